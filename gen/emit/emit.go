@@ -1,0 +1,90 @@
+// Package emit writes the library from the table. Each of its files writes one
+// folder of the library; go.go, avx2.go and opencl.go also say the expressions
+// of the table in their language.
+package emit
+
+import (
+	"bytes"
+	"go/format"
+	"strings"
+	"text/template"
+
+	"github.com/dave/jennifer/jen"
+
+	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/templates"
+)
+
+// Module is the import path of the library.
+const Module = "github.com/ashlar-go/ashlar"
+
+// An Output is a generated file: its path from the root of the module, and its text.
+type Output struct {
+	Path string
+	Text []byte
+}
+
+// All returns every generated file.
+func All() []Output {
+	files := []Output{autogradOps()}
+	for _, d := range ops.DTypes {
+		files = append(files,
+			tensorType(d), tensorOps(d),
+			kernelTable(d), genericKernels(d), avx2Table(d), avx2Stubs(d), avx2Kernels(d),
+			openCLKernels(d),
+			kernelTests(d),
+		)
+		if d.Kind == ops.Float {
+			files = append(files, goWords(d), fill("asm/"+d.Name+"/language.go", "language.go.tmpl", d))
+		}
+	}
+	return files
+}
+
+// render returns the file at path with the code of f.
+func render(path string, f *jen.File) Output {
+	var b bytes.Buffer
+	b.WriteString("// Code generated from gen/ops. DO NOT EDIT.\n\n")
+	if strings.HasSuffix(path, "_amd64.go") {
+		b.WriteString("//go:build !purego\n\n")
+	}
+	if err := f.Render(&b); err != nil {
+		panic(err)
+	}
+	return Output{path, b.Bytes()}
+}
+
+var texts = template.Must(template.New("").Funcs(template.FuncMap{
+	"expr":     ops.Subscript,
+	"operands": ops.Operands,
+	"unexport": unexport,
+	"words":    func() []ops.Word { return ops.Words },
+	"cl":       openCLElement,
+	"clword":   openCLWord,
+}).ParseFS(templates.FS, "*.tmpl"))
+
+// fill returns the file at path with the text of a template.
+func fill(path, name string, data any) Output {
+	var b bytes.Buffer
+	if err := texts.ExecuteTemplate(&b, name, data); err != nil {
+		panic(err)
+	}
+	if !strings.HasSuffix(path, ".go") {
+		return Output{path, b.Bytes()}
+	}
+	text, err := format.Source(b.Bytes())
+	if err != nil {
+		panic(err)
+	}
+	return Output{path, text}
+}
+
+// unexport returns the name of an unexported function: sqrtGrad of SqrtGrad.
+func unexport(name string) string {
+	for _, acronym := range []string{"ReLU", "GELU"} {
+		if rest, ok := strings.CutPrefix(name, acronym); ok {
+			return strings.ToLower(acronym) + rest
+		}
+	}
+	return strings.ToLower(name[:1]) + name[1:]
+}

@@ -1,0 +1,97 @@
+package emit
+
+import (
+	"strings"
+
+	"github.com/ashlar-go/ashlar/gen/ops"
+)
+
+// openCLKernels returns the kernels of d in OpenCL.
+func openCLKernels(d ops.DType) Output {
+	return fill("device/opencl/"+d.Name+".cl", "kernels.cl.tmpl", d)
+}
+
+// openCLWord returns a word as a function.
+func openCLWord(d ops.DType, w ops.Word) string {
+	// // exp returns e to the power x.
+	// static T word_exp(T x) {
+	// 	T v = word_clamp(x, -104.0f, 89.0f);
+	// 	…
+	// 	return word_scale(1.0f + fma(r * r, …, r), k);
+	// }
+	in := openCL{d, func(name string) string { return name }}
+	var b strings.Builder
+	b.WriteString("// " + w.Name + " returns " + w.Doc + ".\n")
+	b.WriteString("static T word_" + w.Name + "(T " + strings.Join(w.Params(), ", T ") + ") {\n")
+	for _, line := range w.Lines(d.Name) {
+		start := "return "
+		if line.Name != "" {
+			start = "T " + line.Name + " = "
+		}
+		b.WriteString("\t" + start + ops.Lower(line.Expr, in) + ";\n")
+	}
+	return b.String() + "}\n"
+}
+
+// openCLElement returns an expression of element i of its operands.
+func openCLElement(d ops.DType, expr string) string {
+	return ops.Lower(expr, openCL{d, func(name string) string { return name + "[i]" }})
+}
+
+// openCL lowers an expression to OpenCL C, of the values that of names.
+type openCL struct {
+	d  ops.DType
+	of func(name string) string
+}
+
+func (l openCL) Var(name string) string {
+	if name == "inf" || name == "nan" {
+		return map[string]string{"inf": "INFINITY", "nan": "NAN"}[name]
+	}
+	return l.of(name)
+}
+
+func (l openCL) Num(lit string) string {
+	if l.d.Kind == ops.Float && !strings.ContainsAny(lit, ".ex") {
+		lit += ".0"
+	}
+	if l.d.Name == "float32" {
+		lit += "f"
+	}
+	return lit
+}
+
+func (l openCL) Call(word string, x ...string) string {
+	if l.d.Kind != ops.Float {
+		return infix(word, x)
+	}
+	if name, ok := goBits[word]; ok {
+		if word == "<<" || word == ">>" {
+			x[1] = "(int)" + x[1]
+		}
+		return "word_" + name + "(" + strings.Join(x, ", ") + ")"
+	}
+	if name, ok := openCLBuiltins[word]; ok {
+		return name + "(" + strings.Join(x, ", ") + ")"
+	}
+	return infix(word, x)
+}
+
+// openCLBuiltins names the built-in functions that compute a word exactly.
+var openCLBuiltins = map[string]string{"abs": "fabs", "fma": "fma", "round": "rint", "floor": "floor", "sqrt": "sqrt", "signbit": "signbit"}
+
+// infix returns an operator or a call of a function of templates/kernels.cl.tmpl,
+// whose names are not those of OpenCL.
+func infix(word string, x []string) string {
+	switch word {
+	case "()":
+		return "(" + x[0] + ")"
+	case "neg":
+		return "-" + x[0]
+	case "where":
+		return "(" + x[0] + " ? " + x[1] + " : " + x[2] + ")"
+	case "+", "-", "*", "/", "<", ">", "<=", ">=", "==", "!=":
+		return x[0] + " " + word + " " + x[1]
+	}
+	return "word_" + word + "(" + strings.Join(x, ", ") + ")"
+}

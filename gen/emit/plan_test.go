@@ -1,0 +1,18 @@
+package emit
+
+import (
+	"testing"
+
+	"github.com/ashlar-go/ashlar/gen/ops"
+)
+
+// TestPlans shows how the kernels of words are computed.
+func TestPlans(t *testing.T) {
+	for _, d := range ops.DTypes[:2] {
+		for _, op := range d.Ops() {
+			if p := ops.Inline(op.Expr, d); len(p) > 20 {
+				t.Logf("%s %s: %d steps, %+v", d.Name, op.Name, len(p), choose(op, d))
+			}
+		}
+	}
+}

@@ -1,0 +1,33 @@
+package emit
+
+import (
+	. "github.com/dave/jennifer/jen"
+
+	"github.com/ashlar-go/ashlar/gen/ops"
+)
+
+// kernelTests returns the cases of the kernels of d.
+func kernelTests(d ops.DType) Output {
+	f := newFile("generated_test", "generated_test")
+	var rows []Code
+	for _, op := range d.Ops() {
+		x := ops.Operands(op.Expr)
+		of := func(name string) *Statement { return Id(name) }
+		var call []Code
+		for i := range x {
+			call = append(call, Id("x").Index(Lit(i)))
+		}
+		// {"Mul", 2, 0,
+		// 	func(k kernels.Kernels, z []float32, x [][]float32) { k.Mul(z, x[0], x[1]) },
+		// 	func(x, y float64) float64 { return x * y }},
+		rows = append(rows, Values(Lit(op.Name), Lit(op.ULP),
+			Line().Func().Params(Id("k").Qual(Module+"/asm/"+d.Name, "Kernels"), Id("z").Index().Id(d.Name), Id("x").Op("...").Index().Id(d.Name)).
+				Block(Id("k").Dot(op.Name).Call(append([]Code{Id("z")}, call...)...)),
+			Line().Func().Params(List(ids(x...)...).Float64()).Float64().
+				Block(Return(ops.Lower(op.Expr, reference{inGo{of}}))),
+		))
+	}
+	f.Var().Id(d.Name+"Cases").Op("=").Index().Id("kernelCase").Types(Qual(Module+"/asm/"+d.Name, "Kernels"), Id(d.Name)).
+		Custom(Options{Open: "{", Close: "}", Separator: ",", Multi: true}, rows...)
+	return render("generated_test/"+d.Name+"_test.go", f)
+}

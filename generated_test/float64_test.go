@@ -1,0 +1,235 @@
+// Code generated from gen/ops. DO NOT EDIT.
+
+package generated_test
+
+import (
+	kernels "github.com/ashlar-go/ashlar/asm/float64"
+	"math"
+)
+
+var float64Cases = []kernelCase[kernels.Kernels, float64]{
+	{"Add", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Add(z, x[0], x[1])
+		},
+		func(x, y float64) float64 {
+			return x + y
+		}},
+	{"Sub", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Sub(z, x[0], x[1])
+		},
+		func(x, y float64) float64 {
+			return x - y
+		}},
+	{"Mul", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Mul(z, x[0], x[1])
+		},
+		func(x, y float64) float64 {
+			return x * y
+		}},
+	{"Div", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Div(z, x[0], x[1])
+		},
+		func(x, y float64) float64 {
+			return x / y
+		}},
+	{"Max", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Max(z, x[0], x[1])
+		},
+		func(x, y float64) float64 {
+			return max(x, y)
+		}},
+	{"Neg", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Neg(z, x[0])
+		},
+		func(x float64) float64 {
+			return -x
+		}},
+	{"Abs", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Abs(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Abs(x)
+		}},
+	{"Sqrt", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Sqrt(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Sqrt(x)
+		}},
+	{"Square", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Square(z, x[0])
+		},
+		func(x float64) float64 {
+			return x * x
+		}},
+	{"ReLU", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.ReLU(z, x[0])
+		},
+		func(x float64) float64 {
+			return max(x, 0)
+		}},
+	{"Exp", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Exp(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Exp(x)
+		}},
+	{"Log", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Log(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Log(x)
+		}},
+	{"Log1p", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Log1p(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Log1p(x)
+		}},
+	{"Sin", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Sin(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Sin(x)
+		}},
+	{"Cos", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Cos(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Cos(x)
+		}},
+	{"Tanh", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Tanh(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Tanh(x)
+		}},
+	{"Softplus", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Softplus(z, x[0])
+		},
+		func(x float64) float64 {
+			return max(x, 0) + math.Log1p(math.Exp(-math.Abs(x)))
+		}},
+	{"GELU", 4.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.GELU(z, x[0])
+		},
+		func(x float64) float64 {
+			return x / (1 + math.Exp(-1.5957691216057308*(x+0.044715*x*x*x)))
+		}},
+	{"Sigmoid", 4.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Sigmoid(z, x[0])
+		},
+		func(x float64) float64 {
+			return 1 / (1 + math.Exp(-x))
+		}},
+	{"DivGradY", 1.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.DivGradY(z, x[0], x[1], x[2])
+		},
+		func(g, r, y float64) float64 {
+			return -g * r / y
+		}},
+	{"MaxGradX", 1.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.MaxGradX(z, x[0], x[1], x[2])
+		},
+		func(x, y, g float64) float64 {
+			return where(x >= y, g, 0)
+		}},
+	{"MaxGradY", 1.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.MaxGradY(z, x[0], x[1], x[2])
+		},
+		func(x, y, g float64) float64 {
+			return where(x < y, g, 0)
+		}},
+	{"AbsGrad", 1.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.AbsGrad(z, x[0], x[1])
+		},
+		func(x, g float64) float64 {
+			return where(x < 0, -g, g)
+		}},
+	{"SqrtGrad", 1.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.SqrtGrad(z, x[0], x[1])
+		},
+		func(g, r float64) float64 {
+			return g / (2 * r)
+		}},
+	{"SquareGrad", 1.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.SquareGrad(z, x[0], x[1])
+		},
+		func(g, x float64) float64 {
+			return 2 * g * x
+		}},
+	{"ReLUGrad", 1.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.ReLUGrad(z, x[0], x[1])
+		},
+		func(x, g float64) float64 {
+			return where(x > 0, g, 0)
+		}},
+	{"Log1pGrad", 1.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Log1pGrad(z, x[0], x[1])
+		},
+		func(g, x float64) float64 {
+			return g / (1 + x)
+		}},
+	{"SinGrad", 1.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.SinGrad(z, x[0], x[1])
+		},
+		func(g, x float64) float64 {
+			return g * math.Cos(x)
+		}},
+	{"CosGrad", 1.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.CosGrad(z, x[0], x[1])
+		},
+		func(g, x float64) float64 {
+			return -g * math.Sin(x)
+		}},
+	{"TanhGrad", 1.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.TanhGrad(z, x[0], x[1])
+		},
+		func(g, r float64) float64 {
+			return g * (1 - r) * (1 + r)
+		}},
+	{"SoftplusGrad", 3.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.SoftplusGrad(z, x[0], x[1])
+		},
+		func(g, x float64) float64 {
+			return g / (1 + math.Exp(-x))
+		}},
+	{"SigmoidGrad", 5.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.SigmoidGrad(z, x[0], x[1])
+		},
+		func(g, r float64) float64 {
+			return g * r * (1 - r)
+		}},
+}
