@@ -1,5 +1,10 @@
 // Package asm chooses between the kernels that its folders have for each
 // element type.
+//
+// The folders are useful alone, on slices: float32.Best.Add(z, x, y). Kernels in
+// AVX2 run where the processor and the operating system have AVX2, FMA and BMI2,
+// unless the environment variable ASHLAR_KERNELS is "generic" or the build tag
+// purego is set.
 package asm
 
 import (
@@ -8,6 +13,14 @@ import (
 	"github.com/klauspost/cpuid/v2"
 )
 
-// UseAVX2 reports whether to run the kernels in AVX2: this processor can, and
-// the environment variable ASHLAR_KERNELS is not "generic".
-var UseAVX2 = cpuid.CPU.Supports(cpuid.AVX2, cpuid.FMA3) && os.Getenv("ASHLAR_KERNELS") != "generic"
+// UseAVX2 reports whether to run the kernels in AVX2.
+var UseAVX2 = cpuid.CPU.Supports(cpuid.AVX2, cpuid.FMA3, cpuid.BMI2) && os.Getenv("ASHLAR_KERNELS") != "generic"
+
+// IndexMask returns a mask for indices of an operand of n elements, of which one
+// stands for all: x[i&IndexMask(len(x))] is x[i], or x[0].
+func IndexMask(n int) int {
+	if n == 1 {
+		return 0
+	}
+	return -1
+}

@@ -8,34 +8,54 @@ type operations[T any] interface {
 	Sub(x, y T) T
 	Mul(x, y T) T
 	Div(x, y T) T
-	Max(x, y T) T
+	Rem(x, y T) T
+	Mod(x, y T) T
+	Maximum(x, y T) T
+	Minimum(x, y T) T
+	FMA(x, y, w T) T
+	Lerp(x, y, w T) T
 	Neg(x T) T
 	Abs(x T) T
-	Sqrt(x T) T
+	Sign(x T) T
 	Square(x T) T
-	ReLU(x T) T
+	Recip(x T) T
+	Sqrt(x T) T
+	Floor(x T) T
+	Ceil(x T) T
+	Trunc(x T) T
+	Round(x T) T
 	Exp(x T) T
 	Log(x T) T
 	Log1p(x T) T
 	Sin(x T) T
 	Cos(x T) T
 	Tanh(x T) T
+	ReLU(x T) T
 	Softplus(x T) T
 	GELU(x T) T
 	Sigmoid(x T) T
+	HardClip(x T) T
 	DivGradY(g, r, y T) T
-	MaxGradX(x, y, g T) T
-	MaxGradY(x, y, g T) T
-	AbsGrad(x, g T) T
-	SqrtGrad(g, r T) T
+	RemGradY(g, x, y T) T
+	ModGradY(g, x, y T) T
+	MaximumGradX(g, x, y T) T
+	MaximumGradY(g, x, y T) T
+	MinimumGradX(g, x, y T) T
+	MinimumGradY(g, x, y T) T
+	LerpGradX(g, w T) T
+	LerpGradW(g, x, y T) T
+	AbsGrad(g, x T) T
 	SquareGrad(g, x T) T
-	ReLUGrad(x, g T) T
+	RecipGrad(g, r T) T
+	SqrtGrad(g, r T) T
 	Log1pGrad(g, x T) T
 	SinGrad(g, x T) T
 	CosGrad(g, x T) T
 	TanhGrad(g, r T) T
+	ReLUGrad(g, x T) T
 	SoftplusGrad(g, x T) T
 	SigmoidGrad(g, r T) T
+	HardClipGrad(g, x T) T
 }
 
 // Add returns x + y.
@@ -65,7 +85,7 @@ func Mul[T Tensor[T]](x, y *Var[T]) *Var[T] {
 	}, x, y)
 }
 
-// Div returns x / y.
+// Div returns x / y; of integers, truncated toward zero.
 func Div[T Tensor[T]](x, y *Var[T]) *Var[T] {
 	r := zero[T]().Div(x.Value, y.Value)
 	return record(r, func(g T) {
@@ -74,13 +94,60 @@ func Div[T Tensor[T]](x, y *Var[T]) *Var[T] {
 	}, x, y)
 }
 
-// Max returns the larger of x and y.
-func Max[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := zero[T]().Max(x.Value, y.Value)
+// Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
+func Rem[T Tensor[T]](x, y *Var[T]) *Var[T] {
+	r := zero[T]().Rem(x.Value, y.Value)
 	return record(r, func(g T) {
-		x.receive(zero[T]().MaxGradX(x.Value, y.Value, g))
-		y.receive(zero[T]().MaxGradY(x.Value, y.Value, g))
+		x.receive(g)
+		y.receive(zero[T]().RemGradY(g, x.Value, y.Value))
 	}, x, y)
+}
+
+// Mod returns the remainder of x / y, with the sign of y, as in NumPy.
+func Mod[T Tensor[T]](x, y *Var[T]) *Var[T] {
+	r := zero[T]().Mod(x.Value, y.Value)
+	return record(r, func(g T) {
+		x.receive(g)
+		y.receive(zero[T]().ModGradY(g, x.Value, y.Value))
+	}, x, y)
+}
+
+// Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
+func Maximum[T Tensor[T]](x, y *Var[T]) *Var[T] {
+	r := zero[T]().Maximum(x.Value, y.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().MaximumGradX(g, x.Value, y.Value))
+		y.receive(zero[T]().MaximumGradY(g, x.Value, y.Value))
+	}, x, y)
+}
+
+// Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
+func Minimum[T Tensor[T]](x, y *Var[T]) *Var[T] {
+	r := zero[T]().Minimum(x.Value, y.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().MinimumGradX(g, x.Value, y.Value))
+		y.receive(zero[T]().MinimumGradY(g, x.Value, y.Value))
+	}, x, y)
+}
+
+// FMA returns x*y + w, rounded once.
+func FMA[T Tensor[T]](x, y, w *Var[T]) *Var[T] {
+	r := zero[T]().FMA(x.Value, y.Value, w.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().Mul(g, y.Value))
+		y.receive(zero[T]().Mul(g, x.Value))
+		w.receive(g)
+	}, x, y, w)
+}
+
+// Lerp returns the linear interpolation x + w*(y - x).
+func Lerp[T Tensor[T]](x, y, w *Var[T]) *Var[T] {
+	r := zero[T]().Lerp(x.Value, y.Value, w.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().LerpGradX(g, w.Value))
+		y.receive(zero[T]().Mul(g, w.Value))
+		w.receive(zero[T]().LerpGradW(g, x.Value, y.Value))
+	}, x, y, w)
 }
 
 // Neg returns -x.
@@ -95,15 +162,7 @@ func Neg[T Tensor[T]](x *Var[T]) *Var[T] {
 func Abs[T Tensor[T]](x *Var[T]) *Var[T] {
 	r := zero[T]().Abs(x.Value)
 	return record(r, func(g T) {
-		x.receive(zero[T]().AbsGrad(x.Value, g))
-	}, x)
-}
-
-// Sqrt returns the square root of x.
-func Sqrt[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Sqrt(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().SqrtGrad(g, r))
+		x.receive(zero[T]().AbsGrad(g, x.Value))
 	}, x)
 }
 
@@ -115,11 +174,19 @@ func Square[T Tensor[T]](x *Var[T]) *Var[T] {
 	}, x)
 }
 
-// ReLU returns x, or 0 where x is negative.
-func ReLU[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().ReLU(x.Value)
+// Recip returns 1 / x.
+func Recip[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().Recip(x.Value)
 	return record(r, func(g T) {
-		x.receive(zero[T]().ReLUGrad(x.Value, g))
+		x.receive(zero[T]().RecipGrad(g, r))
+	}, x)
+}
+
+// Sqrt returns the square root of x.
+func Sqrt[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().Sqrt(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().SqrtGrad(g, r))
 	}, x)
 }
 
@@ -171,6 +238,14 @@ func Tanh[T Tensor[T]](x *Var[T]) *Var[T] {
 	}, x)
 }
 
+// ReLU returns x, or 0 where x is negative.
+func ReLU[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().ReLU(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().ReLUGrad(g, x.Value))
+	}, x)
+}
+
 // Softplus returns ln(1 + eˣ).
 func Softplus[T Tensor[T]](x *Var[T]) *Var[T] {
 	r := zero[T]().Softplus(x.Value)
@@ -184,5 +259,13 @@ func Sigmoid[T Tensor[T]](x *Var[T]) *Var[T] {
 	r := zero[T]().Sigmoid(x.Value)
 	return record(r, func(g T) {
 		x.receive(zero[T]().SigmoidGrad(g, r))
+	}, x)
+}
+
+// HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
+func HardClip[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().HardClip(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().HardClipGrad(g, x.Value))
 	}, x)
 }

@@ -10,9 +10,20 @@ import (
 )
 
 func TestGeneratedFilesAreUpToDate(t *testing.T) {
-	for _, f := range emit.All() {
+	files := emit.All()
+	for _, f := range files {
 		if text, err := os.ReadFile(filepath.Join(root, f.Path)); err != nil || !bytes.Equal(text, f.Text) {
 			t.Errorf("%s is out of date: run go generate ./...", f.Path)
 		}
+		if !bytes.HasPrefix(f.Text, []byte(emit.Mark)) {
+			t.Errorf("%s does not say that it is generated", f.Path)
+		}
+	}
+	orphans, err := orphans(files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range orphans {
+		t.Errorf("%s is generated no more: run go generate ./...", path)
 	}
 }

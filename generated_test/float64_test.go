@@ -36,12 +36,26 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 		func(x, y float64) float64 {
 			return x / y
 		}},
-	{"Max", 0.0,
+	{"Maximum", 0.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.Max(z, x[0], x[1])
+			k.Maximum(z, x[0], x[1])
 		},
 		func(x, y float64) float64 {
 			return max(x, y)
+		}},
+	{"Minimum", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Minimum(z, x[0], x[1])
+		},
+		func(x, y float64) float64 {
+			return min(x, y)
+		}},
+	{"FMA", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.FMA(z, x[0], x[1], x[2])
+		},
+		func(x, y, w float64) float64 {
+			return math.FMA(x, y, w)
 		}},
 	{"Neg", 0.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
@@ -57,12 +71,12 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 		func(x float64) float64 {
 			return math.Abs(x)
 		}},
-	{"Sqrt", 0.0,
+	{"Sign", 0.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.Sqrt(z, x[0])
+			k.Sign(z, x[0])
 		},
 		func(x float64) float64 {
-			return math.Sqrt(x)
+			return where(x > 0, 1, where(x < 0, -1, x))
 		}},
 	{"Square", 0.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
@@ -71,12 +85,47 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 		func(x float64) float64 {
 			return x * x
 		}},
-	{"ReLU", 0.0,
+	{"Recip", 0.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.ReLU(z, x[0])
+			k.Recip(z, x[0])
 		},
 		func(x float64) float64 {
-			return max(x, 0)
+			return 1 / x
+		}},
+	{"Sqrt", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Sqrt(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Sqrt(x)
+		}},
+	{"Floor", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Floor(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Floor(x)
+		}},
+	{"Ceil", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Ceil(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Ceil(x)
+		}},
+	{"Trunc", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Trunc(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Trunc(x)
+		}},
+	{"Round", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Round(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.RoundToEven(x)
 		}},
 	{"Exp", 0.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
@@ -120,6 +169,13 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 		func(x float64) float64 {
 			return math.Tanh(x)
 		}},
+	{"ReLU", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.ReLU(z, x[0])
+		},
+		func(x float64) float64 {
+			return max(x, 0)
+		}},
 	{"Softplus", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.Softplus(z, x[0])
@@ -132,7 +188,7 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 			k.GELU(z, x[0])
 		},
 		func(x float64) float64 {
-			return x / (1 + math.Exp(-1.5957691216057308*(x+0.044715*x*x*x)))
+			return x / (1 + math.Exp(-1.5957691216057308*(x+float64(0.044715*x*x*x))))
 		}},
 	{"Sigmoid", 4.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
@@ -141,95 +197,158 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 		func(x float64) float64 {
 			return 1 / (1 + math.Exp(-x))
 		}},
-	{"DivGradY", 1.0,
+	{"HardClip", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.HardClip(z, x[0])
+		},
+		func(x float64) float64 {
+			return clamp(x, -1, 1)
+		}},
+	{"DivGradY", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.DivGradY(z, x[0], x[1], x[2])
 		},
 		func(g, r, y float64) float64 {
 			return -g * r / y
 		}},
-	{"MaxGradX", 1.0,
+	{"RemGradY", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.MaxGradX(z, x[0], x[1], x[2])
+			k.RemGradY(z, x[0], x[1], x[2])
 		},
-		func(x, y, g float64) float64 {
+		func(g, x, y float64) float64 {
+			return -g * math.Trunc(x/y)
+		}},
+	{"ModGradY", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.ModGradY(z, x[0], x[1], x[2])
+		},
+		func(g, x, y float64) float64 {
+			return -g * math.Floor(x/y)
+		}},
+	{"MaximumGradX", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.MaximumGradX(z, x[0], x[1], x[2])
+		},
+		func(g, x, y float64) float64 {
 			return where(x >= y, g, 0)
 		}},
-	{"MaxGradY", 1.0,
+	{"MaximumGradY", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.MaxGradY(z, x[0], x[1], x[2])
+			k.MaximumGradY(z, x[0], x[1], x[2])
 		},
-		func(x, y, g float64) float64 {
-			return where(x < y, g, 0)
+		func(g, x, y float64) float64 {
+			return where(x >= y, 0, g)
 		}},
-	{"AbsGrad", 1.0,
+	{"MinimumGradX", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.MinimumGradX(z, x[0], x[1], x[2])
+		},
+		func(g, x, y float64) float64 {
+			return where(x <= y, g, 0)
+		}},
+	{"MinimumGradY", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.MinimumGradY(z, x[0], x[1], x[2])
+		},
+		func(g, x, y float64) float64 {
+			return where(x <= y, 0, g)
+		}},
+	{"LerpGradX", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.LerpGradX(z, x[0], x[1])
+		},
+		func(g, w float64) float64 {
+			return g * (1 - w)
+		}},
+	{"LerpGradW", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.LerpGradW(z, x[0], x[1], x[2])
+		},
+		func(g, x, y float64) float64 {
+			return g * (y - x)
+		}},
+	{"AbsGrad", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.AbsGrad(z, x[0], x[1])
 		},
-		func(x, g float64) float64 {
+		func(g, x float64) float64 {
 			return where(x < 0, -g, g)
 		}},
-	{"SqrtGrad", 1.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.SqrtGrad(z, x[0], x[1])
-		},
-		func(g, r float64) float64 {
-			return g / (2 * r)
-		}},
-	{"SquareGrad", 1.0,
+	{"SquareGrad", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.SquareGrad(z, x[0], x[1])
 		},
 		func(g, x float64) float64 {
 			return 2 * g * x
 		}},
-	{"ReLUGrad", 1.0,
+	{"RecipGrad", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.ReLUGrad(z, x[0], x[1])
+			k.RecipGrad(z, x[0], x[1])
 		},
-		func(x, g float64) float64 {
-			return where(x > 0, g, 0)
+		func(g, r float64) float64 {
+			return -g * r * r
 		}},
-	{"Log1pGrad", 1.0,
+	{"SqrtGrad", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.SqrtGrad(z, x[0], x[1])
+		},
+		func(g, r float64) float64 {
+			return g / (2 * r)
+		}},
+	{"Log1pGrad", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.Log1pGrad(z, x[0], x[1])
 		},
 		func(g, x float64) float64 {
 			return g / (1 + x)
 		}},
-	{"SinGrad", 1.0,
+	{"SinGrad", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.SinGrad(z, x[0], x[1])
 		},
 		func(g, x float64) float64 {
 			return g * math.Cos(x)
 		}},
-	{"CosGrad", 1.0,
+	{"CosGrad", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.CosGrad(z, x[0], x[1])
 		},
 		func(g, x float64) float64 {
 			return -g * math.Sin(x)
 		}},
-	{"TanhGrad", 1.0,
+	{"TanhGrad", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.TanhGrad(z, x[0], x[1])
 		},
 		func(g, r float64) float64 {
 			return g * (1 - r) * (1 + r)
 		}},
-	{"SoftplusGrad", 3.0,
+	{"ReLUGrad", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.ReLUGrad(z, x[0], x[1])
+		},
+		func(g, x float64) float64 {
+			return where(x > 0, g, 0)
+		}},
+	{"SoftplusGrad", 4.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.SoftplusGrad(z, x[0], x[1])
 		},
 		func(g, x float64) float64 {
 			return g / (1 + math.Exp(-x))
 		}},
-	{"SigmoidGrad", 5.0,
+	{"SigmoidGrad", 6.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.SigmoidGrad(z, x[0], x[1])
 		},
 		func(g, r float64) float64 {
 			return g * r * (1 - r)
+		}},
+	{"HardClipGrad", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.HardClipGrad(z, x[0], x[1])
+		},
+		func(g, x float64) float64 {
+			return where(x < -1 || x > 1, 0, g)
 		}},
 }

@@ -107,3 +107,6 @@ func bench[K any, T number](b *testing.B, k K, name string, cases []kernelCase[K
 		}
 	}
 }
+
+// clamp returns the number nearest to x within [low, high].
+func clamp(x, low, high float64) float64 { return min(max(x, low), high) }

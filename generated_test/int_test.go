@@ -2,7 +2,10 @@
 
 package generated_test
 
-import kernels "github.com/ashlar-go/ashlar/asm/int"
+import (
+	kernels "github.com/ashlar-go/ashlar/asm/int"
+	"math"
+)
 
 var intCases = []kernelCase[kernels.Kernels, int]{
 	{"Add", 0.0,
@@ -33,12 +36,19 @@ var intCases = []kernelCase[kernels.Kernels, int]{
 		func(x, y float64) float64 {
 			return x / y
 		}},
-	{"Max", 0.0,
+	{"Maximum", 0.0,
 		func(k kernels.Kernels, z []int, x ...[]int) {
-			k.Max(z, x[0], x[1])
+			k.Maximum(z, x[0], x[1])
 		},
 		func(x, y float64) float64 {
 			return max(x, y)
+		}},
+	{"Minimum", 0.0,
+		func(k kernels.Kernels, z []int, x ...[]int) {
+			k.Minimum(z, x[0], x[1])
+		},
+		func(x, y float64) float64 {
+			return min(x, y)
 		}},
 	{"Neg", 0.0,
 		func(k kernels.Kernels, z []int, x ...[]int) {
@@ -46,6 +56,20 @@ var intCases = []kernelCase[kernels.Kernels, int]{
 		},
 		func(x float64) float64 {
 			return -x
+		}},
+	{"Abs", 0.0,
+		func(k kernels.Kernels, z []int, x ...[]int) {
+			k.Abs(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Abs(x)
+		}},
+	{"Sign", 0.0,
+		func(k kernels.Kernels, z []int, x ...[]int) {
+			k.Sign(z, x[0])
+		},
+		func(x float64) float64 {
+			return where(x > 0, 1, where(x < 0, -1, x))
 		}},
 	{"Square", 0.0,
 		func(k kernels.Kernels, z []int, x ...[]int) {

@@ -5,55 +5,109 @@
 #include "textflag.h"
 
 // func addAVX2(z []float32, x []float32, y []float32)
-// Requires: AVX
-TEXT ·addAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·addAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
 	XORQ SI, SI
 
 by32:
-	CMPQ    BX, $0x00000020
+	CMPQ    AX, $0x00000020
 	JLT     under32
-	VMOVUPS (DX)(SI*4), Y0
-	VADDPS  (CX)(SI*4), Y0, Y0
-	VMOVUPS 32(DX)(SI*4), Y1
-	VADDPS  32(CX)(SI*4), Y1, Y1
-	VMOVUPS Y0, (AX)(SI*4)
-	VMOVUPS Y1, 32(AX)(SI*4)
-	VMOVUPS 64(DX)(SI*4), Y0
-	VADDPS  64(CX)(SI*4), Y0, Y0
-	VMOVUPS 96(DX)(SI*4), Y1
-	VADDPS  96(CX)(SI*4), Y1, Y1
-	VMOVUPS Y0, 64(AX)(SI*4)
-	VMOVUPS Y1, 96(AX)(SI*4)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (BX)(R8*4), Y0
+	VADDPS  (DX)(DI*4), Y0, Y0
+	VMOVUPS 32(BX)(R8*4), Y1
+	VADDPS  32(DX)(DI*4), Y1, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(BX)(R8*4), Y0
+	VADDPS  64(DX)(DI*4), Y0, Y0
+	VMOVUPS 96(BX)(R8*4), Y1
+	VADDPS  96(DX)(DI*4), Y1, Y1
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
-	SUBQ    $0x00000020, BX
+	SUBQ    $0x00000020, AX
 	JMP     by32
 
 under32:
 by8:
-	CMPQ    BX, $0x00000008
+	CMPQ    AX, $0x00000008
 	JLT     under8
-	VMOVUPS (DX)(SI*4), Y0
-	VADDPS  (CX)(SI*4), Y0, Y0
-	VMOVUPS Y0, (AX)(SI*4)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (BX)(R8*4), Y0
+	VADDPS  (DX)(DI*4), Y0, Y0
+	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
-	SUBQ    $0x00000008, BX
+	SUBQ    $0x00000008, AX
 	JMP     by8
 
 under8:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*4), Y0
-	VMASKMOVPS (CX)(SI*4), Y0, Y1
-	VMASKMOVPS (DX)(SI*4), Y0, Y2
-	VADDPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (AX)(SI*4)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VADDPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -69,281 +123,950 @@ DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func subAVX2(z []float32, x []float32, y []float32)
-// Requires: AVX
-TEXT ·subAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·subAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
 	XORQ SI, SI
 
 by32:
-	CMPQ    BX, $0x00000020
+	CMPQ    AX, $0x00000020
 	JLT     under32
-	VMOVUPS (CX)(SI*4), Y0
-	VSUBPS  (DX)(SI*4), Y0, Y0
-	VMOVUPS 32(CX)(SI*4), Y1
-	VSUBPS  32(DX)(SI*4), Y1, Y1
-	VMOVUPS Y0, (AX)(SI*4)
-	VMOVUPS Y1, 32(AX)(SI*4)
-	VMOVUPS 64(CX)(SI*4), Y0
-	VSUBPS  64(DX)(SI*4), Y0, Y0
-	VMOVUPS 96(CX)(SI*4), Y1
-	VSUBPS  96(DX)(SI*4), Y1, Y1
-	VMOVUPS Y0, 64(AX)(SI*4)
-	VMOVUPS Y1, 96(AX)(SI*4)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VSUBPS  (BX)(R8*4), Y0, Y0
+	VMOVUPS 32(DX)(DI*4), Y1
+	VSUBPS  32(BX)(R8*4), Y1, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(DX)(DI*4), Y0
+	VSUBPS  64(BX)(R8*4), Y0, Y0
+	VMOVUPS 96(DX)(DI*4), Y1
+	VSUBPS  96(BX)(R8*4), Y1, Y1
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
-	SUBQ    $0x00000020, BX
+	SUBQ    $0x00000020, AX
 	JMP     by32
 
 under32:
 by8:
-	CMPQ    BX, $0x00000008
+	CMPQ    AX, $0x00000008
 	JLT     under8
-	VMOVUPS (CX)(SI*4), Y0
-	VSUBPS  (DX)(SI*4), Y0, Y0
-	VMOVUPS Y0, (AX)(SI*4)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VSUBPS  (BX)(R8*4), Y0, Y0
+	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
-	SUBQ    $0x00000008, BX
+	SUBQ    $0x00000008, AX
 	JMP     by8
 
 under8:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*4), Y0
-	VMASKMOVPS (CX)(SI*4), Y0, Y1
-	VMASKMOVPS (DX)(SI*4), Y0, Y2
-	VSUBPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (AX)(SI*4)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VSUBPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func mulAVX2(z []float32, x []float32, y []float32)
-// Requires: AVX
-TEXT ·mulAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·mulAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
 	XORQ SI, SI
 
 by32:
-	CMPQ    BX, $0x00000020
+	CMPQ    AX, $0x00000020
 	JLT     under32
-	VMOVUPS (DX)(SI*4), Y0
-	VMULPS  (CX)(SI*4), Y0, Y0
-	VMOVUPS 32(DX)(SI*4), Y1
-	VMULPS  32(CX)(SI*4), Y1, Y1
-	VMOVUPS Y0, (AX)(SI*4)
-	VMOVUPS Y1, 32(AX)(SI*4)
-	VMOVUPS 64(DX)(SI*4), Y0
-	VMULPS  64(CX)(SI*4), Y0, Y0
-	VMOVUPS 96(DX)(SI*4), Y1
-	VMULPS  96(CX)(SI*4), Y1, Y1
-	VMOVUPS Y0, 64(AX)(SI*4)
-	VMOVUPS Y1, 96(AX)(SI*4)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (BX)(R8*4), Y0
+	VMULPS  (DX)(DI*4), Y0, Y0
+	VMOVUPS 32(BX)(R8*4), Y1
+	VMULPS  32(DX)(DI*4), Y1, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(BX)(R8*4), Y0
+	VMULPS  64(DX)(DI*4), Y0, Y0
+	VMOVUPS 96(BX)(R8*4), Y1
+	VMULPS  96(DX)(DI*4), Y1, Y1
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
-	SUBQ    $0x00000020, BX
+	SUBQ    $0x00000020, AX
 	JMP     by32
 
 under32:
 by8:
-	CMPQ    BX, $0x00000008
+	CMPQ    AX, $0x00000008
 	JLT     under8
-	VMOVUPS (DX)(SI*4), Y0
-	VMULPS  (CX)(SI*4), Y0, Y0
-	VMOVUPS Y0, (AX)(SI*4)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (BX)(R8*4), Y0
+	VMULPS  (DX)(DI*4), Y0, Y0
+	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
-	SUBQ    $0x00000008, BX
+	SUBQ    $0x00000008, AX
 	JMP     by8
 
 under8:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*4), Y0
-	VMASKMOVPS (CX)(SI*4), Y0, Y1
-	VMASKMOVPS (DX)(SI*4), Y0, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (AX)(SI*4)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMULPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func divAVX2(z []float32, x []float32, y []float32)
-// Requires: AVX
-TEXT ·divAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·divAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
 	XORQ SI, SI
 
 by32:
-	CMPQ    BX, $0x00000020
+	CMPQ    AX, $0x00000020
 	JLT     under32
-	VMOVUPS (CX)(SI*4), Y0
-	VDIVPS  (DX)(SI*4), Y0, Y0
-	VMOVUPS 32(CX)(SI*4), Y1
-	VDIVPS  32(DX)(SI*4), Y1, Y1
-	VMOVUPS Y0, (AX)(SI*4)
-	VMOVUPS Y1, 32(AX)(SI*4)
-	VMOVUPS 64(CX)(SI*4), Y0
-	VDIVPS  64(DX)(SI*4), Y0, Y0
-	VMOVUPS 96(CX)(SI*4), Y1
-	VDIVPS  96(DX)(SI*4), Y1, Y1
-	VMOVUPS Y0, 64(AX)(SI*4)
-	VMOVUPS Y1, 96(AX)(SI*4)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VDIVPS  (BX)(R8*4), Y0, Y0
+	VMOVUPS 32(DX)(DI*4), Y1
+	VDIVPS  32(BX)(R8*4), Y1, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(DX)(DI*4), Y0
+	VDIVPS  64(BX)(R8*4), Y0, Y0
+	VMOVUPS 96(DX)(DI*4), Y1
+	VDIVPS  96(BX)(R8*4), Y1, Y1
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
-	SUBQ    $0x00000020, BX
+	SUBQ    $0x00000020, AX
 	JMP     by32
 
 under32:
 by8:
-	CMPQ    BX, $0x00000008
+	CMPQ    AX, $0x00000008
 	JLT     under8
-	VMOVUPS (CX)(SI*4), Y0
-	VDIVPS  (DX)(SI*4), Y0, Y0
-	VMOVUPS Y0, (AX)(SI*4)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VDIVPS  (BX)(R8*4), Y0, Y0
+	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
-	SUBQ    $0x00000008, BX
+	SUBQ    $0x00000008, AX
 	JMP     by8
 
 under8:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*4), Y0
-	VMASKMOVPS (CX)(SI*4), Y0, Y1
-	VMASKMOVPS (DX)(SI*4), Y0, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (AX)(SI*4)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VDIVPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
-// func maxAVX2(z []float32, x []float32, y []float32)
-// Requires: AVX
-TEXT ·maxAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// func maximumAVX2(z []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·maximumAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
 	XORQ SI, SI
 
 by32:
-	CMPQ      BX, $0x00000020
-	JLT       under32
-	VMOVUPS   (CX)(SI*4), Y0
-	VCMPPS    $0x03, Y0, Y0, Y1
-	VMAXPS    (DX)(SI*4), Y0, Y2
-	VBLENDVPS Y1, Y0, Y2, Y0
-	VMOVUPS   32(CX)(SI*4), Y1
-	VCMPPS    $0x03, Y1, Y1, Y2
-	VMAXPS    32(DX)(SI*4), Y1, Y3
-	VBLENDVPS Y2, Y1, Y3, Y1
-	VMOVUPS   Y0, (AX)(SI*4)
-	VMOVUPS   Y1, 32(AX)(SI*4)
-	VMOVUPS   64(CX)(SI*4), Y0
-	VCMPPS    $0x03, Y0, Y0, Y1
-	VMAXPS    64(DX)(SI*4), Y0, Y2
-	VBLENDVPS Y1, Y0, Y2, Y0
-	VMOVUPS   96(CX)(SI*4), Y1
-	VCMPPS    $0x03, Y1, Y1, Y2
-	VMAXPS    96(DX)(SI*4), Y1, Y3
-	VBLENDVPS Y2, Y1, Y3, Y1
-	VMOVUPS   Y0, 64(AX)(SI*4)
-	VMOVUPS   Y1, 96(AX)(SI*4)
-	ADDQ      $0x00000020, SI
-	SUBQ      $0x00000020, BX
-	JMP       by32
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (BX)(R8*4), Y1
+	VMAXPS  Y0, Y1, Y2
+	VMAXPS  Y1, Y0, Y3
+	VANDPS  Y2, Y3, Y2
+	VCMPPS  $0x03, Y0, Y1, Y0
+	VORPS   Y2, Y0, Y0
+	VMOVUPS 32(DX)(DI*4), Y1
+	VMOVUPS 32(BX)(R8*4), Y2
+	VMAXPS  Y1, Y2, Y3
+	VMAXPS  Y2, Y1, Y4
+	VANDPS  Y3, Y4, Y3
+	VCMPPS  $0x03, Y1, Y2, Y1
+	VORPS   Y3, Y1, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(DX)(DI*4), Y0
+	VMOVUPS 64(BX)(R8*4), Y1
+	VMAXPS  Y0, Y1, Y2
+	VMAXPS  Y1, Y0, Y3
+	VANDPS  Y2, Y3, Y2
+	VCMPPS  $0x03, Y0, Y1, Y0
+	VORPS   Y2, Y0, Y0
+	VMOVUPS 96(DX)(DI*4), Y1
+	VMOVUPS 96(BX)(R8*4), Y2
+	VMAXPS  Y1, Y2, Y3
+	VMAXPS  Y2, Y1, Y4
+	VANDPS  Y3, Y4, Y3
+	VCMPPS  $0x03, Y1, Y2, Y1
+	VORPS   Y3, Y1, Y1
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
+	ADDQ    $0x00000020, SI
+	SUBQ    $0x00000020, AX
+	JMP     by32
 
 under32:
 by8:
-	CMPQ      BX, $0x00000008
-	JLT       under8
-	VMOVUPS   (CX)(SI*4), Y0
-	VCMPPS    $0x03, Y0, Y0, Y1
-	VMAXPS    (DX)(SI*4), Y0, Y2
-	VBLENDVPS Y1, Y0, Y2, Y0
-	VMOVUPS   Y0, (AX)(SI*4)
-	ADDQ      $0x00000008, SI
-	SUBQ      $0x00000008, BX
-	JMP       by8
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (BX)(R8*4), Y1
+	VMAXPS  Y0, Y1, Y2
+	VMAXPS  Y1, Y0, Y3
+	VANDPS  Y2, Y3, Y2
+	VCMPPS  $0x03, Y0, Y1, Y0
+	VORPS   Y2, Y0, Y0
+	VMOVUPS Y0, (CX)(SI*4)
+	ADDQ    $0x00000008, SI
+	SUBQ    $0x00000008, AX
+	JMP     by8
 
 under8:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*4), Y0
-	VMASKMOVPS (CX)(SI*4), Y0, Y1
-	VMASKMOVPS (DX)(SI*4), Y0, Y2
-	VCMPPS     $0x03, Y1, Y1, Y3
-	VMAXPS     Y2, Y1, Y2
-	VBLENDVPS  Y3, Y1, Y2, Y1
-	VMASKMOVPS Y1, Y0, (AX)(SI*4)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMAXPS     Y1, Y2, Y3
+	VMAXPS     Y2, Y1, Y4
+	VANDPS     Y3, Y4, Y3
+	VCMPPS     $0x03, Y1, Y2, Y1
+	VORPS      Y3, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func minimumAVX2(z []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·minimumAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by32:
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (BX)(R8*4), Y1
+	VMINPS  Y0, Y1, Y2
+	VMINPS  Y1, Y0, Y0
+	VORPS   Y2, Y0, Y0
+	VMOVUPS 32(DX)(DI*4), Y1
+	VMOVUPS 32(BX)(R8*4), Y2
+	VMINPS  Y1, Y2, Y3
+	VMINPS  Y2, Y1, Y1
+	VORPS   Y3, Y1, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(DX)(DI*4), Y0
+	VMOVUPS 64(BX)(R8*4), Y1
+	VMINPS  Y0, Y1, Y2
+	VMINPS  Y1, Y0, Y0
+	VORPS   Y2, Y0, Y0
+	VMOVUPS 96(DX)(DI*4), Y1
+	VMOVUPS 96(BX)(R8*4), Y2
+	VMINPS  Y1, Y2, Y3
+	VMINPS  Y2, Y1, Y1
+	VORPS   Y3, Y1, Y1
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
+	ADDQ    $0x00000020, SI
+	SUBQ    $0x00000020, AX
+	JMP     by32
+
+under32:
+by8:
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (BX)(R8*4), Y1
+	VMINPS  Y0, Y1, Y2
+	VMINPS  Y1, Y0, Y0
+	VORPS   Y2, Y0, Y0
+	VMOVUPS Y0, (CX)(SI*4)
+	ADDQ    $0x00000008, SI
+	SUBQ    $0x00000008, AX
+	JMP     by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMINPS     Y1, Y2, Y3
+	VMINPS     Y2, Y1, Y1
+	VORPS      Y3, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func fMAAVX2(z []float32, x []float32, y []float32, w []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·fMAAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	MOVQ         w_base+72(FP), SI
+	MOVQ         w_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           wall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+wall:
+	XORQ DI, DI
+
+by32:
+	CMPQ        AX, $0x00000020
+	JLT         under32
+	MOVQ        DI, R8
+	ANDQ        (SP), R8
+	MOVQ        DI, R9
+	ANDQ        136(SP), R9
+	MOVQ        DI, R10
+	ANDQ        272(SP), R10
+	VMOVUPS     (BX)(R9*4), Y0
+	VMOVUPS     (SI)(R10*4), Y1
+	VFMADD231PS (DX)(R8*4), Y0, Y1
+	VMOVUPS     32(BX)(R9*4), Y0
+	VMOVUPS     32(SI)(R10*4), Y2
+	VFMADD231PS 32(DX)(R8*4), Y0, Y2
+	VMOVUPS     Y1, (CX)(DI*4)
+	VMOVUPS     Y2, 32(CX)(DI*4)
+	VMOVUPS     64(BX)(R9*4), Y0
+	VMOVUPS     64(SI)(R10*4), Y1
+	VFMADD231PS 64(DX)(R8*4), Y0, Y1
+	VMOVUPS     96(BX)(R9*4), Y0
+	VMOVUPS     96(SI)(R10*4), Y2
+	VFMADD231PS 96(DX)(R8*4), Y0, Y2
+	VMOVUPS     Y1, 64(CX)(DI*4)
+	VMOVUPS     Y2, 96(CX)(DI*4)
+	ADDQ        $0x00000020, DI
+	SUBQ        $0x00000020, AX
+	JMP         by32
+
+under32:
+by8:
+	CMPQ        AX, $0x00000008
+	JLT         under8
+	MOVQ        DI, R8
+	ANDQ        (SP), R8
+	MOVQ        DI, R9
+	ANDQ        136(SP), R9
+	MOVQ        DI, R10
+	ANDQ        272(SP), R10
+	VMOVUPS     (BX)(R9*4), Y0
+	VMOVUPS     (SI)(R10*4), Y1
+	VFMADD231PS (DX)(R8*4), Y0, Y1
+	VMOVUPS     Y1, (CX)(DI*4)
+	ADDQ        $0x00000008, DI
+	SUBQ        $0x00000008, AX
+	JMP         by8
+
+under8:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ       R8, R8
+	JZ          restdone
+	MOVQ        DI, AX
+	ANDQ        (SP), AX
+	MOVQ        DI, R9
+	ANDQ        136(SP), R9
+	MOVQ        DI, R10
+	ANDQ        272(SP), R10
+	MOVQ        $0x00000008, R11
+	CMPQ        R8, R11
+	CMOVQLT     R8, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*4), Y0
+	VMASKMOVPS  (DX)(AX*4), Y0, Y1
+	VMASKMOVPS  (BX)(R9*4), Y0, Y2
+	VMASKMOVPS  (SI)(R10*4), Y0, Y3
+	VFMADD231PS Y2, Y1, Y3
+	VMASKMOVPS  Y3, Y0, (CX)(DI*4)
+	ADDQ        R11, DI
+	SUBQ        R11, R8
+	JMP         rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func lerpAVX2(z []float32, x []float32, y []float32, w []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·lerpAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	MOVQ         w_base+72(FP), SI
+	MOVQ         w_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           wall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+wall:
+	XORQ DI, DI
+
+by32:
+	CMPQ        AX, $0x00000020
+	JLT         under32
+	MOVQ        DI, R8
+	ANDQ        (SP), R8
+	MOVQ        DI, R9
+	ANDQ        136(SP), R9
+	MOVQ        DI, R10
+	ANDQ        272(SP), R10
+	VMOVUPS     (DX)(R8*4), Y0
+	VMOVUPS     32(DX)(R8*4), Y1
+	VMOVUPS     (BX)(R9*4), Y2
+	VSUBPS      Y0, Y2, Y2
+	VMOVUPS     32(BX)(R9*4), Y3
+	VSUBPS      Y1, Y3, Y3
+	VFMADD231PS (SI)(R10*4), Y2, Y0
+	VFMADD231PS 32(SI)(R10*4), Y3, Y1
+	VMOVUPS     Y0, (CX)(DI*4)
+	VMOVUPS     Y1, 32(CX)(DI*4)
+	VMOVUPS     64(DX)(R8*4), Y0
+	VMOVUPS     96(DX)(R8*4), Y1
+	VMOVUPS     64(BX)(R9*4), Y2
+	VSUBPS      Y0, Y2, Y2
+	VMOVUPS     96(BX)(R9*4), Y3
+	VSUBPS      Y1, Y3, Y3
+	VFMADD231PS 64(SI)(R10*4), Y2, Y0
+	VFMADD231PS 96(SI)(R10*4), Y3, Y1
+	VMOVUPS     Y0, 64(CX)(DI*4)
+	VMOVUPS     Y1, 96(CX)(DI*4)
+	ADDQ        $0x00000020, DI
+	SUBQ        $0x00000020, AX
+	JMP         by32
+
+under32:
+by8:
+	CMPQ        AX, $0x00000008
+	JLT         under8
+	MOVQ        DI, R8
+	ANDQ        (SP), R8
+	MOVQ        DI, R9
+	ANDQ        136(SP), R9
+	MOVQ        DI, R10
+	ANDQ        272(SP), R10
+	VMOVUPS     (DX)(R8*4), Y0
+	VMOVUPS     (BX)(R9*4), Y1
+	VSUBPS      Y0, Y1, Y1
+	VFMADD231PS (SI)(R10*4), Y1, Y0
+	VMOVUPS     Y0, (CX)(DI*4)
+	ADDQ        $0x00000008, DI
+	SUBQ        $0x00000008, AX
+	JMP         by8
+
+under8:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ       R8, R8
+	JZ          restdone
+	MOVQ        DI, AX
+	ANDQ        (SP), AX
+	MOVQ        DI, R9
+	ANDQ        136(SP), R9
+	MOVQ        DI, R10
+	ANDQ        272(SP), R10
+	MOVQ        $0x00000008, R11
+	CMPQ        R8, R11
+	CMOVQLT     R8, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*4), Y0
+	VMASKMOVPS  (SI)(R10*4), Y0, Y1
+	VMASKMOVPS  (BX)(R9*4), Y0, Y2
+	VMASKMOVPS  (DX)(AX*4), Y0, Y3
+	VSUBPS      Y3, Y2, Y2
+	VFMADD231PS Y2, Y1, Y3
+	VMASKMOVPS  Y3, Y0, (CX)(DI*4)
+	ADDQ        R11, DI
+	SUBQ        R11, R8
+	JMP         rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func negAVX2(z []float32, x []float32)
-// Requires: AVX
-TEXT ·negAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV
+TEXT ·negAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
 by32:
-	CMPQ    DX, $0x00000020
+	CMPQ    AX, $0x00000020
 	JLT     under32
-	VMOVUPS (CX)(BX*4), Y0
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPS (DX)(SI*4), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 32(CX)(BX*4), Y1
+	VMOVUPS 32(DX)(SI*4), Y1
 	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMOVUPS Y0, (AX)(BX*4)
-	VMOVUPS Y1, 32(AX)(BX*4)
-	VMOVUPS 64(CX)(BX*4), Y0
+	VMOVUPS Y0, (CX)(BX*4)
+	VMOVUPS Y1, 32(CX)(BX*4)
+	VMOVUPS 64(DX)(SI*4), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(CX)(BX*4), Y1
+	VMOVUPS 96(DX)(SI*4), Y1
 	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMOVUPS Y0, 64(AX)(BX*4)
-	VMOVUPS Y1, 96(AX)(BX*4)
+	VMOVUPS Y0, 64(CX)(BX*4)
+	VMOVUPS Y1, 96(CX)(BX*4)
 	ADDQ    $0x00000020, BX
-	SUBQ    $0x00000020, DX
+	SUBQ    $0x00000020, AX
 	JMP     by32
 
 under32:
 by8:
-	CMPQ    DX, $0x00000008
+	CMPQ    AX, $0x00000008
 	JLT     under8
-	VMOVUPS (CX)(BX*4), Y0
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPS (DX)(SI*4), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS Y0, (AX)(BX*4)
+	VMOVUPS Y0, (CX)(BX*4)
 	ADDQ    $0x00000008, BX
-	SUBQ    $0x00000008, DX
+	SUBQ    $0x00000008, AX
 	JMP     by8
 
 under8:
-	TESTQ      DX, DX
-	JZ         done
-	LEAQ       lanes<>+32(SB), SI
-	NEGQ       DX
-	VMOVDQU    (SI)(DX*4), Y0
-	VMASKMOVPS (CX)(BX*4), Y0, Y1
-	VXORPS     num80000000<>+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (AX)(BX*4)
+	MOVQ AX, SI
+	XORQ AX, AX
 
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VXORPS     num80000000<>+0(SB), Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(BX*4)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -359,53 +1082,86 @@ DATA num80000000<>+28(SB)/4, $0x80000000
 GLOBL num80000000<>(SB), RODATA|NOPTR, $32
 
 // func absAVX2(z []float32, x []float32)
-// Requires: AVX
-TEXT ·absAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV
+TEXT ·absAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
 by32:
-	CMPQ    DX, $0x00000020
+	CMPQ    AX, $0x00000020
 	JLT     under32
-	VMOVUPS (CX)(BX*4), Y0
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPS (DX)(SI*4), Y0
 	VANDPS  num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS 32(CX)(BX*4), Y1
+	VMOVUPS 32(DX)(SI*4), Y1
 	VANDPS  num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS Y0, (AX)(BX*4)
-	VMOVUPS Y1, 32(AX)(BX*4)
-	VMOVUPS 64(CX)(BX*4), Y0
+	VMOVUPS Y0, (CX)(BX*4)
+	VMOVUPS Y1, 32(CX)(BX*4)
+	VMOVUPS 64(DX)(SI*4), Y0
 	VANDPS  num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS 96(CX)(BX*4), Y1
+	VMOVUPS 96(DX)(SI*4), Y1
 	VANDPS  num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS Y0, 64(AX)(BX*4)
-	VMOVUPS Y1, 96(AX)(BX*4)
+	VMOVUPS Y0, 64(CX)(BX*4)
+	VMOVUPS Y1, 96(CX)(BX*4)
 	ADDQ    $0x00000020, BX
-	SUBQ    $0x00000020, DX
+	SUBQ    $0x00000020, AX
 	JMP     by32
 
 under32:
 by8:
-	CMPQ    DX, $0x00000008
+	CMPQ    AX, $0x00000008
 	JLT     under8
-	VMOVUPS (CX)(BX*4), Y0
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPS (DX)(SI*4), Y0
 	VANDPS  num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS Y0, (AX)(BX*4)
+	VMOVUPS Y0, (CX)(BX*4)
 	ADDQ    $0x00000008, BX
-	SUBQ    $0x00000008, DX
+	SUBQ    $0x00000008, AX
 	JMP     by8
 
 under8:
-	TESTQ      DX, DX
-	JZ         done
-	LEAQ       lanes<>+32(SB), SI
-	NEGQ       DX
-	VMOVDQU    (SI)(DX*4), Y0
-	VMASKMOVPS (CX)(BX*4), Y0, Y1
-	VANDPS     num7fffffff<>+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (AX)(BX*4)
+	MOVQ AX, SI
+	XORQ AX, AX
 
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VANDPS     num7fffffff<>+0(SB), Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(BX*4)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -420,165 +1176,105 @@ DATA num7fffffff<>+24(SB)/4, $0x7fffffff
 DATA num7fffffff<>+28(SB)/4, $0x7fffffff
 GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
 
-// func sqrtAVX2(z []float32, x []float32)
-// Requires: AVX
-TEXT ·sqrtAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// func signAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·signAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
 by32:
-	CMPQ    DX, $0x00000020
-	JLT     under32
-	VSQRTPS (CX)(BX*4), Y0
-	VSQRTPS 32(CX)(BX*4), Y1
-	VMOVUPS Y0, (AX)(BX*4)
-	VMOVUPS Y1, 32(AX)(BX*4)
-	VSQRTPS 64(CX)(BX*4), Y0
-	VSQRTPS 96(CX)(BX*4), Y1
-	VMOVUPS Y0, 64(AX)(BX*4)
-	VMOVUPS Y1, 96(AX)(BX*4)
-	ADDQ    $0x00000020, BX
-	SUBQ    $0x00000020, DX
-	JMP     by32
-
-under32:
-by8:
-	CMPQ    DX, $0x00000008
-	JLT     under8
-	VSQRTPS (CX)(BX*4), Y0
-	VMOVUPS Y0, (AX)(BX*4)
-	ADDQ    $0x00000008, BX
-	SUBQ    $0x00000008, DX
-	JMP     by8
-
-under8:
-	TESTQ      DX, DX
-	JZ         done
-	LEAQ       lanes<>+32(SB), SI
-	NEGQ       DX
-	VMOVDQU    (SI)(DX*4), Y0
-	VMASKMOVPS (CX)(BX*4), Y0, Y1
-	VSQRTPS    Y1, Y1
-	VMASKMOVPS Y1, Y0, (AX)(BX*4)
-
-done:
-	VZEROUPPER
-	RET
-
-// func squareAVX2(z []float32, x []float32)
-// Requires: AVX
-TEXT ·squareAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
-	XORQ BX, BX
-
-by32:
-	CMPQ    DX, $0x00000020
-	JLT     under32
-	VMOVUPS (CX)(BX*4), Y0
-	VMOVUPS 32(CX)(BX*4), Y1
-	VMULPS  Y0, Y0, Y0
-	VMULPS  Y1, Y1, Y1
-	VMOVUPS Y0, (AX)(BX*4)
-	VMOVUPS Y1, 32(AX)(BX*4)
-	VMOVUPS 64(CX)(BX*4), Y0
-	VMOVUPS 96(CX)(BX*4), Y1
-	VMULPS  Y0, Y0, Y0
-	VMULPS  Y1, Y1, Y1
-	VMOVUPS Y0, 64(AX)(BX*4)
-	VMOVUPS Y1, 96(AX)(BX*4)
-	ADDQ    $0x00000020, BX
-	SUBQ    $0x00000020, DX
-	JMP     by32
-
-under32:
-by8:
-	CMPQ    DX, $0x00000008
-	JLT     under8
-	VMOVUPS (CX)(BX*4), Y0
-	VMULPS  Y0, Y0, Y0
-	VMOVUPS Y0, (AX)(BX*4)
-	ADDQ    $0x00000008, BX
-	SUBQ    $0x00000008, DX
-	JMP     by8
-
-under8:
-	TESTQ      DX, DX
-	JZ         done
-	LEAQ       lanes<>+32(SB), SI
-	NEGQ       DX
-	VMOVDQU    (SI)(DX*4), Y0
-	VMASKMOVPS (CX)(BX*4), Y0, Y1
-	VMULPS     Y1, Y1, Y1
-	VMASKMOVPS Y1, Y0, (AX)(BX*4)
-
-done:
-	VZEROUPPER
-	RET
-
-// func reluAVX2(z []float32, x []float32)
-// Requires: AVX
-TEXT ·reluAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
-	XORQ BX, BX
-
-by32:
-	CMPQ      DX, $0x00000020
+	CMPQ      AX, $0x00000020
 	JLT       under32
-	VMOVUPS   (CX)(BX*4), Y0
-	VCMPPS    $0x03, Y0, Y0, Y1
-	VMAXPS    num0<>+0(SB), Y0, Y2
-	VBLENDVPS Y1, Y0, Y2, Y0
-	VMOVUPS   32(CX)(BX*4), Y1
-	VCMPPS    $0x03, Y1, Y1, Y2
-	VMAXPS    num0<>+0(SB), Y1, Y3
-	VBLENDVPS Y2, Y1, Y3, Y1
-	VMOVUPS   Y0, (AX)(BX*4)
-	VMOVUPS   Y1, 32(AX)(BX*4)
-	VMOVUPS   64(CX)(BX*4), Y0
-	VCMPPS    $0x03, Y0, Y0, Y1
-	VMAXPS    num0<>+0(SB), Y0, Y2
-	VBLENDVPS Y1, Y0, Y2, Y0
-	VMOVUPS   96(CX)(BX*4), Y1
-	VCMPPS    $0x03, Y1, Y1, Y2
-	VMAXPS    num0<>+0(SB), Y1, Y3
-	VBLENDVPS Y2, Y1, Y3, Y1
-	VMOVUPS   Y0, 64(AX)(BX*4)
-	VMOVUPS   Y1, 96(AX)(BX*4)
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPS   (DX)(SI*4), Y0
+	VMOVUPS   32(DX)(SI*4), Y1
+	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y2
+	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y3
+	VCMPPS    $0x11, num0<>+0(SB), Y0, Y4
+	VCMPPS    $0x11, num0<>+0(SB), Y1, Y5
+	VBLENDVPS Y4, numbf800000<>+0(SB), Y0, Y0
+	VBLENDVPS Y5, numbf800000<>+0(SB), Y1, Y1
+	VBLENDVPS Y2, num3f800000<>+0(SB), Y0, Y0
+	VBLENDVPS Y3, num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS   Y0, (CX)(BX*4)
+	VMOVUPS   Y1, 32(CX)(BX*4)
+	VMOVUPS   64(DX)(SI*4), Y0
+	VMOVUPS   96(DX)(SI*4), Y1
+	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y2
+	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y3
+	VCMPPS    $0x11, num0<>+0(SB), Y0, Y4
+	VCMPPS    $0x11, num0<>+0(SB), Y1, Y5
+	VBLENDVPS Y4, numbf800000<>+0(SB), Y0, Y0
+	VBLENDVPS Y5, numbf800000<>+0(SB), Y1, Y1
+	VBLENDVPS Y2, num3f800000<>+0(SB), Y0, Y0
+	VBLENDVPS Y3, num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS   Y0, 64(CX)(BX*4)
+	VMOVUPS   Y1, 96(CX)(BX*4)
 	ADDQ      $0x00000020, BX
-	SUBQ      $0x00000020, DX
+	SUBQ      $0x00000020, AX
 	JMP       by32
 
 under32:
 by8:
-	CMPQ      DX, $0x00000008
+	CMPQ      AX, $0x00000008
 	JLT       under8
-	VMOVUPS   (CX)(BX*4), Y0
-	VCMPPS    $0x03, Y0, Y0, Y1
-	VMAXPS    num0<>+0(SB), Y0, Y2
-	VBLENDVPS Y1, Y0, Y2, Y0
-	VMOVUPS   Y0, (AX)(BX*4)
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPS   (DX)(SI*4), Y0
+	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y1
+	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
+	VBLENDVPS Y2, numbf800000<>+0(SB), Y0, Y0
+	VBLENDVPS Y1, num3f800000<>+0(SB), Y0, Y0
+	VMOVUPS   Y0, (CX)(BX*4)
 	ADDQ      $0x00000008, BX
-	SUBQ      $0x00000008, DX
+	SUBQ      $0x00000008, AX
 	JMP       by8
 
 under8:
-	TESTQ      DX, DX
-	JZ         done
-	LEAQ       lanes<>+32(SB), SI
-	NEGQ       DX
-	VMOVDQU    (SI)(DX*4), Y0
-	VMASKMOVPS (CX)(BX*4), Y0, Y1
-	VCMPPS     $0x03, Y1, Y1, Y2
-	VMAXPS     num0<>+0(SB), Y1, Y3
-	VBLENDVPS  Y2, Y1, Y3, Y1
-	VMASKMOVPS Y1, Y0, (AX)(BX*4)
+	MOVQ AX, SI
+	XORQ AX, AX
 
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VCMPPS     $0x1e, num0<>+0(SB), Y1, Y2
+	VCMPPS     $0x11, num0<>+0(SB), Y1, Y3
+	VBLENDVPS  Y3, numbf800000<>+0(SB), Y1, Y1
+	VBLENDVPS  Y2, num3f800000<>+0(SB), Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(BX*4)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -593,166 +1289,696 @@ DATA num0<>+24(SB)/4, $0x00000000
 DATA num0<>+28(SB)/4, $0x00000000
 GLOBL num0<>(SB), RODATA|NOPTR, $32
 
-// func expAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, FMA3
-TEXT ·expAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+DATA numbf800000<>+0(SB)/4, $0xbf800000
+DATA numbf800000<>+4(SB)/4, $0xbf800000
+DATA numbf800000<>+8(SB)/4, $0xbf800000
+DATA numbf800000<>+12(SB)/4, $0xbf800000
+DATA numbf800000<>+16(SB)/4, $0xbf800000
+DATA numbf800000<>+20(SB)/4, $0xbf800000
+DATA numbf800000<>+24(SB)/4, $0xbf800000
+DATA numbf800000<>+28(SB)/4, $0xbf800000
+GLOBL numbf800000<>(SB), RODATA|NOPTR, $32
+
+DATA num3f800000<>+0(SB)/4, $0x3f800000
+DATA num3f800000<>+4(SB)/4, $0x3f800000
+DATA num3f800000<>+8(SB)/4, $0x3f800000
+DATA num3f800000<>+12(SB)/4, $0x3f800000
+DATA num3f800000<>+16(SB)/4, $0x3f800000
+DATA num3f800000<>+20(SB)/4, $0x3f800000
+DATA num3f800000<>+24(SB)/4, $0x3f800000
+DATA num3f800000<>+28(SB)/4, $0x3f800000
+GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
+
+// func squareAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·squareAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
 by32:
-	CMPQ        DX, $0x00000020
-	JLT         under32
-	VMOVUPS     numc2d00000<>+0(SB), Y0
-	VMAXPS      (CX)(BX*4), Y0, Y0
-	VMOVUPS     num42b20000<>+0(SB), Y1
-	VMINPS      Y0, Y1, Y0
-	VMOVUPS     numc2d00000<>+0(SB), Y1
-	VMAXPS      32(CX)(BX*4), Y1, Y1
-	VMOVUPS     num42b20000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y2
-	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y2, Y2
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y0
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y1
-	VFMADD231PS num3102e308<>+0(SB), Y2, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y3, Y1
-	VMULPS      Y0, Y0, Y4
-	VMULPS      Y1, Y1, Y5
-	VMOVUPS     num3ab6a709<>+0(SB), Y6
-	VFMADD231PS num394eed02<>+0(SB), Y0, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y1, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y0, Y6
-	VFMADD213PS num3c088998<>+0(SB), Y1, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y6
-	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y6
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y0, Y6
-	VFMADD213PS num3f000000<>+0(SB), Y1, Y7
-	VFMADD231PS Y6, Y4, Y0
-	VFMADD231PS Y7, Y5, Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3f000000<>+0(SB), Y2, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS num3f000000<>+0(SB), Y3, Y5
-	VADDPS      num4b40007f<>+0(SB), Y2, Y2
-	VADDPS      num4b40007f<>+0(SB), Y3, Y3
-	VPSUBD      Y4, Y2, Y2
-	VPSUBD      Y5, Y3, Y3
-	VPSLLD      $0x17, Y2, Y2
-	VPSLLD      $0x17, Y3, Y3
-	VPADDD      Y2, Y0, Y0
-	VPADDD      Y3, Y1, Y1
-	VPSLLD      $0x17, Y4, Y2
-	VPSLLD      $0x17, Y5, Y3
-	VMULPS      Y2, Y0, Y0
-	VMULPS      Y3, Y1, Y1
-	VMOVUPS     Y0, (AX)(BX*4)
-	VMOVUPS     Y1, 32(AX)(BX*4)
-	VMOVUPS     numc2d00000<>+0(SB), Y0
-	VMAXPS      64(CX)(BX*4), Y0, Y0
-	VMOVUPS     num42b20000<>+0(SB), Y1
-	VMINPS      Y0, Y1, Y0
-	VMOVUPS     numc2d00000<>+0(SB), Y1
-	VMAXPS      96(CX)(BX*4), Y1, Y1
-	VMOVUPS     num42b20000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y2
-	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y2, Y2
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y0
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y1
-	VFMADD231PS num3102e308<>+0(SB), Y2, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y3, Y1
-	VMULPS      Y0, Y0, Y4
-	VMULPS      Y1, Y1, Y5
-	VMOVUPS     num3ab6a709<>+0(SB), Y6
-	VFMADD231PS num394eed02<>+0(SB), Y0, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y1, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y0, Y6
-	VFMADD213PS num3c088998<>+0(SB), Y1, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y6
-	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y6
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y0, Y6
-	VFMADD213PS num3f000000<>+0(SB), Y1, Y7
-	VFMADD231PS Y6, Y4, Y0
-	VFMADD231PS Y7, Y5, Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3f000000<>+0(SB), Y2, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS num3f000000<>+0(SB), Y3, Y5
-	VADDPS      num4b40007f<>+0(SB), Y2, Y2
-	VADDPS      num4b40007f<>+0(SB), Y3, Y3
-	VPSUBD      Y4, Y2, Y2
-	VPSUBD      Y5, Y3, Y3
-	VPSLLD      $0x17, Y2, Y2
-	VPSLLD      $0x17, Y3, Y3
-	VPADDD      Y2, Y0, Y0
-	VPADDD      Y3, Y1, Y1
-	VPSLLD      $0x17, Y4, Y2
-	VPSLLD      $0x17, Y5, Y3
-	VMULPS      Y2, Y0, Y0
-	VMULPS      Y3, Y1, Y1
-	VMOVUPS     Y0, 64(AX)(BX*4)
-	VMOVUPS     Y1, 96(AX)(BX*4)
-	ADDQ        $0x00000020, BX
-	SUBQ        $0x00000020, DX
-	JMP         by32
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPS (DX)(SI*4), Y0
+	VMOVUPS 32(DX)(SI*4), Y1
+	VMULPS  Y0, Y0, Y0
+	VMULPS  Y1, Y1, Y1
+	VMOVUPS Y0, (CX)(BX*4)
+	VMOVUPS Y1, 32(CX)(BX*4)
+	VMOVUPS 64(DX)(SI*4), Y0
+	VMOVUPS 96(DX)(SI*4), Y1
+	VMULPS  Y0, Y0, Y0
+	VMULPS  Y1, Y1, Y1
+	VMOVUPS Y0, 64(CX)(BX*4)
+	VMOVUPS Y1, 96(CX)(BX*4)
+	ADDQ    $0x00000020, BX
+	SUBQ    $0x00000020, AX
+	JMP     by32
 
 under32:
 by8:
-	CMPQ        DX, $0x00000008
-	JLT         under8
-	VMOVUPS     numc2d00000<>+0(SB), Y0
-	VMAXPS      (CX)(BX*4), Y0, Y0
-	VMOVUPS     num42b20000<>+0(SB), Y1
-	VMINPS      Y0, Y1, Y0
-	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD231PS numbf317218<>+0(SB), Y1, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y1, Y0
-	VMULPS      Y0, Y0, Y2
-	VMOVUPS     num3ab6a709<>+0(SB), Y3
-	VFMADD231PS num394eed02<>+0(SB), Y0, Y3
-	VFMADD213PS num3c088998<>+0(SB), Y0, Y3
-	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y3
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y3
-	VFMADD213PS num3f000000<>+0(SB), Y0, Y3
-	VFMADD231PS Y3, Y2, Y0
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VFMADD231PS num3f000000<>+0(SB), Y1, Y2
-	VADDPS      num4b40007f<>+0(SB), Y1, Y1
-	VPSUBD      Y2, Y1, Y1
-	VPSLLD      $0x17, Y1, Y1
-	VPADDD      Y1, Y0, Y0
-	VPSLLD      $0x17, Y2, Y1
-	VMULPS      Y1, Y0, Y0
-	VMOVUPS     Y0, (AX)(BX*4)
-	ADDQ        $0x00000008, BX
-	SUBQ        $0x00000008, DX
-	JMP         by8
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPS (DX)(SI*4), Y0
+	VMULPS  Y0, Y0, Y0
+	VMOVUPS Y0, (CX)(BX*4)
+	ADDQ    $0x00000008, BX
+	SUBQ    $0x00000008, AX
+	JMP     by8
 
 under8:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*4), Y0
-	VMASKMOVPS  (CX)(BX*4), Y0, Y1
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMULPS     Y1, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(BX*4)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func recipAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·recipAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by32:
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPS num3f800000<>+0(SB), Y0
+	VDIVPS  (DX)(SI*4), Y0, Y0
+	VMOVUPS num3f800000<>+0(SB), Y1
+	VDIVPS  32(DX)(SI*4), Y1, Y1
+	VMOVUPS Y0, (CX)(BX*4)
+	VMOVUPS Y1, 32(CX)(BX*4)
+	VMOVUPS num3f800000<>+0(SB), Y0
+	VDIVPS  64(DX)(SI*4), Y0, Y0
+	VMOVUPS num3f800000<>+0(SB), Y1
+	VDIVPS  96(DX)(SI*4), Y1, Y1
+	VMOVUPS Y0, 64(CX)(BX*4)
+	VMOVUPS Y1, 96(CX)(BX*4)
+	ADDQ    $0x00000020, BX
+	SUBQ    $0x00000020, AX
+	JMP     by32
+
+under32:
+by8:
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPS num3f800000<>+0(SB), Y0
+	VDIVPS  (DX)(SI*4), Y0, Y0
+	VMOVUPS Y0, (CX)(BX*4)
+	ADDQ    $0x00000008, BX
+	SUBQ    $0x00000008, AX
+	JMP     by8
+
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMOVUPS    num3f800000<>+0(SB), Y2
+	VDIVPS     Y1, Y2, Y1
+	VMASKMOVPS Y1, Y0, (CX)(BX*4)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func sqrtAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·sqrtAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by32:
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VSQRTPS (DX)(SI*4), Y0
+	VSQRTPS 32(DX)(SI*4), Y1
+	VMOVUPS Y0, (CX)(BX*4)
+	VMOVUPS Y1, 32(CX)(BX*4)
+	VSQRTPS 64(DX)(SI*4), Y0
+	VSQRTPS 96(DX)(SI*4), Y1
+	VMOVUPS Y0, 64(CX)(BX*4)
+	VMOVUPS Y1, 96(CX)(BX*4)
+	ADDQ    $0x00000020, BX
+	SUBQ    $0x00000020, AX
+	JMP     by32
+
+under32:
+by8:
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VSQRTPS (DX)(SI*4), Y0
+	VMOVUPS Y0, (CX)(BX*4)
+	ADDQ    $0x00000008, BX
+	SUBQ    $0x00000008, AX
+	JMP     by8
+
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VSQRTPS    Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(BX*4)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func floorAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·floorAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by32:
+	CMPQ     AX, $0x00000020
+	JLT      under32
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPS $0x09, (DX)(SI*4), Y0
+	VROUNDPS $0x09, 32(DX)(SI*4), Y1
+	VMOVUPS  Y0, (CX)(BX*4)
+	VMOVUPS  Y1, 32(CX)(BX*4)
+	VROUNDPS $0x09, 64(DX)(SI*4), Y0
+	VROUNDPS $0x09, 96(DX)(SI*4), Y1
+	VMOVUPS  Y0, 64(CX)(BX*4)
+	VMOVUPS  Y1, 96(CX)(BX*4)
+	ADDQ     $0x00000020, BX
+	SUBQ     $0x00000020, AX
+	JMP      by32
+
+under32:
+by8:
+	CMPQ     AX, $0x00000008
+	JLT      under8
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPS $0x09, (DX)(SI*4), Y0
+	VMOVUPS  Y0, (CX)(BX*4)
+	ADDQ     $0x00000008, BX
+	SUBQ     $0x00000008, AX
+	JMP      by8
+
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VROUNDPS   $0x09, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(BX*4)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func ceilAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·ceilAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by32:
+	CMPQ     AX, $0x00000020
+	JLT      under32
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPS $0x0a, (DX)(SI*4), Y0
+	VROUNDPS $0x0a, 32(DX)(SI*4), Y1
+	VMOVUPS  Y0, (CX)(BX*4)
+	VMOVUPS  Y1, 32(CX)(BX*4)
+	VROUNDPS $0x0a, 64(DX)(SI*4), Y0
+	VROUNDPS $0x0a, 96(DX)(SI*4), Y1
+	VMOVUPS  Y0, 64(CX)(BX*4)
+	VMOVUPS  Y1, 96(CX)(BX*4)
+	ADDQ     $0x00000020, BX
+	SUBQ     $0x00000020, AX
+	JMP      by32
+
+under32:
+by8:
+	CMPQ     AX, $0x00000008
+	JLT      under8
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPS $0x0a, (DX)(SI*4), Y0
+	VMOVUPS  Y0, (CX)(BX*4)
+	ADDQ     $0x00000008, BX
+	SUBQ     $0x00000008, AX
+	JMP      by8
+
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VROUNDPS   $0x0a, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(BX*4)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func truncAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·truncAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by32:
+	CMPQ     AX, $0x00000020
+	JLT      under32
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPS $0x0b, (DX)(SI*4), Y0
+	VROUNDPS $0x0b, 32(DX)(SI*4), Y1
+	VMOVUPS  Y0, (CX)(BX*4)
+	VMOVUPS  Y1, 32(CX)(BX*4)
+	VROUNDPS $0x0b, 64(DX)(SI*4), Y0
+	VROUNDPS $0x0b, 96(DX)(SI*4), Y1
+	VMOVUPS  Y0, 64(CX)(BX*4)
+	VMOVUPS  Y1, 96(CX)(BX*4)
+	ADDQ     $0x00000020, BX
+	SUBQ     $0x00000020, AX
+	JMP      by32
+
+under32:
+by8:
+	CMPQ     AX, $0x00000008
+	JLT      under8
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPS $0x0b, (DX)(SI*4), Y0
+	VMOVUPS  Y0, (CX)(BX*4)
+	ADDQ     $0x00000008, BX
+	SUBQ     $0x00000008, AX
+	JMP      by8
+
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VROUNDPS   $0x0b, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(BX*4)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func roundAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·roundAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by32:
+	CMPQ     AX, $0x00000020
+	JLT      under32
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPS $0x08, (DX)(SI*4), Y0
+	VROUNDPS $0x08, 32(DX)(SI*4), Y1
+	VMOVUPS  Y0, (CX)(BX*4)
+	VMOVUPS  Y1, 32(CX)(BX*4)
+	VROUNDPS $0x08, 64(DX)(SI*4), Y0
+	VROUNDPS $0x08, 96(DX)(SI*4), Y1
+	VMOVUPS  Y0, 64(CX)(BX*4)
+	VMOVUPS  Y1, 96(CX)(BX*4)
+	ADDQ     $0x00000020, BX
+	SUBQ     $0x00000020, AX
+	JMP      by32
+
+under32:
+by8:
+	CMPQ     AX, $0x00000008
+	JLT      under8
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPS $0x08, (DX)(SI*4), Y0
+	VMOVUPS  Y0, (CX)(BX*4)
+	ADDQ     $0x00000008, BX
+	SUBQ     $0x00000008, AX
+	JMP      by8
+
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VROUNDPS   $0x08, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(BX*4)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func expAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·expAVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     numc2d00000<>+0(SB), Y0
+	VMAXPS      (DX)(SI*4), Y0, Y0
+	VMOVUPS     num42b20000<>+0(SB), Y1
+	VMINPS      Y0, Y1, Y0
+	VMOVUPS     numc2d00000<>+0(SB), Y1
+	VMAXPS      32(DX)(SI*4), Y1, Y1
+	VMOVUPS     num42b20000<>+0(SB), Y2
+	VMINPS      Y1, Y2, Y1
+	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y2
+	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y3
+	VROUNDPS    $0x08, Y2, Y2
+	VROUNDPS    $0x08, Y3, Y3
+	VFMADD231PS numbf317218<>+0(SB), Y2, Y0
+	VFMADD231PS numbf317218<>+0(SB), Y3, Y1
+	VFMADD231PS num3102e308<>+0(SB), Y2, Y0
+	VFMADD231PS num3102e308<>+0(SB), Y3, Y1
+	VMULPS      Y0, Y0, Y4
+	VMULPS      Y1, Y1, Y5
+	VMOVUPS     num3ab6a709<>+0(SB), Y6
+	VFMADD231PS num394eed02<>+0(SB), Y0, Y6
+	VMOVUPS     num3ab6a709<>+0(SB), Y7
+	VFMADD231PS num394eed02<>+0(SB), Y1, Y7
+	VFMADD213PS num3c088998<>+0(SB), Y0, Y6
+	VFMADD213PS num3c088998<>+0(SB), Y1, Y7
+	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y6
+	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y7
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y6
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y7
+	VFMADD213PS num3f000000<>+0(SB), Y0, Y6
+	VFMADD213PS num3f000000<>+0(SB), Y1, Y7
+	VFMADD231PS Y6, Y4, Y0
+	VFMADD231PS Y7, Y5, Y1
+	VADDPS      num3f800000<>+0(SB), Y0, Y0
+	VADDPS      num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS     num4b40007f<>+0(SB), Y4
+	VFMADD231PS num3f000000<>+0(SB), Y2, Y4
+	VMOVUPS     num4b40007f<>+0(SB), Y5
+	VFMADD231PS num3f000000<>+0(SB), Y3, Y5
+	VADDPS      num4b40007f<>+0(SB), Y2, Y2
+	VADDPS      num4b40007f<>+0(SB), Y3, Y3
+	VPSUBD      Y4, Y2, Y2
+	VPSUBD      Y5, Y3, Y3
+	VPSLLD      $0x17, Y2, Y2
+	VPSLLD      $0x17, Y3, Y3
+	VPADDD      Y2, Y0, Y0
+	VPADDD      Y3, Y1, Y1
+	VPSLLD      $0x17, Y4, Y2
+	VPSLLD      $0x17, Y5, Y3
+	VMULPS      Y2, Y0, Y0
+	VMULPS      Y3, Y1, Y1
+	VMOVUPS     Y0, (CX)(BX*4)
+	VMOVUPS     Y1, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000008, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX)(AX*4), Y0, Y1
 	VMOVUPS     numc2d00000<>+0(SB), Y2
 	VMAXPS      Y1, Y2, Y1
 	VMOVUPS     num42b20000<>+0(SB), Y2
@@ -778,8 +2004,12 @@ under8:
 	VPADDD      Y2, Y1, Y1
 	VPSLLD      $0x17, Y3, Y2
 	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (AX)(BX*4)
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -894,16 +2124,6 @@ DATA num3f000000<>+24(SB)/4, $0x3f000000
 DATA num3f000000<>+28(SB)/4, $0x3f000000
 GLOBL num3f000000<>(SB), RODATA|NOPTR, $32
 
-DATA num3f800000<>+0(SB)/4, $0x3f800000
-DATA num3f800000<>+4(SB)/4, $0x3f800000
-DATA num3f800000<>+8(SB)/4, $0x3f800000
-DATA num3f800000<>+12(SB)/4, $0x3f800000
-DATA num3f800000<>+16(SB)/4, $0x3f800000
-DATA num3f800000<>+20(SB)/4, $0x3f800000
-DATA num3f800000<>+24(SB)/4, $0x3f800000
-DATA num3f800000<>+28(SB)/4, $0x3f800000
-GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
-
 DATA num4b40007f<>+0(SB)/4, $0x4b40007f
 DATA num4b40007f<>+4(SB)/4, $0x4b40007f
 DATA num4b40007f<>+8(SB)/4, $0x4b40007f
@@ -915,18 +2135,33 @@ DATA num4b40007f<>+28(SB)/4, $0x4b40007f
 GLOBL num4b40007f<>(SB), RODATA|NOPTR, $32
 
 // func logAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, FMA3
-TEXT ·logAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·logAVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
-by32:
-	CMPQ        DX, $0x00000020
-	JLT         under32
-	VMOVUPS     (CX)(BX*4), Y0
-	VMOVUPS     32(CX)(BX*4), Y1
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     32(DX)(SI*4), Y1
 	VCMPPS      $0x11, num800000<>+0(SB), Y0, Y2
 	VCMPPS      $0x11, num800000<>+0(SB), Y1, Y3
 	VMULPS      num4b000000<>+0(SB), Y0, Y4
@@ -1003,147 +2238,29 @@ by32:
 	VBLENDVPS   Y1, numff800000<>+0(SB), Y6, Y1
 	VBLENDVPS   Y4, Y2, Y0, Y0
 	VBLENDVPS   Y5, Y3, Y1, Y1
-	VMOVUPS     Y0, (AX)(BX*4)
-	VMOVUPS     Y1, 32(AX)(BX*4)
-	VMOVUPS     64(CX)(BX*4), Y0
-	VMOVUPS     96(CX)(BX*4), Y1
-	VCMPPS      $0x11, num800000<>+0(SB), Y0, Y2
-	VCMPPS      $0x11, num800000<>+0(SB), Y1, Y3
-	VMULPS      num4b000000<>+0(SB), Y0, Y4
-	VMULPS      num4b000000<>+0(SB), Y1, Y5
-	VBLENDVPS   Y2, Y4, Y0, Y4
-	VBLENDVPS   Y3, Y5, Y1, Y5
-	VMULPS      num3fb504f3<>+0(SB), Y4, Y6
-	VMULPS      num3fb504f3<>+0(SB), Y5, Y7
-	VPSRLD      $0x17, Y6, Y6
-	VPSRLD      $0x17, Y7, Y7
-	VORPS       num4b000000<>+0(SB), Y6, Y6
-	VORPS       num4b000000<>+0(SB), Y7, Y7
-	VSUBPS      num4b00007f<>+0(SB), Y6, Y6
-	VSUBPS      num4b00007f<>+0(SB), Y7, Y7
-	VADDPS      num4b400000<>+0(SB), Y6, Y8
-	VADDPS      num4b400000<>+0(SB), Y7, Y9
-	VPSLLD      $0x17, Y8, Y8
-	VPSLLD      $0x17, Y9, Y9
-	VPSUBD      Y8, Y4, Y4
-	VPSUBD      Y9, Y5, Y5
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
-	VSUBPS      num3f800000<>+0(SB), Y5, Y5
-	VSUBPS      num41b80000<>+0(SB), Y6, Y8
-	VSUBPS      num41b80000<>+0(SB), Y7, Y9
-	VBLENDVPS   Y2, Y8, Y6, Y2
-	VBLENDVPS   Y3, Y9, Y7, Y3
-	VMOVUPS     Y4, Y6
-	VFMADD231PS num3f317218<>+0(SB), Y2, Y6
-	VMOVUPS     Y5, Y7
-	VFMADD231PS num3f317218<>+0(SB), Y3, Y7
-	VMOVUPS     Y6, Y8
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y8
-	VMOVUPS     Y7, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y9
-	VSUBPS      Y8, Y4, Y8
-	VSUBPS      Y9, Y5, Y9
-	VFMADD231PS numb102e308<>+0(SB), Y2, Y8
-	VFMADD231PS numb102e308<>+0(SB), Y3, Y9
-	VADDPS      num40000000<>+0(SB), Y4, Y2
-	VADDPS      num40000000<>+0(SB), Y5, Y3
-	VDIVPS      Y2, Y4, Y2
-	VDIVPS      Y3, Y5, Y3
-	VMULPS      Y2, Y2, Y10
-	VMULPS      Y3, Y3, Y11
-	VMULPS      num3f000000<>+0(SB), Y4, Y12
-	VMULPS      num3f000000<>+0(SB), Y5, Y13
-	VMULPS      Y4, Y12, Y4
-	VMULPS      Y5, Y13, Y5
-	VMOVUPS     num3eccaf6e<>+0(SB), Y12
-	VFMADD231PS num3e98ef7d<>+0(SB), Y10, Y12
-	VMOVUPS     num3eccaf6e<>+0(SB), Y13
-	VFMADD231PS num3e98ef7d<>+0(SB), Y11, Y13
-	VFMADD213PS num3f2aaabd<>+0(SB), Y10, Y12
-	VFMADD213PS num3f2aaabd<>+0(SB), Y11, Y13
-	VFMADD213PS Y4, Y12, Y10
-	VFMADD213PS Y5, Y13, Y11
-	VFMADD231PS Y10, Y2, Y8
-	VFMADD231PS Y11, Y3, Y9
-	VSUBPS      Y4, Y8, Y2
-	VSUBPS      Y5, Y9, Y3
-	VADDPS      Y2, Y6, Y2
-	VADDPS      Y3, Y7, Y3
-	VCMPPS      $0x1e, num0<>+0(SB), Y0, Y4
-	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y5
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y6
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y7
-	VBLENDVPS   Y6, Y2, Y0, Y2
-	VBLENDVPS   Y7, Y3, Y1, Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y0, Y0
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y1
-	VMOVUPS     num7fc00000<>+0(SB), Y6
-	VBLENDVPS   Y0, numff800000<>+0(SB), Y6, Y0
-	VMOVUPS     num7fc00000<>+0(SB), Y6
-	VBLENDVPS   Y1, numff800000<>+0(SB), Y6, Y1
-	VBLENDVPS   Y4, Y2, Y0, Y0
-	VBLENDVPS   Y5, Y3, Y1, Y1
-	VMOVUPS     Y0, 64(AX)(BX*4)
-	VMOVUPS     Y1, 96(AX)(BX*4)
-	ADDQ        $0x00000020, BX
-	SUBQ        $0x00000020, DX
-	JMP         by32
+	VMOVUPS     Y0, (CX)(BX*4)
+	VMOVUPS     Y1, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
 
-under32:
-by8:
-	CMPQ        DX, $0x00000008
-	JLT         under8
-	VMOVUPS     (CX)(BX*4), Y0
-	VCMPPS      $0x11, num800000<>+0(SB), Y0, Y1
-	VMULPS      num4b000000<>+0(SB), Y0, Y2
-	VBLENDVPS   Y1, Y2, Y0, Y2
-	VMULPS      num3fb504f3<>+0(SB), Y2, Y3
-	VPSRLD      $0x17, Y3, Y3
-	VORPS       num4b000000<>+0(SB), Y3, Y3
-	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
-	VADDPS      num4b400000<>+0(SB), Y3, Y4
-	VPSLLD      $0x17, Y4, Y4
-	VPSUBD      Y4, Y2, Y2
-	VSUBPS      num3f800000<>+0(SB), Y2, Y2
-	VSUBPS      num41b80000<>+0(SB), Y3, Y4
-	VBLENDVPS   Y1, Y4, Y3, Y1
-	VMOVUPS     Y2, Y3
-	VFMADD231PS num3f317218<>+0(SB), Y1, Y3
-	VMOVUPS     Y3, Y4
-	VFMADD231PS numbf317218<>+0(SB), Y1, Y4
-	VSUBPS      Y4, Y2, Y4
-	VFMADD231PS numb102e308<>+0(SB), Y1, Y4
-	VADDPS      num40000000<>+0(SB), Y2, Y1
-	VDIVPS      Y1, Y2, Y1
-	VMULPS      Y1, Y1, Y5
-	VMULPS      num3f000000<>+0(SB), Y2, Y6
-	VMULPS      Y2, Y6, Y2
-	VMOVUPS     num3eccaf6e<>+0(SB), Y6
-	VFMADD231PS num3e98ef7d<>+0(SB), Y5, Y6
-	VFMADD213PS num3f2aaabd<>+0(SB), Y5, Y6
-	VFMADD213PS Y2, Y6, Y5
-	VFMADD231PS Y5, Y1, Y4
-	VSUBPS      Y2, Y4, Y1
-	VADDPS      Y1, Y3, Y1
-	VCMPPS      $0x1e, num0<>+0(SB), Y0, Y2
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y3
-	VBLENDVPS   Y3, Y1, Y0, Y1
-	VCMPPS      $0x00, num0<>+0(SB), Y0, Y0
-	VMOVUPS     num7fc00000<>+0(SB), Y3
-	VBLENDVPS   Y0, numff800000<>+0(SB), Y3, Y0
-	VBLENDVPS   Y2, Y1, Y0, Y0
-	VMOVUPS     Y0, (AX)(BX*4)
-	ADDQ        $0x00000008, BX
-	SUBQ        $0x00000008, DX
-	JMP         by8
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
 
-under8:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*4), Y0
-	VMASKMOVPS  (CX)(BX*4), Y0, Y1
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000008, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX)(AX*4), Y0, Y1
 	VCMPPS      $0x11, num800000<>+0(SB), Y1, Y2
 	VMULPS      num4b000000<>+0(SB), Y1, Y3
 	VBLENDVPS   Y2, Y3, Y1, Y3
@@ -1182,8 +2299,12 @@ under8:
 	VMOVUPS     num7fc00000<>+0(SB), Y4
 	VBLENDVPS   Y1, numff800000<>+0(SB), Y4, Y1
 	VBLENDVPS   Y3, Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (AX)(BX*4)
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -1339,18 +2460,33 @@ DATA num7fc00000<>+28(SB)/4, $0x7fc00000
 GLOBL num7fc00000<>(SB), RODATA|NOPTR, $32
 
 // func log1pAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, FMA3
-TEXT ·log1pAVX2(SB), $160-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·log1pAVX2(SB), $200-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
-by32:
-	CMPQ        DX, $0x00000020
-	JLT         under32
-	VMOVUPS     (CX)(BX*4), Y0
-	VMOVUPS     32(CX)(BX*4), Y1
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     32(DX)(SI*4), Y1
 	VADDPS      num3f800000<>+0(SB), Y0, Y2
 	VADDPS      num3f800000<>+0(SB), Y1, Y3
 	VCMPPS      $0x11, num3f800000<>+0(SB), Y0, Y4
@@ -1369,8 +2505,8 @@ by32:
 	VBLENDVPS   Y5, Y7, Y9, Y5
 	VCMPPS      $0x00, num0<>+0(SB), Y0, Y0
 	VCMPPS      $0x00, num0<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, (SP)
-	VMOVUPS     Y1, 32(SP)
+	VMOVUPS     Y0, 72(SP)
+	VMOVUPS     Y1, 104(SP)
 	VDIVPS      Y2, Y4, Y0
 	VDIVPS      Y3, Y5, Y1
 	VCMPPS      $0x11, num800000<>+0(SB), Y2, Y4
@@ -1379,8 +2515,8 @@ by32:
 	VMULPS      num4b000000<>+0(SB), Y3, Y7
 	VBLENDVPS   Y4, Y6, Y2, Y6
 	VBLENDVPS   Y5, Y7, Y3, Y7
-	VMOVUPS     Y2, 64(SP)
-	VMOVUPS     Y3, 96(SP)
+	VMOVUPS     Y2, 136(SP)
+	VMOVUPS     Y3, 168(SP)
 	VMULPS      num3fb504f3<>+0(SB), Y6, Y2
 	VMULPS      num3fb504f3<>+0(SB), Y7, Y3
 	VPSRLD      $0x17, Y2, Y2
@@ -1439,21 +2575,21 @@ by32:
 	VSUBPS      Y7, Y1, Y1
 	VADDPS      Y0, Y4, Y0
 	VADDPS      Y1, Y5, Y1
-	VMOVUPS     64(SP), Y2
+	VMOVUPS     136(SP), Y2
 	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPS     96(SP), Y3
+	VMOVUPS     168(SP), Y3
 	VCMPPS      $0x1e, num0<>+0(SB), Y3, Y3
-	VMOVUPS     64(SP), Y4
+	VMOVUPS     136(SP), Y4
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS     96(SP), Y5
+	VMOVUPS     168(SP), Y5
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y5
-	VMOVUPS     64(SP), Y6
+	VMOVUPS     136(SP), Y6
 	VBLENDVPS   Y4, Y0, Y6, Y0
-	VMOVUPS     96(SP), Y4
+	VMOVUPS     168(SP), Y4
 	VBLENDVPS   Y5, Y1, Y4, Y1
-	VMOVUPS     64(SP), Y4
+	VMOVUPS     136(SP), Y4
 	VCMPPS      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPS     96(SP), Y5
+	VMOVUPS     168(SP), Y5
 	VCMPPS      $0x00, num0<>+0(SB), Y5, Y5
 	VMOVUPS     num7fc00000<>+0(SB), Y6
 	VBLENDVPS   Y4, numff800000<>+0(SB), Y6, Y4
@@ -1461,208 +2597,33 @@ by32:
 	VBLENDVPS   Y5, numff800000<>+0(SB), Y6, Y5
 	VBLENDVPS   Y2, Y0, Y4, Y0
 	VBLENDVPS   Y3, Y1, Y5, Y1
-	VMOVUPS     (SP), Y2
-	VBLENDVPS   Y2, (CX)(BX*4), Y0, Y0
-	VMOVUPS     32(SP), Y2
-	VBLENDVPS   Y2, 32(CX)(BX*4), Y1, Y1
-	VMOVUPS     Y0, (AX)(BX*4)
-	VMOVUPS     Y1, 32(AX)(BX*4)
-	VMOVUPS     64(CX)(BX*4), Y0
-	VMOVUPS     96(CX)(BX*4), Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y2
-	VADDPS      num3f800000<>+0(SB), Y1, Y3
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y0, Y4
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y1, Y5
-	VSUBPS      num3f800000<>+0(SB), Y2, Y6
-	VSUBPS      num3f800000<>+0(SB), Y3, Y7
-	VSUBPS      Y6, Y0, Y6
-	VSUBPS      Y7, Y1, Y7
-	VSUBPS      Y0, Y2, Y8
-	VSUBPS      Y1, Y3, Y9
-	VMOVUPS     num3f800000<>+0(SB), Y10
-	VSUBPS      Y8, Y10, Y8
-	VMOVUPS     num3f800000<>+0(SB), Y10
-	VSUBPS      Y9, Y10, Y9
-	VBLENDVPS   Y4, Y6, Y8, Y4
-	VBLENDVPS   Y5, Y7, Y9, Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y0, Y0
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, (SP)
-	VMOVUPS     Y1, 32(SP)
-	VDIVPS      Y2, Y4, Y0
-	VDIVPS      Y3, Y5, Y1
-	VCMPPS      $0x11, num800000<>+0(SB), Y2, Y4
-	VCMPPS      $0x11, num800000<>+0(SB), Y3, Y5
-	VMULPS      num4b000000<>+0(SB), Y2, Y6
-	VMULPS      num4b000000<>+0(SB), Y3, Y7
-	VBLENDVPS   Y4, Y6, Y2, Y6
-	VBLENDVPS   Y5, Y7, Y3, Y7
-	VMOVUPS     Y2, 64(SP)
-	VMOVUPS     Y3, 96(SP)
-	VMULPS      num3fb504f3<>+0(SB), Y6, Y2
-	VMULPS      num3fb504f3<>+0(SB), Y7, Y3
-	VPSRLD      $0x17, Y2, Y2
-	VPSRLD      $0x17, Y3, Y3
-	VORPS       num4b000000<>+0(SB), Y2, Y2
-	VORPS       num4b000000<>+0(SB), Y3, Y3
-	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
-	VADDPS      num4b400000<>+0(SB), Y2, Y8
-	VADDPS      num4b400000<>+0(SB), Y3, Y9
-	VPSLLD      $0x17, Y8, Y8
-	VPSLLD      $0x17, Y9, Y9
-	VPSUBD      Y8, Y6, Y6
-	VPSUBD      Y9, Y7, Y7
-	VSUBPS      num3f800000<>+0(SB), Y6, Y6
-	VSUBPS      num3f800000<>+0(SB), Y7, Y7
-	VSUBPS      num41b80000<>+0(SB), Y2, Y8
-	VSUBPS      num41b80000<>+0(SB), Y3, Y9
-	VBLENDVPS   Y4, Y8, Y2, Y2
-	VBLENDVPS   Y5, Y9, Y3, Y3
-	VMOVUPS     Y6, Y4
-	VFMADD231PS num3f317218<>+0(SB), Y2, Y4
-	VMOVUPS     Y7, Y5
-	VFMADD231PS num3f317218<>+0(SB), Y3, Y5
-	VMOVUPS     Y4, Y8
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y8
-	VMOVUPS     Y5, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y9
-	VSUBPS      Y8, Y6, Y8
-	VSUBPS      Y9, Y7, Y9
-	VFMADD231PS numb102e308<>+0(SB), Y2, Y8
-	VFMADD231PS numb102e308<>+0(SB), Y3, Y9
-	VADDPS      Y0, Y8, Y0
-	VADDPS      Y1, Y9, Y1
-	VADDPS      num40000000<>+0(SB), Y6, Y2
-	VADDPS      num40000000<>+0(SB), Y7, Y3
-	VDIVPS      Y2, Y6, Y2
-	VDIVPS      Y3, Y7, Y3
-	VMULPS      Y2, Y2, Y8
-	VMULPS      Y3, Y3, Y9
-	VMULPS      num3f000000<>+0(SB), Y6, Y10
-	VMULPS      num3f000000<>+0(SB), Y7, Y11
-	VMULPS      Y6, Y10, Y6
-	VMULPS      Y7, Y11, Y7
-	VMOVUPS     num3eccaf6e<>+0(SB), Y10
-	VFMADD231PS num3e98ef7d<>+0(SB), Y8, Y10
-	VMOVUPS     num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS num3e98ef7d<>+0(SB), Y9, Y11
-	VFMADD213PS num3f2aaabd<>+0(SB), Y8, Y10
-	VFMADD213PS num3f2aaabd<>+0(SB), Y9, Y11
-	VFMADD213PS Y6, Y10, Y8
-	VFMADD213PS Y7, Y11, Y9
-	VFMADD231PS Y8, Y2, Y0
-	VFMADD231PS Y9, Y3, Y1
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
-	VADDPS      Y0, Y4, Y0
-	VADDPS      Y1, Y5, Y1
-	VMOVUPS     64(SP), Y2
-	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPS     96(SP), Y3
-	VCMPPS      $0x1e, num0<>+0(SB), Y3, Y3
-	VMOVUPS     64(SP), Y4
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS     96(SP), Y5
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y5
-	VMOVUPS     64(SP), Y6
-	VBLENDVPS   Y4, Y0, Y6, Y0
-	VMOVUPS     96(SP), Y4
-	VBLENDVPS   Y5, Y1, Y4, Y1
-	VMOVUPS     64(SP), Y4
-	VCMPPS      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPS     96(SP), Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y5, Y5
-	VMOVUPS     num7fc00000<>+0(SB), Y6
-	VBLENDVPS   Y4, numff800000<>+0(SB), Y6, Y4
-	VMOVUPS     num7fc00000<>+0(SB), Y6
-	VBLENDVPS   Y5, numff800000<>+0(SB), Y6, Y5
-	VBLENDVPS   Y2, Y0, Y4, Y0
-	VBLENDVPS   Y3, Y1, Y5, Y1
-	VMOVUPS     (SP), Y2
-	VBLENDVPS   Y2, 64(CX)(BX*4), Y0, Y0
-	VMOVUPS     32(SP), Y2
-	VBLENDVPS   Y2, 96(CX)(BX*4), Y1, Y1
-	VMOVUPS     Y0, 64(AX)(BX*4)
-	VMOVUPS     Y1, 96(AX)(BX*4)
-	ADDQ        $0x00000020, BX
-	SUBQ        $0x00000020, DX
-	JMP         by32
+	VMOVUPS     72(SP), Y2
+	VBLENDVPS   Y2, (DX)(SI*4), Y0, Y0
+	VMOVUPS     104(SP), Y2
+	VBLENDVPS   Y2, 32(DX)(SI*4), Y1, Y1
+	VMOVUPS     Y0, (CX)(BX*4)
+	VMOVUPS     Y1, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
 
-under32:
-by8:
-	CMPQ        DX, $0x00000008
-	JLT         under8
-	VMOVUPS     (CX)(BX*4), Y0
-	VADDPS      num3f800000<>+0(SB), Y0, Y1
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y0, Y2
-	VSUBPS      num3f800000<>+0(SB), Y1, Y3
-	VSUBPS      Y3, Y0, Y3
-	VSUBPS      Y0, Y1, Y4
-	VMOVUPS     num3f800000<>+0(SB), Y5
-	VSUBPS      Y4, Y5, Y4
-	VBLENDVPS   Y2, Y3, Y4, Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y0, Y0
-	VMOVUPS     Y0, (SP)
-	VDIVPS      Y1, Y2, Y0
-	VCMPPS      $0x11, num800000<>+0(SB), Y1, Y2
-	VMULPS      num4b000000<>+0(SB), Y1, Y3
-	VBLENDVPS   Y2, Y3, Y1, Y3
-	VMOVUPS     Y1, 64(SP)
-	VMULPS      num3fb504f3<>+0(SB), Y3, Y1
-	VPSRLD      $0x17, Y1, Y1
-	VORPS       num4b000000<>+0(SB), Y1, Y1
-	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
-	VADDPS      num4b400000<>+0(SB), Y1, Y4
-	VPSLLD      $0x17, Y4, Y4
-	VPSUBD      Y4, Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y3, Y3
-	VSUBPS      num41b80000<>+0(SB), Y1, Y4
-	VBLENDVPS   Y2, Y4, Y1, Y1
-	VMOVUPS     Y3, Y2
-	VFMADD231PS num3f317218<>+0(SB), Y1, Y2
-	VMOVUPS     Y2, Y4
-	VFMADD231PS numbf317218<>+0(SB), Y1, Y4
-	VSUBPS      Y4, Y3, Y4
-	VFMADD231PS numb102e308<>+0(SB), Y1, Y4
-	VADDPS      Y0, Y4, Y0
-	VADDPS      num40000000<>+0(SB), Y3, Y1
-	VDIVPS      Y1, Y3, Y1
-	VMULPS      Y1, Y1, Y4
-	VMULPS      num3f000000<>+0(SB), Y3, Y5
-	VMULPS      Y3, Y5, Y3
-	VMOVUPS     num3eccaf6e<>+0(SB), Y5
-	VFMADD231PS num3e98ef7d<>+0(SB), Y4, Y5
-	VFMADD213PS num3f2aaabd<>+0(SB), Y4, Y5
-	VFMADD213PS Y3, Y5, Y4
-	VFMADD231PS Y4, Y1, Y0
-	VSUBPS      Y3, Y0, Y0
-	VADDPS      Y0, Y2, Y0
-	VMOVUPS     64(SP), Y1
-	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y1
-	VMOVUPS     64(SP), Y2
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y2
-	VMOVUPS     64(SP), Y3
-	VBLENDVPS   Y2, Y0, Y3, Y0
-	VMOVUPS     64(SP), Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     num7fc00000<>+0(SB), Y3
-	VBLENDVPS   Y2, numff800000<>+0(SB), Y3, Y2
-	VBLENDVPS   Y1, Y0, Y2, Y0
-	VMOVUPS     (SP), Y1
-	VBLENDVPS   Y1, (CX)(BX*4), Y0, Y0
-	VMOVUPS     Y0, (AX)(BX*4)
-	ADDQ        $0x00000008, BX
-	SUBQ        $0x00000008, DX
-	JMP         by8
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
 
-under8:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*4), Y0
-	VMASKMOVPS  (CX)(BX*4), Y0, Y1
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000008, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX)(AX*4), Y0, Y1
 	VADDPS      num3f800000<>+0(SB), Y1, Y2
 	VCMPPS      $0x11, num3f800000<>+0(SB), Y1, Y3
 	VSUBPS      num3f800000<>+0(SB), Y2, Y4
@@ -1672,74 +2633,85 @@ under8:
 	VSUBPS      Y5, Y6, Y5
 	VBLENDVPS   Y3, Y4, Y5, Y3
 	VCMPPS      $0x00, num0<>+0(SB), Y1, Y4
-	VMOVUPS     Y4, (SP)
-	VMOVUPS     Y1, 128(SP)
-	VDIVPS      Y2, Y3, Y1
-	VCMPPS      $0x11, num800000<>+0(SB), Y2, Y3
-	VMULPS      num4b000000<>+0(SB), Y2, Y4
-	VBLENDVPS   Y3, Y4, Y2, Y4
-	VMOVUPS     Y2, 64(SP)
-	VMULPS      num3fb504f3<>+0(SB), Y4, Y2
-	VPSRLD      $0x17, Y2, Y2
-	VORPS       num4b000000<>+0(SB), Y2, Y2
-	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VADDPS      num4b400000<>+0(SB), Y2, Y5
-	VPSLLD      $0x17, Y5, Y5
-	VPSUBD      Y5, Y4, Y4
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
-	VSUBPS      num41b80000<>+0(SB), Y2, Y5
-	VBLENDVPS   Y3, Y5, Y2, Y2
-	VMOVUPS     Y4, Y3
-	VFMADD231PS num3f317218<>+0(SB), Y2, Y3
-	VMOVUPS     Y3, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y5
-	VSUBPS      Y5, Y4, Y5
-	VFMADD231PS numb102e308<>+0(SB), Y2, Y5
-	VADDPS      Y1, Y5, Y1
-	VADDPS      num40000000<>+0(SB), Y4, Y2
-	VDIVPS      Y2, Y4, Y2
-	VMULPS      Y2, Y2, Y5
-	VMULPS      num3f000000<>+0(SB), Y4, Y6
-	VMULPS      Y4, Y6, Y4
-	VMOVUPS     num3eccaf6e<>+0(SB), Y6
-	VFMADD231PS num3e98ef7d<>+0(SB), Y5, Y6
-	VFMADD213PS num3f2aaabd<>+0(SB), Y5, Y6
-	VFMADD213PS Y4, Y6, Y5
-	VFMADD231PS Y5, Y2, Y1
-	VSUBPS      Y4, Y1, Y1
-	VADDPS      Y1, Y3, Y1
-	VMOVUPS     64(SP), Y2
-	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPS     64(SP), Y3
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y3
-	VMOVUPS     64(SP), Y4
-	VBLENDVPS   Y3, Y1, Y4, Y1
-	VMOVUPS     64(SP), Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
-	VMOVUPS     num7fc00000<>+0(SB), Y4
-	VBLENDVPS   Y3, numff800000<>+0(SB), Y4, Y3
-	VBLENDVPS   Y2, Y1, Y3, Y1
-	VMOVUPS     (SP), Y2
-	VBLENDVPS   Y2, 128(SP), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (AX)(BX*4)
+	VDIVPS      Y2, Y3, Y3
+	VCMPPS      $0x11, num800000<>+0(SB), Y2, Y5
+	VMULPS      num4b000000<>+0(SB), Y2, Y6
+	VBLENDVPS   Y5, Y6, Y2, Y6
+	VMULPS      num3fb504f3<>+0(SB), Y6, Y7
+	VPSRLD      $0x17, Y7, Y7
+	VORPS       num4b000000<>+0(SB), Y7, Y7
+	VSUBPS      num4b00007f<>+0(SB), Y7, Y7
+	VADDPS      num4b400000<>+0(SB), Y7, Y8
+	VPSLLD      $0x17, Y8, Y8
+	VPSUBD      Y8, Y6, Y6
+	VSUBPS      num3f800000<>+0(SB), Y6, Y6
+	VSUBPS      num41b80000<>+0(SB), Y7, Y8
+	VBLENDVPS   Y5, Y8, Y7, Y5
+	VMOVUPS     Y6, Y7
+	VFMADD231PS num3f317218<>+0(SB), Y5, Y7
+	VMOVUPS     Y7, Y8
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y8
+	VSUBPS      Y8, Y6, Y8
+	VFMADD231PS numb102e308<>+0(SB), Y5, Y8
+	VADDPS      Y3, Y8, Y3
+	VADDPS      num40000000<>+0(SB), Y6, Y5
+	VDIVPS      Y5, Y6, Y5
+	VMULPS      Y5, Y5, Y8
+	VMULPS      num3f000000<>+0(SB), Y6, Y9
+	VMULPS      Y6, Y9, Y6
+	VMOVUPS     num3eccaf6e<>+0(SB), Y9
+	VFMADD231PS num3e98ef7d<>+0(SB), Y8, Y9
+	VFMADD213PS num3f2aaabd<>+0(SB), Y8, Y9
+	VFMADD213PS Y6, Y9, Y8
+	VFMADD231PS Y8, Y5, Y3
+	VSUBPS      Y6, Y3, Y3
+	VADDPS      Y3, Y7, Y3
+	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y5
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y6
+	VBLENDVPS   Y6, Y3, Y2, Y3
+	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
+	VMOVUPS     num7fc00000<>+0(SB), Y6
+	VBLENDVPS   Y2, numff800000<>+0(SB), Y6, Y2
+	VBLENDVPS   Y5, Y3, Y2, Y2
+	VBLENDVPS   Y4, Y1, Y2, Y1
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func sinAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, FMA3
-TEXT ·sinAVX2(SB), $32-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·sinAVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
-by32:
-	CMPQ        DX, $0x00000020
-	JLT         under32
-	VMOVUPS     (CX)(BX*4), Y0
-	VMOVUPS     32(CX)(BX*4), Y1
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     32(DX)(SI*4), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMULPS      num3f22f983<>+0(SB), Y0, Y2
@@ -1804,182 +2776,75 @@ by32:
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     (CX)(BX*4), Y2
+	VMOVUPS     (DX)(SI*4), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(CX)(BX*4), Y3
+	VMOVUPS     32(DX)(SI*4), Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     Y0, (AX)(BX*4)
-	VMOVUPS     Y1, 32(AX)(BX*4)
-	VMOVUPS     64(CX)(BX*4), Y0
-	VMOVUPS     96(CX)(BX*4), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMULPS      num3f22f983<>+0(SB), Y0, Y2
-	VMULPS      num3f22f983<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y2, Y2
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD231PS numbfc90fdb<>+0(SB), Y2, Y0
-	VFMADD231PS numbfc90fdb<>+0(SB), Y3, Y1
-	VMULPS      numb33bbd2e<>+0(SB), Y2, Y4
-	VMULPS      numb33bbd2e<>+0(SB), Y3, Y5
-	VSUBPS      Y4, Y0, Y6
-	VSUBPS      Y5, Y1, Y7
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
-	VSUBPS      Y4, Y0, Y0
-	VSUBPS      Y5, Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y4, Y4
-	VXORPS      num80000000<>+0(SB), Y5, Y5
-	VFMADD231PS numb33bbd2e<>+0(SB), Y2, Y4
-	VFMADD231PS numb33bbd2e<>+0(SB), Y3, Y5
-	VSUBPS      Y4, Y0, Y0
-	VSUBPS      Y5, Y1, Y1
-	VFMADD231PS num26f72ced<>+0(SB), Y2, Y0
-	VFMADD231PS num26f72ced<>+0(SB), Y3, Y1
-	VMULPS      num40000000<>+0(SB), Y6, Y4
-	VMULPS      num40000000<>+0(SB), Y7, Y5
-	VMULPS      Y0, Y4, Y4
-	VMULPS      Y1, Y5, Y5
-	VFMADD231PS Y6, Y6, Y4
-	VFMADD231PS Y7, Y7, Y5
-	VADDPS      num4b400000<>+0(SB), Y2, Y2
-	VADDPS      num4b400000<>+0(SB), Y3, Y3
-	VPSLLD      $0x1f, Y2, Y8
-	VPSLLD      $0x1f, Y3, Y9
-	VMOVUPS     numbab60615<>+0(SB), Y10
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y10
-	VMOVUPS     numbab60615<>+0(SB), Y11
-	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y11
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y10
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y11
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y10
-	VFMADD213PS numbf000000<>+0(SB), Y5, Y11
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y10
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y11
-	VMULPS      Y4, Y6, Y12
-	VMULPS      Y5, Y7, Y13
-	VMOVUPS     num3c0883bb<>+0(SB), Y14
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y14
-	VMOVUPS     num3c0883bb<>+0(SB), Y15
-	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y15
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y14, Y4
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y15, Y5
-	VFMADD231PS Y4, Y12, Y0
-	VFMADD231PS Y5, Y13, Y1
-	VADDPS      Y0, Y6, Y0
-	VADDPS      Y1, Y7, Y1
-	VBLENDVPS   Y8, Y10, Y0, Y0
-	VBLENDVPS   Y9, Y11, Y1, Y1
-	VPSLLD      $0x1e, Y2, Y2
-	VPSLLD      $0x1e, Y3, Y3
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y3, Y3
-	VXORPS      Y2, Y0, Y0
-	VXORPS      Y3, Y1, Y1
-	VMOVUPS     64(CX)(BX*4), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     96(CX)(BX*4), Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
-	VXORPS      Y2, Y0, Y0
-	VXORPS      Y3, Y1, Y1
-	VMOVUPS     Y0, 64(AX)(BX*4)
-	VMOVUPS     Y1, 96(AX)(BX*4)
-	ADDQ        $0x00000020, BX
-	SUBQ        $0x00000020, DX
-	JMP         by32
+	VMOVUPS     Y0, (CX)(BX*4)
+	VMOVUPS     Y1, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
 
-under32:
-by8:
-	CMPQ        DX, $0x00000008
-	JLT         under8
-	VMOVUPS     (CX)(BX*4), Y0
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMULPS      num3f22f983<>+0(SB), Y0, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD231PS numbfc90fdb<>+0(SB), Y1, Y0
-	VMULPS      numb33bbd2e<>+0(SB), Y1, Y2
-	VSUBPS      Y2, Y0, Y3
-	VSUBPS      Y3, Y0, Y0
-	VSUBPS      Y2, Y0, Y0
-	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VFMADD231PS numb33bbd2e<>+0(SB), Y1, Y2
-	VSUBPS      Y2, Y0, Y0
-	VFMADD231PS num26f72ced<>+0(SB), Y1, Y0
-	VMULPS      num40000000<>+0(SB), Y3, Y2
-	VMULPS      Y0, Y2, Y2
-	VFMADD231PS Y3, Y3, Y2
-	VADDPS      num4b400000<>+0(SB), Y1, Y1
-	VPSLLD      $0x1f, Y1, Y4
-	VMOVUPS     numbab60615<>+0(SB), Y5
-	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y5
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y5
-	VFMADD213PS numbf000000<>+0(SB), Y2, Y5
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y5
-	VMULPS      Y2, Y3, Y6
-	VMOVUPS     num3c0883bb<>+0(SB), Y7
-	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y7
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y7, Y2
-	VFMADD231PS Y2, Y6, Y0
-	VADDPS      Y0, Y3, Y0
-	VBLENDVPS   Y4, Y5, Y0, Y0
-	VPSLLD      $0x1e, Y1, Y1
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VXORPS      Y1, Y0, Y0
-	VMOVUPS     (CX)(BX*4), Y1
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VXORPS      Y1, Y0, Y0
-	VMOVUPS     Y0, (AX)(BX*4)
-	ADDQ        $0x00000008, BX
-	SUBQ        $0x00000008, DX
-	JMP         by8
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
 
-under8:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*4), Y0
-	VMASKMOVPS  (CX)(BX*4), Y0, Y1
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000008, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX)(AX*4), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, (SP)
-	VMULPS      num3f22f983<>+0(SB), Y2, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD231PS numbfc90fdb<>+0(SB), Y1, Y2
-	VMULPS      numb33bbd2e<>+0(SB), Y1, Y3
-	VSUBPS      Y3, Y2, Y4
+	VMULPS      num3f22f983<>+0(SB), Y2, Y3
+	VROUNDPS    $0x08, Y3, Y3
+	VFMADD231PS numbfc90fdb<>+0(SB), Y3, Y2
+	VMULPS      numb33bbd2e<>+0(SB), Y3, Y4
+	VSUBPS      Y4, Y2, Y5
+	VSUBPS      Y5, Y2, Y2
 	VSUBPS      Y4, Y2, Y2
-	VSUBPS      Y3, Y2, Y2
-	VXORPS      num80000000<>+0(SB), Y3, Y3
-	VFMADD231PS numb33bbd2e<>+0(SB), Y1, Y3
-	VSUBPS      Y3, Y2, Y2
-	VFMADD231PS num26f72ced<>+0(SB), Y1, Y2
-	VMULPS      num40000000<>+0(SB), Y4, Y3
-	VMULPS      Y2, Y3, Y3
-	VFMADD231PS Y4, Y4, Y3
-	VADDPS      num4b400000<>+0(SB), Y1, Y1
-	VPSLLD      $0x1f, Y1, Y5
-	VMOVUPS     numbab60615<>+0(SB), Y6
-	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y6
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y6
-	VFMADD213PS numbf000000<>+0(SB), Y3, Y6
-	VFMADD213PS num3f800000<>+0(SB), Y3, Y6
-	VMULPS      Y3, Y4, Y7
-	VMOVUPS     num3c0883bb<>+0(SB), Y8
-	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y8
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y3
-	VFMADD231PS Y3, Y7, Y2
-	VADDPS      Y2, Y4, Y2
-	VBLENDVPS   Y5, Y6, Y2, Y2
-	VPSLLD      $0x1e, Y1, Y1
+	VXORPS      num80000000<>+0(SB), Y4, Y4
+	VFMADD231PS numb33bbd2e<>+0(SB), Y3, Y4
+	VSUBPS      Y4, Y2, Y2
+	VFMADD231PS num26f72ced<>+0(SB), Y3, Y2
+	VMULPS      num40000000<>+0(SB), Y5, Y4
+	VMULPS      Y2, Y4, Y4
+	VFMADD231PS Y5, Y5, Y4
+	VADDPS      num4b400000<>+0(SB), Y3, Y3
+	VPSLLD      $0x1f, Y3, Y6
+	VMOVUPS     numbab60615<>+0(SB), Y7
+	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y7
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y7
+	VFMADD213PS numbf000000<>+0(SB), Y4, Y7
+	VFMADD213PS num3f800000<>+0(SB), Y4, Y7
+	VMULPS      Y4, Y5, Y8
+	VMOVUPS     num3c0883bb<>+0(SB), Y9
+	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y9
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y9, Y4
+	VFMADD231PS Y4, Y8, Y2
+	VADDPS      Y2, Y5, Y2
+	VBLENDVPS   Y6, Y7, Y2, Y2
+	VPSLLD      $0x1e, Y3, Y3
+	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VXORPS      Y3, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y1, Y1
 	VXORPS      Y1, Y2, Y1
-	VMOVUPS     (SP), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (AX)(BX*4)
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2095,19 +2960,34 @@ DATA numbe2aaaa3<>+28(SB)/4, $0xbe2aaaa3
 GLOBL numbe2aaaa3<>(SB), RODATA|NOPTR, $32
 
 // func cosAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, FMA3
-TEXT ·cosAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·cosAVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
-by32:
-	CMPQ        DX, $0x00000020
-	JLT         under32
-	VMOVUPS     (CX)(BX*4), Y0
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     32(CX)(BX*4), Y1
+	VMOVUPS     32(DX)(SI*4), Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMULPS      num3f22f983<>+0(SB), Y0, Y2
 	VMULPS      num3f22f983<>+0(SB), Y1, Y3
@@ -2171,129 +3051,29 @@ by32:
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     Y0, (AX)(BX*4)
-	VMOVUPS     Y1, 32(AX)(BX*4)
-	VMOVUPS     64(CX)(BX*4), Y0
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     96(CX)(BX*4), Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMULPS      num3f22f983<>+0(SB), Y0, Y2
-	VMULPS      num3f22f983<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y2, Y2
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD231PS numbfc90fdb<>+0(SB), Y2, Y0
-	VFMADD231PS numbfc90fdb<>+0(SB), Y3, Y1
-	VMULPS      numb33bbd2e<>+0(SB), Y2, Y4
-	VMULPS      numb33bbd2e<>+0(SB), Y3, Y5
-	VSUBPS      Y4, Y0, Y6
-	VSUBPS      Y5, Y1, Y7
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
-	VSUBPS      Y4, Y0, Y0
-	VSUBPS      Y5, Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y4, Y4
-	VXORPS      num80000000<>+0(SB), Y5, Y5
-	VFMADD231PS numb33bbd2e<>+0(SB), Y2, Y4
-	VFMADD231PS numb33bbd2e<>+0(SB), Y3, Y5
-	VSUBPS      Y4, Y0, Y0
-	VSUBPS      Y5, Y1, Y1
-	VFMADD231PS num26f72ced<>+0(SB), Y2, Y0
-	VFMADD231PS num26f72ced<>+0(SB), Y3, Y1
-	VMULPS      num40000000<>+0(SB), Y6, Y4
-	VMULPS      num40000000<>+0(SB), Y7, Y5
-	VMULPS      Y0, Y4, Y4
-	VMULPS      Y1, Y5, Y5
-	VFMADD231PS Y6, Y6, Y4
-	VFMADD231PS Y7, Y7, Y5
-	VADDPS      num4b400001<>+0(SB), Y2, Y2
-	VADDPS      num4b400001<>+0(SB), Y3, Y3
-	VPSLLD      $0x1f, Y2, Y8
-	VPSLLD      $0x1f, Y3, Y9
-	VMOVUPS     numbab60615<>+0(SB), Y10
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y10
-	VMOVUPS     numbab60615<>+0(SB), Y11
-	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y11
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y10
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y11
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y10
-	VFMADD213PS numbf000000<>+0(SB), Y5, Y11
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y10
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y11
-	VMULPS      Y4, Y6, Y12
-	VMULPS      Y5, Y7, Y13
-	VMOVUPS     num3c0883bb<>+0(SB), Y14
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y14
-	VMOVUPS     num3c0883bb<>+0(SB), Y15
-	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y15
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y14, Y4
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y15, Y5
-	VFMADD231PS Y4, Y12, Y0
-	VFMADD231PS Y5, Y13, Y1
-	VADDPS      Y0, Y6, Y0
-	VADDPS      Y1, Y7, Y1
-	VBLENDVPS   Y8, Y10, Y0, Y0
-	VBLENDVPS   Y9, Y11, Y1, Y1
-	VPSLLD      $0x1e, Y2, Y2
-	VPSLLD      $0x1e, Y3, Y3
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y3, Y3
-	VXORPS      Y2, Y0, Y0
-	VXORPS      Y3, Y1, Y1
-	VMOVUPS     Y0, 64(AX)(BX*4)
-	VMOVUPS     Y1, 96(AX)(BX*4)
-	ADDQ        $0x00000020, BX
-	SUBQ        $0x00000020, DX
-	JMP         by32
+	VMOVUPS     Y0, (CX)(BX*4)
+	VMOVUPS     Y1, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
 
-under32:
-by8:
-	CMPQ        DX, $0x00000008
-	JLT         under8
-	VMOVUPS     (CX)(BX*4), Y0
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMULPS      num3f22f983<>+0(SB), Y0, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD231PS numbfc90fdb<>+0(SB), Y1, Y0
-	VMULPS      numb33bbd2e<>+0(SB), Y1, Y2
-	VSUBPS      Y2, Y0, Y3
-	VSUBPS      Y3, Y0, Y0
-	VSUBPS      Y2, Y0, Y0
-	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VFMADD231PS numb33bbd2e<>+0(SB), Y1, Y2
-	VSUBPS      Y2, Y0, Y0
-	VFMADD231PS num26f72ced<>+0(SB), Y1, Y0
-	VMULPS      num40000000<>+0(SB), Y3, Y2
-	VMULPS      Y0, Y2, Y2
-	VFMADD231PS Y3, Y3, Y2
-	VADDPS      num4b400001<>+0(SB), Y1, Y1
-	VPSLLD      $0x1f, Y1, Y4
-	VMOVUPS     numbab60615<>+0(SB), Y5
-	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y5
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y5
-	VFMADD213PS numbf000000<>+0(SB), Y2, Y5
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y5
-	VMULPS      Y2, Y3, Y6
-	VMOVUPS     num3c0883bb<>+0(SB), Y7
-	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y7
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y7, Y2
-	VFMADD231PS Y2, Y6, Y0
-	VADDPS      Y0, Y3, Y0
-	VBLENDVPS   Y4, Y5, Y0, Y0
-	VPSLLD      $0x1e, Y1, Y1
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VXORPS      Y1, Y0, Y0
-	VMOVUPS     Y0, (AX)(BX*4)
-	ADDQ        $0x00000008, BX
-	SUBQ        $0x00000008, DX
-	JMP         by8
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
 
-under8:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*4), Y0
-	VMASKMOVPS  (CX)(BX*4), Y0, Y1
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000008, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX)(AX*4), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMULPS      num3f22f983<>+0(SB), Y1, Y2
 	VROUNDPS    $0x08, Y2, Y2
@@ -2326,8 +3106,12 @@ under8:
 	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (AX)(BX*4)
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2343,18 +3127,33 @@ DATA num4b400001<>+28(SB)/4, $0x4b400001
 GLOBL num4b400001<>(SB), RODATA|NOPTR, $32
 
 // func tanhAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, FMA3
-TEXT ·tanhAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·tanhAVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
-by32:
-	CMPQ        DX, $0x00000020
-	JLT         under32
-	VMOVUPS     (CX)(BX*4), Y0
-	VMOVUPS     32(CX)(BX*4), Y1
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     32(DX)(SI*4), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y1, Y3
 	VMULPS      Y2, Y2, Y4
@@ -2453,180 +3252,29 @@ by32:
 	VANDPS      num80000000<>+0(SB), Y1, Y1
 	VORPS       Y0, Y2, Y0
 	VORPS       Y1, Y3, Y1
-	VMOVUPS     Y0, (AX)(BX*4)
-	VMOVUPS     Y1, 32(AX)(BX*4)
-	VMOVUPS     64(CX)(BX*4), Y0
-	VMOVUPS     96(CX)(BX*4), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y2
-	VANDPS      num7fffffff<>+0(SB), Y1, Y3
-	VMULPS      Y2, Y2, Y4
-	VMULPS      Y3, Y3, Y5
-	VMULPS      Y4, Y2, Y6
-	VMULPS      Y5, Y3, Y7
-	VMULPS      Y4, Y4, Y8
-	VMULPS      Y5, Y5, Y9
-	VMOVUPS     numbc076a5a<>+0(SB), Y10
-	VFMADD231PS numb9eed1c3<>+0(SB), Y8, Y10
-	VMOVUPS     numbc076a5a<>+0(SB), Y11
-	VFMADD231PS numb9eed1c3<>+0(SB), Y9, Y11
-	VFMADD213PS numbd5ce523<>+0(SB), Y8, Y10
-	VFMADD213PS numbd5ce523<>+0(SB), Y9, Y11
-	VMOVUPS     num3cb178a4<>+0(SB), Y12
-	VFMADD231PS num3b294752<>+0(SB), Y8, Y12
-	VMOVUPS     num3cb178a4<>+0(SB), Y13
-	VFMADD231PS num3b294752<>+0(SB), Y9, Y13
-	VFMADD213PS num3e08879c<>+0(SB), Y12, Y8
-	VFMADD213PS num3e08879c<>+0(SB), Y13, Y9
-	VFMADD231PS Y4, Y10, Y8
-	VFMADD231PS Y5, Y11, Y9
-	VFMADD213PS numbeaaaaa7<>+0(SB), Y8, Y4
-	VFMADD213PS numbeaaaaa7<>+0(SB), Y9, Y5
-	VFMADD213PS Y2, Y4, Y6
-	VFMADD213PS Y3, Y5, Y7
-	VMULPS      num40000000<>+0(SB), Y2, Y4
-	VMULPS      num40000000<>+0(SB), Y3, Y5
-	VMOVUPS     numc2d00000<>+0(SB), Y8
-	VMAXPS      Y4, Y8, Y4
-	VMOVUPS     num42b20000<>+0(SB), Y8
-	VMINPS      Y4, Y8, Y4
-	VMOVUPS     numc2d00000<>+0(SB), Y8
-	VMAXPS      Y5, Y8, Y5
-	VMOVUPS     num42b20000<>+0(SB), Y8
-	VMINPS      Y5, Y8, Y5
-	VMULPS      num3fb8aa3b<>+0(SB), Y4, Y8
-	VMULPS      num3fb8aa3b<>+0(SB), Y5, Y9
-	VROUNDPS    $0x08, Y8, Y8
-	VROUNDPS    $0x08, Y9, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y8, Y4
-	VFMADD231PS numbf317218<>+0(SB), Y9, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y8, Y4
-	VFMADD231PS num3102e308<>+0(SB), Y9, Y5
-	VMULPS      Y4, Y4, Y10
-	VMULPS      Y5, Y5, Y11
-	VMOVUPS     num3ab6a709<>+0(SB), Y12
-	VFMADD231PS num394eed02<>+0(SB), Y4, Y12
-	VMOVUPS     num3ab6a709<>+0(SB), Y13
-	VFMADD231PS num394eed02<>+0(SB), Y5, Y13
-	VFMADD213PS num3c088998<>+0(SB), Y4, Y12
-	VFMADD213PS num3c088998<>+0(SB), Y5, Y13
-	VFMADD213PS num3d2aaa73<>+0(SB), Y4, Y12
-	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y13
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y4, Y12
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y13
-	VFMADD213PS num3f000000<>+0(SB), Y4, Y12
-	VFMADD213PS num3f000000<>+0(SB), Y5, Y13
-	VFMADD231PS Y12, Y10, Y4
-	VFMADD231PS Y13, Y11, Y5
-	VADDPS      num3f800000<>+0(SB), Y4, Y4
-	VADDPS      num3f800000<>+0(SB), Y5, Y5
-	VMOVUPS     num4b40007f<>+0(SB), Y10
-	VFMADD231PS num3f000000<>+0(SB), Y8, Y10
-	VMOVUPS     num4b40007f<>+0(SB), Y11
-	VFMADD231PS num3f000000<>+0(SB), Y9, Y11
-	VADDPS      num4b40007f<>+0(SB), Y8, Y8
-	VADDPS      num4b40007f<>+0(SB), Y9, Y9
-	VPSUBD      Y10, Y8, Y8
-	VPSUBD      Y11, Y9, Y9
-	VPSLLD      $0x17, Y8, Y8
-	VPSLLD      $0x17, Y9, Y9
-	VPADDD      Y8, Y4, Y4
-	VPADDD      Y9, Y5, Y5
-	VPSLLD      $0x17, Y10, Y8
-	VPSLLD      $0x17, Y11, Y9
-	VMULPS      Y8, Y4, Y4
-	VMULPS      Y9, Y5, Y5
-	VADDPS      num3f800000<>+0(SB), Y4, Y4
-	VADDPS      num3f800000<>+0(SB), Y5, Y5
-	VMOVUPS     num40000000<>+0(SB), Y8
-	VDIVPS      Y4, Y8, Y4
-	VMOVUPS     num40000000<>+0(SB), Y8
-	VDIVPS      Y5, Y8, Y5
-	VMOVUPS     num3f800000<>+0(SB), Y8
-	VSUBPS      Y4, Y8, Y4
-	VMOVUPS     num3f800000<>+0(SB), Y8
-	VSUBPS      Y5, Y8, Y5
-	VCMPPS      $0x11, num3f666666<>+0(SB), Y2, Y2
-	VCMPPS      $0x11, num3f666666<>+0(SB), Y3, Y3
-	VBLENDVPS   Y2, Y6, Y4, Y2
-	VBLENDVPS   Y3, Y7, Y5, Y3
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VANDPS      num7fffffff<>+0(SB), Y3, Y3
-	VANDPS      num80000000<>+0(SB), Y0, Y0
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VORPS       Y0, Y2, Y0
-	VORPS       Y1, Y3, Y1
-	VMOVUPS     Y0, 64(AX)(BX*4)
-	VMOVUPS     Y1, 96(AX)(BX*4)
-	ADDQ        $0x00000020, BX
-	SUBQ        $0x00000020, DX
-	JMP         by32
+	VMOVUPS     Y0, (CX)(BX*4)
+	VMOVUPS     Y1, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
 
-under32:
-by8:
-	CMPQ        DX, $0x00000008
-	JLT         under8
-	VMOVUPS     (CX)(BX*4), Y0
-	VANDPS      num7fffffff<>+0(SB), Y0, Y1
-	VMULPS      Y1, Y1, Y2
-	VMULPS      Y2, Y1, Y3
-	VMULPS      Y2, Y2, Y4
-	VMOVUPS     numbc076a5a<>+0(SB), Y5
-	VFMADD231PS numb9eed1c3<>+0(SB), Y4, Y5
-	VFMADD213PS numbd5ce523<>+0(SB), Y4, Y5
-	VMOVUPS     num3cb178a4<>+0(SB), Y6
-	VFMADD231PS num3b294752<>+0(SB), Y4, Y6
-	VFMADD213PS num3e08879c<>+0(SB), Y6, Y4
-	VFMADD231PS Y2, Y5, Y4
-	VFMADD213PS numbeaaaaa7<>+0(SB), Y4, Y2
-	VFMADD213PS Y1, Y2, Y3
-	VMULPS      num40000000<>+0(SB), Y1, Y2
-	VMOVUPS     numc2d00000<>+0(SB), Y4
-	VMAXPS      Y2, Y4, Y2
-	VMOVUPS     num42b20000<>+0(SB), Y4
-	VMINPS      Y2, Y4, Y2
-	VMULPS      num3fb8aa3b<>+0(SB), Y2, Y4
-	VROUNDPS    $0x08, Y4, Y4
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y2
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y2
-	VMULPS      Y2, Y2, Y5
-	VMOVUPS     num3ab6a709<>+0(SB), Y6
-	VFMADD231PS num394eed02<>+0(SB), Y2, Y6
-	VFMADD213PS num3c088998<>+0(SB), Y2, Y6
-	VFMADD213PS num3d2aaa73<>+0(SB), Y2, Y6
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y2, Y6
-	VFMADD213PS num3f000000<>+0(SB), Y2, Y6
-	VFMADD231PS Y6, Y5, Y2
-	VADDPS      num3f800000<>+0(SB), Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS num3f000000<>+0(SB), Y4, Y5
-	VADDPS      num4b40007f<>+0(SB), Y4, Y4
-	VPSUBD      Y5, Y4, Y4
-	VPSLLD      $0x17, Y4, Y4
-	VPADDD      Y4, Y2, Y2
-	VPSLLD      $0x17, Y5, Y4
-	VMULPS      Y4, Y2, Y2
-	VADDPS      num3f800000<>+0(SB), Y2, Y2
-	VMOVUPS     num40000000<>+0(SB), Y4
-	VDIVPS      Y2, Y4, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y4
-	VSUBPS      Y2, Y4, Y2
-	VCMPPS      $0x11, num3f666666<>+0(SB), Y1, Y1
-	VBLENDVPS   Y1, Y3, Y2, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VANDPS      num80000000<>+0(SB), Y0, Y0
-	VORPS       Y0, Y1, Y0
-	VMOVUPS     Y0, (AX)(BX*4)
-	ADDQ        $0x00000008, BX
-	SUBQ        $0x00000008, DX
-	JMP         by8
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
 
-under8:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*4), Y0
-	VMASKMOVPS  (CX)(BX*4), Y0, Y1
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000008, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX)(AX*4), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VMULPS      Y2, Y2, Y3
 	VMULPS      Y3, Y2, Y4
@@ -2676,8 +3324,12 @@ under8:
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y1, Y1
 	VORPS       Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (AX)(BX*4)
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2762,605 +3414,600 @@ DATA num3f666666<>+24(SB)/4, $0x3f666666
 DATA num3f666666<>+28(SB)/4, $0x3f666666
 GLOBL num3f666666<>(SB), RODATA|NOPTR, $32
 
-// func softplusAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, FMA3
-TEXT ·softplusAVX2(SB), $256-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// func reluAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·reluAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
 by32:
-	CMPQ        DX, $0x00000020
-	JLT         under32
-	VMOVUPS     (CX)(BX*4), Y0
-	VMOVUPS     32(CX)(BX*4), Y1
-	VCMPPS      $0x03, Y0, Y0, Y2
-	VMAXPS      num0<>+0(SB), Y0, Y3
-	VBLENDVPS   Y2, Y0, Y3, Y2
-	VCMPPS      $0x03, Y1, Y1, Y3
-	VMAXPS      num0<>+0(SB), Y1, Y4
-	VBLENDVPS   Y3, Y1, Y4, Y3
-	VMOVUPS     Y2, (SP)
-	VMOVUPS     Y3, 32(SP)
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     numc2d00000<>+0(SB), Y2
-	VMAXPS      Y0, Y2, Y0
-	VMOVUPS     num42b20000<>+0(SB), Y2
-	VMINPS      Y0, Y2, Y0
-	VMOVUPS     numc2d00000<>+0(SB), Y2
-	VMAXPS      Y1, Y2, Y1
-	VMOVUPS     num42b20000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y2
-	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y2, Y2
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y0
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y1
-	VFMADD231PS num3102e308<>+0(SB), Y2, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y3, Y1
-	VMULPS      Y0, Y0, Y4
-	VMULPS      Y1, Y1, Y5
-	VMOVUPS     num3ab6a709<>+0(SB), Y6
-	VFMADD231PS num394eed02<>+0(SB), Y0, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y1, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y0, Y6
-	VFMADD213PS num3c088998<>+0(SB), Y1, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y6
-	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y6
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y0, Y6
-	VFMADD213PS num3f000000<>+0(SB), Y1, Y7
-	VFMADD231PS Y6, Y4, Y0
-	VFMADD231PS Y7, Y5, Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3f000000<>+0(SB), Y2, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS num3f000000<>+0(SB), Y3, Y5
-	VADDPS      num4b40007f<>+0(SB), Y2, Y2
-	VADDPS      num4b40007f<>+0(SB), Y3, Y3
-	VPSUBD      Y4, Y2, Y2
-	VPSUBD      Y5, Y3, Y3
-	VPSLLD      $0x17, Y2, Y2
-	VPSLLD      $0x17, Y3, Y3
-	VPADDD      Y2, Y0, Y0
-	VPADDD      Y3, Y1, Y1
-	VPSLLD      $0x17, Y4, Y2
-	VPSLLD      $0x17, Y5, Y3
-	VMULPS      Y2, Y0, Y0
-	VMULPS      Y3, Y1, Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y2
-	VADDPS      num3f800000<>+0(SB), Y1, Y3
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y0, Y4
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y1, Y5
-	VSUBPS      num3f800000<>+0(SB), Y2, Y6
-	VSUBPS      num3f800000<>+0(SB), Y3, Y7
-	VSUBPS      Y6, Y0, Y6
-	VSUBPS      Y7, Y1, Y7
-	VSUBPS      Y0, Y2, Y8
-	VSUBPS      Y1, Y3, Y9
-	VMOVUPS     num3f800000<>+0(SB), Y10
-	VSUBPS      Y8, Y10, Y8
-	VMOVUPS     num3f800000<>+0(SB), Y10
-	VSUBPS      Y9, Y10, Y9
-	VBLENDVPS   Y4, Y6, Y8, Y4
-	VBLENDVPS   Y5, Y7, Y9, Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y0, Y6
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y7
-	VMOVUPS     Y6, 64(SP)
-	VMOVUPS     Y7, 96(SP)
-	VMOVUPS     Y0, 128(SP)
-	VMOVUPS     Y1, 160(SP)
-	VDIVPS      Y2, Y4, Y0
-	VDIVPS      Y3, Y5, Y1
-	VCMPPS      $0x11, num800000<>+0(SB), Y2, Y4
-	VCMPPS      $0x11, num800000<>+0(SB), Y3, Y5
-	VMULPS      num4b000000<>+0(SB), Y2, Y6
-	VMULPS      num4b000000<>+0(SB), Y3, Y7
-	VBLENDVPS   Y4, Y6, Y2, Y6
-	VBLENDVPS   Y5, Y7, Y3, Y7
-	VMOVUPS     Y2, 192(SP)
-	VMOVUPS     Y3, 224(SP)
-	VMULPS      num3fb504f3<>+0(SB), Y6, Y2
-	VMULPS      num3fb504f3<>+0(SB), Y7, Y3
-	VPSRLD      $0x17, Y2, Y2
-	VPSRLD      $0x17, Y3, Y3
-	VORPS       num4b000000<>+0(SB), Y2, Y2
-	VORPS       num4b000000<>+0(SB), Y3, Y3
-	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
-	VADDPS      num4b400000<>+0(SB), Y2, Y8
-	VADDPS      num4b400000<>+0(SB), Y3, Y9
-	VPSLLD      $0x17, Y8, Y8
-	VPSLLD      $0x17, Y9, Y9
-	VPSUBD      Y8, Y6, Y6
-	VPSUBD      Y9, Y7, Y7
-	VSUBPS      num3f800000<>+0(SB), Y6, Y6
-	VSUBPS      num3f800000<>+0(SB), Y7, Y7
-	VSUBPS      num41b80000<>+0(SB), Y2, Y8
-	VSUBPS      num41b80000<>+0(SB), Y3, Y9
-	VBLENDVPS   Y4, Y8, Y2, Y2
-	VBLENDVPS   Y5, Y9, Y3, Y3
-	VMOVUPS     Y6, Y4
-	VFMADD231PS num3f317218<>+0(SB), Y2, Y4
-	VMOVUPS     Y7, Y5
-	VFMADD231PS num3f317218<>+0(SB), Y3, Y5
-	VMOVUPS     Y4, Y8
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y8
-	VMOVUPS     Y5, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y9
-	VSUBPS      Y8, Y6, Y8
-	VSUBPS      Y9, Y7, Y9
-	VFMADD231PS numb102e308<>+0(SB), Y2, Y8
-	VFMADD231PS numb102e308<>+0(SB), Y3, Y9
-	VADDPS      Y0, Y8, Y0
-	VADDPS      Y1, Y9, Y1
-	VADDPS      num40000000<>+0(SB), Y6, Y2
-	VADDPS      num40000000<>+0(SB), Y7, Y3
-	VDIVPS      Y2, Y6, Y2
-	VDIVPS      Y3, Y7, Y3
-	VMULPS      Y2, Y2, Y8
-	VMULPS      Y3, Y3, Y9
-	VMULPS      num3f000000<>+0(SB), Y6, Y10
-	VMULPS      num3f000000<>+0(SB), Y7, Y11
-	VMULPS      Y6, Y10, Y6
-	VMULPS      Y7, Y11, Y7
-	VMOVUPS     num3eccaf6e<>+0(SB), Y10
-	VFMADD231PS num3e98ef7d<>+0(SB), Y8, Y10
-	VMOVUPS     num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS num3e98ef7d<>+0(SB), Y9, Y11
-	VFMADD213PS num3f2aaabd<>+0(SB), Y8, Y10
-	VFMADD213PS num3f2aaabd<>+0(SB), Y9, Y11
-	VFMADD213PS Y6, Y10, Y8
-	VFMADD213PS Y7, Y11, Y9
-	VFMADD231PS Y8, Y2, Y0
-	VFMADD231PS Y9, Y3, Y1
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
-	VADDPS      Y0, Y4, Y0
-	VADDPS      Y1, Y5, Y1
-	VMOVUPS     192(SP), Y2
-	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPS     224(SP), Y3
-	VCMPPS      $0x1e, num0<>+0(SB), Y3, Y3
-	VMOVUPS     192(SP), Y4
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS     224(SP), Y5
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y5
-	VMOVUPS     192(SP), Y6
-	VBLENDVPS   Y4, Y0, Y6, Y0
-	VMOVUPS     224(SP), Y4
-	VBLENDVPS   Y5, Y1, Y4, Y1
-	VMOVUPS     192(SP), Y4
-	VCMPPS      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPS     224(SP), Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y5, Y5
-	VMOVUPS     num7fc00000<>+0(SB), Y6
-	VBLENDVPS   Y4, numff800000<>+0(SB), Y6, Y4
-	VMOVUPS     num7fc00000<>+0(SB), Y6
-	VBLENDVPS   Y5, numff800000<>+0(SB), Y6, Y5
-	VBLENDVPS   Y2, Y0, Y4, Y0
-	VBLENDVPS   Y3, Y1, Y5, Y1
-	VMOVUPS     64(SP), Y2
-	VBLENDVPS   Y2, 128(SP), Y0, Y0
-	VMOVUPS     96(SP), Y2
-	VBLENDVPS   Y2, 160(SP), Y1, Y1
-	VADDPS      (SP), Y0, Y0
-	VADDPS      32(SP), Y1, Y1
-	VMOVUPS     Y0, (AX)(BX*4)
-	VMOVUPS     Y1, 32(AX)(BX*4)
-	VMOVUPS     64(CX)(BX*4), Y0
-	VMOVUPS     96(CX)(BX*4), Y1
-	VCMPPS      $0x03, Y0, Y0, Y2
-	VMAXPS      num0<>+0(SB), Y0, Y3
-	VBLENDVPS   Y2, Y0, Y3, Y2
-	VCMPPS      $0x03, Y1, Y1, Y3
-	VMAXPS      num0<>+0(SB), Y1, Y4
-	VBLENDVPS   Y3, Y1, Y4, Y3
-	VMOVUPS     Y2, (SP)
-	VMOVUPS     Y3, 32(SP)
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     numc2d00000<>+0(SB), Y2
-	VMAXPS      Y0, Y2, Y0
-	VMOVUPS     num42b20000<>+0(SB), Y2
-	VMINPS      Y0, Y2, Y0
-	VMOVUPS     numc2d00000<>+0(SB), Y2
-	VMAXPS      Y1, Y2, Y1
-	VMOVUPS     num42b20000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y2
-	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y2, Y2
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y0
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y1
-	VFMADD231PS num3102e308<>+0(SB), Y2, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y3, Y1
-	VMULPS      Y0, Y0, Y4
-	VMULPS      Y1, Y1, Y5
-	VMOVUPS     num3ab6a709<>+0(SB), Y6
-	VFMADD231PS num394eed02<>+0(SB), Y0, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y1, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y0, Y6
-	VFMADD213PS num3c088998<>+0(SB), Y1, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y6
-	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y6
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y0, Y6
-	VFMADD213PS num3f000000<>+0(SB), Y1, Y7
-	VFMADD231PS Y6, Y4, Y0
-	VFMADD231PS Y7, Y5, Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3f000000<>+0(SB), Y2, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS num3f000000<>+0(SB), Y3, Y5
-	VADDPS      num4b40007f<>+0(SB), Y2, Y2
-	VADDPS      num4b40007f<>+0(SB), Y3, Y3
-	VPSUBD      Y4, Y2, Y2
-	VPSUBD      Y5, Y3, Y3
-	VPSLLD      $0x17, Y2, Y2
-	VPSLLD      $0x17, Y3, Y3
-	VPADDD      Y2, Y0, Y0
-	VPADDD      Y3, Y1, Y1
-	VPSLLD      $0x17, Y4, Y2
-	VPSLLD      $0x17, Y5, Y3
-	VMULPS      Y2, Y0, Y0
-	VMULPS      Y3, Y1, Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y2
-	VADDPS      num3f800000<>+0(SB), Y1, Y3
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y0, Y4
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y1, Y5
-	VSUBPS      num3f800000<>+0(SB), Y2, Y6
-	VSUBPS      num3f800000<>+0(SB), Y3, Y7
-	VSUBPS      Y6, Y0, Y6
-	VSUBPS      Y7, Y1, Y7
-	VSUBPS      Y0, Y2, Y8
-	VSUBPS      Y1, Y3, Y9
-	VMOVUPS     num3f800000<>+0(SB), Y10
-	VSUBPS      Y8, Y10, Y8
-	VMOVUPS     num3f800000<>+0(SB), Y10
-	VSUBPS      Y9, Y10, Y9
-	VBLENDVPS   Y4, Y6, Y8, Y4
-	VBLENDVPS   Y5, Y7, Y9, Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y0, Y6
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y7
-	VMOVUPS     Y6, 64(SP)
-	VMOVUPS     Y7, 96(SP)
-	VMOVUPS     Y0, 128(SP)
-	VMOVUPS     Y1, 160(SP)
-	VDIVPS      Y2, Y4, Y0
-	VDIVPS      Y3, Y5, Y1
-	VCMPPS      $0x11, num800000<>+0(SB), Y2, Y4
-	VCMPPS      $0x11, num800000<>+0(SB), Y3, Y5
-	VMULPS      num4b000000<>+0(SB), Y2, Y6
-	VMULPS      num4b000000<>+0(SB), Y3, Y7
-	VBLENDVPS   Y4, Y6, Y2, Y6
-	VBLENDVPS   Y5, Y7, Y3, Y7
-	VMOVUPS     Y2, 192(SP)
-	VMOVUPS     Y3, 224(SP)
-	VMULPS      num3fb504f3<>+0(SB), Y6, Y2
-	VMULPS      num3fb504f3<>+0(SB), Y7, Y3
-	VPSRLD      $0x17, Y2, Y2
-	VPSRLD      $0x17, Y3, Y3
-	VORPS       num4b000000<>+0(SB), Y2, Y2
-	VORPS       num4b000000<>+0(SB), Y3, Y3
-	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
-	VADDPS      num4b400000<>+0(SB), Y2, Y8
-	VADDPS      num4b400000<>+0(SB), Y3, Y9
-	VPSLLD      $0x17, Y8, Y8
-	VPSLLD      $0x17, Y9, Y9
-	VPSUBD      Y8, Y6, Y6
-	VPSUBD      Y9, Y7, Y7
-	VSUBPS      num3f800000<>+0(SB), Y6, Y6
-	VSUBPS      num3f800000<>+0(SB), Y7, Y7
-	VSUBPS      num41b80000<>+0(SB), Y2, Y8
-	VSUBPS      num41b80000<>+0(SB), Y3, Y9
-	VBLENDVPS   Y4, Y8, Y2, Y2
-	VBLENDVPS   Y5, Y9, Y3, Y3
-	VMOVUPS     Y6, Y4
-	VFMADD231PS num3f317218<>+0(SB), Y2, Y4
-	VMOVUPS     Y7, Y5
-	VFMADD231PS num3f317218<>+0(SB), Y3, Y5
-	VMOVUPS     Y4, Y8
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y8
-	VMOVUPS     Y5, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y9
-	VSUBPS      Y8, Y6, Y8
-	VSUBPS      Y9, Y7, Y9
-	VFMADD231PS numb102e308<>+0(SB), Y2, Y8
-	VFMADD231PS numb102e308<>+0(SB), Y3, Y9
-	VADDPS      Y0, Y8, Y0
-	VADDPS      Y1, Y9, Y1
-	VADDPS      num40000000<>+0(SB), Y6, Y2
-	VADDPS      num40000000<>+0(SB), Y7, Y3
-	VDIVPS      Y2, Y6, Y2
-	VDIVPS      Y3, Y7, Y3
-	VMULPS      Y2, Y2, Y8
-	VMULPS      Y3, Y3, Y9
-	VMULPS      num3f000000<>+0(SB), Y6, Y10
-	VMULPS      num3f000000<>+0(SB), Y7, Y11
-	VMULPS      Y6, Y10, Y6
-	VMULPS      Y7, Y11, Y7
-	VMOVUPS     num3eccaf6e<>+0(SB), Y10
-	VFMADD231PS num3e98ef7d<>+0(SB), Y8, Y10
-	VMOVUPS     num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS num3e98ef7d<>+0(SB), Y9, Y11
-	VFMADD213PS num3f2aaabd<>+0(SB), Y8, Y10
-	VFMADD213PS num3f2aaabd<>+0(SB), Y9, Y11
-	VFMADD213PS Y6, Y10, Y8
-	VFMADD213PS Y7, Y11, Y9
-	VFMADD231PS Y8, Y2, Y0
-	VFMADD231PS Y9, Y3, Y1
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
-	VADDPS      Y0, Y4, Y0
-	VADDPS      Y1, Y5, Y1
-	VMOVUPS     192(SP), Y2
-	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPS     224(SP), Y3
-	VCMPPS      $0x1e, num0<>+0(SB), Y3, Y3
-	VMOVUPS     192(SP), Y4
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS     224(SP), Y5
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y5
-	VMOVUPS     192(SP), Y6
-	VBLENDVPS   Y4, Y0, Y6, Y0
-	VMOVUPS     224(SP), Y4
-	VBLENDVPS   Y5, Y1, Y4, Y1
-	VMOVUPS     192(SP), Y4
-	VCMPPS      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPS     224(SP), Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y5, Y5
-	VMOVUPS     num7fc00000<>+0(SB), Y6
-	VBLENDVPS   Y4, numff800000<>+0(SB), Y6, Y4
-	VMOVUPS     num7fc00000<>+0(SB), Y6
-	VBLENDVPS   Y5, numff800000<>+0(SB), Y6, Y5
-	VBLENDVPS   Y2, Y0, Y4, Y0
-	VBLENDVPS   Y3, Y1, Y5, Y1
-	VMOVUPS     64(SP), Y2
-	VBLENDVPS   Y2, 128(SP), Y0, Y0
-	VMOVUPS     96(SP), Y2
-	VBLENDVPS   Y2, 160(SP), Y1, Y1
-	VADDPS      (SP), Y0, Y0
-	VADDPS      32(SP), Y1, Y1
-	VMOVUPS     Y0, 64(AX)(BX*4)
-	VMOVUPS     Y1, 96(AX)(BX*4)
-	ADDQ        $0x00000020, BX
-	SUBQ        $0x00000020, DX
-	JMP         by32
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPS (DX)(SI*4), Y0
+	VMOVUPS num0<>+0(SB), Y1
+	VMAXPS  Y0, Y1, Y2
+	VMAXPS  Y1, Y0, Y3
+	VANDPS  Y2, Y3, Y2
+	VCMPPS  $0x03, Y0, Y1, Y0
+	VORPS   Y2, Y0, Y0
+	VMOVUPS 32(DX)(SI*4), Y1
+	VMOVUPS num0<>+0(SB), Y2
+	VMAXPS  Y1, Y2, Y3
+	VMAXPS  Y2, Y1, Y4
+	VANDPS  Y3, Y4, Y3
+	VCMPPS  $0x03, Y1, Y2, Y1
+	VORPS   Y3, Y1, Y1
+	VMOVUPS Y0, (CX)(BX*4)
+	VMOVUPS Y1, 32(CX)(BX*4)
+	VMOVUPS 64(DX)(SI*4), Y0
+	VMOVUPS num0<>+0(SB), Y1
+	VMAXPS  Y0, Y1, Y2
+	VMAXPS  Y1, Y0, Y3
+	VANDPS  Y2, Y3, Y2
+	VCMPPS  $0x03, Y0, Y1, Y0
+	VORPS   Y2, Y0, Y0
+	VMOVUPS 96(DX)(SI*4), Y1
+	VMOVUPS num0<>+0(SB), Y2
+	VMAXPS  Y1, Y2, Y3
+	VMAXPS  Y2, Y1, Y4
+	VANDPS  Y3, Y4, Y3
+	VCMPPS  $0x03, Y1, Y2, Y1
+	VORPS   Y3, Y1, Y1
+	VMOVUPS Y0, 64(CX)(BX*4)
+	VMOVUPS Y1, 96(CX)(BX*4)
+	ADDQ    $0x00000020, BX
+	SUBQ    $0x00000020, AX
+	JMP     by32
 
 under32:
 by8:
-	CMPQ        DX, $0x00000008
-	JLT         under8
-	VMOVUPS     (CX)(BX*4), Y0
-	VCMPPS      $0x03, Y0, Y0, Y1
-	VMAXPS      num0<>+0(SB), Y0, Y2
-	VBLENDVPS   Y1, Y0, Y2, Y1
-	VMOVUPS     Y1, (SP)
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VMOVUPS     numc2d00000<>+0(SB), Y1
-	VMAXPS      Y0, Y1, Y0
-	VMOVUPS     num42b20000<>+0(SB), Y1
-	VMINPS      Y0, Y1, Y0
-	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD231PS numbf317218<>+0(SB), Y1, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y1, Y0
-	VMULPS      Y0, Y0, Y2
-	VMOVUPS     num3ab6a709<>+0(SB), Y3
-	VFMADD231PS num394eed02<>+0(SB), Y0, Y3
-	VFMADD213PS num3c088998<>+0(SB), Y0, Y3
-	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y3
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y3
-	VFMADD213PS num3f000000<>+0(SB), Y0, Y3
-	VFMADD231PS Y3, Y2, Y0
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VFMADD231PS num3f000000<>+0(SB), Y1, Y2
-	VADDPS      num4b40007f<>+0(SB), Y1, Y1
-	VPSUBD      Y2, Y1, Y1
-	VPSLLD      $0x17, Y1, Y1
-	VPADDD      Y1, Y0, Y0
-	VPSLLD      $0x17, Y2, Y1
-	VMULPS      Y1, Y0, Y0
-	VADDPS      num3f800000<>+0(SB), Y0, Y1
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y0, Y2
-	VSUBPS      num3f800000<>+0(SB), Y1, Y3
-	VSUBPS      Y3, Y0, Y3
-	VSUBPS      Y0, Y1, Y4
-	VMOVUPS     num3f800000<>+0(SB), Y5
-	VSUBPS      Y4, Y5, Y4
-	VBLENDVPS   Y2, Y3, Y4, Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y0, Y3
-	VMOVUPS     Y3, 64(SP)
-	VMOVUPS     Y0, 128(SP)
-	VDIVPS      Y1, Y2, Y0
-	VCMPPS      $0x11, num800000<>+0(SB), Y1, Y2
-	VMULPS      num4b000000<>+0(SB), Y1, Y3
-	VBLENDVPS   Y2, Y3, Y1, Y3
-	VMOVUPS     Y1, 192(SP)
-	VMULPS      num3fb504f3<>+0(SB), Y3, Y1
-	VPSRLD      $0x17, Y1, Y1
-	VORPS       num4b000000<>+0(SB), Y1, Y1
-	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
-	VADDPS      num4b400000<>+0(SB), Y1, Y4
-	VPSLLD      $0x17, Y4, Y4
-	VPSUBD      Y4, Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y3, Y3
-	VSUBPS      num41b80000<>+0(SB), Y1, Y4
-	VBLENDVPS   Y2, Y4, Y1, Y1
-	VMOVUPS     Y3, Y2
-	VFMADD231PS num3f317218<>+0(SB), Y1, Y2
-	VMOVUPS     Y2, Y4
-	VFMADD231PS numbf317218<>+0(SB), Y1, Y4
-	VSUBPS      Y4, Y3, Y4
-	VFMADD231PS numb102e308<>+0(SB), Y1, Y4
-	VADDPS      Y0, Y4, Y0
-	VADDPS      num40000000<>+0(SB), Y3, Y1
-	VDIVPS      Y1, Y3, Y1
-	VMULPS      Y1, Y1, Y4
-	VMULPS      num3f000000<>+0(SB), Y3, Y5
-	VMULPS      Y3, Y5, Y3
-	VMOVUPS     num3eccaf6e<>+0(SB), Y5
-	VFMADD231PS num3e98ef7d<>+0(SB), Y4, Y5
-	VFMADD213PS num3f2aaabd<>+0(SB), Y4, Y5
-	VFMADD213PS Y3, Y5, Y4
-	VFMADD231PS Y4, Y1, Y0
-	VSUBPS      Y3, Y0, Y0
-	VADDPS      Y0, Y2, Y0
-	VMOVUPS     192(SP), Y1
-	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y1
-	VMOVUPS     192(SP), Y2
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y2
-	VMOVUPS     192(SP), Y3
-	VBLENDVPS   Y2, Y0, Y3, Y0
-	VMOVUPS     192(SP), Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     num7fc00000<>+0(SB), Y3
-	VBLENDVPS   Y2, numff800000<>+0(SB), Y3, Y2
-	VBLENDVPS   Y1, Y0, Y2, Y0
-	VMOVUPS     64(SP), Y1
-	VBLENDVPS   Y1, 128(SP), Y0, Y0
-	VADDPS      (SP), Y0, Y0
-	VMOVUPS     Y0, (AX)(BX*4)
-	ADDQ        $0x00000008, BX
-	SUBQ        $0x00000008, DX
-	JMP         by8
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPS (DX)(SI*4), Y0
+	VMOVUPS num0<>+0(SB), Y1
+	VMAXPS  Y0, Y1, Y2
+	VMAXPS  Y1, Y0, Y3
+	VANDPS  Y2, Y3, Y2
+	VCMPPS  $0x03, Y0, Y1, Y0
+	VORPS   Y2, Y0, Y0
+	VMOVUPS Y0, (CX)(BX*4)
+	ADDQ    $0x00000008, BX
+	SUBQ    $0x00000008, AX
+	JMP     by8
 
 under8:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*4), Y0
-	VMASKMOVPS  (CX)(BX*4), Y0, Y1
-	VCMPPS      $0x03, Y1, Y1, Y2
-	VMAXPS      num0<>+0(SB), Y1, Y3
-	VBLENDVPS   Y2, Y1, Y3, Y2
-	VMOVUPS     Y2, (SP)
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMOVUPS    num0<>+0(SB), Y2
+	VMAXPS     Y1, Y2, Y3
+	VMAXPS     Y2, Y1, Y4
+	VANDPS     Y3, Y4, Y3
+	VCMPPS     $0x03, Y1, Y2, Y1
+	VORPS      Y3, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(BX*4)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func leakyReLUAVX2(z []float32, x []float32, slope []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·leakyReLUAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         slope_base+48(FP), BX
+	MOVQ         slope_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           slopeall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+slopeall:
+	XORQ SI, SI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (DX)(DI*4), Y0
+	VMOVUPS   32(DX)(DI*4), Y1
+	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
+	VCMPPS    $0x11, num0<>+0(SB), Y1, Y3
+	VMULPS    (BX)(R8*4), Y0, Y4
+	VMULPS    32(BX)(R8*4), Y1, Y5
+	VBLENDVPS Y2, Y4, Y0, Y0
+	VBLENDVPS Y3, Y5, Y1, Y1
+	VMOVUPS   Y0, (CX)(SI*4)
+	VMOVUPS   Y1, 32(CX)(SI*4)
+	VMOVUPS   64(DX)(DI*4), Y0
+	VMOVUPS   96(DX)(DI*4), Y1
+	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
+	VCMPPS    $0x11, num0<>+0(SB), Y1, Y3
+	VMULPS    64(BX)(R8*4), Y0, Y4
+	VMULPS    96(BX)(R8*4), Y1, Y5
+	VBLENDVPS Y2, Y4, Y0, Y0
+	VBLENDVPS Y3, Y5, Y1, Y1
+	VMOVUPS   Y0, 64(CX)(SI*4)
+	VMOVUPS   Y1, 96(CX)(SI*4)
+	ADDQ      $0x00000020, SI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (DX)(DI*4), Y0
+	VCMPPS    $0x11, num0<>+0(SB), Y0, Y1
+	VMULPS    (BX)(R8*4), Y0, Y2
+	VBLENDVPS Y1, Y2, Y0, Y0
+	VMOVUPS   Y0, (CX)(SI*4)
+	ADDQ      $0x00000008, SI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VCMPPS     $0x11, num0<>+0(SB), Y1, Y2
+	VMASKMOVPS (BX)(R8*4), Y0, Y3
+	VMULPS     Y1, Y3, Y3
+	VBLENDVPS  Y2, Y3, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func softplusAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·softplusAVX2(SB), $328-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     num0<>+0(SB), Y2
+	VMAXPS      Y0, Y2, Y3
+	VMAXPS      Y2, Y0, Y4
+	VANDPS      Y3, Y4, Y3
+	VCMPPS      $0x03, Y0, Y2, Y2
+	VORPS       Y3, Y2, Y2
+	VMOVUPS     num0<>+0(SB), Y3
+	VMAXPS      Y1, Y3, Y4
+	VMAXPS      Y3, Y1, Y5
+	VANDPS      Y4, Y5, Y4
+	VCMPPS      $0x03, Y1, Y3, Y3
+	VORPS       Y4, Y3, Y3
+	VMOVUPS     Y2, 72(SP)
+	VMOVUPS     Y3, 104(SP)
+	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
+	VXORPS      num80000000<>+0(SB), Y0, Y0
 	VXORPS      num80000000<>+0(SB), Y1, Y1
+	VMOVUPS     numc2d00000<>+0(SB), Y2
+	VMAXPS      Y0, Y2, Y0
+	VMOVUPS     num42b20000<>+0(SB), Y2
+	VMINPS      Y0, Y2, Y0
 	VMOVUPS     numc2d00000<>+0(SB), Y2
 	VMAXPS      Y1, Y2, Y1
 	VMOVUPS     num42b20000<>+0(SB), Y2
 	VMINPS      Y1, Y2, Y1
-	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y2
+	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y2
+	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y3
 	VROUNDPS    $0x08, Y2, Y2
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y1
-	VFMADD231PS num3102e308<>+0(SB), Y2, Y1
-	VMULPS      Y1, Y1, Y3
-	VMOVUPS     num3ab6a709<>+0(SB), Y4
-	VFMADD231PS num394eed02<>+0(SB), Y1, Y4
-	VFMADD213PS num3c088998<>+0(SB), Y1, Y4
-	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y4
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y4
-	VFMADD213PS num3f000000<>+0(SB), Y1, Y4
-	VFMADD231PS Y4, Y3, Y1
+	VROUNDPS    $0x08, Y3, Y3
+	VFMADD231PS numbf317218<>+0(SB), Y2, Y0
+	VFMADD231PS numbf317218<>+0(SB), Y3, Y1
+	VFMADD231PS num3102e308<>+0(SB), Y2, Y0
+	VFMADD231PS num3102e308<>+0(SB), Y3, Y1
+	VMULPS      Y0, Y0, Y4
+	VMULPS      Y1, Y1, Y5
+	VMOVUPS     num3ab6a709<>+0(SB), Y6
+	VFMADD231PS num394eed02<>+0(SB), Y0, Y6
+	VMOVUPS     num3ab6a709<>+0(SB), Y7
+	VFMADD231PS num394eed02<>+0(SB), Y1, Y7
+	VFMADD213PS num3c088998<>+0(SB), Y0, Y6
+	VFMADD213PS num3c088998<>+0(SB), Y1, Y7
+	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y6
+	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y7
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y6
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y7
+	VFMADD213PS num3f000000<>+0(SB), Y0, Y6
+	VFMADD213PS num3f000000<>+0(SB), Y1, Y7
+	VFMADD231PS Y6, Y4, Y0
+	VFMADD231PS Y7, Y5, Y1
+	VADDPS      num3f800000<>+0(SB), Y0, Y0
 	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3f000000<>+0(SB), Y2, Y3
+	VMOVUPS     num4b40007f<>+0(SB), Y4
+	VFMADD231PS num3f000000<>+0(SB), Y2, Y4
+	VMOVUPS     num4b40007f<>+0(SB), Y5
+	VFMADD231PS num3f000000<>+0(SB), Y3, Y5
 	VADDPS      num4b40007f<>+0(SB), Y2, Y2
-	VPSUBD      Y3, Y2, Y2
+	VADDPS      num4b40007f<>+0(SB), Y3, Y3
+	VPSUBD      Y4, Y2, Y2
+	VPSUBD      Y5, Y3, Y3
 	VPSLLD      $0x17, Y2, Y2
-	VPADDD      Y2, Y1, Y1
-	VPSLLD      $0x17, Y3, Y2
-	VMULPS      Y2, Y1, Y1
-	VADDPS      num3f800000<>+0(SB), Y1, Y2
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y1, Y3
-	VSUBPS      num3f800000<>+0(SB), Y2, Y4
-	VSUBPS      Y4, Y1, Y4
-	VSUBPS      Y1, Y2, Y5
-	VMOVUPS     num3f800000<>+0(SB), Y6
-	VSUBPS      Y5, Y6, Y5
-	VBLENDVPS   Y3, Y4, Y5, Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y4
-	VMOVUPS     Y4, 64(SP)
-	VMOVUPS     Y1, 128(SP)
-	VDIVPS      Y2, Y3, Y1
-	VCMPPS      $0x11, num800000<>+0(SB), Y2, Y3
-	VMULPS      num4b000000<>+0(SB), Y2, Y4
-	VBLENDVPS   Y3, Y4, Y2, Y4
-	VMOVUPS     Y2, 192(SP)
-	VMULPS      num3fb504f3<>+0(SB), Y4, Y2
+	VPSLLD      $0x17, Y3, Y3
+	VPADDD      Y2, Y0, Y0
+	VPADDD      Y3, Y1, Y1
+	VPSLLD      $0x17, Y4, Y2
+	VPSLLD      $0x17, Y5, Y3
+	VMULPS      Y2, Y0, Y0
+	VMULPS      Y3, Y1, Y1
+	VADDPS      num3f800000<>+0(SB), Y0, Y2
+	VADDPS      num3f800000<>+0(SB), Y1, Y3
+	VCMPPS      $0x11, num3f800000<>+0(SB), Y0, Y4
+	VCMPPS      $0x11, num3f800000<>+0(SB), Y1, Y5
+	VSUBPS      num3f800000<>+0(SB), Y2, Y6
+	VSUBPS      num3f800000<>+0(SB), Y3, Y7
+	VSUBPS      Y6, Y0, Y6
+	VSUBPS      Y7, Y1, Y7
+	VSUBPS      Y0, Y2, Y8
+	VSUBPS      Y1, Y3, Y9
+	VMOVUPS     num3f800000<>+0(SB), Y10
+	VSUBPS      Y8, Y10, Y8
+	VMOVUPS     num3f800000<>+0(SB), Y10
+	VSUBPS      Y9, Y10, Y9
+	VBLENDVPS   Y4, Y6, Y8, Y4
+	VBLENDVPS   Y5, Y7, Y9, Y5
+	VCMPPS      $0x00, num0<>+0(SB), Y0, Y6
+	VCMPPS      $0x00, num0<>+0(SB), Y1, Y7
+	VMOVUPS     Y6, 136(SP)
+	VMOVUPS     Y7, 168(SP)
+	VMOVUPS     Y0, 200(SP)
+	VMOVUPS     Y1, 232(SP)
+	VDIVPS      Y2, Y4, Y0
+	VDIVPS      Y3, Y5, Y1
+	VCMPPS      $0x11, num800000<>+0(SB), Y2, Y4
+	VCMPPS      $0x11, num800000<>+0(SB), Y3, Y5
+	VMULPS      num4b000000<>+0(SB), Y2, Y6
+	VMULPS      num4b000000<>+0(SB), Y3, Y7
+	VBLENDVPS   Y4, Y6, Y2, Y6
+	VBLENDVPS   Y5, Y7, Y3, Y7
+	VMOVUPS     Y2, 264(SP)
+	VMOVUPS     Y3, 296(SP)
+	VMULPS      num3fb504f3<>+0(SB), Y6, Y2
+	VMULPS      num3fb504f3<>+0(SB), Y7, Y3
 	VPSRLD      $0x17, Y2, Y2
+	VPSRLD      $0x17, Y3, Y3
 	VORPS       num4b000000<>+0(SB), Y2, Y2
+	VORPS       num4b000000<>+0(SB), Y3, Y3
 	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VADDPS      num4b400000<>+0(SB), Y2, Y5
-	VPSLLD      $0x17, Y5, Y5
-	VPSUBD      Y5, Y4, Y4
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
-	VSUBPS      num41b80000<>+0(SB), Y2, Y5
-	VBLENDVPS   Y3, Y5, Y2, Y2
-	VMOVUPS     Y4, Y3
-	VFMADD231PS num3f317218<>+0(SB), Y2, Y3
-	VMOVUPS     Y3, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y5
-	VSUBPS      Y5, Y4, Y5
-	VFMADD231PS numb102e308<>+0(SB), Y2, Y5
+	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
+	VADDPS      num4b400000<>+0(SB), Y2, Y8
+	VADDPS      num4b400000<>+0(SB), Y3, Y9
+	VPSLLD      $0x17, Y8, Y8
+	VPSLLD      $0x17, Y9, Y9
+	VPSUBD      Y8, Y6, Y6
+	VPSUBD      Y9, Y7, Y7
+	VSUBPS      num3f800000<>+0(SB), Y6, Y6
+	VSUBPS      num3f800000<>+0(SB), Y7, Y7
+	VSUBPS      num41b80000<>+0(SB), Y2, Y8
+	VSUBPS      num41b80000<>+0(SB), Y3, Y9
+	VBLENDVPS   Y4, Y8, Y2, Y2
+	VBLENDVPS   Y5, Y9, Y3, Y3
+	VMOVUPS     Y6, Y4
+	VFMADD231PS num3f317218<>+0(SB), Y2, Y4
+	VMOVUPS     Y7, Y5
+	VFMADD231PS num3f317218<>+0(SB), Y3, Y5
+	VMOVUPS     Y4, Y8
+	VFMADD231PS numbf317218<>+0(SB), Y2, Y8
+	VMOVUPS     Y5, Y9
+	VFMADD231PS numbf317218<>+0(SB), Y3, Y9
+	VSUBPS      Y8, Y6, Y8
+	VSUBPS      Y9, Y7, Y9
+	VFMADD231PS numb102e308<>+0(SB), Y2, Y8
+	VFMADD231PS numb102e308<>+0(SB), Y3, Y9
+	VADDPS      Y0, Y8, Y0
+	VADDPS      Y1, Y9, Y1
+	VADDPS      num40000000<>+0(SB), Y6, Y2
+	VADDPS      num40000000<>+0(SB), Y7, Y3
+	VDIVPS      Y2, Y6, Y2
+	VDIVPS      Y3, Y7, Y3
+	VMULPS      Y2, Y2, Y8
+	VMULPS      Y3, Y3, Y9
+	VMULPS      num3f000000<>+0(SB), Y6, Y10
+	VMULPS      num3f000000<>+0(SB), Y7, Y11
+	VMULPS      Y6, Y10, Y6
+	VMULPS      Y7, Y11, Y7
+	VMOVUPS     num3eccaf6e<>+0(SB), Y10
+	VFMADD231PS num3e98ef7d<>+0(SB), Y8, Y10
+	VMOVUPS     num3eccaf6e<>+0(SB), Y11
+	VFMADD231PS num3e98ef7d<>+0(SB), Y9, Y11
+	VFMADD213PS num3f2aaabd<>+0(SB), Y8, Y10
+	VFMADD213PS num3f2aaabd<>+0(SB), Y9, Y11
+	VFMADD213PS Y6, Y10, Y8
+	VFMADD213PS Y7, Y11, Y9
+	VFMADD231PS Y8, Y2, Y0
+	VFMADD231PS Y9, Y3, Y1
+	VSUBPS      Y6, Y0, Y0
+	VSUBPS      Y7, Y1, Y1
+	VADDPS      Y0, Y4, Y0
 	VADDPS      Y1, Y5, Y1
-	VADDPS      num40000000<>+0(SB), Y4, Y2
-	VDIVPS      Y2, Y4, Y2
-	VMULPS      Y2, Y2, Y5
-	VMULPS      num3f000000<>+0(SB), Y4, Y6
-	VMULPS      Y4, Y6, Y4
-	VMOVUPS     num3eccaf6e<>+0(SB), Y6
-	VFMADD231PS num3e98ef7d<>+0(SB), Y5, Y6
-	VFMADD213PS num3f2aaabd<>+0(SB), Y5, Y6
-	VFMADD213PS Y4, Y6, Y5
-	VFMADD231PS Y5, Y2, Y1
-	VSUBPS      Y4, Y1, Y1
-	VADDPS      Y1, Y3, Y1
-	VMOVUPS     192(SP), Y2
+	VMOVUPS     264(SP), Y2
 	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPS     192(SP), Y3
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y3
-	VMOVUPS     192(SP), Y4
-	VBLENDVPS   Y3, Y1, Y4, Y1
-	VMOVUPS     192(SP), Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
-	VMOVUPS     num7fc00000<>+0(SB), Y4
-	VBLENDVPS   Y3, numff800000<>+0(SB), Y4, Y3
-	VBLENDVPS   Y2, Y1, Y3, Y1
-	VMOVUPS     64(SP), Y2
-	VBLENDVPS   Y2, 128(SP), Y1, Y1
-	VADDPS      (SP), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (AX)(BX*4)
+	VMOVUPS     296(SP), Y3
+	VCMPPS      $0x1e, num0<>+0(SB), Y3, Y3
+	VMOVUPS     264(SP), Y4
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y4
+	VMOVUPS     296(SP), Y5
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y5
+	VMOVUPS     264(SP), Y6
+	VBLENDVPS   Y4, Y0, Y6, Y0
+	VMOVUPS     296(SP), Y4
+	VBLENDVPS   Y5, Y1, Y4, Y1
+	VMOVUPS     264(SP), Y4
+	VCMPPS      $0x00, num0<>+0(SB), Y4, Y4
+	VMOVUPS     296(SP), Y5
+	VCMPPS      $0x00, num0<>+0(SB), Y5, Y5
+	VMOVUPS     num7fc00000<>+0(SB), Y6
+	VBLENDVPS   Y4, numff800000<>+0(SB), Y6, Y4
+	VMOVUPS     num7fc00000<>+0(SB), Y6
+	VBLENDVPS   Y5, numff800000<>+0(SB), Y6, Y5
+	VBLENDVPS   Y2, Y0, Y4, Y0
+	VBLENDVPS   Y3, Y1, Y5, Y1
+	VMOVUPS     136(SP), Y2
+	VBLENDVPS   Y2, 200(SP), Y0, Y0
+	VMOVUPS     168(SP), Y2
+	VBLENDVPS   Y2, 232(SP), Y1, Y1
+	VADDPS      72(SP), Y0, Y0
+	VADDPS      104(SP), Y1, Y1
+	VMOVUPS     Y0, (CX)(BX*4)
+	VMOVUPS     Y1, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
 
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000008, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX)(AX*4), Y0, Y1
+	VMOVUPS     num0<>+0(SB), Y2
+	VMAXPS      Y1, Y2, Y3
+	VMAXPS      Y2, Y1, Y4
+	VANDPS      Y3, Y4, Y3
+	VCMPPS      $0x03, Y1, Y2, Y2
+	VORPS       Y3, Y2, Y2
+	VANDPS      num7fffffff<>+0(SB), Y1, Y1
+	VXORPS      num80000000<>+0(SB), Y1, Y1
+	VMOVUPS     numc2d00000<>+0(SB), Y3
+	VMAXPS      Y1, Y3, Y1
+	VMOVUPS     num42b20000<>+0(SB), Y3
+	VMINPS      Y1, Y3, Y1
+	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y3
+	VROUNDPS    $0x08, Y3, Y3
+	VFMADD231PS numbf317218<>+0(SB), Y3, Y1
+	VFMADD231PS num3102e308<>+0(SB), Y3, Y1
+	VMULPS      Y1, Y1, Y4
+	VMOVUPS     num3ab6a709<>+0(SB), Y5
+	VFMADD231PS num394eed02<>+0(SB), Y1, Y5
+	VFMADD213PS num3c088998<>+0(SB), Y1, Y5
+	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y5
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y5
+	VFMADD213PS num3f000000<>+0(SB), Y1, Y5
+	VFMADD231PS Y5, Y4, Y1
+	VADDPS      num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS     num4b40007f<>+0(SB), Y4
+	VFMADD231PS num3f000000<>+0(SB), Y3, Y4
+	VADDPS      num4b40007f<>+0(SB), Y3, Y3
+	VPSUBD      Y4, Y3, Y3
+	VPSLLD      $0x17, Y3, Y3
+	VPADDD      Y3, Y1, Y1
+	VPSLLD      $0x17, Y4, Y3
+	VMULPS      Y3, Y1, Y1
+	VADDPS      num3f800000<>+0(SB), Y1, Y3
+	VCMPPS      $0x11, num3f800000<>+0(SB), Y1, Y4
+	VSUBPS      num3f800000<>+0(SB), Y3, Y5
+	VSUBPS      Y5, Y1, Y5
+	VSUBPS      Y1, Y3, Y6
+	VMOVUPS     num3f800000<>+0(SB), Y7
+	VSUBPS      Y6, Y7, Y6
+	VBLENDVPS   Y4, Y5, Y6, Y4
+	VCMPPS      $0x00, num0<>+0(SB), Y1, Y5
+	VDIVPS      Y3, Y4, Y4
+	VCMPPS      $0x11, num800000<>+0(SB), Y3, Y6
+	VMULPS      num4b000000<>+0(SB), Y3, Y7
+	VBLENDVPS   Y6, Y7, Y3, Y7
+	VMULPS      num3fb504f3<>+0(SB), Y7, Y8
+	VPSRLD      $0x17, Y8, Y8
+	VORPS       num4b000000<>+0(SB), Y8, Y8
+	VSUBPS      num4b00007f<>+0(SB), Y8, Y8
+	VADDPS      num4b400000<>+0(SB), Y8, Y9
+	VPSLLD      $0x17, Y9, Y9
+	VPSUBD      Y9, Y7, Y7
+	VSUBPS      num3f800000<>+0(SB), Y7, Y7
+	VSUBPS      num41b80000<>+0(SB), Y8, Y9
+	VBLENDVPS   Y6, Y9, Y8, Y6
+	VMOVUPS     Y7, Y8
+	VFMADD231PS num3f317218<>+0(SB), Y6, Y8
+	VMOVUPS     Y8, Y9
+	VFMADD231PS numbf317218<>+0(SB), Y6, Y9
+	VSUBPS      Y9, Y7, Y9
+	VFMADD231PS numb102e308<>+0(SB), Y6, Y9
+	VADDPS      Y4, Y9, Y4
+	VADDPS      num40000000<>+0(SB), Y7, Y6
+	VDIVPS      Y6, Y7, Y6
+	VMULPS      Y6, Y6, Y9
+	VMULPS      num3f000000<>+0(SB), Y7, Y10
+	VMULPS      Y7, Y10, Y7
+	VMOVUPS     num3eccaf6e<>+0(SB), Y10
+	VFMADD231PS num3e98ef7d<>+0(SB), Y9, Y10
+	VFMADD213PS num3f2aaabd<>+0(SB), Y9, Y10
+	VFMADD213PS Y7, Y10, Y9
+	VFMADD231PS Y9, Y6, Y4
+	VSUBPS      Y7, Y4, Y4
+	VADDPS      Y4, Y8, Y4
+	VCMPPS      $0x1e, num0<>+0(SB), Y3, Y6
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y7
+	VBLENDVPS   Y7, Y4, Y3, Y4
+	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
+	VMOVUPS     num7fc00000<>+0(SB), Y7
+	VBLENDVPS   Y3, numff800000<>+0(SB), Y7, Y3
+	VBLENDVPS   Y6, Y4, Y3, Y3
+	VBLENDVPS   Y5, Y1, Y3, Y1
+	VADDPS      Y1, Y2, Y1
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func geluAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, FMA3
-TEXT ·geluAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·geluAVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
-by32:
-	CMPQ        DX, $0x00000020
-	JLT         under32
-	VMOVUPS     (CX)(BX*4), Y0
-	VMOVUPS     32(CX)(BX*4), Y1
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     32(DX)(SI*4), Y1
 	VMULPS      num3d372713<>+0(SB), Y0, Y2
 	VMULPS      num3d372713<>+0(SB), Y1, Y3
 	VMULPS      Y0, Y2, Y2
@@ -3425,129 +4072,29 @@ by32:
 	VADDPS      num3f800000<>+0(SB), Y3, Y3
 	VDIVPS      Y2, Y0, Y0
 	VDIVPS      Y3, Y1, Y1
-	VMOVUPS     Y0, (AX)(BX*4)
-	VMOVUPS     Y1, 32(AX)(BX*4)
-	VMOVUPS     64(CX)(BX*4), Y0
-	VMOVUPS     96(CX)(BX*4), Y1
-	VMULPS      num3d372713<>+0(SB), Y0, Y2
-	VMULPS      num3d372713<>+0(SB), Y1, Y3
-	VMULPS      Y0, Y2, Y2
-	VMULPS      Y1, Y3, Y3
-	VMULPS      Y0, Y2, Y2
-	VMULPS      Y1, Y3, Y3
-	VADDPS      Y2, Y0, Y2
-	VADDPS      Y3, Y1, Y3
-	VMULPS      numbfcc422a<>+0(SB), Y2, Y2
-	VMULPS      numbfcc422a<>+0(SB), Y3, Y3
-	VMOVUPS     numc2d00000<>+0(SB), Y4
-	VMAXPS      Y2, Y4, Y2
-	VMOVUPS     num42b20000<>+0(SB), Y4
-	VMINPS      Y2, Y4, Y2
-	VMOVUPS     numc2d00000<>+0(SB), Y4
-	VMAXPS      Y3, Y4, Y3
-	VMOVUPS     num42b20000<>+0(SB), Y4
-	VMINPS      Y3, Y4, Y3
-	VMULPS      num3fb8aa3b<>+0(SB), Y2, Y4
-	VMULPS      num3fb8aa3b<>+0(SB), Y3, Y5
-	VROUNDPS    $0x08, Y4, Y4
-	VROUNDPS    $0x08, Y5, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y2
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y3
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y2
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y3
-	VMULPS      Y2, Y2, Y6
-	VMULPS      Y3, Y3, Y7
-	VMOVUPS     num3ab6a709<>+0(SB), Y8
-	VFMADD231PS num394eed02<>+0(SB), Y2, Y8
-	VMOVUPS     num3ab6a709<>+0(SB), Y9
-	VFMADD231PS num394eed02<>+0(SB), Y3, Y9
-	VFMADD213PS num3c088998<>+0(SB), Y2, Y8
-	VFMADD213PS num3c088998<>+0(SB), Y3, Y9
-	VFMADD213PS num3d2aaa73<>+0(SB), Y2, Y8
-	VFMADD213PS num3d2aaa73<>+0(SB), Y3, Y9
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y2, Y8
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y3, Y9
-	VFMADD213PS num3f000000<>+0(SB), Y2, Y8
-	VFMADD213PS num3f000000<>+0(SB), Y3, Y9
-	VFMADD231PS Y8, Y6, Y2
-	VFMADD231PS Y9, Y7, Y3
-	VADDPS      num3f800000<>+0(SB), Y2, Y2
-	VADDPS      num3f800000<>+0(SB), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y6
-	VFMADD231PS num3f000000<>+0(SB), Y4, Y6
-	VMOVUPS     num4b40007f<>+0(SB), Y7
-	VFMADD231PS num3f000000<>+0(SB), Y5, Y7
-	VADDPS      num4b40007f<>+0(SB), Y4, Y4
-	VADDPS      num4b40007f<>+0(SB), Y5, Y5
-	VPSUBD      Y6, Y4, Y4
-	VPSUBD      Y7, Y5, Y5
-	VPSLLD      $0x17, Y4, Y4
-	VPSLLD      $0x17, Y5, Y5
-	VPADDD      Y4, Y2, Y2
-	VPADDD      Y5, Y3, Y3
-	VPSLLD      $0x17, Y6, Y4
-	VPSLLD      $0x17, Y7, Y5
-	VMULPS      Y4, Y2, Y2
-	VMULPS      Y5, Y3, Y3
-	VADDPS      num3f800000<>+0(SB), Y2, Y2
-	VADDPS      num3f800000<>+0(SB), Y3, Y3
-	VDIVPS      Y2, Y0, Y0
-	VDIVPS      Y3, Y1, Y1
-	VMOVUPS     Y0, 64(AX)(BX*4)
-	VMOVUPS     Y1, 96(AX)(BX*4)
-	ADDQ        $0x00000020, BX
-	SUBQ        $0x00000020, DX
-	JMP         by32
+	VMOVUPS     Y0, (CX)(BX*4)
+	VMOVUPS     Y1, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
 
-under32:
-by8:
-	CMPQ        DX, $0x00000008
-	JLT         under8
-	VMOVUPS     (CX)(BX*4), Y0
-	VMULPS      num3d372713<>+0(SB), Y0, Y1
-	VMULPS      Y0, Y1, Y1
-	VMULPS      Y0, Y1, Y1
-	VADDPS      Y1, Y0, Y1
-	VMULPS      numbfcc422a<>+0(SB), Y1, Y1
-	VMOVUPS     numc2d00000<>+0(SB), Y2
-	VMAXPS      Y1, Y2, Y1
-	VMOVUPS     num42b20000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y2
-	VROUNDPS    $0x08, Y2, Y2
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y1
-	VFMADD231PS num3102e308<>+0(SB), Y2, Y1
-	VMULPS      Y1, Y1, Y3
-	VMOVUPS     num3ab6a709<>+0(SB), Y4
-	VFMADD231PS num394eed02<>+0(SB), Y1, Y4
-	VFMADD213PS num3c088998<>+0(SB), Y1, Y4
-	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y4
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y4
-	VFMADD213PS num3f000000<>+0(SB), Y1, Y4
-	VFMADD231PS Y4, Y3, Y1
-	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3f000000<>+0(SB), Y2, Y3
-	VADDPS      num4b40007f<>+0(SB), Y2, Y2
-	VPSUBD      Y3, Y2, Y2
-	VPSLLD      $0x17, Y2, Y2
-	VPADDD      Y2, Y1, Y1
-	VPSLLD      $0x17, Y3, Y2
-	VMULPS      Y2, Y1, Y1
-	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VDIVPS      Y1, Y0, Y0
-	VMOVUPS     Y0, (AX)(BX*4)
-	ADDQ        $0x00000008, BX
-	SUBQ        $0x00000008, DX
-	JMP         by8
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
 
-under8:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*4), Y0
-	VMASKMOVPS  (CX)(BX*4), Y0, Y1
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000008, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX)(AX*4), Y0, Y1
 	VMULPS      num3d372713<>+0(SB), Y1, Y2
 	VMULPS      Y1, Y2, Y2
 	VMULPS      Y1, Y2, Y2
@@ -3580,8 +4127,12 @@ under8:
 	VMULPS      Y3, Y2, Y2
 	VADDPS      num3f800000<>+0(SB), Y2, Y2
 	VDIVPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (AX)(BX*4)
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3607,19 +4158,34 @@ DATA numbfcc422a<>+28(SB)/4, $0xbfcc422a
 GLOBL numbfcc422a<>(SB), RODATA|NOPTR, $32
 
 // func sigmoidAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, FMA3
-TEXT ·sigmoidAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·sigmoidAVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
-by32:
-	CMPQ        DX, $0x00000020
-	JLT         under32
-	VMOVUPS     (CX)(BX*4), Y0
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
 	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VMOVUPS     32(CX)(BX*4), Y1
+	VMOVUPS     32(DX)(SI*4), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
 	VMOVUPS     numc2d00000<>+0(SB), Y2
 	VMAXPS      Y0, Y2, Y0
@@ -3677,120 +4243,29 @@ by32:
 	VDIVPS      Y0, Y2, Y0
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VDIVPS      Y1, Y2, Y1
-	VMOVUPS     Y0, (AX)(BX*4)
-	VMOVUPS     Y1, 32(AX)(BX*4)
-	VMOVUPS     64(CX)(BX*4), Y0
-	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VMOVUPS     96(CX)(BX*4), Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     numc2d00000<>+0(SB), Y2
-	VMAXPS      Y0, Y2, Y0
-	VMOVUPS     num42b20000<>+0(SB), Y2
-	VMINPS      Y0, Y2, Y0
-	VMOVUPS     numc2d00000<>+0(SB), Y2
-	VMAXPS      Y1, Y2, Y1
-	VMOVUPS     num42b20000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y2
-	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y2, Y2
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y0
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y1
-	VFMADD231PS num3102e308<>+0(SB), Y2, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y3, Y1
-	VMULPS      Y0, Y0, Y4
-	VMULPS      Y1, Y1, Y5
-	VMOVUPS     num3ab6a709<>+0(SB), Y6
-	VFMADD231PS num394eed02<>+0(SB), Y0, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y1, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y0, Y6
-	VFMADD213PS num3c088998<>+0(SB), Y1, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y6
-	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y6
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y0, Y6
-	VFMADD213PS num3f000000<>+0(SB), Y1, Y7
-	VFMADD231PS Y6, Y4, Y0
-	VFMADD231PS Y7, Y5, Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3f000000<>+0(SB), Y2, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS num3f000000<>+0(SB), Y3, Y5
-	VADDPS      num4b40007f<>+0(SB), Y2, Y2
-	VADDPS      num4b40007f<>+0(SB), Y3, Y3
-	VPSUBD      Y4, Y2, Y2
-	VPSUBD      Y5, Y3, Y3
-	VPSLLD      $0x17, Y2, Y2
-	VPSLLD      $0x17, Y3, Y3
-	VPADDD      Y2, Y0, Y0
-	VPADDD      Y3, Y1, Y1
-	VPSLLD      $0x17, Y4, Y2
-	VPSLLD      $0x17, Y5, Y3
-	VMULPS      Y2, Y0, Y0
-	VMULPS      Y3, Y1, Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VDIVPS      Y0, Y2, Y0
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VDIVPS      Y1, Y2, Y1
-	VMOVUPS     Y0, 64(AX)(BX*4)
-	VMOVUPS     Y1, 96(AX)(BX*4)
-	ADDQ        $0x00000020, BX
-	SUBQ        $0x00000020, DX
-	JMP         by32
+	VMOVUPS     Y0, (CX)(BX*4)
+	VMOVUPS     Y1, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
 
-under32:
-by8:
-	CMPQ        DX, $0x00000008
-	JLT         under8
-	VMOVUPS     (CX)(BX*4), Y0
-	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VMOVUPS     numc2d00000<>+0(SB), Y1
-	VMAXPS      Y0, Y1, Y0
-	VMOVUPS     num42b20000<>+0(SB), Y1
-	VMINPS      Y0, Y1, Y0
-	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD231PS numbf317218<>+0(SB), Y1, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y1, Y0
-	VMULPS      Y0, Y0, Y2
-	VMOVUPS     num3ab6a709<>+0(SB), Y3
-	VFMADD231PS num394eed02<>+0(SB), Y0, Y3
-	VFMADD213PS num3c088998<>+0(SB), Y0, Y3
-	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y3
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y3
-	VFMADD213PS num3f000000<>+0(SB), Y0, Y3
-	VFMADD231PS Y3, Y2, Y0
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VFMADD231PS num3f000000<>+0(SB), Y1, Y2
-	VADDPS      num4b40007f<>+0(SB), Y1, Y1
-	VPSUBD      Y2, Y1, Y1
-	VPSLLD      $0x17, Y1, Y1
-	VPADDD      Y1, Y0, Y0
-	VPSLLD      $0x17, Y2, Y1
-	VMULPS      Y1, Y0, Y0
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS     num3f800000<>+0(SB), Y1
-	VDIVPS      Y0, Y1, Y0
-	VMOVUPS     Y0, (AX)(BX*4)
-	ADDQ        $0x00000008, BX
-	SUBQ        $0x00000008, DX
-	JMP         by8
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
 
-under8:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*4), Y0
-	VMASKMOVPS  (CX)(BX*4), Y0, Y1
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000008, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX)(AX*4), Y0, Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
 	VMOVUPS     numc2d00000<>+0(SB), Y2
 	VMAXPS      Y1, Y2, Y1
@@ -3820,558 +4295,3480 @@ under8:
 	VADDPS      num3f800000<>+0(SB), Y1, Y1
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VDIVPS      Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (AX)(BX*4)
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func clipAVX2(z []float32, x []float32, lo []float32, hi []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·clipAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         lo_base+48(FP), BX
+	MOVQ         lo_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           loall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+loall:
+	MOVQ         hi_base+72(FP), SI
+	MOVQ         hi_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           hiall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+hiall:
+	XORQ DI, DI
+
+by32:
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    DI, R8
+	ANDQ    (SP), R8
+	MOVQ    DI, R9
+	ANDQ    136(SP), R9
+	MOVQ    DI, R10
+	ANDQ    272(SP), R10
+	VMOVUPS (BX)(R9*4), Y0
+	VMAXPS  (DX)(R8*4), Y0, Y0
+	VMOVUPS (SI)(R10*4), Y1
+	VMINPS  Y0, Y1, Y0
+	VMOVUPS 32(BX)(R9*4), Y1
+	VMAXPS  32(DX)(R8*4), Y1, Y1
+	VMOVUPS 32(SI)(R10*4), Y2
+	VMINPS  Y1, Y2, Y1
+	VMOVUPS Y0, (CX)(DI*4)
+	VMOVUPS Y1, 32(CX)(DI*4)
+	VMOVUPS 64(BX)(R9*4), Y0
+	VMAXPS  64(DX)(R8*4), Y0, Y0
+	VMOVUPS 64(SI)(R10*4), Y1
+	VMINPS  Y0, Y1, Y0
+	VMOVUPS 96(BX)(R9*4), Y1
+	VMAXPS  96(DX)(R8*4), Y1, Y1
+	VMOVUPS 96(SI)(R10*4), Y2
+	VMINPS  Y1, Y2, Y1
+	VMOVUPS Y0, 64(CX)(DI*4)
+	VMOVUPS Y1, 96(CX)(DI*4)
+	ADDQ    $0x00000020, DI
+	SUBQ    $0x00000020, AX
+	JMP     by32
+
+under32:
+by8:
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    DI, R8
+	ANDQ    (SP), R8
+	MOVQ    DI, R9
+	ANDQ    136(SP), R9
+	MOVQ    DI, R10
+	ANDQ    272(SP), R10
+	VMOVUPS (BX)(R9*4), Y0
+	VMAXPS  (DX)(R8*4), Y0, Y0
+	VMOVUPS (SI)(R10*4), Y1
+	VMINPS  Y0, Y1, Y0
+	VMOVUPS Y0, (CX)(DI*4)
+	ADDQ    $0x00000008, DI
+	SUBQ    $0x00000008, AX
+	JMP     by8
+
+under8:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000008, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R9*4), Y0, Y2
+	VMASKMOVPS (SI)(R10*4), Y0, Y3
+	VMAXPS     Y1, Y2, Y1
+	VMINPS     Y1, Y3, Y1
+	VMASKMOVPS Y1, Y0, (CX)(DI*4)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func hardClipAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·hardClipAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by32:
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPS numbf800000<>+0(SB), Y0
+	VMAXPS  (DX)(SI*4), Y0, Y0
+	VMOVUPS num3f800000<>+0(SB), Y1
+	VMINPS  Y0, Y1, Y0
+	VMOVUPS numbf800000<>+0(SB), Y1
+	VMAXPS  32(DX)(SI*4), Y1, Y1
+	VMOVUPS num3f800000<>+0(SB), Y2
+	VMINPS  Y1, Y2, Y1
+	VMOVUPS Y0, (CX)(BX*4)
+	VMOVUPS Y1, 32(CX)(BX*4)
+	VMOVUPS numbf800000<>+0(SB), Y0
+	VMAXPS  64(DX)(SI*4), Y0, Y0
+	VMOVUPS num3f800000<>+0(SB), Y1
+	VMINPS  Y0, Y1, Y0
+	VMOVUPS numbf800000<>+0(SB), Y1
+	VMAXPS  96(DX)(SI*4), Y1, Y1
+	VMOVUPS num3f800000<>+0(SB), Y2
+	VMINPS  Y1, Y2, Y1
+	VMOVUPS Y0, 64(CX)(BX*4)
+	VMOVUPS Y1, 96(CX)(BX*4)
+	ADDQ    $0x00000020, BX
+	SUBQ    $0x00000020, AX
+	JMP     by32
+
+under32:
+by8:
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPS numbf800000<>+0(SB), Y0
+	VMAXPS  (DX)(SI*4), Y0, Y0
+	VMOVUPS num3f800000<>+0(SB), Y1
+	VMINPS  Y0, Y1, Y0
+	VMOVUPS Y0, (CX)(BX*4)
+	ADDQ    $0x00000008, BX
+	SUBQ    $0x00000008, AX
+	JMP     by8
+
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMOVUPS    numbf800000<>+0(SB), Y2
+	VMAXPS     Y1, Y2, Y1
+	VMOVUPS    num3f800000<>+0(SB), Y2
+	VMINPS     Y1, Y2, Y1
+	VMASKMOVPS Y1, Y0, (CX)(BX*4)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func equalAVX2(z []bool, x []float32, y []float32)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·equalAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (DX)(DI*4), Y0
+	VCMPPS    $0x00, (BX)(R8*4), Y0, Y0
+	VMOVUPS   32(DX)(DI*4), Y1
+	VCMPPS    $0x00, 32(BX)(R8*4), Y1, Y1
+	VMOVMSKPS Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVQ      R9, (CX)(SI*1)
+	VMOVMSKPS Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVQ      R9, 8(CX)(SI*1)
+	VMOVUPS   64(DX)(DI*4), Y0
+	VCMPPS    $0x00, 64(BX)(R8*4), Y0, Y0
+	VMOVUPS   96(DX)(DI*4), Y1
+	VCMPPS    $0x00, 96(BX)(R8*4), Y1, Y1
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 16(CX)(SI*1)
+	VMOVMSKPS Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 24(CX)(SI*1)
+	ADDQ      $0x00000020, SI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (DX)(DI*4), Y0
+	VCMPPS    $0x00, (BX)(R8*4), Y0, Y0
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, (CX)(SI*1)
+	ADDQ      $0x00000008, SI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y0
+	VCMPPS     $0x00, Y0, Y1, Y0
+	VMOVMSKPS  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func notEqualAVX2(z []bool, x []float32, y []float32)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·notEqualAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (DX)(DI*4), Y0
+	VCMPPS    $0x04, (BX)(R8*4), Y0, Y0
+	VMOVUPS   32(DX)(DI*4), Y1
+	VCMPPS    $0x04, 32(BX)(R8*4), Y1, Y1
+	VMOVMSKPS Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVQ      R9, (CX)(SI*1)
+	VMOVMSKPS Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVQ      R9, 8(CX)(SI*1)
+	VMOVUPS   64(DX)(DI*4), Y0
+	VCMPPS    $0x04, 64(BX)(R8*4), Y0, Y0
+	VMOVUPS   96(DX)(DI*4), Y1
+	VCMPPS    $0x04, 96(BX)(R8*4), Y1, Y1
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 16(CX)(SI*1)
+	VMOVMSKPS Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 24(CX)(SI*1)
+	ADDQ      $0x00000020, SI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (DX)(DI*4), Y0
+	VCMPPS    $0x04, (BX)(R8*4), Y0, Y0
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, (CX)(SI*1)
+	ADDQ      $0x00000008, SI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y0
+	VCMPPS     $0x04, Y0, Y1, Y0
+	VMOVMSKPS  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func lessAVX2(z []bool, x []float32, y []float32)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·lessAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (DX)(DI*4), Y0
+	VCMPPS    $0x11, (BX)(R8*4), Y0, Y0
+	VMOVUPS   32(DX)(DI*4), Y1
+	VCMPPS    $0x11, 32(BX)(R8*4), Y1, Y1
+	VMOVMSKPS Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVQ      R9, (CX)(SI*1)
+	VMOVMSKPS Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVQ      R9, 8(CX)(SI*1)
+	VMOVUPS   64(DX)(DI*4), Y0
+	VCMPPS    $0x11, 64(BX)(R8*4), Y0, Y0
+	VMOVUPS   96(DX)(DI*4), Y1
+	VCMPPS    $0x11, 96(BX)(R8*4), Y1, Y1
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 16(CX)(SI*1)
+	VMOVMSKPS Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 24(CX)(SI*1)
+	ADDQ      $0x00000020, SI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (DX)(DI*4), Y0
+	VCMPPS    $0x11, (BX)(R8*4), Y0, Y0
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, (CX)(SI*1)
+	ADDQ      $0x00000008, SI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y0
+	VCMPPS     $0x11, Y0, Y1, Y0
+	VMOVMSKPS  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func lessEqualAVX2(z []bool, x []float32, y []float32)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·lessEqualAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (DX)(DI*4), Y0
+	VCMPPS    $0x12, (BX)(R8*4), Y0, Y0
+	VMOVUPS   32(DX)(DI*4), Y1
+	VCMPPS    $0x12, 32(BX)(R8*4), Y1, Y1
+	VMOVMSKPS Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVQ      R9, (CX)(SI*1)
+	VMOVMSKPS Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVQ      R9, 8(CX)(SI*1)
+	VMOVUPS   64(DX)(DI*4), Y0
+	VCMPPS    $0x12, 64(BX)(R8*4), Y0, Y0
+	VMOVUPS   96(DX)(DI*4), Y1
+	VCMPPS    $0x12, 96(BX)(R8*4), Y1, Y1
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 16(CX)(SI*1)
+	VMOVMSKPS Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 24(CX)(SI*1)
+	ADDQ      $0x00000020, SI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (DX)(DI*4), Y0
+	VCMPPS    $0x12, (BX)(R8*4), Y0, Y0
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, (CX)(SI*1)
+	ADDQ      $0x00000008, SI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y0
+	VCMPPS     $0x12, Y0, Y1, Y0
+	VMOVMSKPS  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func greaterAVX2(z []bool, x []float32, y []float32)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·greaterAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (DX)(DI*4), Y0
+	VCMPPS    $0x1e, (BX)(R8*4), Y0, Y0
+	VMOVUPS   32(DX)(DI*4), Y1
+	VCMPPS    $0x1e, 32(BX)(R8*4), Y1, Y1
+	VMOVMSKPS Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVQ      R9, (CX)(SI*1)
+	VMOVMSKPS Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVQ      R9, 8(CX)(SI*1)
+	VMOVUPS   64(DX)(DI*4), Y0
+	VCMPPS    $0x1e, 64(BX)(R8*4), Y0, Y0
+	VMOVUPS   96(DX)(DI*4), Y1
+	VCMPPS    $0x1e, 96(BX)(R8*4), Y1, Y1
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 16(CX)(SI*1)
+	VMOVMSKPS Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 24(CX)(SI*1)
+	ADDQ      $0x00000020, SI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (DX)(DI*4), Y0
+	VCMPPS    $0x1e, (BX)(R8*4), Y0, Y0
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, (CX)(SI*1)
+	ADDQ      $0x00000008, SI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y0
+	VCMPPS     $0x1e, Y0, Y1, Y0
+	VMOVMSKPS  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func greaterEqualAVX2(z []bool, x []float32, y []float32)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·greaterEqualAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (DX)(DI*4), Y0
+	VCMPPS    $0x1d, (BX)(R8*4), Y0, Y0
+	VMOVUPS   32(DX)(DI*4), Y1
+	VCMPPS    $0x1d, 32(BX)(R8*4), Y1, Y1
+	VMOVMSKPS Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVQ      R9, (CX)(SI*1)
+	VMOVMSKPS Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVQ      R9, 8(CX)(SI*1)
+	VMOVUPS   64(DX)(DI*4), Y0
+	VCMPPS    $0x1d, 64(BX)(R8*4), Y0, Y0
+	VMOVUPS   96(DX)(DI*4), Y1
+	VCMPPS    $0x1d, 96(BX)(R8*4), Y1, Y1
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 16(CX)(SI*1)
+	VMOVMSKPS Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 24(CX)(SI*1)
+	ADDQ      $0x00000020, SI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (DX)(DI*4), Y0
+	VCMPPS    $0x1d, (BX)(R8*4), Y0, Y0
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, (CX)(SI*1)
+	ADDQ      $0x00000008, SI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y0
+	VCMPPS     $0x1d, Y0, Y1, Y0
+	VMOVMSKPS  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func isNaNAVX2(z []bool, x []float32)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·isNaNAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPS   (DX)(SI*4), Y0
+	VMOVUPS   32(DX)(SI*4), Y1
+	VCMPPS    $0x04, Y0, Y0, Y0
+	VCMPPS    $0x04, Y1, Y1, Y1
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, (CX)(BX*1)
+	VMOVMSKPS Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 8(CX)(BX*1)
+	VMOVUPS   64(DX)(SI*4), Y0
+	VMOVUPS   96(DX)(SI*4), Y1
+	VCMPPS    $0x04, Y0, Y0, Y0
+	VCMPPS    $0x04, Y1, Y1, Y1
+	VMOVMSKPS Y0, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVQ      SI, 16(CX)(BX*1)
+	VMOVMSKPS Y1, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVQ      SI, 24(CX)(BX*1)
+	ADDQ      $0x00000020, BX
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPS   (DX)(SI*4), Y0
+	VCMPPS    $0x04, Y0, Y0, Y0
+	VMOVMSKPS Y0, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVQ      SI, (CX)(BX*1)
+	ADDQ      $0x00000008, BX
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y0
+	VCMPPS     $0x04, Y0, Y0, Y0
+	VMOVMSKPS  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(BX*1), R9
+	MOVQ       DI, R8
+
+bit:
+	MOVB AL, (R9)
+	SHRQ $0x08, AX
+	INCQ R9
+	DECQ R8
+	JNZ  bit
+	ADDQ DI, BX
+	SUBQ DI, SI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func isInfAVX2(z []bool, x []float32)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·isInfAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPS   (DX)(SI*4), Y0
+	VANDPS    num7fffffff<>+0(SB), Y0, Y0
+	VMOVUPS   32(DX)(SI*4), Y1
+	VANDPS    num7fffffff<>+0(SB), Y1, Y1
+	VCMPPS    $0x00, num7f800000<>+0(SB), Y0, Y0
+	VCMPPS    $0x00, num7f800000<>+0(SB), Y1, Y1
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, (CX)(BX*1)
+	VMOVMSKPS Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 8(CX)(BX*1)
+	VMOVUPS   64(DX)(SI*4), Y0
+	VANDPS    num7fffffff<>+0(SB), Y0, Y0
+	VMOVUPS   96(DX)(SI*4), Y1
+	VANDPS    num7fffffff<>+0(SB), Y1, Y1
+	VCMPPS    $0x00, num7f800000<>+0(SB), Y0, Y0
+	VCMPPS    $0x00, num7f800000<>+0(SB), Y1, Y1
+	VMOVMSKPS Y0, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVQ      SI, 16(CX)(BX*1)
+	VMOVMSKPS Y1, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVQ      SI, 24(CX)(BX*1)
+	ADDQ      $0x00000020, BX
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPS   (DX)(SI*4), Y0
+	VANDPS    num7fffffff<>+0(SB), Y0, Y0
+	VCMPPS    $0x00, num7f800000<>+0(SB), Y0, Y0
+	VMOVMSKPS Y0, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVQ      SI, (CX)(BX*1)
+	ADDQ      $0x00000008, BX
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y0
+	VANDPS     num7fffffff<>+0(SB), Y0, Y0
+	VCMPPS     $0x00, num7f800000<>+0(SB), Y0, Y0
+	VMOVMSKPS  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(BX*1), R9
+	MOVQ       DI, R8
+
+bit:
+	MOVB AL, (R9)
+	SHRQ $0x08, AX
+	INCQ R9
+	DECQ R8
+	JNZ  bit
+	ADDQ DI, BX
+	SUBQ DI, SI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func isFiniteAVX2(z []bool, x []float32)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·isFiniteAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPS   (DX)(SI*4), Y0
+	VANDPS    num7fffffff<>+0(SB), Y0, Y0
+	VMOVUPS   32(DX)(SI*4), Y1
+	VANDPS    num7fffffff<>+0(SB), Y1, Y1
+	VCMPPS    $0x11, num7f800000<>+0(SB), Y0, Y0
+	VCMPPS    $0x11, num7f800000<>+0(SB), Y1, Y1
+	VMOVMSKPS Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, (CX)(BX*1)
+	VMOVMSKPS Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVQ      DI, 8(CX)(BX*1)
+	VMOVUPS   64(DX)(SI*4), Y0
+	VANDPS    num7fffffff<>+0(SB), Y0, Y0
+	VMOVUPS   96(DX)(SI*4), Y1
+	VANDPS    num7fffffff<>+0(SB), Y1, Y1
+	VCMPPS    $0x11, num7f800000<>+0(SB), Y0, Y0
+	VCMPPS    $0x11, num7f800000<>+0(SB), Y1, Y1
+	VMOVMSKPS Y0, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVQ      SI, 16(CX)(BX*1)
+	VMOVMSKPS Y1, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVQ      SI, 24(CX)(BX*1)
+	ADDQ      $0x00000020, BX
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPS   (DX)(SI*4), Y0
+	VANDPS    num7fffffff<>+0(SB), Y0, Y0
+	VCMPPS    $0x11, num7f800000<>+0(SB), Y0, Y0
+	VMOVMSKPS Y0, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVQ      SI, (CX)(BX*1)
+	ADDQ      $0x00000008, BX
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000008, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y0
+	VANDPS     num7fffffff<>+0(SB), Y0, Y0
+	VCMPPS     $0x11, num7f800000<>+0(SB), Y0, Y0
+	VMOVMSKPS  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(BX*1), R9
+	MOVQ       DI, R8
+
+bit:
+	MOVB AL, (R9)
+	SHRQ $0x08, AX
+	INCQ R9
+	DECQ R8
+	JNZ  bit
+	ADDQ DI, BX
+	SUBQ DI, SI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func whereAVX2(z []float32, m []bool, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·whereAVX2(SB), $312-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         m_base+24(FP), DX
+	MOVQ         m_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           mall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTB (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	LEAQ         8(SP), DX
+
+mall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 40(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 40(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 48(SP)
+	VMOVDQU      Y0, 80(SP)
+	VMOVDQU      Y0, 112(SP)
+	VMOVDQU      Y0, 144(SP)
+	LEAQ         48(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 176(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 176(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 184(SP)
+	VMOVDQU      Y0, 216(SP)
+	VMOVDQU      Y0, 248(SP)
+	VMOVDQU      Y0, 280(SP)
+	LEAQ         184(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      40(SP), R9
+	MOVQ      DI, R10
+	ANDQ      176(SP), R10
+	VMOVQ     (DX)(R8*1), X0
+	VPMOVZXBD X0, Y0
+	VPSLLD    $0x1f, Y0, Y0
+	VMOVQ     8(DX)(R8*1), X1
+	VPMOVZXBD X1, Y1
+	VPSLLD    $0x1f, Y1, Y1
+	VMOVUPS   (SI)(R10*4), Y2
+	VBLENDVPS Y0, (BX)(R9*4), Y2, Y0
+	VMOVUPS   32(SI)(R10*4), Y2
+	VBLENDVPS Y1, 32(BX)(R9*4), Y2, Y1
+	VMOVUPS   Y0, (CX)(DI*4)
+	VMOVUPS   Y1, 32(CX)(DI*4)
+	VMOVQ     16(DX)(R8*1), X0
+	VPMOVZXBD X0, Y0
+	VPSLLD    $0x1f, Y0, Y0
+	VMOVQ     24(DX)(R8*1), X1
+	VPMOVZXBD X1, Y1
+	VPSLLD    $0x1f, Y1, Y1
+	VMOVUPS   64(SI)(R10*4), Y2
+	VBLENDVPS Y0, 64(BX)(R9*4), Y2, Y0
+	VMOVUPS   96(SI)(R10*4), Y2
+	VBLENDVPS Y1, 96(BX)(R9*4), Y2, Y1
+	VMOVUPS   Y0, 64(CX)(DI*4)
+	VMOVUPS   Y1, 96(CX)(DI*4)
+	ADDQ      $0x00000020, DI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      40(SP), R9
+	MOVQ      DI, R10
+	ANDQ      176(SP), R10
+	VMOVQ     (DX)(R8*1), X0
+	VPMOVZXBD X0, Y0
+	VPSLLD    $0x1f, Y0, Y0
+	VMOVUPS   (SI)(R10*4), Y1
+	VBLENDVPS Y0, (BX)(R9*4), Y1, Y0
+	VMOVUPS   Y0, (CX)(DI*4)
+	ADDQ      $0x00000008, DI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ   R8, R8
+	JZ      restdone
+	MOVQ    DI, AX
+	ANDQ    (SP), AX
+	MOVQ    DI, R9
+	ANDQ    40(SP), R9
+	MOVQ    DI, R10
+	ANDQ    176(SP), R10
+	MOVQ    $0x00000008, R11
+	CMPQ    R8, R11
+	CMOVQLT R8, R11
+	LEAQ    lanes<>+32(SB), R12
+	MOVQ    R11, R13
+	NEGQ    R13
+	VMOVDQU (R12)(R13*4), Y0
+	LEAQ    (DX)(AX*1), R14
+	XORQ    AX, AX
+	MOVQ    R11, R12
+
+byte:
+	SHLQ       $0x08, AX
+	MOVBQZX    -1(R14)(R12*1), R13
+	ORQ        R13, AX
+	DECQ       R12
+	JNZ        byte
+	VMOVQ      AX, X1
+	VPMOVZXBD  X1, Y1
+	VPSLLD     $0x1f, Y1, Y1
+	VMASKMOVPS (BX)(R9*4), Y0, Y2
+	VMASKMOVPS (SI)(R10*4), Y0, Y3
+	VBLENDVPS  Y1, Y2, Y3, Y1
+	VMASKMOVPS Y1, Y0, (CX)(DI*4)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func divGradYAVX2(z []float32, g []float32, r []float32, y []float32)
-// Requires: AVX
-TEXT ·divGradYAVX2(SB), $0-96
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ r_base+48(FP), DX
-	MOVQ y_base+72(FP), BX
-	MOVQ z_len+8(FP), SI
+// Requires: AVX, AVX2, CMOV
+TEXT ·divGradYAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+rall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
 	XORQ DI, DI
 
 by32:
-	CMPQ    SI, $0x00000020
+	CMPQ    AX, $0x00000020
 	JLT     under32
-	VMOVUPS (CX)(DI*4), Y0
+	MOVQ    DI, R8
+	ANDQ    (SP), R8
+	MOVQ    DI, R9
+	ANDQ    136(SP), R9
+	MOVQ    DI, R10
+	ANDQ    272(SP), R10
+	VMOVUPS (DX)(R8*4), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 32(CX)(DI*4), Y1
+	VMOVUPS 32(DX)(R8*4), Y1
 	VXORPS  num80000000<>+0(SB), Y1, Y1
+	VMULPS  (BX)(R9*4), Y0, Y0
+	VMULPS  32(BX)(R9*4), Y1, Y1
+	VDIVPS  (SI)(R10*4), Y0, Y0
+	VDIVPS  32(SI)(R10*4), Y1, Y1
+	VMOVUPS Y0, (CX)(DI*4)
+	VMOVUPS Y1, 32(CX)(DI*4)
+	VMOVUPS 64(DX)(R8*4), Y0
+	VXORPS  num80000000<>+0(SB), Y0, Y0
+	VMOVUPS 96(DX)(R8*4), Y1
+	VXORPS  num80000000<>+0(SB), Y1, Y1
+	VMULPS  64(BX)(R9*4), Y0, Y0
+	VMULPS  96(BX)(R9*4), Y1, Y1
+	VDIVPS  64(SI)(R10*4), Y0, Y0
+	VDIVPS  96(SI)(R10*4), Y1, Y1
+	VMOVUPS Y0, 64(CX)(DI*4)
+	VMOVUPS Y1, 96(CX)(DI*4)
+	ADDQ    $0x00000020, DI
+	SUBQ    $0x00000020, AX
+	JMP     by32
+
+under32:
+by8:
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    DI, R8
+	ANDQ    (SP), R8
+	MOVQ    DI, R9
+	ANDQ    136(SP), R9
+	MOVQ    DI, R10
+	ANDQ    272(SP), R10
+	VMOVUPS (DX)(R8*4), Y0
+	VXORPS  num80000000<>+0(SB), Y0, Y0
+	VMULPS  (BX)(R9*4), Y0, Y0
+	VDIVPS  (SI)(R10*4), Y0, Y0
+	VMOVUPS Y0, (CX)(DI*4)
+	ADDQ    $0x00000008, DI
+	SUBQ    $0x00000008, AX
+	JMP     by8
+
+under8:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000008, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VXORPS     num80000000<>+0(SB), Y1, Y1
+	VMASKMOVPS (BX)(R9*4), Y0, Y2
+	VMULPS     Y2, Y1, Y1
+	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	VDIVPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(DI*4)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func remGradYAVX2(z []float32, g []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·remGradYAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by32:
+	CMPQ     AX, $0x00000020
+	JLT      under32
+	MOVQ     DI, R8
+	ANDQ     (SP), R8
+	MOVQ     DI, R9
+	ANDQ     136(SP), R9
+	MOVQ     DI, R10
+	ANDQ     272(SP), R10
+	VMOVUPS  (DX)(R8*4), Y0
+	VXORPS   num80000000<>+0(SB), Y0, Y0
+	VMOVUPS  32(DX)(R8*4), Y1
+	VXORPS   num80000000<>+0(SB), Y1, Y1
+	VMOVUPS  (BX)(R9*4), Y2
+	VDIVPS   (SI)(R10*4), Y2, Y2
+	VMOVUPS  32(BX)(R9*4), Y3
+	VDIVPS   32(SI)(R10*4), Y3, Y3
+	VROUNDPS $0x0b, Y2, Y2
+	VROUNDPS $0x0b, Y3, Y3
+	VMULPS   Y2, Y0, Y0
+	VMULPS   Y3, Y1, Y1
+	VMOVUPS  Y0, (CX)(DI*4)
+	VMOVUPS  Y1, 32(CX)(DI*4)
+	VMOVUPS  64(DX)(R8*4), Y0
+	VXORPS   num80000000<>+0(SB), Y0, Y0
+	VMOVUPS  96(DX)(R8*4), Y1
+	VXORPS   num80000000<>+0(SB), Y1, Y1
+	VMOVUPS  64(BX)(R9*4), Y2
+	VDIVPS   64(SI)(R10*4), Y2, Y2
+	VMOVUPS  96(BX)(R9*4), Y3
+	VDIVPS   96(SI)(R10*4), Y3, Y3
+	VROUNDPS $0x0b, Y2, Y2
+	VROUNDPS $0x0b, Y3, Y3
+	VMULPS   Y2, Y0, Y0
+	VMULPS   Y3, Y1, Y1
+	VMOVUPS  Y0, 64(CX)(DI*4)
+	VMOVUPS  Y1, 96(CX)(DI*4)
+	ADDQ     $0x00000020, DI
+	SUBQ     $0x00000020, AX
+	JMP      by32
+
+under32:
+by8:
+	CMPQ     AX, $0x00000008
+	JLT      under8
+	MOVQ     DI, R8
+	ANDQ     (SP), R8
+	MOVQ     DI, R9
+	ANDQ     136(SP), R9
+	MOVQ     DI, R10
+	ANDQ     272(SP), R10
+	VMOVUPS  (DX)(R8*4), Y0
+	VXORPS   num80000000<>+0(SB), Y0, Y0
+	VMOVUPS  (BX)(R9*4), Y1
+	VDIVPS   (SI)(R10*4), Y1, Y1
+	VROUNDPS $0x0b, Y1, Y1
+	VMULPS   Y1, Y0, Y0
+	VMOVUPS  Y0, (CX)(DI*4)
+	ADDQ     $0x00000008, DI
+	SUBQ     $0x00000008, AX
+	JMP      by8
+
+under8:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000008, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VXORPS     num80000000<>+0(SB), Y1, Y1
+	VMASKMOVPS (BX)(R9*4), Y0, Y2
+	VMASKMOVPS (SI)(R10*4), Y0, Y3
+	VDIVPS     Y3, Y2, Y2
+	VROUNDPS   $0x0b, Y2, Y2
+	VMULPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(DI*4)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func modGradYAVX2(z []float32, g []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·modGradYAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by32:
+	CMPQ     AX, $0x00000020
+	JLT      under32
+	MOVQ     DI, R8
+	ANDQ     (SP), R8
+	MOVQ     DI, R9
+	ANDQ     136(SP), R9
+	MOVQ     DI, R10
+	ANDQ     272(SP), R10
+	VMOVUPS  (DX)(R8*4), Y0
+	VXORPS   num80000000<>+0(SB), Y0, Y0
+	VMOVUPS  32(DX)(R8*4), Y1
+	VXORPS   num80000000<>+0(SB), Y1, Y1
+	VMOVUPS  (BX)(R9*4), Y2
+	VDIVPS   (SI)(R10*4), Y2, Y2
+	VMOVUPS  32(BX)(R9*4), Y3
+	VDIVPS   32(SI)(R10*4), Y3, Y3
+	VROUNDPS $0x09, Y2, Y2
+	VROUNDPS $0x09, Y3, Y3
+	VMULPS   Y2, Y0, Y0
+	VMULPS   Y3, Y1, Y1
+	VMOVUPS  Y0, (CX)(DI*4)
+	VMOVUPS  Y1, 32(CX)(DI*4)
+	VMOVUPS  64(DX)(R8*4), Y0
+	VXORPS   num80000000<>+0(SB), Y0, Y0
+	VMOVUPS  96(DX)(R8*4), Y1
+	VXORPS   num80000000<>+0(SB), Y1, Y1
+	VMOVUPS  64(BX)(R9*4), Y2
+	VDIVPS   64(SI)(R10*4), Y2, Y2
+	VMOVUPS  96(BX)(R9*4), Y3
+	VDIVPS   96(SI)(R10*4), Y3, Y3
+	VROUNDPS $0x09, Y2, Y2
+	VROUNDPS $0x09, Y3, Y3
+	VMULPS   Y2, Y0, Y0
+	VMULPS   Y3, Y1, Y1
+	VMOVUPS  Y0, 64(CX)(DI*4)
+	VMOVUPS  Y1, 96(CX)(DI*4)
+	ADDQ     $0x00000020, DI
+	SUBQ     $0x00000020, AX
+	JMP      by32
+
+under32:
+by8:
+	CMPQ     AX, $0x00000008
+	JLT      under8
+	MOVQ     DI, R8
+	ANDQ     (SP), R8
+	MOVQ     DI, R9
+	ANDQ     136(SP), R9
+	MOVQ     DI, R10
+	ANDQ     272(SP), R10
+	VMOVUPS  (DX)(R8*4), Y0
+	VXORPS   num80000000<>+0(SB), Y0, Y0
+	VMOVUPS  (BX)(R9*4), Y1
+	VDIVPS   (SI)(R10*4), Y1, Y1
+	VROUNDPS $0x09, Y1, Y1
+	VMULPS   Y1, Y0, Y0
+	VMOVUPS  Y0, (CX)(DI*4)
+	ADDQ     $0x00000008, DI
+	SUBQ     $0x00000008, AX
+	JMP      by8
+
+under8:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000008, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VXORPS     num80000000<>+0(SB), Y1, Y1
+	VMASKMOVPS (BX)(R9*4), Y0, Y2
+	VMASKMOVPS (SI)(R10*4), Y0, Y3
+	VDIVPS     Y3, Y2, Y2
+	VROUNDPS   $0x09, Y2, Y2
+	VMULPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(DI*4)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func maximumGradXAVX2(z []float32, g []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·maximumGradXAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPS   (BX)(R9*4), Y0
+	VCMPPS    $0x1d, (SI)(R10*4), Y0, Y0
+	VMOVUPS   32(BX)(R9*4), Y1
+	VCMPPS    $0x1d, 32(SI)(R10*4), Y1, Y1
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y0, (DX)(R8*4), Y2, Y0
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y1, 32(DX)(R8*4), Y2, Y1
+	VMOVUPS   Y0, (CX)(DI*4)
+	VMOVUPS   Y1, 32(CX)(DI*4)
+	VMOVUPS   64(BX)(R9*4), Y0
+	VCMPPS    $0x1d, 64(SI)(R10*4), Y0, Y0
+	VMOVUPS   96(BX)(R9*4), Y1
+	VCMPPS    $0x1d, 96(SI)(R10*4), Y1, Y1
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y0, 64(DX)(R8*4), Y2, Y0
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y1, 96(DX)(R8*4), Y2, Y1
+	VMOVUPS   Y0, 64(CX)(DI*4)
+	VMOVUPS   Y1, 96(CX)(DI*4)
+	ADDQ      $0x00000020, DI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPS   (BX)(R9*4), Y0
+	VCMPPS    $0x1d, (SI)(R10*4), Y0, Y0
+	VMOVUPS   num0<>+0(SB), Y1
+	VBLENDVPS Y0, (DX)(R8*4), Y1, Y0
+	VMOVUPS   Y0, (CX)(DI*4)
+	ADDQ      $0x00000008, DI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000008, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*4), Y0
+	VMASKMOVPS (BX)(R9*4), Y0, Y1
+	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	VCMPPS     $0x1d, Y2, Y1, Y1
+	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VMOVUPS    num0<>+0(SB), Y3
+	VBLENDVPS  Y1, Y2, Y3, Y1
+	VMASKMOVPS Y1, Y0, (CX)(DI*4)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func maximumGradYAVX2(z []float32, g []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·maximumGradYAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPS   (BX)(R9*4), Y0
+	VCMPPS    $0x1d, (SI)(R10*4), Y0, Y0
+	VMOVUPS   32(BX)(R9*4), Y1
+	VCMPPS    $0x1d, 32(SI)(R10*4), Y1, Y1
+	VMOVUPS   (DX)(R8*4), Y2
+	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPS   32(DX)(R8*4), Y2
+	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPS   Y0, (CX)(DI*4)
+	VMOVUPS   Y1, 32(CX)(DI*4)
+	VMOVUPS   64(BX)(R9*4), Y0
+	VCMPPS    $0x1d, 64(SI)(R10*4), Y0, Y0
+	VMOVUPS   96(BX)(R9*4), Y1
+	VCMPPS    $0x1d, 96(SI)(R10*4), Y1, Y1
+	VMOVUPS   64(DX)(R8*4), Y2
+	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPS   96(DX)(R8*4), Y2
+	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPS   Y0, 64(CX)(DI*4)
+	VMOVUPS   Y1, 96(CX)(DI*4)
+	ADDQ      $0x00000020, DI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPS   (BX)(R9*4), Y0
+	VCMPPS    $0x1d, (SI)(R10*4), Y0, Y0
+	VMOVUPS   (DX)(R8*4), Y1
+	VBLENDVPS Y0, num0<>+0(SB), Y1, Y0
+	VMOVUPS   Y0, (CX)(DI*4)
+	ADDQ      $0x00000008, DI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000008, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*4), Y0
+	VMASKMOVPS (BX)(R9*4), Y0, Y1
+	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	VCMPPS     $0x1d, Y2, Y1, Y1
+	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VBLENDVPS  Y1, num0<>+0(SB), Y2, Y1
+	VMASKMOVPS Y1, Y0, (CX)(DI*4)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func minimumGradXAVX2(z []float32, g []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·minimumGradXAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPS   (BX)(R9*4), Y0
+	VCMPPS    $0x12, (SI)(R10*4), Y0, Y0
+	VMOVUPS   32(BX)(R9*4), Y1
+	VCMPPS    $0x12, 32(SI)(R10*4), Y1, Y1
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y0, (DX)(R8*4), Y2, Y0
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y1, 32(DX)(R8*4), Y2, Y1
+	VMOVUPS   Y0, (CX)(DI*4)
+	VMOVUPS   Y1, 32(CX)(DI*4)
+	VMOVUPS   64(BX)(R9*4), Y0
+	VCMPPS    $0x12, 64(SI)(R10*4), Y0, Y0
+	VMOVUPS   96(BX)(R9*4), Y1
+	VCMPPS    $0x12, 96(SI)(R10*4), Y1, Y1
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y0, 64(DX)(R8*4), Y2, Y0
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y1, 96(DX)(R8*4), Y2, Y1
+	VMOVUPS   Y0, 64(CX)(DI*4)
+	VMOVUPS   Y1, 96(CX)(DI*4)
+	ADDQ      $0x00000020, DI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPS   (BX)(R9*4), Y0
+	VCMPPS    $0x12, (SI)(R10*4), Y0, Y0
+	VMOVUPS   num0<>+0(SB), Y1
+	VBLENDVPS Y0, (DX)(R8*4), Y1, Y0
+	VMOVUPS   Y0, (CX)(DI*4)
+	ADDQ      $0x00000008, DI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000008, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*4), Y0
+	VMASKMOVPS (BX)(R9*4), Y0, Y1
+	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	VCMPPS     $0x12, Y2, Y1, Y1
+	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VMOVUPS    num0<>+0(SB), Y3
+	VBLENDVPS  Y1, Y2, Y3, Y1
+	VMASKMOVPS Y1, Y0, (CX)(DI*4)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func minimumGradYAVX2(z []float32, g []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·minimumGradYAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPS   (BX)(R9*4), Y0
+	VCMPPS    $0x12, (SI)(R10*4), Y0, Y0
+	VMOVUPS   32(BX)(R9*4), Y1
+	VCMPPS    $0x12, 32(SI)(R10*4), Y1, Y1
+	VMOVUPS   (DX)(R8*4), Y2
+	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPS   32(DX)(R8*4), Y2
+	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPS   Y0, (CX)(DI*4)
+	VMOVUPS   Y1, 32(CX)(DI*4)
+	VMOVUPS   64(BX)(R9*4), Y0
+	VCMPPS    $0x12, 64(SI)(R10*4), Y0, Y0
+	VMOVUPS   96(BX)(R9*4), Y1
+	VCMPPS    $0x12, 96(SI)(R10*4), Y1, Y1
+	VMOVUPS   64(DX)(R8*4), Y2
+	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPS   96(DX)(R8*4), Y2
+	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPS   Y0, 64(CX)(DI*4)
+	VMOVUPS   Y1, 96(CX)(DI*4)
+	ADDQ      $0x00000020, DI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPS   (BX)(R9*4), Y0
+	VCMPPS    $0x12, (SI)(R10*4), Y0, Y0
+	VMOVUPS   (DX)(R8*4), Y1
+	VBLENDVPS Y0, num0<>+0(SB), Y1, Y0
+	VMOVUPS   Y0, (CX)(DI*4)
+	ADDQ      $0x00000008, DI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000008, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*4), Y0
+	VMASKMOVPS (BX)(R9*4), Y0, Y1
+	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	VCMPPS     $0x12, Y2, Y1, Y1
+	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VBLENDVPS  Y1, num0<>+0(SB), Y2, Y1
+	VMASKMOVPS Y1, Y0, (CX)(DI*4)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func lerpGradXAVX2(z []float32, g []float32, w []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·lerpGradXAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         w_base+48(FP), BX
+	MOVQ         w_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           wall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+wall:
+	XORQ SI, SI
+
+by32:
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS num3f800000<>+0(SB), Y0
+	VSUBPS  (BX)(R8*4), Y0, Y0
+	VMOVUPS num3f800000<>+0(SB), Y1
+	VSUBPS  32(BX)(R8*4), Y1, Y1
 	VMULPS  (DX)(DI*4), Y0, Y0
 	VMULPS  32(DX)(DI*4), Y1, Y1
-	VDIVPS  (BX)(DI*4), Y0, Y0
-	VDIVPS  32(BX)(DI*4), Y1, Y1
-	VMOVUPS Y0, (AX)(DI*4)
-	VMOVUPS Y1, 32(AX)(DI*4)
-	VMOVUPS 64(CX)(DI*4), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(CX)(DI*4), Y1
-	VXORPS  num80000000<>+0(SB), Y1, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS num3f800000<>+0(SB), Y0
+	VSUBPS  64(BX)(R8*4), Y0, Y0
+	VMOVUPS num3f800000<>+0(SB), Y1
+	VSUBPS  96(BX)(R8*4), Y1, Y1
 	VMULPS  64(DX)(DI*4), Y0, Y0
 	VMULPS  96(DX)(DI*4), Y1, Y1
-	VDIVPS  64(BX)(DI*4), Y0, Y0
-	VDIVPS  96(BX)(DI*4), Y1, Y1
-	VMOVUPS Y0, 64(AX)(DI*4)
-	VMOVUPS Y1, 96(AX)(DI*4)
-	ADDQ    $0x00000020, DI
-	SUBQ    $0x00000020, SI
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
+	ADDQ    $0x00000020, SI
+	SUBQ    $0x00000020, AX
 	JMP     by32
 
 under32:
 by8:
-	CMPQ    SI, $0x00000008
+	CMPQ    AX, $0x00000008
 	JLT     under8
-	VMOVUPS (CX)(DI*4), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS num3f800000<>+0(SB), Y0
+	VSUBPS  (BX)(R8*4), Y0, Y0
 	VMULPS  (DX)(DI*4), Y0, Y0
-	VDIVPS  (BX)(DI*4), Y0, Y0
-	VMOVUPS Y0, (AX)(DI*4)
-	ADDQ    $0x00000008, DI
-	SUBQ    $0x00000008, SI
+	VMOVUPS Y0, (CX)(SI*4)
+	ADDQ    $0x00000008, SI
+	SUBQ    $0x00000008, AX
 	JMP     by8
 
 under8:
-	TESTQ      SI, SI
-	JZ         done
-	LEAQ       lanes<>+32(SB), R8
-	NEGQ       SI
-	VMOVDQU    (R8)(SI*4), Y0
-	VMASKMOVPS (CX)(DI*4), Y0, Y1
-	VXORPS     num80000000<>+0(SB), Y1, Y1
-	VMASKMOVPS (DX)(DI*4), Y0, Y2
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMOVUPS    num3f800000<>+0(SB), Y3
+	VSUBPS     Y2, Y3, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS (BX)(DI*4), Y0, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (AX)(DI*4)
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
 
-// func maxGradXAVX2(z []float32, x []float32, y []float32, g []float32)
-// Requires: AVX
-TEXT ·maxGradXAVX2(SB), $0-96
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ g_base+72(FP), BX
-	MOVQ z_len+8(FP), SI
+// func lerpGradWAVX2(z []float32, g []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·lerpGradWAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
 	XORQ DI, DI
 
 by32:
-	CMPQ      SI, $0x00000020
-	JLT       under32
-	VMOVUPS   (CX)(DI*4), Y0
-	VCMPPS    $0x1d, (DX)(DI*4), Y0, Y0
-	VMOVUPS   32(CX)(DI*4), Y1
-	VCMPPS    $0x1d, 32(DX)(DI*4), Y1, Y1
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, (BX)(DI*4), Y2, Y0
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 32(BX)(DI*4), Y2, Y1
-	VMOVUPS   Y0, (AX)(DI*4)
-	VMOVUPS   Y1, 32(AX)(DI*4)
-	VMOVUPS   64(CX)(DI*4), Y0
-	VCMPPS    $0x1d, 64(DX)(DI*4), Y0, Y0
-	VMOVUPS   96(CX)(DI*4), Y1
-	VCMPPS    $0x1d, 96(DX)(DI*4), Y1, Y1
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, 64(BX)(DI*4), Y2, Y0
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 96(BX)(DI*4), Y2, Y1
-	VMOVUPS   Y0, 64(AX)(DI*4)
-	VMOVUPS   Y1, 96(AX)(DI*4)
-	ADDQ      $0x00000020, DI
-	SUBQ      $0x00000020, SI
-	JMP       by32
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    DI, R8
+	ANDQ    (SP), R8
+	MOVQ    DI, R9
+	ANDQ    136(SP), R9
+	MOVQ    DI, R10
+	ANDQ    272(SP), R10
+	VMOVUPS (SI)(R10*4), Y0
+	VSUBPS  (BX)(R9*4), Y0, Y0
+	VMOVUPS 32(SI)(R10*4), Y1
+	VSUBPS  32(BX)(R9*4), Y1, Y1
+	VMULPS  (DX)(R8*4), Y0, Y0
+	VMULPS  32(DX)(R8*4), Y1, Y1
+	VMOVUPS Y0, (CX)(DI*4)
+	VMOVUPS Y1, 32(CX)(DI*4)
+	VMOVUPS 64(SI)(R10*4), Y0
+	VSUBPS  64(BX)(R9*4), Y0, Y0
+	VMOVUPS 96(SI)(R10*4), Y1
+	VSUBPS  96(BX)(R9*4), Y1, Y1
+	VMULPS  64(DX)(R8*4), Y0, Y0
+	VMULPS  96(DX)(R8*4), Y1, Y1
+	VMOVUPS Y0, 64(CX)(DI*4)
+	VMOVUPS Y1, 96(CX)(DI*4)
+	ADDQ    $0x00000020, DI
+	SUBQ    $0x00000020, AX
+	JMP     by32
 
 under32:
 by8:
-	CMPQ      SI, $0x00000008
-	JLT       under8
-	VMOVUPS   (CX)(DI*4), Y0
-	VCMPPS    $0x1d, (DX)(DI*4), Y0, Y0
-	VMOVUPS   num0<>+0(SB), Y1
-	VBLENDVPS Y0, (BX)(DI*4), Y1, Y0
-	VMOVUPS   Y0, (AX)(DI*4)
-	ADDQ      $0x00000008, DI
-	SUBQ      $0x00000008, SI
-	JMP       by8
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    DI, R8
+	ANDQ    (SP), R8
+	MOVQ    DI, R9
+	ANDQ    136(SP), R9
+	MOVQ    DI, R10
+	ANDQ    272(SP), R10
+	VMOVUPS (SI)(R10*4), Y0
+	VSUBPS  (BX)(R9*4), Y0, Y0
+	VMULPS  (DX)(R8*4), Y0, Y0
+	VMOVUPS Y0, (CX)(DI*4)
+	ADDQ    $0x00000008, DI
+	SUBQ    $0x00000008, AX
+	JMP     by8
 
 under8:
-	TESTQ      SI, SI
-	JZ         done
-	LEAQ       lanes<>+32(SB), R8
-	NEGQ       SI
-	VMOVDQU    (R8)(SI*4), Y0
-	VMASKMOVPS (CX)(DI*4), Y0, Y1
-	VMASKMOVPS (DX)(DI*4), Y0, Y2
-	VCMPPS     $0x1d, Y2, Y1, Y1
-	VMASKMOVPS (BX)(DI*4), Y0, Y2
-	VMOVUPS    num0<>+0(SB), Y3
-	VBLENDVPS  Y1, Y2, Y3, Y1
-	VMASKMOVPS Y1, Y0, (AX)(DI*4)
+	MOVQ AX, R8
+	XORQ AX, AX
 
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000008, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	VMASKMOVPS (BX)(R9*4), Y0, Y3
+	VSUBPS     Y3, Y2, Y2
+	VMULPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(DI*4)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
-// func maxGradYAVX2(z []float32, x []float32, y []float32, g []float32)
-// Requires: AVX
-TEXT ·maxGradYAVX2(SB), $0-96
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ g_base+72(FP), BX
-	MOVQ z_len+8(FP), SI
-	XORQ DI, DI
+// func absGradAVX2(z []float32, g []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·absGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
 
-by32:
-	CMPQ      SI, $0x00000020
-	JLT       under32
-	VMOVUPS   (CX)(DI*4), Y0
-	VCMPPS    $0x11, (DX)(DI*4), Y0, Y0
-	VMOVUPS   32(CX)(DI*4), Y1
-	VCMPPS    $0x11, 32(DX)(DI*4), Y1, Y1
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, (BX)(DI*4), Y2, Y0
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 32(BX)(DI*4), Y2, Y1
-	VMOVUPS   Y0, (AX)(DI*4)
-	VMOVUPS   Y1, 32(AX)(DI*4)
-	VMOVUPS   64(CX)(DI*4), Y0
-	VCMPPS    $0x11, 64(DX)(DI*4), Y0, Y0
-	VMOVUPS   96(CX)(DI*4), Y1
-	VCMPPS    $0x11, 96(DX)(DI*4), Y1, Y1
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, 64(BX)(DI*4), Y2, Y0
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 96(BX)(DI*4), Y2, Y1
-	VMOVUPS   Y0, 64(AX)(DI*4)
-	VMOVUPS   Y1, 96(AX)(DI*4)
-	ADDQ      $0x00000020, DI
-	SUBQ      $0x00000020, SI
-	JMP       by32
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
 
-under32:
-by8:
-	CMPQ      SI, $0x00000008
-	JLT       under8
-	VMOVUPS   (CX)(DI*4), Y0
-	VCMPPS    $0x11, (DX)(DI*4), Y0, Y0
-	VMOVUPS   num0<>+0(SB), Y1
-	VBLENDVPS Y0, (BX)(DI*4), Y1, Y0
-	VMOVUPS   Y0, (AX)(DI*4)
-	ADDQ      $0x00000008, DI
-	SUBQ      $0x00000008, SI
-	JMP       by8
-
-under8:
-	TESTQ      SI, SI
-	JZ         done
-	LEAQ       lanes<>+32(SB), R8
-	NEGQ       SI
-	VMOVDQU    (R8)(SI*4), Y0
-	VMASKMOVPS (CX)(DI*4), Y0, Y1
-	VMASKMOVPS (DX)(DI*4), Y0, Y2
-	VCMPPS     $0x11, Y2, Y1, Y1
-	VMASKMOVPS (BX)(DI*4), Y0, Y2
-	VMOVUPS    num0<>+0(SB), Y3
-	VBLENDVPS  Y1, Y2, Y3, Y1
-	VMASKMOVPS Y1, Y0, (AX)(DI*4)
-
-done:
-	VZEROUPPER
-	RET
-
-// func absGradAVX2(z []float32, x []float32, g []float32)
-// Requires: AVX
-TEXT ·absGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ g_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+xall:
 	XORQ SI, SI
 
 by32:
-	CMPQ      BX, $0x00000020
+	CMPQ      AX, $0x00000020
 	JLT       under32
-	VMOVUPS   (CX)(SI*4), Y0
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (BX)(R8*4), Y0
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y0
-	VMOVUPS   32(CX)(SI*4), Y1
+	VMOVUPS   32(BX)(R8*4), Y1
 	VCMPPS    $0x11, num0<>+0(SB), Y1, Y1
-	VMOVUPS   (DX)(SI*4), Y2
-	VMOVUPS   32(DX)(SI*4), Y3
+	VMOVUPS   (DX)(DI*4), Y2
+	VMOVUPS   32(DX)(DI*4), Y3
 	VXORPS    num80000000<>+0(SB), Y2, Y4
 	VXORPS    num80000000<>+0(SB), Y3, Y5
 	VBLENDVPS Y0, Y4, Y2, Y0
 	VBLENDVPS Y1, Y5, Y3, Y1
-	VMOVUPS   Y0, (AX)(SI*4)
-	VMOVUPS   Y1, 32(AX)(SI*4)
-	VMOVUPS   64(CX)(SI*4), Y0
+	VMOVUPS   Y0, (CX)(SI*4)
+	VMOVUPS   Y1, 32(CX)(SI*4)
+	VMOVUPS   64(BX)(R8*4), Y0
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y0
-	VMOVUPS   96(CX)(SI*4), Y1
+	VMOVUPS   96(BX)(R8*4), Y1
 	VCMPPS    $0x11, num0<>+0(SB), Y1, Y1
-	VMOVUPS   64(DX)(SI*4), Y2
-	VMOVUPS   96(DX)(SI*4), Y3
+	VMOVUPS   64(DX)(DI*4), Y2
+	VMOVUPS   96(DX)(DI*4), Y3
 	VXORPS    num80000000<>+0(SB), Y2, Y4
 	VXORPS    num80000000<>+0(SB), Y3, Y5
 	VBLENDVPS Y0, Y4, Y2, Y0
 	VBLENDVPS Y1, Y5, Y3, Y1
-	VMOVUPS   Y0, 64(AX)(SI*4)
-	VMOVUPS   Y1, 96(AX)(SI*4)
+	VMOVUPS   Y0, 64(CX)(SI*4)
+	VMOVUPS   Y1, 96(CX)(SI*4)
 	ADDQ      $0x00000020, SI
-	SUBQ      $0x00000020, BX
+	SUBQ      $0x00000020, AX
 	JMP       by32
 
 under32:
 by8:
-	CMPQ      BX, $0x00000008
+	CMPQ      AX, $0x00000008
 	JLT       under8
-	VMOVUPS   (CX)(SI*4), Y0
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (BX)(R8*4), Y0
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y0
-	VMOVUPS   (DX)(SI*4), Y1
+	VMOVUPS   (DX)(DI*4), Y1
 	VXORPS    num80000000<>+0(SB), Y1, Y2
 	VBLENDVPS Y0, Y2, Y1, Y0
-	VMOVUPS   Y0, (AX)(SI*4)
+	VMOVUPS   Y0, (CX)(SI*4)
 	ADDQ      $0x00000008, SI
-	SUBQ      $0x00000008, BX
+	SUBQ      $0x00000008, AX
 	JMP       by8
 
 under8:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*4), Y0
-	VMASKMOVPS (CX)(SI*4), Y0, Y1
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (BX)(R8*4), Y0, Y1
 	VCMPPS     $0x11, num0<>+0(SB), Y1, Y1
-	VMASKMOVPS (DX)(SI*4), Y0, Y2
+	VMASKMOVPS (DX)(AX*4), Y0, Y2
 	VXORPS     num80000000<>+0(SB), Y2, Y3
 	VBLENDVPS  Y1, Y3, Y2, Y1
-	VMASKMOVPS Y1, Y0, (AX)(SI*4)
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
 
-done:
-	VZEROUPPER
-	RET
-
-// func sqrtGradAVX2(z []float32, g []float32, r []float32)
-// Requires: AVX
-TEXT ·sqrtGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ r_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
-	XORQ SI, SI
-
-by32:
-	CMPQ    BX, $0x00000020
-	JLT     under32
-	VMOVUPS (DX)(SI*4), Y0
-	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMOVUPS 32(DX)(SI*4), Y1
-	VMULPS  num40000000<>+0(SB), Y1, Y1
-	VMOVUPS (CX)(SI*4), Y2
-	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 32(CX)(SI*4), Y2
-	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, (AX)(SI*4)
-	VMOVUPS Y1, 32(AX)(SI*4)
-	VMOVUPS 64(DX)(SI*4), Y0
-	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX)(SI*4), Y1
-	VMULPS  num40000000<>+0(SB), Y1, Y1
-	VMOVUPS 64(CX)(SI*4), Y2
-	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(CX)(SI*4), Y2
-	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(AX)(SI*4)
-	VMOVUPS Y1, 96(AX)(SI*4)
-	ADDQ    $0x00000020, SI
-	SUBQ    $0x00000020, BX
-	JMP     by32
-
-under32:
-by8:
-	CMPQ    BX, $0x00000008
-	JLT     under8
-	VMOVUPS (DX)(SI*4), Y0
-	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMOVUPS (CX)(SI*4), Y1
-	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (AX)(SI*4)
-	ADDQ    $0x00000008, SI
-	SUBQ    $0x00000008, BX
-	JMP     by8
-
-under8:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*4), Y0
-	VMASKMOVPS (CX)(SI*4), Y0, Y1
-	VMASKMOVPS (DX)(SI*4), Y0, Y2
-	VMULPS     num40000000<>+0(SB), Y2, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (AX)(SI*4)
-
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func squareGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX
-TEXT ·squareGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ x_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·squareGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
 	XORQ SI, SI
 
 by32:
-	CMPQ    BX, $0x00000020
+	CMPQ    AX, $0x00000020
 	JLT     under32
-	VMOVUPS (CX)(SI*4), Y0
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
 	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMOVUPS 32(CX)(SI*4), Y1
+	VMOVUPS 32(DX)(DI*4), Y1
 	VMULPS  num40000000<>+0(SB), Y1, Y1
-	VMULPS  (DX)(SI*4), Y0, Y0
-	VMULPS  32(DX)(SI*4), Y1, Y1
-	VMOVUPS Y0, (AX)(SI*4)
-	VMOVUPS Y1, 32(AX)(SI*4)
-	VMOVUPS 64(CX)(SI*4), Y0
+	VMULPS  (BX)(R8*4), Y0, Y0
+	VMULPS  32(BX)(R8*4), Y1, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(DX)(DI*4), Y0
 	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(CX)(SI*4), Y1
+	VMOVUPS 96(DX)(DI*4), Y1
 	VMULPS  num40000000<>+0(SB), Y1, Y1
-	VMULPS  64(DX)(SI*4), Y0, Y0
-	VMULPS  96(DX)(SI*4), Y1, Y1
-	VMOVUPS Y0, 64(AX)(SI*4)
-	VMOVUPS Y1, 96(AX)(SI*4)
+	VMULPS  64(BX)(R8*4), Y0, Y0
+	VMULPS  96(BX)(R8*4), Y1, Y1
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
-	SUBQ    $0x00000020, BX
+	SUBQ    $0x00000020, AX
 	JMP     by32
 
 under32:
 by8:
-	CMPQ    BX, $0x00000008
+	CMPQ    AX, $0x00000008
 	JLT     under8
-	VMOVUPS (CX)(SI*4), Y0
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
 	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMULPS  (DX)(SI*4), Y0, Y0
-	VMOVUPS Y0, (AX)(SI*4)
+	VMULPS  (BX)(R8*4), Y0, Y0
+	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
-	SUBQ    $0x00000008, BX
+	SUBQ    $0x00000008, AX
 	JMP     by8
 
 under8:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*4), Y0
-	VMASKMOVPS (CX)(SI*4), Y0, Y1
-	VMULPS     num40000000<>+0(SB), Y1, Y1
-	VMASKMOVPS (DX)(SI*4), Y0, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (AX)(SI*4)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMULPS     num40000000<>+0(SB), Y1, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMULPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
-// func reluGradAVX2(z []float32, x []float32, g []float32)
-// Requires: AVX
-TEXT ·reluGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ g_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// func recipGradAVX2(z []float32, g []float32, r []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·recipGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+rall:
 	XORQ SI, SI
 
 by32:
-	CMPQ      BX, $0x00000020
-	JLT       under32
-	VMOVUPS   (CX)(SI*4), Y0
-	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
-	VMOVUPS   32(CX)(SI*4), Y1
-	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y1
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, (DX)(SI*4), Y2, Y0
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 32(DX)(SI*4), Y2, Y1
-	VMOVUPS   Y0, (AX)(SI*4)
-	VMOVUPS   Y1, 32(AX)(SI*4)
-	VMOVUPS   64(CX)(SI*4), Y0
-	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
-	VMOVUPS   96(CX)(SI*4), Y1
-	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y1
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, 64(DX)(SI*4), Y2, Y0
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 96(DX)(SI*4), Y2, Y1
-	VMOVUPS   Y0, 64(AX)(SI*4)
-	VMOVUPS   Y1, 96(AX)(SI*4)
-	ADDQ      $0x00000020, SI
-	SUBQ      $0x00000020, BX
-	JMP       by32
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VXORPS  num80000000<>+0(SB), Y0, Y0
+	VMOVUPS 32(DX)(DI*4), Y1
+	VXORPS  num80000000<>+0(SB), Y1, Y1
+	VMOVUPS (BX)(R8*4), Y2
+	VMOVUPS 32(BX)(R8*4), Y3
+	VMULPS  Y2, Y0, Y0
+	VMULPS  Y3, Y1, Y1
+	VMULPS  Y2, Y0, Y0
+	VMULPS  Y3, Y1, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(DX)(DI*4), Y0
+	VXORPS  num80000000<>+0(SB), Y0, Y0
+	VMOVUPS 96(DX)(DI*4), Y1
+	VXORPS  num80000000<>+0(SB), Y1, Y1
+	VMOVUPS 64(BX)(R8*4), Y2
+	VMOVUPS 96(BX)(R8*4), Y3
+	VMULPS  Y2, Y0, Y0
+	VMULPS  Y3, Y1, Y1
+	VMULPS  Y2, Y0, Y0
+	VMULPS  Y3, Y1, Y1
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
+	ADDQ    $0x00000020, SI
+	SUBQ    $0x00000020, AX
+	JMP     by32
 
 under32:
 by8:
-	CMPQ      BX, $0x00000008
-	JLT       under8
-	VMOVUPS   (CX)(SI*4), Y0
-	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
-	VMOVUPS   num0<>+0(SB), Y1
-	VBLENDVPS Y0, (DX)(SI*4), Y1, Y0
-	VMOVUPS   Y0, (AX)(SI*4)
-	ADDQ      $0x00000008, SI
-	SUBQ      $0x00000008, BX
-	JMP       by8
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VXORPS  num80000000<>+0(SB), Y0, Y0
+	VMOVUPS (BX)(R8*4), Y1
+	VMULPS  Y1, Y0, Y0
+	VMULPS  Y1, Y0, Y0
+	VMOVUPS Y0, (CX)(SI*4)
+	ADDQ    $0x00000008, SI
+	SUBQ    $0x00000008, AX
+	JMP     by8
 
 under8:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*4), Y0
-	VMASKMOVPS (CX)(SI*4), Y0, Y1
-	VCMPPS     $0x1e, num0<>+0(SB), Y1, Y1
-	VMASKMOVPS (DX)(SI*4), Y0, Y2
-	VMOVUPS    num0<>+0(SB), Y3
-	VBLENDVPS  Y1, Y2, Y3, Y1
-	VMASKMOVPS Y1, Y0, (AX)(SI*4)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VXORPS     num80000000<>+0(SB), Y1, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMULPS     Y2, Y1, Y1
+	VMULPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func sqrtGradAVX2(z []float32, g []float32, r []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·sqrtGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+rall:
+	XORQ SI, SI
+
+by32:
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (BX)(R8*4), Y0
+	VMULPS  num40000000<>+0(SB), Y0, Y0
+	VMOVUPS 32(BX)(R8*4), Y1
+	VMULPS  num40000000<>+0(SB), Y1, Y1
+	VMOVUPS (DX)(DI*4), Y2
+	VDIVPS  Y0, Y2, Y0
+	VMOVUPS 32(DX)(DI*4), Y2
+	VDIVPS  Y1, Y2, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(BX)(R8*4), Y0
+	VMULPS  num40000000<>+0(SB), Y0, Y0
+	VMOVUPS 96(BX)(R8*4), Y1
+	VMULPS  num40000000<>+0(SB), Y1, Y1
+	VMOVUPS 64(DX)(DI*4), Y2
+	VDIVPS  Y0, Y2, Y0
+	VMOVUPS 96(DX)(DI*4), Y2
+	VDIVPS  Y1, Y2, Y1
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
+	ADDQ    $0x00000020, SI
+	SUBQ    $0x00000020, AX
+	JMP     by32
+
+under32:
+by8:
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (BX)(R8*4), Y0
+	VMULPS  num40000000<>+0(SB), Y0, Y0
+	VMOVUPS (DX)(DI*4), Y1
+	VDIVPS  Y0, Y1, Y0
+	VMOVUPS Y0, (CX)(SI*4)
+	ADDQ    $0x00000008, SI
+	SUBQ    $0x00000008, AX
+	JMP     by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMULPS     num40000000<>+0(SB), Y2, Y2
+	VDIVPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func log1pGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX
-TEXT ·log1pGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ x_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·log1pGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
 	XORQ SI, SI
 
 by32:
-	CMPQ    BX, $0x00000020
+	CMPQ    AX, $0x00000020
 	JLT     under32
-	VMOVUPS (DX)(SI*4), Y0
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (BX)(R8*4), Y0
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS 32(DX)(SI*4), Y1
+	VMOVUPS 32(BX)(R8*4), Y1
 	VADDPS  num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS (CX)(SI*4), Y2
+	VMOVUPS (DX)(DI*4), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 32(CX)(SI*4), Y2
+	VMOVUPS 32(DX)(DI*4), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, (AX)(SI*4)
-	VMOVUPS Y1, 32(AX)(SI*4)
-	VMOVUPS 64(DX)(SI*4), Y0
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(BX)(R8*4), Y0
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX)(SI*4), Y1
+	VMOVUPS 96(BX)(R8*4), Y1
 	VADDPS  num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS 64(CX)(SI*4), Y2
+	VMOVUPS 64(DX)(DI*4), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(CX)(SI*4), Y2
+	VMOVUPS 96(DX)(DI*4), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(AX)(SI*4)
-	VMOVUPS Y1, 96(AX)(SI*4)
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
-	SUBQ    $0x00000020, BX
+	SUBQ    $0x00000020, AX
 	JMP     by32
 
 under32:
 by8:
-	CMPQ    BX, $0x00000008
+	CMPQ    AX, $0x00000008
 	JLT     under8
-	VMOVUPS (DX)(SI*4), Y0
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (BX)(R8*4), Y0
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS (CX)(SI*4), Y1
+	VMOVUPS (DX)(DI*4), Y1
 	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (AX)(SI*4)
+	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
-	SUBQ    $0x00000008, BX
+	SUBQ    $0x00000008, AX
 	JMP     by8
 
 under8:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*4), Y0
-	VMASKMOVPS (CX)(SI*4), Y0, Y1
-	VMASKMOVPS (DX)(SI*4), Y0, Y2
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
 	VADDPS     num3f800000<>+0(SB), Y2, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (AX)(SI*4)
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func sinGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, FMA3
-TEXT ·sinGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ x_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·sinGradAVX2(SB), $144-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 72(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 72(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 80(SP)
+	VMOVDQU      Y0, 112(SP)
+	LEAQ         80(SP), BX
+
+xall:
 	XORQ SI, SI
 
-by32:
-	CMPQ        BX, $0x00000020
-	JLT         under32
-	VMOVUPS     (DX)(SI*4), Y0
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        SI, DI
+	ANDQ        (SP), DI
+	MOVQ        SI, R8
+	ANDQ        72(SP), R8
+	VMOVUPS     (BX)(R8*4), Y0
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     32(BX)(R8*4), Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMULPS      num3f22f983<>+0(SB), Y0, Y2
 	VMULPS      num3f22f983<>+0(SB), Y1, Y3
@@ -4435,135 +7832,34 @@ by32:
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMULPS      (CX)(SI*4), Y0, Y0
-	VMULPS      32(CX)(SI*4), Y1, Y1
-	VMOVUPS     Y0, (AX)(SI*4)
-	VMOVUPS     Y1, 32(AX)(SI*4)
-	VMOVUPS     64(DX)(SI*4), Y0
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     96(DX)(SI*4), Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMULPS      num3f22f983<>+0(SB), Y0, Y2
-	VMULPS      num3f22f983<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y2, Y2
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD231PS numbfc90fdb<>+0(SB), Y2, Y0
-	VFMADD231PS numbfc90fdb<>+0(SB), Y3, Y1
-	VMULPS      numb33bbd2e<>+0(SB), Y2, Y4
-	VMULPS      numb33bbd2e<>+0(SB), Y3, Y5
-	VSUBPS      Y4, Y0, Y6
-	VSUBPS      Y5, Y1, Y7
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
-	VSUBPS      Y4, Y0, Y0
-	VSUBPS      Y5, Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y4, Y4
-	VXORPS      num80000000<>+0(SB), Y5, Y5
-	VFMADD231PS numb33bbd2e<>+0(SB), Y2, Y4
-	VFMADD231PS numb33bbd2e<>+0(SB), Y3, Y5
-	VSUBPS      Y4, Y0, Y0
-	VSUBPS      Y5, Y1, Y1
-	VFMADD231PS num26f72ced<>+0(SB), Y2, Y0
-	VFMADD231PS num26f72ced<>+0(SB), Y3, Y1
-	VMULPS      num40000000<>+0(SB), Y6, Y4
-	VMULPS      num40000000<>+0(SB), Y7, Y5
-	VMULPS      Y0, Y4, Y4
-	VMULPS      Y1, Y5, Y5
-	VFMADD231PS Y6, Y6, Y4
-	VFMADD231PS Y7, Y7, Y5
-	VADDPS      num4b400001<>+0(SB), Y2, Y2
-	VADDPS      num4b400001<>+0(SB), Y3, Y3
-	VPSLLD      $0x1f, Y2, Y8
-	VPSLLD      $0x1f, Y3, Y9
-	VMOVUPS     numbab60615<>+0(SB), Y10
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y10
-	VMOVUPS     numbab60615<>+0(SB), Y11
-	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y11
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y10
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y11
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y10
-	VFMADD213PS numbf000000<>+0(SB), Y5, Y11
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y10
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y11
-	VMULPS      Y4, Y6, Y12
-	VMULPS      Y5, Y7, Y13
-	VMOVUPS     num3c0883bb<>+0(SB), Y14
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y14
-	VMOVUPS     num3c0883bb<>+0(SB), Y15
-	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y15
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y14, Y4
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y15, Y5
-	VFMADD231PS Y4, Y12, Y0
-	VFMADD231PS Y5, Y13, Y1
-	VADDPS      Y0, Y6, Y0
-	VADDPS      Y1, Y7, Y1
-	VBLENDVPS   Y8, Y10, Y0, Y0
-	VBLENDVPS   Y9, Y11, Y1, Y1
-	VPSLLD      $0x1e, Y2, Y2
-	VPSLLD      $0x1e, Y3, Y3
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y3, Y3
-	VXORPS      Y2, Y0, Y0
-	VXORPS      Y3, Y1, Y1
-	VMULPS      64(CX)(SI*4), Y0, Y0
-	VMULPS      96(CX)(SI*4), Y1, Y1
-	VMOVUPS     Y0, 64(AX)(SI*4)
-	VMOVUPS     Y1, 96(AX)(SI*4)
-	ADDQ        $0x00000020, SI
-	SUBQ        $0x00000020, BX
-	JMP         by32
+	VMULPS      (DX)(DI*4), Y0, Y0
+	VMULPS      32(DX)(DI*4), Y1, Y1
+	VMOVUPS     Y0, (CX)(SI*4)
+	VMOVUPS     Y1, 32(CX)(SI*4)
+	ADDQ        $0x00000010, SI
+	SUBQ        $0x00000010, AX
+	JMP         by16
 
-under32:
-by8:
-	CMPQ        BX, $0x00000008
-	JLT         under8
-	VMOVUPS     (DX)(SI*4), Y0
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMULPS      num3f22f983<>+0(SB), Y0, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD231PS numbfc90fdb<>+0(SB), Y1, Y0
-	VMULPS      numb33bbd2e<>+0(SB), Y1, Y2
-	VSUBPS      Y2, Y0, Y3
-	VSUBPS      Y3, Y0, Y0
-	VSUBPS      Y2, Y0, Y0
-	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VFMADD231PS numb33bbd2e<>+0(SB), Y1, Y2
-	VSUBPS      Y2, Y0, Y0
-	VFMADD231PS num26f72ced<>+0(SB), Y1, Y0
-	VMULPS      num40000000<>+0(SB), Y3, Y2
-	VMULPS      Y0, Y2, Y2
-	VFMADD231PS Y3, Y3, Y2
-	VADDPS      num4b400001<>+0(SB), Y1, Y1
-	VPSLLD      $0x1f, Y1, Y4
-	VMOVUPS     numbab60615<>+0(SB), Y5
-	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y5
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y5
-	VFMADD213PS numbf000000<>+0(SB), Y2, Y5
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y5
-	VMULPS      Y2, Y3, Y6
-	VMOVUPS     num3c0883bb<>+0(SB), Y7
-	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y7
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y7, Y2
-	VFMADD231PS Y2, Y6, Y0
-	VADDPS      Y0, Y3, Y0
-	VBLENDVPS   Y4, Y5, Y0, Y0
-	VPSLLD      $0x1e, Y1, Y1
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VXORPS      Y1, Y0, Y0
-	VMULPS      (CX)(SI*4), Y0, Y0
-	VMOVUPS     Y0, (AX)(SI*4)
-	ADDQ        $0x00000008, SI
-	SUBQ        $0x00000008, BX
-	JMP         by8
+under16:
+	MOVQ AX, DI
+	XORQ AX, AX
 
-under8:
-	TESTQ       BX, BX
-	JZ          done
-	LEAQ        lanes<>+32(SB), DI
-	NEGQ        BX
-	VMOVDQU     (DI)(BX*4), Y0
-	VMASKMOVPS  (CX)(SI*4), Y0, Y1
-	VMASKMOVPS  (DX)(SI*4), Y0, Y2
+rest:
+	TESTQ       DI, DI
+	JZ          restdone
+	MOVQ        SI, AX
+	ANDQ        (SP), AX
+	MOVQ        SI, R8
+	ANDQ        72(SP), R8
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX)(AX*4), Y0, Y1
+	VMASKMOVPS  (BX)(R8*4), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
 	VMULPS      num3f22f983<>+0(SB), Y2, Y3
 	VROUNDPS    $0x08, Y3, Y3
@@ -4597,32 +7893,66 @@ under8:
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y3, Y2, Y2
 	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (AX)(SI*4)
+	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
+	ADDQ        R9, SI
+	SUBQ        R9, DI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func cosGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, FMA3
-TEXT ·cosGradAVX2(SB), $96-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ x_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·cosGradAVX2(SB), $208-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 72(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 72(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 80(SP)
+	VMOVDQU      Y0, 112(SP)
+	LEAQ         80(SP), BX
+
+xall:
 	XORQ SI, SI
 
-by32:
-	CMPQ        BX, $0x00000020
-	JLT         under32
-	VMOVUPS     (CX)(SI*4), Y0
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        SI, DI
+	ANDQ        (SP), DI
+	MOVQ        SI, R8
+	ANDQ        72(SP), R8
+	VMOVUPS     (DX)(DI*4), Y0
 	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VMOVUPS     32(CX)(SI*4), Y1
+	VMOVUPS     32(DX)(DI*4), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, (SP)
-	VMOVUPS     Y1, 32(SP)
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     Y0, 144(SP)
+	VMOVUPS     Y1, 176(SP)
+	VMOVUPS     (BX)(R8*4), Y0
+	VMOVUPS     32(BX)(R8*4), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMULPS      num3f22f983<>+0(SB), Y0, Y2
@@ -4687,297 +8017,531 @@ by32:
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     (DX)(SI*4), Y2
+	VMOVUPS     (BX)(R8*4), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX)(SI*4), Y3
+	VMOVUPS     32(BX)(R8*4), Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMULPS      (SP), Y0, Y0
-	VMULPS      32(SP), Y1, Y1
-	VMOVUPS     Y0, (AX)(SI*4)
-	VMOVUPS     Y1, 32(AX)(SI*4)
-	VMOVUPS     64(CX)(SI*4), Y0
-	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VMOVUPS     96(CX)(SI*4), Y1
+	VMULPS      144(SP), Y0, Y0
+	VMULPS      176(SP), Y1, Y1
+	VMOVUPS     Y0, (CX)(SI*4)
+	VMOVUPS     Y1, 32(CX)(SI*4)
+	ADDQ        $0x00000010, SI
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+under16:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ       DI, DI
+	JZ          restdone
+	MOVQ        SI, AX
+	ANDQ        (SP), AX
+	MOVQ        SI, R8
+	ANDQ        72(SP), R8
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX)(AX*4), Y0, Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, (SP)
-	VMOVUPS     Y1, 32(SP)
-	VMOVUPS     64(DX)(SI*4), Y0
-	VMOVUPS     96(DX)(SI*4), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMULPS      num3f22f983<>+0(SB), Y0, Y2
-	VMULPS      num3f22f983<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y2, Y2
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD231PS numbfc90fdb<>+0(SB), Y2, Y0
-	VFMADD231PS numbfc90fdb<>+0(SB), Y3, Y1
-	VMULPS      numb33bbd2e<>+0(SB), Y2, Y4
-	VMULPS      numb33bbd2e<>+0(SB), Y3, Y5
-	VSUBPS      Y4, Y0, Y6
-	VSUBPS      Y5, Y1, Y7
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
-	VSUBPS      Y4, Y0, Y0
-	VSUBPS      Y5, Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y4, Y4
+	VMASKMOVPS  (BX)(R8*4), Y0, Y2
+	VANDPS      num7fffffff<>+0(SB), Y2, Y3
+	VMULPS      num3f22f983<>+0(SB), Y3, Y4
+	VROUNDPS    $0x08, Y4, Y4
+	VFMADD231PS numbfc90fdb<>+0(SB), Y4, Y3
+	VMULPS      numb33bbd2e<>+0(SB), Y4, Y5
+	VSUBPS      Y5, Y3, Y6
+	VSUBPS      Y6, Y3, Y3
+	VSUBPS      Y5, Y3, Y3
 	VXORPS      num80000000<>+0(SB), Y5, Y5
-	VFMADD231PS numb33bbd2e<>+0(SB), Y2, Y4
-	VFMADD231PS numb33bbd2e<>+0(SB), Y3, Y5
-	VSUBPS      Y4, Y0, Y0
-	VSUBPS      Y5, Y1, Y1
-	VFMADD231PS num26f72ced<>+0(SB), Y2, Y0
-	VFMADD231PS num26f72ced<>+0(SB), Y3, Y1
-	VMULPS      num40000000<>+0(SB), Y6, Y4
-	VMULPS      num40000000<>+0(SB), Y7, Y5
-	VMULPS      Y0, Y4, Y4
-	VMULPS      Y1, Y5, Y5
-	VFMADD231PS Y6, Y6, Y4
-	VFMADD231PS Y7, Y7, Y5
-	VADDPS      num4b400000<>+0(SB), Y2, Y2
-	VADDPS      num4b400000<>+0(SB), Y3, Y3
-	VPSLLD      $0x1f, Y2, Y8
-	VPSLLD      $0x1f, Y3, Y9
-	VMOVUPS     numbab60615<>+0(SB), Y10
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y10
-	VMOVUPS     numbab60615<>+0(SB), Y11
-	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y11
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y10
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y11
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y10
-	VFMADD213PS numbf000000<>+0(SB), Y5, Y11
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y10
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y11
-	VMULPS      Y4, Y6, Y12
-	VMULPS      Y5, Y7, Y13
-	VMOVUPS     num3c0883bb<>+0(SB), Y14
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y14
-	VMOVUPS     num3c0883bb<>+0(SB), Y15
-	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y15
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y14, Y4
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y15, Y5
-	VFMADD231PS Y4, Y12, Y0
-	VFMADD231PS Y5, Y13, Y1
-	VADDPS      Y0, Y6, Y0
-	VADDPS      Y1, Y7, Y1
-	VBLENDVPS   Y8, Y10, Y0, Y0
-	VBLENDVPS   Y9, Y11, Y1, Y1
-	VPSLLD      $0x1e, Y2, Y2
-	VPSLLD      $0x1e, Y3, Y3
+	VFMADD231PS numb33bbd2e<>+0(SB), Y4, Y5
+	VSUBPS      Y5, Y3, Y3
+	VFMADD231PS num26f72ced<>+0(SB), Y4, Y3
+	VMULPS      num40000000<>+0(SB), Y6, Y5
+	VMULPS      Y3, Y5, Y5
+	VFMADD231PS Y6, Y6, Y5
+	VADDPS      num4b400000<>+0(SB), Y4, Y4
+	VPSLLD      $0x1f, Y4, Y7
+	VMOVUPS     numbab60615<>+0(SB), Y8
+	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y8
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y8
+	VFMADD213PS numbf000000<>+0(SB), Y5, Y8
+	VFMADD213PS num3f800000<>+0(SB), Y5, Y8
+	VMULPS      Y5, Y6, Y9
+	VMOVUPS     num3c0883bb<>+0(SB), Y10
+	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y10
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y10, Y5
+	VFMADD231PS Y5, Y9, Y3
+	VADDPS      Y3, Y6, Y3
+	VBLENDVPS   Y7, Y8, Y3, Y3
+	VPSLLD      $0x1e, Y4, Y4
+	VANDPS      num80000000<>+0(SB), Y4, Y4
+	VXORPS      Y4, Y3, Y3
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y3, Y3
-	VXORPS      Y2, Y0, Y0
-	VXORPS      Y3, Y1, Y1
-	VMOVUPS     64(DX)(SI*4), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     96(DX)(SI*4), Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
-	VXORPS      Y2, Y0, Y0
-	VXORPS      Y3, Y1, Y1
-	VMULPS      (SP), Y0, Y0
-	VMULPS      32(SP), Y1, Y1
-	VMOVUPS     Y0, 64(AX)(SI*4)
-	VMOVUPS     Y1, 96(AX)(SI*4)
-	ADDQ        $0x00000020, SI
-	SUBQ        $0x00000020, BX
-	JMP         by32
+	VXORPS      Y2, Y3, Y2
+	VMULPS      Y2, Y1, Y1
+	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
+	ADDQ        R9, SI
+	SUBQ        R9, DI
+	JMP         rest
 
-under32:
-by8:
-	CMPQ        BX, $0x00000008
-	JLT         under8
-	VMOVUPS     (CX)(SI*4), Y0
-	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VMOVUPS     Y0, (SP)
-	VMOVUPS     (DX)(SI*4), Y0
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMULPS      num3f22f983<>+0(SB), Y0, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD231PS numbfc90fdb<>+0(SB), Y1, Y0
-	VMULPS      numb33bbd2e<>+0(SB), Y1, Y2
-	VSUBPS      Y2, Y0, Y3
-	VSUBPS      Y3, Y0, Y0
-	VSUBPS      Y2, Y0, Y0
-	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VFMADD231PS numb33bbd2e<>+0(SB), Y1, Y2
-	VSUBPS      Y2, Y0, Y0
-	VFMADD231PS num26f72ced<>+0(SB), Y1, Y0
-	VMULPS      num40000000<>+0(SB), Y3, Y2
-	VMULPS      Y0, Y2, Y2
-	VFMADD231PS Y3, Y3, Y2
-	VADDPS      num4b400000<>+0(SB), Y1, Y1
-	VPSLLD      $0x1f, Y1, Y4
-	VMOVUPS     numbab60615<>+0(SB), Y5
-	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y5
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y5
-	VFMADD213PS numbf000000<>+0(SB), Y2, Y5
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y5
-	VMULPS      Y2, Y3, Y6
-	VMOVUPS     num3c0883bb<>+0(SB), Y7
-	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y7
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y7, Y2
-	VFMADD231PS Y2, Y6, Y0
-	VADDPS      Y0, Y3, Y0
-	VBLENDVPS   Y4, Y5, Y0, Y0
-	VPSLLD      $0x1e, Y1, Y1
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VXORPS      Y1, Y0, Y0
-	VMOVUPS     (DX)(SI*4), Y1
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VXORPS      Y1, Y0, Y0
-	VMULPS      (SP), Y0, Y0
-	VMOVUPS     Y0, (AX)(SI*4)
-	ADDQ        $0x00000008, SI
-	SUBQ        $0x00000008, BX
-	JMP         by8
-
-under8:
-	TESTQ       BX, BX
-	JZ          done
-	LEAQ        lanes<>+32(SB), DI
-	NEGQ        BX
-	VMOVDQU     (DI)(BX*4), Y0
-	VMASKMOVPS  (CX)(SI*4), Y0, Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, (SP)
-	VMASKMOVPS  (DX)(SI*4), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 64(SP)
-	VMULPS      num3f22f983<>+0(SB), Y2, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD231PS numbfc90fdb<>+0(SB), Y1, Y2
-	VMULPS      numb33bbd2e<>+0(SB), Y1, Y3
-	VSUBPS      Y3, Y2, Y4
-	VSUBPS      Y4, Y2, Y2
-	VSUBPS      Y3, Y2, Y2
-	VXORPS      num80000000<>+0(SB), Y3, Y3
-	VFMADD231PS numb33bbd2e<>+0(SB), Y1, Y3
-	VSUBPS      Y3, Y2, Y2
-	VFMADD231PS num26f72ced<>+0(SB), Y1, Y2
-	VMULPS      num40000000<>+0(SB), Y4, Y3
-	VMULPS      Y2, Y3, Y3
-	VFMADD231PS Y4, Y4, Y3
-	VADDPS      num4b400000<>+0(SB), Y1, Y1
-	VPSLLD      $0x1f, Y1, Y5
-	VMOVUPS     numbab60615<>+0(SB), Y6
-	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y6
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y6
-	VFMADD213PS numbf000000<>+0(SB), Y3, Y6
-	VFMADD213PS num3f800000<>+0(SB), Y3, Y6
-	VMULPS      Y3, Y4, Y7
-	VMOVUPS     num3c0883bb<>+0(SB), Y8
-	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y8
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y3
-	VFMADD231PS Y3, Y7, Y2
-	VADDPS      Y2, Y4, Y2
-	VBLENDVPS   Y5, Y6, Y2, Y2
-	VPSLLD      $0x1e, Y1, Y1
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VXORPS      Y1, Y2, Y1
-	VMOVUPS     64(SP), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMULPS      (SP), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (AX)(SI*4)
-
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func tanhGradAVX2(z []float32, g []float32, r []float32)
-// Requires: AVX
-TEXT ·tanhGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ r_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·tanhGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+rall:
 	XORQ SI, SI
 
 by32:
-	CMPQ    BX, $0x00000020
+	CMPQ    AX, $0x00000020
 	JLT     under32
-	VMOVUPS (DX)(SI*4), Y0
-	VMOVUPS 32(DX)(SI*4), Y1
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (BX)(R8*4), Y0
+	VMOVUPS 32(BX)(R8*4), Y1
 	VMOVUPS num3f800000<>+0(SB), Y2
 	VSUBPS  Y0, Y2, Y2
 	VMOVUPS num3f800000<>+0(SB), Y3
 	VSUBPS  Y1, Y3, Y3
-	VMULPS  (CX)(SI*4), Y2, Y2
-	VMULPS  32(CX)(SI*4), Y3, Y3
+	VMULPS  (DX)(DI*4), Y2, Y2
+	VMULPS  32(DX)(DI*4), Y3, Y3
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
 	VADDPS  num3f800000<>+0(SB), Y1, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
-	VMOVUPS Y0, (AX)(SI*4)
-	VMOVUPS Y1, 32(AX)(SI*4)
-	VMOVUPS 64(DX)(SI*4), Y0
-	VMOVUPS 96(DX)(SI*4), Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(BX)(R8*4), Y0
+	VMOVUPS 96(BX)(R8*4), Y1
 	VMOVUPS num3f800000<>+0(SB), Y2
 	VSUBPS  Y0, Y2, Y2
 	VMOVUPS num3f800000<>+0(SB), Y3
 	VSUBPS  Y1, Y3, Y3
-	VMULPS  64(CX)(SI*4), Y2, Y2
-	VMULPS  96(CX)(SI*4), Y3, Y3
+	VMULPS  64(DX)(DI*4), Y2, Y2
+	VMULPS  96(DX)(DI*4), Y3, Y3
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
 	VADDPS  num3f800000<>+0(SB), Y1, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
-	VMOVUPS Y0, 64(AX)(SI*4)
-	VMOVUPS Y1, 96(AX)(SI*4)
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
-	SUBQ    $0x00000020, BX
+	SUBQ    $0x00000020, AX
 	JMP     by32
 
 under32:
 by8:
-	CMPQ    BX, $0x00000008
+	CMPQ    AX, $0x00000008
 	JLT     under8
-	VMOVUPS (DX)(SI*4), Y0
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (BX)(R8*4), Y0
 	VMOVUPS num3f800000<>+0(SB), Y1
 	VSUBPS  Y0, Y1, Y1
-	VMULPS  (CX)(SI*4), Y1, Y1
+	VMULPS  (DX)(DI*4), Y1, Y1
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
 	VMULPS  Y0, Y1, Y0
-	VMOVUPS Y0, (AX)(SI*4)
+	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
-	SUBQ    $0x00000008, BX
+	SUBQ    $0x00000008, AX
 	JMP     by8
 
 under8:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*4), Y0
-	VMASKMOVPS (CX)(SI*4), Y0, Y1
-	VMASKMOVPS (DX)(SI*4), Y0, Y2
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
 	VMOVUPS    num3f800000<>+0(SB), Y3
 	VSUBPS     Y2, Y3, Y3
 	VMULPS     Y3, Y1, Y1
 	VADDPS     num3f800000<>+0(SB), Y2, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (AX)(SI*4)
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
 
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func reluGradAVX2(z []float32, g []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·reluGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	XORQ SI, SI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (BX)(R8*4), Y0
+	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
+	VMOVUPS   32(BX)(R8*4), Y1
+	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y1
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y0, (DX)(DI*4), Y2, Y0
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y1, 32(DX)(DI*4), Y2, Y1
+	VMOVUPS   Y0, (CX)(SI*4)
+	VMOVUPS   Y1, 32(CX)(SI*4)
+	VMOVUPS   64(BX)(R8*4), Y0
+	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
+	VMOVUPS   96(BX)(R8*4), Y1
+	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y1
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y0, 64(DX)(DI*4), Y2, Y0
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y1, 96(DX)(DI*4), Y2, Y1
+	VMOVUPS   Y0, 64(CX)(SI*4)
+	VMOVUPS   Y1, 96(CX)(SI*4)
+	ADDQ      $0x00000020, SI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (BX)(R8*4), Y0
+	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
+	VMOVUPS   num0<>+0(SB), Y1
+	VBLENDVPS Y0, (DX)(DI*4), Y1, Y0
+	VMOVUPS   Y0, (CX)(SI*4)
+	ADDQ      $0x00000008, SI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (BX)(R8*4), Y0, Y1
+	VCMPPS     $0x1e, num0<>+0(SB), Y1, Y1
+	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VMOVUPS    num0<>+0(SB), Y3
+	VBLENDVPS  Y1, Y2, Y3, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func leakyReLUGradAVX2(z []float32, g []float32, x []float32, slope []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·leakyReLUGradAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         slope_base+72(FP), SI
+	MOVQ         slope_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           slopeall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+slopeall:
+	XORQ DI, DI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPS   (BX)(R9*4), Y0
+	VCMPPS    $0x11, num0<>+0(SB), Y0, Y0
+	VMOVUPS   32(BX)(R9*4), Y1
+	VCMPPS    $0x11, num0<>+0(SB), Y1, Y1
+	VMOVUPS   (DX)(R8*4), Y2
+	VMOVUPS   32(DX)(R8*4), Y3
+	VMULPS    (SI)(R10*4), Y2, Y4
+	VMULPS    32(SI)(R10*4), Y3, Y5
+	VBLENDVPS Y0, Y4, Y2, Y0
+	VBLENDVPS Y1, Y5, Y3, Y1
+	VMOVUPS   Y0, (CX)(DI*4)
+	VMOVUPS   Y1, 32(CX)(DI*4)
+	VMOVUPS   64(BX)(R9*4), Y0
+	VCMPPS    $0x11, num0<>+0(SB), Y0, Y0
+	VMOVUPS   96(BX)(R9*4), Y1
+	VCMPPS    $0x11, num0<>+0(SB), Y1, Y1
+	VMOVUPS   64(DX)(R8*4), Y2
+	VMOVUPS   96(DX)(R8*4), Y3
+	VMULPS    64(SI)(R10*4), Y2, Y4
+	VMULPS    96(SI)(R10*4), Y3, Y5
+	VBLENDVPS Y0, Y4, Y2, Y0
+	VBLENDVPS Y1, Y5, Y3, Y1
+	VMOVUPS   Y0, 64(CX)(DI*4)
+	VMOVUPS   Y1, 96(CX)(DI*4)
+	ADDQ      $0x00000020, DI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPS   (BX)(R9*4), Y0
+	VCMPPS    $0x11, num0<>+0(SB), Y0, Y0
+	VMOVUPS   (DX)(R8*4), Y1
+	VMULPS    (SI)(R10*4), Y1, Y2
+	VBLENDVPS Y0, Y2, Y1, Y0
+	VMOVUPS   Y0, (CX)(DI*4)
+	ADDQ      $0x00000008, DI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000008, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*4), Y0
+	VMASKMOVPS (BX)(R9*4), Y0, Y1
+	VCMPPS     $0x11, num0<>+0(SB), Y1, Y1
+	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	VMASKMOVPS (DX)(AX*4), Y0, Y3
+	VMULPS     Y3, Y2, Y2
+	VBLENDVPS  Y1, Y2, Y3, Y1
+	VMASKMOVPS Y1, Y0, (CX)(DI*4)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func softplusGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, FMA3
-TEXT ·softplusGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ x_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·softplusGradAVX2(SB), $144-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 72(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 72(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 80(SP)
+	VMOVDQU      Y0, 112(SP)
+	LEAQ         80(SP), BX
+
+xall:
 	XORQ SI, SI
 
-by32:
-	CMPQ        BX, $0x00000020
-	JLT         under32
-	VMOVUPS     (DX)(SI*4), Y0
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        SI, DI
+	ANDQ        (SP), DI
+	MOVQ        SI, R8
+	ANDQ        72(SP), R8
+	VMOVUPS     (BX)(R8*4), Y0
 	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     32(BX)(R8*4), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
 	VMOVUPS     numc2d00000<>+0(SB), Y2
 	VMAXPS      Y0, Y2, Y0
@@ -5031,125 +8595,36 @@ by32:
 	VMULPS      Y3, Y1, Y1
 	VADDPS      num3f800000<>+0(SB), Y0, Y0
 	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     (CX)(SI*4), Y2
+	VMOVUPS     (DX)(DI*4), Y2
 	VDIVPS      Y0, Y2, Y0
-	VMOVUPS     32(CX)(SI*4), Y2
+	VMOVUPS     32(DX)(DI*4), Y2
 	VDIVPS      Y1, Y2, Y1
-	VMOVUPS     Y0, (AX)(SI*4)
-	VMOVUPS     Y1, 32(AX)(SI*4)
-	VMOVUPS     64(DX)(SI*4), Y0
-	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VMOVUPS     96(DX)(SI*4), Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     numc2d00000<>+0(SB), Y2
-	VMAXPS      Y0, Y2, Y0
-	VMOVUPS     num42b20000<>+0(SB), Y2
-	VMINPS      Y0, Y2, Y0
-	VMOVUPS     numc2d00000<>+0(SB), Y2
-	VMAXPS      Y1, Y2, Y1
-	VMOVUPS     num42b20000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y2
-	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y2, Y2
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y0
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y1
-	VFMADD231PS num3102e308<>+0(SB), Y2, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y3, Y1
-	VMULPS      Y0, Y0, Y4
-	VMULPS      Y1, Y1, Y5
-	VMOVUPS     num3ab6a709<>+0(SB), Y6
-	VFMADD231PS num394eed02<>+0(SB), Y0, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y1, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y0, Y6
-	VFMADD213PS num3c088998<>+0(SB), Y1, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y6
-	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y6
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y0, Y6
-	VFMADD213PS num3f000000<>+0(SB), Y1, Y7
-	VFMADD231PS Y6, Y4, Y0
-	VFMADD231PS Y7, Y5, Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3f000000<>+0(SB), Y2, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS num3f000000<>+0(SB), Y3, Y5
-	VADDPS      num4b40007f<>+0(SB), Y2, Y2
-	VADDPS      num4b40007f<>+0(SB), Y3, Y3
-	VPSUBD      Y4, Y2, Y2
-	VPSUBD      Y5, Y3, Y3
-	VPSLLD      $0x17, Y2, Y2
-	VPSLLD      $0x17, Y3, Y3
-	VPADDD      Y2, Y0, Y0
-	VPADDD      Y3, Y1, Y1
-	VPSLLD      $0x17, Y4, Y2
-	VPSLLD      $0x17, Y5, Y3
-	VMULPS      Y2, Y0, Y0
-	VMULPS      Y3, Y1, Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     64(CX)(SI*4), Y2
-	VDIVPS      Y0, Y2, Y0
-	VMOVUPS     96(CX)(SI*4), Y2
-	VDIVPS      Y1, Y2, Y1
-	VMOVUPS     Y0, 64(AX)(SI*4)
-	VMOVUPS     Y1, 96(AX)(SI*4)
-	ADDQ        $0x00000020, SI
-	SUBQ        $0x00000020, BX
-	JMP         by32
+	VMOVUPS     Y0, (CX)(SI*4)
+	VMOVUPS     Y1, 32(CX)(SI*4)
+	ADDQ        $0x00000010, SI
+	SUBQ        $0x00000010, AX
+	JMP         by16
 
-under32:
-by8:
-	CMPQ        BX, $0x00000008
-	JLT         under8
-	VMOVUPS     (DX)(SI*4), Y0
-	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VMOVUPS     numc2d00000<>+0(SB), Y1
-	VMAXPS      Y0, Y1, Y0
-	VMOVUPS     num42b20000<>+0(SB), Y1
-	VMINPS      Y0, Y1, Y0
-	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD231PS numbf317218<>+0(SB), Y1, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y1, Y0
-	VMULPS      Y0, Y0, Y2
-	VMOVUPS     num3ab6a709<>+0(SB), Y3
-	VFMADD231PS num394eed02<>+0(SB), Y0, Y3
-	VFMADD213PS num3c088998<>+0(SB), Y0, Y3
-	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y3
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y3
-	VFMADD213PS num3f000000<>+0(SB), Y0, Y3
-	VFMADD231PS Y3, Y2, Y0
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VFMADD231PS num3f000000<>+0(SB), Y1, Y2
-	VADDPS      num4b40007f<>+0(SB), Y1, Y1
-	VPSUBD      Y2, Y1, Y1
-	VPSLLD      $0x17, Y1, Y1
-	VPADDD      Y1, Y0, Y0
-	VPSLLD      $0x17, Y2, Y1
-	VMULPS      Y1, Y0, Y0
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS     (CX)(SI*4), Y1
-	VDIVPS      Y0, Y1, Y0
-	VMOVUPS     Y0, (AX)(SI*4)
-	ADDQ        $0x00000008, SI
-	SUBQ        $0x00000008, BX
-	JMP         by8
+under16:
+	MOVQ AX, DI
+	XORQ AX, AX
 
-under8:
-	TESTQ       BX, BX
-	JZ          done
-	LEAQ        lanes<>+32(SB), DI
-	NEGQ        BX
-	VMOVDQU     (DI)(BX*4), Y0
-	VMASKMOVPS  (CX)(SI*4), Y0, Y1
-	VMASKMOVPS  (DX)(SI*4), Y0, Y2
+rest:
+	TESTQ       DI, DI
+	JZ          restdone
+	MOVQ        SI, AX
+	ANDQ        (SP), AX
+	MOVQ        SI, R8
+	ANDQ        72(SP), R8
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX)(AX*4), Y0, Y1
+	VMASKMOVPS  (BX)(R8*4), Y0, Y2
 	VXORPS      num80000000<>+0(SB), Y2, Y2
 	VMOVUPS     numc2d00000<>+0(SB), Y3
 	VMAXPS      Y2, Y3, Y2
@@ -5178,80 +8653,711 @@ under8:
 	VMULPS      Y3, Y2, Y2
 	VADDPS      num3f800000<>+0(SB), Y2, Y2
 	VDIVPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (AX)(SI*4)
+	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
+	ADDQ        R9, SI
+	SUBQ        R9, DI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func sigmoidGradAVX2(z []float32, g []float32, r []float32)
-// Requires: AVX
-TEXT ·sigmoidGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ r_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·sigmoidGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+rall:
 	XORQ SI, SI
 
 by32:
-	CMPQ    BX, $0x00000020
+	CMPQ    AX, $0x00000020
 	JLT     under32
-	VMOVUPS (DX)(SI*4), Y0
-	VMOVUPS 32(DX)(SI*4), Y1
-	VMULPS  (CX)(SI*4), Y0, Y2
-	VMULPS  32(CX)(SI*4), Y1, Y3
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (BX)(R8*4), Y0
+	VMOVUPS 32(BX)(R8*4), Y1
+	VMULPS  (DX)(DI*4), Y0, Y2
+	VMULPS  32(DX)(DI*4), Y1, Y3
 	VMOVUPS num3f800000<>+0(SB), Y4
 	VSUBPS  Y0, Y4, Y0
 	VMOVUPS num3f800000<>+0(SB), Y4
 	VSUBPS  Y1, Y4, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
-	VMOVUPS Y0, (AX)(SI*4)
-	VMOVUPS Y1, 32(AX)(SI*4)
-	VMOVUPS 64(DX)(SI*4), Y0
-	VMOVUPS 96(DX)(SI*4), Y1
-	VMULPS  64(CX)(SI*4), Y0, Y2
-	VMULPS  96(CX)(SI*4), Y1, Y3
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(BX)(R8*4), Y0
+	VMOVUPS 96(BX)(R8*4), Y1
+	VMULPS  64(DX)(DI*4), Y0, Y2
+	VMULPS  96(DX)(DI*4), Y1, Y3
 	VMOVUPS num3f800000<>+0(SB), Y4
 	VSUBPS  Y0, Y4, Y0
 	VMOVUPS num3f800000<>+0(SB), Y4
 	VSUBPS  Y1, Y4, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
-	VMOVUPS Y0, 64(AX)(SI*4)
-	VMOVUPS Y1, 96(AX)(SI*4)
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
-	SUBQ    $0x00000020, BX
+	SUBQ    $0x00000020, AX
 	JMP     by32
 
 under32:
 by8:
-	CMPQ    BX, $0x00000008
+	CMPQ    AX, $0x00000008
 	JLT     under8
-	VMOVUPS (DX)(SI*4), Y0
-	VMULPS  (CX)(SI*4), Y0, Y1
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (BX)(R8*4), Y0
+	VMULPS  (DX)(DI*4), Y0, Y1
 	VMOVUPS num3f800000<>+0(SB), Y2
 	VSUBPS  Y0, Y2, Y0
 	VMULPS  Y0, Y1, Y0
-	VMOVUPS Y0, (AX)(SI*4)
+	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
-	SUBQ    $0x00000008, BX
+	SUBQ    $0x00000008, AX
 	JMP     by8
 
 under8:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*4), Y0
-	VMASKMOVPS (CX)(SI*4), Y0, Y1
-	VMASKMOVPS (DX)(SI*4), Y0, Y2
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
 	VMULPS     Y2, Y1, Y1
 	VMOVUPS    num3f800000<>+0(SB), Y3
 	VSUBPS     Y2, Y3, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (AX)(SI*4)
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
 
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func clipGradAVX2(z []float32, g []float32, x []float32, lo []float32, hi []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·clipGradAVX2(SB), $544-120
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         lo_base+72(FP), SI
+	MOVQ         lo_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           loall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+loall:
+	MOVQ         hi_base+96(FP), DI
+	MOVQ         hi_len+104(FP), R8
+	TESTQ        R8, R8
+	JZ           done
+	MOVQ         $-1, 408(SP)
+	CMPQ         R8, AX
+	JE           hiall
+	MOVQ         $0x00000000, 408(SP)
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 416(SP)
+	VMOVDQU      Y0, 448(SP)
+	VMOVDQU      Y0, 480(SP)
+	VMOVDQU      Y0, 512(SP)
+	LEAQ         416(SP), DI
+
+hiall:
+	XORQ R8, R8
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      R8, R9
+	ANDQ      (SP), R9
+	MOVQ      R8, R10
+	ANDQ      136(SP), R10
+	MOVQ      R8, R11
+	ANDQ      272(SP), R11
+	MOVQ      R8, R12
+	ANDQ      408(SP), R12
+	VMOVUPS   (BX)(R10*4), Y0
+	VMOVUPS   32(BX)(R10*4), Y1
+	VCMPPS    $0x11, (SI)(R11*4), Y0, Y2
+	VCMPPS    $0x11, 32(SI)(R11*4), Y1, Y3
+	VCMPPS    $0x1e, (DI)(R12*4), Y0, Y0
+	VCMPPS    $0x1e, 32(DI)(R12*4), Y1, Y1
+	VORPS     Y0, Y2, Y0
+	VORPS     Y1, Y3, Y1
+	VMOVUPS   (DX)(R9*4), Y2
+	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPS   32(DX)(R9*4), Y2
+	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPS   Y0, (CX)(R8*4)
+	VMOVUPS   Y1, 32(CX)(R8*4)
+	VMOVUPS   64(BX)(R10*4), Y0
+	VMOVUPS   96(BX)(R10*4), Y1
+	VCMPPS    $0x11, 64(SI)(R11*4), Y0, Y2
+	VCMPPS    $0x11, 96(SI)(R11*4), Y1, Y3
+	VCMPPS    $0x1e, 64(DI)(R12*4), Y0, Y0
+	VCMPPS    $0x1e, 96(DI)(R12*4), Y1, Y1
+	VORPS     Y0, Y2, Y0
+	VORPS     Y1, Y3, Y1
+	VMOVUPS   64(DX)(R9*4), Y2
+	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPS   96(DX)(R9*4), Y2
+	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPS   Y0, 64(CX)(R8*4)
+	VMOVUPS   Y1, 96(CX)(R8*4)
+	ADDQ      $0x00000020, R8
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      R8, R9
+	ANDQ      (SP), R9
+	MOVQ      R8, R10
+	ANDQ      136(SP), R10
+	MOVQ      R8, R11
+	ANDQ      272(SP), R11
+	MOVQ      R8, R12
+	ANDQ      408(SP), R12
+	VMOVUPS   (BX)(R10*4), Y0
+	VCMPPS    $0x11, (SI)(R11*4), Y0, Y1
+	VCMPPS    $0x1e, (DI)(R12*4), Y0, Y0
+	VORPS     Y0, Y1, Y0
+	VMOVUPS   (DX)(R9*4), Y1
+	VBLENDVPS Y0, num0<>+0(SB), Y1, Y0
+	VMOVUPS   Y0, (CX)(R8*4)
+	ADDQ      $0x00000008, R8
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, R9
+	XORQ AX, AX
+
+rest:
+	TESTQ      R9, R9
+	JZ         restdone
+	MOVQ       R8, AX
+	ANDQ       (SP), AX
+	MOVQ       R8, R10
+	ANDQ       136(SP), R10
+	MOVQ       R8, R11
+	ANDQ       272(SP), R11
+	MOVQ       R8, R12
+	ANDQ       408(SP), R12
+	MOVQ       $0x00000008, R13
+	CMPQ       R9, R13
+	CMOVQLT    R9, R13
+	LEAQ       lanes<>+32(SB), R14
+	MOVQ       R13, R15
+	NEGQ       R15
+	VMOVDQU    (R14)(R15*4), Y0
+	VMASKMOVPS (BX)(R10*4), Y0, Y1
+	VMASKMOVPS (SI)(R11*4), Y0, Y2
+	VCMPPS     $0x11, Y2, Y1, Y2
+	VMASKMOVPS (DI)(R12*4), Y0, Y3
+	VCMPPS     $0x1e, Y3, Y1, Y1
+	VORPS      Y1, Y2, Y1
+	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VBLENDVPS  Y1, num0<>+0(SB), Y2, Y1
+	VMASKMOVPS Y1, Y0, (CX)(R8*4)
+	ADDQ       R13, R8
+	SUBQ       R13, R9
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func hardClipGradAVX2(z []float32, g []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·hardClipGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	XORQ SI, SI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (BX)(R8*4), Y0
+	VMOVUPS   32(BX)(R8*4), Y1
+	VCMPPS    $0x11, numbf800000<>+0(SB), Y0, Y2
+	VCMPPS    $0x11, numbf800000<>+0(SB), Y1, Y3
+	VCMPPS    $0x1e, num3f800000<>+0(SB), Y0, Y0
+	VCMPPS    $0x1e, num3f800000<>+0(SB), Y1, Y1
+	VORPS     Y0, Y2, Y0
+	VORPS     Y1, Y3, Y1
+	VMOVUPS   (DX)(DI*4), Y2
+	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPS   32(DX)(DI*4), Y2
+	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPS   Y0, (CX)(SI*4)
+	VMOVUPS   Y1, 32(CX)(SI*4)
+	VMOVUPS   64(BX)(R8*4), Y0
+	VMOVUPS   96(BX)(R8*4), Y1
+	VCMPPS    $0x11, numbf800000<>+0(SB), Y0, Y2
+	VCMPPS    $0x11, numbf800000<>+0(SB), Y1, Y3
+	VCMPPS    $0x1e, num3f800000<>+0(SB), Y0, Y0
+	VCMPPS    $0x1e, num3f800000<>+0(SB), Y1, Y1
+	VORPS     Y0, Y2, Y0
+	VORPS     Y1, Y3, Y1
+	VMOVUPS   64(DX)(DI*4), Y2
+	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPS   96(DX)(DI*4), Y2
+	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPS   Y0, 64(CX)(SI*4)
+	VMOVUPS   Y1, 96(CX)(SI*4)
+	ADDQ      $0x00000020, SI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPS   (BX)(R8*4), Y0
+	VCMPPS    $0x11, numbf800000<>+0(SB), Y0, Y1
+	VCMPPS    $0x1e, num3f800000<>+0(SB), Y0, Y0
+	VORPS     Y0, Y1, Y0
+	VMOVUPS   (DX)(DI*4), Y1
+	VBLENDVPS Y0, num0<>+0(SB), Y1, Y0
+	VMOVUPS   Y0, (CX)(SI*4)
+	ADDQ      $0x00000008, SI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (BX)(R8*4), Y0, Y1
+	VCMPPS     $0x11, numbf800000<>+0(SB), Y1, Y2
+	VCMPPS     $0x1e, num3f800000<>+0(SB), Y1, Y1
+	VORPS      Y1, Y2, Y1
+	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VBLENDVPS  Y1, num0<>+0(SB), Y2, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func whereGradXAVX2(z []float32, g []float32, m []bool)
+// Requires: AVX, AVX2, CMOV
+TEXT ·whereGradXAVX2(SB), $176-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         m_base+48(FP), BX
+	MOVQ         m_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           mall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTB (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	LEAQ         144(SP), BX
+
+mall:
+	XORQ SI, SI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVQ     (BX)(R8*1), X0
+	VPMOVZXBD X0, Y0
+	VPSLLD    $0x1f, Y0, Y0
+	VMOVQ     8(BX)(R8*1), X1
+	VPMOVZXBD X1, Y1
+	VPSLLD    $0x1f, Y1, Y1
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y0, (DX)(DI*4), Y2, Y0
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y1, 32(DX)(DI*4), Y2, Y1
+	VMOVUPS   Y0, (CX)(SI*4)
+	VMOVUPS   Y1, 32(CX)(SI*4)
+	VMOVQ     16(BX)(R8*1), X0
+	VPMOVZXBD X0, Y0
+	VPSLLD    $0x1f, Y0, Y0
+	VMOVQ     24(BX)(R8*1), X1
+	VPMOVZXBD X1, Y1
+	VPSLLD    $0x1f, Y1, Y1
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y0, 64(DX)(DI*4), Y2, Y0
+	VMOVUPS   num0<>+0(SB), Y2
+	VBLENDVPS Y1, 96(DX)(DI*4), Y2, Y1
+	VMOVUPS   Y0, 64(CX)(SI*4)
+	VMOVUPS   Y1, 96(CX)(SI*4)
+	ADDQ      $0x00000020, SI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVQ     (BX)(R8*1), X0
+	VPMOVZXBD X0, Y0
+	VPSLLD    $0x1f, Y0, Y0
+	VMOVUPS   num0<>+0(SB), Y1
+	VBLENDVPS Y0, (DX)(DI*4), Y1, Y0
+	VMOVUPS   Y0, (CX)(SI*4)
+	ADDQ      $0x00000008, SI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ   DI, DI
+	JZ      restdone
+	MOVQ    SI, AX
+	ANDQ    (SP), AX
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	MOVQ    $0x00000008, R9
+	CMPQ    DI, R9
+	CMOVQLT DI, R9
+	LEAQ    lanes<>+32(SB), R10
+	MOVQ    R9, R11
+	NEGQ    R11
+	VMOVDQU (R10)(R11*4), Y0
+	LEAQ    (BX)(R8*1), R12
+	XORQ    R8, R8
+	MOVQ    R9, R10
+
+byte:
+	SHLQ       $0x08, R8
+	MOVBQZX    -1(R12)(R10*1), R11
+	ORQ        R11, R8
+	DECQ       R10
+	JNZ        byte
+	VMOVQ      R8, X1
+	VPMOVZXBD  X1, Y1
+	VPSLLD     $0x1f, Y1, Y1
+	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VMOVUPS    num0<>+0(SB), Y3
+	VBLENDVPS  Y1, Y2, Y3, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func whereGradYAVX2(z []float32, g []float32, m []bool)
+// Requires: AVX, AVX2, CMOV
+TEXT ·whereGradYAVX2(SB), $176-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         m_base+48(FP), BX
+	MOVQ         m_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           mall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTB (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	LEAQ         144(SP), BX
+
+mall:
+	XORQ SI, SI
+
+by32:
+	CMPQ      AX, $0x00000020
+	JLT       under32
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVQ     (BX)(R8*1), X0
+	VPMOVZXBD X0, Y0
+	VPSLLD    $0x1f, Y0, Y0
+	VMOVQ     8(BX)(R8*1), X1
+	VPMOVZXBD X1, Y1
+	VPSLLD    $0x1f, Y1, Y1
+	VMOVUPS   (DX)(DI*4), Y2
+	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPS   32(DX)(DI*4), Y2
+	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPS   Y0, (CX)(SI*4)
+	VMOVUPS   Y1, 32(CX)(SI*4)
+	VMOVQ     16(BX)(R8*1), X0
+	VPMOVZXBD X0, Y0
+	VPSLLD    $0x1f, Y0, Y0
+	VMOVQ     24(BX)(R8*1), X1
+	VPMOVZXBD X1, Y1
+	VPSLLD    $0x1f, Y1, Y1
+	VMOVUPS   64(DX)(DI*4), Y2
+	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPS   96(DX)(DI*4), Y2
+	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPS   Y0, 64(CX)(SI*4)
+	VMOVUPS   Y1, 96(CX)(SI*4)
+	ADDQ      $0x00000020, SI
+	SUBQ      $0x00000020, AX
+	JMP       by32
+
+under32:
+by8:
+	CMPQ      AX, $0x00000008
+	JLT       under8
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVQ     (BX)(R8*1), X0
+	VPMOVZXBD X0, Y0
+	VPSLLD    $0x1f, Y0, Y0
+	VMOVUPS   (DX)(DI*4), Y1
+	VBLENDVPS Y0, num0<>+0(SB), Y1, Y0
+	VMOVUPS   Y0, (CX)(SI*4)
+	ADDQ      $0x00000008, SI
+	SUBQ      $0x00000008, AX
+	JMP       by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ   DI, DI
+	JZ      restdone
+	MOVQ    SI, AX
+	ANDQ    (SP), AX
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	MOVQ    $0x00000008, R9
+	CMPQ    DI, R9
+	CMOVQLT DI, R9
+	LEAQ    lanes<>+32(SB), R10
+	MOVQ    R9, R11
+	NEGQ    R11
+	VMOVDQU (R10)(R11*4), Y0
+	LEAQ    (BX)(R8*1), R12
+	XORQ    R8, R8
+	MOVQ    R9, R10
+
+byte:
+	SHLQ       $0x08, R8
+	MOVBQZX    -1(R12)(R10*1), R11
+	ORQ        R11, R8
+	DECQ       R10
+	JNZ        byte
+	VMOVQ      R8, X1
+	VPMOVZXBD  X1, Y1
+	VPSLLD     $0x1f, Y1, Y1
+	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VBLENDVPS  Y1, num0<>+0(SB), Y2, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET

@@ -13,6 +13,12 @@ func copysign(x, y float32) float32 {
 	return or(abs(x), sign(y))
 }
 
+// mod returns the remainder of x / y with the sign of y.
+func mod(x, y float32) float32 {
+	r := rem(x, y)
+	return where(r == 0, copysign(r, y), where((r < 0) == (y < 0), r, r+y))
+}
+
 // exponent returns the exponent of a positive normal x.
 func exponent(x float32) float32 {
 	return (or(shr(x, 23), 8388608)) - 8388735

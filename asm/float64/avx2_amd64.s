@@ -5,55 +5,109 @@
 #include "textflag.h"
 
 // func addAVX2(z []float64, x []float64, y []float64)
-// Requires: AVX
-TEXT ·addAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·addAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
 	XORQ SI, SI
 
 by16:
-	CMPQ    BX, $0x00000010
+	CMPQ    AX, $0x00000010
 	JLT     under16
-	VMOVUPD (DX)(SI*8), Y0
-	VADDPD  (CX)(SI*8), Y0, Y0
-	VMOVUPD 32(DX)(SI*8), Y1
-	VADDPD  32(CX)(SI*8), Y1, Y1
-	VMOVUPD Y0, (AX)(SI*8)
-	VMOVUPD Y1, 32(AX)(SI*8)
-	VMOVUPD 64(DX)(SI*8), Y0
-	VADDPD  64(CX)(SI*8), Y0, Y0
-	VMOVUPD 96(DX)(SI*8), Y1
-	VADDPD  96(CX)(SI*8), Y1, Y1
-	VMOVUPD Y0, 64(AX)(SI*8)
-	VMOVUPD Y1, 96(AX)(SI*8)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (BX)(R8*8), Y0
+	VADDPD  (DX)(DI*8), Y0, Y0
+	VMOVUPD 32(BX)(R8*8), Y1
+	VADDPD  32(DX)(DI*8), Y1, Y1
+	VMOVUPD Y0, (CX)(SI*8)
+	VMOVUPD Y1, 32(CX)(SI*8)
+	VMOVUPD 64(BX)(R8*8), Y0
+	VADDPD  64(DX)(DI*8), Y0, Y0
+	VMOVUPD 96(BX)(R8*8), Y1
+	VADDPD  96(DX)(DI*8), Y1, Y1
+	VMOVUPD Y0, 64(CX)(SI*8)
+	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
-	SUBQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
 	JMP     by16
 
 under16:
 by4:
-	CMPQ    BX, $0x00000004
+	CMPQ    AX, $0x00000004
 	JLT     under4
-	VMOVUPD (DX)(SI*8), Y0
-	VADDPD  (CX)(SI*8), Y0, Y0
-	VMOVUPD Y0, (AX)(SI*8)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (BX)(R8*8), Y0
+	VADDPD  (DX)(DI*8), Y0, Y0
+	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
-	SUBQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
 	JMP     by4
 
 under4:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*8), Y0
-	VMASKMOVPD (CX)(SI*8), Y0, Y1
-	VMASKMOVPD (DX)(SI*8), Y0, Y2
-	VADDPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (AX)(SI*8)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	VADDPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -69,281 +123,950 @@ DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func subAVX2(z []float64, x []float64, y []float64)
-// Requires: AVX
-TEXT ·subAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·subAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
 	XORQ SI, SI
 
 by16:
-	CMPQ    BX, $0x00000010
+	CMPQ    AX, $0x00000010
 	JLT     under16
-	VMOVUPD (CX)(SI*8), Y0
-	VSUBPD  (DX)(SI*8), Y0, Y0
-	VMOVUPD 32(CX)(SI*8), Y1
-	VSUBPD  32(DX)(SI*8), Y1, Y1
-	VMOVUPD Y0, (AX)(SI*8)
-	VMOVUPD Y1, 32(AX)(SI*8)
-	VMOVUPD 64(CX)(SI*8), Y0
-	VSUBPD  64(DX)(SI*8), Y0, Y0
-	VMOVUPD 96(CX)(SI*8), Y1
-	VSUBPD  96(DX)(SI*8), Y1, Y1
-	VMOVUPD Y0, 64(AX)(SI*8)
-	VMOVUPD Y1, 96(AX)(SI*8)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (DX)(DI*8), Y0
+	VSUBPD  (BX)(R8*8), Y0, Y0
+	VMOVUPD 32(DX)(DI*8), Y1
+	VSUBPD  32(BX)(R8*8), Y1, Y1
+	VMOVUPD Y0, (CX)(SI*8)
+	VMOVUPD Y1, 32(CX)(SI*8)
+	VMOVUPD 64(DX)(DI*8), Y0
+	VSUBPD  64(BX)(R8*8), Y0, Y0
+	VMOVUPD 96(DX)(DI*8), Y1
+	VSUBPD  96(BX)(R8*8), Y1, Y1
+	VMOVUPD Y0, 64(CX)(SI*8)
+	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
-	SUBQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
 	JMP     by16
 
 under16:
 by4:
-	CMPQ    BX, $0x00000004
+	CMPQ    AX, $0x00000004
 	JLT     under4
-	VMOVUPD (CX)(SI*8), Y0
-	VSUBPD  (DX)(SI*8), Y0, Y0
-	VMOVUPD Y0, (AX)(SI*8)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (DX)(DI*8), Y0
+	VSUBPD  (BX)(R8*8), Y0, Y0
+	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
-	SUBQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
 	JMP     by4
 
 under4:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*8), Y0
-	VMASKMOVPD (CX)(SI*8), Y0, Y1
-	VMASKMOVPD (DX)(SI*8), Y0, Y2
-	VSUBPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (AX)(SI*8)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	VSUBPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func mulAVX2(z []float64, x []float64, y []float64)
-// Requires: AVX
-TEXT ·mulAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·mulAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
 	XORQ SI, SI
 
 by16:
-	CMPQ    BX, $0x00000010
+	CMPQ    AX, $0x00000010
 	JLT     under16
-	VMOVUPD (DX)(SI*8), Y0
-	VMULPD  (CX)(SI*8), Y0, Y0
-	VMOVUPD 32(DX)(SI*8), Y1
-	VMULPD  32(CX)(SI*8), Y1, Y1
-	VMOVUPD Y0, (AX)(SI*8)
-	VMOVUPD Y1, 32(AX)(SI*8)
-	VMOVUPD 64(DX)(SI*8), Y0
-	VMULPD  64(CX)(SI*8), Y0, Y0
-	VMOVUPD 96(DX)(SI*8), Y1
-	VMULPD  96(CX)(SI*8), Y1, Y1
-	VMOVUPD Y0, 64(AX)(SI*8)
-	VMOVUPD Y1, 96(AX)(SI*8)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (BX)(R8*8), Y0
+	VMULPD  (DX)(DI*8), Y0, Y0
+	VMOVUPD 32(BX)(R8*8), Y1
+	VMULPD  32(DX)(DI*8), Y1, Y1
+	VMOVUPD Y0, (CX)(SI*8)
+	VMOVUPD Y1, 32(CX)(SI*8)
+	VMOVUPD 64(BX)(R8*8), Y0
+	VMULPD  64(DX)(DI*8), Y0, Y0
+	VMOVUPD 96(BX)(R8*8), Y1
+	VMULPD  96(DX)(DI*8), Y1, Y1
+	VMOVUPD Y0, 64(CX)(SI*8)
+	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
-	SUBQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
 	JMP     by16
 
 under16:
 by4:
-	CMPQ    BX, $0x00000004
+	CMPQ    AX, $0x00000004
 	JLT     under4
-	VMOVUPD (DX)(SI*8), Y0
-	VMULPD  (CX)(SI*8), Y0, Y0
-	VMOVUPD Y0, (AX)(SI*8)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (BX)(R8*8), Y0
+	VMULPD  (DX)(DI*8), Y0, Y0
+	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
-	SUBQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
 	JMP     by4
 
 under4:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*8), Y0
-	VMASKMOVPD (CX)(SI*8), Y0, Y1
-	VMASKMOVPD (DX)(SI*8), Y0, Y2
-	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (AX)(SI*8)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	VMULPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func divAVX2(z []float64, x []float64, y []float64)
-// Requires: AVX
-TEXT ·divAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·divAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
 	XORQ SI, SI
 
 by16:
-	CMPQ    BX, $0x00000010
+	CMPQ    AX, $0x00000010
 	JLT     under16
-	VMOVUPD (CX)(SI*8), Y0
-	VDIVPD  (DX)(SI*8), Y0, Y0
-	VMOVUPD 32(CX)(SI*8), Y1
-	VDIVPD  32(DX)(SI*8), Y1, Y1
-	VMOVUPD Y0, (AX)(SI*8)
-	VMOVUPD Y1, 32(AX)(SI*8)
-	VMOVUPD 64(CX)(SI*8), Y0
-	VDIVPD  64(DX)(SI*8), Y0, Y0
-	VMOVUPD 96(CX)(SI*8), Y1
-	VDIVPD  96(DX)(SI*8), Y1, Y1
-	VMOVUPD Y0, 64(AX)(SI*8)
-	VMOVUPD Y1, 96(AX)(SI*8)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (DX)(DI*8), Y0
+	VDIVPD  (BX)(R8*8), Y0, Y0
+	VMOVUPD 32(DX)(DI*8), Y1
+	VDIVPD  32(BX)(R8*8), Y1, Y1
+	VMOVUPD Y0, (CX)(SI*8)
+	VMOVUPD Y1, 32(CX)(SI*8)
+	VMOVUPD 64(DX)(DI*8), Y0
+	VDIVPD  64(BX)(R8*8), Y0, Y0
+	VMOVUPD 96(DX)(DI*8), Y1
+	VDIVPD  96(BX)(R8*8), Y1, Y1
+	VMOVUPD Y0, 64(CX)(SI*8)
+	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
-	SUBQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
 	JMP     by16
 
 under16:
 by4:
-	CMPQ    BX, $0x00000004
+	CMPQ    AX, $0x00000004
 	JLT     under4
-	VMOVUPD (CX)(SI*8), Y0
-	VDIVPD  (DX)(SI*8), Y0, Y0
-	VMOVUPD Y0, (AX)(SI*8)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (DX)(DI*8), Y0
+	VDIVPD  (BX)(R8*8), Y0, Y0
+	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
-	SUBQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
 	JMP     by4
 
 under4:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*8), Y0
-	VMASKMOVPD (CX)(SI*8), Y0, Y1
-	VMASKMOVPD (DX)(SI*8), Y0, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (AX)(SI*8)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	VDIVPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
-// func maxAVX2(z []float64, x []float64, y []float64)
-// Requires: AVX
-TEXT ·maxAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// func maximumAVX2(z []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·maximumAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
 	XORQ SI, SI
 
 by16:
-	CMPQ      BX, $0x00000010
-	JLT       under16
-	VMOVUPD   (CX)(SI*8), Y0
-	VCMPPD    $0x03, Y0, Y0, Y1
-	VMAXPD    (DX)(SI*8), Y0, Y2
-	VBLENDVPD Y1, Y0, Y2, Y0
-	VMOVUPD   32(CX)(SI*8), Y1
-	VCMPPD    $0x03, Y1, Y1, Y2
-	VMAXPD    32(DX)(SI*8), Y1, Y3
-	VBLENDVPD Y2, Y1, Y3, Y1
-	VMOVUPD   Y0, (AX)(SI*8)
-	VMOVUPD   Y1, 32(AX)(SI*8)
-	VMOVUPD   64(CX)(SI*8), Y0
-	VCMPPD    $0x03, Y0, Y0, Y1
-	VMAXPD    64(DX)(SI*8), Y0, Y2
-	VBLENDVPD Y1, Y0, Y2, Y0
-	VMOVUPD   96(CX)(SI*8), Y1
-	VCMPPD    $0x03, Y1, Y1, Y2
-	VMAXPD    96(DX)(SI*8), Y1, Y3
-	VBLENDVPD Y2, Y1, Y3, Y1
-	VMOVUPD   Y0, 64(AX)(SI*8)
-	VMOVUPD   Y1, 96(AX)(SI*8)
-	ADDQ      $0x00000010, SI
-	SUBQ      $0x00000010, BX
-	JMP       by16
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (DX)(DI*8), Y0
+	VMOVUPD (BX)(R8*8), Y1
+	VMAXPD  Y0, Y1, Y2
+	VMAXPD  Y1, Y0, Y3
+	VANDPD  Y2, Y3, Y2
+	VCMPPD  $0x03, Y0, Y1, Y0
+	VORPD   Y2, Y0, Y0
+	VMOVUPD 32(DX)(DI*8), Y1
+	VMOVUPD 32(BX)(R8*8), Y2
+	VMAXPD  Y1, Y2, Y3
+	VMAXPD  Y2, Y1, Y4
+	VANDPD  Y3, Y4, Y3
+	VCMPPD  $0x03, Y1, Y2, Y1
+	VORPD   Y3, Y1, Y1
+	VMOVUPD Y0, (CX)(SI*8)
+	VMOVUPD Y1, 32(CX)(SI*8)
+	VMOVUPD 64(DX)(DI*8), Y0
+	VMOVUPD 64(BX)(R8*8), Y1
+	VMAXPD  Y0, Y1, Y2
+	VMAXPD  Y1, Y0, Y3
+	VANDPD  Y2, Y3, Y2
+	VCMPPD  $0x03, Y0, Y1, Y0
+	VORPD   Y2, Y0, Y0
+	VMOVUPD 96(DX)(DI*8), Y1
+	VMOVUPD 96(BX)(R8*8), Y2
+	VMAXPD  Y1, Y2, Y3
+	VMAXPD  Y2, Y1, Y4
+	VANDPD  Y3, Y4, Y3
+	VCMPPD  $0x03, Y1, Y2, Y1
+	VORPD   Y3, Y1, Y1
+	VMOVUPD Y0, 64(CX)(SI*8)
+	VMOVUPD Y1, 96(CX)(SI*8)
+	ADDQ    $0x00000010, SI
+	SUBQ    $0x00000010, AX
+	JMP     by16
 
 under16:
 by4:
-	CMPQ      BX, $0x00000004
-	JLT       under4
-	VMOVUPD   (CX)(SI*8), Y0
-	VCMPPD    $0x03, Y0, Y0, Y1
-	VMAXPD    (DX)(SI*8), Y0, Y2
-	VBLENDVPD Y1, Y0, Y2, Y0
-	VMOVUPD   Y0, (AX)(SI*8)
-	ADDQ      $0x00000004, SI
-	SUBQ      $0x00000004, BX
-	JMP       by4
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (DX)(DI*8), Y0
+	VMOVUPD (BX)(R8*8), Y1
+	VMAXPD  Y0, Y1, Y2
+	VMAXPD  Y1, Y0, Y3
+	VANDPD  Y2, Y3, Y2
+	VCMPPD  $0x03, Y0, Y1, Y0
+	VORPD   Y2, Y0, Y0
+	VMOVUPD Y0, (CX)(SI*8)
+	ADDQ    $0x00000004, SI
+	SUBQ    $0x00000004, AX
+	JMP     by4
 
 under4:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*8), Y0
-	VMASKMOVPD (CX)(SI*8), Y0, Y1
-	VMASKMOVPD (DX)(SI*8), Y0, Y2
-	VCMPPD     $0x03, Y1, Y1, Y3
-	VMAXPD     Y2, Y1, Y2
-	VBLENDVPD  Y3, Y1, Y2, Y1
-	VMASKMOVPD Y1, Y0, (AX)(SI*8)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	VMAXPD     Y1, Y2, Y3
+	VMAXPD     Y2, Y1, Y4
+	VANDPD     Y3, Y4, Y3
+	VCMPPD     $0x03, Y1, Y2, Y1
+	VORPD      Y3, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func minimumAVX2(z []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·minimumAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (DX)(DI*8), Y0
+	VMOVUPD (BX)(R8*8), Y1
+	VMINPD  Y0, Y1, Y2
+	VMINPD  Y1, Y0, Y0
+	VORPD   Y2, Y0, Y0
+	VMOVUPD 32(DX)(DI*8), Y1
+	VMOVUPD 32(BX)(R8*8), Y2
+	VMINPD  Y1, Y2, Y3
+	VMINPD  Y2, Y1, Y1
+	VORPD   Y3, Y1, Y1
+	VMOVUPD Y0, (CX)(SI*8)
+	VMOVUPD Y1, 32(CX)(SI*8)
+	VMOVUPD 64(DX)(DI*8), Y0
+	VMOVUPD 64(BX)(R8*8), Y1
+	VMINPD  Y0, Y1, Y2
+	VMINPD  Y1, Y0, Y0
+	VORPD   Y2, Y0, Y0
+	VMOVUPD 96(DX)(DI*8), Y1
+	VMOVUPD 96(BX)(R8*8), Y2
+	VMINPD  Y1, Y2, Y3
+	VMINPD  Y2, Y1, Y1
+	VORPD   Y3, Y1, Y1
+	VMOVUPD Y0, 64(CX)(SI*8)
+	VMOVUPD Y1, 96(CX)(SI*8)
+	ADDQ    $0x00000010, SI
+	SUBQ    $0x00000010, AX
+	JMP     by16
+
+under16:
+by4:
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (DX)(DI*8), Y0
+	VMOVUPD (BX)(R8*8), Y1
+	VMINPD  Y0, Y1, Y2
+	VMINPD  Y1, Y0, Y0
+	VORPD   Y2, Y0, Y0
+	VMOVUPD Y0, (CX)(SI*8)
+	ADDQ    $0x00000004, SI
+	SUBQ    $0x00000004, AX
+	JMP     by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	VMINPD     Y1, Y2, Y3
+	VMINPD     Y2, Y1, Y1
+	VORPD      Y3, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func fMAAVX2(z []float64, x []float64, y []float64, w []float64)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·fMAAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	MOVQ         w_base+72(FP), SI
+	MOVQ         w_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           wall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+wall:
+	XORQ DI, DI
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        DI, R8
+	ANDQ        (SP), R8
+	MOVQ        DI, R9
+	ANDQ        136(SP), R9
+	MOVQ        DI, R10
+	ANDQ        272(SP), R10
+	VMOVUPD     (BX)(R9*8), Y0
+	VMOVUPD     (SI)(R10*8), Y1
+	VFMADD231PD (DX)(R8*8), Y0, Y1
+	VMOVUPD     32(BX)(R9*8), Y0
+	VMOVUPD     32(SI)(R10*8), Y2
+	VFMADD231PD 32(DX)(R8*8), Y0, Y2
+	VMOVUPD     Y1, (CX)(DI*8)
+	VMOVUPD     Y2, 32(CX)(DI*8)
+	VMOVUPD     64(BX)(R9*8), Y0
+	VMOVUPD     64(SI)(R10*8), Y1
+	VFMADD231PD 64(DX)(R8*8), Y0, Y1
+	VMOVUPD     96(BX)(R9*8), Y0
+	VMOVUPD     96(SI)(R10*8), Y2
+	VFMADD231PD 96(DX)(R8*8), Y0, Y2
+	VMOVUPD     Y1, 64(CX)(DI*8)
+	VMOVUPD     Y2, 96(CX)(DI*8)
+	ADDQ        $0x00000010, DI
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+under16:
+by4:
+	CMPQ        AX, $0x00000004
+	JLT         under4
+	MOVQ        DI, R8
+	ANDQ        (SP), R8
+	MOVQ        DI, R9
+	ANDQ        136(SP), R9
+	MOVQ        DI, R10
+	ANDQ        272(SP), R10
+	VMOVUPD     (BX)(R9*8), Y0
+	VMOVUPD     (SI)(R10*8), Y1
+	VFMADD231PD (DX)(R8*8), Y0, Y1
+	VMOVUPD     Y1, (CX)(DI*8)
+	ADDQ        $0x00000004, DI
+	SUBQ        $0x00000004, AX
+	JMP         by4
+
+under4:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ       R8, R8
+	JZ          restdone
+	MOVQ        DI, AX
+	ANDQ        (SP), AX
+	MOVQ        DI, R9
+	ANDQ        136(SP), R9
+	MOVQ        DI, R10
+	ANDQ        272(SP), R10
+	MOVQ        $0x00000004, R11
+	CMPQ        R8, R11
+	CMOVQLT     R8, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*8), Y0
+	VMASKMOVPD  (DX)(AX*8), Y0, Y1
+	VMASKMOVPD  (BX)(R9*8), Y0, Y2
+	VMASKMOVPD  (SI)(R10*8), Y0, Y3
+	VFMADD231PD Y2, Y1, Y3
+	VMASKMOVPD  Y3, Y0, (CX)(DI*8)
+	ADDQ        R11, DI
+	SUBQ        R11, R8
+	JMP         rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func lerpAVX2(z []float64, x []float64, y []float64, w []float64)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·lerpAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	MOVQ         w_base+72(FP), SI
+	MOVQ         w_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           wall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+wall:
+	XORQ DI, DI
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        DI, R8
+	ANDQ        (SP), R8
+	MOVQ        DI, R9
+	ANDQ        136(SP), R9
+	MOVQ        DI, R10
+	ANDQ        272(SP), R10
+	VMOVUPD     (DX)(R8*8), Y0
+	VMOVUPD     32(DX)(R8*8), Y1
+	VMOVUPD     (BX)(R9*8), Y2
+	VSUBPD      Y0, Y2, Y2
+	VMOVUPD     32(BX)(R9*8), Y3
+	VSUBPD      Y1, Y3, Y3
+	VFMADD231PD (SI)(R10*8), Y2, Y0
+	VFMADD231PD 32(SI)(R10*8), Y3, Y1
+	VMOVUPD     Y0, (CX)(DI*8)
+	VMOVUPD     Y1, 32(CX)(DI*8)
+	VMOVUPD     64(DX)(R8*8), Y0
+	VMOVUPD     96(DX)(R8*8), Y1
+	VMOVUPD     64(BX)(R9*8), Y2
+	VSUBPD      Y0, Y2, Y2
+	VMOVUPD     96(BX)(R9*8), Y3
+	VSUBPD      Y1, Y3, Y3
+	VFMADD231PD 64(SI)(R10*8), Y2, Y0
+	VFMADD231PD 96(SI)(R10*8), Y3, Y1
+	VMOVUPD     Y0, 64(CX)(DI*8)
+	VMOVUPD     Y1, 96(CX)(DI*8)
+	ADDQ        $0x00000010, DI
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+under16:
+by4:
+	CMPQ        AX, $0x00000004
+	JLT         under4
+	MOVQ        DI, R8
+	ANDQ        (SP), R8
+	MOVQ        DI, R9
+	ANDQ        136(SP), R9
+	MOVQ        DI, R10
+	ANDQ        272(SP), R10
+	VMOVUPD     (DX)(R8*8), Y0
+	VMOVUPD     (BX)(R9*8), Y1
+	VSUBPD      Y0, Y1, Y1
+	VFMADD231PD (SI)(R10*8), Y1, Y0
+	VMOVUPD     Y0, (CX)(DI*8)
+	ADDQ        $0x00000004, DI
+	SUBQ        $0x00000004, AX
+	JMP         by4
+
+under4:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ       R8, R8
+	JZ          restdone
+	MOVQ        DI, AX
+	ANDQ        (SP), AX
+	MOVQ        DI, R9
+	ANDQ        136(SP), R9
+	MOVQ        DI, R10
+	ANDQ        272(SP), R10
+	MOVQ        $0x00000004, R11
+	CMPQ        R8, R11
+	CMOVQLT     R8, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*8), Y0
+	VMASKMOVPD  (SI)(R10*8), Y0, Y1
+	VMASKMOVPD  (BX)(R9*8), Y0, Y2
+	VMASKMOVPD  (DX)(AX*8), Y0, Y3
+	VSUBPD      Y3, Y2, Y2
+	VFMADD231PD Y2, Y1, Y3
+	VMASKMOVPD  Y3, Y0, (CX)(DI*8)
+	ADDQ        R11, DI
+	SUBQ        R11, R8
+	JMP         rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func negAVX2(z []float64, x []float64)
-// Requires: AVX
-TEXT ·negAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV
+TEXT ·negAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
 by16:
-	CMPQ    DX, $0x00000010
+	CMPQ    AX, $0x00000010
 	JLT     under16
-	VMOVUPD (CX)(BX*8), Y0
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPD (DX)(SI*8), Y0
 	VXORPD  num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD 32(CX)(BX*8), Y1
+	VMOVUPD 32(DX)(SI*8), Y1
 	VXORPD  num8000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD Y0, (AX)(BX*8)
-	VMOVUPD Y1, 32(AX)(BX*8)
-	VMOVUPD 64(CX)(BX*8), Y0
+	VMOVUPD Y0, (CX)(BX*8)
+	VMOVUPD Y1, 32(CX)(BX*8)
+	VMOVUPD 64(DX)(SI*8), Y0
 	VXORPD  num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD 96(CX)(BX*8), Y1
+	VMOVUPD 96(DX)(SI*8), Y1
 	VXORPD  num8000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD Y0, 64(AX)(BX*8)
-	VMOVUPD Y1, 96(AX)(BX*8)
+	VMOVUPD Y0, 64(CX)(BX*8)
+	VMOVUPD Y1, 96(CX)(BX*8)
 	ADDQ    $0x00000010, BX
-	SUBQ    $0x00000010, DX
+	SUBQ    $0x00000010, AX
 	JMP     by16
 
 under16:
 by4:
-	CMPQ    DX, $0x00000004
+	CMPQ    AX, $0x00000004
 	JLT     under4
-	VMOVUPD (CX)(BX*8), Y0
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPD (DX)(SI*8), Y0
 	VXORPD  num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD Y0, (AX)(BX*8)
+	VMOVUPD Y0, (CX)(BX*8)
 	ADDQ    $0x00000004, BX
-	SUBQ    $0x00000004, DX
+	SUBQ    $0x00000004, AX
 	JMP     by4
 
 under4:
-	TESTQ      DX, DX
-	JZ         done
-	LEAQ       lanes<>+32(SB), SI
-	NEGQ       DX
-	VMOVDQU    (SI)(DX*8), Y0
-	VMASKMOVPD (CX)(BX*8), Y0, Y1
-	VXORPD     num8000000000000000<>+0(SB), Y1, Y1
-	VMASKMOVPD Y1, Y0, (AX)(BX*8)
+	MOVQ AX, SI
+	XORQ AX, AX
 
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VXORPD     num8000000000000000<>+0(SB), Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -355,53 +1078,86 @@ DATA num8000000000000000<>+24(SB)/8, $0x8000000000000000
 GLOBL num8000000000000000<>(SB), RODATA|NOPTR, $32
 
 // func absAVX2(z []float64, x []float64)
-// Requires: AVX
-TEXT ·absAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV
+TEXT ·absAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
 by16:
-	CMPQ    DX, $0x00000010
+	CMPQ    AX, $0x00000010
 	JLT     under16
-	VMOVUPD (CX)(BX*8), Y0
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPD (DX)(SI*8), Y0
 	VANDPD  num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD 32(CX)(BX*8), Y1
+	VMOVUPD 32(DX)(SI*8), Y1
 	VANDPD  num7fffffffffffffff<>+0(SB), Y1, Y1
-	VMOVUPD Y0, (AX)(BX*8)
-	VMOVUPD Y1, 32(AX)(BX*8)
-	VMOVUPD 64(CX)(BX*8), Y0
+	VMOVUPD Y0, (CX)(BX*8)
+	VMOVUPD Y1, 32(CX)(BX*8)
+	VMOVUPD 64(DX)(SI*8), Y0
 	VANDPD  num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD 96(CX)(BX*8), Y1
+	VMOVUPD 96(DX)(SI*8), Y1
 	VANDPD  num7fffffffffffffff<>+0(SB), Y1, Y1
-	VMOVUPD Y0, 64(AX)(BX*8)
-	VMOVUPD Y1, 96(AX)(BX*8)
+	VMOVUPD Y0, 64(CX)(BX*8)
+	VMOVUPD Y1, 96(CX)(BX*8)
 	ADDQ    $0x00000010, BX
-	SUBQ    $0x00000010, DX
+	SUBQ    $0x00000010, AX
 	JMP     by16
 
 under16:
 by4:
-	CMPQ    DX, $0x00000004
+	CMPQ    AX, $0x00000004
 	JLT     under4
-	VMOVUPD (CX)(BX*8), Y0
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPD (DX)(SI*8), Y0
 	VANDPD  num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD Y0, (AX)(BX*8)
+	VMOVUPD Y0, (CX)(BX*8)
 	ADDQ    $0x00000004, BX
-	SUBQ    $0x00000004, DX
+	SUBQ    $0x00000004, AX
 	JMP     by4
 
 under4:
-	TESTQ      DX, DX
-	JZ         done
-	LEAQ       lanes<>+32(SB), SI
-	NEGQ       DX
-	VMOVDQU    (SI)(DX*8), Y0
-	VMASKMOVPD (CX)(BX*8), Y0, Y1
-	VANDPD     num7fffffffffffffff<>+0(SB), Y1, Y1
-	VMASKMOVPD Y1, Y0, (AX)(BX*8)
+	MOVQ AX, SI
+	XORQ AX, AX
 
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VANDPD     num7fffffffffffffff<>+0(SB), Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -412,165 +1168,105 @@ DATA num7fffffffffffffff<>+16(SB)/8, $0x7fffffffffffffff
 DATA num7fffffffffffffff<>+24(SB)/8, $0x7fffffffffffffff
 GLOBL num7fffffffffffffff<>(SB), RODATA|NOPTR, $32
 
-// func sqrtAVX2(z []float64, x []float64)
-// Requires: AVX
-TEXT ·sqrtAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// func signAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·signAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
 by16:
-	CMPQ    DX, $0x00000010
-	JLT     under16
-	VSQRTPD (CX)(BX*8), Y0
-	VSQRTPD 32(CX)(BX*8), Y1
-	VMOVUPD Y0, (AX)(BX*8)
-	VMOVUPD Y1, 32(AX)(BX*8)
-	VSQRTPD 64(CX)(BX*8), Y0
-	VSQRTPD 96(CX)(BX*8), Y1
-	VMOVUPD Y0, 64(AX)(BX*8)
-	VMOVUPD Y1, 96(AX)(BX*8)
-	ADDQ    $0x00000010, BX
-	SUBQ    $0x00000010, DX
-	JMP     by16
-
-under16:
-by4:
-	CMPQ    DX, $0x00000004
-	JLT     under4
-	VSQRTPD (CX)(BX*8), Y0
-	VMOVUPD Y0, (AX)(BX*8)
-	ADDQ    $0x00000004, BX
-	SUBQ    $0x00000004, DX
-	JMP     by4
-
-under4:
-	TESTQ      DX, DX
-	JZ         done
-	LEAQ       lanes<>+32(SB), SI
-	NEGQ       DX
-	VMOVDQU    (SI)(DX*8), Y0
-	VMASKMOVPD (CX)(BX*8), Y0, Y1
-	VSQRTPD    Y1, Y1
-	VMASKMOVPD Y1, Y0, (AX)(BX*8)
-
-done:
-	VZEROUPPER
-	RET
-
-// func squareAVX2(z []float64, x []float64)
-// Requires: AVX
-TEXT ·squareAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
-	XORQ BX, BX
-
-by16:
-	CMPQ    DX, $0x00000010
-	JLT     under16
-	VMOVUPD (CX)(BX*8), Y0
-	VMOVUPD 32(CX)(BX*8), Y1
-	VMULPD  Y0, Y0, Y0
-	VMULPD  Y1, Y1, Y1
-	VMOVUPD Y0, (AX)(BX*8)
-	VMOVUPD Y1, 32(AX)(BX*8)
-	VMOVUPD 64(CX)(BX*8), Y0
-	VMOVUPD 96(CX)(BX*8), Y1
-	VMULPD  Y0, Y0, Y0
-	VMULPD  Y1, Y1, Y1
-	VMOVUPD Y0, 64(AX)(BX*8)
-	VMOVUPD Y1, 96(AX)(BX*8)
-	ADDQ    $0x00000010, BX
-	SUBQ    $0x00000010, DX
-	JMP     by16
-
-under16:
-by4:
-	CMPQ    DX, $0x00000004
-	JLT     under4
-	VMOVUPD (CX)(BX*8), Y0
-	VMULPD  Y0, Y0, Y0
-	VMOVUPD Y0, (AX)(BX*8)
-	ADDQ    $0x00000004, BX
-	SUBQ    $0x00000004, DX
-	JMP     by4
-
-under4:
-	TESTQ      DX, DX
-	JZ         done
-	LEAQ       lanes<>+32(SB), SI
-	NEGQ       DX
-	VMOVDQU    (SI)(DX*8), Y0
-	VMASKMOVPD (CX)(BX*8), Y0, Y1
-	VMULPD     Y1, Y1, Y1
-	VMASKMOVPD Y1, Y0, (AX)(BX*8)
-
-done:
-	VZEROUPPER
-	RET
-
-// func reluAVX2(z []float64, x []float64)
-// Requires: AVX
-TEXT ·reluAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
-	XORQ BX, BX
-
-by16:
-	CMPQ      DX, $0x00000010
+	CMPQ      AX, $0x00000010
 	JLT       under16
-	VMOVUPD   (CX)(BX*8), Y0
-	VCMPPD    $0x03, Y0, Y0, Y1
-	VMAXPD    num0<>+0(SB), Y0, Y2
-	VBLENDVPD Y1, Y0, Y2, Y0
-	VMOVUPD   32(CX)(BX*8), Y1
-	VCMPPD    $0x03, Y1, Y1, Y2
-	VMAXPD    num0<>+0(SB), Y1, Y3
-	VBLENDVPD Y2, Y1, Y3, Y1
-	VMOVUPD   Y0, (AX)(BX*8)
-	VMOVUPD   Y1, 32(AX)(BX*8)
-	VMOVUPD   64(CX)(BX*8), Y0
-	VCMPPD    $0x03, Y0, Y0, Y1
-	VMAXPD    num0<>+0(SB), Y0, Y2
-	VBLENDVPD Y1, Y0, Y2, Y0
-	VMOVUPD   96(CX)(BX*8), Y1
-	VCMPPD    $0x03, Y1, Y1, Y2
-	VMAXPD    num0<>+0(SB), Y1, Y3
-	VBLENDVPD Y2, Y1, Y3, Y1
-	VMOVUPD   Y0, 64(AX)(BX*8)
-	VMOVUPD   Y1, 96(AX)(BX*8)
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPD   (DX)(SI*8), Y0
+	VMOVUPD   32(DX)(SI*8), Y1
+	VCMPPD    $0x1e, num0<>+0(SB), Y0, Y2
+	VCMPPD    $0x1e, num0<>+0(SB), Y1, Y3
+	VCMPPD    $0x11, num0<>+0(SB), Y0, Y4
+	VCMPPD    $0x11, num0<>+0(SB), Y1, Y5
+	VBLENDVPD Y4, numbff0000000000000<>+0(SB), Y0, Y0
+	VBLENDVPD Y5, numbff0000000000000<>+0(SB), Y1, Y1
+	VBLENDVPD Y2, num3ff0000000000000<>+0(SB), Y0, Y0
+	VBLENDVPD Y3, num3ff0000000000000<>+0(SB), Y1, Y1
+	VMOVUPD   Y0, (CX)(BX*8)
+	VMOVUPD   Y1, 32(CX)(BX*8)
+	VMOVUPD   64(DX)(SI*8), Y0
+	VMOVUPD   96(DX)(SI*8), Y1
+	VCMPPD    $0x1e, num0<>+0(SB), Y0, Y2
+	VCMPPD    $0x1e, num0<>+0(SB), Y1, Y3
+	VCMPPD    $0x11, num0<>+0(SB), Y0, Y4
+	VCMPPD    $0x11, num0<>+0(SB), Y1, Y5
+	VBLENDVPD Y4, numbff0000000000000<>+0(SB), Y0, Y0
+	VBLENDVPD Y5, numbff0000000000000<>+0(SB), Y1, Y1
+	VBLENDVPD Y2, num3ff0000000000000<>+0(SB), Y0, Y0
+	VBLENDVPD Y3, num3ff0000000000000<>+0(SB), Y1, Y1
+	VMOVUPD   Y0, 64(CX)(BX*8)
+	VMOVUPD   Y1, 96(CX)(BX*8)
 	ADDQ      $0x00000010, BX
-	SUBQ      $0x00000010, DX
+	SUBQ      $0x00000010, AX
 	JMP       by16
 
 under16:
 by4:
-	CMPQ      DX, $0x00000004
+	CMPQ      AX, $0x00000004
 	JLT       under4
-	VMOVUPD   (CX)(BX*8), Y0
-	VCMPPD    $0x03, Y0, Y0, Y1
-	VMAXPD    num0<>+0(SB), Y0, Y2
-	VBLENDVPD Y1, Y0, Y2, Y0
-	VMOVUPD   Y0, (AX)(BX*8)
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPD   (DX)(SI*8), Y0
+	VCMPPD    $0x1e, num0<>+0(SB), Y0, Y1
+	VCMPPD    $0x11, num0<>+0(SB), Y0, Y2
+	VBLENDVPD Y2, numbff0000000000000<>+0(SB), Y0, Y0
+	VBLENDVPD Y1, num3ff0000000000000<>+0(SB), Y0, Y0
+	VMOVUPD   Y0, (CX)(BX*8)
 	ADDQ      $0x00000004, BX
-	SUBQ      $0x00000004, DX
+	SUBQ      $0x00000004, AX
 	JMP       by4
 
 under4:
-	TESTQ      DX, DX
-	JZ         done
-	LEAQ       lanes<>+32(SB), SI
-	NEGQ       DX
-	VMOVDQU    (SI)(DX*8), Y0
-	VMASKMOVPD (CX)(BX*8), Y0, Y1
-	VCMPPD     $0x03, Y1, Y1, Y2
-	VMAXPD     num0<>+0(SB), Y1, Y3
-	VBLENDVPD  Y2, Y1, Y3, Y1
-	VMASKMOVPD Y1, Y0, (AX)(BX*8)
+	MOVQ AX, SI
+	XORQ AX, AX
 
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VCMPPD     $0x1e, num0<>+0(SB), Y1, Y2
+	VCMPPD     $0x11, num0<>+0(SB), Y1, Y3
+	VBLENDVPD  Y3, numbff0000000000000<>+0(SB), Y1, Y1
+	VBLENDVPD  Y2, num3ff0000000000000<>+0(SB), Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -581,191 +1277,698 @@ DATA num0<>+16(SB)/8, $0x0000000000000000
 DATA num0<>+24(SB)/8, $0x0000000000000000
 GLOBL num0<>(SB), RODATA|NOPTR, $32
 
-// func expAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, FMA3
-TEXT ·expAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+DATA numbff0000000000000<>+0(SB)/8, $0xbff0000000000000
+DATA numbff0000000000000<>+8(SB)/8, $0xbff0000000000000
+DATA numbff0000000000000<>+16(SB)/8, $0xbff0000000000000
+DATA numbff0000000000000<>+24(SB)/8, $0xbff0000000000000
+GLOBL numbff0000000000000<>(SB), RODATA|NOPTR, $32
+
+DATA num3ff0000000000000<>+0(SB)/8, $0x3ff0000000000000
+DATA num3ff0000000000000<>+8(SB)/8, $0x3ff0000000000000
+DATA num3ff0000000000000<>+16(SB)/8, $0x3ff0000000000000
+DATA num3ff0000000000000<>+24(SB)/8, $0x3ff0000000000000
+GLOBL num3ff0000000000000<>(SB), RODATA|NOPTR, $32
+
+// func squareAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·squareAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
 by16:
-	CMPQ        DX, $0x00000010
-	JLT         under16
-	VMOVUPD     numc087500000000000<>+0(SB), Y0
-	VMAXPD      (CX)(BX*8), Y0, Y0
-	VMOVUPD     num4086300000000000<>+0(SB), Y1
-	VMINPD      Y0, Y1, Y0
-	VMOVUPD     numc087500000000000<>+0(SB), Y1
-	VMAXPD      32(CX)(BX*8), Y1, Y1
-	VMOVUPD     num4086300000000000<>+0(SB), Y2
-	VMINPD      Y1, Y2, Y1
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y0, Y2
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y1, Y3
-	VROUNDPD    $0x08, Y2, Y2
-	VROUNDPD    $0x08, Y3, Y3
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y0
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y1
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y2, Y0
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y3, Y1
-	VMULPD      Y0, Y0, Y4
-	VMULPD      Y1, Y1, Y5
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y6
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y0, Y6
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y7
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y1, Y7
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y0, Y6
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y1, Y7
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y0, Y6
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y1, Y7
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y0, Y6
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y1, Y7
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y0, Y6
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y1, Y7
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y0, Y6
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y1, Y7
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y0, Y6
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y1, Y7
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y0, Y6
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y1, Y7
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y0, Y6
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y7
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y0, Y6
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y7
-	VFMADD231PD Y6, Y4, Y0
-	VFMADD231PD Y7, Y5, Y1
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     num43380000000003ff<>+0(SB), Y4
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y2, Y4
-	VMOVUPD     num43380000000003ff<>+0(SB), Y5
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y3, Y5
-	VADDPD      num43380000000003ff<>+0(SB), Y2, Y2
-	VADDPD      num43380000000003ff<>+0(SB), Y3, Y3
-	VPSUBQ      Y4, Y2, Y2
-	VPSUBQ      Y5, Y3, Y3
-	VPSLLQ      $0x34, Y2, Y2
-	VPSLLQ      $0x34, Y3, Y3
-	VPADDQ      Y2, Y0, Y0
-	VPADDQ      Y3, Y1, Y1
-	VPSLLQ      $0x34, Y4, Y2
-	VPSLLQ      $0x34, Y5, Y3
-	VMULPD      Y2, Y0, Y0
-	VMULPD      Y3, Y1, Y1
-	VMOVUPD     Y0, (AX)(BX*8)
-	VMOVUPD     Y1, 32(AX)(BX*8)
-	VMOVUPD     numc087500000000000<>+0(SB), Y0
-	VMAXPD      64(CX)(BX*8), Y0, Y0
-	VMOVUPD     num4086300000000000<>+0(SB), Y1
-	VMINPD      Y0, Y1, Y0
-	VMOVUPD     numc087500000000000<>+0(SB), Y1
-	VMAXPD      96(CX)(BX*8), Y1, Y1
-	VMOVUPD     num4086300000000000<>+0(SB), Y2
-	VMINPD      Y1, Y2, Y1
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y0, Y2
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y1, Y3
-	VROUNDPD    $0x08, Y2, Y2
-	VROUNDPD    $0x08, Y3, Y3
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y0
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y1
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y2, Y0
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y3, Y1
-	VMULPD      Y0, Y0, Y4
-	VMULPD      Y1, Y1, Y5
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y6
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y0, Y6
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y7
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y1, Y7
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y0, Y6
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y1, Y7
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y0, Y6
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y1, Y7
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y0, Y6
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y1, Y7
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y0, Y6
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y1, Y7
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y0, Y6
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y1, Y7
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y0, Y6
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y1, Y7
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y0, Y6
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y1, Y7
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y0, Y6
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y7
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y0, Y6
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y7
-	VFMADD231PD Y6, Y4, Y0
-	VFMADD231PD Y7, Y5, Y1
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     num43380000000003ff<>+0(SB), Y4
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y2, Y4
-	VMOVUPD     num43380000000003ff<>+0(SB), Y5
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y3, Y5
-	VADDPD      num43380000000003ff<>+0(SB), Y2, Y2
-	VADDPD      num43380000000003ff<>+0(SB), Y3, Y3
-	VPSUBQ      Y4, Y2, Y2
-	VPSUBQ      Y5, Y3, Y3
-	VPSLLQ      $0x34, Y2, Y2
-	VPSLLQ      $0x34, Y3, Y3
-	VPADDQ      Y2, Y0, Y0
-	VPADDQ      Y3, Y1, Y1
-	VPSLLQ      $0x34, Y4, Y2
-	VPSLLQ      $0x34, Y5, Y3
-	VMULPD      Y2, Y0, Y0
-	VMULPD      Y3, Y1, Y1
-	VMOVUPD     Y0, 64(AX)(BX*8)
-	VMOVUPD     Y1, 96(AX)(BX*8)
-	ADDQ        $0x00000010, BX
-	SUBQ        $0x00000010, DX
-	JMP         by16
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPD (DX)(SI*8), Y0
+	VMOVUPD 32(DX)(SI*8), Y1
+	VMULPD  Y0, Y0, Y0
+	VMULPD  Y1, Y1, Y1
+	VMOVUPD Y0, (CX)(BX*8)
+	VMOVUPD Y1, 32(CX)(BX*8)
+	VMOVUPD 64(DX)(SI*8), Y0
+	VMOVUPD 96(DX)(SI*8), Y1
+	VMULPD  Y0, Y0, Y0
+	VMULPD  Y1, Y1, Y1
+	VMOVUPD Y0, 64(CX)(BX*8)
+	VMOVUPD Y1, 96(CX)(BX*8)
+	ADDQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
+	JMP     by16
 
 under16:
 by4:
-	CMPQ        DX, $0x00000004
-	JLT         under4
-	VMOVUPD     numc087500000000000<>+0(SB), Y0
-	VMAXPD      (CX)(BX*8), Y0, Y0
-	VMOVUPD     num4086300000000000<>+0(SB), Y1
-	VMINPD      Y0, Y1, Y0
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y0, Y1
-	VROUNDPD    $0x08, Y1, Y1
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y1, Y0
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y1, Y0
-	VMULPD      Y0, Y0, Y2
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y3
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y0, Y3
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y0, Y3
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y0, Y3
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y0, Y3
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y0, Y3
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y0, Y3
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y0, Y3
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y0, Y3
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y0, Y3
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y0, Y3
-	VFMADD231PD Y3, Y2, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     num43380000000003ff<>+0(SB), Y2
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y1, Y2
-	VADDPD      num43380000000003ff<>+0(SB), Y1, Y1
-	VPSUBQ      Y2, Y1, Y1
-	VPSLLQ      $0x34, Y1, Y1
-	VPADDQ      Y1, Y0, Y0
-	VPSLLQ      $0x34, Y2, Y1
-	VMULPD      Y1, Y0, Y0
-	VMOVUPD     Y0, (AX)(BX*8)
-	ADDQ        $0x00000004, BX
-	SUBQ        $0x00000004, DX
-	JMP         by4
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPD (DX)(SI*8), Y0
+	VMULPD  Y0, Y0, Y0
+	VMOVUPD Y0, (CX)(BX*8)
+	ADDQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
+	JMP     by4
 
 under4:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*8), Y0
-	VMASKMOVPD  (CX)(BX*8), Y0, Y1
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMULPD     Y1, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func recipAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·recipAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPD num3ff0000000000000<>+0(SB), Y0
+	VDIVPD  (DX)(SI*8), Y0, Y0
+	VMOVUPD num3ff0000000000000<>+0(SB), Y1
+	VDIVPD  32(DX)(SI*8), Y1, Y1
+	VMOVUPD Y0, (CX)(BX*8)
+	VMOVUPD Y1, 32(CX)(BX*8)
+	VMOVUPD num3ff0000000000000<>+0(SB), Y0
+	VDIVPD  64(DX)(SI*8), Y0, Y0
+	VMOVUPD num3ff0000000000000<>+0(SB), Y1
+	VDIVPD  96(DX)(SI*8), Y1, Y1
+	VMOVUPD Y0, 64(CX)(BX*8)
+	VMOVUPD Y1, 96(CX)(BX*8)
+	ADDQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
+	JMP     by16
+
+under16:
+by4:
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPD num3ff0000000000000<>+0(SB), Y0
+	VDIVPD  (DX)(SI*8), Y0, Y0
+	VMOVUPD Y0, (CX)(BX*8)
+	ADDQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
+	JMP     by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMOVUPD    num3ff0000000000000<>+0(SB), Y2
+	VDIVPD     Y1, Y2, Y1
+	VMASKMOVPD Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func sqrtAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·sqrtAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VSQRTPD (DX)(SI*8), Y0
+	VSQRTPD 32(DX)(SI*8), Y1
+	VMOVUPD Y0, (CX)(BX*8)
+	VMOVUPD Y1, 32(CX)(BX*8)
+	VSQRTPD 64(DX)(SI*8), Y0
+	VSQRTPD 96(DX)(SI*8), Y1
+	VMOVUPD Y0, 64(CX)(BX*8)
+	VMOVUPD Y1, 96(CX)(BX*8)
+	ADDQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
+	JMP     by16
+
+under16:
+by4:
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VSQRTPD (DX)(SI*8), Y0
+	VMOVUPD Y0, (CX)(BX*8)
+	ADDQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
+	JMP     by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VSQRTPD    Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func floorAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·floorAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ     AX, $0x00000010
+	JLT      under16
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPD $0x09, (DX)(SI*8), Y0
+	VROUNDPD $0x09, 32(DX)(SI*8), Y1
+	VMOVUPD  Y0, (CX)(BX*8)
+	VMOVUPD  Y1, 32(CX)(BX*8)
+	VROUNDPD $0x09, 64(DX)(SI*8), Y0
+	VROUNDPD $0x09, 96(DX)(SI*8), Y1
+	VMOVUPD  Y0, 64(CX)(BX*8)
+	VMOVUPD  Y1, 96(CX)(BX*8)
+	ADDQ     $0x00000010, BX
+	SUBQ     $0x00000010, AX
+	JMP      by16
+
+under16:
+by4:
+	CMPQ     AX, $0x00000004
+	JLT      under4
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPD $0x09, (DX)(SI*8), Y0
+	VMOVUPD  Y0, (CX)(BX*8)
+	ADDQ     $0x00000004, BX
+	SUBQ     $0x00000004, AX
+	JMP      by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VROUNDPD   $0x09, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func ceilAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·ceilAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ     AX, $0x00000010
+	JLT      under16
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPD $0x0a, (DX)(SI*8), Y0
+	VROUNDPD $0x0a, 32(DX)(SI*8), Y1
+	VMOVUPD  Y0, (CX)(BX*8)
+	VMOVUPD  Y1, 32(CX)(BX*8)
+	VROUNDPD $0x0a, 64(DX)(SI*8), Y0
+	VROUNDPD $0x0a, 96(DX)(SI*8), Y1
+	VMOVUPD  Y0, 64(CX)(BX*8)
+	VMOVUPD  Y1, 96(CX)(BX*8)
+	ADDQ     $0x00000010, BX
+	SUBQ     $0x00000010, AX
+	JMP      by16
+
+under16:
+by4:
+	CMPQ     AX, $0x00000004
+	JLT      under4
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPD $0x0a, (DX)(SI*8), Y0
+	VMOVUPD  Y0, (CX)(BX*8)
+	ADDQ     $0x00000004, BX
+	SUBQ     $0x00000004, AX
+	JMP      by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VROUNDPD   $0x0a, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func truncAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·truncAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ     AX, $0x00000010
+	JLT      under16
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPD $0x0b, (DX)(SI*8), Y0
+	VROUNDPD $0x0b, 32(DX)(SI*8), Y1
+	VMOVUPD  Y0, (CX)(BX*8)
+	VMOVUPD  Y1, 32(CX)(BX*8)
+	VROUNDPD $0x0b, 64(DX)(SI*8), Y0
+	VROUNDPD $0x0b, 96(DX)(SI*8), Y1
+	VMOVUPD  Y0, 64(CX)(BX*8)
+	VMOVUPD  Y1, 96(CX)(BX*8)
+	ADDQ     $0x00000010, BX
+	SUBQ     $0x00000010, AX
+	JMP      by16
+
+under16:
+by4:
+	CMPQ     AX, $0x00000004
+	JLT      under4
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPD $0x0b, (DX)(SI*8), Y0
+	VMOVUPD  Y0, (CX)(BX*8)
+	ADDQ     $0x00000004, BX
+	SUBQ     $0x00000004, AX
+	JMP      by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VROUNDPD   $0x0b, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func roundAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·roundAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ     AX, $0x00000010
+	JLT      under16
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPD $0x08, (DX)(SI*8), Y0
+	VROUNDPD $0x08, 32(DX)(SI*8), Y1
+	VMOVUPD  Y0, (CX)(BX*8)
+	VMOVUPD  Y1, 32(CX)(BX*8)
+	VROUNDPD $0x08, 64(DX)(SI*8), Y0
+	VROUNDPD $0x08, 96(DX)(SI*8), Y1
+	VMOVUPD  Y0, 64(CX)(BX*8)
+	VMOVUPD  Y1, 96(CX)(BX*8)
+	ADDQ     $0x00000010, BX
+	SUBQ     $0x00000010, AX
+	JMP      by16
+
+under16:
+by4:
+	CMPQ     AX, $0x00000004
+	JLT      under4
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VROUNDPD $0x08, (DX)(SI*8), Y0
+	VMOVUPD  Y0, (CX)(BX*8)
+	ADDQ     $0x00000004, BX
+	SUBQ     $0x00000004, AX
+	JMP      by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VROUNDPD   $0x08, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func expAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·expAVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by8:
+	CMPQ        AX, $0x00000008
+	JLT         under8
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPD     numc087500000000000<>+0(SB), Y0
+	VMAXPD      (DX)(SI*8), Y0, Y0
+	VMOVUPD     num4086300000000000<>+0(SB), Y1
+	VMINPD      Y0, Y1, Y0
+	VMOVUPD     numc087500000000000<>+0(SB), Y1
+	VMAXPD      32(DX)(SI*8), Y1, Y1
+	VMOVUPD     num4086300000000000<>+0(SB), Y2
+	VMINPD      Y1, Y2, Y1
+	VMULPD      num3ff71547652b82fe<>+0(SB), Y0, Y2
+	VMULPD      num3ff71547652b82fe<>+0(SB), Y1, Y3
+	VROUNDPD    $0x08, Y2, Y2
+	VROUNDPD    $0x08, Y3, Y3
+	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y0
+	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y1
+	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y2, Y0
+	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y3, Y1
+	VMULPD      Y0, Y0, Y4
+	VMULPD      Y1, Y1, Y5
+	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y6
+	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y0, Y6
+	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y7
+	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y1, Y7
+	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y0, Y6
+	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y1, Y7
+	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y0, Y6
+	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y1, Y7
+	VFMADD213PD num3efa01a015302b55<>+0(SB), Y0, Y6
+	VFMADD213PD num3efa01a015302b55<>+0(SB), Y1, Y7
+	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y0, Y6
+	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y1, Y7
+	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y0, Y6
+	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y1, Y7
+	VFMADD213PD num3f8111111110ef94<>+0(SB), Y0, Y6
+	VFMADD213PD num3f8111111110ef94<>+0(SB), Y1, Y7
+	VFMADD213PD num3fa5555555555531<>+0(SB), Y0, Y6
+	VFMADD213PD num3fa5555555555531<>+0(SB), Y1, Y7
+	VFMADD213PD num3fc555555555555a<>+0(SB), Y0, Y6
+	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y7
+	VFMADD213PD num3fe0000000000000<>+0(SB), Y0, Y6
+	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y7
+	VFMADD231PD Y6, Y4, Y0
+	VFMADD231PD Y7, Y5, Y1
+	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
+	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
+	VMOVUPD     num43380000000003ff<>+0(SB), Y4
+	VFMADD231PD num3fe0000000000000<>+0(SB), Y2, Y4
+	VMOVUPD     num43380000000003ff<>+0(SB), Y5
+	VFMADD231PD num3fe0000000000000<>+0(SB), Y3, Y5
+	VADDPD      num43380000000003ff<>+0(SB), Y2, Y2
+	VADDPD      num43380000000003ff<>+0(SB), Y3, Y3
+	VPSUBQ      Y4, Y2, Y2
+	VPSUBQ      Y5, Y3, Y3
+	VPSLLQ      $0x34, Y2, Y2
+	VPSLLQ      $0x34, Y3, Y3
+	VPADDQ      Y2, Y0, Y0
+	VPADDQ      Y3, Y1, Y1
+	VPSLLQ      $0x34, Y4, Y2
+	VPSLLQ      $0x34, Y5, Y3
+	VMULPD      Y2, Y0, Y0
+	VMULPD      Y3, Y1, Y1
+	VMOVUPD     Y0, (CX)(BX*8)
+	VMOVUPD     Y1, 32(CX)(BX*8)
+	ADDQ        $0x00000008, BX
+	SUBQ        $0x00000008, AX
+	JMP         by8
+
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000004, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX)(AX*8), Y0, Y1
 	VMOVUPD     numc087500000000000<>+0(SB), Y2
 	VMAXPD      Y1, Y2, Y1
 	VMOVUPD     num4086300000000000<>+0(SB), Y2
@@ -796,8 +1999,12 @@ under4:
 	VPADDQ      Y2, Y1, Y1
 	VPSLLQ      $0x34, Y3, Y2
 	VMULPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (AX)(BX*8)
+	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -898,12 +2105,6 @@ DATA num3fe0000000000000<>+16(SB)/8, $0x3fe0000000000000
 DATA num3fe0000000000000<>+24(SB)/8, $0x3fe0000000000000
 GLOBL num3fe0000000000000<>(SB), RODATA|NOPTR, $32
 
-DATA num3ff0000000000000<>+0(SB)/8, $0x3ff0000000000000
-DATA num3ff0000000000000<>+8(SB)/8, $0x3ff0000000000000
-DATA num3ff0000000000000<>+16(SB)/8, $0x3ff0000000000000
-DATA num3ff0000000000000<>+24(SB)/8, $0x3ff0000000000000
-GLOBL num3ff0000000000000<>(SB), RODATA|NOPTR, $32
-
 DATA num43380000000003ff<>+0(SB)/8, $0x43380000000003ff
 DATA num43380000000003ff<>+8(SB)/8, $0x43380000000003ff
 DATA num43380000000003ff<>+16(SB)/8, $0x43380000000003ff
@@ -911,18 +2112,33 @@ DATA num43380000000003ff<>+24(SB)/8, $0x43380000000003ff
 GLOBL num43380000000003ff<>(SB), RODATA|NOPTR, $32
 
 // func logAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, FMA3
-TEXT ·logAVX2(SB), $32-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·logAVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
-by16:
-	CMPQ        DX, $0x00000010
-	JLT         under16
-	VMOVUPD     (CX)(BX*8), Y0
-	VMOVUPD     32(CX)(BX*8), Y1
+by8:
+	CMPQ        AX, $0x00000008
+	JLT         under8
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPD     (DX)(SI*8), Y0
+	VMOVUPD     32(DX)(SI*8), Y1
 	VCMPPD      $0x11, num10000000000000<>+0(SB), Y0, Y2
 	VCMPPD      $0x11, num10000000000000<>+0(SB), Y1, Y3
 	VMULPD      num4330000000000000<>+0(SB), Y0, Y4
@@ -997,21 +2213,21 @@ by16:
 	VSUBPD      Y1, Y7, Y1
 	VADDPD      Y0, Y4, Y0
 	VADDPD      Y1, Y5, Y1
-	VMOVUPD     (CX)(BX*8), Y2
+	VMOVUPD     (DX)(SI*8), Y2
 	VCMPPD      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPD     32(CX)(BX*8), Y3
+	VMOVUPD     32(DX)(SI*8), Y3
 	VCMPPD      $0x1e, num0<>+0(SB), Y3, Y3
-	VMOVUPD     (CX)(BX*8), Y4
+	VMOVUPD     (DX)(SI*8), Y4
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     32(CX)(BX*8), Y5
+	VMOVUPD     32(DX)(SI*8), Y5
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y5, Y5
-	VMOVUPD     (CX)(BX*8), Y6
+	VMOVUPD     (DX)(SI*8), Y6
 	VBLENDVPD   Y4, Y0, Y6, Y0
-	VMOVUPD     32(CX)(BX*8), Y4
+	VMOVUPD     32(DX)(SI*8), Y4
 	VBLENDVPD   Y5, Y1, Y4, Y1
-	VMOVUPD     (CX)(BX*8), Y4
+	VMOVUPD     (DX)(SI*8), Y4
 	VCMPPD      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPD     32(CX)(BX*8), Y5
+	VMOVUPD     32(DX)(SI*8), Y5
 	VCMPPD      $0x00, num0<>+0(SB), Y5, Y5
 	VMOVUPD     num7ff8000000000001<>+0(SB), Y6
 	VBLENDVPD   Y4, numfff0000000000000<>+0(SB), Y6, Y4
@@ -1019,228 +2235,79 @@ by16:
 	VBLENDVPD   Y5, numfff0000000000000<>+0(SB), Y6, Y5
 	VBLENDVPD   Y2, Y0, Y4, Y0
 	VBLENDVPD   Y3, Y1, Y5, Y1
-	VMOVUPD     Y0, (AX)(BX*8)
-	VMOVUPD     Y1, 32(AX)(BX*8)
-	VMOVUPD     64(CX)(BX*8), Y0
-	VMOVUPD     96(CX)(BX*8), Y1
-	VCMPPD      $0x11, num10000000000000<>+0(SB), Y0, Y2
-	VCMPPD      $0x11, num10000000000000<>+0(SB), Y1, Y3
-	VMULPD      num4330000000000000<>+0(SB), Y0, Y4
-	VMULPD      num4330000000000000<>+0(SB), Y1, Y5
-	VBLENDVPD   Y2, Y4, Y0, Y0
-	VBLENDVPD   Y3, Y5, Y1, Y1
-	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y0, Y4
-	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y1, Y5
-	VPSRLQ      $0x34, Y4, Y4
-	VPSRLQ      $0x34, Y5, Y5
-	VORPD       num4330000000000000<>+0(SB), Y4, Y4
-	VORPD       num4330000000000000<>+0(SB), Y5, Y5
-	VSUBPD      num43300000000003ff<>+0(SB), Y4, Y4
-	VSUBPD      num43300000000003ff<>+0(SB), Y5, Y5
-	VADDPD      num4338000000000000<>+0(SB), Y4, Y6
-	VADDPD      num4338000000000000<>+0(SB), Y5, Y7
-	VPSLLQ      $0x34, Y6, Y6
-	VPSLLQ      $0x34, Y7, Y7
-	VPSUBQ      Y6, Y0, Y0
-	VPSUBQ      Y7, Y1, Y1
-	VSUBPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VSUBPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VSUBPD      num404a000000000000<>+0(SB), Y4, Y6
-	VSUBPD      num404a000000000000<>+0(SB), Y5, Y7
-	VBLENDVPD   Y2, Y6, Y4, Y2
-	VBLENDVPD   Y3, Y7, Y5, Y3
-	VMOVUPD     Y0, Y4
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y2, Y4
-	VMOVUPD     Y1, Y5
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y3, Y5
-	VMOVUPD     Y4, Y6
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y6
-	VMOVUPD     Y5, Y7
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y7
-	VSUBPD      Y6, Y0, Y6
-	VSUBPD      Y7, Y1, Y7
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y2, Y6
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y3, Y7
-	VADDPD      num4000000000000000<>+0(SB), Y0, Y2
-	VADDPD      num4000000000000000<>+0(SB), Y1, Y3
-	VDIVPD      Y2, Y0, Y2
-	VDIVPD      Y3, Y1, Y3
-	VMULPD      Y2, Y2, Y8
-	VMULPD      Y3, Y3, Y9
-	VMULPD      num3fe0000000000000<>+0(SB), Y0, Y10
-	VMULPD      num3fe0000000000000<>+0(SB), Y1, Y11
-	VMULPD      Y0, Y10, Y0
-	VMULPD      Y1, Y11, Y1
-	VMULPD      Y8, Y8, Y10
-	VMULPD      Y9, Y9, Y11
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y12
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y10, Y12
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y13
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y11, Y13
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y10, Y12
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y11, Y13
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y14
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y10, Y14
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y15
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y11, Y15
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y14, Y10
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y15, Y11
-	VFMADD231PD Y8, Y12, Y10
-	VFMADD231PD Y9, Y13, Y11
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y8, Y10
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y9, Y11
-	VFMADD213PD Y0, Y10, Y8
-	VFMADD213PD Y1, Y11, Y9
-	VFMADD231PD Y8, Y2, Y6
-	VFMADD231PD Y9, Y3, Y7
-	VSUBPD      Y0, Y6, Y0
-	VSUBPD      Y1, Y7, Y1
-	VADDPD      Y0, Y4, Y0
-	VADDPD      Y1, Y5, Y1
-	VMOVUPD     64(CX)(BX*8), Y2
-	VCMPPD      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPD     96(CX)(BX*8), Y3
-	VCMPPD      $0x1e, num0<>+0(SB), Y3, Y3
-	VMOVUPD     64(CX)(BX*8), Y4
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     96(CX)(BX*8), Y5
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y5, Y5
-	VMOVUPD     64(CX)(BX*8), Y6
-	VBLENDVPD   Y4, Y0, Y6, Y0
-	VMOVUPD     96(CX)(BX*8), Y4
-	VBLENDVPD   Y5, Y1, Y4, Y1
-	VMOVUPD     64(CX)(BX*8), Y4
-	VCMPPD      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPD     96(CX)(BX*8), Y5
-	VCMPPD      $0x00, num0<>+0(SB), Y5, Y5
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y6
-	VBLENDVPD   Y4, numfff0000000000000<>+0(SB), Y6, Y4
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y6
-	VBLENDVPD   Y5, numfff0000000000000<>+0(SB), Y6, Y5
-	VBLENDVPD   Y2, Y0, Y4, Y0
-	VBLENDVPD   Y3, Y1, Y5, Y1
-	VMOVUPD     Y0, 64(AX)(BX*8)
-	VMOVUPD     Y1, 96(AX)(BX*8)
-	ADDQ        $0x00000010, BX
-	SUBQ        $0x00000010, DX
-	JMP         by16
+	VMOVUPD     Y0, (CX)(BX*8)
+	VMOVUPD     Y1, 32(CX)(BX*8)
+	ADDQ        $0x00000008, BX
+	SUBQ        $0x00000008, AX
+	JMP         by8
 
-under16:
-by4:
-	CMPQ        DX, $0x00000004
-	JLT         under4
-	VMOVUPD     (CX)(BX*8), Y0
-	VCMPPD      $0x11, num10000000000000<>+0(SB), Y0, Y1
-	VMULPD      num4330000000000000<>+0(SB), Y0, Y2
-	VBLENDVPD   Y1, Y2, Y0, Y0
-	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y0, Y2
-	VPSRLQ      $0x34, Y2, Y2
-	VORPD       num4330000000000000<>+0(SB), Y2, Y2
-	VSUBPD      num43300000000003ff<>+0(SB), Y2, Y2
-	VADDPD      num4338000000000000<>+0(SB), Y2, Y3
-	VPSLLQ      $0x34, Y3, Y3
-	VPSUBQ      Y3, Y0, Y0
-	VSUBPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VSUBPD      num404a000000000000<>+0(SB), Y2, Y3
-	VBLENDVPD   Y1, Y3, Y2, Y1
-	VMOVUPD     Y0, Y2
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y1, Y2
-	VMOVUPD     Y2, Y3
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y1, Y3
-	VSUBPD      Y3, Y0, Y3
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y1, Y3
-	VADDPD      num4000000000000000<>+0(SB), Y0, Y1
-	VDIVPD      Y1, Y0, Y1
-	VMULPD      Y1, Y1, Y4
-	VMULPD      num3fe0000000000000<>+0(SB), Y0, Y5
-	VMULPD      Y0, Y5, Y0
-	VMULPD      Y4, Y4, Y5
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y6
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y5, Y6
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y5, Y6
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y7
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y5, Y7
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y7, Y5
-	VFMADD231PD Y4, Y6, Y5
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y4, Y5
-	VFMADD213PD Y0, Y5, Y4
-	VFMADD231PD Y4, Y1, Y3
-	VSUBPD      Y0, Y3, Y0
-	VADDPD      Y0, Y2, Y0
-	VMOVUPD     (CX)(BX*8), Y1
-	VCMPPD      $0x1e, num0<>+0(SB), Y1, Y1
-	VMOVUPD     (CX)(BX*8), Y2
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     (CX)(BX*8), Y3
-	VBLENDVPD   Y2, Y0, Y3, Y0
-	VMOVUPD     (CX)(BX*8), Y2
-	VCMPPD      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y3
-	VBLENDVPD   Y2, numfff0000000000000<>+0(SB), Y3, Y2
-	VBLENDVPD   Y1, Y0, Y2, Y0
-	VMOVUPD     Y0, (AX)(BX*8)
-	ADDQ        $0x00000004, BX
-	SUBQ        $0x00000004, DX
-	JMP         by4
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
 
-under4:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*8), Y0
-	VMASKMOVPD  (CX)(BX*8), Y0, Y1
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000004, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX)(AX*8), Y0, Y1
 	VCMPPD      $0x11, num10000000000000<>+0(SB), Y1, Y2
 	VMULPD      num4330000000000000<>+0(SB), Y1, Y3
 	VBLENDVPD   Y2, Y3, Y1, Y3
-	VMOVUPD     Y1, (SP)
-	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y3, Y1
-	VPSRLQ      $0x34, Y1, Y1
-	VORPD       num4330000000000000<>+0(SB), Y1, Y1
-	VSUBPD      num43300000000003ff<>+0(SB), Y1, Y1
-	VADDPD      num4338000000000000<>+0(SB), Y1, Y4
-	VPSLLQ      $0x34, Y4, Y4
-	VPSUBQ      Y4, Y3, Y3
+	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y3, Y4
+	VPSRLQ      $0x34, Y4, Y4
+	VORPD       num4330000000000000<>+0(SB), Y4, Y4
+	VSUBPD      num43300000000003ff<>+0(SB), Y4, Y4
+	VADDPD      num4338000000000000<>+0(SB), Y4, Y5
+	VPSLLQ      $0x34, Y5, Y5
+	VPSUBQ      Y5, Y3, Y3
 	VSUBPD      num3ff0000000000000<>+0(SB), Y3, Y3
-	VSUBPD      num404a000000000000<>+0(SB), Y1, Y4
-	VBLENDVPD   Y2, Y4, Y1, Y1
-	VMOVUPD     Y3, Y2
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y1, Y2
-	VMOVUPD     Y2, Y4
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y1, Y4
-	VSUBPD      Y4, Y3, Y4
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y1, Y4
-	VADDPD      num4000000000000000<>+0(SB), Y3, Y1
-	VDIVPD      Y1, Y3, Y1
-	VMULPD      Y1, Y1, Y5
-	VMULPD      num3fe0000000000000<>+0(SB), Y3, Y6
-	VMULPD      Y3, Y6, Y3
-	VMULPD      Y5, Y5, Y6
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y7
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y6, Y7
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y6, Y7
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y8
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y6, Y8
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y8, Y6
-	VFMADD231PD Y5, Y7, Y6
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y5, Y6
-	VFMADD213PD Y3, Y6, Y5
-	VFMADD231PD Y5, Y1, Y4
-	VSUBPD      Y3, Y4, Y1
-	VADDPD      Y1, Y2, Y1
-	VMOVUPD     (SP), Y2
-	VCMPPD      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPD     (SP), Y3
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y3, Y3
-	VMOVUPD     (SP), Y4
-	VBLENDVPD   Y3, Y1, Y4, Y1
-	VMOVUPD     (SP), Y3
-	VCMPPD      $0x00, num0<>+0(SB), Y3, Y3
+	VSUBPD      num404a000000000000<>+0(SB), Y4, Y5
+	VBLENDVPD   Y2, Y5, Y4, Y2
+	VMOVUPD     Y3, Y4
+	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y2, Y4
+	VMOVUPD     Y4, Y5
+	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y5
+	VSUBPD      Y5, Y3, Y5
+	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y2, Y5
+	VADDPD      num4000000000000000<>+0(SB), Y3, Y2
+	VDIVPD      Y2, Y3, Y2
+	VMULPD      Y2, Y2, Y6
+	VMULPD      num3fe0000000000000<>+0(SB), Y3, Y7
+	VMULPD      Y3, Y7, Y3
+	VMULPD      Y6, Y6, Y7
+	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y8
+	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y7, Y8
+	VFMADD213PD num3fd24924941e2522<>+0(SB), Y7, Y8
+	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y9
+	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y7, Y9
+	VFMADD213PD num3fd999999997ff17<>+0(SB), Y9, Y7
+	VFMADD231PD Y6, Y8, Y7
+	VFMADD213PD num3fe5555555555592<>+0(SB), Y6, Y7
+	VFMADD213PD Y3, Y7, Y6
+	VFMADD231PD Y6, Y2, Y5
+	VSUBPD      Y3, Y5, Y2
+	VADDPD      Y2, Y4, Y2
+	VCMPPD      $0x1e, num0<>+0(SB), Y1, Y3
+	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y1, Y4
+	VBLENDVPD   Y4, Y2, Y1, Y2
+	VCMPPD      $0x00, num0<>+0(SB), Y1, Y1
 	VMOVUPD     num7ff8000000000001<>+0(SB), Y4
-	VBLENDVPD   Y3, numfff0000000000000<>+0(SB), Y4, Y3
-	VBLENDVPD   Y2, Y1, Y3, Y1
-	VMASKMOVPD  Y1, Y0, (AX)(BX*8)
+	VBLENDVPD   Y1, numfff0000000000000<>+0(SB), Y4, Y1
+	VBLENDVPD   Y3, Y2, Y1, Y1
+	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -1360,18 +2427,33 @@ DATA num7ff8000000000001<>+24(SB)/8, $0x7ff8000000000001
 GLOBL num7ff8000000000001<>(SB), RODATA|NOPTR, $32
 
 // func log1pAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, FMA3
-TEXT ·log1pAVX2(SB), $160-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·log1pAVX2(SB), $200-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
-by16:
-	CMPQ        DX, $0x00000010
-	JLT         under16
-	VMOVUPD     (CX)(BX*8), Y0
-	VMOVUPD     32(CX)(BX*8), Y1
+by8:
+	CMPQ        AX, $0x00000008
+	JLT         under8
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPD     (DX)(SI*8), Y0
+	VMOVUPD     32(DX)(SI*8), Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y2
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y3
 	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y0, Y4
@@ -1390,8 +2472,8 @@ by16:
 	VBLENDVPD   Y5, Y7, Y9, Y5
 	VCMPPD      $0x00, num0<>+0(SB), Y0, Y0
 	VCMPPD      $0x00, num0<>+0(SB), Y1, Y1
-	VMOVUPD     Y0, (SP)
-	VMOVUPD     Y1, 32(SP)
+	VMOVUPD     Y0, 72(SP)
+	VMOVUPD     Y1, 104(SP)
 	VDIVPD      Y2, Y4, Y0
 	VDIVPD      Y3, Y5, Y1
 	VCMPPD      $0x11, num10000000000000<>+0(SB), Y2, Y4
@@ -1400,8 +2482,8 @@ by16:
 	VMULPD      num4330000000000000<>+0(SB), Y3, Y7
 	VBLENDVPD   Y4, Y6, Y2, Y6
 	VBLENDVPD   Y5, Y7, Y3, Y7
-	VMOVUPD     Y2, 64(SP)
-	VMOVUPD     Y3, 96(SP)
+	VMOVUPD     Y2, 136(SP)
+	VMOVUPD     Y3, 168(SP)
 	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y6, Y2
 	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y7, Y3
 	VPSRLQ      $0x34, Y2, Y2
@@ -1472,21 +2554,21 @@ by16:
 	VSUBPD      Y7, Y1, Y1
 	VADDPD      Y0, Y4, Y0
 	VADDPD      Y1, Y5, Y1
-	VMOVUPD     64(SP), Y2
+	VMOVUPD     136(SP), Y2
 	VCMPPD      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPD     96(SP), Y3
+	VMOVUPD     168(SP), Y3
 	VCMPPD      $0x1e, num0<>+0(SB), Y3, Y3
-	VMOVUPD     64(SP), Y4
+	VMOVUPD     136(SP), Y4
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     96(SP), Y5
+	VMOVUPD     168(SP), Y5
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y5, Y5
-	VMOVUPD     64(SP), Y6
+	VMOVUPD     136(SP), Y6
 	VBLENDVPD   Y4, Y0, Y6, Y0
-	VMOVUPD     96(SP), Y4
+	VMOVUPD     168(SP), Y4
 	VBLENDVPD   Y5, Y1, Y4, Y1
-	VMOVUPD     64(SP), Y4
+	VMOVUPD     136(SP), Y4
 	VCMPPD      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPD     96(SP), Y5
+	VMOVUPD     168(SP), Y5
 	VCMPPD      $0x00, num0<>+0(SB), Y5, Y5
 	VMOVUPD     num7ff8000000000001<>+0(SB), Y6
 	VBLENDVPD   Y4, numfff0000000000000<>+0(SB), Y6, Y4
@@ -1494,226 +2576,33 @@ by16:
 	VBLENDVPD   Y5, numfff0000000000000<>+0(SB), Y6, Y5
 	VBLENDVPD   Y2, Y0, Y4, Y0
 	VBLENDVPD   Y3, Y1, Y5, Y1
-	VMOVUPD     (SP), Y2
-	VBLENDVPD   Y2, (CX)(BX*8), Y0, Y0
-	VMOVUPD     32(SP), Y2
-	VBLENDVPD   Y2, 32(CX)(BX*8), Y1, Y1
-	VMOVUPD     Y0, (AX)(BX*8)
-	VMOVUPD     Y1, 32(AX)(BX*8)
-	VMOVUPD     64(CX)(BX*8), Y0
-	VMOVUPD     96(CX)(BX*8), Y1
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y2
-	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y3
-	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y0, Y4
-	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y1, Y5
-	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y6
-	VSUBPD      num3ff0000000000000<>+0(SB), Y3, Y7
-	VSUBPD      Y6, Y0, Y6
-	VSUBPD      Y7, Y1, Y7
-	VSUBPD      Y0, Y2, Y8
-	VSUBPD      Y1, Y3, Y9
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y10
-	VSUBPD      Y8, Y10, Y8
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y10
-	VSUBPD      Y9, Y10, Y9
-	VBLENDVPD   Y4, Y6, Y8, Y4
-	VBLENDVPD   Y5, Y7, Y9, Y5
-	VCMPPD      $0x00, num0<>+0(SB), Y0, Y0
-	VCMPPD      $0x00, num0<>+0(SB), Y1, Y1
-	VMOVUPD     Y0, (SP)
-	VMOVUPD     Y1, 32(SP)
-	VDIVPD      Y2, Y4, Y0
-	VDIVPD      Y3, Y5, Y1
-	VCMPPD      $0x11, num10000000000000<>+0(SB), Y2, Y4
-	VCMPPD      $0x11, num10000000000000<>+0(SB), Y3, Y5
-	VMULPD      num4330000000000000<>+0(SB), Y2, Y6
-	VMULPD      num4330000000000000<>+0(SB), Y3, Y7
-	VBLENDVPD   Y4, Y6, Y2, Y6
-	VBLENDVPD   Y5, Y7, Y3, Y7
-	VMOVUPD     Y2, 64(SP)
-	VMOVUPD     Y3, 96(SP)
-	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y6, Y2
-	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y7, Y3
-	VPSRLQ      $0x34, Y2, Y2
-	VPSRLQ      $0x34, Y3, Y3
-	VORPD       num4330000000000000<>+0(SB), Y2, Y2
-	VORPD       num4330000000000000<>+0(SB), Y3, Y3
-	VSUBPD      num43300000000003ff<>+0(SB), Y2, Y2
-	VSUBPD      num43300000000003ff<>+0(SB), Y3, Y3
-	VADDPD      num4338000000000000<>+0(SB), Y2, Y8
-	VADDPD      num4338000000000000<>+0(SB), Y3, Y9
-	VPSLLQ      $0x34, Y8, Y8
-	VPSLLQ      $0x34, Y9, Y9
-	VPSUBQ      Y8, Y6, Y6
-	VPSUBQ      Y9, Y7, Y7
-	VSUBPD      num3ff0000000000000<>+0(SB), Y6, Y6
-	VSUBPD      num3ff0000000000000<>+0(SB), Y7, Y7
-	VSUBPD      num404a000000000000<>+0(SB), Y2, Y8
-	VSUBPD      num404a000000000000<>+0(SB), Y3, Y9
-	VBLENDVPD   Y4, Y8, Y2, Y2
-	VBLENDVPD   Y5, Y9, Y3, Y3
-	VMOVUPD     Y6, Y4
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y2, Y4
-	VMOVUPD     Y7, Y5
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y3, Y5
-	VMOVUPD     Y4, Y8
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y8
-	VMOVUPD     Y5, Y9
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y9
-	VSUBPD      Y8, Y6, Y8
-	VSUBPD      Y9, Y7, Y9
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y2, Y8
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y3, Y9
-	VADDPD      Y0, Y8, Y0
-	VADDPD      Y1, Y9, Y1
-	VADDPD      num4000000000000000<>+0(SB), Y6, Y2
-	VADDPD      num4000000000000000<>+0(SB), Y7, Y3
-	VDIVPD      Y2, Y6, Y2
-	VDIVPD      Y3, Y7, Y3
-	VMULPD      Y2, Y2, Y8
-	VMULPD      Y3, Y3, Y9
-	VMULPD      num3fe0000000000000<>+0(SB), Y6, Y10
-	VMULPD      num3fe0000000000000<>+0(SB), Y7, Y11
-	VMULPD      Y6, Y10, Y6
-	VMULPD      Y7, Y11, Y7
-	VMULPD      Y8, Y8, Y10
-	VMULPD      Y9, Y9, Y11
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y12
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y10, Y12
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y13
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y11, Y13
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y10, Y12
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y11, Y13
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y14
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y10, Y14
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y15
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y11, Y15
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y14, Y10
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y15, Y11
-	VFMADD231PD Y8, Y12, Y10
-	VFMADD231PD Y9, Y13, Y11
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y8, Y10
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y9, Y11
-	VFMADD213PD Y6, Y10, Y8
-	VFMADD213PD Y7, Y11, Y9
-	VFMADD231PD Y8, Y2, Y0
-	VFMADD231PD Y9, Y3, Y1
-	VSUBPD      Y6, Y0, Y0
-	VSUBPD      Y7, Y1, Y1
-	VADDPD      Y0, Y4, Y0
-	VADDPD      Y1, Y5, Y1
-	VMOVUPD     64(SP), Y2
-	VCMPPD      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPD     96(SP), Y3
-	VCMPPD      $0x1e, num0<>+0(SB), Y3, Y3
-	VMOVUPD     64(SP), Y4
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     96(SP), Y5
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y5, Y5
-	VMOVUPD     64(SP), Y6
-	VBLENDVPD   Y4, Y0, Y6, Y0
-	VMOVUPD     96(SP), Y4
-	VBLENDVPD   Y5, Y1, Y4, Y1
-	VMOVUPD     64(SP), Y4
-	VCMPPD      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPD     96(SP), Y5
-	VCMPPD      $0x00, num0<>+0(SB), Y5, Y5
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y6
-	VBLENDVPD   Y4, numfff0000000000000<>+0(SB), Y6, Y4
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y6
-	VBLENDVPD   Y5, numfff0000000000000<>+0(SB), Y6, Y5
-	VBLENDVPD   Y2, Y0, Y4, Y0
-	VBLENDVPD   Y3, Y1, Y5, Y1
-	VMOVUPD     (SP), Y2
-	VBLENDVPD   Y2, 64(CX)(BX*8), Y0, Y0
-	VMOVUPD     32(SP), Y2
-	VBLENDVPD   Y2, 96(CX)(BX*8), Y1, Y1
-	VMOVUPD     Y0, 64(AX)(BX*8)
-	VMOVUPD     Y1, 96(AX)(BX*8)
-	ADDQ        $0x00000010, BX
-	SUBQ        $0x00000010, DX
-	JMP         by16
+	VMOVUPD     72(SP), Y2
+	VBLENDVPD   Y2, (DX)(SI*8), Y0, Y0
+	VMOVUPD     104(SP), Y2
+	VBLENDVPD   Y2, 32(DX)(SI*8), Y1, Y1
+	VMOVUPD     Y0, (CX)(BX*8)
+	VMOVUPD     Y1, 32(CX)(BX*8)
+	ADDQ        $0x00000008, BX
+	SUBQ        $0x00000008, AX
+	JMP         by8
 
-under16:
-by4:
-	CMPQ        DX, $0x00000004
-	JLT         under4
-	VMOVUPD     (CX)(BX*8), Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y1
-	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y0, Y2
-	VSUBPD      num3ff0000000000000<>+0(SB), Y1, Y3
-	VSUBPD      Y3, Y0, Y3
-	VSUBPD      Y0, Y1, Y4
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y5
-	VSUBPD      Y4, Y5, Y4
-	VBLENDVPD   Y2, Y3, Y4, Y2
-	VCMPPD      $0x00, num0<>+0(SB), Y0, Y0
-	VMOVUPD     Y0, (SP)
-	VDIVPD      Y1, Y2, Y0
-	VCMPPD      $0x11, num10000000000000<>+0(SB), Y1, Y2
-	VMULPD      num4330000000000000<>+0(SB), Y1, Y3
-	VBLENDVPD   Y2, Y3, Y1, Y3
-	VMOVUPD     Y1, 64(SP)
-	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y3, Y1
-	VPSRLQ      $0x34, Y1, Y1
-	VORPD       num4330000000000000<>+0(SB), Y1, Y1
-	VSUBPD      num43300000000003ff<>+0(SB), Y1, Y1
-	VADDPD      num4338000000000000<>+0(SB), Y1, Y4
-	VPSLLQ      $0x34, Y4, Y4
-	VPSUBQ      Y4, Y3, Y3
-	VSUBPD      num3ff0000000000000<>+0(SB), Y3, Y3
-	VSUBPD      num404a000000000000<>+0(SB), Y1, Y4
-	VBLENDVPD   Y2, Y4, Y1, Y1
-	VMOVUPD     Y3, Y2
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y1, Y2
-	VMOVUPD     Y2, Y4
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y1, Y4
-	VSUBPD      Y4, Y3, Y4
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y1, Y4
-	VADDPD      Y0, Y4, Y0
-	VADDPD      num4000000000000000<>+0(SB), Y3, Y1
-	VDIVPD      Y1, Y3, Y1
-	VMULPD      Y1, Y1, Y4
-	VMULPD      num3fe0000000000000<>+0(SB), Y3, Y5
-	VMULPD      Y3, Y5, Y3
-	VMULPD      Y4, Y4, Y5
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y6
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y5, Y6
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y5, Y6
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y7
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y5, Y7
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y7, Y5
-	VFMADD231PD Y4, Y6, Y5
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y4, Y5
-	VFMADD213PD Y3, Y5, Y4
-	VFMADD231PD Y4, Y1, Y0
-	VSUBPD      Y3, Y0, Y0
-	VADDPD      Y0, Y2, Y0
-	VMOVUPD     64(SP), Y1
-	VCMPPD      $0x1e, num0<>+0(SB), Y1, Y1
-	VMOVUPD     64(SP), Y2
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     64(SP), Y3
-	VBLENDVPD   Y2, Y0, Y3, Y0
-	VMOVUPD     64(SP), Y2
-	VCMPPD      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y3
-	VBLENDVPD   Y2, numfff0000000000000<>+0(SB), Y3, Y2
-	VBLENDVPD   Y1, Y0, Y2, Y0
-	VMOVUPD     (SP), Y1
-	VBLENDVPD   Y1, (CX)(BX*8), Y0, Y0
-	VMOVUPD     Y0, (AX)(BX*8)
-	ADDQ        $0x00000004, BX
-	SUBQ        $0x00000004, DX
-	JMP         by4
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
 
-under4:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*8), Y0
-	VMASKMOVPD  (CX)(BX*8), Y0, Y1
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000004, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX)(AX*8), Y0, Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y2
 	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y1, Y3
 	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y4
@@ -1723,80 +2612,91 @@ under4:
 	VSUBPD      Y5, Y6, Y5
 	VBLENDVPD   Y3, Y4, Y5, Y3
 	VCMPPD      $0x00, num0<>+0(SB), Y1, Y4
-	VMOVUPD     Y4, (SP)
-	VMOVUPD     Y1, 128(SP)
-	VDIVPD      Y2, Y3, Y1
-	VCMPPD      $0x11, num10000000000000<>+0(SB), Y2, Y3
-	VMULPD      num4330000000000000<>+0(SB), Y2, Y4
-	VBLENDVPD   Y3, Y4, Y2, Y4
-	VMOVUPD     Y2, 64(SP)
-	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y4, Y2
-	VPSRLQ      $0x34, Y2, Y2
-	VORPD       num4330000000000000<>+0(SB), Y2, Y2
-	VSUBPD      num43300000000003ff<>+0(SB), Y2, Y2
-	VADDPD      num4338000000000000<>+0(SB), Y2, Y5
-	VPSLLQ      $0x34, Y5, Y5
-	VPSUBQ      Y5, Y4, Y4
-	VSUBPD      num3ff0000000000000<>+0(SB), Y4, Y4
-	VSUBPD      num404a000000000000<>+0(SB), Y2, Y5
-	VBLENDVPD   Y3, Y5, Y2, Y2
-	VMOVUPD     Y4, Y3
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y2, Y3
-	VMOVUPD     Y3, Y5
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y5
-	VSUBPD      Y5, Y4, Y5
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y2, Y5
-	VADDPD      Y1, Y5, Y1
-	VADDPD      num4000000000000000<>+0(SB), Y4, Y2
-	VDIVPD      Y2, Y4, Y2
-	VMULPD      Y2, Y2, Y5
-	VMULPD      num3fe0000000000000<>+0(SB), Y4, Y6
-	VMULPD      Y4, Y6, Y4
-	VMULPD      Y5, Y5, Y6
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y7
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y6, Y7
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y6, Y7
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y8
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y6, Y8
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y8, Y6
-	VFMADD231PD Y5, Y7, Y6
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y5, Y6
-	VFMADD213PD Y4, Y6, Y5
-	VFMADD231PD Y5, Y2, Y1
-	VSUBPD      Y4, Y1, Y1
-	VADDPD      Y1, Y3, Y1
-	VMOVUPD     64(SP), Y2
-	VCMPPD      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPD     64(SP), Y3
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y3, Y3
-	VMOVUPD     64(SP), Y4
-	VBLENDVPD   Y3, Y1, Y4, Y1
-	VMOVUPD     64(SP), Y3
-	VCMPPD      $0x00, num0<>+0(SB), Y3, Y3
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y4
-	VBLENDVPD   Y3, numfff0000000000000<>+0(SB), Y4, Y3
-	VBLENDVPD   Y2, Y1, Y3, Y1
-	VMOVUPD     (SP), Y2
-	VBLENDVPD   Y2, 128(SP), Y1, Y1
-	VMASKMOVPD  Y1, Y0, (AX)(BX*8)
+	VDIVPD      Y2, Y3, Y3
+	VCMPPD      $0x11, num10000000000000<>+0(SB), Y2, Y5
+	VMULPD      num4330000000000000<>+0(SB), Y2, Y6
+	VBLENDVPD   Y5, Y6, Y2, Y6
+	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y6, Y7
+	VPSRLQ      $0x34, Y7, Y7
+	VORPD       num4330000000000000<>+0(SB), Y7, Y7
+	VSUBPD      num43300000000003ff<>+0(SB), Y7, Y7
+	VADDPD      num4338000000000000<>+0(SB), Y7, Y8
+	VPSLLQ      $0x34, Y8, Y8
+	VPSUBQ      Y8, Y6, Y6
+	VSUBPD      num3ff0000000000000<>+0(SB), Y6, Y6
+	VSUBPD      num404a000000000000<>+0(SB), Y7, Y8
+	VBLENDVPD   Y5, Y8, Y7, Y5
+	VMOVUPD     Y6, Y7
+	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y5, Y7
+	VMOVUPD     Y7, Y8
+	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y5, Y8
+	VSUBPD      Y8, Y6, Y8
+	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y5, Y8
+	VADDPD      Y3, Y8, Y3
+	VADDPD      num4000000000000000<>+0(SB), Y6, Y5
+	VDIVPD      Y5, Y6, Y5
+	VMULPD      Y5, Y5, Y8
+	VMULPD      num3fe0000000000000<>+0(SB), Y6, Y9
+	VMULPD      Y6, Y9, Y6
+	VMULPD      Y8, Y8, Y9
+	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y10
+	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y9, Y10
+	VFMADD213PD num3fd24924941e2522<>+0(SB), Y9, Y10
+	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y11
+	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y9, Y11
+	VFMADD213PD num3fd999999997ff17<>+0(SB), Y11, Y9
+	VFMADD231PD Y8, Y10, Y9
+	VFMADD213PD num3fe5555555555592<>+0(SB), Y8, Y9
+	VFMADD213PD Y6, Y9, Y8
+	VFMADD231PD Y8, Y5, Y3
+	VSUBPD      Y6, Y3, Y3
+	VADDPD      Y3, Y7, Y3
+	VCMPPD      $0x1e, num0<>+0(SB), Y2, Y5
+	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y2, Y6
+	VBLENDVPD   Y6, Y3, Y2, Y3
+	VCMPPD      $0x00, num0<>+0(SB), Y2, Y2
+	VMOVUPD     num7ff8000000000001<>+0(SB), Y6
+	VBLENDVPD   Y2, numfff0000000000000<>+0(SB), Y6, Y2
+	VBLENDVPD   Y5, Y3, Y2, Y2
+	VBLENDVPD   Y4, Y1, Y2, Y1
+	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func sinAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, FMA3
-TEXT ·sinAVX2(SB), $224-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·sinAVX2(SB), $200-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
-by16:
-	CMPQ        DX, $0x00000010
-	JLT         under16
-	VMOVUPD     (CX)(BX*8), Y0
-	VMOVUPD     32(CX)(BX*8), Y1
+by8:
+	CMPQ        AX, $0x00000008
+	JLT         under8
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPD     (DX)(SI*8), Y0
+	VMOVUPD     32(DX)(SI*8), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMULPD      num3fe45f306dc9c883<>+0(SB), Y0, Y2
@@ -1825,18 +2725,16 @@ by16:
 	VMULPD      num4000000000000000<>+0(SB), Y7, Y5
 	VMULPD      Y0, Y4, Y4
 	VMULPD      Y1, Y5, Y5
-	VMOVUPD     Y0, (SP)
-	VMOVUPD     Y1, 32(SP)
+	VMOVUPD     Y0, 72(SP)
+	VMOVUPD     Y1, 104(SP)
 	VFMADD231PD Y6, Y6, Y4
 	VFMADD231PD Y7, Y7, Y5
 	VADDPD      num4338000000000000<>+0(SB), Y2, Y0
 	VADDPD      num4338000000000000<>+0(SB), Y3, Y1
 	VPSLLQ      $0x3f, Y0, Y2
 	VPSLLQ      $0x3f, Y1, Y3
-	VMOVUPD     Y0, 64(SP)
-	VMOVUPD     Y1, 96(SP)
-	VMOVUPD     Y2, 128(SP)
-	VMOVUPD     Y3, 160(SP)
+	VMOVUPD     Y0, 136(SP)
+	VMOVUPD     Y1, 168(SP)
 	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y0
 	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y4, Y0
 	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y1
@@ -1853,256 +2751,109 @@ by16:
 	VFMADD213PD numbfe0000000000000<>+0(SB), Y5, Y1
 	VFMADD213PD num3ff0000000000000<>+0(SB), Y4, Y0
 	VFMADD213PD num3ff0000000000000<>+0(SB), Y5, Y1
-	VMULPD      Y4, Y6, Y2
-	VMULPD      Y5, Y7, Y3
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y8
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y4, Y8
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y9
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y5, Y9
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y4, Y8
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y5, Y9
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y4, Y8
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y5, Y9
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y4, Y8
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y5, Y9
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y8, Y4
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y9, Y5
-	VFMADD213PD (SP), Y4, Y2
-	VFMADD213PD 32(SP), Y5, Y3
-	VADDPD      Y2, Y6, Y2
-	VADDPD      Y3, Y7, Y3
-	VMOVUPD     128(SP), Y4
-	VBLENDVPD   Y4, Y0, Y2, Y0
-	VMOVUPD     160(SP), Y2
-	VBLENDVPD   Y2, Y1, Y3, Y1
-	VMOVUPD     64(SP), Y2
+	VMULPD      Y4, Y6, Y8
+	VMULPD      Y5, Y7, Y9
+	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y10
+	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y4, Y10
+	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y11
+	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y5, Y11
+	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y4, Y10
+	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y5, Y11
+	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y4, Y10
+	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y5, Y11
+	VFMADD213PD num3f8111111110f731<>+0(SB), Y4, Y10
+	VFMADD213PD num3f8111111110f731<>+0(SB), Y5, Y11
+	VFMADD213PD numbfc5555555555548<>+0(SB), Y10, Y4
+	VFMADD213PD numbfc5555555555548<>+0(SB), Y11, Y5
+	VFMADD213PD 72(SP), Y4, Y8
+	VFMADD213PD 104(SP), Y5, Y9
+	VADDPD      Y8, Y6, Y4
+	VADDPD      Y9, Y7, Y5
+	VBLENDVPD   Y2, Y0, Y4, Y0
+	VBLENDVPD   Y3, Y1, Y5, Y1
+	VMOVUPD     136(SP), Y2
 	VPSLLQ      $0x3e, Y2, Y2
-	VMOVUPD     96(SP), Y3
+	VMOVUPD     168(SP), Y3
 	VPSLLQ      $0x3e, Y3, Y3
 	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
 	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
 	VXORPD      Y2, Y0, Y0
 	VXORPD      Y3, Y1, Y1
-	VMOVUPD     (CX)(BX*8), Y2
+	VMOVUPD     (DX)(SI*8), Y2
 	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     32(CX)(BX*8), Y3
+	VMOVUPD     32(DX)(SI*8), Y3
 	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
 	VXORPD      Y2, Y0, Y0
 	VXORPD      Y3, Y1, Y1
-	VMOVUPD     Y0, (AX)(BX*8)
-	VMOVUPD     Y1, 32(AX)(BX*8)
-	VMOVUPD     64(CX)(BX*8), Y0
-	VMOVUPD     96(CX)(BX*8), Y1
-	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
-	VMULPD      num3fe45f306dc9c883<>+0(SB), Y0, Y2
-	VMULPD      num3fe45f306dc9c883<>+0(SB), Y1, Y3
-	VROUNDPD    $0x08, Y2, Y2
-	VROUNDPD    $0x08, Y3, Y3
-	VFMADD231PD numbff921fb54442d18<>+0(SB), Y2, Y0
-	VFMADD231PD numbff921fb54442d18<>+0(SB), Y3, Y1
-	VMULPD      num3c91a62633145c07<>+0(SB), Y2, Y4
-	VMULPD      num3c91a62633145c07<>+0(SB), Y3, Y5
-	VSUBPD      Y4, Y0, Y6
-	VSUBPD      Y5, Y1, Y7
-	VSUBPD      Y6, Y0, Y0
-	VSUBPD      Y7, Y1, Y1
-	VSUBPD      Y4, Y0, Y0
-	VSUBPD      Y5, Y1, Y1
-	VXORPD      num8000000000000000<>+0(SB), Y4, Y4
-	VXORPD      num8000000000000000<>+0(SB), Y5, Y5
-	VFMADD231PD num3c91a62633145c07<>+0(SB), Y2, Y4
-	VFMADD231PD num3c91a62633145c07<>+0(SB), Y3, Y5
-	VSUBPD      Y4, Y0, Y0
-	VSUBPD      Y5, Y1, Y1
-	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y2, Y0
-	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y3, Y1
-	VMULPD      num4000000000000000<>+0(SB), Y6, Y4
-	VMULPD      num4000000000000000<>+0(SB), Y7, Y5
-	VMULPD      Y0, Y4, Y4
-	VMULPD      Y1, Y5, Y5
-	VMOVUPD     Y0, (SP)
-	VMOVUPD     Y1, 32(SP)
-	VFMADD231PD Y6, Y6, Y4
-	VFMADD231PD Y7, Y7, Y5
-	VADDPD      num4338000000000000<>+0(SB), Y2, Y0
-	VADDPD      num4338000000000000<>+0(SB), Y3, Y1
-	VPSLLQ      $0x3f, Y0, Y2
-	VPSLLQ      $0x3f, Y1, Y3
-	VMOVUPD     Y0, 64(SP)
-	VMOVUPD     Y1, 96(SP)
-	VMOVUPD     Y2, 128(SP)
-	VMOVUPD     Y3, 160(SP)
-	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y0
-	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y4, Y0
-	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y1
-	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y5, Y1
-	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y4, Y0
-	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y5, Y1
-	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y4, Y0
-	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y5, Y1
-	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y4, Y0
-	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y5, Y1
-	VFMADD213PD num3fa555555555554b<>+0(SB), Y4, Y0
-	VFMADD213PD num3fa555555555554b<>+0(SB), Y5, Y1
-	VFMADD213PD numbfe0000000000000<>+0(SB), Y4, Y0
-	VFMADD213PD numbfe0000000000000<>+0(SB), Y5, Y1
-	VFMADD213PD num3ff0000000000000<>+0(SB), Y4, Y0
-	VFMADD213PD num3ff0000000000000<>+0(SB), Y5, Y1
-	VMULPD      Y4, Y6, Y2
-	VMULPD      Y5, Y7, Y3
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y8
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y4, Y8
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y9
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y5, Y9
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y4, Y8
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y5, Y9
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y4, Y8
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y5, Y9
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y4, Y8
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y5, Y9
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y8, Y4
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y9, Y5
-	VFMADD213PD (SP), Y4, Y2
-	VFMADD213PD 32(SP), Y5, Y3
-	VADDPD      Y2, Y6, Y2
-	VADDPD      Y3, Y7, Y3
-	VMOVUPD     128(SP), Y4
-	VBLENDVPD   Y4, Y0, Y2, Y0
-	VMOVUPD     160(SP), Y2
-	VBLENDVPD   Y2, Y1, Y3, Y1
-	VMOVUPD     64(SP), Y2
-	VPSLLQ      $0x3e, Y2, Y2
-	VMOVUPD     96(SP), Y3
-	VPSLLQ      $0x3e, Y3, Y3
-	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
-	VXORPD      Y2, Y0, Y0
-	VXORPD      Y3, Y1, Y1
-	VMOVUPD     64(CX)(BX*8), Y2
-	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     96(CX)(BX*8), Y3
-	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
-	VXORPD      Y2, Y0, Y0
-	VXORPD      Y3, Y1, Y1
-	VMOVUPD     Y0, 64(AX)(BX*8)
-	VMOVUPD     Y1, 96(AX)(BX*8)
-	ADDQ        $0x00000010, BX
-	SUBQ        $0x00000010, DX
-	JMP         by16
+	VMOVUPD     Y0, (CX)(BX*8)
+	VMOVUPD     Y1, 32(CX)(BX*8)
+	ADDQ        $0x00000008, BX
+	SUBQ        $0x00000008, AX
+	JMP         by8
 
-under16:
-by4:
-	CMPQ        DX, $0x00000004
-	JLT         under4
-	VMOVUPD     (CX)(BX*8), Y0
-	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMULPD      num3fe45f306dc9c883<>+0(SB), Y0, Y1
-	VROUNDPD    $0x08, Y1, Y1
-	VFMADD231PD numbff921fb54442d18<>+0(SB), Y1, Y0
-	VMULPD      num3c91a62633145c07<>+0(SB), Y1, Y2
-	VSUBPD      Y2, Y0, Y3
-	VSUBPD      Y3, Y0, Y0
-	VSUBPD      Y2, Y0, Y0
-	VXORPD      num8000000000000000<>+0(SB), Y2, Y2
-	VFMADD231PD num3c91a62633145c07<>+0(SB), Y1, Y2
-	VSUBPD      Y2, Y0, Y0
-	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y1, Y0
-	VMULPD      num4000000000000000<>+0(SB), Y3, Y2
-	VMULPD      Y0, Y2, Y2
-	VMOVUPD     Y0, (SP)
-	VFMADD231PD Y3, Y3, Y2
-	VADDPD      num4338000000000000<>+0(SB), Y1, Y0
-	VPSLLQ      $0x3f, Y0, Y1
-	VMOVUPD     Y0, 64(SP)
-	VMOVUPD     Y1, 128(SP)
-	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y0
-	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y2, Y0
-	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y2, Y0
-	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y2, Y0
-	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y2, Y0
-	VFMADD213PD num3fa555555555554b<>+0(SB), Y2, Y0
-	VFMADD213PD numbfe0000000000000<>+0(SB), Y2, Y0
-	VFMADD213PD num3ff0000000000000<>+0(SB), Y2, Y0
-	VMULPD      Y2, Y3, Y1
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y4
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y2, Y4
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y2, Y4
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y2, Y4
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y2, Y4
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y4, Y2
-	VFMADD213PD (SP), Y2, Y1
-	VADDPD      Y1, Y3, Y1
-	VMOVUPD     128(SP), Y2
-	VBLENDVPD   Y2, Y0, Y1, Y0
-	VMOVUPD     64(SP), Y1
-	VPSLLQ      $0x3e, Y1, Y1
-	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
-	VXORPD      Y1, Y0, Y0
-	VMOVUPD     (CX)(BX*8), Y1
-	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
-	VXORPD      Y1, Y0, Y0
-	VMOVUPD     Y0, (AX)(BX*8)
-	ADDQ        $0x00000004, BX
-	SUBQ        $0x00000004, DX
-	JMP         by4
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
 
-under4:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*8), Y0
-	VMASKMOVPD  (CX)(BX*8), Y0, Y1
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000004, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX)(AX*8), Y0, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
-	VMOVUPD     Y1, 192(SP)
-	VMULPD      num3fe45f306dc9c883<>+0(SB), Y2, Y1
-	VROUNDPD    $0x08, Y1, Y1
-	VFMADD231PD numbff921fb54442d18<>+0(SB), Y1, Y2
-	VMULPD      num3c91a62633145c07<>+0(SB), Y1, Y3
-	VSUBPD      Y3, Y2, Y4
+	VMULPD      num3fe45f306dc9c883<>+0(SB), Y2, Y3
+	VROUNDPD    $0x08, Y3, Y3
+	VFMADD231PD numbff921fb54442d18<>+0(SB), Y3, Y2
+	VMULPD      num3c91a62633145c07<>+0(SB), Y3, Y4
+	VSUBPD      Y4, Y2, Y5
+	VSUBPD      Y5, Y2, Y2
 	VSUBPD      Y4, Y2, Y2
-	VSUBPD      Y3, Y2, Y2
-	VXORPD      num8000000000000000<>+0(SB), Y3, Y3
-	VFMADD231PD num3c91a62633145c07<>+0(SB), Y1, Y3
-	VSUBPD      Y3, Y2, Y2
-	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y1, Y2
-	VMULPD      num4000000000000000<>+0(SB), Y4, Y3
-	VMULPD      Y2, Y3, Y3
-	VMOVUPD     Y2, (SP)
-	VFMADD231PD Y4, Y4, Y3
-	VADDPD      num4338000000000000<>+0(SB), Y1, Y1
-	VPSLLQ      $0x3f, Y1, Y2
-	VMOVUPD     Y1, 64(SP)
-	VMOVUPD     Y2, 128(SP)
-	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y1
-	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y3, Y1
-	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y3, Y1
-	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y3, Y1
-	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y3, Y1
-	VFMADD213PD num3fa555555555554b<>+0(SB), Y3, Y1
-	VFMADD213PD numbfe0000000000000<>+0(SB), Y3, Y1
-	VFMADD213PD num3ff0000000000000<>+0(SB), Y3, Y1
-	VMULPD      Y3, Y4, Y2
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y5
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y3, Y5
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y3, Y5
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y3, Y5
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y3, Y5
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y5, Y3
-	VFMADD213PD (SP), Y3, Y2
-	VADDPD      Y2, Y4, Y2
-	VMOVUPD     128(SP), Y3
-	VBLENDVPD   Y3, Y1, Y2, Y1
-	VMOVUPD     64(SP), Y2
-	VPSLLQ      $0x3e, Y2, Y2
-	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VXORPD      Y2, Y1, Y1
-	VMOVUPD     192(SP), Y2
-	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VXORPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (AX)(BX*8)
+	VXORPD      num8000000000000000<>+0(SB), Y4, Y4
+	VFMADD231PD num3c91a62633145c07<>+0(SB), Y3, Y4
+	VSUBPD      Y4, Y2, Y2
+	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y3, Y2
+	VMULPD      num4000000000000000<>+0(SB), Y5, Y4
+	VMULPD      Y2, Y4, Y4
+	VFMADD231PD Y5, Y5, Y4
+	VADDPD      num4338000000000000<>+0(SB), Y3, Y3
+	VPSLLQ      $0x3f, Y3, Y6
+	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y7
+	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y4, Y7
+	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y4, Y7
+	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y4, Y7
+	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y4, Y7
+	VFMADD213PD num3fa555555555554b<>+0(SB), Y4, Y7
+	VFMADD213PD numbfe0000000000000<>+0(SB), Y4, Y7
+	VFMADD213PD num3ff0000000000000<>+0(SB), Y4, Y7
+	VMULPD      Y4, Y5, Y8
+	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y9
+	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y4, Y9
+	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y4, Y9
+	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y4, Y9
+	VFMADD213PD num3f8111111110f731<>+0(SB), Y4, Y9
+	VFMADD213PD numbfc5555555555548<>+0(SB), Y9, Y4
+	VFMADD231PD Y4, Y8, Y2
+	VADDPD      Y2, Y5, Y2
+	VBLENDVPD   Y6, Y7, Y2, Y2
+	VPSLLQ      $0x3e, Y3, Y3
+	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
+	VXORPD      Y3, Y2, Y2
+	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
+	VXORPD      Y1, Y2, Y1
+	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2210,19 +2961,34 @@ DATA numbfc5555555555548<>+24(SB)/8, $0xbfc5555555555548
 GLOBL numbfc5555555555548<>(SB), RODATA|NOPTR, $32
 
 // func cosAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, FMA3
-TEXT ·cosAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·cosAVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
-by16:
-	CMPQ        DX, $0x00000010
-	JLT         under16
-	VMOVUPD     (CX)(BX*8), Y0
+by8:
+	CMPQ        AX, $0x00000008
+	JLT         under8
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPD     (DX)(SI*8), Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD     32(CX)(BX*8), Y1
+	VMOVUPD     32(DX)(SI*8), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMULPD      num3fe45f306dc9c883<>+0(SB), Y0, Y2
 	VMULPD      num3fe45f306dc9c883<>+0(SB), Y1, Y3
@@ -2298,147 +3064,29 @@ by16:
 	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
 	VXORPD      Y2, Y0, Y0
 	VXORPD      Y3, Y1, Y1
-	VMOVUPD     Y0, (AX)(BX*8)
-	VMOVUPD     Y1, 32(AX)(BX*8)
-	VMOVUPD     64(CX)(BX*8), Y0
-	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD     96(CX)(BX*8), Y1
-	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
-	VMULPD      num3fe45f306dc9c883<>+0(SB), Y0, Y2
-	VMULPD      num3fe45f306dc9c883<>+0(SB), Y1, Y3
-	VROUNDPD    $0x08, Y2, Y2
-	VROUNDPD    $0x08, Y3, Y3
-	VFMADD231PD numbff921fb54442d18<>+0(SB), Y2, Y0
-	VFMADD231PD numbff921fb54442d18<>+0(SB), Y3, Y1
-	VMULPD      num3c91a62633145c07<>+0(SB), Y2, Y4
-	VMULPD      num3c91a62633145c07<>+0(SB), Y3, Y5
-	VSUBPD      Y4, Y0, Y6
-	VSUBPD      Y5, Y1, Y7
-	VSUBPD      Y6, Y0, Y0
-	VSUBPD      Y7, Y1, Y1
-	VSUBPD      Y4, Y0, Y0
-	VSUBPD      Y5, Y1, Y1
-	VXORPD      num8000000000000000<>+0(SB), Y4, Y4
-	VXORPD      num8000000000000000<>+0(SB), Y5, Y5
-	VFMADD231PD num3c91a62633145c07<>+0(SB), Y2, Y4
-	VFMADD231PD num3c91a62633145c07<>+0(SB), Y3, Y5
-	VSUBPD      Y4, Y0, Y0
-	VSUBPD      Y5, Y1, Y1
-	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y2, Y0
-	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y3, Y1
-	VMULPD      num4000000000000000<>+0(SB), Y6, Y4
-	VMULPD      num4000000000000000<>+0(SB), Y7, Y5
-	VMULPD      Y0, Y4, Y4
-	VMULPD      Y1, Y5, Y5
-	VFMADD231PD Y6, Y6, Y4
-	VFMADD231PD Y7, Y7, Y5
-	VADDPD      num4338000000000001<>+0(SB), Y2, Y2
-	VADDPD      num4338000000000001<>+0(SB), Y3, Y3
-	VPSLLQ      $0x3f, Y2, Y8
-	VPSLLQ      $0x3f, Y3, Y9
-	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y10
-	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y4, Y10
-	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y11
-	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y5, Y11
-	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y4, Y10
-	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y5, Y11
-	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y4, Y10
-	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y5, Y11
-	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y4, Y10
-	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y5, Y11
-	VFMADD213PD num3fa555555555554b<>+0(SB), Y4, Y10
-	VFMADD213PD num3fa555555555554b<>+0(SB), Y5, Y11
-	VFMADD213PD numbfe0000000000000<>+0(SB), Y4, Y10
-	VFMADD213PD numbfe0000000000000<>+0(SB), Y5, Y11
-	VFMADD213PD num3ff0000000000000<>+0(SB), Y4, Y10
-	VFMADD213PD num3ff0000000000000<>+0(SB), Y5, Y11
-	VMULPD      Y4, Y6, Y12
-	VMULPD      Y5, Y7, Y13
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y14
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y4, Y14
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y15
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y5, Y15
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y4, Y14
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y5, Y15
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y4, Y14
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y5, Y15
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y4, Y14
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y5, Y15
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y14, Y4
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y15, Y5
-	VFMADD231PD Y4, Y12, Y0
-	VFMADD231PD Y5, Y13, Y1
-	VADDPD      Y0, Y6, Y0
-	VADDPD      Y1, Y7, Y1
-	VBLENDVPD   Y8, Y10, Y0, Y0
-	VBLENDVPD   Y9, Y11, Y1, Y1
-	VPSLLQ      $0x3e, Y2, Y2
-	VPSLLQ      $0x3e, Y3, Y3
-	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
-	VXORPD      Y2, Y0, Y0
-	VXORPD      Y3, Y1, Y1
-	VMOVUPD     Y0, 64(AX)(BX*8)
-	VMOVUPD     Y1, 96(AX)(BX*8)
-	ADDQ        $0x00000010, BX
-	SUBQ        $0x00000010, DX
-	JMP         by16
+	VMOVUPD     Y0, (CX)(BX*8)
+	VMOVUPD     Y1, 32(CX)(BX*8)
+	ADDQ        $0x00000008, BX
+	SUBQ        $0x00000008, AX
+	JMP         by8
 
-under16:
-by4:
-	CMPQ        DX, $0x00000004
-	JLT         under4
-	VMOVUPD     (CX)(BX*8), Y0
-	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMULPD      num3fe45f306dc9c883<>+0(SB), Y0, Y1
-	VROUNDPD    $0x08, Y1, Y1
-	VFMADD231PD numbff921fb54442d18<>+0(SB), Y1, Y0
-	VMULPD      num3c91a62633145c07<>+0(SB), Y1, Y2
-	VSUBPD      Y2, Y0, Y3
-	VSUBPD      Y3, Y0, Y0
-	VSUBPD      Y2, Y0, Y0
-	VXORPD      num8000000000000000<>+0(SB), Y2, Y2
-	VFMADD231PD num3c91a62633145c07<>+0(SB), Y1, Y2
-	VSUBPD      Y2, Y0, Y0
-	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y1, Y0
-	VMULPD      num4000000000000000<>+0(SB), Y3, Y2
-	VMULPD      Y0, Y2, Y2
-	VFMADD231PD Y3, Y3, Y2
-	VADDPD      num4338000000000001<>+0(SB), Y1, Y1
-	VPSLLQ      $0x3f, Y1, Y4
-	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y5
-	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y2, Y5
-	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y2, Y5
-	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y2, Y5
-	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y2, Y5
-	VFMADD213PD num3fa555555555554b<>+0(SB), Y2, Y5
-	VFMADD213PD numbfe0000000000000<>+0(SB), Y2, Y5
-	VFMADD213PD num3ff0000000000000<>+0(SB), Y2, Y5
-	VMULPD      Y2, Y3, Y6
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y7
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y2, Y7
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y2, Y7
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y2, Y7
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y2, Y7
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y7, Y2
-	VFMADD231PD Y2, Y6, Y0
-	VADDPD      Y0, Y3, Y0
-	VBLENDVPD   Y4, Y5, Y0, Y0
-	VPSLLQ      $0x3e, Y1, Y1
-	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
-	VXORPD      Y1, Y0, Y0
-	VMOVUPD     Y0, (AX)(BX*8)
-	ADDQ        $0x00000004, BX
-	SUBQ        $0x00000004, DX
-	JMP         by4
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
 
-under4:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*8), Y0
-	VMASKMOVPD  (CX)(BX*8), Y0, Y1
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000004, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX)(AX*8), Y0, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMULPD      num3fe45f306dc9c883<>+0(SB), Y1, Y2
 	VROUNDPD    $0x08, Y2, Y2
@@ -2477,8 +3125,12 @@ under4:
 	VPSLLQ      $0x3e, Y2, Y2
 	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
 	VXORPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (AX)(BX*8)
+	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2490,18 +3142,33 @@ DATA num4338000000000001<>+24(SB)/8, $0x4338000000000001
 GLOBL num4338000000000001<>(SB), RODATA|NOPTR, $32
 
 // func tanhAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, FMA3
-TEXT ·tanhAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·tanhAVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
-by16:
-	CMPQ        DX, $0x00000010
-	JLT         under16
-	VMOVUPD     (CX)(BX*8), Y0
-	VMOVUPD     32(CX)(BX*8), Y1
+by8:
+	CMPQ        AX, $0x00000008
+	JLT         under8
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPD     (DX)(SI*8), Y0
+	VMOVUPD     32(DX)(SI*8), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y2
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y3
 	VMULPD      Y2, Y2, Y4
@@ -2626,219 +3293,29 @@ by16:
 	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
 	VORPD       Y0, Y2, Y0
 	VORPD       Y1, Y3, Y1
-	VMOVUPD     Y0, (AX)(BX*8)
-	VMOVUPD     Y1, 32(AX)(BX*8)
-	VMOVUPD     64(CX)(BX*8), Y0
-	VMOVUPD     96(CX)(BX*8), Y1
-	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y2
-	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y3
-	VMULPD      Y2, Y2, Y4
-	VMULPD      Y3, Y3, Y5
-	VMULPD      Y4, Y2, Y6
-	VMULPD      Y5, Y3, Y7
-	VMULPD      Y4, Y4, Y8
-	VMULPD      Y5, Y5, Y9
-	VMOVUPD     numbed15ad7382b8ae8<>+0(SB), Y10
-	VFMADD231PD numbe7ae7cb003cbe70<>+0(SB), Y8, Y10
-	VMOVUPD     numbed15ad7382b8ae8<>+0(SB), Y11
-	VFMADD231PD numbe7ae7cb003cbe70<>+0(SB), Y9, Y11
-	VFMADD213PD numbf03aee35dba5ca3<>+0(SB), Y8, Y10
-	VFMADD213PD numbf03aee35dba5ca3<>+0(SB), Y9, Y11
-	VFMADD213PD numbf2f4a3d09fdbc7b<>+0(SB), Y8, Y10
-	VFMADD213PD numbf2f4a3d09fdbc7b<>+0(SB), Y9, Y11
-	VFMADD213PD numbf57da179080daa6<>+0(SB), Y8, Y10
-	VFMADD213PD numbf57da179080daa6<>+0(SB), Y9, Y11
-	VFMADD213PD numbf8226e343e8f692<>+0(SB), Y8, Y10
-	VFMADD213PD numbf8226e343e8f692<>+0(SB), Y9, Y11
-	VFMADD213PD numbfaba1ba1b9e0298<>+0(SB), Y8, Y10
-	VFMADD213PD numbfaba1ba1b9e0298<>+0(SB), Y9, Y11
-	VMOVUPD     num3eec8416c34a57a8<>+0(SB), Y12
-	VFMADD231PD num3eae2a07739d5be5<>+0(SB), Y8, Y12
-	VMOVUPD     num3eec8416c34a57a8<>+0(SB), Y13
-	VFMADD231PD num3eae2a07739d5be5<>+0(SB), Y9, Y13
-	VFMADD213PD num3f1926c36fed8cdc<>+0(SB), Y8, Y12
-	VFMADD213PD num3f1926c36fed8cdc<>+0(SB), Y9, Y13
-	VFMADD213PD num3f43547424f83e01<>+0(SB), Y8, Y12
-	VFMADD213PD num3f43547424f83e01<>+0(SB), Y9, Y13
-	VFMADD213PD num3f6d6d3a8e41e4e2<>+0(SB), Y8, Y12
-	VFMADD213PD num3f6d6d3a8e41e4e2<>+0(SB), Y9, Y13
-	VFMADD213PD num3f9664f48782c67e<>+0(SB), Y8, Y12
-	VFMADD213PD num3f9664f48782c67e<>+0(SB), Y9, Y13
-	VFMADD213PD num3fc1111111110bc2<>+0(SB), Y12, Y8
-	VFMADD213PD num3fc1111111110bc2<>+0(SB), Y13, Y9
-	VFMADD231PD Y4, Y10, Y8
-	VFMADD231PD Y5, Y11, Y9
-	VFMADD213PD numbfd5555555555550<>+0(SB), Y8, Y4
-	VFMADD213PD numbfd5555555555550<>+0(SB), Y9, Y5
-	VFMADD213PD Y2, Y4, Y6
-	VFMADD213PD Y3, Y5, Y7
-	VMULPD      num4000000000000000<>+0(SB), Y2, Y4
-	VMULPD      num4000000000000000<>+0(SB), Y3, Y5
-	VMOVUPD     numc087500000000000<>+0(SB), Y8
-	VMAXPD      Y4, Y8, Y4
-	VMOVUPD     num4086300000000000<>+0(SB), Y8
-	VMINPD      Y4, Y8, Y4
-	VMOVUPD     numc087500000000000<>+0(SB), Y8
-	VMAXPD      Y5, Y8, Y5
-	VMOVUPD     num4086300000000000<>+0(SB), Y8
-	VMINPD      Y5, Y8, Y5
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y4, Y8
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y5, Y9
-	VROUNDPD    $0x08, Y8, Y8
-	VROUNDPD    $0x08, Y9, Y9
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y8, Y4
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y9, Y5
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y8, Y4
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y9, Y5
-	VMULPD      Y4, Y4, Y10
-	VMULPD      Y5, Y5, Y11
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y12
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y4, Y12
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y13
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y5, Y13
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y4, Y12
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y5, Y13
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y4, Y12
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y5, Y13
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y4, Y12
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y5, Y13
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y4, Y12
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y5, Y13
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y4, Y12
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y5, Y13
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y4, Y12
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y5, Y13
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y4, Y12
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y5, Y13
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y4, Y12
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y5, Y13
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y4, Y12
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y5, Y13
-	VFMADD231PD Y12, Y10, Y4
-	VFMADD231PD Y13, Y11, Y5
-	VADDPD      num3ff0000000000000<>+0(SB), Y4, Y4
-	VADDPD      num3ff0000000000000<>+0(SB), Y5, Y5
-	VMOVUPD     num43380000000003ff<>+0(SB), Y10
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y8, Y10
-	VMOVUPD     num43380000000003ff<>+0(SB), Y11
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y9, Y11
-	VADDPD      num43380000000003ff<>+0(SB), Y8, Y8
-	VADDPD      num43380000000003ff<>+0(SB), Y9, Y9
-	VPSUBQ      Y10, Y8, Y8
-	VPSUBQ      Y11, Y9, Y9
-	VPSLLQ      $0x34, Y8, Y8
-	VPSLLQ      $0x34, Y9, Y9
-	VPADDQ      Y8, Y4, Y4
-	VPADDQ      Y9, Y5, Y5
-	VPSLLQ      $0x34, Y10, Y8
-	VPSLLQ      $0x34, Y11, Y9
-	VMULPD      Y8, Y4, Y4
-	VMULPD      Y9, Y5, Y5
-	VADDPD      num3ff0000000000000<>+0(SB), Y4, Y4
-	VADDPD      num3ff0000000000000<>+0(SB), Y5, Y5
-	VMOVUPD     num4000000000000000<>+0(SB), Y8
-	VDIVPD      Y4, Y8, Y4
-	VMOVUPD     num4000000000000000<>+0(SB), Y8
-	VDIVPD      Y5, Y8, Y5
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y8
-	VSUBPD      Y4, Y8, Y4
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y8
-	VSUBPD      Y5, Y8, Y5
-	VCMPPD      $0x11, num3feccccccccccccd<>+0(SB), Y2, Y2
-	VCMPPD      $0x11, num3feccccccccccccd<>+0(SB), Y3, Y3
-	VBLENDVPD   Y2, Y6, Y4, Y2
-	VBLENDVPD   Y3, Y7, Y5, Y3
-	VANDPD      num7fffffffffffffff<>+0(SB), Y2, Y2
-	VANDPD      num7fffffffffffffff<>+0(SB), Y3, Y3
-	VANDPD      num8000000000000000<>+0(SB), Y0, Y0
-	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
-	VORPD       Y0, Y2, Y0
-	VORPD       Y1, Y3, Y1
-	VMOVUPD     Y0, 64(AX)(BX*8)
-	VMOVUPD     Y1, 96(AX)(BX*8)
-	ADDQ        $0x00000010, BX
-	SUBQ        $0x00000010, DX
-	JMP         by16
+	VMOVUPD     Y0, (CX)(BX*8)
+	VMOVUPD     Y1, 32(CX)(BX*8)
+	ADDQ        $0x00000008, BX
+	SUBQ        $0x00000008, AX
+	JMP         by8
 
-under16:
-by4:
-	CMPQ        DX, $0x00000004
-	JLT         under4
-	VMOVUPD     (CX)(BX*8), Y0
-	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y1
-	VMULPD      Y1, Y1, Y2
-	VMULPD      Y2, Y1, Y3
-	VMULPD      Y2, Y2, Y4
-	VMOVUPD     numbed15ad7382b8ae8<>+0(SB), Y5
-	VFMADD231PD numbe7ae7cb003cbe70<>+0(SB), Y4, Y5
-	VFMADD213PD numbf03aee35dba5ca3<>+0(SB), Y4, Y5
-	VFMADD213PD numbf2f4a3d09fdbc7b<>+0(SB), Y4, Y5
-	VFMADD213PD numbf57da179080daa6<>+0(SB), Y4, Y5
-	VFMADD213PD numbf8226e343e8f692<>+0(SB), Y4, Y5
-	VFMADD213PD numbfaba1ba1b9e0298<>+0(SB), Y4, Y5
-	VMOVUPD     num3eec8416c34a57a8<>+0(SB), Y6
-	VFMADD231PD num3eae2a07739d5be5<>+0(SB), Y4, Y6
-	VFMADD213PD num3f1926c36fed8cdc<>+0(SB), Y4, Y6
-	VFMADD213PD num3f43547424f83e01<>+0(SB), Y4, Y6
-	VFMADD213PD num3f6d6d3a8e41e4e2<>+0(SB), Y4, Y6
-	VFMADD213PD num3f9664f48782c67e<>+0(SB), Y4, Y6
-	VFMADD213PD num3fc1111111110bc2<>+0(SB), Y6, Y4
-	VFMADD231PD Y2, Y5, Y4
-	VFMADD213PD numbfd5555555555550<>+0(SB), Y4, Y2
-	VFMADD213PD Y1, Y2, Y3
-	VMULPD      num4000000000000000<>+0(SB), Y1, Y2
-	VMOVUPD     numc087500000000000<>+0(SB), Y4
-	VMAXPD      Y2, Y4, Y2
-	VMOVUPD     num4086300000000000<>+0(SB), Y4
-	VMINPD      Y2, Y4, Y2
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y2, Y4
-	VROUNDPD    $0x08, Y4, Y4
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y4, Y2
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y4, Y2
-	VMULPD      Y2, Y2, Y5
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y6
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y2, Y6
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y2, Y6
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y2, Y6
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y2, Y6
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y2, Y6
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y2, Y6
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y2, Y6
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y2, Y6
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y2, Y6
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y2, Y6
-	VFMADD231PD Y6, Y5, Y2
-	VADDPD      num3ff0000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     num43380000000003ff<>+0(SB), Y5
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y4, Y5
-	VADDPD      num43380000000003ff<>+0(SB), Y4, Y4
-	VPSUBQ      Y5, Y4, Y4
-	VPSLLQ      $0x34, Y4, Y4
-	VPADDQ      Y4, Y2, Y2
-	VPSLLQ      $0x34, Y5, Y4
-	VMULPD      Y4, Y2, Y2
-	VADDPD      num3ff0000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     num4000000000000000<>+0(SB), Y4
-	VDIVPD      Y2, Y4, Y2
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y4
-	VSUBPD      Y2, Y4, Y2
-	VCMPPD      $0x11, num3feccccccccccccd<>+0(SB), Y1, Y1
-	VBLENDVPD   Y1, Y3, Y2, Y1
-	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
-	VANDPD      num8000000000000000<>+0(SB), Y0, Y0
-	VORPD       Y0, Y1, Y0
-	VMOVUPD     Y0, (AX)(BX*8)
-	ADDQ        $0x00000004, BX
-	SUBQ        $0x00000004, DX
-	JMP         by4
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
 
-under4:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*8), Y0
-	VMASKMOVPD  (CX)(BX*8), Y0, Y1
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000004, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX)(AX*8), Y0, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
 	VMULPD      Y2, Y2, Y3
 	VMULPD      Y3, Y2, Y4
@@ -2901,8 +3378,12 @@ under4:
 	VANDPD      num7fffffffffffffff<>+0(SB), Y2, Y2
 	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
 	VORPD       Y1, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (AX)(BX*8)
+	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3003,671 +3484,633 @@ DATA num3feccccccccccccd<>+16(SB)/8, $0x3feccccccccccccd
 DATA num3feccccccccccccd<>+24(SB)/8, $0x3feccccccccccccd
 GLOBL num3feccccccccccccd<>(SB), RODATA|NOPTR, $32
 
-// func softplusAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, FMA3
-TEXT ·softplusAVX2(SB), $256-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// func reluAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·reluAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
 by16:
-	CMPQ        DX, $0x00000010
-	JLT         under16
-	VMOVUPD     (CX)(BX*8), Y0
-	VMOVUPD     32(CX)(BX*8), Y1
-	VCMPPD      $0x03, Y0, Y0, Y2
-	VMAXPD      num0<>+0(SB), Y0, Y3
-	VBLENDVPD   Y2, Y0, Y3, Y2
-	VCMPPD      $0x03, Y1, Y1, Y3
-	VMAXPD      num0<>+0(SB), Y1, Y4
-	VBLENDVPD   Y3, Y1, Y4, Y3
-	VMOVUPD     Y2, (SP)
-	VMOVUPD     Y3, 32(SP)
-	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
-	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
-	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     numc087500000000000<>+0(SB), Y2
-	VMAXPD      Y0, Y2, Y0
-	VMOVUPD     num4086300000000000<>+0(SB), Y2
-	VMINPD      Y0, Y2, Y0
-	VMOVUPD     numc087500000000000<>+0(SB), Y2
-	VMAXPD      Y1, Y2, Y1
-	VMOVUPD     num4086300000000000<>+0(SB), Y2
-	VMINPD      Y1, Y2, Y1
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y0, Y2
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y1, Y3
-	VROUNDPD    $0x08, Y2, Y2
-	VROUNDPD    $0x08, Y3, Y3
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y0
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y1
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y2, Y0
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y3, Y1
-	VMULPD      Y0, Y0, Y4
-	VMULPD      Y1, Y1, Y5
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y6
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y0, Y6
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y7
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y1, Y7
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y0, Y6
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y1, Y7
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y0, Y6
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y1, Y7
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y0, Y6
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y1, Y7
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y0, Y6
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y1, Y7
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y0, Y6
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y1, Y7
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y0, Y6
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y1, Y7
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y0, Y6
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y1, Y7
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y0, Y6
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y7
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y0, Y6
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y7
-	VFMADD231PD Y6, Y4, Y0
-	VFMADD231PD Y7, Y5, Y1
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     num43380000000003ff<>+0(SB), Y4
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y2, Y4
-	VMOVUPD     num43380000000003ff<>+0(SB), Y5
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y3, Y5
-	VADDPD      num43380000000003ff<>+0(SB), Y2, Y2
-	VADDPD      num43380000000003ff<>+0(SB), Y3, Y3
-	VPSUBQ      Y4, Y2, Y2
-	VPSUBQ      Y5, Y3, Y3
-	VPSLLQ      $0x34, Y2, Y2
-	VPSLLQ      $0x34, Y3, Y3
-	VPADDQ      Y2, Y0, Y0
-	VPADDQ      Y3, Y1, Y1
-	VPSLLQ      $0x34, Y4, Y2
-	VPSLLQ      $0x34, Y5, Y3
-	VMULPD      Y2, Y0, Y0
-	VMULPD      Y3, Y1, Y1
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y2
-	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y3
-	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y0, Y4
-	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y1, Y5
-	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y6
-	VSUBPD      num3ff0000000000000<>+0(SB), Y3, Y7
-	VSUBPD      Y6, Y0, Y6
-	VSUBPD      Y7, Y1, Y7
-	VSUBPD      Y0, Y2, Y8
-	VSUBPD      Y1, Y3, Y9
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y10
-	VSUBPD      Y8, Y10, Y8
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y10
-	VSUBPD      Y9, Y10, Y9
-	VBLENDVPD   Y4, Y6, Y8, Y4
-	VBLENDVPD   Y5, Y7, Y9, Y5
-	VCMPPD      $0x00, num0<>+0(SB), Y0, Y6
-	VCMPPD      $0x00, num0<>+0(SB), Y1, Y7
-	VMOVUPD     Y6, 64(SP)
-	VMOVUPD     Y7, 96(SP)
-	VMOVUPD     Y0, 128(SP)
-	VMOVUPD     Y1, 160(SP)
-	VDIVPD      Y2, Y4, Y0
-	VDIVPD      Y3, Y5, Y1
-	VCMPPD      $0x11, num10000000000000<>+0(SB), Y2, Y4
-	VCMPPD      $0x11, num10000000000000<>+0(SB), Y3, Y5
-	VMULPD      num4330000000000000<>+0(SB), Y2, Y6
-	VMULPD      num4330000000000000<>+0(SB), Y3, Y7
-	VBLENDVPD   Y4, Y6, Y2, Y6
-	VBLENDVPD   Y5, Y7, Y3, Y7
-	VMOVUPD     Y2, 192(SP)
-	VMOVUPD     Y3, 224(SP)
-	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y6, Y2
-	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y7, Y3
-	VPSRLQ      $0x34, Y2, Y2
-	VPSRLQ      $0x34, Y3, Y3
-	VORPD       num4330000000000000<>+0(SB), Y2, Y2
-	VORPD       num4330000000000000<>+0(SB), Y3, Y3
-	VSUBPD      num43300000000003ff<>+0(SB), Y2, Y2
-	VSUBPD      num43300000000003ff<>+0(SB), Y3, Y3
-	VADDPD      num4338000000000000<>+0(SB), Y2, Y8
-	VADDPD      num4338000000000000<>+0(SB), Y3, Y9
-	VPSLLQ      $0x34, Y8, Y8
-	VPSLLQ      $0x34, Y9, Y9
-	VPSUBQ      Y8, Y6, Y6
-	VPSUBQ      Y9, Y7, Y7
-	VSUBPD      num3ff0000000000000<>+0(SB), Y6, Y6
-	VSUBPD      num3ff0000000000000<>+0(SB), Y7, Y7
-	VSUBPD      num404a000000000000<>+0(SB), Y2, Y8
-	VSUBPD      num404a000000000000<>+0(SB), Y3, Y9
-	VBLENDVPD   Y4, Y8, Y2, Y2
-	VBLENDVPD   Y5, Y9, Y3, Y3
-	VMOVUPD     Y6, Y4
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y2, Y4
-	VMOVUPD     Y7, Y5
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y3, Y5
-	VMOVUPD     Y4, Y8
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y8
-	VMOVUPD     Y5, Y9
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y9
-	VSUBPD      Y8, Y6, Y8
-	VSUBPD      Y9, Y7, Y9
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y2, Y8
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y3, Y9
-	VADDPD      Y0, Y8, Y0
-	VADDPD      Y1, Y9, Y1
-	VADDPD      num4000000000000000<>+0(SB), Y6, Y2
-	VADDPD      num4000000000000000<>+0(SB), Y7, Y3
-	VDIVPD      Y2, Y6, Y2
-	VDIVPD      Y3, Y7, Y3
-	VMULPD      Y2, Y2, Y8
-	VMULPD      Y3, Y3, Y9
-	VMULPD      num3fe0000000000000<>+0(SB), Y6, Y10
-	VMULPD      num3fe0000000000000<>+0(SB), Y7, Y11
-	VMULPD      Y6, Y10, Y6
-	VMULPD      Y7, Y11, Y7
-	VMULPD      Y8, Y8, Y10
-	VMULPD      Y9, Y9, Y11
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y12
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y10, Y12
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y13
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y11, Y13
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y10, Y12
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y11, Y13
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y14
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y10, Y14
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y15
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y11, Y15
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y14, Y10
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y15, Y11
-	VFMADD231PD Y8, Y12, Y10
-	VFMADD231PD Y9, Y13, Y11
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y8, Y10
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y9, Y11
-	VFMADD213PD Y6, Y10, Y8
-	VFMADD213PD Y7, Y11, Y9
-	VFMADD231PD Y8, Y2, Y0
-	VFMADD231PD Y9, Y3, Y1
-	VSUBPD      Y6, Y0, Y0
-	VSUBPD      Y7, Y1, Y1
-	VADDPD      Y0, Y4, Y0
-	VADDPD      Y1, Y5, Y1
-	VMOVUPD     192(SP), Y2
-	VCMPPD      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPD     224(SP), Y3
-	VCMPPD      $0x1e, num0<>+0(SB), Y3, Y3
-	VMOVUPD     192(SP), Y4
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     224(SP), Y5
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y5, Y5
-	VMOVUPD     192(SP), Y6
-	VBLENDVPD   Y4, Y0, Y6, Y0
-	VMOVUPD     224(SP), Y4
-	VBLENDVPD   Y5, Y1, Y4, Y1
-	VMOVUPD     192(SP), Y4
-	VCMPPD      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPD     224(SP), Y5
-	VCMPPD      $0x00, num0<>+0(SB), Y5, Y5
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y6
-	VBLENDVPD   Y4, numfff0000000000000<>+0(SB), Y6, Y4
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y6
-	VBLENDVPD   Y5, numfff0000000000000<>+0(SB), Y6, Y5
-	VBLENDVPD   Y2, Y0, Y4, Y0
-	VBLENDVPD   Y3, Y1, Y5, Y1
-	VMOVUPD     64(SP), Y2
-	VBLENDVPD   Y2, 128(SP), Y0, Y0
-	VMOVUPD     96(SP), Y2
-	VBLENDVPD   Y2, 160(SP), Y1, Y1
-	VADDPD      (SP), Y0, Y0
-	VADDPD      32(SP), Y1, Y1
-	VMOVUPD     Y0, (AX)(BX*8)
-	VMOVUPD     Y1, 32(AX)(BX*8)
-	VMOVUPD     64(CX)(BX*8), Y0
-	VMOVUPD     96(CX)(BX*8), Y1
-	VCMPPD      $0x03, Y0, Y0, Y2
-	VMAXPD      num0<>+0(SB), Y0, Y3
-	VBLENDVPD   Y2, Y0, Y3, Y2
-	VCMPPD      $0x03, Y1, Y1, Y3
-	VMAXPD      num0<>+0(SB), Y1, Y4
-	VBLENDVPD   Y3, Y1, Y4, Y3
-	VMOVUPD     Y2, (SP)
-	VMOVUPD     Y3, 32(SP)
-	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
-	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
-	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     numc087500000000000<>+0(SB), Y2
-	VMAXPD      Y0, Y2, Y0
-	VMOVUPD     num4086300000000000<>+0(SB), Y2
-	VMINPD      Y0, Y2, Y0
-	VMOVUPD     numc087500000000000<>+0(SB), Y2
-	VMAXPD      Y1, Y2, Y1
-	VMOVUPD     num4086300000000000<>+0(SB), Y2
-	VMINPD      Y1, Y2, Y1
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y0, Y2
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y1, Y3
-	VROUNDPD    $0x08, Y2, Y2
-	VROUNDPD    $0x08, Y3, Y3
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y0
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y1
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y2, Y0
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y3, Y1
-	VMULPD      Y0, Y0, Y4
-	VMULPD      Y1, Y1, Y5
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y6
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y0, Y6
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y7
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y1, Y7
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y0, Y6
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y1, Y7
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y0, Y6
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y1, Y7
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y0, Y6
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y1, Y7
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y0, Y6
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y1, Y7
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y0, Y6
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y1, Y7
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y0, Y6
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y1, Y7
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y0, Y6
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y1, Y7
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y0, Y6
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y7
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y0, Y6
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y7
-	VFMADD231PD Y6, Y4, Y0
-	VFMADD231PD Y7, Y5, Y1
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     num43380000000003ff<>+0(SB), Y4
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y2, Y4
-	VMOVUPD     num43380000000003ff<>+0(SB), Y5
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y3, Y5
-	VADDPD      num43380000000003ff<>+0(SB), Y2, Y2
-	VADDPD      num43380000000003ff<>+0(SB), Y3, Y3
-	VPSUBQ      Y4, Y2, Y2
-	VPSUBQ      Y5, Y3, Y3
-	VPSLLQ      $0x34, Y2, Y2
-	VPSLLQ      $0x34, Y3, Y3
-	VPADDQ      Y2, Y0, Y0
-	VPADDQ      Y3, Y1, Y1
-	VPSLLQ      $0x34, Y4, Y2
-	VPSLLQ      $0x34, Y5, Y3
-	VMULPD      Y2, Y0, Y0
-	VMULPD      Y3, Y1, Y1
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y2
-	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y3
-	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y0, Y4
-	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y1, Y5
-	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y6
-	VSUBPD      num3ff0000000000000<>+0(SB), Y3, Y7
-	VSUBPD      Y6, Y0, Y6
-	VSUBPD      Y7, Y1, Y7
-	VSUBPD      Y0, Y2, Y8
-	VSUBPD      Y1, Y3, Y9
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y10
-	VSUBPD      Y8, Y10, Y8
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y10
-	VSUBPD      Y9, Y10, Y9
-	VBLENDVPD   Y4, Y6, Y8, Y4
-	VBLENDVPD   Y5, Y7, Y9, Y5
-	VCMPPD      $0x00, num0<>+0(SB), Y0, Y6
-	VCMPPD      $0x00, num0<>+0(SB), Y1, Y7
-	VMOVUPD     Y6, 64(SP)
-	VMOVUPD     Y7, 96(SP)
-	VMOVUPD     Y0, 128(SP)
-	VMOVUPD     Y1, 160(SP)
-	VDIVPD      Y2, Y4, Y0
-	VDIVPD      Y3, Y5, Y1
-	VCMPPD      $0x11, num10000000000000<>+0(SB), Y2, Y4
-	VCMPPD      $0x11, num10000000000000<>+0(SB), Y3, Y5
-	VMULPD      num4330000000000000<>+0(SB), Y2, Y6
-	VMULPD      num4330000000000000<>+0(SB), Y3, Y7
-	VBLENDVPD   Y4, Y6, Y2, Y6
-	VBLENDVPD   Y5, Y7, Y3, Y7
-	VMOVUPD     Y2, 192(SP)
-	VMOVUPD     Y3, 224(SP)
-	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y6, Y2
-	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y7, Y3
-	VPSRLQ      $0x34, Y2, Y2
-	VPSRLQ      $0x34, Y3, Y3
-	VORPD       num4330000000000000<>+0(SB), Y2, Y2
-	VORPD       num4330000000000000<>+0(SB), Y3, Y3
-	VSUBPD      num43300000000003ff<>+0(SB), Y2, Y2
-	VSUBPD      num43300000000003ff<>+0(SB), Y3, Y3
-	VADDPD      num4338000000000000<>+0(SB), Y2, Y8
-	VADDPD      num4338000000000000<>+0(SB), Y3, Y9
-	VPSLLQ      $0x34, Y8, Y8
-	VPSLLQ      $0x34, Y9, Y9
-	VPSUBQ      Y8, Y6, Y6
-	VPSUBQ      Y9, Y7, Y7
-	VSUBPD      num3ff0000000000000<>+0(SB), Y6, Y6
-	VSUBPD      num3ff0000000000000<>+0(SB), Y7, Y7
-	VSUBPD      num404a000000000000<>+0(SB), Y2, Y8
-	VSUBPD      num404a000000000000<>+0(SB), Y3, Y9
-	VBLENDVPD   Y4, Y8, Y2, Y2
-	VBLENDVPD   Y5, Y9, Y3, Y3
-	VMOVUPD     Y6, Y4
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y2, Y4
-	VMOVUPD     Y7, Y5
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y3, Y5
-	VMOVUPD     Y4, Y8
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y8
-	VMOVUPD     Y5, Y9
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y9
-	VSUBPD      Y8, Y6, Y8
-	VSUBPD      Y9, Y7, Y9
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y2, Y8
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y3, Y9
-	VADDPD      Y0, Y8, Y0
-	VADDPD      Y1, Y9, Y1
-	VADDPD      num4000000000000000<>+0(SB), Y6, Y2
-	VADDPD      num4000000000000000<>+0(SB), Y7, Y3
-	VDIVPD      Y2, Y6, Y2
-	VDIVPD      Y3, Y7, Y3
-	VMULPD      Y2, Y2, Y8
-	VMULPD      Y3, Y3, Y9
-	VMULPD      num3fe0000000000000<>+0(SB), Y6, Y10
-	VMULPD      num3fe0000000000000<>+0(SB), Y7, Y11
-	VMULPD      Y6, Y10, Y6
-	VMULPD      Y7, Y11, Y7
-	VMULPD      Y8, Y8, Y10
-	VMULPD      Y9, Y9, Y11
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y12
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y10, Y12
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y13
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y11, Y13
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y10, Y12
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y11, Y13
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y14
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y10, Y14
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y15
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y11, Y15
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y14, Y10
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y15, Y11
-	VFMADD231PD Y8, Y12, Y10
-	VFMADD231PD Y9, Y13, Y11
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y8, Y10
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y9, Y11
-	VFMADD213PD Y6, Y10, Y8
-	VFMADD213PD Y7, Y11, Y9
-	VFMADD231PD Y8, Y2, Y0
-	VFMADD231PD Y9, Y3, Y1
-	VSUBPD      Y6, Y0, Y0
-	VSUBPD      Y7, Y1, Y1
-	VADDPD      Y0, Y4, Y0
-	VADDPD      Y1, Y5, Y1
-	VMOVUPD     192(SP), Y2
-	VCMPPD      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPD     224(SP), Y3
-	VCMPPD      $0x1e, num0<>+0(SB), Y3, Y3
-	VMOVUPD     192(SP), Y4
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     224(SP), Y5
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y5, Y5
-	VMOVUPD     192(SP), Y6
-	VBLENDVPD   Y4, Y0, Y6, Y0
-	VMOVUPD     224(SP), Y4
-	VBLENDVPD   Y5, Y1, Y4, Y1
-	VMOVUPD     192(SP), Y4
-	VCMPPD      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPD     224(SP), Y5
-	VCMPPD      $0x00, num0<>+0(SB), Y5, Y5
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y6
-	VBLENDVPD   Y4, numfff0000000000000<>+0(SB), Y6, Y4
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y6
-	VBLENDVPD   Y5, numfff0000000000000<>+0(SB), Y6, Y5
-	VBLENDVPD   Y2, Y0, Y4, Y0
-	VBLENDVPD   Y3, Y1, Y5, Y1
-	VMOVUPD     64(SP), Y2
-	VBLENDVPD   Y2, 128(SP), Y0, Y0
-	VMOVUPD     96(SP), Y2
-	VBLENDVPD   Y2, 160(SP), Y1, Y1
-	VADDPD      (SP), Y0, Y0
-	VADDPD      32(SP), Y1, Y1
-	VMOVUPD     Y0, 64(AX)(BX*8)
-	VMOVUPD     Y1, 96(AX)(BX*8)
-	ADDQ        $0x00000010, BX
-	SUBQ        $0x00000010, DX
-	JMP         by16
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPD (DX)(SI*8), Y0
+	VMOVUPD num0<>+0(SB), Y1
+	VMAXPD  Y0, Y1, Y2
+	VMAXPD  Y1, Y0, Y3
+	VANDPD  Y2, Y3, Y2
+	VCMPPD  $0x03, Y0, Y1, Y0
+	VORPD   Y2, Y0, Y0
+	VMOVUPD 32(DX)(SI*8), Y1
+	VMOVUPD num0<>+0(SB), Y2
+	VMAXPD  Y1, Y2, Y3
+	VMAXPD  Y2, Y1, Y4
+	VANDPD  Y3, Y4, Y3
+	VCMPPD  $0x03, Y1, Y2, Y1
+	VORPD   Y3, Y1, Y1
+	VMOVUPD Y0, (CX)(BX*8)
+	VMOVUPD Y1, 32(CX)(BX*8)
+	VMOVUPD 64(DX)(SI*8), Y0
+	VMOVUPD num0<>+0(SB), Y1
+	VMAXPD  Y0, Y1, Y2
+	VMAXPD  Y1, Y0, Y3
+	VANDPD  Y2, Y3, Y2
+	VCMPPD  $0x03, Y0, Y1, Y0
+	VORPD   Y2, Y0, Y0
+	VMOVUPD 96(DX)(SI*8), Y1
+	VMOVUPD num0<>+0(SB), Y2
+	VMAXPD  Y1, Y2, Y3
+	VMAXPD  Y2, Y1, Y4
+	VANDPD  Y3, Y4, Y3
+	VCMPPD  $0x03, Y1, Y2, Y1
+	VORPD   Y3, Y1, Y1
+	VMOVUPD Y0, 64(CX)(BX*8)
+	VMOVUPD Y1, 96(CX)(BX*8)
+	ADDQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
+	JMP     by16
 
 under16:
 by4:
-	CMPQ        DX, $0x00000004
-	JLT         under4
-	VMOVUPD     (CX)(BX*8), Y0
-	VCMPPD      $0x03, Y0, Y0, Y1
-	VMAXPD      num0<>+0(SB), Y0, Y2
-	VBLENDVPD   Y1, Y0, Y2, Y1
-	VMOVUPD     Y1, (SP)
-	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     numc087500000000000<>+0(SB), Y1
-	VMAXPD      Y0, Y1, Y0
-	VMOVUPD     num4086300000000000<>+0(SB), Y1
-	VMINPD      Y0, Y1, Y0
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y0, Y1
-	VROUNDPD    $0x08, Y1, Y1
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y1, Y0
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y1, Y0
-	VMULPD      Y0, Y0, Y2
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y3
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y0, Y3
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y0, Y3
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y0, Y3
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y0, Y3
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y0, Y3
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y0, Y3
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y0, Y3
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y0, Y3
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y0, Y3
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y0, Y3
-	VFMADD231PD Y3, Y2, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     num43380000000003ff<>+0(SB), Y2
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y1, Y2
-	VADDPD      num43380000000003ff<>+0(SB), Y1, Y1
-	VPSUBQ      Y2, Y1, Y1
-	VPSLLQ      $0x34, Y1, Y1
-	VPADDQ      Y1, Y0, Y0
-	VPSLLQ      $0x34, Y2, Y1
-	VMULPD      Y1, Y0, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y1
-	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y0, Y2
-	VSUBPD      num3ff0000000000000<>+0(SB), Y1, Y3
-	VSUBPD      Y3, Y0, Y3
-	VSUBPD      Y0, Y1, Y4
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y5
-	VSUBPD      Y4, Y5, Y4
-	VBLENDVPD   Y2, Y3, Y4, Y2
-	VCMPPD      $0x00, num0<>+0(SB), Y0, Y3
-	VMOVUPD     Y3, 64(SP)
-	VMOVUPD     Y0, 128(SP)
-	VDIVPD      Y1, Y2, Y0
-	VCMPPD      $0x11, num10000000000000<>+0(SB), Y1, Y2
-	VMULPD      num4330000000000000<>+0(SB), Y1, Y3
-	VBLENDVPD   Y2, Y3, Y1, Y3
-	VMOVUPD     Y1, 192(SP)
-	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y3, Y1
-	VPSRLQ      $0x34, Y1, Y1
-	VORPD       num4330000000000000<>+0(SB), Y1, Y1
-	VSUBPD      num43300000000003ff<>+0(SB), Y1, Y1
-	VADDPD      num4338000000000000<>+0(SB), Y1, Y4
-	VPSLLQ      $0x34, Y4, Y4
-	VPSUBQ      Y4, Y3, Y3
-	VSUBPD      num3ff0000000000000<>+0(SB), Y3, Y3
-	VSUBPD      num404a000000000000<>+0(SB), Y1, Y4
-	VBLENDVPD   Y2, Y4, Y1, Y1
-	VMOVUPD     Y3, Y2
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y1, Y2
-	VMOVUPD     Y2, Y4
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y1, Y4
-	VSUBPD      Y4, Y3, Y4
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y1, Y4
-	VADDPD      Y0, Y4, Y0
-	VADDPD      num4000000000000000<>+0(SB), Y3, Y1
-	VDIVPD      Y1, Y3, Y1
-	VMULPD      Y1, Y1, Y4
-	VMULPD      num3fe0000000000000<>+0(SB), Y3, Y5
-	VMULPD      Y3, Y5, Y3
-	VMULPD      Y4, Y4, Y5
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y6
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y5, Y6
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y5, Y6
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y7
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y5, Y7
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y7, Y5
-	VFMADD231PD Y4, Y6, Y5
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y4, Y5
-	VFMADD213PD Y3, Y5, Y4
-	VFMADD231PD Y4, Y1, Y0
-	VSUBPD      Y3, Y0, Y0
-	VADDPD      Y0, Y2, Y0
-	VMOVUPD     192(SP), Y1
-	VCMPPD      $0x1e, num0<>+0(SB), Y1, Y1
-	VMOVUPD     192(SP), Y2
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     192(SP), Y3
-	VBLENDVPD   Y2, Y0, Y3, Y0
-	VMOVUPD     192(SP), Y2
-	VCMPPD      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y3
-	VBLENDVPD   Y2, numfff0000000000000<>+0(SB), Y3, Y2
-	VBLENDVPD   Y1, Y0, Y2, Y0
-	VMOVUPD     64(SP), Y1
-	VBLENDVPD   Y1, 128(SP), Y0, Y0
-	VADDPD      (SP), Y0, Y0
-	VMOVUPD     Y0, (AX)(BX*8)
-	ADDQ        $0x00000004, BX
-	SUBQ        $0x00000004, DX
-	JMP         by4
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPD (DX)(SI*8), Y0
+	VMOVUPD num0<>+0(SB), Y1
+	VMAXPD  Y0, Y1, Y2
+	VMAXPD  Y1, Y0, Y3
+	VANDPD  Y2, Y3, Y2
+	VCMPPD  $0x03, Y0, Y1, Y0
+	VORPD   Y2, Y0, Y0
+	VMOVUPD Y0, (CX)(BX*8)
+	ADDQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
+	JMP     by4
 
 under4:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*8), Y0
-	VMASKMOVPD  (CX)(BX*8), Y0, Y1
-	VCMPPD      $0x03, Y1, Y1, Y2
-	VMAXPD      num0<>+0(SB), Y1, Y3
-	VBLENDVPD   Y2, Y1, Y3, Y2
-	VMOVUPD     Y2, (SP)
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMOVUPD    num0<>+0(SB), Y2
+	VMAXPD     Y1, Y2, Y3
+	VMAXPD     Y2, Y1, Y4
+	VANDPD     Y3, Y4, Y3
+	VCMPPD     $0x03, Y1, Y2, Y1
+	VORPD      Y3, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func leakyReLUAVX2(z []float64, x []float64, slope []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·leakyReLUAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         slope_base+48(FP), BX
+	MOVQ         slope_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           slopeall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+slopeall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (DX)(DI*8), Y0
+	VMOVUPD   32(DX)(DI*8), Y1
+	VCMPPD    $0x11, num0<>+0(SB), Y0, Y2
+	VCMPPD    $0x11, num0<>+0(SB), Y1, Y3
+	VMULPD    (BX)(R8*8), Y0, Y4
+	VMULPD    32(BX)(R8*8), Y1, Y5
+	VBLENDVPD Y2, Y4, Y0, Y0
+	VBLENDVPD Y3, Y5, Y1, Y1
+	VMOVUPD   Y0, (CX)(SI*8)
+	VMOVUPD   Y1, 32(CX)(SI*8)
+	VMOVUPD   64(DX)(DI*8), Y0
+	VMOVUPD   96(DX)(DI*8), Y1
+	VCMPPD    $0x11, num0<>+0(SB), Y0, Y2
+	VCMPPD    $0x11, num0<>+0(SB), Y1, Y3
+	VMULPD    64(BX)(R8*8), Y0, Y4
+	VMULPD    96(BX)(R8*8), Y1, Y5
+	VBLENDVPD Y2, Y4, Y0, Y0
+	VBLENDVPD Y3, Y5, Y1, Y1
+	VMOVUPD   Y0, 64(CX)(SI*8)
+	VMOVUPD   Y1, 96(CX)(SI*8)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (DX)(DI*8), Y0
+	VCMPPD    $0x11, num0<>+0(SB), Y0, Y1
+	VMULPD    (BX)(R8*8), Y0, Y2
+	VBLENDVPD Y1, Y2, Y0, Y0
+	VMOVUPD   Y0, (CX)(SI*8)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VCMPPD     $0x11, num0<>+0(SB), Y1, Y2
+	VMASKMOVPD (BX)(R8*8), Y0, Y3
+	VMULPD     Y1, Y3, Y3
+	VBLENDVPD  Y2, Y3, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func softplusAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·softplusAVX2(SB), $328-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by8:
+	CMPQ        AX, $0x00000008
+	JLT         under8
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPD     (DX)(SI*8), Y0
+	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     num0<>+0(SB), Y2
+	VMAXPD      Y0, Y2, Y3
+	VMAXPD      Y2, Y0, Y4
+	VANDPD      Y3, Y4, Y3
+	VCMPPD      $0x03, Y0, Y2, Y2
+	VORPD       Y3, Y2, Y2
+	VMOVUPD     num0<>+0(SB), Y3
+	VMAXPD      Y1, Y3, Y4
+	VMAXPD      Y3, Y1, Y5
+	VANDPD      Y4, Y5, Y4
+	VCMPPD      $0x03, Y1, Y3, Y3
+	VORPD       Y4, Y3, Y3
+	VMOVUPD     Y2, 72(SP)
+	VMOVUPD     Y3, 104(SP)
+	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
+	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
 	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
+	VMOVUPD     numc087500000000000<>+0(SB), Y2
+	VMAXPD      Y0, Y2, Y0
+	VMOVUPD     num4086300000000000<>+0(SB), Y2
+	VMINPD      Y0, Y2, Y0
 	VMOVUPD     numc087500000000000<>+0(SB), Y2
 	VMAXPD      Y1, Y2, Y1
 	VMOVUPD     num4086300000000000<>+0(SB), Y2
 	VMINPD      Y1, Y2, Y1
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y1, Y2
+	VMULPD      num3ff71547652b82fe<>+0(SB), Y0, Y2
+	VMULPD      num3ff71547652b82fe<>+0(SB), Y1, Y3
 	VROUNDPD    $0x08, Y2, Y2
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y1
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y2, Y1
-	VMULPD      Y1, Y1, Y3
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y4
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y1, Y4
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y1, Y4
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y1, Y4
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y1, Y4
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y1, Y4
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y1, Y4
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y1, Y4
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y1, Y4
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y4
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y4
-	VFMADD231PD Y4, Y3, Y1
+	VROUNDPD    $0x08, Y3, Y3
+	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y0
+	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y1
+	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y2, Y0
+	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y3, Y1
+	VMULPD      Y0, Y0, Y4
+	VMULPD      Y1, Y1, Y5
+	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y6
+	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y0, Y6
+	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y7
+	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y1, Y7
+	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y0, Y6
+	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y1, Y7
+	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y0, Y6
+	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y1, Y7
+	VFMADD213PD num3efa01a015302b55<>+0(SB), Y0, Y6
+	VFMADD213PD num3efa01a015302b55<>+0(SB), Y1, Y7
+	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y0, Y6
+	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y1, Y7
+	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y0, Y6
+	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y1, Y7
+	VFMADD213PD num3f8111111110ef94<>+0(SB), Y0, Y6
+	VFMADD213PD num3f8111111110ef94<>+0(SB), Y1, Y7
+	VFMADD213PD num3fa5555555555531<>+0(SB), Y0, Y6
+	VFMADD213PD num3fa5555555555531<>+0(SB), Y1, Y7
+	VFMADD213PD num3fc555555555555a<>+0(SB), Y0, Y6
+	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y7
+	VFMADD213PD num3fe0000000000000<>+0(SB), Y0, Y6
+	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y7
+	VFMADD231PD Y6, Y4, Y0
+	VFMADD231PD Y7, Y5, Y1
+	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     num43380000000003ff<>+0(SB), Y3
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y2, Y3
+	VMOVUPD     num43380000000003ff<>+0(SB), Y4
+	VFMADD231PD num3fe0000000000000<>+0(SB), Y2, Y4
+	VMOVUPD     num43380000000003ff<>+0(SB), Y5
+	VFMADD231PD num3fe0000000000000<>+0(SB), Y3, Y5
 	VADDPD      num43380000000003ff<>+0(SB), Y2, Y2
-	VPSUBQ      Y3, Y2, Y2
+	VADDPD      num43380000000003ff<>+0(SB), Y3, Y3
+	VPSUBQ      Y4, Y2, Y2
+	VPSUBQ      Y5, Y3, Y3
 	VPSLLQ      $0x34, Y2, Y2
-	VPADDQ      Y2, Y1, Y1
-	VPSLLQ      $0x34, Y3, Y2
-	VMULPD      Y2, Y1, Y1
-	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y2
-	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y1, Y3
-	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y4
-	VSUBPD      Y4, Y1, Y4
-	VSUBPD      Y1, Y2, Y5
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y6
-	VSUBPD      Y5, Y6, Y5
-	VBLENDVPD   Y3, Y4, Y5, Y3
-	VCMPPD      $0x00, num0<>+0(SB), Y1, Y4
-	VMOVUPD     Y4, 64(SP)
-	VMOVUPD     Y1, 128(SP)
-	VDIVPD      Y2, Y3, Y1
-	VCMPPD      $0x11, num10000000000000<>+0(SB), Y2, Y3
-	VMULPD      num4330000000000000<>+0(SB), Y2, Y4
-	VBLENDVPD   Y3, Y4, Y2, Y4
-	VMOVUPD     Y2, 192(SP)
-	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y4, Y2
+	VPSLLQ      $0x34, Y3, Y3
+	VPADDQ      Y2, Y0, Y0
+	VPADDQ      Y3, Y1, Y1
+	VPSLLQ      $0x34, Y4, Y2
+	VPSLLQ      $0x34, Y5, Y3
+	VMULPD      Y2, Y0, Y0
+	VMULPD      Y3, Y1, Y1
+	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y2
+	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y3
+	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y0, Y4
+	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y1, Y5
+	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y6
+	VSUBPD      num3ff0000000000000<>+0(SB), Y3, Y7
+	VSUBPD      Y6, Y0, Y6
+	VSUBPD      Y7, Y1, Y7
+	VSUBPD      Y0, Y2, Y8
+	VSUBPD      Y1, Y3, Y9
+	VMOVUPD     num3ff0000000000000<>+0(SB), Y10
+	VSUBPD      Y8, Y10, Y8
+	VMOVUPD     num3ff0000000000000<>+0(SB), Y10
+	VSUBPD      Y9, Y10, Y9
+	VBLENDVPD   Y4, Y6, Y8, Y4
+	VBLENDVPD   Y5, Y7, Y9, Y5
+	VCMPPD      $0x00, num0<>+0(SB), Y0, Y6
+	VCMPPD      $0x00, num0<>+0(SB), Y1, Y7
+	VMOVUPD     Y6, 136(SP)
+	VMOVUPD     Y7, 168(SP)
+	VMOVUPD     Y0, 200(SP)
+	VMOVUPD     Y1, 232(SP)
+	VDIVPD      Y2, Y4, Y0
+	VDIVPD      Y3, Y5, Y1
+	VCMPPD      $0x11, num10000000000000<>+0(SB), Y2, Y4
+	VCMPPD      $0x11, num10000000000000<>+0(SB), Y3, Y5
+	VMULPD      num4330000000000000<>+0(SB), Y2, Y6
+	VMULPD      num4330000000000000<>+0(SB), Y3, Y7
+	VBLENDVPD   Y4, Y6, Y2, Y6
+	VBLENDVPD   Y5, Y7, Y3, Y7
+	VMOVUPD     Y2, 264(SP)
+	VMOVUPD     Y3, 296(SP)
+	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y6, Y2
+	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y7, Y3
 	VPSRLQ      $0x34, Y2, Y2
+	VPSRLQ      $0x34, Y3, Y3
 	VORPD       num4330000000000000<>+0(SB), Y2, Y2
+	VORPD       num4330000000000000<>+0(SB), Y3, Y3
 	VSUBPD      num43300000000003ff<>+0(SB), Y2, Y2
-	VADDPD      num4338000000000000<>+0(SB), Y2, Y5
-	VPSLLQ      $0x34, Y5, Y5
-	VPSUBQ      Y5, Y4, Y4
-	VSUBPD      num3ff0000000000000<>+0(SB), Y4, Y4
-	VSUBPD      num404a000000000000<>+0(SB), Y2, Y5
-	VBLENDVPD   Y3, Y5, Y2, Y2
-	VMOVUPD     Y4, Y3
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y2, Y3
-	VMOVUPD     Y3, Y5
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y5
-	VSUBPD      Y5, Y4, Y5
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y2, Y5
+	VSUBPD      num43300000000003ff<>+0(SB), Y3, Y3
+	VADDPD      num4338000000000000<>+0(SB), Y2, Y8
+	VADDPD      num4338000000000000<>+0(SB), Y3, Y9
+	VPSLLQ      $0x34, Y8, Y8
+	VPSLLQ      $0x34, Y9, Y9
+	VPSUBQ      Y8, Y6, Y6
+	VPSUBQ      Y9, Y7, Y7
+	VSUBPD      num3ff0000000000000<>+0(SB), Y6, Y6
+	VSUBPD      num3ff0000000000000<>+0(SB), Y7, Y7
+	VSUBPD      num404a000000000000<>+0(SB), Y2, Y8
+	VSUBPD      num404a000000000000<>+0(SB), Y3, Y9
+	VBLENDVPD   Y4, Y8, Y2, Y2
+	VBLENDVPD   Y5, Y9, Y3, Y3
+	VMOVUPD     Y6, Y4
+	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y2, Y4
+	VMOVUPD     Y7, Y5
+	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y3, Y5
+	VMOVUPD     Y4, Y8
+	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y8
+	VMOVUPD     Y5, Y9
+	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y9
+	VSUBPD      Y8, Y6, Y8
+	VSUBPD      Y9, Y7, Y9
+	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y2, Y8
+	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y3, Y9
+	VADDPD      Y0, Y8, Y0
+	VADDPD      Y1, Y9, Y1
+	VADDPD      num4000000000000000<>+0(SB), Y6, Y2
+	VADDPD      num4000000000000000<>+0(SB), Y7, Y3
+	VDIVPD      Y2, Y6, Y2
+	VDIVPD      Y3, Y7, Y3
+	VMULPD      Y2, Y2, Y8
+	VMULPD      Y3, Y3, Y9
+	VMULPD      num3fe0000000000000<>+0(SB), Y6, Y10
+	VMULPD      num3fe0000000000000<>+0(SB), Y7, Y11
+	VMULPD      Y6, Y10, Y6
+	VMULPD      Y7, Y11, Y7
+	VMULPD      Y8, Y8, Y10
+	VMULPD      Y9, Y9, Y11
+	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y12
+	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y10, Y12
+	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y13
+	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y11, Y13
+	VFMADD213PD num3fd24924941e2522<>+0(SB), Y10, Y12
+	VFMADD213PD num3fd24924941e2522<>+0(SB), Y11, Y13
+	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y14
+	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y10, Y14
+	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y15
+	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y11, Y15
+	VFMADD213PD num3fd999999997ff17<>+0(SB), Y14, Y10
+	VFMADD213PD num3fd999999997ff17<>+0(SB), Y15, Y11
+	VFMADD231PD Y8, Y12, Y10
+	VFMADD231PD Y9, Y13, Y11
+	VFMADD213PD num3fe5555555555592<>+0(SB), Y8, Y10
+	VFMADD213PD num3fe5555555555592<>+0(SB), Y9, Y11
+	VFMADD213PD Y6, Y10, Y8
+	VFMADD213PD Y7, Y11, Y9
+	VFMADD231PD Y8, Y2, Y0
+	VFMADD231PD Y9, Y3, Y1
+	VSUBPD      Y6, Y0, Y0
+	VSUBPD      Y7, Y1, Y1
+	VADDPD      Y0, Y4, Y0
 	VADDPD      Y1, Y5, Y1
-	VADDPD      num4000000000000000<>+0(SB), Y4, Y2
-	VDIVPD      Y2, Y4, Y2
-	VMULPD      Y2, Y2, Y5
-	VMULPD      num3fe0000000000000<>+0(SB), Y4, Y6
-	VMULPD      Y4, Y6, Y4
-	VMULPD      Y5, Y5, Y6
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y7
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y6, Y7
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y6, Y7
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y8
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y6, Y8
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y8, Y6
-	VFMADD231PD Y5, Y7, Y6
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y5, Y6
-	VFMADD213PD Y4, Y6, Y5
-	VFMADD231PD Y5, Y2, Y1
-	VSUBPD      Y4, Y1, Y1
-	VADDPD      Y1, Y3, Y1
-	VMOVUPD     192(SP), Y2
+	VMOVUPD     264(SP), Y2
 	VCMPPD      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPD     192(SP), Y3
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y3, Y3
-	VMOVUPD     192(SP), Y4
-	VBLENDVPD   Y3, Y1, Y4, Y1
-	VMOVUPD     192(SP), Y3
-	VCMPPD      $0x00, num0<>+0(SB), Y3, Y3
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y4
-	VBLENDVPD   Y3, numfff0000000000000<>+0(SB), Y4, Y3
-	VBLENDVPD   Y2, Y1, Y3, Y1
-	VMOVUPD     64(SP), Y2
-	VBLENDVPD   Y2, 128(SP), Y1, Y1
-	VADDPD      (SP), Y1, Y1
-	VMASKMOVPD  Y1, Y0, (AX)(BX*8)
+	VMOVUPD     296(SP), Y3
+	VCMPPD      $0x1e, num0<>+0(SB), Y3, Y3
+	VMOVUPD     264(SP), Y4
+	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y4, Y4
+	VMOVUPD     296(SP), Y5
+	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y5, Y5
+	VMOVUPD     264(SP), Y6
+	VBLENDVPD   Y4, Y0, Y6, Y0
+	VMOVUPD     296(SP), Y4
+	VBLENDVPD   Y5, Y1, Y4, Y1
+	VMOVUPD     264(SP), Y4
+	VCMPPD      $0x00, num0<>+0(SB), Y4, Y4
+	VMOVUPD     296(SP), Y5
+	VCMPPD      $0x00, num0<>+0(SB), Y5, Y5
+	VMOVUPD     num7ff8000000000001<>+0(SB), Y6
+	VBLENDVPD   Y4, numfff0000000000000<>+0(SB), Y6, Y4
+	VMOVUPD     num7ff8000000000001<>+0(SB), Y6
+	VBLENDVPD   Y5, numfff0000000000000<>+0(SB), Y6, Y5
+	VBLENDVPD   Y2, Y0, Y4, Y0
+	VBLENDVPD   Y3, Y1, Y5, Y1
+	VMOVUPD     136(SP), Y2
+	VBLENDVPD   Y2, 200(SP), Y0, Y0
+	VMOVUPD     168(SP), Y2
+	VBLENDVPD   Y2, 232(SP), Y1, Y1
+	VADDPD      72(SP), Y0, Y0
+	VADDPD      104(SP), Y1, Y1
+	VMOVUPD     Y0, (CX)(BX*8)
+	VMOVUPD     Y1, 32(CX)(BX*8)
+	ADDQ        $0x00000008, BX
+	SUBQ        $0x00000008, AX
+	JMP         by8
 
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000004, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX)(AX*8), Y0, Y1
+	VMOVUPD     num0<>+0(SB), Y2
+	VMAXPD      Y1, Y2, Y3
+	VMAXPD      Y2, Y1, Y4
+	VANDPD      Y3, Y4, Y3
+	VCMPPD      $0x03, Y1, Y2, Y2
+	VORPD       Y3, Y2, Y2
+	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
+	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
+	VMOVUPD     numc087500000000000<>+0(SB), Y3
+	VMAXPD      Y1, Y3, Y1
+	VMOVUPD     num4086300000000000<>+0(SB), Y3
+	VMINPD      Y1, Y3, Y1
+	VMULPD      num3ff71547652b82fe<>+0(SB), Y1, Y3
+	VROUNDPD    $0x08, Y3, Y3
+	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y1
+	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y3, Y1
+	VMULPD      Y1, Y1, Y4
+	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y5
+	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y1, Y5
+	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y1, Y5
+	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y1, Y5
+	VFMADD213PD num3efa01a015302b55<>+0(SB), Y1, Y5
+	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y1, Y5
+	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y1, Y5
+	VFMADD213PD num3f8111111110ef94<>+0(SB), Y1, Y5
+	VFMADD213PD num3fa5555555555531<>+0(SB), Y1, Y5
+	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y5
+	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y5
+	VFMADD231PD Y5, Y4, Y1
+	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
+	VMOVUPD     num43380000000003ff<>+0(SB), Y4
+	VFMADD231PD num3fe0000000000000<>+0(SB), Y3, Y4
+	VADDPD      num43380000000003ff<>+0(SB), Y3, Y3
+	VPSUBQ      Y4, Y3, Y3
+	VPSLLQ      $0x34, Y3, Y3
+	VPADDQ      Y3, Y1, Y1
+	VPSLLQ      $0x34, Y4, Y3
+	VMULPD      Y3, Y1, Y1
+	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y3
+	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y1, Y4
+	VSUBPD      num3ff0000000000000<>+0(SB), Y3, Y5
+	VSUBPD      Y5, Y1, Y5
+	VSUBPD      Y1, Y3, Y6
+	VMOVUPD     num3ff0000000000000<>+0(SB), Y7
+	VSUBPD      Y6, Y7, Y6
+	VBLENDVPD   Y4, Y5, Y6, Y4
+	VCMPPD      $0x00, num0<>+0(SB), Y1, Y5
+	VDIVPD      Y3, Y4, Y4
+	VCMPPD      $0x11, num10000000000000<>+0(SB), Y3, Y6
+	VMULPD      num4330000000000000<>+0(SB), Y3, Y7
+	VBLENDVPD   Y6, Y7, Y3, Y7
+	VMULPD      num3ff6a09e667f3bcd<>+0(SB), Y7, Y8
+	VPSRLQ      $0x34, Y8, Y8
+	VORPD       num4330000000000000<>+0(SB), Y8, Y8
+	VSUBPD      num43300000000003ff<>+0(SB), Y8, Y8
+	VADDPD      num4338000000000000<>+0(SB), Y8, Y9
+	VPSLLQ      $0x34, Y9, Y9
+	VPSUBQ      Y9, Y7, Y7
+	VSUBPD      num3ff0000000000000<>+0(SB), Y7, Y7
+	VSUBPD      num404a000000000000<>+0(SB), Y8, Y9
+	VBLENDVPD   Y6, Y9, Y8, Y6
+	VMOVUPD     Y7, Y8
+	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y6, Y8
+	VMOVUPD     Y8, Y9
+	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y6, Y9
+	VSUBPD      Y9, Y7, Y9
+	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y6, Y9
+	VADDPD      Y4, Y9, Y4
+	VADDPD      num4000000000000000<>+0(SB), Y7, Y6
+	VDIVPD      Y6, Y7, Y6
+	VMULPD      Y6, Y6, Y9
+	VMULPD      num3fe0000000000000<>+0(SB), Y7, Y10
+	VMULPD      Y7, Y10, Y7
+	VMULPD      Y9, Y9, Y10
+	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y11
+	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y10, Y11
+	VFMADD213PD num3fd24924941e2522<>+0(SB), Y10, Y11
+	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y12
+	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y10, Y12
+	VFMADD213PD num3fd999999997ff17<>+0(SB), Y12, Y10
+	VFMADD231PD Y9, Y11, Y10
+	VFMADD213PD num3fe5555555555592<>+0(SB), Y9, Y10
+	VFMADD213PD Y7, Y10, Y9
+	VFMADD231PD Y9, Y6, Y4
+	VSUBPD      Y7, Y4, Y4
+	VADDPD      Y4, Y8, Y4
+	VCMPPD      $0x1e, num0<>+0(SB), Y3, Y6
+	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y3, Y7
+	VBLENDVPD   Y7, Y4, Y3, Y4
+	VCMPPD      $0x00, num0<>+0(SB), Y3, Y3
+	VMOVUPD     num7ff8000000000001<>+0(SB), Y7
+	VBLENDVPD   Y3, numfff0000000000000<>+0(SB), Y7, Y3
+	VBLENDVPD   Y6, Y4, Y3, Y3
+	VBLENDVPD   Y5, Y1, Y3, Y1
+	VADDPD      Y1, Y2, Y1
+	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func geluAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, FMA3
-TEXT ·geluAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·geluAVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
-by16:
-	CMPQ        DX, $0x00000010
-	JLT         under16
-	VMOVUPD     (CX)(BX*8), Y0
-	VMOVUPD     32(CX)(BX*8), Y1
+by8:
+	CMPQ        AX, $0x00000008
+	JLT         under8
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPD     (DX)(SI*8), Y0
+	VMOVUPD     32(DX)(SI*8), Y1
 	VMULPD      num3fa6e4e26d4801f7<>+0(SB), Y0, Y2
 	VMULPD      num3fa6e4e26d4801f7<>+0(SB), Y1, Y3
 	VMULPD      Y0, Y2, Y2
@@ -3742,144 +4185,29 @@ by16:
 	VADDPD      num3ff0000000000000<>+0(SB), Y3, Y3
 	VDIVPD      Y2, Y0, Y0
 	VDIVPD      Y3, Y1, Y1
-	VMOVUPD     Y0, (AX)(BX*8)
-	VMOVUPD     Y1, 32(AX)(BX*8)
-	VMOVUPD     64(CX)(BX*8), Y0
-	VMOVUPD     96(CX)(BX*8), Y1
-	VMULPD      num3fa6e4e26d4801f7<>+0(SB), Y0, Y2
-	VMULPD      num3fa6e4e26d4801f7<>+0(SB), Y1, Y3
-	VMULPD      Y0, Y2, Y2
-	VMULPD      Y1, Y3, Y3
-	VMULPD      Y0, Y2, Y2
-	VMULPD      Y1, Y3, Y3
-	VADDPD      Y2, Y0, Y2
-	VADDPD      Y3, Y1, Y3
-	VMULPD      numbff9884533d43651<>+0(SB), Y2, Y2
-	VMULPD      numbff9884533d43651<>+0(SB), Y3, Y3
-	VMOVUPD     numc087500000000000<>+0(SB), Y4
-	VMAXPD      Y2, Y4, Y2
-	VMOVUPD     num4086300000000000<>+0(SB), Y4
-	VMINPD      Y2, Y4, Y2
-	VMOVUPD     numc087500000000000<>+0(SB), Y4
-	VMAXPD      Y3, Y4, Y3
-	VMOVUPD     num4086300000000000<>+0(SB), Y4
-	VMINPD      Y3, Y4, Y3
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y2, Y4
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y3, Y5
-	VROUNDPD    $0x08, Y4, Y4
-	VROUNDPD    $0x08, Y5, Y5
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y4, Y2
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y5, Y3
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y4, Y2
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y5, Y3
-	VMULPD      Y2, Y2, Y6
-	VMULPD      Y3, Y3, Y7
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y8
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y2, Y8
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y9
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y3, Y9
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y2, Y8
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y3, Y9
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y2, Y8
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y3, Y9
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y2, Y8
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y3, Y9
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y2, Y8
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y3, Y9
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y2, Y8
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y3, Y9
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y2, Y8
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y3, Y9
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y2, Y8
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y3, Y9
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y2, Y8
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y3, Y9
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y2, Y8
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y3, Y9
-	VFMADD231PD Y8, Y6, Y2
-	VFMADD231PD Y9, Y7, Y3
-	VADDPD      num3ff0000000000000<>+0(SB), Y2, Y2
-	VADDPD      num3ff0000000000000<>+0(SB), Y3, Y3
-	VMOVUPD     num43380000000003ff<>+0(SB), Y6
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y4, Y6
-	VMOVUPD     num43380000000003ff<>+0(SB), Y7
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y5, Y7
-	VADDPD      num43380000000003ff<>+0(SB), Y4, Y4
-	VADDPD      num43380000000003ff<>+0(SB), Y5, Y5
-	VPSUBQ      Y6, Y4, Y4
-	VPSUBQ      Y7, Y5, Y5
-	VPSLLQ      $0x34, Y4, Y4
-	VPSLLQ      $0x34, Y5, Y5
-	VPADDQ      Y4, Y2, Y2
-	VPADDQ      Y5, Y3, Y3
-	VPSLLQ      $0x34, Y6, Y4
-	VPSLLQ      $0x34, Y7, Y5
-	VMULPD      Y4, Y2, Y2
-	VMULPD      Y5, Y3, Y3
-	VADDPD      num3ff0000000000000<>+0(SB), Y2, Y2
-	VADDPD      num3ff0000000000000<>+0(SB), Y3, Y3
-	VDIVPD      Y2, Y0, Y0
-	VDIVPD      Y3, Y1, Y1
-	VMOVUPD     Y0, 64(AX)(BX*8)
-	VMOVUPD     Y1, 96(AX)(BX*8)
-	ADDQ        $0x00000010, BX
-	SUBQ        $0x00000010, DX
-	JMP         by16
+	VMOVUPD     Y0, (CX)(BX*8)
+	VMOVUPD     Y1, 32(CX)(BX*8)
+	ADDQ        $0x00000008, BX
+	SUBQ        $0x00000008, AX
+	JMP         by8
 
-under16:
-by4:
-	CMPQ        DX, $0x00000004
-	JLT         under4
-	VMOVUPD     (CX)(BX*8), Y0
-	VMULPD      num3fa6e4e26d4801f7<>+0(SB), Y0, Y1
-	VMULPD      Y0, Y1, Y1
-	VMULPD      Y0, Y1, Y1
-	VADDPD      Y1, Y0, Y1
-	VMULPD      numbff9884533d43651<>+0(SB), Y1, Y1
-	VMOVUPD     numc087500000000000<>+0(SB), Y2
-	VMAXPD      Y1, Y2, Y1
-	VMOVUPD     num4086300000000000<>+0(SB), Y2
-	VMINPD      Y1, Y2, Y1
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y1, Y2
-	VROUNDPD    $0x08, Y2, Y2
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y1
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y2, Y1
-	VMULPD      Y1, Y1, Y3
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y4
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y1, Y4
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y1, Y4
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y1, Y4
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y1, Y4
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y1, Y4
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y1, Y4
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y1, Y4
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y1, Y4
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y4
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y4
-	VFMADD231PD Y4, Y3, Y1
-	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     num43380000000003ff<>+0(SB), Y3
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y2, Y3
-	VADDPD      num43380000000003ff<>+0(SB), Y2, Y2
-	VPSUBQ      Y3, Y2, Y2
-	VPSLLQ      $0x34, Y2, Y2
-	VPADDQ      Y2, Y1, Y1
-	VPSLLQ      $0x34, Y3, Y2
-	VMULPD      Y2, Y1, Y1
-	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VDIVPD      Y1, Y0, Y0
-	VMOVUPD     Y0, (AX)(BX*8)
-	ADDQ        $0x00000004, BX
-	SUBQ        $0x00000004, DX
-	JMP         by4
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
 
-under4:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*8), Y0
-	VMASKMOVPD  (CX)(BX*8), Y0, Y1
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000004, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX)(AX*8), Y0, Y1
 	VMULPD      num3fa6e4e26d4801f7<>+0(SB), Y1, Y2
 	VMULPD      Y1, Y2, Y2
 	VMULPD      Y1, Y2, Y2
@@ -3917,8 +4245,12 @@ under4:
 	VMULPD      Y3, Y2, Y2
 	VADDPD      num3ff0000000000000<>+0(SB), Y2, Y2
 	VDIVPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (AX)(BX*8)
+	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3936,19 +4268,34 @@ DATA numbff9884533d43651<>+24(SB)/8, $0xbff9884533d43651
 GLOBL numbff9884533d43651<>(SB), RODATA|NOPTR, $32
 
 // func sigmoidAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, FMA3
-TEXT ·sigmoidAVX2(SB), $0-48
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ z_len+8(FP), DX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·sigmoidAVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
 	XORQ BX, BX
 
-by16:
-	CMPQ        DX, $0x00000010
-	JLT         under16
-	VMOVUPD     (CX)(BX*8), Y0
+by8:
+	CMPQ        AX, $0x00000008
+	JLT         under8
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPD     (DX)(SI*8), Y0
 	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     32(CX)(BX*8), Y1
+	VMOVUPD     32(DX)(SI*8), Y1
 	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     numc087500000000000<>+0(SB), Y2
 	VMAXPD      Y0, Y2, Y0
@@ -4016,135 +4363,29 @@ by16:
 	VDIVPD      Y0, Y2, Y0
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y2
 	VDIVPD      Y1, Y2, Y1
-	VMOVUPD     Y0, (AX)(BX*8)
-	VMOVUPD     Y1, 32(AX)(BX*8)
-	VMOVUPD     64(CX)(BX*8), Y0
-	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     96(CX)(BX*8), Y1
-	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     numc087500000000000<>+0(SB), Y2
-	VMAXPD      Y0, Y2, Y0
-	VMOVUPD     num4086300000000000<>+0(SB), Y2
-	VMINPD      Y0, Y2, Y0
-	VMOVUPD     numc087500000000000<>+0(SB), Y2
-	VMAXPD      Y1, Y2, Y1
-	VMOVUPD     num4086300000000000<>+0(SB), Y2
-	VMINPD      Y1, Y2, Y1
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y0, Y2
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y1, Y3
-	VROUNDPD    $0x08, Y2, Y2
-	VROUNDPD    $0x08, Y3, Y3
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y0
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y1
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y2, Y0
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y3, Y1
-	VMULPD      Y0, Y0, Y4
-	VMULPD      Y1, Y1, Y5
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y6
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y0, Y6
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y7
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y1, Y7
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y0, Y6
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y1, Y7
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y0, Y6
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y1, Y7
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y0, Y6
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y1, Y7
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y0, Y6
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y1, Y7
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y0, Y6
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y1, Y7
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y0, Y6
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y1, Y7
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y0, Y6
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y1, Y7
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y0, Y6
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y7
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y0, Y6
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y7
-	VFMADD231PD Y6, Y4, Y0
-	VFMADD231PD Y7, Y5, Y1
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     num43380000000003ff<>+0(SB), Y4
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y2, Y4
-	VMOVUPD     num43380000000003ff<>+0(SB), Y5
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y3, Y5
-	VADDPD      num43380000000003ff<>+0(SB), Y2, Y2
-	VADDPD      num43380000000003ff<>+0(SB), Y3, Y3
-	VPSUBQ      Y4, Y2, Y2
-	VPSUBQ      Y5, Y3, Y3
-	VPSLLQ      $0x34, Y2, Y2
-	VPSLLQ      $0x34, Y3, Y3
-	VPADDQ      Y2, Y0, Y0
-	VPADDQ      Y3, Y1, Y1
-	VPSLLQ      $0x34, Y4, Y2
-	VPSLLQ      $0x34, Y5, Y3
-	VMULPD      Y2, Y0, Y0
-	VMULPD      Y3, Y1, Y1
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y2
-	VDIVPD      Y0, Y2, Y0
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y2
-	VDIVPD      Y1, Y2, Y1
-	VMOVUPD     Y0, 64(AX)(BX*8)
-	VMOVUPD     Y1, 96(AX)(BX*8)
-	ADDQ        $0x00000010, BX
-	SUBQ        $0x00000010, DX
-	JMP         by16
+	VMOVUPD     Y0, (CX)(BX*8)
+	VMOVUPD     Y1, 32(CX)(BX*8)
+	ADDQ        $0x00000008, BX
+	SUBQ        $0x00000008, AX
+	JMP         by8
 
-under16:
-by4:
-	CMPQ        DX, $0x00000004
-	JLT         under4
-	VMOVUPD     (CX)(BX*8), Y0
-	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     numc087500000000000<>+0(SB), Y1
-	VMAXPD      Y0, Y1, Y0
-	VMOVUPD     num4086300000000000<>+0(SB), Y1
-	VMINPD      Y0, Y1, Y0
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y0, Y1
-	VROUNDPD    $0x08, Y1, Y1
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y1, Y0
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y1, Y0
-	VMULPD      Y0, Y0, Y2
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y3
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y0, Y3
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y0, Y3
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y0, Y3
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y0, Y3
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y0, Y3
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y0, Y3
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y0, Y3
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y0, Y3
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y0, Y3
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y0, Y3
-	VFMADD231PD Y3, Y2, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     num43380000000003ff<>+0(SB), Y2
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y1, Y2
-	VADDPD      num43380000000003ff<>+0(SB), Y1, Y1
-	VPSUBQ      Y2, Y1, Y1
-	VPSLLQ      $0x34, Y1, Y1
-	VPADDQ      Y1, Y0, Y0
-	VPSLLQ      $0x34, Y2, Y1
-	VMULPD      Y1, Y0, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     num3ff0000000000000<>+0(SB), Y1
-	VDIVPD      Y0, Y1, Y0
-	VMOVUPD     Y0, (AX)(BX*8)
-	ADDQ        $0x00000004, BX
-	SUBQ        $0x00000004, DX
-	JMP         by4
+under8:
+	MOVQ AX, SI
+	XORQ AX, AX
 
-under4:
-	TESTQ       DX, DX
-	JZ          done
-	LEAQ        lanes<>+32(SB), SI
-	NEGQ        DX
-	VMOVDQU     (SI)(DX*8), Y0
-	VMASKMOVPD  (CX)(BX*8), Y0, Y1
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, AX
+	ANDQ        (SP), AX
+	MOVQ        $0x00000004, DI
+	CMPQ        SI, DI
+	CMOVQLT     SI, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX)(AX*8), Y0, Y1
 	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     numc087500000000000<>+0(SB), Y2
 	VMAXPD      Y1, Y2, Y1
@@ -4179,558 +4420,3480 @@ under4:
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y2
 	VDIVPD      Y1, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (AX)(BX*8)
+	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
+	ADDQ        DI, BX
+	SUBQ        DI, SI
+	JMP         rest
 
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func clipAVX2(z []float64, x []float64, lo []float64, hi []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·clipAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         lo_base+48(FP), BX
+	MOVQ         lo_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           loall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+loall:
+	MOVQ         hi_base+72(FP), SI
+	MOVQ         hi_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           hiall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+hiall:
+	XORQ DI, DI
+
+by16:
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    DI, R8
+	ANDQ    (SP), R8
+	MOVQ    DI, R9
+	ANDQ    136(SP), R9
+	MOVQ    DI, R10
+	ANDQ    272(SP), R10
+	VMOVUPD (BX)(R9*8), Y0
+	VMAXPD  (DX)(R8*8), Y0, Y0
+	VMOVUPD (SI)(R10*8), Y1
+	VMINPD  Y0, Y1, Y0
+	VMOVUPD 32(BX)(R9*8), Y1
+	VMAXPD  32(DX)(R8*8), Y1, Y1
+	VMOVUPD 32(SI)(R10*8), Y2
+	VMINPD  Y1, Y2, Y1
+	VMOVUPD Y0, (CX)(DI*8)
+	VMOVUPD Y1, 32(CX)(DI*8)
+	VMOVUPD 64(BX)(R9*8), Y0
+	VMAXPD  64(DX)(R8*8), Y0, Y0
+	VMOVUPD 64(SI)(R10*8), Y1
+	VMINPD  Y0, Y1, Y0
+	VMOVUPD 96(BX)(R9*8), Y1
+	VMAXPD  96(DX)(R8*8), Y1, Y1
+	VMOVUPD 96(SI)(R10*8), Y2
+	VMINPD  Y1, Y2, Y1
+	VMOVUPD Y0, 64(CX)(DI*8)
+	VMOVUPD Y1, 96(CX)(DI*8)
+	ADDQ    $0x00000010, DI
+	SUBQ    $0x00000010, AX
+	JMP     by16
+
+under16:
+by4:
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    DI, R8
+	ANDQ    (SP), R8
+	MOVQ    DI, R9
+	ANDQ    136(SP), R9
+	MOVQ    DI, R10
+	ANDQ    272(SP), R10
+	VMOVUPD (BX)(R9*8), Y0
+	VMAXPD  (DX)(R8*8), Y0, Y0
+	VMOVUPD (SI)(R10*8), Y1
+	VMINPD  Y0, Y1, Y0
+	VMOVUPD Y0, (CX)(DI*8)
+	ADDQ    $0x00000004, DI
+	SUBQ    $0x00000004, AX
+	JMP     by4
+
+under4:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000004, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R9*8), Y0, Y2
+	VMASKMOVPD (SI)(R10*8), Y0, Y3
+	VMAXPD     Y1, Y2, Y1
+	VMINPD     Y1, Y3, Y1
+	VMASKMOVPD Y1, Y0, (CX)(DI*8)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func hardClipAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·hardClipAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPD numbff0000000000000<>+0(SB), Y0
+	VMAXPD  (DX)(SI*8), Y0, Y0
+	VMOVUPD num3ff0000000000000<>+0(SB), Y1
+	VMINPD  Y0, Y1, Y0
+	VMOVUPD numbff0000000000000<>+0(SB), Y1
+	VMAXPD  32(DX)(SI*8), Y1, Y1
+	VMOVUPD num3ff0000000000000<>+0(SB), Y2
+	VMINPD  Y1, Y2, Y1
+	VMOVUPD Y0, (CX)(BX*8)
+	VMOVUPD Y1, 32(CX)(BX*8)
+	VMOVUPD numbff0000000000000<>+0(SB), Y0
+	VMAXPD  64(DX)(SI*8), Y0, Y0
+	VMOVUPD num3ff0000000000000<>+0(SB), Y1
+	VMINPD  Y0, Y1, Y0
+	VMOVUPD numbff0000000000000<>+0(SB), Y1
+	VMAXPD  96(DX)(SI*8), Y1, Y1
+	VMOVUPD num3ff0000000000000<>+0(SB), Y2
+	VMINPD  Y1, Y2, Y1
+	VMOVUPD Y0, 64(CX)(BX*8)
+	VMOVUPD Y1, 96(CX)(BX*8)
+	ADDQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
+	JMP     by16
+
+under16:
+by4:
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVUPD numbff0000000000000<>+0(SB), Y0
+	VMAXPD  (DX)(SI*8), Y0, Y0
+	VMOVUPD num3ff0000000000000<>+0(SB), Y1
+	VMINPD  Y0, Y1, Y0
+	VMOVUPD Y0, (CX)(BX*8)
+	ADDQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
+	JMP     by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMOVUPD    numbff0000000000000<>+0(SB), Y2
+	VMAXPD     Y1, Y2, Y1
+	VMOVUPD    num3ff0000000000000<>+0(SB), Y2
+	VMINPD     Y1, Y2, Y1
+	VMASKMOVPD Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func equalAVX2(z []bool, x []float64, y []float64)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·equalAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (DX)(DI*8), Y0
+	VCMPPD    $0x00, (BX)(R8*8), Y0, Y0
+	VMOVUPD   32(DX)(DI*8), Y1
+	VCMPPD    $0x00, 32(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, (CX)(SI*1)
+	VMOVMSKPD Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, 4(CX)(SI*1)
+	VMOVUPD   64(DX)(DI*8), Y0
+	VCMPPD    $0x00, 64(BX)(R8*8), Y0, Y0
+	VMOVUPD   96(DX)(DI*8), Y1
+	VCMPPD    $0x00, 96(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 8(CX)(SI*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 12(CX)(SI*1)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (DX)(DI*8), Y0
+	VCMPPD    $0x00, (BX)(R8*8), Y0, Y0
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(SI*1)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y0
+	VCMPPD     $0x00, Y0, Y1, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func notEqualAVX2(z []bool, x []float64, y []float64)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·notEqualAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (DX)(DI*8), Y0
+	VCMPPD    $0x04, (BX)(R8*8), Y0, Y0
+	VMOVUPD   32(DX)(DI*8), Y1
+	VCMPPD    $0x04, 32(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, (CX)(SI*1)
+	VMOVMSKPD Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, 4(CX)(SI*1)
+	VMOVUPD   64(DX)(DI*8), Y0
+	VCMPPD    $0x04, 64(BX)(R8*8), Y0, Y0
+	VMOVUPD   96(DX)(DI*8), Y1
+	VCMPPD    $0x04, 96(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 8(CX)(SI*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 12(CX)(SI*1)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (DX)(DI*8), Y0
+	VCMPPD    $0x04, (BX)(R8*8), Y0, Y0
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(SI*1)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y0
+	VCMPPD     $0x04, Y0, Y1, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func lessAVX2(z []bool, x []float64, y []float64)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·lessAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (DX)(DI*8), Y0
+	VCMPPD    $0x11, (BX)(R8*8), Y0, Y0
+	VMOVUPD   32(DX)(DI*8), Y1
+	VCMPPD    $0x11, 32(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, (CX)(SI*1)
+	VMOVMSKPD Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, 4(CX)(SI*1)
+	VMOVUPD   64(DX)(DI*8), Y0
+	VCMPPD    $0x11, 64(BX)(R8*8), Y0, Y0
+	VMOVUPD   96(DX)(DI*8), Y1
+	VCMPPD    $0x11, 96(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 8(CX)(SI*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 12(CX)(SI*1)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (DX)(DI*8), Y0
+	VCMPPD    $0x11, (BX)(R8*8), Y0, Y0
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(SI*1)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y0
+	VCMPPD     $0x11, Y0, Y1, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func lessEqualAVX2(z []bool, x []float64, y []float64)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·lessEqualAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (DX)(DI*8), Y0
+	VCMPPD    $0x12, (BX)(R8*8), Y0, Y0
+	VMOVUPD   32(DX)(DI*8), Y1
+	VCMPPD    $0x12, 32(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, (CX)(SI*1)
+	VMOVMSKPD Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, 4(CX)(SI*1)
+	VMOVUPD   64(DX)(DI*8), Y0
+	VCMPPD    $0x12, 64(BX)(R8*8), Y0, Y0
+	VMOVUPD   96(DX)(DI*8), Y1
+	VCMPPD    $0x12, 96(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 8(CX)(SI*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 12(CX)(SI*1)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (DX)(DI*8), Y0
+	VCMPPD    $0x12, (BX)(R8*8), Y0, Y0
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(SI*1)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y0
+	VCMPPD     $0x12, Y0, Y1, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func greaterAVX2(z []bool, x []float64, y []float64)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·greaterAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (DX)(DI*8), Y0
+	VCMPPD    $0x1e, (BX)(R8*8), Y0, Y0
+	VMOVUPD   32(DX)(DI*8), Y1
+	VCMPPD    $0x1e, 32(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, (CX)(SI*1)
+	VMOVMSKPD Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, 4(CX)(SI*1)
+	VMOVUPD   64(DX)(DI*8), Y0
+	VCMPPD    $0x1e, 64(BX)(R8*8), Y0, Y0
+	VMOVUPD   96(DX)(DI*8), Y1
+	VCMPPD    $0x1e, 96(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 8(CX)(SI*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 12(CX)(SI*1)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (DX)(DI*8), Y0
+	VCMPPD    $0x1e, (BX)(R8*8), Y0, Y0
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(SI*1)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y0
+	VCMPPD     $0x1e, Y0, Y1, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func greaterEqualAVX2(z []bool, x []float64, y []float64)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·greaterEqualAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (DX)(DI*8), Y0
+	VCMPPD    $0x1d, (BX)(R8*8), Y0, Y0
+	VMOVUPD   32(DX)(DI*8), Y1
+	VCMPPD    $0x1d, 32(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, (CX)(SI*1)
+	VMOVMSKPD Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, 4(CX)(SI*1)
+	VMOVUPD   64(DX)(DI*8), Y0
+	VCMPPD    $0x1d, 64(BX)(R8*8), Y0, Y0
+	VMOVUPD   96(DX)(DI*8), Y1
+	VCMPPD    $0x1d, 96(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 8(CX)(SI*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 12(CX)(SI*1)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (DX)(DI*8), Y0
+	VCMPPD    $0x1d, (BX)(R8*8), Y0, Y0
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(SI*1)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y0
+	VCMPPD     $0x1d, Y0, Y1, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func isNaNAVX2(z []bool, x []float64)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·isNaNAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPD   (DX)(SI*8), Y0
+	VMOVUPD   32(DX)(SI*8), Y1
+	VCMPPD    $0x04, Y0, Y0, Y0
+	VCMPPD    $0x04, Y1, Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(BX*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 4(CX)(BX*1)
+	VMOVUPD   64(DX)(SI*8), Y0
+	VMOVUPD   96(DX)(SI*8), Y1
+	VCMPPD    $0x04, Y0, Y0, Y0
+	VCMPPD    $0x04, Y1, Y1, Y1
+	VMOVMSKPD Y0, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVL      SI, 8(CX)(BX*1)
+	VMOVMSKPD Y1, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVL      SI, 12(CX)(BX*1)
+	ADDQ      $0x00000010, BX
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPD   (DX)(SI*8), Y0
+	VCMPPD    $0x04, Y0, Y0, Y0
+	VMOVMSKPD Y0, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVL      SI, (CX)(BX*1)
+	ADDQ      $0x00000004, BX
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y0
+	VCMPPD     $0x04, Y0, Y0, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(BX*1), R9
+	MOVQ       DI, R8
+
+bit:
+	MOVB AL, (R9)
+	SHRQ $0x08, AX
+	INCQ R9
+	DECQ R8
+	JNZ  bit
+	ADDQ DI, BX
+	SUBQ DI, SI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func isInfAVX2(z []bool, x []float64)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·isInfAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPD   (DX)(SI*8), Y0
+	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
+	VMOVUPD   32(DX)(SI*8), Y1
+	VANDPD    num7fffffffffffffff<>+0(SB), Y1, Y1
+	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y0, Y0
+	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(BX*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 4(CX)(BX*1)
+	VMOVUPD   64(DX)(SI*8), Y0
+	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
+	VMOVUPD   96(DX)(SI*8), Y1
+	VANDPD    num7fffffffffffffff<>+0(SB), Y1, Y1
+	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y0, Y0
+	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y1, Y1
+	VMOVMSKPD Y0, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVL      SI, 8(CX)(BX*1)
+	VMOVMSKPD Y1, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVL      SI, 12(CX)(BX*1)
+	ADDQ      $0x00000010, BX
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPD   (DX)(SI*8), Y0
+	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
+	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y0, Y0
+	VMOVMSKPD Y0, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVL      SI, (CX)(BX*1)
+	ADDQ      $0x00000004, BX
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y0
+	VANDPD     num7fffffffffffffff<>+0(SB), Y0, Y0
+	VCMPPD     $0x00, num7ff0000000000000<>+0(SB), Y0, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(BX*1), R9
+	MOVQ       DI, R8
+
+bit:
+	MOVB AL, (R9)
+	SHRQ $0x08, AX
+	INCQ R9
+	DECQ R8
+	JNZ  bit
+	ADDQ DI, BX
+	SUBQ DI, SI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func isFiniteAVX2(z []bool, x []float64)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·isFiniteAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPD   (DX)(SI*8), Y0
+	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
+	VMOVUPD   32(DX)(SI*8), Y1
+	VANDPD    num7fffffffffffffff<>+0(SB), Y1, Y1
+	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y0, Y0
+	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(BX*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 4(CX)(BX*1)
+	VMOVUPD   64(DX)(SI*8), Y0
+	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
+	VMOVUPD   96(DX)(SI*8), Y1
+	VANDPD    num7fffffffffffffff<>+0(SB), Y1, Y1
+	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y0, Y0
+	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y1, Y1
+	VMOVMSKPD Y0, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVL      SI, 8(CX)(BX*1)
+	VMOVMSKPD Y1, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVL      SI, 12(CX)(BX*1)
+	ADDQ      $0x00000010, BX
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVUPD   (DX)(SI*8), Y0
+	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
+	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y0, Y0
+	VMOVMSKPD Y0, SI
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, SI, SI
+	MOVL      SI, (CX)(BX*1)
+	ADDQ      $0x00000004, BX
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y0
+	VANDPD     num7fffffffffffffff<>+0(SB), Y0, Y0
+	VCMPPD     $0x11, num7ff0000000000000<>+0(SB), Y0, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(BX*1), R9
+	MOVQ       DI, R8
+
+bit:
+	MOVB AL, (R9)
+	SHRQ $0x08, AX
+	INCQ R9
+	DECQ R8
+	JNZ  bit
+	ADDQ DI, BX
+	SUBQ DI, SI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func whereAVX2(z []float64, m []bool, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·whereAVX2(SB), $312-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         m_base+24(FP), DX
+	MOVQ         m_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           mall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTB (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	LEAQ         8(SP), DX
+
+mall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 40(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 40(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 48(SP)
+	VMOVDQU      Y0, 80(SP)
+	VMOVDQU      Y0, 112(SP)
+	VMOVDQU      Y0, 144(SP)
+	LEAQ         48(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 176(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 176(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 184(SP)
+	VMOVDQU      Y0, 216(SP)
+	VMOVDQU      Y0, 248(SP)
+	VMOVDQU      Y0, 280(SP)
+	LEAQ         184(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      40(SP), R9
+	MOVQ      DI, R10
+	ANDQ      176(SP), R10
+	VMOVD     (DX)(R8*1), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     4(DX)(R8*1), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVUPD   (SI)(R10*8), Y2
+	VBLENDVPD Y0, (BX)(R9*8), Y2, Y0
+	VMOVUPD   32(SI)(R10*8), Y2
+	VBLENDVPD Y1, 32(BX)(R9*8), Y2, Y1
+	VMOVUPD   Y0, (CX)(DI*8)
+	VMOVUPD   Y1, 32(CX)(DI*8)
+	VMOVD     8(DX)(R8*1), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     12(DX)(R8*1), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVUPD   64(SI)(R10*8), Y2
+	VBLENDVPD Y0, 64(BX)(R9*8), Y2, Y0
+	VMOVUPD   96(SI)(R10*8), Y2
+	VBLENDVPD Y1, 96(BX)(R9*8), Y2, Y1
+	VMOVUPD   Y0, 64(CX)(DI*8)
+	VMOVUPD   Y1, 96(CX)(DI*8)
+	ADDQ      $0x00000010, DI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      40(SP), R9
+	MOVQ      DI, R10
+	ANDQ      176(SP), R10
+	VMOVD     (DX)(R8*1), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVUPD   (SI)(R10*8), Y1
+	VBLENDVPD Y0, (BX)(R9*8), Y1, Y0
+	VMOVUPD   Y0, (CX)(DI*8)
+	ADDQ      $0x00000004, DI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ   R8, R8
+	JZ      restdone
+	MOVQ    DI, AX
+	ANDQ    (SP), AX
+	MOVQ    DI, R9
+	ANDQ    40(SP), R9
+	MOVQ    DI, R10
+	ANDQ    176(SP), R10
+	MOVQ    $0x00000004, R11
+	CMPQ    R8, R11
+	CMOVQLT R8, R11
+	LEAQ    lanes<>+32(SB), R12
+	MOVQ    R11, R13
+	NEGQ    R13
+	VMOVDQU (R12)(R13*8), Y0
+	LEAQ    (DX)(AX*1), R14
+	XORQ    AX, AX
+	MOVQ    R11, R12
+
+byte:
+	SHLQ       $0x08, AX
+	MOVBQZX    -1(R14)(R12*1), R13
+	ORQ        R13, AX
+	DECQ       R12
+	JNZ        byte
+	VMOVQ      AX, X1
+	VPMOVZXBQ  X1, Y1
+	VPSLLQ     $0x3f, Y1, Y1
+	VMASKMOVPD (BX)(R9*8), Y0, Y2
+	VMASKMOVPD (SI)(R10*8), Y0, Y3
+	VBLENDVPD  Y1, Y2, Y3, Y1
+	VMASKMOVPD Y1, Y0, (CX)(DI*8)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func divGradYAVX2(z []float64, g []float64, r []float64, y []float64)
-// Requires: AVX
-TEXT ·divGradYAVX2(SB), $0-96
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ r_base+48(FP), DX
-	MOVQ y_base+72(FP), BX
-	MOVQ z_len+8(FP), SI
+// Requires: AVX, AVX2, CMOV
+TEXT ·divGradYAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+rall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
 	XORQ DI, DI
 
 by16:
-	CMPQ    SI, $0x00000010
+	CMPQ    AX, $0x00000010
 	JLT     under16
-	VMOVUPD (CX)(DI*8), Y0
+	MOVQ    DI, R8
+	ANDQ    (SP), R8
+	MOVQ    DI, R9
+	ANDQ    136(SP), R9
+	MOVQ    DI, R10
+	ANDQ    272(SP), R10
+	VMOVUPD (DX)(R8*8), Y0
 	VXORPD  num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD 32(CX)(DI*8), Y1
+	VMOVUPD 32(DX)(R8*8), Y1
 	VXORPD  num8000000000000000<>+0(SB), Y1, Y1
+	VMULPD  (BX)(R9*8), Y0, Y0
+	VMULPD  32(BX)(R9*8), Y1, Y1
+	VDIVPD  (SI)(R10*8), Y0, Y0
+	VDIVPD  32(SI)(R10*8), Y1, Y1
+	VMOVUPD Y0, (CX)(DI*8)
+	VMOVUPD Y1, 32(CX)(DI*8)
+	VMOVUPD 64(DX)(R8*8), Y0
+	VXORPD  num8000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD 96(DX)(R8*8), Y1
+	VXORPD  num8000000000000000<>+0(SB), Y1, Y1
+	VMULPD  64(BX)(R9*8), Y0, Y0
+	VMULPD  96(BX)(R9*8), Y1, Y1
+	VDIVPD  64(SI)(R10*8), Y0, Y0
+	VDIVPD  96(SI)(R10*8), Y1, Y1
+	VMOVUPD Y0, 64(CX)(DI*8)
+	VMOVUPD Y1, 96(CX)(DI*8)
+	ADDQ    $0x00000010, DI
+	SUBQ    $0x00000010, AX
+	JMP     by16
+
+under16:
+by4:
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    DI, R8
+	ANDQ    (SP), R8
+	MOVQ    DI, R9
+	ANDQ    136(SP), R9
+	MOVQ    DI, R10
+	ANDQ    272(SP), R10
+	VMOVUPD (DX)(R8*8), Y0
+	VXORPD  num8000000000000000<>+0(SB), Y0, Y0
+	VMULPD  (BX)(R9*8), Y0, Y0
+	VDIVPD  (SI)(R10*8), Y0, Y0
+	VMOVUPD Y0, (CX)(DI*8)
+	ADDQ    $0x00000004, DI
+	SUBQ    $0x00000004, AX
+	JMP     by4
+
+under4:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000004, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VXORPD     num8000000000000000<>+0(SB), Y1, Y1
+	VMASKMOVPD (BX)(R9*8), Y0, Y2
+	VMULPD     Y2, Y1, Y1
+	VMASKMOVPD (SI)(R10*8), Y0, Y2
+	VDIVPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(DI*8)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func remGradYAVX2(z []float64, g []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·remGradYAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by16:
+	CMPQ     AX, $0x00000010
+	JLT      under16
+	MOVQ     DI, R8
+	ANDQ     (SP), R8
+	MOVQ     DI, R9
+	ANDQ     136(SP), R9
+	MOVQ     DI, R10
+	ANDQ     272(SP), R10
+	VMOVUPD  (DX)(R8*8), Y0
+	VXORPD   num8000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD  32(DX)(R8*8), Y1
+	VXORPD   num8000000000000000<>+0(SB), Y1, Y1
+	VMOVUPD  (BX)(R9*8), Y2
+	VDIVPD   (SI)(R10*8), Y2, Y2
+	VMOVUPD  32(BX)(R9*8), Y3
+	VDIVPD   32(SI)(R10*8), Y3, Y3
+	VROUNDPD $0x0b, Y2, Y2
+	VROUNDPD $0x0b, Y3, Y3
+	VMULPD   Y2, Y0, Y0
+	VMULPD   Y3, Y1, Y1
+	VMOVUPD  Y0, (CX)(DI*8)
+	VMOVUPD  Y1, 32(CX)(DI*8)
+	VMOVUPD  64(DX)(R8*8), Y0
+	VXORPD   num8000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD  96(DX)(R8*8), Y1
+	VXORPD   num8000000000000000<>+0(SB), Y1, Y1
+	VMOVUPD  64(BX)(R9*8), Y2
+	VDIVPD   64(SI)(R10*8), Y2, Y2
+	VMOVUPD  96(BX)(R9*8), Y3
+	VDIVPD   96(SI)(R10*8), Y3, Y3
+	VROUNDPD $0x0b, Y2, Y2
+	VROUNDPD $0x0b, Y3, Y3
+	VMULPD   Y2, Y0, Y0
+	VMULPD   Y3, Y1, Y1
+	VMOVUPD  Y0, 64(CX)(DI*8)
+	VMOVUPD  Y1, 96(CX)(DI*8)
+	ADDQ     $0x00000010, DI
+	SUBQ     $0x00000010, AX
+	JMP      by16
+
+under16:
+by4:
+	CMPQ     AX, $0x00000004
+	JLT      under4
+	MOVQ     DI, R8
+	ANDQ     (SP), R8
+	MOVQ     DI, R9
+	ANDQ     136(SP), R9
+	MOVQ     DI, R10
+	ANDQ     272(SP), R10
+	VMOVUPD  (DX)(R8*8), Y0
+	VXORPD   num8000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD  (BX)(R9*8), Y1
+	VDIVPD   (SI)(R10*8), Y1, Y1
+	VROUNDPD $0x0b, Y1, Y1
+	VMULPD   Y1, Y0, Y0
+	VMOVUPD  Y0, (CX)(DI*8)
+	ADDQ     $0x00000004, DI
+	SUBQ     $0x00000004, AX
+	JMP      by4
+
+under4:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000004, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VXORPD     num8000000000000000<>+0(SB), Y1, Y1
+	VMASKMOVPD (BX)(R9*8), Y0, Y2
+	VMASKMOVPD (SI)(R10*8), Y0, Y3
+	VDIVPD     Y3, Y2, Y2
+	VROUNDPD   $0x0b, Y2, Y2
+	VMULPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(DI*8)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func modGradYAVX2(z []float64, g []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·modGradYAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by16:
+	CMPQ     AX, $0x00000010
+	JLT      under16
+	MOVQ     DI, R8
+	ANDQ     (SP), R8
+	MOVQ     DI, R9
+	ANDQ     136(SP), R9
+	MOVQ     DI, R10
+	ANDQ     272(SP), R10
+	VMOVUPD  (DX)(R8*8), Y0
+	VXORPD   num8000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD  32(DX)(R8*8), Y1
+	VXORPD   num8000000000000000<>+0(SB), Y1, Y1
+	VMOVUPD  (BX)(R9*8), Y2
+	VDIVPD   (SI)(R10*8), Y2, Y2
+	VMOVUPD  32(BX)(R9*8), Y3
+	VDIVPD   32(SI)(R10*8), Y3, Y3
+	VROUNDPD $0x09, Y2, Y2
+	VROUNDPD $0x09, Y3, Y3
+	VMULPD   Y2, Y0, Y0
+	VMULPD   Y3, Y1, Y1
+	VMOVUPD  Y0, (CX)(DI*8)
+	VMOVUPD  Y1, 32(CX)(DI*8)
+	VMOVUPD  64(DX)(R8*8), Y0
+	VXORPD   num8000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD  96(DX)(R8*8), Y1
+	VXORPD   num8000000000000000<>+0(SB), Y1, Y1
+	VMOVUPD  64(BX)(R9*8), Y2
+	VDIVPD   64(SI)(R10*8), Y2, Y2
+	VMOVUPD  96(BX)(R9*8), Y3
+	VDIVPD   96(SI)(R10*8), Y3, Y3
+	VROUNDPD $0x09, Y2, Y2
+	VROUNDPD $0x09, Y3, Y3
+	VMULPD   Y2, Y0, Y0
+	VMULPD   Y3, Y1, Y1
+	VMOVUPD  Y0, 64(CX)(DI*8)
+	VMOVUPD  Y1, 96(CX)(DI*8)
+	ADDQ     $0x00000010, DI
+	SUBQ     $0x00000010, AX
+	JMP      by16
+
+under16:
+by4:
+	CMPQ     AX, $0x00000004
+	JLT      under4
+	MOVQ     DI, R8
+	ANDQ     (SP), R8
+	MOVQ     DI, R9
+	ANDQ     136(SP), R9
+	MOVQ     DI, R10
+	ANDQ     272(SP), R10
+	VMOVUPD  (DX)(R8*8), Y0
+	VXORPD   num8000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD  (BX)(R9*8), Y1
+	VDIVPD   (SI)(R10*8), Y1, Y1
+	VROUNDPD $0x09, Y1, Y1
+	VMULPD   Y1, Y0, Y0
+	VMOVUPD  Y0, (CX)(DI*8)
+	ADDQ     $0x00000004, DI
+	SUBQ     $0x00000004, AX
+	JMP      by4
+
+under4:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000004, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VXORPD     num8000000000000000<>+0(SB), Y1, Y1
+	VMASKMOVPD (BX)(R9*8), Y0, Y2
+	VMASKMOVPD (SI)(R10*8), Y0, Y3
+	VDIVPD     Y3, Y2, Y2
+	VROUNDPD   $0x09, Y2, Y2
+	VMULPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(DI*8)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func maximumGradXAVX2(z []float64, g []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·maximumGradXAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPD   (BX)(R9*8), Y0
+	VCMPPD    $0x1d, (SI)(R10*8), Y0, Y0
+	VMOVUPD   32(BX)(R9*8), Y1
+	VCMPPD    $0x1d, 32(SI)(R10*8), Y1, Y1
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y0, (DX)(R8*8), Y2, Y0
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y1, 32(DX)(R8*8), Y2, Y1
+	VMOVUPD   Y0, (CX)(DI*8)
+	VMOVUPD   Y1, 32(CX)(DI*8)
+	VMOVUPD   64(BX)(R9*8), Y0
+	VCMPPD    $0x1d, 64(SI)(R10*8), Y0, Y0
+	VMOVUPD   96(BX)(R9*8), Y1
+	VCMPPD    $0x1d, 96(SI)(R10*8), Y1, Y1
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y0, 64(DX)(R8*8), Y2, Y0
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y1, 96(DX)(R8*8), Y2, Y1
+	VMOVUPD   Y0, 64(CX)(DI*8)
+	VMOVUPD   Y1, 96(CX)(DI*8)
+	ADDQ      $0x00000010, DI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPD   (BX)(R9*8), Y0
+	VCMPPD    $0x1d, (SI)(R10*8), Y0, Y0
+	VMOVUPD   num0<>+0(SB), Y1
+	VBLENDVPD Y0, (DX)(R8*8), Y1, Y0
+	VMOVUPD   Y0, (CX)(DI*8)
+	ADDQ      $0x00000004, DI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000004, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*8), Y0
+	VMASKMOVPD (BX)(R9*8), Y0, Y1
+	VMASKMOVPD (SI)(R10*8), Y0, Y2
+	VCMPPD     $0x1d, Y2, Y1, Y1
+	VMASKMOVPD (DX)(AX*8), Y0, Y2
+	VMOVUPD    num0<>+0(SB), Y3
+	VBLENDVPD  Y1, Y2, Y3, Y1
+	VMASKMOVPD Y1, Y0, (CX)(DI*8)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func maximumGradYAVX2(z []float64, g []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·maximumGradYAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPD   (BX)(R9*8), Y0
+	VCMPPD    $0x1d, (SI)(R10*8), Y0, Y0
+	VMOVUPD   32(BX)(R9*8), Y1
+	VCMPPD    $0x1d, 32(SI)(R10*8), Y1, Y1
+	VMOVUPD   (DX)(R8*8), Y2
+	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPD   32(DX)(R8*8), Y2
+	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPD   Y0, (CX)(DI*8)
+	VMOVUPD   Y1, 32(CX)(DI*8)
+	VMOVUPD   64(BX)(R9*8), Y0
+	VCMPPD    $0x1d, 64(SI)(R10*8), Y0, Y0
+	VMOVUPD   96(BX)(R9*8), Y1
+	VCMPPD    $0x1d, 96(SI)(R10*8), Y1, Y1
+	VMOVUPD   64(DX)(R8*8), Y2
+	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPD   96(DX)(R8*8), Y2
+	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPD   Y0, 64(CX)(DI*8)
+	VMOVUPD   Y1, 96(CX)(DI*8)
+	ADDQ      $0x00000010, DI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPD   (BX)(R9*8), Y0
+	VCMPPD    $0x1d, (SI)(R10*8), Y0, Y0
+	VMOVUPD   (DX)(R8*8), Y1
+	VBLENDVPD Y0, num0<>+0(SB), Y1, Y0
+	VMOVUPD   Y0, (CX)(DI*8)
+	ADDQ      $0x00000004, DI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000004, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*8), Y0
+	VMASKMOVPD (BX)(R9*8), Y0, Y1
+	VMASKMOVPD (SI)(R10*8), Y0, Y2
+	VCMPPD     $0x1d, Y2, Y1, Y1
+	VMASKMOVPD (DX)(AX*8), Y0, Y2
+	VBLENDVPD  Y1, num0<>+0(SB), Y2, Y1
+	VMASKMOVPD Y1, Y0, (CX)(DI*8)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func minimumGradXAVX2(z []float64, g []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·minimumGradXAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPD   (BX)(R9*8), Y0
+	VCMPPD    $0x12, (SI)(R10*8), Y0, Y0
+	VMOVUPD   32(BX)(R9*8), Y1
+	VCMPPD    $0x12, 32(SI)(R10*8), Y1, Y1
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y0, (DX)(R8*8), Y2, Y0
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y1, 32(DX)(R8*8), Y2, Y1
+	VMOVUPD   Y0, (CX)(DI*8)
+	VMOVUPD   Y1, 32(CX)(DI*8)
+	VMOVUPD   64(BX)(R9*8), Y0
+	VCMPPD    $0x12, 64(SI)(R10*8), Y0, Y0
+	VMOVUPD   96(BX)(R9*8), Y1
+	VCMPPD    $0x12, 96(SI)(R10*8), Y1, Y1
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y0, 64(DX)(R8*8), Y2, Y0
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y1, 96(DX)(R8*8), Y2, Y1
+	VMOVUPD   Y0, 64(CX)(DI*8)
+	VMOVUPD   Y1, 96(CX)(DI*8)
+	ADDQ      $0x00000010, DI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPD   (BX)(R9*8), Y0
+	VCMPPD    $0x12, (SI)(R10*8), Y0, Y0
+	VMOVUPD   num0<>+0(SB), Y1
+	VBLENDVPD Y0, (DX)(R8*8), Y1, Y0
+	VMOVUPD   Y0, (CX)(DI*8)
+	ADDQ      $0x00000004, DI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000004, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*8), Y0
+	VMASKMOVPD (BX)(R9*8), Y0, Y1
+	VMASKMOVPD (SI)(R10*8), Y0, Y2
+	VCMPPD     $0x12, Y2, Y1, Y1
+	VMASKMOVPD (DX)(AX*8), Y0, Y2
+	VMOVUPD    num0<>+0(SB), Y3
+	VBLENDVPD  Y1, Y2, Y3, Y1
+	VMASKMOVPD Y1, Y0, (CX)(DI*8)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func minimumGradYAVX2(z []float64, g []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·minimumGradYAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPD   (BX)(R9*8), Y0
+	VCMPPD    $0x12, (SI)(R10*8), Y0, Y0
+	VMOVUPD   32(BX)(R9*8), Y1
+	VCMPPD    $0x12, 32(SI)(R10*8), Y1, Y1
+	VMOVUPD   (DX)(R8*8), Y2
+	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPD   32(DX)(R8*8), Y2
+	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPD   Y0, (CX)(DI*8)
+	VMOVUPD   Y1, 32(CX)(DI*8)
+	VMOVUPD   64(BX)(R9*8), Y0
+	VCMPPD    $0x12, 64(SI)(R10*8), Y0, Y0
+	VMOVUPD   96(BX)(R9*8), Y1
+	VCMPPD    $0x12, 96(SI)(R10*8), Y1, Y1
+	VMOVUPD   64(DX)(R8*8), Y2
+	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPD   96(DX)(R8*8), Y2
+	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPD   Y0, 64(CX)(DI*8)
+	VMOVUPD   Y1, 96(CX)(DI*8)
+	ADDQ      $0x00000010, DI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPD   (BX)(R9*8), Y0
+	VCMPPD    $0x12, (SI)(R10*8), Y0, Y0
+	VMOVUPD   (DX)(R8*8), Y1
+	VBLENDVPD Y0, num0<>+0(SB), Y1, Y0
+	VMOVUPD   Y0, (CX)(DI*8)
+	ADDQ      $0x00000004, DI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000004, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*8), Y0
+	VMASKMOVPD (BX)(R9*8), Y0, Y1
+	VMASKMOVPD (SI)(R10*8), Y0, Y2
+	VCMPPD     $0x12, Y2, Y1, Y1
+	VMASKMOVPD (DX)(AX*8), Y0, Y2
+	VBLENDVPD  Y1, num0<>+0(SB), Y2, Y1
+	VMASKMOVPD Y1, Y0, (CX)(DI*8)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func lerpGradXAVX2(z []float64, g []float64, w []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·lerpGradXAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         w_base+48(FP), BX
+	MOVQ         w_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           wall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+wall:
+	XORQ SI, SI
+
+by16:
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD num3ff0000000000000<>+0(SB), Y0
+	VSUBPD  (BX)(R8*8), Y0, Y0
+	VMOVUPD num3ff0000000000000<>+0(SB), Y1
+	VSUBPD  32(BX)(R8*8), Y1, Y1
 	VMULPD  (DX)(DI*8), Y0, Y0
 	VMULPD  32(DX)(DI*8), Y1, Y1
-	VDIVPD  (BX)(DI*8), Y0, Y0
-	VDIVPD  32(BX)(DI*8), Y1, Y1
-	VMOVUPD Y0, (AX)(DI*8)
-	VMOVUPD Y1, 32(AX)(DI*8)
-	VMOVUPD 64(CX)(DI*8), Y0
-	VXORPD  num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD 96(CX)(DI*8), Y1
-	VXORPD  num8000000000000000<>+0(SB), Y1, Y1
+	VMOVUPD Y0, (CX)(SI*8)
+	VMOVUPD Y1, 32(CX)(SI*8)
+	VMOVUPD num3ff0000000000000<>+0(SB), Y0
+	VSUBPD  64(BX)(R8*8), Y0, Y0
+	VMOVUPD num3ff0000000000000<>+0(SB), Y1
+	VSUBPD  96(BX)(R8*8), Y1, Y1
 	VMULPD  64(DX)(DI*8), Y0, Y0
 	VMULPD  96(DX)(DI*8), Y1, Y1
-	VDIVPD  64(BX)(DI*8), Y0, Y0
-	VDIVPD  96(BX)(DI*8), Y1, Y1
-	VMOVUPD Y0, 64(AX)(DI*8)
-	VMOVUPD Y1, 96(AX)(DI*8)
-	ADDQ    $0x00000010, DI
-	SUBQ    $0x00000010, SI
+	VMOVUPD Y0, 64(CX)(SI*8)
+	VMOVUPD Y1, 96(CX)(SI*8)
+	ADDQ    $0x00000010, SI
+	SUBQ    $0x00000010, AX
 	JMP     by16
 
 under16:
 by4:
-	CMPQ    SI, $0x00000004
+	CMPQ    AX, $0x00000004
 	JLT     under4
-	VMOVUPD (CX)(DI*8), Y0
-	VXORPD  num8000000000000000<>+0(SB), Y0, Y0
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD num3ff0000000000000<>+0(SB), Y0
+	VSUBPD  (BX)(R8*8), Y0, Y0
 	VMULPD  (DX)(DI*8), Y0, Y0
-	VDIVPD  (BX)(DI*8), Y0, Y0
-	VMOVUPD Y0, (AX)(DI*8)
-	ADDQ    $0x00000004, DI
-	SUBQ    $0x00000004, SI
+	VMOVUPD Y0, (CX)(SI*8)
+	ADDQ    $0x00000004, SI
+	SUBQ    $0x00000004, AX
 	JMP     by4
 
 under4:
-	TESTQ      SI, SI
-	JZ         done
-	LEAQ       lanes<>+32(SB), R8
-	NEGQ       SI
-	VMOVDQU    (R8)(SI*8), Y0
-	VMASKMOVPD (CX)(DI*8), Y0, Y1
-	VXORPD     num8000000000000000<>+0(SB), Y1, Y1
-	VMASKMOVPD (DX)(DI*8), Y0, Y2
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	VMOVUPD    num3ff0000000000000<>+0(SB), Y3
+	VSUBPD     Y2, Y3, Y2
 	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD (BX)(DI*8), Y0, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (AX)(DI*8)
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
 
-// func maxGradXAVX2(z []float64, x []float64, y []float64, g []float64)
-// Requires: AVX
-TEXT ·maxGradXAVX2(SB), $0-96
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ g_base+72(FP), BX
-	MOVQ z_len+8(FP), SI
+// func lerpGradWAVX2(z []float64, g []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·lerpGradWAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+yall:
 	XORQ DI, DI
 
 by16:
-	CMPQ      SI, $0x00000010
-	JLT       under16
-	VMOVUPD   (CX)(DI*8), Y0
-	VCMPPD    $0x1d, (DX)(DI*8), Y0, Y0
-	VMOVUPD   32(CX)(DI*8), Y1
-	VCMPPD    $0x1d, 32(DX)(DI*8), Y1, Y1
-	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y0, (BX)(DI*8), Y2, Y0
-	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y1, 32(BX)(DI*8), Y2, Y1
-	VMOVUPD   Y0, (AX)(DI*8)
-	VMOVUPD   Y1, 32(AX)(DI*8)
-	VMOVUPD   64(CX)(DI*8), Y0
-	VCMPPD    $0x1d, 64(DX)(DI*8), Y0, Y0
-	VMOVUPD   96(CX)(DI*8), Y1
-	VCMPPD    $0x1d, 96(DX)(DI*8), Y1, Y1
-	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y0, 64(BX)(DI*8), Y2, Y0
-	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y1, 96(BX)(DI*8), Y2, Y1
-	VMOVUPD   Y0, 64(AX)(DI*8)
-	VMOVUPD   Y1, 96(AX)(DI*8)
-	ADDQ      $0x00000010, DI
-	SUBQ      $0x00000010, SI
-	JMP       by16
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    DI, R8
+	ANDQ    (SP), R8
+	MOVQ    DI, R9
+	ANDQ    136(SP), R9
+	MOVQ    DI, R10
+	ANDQ    272(SP), R10
+	VMOVUPD (SI)(R10*8), Y0
+	VSUBPD  (BX)(R9*8), Y0, Y0
+	VMOVUPD 32(SI)(R10*8), Y1
+	VSUBPD  32(BX)(R9*8), Y1, Y1
+	VMULPD  (DX)(R8*8), Y0, Y0
+	VMULPD  32(DX)(R8*8), Y1, Y1
+	VMOVUPD Y0, (CX)(DI*8)
+	VMOVUPD Y1, 32(CX)(DI*8)
+	VMOVUPD 64(SI)(R10*8), Y0
+	VSUBPD  64(BX)(R9*8), Y0, Y0
+	VMOVUPD 96(SI)(R10*8), Y1
+	VSUBPD  96(BX)(R9*8), Y1, Y1
+	VMULPD  64(DX)(R8*8), Y0, Y0
+	VMULPD  96(DX)(R8*8), Y1, Y1
+	VMOVUPD Y0, 64(CX)(DI*8)
+	VMOVUPD Y1, 96(CX)(DI*8)
+	ADDQ    $0x00000010, DI
+	SUBQ    $0x00000010, AX
+	JMP     by16
 
 under16:
 by4:
-	CMPQ      SI, $0x00000004
-	JLT       under4
-	VMOVUPD   (CX)(DI*8), Y0
-	VCMPPD    $0x1d, (DX)(DI*8), Y0, Y0
-	VMOVUPD   num0<>+0(SB), Y1
-	VBLENDVPD Y0, (BX)(DI*8), Y1, Y0
-	VMOVUPD   Y0, (AX)(DI*8)
-	ADDQ      $0x00000004, DI
-	SUBQ      $0x00000004, SI
-	JMP       by4
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    DI, R8
+	ANDQ    (SP), R8
+	MOVQ    DI, R9
+	ANDQ    136(SP), R9
+	MOVQ    DI, R10
+	ANDQ    272(SP), R10
+	VMOVUPD (SI)(R10*8), Y0
+	VSUBPD  (BX)(R9*8), Y0, Y0
+	VMULPD  (DX)(R8*8), Y0, Y0
+	VMOVUPD Y0, (CX)(DI*8)
+	ADDQ    $0x00000004, DI
+	SUBQ    $0x00000004, AX
+	JMP     by4
 
 under4:
-	TESTQ      SI, SI
-	JZ         done
-	LEAQ       lanes<>+32(SB), R8
-	NEGQ       SI
-	VMOVDQU    (R8)(SI*8), Y0
-	VMASKMOVPD (CX)(DI*8), Y0, Y1
-	VMASKMOVPD (DX)(DI*8), Y0, Y2
-	VCMPPD     $0x1d, Y2, Y1, Y1
-	VMASKMOVPD (BX)(DI*8), Y0, Y2
-	VMOVUPD    num0<>+0(SB), Y3
-	VBLENDVPD  Y1, Y2, Y3, Y1
-	VMASKMOVPD Y1, Y0, (AX)(DI*8)
+	MOVQ AX, R8
+	XORQ AX, AX
 
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000004, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (SI)(R10*8), Y0, Y2
+	VMASKMOVPD (BX)(R9*8), Y0, Y3
+	VSUBPD     Y3, Y2, Y2
+	VMULPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(DI*8)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
-// func maxGradYAVX2(z []float64, x []float64, y []float64, g []float64)
-// Requires: AVX
-TEXT ·maxGradYAVX2(SB), $0-96
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ g_base+72(FP), BX
-	MOVQ z_len+8(FP), SI
-	XORQ DI, DI
+// func absGradAVX2(z []float64, g []float64, x []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·absGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
 
-by16:
-	CMPQ      SI, $0x00000010
-	JLT       under16
-	VMOVUPD   (CX)(DI*8), Y0
-	VCMPPD    $0x11, (DX)(DI*8), Y0, Y0
-	VMOVUPD   32(CX)(DI*8), Y1
-	VCMPPD    $0x11, 32(DX)(DI*8), Y1, Y1
-	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y0, (BX)(DI*8), Y2, Y0
-	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y1, 32(BX)(DI*8), Y2, Y1
-	VMOVUPD   Y0, (AX)(DI*8)
-	VMOVUPD   Y1, 32(AX)(DI*8)
-	VMOVUPD   64(CX)(DI*8), Y0
-	VCMPPD    $0x11, 64(DX)(DI*8), Y0, Y0
-	VMOVUPD   96(CX)(DI*8), Y1
-	VCMPPD    $0x11, 96(DX)(DI*8), Y1, Y1
-	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y0, 64(BX)(DI*8), Y2, Y0
-	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y1, 96(BX)(DI*8), Y2, Y1
-	VMOVUPD   Y0, 64(AX)(DI*8)
-	VMOVUPD   Y1, 96(AX)(DI*8)
-	ADDQ      $0x00000010, DI
-	SUBQ      $0x00000010, SI
-	JMP       by16
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
 
-under16:
-by4:
-	CMPQ      SI, $0x00000004
-	JLT       under4
-	VMOVUPD   (CX)(DI*8), Y0
-	VCMPPD    $0x11, (DX)(DI*8), Y0, Y0
-	VMOVUPD   num0<>+0(SB), Y1
-	VBLENDVPD Y0, (BX)(DI*8), Y1, Y0
-	VMOVUPD   Y0, (AX)(DI*8)
-	ADDQ      $0x00000004, DI
-	SUBQ      $0x00000004, SI
-	JMP       by4
-
-under4:
-	TESTQ      SI, SI
-	JZ         done
-	LEAQ       lanes<>+32(SB), R8
-	NEGQ       SI
-	VMOVDQU    (R8)(SI*8), Y0
-	VMASKMOVPD (CX)(DI*8), Y0, Y1
-	VMASKMOVPD (DX)(DI*8), Y0, Y2
-	VCMPPD     $0x11, Y2, Y1, Y1
-	VMASKMOVPD (BX)(DI*8), Y0, Y2
-	VMOVUPD    num0<>+0(SB), Y3
-	VBLENDVPD  Y1, Y2, Y3, Y1
-	VMASKMOVPD Y1, Y0, (AX)(DI*8)
-
-done:
-	VZEROUPPER
-	RET
-
-// func absGradAVX2(z []float64, x []float64, g []float64)
-// Requires: AVX
-TEXT ·absGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ g_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+xall:
 	XORQ SI, SI
 
 by16:
-	CMPQ      BX, $0x00000010
+	CMPQ      AX, $0x00000010
 	JLT       under16
-	VMOVUPD   (CX)(SI*8), Y0
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (BX)(R8*8), Y0
 	VCMPPD    $0x11, num0<>+0(SB), Y0, Y0
-	VMOVUPD   32(CX)(SI*8), Y1
+	VMOVUPD   32(BX)(R8*8), Y1
 	VCMPPD    $0x11, num0<>+0(SB), Y1, Y1
-	VMOVUPD   (DX)(SI*8), Y2
-	VMOVUPD   32(DX)(SI*8), Y3
+	VMOVUPD   (DX)(DI*8), Y2
+	VMOVUPD   32(DX)(DI*8), Y3
 	VXORPD    num8000000000000000<>+0(SB), Y2, Y4
 	VXORPD    num8000000000000000<>+0(SB), Y3, Y5
 	VBLENDVPD Y0, Y4, Y2, Y0
 	VBLENDVPD Y1, Y5, Y3, Y1
-	VMOVUPD   Y0, (AX)(SI*8)
-	VMOVUPD   Y1, 32(AX)(SI*8)
-	VMOVUPD   64(CX)(SI*8), Y0
+	VMOVUPD   Y0, (CX)(SI*8)
+	VMOVUPD   Y1, 32(CX)(SI*8)
+	VMOVUPD   64(BX)(R8*8), Y0
 	VCMPPD    $0x11, num0<>+0(SB), Y0, Y0
-	VMOVUPD   96(CX)(SI*8), Y1
+	VMOVUPD   96(BX)(R8*8), Y1
 	VCMPPD    $0x11, num0<>+0(SB), Y1, Y1
-	VMOVUPD   64(DX)(SI*8), Y2
-	VMOVUPD   96(DX)(SI*8), Y3
+	VMOVUPD   64(DX)(DI*8), Y2
+	VMOVUPD   96(DX)(DI*8), Y3
 	VXORPD    num8000000000000000<>+0(SB), Y2, Y4
 	VXORPD    num8000000000000000<>+0(SB), Y3, Y5
 	VBLENDVPD Y0, Y4, Y2, Y0
 	VBLENDVPD Y1, Y5, Y3, Y1
-	VMOVUPD   Y0, 64(AX)(SI*8)
-	VMOVUPD   Y1, 96(AX)(SI*8)
+	VMOVUPD   Y0, 64(CX)(SI*8)
+	VMOVUPD   Y1, 96(CX)(SI*8)
 	ADDQ      $0x00000010, SI
-	SUBQ      $0x00000010, BX
+	SUBQ      $0x00000010, AX
 	JMP       by16
 
 under16:
 by4:
-	CMPQ      BX, $0x00000004
+	CMPQ      AX, $0x00000004
 	JLT       under4
-	VMOVUPD   (CX)(SI*8), Y0
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (BX)(R8*8), Y0
 	VCMPPD    $0x11, num0<>+0(SB), Y0, Y0
-	VMOVUPD   (DX)(SI*8), Y1
+	VMOVUPD   (DX)(DI*8), Y1
 	VXORPD    num8000000000000000<>+0(SB), Y1, Y2
 	VBLENDVPD Y0, Y2, Y1, Y0
-	VMOVUPD   Y0, (AX)(SI*8)
+	VMOVUPD   Y0, (CX)(SI*8)
 	ADDQ      $0x00000004, SI
-	SUBQ      $0x00000004, BX
+	SUBQ      $0x00000004, AX
 	JMP       by4
 
 under4:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*8), Y0
-	VMASKMOVPD (CX)(SI*8), Y0, Y1
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (BX)(R8*8), Y0, Y1
 	VCMPPD     $0x11, num0<>+0(SB), Y1, Y1
-	VMASKMOVPD (DX)(SI*8), Y0, Y2
+	VMASKMOVPD (DX)(AX*8), Y0, Y2
 	VXORPD     num8000000000000000<>+0(SB), Y2, Y3
 	VBLENDVPD  Y1, Y3, Y2, Y1
-	VMASKMOVPD Y1, Y0, (AX)(SI*8)
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
 
-done:
-	VZEROUPPER
-	RET
-
-// func sqrtGradAVX2(z []float64, g []float64, r []float64)
-// Requires: AVX
-TEXT ·sqrtGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ r_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
-	XORQ SI, SI
-
-by16:
-	CMPQ    BX, $0x00000010
-	JLT     under16
-	VMOVUPD (DX)(SI*8), Y0
-	VMULPD  num4000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD 32(DX)(SI*8), Y1
-	VMULPD  num4000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD (CX)(SI*8), Y2
-	VDIVPD  Y0, Y2, Y0
-	VMOVUPD 32(CX)(SI*8), Y2
-	VDIVPD  Y1, Y2, Y1
-	VMOVUPD Y0, (AX)(SI*8)
-	VMOVUPD Y1, 32(AX)(SI*8)
-	VMOVUPD 64(DX)(SI*8), Y0
-	VMULPD  num4000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD 96(DX)(SI*8), Y1
-	VMULPD  num4000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD 64(CX)(SI*8), Y2
-	VDIVPD  Y0, Y2, Y0
-	VMOVUPD 96(CX)(SI*8), Y2
-	VDIVPD  Y1, Y2, Y1
-	VMOVUPD Y0, 64(AX)(SI*8)
-	VMOVUPD Y1, 96(AX)(SI*8)
-	ADDQ    $0x00000010, SI
-	SUBQ    $0x00000010, BX
-	JMP     by16
-
-under16:
-by4:
-	CMPQ    BX, $0x00000004
-	JLT     under4
-	VMOVUPD (DX)(SI*8), Y0
-	VMULPD  num4000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD (CX)(SI*8), Y1
-	VDIVPD  Y0, Y1, Y0
-	VMOVUPD Y0, (AX)(SI*8)
-	ADDQ    $0x00000004, SI
-	SUBQ    $0x00000004, BX
-	JMP     by4
-
-under4:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*8), Y0
-	VMASKMOVPD (CX)(SI*8), Y0, Y1
-	VMASKMOVPD (DX)(SI*8), Y0, Y2
-	VMULPD     num4000000000000000<>+0(SB), Y2, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (AX)(SI*8)
-
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func squareGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX
-TEXT ·squareGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ x_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·squareGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
 	XORQ SI, SI
 
 by16:
-	CMPQ    BX, $0x00000010
+	CMPQ    AX, $0x00000010
 	JLT     under16
-	VMOVUPD (CX)(SI*8), Y0
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (DX)(DI*8), Y0
 	VMULPD  num4000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD 32(CX)(SI*8), Y1
+	VMOVUPD 32(DX)(DI*8), Y1
 	VMULPD  num4000000000000000<>+0(SB), Y1, Y1
-	VMULPD  (DX)(SI*8), Y0, Y0
-	VMULPD  32(DX)(SI*8), Y1, Y1
-	VMOVUPD Y0, (AX)(SI*8)
-	VMOVUPD Y1, 32(AX)(SI*8)
-	VMOVUPD 64(CX)(SI*8), Y0
+	VMULPD  (BX)(R8*8), Y0, Y0
+	VMULPD  32(BX)(R8*8), Y1, Y1
+	VMOVUPD Y0, (CX)(SI*8)
+	VMOVUPD Y1, 32(CX)(SI*8)
+	VMOVUPD 64(DX)(DI*8), Y0
 	VMULPD  num4000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD 96(CX)(SI*8), Y1
+	VMOVUPD 96(DX)(DI*8), Y1
 	VMULPD  num4000000000000000<>+0(SB), Y1, Y1
-	VMULPD  64(DX)(SI*8), Y0, Y0
-	VMULPD  96(DX)(SI*8), Y1, Y1
-	VMOVUPD Y0, 64(AX)(SI*8)
-	VMOVUPD Y1, 96(AX)(SI*8)
+	VMULPD  64(BX)(R8*8), Y0, Y0
+	VMULPD  96(BX)(R8*8), Y1, Y1
+	VMOVUPD Y0, 64(CX)(SI*8)
+	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
-	SUBQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
 	JMP     by16
 
 under16:
 by4:
-	CMPQ    BX, $0x00000004
+	CMPQ    AX, $0x00000004
 	JLT     under4
-	VMOVUPD (CX)(SI*8), Y0
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (DX)(DI*8), Y0
 	VMULPD  num4000000000000000<>+0(SB), Y0, Y0
-	VMULPD  (DX)(SI*8), Y0, Y0
-	VMOVUPD Y0, (AX)(SI*8)
+	VMULPD  (BX)(R8*8), Y0, Y0
+	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
-	SUBQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
 	JMP     by4
 
 under4:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*8), Y0
-	VMASKMOVPD (CX)(SI*8), Y0, Y1
-	VMULPD     num4000000000000000<>+0(SB), Y1, Y1
-	VMASKMOVPD (DX)(SI*8), Y0, Y2
-	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (AX)(SI*8)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMULPD     num4000000000000000<>+0(SB), Y1, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	VMULPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
-// func reluGradAVX2(z []float64, x []float64, g []float64)
-// Requires: AVX
-TEXT ·reluGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ g_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// func recipGradAVX2(z []float64, g []float64, r []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·recipGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+rall:
 	XORQ SI, SI
 
 by16:
-	CMPQ      BX, $0x00000010
-	JLT       under16
-	VMOVUPD   (CX)(SI*8), Y0
-	VCMPPD    $0x1e, num0<>+0(SB), Y0, Y0
-	VMOVUPD   32(CX)(SI*8), Y1
-	VCMPPD    $0x1e, num0<>+0(SB), Y1, Y1
-	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y0, (DX)(SI*8), Y2, Y0
-	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y1, 32(DX)(SI*8), Y2, Y1
-	VMOVUPD   Y0, (AX)(SI*8)
-	VMOVUPD   Y1, 32(AX)(SI*8)
-	VMOVUPD   64(CX)(SI*8), Y0
-	VCMPPD    $0x1e, num0<>+0(SB), Y0, Y0
-	VMOVUPD   96(CX)(SI*8), Y1
-	VCMPPD    $0x1e, num0<>+0(SB), Y1, Y1
-	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y0, 64(DX)(SI*8), Y2, Y0
-	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y1, 96(DX)(SI*8), Y2, Y1
-	VMOVUPD   Y0, 64(AX)(SI*8)
-	VMOVUPD   Y1, 96(AX)(SI*8)
-	ADDQ      $0x00000010, SI
-	SUBQ      $0x00000010, BX
-	JMP       by16
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (DX)(DI*8), Y0
+	VXORPD  num8000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD 32(DX)(DI*8), Y1
+	VXORPD  num8000000000000000<>+0(SB), Y1, Y1
+	VMOVUPD (BX)(R8*8), Y2
+	VMOVUPD 32(BX)(R8*8), Y3
+	VMULPD  Y2, Y0, Y0
+	VMULPD  Y3, Y1, Y1
+	VMULPD  Y2, Y0, Y0
+	VMULPD  Y3, Y1, Y1
+	VMOVUPD Y0, (CX)(SI*8)
+	VMOVUPD Y1, 32(CX)(SI*8)
+	VMOVUPD 64(DX)(DI*8), Y0
+	VXORPD  num8000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD 96(DX)(DI*8), Y1
+	VXORPD  num8000000000000000<>+0(SB), Y1, Y1
+	VMOVUPD 64(BX)(R8*8), Y2
+	VMOVUPD 96(BX)(R8*8), Y3
+	VMULPD  Y2, Y0, Y0
+	VMULPD  Y3, Y1, Y1
+	VMULPD  Y2, Y0, Y0
+	VMULPD  Y3, Y1, Y1
+	VMOVUPD Y0, 64(CX)(SI*8)
+	VMOVUPD Y1, 96(CX)(SI*8)
+	ADDQ    $0x00000010, SI
+	SUBQ    $0x00000010, AX
+	JMP     by16
 
 under16:
 by4:
-	CMPQ      BX, $0x00000004
-	JLT       under4
-	VMOVUPD   (CX)(SI*8), Y0
-	VCMPPD    $0x1e, num0<>+0(SB), Y0, Y0
-	VMOVUPD   num0<>+0(SB), Y1
-	VBLENDVPD Y0, (DX)(SI*8), Y1, Y0
-	VMOVUPD   Y0, (AX)(SI*8)
-	ADDQ      $0x00000004, SI
-	SUBQ      $0x00000004, BX
-	JMP       by4
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (DX)(DI*8), Y0
+	VXORPD  num8000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD (BX)(R8*8), Y1
+	VMULPD  Y1, Y0, Y0
+	VMULPD  Y1, Y0, Y0
+	VMOVUPD Y0, (CX)(SI*8)
+	ADDQ    $0x00000004, SI
+	SUBQ    $0x00000004, AX
+	JMP     by4
 
 under4:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*8), Y0
-	VMASKMOVPD (CX)(SI*8), Y0, Y1
-	VCMPPD     $0x1e, num0<>+0(SB), Y1, Y1
-	VMASKMOVPD (DX)(SI*8), Y0, Y2
-	VMOVUPD    num0<>+0(SB), Y3
-	VBLENDVPD  Y1, Y2, Y3, Y1
-	VMASKMOVPD Y1, Y0, (AX)(SI*8)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VXORPD     num8000000000000000<>+0(SB), Y1, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	VMULPD     Y2, Y1, Y1
+	VMULPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func sqrtGradAVX2(z []float64, g []float64, r []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·sqrtGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+rall:
+	XORQ SI, SI
+
+by16:
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (BX)(R8*8), Y0
+	VMULPD  num4000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD 32(BX)(R8*8), Y1
+	VMULPD  num4000000000000000<>+0(SB), Y1, Y1
+	VMOVUPD (DX)(DI*8), Y2
+	VDIVPD  Y0, Y2, Y0
+	VMOVUPD 32(DX)(DI*8), Y2
+	VDIVPD  Y1, Y2, Y1
+	VMOVUPD Y0, (CX)(SI*8)
+	VMOVUPD Y1, 32(CX)(SI*8)
+	VMOVUPD 64(BX)(R8*8), Y0
+	VMULPD  num4000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD 96(BX)(R8*8), Y1
+	VMULPD  num4000000000000000<>+0(SB), Y1, Y1
+	VMOVUPD 64(DX)(DI*8), Y2
+	VDIVPD  Y0, Y2, Y0
+	VMOVUPD 96(DX)(DI*8), Y2
+	VDIVPD  Y1, Y2, Y1
+	VMOVUPD Y0, 64(CX)(SI*8)
+	VMOVUPD Y1, 96(CX)(SI*8)
+	ADDQ    $0x00000010, SI
+	SUBQ    $0x00000010, AX
+	JMP     by16
+
+under16:
+by4:
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (BX)(R8*8), Y0
+	VMULPD  num4000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD (DX)(DI*8), Y1
+	VDIVPD  Y0, Y1, Y0
+	VMOVUPD Y0, (CX)(SI*8)
+	ADDQ    $0x00000004, SI
+	SUBQ    $0x00000004, AX
+	JMP     by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	VMULPD     num4000000000000000<>+0(SB), Y2, Y2
+	VDIVPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func log1pGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX
-TEXT ·log1pGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ x_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·log1pGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
 	XORQ SI, SI
 
 by16:
-	CMPQ    BX, $0x00000010
+	CMPQ    AX, $0x00000010
 	JLT     under16
-	VMOVUPD (DX)(SI*8), Y0
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (BX)(R8*8), Y0
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD 32(DX)(SI*8), Y1
+	VMOVUPD 32(BX)(R8*8), Y1
 	VADDPD  num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD (CX)(SI*8), Y2
+	VMOVUPD (DX)(DI*8), Y2
 	VDIVPD  Y0, Y2, Y0
-	VMOVUPD 32(CX)(SI*8), Y2
+	VMOVUPD 32(DX)(DI*8), Y2
 	VDIVPD  Y1, Y2, Y1
-	VMOVUPD Y0, (AX)(SI*8)
-	VMOVUPD Y1, 32(AX)(SI*8)
-	VMOVUPD 64(DX)(SI*8), Y0
+	VMOVUPD Y0, (CX)(SI*8)
+	VMOVUPD Y1, 32(CX)(SI*8)
+	VMOVUPD 64(BX)(R8*8), Y0
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD 96(DX)(SI*8), Y1
+	VMOVUPD 96(BX)(R8*8), Y1
 	VADDPD  num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD 64(CX)(SI*8), Y2
+	VMOVUPD 64(DX)(DI*8), Y2
 	VDIVPD  Y0, Y2, Y0
-	VMOVUPD 96(CX)(SI*8), Y2
+	VMOVUPD 96(DX)(DI*8), Y2
 	VDIVPD  Y1, Y2, Y1
-	VMOVUPD Y0, 64(AX)(SI*8)
-	VMOVUPD Y1, 96(AX)(SI*8)
+	VMOVUPD Y0, 64(CX)(SI*8)
+	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
-	SUBQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
 	JMP     by16
 
 under16:
 by4:
-	CMPQ    BX, $0x00000004
+	CMPQ    AX, $0x00000004
 	JLT     under4
-	VMOVUPD (DX)(SI*8), Y0
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (BX)(R8*8), Y0
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD (CX)(SI*8), Y1
+	VMOVUPD (DX)(DI*8), Y1
 	VDIVPD  Y0, Y1, Y0
-	VMOVUPD Y0, (AX)(SI*8)
+	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
-	SUBQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
 	JMP     by4
 
 under4:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*8), Y0
-	VMASKMOVPD (CX)(SI*8), Y0, Y1
-	VMASKMOVPD (DX)(SI*8), Y0, Y2
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y2
 	VADDPD     num3ff0000000000000<>+0(SB), Y2, Y2
 	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (AX)(SI*8)
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func sinGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, FMA3
-TEXT ·sinGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ x_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·sinGradAVX2(SB), $144-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 72(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 72(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 80(SP)
+	VMOVDQU      Y0, 112(SP)
+	LEAQ         80(SP), BX
+
+xall:
 	XORQ SI, SI
 
-by16:
-	CMPQ        BX, $0x00000010
-	JLT         under16
-	VMOVUPD     (DX)(SI*8), Y0
+by8:
+	CMPQ        AX, $0x00000008
+	JLT         under8
+	MOVQ        SI, DI
+	ANDQ        (SP), DI
+	MOVQ        SI, R8
+	ANDQ        72(SP), R8
+	VMOVUPD     (BX)(R8*8), Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     32(BX)(R8*8), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMULPD      num3fe45f306dc9c883<>+0(SB), Y0, Y2
 	VMULPD      num3fe45f306dc9c883<>+0(SB), Y1, Y3
@@ -4806,153 +7969,34 @@ by16:
 	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
 	VXORPD      Y2, Y0, Y0
 	VXORPD      Y3, Y1, Y1
-	VMULPD      (CX)(SI*8), Y0, Y0
-	VMULPD      32(CX)(SI*8), Y1, Y1
-	VMOVUPD     Y0, (AX)(SI*8)
-	VMOVUPD     Y1, 32(AX)(SI*8)
-	VMOVUPD     64(DX)(SI*8), Y0
-	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD     96(DX)(SI*8), Y1
-	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
-	VMULPD      num3fe45f306dc9c883<>+0(SB), Y0, Y2
-	VMULPD      num3fe45f306dc9c883<>+0(SB), Y1, Y3
-	VROUNDPD    $0x08, Y2, Y2
-	VROUNDPD    $0x08, Y3, Y3
-	VFMADD231PD numbff921fb54442d18<>+0(SB), Y2, Y0
-	VFMADD231PD numbff921fb54442d18<>+0(SB), Y3, Y1
-	VMULPD      num3c91a62633145c07<>+0(SB), Y2, Y4
-	VMULPD      num3c91a62633145c07<>+0(SB), Y3, Y5
-	VSUBPD      Y4, Y0, Y6
-	VSUBPD      Y5, Y1, Y7
-	VSUBPD      Y6, Y0, Y0
-	VSUBPD      Y7, Y1, Y1
-	VSUBPD      Y4, Y0, Y0
-	VSUBPD      Y5, Y1, Y1
-	VXORPD      num8000000000000000<>+0(SB), Y4, Y4
-	VXORPD      num8000000000000000<>+0(SB), Y5, Y5
-	VFMADD231PD num3c91a62633145c07<>+0(SB), Y2, Y4
-	VFMADD231PD num3c91a62633145c07<>+0(SB), Y3, Y5
-	VSUBPD      Y4, Y0, Y0
-	VSUBPD      Y5, Y1, Y1
-	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y2, Y0
-	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y3, Y1
-	VMULPD      num4000000000000000<>+0(SB), Y6, Y4
-	VMULPD      num4000000000000000<>+0(SB), Y7, Y5
-	VMULPD      Y0, Y4, Y4
-	VMULPD      Y1, Y5, Y5
-	VFMADD231PD Y6, Y6, Y4
-	VFMADD231PD Y7, Y7, Y5
-	VADDPD      num4338000000000001<>+0(SB), Y2, Y2
-	VADDPD      num4338000000000001<>+0(SB), Y3, Y3
-	VPSLLQ      $0x3f, Y2, Y8
-	VPSLLQ      $0x3f, Y3, Y9
-	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y10
-	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y4, Y10
-	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y11
-	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y5, Y11
-	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y4, Y10
-	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y5, Y11
-	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y4, Y10
-	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y5, Y11
-	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y4, Y10
-	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y5, Y11
-	VFMADD213PD num3fa555555555554b<>+0(SB), Y4, Y10
-	VFMADD213PD num3fa555555555554b<>+0(SB), Y5, Y11
-	VFMADD213PD numbfe0000000000000<>+0(SB), Y4, Y10
-	VFMADD213PD numbfe0000000000000<>+0(SB), Y5, Y11
-	VFMADD213PD num3ff0000000000000<>+0(SB), Y4, Y10
-	VFMADD213PD num3ff0000000000000<>+0(SB), Y5, Y11
-	VMULPD      Y4, Y6, Y12
-	VMULPD      Y5, Y7, Y13
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y14
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y4, Y14
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y15
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y5, Y15
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y4, Y14
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y5, Y15
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y4, Y14
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y5, Y15
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y4, Y14
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y5, Y15
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y14, Y4
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y15, Y5
-	VFMADD231PD Y4, Y12, Y0
-	VFMADD231PD Y5, Y13, Y1
-	VADDPD      Y0, Y6, Y0
-	VADDPD      Y1, Y7, Y1
-	VBLENDVPD   Y8, Y10, Y0, Y0
-	VBLENDVPD   Y9, Y11, Y1, Y1
-	VPSLLQ      $0x3e, Y2, Y2
-	VPSLLQ      $0x3e, Y3, Y3
-	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
-	VXORPD      Y2, Y0, Y0
-	VXORPD      Y3, Y1, Y1
-	VMULPD      64(CX)(SI*8), Y0, Y0
-	VMULPD      96(CX)(SI*8), Y1, Y1
-	VMOVUPD     Y0, 64(AX)(SI*8)
-	VMOVUPD     Y1, 96(AX)(SI*8)
-	ADDQ        $0x00000010, SI
-	SUBQ        $0x00000010, BX
-	JMP         by16
+	VMULPD      (DX)(DI*8), Y0, Y0
+	VMULPD      32(DX)(DI*8), Y1, Y1
+	VMOVUPD     Y0, (CX)(SI*8)
+	VMOVUPD     Y1, 32(CX)(SI*8)
+	ADDQ        $0x00000008, SI
+	SUBQ        $0x00000008, AX
+	JMP         by8
 
-under16:
-by4:
-	CMPQ        BX, $0x00000004
-	JLT         under4
-	VMOVUPD     (DX)(SI*8), Y0
-	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMULPD      num3fe45f306dc9c883<>+0(SB), Y0, Y1
-	VROUNDPD    $0x08, Y1, Y1
-	VFMADD231PD numbff921fb54442d18<>+0(SB), Y1, Y0
-	VMULPD      num3c91a62633145c07<>+0(SB), Y1, Y2
-	VSUBPD      Y2, Y0, Y3
-	VSUBPD      Y3, Y0, Y0
-	VSUBPD      Y2, Y0, Y0
-	VXORPD      num8000000000000000<>+0(SB), Y2, Y2
-	VFMADD231PD num3c91a62633145c07<>+0(SB), Y1, Y2
-	VSUBPD      Y2, Y0, Y0
-	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y1, Y0
-	VMULPD      num4000000000000000<>+0(SB), Y3, Y2
-	VMULPD      Y0, Y2, Y2
-	VFMADD231PD Y3, Y3, Y2
-	VADDPD      num4338000000000001<>+0(SB), Y1, Y1
-	VPSLLQ      $0x3f, Y1, Y4
-	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y5
-	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y2, Y5
-	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y2, Y5
-	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y2, Y5
-	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y2, Y5
-	VFMADD213PD num3fa555555555554b<>+0(SB), Y2, Y5
-	VFMADD213PD numbfe0000000000000<>+0(SB), Y2, Y5
-	VFMADD213PD num3ff0000000000000<>+0(SB), Y2, Y5
-	VMULPD      Y2, Y3, Y6
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y7
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y2, Y7
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y2, Y7
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y2, Y7
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y2, Y7
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y7, Y2
-	VFMADD231PD Y2, Y6, Y0
-	VADDPD      Y0, Y3, Y0
-	VBLENDVPD   Y4, Y5, Y0, Y0
-	VPSLLQ      $0x3e, Y1, Y1
-	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
-	VXORPD      Y1, Y0, Y0
-	VMULPD      (CX)(SI*8), Y0, Y0
-	VMOVUPD     Y0, (AX)(SI*8)
-	ADDQ        $0x00000004, SI
-	SUBQ        $0x00000004, BX
-	JMP         by4
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
 
-under4:
-	TESTQ       BX, BX
-	JZ          done
-	LEAQ        lanes<>+32(SB), DI
-	NEGQ        BX
-	VMOVDQU     (DI)(BX*8), Y0
-	VMASKMOVPD  (CX)(SI*8), Y0, Y1
-	VMASKMOVPD  (DX)(SI*8), Y0, Y2
+rest:
+	TESTQ       DI, DI
+	JZ          restdone
+	MOVQ        SI, AX
+	ANDQ        (SP), AX
+	MOVQ        SI, R8
+	ANDQ        72(SP), R8
+	MOVQ        $0x00000004, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*8), Y0
+	VMASKMOVPD  (DX)(AX*8), Y0, Y1
+	VMASKMOVPD  (BX)(R8*8), Y0, Y2
 	VANDPD      num7fffffffffffffff<>+0(SB), Y2, Y2
 	VMULPD      num3fe45f306dc9c883<>+0(SB), Y2, Y3
 	VROUNDPD    $0x08, Y3, Y3
@@ -4992,32 +8036,66 @@ under4:
 	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
 	VXORPD      Y3, Y2, Y2
 	VMULPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (AX)(SI*8)
+	VMASKMOVPD  Y1, Y0, (CX)(SI*8)
+	ADDQ        R9, SI
+	SUBQ        R9, DI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func cosGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, FMA3
-TEXT ·cosGradAVX2(SB), $288-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ x_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·cosGradAVX2(SB), $336-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 72(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 72(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 80(SP)
+	VMOVDQU      Y0, 112(SP)
+	LEAQ         80(SP), BX
+
+xall:
 	XORQ SI, SI
 
-by16:
-	CMPQ        BX, $0x00000010
-	JLT         under16
-	VMOVUPD     (CX)(SI*8), Y0
+by8:
+	CMPQ        AX, $0x00000008
+	JLT         under8
+	MOVQ        SI, DI
+	ANDQ        (SP), DI
+	MOVQ        SI, R8
+	ANDQ        72(SP), R8
+	VMOVUPD     (DX)(DI*8), Y0
 	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     32(CX)(SI*8), Y1
+	VMOVUPD     32(DX)(DI*8), Y1
 	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     Y0, (SP)
-	VMOVUPD     Y1, 32(SP)
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     Y0, 144(SP)
+	VMOVUPD     Y1, 176(SP)
+	VMOVUPD     (BX)(R8*8), Y0
+	VMOVUPD     32(BX)(R8*8), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMULPD      num3fe45f306dc9c883<>+0(SB), Y0, Y2
@@ -5046,18 +8124,16 @@ by16:
 	VMULPD      num4000000000000000<>+0(SB), Y7, Y5
 	VMULPD      Y0, Y4, Y4
 	VMULPD      Y1, Y5, Y5
-	VMOVUPD     Y0, 64(SP)
-	VMOVUPD     Y1, 96(SP)
+	VMOVUPD     Y0, 208(SP)
+	VMOVUPD     Y1, 240(SP)
 	VFMADD231PD Y6, Y6, Y4
 	VFMADD231PD Y7, Y7, Y5
 	VADDPD      num4338000000000000<>+0(SB), Y2, Y0
 	VADDPD      num4338000000000000<>+0(SB), Y3, Y1
 	VPSLLQ      $0x3f, Y0, Y2
 	VPSLLQ      $0x3f, Y1, Y3
-	VMOVUPD     Y0, 128(SP)
-	VMOVUPD     Y1, 160(SP)
-	VMOVUPD     Y2, 192(SP)
-	VMOVUPD     Y3, 224(SP)
+	VMOVUPD     Y0, 272(SP)
+	VMOVUPD     Y1, 304(SP)
 	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y0
 	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y4, Y0
 	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y1
@@ -5074,371 +8150,565 @@ by16:
 	VFMADD213PD numbfe0000000000000<>+0(SB), Y5, Y1
 	VFMADD213PD num3ff0000000000000<>+0(SB), Y4, Y0
 	VFMADD213PD num3ff0000000000000<>+0(SB), Y5, Y1
-	VMULPD      Y4, Y6, Y2
-	VMULPD      Y5, Y7, Y3
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y8
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y4, Y8
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y9
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y5, Y9
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y4, Y8
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y5, Y9
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y4, Y8
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y5, Y9
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y4, Y8
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y5, Y9
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y8, Y4
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y9, Y5
-	VFMADD213PD 64(SP), Y4, Y2
-	VFMADD213PD 96(SP), Y5, Y3
-	VADDPD      Y2, Y6, Y2
-	VADDPD      Y3, Y7, Y3
-	VMOVUPD     192(SP), Y4
-	VBLENDVPD   Y4, Y0, Y2, Y0
-	VMOVUPD     224(SP), Y2
-	VBLENDVPD   Y2, Y1, Y3, Y1
-	VMOVUPD     128(SP), Y2
+	VMULPD      Y4, Y6, Y8
+	VMULPD      Y5, Y7, Y9
+	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y10
+	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y4, Y10
+	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y11
+	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y5, Y11
+	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y4, Y10
+	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y5, Y11
+	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y4, Y10
+	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y5, Y11
+	VFMADD213PD num3f8111111110f731<>+0(SB), Y4, Y10
+	VFMADD213PD num3f8111111110f731<>+0(SB), Y5, Y11
+	VFMADD213PD numbfc5555555555548<>+0(SB), Y10, Y4
+	VFMADD213PD numbfc5555555555548<>+0(SB), Y11, Y5
+	VFMADD213PD 208(SP), Y4, Y8
+	VFMADD213PD 240(SP), Y5, Y9
+	VADDPD      Y8, Y6, Y4
+	VADDPD      Y9, Y7, Y5
+	VBLENDVPD   Y2, Y0, Y4, Y0
+	VBLENDVPD   Y3, Y1, Y5, Y1
+	VMOVUPD     272(SP), Y2
 	VPSLLQ      $0x3e, Y2, Y2
-	VMOVUPD     160(SP), Y3
+	VMOVUPD     304(SP), Y3
 	VPSLLQ      $0x3e, Y3, Y3
 	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
 	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
 	VXORPD      Y2, Y0, Y0
 	VXORPD      Y3, Y1, Y1
-	VMOVUPD     (DX)(SI*8), Y2
+	VMOVUPD     (BX)(R8*8), Y2
 	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     32(DX)(SI*8), Y3
+	VMOVUPD     32(BX)(R8*8), Y3
 	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
 	VXORPD      Y2, Y0, Y0
 	VXORPD      Y3, Y1, Y1
-	VMULPD      (SP), Y0, Y0
-	VMULPD      32(SP), Y1, Y1
-	VMOVUPD     Y0, (AX)(SI*8)
-	VMOVUPD     Y1, 32(AX)(SI*8)
-	VMOVUPD     64(CX)(SI*8), Y0
-	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     96(CX)(SI*8), Y1
+	VMULPD      144(SP), Y0, Y0
+	VMULPD      176(SP), Y1, Y1
+	VMOVUPD     Y0, (CX)(SI*8)
+	VMOVUPD     Y1, 32(CX)(SI*8)
+	ADDQ        $0x00000008, SI
+	SUBQ        $0x00000008, AX
+	JMP         by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ       DI, DI
+	JZ          restdone
+	MOVQ        SI, AX
+	ANDQ        (SP), AX
+	MOVQ        SI, R8
+	ANDQ        72(SP), R8
+	MOVQ        $0x00000004, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*8), Y0
+	VMASKMOVPD  (DX)(AX*8), Y0, Y1
 	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     Y0, (SP)
-	VMOVUPD     Y1, 32(SP)
-	VMOVUPD     64(DX)(SI*8), Y0
-	VMOVUPD     96(DX)(SI*8), Y1
-	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
-	VMULPD      num3fe45f306dc9c883<>+0(SB), Y0, Y2
-	VMULPD      num3fe45f306dc9c883<>+0(SB), Y1, Y3
-	VROUNDPD    $0x08, Y2, Y2
-	VROUNDPD    $0x08, Y3, Y3
-	VFMADD231PD numbff921fb54442d18<>+0(SB), Y2, Y0
-	VFMADD231PD numbff921fb54442d18<>+0(SB), Y3, Y1
-	VMULPD      num3c91a62633145c07<>+0(SB), Y2, Y4
-	VMULPD      num3c91a62633145c07<>+0(SB), Y3, Y5
-	VSUBPD      Y4, Y0, Y6
-	VSUBPD      Y5, Y1, Y7
-	VSUBPD      Y6, Y0, Y0
-	VSUBPD      Y7, Y1, Y1
-	VSUBPD      Y4, Y0, Y0
-	VSUBPD      Y5, Y1, Y1
-	VXORPD      num8000000000000000<>+0(SB), Y4, Y4
+	VMASKMOVPD  (BX)(R8*8), Y0, Y2
+	VANDPD      num7fffffffffffffff<>+0(SB), Y2, Y3
+	VMULPD      num3fe45f306dc9c883<>+0(SB), Y3, Y4
+	VROUNDPD    $0x08, Y4, Y4
+	VFMADD231PD numbff921fb54442d18<>+0(SB), Y4, Y3
+	VMULPD      num3c91a62633145c07<>+0(SB), Y4, Y5
+	VSUBPD      Y5, Y3, Y6
+	VSUBPD      Y6, Y3, Y3
+	VSUBPD      Y5, Y3, Y3
 	VXORPD      num8000000000000000<>+0(SB), Y5, Y5
-	VFMADD231PD num3c91a62633145c07<>+0(SB), Y2, Y4
-	VFMADD231PD num3c91a62633145c07<>+0(SB), Y3, Y5
-	VSUBPD      Y4, Y0, Y0
-	VSUBPD      Y5, Y1, Y1
-	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y2, Y0
-	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y3, Y1
-	VMULPD      num4000000000000000<>+0(SB), Y6, Y4
-	VMULPD      num4000000000000000<>+0(SB), Y7, Y5
-	VMULPD      Y0, Y4, Y4
-	VMULPD      Y1, Y5, Y5
-	VMOVUPD     Y0, 64(SP)
-	VMOVUPD     Y1, 96(SP)
-	VFMADD231PD Y6, Y6, Y4
-	VFMADD231PD Y7, Y7, Y5
-	VADDPD      num4338000000000000<>+0(SB), Y2, Y0
-	VADDPD      num4338000000000000<>+0(SB), Y3, Y1
-	VPSLLQ      $0x3f, Y0, Y2
-	VPSLLQ      $0x3f, Y1, Y3
-	VMOVUPD     Y0, 128(SP)
-	VMOVUPD     Y1, 160(SP)
-	VMOVUPD     Y2, 192(SP)
-	VMOVUPD     Y3, 224(SP)
-	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y0
-	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y4, Y0
-	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y1
-	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y5, Y1
-	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y4, Y0
-	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y5, Y1
-	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y4, Y0
-	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y5, Y1
-	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y4, Y0
-	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y5, Y1
-	VFMADD213PD num3fa555555555554b<>+0(SB), Y4, Y0
-	VFMADD213PD num3fa555555555554b<>+0(SB), Y5, Y1
-	VFMADD213PD numbfe0000000000000<>+0(SB), Y4, Y0
-	VFMADD213PD numbfe0000000000000<>+0(SB), Y5, Y1
-	VFMADD213PD num3ff0000000000000<>+0(SB), Y4, Y0
-	VFMADD213PD num3ff0000000000000<>+0(SB), Y5, Y1
-	VMULPD      Y4, Y6, Y2
-	VMULPD      Y5, Y7, Y3
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y8
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y4, Y8
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y9
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y5, Y9
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y4, Y8
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y5, Y9
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y4, Y8
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y5, Y9
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y4, Y8
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y5, Y9
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y8, Y4
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y9, Y5
-	VFMADD213PD 64(SP), Y4, Y2
-	VFMADD213PD 96(SP), Y5, Y3
-	VADDPD      Y2, Y6, Y2
-	VADDPD      Y3, Y7, Y3
-	VMOVUPD     192(SP), Y4
-	VBLENDVPD   Y4, Y0, Y2, Y0
-	VMOVUPD     224(SP), Y2
-	VBLENDVPD   Y2, Y1, Y3, Y1
-	VMOVUPD     128(SP), Y2
-	VPSLLQ      $0x3e, Y2, Y2
-	VMOVUPD     160(SP), Y3
-	VPSLLQ      $0x3e, Y3, Y3
+	VFMADD231PD num3c91a62633145c07<>+0(SB), Y4, Y5
+	VSUBPD      Y5, Y3, Y3
+	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y4, Y3
+	VMULPD      num4000000000000000<>+0(SB), Y6, Y5
+	VMULPD      Y3, Y5, Y5
+	VFMADD231PD Y6, Y6, Y5
+	VADDPD      num4338000000000000<>+0(SB), Y4, Y4
+	VPSLLQ      $0x3f, Y4, Y7
+	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y8
+	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y5, Y8
+	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y5, Y8
+	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y5, Y8
+	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y5, Y8
+	VFMADD213PD num3fa555555555554b<>+0(SB), Y5, Y8
+	VFMADD213PD numbfe0000000000000<>+0(SB), Y5, Y8
+	VFMADD213PD num3ff0000000000000<>+0(SB), Y5, Y8
+	VMULPD      Y5, Y6, Y9
+	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y10
+	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y5, Y10
+	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y5, Y10
+	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y5, Y10
+	VFMADD213PD num3f8111111110f731<>+0(SB), Y5, Y10
+	VFMADD213PD numbfc5555555555548<>+0(SB), Y10, Y5
+	VFMADD231PD Y5, Y9, Y3
+	VADDPD      Y3, Y6, Y3
+	VBLENDVPD   Y7, Y8, Y3, Y3
+	VPSLLQ      $0x3e, Y4, Y4
+	VANDPD      num8000000000000000<>+0(SB), Y4, Y4
+	VXORPD      Y4, Y3, Y3
 	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
-	VXORPD      Y2, Y0, Y0
-	VXORPD      Y3, Y1, Y1
-	VMOVUPD     64(DX)(SI*8), Y2
-	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     96(DX)(SI*8), Y3
-	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
-	VXORPD      Y2, Y0, Y0
-	VXORPD      Y3, Y1, Y1
-	VMULPD      (SP), Y0, Y0
-	VMULPD      32(SP), Y1, Y1
-	VMOVUPD     Y0, 64(AX)(SI*8)
-	VMOVUPD     Y1, 96(AX)(SI*8)
-	ADDQ        $0x00000010, SI
-	SUBQ        $0x00000010, BX
-	JMP         by16
+	VXORPD      Y2, Y3, Y2
+	VMULPD      Y2, Y1, Y1
+	VMASKMOVPD  Y1, Y0, (CX)(SI*8)
+	ADDQ        R9, SI
+	SUBQ        R9, DI
+	JMP         rest
 
-under16:
-by4:
-	CMPQ        BX, $0x00000004
-	JLT         under4
-	VMOVUPD     (CX)(SI*8), Y0
-	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     Y0, (SP)
-	VMOVUPD     (DX)(SI*8), Y0
-	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMULPD      num3fe45f306dc9c883<>+0(SB), Y0, Y1
-	VROUNDPD    $0x08, Y1, Y1
-	VFMADD231PD numbff921fb54442d18<>+0(SB), Y1, Y0
-	VMULPD      num3c91a62633145c07<>+0(SB), Y1, Y2
-	VSUBPD      Y2, Y0, Y3
-	VSUBPD      Y3, Y0, Y0
-	VSUBPD      Y2, Y0, Y0
-	VXORPD      num8000000000000000<>+0(SB), Y2, Y2
-	VFMADD231PD num3c91a62633145c07<>+0(SB), Y1, Y2
-	VSUBPD      Y2, Y0, Y0
-	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y1, Y0
-	VMULPD      num4000000000000000<>+0(SB), Y3, Y2
-	VMULPD      Y0, Y2, Y2
-	VMOVUPD     Y0, 64(SP)
-	VFMADD231PD Y3, Y3, Y2
-	VADDPD      num4338000000000000<>+0(SB), Y1, Y0
-	VPSLLQ      $0x3f, Y0, Y1
-	VMOVUPD     Y0, 128(SP)
-	VMOVUPD     Y1, 192(SP)
-	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y0
-	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y2, Y0
-	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y2, Y0
-	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y2, Y0
-	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y2, Y0
-	VFMADD213PD num3fa555555555554b<>+0(SB), Y2, Y0
-	VFMADD213PD numbfe0000000000000<>+0(SB), Y2, Y0
-	VFMADD213PD num3ff0000000000000<>+0(SB), Y2, Y0
-	VMULPD      Y2, Y3, Y1
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y4
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y2, Y4
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y2, Y4
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y2, Y4
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y2, Y4
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y4, Y2
-	VFMADD213PD 64(SP), Y2, Y1
-	VADDPD      Y1, Y3, Y1
-	VMOVUPD     192(SP), Y2
-	VBLENDVPD   Y2, Y0, Y1, Y0
-	VMOVUPD     128(SP), Y1
-	VPSLLQ      $0x3e, Y1, Y1
-	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
-	VXORPD      Y1, Y0, Y0
-	VMOVUPD     (DX)(SI*8), Y1
-	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
-	VXORPD      Y1, Y0, Y0
-	VMULPD      (SP), Y0, Y0
-	VMOVUPD     Y0, (AX)(SI*8)
-	ADDQ        $0x00000004, SI
-	SUBQ        $0x00000004, BX
-	JMP         by4
-
-under4:
-	TESTQ       BX, BX
-	JZ          done
-	LEAQ        lanes<>+32(SB), DI
-	NEGQ        BX
-	VMOVDQU     (DI)(BX*8), Y0
-	VMASKMOVPD  (CX)(SI*8), Y0, Y1
-	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     Y1, (SP)
-	VMASKMOVPD  (DX)(SI*8), Y0, Y1
-	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
-	VMOVUPD     Y1, 256(SP)
-	VMULPD      num3fe45f306dc9c883<>+0(SB), Y2, Y1
-	VROUNDPD    $0x08, Y1, Y1
-	VFMADD231PD numbff921fb54442d18<>+0(SB), Y1, Y2
-	VMULPD      num3c91a62633145c07<>+0(SB), Y1, Y3
-	VSUBPD      Y3, Y2, Y4
-	VSUBPD      Y4, Y2, Y2
-	VSUBPD      Y3, Y2, Y2
-	VXORPD      num8000000000000000<>+0(SB), Y3, Y3
-	VFMADD231PD num3c91a62633145c07<>+0(SB), Y1, Y3
-	VSUBPD      Y3, Y2, Y2
-	VFMADD231PD num391f1976b7ed8fbc<>+0(SB), Y1, Y2
-	VMULPD      num4000000000000000<>+0(SB), Y4, Y3
-	VMULPD      Y2, Y3, Y3
-	VMOVUPD     Y2, 64(SP)
-	VFMADD231PD Y4, Y4, Y3
-	VADDPD      num4338000000000000<>+0(SB), Y1, Y1
-	VPSLLQ      $0x3f, Y1, Y2
-	VMOVUPD     Y1, 128(SP)
-	VMOVUPD     Y2, 192(SP)
-	VMOVUPD     num3e21ee9d9e93d54e<>+0(SB), Y1
-	VFMADD231PD numbda8fa56b2c42fea<>+0(SB), Y3, Y1
-	VFMADD213PD numbe927e4f7ef344b3<>+0(SB), Y3, Y1
-	VFMADD213PD num3efa01a019c8ca61<>+0(SB), Y3, Y1
-	VFMADD213PD numbf56c16c16c15006<>+0(SB), Y3, Y1
-	VFMADD213PD num3fa555555555554b<>+0(SB), Y3, Y1
-	VFMADD213PD numbfe0000000000000<>+0(SB), Y3, Y1
-	VFMADD213PD num3ff0000000000000<>+0(SB), Y3, Y1
-	VMULPD      Y3, Y4, Y2
-	VMOVUPD     numbe5ae5e4effdfeb2<>+0(SB), Y5
-	VFMADD231PD num3de5d8d119f562c2<>+0(SB), Y3, Y5
-	VFMADD213PD num3ec71de355718ba8<>+0(SB), Y3, Y5
-	VFMADD213PD numbf2a01a019be9ba3<>+0(SB), Y3, Y5
-	VFMADD213PD num3f8111111110f731<>+0(SB), Y3, Y5
-	VFMADD213PD numbfc5555555555548<>+0(SB), Y5, Y3
-	VFMADD213PD 64(SP), Y3, Y2
-	VADDPD      Y2, Y4, Y2
-	VMOVUPD     192(SP), Y3
-	VBLENDVPD   Y3, Y1, Y2, Y1
-	VMOVUPD     128(SP), Y2
-	VPSLLQ      $0x3e, Y2, Y2
-	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VXORPD      Y2, Y1, Y1
-	VMOVUPD     256(SP), Y2
-	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VXORPD      Y2, Y1, Y1
-	VMULPD      (SP), Y1, Y1
-	VMASKMOVPD  Y1, Y0, (AX)(SI*8)
-
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func tanhGradAVX2(z []float64, g []float64, r []float64)
-// Requires: AVX
-TEXT ·tanhGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ r_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·tanhGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+rall:
 	XORQ SI, SI
 
 by16:
-	CMPQ    BX, $0x00000010
+	CMPQ    AX, $0x00000010
 	JLT     under16
-	VMOVUPD (DX)(SI*8), Y0
-	VMOVUPD 32(DX)(SI*8), Y1
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (BX)(R8*8), Y0
+	VMOVUPD 32(BX)(R8*8), Y1
 	VMOVUPD num3ff0000000000000<>+0(SB), Y2
 	VSUBPD  Y0, Y2, Y2
 	VMOVUPD num3ff0000000000000<>+0(SB), Y3
 	VSUBPD  Y1, Y3, Y3
-	VMULPD  (CX)(SI*8), Y2, Y2
-	VMULPD  32(CX)(SI*8), Y3, Y3
+	VMULPD  (DX)(DI*8), Y2, Y2
+	VMULPD  32(DX)(DI*8), Y3, Y3
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
 	VADDPD  num3ff0000000000000<>+0(SB), Y1, Y1
 	VMULPD  Y0, Y2, Y0
 	VMULPD  Y1, Y3, Y1
-	VMOVUPD Y0, (AX)(SI*8)
-	VMOVUPD Y1, 32(AX)(SI*8)
-	VMOVUPD 64(DX)(SI*8), Y0
-	VMOVUPD 96(DX)(SI*8), Y1
+	VMOVUPD Y0, (CX)(SI*8)
+	VMOVUPD Y1, 32(CX)(SI*8)
+	VMOVUPD 64(BX)(R8*8), Y0
+	VMOVUPD 96(BX)(R8*8), Y1
 	VMOVUPD num3ff0000000000000<>+0(SB), Y2
 	VSUBPD  Y0, Y2, Y2
 	VMOVUPD num3ff0000000000000<>+0(SB), Y3
 	VSUBPD  Y1, Y3, Y3
-	VMULPD  64(CX)(SI*8), Y2, Y2
-	VMULPD  96(CX)(SI*8), Y3, Y3
+	VMULPD  64(DX)(DI*8), Y2, Y2
+	VMULPD  96(DX)(DI*8), Y3, Y3
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
 	VADDPD  num3ff0000000000000<>+0(SB), Y1, Y1
 	VMULPD  Y0, Y2, Y0
 	VMULPD  Y1, Y3, Y1
-	VMOVUPD Y0, 64(AX)(SI*8)
-	VMOVUPD Y1, 96(AX)(SI*8)
+	VMOVUPD Y0, 64(CX)(SI*8)
+	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
-	SUBQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
 	JMP     by16
 
 under16:
 by4:
-	CMPQ    BX, $0x00000004
+	CMPQ    AX, $0x00000004
 	JLT     under4
-	VMOVUPD (DX)(SI*8), Y0
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (BX)(R8*8), Y0
 	VMOVUPD num3ff0000000000000<>+0(SB), Y1
 	VSUBPD  Y0, Y1, Y1
-	VMULPD  (CX)(SI*8), Y1, Y1
+	VMULPD  (DX)(DI*8), Y1, Y1
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
 	VMULPD  Y0, Y1, Y0
-	VMOVUPD Y0, (AX)(SI*8)
+	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
-	SUBQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
 	JMP     by4
 
 under4:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*8), Y0
-	VMASKMOVPD (CX)(SI*8), Y0, Y1
-	VMASKMOVPD (DX)(SI*8), Y0, Y2
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y2
 	VMOVUPD    num3ff0000000000000<>+0(SB), Y3
 	VSUBPD     Y2, Y3, Y3
 	VMULPD     Y3, Y1, Y1
 	VADDPD     num3ff0000000000000<>+0(SB), Y2, Y2
 	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (AX)(SI*8)
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
 
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func reluGradAVX2(z []float64, g []float64, x []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·reluGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (BX)(R8*8), Y0
+	VCMPPD    $0x1e, num0<>+0(SB), Y0, Y0
+	VMOVUPD   32(BX)(R8*8), Y1
+	VCMPPD    $0x1e, num0<>+0(SB), Y1, Y1
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y0, (DX)(DI*8), Y2, Y0
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y1, 32(DX)(DI*8), Y2, Y1
+	VMOVUPD   Y0, (CX)(SI*8)
+	VMOVUPD   Y1, 32(CX)(SI*8)
+	VMOVUPD   64(BX)(R8*8), Y0
+	VCMPPD    $0x1e, num0<>+0(SB), Y0, Y0
+	VMOVUPD   96(BX)(R8*8), Y1
+	VCMPPD    $0x1e, num0<>+0(SB), Y1, Y1
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y0, 64(DX)(DI*8), Y2, Y0
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y1, 96(DX)(DI*8), Y2, Y1
+	VMOVUPD   Y0, 64(CX)(SI*8)
+	VMOVUPD   Y1, 96(CX)(SI*8)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (BX)(R8*8), Y0
+	VCMPPD    $0x1e, num0<>+0(SB), Y0, Y0
+	VMOVUPD   num0<>+0(SB), Y1
+	VBLENDVPD Y0, (DX)(DI*8), Y1, Y0
+	VMOVUPD   Y0, (CX)(SI*8)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (BX)(R8*8), Y0, Y1
+	VCMPPD     $0x1e, num0<>+0(SB), Y1, Y1
+	VMASKMOVPD (DX)(AX*8), Y0, Y2
+	VMOVUPD    num0<>+0(SB), Y3
+	VBLENDVPD  Y1, Y2, Y3, Y1
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func leakyReLUGradAVX2(z []float64, g []float64, x []float64, slope []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·leakyReLUGradAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         slope_base+72(FP), SI
+	MOVQ         slope_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           slopeall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+slopeall:
+	XORQ DI, DI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPD   (BX)(R9*8), Y0
+	VCMPPD    $0x11, num0<>+0(SB), Y0, Y0
+	VMOVUPD   32(BX)(R9*8), Y1
+	VCMPPD    $0x11, num0<>+0(SB), Y1, Y1
+	VMOVUPD   (DX)(R8*8), Y2
+	VMOVUPD   32(DX)(R8*8), Y3
+	VMULPD    (SI)(R10*8), Y2, Y4
+	VMULPD    32(SI)(R10*8), Y3, Y5
+	VBLENDVPD Y0, Y4, Y2, Y0
+	VBLENDVPD Y1, Y5, Y3, Y1
+	VMOVUPD   Y0, (CX)(DI*8)
+	VMOVUPD   Y1, 32(CX)(DI*8)
+	VMOVUPD   64(BX)(R9*8), Y0
+	VCMPPD    $0x11, num0<>+0(SB), Y0, Y0
+	VMOVUPD   96(BX)(R9*8), Y1
+	VCMPPD    $0x11, num0<>+0(SB), Y1, Y1
+	VMOVUPD   64(DX)(R8*8), Y2
+	VMOVUPD   96(DX)(R8*8), Y3
+	VMULPD    64(SI)(R10*8), Y2, Y4
+	VMULPD    96(SI)(R10*8), Y3, Y5
+	VBLENDVPD Y0, Y4, Y2, Y0
+	VBLENDVPD Y1, Y5, Y3, Y1
+	VMOVUPD   Y0, 64(CX)(DI*8)
+	VMOVUPD   Y1, 96(CX)(DI*8)
+	ADDQ      $0x00000010, DI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVUPD   (BX)(R9*8), Y0
+	VCMPPD    $0x11, num0<>+0(SB), Y0, Y0
+	VMOVUPD   (DX)(R8*8), Y1
+	VMULPD    (SI)(R10*8), Y1, Y2
+	VBLENDVPD Y0, Y2, Y1, Y0
+	VMOVUPD   Y0, (CX)(DI*8)
+	ADDQ      $0x00000004, DI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000004, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*8), Y0
+	VMASKMOVPD (BX)(R9*8), Y0, Y1
+	VCMPPD     $0x11, num0<>+0(SB), Y1, Y1
+	VMASKMOVPD (SI)(R10*8), Y0, Y2
+	VMASKMOVPD (DX)(AX*8), Y0, Y3
+	VMULPD     Y3, Y2, Y2
+	VBLENDVPD  Y1, Y2, Y3, Y1
+	VMASKMOVPD Y1, Y0, (CX)(DI*8)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func softplusGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, FMA3
-TEXT ·softplusGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ x_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·softplusGradAVX2(SB), $144-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 72(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 72(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 80(SP)
+	VMOVDQU      Y0, 112(SP)
+	LEAQ         80(SP), BX
+
+xall:
 	XORQ SI, SI
 
-by16:
-	CMPQ        BX, $0x00000010
-	JLT         under16
-	VMOVUPD     (DX)(SI*8), Y0
+by8:
+	CMPQ        AX, $0x00000008
+	JLT         under8
+	MOVQ        SI, DI
+	ANDQ        (SP), DI
+	MOVQ        SI, R8
+	ANDQ        72(SP), R8
+	VMOVUPD     (BX)(R8*8), Y0
 	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     32(BX)(R8*8), Y1
 	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     numc087500000000000<>+0(SB), Y2
 	VMAXPD      Y0, Y2, Y0
@@ -5502,140 +8772,36 @@ by16:
 	VMULPD      Y3, Y1, Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     (CX)(SI*8), Y2
+	VMOVUPD     (DX)(DI*8), Y2
 	VDIVPD      Y0, Y2, Y0
-	VMOVUPD     32(CX)(SI*8), Y2
+	VMOVUPD     32(DX)(DI*8), Y2
 	VDIVPD      Y1, Y2, Y1
-	VMOVUPD     Y0, (AX)(SI*8)
-	VMOVUPD     Y1, 32(AX)(SI*8)
-	VMOVUPD     64(DX)(SI*8), Y0
-	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     96(DX)(SI*8), Y1
-	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     numc087500000000000<>+0(SB), Y2
-	VMAXPD      Y0, Y2, Y0
-	VMOVUPD     num4086300000000000<>+0(SB), Y2
-	VMINPD      Y0, Y2, Y0
-	VMOVUPD     numc087500000000000<>+0(SB), Y2
-	VMAXPD      Y1, Y2, Y1
-	VMOVUPD     num4086300000000000<>+0(SB), Y2
-	VMINPD      Y1, Y2, Y1
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y0, Y2
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y1, Y3
-	VROUNDPD    $0x08, Y2, Y2
-	VROUNDPD    $0x08, Y3, Y3
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y0
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y1
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y2, Y0
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y3, Y1
-	VMULPD      Y0, Y0, Y4
-	VMULPD      Y1, Y1, Y5
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y6
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y0, Y6
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y7
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y1, Y7
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y0, Y6
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y1, Y7
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y0, Y6
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y1, Y7
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y0, Y6
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y1, Y7
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y0, Y6
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y1, Y7
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y0, Y6
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y1, Y7
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y0, Y6
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y1, Y7
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y0, Y6
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y1, Y7
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y0, Y6
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y7
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y0, Y6
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y7
-	VFMADD231PD Y6, Y4, Y0
-	VFMADD231PD Y7, Y5, Y1
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     num43380000000003ff<>+0(SB), Y4
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y2, Y4
-	VMOVUPD     num43380000000003ff<>+0(SB), Y5
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y3, Y5
-	VADDPD      num43380000000003ff<>+0(SB), Y2, Y2
-	VADDPD      num43380000000003ff<>+0(SB), Y3, Y3
-	VPSUBQ      Y4, Y2, Y2
-	VPSUBQ      Y5, Y3, Y3
-	VPSLLQ      $0x34, Y2, Y2
-	VPSLLQ      $0x34, Y3, Y3
-	VPADDQ      Y2, Y0, Y0
-	VPADDQ      Y3, Y1, Y1
-	VPSLLQ      $0x34, Y4, Y2
-	VPSLLQ      $0x34, Y5, Y3
-	VMULPD      Y2, Y0, Y0
-	VMULPD      Y3, Y1, Y1
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     64(CX)(SI*8), Y2
-	VDIVPD      Y0, Y2, Y0
-	VMOVUPD     96(CX)(SI*8), Y2
-	VDIVPD      Y1, Y2, Y1
-	VMOVUPD     Y0, 64(AX)(SI*8)
-	VMOVUPD     Y1, 96(AX)(SI*8)
-	ADDQ        $0x00000010, SI
-	SUBQ        $0x00000010, BX
-	JMP         by16
+	VMOVUPD     Y0, (CX)(SI*8)
+	VMOVUPD     Y1, 32(CX)(SI*8)
+	ADDQ        $0x00000008, SI
+	SUBQ        $0x00000008, AX
+	JMP         by8
 
-under16:
-by4:
-	CMPQ        BX, $0x00000004
-	JLT         under4
-	VMOVUPD     (DX)(SI*8), Y0
-	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     numc087500000000000<>+0(SB), Y1
-	VMAXPD      Y0, Y1, Y0
-	VMOVUPD     num4086300000000000<>+0(SB), Y1
-	VMINPD      Y0, Y1, Y0
-	VMULPD      num3ff71547652b82fe<>+0(SB), Y0, Y1
-	VROUNDPD    $0x08, Y1, Y1
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y1, Y0
-	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y1, Y0
-	VMULPD      Y0, Y0, Y2
-	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y3
-	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y0, Y3
-	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y0, Y3
-	VFMADD213PD num3ec71ddf23e975ab<>+0(SB), Y0, Y3
-	VFMADD213PD num3efa01a015302b55<>+0(SB), Y0, Y3
-	VFMADD213PD num3f2a01a01b27c1a3<>+0(SB), Y0, Y3
-	VFMADD213PD num3f56c16c16c26edb<>+0(SB), Y0, Y3
-	VFMADD213PD num3f8111111110ef94<>+0(SB), Y0, Y3
-	VFMADD213PD num3fa5555555555531<>+0(SB), Y0, Y3
-	VFMADD213PD num3fc555555555555a<>+0(SB), Y0, Y3
-	VFMADD213PD num3fe0000000000000<>+0(SB), Y0, Y3
-	VFMADD231PD Y3, Y2, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     num43380000000003ff<>+0(SB), Y2
-	VFMADD231PD num3fe0000000000000<>+0(SB), Y1, Y2
-	VADDPD      num43380000000003ff<>+0(SB), Y1, Y1
-	VPSUBQ      Y2, Y1, Y1
-	VPSLLQ      $0x34, Y1, Y1
-	VPADDQ      Y1, Y0, Y0
-	VPSLLQ      $0x34, Y2, Y1
-	VMULPD      Y1, Y0, Y0
-	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     (CX)(SI*8), Y1
-	VDIVPD      Y0, Y1, Y0
-	VMOVUPD     Y0, (AX)(SI*8)
-	ADDQ        $0x00000004, SI
-	SUBQ        $0x00000004, BX
-	JMP         by4
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
 
-under4:
-	TESTQ       BX, BX
-	JZ          done
-	LEAQ        lanes<>+32(SB), DI
-	NEGQ        BX
-	VMOVDQU     (DI)(BX*8), Y0
-	VMASKMOVPD  (CX)(SI*8), Y0, Y1
-	VMASKMOVPD  (DX)(SI*8), Y0, Y2
+rest:
+	TESTQ       DI, DI
+	JZ          restdone
+	MOVQ        SI, AX
+	ANDQ        (SP), AX
+	MOVQ        SI, R8
+	ANDQ        72(SP), R8
+	MOVQ        $0x00000004, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*8), Y0
+	VMASKMOVPD  (DX)(AX*8), Y0, Y1
+	VMASKMOVPD  (BX)(R8*8), Y0, Y2
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y2
 	VMOVUPD     numc087500000000000<>+0(SB), Y3
 	VMAXPD      Y2, Y3, Y2
@@ -5669,80 +8835,711 @@ under4:
 	VMULPD      Y3, Y2, Y2
 	VADDPD      num3ff0000000000000<>+0(SB), Y2, Y2
 	VDIVPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (AX)(SI*8)
+	VMASKMOVPD  Y1, Y0, (CX)(SI*8)
+	ADDQ        R9, SI
+	SUBQ        R9, DI
+	JMP         rest
 
+restdone:
 done:
 	VZEROUPPER
 	RET
 
 // func sigmoidGradAVX2(z []float64, g []float64, r []float64)
-// Requires: AVX
-TEXT ·sigmoidGradAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ g_base+24(FP), CX
-	MOVQ r_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·sigmoidGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+rall:
 	XORQ SI, SI
 
 by16:
-	CMPQ    BX, $0x00000010
+	CMPQ    AX, $0x00000010
 	JLT     under16
-	VMOVUPD (DX)(SI*8), Y0
-	VMOVUPD 32(DX)(SI*8), Y1
-	VMULPD  (CX)(SI*8), Y0, Y2
-	VMULPD  32(CX)(SI*8), Y1, Y3
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (BX)(R8*8), Y0
+	VMOVUPD 32(BX)(R8*8), Y1
+	VMULPD  (DX)(DI*8), Y0, Y2
+	VMULPD  32(DX)(DI*8), Y1, Y3
 	VMOVUPD num3ff0000000000000<>+0(SB), Y4
 	VSUBPD  Y0, Y4, Y0
 	VMOVUPD num3ff0000000000000<>+0(SB), Y4
 	VSUBPD  Y1, Y4, Y1
 	VMULPD  Y0, Y2, Y0
 	VMULPD  Y1, Y3, Y1
-	VMOVUPD Y0, (AX)(SI*8)
-	VMOVUPD Y1, 32(AX)(SI*8)
-	VMOVUPD 64(DX)(SI*8), Y0
-	VMOVUPD 96(DX)(SI*8), Y1
-	VMULPD  64(CX)(SI*8), Y0, Y2
-	VMULPD  96(CX)(SI*8), Y1, Y3
+	VMOVUPD Y0, (CX)(SI*8)
+	VMOVUPD Y1, 32(CX)(SI*8)
+	VMOVUPD 64(BX)(R8*8), Y0
+	VMOVUPD 96(BX)(R8*8), Y1
+	VMULPD  64(DX)(DI*8), Y0, Y2
+	VMULPD  96(DX)(DI*8), Y1, Y3
 	VMOVUPD num3ff0000000000000<>+0(SB), Y4
 	VSUBPD  Y0, Y4, Y0
 	VMOVUPD num3ff0000000000000<>+0(SB), Y4
 	VSUBPD  Y1, Y4, Y1
 	VMULPD  Y0, Y2, Y0
 	VMULPD  Y1, Y3, Y1
-	VMOVUPD Y0, 64(AX)(SI*8)
-	VMOVUPD Y1, 96(AX)(SI*8)
+	VMOVUPD Y0, 64(CX)(SI*8)
+	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
-	SUBQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
 	JMP     by16
 
 under16:
 by4:
-	CMPQ    BX, $0x00000004
+	CMPQ    AX, $0x00000004
 	JLT     under4
-	VMOVUPD (DX)(SI*8), Y0
-	VMULPD  (CX)(SI*8), Y0, Y1
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPD (BX)(R8*8), Y0
+	VMULPD  (DX)(DI*8), Y0, Y1
 	VMOVUPD num3ff0000000000000<>+0(SB), Y2
 	VSUBPD  Y0, Y2, Y0
 	VMULPD  Y0, Y1, Y0
-	VMOVUPD Y0, (AX)(SI*8)
+	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
-	SUBQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
 	JMP     by4
 
 under4:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*8), Y0
-	VMASKMOVPD (CX)(SI*8), Y0, Y1
-	VMASKMOVPD (DX)(SI*8), Y0, Y2
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	VMASKMOVPD (BX)(R8*8), Y0, Y2
 	VMULPD     Y2, Y1, Y1
 	VMOVUPD    num3ff0000000000000<>+0(SB), Y3
 	VSUBPD     Y2, Y3, Y2
 	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (AX)(SI*8)
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
 
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func clipGradAVX2(z []float64, g []float64, x []float64, lo []float64, hi []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·clipGradAVX2(SB), $544-120
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	MOVQ         lo_base+72(FP), SI
+	MOVQ         lo_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           loall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+loall:
+	MOVQ         hi_base+96(FP), DI
+	MOVQ         hi_len+104(FP), R8
+	TESTQ        R8, R8
+	JZ           done
+	MOVQ         $-1, 408(SP)
+	CMPQ         R8, AX
+	JE           hiall
+	MOVQ         $0x00000000, 408(SP)
+	VPBROADCASTQ (DI), Y0
+	VMOVDQU      Y0, 416(SP)
+	VMOVDQU      Y0, 448(SP)
+	VMOVDQU      Y0, 480(SP)
+	VMOVDQU      Y0, 512(SP)
+	LEAQ         416(SP), DI
+
+hiall:
+	XORQ R8, R8
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      R8, R9
+	ANDQ      (SP), R9
+	MOVQ      R8, R10
+	ANDQ      136(SP), R10
+	MOVQ      R8, R11
+	ANDQ      272(SP), R11
+	MOVQ      R8, R12
+	ANDQ      408(SP), R12
+	VMOVUPD   (BX)(R10*8), Y0
+	VMOVUPD   32(BX)(R10*8), Y1
+	VCMPPD    $0x11, (SI)(R11*8), Y0, Y2
+	VCMPPD    $0x11, 32(SI)(R11*8), Y1, Y3
+	VCMPPD    $0x1e, (DI)(R12*8), Y0, Y0
+	VCMPPD    $0x1e, 32(DI)(R12*8), Y1, Y1
+	VORPD     Y0, Y2, Y0
+	VORPD     Y1, Y3, Y1
+	VMOVUPD   (DX)(R9*8), Y2
+	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPD   32(DX)(R9*8), Y2
+	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPD   Y0, (CX)(R8*8)
+	VMOVUPD   Y1, 32(CX)(R8*8)
+	VMOVUPD   64(BX)(R10*8), Y0
+	VMOVUPD   96(BX)(R10*8), Y1
+	VCMPPD    $0x11, 64(SI)(R11*8), Y0, Y2
+	VCMPPD    $0x11, 96(SI)(R11*8), Y1, Y3
+	VCMPPD    $0x1e, 64(DI)(R12*8), Y0, Y0
+	VCMPPD    $0x1e, 96(DI)(R12*8), Y1, Y1
+	VORPD     Y0, Y2, Y0
+	VORPD     Y1, Y3, Y1
+	VMOVUPD   64(DX)(R9*8), Y2
+	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPD   96(DX)(R9*8), Y2
+	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPD   Y0, 64(CX)(R8*8)
+	VMOVUPD   Y1, 96(CX)(R8*8)
+	ADDQ      $0x00000010, R8
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      R8, R9
+	ANDQ      (SP), R9
+	MOVQ      R8, R10
+	ANDQ      136(SP), R10
+	MOVQ      R8, R11
+	ANDQ      272(SP), R11
+	MOVQ      R8, R12
+	ANDQ      408(SP), R12
+	VMOVUPD   (BX)(R10*8), Y0
+	VCMPPD    $0x11, (SI)(R11*8), Y0, Y1
+	VCMPPD    $0x1e, (DI)(R12*8), Y0, Y0
+	VORPD     Y0, Y1, Y0
+	VMOVUPD   (DX)(R9*8), Y1
+	VBLENDVPD Y0, num0<>+0(SB), Y1, Y0
+	VMOVUPD   Y0, (CX)(R8*8)
+	ADDQ      $0x00000004, R8
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, R9
+	XORQ AX, AX
+
+rest:
+	TESTQ      R9, R9
+	JZ         restdone
+	MOVQ       R8, AX
+	ANDQ       (SP), AX
+	MOVQ       R8, R10
+	ANDQ       136(SP), R10
+	MOVQ       R8, R11
+	ANDQ       272(SP), R11
+	MOVQ       R8, R12
+	ANDQ       408(SP), R12
+	MOVQ       $0x00000004, R13
+	CMPQ       R9, R13
+	CMOVQLT    R9, R13
+	LEAQ       lanes<>+32(SB), R14
+	MOVQ       R13, R15
+	NEGQ       R15
+	VMOVDQU    (R14)(R15*8), Y0
+	VMASKMOVPD (BX)(R10*8), Y0, Y1
+	VMASKMOVPD (SI)(R11*8), Y0, Y2
+	VCMPPD     $0x11, Y2, Y1, Y2
+	VMASKMOVPD (DI)(R12*8), Y0, Y3
+	VCMPPD     $0x1e, Y3, Y1, Y1
+	VORPD      Y1, Y2, Y1
+	VMASKMOVPD (DX)(AX*8), Y0, Y2
+	VBLENDVPD  Y1, num0<>+0(SB), Y2, Y1
+	VMASKMOVPD Y1, Y0, (CX)(R8*8)
+	ADDQ       R13, R8
+	SUBQ       R13, R9
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func hardClipGradAVX2(z []float64, g []float64, x []float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·hardClipGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (BX)(R8*8), Y0
+	VMOVUPD   32(BX)(R8*8), Y1
+	VCMPPD    $0x11, numbff0000000000000<>+0(SB), Y0, Y2
+	VCMPPD    $0x11, numbff0000000000000<>+0(SB), Y1, Y3
+	VCMPPD    $0x1e, num3ff0000000000000<>+0(SB), Y0, Y0
+	VCMPPD    $0x1e, num3ff0000000000000<>+0(SB), Y1, Y1
+	VORPD     Y0, Y2, Y0
+	VORPD     Y1, Y3, Y1
+	VMOVUPD   (DX)(DI*8), Y2
+	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPD   32(DX)(DI*8), Y2
+	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPD   Y0, (CX)(SI*8)
+	VMOVUPD   Y1, 32(CX)(SI*8)
+	VMOVUPD   64(BX)(R8*8), Y0
+	VMOVUPD   96(BX)(R8*8), Y1
+	VCMPPD    $0x11, numbff0000000000000<>+0(SB), Y0, Y2
+	VCMPPD    $0x11, numbff0000000000000<>+0(SB), Y1, Y3
+	VCMPPD    $0x1e, num3ff0000000000000<>+0(SB), Y0, Y0
+	VCMPPD    $0x1e, num3ff0000000000000<>+0(SB), Y1, Y1
+	VORPD     Y0, Y2, Y0
+	VORPD     Y1, Y3, Y1
+	VMOVUPD   64(DX)(DI*8), Y2
+	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPD   96(DX)(DI*8), Y2
+	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPD   Y0, 64(CX)(SI*8)
+	VMOVUPD   Y1, 96(CX)(SI*8)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVUPD   (BX)(R8*8), Y0
+	VCMPPD    $0x11, numbff0000000000000<>+0(SB), Y0, Y1
+	VCMPPD    $0x1e, num3ff0000000000000<>+0(SB), Y0, Y0
+	VORPD     Y0, Y1, Y0
+	VMOVUPD   (DX)(DI*8), Y1
+	VBLENDVPD Y0, num0<>+0(SB), Y1, Y0
+	VMOVUPD   Y0, (CX)(SI*8)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (BX)(R8*8), Y0, Y1
+	VCMPPD     $0x11, numbff0000000000000<>+0(SB), Y1, Y2
+	VCMPPD     $0x1e, num3ff0000000000000<>+0(SB), Y1, Y1
+	VORPD      Y1, Y2, Y1
+	VMASKMOVPD (DX)(AX*8), Y0, Y2
+	VBLENDVPD  Y1, num0<>+0(SB), Y2, Y1
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func whereGradXAVX2(z []float64, g []float64, m []bool)
+// Requires: AVX, AVX2, CMOV
+TEXT ·whereGradXAVX2(SB), $176-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         m_base+48(FP), BX
+	MOVQ         m_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           mall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTB (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	LEAQ         144(SP), BX
+
+mall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVD     (BX)(R8*1), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     4(BX)(R8*1), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y0, (DX)(DI*8), Y2, Y0
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y1, 32(DX)(DI*8), Y2, Y1
+	VMOVUPD   Y0, (CX)(SI*8)
+	VMOVUPD   Y1, 32(CX)(SI*8)
+	VMOVD     8(BX)(R8*1), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     12(BX)(R8*1), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y0, 64(DX)(DI*8), Y2, Y0
+	VMOVUPD   num0<>+0(SB), Y2
+	VBLENDVPD Y1, 96(DX)(DI*8), Y2, Y1
+	VMOVUPD   Y0, 64(CX)(SI*8)
+	VMOVUPD   Y1, 96(CX)(SI*8)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVD     (BX)(R8*1), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVUPD   num0<>+0(SB), Y1
+	VBLENDVPD Y0, (DX)(DI*8), Y1, Y0
+	VMOVUPD   Y0, (CX)(SI*8)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ   DI, DI
+	JZ      restdone
+	MOVQ    SI, AX
+	ANDQ    (SP), AX
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	MOVQ    $0x00000004, R9
+	CMPQ    DI, R9
+	CMOVQLT DI, R9
+	LEAQ    lanes<>+32(SB), R10
+	MOVQ    R9, R11
+	NEGQ    R11
+	VMOVDQU (R10)(R11*8), Y0
+	LEAQ    (BX)(R8*1), R12
+	XORQ    R8, R8
+	MOVQ    R9, R10
+
+byte:
+	SHLQ       $0x08, R8
+	MOVBQZX    -1(R12)(R10*1), R11
+	ORQ        R11, R8
+	DECQ       R10
+	JNZ        byte
+	VMOVQ      R8, X1
+	VPMOVZXBQ  X1, Y1
+	VPSLLQ     $0x3f, Y1, Y1
+	VMASKMOVPD (DX)(AX*8), Y0, Y2
+	VMOVUPD    num0<>+0(SB), Y3
+	VBLENDVPD  Y1, Y2, Y3, Y1
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func whereGradYAVX2(z []float64, g []float64, m []bool)
+// Requires: AVX, AVX2, CMOV
+TEXT ·whereGradYAVX2(SB), $176-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         m_base+48(FP), BX
+	MOVQ         m_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           mall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTB (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	LEAQ         144(SP), BX
+
+mall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVD     (BX)(R8*1), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     4(BX)(R8*1), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVUPD   (DX)(DI*8), Y2
+	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPD   32(DX)(DI*8), Y2
+	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPD   Y0, (CX)(SI*8)
+	VMOVUPD   Y1, 32(CX)(SI*8)
+	VMOVD     8(BX)(R8*1), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     12(BX)(R8*1), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVUPD   64(DX)(DI*8), Y2
+	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
+	VMOVUPD   96(DX)(DI*8), Y2
+	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
+	VMOVUPD   Y0, 64(CX)(SI*8)
+	VMOVUPD   Y1, 96(CX)(SI*8)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVD     (BX)(R8*1), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVUPD   (DX)(DI*8), Y1
+	VBLENDVPD Y0, num0<>+0(SB), Y1, Y0
+	VMOVUPD   Y0, (CX)(SI*8)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ   DI, DI
+	JZ      restdone
+	MOVQ    SI, AX
+	ANDQ    (SP), AX
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	MOVQ    $0x00000004, R9
+	CMPQ    DI, R9
+	CMOVQLT DI, R9
+	LEAQ    lanes<>+32(SB), R10
+	MOVQ    R9, R11
+	NEGQ    R11
+	VMOVDQU (R10)(R11*8), Y0
+	LEAQ    (BX)(R8*1), R12
+	XORQ    R8, R8
+	MOVQ    R9, R10
+
+byte:
+	SHLQ       $0x08, R8
+	MOVBQZX    -1(R12)(R10*1), R11
+	ORQ        R11, R8
+	DECQ       R10
+	JNZ        byte
+	VMOVQ      R8, X1
+	VPMOVZXBQ  X1, Y1
+	VPSLLQ     $0x3f, Y1, Y1
+	VMASKMOVPD (DX)(AX*8), Y0, Y2
+	VBLENDVPD  Y1, num0<>+0(SB), Y2, Y1
+	VMASKMOVPD Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET

@@ -24,10 +24,25 @@ func mulAVX2(z []float64, x []float64, y []float64)
 //go:noescape
 func divAVX2(z []float64, x []float64, y []float64)
 
-// maxAVX2 sets z[i] = max(x[i], y[i]).
+// maximumAVX2 sets z[i] = max(x[i], y[i]).
 //
 //go:noescape
-func maxAVX2(z []float64, x []float64, y []float64)
+func maximumAVX2(z []float64, x []float64, y []float64)
+
+// minimumAVX2 sets z[i] = min(x[i], y[i]).
+//
+//go:noescape
+func minimumAVX2(z []float64, x []float64, y []float64)
+
+// fMAAVX2 sets z[i] = fma(x[i], y[i], w[i]).
+//
+//go:noescape
+func fMAAVX2(z []float64, x []float64, y []float64, w []float64)
+
+// lerpAVX2 sets z[i] = fma(w[i], y[i] - x[i], x[i]).
+//
+//go:noescape
+func lerpAVX2(z []float64, x []float64, y []float64, w []float64)
 
 // negAVX2 sets z[i] = -x[i].
 //
@@ -39,20 +54,45 @@ func negAVX2(z []float64, x []float64)
 //go:noescape
 func absAVX2(z []float64, x []float64)
 
-// sqrtAVX2 sets z[i] = sqrt(x[i]).
+// signAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
 //
 //go:noescape
-func sqrtAVX2(z []float64, x []float64)
+func signAVX2(z []float64, x []float64)
 
 // squareAVX2 sets z[i] = x[i] * x[i].
 //
 //go:noescape
 func squareAVX2(z []float64, x []float64)
 
-// reluAVX2 sets z[i] = max(x[i], 0).
+// recipAVX2 sets z[i] = 1 / x[i].
 //
 //go:noescape
-func reluAVX2(z []float64, x []float64)
+func recipAVX2(z []float64, x []float64)
+
+// sqrtAVX2 sets z[i] = sqrt(x[i]).
+//
+//go:noescape
+func sqrtAVX2(z []float64, x []float64)
+
+// floorAVX2 sets z[i] = floor(x[i]).
+//
+//go:noescape
+func floorAVX2(z []float64, x []float64)
+
+// ceilAVX2 sets z[i] = ceil(x[i]).
+//
+//go:noescape
+func ceilAVX2(z []float64, x []float64)
+
+// truncAVX2 sets z[i] = trunc(x[i]).
+//
+//go:noescape
+func truncAVX2(z []float64, x []float64)
+
+// roundAVX2 sets z[i] = round(x[i]).
+//
+//go:noescape
+func roundAVX2(z []float64, x []float64)
 
 // expAVX2 sets z[i] = exp(x[i]).
 //
@@ -84,6 +124,16 @@ func cosAVX2(z []float64, x []float64)
 //go:noescape
 func tanhAVX2(z []float64, x []float64)
 
+// reluAVX2 sets z[i] = max(x[i], 0).
+//
+//go:noescape
+func reluAVX2(z []float64, x []float64)
+
+// leakyReLUAVX2 sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]).
+//
+//go:noescape
+func leakyReLUAVX2(z []float64, x []float64, slope []float64)
+
 // softplusAVX2 sets z[i] = max(x[i], 0) + log1p(exp(-abs(x[i]))).
 //
 //go:noescape
@@ -99,40 +149,130 @@ func geluAVX2(z []float64, x []float64)
 //go:noescape
 func sigmoidAVX2(z []float64, x []float64)
 
+// clipAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
+//
+//go:noescape
+func clipAVX2(z []float64, x []float64, lo []float64, hi []float64)
+
+// hardClipAVX2 sets z[i] = clamp(x[i], -1, 1).
+//
+//go:noescape
+func hardClipAVX2(z []float64, x []float64)
+
+// equalAVX2 sets z[i] = x[i] == y[i].
+//
+//go:noescape
+func equalAVX2(z []bool, x []float64, y []float64)
+
+// notEqualAVX2 sets z[i] = x[i] != y[i].
+//
+//go:noescape
+func notEqualAVX2(z []bool, x []float64, y []float64)
+
+// lessAVX2 sets z[i] = x[i] < y[i].
+//
+//go:noescape
+func lessAVX2(z []bool, x []float64, y []float64)
+
+// lessEqualAVX2 sets z[i] = x[i] <= y[i].
+//
+//go:noescape
+func lessEqualAVX2(z []bool, x []float64, y []float64)
+
+// greaterAVX2 sets z[i] = x[i] > y[i].
+//
+//go:noescape
+func greaterAVX2(z []bool, x []float64, y []float64)
+
+// greaterEqualAVX2 sets z[i] = x[i] >= y[i].
+//
+//go:noescape
+func greaterEqualAVX2(z []bool, x []float64, y []float64)
+
+// isNaNAVX2 sets z[i] = x[i] != x[i].
+//
+//go:noescape
+func isNaNAVX2(z []bool, x []float64)
+
+// isInfAVX2 sets z[i] = abs(x[i]) == inf.
+//
+//go:noescape
+func isInfAVX2(z []bool, x []float64)
+
+// isFiniteAVX2 sets z[i] = abs(x[i]) < inf.
+//
+//go:noescape
+func isFiniteAVX2(z []bool, x []float64)
+
+// whereAVX2 sets z[i] = where(m[i], x[i], y[i]).
+//
+//go:noescape
+func whereAVX2(z []float64, m []bool, x []float64, y []float64)
+
 // divGradYAVX2 sets z[i] = -g[i] * r[i] / y[i].
 //
 //go:noescape
 func divGradYAVX2(z []float64, g []float64, r []float64, y []float64)
 
-// maxGradXAVX2 sets z[i] = where(x[i] >= y[i], g[i], 0).
+// remGradYAVX2 sets z[i] = -g[i] * trunc(x[i] / y[i]).
 //
 //go:noescape
-func maxGradXAVX2(z []float64, x []float64, y []float64, g []float64)
+func remGradYAVX2(z []float64, g []float64, x []float64, y []float64)
 
-// maxGradYAVX2 sets z[i] = where(x[i] < y[i], g[i], 0).
+// modGradYAVX2 sets z[i] = -g[i] * floor(x[i] / y[i]).
 //
 //go:noescape
-func maxGradYAVX2(z []float64, x []float64, y []float64, g []float64)
+func modGradYAVX2(z []float64, g []float64, x []float64, y []float64)
+
+// maximumGradXAVX2 sets z[i] = where(x[i] >= y[i], g[i], 0).
+//
+//go:noescape
+func maximumGradXAVX2(z []float64, g []float64, x []float64, y []float64)
+
+// maximumGradYAVX2 sets z[i] = where(x[i] >= y[i], 0, g[i]).
+//
+//go:noescape
+func maximumGradYAVX2(z []float64, g []float64, x []float64, y []float64)
+
+// minimumGradXAVX2 sets z[i] = where(x[i] <= y[i], g[i], 0).
+//
+//go:noescape
+func minimumGradXAVX2(z []float64, g []float64, x []float64, y []float64)
+
+// minimumGradYAVX2 sets z[i] = where(x[i] <= y[i], 0, g[i]).
+//
+//go:noescape
+func minimumGradYAVX2(z []float64, g []float64, x []float64, y []float64)
+
+// lerpGradXAVX2 sets z[i] = g[i] * (1 - w[i]).
+//
+//go:noescape
+func lerpGradXAVX2(z []float64, g []float64, w []float64)
+
+// lerpGradWAVX2 sets z[i] = g[i] * (y[i] - x[i]).
+//
+//go:noescape
+func lerpGradWAVX2(z []float64, g []float64, x []float64, y []float64)
 
 // absGradAVX2 sets z[i] = where(x[i] < 0, -g[i], g[i]).
 //
 //go:noescape
-func absGradAVX2(z []float64, x []float64, g []float64)
-
-// sqrtGradAVX2 sets z[i] = g[i] / (2 * r[i]).
-//
-//go:noescape
-func sqrtGradAVX2(z []float64, g []float64, r []float64)
+func absGradAVX2(z []float64, g []float64, x []float64)
 
 // squareGradAVX2 sets z[i] = 2 * g[i] * x[i].
 //
 //go:noescape
 func squareGradAVX2(z []float64, g []float64, x []float64)
 
-// reluGradAVX2 sets z[i] = where(x[i] > 0, g[i], 0).
+// recipGradAVX2 sets z[i] = -g[i] * r[i] * r[i].
 //
 //go:noescape
-func reluGradAVX2(z []float64, x []float64, g []float64)
+func recipGradAVX2(z []float64, g []float64, r []float64)
+
+// sqrtGradAVX2 sets z[i] = g[i] / (2 * r[i]).
+//
+//go:noescape
+func sqrtGradAVX2(z []float64, g []float64, r []float64)
 
 // log1pGradAVX2 sets z[i] = g[i] / (1 + x[i]).
 //
@@ -154,6 +294,16 @@ func cosGradAVX2(z []float64, g []float64, x []float64)
 //go:noescape
 func tanhGradAVX2(z []float64, g []float64, r []float64)
 
+// reluGradAVX2 sets z[i] = where(x[i] > 0, g[i], 0).
+//
+//go:noescape
+func reluGradAVX2(z []float64, g []float64, x []float64)
+
+// leakyReLUGradAVX2 sets z[i] = where(x[i] < 0, slope[i] * g[i], g[i]).
+//
+//go:noescape
+func leakyReLUGradAVX2(z []float64, g []float64, x []float64, slope []float64)
+
 // softplusGradAVX2 sets z[i] = g[i] / (1 + exp(-x[i])).
 //
 //go:noescape
@@ -163,3 +313,23 @@ func softplusGradAVX2(z []float64, g []float64, x []float64)
 //
 //go:noescape
 func sigmoidGradAVX2(z []float64, g []float64, r []float64)
+
+// clipGradAVX2 sets z[i] = where(x[i] < lo[i] || x[i] > hi[i], 0, g[i]).
+//
+//go:noescape
+func clipGradAVX2(z []float64, g []float64, x []float64, lo []float64, hi []float64)
+
+// hardClipGradAVX2 sets z[i] = where(x[i] < -1 || x[i] > 1, 0, g[i]).
+//
+//go:noescape
+func hardClipGradAVX2(z []float64, g []float64, x []float64)
+
+// whereGradXAVX2 sets z[i] = where(m[i], g[i], 0).
+//
+//go:noescape
+func whereGradXAVX2(z []float64, g []float64, m []bool)
+
+// whereGradYAVX2 sets z[i] = where(m[i], 0, g[i]).
+//
+//go:noescape
+func whereGradYAVX2(z []float64, g []float64, m []bool)

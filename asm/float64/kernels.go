@@ -1,81 +1,156 @@
 // Code generated from gen/ops. DO NOT EDIT.
 
-// Package f64 has the kernels of float64 tensors: loops over slices of equal length.
+// Package f64 has the kernels of float64 tensors: loops over slices.
+//
+// An operand of a kernel has as many elements as z, or one that stands for all of
+// them; other lengths are mistakes, after which z has arbitrary values, or a panic
+// follows. z may be the same slice as an operand, but must not overlap one otherwise.
 package f64
 
 // Kernels is one implementation of every kernel.
 type Kernels struct {
-	Name string
-
-	Add          func(z, x, y []float64)    // z = x + y
-	Sub          func(z, x, y []float64)    // z = x - y
-	Mul          func(z, x, y []float64)    // z = x * y
-	Div          func(z, x, y []float64)    // z = x / y
-	Max          func(z, x, y []float64)    // z = max(x, y)
-	Neg          func(z, x []float64)       // z = -x
-	Abs          func(z, x []float64)       // z = abs(x)
-	Sqrt         func(z, x []float64)       // z = sqrt(x)
-	Square       func(z, x []float64)       // z = x * x
-	ReLU         func(z, x []float64)       // z = max(x, 0)
-	Exp          func(z, x []float64)       // z = exp(x)
-	Log          func(z, x []float64)       // z = log(x)
-	Log1p        func(z, x []float64)       // z = log1p(x)
-	Sin          func(z, x []float64)       // z = sin(x)
-	Cos          func(z, x []float64)       // z = cos(x)
-	Tanh         func(z, x []float64)       // z = tanh(x)
-	Softplus     func(z, x []float64)       // z = max(x, 0) + log1p(exp(-abs(x)))
-	GELU         func(z, x []float64)       // z = x / (1 + exp(-1.5957691216057308 * (x + 0.044715 * x * x * x)))
-	Sigmoid      func(z, x []float64)       // z = 1 / (1 + exp(-x))
-	DivGradY     func(z, g, r, y []float64) // z = -g * r / y
-	MaxGradX     func(z, x, y, g []float64) // z = where(x >= y, g, 0)
-	MaxGradY     func(z, x, y, g []float64) // z = where(x < y, g, 0)
-	AbsGrad      func(z, x, g []float64)    // z = where(x < 0, -g, g)
-	SqrtGrad     func(z, g, r []float64)    // z = g / (2 * r)
-	SquareGrad   func(z, g, x []float64)    // z = 2 * g * x
-	ReLUGrad     func(z, x, g []float64)    // z = where(x > 0, g, 0)
-	Log1pGrad    func(z, g, x []float64)    // z = g / (1 + x)
-	SinGrad      func(z, g, x []float64)    // z = g * cos(x)
-	CosGrad      func(z, g, x []float64)    // z = -g * sin(x)
-	TanhGrad     func(z, g, r []float64)    // z = g * (1 - r) * (1 + r)
-	SoftplusGrad func(z, g, x []float64)    // z = g / (1 + exp(-x))
-	SigmoidGrad  func(z, g, r []float64)    // z = g * r * (1 - r)
+	Name          string                                      // of the implementation
+	Add           func(z, x, y []float64)                     // z = x + y
+	Sub           func(z, x, y []float64)                     // z = x - y
+	Mul           func(z, x, y []float64)                     // z = x * y
+	Div           func(z, x, y []float64)                     // z = x / y
+	Rem           func(z, x, y []float64)                     // z = x % y
+	Mod           func(z, x, y []float64)                     // z = mod(x, y)
+	Maximum       func(z, x, y []float64)                     // z = max(x, y)
+	Minimum       func(z, x, y []float64)                     // z = min(x, y)
+	FMA           func(z, x, y, w []float64)                  // z = fma(x, y, w)
+	Lerp          func(z, x, y, w []float64)                  // z = fma(w, y - x, x)
+	Neg           func(z, x []float64)                        // z = -x
+	Abs           func(z, x []float64)                        // z = abs(x)
+	Sign          func(z, x []float64)                        // z = where(x > 0, 1, where(x < 0, -1, x))
+	Square        func(z, x []float64)                        // z = x * x
+	Recip         func(z, x []float64)                        // z = 1 / x
+	Sqrt          func(z, x []float64)                        // z = sqrt(x)
+	Floor         func(z, x []float64)                        // z = floor(x)
+	Ceil          func(z, x []float64)                        // z = ceil(x)
+	Trunc         func(z, x []float64)                        // z = trunc(x)
+	Round         func(z, x []float64)                        // z = round(x)
+	Exp           func(z, x []float64)                        // z = exp(x)
+	Log           func(z, x []float64)                        // z = log(x)
+	Log1p         func(z, x []float64)                        // z = log1p(x)
+	Sin           func(z, x []float64)                        // z = sin(x)
+	Cos           func(z, x []float64)                        // z = cos(x)
+	Tanh          func(z, x []float64)                        // z = tanh(x)
+	ReLU          func(z, x []float64)                        // z = max(x, 0)
+	LeakyReLU     func(z, x, slope []float64)                 // z = where(x < 0, slope * x, x)
+	Softplus      func(z, x []float64)                        // z = max(x, 0) + log1p(exp(-abs(x)))
+	GELU          func(z, x []float64)                        // z = x / (1 + exp(-1.5957691216057308 * (x + 0.044715 * x * x * x)))
+	Sigmoid       func(z, x []float64)                        // z = 1 / (1 + exp(-x))
+	Clip          func(z, x, lo, hi []float64)                // z = clamp(x, lo, hi)
+	HardClip      func(z, x []float64)                        // z = clamp(x, -1, 1)
+	Equal         func(z []bool, x, y []float64)              // z = x == y
+	NotEqual      func(z []bool, x, y []float64)              // z = x != y
+	Less          func(z []bool, x, y []float64)              // z = x < y
+	LessEqual     func(z []bool, x, y []float64)              // z = x <= y
+	Greater       func(z []bool, x, y []float64)              // z = x > y
+	GreaterEqual  func(z []bool, x, y []float64)              // z = x >= y
+	IsNaN         func(z []bool, x []float64)                 // z = x != x
+	IsInf         func(z []bool, x []float64)                 // z = abs(x) == inf
+	IsFinite      func(z []bool, x []float64)                 // z = abs(x) < inf
+	Where         func(z []float64, m []bool, x, y []float64) // z = where(m, x, y)
+	DivGradY      func(z, g, r, y []float64)                  // z = -g * r / y
+	RemGradY      func(z, g, x, y []float64)                  // z = -g * trunc(x / y)
+	ModGradY      func(z, g, x, y []float64)                  // z = -g * floor(x / y)
+	MaximumGradX  func(z, g, x, y []float64)                  // z = where(x >= y, g, 0)
+	MaximumGradY  func(z, g, x, y []float64)                  // z = where(x >= y, 0, g)
+	MinimumGradX  func(z, g, x, y []float64)                  // z = where(x <= y, g, 0)
+	MinimumGradY  func(z, g, x, y []float64)                  // z = where(x <= y, 0, g)
+	LerpGradX     func(z, g, w []float64)                     // z = g * (1 - w)
+	LerpGradW     func(z, g, x, y []float64)                  // z = g * (y - x)
+	AbsGrad       func(z, g, x []float64)                     // z = where(x < 0, -g, g)
+	SquareGrad    func(z, g, x []float64)                     // z = 2 * g * x
+	RecipGrad     func(z, g, r []float64)                     // z = -g * r * r
+	SqrtGrad      func(z, g, r []float64)                     // z = g / (2 * r)
+	Log1pGrad     func(z, g, x []float64)                     // z = g / (1 + x)
+	SinGrad       func(z, g, x []float64)                     // z = g * cos(x)
+	CosGrad       func(z, g, x []float64)                     // z = -g * sin(x)
+	TanhGrad      func(z, g, r []float64)                     // z = g * (1 - r) * (1 + r)
+	ReLUGrad      func(z, g, x []float64)                     // z = where(x > 0, g, 0)
+	LeakyReLUGrad func(z, g, x, slope []float64)              // z = where(x < 0, slope * g, g)
+	SoftplusGrad  func(z, g, x []float64)                     // z = g / (1 + exp(-x))
+	SigmoidGrad   func(z, g, r []float64)                     // z = g * r * (1 - r)
+	ClipGrad      func(z, g, x, lo, hi []float64)             // z = where(x < lo || x > hi, 0, g)
+	HardClipGrad  func(z, g, x []float64)                     // z = where(x < -1 || x > 1, 0, g)
+	WhereGradX    func(z, g []float64, m []bool)              // z = where(m, g, 0)
+	WhereGradY    func(z, g []float64, m []bool)              // z = where(m, 0, g)
 }
 
 // Generic is written in Go, and defines what the others compute.
 var Generic = Kernels{
-	Name:         "generic",
-	Add:          addGeneric,
-	Sub:          subGeneric,
-	Mul:          mulGeneric,
-	Div:          divGeneric,
-	Max:          maxGeneric,
-	Neg:          negGeneric,
-	Abs:          absGeneric,
-	Sqrt:         sqrtGeneric,
-	Square:       squareGeneric,
-	ReLU:         reluGeneric,
-	Exp:          expGeneric,
-	Log:          logGeneric,
-	Log1p:        log1pGeneric,
-	Sin:          sinGeneric,
-	Cos:          cosGeneric,
-	Tanh:         tanhGeneric,
-	Softplus:     softplusGeneric,
-	GELU:         geluGeneric,
-	Sigmoid:      sigmoidGeneric,
-	DivGradY:     divGradYGeneric,
-	MaxGradX:     maxGradXGeneric,
-	MaxGradY:     maxGradYGeneric,
-	AbsGrad:      absGradGeneric,
-	SqrtGrad:     sqrtGradGeneric,
-	SquareGrad:   squareGradGeneric,
-	ReLUGrad:     reluGradGeneric,
-	Log1pGrad:    log1pGradGeneric,
-	SinGrad:      sinGradGeneric,
-	CosGrad:      cosGradGeneric,
-	TanhGrad:     tanhGradGeneric,
-	SoftplusGrad: softplusGradGeneric,
-	SigmoidGrad:  sigmoidGradGeneric,
+	Name:          "generic",
+	Add:           addGeneric,
+	Sub:           subGeneric,
+	Mul:           mulGeneric,
+	Div:           divGeneric,
+	Rem:           remGeneric,
+	Mod:           modGeneric,
+	Maximum:       maximumGeneric,
+	Minimum:       minimumGeneric,
+	FMA:           fMAGeneric,
+	Lerp:          lerpGeneric,
+	Neg:           negGeneric,
+	Abs:           absGeneric,
+	Sign:          signGeneric,
+	Square:        squareGeneric,
+	Recip:         recipGeneric,
+	Sqrt:          sqrtGeneric,
+	Floor:         floorGeneric,
+	Ceil:          ceilGeneric,
+	Trunc:         truncGeneric,
+	Round:         roundGeneric,
+	Exp:           expGeneric,
+	Log:           logGeneric,
+	Log1p:         log1pGeneric,
+	Sin:           sinGeneric,
+	Cos:           cosGeneric,
+	Tanh:          tanhGeneric,
+	ReLU:          reluGeneric,
+	LeakyReLU:     leakyReLUGeneric,
+	Softplus:      softplusGeneric,
+	GELU:          geluGeneric,
+	Sigmoid:       sigmoidGeneric,
+	Clip:          clipGeneric,
+	HardClip:      hardClipGeneric,
+	Equal:         equalGeneric,
+	NotEqual:      notEqualGeneric,
+	Less:          lessGeneric,
+	LessEqual:     lessEqualGeneric,
+	Greater:       greaterGeneric,
+	GreaterEqual:  greaterEqualGeneric,
+	IsNaN:         isNaNGeneric,
+	IsInf:         isInfGeneric,
+	IsFinite:      isFiniteGeneric,
+	Where:         whereGeneric,
+	DivGradY:      divGradYGeneric,
+	RemGradY:      remGradYGeneric,
+	ModGradY:      modGradYGeneric,
+	MaximumGradX:  maximumGradXGeneric,
+	MaximumGradY:  maximumGradYGeneric,
+	MinimumGradX:  minimumGradXGeneric,
+	MinimumGradY:  minimumGradYGeneric,
+	LerpGradX:     lerpGradXGeneric,
+	LerpGradW:     lerpGradWGeneric,
+	AbsGrad:       absGradGeneric,
+	SquareGrad:    squareGradGeneric,
+	RecipGrad:     recipGradGeneric,
+	SqrtGrad:      sqrtGradGeneric,
+	Log1pGrad:     log1pGradGeneric,
+	SinGrad:       sinGradGeneric,
+	CosGrad:       cosGradGeneric,
+	TanhGrad:      tanhGradGeneric,
+	ReLUGrad:      reluGradGeneric,
+	LeakyReLUGrad: leakyReLUGradGeneric,
+	SoftplusGrad:  softplusGradGeneric,
+	SigmoidGrad:   sigmoidGradGeneric,
+	ClipGrad:      clipGradGeneric,
+	HardClipGrad:  hardClipGradGeneric,
+	WhereGradX:    whereGradXGeneric,
+	WhereGradY:    whereGradYGeneric,
 }
 
 // Best is the fastest that this machine can run, and All are those that it can.

@@ -18,14 +18,15 @@ func where(c bool, a, b float64) float64 {
 
 func fma(x, y, z float64) float64 { return math.FMA(x, y, z) }
 
-func abs(x float64) float64   { return float64(math.Abs(float64(x))) }
-func sqrt(x float64) float64  { return float64(math.Sqrt(float64(x))) }
-func round(x float64) float64 { return float64(math.RoundToEven(float64(x))) }
-func floor(x float64) float64 { return float64(math.Floor(float64(x))) }
+func abs(x float64) float64    { return float64(math.Abs(float64(x))) }
+func sqrt(x float64) float64   { return float64(math.Sqrt(float64(x))) }
+func round(x float64) float64  { return float64(math.RoundToEven(float64(x))) }
+func floor(x float64) float64  { return float64(math.Floor(float64(x))) }
+func ceil(x float64) float64   { return float64(math.Ceil(float64(x))) }
+func trunc(x float64) float64  { return float64(math.Trunc(float64(x))) }
+func rem(x, y float64) float64 { return float64(math.Mod(float64(x), float64(y))) }
 
 func signbit(x float64) bool { return math.Signbit(float64(x)) }
-
-func clamp(x, low, high float64) float64 { return min(max(x, low), high) }
 
 func bits(x float64) uint64 { return math.Float64bits(x) }
 func of(b uint64) float64   { return math.Float64frombits(b) }
@@ -37,3 +38,14 @@ func xor(x, y float64) float64     { return of(bits(x) ^ bits(y)) }
 func addbits(x, y float64) float64 { return of(bits(x) + bits(y)) }
 func subbits(x, y float64) float64 { return of(bits(x) - bits(y)) }
 func sign(x float64) float64       { return of(bits(x) & (1 << (64 - 1))) }
+
+// clamp gives NaN of a NaN.
+func clamp(x, low, high float64) float64 {
+	if x < low {
+		x = low
+	}
+	if x > high {
+		x = high
+	}
+	return x
+}

@@ -13,6 +13,12 @@ func copysign(x, y float64) float64 {
 	return or(abs(x), sign(y))
 }
 
+// mod returns the remainder of x / y with the sign of y.
+func mod(x, y float64) float64 {
+	r := rem(x, y)
+	return where(r == 0, copysign(r, y), where((r < 0) == (y < 0), r, r+y))
+}
+
 // exponent returns the exponent of a positive normal x.
 func exponent(x float64) float64 {
 	return (or(shr(x, 52), 4503599627370496)) - 4503599627371519

@@ -5,55 +5,109 @@
 #include "textflag.h"
 
 // func addAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2
-TEXT ·addAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·addAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
 	XORQ SI, SI
 
 by16:
-	CMPQ    BX, $0x00000010
+	CMPQ    AX, $0x00000010
 	JLT     under16
-	VMOVDQU (DX)(SI*8), Y0
-	VPADDQ  (CX)(SI*8), Y0, Y0
-	VMOVDQU 32(DX)(SI*8), Y1
-	VPADDQ  32(CX)(SI*8), Y1, Y1
-	VMOVDQU Y0, (AX)(SI*8)
-	VMOVDQU Y1, 32(AX)(SI*8)
-	VMOVDQU 64(DX)(SI*8), Y0
-	VPADDQ  64(CX)(SI*8), Y0, Y0
-	VMOVDQU 96(DX)(SI*8), Y1
-	VPADDQ  96(CX)(SI*8), Y1, Y1
-	VMOVDQU Y0, 64(AX)(SI*8)
-	VMOVDQU Y1, 96(AX)(SI*8)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVDQU (BX)(R8*8), Y0
+	VPADDQ  (DX)(DI*8), Y0, Y0
+	VMOVDQU 32(BX)(R8*8), Y1
+	VPADDQ  32(DX)(DI*8), Y1, Y1
+	VMOVDQU Y0, (CX)(SI*8)
+	VMOVDQU Y1, 32(CX)(SI*8)
+	VMOVDQU 64(BX)(R8*8), Y0
+	VPADDQ  64(DX)(DI*8), Y0, Y0
+	VMOVDQU 96(BX)(R8*8), Y1
+	VPADDQ  96(DX)(DI*8), Y1, Y1
+	VMOVDQU Y0, 64(CX)(SI*8)
+	VMOVDQU Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
-	SUBQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
 	JMP     by16
 
 under16:
 by4:
-	CMPQ    BX, $0x00000004
+	CMPQ    AX, $0x00000004
 	JLT     under4
-	VMOVDQU (DX)(SI*8), Y0
-	VPADDQ  (CX)(SI*8), Y0, Y0
-	VMOVDQU Y0, (AX)(SI*8)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVDQU (BX)(R8*8), Y0
+	VPADDQ  (DX)(DI*8), Y0, Y0
+	VMOVDQU Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
-	SUBQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
 	JMP     by4
 
 under4:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*8), Y0
-	VPMASKMOVQ (CX)(SI*8), Y0, Y1
-	VPMASKMOVQ (DX)(SI*8), Y0, Y2
-	VPADDQ     Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (AX)(SI*8)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	VPADDQ     Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET
@@ -69,55 +123,2723 @@ DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func subAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2
-TEXT ·subAVX2(SB), $0-72
-	MOVQ z_base+0(FP), AX
-	MOVQ x_base+24(FP), CX
-	MOVQ y_base+48(FP), DX
-	MOVQ z_len+8(FP), BX
+// Requires: AVX, AVX2, CMOV
+TEXT ·subAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
 	XORQ SI, SI
 
 by16:
-	CMPQ    BX, $0x00000010
+	CMPQ    AX, $0x00000010
 	JLT     under16
-	VMOVDQU (CX)(SI*8), Y0
-	VPSUBQ  (DX)(SI*8), Y0, Y0
-	VMOVDQU 32(CX)(SI*8), Y1
-	VPSUBQ  32(DX)(SI*8), Y1, Y1
-	VMOVDQU Y0, (AX)(SI*8)
-	VMOVDQU Y1, 32(AX)(SI*8)
-	VMOVDQU 64(CX)(SI*8), Y0
-	VPSUBQ  64(DX)(SI*8), Y0, Y0
-	VMOVDQU 96(CX)(SI*8), Y1
-	VPSUBQ  96(DX)(SI*8), Y1, Y1
-	VMOVDQU Y0, 64(AX)(SI*8)
-	VMOVDQU Y1, 96(AX)(SI*8)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVDQU (DX)(DI*8), Y0
+	VPSUBQ  (BX)(R8*8), Y0, Y0
+	VMOVDQU 32(DX)(DI*8), Y1
+	VPSUBQ  32(BX)(R8*8), Y1, Y1
+	VMOVDQU Y0, (CX)(SI*8)
+	VMOVDQU Y1, 32(CX)(SI*8)
+	VMOVDQU 64(DX)(DI*8), Y0
+	VPSUBQ  64(BX)(R8*8), Y0, Y0
+	VMOVDQU 96(DX)(DI*8), Y1
+	VPSUBQ  96(BX)(R8*8), Y1, Y1
+	VMOVDQU Y0, 64(CX)(SI*8)
+	VMOVDQU Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
-	SUBQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
 	JMP     by16
 
 under16:
 by4:
-	CMPQ    BX, $0x00000004
+	CMPQ    AX, $0x00000004
 	JLT     under4
-	VMOVDQU (CX)(SI*8), Y0
-	VPSUBQ  (DX)(SI*8), Y0, Y0
-	VMOVDQU Y0, (AX)(SI*8)
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVDQU (DX)(DI*8), Y0
+	VPSUBQ  (BX)(R8*8), Y0, Y0
+	VMOVDQU Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
-	SUBQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
 	JMP     by4
 
 under4:
-	TESTQ      BX, BX
-	JZ         done
-	LEAQ       lanes<>+32(SB), DI
-	NEGQ       BX
-	VMOVDQU    (DI)(BX*8), Y0
-	VPMASKMOVQ (CX)(SI*8), Y0, Y1
-	VPMASKMOVQ (DX)(SI*8), Y0, Y2
-	VPSUBQ     Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (AX)(SI*8)
+	MOVQ AX, DI
+	XORQ AX, AX
 
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	VPSUBQ     Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func mulAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·mulAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ     AX, $0x00000010
+	JLT      under16
+	MOVQ     SI, DI
+	ANDQ     (SP), DI
+	MOVQ     SI, R8
+	ANDQ     136(SP), R8
+	VMOVDQU  (DX)(DI*8), Y0
+	VMOVDQU  (BX)(R8*8), Y1
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y1, Y0
+	VPSLLQ   $0x20, Y2, Y1
+	VPADDQ   Y0, Y1, Y0
+	VMOVDQU  32(DX)(DI*8), Y1
+	VMOVDQU  32(BX)(R8*8), Y2
+	VPSHUFD  $0xb1, Y2, Y3
+	VPMULLD  Y1, Y3, Y3
+	VPSRLQ   $0x20, Y3, Y4
+	VPADDD   Y3, Y4, Y3
+	VPMULUDQ Y1, Y2, Y1
+	VPSLLQ   $0x20, Y3, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVDQU  Y0, (CX)(SI*8)
+	VMOVDQU  Y1, 32(CX)(SI*8)
+	VMOVDQU  64(DX)(DI*8), Y0
+	VMOVDQU  64(BX)(R8*8), Y1
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y1, Y0
+	VPSLLQ   $0x20, Y2, Y1
+	VPADDQ   Y0, Y1, Y0
+	VMOVDQU  96(DX)(DI*8), Y1
+	VMOVDQU  96(BX)(R8*8), Y2
+	VPSHUFD  $0xb1, Y2, Y3
+	VPMULLD  Y1, Y3, Y3
+	VPSRLQ   $0x20, Y3, Y4
+	VPADDD   Y3, Y4, Y3
+	VPMULUDQ Y1, Y2, Y1
+	VPSLLQ   $0x20, Y3, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVDQU  Y0, 64(CX)(SI*8)
+	VMOVDQU  Y1, 96(CX)(SI*8)
+	ADDQ     $0x00000010, SI
+	SUBQ     $0x00000010, AX
+	JMP      by16
+
+under16:
+by4:
+	CMPQ     AX, $0x00000004
+	JLT      under4
+	MOVQ     SI, DI
+	ANDQ     (SP), DI
+	MOVQ     SI, R8
+	ANDQ     136(SP), R8
+	VMOVDQU  (DX)(DI*8), Y0
+	VMOVDQU  (BX)(R8*8), Y1
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y1, Y0
+	VPSLLQ   $0x20, Y2, Y1
+	VPADDQ   Y0, Y1, Y0
+	VMOVDQU  Y0, (CX)(SI*8)
+	ADDQ     $0x00000004, SI
+	SUBQ     $0x00000004, AX
+	JMP      by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	VPSHUFD    $0xb1, Y2, Y3
+	VPMULLD    Y1, Y3, Y3
+	VPSRLQ     $0x20, Y3, Y4
+	VPADDD     Y3, Y4, Y3
+	VPMULUDQ   Y1, Y2, Y1
+	VPSLLQ     $0x20, Y3, Y2
+	VPADDQ     Y1, Y2, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func maximumAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·maximumAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (DX)(DI*8), Y0
+	VPCMPGTQ  (BX)(R8*8), Y0, Y0
+	VMOVDQU   (BX)(R8*8), Y1
+	VBLENDVPD Y0, (DX)(DI*8), Y1, Y0
+	VMOVDQU   32(DX)(DI*8), Y1
+	VPCMPGTQ  32(BX)(R8*8), Y1, Y1
+	VMOVDQU   32(BX)(R8*8), Y2
+	VBLENDVPD Y1, 32(DX)(DI*8), Y2, Y1
+	VMOVDQU   Y0, (CX)(SI*8)
+	VMOVDQU   Y1, 32(CX)(SI*8)
+	VMOVDQU   64(DX)(DI*8), Y0
+	VPCMPGTQ  64(BX)(R8*8), Y0, Y0
+	VMOVDQU   64(BX)(R8*8), Y1
+	VBLENDVPD Y0, 64(DX)(DI*8), Y1, Y0
+	VMOVDQU   96(DX)(DI*8), Y1
+	VPCMPGTQ  96(BX)(R8*8), Y1, Y1
+	VMOVDQU   96(BX)(R8*8), Y2
+	VBLENDVPD Y1, 96(DX)(DI*8), Y2, Y1
+	VMOVDQU   Y0, 64(CX)(SI*8)
+	VMOVDQU   Y1, 96(CX)(SI*8)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (DX)(DI*8), Y0
+	VPCMPGTQ  (BX)(R8*8), Y0, Y0
+	VMOVDQU   (BX)(R8*8), Y1
+	VBLENDVPD Y0, (DX)(DI*8), Y1, Y0
+	VMOVDQU   Y0, (CX)(SI*8)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	VPCMPGTQ   Y2, Y1, Y3
+	VBLENDVPD  Y3, Y1, Y2, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func minimumAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·minimumAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (DX)(DI*8), Y0
+	VPCMPGTQ  (BX)(R8*8), Y0, Y0
+	VMOVDQU   (DX)(DI*8), Y1
+	VBLENDVPD Y0, (BX)(R8*8), Y1, Y0
+	VMOVDQU   32(DX)(DI*8), Y1
+	VPCMPGTQ  32(BX)(R8*8), Y1, Y1
+	VMOVDQU   32(DX)(DI*8), Y2
+	VBLENDVPD Y1, 32(BX)(R8*8), Y2, Y1
+	VMOVDQU   Y0, (CX)(SI*8)
+	VMOVDQU   Y1, 32(CX)(SI*8)
+	VMOVDQU   64(DX)(DI*8), Y0
+	VPCMPGTQ  64(BX)(R8*8), Y0, Y0
+	VMOVDQU   64(DX)(DI*8), Y1
+	VBLENDVPD Y0, 64(BX)(R8*8), Y1, Y0
+	VMOVDQU   96(DX)(DI*8), Y1
+	VPCMPGTQ  96(BX)(R8*8), Y1, Y1
+	VMOVDQU   96(DX)(DI*8), Y2
+	VBLENDVPD Y1, 96(BX)(R8*8), Y2, Y1
+	VMOVDQU   Y0, 64(CX)(SI*8)
+	VMOVDQU   Y1, 96(CX)(SI*8)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (DX)(DI*8), Y0
+	VPCMPGTQ  (BX)(R8*8), Y0, Y0
+	VMOVDQU   (DX)(DI*8), Y1
+	VBLENDVPD Y0, (BX)(R8*8), Y1, Y0
+	VMOVDQU   Y0, (CX)(SI*8)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	VPCMPGTQ   Y2, Y1, Y3
+	VBLENDVPD  Y3, Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func negAVX2(z []int, x []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·negAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVDQU num0<>+0(SB), Y0
+	VPSUBQ  (DX)(SI*8), Y0, Y0
+	VMOVDQU num0<>+0(SB), Y1
+	VPSUBQ  32(DX)(SI*8), Y1, Y1
+	VMOVDQU Y0, (CX)(BX*8)
+	VMOVDQU Y1, 32(CX)(BX*8)
+	VMOVDQU num0<>+0(SB), Y0
+	VPSUBQ  64(DX)(SI*8), Y0, Y0
+	VMOVDQU num0<>+0(SB), Y1
+	VPSUBQ  96(DX)(SI*8), Y1, Y1
+	VMOVDQU Y0, 64(CX)(BX*8)
+	VMOVDQU Y1, 96(CX)(BX*8)
+	ADDQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
+	JMP     by16
+
+under16:
+by4:
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVDQU num0<>+0(SB), Y0
+	VPSUBQ  (DX)(SI*8), Y0, Y0
+	VMOVDQU Y0, (CX)(BX*8)
+	ADDQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
+	JMP     by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VMOVDQU    num0<>+0(SB), Y2
+	VPSUBQ     Y1, Y2, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+DATA num0<>+0(SB)/8, $0x0000000000000000
+DATA num0<>+8(SB)/8, $0x0000000000000000
+DATA num0<>+16(SB)/8, $0x0000000000000000
+DATA num0<>+24(SB)/8, $0x0000000000000000
+GLOBL num0<>(SB), RODATA|NOPTR, $32
+
+// func absAVX2(z []int, x []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·absAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ     AX, $0x00000010
+	JLT      under16
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VMOVDQU  (DX)(SI*8), Y0
+	VMOVDQU  (DX)(SI*8), Y1
+	VMOVDQU  num0<>+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSUBQ   Y1, Y0, Y0
+	VMOVDQU  32(DX)(SI*8), Y1
+	VMOVDQU  32(DX)(SI*8), Y2
+	VMOVDQU  num0<>+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSUBQ   Y2, Y1, Y1
+	VMOVDQU  Y0, (CX)(BX*8)
+	VMOVDQU  Y1, 32(CX)(BX*8)
+	VMOVDQU  64(DX)(SI*8), Y0
+	VMOVDQU  64(DX)(SI*8), Y1
+	VMOVDQU  num0<>+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSUBQ   Y1, Y0, Y0
+	VMOVDQU  96(DX)(SI*8), Y1
+	VMOVDQU  96(DX)(SI*8), Y2
+	VMOVDQU  num0<>+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSUBQ   Y2, Y1, Y1
+	VMOVDQU  Y0, 64(CX)(BX*8)
+	VMOVDQU  Y1, 96(CX)(BX*8)
+	ADDQ     $0x00000010, BX
+	SUBQ     $0x00000010, AX
+	JMP      by16
+
+under16:
+by4:
+	CMPQ     AX, $0x00000004
+	JLT      under4
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VMOVDQU  (DX)(SI*8), Y0
+	VMOVDQU  (DX)(SI*8), Y1
+	VMOVDQU  num0<>+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSUBQ   Y1, Y0, Y0
+	VMOVDQU  Y0, (CX)(BX*8)
+	ADDQ     $0x00000004, BX
+	SUBQ     $0x00000004, AX
+	JMP      by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VMOVDQU    num0<>+0(SB), Y2
+	VPCMPGTQ   Y1, Y2, Y2
+	VPXOR      Y2, Y1, Y1
+	VPSUBQ     Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func signAVX2(z []int, x []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·signAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVDQU   (DX)(SI*8), Y0
+	VMOVDQU   32(DX)(SI*8), Y1
+	VPCMPGTQ  num0<>+0(SB), Y0, Y2
+	VPCMPGTQ  num0<>+0(SB), Y1, Y3
+	VMOVDQU   num0<>+0(SB), Y4
+	VPCMPGTQ  Y0, Y4, Y4
+	VMOVDQU   num0<>+0(SB), Y5
+	VPCMPGTQ  Y1, Y5, Y5
+	VBLENDVPD Y4, numffffffffffffffff<>+0(SB), Y0, Y0
+	VBLENDVPD Y5, numffffffffffffffff<>+0(SB), Y1, Y1
+	VBLENDVPD Y2, num1<>+0(SB), Y0, Y0
+	VBLENDVPD Y3, num1<>+0(SB), Y1, Y1
+	VMOVDQU   Y0, (CX)(BX*8)
+	VMOVDQU   Y1, 32(CX)(BX*8)
+	VMOVDQU   64(DX)(SI*8), Y0
+	VMOVDQU   96(DX)(SI*8), Y1
+	VPCMPGTQ  num0<>+0(SB), Y0, Y2
+	VPCMPGTQ  num0<>+0(SB), Y1, Y3
+	VMOVDQU   num0<>+0(SB), Y4
+	VPCMPGTQ  Y0, Y4, Y4
+	VMOVDQU   num0<>+0(SB), Y5
+	VPCMPGTQ  Y1, Y5, Y5
+	VBLENDVPD Y4, numffffffffffffffff<>+0(SB), Y0, Y0
+	VBLENDVPD Y5, numffffffffffffffff<>+0(SB), Y1, Y1
+	VBLENDVPD Y2, num1<>+0(SB), Y0, Y0
+	VBLENDVPD Y3, num1<>+0(SB), Y1, Y1
+	VMOVDQU   Y0, 64(CX)(BX*8)
+	VMOVDQU   Y1, 96(CX)(BX*8)
+	ADDQ      $0x00000010, BX
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      BX, SI
+	ANDQ      (SP), SI
+	VMOVDQU   (DX)(SI*8), Y0
+	VPCMPGTQ  num0<>+0(SB), Y0, Y1
+	VMOVDQU   num0<>+0(SB), Y2
+	VPCMPGTQ  Y0, Y2, Y2
+	VBLENDVPD Y2, numffffffffffffffff<>+0(SB), Y0, Y0
+	VBLENDVPD Y1, num1<>+0(SB), Y0, Y0
+	VMOVDQU   Y0, (CX)(BX*8)
+	ADDQ      $0x00000004, BX
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPCMPGTQ   num0<>+0(SB), Y1, Y2
+	VMOVDQU    num0<>+0(SB), Y3
+	VPCMPGTQ   Y1, Y3, Y3
+	VBLENDVPD  Y3, numffffffffffffffff<>+0(SB), Y1, Y1
+	VBLENDVPD  Y2, num1<>+0(SB), Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+DATA numffffffffffffffff<>+0(SB)/8, $0xffffffffffffffff
+DATA numffffffffffffffff<>+8(SB)/8, $0xffffffffffffffff
+DATA numffffffffffffffff<>+16(SB)/8, $0xffffffffffffffff
+DATA numffffffffffffffff<>+24(SB)/8, $0xffffffffffffffff
+GLOBL numffffffffffffffff<>(SB), RODATA|NOPTR, $32
+
+DATA num1<>+0(SB)/8, $0x0000000000000001
+DATA num1<>+8(SB)/8, $0x0000000000000001
+DATA num1<>+16(SB)/8, $0x0000000000000001
+DATA num1<>+24(SB)/8, $0x0000000000000001
+GLOBL num1<>(SB), RODATA|NOPTR, $32
+
+// func squareAVX2(z []int, x []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·squareAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ     AX, $0x00000010
+	JLT      under16
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VMOVDQU  (DX)(SI*8), Y0
+	VMOVDQU  32(DX)(SI*8), Y1
+	VPSHUFD  $0xb1, Y0, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y0, Y0
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y0, Y2, Y0
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y1, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y1, Y1, Y1
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVDQU  Y0, (CX)(BX*8)
+	VMOVDQU  Y1, 32(CX)(BX*8)
+	VMOVDQU  64(DX)(SI*8), Y0
+	VMOVDQU  96(DX)(SI*8), Y1
+	VPSHUFD  $0xb1, Y0, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y0, Y0
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y0, Y2, Y0
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y1, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y1, Y1, Y1
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVDQU  Y0, 64(CX)(BX*8)
+	VMOVDQU  Y1, 96(CX)(BX*8)
+	ADDQ     $0x00000010, BX
+	SUBQ     $0x00000010, AX
+	JMP      by16
+
+under16:
+by4:
+	CMPQ     AX, $0x00000004
+	JLT      under4
+	MOVQ     BX, SI
+	ANDQ     (SP), SI
+	VMOVDQU  (DX)(SI*8), Y0
+	VPSHUFD  $0xb1, Y0, Y1
+	VPMULLD  Y0, Y1, Y1
+	VPSRLQ   $0x20, Y1, Y2
+	VPADDD   Y1, Y2, Y1
+	VPMULUDQ Y0, Y0, Y0
+	VPSLLQ   $0x20, Y1, Y1
+	VPADDQ   Y0, Y1, Y0
+	VMOVDQU  Y0, (CX)(BX*8)
+	ADDQ     $0x00000004, BX
+	SUBQ     $0x00000004, AX
+	JMP      by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPSHUFD    $0xb1, Y1, Y2
+	VPMULLD    Y1, Y2, Y2
+	VPSRLQ     $0x20, Y2, Y3
+	VPADDD     Y2, Y3, Y2
+	VPMULUDQ   Y1, Y1, Y1
+	VPSLLQ     $0x20, Y2, Y2
+	VPADDQ     Y1, Y2, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func clipAVX2(z []int, x []int, lo []int, hi []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·clipAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         lo_base+48(FP), BX
+	MOVQ         lo_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           loall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+loall:
+	MOVQ         hi_base+72(FP), SI
+	MOVQ         hi_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           hiall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+hiall:
+	XORQ DI, DI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVDQU   (DX)(R8*8), Y0
+	VPCMPGTQ  (BX)(R9*8), Y0, Y0
+	VMOVDQU   (BX)(R9*8), Y1
+	VBLENDVPD Y0, (DX)(R8*8), Y1, Y0
+	VPCMPGTQ  (SI)(R10*8), Y0, Y1
+	VBLENDVPD Y1, (SI)(R10*8), Y0, Y0
+	VMOVDQU   32(DX)(R8*8), Y1
+	VPCMPGTQ  32(BX)(R9*8), Y1, Y1
+	VMOVDQU   32(BX)(R9*8), Y2
+	VBLENDVPD Y1, 32(DX)(R8*8), Y2, Y1
+	VPCMPGTQ  32(SI)(R10*8), Y1, Y2
+	VBLENDVPD Y2, 32(SI)(R10*8), Y1, Y1
+	VMOVDQU   Y0, (CX)(DI*8)
+	VMOVDQU   Y1, 32(CX)(DI*8)
+	VMOVDQU   64(DX)(R8*8), Y0
+	VPCMPGTQ  64(BX)(R9*8), Y0, Y0
+	VMOVDQU   64(BX)(R9*8), Y1
+	VBLENDVPD Y0, 64(DX)(R8*8), Y1, Y0
+	VPCMPGTQ  64(SI)(R10*8), Y0, Y1
+	VBLENDVPD Y1, 64(SI)(R10*8), Y0, Y0
+	VMOVDQU   96(DX)(R8*8), Y1
+	VPCMPGTQ  96(BX)(R9*8), Y1, Y1
+	VMOVDQU   96(BX)(R9*8), Y2
+	VBLENDVPD Y1, 96(DX)(R8*8), Y2, Y1
+	VPCMPGTQ  96(SI)(R10*8), Y1, Y2
+	VBLENDVPD Y2, 96(SI)(R10*8), Y1, Y1
+	VMOVDQU   Y0, 64(CX)(DI*8)
+	VMOVDQU   Y1, 96(CX)(DI*8)
+	ADDQ      $0x00000010, DI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      136(SP), R9
+	MOVQ      DI, R10
+	ANDQ      272(SP), R10
+	VMOVDQU   (DX)(R8*8), Y0
+	VPCMPGTQ  (BX)(R9*8), Y0, Y0
+	VMOVDQU   (BX)(R9*8), Y1
+	VBLENDVPD Y0, (DX)(R8*8), Y1, Y0
+	VPCMPGTQ  (SI)(R10*8), Y0, Y1
+	VBLENDVPD Y1, (SI)(R10*8), Y0, Y0
+	VMOVDQU   Y0, (CX)(DI*8)
+	ADDQ      $0x00000004, DI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000004, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R9*8), Y0, Y2
+	VPMASKMOVQ (SI)(R10*8), Y0, Y3
+	VPCMPGTQ   Y2, Y1, Y4
+	VBLENDVPD  Y4, Y1, Y2, Y1
+	VPCMPGTQ   Y3, Y1, Y2
+	VBLENDVPD  Y2, Y3, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(DI*8)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func equalAVX2(z []bool, x []int, y []int)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·equalAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (DX)(DI*8), Y0
+	VPCMPEQQ  (BX)(R8*8), Y0, Y0
+	VMOVDQU   32(DX)(DI*8), Y1
+	VPCMPEQQ  32(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, (CX)(SI*1)
+	VMOVMSKPD Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, 4(CX)(SI*1)
+	VMOVDQU   64(DX)(DI*8), Y0
+	VPCMPEQQ  64(BX)(R8*8), Y0, Y0
+	VMOVDQU   96(DX)(DI*8), Y1
+	VPCMPEQQ  96(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 8(CX)(SI*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 12(CX)(SI*1)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (DX)(DI*8), Y0
+	VPCMPEQQ  (BX)(R8*8), Y0, Y0
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(SI*1)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y0
+	VPCMPEQQ   Y0, Y1, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func notEqualAVX2(z []bool, x []int, y []int)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·notEqualAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (DX)(DI*8), Y0
+	VPCMPEQQ  (BX)(R8*8), Y0, Y0
+	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVDQU   32(DX)(DI*8), Y1
+	VPCMPEQQ  32(BX)(R8*8), Y1, Y1
+	VPXOR     numffffffffffffffff<>+0(SB), Y1, Y1
+	VMOVMSKPD Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, (CX)(SI*1)
+	VMOVMSKPD Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, 4(CX)(SI*1)
+	VMOVDQU   64(DX)(DI*8), Y0
+	VPCMPEQQ  64(BX)(R8*8), Y0, Y0
+	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVDQU   96(DX)(DI*8), Y1
+	VPCMPEQQ  96(BX)(R8*8), Y1, Y1
+	VPXOR     numffffffffffffffff<>+0(SB), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 8(CX)(SI*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 12(CX)(SI*1)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (DX)(DI*8), Y0
+	VPCMPEQQ  (BX)(R8*8), Y0, Y0
+	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(SI*1)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y0
+	VPCMPEQQ   Y0, Y1, Y0
+	VPXOR      numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func lessAVX2(z []bool, x []int, y []int)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·lessAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (BX)(R8*8), Y0
+	VPCMPGTQ  (DX)(DI*8), Y0, Y0
+	VMOVDQU   32(BX)(R8*8), Y1
+	VPCMPGTQ  32(DX)(DI*8), Y1, Y1
+	VMOVMSKPD Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, (CX)(SI*1)
+	VMOVMSKPD Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, 4(CX)(SI*1)
+	VMOVDQU   64(BX)(R8*8), Y0
+	VPCMPGTQ  64(DX)(DI*8), Y0, Y0
+	VMOVDQU   96(BX)(R8*8), Y1
+	VPCMPGTQ  96(DX)(DI*8), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 8(CX)(SI*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 12(CX)(SI*1)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (BX)(R8*8), Y0
+	VPCMPGTQ  (DX)(DI*8), Y0, Y0
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(SI*1)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y0
+	VPCMPGTQ   Y1, Y0, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func lessEqualAVX2(z []bool, x []int, y []int)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·lessEqualAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (DX)(DI*8), Y0
+	VPCMPGTQ  (BX)(R8*8), Y0, Y0
+	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVDQU   32(DX)(DI*8), Y1
+	VPCMPGTQ  32(BX)(R8*8), Y1, Y1
+	VPXOR     numffffffffffffffff<>+0(SB), Y1, Y1
+	VMOVMSKPD Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, (CX)(SI*1)
+	VMOVMSKPD Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, 4(CX)(SI*1)
+	VMOVDQU   64(DX)(DI*8), Y0
+	VPCMPGTQ  64(BX)(R8*8), Y0, Y0
+	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVDQU   96(DX)(DI*8), Y1
+	VPCMPGTQ  96(BX)(R8*8), Y1, Y1
+	VPXOR     numffffffffffffffff<>+0(SB), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 8(CX)(SI*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 12(CX)(SI*1)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (DX)(DI*8), Y0
+	VPCMPGTQ  (BX)(R8*8), Y0, Y0
+	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(SI*1)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y0
+	VPCMPGTQ   Y0, Y1, Y0
+	VPXOR      numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func greaterAVX2(z []bool, x []int, y []int)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·greaterAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (DX)(DI*8), Y0
+	VPCMPGTQ  (BX)(R8*8), Y0, Y0
+	VMOVDQU   32(DX)(DI*8), Y1
+	VPCMPGTQ  32(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, (CX)(SI*1)
+	VMOVMSKPD Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, 4(CX)(SI*1)
+	VMOVDQU   64(DX)(DI*8), Y0
+	VPCMPGTQ  64(BX)(R8*8), Y0, Y0
+	VMOVDQU   96(DX)(DI*8), Y1
+	VPCMPGTQ  96(BX)(R8*8), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 8(CX)(SI*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 12(CX)(SI*1)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (DX)(DI*8), Y0
+	VPCMPGTQ  (BX)(R8*8), Y0, Y0
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(SI*1)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y0
+	VPCMPGTQ   Y0, Y1, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func greaterEqualAVX2(z []bool, x []int, y []int)
+// Requires: AVX, AVX2, BMI2, CMOV
+TEXT ·greaterEqualAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (BX)(R8*8), Y0
+	VPCMPGTQ  (DX)(DI*8), Y0, Y0
+	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVDQU   32(BX)(R8*8), Y1
+	VPCMPGTQ  32(DX)(DI*8), Y1, Y1
+	VPXOR     numffffffffffffffff<>+0(SB), Y1, Y1
+	VMOVMSKPD Y0, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, (CX)(SI*1)
+	VMOVMSKPD Y1, R9
+	MOVQ      $0x0101010101010101, R10
+	PDEPQ     R10, R9, R9
+	MOVL      R9, 4(CX)(SI*1)
+	VMOVDQU   64(BX)(R8*8), Y0
+	VPCMPGTQ  64(DX)(DI*8), Y0, Y0
+	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVDQU   96(BX)(R8*8), Y1
+	VPCMPGTQ  96(DX)(DI*8), Y1, Y1
+	VPXOR     numffffffffffffffff<>+0(SB), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 8(CX)(SI*1)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 12(CX)(SI*1)
+	ADDQ      $0x00000010, SI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      SI, DI
+	ANDQ      (SP), DI
+	MOVQ      SI, R8
+	ANDQ      136(SP), R8
+	VMOVDQU   (BX)(R8*8), Y0
+	VPCMPGTQ  (DX)(DI*8), Y0, Y0
+	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (CX)(SI*1)
+	ADDQ      $0x00000004, SI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y0
+	VPCMPGTQ   Y1, Y0, Y0
+	VPXOR      numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVMSKPD  Y0, AX
+	MOVQ       $0x0101010101010101, R8
+	PDEPQ      R8, AX, AX
+	LEAQ       (CX)(SI*1), R10
+	MOVQ       R9, R8
+
+bit:
+	MOVB AL, (R10)
+	SHRQ $0x08, AX
+	INCQ R10
+	DECQ R8
+	JNZ  bit
+	ADDQ R9, SI
+	SUBQ R9, DI
+	JMP  rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func whereAVX2(z []int, m []bool, x []int, y []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·whereAVX2(SB), $312-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         m_base+24(FP), DX
+	MOVQ         m_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           mall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTB (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	LEAQ         8(SP), DX
+
+mall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 40(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 40(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 48(SP)
+	VMOVDQU      Y0, 80(SP)
+	VMOVDQU      Y0, 112(SP)
+	VMOVDQU      Y0, 144(SP)
+	LEAQ         48(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 176(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 176(SP)
+	VPBROADCASTQ (SI), Y0
+	VMOVDQU      Y0, 184(SP)
+	VMOVDQU      Y0, 216(SP)
+	VMOVDQU      Y0, 248(SP)
+	VMOVDQU      Y0, 280(SP)
+	LEAQ         184(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by16:
+	CMPQ      AX, $0x00000010
+	JLT       under16
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      40(SP), R9
+	MOVQ      DI, R10
+	ANDQ      176(SP), R10
+	VMOVD     (DX)(R8*1), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     4(DX)(R8*1), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVDQU   (SI)(R10*8), Y2
+	VBLENDVPD Y0, (BX)(R9*8), Y2, Y0
+	VMOVDQU   32(SI)(R10*8), Y2
+	VBLENDVPD Y1, 32(BX)(R9*8), Y2, Y1
+	VMOVDQU   Y0, (CX)(DI*8)
+	VMOVDQU   Y1, 32(CX)(DI*8)
+	VMOVD     8(DX)(R8*1), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     12(DX)(R8*1), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVDQU   64(SI)(R10*8), Y2
+	VBLENDVPD Y0, 64(BX)(R9*8), Y2, Y0
+	VMOVDQU   96(SI)(R10*8), Y2
+	VBLENDVPD Y1, 96(BX)(R9*8), Y2, Y1
+	VMOVDQU   Y0, 64(CX)(DI*8)
+	VMOVDQU   Y1, 96(CX)(DI*8)
+	ADDQ      $0x00000010, DI
+	SUBQ      $0x00000010, AX
+	JMP       by16
+
+under16:
+by4:
+	CMPQ      AX, $0x00000004
+	JLT       under4
+	MOVQ      DI, R8
+	ANDQ      (SP), R8
+	MOVQ      DI, R9
+	ANDQ      40(SP), R9
+	MOVQ      DI, R10
+	ANDQ      176(SP), R10
+	VMOVD     (DX)(R8*1), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVDQU   (SI)(R10*8), Y1
+	VBLENDVPD Y0, (BX)(R9*8), Y1, Y0
+	VMOVDQU   Y0, (CX)(DI*8)
+	ADDQ      $0x00000004, DI
+	SUBQ      $0x00000004, AX
+	JMP       by4
+
+under4:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ   R8, R8
+	JZ      restdone
+	MOVQ    DI, AX
+	ANDQ    (SP), AX
+	MOVQ    DI, R9
+	ANDQ    40(SP), R9
+	MOVQ    DI, R10
+	ANDQ    176(SP), R10
+	MOVQ    $0x00000004, R11
+	CMPQ    R8, R11
+	CMOVQLT R8, R11
+	LEAQ    lanes<>+32(SB), R12
+	MOVQ    R11, R13
+	NEGQ    R13
+	VMOVDQU (R12)(R13*8), Y0
+	LEAQ    (DX)(AX*1), R14
+	XORQ    AX, AX
+	MOVQ    R11, R12
+
+byte:
+	SHLQ       $0x08, AX
+	MOVBQZX    -1(R14)(R12*1), R13
+	ORQ        R13, AX
+	DECQ       R12
+	JNZ        byte
+	VMOVQ      AX, X1
+	VPMOVZXBQ  X1, Y1
+	VPSLLQ     $0x3f, Y1, Y1
+	VPMASKMOVQ (BX)(R9*8), Y0, Y2
+	VPMASKMOVQ (SI)(R10*8), Y0, Y3
+	VBLENDVPD  Y1, Y2, Y3, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(DI*8)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func andAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·andAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVDQU (BX)(R8*8), Y0
+	VPAND   (DX)(DI*8), Y0, Y0
+	VMOVDQU 32(BX)(R8*8), Y1
+	VPAND   32(DX)(DI*8), Y1, Y1
+	VMOVDQU Y0, (CX)(SI*8)
+	VMOVDQU Y1, 32(CX)(SI*8)
+	VMOVDQU 64(BX)(R8*8), Y0
+	VPAND   64(DX)(DI*8), Y0, Y0
+	VMOVDQU 96(BX)(R8*8), Y1
+	VPAND   96(DX)(DI*8), Y1, Y1
+	VMOVDQU Y0, 64(CX)(SI*8)
+	VMOVDQU Y1, 96(CX)(SI*8)
+	ADDQ    $0x00000010, SI
+	SUBQ    $0x00000010, AX
+	JMP     by16
+
+under16:
+by4:
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVDQU (BX)(R8*8), Y0
+	VPAND   (DX)(DI*8), Y0, Y0
+	VMOVDQU Y0, (CX)(SI*8)
+	ADDQ    $0x00000004, SI
+	SUBQ    $0x00000004, AX
+	JMP     by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	VPAND      Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func orAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·orAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVDQU (BX)(R8*8), Y0
+	VPOR    (DX)(DI*8), Y0, Y0
+	VMOVDQU 32(BX)(R8*8), Y1
+	VPOR    32(DX)(DI*8), Y1, Y1
+	VMOVDQU Y0, (CX)(SI*8)
+	VMOVDQU Y1, 32(CX)(SI*8)
+	VMOVDQU 64(BX)(R8*8), Y0
+	VPOR    64(DX)(DI*8), Y0, Y0
+	VMOVDQU 96(BX)(R8*8), Y1
+	VPOR    96(DX)(DI*8), Y1, Y1
+	VMOVDQU Y0, 64(CX)(SI*8)
+	VMOVDQU Y1, 96(CX)(SI*8)
+	ADDQ    $0x00000010, SI
+	SUBQ    $0x00000010, AX
+	JMP     by16
+
+under16:
+by4:
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVDQU (BX)(R8*8), Y0
+	VPOR    (DX)(DI*8), Y0, Y0
+	VMOVDQU Y0, (CX)(SI*8)
+	ADDQ    $0x00000004, SI
+	SUBQ    $0x00000004, AX
+	JMP     by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	VPOR       Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func xorAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·xorAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVDQU (BX)(R8*8), Y0
+	VPXOR   (DX)(DI*8), Y0, Y0
+	VMOVDQU 32(BX)(R8*8), Y1
+	VPXOR   32(DX)(DI*8), Y1, Y1
+	VMOVDQU Y0, (CX)(SI*8)
+	VMOVDQU Y1, 32(CX)(SI*8)
+	VMOVDQU 64(BX)(R8*8), Y0
+	VPXOR   64(DX)(DI*8), Y0, Y0
+	VMOVDQU 96(BX)(R8*8), Y1
+	VPXOR   96(DX)(DI*8), Y1, Y1
+	VMOVDQU Y0, 64(CX)(SI*8)
+	VMOVDQU Y1, 96(CX)(SI*8)
+	ADDQ    $0x00000010, SI
+	SUBQ    $0x00000010, AX
+	JMP     by16
+
+under16:
+by4:
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVDQU (BX)(R8*8), Y0
+	VPXOR   (DX)(DI*8), Y0, Y0
+	VMOVDQU Y0, (CX)(SI*8)
+	ADDQ    $0x00000004, SI
+	SUBQ    $0x00000004, AX
+	JMP     by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	VPXOR      Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func notAVX2(z []int, x []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·notAVX2(SB), $136-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVDQU (DX)(SI*8), Y0
+	VPXOR   numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVDQU 32(DX)(SI*8), Y1
+	VPXOR   numffffffffffffffff<>+0(SB), Y1, Y1
+	VMOVDQU Y0, (CX)(BX*8)
+	VMOVDQU Y1, 32(CX)(BX*8)
+	VMOVDQU 64(DX)(SI*8), Y0
+	VPXOR   numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVDQU 96(DX)(SI*8), Y1
+	VPXOR   numffffffffffffffff<>+0(SB), Y1, Y1
+	VMOVDQU Y0, 64(CX)(BX*8)
+	VMOVDQU Y1, 96(CX)(BX*8)
+	ADDQ    $0x00000010, BX
+	SUBQ    $0x00000010, AX
+	JMP     by16
+
+under16:
+by4:
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    BX, SI
+	ANDQ    (SP), SI
+	VMOVDQU (DX)(SI*8), Y0
+	VPXOR   numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVDQU Y0, (CX)(BX*8)
+	ADDQ    $0x00000004, BX
+	SUBQ    $0x00000004, AX
+	JMP     by4
+
+under4:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ      SI, SI
+	JZ         restdone
+	MOVQ       BX, AX
+	ANDQ       (SP), AX
+	MOVQ       $0x00000004, DI
+	CMPQ       SI, DI
+	CMOVQLT    SI, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPXOR      numffffffffffffffff<>+0(SB), Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(BX*8)
+	ADDQ       DI, BX
+	SUBQ       DI, SI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func shlAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·shlAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ    AX, $0x00000010
+	JLT     under16
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVDQU (DX)(DI*8), Y0
+	VPSLLVQ (BX)(R8*8), Y0, Y0
+	VMOVDQU 32(DX)(DI*8), Y1
+	VPSLLVQ 32(BX)(R8*8), Y1, Y1
+	VMOVDQU Y0, (CX)(SI*8)
+	VMOVDQU Y1, 32(CX)(SI*8)
+	VMOVDQU 64(DX)(DI*8), Y0
+	VPSLLVQ 64(BX)(R8*8), Y0, Y0
+	VMOVDQU 96(DX)(DI*8), Y1
+	VPSLLVQ 96(BX)(R8*8), Y1, Y1
+	VMOVDQU Y0, 64(CX)(SI*8)
+	VMOVDQU Y1, 96(CX)(SI*8)
+	ADDQ    $0x00000010, SI
+	SUBQ    $0x00000010, AX
+	JMP     by16
+
+under16:
+by4:
+	CMPQ    AX, $0x00000004
+	JLT     under4
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVDQU (DX)(DI*8), Y0
+	VPSLLVQ (BX)(R8*8), Y0, Y0
+	VMOVDQU Y0, (CX)(SI*8)
+	ADDQ    $0x00000004, SI
+	SUBQ    $0x00000004, AX
+	JMP     by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	VPSLLVQ    Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func shrAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·shrAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ     AX, $0x00000010
+	JLT      under16
+	MOVQ     SI, DI
+	ANDQ     (SP), DI
+	MOVQ     SI, R8
+	ANDQ     136(SP), R8
+	VMOVDQU  (DX)(DI*8), Y0
+	VMOVDQU  (DX)(DI*8), Y1
+	VMOVDQU  num0<>+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSRLVQ  (BX)(R8*8), Y0, Y0
+	VPXOR    Y1, Y0, Y0
+	VMOVDQU  32(DX)(DI*8), Y1
+	VMOVDQU  32(DX)(DI*8), Y2
+	VMOVDQU  num0<>+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSRLVQ  32(BX)(R8*8), Y1, Y1
+	VPXOR    Y2, Y1, Y1
+	VMOVDQU  Y0, (CX)(SI*8)
+	VMOVDQU  Y1, 32(CX)(SI*8)
+	VMOVDQU  64(DX)(DI*8), Y0
+	VMOVDQU  64(DX)(DI*8), Y1
+	VMOVDQU  num0<>+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSRLVQ  64(BX)(R8*8), Y0, Y0
+	VPXOR    Y1, Y0, Y0
+	VMOVDQU  96(DX)(DI*8), Y1
+	VMOVDQU  96(DX)(DI*8), Y2
+	VMOVDQU  num0<>+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSRLVQ  96(BX)(R8*8), Y1, Y1
+	VPXOR    Y2, Y1, Y1
+	VMOVDQU  Y0, 64(CX)(SI*8)
+	VMOVDQU  Y1, 96(CX)(SI*8)
+	ADDQ     $0x00000010, SI
+	SUBQ     $0x00000010, AX
+	JMP      by16
+
+under16:
+by4:
+	CMPQ     AX, $0x00000004
+	JLT      under4
+	MOVQ     SI, DI
+	ANDQ     (SP), DI
+	MOVQ     SI, R8
+	ANDQ     136(SP), R8
+	VMOVDQU  (DX)(DI*8), Y0
+	VMOVDQU  (DX)(DI*8), Y1
+	VMOVDQU  num0<>+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSRLVQ  (BX)(R8*8), Y0, Y0
+	VPXOR    Y1, Y0, Y0
+	VMOVDQU  Y0, (CX)(SI*8)
+	ADDQ     $0x00000004, SI
+	SUBQ     $0x00000004, AX
+	JMP      by4
+
+under4:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	VMOVDQU    num0<>+0(SB), Y3
+	VPCMPGTQ   Y1, Y3, Y3
+	VPXOR      Y3, Y1, Y1
+	VPSRLVQ    Y2, Y1, Y1
+	VPXOR      Y3, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
 done:
 	VZEROUPPER
 	RET

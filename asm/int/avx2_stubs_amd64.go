@@ -13,3 +13,108 @@ func addAVX2(z []int, x []int, y []int)
 //
 //go:noescape
 func subAVX2(z []int, x []int, y []int)
+
+// mulAVX2 sets z[i] = x[i] * y[i].
+//
+//go:noescape
+func mulAVX2(z []int, x []int, y []int)
+
+// maximumAVX2 sets z[i] = max(x[i], y[i]).
+//
+//go:noescape
+func maximumAVX2(z []int, x []int, y []int)
+
+// minimumAVX2 sets z[i] = min(x[i], y[i]).
+//
+//go:noescape
+func minimumAVX2(z []int, x []int, y []int)
+
+// negAVX2 sets z[i] = -x[i].
+//
+//go:noescape
+func negAVX2(z []int, x []int)
+
+// absAVX2 sets z[i] = abs(x[i]).
+//
+//go:noescape
+func absAVX2(z []int, x []int)
+
+// signAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
+//
+//go:noescape
+func signAVX2(z []int, x []int)
+
+// squareAVX2 sets z[i] = x[i] * x[i].
+//
+//go:noescape
+func squareAVX2(z []int, x []int)
+
+// clipAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
+//
+//go:noescape
+func clipAVX2(z []int, x []int, lo []int, hi []int)
+
+// equalAVX2 sets z[i] = x[i] == y[i].
+//
+//go:noescape
+func equalAVX2(z []bool, x []int, y []int)
+
+// notEqualAVX2 sets z[i] = x[i] != y[i].
+//
+//go:noescape
+func notEqualAVX2(z []bool, x []int, y []int)
+
+// lessAVX2 sets z[i] = x[i] < y[i].
+//
+//go:noescape
+func lessAVX2(z []bool, x []int, y []int)
+
+// lessEqualAVX2 sets z[i] = x[i] <= y[i].
+//
+//go:noescape
+func lessEqualAVX2(z []bool, x []int, y []int)
+
+// greaterAVX2 sets z[i] = x[i] > y[i].
+//
+//go:noescape
+func greaterAVX2(z []bool, x []int, y []int)
+
+// greaterEqualAVX2 sets z[i] = x[i] >= y[i].
+//
+//go:noescape
+func greaterEqualAVX2(z []bool, x []int, y []int)
+
+// whereAVX2 sets z[i] = where(m[i], x[i], y[i]).
+//
+//go:noescape
+func whereAVX2(z []int, m []bool, x []int, y []int)
+
+// andAVX2 sets z[i] = x[i] & y[i].
+//
+//go:noescape
+func andAVX2(z []int, x []int, y []int)
+
+// orAVX2 sets z[i] = x[i] | y[i].
+//
+//go:noescape
+func orAVX2(z []int, x []int, y []int)
+
+// xorAVX2 sets z[i] = x[i] ^ y[i].
+//
+//go:noescape
+func xorAVX2(z []int, x []int, y []int)
+
+// notAVX2 sets z[i] = ^x[i].
+//
+//go:noescape
+func notAVX2(z []int, x []int)
+
+// shlAVX2 sets z[i] = x[i] << y[i].
+//
+//go:noescape
+func shlAVX2(z []int, x []int, y []int)
+
+// shrAVX2 sets z[i] = x[i] >> y[i].
+//
+//go:noescape
+func shrAVX2(z []int, x []int, y []int)

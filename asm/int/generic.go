@@ -2,58 +2,212 @@
 
 package ints
 
+import "github.com/ashlar-go/ashlar/asm"
+
 // addGeneric sets z[i] = x[i] + y[i].
 func addGeneric(z, x, y []int) {
-	x, y = x[:len(z)], y[:len(z)]
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
-		z[i] = x[i] + y[i]
+		z[i] = x[i&xs] + y[i&ys]
 	}
 }
 
 // subGeneric sets z[i] = x[i] - y[i].
 func subGeneric(z, x, y []int) {
-	x, y = x[:len(z)], y[:len(z)]
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
-		z[i] = x[i] - y[i]
+		z[i] = x[i&xs] - y[i&ys]
 	}
 }
 
 // mulGeneric sets z[i] = x[i] * y[i].
 func mulGeneric(z, x, y []int) {
-	x, y = x[:len(z)], y[:len(z)]
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
-		z[i] = x[i] * y[i]
+		z[i] = x[i&xs] * y[i&ys]
 	}
 }
 
 // divGeneric sets z[i] = x[i] / y[i].
 func divGeneric(z, x, y []int) {
-	x, y = x[:len(z)], y[:len(z)]
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
-		z[i] = x[i] / y[i]
+		z[i] = x[i&xs] / y[i&ys]
 	}
 }
 
-// maxGeneric sets z[i] = max(x[i], y[i]).
-func maxGeneric(z, x, y []int) {
-	x, y = x[:len(z)], y[:len(z)]
+// remGeneric sets z[i] = x[i] % y[i].
+func remGeneric(z, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
-		z[i] = max(x[i], y[i])
+		z[i] = x[i&xs] % y[i&ys]
+	}
+}
+
+// modGeneric sets z[i] = mod(x[i], y[i]).
+func modGeneric(z, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = mod(x[i&xs], y[i&ys])
+	}
+}
+
+// maximumGeneric sets z[i] = max(x[i], y[i]).
+func maximumGeneric(z, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = max(x[i&xs], y[i&ys])
+	}
+}
+
+// minimumGeneric sets z[i] = min(x[i], y[i]).
+func minimumGeneric(z, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = min(x[i&xs], y[i&ys])
 	}
 }
 
 // negGeneric sets z[i] = -x[i].
 func negGeneric(z, x []int) {
-	x = x[:len(z)]
+	xs := asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = -x[i]
+		z[i] = -x[i&xs]
+	}
+}
+
+// absGeneric sets z[i] = abs(x[i]).
+func absGeneric(z, x []int) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = abs(x[i&xs])
+	}
+}
+
+// signGeneric sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
+func signGeneric(z, x []int) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = where(x[i&xs] > 0, 1, where(x[i&xs] < 0, -1, x[i&xs]))
 	}
 }
 
 // squareGeneric sets z[i] = x[i] * x[i].
 func squareGeneric(z, x []int) {
-	x = x[:len(z)]
+	xs := asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = x[i] * x[i]
+		z[i] = x[i&xs] * x[i&xs]
+	}
+}
+
+// clipGeneric sets z[i] = clamp(x[i], lo[i], hi[i]).
+func clipGeneric(z, x, lo, hi []int) {
+	xs, los, his := asm.IndexMask(len(x)), asm.IndexMask(len(lo)), asm.IndexMask(len(hi))
+	for i := range z {
+		z[i] = clamp(x[i&xs], lo[i&los], hi[i&his])
+	}
+}
+
+// equalGeneric sets z[i] = x[i] == y[i].
+func equalGeneric(z []bool, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] == y[i&ys]
+	}
+}
+
+// notEqualGeneric sets z[i] = x[i] != y[i].
+func notEqualGeneric(z []bool, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] != y[i&ys]
+	}
+}
+
+// lessGeneric sets z[i] = x[i] < y[i].
+func lessGeneric(z []bool, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] < y[i&ys]
+	}
+}
+
+// lessEqualGeneric sets z[i] = x[i] <= y[i].
+func lessEqualGeneric(z []bool, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] <= y[i&ys]
+	}
+}
+
+// greaterGeneric sets z[i] = x[i] > y[i].
+func greaterGeneric(z []bool, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] > y[i&ys]
+	}
+}
+
+// greaterEqualGeneric sets z[i] = x[i] >= y[i].
+func greaterEqualGeneric(z []bool, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] >= y[i&ys]
+	}
+}
+
+// whereGeneric sets z[i] = where(m[i], x[i], y[i]).
+func whereGeneric(z []int, m []bool, x, y []int) {
+	ms, xs, ys := asm.IndexMask(len(m)), asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = where(m[i&ms], x[i&xs], y[i&ys])
+	}
+}
+
+// andGeneric sets z[i] = x[i] & y[i].
+func andGeneric(z, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] & y[i&ys]
+	}
+}
+
+// orGeneric sets z[i] = x[i] | y[i].
+func orGeneric(z, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] | y[i&ys]
+	}
+}
+
+// xorGeneric sets z[i] = x[i] ^ y[i].
+func xorGeneric(z, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] ^ y[i&ys]
+	}
+}
+
+// notGeneric sets z[i] = ^x[i].
+func notGeneric(z, x []int) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = ^x[i&xs]
+	}
+}
+
+// shlGeneric sets z[i] = x[i] << y[i].
+func shlGeneric(z, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] << uint(y[i&ys])
+	}
+}
+
+// shrGeneric sets z[i] = x[i] >> y[i].
+func shrGeneric(z, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] >> uint(y[i&ys])
 	}
 }

@@ -1,31 +1,72 @@
 // Code generated from gen/ops. DO NOT EDIT.
 
-// Package ints has the kernels of int tensors: loops over slices of equal length.
+// Package ints has the kernels of int tensors: loops over slices.
+//
+// An operand of a kernel has as many elements as z, or one that stands for all of
+// them; other lengths are mistakes, after which z has arbitrary values, or a panic
+// follows. z may be the same slice as an operand, but must not overlap one otherwise.
 package ints
 
 // Kernels is one implementation of every kernel.
 type Kernels struct {
-	Name string
-
-	Add    func(z, x, y []int) // z = x + y
-	Sub    func(z, x, y []int) // z = x - y
-	Mul    func(z, x, y []int) // z = x * y
-	Div    func(z, x, y []int) // z = x / y
-	Max    func(z, x, y []int) // z = max(x, y)
-	Neg    func(z, x []int)    // z = -x
-	Square func(z, x []int)    // z = x * x
+	Name         string                              // of the implementation
+	Add          func(z, x, y []int)                 // z = x + y
+	Sub          func(z, x, y []int)                 // z = x - y
+	Mul          func(z, x, y []int)                 // z = x * y
+	Div          func(z, x, y []int)                 // z = x / y
+	Rem          func(z, x, y []int)                 // z = x % y
+	Mod          func(z, x, y []int)                 // z = mod(x, y)
+	Maximum      func(z, x, y []int)                 // z = max(x, y)
+	Minimum      func(z, x, y []int)                 // z = min(x, y)
+	Neg          func(z, x []int)                    // z = -x
+	Abs          func(z, x []int)                    // z = abs(x)
+	Sign         func(z, x []int)                    // z = where(x > 0, 1, where(x < 0, -1, x))
+	Square       func(z, x []int)                    // z = x * x
+	Clip         func(z, x, lo, hi []int)            // z = clamp(x, lo, hi)
+	Equal        func(z []bool, x, y []int)          // z = x == y
+	NotEqual     func(z []bool, x, y []int)          // z = x != y
+	Less         func(z []bool, x, y []int)          // z = x < y
+	LessEqual    func(z []bool, x, y []int)          // z = x <= y
+	Greater      func(z []bool, x, y []int)          // z = x > y
+	GreaterEqual func(z []bool, x, y []int)          // z = x >= y
+	Where        func(z []int, m []bool, x, y []int) // z = where(m, x, y)
+	And          func(z, x, y []int)                 // z = x & y
+	Or           func(z, x, y []int)                 // z = x | y
+	Xor          func(z, x, y []int)                 // z = x ^ y
+	Not          func(z, x []int)                    // z = ^x
+	Shl          func(z, x, y []int)                 // z = x << y
+	Shr          func(z, x, y []int)                 // z = x >> y
 }
 
 // Generic is written in Go, and defines what the others compute.
 var Generic = Kernels{
-	Name:   "generic",
-	Add:    addGeneric,
-	Sub:    subGeneric,
-	Mul:    mulGeneric,
-	Div:    divGeneric,
-	Max:    maxGeneric,
-	Neg:    negGeneric,
-	Square: squareGeneric,
+	Name:         "generic",
+	Add:          addGeneric,
+	Sub:          subGeneric,
+	Mul:          mulGeneric,
+	Div:          divGeneric,
+	Rem:          remGeneric,
+	Mod:          modGeneric,
+	Maximum:      maximumGeneric,
+	Minimum:      minimumGeneric,
+	Neg:          negGeneric,
+	Abs:          absGeneric,
+	Sign:         signGeneric,
+	Square:       squareGeneric,
+	Clip:         clipGeneric,
+	Equal:        equalGeneric,
+	NotEqual:     notEqualGeneric,
+	Less:         lessGeneric,
+	LessEqual:    lessEqualGeneric,
+	Greater:      greaterGeneric,
+	GreaterEqual: greaterEqualGeneric,
+	Where:        whereGeneric,
+	And:          andGeneric,
+	Or:           orGeneric,
+	Xor:          xorGeneric,
+	Not:          notGeneric,
+	Shl:          shlGeneric,
+	Shr:          shrGeneric,
 }
 
 // Best is the fastest that this machine can run, and All are those that it can.

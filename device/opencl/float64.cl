@@ -5,19 +5,22 @@
 
 typedef double T;
 
-static T word_max(T x, T y) { return x != x ? x : x > y ? x : y; }
-static T word_clamp(T x, T low, T high) { return x < low ? low : x > high ? high : x; }
-
 static ulong bits(T x) { return as_ulong(x); }
 static T of(ulong b) { return as_double(b); }
 
+// NaN if either is, and +0 above -0.
+static T word_max(T x, T y) { return x != x ? x : y != y ? y : x == y ? of(bits(x) & bits(y)) : x > y ? x : y; }
+static T word_min(T x, T y) { return x != x ? x : y != y ? y : x == y ? of(bits(x) | bits(y)) : x < y ? x : y; }
+
 static T word_shl(T x, int n) { return of(bits(x) << n); }
 static T word_shr(T x, int n) { return of(bits(x) >> n); }
+static T word_and(T x, T y) { return of(bits(x) & bits(y)); }
 static T word_or(T x, T y) { return of(bits(x) | bits(y)); }
 static T word_xor(T x, T y) { return of(bits(x) ^ bits(y)); }
 static T word_addbits(T x, T y) { return of(bits(x) + bits(y)); }
 static T word_subbits(T x, T y) { return of(bits(x) - bits(y)); }
 static T word_sign(T x) { return of(bits(x) & (ulong)1 << (8 * sizeof(T) - 1)); }
+static T word_clamp(T x, T low, T high) { x = x < low ? low : x; return x > high ? high : x; }
 
 // scale returns x·2ᵏ, rounded once, of an integer k and x near 1.
 static T word_scale(T x, T k) {
@@ -28,6 +31,12 @@ static T word_scale(T x, T k) {
 // copysign returns the magnitude of x with the sign of y.
 static T word_copysign(T x, T y) {
 	return word_or(fabs(x), word_sign(y));
+}
+
+// mod returns the remainder of x / y with the sign of y.
+static T word_mod(T x, T y) {
+	T r = fmod(x, y);
+	return (r == 0.0 ? word_copysign(r, y) : ((r < 0.0) == (y < 0.0) ? r : r + y));
 }
 
 // exponent returns the exponent of a positive normal x.
@@ -103,193 +112,409 @@ static T word_cos(T x) {
 }
 
 // Add: z = x + y
-__kernel void f64_add(ulong n, __global T *z, __global const T *x, __global const T *y) {
+__kernel void f64_add(ulong n, __global double *z, __global const double *x, __global const double *y) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = x[i] + y[i];
 }
 
 // Sub: z = x - y
-__kernel void f64_sub(ulong n, __global T *z, __global const T *x, __global const T *y) {
+__kernel void f64_sub(ulong n, __global double *z, __global const double *x, __global const double *y) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = x[i] - y[i];
 }
 
 // Mul: z = x * y
-__kernel void f64_mul(ulong n, __global T *z, __global const T *x, __global const T *y) {
+__kernel void f64_mul(ulong n, __global double *z, __global const double *x, __global const double *y) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = x[i] * y[i];
 }
 
 // Div: z = x / y
-__kernel void f64_div(ulong n, __global T *z, __global const T *x, __global const T *y) {
+__kernel void f64_div(ulong n, __global double *z, __global const double *x, __global const double *y) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = x[i] / y[i];
 }
 
-// Max: z = max(x, y)
-__kernel void f64_max(ulong n, __global T *z, __global const T *x, __global const T *y) {
+// Rem: z = x % y
+__kernel void f64_rem(ulong n, __global double *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = fmod(x[i], y[i]);
+}
+
+// Mod: z = mod(x, y)
+__kernel void f64_mod(ulong n, __global double *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_mod(x[i], y[i]);
+}
+
+// Maximum: z = max(x, y)
+__kernel void f64_maximum(ulong n, __global double *z, __global const double *x, __global const double *y) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = word_max(x[i], y[i]);
 }
 
+// Minimum: z = min(x, y)
+__kernel void f64_minimum(ulong n, __global double *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_min(x[i], y[i]);
+}
+
+// FMA: z = fma(x, y, w)
+__kernel void f64_fMA(ulong n, __global double *z, __global const double *x, __global const double *y, __global const double *w) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = fma(x[i], y[i], w[i]);
+}
+
+// Lerp: z = fma(w, y - x, x)
+__kernel void f64_lerp(ulong n, __global double *z, __global const double *x, __global const double *y, __global const double *w) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = fma(w[i], y[i] - x[i], x[i]);
+}
+
 // Neg: z = -x
-__kernel void f64_neg(ulong n, __global T *z, __global const T *x) {
+__kernel void f64_neg(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = -x[i];
 }
 
 // Abs: z = abs(x)
-__kernel void f64_abs(ulong n, __global T *z, __global const T *x) {
+__kernel void f64_abs(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = fabs(x[i]);
 }
 
-// Sqrt: z = sqrt(x)
-__kernel void f64_sqrt(ulong n, __global T *z, __global const T *x) {
+// Sign: z = where(x > 0, 1, where(x < 0, -1, x))
+__kernel void f64_sign(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = sqrt(x[i]);
+		z[i] = (x[i] > 0.0 ? 1.0 : (x[i] < 0.0 ? -1.0 : x[i]));
 }
 
 // Square: z = x * x
-__kernel void f64_square(ulong n, __global T *z, __global const T *x) {
+__kernel void f64_square(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = x[i] * x[i];
 }
 
-// ReLU: z = max(x, 0)
-__kernel void f64_relu(ulong n, __global T *z, __global const T *x) {
+// Recip: z = 1 / x
+__kernel void f64_recip(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_max(x[i], 0.0);
+		z[i] = 1.0 / x[i];
+}
+
+// Sqrt: z = sqrt(x)
+__kernel void f64_sqrt(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = sqrt(x[i]);
+}
+
+// Floor: z = floor(x)
+__kernel void f64_floor(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = floor(x[i]);
+}
+
+// Ceil: z = ceil(x)
+__kernel void f64_ceil(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = ceil(x[i]);
+}
+
+// Trunc: z = trunc(x)
+__kernel void f64_trunc(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = trunc(x[i]);
+}
+
+// Round: z = round(x)
+__kernel void f64_round(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = rint(x[i]);
 }
 
 // Exp: z = exp(x)
-__kernel void f64_exp(ulong n, __global T *z, __global const T *x) {
+__kernel void f64_exp(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = word_exp(x[i]);
 }
 
 // Log: z = log(x)
-__kernel void f64_log(ulong n, __global T *z, __global const T *x) {
+__kernel void f64_log(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = word_log(x[i]);
 }
 
 // Log1p: z = log1p(x)
-__kernel void f64_log1p(ulong n, __global T *z, __global const T *x) {
+__kernel void f64_log1p(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = word_log1p(x[i]);
 }
 
 // Sin: z = sin(x)
-__kernel void f64_sin(ulong n, __global T *z, __global const T *x) {
+__kernel void f64_sin(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = word_sin(x[i]);
 }
 
 // Cos: z = cos(x)
-__kernel void f64_cos(ulong n, __global T *z, __global const T *x) {
+__kernel void f64_cos(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = word_cos(x[i]);
 }
 
 // Tanh: z = tanh(x)
-__kernel void f64_tanh(ulong n, __global T *z, __global const T *x) {
+__kernel void f64_tanh(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = word_tanh(x[i]);
 }
 
+// ReLU: z = max(x, 0)
+__kernel void f64_relu(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_max(x[i], 0.0);
+}
+
+// LeakyReLU: z = where(x < 0, slope * x, x)
+__kernel void f64_leakyReLU(ulong n, __global double *z, __global const double *x, T slope) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (x[i] < 0.0 ? slope * x[i] : x[i]);
+}
+
 // Softplus: z = max(x, 0) + log1p(exp(-abs(x)))
-__kernel void f64_softplus(ulong n, __global T *z, __global const T *x) {
+__kernel void f64_softplus(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = word_max(x[i], 0.0) + word_log1p(word_exp(-fabs(x[i])));
 }
 
 // GELU: z = x / (1 + exp(-1.5957691216057308 * (x + 0.044715 * x * x * x)))
-__kernel void f64_gelu(ulong n, __global T *z, __global const T *x) {
+__kernel void f64_gelu(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = x[i] / (1.0 + word_exp(-1.5957691216057308 * (x[i] + 0.044715 * x[i] * x[i] * x[i])));
 }
 
 // Sigmoid: z = 1 / (1 + exp(-x))
-__kernel void f64_sigmoid(ulong n, __global T *z, __global const T *x) {
+__kernel void f64_sigmoid(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = 1.0 / (1.0 + word_exp(-x[i]));
 }
 
+// Clip: z = clamp(x, lo, hi)
+__kernel void f64_clip(ulong n, __global double *z, __global const double *x, T lo, T hi) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_clamp(x[i], lo, hi);
+}
+
+// HardClip: z = clamp(x, -1, 1)
+__kernel void f64_hardClip(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_clamp(x[i], -1.0, 1.0);
+}
+
+// Equal: z = x == y
+__kernel void f64_equal(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] == y[i];
+}
+
+// NotEqual: z = x != y
+__kernel void f64_notEqual(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] != y[i];
+}
+
+// Less: z = x < y
+__kernel void f64_less(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] < y[i];
+}
+
+// LessEqual: z = x <= y
+__kernel void f64_lessEqual(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] <= y[i];
+}
+
+// Greater: z = x > y
+__kernel void f64_greater(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] > y[i];
+}
+
+// GreaterEqual: z = x >= y
+__kernel void f64_greaterEqual(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] >= y[i];
+}
+
+// IsNaN: z = x != x
+__kernel void f64_isNaN(ulong n, __global uchar *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] != x[i];
+}
+
+// IsInf: z = abs(x) == inf
+__kernel void f64_isInf(ulong n, __global uchar *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = fabs(x[i]) == INFINITY;
+}
+
+// IsFinite: z = abs(x) < inf
+__kernel void f64_isFinite(ulong n, __global uchar *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = fabs(x[i]) < INFINITY;
+}
+
+// Where: z = where(m, x, y)
+__kernel void f64_where(ulong n, __global double *z, __global const uchar *m, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (m[i] ? x[i] : y[i]);
+}
+
 // DivGradY: z = -g * r / y
-__kernel void f64_divGradY(ulong n, __global T *z, __global const T *g, __global const T *r, __global const T *y) {
+__kernel void f64_divGradY(ulong n, __global double *z, __global const double *g, __global const double *r, __global const double *y) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = -g[i] * r[i] / y[i];
 }
 
-// MaxGradX: z = where(x >= y, g, 0)
-__kernel void f64_maxGradX(ulong n, __global T *z, __global const T *x, __global const T *y, __global const T *g) {
+// RemGradY: z = -g * trunc(x / y)
+__kernel void f64_remGradY(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = -g[i] * trunc(x[i] / y[i]);
+}
+
+// ModGradY: z = -g * floor(x / y)
+__kernel void f64_modGradY(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = -g[i] * floor(x[i] / y[i]);
+}
+
+// MaximumGradX: z = where(x >= y, g, 0)
+__kernel void f64_maximumGradX(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = (x[i] >= y[i] ? g[i] : 0.0);
 }
 
-// MaxGradY: z = where(x < y, g, 0)
-__kernel void f64_maxGradY(ulong n, __global T *z, __global const T *x, __global const T *y, __global const T *g) {
+// MaximumGradY: z = where(x >= y, 0, g)
+__kernel void f64_maximumGradY(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < y[i] ? g[i] : 0.0);
+		z[i] = (x[i] >= y[i] ? 0.0 : g[i]);
+}
+
+// MinimumGradX: z = where(x <= y, g, 0)
+__kernel void f64_minimumGradX(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (x[i] <= y[i] ? g[i] : 0.0);
+}
+
+// MinimumGradY: z = where(x <= y, 0, g)
+__kernel void f64_minimumGradY(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (x[i] <= y[i] ? 0.0 : g[i]);
+}
+
+// LerpGradX: z = g * (1 - w)
+__kernel void f64_lerpGradX(ulong n, __global double *z, __global const double *g, __global const double *w) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * (1.0 - w[i]);
+}
+
+// LerpGradW: z = g * (y - x)
+__kernel void f64_lerpGradW(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * (y[i] - x[i]);
 }
 
 // AbsGrad: z = where(x < 0, -g, g)
-__kernel void f64_absGrad(ulong n, __global T *z, __global const T *x, __global const T *g) {
+__kernel void f64_absGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = (x[i] < 0.0 ? -g[i] : g[i]);
 }
 
-// SqrtGrad: z = g / (2 * r)
-__kernel void f64_sqrtGrad(ulong n, __global T *z, __global const T *g, __global const T *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / (2.0 * r[i]);
-}
-
 // SquareGrad: z = 2 * g * x
-__kernel void f64_squareGrad(ulong n, __global T *z, __global const T *g, __global const T *x) {
+__kernel void f64_squareGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = 2.0 * g[i] * x[i];
 }
 
-// ReLUGrad: z = where(x > 0, g, 0)
-__kernel void f64_reluGrad(ulong n, __global T *z, __global const T *x, __global const T *g) {
+// RecipGrad: z = -g * r * r
+__kernel void f64_recipGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] > 0.0 ? g[i] : 0.0);
+		z[i] = -g[i] * r[i] * r[i];
+}
+
+// SqrtGrad: z = g / (2 * r)
+__kernel void f64_sqrtGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] / (2.0 * r[i]);
 }
 
 // Log1pGrad: z = g / (1 + x)
-__kernel void f64_log1pGrad(ulong n, __global T *z, __global const T *g, __global const T *x) {
+__kernel void f64_log1pGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] / (1.0 + x[i]);
 }
 
 // SinGrad: z = g * cos(x)
-__kernel void f64_sinGrad(ulong n, __global T *z, __global const T *g, __global const T *x) {
+__kernel void f64_sinGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] * word_cos(x[i]);
 }
 
 // CosGrad: z = -g * sin(x)
-__kernel void f64_cosGrad(ulong n, __global T *z, __global const T *g, __global const T *x) {
+__kernel void f64_cosGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = -g[i] * word_sin(x[i]);
 }
 
 // TanhGrad: z = g * (1 - r) * (1 + r)
-__kernel void f64_tanhGrad(ulong n, __global T *z, __global const T *g, __global const T *r) {
+__kernel void f64_tanhGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] * (1.0 - r[i]) * (1.0 + r[i]);
 }
 
+// ReLUGrad: z = where(x > 0, g, 0)
+__kernel void f64_reluGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (x[i] > 0.0 ? g[i] : 0.0);
+}
+
+// LeakyReLUGrad: z = where(x < 0, slope * g, g)
+__kernel void f64_leakyReLUGrad(ulong n, __global double *z, __global const double *g, __global const double *x, T slope) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (x[i] < 0.0 ? slope * g[i] : g[i]);
+}
+
 // SoftplusGrad: z = g / (1 + exp(-x))
-__kernel void f64_softplusGrad(ulong n, __global T *z, __global const T *g, __global const T *x) {
+__kernel void f64_softplusGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] / (1.0 + word_exp(-x[i]));
 }
 
 // SigmoidGrad: z = g * r * (1 - r)
-__kernel void f64_sigmoidGrad(ulong n, __global T *z, __global const T *g, __global const T *r) {
+__kernel void f64_sigmoidGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] * r[i] * (1.0 - r[i]);
+}
+
+// ClipGrad: z = where(x < lo || x > hi, 0, g)
+__kernel void f64_clipGrad(ulong n, __global double *z, __global const double *g, __global const double *x, T lo, T hi) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (x[i] < lo || x[i] > hi ? 0.0 : g[i]);
+}
+
+// HardClipGrad: z = where(x < -1 || x > 1, 0, g)
+__kernel void f64_hardClipGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (x[i] < -1.0 || x[i] > 1.0 ? 0.0 : g[i]);
+}
+
+// WhereGradX: z = where(m, g, 0)
+__kernel void f64_whereGradX(ulong n, __global double *z, __global const double *g, __global const uchar *m) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (m[i] ? g[i] : 0.0);
+}
+
+// WhereGradY: z = where(m, 0, g)
+__kernel void f64_whereGradY(ulong n, __global double *z, __global const double *g, __global const uchar *m) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (m[i] ? 0.0 : g[i]);
 }

@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"slices"
+
 	. "github.com/dave/jennifer/jen"
 
 	"github.com/ashlar-go/ashlar/gen/ops"
@@ -11,14 +13,14 @@ func autogradOps() Output {
 	f := newFile("autograd", "autograd")
 	var methods []Code
 	for _, op := range ops.All() {
-		if op.On&ops.Float != 0 {
+		if op.On&ops.Float != 0 && len(op.Scalars) == 0 && !ops.IsCondition(op.Expr) && !slices.Contains(op.Tensors(), "m") {
 			methods = append(methods, Id(op.Name).Params(List(ids(ops.Operands(op.Expr)...)...).Id("T")).Id("T"))
 		}
 	}
 	f.Comment("operations are those of a tensor type that differentiation calls.")
 	f.Type().Id("operations").Types(Id("T").Any()).Interface(methods...).Line()
 	for _, op := range ops.Table {
-		if op.On&ops.Float == 0 || op.Grad == nil {
+		if op.On&ops.Float == 0 || op.Grad == nil || len(op.Scalars) > 0 || slices.Contains(op.Tensors(), "m") || op.Grad[0] == "0" {
 			continue
 		}
 		x := ops.Operands(op.Expr)
@@ -57,7 +59,7 @@ func gradient(op ops.Op, i int, grad string) Code {
 	var values []Code
 	for _, a := range args {
 		v := Id(a)
-		if a == "x" || a == "y" {
+		if a == "x" || a == "y" || a == "w" {
 			v.Dot("Value")
 		}
 		values = append(values, v)

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mmcloughlin/avo/attr"
@@ -57,13 +58,34 @@ func (a *assembler) compile() *ir.File {
 	return file
 }
 
-// A plan is how to compute a kernel: how many vectors at once, and after how many
-// steps without use a value goes to memory.
-type plan struct{ vectors, idle int }
+// A plan is how to compute a kernel: how many vectors a loop takes, how many of
+// them at once, and after how many steps without use a value goes to memory, in
+// the loop and in what follows it.
+type plan struct{ group, batch, idle, restIdle int }
 
 // plans lists the best first. Two vectors give the processor a step of one while
 // the other waits for its last.
-var plans = []plan{{2, 1000}, {2, 30}, {2, 10}, {1, 30}, {1, 10}}
+func plans(p ops.Program) []plan {
+	group := 4
+	if len(p.Steps) > 12 {
+		group = 2
+	}
+	var all []plan
+	for _, batch := range []int{2, 1} {
+		for _, idle := range []int{1000, 30, 10, 5} {
+			if batch == 1 && len(p.Rare) > 0 {
+				group = 1
+			}
+			if batch == 2 && len(p.Rare) > 0 {
+				group = 2
+			}
+			for _, restIdle := range []int{1000, 10, 5, 3} {
+				all = append(all, plan{group, batch, idle, restIdle})
+			}
+		}
+	}
+	return all
+}
 
 // choose returns the first plan for op that takes no more registers than AVX2
 // has. avo says nothing of that: it goes on to those of AVX-512.
@@ -72,7 +94,7 @@ func choose(op ops.Op, d ops.DType) plan {
 	if p, ok := chosen[kernel]; ok {
 		return p
 	}
-	for _, p := range plans {
+	for _, p := range plans(ops.Inline(op.Expr, d).Fast()) {
 		a := newAssembler(d)
 		a.kernel(op, p)
 		if highest(a.compile()) < 16 {
@@ -108,63 +130,159 @@ type assembler struct {
 	data map[string]operand.Mem // numbers in memory, by their text
 
 	// Of the kernel being written:
+	op    ops.Op
 	start map[string]reg.Register // first element of each slice
+	masks map[string]operand.Mem  // that make i an index of each operand
 	i     reg.GPVirtual           // current element
-	mask  reg.VecVirtual          // lanes to load and store, or nil for all
+	index map[string]reg.Register // the same of each slice, masked
+	count reg.GPVirtual           // lanes to load and store, or nil for all
+	mask  reg.VecVirtual          // the same, of a vector
 	idle  int                     // as in plan
 	slots map[slot]operand.Mem    // memory for values, on the stack
 }
 
-// kernel writes the loop of op, over four vectors at a time of which as many at
-// once as p says, then one, then the lanes that are left.
+// typeOf returns the element type of a slice of the kernel.
+func (a *assembler) typeOf(slice string) ops.DType {
+	if slice == "z" {
+		return a.op.Result(a.d)
+	}
+	return a.op.Type(a.d, slice)
+}
+
+// kernel writes the loop of op over groups of vectors, then over what is left, a
+// vector or its first lanes at a time. A group in which something rare happens
+// goes the second way too.
 func (a *assembler) kernel(op ops.Op, p plan) {
-	a.idle, a.slots = p.idle, map[slot]operand.Mem{}
-	params := append([]string{"z"}, ops.Operands(op.Expr)...)
+	program := ops.Inline(op.Expr, a.d)
+	fast, complete := program.Fast(), program.Complete()
+	a.op, a.slots = op, map[slot]operand.Mem{}
 	a.Function(unexport(op.Name) + "AVX2")
-	a.SignatureExpr("func(" + strings.Join(params, ", ") + " []" + a.d.Name + ")")
+	var params []string
+	for _, r := range parameters(op, a.d) {
+		params = append(params, strings.Join(r.names, ", ")+" []"+r.of.Name)
+	}
+	a.SignatureExpr("func(" + strings.Join(params, ", ") + ")")
 	a.Doc(fmt.Sprintf("%sAVX2 sets z[i] = %s.", unexport(op.Name), ops.Subscript(op.Expr)))
 	a.Pragma("noescape")
 
-	a.start = map[string]reg.Register{}
-	for _, name := range params {
-		a.start[name] = a.Load(a.Param(name).Base(), a.GP64())
-	}
-	n := a.Load(a.Param("z").Len(), a.GP64())
-	a.i = a.GP64()
-	a.XORQ(a.i, a.i)
-	program := ops.Inline(op.Expr, a.d)
+	n := a.slices(p.group)
+	rest := a.GP64()
 	lanes := 32 / a.d.Bytes
-	for _, vectors := range []int{4, 1} {
+	for _, vectors := range slices.Compact([]int{p.group, 1}) {
+		if vectors < p.group && len(program.Steps) > 12 {
+			break // what is left is little beside a group
+		}
 		count := operand.U32(vectors * lanes)
-		loop, done := fmt.Sprintf("by%d", count), fmt.Sprintf("under%d", count)
+		loop, end, rare := fmt.Sprintf("by%d", count), fmt.Sprintf("under%d", count), fmt.Sprintf("rare%d", count)
 		a.Label(loop)
 		a.CMPQ(n, count)
-		a.JLT(operand.LabelRef(done))
-		for at := 0; at < vectors; at += p.vectors {
-			a.steps(program, at, min(p.vectors, vectors))
+		a.JLT(operand.LabelRef(end))
+		a.indices()
+		a.idle = p.idle
+		for at := 0; at < vectors; at += p.batch {
+			a.steps(fast, at, min(p.batch, vectors), rare)
 		}
 		a.ADDQ(count, a.i)
 		a.SUBQ(count, n)
 		a.JMP(operand.LabelRef(loop))
-		a.Label(done)
+		if len(fast.Rare) > 0 {
+			a.Label(rare)
+			a.MOVQ(count, rest)
+			a.SUBQ(count, n)
+			a.JMP(operand.LabelRef("rest"))
+		}
+		a.Label(end)
 	}
-	a.TESTQ(n, n)
-	a.JZ(operand.LabelRef("done"))
-	a.mask = a.first(n)
-	a.steps(program, 0, 1)
-	a.mask = nil
+	a.MOVQ(n, rest)
+	a.XORQ(n, n)
+	a.Label("rest")
+	a.TESTQ(rest, rest)
+	a.JZ(operand.LabelRef("restdone"))
+	a.indices()
+	a.idle = p.restIdle
+	a.first(rest, lanes)
+	a.steps(complete, 0, 1, "")
+	a.ADDQ(a.count, a.i)
+	a.SUBQ(a.count, rest)
+	a.count, a.mask = nil, nil
+	a.JMP(operand.LabelRef("rest"))
+	a.Label("restdone")
+	if len(fast.Rare) > 0 {
+		a.TESTQ(n, n)
+		a.JNZ(operand.LabelRef(fmt.Sprintf("by%d", p.group*lanes)))
+	}
 	a.Label("done")
 	a.VZEROUPPER()
 	a.RET()
 }
 
-// at returns a vector of a slice, so many vectors past the current element.
-func (a *assembler) at(slice string, vector int) operand.Mem {
-	return operand.Mem{Base: a.start[slice], Index: a.i, Scale: uint8(a.d.Bytes), Disp: 32 * vector}
+// slices loads the parameters, and returns the length of z. An operand of one
+// element is copied to all of a group on the stack, and its index masked to 0.
+// An operand of none ends the kernel.
+func (a *assembler) slices(group int) (n reg.Register) {
+	a.start, a.masks = map[string]reg.Register{}, map[string]operand.Mem{}
+	n = a.Load(a.Param("z").Len(), a.GP64())
+	a.start["z"] = a.Load(a.Param("z").Base(), a.GP64())
+	for _, name := range a.op.Operands() {
+		d := a.typeOf(name)
+		base, length := a.Load(a.Param(name).Base(), a.GP64()), a.Load(a.Param(name).Len(), a.GP64())
+		a.start[name], a.masks[name] = base, a.AllocLocal(8)
+		all := name + "all"
+		a.TESTQ(length, length)
+		a.JZ(operand.LabelRef("done"))
+		a.MOVQ(operand.I32(-1), a.masks[name])
+		a.CMPQ(length, n)
+		a.JE(operand.LabelRef(all))
+		a.MOVQ(operand.U32(0), a.masks[name])
+		size := (group*32/a.d.Bytes*d.Bytes + 31) / 32 * 32
+		copies := a.AllocLocal(size)
+		y := a.YMM()
+		a.broadcast(d, operand.Mem{Base: base}, y)
+		for at := 0; at < size; at += 32 {
+			a.VMOVDQU(y, copies.Offset(at))
+		}
+		a.LEAQ(copies, base)
+		a.Label(all)
+	}
+	a.i = a.GP64()
+	a.XORQ(a.i, a.i)
+	return n
 }
 
-// first returns a mask of the first n lanes.
-func (a *assembler) first(n reg.Register) reg.VecVirtual {
+// broadcast copies the element at m to all lanes of y.
+func (a *assembler) broadcast(d ops.DType, m operand.Mem, y reg.VecVirtual) {
+	switch d.Bytes {
+	case 1:
+		a.VPBROADCASTB(m, y)
+	case 4:
+		a.VPBROADCASTD(m, y)
+	case 8:
+		a.VPBROADCASTQ(m, y)
+	}
+}
+
+// indices computes the index of the current element in each operand.
+func (a *assembler) indices() {
+	a.index = map[string]reg.Register{"z": a.i}
+	for _, name := range a.op.Operands() {
+		a.index[name] = a.GP64()
+		a.MOVQ(a.i, a.index[name])
+		a.ANDQ(a.masks[name], a.index[name])
+	}
+}
+
+// at returns a vector of a slice, so many vectors past the current element.
+func (a *assembler) at(slice string, vector int) operand.Mem {
+	bytes := a.typeOf(slice).Bytes
+	return operand.Mem{Base: a.start[slice], Index: a.index[slice], Scale: uint8(bytes), Disp: 32 / a.d.Bytes * bytes * vector}
+}
+
+// first makes the mask of the lanes that there is work for, of n elements.
+func (a *assembler) first(n reg.Register, lanes int) {
+	a.count = a.GP64()
+	a.MOVQ(operand.U32(lanes), a.count)
+	a.CMPQ(n, a.count)
+	a.CMOVQLT(n, a.count)
 	ones, ok := a.data["lanes"]
 	if !ok {
 		ones = a.StaticGlobal("lanes")
@@ -174,9 +292,10 @@ func (a *assembler) first(n reg.Register) reg.VecVirtual {
 		}
 		a.data["lanes"] = ones
 	}
-	end, mask := a.GP64(), a.YMM()
+	end, back := a.GP64(), a.GP64()
 	a.LEAQ(ones.Offset(32), end)
-	a.NEGQ(n)
-	a.VMOVDQU(operand.Mem{Base: end, Index: n, Scale: uint8(a.d.Bytes)}, mask)
-	return mask
+	a.MOVQ(a.count, back)
+	a.NEGQ(back)
+	a.mask = a.YMM()
+	a.VMOVDQU(operand.Mem{Base: end, Index: back, Scale: uint8(a.d.Bytes)}, a.mask)
 }

@@ -17,19 +17,16 @@ import (
 // steps writes a program for some vectors, from the one at the current element
 // on, a step for all of them at a time. Numbers are in memory, which instructions
 // read as fast, and so are values that are long without use: avo does not spill.
-func (a *assembler) steps(p ops.Program, first, vectors int) {
+// If a rare condition holds anywhere it jumps there, having stored nothing.
+func (a *assembler) steps(p ops.Program, first, vectors int, rare string) {
 	uses := p.Uses()
-	value := make([][]operand.Op, len(p))
-	for i, s := range p {
+	value := make([][]operand.Op, len(p.Steps))
+	for i, s := range p.Steps {
 		for v := range vectors {
 			var x operand.Op
 			switch s.Kind {
 			case ops.Variable:
-				if x = a.at(s.Text, first+v); a.mask != nil {
-					x = a.do(maskMove[a.d.Kind], x, a.mask)
-				} else if len(uses[i]) > 1 && uses[i][0] < i+a.idle {
-					x = a.load(x)
-				}
+				x = a.variable(s.Text, first+v, len(uses[i]) > 1 && uses[i][0] < i+a.idle)
 			case ops.Numeral:
 				x = numeral(s.Text)
 			case ops.Operation:
@@ -45,14 +42,50 @@ func (a *assembler) steps(p ops.Program, first, vectors int) {
 		for _, j := range append([]int{i}, s.Args...) {
 			if next := uses.After(j, i); next > i+a.idle {
 				for v, x := range value[j] {
-					value[j][v] = a.keep(slot{j, v}, x, p[j], first+v)
+					value[j][v] = a.keep(slot{j, v}, x, p.Steps[j], first+v)
 				}
 			}
 		}
 	}
-	for v, x := range value[len(p)-1] {
+	if len(p.Rare) > 0 {
+		a.jumpIfAny(p.Rare, value, rare)
+	}
+	for v, x := range value[p.Value] {
 		a.store(a.register(argument{x, true}), a.at("z", first+v))
 	}
+}
+
+// jumpIfAny jumps if a lane of one of the conditions holds.
+func (a *assembler) jumpIfAny(conditions []int, value [][]operand.Op, to string) {
+	var any operand.Op
+	for _, c := range conditions {
+		for _, x := range value[c] {
+			if any == nil {
+				any = a.register(argument{x, true})
+			} else {
+				any = a.do("VORP?", x, any)
+			}
+		}
+	}
+	signs := a.GP32()
+	a.write("VMOVMSKP?", any, signs)
+	a.TESTL(signs, signs)
+	a.JNZ(operand.LabelRef(to))
+}
+
+// variable returns a vector of an operand, in a register if that is wanted or
+// lanes are missing.
+func (a *assembler) variable(name string, vector int, wanted bool) operand.Op {
+	x := a.at(name, vector)
+	switch {
+	case a.typeOf(name).Kind == ops.Bool:
+		return a.condition(x)
+	case a.mask != nil:
+		return a.do(maskMove[a.d.Kind], x, a.mask)
+	case wanted:
+		return a.load(x)
+	}
+	return x
 }
 
 // A slot is the place in memory of the value of a step for a vector.
@@ -63,7 +96,7 @@ func (a *assembler) keep(s slot, x operand.Op, step ops.Step, vector int) operan
 	switch _, inRegister := x.(reg.VecVirtual); {
 	case !inRegister:
 		return x
-	case step.Kind == ops.Variable && a.mask == nil:
+	case step.Kind == ops.Variable && a.mask == nil && a.typeOf(step.Text).Kind != ops.Bool:
 		return a.at(step.Text, vector)
 	}
 	m, ok := a.slots[s]
@@ -92,13 +125,13 @@ func (numeral) Asm() string { panic("emit: numeral in an instruction") }
 // call writes a word, and returns its value.
 func (a *assembler) call(word string, x []argument) operand.Op {
 	for i := range x {
-		if n, ok := x[i].Op.(numeral); ok && (word == "<<" || word == ">>") {
+		if n, ok := x[i].Op.(numeral); ok && i == 1 && (word == "<<" || word == ">>") {
 			x[i].Op = count(n)
 		} else if ok {
 			x[i].Op = a.number(string(n))
 		}
 	}
-	if macro := macros[word]; macro != nil && a.d.Kind == ops.Float {
+	if macro := macros[a.d.Kind][word]; macro != nil {
 		return macro(a, x)
 	}
 	if commutes[word] && x[0].inMemory() {
@@ -142,51 +175,129 @@ var opcodes = map[string]map[ops.Kind]string{
 	"/":    {ops.Float: "VDIVP?"},
 	"sqrt": {ops.Float: "VSQRTP?"},
 
-	"|":       {ops.Float: "VORP?"},
-	"^":       {ops.Float: "VXORP?"},
+	"&":       {ops.Float: "VANDP?", ops.Int: "VPAND"},
+	"|":       {ops.Float: "VORP?", ops.Int: "VPOR"},
+	"^":       {ops.Float: "VXORP?", ops.Int: "VPXOR"},
+	"&&":      {ops.Float: "VANDP?", ops.Int: "VPAND"},
+	"||":      {ops.Float: "VORP?", ops.Int: "VPOR"},
 	"addbits": {ops.Float: "VPADD#"},
 	"subbits": {ops.Float: "VPSUB#"},
 }
 
-var commutes = map[string]bool{"+": true, "*": true, "|": true, "^": true, "addbits": true}
+var commutes = map[string]bool{"+": true, "*": true, "&": true, "|": true, "^": true, "&&": true, "||": true, "addbits": true}
 
-// macros are the words that take more to write, on floats.
-var macros map[string]func(a *assembler, x []argument) operand.Op
+// A macro writes a word that takes more than an instruction.
+type macro func(a *assembler, x []argument) operand.Op
+
+// macros are the words that have one. Conditions are vectors of lanes of all ones
+// or all zeros, of which only signs count.
+var macros map[ops.Kind]map[string]macro
 
 func init() {
-	macros = map[string]func(a *assembler, x []argument) operand.Op{
-		"neg":  func(a *assembler, x []argument) operand.Op { return a.do("VXORP?", a.number("-0"), a.register(x[0])) },
-		"sign": func(a *assembler, x []argument) operand.Op { return a.do("VANDP?", a.number("-0"), a.register(x[0])) },
-		"abs": func(a *assembler, x []argument) operand.Op {
-			return a.do("VANDP?", a.number("magnitude"), a.register(x[0]))
+	macros = map[ops.Kind]map[string]macro{
+		ops.Float: {
+			"neg":  func(a *assembler, x []argument) operand.Op { return a.do("VXORP?", a.number("-0"), a.register(x[0])) },
+			"sign": func(a *assembler, x []argument) operand.Op { return a.do("VANDP?", a.number("-0"), a.register(x[0])) },
+			"abs": func(a *assembler, x []argument) operand.Op {
+				return a.do("VANDP?", a.number("magnitude"), a.register(x[0]))
+			},
+			"!":     func(a *assembler, x []argument) operand.Op { return a.do("VXORP?", a.number("ones"), a.register(x[0])) },
+			"round": roundTo(8), "floor": roundTo(9), "ceil": roundTo(10), "trunc": roundTo(11),
+			"<<": func(a *assembler, x []argument) operand.Op { return a.do("VPSLL#", x[1], a.register(x[0])) },
+			">>": func(a *assembler, x []argument) operand.Op { return a.do("VPSRL#", x[1], a.register(x[0])) },
+			"==": compare(0), "!=": compare(4), "<": compare(17), "<=": compare(18), ">=": compare(29), ">": compare(30),
+			"signbit": func(a *assembler, x []argument) operand.Op { return a.register(x[0]) },
+			"where": func(a *assembler, x []argument) operand.Op {
+				return a.do("VBLENDVP?", a.register(x[0]), x[1], a.register(x[2]))
+			},
+			"fma": (*assembler).fma,
+			// VMAX and VMIN give their second operand, the first here, if either is NaN.
+			"clamp": func(a *assembler, x []argument) operand.Op {
+				return a.do("VMINP?", a.do("VMAXP?", x[0], a.register(x[1])), a.register(x[2]))
+			},
+			// Both orders of VMAX together have +0 of zeros of both signs, and are made NaN of a NaN.
+			"max": func(a *assembler, x []argument) operand.Op {
+				v, w := a.register(x[0]), a.register(x[1])
+				both := a.do("VANDP?", a.do("VMAXP?", v, w), a.do("VMAXP?", w, v))
+				return a.do("VORP?", both, a.do("VCMPP?", operand.U8(3), v, w))
+			},
+			// Both orders of VMIN together have -0 of zeros of both signs, and NaN of a NaN.
+			"min": func(a *assembler, x []argument) operand.Op {
+				v, w := a.register(x[0]), a.register(x[1])
+				return a.do("VORP?", a.do("VMINP?", v, w), a.do("VMINP?", w, v))
+			},
 		},
-		"round": func(a *assembler, x []argument) operand.Op { return a.do("VROUNDP?", operand.U8(8), x[0]) },
-		"floor": func(a *assembler, x []argument) operand.Op { return a.do("VROUNDP?", operand.U8(9), x[0]) },
-		"<<":    func(a *assembler, x []argument) operand.Op { return a.do("VPSLL#", x[1], a.register(x[0])) },
-		">>":    func(a *assembler, x []argument) operand.Op { return a.do("VPSRL#", x[1], a.register(x[0])) },
-		"<":     compare(17), "<=": compare(18), ">=": compare(29), ">": compare(30), "==": compare(0),
-		// where looks at signs only.
-		"signbit": func(a *assembler, x []argument) operand.Op { return a.register(x[0]) },
-		"where": func(a *assembler, x []argument) operand.Op {
-			return a.do("VBLENDVP?", a.register(x[0]), x[1], a.register(x[2]))
-		},
-		"fma": (*assembler).fma,
-		// VMAX and VMIN give their second operand, the first here, if either is NaN.
-		"clamp": func(a *assembler, x []argument) operand.Op {
-			return a.do("VMINP?", a.do("VMAXP?", x[0], a.register(x[1])), a.register(x[2]))
-		},
-		"max": func(a *assembler, x []argument) operand.Op {
-			v := a.register(x[0])
-			return a.do("VBLENDVP?", a.do("VCMPP?", operand.U8(3), v, v), v, a.do("VMAXP?", x[1], v))
+		ops.Int: {
+			"neg": func(a *assembler, x []argument) operand.Op { return a.do("VPSUB#", x[0], a.load(a.number("0"))) },
+			"not": func(a *assembler, x []argument) operand.Op { return a.do("VPXOR", a.number("ones"), a.register(x[0])) },
+			"!":   func(a *assembler, x []argument) operand.Op { return a.do("VPXOR", a.number("ones"), a.register(x[0])) },
+			"abs": func(a *assembler, x []argument) operand.Op {
+				v, s := a.register(x[0]), a.negative(x[0])
+				return a.do("VPSUB#", s, a.do("VPXOR", s, v))
+			},
+			"*": (*assembler).multiply,
+			"==": func(a *assembler, x []argument) operand.Op {
+				return a.do("VPCMPEQ#", x[1], a.register(x[0]))
+			},
+			"!=": negated("=="), "<=": negated(">"), ">=": negated("<"),
+			">":     greater,
+			"<":     func(a *assembler, x []argument) operand.Op { return greater(a, []argument{x[1], x[0]}) },
+			"max":   func(a *assembler, x []argument) operand.Op { return a.choose(greater(a, x), x[0], x[1]) },
+			"min":   func(a *assembler, x []argument) operand.Op { return a.choose(greater(a, x), x[1], x[0]) },
+			"where": func(a *assembler, x []argument) operand.Op { return a.choose(x[0].Op, x[1], x[2]) },
+			"clamp": func(a *assembler, x []argument) operand.Op {
+				low := macros[ops.Int]["max"](a, x[:2])
+				return macros[ops.Int]["min"](a, []argument{{low, true}, x[2]})
+			},
+			"<<": func(a *assembler, x []argument) operand.Op { return a.do("VPSLLV#", x[1], a.register(x[0])) },
+			// A negative number's complement is shifted, since AVX2 shifts zeros in.
+			">>": func(a *assembler, x []argument) operand.Op {
+				v, s := a.register(x[0]), a.negative(x[0])
+				return a.do("VPXOR", s, a.do("VPSRLV#", x[1], a.do("VPXOR", s, v)))
+			},
 		},
 	}
 }
 
 // compare returns the macro of a comparison, by its number in Intel's manual.
-func compare(predicate uint8) func(a *assembler, x []argument) operand.Op {
+func compare(predicate uint8) macro {
 	return func(a *assembler, x []argument) operand.Op {
 		return a.do("VCMPP?", operand.U8(predicate), x[1], a.register(x[0]))
 	}
+}
+
+// roundTo returns the macro of a rounding, by its number in Intel's manual.
+func roundTo(mode uint8) macro {
+	return func(a *assembler, x []argument) operand.Op { return a.do("VROUNDP?", operand.U8(mode), x[0]) }
+}
+
+// greater is x[0] > x[1] of integers.
+func greater(a *assembler, x []argument) operand.Op { return a.do("VPCMPGT#", x[1], a.register(x[0])) }
+
+// negated returns the macro of the opposite of a condition on integers.
+func negated(word string) macro {
+	return func(a *assembler, x []argument) operand.Op {
+		return a.do("VPXOR", a.number("ones"), macros[ops.Int][word](a, x))
+	}
+}
+
+// negative returns the condition that an integer is.
+func (a *assembler) negative(x argument) reg.VecVirtual {
+	return a.do("VPCMPGT#", a.register(x), a.load(a.number("0")))
+}
+
+// choose returns x where a condition holds and y elsewhere, of integers.
+func (a *assembler) choose(condition operand.Op, x, y argument) operand.Op {
+	return a.do("VBLENDVPD", condition, x, a.register(y))
+}
+
+// multiply returns the product of integers of 64 bits, of which AVX2 multiplies
+// halves: the products of a low and a high half count 2³² times.
+func (a *assembler) multiply(x []argument) operand.Op {
+	v, w := a.register(x[0]), a.register(x[1])
+	cross := a.do("VPMULLD", v, a.do("VPSHUFD", operand.U8(0xb1), w))
+	sum := a.do("VPADDD", cross, a.do("VPSRLQ", operand.U8(32), cross))
+	return a.do("VPADDQ", a.do("VPMULUDQ", v, w), a.do("VPSLLQ", operand.U8(32), sum))
 }
 
 // fma writes x[0]*x[1] + x[2], over a register that is free if there is one.
@@ -230,11 +341,75 @@ func (a *assembler) register(x argument) operand.Op {
 
 func (a *assembler) load(x operand.Op) reg.VecVirtual { return a.do(move[a.d.Kind], x) }
 
-func (a *assembler) store(x, to operand.Op) {
-	if a.mask != nil {
+// store writes x to z.
+func (a *assembler) store(x operand.Op, to operand.Mem) {
+	switch {
+	case a.typeOf("z").Kind == ops.Bool:
+		a.storeCondition(x, to)
+	case a.mask != nil:
 		a.write(maskMove[a.d.Kind], x, a.mask, to)
-	} else {
+	default:
 		a.write(move[a.d.Kind], x, to)
+	}
+}
+
+// condition returns a vector of lanes whose signs are the booleans at m.
+func (a *assembler) condition(m operand.Mem) operand.Op {
+	x := a.XMM()
+	switch {
+	case a.mask != nil:
+		// The first count bytes, the last of them first.
+		bytes, left, b := a.GP64(), a.GP64(), a.GP64()
+		at := a.GP64()
+		a.LEAQ(m, at)
+		a.XORQ(bytes, bytes)
+		a.MOVQ(a.count, left)
+		a.Label("byte")
+		a.SHLQ(operand.U8(8), bytes)
+		a.MOVBQZX(operand.Mem{Base: at, Index: left, Scale: 1, Disp: -1}, b)
+		a.ORQ(b, bytes)
+		a.DECQ(left)
+		a.JNZ(operand.LabelRef("byte"))
+		a.VMOVQ(bytes, x)
+	case a.d.Bytes == 4:
+		a.VMOVQ(m, x)
+	default:
+		a.VMOVD(m, x)
+	}
+	y := a.YMM()
+	if a.d.Bytes == 4 {
+		a.VPMOVZXBD(x, y)
+		return a.do("VPSLLD", operand.U8(31), y)
+	}
+	a.VPMOVZXBQ(x, y)
+	return a.do("VPSLLQ", operand.U8(63), y)
+}
+
+// storeCondition writes the signs of a vector as booleans.
+func (a *assembler) storeCondition(x operand.Op, to operand.Mem) {
+	bits, spread, bytes := a.GP64(), a.GP64(), a.GP64()
+	if a.d.Bytes == 4 {
+		a.VMOVMSKPS(x, bits.As32())
+	} else {
+		a.VMOVMSKPD(x, bits.As32())
+	}
+	a.MOVQ(operand.U64(0x0101010101010101), spread)
+	a.PDEPQ(spread, bits, bytes)
+	switch {
+	case a.mask != nil:
+		left, at := a.GP64(), a.GP64()
+		a.LEAQ(to, at)
+		a.MOVQ(a.count, left)
+		a.Label("bit")
+		a.MOVB(bytes.As8L(), operand.Mem{Base: at})
+		a.SHRQ(operand.U8(8), bytes)
+		a.INCQ(at)
+		a.DECQ(left)
+		a.JNZ(operand.LabelRef("bit"))
+	case a.d.Bytes == 4:
+		a.MOVQ(bytes, to)
+	default:
+		a.MOVL(bytes.As32(), to)
 	}
 }
 
@@ -245,13 +420,12 @@ var (
 
 // number returns a number in memory, in all lanes.
 func (a *assembler) number(text string) operand.Mem {
-	if m, ok := a.data[text]; ok {
-		return m
-	}
 	var bits uint64
 	switch f, err := strconv.ParseFloat(text, 64); {
 	case text == "magnitude":
 		bits = 1<<(8*a.d.Bytes-1) - 1
+	case text == "ones":
+		bits = 1<<(8*a.d.Bytes) - 1
 	case err != nil:
 		panic(err)
 	case a.d.Kind == ops.Int:
@@ -261,7 +435,11 @@ func (a *assembler) number(text string) operand.Mem {
 	default:
 		bits = math.Float64bits(f)
 	}
-	m := a.StaticGlobal(fmt.Sprintf("num%x", bits))
+	name := fmt.Sprintf("num%x", bits)
+	if m, ok := a.data[name]; ok {
+		return m
+	}
+	m := a.StaticGlobal(name)
 	a.DataAttributes(attr.RODATA | attr.NOPTR)
 	for range 32 / a.d.Bytes {
 		if a.d.Bytes == 4 {
@@ -270,7 +448,7 @@ func (a *assembler) number(text string) operand.Mem {
 			a.AppendDatum(operand.U64(bits))
 		}
 	}
-	a.data[text] = m
+	a.data[name] = m
 	return m
 }
 
@@ -285,10 +463,10 @@ func count(n numeral) operand.Op {
 
 // vectorizes reports whether AVX2 has what op is made of.
 func vectorizes(op ops.Op, d ops.DType) bool {
-	for _, s := range ops.Inline(op.Expr, d) {
-		if s.Kind == ops.Operation && opcodes[s.Text][d.Kind] == "" && (macros[s.Text] == nil || d.Kind != ops.Float) {
+	for _, s := range ops.Inline(op.Expr, d).Complete().Steps {
+		if s.Kind == ops.Operation && opcodes[s.Text][d.Kind] == "" && macros[d.Kind][s.Text] == nil {
 			return false
 		}
 	}
-	return true
+	return d.Kind != ops.Bool
 }

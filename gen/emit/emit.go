@@ -18,6 +18,9 @@ import (
 // Module is the import path of the library.
 const Module = "github.com/ashlar-go/ashlar"
 
+// Mark starts the first line of a generated file.
+const Mark = "// Code generated "
+
 // An Output is a generated file: its path from the root of the module, and its text.
 type Output struct {
 	Path string
@@ -29,13 +32,17 @@ func All() []Output {
 	files := []Output{autogradOps()}
 	for _, d := range ops.DTypes {
 		files = append(files,
-			tensorType(d), tensorOps(d),
-			kernelTable(d), genericKernels(d), avx2Table(d), avx2Stubs(d), avx2Kernels(d),
+			fill("asm/"+d.Name+"/language.go", "language.go.tmpl", d),
+			kernelTable(d), genericKernels(d),
 			openCLKernels(d),
-			kernelTests(d),
 		)
 		if d.Kind == ops.Float {
-			files = append(files, goWords(d), fill("asm/"+d.Name+"/language.go", "language.go.tmpl", d))
+			files = append(files, goWords(d))
+		}
+		if d.Kind != ops.Bool {
+			files = append(files,
+				avx2Table(d), avx2Stubs(d), avx2Kernels(d),
+				tensorType(d), tensorOps(d), kernelTests(d))
 		}
 	}
 	return files
@@ -44,7 +51,7 @@ func All() []Output {
 // render returns the file at path with the code of f.
 func render(path string, f *jen.File) Output {
 	var b bytes.Buffer
-	b.WriteString("// Code generated from gen/ops. DO NOT EDIT.\n\n")
+	b.WriteString(Mark + "from gen/ops. DO NOT EDIT.\n\n")
 	if strings.HasSuffix(path, "_amd64.go") {
 		b.WriteString("//go:build !purego\n\n")
 	}
@@ -61,6 +68,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"words":    func() []ops.Word { return ops.Words },
 	"cl":       openCLElement,
 	"clword":   openCLWord,
+	"clparams": openCLParams,
 }).ParseFS(templates.FS, "*.tmpl"))
 
 // fill returns the file at path with the text of a template.

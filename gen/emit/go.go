@@ -10,6 +10,7 @@ import (
 func newFile(path, pkg string) *File {
 	f := NewFilePathName(Module+"/"+path, pkg)
 	f.ImportName(Module+"/asm", "asm")
+	f.ImportName(Module+"/tensor", "tensor")
 	for _, d := range ops.DTypes {
 		f.ImportAlias(Module+"/tensor/"+d.Name, d.Package)
 		f.ImportAlias(Module+"/asm/"+d.Name, "kernels")
@@ -17,47 +18,73 @@ func newFile(path, pkg string) *File {
 	return f
 }
 
-// inGo lowers an expression to Go, of the values that of names.
+// inGo lowers an expression to Go on elements of d, of the values that of names.
 type inGo struct {
+	d  ops.DType
 	of func(name string) *Statement
 }
 
-func (l inGo) Var(name string) *Statement { return l.of(name) }
-func (l inGo) Num(lit string) *Statement  { return Op(lit) }
-func (l inGo) Call(word string, x ...*Statement) *Statement {
+// A goValue is an expression in Go. A product is one that a compiler may fuse
+// with an addition, which the language of the table does only by fma.
+type goValue struct {
+	*Statement
+	product bool
+}
+
+// goExpr returns an expression of the table in Go.
+func goExpr(expr string, d ops.DType, of func(name string) *Statement) *Statement {
+	return ops.Lower(expr, inGo{d, of}).Statement
+}
+
+func (l inGo) Var(name string) goValue { return goValue{Statement: l.of(name)} }
+func (l inGo) Num(lit string) goValue  { return goValue{Statement: Op(lit)} }
+
+func (l inGo) Call(word string, x ...goValue) goValue {
 	switch word {
 	case "()":
-		return Parens(x[0])
+		return goValue{Parens(x[0]), x[0].product}
 	case "neg":
-		return Op("-").Add(x[0])
-	case "+", "-", "*", "/", "<", ">", "<=", ">=", "==", "!=":
-		return x[0].Op(word).Add(x[1])
+		return goValue{Op("-").Add(x[0]), x[0].product}
+	case "not":
+		return goValue{Statement: Op("^").Add(x[0])}
+	case "!":
+		return goValue{Statement: Op("!").Add(x[0])}
+	case "+", "-":
+		return goValue{Statement: l.rounded(x[0]).Op(word).Add(l.rounded(x[1]))}
+	case "*":
+		return goValue{x[0].Op(word).Add(x[1]), l.d.Kind == ops.Float}
+	case "/", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
+		return goValue{Statement: x[0].Op(word).Add(x[1])}
 	}
-	if name, ok := goBits[word]; ok {
+	if l.d.Kind == ops.Int {
+		switch word {
+		case "&", "|", "^", "%":
+			return goValue{Statement: x[0].Op(word).Add(x[1])}
+		case "<<", ">>":
+			return goValue{Statement: x[0].Op(word).Uint().Parens(x[1])}
+		}
+	}
+	if name, ok := goFunctions[word]; ok {
 		word = name
 	}
 	var args []Code
 	for _, x := range x {
 		args = append(args, x)
 	}
-	return Id(word).Call(args...)
+	return goValue{Statement: Id(word).Call(args...)}
 }
 
-// goBits names the functions of templates/words.go.tmpl for operators on bits.
-var goBits = map[string]string{"<<": "shl", ">>": "shr", "|": "or", "^": "xor"}
-
-// reference lowers an expression to float64 and package math.
-type reference struct{ inGo }
-
-func (r reference) Call(word string, x ...*Statement) *Statement {
-	if name, ok := goMath[word]; ok {
-		return Qual("math", name).Call(x[0])
+// rounded returns x converted to its type, if x is a product.
+func (l inGo) rounded(x goValue) *Statement {
+	if x.product {
+		return Id(l.d.Name).Call(x)
 	}
-	return r.inGo.Call(word, x...)
+	return x.Statement
 }
 
-// goMath names the functions of package math for the words of the table.
-var goMath = map[string]string{"abs": "Abs", "sqrt": "Sqrt", "exp": "Exp", "log": "Log", "log1p": "Log1p", "tanh": "Tanh", "sin": "Sin", "cos": "Cos"}
+// goFunctions names the functions of templates/language.go.tmpl for operators
+// that Go does not have on floats.
+var goFunctions = map[string]string{"<<": "shl", ">>": "shr", "|": "or", "^": "xor", "%": "rem"}
 
 // ids returns names as identifiers.
 func ids(names ...string) []Code {
@@ -68,7 +95,7 @@ func ids(names ...string) []Code {
 	return codes
 }
 
-// table returns a composite literal with a line to each field.
-func table(typ string, fields ...Code) *Statement {
-	return Id(typ).Custom(Options{Open: "{", Close: "}", Separator: ",", Multi: true}, fields...)
+// lines lists codes between braces or parentheses, a line to each.
+func lines(open, end string, codes ...Code) *Statement {
+	return Custom(Options{Open: open, Close: end, Separator: ",", Multi: true}, codes...)
 }

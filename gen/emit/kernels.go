@@ -6,20 +6,76 @@ import (
 	"github.com/ashlar-go/ashlar/gen/ops"
 )
 
+// A kernel is a field of Kernels: a function that each implementation has.
+type kernel struct {
+	name      string
+	doc       string
+	signature *Statement
+	generic   string // the function in Go
+	avx2      string // the function in AVX2, or that in Go
+}
+
+// kernelsOf lists the fields of Kernels of d.
+func kernelsOf(d ops.DType) []kernel {
+	var all []kernel
+	for _, op := range d.Ops() {
+		k := kernel{op.Name, "z = " + op.Expr, signature(op, d), unexport(op.Name) + "Generic", unexport(op.Name) + "Generic"}
+		if vectorizes(op, d) {
+			k.avx2 = unexport(op.Name) + "AVX2"
+		}
+		all = append(all, k)
+	}
+	return all
+}
+
+// A run is parameters of one type that follow one another.
+type run struct {
+	names []string
+	of    ops.DType
+}
+
+// parameters lists those of a kernel: z, and the operands in order.
+func parameters(op ops.Op, d ops.DType) []run {
+	runs := []run{{[]string{"z"}, op.Result(d)}}
+	for _, name := range op.Operands() {
+		last := &runs[len(runs)-1]
+		if t := op.Type(d, name); t == last.of {
+			last.names = append(last.names, name)
+		} else {
+			runs = append(runs, run{[]string{name}, t})
+		}
+	}
+	return runs
+}
+
+// signature returns the parameters of a kernel in Go.
+func signature(op ops.Op, d ops.DType) *Statement {
+	var params []Code
+	for _, r := range parameters(op, d) {
+		params = append(params, List(ids(r.names...)...).Index().Id(r.of.Name))
+	}
+	return Params(params...)
+}
+
 // kernelTable returns the type Kernels of d, and the value of it in Go.
 func kernelTable(d ops.DType) Output {
 	f := newFile("asm/"+d.Name, d.Package)
-	f.PackageComment("Package " + d.Package + " has the kernels of " + d.Name + " tensors: loops over slices of equal length.")
-	fields := []Code{Id("Name").String().Line()}
-	generic := []Code{Id("Name").Op(":").Lit("generic")}
-	for _, op := range d.Ops() {
-		fields = append(fields, Id(op.Name).Func().Params(operands(d, op)).Comment("z = "+op.Expr))
-		generic = append(generic, Id(op.Name).Op(":").Id(unexport(op.Name)+"Generic"))
+	f.PackageComment("Package " + d.Package + " has the kernels of " + d.Name + " tensors: loops over slices.")
+	f.PackageComment("")
+	f.PackageComment("An operand of a kernel has as many elements as z, or one that stands for all of")
+	f.PackageComment("them; other lengths are mistakes, after which z has arbitrary values, or a panic")
+	f.PackageComment("follows. z may be the same slice as an operand, but must not overlap one otherwise.")
+	var fields, generic []Code
+	fields = append(fields, Id("Name").String().Comment("of the implementation"))
+	generic = append(generic, Id("Name").Op(":").Lit("generic"))
+	for _, k := range kernelsOf(d) {
+		fields = append(fields, Id(k.name).Func().Add(k.signature).Comment(k.doc))
+		generic = append(generic, Id(k.name).Op(":").Id(k.generic))
 	}
 	f.Comment("Kernels is one implementation of every kernel.")
 	f.Type().Id("Kernels").Struct(fields...).Line()
 	f.Comment("Generic is written in Go, and defines what the others compute.")
-	f.Var().Id("Generic").Op("=").Add(table("Kernels", generic...)).Line()
+	f.Var().Id("Generic").Op("=").Id("Kernels").Add(lines("{", "}", generic...)).Line()
 	f.Comment("Best is the fastest that this machine can run, and All are those that it can.")
 	f.Var().Defs(
 		Id("Best").Op("=").Id("Generic"),
@@ -31,25 +87,30 @@ func kernelTable(d ops.DType) Output {
 // genericKernels returns the kernels of d in Go.
 func genericKernels(d ops.DType) Output {
 	f := newFile("asm/"+d.Name, d.Package)
-	element := func(x string) *Statement { return Id(x).Index(Id("i")) }
+	element := func(name string) *Statement {
+		if ops.IsConstant(name) {
+			return Id(name)
+		}
+		return Id(name).Index(Id("i").Op("&").Id(name + "s"))
+	}
 	for _, op := range d.Ops() {
-		var shorten []Code
-		x := ops.Operands(op.Expr)
-		for _, name := range x {
-			shorten = append(shorten, Id(name).Index(Op(":").Len(Id("z"))))
+		var masks, from []Code
+		for _, name := range op.Operands() {
+			masks = append(masks, Id(name+"s"))
+			from = append(from, Qual(Module+"/asm", "IndexMask").Call(Len(Id(name))))
 		}
 		// // mulGeneric sets z[i] = x[i] * y[i].
 		// func mulGeneric(z, x, y []float32) {
-		// 	x, y = x[:len(z)], y[:len(z)]
+		// 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 		// 	for i := range z {
-		// 		z[i] = x[i] * y[i]
+		// 		z[i] = x[i&xs] * y[i&ys]
 		// 	}
 		// }
 		f.Commentf("%sGeneric sets z[i] = %s.", unexport(op.Name), ops.Subscript(op.Expr))
-		f.Func().Id(unexport(op.Name)+"Generic").Params(operands(d, op)).Block(
-			List(ids(x...)...).Op("=").List(shorten...),
+		f.Func().Id(unexport(op.Name)+"Generic").Add(signature(op, d)).Block(
+			List(masks...).Op(":=").List(from...),
 			For(Id("i").Op(":=").Range().Id("z")).Block(
-				element("z").Op("=").Add(ops.Lower(op.Expr, inGo{element})),
+				Id("z").Index(Id("i")).Op("=").Add(goExpr(op.Expr, d, element)),
 			),
 		).Line()
 	}
@@ -63,17 +124,25 @@ func goWords(d ops.DType) Output {
 	for _, w := range ops.Words {
 		// // exp returns e to the power x.
 		// func exp(x float32) float32 {
-		// 	v := clamp(x, -104, 89)
+		// 	if x < -104 || x > 89 {
+		// 		return …
+		// 	}
+		// 	k := round(x * 1.442695)
 		// 	…
 		// 	return scale(1+fma(r*r, …, r), k)
 		// }
 		var body []Code
 		for _, line := range w.Lines(d.Name) {
-			value := ops.Lower(line.Expr, inGo{local})
-			if line.Name == "" {
-				body = append(body, Return(value))
-			} else {
-				body = append(body, Id(line.Name).Op(":=").Add(value))
+			condition, slow, fast, rare := ops.Rare(line.Expr)
+			switch {
+			case rare:
+				body = append(body,
+					If(goExpr(condition, d, local)).Block(Return(goExpr(slow, d, local))),
+					Return(goExpr(fast, d, local)))
+			case line.Name == "":
+				body = append(body, Return(goExpr(line.Expr, d, local)))
+			default:
+				body = append(body, Id(line.Name).Op(":=").Add(goExpr(line.Expr, d, local)))
 			}
 		}
 		f.Commentf("%s returns %s.", w.Name, w.Doc)
@@ -86,15 +155,11 @@ func goWords(d ops.DType) Output {
 func avx2Table(d ops.DType) Output {
 	f := newFile("asm/"+d.Name, d.Package)
 	fields := []Code{Id("Name").Op(":").Lit("avx2")}
-	for _, op := range d.Ops() {
-		suffix := "Generic"
-		if vectorizes(op, d) {
-			suffix = "AVX2"
-		}
-		fields = append(fields, Id(op.Name).Op(":").Id(unexport(op.Name)+suffix))
+	for _, k := range kernelsOf(d) {
+		fields = append(fields, Id(k.name).Op(":").Id(k.avx2))
 	}
 	f.Comment("AVX2 is written in assembly, but for what AVX2 has no instructions for.")
-	f.Var().Id("AVX2").Op("=").Add(table("Kernels", fields...)).Line()
+	f.Var().Id("AVX2").Op("=").Id("Kernels").Add(lines("{", "}", fields...)).Line()
 	// func init() {
 	// 	if asm.UseAVX2 {
 	// 		Best = AVX2
@@ -108,9 +173,4 @@ func avx2Table(d ops.DType) Output {
 		),
 	)
 	return render("asm/"+d.Name+"/avx2_amd64.go", f)
-}
-
-// operands declares the parameters of a kernel.
-func operands(d ops.DType, op ops.Op) Code {
-	return List(ids(append([]string{"z"}, ops.Operands(op.Expr)...)...)...).Index().Id(d.Name)
 }

@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ashlar-go/ashlar/gen/ops"
@@ -25,7 +26,10 @@ func openCLWord(d ops.DType, w ops.Word) string {
 	b.WriteString("static T word_" + w.Name + "(T " + strings.Join(w.Params(), ", T ") + ") {\n")
 	for _, line := range w.Lines(d.Name) {
 		start := "return "
-		if line.Name != "" {
+		switch {
+		case line.Name != "" && ops.IsCondition(line.Expr):
+			start = "bool " + line.Name + " = "
+		case line.Name != "":
 			start = "T " + line.Name + " = "
 		}
 		b.WriteString("\t" + start + ops.Lower(line.Expr, in) + ";\n")
@@ -33,9 +37,26 @@ func openCLWord(d ops.DType, w ops.Word) string {
 	return b.String() + "}\n"
 }
 
-// openCLElement returns an expression of element i of its operands.
-func openCLElement(d ops.DType, expr string) string {
-	return ops.Lower(expr, openCL{d, func(name string) string { return name + "[i]" }})
+// openCLParams declares the parameters of a kernel: z, its operands, and its scalars.
+func openCLParams(d ops.DType, op ops.Op) string {
+	params := []string{"__global " + op.Result(d).CL + " *z"}
+	for _, name := range op.Tensors() {
+		params = append(params, "__global const "+op.Type(d, name).CL+" *"+name)
+	}
+	for _, name := range op.Scalars {
+		params = append(params, "T "+name)
+	}
+	return strings.Join(params, ", ")
+}
+
+// openCLElement returns the expression of op of element i of its operands.
+func openCLElement(d ops.DType, op ops.Op) string {
+	return ops.Lower(op.Expr, openCL{d, func(name string) string {
+		if slices.Contains(op.Scalars, name) {
+			return name
+		}
+		return name + "[i]"
+	}})
 }
 
 // openCL lowers an expression to OpenCL C, of the values that of names.
@@ -45,7 +66,7 @@ type openCL struct {
 }
 
 func (l openCL) Var(name string) string {
-	if name == "inf" || name == "nan" {
+	if ops.IsConstant(name) {
 		return map[string]string{"inf": "INFINITY", "nan": "NAN"}[name]
 	}
 	return l.of(name)
@@ -62,36 +83,40 @@ func (l openCL) Num(lit string) string {
 }
 
 func (l openCL) Call(word string, x ...string) string {
-	if l.d.Kind != ops.Float {
-		return infix(word, x)
-	}
-	if name, ok := goBits[word]; ok {
-		if word == "<<" || word == ">>" {
-			x[1] = "(int)" + x[1]
-		}
-		return "word_" + name + "(" + strings.Join(x, ", ") + ")"
-	}
-	if name, ok := openCLBuiltins[word]; ok {
-		return name + "(" + strings.Join(x, ", ") + ")"
-	}
-	return infix(word, x)
-}
-
-// openCLBuiltins names the built-in functions that compute a word exactly.
-var openCLBuiltins = map[string]string{"abs": "fabs", "fma": "fma", "round": "rint", "floor": "floor", "sqrt": "sqrt", "signbit": "signbit"}
-
-// infix returns an operator or a call of a function of templates/kernels.cl.tmpl,
-// whose names are not those of OpenCL.
-func infix(word string, x []string) string {
 	switch word {
 	case "()":
 		return "(" + x[0] + ")"
 	case "neg":
 		return "-" + x[0]
-	case "where":
+	case "not":
+		return "~" + x[0]
+	case "!":
+		return "!" + x[0]
+	case "where", "rare":
 		return "(" + x[0] + " ? " + x[1] + " : " + x[2] + ")"
-	case "+", "-", "*", "/", "<", ">", "<=", ">=", "==", "!=":
+	case "+", "-", "*", "/", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
 		return x[0] + " " + word + " " + x[1]
+	}
+	if l.d.Kind == ops.Float {
+		if word == "<<" || word == ">>" {
+			x[1] = "(int)" + x[1]
+		}
+		if name, ok := openCLBuiltins[word]; ok {
+			return name + "(" + strings.Join(x, ", ") + ")"
+		}
+	}
+	// Names of the language's own functions are not those of OpenCL.
+	if name, ok := openCLOperators[word]; ok {
+		word = name
 	}
 	return "word_" + word + "(" + strings.Join(x, ", ") + ")"
 }
+
+// openCLBuiltins names the built-in functions that compute a word exactly.
+var openCLBuiltins = map[string]string{
+	"abs": "fabs", "fma": "fma", "round": "rint", "floor": "floor", "ceil": "ceil", "trunc": "trunc",
+	"sqrt": "sqrt", "signbit": "signbit", "%": "fmod",
+}
+
+// openCLOperators names the functions of templates/kernels.cl.tmpl for operators.
+var openCLOperators = map[string]string{"<<": "shl", ">>": "shr", "&": "and", "|": "or", "^": "xor", "%": "rem"}

@@ -10,8 +10,8 @@ import (
 func TestPlans(t *testing.T) {
 	for _, d := range ops.DTypes[:2] {
 		for _, op := range d.Ops() {
-			if p := ops.Inline(op.Expr, d); len(p) > 20 {
-				t.Logf("%s %s: %d steps, %+v", d.Name, op.Name, len(p), choose(op, d))
+			if p := ops.Inline(op.Expr, d); len(p.Steps) > 20 {
+				t.Logf("%s %s: %d steps, %+v", d.Name, op.Name, len(p.Steps), choose(op, d))
 			}
 		}
 	}

@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"slices"
+
 	. "github.com/dave/jennifer/jen"
 
 	"github.com/ashlar-go/ashlar/gen/ops"
@@ -15,6 +17,9 @@ func tensorType(d ops.DType) Output {
 func tensorOps(d ops.DType) Output {
 	f := newFile("tensor/"+d.Name, d.Package)
 	for _, op := range d.Ops() {
+		if len(op.Scalars) > 0 || op.Result(d) != d || slices.Contains(op.Tensors(), "m") {
+			continue
+		}
 		x := ops.Operands(op.Expr)
 		params := Params(List(ids(x...)...).Op("*").Id("Tensor"))
 		best := Qual(Module+"/asm/"+d.Name, "Best").Dot(op.Name)

@@ -34,24 +34,74 @@ func (z *Tensor) Mul(x, y *Tensor) *Tensor {
 	return z.apply2(kernels.Best.Mul, x, y)
 }
 
-// Div returns x / y.
+// Div returns x / y; of integers, truncated toward zero.
 func Div(x, y *Tensor) *Tensor {
 	return new(Tensor).Div(x, y)
 }
 
-// Div sets z to x / y and returns z.
+// Div sets z to x / y; of integers, truncated toward zero and returns z.
 func (z *Tensor) Div(x, y *Tensor) *Tensor {
 	return z.apply2(kernels.Best.Div, x, y)
 }
 
-// Max returns the larger of x and y.
-func Max(x, y *Tensor) *Tensor {
-	return new(Tensor).Max(x, y)
+// Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
+func Rem(x, y *Tensor) *Tensor {
+	return new(Tensor).Rem(x, y)
 }
 
-// Max sets z to the larger of x and y and returns z.
-func (z *Tensor) Max(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Max, x, y)
+// Rem sets z to the remainder of x / y, with the sign of x, as Go's % and C's fmod and returns z.
+func (z *Tensor) Rem(x, y *Tensor) *Tensor {
+	return z.apply2(kernels.Best.Rem, x, y)
+}
+
+// Mod returns the remainder of x / y, with the sign of y, as in NumPy.
+func Mod(x, y *Tensor) *Tensor {
+	return new(Tensor).Mod(x, y)
+}
+
+// Mod sets z to the remainder of x / y, with the sign of y, as in NumPy and returns z.
+func (z *Tensor) Mod(x, y *Tensor) *Tensor {
+	return z.apply2(kernels.Best.Mod, x, y)
+}
+
+// Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
+func Maximum(x, y *Tensor) *Tensor {
+	return new(Tensor).Maximum(x, y)
+}
+
+// Maximum sets z to the larger of x and y, NaN if either is; +0 is larger than -0 and returns z.
+func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
+	return z.apply2(kernels.Best.Maximum, x, y)
+}
+
+// Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
+func Minimum(x, y *Tensor) *Tensor {
+	return new(Tensor).Minimum(x, y)
+}
+
+// Minimum sets z to the smaller of x and y, NaN if either is; -0 is smaller than +0 and returns z.
+func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
+	return z.apply2(kernels.Best.Minimum, x, y)
+}
+
+// FMA returns x*y + w, rounded once.
+func FMA(x, y, w *Tensor) *Tensor {
+	return new(Tensor).FMA(x, y, w)
+}
+
+// FMA sets z to x*y + w, rounded once and returns z.
+func (z *Tensor) FMA(x, y, w *Tensor) *Tensor {
+	return z.apply3(kernels.Best.FMA, x, y, w)
+}
+
+// Lerp returns the linear interpolation x + w*(y - x).
+func Lerp(x, y, w *Tensor) *Tensor {
+	return new(Tensor).Lerp(x, y, w)
+}
+
+// Lerp sets z to the linear interpolation x + w*(y - x) and returns z.
+func (z *Tensor) Lerp(x, y, w *Tensor) *Tensor {
+	return z.apply3(kernels.Best.Lerp, x, y, w)
 }
 
 // Neg returns -x.
@@ -74,14 +124,14 @@ func (z *Tensor) Abs(x *Tensor) *Tensor {
 	return z.apply1(kernels.Best.Abs, x)
 }
 
-// Sqrt returns the square root of x.
-func Sqrt(x *Tensor) *Tensor {
-	return new(Tensor).Sqrt(x)
+// Sign returns -1, 0 or 1 as x is negative, zero or positive.
+func Sign(x *Tensor) *Tensor {
+	return new(Tensor).Sign(x)
 }
 
-// Sqrt sets z to the square root of x and returns z.
-func (z *Tensor) Sqrt(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Sqrt, x)
+// Sign sets z to -1, 0 or 1 as x is negative, zero or positive and returns z.
+func (z *Tensor) Sign(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Sign, x)
 }
 
 // Square returns x * x.
@@ -94,14 +144,64 @@ func (z *Tensor) Square(x *Tensor) *Tensor {
 	return z.apply1(kernels.Best.Square, x)
 }
 
-// ReLU returns x, or 0 where x is negative.
-func ReLU(x *Tensor) *Tensor {
-	return new(Tensor).ReLU(x)
+// Recip returns 1 / x.
+func Recip(x *Tensor) *Tensor {
+	return new(Tensor).Recip(x)
 }
 
-// ReLU sets z to x, or 0 where x is negative and returns z.
-func (z *Tensor) ReLU(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.ReLU, x)
+// Recip sets z to 1 / x and returns z.
+func (z *Tensor) Recip(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Recip, x)
+}
+
+// Sqrt returns the square root of x.
+func Sqrt(x *Tensor) *Tensor {
+	return new(Tensor).Sqrt(x)
+}
+
+// Sqrt sets z to the square root of x and returns z.
+func (z *Tensor) Sqrt(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Sqrt, x)
+}
+
+// Floor returns the greatest integer ≤ x.
+func Floor(x *Tensor) *Tensor {
+	return new(Tensor).Floor(x)
+}
+
+// Floor sets z to the greatest integer ≤ x and returns z.
+func (z *Tensor) Floor(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Floor, x)
+}
+
+// Ceil returns the least integer ≥ x.
+func Ceil(x *Tensor) *Tensor {
+	return new(Tensor).Ceil(x)
+}
+
+// Ceil sets z to the least integer ≥ x and returns z.
+func (z *Tensor) Ceil(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Ceil, x)
+}
+
+// Trunc returns the integer part of x.
+func Trunc(x *Tensor) *Tensor {
+	return new(Tensor).Trunc(x)
+}
+
+// Trunc sets z to the integer part of x and returns z.
+func (z *Tensor) Trunc(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Trunc, x)
+}
+
+// Round returns the integer nearest to x, the even one of two.
+func Round(x *Tensor) *Tensor {
+	return new(Tensor).Round(x)
+}
+
+// Round sets z to the integer nearest to x, the even one of two and returns z.
+func (z *Tensor) Round(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Round, x)
 }
 
 // Exp returns e to the power x.
@@ -164,6 +264,16 @@ func (z *Tensor) Tanh(x *Tensor) *Tensor {
 	return z.apply1(kernels.Best.Tanh, x)
 }
 
+// ReLU returns x, or 0 where x is negative.
+func ReLU(x *Tensor) *Tensor {
+	return new(Tensor).ReLU(x)
+}
+
+// ReLU sets z to x, or 0 where x is negative and returns z.
+func (z *Tensor) ReLU(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.ReLU, x)
+}
+
 // Softplus returns ln(1 + eˣ).
 func Softplus(x *Tensor) *Tensor {
 	return new(Tensor).Softplus(x)
@@ -194,132 +304,222 @@ func (z *Tensor) Sigmoid(x *Tensor) *Tensor {
 	return z.apply1(kernels.Best.Sigmoid, x)
 }
 
-// DivGradY returns the gradient of an operand of Div.
+// HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
+func HardClip(x *Tensor) *Tensor {
+	return new(Tensor).HardClip(x)
+}
+
+// HardClip sets z to the number nearest to x that is within [-1, 1], also called hard tanh and returns z.
+func (z *Tensor) HardClip(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.HardClip, x)
+}
+
+// DivGradY returns the gradient of operand y of Div, -g * r / y.
 func DivGradY(g, r, y *Tensor) *Tensor {
 	return new(Tensor).DivGradY(g, r, y)
 }
 
-// DivGradY sets z to the gradient of an operand of Div and returns z.
+// DivGradY sets z to the gradient of operand y of Div, -g * r / y and returns z.
 func (z *Tensor) DivGradY(g, r, y *Tensor) *Tensor {
 	return z.apply3(kernels.Best.DivGradY, g, r, y)
 }
 
-// MaxGradX returns the gradient of an operand of Max.
-func MaxGradX(x, y, g *Tensor) *Tensor {
-	return new(Tensor).MaxGradX(x, y, g)
+// RemGradY returns the gradient of operand y of Rem, -g * trunc(x / y).
+func RemGradY(g, x, y *Tensor) *Tensor {
+	return new(Tensor).RemGradY(g, x, y)
 }
 
-// MaxGradX sets z to the gradient of an operand of Max and returns z.
-func (z *Tensor) MaxGradX(x, y, g *Tensor) *Tensor {
-	return z.apply3(kernels.Best.MaxGradX, x, y, g)
+// RemGradY sets z to the gradient of operand y of Rem, -g * trunc(x / y) and returns z.
+func (z *Tensor) RemGradY(g, x, y *Tensor) *Tensor {
+	return z.apply3(kernels.Best.RemGradY, g, x, y)
 }
 
-// MaxGradY returns the gradient of an operand of Max.
-func MaxGradY(x, y, g *Tensor) *Tensor {
-	return new(Tensor).MaxGradY(x, y, g)
+// ModGradY returns the gradient of operand y of Mod, -g * floor(x / y).
+func ModGradY(g, x, y *Tensor) *Tensor {
+	return new(Tensor).ModGradY(g, x, y)
 }
 
-// MaxGradY sets z to the gradient of an operand of Max and returns z.
-func (z *Tensor) MaxGradY(x, y, g *Tensor) *Tensor {
-	return z.apply3(kernels.Best.MaxGradY, x, y, g)
+// ModGradY sets z to the gradient of operand y of Mod, -g * floor(x / y) and returns z.
+func (z *Tensor) ModGradY(g, x, y *Tensor) *Tensor {
+	return z.apply3(kernels.Best.ModGradY, g, x, y)
 }
 
-// AbsGrad returns the gradient of an operand of Abs.
-func AbsGrad(x, g *Tensor) *Tensor {
-	return new(Tensor).AbsGrad(x, g)
+// MaximumGradX returns the gradient of operand x of Maximum, where(x >= y, g, 0).
+func MaximumGradX(g, x, y *Tensor) *Tensor {
+	return new(Tensor).MaximumGradX(g, x, y)
 }
 
-// AbsGrad sets z to the gradient of an operand of Abs and returns z.
-func (z *Tensor) AbsGrad(x, g *Tensor) *Tensor {
-	return z.apply2(kernels.Best.AbsGrad, x, g)
+// MaximumGradX sets z to the gradient of operand x of Maximum, where(x >= y, g, 0) and returns z.
+func (z *Tensor) MaximumGradX(g, x, y *Tensor) *Tensor {
+	return z.apply3(kernels.Best.MaximumGradX, g, x, y)
 }
 
-// SqrtGrad returns the gradient of an operand of Sqrt.
-func SqrtGrad(g, r *Tensor) *Tensor {
-	return new(Tensor).SqrtGrad(g, r)
+// MaximumGradY returns the gradient of operand y of Maximum, where(x >= y, 0, g).
+func MaximumGradY(g, x, y *Tensor) *Tensor {
+	return new(Tensor).MaximumGradY(g, x, y)
 }
 
-// SqrtGrad sets z to the gradient of an operand of Sqrt and returns z.
-func (z *Tensor) SqrtGrad(g, r *Tensor) *Tensor {
-	return z.apply2(kernels.Best.SqrtGrad, g, r)
+// MaximumGradY sets z to the gradient of operand y of Maximum, where(x >= y, 0, g) and returns z.
+func (z *Tensor) MaximumGradY(g, x, y *Tensor) *Tensor {
+	return z.apply3(kernels.Best.MaximumGradY, g, x, y)
 }
 
-// SquareGrad returns the gradient of an operand of Square.
+// MinimumGradX returns the gradient of operand x of Minimum, where(x <= y, g, 0).
+func MinimumGradX(g, x, y *Tensor) *Tensor {
+	return new(Tensor).MinimumGradX(g, x, y)
+}
+
+// MinimumGradX sets z to the gradient of operand x of Minimum, where(x <= y, g, 0) and returns z.
+func (z *Tensor) MinimumGradX(g, x, y *Tensor) *Tensor {
+	return z.apply3(kernels.Best.MinimumGradX, g, x, y)
+}
+
+// MinimumGradY returns the gradient of operand y of Minimum, where(x <= y, 0, g).
+func MinimumGradY(g, x, y *Tensor) *Tensor {
+	return new(Tensor).MinimumGradY(g, x, y)
+}
+
+// MinimumGradY sets z to the gradient of operand y of Minimum, where(x <= y, 0, g) and returns z.
+func (z *Tensor) MinimumGradY(g, x, y *Tensor) *Tensor {
+	return z.apply3(kernels.Best.MinimumGradY, g, x, y)
+}
+
+// LerpGradX returns the gradient of operand x of Lerp, g * (1 - w).
+func LerpGradX(g, w *Tensor) *Tensor {
+	return new(Tensor).LerpGradX(g, w)
+}
+
+// LerpGradX sets z to the gradient of operand x of Lerp, g * (1 - w) and returns z.
+func (z *Tensor) LerpGradX(g, w *Tensor) *Tensor {
+	return z.apply2(kernels.Best.LerpGradX, g, w)
+}
+
+// LerpGradW returns the gradient of operand w of Lerp, g * (y - x).
+func LerpGradW(g, x, y *Tensor) *Tensor {
+	return new(Tensor).LerpGradW(g, x, y)
+}
+
+// LerpGradW sets z to the gradient of operand w of Lerp, g * (y - x) and returns z.
+func (z *Tensor) LerpGradW(g, x, y *Tensor) *Tensor {
+	return z.apply3(kernels.Best.LerpGradW, g, x, y)
+}
+
+// AbsGrad returns the gradient of operand x of Abs, where(x < 0, -g, g).
+func AbsGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).AbsGrad(g, x)
+}
+
+// AbsGrad sets z to the gradient of operand x of Abs, where(x < 0, -g, g) and returns z.
+func (z *Tensor) AbsGrad(g, x *Tensor) *Tensor {
+	return z.apply2(kernels.Best.AbsGrad, g, x)
+}
+
+// SquareGrad returns the gradient of operand x of Square, 2 * g * x.
 func SquareGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).SquareGrad(g, x)
 }
 
-// SquareGrad sets z to the gradient of an operand of Square and returns z.
+// SquareGrad sets z to the gradient of operand x of Square, 2 * g * x and returns z.
 func (z *Tensor) SquareGrad(g, x *Tensor) *Tensor {
 	return z.apply2(kernels.Best.SquareGrad, g, x)
 }
 
-// ReLUGrad returns the gradient of an operand of ReLU.
-func ReLUGrad(x, g *Tensor) *Tensor {
-	return new(Tensor).ReLUGrad(x, g)
+// RecipGrad returns the gradient of operand x of Recip, -g * r * r.
+func RecipGrad(g, r *Tensor) *Tensor {
+	return new(Tensor).RecipGrad(g, r)
 }
 
-// ReLUGrad sets z to the gradient of an operand of ReLU and returns z.
-func (z *Tensor) ReLUGrad(x, g *Tensor) *Tensor {
-	return z.apply2(kernels.Best.ReLUGrad, x, g)
+// RecipGrad sets z to the gradient of operand x of Recip, -g * r * r and returns z.
+func (z *Tensor) RecipGrad(g, r *Tensor) *Tensor {
+	return z.apply2(kernels.Best.RecipGrad, g, r)
 }
 
-// Log1pGrad returns the gradient of an operand of Log1p.
+// SqrtGrad returns the gradient of operand x of Sqrt, g / (2 * r).
+func SqrtGrad(g, r *Tensor) *Tensor {
+	return new(Tensor).SqrtGrad(g, r)
+}
+
+// SqrtGrad sets z to the gradient of operand x of Sqrt, g / (2 * r) and returns z.
+func (z *Tensor) SqrtGrad(g, r *Tensor) *Tensor {
+	return z.apply2(kernels.Best.SqrtGrad, g, r)
+}
+
+// Log1pGrad returns the gradient of operand x of Log1p, g / (1 + x).
 func Log1pGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).Log1pGrad(g, x)
 }
 
-// Log1pGrad sets z to the gradient of an operand of Log1p and returns z.
+// Log1pGrad sets z to the gradient of operand x of Log1p, g / (1 + x) and returns z.
 func (z *Tensor) Log1pGrad(g, x *Tensor) *Tensor {
 	return z.apply2(kernels.Best.Log1pGrad, g, x)
 }
 
-// SinGrad returns the gradient of an operand of Sin.
+// SinGrad returns the gradient of operand x of Sin, g * cos(x).
 func SinGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).SinGrad(g, x)
 }
 
-// SinGrad sets z to the gradient of an operand of Sin and returns z.
+// SinGrad sets z to the gradient of operand x of Sin, g * cos(x) and returns z.
 func (z *Tensor) SinGrad(g, x *Tensor) *Tensor {
 	return z.apply2(kernels.Best.SinGrad, g, x)
 }
 
-// CosGrad returns the gradient of an operand of Cos.
+// CosGrad returns the gradient of operand x of Cos, -g * sin(x).
 func CosGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).CosGrad(g, x)
 }
 
-// CosGrad sets z to the gradient of an operand of Cos and returns z.
+// CosGrad sets z to the gradient of operand x of Cos, -g * sin(x) and returns z.
 func (z *Tensor) CosGrad(g, x *Tensor) *Tensor {
 	return z.apply2(kernels.Best.CosGrad, g, x)
 }
 
-// TanhGrad returns the gradient of an operand of Tanh.
+// TanhGrad returns the gradient of operand x of Tanh, g * (1 - r) * (1 + r).
 func TanhGrad(g, r *Tensor) *Tensor {
 	return new(Tensor).TanhGrad(g, r)
 }
 
-// TanhGrad sets z to the gradient of an operand of Tanh and returns z.
+// TanhGrad sets z to the gradient of operand x of Tanh, g * (1 - r) * (1 + r) and returns z.
 func (z *Tensor) TanhGrad(g, r *Tensor) *Tensor {
 	return z.apply2(kernels.Best.TanhGrad, g, r)
 }
 
-// SoftplusGrad returns the gradient of an operand of Softplus.
+// ReLUGrad returns the gradient of operand x of ReLU, where(x > 0, g, 0).
+func ReLUGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).ReLUGrad(g, x)
+}
+
+// ReLUGrad sets z to the gradient of operand x of ReLU, where(x > 0, g, 0) and returns z.
+func (z *Tensor) ReLUGrad(g, x *Tensor) *Tensor {
+	return z.apply2(kernels.Best.ReLUGrad, g, x)
+}
+
+// SoftplusGrad returns the gradient of operand x of Softplus, g / (1 + exp(-x)).
 func SoftplusGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).SoftplusGrad(g, x)
 }
 
-// SoftplusGrad sets z to the gradient of an operand of Softplus and returns z.
+// SoftplusGrad sets z to the gradient of operand x of Softplus, g / (1 + exp(-x)) and returns z.
 func (z *Tensor) SoftplusGrad(g, x *Tensor) *Tensor {
 	return z.apply2(kernels.Best.SoftplusGrad, g, x)
 }
 
-// SigmoidGrad returns the gradient of an operand of Sigmoid.
+// SigmoidGrad returns the gradient of operand x of Sigmoid, g * r * (1 - r).
 func SigmoidGrad(g, r *Tensor) *Tensor {
 	return new(Tensor).SigmoidGrad(g, r)
 }
 
-// SigmoidGrad sets z to the gradient of an operand of Sigmoid and returns z.
+// SigmoidGrad sets z to the gradient of operand x of Sigmoid, g * r * (1 - r) and returns z.
 func (z *Tensor) SigmoidGrad(g, r *Tensor) *Tensor {
 	return z.apply2(kernels.Best.SigmoidGrad, g, r)
+}
+
+// HardClipGrad returns the gradient of operand x of HardClip, where(x < -1 || x > 1, 0, g).
+func HardClipGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).HardClipGrad(g, x)
+}
+
+// HardClipGrad sets z to the gradient of operand x of HardClip, where(x < -1 || x > 1, 0, g) and returns z.
+func (z *Tensor) HardClipGrad(g, x *Tensor) *Tensor {
+	return z.apply2(kernels.Best.HardClipGrad, g, x)
 }

@@ -1,0 +1,10 @@
+// Code generated from templates/language.go.tmpl. DO NOT EDIT.
+
+package bools
+
+func where(c bool, a, b bool) bool {
+	if c {
+		return a
+	}
+	return b
+}

@@ -1,0 +1,32 @@
+// Code generated from templates/language.go.tmpl. DO NOT EDIT.
+
+package ints
+
+func where(c bool, a, b int) int {
+	if c {
+		return a
+	}
+	return b
+}
+
+// clamp gives NaN of a NaN.
+func clamp(x, low, high int) int {
+	if x < low {
+		x = low
+	}
+	if x > high {
+		x = high
+	}
+	return x
+}
+
+func abs(x int) int { return max(x, -x) }
+
+// mod has the sign of y.
+func mod(x, y int) int {
+	r := x % y
+	if r != 0 && (r < 0) != (y < 0) {
+		r += y
+	}
+	return r
+}
