@@ -20,21 +20,6 @@ type operations[T any] interface {
 	Square(x T) T
 	Recip(x T) T
 	Sqrt(x T) T
-	Floor(x T) T
-	Ceil(x T) T
-	Trunc(x T) T
-	Round(x T) T
-	Exp(x T) T
-	Log(x T) T
-	Log1p(x T) T
-	Sin(x T) T
-	Cos(x T) T
-	Tanh(x T) T
-	ReLU(x T) T
-	Softplus(x T) T
-	GELU(x T) T
-	Sigmoid(x T) T
-	HardClip(x T) T
 	DivGradY(g, r, y T) T
 	RemGradY(g, x, y T) T
 	ModGradY(g, x, y T) T
@@ -48,10 +33,25 @@ type operations[T any] interface {
 	SquareGrad(g, x T) T
 	RecipGrad(g, r T) T
 	SqrtGrad(g, r T) T
+	Floor(x T) T
+	Ceil(x T) T
+	Trunc(x T) T
+	Round(x T) T
+	Exp(x T) T
+	Log(x T) T
+	Log1p(x T) T
 	Log1pGrad(g, x T) T
+	Sin(x T) T
+	Cos(x T) T
 	SinGrad(g, x T) T
 	CosGrad(g, x T) T
+	Tanh(x T) T
 	TanhGrad(g, r T) T
+	ReLU(x T) T
+	Softplus(x T) T
+	GELU(x T) T
+	Sigmoid(x T) T
+	HardClip(x T) T
 	ReLUGrad(g, x T) T
 	SoftplusGrad(g, x T) T
 	SigmoidGrad(g, r T) T

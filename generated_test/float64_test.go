@@ -99,111 +99,6 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 		func(x float64) float64 {
 			return math.Sqrt(x)
 		}},
-	{"Floor", 0.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.Floor(z, x[0])
-		},
-		func(x float64) float64 {
-			return math.Floor(x)
-		}},
-	{"Ceil", 0.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.Ceil(z, x[0])
-		},
-		func(x float64) float64 {
-			return math.Ceil(x)
-		}},
-	{"Trunc", 0.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.Trunc(z, x[0])
-		},
-		func(x float64) float64 {
-			return math.Trunc(x)
-		}},
-	{"Round", 0.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.Round(z, x[0])
-		},
-		func(x float64) float64 {
-			return math.RoundToEven(x)
-		}},
-	{"Exp", 0.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.Exp(z, x[0])
-		},
-		func(x float64) float64 {
-			return math.Exp(x)
-		}},
-	{"Log", 0.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.Log(z, x[0])
-		},
-		func(x float64) float64 {
-			return math.Log(x)
-		}},
-	{"Log1p", 0.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.Log1p(z, x[0])
-		},
-		func(x float64) float64 {
-			return math.Log1p(x)
-		}},
-	{"Sin", 0.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.Sin(z, x[0])
-		},
-		func(x float64) float64 {
-			return math.Sin(x)
-		}},
-	{"Cos", 0.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.Cos(z, x[0])
-		},
-		func(x float64) float64 {
-			return math.Cos(x)
-		}},
-	{"Tanh", 0.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.Tanh(z, x[0])
-		},
-		func(x float64) float64 {
-			return math.Tanh(x)
-		}},
-	{"ReLU", 0.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.ReLU(z, x[0])
-		},
-		func(x float64) float64 {
-			return max(x, 0)
-		}},
-	{"Softplus", 2.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.Softplus(z, x[0])
-		},
-		func(x float64) float64 {
-			return max(x, 0) + math.Log1p(math.Exp(-math.Abs(x)))
-		}},
-	{"GELU", 4.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.GELU(z, x[0])
-		},
-		func(x float64) float64 {
-			return x / (1 + math.Exp(-1.5957691216057308*(x+float64(0.044715*x*x*x))))
-		}},
-	{"Sigmoid", 4.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.Sigmoid(z, x[0])
-		},
-		func(x float64) float64 {
-			return 1 / (1 + math.Exp(-x))
-		}},
-	{"HardClip", 0.0,
-		func(k kernels.Kernels, z []float64, x ...[]float64) {
-			k.HardClip(z, x[0])
-		},
-		func(x float64) float64 {
-			return clamp(x, -1, 1)
-		}},
 	{"DivGradY", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.DivGradY(z, x[0], x[1], x[2])
@@ -295,12 +190,75 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 		func(g, r float64) float64 {
 			return g / (2 * r)
 		}},
+	{"Floor", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Floor(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Floor(x)
+		}},
+	{"Ceil", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Ceil(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Ceil(x)
+		}},
+	{"Trunc", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Trunc(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Trunc(x)
+		}},
+	{"Round", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Round(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.RoundToEven(x)
+		}},
+	{"Exp", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Exp(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Exp(x)
+		}},
+	{"Log", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Log(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Log(x)
+		}},
+	{"Log1p", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Log1p(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Log1p(x)
+		}},
 	{"Log1pGrad", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.Log1pGrad(z, x[0], x[1])
 		},
 		func(g, x float64) float64 {
 			return g / (1 + x)
+		}},
+	{"Sin", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Sin(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Sin(x)
+		}},
+	{"Cos", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Cos(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Cos(x)
 		}},
 	{"SinGrad", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
@@ -316,12 +274,54 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 		func(g, x float64) float64 {
 			return -g * math.Sin(x)
 		}},
+	{"Tanh", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Tanh(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Tanh(x)
+		}},
 	{"TanhGrad", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.TanhGrad(z, x[0], x[1])
 		},
 		func(g, r float64) float64 {
 			return g * (1 - r) * (1 + r)
+		}},
+	{"ReLU", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.ReLU(z, x[0])
+		},
+		func(x float64) float64 {
+			return max(x, 0)
+		}},
+	{"Softplus", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Softplus(z, x[0])
+		},
+		func(x float64) float64 {
+			return max(x, 0) + math.Log1p(math.Exp(-math.Abs(x)))
+		}},
+	{"GELU", 4.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.GELU(z, x[0])
+		},
+		func(x float64) float64 {
+			return x / (1 + math.Exp(-1.5957691216057308*(x+float64(0.044715*x*x*x))))
+		}},
+	{"Sigmoid", 4.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Sigmoid(z, x[0])
+		},
+		func(x float64) float64 {
+			return 1 / (1 + math.Exp(-x))
+		}},
+	{"HardClip", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.HardClip(z, x[0])
+		},
+		func(x float64) float64 {
+			return clamp(x, -1, 1)
 		}},
 	{"ReLUGrad", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {

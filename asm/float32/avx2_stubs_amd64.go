@@ -74,140 +74,10 @@ func recipAVX2(z []float32, x []float32)
 //go:noescape
 func sqrtAVX2(z []float32, x []float32)
 
-// floorAVX2 sets z[i] = floor(x[i]).
-//
-//go:noescape
-func floorAVX2(z []float32, x []float32)
-
-// ceilAVX2 sets z[i] = ceil(x[i]).
-//
-//go:noescape
-func ceilAVX2(z []float32, x []float32)
-
-// truncAVX2 sets z[i] = trunc(x[i]).
-//
-//go:noescape
-func truncAVX2(z []float32, x []float32)
-
-// roundAVX2 sets z[i] = round(x[i]).
-//
-//go:noescape
-func roundAVX2(z []float32, x []float32)
-
-// expAVX2 sets z[i] = exp(x[i]).
-//
-//go:noescape
-func expAVX2(z []float32, x []float32)
-
-// logAVX2 sets z[i] = log(x[i]).
-//
-//go:noescape
-func logAVX2(z []float32, x []float32)
-
-// log1pAVX2 sets z[i] = log1p(x[i]).
-//
-//go:noescape
-func log1pAVX2(z []float32, x []float32)
-
-// sinAVX2 sets z[i] = sin(x[i]).
-//
-//go:noescape
-func sinAVX2(z []float32, x []float32)
-
-// cosAVX2 sets z[i] = cos(x[i]).
-//
-//go:noescape
-func cosAVX2(z []float32, x []float32)
-
-// tanhAVX2 sets z[i] = tanh(x[i]).
-//
-//go:noescape
-func tanhAVX2(z []float32, x []float32)
-
-// reluAVX2 sets z[i] = max(x[i], 0).
-//
-//go:noescape
-func reluAVX2(z []float32, x []float32)
-
-// leakyReLUAVX2 sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]).
-//
-//go:noescape
-func leakyReLUAVX2(z []float32, x []float32, slope []float32)
-
-// softplusAVX2 sets z[i] = max(x[i], 0) + log1p(exp(-abs(x[i]))).
-//
-//go:noescape
-func softplusAVX2(z []float32, x []float32)
-
-// geluAVX2 sets z[i] = x[i] / (1 + exp(-1.5957691216057308 * (x[i] + 0.044715 * x[i] * x[i] * x[i]))).
-//
-//go:noescape
-func geluAVX2(z []float32, x []float32)
-
-// sigmoidAVX2 sets z[i] = 1 / (1 + exp(-x[i])).
-//
-//go:noescape
-func sigmoidAVX2(z []float32, x []float32)
-
 // clipAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
 //
 //go:noescape
 func clipAVX2(z []float32, x []float32, lo []float32, hi []float32)
-
-// hardClipAVX2 sets z[i] = clamp(x[i], -1, 1).
-//
-//go:noescape
-func hardClipAVX2(z []float32, x []float32)
-
-// equalAVX2 sets z[i] = x[i] == y[i].
-//
-//go:noescape
-func equalAVX2(z []bool, x []float32, y []float32)
-
-// notEqualAVX2 sets z[i] = x[i] != y[i].
-//
-//go:noescape
-func notEqualAVX2(z []bool, x []float32, y []float32)
-
-// lessAVX2 sets z[i] = x[i] < y[i].
-//
-//go:noescape
-func lessAVX2(z []bool, x []float32, y []float32)
-
-// lessEqualAVX2 sets z[i] = x[i] <= y[i].
-//
-//go:noescape
-func lessEqualAVX2(z []bool, x []float32, y []float32)
-
-// greaterAVX2 sets z[i] = x[i] > y[i].
-//
-//go:noescape
-func greaterAVX2(z []bool, x []float32, y []float32)
-
-// greaterEqualAVX2 sets z[i] = x[i] >= y[i].
-//
-//go:noescape
-func greaterEqualAVX2(z []bool, x []float32, y []float32)
-
-// isNaNAVX2 sets z[i] = x[i] != x[i].
-//
-//go:noescape
-func isNaNAVX2(z []bool, x []float32)
-
-// isInfAVX2 sets z[i] = abs(x[i]) == inf.
-//
-//go:noescape
-func isInfAVX2(z []bool, x []float32)
-
-// isFiniteAVX2 sets z[i] = abs(x[i]) < inf.
-//
-//go:noescape
-func isFiniteAVX2(z []bool, x []float32)
-
-// whereAVX2 sets z[i] = where(m[i], x[i], y[i]).
-//
-//go:noescape
-func whereAVX2(z []float32, m []bool, x []float32, y []float32)
 
 // divGradYAVX2 sets z[i] = -g[i] * r[i] / y[i].
 //
@@ -274,10 +144,60 @@ func recipGradAVX2(z []float32, g []float32, r []float32)
 //go:noescape
 func sqrtGradAVX2(z []float32, g []float32, r []float32)
 
+// clipGradAVX2 sets z[i] = where(x[i] < lo[i] || x[i] > hi[i], 0, g[i]).
+//
+//go:noescape
+func clipGradAVX2(z []float32, g []float32, x []float32, lo []float32, hi []float32)
+
+// floorAVX2 sets z[i] = floor(x[i]).
+//
+//go:noescape
+func floorAVX2(z []float32, x []float32)
+
+// ceilAVX2 sets z[i] = ceil(x[i]).
+//
+//go:noescape
+func ceilAVX2(z []float32, x []float32)
+
+// truncAVX2 sets z[i] = trunc(x[i]).
+//
+//go:noescape
+func truncAVX2(z []float32, x []float32)
+
+// roundAVX2 sets z[i] = round(x[i]).
+//
+//go:noescape
+func roundAVX2(z []float32, x []float32)
+
+// expAVX2 sets z[i] = exp(x[i]).
+//
+//go:noescape
+func expAVX2(z []float32, x []float32)
+
+// logAVX2 sets z[i] = log(x[i]).
+//
+//go:noescape
+func logAVX2(z []float32, x []float32)
+
+// log1pAVX2 sets z[i] = log1p(x[i]).
+//
+//go:noescape
+func log1pAVX2(z []float32, x []float32)
+
 // log1pGradAVX2 sets z[i] = g[i] / (1 + x[i]).
 //
 //go:noescape
 func log1pGradAVX2(z []float32, g []float32, x []float32)
+
+// sinAVX2 sets z[i] = sin(x[i]).
+//
+//go:noescape
+func sinAVX2(z []float32, x []float32)
+
+// cosAVX2 sets z[i] = cos(x[i]).
+//
+//go:noescape
+func cosAVX2(z []float32, x []float32)
 
 // sinGradAVX2 sets z[i] = g[i] * cos(x[i]).
 //
@@ -289,10 +209,45 @@ func sinGradAVX2(z []float32, g []float32, x []float32)
 //go:noescape
 func cosGradAVX2(z []float32, g []float32, x []float32)
 
+// tanhAVX2 sets z[i] = tanh(x[i]).
+//
+//go:noescape
+func tanhAVX2(z []float32, x []float32)
+
 // tanhGradAVX2 sets z[i] = g[i] * (1 - r[i]) * (1 + r[i]).
 //
 //go:noescape
 func tanhGradAVX2(z []float32, g []float32, r []float32)
+
+// reluAVX2 sets z[i] = max(x[i], 0).
+//
+//go:noescape
+func reluAVX2(z []float32, x []float32)
+
+// leakyReLUAVX2 sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]).
+//
+//go:noescape
+func leakyReLUAVX2(z []float32, x []float32, slope []float32)
+
+// softplusAVX2 sets z[i] = max(x[i], 0) + log1p(exp(-abs(x[i]))).
+//
+//go:noescape
+func softplusAVX2(z []float32, x []float32)
+
+// geluAVX2 sets z[i] = x[i] / (1 + exp(-1.5957691216057308 * (x[i] + 0.044715 * x[i] * x[i] * x[i]))).
+//
+//go:noescape
+func geluAVX2(z []float32, x []float32)
+
+// sigmoidAVX2 sets z[i] = 1 / (1 + exp(-x[i])).
+//
+//go:noescape
+func sigmoidAVX2(z []float32, x []float32)
+
+// hardClipAVX2 sets z[i] = clamp(x[i], -1, 1).
+//
+//go:noescape
+func hardClipAVX2(z []float32, x []float32)
 
 // reluGradAVX2 sets z[i] = where(x[i] > 0, g[i], 0).
 //
@@ -314,15 +269,60 @@ func softplusGradAVX2(z []float32, g []float32, x []float32)
 //go:noescape
 func sigmoidGradAVX2(z []float32, g []float32, r []float32)
 
-// clipGradAVX2 sets z[i] = where(x[i] < lo[i] || x[i] > hi[i], 0, g[i]).
-//
-//go:noescape
-func clipGradAVX2(z []float32, g []float32, x []float32, lo []float32, hi []float32)
-
 // hardClipGradAVX2 sets z[i] = where(x[i] < -1 || x[i] > 1, 0, g[i]).
 //
 //go:noescape
 func hardClipGradAVX2(z []float32, g []float32, x []float32)
+
+// equalAVX2 sets z[i] = x[i] == y[i].
+//
+//go:noescape
+func equalAVX2(z []bool, x []float32, y []float32)
+
+// notEqualAVX2 sets z[i] = x[i] != y[i].
+//
+//go:noescape
+func notEqualAVX2(z []bool, x []float32, y []float32)
+
+// lessAVX2 sets z[i] = x[i] < y[i].
+//
+//go:noescape
+func lessAVX2(z []bool, x []float32, y []float32)
+
+// lessEqualAVX2 sets z[i] = x[i] <= y[i].
+//
+//go:noescape
+func lessEqualAVX2(z []bool, x []float32, y []float32)
+
+// greaterAVX2 sets z[i] = x[i] > y[i].
+//
+//go:noescape
+func greaterAVX2(z []bool, x []float32, y []float32)
+
+// greaterEqualAVX2 sets z[i] = x[i] >= y[i].
+//
+//go:noescape
+func greaterEqualAVX2(z []bool, x []float32, y []float32)
+
+// isNaNAVX2 sets z[i] = x[i] != x[i].
+//
+//go:noescape
+func isNaNAVX2(z []bool, x []float32)
+
+// isInfAVX2 sets z[i] = abs(x[i]) == inf.
+//
+//go:noescape
+func isInfAVX2(z []bool, x []float32)
+
+// isFiniteAVX2 sets z[i] = abs(x[i]) < inf.
+//
+//go:noescape
+func isFiniteAVX2(z []bool, x []float32)
+
+// whereAVX2 sets z[i] = where(m[i], x[i], y[i]).
+//
+//go:noescape
+func whereAVX2(z []float32, m []bool, x []float32, y []float32)
 
 // whereGradXAVX2 sets z[i] = where(m[i], g[i], 0).
 //

@@ -26,33 +26,7 @@ type Kernels struct {
 	Square        func(z, x []float32)                        // z = x * x
 	Recip         func(z, x []float32)                        // z = 1 / x
 	Sqrt          func(z, x []float32)                        // z = sqrt(x)
-	Floor         func(z, x []float32)                        // z = floor(x)
-	Ceil          func(z, x []float32)                        // z = ceil(x)
-	Trunc         func(z, x []float32)                        // z = trunc(x)
-	Round         func(z, x []float32)                        // z = round(x)
-	Exp           func(z, x []float32)                        // z = exp(x)
-	Log           func(z, x []float32)                        // z = log(x)
-	Log1p         func(z, x []float32)                        // z = log1p(x)
-	Sin           func(z, x []float32)                        // z = sin(x)
-	Cos           func(z, x []float32)                        // z = cos(x)
-	Tanh          func(z, x []float32)                        // z = tanh(x)
-	ReLU          func(z, x []float32)                        // z = max(x, 0)
-	LeakyReLU     func(z, x, slope []float32)                 // z = where(x < 0, slope * x, x)
-	Softplus      func(z, x []float32)                        // z = max(x, 0) + log1p(exp(-abs(x)))
-	GELU          func(z, x []float32)                        // z = x / (1 + exp(-1.5957691216057308 * (x + 0.044715 * x * x * x)))
-	Sigmoid       func(z, x []float32)                        // z = 1 / (1 + exp(-x))
 	Clip          func(z, x, lo, hi []float32)                // z = clamp(x, lo, hi)
-	HardClip      func(z, x []float32)                        // z = clamp(x, -1, 1)
-	Equal         func(z []bool, x, y []float32)              // z = x == y
-	NotEqual      func(z []bool, x, y []float32)              // z = x != y
-	Less          func(z []bool, x, y []float32)              // z = x < y
-	LessEqual     func(z []bool, x, y []float32)              // z = x <= y
-	Greater       func(z []bool, x, y []float32)              // z = x > y
-	GreaterEqual  func(z []bool, x, y []float32)              // z = x >= y
-	IsNaN         func(z []bool, x []float32)                 // z = x != x
-	IsInf         func(z []bool, x []float32)                 // z = abs(x) == inf
-	IsFinite      func(z []bool, x []float32)                 // z = abs(x) < inf
-	Where         func(z []float32, m []bool, x, y []float32) // z = where(m, x, y)
 	DivGradY      func(z, g, r, y []float32)                  // z = -g * r / y
 	RemGradY      func(z, g, x, y []float32)                  // z = -g * trunc(x / y)
 	ModGradY      func(z, g, x, y []float32)                  // z = -g * floor(x / y)
@@ -66,16 +40,42 @@ type Kernels struct {
 	SquareGrad    func(z, g, x []float32)                     // z = 2 * g * x
 	RecipGrad     func(z, g, r []float32)                     // z = -g * r * r
 	SqrtGrad      func(z, g, r []float32)                     // z = g / (2 * r)
+	ClipGrad      func(z, g, x, lo, hi []float32)             // z = where(x < lo || x > hi, 0, g)
+	Floor         func(z, x []float32)                        // z = floor(x)
+	Ceil          func(z, x []float32)                        // z = ceil(x)
+	Trunc         func(z, x []float32)                        // z = trunc(x)
+	Round         func(z, x []float32)                        // z = round(x)
+	Exp           func(z, x []float32)                        // z = exp(x)
+	Log           func(z, x []float32)                        // z = log(x)
+	Log1p         func(z, x []float32)                        // z = log1p(x)
 	Log1pGrad     func(z, g, x []float32)                     // z = g / (1 + x)
+	Sin           func(z, x []float32)                        // z = sin(x)
+	Cos           func(z, x []float32)                        // z = cos(x)
 	SinGrad       func(z, g, x []float32)                     // z = g * cos(x)
 	CosGrad       func(z, g, x []float32)                     // z = -g * sin(x)
+	Tanh          func(z, x []float32)                        // z = tanh(x)
 	TanhGrad      func(z, g, r []float32)                     // z = g * (1 - r) * (1 + r)
+	ReLU          func(z, x []float32)                        // z = max(x, 0)
+	LeakyReLU     func(z, x, slope []float32)                 // z = where(x < 0, slope * x, x)
+	Softplus      func(z, x []float32)                        // z = max(x, 0) + log1p(exp(-abs(x)))
+	GELU          func(z, x []float32)                        // z = x / (1 + exp(-1.5957691216057308 * (x + 0.044715 * x * x * x)))
+	Sigmoid       func(z, x []float32)                        // z = 1 / (1 + exp(-x))
+	HardClip      func(z, x []float32)                        // z = clamp(x, -1, 1)
 	ReLUGrad      func(z, g, x []float32)                     // z = where(x > 0, g, 0)
 	LeakyReLUGrad func(z, g, x, slope []float32)              // z = where(x < 0, slope * g, g)
 	SoftplusGrad  func(z, g, x []float32)                     // z = g / (1 + exp(-x))
 	SigmoidGrad   func(z, g, r []float32)                     // z = g * r * (1 - r)
-	ClipGrad      func(z, g, x, lo, hi []float32)             // z = where(x < lo || x > hi, 0, g)
 	HardClipGrad  func(z, g, x []float32)                     // z = where(x < -1 || x > 1, 0, g)
+	Equal         func(z []bool, x, y []float32)              // z = x == y
+	NotEqual      func(z []bool, x, y []float32)              // z = x != y
+	Less          func(z []bool, x, y []float32)              // z = x < y
+	LessEqual     func(z []bool, x, y []float32)              // z = x <= y
+	Greater       func(z []bool, x, y []float32)              // z = x > y
+	GreaterEqual  func(z []bool, x, y []float32)              // z = x >= y
+	IsNaN         func(z []bool, x []float32)                 // z = x != x
+	IsInf         func(z []bool, x []float32)                 // z = abs(x) == inf
+	IsFinite      func(z []bool, x []float32)                 // z = abs(x) < inf
+	Where         func(z []float32, m []bool, x, y []float32) // z = where(m, x, y)
 	WhereGradX    func(z, g []float32, m []bool)              // z = where(m, g, 0)
 	WhereGradY    func(z, g []float32, m []bool)              // z = where(m, 0, g)
 }
@@ -99,33 +99,7 @@ var Generic = Kernels{
 	Square:        squareGeneric,
 	Recip:         recipGeneric,
 	Sqrt:          sqrtGeneric,
-	Floor:         floorGeneric,
-	Ceil:          ceilGeneric,
-	Trunc:         truncGeneric,
-	Round:         roundGeneric,
-	Exp:           expGeneric,
-	Log:           logGeneric,
-	Log1p:         log1pGeneric,
-	Sin:           sinGeneric,
-	Cos:           cosGeneric,
-	Tanh:          tanhGeneric,
-	ReLU:          reluGeneric,
-	LeakyReLU:     leakyReLUGeneric,
-	Softplus:      softplusGeneric,
-	GELU:          geluGeneric,
-	Sigmoid:       sigmoidGeneric,
 	Clip:          clipGeneric,
-	HardClip:      hardClipGeneric,
-	Equal:         equalGeneric,
-	NotEqual:      notEqualGeneric,
-	Less:          lessGeneric,
-	LessEqual:     lessEqualGeneric,
-	Greater:       greaterGeneric,
-	GreaterEqual:  greaterEqualGeneric,
-	IsNaN:         isNaNGeneric,
-	IsInf:         isInfGeneric,
-	IsFinite:      isFiniteGeneric,
-	Where:         whereGeneric,
 	DivGradY:      divGradYGeneric,
 	RemGradY:      remGradYGeneric,
 	ModGradY:      modGradYGeneric,
@@ -139,16 +113,42 @@ var Generic = Kernels{
 	SquareGrad:    squareGradGeneric,
 	RecipGrad:     recipGradGeneric,
 	SqrtGrad:      sqrtGradGeneric,
+	ClipGrad:      clipGradGeneric,
+	Floor:         floorGeneric,
+	Ceil:          ceilGeneric,
+	Trunc:         truncGeneric,
+	Round:         roundGeneric,
+	Exp:           expGeneric,
+	Log:           logGeneric,
+	Log1p:         log1pGeneric,
 	Log1pGrad:     log1pGradGeneric,
+	Sin:           sinGeneric,
+	Cos:           cosGeneric,
 	SinGrad:       sinGradGeneric,
 	CosGrad:       cosGradGeneric,
+	Tanh:          tanhGeneric,
 	TanhGrad:      tanhGradGeneric,
+	ReLU:          reluGeneric,
+	LeakyReLU:     leakyReLUGeneric,
+	Softplus:      softplusGeneric,
+	GELU:          geluGeneric,
+	Sigmoid:       sigmoidGeneric,
+	HardClip:      hardClipGeneric,
 	ReLUGrad:      reluGradGeneric,
 	LeakyReLUGrad: leakyReLUGradGeneric,
 	SoftplusGrad:  softplusGradGeneric,
 	SigmoidGrad:   sigmoidGradGeneric,
-	ClipGrad:      clipGradGeneric,
 	HardClipGrad:  hardClipGradGeneric,
+	Equal:         equalGeneric,
+	NotEqual:      notEqualGeneric,
+	Less:          lessGeneric,
+	LessEqual:     lessEqualGeneric,
+	Greater:       greaterGeneric,
+	GreaterEqual:  greaterEqualGeneric,
+	IsNaN:         isNaNGeneric,
+	IsInf:         isInfGeneric,
+	IsFinite:      isFiniteGeneric,
+	Where:         whereGeneric,
 	WhereGradX:    whereGradXGeneric,
 	WhereGradY:    whereGradYGeneric,
 }

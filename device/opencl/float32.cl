@@ -206,166 +206,10 @@ __kernel void f32_sqrt(ulong n, __global float *z, __global const float *x) {
 		z[i] = sqrt(x[i]);
 }
 
-// Floor: z = floor(x)
-__kernel void f32_floor(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = floor(x[i]);
-}
-
-// Ceil: z = ceil(x)
-__kernel void f32_ceil(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = ceil(x[i]);
-}
-
-// Trunc: z = trunc(x)
-__kernel void f32_trunc(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = trunc(x[i]);
-}
-
-// Round: z = round(x)
-__kernel void f32_round(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = rint(x[i]);
-}
-
-// Exp: z = exp(x)
-__kernel void f32_exp(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_exp(x[i]);
-}
-
-// Log: z = log(x)
-__kernel void f32_log(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_log(x[i]);
-}
-
-// Log1p: z = log1p(x)
-__kernel void f32_log1p(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_log1p(x[i]);
-}
-
-// Sin: z = sin(x)
-__kernel void f32_sin(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_sin(x[i]);
-}
-
-// Cos: z = cos(x)
-__kernel void f32_cos(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_cos(x[i]);
-}
-
-// Tanh: z = tanh(x)
-__kernel void f32_tanh(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_tanh(x[i]);
-}
-
-// ReLU: z = max(x, 0)
-__kernel void f32_relu(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_max(x[i], 0.0f);
-}
-
-// LeakyReLU: z = where(x < 0, slope * x, x)
-__kernel void f32_leakyReLU(ulong n, __global float *z, __global const float *x, T slope) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < 0.0f ? slope * x[i] : x[i]);
-}
-
-// Softplus: z = max(x, 0) + log1p(exp(-abs(x)))
-__kernel void f32_softplus(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_max(x[i], 0.0f) + word_log1p(word_exp(-fabs(x[i])));
-}
-
-// GELU: z = x / (1 + exp(-1.5957691216057308 * (x + 0.044715 * x * x * x)))
-__kernel void f32_gelu(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] / (1.0f + word_exp(-1.5957691216057308f * (x[i] + 0.044715f * x[i] * x[i] * x[i])));
-}
-
-// Sigmoid: z = 1 / (1 + exp(-x))
-__kernel void f32_sigmoid(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 1.0f / (1.0f + word_exp(-x[i]));
-}
-
 // Clip: z = clamp(x, lo, hi)
 __kernel void f32_clip(ulong n, __global float *z, __global const float *x, T lo, T hi) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = word_clamp(x[i], lo, hi);
-}
-
-// HardClip: z = clamp(x, -1, 1)
-__kernel void f32_hardClip(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_clamp(x[i], -1.0f, 1.0f);
-}
-
-// Equal: z = x == y
-__kernel void f32_equal(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] == y[i];
-}
-
-// NotEqual: z = x != y
-__kernel void f32_notEqual(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] != y[i];
-}
-
-// Less: z = x < y
-__kernel void f32_less(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] < y[i];
-}
-
-// LessEqual: z = x <= y
-__kernel void f32_lessEqual(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] <= y[i];
-}
-
-// Greater: z = x > y
-__kernel void f32_greater(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] > y[i];
-}
-
-// GreaterEqual: z = x >= y
-__kernel void f32_greaterEqual(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] >= y[i];
-}
-
-// IsNaN: z = x != x
-__kernel void f32_isNaN(ulong n, __global uchar *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] != x[i];
-}
-
-// IsInf: z = abs(x) == inf
-__kernel void f32_isInf(ulong n, __global uchar *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fabs(x[i]) == INFINITY;
-}
-
-// IsFinite: z = abs(x) < inf
-__kernel void f32_isFinite(ulong n, __global uchar *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fabs(x[i]) < INFINITY;
-}
-
-// Where: z = where(m, x, y)
-__kernel void f32_where(ulong n, __global float *z, __global const uchar *m, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (m[i] ? x[i] : y[i]);
 }
 
 // DivGradY: z = -g * r / y
@@ -446,10 +290,70 @@ __kernel void f32_sqrtGrad(ulong n, __global float *z, __global const float *g, 
 		z[i] = g[i] / (2.0f * r[i]);
 }
 
+// ClipGrad: z = where(x < lo || x > hi, 0, g)
+__kernel void f32_clipGrad(ulong n, __global float *z, __global const float *g, __global const float *x, T lo, T hi) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (x[i] < lo || x[i] > hi ? 0.0f : g[i]);
+}
+
+// Floor: z = floor(x)
+__kernel void f32_floor(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = floor(x[i]);
+}
+
+// Ceil: z = ceil(x)
+__kernel void f32_ceil(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = ceil(x[i]);
+}
+
+// Trunc: z = trunc(x)
+__kernel void f32_trunc(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = trunc(x[i]);
+}
+
+// Round: z = round(x)
+__kernel void f32_round(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = rint(x[i]);
+}
+
+// Exp: z = exp(x)
+__kernel void f32_exp(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_exp(x[i]);
+}
+
+// Log: z = log(x)
+__kernel void f32_log(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_log(x[i]);
+}
+
+// Log1p: z = log1p(x)
+__kernel void f32_log1p(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_log1p(x[i]);
+}
+
 // Log1pGrad: z = g / (1 + x)
 __kernel void f32_log1pGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] / (1.0f + x[i]);
+}
+
+// Sin: z = sin(x)
+__kernel void f32_sin(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_sin(x[i]);
+}
+
+// Cos: z = cos(x)
+__kernel void f32_cos(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_cos(x[i]);
 }
 
 // SinGrad: z = g * cos(x)
@@ -464,10 +368,52 @@ __kernel void f32_cosGrad(ulong n, __global float *z, __global const float *g, _
 		z[i] = -g[i] * word_sin(x[i]);
 }
 
+// Tanh: z = tanh(x)
+__kernel void f32_tanh(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_tanh(x[i]);
+}
+
 // TanhGrad: z = g * (1 - r) * (1 + r)
 __kernel void f32_tanhGrad(ulong n, __global float *z, __global const float *g, __global const float *r) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] * (1.0f - r[i]) * (1.0f + r[i]);
+}
+
+// ReLU: z = max(x, 0)
+__kernel void f32_relu(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_max(x[i], 0.0f);
+}
+
+// LeakyReLU: z = where(x < 0, slope * x, x)
+__kernel void f32_leakyReLU(ulong n, __global float *z, __global const float *x, T slope) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (x[i] < 0.0f ? slope * x[i] : x[i]);
+}
+
+// Softplus: z = max(x, 0) + log1p(exp(-abs(x)))
+__kernel void f32_softplus(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_max(x[i], 0.0f) + word_log1p(word_exp(-fabs(x[i])));
+}
+
+// GELU: z = x / (1 + exp(-1.5957691216057308 * (x + 0.044715 * x * x * x)))
+__kernel void f32_gelu(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] / (1.0f + word_exp(-1.5957691216057308f * (x[i] + 0.044715f * x[i] * x[i] * x[i])));
+}
+
+// Sigmoid: z = 1 / (1 + exp(-x))
+__kernel void f32_sigmoid(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = 1.0f / (1.0f + word_exp(-x[i]));
+}
+
+// HardClip: z = clamp(x, -1, 1)
+__kernel void f32_hardClip(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_clamp(x[i], -1.0f, 1.0f);
 }
 
 // ReLUGrad: z = where(x > 0, g, 0)
@@ -494,16 +440,70 @@ __kernel void f32_sigmoidGrad(ulong n, __global float *z, __global const float *
 		z[i] = g[i] * r[i] * (1.0f - r[i]);
 }
 
-// ClipGrad: z = where(x < lo || x > hi, 0, g)
-__kernel void f32_clipGrad(ulong n, __global float *z, __global const float *g, __global const float *x, T lo, T hi) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < lo || x[i] > hi ? 0.0f : g[i]);
-}
-
 // HardClipGrad: z = where(x < -1 || x > 1, 0, g)
 __kernel void f32_hardClipGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = (x[i] < -1.0f || x[i] > 1.0f ? 0.0f : g[i]);
+}
+
+// Equal: z = x == y
+__kernel void f32_equal(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] == y[i];
+}
+
+// NotEqual: z = x != y
+__kernel void f32_notEqual(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] != y[i];
+}
+
+// Less: z = x < y
+__kernel void f32_less(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] < y[i];
+}
+
+// LessEqual: z = x <= y
+__kernel void f32_lessEqual(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] <= y[i];
+}
+
+// Greater: z = x > y
+__kernel void f32_greater(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] > y[i];
+}
+
+// GreaterEqual: z = x >= y
+__kernel void f32_greaterEqual(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] >= y[i];
+}
+
+// IsNaN: z = x != x
+__kernel void f32_isNaN(ulong n, __global uchar *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] != x[i];
+}
+
+// IsInf: z = abs(x) == inf
+__kernel void f32_isInf(ulong n, __global uchar *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = fabs(x[i]) == INFINITY;
+}
+
+// IsFinite: z = abs(x) < inf
+__kernel void f32_isFinite(ulong n, __global uchar *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = fabs(x[i]) < INFINITY;
+}
+
+// Where: z = where(m, x, y)
+__kernel void f32_where(ulong n, __global float *z, __global const uchar *m, __global const float *x, __global const float *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (m[i] ? x[i] : y[i]);
 }
 
 // WhereGradX: z = where(m, g, 0)

@@ -207,166 +207,10 @@ __kernel void f64_sqrt(ulong n, __global double *z, __global const double *x) {
 		z[i] = sqrt(x[i]);
 }
 
-// Floor: z = floor(x)
-__kernel void f64_floor(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = floor(x[i]);
-}
-
-// Ceil: z = ceil(x)
-__kernel void f64_ceil(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = ceil(x[i]);
-}
-
-// Trunc: z = trunc(x)
-__kernel void f64_trunc(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = trunc(x[i]);
-}
-
-// Round: z = round(x)
-__kernel void f64_round(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = rint(x[i]);
-}
-
-// Exp: z = exp(x)
-__kernel void f64_exp(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_exp(x[i]);
-}
-
-// Log: z = log(x)
-__kernel void f64_log(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_log(x[i]);
-}
-
-// Log1p: z = log1p(x)
-__kernel void f64_log1p(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_log1p(x[i]);
-}
-
-// Sin: z = sin(x)
-__kernel void f64_sin(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_sin(x[i]);
-}
-
-// Cos: z = cos(x)
-__kernel void f64_cos(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_cos(x[i]);
-}
-
-// Tanh: z = tanh(x)
-__kernel void f64_tanh(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_tanh(x[i]);
-}
-
-// ReLU: z = max(x, 0)
-__kernel void f64_relu(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_max(x[i], 0.0);
-}
-
-// LeakyReLU: z = where(x < 0, slope * x, x)
-__kernel void f64_leakyReLU(ulong n, __global double *z, __global const double *x, T slope) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < 0.0 ? slope * x[i] : x[i]);
-}
-
-// Softplus: z = max(x, 0) + log1p(exp(-abs(x)))
-__kernel void f64_softplus(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_max(x[i], 0.0) + word_log1p(word_exp(-fabs(x[i])));
-}
-
-// GELU: z = x / (1 + exp(-1.5957691216057308 * (x + 0.044715 * x * x * x)))
-__kernel void f64_gelu(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] / (1.0 + word_exp(-1.5957691216057308 * (x[i] + 0.044715 * x[i] * x[i] * x[i])));
-}
-
-// Sigmoid: z = 1 / (1 + exp(-x))
-__kernel void f64_sigmoid(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 1.0 / (1.0 + word_exp(-x[i]));
-}
-
 // Clip: z = clamp(x, lo, hi)
 __kernel void f64_clip(ulong n, __global double *z, __global const double *x, T lo, T hi) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = word_clamp(x[i], lo, hi);
-}
-
-// HardClip: z = clamp(x, -1, 1)
-__kernel void f64_hardClip(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_clamp(x[i], -1.0, 1.0);
-}
-
-// Equal: z = x == y
-__kernel void f64_equal(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] == y[i];
-}
-
-// NotEqual: z = x != y
-__kernel void f64_notEqual(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] != y[i];
-}
-
-// Less: z = x < y
-__kernel void f64_less(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] < y[i];
-}
-
-// LessEqual: z = x <= y
-__kernel void f64_lessEqual(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] <= y[i];
-}
-
-// Greater: z = x > y
-__kernel void f64_greater(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] > y[i];
-}
-
-// GreaterEqual: z = x >= y
-__kernel void f64_greaterEqual(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] >= y[i];
-}
-
-// IsNaN: z = x != x
-__kernel void f64_isNaN(ulong n, __global uchar *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] != x[i];
-}
-
-// IsInf: z = abs(x) == inf
-__kernel void f64_isInf(ulong n, __global uchar *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fabs(x[i]) == INFINITY;
-}
-
-// IsFinite: z = abs(x) < inf
-__kernel void f64_isFinite(ulong n, __global uchar *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fabs(x[i]) < INFINITY;
-}
-
-// Where: z = where(m, x, y)
-__kernel void f64_where(ulong n, __global double *z, __global const uchar *m, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (m[i] ? x[i] : y[i]);
 }
 
 // DivGradY: z = -g * r / y
@@ -447,10 +291,70 @@ __kernel void f64_sqrtGrad(ulong n, __global double *z, __global const double *g
 		z[i] = g[i] / (2.0 * r[i]);
 }
 
+// ClipGrad: z = where(x < lo || x > hi, 0, g)
+__kernel void f64_clipGrad(ulong n, __global double *z, __global const double *g, __global const double *x, T lo, T hi) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (x[i] < lo || x[i] > hi ? 0.0 : g[i]);
+}
+
+// Floor: z = floor(x)
+__kernel void f64_floor(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = floor(x[i]);
+}
+
+// Ceil: z = ceil(x)
+__kernel void f64_ceil(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = ceil(x[i]);
+}
+
+// Trunc: z = trunc(x)
+__kernel void f64_trunc(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = trunc(x[i]);
+}
+
+// Round: z = round(x)
+__kernel void f64_round(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = rint(x[i]);
+}
+
+// Exp: z = exp(x)
+__kernel void f64_exp(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_exp(x[i]);
+}
+
+// Log: z = log(x)
+__kernel void f64_log(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_log(x[i]);
+}
+
+// Log1p: z = log1p(x)
+__kernel void f64_log1p(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_log1p(x[i]);
+}
+
 // Log1pGrad: z = g / (1 + x)
 __kernel void f64_log1pGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] / (1.0 + x[i]);
+}
+
+// Sin: z = sin(x)
+__kernel void f64_sin(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_sin(x[i]);
+}
+
+// Cos: z = cos(x)
+__kernel void f64_cos(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_cos(x[i]);
 }
 
 // SinGrad: z = g * cos(x)
@@ -465,10 +369,52 @@ __kernel void f64_cosGrad(ulong n, __global double *z, __global const double *g,
 		z[i] = -g[i] * word_sin(x[i]);
 }
 
+// Tanh: z = tanh(x)
+__kernel void f64_tanh(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_tanh(x[i]);
+}
+
 // TanhGrad: z = g * (1 - r) * (1 + r)
 __kernel void f64_tanhGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] * (1.0 - r[i]) * (1.0 + r[i]);
+}
+
+// ReLU: z = max(x, 0)
+__kernel void f64_relu(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_max(x[i], 0.0);
+}
+
+// LeakyReLU: z = where(x < 0, slope * x, x)
+__kernel void f64_leakyReLU(ulong n, __global double *z, __global const double *x, T slope) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (x[i] < 0.0 ? slope * x[i] : x[i]);
+}
+
+// Softplus: z = max(x, 0) + log1p(exp(-abs(x)))
+__kernel void f64_softplus(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_max(x[i], 0.0) + word_log1p(word_exp(-fabs(x[i])));
+}
+
+// GELU: z = x / (1 + exp(-1.5957691216057308 * (x + 0.044715 * x * x * x)))
+__kernel void f64_gelu(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] / (1.0 + word_exp(-1.5957691216057308 * (x[i] + 0.044715 * x[i] * x[i] * x[i])));
+}
+
+// Sigmoid: z = 1 / (1 + exp(-x))
+__kernel void f64_sigmoid(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = 1.0 / (1.0 + word_exp(-x[i]));
+}
+
+// HardClip: z = clamp(x, -1, 1)
+__kernel void f64_hardClip(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_clamp(x[i], -1.0, 1.0);
 }
 
 // ReLUGrad: z = where(x > 0, g, 0)
@@ -495,16 +441,70 @@ __kernel void f64_sigmoidGrad(ulong n, __global double *z, __global const double
 		z[i] = g[i] * r[i] * (1.0 - r[i]);
 }
 
-// ClipGrad: z = where(x < lo || x > hi, 0, g)
-__kernel void f64_clipGrad(ulong n, __global double *z, __global const double *g, __global const double *x, T lo, T hi) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < lo || x[i] > hi ? 0.0 : g[i]);
-}
-
 // HardClipGrad: z = where(x < -1 || x > 1, 0, g)
 __kernel void f64_hardClipGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = (x[i] < -1.0 || x[i] > 1.0 ? 0.0 : g[i]);
+}
+
+// Equal: z = x == y
+__kernel void f64_equal(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] == y[i];
+}
+
+// NotEqual: z = x != y
+__kernel void f64_notEqual(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] != y[i];
+}
+
+// Less: z = x < y
+__kernel void f64_less(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] < y[i];
+}
+
+// LessEqual: z = x <= y
+__kernel void f64_lessEqual(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] <= y[i];
+}
+
+// Greater: z = x > y
+__kernel void f64_greater(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] > y[i];
+}
+
+// GreaterEqual: z = x >= y
+__kernel void f64_greaterEqual(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] >= y[i];
+}
+
+// IsNaN: z = x != x
+__kernel void f64_isNaN(ulong n, __global uchar *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = x[i] != x[i];
+}
+
+// IsInf: z = abs(x) == inf
+__kernel void f64_isInf(ulong n, __global uchar *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = fabs(x[i]) == INFINITY;
+}
+
+// IsFinite: z = abs(x) < inf
+__kernel void f64_isFinite(ulong n, __global uchar *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = fabs(x[i]) < INFINITY;
+}
+
+// Where: z = where(m, x, y)
+__kernel void f64_where(ulong n, __global double *z, __global const uchar *m, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (m[i] ? x[i] : y[i]);
 }
 
 // WhereGradX: z = where(m, g, 0)

@@ -19,7 +19,7 @@ func autogradOps() Output {
 	}
 	f.Comment("operations are those of a tensor type that differentiation calls.")
 	f.Type().Id("operations").Types(Id("T").Any()).Interface(methods...).Line()
-	for _, op := range ops.Table {
+	for _, op := range ops.Table() {
 		if op.On&ops.Float == 0 || op.Grad == nil || len(op.Scalars) > 0 || slices.Contains(op.Tensors(), "m") || op.Grad[0] == "0" {
 			continue
 		}

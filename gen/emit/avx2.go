@@ -16,24 +16,35 @@ import (
 	"github.com/ashlar-go/ashlar/gen/ops"
 )
 
-// avx2Kernels returns the kernels of d in assembly.
-func avx2Kernels(d ops.DType) Output {
-	return assemble(d, "asm/"+d.Name+"/avx2_amd64.s", printer.NewGoAsm)
+// avx2Kernels returns the kernels of a group of rows on d in assembly, if any.
+func avx2Kernels(d ops.DType, g ops.Group) []Output {
+	a := newAssembler(d)
+	a.kernels(d.Of(g.All()))
+	if file := a.compile(); len(file.Functions()) > 0 {
+		return []Output{print("asm/"+d.Name+"/avx2_"+g.Name+"_amd64.s", d, file, printer.NewGoAsm)}
+	}
+	return nil
 }
 
 // avx2Stubs returns the declarations in Go of the kernels of d in assembly.
 func avx2Stubs(d ops.DType) Output {
-	return assemble(d, "asm/"+d.Name+"/avx2_stubs_amd64.go", printer.NewStubs)
+	a := newAssembler(d)
+	a.kernels(d.Ops())
+	return print("asm/"+d.Name+"/avx2_stubs_amd64.go", d, a.compile(), printer.NewStubs)
 }
 
-func assemble(d ops.DType, path string, print printer.Builder) Output {
-	a := newAssembler(d)
-	for _, op := range d.Ops() {
-		if vectorizes(op, d) {
-			a.kernel(op, choose(op, d))
+// kernels writes those of rows that AVX2 can do.
+func (a *assembler) kernels(rows []ops.Op) {
+	for _, op := range rows {
+		if vectorizes(op, a.d) {
+			a.kernel(op, choose(op, a.d))
 		}
 	}
-	text, err := print(printer.Config{Name: "gen/emit/avx2.go", Pkg: d.Package}).Print(a.compile())
+}
+
+// print returns the file at path with what was assembled, in the form of a printer.
+func print(path string, d ops.DType, file *ir.File, form printer.Builder) Output {
+	text, err := form(printer.Config{Name: "gen/emit/avx2.go", Pkg: d.Package}).Print(file)
 	if err != nil {
 		panic(err)
 	}

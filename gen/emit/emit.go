@@ -33,15 +33,24 @@ func All() []Output {
 	for _, d := range ops.DTypes {
 		files = append(files,
 			fill("asm/"+d.Name+"/language.go", "language.go.tmpl", d),
-			kernelTable(d), genericKernels(d),
+			kernelTable(d),
 			openCLKernels(d),
 		)
+		for _, g := range ops.Groups {
+			if len(d.Of(g.Ops)) == 0 {
+				continue
+			}
+			files = append(files, genericKernels(d, g))
+			if d.Kind != ops.Bool {
+				files = append(files, avx2Kernels(d, g)...)
+			}
+		}
 		if d.Kind == ops.Float {
 			files = append(files, goWords(d))
 		}
 		if d.Kind != ops.Bool {
 			files = append(files,
-				avx2Table(d), avx2Stubs(d), avx2Kernels(d),
+				avx2Table(d), avx2Stubs(d),
 				tensorType(d), tensorOps(d), kernelTests(d))
 		}
 	}

@@ -84,8 +84,8 @@ func kernelTable(d ops.DType) Output {
 	return render("asm/"+d.Name+"/kernels.go", f)
 }
 
-// genericKernels returns the kernels of d in Go.
-func genericKernels(d ops.DType) Output {
+// genericKernels returns the kernels of a group of rows on d in Go.
+func genericKernels(d ops.DType, g ops.Group) Output {
 	f := newFile("asm/"+d.Name, d.Package)
 	element := func(name string) *Statement {
 		if ops.IsConstant(name) {
@@ -93,7 +93,7 @@ func genericKernels(d ops.DType) Output {
 		}
 		return Id(name).Index(Id("i").Op("&").Id(name + "s"))
 	}
-	for _, op := range d.Ops() {
+	for _, op := range d.Of(g.All()) {
 		var masks, from []Code
 		for _, name := range op.Operands() {
 			masks = append(masks, Id(name+"s"))
@@ -114,7 +114,7 @@ func genericKernels(d ops.DType) Output {
 			),
 		).Line()
 	}
-	return render("asm/"+d.Name+"/generic.go", f)
+	return render("asm/"+d.Name+"/generic_"+g.Name+".go", f)
 }
 
 // goWords returns the words in Go.

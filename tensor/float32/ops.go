@@ -164,156 +164,6 @@ func (z *Tensor) Sqrt(x *Tensor) *Tensor {
 	return z.apply1(kernels.Best.Sqrt, x)
 }
 
-// Floor returns the greatest integer ≤ x.
-func Floor(x *Tensor) *Tensor {
-	return new(Tensor).Floor(x)
-}
-
-// Floor sets z to the greatest integer ≤ x and returns z.
-func (z *Tensor) Floor(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Floor, x)
-}
-
-// Ceil returns the least integer ≥ x.
-func Ceil(x *Tensor) *Tensor {
-	return new(Tensor).Ceil(x)
-}
-
-// Ceil sets z to the least integer ≥ x and returns z.
-func (z *Tensor) Ceil(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Ceil, x)
-}
-
-// Trunc returns the integer part of x.
-func Trunc(x *Tensor) *Tensor {
-	return new(Tensor).Trunc(x)
-}
-
-// Trunc sets z to the integer part of x and returns z.
-func (z *Tensor) Trunc(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Trunc, x)
-}
-
-// Round returns the integer nearest to x, the even one of two.
-func Round(x *Tensor) *Tensor {
-	return new(Tensor).Round(x)
-}
-
-// Round sets z to the integer nearest to x, the even one of two and returns z.
-func (z *Tensor) Round(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Round, x)
-}
-
-// Exp returns e to the power x.
-func Exp(x *Tensor) *Tensor {
-	return new(Tensor).Exp(x)
-}
-
-// Exp sets z to e to the power x and returns z.
-func (z *Tensor) Exp(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Exp, x)
-}
-
-// Log returns the natural logarithm of x.
-func Log(x *Tensor) *Tensor {
-	return new(Tensor).Log(x)
-}
-
-// Log sets z to the natural logarithm of x and returns z.
-func (z *Tensor) Log(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Log, x)
-}
-
-// Log1p returns the natural logarithm of 1 + x.
-func Log1p(x *Tensor) *Tensor {
-	return new(Tensor).Log1p(x)
-}
-
-// Log1p sets z to the natural logarithm of 1 + x and returns z.
-func (z *Tensor) Log1p(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Log1p, x)
-}
-
-// Sin returns the sine of x radians.
-func Sin(x *Tensor) *Tensor {
-	return new(Tensor).Sin(x)
-}
-
-// Sin sets z to the sine of x radians and returns z.
-func (z *Tensor) Sin(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Sin, x)
-}
-
-// Cos returns the cosine of x radians.
-func Cos(x *Tensor) *Tensor {
-	return new(Tensor).Cos(x)
-}
-
-// Cos sets z to the cosine of x radians and returns z.
-func (z *Tensor) Cos(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Cos, x)
-}
-
-// Tanh returns the hyperbolic tangent of x.
-func Tanh(x *Tensor) *Tensor {
-	return new(Tensor).Tanh(x)
-}
-
-// Tanh sets z to the hyperbolic tangent of x and returns z.
-func (z *Tensor) Tanh(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Tanh, x)
-}
-
-// ReLU returns x, or 0 where x is negative.
-func ReLU(x *Tensor) *Tensor {
-	return new(Tensor).ReLU(x)
-}
-
-// ReLU sets z to x, or 0 where x is negative and returns z.
-func (z *Tensor) ReLU(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.ReLU, x)
-}
-
-// Softplus returns ln(1 + eˣ).
-func Softplus(x *Tensor) *Tensor {
-	return new(Tensor).Softplus(x)
-}
-
-// Softplus sets z to ln(1 + eˣ) and returns z.
-func (z *Tensor) Softplus(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Softplus, x)
-}
-
-// GELU returns x times about the normal distribution at x (its form by tanh).
-func GELU(x *Tensor) *Tensor {
-	return new(Tensor).GELU(x)
-}
-
-// GELU sets z to x times about the normal distribution at x (its form by tanh) and returns z.
-func (z *Tensor) GELU(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.GELU, x)
-}
-
-// Sigmoid returns the logistic function of x.
-func Sigmoid(x *Tensor) *Tensor {
-	return new(Tensor).Sigmoid(x)
-}
-
-// Sigmoid sets z to the logistic function of x and returns z.
-func (z *Tensor) Sigmoid(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Sigmoid, x)
-}
-
-// HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
-func HardClip(x *Tensor) *Tensor {
-	return new(Tensor).HardClip(x)
-}
-
-// HardClip sets z to the number nearest to x that is within [-1, 1], also called hard tanh and returns z.
-func (z *Tensor) HardClip(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.HardClip, x)
-}
-
 // DivGradY returns the gradient of operand y of Div, -g * r / y.
 func DivGradY(g, r, y *Tensor) *Tensor {
 	return new(Tensor).DivGradY(g, r, y)
@@ -444,6 +294,76 @@ func (z *Tensor) SqrtGrad(g, r *Tensor) *Tensor {
 	return z.apply2(kernels.Best.SqrtGrad, g, r)
 }
 
+// Floor returns the greatest integer ≤ x.
+func Floor(x *Tensor) *Tensor {
+	return new(Tensor).Floor(x)
+}
+
+// Floor sets z to the greatest integer ≤ x and returns z.
+func (z *Tensor) Floor(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Floor, x)
+}
+
+// Ceil returns the least integer ≥ x.
+func Ceil(x *Tensor) *Tensor {
+	return new(Tensor).Ceil(x)
+}
+
+// Ceil sets z to the least integer ≥ x and returns z.
+func (z *Tensor) Ceil(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Ceil, x)
+}
+
+// Trunc returns the integer part of x.
+func Trunc(x *Tensor) *Tensor {
+	return new(Tensor).Trunc(x)
+}
+
+// Trunc sets z to the integer part of x and returns z.
+func (z *Tensor) Trunc(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Trunc, x)
+}
+
+// Round returns the integer nearest to x, the even one of two.
+func Round(x *Tensor) *Tensor {
+	return new(Tensor).Round(x)
+}
+
+// Round sets z to the integer nearest to x, the even one of two and returns z.
+func (z *Tensor) Round(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Round, x)
+}
+
+// Exp returns e to the power x.
+func Exp(x *Tensor) *Tensor {
+	return new(Tensor).Exp(x)
+}
+
+// Exp sets z to e to the power x and returns z.
+func (z *Tensor) Exp(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Exp, x)
+}
+
+// Log returns the natural logarithm of x.
+func Log(x *Tensor) *Tensor {
+	return new(Tensor).Log(x)
+}
+
+// Log sets z to the natural logarithm of x and returns z.
+func (z *Tensor) Log(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Log, x)
+}
+
+// Log1p returns the natural logarithm of 1 + x.
+func Log1p(x *Tensor) *Tensor {
+	return new(Tensor).Log1p(x)
+}
+
+// Log1p sets z to the natural logarithm of 1 + x and returns z.
+func (z *Tensor) Log1p(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Log1p, x)
+}
+
 // Log1pGrad returns the gradient of operand x of Log1p, g / (1 + x).
 func Log1pGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).Log1pGrad(g, x)
@@ -452,6 +372,26 @@ func Log1pGrad(g, x *Tensor) *Tensor {
 // Log1pGrad sets z to the gradient of operand x of Log1p, g / (1 + x) and returns z.
 func (z *Tensor) Log1pGrad(g, x *Tensor) *Tensor {
 	return z.apply2(kernels.Best.Log1pGrad, g, x)
+}
+
+// Sin returns the sine of x radians.
+func Sin(x *Tensor) *Tensor {
+	return new(Tensor).Sin(x)
+}
+
+// Sin sets z to the sine of x radians and returns z.
+func (z *Tensor) Sin(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Sin, x)
+}
+
+// Cos returns the cosine of x radians.
+func Cos(x *Tensor) *Tensor {
+	return new(Tensor).Cos(x)
+}
+
+// Cos sets z to the cosine of x radians and returns z.
+func (z *Tensor) Cos(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Cos, x)
 }
 
 // SinGrad returns the gradient of operand x of Sin, g * cos(x).
@@ -474,6 +414,16 @@ func (z *Tensor) CosGrad(g, x *Tensor) *Tensor {
 	return z.apply2(kernels.Best.CosGrad, g, x)
 }
 
+// Tanh returns the hyperbolic tangent of x.
+func Tanh(x *Tensor) *Tensor {
+	return new(Tensor).Tanh(x)
+}
+
+// Tanh sets z to the hyperbolic tangent of x and returns z.
+func (z *Tensor) Tanh(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Tanh, x)
+}
+
 // TanhGrad returns the gradient of operand x of Tanh, g * (1 - r) * (1 + r).
 func TanhGrad(g, r *Tensor) *Tensor {
 	return new(Tensor).TanhGrad(g, r)
@@ -482,6 +432,56 @@ func TanhGrad(g, r *Tensor) *Tensor {
 // TanhGrad sets z to the gradient of operand x of Tanh, g * (1 - r) * (1 + r) and returns z.
 func (z *Tensor) TanhGrad(g, r *Tensor) *Tensor {
 	return z.apply2(kernels.Best.TanhGrad, g, r)
+}
+
+// ReLU returns x, or 0 where x is negative.
+func ReLU(x *Tensor) *Tensor {
+	return new(Tensor).ReLU(x)
+}
+
+// ReLU sets z to x, or 0 where x is negative and returns z.
+func (z *Tensor) ReLU(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.ReLU, x)
+}
+
+// Softplus returns ln(1 + eˣ).
+func Softplus(x *Tensor) *Tensor {
+	return new(Tensor).Softplus(x)
+}
+
+// Softplus sets z to ln(1 + eˣ) and returns z.
+func (z *Tensor) Softplus(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Softplus, x)
+}
+
+// GELU returns x times about the normal distribution at x (its form by tanh).
+func GELU(x *Tensor) *Tensor {
+	return new(Tensor).GELU(x)
+}
+
+// GELU sets z to x times about the normal distribution at x (its form by tanh) and returns z.
+func (z *Tensor) GELU(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.GELU, x)
+}
+
+// Sigmoid returns the logistic function of x.
+func Sigmoid(x *Tensor) *Tensor {
+	return new(Tensor).Sigmoid(x)
+}
+
+// Sigmoid sets z to the logistic function of x and returns z.
+func (z *Tensor) Sigmoid(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Sigmoid, x)
+}
+
+// HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
+func HardClip(x *Tensor) *Tensor {
+	return new(Tensor).HardClip(x)
+}
+
+// HardClip sets z to the number nearest to x that is within [-1, 1], also called hard tanh and returns z.
+func (z *Tensor) HardClip(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.HardClip, x)
 }
 
 // ReLUGrad returns the gradient of operand x of ReLU, where(x > 0, g, 0).

@@ -1,0 +1,93 @@
+// Code generated from gen/ops. DO NOT EDIT.
+
+package f64
+
+import "github.com/ashlar-go/ashlar/asm"
+
+// reluGeneric sets z[i] = max(x[i], 0).
+func reluGeneric(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = max(x[i&xs], 0)
+	}
+}
+
+// leakyReLUGeneric sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]).
+func leakyReLUGeneric(z, x, slope []float64) {
+	xs, slopes := asm.IndexMask(len(x)), asm.IndexMask(len(slope))
+	for i := range z {
+		z[i] = where(x[i&xs] < 0, slope[i&slopes]*x[i&xs], x[i&xs])
+	}
+}
+
+// softplusGeneric sets z[i] = max(x[i], 0) + log1p(exp(-abs(x[i]))).
+func softplusGeneric(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = max(x[i&xs], 0) + log1p(exp(-abs(x[i&xs])))
+	}
+}
+
+// geluGeneric sets z[i] = x[i] / (1 + exp(-1.5957691216057308 * (x[i] + 0.044715 * x[i] * x[i] * x[i]))).
+func geluGeneric(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = x[i&xs] / (1 + exp(-1.5957691216057308*(x[i&xs]+float64(0.044715*x[i&xs]*x[i&xs]*x[i&xs]))))
+	}
+}
+
+// sigmoidGeneric sets z[i] = 1 / (1 + exp(-x[i])).
+func sigmoidGeneric(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = 1 / (1 + exp(-x[i&xs]))
+	}
+}
+
+// hardClipGeneric sets z[i] = clamp(x[i], -1, 1).
+func hardClipGeneric(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = clamp(x[i&xs], -1, 1)
+	}
+}
+
+// reluGradGeneric sets z[i] = where(x[i] > 0, g[i], 0).
+func reluGradGeneric(z, g, x []float64) {
+	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = where(x[i&xs] > 0, g[i&gs], 0)
+	}
+}
+
+// leakyReLUGradGeneric sets z[i] = where(x[i] < 0, slope[i] * g[i], g[i]).
+func leakyReLUGradGeneric(z, g, x, slope []float64) {
+	gs, xs, slopes := asm.IndexMask(len(g)), asm.IndexMask(len(x)), asm.IndexMask(len(slope))
+	for i := range z {
+		z[i] = where(x[i&xs] < 0, slope[i&slopes]*g[i&gs], g[i&gs])
+	}
+}
+
+// softplusGradGeneric sets z[i] = g[i] / (1 + exp(-x[i])).
+func softplusGradGeneric(z, g, x []float64) {
+	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = g[i&gs] / (1 + exp(-x[i&xs]))
+	}
+}
+
+// sigmoidGradGeneric sets z[i] = g[i] * r[i] * (1 - r[i]).
+func sigmoidGradGeneric(z, g, r []float64) {
+	gs, rs := asm.IndexMask(len(g)), asm.IndexMask(len(r))
+	for i := range z {
+		z[i] = g[i&gs] * r[i&rs] * (1 - r[i&rs])
+	}
+}
+
+// hardClipGradGeneric sets z[i] = where(x[i] < -1 || x[i] > 1, 0, g[i]).
+func hardClipGradGeneric(z, g, x []float64) {
+	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = where(x[i&xs] < -1 || x[i&xs] > 1, 0, g[i&gs])
+	}
+}

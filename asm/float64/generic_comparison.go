@@ -1,0 +1,101 @@
+// Code generated from gen/ops. DO NOT EDIT.
+
+package f64
+
+import "github.com/ashlar-go/ashlar/asm"
+
+// equalGeneric sets z[i] = x[i] == y[i].
+func equalGeneric(z []bool, x, y []float64) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] == y[i&ys]
+	}
+}
+
+// notEqualGeneric sets z[i] = x[i] != y[i].
+func notEqualGeneric(z []bool, x, y []float64) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] != y[i&ys]
+	}
+}
+
+// lessGeneric sets z[i] = x[i] < y[i].
+func lessGeneric(z []bool, x, y []float64) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] < y[i&ys]
+	}
+}
+
+// lessEqualGeneric sets z[i] = x[i] <= y[i].
+func lessEqualGeneric(z []bool, x, y []float64) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] <= y[i&ys]
+	}
+}
+
+// greaterGeneric sets z[i] = x[i] > y[i].
+func greaterGeneric(z []bool, x, y []float64) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] > y[i&ys]
+	}
+}
+
+// greaterEqualGeneric sets z[i] = x[i] >= y[i].
+func greaterEqualGeneric(z []bool, x, y []float64) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] >= y[i&ys]
+	}
+}
+
+// isNaNGeneric sets z[i] = x[i] != x[i].
+func isNaNGeneric(z []bool, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = x[i&xs] != x[i&xs]
+	}
+}
+
+// isInfGeneric sets z[i] = abs(x[i]) == inf.
+func isInfGeneric(z []bool, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = abs(x[i&xs]) == inf
+	}
+}
+
+// isFiniteGeneric sets z[i] = abs(x[i]) < inf.
+func isFiniteGeneric(z []bool, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = abs(x[i&xs]) < inf
+	}
+}
+
+// whereGeneric sets z[i] = where(m[i], x[i], y[i]).
+func whereGeneric(z []float64, m []bool, x, y []float64) {
+	ms, xs, ys := asm.IndexMask(len(m)), asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = where(m[i&ms], x[i&xs], y[i&ys])
+	}
+}
+
+// whereGradXGeneric sets z[i] = where(m[i], g[i], 0).
+func whereGradXGeneric(z, g []float64, m []bool) {
+	gs, ms := asm.IndexMask(len(g)), asm.IndexMask(len(m))
+	for i := range z {
+		z[i] = where(m[i&ms], g[i&gs], 0)
+	}
+}
+
+// whereGradYGeneric sets z[i] = where(m[i], 0, g[i]).
+func whereGradYGeneric(z, g []float64, m []bool) {
+	gs, ms := asm.IndexMask(len(g)), asm.IndexMask(len(m))
+	for i := range z {
+		z[i] = where(m[i&ms], 0, g[i&gs])
+	}
+}

@@ -1,0 +1,37 @@
+// Code generated from gen/ops. DO NOT EDIT.
+
+package f64
+
+import "github.com/ashlar-go/ashlar/asm"
+
+// floorGeneric sets z[i] = floor(x[i]).
+func floorGeneric(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = floor(x[i&xs])
+	}
+}
+
+// ceilGeneric sets z[i] = ceil(x[i]).
+func ceilGeneric(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = ceil(x[i&xs])
+	}
+}
+
+// truncGeneric sets z[i] = trunc(x[i]).
+func truncGeneric(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = trunc(x[i&xs])
+	}
+}
+
+// roundGeneric sets z[i] = round(x[i]).
+func roundGeneric(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = round(x[i&xs])
+	}
+}

@@ -1,0 +1,53 @@
+// Code generated from gen/ops. DO NOT EDIT.
+
+package ints
+
+import "github.com/ashlar-go/ashlar/asm"
+
+// andGeneric sets z[i] = x[i] & y[i].
+func andGeneric(z, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] & y[i&ys]
+	}
+}
+
+// orGeneric sets z[i] = x[i] | y[i].
+func orGeneric(z, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] | y[i&ys]
+	}
+}
+
+// xorGeneric sets z[i] = x[i] ^ y[i].
+func xorGeneric(z, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] ^ y[i&ys]
+	}
+}
+
+// notGeneric sets z[i] = ^x[i].
+func notGeneric(z, x []int) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = ^x[i&xs]
+	}
+}
+
+// shlGeneric sets z[i] = x[i] << y[i].
+func shlGeneric(z, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] << uint(y[i&ys])
+	}
+}
+
+// shrGeneric sets z[i] = x[i] >> y[i].
+func shrGeneric(z, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] >> uint(y[i&ys])
+	}
+}

@@ -1,0 +1,61 @@
+// Code generated from gen/ops. DO NOT EDIT.
+
+package ints
+
+import "github.com/ashlar-go/ashlar/asm"
+
+// equalGeneric sets z[i] = x[i] == y[i].
+func equalGeneric(z []bool, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] == y[i&ys]
+	}
+}
+
+// notEqualGeneric sets z[i] = x[i] != y[i].
+func notEqualGeneric(z []bool, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] != y[i&ys]
+	}
+}
+
+// lessGeneric sets z[i] = x[i] < y[i].
+func lessGeneric(z []bool, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] < y[i&ys]
+	}
+}
+
+// lessEqualGeneric sets z[i] = x[i] <= y[i].
+func lessEqualGeneric(z []bool, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] <= y[i&ys]
+	}
+}
+
+// greaterGeneric sets z[i] = x[i] > y[i].
+func greaterGeneric(z []bool, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] > y[i&ys]
+	}
+}
+
+// greaterEqualGeneric sets z[i] = x[i] >= y[i].
+func greaterEqualGeneric(z []bool, x, y []int) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] >= y[i&ys]
+	}
+}
+
+// whereGeneric sets z[i] = where(m[i], x[i], y[i]).
+func whereGeneric(z []int, m []bool, x, y []int) {
+	ms, xs, ys := asm.IndexMask(len(m)), asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = where(m[i&ms], x[i&xs], y[i&ys])
+	}
+}
