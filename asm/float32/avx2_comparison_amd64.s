@@ -1046,24 +1046,16 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num7fffffff<>+0(SB)/4, $0x7fffffff
-DATA num7fffffff<>+4(SB)/4, $0x7fffffff
-DATA num7fffffff<>+8(SB)/4, $0x7fffffff
-DATA num7fffffff<>+12(SB)/4, $0x7fffffff
-DATA num7fffffff<>+16(SB)/4, $0x7fffffff
-DATA num7fffffff<>+20(SB)/4, $0x7fffffff
-DATA num7fffffff<>+24(SB)/4, $0x7fffffff
-DATA num7fffffff<>+28(SB)/4, $0x7fffffff
+DATA num7fffffff<>+0(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+8(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+16(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+24(SB)/8, $0x7fffffff7fffffff
 GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
 
-DATA num7f800000<>+0(SB)/4, $0x7f800000
-DATA num7f800000<>+4(SB)/4, $0x7f800000
-DATA num7f800000<>+8(SB)/4, $0x7f800000
-DATA num7f800000<>+12(SB)/4, $0x7f800000
-DATA num7f800000<>+16(SB)/4, $0x7f800000
-DATA num7f800000<>+20(SB)/4, $0x7f800000
-DATA num7f800000<>+24(SB)/4, $0x7f800000
-DATA num7f800000<>+28(SB)/4, $0x7f800000
+DATA num7f800000<>+0(SB)/8, $0x7f8000007f800000
+DATA num7f800000<>+8(SB)/8, $0x7f8000007f800000
+DATA num7f800000<>+16(SB)/8, $0x7f8000007f800000
+DATA num7f800000<>+24(SB)/8, $0x7f8000007f800000
 GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
 
 // func isFiniteAVX2(z []bool, x []float32)
@@ -1471,14 +1463,10 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num0<>+0(SB)/4, $0x00000000
-DATA num0<>+4(SB)/4, $0x00000000
-DATA num0<>+8(SB)/4, $0x00000000
-DATA num0<>+12(SB)/4, $0x00000000
-DATA num0<>+16(SB)/4, $0x00000000
-DATA num0<>+20(SB)/4, $0x00000000
-DATA num0<>+24(SB)/4, $0x00000000
-DATA num0<>+28(SB)/4, $0x00000000
+DATA num0<>+0(SB)/8, $0x0000000000000000
+DATA num0<>+8(SB)/8, $0x0000000000000000
+DATA num0<>+16(SB)/8, $0x0000000000000000
+DATA num0<>+24(SB)/8, $0x0000000000000000
 GLOBL num0<>(SB), RODATA|NOPTR, $32
 
 // func whereGradYAVX2(z []float32, g []float32, m []bool)

@@ -212,244 +212,148 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num7fffffff<>+0(SB)/4, $0x7fffffff
-DATA num7fffffff<>+4(SB)/4, $0x7fffffff
-DATA num7fffffff<>+8(SB)/4, $0x7fffffff
-DATA num7fffffff<>+12(SB)/4, $0x7fffffff
-DATA num7fffffff<>+16(SB)/4, $0x7fffffff
-DATA num7fffffff<>+20(SB)/4, $0x7fffffff
-DATA num7fffffff<>+24(SB)/4, $0x7fffffff
-DATA num7fffffff<>+28(SB)/4, $0x7fffffff
+DATA num7fffffff<>+0(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+8(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+16(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+24(SB)/8, $0x7fffffff7fffffff
 GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
 
-DATA numb9eed1c3<>+0(SB)/4, $0xb9eed1c3
-DATA numb9eed1c3<>+4(SB)/4, $0xb9eed1c3
-DATA numb9eed1c3<>+8(SB)/4, $0xb9eed1c3
-DATA numb9eed1c3<>+12(SB)/4, $0xb9eed1c3
-DATA numb9eed1c3<>+16(SB)/4, $0xb9eed1c3
-DATA numb9eed1c3<>+20(SB)/4, $0xb9eed1c3
-DATA numb9eed1c3<>+24(SB)/4, $0xb9eed1c3
-DATA numb9eed1c3<>+28(SB)/4, $0xb9eed1c3
+DATA numb9eed1c3<>+0(SB)/8, $0xb9eed1c3b9eed1c3
+DATA numb9eed1c3<>+8(SB)/8, $0xb9eed1c3b9eed1c3
+DATA numb9eed1c3<>+16(SB)/8, $0xb9eed1c3b9eed1c3
+DATA numb9eed1c3<>+24(SB)/8, $0xb9eed1c3b9eed1c3
 GLOBL numb9eed1c3<>(SB), RODATA|NOPTR, $32
 
-DATA numbc076a5a<>+0(SB)/4, $0xbc076a5a
-DATA numbc076a5a<>+4(SB)/4, $0xbc076a5a
-DATA numbc076a5a<>+8(SB)/4, $0xbc076a5a
-DATA numbc076a5a<>+12(SB)/4, $0xbc076a5a
-DATA numbc076a5a<>+16(SB)/4, $0xbc076a5a
-DATA numbc076a5a<>+20(SB)/4, $0xbc076a5a
-DATA numbc076a5a<>+24(SB)/4, $0xbc076a5a
-DATA numbc076a5a<>+28(SB)/4, $0xbc076a5a
+DATA numbc076a5a<>+0(SB)/8, $0xbc076a5abc076a5a
+DATA numbc076a5a<>+8(SB)/8, $0xbc076a5abc076a5a
+DATA numbc076a5a<>+16(SB)/8, $0xbc076a5abc076a5a
+DATA numbc076a5a<>+24(SB)/8, $0xbc076a5abc076a5a
 GLOBL numbc076a5a<>(SB), RODATA|NOPTR, $32
 
-DATA numbd5ce523<>+0(SB)/4, $0xbd5ce523
-DATA numbd5ce523<>+4(SB)/4, $0xbd5ce523
-DATA numbd5ce523<>+8(SB)/4, $0xbd5ce523
-DATA numbd5ce523<>+12(SB)/4, $0xbd5ce523
-DATA numbd5ce523<>+16(SB)/4, $0xbd5ce523
-DATA numbd5ce523<>+20(SB)/4, $0xbd5ce523
-DATA numbd5ce523<>+24(SB)/4, $0xbd5ce523
-DATA numbd5ce523<>+28(SB)/4, $0xbd5ce523
+DATA numbd5ce523<>+0(SB)/8, $0xbd5ce523bd5ce523
+DATA numbd5ce523<>+8(SB)/8, $0xbd5ce523bd5ce523
+DATA numbd5ce523<>+16(SB)/8, $0xbd5ce523bd5ce523
+DATA numbd5ce523<>+24(SB)/8, $0xbd5ce523bd5ce523
 GLOBL numbd5ce523<>(SB), RODATA|NOPTR, $32
 
-DATA num3b294752<>+0(SB)/4, $0x3b294752
-DATA num3b294752<>+4(SB)/4, $0x3b294752
-DATA num3b294752<>+8(SB)/4, $0x3b294752
-DATA num3b294752<>+12(SB)/4, $0x3b294752
-DATA num3b294752<>+16(SB)/4, $0x3b294752
-DATA num3b294752<>+20(SB)/4, $0x3b294752
-DATA num3b294752<>+24(SB)/4, $0x3b294752
-DATA num3b294752<>+28(SB)/4, $0x3b294752
+DATA num3b294752<>+0(SB)/8, $0x3b2947523b294752
+DATA num3b294752<>+8(SB)/8, $0x3b2947523b294752
+DATA num3b294752<>+16(SB)/8, $0x3b2947523b294752
+DATA num3b294752<>+24(SB)/8, $0x3b2947523b294752
 GLOBL num3b294752<>(SB), RODATA|NOPTR, $32
 
-DATA num3cb178a4<>+0(SB)/4, $0x3cb178a4
-DATA num3cb178a4<>+4(SB)/4, $0x3cb178a4
-DATA num3cb178a4<>+8(SB)/4, $0x3cb178a4
-DATA num3cb178a4<>+12(SB)/4, $0x3cb178a4
-DATA num3cb178a4<>+16(SB)/4, $0x3cb178a4
-DATA num3cb178a4<>+20(SB)/4, $0x3cb178a4
-DATA num3cb178a4<>+24(SB)/4, $0x3cb178a4
-DATA num3cb178a4<>+28(SB)/4, $0x3cb178a4
+DATA num3cb178a4<>+0(SB)/8, $0x3cb178a43cb178a4
+DATA num3cb178a4<>+8(SB)/8, $0x3cb178a43cb178a4
+DATA num3cb178a4<>+16(SB)/8, $0x3cb178a43cb178a4
+DATA num3cb178a4<>+24(SB)/8, $0x3cb178a43cb178a4
 GLOBL num3cb178a4<>(SB), RODATA|NOPTR, $32
 
-DATA num3e08879c<>+0(SB)/4, $0x3e08879c
-DATA num3e08879c<>+4(SB)/4, $0x3e08879c
-DATA num3e08879c<>+8(SB)/4, $0x3e08879c
-DATA num3e08879c<>+12(SB)/4, $0x3e08879c
-DATA num3e08879c<>+16(SB)/4, $0x3e08879c
-DATA num3e08879c<>+20(SB)/4, $0x3e08879c
-DATA num3e08879c<>+24(SB)/4, $0x3e08879c
-DATA num3e08879c<>+28(SB)/4, $0x3e08879c
+DATA num3e08879c<>+0(SB)/8, $0x3e08879c3e08879c
+DATA num3e08879c<>+8(SB)/8, $0x3e08879c3e08879c
+DATA num3e08879c<>+16(SB)/8, $0x3e08879c3e08879c
+DATA num3e08879c<>+24(SB)/8, $0x3e08879c3e08879c
 GLOBL num3e08879c<>(SB), RODATA|NOPTR, $32
 
-DATA numbeaaaaa7<>+0(SB)/4, $0xbeaaaaa7
-DATA numbeaaaaa7<>+4(SB)/4, $0xbeaaaaa7
-DATA numbeaaaaa7<>+8(SB)/4, $0xbeaaaaa7
-DATA numbeaaaaa7<>+12(SB)/4, $0xbeaaaaa7
-DATA numbeaaaaa7<>+16(SB)/4, $0xbeaaaaa7
-DATA numbeaaaaa7<>+20(SB)/4, $0xbeaaaaa7
-DATA numbeaaaaa7<>+24(SB)/4, $0xbeaaaaa7
-DATA numbeaaaaa7<>+28(SB)/4, $0xbeaaaaa7
+DATA numbeaaaaa7<>+0(SB)/8, $0xbeaaaaa7beaaaaa7
+DATA numbeaaaaa7<>+8(SB)/8, $0xbeaaaaa7beaaaaa7
+DATA numbeaaaaa7<>+16(SB)/8, $0xbeaaaaa7beaaaaa7
+DATA numbeaaaaa7<>+24(SB)/8, $0xbeaaaaa7beaaaaa7
 GLOBL numbeaaaaa7<>(SB), RODATA|NOPTR, $32
 
-DATA num40000000<>+0(SB)/4, $0x40000000
-DATA num40000000<>+4(SB)/4, $0x40000000
-DATA num40000000<>+8(SB)/4, $0x40000000
-DATA num40000000<>+12(SB)/4, $0x40000000
-DATA num40000000<>+16(SB)/4, $0x40000000
-DATA num40000000<>+20(SB)/4, $0x40000000
-DATA num40000000<>+24(SB)/4, $0x40000000
-DATA num40000000<>+28(SB)/4, $0x40000000
+DATA num40000000<>+0(SB)/8, $0x4000000040000000
+DATA num40000000<>+8(SB)/8, $0x4000000040000000
+DATA num40000000<>+16(SB)/8, $0x4000000040000000
+DATA num40000000<>+24(SB)/8, $0x4000000040000000
 GLOBL num40000000<>(SB), RODATA|NOPTR, $32
 
-DATA numc2d00000<>+0(SB)/4, $0xc2d00000
-DATA numc2d00000<>+4(SB)/4, $0xc2d00000
-DATA numc2d00000<>+8(SB)/4, $0xc2d00000
-DATA numc2d00000<>+12(SB)/4, $0xc2d00000
-DATA numc2d00000<>+16(SB)/4, $0xc2d00000
-DATA numc2d00000<>+20(SB)/4, $0xc2d00000
-DATA numc2d00000<>+24(SB)/4, $0xc2d00000
-DATA numc2d00000<>+28(SB)/4, $0xc2d00000
+DATA numc2d00000<>+0(SB)/8, $0xc2d00000c2d00000
+DATA numc2d00000<>+8(SB)/8, $0xc2d00000c2d00000
+DATA numc2d00000<>+16(SB)/8, $0xc2d00000c2d00000
+DATA numc2d00000<>+24(SB)/8, $0xc2d00000c2d00000
 GLOBL numc2d00000<>(SB), RODATA|NOPTR, $32
 
-DATA num42b20000<>+0(SB)/4, $0x42b20000
-DATA num42b20000<>+4(SB)/4, $0x42b20000
-DATA num42b20000<>+8(SB)/4, $0x42b20000
-DATA num42b20000<>+12(SB)/4, $0x42b20000
-DATA num42b20000<>+16(SB)/4, $0x42b20000
-DATA num42b20000<>+20(SB)/4, $0x42b20000
-DATA num42b20000<>+24(SB)/4, $0x42b20000
-DATA num42b20000<>+28(SB)/4, $0x42b20000
+DATA num42b20000<>+0(SB)/8, $0x42b2000042b20000
+DATA num42b20000<>+8(SB)/8, $0x42b2000042b20000
+DATA num42b20000<>+16(SB)/8, $0x42b2000042b20000
+DATA num42b20000<>+24(SB)/8, $0x42b2000042b20000
 GLOBL num42b20000<>(SB), RODATA|NOPTR, $32
 
-DATA num3fb8aa3b<>+0(SB)/4, $0x3fb8aa3b
-DATA num3fb8aa3b<>+4(SB)/4, $0x3fb8aa3b
-DATA num3fb8aa3b<>+8(SB)/4, $0x3fb8aa3b
-DATA num3fb8aa3b<>+12(SB)/4, $0x3fb8aa3b
-DATA num3fb8aa3b<>+16(SB)/4, $0x3fb8aa3b
-DATA num3fb8aa3b<>+20(SB)/4, $0x3fb8aa3b
-DATA num3fb8aa3b<>+24(SB)/4, $0x3fb8aa3b
-DATA num3fb8aa3b<>+28(SB)/4, $0x3fb8aa3b
+DATA num3fb8aa3b<>+0(SB)/8, $0x3fb8aa3b3fb8aa3b
+DATA num3fb8aa3b<>+8(SB)/8, $0x3fb8aa3b3fb8aa3b
+DATA num3fb8aa3b<>+16(SB)/8, $0x3fb8aa3b3fb8aa3b
+DATA num3fb8aa3b<>+24(SB)/8, $0x3fb8aa3b3fb8aa3b
 GLOBL num3fb8aa3b<>(SB), RODATA|NOPTR, $32
 
-DATA numbf317218<>+0(SB)/4, $0xbf317218
-DATA numbf317218<>+4(SB)/4, $0xbf317218
-DATA numbf317218<>+8(SB)/4, $0xbf317218
-DATA numbf317218<>+12(SB)/4, $0xbf317218
-DATA numbf317218<>+16(SB)/4, $0xbf317218
-DATA numbf317218<>+20(SB)/4, $0xbf317218
-DATA numbf317218<>+24(SB)/4, $0xbf317218
-DATA numbf317218<>+28(SB)/4, $0xbf317218
+DATA numbf317218<>+0(SB)/8, $0xbf317218bf317218
+DATA numbf317218<>+8(SB)/8, $0xbf317218bf317218
+DATA numbf317218<>+16(SB)/8, $0xbf317218bf317218
+DATA numbf317218<>+24(SB)/8, $0xbf317218bf317218
 GLOBL numbf317218<>(SB), RODATA|NOPTR, $32
 
-DATA num3102e308<>+0(SB)/4, $0x3102e308
-DATA num3102e308<>+4(SB)/4, $0x3102e308
-DATA num3102e308<>+8(SB)/4, $0x3102e308
-DATA num3102e308<>+12(SB)/4, $0x3102e308
-DATA num3102e308<>+16(SB)/4, $0x3102e308
-DATA num3102e308<>+20(SB)/4, $0x3102e308
-DATA num3102e308<>+24(SB)/4, $0x3102e308
-DATA num3102e308<>+28(SB)/4, $0x3102e308
+DATA num3102e308<>+0(SB)/8, $0x3102e3083102e308
+DATA num3102e308<>+8(SB)/8, $0x3102e3083102e308
+DATA num3102e308<>+16(SB)/8, $0x3102e3083102e308
+DATA num3102e308<>+24(SB)/8, $0x3102e3083102e308
 GLOBL num3102e308<>(SB), RODATA|NOPTR, $32
 
-DATA num394eed02<>+0(SB)/4, $0x394eed02
-DATA num394eed02<>+4(SB)/4, $0x394eed02
-DATA num394eed02<>+8(SB)/4, $0x394eed02
-DATA num394eed02<>+12(SB)/4, $0x394eed02
-DATA num394eed02<>+16(SB)/4, $0x394eed02
-DATA num394eed02<>+20(SB)/4, $0x394eed02
-DATA num394eed02<>+24(SB)/4, $0x394eed02
-DATA num394eed02<>+28(SB)/4, $0x394eed02
+DATA num394eed02<>+0(SB)/8, $0x394eed02394eed02
+DATA num394eed02<>+8(SB)/8, $0x394eed02394eed02
+DATA num394eed02<>+16(SB)/8, $0x394eed02394eed02
+DATA num394eed02<>+24(SB)/8, $0x394eed02394eed02
 GLOBL num394eed02<>(SB), RODATA|NOPTR, $32
 
-DATA num3ab6a709<>+0(SB)/4, $0x3ab6a709
-DATA num3ab6a709<>+4(SB)/4, $0x3ab6a709
-DATA num3ab6a709<>+8(SB)/4, $0x3ab6a709
-DATA num3ab6a709<>+12(SB)/4, $0x3ab6a709
-DATA num3ab6a709<>+16(SB)/4, $0x3ab6a709
-DATA num3ab6a709<>+20(SB)/4, $0x3ab6a709
-DATA num3ab6a709<>+24(SB)/4, $0x3ab6a709
-DATA num3ab6a709<>+28(SB)/4, $0x3ab6a709
+DATA num3ab6a709<>+0(SB)/8, $0x3ab6a7093ab6a709
+DATA num3ab6a709<>+8(SB)/8, $0x3ab6a7093ab6a709
+DATA num3ab6a709<>+16(SB)/8, $0x3ab6a7093ab6a709
+DATA num3ab6a709<>+24(SB)/8, $0x3ab6a7093ab6a709
 GLOBL num3ab6a709<>(SB), RODATA|NOPTR, $32
 
-DATA num3c088998<>+0(SB)/4, $0x3c088998
-DATA num3c088998<>+4(SB)/4, $0x3c088998
-DATA num3c088998<>+8(SB)/4, $0x3c088998
-DATA num3c088998<>+12(SB)/4, $0x3c088998
-DATA num3c088998<>+16(SB)/4, $0x3c088998
-DATA num3c088998<>+20(SB)/4, $0x3c088998
-DATA num3c088998<>+24(SB)/4, $0x3c088998
-DATA num3c088998<>+28(SB)/4, $0x3c088998
+DATA num3c088998<>+0(SB)/8, $0x3c0889983c088998
+DATA num3c088998<>+8(SB)/8, $0x3c0889983c088998
+DATA num3c088998<>+16(SB)/8, $0x3c0889983c088998
+DATA num3c088998<>+24(SB)/8, $0x3c0889983c088998
 GLOBL num3c088998<>(SB), RODATA|NOPTR, $32
 
-DATA num3d2aaa73<>+0(SB)/4, $0x3d2aaa73
-DATA num3d2aaa73<>+4(SB)/4, $0x3d2aaa73
-DATA num3d2aaa73<>+8(SB)/4, $0x3d2aaa73
-DATA num3d2aaa73<>+12(SB)/4, $0x3d2aaa73
-DATA num3d2aaa73<>+16(SB)/4, $0x3d2aaa73
-DATA num3d2aaa73<>+20(SB)/4, $0x3d2aaa73
-DATA num3d2aaa73<>+24(SB)/4, $0x3d2aaa73
-DATA num3d2aaa73<>+28(SB)/4, $0x3d2aaa73
+DATA num3d2aaa73<>+0(SB)/8, $0x3d2aaa733d2aaa73
+DATA num3d2aaa73<>+8(SB)/8, $0x3d2aaa733d2aaa73
+DATA num3d2aaa73<>+16(SB)/8, $0x3d2aaa733d2aaa73
+DATA num3d2aaa73<>+24(SB)/8, $0x3d2aaa733d2aaa73
 GLOBL num3d2aaa73<>(SB), RODATA|NOPTR, $32
 
-DATA num3e2aaaaa<>+0(SB)/4, $0x3e2aaaaa
-DATA num3e2aaaaa<>+4(SB)/4, $0x3e2aaaaa
-DATA num3e2aaaaa<>+8(SB)/4, $0x3e2aaaaa
-DATA num3e2aaaaa<>+12(SB)/4, $0x3e2aaaaa
-DATA num3e2aaaaa<>+16(SB)/4, $0x3e2aaaaa
-DATA num3e2aaaaa<>+20(SB)/4, $0x3e2aaaaa
-DATA num3e2aaaaa<>+24(SB)/4, $0x3e2aaaaa
-DATA num3e2aaaaa<>+28(SB)/4, $0x3e2aaaaa
+DATA num3e2aaaaa<>+0(SB)/8, $0x3e2aaaaa3e2aaaaa
+DATA num3e2aaaaa<>+8(SB)/8, $0x3e2aaaaa3e2aaaaa
+DATA num3e2aaaaa<>+16(SB)/8, $0x3e2aaaaa3e2aaaaa
+DATA num3e2aaaaa<>+24(SB)/8, $0x3e2aaaaa3e2aaaaa
 GLOBL num3e2aaaaa<>(SB), RODATA|NOPTR, $32
 
-DATA num3f000000<>+0(SB)/4, $0x3f000000
-DATA num3f000000<>+4(SB)/4, $0x3f000000
-DATA num3f000000<>+8(SB)/4, $0x3f000000
-DATA num3f000000<>+12(SB)/4, $0x3f000000
-DATA num3f000000<>+16(SB)/4, $0x3f000000
-DATA num3f000000<>+20(SB)/4, $0x3f000000
-DATA num3f000000<>+24(SB)/4, $0x3f000000
-DATA num3f000000<>+28(SB)/4, $0x3f000000
+DATA num3f000000<>+0(SB)/8, $0x3f0000003f000000
+DATA num3f000000<>+8(SB)/8, $0x3f0000003f000000
+DATA num3f000000<>+16(SB)/8, $0x3f0000003f000000
+DATA num3f000000<>+24(SB)/8, $0x3f0000003f000000
 GLOBL num3f000000<>(SB), RODATA|NOPTR, $32
 
-DATA num3f800000<>+0(SB)/4, $0x3f800000
-DATA num3f800000<>+4(SB)/4, $0x3f800000
-DATA num3f800000<>+8(SB)/4, $0x3f800000
-DATA num3f800000<>+12(SB)/4, $0x3f800000
-DATA num3f800000<>+16(SB)/4, $0x3f800000
-DATA num3f800000<>+20(SB)/4, $0x3f800000
-DATA num3f800000<>+24(SB)/4, $0x3f800000
-DATA num3f800000<>+28(SB)/4, $0x3f800000
+DATA num3f800000<>+0(SB)/8, $0x3f8000003f800000
+DATA num3f800000<>+8(SB)/8, $0x3f8000003f800000
+DATA num3f800000<>+16(SB)/8, $0x3f8000003f800000
+DATA num3f800000<>+24(SB)/8, $0x3f8000003f800000
 GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
 
-DATA num4b40007f<>+0(SB)/4, $0x4b40007f
-DATA num4b40007f<>+4(SB)/4, $0x4b40007f
-DATA num4b40007f<>+8(SB)/4, $0x4b40007f
-DATA num4b40007f<>+12(SB)/4, $0x4b40007f
-DATA num4b40007f<>+16(SB)/4, $0x4b40007f
-DATA num4b40007f<>+20(SB)/4, $0x4b40007f
-DATA num4b40007f<>+24(SB)/4, $0x4b40007f
-DATA num4b40007f<>+28(SB)/4, $0x4b40007f
+DATA num4b40007f<>+0(SB)/8, $0x4b40007f4b40007f
+DATA num4b40007f<>+8(SB)/8, $0x4b40007f4b40007f
+DATA num4b40007f<>+16(SB)/8, $0x4b40007f4b40007f
+DATA num4b40007f<>+24(SB)/8, $0x4b40007f4b40007f
 GLOBL num4b40007f<>(SB), RODATA|NOPTR, $32
 
-DATA num3f666666<>+0(SB)/4, $0x3f666666
-DATA num3f666666<>+4(SB)/4, $0x3f666666
-DATA num3f666666<>+8(SB)/4, $0x3f666666
-DATA num3f666666<>+12(SB)/4, $0x3f666666
-DATA num3f666666<>+16(SB)/4, $0x3f666666
-DATA num3f666666<>+20(SB)/4, $0x3f666666
-DATA num3f666666<>+24(SB)/4, $0x3f666666
-DATA num3f666666<>+28(SB)/4, $0x3f666666
+DATA num3f666666<>+0(SB)/8, $0x3f6666663f666666
+DATA num3f666666<>+8(SB)/8, $0x3f6666663f666666
+DATA num3f666666<>+16(SB)/8, $0x3f6666663f666666
+DATA num3f666666<>+24(SB)/8, $0x3f6666663f666666
 GLOBL num3f666666<>(SB), RODATA|NOPTR, $32
 
-DATA num80000000<>+0(SB)/4, $0x80000000
-DATA num80000000<>+4(SB)/4, $0x80000000
-DATA num80000000<>+8(SB)/4, $0x80000000
-DATA num80000000<>+12(SB)/4, $0x80000000
-DATA num80000000<>+16(SB)/4, $0x80000000
-DATA num80000000<>+20(SB)/4, $0x80000000
-DATA num80000000<>+24(SB)/4, $0x80000000
-DATA num80000000<>+28(SB)/4, $0x80000000
+DATA num80000000<>+0(SB)/8, $0x8000000080000000
+DATA num80000000<>+8(SB)/8, $0x8000000080000000
+DATA num80000000<>+16(SB)/8, $0x8000000080000000
+DATA num80000000<>+24(SB)/8, $0x8000000080000000
 GLOBL num80000000<>(SB), RODATA|NOPTR, $32
 
 DATA lanes<>+0(SB)/8, $0xffffffffffffffff

@@ -169,164 +169,100 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num7fffffff<>+0(SB)/4, $0x7fffffff
-DATA num7fffffff<>+4(SB)/4, $0x7fffffff
-DATA num7fffffff<>+8(SB)/4, $0x7fffffff
-DATA num7fffffff<>+12(SB)/4, $0x7fffffff
-DATA num7fffffff<>+16(SB)/4, $0x7fffffff
-DATA num7fffffff<>+20(SB)/4, $0x7fffffff
-DATA num7fffffff<>+24(SB)/4, $0x7fffffff
-DATA num7fffffff<>+28(SB)/4, $0x7fffffff
+DATA num7fffffff<>+0(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+8(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+16(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+24(SB)/8, $0x7fffffff7fffffff
 GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
 
-DATA num3f22f983<>+0(SB)/4, $0x3f22f983
-DATA num3f22f983<>+4(SB)/4, $0x3f22f983
-DATA num3f22f983<>+8(SB)/4, $0x3f22f983
-DATA num3f22f983<>+12(SB)/4, $0x3f22f983
-DATA num3f22f983<>+16(SB)/4, $0x3f22f983
-DATA num3f22f983<>+20(SB)/4, $0x3f22f983
-DATA num3f22f983<>+24(SB)/4, $0x3f22f983
-DATA num3f22f983<>+28(SB)/4, $0x3f22f983
+DATA num3f22f983<>+0(SB)/8, $0x3f22f9833f22f983
+DATA num3f22f983<>+8(SB)/8, $0x3f22f9833f22f983
+DATA num3f22f983<>+16(SB)/8, $0x3f22f9833f22f983
+DATA num3f22f983<>+24(SB)/8, $0x3f22f9833f22f983
 GLOBL num3f22f983<>(SB), RODATA|NOPTR, $32
 
-DATA numbfc90fdb<>+0(SB)/4, $0xbfc90fdb
-DATA numbfc90fdb<>+4(SB)/4, $0xbfc90fdb
-DATA numbfc90fdb<>+8(SB)/4, $0xbfc90fdb
-DATA numbfc90fdb<>+12(SB)/4, $0xbfc90fdb
-DATA numbfc90fdb<>+16(SB)/4, $0xbfc90fdb
-DATA numbfc90fdb<>+20(SB)/4, $0xbfc90fdb
-DATA numbfc90fdb<>+24(SB)/4, $0xbfc90fdb
-DATA numbfc90fdb<>+28(SB)/4, $0xbfc90fdb
+DATA numbfc90fdb<>+0(SB)/8, $0xbfc90fdbbfc90fdb
+DATA numbfc90fdb<>+8(SB)/8, $0xbfc90fdbbfc90fdb
+DATA numbfc90fdb<>+16(SB)/8, $0xbfc90fdbbfc90fdb
+DATA numbfc90fdb<>+24(SB)/8, $0xbfc90fdbbfc90fdb
 GLOBL numbfc90fdb<>(SB), RODATA|NOPTR, $32
 
-DATA numb33bbd2e<>+0(SB)/4, $0xb33bbd2e
-DATA numb33bbd2e<>+4(SB)/4, $0xb33bbd2e
-DATA numb33bbd2e<>+8(SB)/4, $0xb33bbd2e
-DATA numb33bbd2e<>+12(SB)/4, $0xb33bbd2e
-DATA numb33bbd2e<>+16(SB)/4, $0xb33bbd2e
-DATA numb33bbd2e<>+20(SB)/4, $0xb33bbd2e
-DATA numb33bbd2e<>+24(SB)/4, $0xb33bbd2e
-DATA numb33bbd2e<>+28(SB)/4, $0xb33bbd2e
+DATA numb33bbd2e<>+0(SB)/8, $0xb33bbd2eb33bbd2e
+DATA numb33bbd2e<>+8(SB)/8, $0xb33bbd2eb33bbd2e
+DATA numb33bbd2e<>+16(SB)/8, $0xb33bbd2eb33bbd2e
+DATA numb33bbd2e<>+24(SB)/8, $0xb33bbd2eb33bbd2e
 GLOBL numb33bbd2e<>(SB), RODATA|NOPTR, $32
 
-DATA num80000000<>+0(SB)/4, $0x80000000
-DATA num80000000<>+4(SB)/4, $0x80000000
-DATA num80000000<>+8(SB)/4, $0x80000000
-DATA num80000000<>+12(SB)/4, $0x80000000
-DATA num80000000<>+16(SB)/4, $0x80000000
-DATA num80000000<>+20(SB)/4, $0x80000000
-DATA num80000000<>+24(SB)/4, $0x80000000
-DATA num80000000<>+28(SB)/4, $0x80000000
+DATA num80000000<>+0(SB)/8, $0x8000000080000000
+DATA num80000000<>+8(SB)/8, $0x8000000080000000
+DATA num80000000<>+16(SB)/8, $0x8000000080000000
+DATA num80000000<>+24(SB)/8, $0x8000000080000000
 GLOBL num80000000<>(SB), RODATA|NOPTR, $32
 
-DATA num26f72ced<>+0(SB)/4, $0x26f72ced
-DATA num26f72ced<>+4(SB)/4, $0x26f72ced
-DATA num26f72ced<>+8(SB)/4, $0x26f72ced
-DATA num26f72ced<>+12(SB)/4, $0x26f72ced
-DATA num26f72ced<>+16(SB)/4, $0x26f72ced
-DATA num26f72ced<>+20(SB)/4, $0x26f72ced
-DATA num26f72ced<>+24(SB)/4, $0x26f72ced
-DATA num26f72ced<>+28(SB)/4, $0x26f72ced
+DATA num26f72ced<>+0(SB)/8, $0x26f72ced26f72ced
+DATA num26f72ced<>+8(SB)/8, $0x26f72ced26f72ced
+DATA num26f72ced<>+16(SB)/8, $0x26f72ced26f72ced
+DATA num26f72ced<>+24(SB)/8, $0x26f72ced26f72ced
 GLOBL num26f72ced<>(SB), RODATA|NOPTR, $32
 
-DATA num40000000<>+0(SB)/4, $0x40000000
-DATA num40000000<>+4(SB)/4, $0x40000000
-DATA num40000000<>+8(SB)/4, $0x40000000
-DATA num40000000<>+12(SB)/4, $0x40000000
-DATA num40000000<>+16(SB)/4, $0x40000000
-DATA num40000000<>+20(SB)/4, $0x40000000
-DATA num40000000<>+24(SB)/4, $0x40000000
-DATA num40000000<>+28(SB)/4, $0x40000000
+DATA num40000000<>+0(SB)/8, $0x4000000040000000
+DATA num40000000<>+8(SB)/8, $0x4000000040000000
+DATA num40000000<>+16(SB)/8, $0x4000000040000000
+DATA num40000000<>+24(SB)/8, $0x4000000040000000
 GLOBL num40000000<>(SB), RODATA|NOPTR, $32
 
-DATA num4b400000<>+0(SB)/4, $0x4b400000
-DATA num4b400000<>+4(SB)/4, $0x4b400000
-DATA num4b400000<>+8(SB)/4, $0x4b400000
-DATA num4b400000<>+12(SB)/4, $0x4b400000
-DATA num4b400000<>+16(SB)/4, $0x4b400000
-DATA num4b400000<>+20(SB)/4, $0x4b400000
-DATA num4b400000<>+24(SB)/4, $0x4b400000
-DATA num4b400000<>+28(SB)/4, $0x4b400000
+DATA num4b400000<>+0(SB)/8, $0x4b4000004b400000
+DATA num4b400000<>+8(SB)/8, $0x4b4000004b400000
+DATA num4b400000<>+16(SB)/8, $0x4b4000004b400000
+DATA num4b400000<>+24(SB)/8, $0x4b4000004b400000
 GLOBL num4b400000<>(SB), RODATA|NOPTR, $32
 
-DATA num37ccf48c<>+0(SB)/4, $0x37ccf48c
-DATA num37ccf48c<>+4(SB)/4, $0x37ccf48c
-DATA num37ccf48c<>+8(SB)/4, $0x37ccf48c
-DATA num37ccf48c<>+12(SB)/4, $0x37ccf48c
-DATA num37ccf48c<>+16(SB)/4, $0x37ccf48c
-DATA num37ccf48c<>+20(SB)/4, $0x37ccf48c
-DATA num37ccf48c<>+24(SB)/4, $0x37ccf48c
-DATA num37ccf48c<>+28(SB)/4, $0x37ccf48c
+DATA num37ccf48c<>+0(SB)/8, $0x37ccf48c37ccf48c
+DATA num37ccf48c<>+8(SB)/8, $0x37ccf48c37ccf48c
+DATA num37ccf48c<>+16(SB)/8, $0x37ccf48c37ccf48c
+DATA num37ccf48c<>+24(SB)/8, $0x37ccf48c37ccf48c
 GLOBL num37ccf48c<>(SB), RODATA|NOPTR, $32
 
-DATA numbab60615<>+0(SB)/4, $0xbab60615
-DATA numbab60615<>+4(SB)/4, $0xbab60615
-DATA numbab60615<>+8(SB)/4, $0xbab60615
-DATA numbab60615<>+12(SB)/4, $0xbab60615
-DATA numbab60615<>+16(SB)/4, $0xbab60615
-DATA numbab60615<>+20(SB)/4, $0xbab60615
-DATA numbab60615<>+24(SB)/4, $0xbab60615
-DATA numbab60615<>+28(SB)/4, $0xbab60615
+DATA numbab60615<>+0(SB)/8, $0xbab60615bab60615
+DATA numbab60615<>+8(SB)/8, $0xbab60615bab60615
+DATA numbab60615<>+16(SB)/8, $0xbab60615bab60615
+DATA numbab60615<>+24(SB)/8, $0xbab60615bab60615
 GLOBL numbab60615<>(SB), RODATA|NOPTR, $32
 
-DATA num3d2aaaa5<>+0(SB)/4, $0x3d2aaaa5
-DATA num3d2aaaa5<>+4(SB)/4, $0x3d2aaaa5
-DATA num3d2aaaa5<>+8(SB)/4, $0x3d2aaaa5
-DATA num3d2aaaa5<>+12(SB)/4, $0x3d2aaaa5
-DATA num3d2aaaa5<>+16(SB)/4, $0x3d2aaaa5
-DATA num3d2aaaa5<>+20(SB)/4, $0x3d2aaaa5
-DATA num3d2aaaa5<>+24(SB)/4, $0x3d2aaaa5
-DATA num3d2aaaa5<>+28(SB)/4, $0x3d2aaaa5
+DATA num3d2aaaa5<>+0(SB)/8, $0x3d2aaaa53d2aaaa5
+DATA num3d2aaaa5<>+8(SB)/8, $0x3d2aaaa53d2aaaa5
+DATA num3d2aaaa5<>+16(SB)/8, $0x3d2aaaa53d2aaaa5
+DATA num3d2aaaa5<>+24(SB)/8, $0x3d2aaaa53d2aaaa5
 GLOBL num3d2aaaa5<>(SB), RODATA|NOPTR, $32
 
-DATA numbf000000<>+0(SB)/4, $0xbf000000
-DATA numbf000000<>+4(SB)/4, $0xbf000000
-DATA numbf000000<>+8(SB)/4, $0xbf000000
-DATA numbf000000<>+12(SB)/4, $0xbf000000
-DATA numbf000000<>+16(SB)/4, $0xbf000000
-DATA numbf000000<>+20(SB)/4, $0xbf000000
-DATA numbf000000<>+24(SB)/4, $0xbf000000
-DATA numbf000000<>+28(SB)/4, $0xbf000000
+DATA numbf000000<>+0(SB)/8, $0xbf000000bf000000
+DATA numbf000000<>+8(SB)/8, $0xbf000000bf000000
+DATA numbf000000<>+16(SB)/8, $0xbf000000bf000000
+DATA numbf000000<>+24(SB)/8, $0xbf000000bf000000
 GLOBL numbf000000<>(SB), RODATA|NOPTR, $32
 
-DATA num3f800000<>+0(SB)/4, $0x3f800000
-DATA num3f800000<>+4(SB)/4, $0x3f800000
-DATA num3f800000<>+8(SB)/4, $0x3f800000
-DATA num3f800000<>+12(SB)/4, $0x3f800000
-DATA num3f800000<>+16(SB)/4, $0x3f800000
-DATA num3f800000<>+20(SB)/4, $0x3f800000
-DATA num3f800000<>+24(SB)/4, $0x3f800000
-DATA num3f800000<>+28(SB)/4, $0x3f800000
+DATA num3f800000<>+0(SB)/8, $0x3f8000003f800000
+DATA num3f800000<>+8(SB)/8, $0x3f8000003f800000
+DATA num3f800000<>+16(SB)/8, $0x3f8000003f800000
+DATA num3f800000<>+24(SB)/8, $0x3f8000003f800000
 GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
 
-DATA numb94ca96a<>+0(SB)/4, $0xb94ca96a
-DATA numb94ca96a<>+4(SB)/4, $0xb94ca96a
-DATA numb94ca96a<>+8(SB)/4, $0xb94ca96a
-DATA numb94ca96a<>+12(SB)/4, $0xb94ca96a
-DATA numb94ca96a<>+16(SB)/4, $0xb94ca96a
-DATA numb94ca96a<>+20(SB)/4, $0xb94ca96a
-DATA numb94ca96a<>+24(SB)/4, $0xb94ca96a
-DATA numb94ca96a<>+28(SB)/4, $0xb94ca96a
+DATA numb94ca96a<>+0(SB)/8, $0xb94ca96ab94ca96a
+DATA numb94ca96a<>+8(SB)/8, $0xb94ca96ab94ca96a
+DATA numb94ca96a<>+16(SB)/8, $0xb94ca96ab94ca96a
+DATA numb94ca96a<>+24(SB)/8, $0xb94ca96ab94ca96a
 GLOBL numb94ca96a<>(SB), RODATA|NOPTR, $32
 
-DATA num3c0883bb<>+0(SB)/4, $0x3c0883bb
-DATA num3c0883bb<>+4(SB)/4, $0x3c0883bb
-DATA num3c0883bb<>+8(SB)/4, $0x3c0883bb
-DATA num3c0883bb<>+12(SB)/4, $0x3c0883bb
-DATA num3c0883bb<>+16(SB)/4, $0x3c0883bb
-DATA num3c0883bb<>+20(SB)/4, $0x3c0883bb
-DATA num3c0883bb<>+24(SB)/4, $0x3c0883bb
-DATA num3c0883bb<>+28(SB)/4, $0x3c0883bb
+DATA num3c0883bb<>+0(SB)/8, $0x3c0883bb3c0883bb
+DATA num3c0883bb<>+8(SB)/8, $0x3c0883bb3c0883bb
+DATA num3c0883bb<>+16(SB)/8, $0x3c0883bb3c0883bb
+DATA num3c0883bb<>+24(SB)/8, $0x3c0883bb3c0883bb
 GLOBL num3c0883bb<>(SB), RODATA|NOPTR, $32
 
-DATA numbe2aaaa3<>+0(SB)/4, $0xbe2aaaa3
-DATA numbe2aaaa3<>+4(SB)/4, $0xbe2aaaa3
-DATA numbe2aaaa3<>+8(SB)/4, $0xbe2aaaa3
-DATA numbe2aaaa3<>+12(SB)/4, $0xbe2aaaa3
-DATA numbe2aaaa3<>+16(SB)/4, $0xbe2aaaa3
-DATA numbe2aaaa3<>+20(SB)/4, $0xbe2aaaa3
-DATA numbe2aaaa3<>+24(SB)/4, $0xbe2aaaa3
-DATA numbe2aaaa3<>+28(SB)/4, $0xbe2aaaa3
+DATA numbe2aaaa3<>+0(SB)/8, $0xbe2aaaa3be2aaaa3
+DATA numbe2aaaa3<>+8(SB)/8, $0xbe2aaaa3be2aaaa3
+DATA numbe2aaaa3<>+16(SB)/8, $0xbe2aaaa3be2aaaa3
+DATA numbe2aaaa3<>+24(SB)/8, $0xbe2aaaa3be2aaaa3
 GLOBL numbe2aaaa3<>(SB), RODATA|NOPTR, $32
 
 DATA lanes<>+0(SB)/8, $0xffffffffffffffff
@@ -496,14 +432,10 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num4b400001<>+0(SB)/4, $0x4b400001
-DATA num4b400001<>+4(SB)/4, $0x4b400001
-DATA num4b400001<>+8(SB)/4, $0x4b400001
-DATA num4b400001<>+12(SB)/4, $0x4b400001
-DATA num4b400001<>+16(SB)/4, $0x4b400001
-DATA num4b400001<>+20(SB)/4, $0x4b400001
-DATA num4b400001<>+24(SB)/4, $0x4b400001
-DATA num4b400001<>+28(SB)/4, $0x4b400001
+DATA num4b400001<>+0(SB)/8, $0x4b4000014b400001
+DATA num4b400001<>+8(SB)/8, $0x4b4000014b400001
+DATA num4b400001<>+16(SB)/8, $0x4b4000014b400001
+DATA num4b400001<>+24(SB)/8, $0x4b4000014b400001
 GLOBL num4b400001<>(SB), RODATA|NOPTR, $32
 
 // func sinGradAVX2(z []float32, g []float32, x []float32)

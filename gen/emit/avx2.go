@@ -288,9 +288,14 @@ func (a *assembler) at(slice string, vector int) operand.Mem {
 	return operand.Mem{Base: a.start[slice], Index: a.index[slice], Scale: uint8(bytes), Disp: 32 / a.d.Bytes * bytes * vector}
 }
 
-// first makes the mask of the lanes that there is work for, of n elements.
+// first makes the mask of the lanes that there is work for, of n elements: all of
+// a vector or the first n; of booleans just one.
 func (a *assembler) first(n reg.Register, lanes int) {
 	a.count = a.GP64()
+	if a.d.Kind == ops.Bool {
+		a.MOVQ(operand.U32(1), a.count)
+		return
+	}
 	a.MOVQ(operand.U32(lanes), a.count)
 	a.CMPQ(n, a.count)
 	a.CMOVQLT(n, a.count)

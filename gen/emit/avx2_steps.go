@@ -78,6 +78,10 @@ func (a *assembler) jumpIfAny(conditions []int, value [][]operand.Op, to string)
 func (a *assembler) variable(name string, vector int, wanted bool) operand.Op {
 	x := a.at(name, vector)
 	switch {
+	case a.d.Kind == ops.Bool && a.count != nil:
+		return a.byteAt(x)
+	case a.d.Kind == ops.Bool:
+		return a.load(x)
 	case a.typeOf(name).Kind == ops.Bool:
 		return a.condition(x)
 	case a.mask != nil:
@@ -156,7 +160,10 @@ func (a *assembler) do(opcode string, x ...operand.Op) reg.VecVirtual {
 }
 
 func (a *assembler) write(opcode string, x ...operand.Op) {
-	opcode = strings.NewReplacer("?", "SD"[a.d.Bytes/4-1:][:1], "#", "DQ"[a.d.Bytes/4-1:][:1]).Replace(opcode)
+	suffixes := map[int]*strings.Replacer{4: strings.NewReplacer("?", "S", "#", "D"), 8: strings.NewReplacer("?", "D", "#", "Q")}
+	if r := suffixes[a.d.Bytes]; r != nil {
+		opcode = r.Replace(opcode)
+	}
 	args := make([]reflect.Value, len(x))
 	for i, x := range x {
 		if arg, ok := x.(argument); ok {
@@ -178,8 +185,9 @@ var opcodes = map[string]map[ops.Kind]string{
 	"&":       {ops.Float: "VANDP?", ops.Int: "VPAND"},
 	"|":       {ops.Float: "VORP?", ops.Int: "VPOR"},
 	"^":       {ops.Float: "VXORP?", ops.Int: "VPXOR"},
-	"&&":      {ops.Float: "VANDP?", ops.Int: "VPAND"},
-	"||":      {ops.Float: "VORP?", ops.Int: "VPOR"},
+	"&&":      {ops.Float: "VANDP?", ops.Int: "VPAND", ops.Bool: "VPAND"},
+	"||":      {ops.Float: "VORP?", ops.Int: "VPOR", ops.Bool: "VPOR"},
+	"!=":      {ops.Bool: "VPXOR"},
 	"addbits": {ops.Float: "VPADD#"},
 	"subbits": {ops.Float: "VPSUB#"},
 }
@@ -254,6 +262,17 @@ func init() {
 			">>": func(a *assembler, x []argument) operand.Op {
 				v, s := a.register(x[0]), a.negative(x[0])
 				return a.do("VPXOR", s, a.do("VPSRLV#", x[1], a.do("VPXOR", s, v)))
+			},
+		},
+		// Booleans are bytes, 0 or 1.
+		ops.Bool: {
+			"!": func(a *assembler, x []argument) operand.Op { return a.do("VPXOR", a.number("1"), a.register(x[0])) },
+			"==": func(a *assembler, x []argument) operand.Op {
+				return a.do("VPXOR", a.number("1"), a.do("VPXOR", x[1], a.register(x[0])))
+			},
+			"where": func(a *assembler, x []argument) operand.Op {
+				sign := a.do("VPSLLW", operand.U8(7), a.register(x[0]))
+				return a.do("VPBLENDVB", sign, x[1], a.register(x[2]))
 			},
 		},
 	}
@@ -344,6 +363,10 @@ func (a *assembler) load(x operand.Op) reg.VecVirtual { return a.do(move[a.d.Kin
 // store writes x to z.
 func (a *assembler) store(x operand.Op, to operand.Mem) {
 	switch {
+	case a.d.Kind == ops.Bool && a.count != nil:
+		a.VPEXTRB(operand.U8(0), x.(reg.VecVirtual).AsX(), to)
+	case a.d.Kind == ops.Bool:
+		a.VMOVDQU(x, to)
 	case a.typeOf("z").Kind == ops.Bool:
 		a.storeCondition(x, to)
 	case a.mask != nil:
@@ -351,6 +374,15 @@ func (a *assembler) store(x operand.Op, to operand.Mem) {
 	default:
 		a.write(move[a.d.Kind], x, to)
 	}
+}
+
+// byteAt returns a vector whose first lane is the boolean at m: AVX2 loads no
+// fewer bytes than four by a mask.
+func (a *assembler) byteAt(m operand.Mem) operand.Op {
+	b, y := a.GP32(), a.YMM()
+	a.MOVBLZX(m, b)
+	a.VMOVD(b, y.AsX())
+	return y
 }
 
 // condition returns a vector of lanes whose signs are the booleans at m.
@@ -414,7 +446,7 @@ func (a *assembler) storeCondition(x operand.Op, to operand.Mem) {
 }
 
 var (
-	move     = map[ops.Kind]string{ops.Float: "VMOVUP?", ops.Int: "VMOVDQU"}
+	move     = map[ops.Kind]string{ops.Float: "VMOVUP?", ops.Int: "VMOVDQU", ops.Bool: "VMOVDQU"}
 	maskMove = map[ops.Kind]string{ops.Float: "VMASKMOVP?", ops.Int: "VPMASKMOV#"}
 )
 
@@ -428,6 +460,8 @@ func (a *assembler) number(text string) operand.Mem {
 		bits = 1<<(8*a.d.Bytes) - 1
 	case err != nil:
 		panic(err)
+	case a.d.Kind == ops.Bool:
+		bits = uint64(f) * 0x0101010101010101
 	case a.d.Kind == ops.Int:
 		bits = uint64(int64(f))
 	case a.d.Bytes == 4:
@@ -441,12 +475,11 @@ func (a *assembler) number(text string) operand.Mem {
 	}
 	m := a.StaticGlobal(name)
 	a.DataAttributes(attr.RODATA | attr.NOPTR)
-	for range 32 / a.d.Bytes {
-		if a.d.Bytes == 4 {
-			a.AppendDatum(operand.U32(bits))
-		} else {
-			a.AppendDatum(operand.U64(bits))
-		}
+	if a.d.Bytes == 4 {
+		bits |= bits << 32
+	}
+	for range 4 {
+		a.AppendDatum(operand.U64(bits))
 	}
 	a.data[name] = m
 	return m
@@ -468,5 +501,5 @@ func vectorizes(op ops.Op, d ops.DType) bool {
 			return false
 		}
 	}
-	return d.Kind != ops.Bool
+	return true
 }

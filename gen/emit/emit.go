@@ -33,7 +33,7 @@ func All() []Output {
 	for _, d := range ops.DTypes {
 		files = append(files,
 			fill("asm/"+d.Name+"/language.go", "language.go.tmpl", d),
-			kernelTable(d),
+			kernelTable(d), avx2Table(d), avx2Stubs(d),
 			openCLKernels(d),
 		)
 		for _, g := range ops.Groups {
@@ -41,16 +41,13 @@ func All() []Output {
 				continue
 			}
 			files = append(files, genericKernels(d, g))
-			if d.Kind != ops.Bool {
-				files = append(files, avx2Kernels(d, g)...)
-			}
+			files = append(files, avx2Kernels(d, g)...)
 		}
 		if d.Kind == ops.Float {
 			files = append(files, goWords(d))
 		}
 		if d.Kind != ops.Bool {
 			files = append(files,
-				avx2Table(d), avx2Stubs(d),
 				tensorType(d), tensorOps(d), kernelTests(d))
 		}
 	}
