@@ -73,5 +73,5 @@ func generated(path string) bool {
 	}
 	defer f.Close()
 	line, _ := bufio.NewReader(f).ReadString('\n')
-	return strings.HasPrefix(line, emit.Mark) && strings.HasSuffix(line, "DO NOT EDIT.\n")
+	return strings.Contains(line, emit.Mark) && strings.Contains(line, "DO NOT EDIT.")
 }

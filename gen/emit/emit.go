@@ -18,8 +18,8 @@ import (
 // Module is the import path of the library.
 const Module = "github.com/ashlar-go/ashlar"
 
-// Mark starts the first line of a generated file.
-const Mark = "// Code generated "
+// Mark is in the first line of a generated file.
+const Mark = "Code generated "
 
 // An Output is a generated file: its path from the root of the module, and its text.
 type Output struct {
@@ -29,7 +29,7 @@ type Output struct {
 
 // All returns every generated file.
 func All() []Output {
-	files := []Output{autogradOps()}
+	files := []Output{autogradOps(), readme()}
 	for _, d := range ops.DTypes {
 		files = append(files,
 			fill("asm/"+d.Name+"/language.go", "language.go.tmpl", d),
@@ -57,7 +57,7 @@ func All() []Output {
 // render returns the file at path with the code of f.
 func render(path string, f *jen.File) Output {
 	var b bytes.Buffer
-	b.WriteString(Mark + "from gen/ops. DO NOT EDIT.\n\n")
+	b.WriteString("// " + Mark + "from gen/ops. DO NOT EDIT.\n\n")
 	if strings.HasSuffix(path, "_amd64.go") {
 		b.WriteString("//go:build !purego\n\n")
 	}
@@ -73,6 +73,9 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"unexport": unexport,
 	"words":    func() []ops.Word { return ops.Words },
 	"cl":       openCLElement,
+	"types":    typesOf,
+	"bound":    boundOf,
+	"cell":     cell,
 	"clword":   openCLWord,
 	"clparams": openCLParams,
 }).ParseFS(templates.FS, "*.tmpl"))

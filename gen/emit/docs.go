@@ -1,0 +1,38 @@
+package emit
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/ashlar-go/ashlar/gen/ops"
+)
+
+// readme returns the README, with a table of the operations.
+func readme() Output { return fill("README.md", "README.md.tmpl", ops.Groups) }
+
+// typesOf lists the element types of a row: "float32 float64 int".
+func typesOf(op ops.Op) string {
+	var names []string
+	for _, d := range ops.DTypes {
+		if d.Kind&op.On != 0 {
+			names = append(names, d.Name)
+		}
+	}
+	return strings.Join(names, " ")
+}
+
+// boundOf says how exact a row is: the error of its kernels on float32 and float64,
+// in units in the last place, or that each step is rounded as IEEE 754 has it.
+func boundOf(op ops.Op) string {
+	narrow, wide := op.Bound(ops.DTypes[0]), op.Bound(ops.DTypes[1])
+	switch {
+	case narrow == 0 && wide == 0:
+		return "IEEE"
+	case narrow == wide:
+		return fmt.Sprintf("%g", wide)
+	}
+	return fmt.Sprintf("%g, %g", narrow, wide)
+}
+
+// cell returns text for a cell of a table in Markdown.
+func cell(text string) string { return strings.ReplaceAll(text, "|", `\|`) }
