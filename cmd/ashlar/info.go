@@ -1,0 +1,203 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"reflect"
+	"runtime"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/klauspost/cpuid/v2"
+
+	"github.com/ashlar-go/ashlar/asm"
+	bools "github.com/ashlar-go/ashlar/asm/bool"
+	f32 "github.com/ashlar-go/ashlar/asm/float32"
+	f64 "github.com/ashlar-go/ashlar/asm/float64"
+	ints "github.com/ashlar-go/ashlar/asm/int"
+)
+
+type infoCommand struct {
+	JSON bool `help:"Write JSON."`
+}
+
+// Help teaches the command; kong prints it.
+func (infoCommand) Help() string {
+	return `Examples:
+
+    ashlar info
+    ashlar info --json
+    ASHLAR_KERNELS=generic ashlar info`
+}
+
+// Run writes what the machine has.
+func (c infoCommand) Run(to console) error {
+	if c.JSON {
+		return writeJSON(to.out, machine())
+	}
+	return machine().print(to.out)
+}
+
+// writeJSON writes v for people and programs to read.
+func writeJSON(w io.Writer, v any) error {
+	e := json.NewEncoder(w)
+	e.SetIndent("", "  ")
+	return e.Encode(v)
+}
+
+// An info is what the machine has, and what the library makes of it.
+type info struct {
+	Processor string    `json:"processor"`
+	Cores     int       `json:"cores"`        // physical
+	CPUs      int       `json:"logical_cpus"` // that the program may use
+	Features  []feature `json:"features"`
+	Caches    []cache   `json:"caches"`
+	Threads   int       `json:"threads"`
+	Kernels   []kernels `json:"kernels"`
+	Devices   []string  `json:"devices"`
+	Go        string    `json:"go"`
+}
+
+// A feature is a set of instructions.
+type feature struct {
+	Name  string `json:"name"`
+	Found bool   `json:"found"`
+	Used  bool   `json:"used"`
+}
+
+// A cache holds Bytes of data.
+type cache struct {
+	Name  string `json:"name"`
+	Bytes int    `json:"bytes"`
+}
+
+// Kernels are what a package of asm runs: an implementation, of whose functions
+// some may be the generic ones.
+type kernels struct {
+	Package        string `json:"package"`
+	Implementation string `json:"implementation"`
+	AVX2           int    `json:"avx2"`
+	Go             int    `json:"go"`
+}
+
+// machine looks at the machine.
+func machine() info {
+	cpu := cpuid.CPU
+	m := info{
+		Processor: cpu.BrandName,
+		Cores:     cpu.PhysicalCores,
+		CPUs:      runtime.NumCPU(),
+		Threads:   runtime.GOMAXPROCS(0),
+		Kernels: []kernels{
+			compare("asm/float32", f32.Best.Name, f32.Best, f32.Generic),
+			compare("asm/float64", f64.Best.Name, f64.Best, f64.Generic),
+			compare("asm/int", ints.Best.Name, ints.Best, ints.Generic),
+			compare("asm/bool", bools.Best.Name, bools.Best, bools.Generic),
+		},
+		Devices: []string{},
+		Go:      strings.Join([]string{runtime.Version(), runtime.GOOS, runtime.GOARCH}, " "),
+	}
+	if m.Processor == "" {
+		m.Processor = "unknown processor"
+	}
+	used := m.Kernels[0].AVX2 > 0
+	for _, f := range []struct {
+		id   cpuid.FeatureID
+		used bool
+	}{{cpuid.AVX2, used}, {cpuid.FMA3, used}, {cpuid.BMI2, used}, {cpuid.AVX512F, false}} {
+		m.Features = append(m.Features, feature{f.id.String(), cpu.Supports(f.id), f.used})
+	}
+	for _, c := range []cache{{"L1", cpu.Cache.L1D}, {"L2", cpu.Cache.L2}, {"L3", cpu.Cache.L3}} {
+		if c.Bytes > 0 {
+			m.Caches = append(m.Caches, c)
+		}
+	}
+	return m
+}
+
+// compare counts the fields of best, a struct of functions, that are those of generic.
+func compare(name, implementation string, best, generic any) kernels {
+	k := kernels{Package: name, Implementation: implementation}
+	b, g := reflect.ValueOf(best), reflect.ValueOf(generic)
+	for i := range b.NumField() {
+		switch {
+		case b.Field(i).Kind() != reflect.Func:
+		case b.Field(i).Pointer() == g.Field(i).Pointer():
+			k.Go++
+		default:
+			k.AVX2++
+		}
+	}
+	return k
+}
+
+// print writes m as text.
+func (m info) print(w io.Writer) error {
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintf(t, "Processor\t%s\n", m.Processor)
+	fmt.Fprintf(t, "Cores\t%d, of %d logical CPUs\n", m.Cores, m.CPUs)
+	fmt.Fprintf(t, "Threads\t%d (GOMAXPROCS)\n", m.Threads)
+	for i, f := range m.Features {
+		fmt.Fprintf(t, "%s\t%s\t%s\n", first(i, "Features"), f.Name, f.state())
+	}
+	for i, c := range m.Caches {
+		fmt.Fprintf(t, "%s\t%s\t%s\n", first(i, "Caches"), c.Name, bytes(c.Bytes))
+	}
+	for i, k := range m.Kernels {
+		fmt.Fprintf(t, "%s\t%s\t%s: %d in AVX2, %d in Go\n", first(i, "Kernels"), k.Package, k.Implementation, k.AVX2, k.Go)
+	}
+	fmt.Fprintf(t, "Devices\tnone\n")
+	fmt.Fprintf(t, "Go\t%s\n", m.Go)
+	if err := t.Flush(); err != nil {
+		return err
+	}
+	if why := m.whyGeneric(); why != "" {
+		_, err := fmt.Fprintf(w, "\nThe kernels in Go run: %s.\n", why)
+		return err
+	}
+	return nil
+}
+
+// whyGeneric says why the kernels in Go run, or nothing where those in AVX2 do.
+func (m info) whyGeneric() string {
+	switch {
+	case m.Kernels[0].AVX2 > 0:
+		return ""
+	case runtime.GOARCH != "amd64":
+		return "those in AVX2 are for amd64"
+	case !cpuid.CPU.Supports(cpuid.AVX2, cpuid.FMA3, cpuid.BMI2):
+		return "the processor lacks AVX2, FMA or BMI2"
+	case !asm.UseAVX2:
+		return "ASHLAR_KERNELS is generic"
+	}
+	return "the build has the tag purego"
+}
+
+func (f feature) state() string {
+	switch {
+	case f.Used:
+		return "found, used"
+	case f.Found:
+		return "found, not used"
+	}
+	return "not found"
+}
+
+// first returns the title of the first line of a group, and nothing for others.
+func first(i int, title string) string {
+	if i > 0 {
+		return ""
+	}
+	return title
+}
+
+// bytes returns n in the largest unit that it is a multiple of.
+func bytes(n int) string {
+	unit := 0
+	for n >= 1024 && n%1024 == 0 {
+		n /= 1024
+		unit++
+	}
+	return fmt.Sprintf("%d %s", n, []string{"B", "KiB", "MiB", "GiB"}[unit])
+}
