@@ -1,0 +1,25 @@
+package emit
+
+import (
+	"bytes"
+	"os/exec"
+	"testing"
+
+	"github.com/ashlar-go/ashlar/gen/ops"
+)
+
+// TestOpenCLCompiles has a compiler look for mistakes in the kernels, if there is one.
+func TestOpenCLCompiles(t *testing.T) {
+	clang, err := exec.LookPath("clang")
+	if err != nil {
+		t.Skip("no clang on this machine")
+	}
+	for _, d := range ops.DTypes {
+		f := openCLKernels(d)
+		c := exec.Command(clang, "-x", "cl", "-cl-std=CL1.2", "-Xclang", "-finclude-default-header", "-Wall", "-Wno-unused-function", "-Werror", "-fsyntax-only", "-")
+		c.Stdin = bytes.NewReader(f.Text)
+		if out, err := c.CombinedOutput(); err != nil {
+			t.Errorf("%s: %v\n%s", f.Path, err, out)
+		}
+	}
+}
