@@ -142,7 +142,7 @@ func (m info) print(w io.Writer) error {
 		fmt.Fprintf(t, "%s\t%s\t%s\n", first(i, "Features"), f.Name, f.state())
 	}
 	for i, c := range m.Caches {
-		fmt.Fprintf(t, "%s\t%s\t%s\n", first(i, "Caches"), c.Name, bytes(c.Bytes))
+		fmt.Fprintf(t, "%s\t%s\t%s\n", first(i, "Caches"), c.Name, size(c.Bytes))
 	}
 	for i, k := range m.Kernels {
 		fmt.Fprintf(t, "%s\t%s\t%s: %d in AVX2, %d in Go\n", first(i, "Kernels"), k.Package, k.Implementation, k.AVX2, k.Go)
@@ -192,8 +192,8 @@ func first(i int, title string) string {
 	return title
 }
 
-// bytes returns n in the largest unit that it is a multiple of.
-func bytes(n int) string {
+// size returns n in the largest unit that it is a multiple of.
+func size(n int) string {
 	unit := 0
 	for n >= 1024 && n%1024 == 0 {
 		n /= 1024

@@ -42,7 +42,8 @@ func main() {
 // run runs the command line of args and returns the exit code.
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	exited := false
-	parser, err := kong.New(new(commands),
+	parser, err := kong.New(
+		new(commands),
 		kong.Name("ashlar"),
 		kong.Description(description),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),

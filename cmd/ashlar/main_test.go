@@ -36,7 +36,7 @@ func TestMisuse(t *testing.T) {
 		args []string
 		want string
 	}{
-		{nil, "expected one of"},
+		{nil, "expected"},
 		{[]string{"dance"}, "unexpected argument dance"},
 		{[]string{"info", "-wrong"}, "unknown flag --wrong"},
 	} {
