@@ -38,15 +38,40 @@ type operations[T any] interface {
 	Trunc(x T) T
 	Round(x T) T
 	Exp(x T) T
+	Exp2(x T) T
+	Expm1(x T) T
 	Log(x T) T
+	Log2(x T) T
+	Log10(x T) T
 	Log1p(x T) T
+	Pow(x, y T) T
+	Cbrt(x T) T
+	Rsqrt(x T) T
+	Exp2Grad(g, r T) T
+	Expm1Grad(g, r T) T
+	Log2Grad(g, x T) T
+	Log10Grad(g, x T) T
 	Log1pGrad(g, x T) T
+	PowGradX(g, x, y T) T
+	PowGradY(g, r, x T) T
+	CbrtGrad(g, r T) T
+	RsqrtGrad(g, r, x T) T
 	Sin(x T) T
 	Cos(x T) T
 	SinGrad(g, x T) T
 	CosGrad(g, x T) T
+	Sinh(x T) T
+	Cosh(x T) T
 	Tanh(x T) T
+	Asinh(x T) T
+	Acosh(x T) T
+	Atanh(x T) T
+	SinhGrad(g, x T) T
+	CoshGrad(g, x T) T
 	TanhGrad(g, r T) T
+	AsinhGrad(g, x T) T
+	AcoshGrad(g, x T) T
+	AtanhGrad(g, x T) T
 	ReLU(x T) T
 	Softplus(x T) T
 	GELU(x T) T
@@ -198,6 +223,22 @@ func Exp[T Tensor[T]](x *Var[T]) *Var[T] {
 	}, x)
 }
 
+// Exp2 returns 2 to the power x.
+func Exp2[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().Exp2(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().Exp2Grad(g, r))
+	}, x)
+}
+
+// Expm1 returns e to the power x, less 1.
+func Expm1[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().Expm1(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().Expm1Grad(g, r))
+	}, x)
+}
+
 // Log returns the natural logarithm of x.
 func Log[T Tensor[T]](x *Var[T]) *Var[T] {
 	r := zero[T]().Log(x.Value)
@@ -206,11 +247,52 @@ func Log[T Tensor[T]](x *Var[T]) *Var[T] {
 	}, x)
 }
 
+// Log2 returns the binary logarithm of x.
+func Log2[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().Log2(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().Log2Grad(g, x.Value))
+	}, x)
+}
+
+// Log10 returns the decimal logarithm of x.
+func Log10[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().Log10(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().Log10Grad(g, x.Value))
+	}, x)
+}
+
 // Log1p returns the natural logarithm of 1 + x.
 func Log1p[T Tensor[T]](x *Var[T]) *Var[T] {
 	r := zero[T]().Log1p(x.Value)
 	return record(r, func(g T) {
 		x.receive(zero[T]().Log1pGrad(g, x.Value))
+	}, x)
+}
+
+// Pow returns x to the power y, as C's pow: NaN of a negative x unless y is an integer, and 1 of any x where y is 0.
+func Pow[T Tensor[T]](x, y *Var[T]) *Var[T] {
+	r := zero[T]().Pow(x.Value, y.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().PowGradX(g, x.Value, y.Value))
+		y.receive(zero[T]().PowGradY(g, r, x.Value))
+	}, x, y)
+}
+
+// Cbrt returns the cube root of x.
+func Cbrt[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().Cbrt(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().CbrtGrad(g, r))
+	}, x)
+}
+
+// Rsqrt returns the reciprocal of the square root of x.
+func Rsqrt[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().Rsqrt(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().RsqrtGrad(g, r, x.Value))
 	}, x)
 }
 
@@ -230,11 +312,51 @@ func Cos[T Tensor[T]](x *Var[T]) *Var[T] {
 	}, x)
 }
 
+// Sinh returns the hyperbolic sine of x.
+func Sinh[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().Sinh(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().SinhGrad(g, x.Value))
+	}, x)
+}
+
+// Cosh returns the hyperbolic cosine of x.
+func Cosh[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().Cosh(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().CoshGrad(g, x.Value))
+	}, x)
+}
+
 // Tanh returns the hyperbolic tangent of x.
 func Tanh[T Tensor[T]](x *Var[T]) *Var[T] {
 	r := zero[T]().Tanh(x.Value)
 	return record(r, func(g T) {
 		x.receive(zero[T]().TanhGrad(g, r))
+	}, x)
+}
+
+// Asinh returns the inverse hyperbolic sine of x.
+func Asinh[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().Asinh(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().AsinhGrad(g, x.Value))
+	}, x)
+}
+
+// Acosh returns the inverse hyperbolic cosine of x.
+func Acosh[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().Acosh(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().AcoshGrad(g, x.Value))
+	}, x)
+}
+
+// Atanh returns the inverse hyperbolic tangent of x.
+func Atanh[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().Atanh(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().AtanhGrad(g, x.Value))
 	}, x)
 }
 

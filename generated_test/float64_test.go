@@ -4,6 +4,7 @@ package generated_test
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float64"
+	reference "github.com/ashlar-go/ashlar/generated_test/reference"
 	"math"
 )
 
@@ -225,12 +226,40 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 		func(x float64) float64 {
 			return math.Exp(x)
 		}},
+	{"Exp2", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Exp2(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Exp2(x)
+		}},
+	{"Expm1", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Expm1(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Expm1(x)
+		}},
 	{"Log", 0.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.Log(z, x[0])
 		},
 		func(x float64) float64 {
 			return math.Log(x)
+		}},
+	{"Log2", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Log2(z, x[0])
+		},
+		func(x float64) float64 {
+			return reference.Log2(reference.Of(x)).Float64()
+		}},
+	{"Log10", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Log10(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Log10(x)
 		}},
 	{"Log1p", 0.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
@@ -239,12 +268,89 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 		func(x float64) float64 {
 			return math.Log1p(x)
 		}},
+	{"Pow", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Pow(z, x[0], x[1])
+		},
+		func(x, y float64) float64 {
+			return reference.Pow(reference.Of(x), reference.Of(y)).Float64()
+		}},
+	{"Cbrt", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Cbrt(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Cbrt(x)
+		}},
+	{"Rsqrt", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Rsqrt(z, x[0])
+		},
+		func(x float64) float64 {
+			return reference.Rsqrt(reference.Of(x)).Float64()
+		}},
+	{"Exp2Grad", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Exp2Grad(z, x[0], x[1])
+		},
+		func(g, r float64) float64 {
+			return 0.6931471805599453 * g * r
+		}},
+	{"Expm1Grad", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Expm1Grad(z, x[0], x[1])
+		},
+		func(g, r float64) float64 {
+			return g * (r + 1)
+		}},
+	{"Log2Grad", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Log2Grad(z, x[0], x[1])
+		},
+		func(g, x float64) float64 {
+			return 1.4426950408889634 * g / x
+		}},
+	{"Log10Grad", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Log10Grad(z, x[0], x[1])
+		},
+		func(g, x float64) float64 {
+			return 0.4342944819032518 * g / x
+		}},
 	{"Log1pGrad", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.Log1pGrad(z, x[0], x[1])
 		},
 		func(g, x float64) float64 {
 			return g / (1 + x)
+		}},
+	{"PowGradX", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.PowGradX(z, x[0], x[1], x[2])
+		},
+		func(g, x, y float64) float64 {
+			return where(y == 0, 0, g*y*reference.Pow(reference.Of(x), reference.Of(y-1)).Float64())
+		}},
+	{"PowGradY", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.PowGradY(z, x[0], x[1], x[2])
+		},
+		func(g, r, x float64) float64 {
+			return where(r == 0, 0, g*r*math.Log(x))
+		}},
+	{"CbrtGrad", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.CbrtGrad(z, x[0], x[1])
+		},
+		func(g, r float64) float64 {
+			return g / (3 * r * r)
+		}},
+	{"RsqrtGrad", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.RsqrtGrad(z, x[0], x[1], x[2])
+		},
+		func(g, r, x float64) float64 {
+			return -0.5 * g * r / x
 		}},
 	{"Sin", 0.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
@@ -274,6 +380,20 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 		func(g, x float64) float64 {
 			return -g * math.Sin(x)
 		}},
+	{"Sinh", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Sinh(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Sinh(x)
+		}},
+	{"Cosh", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Cosh(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Cosh(x)
+		}},
 	{"Tanh", 0.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.Tanh(z, x[0])
@@ -281,12 +401,68 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 		func(x float64) float64 {
 			return math.Tanh(x)
 		}},
+	{"Asinh", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Asinh(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Asinh(x)
+		}},
+	{"Acosh", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Acosh(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Acosh(x)
+		}},
+	{"Atanh", 0.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.Atanh(z, x[0])
+		},
+		func(x float64) float64 {
+			return math.Atanh(x)
+		}},
+	{"SinhGrad", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.SinhGrad(z, x[0], x[1])
+		},
+		func(g, x float64) float64 {
+			return g * math.Cosh(x)
+		}},
+	{"CoshGrad", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.CoshGrad(z, x[0], x[1])
+		},
+		func(g, x float64) float64 {
+			return g * math.Sinh(x)
+		}},
 	{"TanhGrad", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.TanhGrad(z, x[0], x[1])
 		},
 		func(g, r float64) float64 {
 			return g * (1 - r) * (1 + r)
+		}},
+	{"AsinhGrad", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.AsinhGrad(z, x[0], x[1])
+		},
+		func(g, x float64) float64 {
+			return g / math.Sqrt(float64(x*x)+1)
+		}},
+	{"AcoshGrad", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.AcoshGrad(z, x[0], x[1])
+		},
+		func(g, x float64) float64 {
+			return g / (math.Sqrt(x-1) * math.Sqrt(x+1))
+		}},
+	{"AtanhGrad", 2.0,
+		func(k kernels.Kernels, z []float64, x ...[]float64) {
+			k.AtanhGrad(z, x[0], x[1])
+		},
+		func(g, x float64) float64 {
+			return g / ((1 - x) * (1 + x))
 		}},
 	{"ReLU", 0.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
@@ -309,7 +485,7 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 		func(x float64) float64 {
 			return x / (1 + math.Exp(-1.5957691216057308*(x+float64(0.044715*x*x*x))))
 		}},
-	{"Sigmoid", 4.0,
+	{"Sigmoid", 0.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.Sigmoid(z, x[0])
 		},
@@ -335,9 +511,9 @@ var float64Cases = []kernelCase[kernels.Kernels, float64]{
 			k.SoftplusGrad(z, x[0], x[1])
 		},
 		func(g, x float64) float64 {
-			return g / (1 + math.Exp(-x))
+			return g * 1 / (1 + math.Exp(-x))
 		}},
-	{"SigmoidGrad", 6.0,
+	{"SigmoidGrad", 2.0,
 		func(k kernels.Kernels, z []float64, x ...[]float64) {
 			k.SigmoidGrad(z, x[0], x[1])
 		},

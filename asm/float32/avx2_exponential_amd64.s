@@ -30,61 +30,60 @@ by16:
 	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
-	VMOVUPS     numc2d00000<>+0(SB), Y0
-	VMAXPS      (DX)(SI*4), Y0, Y0
-	VMOVUPS     num42b20000<>+0(SB), Y1
-	VMINPS      Y0, Y1, Y0
-	VMOVUPS     numc2d00000<>+0(SB), Y1
-	VMAXPS      32(DX)(SI*4), Y1, Y1
-	VMOVUPS     num42b20000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y2
-	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y2, Y2
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y0
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y1
-	VFMADD231PS num3102e308<>+0(SB), Y2, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y3, Y1
-	VMULPS      Y0, Y0, Y4
-	VMULPS      Y1, Y1, Y5
-	VMOVUPS     num3ab6a709<>+0(SB), Y6
-	VFMADD231PS num394eed02<>+0(SB), Y0, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y1, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y0, Y6
-	VFMADD213PS num3c088998<>+0(SB), Y1, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y6
-	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y6
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y0, Y6
-	VFMADD213PS num3f000000<>+0(SB), Y1, Y7
-	VFMADD231PS Y6, Y4, Y0
-	VFMADD231PS Y7, Y5, Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y0
-	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3f000000<>+0(SB), Y2, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS num3f000000<>+0(SB), Y3, Y5
-	VADDPS      num4b40007f<>+0(SB), Y2, Y2
-	VADDPS      num4b40007f<>+0(SB), Y3, Y3
-	VPSUBD      Y4, Y2, Y2
-	VPSUBD      Y5, Y3, Y3
+	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     num4b40007f<>+0(SB), Y2
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
+	VMOVUPS     num4b40007f<>+0(SB), Y3
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
+	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
+	VSUBPS      num4b40007f<>+0(SB), Y3, Y5
+	VMOVUPS     Y0, Y6
+	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VMOVUPS     Y1, Y7
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VFMADD231PS num3102e308<>+0(SB), Y4, Y6
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y7
+	VMULPS      Y6, Y6, Y4
+	VMULPS      Y7, Y7, Y5
+	VMOVUPS     num3ab6a709<>+0(SB), Y8
+	VFMADD231PS num394eed02<>+0(SB), Y6, Y8
+	VMOVUPS     num3ab6a709<>+0(SB), Y9
+	VFMADD231PS num394eed02<>+0(SB), Y7, Y9
+	VFMADD213PS num3c088998<>+0(SB), Y6, Y8
+	VFMADD213PS num3c088998<>+0(SB), Y7, Y9
+	VFMADD213PS num3d2aaa73<>+0(SB), Y6, Y8
+	VFMADD213PS num3d2aaa73<>+0(SB), Y7, Y9
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y6, Y8
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y7, Y9
+	VFMADD213PS num3f000000<>+0(SB), Y6, Y8
+	VFMADD213PS num3f000000<>+0(SB), Y7, Y9
+	VFMADD231PS Y8, Y4, Y6
+	VFMADD231PS Y9, Y5, Y7
 	VPSLLD      $0x17, Y2, Y2
 	VPSLLD      $0x17, Y3, Y3
-	VPADDD      Y2, Y0, Y0
-	VPADDD      Y3, Y1, Y1
-	VPSLLD      $0x17, Y4, Y2
-	VPSLLD      $0x17, Y5, Y3
-	VMULPS      Y2, Y0, Y0
-	VMULPS      Y3, Y1, Y1
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
+	VANDPS      num7fffffff<>+0(SB), Y0, Y0
+	VANDPS      num7fffffff<>+0(SB), Y1, Y1
+	VCMPPS      $0x11, num42ae0000<>+0(SB), Y0, Y0
+	VCMPPS      $0x11, num42ae0000<>+0(SB), Y1, Y1
+	VXORPS      numffffffff<>+0(SB), Y0, Y0
+	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VFMADD231PS Y6, Y2, Y2
+	VFMADD231PS Y7, Y3, Y3
+	VORPS       Y1, Y0, Y0
+	VMOVMSKPS   Y0, SI
+	TESTL       SI, SI
+	JNZ         rare16
+	VMOVUPS     Y2, (CX)(BX*4)
+	VMOVUPS     Y3, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
 	JMP         by16
+
+rare16:
+	MOVQ $0x00000010, SI
+	SUBQ $0x00000010, AX
+	JMP  rest
 
 under16:
 	MOVQ AX, SI
@@ -93,68 +92,73 @@ under16:
 rest:
 	TESTQ       SI, SI
 	JZ          restdone
-	MOVQ        BX, AX
-	ANDQ        (SP), AX
-	MOVQ        $0x00000008, DI
-	CMPQ        SI, DI
-	CMOVQLT     SI, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX)(AX*4), Y0, Y1
-	VMOVUPS     numc2d00000<>+0(SB), Y2
-	VMAXPS      Y1, Y2, Y1
-	VMOVUPS     num42b20000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y2
-	VROUNDPS    $0x08, Y2, Y2
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y1
-	VFMADD231PS num3102e308<>+0(SB), Y2, Y1
-	VMULPS      Y1, Y1, Y3
-	VMOVUPS     num3ab6a709<>+0(SB), Y4
-	VFMADD231PS num394eed02<>+0(SB), Y1, Y4
-	VFMADD213PS num3c088998<>+0(SB), Y1, Y4
-	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y4
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y4
-	VFMADD213PS num3f000000<>+0(SB), Y1, Y4
-	VFMADD231PS Y4, Y3, Y1
-	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3f000000<>+0(SB), Y2, Y3
-	VADDPS      num4b40007f<>+0(SB), Y2, Y2
-	VPSUBD      Y3, Y2, Y2
+	MOVQ        BX, DI
+	ANDQ        (SP), DI
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	VMOVUPS     num4b40007f<>+0(SB), Y2
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y2
+	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
+	VMOVUPS     Y1, Y4
+	VFMADD231PS numbf317218<>+0(SB), Y3, Y4
+	VFMADD231PS num3102e308<>+0(SB), Y3, Y4
+	VMULPS      Y4, Y4, Y5
+	VMOVUPS     num3ab6a709<>+0(SB), Y6
+	VFMADD231PS num394eed02<>+0(SB), Y4, Y6
+	VFMADD213PS num3c088998<>+0(SB), Y4, Y6
+	VFMADD213PS num3d2aaa73<>+0(SB), Y4, Y6
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y4, Y6
+	VFMADD213PS num3f000000<>+0(SB), Y4, Y6
+	VFMADD231PS Y6, Y5, Y4
 	VPSLLD      $0x17, Y2, Y2
-	VPADDD      Y2, Y1, Y1
-	VPSLLD      $0x17, Y3, Y2
-	VMULPS      Y2, Y1, Y1
+	VANDPS      num7fffffff<>+0(SB), Y1, Y5
+	VCMPPS      $0x11, num42ae0000<>+0(SB), Y5, Y5
+	VXORPS      numffffffff<>+0(SB), Y5, Y5
+	VADDPS      num3f800000<>+0(SB), Y4, Y6
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y1, Y7
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y1, Y1
+	VMOVUPS     num4b40007f<>+0(SB), Y8
+	VFMADD231PS num3f000000<>+0(SB), Y3, Y8
+	VADDPS      num4b40007f<>+0(SB), Y3, Y3
+	VPSUBD      Y8, Y3, Y3
+	VPSLLD      $0x17, Y3, Y3
+	VPADDD      Y3, Y6, Y3
+	VPSLLD      $0x17, Y8, Y6
+	VMULPS      Y6, Y3, Y3
+	VBLENDVPS   Y1, num0<>+0(SB), Y3, Y1
+	VBLENDVPS   Y7, num7f800000<>+0(SB), Y1, Y1
+	VFMADD231PS Y4, Y2, Y2
+	VBLENDVPS   Y5, Y1, Y2, Y1
 	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        DI, BX
-	SUBQ        DI, SI
+	ADDQ        R8, BX
+	SUBQ        R8, SI
 	JMP         rest
 
 restdone:
+	TESTQ AX, AX
+	JNZ   by16
+
 done:
 	VZEROUPPER
 	RET
-
-DATA numc2d00000<>+0(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+8(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+16(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+24(SB)/8, $0xc2d00000c2d00000
-GLOBL numc2d00000<>(SB), RODATA|NOPTR, $32
-
-DATA num42b20000<>+0(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+8(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+16(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+24(SB)/8, $0x42b2000042b20000
-GLOBL num42b20000<>(SB), RODATA|NOPTR, $32
 
 DATA num3fb8aa3b<>+0(SB)/8, $0x3fb8aa3b3fb8aa3b
 DATA num3fb8aa3b<>+8(SB)/8, $0x3fb8aa3b3fb8aa3b
 DATA num3fb8aa3b<>+16(SB)/8, $0x3fb8aa3b3fb8aa3b
 DATA num3fb8aa3b<>+24(SB)/8, $0x3fb8aa3b3fb8aa3b
 GLOBL num3fb8aa3b<>(SB), RODATA|NOPTR, $32
+
+DATA num4b40007f<>+0(SB)/8, $0x4b40007f4b40007f
+DATA num4b40007f<>+8(SB)/8, $0x4b40007f4b40007f
+DATA num4b40007f<>+16(SB)/8, $0x4b40007f4b40007f
+DATA num4b40007f<>+24(SB)/8, $0x4b40007f4b40007f
+GLOBL num4b40007f<>(SB), RODATA|NOPTR, $32
 
 DATA numbf317218<>+0(SB)/8, $0xbf317218bf317218
 DATA numbf317218<>+8(SB)/8, $0xbf317218bf317218
@@ -204,17 +208,23 @@ DATA num3f000000<>+16(SB)/8, $0x3f0000003f000000
 DATA num3f000000<>+24(SB)/8, $0x3f0000003f000000
 GLOBL num3f000000<>(SB), RODATA|NOPTR, $32
 
-DATA num3f800000<>+0(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+8(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+16(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+24(SB)/8, $0x3f8000003f800000
-GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
+DATA num7fffffff<>+0(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+8(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+16(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+24(SB)/8, $0x7fffffff7fffffff
+GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
 
-DATA num4b40007f<>+0(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+8(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+16(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+24(SB)/8, $0x4b40007f4b40007f
-GLOBL num4b40007f<>(SB), RODATA|NOPTR, $32
+DATA num42ae0000<>+0(SB)/8, $0x42ae000042ae0000
+DATA num42ae0000<>+8(SB)/8, $0x42ae000042ae0000
+DATA num42ae0000<>+16(SB)/8, $0x42ae000042ae0000
+DATA num42ae0000<>+24(SB)/8, $0x42ae000042ae0000
+GLOBL num42ae0000<>(SB), RODATA|NOPTR, $32
+
+DATA numffffffff<>+0(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+8(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+16(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+24(SB)/8, $0xffffffffffffffff
+GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
 
 DATA lanes<>+0(SB)/8, $0xffffffffffffffff
 DATA lanes<>+8(SB)/8, $0xffffffffffffffff
@@ -225,6 +235,444 @@ DATA lanes<>+40(SB)/8, $0x0000000000000000
 DATA lanes<>+48(SB)/8, $0x0000000000000000
 DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
+
+DATA num3f800000<>+0(SB)/8, $0x3f8000003f800000
+DATA num3f800000<>+8(SB)/8, $0x3f8000003f800000
+DATA num3f800000<>+16(SB)/8, $0x3f8000003f800000
+DATA num3f800000<>+24(SB)/8, $0x3f8000003f800000
+GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
+
+DATA num42b20000<>+0(SB)/8, $0x42b2000042b20000
+DATA num42b20000<>+8(SB)/8, $0x42b2000042b20000
+DATA num42b20000<>+16(SB)/8, $0x42b2000042b20000
+DATA num42b20000<>+24(SB)/8, $0x42b2000042b20000
+GLOBL num42b20000<>(SB), RODATA|NOPTR, $32
+
+DATA numc2d00000<>+0(SB)/8, $0xc2d00000c2d00000
+DATA numc2d00000<>+8(SB)/8, $0xc2d00000c2d00000
+DATA numc2d00000<>+16(SB)/8, $0xc2d00000c2d00000
+DATA numc2d00000<>+24(SB)/8, $0xc2d00000c2d00000
+GLOBL numc2d00000<>(SB), RODATA|NOPTR, $32
+
+DATA num0<>+0(SB)/8, $0x0000000000000000
+DATA num0<>+8(SB)/8, $0x0000000000000000
+DATA num0<>+16(SB)/8, $0x0000000000000000
+DATA num0<>+24(SB)/8, $0x0000000000000000
+GLOBL num0<>(SB), RODATA|NOPTR, $32
+
+DATA num7f800000<>+0(SB)/8, $0x7f8000007f800000
+DATA num7f800000<>+8(SB)/8, $0x7f8000007f800000
+DATA num7f800000<>+16(SB)/8, $0x7f8000007f800000
+DATA num7f800000<>+24(SB)/8, $0x7f8000007f800000
+GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
+
+// func exp2AVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·exp2AVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     32(DX)(SI*4), Y1
+	VADDPS      num4b40007f<>+0(SB), Y0, Y2
+	VADDPS      num4b40007f<>+0(SB), Y1, Y3
+	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
+	VSUBPS      num4b40007f<>+0(SB), Y3, Y5
+	VSUBPS      Y4, Y0, Y4
+	VSUBPS      Y5, Y1, Y5
+	VMOVUPS     num3921b971<>+0(SB), Y6
+	VFMADD231PS num37757c51<>+0(SB), Y4, Y6
+	VMOVUPS     num3921b971<>+0(SB), Y7
+	VFMADD231PS num37757c51<>+0(SB), Y5, Y7
+	VFMADD213PS num3aaec6b2<>+0(SB), Y4, Y6
+	VFMADD213PS num3aaec6b2<>+0(SB), Y5, Y7
+	VFMADD213PS num3c1d954f<>+0(SB), Y4, Y6
+	VFMADD213PS num3c1d954f<>+0(SB), Y5, Y7
+	VFMADD213PS num3d635846<>+0(SB), Y4, Y6
+	VFMADD213PS num3d635846<>+0(SB), Y5, Y7
+	VFMADD213PS num3e75fdf0<>+0(SB), Y4, Y6
+	VFMADD213PS num3e75fdf0<>+0(SB), Y5, Y7
+	VMULPS      Y6, Y4, Y6
+	VMULPS      Y7, Y5, Y7
+	VMULPS      Y6, Y4, Y6
+	VMULPS      Y7, Y5, Y7
+	VFMADD231PS num3f317218<>+0(SB), Y4, Y6
+	VFMADD231PS num3f317218<>+0(SB), Y5, Y7
+	VPSLLD      $0x17, Y2, Y2
+	VPSLLD      $0x17, Y3, Y3
+	VANDPS      num7fffffff<>+0(SB), Y0, Y0
+	VANDPS      num7fffffff<>+0(SB), Y1, Y1
+	VCMPPS      $0x11, num42fc0000<>+0(SB), Y0, Y0
+	VCMPPS      $0x11, num42fc0000<>+0(SB), Y1, Y1
+	VXORPS      numffffffff<>+0(SB), Y0, Y0
+	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VFMADD231PS Y6, Y2, Y2
+	VFMADD231PS Y7, Y3, Y3
+	VORPS       Y1, Y0, Y0
+	VMOVMSKPS   Y0, SI
+	TESTL       SI, SI
+	JNZ         rare16
+	VMOVUPS     Y2, (CX)(BX*4)
+	VMOVUPS     Y3, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+rare16:
+	MOVQ $0x00000010, SI
+	SUBQ $0x00000010, AX
+	JMP  rest
+
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, DI
+	ANDQ        (SP), DI
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	VADDPS      num4b40007f<>+0(SB), Y1, Y2
+	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
+	VSUBPS      Y3, Y1, Y4
+	VMOVUPS     num3921b971<>+0(SB), Y5
+	VFMADD231PS num37757c51<>+0(SB), Y4, Y5
+	VFMADD213PS num3aaec6b2<>+0(SB), Y4, Y5
+	VFMADD213PS num3c1d954f<>+0(SB), Y4, Y5
+	VFMADD213PS num3d635846<>+0(SB), Y4, Y5
+	VFMADD213PS num3e75fdf0<>+0(SB), Y4, Y5
+	VMULPS      Y5, Y4, Y5
+	VMULPS      Y5, Y4, Y5
+	VFMADD231PS num3f317218<>+0(SB), Y4, Y5
+	VPSLLD      $0x17, Y2, Y2
+	VANDPS      num7fffffff<>+0(SB), Y1, Y4
+	VCMPPS      $0x11, num42fc0000<>+0(SB), Y4, Y4
+	VXORPS      numffffffff<>+0(SB), Y4, Y4
+	VCMPPS      $0x1e, num43000000<>+0(SB), Y1, Y6
+	VCMPPS      $0x11, numc3160000<>+0(SB), Y1, Y1
+	VADDPS      num3f800000<>+0(SB), Y5, Y7
+	VMOVUPS     num4b40007f<>+0(SB), Y8
+	VFMADD231PS num3f000000<>+0(SB), Y3, Y8
+	VADDPS      num4b40007f<>+0(SB), Y3, Y3
+	VPSUBD      Y8, Y3, Y3
+	VPSLLD      $0x17, Y3, Y3
+	VPADDD      Y3, Y7, Y3
+	VPSLLD      $0x17, Y8, Y7
+	VMULPS      Y7, Y3, Y3
+	VBLENDVPS   Y1, num0<>+0(SB), Y3, Y1
+	VBLENDVPS   Y6, num7f800000<>+0(SB), Y1, Y1
+	VFMADD231PS Y5, Y2, Y2
+	VBLENDVPS   Y4, Y1, Y2, Y1
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        R8, BX
+	SUBQ        R8, SI
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   by16
+
+done:
+	VZEROUPPER
+	RET
+
+DATA num37757c51<>+0(SB)/8, $0x37757c5137757c51
+DATA num37757c51<>+8(SB)/8, $0x37757c5137757c51
+DATA num37757c51<>+16(SB)/8, $0x37757c5137757c51
+DATA num37757c51<>+24(SB)/8, $0x37757c5137757c51
+GLOBL num37757c51<>(SB), RODATA|NOPTR, $32
+
+DATA num3921b971<>+0(SB)/8, $0x3921b9713921b971
+DATA num3921b971<>+8(SB)/8, $0x3921b9713921b971
+DATA num3921b971<>+16(SB)/8, $0x3921b9713921b971
+DATA num3921b971<>+24(SB)/8, $0x3921b9713921b971
+GLOBL num3921b971<>(SB), RODATA|NOPTR, $32
+
+DATA num3aaec6b2<>+0(SB)/8, $0x3aaec6b23aaec6b2
+DATA num3aaec6b2<>+8(SB)/8, $0x3aaec6b23aaec6b2
+DATA num3aaec6b2<>+16(SB)/8, $0x3aaec6b23aaec6b2
+DATA num3aaec6b2<>+24(SB)/8, $0x3aaec6b23aaec6b2
+GLOBL num3aaec6b2<>(SB), RODATA|NOPTR, $32
+
+DATA num3c1d954f<>+0(SB)/8, $0x3c1d954f3c1d954f
+DATA num3c1d954f<>+8(SB)/8, $0x3c1d954f3c1d954f
+DATA num3c1d954f<>+16(SB)/8, $0x3c1d954f3c1d954f
+DATA num3c1d954f<>+24(SB)/8, $0x3c1d954f3c1d954f
+GLOBL num3c1d954f<>(SB), RODATA|NOPTR, $32
+
+DATA num3d635846<>+0(SB)/8, $0x3d6358463d635846
+DATA num3d635846<>+8(SB)/8, $0x3d6358463d635846
+DATA num3d635846<>+16(SB)/8, $0x3d6358463d635846
+DATA num3d635846<>+24(SB)/8, $0x3d6358463d635846
+GLOBL num3d635846<>(SB), RODATA|NOPTR, $32
+
+DATA num3e75fdf0<>+0(SB)/8, $0x3e75fdf03e75fdf0
+DATA num3e75fdf0<>+8(SB)/8, $0x3e75fdf03e75fdf0
+DATA num3e75fdf0<>+16(SB)/8, $0x3e75fdf03e75fdf0
+DATA num3e75fdf0<>+24(SB)/8, $0x3e75fdf03e75fdf0
+GLOBL num3e75fdf0<>(SB), RODATA|NOPTR, $32
+
+DATA num3f317218<>+0(SB)/8, $0x3f3172183f317218
+DATA num3f317218<>+8(SB)/8, $0x3f3172183f317218
+DATA num3f317218<>+16(SB)/8, $0x3f3172183f317218
+DATA num3f317218<>+24(SB)/8, $0x3f3172183f317218
+GLOBL num3f317218<>(SB), RODATA|NOPTR, $32
+
+DATA num42fc0000<>+0(SB)/8, $0x42fc000042fc0000
+DATA num42fc0000<>+8(SB)/8, $0x42fc000042fc0000
+DATA num42fc0000<>+16(SB)/8, $0x42fc000042fc0000
+DATA num42fc0000<>+24(SB)/8, $0x42fc000042fc0000
+GLOBL num42fc0000<>(SB), RODATA|NOPTR, $32
+
+DATA num43000000<>+0(SB)/8, $0x4300000043000000
+DATA num43000000<>+8(SB)/8, $0x4300000043000000
+DATA num43000000<>+16(SB)/8, $0x4300000043000000
+DATA num43000000<>+24(SB)/8, $0x4300000043000000
+GLOBL num43000000<>(SB), RODATA|NOPTR, $32
+
+DATA numc3160000<>+0(SB)/8, $0xc3160000c3160000
+DATA numc3160000<>+8(SB)/8, $0xc3160000c3160000
+DATA numc3160000<>+16(SB)/8, $0xc3160000c3160000
+DATA numc3160000<>+24(SB)/8, $0xc3160000c3160000
+GLOBL numc3160000<>(SB), RODATA|NOPTR, $32
+
+// func expm1AVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·expm1AVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     num4b40007f<>+0(SB), Y2
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
+	VMOVUPS     num4b40007f<>+0(SB), Y3
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
+	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
+	VSUBPS      num4b40007f<>+0(SB), Y3, Y5
+	VMOVUPS     Y0, Y6
+	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VMOVUPS     Y1, Y7
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VMOVUPS     Y6, Y8
+	VFMADD231PS num3102e308<>+0(SB), Y4, Y8
+	VMOVUPS     Y7, Y9
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y9
+	VMULPS      Y8, Y8, Y10
+	VMULPS      Y9, Y9, Y11
+	VMOVUPS     num3ab6a709<>+0(SB), Y12
+	VFMADD231PS num394eed02<>+0(SB), Y8, Y12
+	VMOVUPS     num3ab6a709<>+0(SB), Y13
+	VFMADD231PS num394eed02<>+0(SB), Y9, Y13
+	VFMADD213PS num3c088998<>+0(SB), Y8, Y12
+	VFMADD213PS num3c088998<>+0(SB), Y9, Y13
+	VFMADD213PS num3d2aaa73<>+0(SB), Y8, Y12
+	VFMADD213PS num3d2aaa73<>+0(SB), Y9, Y13
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y8, Y12
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y9, Y13
+	VFMADD213PS num3f000000<>+0(SB), Y8, Y12
+	VFMADD213PS num3f000000<>+0(SB), Y9, Y13
+	VXORPS      num80000000<>+0(SB), Y10, Y14
+	VXORPS      num80000000<>+0(SB), Y11, Y15
+	VFMADD231PS Y8, Y8, Y14
+	VFMADD231PS Y9, Y9, Y15
+	VSUBPS      Y8, Y6, Y6
+	VSUBPS      Y9, Y7, Y7
+	VFMADD231PS num3102e308<>+0(SB), Y4, Y6
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y7
+	VFMADD231PS num3f000000<>+0(SB), Y14, Y6
+	VFMADD231PS num3f000000<>+0(SB), Y15, Y7
+	VFMADD231PS Y12, Y10, Y6
+	VFMADD231PS Y13, Y11, Y7
+	VPSLLD      $0x17, Y2, Y2
+	VPSLLD      $0x17, Y3, Y3
+	VSUBPS      num3f800000<>+0(SB), Y2, Y4
+	VSUBPS      num3f800000<>+0(SB), Y3, Y5
+	VMOVUPS     Y4, Y10
+	VFMADD231PS Y8, Y2, Y10
+	VMOVUPS     Y5, Y11
+	VFMADD231PS Y9, Y3, Y11
+	VSUBPS      Y10, Y4, Y12
+	VSUBPS      Y11, Y5, Y13
+	VFMADD231PS Y2, Y8, Y12
+	VFMADD231PS Y3, Y9, Y13
+	VSUBPS      Y4, Y2, Y4
+	VSUBPS      Y5, Y3, Y5
+	VSUBPS      num3f800000<>+0(SB), Y4, Y4
+	VSUBPS      num3f800000<>+0(SB), Y5, Y5
+	VADDPS      Y4, Y12, Y4
+	VADDPS      Y5, Y13, Y5
+	VFMADD231PS Y6, Y2, Y4
+	VFMADD231PS Y7, Y3, Y5
+	VADDPS      Y4, Y10, Y2
+	VADDPS      Y5, Y11, Y3
+	VANDPS      num80000000<>+0(SB), Y0, Y4
+	VANDPS      num80000000<>+0(SB), Y1, Y5
+	VORPS       Y4, Y2, Y2
+	VORPS       Y5, Y3, Y3
+	VANDPS      num7fffffff<>+0(SB), Y0, Y0
+	VANDPS      num7fffffff<>+0(SB), Y1, Y1
+	VCMPPS      $0x11, num42ae0000<>+0(SB), Y0, Y0
+	VCMPPS      $0x11, num42ae0000<>+0(SB), Y1, Y1
+	VXORPS      numffffffff<>+0(SB), Y0, Y0
+	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VORPS       Y1, Y0, Y0
+	VMOVMSKPS   Y0, SI
+	TESTL       SI, SI
+	JNZ         rare16
+	VMOVUPS     Y2, (CX)(BX*4)
+	VMOVUPS     Y3, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+rare16:
+	MOVQ $0x00000010, SI
+	SUBQ $0x00000010, AX
+	JMP  rest
+
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, DI
+	ANDQ        (SP), DI
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	VMOVUPS     num4b40007f<>+0(SB), Y2
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y2
+	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
+	VMOVUPS     Y1, Y4
+	VFMADD231PS numbf317218<>+0(SB), Y3, Y4
+	VMOVUPS     Y4, Y5
+	VFMADD231PS num3102e308<>+0(SB), Y3, Y5
+	VMULPS      Y5, Y5, Y6
+	VMOVUPS     num3ab6a709<>+0(SB), Y7
+	VFMADD231PS num394eed02<>+0(SB), Y5, Y7
+	VFMADD213PS num3c088998<>+0(SB), Y5, Y7
+	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y7
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y7
+	VFMADD213PS num3f000000<>+0(SB), Y5, Y7
+	VXORPS      num80000000<>+0(SB), Y6, Y8
+	VFMADD231PS Y5, Y5, Y8
+	VSUBPS      Y5, Y4, Y4
+	VFMADD231PS num3102e308<>+0(SB), Y3, Y4
+	VFMADD231PS num3f000000<>+0(SB), Y8, Y4
+	VFMADD231PS Y7, Y6, Y4
+	VPSLLD      $0x17, Y2, Y2
+	VSUBPS      num3f800000<>+0(SB), Y2, Y6
+	VMOVUPS     Y6, Y7
+	VFMADD231PS Y5, Y2, Y7
+	VSUBPS      Y7, Y6, Y8
+	VFMADD231PS Y5, Y2, Y8
+	VSUBPS      Y6, Y2, Y6
+	VSUBPS      num3f800000<>+0(SB), Y6, Y6
+	VADDPS      Y6, Y8, Y6
+	VFMADD231PS Y4, Y2, Y6
+	VADDPS      Y6, Y7, Y2
+	VANDPS      num80000000<>+0(SB), Y1, Y6
+	VORPS       Y6, Y2, Y2
+	VANDPS      num7fffffff<>+0(SB), Y1, Y6
+	VCMPPS      $0x11, num42ae0000<>+0(SB), Y6, Y6
+	VXORPS      numffffffff<>+0(SB), Y6, Y6
+	VCMPPS      $0x11, num0<>+0(SB), Y1, Y7
+	VADDPS      Y4, Y5, Y4
+	VADDPS      num3f800000<>+0(SB), Y4, Y4
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y1, Y5
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y1, Y1
+	VMOVUPS     num4b40007f<>+0(SB), Y8
+	VFMADD231PS num3f000000<>+0(SB), Y3, Y8
+	VADDPS      num4b40007f<>+0(SB), Y3, Y3
+	VPSUBD      Y8, Y3, Y3
+	VPSLLD      $0x17, Y3, Y3
+	VPADDD      Y3, Y4, Y3
+	VPSLLD      $0x17, Y8, Y4
+	VMULPS      Y4, Y3, Y3
+	VBLENDVPS   Y1, num0<>+0(SB), Y3, Y1
+	VBLENDVPS   Y5, num7f800000<>+0(SB), Y1, Y1
+	VBLENDVPS   Y7, numbf800000<>+0(SB), Y1, Y1
+	VBLENDVPS   Y6, Y1, Y2, Y1
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        R8, BX
+	SUBQ        R8, SI
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   by16
+
+done:
+	VZEROUPPER
+	RET
+
+DATA num80000000<>+0(SB)/8, $0x8000000080000000
+DATA num80000000<>+8(SB)/8, $0x8000000080000000
+DATA num80000000<>+16(SB)/8, $0x8000000080000000
+DATA num80000000<>+24(SB)/8, $0x8000000080000000
+GLOBL num80000000<>(SB), RODATA|NOPTR, $32
+
+DATA numbf800000<>+0(SB)/8, $0xbf800000bf800000
+DATA numbf800000<>+8(SB)/8, $0xbf800000bf800000
+DATA numbf800000<>+16(SB)/8, $0xbf800000bf800000
+DATA numbf800000<>+24(SB)/8, $0xbf800000bf800000
+GLOBL numbf800000<>(SB), RODATA|NOPTR, $32
 
 // func logAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -254,87 +702,78 @@ by16:
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
 	VMOVUPS     32(DX)(SI*4), Y1
-	VCMPPS      $0x11, num800000<>+0(SB), Y0, Y2
-	VCMPPS      $0x11, num800000<>+0(SB), Y1, Y3
-	VMULPS      num4b000000<>+0(SB), Y0, Y4
-	VMULPS      num4b000000<>+0(SB), Y1, Y5
-	VBLENDVPS   Y2, Y4, Y0, Y4
-	VBLENDVPS   Y3, Y5, Y1, Y5
-	VMULPS      num3fb504f3<>+0(SB), Y4, Y6
-	VMULPS      num3fb504f3<>+0(SB), Y5, Y7
-	VPSRLD      $0x17, Y6, Y6
-	VPSRLD      $0x17, Y7, Y7
-	VORPS       num4b000000<>+0(SB), Y6, Y6
-	VORPS       num4b000000<>+0(SB), Y7, Y7
-	VSUBPS      num4b00007f<>+0(SB), Y6, Y6
-	VSUBPS      num4b00007f<>+0(SB), Y7, Y7
-	VADDPS      num4b400000<>+0(SB), Y6, Y8
-	VADDPS      num4b400000<>+0(SB), Y7, Y9
-	VPSLLD      $0x17, Y8, Y8
-	VPSLLD      $0x17, Y9, Y9
-	VPSUBD      Y8, Y4, Y4
-	VPSUBD      Y9, Y5, Y5
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
-	VSUBPS      num3f800000<>+0(SB), Y5, Y5
-	VSUBPS      num41b80000<>+0(SB), Y6, Y8
-	VSUBPS      num41b80000<>+0(SB), Y7, Y9
-	VBLENDVPS   Y2, Y8, Y6, Y2
-	VBLENDVPS   Y3, Y9, Y7, Y3
-	VMOVUPS     Y4, Y6
-	VFMADD231PS num3f317218<>+0(SB), Y2, Y6
-	VMOVUPS     Y5, Y7
-	VFMADD231PS num3f317218<>+0(SB), Y3, Y7
+	VCMPPS      $0x1d, num800000<>+0(SB), Y0, Y2
+	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y3
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y4
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y5
+	VANDPS      Y4, Y2, Y2
+	VANDPS      Y5, Y3, Y3
+	VXORPS      numffffffff<>+0(SB), Y2, Y2
+	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VPADDD      num4afb0d<>+0(SB), Y0, Y0
+	VPADDD      num4afb0d<>+0(SB), Y1, Y1
+	VPSRLD      $0x17, Y0, Y4
+	VPSRLD      $0x17, Y1, Y5
+	VORPS       num4b000000<>+0(SB), Y4, Y4
+	VORPS       num4b000000<>+0(SB), Y5, Y5
+	VSUBPS      num4b00007f<>+0(SB), Y4, Y4
+	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
+	VANDPS      num7fffff<>+0(SB), Y0, Y0
+	VANDPS      num7fffff<>+0(SB), Y1, Y1
+	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
+	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
+	VSUBPS      num3f800000<>+0(SB), Y0, Y0
+	VSUBPS      num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS     Y0, Y6
+	VFMADD231PS num3f317218<>+0(SB), Y4, Y6
+	VMOVUPS     Y1, Y7
+	VFMADD231PS num3f317218<>+0(SB), Y5, Y7
 	VMOVUPS     Y6, Y8
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y8
+	VFMADD231PS numbf317218<>+0(SB), Y4, Y8
 	VMOVUPS     Y7, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y9
-	VSUBPS      Y8, Y4, Y8
-	VSUBPS      Y9, Y5, Y9
-	VFMADD231PS numb102e308<>+0(SB), Y2, Y8
-	VFMADD231PS numb102e308<>+0(SB), Y3, Y9
-	VADDPS      num40000000<>+0(SB), Y4, Y2
-	VADDPS      num40000000<>+0(SB), Y5, Y3
-	VDIVPS      Y2, Y4, Y2
-	VDIVPS      Y3, Y5, Y3
-	VMULPS      Y2, Y2, Y10
-	VMULPS      Y3, Y3, Y11
-	VMULPS      num3f000000<>+0(SB), Y4, Y12
-	VMULPS      num3f000000<>+0(SB), Y5, Y13
-	VMULPS      Y4, Y12, Y4
-	VMULPS      Y5, Y13, Y5
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y9
+	VSUBPS      Y8, Y0, Y8
+	VSUBPS      Y9, Y1, Y9
+	VFMADD231PS numb102e308<>+0(SB), Y4, Y8
+	VFMADD231PS numb102e308<>+0(SB), Y5, Y9
+	VADDPS      num40000000<>+0(SB), Y0, Y4
+	VADDPS      num40000000<>+0(SB), Y1, Y5
+	VDIVPS      Y4, Y0, Y4
+	VDIVPS      Y5, Y1, Y5
+	VMULPS      Y4, Y4, Y10
+	VMULPS      Y5, Y5, Y11
+	VMULPS      num3f000000<>+0(SB), Y0, Y12
+	VMULPS      num3f000000<>+0(SB), Y1, Y13
+	VMULPS      Y0, Y12, Y0
+	VMULPS      Y1, Y13, Y1
 	VMOVUPS     num3eccaf6e<>+0(SB), Y12
 	VFMADD231PS num3e98ef7d<>+0(SB), Y10, Y12
 	VMOVUPS     num3eccaf6e<>+0(SB), Y13
 	VFMADD231PS num3e98ef7d<>+0(SB), Y11, Y13
 	VFMADD213PS num3f2aaabd<>+0(SB), Y10, Y12
 	VFMADD213PS num3f2aaabd<>+0(SB), Y11, Y13
-	VFMADD213PS Y4, Y12, Y10
-	VFMADD213PS Y5, Y13, Y11
-	VFMADD231PS Y10, Y2, Y8
-	VFMADD231PS Y11, Y3, Y9
-	VSUBPS      Y4, Y8, Y2
-	VSUBPS      Y5, Y9, Y3
-	VADDPS      Y2, Y6, Y2
-	VADDPS      Y3, Y7, Y3
-	VCMPPS      $0x1e, num0<>+0(SB), Y0, Y4
-	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y5
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y6
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y7
-	VBLENDVPS   Y6, Y2, Y0, Y2
-	VBLENDVPS   Y7, Y3, Y1, Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y0, Y0
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y1
-	VMOVUPS     num7fc00000<>+0(SB), Y6
-	VBLENDVPS   Y0, numff800000<>+0(SB), Y6, Y0
-	VMOVUPS     num7fc00000<>+0(SB), Y6
-	VBLENDVPS   Y1, numff800000<>+0(SB), Y6, Y1
-	VBLENDVPS   Y4, Y2, Y0, Y0
-	VBLENDVPS   Y5, Y3, Y1, Y1
+	VFMADD213PS Y0, Y12, Y10
+	VFMADD213PS Y1, Y13, Y11
+	VFMADD231PS Y10, Y4, Y8
+	VFMADD231PS Y11, Y5, Y9
+	VSUBPS      Y0, Y8, Y0
+	VSUBPS      Y1, Y9, Y1
+	VADDPS      Y0, Y6, Y0
+	VADDPS      Y1, Y7, Y1
+	VORPS       Y3, Y2, Y2
+	VMOVMSKPS   Y2, SI
+	TESTL       SI, SI
+	JNZ         rare16
 	VMOVUPS     Y0, (CX)(BX*4)
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
 	JMP         by16
+
+rare16:
+	MOVQ $0x00000010, SI
+	SUBQ $0x00000010, AX
+	JMP  rest
 
 under16:
 	MOVQ AX, SI
@@ -343,60 +782,89 @@ under16:
 rest:
 	TESTQ       SI, SI
 	JZ          restdone
-	MOVQ        BX, AX
-	ANDQ        (SP), AX
-	MOVQ        $0x00000008, DI
-	CMPQ        SI, DI
-	CMOVQLT     SI, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX)(AX*4), Y0, Y1
-	VCMPPS      $0x11, num800000<>+0(SB), Y1, Y2
-	VMULPS      num4b000000<>+0(SB), Y1, Y3
-	VBLENDVPS   Y2, Y3, Y1, Y3
-	VMULPS      num3fb504f3<>+0(SB), Y3, Y4
-	VPSRLD      $0x17, Y4, Y4
+	MOVQ        BX, DI
+	ANDQ        (SP), DI
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y2
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y3
+	VANDPS      Y3, Y2, Y2
+	VXORPS      numffffffff<>+0(SB), Y2, Y2
+	VMULPS      num4b000000<>+0(SB), Y1, Y4
+	VPADDD      num4afb0d<>+0(SB), Y4, Y4
+	VPSRLD      $0x17, Y4, Y5
+	VORPS       num4b000000<>+0(SB), Y5, Y5
+	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
+	VSUBPS      num41b80000<>+0(SB), Y5, Y5
+	VANDPS      num7fffff<>+0(SB), Y4, Y4
+	VPADDD      num3f3504f3<>+0(SB), Y4, Y4
+	VSUBPS      num3f800000<>+0(SB), Y4, Y4
+	VMOVUPS     Y4, Y6
+	VFMADD231PS num3f317218<>+0(SB), Y5, Y6
+	VMOVUPS     Y6, Y7
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VSUBPS      Y7, Y4, Y7
+	VFMADD231PS numb102e308<>+0(SB), Y5, Y7
+	VADDPS      num40000000<>+0(SB), Y4, Y5
+	VDIVPS      Y5, Y4, Y5
+	VMULPS      Y5, Y5, Y8
+	VMULPS      num3f000000<>+0(SB), Y4, Y9
+	VMULPS      Y4, Y9, Y4
+	VMOVUPS     num3eccaf6e<>+0(SB), Y9
+	VFMADD231PS num3e98ef7d<>+0(SB), Y8, Y9
+	VFMADD213PS num3f2aaabd<>+0(SB), Y8, Y9
+	VFMADD213PS Y4, Y9, Y8
+	VFMADD231PS Y8, Y5, Y7
+	VSUBPS      Y4, Y7, Y4
+	VADDPS      Y4, Y6, Y4
+	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y5
+	VANDPS      Y3, Y5, Y3
+	VCMPPS      $0x00, num0<>+0(SB), Y1, Y6
+	VMOVUPS     num7fc00000<>+0(SB), Y7
+	VBLENDVPS   Y5, Y1, Y7, Y5
+	VBLENDVPS   Y6, numff800000<>+0(SB), Y5, Y5
+	VBLENDVPS   Y3, Y4, Y5, Y3
+	VPADDD      num4afb0d<>+0(SB), Y1, Y1
+	VPSRLD      $0x17, Y1, Y4
 	VORPS       num4b000000<>+0(SB), Y4, Y4
 	VSUBPS      num4b00007f<>+0(SB), Y4, Y4
-	VADDPS      num4b400000<>+0(SB), Y4, Y5
-	VPSLLD      $0x17, Y5, Y5
-	VPSUBD      Y5, Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y3, Y3
-	VSUBPS      num41b80000<>+0(SB), Y4, Y5
-	VBLENDVPS   Y2, Y5, Y4, Y2
-	VMOVUPS     Y3, Y4
-	VFMADD231PS num3f317218<>+0(SB), Y2, Y4
-	VMOVUPS     Y4, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y5
-	VSUBPS      Y5, Y3, Y5
-	VFMADD231PS numb102e308<>+0(SB), Y2, Y5
-	VADDPS      num40000000<>+0(SB), Y3, Y2
-	VDIVPS      Y2, Y3, Y2
-	VMULPS      Y2, Y2, Y6
-	VMULPS      num3f000000<>+0(SB), Y3, Y7
-	VMULPS      Y3, Y7, Y3
-	VMOVUPS     num3eccaf6e<>+0(SB), Y7
-	VFMADD231PS num3e98ef7d<>+0(SB), Y6, Y7
-	VFMADD213PS num3f2aaabd<>+0(SB), Y6, Y7
-	VFMADD213PS Y3, Y7, Y6
-	VFMADD231PS Y6, Y2, Y5
-	VSUBPS      Y3, Y5, Y2
-	VADDPS      Y2, Y4, Y2
-	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y3
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y4
-	VBLENDVPS   Y4, Y2, Y1, Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y1
-	VMOVUPS     num7fc00000<>+0(SB), Y4
-	VBLENDVPS   Y1, numff800000<>+0(SB), Y4, Y1
-	VBLENDVPS   Y3, Y2, Y1, Y1
+	VANDPS      num7fffff<>+0(SB), Y1, Y1
+	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
+	VSUBPS      num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS     Y1, Y5
+	VFMADD231PS num3f317218<>+0(SB), Y4, Y5
+	VMOVUPS     Y5, Y6
+	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VSUBPS      Y6, Y1, Y6
+	VFMADD231PS numb102e308<>+0(SB), Y4, Y6
+	VADDPS      num40000000<>+0(SB), Y1, Y4
+	VDIVPS      Y4, Y1, Y4
+	VMULPS      Y4, Y4, Y7
+	VMULPS      num3f000000<>+0(SB), Y1, Y8
+	VMULPS      Y1, Y8, Y1
+	VMOVUPS     num3eccaf6e<>+0(SB), Y8
+	VFMADD231PS num3e98ef7d<>+0(SB), Y7, Y8
+	VFMADD213PS num3f2aaabd<>+0(SB), Y7, Y8
+	VFMADD213PS Y1, Y8, Y7
+	VFMADD231PS Y7, Y4, Y6
+	VSUBPS      Y1, Y6, Y1
+	VADDPS      Y1, Y5, Y1
+	VBLENDVPS   Y2, Y3, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        DI, BX
-	SUBQ        DI, SI
+	ADDQ        R8, BX
+	SUBQ        R8, SI
 	JMP         rest
 
 restdone:
+	TESTQ AX, AX
+	JNZ   by16
+
 done:
 	VZEROUPPER
 	RET
@@ -407,17 +875,17 @@ DATA num800000<>+16(SB)/8, $0x0080000000800000
 DATA num800000<>+24(SB)/8, $0x0080000000800000
 GLOBL num800000<>(SB), RODATA|NOPTR, $32
 
+DATA num4afb0d<>+0(SB)/8, $0x004afb0d004afb0d
+DATA num4afb0d<>+8(SB)/8, $0x004afb0d004afb0d
+DATA num4afb0d<>+16(SB)/8, $0x004afb0d004afb0d
+DATA num4afb0d<>+24(SB)/8, $0x004afb0d004afb0d
+GLOBL num4afb0d<>(SB), RODATA|NOPTR, $32
+
 DATA num4b000000<>+0(SB)/8, $0x4b0000004b000000
 DATA num4b000000<>+8(SB)/8, $0x4b0000004b000000
 DATA num4b000000<>+16(SB)/8, $0x4b0000004b000000
 DATA num4b000000<>+24(SB)/8, $0x4b0000004b000000
 GLOBL num4b000000<>(SB), RODATA|NOPTR, $32
-
-DATA num3fb504f3<>+0(SB)/8, $0x3fb504f33fb504f3
-DATA num3fb504f3<>+8(SB)/8, $0x3fb504f33fb504f3
-DATA num3fb504f3<>+16(SB)/8, $0x3fb504f33fb504f3
-DATA num3fb504f3<>+24(SB)/8, $0x3fb504f33fb504f3
-GLOBL num3fb504f3<>(SB), RODATA|NOPTR, $32
 
 DATA num4b00007f<>+0(SB)/8, $0x4b00007f4b00007f
 DATA num4b00007f<>+8(SB)/8, $0x4b00007f4b00007f
@@ -425,23 +893,17 @@ DATA num4b00007f<>+16(SB)/8, $0x4b00007f4b00007f
 DATA num4b00007f<>+24(SB)/8, $0x4b00007f4b00007f
 GLOBL num4b00007f<>(SB), RODATA|NOPTR, $32
 
-DATA num4b400000<>+0(SB)/8, $0x4b4000004b400000
-DATA num4b400000<>+8(SB)/8, $0x4b4000004b400000
-DATA num4b400000<>+16(SB)/8, $0x4b4000004b400000
-DATA num4b400000<>+24(SB)/8, $0x4b4000004b400000
-GLOBL num4b400000<>(SB), RODATA|NOPTR, $32
+DATA num7fffff<>+0(SB)/8, $0x007fffff007fffff
+DATA num7fffff<>+8(SB)/8, $0x007fffff007fffff
+DATA num7fffff<>+16(SB)/8, $0x007fffff007fffff
+DATA num7fffff<>+24(SB)/8, $0x007fffff007fffff
+GLOBL num7fffff<>(SB), RODATA|NOPTR, $32
 
-DATA num41b80000<>+0(SB)/8, $0x41b8000041b80000
-DATA num41b80000<>+8(SB)/8, $0x41b8000041b80000
-DATA num41b80000<>+16(SB)/8, $0x41b8000041b80000
-DATA num41b80000<>+24(SB)/8, $0x41b8000041b80000
-GLOBL num41b80000<>(SB), RODATA|NOPTR, $32
-
-DATA num3f317218<>+0(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+8(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+16(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+24(SB)/8, $0x3f3172183f317218
-GLOBL num3f317218<>(SB), RODATA|NOPTR, $32
+DATA num3f3504f3<>+0(SB)/8, $0x3f3504f33f3504f3
+DATA num3f3504f3<>+8(SB)/8, $0x3f3504f33f3504f3
+DATA num3f3504f3<>+16(SB)/8, $0x3f3504f33f3504f3
+DATA num3f3504f3<>+24(SB)/8, $0x3f3504f33f3504f3
+GLOBL num3f3504f3<>(SB), RODATA|NOPTR, $32
 
 DATA numb102e308<>+0(SB)/8, $0xb102e308b102e308
 DATA numb102e308<>+8(SB)/8, $0xb102e308b102e308
@@ -473,23 +935,11 @@ DATA num3f2aaabd<>+16(SB)/8, $0x3f2aaabd3f2aaabd
 DATA num3f2aaabd<>+24(SB)/8, $0x3f2aaabd3f2aaabd
 GLOBL num3f2aaabd<>(SB), RODATA|NOPTR, $32
 
-DATA num0<>+0(SB)/8, $0x0000000000000000
-DATA num0<>+8(SB)/8, $0x0000000000000000
-DATA num0<>+16(SB)/8, $0x0000000000000000
-DATA num0<>+24(SB)/8, $0x0000000000000000
-GLOBL num0<>(SB), RODATA|NOPTR, $32
-
-DATA num7f800000<>+0(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+8(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+16(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+24(SB)/8, $0x7f8000007f800000
-GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
-
-DATA numff800000<>+0(SB)/8, $0xff800000ff800000
-DATA numff800000<>+8(SB)/8, $0xff800000ff800000
-DATA numff800000<>+16(SB)/8, $0xff800000ff800000
-DATA numff800000<>+24(SB)/8, $0xff800000ff800000
-GLOBL numff800000<>(SB), RODATA|NOPTR, $32
+DATA num41b80000<>+0(SB)/8, $0x41b8000041b80000
+DATA num41b80000<>+8(SB)/8, $0x41b8000041b80000
+DATA num41b80000<>+16(SB)/8, $0x41b8000041b80000
+DATA num41b80000<>+24(SB)/8, $0x41b8000041b80000
+GLOBL num41b80000<>(SB), RODATA|NOPTR, $32
 
 DATA num7fc00000<>+0(SB)/8, $0x7fc000007fc00000
 DATA num7fc00000<>+8(SB)/8, $0x7fc000007fc00000
@@ -497,9 +947,513 @@ DATA num7fc00000<>+16(SB)/8, $0x7fc000007fc00000
 DATA num7fc00000<>+24(SB)/8, $0x7fc000007fc00000
 GLOBL num7fc00000<>(SB), RODATA|NOPTR, $32
 
+DATA numff800000<>+0(SB)/8, $0xff800000ff800000
+DATA numff800000<>+8(SB)/8, $0xff800000ff800000
+DATA numff800000<>+16(SB)/8, $0xff800000ff800000
+DATA numff800000<>+24(SB)/8, $0xff800000ff800000
+GLOBL numff800000<>(SB), RODATA|NOPTR, $32
+
+// func log2AVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·log2AVX2(SB), $328-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     32(DX)(SI*4), Y1
+	VCMPPS      $0x1d, num800000<>+0(SB), Y0, Y2
+	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y3
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y0
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y1
+	VANDPS      Y0, Y2, Y0
+	VANDPS      Y1, Y3, Y1
+	VXORPS      numffffffff<>+0(SB), Y0, Y0
+	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VMOVUPS     Y0, 72(SP)
+	VMOVUPS     Y1, 104(SP)
+	VMOVUPS     num4afb0d<>+0(SB), Y0
+	VPADDD      (DX)(SI*4), Y0, Y0
+	VMOVUPS     num4afb0d<>+0(SB), Y1
+	VPADDD      32(DX)(SI*4), Y1, Y1
+	VPSRLD      $0x17, Y0, Y2
+	VPSRLD      $0x17, Y1, Y3
+	VORPS       num4b000000<>+0(SB), Y2, Y2
+	VORPS       num4b000000<>+0(SB), Y3, Y3
+	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
+	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
+	VANDPS      num7fffff<>+0(SB), Y0, Y0
+	VANDPS      num7fffff<>+0(SB), Y1, Y1
+	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
+	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
+	VSUBPS      num3f800000<>+0(SB), Y0, Y0
+	VSUBPS      num3f800000<>+0(SB), Y1, Y1
+	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y4
+	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y5
+	VADDPS      Y4, Y2, Y6
+	VADDPS      Y5, Y3, Y7
+	VMOVUPS     Y6, 136(SP)
+	VMOVUPS     Y7, 168(SP)
+	VMOVUPS     Y2, 200(SP)
+	VMOVUPS     Y3, 232(SP)
+	VMOVUPS     Y4, 264(SP)
+	VMOVUPS     Y5, 296(SP)
+	VXORPS      num80000000<>+0(SB), Y0, Y2
+	VXORPS      num80000000<>+0(SB), Y1, Y3
+	VMULPS      num3f000000<>+0(SB), Y0, Y4
+	VMULPS      num3f000000<>+0(SB), Y1, Y5
+	VMULPS      Y0, Y4, Y6
+	VMULPS      Y1, Y5, Y7
+	VFMADD213PS Y6, Y4, Y2
+	VFMADD213PS Y7, Y5, Y3
+	VADDPS      num40000000<>+0(SB), Y0, Y4
+	VADDPS      num40000000<>+0(SB), Y1, Y5
+	VDIVPS      Y4, Y0, Y4
+	VDIVPS      Y5, Y1, Y5
+	VMULPS      Y4, Y4, Y8
+	VMULPS      Y5, Y5, Y9
+	VMOVUPS     num3eccaf6e<>+0(SB), Y10
+	VFMADD231PS num3e98ef7d<>+0(SB), Y8, Y10
+	VMOVUPS     num3eccaf6e<>+0(SB), Y11
+	VFMADD231PS num3e98ef7d<>+0(SB), Y9, Y11
+	VFMADD213PS num3f2aaabd<>+0(SB), Y8, Y10
+	VFMADD213PS num3f2aaabd<>+0(SB), Y9, Y11
+	VFMADD213PS Y6, Y10, Y8
+	VFMADD213PS Y7, Y11, Y9
+	VFMADD231PS Y8, Y4, Y2
+	VFMADD231PS Y9, Y5, Y3
+	VSUBPS      Y6, Y2, Y2
+	VSUBPS      Y7, Y3, Y3
+	VMOVUPS     264(SP), Y4
+	VXORPS      num80000000<>+0(SB), Y4, Y4
+	VMOVUPS     296(SP), Y5
+	VXORPS      num80000000<>+0(SB), Y5, Y5
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y4
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y5
+	VFMADD231PS num32a57060<>+0(SB), Y0, Y4
+	VFMADD231PS num32a57060<>+0(SB), Y1, Y5
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y4
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y5
+	VMOVUPS     136(SP), Y0
+	VSUBPS      200(SP), Y0, Y0
+	VMOVUPS     168(SP), Y1
+	VSUBPS      232(SP), Y1, Y1
+	VMOVUPS     264(SP), Y2
+	VSUBPS      Y0, Y2, Y0
+	VMOVUPS     296(SP), Y2
+	VSUBPS      Y1, Y2, Y1
+	VADDPS      Y4, Y0, Y0
+	VADDPS      Y5, Y1, Y1
+	VADDPS      136(SP), Y0, Y0
+	VADDPS      168(SP), Y1, Y1
+	VMOVUPS     72(SP), Y2
+	VORPS       104(SP), Y2, Y2
+	VMOVMSKPS   Y2, SI
+	TESTL       SI, SI
+	JNZ         rare16
+	VMOVUPS     Y0, (CX)(BX*4)
+	VMOVUPS     Y1, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+rare16:
+	MOVQ $0x00000010, SI
+	SUBQ $0x00000010, AX
+	JMP  rest
+
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, DI
+	ANDQ        (SP), DI
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y2
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y3
+	VANDPS      Y3, Y2, Y2
+	VXORPS      numffffffff<>+0(SB), Y2, Y2
+	VMULPS      num4b000000<>+0(SB), Y1, Y4
+	VPADDD      num4afb0d<>+0(SB), Y4, Y4
+	VPSRLD      $0x17, Y4, Y5
+	VORPS       num4b000000<>+0(SB), Y5, Y5
+	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
+	VSUBPS      num41b80000<>+0(SB), Y5, Y5
+	VANDPS      num7fffff<>+0(SB), Y4, Y4
+	VPADDD      num3f3504f3<>+0(SB), Y4, Y4
+	VSUBPS      num3f800000<>+0(SB), Y4, Y4
+	VMULPS      num3fb8aa3b<>+0(SB), Y4, Y6
+	VADDPS      Y6, Y5, Y7
+	VXORPS      num80000000<>+0(SB), Y4, Y8
+	VMULPS      num3f000000<>+0(SB), Y4, Y9
+	VMULPS      Y4, Y9, Y10
+	VFMADD213PS Y10, Y9, Y8
+	VADDPS      num40000000<>+0(SB), Y4, Y9
+	VDIVPS      Y9, Y4, Y9
+	VMULPS      Y9, Y9, Y11
+	VMOVUPS     num3eccaf6e<>+0(SB), Y12
+	VFMADD231PS num3e98ef7d<>+0(SB), Y11, Y12
+	VFMADD213PS num3f2aaabd<>+0(SB), Y11, Y12
+	VFMADD213PS Y10, Y12, Y11
+	VFMADD231PS Y11, Y9, Y8
+	VSUBPS      Y10, Y8, Y8
+	VXORPS      num80000000<>+0(SB), Y6, Y9
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y4, Y9
+	VFMADD231PS num32a57060<>+0(SB), Y4, Y9
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y8, Y9
+	VSUBPS      Y5, Y7, Y4
+	VSUBPS      Y4, Y6, Y4
+	VADDPS      Y9, Y4, Y4
+	VADDPS      Y4, Y7, Y4
+	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y5
+	VANDPS      Y3, Y5, Y3
+	VCMPPS      $0x00, num0<>+0(SB), Y1, Y6
+	VMOVUPS     num7fc00000<>+0(SB), Y7
+	VBLENDVPS   Y5, Y1, Y7, Y5
+	VBLENDVPS   Y6, numff800000<>+0(SB), Y5, Y5
+	VBLENDVPS   Y3, Y4, Y5, Y3
+	VPADDD      num4afb0d<>+0(SB), Y1, Y1
+	VPSRLD      $0x17, Y1, Y4
+	VORPS       num4b000000<>+0(SB), Y4, Y4
+	VSUBPS      num4b00007f<>+0(SB), Y4, Y4
+	VANDPS      num7fffff<>+0(SB), Y1, Y1
+	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
+	VSUBPS      num3f800000<>+0(SB), Y1, Y1
+	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y5
+	VADDPS      Y5, Y4, Y6
+	VXORPS      num80000000<>+0(SB), Y1, Y7
+	VMULPS      num3f000000<>+0(SB), Y1, Y8
+	VMULPS      Y1, Y8, Y9
+	VFMADD213PS Y9, Y8, Y7
+	VADDPS      num40000000<>+0(SB), Y1, Y8
+	VDIVPS      Y8, Y1, Y8
+	VMULPS      Y8, Y8, Y10
+	VMOVUPS     num3eccaf6e<>+0(SB), Y11
+	VFMADD231PS num3e98ef7d<>+0(SB), Y10, Y11
+	VFMADD213PS num3f2aaabd<>+0(SB), Y10, Y11
+	VFMADD213PS Y9, Y11, Y10
+	VFMADD231PS Y10, Y8, Y7
+	VSUBPS      Y9, Y7, Y7
+	VXORPS      num80000000<>+0(SB), Y5, Y8
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y8
+	VFMADD231PS num32a57060<>+0(SB), Y1, Y8
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y7, Y8
+	VSUBPS      Y4, Y6, Y1
+	VSUBPS      Y1, Y5, Y1
+	VADDPS      Y8, Y1, Y1
+	VADDPS      Y1, Y6, Y1
+	VBLENDVPS   Y2, Y3, Y1, Y1
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        R8, BX
+	SUBQ        R8, SI
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   by16
+
+done:
+	VZEROUPPER
+	RET
+
+DATA num32a57060<>+0(SB)/8, $0x32a5706032a57060
+DATA num32a57060<>+8(SB)/8, $0x32a5706032a57060
+DATA num32a57060<>+16(SB)/8, $0x32a5706032a57060
+DATA num32a57060<>+24(SB)/8, $0x32a5706032a57060
+GLOBL num32a57060<>(SB), RODATA|NOPTR, $32
+
+// func log10AVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·log10AVX2(SB), $392-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     32(DX)(SI*4), Y1
+	VCMPPS      $0x1d, num800000<>+0(SB), Y0, Y2
+	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y3
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y0
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y1
+	VANDPS      Y0, Y2, Y0
+	VANDPS      Y1, Y3, Y1
+	VXORPS      numffffffff<>+0(SB), Y0, Y0
+	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VMOVUPS     Y0, 72(SP)
+	VMOVUPS     Y1, 104(SP)
+	VMOVUPS     num4afb0d<>+0(SB), Y0
+	VPADDD      (DX)(SI*4), Y0, Y0
+	VMOVUPS     num4afb0d<>+0(SB), Y1
+	VPADDD      32(DX)(SI*4), Y1, Y1
+	VPSRLD      $0x17, Y0, Y2
+	VPSRLD      $0x17, Y1, Y3
+	VORPS       num4b000000<>+0(SB), Y2, Y2
+	VORPS       num4b000000<>+0(SB), Y3, Y3
+	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
+	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
+	VANDPS      num7fffff<>+0(SB), Y0, Y0
+	VANDPS      num7fffff<>+0(SB), Y1, Y1
+	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
+	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
+	VSUBPS      num3f800000<>+0(SB), Y0, Y0
+	VSUBPS      num3f800000<>+0(SB), Y1, Y1
+	VMULPS      num3e9a2000<>+0(SB), Y2, Y4
+	VMULPS      num3e9a2000<>+0(SB), Y3, Y5
+	VMOVUPS     Y2, 136(SP)
+	VMOVUPS     Y3, 168(SP)
+	VMULPS      num3ede5bd9<>+0(SB), Y0, Y2
+	VMULPS      num3ede5bd9<>+0(SB), Y1, Y3
+	VADDPS      Y2, Y4, Y6
+	VADDPS      Y3, Y5, Y7
+	VMOVUPS     Y6, 200(SP)
+	VMOVUPS     Y7, 232(SP)
+	VMOVUPS     Y4, 264(SP)
+	VMOVUPS     Y5, 296(SP)
+	VMOVUPS     Y2, 328(SP)
+	VMOVUPS     Y3, 360(SP)
+	VADDPS      num40000000<>+0(SB), Y0, Y2
+	VADDPS      num40000000<>+0(SB), Y1, Y3
+	VDIVPS      Y2, Y0, Y2
+	VDIVPS      Y3, Y1, Y3
+	VMULPS      Y2, Y2, Y4
+	VMULPS      Y3, Y3, Y5
+	VMULPS      num3f000000<>+0(SB), Y0, Y6
+	VMULPS      num3f000000<>+0(SB), Y1, Y7
+	VMULPS      Y0, Y6, Y6
+	VMULPS      Y1, Y7, Y7
+	VMOVUPS     num3eccaf6e<>+0(SB), Y8
+	VFMADD231PS num3e98ef7d<>+0(SB), Y4, Y8
+	VMOVUPS     num3eccaf6e<>+0(SB), Y9
+	VFMADD231PS num3e98ef7d<>+0(SB), Y5, Y9
+	VFMADD213PS num3f2aaabd<>+0(SB), Y4, Y8
+	VFMADD213PS num3f2aaabd<>+0(SB), Y5, Y9
+	VFMADD213PS Y6, Y8, Y4
+	VFMADD213PS Y7, Y9, Y5
+	VFMADD213PS num0<>+0(SB), Y4, Y2
+	VFMADD213PS num0<>+0(SB), Y5, Y3
+	VSUBPS      Y6, Y2, Y2
+	VSUBPS      Y7, Y3, Y3
+	VMOVUPS     328(SP), Y4
+	VXORPS      num80000000<>+0(SB), Y4, Y4
+	VMOVUPS     360(SP), Y5
+	VXORPS      num80000000<>+0(SB), Y5, Y5
+	VFMADD231PS num3ede5bd9<>+0(SB), Y0, Y4
+	VFMADD231PS num3ede5bd9<>+0(SB), Y1, Y5
+	VFMADD231PS numb22d91af<>+0(SB), Y0, Y4
+	VFMADD231PS numb22d91af<>+0(SB), Y1, Y5
+	VFMADD231PS num3ede5bd9<>+0(SB), Y2, Y4
+	VFMADD231PS num3ede5bd9<>+0(SB), Y3, Y5
+	VMOVUPS     200(SP), Y0
+	VSUBPS      264(SP), Y0, Y0
+	VMOVUPS     232(SP), Y1
+	VSUBPS      296(SP), Y1, Y1
+	VMOVUPS     328(SP), Y2
+	VSUBPS      Y0, Y2, Y0
+	VMOVUPS     360(SP), Y2
+	VSUBPS      Y1, Y2, Y1
+	VMOVUPS     num369a84fc<>+0(SB), Y2
+	VFMADD231PS 136(SP), Y2, Y4
+	VMOVUPS     num369a84fc<>+0(SB), Y2
+	VFMADD231PS 168(SP), Y2, Y5
+	VADDPS      Y4, Y0, Y0
+	VADDPS      Y5, Y1, Y1
+	VADDPS      200(SP), Y0, Y0
+	VADDPS      232(SP), Y1, Y1
+	VMOVUPS     72(SP), Y2
+	VORPS       104(SP), Y2, Y2
+	VMOVMSKPS   Y2, SI
+	TESTL       SI, SI
+	JNZ         rare16
+	VMOVUPS     Y0, (CX)(BX*4)
+	VMOVUPS     Y1, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+rare16:
+	MOVQ $0x00000010, SI
+	SUBQ $0x00000010, AX
+	JMP  rest
+
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, DI
+	ANDQ        (SP), DI
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y2
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y3
+	VANDPS      Y3, Y2, Y2
+	VXORPS      numffffffff<>+0(SB), Y2, Y2
+	VMULPS      num4b000000<>+0(SB), Y1, Y4
+	VPADDD      num4afb0d<>+0(SB), Y4, Y4
+	VPSRLD      $0x17, Y4, Y5
+	VORPS       num4b000000<>+0(SB), Y5, Y5
+	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
+	VSUBPS      num41b80000<>+0(SB), Y5, Y5
+	VANDPS      num7fffff<>+0(SB), Y4, Y4
+	VPADDD      num3f3504f3<>+0(SB), Y4, Y4
+	VSUBPS      num3f800000<>+0(SB), Y4, Y4
+	VMULPS      num3e9a2000<>+0(SB), Y5, Y6
+	VMULPS      num3ede5bd9<>+0(SB), Y4, Y7
+	VADDPS      Y7, Y6, Y8
+	VADDPS      num40000000<>+0(SB), Y4, Y9
+	VDIVPS      Y9, Y4, Y9
+	VMULPS      Y9, Y9, Y10
+	VMULPS      num3f000000<>+0(SB), Y4, Y11
+	VMULPS      Y4, Y11, Y11
+	VMOVUPS     num3eccaf6e<>+0(SB), Y12
+	VFMADD231PS num3e98ef7d<>+0(SB), Y10, Y12
+	VFMADD213PS num3f2aaabd<>+0(SB), Y10, Y12
+	VFMADD213PS Y11, Y12, Y10
+	VFMADD213PS num0<>+0(SB), Y10, Y9
+	VSUBPS      Y11, Y9, Y9
+	VXORPS      num80000000<>+0(SB), Y7, Y10
+	VFMADD231PS num3ede5bd9<>+0(SB), Y4, Y10
+	VFMADD231PS numb22d91af<>+0(SB), Y4, Y10
+	VFMADD231PS num3ede5bd9<>+0(SB), Y9, Y10
+	VSUBPS      Y6, Y8, Y4
+	VSUBPS      Y4, Y7, Y4
+	VFMADD231PS num369a84fc<>+0(SB), Y5, Y10
+	VADDPS      Y10, Y4, Y4
+	VADDPS      Y4, Y8, Y4
+	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y5
+	VANDPS      Y3, Y5, Y3
+	VCMPPS      $0x00, num0<>+0(SB), Y1, Y6
+	VMOVUPS     num7fc00000<>+0(SB), Y7
+	VBLENDVPS   Y5, Y1, Y7, Y5
+	VBLENDVPS   Y6, numff800000<>+0(SB), Y5, Y5
+	VBLENDVPS   Y3, Y4, Y5, Y3
+	VPADDD      num4afb0d<>+0(SB), Y1, Y1
+	VPSRLD      $0x17, Y1, Y4
+	VORPS       num4b000000<>+0(SB), Y4, Y4
+	VSUBPS      num4b00007f<>+0(SB), Y4, Y4
+	VANDPS      num7fffff<>+0(SB), Y1, Y1
+	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
+	VSUBPS      num3f800000<>+0(SB), Y1, Y1
+	VMULPS      num3e9a2000<>+0(SB), Y4, Y5
+	VMULPS      num3ede5bd9<>+0(SB), Y1, Y6
+	VADDPS      Y6, Y5, Y7
+	VADDPS      num40000000<>+0(SB), Y1, Y8
+	VDIVPS      Y8, Y1, Y8
+	VMULPS      Y8, Y8, Y9
+	VMULPS      num3f000000<>+0(SB), Y1, Y10
+	VMULPS      Y1, Y10, Y10
+	VMOVUPS     num3eccaf6e<>+0(SB), Y11
+	VFMADD231PS num3e98ef7d<>+0(SB), Y9, Y11
+	VFMADD213PS num3f2aaabd<>+0(SB), Y9, Y11
+	VFMADD213PS Y10, Y11, Y9
+	VFMADD213PS num0<>+0(SB), Y9, Y8
+	VSUBPS      Y10, Y8, Y8
+	VXORPS      num80000000<>+0(SB), Y6, Y9
+	VFMADD231PS num3ede5bd9<>+0(SB), Y1, Y9
+	VFMADD231PS numb22d91af<>+0(SB), Y1, Y9
+	VFMADD231PS num3ede5bd9<>+0(SB), Y8, Y9
+	VSUBPS      Y5, Y7, Y1
+	VSUBPS      Y1, Y6, Y1
+	VFMADD231PS num369a84fc<>+0(SB), Y4, Y9
+	VADDPS      Y9, Y1, Y1
+	VADDPS      Y1, Y7, Y1
+	VBLENDVPS   Y2, Y3, Y1, Y1
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        R8, BX
+	SUBQ        R8, SI
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   by16
+
+done:
+	VZEROUPPER
+	RET
+
+DATA num3e9a2000<>+0(SB)/8, $0x3e9a20003e9a2000
+DATA num3e9a2000<>+8(SB)/8, $0x3e9a20003e9a2000
+DATA num3e9a2000<>+16(SB)/8, $0x3e9a20003e9a2000
+DATA num3e9a2000<>+24(SB)/8, $0x3e9a20003e9a2000
+GLOBL num3e9a2000<>(SB), RODATA|NOPTR, $32
+
+DATA num3ede5bd9<>+0(SB)/8, $0x3ede5bd93ede5bd9
+DATA num3ede5bd9<>+8(SB)/8, $0x3ede5bd93ede5bd9
+DATA num3ede5bd9<>+16(SB)/8, $0x3ede5bd93ede5bd9
+DATA num3ede5bd9<>+24(SB)/8, $0x3ede5bd93ede5bd9
+GLOBL num3ede5bd9<>(SB), RODATA|NOPTR, $32
+
+DATA numb22d91af<>+0(SB)/8, $0xb22d91afb22d91af
+DATA numb22d91af<>+8(SB)/8, $0xb22d91afb22d91af
+DATA numb22d91af<>+16(SB)/8, $0xb22d91afb22d91af
+DATA numb22d91af<>+24(SB)/8, $0xb22d91afb22d91af
+GLOBL numb22d91af<>(SB), RODATA|NOPTR, $32
+
+DATA num369a84fc<>+0(SB)/8, $0x369a84fc369a84fc
+DATA num369a84fc<>+8(SB)/8, $0x369a84fc369a84fc
+DATA num369a84fc<>+16(SB)/8, $0x369a84fc369a84fc
+DATA num369a84fc<>+24(SB)/8, $0x369a84fc369a84fc
+GLOBL num369a84fc<>(SB), RODATA|NOPTR, $32
+
 // func log1pAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log1pAVX2(SB), $200-48
+TEXT ·log1pAVX2(SB), $72-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -541,109 +1495,104 @@ by16:
 	VSUBPS      Y9, Y10, Y9
 	VBLENDVPS   Y4, Y6, Y8, Y4
 	VBLENDVPS   Y5, Y7, Y9, Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y0, Y0
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 72(SP)
-	VMOVUPS     Y1, 104(SP)
-	VDIVPS      Y2, Y4, Y0
-	VDIVPS      Y3, Y5, Y1
-	VCMPPS      $0x11, num800000<>+0(SB), Y2, Y4
-	VCMPPS      $0x11, num800000<>+0(SB), Y3, Y5
-	VMULPS      num4b000000<>+0(SB), Y2, Y6
-	VMULPS      num4b000000<>+0(SB), Y3, Y7
-	VBLENDVPS   Y4, Y6, Y2, Y6
-	VBLENDVPS   Y5, Y7, Y3, Y7
-	VMOVUPS     Y2, 136(SP)
-	VMOVUPS     Y3, 168(SP)
-	VMULPS      num3fb504f3<>+0(SB), Y6, Y2
-	VMULPS      num3fb504f3<>+0(SB), Y7, Y3
-	VPSRLD      $0x17, Y2, Y2
-	VPSRLD      $0x17, Y3, Y3
-	VORPS       num4b000000<>+0(SB), Y2, Y2
-	VORPS       num4b000000<>+0(SB), Y3, Y3
-	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
-	VADDPS      num4b400000<>+0(SB), Y2, Y8
-	VADDPS      num4b400000<>+0(SB), Y3, Y9
-	VPSLLD      $0x17, Y8, Y8
-	VPSLLD      $0x17, Y9, Y9
-	VPSUBD      Y8, Y6, Y6
-	VPSUBD      Y9, Y7, Y7
-	VSUBPS      num3f800000<>+0(SB), Y6, Y6
-	VSUBPS      num3f800000<>+0(SB), Y7, Y7
-	VSUBPS      num41b80000<>+0(SB), Y2, Y8
-	VSUBPS      num41b80000<>+0(SB), Y3, Y9
-	VBLENDVPS   Y4, Y8, Y2, Y2
-	VBLENDVPS   Y5, Y9, Y3, Y3
-	VMOVUPS     Y6, Y4
-	VFMADD231PS num3f317218<>+0(SB), Y2, Y4
-	VMOVUPS     Y7, Y5
-	VFMADD231PS num3f317218<>+0(SB), Y3, Y5
-	VMOVUPS     Y4, Y8
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y8
-	VMOVUPS     Y5, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y9
-	VSUBPS      Y8, Y6, Y8
-	VSUBPS      Y9, Y7, Y9
-	VFMADD231PS numb102e308<>+0(SB), Y2, Y8
-	VFMADD231PS numb102e308<>+0(SB), Y3, Y9
-	VADDPS      Y0, Y8, Y0
-	VADDPS      Y1, Y9, Y1
-	VADDPS      num40000000<>+0(SB), Y6, Y2
-	VADDPS      num40000000<>+0(SB), Y7, Y3
-	VDIVPS      Y2, Y6, Y2
-	VDIVPS      Y3, Y7, Y3
-	VMULPS      Y2, Y2, Y8
-	VMULPS      Y3, Y3, Y9
-	VMULPS      num3f000000<>+0(SB), Y6, Y10
-	VMULPS      num3f000000<>+0(SB), Y7, Y11
-	VMULPS      Y6, Y10, Y6
-	VMULPS      Y7, Y11, Y7
-	VMOVUPS     num3eccaf6e<>+0(SB), Y10
-	VFMADD231PS num3e98ef7d<>+0(SB), Y8, Y10
-	VMOVUPS     num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS num3e98ef7d<>+0(SB), Y9, Y11
-	VFMADD213PS num3f2aaabd<>+0(SB), Y8, Y10
-	VFMADD213PS num3f2aaabd<>+0(SB), Y9, Y11
-	VFMADD213PS Y6, Y10, Y8
-	VFMADD213PS Y7, Y11, Y9
-	VFMADD231PS Y8, Y2, Y0
-	VFMADD231PS Y9, Y3, Y1
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
-	VADDPS      Y0, Y4, Y0
-	VADDPS      Y1, Y5, Y1
-	VMOVUPS     136(SP), Y2
-	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
-	VMOVUPS     168(SP), Y3
-	VCMPPS      $0x1e, num0<>+0(SB), Y3, Y3
-	VMOVUPS     136(SP), Y4
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS     168(SP), Y5
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y5
-	VMOVUPS     136(SP), Y6
-	VBLENDVPS   Y4, Y0, Y6, Y0
-	VMOVUPS     168(SP), Y4
-	VBLENDVPS   Y5, Y1, Y4, Y1
-	VMOVUPS     136(SP), Y4
-	VCMPPS      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPS     168(SP), Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y5, Y5
-	VMOVUPS     num7fc00000<>+0(SB), Y6
-	VBLENDVPS   Y4, numff800000<>+0(SB), Y6, Y4
-	VMOVUPS     num7fc00000<>+0(SB), Y6
-	VBLENDVPS   Y5, numff800000<>+0(SB), Y6, Y5
-	VBLENDVPS   Y2, Y0, Y4, Y0
-	VBLENDVPS   Y3, Y1, Y5, Y1
-	VMOVUPS     72(SP), Y2
-	VBLENDVPS   Y2, (DX)(SI*4), Y0, Y0
-	VMOVUPS     104(SP), Y2
-	VBLENDVPS   Y2, 32(DX)(SI*4), Y1, Y1
+	VCMPPS      $0x1e, numbf800000<>+0(SB), Y0, Y6
+	VCMPPS      $0x1e, numbf800000<>+0(SB), Y1, Y7
+	VCMPPS      $0x11, num7f000000<>+0(SB), Y0, Y8
+	VCMPPS      $0x11, num7f000000<>+0(SB), Y1, Y9
+	VANDPS      Y8, Y6, Y6
+	VANDPS      Y9, Y7, Y7
+	VXORPS      numffffffff<>+0(SB), Y6, Y6
+	VXORPS      numffffffff<>+0(SB), Y7, Y7
+	VPADDD      num4afb0d<>+0(SB), Y2, Y2
+	VPADDD      num4afb0d<>+0(SB), Y3, Y3
+	VPSRLD      $0x17, Y2, Y8
+	VPSRLD      $0x17, Y3, Y9
+	VORPS       num4b000000<>+0(SB), Y8, Y8
+	VORPS       num4b000000<>+0(SB), Y9, Y9
+	VSUBPS      num4b00007f<>+0(SB), Y8, Y8
+	VSUBPS      num4b00007f<>+0(SB), Y9, Y9
+	VANDPS      num7fffff<>+0(SB), Y2, Y2
+	VANDPS      num7fffff<>+0(SB), Y3, Y3
+	VPADDD      num3f3504f3<>+0(SB), Y2, Y2
+	VPADDD      num3f3504f3<>+0(SB), Y3, Y3
+	VSUBPS      num3f800000<>+0(SB), Y2, Y2
+	VSUBPS      num3f800000<>+0(SB), Y3, Y3
+	VMOVUPS     num4b40007f<>+0(SB), Y10
+	VSUBPS      Y8, Y10, Y10
+	VMOVUPS     num4b40007f<>+0(SB), Y11
+	VSUBPS      Y9, Y11, Y11
+	VPSLLD      $0x17, Y10, Y10
+	VPSLLD      $0x17, Y11, Y11
+	VMOVUPS     Y2, Y12
+	VFMADD231PS Y10, Y4, Y12
+	VMOVUPS     Y3, Y13
+	VFMADD231PS Y11, Y5, Y13
+	VSUBPS      Y12, Y2, Y2
+	VSUBPS      Y13, Y3, Y3
+	VFMADD231PS Y10, Y4, Y2
+	VFMADD231PS Y11, Y5, Y3
+	VSUBPS      num3f800000<>+0(SB), Y12, Y4
+	VSUBPS      num3f800000<>+0(SB), Y13, Y5
+	VFMADD213PS num3f800000<>+0(SB), Y12, Y4
+	VFMADD213PS num3f800000<>+0(SB), Y13, Y5
+	VMULPS      Y4, Y2, Y2
+	VMULPS      Y5, Y3, Y3
+	VMOVUPS     Y12, Y4
+	VFMADD231PS num3f317218<>+0(SB), Y8, Y4
+	VMOVUPS     Y13, Y5
+	VFMADD231PS num3f317218<>+0(SB), Y9, Y5
+	VMOVUPS     Y4, Y10
+	VFMADD231PS numbf317218<>+0(SB), Y8, Y10
+	VMOVUPS     Y5, Y11
+	VFMADD231PS numbf317218<>+0(SB), Y9, Y11
+	VSUBPS      Y10, Y12, Y10
+	VSUBPS      Y11, Y13, Y11
+	VFMADD231PS numb102e308<>+0(SB), Y8, Y10
+	VFMADD231PS numb102e308<>+0(SB), Y9, Y11
+	VADDPS      Y2, Y10, Y2
+	VADDPS      Y3, Y11, Y3
+	VADDPS      num40000000<>+0(SB), Y12, Y8
+	VADDPS      num40000000<>+0(SB), Y13, Y9
+	VDIVPS      Y8, Y12, Y8
+	VDIVPS      Y9, Y13, Y9
+	VMULPS      Y8, Y8, Y10
+	VMULPS      Y9, Y9, Y11
+	VMULPS      num3f000000<>+0(SB), Y12, Y14
+	VMULPS      num3f000000<>+0(SB), Y13, Y15
+	VMULPS      Y12, Y14, Y12
+	VMULPS      Y13, Y15, Y13
+	VMOVUPS     num3eccaf6e<>+0(SB), Y14
+	VFMADD231PS num3e98ef7d<>+0(SB), Y10, Y14
+	VMOVUPS     num3eccaf6e<>+0(SB), Y15
+	VFMADD231PS num3e98ef7d<>+0(SB), Y11, Y15
+	VFMADD213PS num3f2aaabd<>+0(SB), Y10, Y14
+	VFMADD213PS num3f2aaabd<>+0(SB), Y11, Y15
+	VFMADD213PS Y12, Y14, Y10
+	VFMADD213PS Y13, Y15, Y11
+	VFMADD231PS Y10, Y8, Y2
+	VFMADD231PS Y11, Y9, Y3
+	VSUBPS      Y12, Y2, Y2
+	VSUBPS      Y13, Y3, Y3
+	VADDPS      Y2, Y4, Y2
+	VADDPS      Y3, Y5, Y3
+	VANDPS      num80000000<>+0(SB), Y0, Y0
+	VANDPS      num80000000<>+0(SB), Y1, Y1
+	VORPS       Y0, Y2, Y0
+	VORPS       Y1, Y3, Y1
+	VORPS       Y7, Y6, Y2
+	VMOVMSKPS   Y2, SI
+	TESTL       SI, SI
+	JNZ         rare16
 	VMOVUPS     Y0, (CX)(BX*4)
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
 	JMP         by16
+
+rare16:
+	MOVQ $0x00000010, SI
+	SUBQ $0x00000010, AX
+	JMP  rest
 
 under16:
 	MOVQ AX, SI
@@ -652,16 +1601,16 @@ under16:
 rest:
 	TESTQ       SI, SI
 	JZ          restdone
-	MOVQ        BX, AX
-	ANDQ        (SP), AX
-	MOVQ        $0x00000008, DI
-	CMPQ        SI, DI
-	CMOVQLT     SI, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX)(AX*4), Y0, Y1
+	MOVQ        BX, DI
+	ANDQ        (SP), DI
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (DX)(DI*4), Y0, Y1
 	VADDPS      num3f800000<>+0(SB), Y1, Y2
 	VCMPPS      $0x11, num3f800000<>+0(SB), Y1, Y3
 	VSUBPS      num3f800000<>+0(SB), Y2, Y4
@@ -670,52 +1619,1740 @@ rest:
 	VMOVUPS     num3f800000<>+0(SB), Y6
 	VSUBPS      Y5, Y6, Y5
 	VBLENDVPS   Y3, Y4, Y5, Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y4
-	VDIVPS      Y2, Y3, Y3
-	VCMPPS      $0x11, num800000<>+0(SB), Y2, Y5
-	VMULPS      num4b000000<>+0(SB), Y2, Y6
-	VBLENDVPS   Y5, Y6, Y2, Y6
-	VMULPS      num3fb504f3<>+0(SB), Y6, Y7
-	VPSRLD      $0x17, Y7, Y7
+	VCMPPS      $0x1e, numbf800000<>+0(SB), Y1, Y4
+	VCMPPS      $0x11, num7f000000<>+0(SB), Y1, Y5
+	VANDPS      Y5, Y4, Y4
+	VXORPS      numffffffff<>+0(SB), Y4, Y4
+	VCMPPS      $0x00, numbf800000<>+0(SB), Y1, Y5
+	VPADDD      num4afb0d<>+0(SB), Y1, Y6
+	VPSRLD      $0x17, Y6, Y7
 	VORPS       num4b000000<>+0(SB), Y7, Y7
 	VSUBPS      num4b00007f<>+0(SB), Y7, Y7
-	VADDPS      num4b400000<>+0(SB), Y7, Y8
-	VPSLLD      $0x17, Y8, Y8
-	VPSUBD      Y8, Y6, Y6
+	VANDPS      num7fffff<>+0(SB), Y6, Y6
+	VPADDD      num3f3504f3<>+0(SB), Y6, Y6
 	VSUBPS      num3f800000<>+0(SB), Y6, Y6
-	VSUBPS      num41b80000<>+0(SB), Y7, Y8
-	VBLENDVPS   Y5, Y8, Y7, Y5
-	VMOVUPS     Y6, Y7
-	VFMADD231PS num3f317218<>+0(SB), Y5, Y7
-	VMOVUPS     Y7, Y8
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y8
-	VSUBPS      Y8, Y6, Y8
-	VFMADD231PS numb102e308<>+0(SB), Y5, Y8
-	VADDPS      Y3, Y8, Y3
-	VADDPS      num40000000<>+0(SB), Y6, Y5
-	VDIVPS      Y5, Y6, Y5
-	VMULPS      Y5, Y5, Y8
-	VMULPS      num3f000000<>+0(SB), Y6, Y9
-	VMULPS      Y6, Y9, Y6
+	VMOVUPS     Y6, Y8
+	VFMADD231PS num3f317218<>+0(SB), Y7, Y8
+	VMOVUPS     Y8, Y9
+	VFMADD231PS numbf317218<>+0(SB), Y7, Y9
+	VSUBPS      Y9, Y6, Y9
+	VFMADD231PS numb102e308<>+0(SB), Y7, Y9
+	VADDPS      num40000000<>+0(SB), Y6, Y7
+	VDIVPS      Y7, Y6, Y7
+	VMULPS      Y7, Y7, Y10
+	VMULPS      num3f000000<>+0(SB), Y6, Y11
+	VMULPS      Y6, Y11, Y6
+	VMOVUPS     num3eccaf6e<>+0(SB), Y11
+	VFMADD231PS num3e98ef7d<>+0(SB), Y10, Y11
+	VFMADD213PS num3f2aaabd<>+0(SB), Y10, Y11
+	VFMADD213PS Y6, Y11, Y10
+	VFMADD231PS Y10, Y7, Y9
+	VSUBPS      Y6, Y9, Y6
+	VADDPS      Y6, Y8, Y6
+	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y7
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y8
+	VANDPS      Y8, Y7, Y8
+	VCMPPS      $0x00, num0<>+0(SB), Y1, Y9
+	VMOVUPS     num7fc00000<>+0(SB), Y10
+	VBLENDVPS   Y7, Y1, Y10, Y7
+	VBLENDVPS   Y9, numff800000<>+0(SB), Y7, Y7
+	VBLENDVPS   Y8, Y6, Y7, Y6
+	VBLENDVPS   Y5, numff800000<>+0(SB), Y6, Y5
+	VPADDD      num4afb0d<>+0(SB), Y2, Y2
+	VPSRLD      $0x17, Y2, Y6
+	VORPS       num4b000000<>+0(SB), Y6, Y6
+	VSUBPS      num4b00007f<>+0(SB), Y6, Y6
+	VANDPS      num7fffff<>+0(SB), Y2, Y2
+	VPADDD      num3f3504f3<>+0(SB), Y2, Y2
+	VSUBPS      num3f800000<>+0(SB), Y2, Y2
+	VMOVUPS     num4b40007f<>+0(SB), Y7
+	VSUBPS      Y6, Y7, Y7
+	VPSLLD      $0x17, Y7, Y7
+	VMOVUPS     Y2, Y8
+	VFMADD231PS Y7, Y3, Y8
+	VSUBPS      Y8, Y2, Y2
+	VFMADD231PS Y7, Y3, Y2
+	VSUBPS      num3f800000<>+0(SB), Y8, Y3
+	VFMADD213PS num3f800000<>+0(SB), Y8, Y3
+	VMULPS      Y3, Y2, Y2
+	VMOVUPS     Y8, Y3
+	VFMADD231PS num3f317218<>+0(SB), Y6, Y3
+	VMOVUPS     Y3, Y7
+	VFMADD231PS numbf317218<>+0(SB), Y6, Y7
+	VSUBPS      Y7, Y8, Y7
+	VFMADD231PS numb102e308<>+0(SB), Y6, Y7
+	VADDPS      Y2, Y7, Y2
+	VADDPS      num40000000<>+0(SB), Y8, Y6
+	VDIVPS      Y6, Y8, Y6
+	VMULPS      Y6, Y6, Y7
+	VMULPS      num3f000000<>+0(SB), Y8, Y9
+	VMULPS      Y8, Y9, Y8
 	VMOVUPS     num3eccaf6e<>+0(SB), Y9
-	VFMADD231PS num3e98ef7d<>+0(SB), Y8, Y9
-	VFMADD213PS num3f2aaabd<>+0(SB), Y8, Y9
-	VFMADD213PS Y6, Y9, Y8
-	VFMADD231PS Y8, Y5, Y3
-	VSUBPS      Y6, Y3, Y3
-	VADDPS      Y3, Y7, Y3
-	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y5
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y6
-	VBLENDVPS   Y6, Y3, Y2, Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     num7fc00000<>+0(SB), Y6
-	VBLENDVPS   Y2, numff800000<>+0(SB), Y6, Y2
-	VBLENDVPS   Y5, Y3, Y2, Y2
-	VBLENDVPS   Y4, Y1, Y2, Y1
+	VFMADD231PS num3e98ef7d<>+0(SB), Y7, Y9
+	VFMADD213PS num3f2aaabd<>+0(SB), Y7, Y9
+	VFMADD213PS Y8, Y9, Y7
+	VFMADD231PS Y7, Y6, Y2
+	VSUBPS      Y8, Y2, Y2
+	VADDPS      Y2, Y3, Y2
+	VANDPS      num80000000<>+0(SB), Y1, Y1
+	VORPS       Y1, Y2, Y1
+	VBLENDVPS   Y4, Y5, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        DI, BX
-	SUBQ        DI, SI
+	ADDQ        R8, BX
+	SUBQ        R8, SI
 	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   by16
+
+done:
+	VZEROUPPER
+	RET
+
+DATA num7f000000<>+0(SB)/8, $0x7f0000007f000000
+DATA num7f000000<>+8(SB)/8, $0x7f0000007f000000
+DATA num7f000000<>+16(SB)/8, $0x7f0000007f000000
+DATA num7f000000<>+24(SB)/8, $0x7f0000007f000000
+GLOBL num7f000000<>(SB), RODATA|NOPTR, $32
+
+// func powAVX2(z []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·powAVX2(SB), $1264-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 72(SP)
+	CMPQ         SI, AX
+	JE           yall
+	MOVQ         $0x00000000, 72(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 80(SP)
+	VMOVDQU      Y0, 112(SP)
+	LEAQ         80(SP), BX
+
+yall:
+	XORQ SI, SI
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        SI, DI
+	ANDQ        (SP), DI
+	MOVQ        SI, R8
+	ANDQ        72(SP), R8
+	VMOVUPS     (DX)(DI*4), Y0
+	VMOVUPS     32(DX)(DI*4), Y1
+	VANDPS      num7fffffff<>+0(SB), Y0, Y0
+	VANDPS      num7fffffff<>+0(SB), Y1, Y1
+	VPADDD      num4afb0d<>+0(SB), Y0, Y2
+	VPADDD      num4afb0d<>+0(SB), Y1, Y3
+	VMOVUPS     Y0, 144(SP)
+	VMOVUPS     Y1, 176(SP)
+	VPSRLD      $0x17, Y2, Y0
+	VPSRLD      $0x17, Y3, Y1
+	VORPS       num4b000000<>+0(SB), Y0, Y0
+	VORPS       num4b000000<>+0(SB), Y1, Y1
+	VSUBPS      num4b00007f<>+0(SB), Y0, Y0
+	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
+	VMOVUPS     Y0, 208(SP)
+	VMOVUPS     Y1, 240(SP)
+	VANDPS      num7fffff<>+0(SB), Y2, Y0
+	VANDPS      num7fffff<>+0(SB), Y3, Y1
+	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
+	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
+	VADDPS      num3f800000<>+0(SB), Y0, Y2
+	VADDPS      num3f800000<>+0(SB), Y1, Y3
+	VMOVUPS     num3f800000<>+0(SB), Y4
+	VDIVPS      Y2, Y4, Y4
+	VMOVUPS     num3f800000<>+0(SB), Y5
+	VDIVPS      Y3, Y5, Y5
+	VSUBPS      num3f800000<>+0(SB), Y0, Y6
+	VSUBPS      num3f800000<>+0(SB), Y1, Y7
+	VMULPS      Y4, Y6, Y8
+	VMULPS      Y5, Y7, Y9
+	VXORPS      num80000000<>+0(SB), Y8, Y10
+	VXORPS      num80000000<>+0(SB), Y9, Y11
+	VSUBPS      num3f800000<>+0(SB), Y2, Y12
+	VSUBPS      num3f800000<>+0(SB), Y3, Y13
+	VSUBPS      Y12, Y0, Y0
+	VSUBPS      Y13, Y1, Y1
+	VFMADD231PS Y10, Y2, Y6
+	VFMADD231PS Y11, Y3, Y7
+	VFMADD231PS Y0, Y10, Y6
+	VFMADD231PS Y1, Y11, Y7
+	VMULPS      Y4, Y6, Y0
+	VMULPS      Y5, Y7, Y1
+	VMULPS      Y8, Y8, Y2
+	VMULPS      Y9, Y9, Y3
+	VADDPS      Y0, Y0, Y4
+	VADDPS      Y1, Y1, Y5
+	VXORPS      num80000000<>+0(SB), Y2, Y6
+	VXORPS      num80000000<>+0(SB), Y3, Y7
+	VFMADD231PS Y8, Y8, Y6
+	VFMADD231PS Y9, Y9, Y7
+	VFMADD231PS Y8, Y4, Y6
+	VFMADD231PS Y9, Y5, Y7
+	VMULPS      num3f76384f<>+0(SB), Y2, Y4
+	VMULPS      num3f76384f<>+0(SB), Y3, Y5
+	VXORPS      num80000000<>+0(SB), Y4, Y10
+	VXORPS      num80000000<>+0(SB), Y5, Y11
+	VFMADD231PS num3f76384f<>+0(SB), Y2, Y10
+	VFMADD231PS num3f76384f<>+0(SB), Y3, Y11
+	VMULPS      Y2, Y2, Y12
+	VMULPS      Y3, Y3, Y13
+	VMOVUPS     num3ed2ddfe<>+0(SB), Y14
+	VFMADD231PS num3eacf713<>+0(SB), Y2, Y14
+	VMOVUPS     num3ed2ddfe<>+0(SB), Y15
+	VFMADD231PS num3eacf713<>+0(SB), Y3, Y15
+	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y14
+	VFMADD213PS num3f13bb87<>+0(SB), Y3, Y15
+	VMULPS      Y14, Y12, Y12
+	VMULPS      Y15, Y13, Y13
+	VFMADD231PS num3f76384f<>+0(SB), Y6, Y12
+	VFMADD231PS num3f76384f<>+0(SB), Y7, Y13
+	VFMADD231PS numb1f17f01<>+0(SB), Y2, Y12
+	VFMADD231PS numb1f17f01<>+0(SB), Y3, Y13
+	VADDPS      Y12, Y10, Y2
+	VADDPS      Y13, Y11, Y3
+	VADDPS      num4038aa3b<>+0(SB), Y4, Y6
+	VADDPS      num4038aa3b<>+0(SB), Y5, Y7
+	VMOVUPS     num4038aa3b<>+0(SB), Y10
+	VSUBPS      Y6, Y10, Y10
+	VMOVUPS     num4038aa3b<>+0(SB), Y11
+	VSUBPS      Y7, Y11, Y11
+	VADDPS      Y4, Y10, Y4
+	VADDPS      Y5, Y11, Y5
+	VADDPS      num33257060<>+0(SB), Y2, Y2
+	VADDPS      num33257060<>+0(SB), Y3, Y3
+	VADDPS      Y2, Y4, Y2
+	VADDPS      Y3, Y5, Y3
+	VMULPS      Y6, Y8, Y4
+	VMULPS      Y7, Y9, Y5
+	VXORPS      num80000000<>+0(SB), Y4, Y10
+	VXORPS      num80000000<>+0(SB), Y5, Y11
+	VFMADD231PS Y6, Y8, Y10
+	VFMADD231PS Y7, Y9, Y11
+	VMULPS      Y6, Y0, Y0
+	VMULPS      Y7, Y1, Y1
+	VFMADD231PS Y2, Y8, Y0
+	VFMADD231PS Y3, Y9, Y1
+	VADDPS      Y0, Y10, Y0
+	VADDPS      Y1, Y11, Y1
+	VADDPS      208(SP), Y4, Y2
+	VADDPS      240(SP), Y5, Y3
+	VMOVUPS     208(SP), Y6
+	VSUBPS      Y2, Y6, Y6
+	VMOVUPS     240(SP), Y7
+	VSUBPS      Y3, Y7, Y7
+	VADDPS      Y4, Y6, Y4
+	VADDPS      Y5, Y7, Y5
+	VADDPS      Y0, Y4, Y0
+	VADDPS      Y1, Y5, Y1
+	VADDPS      Y0, Y2, Y4
+	VADDPS      Y1, Y3, Y5
+	VSUBPS      Y4, Y2, Y2
+	VSUBPS      Y5, Y3, Y3
+	VADDPS      Y0, Y2, Y0
+	VADDPS      Y1, Y3, Y1
+	VMULPS      (BX)(R8*4), Y4, Y2
+	VMULPS      32(BX)(R8*4), Y5, Y3
+	VXORPS      num80000000<>+0(SB), Y2, Y6
+	VXORPS      num80000000<>+0(SB), Y3, Y7
+	VFMADD231PS (BX)(R8*4), Y4, Y6
+	VFMADD231PS 32(BX)(R8*4), Y5, Y7
+	VFMADD231PS (BX)(R8*4), Y0, Y6
+	VFMADD231PS 32(BX)(R8*4), Y1, Y7
+	VADDPS      num4b40007f<>+0(SB), Y2, Y0
+	VADDPS      num4b40007f<>+0(SB), Y3, Y1
+	VSUBPS      num4b40007f<>+0(SB), Y0, Y4
+	VSUBPS      num4b40007f<>+0(SB), Y1, Y5
+	VSUBPS      Y4, Y2, Y4
+	VSUBPS      Y5, Y3, Y5
+	VMOVUPS     Y2, 272(SP)
+	VMOVUPS     Y3, 304(SP)
+	VMULPS      num3f317218<>+0(SB), Y4, Y2
+	VMULPS      num3f317218<>+0(SB), Y5, Y3
+	VMULPS      Y4, Y4, Y8
+	VMULPS      Y5, Y5, Y9
+	VMOVUPS     num3921b971<>+0(SB), Y10
+	VFMADD231PS num37757c51<>+0(SB), Y4, Y10
+	VMOVUPS     num3921b971<>+0(SB), Y11
+	VFMADD231PS num37757c51<>+0(SB), Y5, Y11
+	VFMADD213PS num3aaec6b2<>+0(SB), Y4, Y10
+	VFMADD213PS num3aaec6b2<>+0(SB), Y5, Y11
+	VFMADD213PS num3c1d954f<>+0(SB), Y4, Y10
+	VFMADD213PS num3c1d954f<>+0(SB), Y5, Y11
+	VFMADD213PS num3d635846<>+0(SB), Y4, Y10
+	VFMADD213PS num3d635846<>+0(SB), Y5, Y11
+	VFMADD213PS num3e75fdf0<>+0(SB), Y4, Y10
+	VFMADD213PS num3e75fdf0<>+0(SB), Y5, Y11
+	VXORPS      num80000000<>+0(SB), Y2, Y12
+	VXORPS      num80000000<>+0(SB), Y3, Y13
+	VFMADD231PS num3f317218<>+0(SB), Y4, Y12
+	VFMADD231PS num3f317218<>+0(SB), Y5, Y13
+	VFMADD231PS numb102e308<>+0(SB), Y4, Y12
+	VFMADD231PS numb102e308<>+0(SB), Y5, Y13
+	VFMADD231PS Y10, Y8, Y12
+	VFMADD231PS Y11, Y9, Y13
+	VADDPS      num3f800000<>+0(SB), Y2, Y4
+	VADDPS      num3f800000<>+0(SB), Y3, Y5
+	VMOVUPS     num3f800000<>+0(SB), Y8
+	VSUBPS      Y4, Y8, Y8
+	VMOVUPS     num3f800000<>+0(SB), Y9
+	VSUBPS      Y5, Y9, Y9
+	VADDPS      Y2, Y8, Y2
+	VADDPS      Y3, Y9, Y3
+	VADDPS      Y12, Y2, Y2
+	VADDPS      Y13, Y3, Y3
+	VMULPS      num3f317218<>+0(SB), Y6, Y6
+	VMULPS      num3f317218<>+0(SB), Y7, Y7
+	VADDPS      Y2, Y4, Y8
+	VADDPS      Y3, Y5, Y9
+	VFMADD231PS Y8, Y6, Y2
+	VFMADD231PS Y9, Y7, Y3
+	VPSLLD      $0x17, Y0, Y0
+	VPSLLD      $0x17, Y1, Y1
+	VMULPS      Y4, Y0, Y4
+	VMULPS      Y5, Y1, Y5
+	VFMADD231PS Y2, Y0, Y4
+	VFMADD231PS Y3, Y1, Y5
+	VMOVUPS     (BX)(R8*4), Y0
+	VMULPS      num3f000000<>+0(SB), Y0, Y0
+	VMOVUPS     32(BX)(R8*4), Y1
+	VMULPS      num3f000000<>+0(SB), Y1, Y1
+	VROUNDPS    $0x08, Y0, Y2
+	VROUNDPS    $0x08, Y1, Y3
+	VCMPPS      $0x00, Y2, Y0, Y0
+	VCMPPS      $0x00, Y3, Y1, Y1
+	VMOVUPS     (DX)(DI*4), Y2
+	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VMOVUPS     32(DX)(DI*4), Y3
+	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VBLENDVPS   Y0, num0<>+0(SB), Y2, Y0
+	VBLENDVPS   Y1, num0<>+0(SB), Y3, Y1
+	VXORPS      Y0, Y4, Y0
+	VXORPS      Y1, Y5, Y1
+	VMOVUPS     144(SP), Y2
+	VCMPPS      $0x1d, num800000<>+0(SB), Y2, Y2
+	VMOVUPS     176(SP), Y3
+	VCMPPS      $0x1d, num800000<>+0(SB), Y3, Y3
+	VMOVUPS     144(SP), Y4
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y4
+	VMOVUPS     176(SP), Y5
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y5
+	VANDPS      Y4, Y2, Y2
+	VANDPS      Y5, Y3, Y3
+	VMOVUPS     272(SP), Y4
+	VANDPS      num7fffffff<>+0(SB), Y4, Y4
+	VMOVUPS     304(SP), Y5
+	VANDPS      num7fffffff<>+0(SB), Y5, Y5
+	VCMPPS      $0x11, num42fc0000<>+0(SB), Y4, Y4
+	VCMPPS      $0x11, num42fc0000<>+0(SB), Y5, Y5
+	VANDPS      Y4, Y2, Y2
+	VANDPS      Y5, Y3, Y3
+	VMOVUPS     (DX)(DI*4), Y4
+	VCMPPS      $0x1e, num0<>+0(SB), Y4, Y4
+	VMOVUPS     32(DX)(DI*4), Y5
+	VCMPPS      $0x1e, num0<>+0(SB), Y5, Y5
+	VROUNDPS    $0x08, (BX)(R8*4), Y6
+	VROUNDPS    $0x08, 32(BX)(R8*4), Y7
+	VMOVUPS     (BX)(R8*4), Y8
+	VCMPPS      $0x00, Y6, Y8, Y6
+	VMOVUPS     32(BX)(R8*4), Y8
+	VCMPPS      $0x00, Y7, Y8, Y7
+	VORPS       Y6, Y4, Y4
+	VORPS       Y7, Y5, Y5
+	VANDPS      Y4, Y2, Y2
+	VANDPS      Y5, Y3, Y3
+	VXORPS      numffffffff<>+0(SB), Y2, Y2
+	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VORPS       Y3, Y2, Y2
+	VMOVMSKPS   Y2, DI
+	TESTL       DI, DI
+	JNZ         rare16
+	VMOVUPS     Y0, (CX)(SI*4)
+	VMOVUPS     Y1, 32(CX)(SI*4)
+	ADDQ        $0x00000010, SI
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+rare16:
+	MOVQ $0x00000010, DI
+	SUBQ $0x00000010, AX
+	JMP  rest
+
+under16:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ       DI, DI
+	JZ          restdone
+	MOVQ        SI, R8
+	ANDQ        (SP), R8
+	MOVQ        SI, R9
+	ANDQ        72(SP), R9
+	MOVQ        $0x00000008, R10
+	CMPQ        DI, R10
+	CMOVQLT     DI, R10
+	LEAQ        lanes<>+32(SB), R11
+	MOVQ        R10, R12
+	NEGQ        R12
+	VMOVDQU     (R11)(R12*4), Y0
+	VMASKMOVPS  (DX)(R8*4), Y0, Y1
+	VMASKMOVPS  (BX)(R9*4), Y0, Y2
+	VMOVUPS     Y2, 336(SP)
+	VANDPS      num7fffffff<>+0(SB), Y1, Y2
+	VMOVUPS     Y1, 368(SP)
+	VPADDD      num4afb0d<>+0(SB), Y2, Y1
+	VMOVUPS     Y2, 144(SP)
+	VPSRLD      $0x17, Y1, Y2
+	VORPS       num4b000000<>+0(SB), Y2, Y2
+	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
+	VMOVUPS     Y2, 208(SP)
+	VANDPS      num7fffff<>+0(SB), Y1, Y1
+	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
+	VADDPS      num3f800000<>+0(SB), Y1, Y2
+	VMOVUPS     num3f800000<>+0(SB), Y3
+	VDIVPS      Y2, Y3, Y3
+	VSUBPS      num3f800000<>+0(SB), Y1, Y4
+	VMULPS      Y3, Y4, Y5
+	VXORPS      num80000000<>+0(SB), Y5, Y6
+	VSUBPS      num3f800000<>+0(SB), Y2, Y7
+	VSUBPS      Y7, Y1, Y1
+	VFMADD231PS Y6, Y2, Y4
+	VFMADD231PS Y1, Y6, Y4
+	VMULPS      Y3, Y4, Y1
+	VMULPS      Y5, Y5, Y2
+	VADDPS      Y1, Y1, Y3
+	VMOVUPS     Y1, 400(SP)
+	VXORPS      num80000000<>+0(SB), Y2, Y1
+	VFMADD231PS Y5, Y5, Y1
+	VFMADD231PS Y5, Y3, Y1
+	VMOVUPS     Y1, 432(SP)
+	VMOVUPS     Y5, 464(SP)
+	VMULPS      num3f76384f<>+0(SB), Y2, Y1
+	VXORPS      num80000000<>+0(SB), Y1, Y3
+	VMOVUPS     Y1, 496(SP)
+	VFMADD231PS num3f76384f<>+0(SB), Y2, Y3
+	VMOVUPS     Y3, 528(SP)
+	VMULPS      Y2, Y2, Y1
+	VMOVUPS     num3ed2ddfe<>+0(SB), Y3
+	VFMADD231PS num3eacf713<>+0(SB), Y2, Y3
+	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y3
+	VMULPS      Y3, Y1, Y1
+	VMOVUPS     num3f76384f<>+0(SB), Y3
+	VFMADD231PS 432(SP), Y3, Y1
+	VFMADD231PS numb1f17f01<>+0(SB), Y2, Y1
+	VADDPS      528(SP), Y1, Y1
+	VMOVUPS     496(SP), Y2
+	VADDPS      num4038aa3b<>+0(SB), Y2, Y2
+	VMOVUPS     num4038aa3b<>+0(SB), Y3
+	VSUBPS      Y2, Y3, Y3
+	VADDPS      496(SP), Y3, Y3
+	VADDPS      num33257060<>+0(SB), Y1, Y1
+	VADDPS      Y1, Y3, Y1
+	VMULPS      464(SP), Y2, Y3
+	VXORPS      num80000000<>+0(SB), Y3, Y4
+	VFMADD231PS 464(SP), Y2, Y4
+	VMULPS      400(SP), Y2, Y2
+	VFMADD231PS 464(SP), Y1, Y2
+	VADDPS      Y2, Y4, Y1
+	VADDPS      208(SP), Y3, Y2
+	VMOVUPS     208(SP), Y4
+	VSUBPS      Y2, Y4, Y4
+	VADDPS      Y3, Y4, Y3
+	VADDPS      Y1, Y3, Y1
+	VADDPS      Y1, Y2, Y3
+	VSUBPS      Y3, Y2, Y2
+	VADDPS      Y1, Y2, Y1
+	VMULPS      336(SP), Y3, Y2
+	VXORPS      num80000000<>+0(SB), Y2, Y4
+	VFMADD231PS 336(SP), Y3, Y4
+	VFMADD231PS 336(SP), Y1, Y4
+	VMOVUPS     Y4, 560(SP)
+	VADDPS      num4b40007f<>+0(SB), Y2, Y1
+	VSUBPS      num4b40007f<>+0(SB), Y1, Y3
+	VMOVUPS     Y1, 592(SP)
+	VSUBPS      Y3, Y2, Y1
+	VMOVUPS     Y2, 624(SP)
+	VMULPS      num3f317218<>+0(SB), Y1, Y2
+	VMOVUPS     Y2, 656(SP)
+	VMULPS      Y1, Y1, Y2
+	VMOVUPS     Y2, 688(SP)
+	VMOVUPS     num3921b971<>+0(SB), Y2
+	VFMADD231PS num37757c51<>+0(SB), Y1, Y2
+	VFMADD213PS num3aaec6b2<>+0(SB), Y1, Y2
+	VFMADD213PS num3c1d954f<>+0(SB), Y1, Y2
+	VFMADD213PS num3d635846<>+0(SB), Y1, Y2
+	VFMADD213PS num3e75fdf0<>+0(SB), Y1, Y2
+	VMOVUPS     656(SP), Y3
+	VXORPS      num80000000<>+0(SB), Y3, Y3
+	VFMADD231PS num3f317218<>+0(SB), Y1, Y3
+	VFMADD231PS numb102e308<>+0(SB), Y1, Y3
+	VFMADD231PS 688(SP), Y2, Y3
+	VMOVUPS     656(SP), Y1
+	VADDPS      num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS     num3f800000<>+0(SB), Y2
+	VSUBPS      Y1, Y2, Y2
+	VADDPS      656(SP), Y2, Y2
+	VADDPS      Y3, Y2, Y2
+	VMOVUPS     num3f317218<>+0(SB), Y3
+	VMULPS      560(SP), Y3, Y3
+	VADDPS      Y2, Y1, Y4
+	VFMADD231PS Y4, Y3, Y2
+	VMOVUPS     592(SP), Y3
+	VPSLLD      $0x17, Y3, Y3
+	VMULPS      Y1, Y3, Y1
+	VFMADD231PS Y2, Y3, Y1
+	VMOVUPS     336(SP), Y2
+	VMULPS      num3f000000<>+0(SB), Y2, Y2
+	VROUNDPS    $0x08, Y2, Y3
+	VCMPPS      $0x00, Y3, Y2, Y4
+	VMOVUPS     Y2, 720(SP)
+	VMOVUPS     Y3, 752(SP)
+	VMOVUPS     368(SP), Y2
+	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VBLENDVPS   Y4, num0<>+0(SB), Y2, Y3
+	VMOVUPS     Y2, 784(SP)
+	VXORPS      Y3, Y1, Y1
+	VMOVUPS     Y1, 816(SP)
+	VMOVUPS     144(SP), Y1
+	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y1
+	VMOVUPS     144(SP), Y2
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y2
+	VANDPS      Y2, Y1, Y1
+	VMOVUPS     624(SP), Y2
+	VANDPS      num7fffffff<>+0(SB), Y2, Y2
+	VCMPPS      $0x11, num42fc0000<>+0(SB), Y2, Y2
+	VANDPS      Y2, Y1, Y1
+	VMOVUPS     368(SP), Y2
+	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
+	VROUNDPS    $0x08, 336(SP), Y3
+	VMOVUPS     336(SP), Y4
+	VCMPPS      $0x00, Y3, Y4, Y4
+	VMOVUPS     Y3, 848(SP)
+	VORPS       Y4, Y2, Y2
+	VMOVUPS     Y4, 880(SP)
+	VANDPS      Y2, Y1, Y1
+	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VMOVUPS     Y1, 912(SP)
+	VMOVUPS     144(SP), Y1
+	VCMPPS      $0x11, num800000<>+0(SB), Y1, Y1
+	VMOVUPS     num3f800000<>+0(SB), Y2
+	VBLENDVPS   Y1, num4b000000<>+0(SB), Y2, Y1
+	VMULPS      144(SP), Y1, Y2
+	VPADDD      num4afb0d<>+0(SB), Y2, Y3
+	VMOVUPS     Y2, 944(SP)
+	VPSRLD      $0x17, Y3, Y2
+	VORPS       num4b000000<>+0(SB), Y2, Y2
+	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
+	VCMPPS      $0x1e, num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS     num0<>+0(SB), Y4
+	VBLENDVPS   Y1, num41b80000<>+0(SB), Y4, Y1
+	VSUBPS      Y1, Y2, Y1
+	VMOVUPS     Y1, 976(SP)
+	VANDPS      num7fffff<>+0(SB), Y3, Y1
+	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
+	VADDPS      num3f800000<>+0(SB), Y1, Y2
+	VMOVUPS     num3f800000<>+0(SB), Y3
+	VDIVPS      Y2, Y3, Y3
+	VSUBPS      num3f800000<>+0(SB), Y1, Y4
+	VMULPS      Y3, Y4, Y5
+	VXORPS      num80000000<>+0(SB), Y5, Y6
+	VSUBPS      num3f800000<>+0(SB), Y2, Y7
+	VSUBPS      Y7, Y1, Y1
+	VFMADD231PS Y6, Y2, Y4
+	VFMADD231PS Y1, Y6, Y4
+	VMULPS      Y3, Y4, Y1
+	VMULPS      Y5, Y5, Y2
+	VADDPS      Y1, Y1, Y3
+	VMOVUPS     Y1, 1008(SP)
+	VXORPS      num80000000<>+0(SB), Y2, Y1
+	VFMADD231PS Y5, Y5, Y1
+	VFMADD231PS Y5, Y3, Y1
+	VMOVUPS     Y5, 1040(SP)
+	VMULPS      num3f76384f<>+0(SB), Y2, Y3
+	VXORPS      num80000000<>+0(SB), Y3, Y4
+	VFMADD231PS num3f76384f<>+0(SB), Y2, Y4
+	VMULPS      Y2, Y2, Y5
+	VMOVUPS     num3ed2ddfe<>+0(SB), Y6
+	VFMADD231PS num3eacf713<>+0(SB), Y2, Y6
+	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y6
+	VMULPS      Y6, Y5, Y5
+	VFMADD231PS num3f76384f<>+0(SB), Y1, Y5
+	VFMADD231PS numb1f17f01<>+0(SB), Y2, Y5
+	VADDPS      Y5, Y4, Y1
+	VADDPS      num4038aa3b<>+0(SB), Y3, Y2
+	VMOVUPS     num4038aa3b<>+0(SB), Y4
+	VSUBPS      Y2, Y4, Y4
+	VADDPS      Y3, Y4, Y3
+	VADDPS      num33257060<>+0(SB), Y1, Y1
+	VADDPS      Y1, Y3, Y1
+	VMULPS      1040(SP), Y2, Y3
+	VXORPS      num80000000<>+0(SB), Y3, Y4
+	VFMADD231PS 1040(SP), Y2, Y4
+	VMULPS      1008(SP), Y2, Y2
+	VFMADD231PS 1040(SP), Y1, Y2
+	VADDPS      Y2, Y4, Y1
+	VADDPS      976(SP), Y3, Y2
+	VMOVUPS     976(SP), Y4
+	VSUBPS      Y2, Y4, Y4
+	VADDPS      Y3, Y4, Y3
+	VADDPS      Y1, Y3, Y1
+	VADDPS      Y1, Y2, Y3
+	VSUBPS      Y3, Y2, Y2
+	VADDPS      Y1, Y2, Y1
+	VMOVUPS     numd3800000<>+0(SB), Y2
+	VMAXPS      336(SP), Y2, Y2
+	VMOVUPS     num53800000<>+0(SB), Y4
+	VMINPS      Y2, Y4, Y2
+	VMULPS      Y3, Y2, Y4
+	VXORPS      num80000000<>+0(SB), Y4, Y5
+	VFMADD231PS Y2, Y3, Y5
+	VFMADD231PS Y1, Y2, Y5
+	VMOVUPS     Y5, 1072(SP)
+	VADDPS      num4b40007f<>+0(SB), Y4, Y1
+	VSUBPS      num4b40007f<>+0(SB), Y1, Y1
+	VSUBPS      Y1, Y4, Y2
+	VMOVUPS     Y4, 1104(SP)
+	VMOVUPS     Y1, 1136(SP)
+	VMULPS      num3f317218<>+0(SB), Y2, Y1
+	VMULPS      Y2, Y2, Y3
+	VMOVUPS     num3921b971<>+0(SB), Y4
+	VFMADD231PS num37757c51<>+0(SB), Y2, Y4
+	VFMADD213PS num3aaec6b2<>+0(SB), Y2, Y4
+	VFMADD213PS num3c1d954f<>+0(SB), Y2, Y4
+	VFMADD213PS num3d635846<>+0(SB), Y2, Y4
+	VFMADD213PS num3e75fdf0<>+0(SB), Y2, Y4
+	VXORPS      num80000000<>+0(SB), Y1, Y5
+	VFMADD231PS num3f317218<>+0(SB), Y2, Y5
+	VFMADD231PS numb102e308<>+0(SB), Y2, Y5
+	VFMADD231PS Y4, Y3, Y5
+	VADDPS      num3f800000<>+0(SB), Y1, Y2
+	VMOVUPS     num3f800000<>+0(SB), Y3
+	VSUBPS      Y2, Y3, Y3
+	VADDPS      Y1, Y3, Y1
+	VADDPS      Y5, Y1, Y1
+	VMOVUPS     num3f317218<>+0(SB), Y3
+	VMULPS      1072(SP), Y3, Y3
+	VADDPS      Y1, Y2, Y4
+	VFMADD231PS Y4, Y3, Y1
+	VMOVUPS     1104(SP), Y3
+	VCMPPS      $0x1e, num43000000<>+0(SB), Y3, Y3
+	VMOVUPS     Y3, 1168(SP)
+	VMOVUPS     1104(SP), Y3
+	VCMPPS      $0x11, numc3160000<>+0(SB), Y3, Y3
+	VADDPS      Y1, Y2, Y1
+	VMOVUPS     num3f000000<>+0(SB), Y2
+	VMOVUPS     num4b40007f<>+0(SB), Y4
+	VFMADD231PS 1136(SP), Y2, Y4
+	VMOVUPS     num4b40007f<>+0(SB), Y2
+	VADDPS      1136(SP), Y2, Y2
+	VPSUBD      Y4, Y2, Y2
+	VPSLLD      $0x17, Y2, Y2
+	VPADDD      Y2, Y1, Y1
+	VPSLLD      $0x17, Y4, Y2
+	VMULPS      Y2, Y1, Y1
+	VBLENDVPS   Y3, num0<>+0(SB), Y1, Y1
+	VMOVUPS     1168(SP), Y2
+	VBLENDVPS   Y2, num7f800000<>+0(SB), Y1, Y1
+	VMOVUPS     944(SP), Y2
+	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
+	VMOVUPS     336(SP), Y3
+	VCMPPS      $0x11, num0<>+0(SB), Y3, Y3
+	VMOVUPS     num0<>+0(SB), Y4
+	VBLENDVPS   Y3, num7f800000<>+0(SB), Y4, Y4
+	VMOVUPS     944(SP), Y5
+	VCMPPS      $0x00, num7f800000<>+0(SB), Y5, Y5
+	VMOVUPS     num7f800000<>+0(SB), Y6
+	VBLENDVPS   Y3, num0<>+0(SB), Y6, Y3
+	VBLENDVPS   Y5, Y3, Y1, Y1
+	VBLENDVPS   Y2, Y4, Y1, Y1
+	VMOVUPS     720(SP), Y2
+	VCMPPS      $0x04, 752(SP), Y2, Y2
+	VANDPS      880(SP), Y2, Y2
+	VMOVUPS     num0<>+0(SB), Y3
+	VBLENDVPS   Y2, 784(SP), Y3, Y2
+	VXORPS      Y2, Y1, Y1
+	VMOVUPS     Y1, 1200(SP)
+	VMOVUPS     336(SP), Y1
+	VCMPPS      $0x00, num0<>+0(SB), Y1, Y1
+	VMOVUPS     368(SP), Y2
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y2, Y2
+	VORPS       Y2, Y1, Y1
+	VMOVUPS     Y1, 1232(SP)
+	VMOVUPS     368(SP), Y1
+	VCMPPS      $0x04, 368(SP), Y1, Y1
+	VMOVUPS     336(SP), Y2
+	VCMPPS      $0x04, 336(SP), Y2, Y2
+	VORPS       Y2, Y1, Y1
+	VMOVUPS     368(SP), Y2
+	VCMPPS      $0x11, num0<>+0(SB), Y2, Y2
+	VMOVUPS     944(SP), Y3
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y3
+	VANDPS      Y3, Y2, Y2
+	VMOVUPS     336(SP), Y3
+	VCMPPS      $0x04, 848(SP), Y3, Y3
+	VANDPS      Y3, Y2, Y2
+	VORPS       Y2, Y1, Y1
+	VMOVUPS     1200(SP), Y2
+	VBLENDVPS   Y1, num7fc00000<>+0(SB), Y2, Y1
+	VMOVUPS     1232(SP), Y2
+	VBLENDVPS   Y2, num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS     912(SP), Y2
+	VMOVUPS     816(SP), Y3
+	VBLENDVPS   Y2, Y1, Y3, Y1
+	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
+	ADDQ        R10, SI
+	SUBQ        R10, DI
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   by16
+
+done:
+	VZEROUPPER
+	RET
+
+DATA num3f76384f<>+0(SB)/8, $0x3f76384f3f76384f
+DATA num3f76384f<>+8(SB)/8, $0x3f76384f3f76384f
+DATA num3f76384f<>+16(SB)/8, $0x3f76384f3f76384f
+DATA num3f76384f<>+24(SB)/8, $0x3f76384f3f76384f
+GLOBL num3f76384f<>(SB), RODATA|NOPTR, $32
+
+DATA num3eacf713<>+0(SB)/8, $0x3eacf7133eacf713
+DATA num3eacf713<>+8(SB)/8, $0x3eacf7133eacf713
+DATA num3eacf713<>+16(SB)/8, $0x3eacf7133eacf713
+DATA num3eacf713<>+24(SB)/8, $0x3eacf7133eacf713
+GLOBL num3eacf713<>(SB), RODATA|NOPTR, $32
+
+DATA num3ed2ddfe<>+0(SB)/8, $0x3ed2ddfe3ed2ddfe
+DATA num3ed2ddfe<>+8(SB)/8, $0x3ed2ddfe3ed2ddfe
+DATA num3ed2ddfe<>+16(SB)/8, $0x3ed2ddfe3ed2ddfe
+DATA num3ed2ddfe<>+24(SB)/8, $0x3ed2ddfe3ed2ddfe
+GLOBL num3ed2ddfe<>(SB), RODATA|NOPTR, $32
+
+DATA num3f13bb87<>+0(SB)/8, $0x3f13bb873f13bb87
+DATA num3f13bb87<>+8(SB)/8, $0x3f13bb873f13bb87
+DATA num3f13bb87<>+16(SB)/8, $0x3f13bb873f13bb87
+DATA num3f13bb87<>+24(SB)/8, $0x3f13bb873f13bb87
+GLOBL num3f13bb87<>(SB), RODATA|NOPTR, $32
+
+DATA numb1f17f01<>+0(SB)/8, $0xb1f17f01b1f17f01
+DATA numb1f17f01<>+8(SB)/8, $0xb1f17f01b1f17f01
+DATA numb1f17f01<>+16(SB)/8, $0xb1f17f01b1f17f01
+DATA numb1f17f01<>+24(SB)/8, $0xb1f17f01b1f17f01
+GLOBL numb1f17f01<>(SB), RODATA|NOPTR, $32
+
+DATA num4038aa3b<>+0(SB)/8, $0x4038aa3b4038aa3b
+DATA num4038aa3b<>+8(SB)/8, $0x4038aa3b4038aa3b
+DATA num4038aa3b<>+16(SB)/8, $0x4038aa3b4038aa3b
+DATA num4038aa3b<>+24(SB)/8, $0x4038aa3b4038aa3b
+GLOBL num4038aa3b<>(SB), RODATA|NOPTR, $32
+
+DATA num33257060<>+0(SB)/8, $0x3325706033257060
+DATA num33257060<>+8(SB)/8, $0x3325706033257060
+DATA num33257060<>+16(SB)/8, $0x3325706033257060
+DATA num33257060<>+24(SB)/8, $0x3325706033257060
+GLOBL num33257060<>(SB), RODATA|NOPTR, $32
+
+DATA numd3800000<>+0(SB)/8, $0xd3800000d3800000
+DATA numd3800000<>+8(SB)/8, $0xd3800000d3800000
+DATA numd3800000<>+16(SB)/8, $0xd3800000d3800000
+DATA numd3800000<>+24(SB)/8, $0xd3800000d3800000
+GLOBL numd3800000<>(SB), RODATA|NOPTR, $32
+
+DATA num53800000<>+0(SB)/8, $0x5380000053800000
+DATA num53800000<>+8(SB)/8, $0x5380000053800000
+DATA num53800000<>+16(SB)/8, $0x5380000053800000
+DATA num53800000<>+24(SB)/8, $0x5380000053800000
+GLOBL num53800000<>(SB), RODATA|NOPTR, $32
+
+// func cbrtAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·cbrtAVX2(SB), $200-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     32(DX)(SI*4), Y1
+	VANDPS      num7fffffff<>+0(SB), Y0, Y2
+	VANDPS      num7fffffff<>+0(SB), Y1, Y3
+	VCMPPS      $0x1d, num800000<>+0(SB), Y2, Y4
+	VCMPPS      $0x1d, num800000<>+0(SB), Y3, Y5
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y6
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y7
+	VANDPS      Y6, Y4, Y4
+	VANDPS      Y7, Y5, Y5
+	VXORPS      numffffffff<>+0(SB), Y4, Y4
+	VXORPS      numffffffff<>+0(SB), Y5, Y5
+	VMOVUPS     Y4, 72(SP)
+	VMOVUPS     Y5, 104(SP)
+	VANDPS      num80000000<>+0(SB), Y0, Y0
+	VANDPS      num80000000<>+0(SB), Y1, Y1
+	VMOVUPS     Y0, 136(SP)
+	VMOVUPS     Y1, 168(SP)
+	VPADDD      num4afb0d<>+0(SB), Y2, Y0
+	VPADDD      num4afb0d<>+0(SB), Y3, Y1
+	VPSRLD      $0x17, Y0, Y2
+	VPSRLD      $0x17, Y1, Y3
+	VORPS       num4b000000<>+0(SB), Y2, Y2
+	VORPS       num4b000000<>+0(SB), Y3, Y3
+	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
+	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
+	VANDPS      num7fffff<>+0(SB), Y0, Y0
+	VANDPS      num7fffff<>+0(SB), Y1, Y1
+	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
+	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
+	VMULPS      num3eaaaaab<>+0(SB), Y2, Y4
+	VMULPS      num3eaaaaab<>+0(SB), Y3, Y5
+	VROUNDPS    $0x08, Y4, Y4
+	VROUNDPS    $0x08, Y5, Y5
+	VMULPS      num40400000<>+0(SB), Y4, Y6
+	VMULPS      num40400000<>+0(SB), Y5, Y7
+	VSUBPS      Y6, Y2, Y2
+	VSUBPS      Y7, Y3, Y3
+	VADDPS      num4b400000<>+0(SB), Y2, Y6
+	VADDPS      num4b400000<>+0(SB), Y3, Y7
+	VPSLLD      $0x17, Y6, Y6
+	VPSLLD      $0x17, Y7, Y7
+	VPADDD      Y6, Y0, Y6
+	VPADDD      Y7, Y1, Y7
+	VMOVUPS     num3f36a019<>+0(SB), Y8
+	VFMADD231PS numbe225adc<>+0(SB), Y0, Y8
+	VMOVUPS     num3f36a019<>+0(SB), Y9
+	VFMADD231PS numbe225adc<>+0(SB), Y1, Y9
+	VFMADD213PS numbfa4946b<>+0(SB), Y0, Y8
+	VFMADD213PS numbfa4946b<>+0(SB), Y1, Y9
+	VFMADD213PS num3fdd887e<>+0(SB), Y8, Y0
+	VFMADD213PS num3fdd887e<>+0(SB), Y9, Y1
+	VCMPPS      $0x11, num0<>+0(SB), Y2, Y8
+	VCMPPS      $0x11, num0<>+0(SB), Y3, Y9
+	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
+	VCMPPS      $0x1e, num0<>+0(SB), Y3, Y3
+	VMOVUPS     num3f800000<>+0(SB), Y10
+	VBLENDVPS   Y2, num3f4b2ff5<>+0(SB), Y10, Y2
+	VMOVUPS     num3f800000<>+0(SB), Y10
+	VBLENDVPS   Y3, num3f4b2ff5<>+0(SB), Y10, Y3
+	VBLENDVPS   Y8, num3fa14518<>+0(SB), Y2, Y2
+	VBLENDVPS   Y9, num3fa14518<>+0(SB), Y3, Y3
+	VMULPS      Y2, Y0, Y0
+	VMULPS      Y3, Y1, Y1
+	VMULPS      Y0, Y0, Y2
+	VMULPS      Y1, Y1, Y3
+	VMULPS      Y2, Y6, Y8
+	VMULPS      Y3, Y7, Y9
+	VXORPS      num80000000<>+0(SB), Y8, Y10
+	VXORPS      num80000000<>+0(SB), Y9, Y11
+	VFMADD213PS num3f800000<>+0(SB), Y0, Y10
+	VFMADD213PS num3f800000<>+0(SB), Y1, Y11
+	VMULPS      Y10, Y8, Y0
+	VMULPS      Y11, Y9, Y1
+	VMOVUPS     num3f2aaaab<>+0(SB), Y12
+	VFMADD231PS num3f0e38e4<>+0(SB), Y10, Y12
+	VMOVUPS     num3f2aaaab<>+0(SB), Y10
+	VFMADD231PS num3f0e38e4<>+0(SB), Y11, Y10
+	VFMADD231PS Y12, Y0, Y8
+	VFMADD231PS Y10, Y1, Y9
+	VMULPS      Y8, Y8, Y0
+	VMULPS      Y9, Y9, Y1
+	VXORPS      num80000000<>+0(SB), Y0, Y0
+	VXORPS      num80000000<>+0(SB), Y1, Y1
+	VFMADD231PS Y8, Y0, Y6
+	VFMADD231PS Y9, Y1, Y7
+	VFMADD231PS Y8, Y8, Y0
+	VFMADD231PS Y9, Y9, Y1
+	VMULPS      Y8, Y0, Y0
+	VMULPS      Y9, Y1, Y1
+	VSUBPS      Y0, Y6, Y0
+	VSUBPS      Y1, Y7, Y1
+	VMULPS      num3eaaaaab<>+0(SB), Y0, Y0
+	VMULPS      num3eaaaaab<>+0(SB), Y1, Y1
+	VFMADD231PS Y2, Y0, Y8
+	VFMADD231PS Y3, Y1, Y9
+	VADDPS      num4b400000<>+0(SB), Y4, Y0
+	VADDPS      num4b400000<>+0(SB), Y5, Y1
+	VPSLLD      $0x17, Y0, Y0
+	VPSLLD      $0x17, Y1, Y1
+	VPADDD      Y0, Y8, Y0
+	VPADDD      Y1, Y9, Y1
+	VANDPS      num7fffffff<>+0(SB), Y0, Y0
+	VANDPS      num7fffffff<>+0(SB), Y1, Y1
+	VORPS       136(SP), Y0, Y0
+	VORPS       168(SP), Y1, Y1
+	VMOVUPS     72(SP), Y2
+	VORPS       104(SP), Y2, Y2
+	VMOVMSKPS   Y2, SI
+	TESTL       SI, SI
+	JNZ         rare16
+	VMOVUPS     Y0, (CX)(BX*4)
+	VMOVUPS     Y1, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+rare16:
+	MOVQ $0x00000010, SI
+	SUBQ $0x00000010, AX
+	JMP  rest
+
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, DI
+	ANDQ        (SP), DI
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	VANDPS      num7fffffff<>+0(SB), Y1, Y2
+	VCMPPS      $0x1d, num800000<>+0(SB), Y2, Y3
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y4
+	VANDPS      Y4, Y3, Y3
+	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y5
+	VANDPS      Y4, Y5, Y4
+	VMULPS      num4b800000<>+0(SB), Y2, Y5
+	VPADDD      num4afb0d<>+0(SB), Y5, Y5
+	VPSRLD      $0x17, Y5, Y6
+	VORPS       num4b000000<>+0(SB), Y6, Y6
+	VSUBPS      num4b00007f<>+0(SB), Y6, Y6
+	VANDPS      num7fffff<>+0(SB), Y5, Y5
+	VPADDD      num3f3504f3<>+0(SB), Y5, Y5
+	VMULPS      num3eaaaaab<>+0(SB), Y6, Y7
+	VROUNDPS    $0x08, Y7, Y7
+	VMULPS      num40400000<>+0(SB), Y7, Y8
+	VSUBPS      Y8, Y6, Y6
+	VADDPS      num4b400000<>+0(SB), Y6, Y8
+	VPSLLD      $0x17, Y8, Y8
+	VPADDD      Y8, Y5, Y8
+	VMOVUPS     num3f36a019<>+0(SB), Y9
+	VFMADD231PS numbe225adc<>+0(SB), Y5, Y9
+	VFMADD213PS numbfa4946b<>+0(SB), Y5, Y9
+	VFMADD213PS num3fdd887e<>+0(SB), Y9, Y5
+	VCMPPS      $0x11, num0<>+0(SB), Y6, Y9
+	VCMPPS      $0x1e, num0<>+0(SB), Y6, Y6
+	VMOVUPS     num3f800000<>+0(SB), Y10
+	VBLENDVPS   Y6, num3f4b2ff5<>+0(SB), Y10, Y6
+	VBLENDVPS   Y9, num3fa14518<>+0(SB), Y6, Y6
+	VMULPS      Y6, Y5, Y5
+	VMULPS      Y5, Y5, Y6
+	VMULPS      Y6, Y8, Y9
+	VXORPS      num80000000<>+0(SB), Y9, Y10
+	VFMADD213PS num3f800000<>+0(SB), Y5, Y10
+	VMULPS      Y10, Y9, Y5
+	VMOVUPS     num3f2aaaab<>+0(SB), Y11
+	VFMADD231PS num3f0e38e4<>+0(SB), Y10, Y11
+	VFMADD231PS Y11, Y5, Y9
+	VMULPS      Y9, Y9, Y5
+	VXORPS      num80000000<>+0(SB), Y5, Y5
+	VFMADD231PS Y9, Y5, Y8
+	VFMADD231PS Y9, Y9, Y5
+	VMULPS      Y9, Y5, Y5
+	VSUBPS      Y5, Y8, Y5
+	VMULPS      num3eaaaaab<>+0(SB), Y5, Y5
+	VFMADD231PS Y6, Y5, Y9
+	VADDPS      num4b400000<>+0(SB), Y7, Y5
+	VPSLLD      $0x17, Y5, Y5
+	VPADDD      Y5, Y9, Y5
+	VMULPS      num3b800000<>+0(SB), Y5, Y5
+	VANDPS      num7fffffff<>+0(SB), Y5, Y5
+	VANDPS      num80000000<>+0(SB), Y1, Y6
+	VORPS       Y6, Y5, Y5
+	VBLENDVPS   Y4, Y5, Y1, Y1
+	VPADDD      num4afb0d<>+0(SB), Y2, Y2
+	VPSRLD      $0x17, Y2, Y4
+	VORPS       num4b000000<>+0(SB), Y4, Y4
+	VSUBPS      num4b00007f<>+0(SB), Y4, Y4
+	VANDPS      num7fffff<>+0(SB), Y2, Y2
+	VPADDD      num3f3504f3<>+0(SB), Y2, Y2
+	VMULPS      num3eaaaaab<>+0(SB), Y4, Y5
+	VROUNDPS    $0x08, Y5, Y5
+	VMULPS      num40400000<>+0(SB), Y5, Y7
+	VSUBPS      Y7, Y4, Y4
+	VADDPS      num4b400000<>+0(SB), Y4, Y7
+	VPSLLD      $0x17, Y7, Y7
+	VPADDD      Y7, Y2, Y7
+	VMOVUPS     num3f36a019<>+0(SB), Y8
+	VFMADD231PS numbe225adc<>+0(SB), Y2, Y8
+	VFMADD213PS numbfa4946b<>+0(SB), Y2, Y8
+	VFMADD213PS num3fdd887e<>+0(SB), Y8, Y2
+	VCMPPS      $0x11, num0<>+0(SB), Y4, Y8
+	VCMPPS      $0x1e, num0<>+0(SB), Y4, Y4
+	VMOVUPS     num3f800000<>+0(SB), Y9
+	VBLENDVPS   Y4, num3f4b2ff5<>+0(SB), Y9, Y4
+	VBLENDVPS   Y8, num3fa14518<>+0(SB), Y4, Y4
+	VMULPS      Y4, Y2, Y2
+	VMULPS      Y2, Y2, Y4
+	VMULPS      Y4, Y7, Y8
+	VXORPS      num80000000<>+0(SB), Y8, Y9
+	VFMADD213PS num3f800000<>+0(SB), Y2, Y9
+	VMULPS      Y9, Y8, Y2
+	VMOVUPS     num3f2aaaab<>+0(SB), Y10
+	VFMADD231PS num3f0e38e4<>+0(SB), Y9, Y10
+	VFMADD231PS Y10, Y2, Y8
+	VMULPS      Y8, Y8, Y2
+	VXORPS      num80000000<>+0(SB), Y2, Y2
+	VFMADD231PS Y8, Y2, Y7
+	VFMADD231PS Y8, Y8, Y2
+	VMULPS      Y8, Y2, Y2
+	VSUBPS      Y2, Y7, Y2
+	VMULPS      num3eaaaaab<>+0(SB), Y2, Y2
+	VFMADD231PS Y4, Y2, Y8
+	VADDPS      num4b400000<>+0(SB), Y5, Y2
+	VPSLLD      $0x17, Y2, Y2
+	VPADDD      Y2, Y8, Y2
+	VANDPS      num7fffffff<>+0(SB), Y2, Y2
+	VORPS       Y6, Y2, Y2
+	VBLENDVPS   Y3, Y1, Y2, Y1
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        R8, BX
+	SUBQ        R8, SI
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   by16
+
+done:
+	VZEROUPPER
+	RET
+
+DATA num3eaaaaab<>+0(SB)/8, $0x3eaaaaab3eaaaaab
+DATA num3eaaaaab<>+8(SB)/8, $0x3eaaaaab3eaaaaab
+DATA num3eaaaaab<>+16(SB)/8, $0x3eaaaaab3eaaaaab
+DATA num3eaaaaab<>+24(SB)/8, $0x3eaaaaab3eaaaaab
+GLOBL num3eaaaaab<>(SB), RODATA|NOPTR, $32
+
+DATA num40400000<>+0(SB)/8, $0x4040000040400000
+DATA num40400000<>+8(SB)/8, $0x4040000040400000
+DATA num40400000<>+16(SB)/8, $0x4040000040400000
+DATA num40400000<>+24(SB)/8, $0x4040000040400000
+GLOBL num40400000<>(SB), RODATA|NOPTR, $32
+
+DATA num4b400000<>+0(SB)/8, $0x4b4000004b400000
+DATA num4b400000<>+8(SB)/8, $0x4b4000004b400000
+DATA num4b400000<>+16(SB)/8, $0x4b4000004b400000
+DATA num4b400000<>+24(SB)/8, $0x4b4000004b400000
+GLOBL num4b400000<>(SB), RODATA|NOPTR, $32
+
+DATA numbe225adc<>+0(SB)/8, $0xbe225adcbe225adc
+DATA numbe225adc<>+8(SB)/8, $0xbe225adcbe225adc
+DATA numbe225adc<>+16(SB)/8, $0xbe225adcbe225adc
+DATA numbe225adc<>+24(SB)/8, $0xbe225adcbe225adc
+GLOBL numbe225adc<>(SB), RODATA|NOPTR, $32
+
+DATA num3f36a019<>+0(SB)/8, $0x3f36a0193f36a019
+DATA num3f36a019<>+8(SB)/8, $0x3f36a0193f36a019
+DATA num3f36a019<>+16(SB)/8, $0x3f36a0193f36a019
+DATA num3f36a019<>+24(SB)/8, $0x3f36a0193f36a019
+GLOBL num3f36a019<>(SB), RODATA|NOPTR, $32
+
+DATA numbfa4946b<>+0(SB)/8, $0xbfa4946bbfa4946b
+DATA numbfa4946b<>+8(SB)/8, $0xbfa4946bbfa4946b
+DATA numbfa4946b<>+16(SB)/8, $0xbfa4946bbfa4946b
+DATA numbfa4946b<>+24(SB)/8, $0xbfa4946bbfa4946b
+GLOBL numbfa4946b<>(SB), RODATA|NOPTR, $32
+
+DATA num3fdd887e<>+0(SB)/8, $0x3fdd887e3fdd887e
+DATA num3fdd887e<>+8(SB)/8, $0x3fdd887e3fdd887e
+DATA num3fdd887e<>+16(SB)/8, $0x3fdd887e3fdd887e
+DATA num3fdd887e<>+24(SB)/8, $0x3fdd887e3fdd887e
+GLOBL num3fdd887e<>(SB), RODATA|NOPTR, $32
+
+DATA num3f4b2ff5<>+0(SB)/8, $0x3f4b2ff53f4b2ff5
+DATA num3f4b2ff5<>+8(SB)/8, $0x3f4b2ff53f4b2ff5
+DATA num3f4b2ff5<>+16(SB)/8, $0x3f4b2ff53f4b2ff5
+DATA num3f4b2ff5<>+24(SB)/8, $0x3f4b2ff53f4b2ff5
+GLOBL num3f4b2ff5<>(SB), RODATA|NOPTR, $32
+
+DATA num3fa14518<>+0(SB)/8, $0x3fa145183fa14518
+DATA num3fa14518<>+8(SB)/8, $0x3fa145183fa14518
+DATA num3fa14518<>+16(SB)/8, $0x3fa145183fa14518
+DATA num3fa14518<>+24(SB)/8, $0x3fa145183fa14518
+GLOBL num3fa14518<>(SB), RODATA|NOPTR, $32
+
+DATA num3f0e38e4<>+0(SB)/8, $0x3f0e38e43f0e38e4
+DATA num3f0e38e4<>+8(SB)/8, $0x3f0e38e43f0e38e4
+DATA num3f0e38e4<>+16(SB)/8, $0x3f0e38e43f0e38e4
+DATA num3f0e38e4<>+24(SB)/8, $0x3f0e38e43f0e38e4
+GLOBL num3f0e38e4<>(SB), RODATA|NOPTR, $32
+
+DATA num3f2aaaab<>+0(SB)/8, $0x3f2aaaab3f2aaaab
+DATA num3f2aaaab<>+8(SB)/8, $0x3f2aaaab3f2aaaab
+DATA num3f2aaaab<>+16(SB)/8, $0x3f2aaaab3f2aaaab
+DATA num3f2aaaab<>+24(SB)/8, $0x3f2aaaab3f2aaaab
+GLOBL num3f2aaaab<>(SB), RODATA|NOPTR, $32
+
+DATA num4b800000<>+0(SB)/8, $0x4b8000004b800000
+DATA num4b800000<>+8(SB)/8, $0x4b8000004b800000
+DATA num4b800000<>+16(SB)/8, $0x4b8000004b800000
+DATA num4b800000<>+24(SB)/8, $0x4b8000004b800000
+GLOBL num4b800000<>(SB), RODATA|NOPTR, $32
+
+DATA num3b800000<>+0(SB)/8, $0x3b8000003b800000
+DATA num3b800000<>+8(SB)/8, $0x3b8000003b800000
+DATA num3b800000<>+16(SB)/8, $0x3b8000003b800000
+DATA num3b800000<>+24(SB)/8, $0x3b8000003b800000
+GLOBL num3b800000<>(SB), RODATA|NOPTR, $32
+
+// func rsqrtAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·rsqrtAVX2(SB), $72-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     32(DX)(SI*4), Y1
+	VCMPPS      $0x1e, numd800000<>+0(SB), Y0, Y2
+	VCMPPS      $0x1e, numd800000<>+0(SB), Y1, Y3
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y4
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y5
+	VANDPS      Y4, Y2, Y2
+	VANDPS      Y5, Y3, Y3
+	VXORPS      numffffffff<>+0(SB), Y2, Y2
+	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VSQRTPS     Y0, Y4
+	VSQRTPS     Y1, Y5
+	VMOVUPS     num3f800000<>+0(SB), Y6
+	VDIVPS      Y4, Y6, Y6
+	VMOVUPS     num3f800000<>+0(SB), Y7
+	VDIVPS      Y5, Y7, Y7
+	VXORPS      num80000000<>+0(SB), Y4, Y8
+	VXORPS      num80000000<>+0(SB), Y5, Y9
+	VFMADD231PS Y4, Y8, Y0
+	VFMADD231PS Y5, Y9, Y1
+	VMULPS      numbf000000<>+0(SB), Y0, Y0
+	VMULPS      numbf000000<>+0(SB), Y1, Y1
+	VMULPS      Y6, Y0, Y0
+	VMULPS      Y7, Y1, Y1
+	VXORPS      num80000000<>+0(SB), Y6, Y8
+	VXORPS      num80000000<>+0(SB), Y7, Y9
+	VFMADD213PS num3f800000<>+0(SB), Y4, Y8
+	VFMADD213PS num3f800000<>+0(SB), Y5, Y9
+	VFMADD231PS Y6, Y0, Y8
+	VFMADD231PS Y7, Y1, Y9
+	VFMADD231PS Y8, Y6, Y6
+	VFMADD231PS Y9, Y7, Y7
+	VORPS       Y3, Y2, Y0
+	VMOVMSKPS   Y0, SI
+	TESTL       SI, SI
+	JNZ         rare16
+	VMOVUPS     Y6, (CX)(BX*4)
+	VMOVUPS     Y7, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+rare16:
+	MOVQ $0x00000010, SI
+	SUBQ $0x00000010, AX
+	JMP  rest
+
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, DI
+	ANDQ        (SP), DI
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	VCMPPS      $0x1e, numd800000<>+0(SB), Y1, Y2
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y3
+	VANDPS      Y3, Y2, Y2
+	VXORPS      numffffffff<>+0(SB), Y2, Y2
+	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y4
+	VANDPS      Y3, Y4, Y3
+	VMULPS      num5f800000<>+0(SB), Y1, Y4
+	VSQRTPS     Y4, Y5
+	VMOVUPS     num3f800000<>+0(SB), Y6
+	VDIVPS      Y5, Y6, Y6
+	VXORPS      num80000000<>+0(SB), Y5, Y7
+	VFMADD231PS Y5, Y7, Y4
+	VMULPS      numbf000000<>+0(SB), Y4, Y4
+	VMULPS      Y6, Y4, Y4
+	VXORPS      num80000000<>+0(SB), Y6, Y7
+	VFMADD213PS num3f800000<>+0(SB), Y5, Y7
+	VFMADD231PS Y6, Y4, Y7
+	VFMADD231PS Y7, Y6, Y6
+	VMULPS      num4f800000<>+0(SB), Y6, Y4
+	VSQRTPS     Y1, Y5
+	VMOVUPS     num3f800000<>+0(SB), Y6
+	VDIVPS      Y5, Y6, Y6
+	VBLENDVPS   Y3, Y4, Y6, Y3
+	VXORPS      num80000000<>+0(SB), Y5, Y4
+	VFMADD231PS Y5, Y4, Y1
+	VMULPS      numbf000000<>+0(SB), Y1, Y1
+	VMULPS      Y6, Y1, Y1
+	VXORPS      num80000000<>+0(SB), Y6, Y4
+	VFMADD213PS num3f800000<>+0(SB), Y5, Y4
+	VFMADD231PS Y6, Y1, Y4
+	VFMADD231PS Y4, Y6, Y6
+	VBLENDVPS   Y2, Y3, Y6, Y1
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        R8, BX
+	SUBQ        R8, SI
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   by16
+
+done:
+	VZEROUPPER
+	RET
+
+DATA numd800000<>+0(SB)/8, $0x0d8000000d800000
+DATA numd800000<>+8(SB)/8, $0x0d8000000d800000
+DATA numd800000<>+16(SB)/8, $0x0d8000000d800000
+DATA numd800000<>+24(SB)/8, $0x0d8000000d800000
+GLOBL numd800000<>(SB), RODATA|NOPTR, $32
+
+DATA numbf000000<>+0(SB)/8, $0xbf000000bf000000
+DATA numbf000000<>+8(SB)/8, $0xbf000000bf000000
+DATA numbf000000<>+16(SB)/8, $0xbf000000bf000000
+DATA numbf000000<>+24(SB)/8, $0xbf000000bf000000
+GLOBL numbf000000<>(SB), RODATA|NOPTR, $32
+
+DATA num5f800000<>+0(SB)/8, $0x5f8000005f800000
+DATA num5f800000<>+8(SB)/8, $0x5f8000005f800000
+DATA num5f800000<>+16(SB)/8, $0x5f8000005f800000
+DATA num5f800000<>+24(SB)/8, $0x5f8000005f800000
+GLOBL num5f800000<>(SB), RODATA|NOPTR, $32
+
+DATA num4f800000<>+0(SB)/8, $0x4f8000004f800000
+DATA num4f800000<>+8(SB)/8, $0x4f8000004f800000
+DATA num4f800000<>+16(SB)/8, $0x4f8000004f800000
+DATA num4f800000<>+24(SB)/8, $0x4f8000004f800000
+GLOBL num4f800000<>(SB), RODATA|NOPTR, $32
+
+// func exp2GradAVX2(z []float32, g []float32, r []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·exp2GradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+rall:
+	XORQ SI, SI
+
+by32:
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VMULPS  num3f317218<>+0(SB), Y0, Y0
+	VMOVUPS 32(DX)(DI*4), Y1
+	VMULPS  num3f317218<>+0(SB), Y1, Y1
+	VMULPS  (BX)(R8*4), Y0, Y0
+	VMULPS  32(BX)(R8*4), Y1, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(DX)(DI*4), Y0
+	VMULPS  num3f317218<>+0(SB), Y0, Y0
+	VMOVUPS 96(DX)(DI*4), Y1
+	VMULPS  num3f317218<>+0(SB), Y1, Y1
+	VMULPS  64(BX)(R8*4), Y0, Y0
+	VMULPS  96(BX)(R8*4), Y1, Y1
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
+	ADDQ    $0x00000020, SI
+	SUBQ    $0x00000020, AX
+	JMP     by32
+
+under32:
+by8:
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VMULPS  num3f317218<>+0(SB), Y0, Y0
+	VMULPS  (BX)(R8*4), Y0, Y0
+	VMOVUPS Y0, (CX)(SI*4)
+	ADDQ    $0x00000008, SI
+	SUBQ    $0x00000008, AX
+	JMP     by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMULPS     num3f317218<>+0(SB), Y1, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMULPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func expm1GradAVX2(z []float32, g []float32, r []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·expm1GradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+rall:
+	XORQ SI, SI
+
+by32:
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS num3f800000<>+0(SB), Y0
+	VADDPS  (BX)(R8*4), Y0, Y0
+	VMOVUPS num3f800000<>+0(SB), Y1
+	VADDPS  32(BX)(R8*4), Y1, Y1
+	VMULPS  (DX)(DI*4), Y0, Y0
+	VMULPS  32(DX)(DI*4), Y1, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS num3f800000<>+0(SB), Y0
+	VADDPS  64(BX)(R8*4), Y0, Y0
+	VMOVUPS num3f800000<>+0(SB), Y1
+	VADDPS  96(BX)(R8*4), Y1, Y1
+	VMULPS  64(DX)(DI*4), Y0, Y0
+	VMULPS  96(DX)(DI*4), Y1, Y1
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
+	ADDQ    $0x00000020, SI
+	SUBQ    $0x00000020, AX
+	JMP     by32
+
+under32:
+by8:
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS num3f800000<>+0(SB), Y0
+	VADDPS  (BX)(R8*4), Y0, Y0
+	VMULPS  (DX)(DI*4), Y0, Y0
+	VMOVUPS Y0, (CX)(SI*4)
+	ADDQ    $0x00000008, SI
+	SUBQ    $0x00000008, AX
+	JMP     by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VADDPS     num3f800000<>+0(SB), Y2, Y2
+	VMULPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func log2GradAVX2(z []float32, g []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·log2GradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	XORQ SI, SI
+
+by32:
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VMULPS  num3fb8aa3b<>+0(SB), Y0, Y0
+	VMOVUPS 32(DX)(DI*4), Y1
+	VMULPS  num3fb8aa3b<>+0(SB), Y1, Y1
+	VDIVPS  (BX)(R8*4), Y0, Y0
+	VDIVPS  32(BX)(R8*4), Y1, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(DX)(DI*4), Y0
+	VMULPS  num3fb8aa3b<>+0(SB), Y0, Y0
+	VMOVUPS 96(DX)(DI*4), Y1
+	VMULPS  num3fb8aa3b<>+0(SB), Y1, Y1
+	VDIVPS  64(BX)(R8*4), Y0, Y0
+	VDIVPS  96(BX)(R8*4), Y1, Y1
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
+	ADDQ    $0x00000020, SI
+	SUBQ    $0x00000020, AX
+	JMP     by32
+
+under32:
+by8:
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VMULPS  num3fb8aa3b<>+0(SB), Y0, Y0
+	VDIVPS  (BX)(R8*4), Y0, Y0
+	VMOVUPS Y0, (CX)(SI*4)
+	ADDQ    $0x00000008, SI
+	SUBQ    $0x00000008, AX
+	JMP     by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMULPS     num3fb8aa3b<>+0(SB), Y1, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VDIVPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func log10GradAVX2(z []float32, g []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·log10GradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+xall:
+	XORQ SI, SI
+
+by32:
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VMULPS  num3ede5bd9<>+0(SB), Y0, Y0
+	VMOVUPS 32(DX)(DI*4), Y1
+	VMULPS  num3ede5bd9<>+0(SB), Y1, Y1
+	VDIVPS  (BX)(R8*4), Y0, Y0
+	VDIVPS  32(BX)(R8*4), Y1, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(DX)(DI*4), Y0
+	VMULPS  num3ede5bd9<>+0(SB), Y0, Y0
+	VMOVUPS 96(DX)(DI*4), Y1
+	VMULPS  num3ede5bd9<>+0(SB), Y1, Y1
+	VDIVPS  64(BX)(R8*4), Y0, Y0
+	VDIVPS  96(BX)(R8*4), Y1, Y1
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
+	ADDQ    $0x00000020, SI
+	SUBQ    $0x00000020, AX
+	JMP     by32
+
+under32:
+by8:
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (DX)(DI*4), Y0
+	VMULPS  num3ede5bd9<>+0(SB), Y0, Y0
+	VDIVPS  (BX)(R8*4), Y0, Y0
+	VMOVUPS Y0, (CX)(SI*4)
+	ADDQ    $0x00000008, SI
+	SUBQ    $0x00000008, AX
+	JMP     by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMULPS     num3ede5bd9<>+0(SB), Y1, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VDIVPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
 
 restdone:
 done:
@@ -834,6 +3471,1195 @@ rest:
 	VMASKMOVPS Y1, Y0, (CX)(SI*4)
 	ADDQ       R9, SI
 	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func powGradXAVX2(z []float32, g []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·powGradXAVX2(SB), $1496-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 72(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 72(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 80(SP)
+	VMOVDQU      Y0, 112(SP)
+	LEAQ         80(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), SI
+	MOVQ         y_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 144(SP)
+	CMPQ         DI, AX
+	JE           yall
+	MOVQ         $0x00000000, 144(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 152(SP)
+	VMOVDQU      Y0, 184(SP)
+	LEAQ         152(SP), SI
+
+yall:
+	XORQ DI, DI
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        DI, R8
+	ANDQ        (SP), R8
+	MOVQ        DI, R9
+	ANDQ        72(SP), R9
+	MOVQ        DI, R10
+	ANDQ        144(SP), R10
+	VMOVUPS     (SI)(R10*4), Y0
+	VMOVUPS     32(SI)(R10*4), Y1
+	VCMPPS      $0x00, num0<>+0(SB), Y0, Y2
+	VCMPPS      $0x00, num0<>+0(SB), Y1, Y3
+	VMOVUPS     Y2, 216(SP)
+	VMOVUPS     Y3, 248(SP)
+	VMULPS      (DX)(R8*4), Y0, Y2
+	VMULPS      32(DX)(R8*4), Y1, Y3
+	VMOVUPS     Y2, 280(SP)
+	VMOVUPS     Y3, 312(SP)
+	VMOVUPS     (BX)(R9*4), Y2
+	VMOVUPS     32(BX)(R9*4), Y3
+	VSUBPS      num3f800000<>+0(SB), Y0, Y0
+	VSUBPS      num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS     Y0, 344(SP)
+	VMOVUPS     Y1, 376(SP)
+	VANDPS      num7fffffff<>+0(SB), Y2, Y0
+	VANDPS      num7fffffff<>+0(SB), Y3, Y1
+	VPADDD      num4afb0d<>+0(SB), Y0, Y2
+	VPADDD      num4afb0d<>+0(SB), Y1, Y3
+	VMOVUPS     Y0, 408(SP)
+	VMOVUPS     Y1, 440(SP)
+	VPSRLD      $0x17, Y2, Y0
+	VPSRLD      $0x17, Y3, Y1
+	VORPS       num4b000000<>+0(SB), Y0, Y0
+	VORPS       num4b000000<>+0(SB), Y1, Y1
+	VSUBPS      num4b00007f<>+0(SB), Y0, Y0
+	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
+	VMOVUPS     Y0, 472(SP)
+	VMOVUPS     Y1, 504(SP)
+	VANDPS      num7fffff<>+0(SB), Y2, Y0
+	VANDPS      num7fffff<>+0(SB), Y3, Y1
+	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
+	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
+	VADDPS      num3f800000<>+0(SB), Y0, Y2
+	VADDPS      num3f800000<>+0(SB), Y1, Y3
+	VMOVUPS     num3f800000<>+0(SB), Y4
+	VDIVPS      Y2, Y4, Y4
+	VMOVUPS     num3f800000<>+0(SB), Y5
+	VDIVPS      Y3, Y5, Y5
+	VSUBPS      num3f800000<>+0(SB), Y0, Y6
+	VSUBPS      num3f800000<>+0(SB), Y1, Y7
+	VMULPS      Y4, Y6, Y8
+	VMULPS      Y5, Y7, Y9
+	VXORPS      num80000000<>+0(SB), Y8, Y10
+	VXORPS      num80000000<>+0(SB), Y9, Y11
+	VSUBPS      num3f800000<>+0(SB), Y2, Y12
+	VSUBPS      num3f800000<>+0(SB), Y3, Y13
+	VSUBPS      Y12, Y0, Y0
+	VSUBPS      Y13, Y1, Y1
+	VFMADD231PS Y10, Y2, Y6
+	VFMADD231PS Y11, Y3, Y7
+	VFMADD231PS Y0, Y10, Y6
+	VFMADD231PS Y1, Y11, Y7
+	VMULPS      Y4, Y6, Y0
+	VMULPS      Y5, Y7, Y1
+	VMULPS      Y8, Y8, Y2
+	VMULPS      Y9, Y9, Y3
+	VADDPS      Y0, Y0, Y4
+	VADDPS      Y1, Y1, Y5
+	VXORPS      num80000000<>+0(SB), Y2, Y6
+	VXORPS      num80000000<>+0(SB), Y3, Y7
+	VFMADD231PS Y8, Y8, Y6
+	VFMADD231PS Y9, Y9, Y7
+	VFMADD231PS Y8, Y4, Y6
+	VFMADD231PS Y9, Y5, Y7
+	VMULPS      num3f76384f<>+0(SB), Y2, Y4
+	VMULPS      num3f76384f<>+0(SB), Y3, Y5
+	VXORPS      num80000000<>+0(SB), Y4, Y10
+	VXORPS      num80000000<>+0(SB), Y5, Y11
+	VFMADD231PS num3f76384f<>+0(SB), Y2, Y10
+	VFMADD231PS num3f76384f<>+0(SB), Y3, Y11
+	VMULPS      Y2, Y2, Y12
+	VMULPS      Y3, Y3, Y13
+	VMOVUPS     num3ed2ddfe<>+0(SB), Y14
+	VFMADD231PS num3eacf713<>+0(SB), Y2, Y14
+	VMOVUPS     num3ed2ddfe<>+0(SB), Y15
+	VFMADD231PS num3eacf713<>+0(SB), Y3, Y15
+	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y14
+	VFMADD213PS num3f13bb87<>+0(SB), Y3, Y15
+	VMULPS      Y14, Y12, Y12
+	VMULPS      Y15, Y13, Y13
+	VFMADD231PS num3f76384f<>+0(SB), Y6, Y12
+	VFMADD231PS num3f76384f<>+0(SB), Y7, Y13
+	VFMADD231PS numb1f17f01<>+0(SB), Y2, Y12
+	VFMADD231PS numb1f17f01<>+0(SB), Y3, Y13
+	VADDPS      Y12, Y10, Y2
+	VADDPS      Y13, Y11, Y3
+	VADDPS      num4038aa3b<>+0(SB), Y4, Y6
+	VADDPS      num4038aa3b<>+0(SB), Y5, Y7
+	VMOVUPS     num4038aa3b<>+0(SB), Y10
+	VSUBPS      Y6, Y10, Y10
+	VMOVUPS     num4038aa3b<>+0(SB), Y11
+	VSUBPS      Y7, Y11, Y11
+	VADDPS      Y4, Y10, Y4
+	VADDPS      Y5, Y11, Y5
+	VADDPS      num33257060<>+0(SB), Y2, Y2
+	VADDPS      num33257060<>+0(SB), Y3, Y3
+	VADDPS      Y2, Y4, Y2
+	VADDPS      Y3, Y5, Y3
+	VMULPS      Y6, Y8, Y4
+	VMULPS      Y7, Y9, Y5
+	VXORPS      num80000000<>+0(SB), Y4, Y10
+	VXORPS      num80000000<>+0(SB), Y5, Y11
+	VFMADD231PS Y6, Y8, Y10
+	VFMADD231PS Y7, Y9, Y11
+	VMULPS      Y6, Y0, Y0
+	VMULPS      Y7, Y1, Y1
+	VFMADD231PS Y2, Y8, Y0
+	VFMADD231PS Y3, Y9, Y1
+	VADDPS      Y0, Y10, Y0
+	VADDPS      Y1, Y11, Y1
+	VADDPS      472(SP), Y4, Y2
+	VADDPS      504(SP), Y5, Y3
+	VMOVUPS     472(SP), Y6
+	VSUBPS      Y2, Y6, Y6
+	VMOVUPS     504(SP), Y7
+	VSUBPS      Y3, Y7, Y7
+	VADDPS      Y4, Y6, Y4
+	VADDPS      Y5, Y7, Y5
+	VADDPS      Y0, Y4, Y0
+	VADDPS      Y1, Y5, Y1
+	VADDPS      Y0, Y2, Y4
+	VADDPS      Y1, Y3, Y5
+	VSUBPS      Y4, Y2, Y2
+	VSUBPS      Y5, Y3, Y3
+	VADDPS      Y0, Y2, Y0
+	VADDPS      Y1, Y3, Y1
+	VMULPS      344(SP), Y4, Y2
+	VMULPS      376(SP), Y5, Y3
+	VXORPS      num80000000<>+0(SB), Y2, Y6
+	VXORPS      num80000000<>+0(SB), Y3, Y7
+	VFMADD231PS 344(SP), Y4, Y6
+	VFMADD231PS 376(SP), Y5, Y7
+	VFMADD231PS 344(SP), Y0, Y6
+	VFMADD231PS 376(SP), Y1, Y7
+	VADDPS      num4b40007f<>+0(SB), Y2, Y0
+	VADDPS      num4b40007f<>+0(SB), Y3, Y1
+	VSUBPS      num4b40007f<>+0(SB), Y0, Y4
+	VSUBPS      num4b40007f<>+0(SB), Y1, Y5
+	VSUBPS      Y4, Y2, Y4
+	VSUBPS      Y5, Y3, Y5
+	VMOVUPS     Y2, 536(SP)
+	VMOVUPS     Y3, 568(SP)
+	VMULPS      num3f317218<>+0(SB), Y4, Y2
+	VMULPS      num3f317218<>+0(SB), Y5, Y3
+	VMULPS      Y4, Y4, Y8
+	VMULPS      Y5, Y5, Y9
+	VMOVUPS     num3921b971<>+0(SB), Y10
+	VFMADD231PS num37757c51<>+0(SB), Y4, Y10
+	VMOVUPS     num3921b971<>+0(SB), Y11
+	VFMADD231PS num37757c51<>+0(SB), Y5, Y11
+	VFMADD213PS num3aaec6b2<>+0(SB), Y4, Y10
+	VFMADD213PS num3aaec6b2<>+0(SB), Y5, Y11
+	VFMADD213PS num3c1d954f<>+0(SB), Y4, Y10
+	VFMADD213PS num3c1d954f<>+0(SB), Y5, Y11
+	VFMADD213PS num3d635846<>+0(SB), Y4, Y10
+	VFMADD213PS num3d635846<>+0(SB), Y5, Y11
+	VFMADD213PS num3e75fdf0<>+0(SB), Y4, Y10
+	VFMADD213PS num3e75fdf0<>+0(SB), Y5, Y11
+	VXORPS      num80000000<>+0(SB), Y2, Y12
+	VXORPS      num80000000<>+0(SB), Y3, Y13
+	VFMADD231PS num3f317218<>+0(SB), Y4, Y12
+	VFMADD231PS num3f317218<>+0(SB), Y5, Y13
+	VFMADD231PS numb102e308<>+0(SB), Y4, Y12
+	VFMADD231PS numb102e308<>+0(SB), Y5, Y13
+	VFMADD231PS Y10, Y8, Y12
+	VFMADD231PS Y11, Y9, Y13
+	VADDPS      num3f800000<>+0(SB), Y2, Y4
+	VADDPS      num3f800000<>+0(SB), Y3, Y5
+	VMOVUPS     num3f800000<>+0(SB), Y8
+	VSUBPS      Y4, Y8, Y8
+	VMOVUPS     num3f800000<>+0(SB), Y9
+	VSUBPS      Y5, Y9, Y9
+	VADDPS      Y2, Y8, Y2
+	VADDPS      Y3, Y9, Y3
+	VADDPS      Y12, Y2, Y2
+	VADDPS      Y13, Y3, Y3
+	VMULPS      num3f317218<>+0(SB), Y6, Y6
+	VMULPS      num3f317218<>+0(SB), Y7, Y7
+	VADDPS      Y2, Y4, Y8
+	VADDPS      Y3, Y5, Y9
+	VFMADD231PS Y8, Y6, Y2
+	VFMADD231PS Y9, Y7, Y3
+	VPSLLD      $0x17, Y0, Y0
+	VPSLLD      $0x17, Y1, Y1
+	VMULPS      Y4, Y0, Y4
+	VMULPS      Y5, Y1, Y5
+	VFMADD231PS Y2, Y0, Y4
+	VFMADD231PS Y3, Y1, Y5
+	VMOVUPS     344(SP), Y0
+	VMULPS      num3f000000<>+0(SB), Y0, Y0
+	VMOVUPS     376(SP), Y1
+	VMULPS      num3f000000<>+0(SB), Y1, Y1
+	VROUNDPS    $0x08, Y0, Y2
+	VROUNDPS    $0x08, Y1, Y3
+	VCMPPS      $0x00, Y2, Y0, Y0
+	VCMPPS      $0x00, Y3, Y1, Y1
+	VMOVUPS     (BX)(R9*4), Y2
+	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VMOVUPS     32(BX)(R9*4), Y3
+	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VBLENDVPS   Y0, num0<>+0(SB), Y2, Y0
+	VBLENDVPS   Y1, num0<>+0(SB), Y3, Y1
+	VXORPS      Y0, Y4, Y0
+	VXORPS      Y1, Y5, Y1
+	VMOVUPS     408(SP), Y2
+	VCMPPS      $0x1d, num800000<>+0(SB), Y2, Y2
+	VMOVUPS     440(SP), Y3
+	VCMPPS      $0x1d, num800000<>+0(SB), Y3, Y3
+	VMOVUPS     408(SP), Y4
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y4
+	VMOVUPS     440(SP), Y5
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y5
+	VANDPS      Y4, Y2, Y2
+	VANDPS      Y5, Y3, Y3
+	VMOVUPS     536(SP), Y4
+	VANDPS      num7fffffff<>+0(SB), Y4, Y4
+	VMOVUPS     568(SP), Y5
+	VANDPS      num7fffffff<>+0(SB), Y5, Y5
+	VCMPPS      $0x11, num42fc0000<>+0(SB), Y4, Y4
+	VCMPPS      $0x11, num42fc0000<>+0(SB), Y5, Y5
+	VANDPS      Y4, Y2, Y2
+	VANDPS      Y5, Y3, Y3
+	VMOVUPS     (BX)(R9*4), Y4
+	VCMPPS      $0x1e, num0<>+0(SB), Y4, Y4
+	VMOVUPS     32(BX)(R9*4), Y5
+	VCMPPS      $0x1e, num0<>+0(SB), Y5, Y5
+	VROUNDPS    $0x08, 344(SP), Y6
+	VROUNDPS    $0x08, 376(SP), Y7
+	VMOVUPS     344(SP), Y8
+	VCMPPS      $0x00, Y6, Y8, Y6
+	VMOVUPS     376(SP), Y8
+	VCMPPS      $0x00, Y7, Y8, Y7
+	VORPS       Y6, Y4, Y4
+	VORPS       Y7, Y5, Y5
+	VANDPS      Y4, Y2, Y2
+	VANDPS      Y5, Y3, Y3
+	VXORPS      numffffffff<>+0(SB), Y2, Y2
+	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VMULPS      280(SP), Y0, Y0
+	VMULPS      312(SP), Y1, Y1
+	VMOVUPS     216(SP), Y4
+	VBLENDVPS   Y4, num0<>+0(SB), Y0, Y0
+	VMOVUPS     248(SP), Y4
+	VBLENDVPS   Y4, num0<>+0(SB), Y1, Y1
+	VORPS       Y3, Y2, Y2
+	VMOVMSKPS   Y2, R8
+	TESTL       R8, R8
+	JNZ         rare16
+	VMOVUPS     Y0, (CX)(DI*4)
+	VMOVUPS     Y1, 32(CX)(DI*4)
+	ADDQ        $0x00000010, DI
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+rare16:
+	MOVQ $0x00000010, R8
+	SUBQ $0x00000010, AX
+	JMP  rest
+
+under16:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ       R8, R8
+	JZ          restdone
+	MOVQ        DI, R9
+	ANDQ        (SP), R9
+	MOVQ        DI, R10
+	ANDQ        72(SP), R10
+	MOVQ        DI, R11
+	ANDQ        144(SP), R11
+	MOVQ        $0x00000008, R12
+	CMPQ        R8, R12
+	CMOVQLT     R8, R12
+	LEAQ        lanes<>+32(SB), R13
+	MOVQ        R12, R14
+	NEGQ        R14
+	VMOVDQU     (R13)(R14*4), Y0
+	VMASKMOVPS  (SI)(R11*4), Y0, Y1
+	VCMPPS      $0x00, num0<>+0(SB), Y1, Y2
+	VMOVUPS     Y2, 216(SP)
+	VMASKMOVPS  (DX)(R9*4), Y0, Y2
+	VMULPS      Y1, Y2, Y2
+	VMOVUPS     Y2, 280(SP)
+	VMASKMOVPS  (BX)(R10*4), Y0, Y2
+	VSUBPS      num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS     Y1, 344(SP)
+	VANDPS      num7fffffff<>+0(SB), Y2, Y1
+	VMOVUPS     Y2, 600(SP)
+	VPADDD      num4afb0d<>+0(SB), Y1, Y2
+	VMOVUPS     Y1, 408(SP)
+	VPSRLD      $0x17, Y2, Y1
+	VORPS       num4b000000<>+0(SB), Y1, Y1
+	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
+	VMOVUPS     Y1, 472(SP)
+	VANDPS      num7fffff<>+0(SB), Y2, Y1
+	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
+	VADDPS      num3f800000<>+0(SB), Y1, Y2
+	VMOVUPS     num3f800000<>+0(SB), Y3
+	VDIVPS      Y2, Y3, Y3
+	VSUBPS      num3f800000<>+0(SB), Y1, Y4
+	VMULPS      Y3, Y4, Y5
+	VXORPS      num80000000<>+0(SB), Y5, Y6
+	VSUBPS      num3f800000<>+0(SB), Y2, Y7
+	VSUBPS      Y7, Y1, Y1
+	VFMADD231PS Y6, Y2, Y4
+	VFMADD231PS Y1, Y6, Y4
+	VMULPS      Y3, Y4, Y1
+	VMULPS      Y5, Y5, Y2
+	VADDPS      Y1, Y1, Y3
+	VMOVUPS     Y1, 632(SP)
+	VXORPS      num80000000<>+0(SB), Y2, Y1
+	VFMADD231PS Y5, Y5, Y1
+	VFMADD231PS Y5, Y3, Y1
+	VMOVUPS     Y1, 664(SP)
+	VMOVUPS     Y5, 696(SP)
+	VMULPS      num3f76384f<>+0(SB), Y2, Y1
+	VXORPS      num80000000<>+0(SB), Y1, Y3
+	VMOVUPS     Y1, 728(SP)
+	VFMADD231PS num3f76384f<>+0(SB), Y2, Y3
+	VMOVUPS     Y3, 760(SP)
+	VMULPS      Y2, Y2, Y1
+	VMOVUPS     num3ed2ddfe<>+0(SB), Y3
+	VFMADD231PS num3eacf713<>+0(SB), Y2, Y3
+	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y3
+	VMULPS      Y3, Y1, Y1
+	VMOVUPS     num3f76384f<>+0(SB), Y3
+	VFMADD231PS 664(SP), Y3, Y1
+	VFMADD231PS numb1f17f01<>+0(SB), Y2, Y1
+	VADDPS      760(SP), Y1, Y1
+	VMOVUPS     728(SP), Y2
+	VADDPS      num4038aa3b<>+0(SB), Y2, Y2
+	VMOVUPS     num4038aa3b<>+0(SB), Y3
+	VSUBPS      Y2, Y3, Y3
+	VADDPS      728(SP), Y3, Y3
+	VADDPS      num33257060<>+0(SB), Y1, Y1
+	VADDPS      Y1, Y3, Y1
+	VMULPS      696(SP), Y2, Y3
+	VXORPS      num80000000<>+0(SB), Y3, Y4
+	VFMADD231PS 696(SP), Y2, Y4
+	VMULPS      632(SP), Y2, Y2
+	VFMADD231PS 696(SP), Y1, Y2
+	VADDPS      Y2, Y4, Y1
+	VADDPS      472(SP), Y3, Y2
+	VMOVUPS     472(SP), Y4
+	VSUBPS      Y2, Y4, Y4
+	VADDPS      Y3, Y4, Y3
+	VADDPS      Y1, Y3, Y1
+	VADDPS      Y1, Y2, Y3
+	VSUBPS      Y3, Y2, Y2
+	VADDPS      Y1, Y2, Y1
+	VMULPS      344(SP), Y3, Y2
+	VXORPS      num80000000<>+0(SB), Y2, Y4
+	VFMADD231PS 344(SP), Y3, Y4
+	VFMADD231PS 344(SP), Y1, Y4
+	VMOVUPS     Y4, 792(SP)
+	VADDPS      num4b40007f<>+0(SB), Y2, Y1
+	VSUBPS      num4b40007f<>+0(SB), Y1, Y3
+	VMOVUPS     Y1, 824(SP)
+	VSUBPS      Y3, Y2, Y1
+	VMOVUPS     Y2, 856(SP)
+	VMULPS      num3f317218<>+0(SB), Y1, Y2
+	VMOVUPS     Y2, 888(SP)
+	VMULPS      Y1, Y1, Y2
+	VMOVUPS     Y2, 920(SP)
+	VMOVUPS     num3921b971<>+0(SB), Y2
+	VFMADD231PS num37757c51<>+0(SB), Y1, Y2
+	VFMADD213PS num3aaec6b2<>+0(SB), Y1, Y2
+	VFMADD213PS num3c1d954f<>+0(SB), Y1, Y2
+	VFMADD213PS num3d635846<>+0(SB), Y1, Y2
+	VFMADD213PS num3e75fdf0<>+0(SB), Y1, Y2
+	VMOVUPS     888(SP), Y3
+	VXORPS      num80000000<>+0(SB), Y3, Y3
+	VFMADD231PS num3f317218<>+0(SB), Y1, Y3
+	VFMADD231PS numb102e308<>+0(SB), Y1, Y3
+	VFMADD231PS 920(SP), Y2, Y3
+	VMOVUPS     888(SP), Y1
+	VADDPS      num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS     num3f800000<>+0(SB), Y2
+	VSUBPS      Y1, Y2, Y2
+	VADDPS      888(SP), Y2, Y2
+	VADDPS      Y3, Y2, Y2
+	VMOVUPS     num3f317218<>+0(SB), Y3
+	VMULPS      792(SP), Y3, Y3
+	VADDPS      Y2, Y1, Y4
+	VFMADD231PS Y4, Y3, Y2
+	VMOVUPS     824(SP), Y3
+	VPSLLD      $0x17, Y3, Y3
+	VMULPS      Y1, Y3, Y1
+	VFMADD231PS Y2, Y3, Y1
+	VMOVUPS     344(SP), Y2
+	VMULPS      num3f000000<>+0(SB), Y2, Y2
+	VROUNDPS    $0x08, Y2, Y3
+	VCMPPS      $0x00, Y3, Y2, Y4
+	VMOVUPS     Y2, 952(SP)
+	VMOVUPS     Y3, 984(SP)
+	VMOVUPS     600(SP), Y2
+	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VBLENDVPS   Y4, num0<>+0(SB), Y2, Y3
+	VMOVUPS     Y2, 1016(SP)
+	VXORPS      Y3, Y1, Y1
+	VMOVUPS     Y1, 1048(SP)
+	VMOVUPS     408(SP), Y1
+	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y1
+	VMOVUPS     408(SP), Y2
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y2
+	VANDPS      Y2, Y1, Y1
+	VMOVUPS     856(SP), Y2
+	VANDPS      num7fffffff<>+0(SB), Y2, Y2
+	VCMPPS      $0x11, num42fc0000<>+0(SB), Y2, Y2
+	VANDPS      Y2, Y1, Y1
+	VMOVUPS     600(SP), Y2
+	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
+	VROUNDPS    $0x08, 344(SP), Y3
+	VMOVUPS     344(SP), Y4
+	VCMPPS      $0x00, Y3, Y4, Y4
+	VMOVUPS     Y3, 1080(SP)
+	VORPS       Y4, Y2, Y2
+	VMOVUPS     Y4, 1112(SP)
+	VANDPS      Y2, Y1, Y1
+	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VMOVUPS     Y1, 1144(SP)
+	VMOVUPS     408(SP), Y1
+	VCMPPS      $0x11, num800000<>+0(SB), Y1, Y1
+	VMOVUPS     num3f800000<>+0(SB), Y2
+	VBLENDVPS   Y1, num4b000000<>+0(SB), Y2, Y1
+	VMULPS      408(SP), Y1, Y2
+	VPADDD      num4afb0d<>+0(SB), Y2, Y3
+	VMOVUPS     Y2, 1176(SP)
+	VPSRLD      $0x17, Y3, Y2
+	VORPS       num4b000000<>+0(SB), Y2, Y2
+	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
+	VCMPPS      $0x1e, num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS     num0<>+0(SB), Y4
+	VBLENDVPS   Y1, num41b80000<>+0(SB), Y4, Y1
+	VSUBPS      Y1, Y2, Y1
+	VMOVUPS     Y1, 1208(SP)
+	VANDPS      num7fffff<>+0(SB), Y3, Y1
+	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
+	VADDPS      num3f800000<>+0(SB), Y1, Y2
+	VMOVUPS     num3f800000<>+0(SB), Y3
+	VDIVPS      Y2, Y3, Y3
+	VSUBPS      num3f800000<>+0(SB), Y1, Y4
+	VMULPS      Y3, Y4, Y5
+	VXORPS      num80000000<>+0(SB), Y5, Y6
+	VSUBPS      num3f800000<>+0(SB), Y2, Y7
+	VSUBPS      Y7, Y1, Y1
+	VFMADD231PS Y6, Y2, Y4
+	VFMADD231PS Y1, Y6, Y4
+	VMULPS      Y3, Y4, Y1
+	VMULPS      Y5, Y5, Y2
+	VADDPS      Y1, Y1, Y3
+	VMOVUPS     Y1, 1240(SP)
+	VXORPS      num80000000<>+0(SB), Y2, Y1
+	VFMADD231PS Y5, Y5, Y1
+	VFMADD231PS Y5, Y3, Y1
+	VMOVUPS     Y5, 1272(SP)
+	VMULPS      num3f76384f<>+0(SB), Y2, Y3
+	VXORPS      num80000000<>+0(SB), Y3, Y4
+	VFMADD231PS num3f76384f<>+0(SB), Y2, Y4
+	VMULPS      Y2, Y2, Y5
+	VMOVUPS     num3ed2ddfe<>+0(SB), Y6
+	VFMADD231PS num3eacf713<>+0(SB), Y2, Y6
+	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y6
+	VMULPS      Y6, Y5, Y5
+	VFMADD231PS num3f76384f<>+0(SB), Y1, Y5
+	VFMADD231PS numb1f17f01<>+0(SB), Y2, Y5
+	VADDPS      Y5, Y4, Y1
+	VADDPS      num4038aa3b<>+0(SB), Y3, Y2
+	VMOVUPS     num4038aa3b<>+0(SB), Y4
+	VSUBPS      Y2, Y4, Y4
+	VADDPS      Y3, Y4, Y3
+	VADDPS      num33257060<>+0(SB), Y1, Y1
+	VADDPS      Y1, Y3, Y1
+	VMULPS      1272(SP), Y2, Y3
+	VXORPS      num80000000<>+0(SB), Y3, Y4
+	VFMADD231PS 1272(SP), Y2, Y4
+	VMULPS      1240(SP), Y2, Y2
+	VFMADD231PS 1272(SP), Y1, Y2
+	VADDPS      Y2, Y4, Y1
+	VADDPS      1208(SP), Y3, Y2
+	VMOVUPS     1208(SP), Y4
+	VSUBPS      Y2, Y4, Y4
+	VADDPS      Y3, Y4, Y3
+	VADDPS      Y1, Y3, Y1
+	VADDPS      Y1, Y2, Y3
+	VSUBPS      Y3, Y2, Y2
+	VADDPS      Y1, Y2, Y1
+	VMOVUPS     numd3800000<>+0(SB), Y2
+	VMAXPS      344(SP), Y2, Y2
+	VMOVUPS     num53800000<>+0(SB), Y4
+	VMINPS      Y2, Y4, Y2
+	VMULPS      Y3, Y2, Y4
+	VXORPS      num80000000<>+0(SB), Y4, Y5
+	VFMADD231PS Y2, Y3, Y5
+	VFMADD231PS Y1, Y2, Y5
+	VMOVUPS     Y5, 1304(SP)
+	VADDPS      num4b40007f<>+0(SB), Y4, Y1
+	VSUBPS      num4b40007f<>+0(SB), Y1, Y1
+	VSUBPS      Y1, Y4, Y2
+	VMOVUPS     Y4, 1336(SP)
+	VMOVUPS     Y1, 1368(SP)
+	VMULPS      num3f317218<>+0(SB), Y2, Y1
+	VMULPS      Y2, Y2, Y3
+	VMOVUPS     num3921b971<>+0(SB), Y4
+	VFMADD231PS num37757c51<>+0(SB), Y2, Y4
+	VFMADD213PS num3aaec6b2<>+0(SB), Y2, Y4
+	VFMADD213PS num3c1d954f<>+0(SB), Y2, Y4
+	VFMADD213PS num3d635846<>+0(SB), Y2, Y4
+	VFMADD213PS num3e75fdf0<>+0(SB), Y2, Y4
+	VXORPS      num80000000<>+0(SB), Y1, Y5
+	VFMADD231PS num3f317218<>+0(SB), Y2, Y5
+	VFMADD231PS numb102e308<>+0(SB), Y2, Y5
+	VFMADD231PS Y4, Y3, Y5
+	VADDPS      num3f800000<>+0(SB), Y1, Y2
+	VMOVUPS     num3f800000<>+0(SB), Y3
+	VSUBPS      Y2, Y3, Y3
+	VADDPS      Y1, Y3, Y1
+	VADDPS      Y5, Y1, Y1
+	VMOVUPS     num3f317218<>+0(SB), Y3
+	VMULPS      1304(SP), Y3, Y3
+	VADDPS      Y1, Y2, Y4
+	VFMADD231PS Y4, Y3, Y1
+	VMOVUPS     1336(SP), Y3
+	VCMPPS      $0x1e, num43000000<>+0(SB), Y3, Y3
+	VMOVUPS     Y3, 1400(SP)
+	VMOVUPS     1336(SP), Y3
+	VCMPPS      $0x11, numc3160000<>+0(SB), Y3, Y3
+	VADDPS      Y1, Y2, Y1
+	VMOVUPS     num3f000000<>+0(SB), Y2
+	VMOVUPS     num4b40007f<>+0(SB), Y4
+	VFMADD231PS 1368(SP), Y2, Y4
+	VMOVUPS     num4b40007f<>+0(SB), Y2
+	VADDPS      1368(SP), Y2, Y2
+	VPSUBD      Y4, Y2, Y2
+	VPSLLD      $0x17, Y2, Y2
+	VPADDD      Y2, Y1, Y1
+	VPSLLD      $0x17, Y4, Y2
+	VMULPS      Y2, Y1, Y1
+	VBLENDVPS   Y3, num0<>+0(SB), Y1, Y1
+	VMOVUPS     1400(SP), Y2
+	VBLENDVPS   Y2, num7f800000<>+0(SB), Y1, Y1
+	VMOVUPS     1176(SP), Y2
+	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
+	VMOVUPS     344(SP), Y3
+	VCMPPS      $0x11, num0<>+0(SB), Y3, Y3
+	VMOVUPS     num0<>+0(SB), Y4
+	VBLENDVPS   Y3, num7f800000<>+0(SB), Y4, Y4
+	VMOVUPS     1176(SP), Y5
+	VCMPPS      $0x00, num7f800000<>+0(SB), Y5, Y5
+	VMOVUPS     num7f800000<>+0(SB), Y6
+	VBLENDVPS   Y3, num0<>+0(SB), Y6, Y3
+	VBLENDVPS   Y5, Y3, Y1, Y1
+	VBLENDVPS   Y2, Y4, Y1, Y1
+	VMOVUPS     952(SP), Y2
+	VCMPPS      $0x04, 984(SP), Y2, Y2
+	VANDPS      1112(SP), Y2, Y2
+	VMOVUPS     num0<>+0(SB), Y3
+	VBLENDVPS   Y2, 1016(SP), Y3, Y2
+	VXORPS      Y2, Y1, Y1
+	VMOVUPS     Y1, 1432(SP)
+	VMOVUPS     344(SP), Y1
+	VCMPPS      $0x00, num0<>+0(SB), Y1, Y1
+	VMOVUPS     600(SP), Y2
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y2, Y2
+	VORPS       Y2, Y1, Y1
+	VMOVUPS     Y1, 1464(SP)
+	VMOVUPS     600(SP), Y1
+	VCMPPS      $0x04, 600(SP), Y1, Y1
+	VMOVUPS     344(SP), Y2
+	VCMPPS      $0x04, 344(SP), Y2, Y2
+	VORPS       Y2, Y1, Y1
+	VMOVUPS     600(SP), Y2
+	VCMPPS      $0x11, num0<>+0(SB), Y2, Y2
+	VMOVUPS     1176(SP), Y3
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y3
+	VANDPS      Y3, Y2, Y2
+	VMOVUPS     344(SP), Y3
+	VCMPPS      $0x04, 1080(SP), Y3, Y3
+	VANDPS      Y3, Y2, Y2
+	VORPS       Y2, Y1, Y1
+	VMOVUPS     1432(SP), Y2
+	VBLENDVPS   Y1, num7fc00000<>+0(SB), Y2, Y1
+	VMOVUPS     1464(SP), Y2
+	VBLENDVPS   Y2, num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS     1144(SP), Y2
+	VMOVUPS     1048(SP), Y3
+	VBLENDVPS   Y2, Y1, Y3, Y1
+	VMULPS      280(SP), Y1, Y1
+	VMOVUPS     216(SP), Y2
+	VBLENDVPS   Y2, num0<>+0(SB), Y1, Y1
+	VMASKMOVPS  Y1, Y0, (CX)(DI*4)
+	ADDQ        R12, DI
+	SUBQ        R12, R8
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   by16
+
+done:
+	VZEROUPPER
+	RET
+
+// func powGradYAVX2(z []float32, g []float32, r []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·powGradYAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 72(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 72(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 80(SP)
+	VMOVDQU      Y0, 112(SP)
+	LEAQ         80(SP), BX
+
+rall:
+	MOVQ         x_base+72(FP), SI
+	MOVQ         x_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 144(SP)
+	CMPQ         DI, AX
+	JE           xall
+	MOVQ         $0x00000000, 144(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 152(SP)
+	VMOVDQU      Y0, 184(SP)
+	LEAQ         152(SP), SI
+
+xall:
+	XORQ DI, DI
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        DI, R8
+	ANDQ        (SP), R8
+	MOVQ        DI, R9
+	ANDQ        72(SP), R9
+	MOVQ        DI, R10
+	ANDQ        144(SP), R10
+	VMOVUPS     (BX)(R9*4), Y0
+	VMOVUPS     32(BX)(R9*4), Y1
+	VCMPPS      $0x00, num0<>+0(SB), Y0, Y2
+	VCMPPS      $0x00, num0<>+0(SB), Y1, Y3
+	VMOVUPS     Y2, 216(SP)
+	VMOVUPS     Y3, 248(SP)
+	VMULPS      (DX)(R8*4), Y0, Y0
+	VMULPS      32(DX)(R8*4), Y1, Y1
+	VMOVUPS     Y0, 280(SP)
+	VMOVUPS     Y1, 312(SP)
+	VMOVUPS     (SI)(R10*4), Y0
+	VMOVUPS     32(SI)(R10*4), Y1
+	VCMPPS      $0x1d, num800000<>+0(SB), Y0, Y2
+	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y3
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y4
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y5
+	VANDPS      Y4, Y2, Y2
+	VANDPS      Y5, Y3, Y3
+	VXORPS      numffffffff<>+0(SB), Y2, Y2
+	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VMOVUPS     Y2, 344(SP)
+	VMOVUPS     Y3, 376(SP)
+	VPADDD      num4afb0d<>+0(SB), Y0, Y0
+	VPADDD      num4afb0d<>+0(SB), Y1, Y1
+	VPSRLD      $0x17, Y0, Y2
+	VPSRLD      $0x17, Y1, Y3
+	VORPS       num4b000000<>+0(SB), Y2, Y2
+	VORPS       num4b000000<>+0(SB), Y3, Y3
+	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
+	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
+	VANDPS      num7fffff<>+0(SB), Y0, Y0
+	VANDPS      num7fffff<>+0(SB), Y1, Y1
+	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
+	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
+	VSUBPS      num3f800000<>+0(SB), Y0, Y0
+	VSUBPS      num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS     Y0, Y4
+	VFMADD231PS num3f317218<>+0(SB), Y2, Y4
+	VMOVUPS     Y1, Y5
+	VFMADD231PS num3f317218<>+0(SB), Y3, Y5
+	VMOVUPS     Y4, Y6
+	VFMADD231PS numbf317218<>+0(SB), Y2, Y6
+	VMOVUPS     Y5, Y7
+	VFMADD231PS numbf317218<>+0(SB), Y3, Y7
+	VSUBPS      Y6, Y0, Y6
+	VSUBPS      Y7, Y1, Y7
+	VFMADD231PS numb102e308<>+0(SB), Y2, Y6
+	VFMADD231PS numb102e308<>+0(SB), Y3, Y7
+	VADDPS      num40000000<>+0(SB), Y0, Y2
+	VADDPS      num40000000<>+0(SB), Y1, Y3
+	VDIVPS      Y2, Y0, Y2
+	VDIVPS      Y3, Y1, Y3
+	VMULPS      Y2, Y2, Y8
+	VMULPS      Y3, Y3, Y9
+	VMULPS      num3f000000<>+0(SB), Y0, Y10
+	VMULPS      num3f000000<>+0(SB), Y1, Y11
+	VMULPS      Y0, Y10, Y0
+	VMULPS      Y1, Y11, Y1
+	VMOVUPS     num3eccaf6e<>+0(SB), Y10
+	VFMADD231PS num3e98ef7d<>+0(SB), Y8, Y10
+	VMOVUPS     num3eccaf6e<>+0(SB), Y11
+	VFMADD231PS num3e98ef7d<>+0(SB), Y9, Y11
+	VFMADD213PS num3f2aaabd<>+0(SB), Y8, Y10
+	VFMADD213PS num3f2aaabd<>+0(SB), Y9, Y11
+	VFMADD213PS Y0, Y10, Y8
+	VFMADD213PS Y1, Y11, Y9
+	VFMADD231PS Y8, Y2, Y6
+	VFMADD231PS Y9, Y3, Y7
+	VSUBPS      Y0, Y6, Y0
+	VSUBPS      Y1, Y7, Y1
+	VADDPS      Y0, Y4, Y0
+	VADDPS      Y1, Y5, Y1
+	VMULPS      280(SP), Y0, Y0
+	VMULPS      312(SP), Y1, Y1
+	VMOVUPS     216(SP), Y2
+	VBLENDVPS   Y2, num0<>+0(SB), Y0, Y0
+	VMOVUPS     248(SP), Y2
+	VBLENDVPS   Y2, num0<>+0(SB), Y1, Y1
+	VMOVUPS     344(SP), Y2
+	VORPS       376(SP), Y2, Y2
+	VMOVMSKPS   Y2, R8
+	TESTL       R8, R8
+	JNZ         rare16
+	VMOVUPS     Y0, (CX)(DI*4)
+	VMOVUPS     Y1, 32(CX)(DI*4)
+	ADDQ        $0x00000010, DI
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+rare16:
+	MOVQ $0x00000010, R8
+	SUBQ $0x00000010, AX
+	JMP  rest
+
+under16:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ       R8, R8
+	JZ          restdone
+	MOVQ        DI, R9
+	ANDQ        (SP), R9
+	MOVQ        DI, R10
+	ANDQ        72(SP), R10
+	MOVQ        DI, R11
+	ANDQ        144(SP), R11
+	MOVQ        $0x00000008, R12
+	CMPQ        R8, R12
+	CMOVQLT     R8, R12
+	LEAQ        lanes<>+32(SB), R13
+	MOVQ        R12, R14
+	NEGQ        R14
+	VMOVDQU     (R13)(R14*4), Y0
+	VMASKMOVPS  (BX)(R10*4), Y0, Y1
+	VCMPPS      $0x00, num0<>+0(SB), Y1, Y2
+	VMASKMOVPS  (DX)(R9*4), Y0, Y3
+	VMULPS      Y1, Y3, Y1
+	VMASKMOVPS  (SI)(R11*4), Y0, Y3
+	VCMPPS      $0x1d, num800000<>+0(SB), Y3, Y4
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y5
+	VANDPS      Y5, Y4, Y4
+	VXORPS      numffffffff<>+0(SB), Y4, Y4
+	VMULPS      num4b000000<>+0(SB), Y3, Y6
+	VPADDD      num4afb0d<>+0(SB), Y6, Y6
+	VPSRLD      $0x17, Y6, Y7
+	VORPS       num4b000000<>+0(SB), Y7, Y7
+	VSUBPS      num4b00007f<>+0(SB), Y7, Y7
+	VSUBPS      num41b80000<>+0(SB), Y7, Y7
+	VANDPS      num7fffff<>+0(SB), Y6, Y6
+	VPADDD      num3f3504f3<>+0(SB), Y6, Y6
+	VSUBPS      num3f800000<>+0(SB), Y6, Y6
+	VMOVUPS     Y6, Y8
+	VFMADD231PS num3f317218<>+0(SB), Y7, Y8
+	VMOVUPS     Y8, Y9
+	VFMADD231PS numbf317218<>+0(SB), Y7, Y9
+	VSUBPS      Y9, Y6, Y9
+	VFMADD231PS numb102e308<>+0(SB), Y7, Y9
+	VADDPS      num40000000<>+0(SB), Y6, Y7
+	VDIVPS      Y7, Y6, Y7
+	VMULPS      Y7, Y7, Y10
+	VMULPS      num3f000000<>+0(SB), Y6, Y11
+	VMULPS      Y6, Y11, Y6
+	VMOVUPS     num3eccaf6e<>+0(SB), Y11
+	VFMADD231PS num3e98ef7d<>+0(SB), Y10, Y11
+	VFMADD213PS num3f2aaabd<>+0(SB), Y10, Y11
+	VFMADD213PS Y6, Y11, Y10
+	VFMADD231PS Y10, Y7, Y9
+	VSUBPS      Y6, Y9, Y6
+	VADDPS      Y6, Y8, Y6
+	VCMPPS      $0x1e, num0<>+0(SB), Y3, Y7
+	VANDPS      Y5, Y7, Y5
+	VCMPPS      $0x00, num0<>+0(SB), Y3, Y8
+	VMOVUPS     num7fc00000<>+0(SB), Y9
+	VBLENDVPS   Y7, Y3, Y9, Y7
+	VBLENDVPS   Y8, numff800000<>+0(SB), Y7, Y7
+	VBLENDVPS   Y5, Y6, Y7, Y5
+	VPADDD      num4afb0d<>+0(SB), Y3, Y3
+	VPSRLD      $0x17, Y3, Y6
+	VORPS       num4b000000<>+0(SB), Y6, Y6
+	VSUBPS      num4b00007f<>+0(SB), Y6, Y6
+	VANDPS      num7fffff<>+0(SB), Y3, Y3
+	VPADDD      num3f3504f3<>+0(SB), Y3, Y3
+	VSUBPS      num3f800000<>+0(SB), Y3, Y3
+	VMOVUPS     Y3, Y7
+	VFMADD231PS num3f317218<>+0(SB), Y6, Y7
+	VMOVUPS     Y7, Y8
+	VFMADD231PS numbf317218<>+0(SB), Y6, Y8
+	VSUBPS      Y8, Y3, Y8
+	VFMADD231PS numb102e308<>+0(SB), Y6, Y8
+	VADDPS      num40000000<>+0(SB), Y3, Y6
+	VDIVPS      Y6, Y3, Y6
+	VMULPS      Y6, Y6, Y9
+	VMULPS      num3f000000<>+0(SB), Y3, Y10
+	VMULPS      Y3, Y10, Y3
+	VMOVUPS     num3eccaf6e<>+0(SB), Y10
+	VFMADD231PS num3e98ef7d<>+0(SB), Y9, Y10
+	VFMADD213PS num3f2aaabd<>+0(SB), Y9, Y10
+	VFMADD213PS Y3, Y10, Y9
+	VFMADD231PS Y9, Y6, Y8
+	VSUBPS      Y3, Y8, Y3
+	VADDPS      Y3, Y7, Y3
+	VBLENDVPS   Y4, Y5, Y3, Y3
+	VMULPS      Y3, Y1, Y1
+	VBLENDVPS   Y2, num0<>+0(SB), Y1, Y1
+	VMASKMOVPS  Y1, Y0, (CX)(DI*4)
+	ADDQ        R12, DI
+	SUBQ        R12, R8
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   by16
+
+done:
+	VZEROUPPER
+	RET
+
+// func cbrtGradAVX2(z []float32, g []float32, r []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·cbrtGradAVX2(SB), $272-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+rall:
+	XORQ SI, SI
+
+by32:
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (BX)(R8*4), Y0
+	VMOVUPS 32(BX)(R8*4), Y1
+	VMULPS  num40400000<>+0(SB), Y0, Y2
+	VMULPS  num40400000<>+0(SB), Y1, Y3
+	VMULPS  Y0, Y2, Y0
+	VMULPS  Y1, Y3, Y1
+	VMOVUPS (DX)(DI*4), Y2
+	VDIVPS  Y0, Y2, Y0
+	VMOVUPS 32(DX)(DI*4), Y2
+	VDIVPS  Y1, Y2, Y1
+	VMOVUPS Y0, (CX)(SI*4)
+	VMOVUPS Y1, 32(CX)(SI*4)
+	VMOVUPS 64(BX)(R8*4), Y0
+	VMOVUPS 96(BX)(R8*4), Y1
+	VMULPS  num40400000<>+0(SB), Y0, Y2
+	VMULPS  num40400000<>+0(SB), Y1, Y3
+	VMULPS  Y0, Y2, Y0
+	VMULPS  Y1, Y3, Y1
+	VMOVUPS 64(DX)(DI*4), Y2
+	VDIVPS  Y0, Y2, Y0
+	VMOVUPS 96(DX)(DI*4), Y2
+	VDIVPS  Y1, Y2, Y1
+	VMOVUPS Y0, 64(CX)(SI*4)
+	VMOVUPS Y1, 96(CX)(SI*4)
+	ADDQ    $0x00000020, SI
+	SUBQ    $0x00000020, AX
+	JMP     by32
+
+under32:
+by8:
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    SI, DI
+	ANDQ    (SP), DI
+	MOVQ    SI, R8
+	ANDQ    136(SP), R8
+	VMOVUPS (BX)(R8*4), Y0
+	VMULPS  num40400000<>+0(SB), Y0, Y1
+	VMULPS  Y0, Y1, Y0
+	VMOVUPS (DX)(DI*4), Y1
+	VDIVPS  Y0, Y1, Y0
+	VMOVUPS Y0, (CX)(SI*4)
+	ADDQ    $0x00000008, SI
+	SUBQ    $0x00000008, AX
+	JMP     by8
+
+under8:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       SI, AX
+	ANDQ       (SP), AX
+	MOVQ       SI, R8
+	ANDQ       136(SP), R8
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMULPS     num40400000<>+0(SB), Y2, Y3
+	VMULPS     Y2, Y3, Y2
+	VDIVPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(SI*4)
+	ADDQ       R9, SI
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func rsqrtGradAVX2(z []float32, g []float32, r []float32, x []float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·rsqrtGradAVX2(SB), $408-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	VMOVDQU      Y0, 72(SP)
+	VMOVDQU      Y0, 104(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         r_base+48(FP), BX
+	MOVQ         r_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 136(SP)
+	CMPQ         SI, AX
+	JE           rall
+	MOVQ         $0x00000000, 136(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 144(SP)
+	VMOVDQU      Y0, 176(SP)
+	VMOVDQU      Y0, 208(SP)
+	VMOVDQU      Y0, 240(SP)
+	LEAQ         144(SP), BX
+
+rall:
+	MOVQ         x_base+72(FP), SI
+	MOVQ         x_len+80(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $-1, 272(SP)
+	CMPQ         DI, AX
+	JE           xall
+	MOVQ         $0x00000000, 272(SP)
+	VPBROADCASTD (SI), Y0
+	VMOVDQU      Y0, 280(SP)
+	VMOVDQU      Y0, 312(SP)
+	VMOVDQU      Y0, 344(SP)
+	VMOVDQU      Y0, 376(SP)
+	LEAQ         280(SP), SI
+
+xall:
+	XORQ DI, DI
+
+by32:
+	CMPQ    AX, $0x00000020
+	JLT     under32
+	MOVQ    DI, R8
+	ANDQ    (SP), R8
+	MOVQ    DI, R9
+	ANDQ    136(SP), R9
+	MOVQ    DI, R10
+	ANDQ    272(SP), R10
+	VMOVUPS (DX)(R8*4), Y0
+	VMULPS  numbf000000<>+0(SB), Y0, Y0
+	VMOVUPS 32(DX)(R8*4), Y1
+	VMULPS  numbf000000<>+0(SB), Y1, Y1
+	VMULPS  (BX)(R9*4), Y0, Y0
+	VMULPS  32(BX)(R9*4), Y1, Y1
+	VDIVPS  (SI)(R10*4), Y0, Y0
+	VDIVPS  32(SI)(R10*4), Y1, Y1
+	VMOVUPS Y0, (CX)(DI*4)
+	VMOVUPS Y1, 32(CX)(DI*4)
+	VMOVUPS 64(DX)(R8*4), Y0
+	VMULPS  numbf000000<>+0(SB), Y0, Y0
+	VMOVUPS 96(DX)(R8*4), Y1
+	VMULPS  numbf000000<>+0(SB), Y1, Y1
+	VMULPS  64(BX)(R9*4), Y0, Y0
+	VMULPS  96(BX)(R9*4), Y1, Y1
+	VDIVPS  64(SI)(R10*4), Y0, Y0
+	VDIVPS  96(SI)(R10*4), Y1, Y1
+	VMOVUPS Y0, 64(CX)(DI*4)
+	VMOVUPS Y1, 96(CX)(DI*4)
+	ADDQ    $0x00000020, DI
+	SUBQ    $0x00000020, AX
+	JMP     by32
+
+under32:
+by8:
+	CMPQ    AX, $0x00000008
+	JLT     under8
+	MOVQ    DI, R8
+	ANDQ    (SP), R8
+	MOVQ    DI, R9
+	ANDQ    136(SP), R9
+	MOVQ    DI, R10
+	ANDQ    272(SP), R10
+	VMOVUPS (DX)(R8*4), Y0
+	VMULPS  numbf000000<>+0(SB), Y0, Y0
+	VMULPS  (BX)(R9*4), Y0, Y0
+	VDIVPS  (SI)(R10*4), Y0, Y0
+	VMOVUPS Y0, (CX)(DI*4)
+	ADDQ    $0x00000008, DI
+	SUBQ    $0x00000008, AX
+	JMP     by8
+
+under8:
+	MOVQ AX, R8
+	XORQ AX, AX
+
+rest:
+	TESTQ      R8, R8
+	JZ         restdone
+	MOVQ       DI, AX
+	ANDQ       (SP), AX
+	MOVQ       DI, R9
+	ANDQ       136(SP), R9
+	MOVQ       DI, R10
+	ANDQ       272(SP), R10
+	MOVQ       $0x00000008, R11
+	CMPQ       R8, R11
+	CMOVQLT    R8, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*4), Y0
+	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	VMULPS     numbf000000<>+0(SB), Y1, Y1
+	VMASKMOVPS (BX)(R9*4), Y0, Y2
+	VMULPS     Y2, Y1, Y1
+	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	VDIVPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)(DI*4)
+	ADDQ       R11, DI
+	SUBQ       R11, R8
 	JMP        rest
 
 restdone:

@@ -57,6 +57,7 @@ func of(b uint32) float32   { return math.Float32frombits(b) }
 
 func shl(x float32, n int) float32 { return of(bits(x) << n) }
 func shr(x float32, n int) float32 { return of(bits(x) >> n) }
+func and(x, y float32) float32     { return of(bits(x) & bits(y)) }
 func or(x, y float32) float32      { return of(bits(x) | bits(y)) }
 func xor(x, y float32) float32     { return of(bits(x) ^ bits(y)) }
 func addbits(x, y float32) float32 { return of(bits(x) + bits(y)) }

@@ -19,53 +19,448 @@ func mod(x, y float32) float32 {
 	return where(r == 0, copysign(r, y), where((r < 0) == (y < 0), r, r+y))
 }
 
-// exponent returns the exponent of a positive normal x.
+// exponent returns n of a positive normal x = 2ⁿm, √½ ≤ m < √2.
 func exponent(x float32) float32 {
-	return (or(shr(x, 23), 8388608)) - 8388735
+	return (or(shr(addbits(x, 6.885887e-39), 23), 8388608)) - 8388735
+}
+
+// mantissa returns m of a positive normal x = 2ⁿm, √½ ≤ m < √2.
+func mantissa(x float32) float32 {
+	return addbits(and(addbits(x, 6.885887e-39), 1.1754942e-38), 0.70710677)
+}
+
+// expseries returns (eʳ - 1 - r)/r², |r| ≤ ½ ln 2.
+func expseries(r float32) float32 {
+	return fma(r, fma(r, fma(r, fma(r, fma(r, 0.00019733983, 0.0013935278), 0.008333586), 0.04166646), 0.16666666), 0.5)
+}
+
+// expedge returns eˣ = 2ᵏp where 2ᵏ or the result may be no normal number.
+func expedge(x, k, p float32) float32 {
+	return where(x > 89, inf, where(x < -104, 0, scale(p, k)))
 }
 
 // exp returns e to the power x.
 func exp(x float32) float32 {
-	v := clamp(x, -104, 89)
-	k := round(v * 1.442695)
-	r := fma(k, 1.9046542e-09, fma(k, -0.6931472, v))
-	return scale(1+fma(r*r, fma(r, fma(r, fma(r, fma(r, fma(r, 0.00019733983, 0.0013935278), 0.008333586), 0.04166646), 0.16666666), 0.5), r), k)
+	t := fma(x, 1.442695, 12583039)
+	k := t - 12583039
+	r := fma(k, 1.9046542e-09, fma(k, -0.6931472, x))
+	p := fma(r*r, expseries(r), r)
+	s := shl(t, 23)
+	if !(abs(x) < 87) {
+		return expedge(x, k, 1+p)
+	}
+	return fma(s, p, s)
 }
 
-// logplus returns ln x + d, of a small d.
-func logplus(x, d float32) float32 {
-	v := where(x < 1.1754944e-38, x*8388608, x)
-	e := exponent(v * 1.4142135)
-	f := subbits(v, shl((e+12582912), 23)) - 1
-	n := where(x < 1.1754944e-38, e-23, e)
-	l := fma(n, 0.6931472, f)
-	t := fma(n, -1.9046542e-09, f-fma(n, -0.6931472, l)) + d
+// exp2series returns (2ʳ - 1 - r ln 2)/r², |r| ≤ ½.
+func exp2series(r float32) float32 {
+	return fma(r, fma(r, fma(r, fma(r, fma(r, 1.4632083e-05, 0.00015423239), 0.0013334362), 0.0096181175), 0.055504106), 0.2402265)
+}
+
+// exp2 returns 2 to the power x.
+func exp2(x float32) float32 {
+	t := x + 12583039
+	k := t - 12583039
+	r := x - k
+	p := fma(r, 0.6931472, r*(r*exp2series(r)))
+	s := shl(t, 23)
+	if !(abs(x) < 126) {
+		return where(x > 128, inf, where(x < -150, 0, scale(1+p, k)))
+	}
+	return fma(s, p, s)
+}
+
+// expm1 returns e to the power x, less 1.
+func expm1(x float32) float32 {
+	t := fma(x, 1.442695, 12583039)
+	k := t - 12583039
+	u := fma(k, -0.6931472, x)
+	r := fma(k, 1.9046542e-09, u)
+	z := r * r
+	q := fma(z, expseries(r), fma(0.5, fma(r, r, -z), fma(k, 1.9046542e-09, u-r)))
+	s := shl(t, 23)
+	b := s - 1
+	h := fma(s, r, b)
+	e := fma(s, r, b-h) + (s - b - 1)
+	y := or((h + fma(s, q, e)), sign(x))
+	if !(abs(x) < 87) {
+		return where(x < 0, -1, expedge(x, k, 1+(r+q)))
+	}
+	return y
+}
+
+// coshseries returns (cosh √z - 1)/z, √z ≤ ½ ln 2.
+func coshseries(z float32) float32 {
+	return fma(z, fma(z, 0.0013935417, 0.04166646), 0.5)
+}
+
+// sinhseries returns (sinh √z / √z - 1)/z, √z ≤ ½ ln 2.
+func sinhseries(z float32) float32 {
+	return fma(z, fma(z, 0.00019974085, 0.008333175), 0.16666667)
+}
+
+// sinh returns the hyperbolic sine of x.
+func sinh(x float32) float32 {
+	v := abs(x)
+	t := fma(v, 1.442695, 12583038)
+	k := t - 12583038
+	u := fma(k, -0.6931472, v)
+	r := fma(k, 1.9046542e-09, u)
+	z := r * r
+	c := z * coshseries(z)
+	s := fma(r*z, sinhseries(z), fma(k, 1.9046542e-09, u-r))
+	p := shl(t, 23)
+	i := shl((12583038 - k), 23)
+	a := p - i
+	b := p + i
+	over := where(v > 90, inf, scale(1+(r+(c+s)), k-1))
+	h := fma(b, r, a)
+	e := fma(b, r, a-h) + (p - a - i)
+	y := h + fma(b, s, fma(a, c, e))
+	if !(v < 86) {
+		return copysign(over, x)
+	}
+	return copysign(y, x)
+}
+
+// cosh returns the hyperbolic cosine of x.
+func cosh(x float32) float32 {
+	v := abs(x)
+	t := fma(v, 1.442695, 12583038)
+	k := t - 12583038
+	u := fma(k, -0.6931472, v)
+	r := fma(k, 1.9046542e-09, u)
+	z := r * r
+	c := z * coshseries(z)
+	s := fma(r*z, sinhseries(z), fma(k, 1.9046542e-09, u-r))
+	p := shl(t, 23)
+	i := shl((12583038 - k), 23)
+	a := p - i
+	b := p + i
+	over := where(v > 90, inf, scale(1+(r+(c+s)), k-1))
+	h := fma(a, r, b)
+	e := fma(a, r, b-h) + (p - b + i)
+	if !(v < 86) {
+		return over
+	}
+	return h + fma(a, s, fma(b, c, e))
+}
+
+// tanh returns the hyperbolic tangent of x.
+func tanh(x float32) float32 {
+	v := clamp(abs(x), 0, 10)
+	t := fma(v, 2.88539, 12583039)
+	k := t - 12583039
+	u := fma(k, -0.6931472, v+v)
+	r := fma(k, 1.9046542e-09, u)
+	q := fma(r*r, expseries(r), fma(k, 1.9046542e-09, u-r))
+	s := shl(t, 23)
+	b := s - 1
+	m := fma(s, r, b)
+	n := fma(s, q, fma(s, r, b-m)+(s-b-1))
+	h := m + n
+	e := m - h + n
+	d := h + 2
+	g := fma(s, q, fma(s, r, s-d+1))
+	i := 1 / d
+	y := h * i
+	return copysign(fma(fma(-y, d, h)+fma(-y, g, e), i, y), x)
+}
+
+// sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
+func sigmoid(x float32) float32 {
+	v := -abs(x)
+	t := fma(v, 1.442695, 12583039)
+	k := t - 12583039
+	u := fma(k, -0.6931472, v)
+	r := fma(k, 1.9046542e-09, u)
+	q := fma(r*r, expseries(r), fma(k, 1.9046542e-09, u-r))
+	s := shl(t, 23)
+	m := fma(s, r, s)
+	n := fma(s, q, fma(s, r, s-m))
+	h := m + n
+	e := m - h + n
+	d := 1 + h
+	g := 1 - d + h + e
+	w := where(x < 0, h, 1)
+	i := 1 / d
+	y := w * i
+	z := fma(fma(-y, d, w)+fma(-y, g, where(x < 0, e, 0)), i, y)
+	if !(v > -87) {
+		return where(x > 0, 1, expedge(x, k, 1+(r+q)))
+	}
+	return z
+}
+
+// logseries returns (2 artanh √z / √z - 2)/z, √z ≤ 3 - √8.
+func logseries(z float32) float32 {
+	return fma(z, fma(z, 0.29870215, 0.39977592), 0.66666776)
+}
+
+// logrest returns ln(1 + f) - f + d, √½ ≤ 1 + f ≤ √2, of a small d.
+func logrest(f, d float32) float32 {
 	s := f / (2 + f)
 	z := s * s
 	h := 0.5 * f * f
-	r := l + (fma(s, fma(z, fma(z, fma(z, 0.29870215, 0.39977592), 0.66666776), h), t) - h)
-	return where(x > 0, where(x < inf, r, x), where(x == 0, -inf, nan))
+	return fma(s, fma(z, logseries(z), h), d) - h
+}
+
+// lnsum returns ln(2ⁿ(1 + f)) + d, of a small d.
+func lnsum(n, f, d float32) float32 {
+	l := fma(n, 0.6931472, f)
+	return l + logrest(f, fma(n, -1.9046542e-09, f-fma(n, -0.6931472, l))+d)
+}
+
+// logedge returns y, but what a logarithm is of no positive finite x.
+func logedge(x, y float32) float32 {
+	return where(x > 0 && x < inf, y, where(x == 0, -inf, where(x > 0, x, nan)))
 }
 
 // log returns the natural logarithm of x.
 func log(x float32) float32 {
-	return logplus(x, 0)
+	if !(x >= 1.1754944e-38 && x < inf) {
+		return logedge(x, lnsum(exponent(x*8388608)-23, mantissa(x*8388608)-1, 0))
+	}
+	return lnsum(exponent(x), mantissa(x)-1, 0)
+}
+
+// log2sum returns log₂(2ⁿ(1 + f)).
+func log2sum(n, f float32) float32 {
+	g := f * 1.442695
+	l := n + g
+	d := fma(-f, 0.5*f, 0.5*f*f)
+	t := fma(logrest(f, d), 1.442695, fma(f, 1.925963e-08, fma(f, 1.442695, -g)))
+	return l + (g - (l - n) + t)
+}
+
+// log2 returns the binary logarithm of x.
+func log2(x float32) float32 {
+	if !(x >= 1.1754944e-38 && x < inf) {
+		return logedge(x, log2sum(exponent(x*8388608)-23, mantissa(x*8388608)-1))
+	}
+	return log2sum(exponent(x), mantissa(x)-1)
+}
+
+// log10sum returns log₁₀(2ⁿ(1 + f)).
+func log10sum(n, f float32) float32 {
+	p := n * 0.3010254
+	g := f * 0.4342945
+	l := p + g
+	t := fma(logrest(f, 0), 0.4342945, fma(f, -1.010305e-08, fma(f, 0.4342945, -g)))
+	return l + (g - (l - p) + fma(n, 4.605039e-06, t))
+}
+
+// log10 returns the decimal logarithm of x.
+func log10(x float32) float32 {
+	if !(x >= 1.1754944e-38 && x < inf) {
+		return logedge(x, log10sum(exponent(x*8388608)-23, mantissa(x*8388608)-1))
+	}
+	return log10sum(exponent(x), mantissa(x)-1)
+}
+
+// lnpair returns ln(u + c), of a positive normal u and a c as small as its rounding error.
+func lnpair(u, c float32) float32 {
+	n := exponent(u)
+	m := mantissa(u) - 1
+	s := shl((12583039 - n), 23)
+	f := fma(c, s, m)
+	return lnsum(n, f, fma(c, s, m-f)*fma(f, f-1, 1))
 }
 
 // log1p returns the natural logarithm of 1 + x.
 func log1p(x float32) float32 {
 	u := 1 + x
 	c := where(x < 1, x-(u-1), 1-(u-x))
-	return where(x == 0, x, logplus(u, c/u))
+	if !(x > -1 && x < 1.7014118e+38) {
+		return where(x == -1, -inf, logedge(x, lnsum(exponent(x), mantissa(x)-1, 0)))
+	}
+	return or(lnpair(u, c), sign(x))
 }
 
-// tanh returns the hyperbolic tangent of x.
-func tanh(x float32) float32 {
-	a := abs(x)
-	s := a * a
-	small := fma(a*s, fma(s, fma(s, fma(s*s, fma(s*s, -0.00045551182, -0.008265102), -0.05392946), fma(s*s, fma(s*s, 0.0025829864, 0.021663971), 0.13332981)), -0.33333322), a)
-	large := 1 - 2/(exp(2*a)+1)
-	return copysign(where(a < 0.9, small, large), x)
+// root returns √(q + e) - r, where r is √q.
+func root(r, q, e float32) float32 {
+	return (fma(-r, r, q) + e) / (r + r)
+}
+
+// ln2x returns ln 2x, of a normal x > 0.
+func ln2x(x float32) float32 {
+	return where(x < inf, lnsum(exponent(x)+1, mantissa(x)-1, 0), x)
+}
+
+// asinh returns the inverse hyperbolic sine of x.
+func asinh(x float32) float32 {
+	v := abs(x)
+	p := v * v
+	q := p + 1
+	e := where(v < 1, p-(q-1), 1-(q-p)) + fma(v, v, -p)
+	r := sqrt(q)
+	u := r + v
+	y := where(v < 0.00024414063, v, lnpair(u, v-(u-r)+root(r, q, e)))
+	if !(v < 1.1529215e+18) {
+		return copysign(ln2x(v), x)
+	}
+	return copysign(y, x)
+}
+
+// acosh returns the inverse hyperbolic cosine of x.
+func acosh(x float32) float32 {
+	p := x * x
+	q := p - 1
+	r := sqrt(q)
+	u := x + r
+	if !(x > 1 && x < 1.1529215e+18) {
+		return where(x == 1, 0, where(x > 1, ln2x(x), nan))
+	}
+	return lnpair(u, r-(u-x)+root(r, q, p-q-1+fma(x, x, -p)))
+}
+
+// atanh returns the inverse hyperbolic tangent of x.
+func atanh(x float32) float32 {
+	v := abs(x)
+	a := 1 + v
+	b := 1 - v
+	n := exponent(a / b)
+	w := shl((n + 12583039), 23)
+	g := v - (a - 1)
+	j := w * (1 - b - v)
+	h := fma(-w, b, a)
+	d := fma(w, b, a)
+	i := 1 / d
+	s := h * i
+	e := (fma(-s, d, h) + (g - j) - float32(s*(fma(w, b, a-d)+(g+j)))) * i
+	z := s * s
+	l := fma(n, 0.6931472, s+s)
+	t := fma(n, -1.9046542e-09, s+s-fma(n, -0.6931472, l)) + (e + e)
+	y := 0.5 * (l + fma(s*z, logseries(z), t))
+	if !(v < 1) {
+		return where(v == 1, or(inf, sign(x)), nan)
+	}
+	return copysign(y, x)
+}
+
+// cbrtof returns the cube root of a positive normal x.
+func cbrtof(x float32) float32 {
+	n := exponent(x)
+	m := mantissa(x)
+	q := round(n * 0.33333334)
+	i := n - float32(3*q)
+	v := addbits(m, shl((i+12582912), 23))
+	y := fma(m, fma(m, fma(m, -0.15854973, 0.7133804), -1.2857794), 1.7307279) * where(i < 0, 1.2599211, where(i > 0, 0.7937005, 1))
+	b := v * (y * y)
+	e := fma(-b, y, 1)
+	a := fma(b*e, fma(e, 0.5555556, 0.6666667), b)
+	d := a * a
+	f := fma(-d, a, v) - float32(fma(a, a, -d)*a)
+	return addbits(fma(f*0.33333334, y*y, a), shl((q+12582912), 23))
+}
+
+// cbrt returns the cube root of x.
+func cbrt(x float32) float32 {
+	v := abs(x)
+	if !(v >= 1.1754944e-38 && v < inf) {
+		return where(v > 0 && v < inf, copysign(cbrtof(v*16777216)*0.00390625, x), x)
+	}
+	return copysign(cbrtof(v), x)
+}
+
+// rsqrtof returns 1/√x of an x > 0 that is not very small.
+func rsqrtof(x float32) float32 {
+	s := sqrt(x)
+	y := 1 / s
+	return fma(y, fma(-0.5*fma(-s, s, x)*y, y, fma(-y, s, 1)), y)
+}
+
+// rsqrt returns 1/√x.
+func rsqrt(x float32) float32 {
+	if !(x > 7.888609e-31 && x < inf) {
+		return where(x > 0 && x < inf, rsqrtof(x*1.8446744e+19)*4294967296, 1/sqrt(x))
+	}
+	return rsqrtof(x)
+}
+
+// powseries returns (log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s².
+func powseries(z float32) float32 {
+	return fma(z, fma(z, 0.33782253, 0.41184992), 0.5770802)
+}
+
+// powedge returns x to the power y, of any.
+func powedge(x, y float32) float32 {
+	c := where(abs(x) < 1.1754944e-38, 8388608, 1)
+	v := abs(x) * c
+	n := exponent(v) - where(c > 1, 23, 0)
+	m := mantissa(v)
+	d := m + 1
+	i := 1 / d
+	f := m - 1
+	s := f * i
+	sl := fma(-s, m-(d-1), fma(-s, d, f)) * i
+	z := s * s
+	zl := fma(s, sl+sl, fma(s, s, -z))
+	q := z * 0.9617967
+	ql := fma(z, 0.9617967, -q) + fma(z, -7.028462e-09, fma(zl, 0.9617967, z*z*powseries(z)))
+	a := 2.88539 + q
+	al := 2.88539 - a + q + (ql + 3.851926e-08)
+	l := s * a
+	ll := fma(s, a, -l) + fma(s, al, sl*a)
+	h := n + l
+	hl := n - h + l + ll
+	g := h + hl
+	gl := h - g + hl
+	u := clamp(y, -1099511627776, 1099511627776)
+	e := u * g
+	el := fma(u, gl, fma(u, g, -e))
+	t := e + 12583039
+	k := t - 12583039
+	r := e - k
+	j := r * 0.6931472
+	jl := fma(r*r, exp2series(r), fma(r, -1.9046542e-09, fma(r, 0.6931472, -j)))
+	o := 1 + j
+	or := 1 - o + j + jl
+	ol := fma(el*0.6931472, o+or, or)
+	p := where(e > 128, inf, where(e < -150, 0, scale(o+ol, k)))
+	b := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), p))
+	w := xor(b, where(y == round(y) && 0.5*y != round(0.5*y), sign(x), 0))
+	return where(y == 0 || x == 1, 1, where(x != x || y != y || (x < 0 && v < inf && y != round(y)), nan, w))
+}
+
+// pow returns x to the power y, as in C: NaN of a negative x unless y is an integer.
+func pow(x, y float32) float32 {
+	v := abs(x)
+	n := exponent(v)
+	m := mantissa(v)
+	d := m + 1
+	i := 1 / d
+	f := m - 1
+	s := f * i
+	sl := fma(-s, m-(d-1), fma(-s, d, f)) * i
+	z := s * s
+	zl := fma(s, sl+sl, fma(s, s, -z))
+	q := z * 0.9617967
+	ql := fma(z, 0.9617967, -q) + fma(z, -7.028462e-09, fma(zl, 0.9617967, z*z*powseries(z)))
+	a := 2.88539 + q
+	al := 2.88539 - a + q + (ql + 3.851926e-08)
+	l := s * a
+	ll := fma(s, a, -l) + fma(s, al, sl*a)
+	h := n + l
+	hl := n - h + l + ll
+	g := h + hl
+	gl := h - g + hl
+	e := y * g
+	el := fma(y, gl, fma(y, g, -e))
+	t := e + 12583039
+	k := t - 12583039
+	r := e - k
+	j := r * 0.6931472
+	jl := fma(r*r, exp2series(r), fma(r, -1.9046542e-09, fma(r, 0.6931472, -j)))
+	o := 1 + j
+	or := 1 - o + j + jl
+	ol := fma(el*0.6931472, o+or, or)
+	w := shl(t, 23)
+	p := xor(fma(w, ol, w*o), where(0.5*y == round(0.5*y), 0, sign(x)))
+	if !(v >= 1.1754944e-38 && v < inf && abs(e) < 126 && (x > 0 || y == round(y))) {
+		return powedge(x, y)
+	}
+	return p
 }
 
 // turn returns sin(a + qπ/2) of a ≥ 0 and q + integer.

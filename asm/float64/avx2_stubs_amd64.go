@@ -174,20 +174,95 @@ func roundAVX2(z []float64, x []float64)
 //go:noescape
 func expAVX2(z []float64, x []float64)
 
+// exp2AVX2 sets z[i] = exp2(x[i]).
+//
+//go:noescape
+func exp2AVX2(z []float64, x []float64)
+
+// expm1AVX2 sets z[i] = expm1(x[i]).
+//
+//go:noescape
+func expm1AVX2(z []float64, x []float64)
+
 // logAVX2 sets z[i] = log(x[i]).
 //
 //go:noescape
 func logAVX2(z []float64, x []float64)
+
+// log2AVX2 sets z[i] = log2(x[i]).
+//
+//go:noescape
+func log2AVX2(z []float64, x []float64)
+
+// log10AVX2 sets z[i] = log10(x[i]).
+//
+//go:noescape
+func log10AVX2(z []float64, x []float64)
 
 // log1pAVX2 sets z[i] = log1p(x[i]).
 //
 //go:noescape
 func log1pAVX2(z []float64, x []float64)
 
+// powAVX2 sets z[i] = pow(x[i], y[i]).
+//
+//go:noescape
+func powAVX2(z []float64, x []float64, y []float64)
+
+// cbrtAVX2 sets z[i] = cbrt(x[i]).
+//
+//go:noescape
+func cbrtAVX2(z []float64, x []float64)
+
+// rsqrtAVX2 sets z[i] = rsqrt(x[i]).
+//
+//go:noescape
+func rsqrtAVX2(z []float64, x []float64)
+
+// exp2GradAVX2 sets z[i] = 0.6931471805599453 * g[i] * r[i].
+//
+//go:noescape
+func exp2GradAVX2(z []float64, g []float64, r []float64)
+
+// expm1GradAVX2 sets z[i] = g[i] * (r[i] + 1).
+//
+//go:noescape
+func expm1GradAVX2(z []float64, g []float64, r []float64)
+
+// log2GradAVX2 sets z[i] = 1.4426950408889634 * g[i] / x[i].
+//
+//go:noescape
+func log2GradAVX2(z []float64, g []float64, x []float64)
+
+// log10GradAVX2 sets z[i] = 0.4342944819032518 * g[i] / x[i].
+//
+//go:noescape
+func log10GradAVX2(z []float64, g []float64, x []float64)
+
 // log1pGradAVX2 sets z[i] = g[i] / (1 + x[i]).
 //
 //go:noescape
 func log1pGradAVX2(z []float64, g []float64, x []float64)
+
+// powGradXAVX2 sets z[i] = where(y[i] == 0, 0, g[i] * y[i] * pow(x[i], y[i] - 1)).
+//
+//go:noescape
+func powGradXAVX2(z []float64, g []float64, x []float64, y []float64)
+
+// powGradYAVX2 sets z[i] = where(r[i] == 0, 0, g[i] * r[i] * log(x[i])).
+//
+//go:noescape
+func powGradYAVX2(z []float64, g []float64, r []float64, x []float64)
+
+// cbrtGradAVX2 sets z[i] = g[i] / (3 * r[i] * r[i]).
+//
+//go:noescape
+func cbrtGradAVX2(z []float64, g []float64, r []float64)
+
+// rsqrtGradAVX2 sets z[i] = -0.5 * g[i] * r[i] / x[i].
+//
+//go:noescape
+func rsqrtGradAVX2(z []float64, g []float64, r []float64, x []float64)
 
 // sinAVX2 sets z[i] = sin(x[i]).
 //
@@ -209,15 +284,65 @@ func sinGradAVX2(z []float64, g []float64, x []float64)
 //go:noescape
 func cosGradAVX2(z []float64, g []float64, x []float64)
 
+// sinhAVX2 sets z[i] = sinh(x[i]).
+//
+//go:noescape
+func sinhAVX2(z []float64, x []float64)
+
+// coshAVX2 sets z[i] = cosh(x[i]).
+//
+//go:noescape
+func coshAVX2(z []float64, x []float64)
+
 // tanhAVX2 sets z[i] = tanh(x[i]).
 //
 //go:noescape
 func tanhAVX2(z []float64, x []float64)
 
+// asinhAVX2 sets z[i] = asinh(x[i]).
+//
+//go:noescape
+func asinhAVX2(z []float64, x []float64)
+
+// acoshAVX2 sets z[i] = acosh(x[i]).
+//
+//go:noescape
+func acoshAVX2(z []float64, x []float64)
+
+// atanhAVX2 sets z[i] = atanh(x[i]).
+//
+//go:noescape
+func atanhAVX2(z []float64, x []float64)
+
+// sinhGradAVX2 sets z[i] = g[i] * cosh(x[i]).
+//
+//go:noescape
+func sinhGradAVX2(z []float64, g []float64, x []float64)
+
+// coshGradAVX2 sets z[i] = g[i] * sinh(x[i]).
+//
+//go:noescape
+func coshGradAVX2(z []float64, g []float64, x []float64)
+
 // tanhGradAVX2 sets z[i] = g[i] * (1 - r[i]) * (1 + r[i]).
 //
 //go:noescape
 func tanhGradAVX2(z []float64, g []float64, r []float64)
+
+// asinhGradAVX2 sets z[i] = g[i] / sqrt(x[i] * x[i] + 1).
+//
+//go:noescape
+func asinhGradAVX2(z []float64, g []float64, x []float64)
+
+// acoshGradAVX2 sets z[i] = g[i] / (sqrt(x[i] - 1) * sqrt(x[i] + 1)).
+//
+//go:noescape
+func acoshGradAVX2(z []float64, g []float64, x []float64)
+
+// atanhGradAVX2 sets z[i] = g[i] / ((1 - x[i]) * (1 + x[i])).
+//
+//go:noescape
+func atanhGradAVX2(z []float64, g []float64, x []float64)
 
 // reluAVX2 sets z[i] = max(x[i], 0).
 //
@@ -239,7 +364,7 @@ func softplusAVX2(z []float64, x []float64)
 //go:noescape
 func geluAVX2(z []float64, x []float64)
 
-// sigmoidAVX2 sets z[i] = 1 / (1 + exp(-x[i])).
+// sigmoidAVX2 sets z[i] = sigmoid(x[i]).
 //
 //go:noescape
 func sigmoidAVX2(z []float64, x []float64)
@@ -259,7 +384,7 @@ func reluGradAVX2(z []float64, g []float64, x []float64)
 //go:noescape
 func leakyReLUGradAVX2(z []float64, g []float64, x []float64, slope []float64)
 
-// softplusGradAVX2 sets z[i] = g[i] / (1 + exp(-x[i])).
+// softplusGradAVX2 sets z[i] = g[i] * sigmoid(x[i]).
 //
 //go:noescape
 func softplusGradAVX2(z []float64, g []float64, x []float64)

@@ -36,11 +36,11 @@ func geluGeneric(z, x []float64) {
 	}
 }
 
-// sigmoidGeneric sets z[i] = 1 / (1 + exp(-x[i])).
+// sigmoidGeneric sets z[i] = sigmoid(x[i]).
 func sigmoidGeneric(z, x []float64) {
 	xs := asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = 1 / (1 + exp(-x[i&xs]))
+		z[i] = sigmoid(x[i&xs])
 	}
 }
 
@@ -68,11 +68,11 @@ func leakyReLUGradGeneric(z, g, x, slope []float64) {
 	}
 }
 
-// softplusGradGeneric sets z[i] = g[i] / (1 + exp(-x[i])).
+// softplusGradGeneric sets z[i] = g[i] * sigmoid(x[i]).
 func softplusGradGeneric(z, g, x []float64) {
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = g[i&gs] / (1 + exp(-x[i&xs]))
+		z[i] = g[i&gs] * sigmoid(x[i&xs])
 	}
 }
 

@@ -12,11 +12,43 @@ func expGeneric(z, x []float64) {
 	}
 }
 
+// exp2Generic sets z[i] = exp2(x[i]).
+func exp2Generic(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = exp2(x[i&xs])
+	}
+}
+
+// expm1Generic sets z[i] = expm1(x[i]).
+func expm1Generic(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = expm1(x[i&xs])
+	}
+}
+
 // logGeneric sets z[i] = log(x[i]).
 func logGeneric(z, x []float64) {
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = log(x[i&xs])
+	}
+}
+
+// log2Generic sets z[i] = log2(x[i]).
+func log2Generic(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = log2(x[i&xs])
+	}
+}
+
+// log10Generic sets z[i] = log10(x[i]).
+func log10Generic(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = log10(x[i&xs])
 	}
 }
 
@@ -28,10 +60,98 @@ func log1pGeneric(z, x []float64) {
 	}
 }
 
+// powGeneric sets z[i] = pow(x[i], y[i]).
+func powGeneric(z, x, y []float64) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = pow(x[i&xs], y[i&ys])
+	}
+}
+
+// cbrtGeneric sets z[i] = cbrt(x[i]).
+func cbrtGeneric(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = cbrt(x[i&xs])
+	}
+}
+
+// rsqrtGeneric sets z[i] = rsqrt(x[i]).
+func rsqrtGeneric(z, x []float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = rsqrt(x[i&xs])
+	}
+}
+
+// exp2GradGeneric sets z[i] = 0.6931471805599453 * g[i] * r[i].
+func exp2GradGeneric(z, g, r []float64) {
+	gs, rs := asm.IndexMask(len(g)), asm.IndexMask(len(r))
+	for i := range z {
+		z[i] = 0.6931471805599453 * g[i&gs] * r[i&rs]
+	}
+}
+
+// expm1GradGeneric sets z[i] = g[i] * (r[i] + 1).
+func expm1GradGeneric(z, g, r []float64) {
+	gs, rs := asm.IndexMask(len(g)), asm.IndexMask(len(r))
+	for i := range z {
+		z[i] = g[i&gs] * (r[i&rs] + 1)
+	}
+}
+
+// log2GradGeneric sets z[i] = 1.4426950408889634 * g[i] / x[i].
+func log2GradGeneric(z, g, x []float64) {
+	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = 1.4426950408889634 * g[i&gs] / x[i&xs]
+	}
+}
+
+// log10GradGeneric sets z[i] = 0.4342944819032518 * g[i] / x[i].
+func log10GradGeneric(z, g, x []float64) {
+	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = 0.4342944819032518 * g[i&gs] / x[i&xs]
+	}
+}
+
 // log1pGradGeneric sets z[i] = g[i] / (1 + x[i]).
 func log1pGradGeneric(z, g, x []float64) {
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = g[i&gs] / (1 + x[i&xs])
+	}
+}
+
+// powGradXGeneric sets z[i] = where(y[i] == 0, 0, g[i] * y[i] * pow(x[i], y[i] - 1)).
+func powGradXGeneric(z, g, x, y []float64) {
+	gs, xs, ys := asm.IndexMask(len(g)), asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = where(y[i&ys] == 0, 0, g[i&gs]*y[i&ys]*pow(x[i&xs], y[i&ys]-1))
+	}
+}
+
+// powGradYGeneric sets z[i] = where(r[i] == 0, 0, g[i] * r[i] * log(x[i])).
+func powGradYGeneric(z, g, r, x []float64) {
+	gs, rs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(r)), asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = where(r[i&rs] == 0, 0, g[i&gs]*r[i&rs]*log(x[i&xs]))
+	}
+}
+
+// cbrtGradGeneric sets z[i] = g[i] / (3 * r[i] * r[i]).
+func cbrtGradGeneric(z, g, r []float64) {
+	gs, rs := asm.IndexMask(len(g)), asm.IndexMask(len(r))
+	for i := range z {
+		z[i] = g[i&gs] / (3 * r[i&rs] * r[i&rs])
+	}
+}
+
+// rsqrtGradGeneric sets z[i] = -0.5 * g[i] * r[i] / x[i].
+func rsqrtGradGeneric(z, g, r, x []float64) {
+	gs, rs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(r)), asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = -0.5 * g[i&gs] * r[i&rs] / x[i&xs]
 	}
 }

@@ -46,24 +46,49 @@ type Kernels struct {
 	Trunc         func(z, x []float64)                        // z = trunc(x)
 	Round         func(z, x []float64)                        // z = round(x)
 	Exp           func(z, x []float64)                        // z = exp(x)
+	Exp2          func(z, x []float64)                        // z = exp2(x)
+	Expm1         func(z, x []float64)                        // z = expm1(x)
 	Log           func(z, x []float64)                        // z = log(x)
+	Log2          func(z, x []float64)                        // z = log2(x)
+	Log10         func(z, x []float64)                        // z = log10(x)
 	Log1p         func(z, x []float64)                        // z = log1p(x)
+	Pow           func(z, x, y []float64)                     // z = pow(x, y)
+	Cbrt          func(z, x []float64)                        // z = cbrt(x)
+	Rsqrt         func(z, x []float64)                        // z = rsqrt(x)
+	Exp2Grad      func(z, g, r []float64)                     // z = 0.6931471805599453 * g * r
+	Expm1Grad     func(z, g, r []float64)                     // z = g * (r + 1)
+	Log2Grad      func(z, g, x []float64)                     // z = 1.4426950408889634 * g / x
+	Log10Grad     func(z, g, x []float64)                     // z = 0.4342944819032518 * g / x
 	Log1pGrad     func(z, g, x []float64)                     // z = g / (1 + x)
+	PowGradX      func(z, g, x, y []float64)                  // z = where(y == 0, 0, g * y * pow(x, y - 1))
+	PowGradY      func(z, g, r, x []float64)                  // z = where(r == 0, 0, g * r * log(x))
+	CbrtGrad      func(z, g, r []float64)                     // z = g / (3 * r * r)
+	RsqrtGrad     func(z, g, r, x []float64)                  // z = -0.5 * g * r / x
 	Sin           func(z, x []float64)                        // z = sin(x)
 	Cos           func(z, x []float64)                        // z = cos(x)
 	SinGrad       func(z, g, x []float64)                     // z = g * cos(x)
 	CosGrad       func(z, g, x []float64)                     // z = -g * sin(x)
+	Sinh          func(z, x []float64)                        // z = sinh(x)
+	Cosh          func(z, x []float64)                        // z = cosh(x)
 	Tanh          func(z, x []float64)                        // z = tanh(x)
+	Asinh         func(z, x []float64)                        // z = asinh(x)
+	Acosh         func(z, x []float64)                        // z = acosh(x)
+	Atanh         func(z, x []float64)                        // z = atanh(x)
+	SinhGrad      func(z, g, x []float64)                     // z = g * cosh(x)
+	CoshGrad      func(z, g, x []float64)                     // z = g * sinh(x)
 	TanhGrad      func(z, g, r []float64)                     // z = g * (1 - r) * (1 + r)
+	AsinhGrad     func(z, g, x []float64)                     // z = g / sqrt(x*x + 1)
+	AcoshGrad     func(z, g, x []float64)                     // z = g / (sqrt(x - 1) * sqrt(x + 1))
+	AtanhGrad     func(z, g, x []float64)                     // z = g / ((1 - x) * (1 + x))
 	ReLU          func(z, x []float64)                        // z = max(x, 0)
 	LeakyReLU     func(z, x, slope []float64)                 // z = where(x < 0, slope * x, x)
 	Softplus      func(z, x []float64)                        // z = max(x, 0) + log1p(exp(-abs(x)))
 	GELU          func(z, x []float64)                        // z = x / (1 + exp(-1.5957691216057308 * (x + 0.044715 * x * x * x)))
-	Sigmoid       func(z, x []float64)                        // z = 1 / (1 + exp(-x))
+	Sigmoid       func(z, x []float64)                        // z = sigmoid(x)
 	HardClip      func(z, x []float64)                        // z = clamp(x, -1, 1)
 	ReLUGrad      func(z, g, x []float64)                     // z = where(x > 0, g, 0)
 	LeakyReLUGrad func(z, g, x, slope []float64)              // z = where(x < 0, slope * g, g)
-	SoftplusGrad  func(z, g, x []float64)                     // z = g / (1 + exp(-x))
+	SoftplusGrad  func(z, g, x []float64)                     // z = g * sigmoid(x)
 	SigmoidGrad   func(z, g, r []float64)                     // z = g * r * (1 - r)
 	HardClipGrad  func(z, g, x []float64)                     // z = where(x < -1 || x > 1, 0, g)
 	Equal         func(z []bool, x, y []float64)              // z = x == y
@@ -119,15 +144,40 @@ var Generic = Kernels{
 	Trunc:         truncGeneric,
 	Round:         roundGeneric,
 	Exp:           expGeneric,
+	Exp2:          exp2Generic,
+	Expm1:         expm1Generic,
 	Log:           logGeneric,
+	Log2:          log2Generic,
+	Log10:         log10Generic,
 	Log1p:         log1pGeneric,
+	Pow:           powGeneric,
+	Cbrt:          cbrtGeneric,
+	Rsqrt:         rsqrtGeneric,
+	Exp2Grad:      exp2GradGeneric,
+	Expm1Grad:     expm1GradGeneric,
+	Log2Grad:      log2GradGeneric,
+	Log10Grad:     log10GradGeneric,
 	Log1pGrad:     log1pGradGeneric,
+	PowGradX:      powGradXGeneric,
+	PowGradY:      powGradYGeneric,
+	CbrtGrad:      cbrtGradGeneric,
+	RsqrtGrad:     rsqrtGradGeneric,
 	Sin:           sinGeneric,
 	Cos:           cosGeneric,
 	SinGrad:       sinGradGeneric,
 	CosGrad:       cosGradGeneric,
+	Sinh:          sinhGeneric,
+	Cosh:          coshGeneric,
 	Tanh:          tanhGeneric,
+	Asinh:         asinhGeneric,
+	Acosh:         acoshGeneric,
+	Atanh:         atanhGeneric,
+	SinhGrad:      sinhGradGeneric,
+	CoshGrad:      coshGradGeneric,
 	TanhGrad:      tanhGradGeneric,
+	AsinhGrad:     asinhGradGeneric,
+	AcoshGrad:     acoshGradGeneric,
+	AtanhGrad:     atanhGradGeneric,
 	ReLU:          reluGeneric,
 	LeakyReLU:     leakyReLUGeneric,
 	Softplus:      softplusGeneric,

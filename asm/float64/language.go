@@ -33,6 +33,7 @@ func of(b uint64) float64   { return math.Float64frombits(b) }
 
 func shl(x float64, n int) float64 { return of(bits(x) << n) }
 func shr(x float64, n int) float64 { return of(bits(x) >> n) }
+func and(x, y float64) float64     { return of(bits(x) & bits(y)) }
 func or(x, y float64) float64      { return of(bits(x) | bits(y)) }
 func xor(x, y float64) float64     { return of(bits(x) ^ bits(y)) }
 func addbits(x, y float64) float64 { return of(bits(x) + bits(y)) }

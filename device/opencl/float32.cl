@@ -38,53 +38,400 @@ static T word_mod(T x, T y) {
 	return (r == 0.0f ? word_copysign(r, y) : ((r < 0.0f) == (y < 0.0f) ? r : r + y));
 }
 
-// exponent returns the exponent of a positive normal x.
+// exponent returns n of a positive normal x = 2ⁿm, √½ ≤ m < √2.
 static T word_exponent(T x) {
-	return (word_or(word_shr(x, (int)23.0f), 8388608.0f)) - 8388735.0f;
+	return (word_or(word_shr(word_addbits(x, 6.885887e-39f), (int)23.0f), 8388608.0f)) - 8388735.0f;
+}
+
+// mantissa returns m of a positive normal x = 2ⁿm, √½ ≤ m < √2.
+static T word_mantissa(T x) {
+	return word_addbits(word_and(word_addbits(x, 6.885887e-39f), 1.1754942e-38f), 0.70710677f);
+}
+
+// expseries returns (eʳ - 1 - r)/r², |r| ≤ ½ ln 2.
+static T word_expseries(T r) {
+	return fma(r, fma(r, fma(r, fma(r, fma(r, 0.00019733983f, 0.0013935278f), 0.008333586f), 0.04166646f), 0.16666666f), 0.5f);
+}
+
+// expedge returns eˣ = 2ᵏp where 2ᵏ or the result may be no normal number.
+static T word_expedge(T x, T k, T p) {
+	return (x > 89.0f ? INFINITY : (x < -104.0f ? 0.0f : word_scale(p, k)));
 }
 
 // exp returns e to the power x.
 static T word_exp(T x) {
-	T v = word_clamp(x, -104.0f, 89.0f);
-	T k = rint(v * 1.442695f);
-	T r = fma(k, 1.9046542e-09f, fma(k, -0.6931472f, v));
-	return word_scale(1.0f + fma(r * r, fma(r, fma(r, fma(r, fma(r, fma(r, 0.00019733983f, 0.0013935278f), 0.008333586f), 0.04166646f), 0.16666666f), 0.5f), r), k);
+	T t = fma(x, 1.442695f, 12583039.0f);
+	T k = t - 12583039.0f;
+	T r = fma(k, 1.9046542e-09f, fma(k, -0.6931472f, x));
+	T p = fma(r * r, word_expseries(r), r);
+	T s = word_shl(t, (int)23.0f);
+	return (!(fabs(x) < 87.0f) ? word_expedge(x, k, 1.0f + p) : fma(s, p, s));
 }
 
-// logplus returns ln x + d, of a small d.
-static T word_logplus(T x, T d) {
-	T v = (x < 1.1754944e-38f ? x * 8388608.0f : x);
-	T e = word_exponent(v * 1.4142135f);
-	T f = word_subbits(v, word_shl((e + 12582912.0f), (int)23.0f)) - 1.0f;
-	T n = (x < 1.1754944e-38f ? e - 23.0f : e);
-	T l = fma(n, 0.6931472f, f);
-	T t = fma(n, -1.9046542e-09f, f - fma(n, -0.6931472f, l)) + d;
+// exp2series returns (2ʳ - 1 - r ln 2)/r², |r| ≤ ½.
+static T word_exp2series(T r) {
+	return fma(r, fma(r, fma(r, fma(r, fma(r, 1.4632083e-05f, 0.00015423239f), 0.0013334362f), 0.0096181175f), 0.055504106f), 0.2402265f);
+}
+
+// exp2 returns 2 to the power x.
+static T word_exp2(T x) {
+	T t = x + 12583039.0f;
+	T k = t - 12583039.0f;
+	T r = x - k;
+	T p = fma(r, 0.6931472f, r * (r * word_exp2series(r)));
+	T s = word_shl(t, (int)23.0f);
+	return (!(fabs(x) < 126.0f) ? (x > 128.0f ? INFINITY : (x < -150.0f ? 0.0f : word_scale(1.0f + p, k))) : fma(s, p, s));
+}
+
+// expm1 returns e to the power x, less 1.
+static T word_expm1(T x) {
+	T t = fma(x, 1.442695f, 12583039.0f);
+	T k = t - 12583039.0f;
+	T u = fma(k, -0.6931472f, x);
+	T r = fma(k, 1.9046542e-09f, u);
+	T z = r * r;
+	T q = fma(z, word_expseries(r), fma(0.5f, fma(r, r, -z), fma(k, 1.9046542e-09f, u - r)));
+	T s = word_shl(t, (int)23.0f);
+	T b = s - 1.0f;
+	T h = fma(s, r, b);
+	T e = fma(s, r, b - h) + (s - b - 1.0f);
+	T y = word_or((h + fma(s, q, e)), word_sign(x));
+	return (!(fabs(x) < 87.0f) ? (x < 0.0f ? -1.0f : word_expedge(x, k, 1.0f + (r + q))) : y);
+}
+
+// coshseries returns (cosh √z - 1)/z, √z ≤ ½ ln 2.
+static T word_coshseries(T z) {
+	return fma(z, fma(z, 0.0013935417f, 0.04166646f), 0.5f);
+}
+
+// sinhseries returns (sinh √z / √z - 1)/z, √z ≤ ½ ln 2.
+static T word_sinhseries(T z) {
+	return fma(z, fma(z, 0.00019974085f, 0.008333175f), 0.16666667f);
+}
+
+// sinh returns the hyperbolic sine of x.
+static T word_sinh(T x) {
+	T v = fabs(x);
+	T t = fma(v, 1.442695f, 12583038.0f);
+	T k = t - 12583038.0f;
+	T u = fma(k, -0.6931472f, v);
+	T r = fma(k, 1.9046542e-09f, u);
+	T z = r * r;
+	T c = z * word_coshseries(z);
+	T s = fma(r * z, word_sinhseries(z), fma(k, 1.9046542e-09f, u - r));
+	T p = word_shl(t, (int)23.0f);
+	T i = word_shl((12583038.0f - k), (int)23.0f);
+	T a = p - i;
+	T b = p + i;
+	T over = (v > 90.0f ? INFINITY : word_scale(1.0f + (r + (c + s)), k - 1.0f));
+	T h = fma(b, r, a);
+	T e = fma(b, r, a - h) + (p - a - i);
+	T y = h + fma(b, s, fma(a, c, e));
+	return (!(v < 86.0f) ? word_copysign(over, x) : word_copysign(y, x));
+}
+
+// cosh returns the hyperbolic cosine of x.
+static T word_cosh(T x) {
+	T v = fabs(x);
+	T t = fma(v, 1.442695f, 12583038.0f);
+	T k = t - 12583038.0f;
+	T u = fma(k, -0.6931472f, v);
+	T r = fma(k, 1.9046542e-09f, u);
+	T z = r * r;
+	T c = z * word_coshseries(z);
+	T s = fma(r * z, word_sinhseries(z), fma(k, 1.9046542e-09f, u - r));
+	T p = word_shl(t, (int)23.0f);
+	T i = word_shl((12583038.0f - k), (int)23.0f);
+	T a = p - i;
+	T b = p + i;
+	T over = (v > 90.0f ? INFINITY : word_scale(1.0f + (r + (c + s)), k - 1.0f));
+	T h = fma(a, r, b);
+	T e = fma(a, r, b - h) + (p - b + i);
+	return (!(v < 86.0f) ? over : h + fma(a, s, fma(b, c, e)));
+}
+
+// tanh returns the hyperbolic tangent of x.
+static T word_tanh(T x) {
+	T v = word_clamp(fabs(x), 0.0f, 10.0f);
+	T t = fma(v, 2.88539f, 12583039.0f);
+	T k = t - 12583039.0f;
+	T u = fma(k, -0.6931472f, v + v);
+	T r = fma(k, 1.9046542e-09f, u);
+	T q = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
+	T s = word_shl(t, (int)23.0f);
+	T b = s - 1.0f;
+	T m = fma(s, r, b);
+	T n = fma(s, q, fma(s, r, b - m) + (s - b - 1.0f));
+	T h = m + n;
+	T e = m - h + n;
+	T d = h + 2.0f;
+	T g = fma(s, q, fma(s, r, s - d + 1.0f));
+	T i = 1.0f / d;
+	T y = h * i;
+	return word_copysign(fma(fma(-y, d, h) + fma(-y, g, e), i, y), x);
+}
+
+// sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
+static T word_sigmoid(T x) {
+	T v = -fabs(x);
+	T t = fma(v, 1.442695f, 12583039.0f);
+	T k = t - 12583039.0f;
+	T u = fma(k, -0.6931472f, v);
+	T r = fma(k, 1.9046542e-09f, u);
+	T q = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
+	T s = word_shl(t, (int)23.0f);
+	T m = fma(s, r, s);
+	T n = fma(s, q, fma(s, r, s - m));
+	T h = m + n;
+	T e = m - h + n;
+	T d = 1.0f + h;
+	T g = 1.0f - d + h + e;
+	T w = (x < 0.0f ? h : 1.0f);
+	T i = 1.0f / d;
+	T y = w * i;
+	T z = fma(fma(-y, d, w) + fma(-y, g, (x < 0.0f ? e : 0.0f)), i, y);
+	return (!(v > -87.0f) ? (x > 0.0f ? 1.0f : word_expedge(x, k, 1.0f + (r + q))) : z);
+}
+
+// logseries returns (2 artanh √z / √z - 2)/z, √z ≤ 3 - √8.
+static T word_logseries(T z) {
+	return fma(z, fma(z, 0.29870215f, 0.39977592f), 0.66666776f);
+}
+
+// logrest returns ln(1 + f) - f + d, √½ ≤ 1 + f ≤ √2, of a small d.
+static T word_logrest(T f, T d) {
 	T s = f / (2.0f + f);
 	T z = s * s;
 	T h = 0.5f * f * f;
-	T r = l + (fma(s, fma(z, fma(z, fma(z, 0.29870215f, 0.39977592f), 0.66666776f), h), t) - h);
-	return (x > 0.0f ? (x < INFINITY ? r : x) : (x == 0.0f ? -INFINITY : NAN));
+	return fma(s, fma(z, word_logseries(z), h), d) - h;
+}
+
+// lnsum returns ln(2ⁿ(1 + f)) + d, of a small d.
+static T word_lnsum(T n, T f, T d) {
+	T l = fma(n, 0.6931472f, f);
+	return l + word_logrest(f, fma(n, -1.9046542e-09f, f - fma(n, -0.6931472f, l)) + d);
+}
+
+// logedge returns y, but what a logarithm is of no positive finite x.
+static T word_logedge(T x, T y) {
+	return (x > 0.0f && x < INFINITY ? y : (x == 0.0f ? -INFINITY : (x > 0.0f ? x : NAN)));
 }
 
 // log returns the natural logarithm of x.
 static T word_log(T x) {
-	return word_logplus(x, 0.0f);
+	return (!(x >= 1.1754944e-38f && x < INFINITY) ? word_logedge(x, word_lnsum(word_exponent(x * 8388608.0f) - 23.0f, word_mantissa(x * 8388608.0f) - 1.0f, 0.0f)) : word_lnsum(word_exponent(x), word_mantissa(x) - 1.0f, 0.0f));
+}
+
+// log2sum returns log₂(2ⁿ(1 + f)).
+static T word_log2sum(T n, T f) {
+	T g = f * 1.442695f;
+	T l = n + g;
+	T d = fma(-f, 0.5f * f, 0.5f * f * f);
+	T t = fma(word_logrest(f, d), 1.442695f, fma(f, 1.925963e-08f, fma(f, 1.442695f, -g)));
+	return l + (g - (l - n) + t);
+}
+
+// log2 returns the binary logarithm of x.
+static T word_log2(T x) {
+	return (!(x >= 1.1754944e-38f && x < INFINITY) ? word_logedge(x, word_log2sum(word_exponent(x * 8388608.0f) - 23.0f, word_mantissa(x * 8388608.0f) - 1.0f)) : word_log2sum(word_exponent(x), word_mantissa(x) - 1.0f));
+}
+
+// log10sum returns log₁₀(2ⁿ(1 + f)).
+static T word_log10sum(T n, T f) {
+	T p = n * 0.3010254f;
+	T g = f * 0.4342945f;
+	T l = p + g;
+	T t = fma(word_logrest(f, 0.0f), 0.4342945f, fma(f, -1.010305e-08f, fma(f, 0.4342945f, -g)));
+	return l + (g - (l - p) + fma(n, 4.605039e-06f, t));
+}
+
+// log10 returns the decimal logarithm of x.
+static T word_log10(T x) {
+	return (!(x >= 1.1754944e-38f && x < INFINITY) ? word_logedge(x, word_log10sum(word_exponent(x * 8388608.0f) - 23.0f, word_mantissa(x * 8388608.0f) - 1.0f)) : word_log10sum(word_exponent(x), word_mantissa(x) - 1.0f));
+}
+
+// lnpair returns ln(u + c), of a positive normal u and a c as small as its rounding error.
+static T word_lnpair(T u, T c) {
+	T n = word_exponent(u);
+	T m = word_mantissa(u) - 1.0f;
+	T s = word_shl((12583039.0f - n), (int)23.0f);
+	T f = fma(c, s, m);
+	return word_lnsum(n, f, fma(c, s, m - f) * fma(f, f - 1.0f, 1.0f));
 }
 
 // log1p returns the natural logarithm of 1 + x.
 static T word_log1p(T x) {
 	T u = 1.0f + x;
 	T c = (x < 1.0f ? x - (u - 1.0f) : 1.0f - (u - x));
-	return (x == 0.0f ? x : word_logplus(u, c / u));
+	return (!(x > -1.0f && x < 1.7014118e+38f) ? (x == -1.0f ? -INFINITY : word_logedge(x, word_lnsum(word_exponent(x), word_mantissa(x) - 1.0f, 0.0f))) : word_or(word_lnpair(u, c), word_sign(x)));
 }
 
-// tanh returns the hyperbolic tangent of x.
-static T word_tanh(T x) {
-	T a = fabs(x);
-	T s = a * a;
-	T small = fma(a * s, fma(s, fma(s, fma(s * s, fma(s * s, -0.00045551182f, -0.008265102f), -0.05392946f), fma(s * s, fma(s * s, 0.0025829864f, 0.021663971f), 0.13332981f)), -0.33333322f), a);
-	T large = 1.0f - 2.0f / (word_exp(2.0f * a) + 1.0f);
-	return word_copysign((a < 0.9f ? small : large), x);
+// root returns √(q + e) - r, where r is √q.
+static T word_root(T r, T q, T e) {
+	return (fma(-r, r, q) + e) / (r + r);
+}
+
+// ln2x returns ln 2x, of a normal x > 0.
+static T word_ln2x(T x) {
+	return (x < INFINITY ? word_lnsum(word_exponent(x) + 1.0f, word_mantissa(x) - 1.0f, 0.0f) : x);
+}
+
+// asinh returns the inverse hyperbolic sine of x.
+static T word_asinh(T x) {
+	T v = fabs(x);
+	T p = v * v;
+	T q = p + 1.0f;
+	T e = (v < 1.0f ? p - (q - 1.0f) : 1.0f - (q - p)) + fma(v, v, -p);
+	T r = sqrt(q);
+	T u = r + v;
+	T y = (v < 0.00024414063f ? v : word_lnpair(u, v - (u - r) + word_root(r, q, e)));
+	return (!(v < 1.1529215e+18f) ? word_copysign(word_ln2x(v), x) : word_copysign(y, x));
+}
+
+// acosh returns the inverse hyperbolic cosine of x.
+static T word_acosh(T x) {
+	T p = x * x;
+	T q = p - 1.0f;
+	T r = sqrt(q);
+	T u = x + r;
+	return (!(x > 1.0f && x < 1.1529215e+18f) ? (x == 1.0f ? 0.0f : (x > 1.0f ? word_ln2x(x) : NAN)) : word_lnpair(u, r - (u - x) + word_root(r, q, p - q - 1.0f + fma(x, x, -p))));
+}
+
+// atanh returns the inverse hyperbolic tangent of x.
+static T word_atanh(T x) {
+	T v = fabs(x);
+	T a = 1.0f + v;
+	T b = 1.0f - v;
+	T n = word_exponent(a / b);
+	T w = word_shl((n + 12583039.0f), (int)23.0f);
+	T g = v - (a - 1.0f);
+	T j = w * (1.0f - b - v);
+	T h = fma(-w, b, a);
+	T d = fma(w, b, a);
+	T i = 1.0f / d;
+	T s = h * i;
+	T e = (fma(-s, d, h) + (g - j) - s * (fma(w, b, a - d) + (g + j))) * i;
+	T z = s * s;
+	T l = fma(n, 0.6931472f, s + s);
+	T t = fma(n, -1.9046542e-09f, s + s - fma(n, -0.6931472f, l)) + (e + e);
+	T y = 0.5f * (l + fma(s * z, word_logseries(z), t));
+	return (!(v < 1.0f) ? (v == 1.0f ? word_or(INFINITY, word_sign(x)) : NAN) : word_copysign(y, x));
+}
+
+// cbrtof returns the cube root of a positive normal x.
+static T word_cbrtof(T x) {
+	T n = word_exponent(x);
+	T m = word_mantissa(x);
+	T q = rint(n * 0.33333334f);
+	T i = n - 3.0f * q;
+	T v = word_addbits(m, word_shl((i + 12582912.0f), (int)23.0f));
+	T y = fma(m, fma(m, fma(m, -0.15854973f, 0.7133804f), -1.2857794f), 1.7307279f) * (i < 0.0f ? 1.2599211f : (i > 0.0f ? 0.7937005f : 1.0f));
+	T b = v * (y * y);
+	T e = fma(-b, y, 1.0f);
+	T a = fma(b * e, fma(e, 0.5555556f, 0.6666667f), b);
+	T d = a * a;
+	T f = fma(-d, a, v) - fma(a, a, -d) * a;
+	return word_addbits(fma(f * 0.33333334f, y * y, a), word_shl((q + 12582912.0f), (int)23.0f));
+}
+
+// cbrt returns the cube root of x.
+static T word_cbrt(T x) {
+	T v = fabs(x);
+	return (!(v >= 1.1754944e-38f && v < INFINITY) ? (v > 0.0f && v < INFINITY ? word_copysign(word_cbrtof(v * 16777216.0f) * 0.00390625f, x) : x) : word_copysign(word_cbrtof(v), x));
+}
+
+// rsqrtof returns 1/√x of an x > 0 that is not very small.
+static T word_rsqrtof(T x) {
+	T s = sqrt(x);
+	T y = 1.0f / s;
+	return fma(y, fma(-0.5f * fma(-s, s, x) * y, y, fma(-y, s, 1.0f)), y);
+}
+
+// rsqrt returns 1/√x.
+static T word_rsqrt(T x) {
+	return (!(x > 7.888609e-31f && x < INFINITY) ? (x > 0.0f && x < INFINITY ? word_rsqrtof(x * 1.8446744e+19f) * 4294967296.0f : 1.0f / sqrt(x)) : word_rsqrtof(x));
+}
+
+// powseries returns (log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s².
+static T word_powseries(T z) {
+	return fma(z, fma(z, 0.33782253f, 0.41184992f), 0.5770802f);
+}
+
+// powedge returns x to the power y, of any.
+static T word_powedge(T x, T y) {
+	T c = (fabs(x) < 1.1754944e-38f ? 8388608.0f : 1.0f);
+	T v = fabs(x) * c;
+	T n = word_exponent(v) - (c > 1.0f ? 23.0f : 0.0f);
+	T m = word_mantissa(v);
+	T d = m + 1.0f;
+	T i = 1.0f / d;
+	T f = m - 1.0f;
+	T s = f * i;
+	T sl = fma(-s, m - (d - 1.0f), fma(-s, d, f)) * i;
+	T z = s * s;
+	T zl = fma(s, sl + sl, fma(s, s, -z));
+	T q = z * 0.9617967f;
+	T ql = fma(z, 0.9617967f, -q) + fma(z, -7.028462e-09f, fma(zl, 0.9617967f, z * z * word_powseries(z)));
+	T a = 2.88539f + q;
+	T al = 2.88539f - a + q + (ql + 3.851926e-08f);
+	T l = s * a;
+	T ll = fma(s, a, -l) + fma(s, al, sl * a);
+	T h = n + l;
+	T hl = n - h + l + ll;
+	T g = h + hl;
+	T gl = h - g + hl;
+	T u = word_clamp(y, -1099511627776.0f, 1099511627776.0f);
+	T e = u * g;
+	T el = fma(u, gl, fma(u, g, -e));
+	T t = e + 12583039.0f;
+	T k = t - 12583039.0f;
+	T r = e - k;
+	T j = r * 0.6931472f;
+	T jl = fma(r * r, word_exp2series(r), fma(r, -1.9046542e-09f, fma(r, 0.6931472f, -j)));
+	T o = 1.0f + j;
+	T or = 1.0f - o + j + jl;
+	T ol = fma(el * 0.6931472f, o + or, or);
+	T p = (e > 128.0f ? INFINITY : (e < -150.0f ? 0.0f : word_scale(o + ol, k)));
+	T b = (v == 0.0f ? (y < 0.0f ? INFINITY : 0.0f) : (v == INFINITY ? (y < 0.0f ? 0.0f : INFINITY) : p));
+	T w = word_xor(b, (y == rint(y) && 0.5f * y != rint(0.5f * y) ? word_sign(x) : 0.0f));
+	return (y == 0.0f || x == 1.0f ? 1.0f : (x != x || y != y || (x < 0.0f && v < INFINITY && y != rint(y)) ? NAN : w));
+}
+
+// pow returns x to the power y, as in C: NaN of a negative x unless y is an integer.
+static T word_pow(T x, T y) {
+	T v = fabs(x);
+	T n = word_exponent(v);
+	T m = word_mantissa(v);
+	T d = m + 1.0f;
+	T i = 1.0f / d;
+	T f = m - 1.0f;
+	T s = f * i;
+	T sl = fma(-s, m - (d - 1.0f), fma(-s, d, f)) * i;
+	T z = s * s;
+	T zl = fma(s, sl + sl, fma(s, s, -z));
+	T q = z * 0.9617967f;
+	T ql = fma(z, 0.9617967f, -q) + fma(z, -7.028462e-09f, fma(zl, 0.9617967f, z * z * word_powseries(z)));
+	T a = 2.88539f + q;
+	T al = 2.88539f - a + q + (ql + 3.851926e-08f);
+	T l = s * a;
+	T ll = fma(s, a, -l) + fma(s, al, sl * a);
+	T h = n + l;
+	T hl = n - h + l + ll;
+	T g = h + hl;
+	T gl = h - g + hl;
+	T e = y * g;
+	T el = fma(y, gl, fma(y, g, -e));
+	T t = e + 12583039.0f;
+	T k = t - 12583039.0f;
+	T r = e - k;
+	T j = r * 0.6931472f;
+	T jl = fma(r * r, word_exp2series(r), fma(r, -1.9046542e-09f, fma(r, 0.6931472f, -j)));
+	T o = 1.0f + j;
+	T or = 1.0f - o + j + jl;
+	T ol = fma(el * 0.6931472f, o + or, or);
+	T w = word_shl(t, (int)23.0f);
+	T p = word_xor(fma(w, ol, w * o), (0.5f * y == rint(0.5f * y) ? 0.0f : word_sign(x)));
+	return (!(v >= 1.1754944e-38f && v < INFINITY && fabs(e) < 126.0f && (x > 0.0f || y == rint(y))) ? word_powedge(x, y) : p);
 }
 
 // turn returns sin(a + qπ/2) of a ≥ 0 and q + integer.
@@ -326,10 +673,34 @@ __kernel void f32_exp(ulong n, __global float *z, __global const float *x) {
 		z[i] = word_exp(x[i]);
 }
 
+// Exp2: z = exp2(x)
+__kernel void f32_exp2(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_exp2(x[i]);
+}
+
+// Expm1: z = expm1(x)
+__kernel void f32_expm1(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_expm1(x[i]);
+}
+
 // Log: z = log(x)
 __kernel void f32_log(ulong n, __global float *z, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = word_log(x[i]);
+}
+
+// Log2: z = log2(x)
+__kernel void f32_log2(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_log2(x[i]);
+}
+
+// Log10: z = log10(x)
+__kernel void f32_log10(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_log10(x[i]);
 }
 
 // Log1p: z = log1p(x)
@@ -338,10 +709,76 @@ __kernel void f32_log1p(ulong n, __global float *z, __global const float *x) {
 		z[i] = word_log1p(x[i]);
 }
 
+// Pow: z = pow(x, y)
+__kernel void f32_pow(ulong n, __global float *z, __global const float *x, __global const float *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_pow(x[i], y[i]);
+}
+
+// Cbrt: z = cbrt(x)
+__kernel void f32_cbrt(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_cbrt(x[i]);
+}
+
+// Rsqrt: z = rsqrt(x)
+__kernel void f32_rsqrt(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_rsqrt(x[i]);
+}
+
+// Exp2Grad: z = 0.6931471805599453 * g * r
+__kernel void f32_exp2Grad(ulong n, __global float *z, __global const float *g, __global const float *r) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = 0.6931471805599453f * g[i] * r[i];
+}
+
+// Expm1Grad: z = g * (r + 1)
+__kernel void f32_expm1Grad(ulong n, __global float *z, __global const float *g, __global const float *r) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * (r[i] + 1.0f);
+}
+
+// Log2Grad: z = 1.4426950408889634 * g / x
+__kernel void f32_log2Grad(ulong n, __global float *z, __global const float *g, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = 1.4426950408889634f * g[i] / x[i];
+}
+
+// Log10Grad: z = 0.4342944819032518 * g / x
+__kernel void f32_log10Grad(ulong n, __global float *z, __global const float *g, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = 0.4342944819032518f * g[i] / x[i];
+}
+
 // Log1pGrad: z = g / (1 + x)
 __kernel void f32_log1pGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] / (1.0f + x[i]);
+}
+
+// PowGradX: z = where(y == 0, 0, g * y * pow(x, y - 1))
+__kernel void f32_powGradX(ulong n, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (y[i] == 0.0f ? 0.0f : g[i] * y[i] * word_pow(x[i], y[i] - 1.0f));
+}
+
+// PowGradY: z = where(r == 0, 0, g * r * log(x))
+__kernel void f32_powGradY(ulong n, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (r[i] == 0.0f ? 0.0f : g[i] * r[i] * word_log(x[i]));
+}
+
+// CbrtGrad: z = g / (3 * r * r)
+__kernel void f32_cbrtGrad(ulong n, __global float *z, __global const float *g, __global const float *r) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] / (3.0f * r[i] * r[i]);
+}
+
+// RsqrtGrad: z = -0.5 * g * r / x
+__kernel void f32_rsqrtGrad(ulong n, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = -0.5f * g[i] * r[i] / x[i];
 }
 
 // Sin: z = sin(x)
@@ -368,16 +805,76 @@ __kernel void f32_cosGrad(ulong n, __global float *z, __global const float *g, _
 		z[i] = -g[i] * word_sin(x[i]);
 }
 
+// Sinh: z = sinh(x)
+__kernel void f32_sinh(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_sinh(x[i]);
+}
+
+// Cosh: z = cosh(x)
+__kernel void f32_cosh(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_cosh(x[i]);
+}
+
 // Tanh: z = tanh(x)
 __kernel void f32_tanh(ulong n, __global float *z, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = word_tanh(x[i]);
 }
 
+// Asinh: z = asinh(x)
+__kernel void f32_asinh(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_asinh(x[i]);
+}
+
+// Acosh: z = acosh(x)
+__kernel void f32_acosh(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_acosh(x[i]);
+}
+
+// Atanh: z = atanh(x)
+__kernel void f32_atanh(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_atanh(x[i]);
+}
+
+// SinhGrad: z = g * cosh(x)
+__kernel void f32_sinhGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * word_cosh(x[i]);
+}
+
+// CoshGrad: z = g * sinh(x)
+__kernel void f32_coshGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * word_sinh(x[i]);
+}
+
 // TanhGrad: z = g * (1 - r) * (1 + r)
 __kernel void f32_tanhGrad(ulong n, __global float *z, __global const float *g, __global const float *r) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] * (1.0f - r[i]) * (1.0f + r[i]);
+}
+
+// AsinhGrad: z = g / sqrt(x*x + 1)
+__kernel void f32_asinhGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] / sqrt(x[i] * x[i] + 1.0f);
+}
+
+// AcoshGrad: z = g / (sqrt(x - 1) * sqrt(x + 1))
+__kernel void f32_acoshGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] / (sqrt(x[i] - 1.0f) * sqrt(x[i] + 1.0f));
+}
+
+// AtanhGrad: z = g / ((1 - x) * (1 + x))
+__kernel void f32_atanhGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] / ((1.0f - x[i]) * (1.0f + x[i]));
 }
 
 // ReLU: z = max(x, 0)
@@ -404,10 +901,10 @@ __kernel void f32_gelu(ulong n, __global float *z, __global const float *x) {
 		z[i] = x[i] / (1.0f + word_exp(-1.5957691216057308f * (x[i] + 0.044715f * x[i] * x[i] * x[i])));
 }
 
-// Sigmoid: z = 1 / (1 + exp(-x))
+// Sigmoid: z = sigmoid(x)
 __kernel void f32_sigmoid(ulong n, __global float *z, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 1.0f / (1.0f + word_exp(-x[i]));
+		z[i] = word_sigmoid(x[i]);
 }
 
 // HardClip: z = clamp(x, -1, 1)
@@ -428,10 +925,10 @@ __kernel void f32_leakyReLUGrad(ulong n, __global float *z, __global const float
 		z[i] = (x[i] < 0.0f ? slope * g[i] : g[i]);
 }
 
-// SoftplusGrad: z = g / (1 + exp(-x))
+// SoftplusGrad: z = g * sigmoid(x)
 __kernel void f32_softplusGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / (1.0f + word_exp(-x[i]));
+		z[i] = g[i] * word_sigmoid(x[i]);
 }
 
 // SigmoidGrad: z = g * r * (1 - r)

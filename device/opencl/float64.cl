@@ -39,53 +39,400 @@ static T word_mod(T x, T y) {
 	return (r == 0.0 ? word_copysign(r, y) : ((r < 0.0) == (y < 0.0) ? r : r + y));
 }
 
-// exponent returns the exponent of a positive normal x.
+// exponent returns n of a positive normal x = 2ⁿm, √½ ≤ m < √2.
 static T word_exponent(T x) {
-	return (word_or(word_shr(x, (int)52.0), 4503599627370496.0)) - 4503599627371519.0;
+	return (word_or(word_shr(word_addbits(x, 1.303418089031685e-308), (int)52.0), 4503599627370496.0)) - 4503599627371519.0;
+}
+
+// mantissa returns m of a positive normal x = 2ⁿm, √½ ≤ m < √2.
+static T word_mantissa(T x) {
+	return word_addbits(word_and(word_addbits(x, 1.303418089031685e-308), 2.225073858507201e-308), 0.7071067811865476);
+}
+
+// expseries returns (eʳ - 1 - r)/r², |r| ≤ ½ ln 2.
+static T word_expseries(T r) {
+	return fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, 2.083937795419254e-09, 2.5111314299928335e-08), 2.755752378153681e-07), 2.755723726806648e-06), 2.4801587027705022e-05), 0.00019841269893518002), 0.0013888888889032533), 0.008333333333318461), 0.041666666666666415), 0.1666666666666668), 0.5);
+}
+
+// expedge returns eˣ = 2ᵏp where 2ᵏ or the result may be no normal number.
+static T word_expedge(T x, T k, T p) {
+	return (x > 710.0 ? INFINITY : (x < -746.0 ? 0.0 : word_scale(p, k)));
 }
 
 // exp returns e to the power x.
 static T word_exp(T x) {
-	T v = word_clamp(x, -746.0, 710.0);
-	T k = rint(v * 1.4426950408889634);
-	T r = fma(k, -2.3190468138462996e-17, fma(k, -0.6931471805599453, v));
-	return word_scale(1.0 + fma(r * r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, 2.083937795419254e-09, 2.5111314299928335e-08), 2.755752378153681e-07), 2.755723726806648e-06), 2.4801587027705022e-05), 0.00019841269893518002), 0.0013888888889032533), 0.008333333333318461), 0.041666666666666415), 0.1666666666666668), 0.5), r), k);
+	T t = fma(x, 1.4426950408889634, 6755399441056767.0);
+	T k = t - 6755399441056767.0;
+	T r = fma(k, -2.3190468138462996e-17, fma(k, -0.6931471805599453, x));
+	T p = fma(r * r, word_expseries(r), r);
+	T s = word_shl(t, (int)52.0);
+	return (!(fabs(x) < 708.0) ? word_expedge(x, k, 1.0 + p) : fma(s, p, s));
 }
 
-// logplus returns ln x + d, of a small d.
-static T word_logplus(T x, T d) {
-	T v = (x < 2.2250738585072014e-308 ? x * 4503599627370496.0 : x);
-	T e = word_exponent(v * 1.4142135623730951);
-	T f = word_subbits(v, word_shl((e + 6755399441055744.0), (int)52.0)) - 1.0;
-	T n = (x < 2.2250738585072014e-308 ? e - 52.0 : e);
-	T l = fma(n, 0.6931471805599453, f);
-	T t = fma(n, 2.3190468138462996e-17, f - fma(n, -0.6931471805599453, l)) + d;
+// exp2series returns (2ʳ - 1 - r ln 2)/r², |r| ≤ ½.
+static T word_exp2series(T r) {
+	return fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, 2.5508197044901678e-11, 4.45566311568822e-10), 7.055067783959338e-09), 1.0178058317338283e-07), 1.321548631108229e-06), 1.525273383801203e-05), 0.00015403530394049293), 0.0013333558146410875), 0.009618129107628055), 0.055504108664821604), 0.24022650695910072);
+}
+
+// exp2 returns 2 to the power x.
+static T word_exp2(T x) {
+	T t = x + 6755399441056767.0;
+	T k = t - 6755399441056767.0;
+	T r = x - k;
+	T p = fma(r, 0.6931471805599453, r * (r * word_exp2series(r)));
+	T s = word_shl(t, (int)52.0);
+	return (!(fabs(x) < 1022.0) ? (x > 1024.0 ? INFINITY : (x < -1075.0 ? 0.0 : word_scale(1.0 + p, k))) : fma(s, p, s));
+}
+
+// expm1 returns e to the power x, less 1.
+static T word_expm1(T x) {
+	T t = fma(x, 1.4426950408889634, 6755399441056767.0);
+	T k = t - 6755399441056767.0;
+	T u = fma(k, -0.6931471805599453, x);
+	T r = fma(k, -2.3190468138462996e-17, u);
+	T z = r * r;
+	T q = fma(z, word_expseries(r), fma(0.5, fma(r, r, -z), fma(k, -2.3190468138462996e-17, u - r)));
+	T s = word_shl(t, (int)52.0);
+	T b = s - 1.0;
+	T h = fma(s, r, b);
+	T e = fma(s, r, b - h) + (s - b - 1.0);
+	T y = word_or((h + fma(s, q, e)), word_sign(x));
+	return (!(fabs(x) < 708.0) ? (x < 0.0 ? -1.0 : word_expedge(x, k, 1.0 + (r + q))) : y);
+}
+
+// coshseries returns (cosh √z - 1)/z, √z ≤ ½ ln 2.
+static T word_coshseries(T z) {
+	return fma(z, fma(z, fma(z, fma(z, 2.763177767782817e-07, 2.4801488554021195e-05), 0.0013888888948336382), 0.0416666666665105), 0.5000000000000013);
+}
+
+// sinhseries returns (sinh √z / √z - 1)/z, √z ≤ ½ ln 2.
+static T word_sinhseries(T z) {
+	return fma(z, fma(z, fma(z, fma(z, fma(z, 1.7593535154191825e-10, 2.504673679838572e-08), 2.7557326270941075e-06), 0.00019841269837066438), 0.008333333333334428), 0.16666666666666666);
+}
+
+// sinh returns the hyperbolic sine of x.
+static T word_sinh(T x) {
+	T v = fabs(x);
+	T t = fma(v, 1.4426950408889634, 6755399441056766.0);
+	T k = t - 6755399441056766.0;
+	T u = fma(k, -0.6931471805599453, v);
+	T r = fma(k, -2.3190468138462996e-17, u);
+	T z = r * r;
+	T c = z * word_coshseries(z);
+	T s = fma(r * z, word_sinhseries(z), fma(k, -2.3190468138462996e-17, u - r));
+	T p = word_shl(t, (int)52.0);
+	T i = word_shl((6755399441056766.0 - k), (int)52.0);
+	T a = p - i;
+	T b = p + i;
+	T over = (v > 711.0 ? INFINITY : word_scale(1.0 + (r + (c + s)), k - 1.0));
+	T h = fma(b, r, a);
+	T e = fma(b, r, a - h) + (p - a - i);
+	T y = h + fma(b, s, fma(a, c, e));
+	return (!(v < 706.0) ? word_copysign(over, x) : word_copysign(y, x));
+}
+
+// cosh returns the hyperbolic cosine of x.
+static T word_cosh(T x) {
+	T v = fabs(x);
+	T t = fma(v, 1.4426950408889634, 6755399441056766.0);
+	T k = t - 6755399441056766.0;
+	T u = fma(k, -0.6931471805599453, v);
+	T r = fma(k, -2.3190468138462996e-17, u);
+	T z = r * r;
+	T c = z * word_coshseries(z);
+	T s = fma(r * z, word_sinhseries(z), fma(k, -2.3190468138462996e-17, u - r));
+	T p = word_shl(t, (int)52.0);
+	T i = word_shl((6755399441056766.0 - k), (int)52.0);
+	T a = p - i;
+	T b = p + i;
+	T over = (v > 711.0 ? INFINITY : word_scale(1.0 + (r + (c + s)), k - 1.0));
+	T h = fma(a, r, b);
+	T e = fma(a, r, b - h) + (p - b + i);
+	return (!(v < 706.0) ? over : h + fma(a, s, fma(b, c, e)));
+}
+
+// tanh returns the hyperbolic tangent of x.
+static T word_tanh(T x) {
+	T v = word_clamp(fabs(x), 0.0, 20.0);
+	T t = fma(v, 2.8853900817779268, 6755399441056767.0);
+	T k = t - 6755399441056767.0;
+	T u = fma(k, -0.6931471805599453, v + v);
+	T r = fma(k, -2.3190468138462996e-17, u);
+	T q = fma(r * r, word_expseries(r), fma(k, -2.3190468138462996e-17, u - r));
+	T s = word_shl(t, (int)52.0);
+	T b = s - 1.0;
+	T m = fma(s, r, b);
+	T n = fma(s, q, fma(s, r, b - m) + (s - b - 1.0));
+	T h = m + n;
+	T e = m - h + n;
+	T d = h + 2.0;
+	T g = fma(s, q, fma(s, r, s - d + 1.0));
+	T i = 1.0 / d;
+	T y = h * i;
+	return word_copysign(fma(fma(-y, d, h) + fma(-y, g, e), i, y), x);
+}
+
+// sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
+static T word_sigmoid(T x) {
+	T v = -fabs(x);
+	T t = fma(v, 1.4426950408889634, 6755399441056767.0);
+	T k = t - 6755399441056767.0;
+	T u = fma(k, -0.6931471805599453, v);
+	T r = fma(k, -2.3190468138462996e-17, u);
+	T q = fma(r * r, word_expseries(r), fma(k, -2.3190468138462996e-17, u - r));
+	T s = word_shl(t, (int)52.0);
+	T m = fma(s, r, s);
+	T n = fma(s, q, fma(s, r, s - m));
+	T h = m + n;
+	T e = m - h + n;
+	T d = 1.0 + h;
+	T g = 1.0 - d + h + e;
+	T w = (x < 0.0 ? h : 1.0);
+	T i = 1.0 / d;
+	T y = w * i;
+	T z = fma(fma(-y, d, w) + fma(-y, g, (x < 0.0 ? e : 0.0)), i, y);
+	return (!(v > -708.0) ? (x > 0.0 ? 1.0 : word_expedge(x, k, 1.0 + (r + q))) : z);
+}
+
+// logseries returns (2 artanh √z / √z - 2)/z, √z ≤ 3 - √8.
+static T word_logseries(T z) {
+	return fma(z, fma(z, fma(z * z, fma(z * z, 0.1479577832105291, 0.1818356319578575), 0.28571428742050575), fma(z * z, fma(z * z, 0.15314073215065074, 0.22222198600556659), 0.3999999999941663)), 0.6666666666666734);
+}
+
+// logrest returns ln(1 + f) - f + d, √½ ≤ 1 + f ≤ √2, of a small d.
+static T word_logrest(T f, T d) {
 	T s = f / (2.0 + f);
 	T z = s * s;
 	T h = 0.5 * f * f;
-	T r = l + (fma(s, fma(z, fma(z, fma(z, fma(z * z, fma(z * z, 0.1479577832105291, 0.1818356319578575), 0.28571428742050575), fma(z * z, fma(z * z, 0.15314073215065074, 0.22222198600556659), 0.3999999999941663)), 0.6666666666666734), h), t) - h);
-	return (x > 0.0 ? (x < INFINITY ? r : x) : (x == 0.0 ? -INFINITY : NAN));
+	return fma(s, fma(z, word_logseries(z), h), d) - h;
+}
+
+// lnsum returns ln(2ⁿ(1 + f)) + d, of a small d.
+static T word_lnsum(T n, T f, T d) {
+	T l = fma(n, 0.6931471805599453, f);
+	return l + word_logrest(f, fma(n, 2.3190468138462996e-17, f - fma(n, -0.6931471805599453, l)) + d);
+}
+
+// logedge returns y, but what a logarithm is of no positive finite x.
+static T word_logedge(T x, T y) {
+	return (x > 0.0 && x < INFINITY ? y : (x == 0.0 ? -INFINITY : (x > 0.0 ? x : NAN)));
 }
 
 // log returns the natural logarithm of x.
 static T word_log(T x) {
-	return word_logplus(x, 0.0);
+	return (!(x >= 2.2250738585072014e-308 && x < INFINITY) ? word_logedge(x, word_lnsum(word_exponent(x * 4503599627370496.0) - 52.0, word_mantissa(x * 4503599627370496.0) - 1.0, 0.0)) : word_lnsum(word_exponent(x), word_mantissa(x) - 1.0, 0.0));
+}
+
+// log2sum returns log₂(2ⁿ(1 + f)).
+static T word_log2sum(T n, T f) {
+	T g = f * 1.4426950408889634;
+	T l = n + g;
+	T d = fma(-f, 0.5 * f, 0.5 * f * f);
+	T t = fma(word_logrest(f, d), 1.4426950408889634, fma(f, 2.0355273740931033e-17, fma(f, 1.4426950408889634, -g)));
+	return l + (g - (l - n) + t);
+}
+
+// log2 returns the binary logarithm of x.
+static T word_log2(T x) {
+	return (!(x >= 2.2250738585072014e-308 && x < INFINITY) ? word_logedge(x, word_log2sum(word_exponent(x * 4503599627370496.0) - 52.0, word_mantissa(x * 4503599627370496.0) - 1.0)) : word_log2sum(word_exponent(x), word_mantissa(x) - 1.0));
+}
+
+// log10sum returns log₁₀(2ⁿ(1 + f)).
+static T word_log10sum(T n, T f) {
+	T p = n * 0.30102999566395283;
+	T g = f * 0.4342944819032518;
+	T l = p + g;
+	T t = fma(word_logrest(f, 0.0), 0.4342944819032518, fma(f, 1.098319650216765e-17, fma(f, 0.4342944819032518, -g)));
+	return l + (g - (l - p) + fma(n, 2.8363394551044964e-14, t));
+}
+
+// log10 returns the decimal logarithm of x.
+static T word_log10(T x) {
+	return (!(x >= 2.2250738585072014e-308 && x < INFINITY) ? word_logedge(x, word_log10sum(word_exponent(x * 4503599627370496.0) - 52.0, word_mantissa(x * 4503599627370496.0) - 1.0)) : word_log10sum(word_exponent(x), word_mantissa(x) - 1.0));
+}
+
+// lnpair returns ln(u + c), of a positive normal u and a c as small as its rounding error.
+static T word_lnpair(T u, T c) {
+	T n = word_exponent(u);
+	T m = word_mantissa(u) - 1.0;
+	T s = word_shl((6755399441056767.0 - n), (int)52.0);
+	T f = fma(c, s, m);
+	return word_lnsum(n, f, fma(c, s, m - f) * fma(f, f - 1.0, 1.0));
 }
 
 // log1p returns the natural logarithm of 1 + x.
 static T word_log1p(T x) {
 	T u = 1.0 + x;
 	T c = (x < 1.0 ? x - (u - 1.0) : 1.0 - (u - x));
-	return (x == 0.0 ? x : word_logplus(u, c / u));
+	return (!(x > -1.0 && x < 8.98846567431158e+307) ? (x == -1.0 ? -INFINITY : word_logedge(x, word_lnsum(word_exponent(x), word_mantissa(x) - 1.0, 0.0))) : word_or(word_lnpair(u, c), word_sign(x)));
 }
 
-// tanh returns the hyperbolic tangent of x.
-static T word_tanh(T x) {
-	T a = fabs(x);
-	T s = a * a;
-	T small = fma(a * s, fma(s, fma(s, fma(s * s, fma(s * s, fma(s * s, fma(s * s, fma(s * s, fma(s * s, -1.0023057944447818e-07, -4.137717840110444e-06), -3.7542642272453125e-05), -0.00023872370820352318), -0.0014558057901134318), -0.008863235006283863), -0.05396825396656374), fma(s * s, fma(s * s, fma(s * s, fma(s * s, fma(s * s, fma(s * s, 8.989625037519805e-07, 1.3597475210940503e-05), 9.59450517093343e-05), 0.0005899016486540788), 0.0035921233812215994), 0.021869488497662896), 0.1333333333332956)), -0.33333333333333304), a);
-	T large = 1.0 - 2.0 / (word_exp(2.0 * a) + 1.0);
-	return word_copysign((a < 0.9 ? small : large), x);
+// root returns √(q + e) - r, where r is √q.
+static T word_root(T r, T q, T e) {
+	return (fma(-r, r, q) + e) / (r + r);
+}
+
+// ln2x returns ln 2x, of a normal x > 0.
+static T word_ln2x(T x) {
+	return (x < INFINITY ? word_lnsum(word_exponent(x) + 1.0, word_mantissa(x) - 1.0, 0.0) : x);
+}
+
+// asinh returns the inverse hyperbolic sine of x.
+static T word_asinh(T x) {
+	T v = fabs(x);
+	T p = v * v;
+	T q = p + 1.0;
+	T e = (v < 1.0 ? p - (q - 1.0) : 1.0 - (q - p)) + fma(v, v, -p);
+	T r = sqrt(q);
+	T u = r + v;
+	T y = (v < 7.450580596923828e-09 ? v : word_lnpair(u, v - (u - r) + word_root(r, q, e)));
+	return (!(v < 3.273390607896142e+150) ? word_copysign(word_ln2x(v), x) : word_copysign(y, x));
+}
+
+// acosh returns the inverse hyperbolic cosine of x.
+static T word_acosh(T x) {
+	T p = x * x;
+	T q = p - 1.0;
+	T r = sqrt(q);
+	T u = x + r;
+	return (!(x > 1.0 && x < 3.273390607896142e+150) ? (x == 1.0 ? 0.0 : (x > 1.0 ? word_ln2x(x) : NAN)) : word_lnpair(u, r - (u - x) + word_root(r, q, p - q - 1.0 + fma(x, x, -p))));
+}
+
+// atanh returns the inverse hyperbolic tangent of x.
+static T word_atanh(T x) {
+	T v = fabs(x);
+	T a = 1.0 + v;
+	T b = 1.0 - v;
+	T n = word_exponent(a / b);
+	T w = word_shl((n + 6755399441056767.0), (int)52.0);
+	T g = v - (a - 1.0);
+	T j = w * (1.0 - b - v);
+	T h = fma(-w, b, a);
+	T d = fma(w, b, a);
+	T i = 1.0 / d;
+	T s = h * i;
+	T e = (fma(-s, d, h) + (g - j) - s * (fma(w, b, a - d) + (g + j))) * i;
+	T z = s * s;
+	T l = fma(n, 0.6931471805599453, s + s);
+	T t = fma(n, 2.3190468138462996e-17, s + s - fma(n, -0.6931471805599453, l)) + (e + e);
+	T y = 0.5 * (l + fma(s * z, word_logseries(z), t));
+	return (!(v < 1.0) ? (v == 1.0 ? word_or(INFINITY, word_sign(x)) : NAN) : word_copysign(y, x));
+}
+
+// cbrtof returns the cube root of a positive normal x.
+static T word_cbrtof(T x) {
+	T n = word_exponent(x);
+	T m = word_mantissa(x);
+	T q = rint(n * 0.3333333333333333);
+	T i = n - 3.0 * q;
+	T v = word_addbits(m, word_shl((i + 6755399441055744.0), (int)52.0));
+	T y = fma(m, fma(m, fma(m, fma(m, fma(m, fma(m, fma(m, -0.08196165842336231, 0.7012045681594237), -2.6155524828418235), 5.57150071785372), -7.4585066750749505), 6.527405069985722), -3.8543627073618225), 2.2102731269642777) * (i < 0.0 ? 1.2599210498948732 : (i > 0.0 ? 0.7937005259840998 : 1.0));
+	T b = v * (y * y);
+	T e = fma(-b, y, 1.0);
+	T a = fma(b * e, fma(e, 0.5555555555555556, 0.6666666666666666), b);
+	T d = a * a;
+	T f = fma(-d, a, v) - fma(a, a, -d) * a;
+	return word_addbits(fma(f * 0.3333333333333333, y * y, a), word_shl((q + 6755399441055744.0), (int)52.0));
+}
+
+// cbrt returns the cube root of x.
+static T word_cbrt(T x) {
+	T v = fabs(x);
+	return (!(v >= 2.2250738585072014e-308 && v < INFINITY) ? (v > 0.0 && v < INFINITY ? word_copysign(word_cbrtof(v * 1.8014398509481984e+16) * 3.814697265625e-06, x) : x) : word_copysign(word_cbrtof(v), x));
+}
+
+// rsqrtof returns 1/√x of an x > 0 that is not very small.
+static T word_rsqrtof(T x) {
+	T s = sqrt(x);
+	T y = 1.0 / s;
+	return fma(y, fma(-0.5 * fma(-s, s, x) * y, y, fma(-y, s, 1.0)), y);
+}
+
+// rsqrt returns 1/√x.
+static T word_rsqrt(T x) {
+	return (!(x > 1.0261342003245941e-289 && x < INFINITY) ? (x > 0.0 && x < INFINITY ? word_rsqrtof(x * 3.402823669209385e+38) * 1.8446744073709552e+19 : 1.0 / sqrt(x)) : word_rsqrtof(x));
+}
+
+// powseries returns (log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s².
+static T word_powseries(T z) {
+	return fma(z, fma(z, fma(z * z, fma(z * z, fma(z * z, 0.18625198678487012, 0.17001884267846673), 0.2219532508832783), 0.3205988979879842), fma(z * z, fma(z * z, fma(z * z, 0.14648208047554948, 0.19235038044393876), 0.26230818734425054), 0.41219858311108865)), 0.5770780163555854);
+}
+
+// powedge returns x to the power y, of any.
+static T word_powedge(T x, T y) {
+	T c = (fabs(x) < 2.2250738585072014e-308 ? 4503599627370496.0 : 1.0);
+	T v = fabs(x) * c;
+	T n = word_exponent(v) - (c > 1.0 ? 52.0 : 0.0);
+	T m = word_mantissa(v);
+	T d = m + 1.0;
+	T i = 1.0 / d;
+	T f = m - 1.0;
+	T s = f * i;
+	T sl = fma(-s, m - (d - 1.0), fma(-s, d, f)) * i;
+	T z = s * s;
+	T zl = fma(s, sl + sl, fma(s, s, -z));
+	T q = z * 0.9617966939259756;
+	T ql = fma(z, 0.9617966939259756, -q) + fma(z, 5.0577616648125907e-17, fma(zl, 0.9617966939259756, z * z * word_powseries(z)));
+	T a = 2.8853900817779268 + q;
+	T al = 2.8853900817779268 - a + q + (ql + 4.0710547481862066e-17);
+	T l = s * a;
+	T ll = fma(s, a, -l) + fma(s, al, sl * a);
+	T h = n + l;
+	T hl = n - h + l + ll;
+	T g = h + hl;
+	T gl = h - g + hl;
+	T u = word_clamp(y, -1.1805916207174113e+21, 1.1805916207174113e+21);
+	T e = u * g;
+	T el = fma(u, gl, fma(u, g, -e));
+	T t = e + 6755399441056767.0;
+	T k = t - 6755399441056767.0;
+	T r = e - k;
+	T j = r * 0.6931471805599453;
+	T jl = fma(r * r, word_exp2series(r), fma(r, 2.3190468138462996e-17, fma(r, 0.6931471805599453, -j)));
+	T o = 1.0 + j;
+	T or = 1.0 - o + j + jl;
+	T ol = fma(el * 0.6931471805599453, o + or, or);
+	T p = (e > 1024.0 ? INFINITY : (e < -1075.0 ? 0.0 : word_scale(o + ol, k)));
+	T b = (v == 0.0 ? (y < 0.0 ? INFINITY : 0.0) : (v == INFINITY ? (y < 0.0 ? 0.0 : INFINITY) : p));
+	T w = word_xor(b, (y == rint(y) && 0.5 * y != rint(0.5 * y) ? word_sign(x) : 0.0));
+	return (y == 0.0 || x == 1.0 ? 1.0 : (x != x || y != y || (x < 0.0 && v < INFINITY && y != rint(y)) ? NAN : w));
+}
+
+// pow returns x to the power y, as in C: NaN of a negative x unless y is an integer.
+static T word_pow(T x, T y) {
+	T v = fabs(x);
+	T n = word_exponent(v);
+	T m = word_mantissa(v);
+	T d = m + 1.0;
+	T i = 1.0 / d;
+	T f = m - 1.0;
+	T s = f * i;
+	T sl = fma(-s, m - (d - 1.0), fma(-s, d, f)) * i;
+	T z = s * s;
+	T zl = fma(s, sl + sl, fma(s, s, -z));
+	T q = z * 0.9617966939259756;
+	T ql = fma(z, 0.9617966939259756, -q) + fma(z, 5.0577616648125907e-17, fma(zl, 0.9617966939259756, z * z * word_powseries(z)));
+	T a = 2.8853900817779268 + q;
+	T al = 2.8853900817779268 - a + q + (ql + 4.0710547481862066e-17);
+	T l = s * a;
+	T ll = fma(s, a, -l) + fma(s, al, sl * a);
+	T h = n + l;
+	T hl = n - h + l + ll;
+	T g = h + hl;
+	T gl = h - g + hl;
+	T e = y * g;
+	T el = fma(y, gl, fma(y, g, -e));
+	T t = e + 6755399441056767.0;
+	T k = t - 6755399441056767.0;
+	T r = e - k;
+	T j = r * 0.6931471805599453;
+	T jl = fma(r * r, word_exp2series(r), fma(r, 2.3190468138462996e-17, fma(r, 0.6931471805599453, -j)));
+	T o = 1.0 + j;
+	T or = 1.0 - o + j + jl;
+	T ol = fma(el * 0.6931471805599453, o + or, or);
+	T w = word_shl(t, (int)52.0);
+	T p = word_xor(fma(w, ol, w * o), (0.5 * y == rint(0.5 * y) ? 0.0 : word_sign(x)));
+	return (!(v >= 2.2250738585072014e-308 && v < INFINITY && fabs(e) < 1022.0 && (x > 0.0 || y == rint(y))) ? word_powedge(x, y) : p);
 }
 
 // turn returns sin(a + qπ/2) of a ≥ 0 and q + integer.
@@ -327,10 +674,34 @@ __kernel void f64_exp(ulong n, __global double *z, __global const double *x) {
 		z[i] = word_exp(x[i]);
 }
 
+// Exp2: z = exp2(x)
+__kernel void f64_exp2(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_exp2(x[i]);
+}
+
+// Expm1: z = expm1(x)
+__kernel void f64_expm1(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_expm1(x[i]);
+}
+
 // Log: z = log(x)
 __kernel void f64_log(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = word_log(x[i]);
+}
+
+// Log2: z = log2(x)
+__kernel void f64_log2(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_log2(x[i]);
+}
+
+// Log10: z = log10(x)
+__kernel void f64_log10(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_log10(x[i]);
 }
 
 // Log1p: z = log1p(x)
@@ -339,10 +710,76 @@ __kernel void f64_log1p(ulong n, __global double *z, __global const double *x) {
 		z[i] = word_log1p(x[i]);
 }
 
+// Pow: z = pow(x, y)
+__kernel void f64_pow(ulong n, __global double *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_pow(x[i], y[i]);
+}
+
+// Cbrt: z = cbrt(x)
+__kernel void f64_cbrt(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_cbrt(x[i]);
+}
+
+// Rsqrt: z = rsqrt(x)
+__kernel void f64_rsqrt(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_rsqrt(x[i]);
+}
+
+// Exp2Grad: z = 0.6931471805599453 * g * r
+__kernel void f64_exp2Grad(ulong n, __global double *z, __global const double *g, __global const double *r) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = 0.6931471805599453 * g[i] * r[i];
+}
+
+// Expm1Grad: z = g * (r + 1)
+__kernel void f64_expm1Grad(ulong n, __global double *z, __global const double *g, __global const double *r) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * (r[i] + 1.0);
+}
+
+// Log2Grad: z = 1.4426950408889634 * g / x
+__kernel void f64_log2Grad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = 1.4426950408889634 * g[i] / x[i];
+}
+
+// Log10Grad: z = 0.4342944819032518 * g / x
+__kernel void f64_log10Grad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = 0.4342944819032518 * g[i] / x[i];
+}
+
 // Log1pGrad: z = g / (1 + x)
 __kernel void f64_log1pGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] / (1.0 + x[i]);
+}
+
+// PowGradX: z = where(y == 0, 0, g * y * pow(x, y - 1))
+__kernel void f64_powGradX(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (y[i] == 0.0 ? 0.0 : g[i] * y[i] * word_pow(x[i], y[i] - 1.0));
+}
+
+// PowGradY: z = where(r == 0, 0, g * r * log(x))
+__kernel void f64_powGradY(ulong n, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = (r[i] == 0.0 ? 0.0 : g[i] * r[i] * word_log(x[i]));
+}
+
+// CbrtGrad: z = g / (3 * r * r)
+__kernel void f64_cbrtGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] / (3.0 * r[i] * r[i]);
+}
+
+// RsqrtGrad: z = -0.5 * g * r / x
+__kernel void f64_rsqrtGrad(ulong n, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = -0.5 * g[i] * r[i] / x[i];
 }
 
 // Sin: z = sin(x)
@@ -369,16 +806,76 @@ __kernel void f64_cosGrad(ulong n, __global double *z, __global const double *g,
 		z[i] = -g[i] * word_sin(x[i]);
 }
 
+// Sinh: z = sinh(x)
+__kernel void f64_sinh(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_sinh(x[i]);
+}
+
+// Cosh: z = cosh(x)
+__kernel void f64_cosh(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_cosh(x[i]);
+}
+
 // Tanh: z = tanh(x)
 __kernel void f64_tanh(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = word_tanh(x[i]);
 }
 
+// Asinh: z = asinh(x)
+__kernel void f64_asinh(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_asinh(x[i]);
+}
+
+// Acosh: z = acosh(x)
+__kernel void f64_acosh(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_acosh(x[i]);
+}
+
+// Atanh: z = atanh(x)
+__kernel void f64_atanh(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_atanh(x[i]);
+}
+
+// SinhGrad: z = g * cosh(x)
+__kernel void f64_sinhGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * word_cosh(x[i]);
+}
+
+// CoshGrad: z = g * sinh(x)
+__kernel void f64_coshGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * word_sinh(x[i]);
+}
+
 // TanhGrad: z = g * (1 - r) * (1 + r)
 __kernel void f64_tanhGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] * (1.0 - r[i]) * (1.0 + r[i]);
+}
+
+// AsinhGrad: z = g / sqrt(x*x + 1)
+__kernel void f64_asinhGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] / sqrt(x[i] * x[i] + 1.0);
+}
+
+// AcoshGrad: z = g / (sqrt(x - 1) * sqrt(x + 1))
+__kernel void f64_acoshGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] / (sqrt(x[i] - 1.0) * sqrt(x[i] + 1.0));
+}
+
+// AtanhGrad: z = g / ((1 - x) * (1 + x))
+__kernel void f64_atanhGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] / ((1.0 - x[i]) * (1.0 + x[i]));
 }
 
 // ReLU: z = max(x, 0)
@@ -405,10 +902,10 @@ __kernel void f64_gelu(ulong n, __global double *z, __global const double *x) {
 		z[i] = x[i] / (1.0 + word_exp(-1.5957691216057308 * (x[i] + 0.044715 * x[i] * x[i] * x[i])));
 }
 
-// Sigmoid: z = 1 / (1 + exp(-x))
+// Sigmoid: z = sigmoid(x)
 __kernel void f64_sigmoid(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 1.0 / (1.0 + word_exp(-x[i]));
+		z[i] = word_sigmoid(x[i]);
 }
 
 // HardClip: z = clamp(x, -1, 1)
@@ -429,10 +926,10 @@ __kernel void f64_leakyReLUGrad(ulong n, __global double *z, __global const doub
 		z[i] = (x[i] < 0.0 ? slope * g[i] : g[i]);
 }
 
-// SoftplusGrad: z = g / (1 + exp(-x))
+// SoftplusGrad: z = g * sigmoid(x)
 __kernel void f64_softplusGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / (1.0 + word_exp(-x[i]));
+		z[i] = g[i] * word_sigmoid(x[i]);
 }
 
 // SigmoidGrad: z = g * r * (1 - r)

@@ -84,7 +84,7 @@ func (l inGo) rounded(x goValue) *Statement {
 
 // goFunctions names the functions of templates/language.go.tmpl for operators
 // that Go does not have on floats.
-var goFunctions = map[string]string{"<<": "shl", ">>": "shr", "|": "or", "^": "xor", "%": "rem"}
+var goFunctions = map[string]string{"<<": "shl", ">>": "shr", "&": "and", "|": "or", "^": "xor", "%": "rem"}
 
 // ids returns names as identifiers.
 func ids(names ...string) []Code {

@@ -41,6 +41,16 @@ func kernelTests(d ops.DType) Output {
 type reference struct{ inGo }
 
 func (r reference) Call(word string, x ...goValue) goValue {
+	if word == "sigmoid" {
+		return r.Call("/", r.Num("1"), r.Call("()", r.Call("+", r.Num("1"), r.Call("exp", r.Call("neg", x[0])))))
+	}
+	if name, ok := exactly[word]; ok { // package math is not that good, or does not have it
+		var reals []Code
+		for _, x := range x {
+			reals = append(reals, Qual(Module+"/generated_test/reference", "Of").Call(x))
+		}
+		return goValue{Statement: Qual(Module+"/generated_test/reference", name).Call(reals...).Dot("Float64").Call()}
+	}
 	if name, ok := goMath[word]; ok {
 		return goValue{Statement: Qual("math", name).Call(ids2(x)...)}
 	}
@@ -55,4 +65,7 @@ func ids2(x []goValue) (c []Code) {
 }
 
 // goMath names the functions of package math for the words of the table.
-var goMath = map[string]string{"abs": "Abs", "sqrt": "Sqrt", "exp": "Exp", "log": "Log", "log1p": "Log1p", "tanh": "Tanh", "sin": "Sin", "cos": "Cos", "floor": "Floor", "ceil": "Ceil", "trunc": "Trunc", "round": "RoundToEven", "fma": "FMA"}
+var goMath = map[string]string{"abs": "Abs", "sqrt": "Sqrt", "exp": "Exp", "log": "Log", "log1p": "Log1p", "exp2": "Exp2", "expm1": "Expm1", "log10": "Log10", "cbrt": "Cbrt", "sinh": "Sinh", "cosh": "Cosh", "asinh": "Asinh", "acosh": "Acosh", "atanh": "Atanh", "tanh": "Tanh", "sin": "Sin", "cos": "Cos", "floor": "Floor", "ceil": "Ceil", "trunc": "Trunc", "round": "RoundToEven", "fma": "FMA"}
+
+// exactly names the functions of package reference for others.
+var exactly = map[string]string{"log2": "Log2", "pow": "Pow", "rsqrt": "Rsqrt"}

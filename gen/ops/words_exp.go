@@ -4,66 +4,390 @@ package ops
 var expWords = []Word{
 	// eˣ = 2ᵏeʳ, x = k ln 2 + r, |r| ≤ ½ ln 2 (Cody and Waite, Software Manual, 1980): fma
 	// leaves one rounding in r, and c is minimax for eʳ = 1 + r + r²c(r).
-	{Name: "exp", Doc: "e to the power x",
-		Body: `
-			v := clamp(x, expmin, expmax)
-			k := round(v * log2e)
-			r := fma(k, -ln2b, fma(k, -ln2a, v))
-			return scale(1 + fma(r*r, horner(r, c), r), k)`,
+	{Name: "expseries", Of: []string{"r"}, Doc: "(eʳ - 1 - r)/r², |r| ≤ ½ ln 2",
+		Body: `return horner(r, c)`,
 		Lists: map[string]Lists{"c": {
 			{0.5, 0.16666666, 0.04166646, 0.008333586, 0.0013935278,
 				0.00019733983},
 			{0.5, 0.1666666666666668, 0.041666666666666415, 0.008333333333318461, 0.0013888888889032533,
 				0.00019841269893518002, 2.4801587027705022e-05, 2.755723726806648e-06, 2.755752378153681e-07, 2.5111314299928335e-08,
 				2.083937795419254e-09}}},
-		ULP: Numbers{0.98, 0.98},
+	},
+	{Name: "expedge", Of: []string{"x", "k", "p"}, Doc: "eˣ = 2ᵏp where 2ᵏ or the result may be no normal number",
+		Body: `return where(x > expmax, inf, where(x < expmin, 0, scale(p, k)))`,
+	}, {Name: "exp", Doc: "e to the power x",
+		Body: `
+			t := fma(x, log2e, unit)
+			k := t - unit
+			r := fma(k, -ln2b, fma(k, -ln2a, x))
+			p := fma(r * r, expseries(r), r)
+			s := t << places
+			return rare(!(abs(x) < expsafe), expedge(x, k, 1 + p), fma(s, p, s))`,
+		ULP: Numbers{0.98, 0.95},
 	},
 
-	// ln x = e ln 2 + ln(1 + f), √½ ≤ 1 + f < √2. With s = f/(2 + f), ln(1 + f) = 2 artanh s =
-	// f - h + s(h + z c(z)), h = f²/2, z = s², c minimax: all but f is small. The sum of the
-	// large terms e ln 2 and f is l + t, t its rounding error (Dekker's Fast2Sum, 1971).
-	{Name: "logplus", Of: []string{"x", "d"}, Doc: "ln x + d, of a small d",
+	// The same with powers of 2: r = x - k is exact.
+	{Name: "exp2series", Of: []string{"r"}, Doc: "(2ʳ - 1 - r ln 2)/r², |r| ≤ ½",
+		Body: `return horner(r, c)`,
+		Lists: map[string]Lists{"c": {
+			{0.2402265, 0.055504106, 0.0096181175, 0.0013334362, 0.00015423239,
+				1.4632083e-05},
+			{0.24022650695910072, 0.055504108664821604, 0.009618129107628055, 0.0013333558146410875, 0.00015403530394049293,
+				1.525273383801203e-05, 1.321548631108229e-06, 1.0178058317338283e-07, 7.055067783959338e-09, 4.45566311568822e-10,
+				2.5508197044901678e-11}}},
+	},
+	{Name: "exp2", Doc: "2 to the power x",
 		Body: `
-			v := where(x < normal, x * big, x)
-			e := exponent(v * sqrt2)
-			f := subbits(v, (e + integer) << places) - 1
-			n := where(x < normal, e - places, e)
-			l := fma(n, ln2a, f)
-			t := fma(n, ln2b, f - fma(n, -ln2a, l)) + d
+			t := x + unit
+			k := t - unit
+			r := x - k
+			p := fma(r, ln2a, r * (r * exp2series(r)))
+			s := t << places
+			return rare(!(abs(x) < exp2safe), where(x > exp2max, inf, where(x < exp2min, 0, scale(1 + p, k))), fma(s, p, s))`,
+		ULP: Numbers{0.85, 0.95},
+	},
+
+	// eˣ - 1 = s - 1 + sr + sq of s = 2ᵏ and q = eʳ - 1 - r, into which go the rounding
+	// errors of r and r². The sum of the large terms is h + e, e its rounding error (Dekker's Fast2Sum, 1971).
+	{Name: "expm1", Doc: "e to the power x, less 1",
+		Body: `
+			t := fma(x, log2e, unit)
+			k := t - unit
+			u := fma(k, -ln2a, x)
+			r := fma(k, -ln2b, u)
+			z := r * r
+			q := fma(z, expseries(r), fma(0.5, fma(r, r, -z), fma(k, -ln2b, u - r)))
+			s := t << places
+			b := s - 1
+			h := fma(s, r, b)
+			e := fma(s, r, b - h) + (s - b - 1)
+			y := (h + fma(s, q, e)) | sign(x)
+			return rare(!(abs(x) < expsafe), where(x < 0, -1, expedge(x, k, 1 + (r + q))), y)`,
+		ULP: Numbers{0.8, 0.98},
+	},
+
+	// e^±r = cosh r ± sinh r. With a = ½(2ᵏ - 2⁻ᵏ) and b = ½(2ᵏ + 2⁻ᵏ), sinh x = a cosh r + b sinh r
+	// and cosh x = b cosh r + a sinh r, |x| = k ln 2 + r; of cosh r = 1 + c and sinh r = r + s, s
+	// with the rounding error of r. Their large terms are summed like those of expm1.
+	{Name: "coshseries", Of: []string{"z"}, Doc: "(cosh √z - 1)/z, √z ≤ ½ ln 2",
+		Body: `return horner(z, c)`,
+		Lists: map[string]Lists{"c": {
+			{0.5, 0.04166646, 0.0013935417},
+			{0.5000000000000013, 0.0416666666665105, 0.0013888888948336382, 2.4801488554021195e-05, 2.763177767782817e-07}}},
+	},
+	{Name: "sinhseries", Of: []string{"z"}, Doc: "(sinh √z / √z - 1)/z, √z ≤ ½ ln 2",
+		Body: `return horner(z, c)`,
+		Lists: map[string]Lists{"c": {
+			{0.16666667, 0.008333175, 0.00019974085},
+			{0.16666666666666666, 0.008333333333334428, 0.00019841269837066438, 2.7557326270941075e-06, 2.504673679838572e-08,
+				1.7593535154191825e-10}}},
+	},
+	{Name: "sinh", Doc: "the hyperbolic sine of x",
+		Body: coshsinh + `
+			h := fma(b, r, a)
+			e := fma(b, r, a - h) + (p - a - i)
+			y := h + fma(b, s, fma(a, c, e))
+			return rare(!(v < coshsafe), copysign(over, x), copysign(y, x))`,
+		ULP: Numbers{0.94, 0.85},
+	},
+	{Name: "cosh", Doc: "the hyperbolic cosine of x",
+		Body: coshsinh + `
+			h := fma(a, r, b)
+			e := fma(a, r, b - h) + (p - b + i)
+			return rare(!(v < coshsafe), over, h + fma(a, s, fma(b, c, e)))`,
+		ULP: Numbers{0.83, 0.8},
+	},
+
+	// (e²ᵃ - 1)/(e²ᵃ + 1), a = |x|, of numerator h + e and denominator d + g as in expm1. What
+	// the quotient lacks follows from its remainder.
+	{Name: "tanh", Doc: "the hyperbolic tangent of x",
+		Body: `
+			v := clamp(abs(x), 0, tanhmax)
+			t := fma(v, logc1a, unit)
+			k := t - unit
+			u := fma(k, -ln2a, v + v)
+			r := fma(k, -ln2b, u)
+			q := fma(r * r, expseries(r), fma(k, -ln2b, u - r))
+			s := t << places
+			b := s - 1
+			m := fma(s, r, b)
+			n := fma(s, q, fma(s, r, b - m) + (s - b - 1))
+			h := m + n
+			e := m - h + n
+			d := h + 2
+			g := fma(s, q, fma(s, r, s - d + 1))
+			i := 1 / d
+			y := h * i
+			return copysign(fma(fma(-y, d, h) + fma(-y, g, e), i, y), x)`,
+		ULP: Numbers{0.76, 0.9},
+	},
+
+	// 1/(1 + e⁻ˣ) = w/(1 + e⁻ᵛ), v = |x| and w = 1 or e⁻ᵛ, of denominator d + g and numerator h + e.
+	{Name: "sigmoid", Doc: "the logistic function of x, 1/(1 + e⁻ˣ)",
+		Body: `
+			v := -abs(x)
+			t := fma(v, log2e, unit)
+			k := t - unit
+			u := fma(k, -ln2a, v)
+			r := fma(k, -ln2b, u)
+			q := fma(r * r, expseries(r), fma(k, -ln2b, u - r))
+			s := t << places
+			m := fma(s, r, s)
+			n := fma(s, q, fma(s, r, s - m))
+			h := m + n
+			e := m - h + n
+			d := 1 + h
+			g := 1 - d + h + e
+			w := where(x < 0, h, 1)
+			i := 1 / d
+			y := w * i
+			z := fma(fma(-y, d, w) + fma(-y, g, where(x < 0, e, 0)), i, y)
+			return rare(!(v > -expsafe), where(x > 0, 1, expedge(x, k, 1 + (r + q))), z)`,
+		ULP: Numbers{0.9, 0.9},
+	},
+
+	// ln x = n ln 2 + ln(1 + f), √½ ≤ 1 + f < √2. With s = f/(2 + f), ln(1 + f) = 2 artanh s =
+	// f - h + s(h + z c(z)), h = f²/2, z = s², c minimax: all but f is small. The sum of the
+	// large terms n ln 2 and f is l + t, t its rounding error (Fast2Sum again).
+	{Name: "logseries", Of: []string{"z"}, Doc: "(2 artanh √z / √z - 2)/z, √z ≤ 3 - √8",
+		Body: `return poly(z, c)`,
+		Lists: map[string]Lists{"c": {
+			{0.66666776, 0.39977592, 0.29870215},
+			{0.6666666666666734, 0.3999999999941663, 0.28571428742050575, 0.22222198600556659, 0.1818356319578575,
+				0.15314073215065074, 0.1479577832105291}}},
+	},
+	{Name: "logrest", Of: []string{"f", "d"}, Doc: "ln(1 + f) - f + d, √½ ≤ 1 + f ≤ √2, of a small d",
+		Body: `
 			s := f / (2 + f)
 			z := s * s
 			h := 0.5 * f * f
-			r := l + (fma(s, fma(z, poly(z, c), h), t) - h)
-			return where(x > 0, where(x < inf, r, x), where(x == 0, -inf, nan))`,
-		Lists: map[string]Lists{"c": {
-			{0.66666776, 0.39977592, 0.29870215},
-			{0.6666666666666734, 0.3999999999941663, 0.28571428742050575, 0.22222198600556659, 0.1818356319578575, 0.15314073215065074, 0.1479577832105291}}},
+			return fma(s, fma(z, logseries(z), h), d) - h`,
+	},
+	{Name: "lnsum", Of: []string{"n", "f", "d"}, Doc: "ln(2ⁿ(1 + f)) + d, of a small d",
+		Body: `
+			l := fma(n, ln2a, f)
+			return l + logrest(f, fma(n, ln2b, f - fma(n, -ln2a, l)) + d)`,
+	},
+	{Name: "logedge", Of: []string{"x", "y"}, Doc: "y, but what a logarithm is of no positive finite x",
+		Body: `return where(x > 0 && x < inf, y, where(x == 0, -inf, where(x > 0, x, nan)))`,
+	}, {Name: "log", Doc: "the natural logarithm of x",
+		Body: `return rare(!(x >= normal && x < inf), logedge(x, lnsum(exponent(x * big) - places, mantissa(x * big) - 1, 0)), lnsum(exponent(x), mantissa(x) - 1, 0))`,
+		ULP:  Numbers{0.84, 0.88},
 	},
 
-	{Name: "log", Doc: "the natural logarithm of x", Body: `return logplus(x, 0)`, ULP: Numbers{0.85, 0.83}},
-	// u + c is 1 + x exactly, and ln(u + c) ≈ ln u + c/u.
+	// log₂ x = n + (f + c) log₂ e, f log₂ e as g and its rounding error; d is that of f²/2.
+	{Name: "log2sum", Of: []string{"n", "f"}, Doc: "log₂(2ⁿ(1 + f))",
+		Body: `
+			g := f * log2e
+			l := n + g
+			d := fma(-f, 0.5 * f, 0.5 * f * f)
+			t := fma(logrest(f, d), log2e, fma(f, log2eb, fma(f, log2e, -g)))
+			return l + (g - (l - n) + t)`,
+	}, {Name: "log2", Doc: "the binary logarithm of x",
+		Body: `return rare(!(x >= normal && x < inf), logedge(x, log2sum(exponent(x * big) - places, mantissa(x * big) - 1)), log2sum(exponent(x), mantissa(x) - 1))`,
+		ULP:  Numbers{1, 0.97},
+	},
+
+	{Name: "log10sum", Of: []string{"n", "f"}, Doc: "log₁₀(2ⁿ(1 + f))",
+		Body: `
+			p := n * lg2a
+			g := f * lge
+			l := p + g
+			t := fma(logrest(f, 0), lge, fma(f, lgeb, fma(f, lge, -g)))
+			return l + (g - (l - p) + fma(n, lg2b, t))`,
+	}, {Name: "log10", Doc: "the decimal logarithm of x",
+		Body: `return rare(!(x >= normal && x < inf), logedge(x, log10sum(exponent(x * big) - places, mantissa(x * big) - 1)), log10sum(exponent(x), mantissa(x) - 1))`,
+		ULP:  Numbers{0.95, 0.9},
+	},
+
+	// ln(u + c) = n ln 2 + ln(1 + f + d), of which d, the rounding error of f, counts d/(1 + f).
+	{Name: "lnpair", Of: []string{"u", "c"}, Doc: "ln(u + c), of a positive normal u and a c as small as its rounding error",
+		Body: `
+			n := exponent(u)
+			m := mantissa(u) - 1
+			s := (unit - n) << places
+			f := fma(c, s, m)
+			return lnsum(n, f, fma(c, s, m - f) * fma(f, f - 1, 1))`,
+	},
 	{Name: "log1p", Doc: "the natural logarithm of 1 + x",
 		Body: `
 			u := 1 + x
 			c := where(x < 1, x - (u - 1), 1 - (u - x))
-			return where(x == 0, x, logplus(u, c / u))`,
-		ULP: Numbers{0.85, 0.79},
+			return rare(!(x > -1 && x < large), where(x == -1, -inf, logedge(x, lnsum(exponent(x), mantissa(x) - 1, 0))), lnpair(u, c) | sign(x))`,
+		ULP: Numbers{0.84, 0.87},
 	},
 
-	// 1 - 2/(e²ˣ + 1), which cancels below 0.9: there x + x³c(x²), c minimax.
-	{Name: "tanh", Doc: "the hyperbolic tangent of x",
+	// ln(|x| + √(x² + 1)) and ln(x + √(x² - 1)), of x² ± 1 as q + e, and of the root as r and its
+	// remainder.
+	{Name: "root", Of: []string{"r", "q", "e"}, Doc: "√(q + e) - r, where r is √q",
+		Body: `return (fma(-r, r, q) + e) / (r + r)`,
+	},
+	{Name: "ln2x", Doc: "ln 2x, of a normal x > 0",
+		Body: `return where(x < inf, lnsum(exponent(x) + 1, mantissa(x) - 1, 0), x)`,
+	}, {Name: "asinh", Doc: "the inverse hyperbolic sine of x",
 		Body: `
-			a := abs(x)
-			s := a * a
-			small := fma(a*s, poly(s, c), a)
-			large := 1 - 2 / (exp(2*a) + 1)
-			return copysign(where(a < 0.9, small, large), x)`,
+			v := abs(x)
+			p := v * v
+			q := p + 1
+			e := where(v < 1, p - (q - 1), 1 - (q - p)) + fma(v, v, -p)
+			r := sqrt(q)
+			u := r + v
+			y := where(v < tiny, v, lnpair(u, v - (u - r) + root(r, q, e)))
+			return rare(!(v < square), copysign(ln2x(v), x), copysign(y, x))`,
+		ULP: Numbers{0.86, 0.87},
+	},
+	{Name: "acosh", Doc: "the inverse hyperbolic cosine of x",
+		Body: `
+			p := x * x
+			q := p - 1
+			r := sqrt(q)
+			u := x + r
+			return rare(!(x > 1 && x < square), where(x == 1, 0, where(x > 1, ln2x(x), nan)),
+				lnpair(u, r - (u - x) + root(r, q, p - q - 1 + fma(x, x, -p))))`,
+		ULP: Numbers{0.85, 0.87},
+	},
+
+	// ½ ln((1 + v)/(1 - v)), v = |x|, = ½ n ln 2 + artanh s, s the quotient of 1 + v - 2ⁿ(1 - v) and
+	// 1 + v + 2ⁿ(1 - v) as s + e; n is as of log.
+	{Name: "atanh", Doc: "the inverse hyperbolic tangent of x",
+		Body: `
+			v := abs(x)
+			a := 1 + v
+			b := 1 - v
+			n := exponent(a / b)
+			w := (n + unit) << places
+			g := v - (a - 1)
+			j := w * (1 - b - v)
+			h := fma(-w, b, a)
+			d := fma(w, b, a)
+			i := 1 / d
+			s := h * i
+			e := (fma(-s, d, h) + (g - j) - s * (fma(w, b, a - d) + (g + j))) * i
+			z := s * s
+			l := fma(n, ln2a, s + s)
+			t := fma(n, ln2b, s + s - fma(n, -ln2a, l)) + (e + e)
+			y := 0.5 * (l + fma(s * z, logseries(z), t))
+			return rare(!(v < 1), where(v == 1, inf | sign(x), nan), copysign(y, x))`,
+		ULP: Numbers{0.62, 0.62},
+	},
+
+	// ∛x = 2^q ∛v, ½ < v < 2√2. c is minimax for m^-⅓, so that y is v^-⅓ nearly; b = vy² is ∛v times
+	// (1 - e)^⅔, e = 1 - vy³, of which a is rid. Newton's step makes up for the rounding of a.
+	{Name: "cbrtof", Doc: "the cube root of a positive normal x",
+		Body: `
+			n := exponent(x)
+			m := mantissa(x)
+			q := round(n * third)
+			i := n - 3 * q
+			v := addbits(m, (i + integer) << places)
+			y := horner(m, c) * where(i < 0, cbrt2, where(i > 0, cbrthalf, 1))
+			b := v * (y * y)
+			e := fma(-b, y, 1)
+			a := fma(b * e, fma(e, fiveninths, twothirds), b)
+			d := a * a
+			f := fma(-d, a, v) - fma(a, a, -d) * a
+			return addbits(fma(f * third, y * y, a), (q + integer) << places)`,
 		Lists: map[string]Lists{"c": {
-			{-0.33333322, 0.13332981, -0.05392946, 0.021663971, -0.008265102,
-				0.0025829864, -0.00045551182},
-			{-0.33333333333333304, 0.1333333333332956, -0.05396825396656374, 0.021869488497662896, -0.008863235006283863,
-				0.0035921233812215994, -0.0014558057901134318, 0.0005899016486540788, -0.00023872370820352318, 9.59450517093343e-05,
-				-3.7542642272453125e-05, 1.3597475210940503e-05, -4.137717840110444e-06, 8.989625037519805e-07, -1.0023057944447818e-07}}},
-		ULP: Numbers{1, 1},
+			{1.7307279, -1.2857794, 0.7133804, -0.15854973},
+			{2.2102731269642777, -3.8543627073618225, 6.527405069985722, -7.4585066750749505, 5.57150071785372,
+				-2.6155524828418235, 0.7012045681594237, -0.08196165842336231}}},
+	}, {Name: "cbrt", Doc: "the cube root of x",
+		Body: `
+			v := abs(x)
+			return rare(!(v >= normal && v < inf), where(v > 0 && v < inf, copysign(cbrtof(v * cbrtup) * cbrtdown, x), x), copysign(cbrtof(v), x))`,
+		ULP: Numbers{0.501, 0.501},
+	},
+
+	// The reciprocal y of the root s, less what follows from the remainders of both.
+	{Name: "rsqrtof", Doc: "1/√x of an x > 0 that is not very small",
+		Body: `
+			s := sqrt(x)
+			y := 1 / s
+			return fma(y, fma(-0.5 * fma(-s, s, x) * y, y, fma(-y, s, 1)), y)`,
+	}, {Name: "rsqrt", Doc: "1/√x",
+		Body: `return rare(!(x > rsqrtmin && x < inf), where(x > 0 && x < inf, rsqrtof(x * rsqrtup) * rsqrtdown, 1 / sqrt(x)), rsqrtof(x))`,
+		ULP:  Numbers{0.501, 0.501},
+	},
+
+	// xʸ = 2^(y log₂ x) of |x|, log₂ x as g + gl and its product by y as e + el, to some 10 bits
+	// more than a number has.
+	{Name: "powseries", Of: []string{"z"}, Doc: "(log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s²",
+		Body: `return poly(z, c)`,
+		Lists: map[string]Lists{"c": {
+			{0.5770802, 0.41184992, 0.33782253},
+			{0.5770780163555854, 0.41219858311108865, 0.3205988979879842, 0.26230818734425054, 0.2219532508832783,
+				0.19235038044393876, 0.17001884267846673, 0.14648208047554948, 0.18625198678487012}}},
+	}, {Name: "powedge", Of: []string{"x", "y"}, Doc: "x to the power y, of any",
+		Body: `
+			c := where(abs(x) < normal, big, 1)
+			v := abs(x) * c
+			n := exponent(v) - where(c > 1, places, 0)
+			m := mantissa(v)` + log2pair + `
+			u := clamp(y, -powmax, powmax)
+			e := u * g
+			el := fma(u, gl, fma(u, g, -e))` + exp2pair + `
+			p := where(e > exp2max, inf, where(e < exp2min, 0, scale(o + ol, k)))
+			b := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), p))
+			w := b ^ where(y == round(y) && 0.5 * y != round(0.5 * y), sign(x), 0)
+			return where(y == 0 || x == 1, 1, where(x != x || y != y || (x < 0 && v < inf && y != round(y)), nan, w))`,
+	}, {Name: "pow", Of: []string{"x", "y"}, Doc: "x to the power y, as in C: NaN of a negative x unless y is an integer",
+		Body: `
+			v := abs(x)
+			n := exponent(v)
+			m := mantissa(v)` + log2pair + `
+			e := y * g
+			el := fma(y, gl, fma(y, g, -e))` + exp2pair + `
+			w := t << places
+			p := fma(w, ol, w * o) ^ where(0.5 * y == round(0.5 * y), 0, sign(x))
+			return rare(!(v >= normal && v < inf && abs(e) < exp2safe && (x > 0 || y == round(y))), powedge(x, y), p)`,
+		ULP: Numbers{0.85, 0.85},
 	},
 }
+
+// coshsinh is how sinh and cosh begin; over is either where 2ᵏ is large.
+const coshsinh = `
+			v := abs(x)
+			t := fma(v, log2e, halfunit)
+			k := t - halfunit
+			u := fma(k, -ln2a, v)
+			r := fma(k, -ln2b, u)
+			z := r * r
+			c := z * coshseries(z)
+			s := fma(r * z, sinhseries(z), fma(k, -ln2b, u - r))
+			p := t << places
+			i := (halfunit - k) << places
+			a := p - i
+			b := p + i
+			over := where(v > coshmax, inf, scale(1 + (r + (c + s)), k - 1))`
+
+// log2pair is log₂(2ⁿm) as g + gl. With s = (m - 1)/(m + 1) and z = s², log₂ m is s times 2 log₂ e +
+// ⅔ z log₂ e + z²c(z). All are pairs of a number and what it lacks (Dekker, 1971).
+const log2pair = `
+			d := m + 1
+			i := 1 / d
+			f := m - 1
+			s := f * i
+			sl := fma(-s, m - (d - 1), fma(-s, d, f)) * i
+			z := s * s
+			zl := fma(s, sl + sl, fma(s, s, -z))
+			q := z * logc3a
+			ql := fma(z, logc3a, -q) + fma(z, logc3b, fma(zl, logc3a, z * z * powseries(z)))
+			a := logc1a + q
+			al := logc1a - a + q + (ql + logc1b)
+			l := s * a
+			ll := fma(s, a, -l) + fma(s, al, sl * a)
+			h := n + l
+			hl := n - h + l + ll
+			g := h + hl
+			gl := h - g + hl`
+
+// exp2pair is 2^(e + el) as 2ᵏ(o + ol).
+const exp2pair = `
+			t := e + unit
+			k := t - unit
+			r := e - k
+			j := r * ln2a
+			jl := fma(r * r, exp2series(r), fma(r, ln2b, fma(r, ln2a, -j)))
+			o := 1 + j
+			or := 1 - o + j + jl
+			ol := fma(el * ln2a, o + or, or)`

@@ -344,6 +344,26 @@ func (z *Tensor) Exp(x *Tensor) *Tensor {
 	return z.apply1(kernels.Best.Exp, x)
 }
 
+// Exp2 returns 2 to the power x.
+func Exp2(x *Tensor) *Tensor {
+	return new(Tensor).Exp2(x)
+}
+
+// Exp2 sets z to 2 to the power x and returns z.
+func (z *Tensor) Exp2(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Exp2, x)
+}
+
+// Expm1 returns e to the power x, less 1.
+func Expm1(x *Tensor) *Tensor {
+	return new(Tensor).Expm1(x)
+}
+
+// Expm1 sets z to e to the power x, less 1 and returns z.
+func (z *Tensor) Expm1(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Expm1, x)
+}
+
 // Log returns the natural logarithm of x.
 func Log(x *Tensor) *Tensor {
 	return new(Tensor).Log(x)
@@ -352,6 +372,26 @@ func Log(x *Tensor) *Tensor {
 // Log sets z to the natural logarithm of x and returns z.
 func (z *Tensor) Log(x *Tensor) *Tensor {
 	return z.apply1(kernels.Best.Log, x)
+}
+
+// Log2 returns the binary logarithm of x.
+func Log2(x *Tensor) *Tensor {
+	return new(Tensor).Log2(x)
+}
+
+// Log2 sets z to the binary logarithm of x and returns z.
+func (z *Tensor) Log2(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Log2, x)
+}
+
+// Log10 returns the decimal logarithm of x.
+func Log10(x *Tensor) *Tensor {
+	return new(Tensor).Log10(x)
+}
+
+// Log10 sets z to the decimal logarithm of x and returns z.
+func (z *Tensor) Log10(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Log10, x)
 }
 
 // Log1p returns the natural logarithm of 1 + x.
@@ -364,6 +404,76 @@ func (z *Tensor) Log1p(x *Tensor) *Tensor {
 	return z.apply1(kernels.Best.Log1p, x)
 }
 
+// Pow returns x to the power y, as C's pow: NaN of a negative x unless y is an integer, and 1 of any x where y is 0.
+func Pow(x, y *Tensor) *Tensor {
+	return new(Tensor).Pow(x, y)
+}
+
+// Pow sets z to x to the power y, as C's pow: NaN of a negative x unless y is an integer, and 1 of any x where y is 0 and returns z.
+func (z *Tensor) Pow(x, y *Tensor) *Tensor {
+	return z.apply2(kernels.Best.Pow, x, y)
+}
+
+// Cbrt returns the cube root of x.
+func Cbrt(x *Tensor) *Tensor {
+	return new(Tensor).Cbrt(x)
+}
+
+// Cbrt sets z to the cube root of x and returns z.
+func (z *Tensor) Cbrt(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Cbrt, x)
+}
+
+// Rsqrt returns the reciprocal of the square root of x.
+func Rsqrt(x *Tensor) *Tensor {
+	return new(Tensor).Rsqrt(x)
+}
+
+// Rsqrt sets z to the reciprocal of the square root of x and returns z.
+func (z *Tensor) Rsqrt(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Rsqrt, x)
+}
+
+// Exp2Grad returns the gradient of operand x of Exp2, 0.6931471805599453 * g * r.
+func Exp2Grad(g, r *Tensor) *Tensor {
+	return new(Tensor).Exp2Grad(g, r)
+}
+
+// Exp2Grad sets z to the gradient of operand x of Exp2, 0.6931471805599453 * g * r and returns z.
+func (z *Tensor) Exp2Grad(g, r *Tensor) *Tensor {
+	return z.apply2(kernels.Best.Exp2Grad, g, r)
+}
+
+// Expm1Grad returns the gradient of operand x of Expm1, g * (r + 1).
+func Expm1Grad(g, r *Tensor) *Tensor {
+	return new(Tensor).Expm1Grad(g, r)
+}
+
+// Expm1Grad sets z to the gradient of operand x of Expm1, g * (r + 1) and returns z.
+func (z *Tensor) Expm1Grad(g, r *Tensor) *Tensor {
+	return z.apply2(kernels.Best.Expm1Grad, g, r)
+}
+
+// Log2Grad returns the gradient of operand x of Log2, 1.4426950408889634 * g / x.
+func Log2Grad(g, x *Tensor) *Tensor {
+	return new(Tensor).Log2Grad(g, x)
+}
+
+// Log2Grad sets z to the gradient of operand x of Log2, 1.4426950408889634 * g / x and returns z.
+func (z *Tensor) Log2Grad(g, x *Tensor) *Tensor {
+	return z.apply2(kernels.Best.Log2Grad, g, x)
+}
+
+// Log10Grad returns the gradient of operand x of Log10, 0.4342944819032518 * g / x.
+func Log10Grad(g, x *Tensor) *Tensor {
+	return new(Tensor).Log10Grad(g, x)
+}
+
+// Log10Grad sets z to the gradient of operand x of Log10, 0.4342944819032518 * g / x and returns z.
+func (z *Tensor) Log10Grad(g, x *Tensor) *Tensor {
+	return z.apply2(kernels.Best.Log10Grad, g, x)
+}
+
 // Log1pGrad returns the gradient of operand x of Log1p, g / (1 + x).
 func Log1pGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).Log1pGrad(g, x)
@@ -372,6 +482,46 @@ func Log1pGrad(g, x *Tensor) *Tensor {
 // Log1pGrad sets z to the gradient of operand x of Log1p, g / (1 + x) and returns z.
 func (z *Tensor) Log1pGrad(g, x *Tensor) *Tensor {
 	return z.apply2(kernels.Best.Log1pGrad, g, x)
+}
+
+// PowGradX returns the gradient of operand x of Pow, where(y == 0, 0, g * y * pow(x, y - 1)).
+func PowGradX(g, x, y *Tensor) *Tensor {
+	return new(Tensor).PowGradX(g, x, y)
+}
+
+// PowGradX sets z to the gradient of operand x of Pow, where(y == 0, 0, g * y * pow(x, y - 1)) and returns z.
+func (z *Tensor) PowGradX(g, x, y *Tensor) *Tensor {
+	return z.apply3(kernels.Best.PowGradX, g, x, y)
+}
+
+// PowGradY returns the gradient of operand y of Pow, where(r == 0, 0, g * r * log(x)).
+func PowGradY(g, r, x *Tensor) *Tensor {
+	return new(Tensor).PowGradY(g, r, x)
+}
+
+// PowGradY sets z to the gradient of operand y of Pow, where(r == 0, 0, g * r * log(x)) and returns z.
+func (z *Tensor) PowGradY(g, r, x *Tensor) *Tensor {
+	return z.apply3(kernels.Best.PowGradY, g, r, x)
+}
+
+// CbrtGrad returns the gradient of operand x of Cbrt, g / (3 * r * r).
+func CbrtGrad(g, r *Tensor) *Tensor {
+	return new(Tensor).CbrtGrad(g, r)
+}
+
+// CbrtGrad sets z to the gradient of operand x of Cbrt, g / (3 * r * r) and returns z.
+func (z *Tensor) CbrtGrad(g, r *Tensor) *Tensor {
+	return z.apply2(kernels.Best.CbrtGrad, g, r)
+}
+
+// RsqrtGrad returns the gradient of operand x of Rsqrt, -0.5 * g * r / x.
+func RsqrtGrad(g, r, x *Tensor) *Tensor {
+	return new(Tensor).RsqrtGrad(g, r, x)
+}
+
+// RsqrtGrad sets z to the gradient of operand x of Rsqrt, -0.5 * g * r / x and returns z.
+func (z *Tensor) RsqrtGrad(g, r, x *Tensor) *Tensor {
+	return z.apply3(kernels.Best.RsqrtGrad, g, r, x)
 }
 
 // Sin returns the sine of x radians.
@@ -414,6 +564,26 @@ func (z *Tensor) CosGrad(g, x *Tensor) *Tensor {
 	return z.apply2(kernels.Best.CosGrad, g, x)
 }
 
+// Sinh returns the hyperbolic sine of x.
+func Sinh(x *Tensor) *Tensor {
+	return new(Tensor).Sinh(x)
+}
+
+// Sinh sets z to the hyperbolic sine of x and returns z.
+func (z *Tensor) Sinh(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Sinh, x)
+}
+
+// Cosh returns the hyperbolic cosine of x.
+func Cosh(x *Tensor) *Tensor {
+	return new(Tensor).Cosh(x)
+}
+
+// Cosh sets z to the hyperbolic cosine of x and returns z.
+func (z *Tensor) Cosh(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Cosh, x)
+}
+
 // Tanh returns the hyperbolic tangent of x.
 func Tanh(x *Tensor) *Tensor {
 	return new(Tensor).Tanh(x)
@@ -424,6 +594,56 @@ func (z *Tensor) Tanh(x *Tensor) *Tensor {
 	return z.apply1(kernels.Best.Tanh, x)
 }
 
+// Asinh returns the inverse hyperbolic sine of x.
+func Asinh(x *Tensor) *Tensor {
+	return new(Tensor).Asinh(x)
+}
+
+// Asinh sets z to the inverse hyperbolic sine of x and returns z.
+func (z *Tensor) Asinh(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Asinh, x)
+}
+
+// Acosh returns the inverse hyperbolic cosine of x.
+func Acosh(x *Tensor) *Tensor {
+	return new(Tensor).Acosh(x)
+}
+
+// Acosh sets z to the inverse hyperbolic cosine of x and returns z.
+func (z *Tensor) Acosh(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Acosh, x)
+}
+
+// Atanh returns the inverse hyperbolic tangent of x.
+func Atanh(x *Tensor) *Tensor {
+	return new(Tensor).Atanh(x)
+}
+
+// Atanh sets z to the inverse hyperbolic tangent of x and returns z.
+func (z *Tensor) Atanh(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.Atanh, x)
+}
+
+// SinhGrad returns the gradient of operand x of Sinh, g * cosh(x).
+func SinhGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).SinhGrad(g, x)
+}
+
+// SinhGrad sets z to the gradient of operand x of Sinh, g * cosh(x) and returns z.
+func (z *Tensor) SinhGrad(g, x *Tensor) *Tensor {
+	return z.apply2(kernels.Best.SinhGrad, g, x)
+}
+
+// CoshGrad returns the gradient of operand x of Cosh, g * sinh(x).
+func CoshGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).CoshGrad(g, x)
+}
+
+// CoshGrad sets z to the gradient of operand x of Cosh, g * sinh(x) and returns z.
+func (z *Tensor) CoshGrad(g, x *Tensor) *Tensor {
+	return z.apply2(kernels.Best.CoshGrad, g, x)
+}
+
 // TanhGrad returns the gradient of operand x of Tanh, g * (1 - r) * (1 + r).
 func TanhGrad(g, r *Tensor) *Tensor {
 	return new(Tensor).TanhGrad(g, r)
@@ -432,6 +652,36 @@ func TanhGrad(g, r *Tensor) *Tensor {
 // TanhGrad sets z to the gradient of operand x of Tanh, g * (1 - r) * (1 + r) and returns z.
 func (z *Tensor) TanhGrad(g, r *Tensor) *Tensor {
 	return z.apply2(kernels.Best.TanhGrad, g, r)
+}
+
+// AsinhGrad returns the gradient of operand x of Asinh, g / sqrt(x*x + 1).
+func AsinhGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).AsinhGrad(g, x)
+}
+
+// AsinhGrad sets z to the gradient of operand x of Asinh, g / sqrt(x*x + 1) and returns z.
+func (z *Tensor) AsinhGrad(g, x *Tensor) *Tensor {
+	return z.apply2(kernels.Best.AsinhGrad, g, x)
+}
+
+// AcoshGrad returns the gradient of operand x of Acosh, g / (sqrt(x - 1) * sqrt(x + 1)).
+func AcoshGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).AcoshGrad(g, x)
+}
+
+// AcoshGrad sets z to the gradient of operand x of Acosh, g / (sqrt(x - 1) * sqrt(x + 1)) and returns z.
+func (z *Tensor) AcoshGrad(g, x *Tensor) *Tensor {
+	return z.apply2(kernels.Best.AcoshGrad, g, x)
+}
+
+// AtanhGrad returns the gradient of operand x of Atanh, g / ((1 - x) * (1 + x)).
+func AtanhGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).AtanhGrad(g, x)
+}
+
+// AtanhGrad sets z to the gradient of operand x of Atanh, g / ((1 - x) * (1 + x)) and returns z.
+func (z *Tensor) AtanhGrad(g, x *Tensor) *Tensor {
+	return z.apply2(kernels.Best.AtanhGrad, g, x)
 }
 
 // ReLU returns x, or 0 where x is negative.
@@ -494,12 +744,12 @@ func (z *Tensor) ReLUGrad(g, x *Tensor) *Tensor {
 	return z.apply2(kernels.Best.ReLUGrad, g, x)
 }
 
-// SoftplusGrad returns the gradient of operand x of Softplus, g / (1 + exp(-x)).
+// SoftplusGrad returns the gradient of operand x of Softplus, g * sigmoid(x).
 func SoftplusGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).SoftplusGrad(g, x)
 }
 
-// SoftplusGrad sets z to the gradient of operand x of Softplus, g / (1 + exp(-x)) and returns z.
+// SoftplusGrad sets z to the gradient of operand x of Softplus, g * sigmoid(x) and returns z.
 func (z *Tensor) SoftplusGrad(g, x *Tensor) *Tensor {
 	return z.apply2(kernels.Best.SoftplusGrad, g, x)
 }
