@@ -102,6 +102,13 @@ var AVX2 = Kernels{
 	Where:         whereAVX2,
 	WhereGradX:    whereGradXAVX2,
 	WhereGradY:    whereGradYAVX2,
+	Sum:           sumAVX2,
+	Prod:          prodAVX2,
+	Max:           maxAVX2,
+	Min:           minAVX2,
+	SumSquares:    sumSquaresAVX2,
+	ExpSum:        expSumAVX2,
+	Index:         indexAVX2,
 }
 
 func init() {

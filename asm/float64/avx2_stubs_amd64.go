@@ -458,3 +458,38 @@ func whereGradXAVX2(z []float64, g []float64, m []bool)
 //
 //go:noescape
 func whereGradYAVX2(z []float64, g []float64, m []bool)
+
+// sumBlockAVX2 is sumBlockGeneric.
+//
+//go:noescape
+func sumBlockAVX2(x []float64) float64
+
+// prodBlockAVX2 is prodBlockGeneric.
+//
+//go:noescape
+func prodBlockAVX2(x []float64) float64
+
+// maxBlockAVX2 is maxBlockGeneric.
+//
+//go:noescape
+func maxBlockAVX2(x []float64) float64
+
+// minBlockAVX2 is minBlockGeneric.
+//
+//go:noescape
+func minBlockAVX2(x []float64) float64
+
+// sumSquaresBlockAVX2 is sumSquaresBlockGeneric.
+//
+//go:noescape
+func sumSquaresBlockAVX2(x []float64, c float64) float64
+
+// expSumBlockAVX2 is expSumBlockGeneric.
+//
+//go:noescape
+func expSumBlockAVX2(z []float64, x []float64, c float64) float64
+
+// indexAVX2 is indexGeneric.
+//
+//go:noescape
+func indexAVX2(x []float64, c float64) int

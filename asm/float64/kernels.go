@@ -103,6 +103,13 @@ type Kernels struct {
 	Where         func(z []float64, m []bool, x, y []float64) // z = where(m, x, y)
 	WhereGradX    func(z, g []float64, m []bool)              // z = where(m, g, 0)
 	WhereGradY    func(z, g []float64, m []bool)              // z = where(m, 0, g)
+	Sum           func(x []float64) float64                   // the sum of x
+	Prod          func(x []float64) float64                   // the product of x
+	Max           func(x []float64) float64                   // the largest of x, NaN if any is; it panics if there is none
+	Min           func(x []float64) float64                   // the smallest of x, NaN if any is; it panics if there is none
+	SumSquares    func(x []float64, c float64) float64        // the sum of the squares of x - c
+	ExpSum        func(z, x []float64, c float64) float64     // the sum of exp(x - c), which it stores in z
+	Index         func(x []float64, c float64) int            // the first i for which x[i] is c, NaN being itself, or -1
 }
 
 // Generic is written in Go, and defines what the others compute.
@@ -201,6 +208,13 @@ var Generic = Kernels{
 	Where:         whereGeneric,
 	WhereGradX:    whereGradXGeneric,
 	WhereGradY:    whereGradYGeneric,
+	Sum:           sumGeneric,
+	Prod:          prodGeneric,
+	Max:           maxGeneric,
+	Min:           minGeneric,
+	SumSquares:    sumSquaresGeneric,
+	ExpSum:        expSumGeneric,
+	Index:         indexGeneric,
 }
 
 // Best is the fastest that this machine can run, and All are those that it can.

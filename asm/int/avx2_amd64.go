@@ -35,6 +35,11 @@ var AVX2 = Kernels{
 	Not:          notAVX2,
 	Shl:          shlAVX2,
 	Shr:          shrAVX2,
+	Sum:          sumAVX2,
+	Prod:         prodAVX2,
+	Max:          maxAVX2,
+	Min:          minAVX2,
+	Index:        indexAVX2,
 }
 
 func init() {

@@ -118,3 +118,28 @@ func shlAVX2(z []int, x []int, y []int)
 //
 //go:noescape
 func shrAVX2(z []int, x []int, y []int)
+
+// sumBlockAVX2 is sumBlockGeneric.
+//
+//go:noescape
+func sumBlockAVX2(x []int) int
+
+// prodBlockAVX2 is prodBlockGeneric.
+//
+//go:noescape
+func prodBlockAVX2(x []int) int
+
+// maxBlockAVX2 is maxBlockGeneric.
+//
+//go:noescape
+func maxBlockAVX2(x []int) int
+
+// minBlockAVX2 is minBlockGeneric.
+//
+//go:noescape
+func minBlockAVX2(x []int) int
+
+// indexAVX2 is indexGeneric.
+//
+//go:noescape
+func indexAVX2(x []int, c int) int

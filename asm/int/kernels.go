@@ -36,6 +36,11 @@ type Kernels struct {
 	Not          func(z, x []int)                    // z = ^x
 	Shl          func(z, x, y []int)                 // z = x << y
 	Shr          func(z, x, y []int)                 // z = x >> y
+	Sum          func(x []int) int                   // the sum of x
+	Prod         func(x []int) int                   // the product of x
+	Max          func(x []int) int                   // the largest of x, NaN if any is; it panics if there is none
+	Min          func(x []int) int                   // the smallest of x, NaN if any is; it panics if there is none
+	Index        func(x []int, c int) int            // the first i for which x[i] is c, NaN being itself, or -1
 }
 
 // Generic is written in Go, and defines what the others compute.
@@ -67,6 +72,11 @@ var Generic = Kernels{
 	Not:          notGeneric,
 	Shl:          shlGeneric,
 	Shr:          shrGeneric,
+	Sum:          sumGeneric,
+	Prod:         prodGeneric,
+	Max:          maxGeneric,
+	Min:          minGeneric,
+	Index:        indexGeneric,
 }
 
 // Best is the fastest that this machine can run, and All are those that it can.

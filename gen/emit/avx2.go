@@ -30,6 +30,7 @@ func avx2Kernels(d ops.DType, g ops.Group) []Output {
 func avx2Stubs(d ops.DType) Output {
 	a := newAssembler(d)
 	a.kernels(d.Ops())
+	a.folds()
 	return print("asm/"+d.Name+"/avx2_stubs_amd64.go", d, a.compile(), printer.NewStubs)
 }
 
@@ -66,7 +67,16 @@ func (a *assembler) compile() *ir.File {
 	if err != nil {
 		panic(err)
 	}
+	for _, f := range file.Functions() {
+		f.Nodes = slices.DeleteFunc(f.Nodes, movesToItself)
+	}
 	return file
+}
+
+// movesToItself reports whether node moves a vector from a register to the same one.
+func movesToItself(node ir.Node) bool {
+	i, ok := node.(*ir.Instruction)
+	return ok && strings.HasPrefix(i.Opcode, "VMOV") && len(i.Operands) == 2 && i.Operands[0] == i.Operands[1]
 }
 
 // A plan is how to compute a kernel: how many vectors a loop takes, how many of
@@ -149,6 +159,7 @@ type assembler struct {
 	count reg.GPVirtual           // lanes to load and store, or nil for all
 	mask  reg.VecVirtual          // the same, of a vector
 	idle  int                     // as in plan
+	held  map[string][]operand.Op // vectors of variables that are in no slice
 	slots map[slot]operand.Mem    // memory for values, on the stack
 }
 

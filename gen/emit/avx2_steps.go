@@ -15,10 +15,18 @@ import (
 )
 
 // steps writes a program for some vectors, from the one at the current element
-// on, a step for all of them at a time. Numbers are in memory, which instructions
-// read as fast, and so are values that are long without use: avo does not spill.
-// If a rare condition holds anywhere it jumps there, having stored nothing.
+// on, and stores its value. If a rare condition holds anywhere it jumps there
+// instead.
 func (a *assembler) steps(p ops.Program, first, vectors int, rare string) {
+	for v, x := range a.values(p, first, vectors, rare) {
+		a.store(a.register(argument{x, true}), a.at("z", first+v))
+	}
+}
+
+// values writes a program for some vectors, a step for all of them at a time, and
+// returns its value. Numbers are in memory, which instructions read as fast, and so
+// are values that are long without use: avo does not spill.
+func (a *assembler) values(p ops.Program, first, vectors int, rare string) []operand.Op {
 	uses := p.Uses()
 	value := make([][]operand.Op, len(p.Steps))
 	for i, s := range p.Steps {
@@ -50,9 +58,7 @@ func (a *assembler) steps(p ops.Program, first, vectors int, rare string) {
 	if len(p.Rare) > 0 {
 		a.jumpIfAny(p.Rare, value, rare)
 	}
-	for v, x := range value[p.Value] {
-		a.store(a.register(argument{x, true}), a.at("z", first+v))
-	}
+	return value[p.Value]
 }
 
 // jumpIfAny jumps if a lane of one of the conditions holds.
@@ -76,6 +82,9 @@ func (a *assembler) jumpIfAny(conditions []int, value [][]operand.Op, to string)
 // variable returns a vector of an operand, in a register if that is wanted or
 // lanes are missing.
 func (a *assembler) variable(name string, vector int, wanted bool) operand.Op {
+	if held, ok := a.held[name]; ok {
+		return held[vector]
+	}
 	x := a.at(name, vector)
 	switch {
 	case a.d.Kind == ops.Bool && a.count != nil:

@@ -47,6 +47,8 @@ func All() []Output {
 			files = append(files, goWords(d))
 		}
 		if d.Kind != ops.Bool {
+			files = append(files, genericFolds(d), avx2Pairs(d))
+			files = append(files, avx2Folds(d)...)
 			files = append(files,
 				tensorType(d), tensorOps(d), kernelTests(d))
 		}

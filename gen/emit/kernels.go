@@ -25,7 +25,7 @@ func kernelsOf(d ops.DType) []kernel {
 		}
 		all = append(all, k)
 	}
-	return all
+	return append(all, foldKernels(d)...)
 }
 
 // A run is parameters of one type that follow one another.

@@ -1,0 +1,189 @@
+// Code generated from gen/ops. DO NOT EDIT.
+
+package f32
+
+import "github.com/ashlar-go/ashlar/asm"
+
+// sumGeneric returns the sum of x. Blocks combine in pairs.
+func sumGeneric(x []float32) float32 {
+	if len(x) <= asm.FoldBlock {
+		return sumBlockGeneric(x)
+	}
+	half := asm.Half(len(x))
+	a, b := sumGeneric(x[:half]), sumGeneric(x[half:])
+	return a + b
+}
+
+// sumBlockGeneric folds a block: every element into the lane whose turn it is,
+// and then the upper half of the lanes into the lower, again and again.
+func sumBlockGeneric(x []float32) float32 {
+	var lanes [64]float32
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
+			lanes[i] = lanes[i] + x
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = lanes[i] + lanes[half+i]
+		}
+	}
+	return lanes[0]
+}
+
+// prodGeneric returns the product of x. Blocks combine in pairs.
+func prodGeneric(x []float32) float32 {
+	if len(x) <= asm.FoldBlock {
+		return prodBlockGeneric(x)
+	}
+	half := asm.Half(len(x))
+	a, b := prodGeneric(x[:half]), prodGeneric(x[half:])
+	return a * b
+}
+
+// prodBlockGeneric folds a block: every element into the lane whose turn it is,
+// and then the upper half of the lanes into the lower, again and again.
+func prodBlockGeneric(x []float32) float32 {
+	var lanes [64]float32
+	for i := range lanes {
+		lanes[i] = 1
+	}
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
+			lanes[i] = lanes[i] * x
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = lanes[i] * lanes[half+i]
+		}
+	}
+	return lanes[0]
+}
+
+// maxGeneric returns the largest of x, NaN if any is; it panics if there is none. Blocks combine in pairs.
+func maxGeneric(x []float32) float32 {
+	_ = x[0]
+	if len(x) <= asm.FoldBlock {
+		return maxBlockGeneric(x)
+	}
+	half := asm.Half(len(x))
+	a, b := maxGeneric(x[:half]), maxGeneric(x[half:])
+	return max(a, b)
+}
+
+// maxBlockGeneric folds a block: every element into the lane whose turn it is,
+// and then the upper half of the lanes into the lower, again and again.
+func maxBlockGeneric(x []float32) float32 {
+	var lanes [64]float32
+	for i := range lanes {
+		lanes[i] = x[0]
+	}
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
+			lanes[i] = max(lanes[i], x)
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = max(lanes[i], lanes[half+i])
+		}
+	}
+	return lanes[0]
+}
+
+// minGeneric returns the smallest of x, NaN if any is; it panics if there is none. Blocks combine in pairs.
+func minGeneric(x []float32) float32 {
+	_ = x[0]
+	if len(x) <= asm.FoldBlock {
+		return minBlockGeneric(x)
+	}
+	half := asm.Half(len(x))
+	a, b := minGeneric(x[:half]), minGeneric(x[half:])
+	return min(a, b)
+}
+
+// minBlockGeneric folds a block: every element into the lane whose turn it is,
+// and then the upper half of the lanes into the lower, again and again.
+func minBlockGeneric(x []float32) float32 {
+	var lanes [64]float32
+	for i := range lanes {
+		lanes[i] = x[0]
+	}
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
+			lanes[i] = min(lanes[i], x)
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = min(lanes[i], lanes[half+i])
+		}
+	}
+	return lanes[0]
+}
+
+// sumSquaresGeneric returns the sum of the squares of x - c. Blocks combine in pairs.
+func sumSquaresGeneric(x []float32, c float32) float32 {
+	if len(x) <= asm.FoldBlock {
+		return sumSquaresBlockGeneric(x, c)
+	}
+	half := asm.Half(len(x))
+	a, b := sumSquaresGeneric(x[:half], c), sumSquaresGeneric(x[half:], c)
+	return a + b
+}
+
+// sumSquaresBlockGeneric folds a block: every element into the lane whose turn it is,
+// and then the upper half of the lanes into the lower, again and again.
+func sumSquaresBlockGeneric(x []float32, c float32) float32 {
+	var lanes [64]float32
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
+			lanes[i] = lanes[i] + float32(((x - c) * (x - c)))
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = lanes[i] + lanes[half+i]
+		}
+	}
+	return lanes[0]
+}
+
+// expSumGeneric returns the sum of exp(x - c), which it stores in z. Blocks combine in pairs.
+func expSumGeneric(z, x []float32, c float32) float32 {
+	if len(x) <= asm.FoldBlock {
+		return expSumBlockGeneric(z[:len(x)], x, c)
+	}
+	half := asm.Half(len(x))
+	a, b := expSumGeneric(z[:half], x[:half], c), expSumGeneric(z[half:], x[half:], c)
+	return a + b
+}
+
+// expSumBlockGeneric folds a block: every element into the lane whose turn it is,
+// and then the upper half of the lanes into the lower, again and again.
+func expSumBlockGeneric(z, x []float32, c float32) float32 {
+	var lanes [16]float32
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
+			z[at+i] = exp(x - c)
+			lanes[i] = lanes[i] + z[at+i]
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = lanes[i] + lanes[half+i]
+		}
+	}
+	return lanes[0]
+}
+
+// indexGeneric returns the index of the first x for which x == c || x != x && c != c, or -1.
+func indexGeneric(x []float32, c float32) int {
+	for i, x := range x {
+		if x == c || x != x && c != c {
+			return i
+		}
+	}
+	return -1
+}

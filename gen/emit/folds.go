@@ -1,0 +1,180 @@
+package emit
+
+import (
+	. "github.com/dave/jennifer/jen"
+
+	"github.com/ashlar-go/ashlar/gen/ops"
+)
+
+// foldKernels lists the fields of Kernels of d for folds.
+func foldKernels(d ops.DType) []kernel {
+	var all []kernel
+	for _, f := range d.Folds() {
+		all = append(all, kernel{
+			name: f.Name, doc: f.Doc, signature: Add(foldSignature(f, d)),
+			generic: unexport(f.Name) + "Generic", avx2: unexport(f.Name) + "AVX2",
+		})
+	}
+	if d.Kind&ops.Number != 0 {
+		all = append(all, kernel{
+			name: "Index", doc: "the first i for which x[i] is c, NaN being itself, or -1", signature: searchSignature(d),
+			generic: "indexGeneric", avx2: "indexAVX2",
+		})
+	}
+	return all
+}
+
+// foldSignature returns the parameters and the result of the kernel of f in Go.
+func foldSignature(f ops.Fold, d ops.DType) *Statement {
+	slices := ids("x")
+	if f.Keep {
+		slices = ids("z", "x")
+	}
+	params := []Code{List(slices...).Index().Id(d.Name)}
+	if f.About() {
+		params = append(params, Id("c").Id(d.Name))
+	}
+	return Params(params...).Id(d.Name)
+}
+
+// searchSignature returns the parameters and the result of the kernel Index in Go.
+func searchSignature(d ops.DType) *Statement {
+	return Params(Id("x").Index().Id(d.Name), Id("c").Id(d.Name)).Int()
+}
+
+// genericFolds returns the kernels of the folds of d in Go.
+func genericFolds(d ops.DType) Output {
+	f := newFile("asm/"+d.Name, d.Package)
+	for _, fold := range d.Folds() {
+		f.Add(inPairs(fold, d, "Generic")).Line()
+		f.Add(genericBlock(fold, d)).Line()
+	}
+	local := func(name string) *Statement { return Id(name) }
+	// // indexGeneric returns the first i for which x[i] == c || x[i] != x[i] && c != c, or -1.
+	// func indexGeneric(x []float32, c float32) int {
+	// 	for i, x := range x {
+	// 		if x == c || x != x && c != c {
+	// 			return i
+	// 		}
+	// 	}
+	// 	return -1
+	// }
+	f.Comment("indexGeneric returns the index of the first x for which " + ops.Search(d) + ", or -1.")
+	f.Func().Id("indexGeneric").Add(searchSignature(d)).Block(
+		For(List(Id("i"), Id("x")).Op(":=").Range().Id("x")).Block(
+			If(goExpr(ops.Search(d), d, local)).Block(Return(Id("i"))),
+		),
+		Return(Lit(-1)),
+	)
+	return render("asm/"+d.Name+"/generic_folds.go", f)
+}
+
+// avx2Pairs returns the folds of d over blocks that kernels in assembly fold.
+func avx2Pairs(d ops.DType) Output {
+	f := newFile("asm/"+d.Name, d.Package)
+	for _, fold := range d.Folds() {
+		f.Add(inPairs(fold, d, "AVX2")).Line()
+	}
+	return render("asm/"+d.Name+"/avx2_folds_amd64.go", f)
+}
+
+// inPairs returns the function of an implementation of f that divides what is more
+// than a block.
+func inPairs(f ops.Fold, d ops.DType, implementation string) *Statement {
+	name := unexport(f.Name) + implementation
+	part := func(low, high Code) *Statement {
+		var args []Code
+		if f.Keep {
+			args = append(args, Id("z").Index(Add(low).Op(":").Add(high)))
+		}
+		args = append(args, Id("x").Index(Add(low).Op(":").Add(high)))
+		if f.About() {
+			args = append(args, Id("c"))
+		}
+		return Id(name).Call(args...)
+	}
+	whole := ids("x")
+	if f.Keep {
+		whole = []Code{Id("z").Index(Op(":").Len(Id("x"))), Id("x")}
+	}
+	if f.About() {
+		whole = append(whole, Id("c"))
+	}
+	var nonempty Code = Null()
+	if f.Start == "x" {
+		nonempty = Id("_").Op("=").Id("x").Index(Lit(0))
+	}
+	parts := map[string]*Statement{"a": Id("a"), "b": Id("b")}
+	// // sumAVX2 returns the sum of x. Blocks combine in pairs.
+	// func sumAVX2(x []float32) float32 {
+	// 	if len(x) <= asm.FoldBlock {
+	// 		return sumBlockAVX2(x)
+	// 	}
+	// 	half := asm.Half(len(x))
+	// 	a, b := sumAVX2(x[:half]), sumAVX2(x[half:])
+	// 	return a + b
+	// }
+	return Commentf("%s returns %s. Blocks combine in pairs.", name, f.Doc).Line().
+		Func().Id(name).Add(foldSignature(f, d)).Block(
+		nonempty,
+		If(Len(Id("x")).Op("<=").Qual(Module+"/asm", "FoldBlock")).Block(Return(Id(foldBlock(f)+implementation).Call(whole...))),
+		Id("half").Op(":=").Qual(Module+"/asm", "Half").Call(Len(Id("x"))),
+		List(Id("a"), Id("b")).Op(":=").List(part(Null(), Id("half")), part(Id("half"), Null())),
+		Return(goExpr(f.Combine, d, func(name string) *Statement { return parts[name] })),
+	)
+}
+
+// genericBlock returns the fold of at most a block in Go.
+func genericBlock(f ops.Fold, d ops.DType) *Statement {
+	lane := Id("lanes").Index(Id("i"))
+	kept := Id("z").Index(Id("at").Op("+").Id("i"))
+	step := func(name string) *Statement {
+		return map[string]*Statement{"a": lane.Clone(), "b": kept.Clone(), "x": Id("x"), "c": Id("c")}[name]
+	}
+	body := []Code{lane.Clone().Op("=").Add(goExpr(f.Step(), d, step))}
+	if f.Keep {
+		body = []Code{
+			kept.Clone().Op("=").Add(goExpr(f.Of, d, step)),
+			lane.Clone().Op("=").Add(goExpr(f.Combine, d, step)),
+		}
+	}
+	var begin Code = Null()
+	start := func(string) *Statement { return Id("x").Index(Lit(0)) }
+	if f.Start != "0" {
+		begin = For(Id("i").Op(":=").Range().Id("lanes")).Block(lane.Clone().Op("=").Add(goExpr(f.Start, d, start)))
+	}
+	other := Id("lanes").Index(Id("half").Op("+").Id("i"))
+	// // sumBlockGeneric folds a block: every element into the lane whose turn it is,
+	// // and then the upper half of the lanes into the lower, again and again.
+	// func sumBlockGeneric(x []float32) float32 {
+	// 	var lanes [64]float32
+	// 	for at := 0; at < len(x); at += len(lanes) {
+	// 		for i, x := range x[at:min(at+len(lanes), len(x))] {
+	// 			lanes[i] = lanes[i] + x
+	// 		}
+	// 	}
+	// 	for half := len(lanes) / 2; half > 0; half /= 2 {
+	// 		for i := range half {
+	// 			lanes[i] = lanes[i] + lanes[half+i]
+	// 		}
+	// 	}
+	// 	return lanes[0]
+	// }
+	return Commentf("%sGeneric folds a block: every element into the lane whose turn it is,", foldBlock(f)).Line().
+		Comment("and then the upper half of the lanes into the lower, again and again.").Line().
+		Func().Id(foldBlock(f)+"Generic").Add(foldSignature(f, d)).Block(
+		Var().Id("lanes").Index(Lit(lanesOf(f, d))).Id(d.Name),
+		begin,
+		For(Id("at").Op(":=").Lit(0), Id("at").Op("<").Len(Id("x")), Id("at").Op("+=").Len(Id("lanes"))).Block(
+			For(List(Id("i"), Id("x")).Op(":=").Range().Id("x").Index(Id("at").Op(":").Min(Id("at").Op("+").Len(Id("lanes")), Len(Id("x"))))).Block(body...),
+		),
+		For(Id("half").Op(":=").Len(Id("lanes")).Op("/").Lit(2), Id("half").Op(">").Lit(0), Id("half").Op("/=").Lit(2)).Block(
+			For(Id("i").Op(":=").Range().Id("half")).Block(
+				lane.Clone().Op("=").Add(goExpr(f.Combine, d, func(name string) *Statement {
+					return map[string]*Statement{"a": lane.Clone(), "b": other}[name]
+				})),
+			),
+		),
+		Return(Id("lanes").Index(Lit(0))),
+	)
+}

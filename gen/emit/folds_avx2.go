@@ -1,0 +1,263 @@
+package emit
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/mmcloughlin/avo/operand"
+	"github.com/mmcloughlin/avo/printer"
+	"github.com/mmcloughlin/avo/reg"
+
+	"github.com/ashlar-go/ashlar/gen/ops"
+)
+
+// avx2Folds returns the kernels of the folds of d in assembly, if any.
+func avx2Folds(d ops.DType) []Output {
+	a := newAssembler(d)
+	a.folds()
+	if file := a.compile(); len(file.Functions()) > 0 {
+		return []Output{print("asm/"+d.Name+"/avx2_folds_amd64.s", d, file, printer.NewGoAsm)}
+	}
+	return nil
+}
+
+// folds writes the kernels of folds.
+func (a *assembler) folds() {
+	for _, f := range a.d.Folds() {
+		a.fold(f, chooseFold(f, a.d))
+	}
+	if a.d.Kind&ops.Number != 0 {
+		a.search()
+	}
+}
+
+// vectorsOf returns how many vectors of partial results a fold has: enough for the
+// processor to start on the others while one is computed.
+func vectorsOf(f ops.Fold, d ops.DType) int {
+	if len(ops.Inline(f.Step(), d).Steps) > 12 {
+		return 2
+	}
+	return 8
+}
+
+// lanesOf returns how many partial results a fold has. They decide how it rounds,
+// so the kernels in Go have as many.
+func lanesOf(f ops.Fold, d ops.DType) int { return vectorsOf(f, d) * 32 / d.Bytes }
+
+// chooseFold returns the first plan for f that takes no more registers than AVX2 has.
+func chooseFold(f ops.Fold, d ops.DType) plan {
+	kernel := d.Name + f.Name
+	if p, ok := chosen[kernel]; ok {
+		return p
+	}
+	for _, batch := range []int{2, 1} {
+		for _, idle := range []int{1000, 30, 10, 5} {
+			p := plan{vectorsOf(f, d), batch, idle, idle}
+			a := newAssembler(d)
+			a.fold(f, p)
+			if highest(a.compile()) < 16 {
+				chosen[kernel] = p
+				return p
+			}
+		}
+	}
+	panic("emit: " + f.Name + " takes too many registers")
+}
+
+// fold writes the loop of f over groups of vectors, each with a partial result of
+// its own, then over what is left, then combines the partial results in halves.
+func (a *assembler) fold(f ops.Fold, p plan) {
+	a.op, a.slots, a.idle = ops.Op{Expr: f.Of}, map[slot]operand.Mem{}, p.idle
+	a.Function(foldBlock(f) + "AVX2")
+	a.SignatureExpr(foldExpr(f, a.d))
+	a.Doc(fmt.Sprintf("%sAVX2 is %sGeneric.", foldBlock(f), foldBlock(f)))
+	a.Pragma("noescape")
+	n := a.foldParams(f)
+	partial := make([]operand.Op, p.group)
+	for v := range partial {
+		partial[v] = a.begin(f)
+	}
+	lanes := 32 / a.d.Bytes
+	count := operand.U32(p.group * lanes)
+	a.Label("loop")
+	a.CMPQ(n, count)
+	a.JLT(operand.LabelRef("rest"))
+	for at := 0; at < p.group; at += p.batch {
+		for v, x := range a.contributions(f, at, p.batch) {
+			a.move(a.combine(f, partial[at+v], x), partial[at+v])
+		}
+	}
+	a.ADDQ(count, a.i)
+	a.SUBQ(count, n)
+	a.JMP(operand.LabelRef("loop"))
+	a.Label("rest")
+	for v := range partial {
+		a.TESTQ(n, n)
+		a.JZ(operand.LabelRef("combine"))
+		a.first(n, lanes)
+		x := a.contributions(f, v, 1)[0]
+		old := a.load(partial[v])
+		both := a.combine(f, partial[v], x)
+		a.move(macros[a.d.Kind]["where"](a, []argument{{a.mask, false}, {both, false}, {old, false}}), partial[v])
+		a.SUBQ(a.count, n)
+		a.count, a.mask = nil, nil
+	}
+	a.Label("combine")
+	for half := p.group / 2; half > 0; half /= 2 {
+		for v := range half {
+			partial[v] = a.combine(f, partial[v], partial[v+half])
+		}
+	}
+	a.result(a.halves(f, partial[0]))
+	a.held = nil
+}
+
+// foldExpr returns the type of the kernel of f, for avo.
+func foldExpr(f ops.Fold, d ops.DType) string {
+	params := "x []" + d.Name
+	if f.Keep {
+		params = "z, " + params
+	}
+	if f.About() {
+		params += ", c " + d.Name
+	}
+	return "func(" + params + ") " + d.Name
+}
+
+// foldParams loads the parameters of f, and returns the length of x.
+func (a *assembler) foldParams(f ops.Fold) (n reg.Register) {
+	n = a.Load(a.Param("x").Len(), a.GP64())
+	a.start = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64())}
+	if f.Keep {
+		a.start["z"] = a.Load(a.Param("z").Base(), a.GP64())
+	}
+	if f.About() {
+		a.holdNumber("c")
+	}
+	a.i = a.GP64()
+	a.XORQ(a.i, a.i)
+	a.index = map[string]reg.Register{"x": a.i, "z": a.i}
+	return n
+}
+
+// holdNumber copies a parameter that is a number to all lanes of a vector on the stack.
+func (a *assembler) holdNumber(name string) {
+	c, err := a.Param(name).Resolve()
+	if err != nil {
+		panic(err)
+	}
+	m := a.AllocLocal(32)
+	a.VMOVDQU(a.do(map[ops.Kind]string{ops.Float: "VBROADCASTS?", ops.Int: "VPBROADCASTQ"}[a.d.Kind], c.Addr), m)
+	a.held = map[string][]operand.Op{name: {m, m, m, m, m, m, m, m}}
+}
+
+// begin returns a partial result of nothing.
+func (a *assembler) begin(f ops.Fold) operand.Op {
+	if f.Start == "x" {
+		y := a.YMM()
+		a.broadcast(a.d, operand.Mem{Base: a.start["x"]}, y)
+		return y
+	}
+	return a.load(a.number(f.Start))
+}
+
+// contributions returns what some vectors of x contribute, and stores it if f keeps it.
+func (a *assembler) contributions(f ops.Fold, first, vectors int) []operand.Op {
+	values := a.values(ops.Inline(f.Of, a.d).Complete(), first, vectors, "")
+	if f.Keep {
+		for v, x := range values {
+			a.store(x, a.at("z", first+v))
+		}
+	}
+	return values
+}
+
+// combine returns what parts that contribute x and y do together.
+func (a *assembler) combine(f ops.Fold, x, y operand.Op) operand.Op {
+	held := a.held
+	a.held = map[string][]operand.Op{"a": {x}, "b": {y}}
+	value := a.values(ops.Inline(f.Combine, a.d), 0, 1, "")[0]
+	a.held = held
+	return value
+}
+
+func (a *assembler) move(x, to operand.Op) { a.write(move[a.d.Kind], x, to) }
+
+// halves combines the lanes of x, the upper half with the lower each time, into the first.
+func (a *assembler) halves(f ops.Fold, x operand.Op) operand.Op {
+	x = a.combine(f, x, a.do("VPERM2F128", operand.U8(1), x, x))
+	x = a.combine(f, x, a.do("VPSHUFD", operand.U8(0x4e), x))
+	if a.d.Bytes == 4 {
+		x = a.combine(f, x, a.do("VPSHUFD", operand.U8(0xb1), x))
+	}
+	return x
+}
+
+// result returns the first lane of x from the function.
+func (a *assembler) result(x operand.Op) {
+	r, err := a.ReturnIndex(0).Resolve()
+	if err != nil {
+		panic(err)
+	}
+	a.write(map[ops.Kind]string{ops.Float: "VMOVS?", ops.Int: "VMOVQ"}[a.d.Kind], x.(reg.VecVirtual).AsX(), r.Addr)
+	a.VZEROUPPER()
+	a.RET()
+}
+
+// search writes the kernel of ops.Search: a loop over vectors for one with a lane that
+// fits.
+func (a *assembler) search() {
+	a.op, a.slots, a.idle = ops.Op{Expr: ops.Search(a.d)}, map[slot]operand.Mem{}, 1000
+	a.Function("indexAVX2")
+	a.SignatureExpr("func(x []" + a.d.Name + ", c " + a.d.Name + ") int")
+	a.Doc("indexAVX2 is indexGeneric.")
+	a.Pragma("noescape")
+	n := a.Load(a.Param("x").Len(), a.GP64())
+	a.start = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64())}
+	a.holdNumber("c")
+	a.i = a.GP64()
+	a.XORQ(a.i, a.i)
+	a.index = map[string]reg.Register{"x": a.i}
+	lanes := 32 / a.d.Bytes
+	program := ops.Inline(ops.Search(a.d), a.d)
+	found := a.GP64()
+
+	a.Label("loop")
+	a.CMPQ(n, operand.U32(lanes))
+	a.JLT(operand.LabelRef("rest"))
+	a.signs(a.values(program, 0, 1, "")[0], found)
+	a.TESTQ(found, found)
+	a.JNZ(operand.LabelRef("found"))
+	a.ADDQ(operand.U32(lanes), a.i)
+	a.SUBQ(operand.U32(lanes), n)
+	a.JMP(operand.LabelRef("loop"))
+	a.Label("rest")
+	a.TESTQ(n, n)
+	a.JZ(operand.LabelRef("none"))
+	a.first(n, lanes)
+	within := a.GP64()
+	a.signs(a.values(program, 0, 1, "")[0], found)
+	a.signs(a.mask, within)
+	a.ANDQ(within, found)
+	a.count, a.mask = nil, nil
+	a.JNZ(operand.LabelRef("found"))
+	a.Label("none")
+	a.MOVQ(operand.I32(-1), a.i)
+	a.JMP(operand.LabelRef("done"))
+	a.Label("found")
+	a.TZCNTQ(found, found)
+	a.ADDQ(found, a.i)
+	a.Label("done")
+	a.Store(a.i, a.ReturnIndex(0))
+	a.VZEROUPPER()
+	a.RET()
+	a.held = nil
+}
+
+// signs collects the signs of the lanes of x as bits.
+func (a *assembler) signs(x operand.Op, bits reg.GPVirtual) {
+	a.write("VMOVMSKP?", x, bits.As32())
+}
+
+// foldBlock names the kernel of a block of f.
+func foldBlock(f ops.Fold) string { return strings.ToLower(f.Name[:1]) + f.Name[1:] + "Block" }

@@ -1,0 +1,62 @@
+package ops
+
+import (
+	"go/token"
+	"slices"
+)
+
+// A Fold makes one number of many: it is a row whose expressions say what an
+// element contributes, and how the contributions of two parts combine.
+type Fold struct {
+	Name    string // of the kernel
+	Doc     string // what the kernel gives, completing "Name returns …"
+	Of      string // what an element x contributes, given a number c
+	Combine string // what two parts that contribute a and b do together
+	Start   string // where to begin; "x", the first element, if there is no such number
+	Keep    bool   // whether the contributions are kept, in z
+	On      Kind
+}
+
+// The folds that have kernels.
+var (
+	sum        = Fold{Name: "Sum", Of: "x", Combine: "a + b", Start: "0", On: Number, Doc: "the sum of x"}
+	prod       = Fold{Name: "Prod", Of: "x", Combine: "a * b", Start: "1", On: Number, Doc: "the product of x"}
+	largest    = Fold{Name: "Max", Of: "x", Combine: "max(a, b)", Start: "x", On: Number, Doc: "the largest of x, NaN if any is; it panics if there is none"}
+	smallest   = Fold{Name: "Min", Of: "x", Combine: "min(a, b)", Start: "x", On: Number, Doc: "the smallest of x, NaN if any is; it panics if there is none"}
+	sumSquares = Fold{Name: "SumSquares", Of: "(x - c) * (x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of the squares of x - c"}
+	expSum     = Fold{Name: "ExpSum", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float, Keep: true, Doc: "the sum of exp(x - c), which it stores in z"}
+)
+
+// Folds lists the folds that have kernels.
+var Folds = []Fold{sum, prod, largest, smallest, sumSquares, expSum}
+
+// Folds returns the folds that are defined on d.
+func (d DType) Folds() []Fold {
+	return slices.DeleteFunc(slices.Clone(Folds), func(f Fold) bool { return d.Kind&f.On == 0 })
+}
+
+// About reports whether f depends on a number c.
+func (f Fold) About() bool { return slices.Contains(Operands(f.Of), "c") }
+
+// Step returns what a part that contributes a, and an element x, do together.
+func (f Fold) Step() string {
+	contribution := f.Of
+	if !token.IsIdentifier(f.Of) {
+		contribution = "(" + f.Of + ")"
+	}
+	return Lower(f.Combine, text(func(name string) string {
+		if name == "b" {
+			return contribution
+		}
+		return name
+	}))
+}
+
+// Search returns the condition of elements x that the kernel Index finds, given c: that
+// they are the same.
+func Search(d DType) string {
+	if d.Kind == Float {
+		return "x == c || x != x && c != c"
+	}
+	return "x == c"
+}

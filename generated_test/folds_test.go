@@ -1,0 +1,254 @@
+package generated_test
+
+import (
+	"fmt"
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"testing"
+
+	f32 "github.com/ashlar-go/ashlar/asm/float32"
+	f64 "github.com/ashlar-go/ashlar/asm/float64"
+	ints "github.com/ashlar-go/ashlar/asm/int"
+)
+
+// folds are the kernels that make a number of a slice of T, and of a number c.
+type folds[T any] struct {
+	implementation string
+	fold           map[string]func(x []T, c T) T
+	index          func(x []T, c T) int
+}
+
+func float32Folds() (all []folds[float32]) {
+	for _, k := range f32.All {
+		z := make([]float32, 1<<20)
+		all = append(all, folds[float32]{k.Name, map[string]func([]float32, float32) float32{
+			"Sum":        func(x []float32, _ float32) float32 { return k.Sum(x) },
+			"Prod":       func(x []float32, _ float32) float32 { return k.Prod(x) },
+			"Max":        func(x []float32, _ float32) float32 { return k.Max(x) },
+			"Min":        func(x []float32, _ float32) float32 { return k.Min(x) },
+			"SumSquares": k.SumSquares,
+			"ExpSum":     func(x []float32, c float32) float32 { return k.ExpSum(z[:len(x)], x, c) },
+		}, k.Index})
+	}
+	return all
+}
+
+func float64Folds() (all []folds[float64]) {
+	for _, k := range f64.All {
+		z := make([]float64, 1<<20)
+		all = append(all, folds[float64]{k.Name, map[string]func([]float64, float64) float64{
+			"Sum":        func(x []float64, _ float64) float64 { return k.Sum(x) },
+			"Prod":       func(x []float64, _ float64) float64 { return k.Prod(x) },
+			"Max":        func(x []float64, _ float64) float64 { return k.Max(x) },
+			"Min":        func(x []float64, _ float64) float64 { return k.Min(x) },
+			"SumSquares": k.SumSquares,
+			"ExpSum":     func(x []float64, c float64) float64 { return k.ExpSum(z[:len(x)], x, c) },
+		}, k.Index})
+	}
+	return all
+}
+
+func intFolds() (all []folds[int]) {
+	for _, k := range ints.All {
+		all = append(all, folds[int]{k.Name, map[string]func([]int, int) int{
+			"Sum":  func(x []int, _ int) int { return k.Sum(x) },
+			"Prod": func(x []int, _ int) int { return k.Prod(x) },
+			"Max":  func(x []int, _ int) int { return k.Max(x) },
+			"Min":  func(x []int, _ int) int { return k.Min(x) },
+		}, k.Index})
+	}
+	return all
+}
+
+// foldLengths are those around vectors, groups of them, and blocks.
+func foldLengths() (lengths []int) {
+	for n := range 258 {
+		lengths = append(lengths, n)
+	}
+	return append(lengths, 4095, 4096, 4097, 8192, 8193, 12345, 20480)
+}
+
+// TestFoldsAgree checks that implementations give the same bits, and touch nothing
+// beside x.
+func TestFoldsAgree(t *testing.T) {
+	agree(t, "float32", float32Folds(), func() float32 { return float32(rand.NormFloat64()) })
+	agree(t, "float64", float64Folds(), rand.NormFloat64)
+	agree(t, "int", intFolds(), func() int { return int(rand.Uint64()) })
+	special := []float64{0, math.Copysign(0, -1), math.Inf(1), math.Inf(-1), math.NaN(), math.MaxFloat64, 5e-324, -1}
+	agree(t, "float64/special", float64Folds(), func() float64 { return special[rand.IntN(len(special))] })
+	agree(t, "float64/zeros", float64Folds(), func() float64 { return special[rand.IntN(2)] })
+}
+
+func agree[T number](t *testing.T, name string, implementations []folds[T], element func() T) {
+	for fold, reference := range implementations[0].fold {
+		for _, k := range implementations[1:] {
+			t.Run(fmt.Sprintf("%s/%s/%s", name, fold, k.implementation), func(t *testing.T) {
+				for i, n := range foldLengths() {
+					if n == 0 && (fold == "Max" || fold == "Min") {
+						continue
+					}
+					x := guarded(n, i%3, element)
+					c := element()
+					if got, want := k.fold[fold](x, c), reference(x, c); !sameBits(got, want) {
+						t.Fatalf("n=%d: %v, in Go %v", n, got, want)
+					}
+				}
+			})
+		}
+	}
+}
+
+// guarded returns n elements, with others around them that folds must not see.
+func guarded[T any](n, offset int, element func() T) []T {
+	x := make([]T, n+8)
+	for i := range x {
+		x[i] = element()
+	}
+	return x[offset:][:n:n]
+}
+
+func sameBits[T number](x, y T) bool {
+	return x == y && math.Signbit(float64(x)) == math.Signbit(float64(y)) || x != x && y != y
+}
+
+// TestSumError checks that the error of a long sum is a few roundings of it: one that
+// adds in a row is off by hundreds.
+func TestSumError(t *testing.T) {
+	x := make([]float32, 1_000_000)
+	exact, magnitudes := new(big.Float).SetPrec(200), 0.0
+	for i := range x {
+		x[i] = rand.Float32()
+		exact.Add(exact, big.NewFloat(float64(x[i])))
+		magnitudes += float64(x[i])
+	}
+	want, _ := exact.Float64()
+	for _, k := range f32.All {
+		if d := math.Abs(float64(k.Sum(x)) - want); d > 4*0x1p-24*magnitudes {
+			t.Errorf("%s: error %g, of %g roundings", k.Name, d, d/(0x1p-24*magnitudes))
+		}
+	}
+}
+
+// TestFoldValues checks folds against their definitions, on numbers for which every
+// order gives the same.
+func TestFoldValues(t *testing.T) {
+	values := func(t *testing.T, n int, fold func(name string, x []float64) float64, exp bool) {
+		x := make([]float64, n)
+		var sum, squares, exps float64
+		top, bottom := math.Inf(-1), math.Inf(1)
+		for i := range x {
+			x[i] = float64(rand.IntN(65) - 32)
+			sum, squares, exps = sum+x[i], squares+(x[i]-3)*(x[i]-3), exps+math.Exp(x[i]-3)
+			top, bottom = max(top, x[i]), min(bottom, x[i])
+		}
+		want := map[string]float64{"Sum": sum, "SumSquares": squares, "Max": top, "Min": bottom}
+		for name, want := range want {
+			if name == "SumSquares" && !exp || n == 0 && want != 0 {
+				continue
+			}
+			if got := fold(name, x); got != want {
+				t.Errorf("%s of %d: %v, want %v", name, n, got, want)
+			}
+		}
+		if got := exps; exp && math.Abs(fold("ExpSum", x)-got) > 1e-5*got {
+			t.Errorf("ExpSum of %d: %v, want %v", n, fold("ExpSum", x), got)
+		}
+	}
+	for _, n := range foldLengths() {
+		for _, k := range float32Folds() {
+			values(t, n, func(name string, x []float64) float64 { return float64(k.fold[name](converted[float32](x), 3)) }, true)
+		}
+		for _, k := range float64Folds() {
+			values(t, n, func(name string, x []float64) float64 { return k.fold[name](x, 3) }, true)
+		}
+		for _, k := range intFolds() {
+			values(t, n, func(name string, x []float64) float64 { return float64(k.fold[name](converted[int](x), 3)) }, false)
+		}
+	}
+}
+
+func converted[T number](x []float64) []T {
+	y := make([]T, len(x))
+	for i, v := range x {
+		y[i] = T(v)
+	}
+	return y
+}
+
+func TestExpSumKeeps(t *testing.T) {
+	for _, k := range f32.All {
+		for _, n := range foldLengths() {
+			x, z, want := make([]float32, n), make([]float32, n+1), make([]float32, n)
+			for i := range x {
+				x[i] = float32(rand.NormFloat64())
+				want[i] = x[i] - 0.5
+			}
+			k.Exp(want, want)
+			k.ExpSum(z[:n], x, 0.5)
+			for i := range x {
+				if z[i] != want[i] {
+					t.Fatalf("%s n=%d: z[%d] = %v, want %v", k.Name, n, i, z[i], want[i])
+				}
+			}
+			if z[n] != 0 {
+				t.Fatalf("%s n=%d: wrote beyond z", k.Name, n)
+			}
+		}
+	}
+}
+
+func TestIndex(t *testing.T) {
+	nan := float32(math.NaN())
+	for _, k := range f32.All {
+		for n := 1; n < 258; n++ {
+			x := make([]float32, n)
+			for i := range x {
+				x[i] = float32(i / 2)
+			}
+			for i := range x {
+				if got := k.Index(x, x[i]); got != i&^1 {
+					t.Fatalf("%s n=%d: first %v at %d, want %d", k.Name, n, x[i], got, i&^1)
+				}
+			}
+			if got := k.Index(x[:n:n], -1); got != -1 {
+				t.Fatalf("%s n=%d: found what is not there at %d", k.Name, n, got)
+			}
+			x[n/2] = nan
+			if got := k.Index(x, nan); got != n/2 {
+				t.Fatalf("%s n=%d: NaN at %d, want %d", k.Name, n, got, n/2)
+			}
+		}
+	}
+}
+
+func TestFoldOfNothingPanics(t *testing.T) {
+	for _, k := range f32.All {
+		for name, fold := range map[string]func([]float32) float32{"Max": k.Max, "Min": k.Min} {
+			func() {
+				defer func() {
+					if recover() == nil {
+						t.Errorf("%s of nothing did not panic, kernels=%s", name, k.Name)
+					}
+				}()
+				fold(nil)
+			}()
+		}
+	}
+}
+
+func BenchmarkFolds(b *testing.B) {
+	for _, k := range float32Folds() {
+		for name, fold := range k.fold {
+			for _, n := range []int{64, 1024, 16384, 1 << 20} {
+				b.Run(fmt.Sprintf("%s/n=%d/kernels=%s", name, n, k.implementation), func(b *testing.B) {
+					x := guarded(n, 0, rand.Float32)
+					b.SetBytes(int64(4 * n))
+					for b.Loop() {
+						fold(x, 0)
+					}
+				})
+			}
+		}
+	}
+}
