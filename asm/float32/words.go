@@ -385,9 +385,9 @@ func powseries(z float32) float32 {
 
 // powedge returns x to the power y, of any.
 func powedge(x, y float32) float32 {
-	c := where(abs(x) < 1.1754944e-38, 8388608, 1)
-	v := abs(x) * c
-	n := exponent(v) - where(c > 1, 23, 0)
+	up := where(abs(x) < 1.1754944e-38, 8388608, 1)
+	v := abs(x) * up
+	n := exponent(v) - where(up > 1, 23, 0)
 	m := mantissa(v)
 	d := m + 1
 	i := 1 / d
@@ -396,8 +396,11 @@ func powedge(x, y float32) float32 {
 	sl := fma(-s, m-(d-1), fma(-s, d, f)) * i
 	z := s * s
 	zl := fma(s, sl+sl, fma(s, s, -z))
-	q := z * 0.9617967
-	ql := fma(z, 0.9617967, -q) + fma(z, -7.028462e-09, fma(zl, 0.9617967, z*z*powseries(z)))
+	c := powseries(z)
+	b := fma(z, c, 0.9617967)
+	bl := fma(z, c, 0.9617967-b) + -7.028462e-09
+	q := z * b
+	ql := fma(z, b, -q) + fma(z, bl, zl*b)
 	a := 2.88539 + q
 	al := 2.88539 - a + q + (ql + 3.851926e-08)
 	l := s * a
@@ -418,8 +421,8 @@ func powedge(x, y float32) float32 {
 	or := 1 - o + j + jl
 	ol := fma(el*0.6931472, o+or, or)
 	p := where(e > 128, inf, where(e < -150, 0, scale(o+ol, k)))
-	b := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), p))
-	w := xor(b, where(y == round(y) && 0.5*y != round(0.5*y), sign(x), 0))
+	edge := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), p))
+	w := xor(edge, where(y == round(y) && 0.5*y != round(0.5*y), sign(x), 0))
 	return where(y == 0 || x == 1, 1, where(x != x || y != y || (x < 0 && v < inf && y != round(y)), nan, w))
 }
 
@@ -435,8 +438,11 @@ func pow(x, y float32) float32 {
 	sl := fma(-s, m-(d-1), fma(-s, d, f)) * i
 	z := s * s
 	zl := fma(s, sl+sl, fma(s, s, -z))
-	q := z * 0.9617967
-	ql := fma(z, 0.9617967, -q) + fma(z, -7.028462e-09, fma(zl, 0.9617967, z*z*powseries(z)))
+	c := powseries(z)
+	b := fma(z, c, 0.9617967)
+	bl := fma(z, c, 0.9617967-b) + -7.028462e-09
+	q := z * b
+	ql := fma(z, b, -q) + fma(z, bl, zl*b)
 	a := 2.88539 + q
 	al := 2.88539 - a + q + (ql + 3.851926e-08)
 	l := s * a

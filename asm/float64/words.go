@@ -385,9 +385,9 @@ func powseries(z float64) float64 {
 
 // powedge returns x to the power y, of any.
 func powedge(x, y float64) float64 {
-	c := where(abs(x) < 2.2250738585072014e-308, 4503599627370496, 1)
-	v := abs(x) * c
-	n := exponent(v) - where(c > 1, 52, 0)
+	up := where(abs(x) < 2.2250738585072014e-308, 4503599627370496, 1)
+	v := abs(x) * up
+	n := exponent(v) - where(up > 1, 52, 0)
 	m := mantissa(v)
 	d := m + 1
 	i := 1 / d
@@ -396,8 +396,11 @@ func powedge(x, y float64) float64 {
 	sl := fma(-s, m-(d-1), fma(-s, d, f)) * i
 	z := s * s
 	zl := fma(s, sl+sl, fma(s, s, -z))
-	q := z * 0.9617966939259756
-	ql := fma(z, 0.9617966939259756, -q) + fma(z, 5.0577616648125907e-17, fma(zl, 0.9617966939259756, z*z*powseries(z)))
+	c := powseries(z)
+	b := fma(z, c, 0.9617966939259756)
+	bl := fma(z, c, 0.9617966939259756-b) + 5.0577616648125907e-17
+	q := z * b
+	ql := fma(z, b, -q) + fma(z, bl, zl*b)
 	a := 2.8853900817779268 + q
 	al := 2.8853900817779268 - a + q + (ql + 4.0710547481862066e-17)
 	l := s * a
@@ -418,8 +421,8 @@ func powedge(x, y float64) float64 {
 	or := 1 - o + j + jl
 	ol := fma(el*0.6931471805599453, o+or, or)
 	p := where(e > 1024, inf, where(e < -1075, 0, scale(o+ol, k)))
-	b := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), p))
-	w := xor(b, where(y == round(y) && 0.5*y != round(0.5*y), sign(x), 0))
+	edge := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), p))
+	w := xor(edge, where(y == round(y) && 0.5*y != round(0.5*y), sign(x), 0))
 	return where(y == 0 || x == 1, 1, where(x != x || y != y || (x < 0 && v < inf && y != round(y)), nan, w))
 }
 
@@ -435,8 +438,11 @@ func pow(x, y float64) float64 {
 	sl := fma(-s, m-(d-1), fma(-s, d, f)) * i
 	z := s * s
 	zl := fma(s, sl+sl, fma(s, s, -z))
-	q := z * 0.9617966939259756
-	ql := fma(z, 0.9617966939259756, -q) + fma(z, 5.0577616648125907e-17, fma(zl, 0.9617966939259756, z*z*powseries(z)))
+	c := powseries(z)
+	b := fma(z, c, 0.9617966939259756)
+	bl := fma(z, c, 0.9617966939259756-b) + 5.0577616648125907e-17
+	q := z * b
+	ql := fma(z, b, -q) + fma(z, bl, zl*b)
 	a := 2.8853900817779268 + q
 	al := 2.8853900817779268 - a + q + (ql + 4.0710547481862066e-17)
 	l := s * a

@@ -359,9 +359,9 @@ static T word_powseries(T z) {
 
 // powedge returns x to the power y, of any.
 static T word_powedge(T x, T y) {
-	T c = (fabs(x) < 1.1754944e-38f ? 8388608.0f : 1.0f);
-	T v = fabs(x) * c;
-	T n = word_exponent(v) - (c > 1.0f ? 23.0f : 0.0f);
+	T up = (fabs(x) < 1.1754944e-38f ? 8388608.0f : 1.0f);
+	T v = fabs(x) * up;
+	T n = word_exponent(v) - (up > 1.0f ? 23.0f : 0.0f);
 	T m = word_mantissa(v);
 	T d = m + 1.0f;
 	T i = 1.0f / d;
@@ -370,8 +370,11 @@ static T word_powedge(T x, T y) {
 	T sl = fma(-s, m - (d - 1.0f), fma(-s, d, f)) * i;
 	T z = s * s;
 	T zl = fma(s, sl + sl, fma(s, s, -z));
-	T q = z * 0.9617967f;
-	T ql = fma(z, 0.9617967f, -q) + fma(z, -7.028462e-09f, fma(zl, 0.9617967f, z * z * word_powseries(z)));
+	T c = word_powseries(z);
+	T b = fma(z, c, 0.9617967f);
+	T bl = fma(z, c, 0.9617967f - b) + -7.028462e-09f;
+	T q = z * b;
+	T ql = fma(z, b, -q) + fma(z, bl, zl * b);
 	T a = 2.88539f + q;
 	T al = 2.88539f - a + q + (ql + 3.851926e-08f);
 	T l = s * a;
@@ -392,8 +395,8 @@ static T word_powedge(T x, T y) {
 	T or = 1.0f - o + j + jl;
 	T ol = fma(el * 0.6931472f, o + or, or);
 	T p = (e > 128.0f ? INFINITY : (e < -150.0f ? 0.0f : word_scale(o + ol, k)));
-	T b = (v == 0.0f ? (y < 0.0f ? INFINITY : 0.0f) : (v == INFINITY ? (y < 0.0f ? 0.0f : INFINITY) : p));
-	T w = word_xor(b, (y == rint(y) && 0.5f * y != rint(0.5f * y) ? word_sign(x) : 0.0f));
+	T edge = (v == 0.0f ? (y < 0.0f ? INFINITY : 0.0f) : (v == INFINITY ? (y < 0.0f ? 0.0f : INFINITY) : p));
+	T w = word_xor(edge, (y == rint(y) && 0.5f * y != rint(0.5f * y) ? word_sign(x) : 0.0f));
 	return (y == 0.0f || x == 1.0f ? 1.0f : (x != x || y != y || (x < 0.0f && v < INFINITY && y != rint(y)) ? NAN : w));
 }
 
@@ -409,8 +412,11 @@ static T word_pow(T x, T y) {
 	T sl = fma(-s, m - (d - 1.0f), fma(-s, d, f)) * i;
 	T z = s * s;
 	T zl = fma(s, sl + sl, fma(s, s, -z));
-	T q = z * 0.9617967f;
-	T ql = fma(z, 0.9617967f, -q) + fma(z, -7.028462e-09f, fma(zl, 0.9617967f, z * z * word_powseries(z)));
+	T c = word_powseries(z);
+	T b = fma(z, c, 0.9617967f);
+	T bl = fma(z, c, 0.9617967f - b) + -7.028462e-09f;
+	T q = z * b;
+	T ql = fma(z, b, -q) + fma(z, bl, zl * b);
 	T a = 2.88539f + q;
 	T al = 2.88539f - a + q + (ql + 3.851926e-08f);
 	T l = s * a;

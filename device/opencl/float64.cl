@@ -360,9 +360,9 @@ static T word_powseries(T z) {
 
 // powedge returns x to the power y, of any.
 static T word_powedge(T x, T y) {
-	T c = (fabs(x) < 2.2250738585072014e-308 ? 4503599627370496.0 : 1.0);
-	T v = fabs(x) * c;
-	T n = word_exponent(v) - (c > 1.0 ? 52.0 : 0.0);
+	T up = (fabs(x) < 2.2250738585072014e-308 ? 4503599627370496.0 : 1.0);
+	T v = fabs(x) * up;
+	T n = word_exponent(v) - (up > 1.0 ? 52.0 : 0.0);
 	T m = word_mantissa(v);
 	T d = m + 1.0;
 	T i = 1.0 / d;
@@ -371,8 +371,11 @@ static T word_powedge(T x, T y) {
 	T sl = fma(-s, m - (d - 1.0), fma(-s, d, f)) * i;
 	T z = s * s;
 	T zl = fma(s, sl + sl, fma(s, s, -z));
-	T q = z * 0.9617966939259756;
-	T ql = fma(z, 0.9617966939259756, -q) + fma(z, 5.0577616648125907e-17, fma(zl, 0.9617966939259756, z * z * word_powseries(z)));
+	T c = word_powseries(z);
+	T b = fma(z, c, 0.9617966939259756);
+	T bl = fma(z, c, 0.9617966939259756 - b) + 5.0577616648125907e-17;
+	T q = z * b;
+	T ql = fma(z, b, -q) + fma(z, bl, zl * b);
 	T a = 2.8853900817779268 + q;
 	T al = 2.8853900817779268 - a + q + (ql + 4.0710547481862066e-17);
 	T l = s * a;
@@ -393,8 +396,8 @@ static T word_powedge(T x, T y) {
 	T or = 1.0 - o + j + jl;
 	T ol = fma(el * 0.6931471805599453, o + or, or);
 	T p = (e > 1024.0 ? INFINITY : (e < -1075.0 ? 0.0 : word_scale(o + ol, k)));
-	T b = (v == 0.0 ? (y < 0.0 ? INFINITY : 0.0) : (v == INFINITY ? (y < 0.0 ? 0.0 : INFINITY) : p));
-	T w = word_xor(b, (y == rint(y) && 0.5 * y != rint(0.5 * y) ? word_sign(x) : 0.0));
+	T edge = (v == 0.0 ? (y < 0.0 ? INFINITY : 0.0) : (v == INFINITY ? (y < 0.0 ? 0.0 : INFINITY) : p));
+	T w = word_xor(edge, (y == rint(y) && 0.5 * y != rint(0.5 * y) ? word_sign(x) : 0.0));
 	return (y == 0.0 || x == 1.0 ? 1.0 : (x != x || y != y || (x < 0.0 && v < INFINITY && y != rint(y)) ? NAN : w));
 }
 
@@ -410,8 +413,11 @@ static T word_pow(T x, T y) {
 	T sl = fma(-s, m - (d - 1.0), fma(-s, d, f)) * i;
 	T z = s * s;
 	T zl = fma(s, sl + sl, fma(s, s, -z));
-	T q = z * 0.9617966939259756;
-	T ql = fma(z, 0.9617966939259756, -q) + fma(z, 5.0577616648125907e-17, fma(zl, 0.9617966939259756, z * z * word_powseries(z)));
+	T c = word_powseries(z);
+	T b = fma(z, c, 0.9617966939259756);
+	T bl = fma(z, c, 0.9617966939259756 - b) + 5.0577616648125907e-17;
+	T q = z * b;
+	T ql = fma(z, b, -q) + fma(z, bl, zl * b);
 	T a = 2.8853900817779268 + q;
 	T al = 2.8853900817779268 - a + q + (ql + 4.0710547481862066e-17);
 	T l = s * a;
