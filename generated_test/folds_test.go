@@ -12,6 +12,8 @@ import (
 	ints "github.com/ashlar-go/ashlar/asm/int"
 )
 
+type number interface{ float32 | float64 | int }
+
 // folds are the kernels that make a number of a slice of T, and of a number c.
 type folds[T any] struct {
 	implementation string

@@ -33,7 +33,7 @@ func All() []Output {
 	for _, d := range ops.DTypes {
 		files = append(files,
 			fill("asm/"+d.Name+"/language.go", "language.go.tmpl", d),
-			kernelTable(d), avx2Table(d), avx2Stubs(d),
+			kernelTable(d), avx2Table(d), avx2Stubs(d), kernelTests(d),
 			openCLKernels(d),
 		)
 		for _, g := range ops.Groups {
@@ -50,7 +50,7 @@ func All() []Output {
 			files = append(files, genericFolds(d), avx2Pairs(d))
 			files = append(files, avx2Folds(d)...)
 			files = append(files,
-				tensorType(d), tensorOps(d), kernelTests(d))
+				tensorType(d), tensorOps(d))
 		}
 	}
 	return files

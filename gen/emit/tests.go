@@ -1,71 +1,168 @@
 package emit
 
 import (
-	"slices"
+	"strings"
 
 	. "github.com/dave/jennifer/jen"
 
 	"github.com/ashlar-go/ashlar/gen/ops"
 )
 
-// kernelTests returns the cases of the kernels of d.
+const (
+	harnessPath   = Module + "/generated_test/harness"
+	referencePath = Module + "/generated_test/reference"
+)
+
+// kernelTests returns the rows of d for the tests of its kernels.
 func kernelTests(d ops.DType) Output {
 	f := newFile("generated_test", "generated_test")
+	kernels := Qual(Module+"/asm/"+d.Name, "Kernels")
+	vector := Qual(harnessPath, "Vector").Types(Id(d.Name))
 	var rows []Code
 	for _, op := range d.Ops() {
-		if len(op.Scalars) > 0 || op.Result(d) != d || slices.Contains(op.Tensors(), "m") || d.Kind == ops.Int && op.On != ops.Number || op.Name == "Lerp" || op.Name == "Mod" || op.Name == "Rem" {
-			continue
+		// {
+		// 	Name: "Mul", Operands: []string{"x", "y"},
+		// 	Run: func(k kernels.Kernels, z vector, x []vector) {
+		// 		k.Mul(z.Elements, x[0].Elements, x[1].Elements)
+		// 	},
+		// 	Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+		// 		return round(reference.Mul(x[0], x[1]))
+		// 	},
+		// },
+		var names []Code
+		call := []Code{elements(Id("z"), op.Result(d), d)}
+		for i, name := range op.Operands() {
+			names = append(names, Lit(name))
+			call = append(call, elements(Id("x").Index(Lit(i)), op.Type(d, name), d))
 		}
-		x := ops.Operands(op.Expr)
-		of := func(name string) *Statement { return Id(name) }
-		var call []Code
-		for i := range x {
-			call = append(call, Id("x").Index(Lit(i)))
+		fields := []Code{
+			Id("Name").Op(":").Lit(op.Name),
+			Id("Operands").Op(":").Index().String().Values(names...),
 		}
-		// {"Mul", 2, 0,
-		// 	func(k kernels.Kernels, z []float32, x [][]float32) { k.Mul(z, x[0], x[1]) },
-		// 	func(x, y float64) float64 { return x * y }},
-		rows = append(rows, Values(Lit(op.Name), Lit(op.ULP),
-			Line().Func().Params(Id("k").Qual(Module+"/asm/"+d.Name, "Kernels"), Id("z").Index().Id(d.Name), Id("x").Op("...").Index().Id(d.Name)).
-				Block(Id("k").Dot(op.Name).Call(append([]Code{Id("z")}, call...)...)),
-			Line().Func().Params(List(ids(x...)...).Float64()).Float64().
-				Block(Return(ops.Lower(op.Expr, reference{inGo{ops.DTypes[1], of}}).Statement)),
-		))
+		if op.Result(d) != d {
+			fields = append(fields, Id("Condition").Op(":").True())
+		}
+		if bound := errorBound(op, d); bound != 0 {
+			fields = append(fields, Id("ULP").Op(":").Lit(bound))
+		}
+		fields = append(fields,
+			Id("Run").Op(":").Func().Params(Id("k").Add(kernels), Id("z").Add(vector), Id("x").Index().Add(vector)).
+				Block(Id("k").Dot(op.Name).Call(call...)),
+			Id("Want").Op(":").Func().Params(Id("round").Qual(referencePath, "Rounding"), Id("x").Index().Qual(referencePath, "Real")).Qual(referencePath, "Real").
+				Block(Return(ops.Lower(op.Expr, inReals{op, d}).value())),
+		)
+		rows = append(rows, lines("{", "}", fields...))
 	}
-	f.Var().Id(d.Name+"Cases").Op("=").Index().Id("kernelCase").Types(Qual(Module+"/asm/"+d.Name, "Kernels"), Id(d.Name)).
-		Custom(Options{Open: "{", Close: "}", Separator: ",", Multi: true}, rows...)
-	return render("generated_test/"+d.Name+"_test.go", f)
+	f.Var().Id(d.Name+"Rows").Op("=").Index().Qual(harnessPath, "Row").Types(kernels, Id(d.Name)).Add(lines("{", "}", rows...))
+	return render("generated_test/"+d.Name+"_rows_test.go", f)
 }
 
-// reference lowers an expression to float64 and package math.
-type reference struct{ inGo }
-
-func (r reference) Call(word string, x ...goValue) goValue {
-	if word == "sigmoid" {
-		return r.Call("/", r.Num("1"), r.Call("()", r.Call("+", r.Num("1"), r.Call("exp", r.Call("neg", x[0])))))
+// elements returns the slice of a vector whose element type is t, in tests of d.
+func elements(vector *Statement, t, d ops.DType) *Statement {
+	if t != d {
+		return vector.Dot("Bools")
 	}
-	if name, ok := exactly[word]; ok { // package math is not that good, or does not have it
-		var reals []Code
-		for _, x := range x {
-			reals = append(reals, Qual(Module+"/generated_test/reference", "Of").Call(x))
-		}
-		return goValue{Statement: Qual(Module+"/generated_test/reference", name).Call(reals...).Dot("Float64").Call()}
-	}
-	if name, ok := goMath[word]; ok {
-		return goValue{Statement: Qual("math", name).Call(ids2(x)...)}
-	}
-	return r.inGo.Call(word, x...)
+	return vector.Dot("Elements")
 }
 
-func ids2(x []goValue) (c []Code) {
+// errorBound returns the error allowed to kernels of op: its own, or else that of
+// the words in its expression; 0 of rows that IEEE 754 says every bit of.
+func errorBound(op ops.Op, d ops.DType) float64 {
+	if op.ULP != 0 {
+		return op.ULP
+	}
+	return ops.Lower(op.Expr, bounds{d})
+}
+
+// bounds lowers an expression to the largest error of a word in it.
+type bounds struct{ d ops.DType }
+
+func (bounds) Var(string) float64 { return 0 }
+func (bounds) Num(string) float64 { return 0 }
+func (b bounds) Call(name string, args ...float64) float64 {
+	bound := 0.0
+	if w := ops.FindWord(name); w != nil && b.d.Kind == ops.Float {
+		bound = w.Bound(b.d.Name)
+	}
+	for _, arg := range args {
+		bound = max(bound, arg)
+	}
+	return bound
+}
+
+// inReals lowers an expression of a row to package reference. Each step goes
+// through a function round, which may round as the kernels do.
+type inReals struct {
+	op ops.Op
+	d  ops.DType
+}
+
+// A realValue is an expression in Go, of type reference.Real or bool.
+type realValue struct {
+	*Statement
+	condition bool
+}
+
+// value returns v as a reference.Real.
+func (v realValue) value() *Statement {
+	if v.condition {
+		return Qual(referencePath, "Truth").Call(v)
+	}
+	return v.Statement
+}
+
+func (l inReals) Var(name string) realValue {
+	if ops.IsConstant(name) {
+		return realValue{Statement: Qual(referencePath, map[string]string{"inf": "Inf", "nan": "NaN"}[name])}
+	}
+	for i, operand := range l.op.Operands() {
+		if operand == name {
+			x := Id("x").Index(Lit(i))
+			if l.op.Type(l.d, name) == ops.Truth {
+				return realValue{Qual(referencePath, "Holds").Call(x), true}
+			}
+			return realValue{Statement: x}
+		}
+	}
+	panic("emit: " + l.op.Name + " has no operand " + name)
+}
+
+func (l inReals) Num(literal string) realValue {
+	return realValue{Statement: Id("round").Call(Qual(referencePath, "Num").Call(Lit(literal)))}
+}
+
+func (l inReals) Call(word string, x ...realValue) realValue {
+	var args []Code
 	for _, x := range x {
-		c = append(c, x)
+		args = append(args, x)
 	}
-	return c
+	name, known := realNames[word]
+	if l.d.Kind == ops.Int && word == "/" {
+		name = "Quo"
+	}
+	switch {
+	case word == "()":
+		return x[0]
+	case word == "!":
+		return realValue{Op("!").Add(x[0]), true}
+	case word == "&&", word == "||", x[0].condition && len(x) == 2:
+		return realValue{x[0].Op(word).Add(x[1]), true}
+	case word == "where":
+		return realValue{Qual(referencePath, "Where").Call(args...), x[1].condition}
+	case realConditions[word] != "":
+		return realValue{Qual(referencePath, realConditions[word]).Call(args...), true}
+	case !known:
+		name = strings.ToUpper(word[:1]) + word[1:]
+	}
+	return realValue{Statement: Id("round").Call(Qual(referencePath, name).Call(args...))}
 }
 
-// goMath names the functions of package math for the words of the table.
-var goMath = map[string]string{"abs": "Abs", "sqrt": "Sqrt", "exp": "Exp", "log": "Log", "log1p": "Log1p", "exp2": "Exp2", "expm1": "Expm1", "log10": "Log10", "cbrt": "Cbrt", "sinh": "Sinh", "cosh": "Cosh", "asinh": "Asinh", "acosh": "Acosh", "atanh": "Atanh", "tanh": "Tanh", "sin": "Sin", "cos": "Cos", "floor": "Floor", "ceil": "Ceil", "trunc": "Trunc", "round": "RoundToEven", "fma": "FMA"}
-
-// exactly names the functions of package reference for others.
-var exactly = map[string]string{"log2": "Log2", "pow": "Pow", "rsqrt": "Rsqrt"}
+// realConditions names the functions of package reference for comparisons, and
+// realNames those for operators and for words that are abbreviations.
+var (
+	realConditions = map[string]string{"==": "Equal", "!=": "NotEqual", "<": "Less", "<=": "LessEqual", ">": "Greater", ">=": "GreaterEqual"}
+	realNames      = map[string]string{
+		"+": "Add", "-": "Sub", "*": "Mul", "/": "Div", "%": "Rem", "neg": "Neg", "max": "Maximum", "min": "Minimum", "fma": "FMA",
+		"&": "And", "|": "Or", "^": "Xor", "not": "Not", "<<": "Shl", ">>": "Shr",
+	}
+)

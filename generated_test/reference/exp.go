@@ -187,6 +187,9 @@ func Tanh(x Real) Real {
 	return Div(u, Add(u, two))
 }
 
+// Sigmoid returns 1/(1 + e^-x), the logistic function of x.
+func Sigmoid(x Real) Real { return Div(one, Add(one, Exp(Neg(x)))) }
+
 // Asinh returns the inverse hyperbolic sine of x.
 func Asinh(x Real) Real {
 	if !x.IsFinite() {
@@ -199,6 +202,9 @@ func Asinh(x Real) Real {
 
 // Acosh returns the inverse hyperbolic cosine of x ≥ 1.
 func Acosh(x Real) Real {
+	if Less(x, one) {
+		return NaN
+	}
 	t := Sub(x, one) // ln(1 + t + √(2t + t²))
 	return Log1p(Add(t, Sqrt(Mul(t, Add(two, t)))))
 }

@@ -136,12 +136,18 @@ func Greater(x, y Real) bool { return Less(y, x) }
 func GreaterEqual(x, y Real) bool { return LessEqual(y, x) }
 
 // Where returns x if c holds, and y if not.
-func Where(c bool, x, y Real) Real {
+func Where[T any](c bool, x, y T) T {
 	if c {
 		return x
 	}
 	return y
 }
+
+// Truth returns 1 for true and 0 for false.
+func Truth(c bool) Real { return Where(c, one, zero) }
+
+// Holds reports whether x is the Truth of true.
+func Holds(x Real) bool { return Equal(x, one) }
 
 func newFloat() *big.Float { return new(big.Float).SetPrec(precision) }
 
@@ -286,6 +292,12 @@ func Round(x Real) Real {
 		n = Add(low, one)
 	}
 	return Copysign(n, x)
+}
+
+// Clamp returns the number nearest to x within [low, high], or NaN if x is.
+func Clamp(x, low, high Real) Real {
+	x = Where(Less(x, low), low, x)
+	return Where(Greater(x, high), high, x)
 }
 
 // Minimum returns the smaller of x and y, or NaN if one is; -0 is below 0.

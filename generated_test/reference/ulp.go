@@ -15,6 +15,12 @@ var (
 	Float64 = Width{Digits: 53, MinExponent: -1021, MaxExponent: 1024}
 )
 
+// A Rounding is what becomes of the result of a step of an expression.
+type Rounding func(Real) Real
+
+// Exact leaves results as they are.
+func Exact(x Real) Real { return x }
+
 // Round returns the float of width w that is nearest to x, the even one of two.
 func (w Width) Round(x Real) Real {
 	if w == Float32 {
@@ -23,8 +29,8 @@ func (w Width) Round(x Real) Real {
 	return Of(x.Float64())
 }
 
-// spacing returns the distance between the floats about x.
-func (w Width) spacing(x Real) Real {
+// Spacing returns the distance between the floats about x.
+func (w Width) Spacing(x Real) Real {
 	e := w.MinExponent
 	if !x.isZero() {
 		e = max(e, x.exponent())
@@ -53,7 +59,7 @@ func (w Width) ULP(got, want Real) float64 {
 	case got.IsInf():
 		got = Copysign(next, got)
 	}
-	return Div(Abs(Sub(got, want)), w.spacing(want)).Float64()
+	return Div(Abs(Sub(got, want)), w.Spacing(want)).Float64()
 }
 
 // infiniteUnless returns 0 if ok holds, and infinity if not.

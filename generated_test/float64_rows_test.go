@@ -1,0 +1,1010 @@
+// Code generated from gen/ops. DO NOT EDIT.
+
+package generated_test
+
+import (
+	kernels "github.com/ashlar-go/ashlar/asm/float64"
+	harness "github.com/ashlar-go/ashlar/generated_test/harness"
+	reference "github.com/ashlar-go/ashlar/generated_test/reference"
+)
+
+var float64Rows = []harness.Row[kernels.Kernels, float64]{
+	{
+		Name:     "Add",
+		Operands: []string{"x", "y"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Add(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Add(x[0], x[1]))
+		},
+	},
+	{
+		Name:     "Sub",
+		Operands: []string{"x", "y"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Sub(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Sub(x[0], x[1]))
+		},
+	},
+	{
+		Name:     "Mul",
+		Operands: []string{"x", "y"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Mul(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(x[0], x[1]))
+		},
+	},
+	{
+		Name:     "Div",
+		Operands: []string{"x", "y"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Div(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Div(x[0], x[1]))
+		},
+	},
+	{
+		Name:     "Rem",
+		Operands: []string{"x", "y"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Rem(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Rem(x[0], x[1]))
+		},
+	},
+	{
+		Name:     "Mod",
+		Operands: []string{"x", "y"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Mod(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mod(x[0], x[1]))
+		},
+	},
+	{
+		Name:     "Maximum",
+		Operands: []string{"x", "y"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Maximum(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Maximum(x[0], x[1]))
+		},
+	},
+	{
+		Name:     "Minimum",
+		Operands: []string{"x", "y"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Minimum(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Minimum(x[0], x[1]))
+		},
+	},
+	{
+		Name:     "FMA",
+		Operands: []string{"x", "y", "w"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.FMA(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.FMA(x[0], x[1], x[2]))
+		},
+	},
+	{
+		Name:     "Lerp",
+		Operands: []string{"x", "y", "w"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Lerp(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.FMA(x[2], round(reference.Sub(x[1], x[0])), x[0]))
+		},
+	},
+	{
+		Name:     "Neg",
+		Operands: []string{"x"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Neg(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Neg(x[0]))
+		},
+	},
+	{
+		Name:     "Abs",
+		Operands: []string{"x"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Abs(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Abs(x[0]))
+		},
+	},
+	{
+		Name:     "Sign",
+		Operands: []string{"x"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Sign(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.Greater(x[0], round(reference.Num("0"))), round(reference.Num("1")), reference.Where(reference.Less(x[0], round(reference.Num("0"))), round(reference.Neg(round(reference.Num("1")))), x[0]))
+		},
+	},
+	{
+		Name:     "Square",
+		Operands: []string{"x"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Square(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(x[0], x[0]))
+		},
+	},
+	{
+		Name:     "Recip",
+		Operands: []string{"x"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Recip(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Div(round(reference.Num("1")), x[0]))
+		},
+	},
+	{
+		Name:     "Sqrt",
+		Operands: []string{"x"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Sqrt(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Sqrt(x[0]))
+		},
+	},
+	{
+		Name:     "Clip",
+		Operands: []string{"x", "lo", "hi"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Clip(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Clamp(x[0], x[1], x[2]))
+		},
+	},
+	{
+		Name:     "DivGradY",
+		Operands: []string{"g", "r", "y"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.DivGradY(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Div(round(reference.Mul(round(reference.Neg(x[0])), x[1])), x[2]))
+		},
+	},
+	{
+		Name:     "RemGradY",
+		Operands: []string{"g", "x", "y"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.RemGradY(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(round(reference.Neg(x[0])), round(reference.Trunc(round(reference.Div(x[1], x[2]))))))
+		},
+	},
+	{
+		Name:     "ModGradY",
+		Operands: []string{"g", "x", "y"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.ModGradY(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(round(reference.Neg(x[0])), round(reference.Floor(round(reference.Div(x[1], x[2]))))))
+		},
+	},
+	{
+		Name:     "MaximumGradX",
+		Operands: []string{"g", "x", "y"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.MaximumGradX(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.GreaterEqual(x[1], x[2]), x[0], round(reference.Num("0")))
+		},
+	},
+	{
+		Name:     "MaximumGradY",
+		Operands: []string{"g", "x", "y"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.MaximumGradY(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.GreaterEqual(x[1], x[2]), round(reference.Num("0")), x[0])
+		},
+	},
+	{
+		Name:     "MinimumGradX",
+		Operands: []string{"g", "x", "y"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.MinimumGradX(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.LessEqual(x[1], x[2]), x[0], round(reference.Num("0")))
+		},
+	},
+	{
+		Name:     "MinimumGradY",
+		Operands: []string{"g", "x", "y"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.MinimumGradY(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.LessEqual(x[1], x[2]), round(reference.Num("0")), x[0])
+		},
+	},
+	{
+		Name:     "LerpGradX",
+		Operands: []string{"g", "w"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.LerpGradX(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(x[0], round(reference.Sub(round(reference.Num("1")), x[1]))))
+		},
+	},
+	{
+		Name:     "LerpGradW",
+		Operands: []string{"g", "x", "y"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.LerpGradW(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(x[0], round(reference.Sub(x[2], x[1]))))
+		},
+	},
+	{
+		Name:     "AbsGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.AbsGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.Less(x[1], round(reference.Num("0"))), round(reference.Neg(x[0])), x[0])
+		},
+	},
+	{
+		Name:     "SquareGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.SquareGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(round(reference.Mul(round(reference.Num("2")), x[0])), x[1]))
+		},
+	},
+	{
+		Name:     "RecipGrad",
+		Operands: []string{"g", "r"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.RecipGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(round(reference.Mul(round(reference.Neg(x[0])), x[1])), x[1]))
+		},
+	},
+	{
+		Name:     "SqrtGrad",
+		Operands: []string{"g", "r"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.SqrtGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Div(x[0], round(reference.Mul(round(reference.Num("2")), x[1]))))
+		},
+	},
+	{
+		Name:     "ClipGrad",
+		Operands: []string{"g", "x", "lo", "hi"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.ClipGrad(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements, x[3].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.Less(x[1], x[2]) || reference.Greater(x[1], x[3]), round(reference.Num("0")), x[0])
+		},
+	},
+	{
+		Name:     "Floor",
+		Operands: []string{"x"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Floor(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Floor(x[0]))
+		},
+	},
+	{
+		Name:     "Ceil",
+		Operands: []string{"x"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Ceil(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Ceil(x[0]))
+		},
+	},
+	{
+		Name:     "Trunc",
+		Operands: []string{"x"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Trunc(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Trunc(x[0]))
+		},
+	},
+	{
+		Name:     "Round",
+		Operands: []string{"x"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Round(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Round(x[0]))
+		},
+	},
+	{
+		Name:     "Exp",
+		Operands: []string{"x"},
+		ULP:      0.95,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Exp(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Exp(x[0]))
+		},
+	},
+	{
+		Name:     "Exp2",
+		Operands: []string{"x"},
+		ULP:      0.95,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Exp2(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Exp2(x[0]))
+		},
+	},
+	{
+		Name:     "Expm1",
+		Operands: []string{"x"},
+		ULP:      0.98,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Expm1(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Expm1(x[0]))
+		},
+	},
+	{
+		Name:     "Log",
+		Operands: []string{"x"},
+		ULP:      0.88,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Log(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Log(x[0]))
+		},
+	},
+	{
+		Name:     "Log2",
+		Operands: []string{"x"},
+		ULP:      0.97,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Log2(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Log2(x[0]))
+		},
+	},
+	{
+		Name:     "Log10",
+		Operands: []string{"x"},
+		ULP:      0.9,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Log10(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Log10(x[0]))
+		},
+	},
+	{
+		Name:     "Log1p",
+		Operands: []string{"x"},
+		ULP:      0.87,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Log1p(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Log1p(x[0]))
+		},
+	},
+	{
+		Name:     "Pow",
+		Operands: []string{"x", "y"},
+		ULP:      0.9,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Pow(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Pow(x[0], x[1]))
+		},
+	},
+	{
+		Name:     "Cbrt",
+		Operands: []string{"x"},
+		ULP:      0.501,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Cbrt(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Cbrt(x[0]))
+		},
+	},
+	{
+		Name:     "Rsqrt",
+		Operands: []string{"x"},
+		ULP:      0.501,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Rsqrt(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Rsqrt(x[0]))
+		},
+	},
+	{
+		Name:     "Exp2Grad",
+		Operands: []string{"g", "r"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Exp2Grad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(round(reference.Mul(round(reference.Num("0.6931471805599453")), x[0])), x[1]))
+		},
+	},
+	{
+		Name:     "Expm1Grad",
+		Operands: []string{"g", "r"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Expm1Grad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(x[0], round(reference.Add(x[1], round(reference.Num("1"))))))
+		},
+	},
+	{
+		Name:     "Log2Grad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Log2Grad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Div(round(reference.Mul(round(reference.Num("1.4426950408889634")), x[0])), x[1]))
+		},
+	},
+	{
+		Name:     "Log10Grad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Log10Grad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Div(round(reference.Mul(round(reference.Num("0.4342944819032518")), x[0])), x[1]))
+		},
+	},
+	{
+		Name:     "Log1pGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Log1pGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Div(x[0], round(reference.Add(round(reference.Num("1")), x[1]))))
+		},
+	},
+	{
+		Name:     "PowGradX",
+		Operands: []string{"g", "x", "y"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.PowGradX(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.Equal(x[2], round(reference.Num("0"))), round(reference.Num("0")), round(reference.Mul(round(reference.Mul(x[0], x[2])), round(reference.Pow(x[1], round(reference.Sub(x[2], round(reference.Num("1")))))))))
+		},
+	},
+	{
+		Name:     "PowGradY",
+		Operands: []string{"g", "r", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.PowGradY(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.Equal(x[1], round(reference.Num("0"))), round(reference.Num("0")), round(reference.Mul(round(reference.Mul(x[0], x[1])), round(reference.Log(x[2])))))
+		},
+	},
+	{
+		Name:     "CbrtGrad",
+		Operands: []string{"g", "r"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.CbrtGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Div(x[0], round(reference.Mul(round(reference.Mul(round(reference.Num("3")), x[1])), x[1]))))
+		},
+	},
+	{
+		Name:     "RsqrtGrad",
+		Operands: []string{"g", "r", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.RsqrtGrad(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Div(round(reference.Mul(round(reference.Mul(round(reference.Neg(round(reference.Num("0.5")))), x[0])), x[1])), x[2]))
+		},
+	},
+	{
+		Name:     "Sin",
+		Operands: []string{"x"},
+		ULP:      0.89,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Sin(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Sin(x[0]))
+		},
+	},
+	{
+		Name:     "Cos",
+		Operands: []string{"x"},
+		ULP:      0.89,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Cos(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Cos(x[0]))
+		},
+	},
+	{
+		Name:     "SinGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.SinGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(x[0], round(reference.Cos(x[1]))))
+		},
+	},
+	{
+		Name:     "CosGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.CosGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(round(reference.Neg(x[0])), round(reference.Sin(x[1]))))
+		},
+	},
+	{
+		Name:     "Sinh",
+		Operands: []string{"x"},
+		ULP:      0.85,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Sinh(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Sinh(x[0]))
+		},
+	},
+	{
+		Name:     "Cosh",
+		Operands: []string{"x"},
+		ULP:      0.8,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Cosh(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Cosh(x[0]))
+		},
+	},
+	{
+		Name:     "Tanh",
+		Operands: []string{"x"},
+		ULP:      0.9,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Tanh(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Tanh(x[0]))
+		},
+	},
+	{
+		Name:     "Asinh",
+		Operands: []string{"x"},
+		ULP:      0.87,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Asinh(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Asinh(x[0]))
+		},
+	},
+	{
+		Name:     "Acosh",
+		Operands: []string{"x"},
+		ULP:      0.87,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Acosh(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Acosh(x[0]))
+		},
+	},
+	{
+		Name:     "Atanh",
+		Operands: []string{"x"},
+		ULP:      0.62,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Atanh(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Atanh(x[0]))
+		},
+	},
+	{
+		Name:     "SinhGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.SinhGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(x[0], round(reference.Cosh(x[1]))))
+		},
+	},
+	{
+		Name:     "CoshGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.CoshGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(x[0], round(reference.Sinh(x[1]))))
+		},
+	},
+	{
+		Name:     "TanhGrad",
+		Operands: []string{"g", "r"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.TanhGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(round(reference.Mul(x[0], round(reference.Sub(round(reference.Num("1")), x[1])))), round(reference.Add(round(reference.Num("1")), x[1]))))
+		},
+	},
+	{
+		Name:     "AsinhGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.AsinhGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Div(x[0], round(reference.Sqrt(round(reference.Add(round(reference.Mul(x[1], x[1])), round(reference.Num("1"))))))))
+		},
+	},
+	{
+		Name:     "AcoshGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.AcoshGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Div(x[0], round(reference.Mul(round(reference.Sqrt(round(reference.Sub(x[1], round(reference.Num("1")))))), round(reference.Sqrt(round(reference.Add(x[1], round(reference.Num("1"))))))))))
+		},
+	},
+	{
+		Name:     "AtanhGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.AtanhGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Div(x[0], round(reference.Mul(round(reference.Sub(round(reference.Num("1")), x[1])), round(reference.Add(round(reference.Num("1")), x[1]))))))
+		},
+	},
+	{
+		Name:     "ReLU",
+		Operands: []string{"x"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.ReLU(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Maximum(x[0], round(reference.Num("0"))))
+		},
+	},
+	{
+		Name:     "LeakyReLU",
+		Operands: []string{"x", "slope"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.LeakyReLU(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.Less(x[0], round(reference.Num("0"))), round(reference.Mul(x[1], x[0])), x[0])
+		},
+	},
+	{
+		Name:     "Softplus",
+		Operands: []string{"x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Softplus(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Add(round(reference.Maximum(x[0], round(reference.Num("0")))), round(reference.Log1p(round(reference.Exp(round(reference.Neg(round(reference.Abs(x[0]))))))))))
+		},
+	},
+	{
+		Name:     "GELU",
+		Operands: []string{"x"},
+		ULP:      4.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.GELU(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Div(x[0], round(reference.Add(round(reference.Num("1")), round(reference.Exp(round(reference.Mul(round(reference.Neg(round(reference.Num("1.5957691216057308")))), round(reference.Add(x[0], round(reference.Mul(round(reference.Mul(round(reference.Mul(round(reference.Num("0.044715")), x[0])), x[0])), x[0]))))))))))))
+		},
+	},
+	{
+		Name:     "Sigmoid",
+		Operands: []string{"x"},
+		ULP:      0.9,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Sigmoid(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Sigmoid(x[0]))
+		},
+	},
+	{
+		Name:     "HardClip",
+		Operands: []string{"x"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.HardClip(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Clamp(x[0], round(reference.Neg(round(reference.Num("1")))), round(reference.Num("1"))))
+		},
+	},
+	{
+		Name:     "ReLUGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.ReLUGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.Greater(x[1], round(reference.Num("0"))), x[0], round(reference.Num("0")))
+		},
+	},
+	{
+		Name:     "LeakyReLUGrad",
+		Operands: []string{"g", "x", "slope"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.LeakyReLUGrad(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.Less(x[1], round(reference.Num("0"))), round(reference.Mul(x[2], x[0])), x[0])
+		},
+	},
+	{
+		Name:     "SoftplusGrad",
+		Operands: []string{"g", "x"},
+		ULP:      4.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.SoftplusGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(x[0], round(reference.Sigmoid(x[1]))))
+		},
+	},
+	{
+		Name:     "SigmoidGrad",
+		Operands: []string{"g", "r"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.SigmoidGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(round(reference.Mul(x[0], x[1])), round(reference.Sub(round(reference.Num("1")), x[1]))))
+		},
+	},
+	{
+		Name:     "HardClipGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.HardClipGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.Less(x[1], round(reference.Neg(round(reference.Num("1"))))) || reference.Greater(x[1], round(reference.Num("1"))), round(reference.Num("0")), x[0])
+		},
+	},
+	{
+		Name:      "Equal",
+		Operands:  []string{"x", "y"},
+		Condition: true,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Equal(z.Bools, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Truth(reference.Equal(x[0], x[1]))
+		},
+	},
+	{
+		Name:      "NotEqual",
+		Operands:  []string{"x", "y"},
+		Condition: true,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.NotEqual(z.Bools, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Truth(reference.NotEqual(x[0], x[1]))
+		},
+	},
+	{
+		Name:      "Less",
+		Operands:  []string{"x", "y"},
+		Condition: true,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Less(z.Bools, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Truth(reference.Less(x[0], x[1]))
+		},
+	},
+	{
+		Name:      "LessEqual",
+		Operands:  []string{"x", "y"},
+		Condition: true,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.LessEqual(z.Bools, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Truth(reference.LessEqual(x[0], x[1]))
+		},
+	},
+	{
+		Name:      "Greater",
+		Operands:  []string{"x", "y"},
+		Condition: true,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Greater(z.Bools, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Truth(reference.Greater(x[0], x[1]))
+		},
+	},
+	{
+		Name:      "GreaterEqual",
+		Operands:  []string{"x", "y"},
+		Condition: true,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.GreaterEqual(z.Bools, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Truth(reference.GreaterEqual(x[0], x[1]))
+		},
+	},
+	{
+		Name:      "IsNaN",
+		Operands:  []string{"x"},
+		Condition: true,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.IsNaN(z.Bools, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Truth(reference.NotEqual(x[0], x[0]))
+		},
+	},
+	{
+		Name:      "IsInf",
+		Operands:  []string{"x"},
+		Condition: true,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.IsInf(z.Bools, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Truth(reference.Equal(round(reference.Abs(x[0])), reference.Inf))
+		},
+	},
+	{
+		Name:      "IsFinite",
+		Operands:  []string{"x"},
+		Condition: true,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.IsFinite(z.Bools, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Truth(reference.Less(round(reference.Abs(x[0])), reference.Inf))
+		},
+	},
+	{
+		Name:     "Where",
+		Operands: []string{"m", "x", "y"},
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Where(z.Elements, x[0].Bools, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.Holds(x[0]), x[1], x[2])
+		},
+	},
+	{
+		Name:     "WhereGradX",
+		Operands: []string{"g", "m"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.WhereGradX(z.Elements, x[0].Elements, x[1].Bools)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.Holds(x[1]), x[0], round(reference.Num("0")))
+		},
+	},
+	{
+		Name:     "WhereGradY",
+		Operands: []string{"g", "m"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.WhereGradY(z.Elements, x[0].Elements, x[1].Bools)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.Holds(x[1]), round(reference.Num("0")), x[0])
+		},
+	},
+}

@@ -1,0 +1,42 @@
+package generated_test
+
+import (
+	"testing"
+
+	bools "github.com/ashlar-go/ashlar/asm/bool"
+	f32 "github.com/ashlar-go/ashlar/asm/float32"
+	f64 "github.com/ashlar-go/ashlar/asm/float64"
+	ints "github.com/ashlar-go/ashlar/asm/int"
+	"github.com/ashlar-go/ashlar/generated_test/harness"
+)
+
+func TestKernels(t *testing.T) {
+	t.Run("float32", func(t *testing.T) { harness.TestKernels(t, float32Rows, float32Kernels()) })
+	t.Run("float64", func(t *testing.T) { harness.TestKernels(t, float64Rows, float64Kernels()) })
+	t.Run("int", func(t *testing.T) { harness.TestKernels(t, intRows, intKernels()) })
+	t.Run("bool", func(t *testing.T) { harness.TestKernels(t, boolRows, boolKernels()) })
+}
+
+func float32Kernels() []harness.Implementation[f32.Kernels] {
+	return named(f32.All, func(k f32.Kernels) string { return k.Name })
+}
+
+func float64Kernels() []harness.Implementation[f64.Kernels] {
+	return named(f64.All, func(k f64.Kernels) string { return k.Name })
+}
+
+func intKernels() []harness.Implementation[ints.Kernels] {
+	return named(ints.All, func(k ints.Kernels) string { return k.Name })
+}
+
+func boolKernels() []harness.Implementation[bools.Kernels] {
+	return named(bools.All, func(k bools.Kernels) string { return k.Name })
+}
+
+// named returns implementations with their names.
+func named[K any](all []K, name func(K) string) (named []harness.Implementation[K]) {
+	for _, k := range all {
+		named = append(named, harness.Implementation[K]{Name: name(k), Kernels: k})
+	}
+	return named
+}
