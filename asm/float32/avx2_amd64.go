@@ -107,6 +107,7 @@ var AVX2 = Kernels{
 	Max:           maxAVX2,
 	Min:           minAVX2,
 	SumSquares:    sumSquaresAVX2,
+	SumExp:        sumExpAVX2,
 	ExpSum:        expSumAVX2,
 	Index:         indexAVX2,
 }

@@ -58,6 +58,16 @@ func sumSquaresAVX2(x []float32, c float32) float32 {
 	return a + b
 }
 
+// sumExpAVX2 returns the sum of exp(x - c). Blocks combine in pairs.
+func sumExpAVX2(x []float32, c float32) float32 {
+	if len(x) <= asm.FoldBlock {
+		return sumExpBlockAVX2(x, c)
+	}
+	half := asm.Half(len(x))
+	a, b := sumExpAVX2(x[:half], c), sumExpAVX2(x[half:], c)
+	return a + b
+}
+
 // expSumAVX2 returns the sum of exp(x - c), which it stores in z. Blocks combine in pairs.
 func expSumAVX2(z, x []float32, c float32) float32 {
 	if len(x) <= asm.FoldBlock {

@@ -1050,6 +1050,378 @@ combine:
 	VZEROUPPER
 	RET
 
+// func sumExpBlockAVX2(x []float32, c float32) float32
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·sumExpBlockAVX2(SB), $608-36
+	MOVQ         x_len+8(FP), AX
+	MOVQ         x_base+0(FP), CX
+	VBROADCASTSS c+24(FP), Y0
+	VMOVDQU      Y0, (SP)
+	XORQ         DX, DX
+	VMOVUPS      num0<>+0(SB), Y0
+	VMOVUPS      num0<>+0(SB), Y1
+
+loop:
+	CMPQ        AX, $0x00000010
+	JLT         rest
+	VMOVUPS     (CX)(DX*4), Y2
+	VSUBPS      (SP), Y2, Y2
+	VMOVUPS     32(CX)(DX*4), Y3
+	VSUBPS      (SP), Y3, Y3
+	VMOVUPS     num4b40007f<>+0(SB), Y4
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y4
+	VMOVUPS     num4b40007f<>+0(SB), Y5
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y5
+	VSUBPS      num4b40007f<>+0(SB), Y4, Y6
+	VSUBPS      num4b40007f<>+0(SB), Y5, Y7
+	VMOVUPS     Y4, 32(SP)
+	VMOVUPS     Y5, 64(SP)
+	VMOVUPS     Y2, Y4
+	VFMADD231PS numbf317218<>+0(SB), Y6, Y4
+	VMOVUPS     Y3, Y5
+	VFMADD231PS numbf317218<>+0(SB), Y7, Y5
+	VMOVUPS     Y2, 96(SP)
+	VMOVUPS     Y3, 128(SP)
+	VFMADD231PS num3102e308<>+0(SB), Y6, Y4
+	VFMADD231PS num3102e308<>+0(SB), Y7, Y5
+	VMOVUPS     Y6, 160(SP)
+	VMOVUPS     Y7, 192(SP)
+	VMULPS      Y4, Y4, Y2
+	VMULPS      Y5, Y5, Y3
+	VMOVUPS     Y2, 224(SP)
+	VMOVUPS     Y3, 256(SP)
+	VMOVUPS     num3ab6a709<>+0(SB), Y2
+	VFMADD231PS num394eed02<>+0(SB), Y4, Y2
+	VMOVUPS     num3ab6a709<>+0(SB), Y3
+	VFMADD231PS num394eed02<>+0(SB), Y5, Y3
+	VFMADD213PS num3c088998<>+0(SB), Y4, Y2
+	VFMADD213PS num3c088998<>+0(SB), Y5, Y3
+	VFMADD213PS num3d2aaa73<>+0(SB), Y4, Y2
+	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y3
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y4, Y2
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y3
+	VFMADD213PS num3f000000<>+0(SB), Y4, Y2
+	VFMADD213PS num3f000000<>+0(SB), Y5, Y3
+	VFMADD231PS 224(SP), Y2, Y4
+	VFMADD231PS 256(SP), Y3, Y5
+	VMOVUPS     32(SP), Y2
+	VPSLLD      $0x17, Y2, Y2
+	VMOVUPS     64(SP), Y3
+	VPSLLD      $0x17, Y3, Y3
+	VMOVUPS     Y2, 288(SP)
+	VMOVUPS     Y3, 320(SP)
+	VMOVUPS     96(SP), Y2
+	VANDPS      num7fffffff<>+0(SB), Y2, Y2
+	VMOVUPS     128(SP), Y3
+	VANDPS      num7fffffff<>+0(SB), Y3, Y3
+	VCMPPS      $0x11, num42ae0000<>+0(SB), Y2, Y2
+	VCMPPS      $0x11, num42ae0000<>+0(SB), Y3, Y3
+	VXORPS      numffffffff<>+0(SB), Y2, Y2
+	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VMOVUPS     Y2, 352(SP)
+	VMOVUPS     Y3, 384(SP)
+	VADDPS      num3f800000<>+0(SB), Y4, Y2
+	VADDPS      num3f800000<>+0(SB), Y5, Y3
+	VMOVUPS     Y2, 416(SP)
+	VMOVUPS     Y3, 448(SP)
+	VMOVUPS     Y4, 480(SP)
+	VMOVUPS     Y5, 512(SP)
+	VMOVUPS     96(SP), Y2
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y2
+	VMOVUPS     128(SP), Y3
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y3
+	VMOVUPS     Y2, 544(SP)
+	VMOVUPS     Y3, 576(SP)
+	VMOVUPS     96(SP), Y2
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
+	VMOVUPS     128(SP), Y3
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
+	VMOVUPS     num3f000000<>+0(SB), Y4
+	VMOVUPS     num4b40007f<>+0(SB), Y5
+	VFMADD231PS 160(SP), Y4, Y5
+	VMOVUPS     num3f000000<>+0(SB), Y4
+	VMOVUPS     num4b40007f<>+0(SB), Y6
+	VFMADD231PS 192(SP), Y4, Y6
+	VMOVUPS     num4b40007f<>+0(SB), Y4
+	VADDPS      160(SP), Y4, Y4
+	VMOVUPS     num4b40007f<>+0(SB), Y7
+	VADDPS      192(SP), Y7, Y7
+	VPSUBD      Y5, Y4, Y4
+	VPSUBD      Y6, Y7, Y7
+	VPSLLD      $0x17, Y4, Y4
+	VPSLLD      $0x17, Y7, Y7
+	VPADDD      416(SP), Y4, Y4
+	VPADDD      448(SP), Y7, Y7
+	VPSLLD      $0x17, Y5, Y5
+	VPSLLD      $0x17, Y6, Y6
+	VMULPS      Y5, Y4, Y4
+	VMULPS      Y6, Y7, Y5
+	VBLENDVPS   Y2, num0<>+0(SB), Y4, Y2
+	VBLENDVPS   Y3, num0<>+0(SB), Y5, Y3
+	VMOVUPS     544(SP), Y4
+	VBLENDVPS   Y4, num7f800000<>+0(SB), Y2, Y2
+	VMOVUPS     576(SP), Y4
+	VBLENDVPS   Y4, num7f800000<>+0(SB), Y3, Y3
+	VMOVUPS     480(SP), Y4
+	VMOVUPS     288(SP), Y5
+	VFMADD231PS 288(SP), Y4, Y5
+	VMOVUPS     512(SP), Y4
+	VMOVUPS     320(SP), Y6
+	VFMADD231PS 320(SP), Y4, Y6
+	VMOVUPS     352(SP), Y4
+	VBLENDVPS   Y4, Y2, Y5, Y2
+	VMOVUPS     384(SP), Y4
+	VBLENDVPS   Y4, Y3, Y6, Y3
+	VADDPS      Y2, Y0, Y0
+	VADDPS      Y3, Y1, Y1
+	ADDQ        $0x00000010, DX
+	SUBQ        $0x00000010, AX
+	JMP         loop
+
+rest:
+	TESTQ       AX, AX
+	JZ          combine
+	MOVQ        $0x00000008, BX
+	CMPQ        AX, BX
+	CMOVQLT     AX, BX
+	LEAQ        lanes<>+32(SB), SI
+	MOVQ        BX, DI
+	NEGQ        DI
+	VMOVDQU     (SI)(DI*4), Y2
+	VMASKMOVPS  (CX)(DX*4), Y2, Y3
+	VSUBPS      (SP), Y3, Y3
+	VMOVUPS     num4b40007f<>+0(SB), Y4
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
+	VSUBPS      num4b40007f<>+0(SB), Y4, Y5
+	VMOVUPS     Y4, 32(SP)
+	VMOVUPS     Y3, Y4
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y4
+	VMOVUPS     Y3, 96(SP)
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y4
+	VMOVUPS     Y5, 160(SP)
+	VMULPS      Y4, Y4, Y3
+	VMOVUPS     Y3, 224(SP)
+	VMOVUPS     num3ab6a709<>+0(SB), Y3
+	VFMADD231PS num394eed02<>+0(SB), Y4, Y3
+	VFMADD213PS num3c088998<>+0(SB), Y4, Y3
+	VFMADD213PS num3d2aaa73<>+0(SB), Y4, Y3
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y4, Y3
+	VFMADD213PS num3f000000<>+0(SB), Y4, Y3
+	VFMADD231PS 224(SP), Y3, Y4
+	VMOVUPS     32(SP), Y3
+	VPSLLD      $0x17, Y3, Y3
+	VMOVUPS     Y3, 288(SP)
+	VMOVUPS     96(SP), Y3
+	VANDPS      num7fffffff<>+0(SB), Y3, Y3
+	VCMPPS      $0x11, num42ae0000<>+0(SB), Y3, Y3
+	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VMOVUPS     Y3, 352(SP)
+	VADDPS      num3f800000<>+0(SB), Y4, Y3
+	VMOVUPS     Y3, 416(SP)
+	VMOVUPS     Y4, 480(SP)
+	VMOVUPS     96(SP), Y3
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y3
+	VMOVUPS     Y3, 544(SP)
+	VMOVUPS     96(SP), Y3
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
+	VMOVUPS     num3f000000<>+0(SB), Y4
+	VMOVUPS     num4b40007f<>+0(SB), Y5
+	VFMADD231PS 160(SP), Y4, Y5
+	VMOVUPS     num4b40007f<>+0(SB), Y4
+	VADDPS      160(SP), Y4, Y4
+	VPSUBD      Y5, Y4, Y4
+	VPSLLD      $0x17, Y4, Y4
+	VPADDD      416(SP), Y4, Y4
+	VPSLLD      $0x17, Y5, Y5
+	VMULPS      Y5, Y4, Y4
+	VBLENDVPS   Y3, num0<>+0(SB), Y4, Y3
+	VMOVUPS     544(SP), Y4
+	VBLENDVPS   Y4, num7f800000<>+0(SB), Y3, Y3
+	VMOVUPS     480(SP), Y4
+	VMOVUPS     288(SP), Y5
+	VFMADD231PS 288(SP), Y4, Y5
+	VMOVUPS     352(SP), Y4
+	VBLENDVPS   Y4, Y3, Y5, Y3
+	VMOVUPS     Y0, Y4
+	VADDPS      Y3, Y0, Y0
+	VBLENDVPS   Y2, Y0, Y4, Y0
+	SUBQ        BX, AX
+	TESTQ       AX, AX
+	JZ          combine
+	MOVQ        $0x00000008, BX
+	CMPQ        AX, BX
+	CMOVQLT     AX, BX
+	LEAQ        lanes<>+32(SB), SI
+	MOVQ        BX, DI
+	NEGQ        DI
+	VMOVDQU     (SI)(DI*4), Y2
+	VMASKMOVPS  32(CX)(DX*4), Y2, Y3
+	VSUBPS      (SP), Y3, Y3
+	VMOVUPS     num4b40007f<>+0(SB), Y4
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
+	VSUBPS      num4b40007f<>+0(SB), Y4, Y5
+	VMOVUPS     Y4, 32(SP)
+	VMOVUPS     Y3, Y4
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y4
+	VMOVUPS     Y3, 96(SP)
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y4
+	VMOVUPS     Y5, 160(SP)
+	VMULPS      Y4, Y4, Y3
+	VMOVUPS     Y3, 224(SP)
+	VMOVUPS     num3ab6a709<>+0(SB), Y3
+	VFMADD231PS num394eed02<>+0(SB), Y4, Y3
+	VFMADD213PS num3c088998<>+0(SB), Y4, Y3
+	VFMADD213PS num3d2aaa73<>+0(SB), Y4, Y3
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y4, Y3
+	VFMADD213PS num3f000000<>+0(SB), Y4, Y3
+	VFMADD231PS 224(SP), Y3, Y4
+	VMOVUPS     32(SP), Y3
+	VPSLLD      $0x17, Y3, Y3
+	VMOVUPS     Y3, 288(SP)
+	VMOVUPS     96(SP), Y3
+	VANDPS      num7fffffff<>+0(SB), Y3, Y3
+	VCMPPS      $0x11, num42ae0000<>+0(SB), Y3, Y3
+	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VMOVUPS     Y3, 352(SP)
+	VADDPS      num3f800000<>+0(SB), Y4, Y3
+	VMOVUPS     Y3, 416(SP)
+	VMOVUPS     Y4, 480(SP)
+	VMOVUPS     96(SP), Y3
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y3
+	VMOVUPS     Y3, 544(SP)
+	VMOVUPS     96(SP), Y3
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
+	VMOVUPS     num3f000000<>+0(SB), Y4
+	VMOVUPS     num4b40007f<>+0(SB), Y5
+	VFMADD231PS 160(SP), Y4, Y5
+	VMOVUPS     num4b40007f<>+0(SB), Y4
+	VADDPS      160(SP), Y4, Y4
+	VPSUBD      Y5, Y4, Y4
+	VPSLLD      $0x17, Y4, Y4
+	VPADDD      416(SP), Y4, Y4
+	VPSLLD      $0x17, Y5, Y5
+	VMULPS      Y5, Y4, Y4
+	VBLENDVPS   Y3, num0<>+0(SB), Y4, Y3
+	VMOVUPS     544(SP), Y4
+	VBLENDVPS   Y4, num7f800000<>+0(SB), Y3, Y3
+	VMOVUPS     480(SP), Y4
+	VMOVUPS     288(SP), Y5
+	VFMADD231PS 288(SP), Y4, Y5
+	VMOVUPS     352(SP), Y4
+	VBLENDVPS   Y4, Y3, Y5, Y3
+	VMOVUPS     Y1, Y4
+	VADDPS      Y3, Y1, Y1
+	VBLENDVPS   Y2, Y1, Y4, Y1
+	SUBQ        BX, AX
+
+combine:
+	VADDPS     Y1, Y0, Y0
+	VPERM2F128 $0x01, Y0, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VPSHUFD    $0x4e, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VPSHUFD    $0xb1, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VMOVSS     X0, ret+32(FP)
+	VZEROUPPER
+	RET
+
+DATA num3fb8aa3b<>+0(SB)/8, $0x3fb8aa3b3fb8aa3b
+DATA num3fb8aa3b<>+8(SB)/8, $0x3fb8aa3b3fb8aa3b
+DATA num3fb8aa3b<>+16(SB)/8, $0x3fb8aa3b3fb8aa3b
+DATA num3fb8aa3b<>+24(SB)/8, $0x3fb8aa3b3fb8aa3b
+GLOBL num3fb8aa3b<>(SB), RODATA|NOPTR, $32
+
+DATA num4b40007f<>+0(SB)/8, $0x4b40007f4b40007f
+DATA num4b40007f<>+8(SB)/8, $0x4b40007f4b40007f
+DATA num4b40007f<>+16(SB)/8, $0x4b40007f4b40007f
+DATA num4b40007f<>+24(SB)/8, $0x4b40007f4b40007f
+GLOBL num4b40007f<>(SB), RODATA|NOPTR, $32
+
+DATA numbf317218<>+0(SB)/8, $0xbf317218bf317218
+DATA numbf317218<>+8(SB)/8, $0xbf317218bf317218
+DATA numbf317218<>+16(SB)/8, $0xbf317218bf317218
+DATA numbf317218<>+24(SB)/8, $0xbf317218bf317218
+GLOBL numbf317218<>(SB), RODATA|NOPTR, $32
+
+DATA num3102e308<>+0(SB)/8, $0x3102e3083102e308
+DATA num3102e308<>+8(SB)/8, $0x3102e3083102e308
+DATA num3102e308<>+16(SB)/8, $0x3102e3083102e308
+DATA num3102e308<>+24(SB)/8, $0x3102e3083102e308
+GLOBL num3102e308<>(SB), RODATA|NOPTR, $32
+
+DATA num394eed02<>+0(SB)/8, $0x394eed02394eed02
+DATA num394eed02<>+8(SB)/8, $0x394eed02394eed02
+DATA num394eed02<>+16(SB)/8, $0x394eed02394eed02
+DATA num394eed02<>+24(SB)/8, $0x394eed02394eed02
+GLOBL num394eed02<>(SB), RODATA|NOPTR, $32
+
+DATA num3ab6a709<>+0(SB)/8, $0x3ab6a7093ab6a709
+DATA num3ab6a709<>+8(SB)/8, $0x3ab6a7093ab6a709
+DATA num3ab6a709<>+16(SB)/8, $0x3ab6a7093ab6a709
+DATA num3ab6a709<>+24(SB)/8, $0x3ab6a7093ab6a709
+GLOBL num3ab6a709<>(SB), RODATA|NOPTR, $32
+
+DATA num3c088998<>+0(SB)/8, $0x3c0889983c088998
+DATA num3c088998<>+8(SB)/8, $0x3c0889983c088998
+DATA num3c088998<>+16(SB)/8, $0x3c0889983c088998
+DATA num3c088998<>+24(SB)/8, $0x3c0889983c088998
+GLOBL num3c088998<>(SB), RODATA|NOPTR, $32
+
+DATA num3d2aaa73<>+0(SB)/8, $0x3d2aaa733d2aaa73
+DATA num3d2aaa73<>+8(SB)/8, $0x3d2aaa733d2aaa73
+DATA num3d2aaa73<>+16(SB)/8, $0x3d2aaa733d2aaa73
+DATA num3d2aaa73<>+24(SB)/8, $0x3d2aaa733d2aaa73
+GLOBL num3d2aaa73<>(SB), RODATA|NOPTR, $32
+
+DATA num3e2aaaaa<>+0(SB)/8, $0x3e2aaaaa3e2aaaaa
+DATA num3e2aaaaa<>+8(SB)/8, $0x3e2aaaaa3e2aaaaa
+DATA num3e2aaaaa<>+16(SB)/8, $0x3e2aaaaa3e2aaaaa
+DATA num3e2aaaaa<>+24(SB)/8, $0x3e2aaaaa3e2aaaaa
+GLOBL num3e2aaaaa<>(SB), RODATA|NOPTR, $32
+
+DATA num3f000000<>+0(SB)/8, $0x3f0000003f000000
+DATA num3f000000<>+8(SB)/8, $0x3f0000003f000000
+DATA num3f000000<>+16(SB)/8, $0x3f0000003f000000
+DATA num3f000000<>+24(SB)/8, $0x3f0000003f000000
+GLOBL num3f000000<>(SB), RODATA|NOPTR, $32
+
+DATA num7fffffff<>+0(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+8(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+16(SB)/8, $0x7fffffff7fffffff
+DATA num7fffffff<>+24(SB)/8, $0x7fffffff7fffffff
+GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
+
+DATA num42ae0000<>+0(SB)/8, $0x42ae000042ae0000
+DATA num42ae0000<>+8(SB)/8, $0x42ae000042ae0000
+DATA num42ae0000<>+16(SB)/8, $0x42ae000042ae0000
+DATA num42ae0000<>+24(SB)/8, $0x42ae000042ae0000
+GLOBL num42ae0000<>(SB), RODATA|NOPTR, $32
+
+DATA numffffffff<>+0(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+8(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+16(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+24(SB)/8, $0xffffffffffffffff
+GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
+
+DATA num42b20000<>+0(SB)/8, $0x42b2000042b20000
+DATA num42b20000<>+8(SB)/8, $0x42b2000042b20000
+DATA num42b20000<>+16(SB)/8, $0x42b2000042b20000
+DATA num42b20000<>+24(SB)/8, $0x42b2000042b20000
+GLOBL num42b20000<>(SB), RODATA|NOPTR, $32
+
+DATA numc2d00000<>+0(SB)/8, $0xc2d00000c2d00000
+DATA numc2d00000<>+8(SB)/8, $0xc2d00000c2d00000
+DATA numc2d00000<>+16(SB)/8, $0xc2d00000c2d00000
+DATA numc2d00000<>+24(SB)/8, $0xc2d00000c2d00000
+GLOBL numc2d00000<>(SB), RODATA|NOPTR, $32
+
+DATA num7f800000<>+0(SB)/8, $0x7f8000007f800000
+DATA num7f800000<>+8(SB)/8, $0x7f8000007f800000
+DATA num7f800000<>+16(SB)/8, $0x7f8000007f800000
+DATA num7f800000<>+24(SB)/8, $0x7f8000007f800000
+GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
+
 // func expSumBlockAVX2(z []float32, x []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·expSumBlockAVX2(SB), $608-60
@@ -1330,102 +1702,6 @@ combine:
 	VMOVSS     X0, ret+56(FP)
 	VZEROUPPER
 	RET
-
-DATA num3fb8aa3b<>+0(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+8(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+16(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+24(SB)/8, $0x3fb8aa3b3fb8aa3b
-GLOBL num3fb8aa3b<>(SB), RODATA|NOPTR, $32
-
-DATA num4b40007f<>+0(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+8(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+16(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+24(SB)/8, $0x4b40007f4b40007f
-GLOBL num4b40007f<>(SB), RODATA|NOPTR, $32
-
-DATA numbf317218<>+0(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+8(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+16(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+24(SB)/8, $0xbf317218bf317218
-GLOBL numbf317218<>(SB), RODATA|NOPTR, $32
-
-DATA num3102e308<>+0(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+8(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+16(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+24(SB)/8, $0x3102e3083102e308
-GLOBL num3102e308<>(SB), RODATA|NOPTR, $32
-
-DATA num394eed02<>+0(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+8(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+16(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+24(SB)/8, $0x394eed02394eed02
-GLOBL num394eed02<>(SB), RODATA|NOPTR, $32
-
-DATA num3ab6a709<>+0(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+8(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+16(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+24(SB)/8, $0x3ab6a7093ab6a709
-GLOBL num3ab6a709<>(SB), RODATA|NOPTR, $32
-
-DATA num3c088998<>+0(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+8(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+16(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+24(SB)/8, $0x3c0889983c088998
-GLOBL num3c088998<>(SB), RODATA|NOPTR, $32
-
-DATA num3d2aaa73<>+0(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+8(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+16(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+24(SB)/8, $0x3d2aaa733d2aaa73
-GLOBL num3d2aaa73<>(SB), RODATA|NOPTR, $32
-
-DATA num3e2aaaaa<>+0(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+8(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+16(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+24(SB)/8, $0x3e2aaaaa3e2aaaaa
-GLOBL num3e2aaaaa<>(SB), RODATA|NOPTR, $32
-
-DATA num3f000000<>+0(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+8(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+16(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+24(SB)/8, $0x3f0000003f000000
-GLOBL num3f000000<>(SB), RODATA|NOPTR, $32
-
-DATA num7fffffff<>+0(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+8(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+16(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+24(SB)/8, $0x7fffffff7fffffff
-GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
-
-DATA num42ae0000<>+0(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+8(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+16(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+24(SB)/8, $0x42ae000042ae0000
-GLOBL num42ae0000<>(SB), RODATA|NOPTR, $32
-
-DATA numffffffff<>+0(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+8(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+16(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+24(SB)/8, $0xffffffffffffffff
-GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
-
-DATA num42b20000<>+0(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+8(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+16(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+24(SB)/8, $0x42b2000042b20000
-GLOBL num42b20000<>(SB), RODATA|NOPTR, $32
-
-DATA numc2d00000<>+0(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+8(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+16(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+24(SB)/8, $0xc2d00000c2d00000
-GLOBL numc2d00000<>(SB), RODATA|NOPTR, $32
-
-DATA num7f800000<>+0(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+8(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+16(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+24(SB)/8, $0x7f8000007f800000
-GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
 
 // func indexAVX2(x []float32, c float32) int
 // Requires: AVX, BMI, CMOV

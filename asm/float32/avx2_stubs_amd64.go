@@ -484,6 +484,11 @@ func minBlockAVX2(x []float32) float32
 //go:noescape
 func sumSquaresBlockAVX2(x []float32, c float32) float32
 
+// sumExpBlockAVX2 is sumExpBlockGeneric.
+//
+//go:noescape
+func sumExpBlockAVX2(x []float32, c float32) float32
+
 // expSumBlockAVX2 is expSumBlockGeneric.
 //
 //go:noescape

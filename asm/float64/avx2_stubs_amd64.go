@@ -484,6 +484,11 @@ func minBlockAVX2(x []float64) float64
 //go:noescape
 func sumSquaresBlockAVX2(x []float64, c float64) float64
 
+// sumExpBlockAVX2 is sumExpBlockGeneric.
+//
+//go:noescape
+func sumExpBlockAVX2(x []float64, c float64) float64
+
 // expSumBlockAVX2 is expSumBlockGeneric.
 //
 //go:noescape

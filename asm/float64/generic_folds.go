@@ -150,6 +150,33 @@ func sumSquaresBlockGeneric(x []float64, c float64) float64 {
 	return lanes[0]
 }
 
+// sumExpGeneric returns the sum of exp(x - c). Blocks combine in pairs.
+func sumExpGeneric(x []float64, c float64) float64 {
+	if len(x) <= asm.FoldBlock {
+		return sumExpBlockGeneric(x, c)
+	}
+	half := asm.Half(len(x))
+	a, b := sumExpGeneric(x[:half], c), sumExpGeneric(x[half:], c)
+	return a + b
+}
+
+// sumExpBlockGeneric folds a block: every element into the lane whose turn it is,
+// and then the upper half of the lanes into the lower, again and again.
+func sumExpBlockGeneric(x []float64, c float64) float64 {
+	var lanes [8]float64
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
+			lanes[i] = lanes[i] + (exp(x - c))
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = lanes[i] + lanes[half+i]
+		}
+	}
+	return lanes[0]
+}
+
 // expSumGeneric returns the sum of exp(x - c), which it stores in z. Blocks combine in pairs.
 func expSumGeneric(z, x []float64, c float64) float64 {
 	if len(x) <= asm.FoldBlock {

@@ -108,6 +108,7 @@ type Kernels struct {
 	Max           func(x []float64) float64                   // the largest of x, NaN if any is; it panics if there is none
 	Min           func(x []float64) float64                   // the smallest of x, NaN if any is; it panics if there is none
 	SumSquares    func(x []float64, c float64) float64        // the sum of the squares of x - c
+	SumExp        func(x []float64, c float64) float64        // the sum of exp(x - c)
 	ExpSum        func(z, x []float64, c float64) float64     // the sum of exp(x - c), which it stores in z
 	Index         func(x []float64, c float64) int            // the first i for which x[i] is c, NaN being itself, or -1
 }
@@ -213,6 +214,7 @@ var Generic = Kernels{
 	Max:           maxGeneric,
 	Min:           minGeneric,
 	SumSquares:    sumSquaresGeneric,
+	SumExp:        sumExpGeneric,
 	ExpSum:        expSumGeneric,
 	Index:         indexGeneric,
 }

@@ -43,8 +43,9 @@ func All() []Output {
 			files = append(files, genericKernels(d, g))
 			files = append(files, avx2Kernels(d, g)...)
 		}
+		files = append(files, fill("asm/"+d.Name+"/folds.go", "folds.go.tmpl", d))
 		if d.Kind == ops.Float {
-			files = append(files, goWords(d))
+			files = append(files, goWords(d), statistics(d))
 		}
 		if d.Kind != ops.Bool {
 			files = append(files, genericFolds(d), avx2Pairs(d))

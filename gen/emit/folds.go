@@ -178,3 +178,48 @@ func genericBlock(f ops.Fold, d ops.DType) *Statement {
 		Return(Id("lanes").Index(Lit(0))),
 	)
 }
+
+// statistics returns what follows from the kernels of folds of d.
+func statistics(d ops.DType) Output {
+	f := newFile("asm/"+d.Name, d.Package)
+	for _, s := range ops.Statistics {
+		number := func(name string) *Statement {
+			switch name {
+			case "ddof":
+				return Id(d.Name).Call(Id(name))
+			case "n":
+				return Id(d.Name).Call(Len(Id("x")))
+			}
+			return Id(name)
+		}
+		params := []Code{Id("x").Index().Id(d.Name)}
+		if s.HasDDOF() {
+			params = append(params, Id("ddof").Int())
+		}
+		var body []Code
+		about := Id("k").Dot(s.About).Call(Id("x"))
+		args := ids("x", "c")
+		switch {
+		case !s.Fold.About():
+			args = args[:1]
+		case s.About == "":
+			args[1] = goExpr(s.Given, d, number)
+		case s.Given == "":
+			body = append(body, Id("c").Op(":=").Add(about))
+		default:
+			body = append(body, Id("m").Op(":=").Add(about), Id("c").Op(":=").Add(goExpr(s.Given, d, number)))
+		}
+		// // Var returns the sum of the squares of the deviations of x from its mean, …
+		// func (k *Kernels) Var(x []float32, ddof int) float32 {
+		// 	c := k.Mean(x)
+		// 	a := k.SumSquares(x, c)
+		// 	return a / (float32(len(x)) - float32(ddof))
+		// }
+		f.Commentf("%s returns %s.", s.Name, s.Doc)
+		f.Func().Params(Id("k").Op("*").Id("Kernels")).Id(s.Name).Params(params...).Id(d.Name).Block(append(body,
+			Id("a").Op(":=").Id("k").Dot(s.Fold.Name).Call(args...),
+			Return(goExpr(s.Final, d, number)),
+		)...).Line()
+	}
+	return render("asm/"+d.Name+"/statistics.go", f)
+}

@@ -1,0 +1,66 @@
+// Code generated from templates/folds.go.tmpl. DO NOT EDIT.
+
+package f64
+
+import "github.com/ashlar-go/ashlar/asm"
+
+// ArgMax returns the index of the first of the largest elements of x, or of the
+// first NaN. It panics if there is none.
+func (k *Kernels) ArgMax(x []float64) int {
+	return k.extreme(x, k.Max, func(a, b float64) float64 { return max(a, b) })
+}
+
+// ArgMin returns the index of the first of the smallest elements of x, or of the
+// first NaN. It panics if there is none.
+func (k *Kernels) ArgMin(x []float64) int {
+	return k.extreme(x, k.Min, func(a, b float64) float64 { return min(a, b) })
+}
+
+// extreme returns where in x its extreme is, which it looks for only in the first block
+// that has it.
+func (k *Kernels) extreme(x []float64, of func(x []float64) float64, ofTwo func(a, b float64) float64) int {
+	at, best := 0, of(x[:min(asm.FoldBlock, len(x))])
+	for i := asm.FoldBlock; i < len(x) && best == best; i += asm.FoldBlock {
+		if v := ofTwo(best, of(x[i:min(i+asm.FoldBlock, len(x))])); v != best {
+			at, best = i, v
+		}
+	}
+	return at + k.Index(x[at:min(at+asm.FoldBlock, len(x))], best)
+}
+
+// CountNonzero returns how many elements of x are not 0. NaN counts.
+func (k *Kernels) CountNonzero(x []float64) int {
+	n := 0
+	for _, x := range x {
+		if x != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// Softmax sets each row of n elements of z to the exponentials of those of x, divided
+// by their sum. Less the largest of its row, no exponential overflows. It panics if n
+// is not positive.
+func (k *Kernels) Softmax(z, x []float64, n int) {
+	factor := make([]float64, 1)
+	for ; len(x) > 0; z, x = z[n:], x[n:] {
+		row := z[:n]
+		factor[0] = 1 / k.ExpSum(row, x[:n], k.Max(x[:n]))
+		k.Mul(row, row, factor)
+	}
+}
+
+// LogSoftmax sets each row of n elements of z to the logarithms of what Softmax sets
+// it to, without the loss of computing that first. It panics if n is not positive.
+func (k *Kernels) LogSoftmax(z, x []float64, n int) {
+	less := make([]float64, 1)
+	for ; len(x) > 0; z, x = z[n:], x[n:] {
+		row, largest := z[:n], k.Max(x[:n])
+		sum := k.SumExp(x[:n], largest)
+		less[0] = largest
+		k.Sub(row, x[:n], less)
+		less[0] = log(sum)
+		k.Sub(row, row, less)
+	}
+}
