@@ -76,10 +76,12 @@ type operations[T any] interface {
 	Softplus(x T) T
 	GELU(x T) T
 	Sigmoid(x T) T
+	SiLU(x T) T
 	HardClip(x T) T
 	ReLUGrad(g, x T) T
 	SoftplusGrad(g, x T) T
 	SigmoidGrad(g, r T) T
+	SiLUGrad(g, x T) T
 	HardClipGrad(g, x T) T
 }
 
@@ -381,6 +383,14 @@ func Sigmoid[T Tensor[T]](x *Var[T]) *Var[T] {
 	r := zero[T]().Sigmoid(x.Value)
 	return record(r, func(g T) {
 		x.receive(zero[T]().SigmoidGrad(g, r))
+	}, x)
+}
+
+// SiLU returns x times the logistic function of x, also called swish.
+func SiLU[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := zero[T]().SiLU(x.Value)
+	return record(r, func(g T) {
+		x.receive(zero[T]().SiLUGrad(g, x.Value))
 	}, x)
 }
 

@@ -812,6 +812,17 @@ var float64Rows = []harness.Row[kernels.Kernels, float64]{
 		},
 	},
 	{
+		Name:     "SiLU",
+		Operands: []string{"x"},
+		ULP:      1.6,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.SiLU(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Silu(x[0]))
+		},
+	},
+	{
 		Name:     "HardClip",
 		Operands: []string{"x"},
 		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
@@ -863,6 +874,17 @@ var float64Rows = []harness.Row[kernels.Kernels, float64]{
 		},
 		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
 			return round(reference.Mul(round(reference.Mul(x[0], x[1])), round(reference.Sub(round(reference.Num("1")), x[1]))))
+		},
+	},
+	{
+		Name:     "SiLUGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.SiLUGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(round(reference.Mul(x[0], round(reference.Sigmoid(x[1])))), round(reference.Add(round(reference.Num("1")), round(reference.Mul(x[1], round(reference.Sub(round(reference.Num("1")), round(reference.Sigmoid(x[1]))))))))))
 		},
 	},
 	{

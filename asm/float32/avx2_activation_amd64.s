@@ -1246,6 +1246,299 @@ DATA numc2ae0000<>+16(SB)/8, $0xc2ae0000c2ae0000
 DATA numc2ae0000<>+24(SB)/8, $0xc2ae0000c2ae0000
 GLOBL numc2ae0000<>(SB), RODATA|NOPTR, $32
 
+// func siLUAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·siLUAVX2(SB), $264-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           xall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+xall:
+	XORQ BX, BX
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        BX, SI
+	ANDQ        (SP), SI
+	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     32(DX)(SI*4), Y1
+	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y0, Y0
+	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y1, Y1
+	VXORPS      numffffffff<>+0(SB), Y0, Y0
+	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VMOVUPS     Y0, 72(SP)
+	VMOVUPS     Y1, 104(SP)
+	VMOVUPS     (DX)(SI*4), Y0
+	VANDPS      num7fffffff<>+0(SB), Y0, Y0
+	VMOVUPS     32(DX)(SI*4), Y1
+	VANDPS      num7fffffff<>+0(SB), Y1, Y1
+	VXORPS      num80000000<>+0(SB), Y0, Y0
+	VXORPS      num80000000<>+0(SB), Y1, Y1
+	VMOVUPS     num4b40007f<>+0(SB), Y2
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
+	VMOVUPS     num4b40007f<>+0(SB), Y3
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
+	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
+	VSUBPS      num4b40007f<>+0(SB), Y3, Y5
+	VMOVUPS     Y2, 136(SP)
+	VMOVUPS     Y3, 168(SP)
+	VMOVUPS     Y0, Y2
+	VFMADD231PS numbf317218<>+0(SB), Y4, Y2
+	VMOVUPS     Y1, Y3
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y3
+	VMOVUPS     Y0, 200(SP)
+	VMOVUPS     Y1, 232(SP)
+	VMOVUPS     Y2, Y0
+	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
+	VMOVUPS     Y3, Y1
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
+	VMULPS      Y0, Y0, Y6
+	VMULPS      Y1, Y1, Y7
+	VMOVUPS     num3ab6a709<>+0(SB), Y8
+	VFMADD231PS num394eed02<>+0(SB), Y0, Y8
+	VMOVUPS     num3ab6a709<>+0(SB), Y9
+	VFMADD231PS num394eed02<>+0(SB), Y1, Y9
+	VFMADD213PS num3c088998<>+0(SB), Y0, Y8
+	VFMADD213PS num3c088998<>+0(SB), Y1, Y9
+	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y8
+	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y9
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y8
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y9
+	VFMADD213PS num3f000000<>+0(SB), Y0, Y8
+	VFMADD213PS num3f000000<>+0(SB), Y1, Y9
+	VSUBPS      Y0, Y2, Y2
+	VSUBPS      Y1, Y3, Y3
+	VFMADD231PS num3102e308<>+0(SB), Y4, Y2
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y3
+	VFMADD231PS Y8, Y6, Y2
+	VFMADD231PS Y9, Y7, Y3
+	VMOVUPS     136(SP), Y4
+	VPSLLD      $0x17, Y4, Y4
+	VMOVUPS     168(SP), Y5
+	VPSLLD      $0x17, Y5, Y5
+	VMOVUPS     Y4, Y6
+	VFMADD231PS Y0, Y4, Y6
+	VMOVUPS     Y5, Y7
+	VFMADD231PS Y1, Y5, Y7
+	VSUBPS      Y6, Y4, Y8
+	VSUBPS      Y7, Y5, Y9
+	VFMADD231PS Y4, Y0, Y8
+	VFMADD231PS Y5, Y1, Y9
+	VFMADD231PS Y2, Y4, Y8
+	VFMADD231PS Y3, Y5, Y9
+	VADDPS      Y8, Y6, Y0
+	VADDPS      Y9, Y7, Y1
+	VSUBPS      Y0, Y6, Y2
+	VSUBPS      Y1, Y7, Y3
+	VADDPS      Y8, Y2, Y2
+	VADDPS      Y9, Y3, Y3
+	VADDPS      num3f800000<>+0(SB), Y0, Y4
+	VADDPS      num3f800000<>+0(SB), Y1, Y5
+	VMOVUPS     num3f800000<>+0(SB), Y6
+	VSUBPS      Y4, Y6, Y6
+	VMOVUPS     num3f800000<>+0(SB), Y7
+	VSUBPS      Y5, Y7, Y7
+	VADDPS      Y0, Y6, Y6
+	VADDPS      Y1, Y7, Y7
+	VADDPS      Y2, Y6, Y6
+	VADDPS      Y3, Y7, Y7
+	VMOVUPS     (DX)(SI*4), Y8
+	VCMPPS      $0x11, num0<>+0(SB), Y8, Y8
+	VMOVUPS     32(DX)(SI*4), Y9
+	VCMPPS      $0x11, num0<>+0(SB), Y9, Y9
+	VMOVUPS     num3f800000<>+0(SB), Y10
+	VBLENDVPS   Y8, Y0, Y10, Y0
+	VMOVUPS     num3f800000<>+0(SB), Y10
+	VBLENDVPS   Y9, Y1, Y10, Y1
+	VMOVUPS     num3f800000<>+0(SB), Y10
+	VDIVPS      Y4, Y10, Y10
+	VMOVUPS     num3f800000<>+0(SB), Y11
+	VDIVPS      Y5, Y11, Y11
+	VMULPS      Y10, Y0, Y12
+	VMULPS      Y11, Y1, Y13
+	VXORPS      num80000000<>+0(SB), Y12, Y14
+	VXORPS      num80000000<>+0(SB), Y13, Y15
+	VFMADD231PS Y14, Y4, Y0
+	VFMADD231PS Y15, Y5, Y1
+	VMOVUPS     num0<>+0(SB), Y4
+	VBLENDVPS   Y8, Y2, Y4, Y2
+	VMOVUPS     num0<>+0(SB), Y4
+	VBLENDVPS   Y9, Y3, Y4, Y3
+	VFMADD231PS Y6, Y14, Y2
+	VFMADD231PS Y7, Y15, Y3
+	VADDPS      Y2, Y0, Y0
+	VADDPS      Y3, Y1, Y1
+	VFMADD231PS Y10, Y0, Y12
+	VFMADD231PS Y11, Y1, Y13
+	VMOVUPS     200(SP), Y0
+	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y0, Y0
+	VMOVUPS     232(SP), Y1
+	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y1, Y1
+	VXORPS      numffffffff<>+0(SB), Y0, Y0
+	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VMULPS      (DX)(SI*4), Y12, Y2
+	VMULPS      32(DX)(SI*4), Y13, Y3
+	VORPS       Y1, Y0, Y0
+	VORPS       72(SP), Y0, Y0
+	VORPS       104(SP), Y0, Y0
+	VMOVMSKPS   Y0, SI
+	TESTL       SI, SI
+	JNZ         rare16
+	VMOVUPS     Y2, (CX)(BX*4)
+	VMOVUPS     Y3, 32(CX)(BX*4)
+	ADDQ        $0x00000010, BX
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+rare16:
+	MOVQ $0x00000010, SI
+	SUBQ $0x00000010, AX
+	JMP  rest
+
+under16:
+	MOVQ AX, SI
+	XORQ AX, AX
+
+rest:
+	TESTQ       SI, SI
+	JZ          restdone
+	MOVQ        BX, DI
+	ANDQ        (SP), DI
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y1, Y2
+	VXORPS      numffffffff<>+0(SB), Y2, Y2
+	VMOVUPS     num4b40007f<>+0(SB), Y3
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
+	VSUBPS      num4b40007f<>+0(SB), Y3, Y3
+	VMOVUPS     Y1, Y4
+	VFMADD231PS numbf317218<>+0(SB), Y3, Y4
+	VFMADD231PS num3102e308<>+0(SB), Y3, Y4
+	VCMPPS      $0x11, numc2f00000<>+0(SB), Y1, Y5
+	VANDPS      num80000000<>+0(SB), Y1, Y6
+	VMULPS      Y4, Y4, Y7
+	VMOVUPS     num3ab6a709<>+0(SB), Y8
+	VFMADD231PS num394eed02<>+0(SB), Y4, Y8
+	VFMADD213PS num3c088998<>+0(SB), Y4, Y8
+	VFMADD213PS num3d2aaa73<>+0(SB), Y4, Y8
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y4, Y8
+	VFMADD213PS num3f000000<>+0(SB), Y4, Y8
+	VFMADD231PS Y8, Y7, Y4
+	VADDPS      num3f800000<>+0(SB), Y4, Y4
+	VMULPS      Y4, Y1, Y4
+	VMOVUPS     num4b40007f<>+0(SB), Y7
+	VFMADD231PS num3f000000<>+0(SB), Y3, Y7
+	VADDPS      num4b40007f<>+0(SB), Y3, Y3
+	VPSUBD      Y7, Y3, Y3
+	VPSLLD      $0x17, Y3, Y3
+	VPADDD      Y3, Y4, Y3
+	VPSLLD      $0x17, Y7, Y4
+	VMULPS      Y4, Y3, Y3
+	VBLENDVPS   Y5, Y6, Y3, Y3
+	VANDPS      num7fffffff<>+0(SB), Y1, Y4
+	VXORPS      num80000000<>+0(SB), Y4, Y4
+	VMOVUPS     num4b40007f<>+0(SB), Y5
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y4, Y5
+	VSUBPS      num4b40007f<>+0(SB), Y5, Y6
+	VMOVUPS     Y4, Y7
+	VFMADD231PS numbf317218<>+0(SB), Y6, Y7
+	VMOVUPS     Y7, Y8
+	VFMADD231PS num3102e308<>+0(SB), Y6, Y8
+	VMULPS      Y8, Y8, Y9
+	VMOVUPS     num3ab6a709<>+0(SB), Y10
+	VFMADD231PS num394eed02<>+0(SB), Y8, Y10
+	VFMADD213PS num3c088998<>+0(SB), Y8, Y10
+	VFMADD213PS num3d2aaa73<>+0(SB), Y8, Y10
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y8, Y10
+	VFMADD213PS num3f000000<>+0(SB), Y8, Y10
+	VSUBPS      Y8, Y7, Y7
+	VFMADD231PS num3102e308<>+0(SB), Y6, Y7
+	VFMADD231PS Y10, Y9, Y7
+	VPSLLD      $0x17, Y5, Y5
+	VMOVUPS     Y5, Y9
+	VFMADD231PS Y8, Y5, Y9
+	VSUBPS      Y9, Y5, Y10
+	VFMADD231PS Y8, Y5, Y10
+	VFMADD231PS Y7, Y5, Y10
+	VADDPS      Y10, Y9, Y5
+	VSUBPS      Y5, Y9, Y9
+	VADDPS      Y10, Y9, Y9
+	VADDPS      num3f800000<>+0(SB), Y5, Y10
+	VMOVUPS     num3f800000<>+0(SB), Y11
+	VSUBPS      Y10, Y11, Y11
+	VADDPS      Y5, Y11, Y11
+	VADDPS      Y9, Y11, Y11
+	VCMPPS      $0x11, num0<>+0(SB), Y1, Y12
+	VMOVUPS     num3f800000<>+0(SB), Y13
+	VBLENDVPS   Y12, Y5, Y13, Y5
+	VMOVUPS     num3f800000<>+0(SB), Y13
+	VDIVPS      Y10, Y13, Y13
+	VMULPS      Y13, Y5, Y14
+	VXORPS      num80000000<>+0(SB), Y14, Y15
+	VFMADD231PS Y15, Y10, Y5
+	VMOVUPS     num0<>+0(SB), Y10
+	VBLENDVPS   Y12, Y9, Y10, Y9
+	VFMADD231PS Y11, Y15, Y9
+	VADDPS      Y9, Y5, Y5
+	VFMADD231PS Y13, Y5, Y14
+	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y4, Y4
+	VXORPS      numffffffff<>+0(SB), Y4, Y4
+	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y5
+	VADDPS      Y7, Y8, Y7
+	VADDPS      num3f800000<>+0(SB), Y7, Y7
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y1, Y8
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y1, Y9
+	VMOVUPS     num4b40007f<>+0(SB), Y10
+	VFMADD231PS num3f000000<>+0(SB), Y6, Y10
+	VADDPS      num4b40007f<>+0(SB), Y6, Y6
+	VPSUBD      Y10, Y6, Y6
+	VPSLLD      $0x17, Y6, Y6
+	VPADDD      Y6, Y7, Y6
+	VPSLLD      $0x17, Y10, Y7
+	VMULPS      Y7, Y6, Y6
+	VBLENDVPS   Y9, num0<>+0(SB), Y6, Y6
+	VBLENDVPS   Y8, num7f800000<>+0(SB), Y6, Y6
+	VBLENDVPS   Y5, num3f800000<>+0(SB), Y6, Y5
+	VBLENDVPS   Y4, Y5, Y14, Y4
+	VMULPS      Y4, Y1, Y1
+	VBLENDVPS   Y2, Y3, Y1, Y1
+	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
+	ADDQ        R8, BX
+	SUBQ        R8, SI
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   by16
+
+done:
+	VZEROUPPER
+	RET
+
+DATA numc2f00000<>+0(SB)/8, $0xc2f00000c2f00000
+DATA numc2f00000<>+8(SB)/8, $0xc2f00000c2f00000
+DATA numc2f00000<>+16(SB)/8, $0xc2f00000c2f00000
+DATA numc2f00000<>+24(SB)/8, $0xc2f00000c2f00000
+GLOBL numc2f00000<>(SB), RODATA|NOPTR, $32
+
 // func hardClipAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
 TEXT ·hardClipAVX2(SB), $136-48
@@ -1996,6 +2289,283 @@ rest:
 	JMP        rest
 
 restdone:
+done:
+	VZEROUPPER
+	RET
+
+// func siLUGradAVX2(z []float32, g []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·siLUGradAVX2(SB), $208-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $-1, (SP)
+	CMPQ         BX, AX
+	JE           gall
+	MOVQ         $0x00000000, (SP)
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, 8(SP)
+	VMOVDQU      Y0, 40(SP)
+	LEAQ         8(SP), DX
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), SI
+	TESTQ        SI, SI
+	JZ           done
+	MOVQ         $-1, 72(SP)
+	CMPQ         SI, AX
+	JE           xall
+	MOVQ         $0x00000000, 72(SP)
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 80(SP)
+	VMOVDQU      Y0, 112(SP)
+	LEAQ         80(SP), BX
+
+xall:
+	XORQ SI, SI
+
+by16:
+	CMPQ        AX, $0x00000010
+	JLT         under16
+	MOVQ        SI, DI
+	ANDQ        (SP), DI
+	MOVQ        SI, R8
+	ANDQ        72(SP), R8
+	VMOVUPS     (BX)(R8*4), Y0
+	VMOVUPS     32(BX)(R8*4), Y1
+	VANDPS      num7fffffff<>+0(SB), Y0, Y0
+	VANDPS      num7fffffff<>+0(SB), Y1, Y1
+	VXORPS      num80000000<>+0(SB), Y0, Y0
+	VXORPS      num80000000<>+0(SB), Y1, Y1
+	VMOVUPS     num4b40007f<>+0(SB), Y2
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
+	VMOVUPS     num4b40007f<>+0(SB), Y3
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
+	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
+	VSUBPS      num4b40007f<>+0(SB), Y3, Y5
+	VMOVUPS     Y0, Y6
+	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VMOVUPS     Y1, Y7
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VMOVUPS     Y0, 144(SP)
+	VMOVUPS     Y1, 176(SP)
+	VMOVUPS     Y6, Y0
+	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
+	VMOVUPS     Y7, Y1
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
+	VMULPS      Y0, Y0, Y8
+	VMULPS      Y1, Y1, Y9
+	VMOVUPS     num3ab6a709<>+0(SB), Y10
+	VFMADD231PS num394eed02<>+0(SB), Y0, Y10
+	VMOVUPS     num3ab6a709<>+0(SB), Y11
+	VFMADD231PS num394eed02<>+0(SB), Y1, Y11
+	VFMADD213PS num3c088998<>+0(SB), Y0, Y10
+	VFMADD213PS num3c088998<>+0(SB), Y1, Y11
+	VFMADD213PS num3d2aaa73<>+0(SB), Y0, Y10
+	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y11
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y0, Y10
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y11
+	VFMADD213PS num3f000000<>+0(SB), Y0, Y10
+	VFMADD213PS num3f000000<>+0(SB), Y1, Y11
+	VSUBPS      Y0, Y6, Y6
+	VSUBPS      Y1, Y7, Y7
+	VFMADD231PS num3102e308<>+0(SB), Y4, Y6
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y7
+	VFMADD231PS Y10, Y8, Y6
+	VFMADD231PS Y11, Y9, Y7
+	VPSLLD      $0x17, Y2, Y2
+	VPSLLD      $0x17, Y3, Y3
+	VMOVUPS     Y2, Y4
+	VFMADD231PS Y0, Y2, Y4
+	VMOVUPS     Y3, Y5
+	VFMADD231PS Y1, Y3, Y5
+	VSUBPS      Y4, Y2, Y8
+	VSUBPS      Y5, Y3, Y9
+	VFMADD231PS Y2, Y0, Y8
+	VFMADD231PS Y3, Y1, Y9
+	VFMADD231PS Y6, Y2, Y8
+	VFMADD231PS Y7, Y3, Y9
+	VADDPS      Y8, Y4, Y0
+	VADDPS      Y9, Y5, Y1
+	VSUBPS      Y0, Y4, Y2
+	VSUBPS      Y1, Y5, Y3
+	VADDPS      Y8, Y2, Y2
+	VADDPS      Y9, Y3, Y3
+	VADDPS      num3f800000<>+0(SB), Y0, Y4
+	VADDPS      num3f800000<>+0(SB), Y1, Y5
+	VMOVUPS     num3f800000<>+0(SB), Y6
+	VSUBPS      Y4, Y6, Y6
+	VMOVUPS     num3f800000<>+0(SB), Y7
+	VSUBPS      Y5, Y7, Y7
+	VADDPS      Y0, Y6, Y6
+	VADDPS      Y1, Y7, Y7
+	VADDPS      Y2, Y6, Y6
+	VADDPS      Y3, Y7, Y7
+	VMOVUPS     (BX)(R8*4), Y8
+	VCMPPS      $0x11, num0<>+0(SB), Y8, Y8
+	VMOVUPS     32(BX)(R8*4), Y9
+	VCMPPS      $0x11, num0<>+0(SB), Y9, Y9
+	VMOVUPS     num3f800000<>+0(SB), Y10
+	VBLENDVPS   Y8, Y0, Y10, Y0
+	VMOVUPS     num3f800000<>+0(SB), Y10
+	VBLENDVPS   Y9, Y1, Y10, Y1
+	VMOVUPS     num3f800000<>+0(SB), Y10
+	VDIVPS      Y4, Y10, Y10
+	VMOVUPS     num3f800000<>+0(SB), Y11
+	VDIVPS      Y5, Y11, Y11
+	VMULPS      Y10, Y0, Y12
+	VMULPS      Y11, Y1, Y13
+	VXORPS      num80000000<>+0(SB), Y12, Y14
+	VXORPS      num80000000<>+0(SB), Y13, Y15
+	VFMADD231PS Y14, Y4, Y0
+	VFMADD231PS Y15, Y5, Y1
+	VMOVUPS     num0<>+0(SB), Y4
+	VBLENDVPS   Y8, Y2, Y4, Y2
+	VMOVUPS     num0<>+0(SB), Y4
+	VBLENDVPS   Y9, Y3, Y4, Y3
+	VFMADD231PS Y6, Y14, Y2
+	VFMADD231PS Y7, Y15, Y3
+	VADDPS      Y2, Y0, Y0
+	VADDPS      Y3, Y1, Y1
+	VFMADD231PS Y10, Y0, Y12
+	VFMADD231PS Y11, Y1, Y13
+	VMOVUPS     144(SP), Y0
+	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y0, Y0
+	VMOVUPS     176(SP), Y1
+	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y1, Y1
+	VXORPS      numffffffff<>+0(SB), Y0, Y0
+	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VMULPS      (DX)(DI*4), Y12, Y2
+	VMULPS      32(DX)(DI*4), Y13, Y3
+	VMOVUPS     num3f800000<>+0(SB), Y4
+	VSUBPS      Y12, Y4, Y4
+	VMOVUPS     num3f800000<>+0(SB), Y5
+	VSUBPS      Y13, Y5, Y5
+	VMULPS      (BX)(R8*4), Y4, Y4
+	VMULPS      32(BX)(R8*4), Y5, Y5
+	VADDPS      num3f800000<>+0(SB), Y4, Y4
+	VADDPS      num3f800000<>+0(SB), Y5, Y5
+	VMULPS      Y4, Y2, Y2
+	VMULPS      Y5, Y3, Y3
+	VORPS       Y1, Y0, Y0
+	VMOVMSKPS   Y0, DI
+	TESTL       DI, DI
+	JNZ         rare16
+	VMOVUPS     Y2, (CX)(SI*4)
+	VMOVUPS     Y3, 32(CX)(SI*4)
+	ADDQ        $0x00000010, SI
+	SUBQ        $0x00000010, AX
+	JMP         by16
+
+rare16:
+	MOVQ $0x00000010, DI
+	SUBQ $0x00000010, AX
+	JMP  rest
+
+under16:
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ       DI, DI
+	JZ          restdone
+	MOVQ        SI, R8
+	ANDQ        (SP), R8
+	MOVQ        SI, R9
+	ANDQ        72(SP), R9
+	MOVQ        $0x00000008, R10
+	CMPQ        DI, R10
+	CMOVQLT     DI, R10
+	LEAQ        lanes<>+32(SB), R11
+	MOVQ        R10, R12
+	NEGQ        R12
+	VMOVDQU     (R11)(R12*4), Y0
+	VMASKMOVPS  (DX)(R8*4), Y0, Y1
+	VMASKMOVPS  (BX)(R9*4), Y0, Y2
+	VANDPS      num7fffffff<>+0(SB), Y2, Y3
+	VXORPS      num80000000<>+0(SB), Y3, Y3
+	VMOVUPS     num4b40007f<>+0(SB), Y4
+	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
+	VSUBPS      num4b40007f<>+0(SB), Y4, Y5
+	VMOVUPS     Y3, Y6
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y6
+	VMOVUPS     Y6, Y7
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y7
+	VMULPS      Y7, Y7, Y8
+	VMOVUPS     num3ab6a709<>+0(SB), Y9
+	VFMADD231PS num394eed02<>+0(SB), Y7, Y9
+	VFMADD213PS num3c088998<>+0(SB), Y7, Y9
+	VFMADD213PS num3d2aaa73<>+0(SB), Y7, Y9
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y7, Y9
+	VFMADD213PS num3f000000<>+0(SB), Y7, Y9
+	VSUBPS      Y7, Y6, Y6
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y6
+	VFMADD231PS Y9, Y8, Y6
+	VPSLLD      $0x17, Y4, Y4
+	VMOVUPS     Y4, Y8
+	VFMADD231PS Y7, Y4, Y8
+	VSUBPS      Y8, Y4, Y9
+	VFMADD231PS Y7, Y4, Y9
+	VFMADD231PS Y6, Y4, Y9
+	VADDPS      Y9, Y8, Y4
+	VSUBPS      Y4, Y8, Y8
+	VADDPS      Y9, Y8, Y8
+	VADDPS      num3f800000<>+0(SB), Y4, Y9
+	VMOVUPS     num3f800000<>+0(SB), Y10
+	VSUBPS      Y9, Y10, Y10
+	VADDPS      Y4, Y10, Y10
+	VADDPS      Y8, Y10, Y10
+	VCMPPS      $0x11, num0<>+0(SB), Y2, Y11
+	VMOVUPS     num3f800000<>+0(SB), Y12
+	VBLENDVPS   Y11, Y4, Y12, Y4
+	VMOVUPS     num3f800000<>+0(SB), Y12
+	VDIVPS      Y9, Y12, Y12
+	VMULPS      Y12, Y4, Y13
+	VXORPS      num80000000<>+0(SB), Y13, Y14
+	VFMADD231PS Y14, Y9, Y4
+	VMOVUPS     num0<>+0(SB), Y9
+	VBLENDVPS   Y11, Y8, Y9, Y8
+	VFMADD231PS Y10, Y14, Y8
+	VADDPS      Y8, Y4, Y4
+	VFMADD231PS Y12, Y4, Y13
+	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y3, Y3
+	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y4
+	VADDPS      Y6, Y7, Y6
+	VADDPS      num3f800000<>+0(SB), Y6, Y6
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y7
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y8
+	VMOVUPS     num4b40007f<>+0(SB), Y9
+	VFMADD231PS num3f000000<>+0(SB), Y5, Y9
+	VADDPS      num4b40007f<>+0(SB), Y5, Y5
+	VPSUBD      Y9, Y5, Y5
+	VPSLLD      $0x17, Y5, Y5
+	VPADDD      Y5, Y6, Y5
+	VPSLLD      $0x17, Y9, Y6
+	VMULPS      Y6, Y5, Y5
+	VBLENDVPS   Y8, num0<>+0(SB), Y5, Y5
+	VBLENDVPS   Y7, num7f800000<>+0(SB), Y5, Y5
+	VBLENDVPS   Y4, num3f800000<>+0(SB), Y5, Y4
+	VBLENDVPS   Y3, Y4, Y13, Y3
+	VMULPS      Y3, Y1, Y1
+	VMOVUPS     num3f800000<>+0(SB), Y4
+	VSUBPS      Y3, Y4, Y3
+	VMULPS      Y3, Y2, Y2
+	VADDPS      num3f800000<>+0(SB), Y2, Y2
+	VMULPS      Y2, Y1, Y1
+	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
+	ADDQ        R10, SI
+	SUBQ        R10, DI
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   by16
+
 done:
 	VZEROUPPER
 	RET

@@ -369,6 +369,11 @@ func geluAVX2(z []float32, x []float32)
 //go:noescape
 func sigmoidAVX2(z []float32, x []float32)
 
+// siLUAVX2 sets z[i] = silu(x[i]).
+//
+//go:noescape
+func siLUAVX2(z []float32, x []float32)
+
 // hardClipAVX2 sets z[i] = clamp(x[i], -1, 1).
 //
 //go:noescape
@@ -393,6 +398,11 @@ func softplusGradAVX2(z []float32, g []float32, x []float32)
 //
 //go:noescape
 func sigmoidGradAVX2(z []float32, g []float32, r []float32)
+
+// siLUGradAVX2 sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
+//
+//go:noescape
+func siLUGradAVX2(z []float32, g []float32, x []float32)
 
 // hardClipGradAVX2 sets z[i] = where(x[i] < -1 || x[i] > 1, 0, g[i]).
 //

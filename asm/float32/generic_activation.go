@@ -44,6 +44,14 @@ func sigmoidGeneric(z, x []float32) {
 	}
 }
 
+// siLUGeneric sets z[i] = silu(x[i]).
+func siLUGeneric(z, x []float32) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = silu(x[i&xs])
+	}
+}
+
 // hardClipGeneric sets z[i] = clamp(x[i], -1, 1).
 func hardClipGeneric(z, x []float32) {
 	xs := asm.IndexMask(len(x))
@@ -81,6 +89,14 @@ func sigmoidGradGeneric(z, g, r []float32) {
 	gs, rs := asm.IndexMask(len(g)), asm.IndexMask(len(r))
 	for i := range z {
 		z[i] = g[i&gs] * r[i&rs] * (1 - r[i&rs])
+	}
+}
+
+// siLUGradGeneric sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
+func siLUGradGeneric(z, g, x []float32) {
+	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = g[i&gs] * sigmoid(x[i&xs]) * (1 + float32(x[i&xs]*(1-sigmoid(x[i&xs]))))
 	}
 }
 

@@ -167,6 +167,14 @@ func tanh(x float32) float32 {
 	return copysign(fma(fma(-y, d, h)+fma(-y, g, e), i, y), x)
 }
 
+// xexp returns xeˣ, of x < 0.
+func xexp(x float32) float32 {
+	t := fma(x, 1.442695, 12583039)
+	k := t - 12583039
+	r := fma(k, 1.9046542e-09, fma(k, -0.6931472, x))
+	return where(x < -120, sign(x), scale(x*(1+fma(r*r, expseries(r), r)), k))
+}
+
 // sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
 func sigmoid(x float32) float32 {
 	v := -abs(x)
@@ -190,6 +198,14 @@ func sigmoid(x float32) float32 {
 		return where(x > 0, 1, expedge(x, k, 1+(r+q)))
 	}
 	return z
+}
+
+// silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
+func silu(x float32) float32 {
+	if !(x > -87) {
+		return xexp(x)
+	}
+	return x * sigmoid(x)
 }
 
 // logseries returns (2 artanh √z / √z - 2)/z, √z ≤ 3 - √8.

@@ -85,11 +85,13 @@ type Kernels struct {
 	Softplus      func(z, x []float64)                        // z = max(x, 0) + log1p(exp(-abs(x)))
 	GELU          func(z, x []float64)                        // z = x / (1 + exp(-1.5957691216057308 * (x + 0.044715 * x * x * x)))
 	Sigmoid       func(z, x []float64)                        // z = sigmoid(x)
+	SiLU          func(z, x []float64)                        // z = silu(x)
 	HardClip      func(z, x []float64)                        // z = clamp(x, -1, 1)
 	ReLUGrad      func(z, g, x []float64)                     // z = where(x > 0, g, 0)
 	LeakyReLUGrad func(z, g, x, slope []float64)              // z = where(x < 0, slope * g, g)
 	SoftplusGrad  func(z, g, x []float64)                     // z = g * sigmoid(x)
 	SigmoidGrad   func(z, g, r []float64)                     // z = g * r * (1 - r)
+	SiLUGrad      func(z, g, x []float64)                     // z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
 	HardClipGrad  func(z, g, x []float64)                     // z = where(x < -1 || x > 1, 0, g)
 	Equal         func(z []bool, x, y []float64)              // z = x == y
 	NotEqual      func(z []bool, x, y []float64)              // z = x != y
@@ -191,11 +193,13 @@ var Generic = Kernels{
 	Softplus:      softplusGeneric,
 	GELU:          geluGeneric,
 	Sigmoid:       sigmoidGeneric,
+	SiLU:          siLUGeneric,
 	HardClip:      hardClipGeneric,
 	ReLUGrad:      reluGradGeneric,
 	LeakyReLUGrad: leakyReLUGradGeneric,
 	SoftplusGrad:  softplusGradGeneric,
 	SigmoidGrad:   sigmoidGradGeneric,
+	SiLUGrad:      siLUGradGeneric,
 	HardClipGrad:  hardClipGradGeneric,
 	Equal:         equalGeneric,
 	NotEqual:      notEqualGeneric,

@@ -167,6 +167,14 @@ func tanh(x float64) float64 {
 	return copysign(fma(fma(-y, d, h)+fma(-y, g, e), i, y), x)
 }
 
+// xexp returns xeˣ, of x < 0.
+func xexp(x float64) float64 {
+	t := fma(x, 1.4426950408889634, 6755399441056767)
+	k := t - 6755399441056767
+	r := fma(k, -2.3190468138462996e-17, fma(k, -0.6931471805599453, x))
+	return where(x < -760, sign(x), scale(x*(1+fma(r*r, expseries(r), r)), k))
+}
+
 // sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
 func sigmoid(x float64) float64 {
 	v := -abs(x)
@@ -190,6 +198,14 @@ func sigmoid(x float64) float64 {
 		return where(x > 0, 1, expedge(x, k, 1+(r+q)))
 	}
 	return z
+}
+
+// silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
+func silu(x float64) float64 {
+	if !(x > -708) {
+		return xexp(x)
+	}
+	return x * sigmoid(x)
 }
 
 // logseries returns (2 artanh √z / √z - 2)/z, √z ≤ 3 - √8.

@@ -171,6 +171,14 @@ static T word_tanh(T x) {
 	return word_copysign(fma(fma(-y, d, h) + fma(-y, g, e), i, y), x);
 }
 
+// xexp returns xeˣ, of x < 0.
+static T word_xexp(T x) {
+	T t = fma(x, 1.442695f, 12583039.0f);
+	T k = t - 12583039.0f;
+	T r = fma(k, 1.9046542e-09f, fma(k, -0.6931472f, x));
+	return (x < -120.0f ? word_sign(x) : word_scale(x * (1.0f + fma(r * r, word_expseries(r), r)), k));
+}
+
 // sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
 static T word_sigmoid(T x) {
 	T v = -fabs(x);
@@ -191,6 +199,11 @@ static T word_sigmoid(T x) {
 	T y = w * i;
 	T z = fma(fma(-y, d, w) + fma(-y, g, (x < 0.0f ? e : 0.0f)), i, y);
 	return (!(v > -87.0f) ? (x > 0.0f ? 1.0f : word_expedge(x, k, 1.0f + (r + q))) : z);
+}
+
+// silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
+static T word_silu(T x) {
+	return (!(x > -87.0f) ? word_xexp(x) : x * word_sigmoid(x));
 }
 
 // logseries returns (2 artanh √z / √z - 2)/z, √z ≤ 3 - √8.
@@ -913,6 +926,12 @@ __kernel void f32_sigmoid(ulong n, __global float *z, __global const float *x) {
 		z[i] = word_sigmoid(x[i]);
 }
 
+// SiLU: z = silu(x)
+__kernel void f32_siLU(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_silu(x[i]);
+}
+
 // HardClip: z = clamp(x, -1, 1)
 __kernel void f32_hardClip(ulong n, __global float *z, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
@@ -941,6 +960,12 @@ __kernel void f32_softplusGrad(ulong n, __global float *z, __global const float 
 __kernel void f32_sigmoidGrad(ulong n, __global float *z, __global const float *g, __global const float *r) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] * r[i] * (1.0f - r[i]);
+}
+
+// SiLUGrad: z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
+__kernel void f32_siLUGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * word_sigmoid(x[i]) * (1.0f + x[i] * (1.0f - word_sigmoid(x[i])));
 }
 
 // HardClipGrad: z = where(x < -1 || x > 1, 0, g)

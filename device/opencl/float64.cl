@@ -172,6 +172,14 @@ static T word_tanh(T x) {
 	return word_copysign(fma(fma(-y, d, h) + fma(-y, g, e), i, y), x);
 }
 
+// xexp returns xeˣ, of x < 0.
+static T word_xexp(T x) {
+	T t = fma(x, 1.4426950408889634, 6755399441056767.0);
+	T k = t - 6755399441056767.0;
+	T r = fma(k, -2.3190468138462996e-17, fma(k, -0.6931471805599453, x));
+	return (x < -760.0 ? word_sign(x) : word_scale(x * (1.0 + fma(r * r, word_expseries(r), r)), k));
+}
+
 // sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
 static T word_sigmoid(T x) {
 	T v = -fabs(x);
@@ -192,6 +200,11 @@ static T word_sigmoid(T x) {
 	T y = w * i;
 	T z = fma(fma(-y, d, w) + fma(-y, g, (x < 0.0 ? e : 0.0)), i, y);
 	return (!(v > -708.0) ? (x > 0.0 ? 1.0 : word_expedge(x, k, 1.0 + (r + q))) : z);
+}
+
+// silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
+static T word_silu(T x) {
+	return (!(x > -708.0) ? word_xexp(x) : x * word_sigmoid(x));
 }
 
 // logseries returns (2 artanh √z / √z - 2)/z, √z ≤ 3 - √8.
@@ -914,6 +927,12 @@ __kernel void f64_sigmoid(ulong n, __global double *z, __global const double *x)
 		z[i] = word_sigmoid(x[i]);
 }
 
+// SiLU: z = silu(x)
+__kernel void f64_siLU(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_silu(x[i]);
+}
+
 // HardClip: z = clamp(x, -1, 1)
 __kernel void f64_hardClip(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
@@ -942,6 +961,12 @@ __kernel void f64_softplusGrad(ulong n, __global double *z, __global const doubl
 __kernel void f64_sigmoidGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] * r[i] * (1.0 - r[i]);
+}
+
+// SiLUGrad: z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
+__kernel void f64_siLUGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * word_sigmoid(x[i]) * (1.0 + x[i] * (1.0 - word_sigmoid(x[i])));
 }
 
 // HardClipGrad: z = where(x < -1 || x > 1, 0, g)

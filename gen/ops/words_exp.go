@@ -122,6 +122,13 @@ var expWords = []Word{
 		ULP: Numbers{0.76, 0.9},
 	},
 
+	{Name: "xexp", Doc: "xeˣ, of x < 0",
+		Body: `
+			t := fma(x, log2e, unit)
+			k := t - unit
+			r := fma(k, -ln2b, fma(k, -ln2a, x))
+			return where(x < xexpmin, sign(x), scale(x * (1 + fma(r * r, expseries(r), r)), k))`,
+	},
 	// 1/(1 + e⁻ˣ) = w/(1 + e⁻ᵛ), v = |x| and w = 1 or e⁻ᵛ, of denominator d + g and numerator h + e.
 	{Name: "sigmoid", Doc: "the logistic function of x, 1/(1 + e⁻ˣ)",
 		Body: `
@@ -146,6 +153,11 @@ var expWords = []Word{
 		ULP: Numbers{0.9, 0.9},
 	},
 
+	// Far below 0 this is xeˣ, of which eˣ alone would be subnormal or 0.
+	{Name: "silu", Doc: "x/(1 + e⁻ˣ), and its limit -0 of -∞",
+		Body: `return rare(!(x > -expsafe), xexp(x), x * sigmoid(x))`,
+		ULP:  Numbers{1.5, 1.6},
+	},
 	// ln x = n ln 2 + ln(1 + f), √½ ≤ 1 + f < √2. With s = f/(2 + f), ln(1 + f) = 2 artanh s =
 	// f - h + s(h + z c(z)), h = f²/2, z = s², c minimax: all but f is small. The sum of the
 	// large terms n ln 2 and f is l + t, t its rounding error (Fast2Sum again).

@@ -190,6 +190,14 @@ func Tanh(x Real) Real {
 // Sigmoid returns 1/(1 + e^-x), the logistic function of x.
 func Sigmoid(x Real) Real { return Div(one, Add(one, Exp(Neg(x)))) }
 
+// Silu returns x/(1 + e^-x), and its limit -0 of -∞.
+func Silu(x Real) Real {
+	if x.IsInf() && x.Signbit() {
+		return Neg(Int(0))
+	}
+	return Div(x, Add(one, Exp(Neg(x))))
+}
+
 // Asinh returns the inverse hyperbolic sine of x.
 func Asinh(x Real) Real {
 	if !x.IsFinite() {

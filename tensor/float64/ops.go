@@ -724,6 +724,16 @@ func (z *Tensor) Sigmoid(x *Tensor) *Tensor {
 	return z.apply1(kernels.Best.Sigmoid, x)
 }
 
+// SiLU returns x times the logistic function of x, also called swish.
+func SiLU(x *Tensor) *Tensor {
+	return new(Tensor).SiLU(x)
+}
+
+// SiLU sets z to x times the logistic function of x, also called swish and returns z.
+func (z *Tensor) SiLU(x *Tensor) *Tensor {
+	return z.apply1(kernels.Best.SiLU, x)
+}
+
 // HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
 func HardClip(x *Tensor) *Tensor {
 	return new(Tensor).HardClip(x)
@@ -762,6 +772,16 @@ func SigmoidGrad(g, r *Tensor) *Tensor {
 // SigmoidGrad sets z to the gradient of operand x of Sigmoid, g * r * (1 - r) and returns z.
 func (z *Tensor) SigmoidGrad(g, r *Tensor) *Tensor {
 	return z.apply2(kernels.Best.SigmoidGrad, g, r)
+}
+
+// SiLUGrad returns the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))).
+func SiLUGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).SiLUGrad(g, x)
+}
+
+// SiLUGrad sets z to the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))) and returns z.
+func (z *Tensor) SiLUGrad(g, x *Tensor) *Tensor {
+	return z.apply2(kernels.Best.SiLUGrad, g, x)
 }
 
 // HardClipGrad returns the gradient of operand x of HardClip, where(x < -1 || x > 1, 0, g).
