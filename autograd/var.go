@@ -11,9 +11,9 @@ import (
 type Tensor[T any] interface {
 	comparable
 	operations[T]
-	Dims() tensor.Shape
+	Shape() tensor.Shape
 	Ones() T
-	SumTo(tensor.Shape) T
+	SumTo(shape ...int) T
 }
 
 // A Var is a tensor that remembers how it was computed.
@@ -50,7 +50,7 @@ func (v *Var[T]) trail(before []*Var[T]) []*Var[T] {
 
 // receive adds g to the gradient of v, summed over what v was stretched to.
 func (v *Var[T]) receive(g T) {
-	g = g.SumTo(v.Value.Dims())
+	g = g.SumTo(v.Value.Shape()...)
 	if v.Grad != zero[T]() {
 		g = zero[T]().Add(v.Grad, g)
 	}

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/ashlar-go/ashlar/autograd"
-	"github.com/ashlar-go/ashlar/tensor"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 )
@@ -25,8 +24,8 @@ func TestGradient(t *testing.T) {
 }
 
 func TestBroadcast(t *testing.T) {
-	m := autograd.New(f32.New(tensor.Shape{2, 3}, []float32{1, 2, 3, 4, 5, 6}))
-	v := autograd.New(f32.New(tensor.Shape{3}, []float32{10, 20, 30}))
+	m := autograd.New(f32.New([]float32{1, 2, 3, 4, 5, 6}, 2, 3))
+	v := autograd.New(f32.Of(10, 20, 30))
 	p := autograd.Mul(m, v)
 	p.Backward()
 	fmt.Println(p.Value, v.Grad, m.Grad)
@@ -36,5 +35,5 @@ func TestBroadcast(t *testing.T) {
 		t.Fatal("wrong")
 	}
 	defer func() { fmt.Println(recover()) }()
-	f32.Add(m.Value, f32.New(tensor.Shape{2}, []float32{1, 2}))
+	f32.Add(m.Value, f32.Of(1, 2))
 }

@@ -47,11 +47,10 @@ func All() []Output {
 		if d.Kind == ops.Float {
 			files = append(files, goWords(d), statistics(d))
 		}
+		files = append(files, tensors(d)...)
 		if d.Kind != ops.Bool {
 			files = append(files, genericFolds(d), avx2Pairs(d))
 			files = append(files, avx2Folds(d)...)
-			files = append(files,
-				tensorType(d), tensorOps(d))
 		}
 	}
 	return files

@@ -34,18 +34,26 @@ type run struct {
 	of    ops.DType
 }
 
-// parameters lists those of a kernel: z, and the operands in order.
-func parameters(op ops.Op, d ops.DType) []run {
-	runs := []run{{[]string{"z"}, op.Result(d)}}
-	for _, name := range op.Operands() {
-		last := &runs[len(runs)-1]
-		if t := op.Type(d, name); t == last.of {
-			last.names = append(last.names, name)
+// runs groups names, in order, by the type of each.
+func runs(names []string, of func(name string) ops.DType) (all []run) {
+	for _, name := range names {
+		if last := len(all) - 1; last >= 0 && all[last].of == of(name) {
+			all[last].names = append(all[last].names, name)
 		} else {
-			runs = append(runs, run{[]string{name}, t})
+			all = append(all, run{[]string{name}, of(name)})
 		}
 	}
-	return runs
+	return all
+}
+
+// parameters lists those of a kernel: z, and the operands in order.
+func parameters(op ops.Op, d ops.DType) []run {
+	return runs(append([]string{"z"}, op.Operands()...), func(name string) ops.DType {
+		if name == "z" {
+			return op.Result(d)
+		}
+		return op.Type(d, name)
+	})
 }
 
 // signature returns the parameters of a kernel in Go.

@@ -2,46 +2,117 @@ package emit
 
 import (
 	"slices"
+	"strconv"
 
 	. "github.com/dave/jennifer/jen"
 
 	"github.com/ashlar-go/ashlar/gen/ops"
 )
 
-// tensorType returns the tensor type of d, with all but its operations.
-func tensorType(d ops.DType) Output {
-	return fill("tensor/"+d.Name+"/tensor.go", "tensor.go.tmpl", d)
+// tensors returns the package of tensors of d.
+func tensors(d ops.DType) []Output {
+	files := []Output{tensorOps(d)}
+	for _, name := range []string{"tensor", "create", "view"} {
+		files = append(files, fill("tensor/"+d.Name+"/"+name+".go", name+".go.tmpl", d))
+	}
+	return files
 }
 
 // tensorOps returns the operations on tensors of d.
 func tensorOps(d ops.DType) Output {
 	f := newFile("tensor/"+d.Name, d.Package)
 	for _, op := range d.Ops() {
-		if len(op.Scalars) > 0 || op.Result(d) != d || slices.Contains(op.Tensors(), "m") {
-			continue
+		if op.Result(d) == d {
+			operation(f, d, op)
+		} else {
+			condition(f, d, op)
 		}
-		x := ops.Operands(op.Expr)
-		params := Params(List(ids(x...)...).Op("*").Id("Tensor"))
-		best := Qual(Module+"/asm/"+d.Name, "Best").Dot(op.Name)
-
-		// // Mul returns x * y.
-		// func Mul(x, y *Tensor) *Tensor { return new(Tensor).Mul(x, y) }
-		f.Commentf("%s returns %s.", op.Name, op.Doc)
-		f.Func().Id(op.Name).Add(params).Op("*").Id("Tensor").Block(
-			Return(New(Id("Tensor")).Dot(op.Name).Call(ids(x...)...)),
-		).Line()
-
-		// // Mul sets z to x * y and returns z.
-		// func (z *Tensor) Mul(x, y *Tensor) *Tensor {
-		// 	return z.apply2(kernels.Best.Mul, x, y)
-		// }
-		f.Commentf("%s sets z to %s and returns z.", op.Name, op.Doc)
-		f.Func().Params(Id("z").Op("*").Id("Tensor")).Id(op.Name).Add(params).Op("*").Id("Tensor").Block(
-			Return(Id("z").Dot(apply[len(x)]).Call(append([]Code{best}, ids(x...)...)...)),
-		).Line()
 	}
 	return render("tensor/"+d.Name+"/ops.go", f)
 }
 
-// apply names the method that runs a kernel, by the number of its operands.
-var apply = map[int]string{1: "apply1", 2: "apply2", 3: "apply3"}
+// operation writes the function and the method of op.
+func operation(f *File, d ops.DType, op ops.Op) {
+	// // Mul returns x * y.
+	// func Mul(x, y *Tensor) *Tensor { return new(Tensor).Mul(x, y) }
+	f.Commentf("%s returns %s.", op.Name, op.Doc)
+	f.Func().Id(op.Name).Add(tensorParams(op, d)).Op("*").Id("Tensor").Block(
+		Return(New(Id("Tensor")).Dot(op.Name).Call(ids(op.Operands()...)...)),
+	).Line()
+
+	// // Mul sets z to what the function Mul returns, and returns z.
+	// func (z *Tensor) Mul(x, y *Tensor) *Tensor {
+	// 	z = z.Result("Mul", &x.layout, &y.layout)
+	// 	strided.Apply2(kernels.Best.Mul, z.Raw(), x.Raw(), y.Raw())
+	// 	return z
+	// }
+	f.Commentf("%s sets z to what the function %s returns, and returns z.", op.Name, op.Name)
+	f.Func().Params(Id("z").Op("*").Id("Tensor")).Id(op.Name).Add(tensorParams(op, d)).Op("*").Id("Tensor").Block(
+		Id("z").Op("=").Id("z").Dot("Result").Call(layouts(op, d)...),
+		applyKernel(op, d),
+		Return(Id("z")),
+	).Line()
+}
+
+// condition writes the function of op, whose result is of another type than its
+// operands.
+func condition(f *File, d ops.DType, op ops.Op) {
+	// // Less returns whether x is less than y.
+	// func Less(x, y *Tensor) *bools.Tensor {
+	// 	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
+	// 	strided.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
+	// 	return z
+	// }
+	f.Commentf("%s returns %s.", op.Name, op.Doc)
+	f.Func().Id(op.Name).Add(tensorParams(op, d)).Add(tensorOf(op.Result(d), d)).Block(
+		Id("z").Op(":=").New(Qual(Module+"/tensor/"+op.Result(d).Name, "Tensor")).Dot("Result").Call(layouts(op, d)...),
+		applyKernel(op, d),
+		Return(Id("z")),
+	).Line()
+}
+
+// tensorOf returns the type of tensors of an element type, in the package of d.
+func tensorOf(t, d ops.DType) *Statement {
+	if t == d {
+		return Op("*").Id("Tensor")
+	}
+	return Op("*").Qual(Module+"/tensor/"+t.Name, "Tensor")
+}
+
+// tensorParams returns the parameters of op: tensors, and its scalars.
+func tensorParams(op ops.Op, d ops.DType) *Statement {
+	var params []Code
+	for _, r := range runs(op.Tensors(), func(name string) ops.DType { return op.Type(d, name) }) {
+		params = append(params, List(ids(r.names...)...).Add(tensorOf(r.of, d)))
+	}
+	if len(op.Scalars) > 0 {
+		params = append(params, List(ids(op.Scalars...)...).Id(d.Name))
+	}
+	return Params(params...)
+}
+
+// layouts returns the arguments of Result for op.
+func layouts(op ops.Op, d ops.DType) []Code {
+	args := []Code{Lit(op.Name)}
+	for _, name := range op.Tensors() {
+		if op.Type(d, name) == d {
+			args = append(args, Op("&").Id(name).Dot("layout"))
+		} else {
+			args = append(args, Id(name).Dot("Raw").Call().Dot("Layout"))
+		}
+	}
+	return args
+}
+
+// applyKernel returns the call that runs the kernel of op.
+func applyKernel(op ops.Op, d ops.DType) *Statement {
+	args := []Code{Qual(Module+"/asm/"+d.Name, "Best").Dot(op.Name), Id("z").Dot("Raw").Call()}
+	for _, name := range op.Operands() {
+		if slices.Contains(op.Scalars, name) {
+			args = append(args, Qual(Module+"/tensor", "RawScalar").Call(Id(name)))
+		} else {
+			args = append(args, Id(name).Dot("Raw").Call())
+		}
+	}
+	return Qual(Module+"/internal/strided", "Apply"+strconv.Itoa(len(op.Operands()))).Call(args...)
+}

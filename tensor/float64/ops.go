@@ -2,16 +2,23 @@
 
 package f64
 
-import kernels "github.com/ashlar-go/ashlar/asm/float64"
+import (
+	kernels "github.com/ashlar-go/ashlar/asm/float64"
+	strided "github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+)
 
 // Add returns x + y.
 func Add(x, y *Tensor) *Tensor {
 	return new(Tensor).Add(x, y)
 }
 
-// Add sets z to x + y and returns z.
+// Add sets z to what the function Add returns, and returns z.
 func (z *Tensor) Add(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Add, x, y)
+	z = z.Result("Add", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Add, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Sub returns x - y.
@@ -19,9 +26,11 @@ func Sub(x, y *Tensor) *Tensor {
 	return new(Tensor).Sub(x, y)
 }
 
-// Sub sets z to x - y and returns z.
+// Sub sets z to what the function Sub returns, and returns z.
 func (z *Tensor) Sub(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Sub, x, y)
+	z = z.Result("Sub", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Sub, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Mul returns x * y.
@@ -29,9 +38,11 @@ func Mul(x, y *Tensor) *Tensor {
 	return new(Tensor).Mul(x, y)
 }
 
-// Mul sets z to x * y and returns z.
+// Mul sets z to what the function Mul returns, and returns z.
 func (z *Tensor) Mul(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Mul, x, y)
+	z = z.Result("Mul", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Mul, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Div returns x / y; of integers, truncated toward zero.
@@ -39,9 +50,11 @@ func Div(x, y *Tensor) *Tensor {
 	return new(Tensor).Div(x, y)
 }
 
-// Div sets z to x / y; of integers, truncated toward zero and returns z.
+// Div sets z to what the function Div returns, and returns z.
 func (z *Tensor) Div(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Div, x, y)
+	z = z.Result("Div", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Div, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
@@ -49,9 +62,11 @@ func Rem(x, y *Tensor) *Tensor {
 	return new(Tensor).Rem(x, y)
 }
 
-// Rem sets z to the remainder of x / y, with the sign of x, as Go's % and C's fmod and returns z.
+// Rem sets z to what the function Rem returns, and returns z.
 func (z *Tensor) Rem(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Rem, x, y)
+	z = z.Result("Rem", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Rem, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Mod returns the remainder of x / y, with the sign of y, as in NumPy.
@@ -59,9 +74,11 @@ func Mod(x, y *Tensor) *Tensor {
 	return new(Tensor).Mod(x, y)
 }
 
-// Mod sets z to the remainder of x / y, with the sign of y, as in NumPy and returns z.
+// Mod sets z to what the function Mod returns, and returns z.
 func (z *Tensor) Mod(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Mod, x, y)
+	z = z.Result("Mod", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Mod, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
@@ -69,9 +86,11 @@ func Maximum(x, y *Tensor) *Tensor {
 	return new(Tensor).Maximum(x, y)
 }
 
-// Maximum sets z to the larger of x and y, NaN if either is; +0 is larger than -0 and returns z.
+// Maximum sets z to what the function Maximum returns, and returns z.
 func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Maximum, x, y)
+	z = z.Result("Maximum", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Maximum, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
@@ -79,9 +98,11 @@ func Minimum(x, y *Tensor) *Tensor {
 	return new(Tensor).Minimum(x, y)
 }
 
-// Minimum sets z to the smaller of x and y, NaN if either is; -0 is smaller than +0 and returns z.
+// Minimum sets z to what the function Minimum returns, and returns z.
 func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Minimum, x, y)
+	z = z.Result("Minimum", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Minimum, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // FMA returns x*y + w, rounded once.
@@ -89,9 +110,11 @@ func FMA(x, y, w *Tensor) *Tensor {
 	return new(Tensor).FMA(x, y, w)
 }
 
-// FMA sets z to x*y + w, rounded once and returns z.
+// FMA sets z to what the function FMA returns, and returns z.
 func (z *Tensor) FMA(x, y, w *Tensor) *Tensor {
-	return z.apply3(kernels.Best.FMA, x, y, w)
+	z = z.Result("FMA", &x.layout, &y.layout, &w.layout)
+	strided.Apply3(kernels.Best.FMA, z.Raw(), x.Raw(), y.Raw(), w.Raw())
+	return z
 }
 
 // Lerp returns the linear interpolation x + w*(y - x).
@@ -99,9 +122,11 @@ func Lerp(x, y, w *Tensor) *Tensor {
 	return new(Tensor).Lerp(x, y, w)
 }
 
-// Lerp sets z to the linear interpolation x + w*(y - x) and returns z.
+// Lerp sets z to what the function Lerp returns, and returns z.
 func (z *Tensor) Lerp(x, y, w *Tensor) *Tensor {
-	return z.apply3(kernels.Best.Lerp, x, y, w)
+	z = z.Result("Lerp", &x.layout, &y.layout, &w.layout)
+	strided.Apply3(kernels.Best.Lerp, z.Raw(), x.Raw(), y.Raw(), w.Raw())
+	return z
 }
 
 // Neg returns -x.
@@ -109,9 +134,11 @@ func Neg(x *Tensor) *Tensor {
 	return new(Tensor).Neg(x)
 }
 
-// Neg sets z to -x and returns z.
+// Neg sets z to what the function Neg returns, and returns z.
 func (z *Tensor) Neg(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Neg, x)
+	z = z.Result("Neg", &x.layout)
+	strided.Apply1(kernels.Best.Neg, z.Raw(), x.Raw())
+	return z
 }
 
 // Abs returns the magnitude of x.
@@ -119,9 +146,11 @@ func Abs(x *Tensor) *Tensor {
 	return new(Tensor).Abs(x)
 }
 
-// Abs sets z to the magnitude of x and returns z.
+// Abs sets z to what the function Abs returns, and returns z.
 func (z *Tensor) Abs(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Abs, x)
+	z = z.Result("Abs", &x.layout)
+	strided.Apply1(kernels.Best.Abs, z.Raw(), x.Raw())
+	return z
 }
 
 // Sign returns -1, 0 or 1 as x is negative, zero or positive.
@@ -129,9 +158,11 @@ func Sign(x *Tensor) *Tensor {
 	return new(Tensor).Sign(x)
 }
 
-// Sign sets z to -1, 0 or 1 as x is negative, zero or positive and returns z.
+// Sign sets z to what the function Sign returns, and returns z.
 func (z *Tensor) Sign(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Sign, x)
+	z = z.Result("Sign", &x.layout)
+	strided.Apply1(kernels.Best.Sign, z.Raw(), x.Raw())
+	return z
 }
 
 // Square returns x * x.
@@ -139,9 +170,11 @@ func Square(x *Tensor) *Tensor {
 	return new(Tensor).Square(x)
 }
 
-// Square sets z to x * x and returns z.
+// Square sets z to what the function Square returns, and returns z.
 func (z *Tensor) Square(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Square, x)
+	z = z.Result("Square", &x.layout)
+	strided.Apply1(kernels.Best.Square, z.Raw(), x.Raw())
+	return z
 }
 
 // Recip returns 1 / x.
@@ -149,9 +182,11 @@ func Recip(x *Tensor) *Tensor {
 	return new(Tensor).Recip(x)
 }
 
-// Recip sets z to 1 / x and returns z.
+// Recip sets z to what the function Recip returns, and returns z.
 func (z *Tensor) Recip(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Recip, x)
+	z = z.Result("Recip", &x.layout)
+	strided.Apply1(kernels.Best.Recip, z.Raw(), x.Raw())
+	return z
 }
 
 // Sqrt returns the square root of x.
@@ -159,9 +194,23 @@ func Sqrt(x *Tensor) *Tensor {
 	return new(Tensor).Sqrt(x)
 }
 
-// Sqrt sets z to the square root of x and returns z.
+// Sqrt sets z to what the function Sqrt returns, and returns z.
 func (z *Tensor) Sqrt(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Sqrt, x)
+	z = z.Result("Sqrt", &x.layout)
+	strided.Apply1(kernels.Best.Sqrt, z.Raw(), x.Raw())
+	return z
+}
+
+// Clip returns the number nearest to x that is within [lo, hi], NaN if x is.
+func Clip(x *Tensor, lo, hi float64) *Tensor {
+	return new(Tensor).Clip(x, lo, hi)
+}
+
+// Clip sets z to what the function Clip returns, and returns z.
+func (z *Tensor) Clip(x *Tensor, lo, hi float64) *Tensor {
+	z = z.Result("Clip", &x.layout)
+	strided.Apply3(kernels.Best.Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
+	return z
 }
 
 // DivGradY returns the gradient of operand y of Div, -g * r / y.
@@ -169,9 +218,11 @@ func DivGradY(g, r, y *Tensor) *Tensor {
 	return new(Tensor).DivGradY(g, r, y)
 }
 
-// DivGradY sets z to the gradient of operand y of Div, -g * r / y and returns z.
+// DivGradY sets z to what the function DivGradY returns, and returns z.
 func (z *Tensor) DivGradY(g, r, y *Tensor) *Tensor {
-	return z.apply3(kernels.Best.DivGradY, g, r, y)
+	z = z.Result("DivGradY", &g.layout, &r.layout, &y.layout)
+	strided.Apply3(kernels.Best.DivGradY, z.Raw(), g.Raw(), r.Raw(), y.Raw())
+	return z
 }
 
 // RemGradY returns the gradient of operand y of Rem, -g * trunc(x / y).
@@ -179,9 +230,11 @@ func RemGradY(g, x, y *Tensor) *Tensor {
 	return new(Tensor).RemGradY(g, x, y)
 }
 
-// RemGradY sets z to the gradient of operand y of Rem, -g * trunc(x / y) and returns z.
+// RemGradY sets z to what the function RemGradY returns, and returns z.
 func (z *Tensor) RemGradY(g, x, y *Tensor) *Tensor {
-	return z.apply3(kernels.Best.RemGradY, g, x, y)
+	z = z.Result("RemGradY", &g.layout, &x.layout, &y.layout)
+	strided.Apply3(kernels.Best.RemGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // ModGradY returns the gradient of operand y of Mod, -g * floor(x / y).
@@ -189,9 +242,11 @@ func ModGradY(g, x, y *Tensor) *Tensor {
 	return new(Tensor).ModGradY(g, x, y)
 }
 
-// ModGradY sets z to the gradient of operand y of Mod, -g * floor(x / y) and returns z.
+// ModGradY sets z to what the function ModGradY returns, and returns z.
 func (z *Tensor) ModGradY(g, x, y *Tensor) *Tensor {
-	return z.apply3(kernels.Best.ModGradY, g, x, y)
+	z = z.Result("ModGradY", &g.layout, &x.layout, &y.layout)
+	strided.Apply3(kernels.Best.ModGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // MaximumGradX returns the gradient of operand x of Maximum, where(x >= y, g, 0).
@@ -199,9 +254,11 @@ func MaximumGradX(g, x, y *Tensor) *Tensor {
 	return new(Tensor).MaximumGradX(g, x, y)
 }
 
-// MaximumGradX sets z to the gradient of operand x of Maximum, where(x >= y, g, 0) and returns z.
+// MaximumGradX sets z to what the function MaximumGradX returns, and returns z.
 func (z *Tensor) MaximumGradX(g, x, y *Tensor) *Tensor {
-	return z.apply3(kernels.Best.MaximumGradX, g, x, y)
+	z = z.Result("MaximumGradX", &g.layout, &x.layout, &y.layout)
+	strided.Apply3(kernels.Best.MaximumGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // MaximumGradY returns the gradient of operand y of Maximum, where(x >= y, 0, g).
@@ -209,9 +266,11 @@ func MaximumGradY(g, x, y *Tensor) *Tensor {
 	return new(Tensor).MaximumGradY(g, x, y)
 }
 
-// MaximumGradY sets z to the gradient of operand y of Maximum, where(x >= y, 0, g) and returns z.
+// MaximumGradY sets z to what the function MaximumGradY returns, and returns z.
 func (z *Tensor) MaximumGradY(g, x, y *Tensor) *Tensor {
-	return z.apply3(kernels.Best.MaximumGradY, g, x, y)
+	z = z.Result("MaximumGradY", &g.layout, &x.layout, &y.layout)
+	strided.Apply3(kernels.Best.MaximumGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // MinimumGradX returns the gradient of operand x of Minimum, where(x <= y, g, 0).
@@ -219,9 +278,11 @@ func MinimumGradX(g, x, y *Tensor) *Tensor {
 	return new(Tensor).MinimumGradX(g, x, y)
 }
 
-// MinimumGradX sets z to the gradient of operand x of Minimum, where(x <= y, g, 0) and returns z.
+// MinimumGradX sets z to what the function MinimumGradX returns, and returns z.
 func (z *Tensor) MinimumGradX(g, x, y *Tensor) *Tensor {
-	return z.apply3(kernels.Best.MinimumGradX, g, x, y)
+	z = z.Result("MinimumGradX", &g.layout, &x.layout, &y.layout)
+	strided.Apply3(kernels.Best.MinimumGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // MinimumGradY returns the gradient of operand y of Minimum, where(x <= y, 0, g).
@@ -229,9 +290,11 @@ func MinimumGradY(g, x, y *Tensor) *Tensor {
 	return new(Tensor).MinimumGradY(g, x, y)
 }
 
-// MinimumGradY sets z to the gradient of operand y of Minimum, where(x <= y, 0, g) and returns z.
+// MinimumGradY sets z to what the function MinimumGradY returns, and returns z.
 func (z *Tensor) MinimumGradY(g, x, y *Tensor) *Tensor {
-	return z.apply3(kernels.Best.MinimumGradY, g, x, y)
+	z = z.Result("MinimumGradY", &g.layout, &x.layout, &y.layout)
+	strided.Apply3(kernels.Best.MinimumGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // LerpGradX returns the gradient of operand x of Lerp, g * (1 - w).
@@ -239,9 +302,11 @@ func LerpGradX(g, w *Tensor) *Tensor {
 	return new(Tensor).LerpGradX(g, w)
 }
 
-// LerpGradX sets z to the gradient of operand x of Lerp, g * (1 - w) and returns z.
+// LerpGradX sets z to what the function LerpGradX returns, and returns z.
 func (z *Tensor) LerpGradX(g, w *Tensor) *Tensor {
-	return z.apply2(kernels.Best.LerpGradX, g, w)
+	z = z.Result("LerpGradX", &g.layout, &w.layout)
+	strided.Apply2(kernels.Best.LerpGradX, z.Raw(), g.Raw(), w.Raw())
+	return z
 }
 
 // LerpGradW returns the gradient of operand w of Lerp, g * (y - x).
@@ -249,9 +314,11 @@ func LerpGradW(g, x, y *Tensor) *Tensor {
 	return new(Tensor).LerpGradW(g, x, y)
 }
 
-// LerpGradW sets z to the gradient of operand w of Lerp, g * (y - x) and returns z.
+// LerpGradW sets z to what the function LerpGradW returns, and returns z.
 func (z *Tensor) LerpGradW(g, x, y *Tensor) *Tensor {
-	return z.apply3(kernels.Best.LerpGradW, g, x, y)
+	z = z.Result("LerpGradW", &g.layout, &x.layout, &y.layout)
+	strided.Apply3(kernels.Best.LerpGradW, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // AbsGrad returns the gradient of operand x of Abs, where(x < 0, -g, g).
@@ -259,9 +326,11 @@ func AbsGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).AbsGrad(g, x)
 }
 
-// AbsGrad sets z to the gradient of operand x of Abs, where(x < 0, -g, g) and returns z.
+// AbsGrad sets z to what the function AbsGrad returns, and returns z.
 func (z *Tensor) AbsGrad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.AbsGrad, g, x)
+	z = z.Result("AbsGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.AbsGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
 }
 
 // SquareGrad returns the gradient of operand x of Square, 2 * g * x.
@@ -269,9 +338,11 @@ func SquareGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).SquareGrad(g, x)
 }
 
-// SquareGrad sets z to the gradient of operand x of Square, 2 * g * x and returns z.
+// SquareGrad sets z to what the function SquareGrad returns, and returns z.
 func (z *Tensor) SquareGrad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.SquareGrad, g, x)
+	z = z.Result("SquareGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.SquareGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
 }
 
 // RecipGrad returns the gradient of operand x of Recip, -g * r * r.
@@ -279,9 +350,11 @@ func RecipGrad(g, r *Tensor) *Tensor {
 	return new(Tensor).RecipGrad(g, r)
 }
 
-// RecipGrad sets z to the gradient of operand x of Recip, -g * r * r and returns z.
+// RecipGrad sets z to what the function RecipGrad returns, and returns z.
 func (z *Tensor) RecipGrad(g, r *Tensor) *Tensor {
-	return z.apply2(kernels.Best.RecipGrad, g, r)
+	z = z.Result("RecipGrad", &g.layout, &r.layout)
+	strided.Apply2(kernels.Best.RecipGrad, z.Raw(), g.Raw(), r.Raw())
+	return z
 }
 
 // SqrtGrad returns the gradient of operand x of Sqrt, g / (2 * r).
@@ -289,9 +362,23 @@ func SqrtGrad(g, r *Tensor) *Tensor {
 	return new(Tensor).SqrtGrad(g, r)
 }
 
-// SqrtGrad sets z to the gradient of operand x of Sqrt, g / (2 * r) and returns z.
+// SqrtGrad sets z to what the function SqrtGrad returns, and returns z.
 func (z *Tensor) SqrtGrad(g, r *Tensor) *Tensor {
-	return z.apply2(kernels.Best.SqrtGrad, g, r)
+	z = z.Result("SqrtGrad", &g.layout, &r.layout)
+	strided.Apply2(kernels.Best.SqrtGrad, z.Raw(), g.Raw(), r.Raw())
+	return z
+}
+
+// ClipGrad returns the gradient of operand x of Clip, where(x < lo || x > hi, 0, g).
+func ClipGrad(g, x *Tensor, lo, hi float64) *Tensor {
+	return new(Tensor).ClipGrad(g, x, lo, hi)
+}
+
+// ClipGrad sets z to what the function ClipGrad returns, and returns z.
+func (z *Tensor) ClipGrad(g, x *Tensor, lo, hi float64) *Tensor {
+	z = z.Result("ClipGrad", &g.layout, &x.layout)
+	strided.Apply4(kernels.Best.ClipGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
+	return z
 }
 
 // Floor returns the greatest integer ≤ x.
@@ -299,9 +386,11 @@ func Floor(x *Tensor) *Tensor {
 	return new(Tensor).Floor(x)
 }
 
-// Floor sets z to the greatest integer ≤ x and returns z.
+// Floor sets z to what the function Floor returns, and returns z.
 func (z *Tensor) Floor(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Floor, x)
+	z = z.Result("Floor", &x.layout)
+	strided.Apply1(kernels.Best.Floor, z.Raw(), x.Raw())
+	return z
 }
 
 // Ceil returns the least integer ≥ x.
@@ -309,9 +398,11 @@ func Ceil(x *Tensor) *Tensor {
 	return new(Tensor).Ceil(x)
 }
 
-// Ceil sets z to the least integer ≥ x and returns z.
+// Ceil sets z to what the function Ceil returns, and returns z.
 func (z *Tensor) Ceil(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Ceil, x)
+	z = z.Result("Ceil", &x.layout)
+	strided.Apply1(kernels.Best.Ceil, z.Raw(), x.Raw())
+	return z
 }
 
 // Trunc returns the integer part of x.
@@ -319,9 +410,11 @@ func Trunc(x *Tensor) *Tensor {
 	return new(Tensor).Trunc(x)
 }
 
-// Trunc sets z to the integer part of x and returns z.
+// Trunc sets z to what the function Trunc returns, and returns z.
 func (z *Tensor) Trunc(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Trunc, x)
+	z = z.Result("Trunc", &x.layout)
+	strided.Apply1(kernels.Best.Trunc, z.Raw(), x.Raw())
+	return z
 }
 
 // Round returns the integer nearest to x, the even one of two.
@@ -329,9 +422,11 @@ func Round(x *Tensor) *Tensor {
 	return new(Tensor).Round(x)
 }
 
-// Round sets z to the integer nearest to x, the even one of two and returns z.
+// Round sets z to what the function Round returns, and returns z.
 func (z *Tensor) Round(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Round, x)
+	z = z.Result("Round", &x.layout)
+	strided.Apply1(kernels.Best.Round, z.Raw(), x.Raw())
+	return z
 }
 
 // Exp returns e to the power x.
@@ -339,9 +434,11 @@ func Exp(x *Tensor) *Tensor {
 	return new(Tensor).Exp(x)
 }
 
-// Exp sets z to e to the power x and returns z.
+// Exp sets z to what the function Exp returns, and returns z.
 func (z *Tensor) Exp(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Exp, x)
+	z = z.Result("Exp", &x.layout)
+	strided.Apply1(kernels.Best.Exp, z.Raw(), x.Raw())
+	return z
 }
 
 // Exp2 returns 2 to the power x.
@@ -349,9 +446,11 @@ func Exp2(x *Tensor) *Tensor {
 	return new(Tensor).Exp2(x)
 }
 
-// Exp2 sets z to 2 to the power x and returns z.
+// Exp2 sets z to what the function Exp2 returns, and returns z.
 func (z *Tensor) Exp2(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Exp2, x)
+	z = z.Result("Exp2", &x.layout)
+	strided.Apply1(kernels.Best.Exp2, z.Raw(), x.Raw())
+	return z
 }
 
 // Expm1 returns e to the power x, less 1.
@@ -359,9 +458,11 @@ func Expm1(x *Tensor) *Tensor {
 	return new(Tensor).Expm1(x)
 }
 
-// Expm1 sets z to e to the power x, less 1 and returns z.
+// Expm1 sets z to what the function Expm1 returns, and returns z.
 func (z *Tensor) Expm1(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Expm1, x)
+	z = z.Result("Expm1", &x.layout)
+	strided.Apply1(kernels.Best.Expm1, z.Raw(), x.Raw())
+	return z
 }
 
 // Log returns the natural logarithm of x.
@@ -369,9 +470,11 @@ func Log(x *Tensor) *Tensor {
 	return new(Tensor).Log(x)
 }
 
-// Log sets z to the natural logarithm of x and returns z.
+// Log sets z to what the function Log returns, and returns z.
 func (z *Tensor) Log(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Log, x)
+	z = z.Result("Log", &x.layout)
+	strided.Apply1(kernels.Best.Log, z.Raw(), x.Raw())
+	return z
 }
 
 // Log2 returns the binary logarithm of x.
@@ -379,9 +482,11 @@ func Log2(x *Tensor) *Tensor {
 	return new(Tensor).Log2(x)
 }
 
-// Log2 sets z to the binary logarithm of x and returns z.
+// Log2 sets z to what the function Log2 returns, and returns z.
 func (z *Tensor) Log2(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Log2, x)
+	z = z.Result("Log2", &x.layout)
+	strided.Apply1(kernels.Best.Log2, z.Raw(), x.Raw())
+	return z
 }
 
 // Log10 returns the decimal logarithm of x.
@@ -389,9 +494,11 @@ func Log10(x *Tensor) *Tensor {
 	return new(Tensor).Log10(x)
 }
 
-// Log10 sets z to the decimal logarithm of x and returns z.
+// Log10 sets z to what the function Log10 returns, and returns z.
 func (z *Tensor) Log10(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Log10, x)
+	z = z.Result("Log10", &x.layout)
+	strided.Apply1(kernels.Best.Log10, z.Raw(), x.Raw())
+	return z
 }
 
 // Log1p returns the natural logarithm of 1 + x.
@@ -399,9 +506,11 @@ func Log1p(x *Tensor) *Tensor {
 	return new(Tensor).Log1p(x)
 }
 
-// Log1p sets z to the natural logarithm of 1 + x and returns z.
+// Log1p sets z to what the function Log1p returns, and returns z.
 func (z *Tensor) Log1p(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Log1p, x)
+	z = z.Result("Log1p", &x.layout)
+	strided.Apply1(kernels.Best.Log1p, z.Raw(), x.Raw())
+	return z
 }
 
 // Pow returns x to the power y, as C's pow: NaN of a negative x unless y is an integer, and 1 of any x where y is 0.
@@ -409,9 +518,11 @@ func Pow(x, y *Tensor) *Tensor {
 	return new(Tensor).Pow(x, y)
 }
 
-// Pow sets z to x to the power y, as C's pow: NaN of a negative x unless y is an integer, and 1 of any x where y is 0 and returns z.
+// Pow sets z to what the function Pow returns, and returns z.
 func (z *Tensor) Pow(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Pow, x, y)
+	z = z.Result("Pow", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Pow, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Cbrt returns the cube root of x.
@@ -419,9 +530,11 @@ func Cbrt(x *Tensor) *Tensor {
 	return new(Tensor).Cbrt(x)
 }
 
-// Cbrt sets z to the cube root of x and returns z.
+// Cbrt sets z to what the function Cbrt returns, and returns z.
 func (z *Tensor) Cbrt(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Cbrt, x)
+	z = z.Result("Cbrt", &x.layout)
+	strided.Apply1(kernels.Best.Cbrt, z.Raw(), x.Raw())
+	return z
 }
 
 // Rsqrt returns the reciprocal of the square root of x.
@@ -429,9 +542,11 @@ func Rsqrt(x *Tensor) *Tensor {
 	return new(Tensor).Rsqrt(x)
 }
 
-// Rsqrt sets z to the reciprocal of the square root of x and returns z.
+// Rsqrt sets z to what the function Rsqrt returns, and returns z.
 func (z *Tensor) Rsqrt(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Rsqrt, x)
+	z = z.Result("Rsqrt", &x.layout)
+	strided.Apply1(kernels.Best.Rsqrt, z.Raw(), x.Raw())
+	return z
 }
 
 // Exp2Grad returns the gradient of operand x of Exp2, 0.6931471805599453 * g * r.
@@ -439,9 +554,11 @@ func Exp2Grad(g, r *Tensor) *Tensor {
 	return new(Tensor).Exp2Grad(g, r)
 }
 
-// Exp2Grad sets z to the gradient of operand x of Exp2, 0.6931471805599453 * g * r and returns z.
+// Exp2Grad sets z to what the function Exp2Grad returns, and returns z.
 func (z *Tensor) Exp2Grad(g, r *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Exp2Grad, g, r)
+	z = z.Result("Exp2Grad", &g.layout, &r.layout)
+	strided.Apply2(kernels.Best.Exp2Grad, z.Raw(), g.Raw(), r.Raw())
+	return z
 }
 
 // Expm1Grad returns the gradient of operand x of Expm1, g * (r + 1).
@@ -449,9 +566,11 @@ func Expm1Grad(g, r *Tensor) *Tensor {
 	return new(Tensor).Expm1Grad(g, r)
 }
 
-// Expm1Grad sets z to the gradient of operand x of Expm1, g * (r + 1) and returns z.
+// Expm1Grad sets z to what the function Expm1Grad returns, and returns z.
 func (z *Tensor) Expm1Grad(g, r *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Expm1Grad, g, r)
+	z = z.Result("Expm1Grad", &g.layout, &r.layout)
+	strided.Apply2(kernels.Best.Expm1Grad, z.Raw(), g.Raw(), r.Raw())
+	return z
 }
 
 // Log2Grad returns the gradient of operand x of Log2, 1.4426950408889634 * g / x.
@@ -459,9 +578,11 @@ func Log2Grad(g, x *Tensor) *Tensor {
 	return new(Tensor).Log2Grad(g, x)
 }
 
-// Log2Grad sets z to the gradient of operand x of Log2, 1.4426950408889634 * g / x and returns z.
+// Log2Grad sets z to what the function Log2Grad returns, and returns z.
 func (z *Tensor) Log2Grad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Log2Grad, g, x)
+	z = z.Result("Log2Grad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.Log2Grad, z.Raw(), g.Raw(), x.Raw())
+	return z
 }
 
 // Log10Grad returns the gradient of operand x of Log10, 0.4342944819032518 * g / x.
@@ -469,9 +590,11 @@ func Log10Grad(g, x *Tensor) *Tensor {
 	return new(Tensor).Log10Grad(g, x)
 }
 
-// Log10Grad sets z to the gradient of operand x of Log10, 0.4342944819032518 * g / x and returns z.
+// Log10Grad sets z to what the function Log10Grad returns, and returns z.
 func (z *Tensor) Log10Grad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Log10Grad, g, x)
+	z = z.Result("Log10Grad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.Log10Grad, z.Raw(), g.Raw(), x.Raw())
+	return z
 }
 
 // Log1pGrad returns the gradient of operand x of Log1p, g / (1 + x).
@@ -479,9 +602,11 @@ func Log1pGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).Log1pGrad(g, x)
 }
 
-// Log1pGrad sets z to the gradient of operand x of Log1p, g / (1 + x) and returns z.
+// Log1pGrad sets z to what the function Log1pGrad returns, and returns z.
 func (z *Tensor) Log1pGrad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Log1pGrad, g, x)
+	z = z.Result("Log1pGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.Log1pGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
 }
 
 // PowGradX returns the gradient of operand x of Pow, where(y == 0, 0, g * y * pow(x, y - 1)).
@@ -489,9 +614,11 @@ func PowGradX(g, x, y *Tensor) *Tensor {
 	return new(Tensor).PowGradX(g, x, y)
 }
 
-// PowGradX sets z to the gradient of operand x of Pow, where(y == 0, 0, g * y * pow(x, y - 1)) and returns z.
+// PowGradX sets z to what the function PowGradX returns, and returns z.
 func (z *Tensor) PowGradX(g, x, y *Tensor) *Tensor {
-	return z.apply3(kernels.Best.PowGradX, g, x, y)
+	z = z.Result("PowGradX", &g.layout, &x.layout, &y.layout)
+	strided.Apply3(kernels.Best.PowGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // PowGradY returns the gradient of operand y of Pow, where(r == 0, 0, g * r * log(x)).
@@ -499,9 +626,11 @@ func PowGradY(g, r, x *Tensor) *Tensor {
 	return new(Tensor).PowGradY(g, r, x)
 }
 
-// PowGradY sets z to the gradient of operand y of Pow, where(r == 0, 0, g * r * log(x)) and returns z.
+// PowGradY sets z to what the function PowGradY returns, and returns z.
 func (z *Tensor) PowGradY(g, r, x *Tensor) *Tensor {
-	return z.apply3(kernels.Best.PowGradY, g, r, x)
+	z = z.Result("PowGradY", &g.layout, &r.layout, &x.layout)
+	strided.Apply3(kernels.Best.PowGradY, z.Raw(), g.Raw(), r.Raw(), x.Raw())
+	return z
 }
 
 // CbrtGrad returns the gradient of operand x of Cbrt, g / (3 * r * r).
@@ -509,9 +638,11 @@ func CbrtGrad(g, r *Tensor) *Tensor {
 	return new(Tensor).CbrtGrad(g, r)
 }
 
-// CbrtGrad sets z to the gradient of operand x of Cbrt, g / (3 * r * r) and returns z.
+// CbrtGrad sets z to what the function CbrtGrad returns, and returns z.
 func (z *Tensor) CbrtGrad(g, r *Tensor) *Tensor {
-	return z.apply2(kernels.Best.CbrtGrad, g, r)
+	z = z.Result("CbrtGrad", &g.layout, &r.layout)
+	strided.Apply2(kernels.Best.CbrtGrad, z.Raw(), g.Raw(), r.Raw())
+	return z
 }
 
 // RsqrtGrad returns the gradient of operand x of Rsqrt, -0.5 * g * r / x.
@@ -519,9 +650,11 @@ func RsqrtGrad(g, r, x *Tensor) *Tensor {
 	return new(Tensor).RsqrtGrad(g, r, x)
 }
 
-// RsqrtGrad sets z to the gradient of operand x of Rsqrt, -0.5 * g * r / x and returns z.
+// RsqrtGrad sets z to what the function RsqrtGrad returns, and returns z.
 func (z *Tensor) RsqrtGrad(g, r, x *Tensor) *Tensor {
-	return z.apply3(kernels.Best.RsqrtGrad, g, r, x)
+	z = z.Result("RsqrtGrad", &g.layout, &r.layout, &x.layout)
+	strided.Apply3(kernels.Best.RsqrtGrad, z.Raw(), g.Raw(), r.Raw(), x.Raw())
+	return z
 }
 
 // Sin returns the sine of x radians.
@@ -529,9 +662,11 @@ func Sin(x *Tensor) *Tensor {
 	return new(Tensor).Sin(x)
 }
 
-// Sin sets z to the sine of x radians and returns z.
+// Sin sets z to what the function Sin returns, and returns z.
 func (z *Tensor) Sin(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Sin, x)
+	z = z.Result("Sin", &x.layout)
+	strided.Apply1(kernels.Best.Sin, z.Raw(), x.Raw())
+	return z
 }
 
 // Cos returns the cosine of x radians.
@@ -539,9 +674,11 @@ func Cos(x *Tensor) *Tensor {
 	return new(Tensor).Cos(x)
 }
 
-// Cos sets z to the cosine of x radians and returns z.
+// Cos sets z to what the function Cos returns, and returns z.
 func (z *Tensor) Cos(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Cos, x)
+	z = z.Result("Cos", &x.layout)
+	strided.Apply1(kernels.Best.Cos, z.Raw(), x.Raw())
+	return z
 }
 
 // SinGrad returns the gradient of operand x of Sin, g * cos(x).
@@ -549,9 +686,11 @@ func SinGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).SinGrad(g, x)
 }
 
-// SinGrad sets z to the gradient of operand x of Sin, g * cos(x) and returns z.
+// SinGrad sets z to what the function SinGrad returns, and returns z.
 func (z *Tensor) SinGrad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.SinGrad, g, x)
+	z = z.Result("SinGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.SinGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
 }
 
 // CosGrad returns the gradient of operand x of Cos, -g * sin(x).
@@ -559,9 +698,11 @@ func CosGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).CosGrad(g, x)
 }
 
-// CosGrad sets z to the gradient of operand x of Cos, -g * sin(x) and returns z.
+// CosGrad sets z to what the function CosGrad returns, and returns z.
 func (z *Tensor) CosGrad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.CosGrad, g, x)
+	z = z.Result("CosGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.CosGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
 }
 
 // Sinh returns the hyperbolic sine of x.
@@ -569,9 +710,11 @@ func Sinh(x *Tensor) *Tensor {
 	return new(Tensor).Sinh(x)
 }
 
-// Sinh sets z to the hyperbolic sine of x and returns z.
+// Sinh sets z to what the function Sinh returns, and returns z.
 func (z *Tensor) Sinh(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Sinh, x)
+	z = z.Result("Sinh", &x.layout)
+	strided.Apply1(kernels.Best.Sinh, z.Raw(), x.Raw())
+	return z
 }
 
 // Cosh returns the hyperbolic cosine of x.
@@ -579,9 +722,11 @@ func Cosh(x *Tensor) *Tensor {
 	return new(Tensor).Cosh(x)
 }
 
-// Cosh sets z to the hyperbolic cosine of x and returns z.
+// Cosh sets z to what the function Cosh returns, and returns z.
 func (z *Tensor) Cosh(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Cosh, x)
+	z = z.Result("Cosh", &x.layout)
+	strided.Apply1(kernels.Best.Cosh, z.Raw(), x.Raw())
+	return z
 }
 
 // Tanh returns the hyperbolic tangent of x.
@@ -589,9 +734,11 @@ func Tanh(x *Tensor) *Tensor {
 	return new(Tensor).Tanh(x)
 }
 
-// Tanh sets z to the hyperbolic tangent of x and returns z.
+// Tanh sets z to what the function Tanh returns, and returns z.
 func (z *Tensor) Tanh(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Tanh, x)
+	z = z.Result("Tanh", &x.layout)
+	strided.Apply1(kernels.Best.Tanh, z.Raw(), x.Raw())
+	return z
 }
 
 // Asinh returns the inverse hyperbolic sine of x.
@@ -599,9 +746,11 @@ func Asinh(x *Tensor) *Tensor {
 	return new(Tensor).Asinh(x)
 }
 
-// Asinh sets z to the inverse hyperbolic sine of x and returns z.
+// Asinh sets z to what the function Asinh returns, and returns z.
 func (z *Tensor) Asinh(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Asinh, x)
+	z = z.Result("Asinh", &x.layout)
+	strided.Apply1(kernels.Best.Asinh, z.Raw(), x.Raw())
+	return z
 }
 
 // Acosh returns the inverse hyperbolic cosine of x.
@@ -609,9 +758,11 @@ func Acosh(x *Tensor) *Tensor {
 	return new(Tensor).Acosh(x)
 }
 
-// Acosh sets z to the inverse hyperbolic cosine of x and returns z.
+// Acosh sets z to what the function Acosh returns, and returns z.
 func (z *Tensor) Acosh(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Acosh, x)
+	z = z.Result("Acosh", &x.layout)
+	strided.Apply1(kernels.Best.Acosh, z.Raw(), x.Raw())
+	return z
 }
 
 // Atanh returns the inverse hyperbolic tangent of x.
@@ -619,9 +770,11 @@ func Atanh(x *Tensor) *Tensor {
 	return new(Tensor).Atanh(x)
 }
 
-// Atanh sets z to the inverse hyperbolic tangent of x and returns z.
+// Atanh sets z to what the function Atanh returns, and returns z.
 func (z *Tensor) Atanh(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Atanh, x)
+	z = z.Result("Atanh", &x.layout)
+	strided.Apply1(kernels.Best.Atanh, z.Raw(), x.Raw())
+	return z
 }
 
 // SinhGrad returns the gradient of operand x of Sinh, g * cosh(x).
@@ -629,9 +782,11 @@ func SinhGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).SinhGrad(g, x)
 }
 
-// SinhGrad sets z to the gradient of operand x of Sinh, g * cosh(x) and returns z.
+// SinhGrad sets z to what the function SinhGrad returns, and returns z.
 func (z *Tensor) SinhGrad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.SinhGrad, g, x)
+	z = z.Result("SinhGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.SinhGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
 }
 
 // CoshGrad returns the gradient of operand x of Cosh, g * sinh(x).
@@ -639,9 +794,11 @@ func CoshGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).CoshGrad(g, x)
 }
 
-// CoshGrad sets z to the gradient of operand x of Cosh, g * sinh(x) and returns z.
+// CoshGrad sets z to what the function CoshGrad returns, and returns z.
 func (z *Tensor) CoshGrad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.CoshGrad, g, x)
+	z = z.Result("CoshGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.CoshGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
 }
 
 // TanhGrad returns the gradient of operand x of Tanh, g * (1 - r) * (1 + r).
@@ -649,9 +806,11 @@ func TanhGrad(g, r *Tensor) *Tensor {
 	return new(Tensor).TanhGrad(g, r)
 }
 
-// TanhGrad sets z to the gradient of operand x of Tanh, g * (1 - r) * (1 + r) and returns z.
+// TanhGrad sets z to what the function TanhGrad returns, and returns z.
 func (z *Tensor) TanhGrad(g, r *Tensor) *Tensor {
-	return z.apply2(kernels.Best.TanhGrad, g, r)
+	z = z.Result("TanhGrad", &g.layout, &r.layout)
+	strided.Apply2(kernels.Best.TanhGrad, z.Raw(), g.Raw(), r.Raw())
+	return z
 }
 
 // AsinhGrad returns the gradient of operand x of Asinh, g / sqrt(x*x + 1).
@@ -659,9 +818,11 @@ func AsinhGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).AsinhGrad(g, x)
 }
 
-// AsinhGrad sets z to the gradient of operand x of Asinh, g / sqrt(x*x + 1) and returns z.
+// AsinhGrad sets z to what the function AsinhGrad returns, and returns z.
 func (z *Tensor) AsinhGrad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.AsinhGrad, g, x)
+	z = z.Result("AsinhGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.AsinhGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
 }
 
 // AcoshGrad returns the gradient of operand x of Acosh, g / (sqrt(x - 1) * sqrt(x + 1)).
@@ -669,9 +830,11 @@ func AcoshGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).AcoshGrad(g, x)
 }
 
-// AcoshGrad sets z to the gradient of operand x of Acosh, g / (sqrt(x - 1) * sqrt(x + 1)) and returns z.
+// AcoshGrad sets z to what the function AcoshGrad returns, and returns z.
 func (z *Tensor) AcoshGrad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.AcoshGrad, g, x)
+	z = z.Result("AcoshGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.AcoshGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
 }
 
 // AtanhGrad returns the gradient of operand x of Atanh, g / ((1 - x) * (1 + x)).
@@ -679,9 +842,11 @@ func AtanhGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).AtanhGrad(g, x)
 }
 
-// AtanhGrad sets z to the gradient of operand x of Atanh, g / ((1 - x) * (1 + x)) and returns z.
+// AtanhGrad sets z to what the function AtanhGrad returns, and returns z.
 func (z *Tensor) AtanhGrad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.AtanhGrad, g, x)
+	z = z.Result("AtanhGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.AtanhGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
 }
 
 // ReLU returns x, or 0 where x is negative.
@@ -689,9 +854,23 @@ func ReLU(x *Tensor) *Tensor {
 	return new(Tensor).ReLU(x)
 }
 
-// ReLU sets z to x, or 0 where x is negative and returns z.
+// ReLU sets z to what the function ReLU returns, and returns z.
 func (z *Tensor) ReLU(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.ReLU, x)
+	z = z.Result("ReLU", &x.layout)
+	strided.Apply1(kernels.Best.ReLU, z.Raw(), x.Raw())
+	return z
+}
+
+// LeakyReLU returns x, or slope*x where x is negative.
+func LeakyReLU(x *Tensor, slope float64) *Tensor {
+	return new(Tensor).LeakyReLU(x, slope)
+}
+
+// LeakyReLU sets z to what the function LeakyReLU returns, and returns z.
+func (z *Tensor) LeakyReLU(x *Tensor, slope float64) *Tensor {
+	z = z.Result("LeakyReLU", &x.layout)
+	strided.Apply2(kernels.Best.LeakyReLU, z.Raw(), x.Raw(), tensor.RawScalar(slope))
+	return z
 }
 
 // Softplus returns ln(1 + eˣ).
@@ -699,9 +878,11 @@ func Softplus(x *Tensor) *Tensor {
 	return new(Tensor).Softplus(x)
 }
 
-// Softplus sets z to ln(1 + eˣ) and returns z.
+// Softplus sets z to what the function Softplus returns, and returns z.
 func (z *Tensor) Softplus(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Softplus, x)
+	z = z.Result("Softplus", &x.layout)
+	strided.Apply1(kernels.Best.Softplus, z.Raw(), x.Raw())
+	return z
 }
 
 // GELU returns x times about the normal distribution at x (its form by tanh).
@@ -709,9 +890,11 @@ func GELU(x *Tensor) *Tensor {
 	return new(Tensor).GELU(x)
 }
 
-// GELU sets z to x times about the normal distribution at x (its form by tanh) and returns z.
+// GELU sets z to what the function GELU returns, and returns z.
 func (z *Tensor) GELU(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.GELU, x)
+	z = z.Result("GELU", &x.layout)
+	strided.Apply1(kernels.Best.GELU, z.Raw(), x.Raw())
+	return z
 }
 
 // Sigmoid returns the logistic function of x.
@@ -719,9 +902,11 @@ func Sigmoid(x *Tensor) *Tensor {
 	return new(Tensor).Sigmoid(x)
 }
 
-// Sigmoid sets z to the logistic function of x and returns z.
+// Sigmoid sets z to what the function Sigmoid returns, and returns z.
 func (z *Tensor) Sigmoid(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Sigmoid, x)
+	z = z.Result("Sigmoid", &x.layout)
+	strided.Apply1(kernels.Best.Sigmoid, z.Raw(), x.Raw())
+	return z
 }
 
 // SiLU returns x times the logistic function of x, also called swish.
@@ -729,9 +914,11 @@ func SiLU(x *Tensor) *Tensor {
 	return new(Tensor).SiLU(x)
 }
 
-// SiLU sets z to x times the logistic function of x, also called swish and returns z.
+// SiLU sets z to what the function SiLU returns, and returns z.
 func (z *Tensor) SiLU(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.SiLU, x)
+	z = z.Result("SiLU", &x.layout)
+	strided.Apply1(kernels.Best.SiLU, z.Raw(), x.Raw())
+	return z
 }
 
 // HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
@@ -739,9 +926,11 @@ func HardClip(x *Tensor) *Tensor {
 	return new(Tensor).HardClip(x)
 }
 
-// HardClip sets z to the number nearest to x that is within [-1, 1], also called hard tanh and returns z.
+// HardClip sets z to what the function HardClip returns, and returns z.
 func (z *Tensor) HardClip(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.HardClip, x)
+	z = z.Result("HardClip", &x.layout)
+	strided.Apply1(kernels.Best.HardClip, z.Raw(), x.Raw())
+	return z
 }
 
 // ReLUGrad returns the gradient of operand x of ReLU, where(x > 0, g, 0).
@@ -749,9 +938,23 @@ func ReLUGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).ReLUGrad(g, x)
 }
 
-// ReLUGrad sets z to the gradient of operand x of ReLU, where(x > 0, g, 0) and returns z.
+// ReLUGrad sets z to what the function ReLUGrad returns, and returns z.
 func (z *Tensor) ReLUGrad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.ReLUGrad, g, x)
+	z = z.Result("ReLUGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.ReLUGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
+}
+
+// LeakyReLUGrad returns the gradient of operand x of LeakyReLU, where(x < 0, slope * g, g).
+func LeakyReLUGrad(g, x *Tensor, slope float64) *Tensor {
+	return new(Tensor).LeakyReLUGrad(g, x, slope)
+}
+
+// LeakyReLUGrad sets z to what the function LeakyReLUGrad returns, and returns z.
+func (z *Tensor) LeakyReLUGrad(g, x *Tensor, slope float64) *Tensor {
+	z = z.Result("LeakyReLUGrad", &g.layout, &x.layout)
+	strided.Apply3(kernels.Best.LeakyReLUGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(slope))
+	return z
 }
 
 // SoftplusGrad returns the gradient of operand x of Softplus, g * sigmoid(x).
@@ -759,9 +962,11 @@ func SoftplusGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).SoftplusGrad(g, x)
 }
 
-// SoftplusGrad sets z to the gradient of operand x of Softplus, g * sigmoid(x) and returns z.
+// SoftplusGrad sets z to what the function SoftplusGrad returns, and returns z.
 func (z *Tensor) SoftplusGrad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.SoftplusGrad, g, x)
+	z = z.Result("SoftplusGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.SoftplusGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
 }
 
 // SigmoidGrad returns the gradient of operand x of Sigmoid, g * r * (1 - r).
@@ -769,9 +974,11 @@ func SigmoidGrad(g, r *Tensor) *Tensor {
 	return new(Tensor).SigmoidGrad(g, r)
 }
 
-// SigmoidGrad sets z to the gradient of operand x of Sigmoid, g * r * (1 - r) and returns z.
+// SigmoidGrad sets z to what the function SigmoidGrad returns, and returns z.
 func (z *Tensor) SigmoidGrad(g, r *Tensor) *Tensor {
-	return z.apply2(kernels.Best.SigmoidGrad, g, r)
+	z = z.Result("SigmoidGrad", &g.layout, &r.layout)
+	strided.Apply2(kernels.Best.SigmoidGrad, z.Raw(), g.Raw(), r.Raw())
+	return z
 }
 
 // SiLUGrad returns the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))).
@@ -779,9 +986,11 @@ func SiLUGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).SiLUGrad(g, x)
 }
 
-// SiLUGrad sets z to the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))) and returns z.
+// SiLUGrad sets z to what the function SiLUGrad returns, and returns z.
 func (z *Tensor) SiLUGrad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.SiLUGrad, g, x)
+	z = z.Result("SiLUGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.SiLUGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
 }
 
 // HardClipGrad returns the gradient of operand x of HardClip, where(x < -1 || x > 1, 0, g).
@@ -789,7 +998,108 @@ func HardClipGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).HardClipGrad(g, x)
 }
 
-// HardClipGrad sets z to the gradient of operand x of HardClip, where(x < -1 || x > 1, 0, g) and returns z.
+// HardClipGrad sets z to what the function HardClipGrad returns, and returns z.
 func (z *Tensor) HardClipGrad(g, x *Tensor) *Tensor {
-	return z.apply2(kernels.Best.HardClipGrad, g, x)
+	z = z.Result("HardClipGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.HardClipGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
+}
+
+// Equal returns whether x is equal to y.
+func Equal(x, y *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("Equal", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// NotEqual returns whether x is not equal to y.
+func NotEqual(x, y *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("NotEqual", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Less returns whether x is less than y.
+func Less(x, y *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// LessEqual returns whether x is less than y or equal to it.
+func LessEqual(x, y *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("LessEqual", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.LessEqual, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Greater returns whether x is greater than y.
+func Greater(x, y *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("Greater", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Greater, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// GreaterEqual returns whether x is greater than y or equal to it.
+func GreaterEqual(x, y *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("GreaterEqual", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.GreaterEqual, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// IsNaN returns whether x is not a number.
+func IsNaN(x *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("IsNaN", &x.layout)
+	strided.Apply1(kernels.Best.IsNaN, z.Raw(), x.Raw())
+	return z
+}
+
+// IsInf returns whether x is an infinity.
+func IsInf(x *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("IsInf", &x.layout)
+	strided.Apply1(kernels.Best.IsInf, z.Raw(), x.Raw())
+	return z
+}
+
+// IsFinite returns whether x is neither an infinity nor NaN.
+func IsFinite(x *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("IsFinite", &x.layout)
+	strided.Apply1(kernels.Best.IsFinite, z.Raw(), x.Raw())
+	return z
+}
+
+// Where returns x where m holds and y elsewhere.
+func Where(m *bools.Tensor, x, y *Tensor) *Tensor {
+	return new(Tensor).Where(m, x, y)
+}
+
+// Where sets z to what the function Where returns, and returns z.
+func (z *Tensor) Where(m *bools.Tensor, x, y *Tensor) *Tensor {
+	z = z.Result("Where", m.Raw().Layout, &x.layout, &y.layout)
+	strided.Apply3(kernels.Best.Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// WhereGradX returns the gradient of operand x of Where, where(m, g, 0).
+func WhereGradX(g *Tensor, m *bools.Tensor) *Tensor {
+	return new(Tensor).WhereGradX(g, m)
+}
+
+// WhereGradX sets z to what the function WhereGradX returns, and returns z.
+func (z *Tensor) WhereGradX(g *Tensor, m *bools.Tensor) *Tensor {
+	z = z.Result("WhereGradX", &g.layout, m.Raw().Layout)
+	strided.Apply2(kernels.Best.WhereGradX, z.Raw(), g.Raw(), m.Raw())
+	return z
+}
+
+// WhereGradY returns the gradient of operand y of Where, where(m, 0, g).
+func WhereGradY(g *Tensor, m *bools.Tensor) *Tensor {
+	return new(Tensor).WhereGradY(g, m)
+}
+
+// WhereGradY sets z to what the function WhereGradY returns, and returns z.
+func (z *Tensor) WhereGradY(g *Tensor, m *bools.Tensor) *Tensor {
+	z = z.Result("WhereGradY", &g.layout, m.Raw().Layout)
+	strided.Apply2(kernels.Best.WhereGradY, z.Raw(), g.Raw(), m.Raw())
+	return z
 }

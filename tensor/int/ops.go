@@ -2,16 +2,23 @@
 
 package ints
 
-import kernels "github.com/ashlar-go/ashlar/asm/int"
+import (
+	kernels "github.com/ashlar-go/ashlar/asm/int"
+	strided "github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+)
 
 // Add returns x + y.
 func Add(x, y *Tensor) *Tensor {
 	return new(Tensor).Add(x, y)
 }
 
-// Add sets z to x + y and returns z.
+// Add sets z to what the function Add returns, and returns z.
 func (z *Tensor) Add(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Add, x, y)
+	z = z.Result("Add", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Add, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Sub returns x - y.
@@ -19,9 +26,11 @@ func Sub(x, y *Tensor) *Tensor {
 	return new(Tensor).Sub(x, y)
 }
 
-// Sub sets z to x - y and returns z.
+// Sub sets z to what the function Sub returns, and returns z.
 func (z *Tensor) Sub(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Sub, x, y)
+	z = z.Result("Sub", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Sub, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Mul returns x * y.
@@ -29,9 +38,11 @@ func Mul(x, y *Tensor) *Tensor {
 	return new(Tensor).Mul(x, y)
 }
 
-// Mul sets z to x * y and returns z.
+// Mul sets z to what the function Mul returns, and returns z.
 func (z *Tensor) Mul(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Mul, x, y)
+	z = z.Result("Mul", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Mul, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Div returns x / y; of integers, truncated toward zero.
@@ -39,9 +50,11 @@ func Div(x, y *Tensor) *Tensor {
 	return new(Tensor).Div(x, y)
 }
 
-// Div sets z to x / y; of integers, truncated toward zero and returns z.
+// Div sets z to what the function Div returns, and returns z.
 func (z *Tensor) Div(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Div, x, y)
+	z = z.Result("Div", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Div, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
@@ -49,9 +62,11 @@ func Rem(x, y *Tensor) *Tensor {
 	return new(Tensor).Rem(x, y)
 }
 
-// Rem sets z to the remainder of x / y, with the sign of x, as Go's % and C's fmod and returns z.
+// Rem sets z to what the function Rem returns, and returns z.
 func (z *Tensor) Rem(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Rem, x, y)
+	z = z.Result("Rem", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Rem, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Mod returns the remainder of x / y, with the sign of y, as in NumPy.
@@ -59,9 +74,11 @@ func Mod(x, y *Tensor) *Tensor {
 	return new(Tensor).Mod(x, y)
 }
 
-// Mod sets z to the remainder of x / y, with the sign of y, as in NumPy and returns z.
+// Mod sets z to what the function Mod returns, and returns z.
 func (z *Tensor) Mod(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Mod, x, y)
+	z = z.Result("Mod", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Mod, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
@@ -69,9 +86,11 @@ func Maximum(x, y *Tensor) *Tensor {
 	return new(Tensor).Maximum(x, y)
 }
 
-// Maximum sets z to the larger of x and y, NaN if either is; +0 is larger than -0 and returns z.
+// Maximum sets z to what the function Maximum returns, and returns z.
 func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Maximum, x, y)
+	z = z.Result("Maximum", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Maximum, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
@@ -79,9 +98,11 @@ func Minimum(x, y *Tensor) *Tensor {
 	return new(Tensor).Minimum(x, y)
 }
 
-// Minimum sets z to the smaller of x and y, NaN if either is; -0 is smaller than +0 and returns z.
+// Minimum sets z to what the function Minimum returns, and returns z.
 func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Minimum, x, y)
+	z = z.Result("Minimum", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Minimum, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Neg returns -x.
@@ -89,9 +110,11 @@ func Neg(x *Tensor) *Tensor {
 	return new(Tensor).Neg(x)
 }
 
-// Neg sets z to -x and returns z.
+// Neg sets z to what the function Neg returns, and returns z.
 func (z *Tensor) Neg(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Neg, x)
+	z = z.Result("Neg", &x.layout)
+	strided.Apply1(kernels.Best.Neg, z.Raw(), x.Raw())
+	return z
 }
 
 // Abs returns the magnitude of x.
@@ -99,9 +122,11 @@ func Abs(x *Tensor) *Tensor {
 	return new(Tensor).Abs(x)
 }
 
-// Abs sets z to the magnitude of x and returns z.
+// Abs sets z to what the function Abs returns, and returns z.
 func (z *Tensor) Abs(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Abs, x)
+	z = z.Result("Abs", &x.layout)
+	strided.Apply1(kernels.Best.Abs, z.Raw(), x.Raw())
+	return z
 }
 
 // Sign returns -1, 0 or 1 as x is negative, zero or positive.
@@ -109,9 +134,11 @@ func Sign(x *Tensor) *Tensor {
 	return new(Tensor).Sign(x)
 }
 
-// Sign sets z to -1, 0 or 1 as x is negative, zero or positive and returns z.
+// Sign sets z to what the function Sign returns, and returns z.
 func (z *Tensor) Sign(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Sign, x)
+	z = z.Result("Sign", &x.layout)
+	strided.Apply1(kernels.Best.Sign, z.Raw(), x.Raw())
+	return z
 }
 
 // Square returns x * x.
@@ -119,9 +146,77 @@ func Square(x *Tensor) *Tensor {
 	return new(Tensor).Square(x)
 }
 
-// Square sets z to x * x and returns z.
+// Square sets z to what the function Square returns, and returns z.
 func (z *Tensor) Square(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Square, x)
+	z = z.Result("Square", &x.layout)
+	strided.Apply1(kernels.Best.Square, z.Raw(), x.Raw())
+	return z
+}
+
+// Clip returns the number nearest to x that is within [lo, hi], NaN if x is.
+func Clip(x *Tensor, lo, hi int) *Tensor {
+	return new(Tensor).Clip(x, lo, hi)
+}
+
+// Clip sets z to what the function Clip returns, and returns z.
+func (z *Tensor) Clip(x *Tensor, lo, hi int) *Tensor {
+	z = z.Result("Clip", &x.layout)
+	strided.Apply3(kernels.Best.Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
+	return z
+}
+
+// Equal returns whether x is equal to y.
+func Equal(x, y *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("Equal", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// NotEqual returns whether x is not equal to y.
+func NotEqual(x, y *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("NotEqual", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Less returns whether x is less than y.
+func Less(x, y *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// LessEqual returns whether x is less than y or equal to it.
+func LessEqual(x, y *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("LessEqual", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.LessEqual, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Greater returns whether x is greater than y.
+func Greater(x, y *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("Greater", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Greater, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// GreaterEqual returns whether x is greater than y or equal to it.
+func GreaterEqual(x, y *Tensor) *bools.Tensor {
+	z := new(bools.Tensor).Result("GreaterEqual", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.GreaterEqual, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Where returns x where m holds and y elsewhere.
+func Where(m *bools.Tensor, x, y *Tensor) *Tensor {
+	return new(Tensor).Where(m, x, y)
+}
+
+// Where sets z to what the function Where returns, and returns z.
+func (z *Tensor) Where(m *bools.Tensor, x, y *Tensor) *Tensor {
+	z = z.Result("Where", m.Raw().Layout, &x.layout, &y.layout)
+	strided.Apply3(kernels.Best.Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // And returns the bits of both x and y.
@@ -129,9 +224,11 @@ func And(x, y *Tensor) *Tensor {
 	return new(Tensor).And(x, y)
 }
 
-// And sets z to the bits of both x and y and returns z.
+// And sets z to what the function And returns, and returns z.
 func (z *Tensor) And(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.And, x, y)
+	z = z.Result("And", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.And, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Or returns the bits of x or y.
@@ -139,9 +236,11 @@ func Or(x, y *Tensor) *Tensor {
 	return new(Tensor).Or(x, y)
 }
 
-// Or sets z to the bits of x or y and returns z.
+// Or sets z to what the function Or returns, and returns z.
 func (z *Tensor) Or(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Or, x, y)
+	z = z.Result("Or", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Or, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Xor returns the bits of either x or y.
@@ -149,9 +248,11 @@ func Xor(x, y *Tensor) *Tensor {
 	return new(Tensor).Xor(x, y)
 }
 
-// Xor sets z to the bits of either x or y and returns z.
+// Xor sets z to what the function Xor returns, and returns z.
 func (z *Tensor) Xor(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Xor, x, y)
+	z = z.Result("Xor", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Xor, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Not returns the bits that x has not.
@@ -159,9 +260,11 @@ func Not(x *Tensor) *Tensor {
 	return new(Tensor).Not(x)
 }
 
-// Not sets z to the bits that x has not and returns z.
+// Not sets z to what the function Not returns, and returns z.
 func (z *Tensor) Not(x *Tensor) *Tensor {
-	return z.apply1(kernels.Best.Not, x)
+	z = z.Result("Not", &x.layout)
+	strided.Apply1(kernels.Best.Not, z.Raw(), x.Raw())
+	return z
 }
 
 // Shl returns x with its bits y places to the left; 0 where y, as an unsigned number, is 64 or more.
@@ -169,9 +272,11 @@ func Shl(x, y *Tensor) *Tensor {
 	return new(Tensor).Shl(x, y)
 }
 
-// Shl sets z to x with its bits y places to the left; 0 where y, as an unsigned number, is 64 or more and returns z.
+// Shl sets z to what the function Shl returns, and returns z.
 func (z *Tensor) Shl(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Shl, x, y)
+	z = z.Result("Shl", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Shl, z.Raw(), x.Raw(), y.Raw())
+	return z
 }
 
 // Shr returns x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is 64 or more.
@@ -179,7 +284,9 @@ func Shr(x, y *Tensor) *Tensor {
 	return new(Tensor).Shr(x, y)
 }
 
-// Shr sets z to x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is 64 or more and returns z.
+// Shr sets z to what the function Shr returns, and returns z.
 func (z *Tensor) Shr(x, y *Tensor) *Tensor {
-	return z.apply2(kernels.Best.Shr, x, y)
+	z = z.Result("Shr", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Shr, z.Raw(), x.Raw(), y.Raw())
+	return z
 }

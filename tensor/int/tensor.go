@@ -1,129 +1,155 @@
 // Code generated from templates/tensor.go.tmpl. DO NOT EDIT.
 
-// Package ints has tensors of int.
-//
-// Functions leave their operands as they are and return a new tensor. Methods
-// store their result in the receiver, in the memory it has if that is enough,
-// and return it; a nil or zero receiver gets memory of its own.
+// Package ints has tensors of int. The conventions of package tensor
+// hold: functions return new tensors, arithmetic methods set their receiver, and
+// views share memory.
 package ints
 
-import "github.com/ashlar-go/ashlar/tensor"
+import (
+	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
-// A Tensor is an array of int of any number of dimensions.
+// A Tensor is an array of int of any number of dimensions. The zero Tensor is
+// one not made yet: it gets shape and memory from the first method that sets it.
 type Tensor struct {
-	tensor.Layout
-	data []int
+	layout tensor.Layout
+	data   []int
 }
 
-// New returns a tensor of the given shape over data, which it does not copy.
-func New(shape tensor.Shape, data []int) *Tensor {
-	if len(data) != shape.Len() {
-		panic(&tensor.ShapeError{Op: "New", Shapes: []tensor.Shape{shape, {len(data)}}})
-	}
-	return &Tensor{tensor.Contiguous(shape), data}
-}
+// Raw returns x as it is in memory, for loops of your own.
+func (x *Tensor) Raw() tensor.Raw[int] { return tensor.Raw[int]{Layout: &x.layout, Data: x.data} }
 
-// Scalar returns a tensor of no dimensions. It combines with one of any shape.
-func Scalar(v int) *Tensor { return New(tensor.Shape{}, []int{v}) }
+// Wrap returns a tensor over the elements of raw, which it does not copy.
+func Wrap(raw tensor.Raw[int]) *Tensor { return &Tensor{*raw.Layout, raw.Data} }
 
-// At returns the element at an index for each dimension.
-func (x *Tensor) At(index ...int) int { return x.data[x.Offset(index...)] }
-
-// Transpose returns a view of x with its dimensions in reverse.
-func (x *Tensor) Transpose() *Tensor { return &Tensor{x.Layout.Transpose(), x.data} }
-
-// fit returns z with a contiguous layout of the given shape, and memory for it.
-func (z *Tensor) fit(shape tensor.Shape) *Tensor {
+// Result returns z as the place for the result of an elementwise operation on
+// operands, as methods do: with memory of the shape that the operands stretch to, if z
+// is nil or zero. It panics with tensor.ErrReadOnly if z is read-only, and with a
+// *tensor.ShapeError that names op if the operands do not fit together, or their result
+// does not fit z.
+func (z *Tensor) Result(op string, operands ...*tensor.Layout) *Tensor {
 	if z == nil {
 		z = new(Tensor)
 	}
-	if n := shape.Len(); cap(z.data) < n {
-		z.data = make([]int, n)
+	if z.layout.IsZero() {
+		z.layout = tensor.ResultLayout(op, operands...)
+		z.data = tensor.MakeRaw[int](&z.layout).Data
 	} else {
-		z.data = z.data[:n]
-	}
-	z.Layout = tensor.Contiguous(shape)
-	return z
-}
-
-// apply1 sets z to what kernel makes of x.
-func (z *Tensor) apply1(kernel func(z, x []int), x *Tensor) *Tensor {
-	z = z.fit(x.Shape)
-	var row block
-	for n, at := range tensor.Rows(z.Layout, x.Layout) {
-		kernel(z.data[at[0]:][:n], row.of(x, n, at[1]))
+		z.layout.CheckResult(op, operands...)
 	}
 	return z
 }
 
-// apply2 sets z to what kernel makes of x and y.
-func (z *Tensor) apply2(kernel func(z, x, y []int), x, y *Tensor) *Tensor {
-	shape := tensor.Broadcast(x.Shape, y.Shape)
-	xs, ys := x.view(shape), y.view(shape)
-	z = z.fit(shape)
-	var xrow, yrow block
-	for n, at := range tensor.Rows(z.Layout, xs.Layout, ys.Layout) {
-		kernel(z.data[at[0]:][:n], xrow.of(xs, n, at[1]), yrow.of(ys, n, at[2]))
+// ResultOf returns z as the place for a result of the given shape. It is like
+// Result otherwise.
+func (z *Tensor) ResultOf(op string, shape ...int) *Tensor {
+	if z == nil {
+		z = new(Tensor)
+	}
+	if z.layout.IsZero() {
+		z.layout = tensor.NewLayout(shape...)
+		z.data = tensor.MakeRaw[int](&z.layout).Data
+	} else {
+		z.layout.CheckShape(op, shape...)
 	}
 	return z
 }
 
-// apply3 sets z to what kernel makes of x, y and w.
-func (z *Tensor) apply3(kernel func(z, x, y, w []int), x, y, w *Tensor) *Tensor {
-	shape := tensor.Broadcast(x.Shape, y.Shape, w.Shape)
-	xs, ys, ws := x.view(shape), y.view(shape), w.view(shape)
-	z = z.fit(shape)
-	var xrow, yrow, wrow block
-	for n, at := range tensor.Rows(z.Layout, xs.Layout, ys.Layout, ws.Layout) {
-		kernel(z.data[at[0]:][:n], xrow.of(xs, n, at[1]), yrow.of(ys, n, at[2]), wrow.of(ws, n, at[3]))
+// Shape returns the length of each dimension of x.
+func (x *Tensor) Shape() tensor.Shape { return x.layout.Shape() }
+
+// Strides returns the distance in memory between neighbours along each dimension.
+func (x *Tensor) Strides() []int { return x.layout.Strides() }
+
+// Rank returns the number of dimensions of x.
+func (x *Tensor) Rank() int { return x.layout.Rank() }
+
+// Dim returns the length of a dimension of x. It panics with a *tensor.AxisError if
+// x does not have it.
+func (x *Tensor) Dim(axis int) int { return x.layout.Dim(axis) }
+
+// Size returns the number of elements of x.
+func (x *Tensor) Size() int { return x.layout.Size() }
+
+// IsContiguous reports whether the elements of x follow one another in memory, in
+// row-major order without gaps.
+func (x *Tensor) IsContiguous() bool { return x.layout.IsContiguous() }
+
+// IsReadOnly reports whether x cannot be written to.
+func (x *Tensor) IsReadOnly() bool { return x.layout.IsReadOnly() }
+
+// Layout lists the axes of x in the order in which they lie in memory, outermost
+// first.
+func (x *Tensor) Layout() []int { return x.layout.Order() }
+
+// WithLayout returns a copy of x with its axes in the given order in memory, outermost
+// first. Shape, indices and printing do not change. It panics with a
+// *tensor.LayoutError if axes are no permutation of those of x.
+func (x *Tensor) WithLayout(axes ...int) *Tensor {
+	l := x.layout.Packed(axes...)
+	z := tensor.MakeRaw[int](&l)
+	strided.Copy(z, x.Raw())
+	return Wrap(z)
+}
+
+// Data returns the elements of x in row-major order, as they are in memory. It panics
+// with a *tensor.ValueError if x is not contiguous; see Values.
+func (x *Tensor) Data() []int {
+	if !x.IsContiguous() {
+		panic(&tensor.ValueError{Op: "Data", Argument: "layout", Value: x.Strides(), Want: "contiguous"})
 	}
+	return x.Raw().Flat()
+}
+
+// Values returns a copy of the elements of x, in row-major order.
+func (x *Tensor) Values() []int { return strided.Clone(x.Raw()).Data }
+
+// Clone returns a copy of x in row-major order.
+func (x *Tensor) Clone() *Tensor { return Wrap(strided.Clone(x.Raw())) }
+
+// Assign sets z to a copy of x, stretched to the shape of z if it has one, and
+// returns z. It panics with a *tensor.ShapeError if x does not fit.
+func (z *Tensor) Assign(x *Tensor) *Tensor {
+	if z == nil || z.layout.IsZero() {
+		z = z.Result("Assign", &x.layout)
+	} else {
+		z.layout.CheckResult("Assign", &z.layout, &x.layout)
+	}
+	strided.Copy(z.Raw(), x.Raw())
 	return z
 }
 
-// view returns x broadcast to a shape.
-func (x *Tensor) view(shape tensor.Shape) *Tensor { return &Tensor{x.BroadcastTo(shape), x.data} }
-
-// A block holds a row that is not contiguous where it comes from.
-type block []int
-
-// of returns n elements of x from offset at, along its last dimension.
-func (b *block) of(x *Tensor, n, at int) []int {
-	step := x.Step()
-	if step == 1 || n == 1 {
-		return x.data[at:][:n]
-	}
-	*b = append((*b)[:0], make([]int, n)...)
-	for i := range *b {
-		(*b)[i] = x.data[at+i*step]
-	}
-	return *b
-}
-
-// Sum returns the sum of the elements of x, over the dimensions that shape
-// lacks or has of length 1.
-func (x *Tensor) SumTo(shape tensor.Shape) *Tensor {
-	if shape.Equal(x.Shape) {
-		return x
-	}
-	z := new(Tensor).fit(shape)
-	clear(z.data)
-	zs := z.view(x.Shape)
-	for n, at := range tensor.Rows(zs.Layout, x.Layout) {
-		for i := range n {
-			z.data[at[0]+i*zs.Step()] += x.data[at[1]+i*x.Step()]
-		}
-	}
+// Fill sets all elements of z to v, and returns z.
+func (z *Tensor) Fill(v int) *Tensor {
+	z.layout.CheckResult("Fill")
+	strided.Copy(z.Raw(), tensor.RawScalar(v))
 	return z
 }
 
-// Ones returns a tensor of the shape of x, of ones.
-func (x *Tensor) Ones() *Tensor {
-	z := new(Tensor).fit(x.Shape)
-	for i := range z.data {
-		z.data[i] = 1
+// At returns the element at an index: a number for each dimension, or none for the
+// first element. It panics with a *tensor.IndexError if there is none.
+func (x *Tensor) At(index ...int) int { return x.data[x.layout.Element("At", index...)] }
+
+// Set sets the element at an index, as of At, to v.
+func (x *Tensor) Set(v int, index ...int) { *x.element("Set", index...) = v }
+
+// AddAt adds v to the element at an index, as of At.
+func (x *Tensor) AddAt(v int, index ...int) { *x.element("AddAt", index...) += v }
+
+// element returns where the element at an index is, to write to.
+func (x *Tensor) element(op string, index ...int) *int {
+	if x.IsReadOnly() {
+		panic(tensor.ErrReadOnly)
 	}
-	return z
+	return &x.data[x.layout.Element(op, index...)]
 }
 
-// Dims returns the shape of x.
-func (x *Tensor) Dims() tensor.Shape { return x.Shape }
+// Item returns the only element of x. It panics with a *tensor.ShapeError if x does
+// not have just one.
+func (x *Tensor) Item() int {
+	if x.Size() != 1 {
+		panic(&tensor.ShapeError{Op: "Item", Shapes: []tensor.Shape{x.Shape()}, Want: "want one element"})
+	}
+	return x.data[x.layout.Start()]
+}

@@ -1,0 +1,57 @@
+// Code generated from templates/create.go.tmpl. DO NOT EDIT.
+
+package bools
+
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// New returns a tensor of the given shape over data, in row-major order, which it does
+// not copy. It panics with a *tensor.ShapeError if data does not have so many elements.
+func New(data []bool, shape ...int) *Tensor {
+	l := tensor.NewLayout(shape...)
+	if len(data) != l.Size() {
+		panic(&tensor.ShapeError{Op: "New", Shapes: []tensor.Shape{slices.Clone(shape), {len(data)}}, Want: "want as many elements as data has"})
+	}
+	return &Tensor{l, data}
+}
+
+// Zeros returns a tensor of the given shape, of zero values.
+func Zeros(shape ...int) *Tensor { return new(Tensor).ResultOf("Zeros", shape...) }
+
+// ZerosLike returns a tensor of the shape of x, of zero values.
+func ZerosLike(x *Tensor) *Tensor { return new(Tensor).Result("ZerosLike", &x.layout) }
+
+// Full returns a tensor of the given shape, of which each element is v.
+func Full(v bool, shape ...int) *Tensor { return Zeros(shape...).Fill(v) }
+
+// FullLike returns a tensor of the shape of x, of which each element is v.
+func FullLike(v bool, x *Tensor) *Tensor { return ZerosLike(x).Fill(v) }
+
+// Ones returns a tensor of the given shape, of true.
+func Ones(shape ...int) *Tensor { return Full(true, shape...) }
+
+// OnesLike returns a tensor of the shape of x, of true.
+func OnesLike(x *Tensor) *Tensor { return FullLike(true, x) }
+
+// Scalar returns a tensor without dimensions, which stretches to any shape.
+func Scalar(v bool) *Tensor { return New([]bool{v}) }
+
+// Of returns the vector of the given elements.
+func Of(v ...bool) *Tensor { return New(slices.Clone(v), len(v)) }
+
+// Matrix returns a tensor of two dimensions with a copy of v, in row-major order.
+func Matrix(rows, cols int, v ...bool) *Tensor { return New(slices.Clone(v), rows, cols) }
+
+// From returns a tensor of the elements of nested slices or arrays of bool, such as a
+// [][]bool. It returns an error if they are of unequal lengths, or of something else.
+func From(nested any) (*Tensor, error) {
+	raw, err := strided.From[bool](nested)
+	if err != nil {
+		return nil, err
+	}
+	return Wrap(raw), nil
+}

@@ -1,0 +1,152 @@
+// Code generated from templates/tensor.go.tmpl. DO NOT EDIT.
+
+// Package bools has tensors of bool. The conventions of package tensor
+// hold: functions return new tensors, arithmetic methods set their receiver, and
+// views share memory.
+package bools
+
+import (
+	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// A Tensor is an array of bool of any number of dimensions. The zero Tensor is
+// one not made yet: it gets shape and memory from the first method that sets it.
+type Tensor struct {
+	layout tensor.Layout
+	data   []bool
+}
+
+// Raw returns x as it is in memory, for loops of your own.
+func (x *Tensor) Raw() tensor.Raw[bool] { return tensor.Raw[bool]{Layout: &x.layout, Data: x.data} }
+
+// Wrap returns a tensor over the elements of raw, which it does not copy.
+func Wrap(raw tensor.Raw[bool]) *Tensor { return &Tensor{*raw.Layout, raw.Data} }
+
+// Result returns z as the place for the result of an elementwise operation on
+// operands, as methods do: with memory of the shape that the operands stretch to, if z
+// is nil or zero. It panics with tensor.ErrReadOnly if z is read-only, and with a
+// *tensor.ShapeError that names op if the operands do not fit together, or their result
+// does not fit z.
+func (z *Tensor) Result(op string, operands ...*tensor.Layout) *Tensor {
+	if z == nil {
+		z = new(Tensor)
+	}
+	if z.layout.IsZero() {
+		z.layout = tensor.ResultLayout(op, operands...)
+		z.data = tensor.MakeRaw[bool](&z.layout).Data
+	} else {
+		z.layout.CheckResult(op, operands...)
+	}
+	return z
+}
+
+// ResultOf returns z as the place for a result of the given shape. It is like
+// Result otherwise.
+func (z *Tensor) ResultOf(op string, shape ...int) *Tensor {
+	if z == nil {
+		z = new(Tensor)
+	}
+	if z.layout.IsZero() {
+		z.layout = tensor.NewLayout(shape...)
+		z.data = tensor.MakeRaw[bool](&z.layout).Data
+	} else {
+		z.layout.CheckShape(op, shape...)
+	}
+	return z
+}
+
+// Shape returns the length of each dimension of x.
+func (x *Tensor) Shape() tensor.Shape { return x.layout.Shape() }
+
+// Strides returns the distance in memory between neighbours along each dimension.
+func (x *Tensor) Strides() []int { return x.layout.Strides() }
+
+// Rank returns the number of dimensions of x.
+func (x *Tensor) Rank() int { return x.layout.Rank() }
+
+// Dim returns the length of a dimension of x. It panics with a *tensor.AxisError if
+// x does not have it.
+func (x *Tensor) Dim(axis int) int { return x.layout.Dim(axis) }
+
+// Size returns the number of elements of x.
+func (x *Tensor) Size() int { return x.layout.Size() }
+
+// IsContiguous reports whether the elements of x follow one another in memory, in
+// row-major order without gaps.
+func (x *Tensor) IsContiguous() bool { return x.layout.IsContiguous() }
+
+// IsReadOnly reports whether x cannot be written to.
+func (x *Tensor) IsReadOnly() bool { return x.layout.IsReadOnly() }
+
+// Layout lists the axes of x in the order in which they lie in memory, outermost
+// first.
+func (x *Tensor) Layout() []int { return x.layout.Order() }
+
+// WithLayout returns a copy of x with its axes in the given order in memory, outermost
+// first. Shape, indices and printing do not change. It panics with a
+// *tensor.LayoutError if axes are no permutation of those of x.
+func (x *Tensor) WithLayout(axes ...int) *Tensor {
+	l := x.layout.Packed(axes...)
+	z := tensor.MakeRaw[bool](&l)
+	strided.Copy(z, x.Raw())
+	return Wrap(z)
+}
+
+// Data returns the elements of x in row-major order, as they are in memory. It panics
+// with a *tensor.ValueError if x is not contiguous; see Values.
+func (x *Tensor) Data() []bool {
+	if !x.IsContiguous() {
+		panic(&tensor.ValueError{Op: "Data", Argument: "layout", Value: x.Strides(), Want: "contiguous"})
+	}
+	return x.Raw().Flat()
+}
+
+// Values returns a copy of the elements of x, in row-major order.
+func (x *Tensor) Values() []bool { return strided.Clone(x.Raw()).Data }
+
+// Clone returns a copy of x in row-major order.
+func (x *Tensor) Clone() *Tensor { return Wrap(strided.Clone(x.Raw())) }
+
+// Assign sets z to a copy of x, stretched to the shape of z if it has one, and
+// returns z. It panics with a *tensor.ShapeError if x does not fit.
+func (z *Tensor) Assign(x *Tensor) *Tensor {
+	if z == nil || z.layout.IsZero() {
+		z = z.Result("Assign", &x.layout)
+	} else {
+		z.layout.CheckResult("Assign", &z.layout, &x.layout)
+	}
+	strided.Copy(z.Raw(), x.Raw())
+	return z
+}
+
+// Fill sets all elements of z to v, and returns z.
+func (z *Tensor) Fill(v bool) *Tensor {
+	z.layout.CheckResult("Fill")
+	strided.Copy(z.Raw(), tensor.RawScalar(v))
+	return z
+}
+
+// At returns the element at an index: a number for each dimension, or none for the
+// first element. It panics with a *tensor.IndexError if there is none.
+func (x *Tensor) At(index ...int) bool { return x.data[x.layout.Element("At", index...)] }
+
+// Set sets the element at an index, as of At, to v.
+func (x *Tensor) Set(v bool, index ...int) { *x.element("Set", index...) = v }
+
+// element returns where the element at an index is, to write to.
+func (x *Tensor) element(op string, index ...int) *bool {
+	if x.IsReadOnly() {
+		panic(tensor.ErrReadOnly)
+	}
+	return &x.data[x.layout.Element(op, index...)]
+}
+
+// Item returns the only element of x. It panics with a *tensor.ShapeError if x does
+// not have just one.
+func (x *Tensor) Item() bool {
+	if x.Size() != 1 {
+		panic(&tensor.ShapeError{Op: "Item", Shapes: []tensor.Shape{x.Shape()}, Want: "want one element"})
+	}
+	return x.data[x.layout.Start()]
+}

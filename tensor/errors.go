@@ -1,0 +1,114 @@
+package tensor
+
+import (
+	"errors"
+	"fmt"
+)
+
+// ErrReadOnly is the panic of writing to a tensor that cannot be written to: one
+// made by ReadOnly, or one in which an element shows at several indices.
+var ErrReadOnly error = &misuseError{"tensor: write to a read-only tensor"}
+
+// A misuseError is a mistake that needs no more than words.
+type misuseError struct{ text string }
+
+func (e *misuseError) Error() string { return e.text }
+
+// A ShapeError is the panic of an operation on shapes that do not fit it, or one
+// another.
+type ShapeError struct {
+	Op     string
+	Shapes []Shape // of the operands, and of the destination if that is at fault
+	Want   string  // what would have fitted
+}
+
+func (e *ShapeError) Error() string {
+	return fmt.Sprintf("tensor: %s: shapes %v: %s", e.Op, e.Shapes, e.Want)
+}
+
+// An AxisError is the panic of an operation on an axis that a tensor does not
+// have, or that was named before.
+type AxisError struct {
+	Op   string
+	Axis int
+	Rank int // of the tensor
+}
+
+func (e *AxisError) Error() string {
+	if e.Axis >= -e.Rank && e.Axis < e.Rank {
+		return fmt.Sprintf("tensor: %s: axis %d is named twice", e.Op, e.Axis)
+	}
+	return fmt.Sprintf("tensor: %s: no axis %d in rank %d", e.Op, e.Axis, e.Rank)
+}
+
+// An IndexError is the panic of using an index that is not within a shape.
+type IndexError struct {
+	Op    string
+	Index []int
+	Shape Shape
+}
+
+func (e *IndexError) Error() string {
+	return fmt.Sprintf("tensor: %s: no index %v in shape %v", e.Op, e.Index, e.Shape)
+}
+
+// A LayoutError is the panic of an order of axes in memory that is no permutation
+// of them.
+type LayoutError struct {
+	Axes []int
+	Rank int // of the tensor
+}
+
+func (e *LayoutError) Error() string {
+	return fmt.Sprintf("tensor: %v is no permutation of the axes of rank %d", e.Axes, e.Rank)
+}
+
+// A SizeError is the panic of making a tensor of a shape that cannot be: with a
+// negative length, more than MaxRank dimensions, or more elements than memory can
+// have.
+type SizeError struct{ Shape Shape }
+
+func (e *SizeError) Error() string {
+	return fmt.Sprintf("tensor: no tensor can have shape %v", e.Shape)
+}
+
+// A ValueError is the panic of an operation on an argument that makes no sense.
+type ValueError struct {
+	Op       string
+	Argument string // its name
+	Value    any
+	Want     string // what would have made sense
+}
+
+func (e *ValueError) Error() string {
+	return fmt.Sprintf("tensor: %s: %s is %v, want %s", e.Op, e.Argument, e.Value, e.Want)
+}
+
+func (*misuseError) misuse() {}
+func (*ShapeError) misuse()  {}
+func (*AxisError) misuse()   {}
+func (*IndexError) misuse()  {}
+func (*LayoutError) misuse() {}
+func (*SizeError) misuse()   {}
+func (*ValueError) misuse()  {}
+
+// Catch calls f, and returns the error that f panicked with if it is one of this
+// package, such as a *ShapeError. Any other panic goes on. It is for the edge of a
+// program that works on shapes it has been given.
+func Catch(f func()) (err error) {
+	defer func() {
+		switch v := recover().(type) {
+		case nil:
+		case error:
+			var mistake interface{ misuse() }
+			if !errors.As(v, &mistake) {
+				panic(v)
+			}
+			err = v
+		default:
+			panic(v)
+		}
+	}()
+	f()
+	return nil
+}

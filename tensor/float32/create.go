@@ -1,0 +1,92 @@
+// Code generated from templates/create.go.tmpl. DO NOT EDIT.
+
+package f32
+
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// New returns a tensor of the given shape over data, in row-major order, which it does
+// not copy. It panics with a *tensor.ShapeError if data does not have so many elements.
+func New(data []float32, shape ...int) *Tensor {
+	l := tensor.NewLayout(shape...)
+	if len(data) != l.Size() {
+		panic(&tensor.ShapeError{Op: "New", Shapes: []tensor.Shape{slices.Clone(shape), {len(data)}}, Want: "want as many elements as data has"})
+	}
+	return &Tensor{l, data}
+}
+
+// Zeros returns a tensor of the given shape, of zero values.
+func Zeros(shape ...int) *Tensor { return new(Tensor).ResultOf("Zeros", shape...) }
+
+// ZerosLike returns a tensor of the shape of x, of zero values.
+func ZerosLike(x *Tensor) *Tensor { return new(Tensor).Result("ZerosLike", &x.layout) }
+
+// Full returns a tensor of the given shape, of which each element is v.
+func Full(v float32, shape ...int) *Tensor { return Zeros(shape...).Fill(v) }
+
+// FullLike returns a tensor of the shape of x, of which each element is v.
+func FullLike(v float32, x *Tensor) *Tensor { return ZerosLike(x).Fill(v) }
+
+// Ones returns a tensor of the given shape, of ones.
+func Ones(shape ...int) *Tensor { return Full(1, shape...) }
+
+// OnesLike returns a tensor of the shape of x, of ones.
+func OnesLike(x *Tensor) *Tensor { return FullLike(1, x) }
+
+// Scalar returns a tensor without dimensions, which stretches to any shape.
+func Scalar(v float32) *Tensor { return New([]float32{v}) }
+
+// Of returns the vector of the given elements.
+func Of(v ...float32) *Tensor { return New(slices.Clone(v), len(v)) }
+
+// Matrix returns a tensor of two dimensions with a copy of v, in row-major order.
+func Matrix(rows, cols int, v ...float32) *Tensor { return New(slices.Clone(v), rows, cols) }
+
+// From returns a tensor of the elements of nested slices or arrays of float32, such as a
+// [][]float32. It returns an error if they are of unequal lengths, or of something else.
+func From(nested any) (*Tensor, error) {
+	raw, err := strided.From[float32](nested)
+	if err != nil {
+		return nil, err
+	}
+	return Wrap(raw), nil
+}
+
+// Arange returns the vector of start, start+step, start+2*step, … before stop. It
+// panics with a *tensor.ValueError if step is 0.
+func Arange(start, stop, step float32) *Tensor {
+	z := Zeros(tensor.Count(float64(start), float64(stop), float64(step)))
+	for i := range z.data {
+		z.data[i] = start + float32(i)*step
+	}
+	return z
+}
+
+// Identity returns a matrix of ones where the row is the column, and zeros elsewhere.
+func Identity(rows, cols int) *Tensor {
+	z := Zeros(rows, cols)
+	for i := range min(rows, cols) {
+		z.data[i*cols+i] = 1
+	}
+	return z
+}
+
+// Eye returns the identity matrix of n rows and columns.
+func Eye(n int) *Tensor { return Identity(n, n) }
+
+// Linspace returns the vector of n numbers from a to b, both included, at equal
+// distances. It panics with a *tensor.SizeError if n is negative.
+func Linspace(a, b float32, n int) *Tensor {
+	z := Zeros(n)
+	for i := range z.data {
+		z.data[i] = a + float32((float64(b)-float64(a))*float64(i)/float64(max(n-1, 1)))
+	}
+	if n > 1 {
+		z.data[n-1] = b
+	}
+	return z
+}

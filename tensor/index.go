@@ -1,0 +1,157 @@
+package tensor
+
+// An Index chooses elements along a dimension, for Slice. Counts from the end are
+// negative, and what lies beyond it is left out, as in NumPy.
+type Index struct {
+	kind            indexKind
+	lo, hi, step    int
+	hasLow, hasHigh bool
+}
+
+type indexKind int
+
+const (
+	stretch indexKind = iota
+	single
+	newAxis
+	ellipsis
+)
+
+var (
+	// All chooses all elements.
+	All = Index{step: 1}
+	// First and Last choose one element, and drop the dimension.
+	First, Last = At(0), At(-1)
+	// Rest chooses all elements but the first, and ButLast all but the last.
+	Rest, ButLast = From(1), To(-1)
+	// Even chooses the elements at even indices, and Odd the others.
+	Even, Odd = Mod(2), From(1).By(2)
+	// NewAxis inserts a dimension of length 1.
+	NewAxis = Index{kind: newAxis}
+	// Ellipsis stands for All in each dimension that the other indices leave.
+	Ellipsis = Index{kind: ellipsis}
+)
+
+// At chooses the element at i, and drops the dimension.
+func At(i int) Index { return Index{kind: single, lo: i} }
+
+// Range chooses the elements from lo up to hi, which is not one of them.
+func Range(lo, hi int) Index { return Index{lo: lo, hi: hi, step: 1, hasLow: true, hasHigh: true} }
+
+// From chooses the elements from lo on.
+func From(lo int) Index { return Index{lo: lo, step: 1, hasLow: true} }
+
+// To chooses the elements up to hi, which is not one of them.
+func To(hi int) Index { return Index{hi: hi, step: 1, hasHigh: true} }
+
+// Mod chooses the elements whose index is a multiple of m.
+func Mod(m int) Index { return All.By(m) }
+
+// By chooses each step-th of the elements that i chooses. With a negative step, they are
+// counted down: All.By(-1) is all in reverse, and Range(7, 3).By(-2) has indices 7 and 5.
+func (i Index) By(step int) Index {
+	i.step = step
+	return i
+}
+
+// bounds returns the first element that i chooses of n, and how many.
+func (i Index) bounds(n int) (first, count int) {
+	if i.step == 0 {
+		panic(&ValueError{"Slice", "step", 0, "another number"})
+	}
+	lowest, highest := 0, n // where the first may be, and the last must not reach
+	lo, hi := 0, n
+	if i.step < 0 {
+		lowest, highest = -1, n-1
+		lo, hi = n-1, -1
+	}
+	place := func(at int) int {
+		if at < 0 {
+			at += n
+		}
+		return min(max(at, lowest), highest)
+	}
+	if i.hasLow {
+		lo = place(i.lo)
+	}
+	if i.hasHigh {
+		hi = place(i.hi)
+	}
+	if i.step > 0 && lo < hi {
+		return lo, (hi-lo-1)/i.step + 1
+	}
+	if i.step < 0 && lo > hi {
+		return lo, (lo-hi-1)/-i.step + 1
+	}
+	return 0, 0
+}
+
+// Slice returns the view of the elements that indices choose: one for each dimension from
+// the first on, with All for those that follow. It panics with an *IndexError if one of At
+// is out of range, with an *AxisError if there are more than dimensions, and with a
+// *ValueError if a step is 0 or Ellipsis is there twice.
+func (l *Layout) Slice(indices ...Index) Layout {
+	v := Layout{start: l.start, readOnly: l.readOnly}
+	left := l.rank // dimensions for Ellipsis
+	dots := 0
+	for _, i := range indices {
+		switch i.kind {
+		case single, stretch:
+			left--
+		case ellipsis:
+			dots++
+		}
+	}
+	if left < 0 {
+		panic(&AxisError{"Slice", l.rank, l.rank})
+	}
+	if dots > 1 {
+		panic(&ValueError{"Slice", "number of Ellipsis", dots, "one at most"})
+	}
+	axis := 0
+	for _, i := range indices {
+		switch i.kind {
+		case newAxis:
+			v.append(1, 0)
+		case ellipsis:
+			for range left {
+				v.append(l.shape[axis], l.strides[axis])
+				axis++
+			}
+		case single:
+			n := l.shape[axis]
+			at := i.lo
+			if at < 0 {
+				at += n
+			}
+			if at < 0 || at >= n {
+				panic(&IndexError{"Slice", []int{i.lo}, Shape{n}})
+			}
+			v.start += at * l.strides[axis]
+			axis++
+		case stretch:
+			first, count := i.bounds(l.shape[axis])
+			v.start += first * l.strides[axis]
+			step := 0 // a huge one may choose a single element only
+			if count > 1 {
+				step = i.step * l.strides[axis]
+			}
+			v.append(count, step)
+			axis++
+		}
+	}
+	for ; axis < l.rank; axis++ {
+		v.append(l.shape[axis], l.strides[axis])
+	}
+	v.settle()
+	return v
+}
+
+// append adds a dimension inside the others.
+func (l *Layout) append(length, stride int) {
+	if l.rank == MaxRank {
+		panic(&SizeError{append(l.Shape(), length)})
+	}
+	l.shape[l.rank], l.strides[l.rank] = length, stride
+	l.rank++
+}

@@ -1,0 +1,137 @@
+package tensor
+
+// MaxOperands is how many layouts Rows can walk together.
+const MaxOperands = 6
+
+// Rows is a walk over layouts of one shape together, in as few, as long rows as the
+// layouts allow. It visits elements in the order of memory of the first layout, not
+// in row-major order; along a row each layout has a stride of its own.
+type Rows struct {
+	Length int              // elements of a row
+	Count  int              // rows
+	Steps  [MaxOperands]int // strides along a row, of each layout
+
+	layouts int
+	starts  [MaxOperands]int
+	rank    int // dimensions that are not along a row
+	shape   [MaxRank]int
+	strides [MaxRank][MaxOperands]int
+}
+
+// A Row is a place in a walk.
+type Row struct {
+	At    [MaxOperands]int // where the row starts in each layout
+	index [MaxRank]int
+}
+
+// NewRows returns the walk over layouts, which have one shape.
+func NewRows(layouts ...*Layout) (r Rows) {
+	first := layouts[0]
+	r.layouts = len(layouts)
+	for k, l := range layouts {
+		r.starts[k], r.Steps[k] = l.start, 1
+	}
+	if first.size == 0 {
+		return r
+	}
+	r.Length, r.Count = 1, 1
+	order, n := outermostFirst(layouts)
+	for _, axis := range order[:n] {
+		r.add(axis, layouts)
+	}
+	if r.rank > 0 {
+		r.rank--
+		r.Length, r.Steps = r.shape[r.rank], r.strides[r.rank]
+	}
+	for _, length := range r.shape[:r.rank] {
+		r.Count *= length
+	}
+	return r
+}
+
+// outermostFirst lists the axes of length other than 1 by descending strides: of
+// the first layout, or of the next ones where those are equal.
+func outermostFirst(layouts []*Layout) (order [MaxRank]int, n int) {
+	first := layouts[0]
+	for axis := range first.rank {
+		if first.shape[axis] == 1 {
+			continue
+		}
+		at := n
+		for ; at > 0 && isOutside(axis, order[at-1], layouts); at-- {
+			order[at] = order[at-1]
+		}
+		order[at] = axis
+		n++
+	}
+	return order, n
+}
+
+// isOutside reports whether axis i has larger strides than j.
+func isOutside(i, j int, layouts []*Layout) bool {
+	for _, l := range layouts {
+		si, sj := max(l.strides[i], -l.strides[i]), max(l.strides[j], -l.strides[j])
+		if si != sj {
+			return si > sj
+		}
+	}
+	return false
+}
+
+// add puts axis inside those added before, as one with the last of them if all
+// layouts go on there in the same steps. An axis that goes down in the first layout
+// is walked from its end.
+func (r *Rows) add(axis int, layouts []*Layout) {
+	n := layouts[0].shape[axis]
+	down := layouts[0].strides[axis] < 0
+	merges := r.rank > 0
+	var steps [MaxOperands]int
+	for k, l := range layouts {
+		steps[k] = l.strides[axis]
+		if down {
+			r.starts[k] += (n - 1) * steps[k]
+			steps[k] = -steps[k]
+		}
+		if merges && r.strides[r.rank-1][k] != n*steps[k] {
+			merges = false
+		}
+	}
+	if merges {
+		r.shape[r.rank-1] *= n
+		r.strides[r.rank-1] = steps
+		return
+	}
+	r.shape[r.rank], r.strides[r.rank] = n, steps
+	r.rank++
+}
+
+// Seek returns a row by its number in the walk.
+func (r *Rows) Seek(row int) (p Row) {
+	p.At = r.starts
+	for d := r.rank - 1; d >= 0; d-- {
+		i := row % r.shape[d]
+		row /= r.shape[d]
+		p.index[d] = i
+		for k := range r.layouts {
+			p.At[k] += i * r.strides[d][k]
+		}
+	}
+	return p
+}
+
+// Next moves p to the row that follows, and from the last to the first.
+func (r *Rows) Next(p *Row) {
+	for d := r.rank - 1; d >= 0; d-- {
+		p.index[d]++
+		for k := range r.layouts {
+			p.At[k] += r.strides[d][k]
+		}
+		if p.index[d] < r.shape[d] {
+			return
+		}
+		p.index[d] = 0
+		for k := range r.layouts {
+			p.At[k] -= r.shape[d] * r.strides[d][k]
+		}
+	}
+}

@@ -1,0 +1,68 @@
+package tensor
+
+import (
+	"math"
+	"math/bits"
+	"slices"
+)
+
+// MaxRank is the largest number of dimensions of a tensor.
+const MaxRank = 12
+
+// A Shape is the length of each dimension, outermost first.
+type Shape []int
+
+// Size returns the number of elements, 1 of a shape without dimensions. It panics
+// with a *SizeError if no tensor can have the shape.
+func (s Shape) Size() int {
+	n, ok := product(s)
+	if !ok || len(s) > MaxRank {
+		panic(&SizeError{slices.Clone(s)})
+	}
+	return n
+}
+
+// Equal reports whether s and t are the same.
+func (s Shape) Equal(t Shape) bool { return slices.Equal(s, t) }
+
+// product multiplies lengths. It fails if one is negative, or if the result is more
+// than an int can hold.
+func product(lengths []int) (n int, ok bool) {
+	if len(lengths) > 0 && slices.Min(lengths) < 0 {
+		return 0, false
+	}
+	if slices.Contains(lengths, 0) {
+		return 0, true
+	}
+	size := uint(1)
+	for _, d := range lengths {
+		high, low := bits.Mul(size, uint(d))
+		if high != 0 || low > math.MaxInt {
+			return 0, false
+		}
+		size = low
+	}
+	return int(size), true
+}
+
+// Broadcast returns the shape that all of the shapes stretch to: aligned at their
+// last dimensions, lengths agree or are 1. It panics with a *ShapeError if they do
+// not fit.
+func Broadcast(shapes ...Shape) Shape {
+	var l Layout
+	for _, s := range shapes {
+		if len(s) > MaxRank || !l.stretch(s) {
+			panic(misfit("Broadcast", shapes...))
+		}
+	}
+	return l.Shape()
+}
+
+// misfit returns the error of shapes that do not broadcast together.
+func misfit(op string, shapes ...Shape) *ShapeError {
+	e := &ShapeError{Op: op, Want: "want equal lengths, or 1, from the last dimension on"}
+	for _, s := range shapes {
+		e.Shapes = append(e.Shapes, slices.Clone(s))
+	}
+	return e
+}

@@ -1,0 +1,298 @@
+package tensor
+
+import "slices"
+
+// Each method here returns the layout of a view, which has elements of l at other
+// indices.
+
+// Permute returns the view whose dimension i is dimension axes[i] of l. The axes are
+// checked as by AxisSet; those not named are left out, at index 0.
+func (l *Layout) Permute(op string, axes ...int) Layout {
+	l.AxisSet(op, axes...)
+	v := Layout{rank: len(axes), start: l.start, readOnly: l.readOnly}
+	for i, axis := range axes {
+		axis = l.Axis(op, axis)
+		v.shape[i], v.strides[i] = l.shape[axis], l.strides[axis]
+	}
+	v.settle()
+	return v
+}
+
+// Transpose returns the view whose dimension i is dimension axes[i] of l; without axes,
+// they are reversed. It panics with an *AxisError unless each axis is named once.
+func (l *Layout) Transpose(axes ...int) Layout {
+	if len(axes) == 0 {
+		axes = make([]int, l.rank)
+		for i := range axes {
+			axes[i] = l.rank - 1 - i
+		}
+	}
+	if len(axes) < l.rank {
+		panic(&ShapeError{"Transpose", []Shape{l.Shape()}, "want as many axes as dimensions"})
+	}
+	return l.Permute("Transpose", axes...)
+}
+
+// T returns the view with the last two dimensions exchanged. It panics with a
+// *ShapeError if there are fewer.
+func (l *Layout) T() Layout {
+	if l.rank < 2 {
+		panic(&ShapeError{"T", []Shape{l.Shape()}, "want two dimensions or more"})
+	}
+	v := *l
+	i, j := l.rank-2, l.rank-1
+	v.shape[i], v.shape[j] = l.shape[j], l.shape[i]
+	v.strides[i], v.strides[j] = l.strides[j], l.strides[i]
+	v.settle()
+	return v
+}
+
+// Complete returns shape with a length in place of -1, so that it has as many elements
+// as l. It panics with a *ShapeError that names op if there is none, or -1 is there twice.
+func (l *Layout) Complete(op string, shape ...int) Shape {
+	full := slices.Clone(Shape(shape))
+	if i := slices.Index(full, -1); i >= 0 {
+		full[i] = 1
+		if n, ok := product(full); ok && n > 0 {
+			full[i] = l.size / n
+		}
+	}
+	if n, ok := product(full); !ok || n != l.size || len(full) > MaxRank {
+		panic(&ShapeError{op, []Shape{l.Shape(), slices.Clone(shape)}, "want as many elements, and one -1 at most"})
+	}
+	return full
+}
+
+// Reshape returns the view with the same elements, in row-major order, in another
+// shape, of as many elements. It reports whether there is such a view.
+func (l *Layout) Reshape(shape ...int) (v Layout, ok bool) {
+	v = NewLayout(shape...)
+	v.start, v.readOnly = l.start, l.readOnly
+	if l.contiguous {
+		return v, true
+	}
+	old := l.squeezed()
+	// Runs of dimensions with one product of lengths correspond. The old ones of a
+	// run must be as one.
+	i := 0
+	for j := 0; j < v.rank; {
+		if i == old.rank {
+			v.strides[j] = 1 // of length 1, like all that follow
+			j++
+			continue
+		}
+		first := j
+		have, want := old.shape[i], v.shape[j]
+		for have != want {
+			if have < want {
+				if old.strides[i] != old.strides[i+1]*old.shape[i+1] {
+					return v, false
+				}
+				i++
+				have *= old.shape[i]
+			} else {
+				j++
+				want *= v.shape[j]
+			}
+		}
+		stride := old.strides[i]
+		for k := j; k >= first; k-- {
+			v.strides[k] = stride
+			stride *= v.shape[k]
+		}
+		i++
+		j++
+	}
+	v.settle()
+	return v, true
+}
+
+// squeezed returns l without dimensions of length 1.
+func (l *Layout) squeezed() (s Layout) {
+	s = *l
+	s.rank = 0
+	for i := range l.rank {
+		if l.shape[i] != 1 {
+			s.shape[s.rank], s.strides[s.rank] = l.shape[i], l.strides[i]
+			s.rank++
+		}
+	}
+	return s
+}
+
+// Squeeze returns the view without the given dimensions, which must be of length 1;
+// without axes, without any of that length. It panics with an *AxisError if there is
+// no such axis, and with a *ShapeError if its length is another.
+func (l *Layout) Squeeze(axes ...int) Layout {
+	if len(axes) == 0 {
+		s := l.squeezed()
+		s.settle()
+		return s
+	}
+	drop := l.AxisSet("Squeeze", axes...)
+	var keep []int
+	for i := range l.rank {
+		if drop[i] && l.shape[i] != 1 {
+			panic(&ShapeError{"Squeeze", []Shape{l.Shape()}, "want length 1"})
+		}
+		if !drop[i] {
+			keep = append(keep, i)
+		}
+	}
+	return l.Permute("Squeeze", keep...)
+}
+
+// Unsqueeze returns the view with a dimension of length 1 inserted, which becomes the
+// given axis. It panics with an *AxisError if it cannot, and with a *SizeError if l has
+// MaxRank dimensions.
+func (l *Layout) Unsqueeze(axis int) Layout {
+	v := *l
+	if v.rank == MaxRank {
+		panic(&SizeError{append(l.Shape(), 1)})
+	}
+	v.rank++
+	axis = v.Axis("Unsqueeze", axis)
+	copy(v.shape[axis+1:], l.shape[axis:l.rank])
+	copy(v.strides[axis+1:], l.strides[axis:l.rank])
+	v.shape[axis], v.strides[axis] = 1, 0
+	v.settle()
+	return v
+}
+
+// Flip returns the view with the elements along the given axes in reverse; without axes,
+// along all. It panics with an *AxisError as AxisSet does.
+func (l *Layout) Flip(axes ...int) Layout {
+	v, flip := *l, l.AxisSet("Flip", axes...)
+	for i := range l.rank {
+		if (flip[i] || len(axes) == 0) && l.shape[i] > 0 {
+			v.start += (l.shape[i] - 1) * l.strides[i]
+			v.strides[i] = -l.strides[i]
+		}
+	}
+	v.settle()
+	return v
+}
+
+// Diagonal returns the view of the elements whose last two indices are equal, as a last
+// dimension in place of the two. It panics with a *ShapeError if there are fewer than two.
+func (l *Layout) Diagonal() Layout {
+	if l.rank < 2 {
+		panic(&ShapeError{"Diagonal", []Shape{l.Shape()}, "want two dimensions or more"})
+	}
+	v := *l
+	i := l.rank - 2
+	v.rank--
+	v.shape[i] = min(l.shape[i], l.shape[i+1])
+	v.strides[i] = l.strides[i] + l.strides[i+1]
+	v.settle()
+	return v
+}
+
+// Windows returns the view of all stretches of size elements along the last dimension,
+// step apart: their number becomes the last dimension but one, and size the last. It is
+// read-only if stretches overlap. It panics with a *ShapeError if there is no last
+// dimension, and with a *ValueError unless size and step are positive.
+func (l *Layout) Windows(size, step int) Layout {
+	if l.rank == 0 {
+		panic(&ShapeError{"Windows", []Shape{l.Shape()}, "want one dimension or more"})
+	}
+	positive("Windows", "size", size)
+	positive("Windows", "step", step)
+	v := l.Unsqueeze(-1)
+	i := l.rank - 1
+	count := 0
+	if l.shape[i] >= size {
+		count = (l.shape[i]-size)/step + 1
+	}
+	v.shape[i], v.strides[i] = count, 0
+	v.shape[i+1], v.strides[i+1] = size, l.strides[i]
+	if count > 1 {
+		v.strides[i] = step * l.strides[i]
+	}
+	v.settle()
+	v.readOnly = v.readOnly || step < size && count > 1
+	return v
+}
+
+func positive(op, argument string, v int) {
+	if v < 1 {
+		panic(&ValueError{op, argument, v, "1 or more"})
+	}
+}
+
+// Partition returns views of stretches of size elements along an axis, step apart from
+// start to start, the last of which are shorter if the end comes first. It panics with an
+// *AxisError if there is no such axis, and with a *ValueError unless size and step are
+// positive.
+func (l *Layout) Partition(axis, size, step int) (parts []Layout) {
+	axis = l.Axis("Partition", axis)
+	positive("Partition", "size", size)
+	positive("Partition", "step", step)
+	for at := 0; at < l.shape[axis]; at += step {
+		parts = append(parts, l.stretchOf(axis, at, min(at+size, l.shape[axis])))
+	}
+	return parts
+}
+
+// Split returns views of n parts along an axis, of which the first are longer by one if
+// the length is no multiple of n. It panics with an *AxisError if there is no such axis,
+// and with a *ValueError unless n is positive.
+func (l *Layout) Split(axis, n int) (parts []Layout) {
+	axis = l.Axis("Split", axis)
+	positive("Split", "n", n)
+	length, at := l.shape[axis], 0
+	for i := range n {
+		to := at + length/n
+		if i < length%n {
+			to++
+		}
+		parts = append(parts, l.stretchOf(axis, at, to))
+		at = to
+	}
+	return parts
+}
+
+// stretchOf returns the view of the elements from lo up to hi along an axis.
+func (l *Layout) stretchOf(axis, lo, hi int) Layout {
+	v := *l
+	v.start += lo * l.strides[axis]
+	v.shape[axis] = hi - lo
+	v.settle()
+	return v
+}
+
+// Sub returns the view of the elements at index i along an axis, without that dimension.
+// It panics with an *AxisError or an *IndexError that names op.
+func (l *Layout) Sub(op string, axis, i int) Layout {
+	axis = l.Axis(op, axis)
+	n := l.shape[axis]
+	if i < -n || i >= n {
+		panic(&IndexError{op, []int{i}, Shape{n}})
+	}
+	if i < 0 {
+		i += n
+	}
+	v := l.Drop(axis)
+	v.start = l.start + i*l.strides[axis]
+	v.settle()
+	return v
+}
+
+// Drop returns the layout of the elements at index 0 along an axis, without that
+// dimension, which may be empty. It panics with an *AxisError if there is no such axis.
+func (l *Layout) Drop(axis int) Layout {
+	axis = l.Axis("Drop", axis)
+	v := *l
+	v.rank--
+	copy(v.shape[axis:], l.shape[axis+1:l.rank])
+	copy(v.strides[axis:], l.strides[axis+1:l.rank])
+	v.settle()
+	return v
+}
+
+// ReadOnly returns the view that cannot be written to.
+func (l *Layout) ReadOnly() Layout {
+	v := *l
+	v.readOnly = true
+	return v
+}
