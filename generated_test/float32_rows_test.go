@@ -814,7 +814,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 	{
 		Name:     "SiLU",
 		Operands: []string{"x"},
-		ULP:      1.5,
+		ULP:      1.6,
 		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
 			k.SiLU(z.Elements, x[0].Elements)
 		},

@@ -814,7 +814,7 @@ var float64Rows = []harness.Row[kernels.Kernels, float64]{
 	{
 		Name:     "SiLU",
 		Operands: []string{"x"},
-		ULP:      1.6,
+		ULP:      1.7,
 		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
 			k.SiLU(z.Elements, x[0].Elements)
 		},
