@@ -40,3 +40,10 @@ func named[K any](all []K, name func(K) string) (named []harness.Implementation[
 	}
 	return named
 }
+
+func BenchmarkKernels(b *testing.B) {
+	b.Run("float32", func(b *testing.B) { harness.BenchmarkKernels(b, float32Rows, float32Kernels()) })
+	b.Run("float64", func(b *testing.B) { harness.BenchmarkKernels(b, float64Rows, float64Kernels()) })
+	b.Run("int", func(b *testing.B) { harness.BenchmarkKernels(b, intRows, intKernels()) })
+	b.Run("bool", func(b *testing.B) { harness.BenchmarkKernels(b, boolRows, boolKernels()) })
+}

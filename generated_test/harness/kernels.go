@@ -17,13 +17,13 @@ type Implementation[K any] struct {
 // TestKernels tests every row with every implementation, of which the first
 // defines what the others compute.
 func TestKernels[K any, T Element](t *testing.T, rows []Row[K, T], all []Implementation[K]) {
-	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
 	var memory [maxOperands + 1]*guarded
 	for i := range memory {
 		memory[i] = newGuarded()
 	}
 	for _, r := range rows {
 		t.Run(r.Name, func(t *testing.T) {
+			debug.SetPanicOnFault(true) // of this goroutine
 			rng := rand.New(rand.NewPCG(1, 2))
 			x := r.samples(rng)
 			want := r.wanted(x)
