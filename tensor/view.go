@@ -229,7 +229,7 @@ func (l *Layout) Partition(axis, size, step int) (parts []Layout) {
 	positive("Partition", "size", size)
 	positive("Partition", "step", step)
 	for at := 0; at < l.shape[axis]; at += step {
-		parts = append(parts, l.stretchOf(axis, at, min(at+size, l.shape[axis])))
+		parts = append(parts, l.Stretch(axis, at, min(at+size, l.shape[axis])))
 	}
 	return parts
 }
@@ -246,14 +246,15 @@ func (l *Layout) Split(axis, n int) (parts []Layout) {
 		if i < length%n {
 			to++
 		}
-		parts = append(parts, l.stretchOf(axis, at, to))
+		parts = append(parts, l.Stretch(axis, at, to))
 		at = to
 	}
 	return parts
 }
 
-// stretchOf returns the view of the elements from lo up to hi along an axis.
-func (l *Layout) stretchOf(axis, lo, hi int) Layout {
+// Stretch returns the view of the elements from lo up to hi along an axis, which are
+// not checked.
+func (l *Layout) Stretch(axis, lo, hi int) Layout {
 	v := *l
 	v.start += lo * l.strides[axis]
 	v.shape[axis] = hi - lo

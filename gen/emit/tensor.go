@@ -12,7 +12,11 @@ import (
 // tensors returns the package of tensors of d.
 func tensors(d ops.DType) []Output {
 	files := []Output{tensorOps(d)}
-	for _, name := range []string{"tensor", "create", "view"} {
+	texts := []string{"tensor", "create", "view", "move", "map"}
+	if d.Kind != ops.Bool {
+		texts = append(texts, "random")
+	}
+	for _, name := range texts {
 		files = append(files, fill("tensor/"+d.Name+"/"+name+".go", name+".go.tmpl", d))
 	}
 	return files

@@ -1,0 +1,144 @@
+package generated_test
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	"github.com/ashlar-go/ashlar/tensor/convert"
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
+	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+func TestPrinting(t *testing.T) {
+	x := f32.Matrix(2, 2, 1, -2.5, 30, 4)
+	for _, c := range []struct{ got, want string }{
+		{fmt.Sprintf("%.2f", x), "[[ 1.00 -2.50]\n [30.00  4.00]]"},
+		{fmt.Sprint(x.T()), "[[   1   30]\n [-2.5    4]]"},
+		{fmt.Sprint(ints.Scalar(7)), "7"},
+		{fmt.Sprint(ints.Zeros(0)), "[]"},
+		{fmt.Sprint(new(ints.Tensor)), "[]"},
+		{fmt.Sprint(sequence(2, 1, 2)), "[[[1 2]]\n\n [[3 4]]]"},
+		{fmt.Sprint(sequence(1001)), "[   1    2    3 ...  999 1000 1001]"},
+		{fmt.Sprint(bools.Of(true, false)), "[ true false]"},
+	} {
+		if c.got != c.want {
+			t.Errorf("got\n%s\nwant\n%s", c.got, c.want)
+		}
+	}
+}
+
+func TestMovesAgainstModel(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		x := drawView(t)
+		m := modelOf(x)
+		rank := len(m.shape)
+		if rank == 0 {
+			return
+		}
+		axis := rapid.IntRange(0, rank-1).Draw(t, "axis")
+		n := m.shape[axis]
+		along := func(length int, from func(i int) int) model {
+			shape := slices.Clone(m.shape)
+			shape[axis] = length
+			return build(shape, func(i []int) int {
+				own := slices.Clone(i)
+				own[axis] = from(i[axis])
+				return m.at(own)
+			})
+		}
+		check(t, "Concat", ints.Concat(axis-rank, x, x), along(2*n, func(i int) int { return i % n }))
+		check(t, "Repeat", ints.Repeat(x, axis, 3), along(3*n, func(i int) int { return i / 3 }))
+		check(t, "Roll", ints.Roll(x, axis, -7), along(n, func(i int) int { return (i + 7) % n }))
+		times := slices.Repeat([]int{1}, rank)
+		times[axis] = 2
+		check(t, "Tile", ints.Tile(x, times...), along(2*n, func(i int) int { return i % n }))
+		if n > 1 {
+			check(t, "Take", ints.Take(x, axis, -1, 0, 1, 0), along(4, func(i int) int { return []int{n - 1, 0, 1, 0}[i] }))
+			parts := x.Split(axis, 2)
+			check(t, "Split", ints.Concat(axis, parts...), m)
+		}
+		if rank > 1 {
+			i, j := rank-2, rank-1
+			check(t, "Tril", ints.Tril(x, 1), build(m.shape, func(at []int) int { return where(at[j] <= at[i]+1, m.at(at), 0) }))
+			check(t, "Triu", ints.Triu(x, -1), build(m.shape, func(at []int) int { return where(at[j] >= at[i]-1, m.at(at), 0) }))
+		}
+		widths := make([][2]int, rank)
+		widths[axis] = [2]int{1, 2}
+		padded := slices.Clone(m.shape)
+		padded[axis] += 3
+		check(t, "Pad", ints.Pad(x, -9, widths...), build(padded, func(at []int) int {
+			own := slices.Clone(at)
+			own[axis]--
+			if own[axis] < 0 || own[axis] >= n {
+				return -9
+			}
+			return m.at(own)
+		}))
+		check(t, "Map", ints.Map(x, func(v int) int { return 2 * v }), build(m.shape, func(at []int) int { return 2 * m.at(at) }))
+		check(t, "MapIndexed", ints.MapIndexed(x, func(at []int, v int) int { return v - at[axis] }), build(m.shape, func(at []int) int { return m.at(at) - at[axis] }))
+		check(t, "WithLayout", x.WithLayout(rapid.Permutation(identity(rank)).Draw(t, "axes")...), m)
+		check(t, "convert", convert.Int(convert.Float32(x)), m)
+		var rows []int
+		for _, row := range x.Rows() {
+			rows = append(rows, row...)
+		}
+		if !slices.Equal(rows, m.values) {
+			t.Fatalf("Rows gave %v, want %v", rows, m.values)
+		}
+		if !x.IsReadOnly() {
+			x.CopyFrom(make([]int, len(m.values)))
+			check(t, "CopyFrom", x, build(m.shape, func([]int) int { return 0 }))
+		}
+	})
+}
+
+// where returns a if c holds, and b if not.
+func where(c bool, a, b int) int {
+	if c {
+		return a
+	}
+	return b
+}
+
+func TestMaking(t *testing.T) {
+	if got := f64.Arange(0, 1, 0.1).Size(); got != 10 {
+		t.Errorf("Arange(0, 1, 0.1) has %d elements, want 10", got)
+	}
+	x, err := ints.From([][]int{{1, 2, 3}, {4, 5, 6}})
+	if err != nil || !x.Same(sequence(2, 3)) {
+		t.Errorf("From gave %v, %v", x, err)
+	}
+	for _, nested := range []any{[][]int{{1}, {2, 3}}, []string{"a"}, nil, 1.5} {
+		if x, err := ints.From(nested); err == nil {
+			t.Errorf("From(%v) gave %v", nested, x)
+		}
+	}
+	if got := f32.Linspace(0, 1, 5); !got.Same(f32.Of(0, 0.25, 0.5, 0.75, 1)) {
+		t.Errorf("Linspace gave %v", got)
+	}
+	tensor.Seed(3)
+	a := f32.Randn(nil, 100)
+	tensor.Seed(3)
+	if b := f32.Randn(nil, 100); !a.Same(b) {
+		t.Error("the same seed gave other numbers")
+	}
+}
+
+func TestClose(t *testing.T) {
+	inf, nan := math.Inf(1), math.NaN()
+	x := f64.Of(1, 1, inf, inf, nan, 0, 1)
+	y := f64.Of(1+1e-6, 1.1, inf, -inf, nan, 1e-9, inf)
+	if got := f64.IsClose(x, y); !got.Same(bools.Of(true, false, true, false, false, true, false)) {
+		t.Errorf("IsClose gave %v", got)
+	}
+	if !f64.AllClose(x.Slice(tensor.First), y.Slice(tensor.First)) {
+		t.Error("AllClose gave false")
+	}
+}

@@ -1,0 +1,102 @@
+package strided
+
+import "github.com/ashlar-go/ashlar/tensor"
+
+// Concat returns xs one after another along an axis.
+func Concat[T any](axis int, xs ...tensor.Raw[T]) tensor.Raw[T] {
+	if len(xs) == 0 {
+		panic(&tensor.ValueError{Op: "Concat", Argument: "number of tensors", Value: 0, Want: "1 or more"})
+	}
+	axis = xs[0].Axis("Concat", axis)
+	shape := xs[0].Shape()
+	var shapes []tensor.Shape
+	shape[axis] = 0
+	for _, x := range xs {
+		shapes = append(shapes, x.Shape())
+		if x.Rank() == len(shape) {
+			shape[axis] += x.Dim(axis)
+		}
+	}
+	for _, s := range shapes {
+		if len(s) != len(shape) || !s[:axis].Equal(shape[:axis]) || !s[axis+1:].Equal(shape[axis+1:]) {
+			panic(&tensor.ShapeError{Op: "Concat", Shapes: shapes, Want: "want equal shapes but for the axis"})
+		}
+	}
+	l := tensor.NewLayout(shape...)
+	z := tensor.MakeRaw[T](&l)
+	at := 0
+	for _, x := range xs {
+		part := l.Stretch(axis, at, at+x.Dim(axis))
+		Copy(tensor.Raw[T]{Layout: &part, Data: z.Data}, x)
+		at += x.Dim(axis)
+	}
+	return z
+}
+
+// Take returns the elements of x at indices along an axis.
+func Take[T any](op string, x tensor.Raw[T], axis int, indices []int) tensor.Raw[T] {
+	axis = x.Axis(op, axis)
+	shape := x.Shape()
+	shape[axis] = len(indices)
+	l := tensor.NewLayout(shape...)
+	z := tensor.MakeRaw[T](&l)
+	for k, i := range indices {
+		to, from := l.Sub(op, axis, k), x.Sub(op, axis, i)
+		Copy(tensor.Raw[T]{Layout: &to, Data: z.Data}, tensor.Raw[T]{Layout: &from, Data: x.Data})
+	}
+	return z
+}
+
+// Pad returns x within elements of value v: widths are how many of them there are before
+// and after it along each axis.
+func Pad[T any](x tensor.Raw[T], v T, widths [][2]int) tensor.Raw[T] {
+	shape := x.Shape()
+	if len(widths) != len(shape) {
+		panic(&tensor.ShapeError{Op: "Pad", Shapes: []tensor.Shape{shape}, Want: "want a width for each dimension"})
+	}
+	for i, w := range widths {
+		if min(w[0], w[1]) < 0 {
+			panic(&tensor.ValueError{Op: "Pad", Argument: "width", Value: w, Want: "0 or more"})
+		}
+		shape[i] += w[0] + w[1]
+	}
+	l := tensor.NewLayout(shape...)
+	z := tensor.MakeRaw[T](&l)
+	Copy(z, tensor.RawScalar(v))
+	inside := l
+	for i, w := range widths {
+		inside = inside.Stretch(i, w[0], shape[i]-w[1])
+	}
+	Copy(tensor.Raw[T]{Layout: &inside, Data: z.Data}, x)
+	return z
+}
+
+// Triangle returns a copy of x with zero values but where keep gives the columns, from lo
+// up to hi, of a row of the last two dimensions.
+func Triangle[T any](op string, x tensor.Raw[T], keep func(row, cols int) (lo, hi int)) tensor.Raw[T] {
+	if x.Rank() < 2 {
+		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()}, Want: "want two dimensions or more"})
+	}
+	l := tensor.ResultLayout(op, x.Layout)
+	z := tensor.MakeRaw[T](&l)
+	cols := l.Dim(-1)
+	for i := range l.Dim(-2) {
+		lo, hi := keep(i, cols)
+		lo, hi = min(max(lo, 0), cols), min(max(hi, 0), cols)
+		to, from := l.Sub(op, -2, i), x.Sub(op, -2, i)
+		axis := to.Rank() - 1
+		to, from = to.Stretch(axis, lo, max(lo, hi)), from.Stretch(axis, lo, max(lo, hi))
+		Copy(tensor.Raw[T]{Layout: &to, Data: z.Data}, tensor.Raw[T]{Layout: &from, Data: x.Data})
+	}
+	return z
+}
+
+// Below keeps the diagonal k above the main one, and what is below it.
+func Below(k int) func(row, cols int) (lo, hi int) {
+	return func(row, _ int) (lo, hi int) { return 0, row + k + 1 }
+}
+
+// Above keeps the diagonal k above the main one, and what is above it.
+func Above(k int) func(row, cols int) (lo, hi int) {
+	return func(row, cols int) (lo, hi int) { return row + k, cols }
+}

@@ -1,0 +1,47 @@
+// Code generated from templates/map.go.tmpl. DO NOT EDIT.
+
+package ints
+
+import (
+	"github.com/ashlar-go/ashlar/tensor"
+	"slices"
+)
+
+// Map returns f of each element of x, called in row-major order.
+func Map(x *Tensor, f func(v int) int) *Tensor {
+	z := x.Clone()
+	for i, v := range z.data {
+		z.data[i] = f(v)
+	}
+	return z
+}
+
+// Map2 returns f of each two elements of x and y, called in row-major order. It panics with
+// a *tensor.ShapeError if x and y do not fit together.
+func Map2(x, y *Tensor, f func(x, y int) int) *Tensor {
+	z := new(Tensor).Result("Map2", &x.layout, &y.layout)
+	z.Assign(x)
+	ys := y.view(y.layout.Onto("Map2", &z.layout))
+	i := 0
+	for v := range ys.Elements() {
+		z.data[i] = f(z.data[i], v)
+		i++
+	}
+	return z
+}
+
+// MapIndexed returns f of each element of x and its index, called in row-major order. The
+// index is valid during the call.
+func MapIndexed(x *Tensor, f func(index []int, v int) int) *Tensor {
+	z := tensor.NewLayout(x.Shape()...)
+	values := make([]int, 0, x.Size())
+	for index, v := range x.All() {
+		values = append(values, f(index, v))
+	}
+	return &Tensor{z, values}
+}
+
+// Same reports whether x and y have the same shape and equal elements.
+func (x *Tensor) Same(y *Tensor) bool {
+	return x.layout.SameShape(&y.layout) && slices.Equal(x.Values(), y.Values())
+}

@@ -1,0 +1,127 @@
+// Code generated from templates/move.go.tmpl. DO NOT EDIT.
+
+package ints
+
+import (
+	"fmt"
+
+	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// Format writes x as nested brackets, its elements by the verb and its flags and aligned;
+// of more than 1000 elements, the ends of each dimension.
+func (x *Tensor) Format(f fmt.State, verb rune) { strided.Format(f, verb, x.Raw()) }
+
+// raws returns tensors as they are in memory.
+func raws(xs []*Tensor) []tensor.Raw[int] {
+	all := make([]tensor.Raw[int], len(xs))
+	for i, x := range xs {
+		all[i] = x.Raw()
+	}
+	return all
+}
+
+// Concat returns a tensor of xs, one after another along an axis. It panics with a
+// *tensor.ShapeError unless their shapes are equal otherwise, with a *tensor.AxisError if
+// there is no such axis, and with a *tensor.ValueError if there are no tensors.
+func Concat(axis int, xs ...*Tensor) *Tensor { return Wrap(strided.Concat(axis, raws(xs)...)) }
+
+// Stack returns a tensor of xs, which have one shape, along a new axis. It panics as
+// Unsqueeze and Concat do.
+func Stack(axis int, xs ...*Tensor) *Tensor {
+	parts := make([]*Tensor, len(xs))
+	for i, x := range xs {
+		parts[i] = x.Unsqueeze(axis)
+	}
+	return Concat(axis, parts...)
+}
+
+// Take returns a tensor of the slices of x at indices along an axis. It panics with a
+// *tensor.AxisError or a *tensor.IndexError if x does not have them.
+func Take(x *Tensor, axis int, indices ...int) *Tensor {
+	return Wrap(strided.Take("Take", x.Raw(), axis, indices))
+}
+
+// Roll returns x with its elements moved n places along an axis; those that leave at one
+// end come back at the other. It panics with a *tensor.AxisError if there is no such axis.
+func Roll(x *Tensor, axis, n int) *Tensor {
+	length := x.Dim(axis)
+	indices := make([]int, length)
+	for i := range indices {
+		indices[i] = ((i-n)%length + length) % length
+	}
+	return Wrap(strided.Take("Roll", x.Raw(), axis, indices))
+}
+
+// Repeat returns x with each element n times in succession along an axis. It panics with a
+// *tensor.AxisError if there is no such axis, and with a *tensor.SizeError if n is negative.
+func Repeat(x *Tensor, axis, n int) *Tensor {
+	indices := make([]int, tensor.Shape{x.Dim(axis), n}.Size())
+	for i := range indices {
+		indices[i] = i / n
+	}
+	return Wrap(strided.Take("Repeat", x.Raw(), axis, indices))
+}
+
+// Tile returns copies of x side by side: so many along each axis. It panics with a
+// *tensor.ShapeError unless there is a number for each dimension, and with a
+// *tensor.SizeError if one is negative.
+func Tile(x *Tensor, times ...int) *Tensor {
+	if len(times) != x.Rank() {
+		panic(&tensor.ShapeError{Op: "Tile", Shapes: []tensor.Shape{x.Shape()}, Want: "want a number for each dimension"})
+	}
+	z := x.Raw()
+	for axis, n := range times {
+		indices := make([]int, tensor.Shape{z.Dim(axis), n}.Size())
+		for i := range indices {
+			indices[i] = i % z.Dim(axis)
+		}
+		z = strided.Take("Tile", z, axis, indices)
+	}
+	return Wrap(z)
+}
+
+// Pad returns x within elements of value v: widths are how many of them there are before
+// and after it along each axis. It panics with a *tensor.ShapeError unless there is a width
+// for each dimension, and with a *tensor.ValueError if one is negative.
+func Pad(x *Tensor, v int, widths ...[2]int) *Tensor { return Wrap(strided.Pad(x.Raw(), v, widths)) }
+
+// Tril returns x with zero values above the diagonal of its last two dimensions, or above
+// the one k to its right. It panics with a *tensor.ShapeError if there are fewer.
+func Tril(x *Tensor, k int) *Tensor {
+	return Wrap(strided.Triangle("Tril", x.Raw(), strided.Below(k)))
+}
+
+// Triu returns x with zero values below the diagonal of its last two dimensions, or below
+// the one k to its right. It panics with a *tensor.ShapeError if there are fewer.
+func Triu(x *Tensor, k int) *Tensor {
+	return Wrap(strided.Triangle("Triu", x.Raw(), strided.Above(k)))
+}
+
+// CopyTo copies the elements of x at the first indices at to dst, in row-major order. It
+// panics with a *tensor.ShapeError unless dst has as many.
+func (x *Tensor) CopyTo(dst []int, at ...int) {
+	part := x.part("CopyTo", len(dst), at)
+	New(dst, part.Shape()...).Assign(part)
+}
+
+// CopyFrom sets the elements of z at the first indices at to src, in row-major order. It
+// panics with a *tensor.ShapeError unless src has as many, and with tensor.ErrReadOnly if z
+// is read-only.
+func (z *Tensor) CopyFrom(src []int, at ...int) {
+	part := z.part("CopyFrom", len(src), at)
+	part.Assign(New(src, part.Shape()...))
+}
+
+// part returns the view of x at its first indices, which must have n elements.
+func (x *Tensor) part(op string, n int, at []int) *Tensor {
+	part := x
+	for _, i := range at {
+		part = x.view(part.layout.Sub(op, 0, i))
+	}
+	if part.Size() != n {
+		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{part.Shape(), {n}}, Want: "want as many elements"})
+	}
+	return part
+}
