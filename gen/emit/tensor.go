@@ -19,6 +19,9 @@ func tensors(d ops.DType) []Output {
 	for _, name := range texts {
 		files = append(files, fill("tensor/"+d.Name+"/"+name+".go", name+".go.tmpl", d))
 	}
+	if d.Kind != ops.Bool {
+		files = append(files, fill("tensor/"+d.Name+"/reduce.go", "reduce.go.tmpl", d))
+	}
 	return files
 }
 

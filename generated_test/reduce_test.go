@@ -1,0 +1,159 @@
+package generated_test
+
+import (
+	"math"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/ashlar-go/ashlar/tensor"
+	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+)
+
+// naive returns fold of the elements of x along axes, one list of them for each
+// element of the result.
+func naive(x *f64.Tensor, axes []int, fold func(x []float64) float64) []float64 {
+	shape := x.Shape()
+	index := make([]int, len(shape))
+	var walk func(axis int, chosen func(axis int) bool, visit func())
+	walk = func(axis int, chosen func(int) bool, visit func()) {
+		if axis == len(shape) {
+			visit()
+			return
+		}
+		if !chosen(axis) {
+			walk(axis+1, chosen, visit)
+			return
+		}
+		for index[axis] = range shape[axis] {
+			walk(axis+1, chosen, visit)
+		}
+	}
+	folded := func(axis int) bool { return len(axes) == 0 || slices.Contains(axes, axis) }
+	var results []float64
+	walk(0, func(axis int) bool { return !folded(axis) }, func() {
+		var elements []float64
+		walk(0, folded, func() { elements = append(elements, x.At(index...)) })
+		results = append(results, fold(elements))
+	})
+	return results
+}
+
+// someTensor returns a tensor of small integers, of any shape and layout.
+func someTensor() *f64.Tensor {
+	lengths := []int{0, 1, 2, 3, 5, 8, 33, 130}
+	var shape []int
+	for range rand.IntN(4) {
+		shape = append(shape, lengths[rand.IntN(len(lengths))])
+	}
+	x := f64.Zeros(shape...)
+	for i := range x.Data() {
+		x.Data()[i] = float64(rand.IntN(9) - 4)
+	}
+	x = x.Transpose(rand.Perm(len(shape))...)
+	if len(shape) > 0 && rand.IntN(2) == 0 {
+		x = x.Flip(rand.IntN(len(shape)))
+	}
+	return x
+}
+
+func TestFoldsAlongAxes(t *testing.T) {
+	sum := func(x []float64) (s float64) {
+		for _, x := range x {
+			s += x
+		}
+		return s
+	}
+	variance := func(x []float64) (s float64) {
+		mean := sum(x) / float64(len(x))
+		for _, x := range x {
+			s += (x - mean) * (x - mean)
+		}
+		return s / float64(len(x))
+	}
+	folds := map[string]struct {
+		fold  func(x *f64.Tensor, axes ...int) *f64.Tensor
+		naive func(x []float64) float64
+	}{
+		"Sum":  {f64.Sum, sum},
+		"Max":  {f64.Max, slices.Max[[]float64]},
+		"Min":  {f64.Min, slices.Min[[]float64]},
+		"Mean": {f64.Mean, func(x []float64) float64 { return sum(x) / float64(len(x)) }},
+		"Var":  {f64.Var, variance},
+		"Std":  {f64.Std, func(x []float64) float64 { return math.Sqrt(variance(x)) }},
+		"Norm": {f64.Norm, func(x []float64) (s float64) {
+			for _, x := range x {
+				s += x * x
+			}
+			return math.Sqrt(s)
+		}},
+	}
+	for range 300 {
+		x := someTensor()
+		axes := rand.Perm(x.Rank())[:rand.IntN(x.Rank()+1)]
+		for name, f := range folds {
+			if x.Size() == 0 && (name == "Max" || name == "Min") {
+				continue
+			}
+			got, want := f.fold(x, axes...), naive(x, axes, f.naive)
+			for i, v := range got.Values() {
+				if math.Abs(v-want[i]) > 1e-12*(1+want[i]) || (v != v) != (want[i] != want[i]) {
+					t.Fatalf("%s of shape %v strides %v along %v: element %d is %v, want %v", name, x.Shape(), x.Strides(), axes, i, v, want[i])
+				}
+			}
+			if got.Size() != len(want) {
+				t.Fatalf("%s of shape %v along %v has shape %v", name, x.Shape(), axes, got.Shape())
+			}
+			if kept := f64.Keep(f.fold, x, axes...); kept.Rank() != x.Rank() || !slices.Equal(slices.DeleteFunc(kept.Values(), math.IsNaN), slices.DeleteFunc(got.Values(), math.IsNaN)) {
+				t.Fatalf("Keep(%s) of shape %v along %v has shape %v", name, x.Shape(), axes, kept.Shape())
+			}
+		}
+	}
+}
+
+// TestFoldIntoView checks that a fold writes through its receiver's layout, and reads
+// before it writes.
+func TestFoldIntoView(t *testing.T) {
+	x := f64.New([]float64{1, 2, 3, 4, 5, 6}, 3, 2)
+	z := f64.Zeros(2, 2)
+	z.T().Slice(tensor.At(0)).Sum(x, 0)
+	if got := z.Values(); !slices.Equal(got, []float64{9, 0, 12, 0}) {
+		t.Errorf("column of z: %v", got)
+	}
+	x.Slice(tensor.At(1)).Sum(x, 0)
+	if got := x.Values(); !slices.Equal(got, []float64{1, 2, 9, 12, 5, 6}) {
+		t.Errorf("row of x: %v", got)
+	}
+}
+
+func TestFoldMisuse(t *testing.T) {
+	x := f64.Zeros(2, 0)
+	for name, f := range map[string]func(){
+		"Max of nothing":   func() { f64.Max(x, 1) },
+		"no such axis":     func() { f64.Sum(x, 2) },
+		"axis named twice": func() { f64.Sum(x, 0, -2) },
+		"receiver":         func() { f64.Zeros(3).Sum(x, 1) },
+	} {
+		if err := tensor.Catch(f); err == nil {
+			t.Errorf("%s: no panic", name)
+		}
+	}
+}
+
+func TestSoftmaxAlongAxes(t *testing.T) {
+	for range 100 {
+		x := someTensor()
+		if x.Rank() == 0 {
+			continue
+		}
+		axis := rand.IntN(x.Rank())
+		exps := f64.Exp(x)
+		want := f64.Div(exps, f64.Keep(f64.Sum, exps, axis)).Values()
+		logs := f64.LogSoftmax(x, axis).Values()
+		for i, v := range f64.Softmax(x, axis).Values() {
+			if math.Abs(v-want[i]) > 1e-14 || math.Abs(logs[i]-math.Log(want[i])) > 1e-13 {
+				t.Fatalf("shape %v axis %d: Softmax %v, LogSoftmax %v, want %v", x.Shape(), axis, v, logs[i], want[i])
+			}
+		}
+	}
+}

@@ -1,0 +1,170 @@
+// Code generated from templates/reduce.go.tmpl. DO NOT EDIT.
+
+package f32
+
+import (
+	kernels "github.com/ashlar-go/ashlar/asm/float32"
+	"github.com/ashlar-go/ashlar/internal/folding"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// The folds, by kernels for rows and for columns.
+var (
+	sums = folding.Fold[float32]{
+		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Sum(x) },
+		Combine: func(z, x []float32) { kernels.Best.Add(z, z, x) },
+		Itself:  true,
+	}
+	products = folding.Fold[float32]{
+		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Prod(x) },
+		Combine: func(z, x []float32) { kernels.Best.Mul(z, z, x) },
+		Itself:  true,
+	}
+	largest = folding.Fold[float32]{
+		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Max(x) },
+		Combine: func(z, x []float32) { kernels.Best.Maximum(z, z, x) },
+		Itself:  true,
+	}
+	smallest = folding.Fold[float32]{
+		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Min(x) },
+		Combine: func(z, x []float32) { kernels.Best.Minimum(z, z, x) },
+		Itself:  true,
+	}
+	squares = folding.Fold[float32]{
+		Row:     func(x []float32, c float32) float32 { return kernels.Best.SumSquares(x, c) },
+		Combine: sums.Combine,
+	}
+)
+
+// fold sets z to the folds of x along axes, given c.
+func (z *Tensor) fold(op string, f folding.Fold[float32], x *Tensor, axes []int, c []float32) *Tensor {
+	kept, folded := folding.Axes(op, &x.layout, axes)
+	z = z.ResultOf(op, folding.Lengths(kept)...)
+	start := x.layout.Start()
+	if z.IsContiguous() && !tensor.Overlap(z.Raw(), x.Raw()) {
+		f.Into(z.Raw().Flat(), x.data, start, kept, folded, c)
+		return z
+	}
+	values := make([]float32, z.Size())
+	f.Into(values, x.data, start, kept, folded, c)
+	return z.Assign(New(values, z.Shape()...))
+}
+
+// extreme is fold, of at least one element.
+func (z *Tensor) extreme(op string, f folding.Fold[float32], x *Tensor, axes []int) *Tensor {
+	if _, folded := folding.Axes(op, &x.layout, axes); folding.Size(folded) == 0 {
+		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()}, Want: "at least one element to choose from"})
+	}
+	return z.fold(op, f, x, axes, nil)
+}
+
+// Keep returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
+// Sub(x, Keep(Max, x, -1)) is x less the largest of each row.
+func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Tensor {
+	shape, folded := x.Shape(), x.layout.AxisSet("Keep", axes...)
+	for i := range shape {
+		if folded[i] || len(axes) == 0 {
+			shape[i] = 1
+		}
+	}
+	return fold(x, axes...).Reshape(shape...)
+}
+
+// Sum returns the sum of x along axes, or of all of x if there are none. It panics
+// with a *tensor.AxisError if x does not have an axis, or one is named twice.
+func Sum(x *Tensor, axes ...int) *Tensor { return new(Tensor).Sum(x, axes...) }
+
+// Sum sets z to what the function Sum returns, and returns z.
+func (z *Tensor) Sum(x *Tensor, axes ...int) *Tensor { return z.fold("Sum", sums, x, axes, nil) }
+
+// Prod returns the product of x along axes, as Sum does the sum.
+func Prod(x *Tensor, axes ...int) *Tensor { return new(Tensor).Prod(x, axes...) }
+
+// Prod sets z to what the function Prod returns, and returns z.
+func (z *Tensor) Prod(x *Tensor, axes ...int) *Tensor { return z.fold("Prod", products, x, axes, nil) }
+
+// Max returns the largest of x along axes, as Sum does the sum; NaN if any is. It
+// panics with a *tensor.ShapeError if there is none.
+func Max(x *Tensor, axes ...int) *Tensor { return new(Tensor).Max(x, axes...) }
+
+// Max sets z to what the function Max returns, and returns z.
+func (z *Tensor) Max(x *Tensor, axes ...int) *Tensor { return z.extreme("Max", largest, x, axes) }
+
+// Min returns the smallest of x along axes, as Sum does the sum; NaN if any is. It
+// panics with a *tensor.ShapeError if there is none.
+func Min(x *Tensor, axes ...int) *Tensor { return new(Tensor).Min(x, axes...) }
+
+// Min sets z to what the function Min returns, and returns z.
+func (z *Tensor) Min(x *Tensor, axes ...int) *Tensor { return z.extreme("Min", smallest, x, axes) }
+
+// Mean returns the mean of x along axes, as Sum does the sum; NaN of nothing.
+func Mean(x *Tensor, axes ...int) *Tensor { return new(Tensor).Mean(x, axes...) }
+
+// Mean sets z to what the function Mean returns, and returns z.
+func (z *Tensor) Mean(x *Tensor, axes ...int) *Tensor {
+	z = z.fold("Mean", sums, x, axes, nil)
+	return z.Div(z, Scalar(count("Mean", x, axes)))
+}
+
+// Var returns the variance of x along axes, the mean of the squares of deviations from
+// the mean.
+func Var(x *Tensor, axes ...int) *Tensor { return new(Tensor).Var(x, axes...) }
+
+// Var sets z to what the function Var returns, and returns z.
+func (z *Tensor) Var(x *Tensor, axes ...int) *Tensor { return z.VarDDOF(x, 0, axes...) }
+
+// VarDDOF is Var with ddof degrees of freedom less: n elements count as n - ddof.
+func VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor { return new(Tensor).VarDDOF(x, ddof, axes...) }
+
+// VarDDOF sets z to what the function VarDDOF returns, and returns z.
+func (z *Tensor) VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor {
+	n := count("Var", x, axes)
+	z = z.fold("Var", squares, x, axes, Mean(x, axes...).data)
+	return z.Div(z, Scalar(n-float32(ddof)))
+}
+
+// Std returns the standard deviation of x along axes, the square root of Var.
+func Std(x *Tensor, axes ...int) *Tensor { return new(Tensor).Std(x, axes...) }
+
+// Std sets z to what the function Std returns, and returns z.
+func (z *Tensor) Std(x *Tensor, axes ...int) *Tensor {
+	z = z.Var(x, axes...)
+	return z.Sqrt(z)
+}
+
+// Norm returns the square root of the sum of the squares of x along axes.
+func Norm(x *Tensor, axes ...int) *Tensor { return new(Tensor).Norm(x, axes...) }
+
+// Norm sets z to what the function Norm returns, and returns z.
+func (z *Tensor) Norm(x *Tensor, axes ...int) *Tensor {
+	z = z.fold("Norm", squares, x, axes, nil)
+	return z.Sqrt(z)
+}
+
+// count returns how many elements of x a fold along axes makes one of.
+func count(op string, x *Tensor, axes []int) float32 {
+	_, folded := folding.Axes(op, &x.layout, axes)
+	return float32(folding.Size(folded))
+}
+
+// Softmax returns the exponentials of x, divided by their sum along an axis.
+func Softmax(x *Tensor, axis int) *Tensor { return alongLast("Softmax", kernels.Best.Softmax, x, axis) }
+
+// LogSoftmax returns the logarithm of Softmax, without the loss of computing that first.
+func LogSoftmax(x *Tensor, axis int) *Tensor {
+	return alongLast("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
+}
+
+// alongLast returns what kernel makes of the rows of x along an axis.
+func alongLast(op string, kernel func(z, x []float32, n int), x *Tensor, axis int) *Tensor {
+	axis = x.layout.Axis(op, axis)
+	order := make([]int, x.Rank())
+	for i := range order {
+		order[i] = i
+	}
+	last := len(order) - 1
+	order[axis], order[last] = last, axis
+	z := x.Transpose(order...).Clone()
+	kernel(z.data, z.data, x.Dim(axis))
+	return z.Transpose(order...)
+}

@@ -1,0 +1,94 @@
+// Code generated from templates/reduce.go.tmpl. DO NOT EDIT.
+
+package ints
+
+import (
+	kernels "github.com/ashlar-go/ashlar/asm/int"
+	"github.com/ashlar-go/ashlar/internal/folding"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// The folds, by kernels for rows and for columns.
+var (
+	sums = folding.Fold[int]{
+		Row:     func(x []int, _ int) int { return kernels.Best.Sum(x) },
+		Combine: func(z, x []int) { kernels.Best.Add(z, z, x) },
+		Itself:  true,
+	}
+	products = folding.Fold[int]{
+		Row:     func(x []int, _ int) int { return kernels.Best.Prod(x) },
+		Combine: func(z, x []int) { kernels.Best.Mul(z, z, x) },
+		Itself:  true,
+	}
+	largest = folding.Fold[int]{
+		Row:     func(x []int, _ int) int { return kernels.Best.Max(x) },
+		Combine: func(z, x []int) { kernels.Best.Maximum(z, z, x) },
+		Itself:  true,
+	}
+	smallest = folding.Fold[int]{
+		Row:     func(x []int, _ int) int { return kernels.Best.Min(x) },
+		Combine: func(z, x []int) { kernels.Best.Minimum(z, z, x) },
+		Itself:  true,
+	}
+)
+
+// fold sets z to the folds of x along axes, given c.
+func (z *Tensor) fold(op string, f folding.Fold[int], x *Tensor, axes []int, c []int) *Tensor {
+	kept, folded := folding.Axes(op, &x.layout, axes)
+	z = z.ResultOf(op, folding.Lengths(kept)...)
+	start := x.layout.Start()
+	if z.IsContiguous() && !tensor.Overlap(z.Raw(), x.Raw()) {
+		f.Into(z.Raw().Flat(), x.data, start, kept, folded, c)
+		return z
+	}
+	values := make([]int, z.Size())
+	f.Into(values, x.data, start, kept, folded, c)
+	return z.Assign(New(values, z.Shape()...))
+}
+
+// extreme is fold, of at least one element.
+func (z *Tensor) extreme(op string, f folding.Fold[int], x *Tensor, axes []int) *Tensor {
+	if _, folded := folding.Axes(op, &x.layout, axes); folding.Size(folded) == 0 {
+		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()}, Want: "at least one element to choose from"})
+	}
+	return z.fold(op, f, x, axes, nil)
+}
+
+// Keep returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
+// Sub(x, Keep(Max, x, -1)) is x less the largest of each row.
+func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Tensor {
+	shape, folded := x.Shape(), x.layout.AxisSet("Keep", axes...)
+	for i := range shape {
+		if folded[i] || len(axes) == 0 {
+			shape[i] = 1
+		}
+	}
+	return fold(x, axes...).Reshape(shape...)
+}
+
+// Sum returns the sum of x along axes, or of all of x if there are none. It panics
+// with a *tensor.AxisError if x does not have an axis, or one is named twice.
+func Sum(x *Tensor, axes ...int) *Tensor { return new(Tensor).Sum(x, axes...) }
+
+// Sum sets z to what the function Sum returns, and returns z.
+func (z *Tensor) Sum(x *Tensor, axes ...int) *Tensor { return z.fold("Sum", sums, x, axes, nil) }
+
+// Prod returns the product of x along axes, as Sum does the sum.
+func Prod(x *Tensor, axes ...int) *Tensor { return new(Tensor).Prod(x, axes...) }
+
+// Prod sets z to what the function Prod returns, and returns z.
+func (z *Tensor) Prod(x *Tensor, axes ...int) *Tensor { return z.fold("Prod", products, x, axes, nil) }
+
+// Max returns the largest of x along axes, as Sum does the sum; NaN if any is. It
+// panics with a *tensor.ShapeError if there is none.
+func Max(x *Tensor, axes ...int) *Tensor { return new(Tensor).Max(x, axes...) }
+
+// Max sets z to what the function Max returns, and returns z.
+func (z *Tensor) Max(x *Tensor, axes ...int) *Tensor { return z.extreme("Max", largest, x, axes) }
+
+// Min returns the smallest of x along axes, as Sum does the sum; NaN if any is. It
+// panics with a *tensor.ShapeError if there is none.
+func Min(x *Tensor, axes ...int) *Tensor { return new(Tensor).Min(x, axes...) }
+
+// Min sets z to what the function Min returns, and returns z.
+func (z *Tensor) Min(x *Tensor, axes ...int) *Tensor { return z.extreme("Min", smallest, x, axes) }
