@@ -318,8 +318,14 @@ func TestThreadsDoNotChangeResults(t *testing.T) {
 
 func TestHostileShapes(t *testing.T) {
 	shapes := [][]int{
-		{-1}, {math.MaxInt, 2}, {1 << 31, 1 << 32}, {1 << 62}, {1 << 62, 4}, {math.MinInt, 2},
-		{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, {1 << 21, 1 << 21, 1 << 22},
+		{-1},
+		{math.MaxInt, 2},
+		{1 << 31, 1 << 32},
+		{1 << 62},
+		{1 << 62, 4},
+		{math.MinInt, 2},
+		{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1},
+		{1 << 21, 1 << 21, 1 << 22},
 	}
 	for _, shape := range shapes {
 		err := tensor.Catch(func() { f64.Zeros(shape...) })
