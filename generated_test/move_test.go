@@ -142,3 +142,30 @@ func TestClose(t *testing.T) {
 		t.Error("AllClose gave false")
 	}
 }
+
+func TestSelections(t *testing.T) {
+	x := sequence(3, 4)
+	s := x.T().Select(tensor.Incl(-1, 0), bools.Of(true, false, true))
+	if got := s.Tensor(); !got.Same(ints.Matrix(2, 2, 4, 12, 1, 9)) {
+		t.Errorf("Select gave\n%v", got)
+	}
+	s.Set(ints.Of(100, 200))
+	if want := ints.Matrix(3, 4, 100, 2, 3, 100, 5, 6, 7, 8, 200, 10, 11, 200); !x.Same(want) {
+		t.Errorf("Set gave\n%v", x)
+	}
+	x = ints.Zeros(3)
+	x.Select(ints.Of(1, 1, 2)).Add(ints.Scalar(1))
+	if !x.Same(ints.Of(0, 2, 1)) {
+		t.Errorf("Add gave %v", x)
+	}
+	for _, f := range []func(){
+		func() { x.Select(tensor.Incl(3)) },
+		func() { x.Select(tensor.All, tensor.All) },
+		func() { x.Select(bools.Of(true)) },
+		func() { x.ReadOnly().Select(tensor.All).Fill(1) },
+	} {
+		if tensor.Catch(f) == nil {
+			t.Error("misuse of Select did not panic")
+		}
+	}
+}

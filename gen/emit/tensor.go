@@ -12,7 +12,7 @@ import (
 // tensors returns the package of tensors of d.
 func tensors(d ops.DType) []Output {
 	files := []Output{tensorOps(d)}
-	texts := []string{"tensor", "create", "view", "move", "map"}
+	texts := []string{"tensor", "create", "view", "move", "map", "select", "example_test"}
 	if d.Kind != ops.Bool {
 		texts = append(texts, "random")
 	}

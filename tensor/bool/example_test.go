@@ -1,0 +1,25 @@
+// Code generated from templates/example_test.go.tmpl. DO NOT EDIT.
+
+package bools_test
+
+import (
+	"fmt"
+
+	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+)
+
+func Example() {
+	x := bools.Matrix(2, 2, true, true, false, true)
+	fmt.Println(bools.And(x, x.T()))
+	// Output:
+	// [[ true false]
+	//  [false  true]]
+}
+
+func ExampleTensor_Select() {
+	x := bools.Zeros(5)
+	x.Select(tensor.Excl(0, -1)).Fill(true)
+	fmt.Println(x)
+	// Output: [false  true  true  true false]
+}

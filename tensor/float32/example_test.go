@@ -1,0 +1,48 @@
+// Code generated from templates/example_test.go.tmpl. DO NOT EDIT.
+
+package f32_test
+
+import (
+	"fmt"
+
+	"github.com/ashlar-go/ashlar/tensor"
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
+)
+
+func Example() {
+	x := f32.Matrix(2, 3, 1, 2, 3, 4, 5, 6)
+	fmt.Println(f32.Add(x, f32.Of(10, 20, 30)))
+	x.Mul(x, x) // in place
+	fmt.Println(x.T())
+	// Output:
+	// [[11 22 33]
+	//  [14 25 36]]
+	// [[ 1 16]
+	//  [ 4 25]
+	//  [ 9 36]]
+}
+
+func ExampleTensor_Slice() {
+	x := f32.Arange(0, 12, 1).View(3, 4)
+	x.Slice(tensor.At(1), tensor.Even).Fill(0) // a view: x changes
+	fmt.Println(x)
+	// Output:
+	// [[ 0  1  2  3]
+	//  [ 0  5  0  7]
+	//  [ 8  9 10 11]]
+}
+
+func ExampleTensor_Select() {
+	x := f32.Of(1, -2, 3, -4)
+	x.Select(f32.Less(x, f32.Scalar(0))).Fill(0)
+	fmt.Println(x)
+	// Output: [1 0 3 0]
+}
+
+func ExampleAdd_broadcast() {
+	row, column := f32.Of(0, 1, 2), f32.Of(10, 20).Unsqueeze(1)
+	fmt.Println(f32.Add(row, column))
+	// Output:
+	// [[10 11 12]
+	//  [20 21 22]]
+}

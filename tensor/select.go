@@ -1,0 +1,82 @@
+package tensor
+
+import (
+	"slices"
+)
+
+// A Selector lists indices of a dimension of n elements, for Select. An Index, Incl, Excl,
+// tensors of ints (indices) and of bools (a mask) are Selectors.
+type Selector interface {
+	Indices(n int) []int
+}
+
+// Incl chooses the elements at the given indices, in this order.
+func Incl(indices ...int) Selector { return incl(indices) }
+
+// Excl chooses the elements at all but the given indices.
+func Excl(indices ...int) Selector { return excl(indices) }
+
+type incl []int
+
+func (s incl) Indices(int) []int { return s }
+
+type excl []int
+
+func (s excl) Indices(n int) (indices []int) {
+	for i := range n {
+		if !slices.Contains(s, i) && !slices.Contains(s, i-n) {
+			indices = append(indices, i)
+		}
+	}
+	return indices
+}
+
+// Indices lists the indices that i chooses of n elements. It panics with an *IndexError if
+// At is out of range, and with a *ValueError if i is NewAxis or Ellipsis.
+func (i Index) Indices(n int) []int {
+	switch i.kind {
+	case single:
+		return []int{i.lo}
+	case stretch:
+		first, count := i.bounds(n)
+		indices := make([]int, count)
+		for k := range indices {
+			indices[k] = first + k*i.step
+		}
+		return indices
+	}
+	panic(&ValueError{"Select", "selector", "NewAxis or Ellipsis", "a choice along a dimension"})
+}
+
+// Places returns the shape of the elements at all combinations of the indices that
+// selectors list, one for each dimension from the first on, and where the elements are, in
+// row-major order. It panics with an *AxisError if there are more selectors than
+// dimensions, and with an *IndexError if an index is out of range.
+func (l *Layout) Places(selectors ...Selector) (shape Shape, places []int) {
+	if len(selectors) > l.rank {
+		panic(&AxisError{"Select", l.rank, l.rank})
+	}
+	places = []int{l.start}
+	for axis := range l.rank {
+		n := l.shape[axis]
+		var s Selector = All
+		if axis < len(selectors) {
+			s = selectors[axis]
+		}
+		indices := s.Indices(n)
+		inner := make([]int, 0, Shape{len(places), len(indices)}.Size())
+		for _, at := range places {
+			for _, i := range indices {
+				if i < -n || i >= n {
+					panic(&IndexError{"Select", []int{i}, Shape{n}})
+				}
+				if i < 0 {
+					i += n
+				}
+				inner = append(inner, at+i*l.strides[axis])
+			}
+		}
+		shape, places = append(shape, len(indices)), inner
+	}
+	return shape, places
+}
