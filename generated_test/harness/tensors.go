@@ -48,10 +48,10 @@ func layouts[T Element, V Tensor[T, V]](create func(shape ...int) V, shape []int
 	return views
 }
 
-// TestTensors tests the methods of tensors for all rows but conditions: on all
-// layouts of operands and destinations, against kernels k on slices of the same
-// elements. create returns a tensor of data.
-func TestTensors[K any, T Element, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V) {
+// TestTensors tests the operations on tensors, which are methods, or functions for
+// conditions: on all layouts of operands and destinations, against kernels k on
+// slices of the same elements. create returns a tensor of data.
+func TestTensors[K any, T Element, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V, conditions map[string]any) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	random := func(shape ...int) V {
 		data := make([]T, tensor.Shape(shape).Size())
@@ -71,19 +71,16 @@ func TestTensors[K any, T Element, V Tensor[T, V]](t *testing.T, rows []Row[K, T
 		return bools.New(data, shape...)
 	}
 	for _, r := range rows {
-		if r.Condition {
-			continue
-		}
 		t.Run(r.Name, func(t *testing.T) {
 			for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {1, 1}, {9}, {}, {0}, {2, 0, 3}} {
-				operands, conditions := layouts(random, shape), layouts(masks, shape)
+				operands, choices := layouts(random, shape), layouts(masks, shape)
 				names := slices.Sorted(maps.Keys(operands))
 				for first := range names {
 					for step := range 2 { // operands of one layout, and of different ones
-						c := tensorTest[K, T, V]{r, k, shape, nil, nil}
+						c := tensorTest[K, T, V]{r, k, conditions[r.Name], shape, nil, nil}
 						for i := range r.Operands {
 							name := names[(first+i*step)%len(names)]
-							c.add(operands[name], conditions[name], common[T](rng))
+							c.add(operands[name], choices[name], common[T](rng))
 						}
 						for _, z := range []string{"contiguous", "transposed", "stepped", "cut out", "flipped"} {
 							c.into(t, layouts(random, shape)[z])
@@ -93,7 +90,7 @@ func TestTensors[K any, T Element, V Tensor[T, V]](t *testing.T, rows []Row[K, T
 				}
 			}
 			x := random(9, 9)
-			c := tensorTest[K, T, V]{r, k, []int{8, 8}, nil, nil}
+			c := tensorTest[K, T, V]{r, k, conditions[r.Name], []int{8, 8}, nil, nil}
 			part := func(low int) V { return x.Slice(tensor.Range(low, low+8), tensor.Range(low, low+8)) }
 			for i := range r.Operands {
 				c.add([]V{part(0).Transpose(), part(1).Flip(0)}[i%2], masks(8, 8), common[T](rng))
@@ -115,7 +112,7 @@ func TestLargeTensors[K any, T Element, V Tensor[T, V]](t *testing.T, rows []Row
 	for _, r := range rows {
 		if !r.Condition && len(r.Operands) == 1 {
 			for _, x := range []V{create(data, shape...), create(data, 701, 311).Transpose()} {
-				c := tensorTest[K, T, V]{r, k, shape, nil, nil}
+				c := tensorTest[K, T, V]{r, k, nil, shape, nil, nil}
 				c.add(x, nil, data[0])
 				c.into(t, reflect.New(reflect.TypeFor[V]().Elem()).Interface().(V))
 			}
@@ -123,19 +120,28 @@ func TestLargeTensors[K any, T Element, V Tensor[T, V]](t *testing.T, rows []Row
 	}
 }
 
-// A tensorTest is a call of a method on tensors of a shape.
+// A tensorTest is a call of a method, or of a function, on tensors of a shape.
 type tensorTest[K any, T Element, V Tensor[T, V]] struct {
 	Row[K, T]
-	kernels K
-	shape   []int
-	args    []reflect.Value
-	flat    []Vector[T] // the elements of args
+	kernels  K
+	function any // nil for a method
+	shape    []int
+	args     []reflect.Value
+	flat     []Vector[T] // the elements of args
+}
+
+// callee returns the function, or the method of z.
+func (c *tensorTest[K, T, V]) callee(z V) reflect.Value {
+	if c.function != nil {
+		return reflect.ValueOf(c.function)
+	}
+	return reflect.ValueOf(z).MethodByName(c.Name)
 }
 
 // add adds the next operand: x or mask or scalar, by the type of the parameter.
 func (c *tensorTest[K, T, V]) add(x V, mask *bools.Tensor, scalar T) {
 	var z V
-	switch reflect.ValueOf(z).MethodByName(c.Name).Type().In(len(c.args)) {
+	switch c.callee(z).Type().In(len(c.args)) {
 	case reflect.TypeFor[V]():
 		c.args = append(c.args, reflect.ValueOf(x))
 		c.flat = append(c.flat, Vector[T]{Elements: elements(x, c.shape)})
@@ -151,13 +157,19 @@ func (c *tensorTest[K, T, V]) add(x V, mask *bools.Tensor, scalar T) {
 // into calls the method of z, and compares its elements with what the kernel gives.
 func (c *tensorTest[K, T, V]) into(t *testing.T, z V) {
 	t.Helper()
-	want := newVector[T](tensor.Shape(c.shape).Size(), false)
+	want := newVector[T](tensor.Shape(c.shape).Size(), c.Condition)
 	c.Run(c.kernels, want, c.flat)
-	z = reflect.ValueOf(z).MethodByName(c.Name).Call(c.args)[0].Interface().(V)
-	if !z.Shape().Equal(c.shape) {
-		t.Fatalf("shape %v, want %v", z.Shape(), c.shape)
+	var got Vector[T]
+	var shape tensor.Shape
+	switch z := c.callee(z).Call(c.args)[0].Interface().(type) {
+	case V:
+		got.Elements, shape = elements(z, c.shape), z.Shape()
+	case *bools.Tensor:
+		got.Bools, shape = elements(z, c.shape), z.Shape()
 	}
-	got := Vector[T]{Elements: elements(z, c.shape)}
+	if !shape.Equal(c.shape) {
+		t.Fatalf("shape %v, want %v", shape, c.shape)
+	}
 	if i := got.difference(want); i >= 0 {
 		t.Fatalf("shape %v, element %d: got %v, want %v", c.shape, i, got.at(i), want.at(i))
 	}
