@@ -363,6 +363,16 @@ func TestMisuse(t *testing.T) {
 	}
 }
 
+func TestIntegerDivisionByZero(t *testing.T) {
+	x := sequence(300, 1000)
+	zero := ints.Scalar(0)
+	for name, f := range map[string]func(x, y *ints.Tensor) *ints.Tensor{"Div": ints.Div, "Rem": ints.Rem, "Mod": ints.Mod} {
+		if err := tensor.Catch(func() { f(x, zero) }); err != tensor.ErrDivision {
+			t.Errorf("%s by zero gave %v", name, err)
+		}
+	}
+}
+
 func startsWithType(name string, err error) bool {
 	var got string
 	switch err.(type) {

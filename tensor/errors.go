@@ -3,11 +3,30 @@ package tensor
 import (
 	"errors"
 	"fmt"
+	"runtime"
 )
 
 // ErrReadOnly is the panic of writing to a tensor that cannot be written to: one
 // made by ReadOnly, or one in which an element shows at several indices.
 var ErrReadOnly error = &misuseError{"tensor: write to a read-only tensor"}
+
+// ErrDivision is the panic of dividing integers by zero. What the destination then
+// holds is not defined.
+var ErrDivision error = &misuseError{"tensor: integer division by zero"}
+
+// Division, deferred by an operation that divides integers, makes Go's panic ErrDivision.
+func Division() {
+	switch v := recover().(type) {
+	case nil:
+	case runtime.Error:
+		if v.Error() == "runtime error: integer divide by zero" {
+			panic(ErrDivision)
+		}
+		panic(v)
+	default:
+		panic(v)
+	}
+}
 
 // A misuseError is a mistake that needs no more than words.
 type misuseError struct{ text string }

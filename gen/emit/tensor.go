@@ -54,11 +54,22 @@ func operation(f *File, d ops.DType, op ops.Op) {
 	// 	return z
 	// }
 	f.Commentf("%s sets z to what the function %s returns, and returns z.", op.Name, op.Name)
-	f.Func().Params(Id("z").Op("*").Id("Tensor")).Id(op.Name).Add(tensorParams(op, d)).Op("*").Id("Tensor").Block(
+	body := []Code{
 		Id("z").Op("=").Id("z").Dot("Result").Call(layouts(op, d)...),
 		applyKernel(op, d),
 		Return(Id("z")),
-	).Line()
+	}
+	if divides(op, d) {
+		body = append([]Code{Defer().Qual(Module+"/tensor", "Division").Call()}, body...)
+	}
+	f.Func().Params(Id("z").Op("*").Id("Tensor")).Id(op.Name).Add(tensorParams(op, d)).Op("*").Id("Tensor").Block(body...).Line()
+}
+
+// divides reports whether op on d panics if an operand is zero.
+func divides(op ops.Op, d ops.DType) bool {
+	return d.Kind == ops.Int && slices.ContainsFunc(ops.Inline(op.Expr, d).Steps, func(s ops.Step) bool {
+		return s.Kind == ops.Operation && slices.Contains([]string{"/", "%", "mod"}, s.Text)
+	})
 }
 
 // condition writes the function of op, whose result is of another type than its

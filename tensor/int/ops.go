@@ -52,6 +52,7 @@ func Div(x, y *Tensor) *Tensor {
 
 // Div sets z to what the function Div returns, and returns z.
 func (z *Tensor) Div(x, y *Tensor) *Tensor {
+	defer tensor.Division()
 	z = z.Result("Div", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Div, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -64,6 +65,7 @@ func Rem(x, y *Tensor) *Tensor {
 
 // Rem sets z to what the function Rem returns, and returns z.
 func (z *Tensor) Rem(x, y *Tensor) *Tensor {
+	defer tensor.Division()
 	z = z.Result("Rem", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Rem, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -76,6 +78,7 @@ func Mod(x, y *Tensor) *Tensor {
 
 // Mod sets z to what the function Mod returns, and returns z.
 func (z *Tensor) Mod(x, y *Tensor) *Tensor {
+	defer tensor.Division()
 	z = z.Result("Mod", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Mod, z.Raw(), x.Raw(), y.Raw())
 	return z
