@@ -163,6 +163,6 @@ var (
 	realConditions = map[string]string{"==": "Equal", "!=": "NotEqual", "<": "Less", "<=": "LessEqual", ">": "Greater", ">=": "GreaterEqual"}
 	realNames      = map[string]string{
 		"+": "Add", "-": "Sub", "*": "Mul", "/": "Div", "%": "Rem", "neg": "Neg", "max": "Maximum", "min": "Minimum", "fma": "FMA",
-		"&": "And", "|": "Or", "^": "Xor", "not": "Not", "<<": "Shl", ">>": "Shr",
+		"phi": "NormalCDF", "&": "And", "|": "Or", "^": "Xor", "not": "Not", "<<": "Shl", ">>": "Shr",
 	}
 )
