@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 )
 
@@ -85,13 +86,19 @@ func TestFoldsAlongAxes(t *testing.T) {
 		"Mean": {f64.Mean, func(x []float64) float64 { return sum(x) / float64(len(x)) }},
 		"Var":  {f64.Var, variance},
 		"Std":  {f64.Std, func(x []float64) float64 { return math.Sqrt(variance(x)) }},
+		"LogSumExp": {f64.LogSumExp, func(x []float64) (s float64) {
+			for _, x := range x {
+				s += math.Exp(x)
+			}
+			return math.Log(s)
+		}},
 		"Norm": {f64.Norm, func(x []float64) float64 { return math.Sqrt(squares(x)) }},
 	}
 	for range 300 {
 		x := someTensor()
 		axes := rand.Perm(x.Rank())[:rand.IntN(x.Rank()+1)]
 		for name, f := range folds {
-			if x.Size() == 0 && (name == "Max" || name == "Min") {
+			if x.Size() == 0 && (name == "Max" || name == "Min" || name == "LogSumExp") {
 				continue
 			}
 			got, want := f.fold(x, axes...), naive(x, axes, f.naive)
@@ -105,6 +112,56 @@ func TestFoldsAlongAxes(t *testing.T) {
 			}
 			if kept := f64.Keep(f.fold, x, axes...); kept.Rank() != x.Rank() || !slices.Equal(slices.DeleteFunc(kept.Values(), math.IsNaN), slices.DeleteFunc(got.Values(), math.IsNaN)) {
 				t.Fatalf("Keep(%s) of shape %v along %v has shape %v", name, x.Shape(), axes, kept.Shape())
+			}
+		}
+	}
+}
+
+func TestArgMaxAlongAxes(t *testing.T) {
+	for range 200 {
+		x := someTensor()
+		if x.Size() == 0 {
+			continue
+		}
+		axes := rand.Perm(x.Rank())[:rand.IntN(x.Rank()+1)]
+		most, least := f64.ArgMax(x, axes...).Values(), f64.ArgMin(x, axes...).Values()
+		top := naive(x, axes, func(x []float64) float64 { return float64(slices.Index(x, slices.Max(x))) })
+		bottom := naive(x, axes, func(x []float64) float64 { return float64(slices.Index(x, slices.Min(x))) })
+		for i := range top {
+			if most[i] != int(top[i]) || least[i] != int(bottom[i]) {
+				t.Fatalf("shape %v along %v: element %d: ArgMax %d, want %v; ArgMin %d, want %v", x.Shape(), axes, i, most[i], top[i], least[i], bottom[i])
+			}
+		}
+	}
+}
+
+func TestTruthAlongAxes(t *testing.T) {
+	truth := func(fold func(x []float64) float64, v float64) func(x []float64) float64 {
+		return func(x []float64) float64 {
+			if len(x) > 0 && fold(x) == v {
+				return 1
+			}
+			return 0
+		}
+	}
+	for range 200 {
+		x := someTensor()
+		if x.Size() == 0 {
+			continue
+		}
+		axes := rand.Perm(x.Rank())[:rand.IntN(x.Rank()+1)]
+		holds := f64.Equal(x, f64.Scalar(4))
+		exists, all := bools.Any(holds, axes...).Values(), bools.All(holds, axes...).Values()
+		some, every := naive(x, axes, truth(slices.Max[[]float64], 4)), naive(x, axes, truth(slices.Min[[]float64], 4))
+		count := 0
+		for _, v := range x.Values() {
+			if v == 4 {
+				count++
+			}
+		}
+		for i := range some {
+			if exists[i] != (some[i] == 1) || all[i] != (every[i] == 1) || bools.Count(holds) != count {
+				t.Fatalf("shape %v along %v: element %d: Any %t, All %t, Count %d of %d", x.Shape(), axes, i, exists[i], all[i], bools.Count(holds), count)
 			}
 		}
 	}

@@ -12,15 +12,12 @@ import (
 // tensors returns the package of tensors of d.
 func tensors(d ops.DType) []Output {
 	files := []Output{tensorOps(d)}
-	texts := []string{"tensor", "create", "view", "move", "map", "select", "example_test"}
+	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "example_test"}
 	if d.Kind != ops.Bool {
 		texts = append(texts, "random")
 	}
 	for _, name := range texts {
 		files = append(files, fill("tensor/"+d.Name+"/"+name+".go", name+".go.tmpl", d))
-	}
-	if d.Kind != ops.Bool {
-		files = append(files, fill("tensor/"+d.Name+"/reduce.go", "reduce.go.tmpl", d))
 	}
 	return files
 }

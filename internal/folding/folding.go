@@ -51,6 +51,20 @@ func Axes(op string, x *tensor.Layout, named []int) (kept, folded []Axis) {
 	return kept, folded
 }
 
+// Order returns all axes of x, those that are kept before those that are folded.
+func Order(x *tensor.Layout, named []int) []int {
+	set := x.AxisSet("Order", named...)
+	var kept, folded []int
+	for i := range x.Rank() {
+		if set[i] || len(named) == 0 {
+			folded = append(folded, i)
+		} else {
+			kept = append(kept, i)
+		}
+	}
+	return append(kept, folded...)
+}
+
 // Lengths returns how long axes are.
 func Lengths(axes []Axis) []int {
 	lengths := make([]int, len(axes))

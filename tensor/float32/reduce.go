@@ -6,6 +6,7 @@ import (
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
 	"github.com/ashlar-go/ashlar/internal/folding"
 	"github.com/ashlar-go/ashlar/tensor"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
 // The folds, by kernels for rows and for columns.
@@ -34,6 +35,10 @@ var (
 		Row:     func(x []float32, c float32) float32 { return kernels.Best.SumSquares(x, c) },
 		Combine: sums.Combine,
 	}
+	exponentials = folding.Fold[float32]{
+		Row:     func(x []float32, c float32) float32 { return kernels.Best.SumExp(x, c) },
+		Combine: sums.Combine,
+	}
 )
 
 // fold sets z to the folds of x along axes, given c.
@@ -50,14 +55,6 @@ func (z *Tensor) fold(op string, f folding.Fold[float32], x *Tensor, axes []int,
 	return z.Assign(New(values, z.Shape()...))
 }
 
-// extreme is fold, of at least one element.
-func (z *Tensor) extreme(op string, f folding.Fold[float32], x *Tensor, axes []int) *Tensor {
-	if _, folded := folding.Axes(op, &x.layout, axes); folding.Size(folded) == 0 {
-		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()}, Want: "at least one element to choose from"})
-	}
-	return z.fold(op, f, x, axes, nil)
-}
-
 // Keep returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
 // Sub(x, Keep(Max, x, -1)) is x less the largest of each row.
 func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Tensor {
@@ -68,6 +65,47 @@ func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Te
 		}
 	}
 	return fold(x, axes...).Reshape(shape...)
+}
+
+// extreme is fold, of at least one element.
+func (z *Tensor) extreme(op string, f folding.Fold[float32], x *Tensor, axes []int) *Tensor {
+	if _, folded := folding.Axes(op, &x.layout, axes); folding.Size(folded) == 0 {
+		panic(nothing(op, x))
+	}
+	return z.fold(op, f, x, axes, nil)
+}
+
+// ArgMax returns where along axes the first of the largest elements of x is, or the
+// first NaN: its index along one axis, or in row-major order among the elements along
+// several or all. It panics with a *tensor.ShapeError if there is none.
+func ArgMax(x *Tensor, axes ...int) *ints.Tensor {
+	return places("ArgMax", kernels.Best.ArgMax, x, axes)
+}
+
+// ArgMin returns where along axes the first of the smallest elements of x is, as ArgMax
+// does of the largest.
+func ArgMin(x *Tensor, axes ...int) *ints.Tensor {
+	return places("ArgMin", kernels.Best.ArgMin, x, axes)
+}
+
+// places returns the indices that kernel finds in the elements of x along axes.
+func places(op string, kernel func(x []float32) int, x *Tensor, axes []int) *ints.Tensor {
+	kept, folded := folding.Axes(op, &x.layout, axes)
+	n := folding.Size(folded)
+	if n == 0 {
+		panic(nothing(op, x))
+	}
+	rows := x.Transpose(folding.Order(&x.layout, axes)...).Values()
+	z := ints.Zeros(folding.Lengths(kept)...)
+	for i := range z.Data() {
+		z.Data()[i] = kernel(rows[i*n:][:n])
+	}
+	return z
+}
+
+// nothing returns the error of choosing from no elements of x.
+func nothing(op string, x *Tensor) error {
+	return &tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()}, Want: "at least one element to choose from"}
 }
 
 // Sum returns the sum of x along axes, or of all of x if there are none. It panics
@@ -139,6 +177,23 @@ func Norm(x *Tensor, axes ...int) *Tensor { return new(Tensor).Norm(x, axes...) 
 func (z *Tensor) Norm(x *Tensor, axes ...int) *Tensor {
 	z = z.fold("Norm", squares, x, axes, nil)
 	return z.Sqrt(z)
+}
+
+// LogSumExp returns the logarithm of the sum of the exponentials of x along axes,
+// computed without overflow. It panics with a *tensor.ShapeError if there are none.
+func LogSumExp(x *Tensor, axes ...int) *Tensor { return new(Tensor).LogSumExp(x, axes...) }
+
+// LogSumExp sets z to what the function LogSumExp returns, and returns z.
+func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
+	c := new(Tensor).extreme("LogSumExp", largest, x, axes)
+	for i, v := range c.data {
+		if v-v != 0 { // not finite: there is nothing to keep in range
+			c.data[i] = 0
+		}
+	}
+	z = z.fold("LogSumExp", exponentials, x, axes, c.data)
+	z.Log(z)
+	return z.Add(z, c)
 }
 
 // count returns how many elements of x a fold along axes makes one of.

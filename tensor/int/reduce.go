@@ -46,14 +46,6 @@ func (z *Tensor) fold(op string, f folding.Fold[int], x *Tensor, axes []int, c [
 	return z.Assign(New(values, z.Shape()...))
 }
 
-// extreme is fold, of at least one element.
-func (z *Tensor) extreme(op string, f folding.Fold[int], x *Tensor, axes []int) *Tensor {
-	if _, folded := folding.Axes(op, &x.layout, axes); folding.Size(folded) == 0 {
-		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()}, Want: "at least one element to choose from"})
-	}
-	return z.fold(op, f, x, axes, nil)
-}
-
 // Keep returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
 // Sub(x, Keep(Max, x, -1)) is x less the largest of each row.
 func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Tensor {
@@ -64,6 +56,43 @@ func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Te
 		}
 	}
 	return fold(x, axes...).Reshape(shape...)
+}
+
+// extreme is fold, of at least one element.
+func (z *Tensor) extreme(op string, f folding.Fold[int], x *Tensor, axes []int) *Tensor {
+	if _, folded := folding.Axes(op, &x.layout, axes); folding.Size(folded) == 0 {
+		panic(nothing(op, x))
+	}
+	return z.fold(op, f, x, axes, nil)
+}
+
+// ArgMax returns where along axes the first of the largest elements of x is, or the
+// first NaN: its index along one axis, or in row-major order among the elements along
+// several or all. It panics with a *tensor.ShapeError if there is none.
+func ArgMax(x *Tensor, axes ...int) *Tensor { return places("ArgMax", kernels.Best.ArgMax, x, axes) }
+
+// ArgMin returns where along axes the first of the smallest elements of x is, as ArgMax
+// does of the largest.
+func ArgMin(x *Tensor, axes ...int) *Tensor { return places("ArgMin", kernels.Best.ArgMin, x, axes) }
+
+// places returns the indices that kernel finds in the elements of x along axes.
+func places(op string, kernel func(x []int) int, x *Tensor, axes []int) *Tensor {
+	kept, folded := folding.Axes(op, &x.layout, axes)
+	n := folding.Size(folded)
+	if n == 0 {
+		panic(nothing(op, x))
+	}
+	rows := x.Transpose(folding.Order(&x.layout, axes)...).Values()
+	z := Zeros(folding.Lengths(kept)...)
+	for i := range z.Data() {
+		z.Data()[i] = kernel(rows[i*n:][:n])
+	}
+	return z
+}
+
+// nothing returns the error of choosing from no elements of x.
+func nothing(op string, x *Tensor) error {
+	return &tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()}, Want: "at least one element to choose from"}
 }
 
 // Sum returns the sum of x along axes, or of all of x if there are none. It panics
