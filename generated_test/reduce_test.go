@@ -167,6 +167,38 @@ func TestTruthAlongAxes(t *testing.T) {
 	}
 }
 
+// TestFoldsDoNotDependOnThreads compares the bits of folds of a million numbers.
+func TestFoldsDoNotDependOnThreads(t *testing.T) {
+	defer tensor.SetThreads(0)
+	rng := rand.New(rand.NewPCG(1, 2))
+	x := f64.Randn(rng, 1000, 1003)
+	for _, x := range []*f64.Tensor{x, x.T()} {
+		for _, axes := range [][]int{nil, {0}, {1}} {
+			tensor.SetThreads(1)
+			sums, variances := f64.Sum(x, axes...).Values(), f64.Var(x, axes...).Values()
+			for _, threads := range []int{2, 3, 7} {
+				tensor.SetThreads(threads)
+				if !slices.Equal(f64.Sum(x, axes...).Values(), sums) || !slices.Equal(f64.Var(x, axes...).Values(), variances) {
+					t.Errorf("along %v, %d threads give another result than one", axes, threads)
+				}
+			}
+		}
+	}
+}
+
+func BenchmarkFoldsAlongAxes(b *testing.B) {
+	x := f64.Ones(2000, 2000)
+	for name, axes := range map[string][]int{"all": nil, "axis=0": {0}, "axis=1": {1}} {
+		b.Run(name, func(b *testing.B) {
+			b.SetBytes(8 * int64(x.Size()))
+			z := f64.Sum(x, axes...)
+			for b.Loop() {
+				z.Sum(x, axes...)
+			}
+		})
+	}
+}
+
 // TestFoldIntoView checks that a fold writes through its receiver's layout, and reads
 // before it writes.
 func TestFoldIntoView(t *testing.T) {

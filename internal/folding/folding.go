@@ -10,6 +10,7 @@ import (
 	"slices"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/parallel"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -25,13 +26,17 @@ type Fold[T any] struct {
 }
 
 const (
-	// panel is how many columns are folded at a time, few enough for their results to
-	// stay in the L1 cache.
-	panel = 1024
+	// panel is how many columns are folded at a time: few enough for their results to
+	// stay in a near cache, and enough for memory to be read in long runs.
+	panel = 4096
 
 	// rowBlock is how many rows are folded one after another. Blocks of as many combine
 	// in pairs.
 	rowBlock = 64
+
+	// Work on parallelFrom elements is split, into shares of at least shareLength.
+	parallelFrom = 1 << 18
+	shareLength  = 1 << 16
 )
 
 // Axes returns the axes of x that are kept and those that are folded, in order: those
@@ -89,24 +94,37 @@ func (f Fold[T]) Into(z, x []T, start int, kept, folded []Axis, c []T) {
 	}
 	if n := len(kept) - 1; n >= 0 && kept[n].Stride == 1 && f.Itself {
 		columns := kept[n].Length
-		for i := range Size(kept[:n]) {
-			at := start + offset(kept[:n], i)
-			for from := 0; from < columns; from += panel {
-				to := min(from+panel, columns)
-				w := walk[T]{Fold: f, x: x, at: at + from, axes: folded}
-				w.columns(z[i*columns+from:i*columns+to], 0, rows)
+		panels := (columns + panel - 1) / panel
+		share(Size(kept[:n])*panels, rows*min(columns, panel), func(from, to int) {
+			for k := from; k < to; k++ {
+				i, low := k/panels, k%panels*panel
+				w := walk[T]{Fold: f, x: x, at: start + offset(kept[:n], i) + low, axes: folded}
+				w.columns(z[i*columns+low:i*columns+min(low+panel, columns)], 0, rows)
 			}
-		}
+		})
 		return
 	}
-	buffer := make([]T, packing(folded, rows))
-	for i := range z {
-		w := walk[T]{Fold: f, x: x, at: start + offset(kept, i), axes: folded}
-		if len(c) > 0 {
-			w.c = c[i]
+	share(len(z), rows, func(from, to int) {
+		buffer := make([]T, packing(folded, rows))
+		for i := from; i < to; i++ {
+			w := walk[T]{Fold: f, x: x, at: start + offset(kept, i), axes: folded}
+			if len(c) > 0 {
+				w.c = c[i]
+			}
+			z[i] = w.row(buffer, 0, rows)
 		}
-		z[i] = w.row(buffer, 0, rows)
+	})
+}
+
+// share does n pieces of work, on so many elements each, on several goroutines if
+// they are worth it.
+func share(n, elements int, do func(from, to int)) {
+	if n*elements < parallelFrom {
+		do(0, n)
+		return
 	}
+	pieces := max(1, shareLength/elements)
+	parallel.For((n+pieces-1)/pieces, func(i int) { do(i*pieces, min(n, (i+1)*pieces)) })
 }
 
 // A walk is over the elements, or the rows, that are folded into one result, or into
@@ -123,13 +141,21 @@ type walk[T any] struct {
 func (w *walk[T]) row(buffer []T, from, to int) T {
 	n := to - from
 	switch {
-	case len(buffer) == 0:
-		return w.Row(w.x[w.at:w.at+n], w.c)
+	case len(buffer) == 0 && n < parallelFrom:
+		return w.Row(w.x[w.at+from:w.at+to], w.c)
 	case n <= asm.FoldBlock:
 		return w.Row(w.pack(buffer[:n], from), w.c)
 	}
 	half := from + asm.Half(n)
-	parts := [2]T{w.row(buffer, from, half), w.row(buffer, half, to)}
+	parts := make([]T, 2)
+	if n < parallelFrom {
+		parts[0], parts[1] = w.row(buffer, from, half), w.row(buffer, half, to)
+	} else {
+		bounds := [3]int{from, half, to}
+		parallel.For(2, func(i int) {
+			parts[i] = w.row(make([]T, len(buffer)), bounds[i], bounds[i+1])
+		})
+	}
 	w.Combine(parts[:1], parts[1:])
 	return parts[0]
 }
