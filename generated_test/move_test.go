@@ -169,3 +169,24 @@ func TestSelections(t *testing.T) {
 		}
 	}
 }
+
+func TestOverlapIsExact(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		whole := sequence(4, 5, 3)
+		x, y := drawPart(t, whole), drawPart(t, whole)
+		shared := slices.ContainsFunc(x.Values(), func(v int) bool { return slices.Contains(y.Values(), v) })
+		if got := ints.Overlap(x, y); got != shared {
+			t.Fatalf("Overlap is %v, of\n%v\nand\n%v", got, x, y)
+		}
+	})
+}
+
+// drawPart returns a view of some of the elements of x.
+func drawPart(t *rapid.T, x *ints.Tensor) *ints.Tensor {
+	var indices []tensor.Index
+	for _, n := range x.Shape() {
+		lo, step := rapid.IntRange(-n, n).Draw(t, "lo"), rapid.SampledFrom([]int{-2, -1, 1, 2, 3}).Draw(t, "step")
+		indices = append(indices, tensor.From(lo).By(step))
+	}
+	return x.Slice(indices...).Transpose()
+}
