@@ -20,7 +20,7 @@ func (k *Kernels) ArgMin(x []int) int {
 // that has it.
 func (k *Kernels) extreme(x []int, of func(x []int) int, ofTwo func(a, b int) int) int {
 	at, best := 0, of(x[:min(asm.FoldBlock, len(x))])
-	for i := asm.FoldBlock; i < len(x) && best == best; i += asm.FoldBlock {
+	for i := asm.FoldBlock; i < len(x); i += asm.FoldBlock {
 		if v := ofTwo(best, of(x[i:min(i+asm.FoldBlock, len(x))])); v != best {
 			at, best = i, v
 		}

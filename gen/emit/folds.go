@@ -216,7 +216,8 @@ func statistics(d ops.DType) Output {
 		// 	return a / (float32(len(x)) - float32(ddof))
 		// }
 		f.Commentf("%s returns %s.", s.Name, s.Doc)
-		f.Func().Params(Id("k").Op("*").Id("Kernels")).Id(s.Name).Params(params...).Id(d.Name).Block(append(body,
+		f.Func().Params(Id("k").Op("*").Id("Kernels")).Id(s.Name).Params(params...).Id(d.Name).Block(append(
+			body,
 			Id("a").Op(":=").Id("k").Dot(s.Fold.Name).Call(args...),
 			Return(goExpr(s.Final, d, number)),
 		)...).Line()

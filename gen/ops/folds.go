@@ -77,16 +77,22 @@ type Statistic struct {
 // Statistics lists what follows from folds, each after what it is about.
 var Statistics = []Statistic{
 	{Name: "Mean", Fold: sum, Final: "a / n", Grad: "g / n", Doc: "the mean of x, NaN if there is none"},
-	{Name: "Var", Fold: sumSquares, About: "Mean", Final: "a / (n - ddof)", Grad: "2 * g * (x - c) / (n - ddof)",
-		Doc: "the sum of the squares of the deviations of x from its mean, divided by len(x) - ddof"},
-	{Name: "Std", Fold: sumSquares, About: "Mean", Final: "sqrt(a / (n - ddof))", Grad: "g * (x - c) / (r * (n - ddof))",
-		Doc: "the square root of Var"},
+	{
+		Name: "Var", Fold: sumSquares, About: "Mean", Final: "a / (n - ddof)", Grad: "2 * g * (x - c) / (n - ddof)",
+		Doc: "the sum of the squares of the deviations of x from its mean, divided by len(x) - ddof",
+	},
+	{
+		Name: "Std", Fold: sumSquares, About: "Mean", Final: "sqrt(a / (n - ddof))", Grad: "g * (x - c) / (r * (n - ddof))",
+		Doc: "the square root of Var",
+	},
 	{Name: "Norm", Fold: sumSquares, Given: "0", Final: "sqrt(a)", Grad: "g * x / r", Doc: "the square root of the sum of the squares of x"},
 	// Less the largest, no exponential overflows and one is 1 (Blanchard, Higham and Higham,
 	// Accurately computing the log-sum-exp and softmax functions, 2021); less an infinity, there is
 	// no number.
-	{Name: "LogSumExp", Fold: sumExp, About: "Max", Given: "where(abs(m) < inf, m, 0)", Final: "c + log(a)", Grad: "g * exp(x - r)",
-		Doc: "the logarithm of the sum of exp(x), computed without overflow; it panics if there is no x"},
+	{
+		Name: "LogSumExp", Fold: sumExp, About: "Max", Given: "where(abs(m) < inf, m, 0)", Final: "c + log(a)", Grad: "g * exp(x - r)",
+		Doc: "the logarithm of the sum of exp(x), computed without overflow; it panics if there is no x",
+	},
 }
 
 // HasDDOF reports whether s depends on a number of degrees of freedom.
