@@ -87,317 +87,526 @@ type operations[T any] interface {
 
 // Add returns x + y.
 func Add[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := zero[T]().Add(x.Value, y.Value)
-	return record(r, func(g T) {
-		x.receive(g)
-		y.receive(g)
+	r := none[T]().Add(x.Value, y.Value)
+	return record(r, func(operand int, g T) T {
+		if operand == 0 {
+			return g
+		}
+		return g
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		if operand == 0 {
+			return g
+		}
+		return g
 	}, x, y)
 }
 
 // Sub returns x - y.
 func Sub[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := zero[T]().Sub(x.Value, y.Value)
-	return record(r, func(g T) {
-		x.receive(g)
-		y.receive(zero[T]().Neg(g))
+	r := none[T]().Sub(x.Value, y.Value)
+	return record(r, func(operand int, g T) T {
+		if operand == 0 {
+			return g
+		}
+		return none[T]().Neg(g)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		if operand == 0 {
+			return g
+		}
+		return piecewise(func(g T) T {
+			return none[T]().Neg(g)
+		}, g)
 	}, x, y)
 }
 
 // Mul returns x * y.
 func Mul[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := zero[T]().Mul(x.Value, y.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().Mul(g, y.Value))
-		y.receive(zero[T]().Mul(g, x.Value))
+	r := none[T]().Mul(x.Value, y.Value)
+	return record(r, func(operand int, g T) T {
+		if operand == 0 {
+			return none[T]().Mul(g, y.Value)
+		}
+		return none[T]().Mul(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		if operand == 0 {
+			return Mul(g, y)
+		}
+		return Mul(g, x)
 	}, x, y)
 }
 
 // Div returns x / y; of integers, truncated toward zero.
 func Div[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := zero[T]().Div(x.Value, y.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().Div(g, y.Value))
-		y.receive(zero[T]().DivGradY(g, r, y.Value))
+	r := none[T]().Div(x.Value, y.Value)
+	return record(r, func(operand int, g T) T {
+		if operand == 0 {
+			return none[T]().Div(g, y.Value)
+		}
+		return none[T]().DivGradY(g, r, y.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		if operand == 0 {
+			return Div(g, y)
+		}
+		return Div(Mul(Neg(g), r), y)
 	}, x, y)
 }
 
 // Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
 func Rem[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := zero[T]().Rem(x.Value, y.Value)
-	return record(r, func(g T) {
-		x.receive(g)
-		y.receive(zero[T]().RemGradY(g, x.Value, y.Value))
+	r := none[T]().Rem(x.Value, y.Value)
+	return record(r, func(operand int, g T) T {
+		if operand == 0 {
+			return g
+		}
+		return none[T]().RemGradY(g, x.Value, y.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		if operand == 0 {
+			return g
+		}
+		return Mul(Neg(g), Trunc(Div(x, y)))
 	}, x, y)
 }
 
 // Mod returns the remainder of x / y, with the sign of y, as in NumPy.
 func Mod[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := zero[T]().Mod(x.Value, y.Value)
-	return record(r, func(g T) {
-		x.receive(g)
-		y.receive(zero[T]().ModGradY(g, x.Value, y.Value))
+	r := none[T]().Mod(x.Value, y.Value)
+	return record(r, func(operand int, g T) T {
+		if operand == 0 {
+			return g
+		}
+		return none[T]().ModGradY(g, x.Value, y.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		if operand == 0 {
+			return g
+		}
+		return Mul(Neg(g), Floor(Div(x, y)))
 	}, x, y)
 }
 
 // Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
 func Maximum[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := zero[T]().Maximum(x.Value, y.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().MaximumGradX(g, x.Value, y.Value))
-		y.receive(zero[T]().MaximumGradY(g, x.Value, y.Value))
+	r := none[T]().Maximum(x.Value, y.Value)
+	return record(r, func(operand int, g T) T {
+		if operand == 0 {
+			return none[T]().MaximumGradX(g, x.Value, y.Value)
+		}
+		return none[T]().MaximumGradY(g, x.Value, y.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		if operand == 0 {
+			return piecewise(func(g T) T {
+				return none[T]().MaximumGradX(g, x.Value, y.Value)
+			}, g)
+		}
+		return piecewise(func(g T) T {
+			return none[T]().MaximumGradY(g, x.Value, y.Value)
+		}, g)
 	}, x, y)
 }
 
 // Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
 func Minimum[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := zero[T]().Minimum(x.Value, y.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().MinimumGradX(g, x.Value, y.Value))
-		y.receive(zero[T]().MinimumGradY(g, x.Value, y.Value))
+	r := none[T]().Minimum(x.Value, y.Value)
+	return record(r, func(operand int, g T) T {
+		if operand == 0 {
+			return none[T]().MinimumGradX(g, x.Value, y.Value)
+		}
+		return none[T]().MinimumGradY(g, x.Value, y.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		if operand == 0 {
+			return piecewise(func(g T) T {
+				return none[T]().MinimumGradX(g, x.Value, y.Value)
+			}, g)
+		}
+		return piecewise(func(g T) T {
+			return none[T]().MinimumGradY(g, x.Value, y.Value)
+		}, g)
 	}, x, y)
 }
 
 // FMA returns x*y + w, rounded once.
 func FMA[T Tensor[T]](x, y, w *Var[T]) *Var[T] {
-	r := zero[T]().FMA(x.Value, y.Value, w.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().Mul(g, y.Value))
-		y.receive(zero[T]().Mul(g, x.Value))
-		w.receive(g)
+	r := none[T]().FMA(x.Value, y.Value, w.Value)
+	return record(r, func(operand int, g T) T {
+		if operand == 0 {
+			return none[T]().Mul(g, y.Value)
+		}
+		if operand == 1 {
+			return none[T]().Mul(g, x.Value)
+		}
+		return g
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		if operand == 0 {
+			return Mul(g, y)
+		}
+		if operand == 1 {
+			return Mul(g, x)
+		}
+		return g
 	}, x, y, w)
 }
 
 // Lerp returns the linear interpolation x + w*(y - x).
 func Lerp[T Tensor[T]](x, y, w *Var[T]) *Var[T] {
-	r := zero[T]().Lerp(x.Value, y.Value, w.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().LerpGradX(g, w.Value))
-		y.receive(zero[T]().Mul(g, w.Value))
-		w.receive(zero[T]().LerpGradW(g, x.Value, y.Value))
+	r := none[T]().Lerp(x.Value, y.Value, w.Value)
+	return record(r, func(operand int, g T) T {
+		if operand == 0 {
+			return none[T]().LerpGradX(g, w.Value)
+		}
+		if operand == 1 {
+			return none[T]().Mul(g, w.Value)
+		}
+		return none[T]().LerpGradW(g, x.Value, y.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		if operand == 0 {
+			return Mul(g, Sub(r.number(1), w))
+		}
+		if operand == 1 {
+			return Mul(g, w)
+		}
+		return Mul(g, Sub(y, x))
 	}, x, y, w)
 }
 
 // Neg returns -x.
 func Neg[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Neg(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().Neg(g))
+	r := none[T]().Neg(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().Neg(g)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return piecewise(func(g T) T {
+			return none[T]().Neg(g)
+		}, g)
 	}, x)
 }
 
 // Abs returns the magnitude of x.
 func Abs[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Abs(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().AbsGrad(g, x.Value))
+	r := none[T]().Abs(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().AbsGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return piecewise(func(g T) T {
+			return none[T]().AbsGrad(g, x.Value)
+		}, g)
+	}, x)
+}
+
+// Sign returns -1, 0 or 1 as x is negative, zero or positive.
+func Sign[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := none[T]().Sign(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]()
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return nil
 	}, x)
 }
 
 // Square returns x * x.
 func Square[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Square(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().SquareGrad(g, x.Value))
+	r := none[T]().Square(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().SquareGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(Mul(r.number(2), g), x)
 	}, x)
 }
 
 // Recip returns 1 / x.
 func Recip[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Recip(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().RecipGrad(g, r))
+	r := none[T]().Recip(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().RecipGrad(g, r)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(Mul(Neg(g), r), r)
 	}, x)
 }
 
 // Sqrt returns the square root of x.
 func Sqrt[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Sqrt(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().SqrtGrad(g, r))
+	r := none[T]().Sqrt(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().SqrtGrad(g, r)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Div(g, Mul(r.number(2), r))
+	}, x)
+}
+
+// Floor returns the greatest integer ≤ x.
+func Floor[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := none[T]().Floor(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]()
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return nil
+	}, x)
+}
+
+// Ceil returns the least integer ≥ x.
+func Ceil[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := none[T]().Ceil(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]()
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return nil
+	}, x)
+}
+
+// Trunc returns the integer part of x.
+func Trunc[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := none[T]().Trunc(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]()
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return nil
+	}, x)
+}
+
+// Round returns the integer nearest to x, the even one of two.
+func Round[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := none[T]().Round(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]()
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return nil
 	}, x)
 }
 
 // Exp returns e to the power x.
 func Exp[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Exp(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().Mul(g, r))
+	r := none[T]().Exp(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().Mul(g, r)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(g, r)
 	}, x)
 }
 
 // Exp2 returns 2 to the power x.
 func Exp2[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Exp2(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().Exp2Grad(g, r))
+	r := none[T]().Exp2(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().Exp2Grad(g, r)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(Mul(r.number(0.6931471805599453), g), r)
 	}, x)
 }
 
 // Expm1 returns e to the power x, less 1.
 func Expm1[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Expm1(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().Expm1Grad(g, r))
+	r := none[T]().Expm1(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().Expm1Grad(g, r)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(g, Add(r, r.number(1)))
 	}, x)
 }
 
 // Log returns the natural logarithm of x.
 func Log[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Log(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().Div(g, x.Value))
+	r := none[T]().Log(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().Div(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Div(g, x)
 	}, x)
 }
 
 // Log2 returns the binary logarithm of x.
 func Log2[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Log2(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().Log2Grad(g, x.Value))
+	r := none[T]().Log2(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().Log2Grad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Div(Mul(r.number(1.4426950408889634), g), x)
 	}, x)
 }
 
 // Log10 returns the decimal logarithm of x.
 func Log10[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Log10(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().Log10Grad(g, x.Value))
+	r := none[T]().Log10(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().Log10Grad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Div(Mul(r.number(0.4342944819032518), g), x)
 	}, x)
 }
 
 // Log1p returns the natural logarithm of 1 + x.
 func Log1p[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Log1p(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().Log1pGrad(g, x.Value))
+	r := none[T]().Log1p(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().Log1pGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Div(g, Add(r.number(1), x))
 	}, x)
 }
 
 // Pow returns x to the power y, as C's pow: NaN of a negative x unless y is an integer, and 1 of any x where y is 0.
 func Pow[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := zero[T]().Pow(x.Value, y.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().PowGradX(g, x.Value, y.Value))
-		y.receive(zero[T]().PowGradY(g, r, x.Value))
+	r := none[T]().Pow(x.Value, y.Value)
+	return record(r, func(operand int, g T) T {
+		if operand == 0 {
+			return none[T]().PowGradX(g, x.Value, y.Value)
+		}
+		return none[T]().PowGradY(g, r, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		if operand == 0 {
+			return Mul(Mul(g, y), Pow(x, Sub(y, r.number(1))))
+		}
+		return Mul(Mul(g, r), Log(x))
 	}, x, y)
 }
 
 // Cbrt returns the cube root of x.
 func Cbrt[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Cbrt(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().CbrtGrad(g, r))
+	r := none[T]().Cbrt(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().CbrtGrad(g, r)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Div(g, Mul(Mul(r.number(3), r), r))
 	}, x)
 }
 
 // Rsqrt returns the reciprocal of the square root of x.
 func Rsqrt[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Rsqrt(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().RsqrtGrad(g, r, x.Value))
+	r := none[T]().Rsqrt(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().RsqrtGrad(g, r, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Div(Mul(Mul(Neg(r.number(0.5)), g), r), x)
 	}, x)
 }
 
 // Sin returns the sine of x radians.
 func Sin[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Sin(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().SinGrad(g, x.Value))
+	r := none[T]().Sin(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().SinGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(g, Cos(x))
 	}, x)
 }
 
 // Cos returns the cosine of x radians.
 func Cos[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Cos(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().CosGrad(g, x.Value))
+	r := none[T]().Cos(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().CosGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(Neg(g), Sin(x))
 	}, x)
 }
 
 // Sinh returns the hyperbolic sine of x.
 func Sinh[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Sinh(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().SinhGrad(g, x.Value))
+	r := none[T]().Sinh(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().SinhGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(g, Cosh(x))
 	}, x)
 }
 
 // Cosh returns the hyperbolic cosine of x.
 func Cosh[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Cosh(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().CoshGrad(g, x.Value))
+	r := none[T]().Cosh(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().CoshGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(g, Sinh(x))
 	}, x)
 }
 
 // Tanh returns the hyperbolic tangent of x.
 func Tanh[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Tanh(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().TanhGrad(g, r))
+	r := none[T]().Tanh(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().TanhGrad(g, r)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(Mul(g, Sub(r.number(1), r)), Add(r.number(1), r))
 	}, x)
 }
 
 // Asinh returns the inverse hyperbolic sine of x.
 func Asinh[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Asinh(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().AsinhGrad(g, x.Value))
+	r := none[T]().Asinh(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().AsinhGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Div(g, Sqrt(Add(Mul(x, x), r.number(1))))
 	}, x)
 }
 
 // Acosh returns the inverse hyperbolic cosine of x.
 func Acosh[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Acosh(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().AcoshGrad(g, x.Value))
+	r := none[T]().Acosh(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().AcoshGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Div(g, Mul(Sqrt(Sub(x, r.number(1))), Sqrt(Add(x, r.number(1)))))
 	}, x)
 }
 
 // Atanh returns the inverse hyperbolic tangent of x.
 func Atanh[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Atanh(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().AtanhGrad(g, x.Value))
+	r := none[T]().Atanh(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().AtanhGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Div(g, Mul(Sub(r.number(1), x), Add(r.number(1), x)))
 	}, x)
 }
 
 // ReLU returns x, or 0 where x is negative.
 func ReLU[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().ReLU(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().ReLUGrad(g, x.Value))
+	r := none[T]().ReLU(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().ReLUGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return piecewise(func(g T) T {
+			return none[T]().ReLUGrad(g, x.Value)
+		}, g)
 	}, x)
 }
 
 // Softplus returns ln(1 + eˣ).
 func Softplus[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Softplus(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().SoftplusGrad(g, x.Value))
+	r := none[T]().Softplus(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().SoftplusGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(g, Sigmoid(x))
 	}, x)
 }
 
 // Sigmoid returns the logistic function of x.
 func Sigmoid[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().Sigmoid(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().SigmoidGrad(g, r))
+	r := none[T]().Sigmoid(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().SigmoidGrad(g, r)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(Mul(g, r), Sub(r.number(1), r))
 	}, x)
 }
 
 // SiLU returns x times the logistic function of x, also called swish.
 func SiLU[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().SiLU(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().SiLUGrad(g, x.Value))
+	r := none[T]().SiLU(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().SiLUGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(Mul(g, Sigmoid(x)), Add(r.number(1), Mul(x, Sub(r.number(1), Sigmoid(x)))))
 	}, x)
 }
 
 // HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
 func HardClip[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := zero[T]().HardClip(x.Value)
-	return record(r, func(g T) {
-		x.receive(zero[T]().HardClipGrad(g, x.Value))
+	r := none[T]().HardClip(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().HardClipGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return piecewise(func(g T) T {
+			return none[T]().HardClipGrad(g, x.Value)
+		}, g)
 	}, x)
 }

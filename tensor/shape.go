@@ -58,6 +58,40 @@ func Broadcast(shapes ...Shape) Shape {
 	return l.Shape()
 }
 
+// Keep returns s with length 1 along axes, or along all if none are named. It panics
+// with an *AxisError that names op if there is no such axis.
+func (s Shape) Keep(op string, axes ...int) Shape {
+	l := NewLayout(s...)
+	kept, set := slices.Clone(s), l.AxisSet(op, axes...)
+	for i := range kept {
+		if set[i] || len(axes) == 0 {
+			kept[i] = 1
+		}
+	}
+	return kept
+}
+
+// BroadcastAxes returns the axes of shape to that a shape from has stretched or lacks.
+// It panics with a *ShapeError that names op if from does not broadcast to it.
+func BroadcastAxes(op string, from, to Shape) []int {
+	skip := len(to) - len(from)
+	var axes []int
+	for axis, n := range to {
+		switch {
+		case axis < skip:
+			axes = append(axes, axis)
+		case skip < 0, from[axis-skip] != n && from[axis-skip] != 1:
+			panic(misfit(op, from, to))
+		case from[axis-skip] != n:
+			axes = append(axes, axis)
+		}
+	}
+	if skip < 0 {
+		panic(misfit(op, from, to))
+	}
+	return axes
+}
+
 // misfit returns the error of shapes that do not broadcast together.
 func misfit(op string, shapes ...Shape) *ShapeError {
 	e := &ShapeError{Op: op, Want: "want equal lengths, or 1, from the last dimension on"}

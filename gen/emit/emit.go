@@ -29,9 +29,10 @@ type Output struct {
 
 // All returns every generated file.
 func All() []Output {
-	files := []Output{autogradOps(), readme()}
+	files := []Output{autogradOps(), autogradTests(), readme()}
 	for _, d := range ops.DTypes {
-		files = append(files,
+		files = append(
+			files,
 			fill("asm/"+d.Name+"/language.go", "language.go.tmpl", d),
 			kernelTable(d), avx2Table(d), avx2Stubs(d), kernelTests(d),
 			openCLKernels(d),

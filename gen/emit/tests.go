@@ -45,7 +45,8 @@ func kernelTests(d ops.DType) Output {
 		if bound := errorBound(op, d); bound != 0 {
 			fields = append(fields, Id("ULP").Op(":").Lit(bound))
 		}
-		fields = append(fields,
+		fields = append(
+			fields,
 			Id("Run").Op(":").Func().Params(Id("k").Add(kernels), Id("z").Add(vector), Id("x").Index().Add(vector)).
 				Block(Id("k").Dot(op.Name).Call(call...)),
 			Id("Want").Op(":").Func().Params(Id("round").Qual(referencePath, "Rounding"), Id("x").Index().Qual(referencePath, "Real")).Qual(referencePath, "Real").

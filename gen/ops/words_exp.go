@@ -4,18 +4,27 @@ package ops
 var expWords = []Word{
 	// eˣ = 2ᵏeʳ, x = k ln 2 + r, |r| ≤ ½ ln 2 (Cody and Waite, Software Manual, 1980): fma
 	// leaves one rounding in r, and c is minimax for eʳ = 1 + r + r²c(r).
-	{Name: "expseries", Of: []string{"r"}, Doc: "(eʳ - 1 - r)/r², |r| ≤ ½ ln 2",
+	{
+		Name: "expseries", Of: []string{"r"}, Doc: "(eʳ - 1 - r)/r², |r| ≤ ½ ln 2",
 		Body: `return horner(r, c)`,
 		Lists: map[string]Lists{"c": {
-			{0.5, 0.16666666, 0.04166646, 0.008333586, 0.0013935278,
-				0.00019733983},
-			{0.5, 0.1666666666666668, 0.041666666666666415, 0.008333333333318461, 0.0013888888889032533,
+			{
+				0.5, 0.16666666, 0.04166646, 0.008333586, 0.0013935278,
+				0.00019733983,
+			},
+			{
+				0.5, 0.1666666666666668, 0.041666666666666415, 0.008333333333318461, 0.0013888888889032533,
 				0.00019841269893518002, 2.4801587027705022e-05, 2.755723726806648e-06, 2.755752378153681e-07, 2.5111314299928335e-08,
-				2.083937795419254e-09}}},
+				2.083937795419254e-09,
+			},
+		}},
 	},
-	{Name: "expedge", Of: []string{"x", "k", "p"}, Doc: "eˣ = 2ᵏp where 2ᵏ or the result may be no normal number",
+	{
+		Name: "expedge", Of: []string{"x", "k", "p"}, Doc: "eˣ = 2ᵏp where 2ᵏ or the result may be no normal number",
 		Body: `return where(x > expmax, inf, where(x < expmin, 0, scale(p, k)))`,
-	}, {Name: "exp", Doc: "e to the power x",
+	},
+	{
+		Name: "exp", Doc: "e to the power x",
 		Body: `
 			t := fma(x, log2e, unit)
 			k := t - unit
@@ -27,16 +36,23 @@ var expWords = []Word{
 	},
 
 	// The same with powers of 2: r = x - k is exact.
-	{Name: "exp2series", Of: []string{"r"}, Doc: "(2ʳ - 1 - r ln 2)/r², |r| ≤ ½",
+	{
+		Name: "exp2series", Of: []string{"r"}, Doc: "(2ʳ - 1 - r ln 2)/r², |r| ≤ ½",
 		Body: `return horner(r, c)`,
 		Lists: map[string]Lists{"c": {
-			{0.2402265, 0.055504106, 0.0096181175, 0.0013334362, 0.00015423239,
-				1.4632083e-05},
-			{0.24022650695910072, 0.055504108664821604, 0.009618129107628055, 0.0013333558146410875, 0.00015403530394049293,
+			{
+				0.2402265, 0.055504106, 0.0096181175, 0.0013334362, 0.00015423239,
+				1.4632083e-05,
+			},
+			{
+				0.24022650695910072, 0.055504108664821604, 0.009618129107628055, 0.0013333558146410875, 0.00015403530394049293,
 				1.525273383801203e-05, 1.321548631108229e-06, 1.0178058317338283e-07, 7.055067783959338e-09, 4.45566311568822e-10,
-				2.5508197044901678e-11}}},
+				2.5508197044901678e-11,
+			},
+		}},
 	},
-	{Name: "exp2", Doc: "2 to the power x",
+	{
+		Name: "exp2", Doc: "2 to the power x",
 		Body: `
 			t := x + unit
 			k := t - unit
@@ -49,7 +65,8 @@ var expWords = []Word{
 
 	// eˣ - 1 = s - 1 + sr + sq of s = 2ᵏ and q = eʳ - 1 - r, into which go the rounding
 	// errors of r and r². The sum of the large terms is h + e, e its rounding error (Dekker's Fast2Sum, 1971).
-	{Name: "expm1", Doc: "e to the power x, less 1",
+	{
+		Name: "expm1", Doc: "e to the power x, less 1",
 		Body: `
 			t := fma(x, log2e, unit)
 			k := t - unit
@@ -69,20 +86,27 @@ var expWords = []Word{
 	// e^±r = cosh r ± sinh r. With a = ½(2ᵏ - 2⁻ᵏ) and b = ½(2ᵏ + 2⁻ᵏ), sinh x = a cosh r + b sinh r
 	// and cosh x = b cosh r + a sinh r, |x| = k ln 2 + r; of cosh r = 1 + c and sinh r = r + s, s
 	// with the rounding error of r. Their large terms are summed like those of expm1.
-	{Name: "coshseries", Of: []string{"z"}, Doc: "(cosh √z - 1)/z, √z ≤ ½ ln 2",
+	{
+		Name: "coshseries", Of: []string{"z"}, Doc: "(cosh √z - 1)/z, √z ≤ ½ ln 2",
 		Body: `return horner(z, c)`,
 		Lists: map[string]Lists{"c": {
 			{0.5, 0.04166646, 0.0013935417},
-			{0.5000000000000013, 0.0416666666665105, 0.0013888888948336382, 2.4801488554021195e-05, 2.763177767782817e-07}}},
+			{0.5000000000000013, 0.0416666666665105, 0.0013888888948336382, 2.4801488554021195e-05, 2.763177767782817e-07},
+		}},
 	},
-	{Name: "sinhseries", Of: []string{"z"}, Doc: "(sinh √z / √z - 1)/z, √z ≤ ½ ln 2",
+	{
+		Name: "sinhseries", Of: []string{"z"}, Doc: "(sinh √z / √z - 1)/z, √z ≤ ½ ln 2",
 		Body: `return horner(z, c)`,
 		Lists: map[string]Lists{"c": {
 			{0.16666667, 0.008333175, 0.00019974085},
-			{0.16666666666666666, 0.008333333333334428, 0.00019841269837066438, 2.7557326270941075e-06, 2.504673679838572e-08,
-				1.7593535154191825e-10}}},
+			{
+				0.16666666666666666, 0.008333333333334428, 0.00019841269837066438, 2.7557326270941075e-06, 2.504673679838572e-08,
+				1.7593535154191825e-10,
+			},
+		}},
 	},
-	{Name: "sinh", Doc: "the hyperbolic sine of x",
+	{
+		Name: "sinh", Doc: "the hyperbolic sine of x",
 		Body: coshsinh + `
 			h := fma(b, r, a)
 			e := fma(b, r, a - h) + (p - a - i)
@@ -90,7 +114,8 @@ var expWords = []Word{
 			return rare(!(v < coshsafe), copysign(over, x), copysign(y, x))`,
 		ULP: Numbers{0.94, 0.85},
 	},
-	{Name: "cosh", Doc: "the hyperbolic cosine of x",
+	{
+		Name: "cosh", Doc: "the hyperbolic cosine of x",
 		Body: coshsinh + `
 			h := fma(a, r, b)
 			e := fma(a, r, b - h) + (p - b + i)
@@ -100,7 +125,8 @@ var expWords = []Word{
 
 	// (e²ᵃ - 1)/(e²ᵃ + 1), a = |x|, of numerator h + e and denominator d + g as in expm1. What
 	// the quotient lacks follows from its remainder.
-	{Name: "tanh", Doc: "the hyperbolic tangent of x",
+	{
+		Name: "tanh", Doc: "the hyperbolic tangent of x",
 		Body: `
 			v := clamp(abs(x), 0, tanhmax)
 			t := fma(v, logc1a, unit)
@@ -122,7 +148,8 @@ var expWords = []Word{
 		ULP: Numbers{0.76, 0.9},
 	},
 
-	{Name: "xexp", Doc: "xeˣ, of x < 0",
+	{
+		Name: "xexp", Doc: "xeˣ, of x < 0",
 		Body: `
 			t := fma(x, log2e, unit)
 			k := t - unit
@@ -130,7 +157,8 @@ var expWords = []Word{
 			return where(x < xexpmin, sign(x), scale(x * (1 + fma(r * r, expseries(r), r)), k))`,
 	},
 	// 1/(1 + e⁻ˣ) = w/(1 + e⁻ᵛ), v = |x| and w = 1 or e⁻ᵛ, of denominator d + g and numerator h + e.
-	{Name: "sigmoid", Doc: "the logistic function of x, 1/(1 + e⁻ˣ)",
+	{
+		Name: "sigmoid", Doc: "the logistic function of x, 1/(1 + e⁻ˣ)",
 		Body: `
 			v := -abs(x)
 			t := fma(v, log2e, unit)
@@ -154,66 +182,83 @@ var expWords = []Word{
 	},
 
 	// Far below 0 this is xeˣ, of which eˣ alone would be subnormal or 0.
-	{Name: "silu", Doc: "x/(1 + e⁻ˣ), and its limit -0 of -∞",
+	{
+		Name: "silu", Doc: "x/(1 + e⁻ˣ), and its limit -0 of -∞",
 		Body: `return rare(!(x > -expsafe), xexp(x), x * sigmoid(x))`,
 		ULP:  Numbers{1.6, 1.7},
 	},
 	// ln x = n ln 2 + ln(1 + f), √½ ≤ 1 + f < √2. With s = f/(2 + f), ln(1 + f) = 2 artanh s =
 	// f - h + s(h + z c(z)), h = f²/2, z = s², c minimax: all but f is small. The sum of the
 	// large terms n ln 2 and f is l + t, t its rounding error (Fast2Sum again).
-	{Name: "logseries", Of: []string{"z"}, Doc: "(2 artanh √z / √z - 2)/z, √z ≤ 3 - √8",
+	{
+		Name: "logseries", Of: []string{"z"}, Doc: "(2 artanh √z / √z - 2)/z, √z ≤ 3 - √8",
 		Body: `return poly(z, c)`,
 		Lists: map[string]Lists{"c": {
 			{0.66666776, 0.39977592, 0.29870215},
-			{0.6666666666666734, 0.3999999999941663, 0.28571428742050575, 0.22222198600556659, 0.1818356319578575,
-				0.15314073215065074, 0.1479577832105291}}},
+			{
+				0.6666666666666734, 0.3999999999941663, 0.28571428742050575, 0.22222198600556659, 0.1818356319578575,
+				0.15314073215065074, 0.1479577832105291,
+			},
+		}},
 	},
-	{Name: "logrest", Of: []string{"f", "d"}, Doc: "ln(1 + f) - f + d, √½ ≤ 1 + f ≤ √2, of a small d",
+	{
+		Name: "logrest", Of: []string{"f", "d"}, Doc: "ln(1 + f) - f + d, √½ ≤ 1 + f ≤ √2, of a small d",
 		Body: `
 			s := f / (2 + f)
 			z := s * s
 			h := 0.5 * f * f
 			return fma(s, fma(z, logseries(z), h), d) - h`,
 	},
-	{Name: "lnsum", Of: []string{"n", "f", "d"}, Doc: "ln(2ⁿ(1 + f)) + d, of a small d",
+	{
+		Name: "lnsum", Of: []string{"n", "f", "d"}, Doc: "ln(2ⁿ(1 + f)) + d, of a small d",
 		Body: `
 			l := fma(n, ln2a, f)
 			return l + logrest(f, fma(n, ln2b, f - fma(n, -ln2a, l)) + d)`,
 	},
-	{Name: "logedge", Of: []string{"x", "y"}, Doc: "y, but what a logarithm is of no positive finite x",
+	{
+		Name: "logedge", Of: []string{"x", "y"}, Doc: "y, but what a logarithm is of no positive finite x",
 		Body: `return where(x > 0 && x < inf, y, where(x == 0, -inf, where(x > 0, x, nan)))`,
-	}, {Name: "log", Doc: "the natural logarithm of x",
+	},
+	{
+		Name: "log", Doc: "the natural logarithm of x",
 		Body: `return rare(!(x >= normal && x < inf), logedge(x, lnsum(exponent(x * big) - places, mantissa(x * big) - 1, 0)), lnsum(exponent(x), mantissa(x) - 1, 0))`,
 		ULP:  Numbers{0.84, 0.88},
 	},
 
 	// log₂ x = n + (f + c) log₂ e, f log₂ e as g and its rounding error; d is that of f²/2.
-	{Name: "log2sum", Of: []string{"n", "f"}, Doc: "log₂(2ⁿ(1 + f))",
+	{
+		Name: "log2sum", Of: []string{"n", "f"}, Doc: "log₂(2ⁿ(1 + f))",
 		Body: `
 			g := f * log2e
 			l := n + g
 			d := fma(-f, 0.5 * f, 0.5 * f * f)
 			t := fma(logrest(f, d), log2e, fma(f, log2eb, fma(f, log2e, -g)))
 			return l + (g - (l - n) + t)`,
-	}, {Name: "log2", Doc: "the binary logarithm of x",
+	},
+	{
+		Name: "log2", Doc: "the binary logarithm of x",
 		Body: `return rare(!(x >= normal && x < inf), logedge(x, log2sum(exponent(x * big) - places, mantissa(x * big) - 1)), log2sum(exponent(x), mantissa(x) - 1))`,
 		ULP:  Numbers{1, 0.97},
 	},
 
-	{Name: "log10sum", Of: []string{"n", "f"}, Doc: "log₁₀(2ⁿ(1 + f))",
+	{
+		Name: "log10sum", Of: []string{"n", "f"}, Doc: "log₁₀(2ⁿ(1 + f))",
 		Body: `
 			p := n * lg2a
 			g := f * lge
 			l := p + g
 			t := fma(logrest(f, 0), lge, fma(f, lgeb, fma(f, lge, -g)))
 			return l + (g - (l - p) + fma(n, lg2b, t))`,
-	}, {Name: "log10", Doc: "the decimal logarithm of x",
+	},
+	{
+		Name: "log10", Doc: "the decimal logarithm of x",
 		Body: `return rare(!(x >= normal && x < inf), logedge(x, log10sum(exponent(x * big) - places, mantissa(x * big) - 1)), log10sum(exponent(x), mantissa(x) - 1))`,
 		ULP:  Numbers{0.95, 0.9},
 	},
 
 	// ln(u + c) = n ln 2 + ln(1 + f + d), of which d, the rounding error of f, counts d/(1 + f).
-	{Name: "lnpair", Of: []string{"u", "c"}, Doc: "ln(u + c), of a positive normal u and a c as small as its rounding error",
+	{
+		Name: "lnpair", Of: []string{"u", "c"}, Doc: "ln(u + c), of a positive normal u and a c as small as its rounding error",
 		Body: `
 			n := exponent(u)
 			m := mantissa(u) - 1
@@ -221,7 +266,8 @@ var expWords = []Word{
 			f := fma(c, s, m)
 			return lnsum(n, f, fma(c, s, m - f) * fma(f, f - 1, 1))`,
 	},
-	{Name: "log1p", Doc: "the natural logarithm of 1 + x",
+	{
+		Name: "log1p", Doc: "the natural logarithm of 1 + x",
 		Body: `
 			u := 1 + x
 			c := where(x < 1, x - (u - 1), 1 - (u - x))
@@ -231,12 +277,16 @@ var expWords = []Word{
 
 	// ln(|x| + √(x² + 1)) and ln(x + √(x² - 1)), of x² ± 1 as q + e, and of the root as r and its
 	// remainder.
-	{Name: "root", Of: []string{"r", "q", "e"}, Doc: "√(q + e) - r, where r is √q",
+	{
+		Name: "root", Of: []string{"r", "q", "e"}, Doc: "√(q + e) - r, where r is √q",
 		Body: `return (fma(-r, r, q) + e) / (r + r)`,
 	},
-	{Name: "ln2x", Doc: "ln 2x, of a normal x > 0",
+	{
+		Name: "ln2x", Doc: "ln 2x, of a normal x > 0",
 		Body: `return where(x < inf, lnsum(exponent(x) + 1, mantissa(x) - 1, 0), x)`,
-	}, {Name: "asinh", Doc: "the inverse hyperbolic sine of x",
+	},
+	{
+		Name: "asinh", Doc: "the inverse hyperbolic sine of x",
 		Body: `
 			v := abs(x)
 			p := v * v
@@ -248,7 +298,8 @@ var expWords = []Word{
 			return rare(!(v < square), copysign(ln2x(v), x), copysign(y, x))`,
 		ULP: Numbers{0.86, 0.87},
 	},
-	{Name: "acosh", Doc: "the inverse hyperbolic cosine of x",
+	{
+		Name: "acosh", Doc: "the inverse hyperbolic cosine of x",
 		Body: `
 			p := x * x
 			q := p - 1
@@ -261,7 +312,8 @@ var expWords = []Word{
 
 	// ½ ln((1 + v)/(1 - v)), v = |x|, = ½ n ln 2 + artanh s, s the quotient of 1 + v - 2ⁿ(1 - v) and
 	// 1 + v + 2ⁿ(1 - v) as s + e; n is as of log.
-	{Name: "atanh", Doc: "the inverse hyperbolic tangent of x",
+	{
+		Name: "atanh", Doc: "the inverse hyperbolic tangent of x",
 		Body: `
 			v := abs(x)
 			a := 1 + v
@@ -285,7 +337,8 @@ var expWords = []Word{
 
 	// ∛x = 2^q ∛v, ½ < v < 2√2. c is minimax for m^-⅓, so that y is v^-⅓ nearly; b = vy² is ∛v times
 	// (1 - e)^⅔, e = 1 - vy³, of which a is rid. Newton's step makes up for the rounding of a.
-	{Name: "cbrtof", Doc: "the cube root of a positive normal x",
+	{
+		Name: "cbrtof", Doc: "the cube root of a positive normal x",
 		Body: `
 			n := exponent(x)
 			m := mantissa(x)
@@ -301,9 +354,14 @@ var expWords = []Word{
 			return addbits(fma(f * third, y * y, a), (q + integer) << places)`,
 		Lists: map[string]Lists{"c": {
 			{1.7307279, -1.2857794, 0.7133804, -0.15854973},
-			{2.2102731269642777, -3.8543627073618225, 6.527405069985722, -7.4585066750749505, 5.57150071785372,
-				-2.6155524828418235, 0.7012045681594237, -0.08196165842336231}}},
-	}, {Name: "cbrt", Doc: "the cube root of x",
+			{
+				2.2102731269642777, -3.8543627073618225, 6.527405069985722, -7.4585066750749505, 5.57150071785372,
+				-2.6155524828418235, 0.7012045681594237, -0.08196165842336231,
+			},
+		}},
+	},
+	{
+		Name: "cbrt", Doc: "the cube root of x",
 		Body: `
 			v := abs(x)
 			return rare(!(v >= normal && v < inf), where(v > 0 && v < inf, copysign(cbrtof(v * cbrtup) * cbrtdown, x), x), copysign(cbrtof(v), x))`,
@@ -311,25 +369,34 @@ var expWords = []Word{
 	},
 
 	// The reciprocal y of the root s, less what follows from the remainders of both.
-	{Name: "rsqrtof", Doc: "1/√x of an x > 0 that is not very small",
+	{
+		Name: "rsqrtof", Doc: "1/√x of an x > 0 that is not very small",
 		Body: `
 			s := sqrt(x)
 			y := 1 / s
 			return fma(y, fma(-0.5 * fma(-s, s, x) * y, y, fma(-y, s, 1)), y)`,
-	}, {Name: "rsqrt", Doc: "1/√x",
+	},
+	{
+		Name: "rsqrt", Doc: "1/√x",
 		Body: `return rare(!(x > rsqrtmin && x < inf), where(x > 0 && x < inf, rsqrtof(x * rsqrtup) * rsqrtdown, 1 / sqrt(x)), rsqrtof(x))`,
 		ULP:  Numbers{0.501, 0.501},
 	},
 
 	// xʸ = 2^(y log₂ x) of |x|, log₂ x as g + gl and its product by y as e + el, to some 10 bits
 	// more than a number has.
-	{Name: "powseries", Of: []string{"z"}, Doc: "(log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s²",
+	{
+		Name: "powseries", Of: []string{"z"}, Doc: "(log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s²",
 		Body: `return poly(z, c)`,
 		Lists: map[string]Lists{"c": {
 			{0.5770802, 0.41184992, 0.33782253},
-			{0.5770780163555854, 0.41219858311108865, 0.3205988979879842, 0.26230818734425054, 0.2219532508832783,
-				0.19235038044393876, 0.17001884267846673, 0.14648208047554948, 0.18625198678487012}}},
-	}, {Name: "powedge", Of: []string{"x", "y"}, Doc: "x to the power y, of any",
+			{
+				0.5770780163555854, 0.41219858311108865, 0.3205988979879842, 0.26230818734425054, 0.2219532508832783,
+				0.19235038044393876, 0.17001884267846673, 0.14648208047554948, 0.18625198678487012,
+			},
+		}},
+	},
+	{
+		Name: "powedge", Of: []string{"x", "y"}, Doc: "x to the power y, of any",
 		Body: `
 			up := where(abs(x) < normal, big, 1)
 			v := abs(x) * up
@@ -342,7 +409,9 @@ var expWords = []Word{
 			edge := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), p))
 			w := edge ^ where(y == round(y) && 0.5 * y != round(0.5 * y), sign(x), 0)
 			return where(y == 0 || x == 1, 1, where(x != x || y != y || (x < 0 && v < inf && y != round(y)), nan, w))`,
-	}, {Name: "pow", Of: []string{"x", "y"}, Doc: "x to the power y, as in C: NaN of a negative x unless y is an integer",
+	},
+	{
+		Name: "pow", Of: []string{"x", "y"}, Doc: "x to the power y, as in C: NaN of a negative x unless y is an integer",
 		Body: `
 			v := abs(x)
 			n := exponent(v)

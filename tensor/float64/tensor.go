@@ -159,21 +159,17 @@ func (x *Tensor) Item() float64 {
 // Ones returns a tensor of the shape of x, of ones.
 func (x *Tensor) Ones() *Tensor { return OnesLike(x) }
 
-// SumTo returns the sum of the elements of x, over the dimensions that shape lacks or
-// has of length 1.
+// Number returns a tensor of rank 0 with the number v, for code that is generic over
+// tensor types.
+func (x *Tensor) Number(v float64) *Tensor { return Scalar(float64(v)) }
+
+// SumTo returns the sum of the elements of x over the dimensions that shape lacks or
+// has of length 1, so that a result has the shape: the opposite of broadcasting. It is
+// x itself if that has the shape, and panics with *tensor.ShapeError if shape does not
+// broadcast to that of x.
 func (x *Tensor) SumTo(shape ...int) *Tensor {
 	if x.layout.HasShape(shape...) {
 		return x
 	}
-	z := Zeros(shape...)
-	zs := z.layout.BroadcastTo(x.Shape()...)
-	rows := tensor.NewRows(&zs, &x.layout)
-	p := rows.Seek(0)
-	for range rows.Count {
-		for i := range rows.Length {
-			z.data[p.At[0]+i*rows.Steps[0]] += x.data[p.At[1]+i*rows.Steps[1]]
-		}
-		rows.Next(&p)
-	}
-	return z
+	return Sum(x, tensor.BroadcastAxes("SumTo", shape, x.Shape())...).Reshape(shape...)
 }

@@ -1,0 +1,135 @@
+package autograd_test
+
+import (
+	"slices"
+	"sync"
+	"testing"
+
+	"github.com/ashlar-go/ashlar/autograd"
+	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+)
+
+func vector(v ...float64) *variable { return autograd.New(f64.Of(v...)) }
+
+func wantValues(t *testing.T, what string, x *f64.Tensor, want ...float64) {
+	t.Helper()
+	if x == nil || !slices.Equal(x.Values(), want) {
+		t.Errorf("%s: %v, want %v", what, x, want)
+	}
+}
+
+func TestGradIsNilUntilBackwardAndAccumulates(t *testing.T) {
+	x := vector(1, 2)
+	y := autograd.Square(x)
+	if x.Grad != nil {
+		t.Fatal("Grad before Backward")
+	}
+	y.Backward()
+	wantValues(t, "once", x.Grad, 2, 4)
+	y.Backward()
+	wantValues(t, "twice", x.Grad, 4, 8)
+	autograd.ZeroGrad(x)
+	if x.Grad != nil {
+		t.Fatal("Grad after ZeroGrad")
+	}
+}
+
+func TestDiamondIsVisitedOnce(t *testing.T) {
+	x := vector(1)
+	y := x
+	for range 60 { // 2⁶⁰ paths
+		y = autograd.Add(y, y)
+	}
+	y.Backward()
+	wantValues(t, "2⁶⁰", x.Grad, 1<<60)
+	wantValues(t, "2⁶⁰ as a variable", autograd.Gradients(y, x)[0].Value, 1<<60)
+}
+
+func TestLongChain(t *testing.T) {
+	x := vector(1)
+	y := x
+	for range 100_000 {
+		y = autograd.Neg(y)
+	}
+	y.Backward()
+	wantValues(t, "chain", x.Grad, 1)
+}
+
+func TestBroadcastGradientsAreSummed(t *testing.T) {
+	m := autograd.New(f64.Matrix(2, 3, 1, 2, 3, 4, 5, 6))
+	v := vector(10, 20, 30)
+	autograd.Mul(m, v).Backward()
+	wantValues(t, "vector", v.Grad, 5, 7, 9)
+	wantValues(t, "matrix", m.Grad, 10, 20, 30, 10, 20, 30)
+}
+
+func TestGradientsAreNotShared(t *testing.T) {
+	x, y := vector(1), vector(2)
+	autograd.Add(x, y).Backward()
+	x.Grad.Fill(7)
+	wantValues(t, "the other", y.Grad, 1)
+}
+
+func TestConstantsHaveNoGradient(t *testing.T) {
+	x, c := vector(3), autograd.Constant(f64.Of(2))
+	autograd.Mul(autograd.Mul(x, c), x.Detach()).Backward()
+	wantValues(t, "x", x.Grad, 6)
+	if c.Grad != nil {
+		t.Error("a constant has a gradient")
+	}
+}
+
+func TestNoGradNestsAndIsOfOneGoroutine(t *testing.T) {
+	x := vector(3)
+	depends := func() bool {
+		return autograd.Gradients(autograd.Square(x), x)[0].Value.Item() != 0
+	}
+	autograd.NoGrad(func() {
+		autograd.NoGrad(func() {})
+		if depends() {
+			t.Error("recorded after a nested NoGrad")
+		}
+		var other sync.WaitGroup
+		other.Go(func() {
+			if !depends() {
+				t.Error("not recorded in another goroutine")
+			}
+		})
+		other.Wait()
+	})
+	if !depends() {
+		t.Error("not recorded after NoGrad")
+	}
+}
+
+func TestHigherDerivatives(t *testing.T) {
+	x := vector(2)
+	y := autograd.Mul(autograd.Square(x), x)
+	for i, want := range []float64{12, 12, 6, 0} {
+		y = autograd.Gradients(y, x)[0]
+		if got := y.Value.Item(); got != want {
+			t.Errorf("derivative %d of x³: %v, want %v", i+1, got, want)
+		}
+	}
+}
+
+func TestFoldsAndShapes(t *testing.T) {
+	x := autograd.New(f64.Matrix(2, 2, 1, 2, 3, 4))
+	autograd.Mean(autograd.Square(x), 0).Backward()
+	wantValues(t, "mean", x.Grad, 1, 2, 3, 4)
+	autograd.ZeroGrad(x)
+	autograd.Mul(autograd.Reshape(autograd.Transposed(x), 4), autograd.Constant(f64.Of(1, 10, 100, 1000))).Backward()
+	wantValues(t, "transposed", x.Grad, 1, 100, 10, 1000)
+}
+
+func BenchmarkChain(b *testing.B) {
+	x := vector(1)
+	for b.Loop() {
+		y := x
+		for range 100 {
+			y = autograd.Sin(y)
+		}
+		y.Backward()
+		autograd.ZeroGrad(x)
+	}
+}
