@@ -58,8 +58,26 @@ type operations[T any] interface {
 	RsqrtGrad(g, r, x T) T
 	Sin(x T) T
 	Cos(x T) T
+	Tan(x T) T
+	Asin(x T) T
+	Acos(x T) T
+	Atan(x T) T
+	Atan2(x, y T) T
+	Hypot(x, y T) T
+	Erf(x T) T
+	NormCDF(x T) T
 	SinGrad(g, x T) T
 	CosGrad(g, x T) T
+	TanGrad(g, r T) T
+	AsinGrad(g, x T) T
+	AcosGrad(g, x T) T
+	AtanGrad(g, x T) T
+	Atan2GradX(g, x, y T) T
+	Atan2GradY(g, x, y T) T
+	HypotGradX(g, r, x T) T
+	HypotGradY(g, r, y T) T
+	ErfGrad(g, x T) T
+	NormCDFGrad(g, x T) T
 	Sinh(x T) T
 	Cosh(x T) T
 	Tanh(x T) T
@@ -80,6 +98,7 @@ type operations[T any] interface {
 	HardClip(x T) T
 	ReLUGrad(g, x T) T
 	SoftplusGrad(g, x T) T
+	GELUGrad(g, x T) T
 	SigmoidGrad(g, r T) T
 	SiLUGrad(g, x T) T
 	HardClipGrad(g, x T) T
@@ -497,6 +516,98 @@ func Cos[T Tensor[T]](x *Var[T]) *Var[T] {
 	}, x)
 }
 
+// Tan returns the tangent of x radians.
+func Tan[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := none[T]().Tan(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().TanGrad(g, r)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(g, FMA(r, r, r.number(1)))
+	}, x)
+}
+
+// Asin returns the angle in radians whose sine is x, within ±π/2.
+func Asin[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := none[T]().Asin(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().AsinGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Div(g, Sqrt(Mul(Sub(r.number(1), x), Add(r.number(1), x))))
+	}, x)
+}
+
+// Acos returns the angle in radians whose cosine is x, from 0 to π.
+func Acos[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := none[T]().Acos(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().AcosGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Div(Neg(g), Sqrt(Mul(Sub(r.number(1), x), Add(r.number(1), x))))
+	}, x)
+}
+
+// Atan returns the angle in radians whose tangent is x, within ±π/2.
+func Atan[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := none[T]().Atan(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().AtanGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Div(g, FMA(x, x, r.number(1)))
+	}, x)
+}
+
+// Atan2 returns the angle in radians from the first axis to the point whose coordinate along it is y, and x across, within ±π, as C's atan2(x, y).
+func Atan2[T Tensor[T]](x, y *Var[T]) *Var[T] {
+	r := none[T]().Atan2(x.Value, y.Value)
+	return record(r, func(operand int, g T) T {
+		if operand == 0 {
+			return none[T]().Atan2GradX(g, x.Value, y.Value)
+		}
+		return none[T]().Atan2GradY(g, x.Value, y.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		if operand == 0 {
+			return Div(Mul(g, y), Add(Mul(x, x), Mul(y, y)))
+		}
+		return Div(Mul(Neg(g), x), Add(Mul(x, x), Mul(y, y)))
+	}, x, y)
+}
+
+// Hypot returns the square root of x*x + y*y, without overflow.
+func Hypot[T Tensor[T]](x, y *Var[T]) *Var[T] {
+	r := none[T]().Hypot(x.Value, y.Value)
+	return record(r, func(operand int, g T) T {
+		if operand == 0 {
+			return none[T]().HypotGradX(g, r, x.Value)
+		}
+		return none[T]().HypotGradY(g, r, y.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		if operand == 0 {
+			return Div(Mul(g, x), r)
+		}
+		return Div(Mul(g, y), r)
+	}, x, y)
+}
+
+// Erf returns the error function of x.
+func Erf[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := none[T]().Erf(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().ErfGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(Mul(r.number(1.1283791670955126), g), Exp(Mul(Neg(x), x)))
+	}, x)
+}
+
+// NormCDF returns the standard normal distribution function at x.
+func NormCDF[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := none[T]().NormCDF(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().NormCDFGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(g, Mul(r.number(0.3989422804014327), Exp(Mul(Mul(Neg(r.number(0.5)), x), x))))
+	}, x)
+}
+
 // Sinh returns the hyperbolic sine of x.
 func Sinh[T Tensor[T]](x *Var[T]) *Var[T] {
 	r := none[T]().Sinh(x.Value)
@@ -576,6 +687,16 @@ func Softplus[T Tensor[T]](x *Var[T]) *Var[T] {
 		return none[T]().SoftplusGrad(g, x.Value)
 	}, func(operand int, g, r *Var[T]) *Var[T] {
 		return Mul(g, Sigmoid(x))
+	}, x)
+}
+
+// GELU returns x times the standard normal distribution function at x.
+func GELU[T Tensor[T]](x *Var[T]) *Var[T] {
+	r := none[T]().GELU(x.Value)
+	return record(r, func(operand int, g T) T {
+		return none[T]().GELUGrad(g, x.Value)
+	}, func(operand int, g, r *Var[T]) *Var[T] {
+		return Mul(g, FMA(Mul(x, r.number(0.3989422804014327)), Exp(Mul(Mul(Neg(r.number(0.5)), x), x)), NormCDF(x)))
 	}, x)
 }
 

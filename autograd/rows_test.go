@@ -101,6 +101,30 @@ var rows = []row{
 	{"Cos", 1, func(x ...*variable) *variable {
 		return autograd.Cos(x[0])
 	}},
+	{"Tan", 1, func(x ...*variable) *variable {
+		return autograd.Tan(x[0])
+	}},
+	{"Asin", 1, func(x ...*variable) *variable {
+		return autograd.Asin(x[0])
+	}},
+	{"Acos", 1, func(x ...*variable) *variable {
+		return autograd.Acos(x[0])
+	}},
+	{"Atan", 1, func(x ...*variable) *variable {
+		return autograd.Atan(x[0])
+	}},
+	{"Atan2", 2, func(x ...*variable) *variable {
+		return autograd.Atan2(x[0], x[1])
+	}},
+	{"Hypot", 2, func(x ...*variable) *variable {
+		return autograd.Hypot(x[0], x[1])
+	}},
+	{"Erf", 1, func(x ...*variable) *variable {
+		return autograd.Erf(x[0])
+	}},
+	{"NormCDF", 1, func(x ...*variable) *variable {
+		return autograd.NormCDF(x[0])
+	}},
 	{"Sinh", 1, func(x ...*variable) *variable {
 		return autograd.Sinh(x[0])
 	}},
@@ -124,6 +148,9 @@ var rows = []row{
 	}},
 	{"Softplus", 1, func(x ...*variable) *variable {
 		return autograd.Softplus(x[0])
+	}},
+	{"GELU", 1, func(x ...*variable) *variable {
+		return autograd.GELU(x[0])
 	}},
 	{"Sigmoid", 1, func(x ...*variable) *variable {
 		return autograd.Sigmoid(x[0])

@@ -62,7 +62,11 @@ func or(x, y float32) float32      { return of(bits(x) | bits(y)) }
 func xor(x, y float32) float32     { return of(bits(x) ^ bits(y)) }
 func addbits(x, y float32) float32 { return of(bits(x) + bits(y)) }
 func subbits(x, y float32) float32 { return of(bits(x) - bits(y)) }
-func sign(x float32) float32       { return of(bits(x) & (1 << (32 - 1))) }
+
+// gather returns number i of a list.
+func gather(i float32, list ...float32) float32 { return list[int(i)] }
+
+func sign(x float32) float32 { return of(bits(x) & (1 << (32 - 1))) }
 
 // clamp gives NaN of a NaN.
 func clamp(x, low, high float32) float32 {

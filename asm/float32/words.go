@@ -485,17 +485,92 @@ func pow(x, y float32) float32 {
 	return p
 }
 
-// turn returns sin(a + qπ/2) of a ≥ 0 and q + integer.
-func turn(a, q float32) float32 {
-	k := round(a * 0.63661975)
+// rest returns r of a = kπ/2 + r + t, of |a| ≤ turnmax.
+func rest(a, k float32) float32 {
+	return fma(k, -1.5707964, a) - float32(k*-4.371139e-08)
+}
+
+// underrest returns t of a = kπ/2 + r + t, of |a| ≤ turnmax.
+func underrest(a, k float32) float32 {
 	u := fma(k, -1.5707964, a)
 	p := k * -4.371139e-08
-	r := u - p
-	t := fma(k, 1.7151245e-15, u-r-p-fma(k, -4.371139e-08, -p))
+	return fma(k, 1.7151245e-15, u-(u-p)-p-fma(k, -4.371139e-08, -p))
+}
+
+// modulo4 returns what x differs by from the nearest multiple of 4.
+func modulo4(x float32) float32 {
+	return fma(-4, round(0.25*x), x)
+}
+
+// lost returns the rounding error of x + y.
+func lost(x, y float32) float32 {
+	s := x + y
+	v := s - x
+	return (x - (s - v)) + (y - v)
+}
+
+// reduced returns k modulo 4, r or t, as part is 0, 1 or 2, of any a = kπ/2 + r + t.
+func reduced(a, part float32) float32 {
+	j := clamp(floor((exponent(a)-23-2.5)/22), 0, 4)
+	b := a * (shl((12583039 - float32(j*22)), 23))
+	b1 := b * 2.3841858e-07
+	b2 := b1 * 2.3841858e-07
+	b3 := b2 * 2.3841858e-07
+	b4 := b3 * 2.3841858e-07
+	d := gather(j, 0.63661957, 0.8577204, 0.25516677, 0.9399011, 0.82014775, 0.21655583, 0.71156836, 0.39430308, 0.56350684)
+	d1 := gather(j+1, 0.63661957, 0.8577204, 0.25516677, 0.9399011, 0.82014775, 0.21655583, 0.71156836, 0.39430308, 0.56350684)
+	d2 := gather(j+2, 0.63661957, 0.8577204, 0.25516677, 0.9399011, 0.82014775, 0.21655583, 0.71156836, 0.39430308, 0.56350684)
+	d3 := gather(j+3, 0.63661957, 0.8577204, 0.25516677, 0.9399011, 0.82014775, 0.21655583, 0.71156836, 0.39430308, 0.56350684)
+	p := b * d
+	p1 := b1 * d1
+	p2 := b2 * d2
+	p3 := b3 * d3
+	o := modulo4(p)
+	i := modulo4(fma(b, d, -p))
+	x := modulo4(o + i)
+	y := modulo4(p1)
+	z := fma(b1, d1, -p1)
+	xyz := x + y + z
+	k := round(xyz + p2)
+	e := lost(x, y) + lost(x+y, z)
+	f := e + lost(xyz, p2)
+	g := fma(b2, d2, -p2)
+	v := lost(o, i) + g
+	w := f + v
+	h := xyz + p2 - k
+	l := fma(b3, d3, -p3) + float32(b4*gather(j+4, 0.63661957, 0.8577204, 0.25516677, 0.9399011, 0.82014775, 0.21655583, 0.71156836, 0.39430308, 0.56350684)) + lost(lost(o, i), g) + lost(lost(x, y), lost(x+y, z)) + lost(e, lost(xyz, p2)) + lost(f, v) + lost(w, p3) + lost(h, w+p3)
+	q := h + (w + p3)
+	s := q + l
+	r := s * 1.5707964
+	t := fma(s, 1.5707964, -r) + fma(s, -4.371139e-08, (l-(s-q))*1.5707964)
+	return where(part == 0, k, where(part == 1, r, t))
+}
+
+// sinc returns (sin r - r) / r³ of s = r², |r| ≤ π/4.
+func sinc(s float32) float32 {
+	return fma(s, fma(s, -0.00019518068, 0.008332188), -0.16666655)
+}
+
+// cosc returns (cos r - 1) / r² of s = r², |r| ≤ π/4.
+func cosc(s float32) float32 {
+	return fma(s, fma(s, fma(s, 2.4432571e-05, -0.0013887311), 0.041666646), -0.5)
+}
+
+// wave returns sin(kπ/2 + r + t) of i = k + integer.
+func wave(i, r, t float32) float32 {
 	s := fma(r, r, 2*r*t)
-	i := k + q
-	y := where(signbit(shl(i, 31)), fma(s, fma(s, fma(s, fma(s, 2.4432571e-05, -0.0013887311), 0.041666646), -0.5), 1), r+fma(r*s, fma(s, fma(s, -0.00019518068, 0.008332188), -0.16666655), t))
+	y := where(signbit(shl(i, 31)), fma(s, cosc(s), 1), r+fma(r*s, sinc(s), t))
 	return xor(y, sign(shl(i, 30)))
+}
+
+// turn returns sin(a + nπ/2) of a ≥ 0 and q = n + integer.
+func turn(a, q float32) float32 {
+	i := fma(a, 0.63661975, q)
+	k := i - q
+	if !(a <= 131072) {
+		return wave(reduced(a, 0)+q, reduced(a, 1), reduced(a, 2))
+	}
+	return wave(i, rest(a, k), underrest(a, k))
 }
 
 // sin returns the sine of x radians.
@@ -506,4 +581,183 @@ func sin(x float32) float32 {
 // cos returns the cosine of x radians.
 func cos(x float32) float32 {
 	return turn(abs(x), 12582913)
+}
+
+// slope returns tan(kπ/2 + r + t) of i = k + integer.
+func slope(i, r, t float32) float32 {
+	s := fma(r, r, 2*r*t)
+	m := fma(r*s, sinc(s), t)
+	n := s * cosc(s)
+	y := r + m
+	z := m - (y - r)
+	c := 1 + n
+	d := n - (c - 1)
+	odd := signbit(shl(i, 31))
+	over := where(odd, c, y)
+	under := where(odd, y, c)
+	v := 1 / under
+	q := over * v
+	e := fma(-q, under, over) + fma(-q, where(odd, z, d), where(odd, d, z))
+	return xor(fma(e, v, q), sign(shl(i, 31)))
+}
+
+// tanturn returns tan a of a ≥ 0.
+func tanturn(a float32) float32 {
+	i := fma(a, 0.63661975, 12582912)
+	k := i - 12582912
+	if !(a <= 131072) {
+		return slope(reduced(a, 0)+12582912, reduced(a, 1), reduced(a, 2))
+	}
+	return slope(i, rest(a, k), underrest(a, k))
+}
+
+// tan returns the tangent of x radians.
+func tan(x float32) float32 {
+	return xor(tanturn(abs(x)), sign(x))
+}
+
+// angle returns b + q + t, where b is pia or pi and stands for π/2 or π, or 0.
+func angle(b, q, t float32) float32 {
+	u := b + q
+	return u + (fma(b, -2.7827534e-08, q-(u-b)) + t)
+}
+
+// sqrtrest returns √z - h, of h = sqrt(z).
+func sqrtrest(z, h float32) float32 {
+	return fma(-h, h, z) / fma(2, h, 1.1754944e-38)
+}
+
+// asinc returns (asin q - q) / q³ of s = q², |q| ≤ ½.
+func asinc(s float32) float32 {
+	return fma(s, fma(s, fma(s*s, 0.042165063, 0.045469653), fma(s*s, 0.02418146, 0.07495307)), 0.16666752)
+}
+
+// asin returns the angle whose sine is x, within ±π/2.
+func asin(x float32) float32 {
+	a := abs(x)
+	high := a > 0.5
+	z := where(high, fma(-0.5, a, 0.5), a*a)
+	h := sqrt(z)
+	q := where(high, -2*h, a)
+	l := where(high, -2*sqrtrest(z, h), 0)
+	return or(angle(where(high, 1.5707964, 0), q, fma(q*z, asinc(z), l)), sign(x))
+}
+
+// acos returns the angle whose cosine is x, within 0 and π.
+func acos(x float32) float32 {
+	a := abs(x)
+	high := a > 0.5
+	z := where(high, fma(-0.5, a, 0.5), a*a)
+	h := sqrt(z)
+	f := sign(where(high, x, -x))
+	q := xor(where(high, 2*h, a), f)
+	l := xor(where(high, 2*sqrtrest(z, h), 0), f)
+	return angle(where(high, where(x < 0, 3.1415927, 0), 1.5707964), q, fma(q*z, asinc(z), l))
+}
+
+// atanc returns (atan q - q) / q³ of s = q² ≤ 1.
+func atanc(s float32) float32 {
+	return fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, -0.0017811509, 0.010862721), -0.031088552), 0.057875447), -0.08399093), 0.10950846), -0.14264014), 0.1999853), -0.333333)
+}
+
+// atan returns the angle whose tangent is x, within ±π/2.
+func atan(x float32) float32 {
+	a := abs(x)
+	high := a > 1
+	q := where(high, -1, a) / where(high, a, 1)
+	s := q * q
+	return or(angle(where(high, 1.5707964, 0), q, q*s*atanc(s)), sign(x))
+}
+
+// lift returns a power of 2 that makes d, if small, large.
+func lift(d float32) float32 {
+	return where(d < 8.6736174e-19, 1.2379401e+27, 1)
+}
+
+// ratio returns n/d of 0 ≤ n ≤ d, 0/0 being 0 and ∞/∞ 1.
+func ratio(n, d float32) float32 {
+	return where(n == d, where(d == 0, 0, 1), n*lift(d)/(d*lift(d)))
+}
+
+// ratiorest returns what rounding loses of ratio(n, d).
+func ratiorest(n, d float32) float32 {
+	e := d * lift(d)
+	return where(n == d || d == inf, 0, fma(-ratio(n, d), e, n*lift(d))/e)
+}
+
+// direction returns atan2(y, x), of q + l = |y/x| or |x/y|, the smaller.
+func direction(y, x, q, l float32) float32 {
+	steep := abs(y) > abs(x)
+	f := sign(where(steep, -x, x))
+	b := where(steep, 1.5707964, where(signbit(x), 3.1415927, 0))
+	s := q * q
+	t := fma(q*s, atanc(s), l*fma(-0.5, s, 1))
+	return or(angle(b, xor(q, f), xor(t, f)), sign(y))
+}
+
+// atan2 returns the angle from the x axis to the point (x, y), within ±π, as in C99.
+func atan2(y, x float32) float32 {
+	steep := abs(y) > abs(x)
+	n := abs(where(steep, x, y))
+	d := abs(where(steep, y, x))
+	q := n / d
+	if !(d >= 8.6736174e-19 && d < inf) {
+		return direction(y, x, ratio(n, d), ratiorest(n, d))
+	}
+	return direction(y, x, q, fma(-q, d, n)/d)
+}
+
+// norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
+func norm(m, n float32) float32 {
+	return sqrt(fma(m, m, n*n))
+}
+
+// scalednorm returns √(m² + n²), of any m and n ≥ 0.
+func scalednorm(m, n float32) float32 {
+	f := where(m > 1, 7.888609e-31, 1.2676506e+30)
+	return where(m == inf || n == inf, inf, norm(m*f, n*f)/f)
+}
+
+// hypot returns √(x² + y²).
+func hypot(x, y float32) float32 {
+	a := abs(x)
+	b := abs(y)
+	m := where(a > b, a, b)
+	n := where(a > b, b, a)
+	if !(m >= 9.094947e-13 && m <= 1.1529215e+18) {
+		return scalednorm(m, n)
+	}
+	return norm(m, n)
+}
+
+// erf returns the error function of x, 2/√π times the integral of exp(-t²) from 0 to x.
+func erf(x float32) float32 {
+	u := clamp(abs(x)-1.25, 0, 2.75)
+	i := fma(u, fma(u, fma(u*u, fma(u*u, 0.00022261814, 0.011057865), -1.2563246), fma(u*u, fma(u*u, -0.0020831127, -0.047089223), -4.4257894)), -3.6971278)
+	k := i + 12582912
+	f := i - (k - 12582912)
+	tail := addbits(fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, 0.00014802122, 0.0013358074), 0.009618746), 0.05550395), 0.2402265), 0.6931472), 1), shl(k, 23))
+	return where(abs(x) >= 1.25, or((1-tail), sign(x)), fma(x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, -7.4304444e-06, 0.000103195554), -0.0008324466), 0.005207515), -0.026859501), 0.112836584), -0.3761263), 0.12837917), x))
+}
+
+// phi returns the normal distribution function at x, the integral of exp(-t²/2)/√2π up to x.
+func phi(x float32) float32 {
+	a := clamp(abs(x), 0, 14.4)
+	h := a * a
+	l := fma(a, a, -h)
+	k := round(-0.5 * h * 1.442695)
+	r := fma(-0.5, l, fma(k, 1.9046542e-09, fma(k, -0.6931472, -0.5*h)))
+	e := fma(r*r, fma(r, fma(r, fma(r, fma(r, fma(r, 0.00019733983, 0.0013935278), 0.008333586), 0.04166646), 0.16666666), 0.5), r)
+	d := a + 3
+	v := 1 / d
+	u := fma(-6, v, 1)
+	t := fma(fma(-3, u+1, fma(-u, a, a)), v, u)
+	w := t * fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, 4.4338227e-05, 0.00015913932), -0.00017930317), -0.0010470129), 0.0009680777), 0.0069694896), -0.010445548), -0.047262274), 0.23001601), -0.509332)
+	m := 0.7290837 + w
+	z := w - (m - 0.7290837)
+	n := fma(m, e, m)
+	q := n * v
+	y := fma(-q, d, n) + fma(-q, lost(a, 3), fma(m, e, m-n)+fma(z, e, z))
+	tail := scale(fma(y, v, q), k)
+	return where(x < 0, tail, where(x >= 0, 1-tail, x))
 }

@@ -274,6 +274,46 @@ func sinAVX2(z []float64, x []float64)
 //go:noescape
 func cosAVX2(z []float64, x []float64)
 
+// tanAVX2 sets z[i] = tan(x[i]).
+//
+//go:noescape
+func tanAVX2(z []float64, x []float64)
+
+// asinAVX2 sets z[i] = asin(x[i]).
+//
+//go:noescape
+func asinAVX2(z []float64, x []float64)
+
+// acosAVX2 sets z[i] = acos(x[i]).
+//
+//go:noescape
+func acosAVX2(z []float64, x []float64)
+
+// atanAVX2 sets z[i] = atan(x[i]).
+//
+//go:noescape
+func atanAVX2(z []float64, x []float64)
+
+// atan2AVX2 sets z[i] = atan2(x[i], y[i]).
+//
+//go:noescape
+func atan2AVX2(z []float64, x []float64, y []float64)
+
+// hypotAVX2 sets z[i] = hypot(x[i], y[i]).
+//
+//go:noescape
+func hypotAVX2(z []float64, x []float64, y []float64)
+
+// erfAVX2 sets z[i] = erf(x[i]).
+//
+//go:noescape
+func erfAVX2(z []float64, x []float64)
+
+// normCDFAVX2 sets z[i] = phi(x[i]).
+//
+//go:noescape
+func normCDFAVX2(z []float64, x []float64)
+
 // sinGradAVX2 sets z[i] = g[i] * cos(x[i]).
 //
 //go:noescape
@@ -283,6 +323,56 @@ func sinGradAVX2(z []float64, g []float64, x []float64)
 //
 //go:noescape
 func cosGradAVX2(z []float64, g []float64, x []float64)
+
+// tanGradAVX2 sets z[i] = g[i] * fma(r[i], r[i], 1).
+//
+//go:noescape
+func tanGradAVX2(z []float64, g []float64, r []float64)
+
+// asinGradAVX2 sets z[i] = g[i] / sqrt((1 - x[i]) * (1 + x[i])).
+//
+//go:noescape
+func asinGradAVX2(z []float64, g []float64, x []float64)
+
+// acosGradAVX2 sets z[i] = -g[i] / sqrt((1 - x[i]) * (1 + x[i])).
+//
+//go:noescape
+func acosGradAVX2(z []float64, g []float64, x []float64)
+
+// atanGradAVX2 sets z[i] = g[i] / fma(x[i], x[i], 1).
+//
+//go:noescape
+func atanGradAVX2(z []float64, g []float64, x []float64)
+
+// atan2GradXAVX2 sets z[i] = g[i] * y[i] / (x[i] * x[i] + y[i] * y[i]).
+//
+//go:noescape
+func atan2GradXAVX2(z []float64, g []float64, x []float64, y []float64)
+
+// atan2GradYAVX2 sets z[i] = -g[i] * x[i] / (x[i] * x[i] + y[i] * y[i]).
+//
+//go:noescape
+func atan2GradYAVX2(z []float64, g []float64, x []float64, y []float64)
+
+// hypotGradXAVX2 sets z[i] = g[i] * x[i] / r[i].
+//
+//go:noescape
+func hypotGradXAVX2(z []float64, g []float64, r []float64, x []float64)
+
+// hypotGradYAVX2 sets z[i] = g[i] * y[i] / r[i].
+//
+//go:noescape
+func hypotGradYAVX2(z []float64, g []float64, r []float64, y []float64)
+
+// erfGradAVX2 sets z[i] = 1.1283791670955126 * g[i] * exp(-x[i] * x[i]).
+//
+//go:noescape
+func erfGradAVX2(z []float64, g []float64, x []float64)
+
+// normCDFGradAVX2 sets z[i] = g[i] * (0.3989422804014327 * exp(-0.5 * x[i] * x[i])).
+//
+//go:noescape
+func normCDFGradAVX2(z []float64, g []float64, x []float64)
 
 // sinhAVX2 sets z[i] = sinh(x[i]).
 //
@@ -359,7 +449,7 @@ func leakyReLUAVX2(z []float64, x []float64, slope []float64)
 //go:noescape
 func softplusAVX2(z []float64, x []float64)
 
-// geluAVX2 sets z[i] = x[i] / (1 + exp(-1.5957691216057308 * (x[i] + 0.044715 * x[i] * x[i] * x[i]))).
+// geluAVX2 sets z[i] = x[i] * phi(x[i]).
 //
 //go:noescape
 func geluAVX2(z []float64, x []float64)
@@ -393,6 +483,11 @@ func leakyReLUGradAVX2(z []float64, g []float64, x []float64, slope []float64)
 //
 //go:noescape
 func softplusGradAVX2(z []float64, g []float64, x []float64)
+
+// geluGradAVX2 sets z[i] = g[i] * fma(x[i] * 0.3989422804014327, exp(-0.5 * x[i] * x[i]), phi(x[i])).
+//
+//go:noescape
+func geluGradAVX2(z []float64, g []float64, x []float64)
 
 // sigmoidGradAVX2 sets z[i] = g[i] * r[i] * (1 - r[i]).
 //

@@ -28,11 +28,11 @@ func softplusGeneric(z, x []float64) {
 	}
 }
 
-// geluGeneric sets z[i] = x[i] / (1 + exp(-1.5957691216057308 * (x[i] + 0.044715 * x[i] * x[i] * x[i]))).
+// geluGeneric sets z[i] = x[i] * phi(x[i]).
 func geluGeneric(z, x []float64) {
 	xs := asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = x[i&xs] / (1 + exp(-1.5957691216057308*(x[i&xs]+float64(0.044715*x[i&xs]*x[i&xs]*x[i&xs]))))
+		z[i] = x[i&xs] * phi(x[i&xs])
 	}
 }
 
@@ -81,6 +81,14 @@ func softplusGradGeneric(z, g, x []float64) {
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = g[i&gs] * sigmoid(x[i&xs])
+	}
+}
+
+// geluGradGeneric sets z[i] = g[i] * fma(x[i] * 0.3989422804014327, exp(-0.5 * x[i] * x[i]), phi(x[i])).
+func geluGradGeneric(z, g, x []float64) {
+	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = g[i&gs] * fma(x[i&xs]*0.3989422804014327, exp(-0.5*x[i&xs]*x[i&xs]), phi(x[i&xs]))
 	}
 }
 

@@ -66,8 +66,26 @@ type Kernels struct {
 	RsqrtGrad     func(z, g, r, x []float64)                  // z = -0.5 * g * r / x
 	Sin           func(z, x []float64)                        // z = sin(x)
 	Cos           func(z, x []float64)                        // z = cos(x)
+	Tan           func(z, x []float64)                        // z = tan(x)
+	Asin          func(z, x []float64)                        // z = asin(x)
+	Acos          func(z, x []float64)                        // z = acos(x)
+	Atan          func(z, x []float64)                        // z = atan(x)
+	Atan2         func(z, x, y []float64)                     // z = atan2(x, y)
+	Hypot         func(z, x, y []float64)                     // z = hypot(x, y)
+	Erf           func(z, x []float64)                        // z = erf(x)
+	NormCDF       func(z, x []float64)                        // z = phi(x)
 	SinGrad       func(z, g, x []float64)                     // z = g * cos(x)
 	CosGrad       func(z, g, x []float64)                     // z = -g * sin(x)
+	TanGrad       func(z, g, r []float64)                     // z = g * fma(r, r, 1)
+	AsinGrad      func(z, g, x []float64)                     // z = g / sqrt((1 - x) * (1 + x))
+	AcosGrad      func(z, g, x []float64)                     // z = -g / sqrt((1 - x) * (1 + x))
+	AtanGrad      func(z, g, x []float64)                     // z = g / fma(x, x, 1)
+	Atan2GradX    func(z, g, x, y []float64)                  // z = g * y / (x * x + y * y)
+	Atan2GradY    func(z, g, x, y []float64)                  // z = -g * x / (x * x + y * y)
+	HypotGradX    func(z, g, r, x []float64)                  // z = g * x / r
+	HypotGradY    func(z, g, r, y []float64)                  // z = g * y / r
+	ErfGrad       func(z, g, x []float64)                     // z = 1.1283791670955126 * g * exp(-x * x)
+	NormCDFGrad   func(z, g, x []float64)                     // z = g * (0.3989422804014327 * exp(-0.5 * x * x))
 	Sinh          func(z, x []float64)                        // z = sinh(x)
 	Cosh          func(z, x []float64)                        // z = cosh(x)
 	Tanh          func(z, x []float64)                        // z = tanh(x)
@@ -83,13 +101,14 @@ type Kernels struct {
 	ReLU          func(z, x []float64)                        // z = max(x, 0)
 	LeakyReLU     func(z, x, slope []float64)                 // z = where(x < 0, slope * x, x)
 	Softplus      func(z, x []float64)                        // z = max(x, 0) + log1p(exp(-abs(x)))
-	GELU          func(z, x []float64)                        // z = x / (1 + exp(-1.5957691216057308 * (x + 0.044715 * x * x * x)))
+	GELU          func(z, x []float64)                        // z = x * phi(x)
 	Sigmoid       func(z, x []float64)                        // z = sigmoid(x)
 	SiLU          func(z, x []float64)                        // z = silu(x)
 	HardClip      func(z, x []float64)                        // z = clamp(x, -1, 1)
 	ReLUGrad      func(z, g, x []float64)                     // z = where(x > 0, g, 0)
 	LeakyReLUGrad func(z, g, x, slope []float64)              // z = where(x < 0, slope * g, g)
 	SoftplusGrad  func(z, g, x []float64)                     // z = g * sigmoid(x)
+	GELUGrad      func(z, g, x []float64)                     // z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
 	SigmoidGrad   func(z, g, r []float64)                     // z = g * r * (1 - r)
 	SiLUGrad      func(z, g, x []float64)                     // z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
 	HardClipGrad  func(z, g, x []float64)                     // z = where(x < -1 || x > 1, 0, g)
@@ -174,8 +193,26 @@ var Generic = Kernels{
 	RsqrtGrad:     rsqrtGradGeneric,
 	Sin:           sinGeneric,
 	Cos:           cosGeneric,
+	Tan:           tanGeneric,
+	Asin:          asinGeneric,
+	Acos:          acosGeneric,
+	Atan:          atanGeneric,
+	Atan2:         atan2Generic,
+	Hypot:         hypotGeneric,
+	Erf:           erfGeneric,
+	NormCDF:       normCDFGeneric,
 	SinGrad:       sinGradGeneric,
 	CosGrad:       cosGradGeneric,
+	TanGrad:       tanGradGeneric,
+	AsinGrad:      asinGradGeneric,
+	AcosGrad:      acosGradGeneric,
+	AtanGrad:      atanGradGeneric,
+	Atan2GradX:    atan2GradXGeneric,
+	Atan2GradY:    atan2GradYGeneric,
+	HypotGradX:    hypotGradXGeneric,
+	HypotGradY:    hypotGradYGeneric,
+	ErfGrad:       erfGradGeneric,
+	NormCDFGrad:   normCDFGradGeneric,
 	Sinh:          sinhGeneric,
 	Cosh:          coshGeneric,
 	Tanh:          tanhGeneric,
@@ -198,6 +235,7 @@ var Generic = Kernels{
 	ReLUGrad:      reluGradGeneric,
 	LeakyReLUGrad: leakyReLUGradGeneric,
 	SoftplusGrad:  softplusGradGeneric,
+	GELUGrad:      geluGradGeneric,
 	SigmoidGrad:   sigmoidGradGeneric,
 	SiLUGrad:      siLUGradGeneric,
 	HardClipGrad:  hardClipGradGeneric,

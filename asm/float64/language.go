@@ -38,7 +38,11 @@ func or(x, y float64) float64      { return of(bits(x) | bits(y)) }
 func xor(x, y float64) float64     { return of(bits(x) ^ bits(y)) }
 func addbits(x, y float64) float64 { return of(bits(x) + bits(y)) }
 func subbits(x, y float64) float64 { return of(bits(x) - bits(y)) }
-func sign(x float64) float64       { return of(bits(x) & (1 << (64 - 1))) }
+
+// gather returns number i of a list.
+func gather(i float64, list ...float64) float64 { return list[int(i)] }
+
+func sign(x float64) float64 { return of(bits(x) & (1 << (64 - 1))) }
 
 // clamp gives NaN of a NaN.
 func clamp(x, low, high float64) float64 {

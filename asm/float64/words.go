@@ -485,17 +485,92 @@ func pow(x, y float64) float64 {
 	return p
 }
 
-// turn returns sin(a + qπ/2) of a ≥ 0 and q + integer.
-func turn(a, q float64) float64 {
-	k := round(a * 0.6366197723675814)
+// rest returns r of a = kπ/2 + r + t, of |a| ≤ turnmax.
+func rest(a, k float64) float64 {
+	return fma(k, -1.5707963267948966, a) - float64(k*6.123233995736766e-17)
+}
+
+// underrest returns t of a = kπ/2 + r + t, of |a| ≤ turnmax.
+func underrest(a, k float64) float64 {
 	u := fma(k, -1.5707963267948966, a)
 	p := k * 6.123233995736766e-17
-	r := u - p
-	t := fma(k, 1.4973849048591698e-33, u-r-p-fma(k, 6.123233995736766e-17, -p))
+	return fma(k, 1.4973849048591698e-33, u-(u-p)-p-fma(k, 6.123233995736766e-17, -p))
+}
+
+// modulo4 returns what x differs by from the nearest multiple of 4.
+func modulo4(x float64) float64 {
+	return fma(-4, round(0.25*x), x)
+}
+
+// lost returns the rounding error of x + y.
+func lost(x, y float64) float64 {
+	s := x + y
+	v := s - x
+	return (x - (s - v)) + (y - v)
+}
+
+// reduced returns k modulo 4, r or t, as part is 0, 1 or 2, of any a = kπ/2 + r + t.
+func reduced(a, part float64) float64 {
+	j := clamp(floor((exponent(a)-52-2.5)/50), 0, 19)
+	b := a * (shl((6755399441056767 - float64(j*50)), 52))
+	b1 := b * 8.881784197001252e-16
+	b2 := b1 * 8.881784197001252e-16
+	b3 := b2 * 8.881784197001252e-16
+	b4 := b3 * 8.881784197001252e-16
+	d := gather(j, 0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786)
+	d1 := gather(j+1, 0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786)
+	d2 := gather(j+2, 0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786)
+	d3 := gather(j+3, 0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786)
+	p := b * d
+	p1 := b1 * d1
+	p2 := b2 * d2
+	p3 := b3 * d3
+	o := modulo4(p)
+	i := modulo4(fma(b, d, -p))
+	x := modulo4(o + i)
+	y := modulo4(p1)
+	z := fma(b1, d1, -p1)
+	xyz := x + y + z
+	k := round(xyz + p2)
+	e := lost(x, y) + lost(x+y, z)
+	f := e + lost(xyz, p2)
+	g := fma(b2, d2, -p2)
+	v := lost(o, i) + g
+	w := f + v
+	h := xyz + p2 - k
+	l := fma(b3, d3, -p3) + float64(b4*gather(j+4, 0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786)) + lost(lost(o, i), g) + lost(lost(x, y), lost(x+y, z)) + lost(e, lost(xyz, p2)) + lost(f, v) + lost(w, p3) + lost(h, w+p3)
+	q := h + (w + p3)
+	s := q + l
+	r := s * 1.5707963267948966
+	t := fma(s, 1.5707963267948966, -r) + fma(s, 6.123233995736766e-17, (l-(s-q))*1.5707963267948966)
+	return where(part == 0, k, where(part == 1, r, t))
+}
+
+// sinc returns (sin r - r) / r³ of s = r², |r| ≤ π/4.
+func sinc(s float64) float64 {
+	return fma(s, fma(s, fma(s, fma(s, fma(s, 1.5895741405375527e-10, -2.505073748394302e-08), 2.755731354707345e-06), -0.00019841269829365152), 0.008333333333321842), -0.1666666666666663)
+}
+
+// cosc returns (cos r - 1) / r² of s = r², |r| ≤ π/4.
+func cosc(s float64) float64 {
+	return fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, -1.1358627221472729e-11, 2.0875703289449205e-09), -2.7557314203920226e-07), 2.480158728896743e-05), -0.001388888888887331), 0.041666666666666595), -0.5)
+}
+
+// wave returns sin(kπ/2 + r + t) of i = k + integer.
+func wave(i, r, t float64) float64 {
 	s := fma(r, r, 2*r*t)
-	i := k + q
-	y := where(signbit(shl(i, 63)), fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, -1.1358627221472729e-11, 2.0875703289449205e-09), -2.7557314203920226e-07), 2.480158728896743e-05), -0.001388888888887331), 0.041666666666666595), -0.5), 1), r+fma(r*s, fma(s, fma(s, fma(s, fma(s, fma(s, 1.5895741405375527e-10, -2.505073748394302e-08), 2.755731354707345e-06), -0.00019841269829365152), 0.008333333333321842), -0.1666666666666663), t))
+	y := where(signbit(shl(i, 63)), fma(s, cosc(s), 1), r+fma(r*s, sinc(s), t))
 	return xor(y, sign(shl(i, 62)))
+}
+
+// turn returns sin(a + nπ/2) of a ≥ 0 and q = n + integer.
+func turn(a, q float64) float64 {
+	i := fma(a, 0.6366197723675814, q)
+	k := i - q
+	if !(a <= 1073741824) {
+		return wave(reduced(a, 0)+q, reduced(a, 1), reduced(a, 2))
+	}
+	return wave(i, rest(a, k), underrest(a, k))
 }
 
 // sin returns the sine of x radians.
@@ -506,4 +581,183 @@ func sin(x float64) float64 {
 // cos returns the cosine of x radians.
 func cos(x float64) float64 {
 	return turn(abs(x), 6755399441055745)
+}
+
+// slope returns tan(kπ/2 + r + t) of i = k + integer.
+func slope(i, r, t float64) float64 {
+	s := fma(r, r, 2*r*t)
+	m := fma(r*s, sinc(s), t)
+	n := s * cosc(s)
+	y := r + m
+	z := m - (y - r)
+	c := 1 + n
+	d := n - (c - 1)
+	odd := signbit(shl(i, 63))
+	over := where(odd, c, y)
+	under := where(odd, y, c)
+	v := 1 / under
+	q := over * v
+	e := fma(-q, under, over) + fma(-q, where(odd, z, d), where(odd, d, z))
+	return xor(fma(e, v, q), sign(shl(i, 63)))
+}
+
+// tanturn returns tan a of a ≥ 0.
+func tanturn(a float64) float64 {
+	i := fma(a, 0.6366197723675814, 6755399441055744)
+	k := i - 6755399441055744
+	if !(a <= 1073741824) {
+		return slope(reduced(a, 0)+6755399441055744, reduced(a, 1), reduced(a, 2))
+	}
+	return slope(i, rest(a, k), underrest(a, k))
+}
+
+// tan returns the tangent of x radians.
+func tan(x float64) float64 {
+	return xor(tanturn(abs(x)), sign(x))
+}
+
+// angle returns b + q + t, where b is pia or pi and stands for π/2 or π, or 0.
+func angle(b, q, t float64) float64 {
+	u := b + q
+	return u + (fma(b, 3.8981718325193755e-17, q-(u-b)) + t)
+}
+
+// sqrtrest returns √z - h, of h = sqrt(z).
+func sqrtrest(z, h float64) float64 {
+	return fma(-h, h, z) / fma(2, h, 2.2250738585072014e-308)
+}
+
+// asinc returns (asin q - q) / q³ of s = q², |q| ≤ ½.
+func asinc(s float64) float64 {
+	return fma(s, fma(s, fma(s*s, fma(s*s, fma(s*s, fma(s*s, -0.016254441972768714, 0.0065212263062178226), 0.013885008834973522), 0.0223717566150211), 0.04464285682698376), fma(s*s, fma(s*s, fma(s*s, fma(s*s, fma(s*s, 0.03193334971279044, 0.019547128396309486), 0.012170737027699297), 0.01735972708690473), 0.030381959194759122), 0.07500000000338561)), 0.16666666666665403)
+}
+
+// asin returns the angle whose sine is x, within ±π/2.
+func asin(x float64) float64 {
+	a := abs(x)
+	high := a > 0.5
+	z := where(high, fma(-0.5, a, 0.5), a*a)
+	h := sqrt(z)
+	q := where(high, -2*h, a)
+	l := where(high, -2*sqrtrest(z, h), 0)
+	return or(angle(where(high, 1.5707963267948966, 0), q, fma(q*z, asinc(z), l)), sign(x))
+}
+
+// acos returns the angle whose cosine is x, within 0 and π.
+func acos(x float64) float64 {
+	a := abs(x)
+	high := a > 0.5
+	z := where(high, fma(-0.5, a, 0.5), a*a)
+	h := sqrt(z)
+	f := sign(where(high, x, -x))
+	q := xor(where(high, 2*h, a), f)
+	l := xor(where(high, 2*sqrtrest(z, h), 0), f)
+	return angle(where(high, where(x < 0, 3.141592653589793, 0), 1.5707963267948966), q, fma(q*z, asinc(z), l))
+}
+
+// atanc returns (atan q - q) / q³ of s = q² ≤ 1.
+func atanc(s float64) float64 {
+	return fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, 1.3224111163270614e-05, -0.00015215671268926985), 0.0008313275844156037), -0.0028850045849399533), 0.007196806006817707), -0.013901180527893861), 0.021985720446164304), -0.029904739219358687), 0.036642581996283), -0.04219217938893743), 0.04722339593657586), -0.05253524491929763), 0.058805293596290685), -0.06666404359179777), 0.07692279882486201), -0.09090907007378063), 0.11111111007326287), -0.14285714282587858), 0.1999999999995175), -0.3333333333333307)
+}
+
+// atan returns the angle whose tangent is x, within ±π/2.
+func atan(x float64) float64 {
+	a := abs(x)
+	high := a > 1
+	q := where(high, -1, a) / where(high, a, 1)
+	s := q * q
+	return or(angle(where(high, 1.5707963267948966, 0), q, q*s*atanc(s)), sign(x))
+}
+
+// lift returns a power of 2 that makes d, if small, large.
+func lift(d float64) float64 {
+	return where(d < 1.1830521861667747e-271, 1.0715086071862673e+301, 1)
+}
+
+// ratio returns n/d of 0 ≤ n ≤ d, 0/0 being 0 and ∞/∞ 1.
+func ratio(n, d float64) float64 {
+	return where(n == d, where(d == 0, 0, 1), n*lift(d)/(d*lift(d)))
+}
+
+// ratiorest returns what rounding loses of ratio(n, d).
+func ratiorest(n, d float64) float64 {
+	e := d * lift(d)
+	return where(n == d || d == inf, 0, fma(-ratio(n, d), e, n*lift(d))/e)
+}
+
+// direction returns atan2(y, x), of q + l = |y/x| or |x/y|, the smaller.
+func direction(y, x, q, l float64) float64 {
+	steep := abs(y) > abs(x)
+	f := sign(where(steep, -x, x))
+	b := where(steep, 1.5707963267948966, where(signbit(x), 3.141592653589793, 0))
+	s := q * q
+	t := fma(q*s, atanc(s), l*fma(-0.5, s, 1))
+	return or(angle(b, xor(q, f), xor(t, f)), sign(y))
+}
+
+// atan2 returns the angle from the x axis to the point (x, y), within ±π, as in C99.
+func atan2(y, x float64) float64 {
+	steep := abs(y) > abs(x)
+	n := abs(where(steep, x, y))
+	d := abs(where(steep, y, x))
+	q := n / d
+	if !(d >= 1.1830521861667747e-271 && d < inf) {
+		return direction(y, x, ratio(n, d), ratiorest(n, d))
+	}
+	return direction(y, x, q, fma(-q, d, n)/d)
+}
+
+// norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
+func norm(m, n float64) float64 {
+	return sqrt(fma(m, m, n*n))
+}
+
+// scalednorm returns √(m² + n²), of any m and n ≥ 0.
+func scalednorm(m, n float64) float64 {
+	f := where(m > 1, 1.90109156629516e-211, 5.260135901548374e+210)
+	return where(m == inf || n == inf, inf, norm(m*f, n*f)/f)
+}
+
+// hypot returns √(x² + y²).
+func hypot(x, y float64) float64 {
+	a := abs(x)
+	b := abs(y)
+	m := where(a > b, a, b)
+	n := where(a > b, b, a)
+	if !(m >= 3.8725919148493183e-121 && m <= 3.273390607896142e+150) {
+		return scalednorm(m, n)
+	}
+	return norm(m, n)
+}
+
+// erf returns the error function of x, 2/√π times the integral of exp(-t²) from 0 to x.
+func erf(x float64) float64 {
+	u := clamp(abs(x)-1.25, 0, 4.75)
+	i := fma(u, fma(u, fma(u*u, fma(u*u, fma(u*u, fma(u*u, fma(u*u, fma(u*u, fma(u*u, 6.254425464899646e-12, 3.775703369193327e-10), -6.187206287055497e-08), -2.1824830180382e-06), -1.567495651674494e-05), 0.0003560271126186463), 0.011241424173053828), -1.2563135052439447), fma(u*u, fma(u*u, fma(u*u, fma(u*u, fma(u*u, fma(u*u, fma(u*u, -9.808487928618162e-11, 3.854798761848385e-09), 4.4920169404009433e-07), 7.533982866266266e-06), -1.4465097592901406e-05), -0.002318338700891124), -0.04715738531175675), -4.4257901174625465)), -3.697127729570993)
+	k := i + 6755399441055744
+	f := i - (k - 6755399441055744)
+	tail := addbits(fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, 2.725672318858635e-11, 4.478919825679054e-10), 7.053847552033847e-09), 1.0177899151891366e-07), 1.3215489432134548e-06), 1.5252734233609656e-05), 0.00015403530390502195), 0.0013333558145981572), 0.00961812910762976), 0.0555041086648235), 0.2402265069591007), 0.6931471805599453), 1), shl(k, 52))
+	return where(abs(x) >= 1.25, or((1-tail), sign(x)), fma(x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, -4.232590017874669e-12, 8.935964720414278e-11), -1.2343475900243022e-09), 1.4854892770023817e-08), -1.6377306254481557e-07), 1.6463687227160398e-06), -1.4925789247277966e-05), 0.00012055341115979044), -0.0008548327337321455), 0.005223977633145068), -0.026866170646251315), 0.11283791670963579), -0.37612638903184004), 0.1283791670955126), x))
+}
+
+// phi returns the normal distribution function at x, the integral of exp(-t²/2)/√2π up to x.
+func phi(x float64) float64 {
+	a := clamp(abs(x), 0, 38.6)
+	h := a * a
+	l := fma(a, a, -h)
+	k := round(-0.5 * h * 1.4426950408889634)
+	r := fma(-0.5, l, fma(k, -2.3190468138462996e-17, fma(k, -0.6931471805599453, -0.5*h)))
+	e := fma(r*r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, 2.083937795419254e-09, 2.5111314299928335e-08), 2.755752378153681e-07), 2.755723726806648e-06), 2.4801587027705022e-05), 0.00019841269893518002), 0.0013888888889032533), 0.008333333333318461), 0.041666666666666415), 0.1666666666666668), 0.5), r)
+	d := a + 3
+	v := 1 / d
+	u := fma(-6, v, 1)
+	t := fma(fma(-3, u+1, fma(-u, a, a)), v, u)
+	w := t * fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -4.183884377109023e-10, -6.350343055523963e-09), -1.2707898170951663e-08), 2.3153433746442045e-08), 9.729975176025417e-08), 4.4751982381397545e-08), -2.803068311767956e-07), -5.947445678602598e-07), 1.7061154558470288e-08), 2.257281655865793e-06), 3.6335625204810442e-06), -3.517895493245143e-06), -2.0686303696449436e-05), -1.3246025669873936e-05), 7.881189237038305e-05), 0.00015439446926332926), -0.00025657521360745246), -0.0010458286237358652), 0.0010275922459193087), 0.006972621240561917), -0.010462867022636033), -0.047263025142976055), 0.23001771997459014), -0.5093319819174894)
+	m := 0.729083690133373 + w
+	z := w - (m - 0.729083690133373)
+	n := fma(m, e, m)
+	q := n * v
+	y := fma(-q, d, n) + fma(-q, lost(a, 3), fma(m, e, m-n)+fma(z, e, z))
+	tail := scale(fma(y, v, q), k)
+	return where(x < 0, tail, where(x >= 0, 1-tail, x))
 }

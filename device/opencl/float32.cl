@@ -453,17 +453,89 @@ static T word_pow(T x, T y) {
 	return (!(v >= 1.1754944e-38f && v < INFINITY && fabs(e) < 126.0f && (x > 0.0f || y == rint(y))) ? word_powedge(x, y) : p);
 }
 
-// turn returns sin(a + qπ/2) of a ≥ 0 and q + integer.
-static T word_turn(T a, T q) {
-	T k = rint(a * 0.63661975f);
+// rest returns r of a = kπ/2 + r + t, of |a| ≤ turnmax.
+static T word_rest(T a, T k) {
+	return fma(k, -1.5707964f, a) - k * -4.371139e-08f;
+}
+
+// underrest returns t of a = kπ/2 + r + t, of |a| ≤ turnmax.
+static T word_underrest(T a, T k) {
 	T u = fma(k, -1.5707964f, a);
 	T p = k * -4.371139e-08f;
-	T r = u - p;
-	T t = fma(k, 1.7151245e-15f, u - r - p - fma(k, -4.371139e-08f, -p));
+	return fma(k, 1.7151245e-15f, u - (u - p) - p - fma(k, -4.371139e-08f, -p));
+}
+
+// modulo4 returns what x differs by from the nearest multiple of 4.
+static T word_modulo4(T x) {
+	return fma(-4.0f, rint(0.25f * x), x);
+}
+
+// lost returns the rounding error of x + y.
+static T word_lost(T x, T y) {
+	T s = x + y;
+	T v = s - x;
+	return (x - (s - v)) + (y - v);
+}
+
+// reduced returns k modulo 4, r or t, as part is 0, 1 or 2, of any a = kπ/2 + r + t.
+static T word_reduced(T a, T part) {
+	T j = word_clamp(floor((word_exponent(a) - 23.0f - 2.5f) / 22.0f), 0.0f, 4.0f);
+	T b = a * (word_shl((12583039.0f - j * 22.0f), (int)23.0f));
+	T b1 = b * 2.3841858e-07f;
+	T b2 = b1 * 2.3841858e-07f;
+	T b3 = b2 * 2.3841858e-07f;
+	T b4 = b3 * 2.3841858e-07f;
+	T d = ((const T[]){0.63661957f, 0.8577204f, 0.25516677f, 0.9399011f, 0.82014775f, 0.21655583f, 0.71156836f, 0.39430308f, 0.56350684f})[(int)(j)];
+	T d1 = ((const T[]){0.63661957f, 0.8577204f, 0.25516677f, 0.9399011f, 0.82014775f, 0.21655583f, 0.71156836f, 0.39430308f, 0.56350684f})[(int)(j + 1.0f)];
+	T d2 = ((const T[]){0.63661957f, 0.8577204f, 0.25516677f, 0.9399011f, 0.82014775f, 0.21655583f, 0.71156836f, 0.39430308f, 0.56350684f})[(int)(j + 2.0f)];
+	T d3 = ((const T[]){0.63661957f, 0.8577204f, 0.25516677f, 0.9399011f, 0.82014775f, 0.21655583f, 0.71156836f, 0.39430308f, 0.56350684f})[(int)(j + 3.0f)];
+	T p = b * d;
+	T p1 = b1 * d1;
+	T p2 = b2 * d2;
+	T p3 = b3 * d3;
+	T o = word_modulo4(p);
+	T i = word_modulo4(fma(b, d, -p));
+	T x = word_modulo4(o + i);
+	T y = word_modulo4(p1);
+	T z = fma(b1, d1, -p1);
+	T xyz = x + y + z;
+	T k = rint(xyz + p2);
+	T e = word_lost(x, y) + word_lost(x + y, z);
+	T f = e + word_lost(xyz, p2);
+	T g = fma(b2, d2, -p2);
+	T v = word_lost(o, i) + g;
+	T w = f + v;
+	T h = xyz + p2 - k;
+	T l = fma(b3, d3, -p3) + b4 * ((const T[]){0.63661957f, 0.8577204f, 0.25516677f, 0.9399011f, 0.82014775f, 0.21655583f, 0.71156836f, 0.39430308f, 0.56350684f})[(int)(j + 4.0f)] + word_lost(word_lost(o, i), g) + word_lost(word_lost(x, y), word_lost(x + y, z)) + word_lost(e, word_lost(xyz, p2)) + word_lost(f, v) + word_lost(w, p3) + word_lost(h, w + p3);
+	T q = h + (w + p3);
+	T s = q + l;
+	T r = s * 1.5707964f;
+	T t = fma(s, 1.5707964f, -r) + fma(s, -4.371139e-08f, (l - (s - q)) * 1.5707964f);
+	return (part == 0.0f ? k : (part == 1.0f ? r : t));
+}
+
+// sinc returns (sin r - r) / r³ of s = r², |r| ≤ π/4.
+static T word_sinc(T s) {
+	return fma(s, fma(s, -0.00019518068f, 0.008332188f), -0.16666655f);
+}
+
+// cosc returns (cos r - 1) / r² of s = r², |r| ≤ π/4.
+static T word_cosc(T s) {
+	return fma(s, fma(s, fma(s, 2.4432571e-05f, -0.0013887311f), 0.041666646f), -0.5f);
+}
+
+// wave returns sin(kπ/2 + r + t) of i = k + integer.
+static T word_wave(T i, T r, T t) {
 	T s = fma(r, r, 2.0f * r * t);
-	T i = k + q;
-	T y = (signbit(word_shl(i, (int)31.0f)) ? fma(s, fma(s, fma(s, fma(s, 2.4432571e-05f, -0.0013887311f), 0.041666646f), -0.5f), 1.0f) : r + fma(r * s, fma(s, fma(s, -0.00019518068f, 0.008332188f), -0.16666655f), t));
+	T y = (signbit(word_shl(i, (int)31.0f)) ? fma(s, word_cosc(s), 1.0f) : r + fma(r * s, word_sinc(s), t));
 	return word_xor(y, word_sign(word_shl(i, (int)30.0f)));
+}
+
+// turn returns sin(a + nπ/2) of a ≥ 0 and q = n + integer.
+static T word_turn(T a, T q) {
+	T i = fma(a, 0.63661975f, q);
+	T k = i - q;
+	return (!(a <= 131072.0f) ? word_wave(word_reduced(a, 0.0f) + q, word_reduced(a, 1.0f), word_reduced(a, 2.0f)) : word_wave(i, word_rest(a, k), word_underrest(a, k)));
 }
 
 // sin returns the sine of x radians.
@@ -474,6 +546,176 @@ static T word_sin(T x) {
 // cos returns the cosine of x radians.
 static T word_cos(T x) {
 	return word_turn(fabs(x), 12582913.0f);
+}
+
+// slope returns tan(kπ/2 + r + t) of i = k + integer.
+static T word_slope(T i, T r, T t) {
+	T s = fma(r, r, 2.0f * r * t);
+	T m = fma(r * s, word_sinc(s), t);
+	T n = s * word_cosc(s);
+	T y = r + m;
+	T z = m - (y - r);
+	T c = 1.0f + n;
+	T d = n - (c - 1.0f);
+	bool odd = signbit(word_shl(i, (int)31.0f));
+	T over = (odd ? c : y);
+	T under = (odd ? y : c);
+	T v = 1.0f / under;
+	T q = over * v;
+	T e = fma(-q, under, over) + fma(-q, (odd ? z : d), (odd ? d : z));
+	return word_xor(fma(e, v, q), word_sign(word_shl(i, (int)31.0f)));
+}
+
+// tanturn returns tan a of a ≥ 0.
+static T word_tanturn(T a) {
+	T i = fma(a, 0.63661975f, 12582912.0f);
+	T k = i - 12582912.0f;
+	return (!(a <= 131072.0f) ? word_slope(word_reduced(a, 0.0f) + 12582912.0f, word_reduced(a, 1.0f), word_reduced(a, 2.0f)) : word_slope(i, word_rest(a, k), word_underrest(a, k)));
+}
+
+// tan returns the tangent of x radians.
+static T word_tan(T x) {
+	return word_xor(word_tanturn(fabs(x)), word_sign(x));
+}
+
+// angle returns b + q + t, where b is pia or pi and stands for π/2 or π, or 0.
+static T word_angle(T b, T q, T t) {
+	T u = b + q;
+	return u + (fma(b, -2.7827534e-08f, q - (u - b)) + t);
+}
+
+// sqrtrest returns √z - h, of h = sqrt(z).
+static T word_sqrtrest(T z, T h) {
+	return fma(-h, h, z) / fma(2.0f, h, 1.1754944e-38f);
+}
+
+// asinc returns (asin q - q) / q³ of s = q², |q| ≤ ½.
+static T word_asinc(T s) {
+	return fma(s, fma(s, fma(s * s, 0.042165063f, 0.045469653f), fma(s * s, 0.02418146f, 0.07495307f)), 0.16666752f);
+}
+
+// asin returns the angle whose sine is x, within ±π/2.
+static T word_asin(T x) {
+	T a = fabs(x);
+	bool high = a > 0.5f;
+	T z = (high ? fma(-0.5f, a, 0.5f) : a * a);
+	T h = sqrt(z);
+	T q = (high ? -2.0f * h : a);
+	T l = (high ? -2.0f * word_sqrtrest(z, h) : 0.0f);
+	return word_or(word_angle((high ? 1.5707964f : 0.0f), q, fma(q * z, word_asinc(z), l)), word_sign(x));
+}
+
+// acos returns the angle whose cosine is x, within 0 and π.
+static T word_acos(T x) {
+	T a = fabs(x);
+	bool high = a > 0.5f;
+	T z = (high ? fma(-0.5f, a, 0.5f) : a * a);
+	T h = sqrt(z);
+	T f = word_sign((high ? x : -x));
+	T q = word_xor((high ? 2.0f * h : a), f);
+	T l = word_xor((high ? 2.0f * word_sqrtrest(z, h) : 0.0f), f);
+	return word_angle((high ? (x < 0.0f ? 3.1415927f : 0.0f) : 1.5707964f), q, fma(q * z, word_asinc(z), l));
+}
+
+// atanc returns (atan q - q) / q³ of s = q² ≤ 1.
+static T word_atanc(T s) {
+	return fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, -0.0017811509f, 0.010862721f), -0.031088552f), 0.057875447f), -0.08399093f), 0.10950846f), -0.14264014f), 0.1999853f), -0.333333f);
+}
+
+// atan returns the angle whose tangent is x, within ±π/2.
+static T word_atan(T x) {
+	T a = fabs(x);
+	bool high = a > 1.0f;
+	T q = (high ? -1.0f : a) / (high ? a : 1.0f);
+	T s = q * q;
+	return word_or(word_angle((high ? 1.5707964f : 0.0f), q, q * s * word_atanc(s)), word_sign(x));
+}
+
+// lift returns a power of 2 that makes d, if small, large.
+static T word_lift(T d) {
+	return (d < 8.6736174e-19f ? 1.2379401e+27f : 1.0f);
+}
+
+// ratio returns n/d of 0 ≤ n ≤ d, 0/0 being 0 and ∞/∞ 1.
+static T word_ratio(T n, T d) {
+	return (n == d ? (d == 0.0f ? 0.0f : 1.0f) : n * word_lift(d) / (d * word_lift(d)));
+}
+
+// ratiorest returns what rounding loses of ratio(n, d).
+static T word_ratiorest(T n, T d) {
+	T e = d * word_lift(d);
+	return (n == d || d == INFINITY ? 0.0f : fma(-word_ratio(n, d), e, n * word_lift(d)) / e);
+}
+
+// direction returns atan2(y, x), of q + l = |y/x| or |x/y|, the smaller.
+static T word_direction(T y, T x, T q, T l) {
+	bool steep = fabs(y) > fabs(x);
+	T f = word_sign((steep ? -x : x));
+	T b = (steep ? 1.5707964f : (signbit(x) ? 3.1415927f : 0.0f));
+	T s = q * q;
+	T t = fma(q * s, word_atanc(s), l * fma(-0.5f, s, 1.0f));
+	return word_or(word_angle(b, word_xor(q, f), word_xor(t, f)), word_sign(y));
+}
+
+// atan2 returns the angle from the x axis to the point (x, y), within ±π, as in C99.
+static T word_atan2(T y, T x) {
+	bool steep = fabs(y) > fabs(x);
+	T n = fabs((steep ? x : y));
+	T d = fabs((steep ? y : x));
+	T q = n / d;
+	return (!(d >= 8.6736174e-19f && d < INFINITY) ? word_direction(y, x, word_ratio(n, d), word_ratiorest(n, d)) : word_direction(y, x, q, fma(-q, d, n) / d));
+}
+
+// norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
+static T word_norm(T m, T n) {
+	return sqrt(fma(m, m, n * n));
+}
+
+// scalednorm returns √(m² + n²), of any m and n ≥ 0.
+static T word_scalednorm(T m, T n) {
+	T f = (m > 1.0f ? 7.888609e-31f : 1.2676506e+30f);
+	return (m == INFINITY || n == INFINITY ? INFINITY : word_norm(m * f, n * f) / f);
+}
+
+// hypot returns √(x² + y²).
+static T word_hypot(T x, T y) {
+	T a = fabs(x);
+	T b = fabs(y);
+	T m = (a > b ? a : b);
+	T n = (a > b ? b : a);
+	return (!(m >= 9.094947e-13f && m <= 1.1529215e+18f) ? word_scalednorm(m, n) : word_norm(m, n));
+}
+
+// erf returns the error function of x, 2/√π times the integral of exp(-t²) from 0 to x.
+static T word_erf(T x) {
+	T u = word_clamp(fabs(x) - 1.25f, 0.0f, 2.75f);
+	T i = fma(u, fma(u, fma(u * u, fma(u * u, 0.00022261814f, 0.011057865f), -1.2563246f), fma(u * u, fma(u * u, -0.0020831127f, -0.047089223f), -4.4257894f)), -3.6971278f);
+	T k = i + 12582912.0f;
+	T f = i - (k - 12582912.0f);
+	T tail = word_addbits(fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, 0.00014802122f, 0.0013358074f), 0.009618746f), 0.05550395f), 0.2402265f), 0.6931472f), 1.0f), word_shl(k, (int)23.0f));
+	return (fabs(x) >= 1.25f ? word_or((1.0f - tail), word_sign(x)) : fma(x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, -7.4304444e-06f, 0.000103195554f), -0.0008324466f), 0.005207515f), -0.026859501f), 0.112836584f), -0.3761263f), 0.12837917f), x));
+}
+
+// phi returns the normal distribution function at x, the integral of exp(-t²/2)/√2π up to x.
+static T word_phi(T x) {
+	T a = word_clamp(fabs(x), 0.0f, 14.4f);
+	T h = a * a;
+	T l = fma(a, a, -h);
+	T k = rint(-0.5f * h * 1.442695f);
+	T r = fma(-0.5f, l, fma(k, 1.9046542e-09f, fma(k, -0.6931472f, -0.5f * h)));
+	T e = fma(r * r, fma(r, fma(r, fma(r, fma(r, fma(r, 0.00019733983f, 0.0013935278f), 0.008333586f), 0.04166646f), 0.16666666f), 0.5f), r);
+	T d = a + 3.0f;
+	T v = 1.0f / d;
+	T u = fma(-6.0f, v, 1.0f);
+	T t = fma(fma(-3.0f, u + 1.0f, fma(-u, a, a)), v, u);
+	T w = t * fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, 4.4338227e-05f, 0.00015913932f), -0.00017930317f), -0.0010470129f), 0.0009680777f), 0.0069694896f), -0.010445548f), -0.047262274f), 0.23001601f), -0.509332f);
+	T m = 0.7290837f + w;
+	T z = w - (m - 0.7290837f);
+	T n = fma(m, e, m);
+	T q = n * v;
+	T y = fma(-q, d, n) + fma(-q, word_lost(a, 3.0f), fma(m, e, m - n) + fma(z, e, z));
+	T tail = word_scale(fma(y, v, q), k);
+	return (x < 0.0f ? tail : (x >= 0.0f ? 1.0f - tail : x));
 }
 
 // Add: z = x + y
@@ -812,6 +1054,54 @@ __kernel void f32_cos(ulong n, __global float *z, __global const float *x) {
 		z[i] = word_cos(x[i]);
 }
 
+// Tan: z = tan(x)
+__kernel void f32_tan(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_tan(x[i]);
+}
+
+// Asin: z = asin(x)
+__kernel void f32_asin(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_asin(x[i]);
+}
+
+// Acos: z = acos(x)
+__kernel void f32_acos(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_acos(x[i]);
+}
+
+// Atan: z = atan(x)
+__kernel void f32_atan(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_atan(x[i]);
+}
+
+// Atan2: z = atan2(x, y)
+__kernel void f32_atan2(ulong n, __global float *z, __global const float *x, __global const float *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_atan2(x[i], y[i]);
+}
+
+// Hypot: z = hypot(x, y)
+__kernel void f32_hypot(ulong n, __global float *z, __global const float *x, __global const float *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_hypot(x[i], y[i]);
+}
+
+// Erf: z = erf(x)
+__kernel void f32_erf(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_erf(x[i]);
+}
+
+// NormCDF: z = phi(x)
+__kernel void f32_normCDF(ulong n, __global float *z, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_phi(x[i]);
+}
+
 // SinGrad: z = g * cos(x)
 __kernel void f32_sinGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
@@ -822,6 +1112,66 @@ __kernel void f32_sinGrad(ulong n, __global float *z, __global const float *g, _
 __kernel void f32_cosGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = -g[i] * word_sin(x[i]);
+}
+
+// TanGrad: z = g * fma(r, r, 1)
+__kernel void f32_tanGrad(ulong n, __global float *z, __global const float *g, __global const float *r) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * fma(r[i], r[i], 1.0f);
+}
+
+// AsinGrad: z = g / sqrt((1 - x) * (1 + x))
+__kernel void f32_asinGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] / sqrt((1.0f - x[i]) * (1.0f + x[i]));
+}
+
+// AcosGrad: z = -g / sqrt((1 - x) * (1 + x))
+__kernel void f32_acosGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = -g[i] / sqrt((1.0f - x[i]) * (1.0f + x[i]));
+}
+
+// AtanGrad: z = g / fma(x, x, 1)
+__kernel void f32_atanGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] / fma(x[i], x[i], 1.0f);
+}
+
+// Atan2GradX: z = g * y / (x * x + y * y)
+__kernel void f32_atan2GradX(ulong n, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * y[i] / (x[i] * x[i] + y[i] * y[i]);
+}
+
+// Atan2GradY: z = -g * x / (x * x + y * y)
+__kernel void f32_atan2GradY(ulong n, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = -g[i] * x[i] / (x[i] * x[i] + y[i] * y[i]);
+}
+
+// HypotGradX: z = g * x / r
+__kernel void f32_hypotGradX(ulong n, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * x[i] / r[i];
+}
+
+// HypotGradY: z = g * y / r
+__kernel void f32_hypotGradY(ulong n, __global float *z, __global const float *g, __global const float *r, __global const float *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * y[i] / r[i];
+}
+
+// ErfGrad: z = 1.1283791670955126 * g * exp(-x * x)
+__kernel void f32_erfGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = 1.1283791670955126f * g[i] * word_exp(-x[i] * x[i]);
+}
+
+// NormCDFGrad: z = g * (0.3989422804014327 * exp(-0.5 * x * x))
+__kernel void f32_normCDFGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * (0.3989422804014327f * word_exp(-0.5f * x[i] * x[i]));
 }
 
 // Sinh: z = sinh(x)
@@ -914,10 +1264,10 @@ __kernel void f32_softplus(ulong n, __global float *z, __global const float *x) 
 		z[i] = word_max(x[i], 0.0f) + word_log1p(word_exp(-fabs(x[i])));
 }
 
-// GELU: z = x / (1 + exp(-1.5957691216057308 * (x + 0.044715 * x * x * x)))
+// GELU: z = x * phi(x)
 __kernel void f32_gelu(ulong n, __global float *z, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] / (1.0f + word_exp(-1.5957691216057308f * (x[i] + 0.044715f * x[i] * x[i] * x[i])));
+		z[i] = x[i] * word_phi(x[i]);
 }
 
 // Sigmoid: z = sigmoid(x)
@@ -954,6 +1304,12 @@ __kernel void f32_leakyReLUGrad(ulong n, __global float *z, __global const float
 __kernel void f32_softplusGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] * word_sigmoid(x[i]);
+}
+
+// GELUGrad: z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
+__kernel void f32_geluGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * fma(x[i] * 0.3989422804014327f, word_exp(-0.5f * x[i] * x[i]), word_phi(x[i]));
 }
 
 // SigmoidGrad: z = g * r * (1 - r)

@@ -454,17 +454,89 @@ static T word_pow(T x, T y) {
 	return (!(v >= 2.2250738585072014e-308 && v < INFINITY && fabs(e) < 1022.0 && (x > 0.0 || y == rint(y))) ? word_powedge(x, y) : p);
 }
 
-// turn returns sin(a + qπ/2) of a ≥ 0 and q + integer.
-static T word_turn(T a, T q) {
-	T k = rint(a * 0.6366197723675814);
+// rest returns r of a = kπ/2 + r + t, of |a| ≤ turnmax.
+static T word_rest(T a, T k) {
+	return fma(k, -1.5707963267948966, a) - k * 6.123233995736766e-17;
+}
+
+// underrest returns t of a = kπ/2 + r + t, of |a| ≤ turnmax.
+static T word_underrest(T a, T k) {
 	T u = fma(k, -1.5707963267948966, a);
 	T p = k * 6.123233995736766e-17;
-	T r = u - p;
-	T t = fma(k, 1.4973849048591698e-33, u - r - p - fma(k, 6.123233995736766e-17, -p));
+	return fma(k, 1.4973849048591698e-33, u - (u - p) - p - fma(k, 6.123233995736766e-17, -p));
+}
+
+// modulo4 returns what x differs by from the nearest multiple of 4.
+static T word_modulo4(T x) {
+	return fma(-4.0, rint(0.25 * x), x);
+}
+
+// lost returns the rounding error of x + y.
+static T word_lost(T x, T y) {
+	T s = x + y;
+	T v = s - x;
+	return (x - (s - v)) + (y - v);
+}
+
+// reduced returns k modulo 4, r or t, as part is 0, 1 or 2, of any a = kπ/2 + r + t.
+static T word_reduced(T a, T part) {
+	T j = word_clamp(floor((word_exponent(a) - 52.0 - 2.5) / 50.0), 0.0, 19.0);
+	T b = a * (word_shl((6755399441056767.0 - j * 50.0), (int)52.0));
+	T b1 = b * 8.881784197001252e-16;
+	T b2 = b1 * 8.881784197001252e-16;
+	T b3 = b2 * 8.881784197001252e-16;
+	T b4 = b3 * 8.881784197001252e-16;
+	T d = ((const T[]){0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786})[(int)(j)];
+	T d1 = ((const T[]){0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786})[(int)(j + 1.0)];
+	T d2 = ((const T[]){0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786})[(int)(j + 2.0)];
+	T d3 = ((const T[]){0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786})[(int)(j + 3.0)];
+	T p = b * d;
+	T p1 = b1 * d1;
+	T p2 = b2 * d2;
+	T p3 = b3 * d3;
+	T o = word_modulo4(p);
+	T i = word_modulo4(fma(b, d, -p));
+	T x = word_modulo4(o + i);
+	T y = word_modulo4(p1);
+	T z = fma(b1, d1, -p1);
+	T xyz = x + y + z;
+	T k = rint(xyz + p2);
+	T e = word_lost(x, y) + word_lost(x + y, z);
+	T f = e + word_lost(xyz, p2);
+	T g = fma(b2, d2, -p2);
+	T v = word_lost(o, i) + g;
+	T w = f + v;
+	T h = xyz + p2 - k;
+	T l = fma(b3, d3, -p3) + b4 * ((const T[]){0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786})[(int)(j + 4.0)] + word_lost(word_lost(o, i), g) + word_lost(word_lost(x, y), word_lost(x + y, z)) + word_lost(e, word_lost(xyz, p2)) + word_lost(f, v) + word_lost(w, p3) + word_lost(h, w + p3);
+	T q = h + (w + p3);
+	T s = q + l;
+	T r = s * 1.5707963267948966;
+	T t = fma(s, 1.5707963267948966, -r) + fma(s, 6.123233995736766e-17, (l - (s - q)) * 1.5707963267948966);
+	return (part == 0.0 ? k : (part == 1.0 ? r : t));
+}
+
+// sinc returns (sin r - r) / r³ of s = r², |r| ≤ π/4.
+static T word_sinc(T s) {
+	return fma(s, fma(s, fma(s, fma(s, fma(s, 1.5895741405375527e-10, -2.505073748394302e-08), 2.755731354707345e-06), -0.00019841269829365152), 0.008333333333321842), -0.1666666666666663);
+}
+
+// cosc returns (cos r - 1) / r² of s = r², |r| ≤ π/4.
+static T word_cosc(T s) {
+	return fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, -1.1358627221472729e-11, 2.0875703289449205e-09), -2.7557314203920226e-07), 2.480158728896743e-05), -0.001388888888887331), 0.041666666666666595), -0.5);
+}
+
+// wave returns sin(kπ/2 + r + t) of i = k + integer.
+static T word_wave(T i, T r, T t) {
 	T s = fma(r, r, 2.0 * r * t);
-	T i = k + q;
-	T y = (signbit(word_shl(i, (int)63.0)) ? fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, -1.1358627221472729e-11, 2.0875703289449205e-09), -2.7557314203920226e-07), 2.480158728896743e-05), -0.001388888888887331), 0.041666666666666595), -0.5), 1.0) : r + fma(r * s, fma(s, fma(s, fma(s, fma(s, fma(s, 1.5895741405375527e-10, -2.505073748394302e-08), 2.755731354707345e-06), -0.00019841269829365152), 0.008333333333321842), -0.1666666666666663), t));
+	T y = (signbit(word_shl(i, (int)63.0)) ? fma(s, word_cosc(s), 1.0) : r + fma(r * s, word_sinc(s), t));
 	return word_xor(y, word_sign(word_shl(i, (int)62.0)));
+}
+
+// turn returns sin(a + nπ/2) of a ≥ 0 and q = n + integer.
+static T word_turn(T a, T q) {
+	T i = fma(a, 0.6366197723675814, q);
+	T k = i - q;
+	return (!(a <= 1073741824.0) ? word_wave(word_reduced(a, 0.0) + q, word_reduced(a, 1.0), word_reduced(a, 2.0)) : word_wave(i, word_rest(a, k), word_underrest(a, k)));
 }
 
 // sin returns the sine of x radians.
@@ -475,6 +547,176 @@ static T word_sin(T x) {
 // cos returns the cosine of x radians.
 static T word_cos(T x) {
 	return word_turn(fabs(x), 6755399441055745.0);
+}
+
+// slope returns tan(kπ/2 + r + t) of i = k + integer.
+static T word_slope(T i, T r, T t) {
+	T s = fma(r, r, 2.0 * r * t);
+	T m = fma(r * s, word_sinc(s), t);
+	T n = s * word_cosc(s);
+	T y = r + m;
+	T z = m - (y - r);
+	T c = 1.0 + n;
+	T d = n - (c - 1.0);
+	bool odd = signbit(word_shl(i, (int)63.0));
+	T over = (odd ? c : y);
+	T under = (odd ? y : c);
+	T v = 1.0 / under;
+	T q = over * v;
+	T e = fma(-q, under, over) + fma(-q, (odd ? z : d), (odd ? d : z));
+	return word_xor(fma(e, v, q), word_sign(word_shl(i, (int)63.0)));
+}
+
+// tanturn returns tan a of a ≥ 0.
+static T word_tanturn(T a) {
+	T i = fma(a, 0.6366197723675814, 6755399441055744.0);
+	T k = i - 6755399441055744.0;
+	return (!(a <= 1073741824.0) ? word_slope(word_reduced(a, 0.0) + 6755399441055744.0, word_reduced(a, 1.0), word_reduced(a, 2.0)) : word_slope(i, word_rest(a, k), word_underrest(a, k)));
+}
+
+// tan returns the tangent of x radians.
+static T word_tan(T x) {
+	return word_xor(word_tanturn(fabs(x)), word_sign(x));
+}
+
+// angle returns b + q + t, where b is pia or pi and stands for π/2 or π, or 0.
+static T word_angle(T b, T q, T t) {
+	T u = b + q;
+	return u + (fma(b, 3.8981718325193755e-17, q - (u - b)) + t);
+}
+
+// sqrtrest returns √z - h, of h = sqrt(z).
+static T word_sqrtrest(T z, T h) {
+	return fma(-h, h, z) / fma(2.0, h, 2.2250738585072014e-308);
+}
+
+// asinc returns (asin q - q) / q³ of s = q², |q| ≤ ½.
+static T word_asinc(T s) {
+	return fma(s, fma(s, fma(s * s, fma(s * s, fma(s * s, fma(s * s, -0.016254441972768714, 0.0065212263062178226), 0.013885008834973522), 0.0223717566150211), 0.04464285682698376), fma(s * s, fma(s * s, fma(s * s, fma(s * s, fma(s * s, 0.03193334971279044, 0.019547128396309486), 0.012170737027699297), 0.01735972708690473), 0.030381959194759122), 0.07500000000338561)), 0.16666666666665403);
+}
+
+// asin returns the angle whose sine is x, within ±π/2.
+static T word_asin(T x) {
+	T a = fabs(x);
+	bool high = a > 0.5;
+	T z = (high ? fma(-0.5, a, 0.5) : a * a);
+	T h = sqrt(z);
+	T q = (high ? -2.0 * h : a);
+	T l = (high ? -2.0 * word_sqrtrest(z, h) : 0.0);
+	return word_or(word_angle((high ? 1.5707963267948966 : 0.0), q, fma(q * z, word_asinc(z), l)), word_sign(x));
+}
+
+// acos returns the angle whose cosine is x, within 0 and π.
+static T word_acos(T x) {
+	T a = fabs(x);
+	bool high = a > 0.5;
+	T z = (high ? fma(-0.5, a, 0.5) : a * a);
+	T h = sqrt(z);
+	T f = word_sign((high ? x : -x));
+	T q = word_xor((high ? 2.0 * h : a), f);
+	T l = word_xor((high ? 2.0 * word_sqrtrest(z, h) : 0.0), f);
+	return word_angle((high ? (x < 0.0 ? 3.141592653589793 : 0.0) : 1.5707963267948966), q, fma(q * z, word_asinc(z), l));
+}
+
+// atanc returns (atan q - q) / q³ of s = q² ≤ 1.
+static T word_atanc(T s) {
+	return fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, 1.3224111163270614e-05, -0.00015215671268926985), 0.0008313275844156037), -0.0028850045849399533), 0.007196806006817707), -0.013901180527893861), 0.021985720446164304), -0.029904739219358687), 0.036642581996283), -0.04219217938893743), 0.04722339593657586), -0.05253524491929763), 0.058805293596290685), -0.06666404359179777), 0.07692279882486201), -0.09090907007378063), 0.11111111007326287), -0.14285714282587858), 0.1999999999995175), -0.3333333333333307);
+}
+
+// atan returns the angle whose tangent is x, within ±π/2.
+static T word_atan(T x) {
+	T a = fabs(x);
+	bool high = a > 1.0;
+	T q = (high ? -1.0 : a) / (high ? a : 1.0);
+	T s = q * q;
+	return word_or(word_angle((high ? 1.5707963267948966 : 0.0), q, q * s * word_atanc(s)), word_sign(x));
+}
+
+// lift returns a power of 2 that makes d, if small, large.
+static T word_lift(T d) {
+	return (d < 1.1830521861667747e-271 ? 1.0715086071862673e+301 : 1.0);
+}
+
+// ratio returns n/d of 0 ≤ n ≤ d, 0/0 being 0 and ∞/∞ 1.
+static T word_ratio(T n, T d) {
+	return (n == d ? (d == 0.0 ? 0.0 : 1.0) : n * word_lift(d) / (d * word_lift(d)));
+}
+
+// ratiorest returns what rounding loses of ratio(n, d).
+static T word_ratiorest(T n, T d) {
+	T e = d * word_lift(d);
+	return (n == d || d == INFINITY ? 0.0 : fma(-word_ratio(n, d), e, n * word_lift(d)) / e);
+}
+
+// direction returns atan2(y, x), of q + l = |y/x| or |x/y|, the smaller.
+static T word_direction(T y, T x, T q, T l) {
+	bool steep = fabs(y) > fabs(x);
+	T f = word_sign((steep ? -x : x));
+	T b = (steep ? 1.5707963267948966 : (signbit(x) ? 3.141592653589793 : 0.0));
+	T s = q * q;
+	T t = fma(q * s, word_atanc(s), l * fma(-0.5, s, 1.0));
+	return word_or(word_angle(b, word_xor(q, f), word_xor(t, f)), word_sign(y));
+}
+
+// atan2 returns the angle from the x axis to the point (x, y), within ±π, as in C99.
+static T word_atan2(T y, T x) {
+	bool steep = fabs(y) > fabs(x);
+	T n = fabs((steep ? x : y));
+	T d = fabs((steep ? y : x));
+	T q = n / d;
+	return (!(d >= 1.1830521861667747e-271 && d < INFINITY) ? word_direction(y, x, word_ratio(n, d), word_ratiorest(n, d)) : word_direction(y, x, q, fma(-q, d, n) / d));
+}
+
+// norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
+static T word_norm(T m, T n) {
+	return sqrt(fma(m, m, n * n));
+}
+
+// scalednorm returns √(m² + n²), of any m and n ≥ 0.
+static T word_scalednorm(T m, T n) {
+	T f = (m > 1.0 ? 1.90109156629516e-211 : 5.260135901548374e+210);
+	return (m == INFINITY || n == INFINITY ? INFINITY : word_norm(m * f, n * f) / f);
+}
+
+// hypot returns √(x² + y²).
+static T word_hypot(T x, T y) {
+	T a = fabs(x);
+	T b = fabs(y);
+	T m = (a > b ? a : b);
+	T n = (a > b ? b : a);
+	return (!(m >= 3.8725919148493183e-121 && m <= 3.273390607896142e+150) ? word_scalednorm(m, n) : word_norm(m, n));
+}
+
+// erf returns the error function of x, 2/√π times the integral of exp(-t²) from 0 to x.
+static T word_erf(T x) {
+	T u = word_clamp(fabs(x) - 1.25, 0.0, 4.75);
+	T i = fma(u, fma(u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, 6.254425464899646e-12, 3.775703369193327e-10), -6.187206287055497e-08), -2.1824830180382e-06), -1.567495651674494e-05), 0.0003560271126186463), 0.011241424173053828), -1.2563135052439447), fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, -9.808487928618162e-11, 3.854798761848385e-09), 4.4920169404009433e-07), 7.533982866266266e-06), -1.4465097592901406e-05), -0.002318338700891124), -0.04715738531175675), -4.4257901174625465)), -3.697127729570993);
+	T k = i + 6755399441055744.0;
+	T f = i - (k - 6755399441055744.0);
+	T tail = word_addbits(fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, 2.725672318858635e-11, 4.478919825679054e-10), 7.053847552033847e-09), 1.0177899151891366e-07), 1.3215489432134548e-06), 1.5252734233609656e-05), 0.00015403530390502195), 0.0013333558145981572), 0.00961812910762976), 0.0555041086648235), 0.2402265069591007), 0.6931471805599453), 1.0), word_shl(k, (int)52.0));
+	return (fabs(x) >= 1.25 ? word_or((1.0 - tail), word_sign(x)) : fma(x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, -4.232590017874669e-12, 8.935964720414278e-11), -1.2343475900243022e-09), 1.4854892770023817e-08), -1.6377306254481557e-07), 1.6463687227160398e-06), -1.4925789247277966e-05), 0.00012055341115979044), -0.0008548327337321455), 0.005223977633145068), -0.026866170646251315), 0.11283791670963579), -0.37612638903184004), 0.1283791670955126), x));
+}
+
+// phi returns the normal distribution function at x, the integral of exp(-t²/2)/√2π up to x.
+static T word_phi(T x) {
+	T a = word_clamp(fabs(x), 0.0, 38.6);
+	T h = a * a;
+	T l = fma(a, a, -h);
+	T k = rint(-0.5 * h * 1.4426950408889634);
+	T r = fma(-0.5, l, fma(k, -2.3190468138462996e-17, fma(k, -0.6931471805599453, -0.5 * h)));
+	T e = fma(r * r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, 2.083937795419254e-09, 2.5111314299928335e-08), 2.755752378153681e-07), 2.755723726806648e-06), 2.4801587027705022e-05), 0.00019841269893518002), 0.0013888888889032533), 0.008333333333318461), 0.041666666666666415), 0.1666666666666668), 0.5), r);
+	T d = a + 3.0;
+	T v = 1.0 / d;
+	T u = fma(-6.0, v, 1.0);
+	T t = fma(fma(-3.0, u + 1.0, fma(-u, a, a)), v, u);
+	T w = t * fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -4.183884377109023e-10, -6.350343055523963e-09), -1.2707898170951663e-08), 2.3153433746442045e-08), 9.729975176025417e-08), 4.4751982381397545e-08), -2.803068311767956e-07), -5.947445678602598e-07), 1.7061154558470288e-08), 2.257281655865793e-06), 3.6335625204810442e-06), -3.517895493245143e-06), -2.0686303696449436e-05), -1.3246025669873936e-05), 7.881189237038305e-05), 0.00015439446926332926), -0.00025657521360745246), -0.0010458286237358652), 0.0010275922459193087), 0.006972621240561917), -0.010462867022636033), -0.047263025142976055), 0.23001771997459014), -0.5093319819174894);
+	T m = 0.729083690133373 + w;
+	T z = w - (m - 0.729083690133373);
+	T n = fma(m, e, m);
+	T q = n * v;
+	T y = fma(-q, d, n) + fma(-q, word_lost(a, 3.0), fma(m, e, m - n) + fma(z, e, z));
+	T tail = word_scale(fma(y, v, q), k);
+	return (x < 0.0 ? tail : (x >= 0.0 ? 1.0 - tail : x));
 }
 
 // Add: z = x + y
@@ -813,6 +1055,54 @@ __kernel void f64_cos(ulong n, __global double *z, __global const double *x) {
 		z[i] = word_cos(x[i]);
 }
 
+// Tan: z = tan(x)
+__kernel void f64_tan(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_tan(x[i]);
+}
+
+// Asin: z = asin(x)
+__kernel void f64_asin(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_asin(x[i]);
+}
+
+// Acos: z = acos(x)
+__kernel void f64_acos(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_acos(x[i]);
+}
+
+// Atan: z = atan(x)
+__kernel void f64_atan(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_atan(x[i]);
+}
+
+// Atan2: z = atan2(x, y)
+__kernel void f64_atan2(ulong n, __global double *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_atan2(x[i], y[i]);
+}
+
+// Hypot: z = hypot(x, y)
+__kernel void f64_hypot(ulong n, __global double *z, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_hypot(x[i], y[i]);
+}
+
+// Erf: z = erf(x)
+__kernel void f64_erf(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_erf(x[i]);
+}
+
+// NormCDF: z = phi(x)
+__kernel void f64_normCDF(ulong n, __global double *z, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = word_phi(x[i]);
+}
+
 // SinGrad: z = g * cos(x)
 __kernel void f64_sinGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
@@ -823,6 +1113,66 @@ __kernel void f64_sinGrad(ulong n, __global double *z, __global const double *g,
 __kernel void f64_cosGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = -g[i] * word_sin(x[i]);
+}
+
+// TanGrad: z = g * fma(r, r, 1)
+__kernel void f64_tanGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * fma(r[i], r[i], 1.0);
+}
+
+// AsinGrad: z = g / sqrt((1 - x) * (1 + x))
+__kernel void f64_asinGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] / sqrt((1.0 - x[i]) * (1.0 + x[i]));
+}
+
+// AcosGrad: z = -g / sqrt((1 - x) * (1 + x))
+__kernel void f64_acosGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = -g[i] / sqrt((1.0 - x[i]) * (1.0 + x[i]));
+}
+
+// AtanGrad: z = g / fma(x, x, 1)
+__kernel void f64_atanGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] / fma(x[i], x[i], 1.0);
+}
+
+// Atan2GradX: z = g * y / (x * x + y * y)
+__kernel void f64_atan2GradX(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * y[i] / (x[i] * x[i] + y[i] * y[i]);
+}
+
+// Atan2GradY: z = -g * x / (x * x + y * y)
+__kernel void f64_atan2GradY(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = -g[i] * x[i] / (x[i] * x[i] + y[i] * y[i]);
+}
+
+// HypotGradX: z = g * x / r
+__kernel void f64_hypotGradX(ulong n, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * x[i] / r[i];
+}
+
+// HypotGradY: z = g * y / r
+__kernel void f64_hypotGradY(ulong n, __global double *z, __global const double *g, __global const double *r, __global const double *y) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * y[i] / r[i];
+}
+
+// ErfGrad: z = 1.1283791670955126 * g * exp(-x * x)
+__kernel void f64_erfGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = 1.1283791670955126 * g[i] * word_exp(-x[i] * x[i]);
+}
+
+// NormCDFGrad: z = g * (0.3989422804014327 * exp(-0.5 * x * x))
+__kernel void f64_normCDFGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * (0.3989422804014327 * word_exp(-0.5 * x[i] * x[i]));
 }
 
 // Sinh: z = sinh(x)
@@ -915,10 +1265,10 @@ __kernel void f64_softplus(ulong n, __global double *z, __global const double *x
 		z[i] = word_max(x[i], 0.0) + word_log1p(word_exp(-fabs(x[i])));
 }
 
-// GELU: z = x / (1 + exp(-1.5957691216057308 * (x + 0.044715 * x * x * x)))
+// GELU: z = x * phi(x)
 __kernel void f64_gelu(ulong n, __global double *z, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] / (1.0 + word_exp(-1.5957691216057308 * (x[i] + 0.044715 * x[i] * x[i] * x[i])));
+		z[i] = x[i] * word_phi(x[i]);
 }
 
 // Sigmoid: z = sigmoid(x)
@@ -955,6 +1305,12 @@ __kernel void f64_leakyReLUGrad(ulong n, __global double *z, __global const doub
 __kernel void f64_softplusGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
 		z[i] = g[i] * word_sigmoid(x[i]);
+}
+
+// GELUGrad: z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
+__kernel void f64_geluGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
+	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
+		z[i] = g[i] * fma(x[i] * 0.3989422804014327, word_exp(-0.5 * x[i] * x[i]), word_phi(x[i]));
 }
 
 // SigmoidGrad: z = g * r * (1 - r)

@@ -138,9 +138,11 @@ func (numeral) Asm() string { panic("emit: numeral in an instruction") }
 // call writes a word, and returns its value.
 func (a *assembler) call(word string, x []argument) operand.Op {
 	for i := range x {
-		if n, ok := x[i].Op.(numeral); ok && i == 1 && (word == "<<" || word == ">>") {
+		switch n, ok := x[i].Op.(numeral); {
+		case !ok || i > 0 && word == "gather":
+		case i == 1 && (word == "<<" || word == ">>"):
 			x[i].Op = count(n)
-		} else if ok {
+		default:
 			x[i].Op = a.number(string(n))
 		}
 	}
@@ -227,7 +229,8 @@ func init() {
 			"where": func(a *assembler, x []argument) operand.Op {
 				return a.do("VBLENDVP?", a.register(x[0]), x[1], a.register(x[2]))
 			},
-			"fma": (*assembler).fma,
+			"fma":    (*assembler).fma,
+			"gather": (*assembler).gather,
 			// VMAX and VMIN give their second operand, the first here, if either is NaN.
 			"clamp": func(a *assembler, x []argument) operand.Op {
 				return a.do("VMINP?", a.do("VMAXP?", x[0], a.register(x[1])), a.register(x[2]))
@@ -326,6 +329,44 @@ func (a *assembler) multiply(x []argument) operand.Op {
 	cross := a.do("VPMULLD", v, a.do("VPSHUFD", operand.U8(0xb1), w))
 	sum := a.do("VPADDD", cross, a.do("VPSRLQ", operand.U8(32), cross))
 	return a.do("VPADDQ", a.do("VPMULUDQ", v, w), a.do("VPSLLQ", operand.U8(32), sum))
+}
+
+// gather returns the numbers of a list, x[1:], whose places are in x[0].
+func (a *assembler) gather(x []argument) operand.Op {
+	list, start := a.list(x[1:]), a.GP64()
+	a.LEAQ(list, start)
+	mask, z := a.load(a.number("ones")), a.load(a.number("ones"))
+	if a.d.Bytes == 4 {
+		a.VGATHERDPS(mask, operand.Mem{Base: start, Index: a.do("VCVTPS2DQ", x[0]), Scale: 4}, z)
+		return z
+	}
+	index := a.XMM()
+	a.VCVTPD2DQY(x[0].Op, index)
+	a.VGATHERDPD(mask, operand.Mem{Base: start, Index: index, Scale: 8}, z)
+	return z
+}
+
+// list returns numbers in memory, one after another.
+func (a *assembler) list(x []argument) operand.Mem {
+	name := "list"
+	for _, x := range x {
+		name += "," + string(x.Op.(numeral))
+	}
+	m, ok := a.data[name]
+	if ok {
+		return m
+	}
+	m = a.StaticGlobal(fmt.Sprintf("list%d", len(a.data)))
+	a.DataAttributes(attr.RODATA | attr.NOPTR)
+	for _, x := range x {
+		if bits := a.bits(string(x.Op.(numeral))); a.d.Bytes == 4 {
+			a.AppendDatum(operand.U32(bits))
+		} else {
+			a.AppendDatum(operand.U64(bits))
+		}
+	}
+	a.data[name] = m
+	return m
 }
 
 // fma writes x[0]*x[1] + x[2], over a register that is free if there is one.
@@ -459,25 +500,29 @@ var (
 	maskMove = map[ops.Kind]string{ops.Float: "VMASKMOVP?", ops.Int: "VPMASKMOV#"}
 )
 
-// number returns a number in memory, in all lanes.
-func (a *assembler) number(text string) operand.Mem {
-	var bits uint64
+// bits returns a number as it is in memory.
+func (a *assembler) bits(text string) uint64 {
 	switch f, err := strconv.ParseFloat(text, 64); {
 	case text == "magnitude":
-		bits = 1<<(8*a.d.Bytes-1) - 1
+		return 1<<(8*a.d.Bytes-1) - 1
 	case text == "ones":
-		bits = 1<<(8*a.d.Bytes) - 1
+		return 1<<(8*a.d.Bytes) - 1
 	case err != nil:
 		panic(err)
 	case a.d.Kind == ops.Bool:
-		bits = uint64(f) * 0x0101010101010101
+		return uint64(f) * 0x0101010101010101
 	case a.d.Kind == ops.Int:
-		bits = uint64(int64(f))
+		return uint64(int64(f))
 	case a.d.Bytes == 4:
-		bits = uint64(math.Float32bits(float32(f)))
+		return uint64(math.Float32bits(float32(f)))
 	default:
-		bits = math.Float64bits(f)
+		return math.Float64bits(f)
 	}
+}
+
+// number returns a number in memory, in all lanes.
+func (a *assembler) number(text string) operand.Mem {
+	bits := a.bits(text)
 	name := fmt.Sprintf("num%x", bits)
 	if m, ok := a.data[name]; ok {
 		return m

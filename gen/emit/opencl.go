@@ -97,6 +97,9 @@ func (l openCL) Call(word string, x ...string) string {
 	case "+", "-", "*", "/", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
 		return x[0] + " " + word + " " + x[1]
 	}
+	if word == "gather" {
+		return "((const T[]){" + strings.Join(x[1:], ", ") + "})[(int)(" + x[0] + ")]"
+	}
 	if l.d.Kind == ops.Float {
 		if word == "<<" || word == ">>" {
 			x[1] = "(int)" + x[1]

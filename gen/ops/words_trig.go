@@ -1,31 +1,392 @@
 package ops
 
-// trigWords are the trigonometric functions, their inverses, and those of the error integral.
+// trigWords are the trigonometric functions, their inverses, those of the error integral, and
+// the length of a vector.
+//
+// An angle is a = kπ/2 + r, |r| ≤ π/4, with r + t for r in twice the precision.
 var trigWords = []Word{
-	// ±sin r or ±cos r, a = kπ/2 + r, |r| ≤ π/4, by k mod 4. r + t is a - kπ/2 in twice the
-	// precision (Fast2Sum again), s its square; sin r = r + rs·c(s) and cos r = 1 + s·d(s), c and
-	// d minimax. Exact enough for |a| ≤ turnmax.
-	{Name: "turn", Of: []string{"a", "q"}, Doc: "sin(a + qπ/2) of a ≥ 0 and q + integer",
+	// Cody and Waite (Software Manual for the Elementary Functions, 1980) with fma and π/2 in
+	// three parts: a - k pia is exact, and k pib is rounded to a number whose error is another.
+	{
+		Name: "rest", Of: []string{"a", "k"}, Doc: "r of a = kπ/2 + r + t, of |a| ≤ turnmax",
+		Body: `return fma(k, -pia, a) - k * pib`,
+	},
+	{
+		Name: "underrest", Of: []string{"a", "k"}, Doc: "t of a = kπ/2 + r + t, of |a| ≤ turnmax",
 		Body: `
-			k := round(a * twobypi)
 			u := fma(k, -pia, a)
 			p := k * pib
-			r := u - p
-			t := fma(k, -pic, u - r - p - fma(k, pib, -p))
+			return fma(k, -pic, u - (u - p) - p - fma(k, pib, -p))`,
+	},
+
+	{
+		Name: "modulo4", Doc: "what x differs by from the nearest multiple of 4",
+		Body: `return fma(-4, round(0.25 * x), x)`,
+	},
+	// Knuth's TwoSum (The Art of Computer Programming, volume 2, 4.2.2).
+	{
+		Name: "lost", Of: []string{"x", "y"}, Doc: "the rounding error of x + y",
+		Body: `
+			s := x + y
+			v := s - x
+			return (x - (s - v)) + (y - v)`,
+	},
+	// Payne and Hanek (Radian reduction for trigonometric functions, 1983): of the digits of 2/π,
+	// of so many bits each that a digit by digit product modulo 4 is a number, those before j make
+	// multiples of 4, and those after j + 4 nothing that counts. b is a scaled for digit j. The
+	// exponent may be one too high, as that of an a above √2·2ⁿ.
+	{
+		Name: "reduced", Of: []string{"a", "part"}, Doc: "k modulo 4, r or t, as part is 0, 1 or 2, of any a = kπ/2 + r + t",
+		Body: `
+			j := clamp(floor((exponent(a) - places - 2.5) / digit), 0, lastdigit)
+			b := a * ((unit - j * digit) << places)
+			b1 := b * ulpdigit
+			b2 := b1 * ulpdigit
+			b3 := b2 * ulpdigit
+			b4 := b3 * ulpdigit
+			d := gather(c, j)
+			d1 := gather(c, j + 1)
+			d2 := gather(c, j + 2)
+			d3 := gather(c, j + 3)
+			p := b * d
+			p1 := b1 * d1
+			p2 := b2 * d2
+			p3 := b3 * d3
+			o := modulo4(p)
+			i := modulo4(fma(b, d, -p))
+			x := modulo4(o + i)
+			y := modulo4(p1)
+			z := fma(b1, d1, -p1)
+			xyz := x + y + z
+			k := round(xyz + p2)
+			e := lost(x, y) + lost(x + y, z)
+			f := e + lost(xyz, p2)
+			g := fma(b2, d2, -p2)
+			v := lost(o, i) + g
+			w := f + v
+			h := xyz + p2 - k
+			l := fma(b3, d3, -p3) + b4 * gather(c, j + 4) + lost(lost(o, i), g) + lost(lost(x, y), lost(x + y, z)) + lost(e, lost(xyz, p2)) + lost(f, v) + lost(w, p3) + lost(h, w + p3)
+			q := h + (w + p3)
+			s := q + l
+			r := s * pia
+			t := fma(s, pia, -r) + fma(s, pib, (l - (s - q)) * pia)
+			return where(part == 0, k, where(part == 1, r, t))`,
+		Lists: map[string]Lists{"c": {
+			{
+				0x28be60p-22, 0x36e4e4p-22, 0x1054a7p-22, 0x3c2757p-22, 0x347d4dp-22,
+				0xddc0dp-22, 0x2d8a56p-22, 0x193c43p-22, 0x24107fp-22,
+			},
+			{
+				0x28be60db93910p-50, 0x1529fc2757d1fp-50, 0x14d377036d8a5p-50, 0x1993c439041fep-50, 0x1458eaf7aef15p-50,
+				0x21b7246e3a424p-50, 0x374b801924bbap-50, 0x209d1921cfe1dp-50, 0x3ac72c4a69cfbp-50, 0x288235f52ebb4p-50,
+				0x1213a671c09adp-50, 0x5f7e413991d6p-50, 0xe60d4ce7d272p-50, 0x45f8bbdf9283p-50, 0x2c7fe25fff781p-50,
+				0x1980fef2f118bp-50, 0x16829b47db4d9p-50, 0x3ecf27cb09b74p-50, 0x3d18fd9a797fap-50, 0x22d7527bac7ebp-50,
+				0x397c5ecf41ce7p-50, 0x378a5292ea6bfp-50, 0x2d7ec47e35742p-50, 0x56033046fc7bp-50,
+			},
+		}},
+	},
+
+	// c and d of sin r = r + r³c(r²) and cos r = 1 + r²d(r²), minimax.
+	{
+		Name: "sinc", Of: []string{"s"}, Doc: "(sin r - r) / r³ of s = r², |r| ≤ π/4", Body: `return horner(s, c)`,
+		Lists: map[string]Lists{"c": {
+			{-0.16666655, 0.008332188, -0.00019518068},
+			{
+				-0.1666666666666663, 0.008333333333321842, -0.00019841269829365152, 2.755731354707345e-06, -2.505073748394302e-08,
+				1.5895741405375527e-10,
+			},
+		}},
+	},
+	{
+		Name: "cosc", Of: []string{"s"}, Doc: "(cos r - 1) / r² of s = r², |r| ≤ π/4", Body: `return horner(s, c)`,
+		Lists: map[string]Lists{"c": {
+			{-0.5, 0.041666646, -0.0013887311, 2.4432571e-05},
+			{
+				-0.5, 0.041666666666666595, -0.001388888888887331, 2.480158728896743e-05, -2.7557314203920226e-07,
+				2.0875703289449205e-09, -1.1358627221472729e-11,
+			},
+		}},
+	},
+	{
+		Name: "wave", Of: []string{"i", "r", "t"}, Doc: "sin(kπ/2 + r + t) of i = k + integer",
+		Body: `
 			s := fma(r, r, 2*r*t)
-			i := k + q
-			y := where(signbit(i << top), fma(s, horner(s, d), 1), r + fma(r*s, horner(s, c), t))
+			y := where(signbit(i << top), fma(s, cosc(s), 1), r + fma(r*s, sinc(s), t))
 			return y ^ sign(i << second)`,
-		Lists: map[string]Lists{
-			"c": {
-				{-0.16666655, 0.008332188, -0.00019518068},
-				{-0.1666666666666663, 0.008333333333321842, -0.00019841269829365152, 2.755731354707345e-06, -2.505073748394302e-08,
-					1.5895741405375527e-10}},
-			"d": {
-				{-0.5, 0.041666646, -0.0013887311, 2.4432571e-05},
-				{-0.5, 0.041666666666666595, -0.001388888888887331, 2.480158728896743e-05, -2.7557314203920226e-07,
-					2.0875703289449205e-09, -1.1358627221472729e-11}}},
+	},
+	{
+		Name: "turn", Of: []string{"a", "q"}, Doc: "sin(a + nπ/2) of a ≥ 0 and q = n + integer",
+		Body: `
+			i := fma(a, twobypi, q)
+			k := i - q
+			return rare(!(a <= turnmax), wave(reduced(a, 0) + q, reduced(a, 1), reduced(a, 2)), wave(i, rest(a, k), underrest(a, k)))`,
 	},
 	{Name: "sin", Doc: "the sine of x radians", Body: `return turn(abs(x), integer) ^ sign(x)`, ULP: Numbers{0.89, 0.89}},
 	{Name: "cos", Doc: "the cosine of x radians", Body: `return turn(abs(x), quarter)`, ULP: Numbers{0.89, 0.89}},
+
+	// The sine y + z and the cosine c + d in nearly twice the precision, divided by way of 1/c or
+	// 1/y, and what the quotient leaves added to it.
+	{
+		Name: "slope", Of: []string{"i", "r", "t"}, Doc: "tan(kπ/2 + r + t) of i = k + integer",
+		Body: `
+			s := fma(r, r, 2*r*t)
+			m := fma(r*s, sinc(s), t)
+			n := s * cosc(s)
+			y := r + m
+			z := m - (y - r)
+			c := 1 + n
+			d := n - (c - 1)
+			odd := signbit(i << top)
+			over := where(odd, c, y)
+			under := where(odd, y, c)
+			v := 1 / under
+			q := over * v
+			e := fma(-q, under, over) + fma(-q, where(odd, z, d), where(odd, d, z))
+			return fma(e, v, q) ^ sign(i << top)`,
+	},
+	{
+		Name: "tanturn", Of: []string{"a"}, Doc: "tan a of a ≥ 0",
+		Body: `
+			i := fma(a, twobypi, integer)
+			k := i - integer
+			return rare(!(a <= turnmax), slope(reduced(a, 0) + integer, reduced(a, 1), reduced(a, 2)), slope(i, rest(a, k), underrest(a, k)))`,
+	},
+	{Name: "tan", Doc: "the tangent of x radians", Body: `return tanturn(abs(x)) ^ sign(x)`, ULP: Numbers{1.5, 1.3}},
+
+	// The inverses end in such a sum, of q the large part of an angle and t the rest.
+	{
+		Name: "angle", Of: []string{"b", "q", "t"}, Doc: "b + q + t, where b is pia or pi and stands for π/2 or π, or 0",
+		Body: `
+			u := b + q
+			return u + (fma(b, pibbypia, q - (u - b)) + t)`,
+	},
+	{
+		Name: "sqrtrest", Of: []string{"z", "h"}, Doc: "√z - h, of h = sqrt(z)",
+		Body: `return fma(-h, h, z) / fma(2, h, normal)`,
+	},
+	{
+		Name: "asinc", Of: []string{"s"}, Doc: "(asin q - q) / q³ of s = q², |q| ≤ ½", Body: `return poly(s, c)`,
+		Lists: map[string]Lists{"c": {
+			{0.16666752, 0.07495307, 0.045469653, 0.02418146, 0.042165063},
+			{
+				0.16666666666665403, 0.07500000000338561, 0.04464285682698376, 0.030381959194759122, 0.0223717566150211,
+				0.01735972708690473, 0.013885008834973522, 0.012170737027699297, 0.0065212263062178226, 0.019547128396309486,
+				-0.016254441972768714, 0.03193334971279044,
+			},
+		}},
+	},
+	// asin q = q + q³c(q²) up to ½, c minimax; above, asin x = π/2 - 2 asin √((1 - x)/2), with
+	// what rounding the root loses.
+	{
+		Name: "asin", Doc: "the angle whose sine is x, within ±π/2",
+		Body: `
+			a := abs(x)
+			high := a > 0.5
+			z := where(high, fma(-0.5, a, 0.5), a * a)
+			h := sqrt(z)
+			q := where(high, -2 * h, a)
+			l := where(high, -2 * sqrtrest(z, h), 0)
+			return angle(where(high, pia, 0), q, fma(q * z, asinc(z), l)) | sign(x)`,
+		ULP: Numbers{0.75, 0.75},
+	},
+	// π/2 - asin x up to ½, and 2 asin √((1 - x)/2) or π less that above.
+	{
+		Name: "acos", Doc: "the angle whose cosine is x, within 0 and π",
+		Body: `
+			a := abs(x)
+			high := a > 0.5
+			z := where(high, fma(-0.5, a, 0.5), a * a)
+			h := sqrt(z)
+			f := sign(where(high, x, -x))
+			q := where(high, 2 * h, a) ^ f
+			l := where(high, 2 * sqrtrest(z, h), 0) ^ f
+			return angle(where(high, where(x < 0, pi, 0), pia), q, fma(q * z, asinc(z), l))`,
+		ULP: Numbers{0.75, 0.75},
+	},
+
+	// atan q = q + q³c(q²) up to 1, c minimax; above, atan x = π/2 - atan(1/x).
+	{
+		Name: "atanc", Of: []string{"s"}, Doc: "(atan q - q) / q³ of s = q² ≤ 1", Body: `return horner(s, c)`,
+		Lists: map[string]Lists{"c": {
+			{
+				-0.333333, 0.1999853, -0.14264014, 0.10950846, -0.08399093,
+				0.057875447, -0.031088552, 0.010862721, -0.0017811509,
+			},
+			{
+				-0.3333333333333307, 0.1999999999995175, -0.14285714282587858, 0.11111111007326287, -0.09090907007378063,
+				0.07692279882486201, -0.06666404359179777, 0.058805293596290685, -0.05253524491929763, 0.04722339593657586,
+				-0.04219217938893743, 0.036642581996283, -0.029904739219358687, 0.021985720446164304, -0.013901180527893861,
+				0.007196806006817707, -0.0028850045849399533, 0.0008313275844156037, -0.00015215671268926985, 1.3224111163270614e-05,
+			},
+		}},
+	},
+	{
+		Name: "atan", Doc: "the angle whose tangent is x, within ±π/2",
+		Body: `
+			a := abs(x)
+			high := a > 1
+			q := where(high, -1, a) / where(high, a, 1)
+			s := q * q
+			return angle(where(high, pia, 0), q, q * s * atanc(s)) | sign(x)`,
+		ULP: Numbers{1.3, 1.2},
+	},
+
+	// The smaller of |x| and |y| by the larger is q + l; both are scaled if small.
+	{Name: "lift", Of: []string{"d"}, Doc: "a power of 2 that makes d, if small, large", Body: `return where(d < lesser, lifting, 1)`},
+	{
+		Name: "ratio", Of: []string{"n", "d"}, Doc: "n/d of 0 ≤ n ≤ d, 0/0 being 0 and ∞/∞ 1",
+		Body: `return where(n == d, where(d == 0, 0, 1), n * lift(d) / (d * lift(d)))`,
+	},
+	{
+		Name: "ratiorest", Of: []string{"n", "d"}, Doc: "what rounding loses of ratio(n, d)",
+		Body: `
+			e := d * lift(d)
+			return where(n == d || d == inf, 0, fma(-ratio(n, d), e, n * lift(d)) / e)`,
+	},
+	{
+		Name: "direction", Of: []string{"y", "x", "q", "l"}, Doc: "atan2(y, x), of q + l = |y/x| or |x/y|, the smaller",
+		Body: `
+			steep := abs(y) > abs(x)
+			f := sign(where(steep, -x, x))
+			b := where(steep, pia, where(signbit(x), pi, 0))
+			s := q * q
+			t := fma(q * s, atanc(s), l * fma(-0.5, s, 1))
+			return angle(b, q ^ f, t ^ f) | sign(y)`,
+	},
+	{
+		Name: "atan2", Of: []string{"y", "x"}, Doc: "the angle from the x axis to the point (x, y), within ±π, as in C99",
+		Body: `
+			steep := abs(y) > abs(x)
+			n := abs(where(steep, x, y))
+			d := abs(where(steep, y, x))
+			q := n / d
+			return rare(!(d >= lesser && d < inf), direction(y, x, ratio(n, d), ratiorest(n, d)), direction(y, x, q, fma(-q, d, n) / d))`,
+		ULP: Numbers{1.5, 1.2},
+	},
+
+	// The root of the sum of squares, scaled if that might not do.
+	{
+		Name: "norm", Of: []string{"m", "n"}, Doc: "√(m² + n²), of m ≥ n ≥ 0 whose squares are numbers",
+		Body: `
+			return sqrt(fma(m, m, n * n))`,
+	},
+	{
+		Name: "scalednorm", Of: []string{"m", "n"}, Doc: "√(m² + n²), of any m and n ≥ 0",
+		Body: `
+			f := where(m > 1, shrink, grow)
+			return where(m == inf || n == inf, inf, norm(m * f, n * f) / f)`,
+	},
+	{
+		Name: "hypot", Of: []string{"x", "y"}, Doc: "√(x² + y²)",
+		Body: `
+			a := abs(x)
+			b := abs(y)
+			m := where(a > b, a, b)
+			n := where(a > b, b, a)
+			return rare(!(m >= safelow && m <= safehigh), scalednorm(m, n), norm(m, n))`,
+		ULP: Numbers{1, 1},
+	},
+
+	// x + x c(x²) up to 1¼, and above 1 - 2ⁱ, i = d(|x| - 1¼) the binary logarithm of erfc, c
+	// and d minimax; so is e of 2ᶠ = 1 + f e(f).
+	{
+		Name: "erf", Doc: "the error function of x, 2/√π times the integral of exp(-t²) from 0 to x",
+		Body: `
+			u := clamp(abs(x) - 1.25, 0, erfmax)
+			i := poly(u, d)
+			k := i + integer
+			f := i - (k - integer)
+			tail := addbits(fma(f, horner(f, e), 1), k << places)
+			return where(abs(x) >= 1.25, (1 - tail) | sign(x), fma(x, horner(x * x, c), x))`,
+		Lists: map[string]Lists{
+			"c": {
+				{
+					0.12837917, -0.3761263, 0.112836584, -0.026859501, 0.005207515,
+					-0.0008324466, 0.000103195554, -7.4304444e-06,
+				},
+				{
+					0.1283791670955126, -0.37612638903184004, 0.11283791670963579, -0.026866170646251315, 0.005223977633145068,
+					-0.0008548327337321455, 0.00012055341115979044, -1.4925789247277966e-05, 1.6463687227160398e-06, -1.6377306254481557e-07,
+					1.4854892770023817e-08, -1.2343475900243022e-09, 8.935964720414278e-11, -4.232590017874669e-12,
+				},
+			},
+			"d": {
+				{
+					-3.6971278, -4.4257894, -1.2563246, -0.047089223, 0.011057865,
+					-0.0020831127, 0.00022261814,
+				},
+				{
+					-3.697127729570993, -4.4257901174625465, -1.2563135052439447, -0.04715738531175675, 0.011241424173053828,
+					-0.002318338700891124, 0.0003560271126186463, -1.4465097592901406e-05, -1.567495651674494e-05, 7.533982866266266e-06,
+					-2.1824830180382e-06, 4.4920169404009433e-07, -6.187206287055497e-08, 3.854798761848385e-09, 3.775703369193327e-10,
+					-9.808487928618162e-11, 6.254425464899646e-12,
+				},
+			},
+			"e": {
+				{
+					0.6931472, 0.2402265, 0.05550395, 0.009618746, 0.0013358074,
+					0.00014802122,
+				},
+				{
+					0.6931471805599453, 0.2402265069591007, 0.0555041086648235, 0.00961812910762976, 0.0013333558145981572,
+					0.00015403530390502195, 1.5252734233609656e-05, 1.3215489432134548e-06, 1.0177899151891366e-07, 7.053847552033847e-09,
+					4.478919825679054e-10, 2.725672318858635e-11,
+				},
+			},
+		},
+		ULP: Numbers{1.5, 1.5},
+	},
+
+	// Φ(-a) = exp(-a²/2) M/(a + 3), M = c(t), t = (a - 3)/(a + 3), c minimax, after Shepherd and
+	// Laframboise (Chebyshev approximation of (1 + 2x)exp(x²)erfc x, 1981). a² = h + l, and
+	// exp(-a²/2) = 2ᵏ(1 + e), as in exp.
+	{
+		Name: "phi", Doc: "the normal distribution function at x, the integral of exp(-t²/2)/√2π up to x",
+		Body: `
+			a := clamp(abs(x), 0, phimax)
+			h := a * a
+			l := fma(a, a, -h)
+			k := round(-0.5 * h * log2e)
+			r := fma(-0.5, l, fma(k, -ln2b, fma(k, -ln2a, -0.5 * h)))
+			e := fma(r * r, horner(r, b), r)
+			d := a + 3
+			v := 1 / d
+			u := fma(-6, v, 1)
+			t := fma(fma(-3, u + 1, fma(-u, a, a)), v, u)
+			w := t * horner(t, c)
+			m := phimid + w
+			z := w - (m - phimid)
+			n := fma(m, e, m)
+			q := n * v
+			y := fma(-q, d, n) + fma(-q, lost(a, 3), fma(m, e, m - n) + fma(z, e, z))
+			tail := scale(fma(y, v, q), k)
+			return where(x < 0, tail, where(x >= 0, 1 - tail, x))`,
+		Lists: map[string]Lists{
+			"b": {
+				{
+					0.5, 0.16666666, 0.04166646, 0.008333586, 0.0013935278,
+					0.00019733983,
+				},
+				{
+					0.5, 0.1666666666666668, 0.041666666666666415, 0.008333333333318461, 0.0013888888889032533,
+					0.00019841269893518002, 2.4801587027705022e-05, 2.755723726806648e-06, 2.755752378153681e-07, 2.5111314299928335e-08,
+					2.083937795419254e-09,
+				},
+			},
+			"c": {
+				{
+					-0.509332, 0.23001601, -0.047262274, -0.010445548, 0.0069694896,
+					0.0009680777, -0.0010470129, -0.00017930317, 0.00015913932, 4.4338227e-05,
+				},
+				{
+					-0.5093319819174894, 0.23001771997459014, -0.047263025142976055, -0.010462867022636033, 0.006972621240561917,
+					0.0010275922459193087, -0.0010458286237358652, -0.00025657521360745246, 0.00015439446926332926, 7.881189237038305e-05,
+					-1.3246025669873936e-05, -2.0686303696449436e-05, -3.517895493245143e-06, 3.6335625204810442e-06, 2.257281655865793e-06,
+					1.7061154558470288e-08, -5.947445678602598e-07, -2.803068311767956e-07, 4.4751982381397545e-08, 9.729975176025417e-08,
+					2.3153433746442045e-08, -1.2707898170951663e-08, -6.350343055523963e-09, -4.183884377109023e-10,
+				},
+			},
+		},
+		ULP: Numbers{2.5, 3},
+	},
 }

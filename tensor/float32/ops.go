@@ -681,6 +681,102 @@ func (z *Tensor) Cos(x *Tensor) *Tensor {
 	return z
 }
 
+// Tan returns the tangent of x radians.
+func Tan(x *Tensor) *Tensor {
+	return new(Tensor).Tan(x)
+}
+
+// Tan sets z to what the function Tan returns, and returns z.
+func (z *Tensor) Tan(x *Tensor) *Tensor {
+	z = z.Result("Tan", &x.layout)
+	strided.Apply1(kernels.Best.Tan, z.Raw(), x.Raw())
+	return z
+}
+
+// Asin returns the angle in radians whose sine is x, within ±π/2.
+func Asin(x *Tensor) *Tensor {
+	return new(Tensor).Asin(x)
+}
+
+// Asin sets z to what the function Asin returns, and returns z.
+func (z *Tensor) Asin(x *Tensor) *Tensor {
+	z = z.Result("Asin", &x.layout)
+	strided.Apply1(kernels.Best.Asin, z.Raw(), x.Raw())
+	return z
+}
+
+// Acos returns the angle in radians whose cosine is x, from 0 to π.
+func Acos(x *Tensor) *Tensor {
+	return new(Tensor).Acos(x)
+}
+
+// Acos sets z to what the function Acos returns, and returns z.
+func (z *Tensor) Acos(x *Tensor) *Tensor {
+	z = z.Result("Acos", &x.layout)
+	strided.Apply1(kernels.Best.Acos, z.Raw(), x.Raw())
+	return z
+}
+
+// Atan returns the angle in radians whose tangent is x, within ±π/2.
+func Atan(x *Tensor) *Tensor {
+	return new(Tensor).Atan(x)
+}
+
+// Atan sets z to what the function Atan returns, and returns z.
+func (z *Tensor) Atan(x *Tensor) *Tensor {
+	z = z.Result("Atan", &x.layout)
+	strided.Apply1(kernels.Best.Atan, z.Raw(), x.Raw())
+	return z
+}
+
+// Atan2 returns the angle in radians from the first axis to the point whose coordinate along it is y, and x across, within ±π, as C's atan2(x, y).
+func Atan2(x, y *Tensor) *Tensor {
+	return new(Tensor).Atan2(x, y)
+}
+
+// Atan2 sets z to what the function Atan2 returns, and returns z.
+func (z *Tensor) Atan2(x, y *Tensor) *Tensor {
+	z = z.Result("Atan2", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Atan2, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Hypot returns the square root of x*x + y*y, without overflow.
+func Hypot(x, y *Tensor) *Tensor {
+	return new(Tensor).Hypot(x, y)
+}
+
+// Hypot sets z to what the function Hypot returns, and returns z.
+func (z *Tensor) Hypot(x, y *Tensor) *Tensor {
+	z = z.Result("Hypot", &x.layout, &y.layout)
+	strided.Apply2(kernels.Best.Hypot, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Erf returns the error function of x.
+func Erf(x *Tensor) *Tensor {
+	return new(Tensor).Erf(x)
+}
+
+// Erf sets z to what the function Erf returns, and returns z.
+func (z *Tensor) Erf(x *Tensor) *Tensor {
+	z = z.Result("Erf", &x.layout)
+	strided.Apply1(kernels.Best.Erf, z.Raw(), x.Raw())
+	return z
+}
+
+// NormCDF returns the standard normal distribution function at x.
+func NormCDF(x *Tensor) *Tensor {
+	return new(Tensor).NormCDF(x)
+}
+
+// NormCDF sets z to what the function NormCDF returns, and returns z.
+func (z *Tensor) NormCDF(x *Tensor) *Tensor {
+	z = z.Result("NormCDF", &x.layout)
+	strided.Apply1(kernels.Best.NormCDF, z.Raw(), x.Raw())
+	return z
+}
+
 // SinGrad returns the gradient of operand x of Sin, g * cos(x).
 func SinGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).SinGrad(g, x)
@@ -702,6 +798,126 @@ func CosGrad(g, x *Tensor) *Tensor {
 func (z *Tensor) CosGrad(g, x *Tensor) *Tensor {
 	z = z.Result("CosGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.CosGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
+}
+
+// TanGrad returns the gradient of operand x of Tan, g * fma(r, r, 1).
+func TanGrad(g, r *Tensor) *Tensor {
+	return new(Tensor).TanGrad(g, r)
+}
+
+// TanGrad sets z to what the function TanGrad returns, and returns z.
+func (z *Tensor) TanGrad(g, r *Tensor) *Tensor {
+	z = z.Result("TanGrad", &g.layout, &r.layout)
+	strided.Apply2(kernels.Best.TanGrad, z.Raw(), g.Raw(), r.Raw())
+	return z
+}
+
+// AsinGrad returns the gradient of operand x of Asin, g / sqrt((1 - x) * (1 + x)).
+func AsinGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).AsinGrad(g, x)
+}
+
+// AsinGrad sets z to what the function AsinGrad returns, and returns z.
+func (z *Tensor) AsinGrad(g, x *Tensor) *Tensor {
+	z = z.Result("AsinGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.AsinGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
+}
+
+// AcosGrad returns the gradient of operand x of Acos, -g / sqrt((1 - x) * (1 + x)).
+func AcosGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).AcosGrad(g, x)
+}
+
+// AcosGrad sets z to what the function AcosGrad returns, and returns z.
+func (z *Tensor) AcosGrad(g, x *Tensor) *Tensor {
+	z = z.Result("AcosGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.AcosGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
+}
+
+// AtanGrad returns the gradient of operand x of Atan, g / fma(x, x, 1).
+func AtanGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).AtanGrad(g, x)
+}
+
+// AtanGrad sets z to what the function AtanGrad returns, and returns z.
+func (z *Tensor) AtanGrad(g, x *Tensor) *Tensor {
+	z = z.Result("AtanGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.AtanGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
+}
+
+// Atan2GradX returns the gradient of operand x of Atan2, g * y / (x * x + y * y).
+func Atan2GradX(g, x, y *Tensor) *Tensor {
+	return new(Tensor).Atan2GradX(g, x, y)
+}
+
+// Atan2GradX sets z to what the function Atan2GradX returns, and returns z.
+func (z *Tensor) Atan2GradX(g, x, y *Tensor) *Tensor {
+	z = z.Result("Atan2GradX", &g.layout, &x.layout, &y.layout)
+	strided.Apply3(kernels.Best.Atan2GradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Atan2GradY returns the gradient of operand y of Atan2, -g * x / (x * x + y * y).
+func Atan2GradY(g, x, y *Tensor) *Tensor {
+	return new(Tensor).Atan2GradY(g, x, y)
+}
+
+// Atan2GradY sets z to what the function Atan2GradY returns, and returns z.
+func (z *Tensor) Atan2GradY(g, x, y *Tensor) *Tensor {
+	z = z.Result("Atan2GradY", &g.layout, &x.layout, &y.layout)
+	strided.Apply3(kernels.Best.Atan2GradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// HypotGradX returns the gradient of operand x of Hypot, g * x / r.
+func HypotGradX(g, r, x *Tensor) *Tensor {
+	return new(Tensor).HypotGradX(g, r, x)
+}
+
+// HypotGradX sets z to what the function HypotGradX returns, and returns z.
+func (z *Tensor) HypotGradX(g, r, x *Tensor) *Tensor {
+	z = z.Result("HypotGradX", &g.layout, &r.layout, &x.layout)
+	strided.Apply3(kernels.Best.HypotGradX, z.Raw(), g.Raw(), r.Raw(), x.Raw())
+	return z
+}
+
+// HypotGradY returns the gradient of operand y of Hypot, g * y / r.
+func HypotGradY(g, r, y *Tensor) *Tensor {
+	return new(Tensor).HypotGradY(g, r, y)
+}
+
+// HypotGradY sets z to what the function HypotGradY returns, and returns z.
+func (z *Tensor) HypotGradY(g, r, y *Tensor) *Tensor {
+	z = z.Result("HypotGradY", &g.layout, &r.layout, &y.layout)
+	strided.Apply3(kernels.Best.HypotGradY, z.Raw(), g.Raw(), r.Raw(), y.Raw())
+	return z
+}
+
+// ErfGrad returns the gradient of operand x of Erf, 1.1283791670955126 * g * exp(-x * x).
+func ErfGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).ErfGrad(g, x)
+}
+
+// ErfGrad sets z to what the function ErfGrad returns, and returns z.
+func (z *Tensor) ErfGrad(g, x *Tensor) *Tensor {
+	z = z.Result("ErfGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.ErfGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
+}
+
+// NormCDFGrad returns the gradient of operand x of NormCDF, g * (0.3989422804014327 * exp(-0.5 * x * x)).
+func NormCDFGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).NormCDFGrad(g, x)
+}
+
+// NormCDFGrad sets z to what the function NormCDFGrad returns, and returns z.
+func (z *Tensor) NormCDFGrad(g, x *Tensor) *Tensor {
+	z = z.Result("NormCDFGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.NormCDFGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -885,7 +1101,7 @@ func (z *Tensor) Softplus(x *Tensor) *Tensor {
 	return z
 }
 
-// GELU returns x times about the normal distribution at x (its form by tanh).
+// GELU returns x times the standard normal distribution function at x.
 func GELU(x *Tensor) *Tensor {
 	return new(Tensor).GELU(x)
 }
@@ -966,6 +1182,18 @@ func SoftplusGrad(g, x *Tensor) *Tensor {
 func (z *Tensor) SoftplusGrad(g, x *Tensor) *Tensor {
 	z = z.Result("SoftplusGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.SoftplusGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
+}
+
+// GELUGrad returns the gradient of operand x of GELU, g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x)).
+func GELUGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).GELUGrad(g, x)
+}
+
+// GELUGrad sets z to what the function GELUGrad returns, and returns z.
+func (z *Tensor) GELUGrad(g, x *Tensor) *Tensor {
+	z = z.Result("GELUGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.GELUGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
