@@ -24,3 +24,11 @@ func IndexMask(n int) int {
 	}
 	return -1
 }
+
+// L1, L2 and L3 are the sizes in bytes of the caches for data that a core reaches;
+// where the processor does not say, those of a small one.
+var (
+	L1 = max(32<<10, cpuid.CPU.Cache.L1D)
+	L2 = max(256<<10, cpuid.CPU.Cache.L2)
+	L3 = max(4<<20, cpuid.CPU.Cache.L3)
+)

@@ -20,8 +20,11 @@ func (s *sum[T]) add(g T) {
 
 // Backward adds to Grad of each variable made by New that v was computed from the
 // derivative of the sum of v, and sets that of v itself to ones if New made it. Every
-// step is gone back once, however many paths lead to it.
+// step is gone back once, however many paths lead to it. Of a constant it does nothing.
 func (v *Var[T]) Backward() {
+	if v.constant {
+		return
+	}
 	sums := map[*Var[T]]*sum[T]{}
 	receive := func(x *Var[T], g T) {
 		s := sums[x]

@@ -11,6 +11,7 @@ import (
 type Tensor[T any] interface {
 	comparable
 	operations[T]
+	MatMul(x, y T) T
 	Sum(x T, axes ...int) T
 	Shape() tensor.Shape
 	Reshape(shape ...int) T

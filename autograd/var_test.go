@@ -74,6 +74,7 @@ func TestConstantsHaveNoGradient(t *testing.T) {
 	x, c := vector(3), autograd.Constant(f64.Of(2))
 	autograd.Mul(autograd.Mul(x, c), x.Detach()).Backward()
 	wantValues(t, "x", x.Grad, 6)
+	c.Backward()
 	if c.Grad != nil {
 		t.Error("a constant has a gradient")
 	}
@@ -120,6 +121,18 @@ func TestFoldsAndShapes(t *testing.T) {
 	autograd.ZeroGrad(x)
 	autograd.Mul(autograd.Reshape(autograd.Transposed(x), 4), autograd.Constant(f64.Of(1, 10, 100, 1000))).Backward()
 	wantValues(t, "transposed", x.Grad, 1, 100, 10, 1000)
+}
+
+func TestMatMul(t *testing.T) {
+	x, y := autograd.New(f64.Matrix(1, 2, 1, 2)), autograd.New(f64.Matrix(2, 2, 3, 4, 5, 6))
+	autograd.MatMul(x, y).Backward()
+	wantValues(t, "left", x.Grad, 7, 11)
+	wantValues(t, "right", y.Grad, 1, 1, 2, 2)
+	v := vector(1, 2)
+	autograd.MatMul(y, v).Backward()
+	wantValues(t, "vector", v.Grad, 8, 10)
+	g := autograd.Gradients(autograd.Square(autograd.MatMul(x, y)), x)[0]
+	wantValues(t, "second", autograd.Gradients(g, x)[0].Value, 2*(3*8+4*10), 2*(5*8+6*10))
 }
 
 func BenchmarkChain(b *testing.B) {

@@ -131,6 +131,8 @@ var AVX2 = Kernels{
 	SumExp:        sumExpAVX2,
 	ExpSum:        expSumAVX2,
 	Index:         indexAVX2,
+	MatMul:        matMulAVX2,
+	MatMulAdd:     matMulAddAVX2,
 }
 
 func init() {

@@ -132,6 +132,8 @@ type Kernels struct {
 	SumExp        func(x []float64, c float64) float64        // the sum of exp(x - c)
 	ExpSum        func(z, x []float64, c float64) float64     // the sum of exp(x - c), which it stores in z
 	Index         func(x []float64, c float64) int            // the first i for which x[i] is c, NaN being itself, or -1
+	MatMul        func(c, a, b Matrix)                        // c = a·b
+	MatMulAdd     func(c, a, b Matrix)                        // c += a·b
 }
 
 // Generic is written in Go, and defines what the others compute.
@@ -259,6 +261,8 @@ var Generic = Kernels{
 	SumExp:        sumExpGeneric,
 	ExpSum:        expSumGeneric,
 	Index:         indexGeneric,
+	MatMul:        matMulGeneric,
+	MatMulAdd:     matMulAddGeneric,
 }
 
 // Best is the fastest that this machine can run, and All are those that it can.

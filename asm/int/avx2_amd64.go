@@ -40,6 +40,8 @@ var AVX2 = Kernels{
 	Max:          maxAVX2,
 	Min:          minAVX2,
 	Index:        indexAVX2,
+	MatMul:       matMulAVX2,
+	MatMulAdd:    matMulAddAVX2,
 }
 
 func init() {

@@ -41,6 +41,8 @@ type Kernels struct {
 	Max          func(x []int) int                   // the largest of x, NaN if any is; it panics if there is none
 	Min          func(x []int) int                   // the smallest of x, NaN if any is; it panics if there is none
 	Index        func(x []int, c int) int            // the first i for which x[i] is c, NaN being itself, or -1
+	MatMul       func(c, a, b Matrix)                // c = a·b
+	MatMulAdd    func(c, a, b Matrix)                // c += a·b
 }
 
 // Generic is written in Go, and defines what the others compute.
@@ -77,6 +79,8 @@ var Generic = Kernels{
 	Max:          maxGeneric,
 	Min:          minGeneric,
 	Index:        indexGeneric,
+	MatMul:       matMulGeneric,
+	MatMulAdd:    matMulAddGeneric,
 }
 
 // Best is the fastest that this machine can run, and All are those that it can.

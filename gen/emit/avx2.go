@@ -21,7 +21,7 @@ func avx2Kernels(d ops.DType, g ops.Group) []Output {
 	a := newAssembler(d)
 	a.kernels(d.Of(g.All()))
 	if file := a.compile(); len(file.Functions()) > 0 {
-		return []Output{print("asm/"+d.Name+"/avx2_"+g.Name+"_amd64.s", d, file, printer.NewGoAsm)}
+		return []Output{print("asm/"+d.Name+"/avx2_"+g.Name+"_amd64.s", "avx2.go", d, file, printer.NewGoAsm)}
 	}
 	return nil
 }
@@ -31,7 +31,7 @@ func avx2Stubs(d ops.DType) Output {
 	a := newAssembler(d)
 	a.kernels(d.Ops())
 	a.folds()
-	return print("asm/"+d.Name+"/avx2_stubs_amd64.go", d, a.compile(), printer.NewStubs)
+	return print("asm/"+d.Name+"/avx2_stubs_amd64.go", "avx2.go", d, a.compile(), printer.NewStubs)
 }
 
 // kernels writes those of rows that AVX2 can do.
@@ -43,9 +43,10 @@ func (a *assembler) kernels(rows []ops.Op) {
 	}
 }
 
-// print returns the file at path with what was assembled, in the form of a printer.
-func print(path string, d ops.DType, file *ir.File, form printer.Builder) Output {
-	text, err := form(printer.Config{Name: "gen/emit/avx2.go", Pkg: d.Package}).Print(file)
+// print returns the file at path with what the generator's file named from
+// assembled, in the form of a printer.
+func print(path, from string, d ops.DType, file *ir.File, form printer.Builder) Output {
+	text, err := form(printer.Config{Name: "gen/emit/" + from, Pkg: d.Package}).Print(file)
 	if err != nil {
 		panic(err)
 	}

@@ -52,6 +52,7 @@ func All() []Output {
 		if d.Kind != ops.Bool {
 			files = append(files, genericFolds(d), avx2Pairs(d))
 			files = append(files, avx2Folds(d)...)
+			files = append(files, productFiles(d)...)
 		}
 	}
 	return files

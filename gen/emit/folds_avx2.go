@@ -16,7 +16,7 @@ func avx2Folds(d ops.DType) []Output {
 	a := newAssembler(d)
 	a.folds()
 	if file := a.compile(); len(file.Functions()) > 0 {
-		return []Output{print("asm/"+d.Name+"/avx2_folds_amd64.s", d, file, printer.NewGoAsm)}
+		return []Output{print("asm/"+d.Name+"/avx2_folds_amd64.s", "folds_avx2.go", d, file, printer.NewGoAsm)}
 	}
 	return nil
 }

@@ -25,7 +25,11 @@ func kernelsOf(d ops.DType) []kernel {
 		}
 		all = append(all, k)
 	}
-	return append(all, foldKernels(d)...)
+	all = append(all, foldKernels(d)...)
+	if d.Kind&ops.Number != 0 {
+		all = append(all, productKernels(d)...)
+	}
+	return all
 }
 
 // A run is parameters of one type that follow one another.

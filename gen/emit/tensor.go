@@ -14,7 +14,7 @@ func tensors(d ops.DType) []Output {
 	files := []Output{tensorOps(d)}
 	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "example_test"}
 	if d.Kind != ops.Bool {
-		texts = append(texts, "random")
+		texts = append(texts, "random", "product")
 	}
 	for _, name := range texts {
 		files = append(files, fill("tensor/"+d.Name+"/"+name+".go", name+".go.tmpl", d))

@@ -1,0 +1,432 @@
+// Code generated from templates/matmul.go.tmpl. DO NOT EDIT.
+
+package f32
+
+import (
+	"fmt"
+	"sync"
+	"unsafe"
+
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/parallel"
+)
+
+// A Matrix is a view of Rows x Cols elements of a slice: element i, j is
+// Data[Start+i*RowStride+j*ColStride]. Strides may be negative, and in operands 0.
+type Matrix struct {
+	Data                 []float32
+	Start                int
+	Rows, Cols           int
+	RowStride, ColStride int
+}
+
+// Dense returns the matrix whose rows lie one after another in data.
+func Dense(data []float32, rows, cols int) Matrix {
+	return Matrix{Data: data, Rows: rows, Cols: cols, RowStride: cols, ColStride: 1}
+}
+
+// T returns the transpose of m, a view of the same elements.
+func (m Matrix) T() Matrix {
+	m.Rows, m.Cols, m.RowStride, m.ColStride = m.Cols, m.Rows, m.ColStride, m.RowStride
+	return m
+}
+
+// multiply sets c, or adds to it, a·b.
+//
+// Every element is one chain of fused multiply-adds in the order of the columns of
+// a, whatever the layouts, blocks and threads. Only where a vector is multiplied with
+// a matrix along whose memory the sums run are they sums of 2*lanes interleaved
+// chains, for they would wait for each other.
+func multiply(kernels *microKernels, c, a, b Matrix, accumulate bool) {
+	if a.Rows != c.Rows || b.Cols != c.Cols || a.Cols != b.Rows {
+		panic(fmt.Sprintf("f32: product of %d x %d and %d x %d matrices in one of %d x %d", a.Rows, a.Cols, b.Rows, b.Cols, c.Rows, c.Cols))
+	}
+	p := product{kernels: kernels, c: c.view(), a: a.view(), b: b.view(), accumulate: accumulate}
+	switch {
+	case c.Rows == 0 || c.Cols == 0:
+	case a.Cols == 0:
+		if !accumulate {
+			p.c.clear()
+		}
+	default:
+		p.run()
+	}
+}
+
+// microKernels are the inner loops of products. Pointers are to first elements;
+// r are the distances between rows and c those between columns, in elements.
+type microKernels struct {
+	// panel sets m rows of c, which has the n <= nr columns of b, to from + a·b.
+	panel func(m, n, k int, a *float32, ra, ca int, b *float32, rb int, from *float32, rf int, c *float32, rc int)
+	// pack copies k > 0 rows of nr elements to consecutive rows.
+	pack func(k int, to, b *float32, rb int)
+	// packTransposed copies as many columns as a vector has lanes, each of k elements
+	// in a row, to k rows. k is a positive multiple of the lanes.
+	packTransposed func(k int, to *float32, rt int, b *float32, cb int)
+	// dots sets m elements of c to from + a·b, where rows of a and b are contiguous.
+	dots func(m, k int, a *float32, ra int, b, from *float32, rf int, c *float32, rc int)
+	// combine adds a·b to n elements of c, where rows of b and c are contiguous.
+	combine func(n, k int, a *float32, ca int, b *float32, rb int, c *float32)
+}
+
+const (
+	size  = 4         // bytes of an element
+	lanes = 8         // elements of a vector
+	mr    = 6         // rows of a tile, the part of c that is in registers
+	nr    = 2 * lanes // columns of a tile
+)
+
+// Sizes of blocks, in the terms of Goto and van de Geijn, "Anatomy of
+// High-Performance Matrix Multiplication". Times in a kernel stay below 50 µs, as
+// Go cannot interrupt it.
+var (
+	kc         = asm.L1 / (nr * size) // rows of a packed panel of b, which fills L1
+	blockBytes = asm.L2 / 16 * 3      // of a block of a, which stays in L2
+	stripBytes = asm.L3 / 8           // of packed panels, a share of L3
+	nearBytes  = asm.L1 / 4 * 3       // of b that is read where it is
+)
+
+const (
+	fewRows  = 24        // of a, that do not pay for packing b
+	manyCols = 512       // of c, that pay for packing a
+	mcMost   = 1 << 10   // rows of a block of a
+	worth    = nr << 18  // multiplications that are worth a second goroutine
+	apart    = 64 / size // keeps packed rows of a from the same sets of a cache
+)
+
+// A product is the work of one call: c = a·b, or c += a·b.
+type product struct {
+	kernels    *microKernels
+	c, a, b    view
+	accumulate bool
+	packed     *float32 // b in panels of nr columns, or nil to read it where it is
+}
+
+func (p product) transposed() product {
+	p.c, p.a, p.b = p.c.transposed(), p.b.transposed(), p.a.transposed()
+	return p
+}
+
+// run computes a product in which no dimension is 0.
+func (p product) run() {
+	if p.c.col != 1 && p.c.row == 1 {
+		p = p.transposed()
+	}
+	switch {
+	case p.c.col != 1:
+		p.throughBuffer()
+	case p.vector() || p.transposed().vector():
+	case p.b.col != 1 || p.c.rows > fewRows && p.b.rows*max(p.b.row, -p.b.row)*size > nearBytes:
+		p.inStrips()
+	default:
+		p.inBlocks()
+	}
+}
+
+// throughBuffer computes a product whose c is contiguous along neither dimension.
+func (p product) throughBuffer() {
+	buffer, c := get(p.c.rows*p.c.cols), p.c
+	p.c = view{unsafe.SliceData(*buffer), c.rows, c.cols, c.cols, 1}
+	if p.accumulate {
+		p.c.copy(c)
+	}
+	p.run()
+	c.copy(p.c)
+	buffers.Put(buffer)
+}
+
+// threads returns how many goroutines the product is worth.
+func (p *product) threads() int {
+	if p.c.rows*p.c.cols*p.a.cols < worth {
+		return 1
+	}
+	return parallel.Threads()
+}
+
+// inStrips packs b, as many columns at a time as stripBytes hold.
+func (p product) inStrips() {
+	k, n := p.b.rows, p.b.cols
+	strip := min(max(stripBytes/size/k/nr*nr, nr), multiple(n, nr))
+	buffer := get(k * strip)
+	for j := 0; j < n; j += strip {
+		q := p
+		cols := min(strip, n-j)
+		q.c, q.b = p.c.part(0, j, p.c.rows, cols), p.b.part(0, j, k, cols)
+		q.packed = unsafe.SliceData(*buffer)
+		q.pack()
+		q.inBlocks()
+	}
+	buffers.Put(buffer)
+}
+
+// pack packs b, along its rows or its columns, whichever are contiguous.
+func (p *product) pack() {
+	if p.threads() == 1 {
+		p.packPart(0, p.b.rows, 0, p.b.cols)
+	} else {
+		p.packParallel()
+	}
+}
+
+func (p product) packParallel() {
+	const some = 32 // rows
+	if p.b.row == 1 {
+		parallel.For(count(p.b.cols, nr), func(t int) { p.packPart(0, p.b.rows, t*nr, min(nr, p.b.cols-t*nr)) })
+	} else {
+		parallel.For(count(p.b.rows, some), func(t int) { p.packPart(t*some, min(some, p.b.rows-t*some), 0, p.b.cols) })
+	}
+}
+
+// packPart packs a part of b, whose first column is the first of a panel.
+func (p *product) packPart(row, rows, col, cols int) {
+	for end := row + rows; row < end; {
+		first := row / kc * kc
+		next := min(first+kc, end)
+		for j := col; j < col+cols; j += nr {
+			panel, _ := p.panel(first, min(kc, p.b.rows-first), j)
+			part := p.b.part(row, j, next-row, min(nr, col+cols-j))
+			part.packTo(p.kernels, offset(panel, (row-first)*nr), nr)
+		}
+		row = next
+	}
+}
+
+// panel returns the k rows at l, a multiple of kc, and the columns from j of b,
+// and how far apart the rows are. Packed, panels follow each other for all of
+// the columns, then for the next kc rows.
+func (p *product) panel(l, k, j int) (first *float32, row int) {
+	if p.packed == nil {
+		return p.b.at(l, j), p.b.row
+	}
+	return offset(p.packed, l*multiple(p.b.cols, nr)+j*k), nr
+}
+
+// inBlocks computes c in blocks for which a's part fits blockBytes, and for
+// several goroutines in at least 8 for each.
+func (p *product) inBlocks() {
+	m, n := p.c.rows, p.c.cols
+	mc := min(max(blockBytes/size/min(p.a.cols, kc)/mr*mr, mr), mcMost)
+	threads := p.threads()
+	if threads == 1 {
+		for i := 0; i < m; i += mc {
+			p.block(i, min(mc, m-i), 0, n)
+		}
+		return
+	}
+	nc := n
+	for count(m, mc)*count(n, nc) < 8*threads && (mc > 4*mr || nc > 4*nr) {
+		if mc > 4*mr && mc*2 > nc || nc <= 4*nr {
+			mc = multiple(mc/2, mr)
+		} else {
+			nc = multiple(nc/2, nr)
+		}
+	}
+	p.inBlocksParallel(mc, nc)
+}
+
+func (p product) inBlocksParallel(mc, nc int) {
+	m, n := p.c.rows, p.c.cols
+	across := count(n, nc)
+	parallel.For(count(m, mc)*across, func(t int) {
+		i, j := t/across*mc, t%across*nc
+		p.block(i, min(mc, m-i), j, min(nc, n-j))
+	})
+}
+
+// block computes m rows at i of n columns at j of c.
+func (p *product) block(i, m, j, n int) {
+	var buffer *[]float32
+	if packA := p.a.col != 1 || p.c.cols >= manyCols; packA {
+		buffer = get(m * (min(kc, p.a.cols) + apart))
+		defer buffers.Put(buffer)
+	}
+	from := p.start()
+	for l := 0; l < p.a.cols; l += kc {
+		k := min(kc, p.a.cols-l)
+		a := p.a.part(i, l, m, k)
+		if buffer != nil {
+			packed := view{unsafe.SliceData(*buffer), m, k, k + apart, 1}
+			a.packTo(p.kernels, packed.p, packed.row)
+			a = packed
+		}
+		for q := j; q < j+n; q += nr {
+			b, rb := p.panel(l, k, q)
+			p.kernels.panel(m, min(nr, j+n-q), k, a.p, a.row, a.col, b, rb, from.at(i, q), from.row, p.c.at(i, q), p.c.row)
+		}
+		from = p.c
+	}
+}
+
+// start returns what the sums start from: c, or one row of zeros for all of it.
+func (p *product) start() view {
+	if p.accumulate {
+		return p.c
+	}
+	return view{p: &zeros[0]}
+}
+
+var zeros [nr]float32
+
+// vector computes a product whose c and b are columns, and reports whether it was one.
+func (p product) vector() bool {
+	switch {
+	case p.c.cols != 1:
+		return false
+	case p.a.col == 1:
+		p.alongRows()
+	case p.a.row == 1 && p.c.row == 1:
+		p.inParts(product.combine, vectorWide)
+	case p.a.row == 1:
+		p.throughBuffer()
+	default:
+		return false
+	}
+	return true
+}
+
+const (
+	vectorWork = 1 << 16     // multiplications of one call of a kernel
+	vectorDeep = 64          // columns of a block of a that are combined
+	vectorWide = 8192 / size // rows of it, whose part of c is in L1
+)
+
+// alongRows multiplies a, whose rows are contiguous, with a vector.
+func (p product) alongRows() {
+	if p.b.row != 1 {
+		buffer := get(p.b.rows)
+		defer buffers.Put(buffer)
+		b := view{unsafe.SliceData(*buffer), p.b.rows, 1, 1, 1}
+		b.copy(p.b)
+		p.b = b
+	}
+	p.inParts(product.dots, max(vectorWork/p.a.cols/4*4, 4))
+}
+
+// dots computes m elements at i of c as dot products. The lengths of their parts
+// depend on nothing but the columns of a.
+func (p product) dots(i, m int) {
+	from := p.start()
+	for l := 0; l < p.a.cols; l += vectorWork {
+		k := min(vectorWork, p.a.cols-l)
+		p.kernels.dots(m, k, p.a.at(i, l), p.a.row, p.b.at(l, 0), from.at(i, 0), from.row, p.c.at(i, 0), p.c.row)
+		from = p.c
+	}
+}
+
+// combine computes m elements at i of c as a combination of columns of a.
+func (p product) combine(i, m int) {
+	if !p.accumulate {
+		clear(unsafe.Slice(p.c.at(i, 0), m))
+	}
+	for l := 0; l < p.a.cols; l += vectorDeep {
+		k := min(vectorDeep, p.a.cols-l)
+		p.kernels.combine(m, k, p.b.at(l, 0), p.b.row, p.a.at(i, l), p.a.col, p.c.at(i, 0))
+	}
+}
+
+// inParts computes parts of a column c of so many elements.
+func (p product) inParts(part func(p product, i, m int), elements int) {
+	if p.threads() == 1 {
+		for i := 0; i < p.c.rows; i += elements {
+			part(p, i, min(elements, p.c.rows-i))
+		}
+	} else {
+		p.inPartsParallel(part, elements)
+	}
+}
+
+func (p product) inPartsParallel(part func(p product, i, m int), elements int) {
+	parallel.For(count(p.c.rows, elements), func(t int) { part(p, t*elements, min(elements, p.c.rows-t*elements)) })
+}
+
+// A view is a Matrix whose bounds were checked.
+type view struct {
+	p          *float32 // element 0, 0
+	rows, cols int
+	row, col   int // distances between rows and between columns
+}
+
+// view checks m. A distance that does not matter becomes 1, as in a contiguous matrix.
+func (m Matrix) view() view {
+	v := view{nil, m.Rows, m.Cols, m.RowStride, m.ColStride}
+	if m.Rows == 0 || m.Cols == 0 {
+		return v
+	}
+	if m.Rows == 1 {
+		v.row = 1
+	}
+	if m.Cols == 1 {
+		v.col = 1
+	}
+	down, right := (m.Rows-1)*v.row, (m.Cols-1)*v.col
+	v.p = &m.Data[m.Start]
+	_ = m.Data[m.Start+min(down, 0)+min(right, 0)]
+	_ = m.Data[m.Start+max(down, 0)+max(right, 0)]
+	return v
+}
+
+func (v view) transposed() view { return view{v.p, v.cols, v.rows, v.col, v.row} }
+
+func (v view) at(i, j int) *float32 { return offset(v.p, i*v.row+j*v.col) }
+
+func (v view) part(i, j, rows, cols int) view { return view{v.at(i, j), rows, cols, v.row, v.col} }
+
+func (v view) clear() {
+	for i := range v.rows {
+		for j := range v.cols {
+			*v.at(i, j) = 0
+		}
+	}
+}
+
+func (v view) copy(from view) {
+	for i := range v.rows {
+		for j := range v.cols {
+			*v.at(i, j) = *from.at(i, j)
+		}
+	}
+}
+
+// packTo copies v to rows that are a distance apart.
+func (v view) packTo(kernels *microKernels, to *float32, row int) {
+	switch {
+	case v.col == 1 && v.cols == nr && row == nr:
+		kernels.pack(v.rows, to, v.p, v.row)
+	case v.col == 1:
+		for i := range v.rows {
+			copy(unsafe.Slice(offset(to, i*row), v.cols), unsafe.Slice(v.at(i, 0), v.cols))
+		}
+	case v.row == 1 && v.rows >= lanes && v.cols >= lanes:
+		// What is left at the ends overlaps what is done.
+		whole, last := v.rows/lanes*lanes, v.rows-lanes
+		for j := 0; ; j = min(j+lanes, v.cols-lanes) {
+			kernels.packTransposed(whole, offset(to, j), row, v.at(0, j), v.col)
+			kernels.packTransposed(lanes, offset(to, last*row+j), row, v.at(last, j), v.col)
+			if j == v.cols-lanes {
+				return
+			}
+		}
+	default:
+		view{to, v.rows, v.cols, row, 1}.copy(v)
+	}
+}
+
+// offset returns the address of the element n after that at p.
+func offset(p *float32, n int) *float32 { return (*float32)(unsafe.Add(unsafe.Pointer(p), n*size)) }
+
+// count returns how many parts of d make n, and multiple how many elements they have.
+func count(n, d int) int    { return (n + d - 1) / d }
+func multiple(n, d int) int { return count(n, d) * d }
+
+// buffers has *[]float32 that are not in use.
+var buffers sync.Pool
+
+// get returns a slice of n elements, with any values, which its user gives back to buffers.
+func get(n int) *[]float32 {
+	if b, _ := buffers.Get().(*[]float32); b != nil && cap(*b) >= n {
+		*b = (*b)[:n]
+		return b
+	}
+	b := make([]float32, n)
+	return &b
+}

@@ -1,0 +1,96 @@
+// Code generated from templates/matmul_generic.go.tmpl. DO NOT EDIT.
+
+package ints
+
+import "unsafe"
+
+var productsGeneric = microKernels{
+	panel:          panelGeneric,
+	pack:           packGeneric,
+	packTransposed: packTransposedGeneric,
+	dots:           dotsGeneric,
+	combine:        combineGeneric,
+}
+
+func matMulGeneric(c, a, b Matrix)    { multiply(&productsGeneric, c, a, b, false) }
+func matMulAddGeneric(c, a, b Matrix) { multiply(&productsGeneric, c, a, b, true) }
+
+// mulAdd returns s + x·y.
+func mulAdd(x, y, s int) int { return s + x*y }
+
+// panelGeneric sets m rows of c, which has the n <= nr columns of b, to from + a·b,
+// in tiles of 4 x 2. At an edge, a tile has the last row or column more than once.
+func panelGeneric(m, n, k int, a *int, ra, ca int, b *int, rb int, from *int, rf int, c *int, rc int) {
+	for i := 0; i < m; i += 4 {
+		rows := [4]int{i, min(i+1, m-1), min(i+2, m-1), min(i+3, m-1)}
+		for j := 0; j < n; j += 2 {
+			cols := [2]int{j, min(j+1, n-1)}
+			var s [4][2]int
+			for r, i := range rows {
+				for q, j := range cols {
+					s[r][q] = *offset(from, i*rf+j)
+				}
+			}
+			s00, s01, s10, s11 := s[0][0], s[0][1], s[1][0], s[1][1]
+			s20, s21, s30, s31 := s[2][0], s[2][1], s[3][0], s[3][1]
+			for l := range k {
+				y0, y1 := *offset(b, l*rb+cols[0]), *offset(b, l*rb+cols[1])
+				x0, x1 := *offset(a, rows[0]*ra+l*ca), *offset(a, rows[1]*ra+l*ca)
+				s00, s01 = mulAdd(x0, y0, s00), mulAdd(x0, y1, s01)
+				s10, s11 = mulAdd(x1, y0, s10), mulAdd(x1, y1, s11)
+				x2, x3 := *offset(a, rows[2]*ra+l*ca), *offset(a, rows[3]*ra+l*ca)
+				s20, s21 = mulAdd(x2, y0, s20), mulAdd(x2, y1, s21)
+				s30, s31 = mulAdd(x3, y0, s30), mulAdd(x3, y1, s31)
+			}
+			s = [4][2]int{{s00, s01}, {s10, s11}, {s20, s21}, {s30, s31}}
+			for r, i := range rows {
+				for q, j := range cols {
+					*offset(c, i*rc+j) = s[r][q]
+				}
+			}
+		}
+	}
+}
+
+func packGeneric(k int, to, b *int, rb int) {
+	view{to, k, nr, nr, 1}.copy(view{b, k, nr, rb, 1})
+}
+
+func packTransposedGeneric(k int, to *int, rt int, b *int, cb int) {
+	view{to, k, lanes, rt, 1}.copy(view{b, k, lanes, 1, cb})
+}
+
+// dotsGeneric sums as the vectors of dotsAVX2 do.
+func dotsGeneric(m, k int, a *int, ra int, b, from *int, rf int, c *int, rc int) {
+	y := unsafe.Slice(b, k)
+	for i := range m {
+		x := unsafe.Slice(offset(a, i*ra), k)
+		var s [2 * lanes]int
+		l := 0
+		for ; l+len(s) <= k; l += len(s) {
+			x, y := x[l:][:len(s)], y[l:][:len(s)]
+			for v := range s {
+				s[v] = mulAdd(x[v], y[v], s[v])
+			}
+		}
+		for ; l < k; l++ {
+			s[l%lanes] = mulAdd(x[l], y[l], s[l%lanes])
+		}
+		for half := lanes; half > 0; half /= 2 {
+			for v := range half {
+				s[v] += s[v+half]
+			}
+		}
+		*offset(c, i*rc) = *offset(from, i*rf) + s[0]
+	}
+}
+
+func combineGeneric(n, k int, a *int, ca int, b *int, rb int, c *int) {
+	z := unsafe.Slice(c, n)
+	for l := range k {
+		x, y := *offset(a, l*ca), unsafe.Slice(offset(b, l*rb), n)
+		for j := range z {
+			z[j] = mulAdd(x, y[j], z[j])
+		}
+	}
+}

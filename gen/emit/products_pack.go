@@ -1,0 +1,93 @@
+package emit
+
+import (
+	"fmt"
+
+	"github.com/mmcloughlin/avo/attr"
+	"github.com/mmcloughlin/avo/operand"
+	"github.com/mmcloughlin/avo/reg"
+)
+
+// pack writes a kernel that copies a panel of b.
+func (p *products) pack() {
+	p.Function("packAVX2")
+	p.Attributes(attr.NOSPLIT)
+	p.SignatureExpr(fmt.Sprintf("func(k int, to, b *%s, rb int)", p.Name))
+	p.Doc("packAVX2 copies k > 0 rows of nr elements to consecutive rows.")
+	p.Pragma("noescape")
+	p.vectors, p.mask = p.Vectors, nil
+	k, to, b, rb := p.word("k"), p.word("to"), p.word("b"), p.stride("rb")
+	p.Label("loop")
+	for v := range p.vectors {
+		y := p.YMM()
+		p.load(operand.Mem{Base: b}, v, y)
+		p.store(y, v, operand.Mem{Base: to})
+	}
+	p.ADDQ(rb, b)
+	p.ADDQ(operand.U32(32*p.vectors), to)
+	p.DECQ(k)
+	p.JNE(operand.LabelRef("loop"))
+	p.VZEROUPPER()
+	p.RET()
+}
+
+// packTransposed writes a kernel that copies columns which lie along memory.
+func (p *products) packTransposed() {
+	p.Function("packTransposedAVX2")
+	p.Attributes(attr.NOSPLIT)
+	p.SignatureExpr(fmt.Sprintf("func(k int, to *%[1]s, rt int, b *%[1]s, cb int)", p.Name))
+	p.Doc("packTransposedAVX2 copies as many columns as a vector has lanes, each of k elements in a row, to k rows. k is a positive multiple of the lanes.")
+	p.Pragma("noescape")
+	k, rt, cb := p.word("k"), p.stride("rt"), p.stride("cb")
+	to, from := p.rows(p.word("to"), rt, p.Lanes), p.rows(p.word("b"), cb, p.Lanes)
+	p.Label("loop")
+	y := make([]reg.VecVirtual, p.Lanes)
+	for r := range y {
+		y[r] = p.YMM()
+		p.VMOVUPS(from.row(r), y[r])
+	}
+	for r, x := range p.transpose(y) {
+		p.VMOVUPS(x, to.row(r))
+	}
+	from.advance(p, operand.Imm(32))
+	for _, base := range to.bases {
+		p.advance(base, rt, p.Lanes)
+	}
+	p.SUBQ(operand.Imm(uint64(p.Lanes)), k)
+	p.JNE(operand.LabelRef("loop"))
+	p.VZEROUPPER()
+	p.RET()
+}
+
+// transpose returns the columns of the square matrix whose rows are y. Each round
+// exchanges blocks of twice the size, and the last exchanges halves of vectors.
+func (p *products) transpose(y []reg.VecVirtual) []reg.VecVirtual {
+	if p.Lanes == 8 {
+		y = p.interleave(p.VUNPCKLPS, p.VUNPCKHPS, y, 1)
+	}
+	half := p.Lanes / 2
+	y = p.interleave(p.VUNPCKLPD, p.VUNPCKHPD, y, half/2)
+	z := make([]reg.VecVirtual, p.Lanes)
+	for r := range half {
+		z[r], z[r+half] = p.YMM(), p.YMM()
+		p.VPERM2F128(operand.Imm(0x20), y[r+half], y[r], z[r])
+		p.VPERM2F128(operand.Imm(0x31), y[r+half], y[r], z[r+half])
+	}
+	return z
+}
+
+// interleave returns what two instructions make of each pair of vectors that are
+// a step apart, next to each other.
+func (p *products) interleave(low, high func(...operand.Op), y []reg.VecVirtual, step int) []reg.VecVirtual {
+	z := make([]reg.VecVirtual, len(y))
+	for r := range z {
+		z[r] = p.YMM()
+		pair := r/(2*step)*(2*step) + r%(2*step)/2
+		instruction := low
+		if r%2 > 0 {
+			instruction = high
+		}
+		instruction(y[pair+step], y[pair], z[r])
+	}
+	return z
+}

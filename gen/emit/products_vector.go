@@ -1,0 +1,223 @@
+package emit
+
+import (
+	"fmt"
+
+	"github.com/mmcloughlin/avo/attr"
+	"github.com/mmcloughlin/avo/operand"
+	"github.com/mmcloughlin/avo/reg"
+)
+
+// dots writes a kernel for a matrix whose rows lie along memory, times a vector:
+// four rows at a time, then one.
+func (p *products) dots() {
+	p.Function("dotsAVX2")
+	p.Attributes(attr.NOSPLIT)
+	p.SignatureExpr(fmt.Sprintf("func(m, k int, a *%[1]s, ra int, b, from *%[1]s, rf int, c *%[1]s, rc int)", p.Name))
+	p.Doc("dotsAVX2 sets m elements of c to from + a·b.")
+	p.Pragma("noescape")
+	m, a, ra := p.word("m"), p.word("a"), p.stride("ra")
+	from, rf, c, rc := p.word("from"), p.stride("rf"), p.word("c"), p.stride("rc")
+	for _, rows := range []int{4, 1} {
+		next, done := fmt.Sprintf("rows%d", rows), fmt.Sprintf("rows%d_done", rows)
+		p.Label(next)
+		p.SUBQ(operand.Imm(uint64(rows)), m)
+		p.JLT(operand.LabelRef(done))
+		for _, sum := range p.dotsOf(rows, a, ra) {
+			p.addFirst(operand.Mem{Base: from}, sum)
+			p.storeFirst(sum, operand.Mem{Base: c})
+			p.ADDQ(rf, from)
+			p.ADDQ(rc, c)
+		}
+		p.advance(a, ra, rows)
+		p.JMP(operand.LabelRef(next))
+		p.Label(done)
+		p.ADDQ(operand.Imm(uint64(rows)), m)
+	}
+	p.VZEROUPPER()
+	p.RET()
+}
+
+// dotsOf returns the dot products of some rows of a with b, each in the first
+// lane of a vector. They are sums over two vectors; what is left goes to the first.
+func (p *products) dotsOf(rows int, a, ra reg.GPVirtual) []reg.VecVirtual {
+	label := func(s string) string { return fmt.Sprintf("rows%d_%s", rows, s) }
+	p.vectors, p.mask = 1, nil
+	pair := operand.Imm(uint64(2 * p.Lanes))
+	first, b, k := p.GP64(), p.word("b"), p.word("k")
+	p.MOVQ(a, first)
+	as := p.rows(first, ra, rows)
+	sums := make([][2]reg.VecVirtual, rows)
+	for r := range sums {
+		for v := range sums[r] {
+			sums[r][v] = p.YMM()
+			p.VXORPS(sums[r][v], sums[r][v], sums[r][v])
+		}
+	}
+	step := func(bytes int) {
+		p.ADDQ(operand.Imm(uint64(bytes)), b)
+		as.advance(p, operand.Imm(uint64(bytes)))
+	}
+
+	p.SUBQ(pair, k)
+	p.JLT(operand.LabelRef(label("rest")))
+	p.Label(label("pairs"))
+	for v := range 2 {
+		y := p.YMM()
+		p.VMOVUPS(operand.Mem{Base: b, Disp: 32 * v}, y)
+		for r := range sums {
+			p.fma(as.row(r).Offset(32*v), y, sums[r][v])
+		}
+	}
+	step(64)
+	p.SUBQ(pair, k)
+	p.JGE(operand.LabelRef(label("pairs")))
+	p.Label(label("rest"))
+	p.ADDQ(pair, k)
+
+	p.Label(label("one"))
+	p.JE(operand.LabelRef(label("sum")))
+	left := p.maskFirst(k)
+	y := p.YMM()
+	p.load(operand.Mem{Base: b}, 0, y)
+	for r := range sums {
+		x := p.YMM()
+		p.load(as.row(r), 0, x)
+		p.fma(x, y, sums[r][0])
+	}
+	step(32)
+	p.SUBQ(left, k)
+	p.JMP(operand.LabelRef(label("one")))
+
+	p.Label(label("sum"))
+	dots := make([]reg.VecVirtual, rows)
+	for r := range sums {
+		dots[r] = p.sum(sums[r][0], sums[r][1])
+	}
+	return dots
+}
+
+// sum returns the sum of all elements of x and y, in the first lane of x: each
+// step adds the second half of what is left to the first.
+func (p *products) sum(x, y reg.VecVirtual) reg.VecVirtual {
+	p.add(y, x, x)
+	half := p.YMM()
+	p.VEXTRACTF128(operand.Imm(1), x, half.AsX())
+	p.add(half, x, x)
+	for size := 8; size >= p.Bytes; size /= 2 {
+		exchange := map[int]uint64{8: 0x4e, 4: 0xb1}[size]
+		p.VPERMILPS(operand.Imm(exchange), x.AsX(), half.AsX())
+		p.add(half, x, x)
+	}
+	return x
+}
+
+func (p *products) add(a, b, c reg.VecVirtual) {
+	if p.Bytes == 4 {
+		p.VADDPS(a, b, c)
+	} else {
+		p.VADDPD(a, b, c)
+	}
+}
+
+// addFirst adds the element at m to the first lane of y.
+func (p *products) addFirst(m operand.Mem, y reg.VecVirtual) {
+	if p.Bytes == 4 {
+		p.VADDSS(m, y.AsX(), y.AsX())
+	} else {
+		p.VADDSD(m, y.AsX(), y.AsX())
+	}
+}
+
+// storeFirst stores the first lane of y at m.
+func (p *products) storeFirst(y reg.VecVirtual, m operand.Mem) {
+	if p.Bytes == 4 {
+		p.VMOVSS(y.AsX(), m)
+	} else {
+		p.VMOVSD(y.AsX(), m)
+	}
+}
+
+// combine writes a kernel for a vector times a matrix whose rows lie along memory:
+// eight rows at a time, then one.
+func (p *products) combine() {
+	p.Function("combineAVX2")
+	p.Attributes(attr.NOSPLIT)
+	p.SignatureExpr(fmt.Sprintf("func(n, k int, a *%[1]s, ca int, b *%[1]s, rb int, c *%[1]s)", p.Name))
+	p.Doc("combineAVX2 adds a·b to n elements of c.")
+	p.Pragma("noescape")
+	k, a, ca := p.word("k"), p.word("a"), p.stride("ca")
+	b, rb := p.word("b"), p.stride("rb")
+	for _, rows := range []int{8, 1} {
+		next, done := fmt.Sprintf("rows%d", rows), fmt.Sprintf("rows%d_done", rows)
+		p.Label(next)
+		p.SUBQ(operand.Imm(uint64(rows)), k)
+		p.JLT(operand.LabelRef(done))
+		p.combineOf(rows, a, ca, b, rb)
+		p.advance(b, rb, rows)
+		p.JMP(operand.LabelRef(next))
+		p.Label(done)
+		p.ADDQ(operand.Imm(uint64(rows)), k)
+	}
+	p.VZEROUPPER()
+	p.RET()
+}
+
+// combineOf adds the products of some elements of a with rows of b to c: four
+// vectors at a time, then one. It steps a over the elements.
+func (p *products) combineOf(rows int, a, ca, b, rb reg.GPVirtual) {
+	x := make([]reg.VecVirtual, rows)
+	for r := range x {
+		x[r] = p.YMM()
+		p.broadcast(operand.Mem{Base: a}, x[r])
+		p.ADDQ(ca, a)
+	}
+	c, n, first := p.word("c"), p.word("n"), p.GP64()
+	p.MOVQ(b, first)
+	bs := p.rows(first, rb, rows)
+	for _, vectors := range []int{4, 1} {
+		next, done := fmt.Sprintf("rows%d_by%d", rows, vectors), fmt.Sprintf("rows%d_under%d", rows, vectors)
+		p.vectors, p.mask = vectors, nil
+		wide := p.GP64()
+		p.MOVQ(operand.U32(vectors*p.Lanes), wide)
+		p.Label(next)
+		p.CMPQ(n, wide)
+		p.JLT(operand.LabelRef(done))
+		p.combineColumns(x, bs, c)
+		p.SUBQ(wide, n)
+		p.JMP(operand.LabelRef(next))
+		p.Label(done)
+	}
+	done := fmt.Sprintf("rows%d_next", rows)
+	p.TESTQ(n, n)
+	p.JE(operand.LabelRef(done))
+	p.maskFirst(n)
+	p.combineColumns(x, bs, c)
+	p.Label(done)
+}
+
+// combineColumns adds x·b to the vectors of c, and steps b and c over them.
+func (p *products) combineColumns(x []reg.VecVirtual, b strided, c reg.GPVirtual) {
+	sums := make([]reg.VecVirtual, p.vectors)
+	for v := range sums {
+		sums[v] = p.YMM()
+		p.load(operand.Mem{Base: c}, v, sums[v])
+	}
+	for r := range x {
+		for v := range sums {
+			if p.mask == nil {
+				p.fma(b.row(r).Offset(32*v), x[r], sums[v])
+			} else {
+				y := p.YMM()
+				p.load(b.row(r), v, y)
+				p.fma(y, x[r], sums[v])
+			}
+		}
+	}
+	for v := range sums {
+		p.store(sums[v], v, operand.Mem{Base: c})
+	}
+	bytes := operand.U32(32 * p.vectors)
+	p.ADDQ(bytes, c)
+	b.advance(p, bytes)
+}
