@@ -1,0 +1,180 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"image"
+	"image/color"
+	_ "image/jpeg" // pictures may be JPEG
+	"image/png"
+	"io"
+	"math"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"github.com/schollz/progressbar/v3"
+	"golang.org/x/image/draw"
+	"gonum.org/v1/plot"
+	"gonum.org/v1/plot/plotter"
+	"gonum.org/v1/plot/vg"
+
+	"github.com/ashlar-go/ashlar/cmd/ashlar/internal/atomicfile"
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
+)
+
+type fitCommand struct {
+	In    string `help:"Picture, PNG or JPEG; one of Go's own if not given."`
+	Out   string `default:"out" help:"Folder for the results."`
+	Steps int    `default:"1000" help:"Steps of training."`
+	Seed  uint64 `default:"1" help:"Seed of random numbers."`
+}
+
+const (
+	largestSide = 256
+	batch       = 1024
+)
+
+// Run trains a network to give the colors of a picture, and writes what it learnt.
+func (c fitCommand) Run(ctx context.Context, to console) error {
+	if c.Steps < 1 {
+		return fmt.Errorf("-steps is %d, want at least 1", c.Steps)
+	}
+	want, err := c.picture()
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(c.Out, 0o755); err != nil {
+		return err
+	}
+	x, y := samples(want)
+	rng := rand.New(rand.NewPCG(c.Seed, 0))
+	net := newSiren(rng, 2, 128, 128, 128, 3)
+	bar := progressbar.NewOptions(c.Steps, progressbar.OptionSetWriter(to.log), progressbar.OptionShowIts(), progressbar.OptionSetItsString("steps"))
+	losses := make(plotter.XYs, c.Steps)
+	for i := range c.Steps {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		chosen := make([]int, batch)
+		for j := range chosen {
+			chosen[j] = rng.IntN(x.Dim(0))
+		}
+		rate := 1e-3 * (1 + math.Cos(math.Pi*float64(i)/float64(c.Steps)))
+		loss := net.step(f32.Take(x, 0, chosen...), f32.Take(y, 0, chosen...), rate)
+		losses[i] = plotter.XY{X: float64(i + 1), Y: loss}
+		bar.Describe(fmt.Sprintf("loss %.5f, PSNR %.1f dB", loss, psnr(loss)))
+		_ = bar.Add(1) // only a display
+	}
+	fmt.Fprintln(to.log)
+	layers, _ := net.forward(x)
+	got := layers[len(layers)-1]
+	miss := f32.Sub(got, y)
+	quality := psnr(float64(f32.Mean(f32.Mul(miss, miss)).Item()))
+	if err := c.write(beside(want, got.Values()), losses, quality); err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(to.out, "PSNR %.1f dB; see %s\n", quality, filepath.Join(c.Out, "index.html"))
+	return err
+}
+
+// psnr returns the peak signal-to-noise ratio in decibels of values in [-1, 1].
+func psnr(loss float64) float64 { return 10 * math.Log10(4/loss) }
+
+// picture reads the picture, at most largestSide wide and high.
+func (c fitCommand) picture() (*image.RGBA, error) {
+	name := c.In
+	if name == "" {
+		root, err := exec.Command("go", "env", "GOROOT").Output()
+		if err != nil {
+			return nil, fmt.Errorf("no picture: give one with -in (go env GOROOT: %w)", err)
+		}
+		name = filepath.Join(strings.TrimSpace(string(root)), "src/image/testdata/video-001.png")
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	full, _, err := image.Decode(f)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	w, h := full.Bounds().Dx(), full.Bounds().Dy()
+	if side := max(w, h); side > largestSide {
+		w, h = max(1, w*largestSide/side), max(1, h*largestSide/side)
+	}
+	small := image.NewRGBA(image.Rect(0, 0, w, h))
+	draw.CatmullRom.Scale(small, small.Rect, full, full.Bounds(), draw.Src, nil)
+	return small, nil
+}
+
+// samples returns the places of the pixels, about ±1, and their colors, within ±1.
+func samples(p *image.RGBA) (x, y *f32.Tensor) {
+	w, h := p.Rect.Dx(), p.Rect.Dy()
+	side := float32(max(w, h))
+	var places, colors []float32
+	for j := range h {
+		for i := range w {
+			places = append(places, float32(2*i+1-w)/side, float32(2*j+1-h)/side)
+			c := p.RGBAAt(i, j)
+			for _, v := range []uint8{c.R, c.G, c.B} {
+				colors = append(colors, float32(v)/127.5-1)
+			}
+		}
+	}
+	return f32.New(places, w*h, 2), f32.New(colors, w*h, 3)
+}
+
+// beside returns p with the picture of colors on its right.
+func beside(p *image.RGBA, colors []float32) image.Image {
+	w, h := p.Rect.Dx(), p.Rect.Dy()
+	both := image.NewRGBA(image.Rect(0, 0, 2*w, h))
+	draw.Draw(both, p.Rect, p, image.Point{}, draw.Src)
+	level := func(v float32) uint8 { return uint8(min(max(v*127.5+128, 0), 255)) }
+	for i := range w * h {
+		c := colors[3*i:]
+		both.SetRGBA(w+i%w, i/w, color.RGBA{level(c[0]), level(c[1]), level(c[2]), 255})
+	}
+	return both
+}
+
+// write writes the results.
+func (c fitCommand) write(both image.Image, losses plotter.XYs, quality float64) error {
+	p := plot.New()
+	p.X.Label.Text, p.Y.Label.Text = "step", "mean squared error"
+	p.Y.Scale, p.Y.Tick.Marker = plot.LogScale{}, plot.LogTicks{}
+	line, err := plotter.NewLine(losses)
+	if err != nil {
+		return err
+	}
+	p.Add(line)
+	curve, err := p.WriterTo(6*vg.Inch, 4*vg.Inch, "png")
+	if err != nil {
+		return err
+	}
+	for _, file := range []struct {
+		name  string
+		write func(io.Writer) error
+	}{
+		{"comparison.png", func(w io.Writer) error { return png.Encode(w, both) }},
+		{"loss.png", func(w io.Writer) error { _, err := curve.WriteTo(w); return err }},
+		{"index.html", func(w io.Writer) error { _, err := fmt.Fprintf(w, page, quality); return err }},
+	} {
+		if err := atomicfile.Write(filepath.Join(c.Out, file.name), file.write); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+const page = `<!DOCTYPE html>
+<html lang="en"><meta charset="utf-8"><title>A picture as a network</title>
+<h1>A picture as a network</h1>
+<p>Left the original, right what the network learnt: PSNR %.1f dB.</p>
+<p><img src="comparison.png" alt="Original and reconstruction"></p>
+<p><img src="loss.png" alt="Loss by step"></p>
+</html>
+`
