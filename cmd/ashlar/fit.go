@@ -21,6 +21,7 @@ import (
 	"gonum.org/v1/plot/plotter"
 	"gonum.org/v1/plot/vg"
 
+	"github.com/ashlar-go/ashlar/autograd"
 	"github.com/ashlar-go/ashlar/cmd/ashlar/internal/atomicfile"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 )
@@ -69,8 +70,8 @@ func (c fitCommand) Run(ctx context.Context, to console) error {
 		_ = bar.Add(1) // only a display
 	}
 	fmt.Fprintln(to.log)
-	layers, _ := net.forward(x)
-	got := layers[len(layers)-1]
+	var got *f32.Tensor
+	autograd.NoGrad(func() { got = net.apply(autograd.Constant(x)).Value })
 	miss := f32.Sub(got, y)
 	quality := psnr(float64(f32.Mean(f32.Mul(miss, miss)).Item()))
 	if err := c.write(beside(want, got.Values()), losses, quality); err != nil {

@@ -4,10 +4,8 @@ import (
 	"math"
 	"math/rand/v2"
 
-	asm32 "github.com/ashlar-go/ashlar/asm/float32"
 	"github.com/ashlar-go/ashlar/autograd"
 	"github.com/ashlar-go/ashlar/autograd/optim"
-	"github.com/ashlar-go/ashlar/internal/parallel"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 )
 
@@ -41,51 +39,22 @@ func uniform(rng *rand.Rand, bound float64, shape ...int) *autograd.Var[*f32.Ten
 	return autograd.New(f32.Mul(f32.Sub(f32.Rand(rng, shape...), f32.Scalar(0.5)), f32.Scalar(float32(2*bound))))
 }
 
-// forward returns the inputs of the layers, the network's result last, and the
-// arguments of the sines.
-func (s *siren) forward(x *f32.Tensor) (inputs, angles []*f32.Tensor) {
-	inputs = append(inputs, x)
+// apply returns what the network makes of rows of coordinates.
+func (s *siren) apply(x *autograd.Var[*f32.Tensor]) *autograd.Var[*f32.Tensor] {
 	for i, w := range s.weights {
-		x = f32.Add(matMul(x, w.Value), s.biases[i].Value)
+		x = autograd.Add(autograd.MatMul(x, w), s.biases[i])
 		if i < len(s.weights)-1 {
-			x = f32.Mul(x, f32.Scalar(omega))
-			angles = append(angles, x)
-			x = f32.Sin(x)
+			x = autograd.Sin(autograd.Mul(x, autograd.Constant(f32.Scalar(omega))))
 		}
-		inputs = append(inputs, x)
 	}
-	return inputs, angles
+	return x
 }
 
 // step makes a step of training at a rate and returns the mean squared error before it.
 func (s *siren) step(x, want *f32.Tensor, rate float64) float64 {
-	inputs, angles := s.forward(x)
-	last := len(s.weights) - 1
-	miss := f32.Sub(inputs[last+1], want)
-	g := f32.Mul(miss, f32.Scalar(2/float32(want.Size())))
-	for i := last; i >= 0; i-- {
-		if i < last {
-			g = f32.Mul(f32.Mul(g, f32.Cos(angles[i])), f32.Scalar(omega))
-		}
-		s.weights[i].Grad = matMul(inputs[i].T(), g)
-		s.biases[i].Grad = f32.Sum(g, 0)
-		g = matMul(g, s.weights[i].Value.T())
-	}
+	loss := autograd.Mean(autograd.Square(autograd.Sub(s.apply(autograd.Constant(x)), autograd.Constant(want))))
+	loss.Backward()
 	s.adam.Rate = rate
 	s.adam.Step()
-	return float64(f32.Mean(f32.Mul(miss, miss)).Item())
-}
-
-// matMul returns the product of two matrices. Each row is summed in the same order
-// on any number of goroutines.
-func matMul(x, y *f32.Tensor) *f32.Tensor {
-	rows, inner, cols := x.Dim(0), x.Dim(1), y.Dim(1)
-	z, xs, ys := make([]float32, rows*cols), x.Values(), y.Values()
-	parallel.For(rows, func(i int) {
-		row := z[i*cols:][:cols]
-		for k := range inner {
-			asm32.Best.FMA(row, xs[i*inner+k:][:1], ys[k*cols:][:cols], row)
-		}
-	})
-	return f32.New(z, rows, cols)
+	return float64(loss.Value.Item())
 }
