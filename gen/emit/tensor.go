@@ -16,6 +16,9 @@ func tensors(d ops.DType) []Output {
 	if d.Kind != ops.Bool {
 		texts = append(texts, "random", "product")
 	}
+	if d.Kind == ops.Float {
+		texts = append(texts, "generic")
+	}
 	for _, name := range texts {
 		files = append(files, fill("tensor/"+d.Name+"/"+name+".go", name+".go.tmpl", d))
 	}
@@ -83,6 +86,15 @@ func condition(f *File, d ops.DType, op ops.Op) {
 		Id("z").Op(":=").New(Qual(Module+"/tensor/"+op.Result(d).Name, "Tensor")).Dot("Result").Call(layouts(op, d)...),
 		applyKernel(op, d),
 		Return(Id("z")),
+	).Line()
+	if d.Kind != ops.Float {
+		return
+	}
+	// // Less returns what the function Less returns.
+	// func (*Tensor) Less(x, y *Tensor) *bools.Tensor { return Less(x, y) }
+	f.Commentf("%s returns what the function %s returns.", op.Name, op.Name)
+	f.Func().Params(Op("*").Id("Tensor")).Id(op.Name).Add(tensorParams(op, d)).Add(tensorOf(op.Result(d), d)).Block(
+		Return(Id(op.Name).Call(ids(op.Operands()...)...)),
 	).Line()
 }
 

@@ -16,7 +16,7 @@ func New(data []bool, shape ...int) *Tensor {
 	if len(data) != l.Size() {
 		panic(&tensor.ShapeError{Op: "New", Shapes: []tensor.Shape{slices.Clone(shape), {len(data)}}, Want: "want as many elements as data has"})
 	}
-	return &Tensor{l, data}
+	return Wrap(tensor.Raw[bool]{Layout: &l, Data: data})
 }
 
 // Zeros returns a tensor of the given shape, of zero values.

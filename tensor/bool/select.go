@@ -45,6 +45,7 @@ func (s Selection) values(y *Tensor) []bool {
 	if s.of.IsReadOnly() {
 		panic(tensor.ErrReadOnly)
 	}
+	s.of.written()
 	return y.BroadcastTo(s.shape...).Values()
 }
 

@@ -203,15 +203,23 @@ func count(op string, x *Tensor, axes []int) float32 {
 }
 
 // Softmax returns the exponentials of x, divided by their sum along an axis.
-func Softmax(x *Tensor, axis int) *Tensor { return alongLast("Softmax", kernels.Best.Softmax, x, axis) }
+func Softmax(x *Tensor, axis int) *Tensor { return new(Tensor).Softmax(x, axis) }
 
-// LogSoftmax returns the logarithm of Softmax, without the loss of computing that first.
-func LogSoftmax(x *Tensor, axis int) *Tensor {
-	return alongLast("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
+// Softmax sets z to what the function Softmax returns, and returns z.
+func (z *Tensor) Softmax(x *Tensor, axis int) *Tensor {
+	return z.alongAxis("Softmax", kernels.Best.Softmax, x, axis)
 }
 
-// alongLast returns what kernel makes of the rows of x along an axis.
-func alongLast(op string, kernel func(z, x []float32, n int), x *Tensor, axis int) *Tensor {
+// LogSoftmax returns the logarithm of Softmax, without the loss of computing that first.
+func LogSoftmax(x *Tensor, axis int) *Tensor { return new(Tensor).LogSoftmax(x, axis) }
+
+// LogSoftmax sets z to what the function LogSoftmax returns, and returns z.
+func (z *Tensor) LogSoftmax(x *Tensor, axis int) *Tensor {
+	return z.alongAxis("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
+}
+
+// alongAxis sets z to what kernel makes of the rows of x along an axis.
+func (z *Tensor) alongAxis(op string, kernel func(z, x []float32, n int), x *Tensor, axis int) *Tensor {
 	axis = x.layout.Axis(op, axis)
 	order := make([]int, x.Rank())
 	for i := range order {
@@ -219,7 +227,16 @@ func alongLast(op string, kernel func(z, x []float32, n int), x *Tensor, axis in
 	}
 	last := len(order) - 1
 	order[axis], order[last] = last, axis
-	z := x.Transpose(order...).Clone()
-	kernel(z.data, z.data, x.Dim(axis))
-	return z.Transpose(order...)
+	z = z.ResultOf(op, x.Shape()...)
+	work := z
+	if !z.Transpose(order...).IsContiguous() {
+		work = Zeros(x.Transpose(order...).Shape()...).Transpose(order...)
+	}
+	work.Assign(x)
+	rows := work.Transpose(order...).Data()
+	kernel(rows, rows, x.Dim(axis))
+	if work != z {
+		z.Assign(work)
+	}
+	return z
 }

@@ -52,5 +52,6 @@ func (s Selection) values(y *Tensor) []float32 {
 	if s.of.IsReadOnly() {
 		panic(tensor.ErrReadOnly)
 	}
+	s.of.written()
 	return y.BroadcastTo(s.shape...).Values()
 }

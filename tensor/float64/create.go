@@ -16,7 +16,7 @@ func New(data []float64, shape ...int) *Tensor {
 	if len(data) != l.Size() {
 		panic(&tensor.ShapeError{Op: "New", Shapes: []tensor.Shape{slices.Clone(shape), {len(data)}}, Want: "want as many elements as data has"})
 	}
-	return &Tensor{l, data}
+	return Wrap(tensor.Raw[float64]{Layout: &l, Data: data})
 }
 
 // Zeros returns a tensor of the given shape, of zero values.

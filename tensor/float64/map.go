@@ -41,7 +41,7 @@ func MapIndexed(x *Tensor, f func(index []int, v float64) float64) *Tensor {
 	for index, v := range x.All() {
 		values = append(values, f(index, v))
 	}
-	return &Tensor{z, values}
+	return Wrap(tensor.Raw[float64]{Layout: &z, Data: values})
 }
 
 // Same reports whether x and y have the same shape and equal elements.

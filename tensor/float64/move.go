@@ -27,6 +27,9 @@ func raws(xs []*Tensor) []tensor.Raw[float64] {
 // there is no such axis, and with a *tensor.ValueError if there are no tensors.
 func Concat(axis int, xs ...*Tensor) *Tensor { return Wrap(strided.Concat(axis, raws(xs)...)) }
 
+// Concat sets z to what the function Concat returns, and returns z.
+func (z *Tensor) Concat(axis int, xs ...*Tensor) *Tensor { return z.set("Concat", Concat(axis, xs...)) }
+
 // Stack returns a tensor of xs, which have one shape, along a new axis. It panics as
 // Unsqueeze and Concat do.
 func Stack(axis int, xs ...*Tensor) *Tensor {
@@ -41,6 +44,11 @@ func Stack(axis int, xs ...*Tensor) *Tensor {
 // *tensor.AxisError or a *tensor.IndexError if x does not have them.
 func Take(x *Tensor, axis int, indices ...int) *Tensor {
 	return Wrap(strided.Take("Take", x.Raw(), axis, indices))
+}
+
+// Take sets z to what the function Take returns, and returns z.
+func (z *Tensor) Take(x *Tensor, axis int, indices ...int) *Tensor {
+	return z.set("Take", Take(x, axis, indices...))
 }
 
 // Roll returns x with its elements moved n places along an axis; those that leave at one

@@ -1240,11 +1240,21 @@ func Equal(x, y *Tensor) *bools.Tensor {
 	return z
 }
 
+// Equal returns what the function Equal returns.
+func (*Tensor) Equal(x, y *Tensor) *bools.Tensor {
+	return Equal(x, y)
+}
+
 // NotEqual returns whether x is not equal to y.
 func NotEqual(x, y *Tensor) *bools.Tensor {
 	z := new(bools.Tensor).Result("NotEqual", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
+}
+
+// NotEqual returns what the function NotEqual returns.
+func (*Tensor) NotEqual(x, y *Tensor) *bools.Tensor {
+	return NotEqual(x, y)
 }
 
 // Less returns whether x is less than y.
@@ -1254,11 +1264,21 @@ func Less(x, y *Tensor) *bools.Tensor {
 	return z
 }
 
+// Less returns what the function Less returns.
+func (*Tensor) Less(x, y *Tensor) *bools.Tensor {
+	return Less(x, y)
+}
+
 // LessEqual returns whether x is less than y or equal to it.
 func LessEqual(x, y *Tensor) *bools.Tensor {
 	z := new(bools.Tensor).Result("LessEqual", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.LessEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
+}
+
+// LessEqual returns what the function LessEqual returns.
+func (*Tensor) LessEqual(x, y *Tensor) *bools.Tensor {
+	return LessEqual(x, y)
 }
 
 // Greater returns whether x is greater than y.
@@ -1268,11 +1288,21 @@ func Greater(x, y *Tensor) *bools.Tensor {
 	return z
 }
 
+// Greater returns what the function Greater returns.
+func (*Tensor) Greater(x, y *Tensor) *bools.Tensor {
+	return Greater(x, y)
+}
+
 // GreaterEqual returns whether x is greater than y or equal to it.
 func GreaterEqual(x, y *Tensor) *bools.Tensor {
 	z := new(bools.Tensor).Result("GreaterEqual", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.GreaterEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
+}
+
+// GreaterEqual returns what the function GreaterEqual returns.
+func (*Tensor) GreaterEqual(x, y *Tensor) *bools.Tensor {
+	return GreaterEqual(x, y)
 }
 
 // IsNaN returns whether x is not a number.
@@ -1282,6 +1312,11 @@ func IsNaN(x *Tensor) *bools.Tensor {
 	return z
 }
 
+// IsNaN returns what the function IsNaN returns.
+func (*Tensor) IsNaN(x *Tensor) *bools.Tensor {
+	return IsNaN(x)
+}
+
 // IsInf returns whether x is an infinity.
 func IsInf(x *Tensor) *bools.Tensor {
 	z := new(bools.Tensor).Result("IsInf", &x.layout)
@@ -1289,11 +1324,21 @@ func IsInf(x *Tensor) *bools.Tensor {
 	return z
 }
 
+// IsInf returns what the function IsInf returns.
+func (*Tensor) IsInf(x *Tensor) *bools.Tensor {
+	return IsInf(x)
+}
+
 // IsFinite returns whether x is neither an infinity nor NaN.
 func IsFinite(x *Tensor) *bools.Tensor {
 	z := new(bools.Tensor).Result("IsFinite", &x.layout)
 	strided.Apply1(kernels.Best.IsFinite, z.Raw(), x.Raw())
 	return z
+}
+
+// IsFinite returns what the function IsFinite returns.
+func (*Tensor) IsFinite(x *Tensor) *bools.Tensor {
+	return IsFinite(x)
 }
 
 // Where returns x where m holds and y elsewhere.

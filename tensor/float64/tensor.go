@@ -6,6 +6,8 @@
 package f64
 
 import (
+	"sync/atomic"
+
 	"github.com/ashlar-go/ashlar/internal/strided"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -13,8 +15,10 @@ import (
 // A Tensor is an array of float64 of any number of dimensions. The zero Tensor is
 // one not made yet: it gets shape and memory from the first method that sets it.
 type Tensor struct {
-	layout tensor.Layout
-	data   []float64
+	layout  tensor.Layout
+	data    []float64
+	owner   *Tensor       // of data: the tensor itself, or the one that it is a view of
+	version atomic.Uint32 // of data, in the owner; 0 until somebody asks
 }
 
 // Raw returns x as it is in memory, for loops of your own.
@@ -23,7 +27,29 @@ func (x *Tensor) Raw() tensor.Raw[float64] {
 }
 
 // Wrap returns a tensor over the elements of raw, which it does not copy.
-func Wrap(raw tensor.Raw[float64]) *Tensor { return &Tensor{*raw.Layout, raw.Data} }
+func Wrap(raw tensor.Raw[float64]) *Tensor {
+	z := &Tensor{layout: *raw.Layout, data: raw.Data}
+	z.owner = z
+	return z
+}
+
+// Version returns a number that is another one after each write to the memory of x, by a
+// method of x or of any view that shares its memory. Writes to what Data, Raw or New share
+// are not seen. It is 0 as long as x is the zero Tensor.
+func (x *Tensor) Version() uint32 {
+	if x.owner == nil {
+		return 0
+	}
+	x.owner.version.CompareAndSwap(0, 1)
+	return x.owner.version.Load()
+}
+
+// written notes a write to the memory of z, if somebody has asked for its version.
+func (z *Tensor) written() {
+	if o := z.owner; o != nil && o.version.Load() != 0 {
+		o.version.Add(1)
+	}
+}
 
 // Result returns z as the place for the result of an elementwise operation on
 // operands, as methods do: with memory of the shape that the operands stretch to, if z
@@ -36,9 +62,10 @@ func (z *Tensor) Result(op string, operands ...*tensor.Layout) *Tensor {
 	}
 	if z.layout.IsZero() {
 		z.layout = tensor.ResultLayout(op, operands...)
-		z.data = tensor.MakeRaw[float64](&z.layout).Data
+		z.data, z.owner = tensor.MakeRaw[float64](&z.layout).Data, z
 	} else {
 		z.layout.CheckResult(op, operands...)
+		z.written()
 	}
 	return z
 }
@@ -51,9 +78,10 @@ func (z *Tensor) ResultOf(op string, shape ...int) *Tensor {
 	}
 	if z.layout.IsZero() {
 		z.layout = tensor.NewLayout(shape...)
-		z.data = tensor.MakeRaw[float64](&z.layout).Data
+		z.data, z.owner = tensor.MakeRaw[float64](&z.layout).Data, z
 	} else {
 		z.layout.CheckShape(op, shape...)
+		z.written()
 	}
 	return z
 }
@@ -117,14 +145,24 @@ func (z *Tensor) Assign(x *Tensor) *Tensor {
 		z = z.Result("Assign", &x.layout)
 	} else {
 		z.layout.CheckResult("Assign", &z.layout, &x.layout)
+		z.written()
 	}
 	strided.Copy(z.Raw(), x.Raw())
 	return z
 }
 
+// set sets z to the new tensor x, of its own shape, and returns z: x itself if z is nil.
+func (z *Tensor) set(op string, x *Tensor) *Tensor {
+	if z == nil {
+		return x
+	}
+	return z.ResultOf(op, x.Shape()...).Assign(x)
+}
+
 // Fill sets all elements of z to v, and returns z.
 func (z *Tensor) Fill(v float64) *Tensor {
 	z.layout.CheckResult("Fill")
+	z.written()
 	strided.Copy(z.Raw(), tensor.RawScalar(v))
 	return z
 }
@@ -144,6 +182,7 @@ func (x *Tensor) element(op string, index ...int) *float64 {
 	if x.IsReadOnly() {
 		panic(tensor.ErrReadOnly)
 	}
+	x.written()
 	return &x.data[x.layout.Element(op, index...)]
 }
 
@@ -154,22 +193,4 @@ func (x *Tensor) Item() float64 {
 		panic(&tensor.ShapeError{Op: "Item", Shapes: []tensor.Shape{x.Shape()}, Want: "want one element"})
 	}
 	return x.data[x.layout.Start()]
-}
-
-// Ones returns a tensor of the shape of x, of ones.
-func (x *Tensor) Ones() *Tensor { return OnesLike(x) }
-
-// Number returns a tensor of rank 0 with the number v, for code that is generic over
-// tensor types.
-func (x *Tensor) Number(v float64) *Tensor { return Scalar(float64(v)) }
-
-// SumTo returns the sum of the elements of x over the dimensions that shape lacks or
-// has of length 1, so that a result has the shape: the opposite of broadcasting. It is
-// x itself if that has the shape, and panics with *tensor.ShapeError if shape does not
-// broadcast to that of x.
-func (x *Tensor) SumTo(shape ...int) *Tensor {
-	if x.layout.HasShape(shape...) {
-		return x
-	}
-	return Sum(x, tensor.BroadcastAxes("SumTo", shape, x.Shape())...).Reshape(shape...)
 }

@@ -10,7 +10,9 @@ import (
 )
 
 // view returns a view of x with another layout.
-func (x *Tensor) view(l tensor.Layout) *Tensor { return &Tensor{l, x.data} }
+func (x *Tensor) view(l tensor.Layout) *Tensor {
+	return &Tensor{layout: l, data: x.data, owner: x.owner}
+}
 
 // views returns views of x with other layouts.
 func (x *Tensor) views(layouts []tensor.Layout) []*Tensor {

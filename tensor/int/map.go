@@ -38,7 +38,7 @@ func MapIndexed(x *Tensor, f func(index []int, v int) int) *Tensor {
 	for index, v := range x.All() {
 		values = append(values, f(index, v))
 	}
-	return &Tensor{z, values}
+	return Wrap(tensor.Raw[int]{Layout: &z, Data: values})
 }
 
 // Same reports whether x and y have the same shape and equal elements.

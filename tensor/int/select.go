@@ -52,6 +52,7 @@ func (s Selection) values(y *Tensor) []int {
 	if s.of.IsReadOnly() {
 		panic(tensor.ErrReadOnly)
 	}
+	s.of.written()
 	return y.BroadcastTo(s.shape...).Values()
 }
 

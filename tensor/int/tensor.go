@@ -6,6 +6,8 @@
 package ints
 
 import (
+	"sync/atomic"
+
 	"github.com/ashlar-go/ashlar/internal/strided"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -13,15 +15,39 @@ import (
 // A Tensor is an array of int of any number of dimensions. The zero Tensor is
 // one not made yet: it gets shape and memory from the first method that sets it.
 type Tensor struct {
-	layout tensor.Layout
-	data   []int
+	layout  tensor.Layout
+	data    []int
+	owner   *Tensor       // of data: the tensor itself, or the one that it is a view of
+	version atomic.Uint32 // of data, in the owner; 0 until somebody asks
 }
 
 // Raw returns x as it is in memory, for loops of your own.
 func (x *Tensor) Raw() tensor.Raw[int] { return tensor.Raw[int]{Layout: &x.layout, Data: x.data} }
 
 // Wrap returns a tensor over the elements of raw, which it does not copy.
-func Wrap(raw tensor.Raw[int]) *Tensor { return &Tensor{*raw.Layout, raw.Data} }
+func Wrap(raw tensor.Raw[int]) *Tensor {
+	z := &Tensor{layout: *raw.Layout, data: raw.Data}
+	z.owner = z
+	return z
+}
+
+// Version returns a number that is another one after each write to the memory of x, by a
+// method of x or of any view that shares its memory. Writes to what Data, Raw or New share
+// are not seen. It is 0 as long as x is the zero Tensor.
+func (x *Tensor) Version() uint32 {
+	if x.owner == nil {
+		return 0
+	}
+	x.owner.version.CompareAndSwap(0, 1)
+	return x.owner.version.Load()
+}
+
+// written notes a write to the memory of z, if somebody has asked for its version.
+func (z *Tensor) written() {
+	if o := z.owner; o != nil && o.version.Load() != 0 {
+		o.version.Add(1)
+	}
+}
 
 // Result returns z as the place for the result of an elementwise operation on
 // operands, as methods do: with memory of the shape that the operands stretch to, if z
@@ -34,9 +60,10 @@ func (z *Tensor) Result(op string, operands ...*tensor.Layout) *Tensor {
 	}
 	if z.layout.IsZero() {
 		z.layout = tensor.ResultLayout(op, operands...)
-		z.data = tensor.MakeRaw[int](&z.layout).Data
+		z.data, z.owner = tensor.MakeRaw[int](&z.layout).Data, z
 	} else {
 		z.layout.CheckResult(op, operands...)
+		z.written()
 	}
 	return z
 }
@@ -49,9 +76,10 @@ func (z *Tensor) ResultOf(op string, shape ...int) *Tensor {
 	}
 	if z.layout.IsZero() {
 		z.layout = tensor.NewLayout(shape...)
-		z.data = tensor.MakeRaw[int](&z.layout).Data
+		z.data, z.owner = tensor.MakeRaw[int](&z.layout).Data, z
 	} else {
 		z.layout.CheckShape(op, shape...)
+		z.written()
 	}
 	return z
 }
@@ -115,14 +143,24 @@ func (z *Tensor) Assign(x *Tensor) *Tensor {
 		z = z.Result("Assign", &x.layout)
 	} else {
 		z.layout.CheckResult("Assign", &z.layout, &x.layout)
+		z.written()
 	}
 	strided.Copy(z.Raw(), x.Raw())
 	return z
 }
 
+// set sets z to the new tensor x, of its own shape, and returns z: x itself if z is nil.
+func (z *Tensor) set(op string, x *Tensor) *Tensor {
+	if z == nil {
+		return x
+	}
+	return z.ResultOf(op, x.Shape()...).Assign(x)
+}
+
 // Fill sets all elements of z to v, and returns z.
 func (z *Tensor) Fill(v int) *Tensor {
 	z.layout.CheckResult("Fill")
+	z.written()
 	strided.Copy(z.Raw(), tensor.RawScalar(v))
 	return z
 }
@@ -142,6 +180,7 @@ func (x *Tensor) element(op string, index ...int) *int {
 	if x.IsReadOnly() {
 		panic(tensor.ErrReadOnly)
 	}
+	x.written()
 	return &x.data[x.layout.Element(op, index...)]
 }
 

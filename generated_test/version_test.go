@@ -1,0 +1,82 @@
+package generated_test
+
+import (
+	"testing"
+
+	"github.com/ashlar-go/ashlar/tensor"
+	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+)
+
+// TestVersion checks that each way to write to a tensor changes its version, through the
+// tensor itself and through views, and that reading does not.
+func TestVersion(t *testing.T) {
+	one := f64.Scalar(1)
+	writes := map[string]func(z *f64.Tensor){
+		"Add":              func(z *f64.Tensor) { z.Add(z, one) },
+		"Assign":           func(z *f64.Tensor) { z.Assign(one) },
+		"Fill":             func(z *f64.Tensor) { z.Fill(1) },
+		"Set":              func(z *f64.Tensor) { z.Set(1, 0, 0) },
+		"AddAt":            func(z *f64.Tensor) { z.AddAt(1, 0, 0) },
+		"CopyFrom":         func(z *f64.Tensor) { z.CopyFrom([]float64{1, 2}, 0) },
+		"Select Set":       func(z *f64.Tensor) { z.Select(tensor.Incl(0)).Set(one) },
+		"Select Add":       func(z *f64.Tensor) { z.Select(tensor.Incl(0)).Add(one) },
+		"Sum":              func(z *f64.Tensor) { z.Sum(f64.Ones(2, 2, 3), 2) },
+		"Max":              func(z *f64.Tensor) { z.Max(f64.Ones(2, 2, 3), 2) },
+		"Softmax":          func(z *f64.Tensor) { z.Softmax(z, 0) },
+		"MatMul":           func(z *f64.Tensor) { z.MatMul(f64.Ones(2, 3), f64.Ones(3, 2)) },
+		"Concat":           func(z *f64.Tensor) { z.Concat(0, f64.Ones(1, 2), f64.Ones(1, 2)) },
+		"Take":             func(z *f64.Tensor) { z.Take(z, 0, 1, 0) },
+		"AddTaken":         func(z *f64.Tensor) { z.AddTaken(f64.Ones(3, 2), 0, 1, 0, 1) },
+		"view":             func(z *f64.Tensor) { z.Slice(tensor.First).Fill(1) },
+		"view of a view":   func(z *f64.Tensor) { z.T().Flip(0).Slice(tensor.Last).Fill(1) },
+		"reshaped, by row": func(z *f64.Tensor) { z.Reshape(4).Set(1, 2) },
+	}
+	for name, write := range writes {
+		z := f64.Matrix(2, 2, 1, 2, 3, 4)
+		view := z.T()
+		before := z.Version()
+		write(z)
+		if z.Version() == before || view.Version() != z.Version() {
+			t.Errorf("%s: version %d of the tensor and %d of a view, was %d", name, z.Version(), view.Version(), before)
+		}
+	}
+	x := f64.Ones(2, 2)
+	before := x.Version()
+	f64.Add(x, x).Fill(2)
+	f64.MatMul(x, x.T().Clone().Fill(3))
+	f64.Softmax(x, 0)
+	if x.Version() != before {
+		t.Error("reading changes the version")
+	}
+	if v := new(f64.Tensor).Version(); v != 0 {
+		t.Errorf("version %d of the zero Tensor", v)
+	}
+}
+
+// TestGenericMethods checks what code that is generic over tensor types calls.
+func TestGenericMethods(t *testing.T) {
+	var none *f64.Tensor
+	x := f64.Of(1, 2, 3)
+	if !none.Less(x, f64.Scalar(2)).Same(f64.Less(x, f64.Scalar(2))) {
+		t.Error("Less")
+	}
+	if !x.SameShape(f64.Zeros(3)) || x.SameShape(f64.Zeros(1)) {
+		t.Error("SameShape")
+	}
+	z := none.Zeros(2, 2).AddTaken(f64.Matrix(2, 3, 1, 2, 3, 4, 5, 6), -1, 1, 0, 1)
+	if want := f64.Matrix(2, 2, 2, 4, 5, 10); !z.Same(want) {
+		t.Errorf("AddTaken: %v, want %v", z, want)
+	}
+	if y := new(f64.Tensor).Concat(0, x, x); !y.Same(f64.Of(1, 2, 3, 1, 2, 3)) {
+		t.Errorf("Concat: %v", y)
+	}
+	if err := tensor.Catch(func() { f64.Zeros(2, 6).Concat(0, x, x) }); err == nil {
+		t.Error("Concat stretches to its receiver")
+	}
+	// Softmax writes through the layout of its receiver.
+	y := f64.Zeros(3, 2)
+	y.T().Softmax(f64.Matrix(2, 3, 1, 2, 3, 4, 5, 6), 1)
+	if !f64.AllClose(y.T(), f64.Softmax(f64.Matrix(2, 3, 1, 2, 3, 4, 5, 6), 1)) {
+		t.Errorf("Softmax: %v", y)
+	}
+}

@@ -1,0 +1,43 @@
+// Code generated from templates/generic.go.tmpl. DO NOT EDIT.
+
+package f64
+
+import "github.com/ashlar-go/ashlar/tensor"
+
+// The methods of this file are what code that is generic over tensor types, such as
+// package autograd, needs beside those that set their receiver. So are the methods of
+// comparisons in ops.go.
+
+// Number returns a tensor of rank 0 with the number v.
+func (*Tensor) Number(v float64) *Tensor { return Scalar(float64(v)) }
+
+// Ones returns a tensor of the shape of x, of ones.
+func (x *Tensor) Ones() *Tensor { return OnesLike(x) }
+
+// Zeros returns a tensor of the given shape, of zeros.
+func (*Tensor) Zeros(shape ...int) *Tensor { return Zeros(shape...) }
+
+// SameShape reports whether x and y have the same shape.
+func (x *Tensor) SameShape(y *Tensor) bool { return x.layout.SameShape(&y.layout) }
+
+// SumTo returns the sum of the elements of x over the dimensions that shape lacks or
+// has of length 1, so that a result has the shape: the opposite of broadcasting. It is
+// x itself if that has the shape, and panics with *tensor.ShapeError if shape does not
+// broadcast to that of x.
+func (x *Tensor) SumTo(shape ...int) *Tensor {
+	if x.layout.HasShape(shape...) {
+		return x
+	}
+	return Sum(x, tensor.BroadcastAxes("SumTo", shape, x.Shape())...).Reshape(shape...)
+}
+
+// AddTaken adds to the slices of z at indices along an axis those of y, one after the
+// other, and returns z: the opposite of Take. It panics with a *tensor.AxisError, a
+// *tensor.IndexError or a *tensor.ShapeError if they do not fit.
+func (z *Tensor) AddTaken(y *Tensor, axis int, indices ...int) *Tensor {
+	for k, i := range indices {
+		slice := z.view(z.layout.Sub("AddTaken", axis, i))
+		slice.Add(slice, y.view(y.layout.Sub("AddTaken", axis, k)))
+	}
+	return z
+}
