@@ -15,7 +15,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/schollz/progressbar/v3"
 	"golang.org/x/image/draw"
 	"gonum.org/v1/plot"
 	"gonum.org/v1/plot/plotter"
@@ -53,7 +52,7 @@ func (c fitCommand) Run(ctx context.Context, to console) error {
 	x, y := samples(want)
 	rng := rand.New(rand.NewPCG(c.Seed, 0))
 	net := newSiren(rng, 2, 128, 128, 128, 3)
-	bar := progressbar.NewOptions(c.Steps, progressbar.OptionSetWriter(to.log), progressbar.OptionShowIts(), progressbar.OptionSetItsString("steps"))
+	bar := newBar(to, c.Steps)
 	losses := make(plotter.XYs, c.Steps)
 	for i := range c.Steps {
 		if err := ctx.Err(); err != nil {
@@ -63,7 +62,7 @@ func (c fitCommand) Run(ctx context.Context, to console) error {
 		for j := range chosen {
 			chosen[j] = rng.IntN(x.Dim(0))
 		}
-		rate := 1e-3 * (1 + math.Cos(math.Pi*float64(i)/float64(c.Steps)))
+		rate := 2e-3 * cosine(i, c.Steps)
 		loss := net.step(f32.Take(x, 0, chosen...), f32.Take(y, 0, chosen...), rate)
 		losses[i] = plotter.XY{X: float64(i + 1), Y: loss}
 		bar.Describe(fmt.Sprintf("loss %.5f, PSNR %.1f dB", loss, psnr(loss)))

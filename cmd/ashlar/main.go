@@ -25,8 +25,9 @@ const (
 
 // commands is the command line, in kong's terms.
 type commands struct {
-	Info infoCommand `cmd:"" help:"Say what this machine has and which kernels the library runs on it."`
-	Fit  fitCommand  `cmd:"" help:"Train a network to reproduce a picture."`
+	Info  infoCommand  `cmd:"" help:"Say what this machine has and which kernels the library runs on it."`
+	Fit   fitCommand   `cmd:"" help:"Train a network to reproduce a picture."`
+	Train trainCommand `cmd:"" help:"Train a network to tell handwritten digits from each other."`
 }
 
 const description = `Tensors cut to their element type: what the library does on this machine.
