@@ -1,0 +1,136 @@
+// Package device has what all devices share, that tensors can be on: what there is,
+// memory, and a queue of work. It knows no element types, and needs no cgo.
+//
+// Devices are found by drivers, which register themselves as those of database/sql do:
+//
+//	import _ "github.com/ashlar-go/ashlar/device/opencl"
+//
+//	dev, err := device.Open("opencl:0")
+//
+// Work is queued, and done in order, while the program goes on; reading waits for it.
+// The first thing that goes wrong is kept, and returned by Queue.Sync or Queue.Read.
+// Several goroutines may use one device.
+package device
+
+import "fmt"
+
+// A Device is one that has been opened. Its parts must not be used after Close.
+type Device interface {
+	// Info tells what the device is.
+	Info() Info
+	// NewBuffer returns memory of so many bytes, which are not defined. If there is
+	// none left, it fails with an *Error.
+	NewBuffer(bytes int) (Buffer, error)
+	// Queue returns where the work of the device is queued.
+	Queue() Queue
+	// Counters tells what is in use, and what has been done.
+	Counters() Counters
+	// Close waits for the work that is queued, and frees all memory, that of buffers
+	// too. Closing twice does no harm.
+	Close() error
+}
+
+// An Info is what a device is.
+type Info struct {
+	Name        string // as Open takes it
+	Model       string
+	Platform    string // the software below it, and its version
+	Kind        string // "CPU", "GPU" or "accelerator"
+	Units       int    // that compute at a time
+	Memory      int64  // bytes
+	MaxBuffer   int64  // bytes of the largest buffer
+	LocalMemory int64  // bytes that a work-group shares
+	MaxGroup    int    // work-items of the largest work-group
+	Float64     bool   // whether it computes with float64
+}
+
+// Counters are of one device, since it was opened.
+type Counters struct {
+	Buffers  int   // live: made, and neither freed nor closed
+	Bytes    int64 // of live buffers
+	Pooled   int64 // bytes of freed buffers, kept for the next ones
+	Launches int64 // of kernels
+	Writes   int64 // transfers to the device
+	Reads    int64 // transfers from it
+}
+
+// A Buffer is memory of a device. It is freed once work that is queued has been done,
+// whenever Free is called; one that the program has lost is freed some time.
+type Buffer interface {
+	Device() Device
+	Bytes() int
+	Free()
+}
+
+// A Queue is the work of a device, which it does in order.
+type Queue interface {
+	// Write copies data to a buffer, from byte offset on; it is done with data when it
+	// returns.
+	Write(z Buffer, offset int, data []byte) error
+	// Read waits for all work before it, and copies from a buffer, from byte offset on,
+	// to data. It returns the first error that there was in the work, as Sync does.
+	Read(data []byte, x Buffer, offset int) error
+	// Launch queues a kernel.
+	Launch(l Launch)
+	// Sync waits for all work. It returns the first error that there was since the
+	// last one was returned.
+	Sync() error
+}
+
+// A Kernel names a function that runs on devices.
+type Kernel struct {
+	Name    string
+	Source  string // of the program that has it, in the device's language; "" of those of the library
+	Options string // of its compiler
+}
+
+// A Launch is a call of a kernel.
+type Launch struct {
+	Kernel Kernel
+	Args   []any // each a Buffer, a Local, a Bytes, a Fault, or an int32, int64, float32 or float64
+	Global []int // how many work-items there are, a multiple of Local along each of 1 to 3 dimensions
+	Group  []int // how many of them are a work-group; nil leaves that to the driver
+}
+
+// Local is an argument of a kernel: so many bytes of memory that a work-group shares.
+type Local int
+
+// Bytes is an argument of a kernel that it takes by value, as it is in memory.
+type Bytes []byte
+
+// Fault is an argument of a kernel: a place for an int, which it sets to 1 to report an
+// error, as Sync and Read do then.
+type Fault struct{ Err error }
+
+// An Error is a failure of a device.
+type Error struct {
+	Device string // its name
+	Call   string // what failed, by its name in the driver's library
+	Err    error
+}
+
+func (e *Error) Error() string { return fmt.Sprintf("device: %s: %s: %v", e.Device, e.Call, e.Err) }
+
+// Unwrap returns the error below e.
+func (e *Error) Unwrap() error { return e.Err }
+
+// A MissingError says why there is no device of a driver, and what to do about it.
+type MissingError struct {
+	Driver string
+	Reason string
+	Remedy string
+}
+
+func (e *MissingError) Error() string {
+	return fmt.Sprintf("device: no %s device: %s; %s", e.Driver, e.Reason, e.Remedy)
+}
+
+// A MismatchError is the panic of an operation on operands that are not on one device.
+type MismatchError struct {
+	Op   string
+	X, Y string // names of the devices; "host" of memory that Go has
+}
+
+func (e *MismatchError) Error() string {
+	return fmt.Sprintf("device: %s: operands on %s and on %s", e.Op, e.X, e.Y)
+}

@@ -1,0 +1,14 @@
+// Package opencl is the driver of OpenCL devices: graphics processors, and processors
+// through pocl. Importing it registers the devices opencl:0, opencl:1 and so on.
+//
+// It is built with the tag opencl, which needs cgo and OpenCL's headers and loader:
+//
+//	apt-get install pkg-config ocl-icd-opencl-dev pocl-opencl-icd
+//	go build -tags opencl
+//
+// Without the tag it has no devices, and says so.
+package opencl
+
+import "github.com/ashlar-go/ashlar/device"
+
+func init() { device.Register("opencl", driver{}) }

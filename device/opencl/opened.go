@@ -1,0 +1,148 @@
+//go:build opencl
+
+package opencl
+
+import (
+	"errors"
+	"sync"
+
+	"github.com/jgillich/go-opencl/cl"
+
+	"github.com/ashlar-go/ashlar/device"
+)
+
+// An opened is an open device: a context, and a queue that works in order. It is a
+// device.Device and a device.Queue.
+//
+// Its lock is held for every call of OpenCL that changes something: setting the arguments of
+// a kernel and queueing it are apart, and Close must not come between. What is reachable
+// from it, finalizers of package cl leave alone.
+type opened struct {
+	info    device.Info
+	lock    sync.Mutex
+	closed  bool
+	id      *cl.Device
+	context *cl.Context
+	queue   *cl.CommandQueue
+
+	live     map[*memory]bool // of buffers
+	pool     pool
+	programs map[program]*cl.Program
+	kernels  map[device.Kernel]*cl.Kernel
+	counters device.Counters
+	failure  error // the first since one was returned
+	marks    marks
+	batch    int // of launches
+	faults   map[error]*fault
+
+	inject func(call string) error // in tests, makes calls fail
+}
+
+// errClosed is the error of using a device after Close.
+var errClosed = errors.New("the device is closed")
+
+func open(f found, inject func(call string) error) (*opened, error) {
+	d := &opened{
+		info: f.info, id: f.id, inject: inject, batch: usualBatch,
+		live: map[*memory]bool{}, pool: pool{free: map[int][]*cl.MemObject{}},
+		programs: map[program]*cl.Program{}, kernels: map[device.Kernel]*cl.Kernel{},
+		faults: map[error]*fault{},
+	}
+	err := d.call("clCreateContext", func() (err error) {
+		d.context, err = cl.CreateContext([]*cl.Device{d.id})
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	err = d.call("clCreateCommandQueue", func() (err error) {
+		d.queue, err = d.context.CreateCommandQueue(d.id, 0)
+		return err
+	})
+	if err != nil {
+		d.context.Release()
+		return nil, err
+	}
+	return d, nil
+}
+
+// call makes a call of OpenCL, and types its error.
+func (d *opened) call(name string, f func() error) error {
+	var err error
+	if d.inject != nil {
+		err = d.inject(name)
+	}
+	if err == nil {
+		err = f()
+	}
+	if err != nil {
+		return &device.Error{Device: d.info.Name, Call: name, Err: err}
+	}
+	return nil
+}
+
+// enqueue makes a call of OpenCL that gives an event, and returns that.
+func (d *opened) enqueue(name string, f func() (*cl.Event, error)) (event *cl.Event, err error) {
+	err = d.call(name, func() (err error) {
+		event, err = f()
+		return err
+	})
+	return event, err
+}
+
+// command is enqueue of what nobody waits for.
+func (d *opened) command(name string, f func() (*cl.Event, error)) error {
+	event, err := d.enqueue(name, f)
+	if event != nil {
+		event.Release()
+	}
+	return err
+}
+
+func (d *opened) Info() device.Info   { return d.info }
+func (d *opened) Queue() device.Queue { return d }
+
+func (d *opened) Counters() device.Counters {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	c := d.counters
+	c.Buffers, c.Pooled = len(d.live), int64(d.pool.bytes)
+	return c
+}
+
+// fail keeps an error, if it is the first.
+func (d *opened) fail(err error) {
+	if d.failure == nil {
+		d.failure = err
+	}
+}
+
+// Close implements device.Device. It frees everything even if a call fails.
+func (d *opened) Close() error {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	if d.closed {
+		return nil
+	}
+	d.fail(d.finish())
+	err := d.take()
+	d.closed = true
+	d.marks.release()
+	d.pool.release()
+	for m := range d.live {
+		d.forget(m)
+		m.object.Release()
+	}
+	for _, k := range d.kernels {
+		k.Release()
+	}
+	for _, p := range d.programs {
+		p.Release()
+	}
+	for _, f := range d.faults {
+		f.flag.Release()
+	}
+	d.queue.Release()
+	d.context.Release()
+	return err
+}

@@ -1,0 +1,206 @@
+//go:build opencl
+
+package opencl
+
+import (
+	"fmt"
+	"runtime"
+	"unsafe"
+
+	"github.com/jgillich/go-opencl/cl"
+
+	"github.com/ashlar-go/ashlar/device"
+)
+
+// Write implements device.Queue. The transfer blocks, since C must not keep Go's memory.
+func (d *opened) Write(z device.Buffer, offset int, data []byte) error {
+	return d.transfer(z, offset, data, func(object *cl.MemObject) error {
+		d.counters.Writes++
+		return d.command("clEnqueueWriteBuffer", func() (*cl.Event, error) {
+			return d.queue.EnqueueWriteBuffer(object, true, offset, len(data), unsafe.Pointer(&data[0]), nil)
+		})
+	})
+}
+
+// Read implements device.Queue.
+func (d *opened) Read(data []byte, x device.Buffer, offset int) error {
+	err := d.transfer(x, offset, data, func(object *cl.MemObject) error {
+		d.counters.Reads++
+		return d.command("clEnqueueReadBuffer", func() (*cl.Event, error) {
+			return d.queue.EnqueueReadBuffer(object, true, offset, len(data), unsafe.Pointer(&data[0]), nil)
+		})
+	})
+	if err != nil {
+		return err
+	}
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	return d.take()
+}
+
+// transfer runs a transfer between data and a part of a buffer, unless it is empty.
+func (d *opened) transfer(b device.Buffer, offset int, data []byte, run func(*cl.MemObject) error) error {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	object, err := d.object(b)
+	if err == nil && (offset < 0 || len(data) > b.Bytes()-offset) {
+		err = fmt.Errorf("%d bytes at %d of a buffer of %d", len(data), offset, b.Bytes())
+	}
+	if err != nil {
+		return &device.Error{Device: d.info.Name, Call: "transfer", Err: err}
+	}
+	if len(data) == 0 {
+		return nil
+	}
+	err = run(object)
+	runtime.KeepAlive(b)
+	return err
+}
+
+// object returns the memory of a buffer that is on d.
+func (d *opened) object(b device.Buffer) (*cl.MemObject, error) {
+	own, ok := b.(*buffer)
+	switch {
+	case d.closed:
+		return nil, errClosed
+	case !ok || own.on != d:
+		return nil, fmt.Errorf("the buffer is on %s", b.Device().Info().Name)
+	case !d.live[own.memory]:
+		return nil, fmt.Errorf("the buffer of %d bytes is freed", own.bytes)
+	}
+	return own.object, nil
+}
+
+// Launch implements device.Queue.
+func (d *opened) Launch(l device.Launch) {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	if err := d.launch(l); err != nil {
+		d.fail(fmt.Errorf("%s: %w", l.Kernel.Name, err))
+	}
+	runtime.KeepAlive(l)
+}
+
+func (d *opened) launch(l device.Launch) error {
+	if d.closed {
+		return &device.Error{Device: d.info.Name, Call: "Launch", Err: errClosed}
+	}
+	k, err := d.kernel(l.Kernel)
+	if err != nil {
+		return err
+	}
+	for i, arg := range l.Args {
+		if err := d.setArg(k, i, arg); err != nil {
+			return err
+		}
+	}
+	for _, n := range l.Global {
+		if n == 0 {
+			return nil
+		}
+	}
+	err = d.command("clEnqueueNDRangeKernel", func() (*cl.Event, error) {
+		return d.queue.EnqueueNDRangeKernel(k, nil, l.Global, l.Group, nil)
+	})
+	if err != nil {
+		return err
+	}
+	d.counters.Launches++
+	return d.throttle()
+}
+
+func (d *opened) setArg(k *cl.Kernel, i int, arg any) error {
+	if f, ok := arg.(device.Fault); ok {
+		flag, err := d.flag(f.Err)
+		if err != nil {
+			return err
+		}
+		arg = flag
+	}
+	return d.call("clSetKernelArg", func() error {
+		switch v := arg.(type) {
+		case device.Buffer:
+			object, err := d.object(v)
+			if err != nil {
+				return err
+			}
+			return k.SetArgBuffer(i, object)
+		case *cl.MemObject:
+			return k.SetArgBuffer(i, v)
+		case device.Local:
+			return k.SetArgLocal(i, int(v))
+		case device.Bytes:
+			return k.SetArgUnsafe(i, len(v), unsafe.Pointer(unsafe.SliceData(v)))
+		case int32:
+			return k.SetArgInt32(i, v)
+		case int64:
+			return k.SetArgInt64(i, v)
+		case float32:
+			return k.SetArgFloat32(i, v)
+		case float64:
+			return k.SetArgUnsafe(i, 8, unsafe.Pointer(&v))
+		}
+		return fmt.Errorf("argument %d is a %T", i, arg)
+	})
+}
+
+// Sync implements device.Queue.
+func (d *opened) Sync() error {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	if !d.closed {
+		d.fail(d.finish())
+	}
+	return d.take()
+}
+
+// take returns the error that was kept, and forgets it. The work that is queued has been
+// done.
+func (d *opened) take() error {
+	d.checkFaults()
+	err := d.failure
+	d.failure = nil
+	return err
+}
+
+// finish waits for all work.
+func (d *opened) finish() error {
+	d.marks.release()
+	return d.call("clFinish", d.queue.Finish)
+}
+
+// marks are events in the work that is queued: the last of each of two batches.
+type marks struct {
+	queued int
+	last   *cl.Event
+}
+
+// usualBatch is how many launches there are in a batch, but in tests.
+const usualBatch = 512
+
+// throttle waits, after each batch of launches, for the batch before it, so that a long chain
+// does not pile up.
+func (d *opened) throttle() error {
+	if d.marks.queued++; d.marks.queued < d.batch {
+		return nil
+	}
+	mark, err := d.enqueue("clEnqueueMarkerWithWaitList", func() (*cl.Event, error) {
+		return d.queue.EnqueueMarkerWithWaitList(nil)
+	})
+	if err != nil {
+		return err
+	}
+	if last := d.marks.last; last != nil {
+		err = d.call("clWaitForEvents", func() error { return cl.WaitForEvents([]*cl.Event{last}) })
+	}
+	d.marks.release()
+	d.marks.last = mark
+	return err
+}
+
+func (m *marks) release() {
+	if m.last != nil {
+		m.last.Release()
+	}
+	*m = marks{}
+}
