@@ -1,16 +1,87 @@
 package autograd
 
-// A sum is a gradient of which parts arrive one by one. It owns its tensor from the
-// second on, and then adds in place.
-type sum[T Tensor[T]] struct {
-	total T
-	owned bool
+import (
+	"container/heap"
+	"slices"
+)
+
+// Backward adds to Grad of each variable made by New that v was computed from the
+// derivative of the sum of v, and sets that of v itself to ones if New made it. Every
+// step is gone back once, however many paths lead to it. Of a constant it does nothing.
+// It panics with a *tensor.ChangedError if a value that it needs was changed after it
+// was used, and then leaves each Grad as it was.
+func (v *Var[T]) Backward() {
+	if v.constant {
+		return
+	}
+	var left latestFirst[T]
+	var reached []*Var[T] // those to set Grad of
+	defer func() {
+		for _, x := range append(left, reached...) {
+			x.arrived = sum[T]{}
+		}
+	}()
+	arrive := func(x *Var[T], g T, owned bool) {
+		if !g.SameShape(x.Value) {
+			g, owned = g.SumTo(x.Shape()...), true
+		}
+		if x.arrived.total == none[T]() {
+			heap.Push(&left, x)
+		}
+		x.arrived.add(g, owned)
+	}
+	arrive(v, v.Value.Ones(), true)
+	for len(left) > 0 {
+		x := heap.Pop(&left).(*Var[T])
+		g := x.arrived.total
+		if x.rule == nil || x.retained {
+			reached = append(reached, x)
+		} else {
+			x.arrived = sum[T]{}
+		}
+		for i, o := range x.operands {
+			if o.constant {
+				continue
+			}
+			if part := x.rule.Kernel(x, i, g); part != none[T]() {
+				arrive(o.Var, part, x.isFresh(part, g))
+			}
+		}
+	}
+	for _, x := range reached {
+		x.accumulate()
+	}
 }
 
-func (s *sum[T]) add(g T) {
+// accumulate adds to Grad of v what has arrived.
+func (v *Var[T]) accumulate() {
+	switch g := v.arrived; {
+	case v.Grad != none[T]():
+		v.Grad.Add(v.Grad, g.total)
+	case g.owned:
+		v.Grad = g.total
+	default:
+		v.Grad = g.total.Clone()
+	}
+}
+
+// isFresh reports whether part, a gradient of an operand of v that was computed from that
+// of v, g, has memory of its own.
+func (v *Var[T]) isFresh(part, g T) bool {
+	return !part.SharesMemory(g) && !part.SharesMemory(v.Value) &&
+		!slices.ContainsFunc(v.operands, func(o operand[T]) bool { return part.SharesMemory(o.Value) })
+}
+
+// A sum is a gradient of which parts arrive one by one.
+type sum[T Tensor[T]] struct {
+	total T
+	owned bool // whether nobody else has the memory of total
+}
+
+func (s *sum[T]) add(g T, owned bool) {
 	switch {
 	case s.total == none[T]():
-		s.total = g
+		s.total, s.owned = g, owned
 	case s.owned:
 		s.total.Add(s.total, g)
 	default:
@@ -18,80 +89,55 @@ func (s *sum[T]) add(g T) {
 	}
 }
 
-// Backward adds to Grad of each variable made by New that v was computed from the
-// derivative of the sum of v, and sets that of v itself to ones if New made it. Every
-// step is gone back once, however many paths lead to it. Of a constant it does nothing.
-func (v *Var[T]) Backward() {
-	if v.constant {
-		return
-	}
-	sums := map[*Var[T]]*sum[T]{}
-	receive := func(x *Var[T], g T) {
-		s := sums[x]
-		if s == nil {
-			s = new(sum[T])
-			sums[x] = s
-		}
-		s.add(g.SumTo(x.Shape()...))
-	}
-	receive(v, v.Value.Ones())
-	for _, r := range v.trail() {
-		s := sums[r]
-		if s == nil {
-			continue // only ways of derivative zero lead here
-		}
-		delete(sums, r)
-		for i, x := range r.operands {
-			if x.constant {
-				continue
-			}
-			if g := r.kernel(i, s.total); g != none[T]() {
-				receive(x, g)
-			}
-		}
-	}
-	for x, s := range sums {
-		switch {
-		case x.Grad != none[T]():
-			x.Grad.Add(x.Grad, s.total)
-		case s.owned:
-			x.Grad = s.total
-		default:
-			x.Grad = s.total.Clone() // others may have the same tensor
-		}
-	}
-}
-
 // Gradients returns the derivatives of the sum of v by each of vars, as variables that
-// can be differentiated again. One that v does not depend on is zero.
+// can be differentiated again. One that v does not depend on is zero. It panics as
+// Backward does.
 func Gradients[T Tensor[T]](v *Var[T], vars ...*Var[T]) []*Var[T] {
-	sums := map[*Var[T]]*Var[T]{v: New(v.Value.Ones())}
-	for _, r := range v.trail() {
-		g := sums[r]
-		if g == nil {
-			continue
-		}
-		for i, x := range r.operands {
-			if x.constant {
+	sums := map[*Var[T]]*Var[T]{}
+	var left latestFirst[T]
+	if !v.constant {
+		sums[v] = New(v.Value.Ones())
+		left = append(left, v)
+	}
+	for len(left) > 0 {
+		x := heap.Pop(&left).(*Var[T])
+		for i, o := range x.operands {
+			if o.constant {
 				continue
 			}
-			part := r.graph(i, g)
+			part := x.rule.Graph(x, i, sums[x])
 			if part == nil {
 				continue
 			}
-			part = SumTo(part, x.Shape()...)
-			if sums[x] != nil {
-				part = Add(sums[x], part)
+			part = part.SumTo(o.Shape()...)
+			if before := sums[o.Var]; before != nil {
+				part = Add(before, part)
+			} else {
+				heap.Push(&left, o.Var)
 			}
-			sums[x] = part
+			sums[o.Var] = part
 		}
 	}
 	result := make([]*Var[T], len(vars))
 	for i, x := range vars {
 		if result[i] = sums[x]; result[i] == nil {
-			ones := x.Value.Ones()
-			result[i] = New(ones.Sub(ones, ones))
+			result[i] = New(x.Value.Zeros(x.Shape()...))
 		}
 	}
 	return result
+}
+
+// latestFirst is a heap of variables with the one computed last at the top, so that all
+// that was computed from a variable leaves it before that variable does.
+type latestFirst[T Tensor[T]] []*Var[T]
+
+func (h latestFirst[T]) Len() int           { return len(h) }
+func (h latestFirst[T]) Less(i, j int) bool { return h[i].order > h[j].order }
+func (h latestFirst[T]) Swap(i, j int)      { h[i], h[j] = h[j], h[i] }
+func (h *latestFirst[T]) Push(x any)        { *h = append(*h, x.(*Var[T])) }
+func (h *latestFirst[T]) Pop() any {
+	last := len(*h) - 1
+	x := (*h)[last]
+	*h = (*h)[:last]
+	return x
 }

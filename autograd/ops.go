@@ -2,7 +2,9 @@
 
 package autograd
 
-// operations are those of a tensor type that differentiation calls.
+import bools "github.com/ashlar-go/ashlar/tensor/bool"
+
+// operations are the elementwise ones of a tensor type.
 type operations[T any] interface {
 	Add(x, y T) T
 	Sub(x, y T) T
@@ -102,632 +104,1000 @@ type operations[T any] interface {
 	SigmoidGrad(g, r T) T
 	SiLUGrad(g, x T) T
 	HardClipGrad(g, x T) T
+	Equal(x, y T) *bools.Tensor
+	NotEqual(x, y T) *bools.Tensor
+	Less(x, y T) *bools.Tensor
+	LessEqual(x, y T) *bools.Tensor
+	Greater(x, y T) *bools.Tensor
+	GreaterEqual(x, y T) *bools.Tensor
+	IsNaN(x T) *bools.Tensor
+	IsInf(x T) *bools.Tensor
+	IsFinite(x T) *bools.Tensor
+	Where(m *bools.Tensor, x, y T) T
+	WhereGradX(g T, m *bools.Tensor) T
+	WhereGradY(g T, m *bools.Tensor) T
+}
+
+// Scaled is a type of tensors with elements of type E, as those operations have it that take a
+// number.
+type Scaled[T, E any] interface {
+	Tensor[T]
+	Clip(x T, lo, hi E) T
+	ClipGrad(g, x T, lo, hi E) T
+	LeakyReLU(x T, slope E) T
+	LeakyReLUGrad(g, x T, slope E) T
 }
 
 // Add returns x + y.
 func Add[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := none[T]().Add(x.Value, y.Value)
-	return record(r, func(operand int, g T) T {
-		if operand == 0 {
-			return g
-		}
-		return g
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		if operand == 0 {
-			return g
-		}
-		return g
-	}, x, y)
+	return record("Add", none[T]().Add(x.Value, y.Value), addRule[T]{}, x, y)
+}
+
+type addRule[T Tensor[T]] struct{}
+
+func (p addRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	return g
+}
+
+func (p addRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	return g
 }
 
 // Sub returns x - y.
 func Sub[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := none[T]().Sub(x.Value, y.Value)
-	return record(r, func(operand int, g T) T {
-		if operand == 0 {
-			return g
-		}
-		return none[T]().Neg(g)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		if operand == 0 {
-			return g
-		}
-		return piecewise(func(g T) T {
-			return none[T]().Neg(g)
-		}, g)
-	}, x, y)
+	return record("Sub", none[T]().Sub(x.Value, y.Value), subRule[T]{}, x, y)
+}
+
+type subRule[T Tensor[T]] struct{}
+
+func (p subRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	if operand == 0 {
+		return g
+	}
+	return none[T]().Neg(g)
+}
+
+func (p subRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	if operand == 0 {
+		return g
+	}
+	return Neg(g)
 }
 
 // Mul returns x * y.
 func Mul[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := none[T]().Mul(x.Value, y.Value)
-	return record(r, func(operand int, g T) T {
-		if operand == 0 {
-			return none[T]().Mul(g, y.Value)
-		}
-		return none[T]().Mul(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		if operand == 0 {
-			return Mul(g, y)
-		}
-		return Mul(g, x)
-	}, x, y)
+	return record("Mul", none[T]().Mul(x.Value, y.Value), mulRule[T]{}, x, y)
+}
+
+type mulRule[T Tensor[T]] struct{}
+
+func (p mulRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	if operand == 0 {
+		y := v.operand(1)
+		return none[T]().Mul(g, y.Value)
+	}
+	x := v.operand(0)
+	return none[T]().Mul(g, x.Value)
+}
+
+func (p mulRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	if operand == 0 {
+		y := v.operand(1)
+		return Mul(g, y)
+	}
+	x := v.operand(0)
+	return Mul(g, x)
 }
 
 // Div returns x / y; of integers, truncated toward zero.
 func Div[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := none[T]().Div(x.Value, y.Value)
-	return record(r, func(operand int, g T) T {
-		if operand == 0 {
-			return none[T]().Div(g, y.Value)
-		}
-		return none[T]().DivGradY(g, r, y.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		if operand == 0 {
-			return Div(g, y)
-		}
-		return Div(Mul(Neg(g), r), y)
-	}, x, y)
+	return record("Div", none[T]().Div(x.Value, y.Value), divRule[T]{}, x, y)
+}
+
+type divRule[T Tensor[T]] struct{}
+
+func (p divRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	if operand == 0 {
+		y := v.operand(1)
+		return none[T]().Div(g, y.Value)
+	}
+	r, y := v.result(), v.operand(1)
+	return none[T]().DivGradY(g, r.Value, y.Value)
+}
+
+func (p divRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	if operand == 0 {
+		y := v.operand(1)
+		return Div(g, y)
+	}
+	r, y := v.result(), v.operand(1)
+	return Div(Mul(Neg(g), r), y)
 }
 
 // Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
 func Rem[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := none[T]().Rem(x.Value, y.Value)
-	return record(r, func(operand int, g T) T {
-		if operand == 0 {
-			return g
-		}
-		return none[T]().RemGradY(g, x.Value, y.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		if operand == 0 {
-			return g
-		}
-		return Mul(Neg(g), Trunc(Div(x, y)))
-	}, x, y)
+	return record("Rem", none[T]().Rem(x.Value, y.Value), remRule[T]{}, x, y)
+}
+
+type remRule[T Tensor[T]] struct{}
+
+func (p remRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	if operand == 0 {
+		return g
+	}
+	x, y := v.operand(0), v.operand(1)
+	return none[T]().RemGradY(g, x.Value, y.Value)
+}
+
+func (p remRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	if operand == 0 {
+		return g
+	}
+	x, y := v.operand(0), v.operand(1)
+	return Mul(Neg(g), Trunc(Div(x, y)))
 }
 
 // Mod returns the remainder of x / y, with the sign of y, as in NumPy.
 func Mod[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := none[T]().Mod(x.Value, y.Value)
-	return record(r, func(operand int, g T) T {
-		if operand == 0 {
-			return g
-		}
-		return none[T]().ModGradY(g, x.Value, y.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		if operand == 0 {
-			return g
-		}
-		return Mul(Neg(g), Floor(Div(x, y)))
-	}, x, y)
+	return record("Mod", none[T]().Mod(x.Value, y.Value), modRule[T]{}, x, y)
+}
+
+type modRule[T Tensor[T]] struct{}
+
+func (p modRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	if operand == 0 {
+		return g
+	}
+	x, y := v.operand(0), v.operand(1)
+	return none[T]().ModGradY(g, x.Value, y.Value)
+}
+
+func (p modRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	if operand == 0 {
+		return g
+	}
+	x, y := v.operand(0), v.operand(1)
+	return Mul(Neg(g), Floor(Div(x, y)))
 }
 
 // Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
 func Maximum[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := none[T]().Maximum(x.Value, y.Value)
-	return record(r, func(operand int, g T) T {
-		if operand == 0 {
-			return none[T]().MaximumGradX(g, x.Value, y.Value)
-		}
-		return none[T]().MaximumGradY(g, x.Value, y.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		if operand == 0 {
-			return piecewise(func(g T) T {
-				return none[T]().MaximumGradX(g, x.Value, y.Value)
-			}, g)
-		}
-		return piecewise(func(g T) T {
-			return none[T]().MaximumGradY(g, x.Value, y.Value)
-		}, g)
-	}, x, y)
+	return record("Maximum", none[T]().Maximum(x.Value, y.Value), maximumRule[T]{}, x, y)
+}
+
+type maximumRule[T Tensor[T]] struct{}
+
+func (p maximumRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	if operand == 0 {
+		x, y := v.operand(0), v.operand(1)
+		return none[T]().MaximumGradX(g, x.Value, y.Value)
+	}
+	x, y := v.operand(0), v.operand(1)
+	return none[T]().MaximumGradY(g, x.Value, y.Value)
+}
+
+func (p maximumRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	return piecewise(p, v, operand, g)
 }
 
 // Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
 func Minimum[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := none[T]().Minimum(x.Value, y.Value)
-	return record(r, func(operand int, g T) T {
-		if operand == 0 {
-			return none[T]().MinimumGradX(g, x.Value, y.Value)
-		}
-		return none[T]().MinimumGradY(g, x.Value, y.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		if operand == 0 {
-			return piecewise(func(g T) T {
-				return none[T]().MinimumGradX(g, x.Value, y.Value)
-			}, g)
-		}
-		return piecewise(func(g T) T {
-			return none[T]().MinimumGradY(g, x.Value, y.Value)
-		}, g)
-	}, x, y)
+	return record("Minimum", none[T]().Minimum(x.Value, y.Value), minimumRule[T]{}, x, y)
+}
+
+type minimumRule[T Tensor[T]] struct{}
+
+func (p minimumRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	if operand == 0 {
+		x, y := v.operand(0), v.operand(1)
+		return none[T]().MinimumGradX(g, x.Value, y.Value)
+	}
+	x, y := v.operand(0), v.operand(1)
+	return none[T]().MinimumGradY(g, x.Value, y.Value)
+}
+
+func (p minimumRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	return piecewise(p, v, operand, g)
 }
 
 // FMA returns x*y + w, rounded once.
 func FMA[T Tensor[T]](x, y, w *Var[T]) *Var[T] {
-	r := none[T]().FMA(x.Value, y.Value, w.Value)
-	return record(r, func(operand int, g T) T {
-		if operand == 0 {
-			return none[T]().Mul(g, y.Value)
-		}
-		if operand == 1 {
-			return none[T]().Mul(g, x.Value)
-		}
-		return g
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		if operand == 0 {
-			return Mul(g, y)
-		}
-		if operand == 1 {
-			return Mul(g, x)
-		}
-		return g
-	}, x, y, w)
+	return record("FMA", none[T]().FMA(x.Value, y.Value, w.Value), fMARule[T]{}, x, y, w)
+}
+
+type fMARule[T Tensor[T]] struct{}
+
+func (p fMARule[T]) Kernel(v *Var[T], operand int, g T) T {
+	if operand == 0 {
+		y := v.operand(1)
+		return none[T]().Mul(g, y.Value)
+	}
+	if operand == 1 {
+		x := v.operand(0)
+		return none[T]().Mul(g, x.Value)
+	}
+	return g
+}
+
+func (p fMARule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	if operand == 0 {
+		y := v.operand(1)
+		return Mul(g, y)
+	}
+	if operand == 1 {
+		x := v.operand(0)
+		return Mul(g, x)
+	}
+	return g
 }
 
 // Lerp returns the linear interpolation x + w*(y - x).
 func Lerp[T Tensor[T]](x, y, w *Var[T]) *Var[T] {
-	r := none[T]().Lerp(x.Value, y.Value, w.Value)
-	return record(r, func(operand int, g T) T {
-		if operand == 0 {
-			return none[T]().LerpGradX(g, w.Value)
-		}
-		if operand == 1 {
-			return none[T]().Mul(g, w.Value)
-		}
-		return none[T]().LerpGradW(g, x.Value, y.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		if operand == 0 {
-			return Mul(g, Sub(r.number(1), w))
-		}
-		if operand == 1 {
-			return Mul(g, w)
-		}
-		return Mul(g, Sub(y, x))
-	}, x, y, w)
+	return record("Lerp", none[T]().Lerp(x.Value, y.Value, w.Value), lerpRule[T]{}, x, y, w)
+}
+
+type lerpRule[T Tensor[T]] struct{}
+
+func (p lerpRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	if operand == 0 {
+		w := v.operand(2)
+		return none[T]().LerpGradX(g, w.Value)
+	}
+	if operand == 1 {
+		w := v.operand(2)
+		return none[T]().Mul(g, w.Value)
+	}
+	x, y := v.operand(0), v.operand(1)
+	return none[T]().LerpGradW(g, x.Value, y.Value)
+}
+
+func (p lerpRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	if operand == 0 {
+		w := v.operand(2)
+		return Mul(g, Sub(v.number(1), w))
+	}
+	if operand == 1 {
+		w := v.operand(2)
+		return Mul(g, w)
+	}
+	x, y := v.operand(0), v.operand(1)
+	return Mul(g, Sub(y, x))
 }
 
 // Neg returns -x.
 func Neg[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Neg(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().Neg(g)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return piecewise(func(g T) T {
-			return none[T]().Neg(g)
-		}, g)
-	}, x)
+	return record("Neg", none[T]().Neg(x.Value), negRule[T]{}, x)
+}
+
+type negRule[T Tensor[T]] struct{}
+
+func (p negRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	return none[T]().Neg(g)
+}
+
+func (p negRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	return Neg(g)
 }
 
 // Abs returns the magnitude of x.
 func Abs[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Abs(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().AbsGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return piecewise(func(g T) T {
-			return none[T]().AbsGrad(g, x.Value)
-		}, g)
-	}, x)
+	return record("Abs", none[T]().Abs(x.Value), absRule[T]{}, x)
+}
+
+type absRule[T Tensor[T]] struct{}
+
+func (p absRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().AbsGrad(g, x.Value)
+}
+
+func (p absRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	return piecewise(p, v, operand, g)
 }
 
 // Sign returns -1, 0 or 1 as x is negative, zero or positive.
+// Its derivative is 0.
 func Sign[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Sign(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]()
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return nil
-	}, x)
+	return Constant(none[T]().Sign(x.Value))
 }
 
 // Square returns x * x.
 func Square[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Square(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().SquareGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(Mul(r.number(2), g), x)
-	}, x)
+	return record("Square", none[T]().Square(x.Value), squareRule[T]{}, x)
+}
+
+type squareRule[T Tensor[T]] struct{}
+
+func (p squareRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().SquareGrad(g, x.Value)
+}
+
+func (p squareRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Mul(Mul(v.number(2), g), x)
 }
 
 // Recip returns 1 / x.
 func Recip[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Recip(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().RecipGrad(g, r)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(Mul(Neg(g), r), r)
-	}, x)
+	return record("Recip", none[T]().Recip(x.Value), recipRule[T]{}, x)
+}
+
+type recipRule[T Tensor[T]] struct{}
+
+func (p recipRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	r := v.result()
+	return none[T]().RecipGrad(g, r.Value)
+}
+
+func (p recipRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	r := v.result()
+	return Mul(Mul(Neg(g), r), r)
 }
 
 // Sqrt returns the square root of x.
 func Sqrt[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Sqrt(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().SqrtGrad(g, r)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Div(g, Mul(r.number(2), r))
-	}, x)
+	return record("Sqrt", none[T]().Sqrt(x.Value), sqrtRule[T]{}, x)
+}
+
+type sqrtRule[T Tensor[T]] struct{}
+
+func (p sqrtRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	r := v.result()
+	return none[T]().SqrtGrad(g, r.Value)
+}
+
+func (p sqrtRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	r := v.result()
+	return Div(g, Mul(v.number(2), r))
+}
+
+// Clip returns the number nearest to x that is within [lo, hi], NaN if x is.
+func Clip[T Scaled[T, E], E float32 | float64](x *Var[T], lo, hi E) *Var[T] {
+	return record("Clip", none[T]().Clip(x.Value, lo, hi), clipRule[T, E]{lo, hi}, x)
+}
+
+type clipRule[T Scaled[T, E], E float32 | float64] struct {
+	lo, hi E
+}
+
+func (p clipRule[T, E]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().ClipGrad(g, x.Value, p.lo, p.hi)
+}
+
+func (p clipRule[T, E]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	return piecewise(p, v, operand, g)
 }
 
 // Floor returns the greatest integer ≤ x.
+// Its derivative is 0.
 func Floor[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Floor(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]()
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return nil
-	}, x)
+	return Constant(none[T]().Floor(x.Value))
 }
 
 // Ceil returns the least integer ≥ x.
+// Its derivative is 0.
 func Ceil[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Ceil(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]()
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return nil
-	}, x)
+	return Constant(none[T]().Ceil(x.Value))
 }
 
 // Trunc returns the integer part of x.
+// Its derivative is 0.
 func Trunc[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Trunc(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]()
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return nil
-	}, x)
+	return Constant(none[T]().Trunc(x.Value))
 }
 
 // Round returns the integer nearest to x, the even one of two.
+// Its derivative is 0.
 func Round[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Round(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]()
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return nil
-	}, x)
+	return Constant(none[T]().Round(x.Value))
 }
 
 // Exp returns e to the power x.
 func Exp[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Exp(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().Mul(g, r)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(g, r)
-	}, x)
+	return record("Exp", none[T]().Exp(x.Value), expRule[T]{}, x)
+}
+
+type expRule[T Tensor[T]] struct{}
+
+func (p expRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	r := v.result()
+	return none[T]().Mul(g, r.Value)
+}
+
+func (p expRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	r := v.result()
+	return Mul(g, r)
 }
 
 // Exp2 returns 2 to the power x.
 func Exp2[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Exp2(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().Exp2Grad(g, r)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(Mul(r.number(0.6931471805599453), g), r)
-	}, x)
+	return record("Exp2", none[T]().Exp2(x.Value), exp2Rule[T]{}, x)
+}
+
+type exp2Rule[T Tensor[T]] struct{}
+
+func (p exp2Rule[T]) Kernel(v *Var[T], operand int, g T) T {
+	r := v.result()
+	return none[T]().Exp2Grad(g, r.Value)
+}
+
+func (p exp2Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	r := v.result()
+	return Mul(Mul(v.number(0.6931471805599453), g), r)
 }
 
 // Expm1 returns e to the power x, less 1.
 func Expm1[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Expm1(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().Expm1Grad(g, r)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(g, Add(r, r.number(1)))
-	}, x)
+	return record("Expm1", none[T]().Expm1(x.Value), expm1Rule[T]{}, x)
+}
+
+type expm1Rule[T Tensor[T]] struct{}
+
+func (p expm1Rule[T]) Kernel(v *Var[T], operand int, g T) T {
+	r := v.result()
+	return none[T]().Expm1Grad(g, r.Value)
+}
+
+func (p expm1Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	r := v.result()
+	return Mul(g, Add(r, v.number(1)))
 }
 
 // Log returns the natural logarithm of x.
 func Log[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Log(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().Div(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Div(g, x)
-	}, x)
+	return record("Log", none[T]().Log(x.Value), logRule[T]{}, x)
+}
+
+type logRule[T Tensor[T]] struct{}
+
+func (p logRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().Div(g, x.Value)
+}
+
+func (p logRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Div(g, x)
 }
 
 // Log2 returns the binary logarithm of x.
 func Log2[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Log2(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().Log2Grad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Div(Mul(r.number(1.4426950408889634), g), x)
-	}, x)
+	return record("Log2", none[T]().Log2(x.Value), log2Rule[T]{}, x)
+}
+
+type log2Rule[T Tensor[T]] struct{}
+
+func (p log2Rule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().Log2Grad(g, x.Value)
+}
+
+func (p log2Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Div(Mul(v.number(1.4426950408889634), g), x)
 }
 
 // Log10 returns the decimal logarithm of x.
 func Log10[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Log10(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().Log10Grad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Div(Mul(r.number(0.4342944819032518), g), x)
-	}, x)
+	return record("Log10", none[T]().Log10(x.Value), log10Rule[T]{}, x)
+}
+
+type log10Rule[T Tensor[T]] struct{}
+
+func (p log10Rule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().Log10Grad(g, x.Value)
+}
+
+func (p log10Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Div(Mul(v.number(0.4342944819032518), g), x)
 }
 
 // Log1p returns the natural logarithm of 1 + x.
 func Log1p[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Log1p(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().Log1pGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Div(g, Add(r.number(1), x))
-	}, x)
+	return record("Log1p", none[T]().Log1p(x.Value), log1pRule[T]{}, x)
+}
+
+type log1pRule[T Tensor[T]] struct{}
+
+func (p log1pRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().Log1pGrad(g, x.Value)
+}
+
+func (p log1pRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Div(g, Add(v.number(1), x))
 }
 
 // Pow returns x to the power y, as C's pow: NaN of a negative x unless y is an integer, and 1 of any x where y is 0.
 func Pow[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := none[T]().Pow(x.Value, y.Value)
-	return record(r, func(operand int, g T) T {
-		if operand == 0 {
-			return none[T]().PowGradX(g, x.Value, y.Value)
-		}
-		return none[T]().PowGradY(g, r, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		if operand == 0 {
-			return Mul(Mul(g, y), Pow(x, Sub(y, r.number(1))))
-		}
-		return Mul(Mul(g, r), Log(x))
-	}, x, y)
+	return record("Pow", none[T]().Pow(x.Value, y.Value), powRule[T]{}, x, y)
+}
+
+type powRule[T Tensor[T]] struct{}
+
+func (p powRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	if operand == 0 {
+		x, y := v.operand(0), v.operand(1)
+		return none[T]().PowGradX(g, x.Value, y.Value)
+	}
+	r, x := v.result(), v.operand(0)
+	return none[T]().PowGradY(g, r.Value, x.Value)
+}
+
+func (p powRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	if operand == 0 {
+		x, y := v.operand(0), v.operand(1)
+		m := bools.And(none[T]().Equal(x.Value, v.number(0).Value), none[T]().Equal(y.Value, v.number(0).Value))
+		return Where(m, v.number(0), Mul(Mul(g, only(m, false, y)), Pow(only(m, false, x), Sub(only(m, false, y), v.number(1)))))
+	}
+	r, x := v.result(), v.operand(0)
+	m := bools.Or(none[T]().Equal(r.Value, v.number(0).Value), none[T]().Equal(x.Value, v.number(0).Value))
+	return Where(m, v.number(0), Mul(Mul(g, only(m, false, r)), Log(only(m, false, x))))
 }
 
 // Cbrt returns the cube root of x.
 func Cbrt[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Cbrt(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().CbrtGrad(g, r)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Div(g, Mul(Mul(r.number(3), r), r))
-	}, x)
+	return record("Cbrt", none[T]().Cbrt(x.Value), cbrtRule[T]{}, x)
+}
+
+type cbrtRule[T Tensor[T]] struct{}
+
+func (p cbrtRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	r := v.result()
+	return none[T]().CbrtGrad(g, r.Value)
+}
+
+func (p cbrtRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	r := v.result()
+	return Div(g, Mul(Mul(v.number(3), r), r))
 }
 
 // Rsqrt returns the reciprocal of the square root of x.
 func Rsqrt[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Rsqrt(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().RsqrtGrad(g, r, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Div(Mul(Mul(Neg(r.number(0.5)), g), r), x)
-	}, x)
+	return record("Rsqrt", none[T]().Rsqrt(x.Value), rsqrtRule[T]{}, x)
+}
+
+type rsqrtRule[T Tensor[T]] struct{}
+
+func (p rsqrtRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	r, x := v.result(), v.operand(0)
+	return none[T]().RsqrtGrad(g, r.Value, x.Value)
+}
+
+func (p rsqrtRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	r, x := v.result(), v.operand(0)
+	return Div(Mul(Mul(Neg(v.number(0.5)), g), r), x)
 }
 
 // Sin returns the sine of x radians.
 func Sin[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Sin(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().SinGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(g, Cos(x))
-	}, x)
+	return record("Sin", none[T]().Sin(x.Value), sinRule[T]{}, x)
+}
+
+type sinRule[T Tensor[T]] struct{}
+
+func (p sinRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().SinGrad(g, x.Value)
+}
+
+func (p sinRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Mul(g, Cos(x))
 }
 
 // Cos returns the cosine of x radians.
 func Cos[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Cos(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().CosGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(Neg(g), Sin(x))
-	}, x)
+	return record("Cos", none[T]().Cos(x.Value), cosRule[T]{}, x)
+}
+
+type cosRule[T Tensor[T]] struct{}
+
+func (p cosRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().CosGrad(g, x.Value)
+}
+
+func (p cosRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Mul(Neg(g), Sin(x))
 }
 
 // Tan returns the tangent of x radians.
 func Tan[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Tan(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().TanGrad(g, r)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(g, FMA(r, r, r.number(1)))
-	}, x)
+	return record("Tan", none[T]().Tan(x.Value), tanRule[T]{}, x)
+}
+
+type tanRule[T Tensor[T]] struct{}
+
+func (p tanRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	r := v.result()
+	return none[T]().TanGrad(g, r.Value)
+}
+
+func (p tanRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	r := v.result()
+	return Mul(g, FMA(r, r, v.number(1)))
 }
 
 // Asin returns the angle in radians whose sine is x, within ±π/2.
 func Asin[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Asin(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().AsinGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Div(g, Sqrt(Mul(Sub(r.number(1), x), Add(r.number(1), x))))
-	}, x)
+	return record("Asin", none[T]().Asin(x.Value), asinRule[T]{}, x)
+}
+
+type asinRule[T Tensor[T]] struct{}
+
+func (p asinRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().AsinGrad(g, x.Value)
+}
+
+func (p asinRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Div(g, Sqrt(Mul(Sub(v.number(1), x), Add(v.number(1), x))))
 }
 
 // Acos returns the angle in radians whose cosine is x, from 0 to π.
 func Acos[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Acos(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().AcosGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Div(Neg(g), Sqrt(Mul(Sub(r.number(1), x), Add(r.number(1), x))))
-	}, x)
+	return record("Acos", none[T]().Acos(x.Value), acosRule[T]{}, x)
+}
+
+type acosRule[T Tensor[T]] struct{}
+
+func (p acosRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().AcosGrad(g, x.Value)
+}
+
+func (p acosRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Div(Neg(g), Sqrt(Mul(Sub(v.number(1), x), Add(v.number(1), x))))
 }
 
 // Atan returns the angle in radians whose tangent is x, within ±π/2.
 func Atan[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Atan(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().AtanGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Div(g, FMA(x, x, r.number(1)))
-	}, x)
+	return record("Atan", none[T]().Atan(x.Value), atanRule[T]{}, x)
+}
+
+type atanRule[T Tensor[T]] struct{}
+
+func (p atanRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().AtanGrad(g, x.Value)
+}
+
+func (p atanRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Div(g, FMA(x, x, v.number(1)))
 }
 
 // Atan2 returns the angle in radians from the first axis to the point whose coordinate along it is y, and x across, within ±π, as C's atan2(x, y).
 func Atan2[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := none[T]().Atan2(x.Value, y.Value)
-	return record(r, func(operand int, g T) T {
-		if operand == 0 {
-			return none[T]().Atan2GradX(g, x.Value, y.Value)
-		}
-		return none[T]().Atan2GradY(g, x.Value, y.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		if operand == 0 {
-			return Div(Mul(g, y), Add(Mul(x, x), Mul(y, y)))
-		}
-		return Div(Mul(Neg(g), x), Add(Mul(x, x), Mul(y, y)))
-	}, x, y)
+	return record("Atan2", none[T]().Atan2(x.Value, y.Value), atan2Rule[T]{}, x, y)
+}
+
+type atan2Rule[T Tensor[T]] struct{}
+
+func (p atan2Rule[T]) Kernel(v *Var[T], operand int, g T) T {
+	if operand == 0 {
+		x, y := v.operand(0), v.operand(1)
+		return none[T]().Atan2GradX(g, x.Value, y.Value)
+	}
+	x, y := v.operand(0), v.operand(1)
+	return none[T]().Atan2GradY(g, x.Value, y.Value)
+}
+
+func (p atan2Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	if operand == 0 {
+		x, y := v.operand(0), v.operand(1)
+		return Div(Mul(g, y), Add(Mul(x, x), Mul(y, y)))
+	}
+	x, y := v.operand(0), v.operand(1)
+	return Div(Mul(Neg(g), x), Add(Mul(x, x), Mul(y, y)))
 }
 
 // Hypot returns the square root of x*x + y*y, without overflow.
 func Hypot[T Tensor[T]](x, y *Var[T]) *Var[T] {
-	r := none[T]().Hypot(x.Value, y.Value)
-	return record(r, func(operand int, g T) T {
-		if operand == 0 {
-			return none[T]().HypotGradX(g, r, x.Value)
-		}
-		return none[T]().HypotGradY(g, r, y.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		if operand == 0 {
-			return Div(Mul(g, x), r)
-		}
-		return Div(Mul(g, y), r)
-	}, x, y)
+	return record("Hypot", none[T]().Hypot(x.Value, y.Value), hypotRule[T]{}, x, y)
+}
+
+type hypotRule[T Tensor[T]] struct{}
+
+func (p hypotRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	if operand == 0 {
+		r, x := v.result(), v.operand(0)
+		return none[T]().HypotGradX(g, r.Value, x.Value)
+	}
+	r, y := v.result(), v.operand(1)
+	return none[T]().HypotGradY(g, r.Value, y.Value)
+}
+
+func (p hypotRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	if operand == 0 {
+		r, x := v.result(), v.operand(0)
+		m := none[T]().Equal(r.Value, v.number(0).Value)
+		return Where(m, v.number(0), Div(Mul(g, only(m, false, x)), only(m, false, r)))
+	}
+	r, y := v.result(), v.operand(1)
+	m := none[T]().Equal(r.Value, v.number(0).Value)
+	return Where(m, v.number(0), Div(Mul(g, only(m, false, y)), only(m, false, r)))
 }
 
 // Erf returns the error function of x.
 func Erf[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Erf(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().ErfGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(Mul(r.number(1.1283791670955126), g), Exp(Mul(Neg(x), x)))
-	}, x)
+	return record("Erf", none[T]().Erf(x.Value), erfRule[T]{}, x)
+}
+
+type erfRule[T Tensor[T]] struct{}
+
+func (p erfRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().ErfGrad(g, x.Value)
+}
+
+func (p erfRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Mul(Mul(v.number(1.1283791670955126), g), Exp(Mul(Neg(x), x)))
 }
 
 // NormCDF returns the standard normal distribution function at x.
 func NormCDF[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().NormCDF(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().NormCDFGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(g, Mul(r.number(0.3989422804014327), Exp(Mul(Mul(Neg(r.number(0.5)), x), x))))
-	}, x)
+	return record("NormCDF", none[T]().NormCDF(x.Value), normCDFRule[T]{}, x)
+}
+
+type normCDFRule[T Tensor[T]] struct{}
+
+func (p normCDFRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().NormCDFGrad(g, x.Value)
+}
+
+func (p normCDFRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Mul(g, Mul(v.number(0.3989422804014327), Exp(Mul(Mul(Neg(v.number(0.5)), x), x))))
 }
 
 // Sinh returns the hyperbolic sine of x.
 func Sinh[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Sinh(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().SinhGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(g, Cosh(x))
-	}, x)
+	return record("Sinh", none[T]().Sinh(x.Value), sinhRule[T]{}, x)
+}
+
+type sinhRule[T Tensor[T]] struct{}
+
+func (p sinhRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().SinhGrad(g, x.Value)
+}
+
+func (p sinhRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Mul(g, Cosh(x))
 }
 
 // Cosh returns the hyperbolic cosine of x.
 func Cosh[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Cosh(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().CoshGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(g, Sinh(x))
-	}, x)
+	return record("Cosh", none[T]().Cosh(x.Value), coshRule[T]{}, x)
+}
+
+type coshRule[T Tensor[T]] struct{}
+
+func (p coshRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().CoshGrad(g, x.Value)
+}
+
+func (p coshRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Mul(g, Sinh(x))
 }
 
 // Tanh returns the hyperbolic tangent of x.
 func Tanh[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Tanh(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().TanhGrad(g, r)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(Mul(g, Sub(r.number(1), r)), Add(r.number(1), r))
-	}, x)
+	return record("Tanh", none[T]().Tanh(x.Value), tanhRule[T]{}, x)
+}
+
+type tanhRule[T Tensor[T]] struct{}
+
+func (p tanhRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	r := v.result()
+	return none[T]().TanhGrad(g, r.Value)
+}
+
+func (p tanhRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	r := v.result()
+	return Mul(Mul(g, Sub(v.number(1), r)), Add(v.number(1), r))
 }
 
 // Asinh returns the inverse hyperbolic sine of x.
 func Asinh[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Asinh(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().AsinhGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Div(g, Sqrt(Add(Mul(x, x), r.number(1))))
-	}, x)
+	return record("Asinh", none[T]().Asinh(x.Value), asinhRule[T]{}, x)
+}
+
+type asinhRule[T Tensor[T]] struct{}
+
+func (p asinhRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().AsinhGrad(g, x.Value)
+}
+
+func (p asinhRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Div(g, Sqrt(Add(Mul(x, x), v.number(1))))
 }
 
 // Acosh returns the inverse hyperbolic cosine of x.
 func Acosh[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Acosh(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().AcoshGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Div(g, Mul(Sqrt(Sub(x, r.number(1))), Sqrt(Add(x, r.number(1)))))
-	}, x)
+	return record("Acosh", none[T]().Acosh(x.Value), acoshRule[T]{}, x)
+}
+
+type acoshRule[T Tensor[T]] struct{}
+
+func (p acoshRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().AcoshGrad(g, x.Value)
+}
+
+func (p acoshRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Div(g, Mul(Sqrt(Sub(x, v.number(1))), Sqrt(Add(x, v.number(1)))))
 }
 
 // Atanh returns the inverse hyperbolic tangent of x.
 func Atanh[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Atanh(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().AtanhGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Div(g, Mul(Sub(r.number(1), x), Add(r.number(1), x)))
-	}, x)
+	return record("Atanh", none[T]().Atanh(x.Value), atanhRule[T]{}, x)
+}
+
+type atanhRule[T Tensor[T]] struct{}
+
+func (p atanhRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().AtanhGrad(g, x.Value)
+}
+
+func (p atanhRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Div(g, Mul(Sub(v.number(1), x), Add(v.number(1), x)))
 }
 
 // ReLU returns x, or 0 where x is negative.
 func ReLU[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().ReLU(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().ReLUGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return piecewise(func(g T) T {
-			return none[T]().ReLUGrad(g, x.Value)
-		}, g)
-	}, x)
+	return record("ReLU", none[T]().ReLU(x.Value), reluRule[T]{}, x)
+}
+
+type reluRule[T Tensor[T]] struct{}
+
+func (p reluRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().ReLUGrad(g, x.Value)
+}
+
+func (p reluRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	return piecewise(p, v, operand, g)
+}
+
+// LeakyReLU returns x, or slope*x where x is negative.
+func LeakyReLU[T Scaled[T, E], E float32 | float64](x *Var[T], slope E) *Var[T] {
+	return record("LeakyReLU", none[T]().LeakyReLU(x.Value, slope), leakyReLURule[T, E]{slope}, x)
+}
+
+type leakyReLURule[T Scaled[T, E], E float32 | float64] struct {
+	slope E
+}
+
+func (p leakyReLURule[T, E]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().LeakyReLUGrad(g, x.Value, p.slope)
+}
+
+func (p leakyReLURule[T, E]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	return piecewise(p, v, operand, g)
 }
 
 // Softplus returns ln(1 + eˣ).
 func Softplus[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Softplus(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().SoftplusGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(g, Sigmoid(x))
-	}, x)
+	return record("Softplus", none[T]().Softplus(x.Value), softplusRule[T]{}, x)
+}
+
+type softplusRule[T Tensor[T]] struct{}
+
+func (p softplusRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().SoftplusGrad(g, x.Value)
+}
+
+func (p softplusRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Mul(g, Sigmoid(x))
 }
 
 // GELU returns x times the standard normal distribution function at x.
 func GELU[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().GELU(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().GELUGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(g, FMA(Mul(x, r.number(0.3989422804014327)), Exp(Mul(Mul(Neg(r.number(0.5)), x), x)), NormCDF(x)))
-	}, x)
+	return record("GELU", none[T]().GELU(x.Value), geluRule[T]{}, x)
+}
+
+type geluRule[T Tensor[T]] struct{}
+
+func (p geluRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().GELUGrad(g, x.Value)
+}
+
+func (p geluRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Mul(g, FMA(Mul(x, v.number(0.3989422804014327)), Exp(Mul(Mul(Neg(v.number(0.5)), x), x)), NormCDF(x)))
 }
 
 // Sigmoid returns the logistic function of x.
 func Sigmoid[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().Sigmoid(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().SigmoidGrad(g, r)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(Mul(g, r), Sub(r.number(1), r))
-	}, x)
+	return record("Sigmoid", none[T]().Sigmoid(x.Value), sigmoidRule[T]{}, x)
+}
+
+type sigmoidRule[T Tensor[T]] struct{}
+
+func (p sigmoidRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	r := v.result()
+	return none[T]().SigmoidGrad(g, r.Value)
+}
+
+func (p sigmoidRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	r := v.result()
+	return Mul(Mul(g, r), Sub(v.number(1), r))
 }
 
 // SiLU returns x times the logistic function of x, also called swish.
 func SiLU[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().SiLU(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().SiLUGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return Mul(Mul(g, Sigmoid(x)), Add(r.number(1), Mul(x, Sub(r.number(1), Sigmoid(x)))))
-	}, x)
+	return record("SiLU", none[T]().SiLU(x.Value), siLURule[T]{}, x)
+}
+
+type siLURule[T Tensor[T]] struct{}
+
+func (p siLURule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().SiLUGrad(g, x.Value)
+}
+
+func (p siLURule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Mul(Mul(g, Sigmoid(x)), Add(v.number(1), Mul(x, Sub(v.number(1), Sigmoid(x)))))
 }
 
 // HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
 func HardClip[T Tensor[T]](x *Var[T]) *Var[T] {
-	r := none[T]().HardClip(x.Value)
-	return record(r, func(operand int, g T) T {
-		return none[T]().HardClipGrad(g, x.Value)
-	}, func(operand int, g, r *Var[T]) *Var[T] {
-		return piecewise(func(g T) T {
-			return none[T]().HardClipGrad(g, x.Value)
-		}, g)
-	}, x)
+	return record("HardClip", none[T]().HardClip(x.Value), hardClipRule[T]{}, x)
+}
+
+type hardClipRule[T Tensor[T]] struct{}
+
+func (p hardClipRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().HardClipGrad(g, x.Value)
+}
+
+func (p hardClipRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	return piecewise(p, v, operand, g)
+}
+
+// Where returns x where m holds and y elsewhere.
+func Where[T Tensor[T]](m *bools.Tensor, x, y *Var[T]) *Var[T] {
+	return record("Where", none[T]().Where(m, x.Value, y.Value), whereRule[T]{hold(m)}, x, y)
+}
+
+type whereRule[T Tensor[T]] struct {
+	m mask
+}
+
+func (p whereRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	if operand == 0 {
+		return none[T]().WhereGradX(g, p.m.of(v.op))
+	}
+	return none[T]().WhereGradY(g, p.m.of(v.op))
+}
+
+func (p whereRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	return piecewise(p, v, operand, g)
 }

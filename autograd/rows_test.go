@@ -53,6 +53,9 @@ var rows = []row{
 	{"Sqrt", 1, func(x ...*variable) *variable {
 		return autograd.Sqrt(x[0])
 	}},
+	{"Clip", 1, func(x ...*variable) *variable {
+		return autograd.Clip(x[0], 0.25, 1.25)
+	}},
 	{"Floor", 1, func(x ...*variable) *variable {
 		return autograd.Floor(x[0])
 	}},
@@ -146,6 +149,9 @@ var rows = []row{
 	{"ReLU", 1, func(x ...*variable) *variable {
 		return autograd.ReLU(x[0])
 	}},
+	{"LeakyReLU", 1, func(x ...*variable) *variable {
+		return autograd.LeakyReLU(x[0], 0.25)
+	}},
 	{"Softplus", 1, func(x ...*variable) *variable {
 		return autograd.Softplus(x[0])
 	}},
@@ -160,5 +166,8 @@ var rows = []row{
 	}},
 	{"HardClip", 1, func(x ...*variable) *variable {
 		return autograd.HardClip(x[0])
+	}},
+	{"Where", 2, func(x ...*variable) *variable {
+		return autograd.Where(mask(x[0].Value), x[0], x[1])
 	}},
 }

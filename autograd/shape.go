@@ -1,41 +1,178 @@
 package autograd
 
-// Reshape returns x with another shape of as many elements, a view where the layout
-// of x allows. One length may be -1: what is left for it.
-func Reshape[T Tensor[T]](x *Var[T], shape ...int) *Var[T] {
-	from := x.Shape()
-	return record(x.Value.Reshape(shape...), func(_ int, g T) T { return g.Reshape(from...) },
-		func(_ int, g, _ *Var[T]) *Var[T] { return Reshape(g, from...) }, x)
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// views are those of a tensor type that differentiation takes.
+type views[T any] interface {
+	Transpose(axes ...int) T
+	T() T
+	Reshape(shape ...int) T
+	Squeeze(axes ...int) T
+	Unsqueeze(axis int) T
+	Flip(axes ...int) T
+	Slice(indices ...tensor.Index) T
+	Diagonal() T
+	Windows(size, step int) T
+	Split(axis, n int) []T
+	Partition(axis, size, step int) []T
+	BroadcastTo(shape ...int) T
+	SumTo(shape ...int) T
 }
 
-// BroadcastTo returns x stretched to a shape, a view.
-func BroadcastTo[T Tensor[T]](x *Var[T], shape ...int) *Var[T] {
+// Reshape returns x in another shape of as many elements, a view where the layout of x
+// allows it. One length may be -1, for what remains. It panics with a *tensor.ShapeError if
+// the shape does not fit.
+func (x *Var[T]) Reshape(shape ...int) *Var[T] {
+	shape = slices.Clone(shape)
+	return x.reshaped("Reshape", func(x T) T { return x.Reshape(shape...) })
+}
+
+// Ravel returns the elements of x in row-major order, as a vector.
+func (x *Var[T]) Ravel() *Var[T] { return x.Reshape(x.Shape().Size()) }
+
+// Squeeze returns x without the dimensions axes, of length 1, or without all such, a view.
+// It panics as that of tensors does.
+func (x *Var[T]) Squeeze(axes ...int) *Var[T] {
+	axes = slices.Clone(axes)
+	return x.reshaped("Squeeze", func(x T) T { return x.Squeeze(axes...) })
+}
+
+// Unsqueeze returns x with a dimension of length 1 inserted at axis, a view. It panics with
+// a *tensor.AxisError if there is no such place.
+func (x *Var[T]) Unsqueeze(axis int) *Var[T] {
+	return x.reshaped("Unsqueeze", func(x T) T { return x.Unsqueeze(axis) })
+}
+
+// reshaped returns f of x, which has the same elements in the same order.
+func (x *Var[T]) reshaped(op string, f func(x T) T) *Var[T] {
 	from := x.Shape()
-	return record(x.Value.BroadcastTo(shape...), func(_ int, g T) T { return g.SumTo(from...) },
-		func(_ int, g, _ *Var[T]) *Var[T] { return SumTo(g, from...) }, x)
+	return linear[T]{op, f, func(g T) T { return g.Reshape(from...) }}.of(x)
+}
+
+// Transpose returns the view of x whose dimension i is dimension axes[i] of x; without
+// axes, they are reversed. It panics with a *tensor.AxisError or a *tensor.ShapeError
+// unless each axis is named once.
+func (x *Var[T]) Transpose(axes ...int) *Var[T] {
+	if len(axes) == 0 {
+		return symmetric("Transpose", func(x T) T { return x.Transpose() }, x)
+	}
+	axes = slices.Clone(axes)
+	back := make([]int, len(x.Shape()))
+	for i, axis := range axes {
+		back[x.axis("Transpose", axis)] = i
+	}
+	return linear[T]{
+		"Transpose",
+		func(x T) T { return x.Transpose(axes...) },
+		func(g T) T { return g.Transpose(back...) },
+	}.of(x)
+}
+
+// T returns the view of x with its last two dimensions exchanged. It panics with a
+// *tensor.ShapeError if there are fewer.
+func (x *Var[T]) T() *Var[T] { return symmetric("T", func(x T) T { return x.T() }, x) }
+
+// Flip returns the view of x with the order reversed along axes, or along all if there are
+// none. It panics with a *tensor.AxisError if x does not have them.
+func (x *Var[T]) Flip(axes ...int) *Var[T] {
+	axes = slices.Clone(axes)
+	return symmetric("Flip", func(x T) T { return x.Flip(axes...) }, x)
+}
+
+// Slice returns the view of the elements of x that indices choose, one for each dimension
+// from the first on. It panics as that of tensors does.
+func (x *Var[T]) Slice(indices ...tensor.Index) *Var[T] {
+	indices = slices.Clone(indices)
+	return view("Slice", func(x T) T { return x.Slice(indices...) }, x)
+}
+
+// along returns the indices that choose one along an axis, and all along those before it.
+func along(axis int, index tensor.Index) []tensor.Index {
+	return append(slices.Repeat([]tensor.Index{tensor.All}, axis), index)
+}
+
+// axis returns axis, plus the rank of x if it is negative. It panics with a
+// *tensor.AxisError that names op if there is no such axis.
+func (x *Var[T]) axis(op string, axis int) int {
+	l := tensor.NewLayout(x.Shape()...)
+	return l.Axis(op, axis)
+}
+
+// Split returns views of n parts of x along an axis, of which the first are longer by one if
+// the length is no multiple of n. It panics as that of tensors does.
+func (x *Var[T]) Split(axis, n int) []*Var[T] {
+	values := x.Value.Split(axis, n)
+	axis = x.axis("Split", axis)
+	parts := make([]*Var[T], len(values))
+	at := 0
+	for i, part := range values {
+		end := at + part.Shape()[axis]
+		parts[i] = x.Slice(along(axis, tensor.Range(at, end))...)
+		at = end
+	}
+	return parts
+}
+
+// Partition returns views of stretches of x of size elements along an axis, step apart from
+// start to start; the last ones may be shorter. It panics as that of tensors does.
+func (x *Var[T]) Partition(axis, size, step int) []*Var[T] {
+	values := x.Value.Partition(axis, size, step)
+	axis = x.axis("Partition", axis)
+	parts := make([]*Var[T], len(values))
+	for i := range parts {
+		parts[i] = x.Slice(along(axis, tensor.Range(i*step, i*step+size))...)
+	}
+	return parts
+}
+
+// Diagonal returns the view of the elements of the last two dimensions of x at equal
+// indices, as one dimension. It panics with a *tensor.ShapeError if there are fewer.
+func (x *Var[T]) Diagonal() *Var[T] {
+	return view("Diagonal", func(x T) T { return x.Diagonal() }, x)
+}
+
+// Windows returns the view of all stretches of size elements along the last dimension of x,
+// step apart: their number becomes the last dimension but one, and size the last. It panics
+// as that of tensors does.
+func (x *Var[T]) Windows(size, step int) *Var[T] {
+	from := x.Shape()
+	return linear[T]{"Windows", func(x T) T { return x.Windows(size, step) }, func(g T) T {
+		z := g.Zeros(from...)
+		n := g.Shape()[len(from)-1]
+		for i := range size {
+			each := z.Slice(tensor.Ellipsis, tensor.Range(i, i+n*step).By(step))
+			each.Add(each, g.Slice(tensor.Ellipsis, tensor.At(i)))
+		}
+		return z
+	}}.of(x)
+}
+
+// BroadcastTo returns the view of x stretched to a shape. It panics with a
+// *tensor.ShapeError if x does not fit.
+func (x *Var[T]) BroadcastTo(shape ...int) *Var[T] {
+	from, shape := x.Shape(), slices.Clone(shape)
+	return linear[T]{
+		"BroadcastTo",
+		func(x T) T { return x.BroadcastTo(shape...) },
+		func(g T) T { return g.SumTo(from...) },
+	}.of(x)
 }
 
 // SumTo returns the sum of the elements of x over the dimensions that shape lacks or
-// has of length 1: the opposite of BroadcastTo.
-func SumTo[T Tensor[T]](x *Var[T], shape ...int) *Var[T] {
-	from := x.Shape()
+// has of length 1: the opposite of BroadcastTo. It is x itself if that has the shape, and
+// panics with a *tensor.ShapeError if shape does not broadcast to that of x.
+func (x *Var[T]) SumTo(shape ...int) *Var[T] {
+	from, shape := x.Shape(), slices.Clone(shape)
 	if from.Equal(shape) {
 		return x
 	}
-	return record(x.Value.SumTo(shape...), func(_ int, g T) T { return g.BroadcastTo(from...) },
-		func(_ int, g, _ *Var[T]) *Var[T] { return BroadcastTo(g, from...) }, x)
-}
-
-// Sum returns the sum of the elements of x along axes, or of all.
-func Sum[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
-	from := x.Shape()
-	kept := from.Keep("Sum", axes...)
-	return record(none[T]().Sum(x.Value, axes...), func(_ int, g T) T { return g.Reshape(kept...).BroadcastTo(from...) },
-		func(_ int, g, _ *Var[T]) *Var[T] { return BroadcastTo(Reshape(g, kept...), from...) }, x)
-}
-
-// Mean returns the mean of the elements of x along axes, or of all: NaN of none.
-func Mean[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
-	sum := Sum(x, axes...)
-	return Mul(sum, x.number(float64(sum.Shape().Size())/float64(x.Shape().Size())))
+	return linear[T]{
+		"SumTo",
+		func(x T) T { return x.SumTo(shape...) },
+		func(g T) T { return g.BroadcastTo(from...) },
+	}.of(x)
 }

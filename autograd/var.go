@@ -11,17 +11,26 @@ import (
 type Tensor[T any] interface {
 	comparable
 	operations[T]
+	folds[T]
+	views[T]
 	MatMul(x, y T) T
-	Sum(x T, axes ...int) T
+	Concat(axis int, xs ...T) T
+	Take(x T, axis int, indices ...int) T
+	AddTaken(y T, axis int, indices ...int) T
+	Tril(x T, k int) T
+	Triu(x T, k int) T
+
 	Shape() tensor.Shape
-	Reshape(shape ...int) T
-	BroadcastTo(shape ...int) T
-	Transpose(axes ...int) T
-	T() T
+	SameShape(y T) bool
+	SharesMemory(y T) bool
+	Version() uint32
 	Clone() T
+	Assign(x T) T
 	Ones() T
+	Zeros(shape ...int) T
 	Number(v float64) T
-	SumTo(shape ...int) T
+	Numbers() []float64
+	OfNumbers(v []float64, shape ...int) T
 }
 
 // A Var is a tensor that remembers how it was computed.
@@ -29,21 +38,37 @@ type Var[T Tensor[T]] struct {
 	Value T
 	Grad  T // of the sum of what Backward was called on; nil until then
 
-	*step[T]
 	constant bool
+	retained bool // whether Backward sets Grad, though v was computed
+
+	// How v was computed; nothing of this is there if New made it.
+	op       string
+	rule     rule[T]
+	operands []operand[T]
+	inline   [3]operand[T] // the memory of so many operands
+	self     operand[T]    // v when it had been computed
+	order    uint64        // higher than those of the operands
+
+	arrived sum[T] // of the gradients by v, while Backward runs
 }
 
-// A step is how a variable was computed. Its gradient is sent to the operands by
-// kernels, or as variables by operations.
-type step[T Tensor[T]] struct {
-	number   uint64 // higher than those of the operands
-	operands []*Var[T]
-	kernel   func(operand int, g T) T
-	graph    func(operand int, g *Var[T]) *Var[T]
+// A rule is the derivative of an operation with the result v. Of the gradient g of v, it
+// computes that of an operand: at once, or by operations on variables. Neither has to have
+// the shape of the operand if that was stretched, and both are nil if zero.
+type rule[T Tensor[T]] interface {
+	Kernel(v *Var[T], operand int, g T) T
+	Graph(v *Var[T], operand int, g *Var[T]) *Var[T]
 }
 
-// steps counts the steps of all variables.
-var steps atomic.Uint64
+// An operand is a variable with the value that it had.
+type operand[T Tensor[T]] struct {
+	*Var[T]
+	value   T
+	version uint32
+}
+
+// results counts the results of operations.
+var results atomic.Uint64
 
 // New returns a variable to differentiate by. It shares the memory of value.
 func New[T Tensor[T]](value T) *Var[T] { return &Var[T]{Value: value} }
@@ -52,8 +77,48 @@ func New[T Tensor[T]](value T) *Var[T] { return &Var[T]{Value: value} }
 // It shares the memory of value.
 func Constant[T Tensor[T]](value T) *Var[T] { return &Var[T]{Value: value, constant: true} }
 
+// record returns the result of an operation on operands, of which rule is the derivative.
+func record[T Tensor[T]](op string, value T, rule rule[T], operands ...*Var[T]) *Var[T] {
+	variable := func(x *Var[T]) bool { return !x.constant }
+	if !slices.ContainsFunc(operands, variable) || !recording() {
+		return Constant(value)
+	}
+	v := &Var[T]{Value: value, op: op, rule: rule, order: results.Add(1)}
+	v.operands = v.inline[:0]
+	for _, x := range operands {
+		v.operands = append(v.operands, x.now())
+	}
+	v.self = v.now()
+	return v
+}
+
+// now returns v with the value that it has.
+func (v *Var[T]) now() operand[T] { return operand[T]{v, v.Value, v.Value.Version()} }
+
+// operand returns an operand of v, which must have the value that v was computed from.
+func (v *Var[T]) operand(i int) *Var[T] { return v.unchanged(v.operands[i]) }
+
+// result returns v, which must have the value that it was computed to have.
+func (v *Var[T]) result() *Var[T] { return v.unchanged(v.self) }
+
+// unchanged returns a variable that the gradients of v need. It panics with a
+// *tensor.ChangedError if its value is not what it was.
+func (v *Var[T]) unchanged(x operand[T]) *Var[T] {
+	if x.Value != x.value || x.Value.Version() != x.version {
+		panic(&tensor.ChangedError{Op: v.op, Shape: x.Shape()})
+	}
+	return x.Var
+}
+
 // Detach returns a constant of the value of v.
 func (v *Var[T]) Detach() *Var[T] { return Constant(v.Value) }
+
+// RetainGrad lets Backward set Grad of v, which was computed, as of variables made by New,
+// and returns v.
+func (v *Var[T]) RetainGrad() *Var[T] {
+	v.retained = true
+	return v
+}
 
 // ZeroGrad forgets the gradients of variables.
 func ZeroGrad[T Tensor[T]](vars ...*Var[T]) {
@@ -68,47 +133,5 @@ func (v *Var[T]) Shape() tensor.Shape { return v.Value.Shape() }
 // number returns a constant of rank 0.
 func (v *Var[T]) number(x float64) *Var[T] { return Constant(v.Value.Number(x)) }
 
-// record returns the result of an operation on operands. kernel and graph give the
-// gradient of an operand, nil if it is zero, of that of the result.
-func record[T Tensor[T]](value T, kernel func(operand int, g T) T, graph func(operand int, g, r *Var[T]) *Var[T], operands ...*Var[T]) *Var[T] {
-	variable := func(x *Var[T]) bool { return !x.constant }
-	if !slices.ContainsFunc(operands, variable) || !recording() {
-		return Constant(value)
-	}
-	r := New(value)
-	r.step = &step[T]{
-		number: steps.Add(1), operands: operands, kernel: kernel,
-		graph: func(operand int, g *Var[T]) *Var[T] { return graph(operand, g, r) },
-	}
-	return r
-}
-
 // none returns the tensor that is no tensor.
 func none[T any]() (z T) { return }
-
-// trail lists what v was computed from and v itself, each once and after all that was
-// computed from it.
-func (v *Var[T]) trail() []*Var[T] {
-	if v.step == nil {
-		return nil
-	}
-	seen := map[*Var[T]]bool{v: true}
-	trail := []*Var[T]{v}
-	for i := 0; i < len(trail); i++ {
-		for _, x := range trail[i].operands {
-			if x.step != nil && !seen[x] {
-				seen[x] = true
-				trail = append(trail, x)
-			}
-		}
-	}
-	slices.SortFunc(trail, func(a, b *Var[T]) int { return int(int64(b.step.number - a.step.number)) })
-	return trail
-}
-
-// piecewise returns f of g, which multiplies each element by a number that does not
-// depend on g, and is its own derivative.
-func piecewise[T Tensor[T]](f func(g T) T, g *Var[T]) *Var[T] {
-	return record(f(g.Value), func(_ int, h T) T { return f(h) },
-		func(_ int, h, _ *Var[T]) *Var[T] { return piecewise(f, h) }, g)
-}

@@ -1,11 +1,14 @@
 package autograd_test
 
 import (
+	"errors"
 	"slices"
 	"sync"
 	"testing"
 
 	"github.com/ashlar-go/ashlar/autograd"
+	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 )
 
@@ -119,7 +122,7 @@ func TestFoldsAndShapes(t *testing.T) {
 	autograd.Mean(autograd.Square(x), 0).Backward()
 	wantValues(t, "mean", x.Grad, 1, 2, 3, 4)
 	autograd.ZeroGrad(x)
-	autograd.Mul(autograd.Reshape(autograd.Transposed(x), 4), autograd.Constant(f64.Of(1, 10, 100, 1000))).Backward()
+	autograd.Mul(x.T().Reshape(4), autograd.Constant(f64.Of(1, 10, 100, 1000))).Backward()
 	wantValues(t, "transposed", x.Grad, 1, 100, 10, 1000)
 }
 
@@ -145,4 +148,73 @@ func BenchmarkChain(b *testing.B) {
 		y.Backward()
 		autograd.ZeroGrad(x)
 	}
+}
+
+// TestChangedValues changes values in place between an operation and Backward: what a
+// gradient needs panics, and leaves no gradient behind; what none needs does not.
+func TestChangedValues(t *testing.T) {
+	for name, c := range map[string]struct {
+		f       func(x, y *variable) *variable
+		needs   func(x, y, r *variable) *f64.Tensor
+		changed bool
+	}{
+		"operand":             {autograd.Mul[*f64.Tensor], func(x, _, _ *variable) *f64.Tensor { return x.Value }, true},
+		"view of an operand":  {autograd.Mul[*f64.Tensor], func(x, _, _ *variable) *f64.Tensor { return x.Value.Reshape(2, 1) }, true},
+		"operand not needed":  {autograd.Add[*f64.Tensor], func(x, _, _ *variable) *f64.Tensor { return x.Value }, false},
+		"result":              {func(x, y *variable) *variable { return autograd.Exp(autograd.Add(x, y)) }, func(_, _, r *variable) *f64.Tensor { return r.Value }, true},
+		"result not needed":   {autograd.Mul[*f64.Tensor], func(_, _, r *variable) *f64.Tensor { return r.Value }, false},
+		"operand of a fold":   {func(x, y *variable) *variable { return autograd.LogSumExp(autograd.Mul(x, y)) }, func(x, _, _ *variable) *f64.Tensor { return x.Value }, true},
+		"extreme":             {func(x, _ *variable) *variable { return autograd.Max(x) }, func(x, _, _ *variable) *f64.Tensor { return x.Value }, true},
+		"sum":                 {func(x, _ *variable) *variable { return autograd.Sum(x) }, func(x, _, _ *variable) *f64.Tensor { return x.Value }, false},
+		"product of matrices": {autograd.MatMul[*f64.Tensor], func(_, y, _ *variable) *f64.Tensor { return y.Value }, true},
+		"scalar operands":     {func(x, _ *variable) *variable { return autograd.Clip(x, 0, 1) }, func(x, _, _ *variable) *f64.Tensor { return x.Value }, true},
+	} {
+		x, y := vector(1, 2), vector(3, 4)
+		r := c.f(x, y)
+		c.needs(x, y, r).Fill(5)
+		err := tensor.Catch(r.Backward)
+		var changed *tensor.ChangedError
+		if errors.As(err, &changed) != c.changed {
+			t.Errorf("%s: error %v", name, err)
+		}
+		if err != nil && (x.Grad != nil || y.Grad != nil) {
+			t.Errorf("%s: gradients after a panic", name)
+		}
+		if err := tensor.Catch(func() { autograd.Gradients(r, x, y) }); errors.As(err, &changed) != c.changed {
+			t.Errorf("%s: error of Gradients %v", name, err)
+		}
+	}
+	// Another value put in its place is noticed too, and so is a change of a mask.
+	x := vector(1, 2)
+	r := autograd.Square(x)
+	x.Value = f64.Of(7, 7)
+	if tensor.Catch(r.Backward) == nil {
+		t.Error("a value that was replaced is used")
+	}
+	m := bools.Of(true, false)
+	r = autograd.Where(m, x, autograd.Neg(x))
+	m.Fill(false)
+	if tensor.Catch(r.Backward) == nil {
+		t.Error("a mask that was changed is used")
+	}
+	// After Backward, as optimizers do, a change is all right.
+	autograd.Square(x).Backward()
+	x.Value.Sub(x.Value, x.Grad)
+	autograd.ZeroGrad(x)
+	autograd.Square(x).Backward()
+	wantValues(t, "after a step", x.Grad, -14, -14)
+}
+
+func TestRetainGrad(t *testing.T) {
+	x := vector(3)
+	y := autograd.Square(x).RetainGrad()
+	z := autograd.Add(autograd.Square(y), y)
+	z.Backward()
+	wantValues(t, "in between", y.Grad, 19)
+	wantValues(t, "before", x.Grad, 114)
+	if z.Grad != nil {
+		t.Error("Grad of a result that is not to retain it")
+	}
+	y.Grad.Fill(0)
+	wantValues(t, "before, apart", x.Grad, 114)
 }

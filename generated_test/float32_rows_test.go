@@ -286,7 +286,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 			k.AbsGrad(z.Elements, x[0].Elements, x[1].Elements)
 		},
 		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
-			return reference.Where(reference.Less(x[1], round(reference.Num("0"))), round(reference.Neg(x[0])), x[0])
+			return reference.Where(reference.Less(x[1], round(reference.Num("0"))), round(reference.Neg(x[0])), reference.Where(reference.Greater(x[1], round(reference.Num("0"))), x[0], round(reference.Num("0"))))
 		},
 	},
 	{
@@ -546,7 +546,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 			k.PowGradX(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
 		},
 		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
-			return reference.Where(reference.Equal(x[2], round(reference.Num("0"))), round(reference.Num("0")), round(reference.Mul(round(reference.Mul(x[0], x[2])), round(reference.Pow(x[1], round(reference.Sub(x[2], round(reference.Num("1")))))))))
+			return reference.Where(reference.Equal(x[1], round(reference.Num("0"))) && reference.Equal(x[2], round(reference.Num("0"))), round(reference.Num("0")), round(reference.Mul(round(reference.Mul(x[0], x[2])), round(reference.Pow(x[1], round(reference.Sub(x[2], round(reference.Num("1")))))))))
 		},
 	},
 	{
@@ -557,7 +557,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 			k.PowGradY(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
 		},
 		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
-			return reference.Where(reference.Equal(x[1], round(reference.Num("0"))), round(reference.Num("0")), round(reference.Mul(round(reference.Mul(x[0], x[1])), round(reference.Log(x[2])))))
+			return reference.Where(reference.Equal(x[1], round(reference.Num("0"))) || reference.Equal(x[2], round(reference.Num("0"))), round(reference.Num("0")), round(reference.Mul(round(reference.Mul(x[0], x[1])), round(reference.Log(x[2])))))
 		},
 	},
 	{
@@ -788,7 +788,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 			k.HypotGradX(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
 		},
 		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
-			return round(reference.Div(round(reference.Mul(x[0], x[2])), x[1]))
+			return reference.Where(reference.Equal(x[1], round(reference.Num("0"))), round(reference.Num("0")), round(reference.Div(round(reference.Mul(x[0], x[2])), x[1])))
 		},
 	},
 	{
@@ -799,7 +799,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 			k.HypotGradY(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
 		},
 		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
-			return round(reference.Div(round(reference.Mul(x[0], x[2])), x[1]))
+			return reference.Where(reference.Equal(x[1], round(reference.Num("0"))), round(reference.Num("0")), round(reference.Div(round(reference.Mul(x[0], x[2])), x[1])))
 		},
 	},
 	{

@@ -20,7 +20,7 @@
 //     the last dimension, and a length of 1, or one that is missing, repeats.
 //   - Negative axes and indices count from the end.
 //   - Misuse panics with one of this package's errors: *ShapeError, *AxisError,
-//     *IndexError, *LayoutError, *SizeError, *ValueError or ErrReadOnly. Catch
+//     *IndexError, *LayoutError, *SizeError, *ValueError, *ChangedError or ErrReadOnly. Catch
 //     returns them at the edge of a program.
 //   - Several goroutines may read one tensor. Large operations run on several
 //     goroutines themselves, of which SetThreads sets the number; results do not

@@ -103,13 +103,25 @@ func (e *ValueError) Error() string {
 	return fmt.Sprintf("tensor: %s: %s is %v, want %s", e.Op, e.Argument, e.Value, e.Want)
 }
 
-func (*misuseError) misuse() {}
-func (*ShapeError) misuse()  {}
-func (*AxisError) misuse()   {}
-func (*IndexError) misuse()  {}
-func (*LayoutError) misuse() {}
-func (*SizeError) misuse()   {}
-func (*ValueError) misuse()  {}
+// A ChangedError is the panic of differentiating an operation when a tensor that its
+// derivative needs has been written to since.
+type ChangedError struct {
+	Op    string
+	Shape Shape // of the tensor
+}
+
+func (e *ChangedError) Error() string {
+	return fmt.Sprintf("tensor: derivative of %s: a tensor of shape %v that it needs was changed in place", e.Op, e.Shape)
+}
+
+func (*misuseError) misuse()  {}
+func (*ShapeError) misuse()   {}
+func (*AxisError) misuse()    {}
+func (*IndexError) misuse()   {}
+func (*LayoutError) misuse()  {}
+func (*SizeError) misuse()    {}
+func (*ValueError) misuse()   {}
+func (*ChangedError) misuse() {}
 
 // Catch calls f, and returns the error that f panicked with if it is one of this
 // package, such as a *ShapeError. Any other panic goes on. It is for the edge of a

@@ -3550,24 +3550,28 @@ by16:
 	ANDQ        72(SP), R9
 	MOVQ        DI, R10
 	ANDQ        144(SP), R10
-	VMOVUPS     (SI)(R10*4), Y0
-	VMOVUPS     32(SI)(R10*4), Y1
+	VMOVUPS     (BX)(R9*4), Y0
+	VMOVUPS     32(BX)(R9*4), Y1
 	VCMPPS      $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y1, Y3
+	VMOVUPS     (SI)(R10*4), Y4
+	VMOVUPS     32(SI)(R10*4), Y5
+	VCMPPS      $0x00, num0<>+0(SB), Y4, Y6
+	VCMPPS      $0x00, num0<>+0(SB), Y5, Y7
+	VANDPS      Y6, Y2, Y2
+	VANDPS      Y7, Y3, Y3
 	VMOVUPS     Y2, 216(SP)
 	VMOVUPS     Y3, 248(SP)
-	VMULPS      (DX)(R8*4), Y0, Y2
-	VMULPS      32(DX)(R8*4), Y1, Y3
+	VMULPS      (DX)(R8*4), Y4, Y2
+	VMULPS      32(DX)(R8*4), Y5, Y3
 	VMOVUPS     Y2, 280(SP)
 	VMOVUPS     Y3, 312(SP)
-	VMOVUPS     (BX)(R9*4), Y2
-	VMOVUPS     32(BX)(R9*4), Y3
-	VSUBPS      num3f800000<>+0(SB), Y0, Y0
-	VSUBPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 344(SP)
-	VMOVUPS     Y1, 376(SP)
-	VANDPS      num7fffffff<>+0(SB), Y2, Y0
-	VANDPS      num7fffffff<>+0(SB), Y3, Y1
+	VSUBPS      num3f800000<>+0(SB), Y4, Y2
+	VSUBPS      num3f800000<>+0(SB), Y5, Y3
+	VMOVUPS     Y2, 344(SP)
+	VMOVUPS     Y3, 376(SP)
+	VANDPS      num7fffffff<>+0(SB), Y0, Y0
+	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VPADDD      num4afb0d<>+0(SB), Y0, Y2
 	VPADDD      num4afb0d<>+0(SB), Y1, Y3
 	VMOVUPS     Y0, 408(SP)
@@ -3841,24 +3845,26 @@ rest:
 	MOVQ        R12, R14
 	NEGQ        R14
 	VMOVDQU     (R13)(R14*4), Y0
-	VMASKMOVPS  (SI)(R11*4), Y0, Y1
+	VMASKMOVPS  (BX)(R10*4), Y0, Y1
 	VCMPPS      $0x00, num0<>+0(SB), Y1, Y2
+	VMASKMOVPS  (SI)(R11*4), Y0, Y3
+	VCMPPS      $0x00, num0<>+0(SB), Y3, Y4
+	VANDPS      Y4, Y2, Y2
 	VMOVUPS     Y2, 216(SP)
 	VMASKMOVPS  (DX)(R9*4), Y0, Y2
-	VMULPS      Y1, Y2, Y2
+	VMULPS      Y3, Y2, Y2
 	VMOVUPS     Y2, 280(SP)
-	VMASKMOVPS  (BX)(R10*4), Y0, Y2
-	VSUBPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 344(SP)
-	VANDPS      num7fffffff<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 664(SP)
-	VPADDD      num4afb0d<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 408(SP)
-	VPSRLD      $0x17, Y2, Y1
-	VORPS       num4b000000<>+0(SB), Y1, Y1
-	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 472(SP)
-	VANDPS      num7fffff<>+0(SB), Y2, Y1
+	VSUBPS      num3f800000<>+0(SB), Y3, Y2
+	VMOVUPS     Y2, 344(SP)
+	VANDPS      num7fffffff<>+0(SB), Y1, Y2
+	VMOVUPS     Y1, 664(SP)
+	VPADDD      num4afb0d<>+0(SB), Y2, Y1
+	VMOVUPS     Y2, 408(SP)
+	VPSRLD      $0x17, Y1, Y2
+	VORPS       num4b000000<>+0(SB), Y2, Y2
+	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
+	VMOVUPS     Y2, 472(SP)
+	VANDPS      num7fffff<>+0(SB), Y1, Y1
 	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
 	VADDPS      num3f800000<>+0(SB), Y1, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
@@ -4233,26 +4239,30 @@ by16:
 	VMOVUPS     32(BX)(R9*4), Y1
 	VCMPPS      $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y1, Y3
+	VMOVUPS     (SI)(R10*4), Y4
+	VMOVUPS     32(SI)(R10*4), Y5
+	VCMPPS      $0x00, num0<>+0(SB), Y4, Y6
+	VCMPPS      $0x00, num0<>+0(SB), Y5, Y7
+	VORPS       Y6, Y2, Y2
+	VORPS       Y7, Y3, Y3
 	VMOVUPS     Y2, 216(SP)
 	VMOVUPS     Y3, 248(SP)
 	VMULPS      (DX)(R8*4), Y0, Y0
 	VMULPS      32(DX)(R8*4), Y1, Y1
 	VMOVUPS     Y0, 280(SP)
 	VMOVUPS     Y1, 312(SP)
-	VMOVUPS     (SI)(R10*4), Y0
-	VMOVUPS     32(SI)(R10*4), Y1
-	VCMPPS      $0x1d, num800000<>+0(SB), Y0, Y2
-	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y3
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y4
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y5
-	VANDPS      Y4, Y2, Y2
-	VANDPS      Y5, Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     Y2, 344(SP)
-	VMOVUPS     Y3, 376(SP)
-	VPADDD      num4afb0d<>+0(SB), Y0, Y0
-	VPADDD      num4afb0d<>+0(SB), Y1, Y1
+	VCMPPS      $0x1d, num800000<>+0(SB), Y4, Y0
+	VCMPPS      $0x1d, num800000<>+0(SB), Y5, Y1
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y2
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y3
+	VANDPS      Y2, Y0, Y0
+	VANDPS      Y3, Y1, Y1
+	VXORPS      numffffffff<>+0(SB), Y0, Y0
+	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VMOVUPS     Y0, 344(SP)
+	VMOVUPS     Y1, 376(SP)
+	VPADDD      num4afb0d<>+0(SB), Y4, Y0
+	VPADDD      num4afb0d<>+0(SB), Y5, Y1
 	VPSRLD      $0x17, Y0, Y2
 	VPSRLD      $0x17, Y1, Y3
 	VORPS       num4b000000<>+0(SB), Y2, Y2
@@ -4345,47 +4355,48 @@ rest:
 	VMOVDQU     (R13)(R14*4), Y0
 	VMASKMOVPS  (BX)(R10*4), Y0, Y1
 	VCMPPS      $0x00, num0<>+0(SB), Y1, Y2
-	VMASKMOVPS  (DX)(R9*4), Y0, Y3
-	VMULPS      Y1, Y3, Y1
 	VMASKMOVPS  (SI)(R11*4), Y0, Y3
-	VCMPPS      $0x1d, num800000<>+0(SB), Y3, Y4
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y5
-	VANDPS      Y5, Y4, Y4
-	VXORPS      numffffffff<>+0(SB), Y4, Y4
-	VMULPS      num4b000000<>+0(SB), Y3, Y6
-	VPADDD      num4afb0d<>+0(SB), Y6, Y6
-	VPSRLD      $0x17, Y6, Y7
-	VORPS       num4b000000<>+0(SB), Y7, Y7
-	VSUBPS      num4b00007f<>+0(SB), Y7, Y7
-	VSUBPS      num41b80000<>+0(SB), Y7, Y7
-	VANDPS      num7fffff<>+0(SB), Y6, Y6
-	VPADDD      num3f3504f3<>+0(SB), Y6, Y6
-	VSUBPS      num3f800000<>+0(SB), Y6, Y6
-	VMOVUPS     Y6, Y8
-	VFMADD231PS num3f317218<>+0(SB), Y7, Y8
-	VMOVUPS     Y8, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y7, Y9
-	VSUBPS      Y9, Y6, Y9
-	VFMADD231PS numb102e308<>+0(SB), Y7, Y9
-	VADDPS      num40000000<>+0(SB), Y6, Y7
-	VDIVPS      Y7, Y6, Y7
-	VMULPS      Y7, Y7, Y10
-	VMULPS      num3f000000<>+0(SB), Y6, Y11
-	VMULPS      Y6, Y11, Y6
-	VMOVUPS     num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS num3e98ef7d<>+0(SB), Y10, Y11
-	VFMADD213PS num3f2aaabd<>+0(SB), Y10, Y11
-	VFMADD213PS Y6, Y11, Y10
-	VFMADD231PS Y10, Y7, Y9
-	VSUBPS      Y6, Y9, Y6
-	VADDPS      Y6, Y8, Y6
-	VCMPPS      $0x1e, num0<>+0(SB), Y3, Y7
-	VANDPS      Y5, Y7, Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y3, Y8
+	VCMPPS      $0x00, num0<>+0(SB), Y3, Y4
+	VORPS       Y4, Y2, Y2
+	VMASKMOVPS  (DX)(R9*4), Y0, Y5
+	VMULPS      Y1, Y5, Y1
+	VCMPPS      $0x1d, num800000<>+0(SB), Y3, Y5
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y6
+	VANDPS      Y6, Y5, Y5
+	VXORPS      numffffffff<>+0(SB), Y5, Y5
+	VMULPS      num4b000000<>+0(SB), Y3, Y7
+	VPADDD      num4afb0d<>+0(SB), Y7, Y7
+	VPSRLD      $0x17, Y7, Y8
+	VORPS       num4b000000<>+0(SB), Y8, Y8
+	VSUBPS      num4b00007f<>+0(SB), Y8, Y8
+	VSUBPS      num41b80000<>+0(SB), Y8, Y8
+	VANDPS      num7fffff<>+0(SB), Y7, Y7
+	VPADDD      num3f3504f3<>+0(SB), Y7, Y7
+	VSUBPS      num3f800000<>+0(SB), Y7, Y7
+	VMOVUPS     Y7, Y9
+	VFMADD231PS num3f317218<>+0(SB), Y8, Y9
+	VMOVUPS     Y9, Y10
+	VFMADD231PS numbf317218<>+0(SB), Y8, Y10
+	VSUBPS      Y10, Y7, Y10
+	VFMADD231PS numb102e308<>+0(SB), Y8, Y10
+	VADDPS      num40000000<>+0(SB), Y7, Y8
+	VDIVPS      Y8, Y7, Y8
+	VMULPS      Y8, Y8, Y11
+	VMULPS      num3f000000<>+0(SB), Y7, Y12
+	VMULPS      Y7, Y12, Y7
+	VMOVUPS     num3eccaf6e<>+0(SB), Y12
+	VFMADD231PS num3e98ef7d<>+0(SB), Y11, Y12
+	VFMADD213PS num3f2aaabd<>+0(SB), Y11, Y12
+	VFMADD213PS Y7, Y12, Y11
+	VFMADD231PS Y11, Y8, Y10
+	VSUBPS      Y7, Y10, Y7
+	VADDPS      Y7, Y9, Y7
+	VCMPPS      $0x1e, num0<>+0(SB), Y3, Y8
+	VANDPS      Y6, Y8, Y6
 	VMOVUPS     num7fc00000<>+0(SB), Y9
-	VBLENDVPS   Y7, Y3, Y9, Y7
-	VBLENDVPS   Y8, numff800000<>+0(SB), Y7, Y7
-	VBLENDVPS   Y5, Y6, Y7, Y5
+	VBLENDVPS   Y8, Y3, Y9, Y8
+	VBLENDVPS   Y4, numff800000<>+0(SB), Y8, Y4
+	VBLENDVPS   Y6, Y7, Y4, Y4
 	VPADDD      num4afb0d<>+0(SB), Y3, Y3
 	VPSRLD      $0x17, Y3, Y6
 	VORPS       num4b000000<>+0(SB), Y6, Y6
@@ -4411,7 +4422,7 @@ rest:
 	VFMADD231PS Y9, Y6, Y8
 	VSUBPS      Y3, Y8, Y3
 	VADDPS      Y3, Y7, Y3
-	VBLENDVPS   Y4, Y5, Y3, Y3
+	VBLENDVPS   Y5, Y4, Y3, Y3
 	VMULPS      Y3, Y1, Y1
 	VBLENDVPS   Y2, num0<>+0(SB), Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)(DI*4)

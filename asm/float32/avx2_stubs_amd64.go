@@ -124,7 +124,7 @@ func lerpGradXAVX2(z []float32, g []float32, w []float32)
 //go:noescape
 func lerpGradWAVX2(z []float32, g []float32, x []float32, y []float32)
 
-// absGradAVX2 sets z[i] = where(x[i] < 0, -g[i], g[i]).
+// absGradAVX2 sets z[i] = where(x[i] < 0, -g[i], where(x[i] > 0, g[i], 0)).
 //
 //go:noescape
 func absGradAVX2(z []float32, g []float32, x []float32)
@@ -244,12 +244,12 @@ func log10GradAVX2(z []float32, g []float32, x []float32)
 //go:noescape
 func log1pGradAVX2(z []float32, g []float32, x []float32)
 
-// powGradXAVX2 sets z[i] = where(y[i] == 0, 0, g[i] * y[i] * pow(x[i], y[i] - 1)).
+// powGradXAVX2 sets z[i] = where(x[i] == 0 && y[i] == 0, 0, g[i] * y[i] * pow(x[i], y[i] - 1)).
 //
 //go:noescape
 func powGradXAVX2(z []float32, g []float32, x []float32, y []float32)
 
-// powGradYAVX2 sets z[i] = where(r[i] == 0, 0, g[i] * r[i] * log(x[i])).
+// powGradYAVX2 sets z[i] = where(r[i] == 0 || x[i] == 0, 0, g[i] * r[i] * log(x[i])).
 //
 //go:noescape
 func powGradYAVX2(z []float32, g []float32, r []float32, x []float32)
@@ -354,12 +354,12 @@ func atan2GradXAVX2(z []float32, g []float32, x []float32, y []float32)
 //go:noescape
 func atan2GradYAVX2(z []float32, g []float32, x []float32, y []float32)
 
-// hypotGradXAVX2 sets z[i] = g[i] * x[i] / r[i].
+// hypotGradXAVX2 sets z[i] = where(r[i] == 0, 0, g[i] * x[i] / r[i]).
 //
 //go:noescape
 func hypotGradXAVX2(z []float32, g []float32, r []float32, x []float32)
 
-// hypotGradYAVX2 sets z[i] = g[i] * y[i] / r[i].
+// hypotGradYAVX2 sets z[i] = where(r[i] == 0, 0, g[i] * y[i] / r[i]).
 //
 //go:noescape
 func hypotGradYAVX2(z []float32, g []float32, r []float32, y []float32)

@@ -36,7 +36,7 @@ type Kernels struct {
 	MinimumGradY  func(z, g, x, y []float32)                  // z = where(x <= y, 0, g)
 	LerpGradX     func(z, g, w []float32)                     // z = g * (1 - w)
 	LerpGradW     func(z, g, x, y []float32)                  // z = g * (y - x)
-	AbsGrad       func(z, g, x []float32)                     // z = where(x < 0, -g, g)
+	AbsGrad       func(z, g, x []float32)                     // z = where(x < 0, -g, where(x > 0, g, 0))
 	SquareGrad    func(z, g, x []float32)                     // z = 2 * g * x
 	RecipGrad     func(z, g, r []float32)                     // z = -g * r * r
 	SqrtGrad      func(z, g, r []float32)                     // z = g / (2 * r)
@@ -60,8 +60,8 @@ type Kernels struct {
 	Log2Grad      func(z, g, x []float32)                     // z = 1.4426950408889634 * g / x
 	Log10Grad     func(z, g, x []float32)                     // z = 0.4342944819032518 * g / x
 	Log1pGrad     func(z, g, x []float32)                     // z = g / (1 + x)
-	PowGradX      func(z, g, x, y []float32)                  // z = where(y == 0, 0, g * y * pow(x, y - 1))
-	PowGradY      func(z, g, r, x []float32)                  // z = where(r == 0, 0, g * r * log(x))
+	PowGradX      func(z, g, x, y []float32)                  // z = where(x == 0 && y == 0, 0, g * y * pow(x, y - 1))
+	PowGradY      func(z, g, r, x []float32)                  // z = where(r == 0 || x == 0, 0, g * r * log(x))
 	CbrtGrad      func(z, g, r []float32)                     // z = g / (3 * r * r)
 	RsqrtGrad     func(z, g, r, x []float32)                  // z = -0.5 * g * r / x
 	Sin           func(z, x []float32)                        // z = sin(x)
@@ -82,8 +82,8 @@ type Kernels struct {
 	AtanGrad      func(z, g, x []float32)                     // z = g / fma(x, x, 1)
 	Atan2GradX    func(z, g, x, y []float32)                  // z = g * y / (x * x + y * y)
 	Atan2GradY    func(z, g, x, y []float32)                  // z = -g * x / (x * x + y * y)
-	HypotGradX    func(z, g, r, x []float32)                  // z = g * x / r
-	HypotGradY    func(z, g, r, y []float32)                  // z = g * y / r
+	HypotGradX    func(z, g, r, x []float32)                  // z = where(r == 0, 0, g * x / r)
+	HypotGradY    func(z, g, r, y []float32)                  // z = where(r == 0, 0, g * y / r)
 	ErfGrad       func(z, g, x []float32)                     // z = 1.1283791670955126 * g * exp(-x * x)
 	NormCDFGrad   func(z, g, x []float32)                     // z = g * (0.3989422804014327 * exp(-0.5 * x * x))
 	Sinh          func(z, x []float32)                        // z = sinh(x)

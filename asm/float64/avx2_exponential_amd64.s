@@ -3954,24 +3954,28 @@ by8:
 	ANDQ        72(SP), R9
 	MOVQ        DI, R10
 	ANDQ        144(SP), R10
-	VMOVUPD     (SI)(R10*8), Y0
-	VMOVUPD     32(SI)(R10*8), Y1
+	VMOVUPD     (BX)(R9*8), Y0
+	VMOVUPD     32(BX)(R9*8), Y1
 	VCMPPD      $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPD      $0x00, num0<>+0(SB), Y1, Y3
+	VMOVUPD     (SI)(R10*8), Y4
+	VMOVUPD     32(SI)(R10*8), Y5
+	VCMPPD      $0x00, num0<>+0(SB), Y4, Y6
+	VCMPPD      $0x00, num0<>+0(SB), Y5, Y7
+	VANDPD      Y6, Y2, Y2
+	VANDPD      Y7, Y3, Y3
 	VMOVUPD     Y2, 216(SP)
 	VMOVUPD     Y3, 248(SP)
-	VMULPD      (DX)(R8*8), Y0, Y2
-	VMULPD      32(DX)(R8*8), Y1, Y3
+	VMULPD      (DX)(R8*8), Y4, Y2
+	VMULPD      32(DX)(R8*8), Y5, Y3
 	VMOVUPD     Y2, 280(SP)
 	VMOVUPD     Y3, 312(SP)
-	VMOVUPD     (BX)(R9*8), Y2
-	VMOVUPD     32(BX)(R9*8), Y3
-	VSUBPD      num3ff0000000000000<>+0(SB), Y0, Y0
-	VSUBPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     Y0, 344(SP)
-	VMOVUPD     Y1, 376(SP)
-	VANDPD      num7fffffffffffffff<>+0(SB), Y2, Y0
-	VANDPD      num7fffffffffffffff<>+0(SB), Y3, Y1
+	VSUBPD      num3ff0000000000000<>+0(SB), Y4, Y2
+	VSUBPD      num3ff0000000000000<>+0(SB), Y5, Y3
+	VMOVUPD     Y2, 344(SP)
+	VMOVUPD     Y3, 376(SP)
+	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
+	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VPADDQ      num95f619980c433<>+0(SB), Y0, Y2
 	VPADDQ      num95f619980c433<>+0(SB), Y1, Y3
 	VMOVUPD     Y0, 408(SP)
@@ -4281,24 +4285,26 @@ rest:
 	MOVQ        R12, R14
 	NEGQ        R14
 	VMOVDQU     (R13)(R14*8), Y0
-	VMASKMOVPD  (SI)(R11*8), Y0, Y1
+	VMASKMOVPD  (BX)(R10*8), Y0, Y1
 	VCMPPD      $0x00, num0<>+0(SB), Y1, Y2
+	VMASKMOVPD  (SI)(R11*8), Y0, Y3
+	VCMPPD      $0x00, num0<>+0(SB), Y3, Y4
+	VANDPD      Y4, Y2, Y2
 	VMOVUPD     Y2, 216(SP)
 	VMASKMOVPD  (DX)(R9*8), Y0, Y2
-	VMULPD      Y1, Y2, Y2
+	VMULPD      Y3, Y2, Y2
 	VMOVUPD     Y2, 280(SP)
-	VMASKMOVPD  (BX)(R10*8), Y0, Y2
-	VSUBPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     Y1, 344(SP)
-	VANDPD      num7fffffffffffffff<>+0(SB), Y2, Y1
-	VMOVUPD     Y2, 856(SP)
-	VPADDQ      num95f619980c433<>+0(SB), Y1, Y2
-	VMOVUPD     Y1, 408(SP)
-	VPSRLQ      $0x34, Y2, Y1
-	VORPD       num4330000000000000<>+0(SB), Y1, Y1
-	VSUBPD      num43300000000003ff<>+0(SB), Y1, Y1
-	VMOVUPD     Y1, 472(SP)
-	VANDPD      numfffffffffffff<>+0(SB), Y2, Y1
+	VSUBPD      num3ff0000000000000<>+0(SB), Y3, Y2
+	VMOVUPD     Y2, 344(SP)
+	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
+	VMOVUPD     Y1, 856(SP)
+	VPADDQ      num95f619980c433<>+0(SB), Y2, Y1
+	VMOVUPD     Y2, 408(SP)
+	VPSRLQ      $0x34, Y1, Y2
+	VORPD       num4330000000000000<>+0(SB), Y2, Y2
+	VSUBPD      num43300000000003ff<>+0(SB), Y2, Y2
+	VMOVUPD     Y2, 472(SP)
+	VANDPD      numfffffffffffff<>+0(SB), Y1, Y1
 	VPADDQ      num3fe6a09e667f3bcd<>+0(SB), Y1, Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y2
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y3
@@ -4706,26 +4712,30 @@ by8:
 	VMOVUPD     32(BX)(R9*8), Y1
 	VCMPPD      $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPD      $0x00, num0<>+0(SB), Y1, Y3
+	VMOVUPD     (SI)(R10*8), Y4
+	VMOVUPD     32(SI)(R10*8), Y5
+	VCMPPD      $0x00, num0<>+0(SB), Y4, Y6
+	VCMPPD      $0x00, num0<>+0(SB), Y5, Y7
+	VORPD       Y6, Y2, Y2
+	VORPD       Y7, Y3, Y3
 	VMOVUPD     Y2, 216(SP)
 	VMOVUPD     Y3, 248(SP)
 	VMULPD      (DX)(R8*8), Y0, Y0
 	VMULPD      32(DX)(R8*8), Y1, Y1
 	VMOVUPD     Y0, 280(SP)
 	VMOVUPD     Y1, 312(SP)
-	VMOVUPD     (SI)(R10*8), Y0
-	VMOVUPD     32(SI)(R10*8), Y1
-	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y0, Y2
-	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y1, Y3
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y0, Y4
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y1, Y5
-	VANDPD      Y4, Y2, Y2
-	VANDPD      Y5, Y3, Y3
-	VXORPD      numffffffffffffffff<>+0(SB), Y2, Y2
-	VXORPD      numffffffffffffffff<>+0(SB), Y3, Y3
-	VMOVUPD     Y2, 344(SP)
-	VMOVUPD     Y3, 376(SP)
-	VPADDQ      num95f619980c433<>+0(SB), Y0, Y0
-	VPADDQ      num95f619980c433<>+0(SB), Y1, Y1
+	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y4, Y0
+	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y5, Y1
+	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y4, Y2
+	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y5, Y3
+	VANDPD      Y2, Y0, Y0
+	VANDPD      Y3, Y1, Y1
+	VXORPD      numffffffffffffffff<>+0(SB), Y0, Y0
+	VXORPD      numffffffffffffffff<>+0(SB), Y1, Y1
+	VMOVUPD     Y0, 344(SP)
+	VMOVUPD     Y1, 376(SP)
+	VPADDQ      num95f619980c433<>+0(SB), Y4, Y0
+	VPADDQ      num95f619980c433<>+0(SB), Y5, Y1
 	VPSRLQ      $0x34, Y0, Y2
 	VPSRLQ      $0x34, Y1, Y3
 	VORPD       num4330000000000000<>+0(SB), Y2, Y2
@@ -4830,53 +4840,54 @@ rest:
 	VMOVDQU     (R13)(R14*8), Y0
 	VMASKMOVPD  (BX)(R10*8), Y0, Y1
 	VCMPPD      $0x00, num0<>+0(SB), Y1, Y2
-	VMASKMOVPD  (DX)(R9*8), Y0, Y3
-	VMULPD      Y1, Y3, Y1
 	VMASKMOVPD  (SI)(R11*8), Y0, Y3
-	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y3, Y4
-	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y3, Y5
-	VANDPD      Y5, Y4, Y4
-	VXORPD      numffffffffffffffff<>+0(SB), Y4, Y4
-	VMULPD      num4330000000000000<>+0(SB), Y3, Y6
-	VPADDQ      num95f619980c433<>+0(SB), Y6, Y6
-	VPSRLQ      $0x34, Y6, Y7
-	VORPD       num4330000000000000<>+0(SB), Y7, Y7
-	VSUBPD      num43300000000003ff<>+0(SB), Y7, Y7
-	VSUBPD      num404a000000000000<>+0(SB), Y7, Y7
-	VANDPD      numfffffffffffff<>+0(SB), Y6, Y6
-	VPADDQ      num3fe6a09e667f3bcd<>+0(SB), Y6, Y6
-	VSUBPD      num3ff0000000000000<>+0(SB), Y6, Y6
-	VMOVUPD     Y6, Y8
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y7, Y8
-	VMOVUPD     Y8, Y9
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y7, Y9
-	VSUBPD      Y9, Y6, Y9
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y7, Y9
-	VADDPD      num4000000000000000<>+0(SB), Y6, Y7
-	VDIVPD      Y7, Y6, Y7
-	VMULPD      Y7, Y7, Y10
-	VMULPD      num3fe0000000000000<>+0(SB), Y6, Y11
-	VMULPD      Y6, Y11, Y6
-	VMULPD      Y10, Y10, Y11
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y12
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y11, Y12
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y11, Y12
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y13
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y11, Y13
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y13, Y11
-	VFMADD231PD Y10, Y12, Y11
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y10, Y11
-	VFMADD213PD Y6, Y11, Y10
-	VFMADD231PD Y10, Y7, Y9
-	VSUBPD      Y6, Y9, Y6
-	VADDPD      Y6, Y8, Y6
-	VCMPPD      $0x1e, num0<>+0(SB), Y3, Y7
-	VANDPD      Y5, Y7, Y5
-	VCMPPD      $0x00, num0<>+0(SB), Y3, Y8
+	VCMPPD      $0x00, num0<>+0(SB), Y3, Y4
+	VORPD       Y4, Y2, Y2
+	VMASKMOVPD  (DX)(R9*8), Y0, Y5
+	VMULPD      Y1, Y5, Y1
+	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y3, Y5
+	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y3, Y6
+	VANDPD      Y6, Y5, Y5
+	VXORPD      numffffffffffffffff<>+0(SB), Y5, Y5
+	VMULPD      num4330000000000000<>+0(SB), Y3, Y7
+	VPADDQ      num95f619980c433<>+0(SB), Y7, Y7
+	VPSRLQ      $0x34, Y7, Y8
+	VORPD       num4330000000000000<>+0(SB), Y8, Y8
+	VSUBPD      num43300000000003ff<>+0(SB), Y8, Y8
+	VSUBPD      num404a000000000000<>+0(SB), Y8, Y8
+	VANDPD      numfffffffffffff<>+0(SB), Y7, Y7
+	VPADDQ      num3fe6a09e667f3bcd<>+0(SB), Y7, Y7
+	VSUBPD      num3ff0000000000000<>+0(SB), Y7, Y7
+	VMOVUPD     Y7, Y9
+	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y8, Y9
+	VMOVUPD     Y9, Y10
+	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y8, Y10
+	VSUBPD      Y10, Y7, Y10
+	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y8, Y10
+	VADDPD      num4000000000000000<>+0(SB), Y7, Y8
+	VDIVPD      Y8, Y7, Y8
+	VMULPD      Y8, Y8, Y11
+	VMULPD      num3fe0000000000000<>+0(SB), Y7, Y12
+	VMULPD      Y7, Y12, Y7
+	VMULPD      Y11, Y11, Y12
+	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y13
+	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y12, Y13
+	VFMADD213PD num3fd24924941e2522<>+0(SB), Y12, Y13
+	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y14
+	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y12, Y14
+	VFMADD213PD num3fd999999997ff17<>+0(SB), Y14, Y12
+	VFMADD231PD Y11, Y13, Y12
+	VFMADD213PD num3fe5555555555592<>+0(SB), Y11, Y12
+	VFMADD213PD Y7, Y12, Y11
+	VFMADD231PD Y11, Y8, Y10
+	VSUBPD      Y7, Y10, Y7
+	VADDPD      Y7, Y9, Y7
+	VCMPPD      $0x1e, num0<>+0(SB), Y3, Y8
+	VANDPD      Y6, Y8, Y6
 	VMOVUPD     num7ff8000000000001<>+0(SB), Y9
-	VBLENDVPD   Y7, Y3, Y9, Y7
-	VBLENDVPD   Y8, numfff0000000000000<>+0(SB), Y7, Y7
-	VBLENDVPD   Y5, Y6, Y7, Y5
+	VBLENDVPD   Y8, Y3, Y9, Y8
+	VBLENDVPD   Y4, numfff0000000000000<>+0(SB), Y8, Y4
+	VBLENDVPD   Y6, Y7, Y4, Y4
 	VPADDQ      num95f619980c433<>+0(SB), Y3, Y3
 	VPSRLQ      $0x34, Y3, Y6
 	VORPD       num4330000000000000<>+0(SB), Y6, Y6
@@ -4908,7 +4919,7 @@ rest:
 	VFMADD231PD Y9, Y6, Y8
 	VSUBPD      Y3, Y8, Y3
 	VADDPD      Y3, Y7, Y3
-	VBLENDVPD   Y4, Y5, Y3, Y3
+	VBLENDVPD   Y5, Y4, Y3, Y3
 	VMULPD      Y3, Y1, Y1
 	VBLENDVPD   Y2, num0<>+0(SB), Y1, Y1
 	VMASKMOVPD  Y1, Y0, (CX)(DI*8)

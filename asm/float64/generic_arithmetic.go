@@ -212,11 +212,11 @@ func lerpGradWGeneric(z, g, x, y []float64) {
 	}
 }
 
-// absGradGeneric sets z[i] = where(x[i] < 0, -g[i], g[i]).
+// absGradGeneric sets z[i] = where(x[i] < 0, -g[i], where(x[i] > 0, g[i], 0)).
 func absGradGeneric(z, g, x []float64) {
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = where(x[i&xs] < 0, -g[i&gs], g[i&gs])
+		z[i] = where(x[i&xs] < 0, -g[i&gs], where(x[i&xs] > 0, g[i&gs], 0))
 	}
 }
 

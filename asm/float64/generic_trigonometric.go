@@ -148,19 +148,19 @@ func atan2GradYGeneric(z, g, x, y []float64) {
 	}
 }
 
-// hypotGradXGeneric sets z[i] = g[i] * x[i] / r[i].
+// hypotGradXGeneric sets z[i] = where(r[i] == 0, 0, g[i] * x[i] / r[i]).
 func hypotGradXGeneric(z, g, r, x []float64) {
 	gs, rs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(r)), asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = g[i&gs] * x[i&xs] / r[i&rs]
+		z[i] = where(r[i&rs] == 0, 0, g[i&gs]*x[i&xs]/r[i&rs])
 	}
 }
 
-// hypotGradYGeneric sets z[i] = g[i] * y[i] / r[i].
+// hypotGradYGeneric sets z[i] = where(r[i] == 0, 0, g[i] * y[i] / r[i]).
 func hypotGradYGeneric(z, g, r, y []float64) {
 	gs, rs, ys := asm.IndexMask(len(g)), asm.IndexMask(len(r)), asm.IndexMask(len(y))
 	for i := range z {
-		z[i] = g[i&gs] * y[i&ys] / r[i&rs]
+		z[i] = where(r[i&rs] == 0, 0, g[i&gs]*y[i&ys]/r[i&rs])
 	}
 }
 

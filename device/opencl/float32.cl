@@ -874,10 +874,10 @@ __kernel void f32_lerpGradW(ulong n, __global float *z, __global const float *g,
 		z[i] = g[i] * (y[i] - x[i]);
 }
 
-// AbsGrad: z = where(x < 0, -g, g)
+// AbsGrad: z = where(x < 0, -g, where(x > 0, g, 0))
 __kernel void f32_absGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < 0.0f ? -g[i] : g[i]);
+		z[i] = (x[i] < 0.0f ? -g[i] : (x[i] > 0.0f ? g[i] : 0.0f));
 }
 
 // SquareGrad: z = 2 * g * x
@@ -1018,16 +1018,16 @@ __kernel void f32_log1pGrad(ulong n, __global float *z, __global const float *g,
 		z[i] = g[i] / (1.0f + x[i]);
 }
 
-// PowGradX: z = where(y == 0, 0, g * y * pow(x, y - 1))
+// PowGradX: z = where(x == 0 && y == 0, 0, g * y * pow(x, y - 1))
 __kernel void f32_powGradX(ulong n, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (y[i] == 0.0f ? 0.0f : g[i] * y[i] * word_pow(x[i], y[i] - 1.0f));
+		z[i] = (x[i] == 0.0f && y[i] == 0.0f ? 0.0f : g[i] * y[i] * word_pow(x[i], y[i] - 1.0f));
 }
 
-// PowGradY: z = where(r == 0, 0, g * r * log(x))
+// PowGradY: z = where(r == 0 || x == 0, 0, g * r * log(x))
 __kernel void f32_powGradY(ulong n, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (r[i] == 0.0f ? 0.0f : g[i] * r[i] * word_log(x[i]));
+		z[i] = (r[i] == 0.0f || x[i] == 0.0f ? 0.0f : g[i] * r[i] * word_log(x[i]));
 }
 
 // CbrtGrad: z = g / (3 * r * r)
@@ -1150,16 +1150,16 @@ __kernel void f32_atan2GradY(ulong n, __global float *z, __global const float *g
 		z[i] = -g[i] * x[i] / (x[i] * x[i] + y[i] * y[i]);
 }
 
-// HypotGradX: z = g * x / r
+// HypotGradX: z = where(r == 0, 0, g * x / r)
 __kernel void f32_hypotGradX(ulong n, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * x[i] / r[i];
+		z[i] = (r[i] == 0.0f ? 0.0f : g[i] * x[i] / r[i]);
 }
 
-// HypotGradY: z = g * y / r
+// HypotGradY: z = where(r == 0, 0, g * y / r)
 __kernel void f32_hypotGradY(ulong n, __global float *z, __global const float *g, __global const float *r, __global const float *y) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * y[i] / r[i];
+		z[i] = (r[i] == 0.0f ? 0.0f : g[i] * y[i] / r[i]);
 }
 
 // ErfGrad: z = 1.1283791670955126 * g * exp(-x * x)

@@ -875,10 +875,10 @@ __kernel void f64_lerpGradW(ulong n, __global double *z, __global const double *
 		z[i] = g[i] * (y[i] - x[i]);
 }
 
-// AbsGrad: z = where(x < 0, -g, g)
+// AbsGrad: z = where(x < 0, -g, where(x > 0, g, 0))
 __kernel void f64_absGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < 0.0 ? -g[i] : g[i]);
+		z[i] = (x[i] < 0.0 ? -g[i] : (x[i] > 0.0 ? g[i] : 0.0));
 }
 
 // SquareGrad: z = 2 * g * x
@@ -1019,16 +1019,16 @@ __kernel void f64_log1pGrad(ulong n, __global double *z, __global const double *
 		z[i] = g[i] / (1.0 + x[i]);
 }
 
-// PowGradX: z = where(y == 0, 0, g * y * pow(x, y - 1))
+// PowGradX: z = where(x == 0 && y == 0, 0, g * y * pow(x, y - 1))
 __kernel void f64_powGradX(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (y[i] == 0.0 ? 0.0 : g[i] * y[i] * word_pow(x[i], y[i] - 1.0));
+		z[i] = (x[i] == 0.0 && y[i] == 0.0 ? 0.0 : g[i] * y[i] * word_pow(x[i], y[i] - 1.0));
 }
 
-// PowGradY: z = where(r == 0, 0, g * r * log(x))
+// PowGradY: z = where(r == 0 || x == 0, 0, g * r * log(x))
 __kernel void f64_powGradY(ulong n, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (r[i] == 0.0 ? 0.0 : g[i] * r[i] * word_log(x[i]));
+		z[i] = (r[i] == 0.0 || x[i] == 0.0 ? 0.0 : g[i] * r[i] * word_log(x[i]));
 }
 
 // CbrtGrad: z = g / (3 * r * r)
@@ -1151,16 +1151,16 @@ __kernel void f64_atan2GradY(ulong n, __global double *z, __global const double 
 		z[i] = -g[i] * x[i] / (x[i] * x[i] + y[i] * y[i]);
 }
 
-// HypotGradX: z = g * x / r
+// HypotGradX: z = where(r == 0, 0, g * x / r)
 __kernel void f64_hypotGradX(ulong n, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * x[i] / r[i];
+		z[i] = (r[i] == 0.0 ? 0.0 : g[i] * x[i] / r[i]);
 }
 
-// HypotGradY: z = g * y / r
+// HypotGradY: z = where(r == 0, 0, g * y / r)
 __kernel void f64_hypotGradY(ulong n, __global double *z, __global const double *g, __global const double *r, __global const double *y) {
 	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * y[i] / r[i];
+		z[i] = (r[i] == 0.0 ? 0.0 : g[i] * y[i] / r[i]);
 }
 
 // ErfGrad: z = 1.1283791670955126 * g * exp(-x * x)

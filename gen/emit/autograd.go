@@ -8,52 +8,300 @@ import (
 	"github.com/ashlar-go/ashlar/gen/ops"
 )
 
-// autogradOps returns the differentiable operations on variables.
+// autogradOps returns the differentiable operations on variables, and their derivatives.
 func autogradOps() Output {
 	f := newFile("autograd", "autograd")
-	var methods []Code
+	var ofTensors, ofNumbers []Code
 	for _, op := range ops.All() {
-		if onTensors(op) {
-			methods = append(methods, Id(op.Name).Params(List(ids(op.Operands()...)...).Id("T")).Id("T"))
-		}
-	}
-	f.Comment("operations are those of a tensor type that differentiation calls.")
-	f.Type().Id("operations").Types(Id("T").Any()).Interface(methods...).Line()
-	for _, op := range ops.Table() {
-		if !onTensors(op) || op.Grad == nil {
+		if op.On&ops.Float == 0 {
 			continue
 		}
-		// // Mul returns x * y.
-		// func Mul[T Tensor[T]](x, y *Var[T]) *Var[T] {
-		// 	r := none[T]().Mul(x.Value, y.Value)
-		// 	return record(r, func(operand int, g T) T {
-		// 		if operand == 0 {
-		// 			return none[T]().Mul(g, y.Value)
-		// 		}
-		// 		return none[T]().Mul(g, x.Value)
-		// 	}, func(operand int, g, r *Var[T]) *Var[T] {
-		// 		…
-		// 	}, x, y)
-		// }
-		variable := Op("*").Id("Var").Types(Id("T"))
-		x := ids(op.Operands()...)
-		var values, kernels, graphs []Code
-		for i, grad := range op.Grad {
-			values = append(values, Id(op.Operands()[i]).Dot("Value"))
-			kernels = append(kernels, gradient(op, i, grad))
-			graphs = append(graphs, composed(op, i, grad))
+		method := Id(op.Name).Add(autogradParams(op, Id("T")))
+		switch {
+		case ops.IsCondition(op.Expr):
+			ofTensors = append(ofTensors, method.Op("*").Qual(Module+"/tensor/bool", "Tensor"))
+		case len(op.Scalars) == 0:
+			ofTensors = append(ofTensors, method.Id("T"))
+		default:
+			ofNumbers = append(ofNumbers, method.Id("T"))
 		}
-		f.Commentf("%s returns %s.", op.Name, op.Doc)
-		f.Func().Id(op.Name).Types(Id("T").Id("Tensor").Types(Id("T"))).Params(List(x...).Add(variable)).Add(variable).Block(
-			Id("r").Op(":=").Add(none()).Dot(op.Name).Call(values...),
-			Return(Id("record").Call(append([]Code{
-				Id("r"),
-				Func().Params(Id("operand").Int(), Id("g").Id("T")).Id("T").Block(byOperand(kernels)...),
-				Func().Params(Id("operand").Int(), List(ids("g", "r")...).Add(variable)).Add(variable).Block(byOperand(graphs)...),
-			}, x...)...)),
-		).Line()
+	}
+	f.Comment("operations are the elementwise ones of a tensor type.")
+	f.Type().Id("operations").Types(Id("T").Any()).Interface(ofTensors...).Line()
+	f.Comment("Scaled is a type of tensors with elements of type E, as those operations have it that take a")
+	f.Comment("number.")
+	f.Type().Id("Scaled").Types(List(Id("T"), Id("E")).Any()).Interface(append([]Code{Id("Tensor").Types(Id("T"))}, ofNumbers...)...).Line()
+	for _, op := range differentiable() {
+		autogradFunction(f, op)
+		if !isFlat(op) {
+			autogradRule(f, op)
+		}
 	}
 	return render("autograd/ops.go", f)
+}
+
+// autogradFunction writes the function of op on variables.
+func autogradFunction(f *File, op ops.Op) {
+	// // Clip returns the number nearest to x that is within [lo, hi], NaN if x is.
+	// func Clip[T Scaled[T, E], E float32 | float64](x *Var[T], lo, hi E) *Var[T] {
+	// 	return record("Clip", none[T]().Clip(x.Value, lo, hi), clipRule[T, E]{lo, hi}, x)
+	// }
+	var values []Code
+	for _, name := range op.Operands() {
+		value := Id(name)
+		if isVariable(op, name) {
+			value.Dot("Value")
+		}
+		values = append(values, value)
+	}
+	var held []Code
+	for _, name := range settings(op) {
+		if name == "m" {
+			held = append(held, Id("hold").Call(Id(name)))
+		} else {
+			held = append(held, Id(name))
+		}
+	}
+	value := none().Dot(op.Name).Call(values...)
+	result := Id("record").Call(append([]Code{Lit(op.Name), value, ruleOf(op).Values(held...)}, ids(variables(op)...)...)...)
+	f.Commentf("%s returns %s.", op.Name, op.Doc)
+	if isFlat(op) {
+		f.Comment("Its derivative is 0.")
+		result = Id("Constant").Call(value)
+	}
+	f.Func().Id(op.Name).Types(typeParams(op)...).Add(autogradParams(op, variable())).Add(variable()).Block(Return(result)).Line()
+}
+
+// autogradRule writes the derivative of op.
+func autogradRule(f *File, op ops.Op) {
+	// type mulRule[T Tensor[T]] struct{}
+	//
+	// func (p mulRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	// 	if operand == 0 {
+	// 		y := v.operand(1)
+	// 		return none[T]().Mul(g, y.Value)
+	// 	}
+	// 	x := v.operand(0)
+	// 	return none[T]().Mul(g, x.Value)
+	// }
+	//
+	// func (p mulRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] { … }
+	f.Type().Id(ruleName(op)).Types(typeParams(op)...).Struct(declared(op, settings(op), nil, Id("mask"))...).Line()
+	method := func(name string, g *Statement, branch func(op ops.Op, operand int) []Code) {
+		f.Func().Params(Id("p").Add(ruleOf(op))).Id(name).
+			Params(Id("v").Add(variable()), Id("operand").Int(), Id("g").Add(g)).Add(g).Block(byOperand(op, branch)...).Line()
+	}
+	method("Kernel", Id("T"), fused)
+	method("Graph", variable(), composed)
+}
+
+// byOperand returns statements of which those are for an operand that branch makes.
+func byOperand(op ops.Op, branch func(op ops.Op, operand int) []Code) []Code {
+	otherwise := branch(op, len(op.Grad)-1)
+	var body []Code
+	for n, name := range variables(op) {
+		then := branch(op, slices.Index(op.Operands(), name))
+		if Block(then...).GoString() != Block(otherwise...).GoString() {
+			body = append(body, If(Id("operand").Op("==").Lit(n)).Block(then...))
+		}
+	}
+	return append(body, otherwise...)
+}
+
+// reading returns the declaration of the result and the operands that grad depends on.
+func reading(op ops.Op, grad string) []Code {
+	// r, x := v.result(), v.operand(0)
+	var names, values []Code
+	for _, name := range ops.Operands(grad) {
+		switch {
+		case name == "r":
+			values = append(values, Id("v").Dot("result").Call())
+		case isVariable(op, name):
+			values = append(values, Id("v").Dot("operand").Call(Lit(slices.Index(variables(op), name))))
+		default:
+			continue
+		}
+		names = append(names, Id(name))
+	}
+	if len(names) == 0 {
+		return nil
+	}
+	return []Code{List(names...).Op(":=").List(values...)}
+}
+
+// fused returns statements that return the gradient of an operand of op, computed by a kernel.
+func fused(op ops.Op, i int) []Code {
+	name, args := op.GradNames()[i], ops.Operands(op.Grad[i])
+	switch same, operands, ok := ops.Find(op.Grad[i]); {
+	case op.Grad[i] == "g":
+		return []Code{Return(Id("g"))}
+	case op.Grad[i] == "0":
+		return []Code{Return(none())}
+	case ok:
+		name, args = same.Name, operands
+	}
+	var values []Code
+	for _, arg := range args {
+		value := Id(arg)
+		switch {
+		case arg == "r" || isVariable(op, arg):
+			value.Dot("Value")
+		case arg != "g":
+			value = setting(arg)
+		}
+		values = append(values, value)
+	}
+	return append(reading(op, op.Grad[i]), Return(none().Dot(name).Call(values...)))
+}
+
+// composed returns statements that return the gradient of an operand of op, made of
+// operations on variables. One that chooses between numbers times g is a kernel.
+func composed(op ops.Op, i int) []Code {
+	if op.Grad[i] == "0" {
+		return []Code{Return(Nil())}
+	}
+	if t := ops.Lower(op.Grad[i], degrees{op}); t.chosen && t.degree == linear {
+		return []Code{Return(Id("piecewise").Call(ids("p", "v", "operand", "g")...))}
+	}
+	l := inVars{op: op}
+	result := ops.Lower(op.Grad[i], &l).of(func(name string) *Statement { return Id(name) })
+	return append(append(reading(op, op.Grad[i]), l.masks...), Return(result))
+}
+
+// degrees lowers an expression to how it depends on g, the numbers that an operation takes
+// counting as constant.
+type degrees struct{ op ops.Op }
+
+// A term is an expression as degrees sees it.
+type term struct {
+	degree degree
+	chosen bool // whether there is a choice in it
+}
+
+type degree int
+
+const (
+	zero     degree = iota
+	constant        // a number
+	linear          // g times numbers, which may depend on the element
+	other
+)
+
+func (d degrees) Var(name string) term {
+	switch {
+	case name == "g":
+		return term{degree: linear}
+	case name == "r" || isVariable(d.op, name):
+		return term{degree: other}
+	}
+	return term{degree: constant}
+}
+
+func (degrees) Num(lit string) term {
+	if lit == "0" {
+		return term{degree: zero}
+	}
+	return term{degree: constant}
+}
+
+func (degrees) Call(word string, x ...term) term {
+	switch {
+	case word == "()" || word == "neg":
+		return x[0]
+	case word == "where" && max(x[1].degree, x[2].degree) == linear && x[1].degree != constant && x[2].degree != constant:
+		return term{degree: linear, chosen: true}
+	case word == "*" && min(x[0].degree, x[1].degree) == constant && max(x[0].degree, x[1].degree) == linear:
+		return term{degree: linear, chosen: x[0].chosen || x[1].chosen}
+	}
+	return term{degree: other}
+}
+
+// inVars lowers an expression to calls of the operations on variables.
+type inVars struct {
+	op    ops.Op
+	masks []Code // declarations of the conditions
+}
+
+// A varValue is an expression on variables.
+type varValue struct {
+	of    func(operand func(name string) *Statement) *Statement // the variable, of operands
+	value *Statement                                            // the tensor, as conditions have it
+}
+
+func (l *inVars) Var(name string) varValue {
+	switch {
+	case name == "g":
+		return varValue{of: func(func(string) *Statement) *Statement { return Id("g") }}
+	case name == "m":
+		return varValue{value: setting(name)}
+	case name == "r" || isVariable(l.op, name):
+		return varValue{
+			of:    func(operand func(string) *Statement) *Statement { return operand(name) },
+			value: Id(name).Dot("Value"),
+		}
+	}
+	return numberInVars(Float64().Call(setting(name)))
+}
+
+func (l *inVars) Num(lit string) varValue { return numberInVars(Op(lit)) }
+
+func numberInVars(x *Statement) varValue {
+	number := Id("v").Dot("number").Call(x)
+	return varValue{
+		of:    func(func(string) *Statement) *Statement { return number },
+		value: number.Clone().Dot("Value"),
+	}
+}
+
+func (l *inVars) Call(word string, x ...varValue) varValue {
+	switch word {
+	case "()":
+		return x[0]
+	case "where":
+		return l.choice(x[0].value, x[1], x[2])
+	}
+	var values []Code
+	for _, x := range x {
+		values = append(values, x.value)
+	}
+	switch word {
+	case "&&":
+		return varValue{value: Qual(Module+"/tensor/bool", "And").Call(values...)}
+	case "||":
+		return varValue{value: Qual(Module+"/tensor/bool", "Or").Call(values...)}
+	}
+	i := slices.IndexFunc(ops.Table(), func(op ops.Op) bool {
+		return op.On&ops.Float != 0 && len(op.Operands()) == len(x) && ops.IsCall(op.Expr, word, op.Operands())
+	})
+	if i < 0 {
+		panic("emit: no operation for " + word + " in a derivative")
+	}
+	name := ops.Table()[i].Name
+	return varValue{
+		of: func(operand func(string) *Statement) *Statement {
+			var args []Code
+			for _, x := range x {
+				args = append(args, x.of(operand))
+			}
+			return Id(name).Call(args...)
+		},
+		value: none().Dot(name).Call(values...),
+	}
+}
+
+// choice returns x where a condition holds and y elsewhere. What an operand is where an
+// expression of it is not chosen must not matter to derivatives, so there it is 1.
+func (l *inVars) choice(condition *Statement, x, y varValue) varValue {
+	// m := none[T]().Equal(y.Value, v.number(0).Value)
+	// … Where(m, v.number(0), Mul(g, Log(only(m, false, x))))
+	mask := []string{"m", "n", "o"}[len(l.masks)]
+	l.masks = append(l.masks, Id(mask).Op(":=").Add(condition))
+	only := func(holds bool, operand func(string) *Statement) func(string) *Statement {
+		return func(name string) *Statement { return Id("only").Call(Id(mask), Lit(holds), operand(name)) }
+	}
+	return varValue{of: func(operand func(string) *Statement) *Statement {
+		return Id("Where").Call(Id(mask), x.of(only(true, operand)), y.of(only(false, operand)))
+	}}
 }
 
 // autogradTests returns the cases of the differentiable operations.
@@ -61,109 +309,100 @@ func autogradTests() Output {
 	f := newFile("autograd_test", "autograd_test")
 	f.ImportName(Module+"/autograd", "autograd")
 	var rows []Code
-	for _, op := range ops.Table() {
-		if !onTensors(op) || op.Grad == nil {
-			continue
+	for _, op := range differentiable() {
+		// {"Clip", 1, func(x ...*variable) *variable { return autograd.Clip(x[0], 0.25, 1.25) }},
+		var args []Code
+		for _, name := range op.Operands() {
+			switch {
+			case name == "m":
+				args = append(args, Id("mask").Call(Id("x").Index(Lit(0)).Dot("Value")))
+			case isVariable(op, name):
+				args = append(args, Id("x").Index(Lit(slices.Index(variables(op), name))))
+			default:
+				args = append(args, Lit(0.25+float64(slices.Index(op.Scalars, name))))
+			}
 		}
-		var x []Code
-		for i := range op.Grad {
-			x = append(x, Id("x").Index(Lit(i)))
-		}
-		// {"Mul", 2, func(x ...*variable) *variable { return autograd.Mul(x[0], x[1]) }},
-		rows = append(rows, Values(Lit(op.Name), Lit(len(x)),
+		rows = append(rows, Values(Lit(op.Name), Lit(len(variables(op))),
 			Func().Params(Id("x").Op("...").Op("*").Id("variable")).Op("*").Id("variable").
-				Block(Return(Qual(Module+"/autograd", op.Name).Call(x...)))))
+				Block(Return(Qual(Module+"/autograd", op.Name).Call(args...)))))
 	}
 	f.Var().Id("rows").Op("=").Index().Id("row").Add(lines("{", "}", rows...))
 	return render("autograd/rows_test.go", f)
 }
 
-// onTensors reports whether op is of float tensors to one: the only operands of
-// variables.
-func onTensors(op ops.Op) bool {
-	return op.On&ops.Float != 0 && len(op.Scalars) == 0 && !ops.IsCondition(op.Expr) && !slices.Contains(op.Tensors(), "m")
+// differentiable returns the rows that have derivatives.
+func differentiable() []ops.Op {
+	return slices.DeleteFunc(ops.Table(), func(op ops.Op) bool { return op.On&ops.Float == 0 || op.Grad == nil })
 }
 
-// byOperand returns statements that return the value for an operand.
-func byOperand(values []Code) []Code {
-	var body []Code
-	last := len(values) - 1
-	for i, v := range values[:last] {
-		body = append(body, If(Id("operand").Op("==").Lit(i)).Block(Return(v)))
-	}
-	return append(body, Return(values[last]))
+// isFlat reports whether the derivative of op is zero.
+func isFlat(op ops.Op) bool {
+	return !slices.ContainsFunc(op.Grad, func(grad string) bool { return grad != "0" })
 }
 
-// gradient returns the kernel that computes the gradient of an operand of op.
-func gradient(op ops.Op, i int, grad string) Code {
-	switch grad {
-	case "g":
-		return Id("g")
-	case "0":
-		return none()
+// isVariable reports whether an operand of op is one to differentiate by.
+func isVariable(op ops.Op, name string) bool { return slices.Contains(variables(op), name) }
+
+// variables returns the operands of op to differentiate by, and settings the others.
+func variables(op ops.Op) []string {
+	return slices.DeleteFunc(op.Tensors(), func(name string) bool { return name == "m" })
+}
+
+func settings(op ops.Op) []string {
+	return slices.DeleteFunc(op.Operands(), func(name string) bool { return slices.Contains(variables(op), name) })
+}
+
+// setting returns an operand of settings, as the derivative has it.
+func setting(name string) *Statement {
+	if name == "m" {
+		return Id("p").Dot(name).Dot("of").Call(Id("v").Dot("op"))
 	}
-	name, args := op.GradNames()[i], ops.Operands(grad)
-	if same, operands, ok := ops.Find(grad); ok {
-		name, args = same.Name, operands
-	}
-	var values []Code
-	for _, a := range args {
-		v := Id(a)
-		if a != "g" && a != "r" {
-			v.Dot("Value")
+	return Id("p").Dot(name)
+}
+
+// autogradParams returns the parameters of op, of which those to differentiate by have a
+// type.
+func autogradParams(op ops.Op, of *Statement) *Statement {
+	return Params(declared(op, op.Operands(), of, Op("*").Qual(Module+"/tensor/bool", "Tensor"))...)
+}
+
+// declared returns declarations of operands of op, of which those to differentiate by have
+// a type, and the mask another.
+func declared(op ops.Op, names []string, of, mask *Statement) []Code {
+	types := map[string]*Statement{"T": of, "m": mask, "E": Id("E")}
+	var declarations []Code
+	for _, r := range runs(names, func(name string) string {
+		switch {
+		case name == "m":
+			return "m"
+		case slices.Contains(op.Scalars, name):
+			return "E"
 		}
-		values = append(values, v)
+		return "T"
+	}) {
+		declarations = append(declarations, List(ids(r.names...)...).Add(types[r.of]))
 	}
-	return none().Dot(name).Call(values...)
+	return declarations
 }
 
-// composed returns the gradient of an operand of op made of operations on variables.
-// One that only chooses is a kernel that is its own derivative.
-func composed(op ops.Op, i int, grad string) Code {
-	switch {
-	case grad == "0":
-		return Nil()
-	case grad != "g" && ops.Lower(grad, choices{}):
-		return Id("piecewise").Call(Func().Params(Id("g").Id("T")).Id("T").Block(Return(gradient(op, i, grad))), Id("g"))
+// typeParams returns the type parameters of what there is of op.
+func typeParams(op ops.Op) []Code {
+	if len(op.Scalars) == 0 {
+		return []Code{Id("T").Id("Tensor").Types(Id("T"))}
 	}
-	return ops.Lower(grad, inVars{})
+	return []Code{Id("T").Id("Scaled").Types(Id("T"), Id("E")), Id("E").Float32().Op("|").Float64()}
 }
 
-// choices lowers an expression to whether it is made of choices and signs alone.
-type choices struct{}
-
-func (choices) Var(string) bool { return true }
-func (choices) Num(string) bool { return true }
-func (choices) Call(word string, x ...bool) bool {
-	return slices.Contains([]string{"where", "neg", "()", "<", "<=", "==", "!=", ">=", ">", "&&", "||", "!"}, word) && !slices.Contains(x, false)
+// ruleOf returns the type of the derivative of op.
+func ruleOf(op ops.Op) *Statement {
+	if len(op.Scalars) == 0 {
+		return Id(ruleName(op)).Types(Id("T"))
+	}
+	return Id(ruleName(op)).Types(Id("T"), Id("E"))
 }
 
-// inVars lowers an expression to calls of the operations on variables. Of a choice that
-// guards a singular point it takes the regular value.
-type inVars struct{}
+func ruleName(op ops.Op) string { return unexport(op.Name) + "Rule" }
 
-func (inVars) Var(name string) *Statement { return Id(name) }
-func (inVars) Num(lit string) *Statement  { return Id("r").Dot("number").Call(Op(lit)) }
-
-func (inVars) Call(word string, x ...*Statement) *Statement {
-	switch word {
-	case "()":
-		return x[0]
-	case "where":
-		return x[2]
-	case "==":
-		return nil
-	}
-	for _, op := range ops.Table() {
-		if onTensors(op) && ops.IsCall(op.Expr, word, op.Operands()) {
-			var args []Code
-			for _, x := range x {
-				args = append(args, x)
-			}
-			return Id(op.Name).Call(args...)
-		}
-	}
-	panic("emit: no operation for " + word + " in a derivative")
-}
+func variable() *Statement { return Op("*").Id("Var").Types(Id("T")) }
 
 func none() *Statement { return Id("none").Types(Id("T")).Call() }

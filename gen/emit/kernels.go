@@ -33,25 +33,25 @@ func kernelsOf(d ops.DType) []kernel {
 }
 
 // A run is parameters of one type that follow one another.
-type run struct {
+type run[K comparable] struct {
 	names []string
-	of    ops.DType
+	of    K
 }
 
 // runs groups names, in order, by the type of each.
-func runs(names []string, of func(name string) ops.DType) (all []run) {
+func runs[K comparable](names []string, of func(name string) K) (all []run[K]) {
 	for _, name := range names {
 		if last := len(all) - 1; last >= 0 && all[last].of == of(name) {
 			all[last].names = append(all[last].names, name)
 		} else {
-			all = append(all, run{[]string{name}, of(name)})
+			all = append(all, run[K]{[]string{name}, of(name)})
 		}
 	}
 	return all
 }
 
 // parameters lists those of a kernel: z, and the operands in order.
-func parameters(op ops.Op, d ops.DType) []run {
+func parameters(op ops.Op, d ops.DType) []run[ops.DType] {
 	return runs(append([]string{"z"}, op.Operands()...), func(name string) ops.DType {
 		if name == "z" {
 			return op.Result(d)

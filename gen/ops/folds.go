@@ -14,16 +14,15 @@ type Fold struct {
 	Combine string // what two parts that contribute a and b do together
 	Start   string // where to begin; "x", the first element, if there is no such number
 	Keep    bool   // whether the contributions are kept, in z
-	Grad    string // gradient, of the gradient g of the value r, and x; of k elements that equal r, if it has k
 	On      Kind
 }
 
 // The folds that have kernels.
 var (
-	sum        = Fold{Name: "Sum", Of: "x", Combine: "a + b", Start: "0", Grad: "g", On: Number, Doc: "the sum of x"}
-	prod       = Fold{Name: "Prod", Of: "x", Combine: "a * b", Start: "1", Grad: "g * r / x", On: Number, Doc: "the product of x"}
-	largest    = Fold{Name: "Max", Of: "x", Combine: "max(a, b)", Start: "x", Grad: "where(x == r, g / k, 0)", On: Number, Doc: "the largest of x, NaN if any is; it panics if there is none"}
-	smallest   = Fold{Name: "Min", Of: "x", Combine: "min(a, b)", Start: "x", Grad: "where(x == r, g / k, 0)", On: Number, Doc: "the smallest of x, NaN if any is; it panics if there is none"}
+	sum        = Fold{Name: "Sum", Of: "x", Combine: "a + b", Start: "0", On: Number, Doc: "the sum of x"}
+	prod       = Fold{Name: "Prod", Of: "x", Combine: "a * b", Start: "1", On: Number, Doc: "the product of x"}
+	largest    = Fold{Name: "Max", Of: "x", Combine: "max(a, b)", Start: "x", On: Number, Doc: "the largest of x, NaN if any is; it panics if there is none"}
+	smallest   = Fold{Name: "Min", Of: "x", Combine: "min(a, b)", Start: "x", On: Number, Doc: "the smallest of x, NaN if any is; it panics if there is none"}
 	sumSquares = Fold{Name: "SumSquares", Of: "(x - c) * (x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of the squares of x - c"}
 	sumExp     = Fold{Name: "SumExp", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of exp(x - c)"}
 	expSum     = Fold{Name: "ExpSum", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float, Keep: true, Doc: "the sum of exp(x - c), which it stores in z"}
@@ -71,26 +70,25 @@ type Statistic struct {
 	About string // the fold or statistic that is the number c of Fold, or m
 	Given string // the number c, maybe of m, where it is not that itself
 	Final string // its value, of the fold a, the number n of elements, c, and ddof
-	Grad  string // gradient, of the gradient g of its value r, x, and what Final is of
 }
 
 // Statistics lists what follows from folds, each after what it is about.
 var Statistics = []Statistic{
-	{Name: "Mean", Fold: sum, Final: "a / n", Grad: "g / n", Doc: "the mean of x, NaN if there is none"},
+	{Name: "Mean", Fold: sum, Final: "a / n", Doc: "the mean of x, NaN if there is none"},
 	{
-		Name: "Var", Fold: sumSquares, About: "Mean", Final: "a / (n - ddof)", Grad: "2 * g * (x - c) / (n - ddof)",
+		Name: "Var", Fold: sumSquares, About: "Mean", Final: "a / (n - ddof)",
 		Doc: "the sum of the squares of the deviations of x from its mean, divided by len(x) - ddof",
 	},
 	{
-		Name: "Std", Fold: sumSquares, About: "Mean", Final: "sqrt(a / (n - ddof))", Grad: "g * (x - c) / (r * (n - ddof))",
+		Name: "Std", Fold: sumSquares, About: "Mean", Final: "sqrt(a / (n - ddof))",
 		Doc: "the square root of Var",
 	},
-	{Name: "Norm", Fold: sumSquares, Given: "0", Final: "sqrt(a)", Grad: "g * x / r", Doc: "the square root of the sum of the squares of x"},
+	{Name: "Norm", Fold: sumSquares, Given: "0", Final: "sqrt(a)", Doc: "the square root of the sum of the squares of x"},
 	// Less the largest, no exponential overflows and one is 1 (Blanchard, Higham and Higham,
 	// Accurately computing the log-sum-exp and softmax functions, 2021); less an infinity, there is
 	// no number.
 	{
-		Name: "LogSumExp", Fold: sumExp, About: "Max", Given: "where(abs(m) < inf, m, 0)", Final: "c + log(a)", Grad: "g * exp(x - r)",
+		Name: "LogSumExp", Fold: sumExp, About: "Max", Given: "where(abs(m) < inf, m, 0)", Final: "c + log(a)",
 		Doc: "the logarithm of the sum of exp(x), computed without overflow; it panics if there is no x",
 	},
 }

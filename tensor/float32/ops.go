@@ -321,7 +321,7 @@ func (z *Tensor) LerpGradW(g, x, y *Tensor) *Tensor {
 	return z
 }
 
-// AbsGrad returns the gradient of operand x of Abs, where(x < 0, -g, g).
+// AbsGrad returns the gradient of operand x of Abs, where(x < 0, -g, where(x > 0, g, 0)).
 func AbsGrad(g, x *Tensor) *Tensor {
 	return new(Tensor).AbsGrad(g, x)
 }
@@ -609,7 +609,7 @@ func (z *Tensor) Log1pGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// PowGradX returns the gradient of operand x of Pow, where(y == 0, 0, g * y * pow(x, y - 1)).
+// PowGradX returns the gradient of operand x of Pow, where(x == 0 && y == 0, 0, g * y * pow(x, y - 1)).
 func PowGradX(g, x, y *Tensor) *Tensor {
 	return new(Tensor).PowGradX(g, x, y)
 }
@@ -621,7 +621,7 @@ func (z *Tensor) PowGradX(g, x, y *Tensor) *Tensor {
 	return z
 }
 
-// PowGradY returns the gradient of operand y of Pow, where(r == 0, 0, g * r * log(x)).
+// PowGradY returns the gradient of operand y of Pow, where(r == 0 || x == 0, 0, g * r * log(x)).
 func PowGradY(g, r, x *Tensor) *Tensor {
 	return new(Tensor).PowGradY(g, r, x)
 }
@@ -873,7 +873,7 @@ func (z *Tensor) Atan2GradY(g, x, y *Tensor) *Tensor {
 	return z
 }
 
-// HypotGradX returns the gradient of operand x of Hypot, g * x / r.
+// HypotGradX returns the gradient of operand x of Hypot, where(r == 0, 0, g * x / r).
 func HypotGradX(g, r, x *Tensor) *Tensor {
 	return new(Tensor).HypotGradX(g, r, x)
 }
@@ -885,7 +885,7 @@ func (z *Tensor) HypotGradX(g, r, x *Tensor) *Tensor {
 	return z
 }
 
-// HypotGradY returns the gradient of operand y of Hypot, g * y / r.
+// HypotGradY returns the gradient of operand y of Hypot, where(r == 0, 0, g * y / r).
 func HypotGradY(g, r, y *Tensor) *Tensor {
 	return new(Tensor).HypotGradY(g, r, y)
 }

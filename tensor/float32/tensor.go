@@ -40,8 +40,11 @@ func (x *Tensor) Version() uint32 {
 	if x.owner == nil {
 		return 0
 	}
-	x.owner.version.CompareAndSwap(0, 1)
-	return x.owner.version.Load()
+	v := &x.owner.version
+	if v.Load() == 0 {
+		v.CompareAndSwap(0, 1)
+	}
+	return v.Load()
 }
 
 // written notes a write to the memory of z, if somebody has asked for its version.

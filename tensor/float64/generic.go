@@ -11,6 +11,25 @@ import "github.com/ashlar-go/ashlar/tensor"
 // Number returns a tensor of rank 0 with the number v.
 func (*Tensor) Number(v float64) *Tensor { return Scalar(float64(v)) }
 
+// Numbers returns a copy of the elements of x, in row-major order.
+func (x *Tensor) Numbers() []float64 {
+	numbers := make([]float64, 0, x.Size())
+	for v := range x.Elements() {
+		numbers = append(numbers, float64(v))
+	}
+	return numbers
+}
+
+// OfNumbers returns a tensor of the given shape with a copy of the elements v, in row-major
+// order. It panics with a *tensor.ShapeError if they are not so many.
+func (*Tensor) OfNumbers(v []float64, shape ...int) *Tensor {
+	data := make([]float64, len(v))
+	for i, v := range v {
+		data[i] = float64(v)
+	}
+	return New(data, shape...)
+}
+
 // Ones returns a tensor of the shape of x, of ones.
 func (x *Tensor) Ones() *Tensor { return OnesLike(x) }
 
@@ -19,6 +38,9 @@ func (*Tensor) Zeros(shape ...int) *Tensor { return Zeros(shape...) }
 
 // SameShape reports whether x and y have the same shape.
 func (x *Tensor) SameShape(y *Tensor) bool { return x.layout.SameShape(&y.layout) }
+
+// SharesMemory reports whether x and y are over the same slice.
+func (x *Tensor) SharesMemory(y *Tensor) bool { return SameMemory(x, y) }
 
 // SumTo returns the sum of the elements of x over the dimensions that shape lacks or
 // has of length 1, so that a result has the shape: the opposite of broadcasting. It is

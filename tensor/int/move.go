@@ -101,11 +101,17 @@ func Tril(x *Tensor, k int) *Tensor {
 	return Wrap(strided.Triangle("Tril", x.Raw(), strided.Below(k)))
 }
 
+// Tril sets z to what the function Tril returns, and returns z.
+func (z *Tensor) Tril(x *Tensor, k int) *Tensor { return z.set("Tril", Tril(x, k)) }
+
 // Triu returns x with zero values below the diagonal of its last two dimensions, or below
 // the one k to its right. It panics with a *tensor.ShapeError if there are fewer.
 func Triu(x *Tensor, k int) *Tensor {
 	return Wrap(strided.Triangle("Triu", x.Raw(), strided.Above(k)))
 }
+
+// Triu sets z to what the function Triu returns, and returns z.
+func (z *Tensor) Triu(x *Tensor, k int) *Tensor { return z.set("Triu", Triu(x, k)) }
 
 // CopyTo copies the elements of x at the first indices at to dst, in row-major order. It
 // panics with a *tensor.ShapeError unless dst has as many.

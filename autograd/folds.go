@@ -1,0 +1,210 @@
+package autograd
+
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// folds are those of a tensor type.
+type folds[T any] interface {
+	Sum(x T, axes ...int) T
+	Prod(x T, axes ...int) T
+	Max(x T, axes ...int) T
+	Min(x T, axes ...int) T
+	Mean(x T, axes ...int) T
+	VarDDOF(x T, ddof int, axes ...int) T
+	Std(x T, axes ...int) T
+	Norm(x T, axes ...int) T
+	LogSumExp(x T, axes ...int) T
+	Softmax(x T, axis int) T
+	LogSoftmax(x T, axis int) T
+}
+
+// Sum returns the sum of x along axes, or of all of x if there are none. As all folds do, it
+// panics with a *tensor.AxisError if x does not have an axis, or one is named twice.
+func Sum[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
+	return mean("Sum", x, axes, none[T]().Sum, 1)
+}
+
+// Mean returns the mean of x along axes, as Sum does the sum; NaN of nothing.
+func Mean[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
+	return mean("Mean", x, axes, none[T]().Mean, count(x.Shape(), x.Shape().Keep("Mean", axes...)))
+}
+
+// mean returns the sum of x along axes divided by n, as f computes it.
+func mean[T Tensor[T]](op string, x *Var[T], axes []int, f func(x T, axes ...int) T, n float64) *Var[T] {
+	from, axes := x.Shape(), slices.Clone(axes)
+	kept := from.Keep(op, axes...)
+	return linear[T]{
+		op,
+		func(x T) T { return f(x, axes...) },
+		func(g T) T {
+			if g = g.Reshape(kept...); n != 1 {
+				g = none[T]().Div(g, g.Number(n))
+			}
+			return g.BroadcastTo(from...)
+		},
+	}.of(x)
+}
+
+// count returns how many elements become one in a fold from a shape to one of which the
+// folded dimensions are kept.
+func count(from, kept tensor.Shape) float64 {
+	n := 1.0
+	for i, length := range from {
+		if kept[i] != length {
+			n *= float64(length)
+		}
+	}
+	return n
+}
+
+// Prod returns the product of x along axes, as Sum does the sum; 1 of nothing. It multiplies
+// by halves, so that zeros do no harm to derivatives.
+func Prod[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
+	from := x.Shape()
+	kept := from.Keep("Prod", axes...)
+	var order, rest []int // the axes, those that remain first
+	var shape tensor.Shape
+	for axis, n := range kept {
+		if slices.Contains(axes, axis) || slices.Contains(axes, axis-len(kept)) || len(axes) == 0 {
+			rest = append(rest, axis)
+		} else {
+			order, shape = append(order, axis), append(shape, n)
+		}
+	}
+	n := int(count(from, kept))
+	if n == 0 {
+		return Constant(none[T]().Prod(x.Value, axes...))
+	}
+	x = x.Transpose(append(order, rest...)...).Reshape(append(slices.Clone(shape), n)...)
+	part := func(from, to int) *Var[T] { return x.Slice(tensor.Ellipsis, tensor.Range(from, to)) }
+	for ; n > 1; n = (n + 1) / 2 {
+		half := n / 2
+		product := Mul(part(0, half), part(half, 2*half))
+		if n%2 == 1 {
+			product = Concat(-1, product, part(n-1, n))
+		}
+		x = product
+	}
+	return x.Reshape(shape...)
+}
+
+// Max returns the largest of x along axes, as Sum does the sum; NaN if any is. Several that
+// are largest have equal parts in the gradient. It panics with a *tensor.ShapeError if there
+// is none.
+func Max[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
+	return extreme("Max", none[T]().Max(x.Value, axes...), x, axes)
+}
+
+// Min returns the smallest of x along axes, as Max does the largest.
+func Min[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
+	return extreme("Min", none[T]().Min(x.Value, axes...), x, axes)
+}
+
+func extreme[T Tensor[T]](op string, value T, x *Var[T], axes []int) *Var[T] {
+	axes = slices.Clone(axes)
+	return record(op, value, extremeRule[T]{axes, x.Shape().Keep(op, axes...)}, x)
+}
+
+// extremeRule is the derivative of a fold that chooses among elements.
+type extremeRule[T Tensor[T]] struct {
+	axes []int
+	kept tensor.Shape // of the result with the folded dimensions kept
+}
+
+func (p extremeRule[T]) Kernel(v *Var[T], _ int, g T) T { return p.derivative(v).forth(g) }
+
+func (p extremeRule[T]) Graph(v *Var[T], _ int, g *Var[T]) *Var[T] { return p.derivative(v).of(g) }
+
+// derivative returns the map of the gradient of v to that of its operand: to each element
+// its share.
+func (p extremeRule[T]) derivative(v *Var[T]) linear[T] {
+	x, r := v.operand(0).Value, v.result().Value
+	chosen := x.Equal(x, r.Reshape(p.kept...))
+	share := none[T]().Where(chosen, x.Number(1), x.Number(0))
+	share.Div(share, none[T]().Sum(share, p.axes...).Reshape(p.kept...))
+	return linear[T]{
+		v.op + "Grad",
+		func(g T) T { return none[T]().Mul(share, g.Reshape(p.kept...)) },
+		func(h T) T { return none[T]().Sum(none[T]().Mul(share, h), p.axes...) },
+	}
+}
+
+// fold returns a fold of n elements of x each along axes, with the given value. Its gradient
+// is made of x, and of g and r with the folded dimensions kept, of length 1.
+func fold[T Tensor[T]](op string, value T, x *Var[T], axes []int, gradient func(x, g, r *Var[T], n float64) *Var[T]) *Var[T] {
+	from := x.Shape()
+	kept := from.Keep(op, axes...)
+	return record(op, value, formula[T](func(_ int, g, r *Var[T], x ...*Var[T]) *Var[T] {
+		return gradient(x[0], g.Reshape(kept...), r.Reshape(kept...), count(from, kept))
+	}), x)
+}
+
+// Variance returns the variance of x along axes, the mean of the squares of deviations from
+// the mean: what Var of tensors does.
+func Variance[T Tensor[T]](x *Var[T], axes ...int) *Var[T] { return VarDDOF(x, 0, axes...) }
+
+// VarDDOF is Variance with ddof degrees of freedom less: n elements count as n - ddof.
+func VarDDOF[T Tensor[T]](x *Var[T], ddof int, axes ...int) *Var[T] {
+	axes = slices.Clone(axes)
+	return fold("VarDDOF", none[T]().VarDDOF(x.Value, ddof, axes...), x, axes, func(x, g, _ *Var[T], n float64) *Var[T] {
+		// 2 g (x - mean) / (n - ddof)
+		return Mul(Mul(g, x.number(2/(n-float64(ddof)))), deviations(x, axes, g.Shape()))
+	})
+}
+
+// Std returns the standard deviation of x along axes, the square root of Variance. Where that
+// is 0, so is the derivative.
+func Std[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
+	axes = slices.Clone(axes)
+	return fold("Std", none[T]().Std(x.Value, axes...), x, axes, func(x, g, r *Var[T], n float64) *Var[T] {
+		// g (x - mean) / (n r)
+		return Div(Mul(g, deviations(x, axes, g.Shape())), Mul(notZero(r), x.number(n)))
+	})
+}
+
+// deviations returns x less its mean along axes, which has the shape kept with the folded
+// dimensions of length 1.
+func deviations[T Tensor[T]](x *Var[T], axes []int, kept tensor.Shape) *Var[T] {
+	return Sub(x, Mean(x, axes...).Reshape(kept...))
+}
+
+// Norm returns the square root of the sum of the squares of x along axes. Where that is 0,
+// so is the derivative.
+func Norm[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
+	return fold("Norm", none[T]().Norm(x.Value, axes...), x, axes, func(x, g, r *Var[T], _ float64) *Var[T] {
+		return Div(Mul(g, x), notZero(r)) // g x / r
+	})
+}
+
+// notZero returns r with 1 for 0, to divide 0 by.
+func notZero[T Tensor[T]](r *Var[T]) *Var[T] {
+	return only(none[T]().Equal(r.Value, r.number(0).Value), false, r)
+}
+
+// LogSumExp returns the logarithm of the sum of the exponentials of x along axes, computed
+// without overflow. It panics with a *tensor.ShapeError if there are none.
+func LogSumExp[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
+	return fold("LogSumExp", none[T]().LogSumExp(x.Value, axes...), x, axes, func(x, g, r *Var[T], _ float64) *Var[T] {
+		return Mul(g, Exp(Sub(x, r))) // g exp(x - r)
+	})
+}
+
+// Softmax returns the exponentials of x, divided by their sum along an axis. It panics with
+// a *tensor.AxisError if there is no such axis.
+func Softmax[T Tensor[T]](x *Var[T], axis int) *Var[T] {
+	kept := x.Shape().Keep("Softmax", axis)
+	return record("Softmax", none[T]().Softmax(x.Value, axis), formula[T](func(_ int, g, r *Var[T], _ ...*Var[T]) *Var[T] {
+		return Mul(r, Sub(g, Mul(g, r).SumTo(kept...))) // r (g - Σ g r)
+	}), x)
+}
+
+// LogSoftmax returns the logarithm of Softmax, without the loss of computing that first.
+func LogSoftmax[T Tensor[T]](x *Var[T], axis int) *Var[T] {
+	kept := x.Shape().Keep("LogSoftmax", axis)
+	return record("LogSoftmax", none[T]().LogSoftmax(x.Value, axis), formula[T](func(_ int, g, r *Var[T], _ ...*Var[T]) *Var[T] {
+		return Sub(g, Mul(Exp(r), g.SumTo(kept...))) // g - exp(r) Σ g
+	}), x)
+}

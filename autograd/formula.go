@@ -1,0 +1,24 @@
+package autograd
+
+// A formula is a derivative made of operations on variables alone: the gradient of an
+// operand, of the operands x, the result r and its gradient g; nil if it is zero.
+type formula[T Tensor[T]] func(operand int, g, r *Var[T], x ...*Var[T]) *Var[T]
+
+func (f formula[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := make([]*Var[T], len(v.operands))
+	for i := range x {
+		x[i] = v.operand(i).Detach()
+	}
+	if gradient := f(operand, Constant(g), v.result().Detach(), x...); gradient != nil {
+		return gradient.Value
+	}
+	return none[T]()
+}
+
+func (f formula[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := make([]*Var[T], len(v.operands))
+	for i := range x {
+		x[i] = v.operand(i)
+	}
+	return f(operand, g, v.result(), x...)
+}

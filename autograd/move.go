@@ -1,0 +1,142 @@
+package autograd
+
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// Concat returns xs, one after another along an axis. It panics with a *tensor.ShapeError
+// unless their shapes are equal otherwise, with a *tensor.AxisError if there is no such
+// axis, and with a *tensor.ValueError if there are no variables.
+func Concat[T Tensor[T]](axis int, xs ...*Var[T]) *Var[T] {
+	values := make([]T, len(xs))
+	for i, x := range xs {
+		values[i] = x.Value
+	}
+	value := none[T]().Concat(axis, values...)
+	axis, at := xs[0].axis("Concat", axis), 0
+	var rule concatRule[T]
+	for _, x := range xs {
+		end := at + x.Shape()[axis]
+		rule.parts = append(rule.parts, along(axis, tensor.Range(at, end)))
+		at = end
+	}
+	return record("Concat", value, rule, xs...)
+}
+
+// concatRule is the derivative of Concat, which has where each operand is in the result.
+type concatRule[T Tensor[T]] struct{ parts [][]tensor.Index }
+
+func (p concatRule[T]) Kernel(_ *Var[T], operand int, g T) T {
+	return g.Slice(p.parts[operand]...)
+}
+
+func (p concatRule[T]) Graph(_ *Var[T], operand int, g *Var[T]) *Var[T] {
+	return g.Slice(p.parts[operand]...)
+}
+
+// Stack returns xs, which have one shape, along a new axis. It panics as Unsqueeze and
+// Concat do.
+func Stack[T Tensor[T]](axis int, xs ...*Var[T]) *Var[T] {
+	parts := make([]*Var[T], len(xs))
+	for i, x := range xs {
+		parts[i] = x.Unsqueeze(axis)
+	}
+	return Concat(axis, parts...)
+}
+
+// Take returns the slices of x at indices along an axis; the gradients of one that is taken
+// twice add up. It panics with a *tensor.AxisError or a *tensor.IndexError if x does not
+// have them.
+func Take[T Tensor[T]](x *Var[T], axis int, indices ...int) *Var[T] {
+	from, indices := x.Shape(), slices.Clone(indices)
+	return linear[T]{
+		"Take",
+		func(x T) T { return none[T]().Take(x, axis, indices...) },
+		func(g T) T { return g.Zeros(from...).AddTaken(g, axis, indices...) },
+	}.of(x)
+}
+
+// Roll returns x with its elements moved n places along an axis; those that leave at one
+// end come back at the other. It panics with a *tensor.AxisError if there is no such axis.
+func Roll[T Tensor[T]](x *Var[T], axis, n int) *Var[T] {
+	axis = x.axis("Roll", axis)
+	length := x.Shape()[axis]
+	if length == 0 {
+		return x
+	}
+	cut := ((-n)%length + length) % length
+	return Concat(axis, x.Slice(along(axis, tensor.From(cut))...), x.Slice(along(axis, tensor.To(cut))...))
+}
+
+// Repeat returns x with each element n times in succession along an axis. It panics with a
+// *tensor.AxisError if there is no such axis, and with a *tensor.SizeError if n is negative.
+func Repeat[T Tensor[T]](x *Var[T], axis, n int) *Var[T] {
+	return x.repeat(x.axis("Repeat", axis), n, true)
+}
+
+// Tile returns copies of x side by side: so many along each axis. It panics with a
+// *tensor.ShapeError unless there is a number for each dimension, and with a
+// *tensor.SizeError if one is negative.
+func Tile[T Tensor[T]](x *Var[T], times ...int) *Var[T] {
+	if len(times) != len(x.Shape()) {
+		panic(&tensor.ShapeError{Op: "Tile", Shapes: []tensor.Shape{x.Shape()}, Want: "want a number for each dimension"})
+	}
+	for axis, n := range times {
+		x = x.repeat(axis, n, false)
+	}
+	return x
+}
+
+// repeat returns x with n copies of the whole along an axis, or with n copies of each of its
+// elements there.
+func (x *Var[T]) repeat(axis, n int, each bool) *Var[T] {
+	shape, copies := x.Shape(), axis
+	if each {
+		copies++
+	}
+	stretched := slices.Insert(slices.Clone(shape), copies, n)
+	shape[axis] *= n
+	return x.Unsqueeze(copies).BroadcastTo(stretched...).Reshape(shape...)
+}
+
+// Pad returns x within elements of value v: widths are how many of them there are before
+// and after it along each axis. It panics with a *tensor.ShapeError unless there is a width
+// for each dimension, and with a *tensor.ValueError if one is negative.
+func Pad[T Tensor[T]](x *Var[T], v float64, widths ...[2]int) *Var[T] {
+	shape := x.Shape()
+	if len(widths) != len(shape) {
+		panic(&tensor.ShapeError{Op: "Pad", Shapes: []tensor.Shape{shape}, Want: "want a width for each dimension"})
+	}
+	inside := make([]tensor.Index, len(shape))
+	for i, w := range widths {
+		if min(w[0], w[1]) < 0 {
+			panic(&tensor.ValueError{Op: "Pad", Argument: "width", Value: w, Want: "0 or more"})
+		}
+		inside[i] = tensor.Range(w[0], w[0]+shape[i])
+		shape[i] += w[0] + w[1]
+	}
+	within := func(v float64, x T) T {
+		z := x.Zeros(shape...).Assign(x.Number(v))
+		z.Slice(inside...).Assign(x)
+		return z
+	}
+	return record("Pad", within(v, x.Value), linear[T]{
+		"Pad",
+		func(x T) T { return within(0, x) },
+		func(g T) T { return g.Slice(inside...) },
+	}, x)
+}
+
+// Tril returns x with zeros above the diagonal of its last two dimensions, or above the one
+// k to its right. It panics with a *tensor.ShapeError if there are fewer.
+func Tril[T Tensor[T]](x *Var[T], k int) *Var[T] {
+	return symmetric("Tril", func(x T) T { return none[T]().Tril(x, k) }, x)
+}
+
+// Triu returns x with zeros below the diagonal of its last two dimensions, or below the one
+// k to its right. It panics with a *tensor.ShapeError if there are fewer.
+func Triu[T Tensor[T]](x *Var[T], k int) *Var[T] {
+	return symmetric("Triu", func(x T) T { return none[T]().Triu(x, k) }, x)
+}
