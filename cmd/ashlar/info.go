@@ -12,10 +12,6 @@ import (
 	"github.com/klauspost/cpuid/v2"
 
 	"github.com/ashlar-go/ashlar/asm"
-	bools "github.com/ashlar-go/ashlar/asm/bool"
-	f32 "github.com/ashlar-go/ashlar/asm/float32"
-	f64 "github.com/ashlar-go/ashlar/asm/float64"
-	ints "github.com/ashlar-go/ashlar/asm/int"
 )
 
 type infoCommand struct {
@@ -89,14 +85,11 @@ func machine() info {
 		Cores:     cpu.PhysicalCores,
 		CPUs:      runtime.NumCPU(),
 		Threads:   runtime.GOMAXPROCS(0),
-		Kernels: []kernels{
-			compare("asm/float32", f32.Best.Name, f32.Best, f32.Generic),
-			compare("asm/float64", f64.Best.Name, f64.Best, f64.Generic),
-			compare("asm/int", ints.Best.Name, ints.Best, ints.Generic),
-			compare("asm/bool", bools.Best.Name, bools.Best, bools.Generic),
-		},
-		Devices: []string{},
-		Go:      strings.Join([]string{runtime.Version(), runtime.GOOS, runtime.GOARCH}, " "),
+		Devices:   []string{},
+		Go:        strings.Join([]string{runtime.Version(), runtime.GOOS, runtime.GOARCH}, " "),
+	}
+	for _, p := range kernelPackages {
+		m.Kernels = append(m.Kernels, p.use())
 	}
 	if m.Processor == "" {
 		m.Processor = "unknown processor"
@@ -116,14 +109,14 @@ func machine() info {
 	return m
 }
 
-// compare counts the fields of best, a struct of functions, that are those of generic.
-func compare(name, implementation string, best, generic any) kernels {
-	k := kernels{Package: name, Implementation: implementation}
-	b, g := reflect.ValueOf(best), reflect.ValueOf(generic)
-	for i := range b.NumField() {
+// use counts the functions that run, and are not those of Generic.
+func (p kernelPackage) use() kernels {
+	k := kernels{Package: "asm/" + p.element, Implementation: name(p.best)}
+	best, generic := reflect.ValueOf(p.best), reflect.ValueOf(p.generic)
+	for i := range best.NumField() {
 		switch {
-		case b.Field(i).Kind() != reflect.Func:
-		case b.Field(i).Pointer() == g.Field(i).Pointer():
+		case best.Field(i).Kind() != reflect.Func:
+		case best.Field(i).Pointer() == generic.Field(i).Pointer():
 			k.Go++
 		default:
 			k.AVX2++

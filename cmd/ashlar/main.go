@@ -26,6 +26,7 @@ const (
 // commands is the command line, in kong's terms.
 type commands struct {
 	Info  infoCommand  `cmd:"" help:"Say what this machine has and which kernels the library runs on it."`
+	Bench benchCommand `cmd:"" help:"Measure kernels, and how near they come to the limits of this machine."`
 	Fit   fitCommand   `cmd:"" help:"Train a network to reproduce a picture."`
 	Train trainCommand `cmd:"" help:"Train a network to tell handwritten digits from each other."`
 }

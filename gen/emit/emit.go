@@ -30,6 +30,7 @@ type Output struct {
 // All returns every generated file.
 func All() []Output {
 	files := []Output{autogradOps(), autogradTests(), readme()}
+	files = append(files, limitLoops()...)
 	for _, d := range ops.DTypes {
 		files = append(
 			files,

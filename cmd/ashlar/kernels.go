@@ -1,0 +1,144 @@
+package main
+
+import (
+	"math"
+	"reflect"
+
+	bools "github.com/ashlar-go/ashlar/asm/bool"
+	f32 "github.com/ashlar-go/ashlar/asm/float32"
+	f64 "github.com/ashlar-go/ashlar/asm/float64"
+	ints "github.com/ashlar-go/ashlar/asm/int"
+	"github.com/ashlar-go/ashlar/asm/limits"
+)
+
+// A kernelPackage is a folder of asm: the implementations of the kernels of an element type,
+// each a struct of functions.
+type kernelPackage struct {
+	element       string // type, and the name of the folder
+	bytes         int    // of an element
+	best, generic any
+	all           []any
+	prepare       func(kernel any, n int) call
+}
+
+// kernelPackages are all there are.
+var kernelPackages = []kernelPackage{
+	newKernelPackage("float32", 4, f32.Best, f32.Generic, f32.All, prepare(fraction[float32], f32.Dense)),
+	newKernelPackage("float64", 8, f64.Best, f64.Generic, f64.All, prepare(fraction[float64], f64.Dense)),
+	newKernelPackage("int", 8, ints.Best, ints.Generic, ints.All, prepare(func(i int) int { return 1 + i%13 }, ints.Dense)),
+	newKernelPackage("bool", 1, bools.Best, bools.Generic, bools.All, prepare[bool, struct{}](isEven, nil)),
+}
+
+func newKernelPackage[K any](element string, bytes int, best, generic K, all []K, prepare func(kernel any, n int) call) kernelPackage {
+	p := kernelPackage{element: element, bytes: bytes, best: best, generic: generic, prepare: prepare}
+	for _, k := range all {
+		p.all = append(p.all, k)
+	}
+	return p
+}
+
+// name returns that of an implementation.
+func name(kernels any) string { return reflect.ValueOf(kernels).FieldByName("Name").String() }
+
+// tasks lists the kernels of p, to be measured on n elements.
+func (p kernelPackage) tasks(n int) []task {
+	var tasks []task
+	fields := reflect.TypeOf(p.best)
+	for i := range fields.NumField() {
+		if fields.Field(i).Type.Kind() != reflect.Func {
+			continue
+		}
+		for _, kernels := range p.all {
+			kernel := reflect.ValueOf(kernels).Field(i).Interface()
+			tasks = append(tasks, task{
+				measurement: measurement{Type: p.element, Op: fields.Field(i).Name, Size: n, Kernels: name(kernels)},
+				prepare:     func() call { return p.prepare(kernel, n) },
+				width:       8 * p.bytes,
+			})
+		}
+	}
+	return tasks
+}
+
+// A call is one of a kernel, with operands.
+type call struct {
+	run        func()
+	elements   int // of the result, or if that is one number, of the operand
+	bytes      int // read and written
+	traffic    limits.Traffic
+	operations int // of floating-point or whole numbers, if they are to be counted
+}
+
+// prepare returns what makes calls of kernels for elements of type T, whose matrices are
+// of type M. Value gives elements.
+func prepare[T, M any](value func(i int) T, dense func(data []T, rows, cols int) M) func(kernel any, n int) call {
+	return func(kernel any, n int) call {
+		x := make([][]T, 6)
+		for i := range x {
+			x[i] = filled(i, n, value)
+		}
+		truth, mask := filled(0, n, isEven), filled(1, n, isEven)
+		var absent T // is none of the elements
+		size := int(reflect.TypeOf(absent).Size())
+		elementwise := func(reads int, run func()) call {
+			return call{run: run, elements: n, bytes: n * size * (reads + 1), traffic: limits.Traffic{Reads: reads, Write: true}}
+		}
+		condition := func(reads int, run func()) call {
+			return call{run: run, elements: n, bytes: n * (size*reads + 1), traffic: limits.Traffic{Reads: reads}}
+		}
+		choice := func(reads int, run func()) call {
+			return call{run: run, elements: n, bytes: n * (size*(reads+1) + 1), traffic: limits.Traffic{Reads: reads, Write: true}}
+		}
+		fold := func(run func()) call {
+			return call{run: run, elements: n, bytes: n * size, traffic: limits.Traffic{Reads: 1}}
+		}
+		switch f := kernel.(type) {
+		case func(z, x []T):
+			return elementwise(1, func() { f(x[0], x[1]) })
+		case func(z, x, y []T):
+			return elementwise(2, func() { f(x[0], x[1], x[2]) })
+		case func(z, x, y, w []T):
+			return elementwise(3, func() { f(x[0], x[1], x[2], x[3]) })
+		case func(z, x, y, w, v []T):
+			return elementwise(4, func() { f(x[0], x[1], x[2], x[3], x[4]) })
+		case func(z []bool, x []T):
+			return condition(1, func() { f(truth, x[1]) })
+		case func(z []bool, x, y []T):
+			return condition(2, func() { f(truth, x[1], x[2]) })
+		case func(z []T, m []bool, x, y []T):
+			return choice(2, func() { f(x[0], mask, x[1], x[2]) })
+		case func(z, g []T, m []bool):
+			return choice(1, func() { f(x[0], x[1], mask) })
+		case func(x []T) T:
+			return fold(func() { f(x[0]) })
+		case func(x []T, c T) T:
+			return fold(func() { f(x[0], absent) })
+		case func(x []T, c T) int:
+			return fold(func() { f(x[0], absent) })
+		case func(z, x []T, c T) T:
+			return elementwise(1, func() { f(x[0], x[1], absent) })
+		case func(c, a, b M):
+			side := max(1, int(math.Round(math.Sqrt(float64(n)))))
+			matrix := func(i int) M { return dense(filled(i, side*side, value), side, side) }
+			a, b, c := matrix(0), matrix(1), matrix(2)
+			return call{run: func() { f(c, a, b) }, elements: side * side, operations: 2 * side * side * side}
+		}
+		panic("ashlar: a kernel of unknown form: " + reflect.TypeOf(kernel).String())
+	}
+}
+
+// filled returns n elements for operand i, none of which starts at the same place of a page
+// of memory as another.
+func filled[T any](i, n int, value func(i int) T) []T {
+	const apart = 160
+	s := make([]T, n+i*apart)[i*apart:]
+	for j := range s {
+		s[j] = value(j)
+	}
+	return s
+}
+
+// fraction returns a number of (0, 1), where most functions are defined.
+func fraction[T float32 | float64](i int) T { return (T(i%1021) + 0.5) / 1021 }
+
+func isEven(i int) bool { return i%2 == 0 }

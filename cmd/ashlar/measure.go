@@ -1,0 +1,142 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"text/tabwriter"
+	"time"
+
+	"github.com/ashlar-go/ashlar/asm/limits"
+)
+
+// A measurement is of a kernel of one implementation.
+type measurement struct {
+	Type       string  `json:"type"`
+	Op         string  `json:"op"`
+	Size       int     `json:"size"`
+	Kernels    string  `json:"kernels"`
+	PerElement float64 `json:"ns_per_element"`
+	Rate       float64 `json:"rate"`
+	Unit       string  `json:"unit"`                       // of Rate: GB/s or GFLOP/s
+	ToGeneric  float64 `json:"times_generic,omitempty"`    // how many times as fast as Generic
+	OfLimit    float64 `json:"percent_of_limit,omitempty"` // Rate, if the limit is known
+}
+
+// A task is a measurement to be made.
+type task struct {
+	measurement
+	prepare func() call
+	width   int // of an element, in bits
+}
+
+// measure returns the measurement.
+func (t task) measure(known ceilings) measurement {
+	m, c := t.measurement, t.prepare()
+	seconds := fastest(c.run)
+	m.PerElement = seconds * 1e9 / float64(c.elements)
+	work := c.bytes
+	m.Unit = "GB/s"
+	if c.operations > 0 {
+		work, m.Unit = c.operations, "GFLOP/s"
+	}
+	m.Rate = float64(work) / seconds / 1e9
+	if limit := known.of(c, t.measurement.Type); limit > 0 {
+		m.OfLimit = 100 * m.Rate * 1e9 / limit
+	}
+	return m
+}
+
+// fastest returns the least seconds that a call took, of many in some milliseconds, after
+// one that is not counted.
+func fastest(run func()) float64 {
+	const round, rounds = time.Millisecond, 7
+	elapsed := func(calls int) time.Duration {
+		start := time.Now()
+		for range calls {
+			run()
+		}
+		return time.Since(start)
+	}
+	run()
+	calls := 1
+	for elapsed(calls) < round && calls < 1<<24 {
+		calls *= 2
+	}
+	best := elapsed(calls)
+	for range rounds - 1 {
+		best = min(best, elapsed(calls))
+	}
+	return best.Seconds() / float64(calls)
+}
+
+// ceilings are the limits of the machine that were measured already.
+type ceilings map[ceiling]float64
+
+type ceiling struct {
+	traffic limits.Traffic
+	bytes   int
+	element string // of products
+}
+
+// of returns the limit of the rate of a call, or 0 if it is not known.
+func (known ceilings) of(c call, element string) float64 {
+	key := ceiling{traffic: c.traffic, bytes: c.bytes}
+	key.traffic.Reads = min(key.traffic.Reads, 3)
+	if c.operations > 0 {
+		key = ceiling{element: element}
+	}
+	limit, ok := known[key]
+	if !ok {
+		limit = key.measure()
+		known[key] = limit
+	}
+	return limit
+}
+
+func (c ceiling) measure() float64 {
+	switch c.element {
+	case "":
+		return limits.Bandwidth(c.traffic, c.bytes)
+	case "float32":
+		return limits.FMA(limits.Float32)
+	case "float64":
+		return limits.FMA(limits.Float64)
+	}
+	return 0 // AVX2 has no instruction for products of int
+}
+
+// compareToGeneric sets ToGeneric of each measurement whose kernel was measured in Go too.
+func compareToGeneric(all []measurement) {
+	type kernel struct {
+		element, op string
+		size        int
+	}
+	generic := map[kernel]float64{}
+	for _, m := range all {
+		if m.Kernels == "generic" {
+			generic[kernel{m.Type, m.Op, m.Size}] = m.PerElement
+		}
+	}
+	for i, m := range all {
+		all[i].ToGeneric = generic[kernel{m.Type, m.Op, m.Size}] / m.PerElement
+	}
+}
+
+// printBench writes measurements as a table.
+func printBench(w io.Writer, all []measurement) error {
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(t, "type\top\tsize\tkernels\tns/element\trate\t\t× generic\t% of limit\t")
+	for _, m := range all {
+		fmt.Fprintf(t, "%s\t%s\t%d\t%s\t%.3f\t%.1f\t%s\t%s\t%s\t\n", m.Type, m.Op, m.Size, m.Kernels, m.PerElement, m.Rate, m.Unit,
+			known("%.1f", m.ToGeneric), known("%.0f", m.OfLimit))
+	}
+	return t.Flush()
+}
+
+// known formats x, or what is not known.
+func known(format string, x float64) string {
+	if x == 0 {
+		return "-"
+	}
+	return fmt.Sprintf(format, x)
+}
