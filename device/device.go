@@ -72,6 +72,8 @@ type Queue interface {
 	Read(data []byte, x Buffer, offset int) error
 	// Launch queues a kernel.
 	Launch(l Launch)
+	// Fail makes an error that of work that is queued.
+	Fail(err error)
 	// Sync waits for all work. It returns the first error that there was since the
 	// last one was returned.
 	Sync() error

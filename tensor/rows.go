@@ -135,3 +135,15 @@ func (r *Rows) Next(p *Row) {
 		}
 	}
 }
+
+// Dimensions returns how many dimensions the walk has, with the one along rows.
+func (r *Rows) Dimensions() int { return r.rank + 1 }
+
+// Dimension returns the length of a dimension of the walk, the outermost of which is 0,
+// and the strides along it.
+func (r *Rows) Dimension(d int) (length int, steps [MaxOperands]int) {
+	if d == r.rank {
+		return r.Length, r.Steps
+	}
+	return r.shape[d], r.strides[d]
+}

@@ -4,6 +4,43 @@
 
 typedef float T;
 
+// A Walk says where the elements of tensors of one shape are, the result first. It is
+// package device's.
+typedef struct {
+	ulong n; // elements
+	ulong rank;
+	ulong shape[12];
+	long start[6];
+	long stride[12][6];
+} Walk;
+
+// PLACES gives work-item i the places at of element i of so many tensors, or ends it. In
+// programs with FLAT, elements follow one another in all of them.
+#ifdef FLAT
+#define PLACES(tensors) \
+	long at[tensors]; \
+	const ulong i = get_global_id(0); \
+	if (i >= walk.n) \
+		return; \
+	for (int k = 0; k < tensors; k++) \
+		at[k] = walk.start[k] + i;
+#else
+#define PLACES(tensors) \
+	long at[tensors]; \
+	const ulong i = get_global_id(0); \
+	if (i >= walk.n) \
+		return; \
+	for (int k = 0; k < tensors; k++) \
+		at[k] = walk.start[k]; \
+	ulong outside = i; \
+	for (int d = walk.rank - 1; d >= 0; d--) { \
+		const ulong along = outside % walk.shape[d]; \
+		outside /= walk.shape[d]; \
+		for (int k = 0; k < tensors; k++) \
+			at[k] += along * walk.stride[d][k]; \
+	}
+#endif
+
 static uint bits(T x) { return as_uint(x); }
 static T of(uint b) { return as_float(b); }
 
@@ -719,685 +756,703 @@ static T word_phi(T x) {
 }
 
 // Add: z = x + y
-__kernel void f32_add(ulong n, __global float *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] + y[i];
+__kernel void f32_Add(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] + y[at[2]];
 }
 
 // Sub: z = x - y
-__kernel void f32_sub(ulong n, __global float *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] - y[i];
+__kernel void f32_Sub(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] - y[at[2]];
 }
 
 // Mul: z = x * y
-__kernel void f32_mul(ulong n, __global float *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] * y[i];
+__kernel void f32_Mul(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] * y[at[2]];
 }
 
 // Div: z = x / y
-__kernel void f32_div(ulong n, __global float *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] / y[i];
+__kernel void f32_Div(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] / y[at[2]];
 }
 
 // Rem: z = x % y
-__kernel void f32_rem(ulong n, __global float *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fmod(x[i], y[i]);
+__kernel void f32_Rem(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = fmod(x[at[1]], y[at[2]]);
 }
 
 // Mod: z = mod(x, y)
-__kernel void f32_mod(ulong n, __global float *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_mod(x[i], y[i]);
+__kernel void f32_Mod(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = word_mod(x[at[1]], y[at[2]]);
 }
 
 // Maximum: z = max(x, y)
-__kernel void f32_maximum(ulong n, __global float *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_max(x[i], y[i]);
+__kernel void f32_Maximum(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = word_max(x[at[1]], y[at[2]]);
 }
 
 // Minimum: z = min(x, y)
-__kernel void f32_minimum(ulong n, __global float *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_min(x[i], y[i]);
+__kernel void f32_Minimum(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = word_min(x[at[1]], y[at[2]]);
 }
 
 // FMA: z = fma(x, y, w)
-__kernel void f32_fMA(ulong n, __global float *z, __global const float *x, __global const float *y, __global const float *w) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fma(x[i], y[i], w[i]);
+__kernel void f32_FMA(const Walk walk, __global float *z, __global const float *x, __global const float *y, __global const float *w) {
+	PLACES(4)
+	z[at[0]] = fma(x[at[1]], y[at[2]], w[at[3]]);
 }
 
 // Lerp: z = fma(w, y - x, x)
-__kernel void f32_lerp(ulong n, __global float *z, __global const float *x, __global const float *y, __global const float *w) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fma(w[i], y[i] - x[i], x[i]);
+__kernel void f32_Lerp(const Walk walk, __global float *z, __global const float *x, __global const float *y, __global const float *w) {
+	PLACES(4)
+	z[at[0]] = fma(w[at[3]], y[at[2]] - x[at[1]], x[at[1]]);
 }
 
 // Neg: z = -x
-__kernel void f32_neg(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -x[i];
+__kernel void f32_Neg(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = -x[at[1]];
 }
 
 // Abs: z = abs(x)
-__kernel void f32_abs(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fabs(x[i]);
+__kernel void f32_Abs(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = fabs(x[at[1]]);
 }
 
 // Sign: z = where(x > 0, 1, where(x < 0, -1, x))
-__kernel void f32_sign(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] > 0.0f ? 1.0f : (x[i] < 0.0f ? -1.0f : x[i]));
+__kernel void f32_Sign(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = (x[at[1]] > 0.0f ? 1.0f : (x[at[1]] < 0.0f ? -1.0f : x[at[1]]));
 }
 
 // Square: z = x * x
-__kernel void f32_square(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] * x[i];
+__kernel void f32_Square(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = x[at[1]] * x[at[1]];
 }
 
 // Recip: z = 1 / x
-__kernel void f32_recip(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 1.0f / x[i];
+__kernel void f32_Recip(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = 1.0f / x[at[1]];
 }
 
 // Sqrt: z = sqrt(x)
-__kernel void f32_sqrt(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = sqrt(x[i]);
+__kernel void f32_Sqrt(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = sqrt(x[at[1]]);
 }
 
 // Clip: z = clamp(x, lo, hi)
-__kernel void f32_clip(ulong n, __global float *z, __global const float *x, T lo, T hi) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_clamp(x[i], lo, hi);
+__kernel void f32_Clip(const Walk walk, __global float *z, __global const float *x, T lo, T hi) {
+	PLACES(2)
+	z[at[0]] = word_clamp(x[at[1]], lo, hi);
 }
 
 // DivGradY: z = -g * r / y
-__kernel void f32_divGradY(ulong n, __global float *z, __global const float *g, __global const float *r, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -g[i] * r[i] / y[i];
+__kernel void f32_DivGradY(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *y) {
+	PLACES(4)
+	z[at[0]] = -g[at[1]] * r[at[2]] / y[at[3]];
 }
 
 // RemGradY: z = -g * trunc(x / y)
-__kernel void f32_remGradY(ulong n, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -g[i] * trunc(x[i] / y[i]);
+__kernel void f32_RemGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
+	PLACES(4)
+	z[at[0]] = -g[at[1]] * trunc(x[at[2]] / y[at[3]]);
 }
 
 // ModGradY: z = -g * floor(x / y)
-__kernel void f32_modGradY(ulong n, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -g[i] * floor(x[i] / y[i]);
+__kernel void f32_ModGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
+	PLACES(4)
+	z[at[0]] = -g[at[1]] * floor(x[at[2]] / y[at[3]]);
 }
 
 // MaximumGradX: z = where(x >= y, g, 0)
-__kernel void f32_maximumGradX(ulong n, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] >= y[i] ? g[i] : 0.0f);
+__kernel void f32_MaximumGradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
+	PLACES(4)
+	z[at[0]] = (x[at[2]] >= y[at[3]] ? g[at[1]] : 0.0f);
 }
 
 // MaximumGradY: z = where(x >= y, 0, g)
-__kernel void f32_maximumGradY(ulong n, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] >= y[i] ? 0.0f : g[i]);
+__kernel void f32_MaximumGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
+	PLACES(4)
+	z[at[0]] = (x[at[2]] >= y[at[3]] ? 0.0f : g[at[1]]);
 }
 
 // MinimumGradX: z = where(x <= y, g, 0)
-__kernel void f32_minimumGradX(ulong n, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] <= y[i] ? g[i] : 0.0f);
+__kernel void f32_MinimumGradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
+	PLACES(4)
+	z[at[0]] = (x[at[2]] <= y[at[3]] ? g[at[1]] : 0.0f);
 }
 
 // MinimumGradY: z = where(x <= y, 0, g)
-__kernel void f32_minimumGradY(ulong n, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] <= y[i] ? 0.0f : g[i]);
+__kernel void f32_MinimumGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
+	PLACES(4)
+	z[at[0]] = (x[at[2]] <= y[at[3]] ? 0.0f : g[at[1]]);
 }
 
 // LerpGradX: z = g * (1 - w)
-__kernel void f32_lerpGradX(ulong n, __global float *z, __global const float *g, __global const float *w) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * (1.0f - w[i]);
+__kernel void f32_LerpGradX(const Walk walk, __global float *z, __global const float *g, __global const float *w) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * (1.0f - w[at[2]]);
 }
 
 // LerpGradW: z = g * (y - x)
-__kernel void f32_lerpGradW(ulong n, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * (y[i] - x[i]);
+__kernel void f32_LerpGradW(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
+	PLACES(4)
+	z[at[0]] = g[at[1]] * (y[at[3]] - x[at[2]]);
 }
 
 // AbsGrad: z = where(x < 0, -g, where(x > 0, g, 0))
-__kernel void f32_absGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < 0.0f ? -g[i] : (x[i] > 0.0f ? g[i] : 0.0f));
+__kernel void f32_AbsGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = (x[at[2]] < 0.0f ? -g[at[1]] : (x[at[2]] > 0.0f ? g[at[1]] : 0.0f));
 }
 
 // SquareGrad: z = 2 * g * x
-__kernel void f32_squareGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 2.0f * g[i] * x[i];
+__kernel void f32_SquareGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = 2.0f * g[at[1]] * x[at[2]];
 }
 
 // RecipGrad: z = -g * r * r
-__kernel void f32_recipGrad(ulong n, __global float *z, __global const float *g, __global const float *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -g[i] * r[i] * r[i];
+__kernel void f32_RecipGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
+	PLACES(3)
+	z[at[0]] = -g[at[1]] * r[at[2]] * r[at[2]];
 }
 
 // SqrtGrad: z = g / (2 * r)
-__kernel void f32_sqrtGrad(ulong n, __global float *z, __global const float *g, __global const float *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / (2.0f * r[i]);
+__kernel void f32_SqrtGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / (2.0f * r[at[2]]);
 }
 
 // ClipGrad: z = where(x < lo || x > hi, 0, g)
-__kernel void f32_clipGrad(ulong n, __global float *z, __global const float *g, __global const float *x, T lo, T hi) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < lo || x[i] > hi ? 0.0f : g[i]);
+__kernel void f32_ClipGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x, T lo, T hi) {
+	PLACES(3)
+	z[at[0]] = (x[at[2]] < lo || x[at[2]] > hi ? 0.0f : g[at[1]]);
 }
 
 // Floor: z = floor(x)
-__kernel void f32_floor(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = floor(x[i]);
+__kernel void f32_Floor(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = floor(x[at[1]]);
 }
 
 // Ceil: z = ceil(x)
-__kernel void f32_ceil(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = ceil(x[i]);
+__kernel void f32_Ceil(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = ceil(x[at[1]]);
 }
 
 // Trunc: z = trunc(x)
-__kernel void f32_trunc(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = trunc(x[i]);
+__kernel void f32_Trunc(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = trunc(x[at[1]]);
 }
 
 // Round: z = round(x)
-__kernel void f32_round(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = rint(x[i]);
+__kernel void f32_Round(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = rint(x[at[1]]);
 }
 
 // Exp: z = exp(x)
-__kernel void f32_exp(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_exp(x[i]);
+__kernel void f32_Exp(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_exp(x[at[1]]);
 }
 
 // Exp2: z = exp2(x)
-__kernel void f32_exp2(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_exp2(x[i]);
+__kernel void f32_Exp2(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_exp2(x[at[1]]);
 }
 
 // Expm1: z = expm1(x)
-__kernel void f32_expm1(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_expm1(x[i]);
+__kernel void f32_Expm1(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_expm1(x[at[1]]);
 }
 
 // Log: z = log(x)
-__kernel void f32_log(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_log(x[i]);
+__kernel void f32_Log(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_log(x[at[1]]);
 }
 
 // Log2: z = log2(x)
-__kernel void f32_log2(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_log2(x[i]);
+__kernel void f32_Log2(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_log2(x[at[1]]);
 }
 
 // Log10: z = log10(x)
-__kernel void f32_log10(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_log10(x[i]);
+__kernel void f32_Log10(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_log10(x[at[1]]);
 }
 
 // Log1p: z = log1p(x)
-__kernel void f32_log1p(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_log1p(x[i]);
+__kernel void f32_Log1p(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_log1p(x[at[1]]);
 }
 
 // Pow: z = pow(x, y)
-__kernel void f32_pow(ulong n, __global float *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_pow(x[i], y[i]);
+__kernel void f32_Pow(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = word_pow(x[at[1]], y[at[2]]);
 }
 
 // Cbrt: z = cbrt(x)
-__kernel void f32_cbrt(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_cbrt(x[i]);
+__kernel void f32_Cbrt(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_cbrt(x[at[1]]);
 }
 
 // Rsqrt: z = rsqrt(x)
-__kernel void f32_rsqrt(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_rsqrt(x[i]);
+__kernel void f32_Rsqrt(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_rsqrt(x[at[1]]);
 }
 
 // Exp2Grad: z = 0.6931471805599453 * g * r
-__kernel void f32_exp2Grad(ulong n, __global float *z, __global const float *g, __global const float *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 0.6931471805599453f * g[i] * r[i];
+__kernel void f32_Exp2Grad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
+	PLACES(3)
+	z[at[0]] = 0.6931471805599453f * g[at[1]] * r[at[2]];
 }
 
 // Expm1Grad: z = g * (r + 1)
-__kernel void f32_expm1Grad(ulong n, __global float *z, __global const float *g, __global const float *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * (r[i] + 1.0f);
+__kernel void f32_Expm1Grad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * (r[at[2]] + 1.0f);
 }
 
 // Log2Grad: z = 1.4426950408889634 * g / x
-__kernel void f32_log2Grad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 1.4426950408889634f * g[i] / x[i];
+__kernel void f32_Log2Grad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = 1.4426950408889634f * g[at[1]] / x[at[2]];
 }
 
 // Log10Grad: z = 0.4342944819032518 * g / x
-__kernel void f32_log10Grad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 0.4342944819032518f * g[i] / x[i];
+__kernel void f32_Log10Grad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = 0.4342944819032518f * g[at[1]] / x[at[2]];
 }
 
 // Log1pGrad: z = g / (1 + x)
-__kernel void f32_log1pGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / (1.0f + x[i]);
+__kernel void f32_Log1pGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / (1.0f + x[at[2]]);
 }
 
 // PowGradX: z = where(x == 0 && y == 0, 0, g * y * pow(x, y - 1))
-__kernel void f32_powGradX(ulong n, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] == 0.0f && y[i] == 0.0f ? 0.0f : g[i] * y[i] * word_pow(x[i], y[i] - 1.0f));
+__kernel void f32_PowGradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
+	PLACES(4)
+	z[at[0]] = (x[at[2]] == 0.0f && y[at[3]] == 0.0f ? 0.0f : g[at[1]] * y[at[3]] * word_pow(x[at[2]], y[at[3]] - 1.0f));
 }
 
 // PowGradY: z = where(r == 0 || x == 0, 0, g * r * log(x))
-__kernel void f32_powGradY(ulong n, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (r[i] == 0.0f || x[i] == 0.0f ? 0.0f : g[i] * r[i] * word_log(x[i]));
+__kernel void f32_PowGradY(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
+	PLACES(4)
+	z[at[0]] = (r[at[2]] == 0.0f || x[at[3]] == 0.0f ? 0.0f : g[at[1]] * r[at[2]] * word_log(x[at[3]]));
 }
 
 // CbrtGrad: z = g / (3 * r * r)
-__kernel void f32_cbrtGrad(ulong n, __global float *z, __global const float *g, __global const float *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / (3.0f * r[i] * r[i]);
+__kernel void f32_CbrtGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / (3.0f * r[at[2]] * r[at[2]]);
 }
 
 // RsqrtGrad: z = -0.5 * g * r / x
-__kernel void f32_rsqrtGrad(ulong n, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -0.5f * g[i] * r[i] / x[i];
+__kernel void f32_RsqrtGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
+	PLACES(4)
+	z[at[0]] = -0.5f * g[at[1]] * r[at[2]] / x[at[3]];
 }
 
 // Sin: z = sin(x)
-__kernel void f32_sin(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_sin(x[i]);
+__kernel void f32_Sin(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_sin(x[at[1]]);
 }
 
 // Cos: z = cos(x)
-__kernel void f32_cos(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_cos(x[i]);
+__kernel void f32_Cos(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_cos(x[at[1]]);
 }
 
 // Tan: z = tan(x)
-__kernel void f32_tan(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_tan(x[i]);
+__kernel void f32_Tan(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_tan(x[at[1]]);
 }
 
 // Asin: z = asin(x)
-__kernel void f32_asin(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_asin(x[i]);
+__kernel void f32_Asin(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_asin(x[at[1]]);
 }
 
 // Acos: z = acos(x)
-__kernel void f32_acos(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_acos(x[i]);
+__kernel void f32_Acos(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_acos(x[at[1]]);
 }
 
 // Atan: z = atan(x)
-__kernel void f32_atan(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_atan(x[i]);
+__kernel void f32_Atan(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_atan(x[at[1]]);
 }
 
 // Atan2: z = atan2(x, y)
-__kernel void f32_atan2(ulong n, __global float *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_atan2(x[i], y[i]);
+__kernel void f32_Atan2(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = word_atan2(x[at[1]], y[at[2]]);
 }
 
 // Hypot: z = hypot(x, y)
-__kernel void f32_hypot(ulong n, __global float *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_hypot(x[i], y[i]);
+__kernel void f32_Hypot(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = word_hypot(x[at[1]], y[at[2]]);
 }
 
 // Erf: z = erf(x)
-__kernel void f32_erf(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_erf(x[i]);
+__kernel void f32_Erf(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_erf(x[at[1]]);
 }
 
 // NormCDF: z = phi(x)
-__kernel void f32_normCDF(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_phi(x[i]);
+__kernel void f32_NormCDF(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_phi(x[at[1]]);
 }
 
 // SinGrad: z = g * cos(x)
-__kernel void f32_sinGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * word_cos(x[i]);
+__kernel void f32_SinGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * word_cos(x[at[2]]);
 }
 
 // CosGrad: z = -g * sin(x)
-__kernel void f32_cosGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -g[i] * word_sin(x[i]);
+__kernel void f32_CosGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = -g[at[1]] * word_sin(x[at[2]]);
 }
 
 // TanGrad: z = g * fma(r, r, 1)
-__kernel void f32_tanGrad(ulong n, __global float *z, __global const float *g, __global const float *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * fma(r[i], r[i], 1.0f);
+__kernel void f32_TanGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * fma(r[at[2]], r[at[2]], 1.0f);
 }
 
 // AsinGrad: z = g / sqrt((1 - x) * (1 + x))
-__kernel void f32_asinGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / sqrt((1.0f - x[i]) * (1.0f + x[i]));
+__kernel void f32_AsinGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / sqrt((1.0f - x[at[2]]) * (1.0f + x[at[2]]));
 }
 
 // AcosGrad: z = -g / sqrt((1 - x) * (1 + x))
-__kernel void f32_acosGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -g[i] / sqrt((1.0f - x[i]) * (1.0f + x[i]));
+__kernel void f32_AcosGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = -g[at[1]] / sqrt((1.0f - x[at[2]]) * (1.0f + x[at[2]]));
 }
 
 // AtanGrad: z = g / fma(x, x, 1)
-__kernel void f32_atanGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / fma(x[i], x[i], 1.0f);
+__kernel void f32_AtanGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / fma(x[at[2]], x[at[2]], 1.0f);
 }
 
 // Atan2GradX: z = g * y / (x * x + y * y)
-__kernel void f32_atan2GradX(ulong n, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * y[i] / (x[i] * x[i] + y[i] * y[i]);
+__kernel void f32_Atan2GradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
+	PLACES(4)
+	z[at[0]] = g[at[1]] * y[at[3]] / (x[at[2]] * x[at[2]] + y[at[3]] * y[at[3]]);
 }
 
 // Atan2GradY: z = -g * x / (x * x + y * y)
-__kernel void f32_atan2GradY(ulong n, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -g[i] * x[i] / (x[i] * x[i] + y[i] * y[i]);
+__kernel void f32_Atan2GradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
+	PLACES(4)
+	z[at[0]] = -g[at[1]] * x[at[2]] / (x[at[2]] * x[at[2]] + y[at[3]] * y[at[3]]);
 }
 
 // HypotGradX: z = where(r == 0, 0, g * x / r)
-__kernel void f32_hypotGradX(ulong n, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (r[i] == 0.0f ? 0.0f : g[i] * x[i] / r[i]);
+__kernel void f32_HypotGradX(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
+	PLACES(4)
+	z[at[0]] = (r[at[2]] == 0.0f ? 0.0f : g[at[1]] * x[at[3]] / r[at[2]]);
 }
 
 // HypotGradY: z = where(r == 0, 0, g * y / r)
-__kernel void f32_hypotGradY(ulong n, __global float *z, __global const float *g, __global const float *r, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (r[i] == 0.0f ? 0.0f : g[i] * y[i] / r[i]);
+__kernel void f32_HypotGradY(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *y) {
+	PLACES(4)
+	z[at[0]] = (r[at[2]] == 0.0f ? 0.0f : g[at[1]] * y[at[3]] / r[at[2]]);
 }
 
 // ErfGrad: z = 1.1283791670955126 * g * exp(-x * x)
-__kernel void f32_erfGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 1.1283791670955126f * g[i] * word_exp(-x[i] * x[i]);
+__kernel void f32_ErfGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = 1.1283791670955126f * g[at[1]] * word_exp(-x[at[2]] * x[at[2]]);
 }
 
 // NormCDFGrad: z = g * (0.3989422804014327 * exp(-0.5 * x * x))
-__kernel void f32_normCDFGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * (0.3989422804014327f * word_exp(-0.5f * x[i] * x[i]));
+__kernel void f32_NormCDFGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * (0.3989422804014327f * word_exp(-0.5f * x[at[2]] * x[at[2]]));
 }
 
 // Sinh: z = sinh(x)
-__kernel void f32_sinh(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_sinh(x[i]);
+__kernel void f32_Sinh(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_sinh(x[at[1]]);
 }
 
 // Cosh: z = cosh(x)
-__kernel void f32_cosh(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_cosh(x[i]);
+__kernel void f32_Cosh(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_cosh(x[at[1]]);
 }
 
 // Tanh: z = tanh(x)
-__kernel void f32_tanh(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_tanh(x[i]);
+__kernel void f32_Tanh(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_tanh(x[at[1]]);
 }
 
 // Asinh: z = asinh(x)
-__kernel void f32_asinh(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_asinh(x[i]);
+__kernel void f32_Asinh(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_asinh(x[at[1]]);
 }
 
 // Acosh: z = acosh(x)
-__kernel void f32_acosh(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_acosh(x[i]);
+__kernel void f32_Acosh(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_acosh(x[at[1]]);
 }
 
 // Atanh: z = atanh(x)
-__kernel void f32_atanh(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_atanh(x[i]);
+__kernel void f32_Atanh(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_atanh(x[at[1]]);
 }
 
 // SinhGrad: z = g * cosh(x)
-__kernel void f32_sinhGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * word_cosh(x[i]);
+__kernel void f32_SinhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * word_cosh(x[at[2]]);
 }
 
 // CoshGrad: z = g * sinh(x)
-__kernel void f32_coshGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * word_sinh(x[i]);
+__kernel void f32_CoshGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * word_sinh(x[at[2]]);
 }
 
 // TanhGrad: z = g * (1 - r) * (1 + r)
-__kernel void f32_tanhGrad(ulong n, __global float *z, __global const float *g, __global const float *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * (1.0f - r[i]) * (1.0f + r[i]);
+__kernel void f32_TanhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * (1.0f - r[at[2]]) * (1.0f + r[at[2]]);
 }
 
 // AsinhGrad: z = g / sqrt(x*x + 1)
-__kernel void f32_asinhGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / sqrt(x[i] * x[i] + 1.0f);
+__kernel void f32_AsinhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / sqrt(x[at[2]] * x[at[2]] + 1.0f);
 }
 
 // AcoshGrad: z = g / (sqrt(x - 1) * sqrt(x + 1))
-__kernel void f32_acoshGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / (sqrt(x[i] - 1.0f) * sqrt(x[i] + 1.0f));
+__kernel void f32_AcoshGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / (sqrt(x[at[2]] - 1.0f) * sqrt(x[at[2]] + 1.0f));
 }
 
 // AtanhGrad: z = g / ((1 - x) * (1 + x))
-__kernel void f32_atanhGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / ((1.0f - x[i]) * (1.0f + x[i]));
+__kernel void f32_AtanhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / ((1.0f - x[at[2]]) * (1.0f + x[at[2]]));
 }
 
 // ReLU: z = max(x, 0)
-__kernel void f32_relu(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_max(x[i], 0.0f);
+__kernel void f32_ReLU(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_max(x[at[1]], 0.0f);
 }
 
 // LeakyReLU: z = where(x < 0, slope * x, x)
-__kernel void f32_leakyReLU(ulong n, __global float *z, __global const float *x, T slope) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < 0.0f ? slope * x[i] : x[i]);
+__kernel void f32_LeakyReLU(const Walk walk, __global float *z, __global const float *x, T slope) {
+	PLACES(2)
+	z[at[0]] = (x[at[1]] < 0.0f ? slope * x[at[1]] : x[at[1]]);
 }
 
 // Softplus: z = max(x, 0) + log1p(exp(-abs(x)))
-__kernel void f32_softplus(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_max(x[i], 0.0f) + word_log1p(word_exp(-fabs(x[i])));
+__kernel void f32_Softplus(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_max(x[at[1]], 0.0f) + word_log1p(word_exp(-fabs(x[at[1]])));
 }
 
 // GELU: z = x * phi(x)
-__kernel void f32_gelu(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] * word_phi(x[i]);
+__kernel void f32_GELU(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = x[at[1]] * word_phi(x[at[1]]);
 }
 
 // Sigmoid: z = sigmoid(x)
-__kernel void f32_sigmoid(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_sigmoid(x[i]);
+__kernel void f32_Sigmoid(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_sigmoid(x[at[1]]);
 }
 
 // SiLU: z = silu(x)
-__kernel void f32_siLU(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_silu(x[i]);
+__kernel void f32_SiLU(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_silu(x[at[1]]);
 }
 
 // HardClip: z = clamp(x, -1, 1)
-__kernel void f32_hardClip(ulong n, __global float *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_clamp(x[i], -1.0f, 1.0f);
+__kernel void f32_HardClip(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_clamp(x[at[1]], -1.0f, 1.0f);
 }
 
 // ReLUGrad: z = where(x > 0, g, 0)
-__kernel void f32_reluGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] > 0.0f ? g[i] : 0.0f);
+__kernel void f32_ReLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = (x[at[2]] > 0.0f ? g[at[1]] : 0.0f);
 }
 
 // LeakyReLUGrad: z = where(x < 0, slope * g, g)
-__kernel void f32_leakyReLUGrad(ulong n, __global float *z, __global const float *g, __global const float *x, T slope) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < 0.0f ? slope * g[i] : g[i]);
+__kernel void f32_LeakyReLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x, T slope) {
+	PLACES(3)
+	z[at[0]] = (x[at[2]] < 0.0f ? slope * g[at[1]] : g[at[1]]);
 }
 
 // SoftplusGrad: z = g * sigmoid(x)
-__kernel void f32_softplusGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * word_sigmoid(x[i]);
+__kernel void f32_SoftplusGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * word_sigmoid(x[at[2]]);
 }
 
 // GELUGrad: z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
-__kernel void f32_geluGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * fma(x[i] * 0.3989422804014327f, word_exp(-0.5f * x[i] * x[i]), word_phi(x[i]));
+__kernel void f32_GELUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * fma(x[at[2]] * 0.3989422804014327f, word_exp(-0.5f * x[at[2]] * x[at[2]]), word_phi(x[at[2]]));
 }
 
 // SigmoidGrad: z = g * r * (1 - r)
-__kernel void f32_sigmoidGrad(ulong n, __global float *z, __global const float *g, __global const float *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * r[i] * (1.0f - r[i]);
+__kernel void f32_SigmoidGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * r[at[2]] * (1.0f - r[at[2]]);
 }
 
 // SiLUGrad: z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
-__kernel void f32_siLUGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * word_sigmoid(x[i]) * (1.0f + x[i] * (1.0f - word_sigmoid(x[i])));
+__kernel void f32_SiLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * word_sigmoid(x[at[2]]) * (1.0f + x[at[2]] * (1.0f - word_sigmoid(x[at[2]])));
 }
 
 // HardClipGrad: z = where(x < -1 || x > 1, 0, g)
-__kernel void f32_hardClipGrad(ulong n, __global float *z, __global const float *g, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < -1.0f || x[i] > 1.0f ? 0.0f : g[i]);
+__kernel void f32_HardClipGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = (x[at[2]] < -1.0f || x[at[2]] > 1.0f ? 0.0f : g[at[1]]);
 }
 
 // Equal: z = x == y
-__kernel void f32_equal(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] == y[i];
+__kernel void f32_Equal(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] == y[at[2]];
 }
 
 // NotEqual: z = x != y
-__kernel void f32_notEqual(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] != y[i];
+__kernel void f32_NotEqual(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] != y[at[2]];
 }
 
 // Less: z = x < y
-__kernel void f32_less(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] < y[i];
+__kernel void f32_Less(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] < y[at[2]];
 }
 
 // LessEqual: z = x <= y
-__kernel void f32_lessEqual(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] <= y[i];
+__kernel void f32_LessEqual(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] <= y[at[2]];
 }
 
 // Greater: z = x > y
-__kernel void f32_greater(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] > y[i];
+__kernel void f32_Greater(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] > y[at[2]];
 }
 
 // GreaterEqual: z = x >= y
-__kernel void f32_greaterEqual(ulong n, __global uchar *z, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] >= y[i];
+__kernel void f32_GreaterEqual(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] >= y[at[2]];
 }
 
 // IsNaN: z = x != x
-__kernel void f32_isNaN(ulong n, __global uchar *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] != x[i];
+__kernel void f32_IsNaN(const Walk walk, __global uchar *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = x[at[1]] != x[at[1]];
 }
 
 // IsInf: z = abs(x) == inf
-__kernel void f32_isInf(ulong n, __global uchar *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fabs(x[i]) == INFINITY;
+__kernel void f32_IsInf(const Walk walk, __global uchar *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = fabs(x[at[1]]) == INFINITY;
 }
 
 // IsFinite: z = abs(x) < inf
-__kernel void f32_isFinite(ulong n, __global uchar *z, __global const float *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fabs(x[i]) < INFINITY;
+__kernel void f32_IsFinite(const Walk walk, __global uchar *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = fabs(x[at[1]]) < INFINITY;
 }
 
 // Where: z = where(m, x, y)
-__kernel void f32_where(ulong n, __global float *z, __global const uchar *m, __global const float *x, __global const float *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (m[i] ? x[i] : y[i]);
+__kernel void f32_Where(const Walk walk, __global float *z, __global const uchar *m, __global const float *x, __global const float *y) {
+	PLACES(4)
+	z[at[0]] = (m[at[1]] ? x[at[2]] : y[at[3]]);
 }
 
 // WhereGradX: z = where(m, g, 0)
-__kernel void f32_whereGradX(ulong n, __global float *z, __global const float *g, __global const uchar *m) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (m[i] ? g[i] : 0.0f);
+__kernel void f32_WhereGradX(const Walk walk, __global float *z, __global const float *g, __global const uchar *m) {
+	PLACES(3)
+	z[at[0]] = (m[at[2]] ? g[at[1]] : 0.0f);
 }
 
 // WhereGradY: z = where(m, 0, g)
-__kernel void f32_whereGradY(ulong n, __global float *z, __global const float *g, __global const uchar *m) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (m[i] ? 0.0f : g[i]);
+__kernel void f32_WhereGradY(const Walk walk, __global float *z, __global const float *g, __global const uchar *m) {
+	PLACES(3)
+	z[at[0]] = (m[at[2]] ? 0.0f : g[at[1]]);
+}
+
+// Copy: z = x
+__kernel void f32_Copy(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = x[at[1]];
+}
+
+// Fill: z = v
+__kernel void f32_Fill(const Walk walk, __global float *z, float v) {
+	PLACES(1)
+	z[at[0]] = v;
+}
+
+// f32_Truth: z = x != 0
+__kernel void f32_Truth(const Walk walk, __global uchar *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = x[at[1]] != 0;
 }

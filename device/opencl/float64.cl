@@ -5,6 +5,43 @@
 
 typedef double T;
 
+// A Walk says where the elements of tensors of one shape are, the result first. It is
+// package device's.
+typedef struct {
+	ulong n; // elements
+	ulong rank;
+	ulong shape[12];
+	long start[6];
+	long stride[12][6];
+} Walk;
+
+// PLACES gives work-item i the places at of element i of so many tensors, or ends it. In
+// programs with FLAT, elements follow one another in all of them.
+#ifdef FLAT
+#define PLACES(tensors) \
+	long at[tensors]; \
+	const ulong i = get_global_id(0); \
+	if (i >= walk.n) \
+		return; \
+	for (int k = 0; k < tensors; k++) \
+		at[k] = walk.start[k] + i;
+#else
+#define PLACES(tensors) \
+	long at[tensors]; \
+	const ulong i = get_global_id(0); \
+	if (i >= walk.n) \
+		return; \
+	for (int k = 0; k < tensors; k++) \
+		at[k] = walk.start[k]; \
+	ulong outside = i; \
+	for (int d = walk.rank - 1; d >= 0; d--) { \
+		const ulong along = outside % walk.shape[d]; \
+		outside /= walk.shape[d]; \
+		for (int k = 0; k < tensors; k++) \
+			at[k] += along * walk.stride[d][k]; \
+	}
+#endif
+
 static ulong bits(T x) { return as_ulong(x); }
 static T of(ulong b) { return as_double(b); }
 
@@ -720,685 +757,703 @@ static T word_phi(T x) {
 }
 
 // Add: z = x + y
-__kernel void f64_add(ulong n, __global double *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] + y[i];
+__kernel void f64_Add(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] + y[at[2]];
 }
 
 // Sub: z = x - y
-__kernel void f64_sub(ulong n, __global double *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] - y[i];
+__kernel void f64_Sub(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] - y[at[2]];
 }
 
 // Mul: z = x * y
-__kernel void f64_mul(ulong n, __global double *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] * y[i];
+__kernel void f64_Mul(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] * y[at[2]];
 }
 
 // Div: z = x / y
-__kernel void f64_div(ulong n, __global double *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] / y[i];
+__kernel void f64_Div(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] / y[at[2]];
 }
 
 // Rem: z = x % y
-__kernel void f64_rem(ulong n, __global double *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fmod(x[i], y[i]);
+__kernel void f64_Rem(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = fmod(x[at[1]], y[at[2]]);
 }
 
 // Mod: z = mod(x, y)
-__kernel void f64_mod(ulong n, __global double *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_mod(x[i], y[i]);
+__kernel void f64_Mod(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = word_mod(x[at[1]], y[at[2]]);
 }
 
 // Maximum: z = max(x, y)
-__kernel void f64_maximum(ulong n, __global double *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_max(x[i], y[i]);
+__kernel void f64_Maximum(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = word_max(x[at[1]], y[at[2]]);
 }
 
 // Minimum: z = min(x, y)
-__kernel void f64_minimum(ulong n, __global double *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_min(x[i], y[i]);
+__kernel void f64_Minimum(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = word_min(x[at[1]], y[at[2]]);
 }
 
 // FMA: z = fma(x, y, w)
-__kernel void f64_fMA(ulong n, __global double *z, __global const double *x, __global const double *y, __global const double *w) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fma(x[i], y[i], w[i]);
+__kernel void f64_FMA(const Walk walk, __global double *z, __global const double *x, __global const double *y, __global const double *w) {
+	PLACES(4)
+	z[at[0]] = fma(x[at[1]], y[at[2]], w[at[3]]);
 }
 
 // Lerp: z = fma(w, y - x, x)
-__kernel void f64_lerp(ulong n, __global double *z, __global const double *x, __global const double *y, __global const double *w) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fma(w[i], y[i] - x[i], x[i]);
+__kernel void f64_Lerp(const Walk walk, __global double *z, __global const double *x, __global const double *y, __global const double *w) {
+	PLACES(4)
+	z[at[0]] = fma(w[at[3]], y[at[2]] - x[at[1]], x[at[1]]);
 }
 
 // Neg: z = -x
-__kernel void f64_neg(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -x[i];
+__kernel void f64_Neg(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = -x[at[1]];
 }
 
 // Abs: z = abs(x)
-__kernel void f64_abs(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fabs(x[i]);
+__kernel void f64_Abs(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = fabs(x[at[1]]);
 }
 
 // Sign: z = where(x > 0, 1, where(x < 0, -1, x))
-__kernel void f64_sign(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] > 0.0 ? 1.0 : (x[i] < 0.0 ? -1.0 : x[i]));
+__kernel void f64_Sign(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = (x[at[1]] > 0.0 ? 1.0 : (x[at[1]] < 0.0 ? -1.0 : x[at[1]]));
 }
 
 // Square: z = x * x
-__kernel void f64_square(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] * x[i];
+__kernel void f64_Square(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = x[at[1]] * x[at[1]];
 }
 
 // Recip: z = 1 / x
-__kernel void f64_recip(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 1.0 / x[i];
+__kernel void f64_Recip(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = 1.0 / x[at[1]];
 }
 
 // Sqrt: z = sqrt(x)
-__kernel void f64_sqrt(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = sqrt(x[i]);
+__kernel void f64_Sqrt(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = sqrt(x[at[1]]);
 }
 
 // Clip: z = clamp(x, lo, hi)
-__kernel void f64_clip(ulong n, __global double *z, __global const double *x, T lo, T hi) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_clamp(x[i], lo, hi);
+__kernel void f64_Clip(const Walk walk, __global double *z, __global const double *x, T lo, T hi) {
+	PLACES(2)
+	z[at[0]] = word_clamp(x[at[1]], lo, hi);
 }
 
 // DivGradY: z = -g * r / y
-__kernel void f64_divGradY(ulong n, __global double *z, __global const double *g, __global const double *r, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -g[i] * r[i] / y[i];
+__kernel void f64_DivGradY(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *y) {
+	PLACES(4)
+	z[at[0]] = -g[at[1]] * r[at[2]] / y[at[3]];
 }
 
 // RemGradY: z = -g * trunc(x / y)
-__kernel void f64_remGradY(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -g[i] * trunc(x[i] / y[i]);
+__kernel void f64_RemGradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	PLACES(4)
+	z[at[0]] = -g[at[1]] * trunc(x[at[2]] / y[at[3]]);
 }
 
 // ModGradY: z = -g * floor(x / y)
-__kernel void f64_modGradY(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -g[i] * floor(x[i] / y[i]);
+__kernel void f64_ModGradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	PLACES(4)
+	z[at[0]] = -g[at[1]] * floor(x[at[2]] / y[at[3]]);
 }
 
 // MaximumGradX: z = where(x >= y, g, 0)
-__kernel void f64_maximumGradX(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] >= y[i] ? g[i] : 0.0);
+__kernel void f64_MaximumGradX(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	PLACES(4)
+	z[at[0]] = (x[at[2]] >= y[at[3]] ? g[at[1]] : 0.0);
 }
 
 // MaximumGradY: z = where(x >= y, 0, g)
-__kernel void f64_maximumGradY(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] >= y[i] ? 0.0 : g[i]);
+__kernel void f64_MaximumGradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	PLACES(4)
+	z[at[0]] = (x[at[2]] >= y[at[3]] ? 0.0 : g[at[1]]);
 }
 
 // MinimumGradX: z = where(x <= y, g, 0)
-__kernel void f64_minimumGradX(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] <= y[i] ? g[i] : 0.0);
+__kernel void f64_MinimumGradX(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	PLACES(4)
+	z[at[0]] = (x[at[2]] <= y[at[3]] ? g[at[1]] : 0.0);
 }
 
 // MinimumGradY: z = where(x <= y, 0, g)
-__kernel void f64_minimumGradY(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] <= y[i] ? 0.0 : g[i]);
+__kernel void f64_MinimumGradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	PLACES(4)
+	z[at[0]] = (x[at[2]] <= y[at[3]] ? 0.0 : g[at[1]]);
 }
 
 // LerpGradX: z = g * (1 - w)
-__kernel void f64_lerpGradX(ulong n, __global double *z, __global const double *g, __global const double *w) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * (1.0 - w[i]);
+__kernel void f64_LerpGradX(const Walk walk, __global double *z, __global const double *g, __global const double *w) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * (1.0 - w[at[2]]);
 }
 
 // LerpGradW: z = g * (y - x)
-__kernel void f64_lerpGradW(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * (y[i] - x[i]);
+__kernel void f64_LerpGradW(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	PLACES(4)
+	z[at[0]] = g[at[1]] * (y[at[3]] - x[at[2]]);
 }
 
 // AbsGrad: z = where(x < 0, -g, where(x > 0, g, 0))
-__kernel void f64_absGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < 0.0 ? -g[i] : (x[i] > 0.0 ? g[i] : 0.0));
+__kernel void f64_AbsGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = (x[at[2]] < 0.0 ? -g[at[1]] : (x[at[2]] > 0.0 ? g[at[1]] : 0.0));
 }
 
 // SquareGrad: z = 2 * g * x
-__kernel void f64_squareGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 2.0 * g[i] * x[i];
+__kernel void f64_SquareGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = 2.0 * g[at[1]] * x[at[2]];
 }
 
 // RecipGrad: z = -g * r * r
-__kernel void f64_recipGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -g[i] * r[i] * r[i];
+__kernel void f64_RecipGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
+	PLACES(3)
+	z[at[0]] = -g[at[1]] * r[at[2]] * r[at[2]];
 }
 
 // SqrtGrad: z = g / (2 * r)
-__kernel void f64_sqrtGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / (2.0 * r[i]);
+__kernel void f64_SqrtGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / (2.0 * r[at[2]]);
 }
 
 // ClipGrad: z = where(x < lo || x > hi, 0, g)
-__kernel void f64_clipGrad(ulong n, __global double *z, __global const double *g, __global const double *x, T lo, T hi) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < lo || x[i] > hi ? 0.0 : g[i]);
+__kernel void f64_ClipGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x, T lo, T hi) {
+	PLACES(3)
+	z[at[0]] = (x[at[2]] < lo || x[at[2]] > hi ? 0.0 : g[at[1]]);
 }
 
 // Floor: z = floor(x)
-__kernel void f64_floor(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = floor(x[i]);
+__kernel void f64_Floor(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = floor(x[at[1]]);
 }
 
 // Ceil: z = ceil(x)
-__kernel void f64_ceil(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = ceil(x[i]);
+__kernel void f64_Ceil(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = ceil(x[at[1]]);
 }
 
 // Trunc: z = trunc(x)
-__kernel void f64_trunc(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = trunc(x[i]);
+__kernel void f64_Trunc(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = trunc(x[at[1]]);
 }
 
 // Round: z = round(x)
-__kernel void f64_round(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = rint(x[i]);
+__kernel void f64_Round(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = rint(x[at[1]]);
 }
 
 // Exp: z = exp(x)
-__kernel void f64_exp(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_exp(x[i]);
+__kernel void f64_Exp(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_exp(x[at[1]]);
 }
 
 // Exp2: z = exp2(x)
-__kernel void f64_exp2(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_exp2(x[i]);
+__kernel void f64_Exp2(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_exp2(x[at[1]]);
 }
 
 // Expm1: z = expm1(x)
-__kernel void f64_expm1(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_expm1(x[i]);
+__kernel void f64_Expm1(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_expm1(x[at[1]]);
 }
 
 // Log: z = log(x)
-__kernel void f64_log(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_log(x[i]);
+__kernel void f64_Log(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_log(x[at[1]]);
 }
 
 // Log2: z = log2(x)
-__kernel void f64_log2(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_log2(x[i]);
+__kernel void f64_Log2(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_log2(x[at[1]]);
 }
 
 // Log10: z = log10(x)
-__kernel void f64_log10(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_log10(x[i]);
+__kernel void f64_Log10(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_log10(x[at[1]]);
 }
 
 // Log1p: z = log1p(x)
-__kernel void f64_log1p(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_log1p(x[i]);
+__kernel void f64_Log1p(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_log1p(x[at[1]]);
 }
 
 // Pow: z = pow(x, y)
-__kernel void f64_pow(ulong n, __global double *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_pow(x[i], y[i]);
+__kernel void f64_Pow(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = word_pow(x[at[1]], y[at[2]]);
 }
 
 // Cbrt: z = cbrt(x)
-__kernel void f64_cbrt(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_cbrt(x[i]);
+__kernel void f64_Cbrt(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_cbrt(x[at[1]]);
 }
 
 // Rsqrt: z = rsqrt(x)
-__kernel void f64_rsqrt(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_rsqrt(x[i]);
+__kernel void f64_Rsqrt(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_rsqrt(x[at[1]]);
 }
 
 // Exp2Grad: z = 0.6931471805599453 * g * r
-__kernel void f64_exp2Grad(ulong n, __global double *z, __global const double *g, __global const double *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 0.6931471805599453 * g[i] * r[i];
+__kernel void f64_Exp2Grad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
+	PLACES(3)
+	z[at[0]] = 0.6931471805599453 * g[at[1]] * r[at[2]];
 }
 
 // Expm1Grad: z = g * (r + 1)
-__kernel void f64_expm1Grad(ulong n, __global double *z, __global const double *g, __global const double *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * (r[i] + 1.0);
+__kernel void f64_Expm1Grad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * (r[at[2]] + 1.0);
 }
 
 // Log2Grad: z = 1.4426950408889634 * g / x
-__kernel void f64_log2Grad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 1.4426950408889634 * g[i] / x[i];
+__kernel void f64_Log2Grad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = 1.4426950408889634 * g[at[1]] / x[at[2]];
 }
 
 // Log10Grad: z = 0.4342944819032518 * g / x
-__kernel void f64_log10Grad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 0.4342944819032518 * g[i] / x[i];
+__kernel void f64_Log10Grad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = 0.4342944819032518 * g[at[1]] / x[at[2]];
 }
 
 // Log1pGrad: z = g / (1 + x)
-__kernel void f64_log1pGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / (1.0 + x[i]);
+__kernel void f64_Log1pGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / (1.0 + x[at[2]]);
 }
 
 // PowGradX: z = where(x == 0 && y == 0, 0, g * y * pow(x, y - 1))
-__kernel void f64_powGradX(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] == 0.0 && y[i] == 0.0 ? 0.0 : g[i] * y[i] * word_pow(x[i], y[i] - 1.0));
+__kernel void f64_PowGradX(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	PLACES(4)
+	z[at[0]] = (x[at[2]] == 0.0 && y[at[3]] == 0.0 ? 0.0 : g[at[1]] * y[at[3]] * word_pow(x[at[2]], y[at[3]] - 1.0));
 }
 
 // PowGradY: z = where(r == 0 || x == 0, 0, g * r * log(x))
-__kernel void f64_powGradY(ulong n, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (r[i] == 0.0 || x[i] == 0.0 ? 0.0 : g[i] * r[i] * word_log(x[i]));
+__kernel void f64_PowGradY(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
+	PLACES(4)
+	z[at[0]] = (r[at[2]] == 0.0 || x[at[3]] == 0.0 ? 0.0 : g[at[1]] * r[at[2]] * word_log(x[at[3]]));
 }
 
 // CbrtGrad: z = g / (3 * r * r)
-__kernel void f64_cbrtGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / (3.0 * r[i] * r[i]);
+__kernel void f64_CbrtGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / (3.0 * r[at[2]] * r[at[2]]);
 }
 
 // RsqrtGrad: z = -0.5 * g * r / x
-__kernel void f64_rsqrtGrad(ulong n, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -0.5 * g[i] * r[i] / x[i];
+__kernel void f64_RsqrtGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
+	PLACES(4)
+	z[at[0]] = -0.5 * g[at[1]] * r[at[2]] / x[at[3]];
 }
 
 // Sin: z = sin(x)
-__kernel void f64_sin(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_sin(x[i]);
+__kernel void f64_Sin(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_sin(x[at[1]]);
 }
 
 // Cos: z = cos(x)
-__kernel void f64_cos(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_cos(x[i]);
+__kernel void f64_Cos(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_cos(x[at[1]]);
 }
 
 // Tan: z = tan(x)
-__kernel void f64_tan(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_tan(x[i]);
+__kernel void f64_Tan(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_tan(x[at[1]]);
 }
 
 // Asin: z = asin(x)
-__kernel void f64_asin(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_asin(x[i]);
+__kernel void f64_Asin(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_asin(x[at[1]]);
 }
 
 // Acos: z = acos(x)
-__kernel void f64_acos(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_acos(x[i]);
+__kernel void f64_Acos(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_acos(x[at[1]]);
 }
 
 // Atan: z = atan(x)
-__kernel void f64_atan(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_atan(x[i]);
+__kernel void f64_Atan(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_atan(x[at[1]]);
 }
 
 // Atan2: z = atan2(x, y)
-__kernel void f64_atan2(ulong n, __global double *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_atan2(x[i], y[i]);
+__kernel void f64_Atan2(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = word_atan2(x[at[1]], y[at[2]]);
 }
 
 // Hypot: z = hypot(x, y)
-__kernel void f64_hypot(ulong n, __global double *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_hypot(x[i], y[i]);
+__kernel void f64_Hypot(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = word_hypot(x[at[1]], y[at[2]]);
 }
 
 // Erf: z = erf(x)
-__kernel void f64_erf(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_erf(x[i]);
+__kernel void f64_Erf(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_erf(x[at[1]]);
 }
 
 // NormCDF: z = phi(x)
-__kernel void f64_normCDF(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_phi(x[i]);
+__kernel void f64_NormCDF(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_phi(x[at[1]]);
 }
 
 // SinGrad: z = g * cos(x)
-__kernel void f64_sinGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * word_cos(x[i]);
+__kernel void f64_SinGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * word_cos(x[at[2]]);
 }
 
 // CosGrad: z = -g * sin(x)
-__kernel void f64_cosGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -g[i] * word_sin(x[i]);
+__kernel void f64_CosGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = -g[at[1]] * word_sin(x[at[2]]);
 }
 
 // TanGrad: z = g * fma(r, r, 1)
-__kernel void f64_tanGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * fma(r[i], r[i], 1.0);
+__kernel void f64_TanGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * fma(r[at[2]], r[at[2]], 1.0);
 }
 
 // AsinGrad: z = g / sqrt((1 - x) * (1 + x))
-__kernel void f64_asinGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / sqrt((1.0 - x[i]) * (1.0 + x[i]));
+__kernel void f64_AsinGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / sqrt((1.0 - x[at[2]]) * (1.0 + x[at[2]]));
 }
 
 // AcosGrad: z = -g / sqrt((1 - x) * (1 + x))
-__kernel void f64_acosGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -g[i] / sqrt((1.0 - x[i]) * (1.0 + x[i]));
+__kernel void f64_AcosGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = -g[at[1]] / sqrt((1.0 - x[at[2]]) * (1.0 + x[at[2]]));
 }
 
 // AtanGrad: z = g / fma(x, x, 1)
-__kernel void f64_atanGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / fma(x[i], x[i], 1.0);
+__kernel void f64_AtanGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / fma(x[at[2]], x[at[2]], 1.0);
 }
 
 // Atan2GradX: z = g * y / (x * x + y * y)
-__kernel void f64_atan2GradX(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * y[i] / (x[i] * x[i] + y[i] * y[i]);
+__kernel void f64_Atan2GradX(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	PLACES(4)
+	z[at[0]] = g[at[1]] * y[at[3]] / (x[at[2]] * x[at[2]] + y[at[3]] * y[at[3]]);
 }
 
 // Atan2GradY: z = -g * x / (x * x + y * y)
-__kernel void f64_atan2GradY(ulong n, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = -g[i] * x[i] / (x[i] * x[i] + y[i] * y[i]);
+__kernel void f64_Atan2GradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
+	PLACES(4)
+	z[at[0]] = -g[at[1]] * x[at[2]] / (x[at[2]] * x[at[2]] + y[at[3]] * y[at[3]]);
 }
 
 // HypotGradX: z = where(r == 0, 0, g * x / r)
-__kernel void f64_hypotGradX(ulong n, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (r[i] == 0.0 ? 0.0 : g[i] * x[i] / r[i]);
+__kernel void f64_HypotGradX(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
+	PLACES(4)
+	z[at[0]] = (r[at[2]] == 0.0 ? 0.0 : g[at[1]] * x[at[3]] / r[at[2]]);
 }
 
 // HypotGradY: z = where(r == 0, 0, g * y / r)
-__kernel void f64_hypotGradY(ulong n, __global double *z, __global const double *g, __global const double *r, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (r[i] == 0.0 ? 0.0 : g[i] * y[i] / r[i]);
+__kernel void f64_HypotGradY(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *y) {
+	PLACES(4)
+	z[at[0]] = (r[at[2]] == 0.0 ? 0.0 : g[at[1]] * y[at[3]] / r[at[2]]);
 }
 
 // ErfGrad: z = 1.1283791670955126 * g * exp(-x * x)
-__kernel void f64_erfGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = 1.1283791670955126 * g[i] * word_exp(-x[i] * x[i]);
+__kernel void f64_ErfGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = 1.1283791670955126 * g[at[1]] * word_exp(-x[at[2]] * x[at[2]]);
 }
 
 // NormCDFGrad: z = g * (0.3989422804014327 * exp(-0.5 * x * x))
-__kernel void f64_normCDFGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * (0.3989422804014327 * word_exp(-0.5 * x[i] * x[i]));
+__kernel void f64_NormCDFGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * (0.3989422804014327 * word_exp(-0.5 * x[at[2]] * x[at[2]]));
 }
 
 // Sinh: z = sinh(x)
-__kernel void f64_sinh(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_sinh(x[i]);
+__kernel void f64_Sinh(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_sinh(x[at[1]]);
 }
 
 // Cosh: z = cosh(x)
-__kernel void f64_cosh(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_cosh(x[i]);
+__kernel void f64_Cosh(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_cosh(x[at[1]]);
 }
 
 // Tanh: z = tanh(x)
-__kernel void f64_tanh(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_tanh(x[i]);
+__kernel void f64_Tanh(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_tanh(x[at[1]]);
 }
 
 // Asinh: z = asinh(x)
-__kernel void f64_asinh(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_asinh(x[i]);
+__kernel void f64_Asinh(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_asinh(x[at[1]]);
 }
 
 // Acosh: z = acosh(x)
-__kernel void f64_acosh(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_acosh(x[i]);
+__kernel void f64_Acosh(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_acosh(x[at[1]]);
 }
 
 // Atanh: z = atanh(x)
-__kernel void f64_atanh(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_atanh(x[i]);
+__kernel void f64_Atanh(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_atanh(x[at[1]]);
 }
 
 // SinhGrad: z = g * cosh(x)
-__kernel void f64_sinhGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * word_cosh(x[i]);
+__kernel void f64_SinhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * word_cosh(x[at[2]]);
 }
 
 // CoshGrad: z = g * sinh(x)
-__kernel void f64_coshGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * word_sinh(x[i]);
+__kernel void f64_CoshGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * word_sinh(x[at[2]]);
 }
 
 // TanhGrad: z = g * (1 - r) * (1 + r)
-__kernel void f64_tanhGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * (1.0 - r[i]) * (1.0 + r[i]);
+__kernel void f64_TanhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * (1.0 - r[at[2]]) * (1.0 + r[at[2]]);
 }
 
 // AsinhGrad: z = g / sqrt(x*x + 1)
-__kernel void f64_asinhGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / sqrt(x[i] * x[i] + 1.0);
+__kernel void f64_AsinhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / sqrt(x[at[2]] * x[at[2]] + 1.0);
 }
 
 // AcoshGrad: z = g / (sqrt(x - 1) * sqrt(x + 1))
-__kernel void f64_acoshGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / (sqrt(x[i] - 1.0) * sqrt(x[i] + 1.0));
+__kernel void f64_AcoshGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / (sqrt(x[at[2]] - 1.0) * sqrt(x[at[2]] + 1.0));
 }
 
 // AtanhGrad: z = g / ((1 - x) * (1 + x))
-__kernel void f64_atanhGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] / ((1.0 - x[i]) * (1.0 + x[i]));
+__kernel void f64_AtanhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] / ((1.0 - x[at[2]]) * (1.0 + x[at[2]]));
 }
 
 // ReLU: z = max(x, 0)
-__kernel void f64_relu(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_max(x[i], 0.0);
+__kernel void f64_ReLU(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_max(x[at[1]], 0.0);
 }
 
 // LeakyReLU: z = where(x < 0, slope * x, x)
-__kernel void f64_leakyReLU(ulong n, __global double *z, __global const double *x, T slope) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < 0.0 ? slope * x[i] : x[i]);
+__kernel void f64_LeakyReLU(const Walk walk, __global double *z, __global const double *x, T slope) {
+	PLACES(2)
+	z[at[0]] = (x[at[1]] < 0.0 ? slope * x[at[1]] : x[at[1]]);
 }
 
 // Softplus: z = max(x, 0) + log1p(exp(-abs(x)))
-__kernel void f64_softplus(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_max(x[i], 0.0) + word_log1p(word_exp(-fabs(x[i])));
+__kernel void f64_Softplus(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_max(x[at[1]], 0.0) + word_log1p(word_exp(-fabs(x[at[1]])));
 }
 
 // GELU: z = x * phi(x)
-__kernel void f64_gelu(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] * word_phi(x[i]);
+__kernel void f64_GELU(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = x[at[1]] * word_phi(x[at[1]]);
 }
 
 // Sigmoid: z = sigmoid(x)
-__kernel void f64_sigmoid(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_sigmoid(x[i]);
+__kernel void f64_Sigmoid(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_sigmoid(x[at[1]]);
 }
 
 // SiLU: z = silu(x)
-__kernel void f64_siLU(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_silu(x[i]);
+__kernel void f64_SiLU(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_silu(x[at[1]]);
 }
 
 // HardClip: z = clamp(x, -1, 1)
-__kernel void f64_hardClip(ulong n, __global double *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = word_clamp(x[i], -1.0, 1.0);
+__kernel void f64_HardClip(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_clamp(x[at[1]], -1.0, 1.0);
 }
 
 // ReLUGrad: z = where(x > 0, g, 0)
-__kernel void f64_reluGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] > 0.0 ? g[i] : 0.0);
+__kernel void f64_ReLUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = (x[at[2]] > 0.0 ? g[at[1]] : 0.0);
 }
 
 // LeakyReLUGrad: z = where(x < 0, slope * g, g)
-__kernel void f64_leakyReLUGrad(ulong n, __global double *z, __global const double *g, __global const double *x, T slope) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < 0.0 ? slope * g[i] : g[i]);
+__kernel void f64_LeakyReLUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x, T slope) {
+	PLACES(3)
+	z[at[0]] = (x[at[2]] < 0.0 ? slope * g[at[1]] : g[at[1]]);
 }
 
 // SoftplusGrad: z = g * sigmoid(x)
-__kernel void f64_softplusGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * word_sigmoid(x[i]);
+__kernel void f64_SoftplusGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * word_sigmoid(x[at[2]]);
 }
 
 // GELUGrad: z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
-__kernel void f64_geluGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * fma(x[i] * 0.3989422804014327, word_exp(-0.5 * x[i] * x[i]), word_phi(x[i]));
+__kernel void f64_GELUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * fma(x[at[2]] * 0.3989422804014327, word_exp(-0.5 * x[at[2]] * x[at[2]]), word_phi(x[at[2]]));
 }
 
 // SigmoidGrad: z = g * r * (1 - r)
-__kernel void f64_sigmoidGrad(ulong n, __global double *z, __global const double *g, __global const double *r) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * r[i] * (1.0 - r[i]);
+__kernel void f64_SigmoidGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * r[at[2]] * (1.0 - r[at[2]]);
 }
 
 // SiLUGrad: z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
-__kernel void f64_siLUGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = g[i] * word_sigmoid(x[i]) * (1.0 + x[i] * (1.0 - word_sigmoid(x[i])));
+__kernel void f64_SiLUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * word_sigmoid(x[at[2]]) * (1.0 + x[at[2]] * (1.0 - word_sigmoid(x[at[2]])));
 }
 
 // HardClipGrad: z = where(x < -1 || x > 1, 0, g)
-__kernel void f64_hardClipGrad(ulong n, __global double *z, __global const double *g, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (x[i] < -1.0 || x[i] > 1.0 ? 0.0 : g[i]);
+__kernel void f64_HardClipGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = (x[at[2]] < -1.0 || x[at[2]] > 1.0 ? 0.0 : g[at[1]]);
 }
 
 // Equal: z = x == y
-__kernel void f64_equal(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] == y[i];
+__kernel void f64_Equal(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] == y[at[2]];
 }
 
 // NotEqual: z = x != y
-__kernel void f64_notEqual(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] != y[i];
+__kernel void f64_NotEqual(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] != y[at[2]];
 }
 
 // Less: z = x < y
-__kernel void f64_less(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] < y[i];
+__kernel void f64_Less(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] < y[at[2]];
 }
 
 // LessEqual: z = x <= y
-__kernel void f64_lessEqual(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] <= y[i];
+__kernel void f64_LessEqual(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] <= y[at[2]];
 }
 
 // Greater: z = x > y
-__kernel void f64_greater(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] > y[i];
+__kernel void f64_Greater(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] > y[at[2]];
 }
 
 // GreaterEqual: z = x >= y
-__kernel void f64_greaterEqual(ulong n, __global uchar *z, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] >= y[i];
+__kernel void f64_GreaterEqual(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
+	PLACES(3)
+	z[at[0]] = x[at[1]] >= y[at[2]];
 }
 
 // IsNaN: z = x != x
-__kernel void f64_isNaN(ulong n, __global uchar *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = x[i] != x[i];
+__kernel void f64_IsNaN(const Walk walk, __global uchar *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = x[at[1]] != x[at[1]];
 }
 
 // IsInf: z = abs(x) == inf
-__kernel void f64_isInf(ulong n, __global uchar *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fabs(x[i]) == INFINITY;
+__kernel void f64_IsInf(const Walk walk, __global uchar *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = fabs(x[at[1]]) == INFINITY;
 }
 
 // IsFinite: z = abs(x) < inf
-__kernel void f64_isFinite(ulong n, __global uchar *z, __global const double *x) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = fabs(x[i]) < INFINITY;
+__kernel void f64_IsFinite(const Walk walk, __global uchar *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = fabs(x[at[1]]) < INFINITY;
 }
 
 // Where: z = where(m, x, y)
-__kernel void f64_where(ulong n, __global double *z, __global const uchar *m, __global const double *x, __global const double *y) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (m[i] ? x[i] : y[i]);
+__kernel void f64_Where(const Walk walk, __global double *z, __global const uchar *m, __global const double *x, __global const double *y) {
+	PLACES(4)
+	z[at[0]] = (m[at[1]] ? x[at[2]] : y[at[3]]);
 }
 
 // WhereGradX: z = where(m, g, 0)
-__kernel void f64_whereGradX(ulong n, __global double *z, __global const double *g, __global const uchar *m) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (m[i] ? g[i] : 0.0);
+__kernel void f64_WhereGradX(const Walk walk, __global double *z, __global const double *g, __global const uchar *m) {
+	PLACES(3)
+	z[at[0]] = (m[at[2]] ? g[at[1]] : 0.0);
 }
 
 // WhereGradY: z = where(m, 0, g)
-__kernel void f64_whereGradY(ulong n, __global double *z, __global const double *g, __global const uchar *m) {
-	for (ulong i = get_global_id(0); i < n; i += get_global_size(0))
-		z[i] = (m[i] ? 0.0 : g[i]);
+__kernel void f64_WhereGradY(const Walk walk, __global double *z, __global const double *g, __global const uchar *m) {
+	PLACES(3)
+	z[at[0]] = (m[at[2]] ? 0.0 : g[at[1]]);
+}
+
+// Copy: z = x
+__kernel void f64_Copy(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = x[at[1]];
+}
+
+// Fill: z = v
+__kernel void f64_Fill(const Walk walk, __global double *z, double v) {
+	PLACES(1)
+	z[at[0]] = v;
+}
+
+// f64_Truth: z = x != 0
+__kernel void f64_Truth(const Walk walk, __global uchar *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = x[at[1]] != 0;
 }

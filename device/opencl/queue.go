@@ -63,6 +63,8 @@ func (d *opened) object(b device.Buffer) (*cl.MemObject, error) {
 	switch {
 	case d.closed:
 		return nil, errClosed
+	case !ok && b.Device() == d:
+		return nil, fmt.Errorf("there was no memory for a buffer of %d bytes", b.Bytes())
 	case !ok || own.on != d:
 		return nil, fmt.Errorf("the buffer is on %s", b.Device().Info().Name)
 	case !d.live[own.memory]:
@@ -142,6 +144,13 @@ func (d *opened) setArg(k *cl.Kernel, i int, arg any) error {
 		}
 		return fmt.Errorf("argument %d is a %T", i, arg)
 	})
+}
+
+// Fail implements device.Queue.
+func (d *opened) Fail(err error) {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	d.fail(err)
 }
 
 // Sync implements device.Queue.

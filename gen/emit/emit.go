@@ -83,6 +83,10 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"cell":     cell,
 	"clword":   openCLWord,
 	"clparams": openCLParams,
+	"places":   func(op ops.Op) int { return 1 + len(op.Tensors()) },
+
+	"maxrank":     func() int { return maxRank },
+	"maxoperands": func() int { return maxOperands },
 }).ParseFS(templates.FS, "*.tmpl"))
 
 // fill returns the file at path with the text of a template.

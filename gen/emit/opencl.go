@@ -1,11 +1,15 @@
 package emit
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
 	"github.com/ashlar-go/ashlar/gen/ops"
 )
+
+// maxRank and maxOperands are those of package tensor, which the generator does not import.
+const maxRank, maxOperands = 12, 6
 
 // openCLKernels returns the kernels of d in OpenCL.
 func openCLKernels(d ops.DType) Output {
@@ -37,7 +41,8 @@ func openCLWord(d ops.DType, w ops.Word) string {
 	return b.String() + "}\n"
 }
 
-// openCLParams declares the parameters of a kernel: z, its operands, and its scalars.
+// openCLParams declares the parameters of a kernel: z, its operands, its scalars, and
+// where it reports a division by zero.
 func openCLParams(d ops.DType, op ops.Op) string {
 	params := []string{"__global " + op.Result(d).CL + " *z"}
 	for _, name := range op.Tensors() {
@@ -46,16 +51,20 @@ func openCLParams(d ops.DType, op ops.Op) string {
 	for _, name := range op.Scalars {
 		params = append(params, "T "+name)
 	}
+	if divides(op, d) {
+		params = append(params, "__global int *fault")
+	}
 	return strings.Join(params, ", ")
 }
 
-// openCLElement returns the expression of op of element i of its operands.
+// openCLElement returns the expression of op of the elements of its operands that PLACES
+// finds.
 func openCLElement(d ops.DType, op ops.Op) string {
 	return ops.Lower(op.Expr, openCL{d, func(name string) string {
-		if slices.Contains(op.Scalars, name) {
-			return name
+		if i := slices.Index(op.Tensors(), name); i >= 0 {
+			return fmt.Sprintf("%s[at[%d]]", name, i+1)
 		}
-		return name + "[i]"
+		return name
 	}})
 }
 
@@ -94,6 +103,12 @@ func (l openCL) Call(word string, x ...string) string {
 		return "!" + x[0]
 	case "where", "rare":
 		return "(" + x[0] + " ? " + x[1] + " : " + x[2] + ")"
+	case "/", "%", "mod":
+		if l.d.Kind == ops.Int {
+			return "word_" + openCLDivisions[word] + "(" + strings.Join(x, ", ") + ", fault)"
+		}
+	}
+	switch word {
 	case "+", "-", "*", "/", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
 		return x[0] + " " + word + " " + x[1]
 	}
@@ -121,5 +136,9 @@ var openCLBuiltins = map[string]string{
 	"sqrt": "sqrt", "signbit": "signbit", "%": "fmod",
 }
 
-// openCLOperators names the functions of templates/kernels.cl.tmpl for operators.
-var openCLOperators = map[string]string{"<<": "shl", ">>": "shr", "&": "and", "|": "or", "^": "xor", "%": "rem"}
+// openCLOperators and openCLDivisions name the functions of templates/kernels.cl.tmpl for
+// operators.
+var (
+	openCLOperators = map[string]string{"<<": "shl", ">>": "shr", "&": "and", "|": "or", "^": "xor"}
+	openCLDivisions = map[string]string{"/": "div", "%": "rem", "mod": "mod"}
+)

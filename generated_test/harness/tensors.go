@@ -21,8 +21,8 @@ type Tensor[T Element, V any] interface {
 	BroadcastTo(shape ...int) V
 }
 
-// layouts are ways to lay out a tensor of a shape, from one that create makes.
-func layouts[T Element, V Tensor[T, V]](create func(shape ...int) V, shape []int) map[string]V {
+// Layouts are ways to lay out a tensor of a shape, from one that create makes.
+func Layouts[T Element, V Tensor[T, V]](create func(shape ...int) V, shape []int) map[string]V {
 	reversed := slices.Clone(shape)
 	slices.Reverse(reversed)
 	var wide, ones []int
@@ -73,7 +73,7 @@ func TestTensors[K any, T Element, V Tensor[T, V]](t *testing.T, rows []Row[K, T
 	for _, r := range rows {
 		t.Run(r.Name, func(t *testing.T) {
 			for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {1, 1}, {9}, {}, {0}, {2, 0, 3}} {
-				operands, choices := layouts(random, shape), layouts(masks, shape)
+				operands, choices := Layouts(random, shape), Layouts(masks, shape)
 				names := slices.Sorted(maps.Keys(operands))
 				for first := range names {
 					for step := range 2 { // operands of one layout, and of different ones
@@ -83,7 +83,7 @@ func TestTensors[K any, T Element, V Tensor[T, V]](t *testing.T, rows []Row[K, T
 							c.add(operands[name], choices[name], common[T](rng))
 						}
 						for _, z := range []string{"contiguous", "transposed", "stepped", "cut out", "flipped"} {
-							c.into(t, layouts(random, shape)[z])
+							c.into(t, Layouts(random, shape)[z])
 						}
 						c.into(t, reflect.New(reflect.TypeFor[V]().Elem()).Interface().(V))
 					}

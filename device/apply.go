@@ -1,0 +1,131 @@
+package device
+
+import (
+	"encoding/binary"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// An Array is a tensor in the memory of a device: the element at an index is the one of
+// Buffer at Layout.Offset of it.
+type Array struct {
+	*tensor.Layout
+	Buffer Buffer
+	Width  int // bytes of an element
+}
+
+// MakeArray returns an array of the layout l, the elements of which are not defined. Where
+// there is no memory for it, work with it fails.
+func MakeArray(d Device, l *tensor.Layout, width int) Array {
+	b, err := d.NewBuffer(l.Size() * width)
+	if err != nil {
+		d.Queue().Fail(err)
+		b = noBuffer{d, l.Size() * width}
+	}
+	return Array{l, b, width}
+}
+
+// A noBuffer stands for memory that a device did not have.
+type noBuffer struct {
+	d     Device
+	bytes int
+}
+
+func (b noBuffer) Device() Device { return b.d }
+func (b noBuffer) Bytes() int     { return b.bytes }
+func (b noBuffer) Free()          {}
+
+// Apply queues an elementwise operation of the library, on the element type of the package
+// dtype: it sets z to what op makes of its operands, which are Arrays that stretch to the
+// shape of z, followed by arguments that kernels take, such as numbers. A result over an
+// operand is as if that had been read before.
+//
+// It panics with a *MismatchError unless all are on one device.
+func Apply(dtype, op string, z Array, operands ...any) {
+	layouts := []*tensor.Layout{z.Layout}
+	args := []any{nil, z.Buffer}
+	var copies []Buffer
+	for _, arg := range operands {
+		if x, ok := arg.(Array); ok {
+			z.check(op, x)
+			l := x.Onto(op, z.Layout)
+			if x.Buffer == z.Buffer && !l.Same(z.Layout) {
+				x = x.clone(dtype)
+				copies = append(copies, x.Buffer)
+				l = x.Onto(op, z.Layout)
+			}
+			layouts, arg = append(layouts, &l), x.Buffer
+		}
+		args = append(args, arg)
+	}
+	rows := tensor.NewRows(layouts...)
+	n := rows.Length * rows.Count
+	if n == 0 {
+		return
+	}
+	var isFlat bool
+	args[0], isFlat = walk(&rows, len(layouts))
+	k := Kernel{Name: dtype + "_" + op}
+	if isFlat {
+		k.Options = "-D FLAT"
+	}
+	d := z.Buffer.Device()
+	group := min(usualGroup, d.Info().MaxGroup)
+	d.Queue().Launch(Launch{Kernel: k, Args: args, Global: []int{roundUp(n, group)}, Group: []int{group}})
+	for _, b := range copies {
+		b.Free()
+	}
+}
+
+// usualGroup is how many work-items of elementwise kernels are a work-group.
+const usualGroup = 256
+
+// roundUp returns the least multiple of step that is at least n.
+func roundUp(n, step int) int { return (n + step - 1) / step * step }
+
+// check panics unless x is on the device that z is on.
+func (z Array) check(op string, x Array) {
+	if d, e := z.Buffer.Device(), x.Buffer.Device(); d != e {
+		panic(&MismatchError{op, d.Info().Name, e.Info().Name})
+	}
+}
+
+// clone returns a contiguous copy of x. Its memory is to be freed.
+func (x Array) clone(dtype string) Array {
+	l := tensor.NewLayout(x.Shape()...)
+	z := MakeArray(x.Buffer.Device(), &l, x.Width)
+	Apply(dtype, "Copy", z, x)
+	return z
+}
+
+// walk returns the argument of kernels that tells where elements are, of so many
+// layouts; and whether they follow one another in all of them.
+func walk(rows *tensor.Rows, layouts int) (w Bytes, isFlat bool) {
+	dimensions := rows.Dimensions()
+	word := func(v int) { w = binary.NativeEndian.AppendUint64(w, uint64(v)) }
+	word(rows.Length * rows.Count)
+	word(dimensions)
+	for d := range tensor.MaxRank {
+		length := 1
+		if d < dimensions {
+			length, _ = rows.Dimension(d)
+		}
+		word(length)
+	}
+	first := rows.Seek(0)
+	for _, at := range first.At {
+		word(at)
+	}
+	isFlat = dimensions == 1
+	for d := range tensor.MaxRank {
+		var steps [tensor.MaxOperands]int
+		if d < dimensions {
+			_, steps = rows.Dimension(d)
+		}
+		for k, step := range steps {
+			word(step)
+			isFlat = isFlat && (d > 0 || k >= layouts || step == 1)
+		}
+	}
+	return w, isFlat
+}
