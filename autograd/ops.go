@@ -97,12 +97,14 @@ type operations[T any] interface {
 	GELU(x T) T
 	Sigmoid(x T) T
 	SiLU(x T) T
+	Mish(x T) T
 	HardClip(x T) T
 	ReLUGrad(g, x T) T
 	SoftplusGrad(g, x T) T
 	GELUGrad(g, x T) T
 	SigmoidGrad(g, r T) T
 	SiLUGrad(g, x T) T
+	MishGrad(g, x T) T
 	HardClipGrad(g, x T) T
 	Equal(x, y T) *bools.Tensor
 	NotEqual(x, y T) *bools.Tensor
@@ -125,7 +127,9 @@ type Scaled[T, E any] interface {
 	Clip(x T, lo, hi E) T
 	ClipGrad(g, x T, lo, hi E) T
 	LeakyReLU(x T, slope E) T
+	ELU(x T, alpha E) T
 	LeakyReLUGrad(g, x T, slope E) T
+	ELUGrad(g, x T, alpha E) T
 }
 
 // Add returns x + y.
@@ -1064,6 +1068,43 @@ func (p siLURule[T]) Kernel(v *Var[T], operand int, g T) T {
 func (p siLURule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 	x := v.operand(0)
 	return Mul(Mul(g, Sigmoid(x)), Add(v.number(1), Mul(x, Sub(v.number(1), Sigmoid(x)))))
+}
+
+// ELU returns x, or alpha*(eˣ - 1) where x is negative.
+func ELU[T Scaled[T, E], E float32 | float64](x *Var[T], alpha E) *Var[T] {
+	return record("ELU", none[T]().ELU(x.Value, alpha), eLURule[T, E]{alpha}, x)
+}
+
+type eLURule[T Scaled[T, E], E float32 | float64] struct {
+	alpha E
+}
+
+func (p eLURule[T, E]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().ELUGrad(g, x.Value, p.alpha)
+}
+
+func (p eLURule[T, E]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	m := none[T]().Greater(x.Value, v.number(0).Value)
+	return Where(m, g, Mul(Mul(g, v.number(float64(p.alpha))), Exp(only(m, false, x))))
+}
+
+// Mish returns x tanh(ln(1 + eˣ)).
+func Mish[T Tensor[T]](x *Var[T]) *Var[T] {
+	return record("Mish", none[T]().Mish(x.Value), mishRule[T]{}, x)
+}
+
+type mishRule[T Tensor[T]] struct{}
+
+func (p mishRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	x := v.operand(0)
+	return none[T]().MishGrad(g, x.Value)
+}
+
+func (p mishRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	x := v.operand(0)
+	return Mul(g, FMA(Mul(x, Sigmoid(x)), Mul(Sub(v.number(1), Tanh(Softplus(x))), Add(v.number(1), Tanh(Softplus(x)))), Tanh(Softplus(x))))
 }
 
 // HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.

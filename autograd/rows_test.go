@@ -164,6 +164,12 @@ var rows = []row{
 	{"SiLU", 1, func(x ...*variable) *variable {
 		return autograd.SiLU(x[0])
 	}},
+	{"ELU", 1, func(x ...*variable) *variable {
+		return autograd.ELU(x[0], 0.25)
+	}},
+	{"Mish", 1, func(x ...*variable) *variable {
+		return autograd.Mish(x[0])
+	}},
 	{"HardClip", 1, func(x ...*variable) *variable {
 		return autograd.HardClip(x[0])
 	}},

@@ -607,7 +607,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 	{
 		Name:     "Tan",
 		Operands: []string{"x"},
-		ULP:      1.5,
+		ULP:      0.8,
 		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
 			k.Tan(z.Elements, x[0].Elements)
 		},
@@ -640,7 +640,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 	{
 		Name:     "Atan",
 		Operands: []string{"x"},
-		ULP:      1.3,
+		ULP:      1.0,
 		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
 			k.Atan(z.Elements, x[0].Elements)
 		},
@@ -651,7 +651,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 	{
 		Name:     "Atan2",
 		Operands: []string{"x", "y"},
-		ULP:      1.5,
+		ULP:      1.0,
 		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
 			k.Atan2(z.Elements, x[0].Elements, x[1].Elements)
 		},
@@ -673,7 +673,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 	{
 		Name:     "Erf",
 		Operands: []string{"x"},
-		ULP:      1.5,
+		ULP:      1.0,
 		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
 			k.Erf(z.Elements, x[0].Elements)
 		},
@@ -684,7 +684,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 	{
 		Name:     "NormCDF",
 		Operands: []string{"x"},
-		ULP:      2.5,
+		ULP:      0.98,
 		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
 			k.NormCDF(z.Elements, x[0].Elements)
 		},
@@ -979,23 +979,23 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 	{
 		Name:     "Softplus",
 		Operands: []string{"x"},
-		ULP:      2.0,
+		ULP:      0.98,
 		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
 			k.Softplus(z.Elements, x[0].Elements)
 		},
 		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
-			return round(reference.Add(round(reference.Maximum(x[0], round(reference.Num("0")))), round(reference.Log1p(round(reference.Exp(round(reference.Neg(round(reference.Abs(x[0]))))))))))
+			return round(reference.Softplus(x[0]))
 		},
 	},
 	{
 		Name:     "GELU",
 		Operands: []string{"x"},
-		ULP:      40.0,
+		ULP:      0.98,
 		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
 			k.GELU(z.Elements, x[0].Elements)
 		},
 		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
-			return round(reference.Mul(x[0], round(reference.NormalCDF(x[0]))))
+			return round(reference.Gelu(x[0]))
 		},
 	},
 	{
@@ -1012,12 +1012,34 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 	{
 		Name:     "SiLU",
 		Operands: []string{"x"},
-		ULP:      1.6,
+		ULP:      0.98,
 		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
 			k.SiLU(z.Elements, x[0].Elements)
 		},
 		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
 			return round(reference.Silu(x[0]))
+		},
+	},
+	{
+		Name:     "ELU",
+		Operands: []string{"x", "alpha"},
+		ULP:      0.98,
+		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
+			k.ELU(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Elu(x[0], x[1]))
+		},
+	},
+	{
+		Name:     "Mish",
+		Operands: []string{"x"},
+		ULP:      0.98,
+		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
+			k.Mish(z.Elements, x[0].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mish(x[0]))
 		},
 	},
 	{
@@ -1055,7 +1077,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 	{
 		Name:     "SoftplusGrad",
 		Operands: []string{"g", "x"},
-		ULP:      4.0,
+		ULP:      2.0,
 		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
 			k.SoftplusGrad(z.Elements, x[0].Elements, x[1].Elements)
 		},
@@ -1066,7 +1088,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 	{
 		Name:     "GELUGrad",
 		Operands: []string{"g", "x"},
-		ULP:      42.0,
+		ULP:      2.0,
 		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
 			k.GELUGrad(z.Elements, x[0].Elements, x[1].Elements)
 		},
@@ -1094,6 +1116,28 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 		},
 		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
 			return round(reference.Mul(round(reference.Mul(x[0], round(reference.Sigmoid(x[1])))), round(reference.Add(round(reference.Num("1")), round(reference.Mul(x[1], round(reference.Sub(round(reference.Num("1")), round(reference.Sigmoid(x[1]))))))))))
+		},
+	},
+	{
+		Name:     "ELUGrad",
+		Operands: []string{"g", "x", "alpha"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
+			k.ELUGrad(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return reference.Where(reference.Greater(x[1], round(reference.Num("0"))), x[0], round(reference.Mul(round(reference.Mul(x[0], x[2])), round(reference.Exp(x[1])))))
+		},
+	},
+	{
+		Name:     "MishGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
+			k.MishGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Mul(x[0], round(reference.FMA(round(reference.Mul(x[1], round(reference.Sigmoid(x[1])))), round(reference.Mul(round(reference.Sub(round(reference.Num("1")), round(reference.Tanh(round(reference.Softplus(x[1])))))), round(reference.Add(round(reference.Num("1")), round(reference.Tanh(round(reference.Softplus(x[1])))))))), round(reference.Tanh(round(reference.Softplus(x[1]))))))))
 		},
 	},
 	{

@@ -444,12 +444,12 @@ func reluAVX2(z []float32, x []float32)
 //go:noescape
 func leakyReLUAVX2(z []float32, x []float32, slope []float32)
 
-// softplusAVX2 sets z[i] = max(x[i], 0) + log1p(exp(-abs(x[i]))).
+// softplusAVX2 sets z[i] = softplus(x[i]).
 //
 //go:noescape
 func softplusAVX2(z []float32, x []float32)
 
-// geluAVX2 sets z[i] = x[i] * phi(x[i]).
+// geluAVX2 sets z[i] = gelu(x[i]).
 //
 //go:noescape
 func geluAVX2(z []float32, x []float32)
@@ -463,6 +463,16 @@ func sigmoidAVX2(z []float32, x []float32)
 //
 //go:noescape
 func siLUAVX2(z []float32, x []float32)
+
+// eLUAVX2 sets z[i] = elu(x[i], alpha[i]).
+//
+//go:noescape
+func eLUAVX2(z []float32, x []float32, alpha []float32)
+
+// mishAVX2 sets z[i] = mish(x[i]).
+//
+//go:noescape
+func mishAVX2(z []float32, x []float32)
 
 // hardClipAVX2 sets z[i] = clamp(x[i], -1, 1).
 //
@@ -498,6 +508,16 @@ func sigmoidGradAVX2(z []float32, g []float32, r []float32)
 //
 //go:noescape
 func siLUGradAVX2(z []float32, g []float32, x []float32)
+
+// eLUGradAVX2 sets z[i] = where(x[i] > 0, g[i], g[i] * alpha[i] * exp(x[i])).
+//
+//go:noescape
+func eLUGradAVX2(z []float32, g []float32, x []float32, alpha []float32)
+
+// mishGradAVX2 sets z[i] = g[i] * fma(x[i] * sigmoid(x[i]), (1 - tanh(softplus(x[i]))) * (1 + tanh(softplus(x[i]))), tanh(softplus(x[i]))).
+//
+//go:noescape
+func mishGradAVX2(z []float32, g []float32, x []float32)
 
 // hardClipGradAVX2 sets z[i] = where(x[i] < -1 || x[i] > 1, 0, g[i]).
 //

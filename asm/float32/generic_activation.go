@@ -20,19 +20,19 @@ func leakyReLUGeneric(z, x, slope []float32) {
 	}
 }
 
-// softplusGeneric sets z[i] = max(x[i], 0) + log1p(exp(-abs(x[i]))).
+// softplusGeneric sets z[i] = softplus(x[i]).
 func softplusGeneric(z, x []float32) {
 	xs := asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = max(x[i&xs], 0) + log1p(exp(-abs(x[i&xs])))
+		z[i] = softplus(x[i&xs])
 	}
 }
 
-// geluGeneric sets z[i] = x[i] * phi(x[i]).
+// geluGeneric sets z[i] = gelu(x[i]).
 func geluGeneric(z, x []float32) {
 	xs := asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = x[i&xs] * phi(x[i&xs])
+		z[i] = gelu(x[i&xs])
 	}
 }
 
@@ -49,6 +49,22 @@ func siLUGeneric(z, x []float32) {
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = silu(x[i&xs])
+	}
+}
+
+// eLUGeneric sets z[i] = elu(x[i], alpha[i]).
+func eLUGeneric(z, x, alpha []float32) {
+	xs, alphas := asm.IndexMask(len(x)), asm.IndexMask(len(alpha))
+	for i := range z {
+		z[i] = elu(x[i&xs], alpha[i&alphas])
+	}
+}
+
+// mishGeneric sets z[i] = mish(x[i]).
+func mishGeneric(z, x []float32) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = mish(x[i&xs])
 	}
 }
 
@@ -105,6 +121,22 @@ func siLUGradGeneric(z, g, x []float32) {
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = g[i&gs] * sigmoid(x[i&xs]) * (1 + float32(x[i&xs]*(1-sigmoid(x[i&xs]))))
+	}
+}
+
+// eLUGradGeneric sets z[i] = where(x[i] > 0, g[i], g[i] * alpha[i] * exp(x[i])).
+func eLUGradGeneric(z, g, x, alpha []float32) {
+	gs, xs, alphas := asm.IndexMask(len(g)), asm.IndexMask(len(x)), asm.IndexMask(len(alpha))
+	for i := range z {
+		z[i] = where(x[i&xs] > 0, g[i&gs], g[i&gs]*alpha[i&alphas]*exp(x[i&xs]))
+	}
+}
+
+// mishGradGeneric sets z[i] = g[i] * fma(x[i] * sigmoid(x[i]), (1 - tanh(softplus(x[i]))) * (1 + tanh(softplus(x[i]))), tanh(softplus(x[i]))).
+func mishGradGeneric(z, g, x []float32) {
+	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = g[i&gs] * fma(x[i&xs]*sigmoid(x[i&xs]), (1-tanh(softplus(x[i&xs])))*(1+tanh(softplus(x[i&xs]))), tanh(softplus(x[i&xs])))
 	}
 }
 

@@ -82,7 +82,8 @@ func expm1(x float32) float32 {
 	b := s - 1
 	h := fma(s, r, b)
 	e := fma(s, r, b-h) + (s - b - 1)
-	y := or((h + fma(s, q, e)), sign(x))
+	c := fma(s, q, e)
+	y := or((h + c), sign(x))
 	if !(abs(x) < 87) {
 		return where(x < 0, -1, expedge(x, k, 1+(r+q)))
 	}
@@ -165,47 +166,6 @@ func tanh(x float32) float32 {
 	i := 1 / d
 	y := h * i
 	return copysign(fma(fma(-y, d, h)+fma(-y, g, e), i, y), x)
-}
-
-// xexp returns xeˣ, of x < 0.
-func xexp(x float32) float32 {
-	t := fma(x, 1.442695, 12583039)
-	k := t - 12583039
-	r := fma(k, 1.9046542e-09, fma(k, -0.6931472, x))
-	return where(x < -120, sign(x), scale(x*(1+fma(r*r, expseries(r), r)), k))
-}
-
-// sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
-func sigmoid(x float32) float32 {
-	v := -abs(x)
-	t := fma(v, 1.442695, 12583039)
-	k := t - 12583039
-	u := fma(k, -0.6931472, v)
-	r := fma(k, 1.9046542e-09, u)
-	q := fma(r*r, expseries(r), fma(k, 1.9046542e-09, u-r))
-	s := shl(t, 23)
-	m := fma(s, r, s)
-	n := fma(s, q, fma(s, r, s-m))
-	h := m + n
-	e := m - h + n
-	d := 1 + h
-	g := 1 - d + h + e
-	w := where(x < 0, h, 1)
-	i := 1 / d
-	y := w * i
-	z := fma(fma(-y, d, w)+fma(-y, g, where(x < 0, e, 0)), i, y)
-	if !(v > -87) {
-		return where(x > 0, 1, expedge(x, k, 1+(r+q)))
-	}
-	return z
-}
-
-// silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
-func silu(x float32) float32 {
-	if !(x > -87) {
-		return xexp(x)
-	}
-	return x * sigmoid(x)
 }
 
 // logseries returns (2 artanh √z / √z - 2)/z, √z ≤ 3 - √8.
@@ -583,21 +543,24 @@ func cos(x float32) float32 {
 	return turn(abs(x), 12582913)
 }
 
+// cotc returns (1 - r cot r) / r² of s = r², |r| ≤ π/4.
+func cotc(s float32) float32 {
+	return fma(s, fma(s, fma(s, 0.00024820986, 0.0020962688), 0.022226539), 0.33333305)
+}
+
 // slope returns tan(kπ/2 + r + t) of i = k + integer.
 func slope(i, r, t float32) float32 {
-	s := fma(r, r, 2*r*t)
-	m := fma(r*s, sinc(s), t)
-	n := s * cosc(s)
-	y := r + m
-	z := m - (y - r)
-	c := 1 + n
-	d := n - (c - 1)
+	s := r * r
+	u := fma(2*r, t, fma(r, r, -s))
+	p := cotc(s)
+	c := fma(-s, p, 1)
+	d := fma(-u, p, fma(-s, p, 1-c))
 	odd := signbit(shl(i, 31))
-	over := where(odd, c, y)
-	under := where(odd, y, c)
+	over := where(odd, c, r)
+	under := where(odd, r, c)
 	v := 1 / under
 	q := over * v
-	e := fma(-q, under, over) + fma(-q, where(odd, z, d), where(odd, d, z))
+	e := fma(-q, under, over) + fma(-q, where(odd, t, d), where(odd, d, t))
 	return xor(fma(e, v, q), sign(shl(i, 31)))
 }
 
@@ -616,10 +579,10 @@ func tan(x float32) float32 {
 	return xor(tanturn(abs(x)), sign(x))
 }
 
-// angle returns b + q + t, where b is pia or pi and stands for π/2 or π, or 0.
-func angle(b, q, t float32) float32 {
+// angle returns b + q + mn + t, where b is pia or pi and stands for π/2 or π, or 0.
+func angle(b, q, m, n, t float32) float32 {
 	u := b + q
-	return u + (fma(b, -2.7827534e-08, q-(u-b)) + t)
+	return u + fma(m, n, fma(b, -2.7827534e-08, q-(u-b))+t)
 }
 
 // sqrtrest returns √z - h, of h = sqrt(z).
@@ -640,7 +603,7 @@ func asin(x float32) float32 {
 	h := sqrt(z)
 	q := where(high, -2*h, a)
 	l := where(high, -2*sqrtrest(z, h), 0)
-	return or(angle(where(high, 1.5707964, 0), q, fma(q*z, asinc(z), l)), sign(x))
+	return or(angle(where(high, 1.5707964, 0), q, q*z, asinc(z), l), sign(x))
 }
 
 // acos returns the angle whose cosine is x, within 0 and π.
@@ -652,7 +615,7 @@ func acos(x float32) float32 {
 	f := sign(where(high, x, -x))
 	q := xor(where(high, 2*h, a), f)
 	l := xor(where(high, 2*sqrtrest(z, h), 0), f)
-	return angle(where(high, where(x < 0, 3.1415927, 0), 1.5707964), q, fma(q*z, asinc(z), l))
+	return angle(where(high, where(x < 0, 3.1415927, 0), 1.5707964), q, q*z, asinc(z), l)
 }
 
 // atanc returns (atan q - q) / q³ of s = q² ≤ 1.
@@ -662,11 +625,15 @@ func atanc(s float32) float32 {
 
 // atan returns the angle whose tangent is x, within ±π/2.
 func atan(x float32) float32 {
-	a := abs(x)
+	a := clamp(abs(x), 0, 1.7014118e+38)
 	high := a > 1
-	q := where(high, -1, a) / where(high, a, 1)
+	n := where(high, -1, a)
+	d := where(high, a, 1)
+	v := 1 / d
+	q := n * v
 	s := q * q
-	return or(angle(where(high, 1.5707964, 0), q, q*s*atanc(s)), sign(x))
+	l := fma(-q, d, n) * v
+	return or(angle(where(high, 1.5707964, 0), q, q*s, atanc(s), l*fma(-0.5, s, 1)), sign(x))
 }
 
 // lift returns a power of 2 that makes d, if small, large.
@@ -691,8 +658,7 @@ func direction(y, x, q, l float32) float32 {
 	f := sign(where(steep, -x, x))
 	b := where(steep, 1.5707964, where(signbit(x), 3.1415927, 0))
 	s := q * q
-	t := fma(q*s, atanc(s), l*fma(-0.5, s, 1))
-	return or(angle(b, xor(q, f), xor(t, f)), sign(y))
+	return or(angle(b, xor(q, f), xor((q*s), f), atanc(s), xor((l*fma(-0.5, s, 1)), f)), sign(y))
 }
 
 // atan2 returns the angle from the x axis to the point (x, y), within ±π, as in C99.
@@ -732,32 +698,207 @@ func hypot(x, y float32) float32 {
 
 // erf returns the error function of x, 2/√π times the integral of exp(-t²) from 0 to x.
 func erf(x float32) float32 {
-	u := clamp(abs(x)-1.25, 0, 2.75)
-	i := fma(u, fma(u, fma(u*u, fma(u*u, 0.00022261814, 0.011057865), -1.2563246), fma(u*u, fma(u*u, -0.0020831127, -0.047089223), -4.4257894)), -3.6971278)
+	u := clamp(abs(x)-0.9599609375, 0, 3.04)
+	i := fma(u, fma(u, fma(u*u, fma(u*u, 0.00027993802, 0.01488673), -1.2090126), fma(u*u, fma(u*u, -0.0027518007, -0.062260125), -3.7101145)), -2.517925)
 	k := i + 12582912
 	f := i - (k - 12582912)
-	tail := addbits(fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, 0.00014802122, 0.0013358074), 0.009618746), 0.05550395), 0.2402265), 0.6931472), 1), shl(k, 23))
-	return where(abs(x) >= 1.25, or((1-tail), sign(x)), fma(x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, -7.4304444e-06, 0.000103195554), -0.0008324466), 0.005207515), -0.026859501), 0.112836584), -0.3761263), 0.12837917), x))
+	p := fma(f, 0.6931472, f*(f*exp2series(f)))
+	tail := addbits(1+p, shl(k, 23))
+	return where(abs(x) >= 0.9599609375, or((1-tail), sign(x)), fma(x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, 8.003234e-05, -0.00080508634), 0.0051924624), -0.02685574), 0.11283626), -0.3761263), 0.12837917), x))
 }
 
-// phi returns the normal distribution function at x, the integral of exp(-t²/2)/√2π up to x.
+// xexp returns xeˣ, of x < 0.
+func xexp(x float32) float32 {
+	t := fma(x, 1.442695, 12583039)
+	k := t - 12583039
+	r := fma(k, 1.9046542e-09, fma(k, -0.6931472, x))
+	return where(x < -120, sign(x), scale(fma(x, fma(r*r, expseries(r), r), x), k))
+}
+
+// sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
+func sigmoid(x float32) float32 {
+	v := -abs(x)
+	t := fma(v, 1.442695, 12583039)
+	k := t - 12583039
+	u := fma(k, -0.6931472, v)
+	r := fma(k, 1.9046542e-09, u)
+	q := fma(r*r, expseries(r), fma(k, 1.9046542e-09, u-r))
+	s := shl(t, 23)
+	m := fma(s, r, s)
+	n := fma(s, q, fma(s, r, s-m))
+	h := m + n
+	e := m - h + n
+	d := 1 + h
+	g := 1 - d + h + e
+	w := where(x < 0, h, 1)
+	i := 1 / d
+	y := w * i
+	z := (fma(-y, d, w) + fma(-y, g, where(x < 0, e, 0))) * i
+	if !(v > -87) {
+		return where(x > 0, 1, expedge(x, k, 1+(r+q)))
+	}
+	return y + z
+}
+
+// silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
+func silu(x float32) float32 {
+	v := -abs(x)
+	t := fma(v, 1.442695, 12583039)
+	k := t - 12583039
+	u := fma(k, -0.6931472, v)
+	r := fma(k, 1.9046542e-09, u)
+	q := fma(r*r, expseries(r), fma(k, 1.9046542e-09, u-r))
+	s := shl(t, 23)
+	m := fma(s, r, s)
+	n := fma(s, q, fma(s, r, s-m))
+	h := m + n
+	e := m - h + n
+	d := 1 + h
+	g := 1 - d + h + e
+	w := where(x < 0, h, 1)
+	i := 1 / d
+	y := w * i
+	z := (fma(-y, d, w) + fma(-y, g, where(x < 0, e, 0))) * i
+	if !(v > -70) {
+		return where(x > 0, x, xexp(x))
+	}
+	return fma(x, y, x*z)
+}
+
+// softplus returns ln(1 + eˣ).
+func softplus(x float32) float32 {
+	v := -abs(x)
+	t := fma(v, 1.442695, 12583039)
+	k := t - 12583039
+	u := fma(k, -0.6931472, v)
+	r := fma(k, 1.9046542e-09, u)
+	q := fma(r*r, expseries(r), fma(k, 1.9046542e-09, u-r))
+	s := shl(t, 23)
+	m := fma(s, r, s)
+	n := fma(s, q, fma(s, r, s-m))
+	h := m + n
+	e := m - h + n
+	a := 1 + h
+	c := h - (a - 1)
+	g := exponent(a)
+	w := shl((12583039 - g), 23)
+	o := mantissa(a) - 1
+	f := fma(c, w, o)
+	l := fma(g, 0.6931472, f)
+	b := where(x > 0, x, 0)
+	d := fma(g, -1.9046542e-09, f-fma(g, -0.6931472, l)) + float32(fma(e, w, fma(c, w, o-f))*fma(f, f-1, 1))
+	y := b + l + logrest(f, lost(b, l)+d)
+	if !(v > -87) {
+		return where(x > 0, x, expedge(x, k, 1+(r+q)))
+	}
+	return y
+}
+
+// elu returns x, or alpha(eˣ - 1) of x ≤ 0.
+func elu(x, alpha float32) float32 {
+	t := fma(x, 1.442695, 12583039)
+	k := t - 12583039
+	u := fma(k, -0.6931472, x)
+	r := fma(k, 1.9046542e-09, u)
+	z := r * r
+	q := fma(z, expseries(r), fma(0.5, fma(r, r, -z), fma(k, 1.9046542e-09, u-r)))
+	s := shl(t, 23)
+	b := s - 1
+	h := fma(s, r, b)
+	e := fma(s, r, b-h) + (s - b - 1)
+	c := fma(s, q, e)
+	y := or((h + c), sign(x))
+	p := or(fma(alpha, y, alpha*(h-y+c)), (xor(sign(x), sign(alpha))))
+	edge := alpha * where(x < -87, -1, y)
+	if !(x > -87 && abs(alpha) < inf) {
+		return where(x > 0, x, edge)
+	}
+	return where(x > 0, x, p)
+}
+
+// mish returns x tanh(ln(1 + eˣ)), and its limit -0 of -∞.
+func mish(x float32) float32 {
+	v := clamp(x, -87, 10)
+	t := fma(v, 1.442695, 12583039)
+	k := t - 12583039
+	u := fma(k, -0.6931472, v)
+	r := fma(k, 1.9046542e-09, u)
+	q := fma(r*r, expseries(r), fma(k, 1.9046542e-09, u-r))
+	s := shl(t, 23)
+	m := fma(s, r, s)
+	n := fma(s, q, fma(s, r, s-m))
+	h := m + n
+	e := m - h + n
+	g := h + 2
+	a := h * g
+	c := fma(e, g+h, fma(h, lost(h, 2), fma(h, g, -a)))
+	d := a + 2
+	b := lost(a, 2) + c
+	i := 1 / d
+	y := a * i
+	z := (fma(-y, d, a) + fma(-y, b, c)) * i
+	if !(abs(x) < 70) {
+		return where(x > 0, x, xexp(x))
+	}
+	return or(fma(x, y, x*z), sign(x))
+}
+
+// phi returns the normal distribution function at x, the integral of exp(-t²)/√2π up to x.
 func phi(x float32) float32 {
 	a := clamp(abs(x), 0, 14.4)
-	h := a * a
-	l := fma(a, a, -h)
-	k := round(-0.5 * h * 1.442695)
-	r := fma(-0.5, l, fma(k, 1.9046542e-09, fma(k, -0.6931472, -0.5*h)))
-	e := fma(r*r, fma(r, fma(r, fma(r, fma(r, fma(r, 0.00019733983, 0.0013935278), 0.008333586), 0.04166646), 0.16666666), 0.5), r)
-	d := a + 3
-	v := 1 / d
-	u := fma(-6, v, 1)
-	t := fma(fma(-3, u+1, fma(-u, a, a)), v, u)
-	w := t * fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, 4.4338227e-05, 0.00015913932), -0.00017930317), -0.0010470129), 0.0009680777), 0.0069694896), -0.010445548), -0.047262274), 0.23001601), -0.509332)
-	m := 0.7290837 + w
-	z := w - (m - 0.7290837)
-	n := fma(m, e, m)
-	q := n * v
-	y := fma(-q, d, n) + fma(-q, lost(a, 3), fma(m, e, m-n)+fma(z, e, z))
-	tail := scale(fma(y, v, q), k)
-	return where(x < 0, tail, where(x >= 0, 1-tail, x))
+	g := a * a
+	h := fma(a, a, -g)
+	k := round(-0.5 * g * 1.442695)
+	b := fma(k, -0.6931472, -0.5*g)
+	s := fma(k, 1.9046542e-09, -0.5*h)
+	r := b + s
+	e := fma(r*r, expseries(r), s-(r-b))
+	d := a + 1.25
+	f := a + 4
+	v := 1 / (d * f)
+	i := v * f
+	j := v * d
+	u := fma(-8, j, 1)
+	t := fma(fma(-4, u+1, fma(-u, a, a)), j, u)
+	p := fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.209313e-05, -7.884829e-05), 0.000649758), -0.00013737177), -0.0048773005), 0.015815016), -0.024481382), 0.010673413), 0.04509445), -0.13930291), -0.019969134)
+	m := 0.515625 + p
+	w := p - (m - 0.515625)
+	n := fma(m, r, m)
+	l := fma(w, r+e, w) + fma(m, e, fma(m, r, m-n))
+	q := n * i
+	y := (fma(-q, d, n) + fma(-q, lost(a, 1.25), l)) * i
+	z := shl((clamp(k, -100, 0) + 12583039), 23)
+	high := 1 - float32(q*z)
+	low := fma(-y, z, fma(-q, z, 1-high))
+	return where(x < 0, scale(q+y, k), high+low)
+}
+
+// gelu returns x times the normal distribution function at x, and its limit -0 of -∞.
+func gelu(x float32) float32 {
+	a := clamp(abs(x), 0, 14.4)
+	g := a * a
+	h := fma(a, a, -g)
+	k := round(-0.5 * g * 1.442695)
+	b := fma(k, -0.6931472, -0.5*g)
+	s := fma(k, 1.9046542e-09, -0.5*h)
+	r := b + s
+	e := fma(r*r, expseries(r), s-(r-b))
+	d := a + 1.25
+	f := a + 4
+	v := 1 / (d * f)
+	i := v * f
+	j := v * d
+	u := fma(-8, j, 1)
+	t := fma(fma(-4, u+1, fma(-u, a, a)), j, u)
+	p := fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.209313e-05, -7.884829e-05), 0.000649758), -0.00013737177), -0.0048773005), 0.015815016), -0.024481382), 0.010673413), 0.04509445), -0.13930291), -0.019969134)
+	m := 0.515625 + p
+	w := p - (m - 0.515625)
+	n := fma(m, r, m)
+	l := fma(w, r+e, w) + fma(m, e, fma(m, r, m-n))
+	q := n * i
+	y := (fma(-q, d, n) + fma(-q, lost(a, 1.25), l)) * i
+	z := shl((clamp(k, -100, 0) + 12583039), 23)
+	high := 1 - float32(q*z)
+	low := fma(-y, z, fma(-q, z, 1-high))
+	return or(where(x < 0, scale(fma(-a, q, -a*y), k), fma(x, high, a*low)), sign(x))
 }

@@ -100,10 +100,12 @@ type Kernels struct {
 	AtanhGrad     func(z, g, x []float64)                     // z = g / ((1 - x) * (1 + x))
 	ReLU          func(z, x []float64)                        // z = max(x, 0)
 	LeakyReLU     func(z, x, slope []float64)                 // z = where(x < 0, slope * x, x)
-	Softplus      func(z, x []float64)                        // z = max(x, 0) + log1p(exp(-abs(x)))
-	GELU          func(z, x []float64)                        // z = x * phi(x)
+	Softplus      func(z, x []float64)                        // z = softplus(x)
+	GELU          func(z, x []float64)                        // z = gelu(x)
 	Sigmoid       func(z, x []float64)                        // z = sigmoid(x)
 	SiLU          func(z, x []float64)                        // z = silu(x)
+	ELU           func(z, x, alpha []float64)                 // z = elu(x, alpha)
+	Mish          func(z, x []float64)                        // z = mish(x)
 	HardClip      func(z, x []float64)                        // z = clamp(x, -1, 1)
 	ReLUGrad      func(z, g, x []float64)                     // z = where(x > 0, g, 0)
 	LeakyReLUGrad func(z, g, x, slope []float64)              // z = where(x < 0, slope * g, g)
@@ -111,6 +113,8 @@ type Kernels struct {
 	GELUGrad      func(z, g, x []float64)                     // z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
 	SigmoidGrad   func(z, g, r []float64)                     // z = g * r * (1 - r)
 	SiLUGrad      func(z, g, x []float64)                     // z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
+	ELUGrad       func(z, g, x, alpha []float64)              // z = where(x > 0, g, g * alpha * exp(x))
+	MishGrad      func(z, g, x []float64)                     // z = g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x)))
 	HardClipGrad  func(z, g, x []float64)                     // z = where(x < -1 || x > 1, 0, g)
 	Equal         func(z []bool, x, y []float64)              // z = x == y
 	NotEqual      func(z []bool, x, y []float64)              // z = x != y
@@ -233,6 +237,8 @@ var Generic = Kernels{
 	GELU:          geluGeneric,
 	Sigmoid:       sigmoidGeneric,
 	SiLU:          siLUGeneric,
+	ELU:           eLUGeneric,
+	Mish:          mishGeneric,
 	HardClip:      hardClipGeneric,
 	ReLUGrad:      reluGradGeneric,
 	LeakyReLUGrad: leakyReLUGradGeneric,
@@ -240,6 +246,8 @@ var Generic = Kernels{
 	GELUGrad:      geluGradGeneric,
 	SigmoidGrad:   sigmoidGradGeneric,
 	SiLUGrad:      siLUGradGeneric,
+	ELUGrad:       eLUGradGeneric,
+	MishGrad:      mishGradGeneric,
 	HardClipGrad:  hardClipGradGeneric,
 	Equal:         equalGeneric,
 	NotEqual:      notEqualGeneric,

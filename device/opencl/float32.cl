@@ -132,7 +132,8 @@ static T word_expm1(T x) {
 	T b = s - 1.0f;
 	T h = fma(s, r, b);
 	T e = fma(s, r, b - h) + (s - b - 1.0f);
-	T y = word_or((h + fma(s, q, e)), word_sign(x));
+	T c = fma(s, q, e);
+	T y = word_or((h + c), word_sign(x));
 	return (!(fabs(x) < 87.0f) ? (x < 0.0f ? -1.0f : word_expedge(x, k, 1.0f + (r + q))) : y);
 }
 
@@ -206,41 +207,6 @@ static T word_tanh(T x) {
 	T i = 1.0f / d;
 	T y = h * i;
 	return word_copysign(fma(fma(-y, d, h) + fma(-y, g, e), i, y), x);
-}
-
-// xexp returns xeˣ, of x < 0.
-static T word_xexp(T x) {
-	T t = fma(x, 1.442695f, 12583039.0f);
-	T k = t - 12583039.0f;
-	T r = fma(k, 1.9046542e-09f, fma(k, -0.6931472f, x));
-	return (x < -120.0f ? word_sign(x) : word_scale(x * (1.0f + fma(r * r, word_expseries(r), r)), k));
-}
-
-// sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
-static T word_sigmoid(T x) {
-	T v = -fabs(x);
-	T t = fma(v, 1.442695f, 12583039.0f);
-	T k = t - 12583039.0f;
-	T u = fma(k, -0.6931472f, v);
-	T r = fma(k, 1.9046542e-09f, u);
-	T q = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
-	T s = word_shl(t, (int)23.0f);
-	T m = fma(s, r, s);
-	T n = fma(s, q, fma(s, r, s - m));
-	T h = m + n;
-	T e = m - h + n;
-	T d = 1.0f + h;
-	T g = 1.0f - d + h + e;
-	T w = (x < 0.0f ? h : 1.0f);
-	T i = 1.0f / d;
-	T y = w * i;
-	T z = fma(fma(-y, d, w) + fma(-y, g, (x < 0.0f ? e : 0.0f)), i, y);
-	return (!(v > -87.0f) ? (x > 0.0f ? 1.0f : word_expedge(x, k, 1.0f + (r + q))) : z);
-}
-
-// silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
-static T word_silu(T x) {
-	return (!(x > -87.0f) ? word_xexp(x) : x * word_sigmoid(x));
 }
 
 // logseries returns (2 artanh √z / √z - 2)/z, √z ≤ 3 - √8.
@@ -585,21 +551,24 @@ static T word_cos(T x) {
 	return word_turn(fabs(x), 12582913.0f);
 }
 
+// cotc returns (1 - r cot r) / r² of s = r², |r| ≤ π/4.
+static T word_cotc(T s) {
+	return fma(s, fma(s, fma(s, 0.00024820986f, 0.0020962688f), 0.022226539f), 0.33333305f);
+}
+
 // slope returns tan(kπ/2 + r + t) of i = k + integer.
 static T word_slope(T i, T r, T t) {
-	T s = fma(r, r, 2.0f * r * t);
-	T m = fma(r * s, word_sinc(s), t);
-	T n = s * word_cosc(s);
-	T y = r + m;
-	T z = m - (y - r);
-	T c = 1.0f + n;
-	T d = n - (c - 1.0f);
+	T s = r * r;
+	T u = fma(2.0f * r, t, fma(r, r, -s));
+	T p = word_cotc(s);
+	T c = fma(-s, p, 1.0f);
+	T d = fma(-u, p, fma(-s, p, 1.0f - c));
 	bool odd = signbit(word_shl(i, (int)31.0f));
-	T over = (odd ? c : y);
-	T under = (odd ? y : c);
+	T over = (odd ? c : r);
+	T under = (odd ? r : c);
 	T v = 1.0f / under;
 	T q = over * v;
-	T e = fma(-q, under, over) + fma(-q, (odd ? z : d), (odd ? d : z));
+	T e = fma(-q, under, over) + fma(-q, (odd ? t : d), (odd ? d : t));
 	return word_xor(fma(e, v, q), word_sign(word_shl(i, (int)31.0f)));
 }
 
@@ -615,10 +584,10 @@ static T word_tan(T x) {
 	return word_xor(word_tanturn(fabs(x)), word_sign(x));
 }
 
-// angle returns b + q + t, where b is pia or pi and stands for π/2 or π, or 0.
-static T word_angle(T b, T q, T t) {
+// angle returns b + q + mn + t, where b is pia or pi and stands for π/2 or π, or 0.
+static T word_angle(T b, T q, T m, T n, T t) {
 	T u = b + q;
-	return u + (fma(b, -2.7827534e-08f, q - (u - b)) + t);
+	return u + fma(m, n, fma(b, -2.7827534e-08f, q - (u - b)) + t);
 }
 
 // sqrtrest returns √z - h, of h = sqrt(z).
@@ -639,7 +608,7 @@ static T word_asin(T x) {
 	T h = sqrt(z);
 	T q = (high ? -2.0f * h : a);
 	T l = (high ? -2.0f * word_sqrtrest(z, h) : 0.0f);
-	return word_or(word_angle((high ? 1.5707964f : 0.0f), q, fma(q * z, word_asinc(z), l)), word_sign(x));
+	return word_or(word_angle((high ? 1.5707964f : 0.0f), q, q * z, word_asinc(z), l), word_sign(x));
 }
 
 // acos returns the angle whose cosine is x, within 0 and π.
@@ -651,7 +620,7 @@ static T word_acos(T x) {
 	T f = word_sign((high ? x : -x));
 	T q = word_xor((high ? 2.0f * h : a), f);
 	T l = word_xor((high ? 2.0f * word_sqrtrest(z, h) : 0.0f), f);
-	return word_angle((high ? (x < 0.0f ? 3.1415927f : 0.0f) : 1.5707964f), q, fma(q * z, word_asinc(z), l));
+	return word_angle((high ? (x < 0.0f ? 3.1415927f : 0.0f) : 1.5707964f), q, q * z, word_asinc(z), l);
 }
 
 // atanc returns (atan q - q) / q³ of s = q² ≤ 1.
@@ -661,11 +630,15 @@ static T word_atanc(T s) {
 
 // atan returns the angle whose tangent is x, within ±π/2.
 static T word_atan(T x) {
-	T a = fabs(x);
+	T a = word_clamp(fabs(x), 0.0f, 1.7014118e+38f);
 	bool high = a > 1.0f;
-	T q = (high ? -1.0f : a) / (high ? a : 1.0f);
+	T n = (high ? -1.0f : a);
+	T d = (high ? a : 1.0f);
+	T v = 1.0f / d;
+	T q = n * v;
 	T s = q * q;
-	return word_or(word_angle((high ? 1.5707964f : 0.0f), q, q * s * word_atanc(s)), word_sign(x));
+	T l = fma(-q, d, n) * v;
+	return word_or(word_angle((high ? 1.5707964f : 0.0f), q, q * s, word_atanc(s), l * fma(-0.5f, s, 1.0f)), word_sign(x));
 }
 
 // lift returns a power of 2 that makes d, if small, large.
@@ -690,8 +663,7 @@ static T word_direction(T y, T x, T q, T l) {
 	T f = word_sign((steep ? -x : x));
 	T b = (steep ? 1.5707964f : (signbit(x) ? 3.1415927f : 0.0f));
 	T s = q * q;
-	T t = fma(q * s, word_atanc(s), l * fma(-0.5f, s, 1.0f));
-	return word_or(word_angle(b, word_xor(q, f), word_xor(t, f)), word_sign(y));
+	return word_or(word_angle(b, word_xor(q, f), word_xor((q * s), f), word_atanc(s), word_xor((l * fma(-0.5f, s, 1.0f)), f)), word_sign(y));
 }
 
 // atan2 returns the angle from the x axis to the point (x, y), within ±π, as in C99.
@@ -725,34 +697,194 @@ static T word_hypot(T x, T y) {
 
 // erf returns the error function of x, 2/√π times the integral of exp(-t²) from 0 to x.
 static T word_erf(T x) {
-	T u = word_clamp(fabs(x) - 1.25f, 0.0f, 2.75f);
-	T i = fma(u, fma(u, fma(u * u, fma(u * u, 0.00022261814f, 0.011057865f), -1.2563246f), fma(u * u, fma(u * u, -0.0020831127f, -0.047089223f), -4.4257894f)), -3.6971278f);
+	T u = word_clamp(fabs(x) - 0.9599609375f, 0.0f, 3.04f);
+	T i = fma(u, fma(u, fma(u * u, fma(u * u, 0.00027993802f, 0.01488673f), -1.2090126f), fma(u * u, fma(u * u, -0.0027518007f, -0.062260125f), -3.7101145f)), -2.517925f);
 	T k = i + 12582912.0f;
 	T f = i - (k - 12582912.0f);
-	T tail = word_addbits(fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, 0.00014802122f, 0.0013358074f), 0.009618746f), 0.05550395f), 0.2402265f), 0.6931472f), 1.0f), word_shl(k, (int)23.0f));
-	return (fabs(x) >= 1.25f ? word_or((1.0f - tail), word_sign(x)) : fma(x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, -7.4304444e-06f, 0.000103195554f), -0.0008324466f), 0.005207515f), -0.026859501f), 0.112836584f), -0.3761263f), 0.12837917f), x));
+	T p = fma(f, 0.6931472f, f * (f * word_exp2series(f)));
+	T tail = word_addbits(1.0f + p, word_shl(k, (int)23.0f));
+	return (fabs(x) >= 0.9599609375f ? word_or((1.0f - tail), word_sign(x)) : fma(x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, 8.003234e-05f, -0.00080508634f), 0.0051924624f), -0.02685574f), 0.11283626f), -0.3761263f), 0.12837917f), x));
 }
 
-// phi returns the normal distribution function at x, the integral of exp(-t²/2)/√2π up to x.
+// xexp returns xeˣ, of x < 0.
+static T word_xexp(T x) {
+	T t = fma(x, 1.442695f, 12583039.0f);
+	T k = t - 12583039.0f;
+	T r = fma(k, 1.9046542e-09f, fma(k, -0.6931472f, x));
+	return (x < -120.0f ? word_sign(x) : word_scale(fma(x, fma(r * r, word_expseries(r), r), x), k));
+}
+
+// sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
+static T word_sigmoid(T x) {
+	T v = -fabs(x);
+	T t = fma(v, 1.442695f, 12583039.0f);
+	T k = t - 12583039.0f;
+	T u = fma(k, -0.6931472f, v);
+	T r = fma(k, 1.9046542e-09f, u);
+	T q = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
+	T s = word_shl(t, (int)23.0f);
+	T m = fma(s, r, s);
+	T n = fma(s, q, fma(s, r, s - m));
+	T h = m + n;
+	T e = m - h + n;
+	T d = 1.0f + h;
+	T g = 1.0f - d + h + e;
+	T w = (x < 0.0f ? h : 1.0f);
+	T i = 1.0f / d;
+	T y = w * i;
+	T z = (fma(-y, d, w) + fma(-y, g, (x < 0.0f ? e : 0.0f))) * i;
+	return (!(v > -87.0f) ? (x > 0.0f ? 1.0f : word_expedge(x, k, 1.0f + (r + q))) : y + z);
+}
+
+// silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
+static T word_silu(T x) {
+	T v = -fabs(x);
+	T t = fma(v, 1.442695f, 12583039.0f);
+	T k = t - 12583039.0f;
+	T u = fma(k, -0.6931472f, v);
+	T r = fma(k, 1.9046542e-09f, u);
+	T q = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
+	T s = word_shl(t, (int)23.0f);
+	T m = fma(s, r, s);
+	T n = fma(s, q, fma(s, r, s - m));
+	T h = m + n;
+	T e = m - h + n;
+	T d = 1.0f + h;
+	T g = 1.0f - d + h + e;
+	T w = (x < 0.0f ? h : 1.0f);
+	T i = 1.0f / d;
+	T y = w * i;
+	T z = (fma(-y, d, w) + fma(-y, g, (x < 0.0f ? e : 0.0f))) * i;
+	return (!(v > -70.0f) ? (x > 0.0f ? x : word_xexp(x)) : fma(x, y, x * z));
+}
+
+// softplus returns ln(1 + eˣ).
+static T word_softplus(T x) {
+	T v = -fabs(x);
+	T t = fma(v, 1.442695f, 12583039.0f);
+	T k = t - 12583039.0f;
+	T u = fma(k, -0.6931472f, v);
+	T r = fma(k, 1.9046542e-09f, u);
+	T q = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
+	T s = word_shl(t, (int)23.0f);
+	T m = fma(s, r, s);
+	T n = fma(s, q, fma(s, r, s - m));
+	T h = m + n;
+	T e = m - h + n;
+	T a = 1.0f + h;
+	T c = h - (a - 1.0f);
+	T g = word_exponent(a);
+	T w = word_shl((12583039.0f - g), (int)23.0f);
+	T o = word_mantissa(a) - 1.0f;
+	T f = fma(c, w, o);
+	T l = fma(g, 0.6931472f, f);
+	T b = (x > 0.0f ? x : 0.0f);
+	T d = fma(g, -1.9046542e-09f, f - fma(g, -0.6931472f, l)) + fma(e, w, fma(c, w, o - f)) * fma(f, f - 1.0f, 1.0f);
+	T y = b + l + word_logrest(f, word_lost(b, l) + d);
+	return (!(v > -87.0f) ? (x > 0.0f ? x : word_expedge(x, k, 1.0f + (r + q))) : y);
+}
+
+// elu returns x, or alpha(eˣ - 1) of x ≤ 0.
+static T word_elu(T x, T alpha) {
+	T t = fma(x, 1.442695f, 12583039.0f);
+	T k = t - 12583039.0f;
+	T u = fma(k, -0.6931472f, x);
+	T r = fma(k, 1.9046542e-09f, u);
+	T z = r * r;
+	T q = fma(z, word_expseries(r), fma(0.5f, fma(r, r, -z), fma(k, 1.9046542e-09f, u - r)));
+	T s = word_shl(t, (int)23.0f);
+	T b = s - 1.0f;
+	T h = fma(s, r, b);
+	T e = fma(s, r, b - h) + (s - b - 1.0f);
+	T c = fma(s, q, e);
+	T y = word_or((h + c), word_sign(x));
+	T p = word_or(fma(alpha, y, alpha * (h - y + c)), (word_xor(word_sign(x), word_sign(alpha))));
+	T edge = alpha * (x < -87.0f ? -1.0f : y);
+	return (!(x > -87.0f && fabs(alpha) < INFINITY) ? (x > 0.0f ? x : edge) : (x > 0.0f ? x : p));
+}
+
+// mish returns x tanh(ln(1 + eˣ)), and its limit -0 of -∞.
+static T word_mish(T x) {
+	T v = word_clamp(x, -87.0f, 10.0f);
+	T t = fma(v, 1.442695f, 12583039.0f);
+	T k = t - 12583039.0f;
+	T u = fma(k, -0.6931472f, v);
+	T r = fma(k, 1.9046542e-09f, u);
+	T q = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
+	T s = word_shl(t, (int)23.0f);
+	T m = fma(s, r, s);
+	T n = fma(s, q, fma(s, r, s - m));
+	T h = m + n;
+	T e = m - h + n;
+	T g = h + 2.0f;
+	T a = h * g;
+	T c = fma(e, g + h, fma(h, word_lost(h, 2.0f), fma(h, g, -a)));
+	T d = a + 2.0f;
+	T b = word_lost(a, 2.0f) + c;
+	T i = 1.0f / d;
+	T y = a * i;
+	T z = (fma(-y, d, a) + fma(-y, b, c)) * i;
+	return (!(fabs(x) < 70.0f) ? (x > 0.0f ? x : word_xexp(x)) : word_or(fma(x, y, x * z), word_sign(x)));
+}
+
+// phi returns the normal distribution function at x, the integral of exp(-t²)/√2π up to x.
 static T word_phi(T x) {
 	T a = word_clamp(fabs(x), 0.0f, 14.4f);
-	T h = a * a;
-	T l = fma(a, a, -h);
-	T k = rint(-0.5f * h * 1.442695f);
-	T r = fma(-0.5f, l, fma(k, 1.9046542e-09f, fma(k, -0.6931472f, -0.5f * h)));
-	T e = fma(r * r, fma(r, fma(r, fma(r, fma(r, fma(r, 0.00019733983f, 0.0013935278f), 0.008333586f), 0.04166646f), 0.16666666f), 0.5f), r);
-	T d = a + 3.0f;
-	T v = 1.0f / d;
-	T u = fma(-6.0f, v, 1.0f);
-	T t = fma(fma(-3.0f, u + 1.0f, fma(-u, a, a)), v, u);
-	T w = t * fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, 4.4338227e-05f, 0.00015913932f), -0.00017930317f), -0.0010470129f), 0.0009680777f), 0.0069694896f), -0.010445548f), -0.047262274f), 0.23001601f), -0.509332f);
-	T m = 0.7290837f + w;
-	T z = w - (m - 0.7290837f);
-	T n = fma(m, e, m);
-	T q = n * v;
-	T y = fma(-q, d, n) + fma(-q, word_lost(a, 3.0f), fma(m, e, m - n) + fma(z, e, z));
-	T tail = word_scale(fma(y, v, q), k);
-	return (x < 0.0f ? tail : (x >= 0.0f ? 1.0f - tail : x));
+	T g = a * a;
+	T h = fma(a, a, -g);
+	T k = rint(-0.5f * g * 1.442695f);
+	T b = fma(k, -0.6931472f, -0.5f * g);
+	T s = fma(k, 1.9046542e-09f, -0.5f * h);
+	T r = b + s;
+	T e = fma(r * r, word_expseries(r), s - (r - b));
+	T d = a + 1.25f;
+	T f = a + 4.0f;
+	T v = 1.0f / (d * f);
+	T i = v * f;
+	T j = v * d;
+	T u = fma(-8.0f, j, 1.0f);
+	T t = fma(fma(-4.0f, u + 1.0f, fma(-u, a, a)), j, u);
+	T p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.209313e-05f, -7.884829e-05f), 0.000649758f), -0.00013737177f), -0.0048773005f), 0.015815016f), -0.024481382f), 0.010673413f), 0.04509445f), -0.13930291f), -0.019969134f);
+	T m = 0.515625f + p;
+	T w = p - (m - 0.515625f);
+	T n = fma(m, r, m);
+	T l = fma(w, r + e, w) + fma(m, e, fma(m, r, m - n));
+	T q = n * i;
+	T y = (fma(-q, d, n) + fma(-q, word_lost(a, 1.25f), l)) * i;
+	T z = word_shl((word_clamp(k, -100.0f, 0.0f) + 12583039.0f), (int)23.0f);
+	T high = 1.0f - q * z;
+	T low = fma(-y, z, fma(-q, z, 1.0f - high));
+	return (x < 0.0f ? word_scale(q + y, k) : high + low);
+}
+
+// gelu returns x times the normal distribution function at x, and its limit -0 of -∞.
+static T word_gelu(T x) {
+	T a = word_clamp(fabs(x), 0.0f, 14.4f);
+	T g = a * a;
+	T h = fma(a, a, -g);
+	T k = rint(-0.5f * g * 1.442695f);
+	T b = fma(k, -0.6931472f, -0.5f * g);
+	T s = fma(k, 1.9046542e-09f, -0.5f * h);
+	T r = b + s;
+	T e = fma(r * r, word_expseries(r), s - (r - b));
+	T d = a + 1.25f;
+	T f = a + 4.0f;
+	T v = 1.0f / (d * f);
+	T i = v * f;
+	T j = v * d;
+	T u = fma(-8.0f, j, 1.0f);
+	T t = fma(fma(-4.0f, u + 1.0f, fma(-u, a, a)), j, u);
+	T p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.209313e-05f, -7.884829e-05f), 0.000649758f), -0.00013737177f), -0.0048773005f), 0.015815016f), -0.024481382f), 0.010673413f), 0.04509445f), -0.13930291f), -0.019969134f);
+	T m = 0.515625f + p;
+	T w = p - (m - 0.515625f);
+	T n = fma(m, r, m);
+	T l = fma(w, r + e, w) + fma(m, e, fma(m, r, m - n));
+	T q = n * i;
+	T y = (fma(-q, d, n) + fma(-q, word_lost(a, 1.25f), l)) * i;
+	T z = word_shl((word_clamp(k, -100.0f, 0.0f) + 12583039.0f), (int)23.0f);
+	T high = 1.0f - q * z;
+	T low = fma(-y, z, fma(-q, z, 1.0f - high));
+	return word_or((x < 0.0f ? word_scale(fma(-a, q, -a * y), k) : fma(x, high, a * low)), word_sign(x));
 }
 
 // Add: z = x + y
@@ -1295,16 +1427,16 @@ __kernel void f32_LeakyReLU(const Walk walk, __global float *z, __global const f
 	z[at[0]] = (x[at[1]] < 0.0f ? slope * x[at[1]] : x[at[1]]);
 }
 
-// Softplus: z = max(x, 0) + log1p(exp(-abs(x)))
+// Softplus: z = softplus(x)
 __kernel void f32_Softplus(const Walk walk, __global float *z, __global const float *x) {
 	PLACES(2)
-	z[at[0]] = word_max(x[at[1]], 0.0f) + word_log1p(word_exp(-fabs(x[at[1]])));
+	z[at[0]] = word_softplus(x[at[1]]);
 }
 
-// GELU: z = x * phi(x)
+// GELU: z = gelu(x)
 __kernel void f32_GELU(const Walk walk, __global float *z, __global const float *x) {
 	PLACES(2)
-	z[at[0]] = x[at[1]] * word_phi(x[at[1]]);
+	z[at[0]] = word_gelu(x[at[1]]);
 }
 
 // Sigmoid: z = sigmoid(x)
@@ -1317,6 +1449,18 @@ __kernel void f32_Sigmoid(const Walk walk, __global float *z, __global const flo
 __kernel void f32_SiLU(const Walk walk, __global float *z, __global const float *x) {
 	PLACES(2)
 	z[at[0]] = word_silu(x[at[1]]);
+}
+
+// ELU: z = elu(x, alpha)
+__kernel void f32_ELU(const Walk walk, __global float *z, __global const float *x, T alpha) {
+	PLACES(2)
+	z[at[0]] = word_elu(x[at[1]], alpha);
+}
+
+// Mish: z = mish(x)
+__kernel void f32_Mish(const Walk walk, __global float *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = word_mish(x[at[1]]);
 }
 
 // HardClip: z = clamp(x, -1, 1)
@@ -1359,6 +1503,18 @@ __kernel void f32_SigmoidGrad(const Walk walk, __global float *z, __global const
 __kernel void f32_SiLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	PLACES(3)
 	z[at[0]] = g[at[1]] * word_sigmoid(x[at[2]]) * (1.0f + x[at[2]] * (1.0f - word_sigmoid(x[at[2]])));
+}
+
+// ELUGrad: z = where(x > 0, g, g * alpha * exp(x))
+__kernel void f32_ELUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x, T alpha) {
+	PLACES(3)
+	z[at[0]] = (x[at[2]] > 0.0f ? g[at[1]] : g[at[1]] * alpha * word_exp(x[at[2]]));
+}
+
+// MishGrad: z = g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x)))
+__kernel void f32_MishGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * fma(x[at[2]] * word_sigmoid(x[at[2]]), (1.0f - word_tanh(word_softplus(x[at[2]]))) * (1.0f + word_tanh(word_softplus(x[at[2]]))), word_tanh(word_softplus(x[at[2]])));
 }
 
 // HardClipGrad: z = where(x < -1 || x > 1, 0, g)

@@ -133,7 +133,8 @@ static T word_expm1(T x) {
 	T b = s - 1.0;
 	T h = fma(s, r, b);
 	T e = fma(s, r, b - h) + (s - b - 1.0);
-	T y = word_or((h + fma(s, q, e)), word_sign(x));
+	T c = fma(s, q, e);
+	T y = word_or((h + c), word_sign(x));
 	return (!(fabs(x) < 708.0) ? (x < 0.0 ? -1.0 : word_expedge(x, k, 1.0 + (r + q))) : y);
 }
 
@@ -207,41 +208,6 @@ static T word_tanh(T x) {
 	T i = 1.0 / d;
 	T y = h * i;
 	return word_copysign(fma(fma(-y, d, h) + fma(-y, g, e), i, y), x);
-}
-
-// xexp returns xeˣ, of x < 0.
-static T word_xexp(T x) {
-	T t = fma(x, 1.4426950408889634, 6755399441056767.0);
-	T k = t - 6755399441056767.0;
-	T r = fma(k, -2.3190468138462996e-17, fma(k, -0.6931471805599453, x));
-	return (x < -760.0 ? word_sign(x) : word_scale(x * (1.0 + fma(r * r, word_expseries(r), r)), k));
-}
-
-// sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
-static T word_sigmoid(T x) {
-	T v = -fabs(x);
-	T t = fma(v, 1.4426950408889634, 6755399441056767.0);
-	T k = t - 6755399441056767.0;
-	T u = fma(k, -0.6931471805599453, v);
-	T r = fma(k, -2.3190468138462996e-17, u);
-	T q = fma(r * r, word_expseries(r), fma(k, -2.3190468138462996e-17, u - r));
-	T s = word_shl(t, (int)52.0);
-	T m = fma(s, r, s);
-	T n = fma(s, q, fma(s, r, s - m));
-	T h = m + n;
-	T e = m - h + n;
-	T d = 1.0 + h;
-	T g = 1.0 - d + h + e;
-	T w = (x < 0.0 ? h : 1.0);
-	T i = 1.0 / d;
-	T y = w * i;
-	T z = fma(fma(-y, d, w) + fma(-y, g, (x < 0.0 ? e : 0.0)), i, y);
-	return (!(v > -708.0) ? (x > 0.0 ? 1.0 : word_expedge(x, k, 1.0 + (r + q))) : z);
-}
-
-// silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
-static T word_silu(T x) {
-	return (!(x > -708.0) ? word_xexp(x) : x * word_sigmoid(x));
 }
 
 // logseries returns (2 artanh √z / √z - 2)/z, √z ≤ 3 - √8.
@@ -586,21 +552,24 @@ static T word_cos(T x) {
 	return word_turn(fabs(x), 6755399441055745.0);
 }
 
+// cotc returns (1 - r cot r) / r² of s = r², |r| ≤ π/4.
+static T word_cotc(T s) {
+	return fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, 3.10335722638597e-09, 2.1025831757943694e-08), 2.2014892772416846e-07), 2.164007658880764e-06), 2.1377907592206734e-05), 0.00021164019376914147), 0.0021164021180678414), 0.022222222222146027), 0.33333333333333454);
+}
+
 // slope returns tan(kπ/2 + r + t) of i = k + integer.
 static T word_slope(T i, T r, T t) {
-	T s = fma(r, r, 2.0 * r * t);
-	T m = fma(r * s, word_sinc(s), t);
-	T n = s * word_cosc(s);
-	T y = r + m;
-	T z = m - (y - r);
-	T c = 1.0 + n;
-	T d = n - (c - 1.0);
+	T s = r * r;
+	T u = fma(2.0 * r, t, fma(r, r, -s));
+	T p = word_cotc(s);
+	T c = fma(-s, p, 1.0);
+	T d = fma(-u, p, fma(-s, p, 1.0 - c));
 	bool odd = signbit(word_shl(i, (int)63.0));
-	T over = (odd ? c : y);
-	T under = (odd ? y : c);
+	T over = (odd ? c : r);
+	T under = (odd ? r : c);
 	T v = 1.0 / under;
 	T q = over * v;
-	T e = fma(-q, under, over) + fma(-q, (odd ? z : d), (odd ? d : z));
+	T e = fma(-q, under, over) + fma(-q, (odd ? t : d), (odd ? d : t));
 	return word_xor(fma(e, v, q), word_sign(word_shl(i, (int)63.0)));
 }
 
@@ -616,10 +585,10 @@ static T word_tan(T x) {
 	return word_xor(word_tanturn(fabs(x)), word_sign(x));
 }
 
-// angle returns b + q + t, where b is pia or pi and stands for π/2 or π, or 0.
-static T word_angle(T b, T q, T t) {
+// angle returns b + q + mn + t, where b is pia or pi and stands for π/2 or π, or 0.
+static T word_angle(T b, T q, T m, T n, T t) {
 	T u = b + q;
-	return u + (fma(b, 3.8981718325193755e-17, q - (u - b)) + t);
+	return u + fma(m, n, fma(b, 3.8981718325193755e-17, q - (u - b)) + t);
 }
 
 // sqrtrest returns √z - h, of h = sqrt(z).
@@ -640,7 +609,7 @@ static T word_asin(T x) {
 	T h = sqrt(z);
 	T q = (high ? -2.0 * h : a);
 	T l = (high ? -2.0 * word_sqrtrest(z, h) : 0.0);
-	return word_or(word_angle((high ? 1.5707963267948966 : 0.0), q, fma(q * z, word_asinc(z), l)), word_sign(x));
+	return word_or(word_angle((high ? 1.5707963267948966 : 0.0), q, q * z, word_asinc(z), l), word_sign(x));
 }
 
 // acos returns the angle whose cosine is x, within 0 and π.
@@ -652,7 +621,7 @@ static T word_acos(T x) {
 	T f = word_sign((high ? x : -x));
 	T q = word_xor((high ? 2.0 * h : a), f);
 	T l = word_xor((high ? 2.0 * word_sqrtrest(z, h) : 0.0), f);
-	return word_angle((high ? (x < 0.0 ? 3.141592653589793 : 0.0) : 1.5707963267948966), q, fma(q * z, word_asinc(z), l));
+	return word_angle((high ? (x < 0.0 ? 3.141592653589793 : 0.0) : 1.5707963267948966), q, q * z, word_asinc(z), l);
 }
 
 // atanc returns (atan q - q) / q³ of s = q² ≤ 1.
@@ -662,11 +631,15 @@ static T word_atanc(T s) {
 
 // atan returns the angle whose tangent is x, within ±π/2.
 static T word_atan(T x) {
-	T a = fabs(x);
+	T a = word_clamp(fabs(x), 0.0, 8.98846567431158e+307);
 	bool high = a > 1.0;
-	T q = (high ? -1.0 : a) / (high ? a : 1.0);
+	T n = (high ? -1.0 : a);
+	T d = (high ? a : 1.0);
+	T v = 1.0 / d;
+	T q = n * v;
 	T s = q * q;
-	return word_or(word_angle((high ? 1.5707963267948966 : 0.0), q, q * s * word_atanc(s)), word_sign(x));
+	T l = fma(-q, d, n) * v;
+	return word_or(word_angle((high ? 1.5707963267948966 : 0.0), q, q * s, word_atanc(s), l * fma(-0.5, s, 1.0)), word_sign(x));
 }
 
 // lift returns a power of 2 that makes d, if small, large.
@@ -691,8 +664,7 @@ static T word_direction(T y, T x, T q, T l) {
 	T f = word_sign((steep ? -x : x));
 	T b = (steep ? 1.5707963267948966 : (signbit(x) ? 3.141592653589793 : 0.0));
 	T s = q * q;
-	T t = fma(q * s, word_atanc(s), l * fma(-0.5, s, 1.0));
-	return word_or(word_angle(b, word_xor(q, f), word_xor(t, f)), word_sign(y));
+	return word_or(word_angle(b, word_xor(q, f), word_xor((q * s), f), word_atanc(s), word_xor((l * fma(-0.5, s, 1.0)), f)), word_sign(y));
 }
 
 // atan2 returns the angle from the x axis to the point (x, y), within ±π, as in C99.
@@ -726,34 +698,194 @@ static T word_hypot(T x, T y) {
 
 // erf returns the error function of x, 2/√π times the integral of exp(-t²) from 0 to x.
 static T word_erf(T x) {
-	T u = word_clamp(fabs(x) - 1.25, 0.0, 4.75);
-	T i = fma(u, fma(u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, 6.254425464899646e-12, 3.775703369193327e-10), -6.187206287055497e-08), -2.1824830180382e-06), -1.567495651674494e-05), 0.0003560271126186463), 0.011241424173053828), -1.2563135052439447), fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, -9.808487928618162e-11, 3.854798761848385e-09), 4.4920169404009433e-07), 7.533982866266266e-06), -1.4465097592901406e-05), -0.002318338700891124), -0.04715738531175675), -4.4257901174625465)), -3.697127729570993);
+	T u = word_clamp(fabs(x) - 0.9599609375, 0.0, 5.04);
+	T i = fma(u, fma(u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, 2.138680523397778e-10, 1.5687850797024734e-08), 1.352765748795134e-07), -3.12206218517619e-06), -4.442662884692146e-05), 0.0003299208061324098), 0.015055150413843355), -1.209003348849938), fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, fma(u * u, -8.671630146439173e-12, -2.3861332368627205e-09), -6.422128186686645e-08), 1.9911927831393887e-07), 1.5127749051450043e-05), 5.1296579936308826e-05), -0.0029343407539007965), -0.06232455318470038), -3.7101147100452345)), -2.5179250346082163);
 	T k = i + 6755399441055744.0;
 	T f = i - (k - 6755399441055744.0);
-	T tail = word_addbits(fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, fma(f, 2.725672318858635e-11, 4.478919825679054e-10), 7.053847552033847e-09), 1.0177899151891366e-07), 1.3215489432134548e-06), 1.5252734233609656e-05), 0.00015403530390502195), 0.0013333558145981572), 0.00961812910762976), 0.0555041086648235), 0.2402265069591007), 0.6931471805599453), 1.0), word_shl(k, (int)52.0));
-	return (fabs(x) >= 1.25 ? word_or((1.0 - tail), word_sign(x)) : fma(x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, -4.232590017874669e-12, 8.935964720414278e-11), -1.2343475900243022e-09), 1.4854892770023817e-08), -1.6377306254481557e-07), 1.6463687227160398e-06), -1.4925789247277966e-05), 0.00012055341115979044), -0.0008548327337321455), 0.005223977633145068), -0.026866170646251315), 0.11283791670963579), -0.37612638903184004), 0.1283791670955126), x));
+	T p = fma(f, 0.6931471805599453, f * (f * word_exp2series(f)));
+	T tail = word_addbits(1.0 + p, word_shl(k, (int)52.0));
+	return (fabs(x) >= 0.9599609375 ? word_or((1.0 - tail), word_sign(x)) : fma(x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, -8.062029710314519e-10, 1.3854310351454685e-08), -1.6237674543483556e-07), 1.645100439276948e-06), -1.4925008856601525e-05), 0.00012055308141217862), -0.0008548326387861139), 0.005223977615101053), -0.026866170644135746), 0.1128379167095016), -0.37612638903183654), 0.12837916709551256), x));
 }
 
-// phi returns the normal distribution function at x, the integral of exp(-t²/2)/√2π up to x.
+// xexp returns xeˣ, of x < 0.
+static T word_xexp(T x) {
+	T t = fma(x, 1.4426950408889634, 6755399441056767.0);
+	T k = t - 6755399441056767.0;
+	T r = fma(k, -2.3190468138462996e-17, fma(k, -0.6931471805599453, x));
+	return (x < -760.0 ? word_sign(x) : word_scale(fma(x, fma(r * r, word_expseries(r), r), x), k));
+}
+
+// sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
+static T word_sigmoid(T x) {
+	T v = -fabs(x);
+	T t = fma(v, 1.4426950408889634, 6755399441056767.0);
+	T k = t - 6755399441056767.0;
+	T u = fma(k, -0.6931471805599453, v);
+	T r = fma(k, -2.3190468138462996e-17, u);
+	T q = fma(r * r, word_expseries(r), fma(k, -2.3190468138462996e-17, u - r));
+	T s = word_shl(t, (int)52.0);
+	T m = fma(s, r, s);
+	T n = fma(s, q, fma(s, r, s - m));
+	T h = m + n;
+	T e = m - h + n;
+	T d = 1.0 + h;
+	T g = 1.0 - d + h + e;
+	T w = (x < 0.0 ? h : 1.0);
+	T i = 1.0 / d;
+	T y = w * i;
+	T z = (fma(-y, d, w) + fma(-y, g, (x < 0.0 ? e : 0.0))) * i;
+	return (!(v > -708.0) ? (x > 0.0 ? 1.0 : word_expedge(x, k, 1.0 + (r + q))) : y + z);
+}
+
+// silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
+static T word_silu(T x) {
+	T v = -fabs(x);
+	T t = fma(v, 1.4426950408889634, 6755399441056767.0);
+	T k = t - 6755399441056767.0;
+	T u = fma(k, -0.6931471805599453, v);
+	T r = fma(k, -2.3190468138462996e-17, u);
+	T q = fma(r * r, word_expseries(r), fma(k, -2.3190468138462996e-17, u - r));
+	T s = word_shl(t, (int)52.0);
+	T m = fma(s, r, s);
+	T n = fma(s, q, fma(s, r, s - m));
+	T h = m + n;
+	T e = m - h + n;
+	T d = 1.0 + h;
+	T g = 1.0 - d + h + e;
+	T w = (x < 0.0 ? h : 1.0);
+	T i = 1.0 / d;
+	T y = w * i;
+	T z = (fma(-y, d, w) + fma(-y, g, (x < 0.0 ? e : 0.0))) * i;
+	return (!(v > -670.0) ? (x > 0.0 ? x : word_xexp(x)) : fma(x, y, x * z));
+}
+
+// softplus returns ln(1 + eˣ).
+static T word_softplus(T x) {
+	T v = -fabs(x);
+	T t = fma(v, 1.4426950408889634, 6755399441056767.0);
+	T k = t - 6755399441056767.0;
+	T u = fma(k, -0.6931471805599453, v);
+	T r = fma(k, -2.3190468138462996e-17, u);
+	T q = fma(r * r, word_expseries(r), fma(k, -2.3190468138462996e-17, u - r));
+	T s = word_shl(t, (int)52.0);
+	T m = fma(s, r, s);
+	T n = fma(s, q, fma(s, r, s - m));
+	T h = m + n;
+	T e = m - h + n;
+	T a = 1.0 + h;
+	T c = h - (a - 1.0);
+	T g = word_exponent(a);
+	T w = word_shl((6755399441056767.0 - g), (int)52.0);
+	T o = word_mantissa(a) - 1.0;
+	T f = fma(c, w, o);
+	T l = fma(g, 0.6931471805599453, f);
+	T b = (x > 0.0 ? x : 0.0);
+	T d = fma(g, 2.3190468138462996e-17, f - fma(g, -0.6931471805599453, l)) + fma(e, w, fma(c, w, o - f)) * fma(f, f - 1.0, 1.0);
+	T y = b + l + word_logrest(f, word_lost(b, l) + d);
+	return (!(v > -708.0) ? (x > 0.0 ? x : word_expedge(x, k, 1.0 + (r + q))) : y);
+}
+
+// elu returns x, or alpha(eˣ - 1) of x ≤ 0.
+static T word_elu(T x, T alpha) {
+	T t = fma(x, 1.4426950408889634, 6755399441056767.0);
+	T k = t - 6755399441056767.0;
+	T u = fma(k, -0.6931471805599453, x);
+	T r = fma(k, -2.3190468138462996e-17, u);
+	T z = r * r;
+	T q = fma(z, word_expseries(r), fma(0.5, fma(r, r, -z), fma(k, -2.3190468138462996e-17, u - r)));
+	T s = word_shl(t, (int)52.0);
+	T b = s - 1.0;
+	T h = fma(s, r, b);
+	T e = fma(s, r, b - h) + (s - b - 1.0);
+	T c = fma(s, q, e);
+	T y = word_or((h + c), word_sign(x));
+	T p = word_or(fma(alpha, y, alpha * (h - y + c)), (word_xor(word_sign(x), word_sign(alpha))));
+	T edge = alpha * (x < -708.0 ? -1.0 : y);
+	return (!(x > -708.0 && fabs(alpha) < INFINITY) ? (x > 0.0 ? x : edge) : (x > 0.0 ? x : p));
+}
+
+// mish returns x tanh(ln(1 + eˣ)), and its limit -0 of -∞.
+static T word_mish(T x) {
+	T v = word_clamp(x, -708.0, 20.0);
+	T t = fma(v, 1.4426950408889634, 6755399441056767.0);
+	T k = t - 6755399441056767.0;
+	T u = fma(k, -0.6931471805599453, v);
+	T r = fma(k, -2.3190468138462996e-17, u);
+	T q = fma(r * r, word_expseries(r), fma(k, -2.3190468138462996e-17, u - r));
+	T s = word_shl(t, (int)52.0);
+	T m = fma(s, r, s);
+	T n = fma(s, q, fma(s, r, s - m));
+	T h = m + n;
+	T e = m - h + n;
+	T g = h + 2.0;
+	T a = h * g;
+	T c = fma(e, g + h, fma(h, word_lost(h, 2.0), fma(h, g, -a)));
+	T d = a + 2.0;
+	T b = word_lost(a, 2.0) + c;
+	T i = 1.0 / d;
+	T y = a * i;
+	T z = (fma(-y, d, a) + fma(-y, b, c)) * i;
+	return (!(fabs(x) < 670.0) ? (x > 0.0 ? x : word_xexp(x)) : word_or(fma(x, y, x * z), word_sign(x)));
+}
+
+// phi returns the normal distribution function at x, the integral of exp(-t²)/√2π up to x.
 static T word_phi(T x) {
 	T a = word_clamp(fabs(x), 0.0, 38.6);
-	T h = a * a;
-	T l = fma(a, a, -h);
-	T k = rint(-0.5 * h * 1.4426950408889634);
-	T r = fma(-0.5, l, fma(k, -2.3190468138462996e-17, fma(k, -0.6931471805599453, -0.5 * h)));
-	T e = fma(r * r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, fma(r, 2.083937795419254e-09, 2.5111314299928335e-08), 2.755752378153681e-07), 2.755723726806648e-06), 2.4801587027705022e-05), 0.00019841269893518002), 0.0013888888889032533), 0.008333333333318461), 0.041666666666666415), 0.1666666666666668), 0.5), r);
-	T d = a + 3.0;
-	T v = 1.0 / d;
-	T u = fma(-6.0, v, 1.0);
-	T t = fma(fma(-3.0, u + 1.0, fma(-u, a, a)), v, u);
-	T w = t * fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -4.183884377109023e-10, -6.350343055523963e-09), -1.2707898170951663e-08), 2.3153433746442045e-08), 9.729975176025417e-08), 4.4751982381397545e-08), -2.803068311767956e-07), -5.947445678602598e-07), 1.7061154558470288e-08), 2.257281655865793e-06), 3.6335625204810442e-06), -3.517895493245143e-06), -2.0686303696449436e-05), -1.3246025669873936e-05), 7.881189237038305e-05), 0.00015439446926332926), -0.00025657521360745246), -0.0010458286237358652), 0.0010275922459193087), 0.006972621240561917), -0.010462867022636033), -0.047263025142976055), 0.23001771997459014), -0.5093319819174894);
-	T m = 0.729083690133373 + w;
-	T z = w - (m - 0.729083690133373);
-	T n = fma(m, e, m);
-	T q = n * v;
-	T y = fma(-q, d, n) + fma(-q, word_lost(a, 3.0), fma(m, e, m - n) + fma(z, e, z));
-	T tail = word_scale(fma(y, v, q), k);
-	return (x < 0.0 ? tail : (x >= 0.0 ? 1.0 - tail : x));
+	T g = a * a;
+	T h = fma(a, a, -g);
+	T k = rint(-0.5 * g * 1.4426950408889634);
+	T b = fma(k, -0.6931471805599453, -0.5 * g);
+	T s = fma(k, -2.3190468138462996e-17, -0.5 * h);
+	T r = b + s;
+	T e = fma(r * r, word_expseries(r), s - (r - b));
+	T d = a + 1.25;
+	T f = a + 4.0;
+	T v = 1.0 / (d * f);
+	T i = v * f;
+	T j = v * d;
+	T u = fma(-8.0, j, 1.0);
+	T t = fma(fma(-4.0, u + 1.0, fma(-u, a, a)), j, u);
+	T p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.69230885284925e-10, -1.5863775724329383e-09), 5.8647501819071766e-09), 1.768482374192077e-08), -1.7183406138044827e-08), -1.0868001219993908e-07), -1.145521504979835e-08), 5.284919592217009e-07), 4.557880180468769e-07), -2.4475601405564184e-06), -3.6394614892469076e-06), 1.2550995112947463e-05), 2.2407911516585895e-05), -8.069110238254762e-05), -0.00010581897207973857), 0.0006481010381769885), -0.0001259196356841993), -0.0048754880723955035), 0.015813073609187153), -0.024481636401500192), 0.010673512219115333), 0.04509444855924115), -0.13930290771363965), -0.019969133164663085);
+	T m = 0.515625 + p;
+	T w = p - (m - 0.515625);
+	T n = fma(m, r, m);
+	T l = fma(w, r + e, w) + fma(m, e, fma(m, r, m - n));
+	T q = n * i;
+	T y = (fma(-q, d, n) + fma(-q, word_lost(a, 1.25), l)) * i;
+	T z = word_shl((word_clamp(k, -100.0, 0.0) + 6755399441056767.0), (int)52.0);
+	T high = 1.0 - q * z;
+	T low = fma(-y, z, fma(-q, z, 1.0 - high));
+	return (x < 0.0 ? word_scale(q + y, k) : high + low);
+}
+
+// gelu returns x times the normal distribution function at x, and its limit -0 of -∞.
+static T word_gelu(T x) {
+	T a = word_clamp(fabs(x), 0.0, 38.6);
+	T g = a * a;
+	T h = fma(a, a, -g);
+	T k = rint(-0.5 * g * 1.4426950408889634);
+	T b = fma(k, -0.6931471805599453, -0.5 * g);
+	T s = fma(k, -2.3190468138462996e-17, -0.5 * h);
+	T r = b + s;
+	T e = fma(r * r, word_expseries(r), s - (r - b));
+	T d = a + 1.25;
+	T f = a + 4.0;
+	T v = 1.0 / (d * f);
+	T i = v * f;
+	T j = v * d;
+	T u = fma(-8.0, j, 1.0);
+	T t = fma(fma(-4.0, u + 1.0, fma(-u, a, a)), j, u);
+	T p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.69230885284925e-10, -1.5863775724329383e-09), 5.8647501819071766e-09), 1.768482374192077e-08), -1.7183406138044827e-08), -1.0868001219993908e-07), -1.145521504979835e-08), 5.284919592217009e-07), 4.557880180468769e-07), -2.4475601405564184e-06), -3.6394614892469076e-06), 1.2550995112947463e-05), 2.2407911516585895e-05), -8.069110238254762e-05), -0.00010581897207973857), 0.0006481010381769885), -0.0001259196356841993), -0.0048754880723955035), 0.015813073609187153), -0.024481636401500192), 0.010673512219115333), 0.04509444855924115), -0.13930290771363965), -0.019969133164663085);
+	T m = 0.515625 + p;
+	T w = p - (m - 0.515625);
+	T n = fma(m, r, m);
+	T l = fma(w, r + e, w) + fma(m, e, fma(m, r, m - n));
+	T q = n * i;
+	T y = (fma(-q, d, n) + fma(-q, word_lost(a, 1.25), l)) * i;
+	T z = word_shl((word_clamp(k, -100.0, 0.0) + 6755399441056767.0), (int)52.0);
+	T high = 1.0 - q * z;
+	T low = fma(-y, z, fma(-q, z, 1.0 - high));
+	return word_or((x < 0.0 ? word_scale(fma(-a, q, -a * y), k) : fma(x, high, a * low)), word_sign(x));
 }
 
 // Add: z = x + y
@@ -1296,16 +1428,16 @@ __kernel void f64_LeakyReLU(const Walk walk, __global double *z, __global const 
 	z[at[0]] = (x[at[1]] < 0.0 ? slope * x[at[1]] : x[at[1]]);
 }
 
-// Softplus: z = max(x, 0) + log1p(exp(-abs(x)))
+// Softplus: z = softplus(x)
 __kernel void f64_Softplus(const Walk walk, __global double *z, __global const double *x) {
 	PLACES(2)
-	z[at[0]] = word_max(x[at[1]], 0.0) + word_log1p(word_exp(-fabs(x[at[1]])));
+	z[at[0]] = word_softplus(x[at[1]]);
 }
 
-// GELU: z = x * phi(x)
+// GELU: z = gelu(x)
 __kernel void f64_GELU(const Walk walk, __global double *z, __global const double *x) {
 	PLACES(2)
-	z[at[0]] = x[at[1]] * word_phi(x[at[1]]);
+	z[at[0]] = word_gelu(x[at[1]]);
 }
 
 // Sigmoid: z = sigmoid(x)
@@ -1318,6 +1450,18 @@ __kernel void f64_Sigmoid(const Walk walk, __global double *z, __global const do
 __kernel void f64_SiLU(const Walk walk, __global double *z, __global const double *x) {
 	PLACES(2)
 	z[at[0]] = word_silu(x[at[1]]);
+}
+
+// ELU: z = elu(x, alpha)
+__kernel void f64_ELU(const Walk walk, __global double *z, __global const double *x, T alpha) {
+	PLACES(2)
+	z[at[0]] = word_elu(x[at[1]], alpha);
+}
+
+// Mish: z = mish(x)
+__kernel void f64_Mish(const Walk walk, __global double *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = word_mish(x[at[1]]);
 }
 
 // HardClip: z = clamp(x, -1, 1)
@@ -1360,6 +1504,18 @@ __kernel void f64_SigmoidGrad(const Walk walk, __global double *z, __global cons
 __kernel void f64_SiLUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	PLACES(3)
 	z[at[0]] = g[at[1]] * word_sigmoid(x[at[2]]) * (1.0 + x[at[2]] * (1.0 - word_sigmoid(x[at[2]])));
+}
+
+// ELUGrad: z = where(x > 0, g, g * alpha * exp(x))
+__kernel void f64_ELUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x, T alpha) {
+	PLACES(3)
+	z[at[0]] = (x[at[2]] > 0.0 ? g[at[1]] : g[at[1]] * alpha * word_exp(x[at[2]]));
+}
+
+// MishGrad: z = g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x)))
+__kernel void f64_MishGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	PLACES(3)
+	z[at[0]] = g[at[1]] * fma(x[at[2]] * word_sigmoid(x[at[2]]), (1.0 - word_tanh(word_softplus(x[at[2]]))) * (1.0 + word_tanh(word_softplus(x[at[2]]))), word_tanh(word_softplus(x[at[2]])));
 }
 
 // HardClipGrad: z = where(x < -1 || x > 1, 0, g)

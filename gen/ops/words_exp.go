@@ -63,22 +63,10 @@ var expWords = []Word{
 		ULP: Numbers{0.85, 0.95},
 	},
 
-	// eˣ - 1 = s - 1 + sr + sq of s = 2ᵏ and q = eʳ - 1 - r, into which go the rounding
-	// errors of r and r². The sum of the large terms is h + e, e its rounding error (Dekker's Fast2Sum, 1971).
 	{
 		Name: "expm1", Doc: "e to the power x, less 1",
-		Body: `
-			t := fma(x, log2e, unit)
-			k := t - unit
-			u := fma(k, -ln2a, x)
-			r := fma(k, -ln2b, u)
-			z := r * r
-			q := fma(z, expseries(r), fma(0.5, fma(r, r, -z), fma(k, -ln2b, u - r)))
-			s := t << places
-			b := s - 1
-			h := fma(s, r, b)
-			e := fma(s, r, b - h) + (s - b - 1)
-			y := (h + fma(s, q, e)) | sign(x)
+		Body: expm1pair + `
+			y := (h + c) | sign(x)
 			return rare(!(abs(x) < expsafe), where(x < 0, -1, expedge(x, k, 1 + (r + q))), y)`,
 		ULP: Numbers{0.8, 0.98},
 	},
@@ -148,45 +136,6 @@ var expWords = []Word{
 		ULP: Numbers{0.76, 0.9},
 	},
 
-	{
-		Name: "xexp", Doc: "xeˣ, of x < 0",
-		Body: `
-			t := fma(x, log2e, unit)
-			k := t - unit
-			r := fma(k, -ln2b, fma(k, -ln2a, x))
-			return where(x < xexpmin, sign(x), scale(x * (1 + fma(r * r, expseries(r), r)), k))`,
-	},
-	// 1/(1 + e⁻ˣ) = w/(1 + e⁻ᵛ), v = |x| and w = 1 or e⁻ᵛ, of denominator d + g and numerator h + e.
-	{
-		Name: "sigmoid", Doc: "the logistic function of x, 1/(1 + e⁻ˣ)",
-		Body: `
-			v := -abs(x)
-			t := fma(v, log2e, unit)
-			k := t - unit
-			u := fma(k, -ln2a, v)
-			r := fma(k, -ln2b, u)
-			q := fma(r * r, expseries(r), fma(k, -ln2b, u - r))
-			s := t << places
-			m := fma(s, r, s)
-			n := fma(s, q, fma(s, r, s - m))
-			h := m + n
-			e := m - h + n
-			d := 1 + h
-			g := 1 - d + h + e
-			w := where(x < 0, h, 1)
-			i := 1 / d
-			y := w * i
-			z := fma(fma(-y, d, w) + fma(-y, g, where(x < 0, e, 0)), i, y)
-			return rare(!(v > -expsafe), where(x > 0, 1, expedge(x, k, 1 + (r + q))), z)`,
-		ULP: Numbers{0.9, 0.9},
-	},
-
-	// Far below 0 this is xeˣ, of which eˣ alone would be subnormal or 0.
-	{
-		Name: "silu", Doc: "x/(1 + e⁻ˣ), and its limit -0 of -∞",
-		Body: `return rare(!(x > -expsafe), xexp(x), x * sigmoid(x))`,
-		ULP:  Numbers{1.6, 1.7},
-	},
 	// ln x = n ln 2 + ln(1 + f), √½ ≤ 1 + f < √2. With s = f/(2 + f), ln(1 + f) = 2 artanh s =
 	// f - h + s(h + z c(z)), h = f²/2, z = s², c minimax: all but f is small. The sum of the
 	// large terms n ln 2 and f is l + t, t its rounding error (Fast2Sum again).
@@ -424,6 +373,35 @@ var expWords = []Word{
 		ULP: Numbers{0.8, 0.9},
 	},
 }
+
+// expm1pair is eˣ - 1 as h + c. It is s - 1 + sr + sq of s = 2ᵏ and q = eʳ - 1 - r, into which go the
+// rounding errors of r and r². The sum of the large terms is h + e, e its rounding error (Dekker's
+// Fast2Sum, 1971).
+const expm1pair = `
+			t := fma(x, log2e, unit)
+			k := t - unit
+			u := fma(k, -ln2a, x)
+			r := fma(k, -ln2b, u)
+			z := r * r
+			q := fma(z, expseries(r), fma(0.5, fma(r, r, -z), fma(k, -ln2b, u - r)))
+			s := t << places
+			b := s - 1
+			h := fma(s, r, b)
+			e := fma(s, r, b - h) + (s - b - 1)
+			c := fma(s, q, e)`
+
+// exppair is eᵛ as h + e, and as 2ᵏ(1 + r + q).
+const exppair = `
+			t := fma(v, log2e, unit)
+			k := t - unit
+			u := fma(k, -ln2a, v)
+			r := fma(k, -ln2b, u)
+			q := fma(r * r, expseries(r), fma(k, -ln2b, u - r))
+			s := t << places
+			m := fma(s, r, s)
+			n := fma(s, q, fma(s, r, s - m))
+			h := m + n
+			e := m - h + n`
 
 // coshsinh is how sinh and cosh begin; over is either where 2ᵏ is large.
 const coshsinh = `

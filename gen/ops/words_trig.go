@@ -124,24 +124,33 @@ var trigWords = []Word{
 	{Name: "sin", Doc: "the sine of x radians", Body: `return turn(abs(x), integer) ^ sign(x)`, ULP: Numbers{0.89, 0.89}},
 	{Name: "cos", Doc: "the cosine of x radians", Body: `return turn(abs(x), quarter)`, ULP: Numbers{0.89, 0.89}},
 
-	// The sine y + z and the cosine c + d in nearly twice the precision, divided by way of 1/c or
-	// 1/y, and what the quotient leaves added to it.
+	// c of r cot r = 1 - r²c(r²), minimax.
+	{
+		Name: "cotc", Of: []string{"s"}, Doc: "(1 - r cot r) / r² of s = r², |r| ≤ π/4", Body: `return horner(s, c)`,
+		Lists: map[string]Lists{"c": {
+			{0.33333305, 0.022226539, 0.0020962688, 0.00024820986},
+			{
+				0.33333333333333454, 0.022222222222146027, 0.0021164021180678414, 0.00021164019376914147, 2.1377907592206734e-05,
+				2.164007658880764e-06, 2.2014892772416846e-07, 2.1025831757943694e-08, 3.10335722638597e-09,
+			},
+		}},
+	},
+	// (r + t) cot(r + t) is c + d, from the square s + u of r + t. The quotient q, by way of a
+	// reciprocal, lacks what its remainder says.
 	{
 		Name: "slope", Of: []string{"i", "r", "t"}, Doc: "tan(kπ/2 + r + t) of i = k + integer",
 		Body: `
-			s := fma(r, r, 2*r*t)
-			m := fma(r*s, sinc(s), t)
-			n := s * cosc(s)
-			y := r + m
-			z := m - (y - r)
-			c := 1 + n
-			d := n - (c - 1)
+			s := r * r
+			u := fma(2 * r, t, fma(r, r, -s))
+			p := cotc(s)
+			c := fma(-s, p, 1)
+			d := fma(-u, p, fma(-s, p, 1 - c))
 			odd := signbit(i << top)
-			over := where(odd, c, y)
-			under := where(odd, y, c)
+			over := where(odd, c, r)
+			under := where(odd, r, c)
 			v := 1 / under
 			q := over * v
-			e := fma(-q, under, over) + fma(-q, where(odd, z, d), where(odd, d, z))
+			e := fma(-q, under, over) + fma(-q, where(odd, t, d), where(odd, d, t))
 			return fma(e, v, q) ^ sign(i << top)`,
 	},
 	{
@@ -151,14 +160,14 @@ var trigWords = []Word{
 			k := i - integer
 			return rare(!(a <= turnmax), slope(reduced(a, 0) + integer, reduced(a, 1), reduced(a, 2)), slope(i, rest(a, k), underrest(a, k)))`,
 	},
-	{Name: "tan", Doc: "the tangent of x radians", Body: `return tanturn(abs(x)) ^ sign(x)`, ULP: Numbers{1.5, 1.3}},
+	{Name: "tan", Doc: "the tangent of x radians", Body: `return tanturn(abs(x)) ^ sign(x)`, ULP: Numbers{0.8, 0.8}},
 
-	// The inverses end in such a sum, of q the large part of an angle and t the rest.
+	// The inverses end in such a sum, of q the large part of an angle and the rest small.
 	{
-		Name: "angle", Of: []string{"b", "q", "t"}, Doc: "b + q + t, where b is pia or pi and stands for π/2 or π, or 0",
+		Name: "angle", Of: []string{"b", "q", "m", "n", "t"}, Doc: "b + q + mn + t, where b is pia or pi and stands for π/2 or π, or 0",
 		Body: `
 			u := b + q
-			return u + (fma(b, pibbypia, q - (u - b)) + t)`,
+			return u + fma(m, n, fma(b, pibbypia, q - (u - b)) + t)`,
 	},
 	{
 		Name: "sqrtrest", Of: []string{"z", "h"}, Doc: "√z - h, of h = sqrt(z)",
@@ -186,7 +195,7 @@ var trigWords = []Word{
 			h := sqrt(z)
 			q := where(high, -2 * h, a)
 			l := where(high, -2 * sqrtrest(z, h), 0)
-			return angle(where(high, pia, 0), q, fma(q * z, asinc(z), l)) | sign(x)`,
+			return angle(where(high, pia, 0), q, q * z, asinc(z), l) | sign(x)`,
 		ULP: Numbers{0.75, 0.75},
 	},
 	// π/2 - asin x up to ½, and 2 asin √((1 - x)/2) or π less that above.
@@ -200,7 +209,7 @@ var trigWords = []Word{
 			f := sign(where(high, x, -x))
 			q := where(high, 2 * h, a) ^ f
 			l := where(high, 2 * sqrtrest(z, h), 0) ^ f
-			return angle(where(high, where(x < 0, pi, 0), pia), q, fma(q * z, asinc(z), l))`,
+			return angle(where(high, where(x < 0, pi, 0), pia), q, q * z, asinc(z), l)`,
 		ULP: Numbers{0.75, 0.75},
 	},
 
@@ -223,12 +232,16 @@ var trigWords = []Word{
 	{
 		Name: "atan", Doc: "the angle whose tangent is x, within ±π/2",
 		Body: `
-			a := abs(x)
+			a := clamp(abs(x), 0, large)
 			high := a > 1
-			q := where(high, -1, a) / where(high, a, 1)
+			n := where(high, -1, a)
+			d := where(high, a, 1)
+			v := 1 / d
+			q := n * v
 			s := q * q
-			return angle(where(high, pia, 0), q, q * s * atanc(s)) | sign(x)`,
-		ULP: Numbers{1.3, 1.2},
+			l := fma(-q, d, n) * v
+			return angle(where(high, pia, 0), q, q * s, atanc(s), l * fma(-0.5, s, 1)) | sign(x)`,
+		ULP: Numbers{1, 1},
 	},
 
 	// The smaller of |x| and |y| by the larger is q + l; both are scaled if small.
@@ -250,8 +263,7 @@ var trigWords = []Word{
 			f := sign(where(steep, -x, x))
 			b := where(steep, pia, where(signbit(x), pi, 0))
 			s := q * q
-			t := fma(q * s, atanc(s), l * fma(-0.5, s, 1))
-			return angle(b, q ^ f, t ^ f) | sign(y)`,
+			return angle(b, q ^ f, (q * s) ^ f, atanc(s), (l * fma(-0.5, s, 1)) ^ f) | sign(y)`,
 	},
 	{
 		Name: "atan2", Of: []string{"y", "x"}, Doc: "the angle from the x axis to the point (x, y), within ±π, as in C99",
@@ -261,7 +273,7 @@ var trigWords = []Word{
 			d := abs(where(steep, y, x))
 			q := n / d
 			return rare(!(d >= lesser && d < inf), direction(y, x, ratio(n, d), ratiorest(n, d)), direction(y, x, q, fma(-q, d, n) / d))`,
-		ULP: Numbers{1.5, 1.2},
+		ULP: Numbers{1, 1},
 	},
 
 	// The root of the sum of squares, scaled if that might not do.
@@ -287,106 +299,43 @@ var trigWords = []Word{
 		ULP: Numbers{1, 1},
 	},
 
-	// x + x c(x²) up to 1¼, and above 1 - 2ⁱ, i = d(|x| - 1¼) the binary logarithm of erfc, c
-	// and d minimax; so is e of 2ᶠ = 1 + f e(f).
+	// x + x c(x²) up to 983/1024, where the binary logarithm of erfc is a float but for little, and
+	// above 1 - 2ⁱ, i = d(|x| - 983/1024) that logarithm; c and d are minimax.
 	{
 		Name: "erf", Doc: "the error function of x, 2/√π times the integral of exp(-t²) from 0 to x",
 		Body: `
-			u := clamp(abs(x) - 1.25, 0, erfmax)
+			u := clamp(abs(x) - 0.9599609375, 0, erfmax)
 			i := poly(u, d)
 			k := i + integer
 			f := i - (k - integer)
-			tail := addbits(fma(f, horner(f, e), 1), k << places)
-			return where(abs(x) >= 1.25, (1 - tail) | sign(x), fma(x, horner(x * x, c), x))`,
+			p := fma(f, ln2a, f * (f * exp2series(f)))
+			tail := addbits(1 + p, k << places)
+			return where(abs(x) >= 0.9599609375, (1 - tail) | sign(x), fma(x, horner(x * x, c), x))`,
 		Lists: map[string]Lists{
 			"c": {
 				{
-					0.12837917, -0.3761263, 0.112836584, -0.026859501, 0.005207515,
-					-0.0008324466, 0.000103195554, -7.4304444e-06,
+					0.12837917, -0.3761263, 0.11283626, -0.02685574, 0.0051924624,
+					-0.00080508634, 8.003234e-05,
 				},
 				{
-					0.1283791670955126, -0.37612638903184004, 0.11283791670963579, -0.026866170646251315, 0.005223977633145068,
-					-0.0008548327337321455, 0.00012055341115979044, -1.4925789247277966e-05, 1.6463687227160398e-06, -1.6377306254481557e-07,
-					1.4854892770023817e-08, -1.2343475900243022e-09, 8.935964720414278e-11, -4.232590017874669e-12,
+					0.12837916709551256, -0.37612638903183654, 0.1128379167095016, -0.026866170644135746, 0.005223977615101053,
+					-0.0008548326387861139, 0.00012055308141217862, -1.4925008856601525e-05, 1.645100439276948e-06, -1.6237674543483556e-07,
+					1.3854310351454685e-08, -8.062029710314519e-10,
 				},
 			},
 			"d": {
 				{
-					-3.6971278, -4.4257894, -1.2563246, -0.047089223, 0.011057865,
-					-0.0020831127, 0.00022261814,
+					-2.517925, -3.7101145, -1.2090126, -0.062260125, 0.01488673,
+					-0.0027518007, 0.00027993802,
 				},
 				{
-					-3.697127729570993, -4.4257901174625465, -1.2563135052439447, -0.04715738531175675, 0.011241424173053828,
-					-0.002318338700891124, 0.0003560271126186463, -1.4465097592901406e-05, -1.567495651674494e-05, 7.533982866266266e-06,
-					-2.1824830180382e-06, 4.4920169404009433e-07, -6.187206287055497e-08, 3.854798761848385e-09, 3.775703369193327e-10,
-					-9.808487928618162e-11, 6.254425464899646e-12,
-				},
-			},
-			"e": {
-				{
-					0.6931472, 0.2402265, 0.05550395, 0.009618746, 0.0013358074,
-					0.00014802122,
-				},
-				{
-					0.6931471805599453, 0.2402265069591007, 0.0555041086648235, 0.00961812910762976, 0.0013333558145981572,
-					0.00015403530390502195, 1.5252734233609656e-05, 1.3215489432134548e-06, 1.0177899151891366e-07, 7.053847552033847e-09,
-					4.478919825679054e-10, 2.725672318858635e-11,
+					-2.5179250346082163, -3.7101147100452345, -1.209003348849938, -0.06232455318470038, 0.015055150413843355,
+					-0.0029343407539007965, 0.0003299208061324098, 5.1296579936308826e-05, -4.442662884692146e-05, 1.5127749051450043e-05,
+					-3.12206218517619e-06, 1.9911927831393887e-07, 1.352765748795134e-07, -6.422128186686645e-08, 1.5687850797024734e-08,
+					-2.3861332368627205e-09, 2.138680523397778e-10, -8.671630146439173e-12,
 				},
 			},
 		},
-		ULP: Numbers{1.5, 1.5},
-	},
-
-	// Φ(-a) = exp(-a²/2) M/(a + 3), M = c(t), t = (a - 3)/(a + 3), c minimax, after Shepherd and
-	// Laframboise (Chebyshev approximation of (1 + 2x)exp(x²)erfc x, 1981). a² = h + l, and
-	// exp(-a²/2) = 2ᵏ(1 + e), as in exp.
-	{
-		Name: "phi", Doc: "the normal distribution function at x, the integral of exp(-t²/2)/√2π up to x",
-		Body: `
-			a := clamp(abs(x), 0, phimax)
-			h := a * a
-			l := fma(a, a, -h)
-			k := round(-0.5 * h * log2e)
-			r := fma(-0.5, l, fma(k, -ln2b, fma(k, -ln2a, -0.5 * h)))
-			e := fma(r * r, horner(r, b), r)
-			d := a + 3
-			v := 1 / d
-			u := fma(-6, v, 1)
-			t := fma(fma(-3, u + 1, fma(-u, a, a)), v, u)
-			w := t * horner(t, c)
-			m := phimid + w
-			z := w - (m - phimid)
-			n := fma(m, e, m)
-			q := n * v
-			y := fma(-q, d, n) + fma(-q, lost(a, 3), fma(m, e, m - n) + fma(z, e, z))
-			tail := scale(fma(y, v, q), k)
-			return where(x < 0, tail, where(x >= 0, 1 - tail, x))`,
-		Lists: map[string]Lists{
-			"b": {
-				{
-					0.5, 0.16666666, 0.04166646, 0.008333586, 0.0013935278,
-					0.00019733983,
-				},
-				{
-					0.5, 0.1666666666666668, 0.041666666666666415, 0.008333333333318461, 0.0013888888889032533,
-					0.00019841269893518002, 2.4801587027705022e-05, 2.755723726806648e-06, 2.755752378153681e-07, 2.5111314299928335e-08,
-					2.083937795419254e-09,
-				},
-			},
-			"c": {
-				{
-					-0.509332, 0.23001601, -0.047262274, -0.010445548, 0.0069694896,
-					0.0009680777, -0.0010470129, -0.00017930317, 0.00015913932, 4.4338227e-05,
-				},
-				{
-					-0.5093319819174894, 0.23001771997459014, -0.047263025142976055, -0.010462867022636033, 0.006972621240561917,
-					0.0010275922459193087, -0.0010458286237358652, -0.00025657521360745246, 0.00015439446926332926, 7.881189237038305e-05,
-					-1.3246025669873936e-05, -2.0686303696449436e-05, -3.517895493245143e-06, 3.6335625204810442e-06, 2.257281655865793e-06,
-					1.7061154558470288e-08, -5.947445678602598e-07, -2.803068311767956e-07, 4.4751982381397545e-08, 9.729975176025417e-08,
-					2.3153433746442045e-08, -1.2707898170951663e-08, -6.350343055523963e-09, -4.183884377109023e-10,
-				},
-			},
-		},
-		ULP: Numbers{2.5, 3},
+		ULP: Numbers{1, 1},
 	},
 }

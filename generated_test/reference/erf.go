@@ -26,6 +26,14 @@ func Erfc(x Real) Real {
 // NormalCDF returns the probability of a standard normal variable to be below x.
 func NormalCDF(x Real) Real { return Mul(half, Erfc(Neg(Mul(x, Sqrt(half))))) }
 
+// Gelu returns x·NormalCDF(x), and its limit -0 of -∞.
+func Gelu(x Real) Real {
+	if x.IsInf() && x.Signbit() {
+		return Neg(zero)
+	}
+	return Mul(x, NormalCDF(x))
+}
+
 // erfSeries returns 2/√π·exp(-x²)·(x + 2x³/3 + 4x⁵/15 + …), whose terms are all
 // of one sign (DLMF 7.6.2).
 func erfSeries(x Real) Real {

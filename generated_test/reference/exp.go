@@ -193,9 +193,28 @@ func Sigmoid(x Real) Real { return Div(one, Add(one, Exp(Neg(x)))) }
 // Silu returns x/(1 + e^-x), and its limit -0 of -∞.
 func Silu(x Real) Real {
 	if x.IsInf() && x.Signbit() {
-		return Neg(Int(0))
+		return Neg(zero)
 	}
 	return Div(x, Add(one, Exp(Neg(x))))
+}
+
+// Softplus returns ln(1 + e^x).
+func Softplus(x Real) Real { return Add(Maximum(x, zero), Log1p(Exp(Neg(Abs(x))))) }
+
+// Mish returns x·tanh(ln(1 + e^x)), and its limit -0 of -∞.
+func Mish(x Real) Real {
+	if x.IsInf() && x.Signbit() {
+		return Neg(zero)
+	}
+	return Mul(x, Tanh(Softplus(x)))
+}
+
+// Elu returns x, or alpha·(e^x - 1) of x ≤ 0.
+func Elu(x, alpha Real) Real {
+	if Greater(x, zero) {
+		return x
+	}
+	return Mul(alpha, Expm1(x))
 }
 
 // Asinh returns the inverse hyperbolic sine of x.

@@ -1137,6 +1137,30 @@ func (z *Tensor) SiLU(x *Tensor) *Tensor {
 	return z
 }
 
+// ELU returns x, or alpha*(eˣ - 1) where x is negative.
+func ELU(x *Tensor, alpha float32) *Tensor {
+	return new(Tensor).ELU(x, alpha)
+}
+
+// ELU sets z to what the function ELU returns, and returns z.
+func (z *Tensor) ELU(x *Tensor, alpha float32) *Tensor {
+	z = z.Result("ELU", &x.layout)
+	strided.Apply2(kernels.Best.ELU, z.Raw(), x.Raw(), tensor.RawScalar(alpha))
+	return z
+}
+
+// Mish returns x tanh(ln(1 + eˣ)).
+func Mish(x *Tensor) *Tensor {
+	return new(Tensor).Mish(x)
+}
+
+// Mish sets z to what the function Mish returns, and returns z.
+func (z *Tensor) Mish(x *Tensor) *Tensor {
+	z = z.Result("Mish", &x.layout)
+	strided.Apply1(kernels.Best.Mish, z.Raw(), x.Raw())
+	return z
+}
+
 // HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
 func HardClip(x *Tensor) *Tensor {
 	return new(Tensor).HardClip(x)
@@ -1218,6 +1242,30 @@ func SiLUGrad(g, x *Tensor) *Tensor {
 func (z *Tensor) SiLUGrad(g, x *Tensor) *Tensor {
 	z = z.Result("SiLUGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.SiLUGrad, z.Raw(), g.Raw(), x.Raw())
+	return z
+}
+
+// ELUGrad returns the gradient of operand x of ELU, where(x > 0, g, g * alpha * exp(x)).
+func ELUGrad(g, x *Tensor, alpha float32) *Tensor {
+	return new(Tensor).ELUGrad(g, x, alpha)
+}
+
+// ELUGrad sets z to what the function ELUGrad returns, and returns z.
+func (z *Tensor) ELUGrad(g, x *Tensor, alpha float32) *Tensor {
+	z = z.Result("ELUGrad", &g.layout, &x.layout)
+	strided.Apply3(kernels.Best.ELUGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(alpha))
+	return z
+}
+
+// MishGrad returns the gradient of operand x of Mish, g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x))).
+func MishGrad(g, x *Tensor) *Tensor {
+	return new(Tensor).MishGrad(g, x)
+}
+
+// MishGrad sets z to what the function MishGrad returns, and returns z.
+func (z *Tensor) MishGrad(g, x *Tensor) *Tensor {
+	z = z.Result("MishGrad", &g.layout, &x.layout)
+	strided.Apply2(kernels.Best.MishGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 

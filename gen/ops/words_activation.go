@@ -1,0 +1,144 @@
+package ops
+
+// activationWords are those of neural networks, and the normal distribution. Their products are
+// of a pair, the high part by way of fma, so that they are rounded but once.
+var activationWords = []Word{
+	{
+		Name: "xexp", Doc: "xeˣ, of x < 0",
+		Body: `
+			t := fma(x, log2e, unit)
+			k := t - unit
+			r := fma(k, -ln2b, fma(k, -ln2a, x))
+			return where(x < xexpmin, sign(x), scale(fma(x, fma(r * r, expseries(r), r), x), k))`,
+	},
+	{
+		Name: "sigmoid", Doc: "the logistic function of x, 1/(1 + e⁻ˣ)",
+		Body: logisticpair + `
+			return rare(!(v > -expsafe), where(x > 0, 1, expedge(x, k, 1 + (r + q))), y + z)`,
+		ULP: Numbers{0.9, 0.9},
+	},
+
+	// Far below 0 this is xeˣ, of which eˣ alone would be subnormal or 0.
+	{
+		Name: "silu", Doc: "x/(1 + e⁻ˣ), and its limit -0 of -∞",
+		Body: logisticpair + `
+			return rare(!(v > -xexpsafe), where(x > 0, x, xexp(x)), fma(x, y, x * z))`,
+		ULP: Numbers{0.98, 0.9},
+	},
+	// ln(1 + e⁻ᵛ), v = |x|, of 1 + e⁻ᵛ = a + c + e as in lnpair, and what x > 0 adds.
+	{
+		Name: "softplus", Doc: "ln(1 + eˣ)",
+		Body: `
+			v := -abs(x)` + exppair + `
+			a := 1 + h
+			c := h - (a - 1)
+			g := exponent(a)
+			w := (unit - g) << places
+			o := mantissa(a) - 1
+			f := fma(c, w, o)
+			l := fma(g, ln2a, f)
+			b := where(x > 0, x, 0)
+			d := fma(g, ln2b, f - fma(g, -ln2a, l)) + fma(e, w, fma(c, w, o - f)) * fma(f, f - 1, 1)
+			y := b + l + logrest(f, lost(b, l) + d)
+			return rare(!(v > -expsafe), where(x > 0, x, expedge(x, k, 1 + (r + q))), y)`,
+		ULP: Numbers{0.98, 0.9},
+	},
+	{
+		Name: "elu", Of: []string{"x", "alpha"}, Doc: "x, or alpha(eˣ - 1) of x ≤ 0",
+		Body: expm1pair + `
+			y := (h + c) | sign(x)
+			p := fma(alpha, y, alpha * (h - y + c)) | (sign(x) ^ sign(alpha))
+			edge := alpha * where(x < -expsafe, -1, y)
+			return rare(!(x > -expsafe && abs(alpha) < inf), where(x > 0, x, edge), where(x > 0, x, p))`,
+		ULP: Numbers{0.98, 0.9},
+	},
+	// x tanh(ln(1 + eˣ)) = xn/(n + 2), n = eˣ(eˣ + 2) as a + c, and n + 2 as d + b.
+	{
+		Name: "mish", Doc: "x tanh(ln(1 + eˣ)), and its limit -0 of -∞",
+		Body: `
+			v := clamp(x, -expsafe, tanhmax)` + exppair + `
+			g := h + 2
+			a := h * g
+			c := fma(e, g + h, fma(h, lost(h, 2), fma(h, g, -a)))
+			d := a + 2
+			b := lost(a, 2) + c
+			i := 1 / d
+			y := a * i
+			z := (fma(-y, d, a) + fma(-y, b, c)) * i
+			return rare(!(abs(x) < xexpsafe), where(x > 0, x, xexp(x)), fma(x, y, x * z) | sign(x))`,
+		ULP: Numbers{0.98, 0.9},
+	},
+
+	{
+		Name: "phi", Doc: "the normal distribution function at x, the integral of exp(-t²)/√2π up to x",
+		Body: normalpair + `
+			return where(x < 0, scale(q + y, k), high + low)`,
+		Lists: normalLists,
+		ULP:   Numbers{0.98, 0.9},
+	},
+	{
+		Name: "gelu", Doc: "x times the normal distribution function at x, and its limit -0 of -∞",
+		Body: normalpair + `
+			return where(x < 0, scale(fma(-a, q, -a * y), k), fma(x, high, a * low)) | sign(x)`,
+		Lists: normalLists,
+		ULP:   Numbers{0.98, 0.9},
+	},
+}
+
+// logisticpair is 1/(1 + e⁻ˣ) as y + z. It is w/(1 + eᵛ), v = -|x| and w = 1 or eᵛ, of denominator
+// d + g and numerator h + e.
+const logisticpair = `
+			v := -abs(x)` + exppair + `
+			d := 1 + h
+			g := 1 - d + h + e
+			w := where(x < 0, h, 1)
+			i := 1 / d
+			y := w * i
+			z := (fma(-y, d, w) + fma(-y, g, where(x < 0, e, 0))) * i`
+
+// normalpair is Φ(-a), a = |x|, as 2ᵏ(q + y), and Φ(a) as high + low. Φ(-a) = exp(-a²/2) M/(a + 5/4),
+// M = 33/64 + c(t), t = (a - 4)/(a + 4), c minimax, after Shepherd and Laframboise (Chebyshev approximation of
+// (1 + 2x)exp(x²)erfc x, 1981): of 5/4, M is nearly constant, and of 4, c is short. M is m + w,
+// a² is g + h, and exp(-a²/2) = 2ᵏ(1 + r + e), as in exp.
+const normalpair = `
+			a := clamp(abs(x), 0, phimax)
+			g := a * a
+			h := fma(a, a, -g)
+			k := round(-0.5 * g * log2e)
+			b := fma(k, -ln2a, -0.5 * g)
+			s := fma(k, -ln2b, -0.5 * h)
+			r := b + s
+			e := fma(r * r, expseries(r), s - (r - b))
+			d := a + 1.25
+			f := a + 4
+			v := 1 / (d * f)
+			i := v * f
+			j := v * d
+			u := fma(-8, j, 1)
+			t := fma(fma(-4, u + 1, fma(-u, a, a)), j, u)
+			p := horner(t, c)
+			m := 0.515625 + p
+			w := p - (m - 0.515625)
+			n := fma(m, r, m)
+			l := fma(w, r + e, w) + fma(m, e, fma(m, r, m - n))
+			q := n * i
+			y := (fma(-q, d, n) + fma(-q, lost(a, 1.25), l)) * i
+			z := (clamp(k, -100, 0) + unit) << places
+			high := 1 - q * z
+			low := fma(-y, z, fma(-q, z, 1 - high))`
+
+// normalLists has c of normalpair.
+var normalLists = map[string]Lists{"c": {
+	{
+		-0.019969134, -0.13930291, 0.04509445, 0.010673413, -0.024481382,
+		0.015815016, -0.0048773005, -0.00013737177, 0.000649758, -7.884829e-05,
+		-7.209313e-05,
+	},
+	{
+		-0.019969133164663085, -0.13930290771363965, 0.04509444855924115, 0.010673512219115333, -0.024481636401500192,
+		0.015813073609187153, -0.0048754880723955035, -0.0001259196356841993, 0.0006481010381769885, -0.00010581897207973857,
+		-8.069110238254762e-05, 2.2407911516585895e-05, 1.2550995112947463e-05, -3.6394614892469076e-06, -2.4475601405564184e-06,
+		4.557880180468769e-07, 5.284919592217009e-07, -1.145521504979835e-08, -1.0868001219993908e-07, -1.7183406138044827e-08,
+		1.768482374192077e-08, 5.8647501819071766e-09, -1.5863775724329383e-09, -7.69230885284925e-10,
+	},
+}}
