@@ -2,7 +2,8 @@
 // gradients of becomes less.
 //
 // An optimizer has the variables that it was made for. After Backward, Step changes the
-// memory of each variable that has a gradient, in place, and forgets the gradient.
+// memory of each variable that has a gradient, in place, and forgets the gradient. Its
+// fields may be set between steps, as by a schedule of the rate.
 package optim
 
 import (
@@ -11,82 +12,152 @@ import (
 	"github.com/ashlar-go/ashlar/autograd"
 )
 
+// variables are those of an optimizer.
+type variables[T autograd.Tensor[T]] []*autograd.Var[T]
+
+// step calls update with the number, value and gradient of each that has one, and then
+// forgets the gradients.
+func (vars variables[T]) step(update func(i int, x, g T)) {
+	for i, x := range vars {
+		if x.Grad != none[T]() {
+			update(i, x.Value, x.Grad)
+		}
+	}
+	autograd.ZeroGrad(vars...)
+}
+
+// zeros returns a tensor of zeros like the value of each.
+func (vars variables[T]) zeros() []T {
+	all := make([]T, len(vars))
+	for i, x := range vars {
+		all[i] = x.Value.Zeros(x.Shape()...)
+	}
+	return all
+}
+
 // none returns the tensor that is no tensor.
 func none[T any]() (z T) { return }
 
-// SGD is stochastic gradient descent with momentum (Polyak, 1964): the velocity v is
-// Momentum·v + g of a gradient g, and a step is -Rate·v.
+// SGD is stochastic gradient descent. With Momentum μ, the velocity v of a variable becomes
+// μ·v + g of its gradient g, and a step is -Rate·v (Polyak, Some methods of speeding up the
+// convergence of iteration methods, 1964); with Nesterov too, it is -Rate·(g + μ·v), as if
+// the gradient were that a step ahead (Sutskever, Martens, Dahl and Hinton, On the importance
+// of initialization and momentum in deep learning, 2013).
 type SGD[T autograd.Tensor[T]] struct {
 	Rate, Momentum float64
+	Nesterov       bool
 
-	vars     []*autograd.Var[T]
+	vars     variables[T]
 	velocity []T
 }
 
 // NewSGD returns SGD of vars at a rate, without momentum.
 func NewSGD[T autograd.Tensor[T]](rate float64, vars ...*autograd.Var[T]) *SGD[T] {
-	return &SGD[T]{Rate: rate, vars: vars, velocity: make([]T, len(vars))}
+	return &SGD[T]{Rate: rate, vars: vars}
 }
 
 // Step makes a step, and forgets the gradients.
 func (s *SGD[T]) Step() {
-	for i, x := range s.vars {
-		if x.Grad == none[T]() {
-			continue
+	if s.Momentum != 0 && s.velocity == nil {
+		s.velocity = s.vars.zeros()
+	}
+	n := none[T]().Number
+	rate, momentum, both := n(-s.Rate), n(s.Momentum), n(-s.Rate*s.Momentum)
+	s.vars.step(func(i int, x, g T) {
+		if s.Momentum == 0 {
+			x.FMA(g, rate, x)
+			return
 		}
-		if s.velocity[i] == none[T]() {
-			s.velocity[i] = x.Grad.Clone()
+		v := s.velocity[i]
+		v.FMA(v, momentum, g)
+		if s.Nesterov {
+			x.FMA(g, rate, x)
+			x.FMA(v, both, x)
 		} else {
-			s.velocity[i].FMA(s.velocity[i], x.Value.Number(s.Momentum), x.Grad)
+			x.FMA(v, rate, x)
 		}
-		x.Value.FMA(s.velocity[i], x.Value.Number(-s.Rate), x.Value)
-	}
-	autograd.ZeroGrad(s.vars...)
+	})
 }
 
-// Adam scales each step by moving averages of the gradient and its square (Kingma and
-// Ba, Adam: A Method for Stochastic Optimization, 2015, algorithm 1).
-type Adam[T autograd.Tensor[T]] struct {
+// RMSProp divides each gradient by the root of a moving average s of its square, which
+// becomes Decay·s + (1 - Decay)·g²: a step is -Rate·g / (√s + Epsilon) (Tieleman and Hinton,
+// Neural Networks for Machine Learning, lecture 6.5, 2012).
+type RMSProp[T autograd.Tensor[T]] struct {
 	Rate    float64
-	Beta    [2]float64 // decay of the averages; 0.9 and 0.999 at first
-	Epsilon float64    // keeps steps finite; 1e-8 at first
+	Decay   float64 // of the average; 0.9 at first
+	Epsilon float64 // keeps steps finite; 1e-8 at first
 
-	vars         []*autograd.Var[T]
-	mean, square []T // the averages
-	step, work   []T // memory of intermediate results
-	steps        int
+	vars         variables[T]
+	square, work []T
 }
 
-// NewAdam returns Adam of vars at a rate.
+// NewRMSProp returns RMSProp of vars at a rate.
+func NewRMSProp[T autograd.Tensor[T]](rate float64, vars ...*autograd.Var[T]) *RMSProp[T] {
+	r := &RMSProp[T]{Rate: rate, Decay: 0.9, Epsilon: 1e-8, vars: vars}
+	r.square, r.work = r.vars.zeros(), r.vars.zeros()
+	return r
+}
+
+// Step makes a step, and forgets the gradients.
+func (r *RMSProp[T]) Step() {
+	n := none[T]().Number
+	rate, decay, epsilon := n(-r.Rate), n(r.Decay), n(r.Epsilon)
+	r.vars.step(func(i int, x, g T) {
+		square, step := r.square[i], r.work[i]
+		square.Lerp(step.Square(g), square, decay)
+		step.Add(step.Sqrt(square), epsilon)
+		x.FMA(step.Div(g, step), rate, x)
+	})
+}
+
+// Adam scales each step by moving averages of the gradient g and its square: m becomes
+// β₀·m + (1 - β₀)·g, and s becomes β₁·s + (1 - β₁)·g². At step t, with m' = m / (1 - β₀ᵗ) and
+// s' = s / (1 - β₁ᵗ), a step is -Rate·m' / (√s' + Epsilon) (Kingma and Ba, Adam: A Method for
+// Stochastic Optimization, 2015, algorithm 1). With WeightDecay, it is AdamW: variables shrink
+// by the factor 1 - Rate·WeightDecay first (Loshchilov and Hutter, Decoupled Weight Decay
+// Regularization, 2019, algorithm 2, of which Rate is the product ηα, and WeightDecay λ/α).
+type Adam[T autograd.Tensor[T]] struct {
+	Rate        float64
+	Beta        [2]float64 // decay of the averages; 0.9 and 0.999 at first
+	Epsilon     float64    // keeps steps finite; 1e-8 at first
+	WeightDecay float64
+
+	vars               variables[T]
+	mean, square, work []T
+	steps              int
+}
+
+// NewAdam returns Adam of vars at a rate, without decay of weights.
 func NewAdam[T autograd.Tensor[T]](rate float64, vars ...*autograd.Var[T]) *Adam[T] {
-	n := len(vars)
-	return &Adam[T]{
-		Rate: rate, Beta: [2]float64{0.9, 0.999}, Epsilon: 1e-8, vars: vars,
-		mean: make([]T, n), square: make([]T, n), step: make([]T, n), work: make([]T, n),
-	}
+	a := &Adam[T]{Rate: rate, Beta: [2]float64{0.9, 0.999}, Epsilon: 1e-8, vars: vars}
+	a.mean, a.square, a.work = a.vars.zeros(), a.vars.zeros(), a.vars.zeros()
+	return a
+}
+
+// NewAdamW returns Adam of vars at a rate, with decay of weights.
+func NewAdamW[T autograd.Tensor[T]](rate, decay float64, vars ...*autograd.Var[T]) *Adam[T] {
+	a := NewAdam(rate, vars...)
+	a.WeightDecay = decay
+	return a
 }
 
 // Step makes a step, and forgets the gradients.
 func (a *Adam[T]) Step() {
 	a.steps++
 	unbias := func(beta float64) float64 { return 1 / (1 - math.Pow(beta, float64(a.steps))) }
-	for i, x := range a.vars {
-		if x.Grad == none[T]() {
-			continue
+	n := none[T]().Number
+	beta := [2]T{n(a.Beta[0]), n(a.Beta[1])}
+	rate, scale, epsilon := n(-a.Rate*unbias(a.Beta[0])), n(unbias(a.Beta[1])), n(a.Epsilon)
+	kept := n(1 - a.Rate*a.WeightDecay)
+	a.vars.step(func(i int, x, g T) {
+		mean, square, step := a.mean[i], a.square[i], a.work[i]
+		mean.Lerp(g, mean, beta[0])
+		square.Lerp(step.Square(g), square, beta[1])
+		step.Sqrt(step.Mul(square, scale))
+		step.Add(step, epsilon)
+		if a.WeightDecay != 0 {
+			x.Mul(x, kept)
 		}
-		if a.mean[i] == none[T]() {
-			zero := x.Grad.Ones()
-			zero.Sub(zero, zero)
-			a.mean[i], a.square[i], a.step[i], a.work[i] = zero, zero.Clone(), zero.Clone(), zero.Clone()
-		}
-		n := x.Value.Number
-		mean, square, step, work := a.mean[i], a.square[i], a.step[i], a.work[i]
-		mean.Lerp(x.Grad, mean, n(a.Beta[0]))
-		square.Lerp(work.Square(x.Grad), square, n(a.Beta[1]))
-		step.Sqrt(step.Mul(square, n(unbias(a.Beta[1]))))
-		step.Add(step, n(a.Epsilon))
-		step.Div(mean, step)
-		x.Value.FMA(step, n(-a.Rate*unbias(a.Beta[0])), x.Value)
-	}
-	autograd.ZeroGrad(a.vars...)
+		x.FMA(step.Div(mean, step), rate, x)
+	})
 }

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/ashlar-go/ashlar/autograd"
+	"github.com/ashlar-go/ashlar/autograd/nn"
 	"github.com/ashlar-go/ashlar/autograd/optim"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 )
@@ -37,7 +38,7 @@ func newSiren(rng *rand.Rand, widths ...int) *siren {
 
 // step makes a step of training at a rate and returns the mean squared error before it.
 func (s *siren) step(x, want *f32.Tensor, rate float64) float64 {
-	loss := autograd.Mean(autograd.Square(autograd.Sub(s.apply(autograd.Constant(x)), autograd.Constant(want))))
+	loss := nn.MSE(s.apply(autograd.Constant(x)), autograd.Constant(want))
 	loss.Backward()
 	s.adam.Rate = rate
 	s.adam.Step()

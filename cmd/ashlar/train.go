@@ -8,8 +8,10 @@ import (
 	"slices"
 
 	"github.com/ashlar-go/ashlar/autograd"
+	"github.com/ashlar-go/ashlar/autograd/nn"
 	"github.com/ashlar-go/ashlar/autograd/optim"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
 type trainCommand struct {
@@ -71,7 +73,7 @@ func (net *network) learn(ctx context.Context, rng *rand.Rand, d digits, epochs 
 			order = rng.Perm(d.len())
 		}
 		some := d.take(order[at : at+batch])
-		loss := crossEntropy(net.apply(autograd.Constant(some.images)), some.labels)
+		loss := nn.CrossEntropy(net.apply(autograd.Constant(some.images)), ints.Of(some.labels...))
 		loss.Backward()
 		adam.Rate = 1e-3 * cosine(i, epochs*batches)
 		adam.Step()
@@ -93,18 +95,4 @@ func (net *network) right(d digits) (n int) {
 		}
 	})
 	return n
-}
-
-// crossEntropy returns the mean of -log(softmax(scores)) of the labels.
-func crossEntropy(scores *variable, labels []int) *variable {
-	is := f32.Zeros(scores.Shape()...)
-	for i, label := range labels {
-		is.Set(1, i, label)
-	}
-	largest := f32.Max(scores.Value, 1).Reshape(-1, 1)
-	scores = autograd.Sub(scores, autograd.Constant(largest))
-	return autograd.Mean(autograd.Sub(
-		autograd.Log(autograd.Sum(autograd.Exp(scores), 1)),
-		autograd.Sum(autograd.Mul(scores, autograd.Constant(is)), 1),
-	))
 }

@@ -1,0 +1,25 @@
+package autograd
+
+// A Function is an operation of your own, to be used like those of this package.
+type Function[T Tensor[T]] struct {
+	Name string // for drawings and errors
+
+	// Forward returns the result of operands, which it leaves alone.
+	Forward func(x ...T) T
+
+	// Gradient returns the gradient of an operand x[operand], of that of the result r, g, or
+	// nil if it is zero. It may have the shape of the result, where an operand was stretched.
+	// It is a new variable made by operations on the variables given, and then has derivatives
+	// of its own; what it computes in other ways counts as constant.
+	Gradient func(operand int, g, r *Var[T], x ...*Var[T]) *Var[T]
+}
+
+// Of returns the result of f of operands. Backward panics with a *tensor.ChangedError if one
+// of their values or that of the result was changed meanwhile.
+func (f *Function[T]) Of(x ...*Var[T]) *Var[T] {
+	values := make([]T, len(x))
+	for i, x := range x {
+		values[i] = x.Value
+	}
+	return record(f.Name, f.Forward(values...), formula[T](f.Gradient), x...)
+}
