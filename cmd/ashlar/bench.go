@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"image/color"
 	"io"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -48,7 +47,7 @@ func (c benchCommand) Run(ctx context.Context, to console) error {
 	if err != nil {
 		return err
 	}
-	if err := os.MkdirAll(c.Out, 0o755); err != nil {
+	if err := atomicfile.MakeFolder(c.Out); err != nil {
 		return err
 	}
 	tensor.SetThreads(1)

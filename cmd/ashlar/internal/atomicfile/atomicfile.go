@@ -29,3 +29,16 @@ func Write(name string, write func(io.Writer) error) (err error) {
 	}
 	return os.Rename(f.Name(), name)
 }
+
+// MakeFolder makes a folder if there is none, and checks that files can be written to it,
+// so that work for nothing can be avoided.
+func MakeFolder(name string) error {
+	if err := os.MkdirAll(name, 0o755); err != nil {
+		return err
+	}
+	f, err := os.CreateTemp(name, ".write-*")
+	if err != nil {
+		return err
+	}
+	return errors.Join(f.Close(), os.Remove(f.Name()))
+}

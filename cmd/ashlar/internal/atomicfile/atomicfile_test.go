@@ -44,3 +44,22 @@ func TestWriteWithoutFolder(t *testing.T) {
 		t.Errorf("Write gave error %v, want %v", err, os.ErrNotExist)
 	}
 }
+
+func TestMakeFolder(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "new", "folder")
+	for range 2 {
+		if err := MakeFolder(name); err != nil {
+			t.Error(err)
+		}
+	}
+	if files, err := os.ReadDir(name); err != nil || len(files) > 0 {
+		t.Errorf("the folder has %v, %v", files, err)
+	}
+	file := filepath.Join(name, "file")
+	if err := os.WriteFile(file, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := MakeFolder(file); err == nil {
+		t.Error("a file was taken for a folder")
+	}
+}
