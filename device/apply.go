@@ -1,10 +1,6 @@
 package device
 
-import (
-	"encoding/binary"
-
-	"github.com/ashlar-go/ashlar/tensor"
-)
+import "github.com/ashlar-go/ashlar/tensor"
 
 // An Array is a tensor in the memory of a device: the element at an index is the one of
 // Buffer at Layout.Offset of it.
@@ -58,20 +54,18 @@ func Apply(dtype, op string, z Array, operands ...any) {
 		}
 		args = append(args, arg)
 	}
-	rows := tensor.NewRows(layouts...)
-	n := rows.Length * rows.Count
-	if n == 0 {
+	w := newWalk(layouts...)
+	if w.n == 0 {
 		return
 	}
-	var isFlat bool
-	args[0], isFlat = walk(&rows, len(layouts))
+	args[0] = w.bytes()
 	k := Kernel{Name: dtype + "_" + op}
-	if isFlat {
-		k.Options = "-D FLAT"
+	if w.isFlat(len(layouts)) {
+		k.Options = "-D FLAT=1"
 	}
 	d := z.Buffer.Device()
 	group := min(usualGroup, d.Info().MaxGroup)
-	d.Queue().Launch(Launch{Kernel: k, Args: args, Global: []int{roundUp(n, group)}, Group: []int{group}})
+	d.Queue().Launch(Launch{Kernel: k, Args: args, Global: []int{roundUp(w.n, group)}, Group: []int{group}})
 	for _, b := range copies {
 		b.Free()
 	}
@@ -96,36 +90,4 @@ func (x Array) clone(dtype string) Array {
 	z := MakeArray(x.Buffer.Device(), &l, x.Width)
 	Apply(dtype, "Copy", z, x)
 	return z
-}
-
-// walk returns the argument of kernels that tells where elements are, of so many
-// layouts; and whether they follow one another in all of them.
-func walk(rows *tensor.Rows, layouts int) (w Bytes, isFlat bool) {
-	dimensions := rows.Dimensions()
-	word := func(v int) { w = binary.NativeEndian.AppendUint64(w, uint64(v)) }
-	word(rows.Length * rows.Count)
-	word(dimensions)
-	for d := range tensor.MaxRank {
-		length := 1
-		if d < dimensions {
-			length, _ = rows.Dimension(d)
-		}
-		word(length)
-	}
-	first := rows.Seek(0)
-	for _, at := range first.At {
-		word(at)
-	}
-	isFlat = dimensions == 1
-	for d := range tensor.MaxRank {
-		var steps [tensor.MaxOperands]int
-		if d < dimensions {
-			_, steps = rows.Dimension(d)
-		}
-		for k, step := range steps {
-			word(step)
-			isFlat = isFlat && (d > 0 || k >= layouts || step == 1)
-		}
-	}
-	return w, isFlat
 }

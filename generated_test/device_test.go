@@ -129,3 +129,105 @@ func TestDeviceMismatch(t *testing.T) {
 		device.Apply("f32", "Neg", here, there)
 	})
 }
+
+// TestDeviceFolds folds small integers, of which sums are exact, along all axes of all
+// layouts.
+func TestDeviceFolds(t *testing.T) {
+	create := func(shape ...int) *float32s.Tensor {
+		return float32s.Round(float32s.Uniform(nil, -3.4, 3.4, shape...))
+	}
+	folds := map[string]func(x *float32s.Tensor, axes ...int) *float32s.Tensor{
+		"Sum": float32s.Sum, "Max": float32s.Max, "Min": float32s.Min,
+	}
+	onDevices(t, func(t *testing.T, d device.Device) {
+		for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {9}, {}, {2000, 3}, {3, 2000}, {2, 1, 2, 1, 2, 2}} {
+			for name, x := range harness.Layouts[float32](create, shape) {
+				for set := range 1 << len(shape) {
+					var axes []int
+					for axis := range shape {
+						if set>>axis&1 != 0 {
+							axes = append(axes, axis)
+						}
+					}
+					if len(axes) == 0 && len(shape) > 0 {
+						continue
+					}
+					for fold, onHost := range folds {
+						want := onHost(x, axes...)
+						if got := foldOn(t, d, fold, want, x, axes); !got.Same(want) {
+							t.Fatalf("%s of %v, %s, along %v: got %v, want %v", fold, shape, name, axes, got, want)
+						}
+					}
+					mean := float32s.Round(float32s.Mean(x, axes...))
+					centred := float32s.Sub(x, float32s.Keep(func(x *float32s.Tensor, axes ...int) *float32s.Tensor { return mean }, x, axes...))
+					want := float32s.Sum(centred.Mul(centred, centred), axes...)
+					if got := foldOn(t, d, "SumSquares", want, x, axes, mean); !got.Same(want) {
+						t.Fatalf("SumSquares of %v, %s, along %v: got %v, want %v", shape, name, axes, got, want)
+					}
+				}
+			}
+		}
+		large := create(300, 1001)
+		for _, axes := range [][]int{{0}, {1}, {0, 1}} {
+			want := float32s.Sum(large, axes...)
+			if got := foldOn(t, d, "Sum", want, large, axes); !got.Same(want) {
+				t.Errorf("large, along %v", axes)
+			}
+		}
+		empty := float32s.Zeros(3, 0)
+		if got := foldOn(t, d, "Sum", float32s.Ones(3), empty, []int{1}); !got.Same(float32s.Zeros(3)) {
+			t.Errorf("nothing: %v", got)
+		}
+	})
+}
+
+// foldOn folds x on a device, into a tensor like z.
+func foldOn(t *testing.T, d device.Device, fold string, z, x *float32s.Tensor, axes []int, about ...*float32s.Tensor) *float32s.Tensor {
+	t.Helper()
+	got := z.Clone()
+	zd, xd := harness.Upload(d, got.Raw()), harness.Upload(d, x.Raw())
+	defer xd.Buffer.Free()
+	var c []device.Array
+	for _, a := range about {
+		c = append(c, harness.Upload(d, a.Raw()))
+		defer c[0].Buffer.Free()
+	}
+	device.Fold("f32", fold, zd, xd, x.Raw().AxisSet(fold, axes...), c...)
+	if err := harness.Download(got.Raw(), zd); err != nil {
+		t.Fatal(err)
+	}
+	return got
+}
+
+// TestDeviceMatMul multiplies matrices of small integers, of which products are exact.
+func TestDeviceMatMul(t *testing.T) {
+	create := func(shape ...int) *float32s.Tensor {
+		return float32s.Round(float32s.Uniform(nil, -3.4, 3.4, shape...))
+	}
+	onDevices(t, func(t *testing.T, d device.Device) {
+		for _, shapes := range [][2][]int{
+			{{1, 1}, {1, 1}}, {{3, 4}, {4, 5}}, {{64, 64}, {64, 64}}, {{65, 67}, {67, 70}}, {{130, 17}, {17, 1}},
+			{{1, 200}, {200, 131}}, {{5, 0}, {0, 3}}, {{0, 4}, {4, 3}}, {{3, 2, 7, 8}, {3, 2, 8, 9}},
+		} {
+			xs, ys := harness.Layouts[float32](create, shapes[0]), harness.Layouts[float32](create, shapes[1])
+			for _, names := range [][3]string{
+				{"contiguous", "contiguous", "contiguous"}, {"transposed", "stepped", "contiguous"},
+				{"flipped", "transposed", "cut out"}, {"broadcast rows", "broadcast columns", "transposed"},
+			} {
+				x, y := xs[names[0]], ys[names[1]]
+				want := float32s.MatMul(x, y)
+				z := harness.Layouts[float32](create, want.Shape())[names[2]]
+				zd, xd, yd := harness.Upload(d, z.Raw()), harness.Upload(d, x.Raw()), harness.Upload(d, y.Raw())
+				device.MatMul("f32", zd, xd, yd)
+				xd.Buffer.Free()
+				yd.Buffer.Free()
+				if err := harness.Download(z.Raw(), zd); err != nil {
+					t.Fatal(err)
+				}
+				if !z.Clone().Same(want) {
+					t.Fatalf("%v, %v: got %v, want %v", shapes, names, z, want)
+				}
+			}
+		}
+	})
+}

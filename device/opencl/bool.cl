@@ -9,37 +9,61 @@ typedef uchar T;
 typedef struct {
 	ulong n; // elements
 	ulong rank;
-	ulong shape[12];
 	long start[6];
-	long stride[12][6];
+	ulong shape[12 + 1];
+	long stride[12 + 1][6];
 } Walk;
 
-// PLACES gives work-item i the places at of element i of so many tensors, or ends it. In
+// places moves the places at of so many tensors to element i of dimensions from to to.
+static void places(const Walk *walk, int from, int to, ulong i, int tensors, long *at) {
+	for (int d = to - 1; d > from; d--) {
+		const ulong along = i % walk->shape[d];
+		i /= walk->shape[d];
+		for (int k = 0; k < tensors; k++)
+			at[k] += along * walk->stride[d][k];
+	}
+	for (int k = 0; k < tensors; k++)
+		at[k] += i * walk->stride[from][k];
+}
+
+// PLACES gives a work-item the places at of its element of so many tensors, or ends it. In
 // programs with FLAT, elements follow one another in all of them.
-#ifdef FLAT
 #define PLACES(tensors) \
 	long at[tensors]; \
-	const ulong i = get_global_id(0); \
-	if (i >= walk.n) \
+	if (get_global_id(0) >= walk.n) \
 		return; \
 	for (int k = 0; k < tensors; k++) \
-		at[k] = walk.start[k] + i;
-#else
-#define PLACES(tensors) \
+		at[k] = walk.start[k] + (FLAT ? get_global_id(0) : 0); \
+	if (!FLAT) \
+		places(&walk, 0, walk.rank, get_global_id(0), tensors, at);
+#ifndef FLAT
+#define FLAT 0
+#endif
+
+// PARTS gives lanes of work-items together one result: the places at of so many tensors, of
+// which one goes over the elements first to last in steps of lanes, being number part of
+// parts. The dimensions from kept on are those that results are of.
+#define PARTS(tensors) \
+	const size_t id = get_local_id(0); \
+	const ulong lane = id % lanes; \
+	const ulong number = (get_group_id(0) * get_local_size(0) + id) / lanes; \
+	const ulong share = (count + parts - 1) / parts; \
+	const ulong first = min(number % parts * share, count); \
+	const ulong last = number / parts < walk.n ? min(first + share, count) : first; \
 	long at[tensors]; \
-	const ulong i = get_global_id(0); \
-	if (i >= walk.n) \
-		return; \
 	for (int k = 0; k < tensors; k++) \
 		at[k] = walk.start[k]; \
-	ulong outside = i; \
-	for (int d = walk.rank - 1; d >= 0; d--) { \
-		const ulong along = outside % walk.shape[d]; \
-		outside /= walk.shape[d]; \
-		for (int k = 0; k < tensors; k++) \
-			at[k] += along * walk.stride[d][k]; \
+	places(&walk, 0, kept, min(number / parts, walk.n - 1), tensors, at);
+
+// element returns where element i is along the dimensions from kept on of the tensor that
+// starts at a place.
+static long element(const Walk *walk, int kept, ulong i, long at) {
+	for (int d = walk->rank - 1; d > kept; d--) {
+		at += i % walk->shape[d] * walk->stride[d][1];
+		i /= walk->shape[d];
 	}
-#endif
+	return at + i * walk->stride[kept][1];
+}
 
 // Equal: z = x == y
 __kernel void bools_Equal(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
@@ -93,4 +117,40 @@ __kernel void bools_Copy(const Walk walk, __global uchar *z, __global const ucha
 __kernel void bools_Fill(const Walk walk, __global uchar *z, uchar v) {
 	PLACES(1)
 	z[at[0]] = v;
+}
+
+// Any: z = whether any of x holds; parts of a result follow one another
+__kernel void bools_Any(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	PARTS(2)
+	T a = 0;
+	for (ulong i = first + lane; i < last; i += lanes)
+		a = a || x[element(&walk, kept, i, at[1])];
+	partial[id] = a;
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
+		barrier(CLK_LOCAL_MEM_FENCE);
+		if (lane < reach) {
+			const T a = partial[id], b = partial[id + reach];
+			partial[id] = a || b;
+		}
+	}
+	if (lane == 0 && number / parts < walk.n)
+		z[at[0] + number % parts] = partial[id];
+}
+
+// All: z = whether all of x hold; parts of a result follow one another
+__kernel void bools_All(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	PARTS(2)
+	T a = 1;
+	for (ulong i = first + lane; i < last; i += lanes)
+		a = a && x[element(&walk, kept, i, at[1])];
+	partial[id] = a;
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
+		barrier(CLK_LOCAL_MEM_FENCE);
+		if (lane < reach) {
+			const T a = partial[id], b = partial[id + reach];
+			partial[id] = a && b;
+		}
+	}
+	if (lane == 0 && number / parts < walk.n)
+		z[at[0] + number % parts] = partial[id];
 }

@@ -10,37 +10,61 @@ typedef double T;
 typedef struct {
 	ulong n; // elements
 	ulong rank;
-	ulong shape[12];
 	long start[6];
-	long stride[12][6];
+	ulong shape[12 + 1];
+	long stride[12 + 1][6];
 } Walk;
 
-// PLACES gives work-item i the places at of element i of so many tensors, or ends it. In
+// places moves the places at of so many tensors to element i of dimensions from to to.
+static void places(const Walk *walk, int from, int to, ulong i, int tensors, long *at) {
+	for (int d = to - 1; d > from; d--) {
+		const ulong along = i % walk->shape[d];
+		i /= walk->shape[d];
+		for (int k = 0; k < tensors; k++)
+			at[k] += along * walk->stride[d][k];
+	}
+	for (int k = 0; k < tensors; k++)
+		at[k] += i * walk->stride[from][k];
+}
+
+// PLACES gives a work-item the places at of its element of so many tensors, or ends it. In
 // programs with FLAT, elements follow one another in all of them.
-#ifdef FLAT
 #define PLACES(tensors) \
 	long at[tensors]; \
-	const ulong i = get_global_id(0); \
-	if (i >= walk.n) \
+	if (get_global_id(0) >= walk.n) \
 		return; \
 	for (int k = 0; k < tensors; k++) \
-		at[k] = walk.start[k] + i;
-#else
-#define PLACES(tensors) \
+		at[k] = walk.start[k] + (FLAT ? get_global_id(0) : 0); \
+	if (!FLAT) \
+		places(&walk, 0, walk.rank, get_global_id(0), tensors, at);
+#ifndef FLAT
+#define FLAT 0
+#endif
+
+// PARTS gives lanes of work-items together one result: the places at of so many tensors, of
+// which one goes over the elements first to last in steps of lanes, being number part of
+// parts. The dimensions from kept on are those that results are of.
+#define PARTS(tensors) \
+	const size_t id = get_local_id(0); \
+	const ulong lane = id % lanes; \
+	const ulong number = (get_group_id(0) * get_local_size(0) + id) / lanes; \
+	const ulong share = (count + parts - 1) / parts; \
+	const ulong first = min(number % parts * share, count); \
+	const ulong last = number / parts < walk.n ? min(first + share, count) : first; \
 	long at[tensors]; \
-	const ulong i = get_global_id(0); \
-	if (i >= walk.n) \
-		return; \
 	for (int k = 0; k < tensors; k++) \
 		at[k] = walk.start[k]; \
-	ulong outside = i; \
-	for (int d = walk.rank - 1; d >= 0; d--) { \
-		const ulong along = outside % walk.shape[d]; \
-		outside /= walk.shape[d]; \
-		for (int k = 0; k < tensors; k++) \
-			at[k] += along * walk.stride[d][k]; \
+	places(&walk, 0, kept, min(number / parts, walk.n - 1), tensors, at);
+
+// element returns where element i is along the dimensions from kept on of the tensor that
+// starts at a place.
+static long element(const Walk *walk, int kept, ulong i, long at) {
+	for (int d = walk->rank - 1; d > kept; d--) {
+		at += i % walk->shape[d] * walk->stride[d][1];
+		i /= walk->shape[d];
 	}
-#endif
+	return at + i * walk->stride[kept][1];
+}
 
 static ulong bits(T x) { return as_ulong(x); }
 static T of(ulong b) { return as_double(b); }
@@ -1613,3 +1637,154 @@ __kernel void f64_Truth(const Walk walk, __global uchar *z, __global const doubl
 	PLACES(2)
 	z[at[0]] = x[at[1]] != 0;
 }
+
+// Sum: z = the sum of x; parts of a result follow one another
+__kernel void f64_Sum(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	PARTS(2)
+	T a = 0.0;
+	for (ulong i = first + lane; i < last; i += lanes)
+		a = a + x[element(&walk, kept, i, at[1])];
+	partial[id] = a;
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
+		barrier(CLK_LOCAL_MEM_FENCE);
+		if (lane < reach) {
+			const T a = partial[id], b = partial[id + reach];
+			partial[id] = a + b;
+		}
+	}
+	if (lane == 0 && number / parts < walk.n)
+		z[at[0] + number % parts] = partial[id];
+}
+
+// Prod: z = the product of x; parts of a result follow one another
+__kernel void f64_Prod(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	PARTS(2)
+	T a = 1.0;
+	for (ulong i = first + lane; i < last; i += lanes)
+		a = a * x[element(&walk, kept, i, at[1])];
+	partial[id] = a;
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
+		barrier(CLK_LOCAL_MEM_FENCE);
+		if (lane < reach) {
+			const T a = partial[id], b = partial[id + reach];
+			partial[id] = a * b;
+		}
+	}
+	if (lane == 0 && number / parts < walk.n)
+		z[at[0] + number % parts] = partial[id];
+}
+
+// Max: z = the largest of x, NaN if any is; it panics if there is none; parts of a result follow one another
+__kernel void f64_Max(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	PARTS(2)
+	T a = x[element(&walk, kept, 0, at[1])];
+	for (ulong i = first + lane; i < last; i += lanes)
+		a = word_max(a, x[element(&walk, kept, i, at[1])]);
+	partial[id] = a;
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
+		barrier(CLK_LOCAL_MEM_FENCE);
+		if (lane < reach) {
+			const T a = partial[id], b = partial[id + reach];
+			partial[id] = word_max(a, b);
+		}
+	}
+	if (lane == 0 && number / parts < walk.n)
+		z[at[0] + number % parts] = partial[id];
+}
+
+// Min: z = the smallest of x, NaN if any is; it panics if there is none; parts of a result follow one another
+__kernel void f64_Min(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	PARTS(2)
+	T a = x[element(&walk, kept, 0, at[1])];
+	for (ulong i = first + lane; i < last; i += lanes)
+		a = word_min(a, x[element(&walk, kept, i, at[1])]);
+	partial[id] = a;
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
+		barrier(CLK_LOCAL_MEM_FENCE);
+		if (lane < reach) {
+			const T a = partial[id], b = partial[id + reach];
+			partial[id] = word_min(a, b);
+		}
+	}
+	if (lane == 0 && number / parts < walk.n)
+		z[at[0] + number % parts] = partial[id];
+}
+
+// SumSquares: z = the sum of the squares of x - c; parts of a result follow one another
+__kernel void f64_SumSquares(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global T *z, __global const T *x, __global const T *c, __local T *partial) {
+	PARTS(3)
+	T a = 0.0;
+	for (ulong i = first + lane; i < last; i += lanes)
+		a = a + ((x[element(&walk, kept, i, at[1])] - c[at[2]]) * (x[element(&walk, kept, i, at[1])] - c[at[2]]));
+	partial[id] = a;
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
+		barrier(CLK_LOCAL_MEM_FENCE);
+		if (lane < reach) {
+			const T a = partial[id], b = partial[id + reach];
+			partial[id] = a + b;
+		}
+	}
+	if (lane == 0 && number / parts < walk.n)
+		z[at[0] + number % parts] = partial[id];
+}
+
+// SumExp: z = the sum of exp(x - c); parts of a result follow one another
+__kernel void f64_SumExp(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global T *z, __global const T *x, __global const T *c, __local T *partial) {
+	PARTS(3)
+	T a = 0.0;
+	for (ulong i = first + lane; i < last; i += lanes)
+		a = a + (word_exp(x[element(&walk, kept, i, at[1])] - c[at[2]]));
+	partial[id] = a;
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
+		barrier(CLK_LOCAL_MEM_FENCE);
+		if (lane < reach) {
+			const T a = partial[id], b = partial[id + reach];
+			partial[id] = a + b;
+		}
+	}
+	if (lane == 0 && number / parts < walk.n)
+		z[at[0] + number % parts] = partial[id];
+}
+
+// Programs with ROWS have the product of matrices: GROUP by GROUP work-items compute ROWS by
+// COLS elements each, DEPTH steps at a time from local memory.
+#ifdef ROWS
+#define JOIN(a, b) a##b
+#define VECTOR(T, n) JOIN(T, n)
+typedef VECTOR(double, COLS) Vector;
+
+// MatMul: z = x * y, of batches of matrices: m by k, and k by n, of strides that rows and columns have
+__kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1))) void f64_MatMul(const Walk walk, ulong m, ulong n, ulong k,
+		__global T *z, long zr, long zc, __global const T *x, long xr, long xc, __global const T *y, long yr, long yc) {
+	__local T a[DEPTH][GROUP * ROWS];
+	__local Vector b[DEPTH][GROUP];
+	const size_t col = get_local_id(0), row = get_local_id(1);
+	const ulong top = get_group_id(1) * (GROUP * ROWS), left = get_group_id(0) * (GROUP * COLS);
+	long at[3] = {walk.start[0], walk.start[1], walk.start[2]};
+	places(&walk, 0, walk.rank, get_group_id(2), 3, at);
+	Vector sum[ROWS];
+	for (int r = 0; r < ROWS; r++)
+		sum[r] = 0;
+	for (ulong from = 0; from < k; from += DEPTH) {
+		for (int e = row * GROUP + col; e < DEPTH * GROUP * ROWS; e += GROUP * GROUP) {
+			const ulong i = top + e / DEPTH, j = from + e % DEPTH;
+			a[e % DEPTH][e / DEPTH] = i < m && j < k ? x[at[1] + (long)i * xr + (long)j * xc] : 0;
+		}
+		for (int e = row * GROUP + col; e < DEPTH * GROUP * COLS; e += GROUP * GROUP) {
+			const ulong i = from + e / (GROUP * COLS), j = left + e % (GROUP * COLS);
+			((__local T *)b)[e] = i < k && j < n ? y[at[2] + (long)i * yr + (long)j * yc] : 0;
+		}
+		barrier(CLK_LOCAL_MEM_FENCE);
+		for (int d = 0; d < DEPTH; d++)
+			for (int r = 0; r < ROWS; r++)
+				sum[r] = fma((Vector)a[d][row * ROWS + r], b[d][col], sum[r]);
+		barrier(CLK_LOCAL_MEM_FENCE);
+	}
+	for (int r = 0; r < ROWS; r++)
+		for (int c = 0; c < COLS; c++) {
+			const ulong i = top + row * ROWS + r, j = left + col * COLS + c;
+			if (i < m && j < n)
+				z[at[0] + (long)i * zr + (long)j * zc] = ((T *)&sum[r])[c];
+		}
+}
+#endif

@@ -83,7 +83,12 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"cell":     cell,
 	"clword":   openCLWord,
 	"clparams": openCLParams,
-	"places":   func(op ops.Op) int { return 1 + len(op.Tensors()) },
+	"clstart":  openCLStart,
+	"clfold":   openCLFold,
+
+	"clcombine": openCLCombine,
+	"folds":     openCLFolds,
+	"places":    func(op ops.Op) int { return 1 + len(op.Tensors()) },
 
 	"maxrank":     func() int { return maxRank },
 	"maxoperands": func() int { return maxOperands },

@@ -68,6 +68,43 @@ func openCLElement(d ops.DType, op ops.Op) string {
 	}})
 }
 
+// openCLFolds returns the folds of d that devices have.
+func openCLFolds(d ops.DType) []ops.Fold {
+	if d.Kind == ops.Bool {
+		return []ops.Fold{
+			{Name: "Any", Of: "x", Combine: "a || b", Start: "0", Doc: "whether any of x holds"},
+			{Name: "All", Of: "x", Combine: "a && b", Start: "1", Doc: "whether all of x hold"},
+		}
+	}
+	return slices.DeleteFunc(d.Folds(), func(f ops.Fold) bool { return f.Keep })
+}
+
+// openCLStart returns where a fold begins.
+func openCLStart(d ops.DType, f ops.Fold) string {
+	if f.Start == "x" {
+		return "x[element(&walk, kept, 0, at[1])]"
+	}
+	return ops.Lower(f.Start, openCL{d, nil})
+}
+
+// openCLFold returns what the fold a so far, and element i of x, do together.
+func openCLFold(d ops.DType, f ops.Fold) string {
+	return ops.Lower(f.Step(), openCL{d, func(name string) string {
+		switch name {
+		case "x":
+			return "x[element(&walk, kept, i, at[1])]"
+		case "c":
+			return "c[at[2]]"
+		}
+		return name
+	}})
+}
+
+// openCLCombine returns what two folds a and b do together.
+func openCLCombine(d ops.DType, f ops.Fold) string {
+	return ops.Lower(f.Combine, openCL{d, func(name string) string { return name }})
+}
+
 // openCL lowers an expression to OpenCL C, of the values that of names.
 type openCL struct {
 	d  ops.DType

@@ -1,0 +1,109 @@
+package device
+
+import (
+	"math/bits"
+	"strings"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// Fold queues a fold of the library: it sets z to the folds of x along axes, of which about
+// has the number that a fold such as SumSquares needs, for each of z. The shape of z is that
+// of x without the axes. Results do not depend on what else a device does, but may differ
+// from device to device in how they are rounded.
+//
+// It panics with a *MismatchError unless all are on one device.
+func Fold(dtype, op string, z, x Array, axes tensor.AxisSet, about ...Array) {
+	z.check(op, x)
+	if x.Buffer == z.Buffer {
+		x = x.clone(dtype)
+		defer x.Buffer.Free()
+	}
+	w, kept, count := foldWalk(z, x, axes, about)
+	if w.n == 0 {
+		return
+	}
+	d := z.Buffer.Device()
+	lanes, parts := split(d.Info(), &w, kept, count)
+	result := z
+	if parts > 1 {
+		l := tensor.NewLayout(append(z.Shape(), parts)...)
+		result = MakeArray(d, &l, z.Width)
+		defer result.Buffer.Free()
+		first := l.Drop(l.Rank() - 1)
+		w, kept, count = foldWalk(Array{&first, result.Buffer, z.Width}, x, axes, about)
+	}
+	args := []any{w.bytes(), int32(kept), int64(count), int64(parts), int64(lanes), result.Buffer, x.Buffer}
+	for _, c := range about {
+		z.check(op, c)
+		args = append(args, c.Buffer)
+	}
+	group := groupOf(d.Info())
+	d.Queue().Launch(Launch{
+		Kernel: Kernel{Name: dtype + "_" + op},
+		Args:   append(args, Local(group*z.Width)),
+		Global: []int{roundUp(w.n*parts*lanes, group)}, Group: []int{group},
+	})
+	if parts > 1 {
+		var last tensor.AxisSet
+		last[result.Rank()-1] = true
+		Fold(dtype, whole(op), z, result, last)
+	}
+}
+
+// whole returns the fold that makes one of the parts of a fold: itself, or Sum of those of
+// SumSquares and SumExp.
+func whole(op string) string {
+	if strings.HasPrefix(op, "Sum") {
+		return "Sum"
+	}
+	return op
+}
+
+// foldWalk returns the walk over z, x and about along the kept axes, and then over x along the
+// others; how many dimensions are kept; and how many elements make one of z.
+func foldWalk(z, x Array, axes tensor.AxisSet, about []Array) (w walk, kept, count int) {
+	var keeps, folds []int
+	for axis := range x.Rank() {
+		if axes[axis] {
+			folds = append(folds, axis)
+		} else {
+			keeps = append(keeps, axis)
+		}
+	}
+	xk, xf := x.Permute("Fold", keeps...), x.Permute("Fold", folds...)
+	layouts := []*tensor.Layout{z.Layout, &xk}
+	for _, c := range about {
+		layouts = append(layouts, c.Layout)
+	}
+	w = newWalk(layouts...)
+	folded := newWalk(&xf)
+	kept = w.rank
+	for _, d := range folded.along[:folded.rank] {
+		w.along[w.rank].length, w.along[w.rank].steps[1] = d.length, d.steps[0]
+		w.rank++
+	}
+	w.start[1] += folded.start[0] - xf.Start()
+	return w, kept, folded.n
+}
+
+// groupOf returns how many work-items a work-group of folds has, a power of two.
+func groupOf(info Info) int {
+	return 1 << (bits.Len(uint(min(usualGroup, info.MaxGroup))) - 1)
+}
+
+// split returns how many work-items share one result, and in how many parts it is computed.
+// Neighbours read neighbours in memory: those of one result, or, where results are many and lie
+// nearer to one another, of several.
+func split(info Info, w *walk, kept, count int) (lanes, parts int) {
+	const (
+		many  = 1024 // results, enough to keep a device busy
+		least = 4096 // elements of a part
+	)
+	stepOf := func(d int) int { return max(w.along[d].steps[1], -w.along[d].steps[1]) }
+	acrossResults := kept == w.rank || stepOf(kept-1) < stepOf(w.rank-1)
+	if w.n >= many && (acrossResults || count < usualGroup/8) {
+		return 1, 1
+	}
+	return groupOf(info), max(1, min(count/least, many/w.n))
+}

@@ -1,0 +1,61 @@
+package device
+
+import (
+	"encoding/binary"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// A walk is the argument of kernels that says where elements of tensors are; kernels know it
+// as Walk.
+type walk struct {
+	n     int // elements
+	rank  int
+	start [tensor.MaxOperands]int
+	along [tensor.MaxRank + 1]dimension
+}
+
+// A dimension of a walk is so many elements, in steps of each tensor.
+type dimension struct {
+	length int
+	steps  [tensor.MaxOperands]int
+}
+
+// newWalk returns the walk over layouts of one shape.
+func newWalk(layouts ...*tensor.Layout) (w walk) {
+	rows := tensor.NewRows(layouts...)
+	w.n, w.rank, w.start = rows.Length*rows.Count, rows.Dimensions(), rows.Seek(0).At
+	for d := range w.rank {
+		w.along[d].length, w.along[d].steps = rows.Dimension(d)
+	}
+	return w
+}
+
+// isFlat reports whether elements follow one another in all of so many tensors.
+func (w *walk) isFlat(tensors int) bool {
+	for _, step := range w.along[0].steps[:tensors] {
+		if step != 1 {
+			return false
+		}
+	}
+	return w.rank == 1
+}
+
+// bytes returns w as kernels read it.
+func (w *walk) bytes() Bytes {
+	var b []byte
+	words := func(values ...int) {
+		for _, v := range values {
+			b = binary.NativeEndian.AppendUint64(b, uint64(v))
+		}
+	}
+	words(w.n, w.rank)
+	words(w.start[:]...)
+	for _, d := range w.along {
+		words(d.length)
+	}
+	for _, d := range w.along {
+		words(d.steps[:]...)
+	}
+	return b
+}
