@@ -33,19 +33,29 @@ func (v *Var[T]) Backward() {
 	arrive(v, v.Value.Ones(), true)
 	for len(left) > 0 {
 		x := heap.Pop(&left).(*Var[T])
-		g := x.arrived.total
+		g := x.arrived
 		if x.rule == nil || x.retained {
 			reached = append(reached, x)
+			g.owned = false
 		} else {
 			x.arrived = sum[T]{}
 		}
+		last := x.lastVariable()
 		for i, o := range x.operands {
 			if o.constant {
 				continue
 			}
-			if part := x.rule.Kernel(x, i, g); part != none[T]() {
-				arrive(o.Var, part, x.isFresh(part, g))
+			z := none[T]()
+			if g.owned && i == last {
+				z = g.total
 			}
+			part := x.rule.Kernel(x, i, g.total, z)
+			if part == none[T]() {
+				continue
+			}
+			fresh := x.isFresh(part, g.total)
+			arrive(o.Var, part, fresh || part == z)
+			g.owned = g.owned && fresh
 		}
 	}
 	for _, x := range reached {
@@ -59,16 +69,34 @@ func (v *Var[T]) accumulate() {
 	case v.Grad != none[T]():
 		v.Grad.Add(v.Grad, g.total)
 	case g.owned:
-		v.Grad = g.total
+		v.Grad, v.made = g.total, g.total
 	default:
 		v.Grad = g.total.Clone()
+		v.made = v.Grad
 	}
 }
 
+// space returns memory for the first gradient by v to arrive, or none to make some.
+func (v *Var[T]) space() T {
+	if v.Grad != none[T]() || v.arrived.total != none[T]() {
+		return none[T]()
+	}
+	return v.made
+}
+
+// lastVariable returns the number of the last operand that is no constant.
+func (v *Var[T]) lastVariable() int {
+	last := len(v.operands) - 1
+	for last >= 0 && v.operands[last].constant {
+		last--
+	}
+	return last
+}
+
 // isFresh reports whether part, a gradient of an operand of v that was computed from that
-// of v, g, has memory of its own.
+// of v, g, can be written to and has memory of its own.
 func (v *Var[T]) isFresh(part, g T) bool {
-	return !part.SharesMemory(g) && !part.SharesMemory(v.Value) &&
+	return !part.IsReadOnly() && !part.SharesMemory(g) && !part.SharesMemory(v.Value) &&
 		!slices.ContainsFunc(v.operands, func(o operand[T]) bool { return part.SharesMemory(o.Value) })
 }
 

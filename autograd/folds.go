@@ -114,7 +114,7 @@ type extremeRule[T Tensor[T]] struct {
 	kept tensor.Shape // of the result with the folded dimensions kept
 }
 
-func (p extremeRule[T]) Kernel(v *Var[T], _ int, g T) T { return p.derivative(v).forth(g) }
+func (p extremeRule[T]) Kernel(v *Var[T], _ int, g, _ T) T { return p.derivative(v).forth(g) }
 
 func (p extremeRule[T]) Graph(v *Var[T], _ int, g *Var[T]) *Var[T] { return p.derivative(v).of(g) }
 

@@ -4,7 +4,7 @@ package autograd
 // operand, of the operands x, the result r and its gradient g; nil if it is zero.
 type formula[T Tensor[T]] func(operand int, g, r *Var[T], x ...*Var[T]) *Var[T]
 
-func (f formula[T]) Kernel(v *Var[T], operand int, g T) T {
+func (f formula[T]) Kernel(v *Var[T], operand int, g, _ T) T {
 	x := make([]*Var[T], len(v.operands))
 	for i := range x {
 		x[i] = v.operand(i).Detach()

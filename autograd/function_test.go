@@ -33,6 +33,15 @@ func TestFunction(t *testing.T) {
 	if err := tensor.Catch(r.Backward); !errors.As(err, &changed) || !strings.Contains(err.Error(), "Scaled") {
 		t.Errorf("after a change: %v", err)
 	}
+	half := &autograd.Function[*f64.Tensor]{
+		Name:     "Half the square",
+		Forward:  func(x ...*f64.Tensor) *f64.Tensor { return f64.Mul(f64.Square(x[0]), f64.Scalar(0.5)) },
+		Gradient: func(_ int, _, _ *variable, x ...*variable) *variable { return x[0] },
+	}
+	x = vector(1, 2)
+	half.Of(x).Backward()
+	x.Grad.Fill(7)
+	wantValues(t, "a value that was the gradient", x.Value, 1, 2)
 	flat := &autograd.Function[*f64.Tensor]{
 		Name:     "Flat",
 		Forward:  func(x ...*f64.Tensor) *f64.Tensor { return x[0].Clone() },

@@ -30,11 +30,15 @@ func product[T Tensor[T]](x, y *Var[T]) *Var[T] {
 // are g yᵀ and xᵀ g.
 type productRule[T Tensor[T]] struct{}
 
-func (productRule[T]) Kernel(v *Var[T], operand int, g T) T {
-	if operand == 0 {
-		return none[T]().MatMul(g, v.operand(1).Value.T())
+func (productRule[T]) Kernel(v *Var[T], operand int, g, _ T) T {
+	z := none[T]()
+	if len(v.Shape()) == 2 { // or the gradient may have more batches than the operand
+		z = v.operands[operand].space()
 	}
-	return none[T]().MatMul(v.operand(0).Value.T(), g)
+	if operand == 0 {
+		return z.MatMul(g, v.operand(1).Value.T())
+	}
+	return z.MatMul(v.operand(0).Value.T(), g)
 }
 
 func (productRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {

@@ -9,7 +9,7 @@ type linear[T Tensor[T]] struct {
 
 func (l linear[T]) of(x *Var[T]) *Var[T] { return record(l.op, l.forth(x.Value), l, x) }
 
-func (l linear[T]) Kernel(_ *Var[T], _ int, g T) T { return l.back(g) }
+func (l linear[T]) Kernel(_ *Var[T], _ int, g, _ T) T { return l.back(g) }
 
 func (l linear[T]) Graph(_ *Var[T], _ int, g *Var[T]) *Var[T] {
 	return linear[T]{l.op + "ᵀ", l.back, l.forth}.of(g)
@@ -24,7 +24,7 @@ func symmetric[T Tensor[T]](op string, f func(x T) T, x *Var[T]) *Var[T] {
 // piecewise is the gradient of an operand of v by a kernel that multiplies each element of g
 // by a number which depends on nothing but in steps.
 func piecewise[T Tensor[T]](rule rule[T], v *Var[T], operand int, g *Var[T]) *Var[T] {
-	return symmetric(v.op+"Grad", func(g T) T { return rule.Kernel(v, operand, g) }, g)
+	return symmetric(v.op+"Grad", func(g T) T { return rule.Kernel(v, operand, g, none[T]()) }, g)
 }
 
 // view is f of x, a view in which no element is twice. Its transpose writes to that view

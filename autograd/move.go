@@ -28,7 +28,7 @@ func Concat[T Tensor[T]](axis int, xs ...*Var[T]) *Var[T] {
 // concatRule is the derivative of Concat, which has where each operand is in the result.
 type concatRule[T Tensor[T]] struct{ parts [][]tensor.Index }
 
-func (p concatRule[T]) Kernel(_ *Var[T], operand int, g T) T {
+func (p concatRule[T]) Kernel(_ *Var[T], operand int, g, _ T) T {
 	return g.Slice(p.parts[operand]...)
 }
 

@@ -139,7 +139,7 @@ func Add[T Tensor[T]](x, y *Var[T]) *Var[T] {
 
 type addRule[T Tensor[T]] struct{}
 
-func (p addRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p addRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	return g
 }
 
@@ -154,11 +154,11 @@ func Sub[T Tensor[T]](x, y *Var[T]) *Var[T] {
 
 type subRule[T Tensor[T]] struct{}
 
-func (p subRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p subRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	if operand == 0 {
 		return g
 	}
-	return none[T]().Neg(g)
+	return z.Neg(g)
 }
 
 func (p subRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -175,13 +175,13 @@ func Mul[T Tensor[T]](x, y *Var[T]) *Var[T] {
 
 type mulRule[T Tensor[T]] struct{}
 
-func (p mulRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p mulRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	if operand == 0 {
 		y := v.operand(1)
-		return none[T]().Mul(g, y.Value)
+		return z.Mul(g, y.Value)
 	}
 	x := v.operand(0)
-	return none[T]().Mul(g, x.Value)
+	return z.Mul(g, x.Value)
 }
 
 func (p mulRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -200,13 +200,13 @@ func Div[T Tensor[T]](x, y *Var[T]) *Var[T] {
 
 type divRule[T Tensor[T]] struct{}
 
-func (p divRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p divRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	if operand == 0 {
 		y := v.operand(1)
-		return none[T]().Div(g, y.Value)
+		return z.Div(g, y.Value)
 	}
 	r, y := v.result(), v.operand(1)
-	return none[T]().DivGradY(g, r.Value, y.Value)
+	return z.DivGradY(g, r.Value, y.Value)
 }
 
 func (p divRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -225,12 +225,12 @@ func Rem[T Tensor[T]](x, y *Var[T]) *Var[T] {
 
 type remRule[T Tensor[T]] struct{}
 
-func (p remRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p remRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	if operand == 0 {
 		return g
 	}
 	x, y := v.operand(0), v.operand(1)
-	return none[T]().RemGradY(g, x.Value, y.Value)
+	return z.RemGradY(g, x.Value, y.Value)
 }
 
 func (p remRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -248,12 +248,12 @@ func Mod[T Tensor[T]](x, y *Var[T]) *Var[T] {
 
 type modRule[T Tensor[T]] struct{}
 
-func (p modRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p modRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	if operand == 0 {
 		return g
 	}
 	x, y := v.operand(0), v.operand(1)
-	return none[T]().ModGradY(g, x.Value, y.Value)
+	return z.ModGradY(g, x.Value, y.Value)
 }
 
 func (p modRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -271,13 +271,13 @@ func Maximum[T Tensor[T]](x, y *Var[T]) *Var[T] {
 
 type maximumRule[T Tensor[T]] struct{}
 
-func (p maximumRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p maximumRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
-		return none[T]().MaximumGradX(g, x.Value, y.Value)
+		return z.MaximumGradX(g, x.Value, y.Value)
 	}
 	x, y := v.operand(0), v.operand(1)
-	return none[T]().MaximumGradY(g, x.Value, y.Value)
+	return z.MaximumGradY(g, x.Value, y.Value)
 }
 
 func (p maximumRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -291,13 +291,13 @@ func Minimum[T Tensor[T]](x, y *Var[T]) *Var[T] {
 
 type minimumRule[T Tensor[T]] struct{}
 
-func (p minimumRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p minimumRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
-		return none[T]().MinimumGradX(g, x.Value, y.Value)
+		return z.MinimumGradX(g, x.Value, y.Value)
 	}
 	x, y := v.operand(0), v.operand(1)
-	return none[T]().MinimumGradY(g, x.Value, y.Value)
+	return z.MinimumGradY(g, x.Value, y.Value)
 }
 
 func (p minimumRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -311,14 +311,14 @@ func FMA[T Tensor[T]](x, y, w *Var[T]) *Var[T] {
 
 type fMARule[T Tensor[T]] struct{}
 
-func (p fMARule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p fMARule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	if operand == 0 {
 		y := v.operand(1)
-		return none[T]().Mul(g, y.Value)
+		return z.Mul(g, y.Value)
 	}
 	if operand == 1 {
 		x := v.operand(0)
-		return none[T]().Mul(g, x.Value)
+		return z.Mul(g, x.Value)
 	}
 	return g
 }
@@ -342,17 +342,17 @@ func Lerp[T Tensor[T]](x, y, w *Var[T]) *Var[T] {
 
 type lerpRule[T Tensor[T]] struct{}
 
-func (p lerpRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p lerpRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	if operand == 0 {
 		w := v.operand(2)
-		return none[T]().LerpGradX(g, w.Value)
+		return z.LerpGradX(g, w.Value)
 	}
 	if operand == 1 {
 		w := v.operand(2)
-		return none[T]().Mul(g, w.Value)
+		return z.Mul(g, w.Value)
 	}
 	x, y := v.operand(0), v.operand(1)
-	return none[T]().LerpGradW(g, x.Value, y.Value)
+	return z.LerpGradW(g, x.Value, y.Value)
 }
 
 func (p lerpRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -375,8 +375,8 @@ func Neg[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type negRule[T Tensor[T]] struct{}
 
-func (p negRule[T]) Kernel(v *Var[T], operand int, g T) T {
-	return none[T]().Neg(g)
+func (p negRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+	return z.Neg(g)
 }
 
 func (p negRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -390,9 +390,9 @@ func Abs[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type absRule[T Tensor[T]] struct{}
 
-func (p absRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p absRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().AbsGrad(g, x.Value)
+	return z.AbsGrad(g, x.Value)
 }
 
 func (p absRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -412,9 +412,9 @@ func Square[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type squareRule[T Tensor[T]] struct{}
 
-func (p squareRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p squareRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().SquareGrad(g, x.Value)
+	return z.SquareGrad(g, x.Value)
 }
 
 func (p squareRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -429,9 +429,9 @@ func Recip[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type recipRule[T Tensor[T]] struct{}
 
-func (p recipRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p recipRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	r := v.result()
-	return none[T]().RecipGrad(g, r.Value)
+	return z.RecipGrad(g, r.Value)
 }
 
 func (p recipRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -446,9 +446,9 @@ func Sqrt[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type sqrtRule[T Tensor[T]] struct{}
 
-func (p sqrtRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p sqrtRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	r := v.result()
-	return none[T]().SqrtGrad(g, r.Value)
+	return z.SqrtGrad(g, r.Value)
 }
 
 func (p sqrtRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -465,9 +465,9 @@ type clipRule[T Scaled[T, E], E float32 | float64] struct {
 	lo, hi E
 }
 
-func (p clipRule[T, E]) Kernel(v *Var[T], operand int, g T) T {
+func (p clipRule[T, E]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().ClipGrad(g, x.Value, p.lo, p.hi)
+	return z.ClipGrad(g, x.Value, p.lo, p.hi)
 }
 
 func (p clipRule[T, E]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -505,9 +505,9 @@ func Exp[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type expRule[T Tensor[T]] struct{}
 
-func (p expRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p expRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	r := v.result()
-	return none[T]().Mul(g, r.Value)
+	return z.Mul(g, r.Value)
 }
 
 func (p expRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -522,9 +522,9 @@ func Exp2[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type exp2Rule[T Tensor[T]] struct{}
 
-func (p exp2Rule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p exp2Rule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	r := v.result()
-	return none[T]().Exp2Grad(g, r.Value)
+	return z.Exp2Grad(g, r.Value)
 }
 
 func (p exp2Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -539,9 +539,9 @@ func Expm1[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type expm1Rule[T Tensor[T]] struct{}
 
-func (p expm1Rule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p expm1Rule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	r := v.result()
-	return none[T]().Expm1Grad(g, r.Value)
+	return z.Expm1Grad(g, r.Value)
 }
 
 func (p expm1Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -556,9 +556,9 @@ func Log[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type logRule[T Tensor[T]] struct{}
 
-func (p logRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p logRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().Div(g, x.Value)
+	return z.Div(g, x.Value)
 }
 
 func (p logRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -573,9 +573,9 @@ func Log2[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type log2Rule[T Tensor[T]] struct{}
 
-func (p log2Rule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p log2Rule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().Log2Grad(g, x.Value)
+	return z.Log2Grad(g, x.Value)
 }
 
 func (p log2Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -590,9 +590,9 @@ func Log10[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type log10Rule[T Tensor[T]] struct{}
 
-func (p log10Rule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p log10Rule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().Log10Grad(g, x.Value)
+	return z.Log10Grad(g, x.Value)
 }
 
 func (p log10Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -607,9 +607,9 @@ func Log1p[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type log1pRule[T Tensor[T]] struct{}
 
-func (p log1pRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p log1pRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().Log1pGrad(g, x.Value)
+	return z.Log1pGrad(g, x.Value)
 }
 
 func (p log1pRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -624,13 +624,13 @@ func Pow[T Tensor[T]](x, y *Var[T]) *Var[T] {
 
 type powRule[T Tensor[T]] struct{}
 
-func (p powRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p powRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
-		return none[T]().PowGradX(g, x.Value, y.Value)
+		return z.PowGradX(g, x.Value, y.Value)
 	}
 	r, x := v.result(), v.operand(0)
-	return none[T]().PowGradY(g, r.Value, x.Value)
+	return z.PowGradY(g, r.Value, x.Value)
 }
 
 func (p powRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -651,9 +651,9 @@ func Cbrt[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type cbrtRule[T Tensor[T]] struct{}
 
-func (p cbrtRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p cbrtRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	r := v.result()
-	return none[T]().CbrtGrad(g, r.Value)
+	return z.CbrtGrad(g, r.Value)
 }
 
 func (p cbrtRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -668,9 +668,9 @@ func Rsqrt[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type rsqrtRule[T Tensor[T]] struct{}
 
-func (p rsqrtRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p rsqrtRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	r, x := v.result(), v.operand(0)
-	return none[T]().RsqrtGrad(g, r.Value, x.Value)
+	return z.RsqrtGrad(g, r.Value, x.Value)
 }
 
 func (p rsqrtRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -685,9 +685,9 @@ func Sin[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type sinRule[T Tensor[T]] struct{}
 
-func (p sinRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p sinRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().SinGrad(g, x.Value)
+	return z.SinGrad(g, x.Value)
 }
 
 func (p sinRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -702,9 +702,9 @@ func Cos[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type cosRule[T Tensor[T]] struct{}
 
-func (p cosRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p cosRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().CosGrad(g, x.Value)
+	return z.CosGrad(g, x.Value)
 }
 
 func (p cosRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -719,9 +719,9 @@ func Tan[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type tanRule[T Tensor[T]] struct{}
 
-func (p tanRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p tanRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	r := v.result()
-	return none[T]().TanGrad(g, r.Value)
+	return z.TanGrad(g, r.Value)
 }
 
 func (p tanRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -736,9 +736,9 @@ func Asin[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type asinRule[T Tensor[T]] struct{}
 
-func (p asinRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p asinRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().AsinGrad(g, x.Value)
+	return z.AsinGrad(g, x.Value)
 }
 
 func (p asinRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -753,9 +753,9 @@ func Acos[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type acosRule[T Tensor[T]] struct{}
 
-func (p acosRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p acosRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().AcosGrad(g, x.Value)
+	return z.AcosGrad(g, x.Value)
 }
 
 func (p acosRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -770,9 +770,9 @@ func Atan[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type atanRule[T Tensor[T]] struct{}
 
-func (p atanRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p atanRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().AtanGrad(g, x.Value)
+	return z.AtanGrad(g, x.Value)
 }
 
 func (p atanRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -787,13 +787,13 @@ func Atan2[T Tensor[T]](x, y *Var[T]) *Var[T] {
 
 type atan2Rule[T Tensor[T]] struct{}
 
-func (p atan2Rule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p atan2Rule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
-		return none[T]().Atan2GradX(g, x.Value, y.Value)
+		return z.Atan2GradX(g, x.Value, y.Value)
 	}
 	x, y := v.operand(0), v.operand(1)
-	return none[T]().Atan2GradY(g, x.Value, y.Value)
+	return z.Atan2GradY(g, x.Value, y.Value)
 }
 
 func (p atan2Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -812,13 +812,13 @@ func Hypot[T Tensor[T]](x, y *Var[T]) *Var[T] {
 
 type hypotRule[T Tensor[T]] struct{}
 
-func (p hypotRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p hypotRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	if operand == 0 {
 		r, x := v.result(), v.operand(0)
-		return none[T]().HypotGradX(g, r.Value, x.Value)
+		return z.HypotGradX(g, r.Value, x.Value)
 	}
 	r, y := v.result(), v.operand(1)
-	return none[T]().HypotGradY(g, r.Value, y.Value)
+	return z.HypotGradY(g, r.Value, y.Value)
 }
 
 func (p hypotRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -839,9 +839,9 @@ func Erf[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type erfRule[T Tensor[T]] struct{}
 
-func (p erfRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p erfRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().ErfGrad(g, x.Value)
+	return z.ErfGrad(g, x.Value)
 }
 
 func (p erfRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -856,9 +856,9 @@ func NormCDF[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type normCDFRule[T Tensor[T]] struct{}
 
-func (p normCDFRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p normCDFRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().NormCDFGrad(g, x.Value)
+	return z.NormCDFGrad(g, x.Value)
 }
 
 func (p normCDFRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -873,9 +873,9 @@ func Sinh[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type sinhRule[T Tensor[T]] struct{}
 
-func (p sinhRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p sinhRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().SinhGrad(g, x.Value)
+	return z.SinhGrad(g, x.Value)
 }
 
 func (p sinhRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -890,9 +890,9 @@ func Cosh[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type coshRule[T Tensor[T]] struct{}
 
-func (p coshRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p coshRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().CoshGrad(g, x.Value)
+	return z.CoshGrad(g, x.Value)
 }
 
 func (p coshRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -907,9 +907,9 @@ func Tanh[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type tanhRule[T Tensor[T]] struct{}
 
-func (p tanhRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p tanhRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	r := v.result()
-	return none[T]().TanhGrad(g, r.Value)
+	return z.TanhGrad(g, r.Value)
 }
 
 func (p tanhRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -924,9 +924,9 @@ func Asinh[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type asinhRule[T Tensor[T]] struct{}
 
-func (p asinhRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p asinhRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().AsinhGrad(g, x.Value)
+	return z.AsinhGrad(g, x.Value)
 }
 
 func (p asinhRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -941,9 +941,9 @@ func Acosh[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type acoshRule[T Tensor[T]] struct{}
 
-func (p acoshRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p acoshRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().AcoshGrad(g, x.Value)
+	return z.AcoshGrad(g, x.Value)
 }
 
 func (p acoshRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -958,9 +958,9 @@ func Atanh[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type atanhRule[T Tensor[T]] struct{}
 
-func (p atanhRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p atanhRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().AtanhGrad(g, x.Value)
+	return z.AtanhGrad(g, x.Value)
 }
 
 func (p atanhRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -975,9 +975,9 @@ func ReLU[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type reluRule[T Tensor[T]] struct{}
 
-func (p reluRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p reluRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().ReLUGrad(g, x.Value)
+	return z.ReLUGrad(g, x.Value)
 }
 
 func (p reluRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -993,9 +993,9 @@ type leakyReLURule[T Scaled[T, E], E float32 | float64] struct {
 	slope E
 }
 
-func (p leakyReLURule[T, E]) Kernel(v *Var[T], operand int, g T) T {
+func (p leakyReLURule[T, E]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().LeakyReLUGrad(g, x.Value, p.slope)
+	return z.LeakyReLUGrad(g, x.Value, p.slope)
 }
 
 func (p leakyReLURule[T, E]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -1009,9 +1009,9 @@ func Softplus[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type softplusRule[T Tensor[T]] struct{}
 
-func (p softplusRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p softplusRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().SoftplusGrad(g, x.Value)
+	return z.SoftplusGrad(g, x.Value)
 }
 
 func (p softplusRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -1026,9 +1026,9 @@ func GELU[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type geluRule[T Tensor[T]] struct{}
 
-func (p geluRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p geluRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().GELUGrad(g, x.Value)
+	return z.GELUGrad(g, x.Value)
 }
 
 func (p geluRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -1043,9 +1043,9 @@ func Sigmoid[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type sigmoidRule[T Tensor[T]] struct{}
 
-func (p sigmoidRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p sigmoidRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	r := v.result()
-	return none[T]().SigmoidGrad(g, r.Value)
+	return z.SigmoidGrad(g, r.Value)
 }
 
 func (p sigmoidRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -1060,9 +1060,9 @@ func SiLU[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type siLURule[T Tensor[T]] struct{}
 
-func (p siLURule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p siLURule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().SiLUGrad(g, x.Value)
+	return z.SiLUGrad(g, x.Value)
 }
 
 func (p siLURule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -1079,9 +1079,9 @@ type eLURule[T Scaled[T, E], E float32 | float64] struct {
 	alpha E
 }
 
-func (p eLURule[T, E]) Kernel(v *Var[T], operand int, g T) T {
+func (p eLURule[T, E]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().ELUGrad(g, x.Value, p.alpha)
+	return z.ELUGrad(g, x.Value, p.alpha)
 }
 
 func (p eLURule[T, E]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -1097,9 +1097,9 @@ func Mish[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type mishRule[T Tensor[T]] struct{}
 
-func (p mishRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p mishRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().MishGrad(g, x.Value)
+	return z.MishGrad(g, x.Value)
 }
 
 func (p mishRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -1114,9 +1114,9 @@ func HardClip[T Tensor[T]](x *Var[T]) *Var[T] {
 
 type hardClipRule[T Tensor[T]] struct{}
 
-func (p hardClipRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p hardClipRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return none[T]().HardClipGrad(g, x.Value)
+	return z.HardClipGrad(g, x.Value)
 }
 
 func (p hardClipRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
@@ -1132,11 +1132,11 @@ type whereRule[T Tensor[T]] struct {
 	m mask
 }
 
-func (p whereRule[T]) Kernel(v *Var[T], operand int, g T) T {
+func (p whereRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	if operand == 0 {
-		return none[T]().WhereGradX(g, p.m.of(v.op))
+		return z.WhereGradX(g, p.m.of(v.op))
 	}
-	return none[T]().WhereGradY(g, p.m.of(v.op))
+	return z.WhereGradY(g, p.m.of(v.op))
 }
 
 func (p whereRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {

@@ -23,6 +23,7 @@ type Tensor[T any] interface {
 	Shape() tensor.Shape
 	SameShape(y T) bool
 	SharesMemory(y T) bool
+	IsReadOnly() bool
 	Version() uint32
 	Clone() T
 	Assign(x T) T
@@ -50,13 +51,15 @@ type Var[T Tensor[T]] struct {
 	order    uint64        // higher than those of the operands
 
 	arrived sum[T] // of the gradients by v, while Backward runs
+	made    T      // the last Grad that Backward made, to use its memory again
 }
 
 // A rule is the derivative of an operation with the result v. Of the gradient g of v, it
 // computes that of an operand: at once, or by operations on variables. Neither has to have
-// the shape of the operand if that was stretched, and both are nil if zero.
+// the shape of the operand if that was stretched, and both are nil if zero. Kernel may set
+// z, which has the shape of v or is nil; if it may replace g, z is g.
 type rule[T Tensor[T]] interface {
-	Kernel(v *Var[T], operand int, g T) T
+	Kernel(v *Var[T], operand int, g, z T) T
 	Graph(v *Var[T], operand int, g *Var[T]) *Var[T]
 }
 
@@ -120,7 +123,8 @@ func (v *Var[T]) RetainGrad() *Var[T] {
 	return v
 }
 
-// ZeroGrad forgets the gradients of variables.
+// ZeroGrad forgets the gradients of variables. The next ones may use their memory again: to
+// keep one, Clone it.
 func ZeroGrad[T Tensor[T]](vars ...*Var[T]) {
 	for _, v := range vars {
 		v.Grad = none[T]()

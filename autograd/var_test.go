@@ -2,6 +2,7 @@ package autograd_test
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"sync"
 	"testing"
@@ -138,18 +139,6 @@ func TestMatMul(t *testing.T) {
 	wantValues(t, "second", autograd.Gradients(g, x)[0].Value, 2*(3*8+4*10), 2*(5*8+6*10))
 }
 
-func BenchmarkChain(b *testing.B) {
-	x := vector(1)
-	for b.Loop() {
-		y := x
-		for range 100 {
-			y = autograd.Sin(y)
-		}
-		y.Backward()
-		autograd.ZeroGrad(x)
-	}
-}
-
 // TestChangedValues changes values in place between an operation and Backward: what a
 // gradient needs panics, and leaves no gradient behind; what none needs does not.
 func TestChangedValues(t *testing.T) {
@@ -217,4 +206,26 @@ func TestRetainGrad(t *testing.T) {
 	}
 	y.Grad.Fill(0)
 	wantValues(t, "before, apart", x.Grad, 114)
+}
+
+// BenchmarkChain computes 25 times y = tanh(1.01y + 0.1)·y, and goes back: 100 operations and
+// a sum, on one goroutine.
+func BenchmarkChain(b *testing.B) {
+	tensor.SetThreads(1)
+	defer tensor.SetThreads(0)
+	a, c := autograd.Constant(f64.Scalar(1.01)), autograd.Constant(f64.Scalar(0.1))
+	for _, n := range []int{1, 1000, 1_000_000} {
+		b.Run(fmt.Sprint("n=", n), func(b *testing.B) {
+			x := autograd.New(f64.Rand(nil, n))
+			b.ReportAllocs()
+			for b.Loop() {
+				y := x
+				for range 25 {
+					y = autograd.Mul(autograd.Tanh(autograd.Add(autograd.Mul(y, a), c)), y)
+				}
+				autograd.Sum(y).Backward()
+				autograd.ZeroGrad(x)
+			}
+		})
+	}
 }

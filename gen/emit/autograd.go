@@ -76,7 +76,7 @@ func autogradFunction(f *File, op ops.Op) {
 func autogradRule(f *File, op ops.Op) {
 	// type mulRule[T Tensor[T]] struct{}
 	//
-	// func (p mulRule[T]) Kernel(v *Var[T], operand int, g T) T {
+	// func (p mulRule[T]) Kernel(v *Var[T], operand int, g, _ T) T {
 	// 	if operand == 0 {
 	// 		y := v.operand(1)
 	// 		return none[T]().Mul(g, y.Value)
@@ -87,12 +87,12 @@ func autogradRule(f *File, op ops.Op) {
 	//
 	// func (p mulRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] { … }
 	f.Type().Id(ruleName(op)).Types(typeParams(op)...).Struct(declared(op, settings(op), nil, Id("mask"))...).Line()
-	method := func(name string, g *Statement, branch func(op ops.Op, operand int) []Code) {
+	method := func(name string, g Code, of *Statement, branch func(op ops.Op, operand int) []Code) {
 		f.Func().Params(Id("p").Add(ruleOf(op))).Id(name).
-			Params(Id("v").Add(variable()), Id("operand").Int(), Id("g").Add(g)).Add(g).Block(byOperand(op, branch)...).Line()
+			Params(Id("v").Add(variable()), Id("operand").Int(), g).Add(of).Block(byOperand(op, branch)...).Line()
 	}
-	method("Kernel", Id("T"), fused)
-	method("Graph", variable(), composed)
+	method("Kernel", List(Id("g"), Id("z")).Id("T"), Id("T"), fused)
+	method("Graph", Id("g").Add(variable()), variable(), composed)
 }
 
 // byOperand returns statements of which those are for an operand that branch makes.
@@ -151,7 +151,7 @@ func fused(op ops.Op, i int) []Code {
 		}
 		values = append(values, value)
 	}
-	return append(reading(op, op.Grad[i]), Return(none().Dot(name).Call(values...)))
+	return append(reading(op, op.Grad[i]), Return(Id("z").Dot(name).Call(values...)))
 }
 
 // composed returns statements that return the gradient of an operand of op, made of
