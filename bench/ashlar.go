@@ -1,0 +1,119 @@
+package main
+
+import (
+	"errors"
+	"math/rand/v2"
+
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
+	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+// ashlar is us.
+type ashlar struct{}
+
+func (ashlar) prepare(w work) (timer, error) {
+	f, err := run(w)
+	return repeat(f), err
+}
+
+// run returns the work, done once.
+func run(w work) (func(), error) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	switch w.Type {
+	case "float32":
+		return runOn(w, functions[*f32.Tensor]{
+			random: func(shape ...int) *f32.Tensor { return f32.Uniform(rng, 0.1, 4.1, shape...) },
+			add:    f32.Add,
+			argmax: func(x *f32.Tensor) { f32.ArgMax(x, -1) },
+		})
+	case "float64":
+		return runOn(w, functions[*f64.Tensor]{
+			random: func(shape ...int) *f64.Tensor { return f64.Uniform(rng, 0.1, 4.1, shape...) },
+			add:    f64.Add,
+			argmax: func(x *f64.Tensor) { f64.ArgMax(x, -1) },
+		})
+	case "int":
+		if w.Op == "matmul" {
+			x, y := ints.RandInt(rng, 1000, w.Shape[:2]...), ints.RandInt(rng, 1000, w.Shape[1:]...)
+			z := ints.MatMul(x, y)
+			return func() { z.MatMul(x, y) }, nil
+		}
+	}
+	return nil, errors.New("ashlar does no such work")
+}
+
+// functions are those of a package of tensors that its methods do not have.
+type functions[T any] struct {
+	random func(shape ...int) T
+	add    func(x, y T) T
+	argmax func(x T)
+}
+
+// methods are those of tensors of floats.
+type methods[T any] interface {
+	Add(x, y T) T
+	Exp(x T) T
+	Log(x T) T
+	Sin(x T) T
+	Cos(x T) T
+	Tanh(x T) T
+	Erf(x T) T
+	Sigmoid(x T) T
+	GELU(x T) T
+	Pow(x, y T) T
+	MatMul(x, y T) T
+	Sum(x T, axes ...int) T
+	Max(x T, axes ...int) T
+	Var(x T, axes ...int) T
+	Softmax(x T, axis int) T
+	Assign(x T) T
+	Clone() T
+	T() T
+}
+
+func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
+	if w.Op == "matmul" {
+		x, y := f.random(w.Shape[:2]...), f.random(w.Shape[1:]...)
+		var none T
+		z := none.MatMul(x, y)
+		return func() { z.MatMul(x, y) }, nil
+	}
+	x, y := f.random(w.Shape...), f.random(w.Shape...)
+	z := x.Clone()
+	if unary, ok := map[string]func(x T) T{
+		"exp": z.Exp, "log": z.Log, "sin": z.Sin, "cos": z.Cos, "tanh": z.Tanh, "erf": z.Erf,
+		"sigmoid": z.Sigmoid, "gelu": z.GELU,
+	}[w.Op]; ok {
+		return func() { unary(x) }, nil
+	}
+	var none T
+	switch w.Op {
+	case "add":
+		return func() { z.Add(x, y) }, nil
+	case "addnew":
+		return func() { f.add(x, y) }, nil
+	case "pow":
+		return func() { z.Pow(x, y) }, nil
+	case "transpose":
+		z := x.T().Clone()
+		return func() { z.Assign(x.T()) }, nil
+	case "softmax":
+		return func() { z.Softmax(x, -1) }, nil
+	case "argmax":
+		return func() { f.argmax(x) }, nil
+	case "sum0":
+		z := none.Sum(x, 0)
+		return func() { z.Sum(x, 0) }, nil
+	}
+	if fold, ok := map[string]func(z T) func(x T, axes ...int) T{
+		"sum": func(z T) func(x T, axes ...int) T { return z.Sum },
+		"max": func(z T) func(x T, axes ...int) T { return z.Max },
+		"var": func(z T) func(x T, axes ...int) T { return z.Var },
+	}[w.Op]; ok {
+		z := fold(none)(x)
+		into := fold(z)
+		return func() { into(x) }, nil
+	}
+	return nil, errors.New("ashlar does no such work")
+}

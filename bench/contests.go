@@ -1,0 +1,86 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+)
+
+// A contest is work for us and a peer, and how many times as fast we want to be. Of the peer
+// named limit, the ratio is the part of the limit that we reach.
+type contest struct {
+	Group   string  `json:"group"`
+	Work    work    `json:"work"`
+	Peer    string  `json:"peer"`
+	Threads int     `json:"threads"`
+	Goal    float64 `json:"goal"`
+}
+
+func (c contest) name() string {
+	return fmt.Sprintf("%s/%s/%s/threads=%d", c.Group, c.Work, c.Peer, c.Threads)
+}
+
+func (c contest) peer() (peer, error) { return newPeer(c.Peer, c.Threads) }
+
+// contests lists all there are.
+func contests() []contest {
+	var all []contest
+	add := func(group, op, dtype string, threads int, goals map[string]float64, shape ...int) {
+		for _, peer := range peerOrder {
+			if goal, ok := goals[strings.TrimSuffix(peer, " AVX2")]; ok {
+				all = append(all, contest{group, work{op, dtype, shape}, peer, threads, goal})
+			}
+		}
+	}
+	type goals = map[string]float64
+	widths := []string{"float32", "float64"}
+
+	for _, t := range widths {
+		for _, n := range []int{256, 512, 1024, 2048} {
+			add("products", "matmul", t, 1, goals{"limit": 0.92, "OpenBLAS": 1.03}, n, n, n)
+		}
+		for _, shape := range [][]int{{64, 64, 64}, {128, 128, 128}, {4096, 64, 64}, {1000, 37, 513}} {
+			add("products", "matmul", t, 1, goals{"limit": 0.9, "OpenBLAS": 1.3}, shape...)
+		}
+		for _, n := range []int{512, 1024} {
+			add("products", "matmul", t, 2, goals{"ashlar, 1 thread": 1.9, "OpenBLAS": 1.03}, n, n, n)
+		}
+		add("products", "matmul", t, 1, goals{"gonum": 10, "vek": 3, "gorgonia": 8}, 512, 512, 512)
+	}
+	add("products", "matmul", "int", 1, goals{"numpy": 10}, 256, 256, 256)
+
+	for _, t := range widths {
+		for _, n := range []int{1000, 30_000, 1_000_000} {
+			add("memory", "add", t, 1, goals{"limit": 0.95, "numpy": 1, "gonum": 1, "vek": 1, "gorgonia": 1}, n)
+			add("memory", "sum", t, 1, goals{"limit": 0.95, "numpy": 1, "gonum": 1, "vek": 1}, n)
+		}
+		add("memory", "add", t, 1, goals{"limit": 0.95, "numpy": 1.4}, 30_000_000)
+		add("memory", "add", t, 2, goals{"torch": 1.4}, 30_000_000)
+		add("memory", "sum0", t, 1, goals{"limit": 0.95, "numpy": 1}, 1000, 1000)
+	}
+
+	words := []string{"exp", "log", "sin", "cos", "tanh", "pow", "erf", "sigmoid", "gelu"}
+	for _, op := range words {
+		add("words", op, "float32", 1, goals{"SLEEF": 1, "torch": 2, "numpy": 1}, 1_000_000)
+		add("words", op, "float64", 1, goals{"SLEEF": 1, "torch": 1.5, "numpy": 3}, 1_000_000)
+	}
+
+	for _, t := range widths {
+		add("fused", "softmax", t, 1, goals{"torch": 2}, 1000, 1000)
+		add("fused", "var", t, 1, goals{"torch": 10, "numpy": 1}, 1000, 1000)
+		add("fused", "argmax", t, 1, goals{"torch": 10, "numpy": 1}, 1000, 1000)
+		add("fused", "max", t, 1, goals{"limit": 0.95}, 1000, 1000)
+		add("fused", "transpose", t, 1, goals{"torch": 2, "numpy": 2}, 4096, 4096)
+	}
+
+	for _, t := range widths {
+		add("calls", "add", t, 1, goals{"numpy": 10, "torch": 10, "gorgonia": 10}, 4)
+		add("calls", "addnew", t, 1, goals{"numpy": 3, "torch": 10}, 4)
+	}
+	return all
+}
+
+// peerOrder is that of the results of the same work.
+var peerOrder = []string{
+	"limit", "ashlar, 1 thread", "OpenBLAS AVX2", "OpenBLAS", "SLEEF",
+	"torch AVX2", "torch", "numpy AVX2", "numpy", "gonum", "vek", "gorgonia",
+}

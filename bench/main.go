@@ -1,0 +1,88 @@
+// Command bench measures Ashlar beside its peers and beside the limits of the machine.
+//
+// Work is done by Ashlar and by a peer in turns, in one run, so that what else the machine
+// does slows both. What counts is the ratio of their times. Results are kept in
+// results.json, where new ones replace those of the same work, and shown in RESULTS.md and
+// roofline.svg.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"log"
+	"os"
+	"regexp"
+	"strings"
+	"time"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// interpreter is that of NumPy and torch; the packages of Debian are for its own.
+var interpreter = flag.String("python", "/usr/bin/python3", "`program` that runs NumPy and torch")
+
+func main() {
+	log.SetFlags(0)
+	log.SetPrefix("bench: ")
+	var (
+		only  = flag.String("run", "", "measure only what matches this `expression`, as go test does")
+		turns = flag.Int("turns", 15, "how often each does its work")
+		serve = flag.String("serve", "", "be that `peer`; the command runs itself so")
+		list  = flag.Bool("list", false, "say what would be measured")
+	)
+	flag.Parse()
+	if *serve != "" {
+		serveStdin(served[*serve])
+		return
+	}
+	chosen, err := regexp.Compile(*only)
+	if err != nil {
+		log.Fatal(err)
+	}
+	results, err := readResults()
+	if err != nil {
+		log.Fatal(err)
+	}
+	for _, c := range contests() {
+		switch {
+		case !chosen.MatchString(c.name()):
+		case *list:
+			fmt.Println(c.name())
+		default:
+			r, err := c.hold(*turns)
+			if err != nil {
+				fmt.Printf("%s: left out: %v\n", c.name(), err)
+				continue
+			}
+			r.Command = "go run -tags openblas,sleef . " + strings.Join(os.Args[1:], " ")
+			r.Date = time.Now().Format(time.DateOnly)
+			fmt.Println(r)
+			results.put(r)
+		}
+	}
+	if *list {
+		return
+	}
+	if err := results.write(); err != nil {
+		log.Fatal(err)
+	}
+}
+
+// hold measures both sides of a contest in turns.
+func (c contest) hold(turns int) (result, error) {
+	tensor.SetThreads(max(1, c.Threads))
+	ours, err := ashlar{}.prepare(c.Work)
+	if err != nil {
+		return result{}, err
+	}
+	p, err := c.peer()
+	if err != nil {
+		return result{}, err
+	}
+	defer p.close()
+	theirs, err := p.prepare(c.Work)
+	if err != nil {
+		return result{}, err
+	}
+	return c.result(compare(ours, theirs, turns)), nil
+}

@@ -1,0 +1,248 @@
+package main
+
+import (
+	"bufio"
+	_ "embed" // peers.py
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/ashlar-go/ashlar/asm/limits"
+)
+
+// Work is an operation on operands of an element type: of one shape, or of matrices of m×k
+// and k×n if the shape is m, k, n.
+type work struct {
+	Op    string `json:"op"`
+	Type  string `json:"type"`
+	Shape []int  `json:"shape"`
+}
+
+func (w work) String() string {
+	return fmt.Sprintf("%s %s %s", w.Op, w.Type, strings.ReplaceAll(strings.Trim(fmt.Sprint(w.Shape), "[]"), " ", "×"))
+}
+
+// size returns the number of elements of an operand.
+func (w work) size() int {
+	n := 1
+	for _, d := range w.Shape {
+		n *= d
+	}
+	return n
+}
+
+// A timer says how long it takes to do work so many times.
+type timer func(times int) time.Duration
+
+// repeat is the timer of a function.
+func repeat(f func()) timer {
+	return func(times int) time.Duration {
+		start := time.Now()
+		for range times {
+			f()
+		}
+		return time.Since(start)
+	}
+}
+
+// A peer does work.
+type peer interface {
+	prepare(w work) (timer, error)
+	close()
+}
+
+// newPeer returns the peer of a name, which uses so many threads. With AVX2 behind its name, it
+// is told to use no newer instructions, as we do not.
+func newPeer(name string, threads int) (peer, error) {
+	if name == "limit" {
+		return limit{}, nil
+	}
+	if name == "ashlar, 1 thread" {
+		name, threads = "ashlar", 1
+	}
+	n := strconv.Itoa(threads)
+	environment := []string{"OPENBLAS_NUM_THREADS=" + n, "OMP_NUM_THREADS=" + n, "GOMAXPROCS=" + n}
+	name, old := strings.CutSuffix(name, " AVX2")
+	if old {
+		environment = append(environment, "OPENBLAS_CORETYPE=Haswell", "ATEN_CPU_CAPABILITY=avx2",
+			"NPY_DISABLE_CPU_FEATURES=AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL")
+	}
+	if name == "numpy" || name == "torch" {
+		return startPeer(environment, *interpreter, "-c", python, name)
+	}
+	return startPeer(environment, os.Args[0], "-serve", name)
+}
+
+//go:embed peers.py
+var python string
+
+// served are the peers that this program can be itself. Some need libraries, and build tags.
+var served = map[string]func(w work) (func(), error){"ashlar": run}
+
+// A process is a peer that reads commands from its standard input, and answers each by a
+// line: to "prepare op type shape…", ok or what is wrong, and to "run n", nanoseconds.
+type process struct {
+	command *exec.Cmd
+	in      io.WriteCloser
+	out     *bufio.Reader
+}
+
+func startPeer(environment []string, name string, args ...string) (*process, error) {
+	p := &process{command: exec.Command(name, args...)}
+	p.command.Env = append(os.Environ(), environment...)
+	p.command.Stderr = os.Stderr
+	in, err := p.command.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	out, err := p.command.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	p.in, p.out = in, bufio.NewReader(out)
+	return p, p.command.Start()
+}
+
+func (p *process) prepare(w work) (timer, error) {
+	answer, err := p.ask("prepare %s %s %s", w.Op, w.Type, strings.Trim(fmt.Sprint(w.Shape), "[]"))
+	if err != nil {
+		return nil, err
+	}
+	if answer != "ok" {
+		return nil, errors.New(answer)
+	}
+	return func(times int) time.Duration {
+		answer, err := p.ask("run %d", times)
+		if err != nil {
+			panic(err)
+		}
+		nanoseconds, err := strconv.ParseInt(answer, 10, 64)
+		if err != nil {
+			panic(err)
+		}
+		return time.Duration(nanoseconds)
+	}, nil
+}
+
+func (p *process) ask(format string, args ...any) (string, error) {
+	if _, err := fmt.Fprintf(p.in, format+"\n", args...); err != nil {
+		return "", err
+	}
+	line, err := p.out.ReadString('\n')
+	return strings.TrimSpace(line), err
+}
+
+func (p *process) close() {
+	p.in.Close()
+	_ = p.command.Wait() // it ends at the end of its input
+}
+
+// serveStdin is a process.
+func serveStdin(prepare func(w work) (func(), error)) {
+	var f func()
+	for in := bufio.NewScanner(os.Stdin); in.Scan(); {
+		fields := strings.Fields(in.Text())
+		switch {
+		case prepare == nil:
+			fmt.Println("this program was built without it; see the tags in the Makefile")
+		case fields[0] == "prepare":
+			w := work{Op: fields[1], Type: fields[2]}
+			for _, d := range fields[3:] {
+				n, _ := strconv.Atoi(d) // from newPeer's own format
+				w.Shape = append(w.Shape, n)
+			}
+			var err error
+			if f, err = prepare(w); err != nil {
+				fmt.Println(err)
+			} else {
+				fmt.Println("ok")
+			}
+		default:
+			times, _ := strconv.Atoi(fields[1])
+			fmt.Println(repeat(f)(times).Nanoseconds())
+		}
+	}
+}
+
+// limit is the peer that takes as long as the machine needs to move the memory of the work, or
+// to do the multiply-adds of a product.
+type limit struct{}
+
+func (limit) close() {}
+
+func (limit) prepare(w work) (timer, error) {
+	width := limits.Float64
+	if w.Type == "float32" {
+		width = limits.Float32
+	}
+	bytes := w.size() * width / 8
+	traffic, ok := traffics[w.Op]
+	switch {
+	case w.Op == "matmul":
+		return perSecond(2*float64(w.size()), func() float64 { return limits.FMA(width) })
+	case !ok:
+		return nil, errors.New("its limit is not known")
+	}
+	bytes *= traffic.Reads
+	if traffic.Write {
+		bytes += w.size() * width / 8
+	}
+	return perSecond(float64(bytes), func() float64 { return limits.Bandwidth(traffic, bytes) })
+}
+
+// traffics are what work does at least with memory.
+var traffics = map[string]limits.Traffic{
+	"add": {Reads: 2, Write: true}, "exp": {Reads: 1, Write: true}, "transpose": {Reads: 1, Write: true},
+	"sum": {Reads: 1}, "sum0": {Reads: 1}, "max": {Reads: 1},
+}
+
+// perSecond is the timer of so much of what rate measures.
+func perSecond(amount float64, rate func() float64) (timer, error) {
+	if rate() == 0 {
+		return nil, errors.New("no limit is known without AVX2")
+	}
+	return func(times int) time.Duration {
+		return time.Duration(float64(times) * amount / rate() * 1e9)
+	}, nil
+}
+
+// A comparison is of the times that two took in turns.
+type comparison struct {
+	Ours, Theirs     float64 // nanoseconds, medians
+	Ratio, Low, High float64 // theirs by ours: the median of all turns, and the quartiles
+}
+
+// compare runs two timers in turns.
+func compare(ours, theirs timer, turns int) comparison {
+	n, m := calibrate(ours), calibrate(theirs)
+	var a, b, ratios []float64
+	for range turns {
+		x := float64(ours(n)) / float64(n)
+		y := float64(theirs(m)) / float64(m)
+		a, b, ratios = append(a, x), append(b, y), append(ratios, y/x)
+	}
+	slices.Sort(ratios)
+	return comparison{median(a), median(b), median(ratios), ratios[turns/4], ratios[turns-1-turns/4]}
+}
+
+// calibrate returns how often to do work so that it takes some milliseconds.
+func calibrate(t timer) int {
+	const enough = 10 * time.Millisecond
+	t(1)
+	n := 1
+	for t(n) < enough && n < 1<<24 {
+		n *= 2
+	}
+	return n
+}
+
+func median(x []float64) float64 {
+	x = slices.Sorted(slices.Values(x))
+	return x[len(x)/2]
+}

@@ -1,0 +1,89 @@
+"""NumPy or torch as a peer of bench: see process in peer.go for what is said."""
+import os, sys, time
+
+name = sys.argv[1]
+threads = int(os.environ["OMP_NUM_THREADS"])
+try:
+    import numpy as np
+
+    if name == "torch":
+        import torch
+
+        torch.set_num_threads(threads)
+        torch.set_grad_enabled(False)
+    missing = None
+except ImportError as e:
+    missing = f"{name} is not installed: {e}"
+
+
+def with_numpy(op, x, y, z):
+    special = {
+        "add": lambda: np.add(x, y, out=z),
+        "addnew": lambda: x + y,
+        "matmul": lambda: np.matmul(x, y, out=z),
+        "pow": lambda: np.power(x, y, out=z),
+        "transpose": lambda: np.copyto(z, x.T),
+        "sum": lambda: np.sum(x),
+        "sum0": lambda: np.sum(x, axis=0, out=z[0]),
+        "max": lambda: np.max(x),
+        "var": lambda: np.var(x),
+        "argmax": lambda: np.argmax(x, axis=-1),
+    }
+    if op in special:
+        return special[op]
+    if op in ("exp", "log", "sin", "cos", "tanh"):
+        f = getattr(np, op)
+        return lambda: f(x, out=z)
+
+
+def with_torch(op, x, y, z):
+    special = {
+        "add": lambda: torch.add(x, y, out=z),
+        "addnew": lambda: x + y,
+        "matmul": lambda: torch.matmul(x, y, out=z),
+        "pow": lambda: torch.pow(x, y, out=z),
+        "transpose": lambda: z.copy_(x.T),
+        "sum": lambda: torch.sum(x),
+        "sum0": lambda: torch.sum(x, 0),
+        "max": lambda: torch.max(x),
+        "var": lambda: torch.var(x, unbiased=False),
+        "argmax": lambda: torch.argmax(x, -1),
+        "softmax": lambda: torch.softmax(x, -1),
+        "gelu": lambda: torch.nn.functional.gelu(x),
+    }
+    if op in special:
+        return special[op]
+    if op in ("exp", "log", "sin", "cos", "tanh", "erf", "sigmoid"):
+        f = getattr(torch, op)
+        return lambda: f(x, out=z)
+
+
+def prepare(op, dtype, shape):
+    dtype = {"int": "int64"}.get(dtype, dtype)
+    rng = np.random.default_rng(1)
+
+    def operand(*shape):
+        x = (rng.random(shape) * 4 + 0.1) if dtype != "int64" else rng.integers(0, 1000, shape)
+        x = x.astype(dtype)
+        return torch.from_numpy(x) if name == "torch" else x
+
+    if op == "matmul":
+        m, k, n = shape
+        return work(op, operand(m, k), operand(k, n), operand(m, n))
+    z = operand(*(shape[::-1] if op == "transpose" else shape))
+    return work(op, operand(*shape), operand(*shape), z)
+
+
+work = with_torch if name == "torch" else with_numpy
+f = None
+for line in sys.stdin:
+    command, *args = line.split()
+    if command == "prepare":
+        if missing is None:
+            f = prepare(args[0], args[1], [int(n) for n in args[2:]])
+        print(missing or ("ok" if f else f"{name} does no such work"), flush=True)
+        continue
+    start = time.perf_counter_ns()
+    for _ in range(int(args[0])):
+        f()
+    print(time.perf_counter_ns() - start, flush=True)

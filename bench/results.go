@@ -1,0 +1,134 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+
+	"github.com/klauspost/cpuid/v2"
+)
+
+// A result is what came of a contest, and where.
+type result struct {
+	contest
+	comparison
+	Machine string `json:"machine"`
+	Date    string `json:"date"`
+	Command string `json:"command"`
+}
+
+func (c contest) result(outcome comparison) result {
+	return result{contest: c, comparison: outcome, Machine: fmt.Sprintf("%s, %d CPUs, %s", cpuid.CPU.BrandName, runtime.NumCPU(), runtime.Version())}
+}
+
+func (r result) String() string {
+	return fmt.Sprintf("%-60s %6.2f (%.2f to %.2f), goal %g", r.name(), r.Ratio, r.Low, r.High, r.Goal)
+}
+
+// reached says whether the goal was.
+func (r result) reached() string {
+	if r.Ratio >= r.Goal {
+		return "reached"
+	}
+	return "not"
+}
+
+// results are all that were measured, in the order of contests.
+type results []result
+
+const resultsFile = "results.json"
+
+func readResults() (all results, err error) {
+	text, err := os.ReadFile(resultsFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return all, json.Unmarshal(text, &all)
+}
+
+// put adds r, in place of an older one.
+func (all *results) put(r result) {
+	*all = slices.DeleteFunc(*all, func(old result) bool { return old.name() == r.name() })
+	*all = append(*all, r)
+}
+
+// write writes the results that are still of a contest, with its goal of today.
+func (all results) write() error {
+	var current results
+	for _, c := range contests() {
+		for _, r := range all {
+			if r.name() == c.name() {
+				r.contest = c
+				current = append(current, r)
+			}
+		}
+	}
+	text, err := json.MarshalIndent(current, "", "\t")
+	if err != nil {
+		return err
+	}
+	return errors.Join(
+		os.WriteFile(resultsFile, append(text, '\n'), 0o644),
+		os.WriteFile("RESULTS.md", []byte(current.markdown()), 0o644),
+		drawRoofline("roofline.svg"),
+	)
+}
+
+// markdown returns a table for each group.
+func (all results) markdown() string {
+	var b strings.Builder
+	b.WriteString(`# Results
+
+Written by bench; see its [README](README.md). A ratio is the time of the peer by ours, in turns in one run: its
+median, and the quartiles. Of the peer *limit* it is the part that we reach of what the machine can do: for a product,
+fused multiply-adds of AVX2 registers; for other work, a loop that only moves the memory.
+
+`)
+	for _, machine := range all.distinct(func(r result) string { return "- " + r.Machine + ", " + r.Date + "\n" }) {
+		b.WriteString(machine)
+	}
+	b.WriteString("\nCommands:\n\n")
+	for _, command := range all.distinct(func(r result) string { return "- `" + r.Command + "`\n" }) {
+		b.WriteString(command)
+	}
+	for _, group := range all.distinct(func(r result) string { return r.Group }) {
+		fmt.Fprintf(&b, "\n## %s\n\n| work | threads | ours | peer | ratio | quartiles | goal | |\n|---|---|---|---|---|---|---|---|\n", group)
+		for _, r := range all {
+			if r.Group == group {
+				fmt.Fprintf(&b, "| %s | %d | %s | %s | %.2f | %.2f–%.2f | %g | %s |\n",
+					r.Work, r.Threads, duration(r.Ours), r.Peer, r.Ratio, r.Low, r.High, r.Goal, r.reached())
+			}
+		}
+	}
+	b.WriteString("\n![Rooflines](roofline.svg)\n")
+	return b.String()
+}
+
+// distinct returns what of gives of the results, each once.
+func (all results) distinct(of func(r result) string) (texts []string) {
+	for _, r := range all {
+		if text := of(r); !slices.Contains(texts, text) {
+			texts = append(texts, text)
+		}
+	}
+	return texts
+}
+
+// duration writes nanoseconds in a unit for people.
+func duration(ns float64) string {
+	switch {
+	case ns < 1e3:
+		return fmt.Sprintf("%.3g ns", ns)
+	case ns < 1e6:
+		return fmt.Sprintf("%.3g µs", ns/1e3)
+	}
+	return fmt.Sprintf("%.3g ms", ns/1e6)
+}
