@@ -58,6 +58,16 @@ func Take[T Tensor[T]](x *Var[T], axis int, indices ...int) *Var[T] {
 	}.of(x)
 }
 
+// Select returns the elements of x at all combinations of the indices that selectors list, one
+// for each dimension from the first on. It panics with a *tensor.AxisError or a
+// *tensor.IndexError if x does not have them.
+func (x *Var[T]) Select(selectors ...tensor.Selector) *Var[T] {
+	for axis, s := range selectors {
+		x = Take(x, axis, s.Indices(x.Shape()[x.axis("Select", axis)])...)
+	}
+	return x
+}
+
 // Roll returns x with its elements moved n places along an axis; those that leave at one
 // end come back at the other. It panics with a *tensor.AxisError if there is no such axis.
 func Roll[T Tensor[T]](x *Var[T], axis, n int) *Var[T] {

@@ -306,12 +306,12 @@ func (p minimumRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 
 // FMA returns x*y + w, rounded once.
 func FMA[T Tensor[T]](x, y, w *Var[T]) *Var[T] {
-	return record("FMA", none[T]().FMA(x.Value, y.Value, w.Value), fMARule[T]{}, x, y, w)
+	return record("FMA", none[T]().FMA(x.Value, y.Value, w.Value), fmaRule[T]{}, x, y, w)
 }
 
-type fMARule[T Tensor[T]] struct{}
+type fmaRule[T Tensor[T]] struct{}
 
-func (p fMARule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p fmaRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	if operand == 0 {
 		y := v.operand(1)
 		return z.Mul(g, y.Value)
@@ -323,7 +323,7 @@ func (p fMARule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	return g
 }
 
-func (p fMARule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p fmaRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 	if operand == 0 {
 		y := v.operand(1)
 		return Mul(g, y)
@@ -1055,36 +1055,36 @@ func (p sigmoidRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 
 // SiLU returns x times the logistic function of x, also called swish.
 func SiLU[T Tensor[T]](x *Var[T]) *Var[T] {
-	return record("SiLU", none[T]().SiLU(x.Value), siLURule[T]{}, x)
+	return record("SiLU", none[T]().SiLU(x.Value), siluRule[T]{}, x)
 }
 
-type siLURule[T Tensor[T]] struct{}
+type siluRule[T Tensor[T]] struct{}
 
-func (p siLURule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p siluRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.SiLUGrad(g, x.Value)
 }
 
-func (p siLURule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p siluRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 	x := v.operand(0)
 	return Mul(Mul(g, Sigmoid(x)), Add(v.number(1), Mul(x, Sub(v.number(1), Sigmoid(x)))))
 }
 
 // ELU returns x, or alpha*(eˣ - 1) where x is negative.
 func ELU[T Scaled[T, E], E float32 | float64](x *Var[T], alpha E) *Var[T] {
-	return record("ELU", none[T]().ELU(x.Value, alpha), eLURule[T, E]{alpha}, x)
+	return record("ELU", none[T]().ELU(x.Value, alpha), eluRule[T, E]{alpha}, x)
 }
 
-type eLURule[T Scaled[T, E], E float32 | float64] struct {
+type eluRule[T Scaled[T, E], E float32 | float64] struct {
 	alpha E
 }
 
-func (p eLURule[T, E]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p eluRule[T, E]) Kernel(v *Var[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.ELUGrad(g, x.Value, p.alpha)
 }
 
-func (p eLURule[T, E]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p eluRule[T, E]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 	x := v.operand(0)
 	m := none[T]().Greater(x.Value, v.number(0).Value)
 	return Where(m, g, Mul(Mul(g, v.number(float64(p.alpha))), Exp(only(m, false, x))))

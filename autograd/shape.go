@@ -1,6 +1,7 @@
 package autograd
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/ashlar-go/ashlar/tensor"
@@ -11,6 +12,8 @@ type views[T any] interface {
 	Transpose(axes ...int) T
 	T() T
 	Reshape(shape ...int) T
+	View(shape ...int) T
+	Flatten() T
 	Squeeze(axes ...int) T
 	Unsqueeze(axis int) T
 	Flip(axes ...int) T
@@ -29,6 +32,18 @@ type views[T any] interface {
 func (x *Var[T]) Reshape(shape ...int) *Var[T] {
 	shape = slices.Clone(shape)
 	return x.reshaped("Reshape", func(x T) T { return x.Reshape(shape...) })
+}
+
+// View is Reshape, but it panics with a *tensor.ValueError if the layout of x does not allow
+// a view.
+func (x *Var[T]) View(shape ...int) *Var[T] {
+	shape = slices.Clone(shape)
+	return x.reshaped("View", func(x T) T { return x.View(shape...) })
+}
+
+// Flatten returns a copy of the elements of x in row-major order, as a vector.
+func (x *Var[T]) Flatten() *Var[T] {
+	return x.reshaped("Flatten", func(x T) T { return x.Flatten() })
 }
 
 // Ravel returns the elements of x in row-major order, as a vector.
@@ -129,6 +144,20 @@ func (x *Var[T]) Partition(axis, size, step int) []*Var[T] {
 	return parts
 }
 
+// Slices iterates over the views of x at each index along an axis, without that dimension. It
+// panics with a *tensor.AxisError if there is no such axis.
+func (x *Var[T]) Slices(axis int) iter.Seq2[int, *Var[T]] {
+	axis = x.axis("Slices", axis)
+	n := x.Shape()[axis]
+	return func(yield func(int, *Var[T]) bool) {
+		for i := range n {
+			if !yield(i, x.Slice(along(axis, tensor.At(i))...)) {
+				return
+			}
+		}
+	}
+}
+
 // Diagonal returns the view of the elements of the last two dimensions of x at equal
 // indices, as one dimension. It panics with a *tensor.ShapeError if there are fewer.
 func (x *Var[T]) Diagonal() *Var[T] {
@@ -160,6 +189,22 @@ func (x *Var[T]) BroadcastTo(shape ...int) *Var[T] {
 		func(x T) T { return x.BroadcastTo(shape...) },
 		func(g T) T { return g.SumTo(from...) },
 	}.of(x)
+}
+
+// AlignTo returns the view of x stretched to a shape, with its dimensions aligned at the last
+// ones if they fit there, or else at the first. It panics with a *tensor.ShapeError if they
+// fit neither way.
+func (x *Var[T]) AlignTo(shape ...int) *Var[T] {
+	from := x.Shape()
+	if more := len(shape) - len(from); more > 0 && !x.stretchesTo(shape) && x.stretchesTo(shape[:len(from)]) {
+		x = x.Reshape(append(from, slices.Repeat([]int{1}, more)...)...)
+	}
+	return x.BroadcastTo(shape...)
+}
+
+// stretchesTo reports whether BroadcastTo takes x to a shape.
+func (x *Var[T]) stretchesTo(shape tensor.Shape) bool {
+	return tensor.Catch(func() { tensor.BroadcastAxes("AlignTo", x.Shape(), shape) }) == nil
 }
 
 // SumTo returns the sum of the elements of x over the dimensions that shape lacks or

@@ -42,6 +42,23 @@ var moves = []move{
 	{"BroadcastTo", func(x *variable) *variable { return x.Slice(tensor.All, tensor.Range(0, 1)).BroadcastTo(2, 2, 5, 4) }, func(x *f64.Tensor) *f64.Tensor {
 		return x.Slice(tensor.All, tensor.Range(0, 1)).BroadcastTo(2, 2, 5, 4)
 	}},
+	{"AlignTo the last", func(x *variable) *variable { return x.AlignTo(5, 2, 3, 4) }, func(x *f64.Tensor) *f64.Tensor { return x.AlignTo(5, 2, 3, 4) }},
+	{"AlignTo the first", func(x *variable) *variable { return x.AlignTo(2, 3, 4, 5) }, func(x *f64.Tensor) *f64.Tensor { return x.AlignTo(2, 3, 4, 5) }},
+	{"View", func(x *variable) *variable { return x.View(1, 2, 3, 4) }, func(x *f64.Tensor) *f64.Tensor { return x.View(1, 2, 3, 4) }},
+	{"Flatten", func(x *variable) *variable { return x.Flatten() }, func(x *f64.Tensor) *f64.Tensor { return x.Flatten() }},
+	{"Slices", func(x *variable) *variable {
+		var last *variable
+		for _, last = range x.Slices(-1) {
+		}
+		return last
+	}, func(x *f64.Tensor) *f64.Tensor { return x.Slice(tensor.Ellipsis, tensor.Last) }},
+	{
+		"Select",
+		func(x *variable) *variable { return x.Select(tensor.All, tensor.Incl(2, 0, 2), tensor.Excl(1)) },
+		func(x *f64.Tensor) *f64.Tensor {
+			return x.Select(tensor.All, tensor.Incl(2, 0, 2), tensor.Excl(1)).Tensor()
+		},
+	},
 	{"SumTo", func(x *variable) *variable { return x.SumTo(3, 1) }, func(x *f64.Tensor) *f64.Tensor { return x.SumTo(3, 1) }},
 	{"Take", func(x *variable) *variable { return autograd.Take(x, -1, 3, 0, 3) }, func(x *f64.Tensor) *f64.Tensor { return f64.Take(x, -1, 3, 0, 3) }},
 	{"Roll", func(x *variable) *variable { return autograd.Roll(x, -1, 5) }, func(x *f64.Tensor) *f64.Tensor { return f64.Roll(x, -1, 5) }},
@@ -110,6 +127,10 @@ func TestShapeMistakes(t *testing.T) {
 		"Flip":      func() { x.Flip(2) },
 		"SumTo":     func() { x.SumTo(2, 2) },
 		"Split":     func() { x.Split(5, 2) },
+		"Slices":    func() { x.Slices(2) },
+		"AlignTo":   func() { x.AlignTo(4, 4, 4) },
+		"View":      func() { x.T().View(6) },
+		"Select":    func() { x.Select(tensor.Incl(2)) },
 		"Concat":    func() { autograd.Concat(0, x, x.T()) },
 		"no Concat": func() { autograd.Concat[*f64.Tensor](0) },
 		"Take":      func() { autograd.Take(x, 0, 2) },

@@ -1558,9 +1558,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func siLUAVX2(z []float32, x []float32)
+// func siluAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·siLUAVX2(SB), $136-48
+TEXT ·siluAVX2(SB), $136-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1828,9 +1828,9 @@ DATA numc2f00000<>+16(SB)/8, $0xc2f00000c2f00000
 DATA numc2f00000<>+24(SB)/8, $0xc2f00000c2f00000
 GLOBL numc2f00000<>(SB), RODATA|NOPTR, $32
 
-// func eLUAVX2(z []float32, x []float32, alpha []float32)
+// func eluAVX2(z []float32, x []float32, alpha []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·eLUAVX2(SB), $144-72
+TEXT ·eluAVX2(SB), $144-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -3671,9 +3671,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func siLUGradAVX2(z []float32, g []float32, x []float32)
+// func siluGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·siLUGradAVX2(SB), $208-72
+TEXT ·siluGradAVX2(SB), $208-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3951,9 +3951,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func eLUGradAVX2(z []float32, g []float32, x []float32, alpha []float32)
+// func eluGradAVX2(z []float32, g []float32, x []float32, alpha []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·eLUGradAVX2(SB), $216-96
+TEXT ·eluGradAVX2(SB), $216-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX

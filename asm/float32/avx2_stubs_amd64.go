@@ -34,10 +34,10 @@ func maximumAVX2(z []float32, x []float32, y []float32)
 //go:noescape
 func minimumAVX2(z []float32, x []float32, y []float32)
 
-// fMAAVX2 sets z[i] = fma(x[i], y[i], w[i]).
+// fmaAVX2 sets z[i] = fma(x[i], y[i], w[i]).
 //
 //go:noescape
-func fMAAVX2(z []float32, x []float32, y []float32, w []float32)
+func fmaAVX2(z []float32, x []float32, y []float32, w []float32)
 
 // lerpAVX2 sets z[i] = fma(w[i], y[i] - x[i], x[i]).
 //
@@ -459,15 +459,15 @@ func geluAVX2(z []float32, x []float32)
 //go:noescape
 func sigmoidAVX2(z []float32, x []float32)
 
-// siLUAVX2 sets z[i] = silu(x[i]).
+// siluAVX2 sets z[i] = silu(x[i]).
 //
 //go:noescape
-func siLUAVX2(z []float32, x []float32)
+func siluAVX2(z []float32, x []float32)
 
-// eLUAVX2 sets z[i] = elu(x[i], alpha[i]).
+// eluAVX2 sets z[i] = elu(x[i], alpha[i]).
 //
 //go:noescape
-func eLUAVX2(z []float32, x []float32, alpha []float32)
+func eluAVX2(z []float32, x []float32, alpha []float32)
 
 // mishAVX2 sets z[i] = mish(x[i]).
 //
@@ -504,15 +504,15 @@ func geluGradAVX2(z []float32, g []float32, x []float32)
 //go:noescape
 func sigmoidGradAVX2(z []float32, g []float32, r []float32)
 
-// siLUGradAVX2 sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
+// siluGradAVX2 sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
 //
 //go:noescape
-func siLUGradAVX2(z []float32, g []float32, x []float32)
+func siluGradAVX2(z []float32, g []float32, x []float32)
 
-// eLUGradAVX2 sets z[i] = where(x[i] > 0, g[i], g[i] * alpha[i] * exp(x[i])).
+// eluGradAVX2 sets z[i] = where(x[i] > 0, g[i], g[i] * alpha[i] * exp(x[i])).
 //
 //go:noescape
-func eLUGradAVX2(z []float32, g []float32, x []float32, alpha []float32)
+func eluGradAVX2(z []float32, g []float32, x []float32, alpha []float32)
 
 // mishGradAVX2 sets z[i] = g[i] * fma(x[i] * sigmoid(x[i]), (1 - tanh(softplus(x[i]))) * (1 + tanh(softplus(x[i]))), tanh(softplus(x[i]))).
 //

@@ -44,16 +44,16 @@ func sigmoidGeneric(z, x []float32) {
 	}
 }
 
-// siLUGeneric sets z[i] = silu(x[i]).
-func siLUGeneric(z, x []float32) {
+// siluGeneric sets z[i] = silu(x[i]).
+func siluGeneric(z, x []float32) {
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = silu(x[i&xs])
 	}
 }
 
-// eLUGeneric sets z[i] = elu(x[i], alpha[i]).
-func eLUGeneric(z, x, alpha []float32) {
+// eluGeneric sets z[i] = elu(x[i], alpha[i]).
+func eluGeneric(z, x, alpha []float32) {
 	xs, alphas := asm.IndexMask(len(x)), asm.IndexMask(len(alpha))
 	for i := range z {
 		z[i] = elu(x[i&xs], alpha[i&alphas])
@@ -116,16 +116,16 @@ func sigmoidGradGeneric(z, g, r []float32) {
 	}
 }
 
-// siLUGradGeneric sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
-func siLUGradGeneric(z, g, x []float32) {
+// siluGradGeneric sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
+func siluGradGeneric(z, g, x []float32) {
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = g[i&gs] * sigmoid(x[i&xs]) * (1 + float32(x[i&xs]*(1-sigmoid(x[i&xs]))))
 	}
 }
 
-// eLUGradGeneric sets z[i] = where(x[i] > 0, g[i], g[i] * alpha[i] * exp(x[i])).
-func eLUGradGeneric(z, g, x, alpha []float32) {
+// eluGradGeneric sets z[i] = where(x[i] > 0, g[i], g[i] * alpha[i] * exp(x[i])).
+func eluGradGeneric(z, g, x, alpha []float32) {
 	gs, xs, alphas := asm.IndexMask(len(g)), asm.IndexMask(len(x)), asm.IndexMask(len(alpha))
 	for i := range z {
 		z[i] = where(x[i&xs] > 0, g[i&gs], g[i&gs]*alpha[i&alphas]*exp(x[i&xs]))

@@ -68,8 +68,8 @@ func minimumGeneric(z, x, y []float32) {
 	}
 }
 
-// fMAGeneric sets z[i] = fma(x[i], y[i], w[i]).
-func fMAGeneric(z, x, y, w []float32) {
+// fmaGeneric sets z[i] = fma(x[i], y[i], w[i]).
+func fmaGeneric(z, x, y, w []float32) {
 	xs, ys, ws := asm.IndexMask(len(x)), asm.IndexMask(len(y)), asm.IndexMask(len(w))
 	for i := range z {
 		z[i] = fma(x[i&xs], y[i&ys], w[i&ws])

@@ -1814,9 +1814,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func siLUAVX2(z []float64, x []float64)
+// func siluAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·siLUAVX2(SB), $200-48
+TEXT ·siluAVX2(SB), $200-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2108,9 +2108,9 @@ DATA numc087c00000000000<>+16(SB)/8, $0xc087c00000000000
 DATA numc087c00000000000<>+24(SB)/8, $0xc087c00000000000
 GLOBL numc087c00000000000<>(SB), RODATA|NOPTR, $32
 
-// func eLUAVX2(z []float64, x []float64, alpha []float64)
+// func eluAVX2(z []float64, x []float64, alpha []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·eLUAVX2(SB), $208-72
+TEXT ·eluAVX2(SB), $208-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -4084,9 +4084,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func siLUGradAVX2(z []float64, g []float64, x []float64)
+// func siluGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·siLUGradAVX2(SB), $272-72
+TEXT ·siluGradAVX2(SB), $272-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4383,9 +4383,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func eLUGradAVX2(z []float64, g []float64, x []float64, alpha []float64)
+// func eluGradAVX2(z []float64, g []float64, x []float64, alpha []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·eLUGradAVX2(SB), $216-96
+TEXT ·eluGradAVX2(SB), $216-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX

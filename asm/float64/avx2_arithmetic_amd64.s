@@ -708,9 +708,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func fMAAVX2(z []float64, x []float64, y []float64, w []float64)
+// func fmaAVX2(z []float64, x []float64, y []float64, w []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·fMAAVX2(SB), $408-96
+TEXT ·fmaAVX2(SB), $408-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX

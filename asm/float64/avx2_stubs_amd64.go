@@ -34,10 +34,10 @@ func maximumAVX2(z []float64, x []float64, y []float64)
 //go:noescape
 func minimumAVX2(z []float64, x []float64, y []float64)
 
-// fMAAVX2 sets z[i] = fma(x[i], y[i], w[i]).
+// fmaAVX2 sets z[i] = fma(x[i], y[i], w[i]).
 //
 //go:noescape
-func fMAAVX2(z []float64, x []float64, y []float64, w []float64)
+func fmaAVX2(z []float64, x []float64, y []float64, w []float64)
 
 // lerpAVX2 sets z[i] = fma(w[i], y[i] - x[i], x[i]).
 //
@@ -459,15 +459,15 @@ func geluAVX2(z []float64, x []float64)
 //go:noescape
 func sigmoidAVX2(z []float64, x []float64)
 
-// siLUAVX2 sets z[i] = silu(x[i]).
+// siluAVX2 sets z[i] = silu(x[i]).
 //
 //go:noescape
-func siLUAVX2(z []float64, x []float64)
+func siluAVX2(z []float64, x []float64)
 
-// eLUAVX2 sets z[i] = elu(x[i], alpha[i]).
+// eluAVX2 sets z[i] = elu(x[i], alpha[i]).
 //
 //go:noescape
-func eLUAVX2(z []float64, x []float64, alpha []float64)
+func eluAVX2(z []float64, x []float64, alpha []float64)
 
 // mishAVX2 sets z[i] = mish(x[i]).
 //
@@ -504,15 +504,15 @@ func geluGradAVX2(z []float64, g []float64, x []float64)
 //go:noescape
 func sigmoidGradAVX2(z []float64, g []float64, r []float64)
 
-// siLUGradAVX2 sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
+// siluGradAVX2 sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
 //
 //go:noescape
-func siLUGradAVX2(z []float64, g []float64, x []float64)
+func siluGradAVX2(z []float64, g []float64, x []float64)
 
-// eLUGradAVX2 sets z[i] = where(x[i] > 0, g[i], g[i] * alpha[i] * exp(x[i])).
+// eluGradAVX2 sets z[i] = where(x[i] > 0, g[i], g[i] * alpha[i] * exp(x[i])).
 //
 //go:noescape
-func eLUGradAVX2(z []float64, g []float64, x []float64, alpha []float64)
+func eluGradAVX2(z []float64, g []float64, x []float64, alpha []float64)
 
 // mishGradAVX2 sets z[i] = g[i] * fma(x[i] * sigmoid(x[i]), (1 - tanh(softplus(x[i]))) * (1 + tanh(softplus(x[i]))), tanh(softplus(x[i]))).
 //

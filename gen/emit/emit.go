@@ -112,7 +112,7 @@ func fill(path, name string, data any) Output {
 
 // unexport returns the name of an unexported function: sqrtGrad of SqrtGrad.
 func unexport(name string) string {
-	for _, acronym := range []string{"ReLU", "GELU"} {
+	for _, acronym := range []string{"ReLU", "GELU", "SiLU", "ELU", "FMA"} {
 		if rest, ok := strings.CutPrefix(name, acronym); ok {
 			return strings.ToLower(acronym) + rest
 		}
