@@ -52,7 +52,7 @@ func Apply(dtype, op string, z Array, operands ...any) {
 			}
 			layouts, arg = append(layouts, &l), x.Buffer
 		}
-		args = append(args, arg)
+		args = append(args, argument(arg))
 	}
 	w := newWalk(layouts...)
 	if w.n == 0 {
@@ -79,8 +79,8 @@ func roundUp(n, step int) int { return (n + step - 1) / step * step }
 
 // check panics unless x is on the device that z is on.
 func (z Array) check(op string, x Array) {
-	if d, e := z.Buffer.Device(), x.Buffer.Device(); d != e {
-		panic(&MismatchError{op, d.Info().Name, e.Info().Name})
+	if d, e := z.device(), x.device(); d != e {
+		panic(&MismatchError{op, name(d), name(e)})
 	}
 }
 
@@ -90,4 +90,15 @@ func (x Array) clone(dtype string) Array {
 	z := MakeArray(x.Buffer.Device(), &l, x.Width)
 	Apply(dtype, "Copy", z, x)
 	return z
+}
+
+// argument returns a number as kernels take it: an int is a long, and a bool a byte.
+func argument(v any) any {
+	switch v := v.(type) {
+	case int:
+		return int64(v)
+	case bool:
+		return Bytes(Memory([]bool{v}))
+	}
+	return v
 }

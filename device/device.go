@@ -127,12 +127,13 @@ func (e *MissingError) Error() string {
 	return fmt.Sprintf("device: no %s device: %s; %s", e.Driver, e.Reason, e.Remedy)
 }
 
-// A MismatchError is the panic of an operation on operands that are not on one device.
+// A MismatchError is the panic of an operation on operands that are not on one device, or not
+// on one that has the operation.
 type MismatchError struct {
 	Op   string
-	X, Y string // names of the devices; "host" of memory that Go has
+	X, Y string // names of the devices: where the operation is, and an operand; "host" is no device
 }
 
 func (e *MismatchError) Error() string {
-	return fmt.Sprintf("device: %s: operands on %s and on %s", e.Op, e.X, e.Y)
+	return fmt.Sprintf("device: %s on %s, of a tensor on %s", e.Op, e.X, e.Y)
 }

@@ -206,13 +206,22 @@ func TestDeviceMatMul(t *testing.T) {
 	}
 	onDevices(t, func(t *testing.T, d device.Device) {
 		for _, shapes := range [][2][]int{
-			{{1, 1}, {1, 1}}, {{3, 4}, {4, 5}}, {{64, 64}, {64, 64}}, {{65, 67}, {67, 70}}, {{130, 17}, {17, 1}},
-			{{1, 200}, {200, 131}}, {{5, 0}, {0, 3}}, {{0, 4}, {4, 3}}, {{3, 2, 7, 8}, {3, 2, 8, 9}},
+			{{1, 1}, {1, 1}},
+			{{3, 4}, {4, 5}},
+			{{64, 64}, {64, 64}},
+			{{65, 67}, {67, 70}},
+			{{130, 17}, {17, 1}},
+			{{1, 200}, {200, 131}},
+			{{5, 0}, {0, 3}},
+			{{0, 4}, {4, 3}},
+			{{3, 2, 7, 8}, {3, 2, 8, 9}},
 		} {
 			xs, ys := harness.Layouts[float32](create, shapes[0]), harness.Layouts[float32](create, shapes[1])
 			for _, names := range [][3]string{
-				{"contiguous", "contiguous", "contiguous"}, {"transposed", "stepped", "contiguous"},
-				{"flipped", "transposed", "cut out"}, {"broadcast rows", "broadcast columns", "transposed"},
+				{"contiguous", "contiguous", "contiguous"},
+				{"transposed", "stepped", "contiguous"},
+				{"flipped", "transposed", "cut out"},
+				{"broadcast rows", "broadcast columns", "transposed"},
 			} {
 				x, y := xs[names[0]], ys[names[1]]
 				want := float32s.MatMul(x, y)

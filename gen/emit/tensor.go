@@ -12,7 +12,7 @@ import (
 // tensors returns the package of tensors of d.
 func tensors(d ops.DType) []Output {
 	files := []Output{tensorOps(d)}
-	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "example_test"}
+	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "device", "example_test"}
 	if d.Kind != ops.Bool {
 		texts = append(texts, "random", "product")
 	}
@@ -49,12 +49,16 @@ func operation(f *File, d ops.DType, op ops.Op) {
 
 	// // Mul sets z to what the function Mul returns, and returns z.
 	// func (z *Tensor) Mul(x, y *Tensor) *Tensor {
+	// 	if !x.OnHost() || !y.OnHost() {
+	// 		return z.OnDevice("f32", "Mul", x, y)
+	// 	}
 	// 	z = z.Result("Mul", &x.layout, &y.layout)
 	// 	strided.Apply2(kernels.Best.Mul, z.Raw(), x.Raw(), y.Raw())
 	// 	return z
 	// }
 	f.Commentf("%s sets z to what the function %s returns, and returns z.", op.Name, op.Name)
 	body := []Code{
+		onDevice(op, d, Id("z")),
 		Id("z").Op("=").Id("z").Dot("Result").Call(layouts(op, d)...),
 		applyKernel(op, d),
 		Return(Id("z")),
@@ -63,6 +67,24 @@ func operation(f *File, d ops.DType, op ops.Op) {
 		body = append([]Code{Defer().Qual(Module+"/tensor", "Division").Call()}, body...)
 	}
 	f.Func().Params(Id("z").Op("*").Id("Tensor")).Id(op.Name).Add(tensorParams(op, d)).Op("*").Id("Tensor").Block(body...).Line()
+}
+
+// onDevice returns the statement that runs op on a device, setting z, if an operand is there.
+func onDevice(op ops.Op, d ops.DType, z *Statement) Code {
+	var there *Statement
+	for i, name := range op.Tensors() {
+		is := Op("!").Id(name).Dot("OnHost").Call()
+		if i == 0 {
+			there = is
+		} else {
+			there = there.Op("||").Add(is)
+		}
+	}
+	args := append([]Code{Lit(d.Package), Lit(op.Name)}, ids(op.Operands()...)...)
+	if divides(op, d) {
+		args = append(args, Qual(Module+"/device", "Fault").Values(Dict{Id("Err"): Qual(Module+"/tensor", "ErrDivision")}))
+	}
+	return If(there).Block(Return(z.Dot("OnDevice").Call(args...)))
 }
 
 // divides reports whether op on d panics if an operand is zero.
@@ -77,12 +99,16 @@ func divides(op ops.Op, d ops.DType) bool {
 func condition(f *File, d ops.DType, op ops.Op) {
 	// // Less returns whether x is less than y.
 	// func Less(x, y *Tensor) *bools.Tensor {
+	// 	if !x.OnHost() || !y.OnHost() {
+	// 		return new(bools.Tensor).OnDevice("f32", "Less", x, y)
+	// 	}
 	// 	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
 	// 	strided.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
 	// 	return z
 	// }
 	f.Commentf("%s returns %s.", op.Name, op.Doc)
 	f.Func().Id(op.Name).Add(tensorParams(op, d)).Add(tensorOf(op.Result(d), d)).Block(
+		onDevice(op, d, New(Qual(Module+"/tensor/"+op.Result(d).Name, "Tensor"))),
 		Id("z").Op(":=").New(Qual(Module+"/tensor/"+op.Result(d).Name, "Tensor")).Dot("Result").Call(layouts(op, d)...),
 		applyKernel(op, d),
 		Return(Id("z")),

@@ -19,6 +19,8 @@ type Tensor[T Element, V any] interface {
 	Flip(axes ...int) V
 	Slice(indices ...tensor.Index) V
 	BroadcastTo(shape ...int) V
+	OnHost() bool
+	Values() []T
 }
 
 // Layouts are ways to lay out a tensor of a shape, from one that create makes.
@@ -50,8 +52,8 @@ func Layouts[T Element, V Tensor[T, V]](create func(shape ...int) V, shape []int
 
 // TestTensors tests the operations on tensors, which are methods, or functions for
 // conditions: on all layouts of operands and destinations, against kernels k on
-// slices of the same elements. create returns a tensor of data.
-func TestTensors[K any, T Element, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V, conditions map[string]any) {
+// slices of the same elements. create returns a tensor of data, and mask one of bools.
+func TestTensors[K any, T Element, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V, mask func(data []bool, shape ...int) *bools.Tensor, conditions map[string]any) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	random := func(shape ...int) V {
 		data := make([]T, tensor.Shape(shape).Size())
@@ -68,7 +70,7 @@ func TestTensors[K any, T Element, V Tensor[T, V]](t *testing.T, rows []Row[K, T
 		for i := range data {
 			data[i] = rng.IntN(2) == 1
 		}
-		return bools.New(data, shape...)
+		return mask(data, shape...)
 	}
 	for _, r := range rows {
 		t.Run(r.Name, func(t *testing.T) {
@@ -175,8 +177,11 @@ func (c *tensorTest[K, T, V]) into(t *testing.T, z V) {
 	}
 }
 
-// elements returns the elements of x, one by one.
-func elements[E any](x interface{ At(index ...int) E }, shape []int) []E {
+// elements returns the elements of x, one by one unless it is on a device.
+func elements[E Element, V Tensor[E, V]](x V, shape []int) []E {
+	if !x.OnHost() {
+		return x.Values()
+	}
 	all := make([]E, tensor.Shape(shape).Size())
 	index := make([]int, len(shape))
 	for i := range all {

@@ -2,37 +2,6 @@ package strided
 
 import "github.com/ashlar-go/ashlar/tensor"
 
-// Concat returns xs one after another along an axis.
-func Concat[T any](axis int, xs ...tensor.Raw[T]) tensor.Raw[T] {
-	if len(xs) == 0 {
-		panic(&tensor.ValueError{Op: "Concat", Argument: "number of tensors", Value: 0, Want: "1 or more"})
-	}
-	axis = xs[0].Axis("Concat", axis)
-	shape := xs[0].Shape()
-	var shapes []tensor.Shape
-	shape[axis] = 0
-	for _, x := range xs {
-		shapes = append(shapes, x.Shape())
-		if x.Rank() == len(shape) {
-			shape[axis] += x.Dim(axis)
-		}
-	}
-	for _, s := range shapes {
-		if len(s) != len(shape) || !s[:axis].Equal(shape[:axis]) || !s[axis+1:].Equal(shape[axis+1:]) {
-			panic(&tensor.ShapeError{Op: "Concat", Shapes: shapes, Want: "want equal shapes but for the axis"})
-		}
-	}
-	l := tensor.NewLayout(shape...)
-	z := tensor.MakeRaw[T](&l)
-	at := 0
-	for _, x := range xs {
-		part := l.Stretch(axis, at, at+x.Dim(axis))
-		Copy(tensor.Raw[T]{Layout: &part, Data: z.Data}, x)
-		at += x.Dim(axis)
-	}
-	return z
-}
-
 // Take returns the elements of x at indices along an axis.
 func Take[T any](op string, x tensor.Raw[T], axis int, indices []int) tensor.Raw[T] {
 	axis = x.Axis(op, axis)

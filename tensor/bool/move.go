@@ -11,21 +11,23 @@ import (
 
 // Format writes x as nested brackets, its elements by the verb and its flags and aligned;
 // of more than 1000 elements, the ends of each dimension.
-func (x *Tensor) Format(f fmt.State, verb rune) { strided.Format(f, verb, x.Raw()) }
-
-// raws returns tensors as they are in memory.
-func raws(xs []*Tensor) []tensor.Raw[bool] {
-	all := make([]tensor.Raw[bool], len(xs))
-	for i, x := range xs {
-		all[i] = x.Raw()
-	}
-	return all
-}
+func (x *Tensor) Format(f fmt.State, verb rune) { strided.Format(f, verb, x.read().Raw()) }
 
 // Concat returns a tensor of xs, one after another along an axis. It panics with a
 // *tensor.ShapeError unless their shapes are equal otherwise, with a *tensor.AxisError if
 // there is no such axis, and with a *tensor.ValueError if there are no tensors.
-func Concat(axis int, xs ...*Tensor) *Tensor { return Wrap(strided.Concat(axis, raws(xs)...)) }
+func Concat(axis int, xs ...*Tensor) *Tensor {
+	layouts := make([]*tensor.Layout, len(xs))
+	for i, x := range xs {
+		layouts[i] = &x.layout
+	}
+	l, parts := tensor.Concat(axis, layouts...)
+	z := new(Tensor).resultOn(xs[0].Device(), "Concat", l.Shape()...)
+	for i, x := range xs {
+		z.view(parts[i]).Assign(x)
+	}
+	return z
+}
 
 // Concat sets z to what the function Concat returns, and returns z.
 func (z *Tensor) Concat(axis int, xs ...*Tensor) *Tensor { return z.set("Concat", Concat(axis, xs...)) }
@@ -43,7 +45,21 @@ func Stack(axis int, xs ...*Tensor) *Tensor {
 // Take returns a tensor of the slices of x at indices along an axis. It panics with a
 // *tensor.AxisError or a *tensor.IndexError if x does not have them.
 func Take(x *Tensor, axis int, indices ...int) *Tensor {
-	return Wrap(strided.Take("Take", x.Raw(), axis, indices))
+	return take("Take", x, axis, indices)
+}
+
+// take returns the slices of x at indices along an axis.
+func take(op string, x *Tensor, axis int, indices []int) *Tensor {
+	if x.OnHost() {
+		return Wrap(strided.Take(op, x.Raw(), axis, indices))
+	}
+	shape := x.Shape()
+	shape[x.layout.Axis(op, axis)] = len(indices)
+	z := new(Tensor).resultOn(x.Device(), op, shape...)
+	for k, i := range indices {
+		z.view(z.layout.Sub(op, axis, k)).Assign(x.view(x.layout.Sub(op, axis, i)))
+	}
+	return z
 }
 
 // Take sets z to what the function Take returns, and returns z.
@@ -59,7 +75,7 @@ func Roll(x *Tensor, axis, n int) *Tensor {
 	for i := range indices {
 		indices[i] = ((i-n)%length + length) % length
 	}
-	return Wrap(strided.Take("Roll", x.Raw(), axis, indices))
+	return take("Roll", x, axis, indices)
 }
 
 // Repeat returns x with each element n times in succession along an axis. It panics with a
@@ -69,7 +85,7 @@ func Repeat(x *Tensor, axis, n int) *Tensor {
 	for i := range indices {
 		indices[i] = i / n
 	}
-	return Wrap(strided.Take("Repeat", x.Raw(), axis, indices))
+	return take("Repeat", x, axis, indices)
 }
 
 // Tile returns copies of x side by side: so many along each axis. It panics with a
@@ -79,26 +95,28 @@ func Tile(x *Tensor, times ...int) *Tensor {
 	if len(times) != x.Rank() {
 		panic(&tensor.ShapeError{Op: "Tile", Shapes: []tensor.Shape{x.Shape()}, Want: "want a number for each dimension"})
 	}
-	z := x.Raw()
+	z := x
 	for axis, n := range times {
 		indices := make([]int, tensor.Shape{z.Dim(axis), n}.Size())
 		for i := range indices {
 			indices[i] = i % z.Dim(axis)
 		}
-		z = strided.Take("Tile", z, axis, indices)
+		z = take("Tile", z, axis, indices)
 	}
-	return Wrap(z)
+	return z
 }
 
 // Pad returns x within elements of value v: widths are how many of them there are before
 // and after it along each axis. It panics with a *tensor.ShapeError unless there is a width
 // for each dimension, and with a *tensor.ValueError if one is negative.
-func Pad(x *Tensor, v bool, widths ...[2]int) *Tensor { return Wrap(strided.Pad(x.Raw(), v, widths)) }
+func Pad(x *Tensor, v bool, widths ...[2]int) *Tensor {
+	return Wrap(strided.Pad(x.onHost("Pad").Raw(), v, widths))
+}
 
 // Tril returns x with zero values above the diagonal of its last two dimensions, or above
 // the one k to its right. It panics with a *tensor.ShapeError if there are fewer.
 func Tril(x *Tensor, k int) *Tensor {
-	return Wrap(strided.Triangle("Tril", x.Raw(), strided.Below(k)))
+	return Wrap(strided.Triangle("Tril", x.onHost("Tril").Raw(), strided.Below(k)))
 }
 
 // Tril sets z to what the function Tril returns, and returns z.
@@ -107,7 +125,7 @@ func (z *Tensor) Tril(x *Tensor, k int) *Tensor { return z.set("Tril", Tril(x, k
 // Triu returns x with zero values below the diagonal of its last two dimensions, or below
 // the one k to its right. It panics with a *tensor.ShapeError if there are fewer.
 func Triu(x *Tensor, k int) *Tensor {
-	return Wrap(strided.Triangle("Triu", x.Raw(), strided.Above(k)))
+	return Wrap(strided.Triangle("Triu", x.onHost("Triu").Raw(), strided.Above(k)))
 }
 
 // Triu sets z to what the function Triu returns, and returns z.

@@ -14,6 +14,9 @@ func Equal(x, y *Tensor) *Tensor {
 
 // Equal sets z to what the function Equal returns, and returns z.
 func (z *Tensor) Equal(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("bools", "Equal", x, y)
+	}
 	z = z.Result("Equal", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -26,6 +29,9 @@ func NotEqual(x, y *Tensor) *Tensor {
 
 // NotEqual sets z to what the function NotEqual returns, and returns z.
 func (z *Tensor) NotEqual(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("bools", "NotEqual", x, y)
+	}
 	z = z.Result("NotEqual", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -38,6 +44,9 @@ func Where(m, x, y *Tensor) *Tensor {
 
 // Where sets z to what the function Where returns, and returns z.
 func (z *Tensor) Where(m, x, y *Tensor) *Tensor {
+	if !m.OnHost() || !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("bools", "Where", m, x, y)
+	}
 	z = z.Result("Where", &m.layout, &x.layout, &y.layout)
 	strided.Apply3(kernels.Best.Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
 	return z
@@ -50,6 +59,9 @@ func And(x, y *Tensor) *Tensor {
 
 // And sets z to what the function And returns, and returns z.
 func (z *Tensor) And(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("bools", "And", x, y)
+	}
 	z = z.Result("And", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.And, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -62,6 +74,9 @@ func Or(x, y *Tensor) *Tensor {
 
 // Or sets z to what the function Or returns, and returns z.
 func (z *Tensor) Or(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("bools", "Or", x, y)
+	}
 	z = z.Result("Or", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Or, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -74,6 +89,9 @@ func Xor(x, y *Tensor) *Tensor {
 
 // Xor sets z to what the function Xor returns, and returns z.
 func (z *Tensor) Xor(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("bools", "Xor", x, y)
+	}
 	z = z.Result("Xor", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Xor, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -86,6 +104,9 @@ func Not(x *Tensor) *Tensor {
 
 // Not sets z to what the function Not returns, and returns z.
 func (z *Tensor) Not(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("bools", "Not", x)
+	}
 	z = z.Result("Not", &x.layout)
 	strided.Apply1(kernels.Best.Not, z.Raw(), x.Raw())
 	return z

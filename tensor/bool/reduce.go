@@ -4,36 +4,64 @@ package bools
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/bool"
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/folding"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
+// A fold makes one number of many: on the host, and by a kernel of devices.
+type fold struct {
+	kernel string
+	folding.Fold[bool]
+}
+
 // The folds, by kernels for rows and for columns.
 var (
-	some = folding.Fold[bool]{
+	some = fold{"Any", folding.Fold[bool]{
 		Row:     func(x []bool, _ bool) bool { return kernels.Best.Any(x) },
 		Combine: func(z, x []bool) { kernels.Best.Or(z, z, x) },
 		Itself:  true,
-	}
-	every = folding.Fold[bool]{
+	}}
+	every = fold{"All", folding.Fold[bool]{
 		Row:     func(x []bool, _ bool) bool { return kernels.Best.All(x) },
 		Combine: func(z, x []bool) { kernels.Best.And(z, z, x) },
 		Itself:  true,
-	}
+	}}
 )
 
-// fold sets z to the folds of x along axes, given c.
-func (z *Tensor) fold(op string, f folding.Fold[bool], x *Tensor, axes []int, c []bool) *Tensor {
+// fold sets z to the folds of x along axes, given the numbers c, of its shape.
+func (z *Tensor) fold(op string, f fold, x *Tensor, axes []int, c *Tensor) *Tensor {
 	kept, folded := folding.Axes(op, &x.layout, axes)
-	z = z.ResultOf(op, folding.Lengths(kept)...)
+	z = z.resultOn(x.Device(), op, folding.Lengths(kept)...)
+	if !x.OnHost() {
+		f.onDevice(z, x, axes, c)
+		return z
+	}
 	start := x.layout.Start()
+	var numbers []bool
+	if c != nil {
+		numbers = c.data
+	}
 	if z.IsContiguous() && !tensor.Overlap(z.Raw(), x.Raw()) {
-		f.Into(z.Raw().Flat(), x.data, start, kept, folded, c)
+		f.Into(z.Raw().Flat(), x.data, start, kept, folded, numbers)
 		return z
 	}
 	values := make([]bool, z.Size())
-	f.Into(values, x.data, start, kept, folded, c)
+	f.Into(values, x.data, start, kept, folded, numbers)
 	return z.Assign(New(values, z.Shape()...))
+}
+
+// onDevice queues the fold of x along axes into z, given the numbers c.
+func (f fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
+	set := x.layout.AxisSet(f.kernel, axes...)
+	for i := range x.Rank() {
+		set[i] = set[i] || len(axes) == 0
+	}
+	var about []device.Array
+	if c != nil {
+		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
+	}
+	device.Fold("bools", f.kernel, z.Array(), x.Array(), set, about...)
 }
 
 // Keep returns fold(x, axes...) with the dimensions that are folded kept, of length 1:

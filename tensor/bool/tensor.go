@@ -8,6 +8,7 @@ package bools
 import (
 	"sync/atomic"
 
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/strided"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -17,12 +18,19 @@ import (
 type Tensor struct {
 	layout  tensor.Layout
 	data    []bool
-	owner   *Tensor       // of data: the tensor itself, or the one that it is a view of
-	version atomic.Uint32 // of data, in the owner; 0 until somebody asks
+	buffer  device.Buffer // in place of data, of a tensor on a device
+	owner   *Tensor       // of the memory: the tensor itself, or the one that it is a view of
+	version atomic.Uint32 // of the memory, in the owner; 0 until somebody asks
 }
 
-// Raw returns x as it is in memory, for loops of your own.
-func (x *Tensor) Raw() tensor.Raw[bool] { return tensor.Raw[bool]{Layout: &x.layout, Data: x.data} }
+// Raw returns x as it is in memory, for loops of your own. It panics with a
+// *device.MismatchError if x is on a device.
+func (x *Tensor) Raw() tensor.Raw[bool] {
+	if x.buffer != nil {
+		x.onHost("Raw")
+	}
+	return tensor.Raw[bool]{Layout: &x.layout, Data: x.data}
+}
 
 // Wrap returns a tensor over the elements of raw, which it does not copy.
 func Wrap(raw tensor.Raw[bool]) *Tensor {
@@ -119,6 +127,7 @@ func (x *Tensor) Layout() []int { return x.layout.Order() }
 // *tensor.LayoutError if axes are no permutation of those of x.
 func (x *Tensor) WithLayout(axes ...int) *Tensor {
 	l := x.layout.Packed(axes...)
+	x.onHost("WithLayout")
 	z := tensor.MakeRaw[bool](&l)
 	strided.Copy(z, x.Raw())
 	return Wrap(z)
@@ -130,23 +139,38 @@ func (x *Tensor) Data() []bool {
 	if !x.IsContiguous() {
 		panic(&tensor.ValueError{Op: "Data", Argument: "layout", Value: x.Strides(), Want: "contiguous"})
 	}
-	return x.Raw().Flat()
+	return x.onHost("Data").Raw().Flat()
 }
 
 // Values returns a copy of the elements of x, in row-major order.
-func (x *Tensor) Values() []bool { return strided.Clone(x.Raw()).Data }
+func (x *Tensor) Values() []bool {
+	if !x.OnHost() {
+		return x.read().data
+	}
+	return strided.Clone(x.Raw()).Data
+}
 
 // Clone returns a copy of x in row-major order.
-func (x *Tensor) Clone() *Tensor { return Wrap(strided.Clone(x.Raw())) }
+func (x *Tensor) Clone() *Tensor {
+	if !x.OnHost() {
+		return new(Tensor).OnDevice("bools", "Copy", x)
+	}
+	return Wrap(strided.Clone(x.Raw()))
+}
 
 // Assign sets z to a copy of x, stretched to the shape of z if it has one, and
 // returns z. It panics with a *tensor.ShapeError if x does not fit.
 func (z *Tensor) Assign(x *Tensor) *Tensor {
 	if z == nil || z.layout.IsZero() {
-		z = z.Result("Assign", &x.layout)
+		z = z.resultOn(x.Device(), "Assign", x.Shape()...)
 	} else {
 		z.layout.CheckResult("Assign", &z.layout, &x.layout)
 		z.written()
+	}
+	if !x.OnHost() || !z.OnHost() {
+		device.Check("Assign", x.Device(), z)
+		device.Apply("bools", "Copy", z.Array(), x.Array())
+		return z
 	}
 	strided.Copy(z.Raw(), x.Raw())
 	return z
@@ -157,31 +181,47 @@ func (z *Tensor) set(op string, x *Tensor) *Tensor {
 	if z == nil {
 		return x
 	}
-	return z.ResultOf(op, x.Shape()...).Assign(x)
+	return z.resultOn(x.Device(), op, x.Shape()...).Assign(x)
 }
 
 // Fill sets all elements of z to v, and returns z.
 func (z *Tensor) Fill(v bool) *Tensor {
 	z.layout.CheckResult("Fill")
 	z.written()
+	if !z.OnHost() {
+		device.Apply("bools", "Fill", z.Array(), v)
+		return z
+	}
 	strided.Copy(z.Raw(), tensor.RawScalar(v))
 	return z
 }
 
 // At returns the element at an index: a number for each dimension, or none for the
 // first element. It panics with a *tensor.IndexError if there is none.
-func (x *Tensor) At(index ...int) bool { return x.data[x.layout.Element("At", index...)] }
+func (x *Tensor) At(index ...int) bool { return x.element(x.layout.Element("At", index...)) }
 
 // Set sets the element at an index, as of At, to v.
-func (x *Tensor) Set(v bool, index ...int) { *x.element("Set", index...) = v }
+func (x *Tensor) Set(v bool, index ...int) { *x.place("Set", index...) = v }
 
-// element returns where the element at an index is, to write to.
-func (x *Tensor) element(op string, index ...int) *bool {
+// element returns the element at a place in memory.
+func (x *Tensor) element(at int) bool {
+	if !x.OnHost() {
+		var one [1]bool
+		if err := x.Device().Queue().Read(device.Memory(one[:]), x.buffer, at*1); err != nil {
+			panic(err)
+		}
+		return one[0]
+	}
+	return x.data[at]
+}
+
+// place returns where the element at an index is, to write to.
+func (x *Tensor) place(op string, index ...int) *bool {
 	if x.IsReadOnly() {
 		panic(tensor.ErrReadOnly)
 	}
 	x.written()
-	return &x.data[x.layout.Element(op, index...)]
+	return &x.onHost(op).data[x.layout.Element(op, index...)]
 }
 
 // Item returns the only element of x. It panics with a *tensor.ShapeError if x does
@@ -190,5 +230,5 @@ func (x *Tensor) Item() bool {
 	if x.Size() != 1 {
 		panic(&tensor.ShapeError{Op: "Item", Shapes: []tensor.Shape{x.Shape()}, Want: "want one element"})
 	}
-	return x.data[x.layout.Start()]
+	return x.element(x.layout.Start())
 }

@@ -22,14 +22,24 @@ func New(data []float32, shape ...int) *Tensor {
 // Zeros returns a tensor of the given shape, of zero values.
 func Zeros(shape ...int) *Tensor { return new(Tensor).ResultOf("Zeros", shape...) }
 
-// ZerosLike returns a tensor of the shape of x, of zero values.
-func ZerosLike(x *Tensor) *Tensor { return new(Tensor).Result("ZerosLike", &x.layout) }
+// ZerosLike returns a tensor of the shape of x, of zero values, on the device that x is on.
+func ZerosLike(x *Tensor) *Tensor {
+	z := new(Tensor).resultOn(x.Device(), "ZerosLike", x.Shape()...)
+	if !z.OnHost() { // where memory is not zero
+		var zero float32
+		z.Fill(zero)
+	}
+	return z
+}
 
 // Full returns a tensor of the given shape, of which each element is v.
 func Full(v float32, shape ...int) *Tensor { return Zeros(shape...).Fill(v) }
 
-// FullLike returns a tensor of the shape of x, of which each element is v.
-func FullLike(v float32, x *Tensor) *Tensor { return ZerosLike(x).Fill(v) }
+// FullLike returns a tensor of the shape of x, of which each element is v, on the device
+// that x is on.
+func FullLike(v float32, x *Tensor) *Tensor {
+	return new(Tensor).resultOn(x.Device(), "FullLike", x.Shape()...).Fill(v)
+}
 
 // Ones returns a tensor of the given shape, of ones.
 func Ones(shape ...int) *Tensor { return Full(1, shape...) }

@@ -8,8 +8,13 @@ import "github.com/ashlar-go/ashlar/tensor"
 // package autograd, needs beside those that set their receiver. So are the methods of
 // comparisons in ops.go.
 
-// Number returns a tensor of rank 0 with the number v.
-func (*Tensor) Number(v float64) *Tensor { return Scalar(float32(v)) }
+// Number returns a tensor of rank 0 with the number v, on the device that x is on.
+func (x *Tensor) Number(v float64) *Tensor {
+	if x == nil || x.OnHost() {
+		return Scalar(float32(v))
+	}
+	return new(Tensor).resultOn(x.Device(), "Number").Fill(float32(v))
+}
 
 // Numbers returns a copy of the elements of x, in row-major order.
 func (x *Tensor) Numbers() []float64 {
@@ -30,11 +35,16 @@ func (*Tensor) OfNumbers(v []float64, shape ...int) *Tensor {
 	return New(data, shape...)
 }
 
-// Ones returns a tensor of the shape of x, of ones.
+// Ones returns a tensor of the shape of x, of ones, on the device that x is on.
 func (x *Tensor) Ones() *Tensor { return OnesLike(x) }
 
-// Zeros returns a tensor of the given shape, of zeros.
-func (*Tensor) Zeros(shape ...int) *Tensor { return Zeros(shape...) }
+// Zeros returns a tensor of the given shape, of zeros, on the device that x is on.
+func (x *Tensor) Zeros(shape ...int) *Tensor {
+	if x == nil || x.OnHost() {
+		return Zeros(shape...)
+	}
+	return new(Tensor).resultOn(x.Device(), "Zeros", shape...).Fill(0)
+}
 
 // SameShape reports whether x and y have the same shape.
 func (x *Tensor) SameShape(y *Tensor) bool { return x.layout.SameShape(&y.layout) }

@@ -4,6 +4,7 @@ package f32
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -16,8 +17,8 @@ func MatMul(x, y *Tensor) *Tensor { return new(Tensor).MatMul(x, y) }
 // MatMul sets z to the matrix product of x and y, and returns z; see the function.
 func (z *Tensor) MatMul(x, y *Tensor) *Tensor {
 	p := tensor.NewProduct("MatMul", x.Shape(), y.Shape())
-	z = z.ResultOf("MatMul", p.Shape...)
-	if tensor.Overlap(z.Raw(), x.Raw()) || tensor.Overlap(z.Raw(), y.Raw()) {
+	z = z.resultOn(x.Device(), "MatMul", p.Shape...)
+	if x.OnHost() && y.OnHost() && (tensor.Overlap(z.Raw(), x.Raw()) || tensor.Overlap(z.Raw(), y.Raw())) {
 		return z.Assign(MatMul(x, y))
 	}
 	c, a, b := z, x, y
@@ -28,6 +29,11 @@ func (z *Tensor) MatMul(x, y *Tensor) *Tensor {
 		b, c = y.Unsqueeze(1), c.Unsqueeze(len(p.Batch)+1)
 	}
 	a, b = a.BroadcastTo(p.X...), b.BroadcastTo(p.Y...)
+	if !x.OnHost() || !y.OnHost() {
+		device.Check("MatMul", x.Device(), y)
+		device.MatMul("f32", c.Array(), a.Array(), b.Array())
+		return z
+	}
 	for batch := range p.Batch.Size() {
 		kernels.Best.MatMul(c.matrix(p.Batch, batch), a.matrix(p.Batch, batch), b.matrix(p.Batch, batch))
 	}

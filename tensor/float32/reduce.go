@@ -4,55 +4,83 @@ package f32
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/folding"
 	"github.com/ashlar-go/ashlar/tensor"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
+// A fold makes one number of many: on the host, and by a kernel of devices.
+type fold struct {
+	kernel string
+	folding.Fold[float32]
+}
+
 // The folds, by kernels for rows and for columns.
 var (
-	sums = folding.Fold[float32]{
+	sums = fold{"Sum", folding.Fold[float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Sum(x) },
 		Combine: func(z, x []float32) { kernels.Best.Add(z, z, x) },
 		Itself:  true,
-	}
-	products = folding.Fold[float32]{
+	}}
+	products = fold{"Prod", folding.Fold[float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Prod(x) },
 		Combine: func(z, x []float32) { kernels.Best.Mul(z, z, x) },
 		Itself:  true,
-	}
-	largest = folding.Fold[float32]{
+	}}
+	largest = fold{"Max", folding.Fold[float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Max(x) },
 		Combine: func(z, x []float32) { kernels.Best.Maximum(z, z, x) },
 		Itself:  true,
-	}
-	smallest = folding.Fold[float32]{
+	}}
+	smallest = fold{"Min", folding.Fold[float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Min(x) },
 		Combine: func(z, x []float32) { kernels.Best.Minimum(z, z, x) },
 		Itself:  true,
-	}
-	squares = folding.Fold[float32]{
+	}}
+	squares = fold{"SumSquares", folding.Fold[float32]{
 		Row:     func(x []float32, c float32) float32 { return kernels.Best.SumSquares(x, c) },
 		Combine: sums.Combine,
-	}
-	exponentials = folding.Fold[float32]{
+	}}
+	exponentials = fold{"SumExp", folding.Fold[float32]{
 		Row:     func(x []float32, c float32) float32 { return kernels.Best.SumExp(x, c) },
 		Combine: sums.Combine,
-	}
+	}}
 )
 
-// fold sets z to the folds of x along axes, given c.
-func (z *Tensor) fold(op string, f folding.Fold[float32], x *Tensor, axes []int, c []float32) *Tensor {
+// fold sets z to the folds of x along axes, given the numbers c, of its shape.
+func (z *Tensor) fold(op string, f fold, x *Tensor, axes []int, c *Tensor) *Tensor {
 	kept, folded := folding.Axes(op, &x.layout, axes)
-	z = z.ResultOf(op, folding.Lengths(kept)...)
+	z = z.resultOn(x.Device(), op, folding.Lengths(kept)...)
+	if !x.OnHost() {
+		f.onDevice(z, x, axes, c)
+		return z
+	}
 	start := x.layout.Start()
+	var numbers []float32
+	if c != nil {
+		numbers = c.data
+	}
 	if z.IsContiguous() && !tensor.Overlap(z.Raw(), x.Raw()) {
-		f.Into(z.Raw().Flat(), x.data, start, kept, folded, c)
+		f.Into(z.Raw().Flat(), x.data, start, kept, folded, numbers)
 		return z
 	}
 	values := make([]float32, z.Size())
-	f.Into(values, x.data, start, kept, folded, c)
+	f.Into(values, x.data, start, kept, folded, numbers)
 	return z.Assign(New(values, z.Shape()...))
+}
+
+// onDevice queues the fold of x along axes into z, given the numbers c.
+func (f fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
+	set := x.layout.AxisSet(f.kernel, axes...)
+	for i := range x.Rank() {
+		set[i] = set[i] || len(axes) == 0
+	}
+	var about []device.Array
+	if c != nil {
+		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
+	}
+	device.Fold("f32", f.kernel, z.Array(), x.Array(), set, about...)
 }
 
 // Keep returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
@@ -68,7 +96,7 @@ func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Te
 }
 
 // extreme is fold, of at least one element.
-func (z *Tensor) extreme(op string, f folding.Fold[float32], x *Tensor, axes []int) *Tensor {
+func (z *Tensor) extreme(op string, f fold, x *Tensor, axes []int) *Tensor {
 	if _, folded := folding.Axes(op, &x.layout, axes); folding.Size(folded) == 0 {
 		panic(nothing(op, x))
 	}
@@ -95,7 +123,7 @@ func places(op string, kernel func(x []float32) int, x *Tensor, axes []int) *int
 	if n == 0 {
 		panic(nothing(op, x))
 	}
-	rows := x.Transpose(folding.Order(&x.layout, axes)...).Values()
+	rows := x.onHost(op).Transpose(folding.Order(&x.layout, axes)...).Values()
 	z := ints.Zeros(folding.Lengths(kept)...)
 	for i := range z.Data() {
 		z.Data()[i] = kernel(rows[i*n:][:n])
@@ -141,7 +169,7 @@ func Mean(x *Tensor, axes ...int) *Tensor { return new(Tensor).Mean(x, axes...) 
 // Mean sets z to what the function Mean returns, and returns z.
 func (z *Tensor) Mean(x *Tensor, axes ...int) *Tensor {
 	z = z.fold("Mean", sums, x, axes, nil)
-	return z.Div(z, Scalar(count("Mean", x, axes)))
+	return z.Div(z, x.Number(count("Mean", x, axes)))
 }
 
 // Var returns the variance of x along axes, the mean of the squares of deviations from
@@ -157,8 +185,8 @@ func VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor { return new(Tensor).VarD
 // VarDDOF sets z to what the function VarDDOF returns, and returns z.
 func (z *Tensor) VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor {
 	n := count("Var", x, axes)
-	z = z.fold("Var", squares, x, axes, Mean(x, axes...).data)
-	return z.Div(z, Scalar(n-float32(ddof)))
+	z = z.fold("Var", squares, x, axes, Mean(x, axes...))
+	return z.Div(z, x.Number(n-float64(ddof)))
 }
 
 // Std returns the standard deviation of x along axes, the square root of Var.
@@ -175,7 +203,11 @@ func Norm(x *Tensor, axes ...int) *Tensor { return new(Tensor).Norm(x, axes...) 
 
 // Norm sets z to what the function Norm returns, and returns z.
 func (z *Tensor) Norm(x *Tensor, axes ...int) *Tensor {
-	z = z.fold("Norm", squares, x, axes, nil)
+	var zero *Tensor // as it is on the host
+	if !x.OnHost() {
+		zero = x.Number(0)
+	}
+	z = z.fold("Norm", squares, x, axes, zero)
 	return z.Sqrt(z)
 }
 
@@ -186,20 +218,16 @@ func LogSumExp(x *Tensor, axes ...int) *Tensor { return new(Tensor).LogSumExp(x,
 // LogSumExp sets z to what the function LogSumExp returns, and returns z.
 func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
 	c := new(Tensor).extreme("LogSumExp", largest, x, axes)
-	for i, v := range c.data {
-		if v-v != 0 { // not finite: there is nothing to keep in range
-			c.data[i] = 0
-		}
-	}
-	z = z.fold("LogSumExp", exponentials, x, axes, c.data)
+	c.Where(IsFinite(c), c, x.Number(0)) // of infinities, there is nothing to keep in range
+	z = z.fold("LogSumExp", exponentials, x, axes, c)
 	z.Log(z)
 	return z.Add(z, c)
 }
 
 // count returns how many elements of x a fold along axes makes one of.
-func count(op string, x *Tensor, axes []int) float32 {
+func count(op string, x *Tensor, axes []int) float64 {
 	_, folded := folding.Axes(op, &x.layout, axes)
-	return float32(folding.Size(folded))
+	return float64(folding.Size(folded))
 }
 
 // Softmax returns the exponentials of x, divided by their sum along an axis.
@@ -207,6 +235,11 @@ func Softmax(x *Tensor, axis int) *Tensor { return new(Tensor).Softmax(x, axis) 
 
 // Softmax sets z to what the function Softmax returns, and returns z.
 func (z *Tensor) Softmax(x *Tensor, axis int) *Tensor {
+	if !x.OnHost() {
+		e := Sub(x, Keep(Max, x, axis))
+		e.Exp(e)
+		return z.Div(e, Keep(Sum, e, axis))
+	}
 	return z.alongAxis("Softmax", kernels.Best.Softmax, x, axis)
 }
 
@@ -215,6 +248,9 @@ func LogSoftmax(x *Tensor, axis int) *Tensor { return new(Tensor).LogSoftmax(x, 
 
 // LogSoftmax sets z to what the function LogSoftmax returns, and returns z.
 func (z *Tensor) LogSoftmax(x *Tensor, axis int) *Tensor {
+	if !x.OnHost() {
+		return z.Sub(x, Keep(LogSumExp, x, axis))
+	}
 	return z.alongAxis("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
 }
 

@@ -15,7 +15,7 @@ type Selection struct {
 // one for each dimension from the first on. It panics with a *tensor.AxisError or a
 // *tensor.IndexError if x does not have them.
 func (x *Tensor) Select(selectors ...tensor.Selector) Selection {
-	shape, places := x.layout.Places(selectors...)
+	shape, places := x.onHost("Select").layout.Places(selectors...)
 	return Selection{x, shape, places}
 }
 

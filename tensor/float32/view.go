@@ -11,7 +11,7 @@ import (
 
 // view returns a view of x with another layout.
 func (x *Tensor) view(l tensor.Layout) *Tensor {
-	return &Tensor{layout: l, data: x.data, owner: x.owner}
+	return &Tensor{layout: l, data: x.data, buffer: x.buffer, owner: x.owner}
 }
 
 // views returns views of x with other layouts.
@@ -128,10 +128,11 @@ func (x *Tensor) Slice(indices ...tensor.Index) *Tensor { return x.view(x.layout
 // ReadOnly returns a view of x that cannot be written to.
 func (x *Tensor) ReadOnly() *Tensor { return x.view(x.layout.ReadOnly()) }
 
-// SameMemory reports whether all of the tensors are over the same slice.
+// SameMemory reports whether all of the tensors are over the same slice, or the same memory of
+// a device.
 func SameMemory(x *Tensor, others ...*Tensor) bool {
 	for _, y := range others {
-		if !tensor.SameMemory(x.Raw(), y.Raw()) {
+		if x.buffer != y.buffer || x.OnHost() && !tensor.SameMemory(x.Raw(), y.Raw()) {
 			return false
 		}
 	}
@@ -139,11 +140,13 @@ func SameMemory(x *Tensor, others ...*Tensor) bool {
 }
 
 // Overlap reports whether x and y share an element.
-func Overlap(x, y *Tensor) bool { return tensor.Overlap(x.Raw(), y.Raw()) }
+func Overlap(x, y *Tensor) bool {
+	return tensor.Overlap(x.onHost("Overlap").Raw(), y.onHost("Overlap").Raw())
+}
 
 // All iterates over the elements of x in row-major order, each with its index, which is
 // valid until the next.
-func (x *Tensor) All() iter.Seq2[[]int, float32] { return strided.All(x.Raw()) }
+func (x *Tensor) All() iter.Seq2[[]int, float32] { return strided.All(x.read().Raw()) }
 
 // Elements iterates over the elements of x in row-major order.
 func (x *Tensor) Elements() iter.Seq[float32] {
@@ -160,4 +163,4 @@ func (x *Tensor) Elements() iter.Seq[float32] {
 // with the index of its first element in the others, which is valid until the next. They
 // are in the memory of x if neighbours are there, or else copies, valid until the next. It
 // panics with a *tensor.AxisError if x has no dimension.
-func (x *Tensor) Rows() iter.Seq2[[]int, []float32] { return strided.RowsOf(x.Raw()) }
+func (x *Tensor) Rows() iter.Seq2[[]int, []float32] { return strided.RowsOf(x.onHost("Rows").Raw()) }

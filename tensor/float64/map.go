@@ -12,7 +12,7 @@ import (
 
 // Map returns f of each element of x, called in row-major order.
 func Map(x *Tensor, f func(v float64) float64) *Tensor {
-	z := x.Clone()
+	z := x.onHost("Map").Clone()
 	for i, v := range z.data {
 		z.data[i] = f(v)
 	}

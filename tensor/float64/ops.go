@@ -16,6 +16,9 @@ func Add(x, y *Tensor) *Tensor {
 
 // Add sets z to what the function Add returns, and returns z.
 func (z *Tensor) Add(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "Add", x, y)
+	}
 	z = z.Result("Add", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Add, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -28,6 +31,9 @@ func Sub(x, y *Tensor) *Tensor {
 
 // Sub sets z to what the function Sub returns, and returns z.
 func (z *Tensor) Sub(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "Sub", x, y)
+	}
 	z = z.Result("Sub", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Sub, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -40,6 +46,9 @@ func Mul(x, y *Tensor) *Tensor {
 
 // Mul sets z to what the function Mul returns, and returns z.
 func (z *Tensor) Mul(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "Mul", x, y)
+	}
 	z = z.Result("Mul", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Mul, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -52,6 +61,9 @@ func Div(x, y *Tensor) *Tensor {
 
 // Div sets z to what the function Div returns, and returns z.
 func (z *Tensor) Div(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "Div", x, y)
+	}
 	z = z.Result("Div", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Div, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -64,6 +76,9 @@ func Rem(x, y *Tensor) *Tensor {
 
 // Rem sets z to what the function Rem returns, and returns z.
 func (z *Tensor) Rem(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "Rem", x, y)
+	}
 	z = z.Result("Rem", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Rem, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -76,6 +91,9 @@ func Mod(x, y *Tensor) *Tensor {
 
 // Mod sets z to what the function Mod returns, and returns z.
 func (z *Tensor) Mod(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "Mod", x, y)
+	}
 	z = z.Result("Mod", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Mod, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -88,6 +106,9 @@ func Maximum(x, y *Tensor) *Tensor {
 
 // Maximum sets z to what the function Maximum returns, and returns z.
 func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "Maximum", x, y)
+	}
 	z = z.Result("Maximum", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Maximum, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -100,6 +121,9 @@ func Minimum(x, y *Tensor) *Tensor {
 
 // Minimum sets z to what the function Minimum returns, and returns z.
 func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "Minimum", x, y)
+	}
 	z = z.Result("Minimum", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Minimum, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -112,6 +136,9 @@ func FMA(x, y, w *Tensor) *Tensor {
 
 // FMA sets z to what the function FMA returns, and returns z.
 func (z *Tensor) FMA(x, y, w *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() || !w.OnHost() {
+		return z.OnDevice("f64", "FMA", x, y, w)
+	}
 	z = z.Result("FMA", &x.layout, &y.layout, &w.layout)
 	strided.Apply3(kernels.Best.FMA, z.Raw(), x.Raw(), y.Raw(), w.Raw())
 	return z
@@ -124,6 +151,9 @@ func Lerp(x, y, w *Tensor) *Tensor {
 
 // Lerp sets z to what the function Lerp returns, and returns z.
 func (z *Tensor) Lerp(x, y, w *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() || !w.OnHost() {
+		return z.OnDevice("f64", "Lerp", x, y, w)
+	}
 	z = z.Result("Lerp", &x.layout, &y.layout, &w.layout)
 	strided.Apply3(kernels.Best.Lerp, z.Raw(), x.Raw(), y.Raw(), w.Raw())
 	return z
@@ -136,6 +166,9 @@ func Neg(x *Tensor) *Tensor {
 
 // Neg sets z to what the function Neg returns, and returns z.
 func (z *Tensor) Neg(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Neg", x)
+	}
 	z = z.Result("Neg", &x.layout)
 	strided.Apply1(kernels.Best.Neg, z.Raw(), x.Raw())
 	return z
@@ -148,6 +181,9 @@ func Abs(x *Tensor) *Tensor {
 
 // Abs sets z to what the function Abs returns, and returns z.
 func (z *Tensor) Abs(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Abs", x)
+	}
 	z = z.Result("Abs", &x.layout)
 	strided.Apply1(kernels.Best.Abs, z.Raw(), x.Raw())
 	return z
@@ -160,6 +196,9 @@ func Sign(x *Tensor) *Tensor {
 
 // Sign sets z to what the function Sign returns, and returns z.
 func (z *Tensor) Sign(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Sign", x)
+	}
 	z = z.Result("Sign", &x.layout)
 	strided.Apply1(kernels.Best.Sign, z.Raw(), x.Raw())
 	return z
@@ -172,6 +211,9 @@ func Square(x *Tensor) *Tensor {
 
 // Square sets z to what the function Square returns, and returns z.
 func (z *Tensor) Square(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Square", x)
+	}
 	z = z.Result("Square", &x.layout)
 	strided.Apply1(kernels.Best.Square, z.Raw(), x.Raw())
 	return z
@@ -184,6 +226,9 @@ func Recip(x *Tensor) *Tensor {
 
 // Recip sets z to what the function Recip returns, and returns z.
 func (z *Tensor) Recip(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Recip", x)
+	}
 	z = z.Result("Recip", &x.layout)
 	strided.Apply1(kernels.Best.Recip, z.Raw(), x.Raw())
 	return z
@@ -196,6 +241,9 @@ func Sqrt(x *Tensor) *Tensor {
 
 // Sqrt sets z to what the function Sqrt returns, and returns z.
 func (z *Tensor) Sqrt(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Sqrt", x)
+	}
 	z = z.Result("Sqrt", &x.layout)
 	strided.Apply1(kernels.Best.Sqrt, z.Raw(), x.Raw())
 	return z
@@ -208,6 +256,9 @@ func Clip(x *Tensor, lo, hi float64) *Tensor {
 
 // Clip sets z to what the function Clip returns, and returns z.
 func (z *Tensor) Clip(x *Tensor, lo, hi float64) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Clip", x, lo, hi)
+	}
 	z = z.Result("Clip", &x.layout)
 	strided.Apply3(kernels.Best.Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
 	return z
@@ -220,6 +271,9 @@ func DivGradY(g, r, y *Tensor) *Tensor {
 
 // DivGradY sets z to what the function DivGradY returns, and returns z.
 func (z *Tensor) DivGradY(g, r, y *Tensor) *Tensor {
+	if !g.OnHost() || !r.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "DivGradY", g, r, y)
+	}
 	z = z.Result("DivGradY", &g.layout, &r.layout, &y.layout)
 	strided.Apply3(kernels.Best.DivGradY, z.Raw(), g.Raw(), r.Raw(), y.Raw())
 	return z
@@ -232,6 +286,9 @@ func RemGradY(g, x, y *Tensor) *Tensor {
 
 // RemGradY sets z to what the function RemGradY returns, and returns z.
 func (z *Tensor) RemGradY(g, x, y *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "RemGradY", g, x, y)
+	}
 	z = z.Result("RemGradY", &g.layout, &x.layout, &y.layout)
 	strided.Apply3(kernels.Best.RemGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
@@ -244,6 +301,9 @@ func ModGradY(g, x, y *Tensor) *Tensor {
 
 // ModGradY sets z to what the function ModGradY returns, and returns z.
 func (z *Tensor) ModGradY(g, x, y *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "ModGradY", g, x, y)
+	}
 	z = z.Result("ModGradY", &g.layout, &x.layout, &y.layout)
 	strided.Apply3(kernels.Best.ModGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
@@ -256,6 +316,9 @@ func MaximumGradX(g, x, y *Tensor) *Tensor {
 
 // MaximumGradX sets z to what the function MaximumGradX returns, and returns z.
 func (z *Tensor) MaximumGradX(g, x, y *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "MaximumGradX", g, x, y)
+	}
 	z = z.Result("MaximumGradX", &g.layout, &x.layout, &y.layout)
 	strided.Apply3(kernels.Best.MaximumGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
@@ -268,6 +331,9 @@ func MaximumGradY(g, x, y *Tensor) *Tensor {
 
 // MaximumGradY sets z to what the function MaximumGradY returns, and returns z.
 func (z *Tensor) MaximumGradY(g, x, y *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "MaximumGradY", g, x, y)
+	}
 	z = z.Result("MaximumGradY", &g.layout, &x.layout, &y.layout)
 	strided.Apply3(kernels.Best.MaximumGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
@@ -280,6 +346,9 @@ func MinimumGradX(g, x, y *Tensor) *Tensor {
 
 // MinimumGradX sets z to what the function MinimumGradX returns, and returns z.
 func (z *Tensor) MinimumGradX(g, x, y *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "MinimumGradX", g, x, y)
+	}
 	z = z.Result("MinimumGradX", &g.layout, &x.layout, &y.layout)
 	strided.Apply3(kernels.Best.MinimumGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
@@ -292,6 +361,9 @@ func MinimumGradY(g, x, y *Tensor) *Tensor {
 
 // MinimumGradY sets z to what the function MinimumGradY returns, and returns z.
 func (z *Tensor) MinimumGradY(g, x, y *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "MinimumGradY", g, x, y)
+	}
 	z = z.Result("MinimumGradY", &g.layout, &x.layout, &y.layout)
 	strided.Apply3(kernels.Best.MinimumGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
@@ -304,6 +376,9 @@ func LerpGradX(g, w *Tensor) *Tensor {
 
 // LerpGradX sets z to what the function LerpGradX returns, and returns z.
 func (z *Tensor) LerpGradX(g, w *Tensor) *Tensor {
+	if !g.OnHost() || !w.OnHost() {
+		return z.OnDevice("f64", "LerpGradX", g, w)
+	}
 	z = z.Result("LerpGradX", &g.layout, &w.layout)
 	strided.Apply2(kernels.Best.LerpGradX, z.Raw(), g.Raw(), w.Raw())
 	return z
@@ -316,6 +391,9 @@ func LerpGradW(g, x, y *Tensor) *Tensor {
 
 // LerpGradW sets z to what the function LerpGradW returns, and returns z.
 func (z *Tensor) LerpGradW(g, x, y *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "LerpGradW", g, x, y)
+	}
 	z = z.Result("LerpGradW", &g.layout, &x.layout, &y.layout)
 	strided.Apply3(kernels.Best.LerpGradW, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
@@ -328,6 +406,9 @@ func AbsGrad(g, x *Tensor) *Tensor {
 
 // AbsGrad sets z to what the function AbsGrad returns, and returns z.
 func (z *Tensor) AbsGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "AbsGrad", g, x)
+	}
 	z = z.Result("AbsGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.AbsGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -340,6 +421,9 @@ func SquareGrad(g, x *Tensor) *Tensor {
 
 // SquareGrad sets z to what the function SquareGrad returns, and returns z.
 func (z *Tensor) SquareGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "SquareGrad", g, x)
+	}
 	z = z.Result("SquareGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.SquareGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -352,6 +436,9 @@ func RecipGrad(g, r *Tensor) *Tensor {
 
 // RecipGrad sets z to what the function RecipGrad returns, and returns z.
 func (z *Tensor) RecipGrad(g, r *Tensor) *Tensor {
+	if !g.OnHost() || !r.OnHost() {
+		return z.OnDevice("f64", "RecipGrad", g, r)
+	}
 	z = z.Result("RecipGrad", &g.layout, &r.layout)
 	strided.Apply2(kernels.Best.RecipGrad, z.Raw(), g.Raw(), r.Raw())
 	return z
@@ -364,6 +451,9 @@ func SqrtGrad(g, r *Tensor) *Tensor {
 
 // SqrtGrad sets z to what the function SqrtGrad returns, and returns z.
 func (z *Tensor) SqrtGrad(g, r *Tensor) *Tensor {
+	if !g.OnHost() || !r.OnHost() {
+		return z.OnDevice("f64", "SqrtGrad", g, r)
+	}
 	z = z.Result("SqrtGrad", &g.layout, &r.layout)
 	strided.Apply2(kernels.Best.SqrtGrad, z.Raw(), g.Raw(), r.Raw())
 	return z
@@ -376,6 +466,9 @@ func ClipGrad(g, x *Tensor, lo, hi float64) *Tensor {
 
 // ClipGrad sets z to what the function ClipGrad returns, and returns z.
 func (z *Tensor) ClipGrad(g, x *Tensor, lo, hi float64) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "ClipGrad", g, x, lo, hi)
+	}
 	z = z.Result("ClipGrad", &g.layout, &x.layout)
 	strided.Apply4(kernels.Best.ClipGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
 	return z
@@ -388,6 +481,9 @@ func Floor(x *Tensor) *Tensor {
 
 // Floor sets z to what the function Floor returns, and returns z.
 func (z *Tensor) Floor(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Floor", x)
+	}
 	z = z.Result("Floor", &x.layout)
 	strided.Apply1(kernels.Best.Floor, z.Raw(), x.Raw())
 	return z
@@ -400,6 +496,9 @@ func Ceil(x *Tensor) *Tensor {
 
 // Ceil sets z to what the function Ceil returns, and returns z.
 func (z *Tensor) Ceil(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Ceil", x)
+	}
 	z = z.Result("Ceil", &x.layout)
 	strided.Apply1(kernels.Best.Ceil, z.Raw(), x.Raw())
 	return z
@@ -412,6 +511,9 @@ func Trunc(x *Tensor) *Tensor {
 
 // Trunc sets z to what the function Trunc returns, and returns z.
 func (z *Tensor) Trunc(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Trunc", x)
+	}
 	z = z.Result("Trunc", &x.layout)
 	strided.Apply1(kernels.Best.Trunc, z.Raw(), x.Raw())
 	return z
@@ -424,6 +526,9 @@ func Round(x *Tensor) *Tensor {
 
 // Round sets z to what the function Round returns, and returns z.
 func (z *Tensor) Round(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Round", x)
+	}
 	z = z.Result("Round", &x.layout)
 	strided.Apply1(kernels.Best.Round, z.Raw(), x.Raw())
 	return z
@@ -436,6 +541,9 @@ func Exp(x *Tensor) *Tensor {
 
 // Exp sets z to what the function Exp returns, and returns z.
 func (z *Tensor) Exp(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Exp", x)
+	}
 	z = z.Result("Exp", &x.layout)
 	strided.Apply1(kernels.Best.Exp, z.Raw(), x.Raw())
 	return z
@@ -448,6 +556,9 @@ func Exp2(x *Tensor) *Tensor {
 
 // Exp2 sets z to what the function Exp2 returns, and returns z.
 func (z *Tensor) Exp2(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Exp2", x)
+	}
 	z = z.Result("Exp2", &x.layout)
 	strided.Apply1(kernels.Best.Exp2, z.Raw(), x.Raw())
 	return z
@@ -460,6 +571,9 @@ func Expm1(x *Tensor) *Tensor {
 
 // Expm1 sets z to what the function Expm1 returns, and returns z.
 func (z *Tensor) Expm1(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Expm1", x)
+	}
 	z = z.Result("Expm1", &x.layout)
 	strided.Apply1(kernels.Best.Expm1, z.Raw(), x.Raw())
 	return z
@@ -472,6 +586,9 @@ func Log(x *Tensor) *Tensor {
 
 // Log sets z to what the function Log returns, and returns z.
 func (z *Tensor) Log(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Log", x)
+	}
 	z = z.Result("Log", &x.layout)
 	strided.Apply1(kernels.Best.Log, z.Raw(), x.Raw())
 	return z
@@ -484,6 +601,9 @@ func Log2(x *Tensor) *Tensor {
 
 // Log2 sets z to what the function Log2 returns, and returns z.
 func (z *Tensor) Log2(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Log2", x)
+	}
 	z = z.Result("Log2", &x.layout)
 	strided.Apply1(kernels.Best.Log2, z.Raw(), x.Raw())
 	return z
@@ -496,6 +616,9 @@ func Log10(x *Tensor) *Tensor {
 
 // Log10 sets z to what the function Log10 returns, and returns z.
 func (z *Tensor) Log10(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Log10", x)
+	}
 	z = z.Result("Log10", &x.layout)
 	strided.Apply1(kernels.Best.Log10, z.Raw(), x.Raw())
 	return z
@@ -508,6 +631,9 @@ func Log1p(x *Tensor) *Tensor {
 
 // Log1p sets z to what the function Log1p returns, and returns z.
 func (z *Tensor) Log1p(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Log1p", x)
+	}
 	z = z.Result("Log1p", &x.layout)
 	strided.Apply1(kernels.Best.Log1p, z.Raw(), x.Raw())
 	return z
@@ -520,6 +646,9 @@ func Pow(x, y *Tensor) *Tensor {
 
 // Pow sets z to what the function Pow returns, and returns z.
 func (z *Tensor) Pow(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "Pow", x, y)
+	}
 	z = z.Result("Pow", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Pow, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -532,6 +661,9 @@ func Cbrt(x *Tensor) *Tensor {
 
 // Cbrt sets z to what the function Cbrt returns, and returns z.
 func (z *Tensor) Cbrt(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Cbrt", x)
+	}
 	z = z.Result("Cbrt", &x.layout)
 	strided.Apply1(kernels.Best.Cbrt, z.Raw(), x.Raw())
 	return z
@@ -544,6 +676,9 @@ func Rsqrt(x *Tensor) *Tensor {
 
 // Rsqrt sets z to what the function Rsqrt returns, and returns z.
 func (z *Tensor) Rsqrt(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Rsqrt", x)
+	}
 	z = z.Result("Rsqrt", &x.layout)
 	strided.Apply1(kernels.Best.Rsqrt, z.Raw(), x.Raw())
 	return z
@@ -556,6 +691,9 @@ func Exp2Grad(g, r *Tensor) *Tensor {
 
 // Exp2Grad sets z to what the function Exp2Grad returns, and returns z.
 func (z *Tensor) Exp2Grad(g, r *Tensor) *Tensor {
+	if !g.OnHost() || !r.OnHost() {
+		return z.OnDevice("f64", "Exp2Grad", g, r)
+	}
 	z = z.Result("Exp2Grad", &g.layout, &r.layout)
 	strided.Apply2(kernels.Best.Exp2Grad, z.Raw(), g.Raw(), r.Raw())
 	return z
@@ -568,6 +706,9 @@ func Expm1Grad(g, r *Tensor) *Tensor {
 
 // Expm1Grad sets z to what the function Expm1Grad returns, and returns z.
 func (z *Tensor) Expm1Grad(g, r *Tensor) *Tensor {
+	if !g.OnHost() || !r.OnHost() {
+		return z.OnDevice("f64", "Expm1Grad", g, r)
+	}
 	z = z.Result("Expm1Grad", &g.layout, &r.layout)
 	strided.Apply2(kernels.Best.Expm1Grad, z.Raw(), g.Raw(), r.Raw())
 	return z
@@ -580,6 +721,9 @@ func Log2Grad(g, x *Tensor) *Tensor {
 
 // Log2Grad sets z to what the function Log2Grad returns, and returns z.
 func (z *Tensor) Log2Grad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "Log2Grad", g, x)
+	}
 	z = z.Result("Log2Grad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.Log2Grad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -592,6 +736,9 @@ func Log10Grad(g, x *Tensor) *Tensor {
 
 // Log10Grad sets z to what the function Log10Grad returns, and returns z.
 func (z *Tensor) Log10Grad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "Log10Grad", g, x)
+	}
 	z = z.Result("Log10Grad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.Log10Grad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -604,6 +751,9 @@ func Log1pGrad(g, x *Tensor) *Tensor {
 
 // Log1pGrad sets z to what the function Log1pGrad returns, and returns z.
 func (z *Tensor) Log1pGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "Log1pGrad", g, x)
+	}
 	z = z.Result("Log1pGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.Log1pGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -616,6 +766,9 @@ func PowGradX(g, x, y *Tensor) *Tensor {
 
 // PowGradX sets z to what the function PowGradX returns, and returns z.
 func (z *Tensor) PowGradX(g, x, y *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "PowGradX", g, x, y)
+	}
 	z = z.Result("PowGradX", &g.layout, &x.layout, &y.layout)
 	strided.Apply3(kernels.Best.PowGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
@@ -628,6 +781,9 @@ func PowGradY(g, r, x *Tensor) *Tensor {
 
 // PowGradY sets z to what the function PowGradY returns, and returns z.
 func (z *Tensor) PowGradY(g, r, x *Tensor) *Tensor {
+	if !g.OnHost() || !r.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "PowGradY", g, r, x)
+	}
 	z = z.Result("PowGradY", &g.layout, &r.layout, &x.layout)
 	strided.Apply3(kernels.Best.PowGradY, z.Raw(), g.Raw(), r.Raw(), x.Raw())
 	return z
@@ -640,6 +796,9 @@ func CbrtGrad(g, r *Tensor) *Tensor {
 
 // CbrtGrad sets z to what the function CbrtGrad returns, and returns z.
 func (z *Tensor) CbrtGrad(g, r *Tensor) *Tensor {
+	if !g.OnHost() || !r.OnHost() {
+		return z.OnDevice("f64", "CbrtGrad", g, r)
+	}
 	z = z.Result("CbrtGrad", &g.layout, &r.layout)
 	strided.Apply2(kernels.Best.CbrtGrad, z.Raw(), g.Raw(), r.Raw())
 	return z
@@ -652,6 +811,9 @@ func RsqrtGrad(g, r, x *Tensor) *Tensor {
 
 // RsqrtGrad sets z to what the function RsqrtGrad returns, and returns z.
 func (z *Tensor) RsqrtGrad(g, r, x *Tensor) *Tensor {
+	if !g.OnHost() || !r.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "RsqrtGrad", g, r, x)
+	}
 	z = z.Result("RsqrtGrad", &g.layout, &r.layout, &x.layout)
 	strided.Apply3(kernels.Best.RsqrtGrad, z.Raw(), g.Raw(), r.Raw(), x.Raw())
 	return z
@@ -664,6 +826,9 @@ func Sin(x *Tensor) *Tensor {
 
 // Sin sets z to what the function Sin returns, and returns z.
 func (z *Tensor) Sin(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Sin", x)
+	}
 	z = z.Result("Sin", &x.layout)
 	strided.Apply1(kernels.Best.Sin, z.Raw(), x.Raw())
 	return z
@@ -676,6 +841,9 @@ func Cos(x *Tensor) *Tensor {
 
 // Cos sets z to what the function Cos returns, and returns z.
 func (z *Tensor) Cos(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Cos", x)
+	}
 	z = z.Result("Cos", &x.layout)
 	strided.Apply1(kernels.Best.Cos, z.Raw(), x.Raw())
 	return z
@@ -688,6 +856,9 @@ func Tan(x *Tensor) *Tensor {
 
 // Tan sets z to what the function Tan returns, and returns z.
 func (z *Tensor) Tan(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Tan", x)
+	}
 	z = z.Result("Tan", &x.layout)
 	strided.Apply1(kernels.Best.Tan, z.Raw(), x.Raw())
 	return z
@@ -700,6 +871,9 @@ func Asin(x *Tensor) *Tensor {
 
 // Asin sets z to what the function Asin returns, and returns z.
 func (z *Tensor) Asin(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Asin", x)
+	}
 	z = z.Result("Asin", &x.layout)
 	strided.Apply1(kernels.Best.Asin, z.Raw(), x.Raw())
 	return z
@@ -712,6 +886,9 @@ func Acos(x *Tensor) *Tensor {
 
 // Acos sets z to what the function Acos returns, and returns z.
 func (z *Tensor) Acos(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Acos", x)
+	}
 	z = z.Result("Acos", &x.layout)
 	strided.Apply1(kernels.Best.Acos, z.Raw(), x.Raw())
 	return z
@@ -724,6 +901,9 @@ func Atan(x *Tensor) *Tensor {
 
 // Atan sets z to what the function Atan returns, and returns z.
 func (z *Tensor) Atan(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Atan", x)
+	}
 	z = z.Result("Atan", &x.layout)
 	strided.Apply1(kernels.Best.Atan, z.Raw(), x.Raw())
 	return z
@@ -736,6 +916,9 @@ func Atan2(x, y *Tensor) *Tensor {
 
 // Atan2 sets z to what the function Atan2 returns, and returns z.
 func (z *Tensor) Atan2(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "Atan2", x, y)
+	}
 	z = z.Result("Atan2", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Atan2, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -748,6 +931,9 @@ func Hypot(x, y *Tensor) *Tensor {
 
 // Hypot sets z to what the function Hypot returns, and returns z.
 func (z *Tensor) Hypot(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "Hypot", x, y)
+	}
 	z = z.Result("Hypot", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Hypot, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -760,6 +946,9 @@ func Erf(x *Tensor) *Tensor {
 
 // Erf sets z to what the function Erf returns, and returns z.
 func (z *Tensor) Erf(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Erf", x)
+	}
 	z = z.Result("Erf", &x.layout)
 	strided.Apply1(kernels.Best.Erf, z.Raw(), x.Raw())
 	return z
@@ -772,6 +961,9 @@ func NormCDF(x *Tensor) *Tensor {
 
 // NormCDF sets z to what the function NormCDF returns, and returns z.
 func (z *Tensor) NormCDF(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "NormCDF", x)
+	}
 	z = z.Result("NormCDF", &x.layout)
 	strided.Apply1(kernels.Best.NormCDF, z.Raw(), x.Raw())
 	return z
@@ -784,6 +976,9 @@ func SinGrad(g, x *Tensor) *Tensor {
 
 // SinGrad sets z to what the function SinGrad returns, and returns z.
 func (z *Tensor) SinGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "SinGrad", g, x)
+	}
 	z = z.Result("SinGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.SinGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -796,6 +991,9 @@ func CosGrad(g, x *Tensor) *Tensor {
 
 // CosGrad sets z to what the function CosGrad returns, and returns z.
 func (z *Tensor) CosGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "CosGrad", g, x)
+	}
 	z = z.Result("CosGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.CosGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -808,6 +1006,9 @@ func TanGrad(g, r *Tensor) *Tensor {
 
 // TanGrad sets z to what the function TanGrad returns, and returns z.
 func (z *Tensor) TanGrad(g, r *Tensor) *Tensor {
+	if !g.OnHost() || !r.OnHost() {
+		return z.OnDevice("f64", "TanGrad", g, r)
+	}
 	z = z.Result("TanGrad", &g.layout, &r.layout)
 	strided.Apply2(kernels.Best.TanGrad, z.Raw(), g.Raw(), r.Raw())
 	return z
@@ -820,6 +1021,9 @@ func AsinGrad(g, x *Tensor) *Tensor {
 
 // AsinGrad sets z to what the function AsinGrad returns, and returns z.
 func (z *Tensor) AsinGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "AsinGrad", g, x)
+	}
 	z = z.Result("AsinGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.AsinGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -832,6 +1036,9 @@ func AcosGrad(g, x *Tensor) *Tensor {
 
 // AcosGrad sets z to what the function AcosGrad returns, and returns z.
 func (z *Tensor) AcosGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "AcosGrad", g, x)
+	}
 	z = z.Result("AcosGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.AcosGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -844,6 +1051,9 @@ func AtanGrad(g, x *Tensor) *Tensor {
 
 // AtanGrad sets z to what the function AtanGrad returns, and returns z.
 func (z *Tensor) AtanGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "AtanGrad", g, x)
+	}
 	z = z.Result("AtanGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.AtanGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -856,6 +1066,9 @@ func Atan2GradX(g, x, y *Tensor) *Tensor {
 
 // Atan2GradX sets z to what the function Atan2GradX returns, and returns z.
 func (z *Tensor) Atan2GradX(g, x, y *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "Atan2GradX", g, x, y)
+	}
 	z = z.Result("Atan2GradX", &g.layout, &x.layout, &y.layout)
 	strided.Apply3(kernels.Best.Atan2GradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
@@ -868,6 +1081,9 @@ func Atan2GradY(g, x, y *Tensor) *Tensor {
 
 // Atan2GradY sets z to what the function Atan2GradY returns, and returns z.
 func (z *Tensor) Atan2GradY(g, x, y *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "Atan2GradY", g, x, y)
+	}
 	z = z.Result("Atan2GradY", &g.layout, &x.layout, &y.layout)
 	strided.Apply3(kernels.Best.Atan2GradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
@@ -880,6 +1096,9 @@ func HypotGradX(g, r, x *Tensor) *Tensor {
 
 // HypotGradX sets z to what the function HypotGradX returns, and returns z.
 func (z *Tensor) HypotGradX(g, r, x *Tensor) *Tensor {
+	if !g.OnHost() || !r.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "HypotGradX", g, r, x)
+	}
 	z = z.Result("HypotGradX", &g.layout, &r.layout, &x.layout)
 	strided.Apply3(kernels.Best.HypotGradX, z.Raw(), g.Raw(), r.Raw(), x.Raw())
 	return z
@@ -892,6 +1111,9 @@ func HypotGradY(g, r, y *Tensor) *Tensor {
 
 // HypotGradY sets z to what the function HypotGradY returns, and returns z.
 func (z *Tensor) HypotGradY(g, r, y *Tensor) *Tensor {
+	if !g.OnHost() || !r.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "HypotGradY", g, r, y)
+	}
 	z = z.Result("HypotGradY", &g.layout, &r.layout, &y.layout)
 	strided.Apply3(kernels.Best.HypotGradY, z.Raw(), g.Raw(), r.Raw(), y.Raw())
 	return z
@@ -904,6 +1126,9 @@ func ErfGrad(g, x *Tensor) *Tensor {
 
 // ErfGrad sets z to what the function ErfGrad returns, and returns z.
 func (z *Tensor) ErfGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "ErfGrad", g, x)
+	}
 	z = z.Result("ErfGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.ErfGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -916,6 +1141,9 @@ func NormCDFGrad(g, x *Tensor) *Tensor {
 
 // NormCDFGrad sets z to what the function NormCDFGrad returns, and returns z.
 func (z *Tensor) NormCDFGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "NormCDFGrad", g, x)
+	}
 	z = z.Result("NormCDFGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.NormCDFGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -928,6 +1156,9 @@ func Sinh(x *Tensor) *Tensor {
 
 // Sinh sets z to what the function Sinh returns, and returns z.
 func (z *Tensor) Sinh(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Sinh", x)
+	}
 	z = z.Result("Sinh", &x.layout)
 	strided.Apply1(kernels.Best.Sinh, z.Raw(), x.Raw())
 	return z
@@ -940,6 +1171,9 @@ func Cosh(x *Tensor) *Tensor {
 
 // Cosh sets z to what the function Cosh returns, and returns z.
 func (z *Tensor) Cosh(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Cosh", x)
+	}
 	z = z.Result("Cosh", &x.layout)
 	strided.Apply1(kernels.Best.Cosh, z.Raw(), x.Raw())
 	return z
@@ -952,6 +1186,9 @@ func Tanh(x *Tensor) *Tensor {
 
 // Tanh sets z to what the function Tanh returns, and returns z.
 func (z *Tensor) Tanh(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Tanh", x)
+	}
 	z = z.Result("Tanh", &x.layout)
 	strided.Apply1(kernels.Best.Tanh, z.Raw(), x.Raw())
 	return z
@@ -964,6 +1201,9 @@ func Asinh(x *Tensor) *Tensor {
 
 // Asinh sets z to what the function Asinh returns, and returns z.
 func (z *Tensor) Asinh(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Asinh", x)
+	}
 	z = z.Result("Asinh", &x.layout)
 	strided.Apply1(kernels.Best.Asinh, z.Raw(), x.Raw())
 	return z
@@ -976,6 +1216,9 @@ func Acosh(x *Tensor) *Tensor {
 
 // Acosh sets z to what the function Acosh returns, and returns z.
 func (z *Tensor) Acosh(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Acosh", x)
+	}
 	z = z.Result("Acosh", &x.layout)
 	strided.Apply1(kernels.Best.Acosh, z.Raw(), x.Raw())
 	return z
@@ -988,6 +1231,9 @@ func Atanh(x *Tensor) *Tensor {
 
 // Atanh sets z to what the function Atanh returns, and returns z.
 func (z *Tensor) Atanh(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Atanh", x)
+	}
 	z = z.Result("Atanh", &x.layout)
 	strided.Apply1(kernels.Best.Atanh, z.Raw(), x.Raw())
 	return z
@@ -1000,6 +1246,9 @@ func SinhGrad(g, x *Tensor) *Tensor {
 
 // SinhGrad sets z to what the function SinhGrad returns, and returns z.
 func (z *Tensor) SinhGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "SinhGrad", g, x)
+	}
 	z = z.Result("SinhGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.SinhGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -1012,6 +1261,9 @@ func CoshGrad(g, x *Tensor) *Tensor {
 
 // CoshGrad sets z to what the function CoshGrad returns, and returns z.
 func (z *Tensor) CoshGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "CoshGrad", g, x)
+	}
 	z = z.Result("CoshGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.CoshGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -1024,6 +1276,9 @@ func TanhGrad(g, r *Tensor) *Tensor {
 
 // TanhGrad sets z to what the function TanhGrad returns, and returns z.
 func (z *Tensor) TanhGrad(g, r *Tensor) *Tensor {
+	if !g.OnHost() || !r.OnHost() {
+		return z.OnDevice("f64", "TanhGrad", g, r)
+	}
 	z = z.Result("TanhGrad", &g.layout, &r.layout)
 	strided.Apply2(kernels.Best.TanhGrad, z.Raw(), g.Raw(), r.Raw())
 	return z
@@ -1036,6 +1291,9 @@ func AsinhGrad(g, x *Tensor) *Tensor {
 
 // AsinhGrad sets z to what the function AsinhGrad returns, and returns z.
 func (z *Tensor) AsinhGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "AsinhGrad", g, x)
+	}
 	z = z.Result("AsinhGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.AsinhGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -1048,6 +1306,9 @@ func AcoshGrad(g, x *Tensor) *Tensor {
 
 // AcoshGrad sets z to what the function AcoshGrad returns, and returns z.
 func (z *Tensor) AcoshGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "AcoshGrad", g, x)
+	}
 	z = z.Result("AcoshGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.AcoshGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -1060,6 +1321,9 @@ func AtanhGrad(g, x *Tensor) *Tensor {
 
 // AtanhGrad sets z to what the function AtanhGrad returns, and returns z.
 func (z *Tensor) AtanhGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "AtanhGrad", g, x)
+	}
 	z = z.Result("AtanhGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.AtanhGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -1072,6 +1336,9 @@ func ReLU(x *Tensor) *Tensor {
 
 // ReLU sets z to what the function ReLU returns, and returns z.
 func (z *Tensor) ReLU(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "ReLU", x)
+	}
 	z = z.Result("ReLU", &x.layout)
 	strided.Apply1(kernels.Best.ReLU, z.Raw(), x.Raw())
 	return z
@@ -1084,6 +1351,9 @@ func LeakyReLU(x *Tensor, slope float64) *Tensor {
 
 // LeakyReLU sets z to what the function LeakyReLU returns, and returns z.
 func (z *Tensor) LeakyReLU(x *Tensor, slope float64) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "LeakyReLU", x, slope)
+	}
 	z = z.Result("LeakyReLU", &x.layout)
 	strided.Apply2(kernels.Best.LeakyReLU, z.Raw(), x.Raw(), tensor.RawScalar(slope))
 	return z
@@ -1096,6 +1366,9 @@ func Softplus(x *Tensor) *Tensor {
 
 // Softplus sets z to what the function Softplus returns, and returns z.
 func (z *Tensor) Softplus(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Softplus", x)
+	}
 	z = z.Result("Softplus", &x.layout)
 	strided.Apply1(kernels.Best.Softplus, z.Raw(), x.Raw())
 	return z
@@ -1108,6 +1381,9 @@ func GELU(x *Tensor) *Tensor {
 
 // GELU sets z to what the function GELU returns, and returns z.
 func (z *Tensor) GELU(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "GELU", x)
+	}
 	z = z.Result("GELU", &x.layout)
 	strided.Apply1(kernels.Best.GELU, z.Raw(), x.Raw())
 	return z
@@ -1120,6 +1396,9 @@ func Sigmoid(x *Tensor) *Tensor {
 
 // Sigmoid sets z to what the function Sigmoid returns, and returns z.
 func (z *Tensor) Sigmoid(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Sigmoid", x)
+	}
 	z = z.Result("Sigmoid", &x.layout)
 	strided.Apply1(kernels.Best.Sigmoid, z.Raw(), x.Raw())
 	return z
@@ -1132,6 +1411,9 @@ func SiLU(x *Tensor) *Tensor {
 
 // SiLU sets z to what the function SiLU returns, and returns z.
 func (z *Tensor) SiLU(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "SiLU", x)
+	}
 	z = z.Result("SiLU", &x.layout)
 	strided.Apply1(kernels.Best.SiLU, z.Raw(), x.Raw())
 	return z
@@ -1144,6 +1426,9 @@ func ELU(x *Tensor, alpha float64) *Tensor {
 
 // ELU sets z to what the function ELU returns, and returns z.
 func (z *Tensor) ELU(x *Tensor, alpha float64) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "ELU", x, alpha)
+	}
 	z = z.Result("ELU", &x.layout)
 	strided.Apply2(kernels.Best.ELU, z.Raw(), x.Raw(), tensor.RawScalar(alpha))
 	return z
@@ -1156,6 +1441,9 @@ func Mish(x *Tensor) *Tensor {
 
 // Mish sets z to what the function Mish returns, and returns z.
 func (z *Tensor) Mish(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "Mish", x)
+	}
 	z = z.Result("Mish", &x.layout)
 	strided.Apply1(kernels.Best.Mish, z.Raw(), x.Raw())
 	return z
@@ -1168,6 +1456,9 @@ func HardClip(x *Tensor) *Tensor {
 
 // HardClip sets z to what the function HardClip returns, and returns z.
 func (z *Tensor) HardClip(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("f64", "HardClip", x)
+	}
 	z = z.Result("HardClip", &x.layout)
 	strided.Apply1(kernels.Best.HardClip, z.Raw(), x.Raw())
 	return z
@@ -1180,6 +1471,9 @@ func ReLUGrad(g, x *Tensor) *Tensor {
 
 // ReLUGrad sets z to what the function ReLUGrad returns, and returns z.
 func (z *Tensor) ReLUGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "ReLUGrad", g, x)
+	}
 	z = z.Result("ReLUGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.ReLUGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -1192,6 +1486,9 @@ func LeakyReLUGrad(g, x *Tensor, slope float64) *Tensor {
 
 // LeakyReLUGrad sets z to what the function LeakyReLUGrad returns, and returns z.
 func (z *Tensor) LeakyReLUGrad(g, x *Tensor, slope float64) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "LeakyReLUGrad", g, x, slope)
+	}
 	z = z.Result("LeakyReLUGrad", &g.layout, &x.layout)
 	strided.Apply3(kernels.Best.LeakyReLUGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(slope))
 	return z
@@ -1204,6 +1501,9 @@ func SoftplusGrad(g, x *Tensor) *Tensor {
 
 // SoftplusGrad sets z to what the function SoftplusGrad returns, and returns z.
 func (z *Tensor) SoftplusGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "SoftplusGrad", g, x)
+	}
 	z = z.Result("SoftplusGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.SoftplusGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -1216,6 +1516,9 @@ func GELUGrad(g, x *Tensor) *Tensor {
 
 // GELUGrad sets z to what the function GELUGrad returns, and returns z.
 func (z *Tensor) GELUGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "GELUGrad", g, x)
+	}
 	z = z.Result("GELUGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.GELUGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -1228,6 +1531,9 @@ func SigmoidGrad(g, r *Tensor) *Tensor {
 
 // SigmoidGrad sets z to what the function SigmoidGrad returns, and returns z.
 func (z *Tensor) SigmoidGrad(g, r *Tensor) *Tensor {
+	if !g.OnHost() || !r.OnHost() {
+		return z.OnDevice("f64", "SigmoidGrad", g, r)
+	}
 	z = z.Result("SigmoidGrad", &g.layout, &r.layout)
 	strided.Apply2(kernels.Best.SigmoidGrad, z.Raw(), g.Raw(), r.Raw())
 	return z
@@ -1240,6 +1546,9 @@ func SiLUGrad(g, x *Tensor) *Tensor {
 
 // SiLUGrad sets z to what the function SiLUGrad returns, and returns z.
 func (z *Tensor) SiLUGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "SiLUGrad", g, x)
+	}
 	z = z.Result("SiLUGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.SiLUGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -1252,6 +1561,9 @@ func ELUGrad(g, x *Tensor, alpha float64) *Tensor {
 
 // ELUGrad sets z to what the function ELUGrad returns, and returns z.
 func (z *Tensor) ELUGrad(g, x *Tensor, alpha float64) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "ELUGrad", g, x, alpha)
+	}
 	z = z.Result("ELUGrad", &g.layout, &x.layout)
 	strided.Apply3(kernels.Best.ELUGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(alpha))
 	return z
@@ -1264,6 +1576,9 @@ func MishGrad(g, x *Tensor) *Tensor {
 
 // MishGrad sets z to what the function MishGrad returns, and returns z.
 func (z *Tensor) MishGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "MishGrad", g, x)
+	}
 	z = z.Result("MishGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.MishGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -1276,6 +1591,9 @@ func HardClipGrad(g, x *Tensor) *Tensor {
 
 // HardClipGrad sets z to what the function HardClipGrad returns, and returns z.
 func (z *Tensor) HardClipGrad(g, x *Tensor) *Tensor {
+	if !g.OnHost() || !x.OnHost() {
+		return z.OnDevice("f64", "HardClipGrad", g, x)
+	}
 	z = z.Result("HardClipGrad", &g.layout, &x.layout)
 	strided.Apply2(kernels.Best.HardClipGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
@@ -1283,6 +1601,9 @@ func (z *Tensor) HardClipGrad(g, x *Tensor) *Tensor {
 
 // Equal returns whether x is equal to y.
 func Equal(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("f64", "Equal", x, y)
+	}
 	z := new(bools.Tensor).Result("Equal", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -1295,6 +1616,9 @@ func (*Tensor) Equal(x, y *Tensor) *bools.Tensor {
 
 // NotEqual returns whether x is not equal to y.
 func NotEqual(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("f64", "NotEqual", x, y)
+	}
 	z := new(bools.Tensor).Result("NotEqual", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -1307,6 +1631,9 @@ func (*Tensor) NotEqual(x, y *Tensor) *bools.Tensor {
 
 // Less returns whether x is less than y.
 func Less(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("f64", "Less", x, y)
+	}
 	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -1319,6 +1646,9 @@ func (*Tensor) Less(x, y *Tensor) *bools.Tensor {
 
 // LessEqual returns whether x is less than y or equal to it.
 func LessEqual(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("f64", "LessEqual", x, y)
+	}
 	z := new(bools.Tensor).Result("LessEqual", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.LessEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -1331,6 +1661,9 @@ func (*Tensor) LessEqual(x, y *Tensor) *bools.Tensor {
 
 // Greater returns whether x is greater than y.
 func Greater(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("f64", "Greater", x, y)
+	}
 	z := new(bools.Tensor).Result("Greater", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Greater, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -1343,6 +1676,9 @@ func (*Tensor) Greater(x, y *Tensor) *bools.Tensor {
 
 // GreaterEqual returns whether x is greater than y or equal to it.
 func GreaterEqual(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("f64", "GreaterEqual", x, y)
+	}
 	z := new(bools.Tensor).Result("GreaterEqual", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.GreaterEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -1355,6 +1691,9 @@ func (*Tensor) GreaterEqual(x, y *Tensor) *bools.Tensor {
 
 // IsNaN returns whether x is not a number.
 func IsNaN(x *Tensor) *bools.Tensor {
+	if !x.OnHost() {
+		return new(bools.Tensor).OnDevice("f64", "IsNaN", x)
+	}
 	z := new(bools.Tensor).Result("IsNaN", &x.layout)
 	strided.Apply1(kernels.Best.IsNaN, z.Raw(), x.Raw())
 	return z
@@ -1367,6 +1706,9 @@ func (*Tensor) IsNaN(x *Tensor) *bools.Tensor {
 
 // IsInf returns whether x is an infinity.
 func IsInf(x *Tensor) *bools.Tensor {
+	if !x.OnHost() {
+		return new(bools.Tensor).OnDevice("f64", "IsInf", x)
+	}
 	z := new(bools.Tensor).Result("IsInf", &x.layout)
 	strided.Apply1(kernels.Best.IsInf, z.Raw(), x.Raw())
 	return z
@@ -1379,6 +1721,9 @@ func (*Tensor) IsInf(x *Tensor) *bools.Tensor {
 
 // IsFinite returns whether x is neither an infinity nor NaN.
 func IsFinite(x *Tensor) *bools.Tensor {
+	if !x.OnHost() {
+		return new(bools.Tensor).OnDevice("f64", "IsFinite", x)
+	}
 	z := new(bools.Tensor).Result("IsFinite", &x.layout)
 	strided.Apply1(kernels.Best.IsFinite, z.Raw(), x.Raw())
 	return z
@@ -1396,6 +1741,9 @@ func Where(m *bools.Tensor, x, y *Tensor) *Tensor {
 
 // Where sets z to what the function Where returns, and returns z.
 func (z *Tensor) Where(m *bools.Tensor, x, y *Tensor) *Tensor {
+	if !m.OnHost() || !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("f64", "Where", m, x, y)
+	}
 	z = z.Result("Where", m.Raw().Layout, &x.layout, &y.layout)
 	strided.Apply3(kernels.Best.Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
 	return z
@@ -1408,6 +1756,9 @@ func WhereGradX(g *Tensor, m *bools.Tensor) *Tensor {
 
 // WhereGradX sets z to what the function WhereGradX returns, and returns z.
 func (z *Tensor) WhereGradX(g *Tensor, m *bools.Tensor) *Tensor {
+	if !g.OnHost() || !m.OnHost() {
+		return z.OnDevice("f64", "WhereGradX", g, m)
+	}
 	z = z.Result("WhereGradX", &g.layout, m.Raw().Layout)
 	strided.Apply2(kernels.Best.WhereGradX, z.Raw(), g.Raw(), m.Raw())
 	return z
@@ -1420,6 +1771,9 @@ func WhereGradY(g *Tensor, m *bools.Tensor) *Tensor {
 
 // WhereGradY sets z to what the function WhereGradY returns, and returns z.
 func (z *Tensor) WhereGradY(g *Tensor, m *bools.Tensor) *Tensor {
+	if !g.OnHost() || !m.OnHost() {
+		return z.OnDevice("f64", "WhereGradY", g, m)
+	}
 	z = z.Result("WhereGradY", &g.layout, m.Raw().Layout)
 	strided.Apply2(kernels.Best.WhereGradY, z.Raw(), g.Raw(), m.Raw())
 	return z

@@ -9,7 +9,7 @@ import (
 
 // Map returns f of each element of x, called in row-major order.
 func Map(x *Tensor, f func(v int) int) *Tensor {
-	z := x.Clone()
+	z := x.onHost("Map").Clone()
 	for i, v := range z.data {
 		z.data[i] = f(v)
 	}

@@ -4,6 +4,7 @@ package ints
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/int"
+	device "github.com/ashlar-go/ashlar/device"
 	strided "github.com/ashlar-go/ashlar/internal/strided"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
@@ -16,6 +17,9 @@ func Add(x, y *Tensor) *Tensor {
 
 // Add sets z to what the function Add returns, and returns z.
 func (z *Tensor) Add(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("ints", "Add", x, y)
+	}
 	z = z.Result("Add", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Add, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -28,6 +32,9 @@ func Sub(x, y *Tensor) *Tensor {
 
 // Sub sets z to what the function Sub returns, and returns z.
 func (z *Tensor) Sub(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("ints", "Sub", x, y)
+	}
 	z = z.Result("Sub", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Sub, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -40,6 +47,9 @@ func Mul(x, y *Tensor) *Tensor {
 
 // Mul sets z to what the function Mul returns, and returns z.
 func (z *Tensor) Mul(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("ints", "Mul", x, y)
+	}
 	z = z.Result("Mul", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Mul, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -53,6 +63,9 @@ func Div(x, y *Tensor) *Tensor {
 // Div sets z to what the function Div returns, and returns z.
 func (z *Tensor) Div(x, y *Tensor) *Tensor {
 	defer tensor.Division()
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("ints", "Div", x, y, device.Fault{Err: tensor.ErrDivision})
+	}
 	z = z.Result("Div", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Div, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -66,6 +79,9 @@ func Rem(x, y *Tensor) *Tensor {
 // Rem sets z to what the function Rem returns, and returns z.
 func (z *Tensor) Rem(x, y *Tensor) *Tensor {
 	defer tensor.Division()
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("ints", "Rem", x, y, device.Fault{Err: tensor.ErrDivision})
+	}
 	z = z.Result("Rem", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Rem, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -79,6 +95,9 @@ func Mod(x, y *Tensor) *Tensor {
 // Mod sets z to what the function Mod returns, and returns z.
 func (z *Tensor) Mod(x, y *Tensor) *Tensor {
 	defer tensor.Division()
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("ints", "Mod", x, y, device.Fault{Err: tensor.ErrDivision})
+	}
 	z = z.Result("Mod", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Mod, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -91,6 +110,9 @@ func Maximum(x, y *Tensor) *Tensor {
 
 // Maximum sets z to what the function Maximum returns, and returns z.
 func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("ints", "Maximum", x, y)
+	}
 	z = z.Result("Maximum", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Maximum, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -103,6 +125,9 @@ func Minimum(x, y *Tensor) *Tensor {
 
 // Minimum sets z to what the function Minimum returns, and returns z.
 func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("ints", "Minimum", x, y)
+	}
 	z = z.Result("Minimum", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Minimum, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -115,6 +140,9 @@ func Neg(x *Tensor) *Tensor {
 
 // Neg sets z to what the function Neg returns, and returns z.
 func (z *Tensor) Neg(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("ints", "Neg", x)
+	}
 	z = z.Result("Neg", &x.layout)
 	strided.Apply1(kernels.Best.Neg, z.Raw(), x.Raw())
 	return z
@@ -127,6 +155,9 @@ func Abs(x *Tensor) *Tensor {
 
 // Abs sets z to what the function Abs returns, and returns z.
 func (z *Tensor) Abs(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("ints", "Abs", x)
+	}
 	z = z.Result("Abs", &x.layout)
 	strided.Apply1(kernels.Best.Abs, z.Raw(), x.Raw())
 	return z
@@ -139,6 +170,9 @@ func Sign(x *Tensor) *Tensor {
 
 // Sign sets z to what the function Sign returns, and returns z.
 func (z *Tensor) Sign(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("ints", "Sign", x)
+	}
 	z = z.Result("Sign", &x.layout)
 	strided.Apply1(kernels.Best.Sign, z.Raw(), x.Raw())
 	return z
@@ -151,6 +185,9 @@ func Square(x *Tensor) *Tensor {
 
 // Square sets z to what the function Square returns, and returns z.
 func (z *Tensor) Square(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("ints", "Square", x)
+	}
 	z = z.Result("Square", &x.layout)
 	strided.Apply1(kernels.Best.Square, z.Raw(), x.Raw())
 	return z
@@ -163,6 +200,9 @@ func Clip(x *Tensor, lo, hi int) *Tensor {
 
 // Clip sets z to what the function Clip returns, and returns z.
 func (z *Tensor) Clip(x *Tensor, lo, hi int) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("ints", "Clip", x, lo, hi)
+	}
 	z = z.Result("Clip", &x.layout)
 	strided.Apply3(kernels.Best.Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
 	return z
@@ -170,6 +210,9 @@ func (z *Tensor) Clip(x *Tensor, lo, hi int) *Tensor {
 
 // Equal returns whether x is equal to y.
 func Equal(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("ints", "Equal", x, y)
+	}
 	z := new(bools.Tensor).Result("Equal", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -177,6 +220,9 @@ func Equal(x, y *Tensor) *bools.Tensor {
 
 // NotEqual returns whether x is not equal to y.
 func NotEqual(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("ints", "NotEqual", x, y)
+	}
 	z := new(bools.Tensor).Result("NotEqual", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -184,6 +230,9 @@ func NotEqual(x, y *Tensor) *bools.Tensor {
 
 // Less returns whether x is less than y.
 func Less(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("ints", "Less", x, y)
+	}
 	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -191,6 +240,9 @@ func Less(x, y *Tensor) *bools.Tensor {
 
 // LessEqual returns whether x is less than y or equal to it.
 func LessEqual(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("ints", "LessEqual", x, y)
+	}
 	z := new(bools.Tensor).Result("LessEqual", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.LessEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -198,6 +250,9 @@ func LessEqual(x, y *Tensor) *bools.Tensor {
 
 // Greater returns whether x is greater than y.
 func Greater(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("ints", "Greater", x, y)
+	}
 	z := new(bools.Tensor).Result("Greater", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Greater, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -205,6 +260,9 @@ func Greater(x, y *Tensor) *bools.Tensor {
 
 // GreaterEqual returns whether x is greater than y or equal to it.
 func GreaterEqual(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("ints", "GreaterEqual", x, y)
+	}
 	z := new(bools.Tensor).Result("GreaterEqual", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.GreaterEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -217,6 +275,9 @@ func Where(m *bools.Tensor, x, y *Tensor) *Tensor {
 
 // Where sets z to what the function Where returns, and returns z.
 func (z *Tensor) Where(m *bools.Tensor, x, y *Tensor) *Tensor {
+	if !m.OnHost() || !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("ints", "Where", m, x, y)
+	}
 	z = z.Result("Where", m.Raw().Layout, &x.layout, &y.layout)
 	strided.Apply3(kernels.Best.Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
 	return z
@@ -229,6 +290,9 @@ func And(x, y *Tensor) *Tensor {
 
 // And sets z to what the function And returns, and returns z.
 func (z *Tensor) And(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("ints", "And", x, y)
+	}
 	z = z.Result("And", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.And, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -241,6 +305,9 @@ func Or(x, y *Tensor) *Tensor {
 
 // Or sets z to what the function Or returns, and returns z.
 func (z *Tensor) Or(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("ints", "Or", x, y)
+	}
 	z = z.Result("Or", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Or, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -253,6 +320,9 @@ func Xor(x, y *Tensor) *Tensor {
 
 // Xor sets z to what the function Xor returns, and returns z.
 func (z *Tensor) Xor(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("ints", "Xor", x, y)
+	}
 	z = z.Result("Xor", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Xor, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -265,6 +335,9 @@ func Not(x *Tensor) *Tensor {
 
 // Not sets z to what the function Not returns, and returns z.
 func (z *Tensor) Not(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("ints", "Not", x)
+	}
 	z = z.Result("Not", &x.layout)
 	strided.Apply1(kernels.Best.Not, z.Raw(), x.Raw())
 	return z
@@ -277,6 +350,9 @@ func Shl(x, y *Tensor) *Tensor {
 
 // Shl sets z to what the function Shl returns, and returns z.
 func (z *Tensor) Shl(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("ints", "Shl", x, y)
+	}
 	z = z.Result("Shl", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Shl, z.Raw(), x.Raw(), y.Raw())
 	return z
@@ -289,6 +365,9 @@ func Shr(x, y *Tensor) *Tensor {
 
 // Shr sets z to what the function Shr returns, and returns z.
 func (z *Tensor) Shr(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("ints", "Shr", x, y)
+	}
 	z = z.Result("Shr", &x.layout, &y.layout)
 	strided.Apply2(kernels.Best.Shr, z.Raw(), x.Raw(), y.Raw())
 	return z

@@ -4,46 +4,74 @@ package ints
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/int"
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/folding"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
+// A fold makes one number of many: on the host, and by a kernel of devices.
+type fold struct {
+	kernel string
+	folding.Fold[int]
+}
+
 // The folds, by kernels for rows and for columns.
 var (
-	sums = folding.Fold[int]{
+	sums = fold{"Sum", folding.Fold[int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Sum(x) },
 		Combine: func(z, x []int) { kernels.Best.Add(z, z, x) },
 		Itself:  true,
-	}
-	products = folding.Fold[int]{
+	}}
+	products = fold{"Prod", folding.Fold[int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Prod(x) },
 		Combine: func(z, x []int) { kernels.Best.Mul(z, z, x) },
 		Itself:  true,
-	}
-	largest = folding.Fold[int]{
+	}}
+	largest = fold{"Max", folding.Fold[int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Max(x) },
 		Combine: func(z, x []int) { kernels.Best.Maximum(z, z, x) },
 		Itself:  true,
-	}
-	smallest = folding.Fold[int]{
+	}}
+	smallest = fold{"Min", folding.Fold[int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Min(x) },
 		Combine: func(z, x []int) { kernels.Best.Minimum(z, z, x) },
 		Itself:  true,
-	}
+	}}
 )
 
-// fold sets z to the folds of x along axes, given c.
-func (z *Tensor) fold(op string, f folding.Fold[int], x *Tensor, axes []int, c []int) *Tensor {
+// fold sets z to the folds of x along axes, given the numbers c, of its shape.
+func (z *Tensor) fold(op string, f fold, x *Tensor, axes []int, c *Tensor) *Tensor {
 	kept, folded := folding.Axes(op, &x.layout, axes)
-	z = z.ResultOf(op, folding.Lengths(kept)...)
+	z = z.resultOn(x.Device(), op, folding.Lengths(kept)...)
+	if !x.OnHost() {
+		f.onDevice(z, x, axes, c)
+		return z
+	}
 	start := x.layout.Start()
+	var numbers []int
+	if c != nil {
+		numbers = c.data
+	}
 	if z.IsContiguous() && !tensor.Overlap(z.Raw(), x.Raw()) {
-		f.Into(z.Raw().Flat(), x.data, start, kept, folded, c)
+		f.Into(z.Raw().Flat(), x.data, start, kept, folded, numbers)
 		return z
 	}
 	values := make([]int, z.Size())
-	f.Into(values, x.data, start, kept, folded, c)
+	f.Into(values, x.data, start, kept, folded, numbers)
 	return z.Assign(New(values, z.Shape()...))
+}
+
+// onDevice queues the fold of x along axes into z, given the numbers c.
+func (f fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
+	set := x.layout.AxisSet(f.kernel, axes...)
+	for i := range x.Rank() {
+		set[i] = set[i] || len(axes) == 0
+	}
+	var about []device.Array
+	if c != nil {
+		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
+	}
+	device.Fold("ints", f.kernel, z.Array(), x.Array(), set, about...)
 }
 
 // Keep returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
@@ -59,7 +87,7 @@ func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Te
 }
 
 // extreme is fold, of at least one element.
-func (z *Tensor) extreme(op string, f folding.Fold[int], x *Tensor, axes []int) *Tensor {
+func (z *Tensor) extreme(op string, f fold, x *Tensor, axes []int) *Tensor {
 	if _, folded := folding.Axes(op, &x.layout, axes); folding.Size(folded) == 0 {
 		panic(nothing(op, x))
 	}
@@ -82,7 +110,7 @@ func places(op string, kernel func(x []int) int, x *Tensor, axes []int) *Tensor 
 	if n == 0 {
 		panic(nothing(op, x))
 	}
-	rows := x.Transpose(folding.Order(&x.layout, axes)...).Values()
+	rows := x.onHost(op).Transpose(folding.Order(&x.layout, axes)...).Values()
 	z := Zeros(folding.Lengths(kept)...)
 	for i := range z.Data() {
 		z.Data()[i] = kernel(rows[i*n:][:n])

@@ -1,0 +1,212 @@
+package generated_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	kbools "github.com/ashlar-go/ashlar/asm/bool"
+	k32 "github.com/ashlar-go/ashlar/asm/float32"
+	k64 "github.com/ashlar-go/ashlar/asm/float64"
+	kints "github.com/ashlar-go/ashlar/asm/int"
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/generated_test/harness"
+	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
+	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+// withDevices runs a test on every device, whose tensors the test need not free.
+func withDevices(t *testing.T, test func(t *testing.T, d device.Device)) {
+	found, err := device.List()
+	if len(found) == 0 {
+		t.Skip(err)
+	}
+	for _, info := range found {
+		t.Run(info.Name, func(t *testing.T) {
+			d, err := device.Open(info.Name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			test(t, d)
+			if err := d.Close(); err != nil {
+				t.Error(err)
+			}
+			if c := d.Counters(); c.Buffers != 0 || c.Pooled != 0 {
+				t.Errorf("%+v", c)
+			}
+		})
+	}
+}
+
+// on returns what creates tensors on a device.
+func on[T any, V interface {
+	To(device.Device) (V, error)
+}](d device.Device, create func(data []T, shape ...int) V) func(data []T, shape ...int) V {
+	return func(data []T, shape ...int) V { return to(d, create(data, shape...)) }
+}
+
+// to returns x on a device.
+func to[V interface {
+	To(device.Device) (V, error)
+}](d device.Device, x V) V {
+	y, err := x.To(d)
+	if err != nil {
+		panic(err)
+	}
+	return y
+}
+
+// TestDeviceTensors runs rows of each form on tensors of all layouts.
+func TestDeviceTensors(t *testing.T) {
+	withDevices(t, func(t *testing.T, d device.Device) {
+		mask := on(d, bools.New)
+		t.Run("float32", func(t *testing.T) {
+			harness.TestTensors(t, some(float32Rows), k32.Generic, on(d, f32.New), mask, f32Conditions)
+		})
+		t.Run("int", func(t *testing.T) {
+			harness.TestTensors(t, some(intRows), kints.Generic, on(d, ints.New), mask, intsConditions)
+		})
+		t.Run("bool", func(t *testing.T) {
+			harness.TestTensors(t, some(boolRows), kbools.Generic, on(d, bools.New), mask, nil)
+		})
+		t.Run("float64", func(t *testing.T) {
+			if !d.Info().Float64 {
+				if _, err := f64.Of(1).To(d); err == nil || !strings.Contains(err.Error(), "float64") {
+					t.Error(err)
+				}
+				t.Skip(d.Info().Model, " does not compute with float64")
+			}
+			harness.TestTensors(t, some(float64Rows), k64.Generic, on(d, f64.New), mask, f64Conditions)
+		})
+	})
+}
+
+// some returns a few of the rows, of each number and kind of operands.
+func some[K any, T harness.Element](rows []harness.Row[K, T]) []harness.Row[K, T] {
+	return slices.DeleteFunc(slices.Clone(rows), func(r harness.Row[K, T]) bool {
+		return !slices.Contains([]string{"Neg", "Sub", "Mod", "FMA", "Clip", "Less", "IsNaN", "Where", "And", "Not"}, r.Name)
+	})
+}
+
+// TestDeviceMethods compares what is not a row with the host, on small integers, of which
+// results are exact.
+func TestDeviceMethods(t *testing.T) {
+	host := f32.Round(f32.Uniform(nil, 1, 8, 4, 6))
+	square := f32.Round(f32.Uniform(nil, -8, 8, 6, 6))
+	ones := f32.Ones(4, 6)
+	whole := func(x *f32.Tensor) *f32.Tensor { return x }
+	all := map[string]func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor{
+		"Clone":   func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return on(host).T().Clone() },
+		"Reshape": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return on(host).T().Reshape(8, 3) },
+		"Host": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			return on(host).Slice(tensor.From(1), tensor.From(2).By(2))
+		},
+		"Fill":      func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return on(host).Fill(3) },
+		"FullLike":  func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.FullLike(2, on(host)) },
+		"ZerosLike": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.ZerosLike(on(host)) },
+		"Zeros":     func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return on(host).Zeros(2, 3) },
+		"Number":    func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return on(host).Number(7) },
+		"Assign": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			return on(ones).Assign(on(host).Slice(tensor.At(1)))
+		},
+		"Concat": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Concat(-1, on(host), on(ones)) },
+		"Stack":  func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Stack(1, on(host), on(ones)) },
+		"Take":   func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Take(on(host), 1, 3, 0, 3) },
+		"Roll":   func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Roll(on(host), 1, 2) },
+		"Tile":   func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Tile(on(host), 2, 1) },
+		"Sum":    func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Sum(on(host), 0) },
+		"Max":    func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Max(on(host).T(), 0) },
+		"Mean":   func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Mean(on(host), 0) },
+		"SumTo":  func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return on(host).SumTo(6) },
+		"MatMul": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.MatMul(on(host), on(square)) },
+		"vector": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			return f32.MatMul(on(host), on(square).Slice(tensor.At(0)))
+		},
+		"over": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { x := on(square); return x.MatMul(x, x.T()) },
+		"Comparison": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			x := on(host)
+			return f32.Where(f32.Less(x, on(ones).Fill(4)), x, x.Ones())
+		},
+	}
+	near := map[string]func(x *f32.Tensor) *f32.Tensor{
+		"Var":        func(x *f32.Tensor) *f32.Tensor { return f32.Var(x, 1) },
+		"Std":        func(x *f32.Tensor) *f32.Tensor { return f32.Std(x) },
+		"Norm":       func(x *f32.Tensor) *f32.Tensor { return f32.Norm(x, 0) },
+		"LogSumExp":  func(x *f32.Tensor) *f32.Tensor { return f32.LogSumExp(x, 1) },
+		"Softmax":    func(x *f32.Tensor) *f32.Tensor { return f32.Softmax(x, 0) },
+		"LogSoftmax": func(x *f32.Tensor) *f32.Tensor { return f32.LogSoftmax(x, 1) },
+		"GELU":       func(x *f32.Tensor) *f32.Tensor { return f32.GELU(x) },
+	}
+	withDevices(t, func(t *testing.T, d device.Device) {
+		there := func(x *f32.Tensor) *f32.Tensor { return to(d, x) }
+		for name, f := range all {
+			got, want := f(there), f(func(x *f32.Tensor) *f32.Tensor { return x.Clone() })
+			if got.Device() != d {
+				t.Errorf("%s is not on the device", name)
+			}
+			if !to(nil, got).Same(want) || fmt.Sprint(got) != fmt.Sprint(want) {
+				t.Errorf("%s: got %v, want %v", name, got, want)
+			}
+		}
+		for name, f := range near {
+			got, want := f(there(host)), f(whole(host))
+			if got.Device() != d || !f32.AllClose(to(nil, got), want) {
+				t.Errorf("%s: got %v, want %v", name, got, want)
+			}
+		}
+		x := there(host)
+		if x.At(2, -1) != host.At(2, -1) || f32.Max(x).Item() != f32.Max(host).Item() {
+			t.Errorf("elements of %v, want %v", x, host)
+		}
+		if any, all := bools.Any(f32.Less(x, x)).Item(), bools.All(f32.Equal(x, x)).Item(); any || !all {
+			t.Errorf("any %v, all %v", any, all)
+		}
+		if y := to(d, x); y != x {
+			t.Error("To its own device made another tensor")
+		}
+	})
+}
+
+// TestDeviceMisuse is of what a device has not, or cannot know before it computes.
+func TestDeviceMisuse(t *testing.T) {
+	withDevices(t, func(t *testing.T, d device.Device) {
+		x, host := to(d, f32.Of(1, 2)), f32.Of(1, 2)
+		var z f32.Tensor
+		for name, f := range map[string]func(){
+			"Add":    func() { f32.Add(x, host) },
+			"Sub":    func() { f32.Sub(host, x) },
+			"Neg":    func() { host.Neg(x) },
+			"MatMul": func() { z.MatMul(x, host) },
+			"Assign": func() { host.Assign(x) },
+			"ArgMax": func() { f32.ArgMax(x) },
+			"Map":    func() { f32.Map(x, nil) },
+			"Set":    func() { x.Set(1, 0) },
+			"Data":   func() { x.Data() },
+			"Pad":    func() { f32.Pad(x, 0, [2]int{1, 1}) },
+			"Concat": func() { f32.Concat(0, x, host) },
+		} {
+			func() {
+				defer func() {
+					var mismatch *device.MismatchError
+					err, _ := recover().(error)
+					if !errors.As(err, &mismatch) || name != "Concat" && mismatch.Op != name || mismatch.X == mismatch.Y {
+						t.Errorf("%s: panic %v", name, err)
+					}
+				}()
+				f()
+			}()
+		}
+		quotient := ints.Div(to(d, ints.Of(1, 2)), to(d, ints.Of(1, 0)))
+		if _, err := quotient.Host(); err != tensor.ErrDivision {
+			t.Errorf("division by zero: error %v", err)
+		}
+		if err := d.Queue().Sync(); err != nil {
+			t.Errorf("after the error: %v", err)
+		}
+	})
+}

@@ -1,0 +1,132 @@
+// Code generated from templates/device.go.tmpl. DO NOT EDIT.
+
+package f64
+
+import (
+	"errors"
+
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// To returns x on a device: itself if that is where it is, or else a copy in row-major
+// order. The host, which is where tensors are made, is the device nil.
+func (x *Tensor) To(d device.Device) (*Tensor, error) {
+	if x.Device() == d {
+		return x, nil
+	}
+	h, err := x.Host()
+	if err != nil || d == nil {
+		return h, err
+	}
+	if !d.Info().Float64 {
+		return nil, &device.Error{Device: d.Info().Name, Call: "To", Err: errors.New("it does not compute with float64")}
+	}
+	z := &Tensor{layout: tensor.NewLayout(x.Shape()...)}
+	z.owner = z
+	if z.buffer, err = d.NewBuffer(x.Size() * 8); err != nil {
+		return nil, err
+	}
+	if err := d.Queue().Write(z.buffer, 0, device.Memory(h.contiguous().Data())); err != nil {
+		z.Free()
+		return nil, err
+	}
+	return z, nil
+}
+
+// contiguous returns x, or a copy if x is not contiguous.
+func (x *Tensor) contiguous() *Tensor {
+	if x.IsContiguous() {
+		return x
+	}
+	return x.Clone()
+}
+
+// Host returns x in the memory of the host: itself if that is where it is, or else a copy
+// in row-major order, for which it waits. The error is the first of the work that the device
+// had.
+func (x *Tensor) Host() (*Tensor, error) {
+	if x.OnHost() {
+		return x, nil
+	}
+	from := x.contiguous()
+	z := Zeros(x.Shape()...)
+	if err := from.buffer.Device().Queue().Read(device.Memory(z.data), from.buffer, from.layout.Start()*8); err != nil {
+		return nil, err
+	}
+	if from != x {
+		from.Free()
+	}
+	return z, nil
+}
+
+// Device returns the device that x is on, or nil if x is in the memory of the host.
+func (x *Tensor) Device() device.Device {
+	if x.OnHost() {
+		return nil
+	}
+	return x.buffer.Device()
+}
+
+// OnHost reports whether x is in the memory of the host.
+func (x *Tensor) OnHost() bool { return x.buffer == nil }
+
+// Free gives the memory of x back to its device, for work that is queued after it. Neither x
+// nor its views can be used then. On the host it does nothing.
+func (x *Tensor) Free() {
+	if !x.OnHost() {
+		x.buffer.Free()
+	}
+}
+
+// Array returns x as it is on a device, for kernels of your own. On the host, its buffer is
+// nil.
+func (x *Tensor) Array() device.Array {
+	return device.Array{Layout: &x.layout, Buffer: x.buffer, Width: 8}
+}
+
+// OnDevice sets z to what op, of the package dtype, makes on a device of operands that are
+// there: tensors, and numbers. It returns z, and panics as the operation of that name does; and
+// with a *device.MismatchError unless all tensors are on one device.
+func (z *Tensor) OnDevice(dtype, op string, operands ...any) *Tensor {
+	d, operands, layouts := device.Operands(op, operands...)
+	shape := tensor.ResultLayout(op, layouts...)
+	z = z.resultOn(d, op, shape.Shape()...)
+	device.Apply(dtype, op, z.Array(), operands...)
+	return z
+}
+
+// resultOn is ResultOf on a device, which may be the host.
+func (z *Tensor) resultOn(d device.Device, op string, shape ...int) *Tensor {
+	if d == nil {
+		return z.ResultOf(op, shape...)
+	}
+	if z == nil {
+		z = new(Tensor)
+	}
+	if z.layout.IsZero() {
+		z.layout, z.owner = tensor.NewLayout(shape...), z
+		z.buffer = device.MakeArray(d, &z.layout, 8).Buffer
+		return z
+	}
+	z.layout.CheckShape(op, shape...)
+	z.written()
+	device.Check(op, d, z)
+	return z
+}
+
+// onHost returns x, which op cannot work on if it is on a device. It panics with a
+// *device.MismatchError then.
+func (x *Tensor) onHost(op string) *Tensor {
+	device.Check(op, nil, x)
+	return x
+}
+
+// read returns x to read its elements, from its device too. It panics if that fails.
+func (x *Tensor) read() *Tensor {
+	h, err := x.Host()
+	if err != nil {
+		panic(err)
+	}
+	return h
+}
