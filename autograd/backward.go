@@ -14,52 +14,65 @@ func (v *Var[T]) Backward() {
 	if v.constant {
 		return
 	}
-	var left latestFirst[T]
-	var reached []*Var[T] // those to set Grad of
-	defer func() {
-		for _, x := range append(left, reached...) {
-			x.arrived = sum[T]{}
-		}
-	}()
-	arrive := func(x *Var[T], g T, owned bool) {
-		if !g.SameShape(x.Value) {
-			g, owned = g.SumTo(x.Shape()...), true
-		}
-		if x.arrived.total == none[T]() {
-			heap.Push(&left, x)
-		}
-		x.arrived.add(g, owned)
+	var s sweep[T]
+	defer s.clear()
+	s.arrive(v, v.Value.Ones(), true)
+	for len(s.left) > 0 {
+		s.back(heap.Pop(&s.left).(*Var[T]))
 	}
-	arrive(v, v.Value.Ones(), true)
-	for len(left) > 0 {
-		x := heap.Pop(&left).(*Var[T])
-		g := x.arrived
-		if x.rule == nil || x.retained {
-			reached = append(reached, x)
-			g.owned = false
-		} else {
-			x.arrived = sum[T]{}
+	for _, x := range s.reached {
+		x.accumulate()
+	}
+}
+
+// A sweep is a run of Backward.
+type sweep[T Tensor[T]] struct {
+	left    latestFirst[T] // the variables at which gradients have arrived
+	reached []*Var[T]      // those to set Grad of
+}
+
+// arrive adds g, which is owned if nobody else has its memory, to the gradient by x.
+func (s *sweep[T]) arrive(x *Var[T], g T, owned bool) {
+	if !g.SameShape(x.Value) {
+		g, owned = g.SumTo(x.Shape()...), true
+	}
+	if x.arrived.total == none[T]() {
+		heap.Push(&s.left, x)
+	}
+	x.arrived.add(g, owned)
+}
+
+// back sends the gradient by x on to the operands that x was computed from. That of the last
+// may take the memory of it, if no other has.
+func (s *sweep[T]) back(x *Var[T]) {
+	g := x.arrived
+	if x.rule == nil || x.retained {
+		s.reached = append(s.reached, x)
+		g.owned = false
+	} else {
+		x.arrived = sum[T]{}
+	}
+	last := x.lastVariable()
+	for i, o := range x.operands {
+		if o.constant {
+			continue
 		}
-		last := x.lastVariable()
-		for i, o := range x.operands {
-			if o.constant {
-				continue
-			}
-			z := none[T]()
-			if g.owned && i == last {
-				z = g.total
-			}
-			part := x.rule.Kernel(x, i, g.total, z)
-			if part == none[T]() {
-				continue
-			}
+		z := none[T]()
+		if g.owned && i == last {
+			z = g.total
+		}
+		if part := x.rule.Kernel(x, i, g.total, z); part != none[T]() {
 			fresh := x.isFresh(part, g.total)
-			arrive(o.Var, part, fresh || part == z)
+			s.arrive(o.Var, part, fresh || part == z)
 			g.owned = g.owned && fresh
 		}
 	}
-	for _, x := range reached {
-		x.accumulate()
+}
+
+// clear forgets the gradients that have arrived.
+func (s *sweep[T]) clear() {
+	for _, x := range append(s.left, s.reached...) {
+		x.arrived = sum[T]{}
 	}
 }
 

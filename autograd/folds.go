@@ -24,28 +24,29 @@ type folds[T any] interface {
 // Sum returns the sum of x along axes, or of all of x if there are none. As all folds do, it
 // panics with a *tensor.AxisError if x does not have an axis, or one is named twice.
 func Sum[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
-	return mean("Sum", x, axes, none[T]().Sum, 1)
+	axes = slices.Clone(axes)
+	return linear[T]{
+		"Sum",
+		func(x T) T { return none[T]().Sum(x, axes...) },
+		spread[T]("Sum", x.Shape(), axes),
+	}.of(x)
 }
 
 // Mean returns the mean of x along axes, as Sum does the sum; NaN of nothing.
 func Mean[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
-	return mean("Mean", x, axes, none[T]().Mean, count(x.Shape(), x.Shape().Keep("Mean", axes...)))
+	from, axes := x.Shape(), slices.Clone(axes)
+	back, n := spread[T]("Mean", from, axes), count(from, from.Keep("Mean", axes...))
+	return linear[T]{
+		"Mean",
+		func(x T) T { return none[T]().Mean(x, axes...) },
+		func(g T) T { return back(none[T]().Div(g, g.Number(n))) },
+	}.of(x)
 }
 
-// mean returns the sum of x along axes divided by n, as f computes it.
-func mean[T Tensor[T]](op string, x *Var[T], axes []int, f func(x T, axes ...int) T, n float64) *Var[T] {
-	from, axes := x.Shape(), slices.Clone(axes)
+// spread returns the opposite of Sum of a shape along axes, for a fold that op names.
+func spread[T Tensor[T]](op string, from tensor.Shape, axes []int) func(g T) T {
 	kept := from.Keep(op, axes...)
-	return linear[T]{
-		op,
-		func(x T) T { return f(x, axes...) },
-		func(g T) T {
-			if g = g.Reshape(kept...); n != 1 {
-				g = none[T]().Div(g, g.Number(n))
-			}
-			return g.BroadcastTo(from...)
-		},
-	}.of(x)
+	return func(g T) T { return g.Reshape(kept...).BroadcastTo(from...) }
 }
 
 // count returns how many elements become one in a fold from a shape to one of which the
@@ -65,20 +66,20 @@ func count(from, kept tensor.Shape) float64 {
 func Prod[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
 	from := x.Shape()
 	kept := from.Keep("Prod", axes...)
-	var order, rest []int // the axes, those that remain first
+	var remaining, folded []int // axes
 	var shape tensor.Shape
 	for axis, n := range kept {
 		if slices.Contains(axes, axis) || slices.Contains(axes, axis-len(kept)) || len(axes) == 0 {
-			rest = append(rest, axis)
+			folded = append(folded, axis)
 		} else {
-			order, shape = append(order, axis), append(shape, n)
+			remaining, shape = append(remaining, axis), append(shape, n)
 		}
 	}
 	n := int(count(from, kept))
 	if n == 0 {
 		return Constant(none[T]().Prod(x.Value, axes...))
 	}
-	x = x.Transpose(append(order, rest...)...).Reshape(append(slices.Clone(shape), n)...)
+	x = x.Transpose(append(remaining, folded...)...).Reshape(append(slices.Clone(shape), n)...)
 	part := func(from, to int) *Var[T] { return x.Slice(tensor.Ellipsis, tensor.Range(from, to)) }
 	for ; n > 1; n = (n + 1) / 2 {
 		half := n / 2

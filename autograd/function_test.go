@@ -2,6 +2,7 @@ package autograd_test
 
 import (
 	"errors"
+	"math"
 	"os"
 	"strings"
 	"testing"
@@ -66,6 +67,18 @@ func TestGradCheckFindsTheWorst(t *testing.T) {
 	var found *autograd.GradientError
 	err := autograd.GradCheck(func(x ...*variable) *variable { return wrong.Of(x...) }, f64.Ones(2, 2), f64.Ones(2, 2))
 	if !errors.As(err, &found) || found.Operand != 1 || found.Index[0] != 1 || found.Index[1] != 0 {
+		t.Errorf("error %v", err)
+	}
+}
+
+func TestGradCheckFindsNaN(t *testing.T) {
+	broken := *scaled
+	broken.Gradient = func(operand int, g, r *variable, x ...*variable) *variable {
+		return autograd.Mul(scaled.Gradient(operand, g, r, x...), autograd.Constant(f64.Of(1, math.NaN(), 1)))
+	}
+	var found *autograd.GradientError
+	err := autograd.GradCheck(func(x ...*variable) *variable { return broken.Of(x...) }, f64.Ones(3), f64.Ones(3))
+	if !errors.As(err, &found) || found.Operand != 0 || found.Index[0] != 1 {
 		t.Errorf("error %v", err)
 	}
 }

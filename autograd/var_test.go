@@ -229,3 +229,20 @@ func BenchmarkChain(b *testing.B) {
 		})
 	}
 }
+
+// TestConcurrentGradients differentiates programs that share a variable on several
+// goroutines, for the race detector.
+func TestConcurrentGradients(t *testing.T) {
+	w := vector(1, 2, 3)
+	var all sync.WaitGroup
+	for i := range 4 {
+		all.Go(func() {
+			x := autograd.Constant(f64.Of(float64(i), 1, 1))
+			g := autograd.Gradients(autograd.Sum(autograd.Mul(autograd.Square(w), x)), w)[0]
+			if got, want := g.Value.At(0), 2*float64(i); got != want {
+				t.Errorf("derivative %v, want %v", got, want)
+			}
+		})
+	}
+	all.Wait()
+}
