@@ -640,7 +640,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 	{
 		Name:     "Atan",
 		Operands: []string{"x"},
-		ULP:      1.0,
+		ULP:      0.97,
 		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
 			k.Atan(z.Elements, x[0].Elements)
 		},

@@ -640,7 +640,7 @@ var float64Rows = []harness.Row[kernels.Kernels, float64]{
 	{
 		Name:     "Atan",
 		Operands: []string{"x"},
-		ULP:      1.0,
+		ULP:      0.97,
 		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
 			k.Atan(z.Elements, x[0].Elements)
 		},

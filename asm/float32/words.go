@@ -550,17 +550,19 @@ func cotc(s float32) float32 {
 
 // slope returns tan(kπ/2 + r + t) of i = k + integer.
 func slope(i, r, t float32) float32 {
-	s := r * r
-	u := fma(2*r, t, fma(r, r, -s))
+	y := r + t
+	z := t - (y - r)
+	s := y * y
+	u := fma(2*y, z, fma(y, y, -s))
 	p := cotc(s)
 	c := fma(-s, p, 1)
 	d := fma(-u, p, fma(-s, p, 1-c))
 	odd := signbit(shl(i, 31))
-	over := where(odd, c, r)
-	under := where(odd, r, c)
+	over := where(odd, c, y)
+	under := where(odd, y, c)
 	v := 1 / under
 	q := over * v
-	e := fma(-q, under, over) + fma(-q, where(odd, t, d), where(odd, d, t))
+	e := fma(-q, under, over) + fma(-q, where(odd, z, d), where(odd, d, z))
 	return xor(fma(e, v, q), sign(shl(i, 31)))
 }
 
@@ -633,7 +635,9 @@ func atan(x float32) float32 {
 	q := n * v
 	s := q * q
 	l := fma(-q, d, n) * v
-	return or(angle(where(high, 1.5707964, 0), q, q*s, atanc(s), l*fma(-0.5, s, 1)), sign(x))
+	c := atanc(s)
+	m := q * s
+	return or(angle(where(high, 1.5707964, 0), q, m, c, fma(fma(q, s, -m), c, l*fma(-0.5, s, 1))), sign(x))
 }
 
 // lift returns a power of 2 that makes d, if small, large.
@@ -658,7 +662,9 @@ func direction(y, x, q, l float32) float32 {
 	f := sign(where(steep, -x, x))
 	b := where(steep, 1.5707964, where(signbit(x), 3.1415927, 0))
 	s := q * q
-	return or(angle(b, xor(q, f), xor((q*s), f), atanc(s), xor((l*fma(-0.5, s, 1)), f)), sign(y))
+	c := atanc(s)
+	m := q * s
+	return or(angle(b, xor(q, f), xor(m, f), c, xor(fma(fma(q, s, -m), c, l*fma(-0.5, s, 1)), f)), sign(y))
 }
 
 // atan2 returns the angle from the x axis to the point (x, y), within ±π, as in C99.
@@ -853,20 +859,20 @@ func phi(x float32) float32 {
 	s := fma(k, 1.9046542e-09, -0.5*h)
 	r := b + s
 	e := fma(r*r, expseries(r), s-(r-b))
-	d := a + 1.25
-	f := a + 4
+	d := a + 1.125
+	f := a + 4.0625
 	v := 1 / (d * f)
 	i := v * f
 	j := v * d
-	u := fma(-8, j, 1)
-	t := fma(fma(-4, u+1, fma(-u, a, a)), j, u)
-	p := fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.209313e-05, -7.884829e-05), 0.000649758), -0.00013737177), -0.0048773005), 0.015815016), -0.024481382), 0.010673413), 0.04509445), -0.13930291), -0.019969134)
-	m := 0.515625 + p
-	w := p - (m - 0.515625)
+	u := fma(-8.125, j, 1)
+	t := fma(fma(-4.0625, u+1, fma(-u, a, a)), j, u)
+	p := fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.833139e-05, -0.00012128039), 0.00067799527), 7.162362e-05), -0.005613818), 0.017506277), -0.028113626), 0.018292762), 0.030901048), -0.11753455)
+	m := fma(t, p, 0.48294157)
+	w := fma(t, p, 0.48294157-m)
 	n := fma(m, r, m)
 	l := fma(w, r+e, w) + fma(m, e, fma(m, r, m-n))
 	q := n * i
-	y := (fma(-q, d, n) + fma(-q, lost(a, 1.25), l)) * i
+	y := (fma(-q, d, n) + fma(-q, lost(a, 1.125), l)) * i
 	z := shl((clamp(k, -100, 0) + 12583039), 23)
 	high := 1 - float32(q*z)
 	low := fma(-y, z, fma(-q, z, 1-high))
@@ -883,20 +889,20 @@ func gelu(x float32) float32 {
 	s := fma(k, 1.9046542e-09, -0.5*h)
 	r := b + s
 	e := fma(r*r, expseries(r), s-(r-b))
-	d := a + 1.25
-	f := a + 4
+	d := a + 1.125
+	f := a + 4.0625
 	v := 1 / (d * f)
 	i := v * f
 	j := v * d
-	u := fma(-8, j, 1)
-	t := fma(fma(-4, u+1, fma(-u, a, a)), j, u)
-	p := fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.209313e-05, -7.884829e-05), 0.000649758), -0.00013737177), -0.0048773005), 0.015815016), -0.024481382), 0.010673413), 0.04509445), -0.13930291), -0.019969134)
-	m := 0.515625 + p
-	w := p - (m - 0.515625)
+	u := fma(-8.125, j, 1)
+	t := fma(fma(-4.0625, u+1, fma(-u, a, a)), j, u)
+	p := fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.833139e-05, -0.00012128039), 0.00067799527), 7.162362e-05), -0.005613818), 0.017506277), -0.028113626), 0.018292762), 0.030901048), -0.11753455)
+	m := fma(t, p, 0.48294157)
+	w := fma(t, p, 0.48294157-m)
 	n := fma(m, r, m)
 	l := fma(w, r+e, w) + fma(m, e, fma(m, r, m-n))
 	q := n * i
-	y := (fma(-q, d, n) + fma(-q, lost(a, 1.25), l)) * i
+	y := (fma(-q, d, n) + fma(-q, lost(a, 1.125), l)) * i
 	z := shl((clamp(k, -100, 0) + 12583039), 23)
 	high := 1 - float32(q*z)
 	low := fma(-y, z, fma(-q, z, 1-high))

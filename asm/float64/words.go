@@ -550,17 +550,19 @@ func cotc(s float64) float64 {
 
 // slope returns tan(kπ/2 + r + t) of i = k + integer.
 func slope(i, r, t float64) float64 {
-	s := r * r
-	u := fma(2*r, t, fma(r, r, -s))
+	y := r + t
+	z := t - (y - r)
+	s := y * y
+	u := fma(2*y, z, fma(y, y, -s))
 	p := cotc(s)
 	c := fma(-s, p, 1)
 	d := fma(-u, p, fma(-s, p, 1-c))
 	odd := signbit(shl(i, 63))
-	over := where(odd, c, r)
-	under := where(odd, r, c)
+	over := where(odd, c, y)
+	under := where(odd, y, c)
 	v := 1 / under
 	q := over * v
-	e := fma(-q, under, over) + fma(-q, where(odd, t, d), where(odd, d, t))
+	e := fma(-q, under, over) + fma(-q, where(odd, z, d), where(odd, d, z))
 	return xor(fma(e, v, q), sign(shl(i, 63)))
 }
 
@@ -633,7 +635,9 @@ func atan(x float64) float64 {
 	q := n * v
 	s := q * q
 	l := fma(-q, d, n) * v
-	return or(angle(where(high, 1.5707963267948966, 0), q, q*s, atanc(s), l*fma(-0.5, s, 1)), sign(x))
+	c := atanc(s)
+	m := q * s
+	return or(angle(where(high, 1.5707963267948966, 0), q, m, c, fma(fma(q, s, -m), c, l*fma(-0.5, s, 1))), sign(x))
 }
 
 // lift returns a power of 2 that makes d, if small, large.
@@ -658,7 +662,9 @@ func direction(y, x, q, l float64) float64 {
 	f := sign(where(steep, -x, x))
 	b := where(steep, 1.5707963267948966, where(signbit(x), 3.141592653589793, 0))
 	s := q * q
-	return or(angle(b, xor(q, f), xor((q*s), f), atanc(s), xor((l*fma(-0.5, s, 1)), f)), sign(y))
+	c := atanc(s)
+	m := q * s
+	return or(angle(b, xor(q, f), xor(m, f), c, xor(fma(fma(q, s, -m), c, l*fma(-0.5, s, 1)), f)), sign(y))
 }
 
 // atan2 returns the angle from the x axis to the point (x, y), within ±π, as in C99.
@@ -853,20 +859,20 @@ func phi(x float64) float64 {
 	s := fma(k, -2.3190468138462996e-17, -0.5*h)
 	r := b + s
 	e := fma(r*r, expseries(r), s-(r-b))
-	d := a + 1.25
-	f := a + 4
+	d := a + 1.125
+	f := a + 4.0625
 	v := 1 / (d * f)
 	i := v * f
 	j := v * d
-	u := fma(-8, j, 1)
-	t := fma(fma(-4, u+1, fma(-u, a, a)), j, u)
-	p := fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.69230885284925e-10, -1.5863775724329383e-09), 5.8647501819071766e-09), 1.768482374192077e-08), -1.7183406138044827e-08), -1.0868001219993908e-07), -1.145521504979835e-08), 5.284919592217009e-07), 4.557880180468769e-07), -2.4475601405564184e-06), -3.6394614892469076e-06), 1.2550995112947463e-05), 2.2407911516585895e-05), -8.069110238254762e-05), -0.00010581897207973857), 0.0006481010381769885), -0.0001259196356841993), -0.0048754880723955035), 0.015813073609187153), -0.024481636401500192), 0.010673512219115333), 0.04509444855924115), -0.13930290771363965), -0.019969133164663085)
-	m := 0.515625 + p
-	w := p - (m - 0.515625)
+	u := fma(-8.125, j, 1)
+	t := fma(fma(-4.0625, u+1, fma(-u, a, a)), j, u)
+	p := fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.477414315568853e-10, -2.0693466212657215e-09), 4.0398830568995425e-09), 1.9488385290100303e-08), -2.74806467853909e-09), -1.0541678520213311e-07), -8.058462928153912e-08), 4.659514970011774e-07), 7.40634119822662e-07), -2.034884359154019e-06), -4.886672074624414e-06), 1.048434086477787e-05), 2.906946630760906e-05), -7.343732982293598e-05), -0.0001478456199588364), 0.000666364724177397), 8.10793300772119e-05), -0.005608858517021052), 0.01750473707685328), -0.02811441470563876), 0.018292873905489844), 0.030901090774683074), -0.11753454787888942)
+	m := fma(t, p, 0.48294156784473874)
+	w := fma(t, p, 0.48294156784473874-m)
 	n := fma(m, r, m)
 	l := fma(w, r+e, w) + fma(m, e, fma(m, r, m-n))
 	q := n * i
-	y := (fma(-q, d, n) + fma(-q, lost(a, 1.25), l)) * i
+	y := (fma(-q, d, n) + fma(-q, lost(a, 1.125), l)) * i
 	z := shl((clamp(k, -100, 0) + 6755399441056767), 52)
 	high := 1 - float64(q*z)
 	low := fma(-y, z, fma(-q, z, 1-high))
@@ -883,20 +889,20 @@ func gelu(x float64) float64 {
 	s := fma(k, -2.3190468138462996e-17, -0.5*h)
 	r := b + s
 	e := fma(r*r, expseries(r), s-(r-b))
-	d := a + 1.25
-	f := a + 4
+	d := a + 1.125
+	f := a + 4.0625
 	v := 1 / (d * f)
 	i := v * f
 	j := v * d
-	u := fma(-8, j, 1)
-	t := fma(fma(-4, u+1, fma(-u, a, a)), j, u)
-	p := fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.69230885284925e-10, -1.5863775724329383e-09), 5.8647501819071766e-09), 1.768482374192077e-08), -1.7183406138044827e-08), -1.0868001219993908e-07), -1.145521504979835e-08), 5.284919592217009e-07), 4.557880180468769e-07), -2.4475601405564184e-06), -3.6394614892469076e-06), 1.2550995112947463e-05), 2.2407911516585895e-05), -8.069110238254762e-05), -0.00010581897207973857), 0.0006481010381769885), -0.0001259196356841993), -0.0048754880723955035), 0.015813073609187153), -0.024481636401500192), 0.010673512219115333), 0.04509444855924115), -0.13930290771363965), -0.019969133164663085)
-	m := 0.515625 + p
-	w := p - (m - 0.515625)
+	u := fma(-8.125, j, 1)
+	t := fma(fma(-4.0625, u+1, fma(-u, a, a)), j, u)
+	p := fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.477414315568853e-10, -2.0693466212657215e-09), 4.0398830568995425e-09), 1.9488385290100303e-08), -2.74806467853909e-09), -1.0541678520213311e-07), -8.058462928153912e-08), 4.659514970011774e-07), 7.40634119822662e-07), -2.034884359154019e-06), -4.886672074624414e-06), 1.048434086477787e-05), 2.906946630760906e-05), -7.343732982293598e-05), -0.0001478456199588364), 0.000666364724177397), 8.10793300772119e-05), -0.005608858517021052), 0.01750473707685328), -0.02811441470563876), 0.018292873905489844), 0.030901090774683074), -0.11753454787888942)
+	m := fma(t, p, 0.48294156784473874)
+	w := fma(t, p, 0.48294156784473874-m)
 	n := fma(m, r, m)
 	l := fma(w, r+e, w) + fma(m, e, fma(m, r, m-n))
 	q := n * i
-	y := (fma(-q, d, n) + fma(-q, lost(a, 1.25), l)) * i
+	y := (fma(-q, d, n) + fma(-q, lost(a, 1.125), l)) * i
 	z := shl((clamp(k, -100, 0) + 6755399441056767), 52)
 	high := 1 - float64(q*z)
 	low := fma(-y, z, fma(-q, z, 1-high))

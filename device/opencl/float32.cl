@@ -582,17 +582,19 @@ static T word_cotc(T s) {
 
 // slope returns tan(kπ/2 + r + t) of i = k + integer.
 static T word_slope(T i, T r, T t) {
-	T s = r * r;
-	T u = fma(2.0f * r, t, fma(r, r, -s));
+	T y = r + t;
+	T z = t - (y - r);
+	T s = y * y;
+	T u = fma(2.0f * y, z, fma(y, y, -s));
 	T p = word_cotc(s);
 	T c = fma(-s, p, 1.0f);
 	T d = fma(-u, p, fma(-s, p, 1.0f - c));
 	bool odd = signbit(word_shl(i, (int)31.0f));
-	T over = (odd ? c : r);
-	T under = (odd ? r : c);
+	T over = (odd ? c : y);
+	T under = (odd ? y : c);
 	T v = 1.0f / under;
 	T q = over * v;
-	T e = fma(-q, under, over) + fma(-q, (odd ? t : d), (odd ? d : t));
+	T e = fma(-q, under, over) + fma(-q, (odd ? z : d), (odd ? d : z));
 	return word_xor(fma(e, v, q), word_sign(word_shl(i, (int)31.0f)));
 }
 
@@ -662,7 +664,9 @@ static T word_atan(T x) {
 	T q = n * v;
 	T s = q * q;
 	T l = fma(-q, d, n) * v;
-	return word_or(word_angle((high ? 1.5707964f : 0.0f), q, q * s, word_atanc(s), l * fma(-0.5f, s, 1.0f)), word_sign(x));
+	T c = word_atanc(s);
+	T m = q * s;
+	return word_or(word_angle((high ? 1.5707964f : 0.0f), q, m, c, fma(fma(q, s, -m), c, l * fma(-0.5f, s, 1.0f))), word_sign(x));
 }
 
 // lift returns a power of 2 that makes d, if small, large.
@@ -687,7 +691,9 @@ static T word_direction(T y, T x, T q, T l) {
 	T f = word_sign((steep ? -x : x));
 	T b = (steep ? 1.5707964f : (signbit(x) ? 3.1415927f : 0.0f));
 	T s = q * q;
-	return word_or(word_angle(b, word_xor(q, f), word_xor((q * s), f), word_atanc(s), word_xor((l * fma(-0.5f, s, 1.0f)), f)), word_sign(y));
+	T c = word_atanc(s);
+	T m = q * s;
+	return word_or(word_angle(b, word_xor(q, f), word_xor(m, f), c, word_xor(fma(fma(q, s, -m), c, l * fma(-0.5f, s, 1.0f)), f)), word_sign(y));
 }
 
 // atan2 returns the angle from the x axis to the point (x, y), within ±π, as in C99.
@@ -861,20 +867,20 @@ static T word_phi(T x) {
 	T s = fma(k, 1.9046542e-09f, -0.5f * h);
 	T r = b + s;
 	T e = fma(r * r, word_expseries(r), s - (r - b));
-	T d = a + 1.25f;
-	T f = a + 4.0f;
+	T d = a + 1.125f;
+	T f = a + 4.0625f;
 	T v = 1.0f / (d * f);
 	T i = v * f;
 	T j = v * d;
-	T u = fma(-8.0f, j, 1.0f);
-	T t = fma(fma(-4.0f, u + 1.0f, fma(-u, a, a)), j, u);
-	T p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.209313e-05f, -7.884829e-05f), 0.000649758f), -0.00013737177f), -0.0048773005f), 0.015815016f), -0.024481382f), 0.010673413f), 0.04509445f), -0.13930291f), -0.019969134f);
-	T m = 0.515625f + p;
-	T w = p - (m - 0.515625f);
+	T u = fma(-8.125f, j, 1.0f);
+	T t = fma(fma(-4.0625f, u + 1.0f, fma(-u, a, a)), j, u);
+	T p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.833139e-05f, -0.00012128039f), 0.00067799527f), 7.162362e-05f), -0.005613818f), 0.017506277f), -0.028113626f), 0.018292762f), 0.030901048f), -0.11753455f);
+	T m = fma(t, p, 0.48294157f);
+	T w = fma(t, p, 0.48294157f - m);
 	T n = fma(m, r, m);
 	T l = fma(w, r + e, w) + fma(m, e, fma(m, r, m - n));
 	T q = n * i;
-	T y = (fma(-q, d, n) + fma(-q, word_lost(a, 1.25f), l)) * i;
+	T y = (fma(-q, d, n) + fma(-q, word_lost(a, 1.125f), l)) * i;
 	T z = word_shl((word_clamp(k, -100.0f, 0.0f) + 12583039.0f), (int)23.0f);
 	T high = 1.0f - q * z;
 	T low = fma(-y, z, fma(-q, z, 1.0f - high));
@@ -891,20 +897,20 @@ static T word_gelu(T x) {
 	T s = fma(k, 1.9046542e-09f, -0.5f * h);
 	T r = b + s;
 	T e = fma(r * r, word_expseries(r), s - (r - b));
-	T d = a + 1.25f;
-	T f = a + 4.0f;
+	T d = a + 1.125f;
+	T f = a + 4.0625f;
 	T v = 1.0f / (d * f);
 	T i = v * f;
 	T j = v * d;
-	T u = fma(-8.0f, j, 1.0f);
-	T t = fma(fma(-4.0f, u + 1.0f, fma(-u, a, a)), j, u);
-	T p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.209313e-05f, -7.884829e-05f), 0.000649758f), -0.00013737177f), -0.0048773005f), 0.015815016f), -0.024481382f), 0.010673413f), 0.04509445f), -0.13930291f), -0.019969134f);
-	T m = 0.515625f + p;
-	T w = p - (m - 0.515625f);
+	T u = fma(-8.125f, j, 1.0f);
+	T t = fma(fma(-4.0625f, u + 1.0f, fma(-u, a, a)), j, u);
+	T p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.833139e-05f, -0.00012128039f), 0.00067799527f), 7.162362e-05f), -0.005613818f), 0.017506277f), -0.028113626f), 0.018292762f), 0.030901048f), -0.11753455f);
+	T m = fma(t, p, 0.48294157f);
+	T w = fma(t, p, 0.48294157f - m);
 	T n = fma(m, r, m);
 	T l = fma(w, r + e, w) + fma(m, e, fma(m, r, m - n));
 	T q = n * i;
-	T y = (fma(-q, d, n) + fma(-q, word_lost(a, 1.25f), l)) * i;
+	T y = (fma(-q, d, n) + fma(-q, word_lost(a, 1.125f), l)) * i;
 	T z = word_shl((word_clamp(k, -100.0f, 0.0f) + 12583039.0f), (int)23.0f);
 	T high = 1.0f - q * z;
 	T low = fma(-y, z, fma(-q, z, 1.0f - high));

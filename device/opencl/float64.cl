@@ -583,17 +583,19 @@ static T word_cotc(T s) {
 
 // slope returns tan(kπ/2 + r + t) of i = k + integer.
 static T word_slope(T i, T r, T t) {
-	T s = r * r;
-	T u = fma(2.0 * r, t, fma(r, r, -s));
+	T y = r + t;
+	T z = t - (y - r);
+	T s = y * y;
+	T u = fma(2.0 * y, z, fma(y, y, -s));
 	T p = word_cotc(s);
 	T c = fma(-s, p, 1.0);
 	T d = fma(-u, p, fma(-s, p, 1.0 - c));
 	bool odd = signbit(word_shl(i, (int)63.0));
-	T over = (odd ? c : r);
-	T under = (odd ? r : c);
+	T over = (odd ? c : y);
+	T under = (odd ? y : c);
 	T v = 1.0 / under;
 	T q = over * v;
-	T e = fma(-q, under, over) + fma(-q, (odd ? t : d), (odd ? d : t));
+	T e = fma(-q, under, over) + fma(-q, (odd ? z : d), (odd ? d : z));
 	return word_xor(fma(e, v, q), word_sign(word_shl(i, (int)63.0)));
 }
 
@@ -663,7 +665,9 @@ static T word_atan(T x) {
 	T q = n * v;
 	T s = q * q;
 	T l = fma(-q, d, n) * v;
-	return word_or(word_angle((high ? 1.5707963267948966 : 0.0), q, q * s, word_atanc(s), l * fma(-0.5, s, 1.0)), word_sign(x));
+	T c = word_atanc(s);
+	T m = q * s;
+	return word_or(word_angle((high ? 1.5707963267948966 : 0.0), q, m, c, fma(fma(q, s, -m), c, l * fma(-0.5, s, 1.0))), word_sign(x));
 }
 
 // lift returns a power of 2 that makes d, if small, large.
@@ -688,7 +692,9 @@ static T word_direction(T y, T x, T q, T l) {
 	T f = word_sign((steep ? -x : x));
 	T b = (steep ? 1.5707963267948966 : (signbit(x) ? 3.141592653589793 : 0.0));
 	T s = q * q;
-	return word_or(word_angle(b, word_xor(q, f), word_xor((q * s), f), word_atanc(s), word_xor((l * fma(-0.5, s, 1.0)), f)), word_sign(y));
+	T c = word_atanc(s);
+	T m = q * s;
+	return word_or(word_angle(b, word_xor(q, f), word_xor(m, f), c, word_xor(fma(fma(q, s, -m), c, l * fma(-0.5, s, 1.0)), f)), word_sign(y));
 }
 
 // atan2 returns the angle from the x axis to the point (x, y), within ±π, as in C99.
@@ -862,20 +868,20 @@ static T word_phi(T x) {
 	T s = fma(k, -2.3190468138462996e-17, -0.5 * h);
 	T r = b + s;
 	T e = fma(r * r, word_expseries(r), s - (r - b));
-	T d = a + 1.25;
-	T f = a + 4.0;
+	T d = a + 1.125;
+	T f = a + 4.0625;
 	T v = 1.0 / (d * f);
 	T i = v * f;
 	T j = v * d;
-	T u = fma(-8.0, j, 1.0);
-	T t = fma(fma(-4.0, u + 1.0, fma(-u, a, a)), j, u);
-	T p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.69230885284925e-10, -1.5863775724329383e-09), 5.8647501819071766e-09), 1.768482374192077e-08), -1.7183406138044827e-08), -1.0868001219993908e-07), -1.145521504979835e-08), 5.284919592217009e-07), 4.557880180468769e-07), -2.4475601405564184e-06), -3.6394614892469076e-06), 1.2550995112947463e-05), 2.2407911516585895e-05), -8.069110238254762e-05), -0.00010581897207973857), 0.0006481010381769885), -0.0001259196356841993), -0.0048754880723955035), 0.015813073609187153), -0.024481636401500192), 0.010673512219115333), 0.04509444855924115), -0.13930290771363965), -0.019969133164663085);
-	T m = 0.515625 + p;
-	T w = p - (m - 0.515625);
+	T u = fma(-8.125, j, 1.0);
+	T t = fma(fma(-4.0625, u + 1.0, fma(-u, a, a)), j, u);
+	T p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.477414315568853e-10, -2.0693466212657215e-09), 4.0398830568995425e-09), 1.9488385290100303e-08), -2.74806467853909e-09), -1.0541678520213311e-07), -8.058462928153912e-08), 4.659514970011774e-07), 7.40634119822662e-07), -2.034884359154019e-06), -4.886672074624414e-06), 1.048434086477787e-05), 2.906946630760906e-05), -7.343732982293598e-05), -0.0001478456199588364), 0.000666364724177397), 8.10793300772119e-05), -0.005608858517021052), 0.01750473707685328), -0.02811441470563876), 0.018292873905489844), 0.030901090774683074), -0.11753454787888942);
+	T m = fma(t, p, 0.48294156784473874);
+	T w = fma(t, p, 0.48294156784473874 - m);
 	T n = fma(m, r, m);
 	T l = fma(w, r + e, w) + fma(m, e, fma(m, r, m - n));
 	T q = n * i;
-	T y = (fma(-q, d, n) + fma(-q, word_lost(a, 1.25), l)) * i;
+	T y = (fma(-q, d, n) + fma(-q, word_lost(a, 1.125), l)) * i;
 	T z = word_shl((word_clamp(k, -100.0, 0.0) + 6755399441056767.0), (int)52.0);
 	T high = 1.0 - q * z;
 	T low = fma(-y, z, fma(-q, z, 1.0 - high));
@@ -892,20 +898,20 @@ static T word_gelu(T x) {
 	T s = fma(k, -2.3190468138462996e-17, -0.5 * h);
 	T r = b + s;
 	T e = fma(r * r, word_expseries(r), s - (r - b));
-	T d = a + 1.25;
-	T f = a + 4.0;
+	T d = a + 1.125;
+	T f = a + 4.0625;
 	T v = 1.0 / (d * f);
 	T i = v * f;
 	T j = v * d;
-	T u = fma(-8.0, j, 1.0);
-	T t = fma(fma(-4.0, u + 1.0, fma(-u, a, a)), j, u);
-	T p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.69230885284925e-10, -1.5863775724329383e-09), 5.8647501819071766e-09), 1.768482374192077e-08), -1.7183406138044827e-08), -1.0868001219993908e-07), -1.145521504979835e-08), 5.284919592217009e-07), 4.557880180468769e-07), -2.4475601405564184e-06), -3.6394614892469076e-06), 1.2550995112947463e-05), 2.2407911516585895e-05), -8.069110238254762e-05), -0.00010581897207973857), 0.0006481010381769885), -0.0001259196356841993), -0.0048754880723955035), 0.015813073609187153), -0.024481636401500192), 0.010673512219115333), 0.04509444855924115), -0.13930290771363965), -0.019969133164663085);
-	T m = 0.515625 + p;
-	T w = p - (m - 0.515625);
+	T u = fma(-8.125, j, 1.0);
+	T t = fma(fma(-4.0625, u + 1.0, fma(-u, a, a)), j, u);
+	T p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.477414315568853e-10, -2.0693466212657215e-09), 4.0398830568995425e-09), 1.9488385290100303e-08), -2.74806467853909e-09), -1.0541678520213311e-07), -8.058462928153912e-08), 4.659514970011774e-07), 7.40634119822662e-07), -2.034884359154019e-06), -4.886672074624414e-06), 1.048434086477787e-05), 2.906946630760906e-05), -7.343732982293598e-05), -0.0001478456199588364), 0.000666364724177397), 8.10793300772119e-05), -0.005608858517021052), 0.01750473707685328), -0.02811441470563876), 0.018292873905489844), 0.030901090774683074), -0.11753454787888942);
+	T m = fma(t, p, 0.48294156784473874);
+	T w = fma(t, p, 0.48294156784473874 - m);
 	T n = fma(m, r, m);
 	T l = fma(w, r + e, w) + fma(m, e, fma(m, r, m - n));
 	T q = n * i;
-	T y = (fma(-q, d, n) + fma(-q, word_lost(a, 1.25), l)) * i;
+	T y = (fma(-q, d, n) + fma(-q, word_lost(a, 1.125), l)) * i;
 	T z = word_shl((word_clamp(k, -100.0, 0.0) + 6755399441056767.0), (int)52.0);
 	T high = 1.0 - q * z;
 	T low = fma(-y, z, fma(-q, z, 1.0 - high));

@@ -135,22 +135,24 @@ var trigWords = []Word{
 			},
 		}},
 	},
-	// (r + t) cot(r + t) is c + d, from the square s + u of r + t. The quotient q, by way of a
+	// r + t is y + z, its square s + u, and (r + t) cot(r + t) is c + d. The quotient q, by way of a
 	// reciprocal, lacks what its remainder says.
 	{
 		Name: "slope", Of: []string{"i", "r", "t"}, Doc: "tan(kπ/2 + r + t) of i = k + integer",
 		Body: `
-			s := r * r
-			u := fma(2 * r, t, fma(r, r, -s))
+			y := r + t
+			z := t - (y - r)
+			s := y * y
+			u := fma(2 * y, z, fma(y, y, -s))
 			p := cotc(s)
 			c := fma(-s, p, 1)
 			d := fma(-u, p, fma(-s, p, 1 - c))
 			odd := signbit(i << top)
-			over := where(odd, c, r)
-			under := where(odd, r, c)
+			over := where(odd, c, y)
+			under := where(odd, y, c)
 			v := 1 / under
 			q := over * v
-			e := fma(-q, under, over) + fma(-q, where(odd, t, d), where(odd, d, t))
+			e := fma(-q, under, over) + fma(-q, where(odd, z, d), where(odd, d, z))
 			return fma(e, v, q) ^ sign(i << top)`,
 	},
 	{
@@ -240,8 +242,10 @@ var trigWords = []Word{
 			q := n * v
 			s := q * q
 			l := fma(-q, d, n) * v
-			return angle(where(high, pia, 0), q, q * s, atanc(s), l * fma(-0.5, s, 1)) | sign(x)`,
-		ULP: Numbers{1, 1},
+			c := atanc(s)
+			m := q * s
+			return angle(where(high, pia, 0), q, m, c, fma(fma(q, s, -m), c, l * fma(-0.5, s, 1))) | sign(x)`,
+		ULP: Numbers{0.97, 0.97},
 	},
 
 	// The smaller of |x| and |y| by the larger is q + l; both are scaled if small.
@@ -263,7 +267,9 @@ var trigWords = []Word{
 			f := sign(where(steep, -x, x))
 			b := where(steep, pia, where(signbit(x), pi, 0))
 			s := q * q
-			return angle(b, q ^ f, (q * s) ^ f, atanc(s), (l * fma(-0.5, s, 1)) ^ f) | sign(y)`,
+			c := atanc(s)
+			m := q * s
+			return angle(b, q ^ f, m ^ f, c, fma(fma(q, s, -m), c, l * fma(-0.5, s, 1)) ^ f) | sign(y)`,
 	},
 	{
 		Name: "atan2", Of: []string{"y", "x"}, Doc: "the angle from the x axis to the point (x, y), within ±π, as in C99",
