@@ -1704,13 +1704,54 @@ combine:
 	RET
 
 // func indexAVX2(x []float32, c float32) int
-// Requires: AVX, BMI, CMOV
+// Requires: AVX, AVX2, BMI, CMOV
 TEXT ·indexAVX2(SB), $32-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
 	VMOVDQU      Y0, (SP)
 	XORQ         DX, DX
+
+group:
+	CMPQ      AX, $0x00000020
+	JLT       loop
+	VMOVUPS   (CX)(DX*4), Y0
+	VMOVUPS   32(CX)(DX*4), Y1
+	VMOVUPS   64(CX)(DX*4), Y2
+	VMOVUPS   96(CX)(DX*4), Y3
+	VCMPPS    $0x00, (SP), Y0, Y4
+	VCMPPS    $0x00, (SP), Y1, Y5
+	VCMPPS    $0x00, (SP), Y2, Y6
+	VCMPPS    $0x00, (SP), Y3, Y7
+	VCMPPS    $0x04, Y0, Y0, Y0
+	VCMPPS    $0x04, Y1, Y1, Y1
+	VCMPPS    $0x04, Y2, Y2, Y2
+	VCMPPS    $0x04, Y3, Y3, Y3
+	VMOVUPS   (SP), Y8
+	VCMPPS    $0x04, (SP), Y8, Y8
+	VMOVUPS   (SP), Y9
+	VCMPPS    $0x04, (SP), Y9, Y9
+	VMOVUPS   (SP), Y10
+	VCMPPS    $0x04, (SP), Y10, Y10
+	VMOVUPS   (SP), Y11
+	VCMPPS    $0x04, (SP), Y11, Y11
+	VANDPS    Y8, Y0, Y0
+	VANDPS    Y9, Y1, Y1
+	VANDPS    Y10, Y2, Y2
+	VANDPS    Y11, Y3, Y3
+	VORPS     Y0, Y4, Y0
+	VORPS     Y1, Y5, Y1
+	VORPS     Y2, Y6, Y2
+	VORPS     Y3, Y7, Y3
+	VPOR      Y1, Y0, Y0
+	VPOR      Y2, Y0, Y0
+	VPOR      Y3, Y0, Y0
+	VMOVMSKPS Y0, BX
+	TESTQ     BX, BX
+	JNZ       loop
+	ADDQ      $0x00000020, DX
+	SUBQ      $0x00000020, AX
+	JMP       group
 
 loop:
 	CMPQ      AX, $0x00000008

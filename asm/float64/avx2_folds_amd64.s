@@ -1754,13 +1754,54 @@ combine:
 	RET
 
 // func indexAVX2(x []float64, c float64) int
-// Requires: AVX, BMI, CMOV
+// Requires: AVX, AVX2, BMI, CMOV
 TEXT ·indexAVX2(SB), $32-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSD c+24(FP), Y0
 	VMOVDQU      Y0, (SP)
 	XORQ         DX, DX
+
+group:
+	CMPQ      AX, $0x00000010
+	JLT       loop
+	VMOVUPD   (CX)(DX*8), Y0
+	VMOVUPD   32(CX)(DX*8), Y1
+	VMOVUPD   64(CX)(DX*8), Y2
+	VMOVUPD   96(CX)(DX*8), Y3
+	VCMPPD    $0x00, (SP), Y0, Y4
+	VCMPPD    $0x00, (SP), Y1, Y5
+	VCMPPD    $0x00, (SP), Y2, Y6
+	VCMPPD    $0x00, (SP), Y3, Y7
+	VCMPPD    $0x04, Y0, Y0, Y0
+	VCMPPD    $0x04, Y1, Y1, Y1
+	VCMPPD    $0x04, Y2, Y2, Y2
+	VCMPPD    $0x04, Y3, Y3, Y3
+	VMOVUPD   (SP), Y8
+	VCMPPD    $0x04, (SP), Y8, Y8
+	VMOVUPD   (SP), Y9
+	VCMPPD    $0x04, (SP), Y9, Y9
+	VMOVUPD   (SP), Y10
+	VCMPPD    $0x04, (SP), Y10, Y10
+	VMOVUPD   (SP), Y11
+	VCMPPD    $0x04, (SP), Y11, Y11
+	VANDPD    Y8, Y0, Y0
+	VANDPD    Y9, Y1, Y1
+	VANDPD    Y10, Y2, Y2
+	VANDPD    Y11, Y3, Y3
+	VORPD     Y0, Y4, Y0
+	VORPD     Y1, Y5, Y1
+	VORPD     Y2, Y6, Y2
+	VORPD     Y3, Y7, Y3
+	VPOR      Y1, Y0, Y0
+	VPOR      Y2, Y0, Y0
+	VPOR      Y3, Y0, Y0
+	VMOVMSKPD Y0, BX
+	TESTQ     BX, BX
+	JNZ       loop
+	ADDQ      $0x00000010, DX
+	SUBQ      $0x00000010, AX
+	JMP       group
 
 loop:
 	CMPQ      AX, $0x00000004

@@ -891,6 +891,27 @@ TEXT ·indexAVX2(SB), $32-40
 	VMOVDQU      Y0, (SP)
 	XORQ         DX, DX
 
+group:
+	CMPQ      AX, $0x00000010
+	JLT       loop
+	VMOVDQU   (CX)(DX*8), Y0
+	VPCMPEQQ  (SP), Y0, Y0
+	VMOVDQU   32(CX)(DX*8), Y1
+	VPCMPEQQ  (SP), Y1, Y1
+	VMOVDQU   64(CX)(DX*8), Y2
+	VPCMPEQQ  (SP), Y2, Y2
+	VMOVDQU   96(CX)(DX*8), Y3
+	VPCMPEQQ  (SP), Y3, Y3
+	VPOR      Y1, Y0, Y0
+	VPOR      Y2, Y0, Y0
+	VPOR      Y3, Y0, Y0
+	VMOVMSKPD Y0, BX
+	TESTQ     BX, BX
+	JNZ       loop
+	ADDQ      $0x00000010, DX
+	SUBQ      $0x00000010, AX
+	JMP       group
+
 loop:
 	CMPQ      AX, $0x00000004
 	JLT       rest

@@ -204,8 +204,8 @@ func (a *assembler) result(x operand.Op) {
 	a.RET()
 }
 
-// search writes the kernel of ops.Search: a loop over vectors for one with a lane that
-// fits.
+// search writes the kernel of ops.Search: a loop over groups of vectors for one with a lane
+// that fits, and from there over vectors for that lane.
 func (a *assembler) search() {
 	a.op, a.slots, a.idle = ops.Op{Expr: ops.Search(a.d)}, map[slot]operand.Mem{}, 1000
 	a.Function("indexAVX2")
@@ -222,6 +222,19 @@ func (a *assembler) search() {
 	program := ops.Inline(ops.Search(a.d), a.d)
 	found := a.GP64()
 
+	a.Label("group")
+	a.CMPQ(n, operand.U32(searchGroup*lanes))
+	a.JLT(operand.LabelRef("loop"))
+	fits := a.values(program, 0, searchGroup, "")
+	for _, other := range fits[1:] {
+		fits[0] = a.do("VPOR", other, fits[0])
+	}
+	a.signs(fits[0], found)
+	a.TESTQ(found, found)
+	a.JNZ(operand.LabelRef("loop"))
+	a.ADDQ(operand.U32(searchGroup*lanes), a.i)
+	a.SUBQ(operand.U32(searchGroup*lanes), n)
+	a.JMP(operand.LabelRef("group"))
 	a.Label("loop")
 	a.CMPQ(n, operand.U32(lanes))
 	a.JLT(operand.LabelRef("rest"))
@@ -253,6 +266,9 @@ func (a *assembler) search() {
 	a.RET()
 	a.held = nil
 }
+
+// searchGroup is how many vectors are searched at a time.
+const searchGroup = 4
 
 // signs collects the signs of the lanes of x as bits.
 func (a *assembler) signs(x operand.Op, bits reg.GPVirtual) {

@@ -56,20 +56,6 @@ func Axes(op string, x *tensor.Layout, named []int) (kept, folded []Axis) {
 	return kept, folded
 }
 
-// Order returns all axes of x, those that are kept before those that are folded.
-func Order(x *tensor.Layout, named []int) []int {
-	set := x.AxisSet("Order", named...)
-	var kept, folded []int
-	for i := range x.Rank() {
-		if set[i] || len(named) == 0 {
-			folded = append(folded, i)
-		} else {
-			kept = append(kept, i)
-		}
-	}
-	return append(kept, folded...)
-}
-
 // Lengths returns how long axes are.
 func Lengths(axes []Axis) []int {
 	lengths := make([]int, len(axes))
@@ -112,6 +98,30 @@ func (f Fold[T]) Into(z, x []T, start int, kept, folded []Axis, c []T) {
 				w.c = c[i]
 			}
 			z[i] = w.row(buffer, 0, rows)
+		}
+	})
+}
+
+// EachRow calls f with the elements of x along the folded axes, in row-major order, for each
+// place along the kept axes, numbered in that order, on several goroutines if they are worth
+// it. The first element of x is x[start]. Rows are parts of x or copies, and valid during the
+// call only.
+func EachRow[T any](x []T, start int, kept, folded []Axis, f func(i int, row []T)) {
+	kept, folded = merged(kept), merged(folded)
+	n := Size(folded)
+	direct := packing(folded, n) == 0
+	share(Size(kept), n, func(from, to int) {
+		var buffer []T
+		if !direct {
+			buffer = make([]T, n)
+		}
+		for i := from; i < to; i++ {
+			w := walk[T]{x: x, at: start + offset(kept, i), axes: folded}
+			if direct {
+				f(i, x[w.at:w.at+n])
+			} else {
+				f(i, w.pack(buffer, 0))
+			}
 		}
 	})
 }

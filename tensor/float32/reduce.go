@@ -123,11 +123,9 @@ func places(op string, kernel func(x []float32) int, x *Tensor, axes []int) *int
 	if n == 0 {
 		panic(nothing(op, x))
 	}
-	rows := x.onHost(op).Transpose(folding.Order(&x.layout, axes)...).Values()
 	z := ints.Zeros(folding.Lengths(kept)...)
-	for i := range z.Data() {
-		z.Data()[i] = kernel(rows[i*n:][:n])
-	}
+	indices := z.Data()
+	folding.EachRow(x.onHost(op).data, x.layout.Start(), kept, folded, func(i int, row []float32) { indices[i] = kernel(row) })
 	return z
 }
 

@@ -110,11 +110,9 @@ func places(op string, kernel func(x []int) int, x *Tensor, axes []int) *Tensor 
 	if n == 0 {
 		panic(nothing(op, x))
 	}
-	rows := x.onHost(op).Transpose(folding.Order(&x.layout, axes)...).Values()
 	z := Zeros(folding.Lengths(kept)...)
-	for i := range z.Data() {
-		z.Data()[i] = kernel(rows[i*n:][:n])
-	}
+	indices := z.Data()
+	folding.EachRow(x.onHost(op).data, x.layout.Start(), kept, folded, func(i int, row []int) { indices[i] = kernel(row) })
 	return z
 }
 
