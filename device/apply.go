@@ -36,7 +36,7 @@ func (b noBuffer) Free()          {}
 // shape of z, followed by arguments that kernels take, such as numbers. A result over an
 // operand is as if that had been read before.
 //
-// It panics with a *MismatchError unless all are on one device.
+// It panics with a *tensor.PlaceError unless all are on one device.
 func Apply(dtype, op string, z Array, operands ...any) {
 	layouts := []*tensor.Layout{z.Layout}
 	args := []any{nil, z.Buffer}
@@ -80,7 +80,7 @@ func roundUp(n, step int) int { return (n + step - 1) / step * step }
 // check panics unless x is on the device that z is on.
 func (z Array) check(op string, x Array) {
 	if d, e := z.device(), x.device(); d != e {
-		panic(&MismatchError{op, name(d), name(e)})
+		panic(&tensor.PlaceError{Op: op, Want: name(d), Have: name(e)})
 	}
 }
 

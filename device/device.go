@@ -126,14 +126,3 @@ type MissingError struct {
 func (e *MissingError) Error() string {
 	return fmt.Sprintf("device: no %s device: %s; %s", e.Driver, e.Reason, e.Remedy)
 }
-
-// A MismatchError is the panic of an operation on operands that are not on one device, or not
-// on one that has the operation.
-type MismatchError struct {
-	Op   string
-	X, Y string // names of the devices: where the operation is, and an operand; "host" is no device
-}
-
-func (e *MismatchError) Error() string {
-	return fmt.Sprintf("device: %s on %s, of a tensor on %s", e.Op, e.X, e.Y)
-}

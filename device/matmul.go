@@ -13,7 +13,7 @@ var tilings = map[string]tiling{"CPU": {4, 8, 16, 64}, "GPU": {16, 4, 4, 16}}
 // MatMul queues a matrix product: it sets z, of shape [batch… m n], to the products of x,
 // [batch… m k], and y, [batch… k n].
 //
-// It panics with a *MismatchError unless all are on one device.
+// It panics with a *tensor.PlaceError unless all are on one device.
 func MatMul(dtype string, z, x, y Array) {
 	z.check("MatMul", x)
 	z.check("MatMul", y)

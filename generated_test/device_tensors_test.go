@@ -192,9 +192,9 @@ func TestDeviceMisuse(t *testing.T) {
 		} {
 			func() {
 				defer func() {
-					var mismatch *device.MismatchError
+					var mismatch *tensor.PlaceError
 					err, _ := recover().(error)
-					if !errors.As(err, &mismatch) || name != "Concat" && mismatch.Op != name || mismatch.X == mismatch.Y {
+					if !errors.As(err, &mismatch) || name != "Concat" && mismatch.Op != name || mismatch.Want == mismatch.Have {
 						t.Errorf("%s: panic %v", name, err)
 					}
 				}()

@@ -121,8 +121,8 @@ func TestDeviceMismatch(t *testing.T) {
 		here, there := harness.Upload(d, x.Raw()), harness.Upload(e, x.Raw())
 		defer here.Buffer.Free()
 		defer func() {
-			var mismatch *device.MismatchError
-			if err, _ := recover().(error); !errors.As(err, &mismatch) || mismatch.X != d.Info().Name {
+			var mismatch *tensor.PlaceError
+			if err, _ := recover().(error); !errors.As(err, &mismatch) || mismatch.Want != d.Info().Name {
 				t.Errorf("panic %v", err)
 			}
 		}()

@@ -20,11 +20,11 @@
 //     the last dimension, and a length of 1, or one that is missing, repeats.
 //   - Negative axes and indices count from the end.
 //   - Misuse panics with one of this package's errors: *ShapeError, *AxisError,
-//     *IndexError, *LayoutError, *SizeError, *ValueError, *ChangedError or ErrReadOnly. Catch
+//     *IndexError, *LayoutError, *SizeError, *ValueError, *ChangedError, *PlaceError or ErrReadOnly. Catch
 //     returns them at the edge of a program.
 //   - Operations on tensors that To has put on a device queue work there and return at once;
 //     reading waits. Nothing goes to a device or comes back by itself: operands in different
-//     places, and operations that devices do not have, panic with a *device.MismatchError.
+//     places, and operations that devices do not have, panic with a *PlaceError.
 //   - Several goroutines may read one tensor. Large operations run on several
 //     goroutines themselves, of which SetThreads sets the number; results do not
 //     depend on it.

@@ -35,6 +35,10 @@ func (b *buffer) Free()                 { b.on.free(b.memory) }
 // NewBuffer implements device.Device. A buffer of no bytes has memory too, since OpenCL
 // knows none of no bytes.
 func (d *opened) NewBuffer(bytes int) (device.Buffer, error) {
+	if d.made.Add(int64(bytes)) > d.info.Memory/8 {
+		d.made.Store(0)
+		runtime.GC() // Go does not know how much memory of the device a lost buffer holds
+	}
 	d.lock.Lock()
 	defer d.lock.Unlock()
 	if d.closed {

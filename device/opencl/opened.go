@@ -5,6 +5,7 @@ package opencl
 import (
 	"errors"
 	"sync"
+	"sync/atomic"
 
 	"github.com/jgillich/go-opencl/cl"
 
@@ -26,6 +27,7 @@ type opened struct {
 	queue   *cl.CommandQueue
 
 	live     map[*memory]bool // of buffers
+	made     atomic.Int64     // bytes, since Go last looked for lost ones
 	pool     pool
 	programs map[program]*cl.Program
 	kernels  map[device.Kernel]*cl.Kernel

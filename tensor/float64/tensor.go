@@ -24,7 +24,7 @@ type Tensor struct {
 }
 
 // Raw returns x as it is in memory, for loops of your own. It panics with a
-// *device.MismatchError if x is on a device.
+// *tensor.PlaceError if x is on a device.
 func (x *Tensor) Raw() tensor.Raw[float64] {
 	if x.buffer != nil {
 		x.onHost("Raw")

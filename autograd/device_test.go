@@ -1,0 +1,60 @@
+package autograd_test
+
+import (
+	"testing"
+
+	"github.com/ashlar-go/ashlar/autograd"
+	"github.com/ashlar-go/ashlar/device"
+	_ "github.com/ashlar-go/ashlar/device/opencl"
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
+)
+
+// TestDevice differentiates a network on every device, as on the host.
+func TestDevice(t *testing.T) {
+	found, err := device.List()
+	if len(found) == 0 {
+		t.Skip(err)
+	}
+	x, y := f32.Uniform(nil, -1, 1, 16, 5), f32.Uniform(nil, -1, 1, 16, 2)
+	w, b, v := f32.Uniform(nil, -1, 1, 5, 7), f32.Uniform(nil, -1, 1, 7), f32.Uniform(nil, -1, 1, 7, 2)
+	gradients := func(d device.Device) (all []*f32.Tensor) {
+		on := func(x *f32.Tensor) *f32.Tensor {
+			z, err := x.To(d)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return z
+		}
+		wv, bv, vv := autograd.New(on(w)), autograd.New(on(b)), autograd.New(on(v))
+		h := autograd.Tanh(autograd.Add(autograd.MatMul(autograd.Constant(on(x)), wv), bv))
+		p := autograd.LogSoftmax(autograd.MatMul(h, vv), 1)
+		loss := autograd.Mean(autograd.Square(autograd.Sub(p, autograd.Constant(on(y)))))
+		autograd.Add(loss, autograd.Sum(autograd.Max(autograd.Concat(1, h, p), 0))).Backward()
+		for _, g := range []*f32.Tensor{loss.Value, wv.Grad, bv.Grad, vv.Grad} {
+			if g.Device() != d {
+				t.Error("a gradient is not on the device")
+			}
+			h, err := g.Host()
+			if err != nil {
+				t.Fatal(err)
+			}
+			all = append(all, h)
+		}
+		return all
+	}
+	want := gradients(nil)
+	for _, info := range found {
+		d, err := device.Open(info.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, got := range gradients(d) {
+			if !f32.AllClose(got, want[i], f32.Tolerance{Relative: 1e-4, Absolute: 1e-5}) {
+				t.Errorf("%s: %d: got %v, want %v", info.Name, i, got, want[i])
+			}
+		}
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
