@@ -35,6 +35,14 @@ func (vars variables[T]) zeros() []T {
 	return all
 }
 
+// number returns v as a tensor, where the variables are.
+func (vars variables[T]) number(v float64) T {
+	if len(vars) == 0 {
+		return none[T]()
+	}
+	return vars[0].Value.Number(v)
+}
+
 // none returns the tensor that is no tensor.
 func none[T any]() (z T) { return }
 
@@ -61,7 +69,7 @@ func (s *SGD[T]) Step() {
 	if s.Momentum != 0 && s.velocity == nil {
 		s.velocity = s.vars.zeros()
 	}
-	n := none[T]().Number
+	n := s.vars.number
 	rate, momentum, both := n(-s.Rate), n(s.Momentum), n(-s.Rate*s.Momentum)
 	s.vars.step(func(i int, x, g T) {
 		if s.Momentum == 0 {
@@ -100,7 +108,7 @@ func NewRMSProp[T autograd.Tensor[T]](rate float64, vars ...*autograd.Var[T]) *R
 
 // Step makes a step, and forgets the gradients.
 func (r *RMSProp[T]) Step() {
-	n := none[T]().Number
+	n := r.vars.number
 	rate, decay, epsilon := n(-r.Rate), n(r.Decay), n(r.Epsilon)
 	r.vars.step(func(i int, x, g T) {
 		square, step := r.square[i], r.work[i]
@@ -145,7 +153,7 @@ func NewAdamW[T autograd.Tensor[T]](rate, decay float64, vars ...*autograd.Var[T
 func (a *Adam[T]) Step() {
 	a.steps++
 	unbias := func(beta float64) float64 { return 1 / (1 - math.Pow(beta, float64(a.steps))) }
-	n := none[T]().Number
+	n := a.vars.number
 	beta := [2]T{n(a.Beta[0]), n(a.Beta[1])}
 	rate, scale, epsilon := n(-a.Rate*unbias(a.Beta[0])), n(unbias(a.Beta[1])), n(a.Epsilon)
 	kept := n(1 - a.Rate*a.WeightDecay)
