@@ -12,6 +12,8 @@ import (
 	"github.com/klauspost/cpuid/v2"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/device"
+	_ "github.com/ashlar-go/ashlar/device/opencl"
 )
 
 type infoCommand struct {
@@ -51,7 +53,7 @@ type info struct {
 	Caches    []cache   `json:"caches"`
 	Threads   int       `json:"threads"`
 	Kernels   []kernels `json:"kernels"`
-	Devices   []string  `json:"devices"`
+	Devices   []gadget  `json:"devices"`
 	Go        string    `json:"go"`
 }
 
@@ -66,6 +68,24 @@ type feature struct {
 type cache struct {
 	Name  string `json:"name"`
 	Bytes int    `json:"bytes"`
+}
+
+// A gadget is a device that tensors can be on.
+type gadget struct {
+	Name     string `json:"name"`
+	Model    string `json:"model"`
+	Platform string `json:"platform"`
+	Kind     string `json:"kind"`
+	Units    int    `json:"units"`
+	Memory   int64  `json:"memory"`
+	Float64  bool   `json:"float64"`
+}
+
+func (d gadget) precision() string {
+	if d.Float64 {
+		return "float64"
+	}
+	return "no float64"
 }
 
 // Kernels are what a package of asm runs: an implementation, of whose functions
@@ -85,7 +105,7 @@ func machine() info {
 		Cores:     cpu.PhysicalCores,
 		CPUs:      runtime.NumCPU(),
 		Threads:   runtime.GOMAXPROCS(0),
-		Devices:   []string{},
+		Devices:   []gadget{},
 		Go:        strings.Join([]string{runtime.Version(), runtime.GOOS, runtime.GOARCH}, " "),
 	}
 	for _, p := range kernelPackages {
@@ -93,6 +113,10 @@ func machine() info {
 	}
 	if m.Processor == "" {
 		m.Processor = "unknown processor"
+	}
+	found, _ := device.List() // ashlar doctor says why there are none
+	for _, d := range found {
+		m.Devices = append(m.Devices, gadget{d.Name, d.Model, d.Platform, d.Kind, d.Units, d.Memory, d.Float64})
 	}
 	used := m.Kernels[0].AVX2 > 0
 	for _, f := range []struct {
@@ -140,7 +164,12 @@ func (m info) print(w io.Writer) error {
 	for i, k := range m.Kernels {
 		fmt.Fprintf(t, "%s\t%s\t%s: %d in AVX2, %d in Go\n", first(i, "Kernels"), k.Package, k.Implementation, k.AVX2, k.Go)
 	}
-	fmt.Fprintf(t, "Devices\tnone\n")
+	for i, d := range m.Devices {
+		fmt.Fprintf(t, "%s\t%s\t%s: %s of %d units, %s, %s\n", first(i, "Devices"), d.Name, d.Model, d.Kind, d.Units, size(int(d.Memory)), d.precision())
+	}
+	if len(m.Devices) == 0 {
+		fmt.Fprintf(t, "Devices\tnone\tashlar doctor says why\n")
+	}
 	fmt.Fprintf(t, "Go\t%s\n", m.Go)
 	if err := t.Flush(); err != nil {
 		return err

@@ -25,10 +25,11 @@ const (
 
 // commands is the command line, in kong's terms.
 type commands struct {
-	Info  infoCommand  `cmd:"" help:"Say what this machine has and which kernels the library runs on it."`
-	Bench benchCommand `cmd:"" help:"Measure kernels, and how near they come to the limits of this machine."`
-	Fit   fitCommand   `cmd:"" help:"Train a network to reproduce a picture."`
-	Train trainCommand `cmd:"" help:"Train a network to tell handwritten digits from each other."`
+	Info   infoCommand   `cmd:"" help:"Say what this machine has and which kernels the library runs on it."`
+	Doctor doctorCommand `cmd:"" help:"Say why there are the devices that there are, and what to do about it."`
+	Bench  benchCommand  `cmd:"" help:"Measure kernels, and how near they come to the limits of this machine."`
+	Fit    fitCommand    `cmd:"" help:"Train a network to reproduce a picture."`
+	Train  trainCommand  `cmd:"" help:"Train a network to tell handwritten digits from each other."`
 }
 
 const description = `Tensors cut to their element type: what the library does on this machine.

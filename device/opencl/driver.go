@@ -11,6 +11,9 @@ import (
 	"github.com/ashlar-go/ashlar/device"
 )
 
+// built tells whether the program has the driver.
+const built = true
+
 type driver struct{}
 
 // A found is a device of a platform.

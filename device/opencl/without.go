@@ -10,6 +10,9 @@ var errWithout error = &device.MissingError{
 	Remedy: "install pkg-config, ocl-icd-opencl-dev and a runtime such as pocl-opencl-icd, and build with -tags opencl",
 }
 
+// built tells whether the program has the driver.
+const built = false
+
 type driver struct{}
 
 func (driver) List() ([]device.Info, error)            { return nil, errWithout }
