@@ -39,6 +39,30 @@ func (k *Kernels) CountNonzero(x []float32) int {
 	return n
 }
 
+// CumSum sets each row of n elements of z to the sums of those of x, from the first up to
+// each. It panics if n is not positive.
+func (k *Kernels) CumSum(z, x []float32, n int) {
+	for ; len(x) > 0; z, x = z[n:], x[n:] {
+		sum, row := float32(0), z[:n]
+		for i, x := range x[:n] {
+			sum += x
+			row[i] = sum
+		}
+	}
+}
+
+// CumProd sets each row of n elements of z to the products of those of x, as CumSum does
+// to the sums.
+func (k *Kernels) CumProd(z, x []float32, n int) {
+	for ; len(x) > 0; z, x = z[n:], x[n:] {
+		product, row := float32(1), z[:n]
+		for i, x := range x[:n] {
+			product *= x
+			row[i] = product
+		}
+	}
+}
+
 // Softmax sets each row of n elements of z to the exponentials of those of x, divided
 // by their sum. Less the largest of its row, no exponential overflows. It panics if n
 // is not positive.

@@ -38,3 +38,27 @@ func (k *Kernels) CountNonzero(x []int) int {
 	}
 	return n
 }
+
+// CumSum sets each row of n elements of z to the sums of those of x, from the first up to
+// each. It panics if n is not positive.
+func (k *Kernels) CumSum(z, x []int, n int) {
+	for ; len(x) > 0; z, x = z[n:], x[n:] {
+		sum, row := int(0), z[:n]
+		for i, x := range x[:n] {
+			sum += x
+			row[i] = sum
+		}
+	}
+}
+
+// CumProd sets each row of n elements of z to the products of those of x, as CumSum does
+// to the sums.
+func (k *Kernels) CumProd(z, x []int, n int) {
+	for ; len(x) > 0; z, x = z[n:], x[n:] {
+		product, row := int(1), z[:n]
+		for i, x := range x[:n] {
+			product *= x
+			row[i] = product
+		}
+	}
+}

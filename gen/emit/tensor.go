@@ -14,7 +14,7 @@ func tensors(d ops.DType) []Output {
 	files := []Output{tensorOps(d)}
 	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "device", "example_test"}
 	if d.Kind != ops.Bool {
-		texts = append(texts, "random", "product")
+		texts = append(texts, "along", "random", "product")
 	}
 	if d.Kind == ops.Float {
 		texts = append(texts, "generic")

@@ -81,7 +81,7 @@ func (f Fold[T]) Into(z, x []T, start int, kept, folded []Axis, c []T) {
 	if n := len(kept) - 1; n >= 0 && kept[n].Stride == 1 && f.Itself {
 		columns := kept[n].Length
 		panels := (columns + panel - 1) / panel
-		share(Size(kept[:n])*panels, rows*min(columns, panel), func(from, to int) {
+		Share(Size(kept[:n])*panels, rows*min(columns, panel), func(from, to int) {
 			for k := from; k < to; k++ {
 				i, low := k/panels, k%panels*panel
 				w := walk[T]{Fold: f, x: x, at: start + offset(kept[:n], i) + low, axes: folded}
@@ -90,7 +90,7 @@ func (f Fold[T]) Into(z, x []T, start int, kept, folded []Axis, c []T) {
 		})
 		return
 	}
-	share(len(z), rows, func(from, to int) {
+	Share(len(z), rows, func(from, to int) {
 		buffer := make([]T, packing(folded, rows))
 		for i := from; i < to; i++ {
 			w := walk[T]{Fold: f, x: x, at: start + offset(kept, i), axes: folded}
@@ -110,7 +110,7 @@ func EachRow[T any](x []T, start int, kept, folded []Axis, f func(i int, row []T
 	kept, folded = merged(kept), merged(folded)
 	n := Size(folded)
 	direct := packing(folded, n) == 0
-	share(Size(kept), n, func(from, to int) {
+	Share(Size(kept), n, func(from, to int) {
 		var buffer []T
 		if !direct {
 			buffer = make([]T, n)
@@ -126,9 +126,9 @@ func EachRow[T any](x []T, start int, kept, folded []Axis, f func(i int, row []T
 	})
 }
 
-// share does n pieces of work, on so many elements each, on several goroutines if
+// Share does n pieces of work, on so many elements each, on several goroutines if
 // they are worth it.
-func share(n, elements int, do func(from, to int)) {
+func Share(n, elements int, do func(from, to int)) {
 	if n*elements < parallelFrom {
 		do(0, n)
 		return

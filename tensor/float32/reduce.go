@@ -116,16 +116,25 @@ func ArgMin(x *Tensor, axes ...int) *ints.Tensor {
 	return places("ArgMin", kernels.Best.ArgMin, x, axes)
 }
 
-// places returns the indices that kernel finds in the elements of x along axes.
+// places is numbers, of at least one element.
 func places(op string, kernel func(x []float32) int, x *Tensor, axes []int) *ints.Tensor {
-	kept, folded := folding.Axes(op, &x.layout, axes)
-	n := folding.Size(folded)
-	if n == 0 {
+	if _, folded := folding.Axes(op, &x.layout, axes); folding.Size(folded) == 0 {
 		panic(nothing(op, x))
 	}
+	return numbers(op, kernel, x, axes)
+}
+
+// CountNonzero returns how many elements of x along axes are not 0. NaN counts.
+func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
+	return numbers("CountNonzero", kernels.Best.CountNonzero, x, axes)
+}
+
+// numbers returns what kernel says of the elements of x along axes.
+func numbers(op string, kernel func(x []float32) int, x *Tensor, axes []int) *ints.Tensor {
+	kept, folded := folding.Axes(op, &x.layout, axes)
 	z := ints.Zeros(folding.Lengths(kept)...)
-	indices := z.Data()
-	folding.EachRow(x.onHost(op).data, x.layout.Start(), kept, folded, func(i int, row []float32) { indices[i] = kernel(row) })
+	said := z.Data()
+	folding.EachRow(x.onHost(op).data, x.layout.Start(), kept, folded, func(i int, row []float32) { said[i] = kernel(row) })
 	return z
 }
 
@@ -226,51 +235,4 @@ func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
 func count(op string, x *Tensor, axes []int) float64 {
 	_, folded := folding.Axes(op, &x.layout, axes)
 	return float64(folding.Size(folded))
-}
-
-// Softmax returns the exponentials of x, divided by their sum along an axis.
-func Softmax(x *Tensor, axis int) *Tensor { return new(Tensor).Softmax(x, axis) }
-
-// Softmax sets z to what the function Softmax returns, and returns z.
-func (z *Tensor) Softmax(x *Tensor, axis int) *Tensor {
-	if !x.OnHost() {
-		e := Sub(x, Keep(Max, x, axis))
-		e.Exp(e)
-		return z.Div(e, Keep(Sum, e, axis))
-	}
-	return z.alongAxis("Softmax", kernels.Best.Softmax, x, axis)
-}
-
-// LogSoftmax returns the logarithm of Softmax, without the loss of computing that first.
-func LogSoftmax(x *Tensor, axis int) *Tensor { return new(Tensor).LogSoftmax(x, axis) }
-
-// LogSoftmax sets z to what the function LogSoftmax returns, and returns z.
-func (z *Tensor) LogSoftmax(x *Tensor, axis int) *Tensor {
-	if !x.OnHost() {
-		return z.Sub(x, Keep(LogSumExp, x, axis))
-	}
-	return z.alongAxis("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
-}
-
-// alongAxis sets z to what kernel makes of the rows of x along an axis.
-func (z *Tensor) alongAxis(op string, kernel func(z, x []float32, n int), x *Tensor, axis int) *Tensor {
-	axis = x.layout.Axis(op, axis)
-	order := make([]int, x.Rank())
-	for i := range order {
-		order[i] = i
-	}
-	last := len(order) - 1
-	order[axis], order[last] = last, axis
-	z = z.ResultOf(op, x.Shape()...)
-	work := z
-	if !z.Transpose(order...).IsContiguous() {
-		work = Zeros(x.Transpose(order...).Shape()...).Transpose(order...)
-	}
-	work.Assign(x)
-	rows := work.Transpose(order...).Data()
-	kernel(rows, rows, x.Dim(axis))
-	if work != z {
-		z.Assign(work)
-	}
-	return z
 }

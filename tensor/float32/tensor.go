@@ -227,6 +227,11 @@ func (x *Tensor) place(op string, index ...int) *float32 {
 	return &x.onHost(op).data[x.layout.Element(op, index...)]
 }
 
+// Scalars returns a cursor over the elements of x, to read and write them in row-major order.
+func (x *Tensor) Scalars() *tensor.Cursor[float32] {
+	return tensor.NewCursor(x.onHost("Scalars").Raw(), x.written)
+}
+
 // Item returns the only element of x. It panics with a *tensor.ShapeError if x does
 // not have just one.
 func (x *Tensor) Item() float32 {

@@ -103,16 +103,25 @@ func ArgMax(x *Tensor, axes ...int) *Tensor { return places("ArgMax", kernels.Be
 // does of the largest.
 func ArgMin(x *Tensor, axes ...int) *Tensor { return places("ArgMin", kernels.Best.ArgMin, x, axes) }
 
-// places returns the indices that kernel finds in the elements of x along axes.
+// places is numbers, of at least one element.
 func places(op string, kernel func(x []int) int, x *Tensor, axes []int) *Tensor {
-	kept, folded := folding.Axes(op, &x.layout, axes)
-	n := folding.Size(folded)
-	if n == 0 {
+	if _, folded := folding.Axes(op, &x.layout, axes); folding.Size(folded) == 0 {
 		panic(nothing(op, x))
 	}
+	return numbers(op, kernel, x, axes)
+}
+
+// CountNonzero returns how many elements of x along axes are not 0. NaN counts.
+func CountNonzero(x *Tensor, axes ...int) *Tensor {
+	return numbers("CountNonzero", kernels.Best.CountNonzero, x, axes)
+}
+
+// numbers returns what kernel says of the elements of x along axes.
+func numbers(op string, kernel func(x []int) int, x *Tensor, axes []int) *Tensor {
+	kept, folded := folding.Axes(op, &x.layout, axes)
 	z := Zeros(folding.Lengths(kept)...)
-	indices := z.Data()
-	folding.EachRow(x.onHost(op).data, x.layout.Start(), kept, folded, func(i int, row []int) { indices[i] = kernel(row) })
+	said := z.Data()
+	folding.EachRow(x.onHost(op).data, x.layout.Start(), kept, folded, func(i int, row []int) { said[i] = kernel(row) })
 	return z
 }
 

@@ -1,0 +1,85 @@
+// Code generated from templates/along.go.tmpl. DO NOT EDIT.
+
+package f32
+
+import (
+	kernels "github.com/ashlar-go/ashlar/asm/float32"
+	"github.com/ashlar-go/ashlar/internal/folding"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// CumSum returns the sums of the elements of x along an axis, from the first up to each. It
+// panics with a *tensor.AxisError if x does not have the axis.
+func CumSum(x *Tensor, axis int) *Tensor { return new(Tensor).CumSum(x, axis) }
+
+// CumSum sets z to what the function CumSum returns, and returns z.
+func (z *Tensor) CumSum(x *Tensor, axis int) *Tensor {
+	return z.alongAxis("CumSum", kernels.Best.CumSum, x.onHost("CumSum"), axis)
+}
+
+// CumProd returns the products of the elements of x along an axis, as CumSum does the sums.
+func CumProd(x *Tensor, axis int) *Tensor { return new(Tensor).CumProd(x, axis) }
+
+// CumProd sets z to what the function CumProd returns, and returns z.
+func (z *Tensor) CumProd(x *Tensor, axis int) *Tensor {
+	return z.alongAxis("CumProd", kernels.Best.CumProd, x.onHost("CumProd"), axis)
+}
+
+// Softmax returns the exponentials of x, divided by their sum along an axis. It panics with a
+// *tensor.AxisError if x does not have the axis.
+func Softmax(x *Tensor, axis int) *Tensor { return new(Tensor).Softmax(x, axis) }
+
+// Softmax sets z to what the function Softmax returns, and returns z.
+func (z *Tensor) Softmax(x *Tensor, axis int) *Tensor {
+	if !x.OnHost() {
+		e := Sub(x, Keep(Max, x, axis))
+		e.Exp(e)
+		return z.Div(e, Keep(Sum, e, axis))
+	}
+	return z.alongAxis("Softmax", kernels.Best.Softmax, x, axis)
+}
+
+// LogSoftmax returns the logarithm of Softmax, without the loss of computing that first.
+func LogSoftmax(x *Tensor, axis int) *Tensor { return new(Tensor).LogSoftmax(x, axis) }
+
+// LogSoftmax sets z to what the function LogSoftmax returns, and returns z.
+func (z *Tensor) LogSoftmax(x *Tensor, axis int) *Tensor {
+	if !x.OnHost() {
+		return z.Sub(x, Keep(LogSumExp, x, axis))
+	}
+	return z.alongAxis("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
+}
+
+// alongAxis sets z to what kernel makes of the rows of n elements of x along an axis. It works
+// on copies where rows do not lie one after another, or z is over x in another order.
+func (z *Tensor) alongAxis(op string, kernel func(z, x []float32, n int), x *Tensor, axis int) *Tensor {
+	axis = x.layout.Axis(op, axis)
+	z = z.ResultOf(op, x.Shape()...)
+	to, from := z.withLast(axis), x.withLast(axis)
+	if !from.IsContiguous() || Overlap(to, from) && !tensor.SameElements(to.Raw(), from.Raw()) {
+		from = from.Clone()
+	}
+	work := to
+	if !to.IsContiguous() {
+		work = Zeros(to.Shape()...)
+	}
+	n, zs, xs := x.Dim(axis), work.Raw().Flat(), from.Raw().Flat()
+	if len(zs) > 0 {
+		folding.Share(len(zs)/n, n, func(low, high int) { kernel(zs[low*n:high*n], xs[low*n:high*n], n) })
+	}
+	if work != to {
+		to.Assign(work)
+	}
+	return z
+}
+
+// withLast returns a view of x with an axis and the last one exchanged.
+func (x *Tensor) withLast(axis int) *Tensor {
+	order := make([]int, x.Rank())
+	for i := range order {
+		order[i] = i
+	}
+	last := len(order) - 1
+	order[axis], order[last] = last, axis
+	return x.Transpose(order...)
+}
