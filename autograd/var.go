@@ -4,6 +4,7 @@ import (
 	"slices"
 	"sync/atomic"
 
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -29,6 +30,7 @@ type Tensor[T any] interface {
 	Assign(x T) T
 	Ones() T
 	Zeros(shape ...int) T
+	Device() device.Device
 	Number(v float64) T
 	Numbers() []float64
 	OfNumbers(v []float64, shape ...int) T

@@ -31,6 +31,10 @@ func CrossEntropy[T autograd.Tensor[T]](logits *autograd.Var[T], labels *ints.Te
 		}
 		labelled.Data()[row*classes+label] = true
 	}
+	labelled, err := labelled.To(logits.Value.Device())
+	if err != nil {
+		panic(err)
+	}
 	zero := autograd.Constant(logits.Value.Number(0))
 	ofLabels := autograd.Where(labelled, autograd.LogSoftmax(logits, -1), zero)
 	return autograd.Sub(zero, autograd.Mean(autograd.Sum(ofLabels, -1)))

@@ -31,6 +31,7 @@ type fitCommand struct {
 	Out   string `default:"out" help:"Folder for the results."`
 	Steps int    `default:"2000" help:"Steps of training."`
 	Seed  uint64 `default:"1" help:"Seed of random numbers."`
+	place `embed:""`
 }
 
 const (
@@ -51,7 +52,7 @@ Examples:
 }
 
 // Run trains a network to give the colors of a picture, and writes what it learnt.
-func (c fitCommand) Run(ctx context.Context, to console) error {
+func (c fitCommand) Run(ctx context.Context, to console) (err error) {
 	if c.Steps < 1 {
 		return fmt.Errorf("-steps is %d, want at least 1", c.Steps)
 	}
@@ -64,7 +65,15 @@ func (c fitCommand) Run(ctx context.Context, to console) error {
 	}
 	x, y := samples(want)
 	rng := rand.New(rand.NewPCG(c.Seed, 0))
-	net := newSiren(rng, 2, 128, 128, 128, 3)
+	d, err := c.open()
+	if err != nil {
+		return err
+	}
+	defer closeDevice(d, &err)
+	net, err := newSiren(rng, d, 2, 128, 128, 128, 3)
+	if err != nil {
+		return err
+	}
 	bar := newBar(to, c.Steps)
 	losses := make(plotter.XYs, c.Steps)
 	for i := range c.Steps {
@@ -76,12 +85,23 @@ func (c fitCommand) Run(ctx context.Context, to console) error {
 			chosen[j] = rng.IntN(x.Dim(0))
 		}
 		rate := 2e-3 * cosine(i, c.Steps)
-		loss := net.step(f32.Take(x, 0, chosen...), f32.Take(y, 0, chosen...), rate)
+		places, err := f32.Take(x, 0, chosen...).To(d)
+		if err != nil {
+			return err
+		}
+		colors, err := f32.Take(y, 0, chosen...).To(d)
+		if err != nil {
+			return err
+		}
+		loss := net.step(places, colors, rate)
 		losses[i] = plotter.XY{X: float64(i + 1), Y: loss}
 		bar.Describe(fmt.Sprintf("loss %.5f, PSNR %.1f dB", loss, psnr(loss)))
 		_ = bar.Add(1) // only a display
 	}
 	fmt.Fprintln(to.log)
+	if err := net.moveTo(nil); err != nil {
+		return err
+	}
 	var got *f32.Tensor
 	autograd.NoGrad(func() { got = net.apply(autograd.Constant(x)).Value })
 	miss := f32.Sub(got, y)

@@ -1,12 +1,14 @@
 package main
 
 import (
+	"errors"
 	"math"
 	"math/rand/v2"
 
 	"github.com/schollz/progressbar/v3"
 
 	"github.com/ashlar-go/ashlar/autograd"
+	"github.com/ashlar-go/ashlar/device"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 )
 
@@ -33,6 +35,38 @@ func newNetwork(rng *rand.Rand, activation func(x *variable) *variable, start fu
 // uniform returns a variable of random numbers between -bound and bound.
 func uniform(rng *rand.Rand, bound float64, shape ...int) *variable {
 	return autograd.New(f32.Uniform(rng, float32(-bound), float32(bound), shape...))
+}
+
+// A place is the device that a command trains on, by its flag.
+type place struct {
+	Device string `help:"Device to train on, such as opencl:0; ashlar info lists them. The processor if not given."`
+}
+
+// open opens the device, which is nil for the processor.
+func (p place) open() (device.Device, error) {
+	if p.Device == "" {
+		return nil, nil
+	}
+	return device.Open(p.Device)
+}
+
+// closeDevice closes a device, and adds its error to err.
+func closeDevice(d device.Device, err *error) {
+	if d != nil {
+		*err = errors.Join(*err, d.Close())
+	}
+}
+
+// moveTo puts the network on a device.
+func (net *network) moveTo(d device.Device) error {
+	for _, v := range net.variables() {
+		value, err := v.Value.To(d)
+		if err != nil {
+			return err
+		}
+		v.Value = value
+	}
+	return nil
 }
 
 // variables returns all weights and biases.

@@ -7,6 +7,7 @@ import (
 	"github.com/ashlar-go/ashlar/autograd"
 	"github.com/ashlar-go/ashlar/autograd/nn"
 	"github.com/ashlar-go/ashlar/autograd/optim"
+	"github.com/ashlar-go/ashlar/device"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 )
 
@@ -19,10 +20,11 @@ type siren struct {
 
 const omega = 30
 
-// newSiren returns a network with layers of the given widths, with that paper's start.
-func newSiren(rng *rand.Rand, widths ...int) *siren {
+// newSiren returns a network on a device with layers of the given widths, with that paper's
+// start.
+func newSiren(rng *rand.Rand, d device.Device, widths ...int) (*siren, error) {
 	sine := func(x *variable) *variable {
-		return autograd.Sin(autograd.Mul(x, autograd.Constant(f32.Scalar(omega))))
+		return autograd.Sin(autograd.Mul(x, autograd.Constant(x.Value.Number(omega))))
 	}
 	start := func(i, n int) (weight, bias float64) {
 		if i == 0 {
@@ -31,9 +33,12 @@ func newSiren(rng *rand.Rand, widths ...int) *siren {
 		return math.Sqrt(6/float64(n)) / omega, 1 / math.Sqrt(float64(n))
 	}
 	net := newNetwork(rng, sine, start, widths...)
+	if err := net.moveTo(d); err != nil {
+		return nil, err
+	}
 	s := &siren{net, optim.NewAdam(0, net.variables()...)}
 	s.adam.Beta[1] = 0.99
-	return s
+	return s, nil
 }
 
 // step makes a step of training at a rate and returns the mean squared error before it.

@@ -18,6 +18,7 @@ type trainCommand struct {
 	Data   string `required:"" help:"Folder with the IDX files of MNIST, or of data like it, gzipped or not."`
 	Epochs int    `default:"20" help:"How often to go through the data."`
 	Seed   uint64 `default:"1" help:"Seed of random numbers."`
+	place  `embed:""`
 }
 
 // Help returns what the help of the command says besides its flags.
@@ -34,7 +35,7 @@ Examples:
 
 // Run trains a network to tell digits from each other, and says how well it does on
 // those that it has not seen.
-func (c trainCommand) Run(ctx context.Context, to console) error {
+func (c trainCommand) Run(ctx context.Context, to console) (err error) {
 	if c.Epochs < 1 {
 		return fmt.Errorf("-epochs is %d, want at least 1", c.Epochs)
 	}
@@ -45,7 +46,18 @@ func (c trainCommand) Run(ctx context.Context, to console) error {
 	rng := rand.New(rand.NewPCG(c.Seed, 0))
 	classes := 1 + slices.Max(slices.Concat(train.labels, test.labels))
 	net := newNetwork(rng, autograd.ReLU[*f32.Tensor], he, train.images.Dim(1), 256, 128, classes)
+	d, err := c.open()
+	if err != nil {
+		return err
+	}
+	defer closeDevice(d, &err)
+	if err := net.moveTo(d); err != nil {
+		return err
+	}
 	if err := net.learn(ctx, rng, train, c.Epochs, to); err != nil {
+		return err
+	}
+	if err := net.moveTo(nil); err != nil {
 		return err
 	}
 	right := net.right(test)
@@ -73,7 +85,11 @@ func (net *network) learn(ctx context.Context, rng *rand.Rand, d digits, epochs 
 			order = rng.Perm(d.len())
 		}
 		some := d.take(order[at : at+batch])
-		loss := nn.CrossEntropy(net.apply(autograd.Constant(some.images)), ints.Of(some.labels...))
+		images, err := some.images.To(net.weights[0].Value.Device())
+		if err != nil {
+			return err
+		}
+		loss := nn.CrossEntropy(net.apply(autograd.Constant(images)), ints.Of(some.labels...))
 		loss.Backward()
 		adam.Rate = 1e-3 * cosine(i, epochs*batches)
 		adam.Step()
