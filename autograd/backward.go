@@ -42,29 +42,70 @@ func (s *sweep[T]) arrive(x *Var[T], g T, owned bool) {
 	x.arrived.add(g, owned)
 }
 
-// back sends the gradient by x on to the operands that x was computed from. That of the last
-// may take the memory of it, if no other has.
+// back sends the gradient by x on to the operands that x was computed from. Its memory goes
+// to the last of them, if no other has it already, or else back.
 func (s *sweep[T]) back(x *Var[T]) {
 	g := x.arrived
-	if x.rule == nil || x.retained {
+	switch {
+	case x.rule == nil:
 		s.reached = append(s.reached, x)
-		g.owned = false
-	} else {
+		return
+	case x.retained:
+		s.reached = append(s.reached, x)
+		x.arrived.owned, g.owned = false, false
+	default:
 		x.arrived = sum[T]{}
 	}
 	last := x.lastVariable()
+	var heirs []*Var[T] // of the memory of g
 	for i, o := range x.operands {
 		if o.constant {
 			continue
 		}
 		z := none[T]()
-		if g.owned && i == last {
+		if g.owned && len(heirs) == 0 && i == last {
 			z = g.total
 		}
 		if part := x.rule.Kernel(x, i, g.total, z); part != none[T]() {
-			fresh := x.isFresh(part, g.total)
-			s.arrive(o.Var, part, fresh || part == z)
-			g.owned = g.owned && fresh
+			s.arrive(o.Var, part, x.isFresh(part, g.total))
+			if part.SharesMemory(g.total) && part.SameShape(o.Value) {
+				heirs = append(heirs, o.Var)
+			}
+		}
+	}
+	switch {
+	case !g.owned:
+	case len(heirs) == 1 && heirs[0].arrived.total == g.total:
+		heirs[0].arrived.owned = true
+	case len(heirs) == 0 && !x.isOpen():
+		g.total.Free()
+	}
+}
+
+// isOpen reports whether functions of others, which may keep what they see, have computed v or
+// compute its derivative.
+func (v *Var[T]) isOpen() bool {
+	_, open := v.rule.(formula[T])
+	return open
+}
+
+// Free gives the memory of v and of all results that it was computed from back, for results
+// to come: after Backward, at the end of a step of training. Their values are nil then, and
+// neither those nor views of them can be used any more. Variables that New and Constant made
+// keep theirs, and so do results of a Function.
+func (v *Var[T]) Free() {
+	for left := []*Var[T]{v}; len(left) > 0; {
+		x := left[len(left)-1]
+		left = left[:len(left)-1]
+		if x.rule == nil || x.Value == none[T]() {
+			continue
+		}
+		if !x.isOpen() {
+			x.Value.Free()
+		}
+		x.Value = none[T]()
+		for _, o := range x.operands {
+			left = append(left, o.Var)
 		}
 	}
 }
@@ -81,6 +122,9 @@ func (v *Var[T]) accumulate() {
 	switch g := v.arrived; {
 	case v.Grad != none[T]():
 		v.Grad.Add(v.Grad, g.total)
+		if g.owned {
+			g.total.Free()
+		}
 	case g.owned:
 		v.Grad, v.made = g.total, g.total
 	default:
@@ -125,6 +169,9 @@ func (s *sum[T]) add(g T, owned bool) {
 		s.total, s.owned = g, owned
 	case s.owned:
 		s.total.Add(s.total, g)
+		if owned {
+			g.Free()
+		}
 	default:
 		s.total, s.owned = none[T]().Add(s.total, g), true
 	}

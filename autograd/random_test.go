@@ -11,14 +11,19 @@ import (
 // TestRandomPrograms compares Backward, which reuses the memory of gradients, with Gradients
 // on programs that use results again, some of them as views: twice, since gradients add up.
 func TestRandomPrograms(t *testing.T) {
+	const n = 24 // n by n elements are enough for their memory to be kept
 	rapid.Check(t, func(t *rapid.T) {
-		x := []*variable{autograd.New(random(2, 2)), autograd.New(random(2)), autograd.Constant(random(2, 1))}
+		x := []*variable{autograd.New(random(n, n)), autograd.New(random(n)), autograd.Constant(random(n, 1))}
 		leaves := append([]*variable(nil), x...)
+		var values []*f64.Tensor
+		for _, x := range leaves {
+			values = append(values, x.Value.Clone())
+		}
 		for range rapid.IntRange(1, 12).Draw(t, "operations") {
 			pick := func() *variable { return x[rapid.IntRange(0, len(x)-1).Draw(t, "operand")] }
 			a, b := pick(), pick()
 			var r *variable
-			switch rapid.IntRange(0, 11).Draw(t, "operation") {
+			switch rapid.IntRange(0, 12).Draw(t, "operation") {
 			case 0:
 				r = autograd.Add(a, b)
 			case 1:
@@ -36,13 +41,15 @@ func TestRandomPrograms(t *testing.T) {
 			case 7:
 				r = a.Flip()
 			case 8:
-				r = a.BroadcastTo(2, 2)
+				r = a.BroadcastTo(n, n)
 			case 9:
 				r = autograd.LogSumExp(a, -1).Unsqueeze(-1)
 			case 10:
-				r = autograd.MatMul(a.BroadcastTo(2, 2), b.BroadcastTo(2, 2))
+				r = autograd.Tanh(autograd.MatMul(a.BroadcastTo(n, n), b.BroadcastTo(n, n)))
 			case 11:
 				r = autograd.Maximum(a, b)
+			case 12:
+				r = autograd.Sum(a, 0)
 			}
 			if rapid.Bool().Draw(t, "retained") {
 				r.RetainGrad()
@@ -64,6 +71,12 @@ func TestRandomPrograms(t *testing.T) {
 				if x.Grad == nil && i < 2 && f64.Norm(wanted).Item() != 0 {
 					t.Fatalf("no gradient %d, want %v", i, wanted)
 				}
+			}
+		}
+		v.Free()
+		for i, x := range leaves {
+			if !x.Value.Same(values[i]) {
+				t.Fatalf("value %d is %v after Free, was %v", i, x.Value, values[i])
 			}
 		}
 		autograd.ZeroGrad(leaves...)

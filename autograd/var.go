@@ -26,6 +26,7 @@ type Tensor[T any] interface {
 	SharesMemory(y T) bool
 	IsReadOnly() bool
 	Version() uint32
+	Free()
 	Clone() T
 	Assign(x T) T
 	Ones() T

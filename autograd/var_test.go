@@ -208,6 +208,32 @@ func TestRetainGrad(t *testing.T) {
 	wantValues(t, "before, apart", x.Grad, 114)
 }
 
+// TestFree trains with and without giving memory back, of a size that is kept, and compares.
+func TestFree(t *testing.T) {
+	train := func(free bool) *f64.Tensor {
+		w := autograd.New(random(64, 64))
+		for i := range 20 {
+			x := autograd.Constant(f64.Full(float64(i)/20, 64, 64))
+			h := autograd.Tanh(autograd.MatMul(w, x))
+			h = autograd.Mul(h.T(), autograd.Add(h, autograd.Softmax(h, -1)))
+			loss := autograd.Mean(autograd.Square(autograd.Concat(0, h, x)))
+			loss.Backward()
+			w.Value.FMA(w.Grad, f64.Scalar(-0.1), w.Value)
+			autograd.ZeroGrad(w)
+			if free {
+				loss.Free()
+				if loss.Value != nil || h.Value != nil || x.Value == nil {
+					t.Fatal("values of results are to be nil after Free, and others are not")
+				}
+			}
+		}
+		return w.Value
+	}
+	if got, want := train(true), train(false); !got.Same(want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+}
+
 // BenchmarkChain computes 25 times y = tanh(1.01y + 0.1)·y, and goes back: 100 operations and
 // a sum, on one goroutine.
 func BenchmarkChain(b *testing.B) {
@@ -223,7 +249,9 @@ func BenchmarkChain(b *testing.B) {
 				for range 25 {
 					y = autograd.Mul(autograd.Tanh(autograd.Add(autograd.Mul(y, a), c)), y)
 				}
-				autograd.Sum(y).Backward()
+				y = autograd.Sum(y)
+				y.Backward()
+				y.Free()
 				autograd.ZeroGrad(x)
 			}
 		})

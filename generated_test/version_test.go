@@ -80,3 +80,27 @@ func TestGenericMethods(t *testing.T) {
 		t.Errorf("Softmax: %v", y)
 	}
 }
+
+// TestFree checks which tensors give memory back, and that those then have none.
+func TestFree(t *testing.T) {
+	data := make([]float64, 1024)
+	x := f64.New(data, 1024)
+	x.Free()
+	z := f64.Add(x, f64.Scalar(1))
+	view := z.Reshape(32, 32)
+	view.Free()
+	if x.Size() != 1024 || view.Size() != 1024 || z.Size() != 1024 {
+		t.Error("Free of memory of others")
+	}
+	z.Free()
+	z.Free()
+	if z.Size() != 0 || z.Version() != 0 {
+		t.Errorf("shape %v after Free", z.Shape())
+	}
+	if y := f64.Zeros(1024); f64.Sum(y).Item() != 0 {
+		t.Error("Zeros of memory that was given back")
+	}
+	if z.Add(x, x); z.Size() != 1024 || f64.Sum(z).Item() != 0 {
+		t.Error("a tensor without memory is not set as the zero Tensor is")
+	}
+}

@@ -36,7 +36,9 @@ func BenchmarkStep(b *testing.B) {
 				h = autograd.ReLU(h)
 			}
 		}
-		nn.CrossEntropy(h, labels).Backward()
+		loss := nn.CrossEntropy(h, labels)
+		loss.Backward()
 		sgd.Step()
+		loss.Free()
 	}
 }

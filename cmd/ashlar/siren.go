@@ -44,6 +44,7 @@ func newSiren(rng *rand.Rand, d device.Device, widths ...int) (*siren, error) {
 // step makes a step of training at a rate and returns the mean squared error before it.
 func (s *siren) step(x, want *f32.Tensor, rate float64) float64 {
 	loss := nn.MSE(s.apply(autograd.Constant(x)), autograd.Constant(want))
+	defer loss.Free()
 	loss.Backward()
 	s.adam.Rate = rate
 	s.adam.Step()

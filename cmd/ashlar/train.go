@@ -94,6 +94,7 @@ func (net *network) learn(ctx context.Context, rng *rand.Rand, d digits, epochs 
 		adam.Rate = 1e-3 * cosine(i, epochs*batches)
 		adam.Step()
 		bar.Describe(fmt.Sprintf("loss %.4f", loss.Value.Item()))
+		loss.Free()
 		_ = bar.Add(1) // only a display
 	}
 	fmt.Fprintln(to.log)

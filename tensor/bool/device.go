@@ -4,6 +4,7 @@ package bools
 
 import (
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/pool"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -66,11 +67,18 @@ func (x *Tensor) Device() device.Device {
 // OnHost reports whether x is in the memory of the host.
 func (x *Tensor) OnHost() bool { return x.buffer == nil }
 
-// Free gives the memory of x back to its device, for work that is queued after it. Neither x
-// nor its views can be used then. On the host it does nothing.
+// Free gives memory back that an operation has made for x: to its device, for work that is
+// queued after it, or on the host for results of operations to come. Neither x, nor views of
+// it, nor what Data or Raw returned can be used then. It does nothing to a tensor that has
+// memory of another tensor or of a slice.
 func (x *Tensor) Free() {
-	if !x.OnHost() {
+	switch {
+	case x.owner != x: // a view
+	case !x.OnHost():
 		x.buffer.Free()
+	case x.pooled:
+		pool.Put(x.data)
+		x.layout, x.data, x.owner, x.pooled = tensor.Layout{}, nil, nil, false
 	}
 }
 

@@ -20,16 +20,18 @@ func New(data []float32, shape ...int) *Tensor {
 }
 
 // Zeros returns a tensor of the given shape, of zero values.
-func Zeros(shape ...int) *Tensor { return new(Tensor).ResultOf("Zeros", shape...) }
+func Zeros(shape ...int) *Tensor {
+	l := tensor.NewLayout(shape...)
+	return Wrap(tensor.MakeRaw[float32](&l))
+}
 
 // ZerosLike returns a tensor of the shape of x, of zero values, on the device that x is on.
 func ZerosLike(x *Tensor) *Tensor {
-	z := new(Tensor).resultOn(x.Device(), "ZerosLike", x.Shape()...)
-	if !z.OnHost() { // where memory is not zero
-		var zero float32
-		z.Fill(zero)
+	if x.OnHost() {
+		return Zeros(x.Shape()...)
 	}
-	return z
+	var zero float32
+	return new(Tensor).resultOn(x.Device(), "ZerosLike", x.Shape()...).Fill(zero)
 }
 
 // Full returns a tensor of the given shape, of which each element is v.

@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/pool"
 	"github.com/ashlar-go/ashlar/internal/strided"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -21,6 +22,7 @@ type Tensor struct {
 	buffer  device.Buffer // in place of data, of a tensor on a device
 	owner   *Tensor       // of the memory: the tensor itself, or the one that it is a view of
 	version atomic.Uint32 // of the memory, in the owner; 0 until somebody asks
+	pooled  bool          // whether data was made for x, and comes back by Free
 }
 
 // Raw returns x as it is in memory, for loops of your own. It panics with a
@@ -71,12 +73,20 @@ func (z *Tensor) Result(op string, operands ...*tensor.Layout) *Tensor {
 	}
 	if z.layout.IsZero() {
 		z.layout = tensor.ResultLayout(op, operands...)
-		z.data, z.owner = tensor.MakeRaw[float32](&z.layout).Data, z
+		z.make()
 	} else {
 		z.layout.CheckResult(op, operands...)
 		z.written()
 	}
 	return z
+}
+
+// make gives z memory for its layout, of elements that may be anything.
+func (z *Tensor) make() {
+	if z.data = pool.Get[float32](z.layout.Size()); z.data == nil {
+		z.data = tensor.MakeRaw[float32](&z.layout).Data
+	}
+	z.owner, z.pooled = z, true
 }
 
 // ResultOf returns z as the place for a result of the given shape. It is like
@@ -87,7 +97,7 @@ func (z *Tensor) ResultOf(op string, shape ...int) *Tensor {
 	}
 	if z.layout.IsZero() {
 		z.layout = tensor.NewLayout(shape...)
-		z.data, z.owner = tensor.MakeRaw[float32](&z.layout).Data, z
+		z.make()
 	} else {
 		z.layout.CheckShape(op, shape...)
 		z.written()

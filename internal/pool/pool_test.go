@@ -1,0 +1,37 @@
+package pool_test
+
+import (
+	"testing"
+
+	"github.com/ashlar-go/ashlar/internal/pool"
+)
+
+// TestPool checks that memory comes back for any type of elements of the same size, and for
+// no other size. Under the race detector, a sync.Pool loses some of it.
+func TestPool(t *testing.T) {
+	found := false
+	for range 100 {
+		s := make([]float64, 1000)
+		s[999] = 7
+		pool.Put(s)
+		if pool.Get[float64](999) != nil || pool.Get[float64](1001) != nil {
+			t.Fatal("memory of another size")
+		}
+		again := pool.Get[int](1000)
+		if again == nil {
+			continue
+		}
+		found = true
+		if len(again) != 1000 || again[999] != 0x401C000000000000 {
+			t.Fatalf("%d elements, the last %#x", len(again), again[999])
+		}
+		again[999] = 1
+	}
+	if !found {
+		t.Error("memory never comes back")
+	}
+	pool.Put(make([]bool, 10))
+	if pool.Get[bool](10) != nil {
+		t.Error("little memory is kept")
+	}
+}
