@@ -681,7 +681,12 @@ func atan2(y, x float32) float32 {
 
 // norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
 func norm(m, n float32) float32 {
-	return sqrt(fma(m, m, n*n))
+	p := m * m
+	q := n * n
+	s := p + q
+	h := sqrt(s)
+	e := p - s + q + (fma(m, m, -p) + fma(n, n, -q))
+	return h + (fma(-h, h, s)+e)/fma(2, h, 1.1754944e-38)
 }
 
 // scalednorm returns √(m² + n²), of any m and n ≥ 0.
@@ -717,8 +722,11 @@ func erf(x float32) float32 {
 func xexp(x float32) float32 {
 	t := fma(x, 1.442695, 12583039)
 	k := t - 12583039
-	r := fma(k, 1.9046542e-09, fma(k, -0.6931472, x))
-	return where(x < -120, sign(x), scale(fma(x, fma(r*r, expseries(r), r), x), k))
+	u := fma(k, -0.6931472, x)
+	r := fma(k, 1.9046542e-09, u)
+	q := fma(r*r, expseries(r), fma(k, 1.9046542e-09, u-r))
+	h := fma(x, r, x)
+	return where(x < -120, sign(x), scale(h+fma(x, q, fma(x, r, x-h)), k))
 }
 
 // sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).

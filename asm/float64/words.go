@@ -681,7 +681,12 @@ func atan2(y, x float64) float64 {
 
 // norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
 func norm(m, n float64) float64 {
-	return sqrt(fma(m, m, n*n))
+	p := m * m
+	q := n * n
+	s := p + q
+	h := sqrt(s)
+	e := p - s + q + (fma(m, m, -p) + fma(n, n, -q))
+	return h + (fma(-h, h, s)+e)/fma(2, h, 2.2250738585072014e-308)
 }
 
 // scalednorm returns √(m² + n²), of any m and n ≥ 0.
@@ -717,8 +722,11 @@ func erf(x float64) float64 {
 func xexp(x float64) float64 {
 	t := fma(x, 1.4426950408889634, 6755399441056767)
 	k := t - 6755399441056767
-	r := fma(k, -2.3190468138462996e-17, fma(k, -0.6931471805599453, x))
-	return where(x < -760, sign(x), scale(fma(x, fma(r*r, expseries(r), r), x), k))
+	u := fma(k, -0.6931471805599453, x)
+	r := fma(k, -2.3190468138462996e-17, u)
+	q := fma(r*r, expseries(r), fma(k, -2.3190468138462996e-17, u-r))
+	h := fma(x, r, x)
+	return where(x < -760, sign(x), scale(h+fma(x, q, fma(x, r, x-h)), k))
 }
 
 // sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).

@@ -707,7 +707,12 @@ static T word_atan2(T y, T x) {
 
 // norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
 static T word_norm(T m, T n) {
-	return sqrt(fma(m, m, n * n));
+	T p = m * m;
+	T q = n * n;
+	T s = p + q;
+	T h = sqrt(s);
+	T e = p - s + q + (fma(m, m, -p) + fma(n, n, -q));
+	return h + (fma(-h, h, s) + e) / fma(2.0f, h, 1.1754944e-38f);
 }
 
 // scalednorm returns √(m² + n²), of any m and n ≥ 0.
@@ -740,8 +745,11 @@ static T word_erf(T x) {
 static T word_xexp(T x) {
 	T t = fma(x, 1.442695f, 12583039.0f);
 	T k = t - 12583039.0f;
-	T r = fma(k, 1.9046542e-09f, fma(k, -0.6931472f, x));
-	return (x < -120.0f ? word_sign(x) : word_scale(fma(x, fma(r * r, word_expseries(r), r), x), k));
+	T u = fma(k, -0.6931472f, x);
+	T r = fma(k, 1.9046542e-09f, u);
+	T q = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
+	T h = fma(x, r, x);
+	return (x < -120.0f ? word_sign(x) : word_scale(h + fma(x, q, fma(x, r, x - h)), k));
 }
 
 // sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).

@@ -708,7 +708,12 @@ static T word_atan2(T y, T x) {
 
 // norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
 static T word_norm(T m, T n) {
-	return sqrt(fma(m, m, n * n));
+	T p = m * m;
+	T q = n * n;
+	T s = p + q;
+	T h = sqrt(s);
+	T e = p - s + q + (fma(m, m, -p) + fma(n, n, -q));
+	return h + (fma(-h, h, s) + e) / fma(2.0, h, 2.2250738585072014e-308);
 }
 
 // scalednorm returns √(m² + n²), of any m and n ≥ 0.
@@ -741,8 +746,11 @@ static T word_erf(T x) {
 static T word_xexp(T x) {
 	T t = fma(x, 1.4426950408889634, 6755399441056767.0);
 	T k = t - 6755399441056767.0;
-	T r = fma(k, -2.3190468138462996e-17, fma(k, -0.6931471805599453, x));
-	return (x < -760.0 ? word_sign(x) : word_scale(fma(x, fma(r * r, word_expseries(r), r), x), k));
+	T u = fma(k, -0.6931471805599453, x);
+	T r = fma(k, -2.3190468138462996e-17, u);
+	T q = fma(r * r, word_expseries(r), fma(k, -2.3190468138462996e-17, u - r));
+	T h = fma(x, r, x);
+	return (x < -760.0 ? word_sign(x) : word_scale(h + fma(x, q, fma(x, r, x - h)), k));
 }
 
 // sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).

@@ -43,9 +43,15 @@ const batch = 4096
 // then measured again, against package reference.
 func Float32Accuracy[K any](r Row[K, float32], all []Implementation[K], wide func(z, x []float64), every uint64) []Accuracy[float32] {
 	batches := int((1<<32/every + batch - 1) / batch)
+	type buffers struct {
+		x, z, first [batch]float32
+		x64, z64    [batch]float64
+	}
+	pool := sync.Pool{New: func() any { return new(buffers) }}
 	measured := inParallel(all, batches, func(b int, of []Accuracy[float32]) {
-		var x, z, first [batch]float32
-		var x64, z64 [batch]float64
+		p := pool.Get().(*buffers)
+		defer pool.Put(p)
+		x, z, first, x64, z64 := &p.x, &p.z, &p.first, &p.x64, &p.z64
 		n := 0
 		for bits := uint64(b) * batch * every; n < batch && bits < 1<<32; bits += every {
 			x[n] = math.Float32frombits(uint32(bits))
@@ -56,7 +62,7 @@ func Float32Accuracy[K any](r Row[K, float32], all []Implementation[K], wide fun
 		for i, k := range all {
 			r.Run(k.Kernels, Vector[float32]{Elements: z[:n]}, []Vector[float32]{{Elements: x[:n]}})
 			if i == 0 {
-				first = z
+				*first = *z
 			}
 			for j, got := range z[:n] {
 				if i > 0 && !same(got, first[j]) {

@@ -16,11 +16,12 @@ var unary = map[string]func(Real) Real{
 	"Sin": Sin, "Cos": Cos, "Tan": Tan, "Asin": Asin, "Acos": Acos, "Atan": Atan,
 	"Sinh": Sinh, "Cosh": Cosh, "Tanh": Tanh, "Asinh": Asinh, "Acosh": Acosh, "Atanh": Atanh,
 	"Erf": Erf, "Erfc": Erfc, "NormalCDF": NormalCDF,
+	"Sigmoid": Sigmoid, "Silu": Silu, "Softplus": Softplus, "Mish": Mish, "Gelu": Gelu,
 	"Floor": Floor, "Ceil": Ceil, "Trunc": Trunc, "Round": Round, "Abs": Abs, "Neg": Neg,
 }
 
 var binary = map[string]func(x, y Real) Real{
-	"Pow": Pow, "Atan2": Atan2, "Hypot": Hypot, "Rem": Rem, "Mod": Mod,
+	"Pow": Pow, "Atan2": Atan2, "Hypot": Hypot, "Elu": Elu, "Rem": Rem, "Mod": Mod,
 	"Add": Add, "Sub": Sub, "Mul": Mul, "Div": Div, "Minimum": Minimum, "Maximum": Maximum, "Copysign": Copysign,
 }
 
@@ -85,6 +86,11 @@ func TestSpecialValues(t *testing.T) {
 		"Erf":       {{0, 0}, {negative0, negative0}, {inf, 1}, {-inf, -1}, {nan, nan}, {max, 1}},
 		"Erfc":      {{0, 1}, {inf, 0}, {-inf, 2}, {max, 0}, {-max, 2}, {nan, nan}},
 		"NormalCDF": {{0, 0.5}, {inf, 1}, {-inf, 0}, {nan, nan}},
+		"Sigmoid":   {{0, 0.5}, {inf, 1}, {-inf, 0}, {-max, 0}, {nan, nan}},
+		"Silu":      {{0, 0}, {negative0, negative0}, {inf, inf}, {-inf, negative0}, {max, max}, {-max, negative0}, {nan, nan}},
+		"Softplus":  {{0, math.Ln2}, {inf, inf}, {-inf, 0}, {max, max}, {-max, 0}, {nan, nan}},
+		"Mish":      {{0, 0}, {negative0, negative0}, {inf, inf}, {-inf, negative0}, {max, max}, {-max, negative0}, {nan, nan}},
+		"Gelu":      {{0, 0}, {negative0, negative0}, {inf, inf}, {-inf, negative0}, {max, max}, {-max, negative0}, {nan, nan}},
 		"Floor":     {{-0.5, -1}, {0.5, 0}, {negative0, negative0}, {1e300, 1e300}, {-inf, -inf}, {nan, nan}, {-tiny, -1}},
 		"Ceil":      {{-0.5, negative0}, {0.5, 1}, {0, 0}, {-1e300, -1e300}, {inf, inf}, {nan, nan}, {tiny, 1}},
 		"Trunc":     {{-0.5, negative0}, {1.5, 1}, {-1.5, -1}, {negative0, negative0}, {inf, inf}, {nan, nan}},
@@ -158,6 +164,7 @@ func TestSpecialValues(t *testing.T) {
 			{max, tiny, pi / 2},
 		},
 		"Hypot":    {{3, -4, 5}, {inf, nan, inf}, {nan, -inf, inf}, {nan, 1, nan}, {0, negative0, 0}, {max, max, inf}, {tiny, 0, tiny}},
+		"Elu":      {{2, 3, 2}, {negative0, 3, negative0}, {negative0, -3, 0}, {-inf, 3, -3}, {-inf, 0, negative0}, {inf, nan, inf}, {nan, 1, nan}, {-1, nan, nan}, {-1, inf, -inf}},
 		"Rem":      {{5, 3, 2}, {-5, 3, -2}, {5, -3, 2}, {-6, 3, negative0}, {1, inf, 1}, {inf, 1, nan}, {1, 0, nan}, {negative0, 1, negative0}, {max, tiny, 0}, {max, 3, 2}, {nan, 1, nan}},
 		"Mod":      {{5, 3, 2}, {-5, 3, 1}, {5, -3, -1}, {-6, 3, 0}, {6, -3, negative0}, {-1, inf, inf}, {1, 0, nan}, {inf, 1, nan}, {1, nan, nan}},
 		"Add":      {{1, -1, 0}, {negative0, negative0, negative0}, {negative0, 0, 0}, {inf, -inf, nan}, {inf, 1, inf}, {max, max, inf}, {nan, 1, nan}},
