@@ -68,6 +68,26 @@ func TestFolds(t *testing.T) {
 	}
 }
 
+func TestCumulativeFolds(t *testing.T) {
+	x := random(3, 5, 2).Transpose(2, 0, 1)
+	for axis := -1; axis < 3; axis++ {
+		sum := func(x ...*variable) *variable { return autograd.CumSum(x[0], axis) }
+		if got, want := sum(autograd.New(x)).Value, f64.CumSum(x, axis); !got.Same(want) {
+			t.Errorf("CumSum: %v, want %v", got, want)
+		}
+		checkOrders(t, sum, x)
+		prod := func(x ...*variable) *variable { return autograd.CumProd(x[0], axis) }
+		if got, want := prod(autograd.New(x)).Value, f64.CumProd(x, axis); !f64.AllClose(got, want) {
+			t.Errorf("CumProd: %v, want %v", got, want)
+		}
+		checkOrders(t, prod, x)
+	}
+	checkOrders(t, func(x ...*variable) *variable { return autograd.CumProd(x[0], 0) }, f64.Of(2, 0, -3, 0, 5))
+	y := vector()
+	autograd.CumProd(y, 0).Backward()
+	autograd.CumSum(y, 0).Backward()
+}
+
 func TestSoftmaxes(t *testing.T) {
 	for axis := range 3 {
 		checkOrders(t, func(x ...*variable) *variable { return autograd.Softmax(x[0], axis) }, random(2, 3, 4))

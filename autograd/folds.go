@@ -17,6 +17,7 @@ type folds[T any] interface {
 	Std(x T, axes ...int) T
 	Norm(x T, axes ...int) T
 	LogSumExp(x T, axes ...int) T
+	CumSum(x T, axis int) T
 	Softmax(x T, axis int) T
 	LogSoftmax(x T, axis int) T
 }
@@ -90,6 +91,29 @@ func Prod[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
 		x = product
 	}
 	return x.Reshape(shape...)
+}
+
+// CumSum returns the sum of x along an axis up to each element. It panics with a
+// *tensor.AxisError if there is no such axis.
+func CumSum[T Tensor[T]](x *Var[T], axis int) *Var[T] {
+	return linear[T]{
+		"CumSum",
+		func(x T) T { return none[T]().CumSum(x, axis) },
+		func(g T) T { return none[T]().CumSum(g.Flip(axis), axis).Flip(axis) },
+	}.of(x)
+}
+
+// CumProd returns the product of x along an axis up to each element. Each step doubles the
+// number of factors (Hillis and Steele, Data Parallel Algorithms, 1986), so that zeros do no
+// harm to derivatives. It panics with a *tensor.AxisError if there is no such axis.
+func CumProd[T Tensor[T]](x *Var[T], axis int) *Var[T] {
+	axis = x.axis("CumProd", axis)
+	n := x.Shape()[axis]
+	part := func(from, to int) *Var[T] { return x.Slice(along(axis, tensor.Range(from, to))...) }
+	for factors := 1; factors < n; factors *= 2 {
+		x = Concat(axis, part(0, factors), Mul(part(factors, n), part(0, n-factors)))
+	}
+	return x
 }
 
 // Max returns the largest of x along axes, as Sum does the sum; NaN if any is. Several that
