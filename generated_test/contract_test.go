@@ -257,6 +257,38 @@ func TestConversions(t *testing.T) {
 	want(t, "from bool", convert.FromBool(bools.Of(true, false)), []int{2}, 1, 0)
 }
 
+// TestTransposingCopies copies through tiles of all sizes, in all directions.
+func TestTransposingCopies(t *testing.T) {
+	for _, shape := range [][]int{{16, 16}, {63, 65}, {64, 128}, {130, 17}, {2, 70, 3, 66}, {900, 1000}} {
+		x := sequence(shape...)
+		first, last := 0, len(shape)-1
+		for name, view := range map[string]func(x *ints.Tensor) *ints.Tensor{
+			"transposed":   func(x *ints.Tensor) *ints.Tensor { return x.Transpose() },
+			"exchanged":    func(x *ints.Tensor) *ints.Tensor { return x.T() },
+			"from below":   func(x *ints.Tensor) *ints.Tensor { return x.Transpose().Flip(first) },
+			"from the end": func(x *ints.Tensor) *ints.Tensor { return x.Transpose().Flip(last) },
+		} {
+			from := view(x)
+			to := ints.Zeros(from.Shape()...)
+			for _, z := range []*ints.Tensor{to, to.Flip(first), to.Flip(last)} {
+				z.Fill(0).Assign(from)
+				i := 0
+				for index, v := range from.All() {
+					if got := z.At(index...); got != v {
+						t.Fatalf("%v %s: element %v is %d, want %d", shape, name, index, got, v)
+					}
+					if i++; i > 20_000 {
+						break // the rest of a large one is like it
+					}
+				}
+				if ints.Sum(z).Item() != ints.Sum(x).Item() {
+					t.Fatalf("%v %s: elements are missing", shape, name)
+				}
+			}
+		}
+	}
+}
+
 // TestKnownMistakes pins as right what other libraries got wrong.
 func TestKnownMistakes(t *testing.T) {
 	x := sequence(2, 3, 4)

@@ -175,7 +175,14 @@ func Clone[T any](x tensor.Raw[T]) tensor.Raw[T] {
 }
 
 // Copy sets z to x, stretched to the shape of z.
-func Copy[T any](z, x tensor.Raw[T]) { Apply1(copyKernel[T], z, x) }
+func Copy[T any](z, x tensor.Raw[T]) {
+	from, stretched := beside(z, x)
+	if along, across, ok := crossing(z.Layout, &stretched); ok {
+		transpose(z, tensor.Raw[T]{Layout: &stretched, Data: from.Data}, along, across)
+		return
+	}
+	Apply1(copyKernel[T], z, from)
+}
 
 // copyKernel sets z[i] = x[i], or x[0] if that is all of x.
 func copyKernel[T any](z, x []T) {
