@@ -79,7 +79,7 @@ type Queue interface {
 	Sync() error
 }
 
-// A Kernel names a function that runs on devices.
+// A Kernel names a function that runs on devices. See Run for those of your own.
 type Kernel struct {
 	Name    string
 	Source  string // of the program that has it, in the device's language; "" of those of the library

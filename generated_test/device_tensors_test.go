@@ -172,6 +172,35 @@ func TestDeviceMethods(t *testing.T) {
 	})
 }
 
+// TestDeviceKernel runs a kernel that the library does not have.
+func TestDeviceKernel(t *testing.T) {
+	k := device.Kernel{Name: "scaled", Source: `
+__kernel void scaled(__global float *z, __global const float *x, float by, long from) {
+	const size_t i = get_global_id(0);
+	z[i] = i < from ? x[i] : x[i] * by;
+}`}
+	withDevices(t, func(t *testing.T, d device.Device) {
+		x := to(d, f32.Of(1, 2, 3, 4))
+		z := f32.ZerosLike(x)
+		k.Run(d, []int{4}, z, x, float32(10), 2)
+		if want := f32.Of(1, 2, 30, 40); !to(nil, z).Same(want) {
+			t.Errorf("got %v, want %v", z, want)
+		}
+		for want, err := range map[string]error{
+			"tensor: scaled: layout is [-1]": tensor.Catch(func() { k.Run(d, []int{4}, z, x.Flip(), float32(1), 2) }),
+			"of a tensor on host":            tensor.Catch(func() { k.Run(d, []int{4}, z, f32.Of(1), float32(1), 2) }),
+		} {
+			if err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("error %v, want %s", err, want)
+			}
+		}
+		k.Run(d, []int{4}, z, x)
+		if err := d.Queue().Sync(); err == nil || !strings.Contains(err.Error(), "takes 4 arguments, not 2") {
+			t.Errorf("error %v", err)
+		}
+	})
+}
+
 // TestDeviceMisuse is of what a device has not, or cannot know before it computes.
 func TestDeviceMisuse(t *testing.T) {
 	withDevices(t, func(t *testing.T, d device.Device) {

@@ -158,6 +158,7 @@ func TestMisuse(t *testing.T) {
 			"the buffer of 10 bytes is freed":       d.Write(freed, 0, make([]byte, 1)),
 			"1 bytes at -1 of a buffer of 40":       d.Write(b, -1, make([]byte, 1)),
 			"f32_Nothing: device: " + d.Info().Name: d.run(device.Kernel{Name: "f32_Nothing"}),
+			"the kernel takes 2 arguments, not 0":   d.run(increment),
 			"the library has no kernel x":           d.run(device.Kernel{Name: "x"}),
 			"undeclared":                            d.run(device.Kernel{Name: "k", Source: "kernel void k() { undeclared(); }"}),
 		} {

@@ -91,6 +91,9 @@ func (d *opened) launch(l device.Launch) error {
 	if err != nil {
 		return err
 	}
+	if err := d.checkCount(k, len(l.Args)); err != nil {
+		return err
+	}
 	for i, arg := range l.Args {
 		if err := d.setArg(k, i, arg); err != nil {
 			return err
@@ -109,6 +112,17 @@ func (d *opened) launch(l device.Launch) error {
 	}
 	d.counters.Launches++
 	return d.throttle()
+}
+
+// checkCount checks how many arguments a kernel gets; OpenCL keeps those of an earlier launch.
+func (d *opened) checkCount(k *cl.Kernel, have int) error {
+	return d.call("clGetKernelInfo", func() error {
+		want, err := k.NumArgs()
+		if err == nil && want != have {
+			err = fmt.Errorf("the kernel takes %d arguments, not %d", want, have)
+		}
+		return err
+	})
 }
 
 func (d *opened) setArg(k *cl.Kernel, i int, arg any) error {
