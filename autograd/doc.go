@@ -17,7 +17,8 @@
 //
 // A variable shares the memory of its value, which must not change as long as a derivative
 // needs it: if a method of the tensor or of a view has changed it, Backward panics with a
-// *tensor.ChangedError. After Backward, it may change, and optimizers change it.
+// *tensor.ChangedError. After Backward, it may change, and optimizers change it. [Var.Free]
+// gives the memory of results back, so that a step of training uses that of the last one.
 //
 // Several goroutines may use the same variables, if none runs Backward on results that
 // share variables meanwhile, and none changes a tensor that others read.

@@ -8,12 +8,27 @@ import (
 
 	"github.com/ashlar-go/ashlar/autograd"
 	"github.com/ashlar-go/ashlar/autograd/nn"
+	"github.com/ashlar-go/ashlar/autograd/optim"
 	"github.com/ashlar-go/ashlar/tensor"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
 type variable = autograd.Var[*f64.Tensor]
+
+func Example() {
+	x, y := autograd.Constant(f64.Matrix(4, 1, 0, 1, 2, 3)), autograd.Constant(f64.Matrix(4, 1, 1, 3, 5, 7))
+	slope, offset := autograd.New(f64.Zeros(1, 1)), autograd.New(f64.Zeros(1))
+	sgd := optim.NewSGD(0.1, slope, offset)
+	for range 300 {
+		loss := nn.MSE(autograd.Add(autograd.MatMul(x, slope), offset), y)
+		loss.Backward()
+		sgd.Step()
+		loss.Free()
+	}
+	fmt.Printf("%.3f %.3f\n", slope.Value.Item(), offset.Value.Item())
+	// Output: 2.000 1.000
+}
 
 func ExampleCrossEntropy() {
 	logits := autograd.New(f64.Matrix(2, 3, 2, 1, 0, 0, 0, 0))
