@@ -67,8 +67,12 @@ func drawRoofline(name string) error {
 // ourMarks measures products and sums.
 func ourMarks() (marks plotter.XYs) {
 	for _, w := range []work{
-		{"sum", "float32", []int{4096}}, {"sum", "float32", []int{1_000_000}}, {"sum", "float32", []int{30_000_000}},
-		{"matmul", "float32", []int{64, 64, 64}}, {"matmul", "float32", []int{256, 256, 256}}, {"matmul", "float32", []int{1024, 1024, 1024}},
+		{"sum", "float32", []int{4096}},
+		{"sum", "float32", []int{1_000_000}},
+		{"sum", "float32", []int{30_000_000}},
+		{"matmul", "float32", []int{64, 64, 64}},
+		{"matmul", "float32", []int{256, 256, 256}},
+		{"matmul", "float32", []int{1024, 1024, 1024}},
 	} {
 		t, err := ashlar{}.prepare(w)
 		if err != nil {
