@@ -77,16 +77,15 @@ func (s *sweep[T]) back(x *Var[T]) {
 	case !g.owned:
 	case len(heirs) == 1 && heirs[0].arrived.total == g.total:
 		heirs[0].arrived.owned = true
-	case len(heirs) == 0 && !x.isOpen():
+	case len(heirs) == 0 && !x.isForeign():
 		g.total.Free()
 	}
 }
 
-// isOpen reports whether functions of others, which may keep what they see, have computed v or
-// compute its derivative.
-func (v *Var[T]) isOpen() bool {
-	_, open := v.rule.(formula[T])
-	return open
+// isForeign reports whether a Function has computed v, which may keep what it sees.
+func (v *Var[T]) isForeign() bool {
+	_, is := v.rule.(foreign[T])
+	return is
 }
 
 // Free gives the memory of v and of all results that it was computed from back, for results
@@ -100,7 +99,7 @@ func (v *Var[T]) Free() {
 		if x.rule == nil || x.Value == none[T]() {
 			continue
 		}
-		if !x.isOpen() {
+		if !x.isForeign() {
 			x.Value.Free()
 		}
 		x.Value = none[T]()

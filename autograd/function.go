@@ -21,5 +21,8 @@ func (f *Function[T]) Of(x ...*Var[T]) *Var[T] {
 	for i, x := range x {
 		values[i] = x.Value
 	}
-	return record(f.Name, f.Forward(values...), formula[T](f.Gradient), x...)
+	return record(f.Name, f.Forward(values...), foreign[T]{formula[T](f.Gradient)}, x...)
 }
+
+// foreign is the derivative of a Function.
+type foreign[T Tensor[T]] struct{ formula[T] }

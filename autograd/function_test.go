@@ -43,6 +43,21 @@ func TestFunction(t *testing.T) {
 	half.Of(x).Backward()
 	x.Grad.Fill(7)
 	wantValues(t, "a value that was the gradient", x.Value, 1, 2)
+	// A function may keep what it has seen.
+	var kept *f64.Tensor
+	keeps := *half
+	keeps.Gradient = func(_ int, g, _ *variable, x ...*variable) *variable {
+		kept = g.Value
+		return autograd.Mul(g, x[0])
+	}
+	x = autograd.New(f64.Ones(1024))
+	v := keeps.Of(autograd.Square(x))
+	value := v.Value
+	v.Backward()
+	v.Free()
+	if kept.Size() != 1024 || value.Size() != 1024 {
+		t.Error("memory that a function has seen was given back")
+	}
 	flat := &autograd.Function[*f64.Tensor]{
 		Name:     "Flat",
 		Forward:  func(x ...*f64.Tensor) *f64.Tensor { return x[0].Clone() },

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/ashlar-go/ashlar/autograd"
+	"github.com/ashlar-go/ashlar/tensor"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	"pgregory.net/rapid"
 )
@@ -23,7 +24,7 @@ func TestRandomPrograms(t *testing.T) {
 			pick := func() *variable { return x[rapid.IntRange(0, len(x)-1).Draw(t, "operand")] }
 			a, b := pick(), pick()
 			var r *variable
-			switch rapid.IntRange(0, 12).Draw(t, "operation") {
+			switch rapid.IntRange(0, 15).Draw(t, "operation") {
 			case 0:
 				r = autograd.Add(a, b)
 			case 1:
@@ -49,6 +50,12 @@ func TestRandomPrograms(t *testing.T) {
 			case 11:
 				r = autograd.Maximum(a, b)
 			case 12:
+				r = autograd.Softmax(a, 0)
+			case 13:
+				r = autograd.Max(a, -1).Unsqueeze(-1)
+			case 14:
+				r = autograd.Concat(0, a, a).Slice(tensor.Range(1, 1+a.Shape()[0]))
+			case 15:
 				r = autograd.Sum(a, 0)
 			}
 			if rapid.Bool().Draw(t, "retained") {
