@@ -9,7 +9,8 @@ import (
 
 // Fold queues a fold of the library: it sets z to the folds of x along axes, of which about
 // has the number that a fold such as SumSquares needs, for each of z. The shape of z is that
-// of x without the axes. Results do not depend on what else a device does, but may differ
+// of x without the axes. The fold Index sets z, of int, to the first places along the axes, in
+// row-major order, of the elements that about has. Results do not depend on what else a device does, but may differ
 // from device to device in how they are rounded.
 //
 // It panics with a *tensor.PlaceError unless all are on one device.
@@ -19,7 +20,7 @@ func Fold(dtype, op string, z, x Array, axes tensor.AxisSet, about ...Array) {
 		x = x.clone(dtype)
 		defer x.Buffer.Free()
 	}
-	w, kept, count := foldWalk(z, x, axes, about)
+	w, kept, count := foldWalk(op, z, x, axes, about)
 	if w.n == 0 {
 		return
 	}
@@ -31,7 +32,7 @@ func Fold(dtype, op string, z, x Array, axes tensor.AxisSet, about ...Array) {
 		result = MakeArray(d, &l, z.Width)
 		defer result.Buffer.Free()
 		first := l.Drop(l.Rank() - 1)
-		w, kept, count = foldWalk(Array{&first, result.Buffer, z.Width}, x, axes, about)
+		w, kept, count = foldWalk(op, Array{&first, result.Buffer, z.Width}, x, axes, about)
 	}
 	args := []any{w.bytes(), int32(kept), int64(count), int64(parts), int64(lanes), result.Buffer, x.Buffer}
 	for _, c := range about {
@@ -47,22 +48,26 @@ func Fold(dtype, op string, z, x Array, axes tensor.AxisSet, about ...Array) {
 	if parts > 1 {
 		var last tensor.AxisSet
 		last[result.Rank()-1] = true
-		Fold(dtype, whole(op), z, result, last)
+		dtype, op := whole(dtype, op)
+		Fold(dtype, op, z, result, last)
 	}
 }
 
 // whole returns the fold that makes one of the parts of a fold: itself, or Sum of those of
-// SumSquares and SumExp.
-func whole(op string) string {
-	if strings.HasPrefix(op, "Sum") {
-		return "Sum"
+// SumSquares and SumExp, or the first of places.
+func whole(dtype, op string) (string, string) {
+	switch {
+	case op == "Index":
+		return "ints", "Min"
+	case strings.HasPrefix(op, "Sum"):
+		return dtype, "Sum"
 	}
-	return op
+	return dtype, op
 }
 
 // foldWalk returns the walk over z, x and about along the kept axes, and then over x along the
 // others; how many dimensions are kept; and how many elements make one of z.
-func foldWalk(z, x Array, axes tensor.AxisSet, about []Array) (w walk, kept, count int) {
+func foldWalk(op string, z, x Array, axes tensor.AxisSet, about []Array) (w walk, kept, count int) {
 	var keeps, folds []int
 	for axis := range x.Rank() {
 		if axes[axis] {
@@ -78,6 +83,9 @@ func foldWalk(z, x Array, axes tensor.AxisSet, about []Array) (w walk, kept, cou
 	}
 	w = newWalk(layouts...)
 	folded := newWalk(&xf)
+	if op == "Index" {
+		folded = rowMajor(&xf)
+	}
 	kept = w.rank
 	for _, d := range folded.along[:folded.rank] {
 		w.along[w.rank].length, w.along[w.rank].steps[1] = d.length, d.steps[0]

@@ -31,6 +31,16 @@ func newWalk(layouts ...*tensor.Layout) (w walk) {
 	return w
 }
 
+// rowMajor returns the walk over one layout in row-major order.
+func rowMajor(l *tensor.Layout) walk {
+	w := walk{n: l.Size(), rank: max(l.Rank(), 1)}
+	w.start[0], w.along[0].length = l.Start(), 1
+	for d, stride := range l.Strides() {
+		w.along[d].length, w.along[d].steps[0] = l.Dim(d), stride
+	}
+	return w
+}
+
 // isFlat reports whether elements follow one another in all of so many tensors.
 func (w *walk) isFlat(tensors int) bool {
 	for _, step := range w.along[0].steps[:tensors] {

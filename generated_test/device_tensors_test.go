@@ -159,6 +159,15 @@ func TestDeviceMethods(t *testing.T) {
 				t.Errorf("%s: got %v, want %v", name, got, want)
 			}
 		}
+		for _, x := range []*f32.Tensor{host, host.T(), host.Flip(0, 1), f32.Of(1, f32.Scalar(0).Log(f32.Scalar(-1)).Item(), 3), f32.Uniform(nil, 0, 1, 300, 301), f32.Zeros(20000)} {
+			for _, axes := range [][]int{{0}, {-1}, nil} {
+				for name, arg := range map[string]func(x *f32.Tensor, axes ...int) *ints.Tensor{"ArgMax": f32.ArgMax, "ArgMin": f32.ArgMin} {
+					if got, want := to(nil, arg(to(d, x), axes...)), arg(x, axes...); !got.Same(want) {
+						t.Errorf("%s of %v along %v: got %v, want %v", name, x.Shape(), axes, got, want)
+					}
+				}
+			}
+		}
 		x := there(host)
 		if x.At(2, -1) != host.At(2, -1) || f32.Max(x).Item() != f32.Max(host).Item() {
 			t.Errorf("elements of %v, want %v", x, host)
@@ -212,7 +221,7 @@ func TestDeviceMisuse(t *testing.T) {
 			"Neg":    func() { host.Neg(x) },
 			"MatMul": func() { z.MatMul(x, host) },
 			"Assign": func() { host.Assign(x) },
-			"ArgMax": func() { f32.ArgMax(x) },
+			"Select": func() { x.Select() },
 			"Map":    func() { f32.Map(x, nil) },
 			"Set":    func() { x.Set(1, 0) },
 			"Data":   func() { x.Data() },

@@ -1759,6 +1759,23 @@ __kernel void f32_SumExp(const Walk walk, int kept, ulong count, ulong parts, ul
 		z[at[0] + number % parts] = partial[id];
 }
 
+// Index: z = the first place of c in x, or count if it is not there; parts of a result follow one another
+__kernel void f32_Index(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global long *z, __global const T *x, __global const T *c, __local long *partial) {
+	PARTS(3)
+	long a = count;
+	for (ulong i = first + lane; i < last; i += lanes)
+		if (x[element(&walk, kept, i, at[1])] == c[at[2]] || x[element(&walk, kept, i, at[1])] != x[element(&walk, kept, i, at[1])] && c[at[2]] != c[at[2]])
+			a = min(a, (long)i);
+	partial[id] = a;
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
+		barrier(CLK_LOCAL_MEM_FENCE);
+		if (lane < reach)
+			partial[id] = min(partial[id], partial[id + reach]);
+	}
+	if (lane == 0 && number / parts < walk.n)
+		z[at[0] + number % parts] = partial[id];
+}
+
 // Programs with ROWS have the product of matrices: GROUP by GROUP work-items compute ROWS by
 // COLS elements each, DEPTH steps at a time from local memory.
 #ifdef ROWS

@@ -87,6 +87,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"clfold":   openCLFold,
 
 	"clcombine": openCLCombine,
+	"clsearch":  openCLSearch,
 	"folds":     openCLFolds,
 	"places":    func(op ops.Op) int { return 1 + len(op.Tensors()) },
 

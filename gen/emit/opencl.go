@@ -88,16 +88,20 @@ func openCLStart(d ops.DType, f ops.Fold) string {
 }
 
 // openCLFold returns what the fold a so far, and element i of x, do together.
-func openCLFold(d ops.DType, f ops.Fold) string {
-	return ops.Lower(f.Step(), openCL{d, func(name string) string {
-		switch name {
-		case "x":
-			return "x[element(&walk, kept, i, at[1])]"
-		case "c":
-			return "c[at[2]]"
-		}
-		return name
-	}})
+func openCLFold(d ops.DType, f ops.Fold) string { return ops.Lower(f.Step(), openCL{d, elementOfPart}) }
+
+// openCLSearch returns whether element i of x is the one that is searched for.
+func openCLSearch(d ops.DType) string { return ops.Lower(ops.Search(d), openCL{d, elementOfPart}) }
+
+// elementOfPart returns the operands of a fold.
+func elementOfPart(name string) string {
+	switch name {
+	case "x":
+		return "x[element(&walk, kept, i, at[1])]"
+	case "c":
+		return "c[at[2]]"
+	}
+	return name
 }
 
 // openCLCombine returns what two folds a and b do together.

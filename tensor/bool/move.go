@@ -22,7 +22,7 @@ func Concat(axis int, xs ...*Tensor) *Tensor {
 		layouts[i] = &x.layout
 	}
 	l, parts := tensor.Concat(axis, layouts...)
-	z := new(Tensor).resultOn(xs[0].Device(), "Concat", l.Shape()...)
+	z := new(Tensor).ResultOn(xs[0].Device(), "Concat", l.Shape()...)
 	for i, x := range xs {
 		z.view(parts[i]).Assign(x)
 	}
@@ -55,7 +55,7 @@ func take(op string, x *Tensor, axis int, indices []int) *Tensor {
 	}
 	shape := x.Shape()
 	shape[x.layout.Axis(op, axis)] = len(indices)
-	z := new(Tensor).resultOn(x.Device(), op, shape...)
+	z := new(Tensor).ResultOn(x.Device(), op, shape...)
 	for k, i := range indices {
 		z.view(z.layout.Sub(op, axis, k)).Assign(x.view(x.layout.Sub(op, axis, i)))
 	}

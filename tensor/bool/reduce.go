@@ -32,7 +32,7 @@ var (
 // fold sets z to the folds of x along axes, given the numbers c, of its shape.
 func (z *Tensor) fold(op string, f fold, x *Tensor, axes []int, c *Tensor) *Tensor {
 	kept, folded := folding.Axes(op, &x.layout, axes)
-	z = z.resultOn(x.Device(), op, folding.Lengths(kept)...)
+	z = z.ResultOn(x.Device(), op, folding.Lengths(kept)...)
 	if !x.OnHost() {
 		f.onDevice(z, x, axes, c)
 		return z
@@ -53,15 +53,20 @@ func (z *Tensor) fold(op string, f fold, x *Tensor, axes []int, c *Tensor) *Tens
 
 // onDevice queues the fold of x along axes into z, given the numbers c.
 func (f fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
-	set := x.layout.AxisSet(f.kernel, axes...)
-	for i := range x.Rank() {
-		set[i] = set[i] || len(axes) == 0
-	}
 	var about []device.Array
 	if c != nil {
 		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
 	}
-	device.Fold("bools", f.kernel, z.Array(), x.Array(), set, about...)
+	device.Fold("bools", f.kernel, z.Array(), x.Array(), x.foldedAxes(axes), about...)
+}
+
+// foldedAxes returns the set of axes, or of all if there are none.
+func (x *Tensor) foldedAxes(axes []int) tensor.AxisSet {
+	set := x.layout.AxisSet("fold", axes...)
+	for i := range x.Rank() {
+		set[i] = set[i] || len(axes) == 0
+	}
+	return set
 }
 
 // Keep returns fold(x, axes...) with the dimensions that are folded kept, of length 1:

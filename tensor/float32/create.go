@@ -31,7 +31,7 @@ func ZerosLike(x *Tensor) *Tensor {
 		return Zeros(x.Shape()...)
 	}
 	var zero float32
-	return new(Tensor).resultOn(x.Device(), "ZerosLike", x.Shape()...).Fill(zero)
+	return new(Tensor).ResultOn(x.Device(), "ZerosLike", x.Shape()...).Fill(zero)
 }
 
 // Full returns a tensor of the given shape, of which each element is v.
@@ -40,7 +40,7 @@ func Full(v float32, shape ...int) *Tensor { return Zeros(shape...).Fill(v) }
 // FullLike returns a tensor of the shape of x, of which each element is v, on the device
 // that x is on.
 func FullLike(v float32, x *Tensor) *Tensor {
-	return new(Tensor).resultOn(x.Device(), "FullLike", x.Shape()...).Fill(v)
+	return new(Tensor).ResultOn(x.Device(), "FullLike", x.Shape()...).Fill(v)
 }
 
 // Ones returns a tensor of the given shape, of ones.

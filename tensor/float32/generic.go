@@ -13,7 +13,7 @@ func (x *Tensor) Number(v float64) *Tensor {
 	if x == nil || x.OnHost() {
 		return Scalar(float32(v))
 	}
-	return new(Tensor).resultOn(x.Device(), "Number").Fill(float32(v))
+	return new(Tensor).ResultOn(x.Device(), "Number").Fill(float32(v))
 }
 
 // Numbers returns a copy of the elements of x, in row-major order.
@@ -43,7 +43,7 @@ func (x *Tensor) Zeros(shape ...int) *Tensor {
 	if x == nil || x.OnHost() {
 		return Zeros(shape...)
 	}
-	return new(Tensor).resultOn(x.Device(), "Zeros", shape...).Fill(0)
+	return new(Tensor).ResultOn(x.Device(), "Zeros", shape...).Fill(0)
 }
 
 // SameShape reports whether x and y have the same shape.

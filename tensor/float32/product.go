@@ -17,7 +17,7 @@ func MatMul(x, y *Tensor) *Tensor { return new(Tensor).MatMul(x, y) }
 // MatMul sets z to the matrix product of x and y, and returns z; see the function.
 func (z *Tensor) MatMul(x, y *Tensor) *Tensor {
 	p := tensor.NewProduct("MatMul", x.Shape(), y.Shape())
-	z = z.resultOn(x.Device(), "MatMul", p.Shape...)
+	z = z.ResultOn(x.Device(), "MatMul", p.Shape...)
 	if x.OnHost() && y.OnHost() && (tensor.Overlap(z.Raw(), x.Raw()) || tensor.Overlap(z.Raw(), y.Raw())) {
 		return z.Assign(MatMul(x, y))
 	}

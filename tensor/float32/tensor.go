@@ -172,7 +172,7 @@ func (x *Tensor) Clone() *Tensor {
 // returns z. It panics with a *tensor.ShapeError if x does not fit.
 func (z *Tensor) Assign(x *Tensor) *Tensor {
 	if z == nil || z.layout.IsZero() {
-		z = z.resultOn(x.Device(), "Assign", x.Shape()...)
+		z = z.ResultOn(x.Device(), "Assign", x.Shape()...)
 	} else {
 		z.layout.CheckResult("Assign", &z.layout, &x.layout)
 		z.written()
@@ -191,7 +191,7 @@ func (z *Tensor) set(op string, x *Tensor) *Tensor {
 	if z == nil {
 		return x
 	}
-	return z.resultOn(x.Device(), op, x.Shape()...).Assign(x)
+	return z.ResultOn(x.Device(), op, x.Shape()...).Assign(x)
 }
 
 // Fill sets all elements of z to v, and returns z.

@@ -94,13 +94,13 @@ func (x *Tensor) Array() device.Array {
 func (z *Tensor) OnDevice(dtype, op string, operands ...any) *Tensor {
 	d, operands, layouts := device.Operands(op, operands...)
 	shape := tensor.ResultLayout(op, layouts...)
-	z = z.resultOn(d, op, shape.Shape()...)
+	z = z.ResultOn(d, op, shape.Shape()...)
 	device.Apply(dtype, op, z.Array(), operands...)
 	return z
 }
 
-// resultOn is ResultOf on a device, which may be the host.
-func (z *Tensor) resultOn(d device.Device, op string, shape ...int) *Tensor {
+// ResultOn is ResultOf on a device, nil being the host.
+func (z *Tensor) ResultOn(d device.Device, op string, shape ...int) *Tensor {
 	if d == nil {
 		return z.ResultOf(op, shape...)
 	}

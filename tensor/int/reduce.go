@@ -42,7 +42,7 @@ var (
 // fold sets z to the folds of x along axes, given the numbers c, of its shape.
 func (z *Tensor) fold(op string, f fold, x *Tensor, axes []int, c *Tensor) *Tensor {
 	kept, folded := folding.Axes(op, &x.layout, axes)
-	z = z.resultOn(x.Device(), op, folding.Lengths(kept)...)
+	z = z.ResultOn(x.Device(), op, folding.Lengths(kept)...)
 	if !x.OnHost() {
 		f.onDevice(z, x, axes, c)
 		return z
@@ -63,15 +63,20 @@ func (z *Tensor) fold(op string, f fold, x *Tensor, axes []int, c *Tensor) *Tens
 
 // onDevice queues the fold of x along axes into z, given the numbers c.
 func (f fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
-	set := x.layout.AxisSet(f.kernel, axes...)
-	for i := range x.Rank() {
-		set[i] = set[i] || len(axes) == 0
-	}
 	var about []device.Array
 	if c != nil {
 		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
 	}
-	device.Fold("ints", f.kernel, z.Array(), x.Array(), set, about...)
+	device.Fold("ints", f.kernel, z.Array(), x.Array(), x.foldedAxes(axes), about...)
+}
+
+// foldedAxes returns the set of axes, or of all if there are none.
+func (x *Tensor) foldedAxes(axes []int) tensor.AxisSet {
+	set := x.layout.AxisSet("fold", axes...)
+	for i := range x.Rank() {
+		set[i] = set[i] || len(axes) == 0
+	}
+	return set
 }
 
 // Keep returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
@@ -97,16 +102,27 @@ func (z *Tensor) extreme(op string, f fold, x *Tensor, axes []int) *Tensor {
 // ArgMax returns where along axes the first of the largest elements of x is, or the
 // first NaN: its index along one axis, or in row-major order among the elements along
 // several or all. It panics with a *tensor.ShapeError if there is none.
-func ArgMax(x *Tensor, axes ...int) *Tensor { return places("ArgMax", kernels.Best.ArgMax, x, axes) }
+func ArgMax(x *Tensor, axes ...int) *Tensor {
+	return places("ArgMax", kernels.Best.ArgMax, largest, x, axes)
+}
 
 // ArgMin returns where along axes the first of the smallest elements of x is, as ArgMax
 // does of the largest.
-func ArgMin(x *Tensor, axes ...int) *Tensor { return places("ArgMin", kernels.Best.ArgMin, x, axes) }
+func ArgMin(x *Tensor, axes ...int) *Tensor {
+	return places("ArgMin", kernels.Best.ArgMin, smallest, x, axes)
+}
 
-// places is numbers, of at least one element.
-func places(op string, kernel func(x []int) int, x *Tensor, axes []int) *Tensor {
-	if _, folded := folding.Axes(op, &x.layout, axes); folding.Size(folded) == 0 {
+// places is numbers, of at least one element: where the extreme is.
+func places(op string, kernel func(x []int) int, extreme fold, x *Tensor, axes []int) *Tensor {
+	kept, folded := folding.Axes(op, &x.layout, axes)
+	if folding.Size(folded) == 0 {
 		panic(nothing(op, x))
+	}
+	if !x.OnHost() {
+		z := new(Tensor).ResultOn(x.Device(), op, folding.Lengths(kept)...)
+		c := new(Tensor).fold(op, extreme, x, axes, nil)
+		device.Fold("ints", "Index", z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
+		return z
 	}
 	return numbers(op, kernel, x, axes)
 }
