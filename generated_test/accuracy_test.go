@@ -32,11 +32,11 @@ that the functions state. All functions and kernels are measured by
 
 and those with AVX2 again, on every float32 there is, which is a minute or two for a function, and on more samples, by
 
-	go test ./generated_test -run TestAccuracy -v -timeout 0 -args -every 1 -samples 100000 -kernels avx2 -word exp,log -table ../docs/ACCURACY.md
+	go test ./generated_test -run TestAccuracy -v -timeout 0 -args -every 1 -samples 300000 -kernels avx2 -word exp,log -table ../docs/ACCURACY.md
 
 Of float32, exact values are taken to be those of the same function on float64, and at the largest error
 found those of package generated_test/reference, by math/big. Samples are compared with that package: they
-are numbers of all sizes, many near 1 or a multiple of π/2, and special ones.
+are numbers of all sizes, many near 1 or a multiple of π/2, and special ones. The last column says on which.
 
 `
 
