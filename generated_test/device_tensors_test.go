@@ -15,6 +15,7 @@ import (
 	"github.com/ashlar-go/ashlar/generated_test/harness"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	"github.com/ashlar-go/ashlar/tensor/convert"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -179,6 +180,40 @@ func TestDeviceMethods(t *testing.T) {
 			t.Error("To its own device made another tensor")
 		}
 	})
+}
+
+// TestDeviceConvert converts between all element types.
+func TestDeviceConvert(t *testing.T) {
+	withDevices(t, func(t *testing.T, d device.Device) {
+		testConvert(t, d, f32.Of(-1.75, 0, 2.5, 3))
+		testConvert(t, d, ints.Of(-7, 0, 1<<24+1))
+		if d.Info().Float64 {
+			testConvert(t, d, f64.Of(-1.75, 0, 1.1, 3))
+		}
+	})
+}
+
+// testConvert converts x to all element types, on the device as on the host.
+func testConvert[T convert.Number, V interface {
+	convert.Tensor[T]
+	To(d device.Device) (V, error)
+}](t *testing.T, d device.Device, x V) {
+	y := to(d, x)
+	if got, want := to(nil, convert.Float32[T](y)), convert.Float32[T](x); !got.Same(want) {
+		t.Errorf("%T to float32: got %v, want %v", x, got, want)
+	}
+	if got, want := to(nil, convert.Int[T](y)), convert.Int[T](x); !got.Same(want) {
+		t.Errorf("%T to int: got %v, want %v", x, got, want)
+	}
+	if got, want := to(nil, convert.Bool[T](y)), convert.Bool[T](x); !got.Same(want) {
+		t.Errorf("%T to bool: got %v, want %v", x, got, want)
+	}
+	if !d.Info().Float64 {
+		return
+	}
+	if got, want := to(nil, convert.Float64[T](y)), convert.Float64[T](x); !got.Same(want) {
+		t.Errorf("%T to float64: got %v, want %v", x, got, want)
+	}
 }
 
 // TestDeviceKernel runs a kernel that the library does not have.

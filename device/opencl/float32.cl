@@ -1645,10 +1645,22 @@ __kernel void f32_Fill(const Walk walk, __global float *z, float v) {
 	z[at[0]] = v;
 }
 
-// f32_Truth: z = x != 0
-__kernel void f32_Truth(const Walk walk, __global uchar *z, __global const float *x) {
+// Bool: z = x != 0
+__kernel void f32_Bool(const Walk walk, __global uchar *z, __global const float *x) {
 	PLACES(2)
 	z[at[0]] = x[at[1]] != 0;
+}
+
+// Int: z = x, toward zero
+__kernel void f32_Int(const Walk walk, __global long *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = (long)x[at[1]];
+}
+
+// FromInt: z = x
+__kernel void f32_FromInt(const Walk walk, __global float *z, __global const long *x) {
+	PLACES(2)
+	z[at[0]] = (float)x[at[1]];
 }
 
 // Sum: z = the sum of x; parts of a result follow one another

@@ -1646,10 +1646,34 @@ __kernel void f64_Fill(const Walk walk, __global double *z, double v) {
 	z[at[0]] = v;
 }
 
-// f64_Truth: z = x != 0
-__kernel void f64_Truth(const Walk walk, __global uchar *z, __global const double *x) {
+// Bool: z = x != 0
+__kernel void f64_Bool(const Walk walk, __global uchar *z, __global const double *x) {
 	PLACES(2)
 	z[at[0]] = x[at[1]] != 0;
+}
+
+// Int: z = x, toward zero
+__kernel void f64_Int(const Walk walk, __global long *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = (long)x[at[1]];
+}
+
+// FromInt: z = x
+__kernel void f64_FromInt(const Walk walk, __global double *z, __global const long *x) {
+	PLACES(2)
+	z[at[0]] = (double)x[at[1]];
+}
+
+// Float32: z = x
+__kernel void f64_Float32(const Walk walk, __global float *z, __global const double *x) {
+	PLACES(2)
+	z[at[0]] = (float)x[at[1]];
+}
+
+// FromFloat32: z = x
+__kernel void f64_FromFloat32(const Walk walk, __global double *z, __global const float *x) {
+	PLACES(2)
+	z[at[0]] = x[at[1]];
 }
 
 // Sum: z = the sum of x; parts of a result follow one another

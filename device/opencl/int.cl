@@ -258,8 +258,8 @@ __kernel void ints_Fill(const Walk walk, __global long *z, long v) {
 	z[at[0]] = v;
 }
 
-// ints_Truth: z = x != 0
-__kernel void ints_Truth(const Walk walk, __global uchar *z, __global const long *x) {
+// Bool: z = x != 0
+__kernel void ints_Bool(const Walk walk, __global uchar *z, __global const long *x) {
 	PLACES(2)
 	z[at[0]] = x[at[1]] != 0;
 }
