@@ -2,6 +2,7 @@ package generated_test
 
 import (
 	"errors"
+	"fmt"
 	"math"
 	"slices"
 	"testing"
@@ -257,6 +258,33 @@ func TestReshapeIsAViewOrACopy(t *testing.T) {
 	})
 }
 
+// TestShortRows checks operations on tensors with few elements in a row, of which many are
+// packed into a block: with operands of all layouts, into results of all layouts.
+func TestShortRows(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		rows, n := rapid.IntRange(1, 700).Draw(t, "rows"), rapid.IntRange(1, 40).Draw(t, "n")
+		wide := func(name string) *ints.Tensor {
+			x := sequence(2, rows, n+3)
+			return rapid.SampledFrom([]*ints.Tensor{
+				x.Slice(tensor.All, tensor.All, tensor.From(3)),
+				x.Slice(tensor.All, tensor.All, tensor.To(n)).Flip(-1),
+				sequence(2, rows, 2*n).Slice(tensor.All, tensor.All, tensor.Even),
+				sequence(n, rows, 2).Transpose(),
+				sequence(rows, 2, n).Transpose(1, 0, 2),
+			}).Draw(t, name)
+		}
+		x, z := wide("x"), wide("z")
+		y := rapid.SampledFrom([]*ints.Tensor{
+			sequence(n), sequence(rows, 1), sequence(2, 1, n), sequence(2, 1, 1), sequence(2, rows, n), x,
+		}).Draw(t, "y")
+		m, o := modelOf(x), modelOf(y)
+		want := build(m.shape, func(i []int) int { return m.at(i) - o.stretched(i) })
+		check(t, "Sub", ints.Sub(x, y), want)
+		check(t, "into a view", z.Sub(x, y), want)
+		check(t, "in place", x.Sub(x, y), want)
+	})
+}
+
 func TestElementwiseOnViews(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		x := drawView(t)
@@ -406,4 +434,19 @@ func BenchmarkAddOf4(b *testing.B) {
 			z.Add(x, y)
 		}
 	})
+}
+
+// BenchmarkShortRows adds a row, and a column, to matrices of few columns.
+func BenchmarkShortRows(b *testing.B) {
+	const size = 1 << 16
+	for _, n := range []int{2, 4, 8, 16, 64} {
+		x, z := f32.Ones(size/n, n), f32.Zeros(size/n, n)
+		for name, y := range map[string]*f32.Tensor{"row": f32.Ones(n), "column": f32.Ones(size/n, 1)} {
+			b.Run(fmt.Sprintf("%s/n=%d", name, n), func(b *testing.B) {
+				for b.Loop() {
+					z.Add(x, y)
+				}
+			})
+		}
+	}
 }

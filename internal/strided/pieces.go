@@ -2,28 +2,42 @@ package strided
 
 import "github.com/ashlar-go/ashlar/tensor"
 
-// pieces are parts of rows, of elements numbered in the order of the walk.
+// shortRow is from how many elements on a row is worth a call of a kernel. Shorter ones
+// are packed, many into a block.
+const shortRow = 32
+
+// pieces are parts of rows, or several short rows, of elements numbered in the order of
+// the walk.
 type pieces struct {
 	rows     *tensor.Rows
 	row      tensor.Row
 	from, to int // elements left
 	most     int // elements of a piece
 
-	first int // of the current piece, in its row
-	n     int // elements of the current piece
+	group   int                     // short rows at equal distances, or 1 if rows are not short
+	strides [tensor.MaxOperands]int // from a row to the next of its group
+
+	number int // of the row the current piece starts in
+	count  int // rows of the current piece
+	first  int // of the current piece, in its row
+	n      int // elements of the current piece
 }
 
 // newPieces returns the pieces with elements from, …, to-1, short enough to be
 // packed if one of the operands is not contiguous along a row.
 func newPieces(rows *tensor.Rows, operands, from, to int) pieces {
-	p := pieces{rows: rows, from: from, to: to, most: callMost}
+	p := pieces{rows: rows, from: from, to: to, most: callMost, group: 1, count: 1}
 	for _, step := range rows.Steps[:operands] {
 		if step != 0 && step != 1 {
 			p.most = blockLength
 		}
 	}
+	if d := rows.Dimensions() - 2; d >= 0 && rows.Length < shortRow {
+		p.group, p.strides = rows.Dimension(d)
+	}
 	if from < to {
-		p.row = rows.Seek(from / rows.Length)
+		p.number = from / rows.Length
+		p.row = rows.Seek(p.number)
 		p.first = from % rows.Length
 	}
 	return p
@@ -36,12 +50,27 @@ func (p *pieces) next() bool {
 	if p.from >= p.to {
 		return false
 	}
-	if p.first == p.rows.Length {
-		p.rows.Next(&p.row)
-		p.first = 0
+	if p.first == p.count*p.rows.Length {
+		p.skip()
 	}
-	p.n = min(p.rows.Length-p.first, p.to-p.from, p.most)
+	left := p.to - p.from
+	if p.group > 1 && p.first == 0 {
+		p.count = max(1, min(p.group-p.number%p.group, min(left, blockLength)/p.rows.Length))
+	}
+	p.n = min(p.count*p.rows.Length-p.first, left, p.most)
 	return true
+}
+
+// skip moves on to the row after those of the current piece.
+func (p *pieces) skip() {
+	p.number += p.count
+	p.first = 0
+	if p.count == 1 {
+		p.rows.Next(&p.row)
+	} else {
+		p.row = p.rows.Seek(p.number)
+	}
+	p.count = 1
 }
 
 // A port gives the pieces of one operand: as they are where its elements follow one
@@ -49,14 +78,19 @@ func (p *pieces) next() bool {
 type port[T any] struct {
 	data    []T
 	operand int
-	step    int
+	step    int  // from an element to the next of its row
+	stride  int  // from a row to the next of its group
+	isOne   bool // one element stands for all of a piece
+	isRun   bool // the elements of a piece follow one another
 	block   []T
 }
 
 func newPort[T any](data []T, p *pieces, operand int) port[T] {
-	port := port[T]{data: data, operand: operand, step: p.rows.Steps[operand]}
-	if port.step != 0 && port.step != 1 {
-		port.block = make([]T, min(blockLength, p.rows.Length, p.to-p.from))
+	port := port[T]{data: data, operand: operand, step: p.rows.Steps[operand], stride: p.strides[operand]}
+	port.isOne = port.step == 0 && (p.group == 1 || port.stride == 0)
+	port.isRun = port.step == 1 && (p.group == 1 || port.stride == p.rows.Length)
+	if !port.isOne && !port.isRun {
+		port.block = make([]T, min(blockLength, p.group*p.rows.Length, p.to-p.from))
 	}
 	return port
 }
@@ -67,23 +101,43 @@ func (port *port[T]) at(p *pieces) int { return p.row.At[port.operand] + p.first
 // in returns the current piece to read: one element if that stands for all.
 func (port *port[T]) in(p *pieces) []T {
 	at := port.at(p)
-	switch port.step {
-	case 0:
+	switch {
+	case port.isOne:
 		return port.data[at : at+1]
-	case 1:
+	case port.isRun:
 		return port.data[at : at+p.n]
 	}
 	block := port.block[:p.n]
-	for i := range block {
-		block[i] = port.data[at]
-		at += port.step
+	length := p.n / p.count
+	if port.stride == 0 && p.count > 1 {
+		port.load(block[:length], 1, at, port.step)
+		for done := length; done < len(block); done *= 2 {
+			copy(block[done:], block[:done])
+		}
+		return block
+	}
+	if p.count == 1 {
+		port.load(block, 1, at, port.step)
+		return block
+	}
+	for i := range length { // by columns, which are longer than short rows
+		port.load(block[i:], length, at+i*port.step, port.stride)
 	}
 	return block
 }
 
+// load sets every so many elements of block to those of the operand that start at a place
+// and are a step from each other.
+func (port *port[T]) load(block []T, every, at, step int) {
+	for i := 0; i < len(block); i += every {
+		block[i] = port.data[at]
+		at += step
+	}
+}
+
 // out returns where to write the current piece, for store.
 func (port *port[T]) out(p *pieces) []T {
-	if port.step == 1 {
+	if port.isRun {
 		at := port.at(p)
 		return port.data[at : at+p.n]
 	}
@@ -92,12 +146,16 @@ func (port *port[T]) out(p *pieces) []T {
 
 // store puts what out returned in its place.
 func (port *port[T]) store(p *pieces) {
-	if port.step == 1 {
+	if port.isRun {
 		return
 	}
-	at := port.at(p)
-	for _, v := range port.block[:p.n] {
-		port.data[at] = v
-		at += port.step
+	start, length := port.at(p), p.n/p.count
+	for first := 0; first < p.n; first += length {
+		at := start
+		for _, v := range port.block[first : first+length] {
+			port.data[at] = v
+			at += port.step
+		}
+		start += port.stride
 	}
 }
