@@ -52,7 +52,7 @@ Examples:
 }
 
 // Run trains a network to give the colors of a picture, and writes what it learnt.
-func (c fitCommand) Run(ctx context.Context, to console) (err error) {
+func (c fitCommand) Run(ctx context.Context, to console) error {
 	if c.Steps < 1 {
 		return fmt.Errorf("-steps is %d, want at least 1", c.Steps)
 	}
@@ -64,42 +64,8 @@ func (c fitCommand) Run(ctx context.Context, to console) (err error) {
 		return err
 	}
 	x, y := samples(want)
-	rng := rand.New(rand.NewPCG(c.Seed, 0))
-	d, err := c.open()
+	net, losses, err := c.learn(ctx, to, x, y)
 	if err != nil {
-		return err
-	}
-	defer closeDevice(d, &err)
-	net, err := newSiren(rng, d, 2, 128, 128, 128, 3)
-	if err != nil {
-		return err
-	}
-	bar := newBar(to, c.Steps)
-	losses := make(plotter.XYs, c.Steps)
-	for i := range c.Steps {
-		if err := ctx.Err(); err != nil {
-			return err
-		}
-		chosen := make([]int, batch)
-		for j := range chosen {
-			chosen[j] = rng.IntN(x.Dim(0))
-		}
-		rate := 2e-3 * cosine(i, c.Steps)
-		places, err := f32.Take(x, 0, chosen...).To(d)
-		if err != nil {
-			return err
-		}
-		colors, err := f32.Take(y, 0, chosen...).To(d)
-		if err != nil {
-			return err
-		}
-		loss := net.step(places, colors, rate)
-		losses[i] = plotter.XY{X: float64(i + 1), Y: loss}
-		bar.Describe(fmt.Sprintf("loss %.5f, PSNR %.1f dB", loss, psnr(loss)))
-		_ = bar.Add(1) // only a display
-	}
-	fmt.Fprintln(to.log)
-	if err := net.moveTo(nil); err != nil {
 		return err
 	}
 	var got *f32.Tensor
@@ -111,6 +77,44 @@ func (c fitCommand) Run(ctx context.Context, to console) (err error) {
 	}
 	_, err = fmt.Fprintf(to.out, "PSNR %.1f dB; see %s\n", quality, filepath.Join(c.Out, "index.html"))
 	return err
+}
+
+// learn returns a network, on the host, that was trained to give the colors y of the places
+// x, and how much it missed before each step.
+func (c fitCommand) learn(ctx context.Context, to console, x, y *f32.Tensor) (net *siren, losses plotter.XYs, err error) {
+	rng := rand.New(rand.NewPCG(c.Seed, 0))
+	d, err := c.open()
+	if err != nil {
+		return nil, nil, err
+	}
+	defer closeDevice(d, &err)
+	if net, err = newSiren(rng, d, 2, 128, 128, 128, 3); err != nil {
+		return nil, nil, err
+	}
+	bar := newBar(to, c.Steps)
+	chosen := make([]int, batch)
+	for i := range c.Steps {
+		if err := ctx.Err(); err != nil {
+			return nil, nil, err
+		}
+		for j := range chosen {
+			chosen[j] = rng.IntN(x.Dim(0))
+		}
+		places, err := f32.Take(x, 0, chosen...).To(d)
+		if err != nil {
+			return nil, nil, err
+		}
+		colors, err := f32.Take(y, 0, chosen...).To(d)
+		if err != nil {
+			return nil, nil, err
+		}
+		loss := net.step(places, colors, 2e-3*cosine(i, c.Steps))
+		losses = append(losses, plotter.XY{X: float64(i + 1), Y: loss})
+		bar.Describe(fmt.Sprintf("loss %.5f, PSNR %.1f dB", loss, psnr(loss)))
+		_ = bar.Add(1) // only a display
+	}
+	fmt.Fprintln(to.log)
+	return net, losses, net.moveTo(nil)
 }
 
 // psnr returns the peak signal-to-noise ratio in decibels of values in [-1, 1].
