@@ -42,10 +42,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000080, AX
+	JLT  under128
 
 by128:
-	CMPQ    AX, $0x00000080
-	JLT     under128
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -68,12 +68,14 @@ by128:
 	VMOVDQU Y3, 96(CX)(SI*1)
 	ADDQ    $0x00000080, SI
 	SUBQ    $0x00000080, AX
-	JMP     by128
+	JGE     by128
 
 under128:
+	ADDQ $0x00000080, AX
+	SUBQ $0x00000020, AX
+	JLT  under32
+
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -84,9 +86,10 @@ by32:
 	VMOVDQU Y0, (CX)(SI*1)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -151,10 +154,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000080, AX
+	JLT  under128
 
 by128:
-	CMPQ    AX, $0x00000080
-	JLT     under128
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -177,12 +180,14 @@ by128:
 	VMOVDQU Y3, 96(CX)(SI*1)
 	ADDQ    $0x00000080, SI
 	SUBQ    $0x00000080, AX
-	JMP     by128
+	JGE     by128
 
 under128:
+	ADDQ $0x00000080, AX
+	SUBQ $0x00000020, AX
+	JLT  under32
+
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -193,9 +198,10 @@ by32:
 	VMOVDQU Y0, (CX)(SI*1)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -260,10 +266,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000080, AX
+	JLT  under128
 
 by128:
-	CMPQ    AX, $0x00000080
-	JLT     under128
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -286,12 +292,14 @@ by128:
 	VMOVDQU Y3, 96(CX)(SI*1)
 	ADDQ    $0x00000080, SI
 	SUBQ    $0x00000080, AX
-	JMP     by128
+	JGE     by128
 
 under128:
+	ADDQ $0x00000080, AX
+	SUBQ $0x00000020, AX
+	JLT  under32
+
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -302,9 +310,10 @@ by32:
 	VMOVDQU Y0, (CX)(SI*1)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -353,10 +362,10 @@ TEXT ·notAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000080, AX
+	JLT  under128
 
 by128:
-	CMPQ    AX, $0x00000080
-	JLT     under128
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVDQU (DX)(SI*1), Y0
@@ -373,12 +382,14 @@ by128:
 	VMOVDQU Y2, 96(CX)(BX*1)
 	ADDQ    $0x00000080, BX
 	SUBQ    $0x00000080, AX
-	JMP     by128
+	JGE     by128
 
 under128:
+	ADDQ $0x00000080, AX
+	SUBQ $0x00000020, AX
+	JLT  under32
+
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVDQU (DX)(SI*1), Y0
@@ -386,9 +397,10 @@ by32:
 	VMOVDQU Y0, (CX)(BX*1)
 	ADDQ    $0x00000020, BX
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 

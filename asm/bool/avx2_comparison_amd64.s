@@ -42,10 +42,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000080, AX
+	JLT  under128
 
 by128:
-	CMPQ    AX, $0x00000080
-	JLT     under128
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -72,12 +72,14 @@ by128:
 	VMOVDQU Y3, 96(CX)(SI*1)
 	ADDQ    $0x00000080, SI
 	SUBQ    $0x00000080, AX
-	JMP     by128
+	JGE     by128
 
 under128:
+	ADDQ $0x00000080, AX
+	SUBQ $0x00000020, AX
+	JLT  under32
+
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -89,9 +91,10 @@ by32:
 	VMOVDQU Y0, (CX)(SI*1)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -163,10 +166,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000080, AX
+	JLT  under128
 
 by128:
-	CMPQ    AX, $0x00000080
-	JLT     under128
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -189,12 +192,14 @@ by128:
 	VMOVDQU Y3, 96(CX)(SI*1)
 	ADDQ    $0x00000080, SI
 	SUBQ    $0x00000080, AX
-	JMP     by128
+	JGE     by128
 
 under128:
+	ADDQ $0x00000080, AX
+	SUBQ $0x00000020, AX
+	JLT  under32
+
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -205,9 +210,10 @@ by32:
 	VMOVDQU Y0, (CX)(SI*1)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -288,10 +294,10 @@ xall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000080, AX
+	JLT  under128
 
 by128:
-	CMPQ      AX, $0x00000080
-	JLT       under128
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -324,12 +330,14 @@ by128:
 	VMOVDQU   Y4, 96(CX)(DI*1)
 	ADDQ      $0x00000080, DI
 	SUBQ      $0x00000080, AX
-	JMP       by128
+	JGE       by128
 
 under128:
+	ADDQ $0x00000080, AX
+	SUBQ $0x00000020, AX
+	JLT  under32
+
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -344,9 +352,10 @@ by32:
 	VMOVDQU   Y0, (CX)(DI*1)
 	ADDQ      $0x00000020, DI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 

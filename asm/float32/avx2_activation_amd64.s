@@ -26,10 +26,10 @@ TEXT ·reluAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPS (DX)(SI*4), Y0
@@ -66,12 +66,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(BX*4)
 	ADDQ    $0x00000020, BX
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPS (DX)(SI*4), Y0
@@ -84,9 +86,10 @@ by8:
 	VMOVUPS Y0, (CX)(BX*4)
 	ADDQ    $0x00000008, BX
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -173,10 +176,10 @@ xall:
 
 slopeall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -203,12 +206,14 @@ by32:
 	VMOVUPS   Y1, 96(CX)(SI*4)
 	ADDQ      $0x00000020, SI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -220,9 +225,10 @@ by8:
 	VMOVUPS   Y0, (CX)(SI*4)
 	ADDQ      $0x00000008, SI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -276,9 +282,11 @@ TEXT ·softplusAVX2(SB), $776-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -491,14 +499,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -618,7 +627,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -818,10 +827,10 @@ TEXT ·geluAVX2(SB), $456-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -1070,9 +1079,10 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1333,9 +1343,11 @@ TEXT ·sigmoidAVX2(SB), $136-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -1452,14 +1464,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1549,7 +1562,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -1576,9 +1589,11 @@ TEXT ·siluAVX2(SB), $136-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -1697,14 +1712,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1815,7 +1831,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -1868,9 +1884,11 @@ xall:
 alphaall:
 	XORQ SI, SI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -1987,14 +2005,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(SI*4)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, DI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2073,7 +2092,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -2106,9 +2125,11 @@ TEXT ·mishAVX2(SB), $72-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -2255,14 +2276,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -2387,7 +2409,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -2427,10 +2449,10 @@ TEXT ·hardClipAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPS numbf800000<>+0(SB), Y0
@@ -2455,12 +2477,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(BX*4)
 	ADDQ    $0x00000020, BX
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPS numbf800000<>+0(SB), Y0
@@ -2470,9 +2494,10 @@ by8:
 	VMOVUPS Y0, (CX)(BX*4)
 	ADDQ    $0x00000008, BX
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -2541,10 +2566,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -2571,12 +2596,14 @@ by32:
 	VMOVUPS   Y1, 96(CX)(SI*4)
 	ADDQ      $0x00000020, SI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -2588,9 +2615,10 @@ by8:
 	VMOVUPS   Y0, (CX)(SI*4)
 	ADDQ      $0x00000008, SI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2677,10 +2705,10 @@ xall:
 
 slopeall:
 	XORQ DI, DI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -2713,12 +2741,14 @@ by32:
 	VMOVUPS   Y1, 96(CX)(DI*4)
 	ADDQ      $0x00000020, DI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -2733,9 +2763,10 @@ by8:
 	VMOVUPS   Y0, (CX)(DI*4)
 	ADDQ      $0x00000008, DI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -2806,9 +2837,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -2929,14 +2962,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(SI*4)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, DI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3030,7 +3064,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -3071,9 +3105,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -3371,14 +3407,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(SI*4)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, DI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3543,7 +3580,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -3599,10 +3636,10 @@ gall:
 
 rall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3633,12 +3670,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3651,9 +3690,10 @@ by8:
 	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3722,9 +3762,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -3855,14 +3897,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(SI*4)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, DI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3961,7 +4004,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -4016,9 +4059,11 @@ xall:
 alphaall:
 	XORQ DI, DI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        DI, R8
 	ANDQ        (SP), R8
 	MOVQ        DI, R9
@@ -4083,14 +4128,15 @@ by16:
 	VMOVUPS     Y3, 32(CX)(DI*4)
 	ADDQ        $0x00000010, DI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, R8
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -4157,7 +4203,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -4198,9 +4244,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -4598,14 +4646,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(SI*4)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, DI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4862,7 +4911,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -4912,10 +4961,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -4950,12 +4999,14 @@ by32:
 	VMOVUPS   Y1, 96(CX)(SI*4)
 	ADDQ      $0x00000020, SI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -4969,9 +5020,10 @@ by8:
 	VMOVUPS   Y0, (CX)(SI*4)
 	ADDQ      $0x00000008, SI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 

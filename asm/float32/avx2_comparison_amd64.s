@@ -42,10 +42,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -76,12 +76,14 @@ by32:
 	MOVQ      DI, 24(CX)(SI*1)
 	ADDQ      $0x00000020, SI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -94,9 +96,10 @@ by8:
 	MOVQ      DI, (CX)(SI*1)
 	ADDQ      $0x00000008, SI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -186,10 +189,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -220,12 +223,14 @@ by32:
 	MOVQ      DI, 24(CX)(SI*1)
 	ADDQ      $0x00000020, SI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -238,9 +243,10 @@ by8:
 	MOVQ      DI, (CX)(SI*1)
 	ADDQ      $0x00000008, SI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -320,10 +326,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -354,12 +360,14 @@ by32:
 	MOVQ      DI, 24(CX)(SI*1)
 	ADDQ      $0x00000020, SI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -372,9 +380,10 @@ by8:
 	MOVQ      DI, (CX)(SI*1)
 	ADDQ      $0x00000008, SI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -454,10 +463,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -488,12 +497,14 @@ by32:
 	MOVQ      DI, 24(CX)(SI*1)
 	ADDQ      $0x00000020, SI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -506,9 +517,10 @@ by8:
 	MOVQ      DI, (CX)(SI*1)
 	ADDQ      $0x00000008, SI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -588,10 +600,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -622,12 +634,14 @@ by32:
 	MOVQ      DI, 24(CX)(SI*1)
 	ADDQ      $0x00000020, SI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -640,9 +654,10 @@ by8:
 	MOVQ      DI, (CX)(SI*1)
 	ADDQ      $0x00000008, SI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -722,10 +737,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -756,12 +771,14 @@ by32:
 	MOVQ      DI, 24(CX)(SI*1)
 	ADDQ      $0x00000020, SI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -774,9 +791,10 @@ by8:
 	MOVQ      DI, (CX)(SI*1)
 	ADDQ      $0x00000008, SI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -840,10 +858,10 @@ TEXT ·isNaNAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      BX, SI
 	ANDQ      (SP), SI
 	VMOVUPS   (DX)(SI*4), Y0
@@ -872,12 +890,14 @@ by32:
 	MOVQ      SI, 24(CX)(BX*1)
 	ADDQ      $0x00000020, BX
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      BX, SI
 	ANDQ      (SP), SI
 	VMOVUPS   (DX)(SI*4), Y0
@@ -888,9 +908,10 @@ by8:
 	MOVQ      SI, (CX)(BX*1)
 	ADDQ      $0x00000008, BX
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -951,10 +972,10 @@ TEXT ·isInfAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      BX, SI
 	ANDQ      (SP), SI
 	VMOVUPS   (DX)(SI*4), Y0
@@ -987,12 +1008,14 @@ by32:
 	MOVQ      SI, 24(CX)(BX*1)
 	ADDQ      $0x00000020, BX
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      BX, SI
 	ANDQ      (SP), SI
 	VMOVUPS   (DX)(SI*4), Y0
@@ -1004,9 +1027,10 @@ by8:
 	MOVQ      SI, (CX)(BX*1)
 	ADDQ      $0x00000008, BX
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1080,10 +1104,10 @@ TEXT ·isFiniteAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      BX, SI
 	ANDQ      (SP), SI
 	VMOVUPS   (DX)(SI*4), Y0
@@ -1116,12 +1140,14 @@ by32:
 	MOVQ      SI, 24(CX)(BX*1)
 	ADDQ      $0x00000020, BX
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      BX, SI
 	ANDQ      (SP), SI
 	VMOVUPS   (DX)(SI*4), Y0
@@ -1133,9 +1159,10 @@ by8:
 	MOVQ      SI, (CX)(BX*1)
 	ADDQ      $0x00000008, BX
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1226,10 +1253,10 @@ xall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -1262,12 +1289,14 @@ by32:
 	VMOVUPS   Y1, 96(CX)(DI*4)
 	ADDQ      $0x00000020, DI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -1282,9 +1311,10 @@ by8:
 	VMOVUPS   Y0, (CX)(DI*4)
 	ADDQ      $0x00000008, DI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -1365,10 +1395,10 @@ gall:
 
 mall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -1399,12 +1429,14 @@ by32:
 	VMOVUPS   Y1, 96(CX)(SI*4)
 	ADDQ      $0x00000020, SI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -1417,9 +1449,10 @@ by8:
 	VMOVUPS   Y0, (CX)(SI*4)
 	ADDQ      $0x00000008, SI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1504,10 +1537,10 @@ gall:
 
 mall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -1538,12 +1571,14 @@ by32:
 	VMOVUPS   Y1, 96(CX)(SI*4)
 	ADDQ      $0x00000020, SI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -1556,9 +1591,10 @@ by8:
 	VMOVUPS   Y0, (CX)(SI*4)
 	ADDQ      $0x00000008, SI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 

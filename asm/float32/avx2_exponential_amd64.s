@@ -25,9 +25,11 @@ TEXT ·expAVX2(SB), $72-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -78,14 +80,15 @@ by16:
 	VMOVUPS     Y3, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -142,7 +145,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -287,9 +290,11 @@ TEXT ·exp2AVX2(SB), $72-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -336,14 +341,15 @@ by16:
 	VMOVUPS     Y3, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -398,7 +404,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -485,9 +491,11 @@ TEXT ·expm1AVX2(SB), $72-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -572,14 +580,15 @@ by16:
 	VMOVUPS     Y3, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -656,7 +665,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -695,9 +704,11 @@ TEXT ·logAVX2(SB), $72-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -768,14 +779,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -863,7 +875,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -974,9 +986,11 @@ TEXT ·log2AVX2(SB), $328-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -1074,14 +1088,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1179,7 +1194,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -1212,9 +1227,11 @@ TEXT ·log10AVX2(SB), $392-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -1316,14 +1333,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1421,7 +1439,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -1472,9 +1490,11 @@ TEXT ·log1pAVX2(SB), $72-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -1587,14 +1607,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1704,7 +1725,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -1751,9 +1772,11 @@ xall:
 yall:
 	XORQ SI, SI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -2002,14 +2025,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(SI*4)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, DI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2342,7 +2366,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -2423,9 +2447,11 @@ TEXT ·cbrtAVX2(SB), $200-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -2543,14 +2569,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -2674,7 +2701,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -2779,9 +2806,11 @@ TEXT ·rsqrtAVX2(SB), $72-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -2824,14 +2853,15 @@ by16:
 	VMOVUPS     Y7, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -2887,7 +2917,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -2955,10 +2985,10 @@ gall:
 
 rall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2981,12 +3011,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2997,9 +3029,10 @@ by8:
 	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3069,10 +3102,10 @@ gall:
 
 rall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3095,12 +3128,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3111,9 +3146,10 @@ by8:
 	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3183,10 +3219,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3209,12 +3245,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3225,9 +3263,10 @@ by8:
 	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3297,10 +3336,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3323,12 +3362,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3339,9 +3380,10 @@ by8:
 	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3411,10 +3453,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3441,12 +3483,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3458,9 +3502,10 @@ by8:
 	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3541,9 +3586,11 @@ xall:
 yall:
 	XORQ DI, DI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        DI, R8
 	ANDQ        (SP), R8
 	MOVQ        DI, R9
@@ -3818,14 +3865,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(DI*4)
 	ADDQ        $0x00000010, DI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, R8
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -4171,7 +4219,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -4226,9 +4274,11 @@ rall:
 xall:
 	XORQ DI, DI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        DI, R8
 	ANDQ        (SP), R8
 	MOVQ        DI, R9
@@ -4326,14 +4376,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(DI*4)
 	ADDQ        $0x00000010, DI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, R8
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -4432,7 +4483,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -4476,10 +4527,10 @@ gall:
 
 rall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -4510,12 +4561,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -4528,9 +4581,10 @@ by8:
 	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4617,10 +4671,10 @@ rall:
 
 xall:
 	XORQ DI, DI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -4649,12 +4703,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(DI*4)
 	ADDQ    $0x00000020, DI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -4668,9 +4724,10 @@ by8:
 	VMOVUPS Y0, (CX)(DI*4)
 	ADDQ    $0x00000008, DI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 

@@ -25,9 +25,11 @@ TEXT ·sinhAVX2(SB), $456-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -144,14 +146,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -233,7 +236,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -378,9 +381,11 @@ TEXT ·coshAVX2(SB), $456-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -489,14 +494,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -573,7 +579,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -599,10 +605,10 @@ TEXT ·tanhAVX2(SB), $72-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -713,9 +719,10 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -862,9 +869,11 @@ TEXT ·asinhAVX2(SB), $200-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -1019,14 +1028,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1147,7 +1157,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -1246,9 +1256,11 @@ TEXT ·acoshAVX2(SB), $72-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -1375,14 +1387,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1496,7 +1509,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -1529,9 +1542,11 @@ TEXT ·atanhAVX2(SB), $584-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -1694,14 +1709,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1787,7 +1803,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -1828,9 +1844,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -1943,14 +1961,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(SI*4)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, DI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2031,7 +2050,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -2072,9 +2091,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -2195,14 +2216,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(SI*4)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, DI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2288,7 +2310,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -2332,10 +2354,10 @@ gall:
 
 rall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2370,12 +2392,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2389,9 +2413,10 @@ by8:
 	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2464,10 +2489,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2502,12 +2527,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2521,9 +2548,10 @@ by8:
 	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2595,10 +2623,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2641,12 +2669,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2662,9 +2692,10 @@ by8:
 	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2738,10 +2769,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2780,12 +2811,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2800,9 +2833,10 @@ by8:
 	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 

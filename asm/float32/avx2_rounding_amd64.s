@@ -26,10 +26,10 @@ TEXT ·floorAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ     AX, $0x00000020
-	JLT      under32
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPS $0x09, (DX)(SI*4), Y0
@@ -42,21 +42,24 @@ by32:
 	VMOVUPS  Y1, 96(CX)(BX*4)
 	ADDQ     $0x00000020, BX
 	SUBQ     $0x00000020, AX
-	JMP      by32
+	JGE      by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ     AX, $0x00000008
-	JLT      under8
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPS $0x09, (DX)(SI*4), Y0
 	VMOVUPS  Y0, (CX)(BX*4)
 	ADDQ     $0x00000008, BX
 	SUBQ     $0x00000008, AX
-	JMP      by8
+	JGE      by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -116,10 +119,10 @@ TEXT ·ceilAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ     AX, $0x00000020
-	JLT      under32
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPS $0x0a, (DX)(SI*4), Y0
@@ -132,21 +135,24 @@ by32:
 	VMOVUPS  Y1, 96(CX)(BX*4)
 	ADDQ     $0x00000020, BX
 	SUBQ     $0x00000020, AX
-	JMP      by32
+	JGE      by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ     AX, $0x00000008
-	JLT      under8
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPS $0x0a, (DX)(SI*4), Y0
 	VMOVUPS  Y0, (CX)(BX*4)
 	ADDQ     $0x00000008, BX
 	SUBQ     $0x00000008, AX
-	JMP      by8
+	JGE      by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -196,10 +202,10 @@ TEXT ·truncAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ     AX, $0x00000020
-	JLT      under32
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPS $0x0b, (DX)(SI*4), Y0
@@ -212,21 +218,24 @@ by32:
 	VMOVUPS  Y1, 96(CX)(BX*4)
 	ADDQ     $0x00000020, BX
 	SUBQ     $0x00000020, AX
-	JMP      by32
+	JGE      by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ     AX, $0x00000008
-	JLT      under8
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPS $0x0b, (DX)(SI*4), Y0
 	VMOVUPS  Y0, (CX)(BX*4)
 	ADDQ     $0x00000008, BX
 	SUBQ     $0x00000008, AX
-	JMP      by8
+	JGE      by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -276,10 +285,10 @@ TEXT ·roundAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ     AX, $0x00000020
-	JLT      under32
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPS $0x08, (DX)(SI*4), Y0
@@ -292,21 +301,24 @@ by32:
 	VMOVUPS  Y1, 96(CX)(BX*4)
 	ADDQ     $0x00000020, BX
 	SUBQ     $0x00000020, AX
-	JMP      by32
+	JGE      by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ     AX, $0x00000008
-	JLT      under8
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPS $0x08, (DX)(SI*4), Y0
 	VMOVUPS  Y0, (CX)(BX*4)
 	ADDQ     $0x00000008, BX
 	SUBQ     $0x00000008, AX
-	JMP      by8
+	JGE      by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 

@@ -25,9 +25,11 @@ TEXT ·sinAVX2(SB), $1384-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -117,14 +119,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -466,7 +469,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -706,9 +709,11 @@ TEXT ·cosAVX2(SB), $1352-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -792,14 +797,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1137,7 +1143,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -1170,9 +1176,11 @@ TEXT ·tanAVX2(SB), $1448-48
 xall:
 	XORQ BX, BX
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -1298,14 +1306,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, SI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1683,7 +1692,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -1733,10 +1742,10 @@ TEXT ·asinAVX2(SB), $72-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -1819,9 +1828,10 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1958,10 +1968,10 @@ TEXT ·acosAVX2(SB), $72-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -2054,9 +2064,10 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -2151,10 +2162,10 @@ TEXT ·atanAVX2(SB), $72-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -2251,9 +2262,10 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -2424,9 +2436,11 @@ xall:
 yall:
 	XORQ SI, SI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -2552,14 +2566,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(SI*4)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, DI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2682,7 +2697,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -2741,9 +2756,11 @@ xall:
 yall:
 	XORQ SI, SI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -2816,14 +2833,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(SI*4)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, DI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2908,7 +2926,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -2958,10 +2976,10 @@ TEXT ·erfAVX2(SB), $72-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -3060,9 +3078,10 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -3292,10 +3311,10 @@ TEXT ·normCDFAVX2(SB), $456-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPS     (DX)(SI*4), Y0
@@ -3530,9 +3549,10 @@ by16:
 	VMOVUPS     Y1, 32(CX)(BX*4)
 	ADDQ        $0x00000010, BX
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -3844,9 +3864,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -3934,14 +3956,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(SI*4)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, DI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4284,7 +4307,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -4325,9 +4348,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -4427,14 +4452,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(SI*4)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, DI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4782,7 +4808,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -4826,10 +4852,10 @@ gall:
 
 rall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ        AX, $0x00000020
-	JLT         under32
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -4852,12 +4878,14 @@ by32:
 	VMOVUPS     Y1, 96(CX)(SI*4)
 	ADDQ        $0x00000020, SI
 	SUBQ        $0x00000020, AX
-	JMP         by32
+	JGE         by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -4868,9 +4896,10 @@ by8:
 	VMOVUPS     Y0, (CX)(SI*4)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4940,10 +4969,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -4986,12 +5015,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -5007,9 +5038,10 @@ by8:
 	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -5083,10 +5115,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -5133,12 +5165,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(SI*4)
 	ADDQ    $0x00000020, SI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -5155,9 +5189,10 @@ by8:
 	VMOVUPS Y0, (CX)(SI*4)
 	ADDQ    $0x00000008, SI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -5232,10 +5267,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ        AX, $0x00000020
-	JLT         under32
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -5262,12 +5297,14 @@ by32:
 	VMOVUPS     Y1, 96(CX)(SI*4)
 	ADDQ        $0x00000020, SI
 	SUBQ        $0x00000020, AX
-	JMP         by32
+	JGE         by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -5279,9 +5316,10 @@ by8:
 	VMOVUPS     Y0, (CX)(SI*4)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -5367,10 +5405,10 @@ xall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -5411,12 +5449,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(DI*4)
 	ADDQ    $0x00000020, DI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -5433,9 +5473,10 @@ by8:
 	VMOVUPS Y0, (CX)(DI*4)
 	ADDQ    $0x00000008, DI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -5527,10 +5568,10 @@ xall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ    AX, $0x00000020
-	JLT     under32
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -5579,12 +5620,14 @@ by32:
 	VMOVUPS Y1, 96(CX)(DI*4)
 	ADDQ    $0x00000020, DI
 	SUBQ    $0x00000020, AX
-	JMP     by32
+	JGE     by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ    AX, $0x00000008
-	JLT     under8
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -5603,9 +5646,10 @@ by8:
 	VMOVUPS Y0, (CX)(DI*4)
 	ADDQ    $0x00000008, DI
 	SUBQ    $0x00000008, AX
-	JMP     by8
+	JGE     by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -5698,10 +5742,10 @@ rall:
 
 xall:
 	XORQ DI, DI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -5738,12 +5782,14 @@ by32:
 	VMOVUPS   Y1, 96(CX)(DI*4)
 	ADDQ      $0x00000020, DI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -5759,9 +5805,10 @@ by8:
 	VMOVUPS   Y0, (CX)(DI*4)
 	ADDQ      $0x00000008, DI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -5852,10 +5899,10 @@ rall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000020, AX
+	JLT  under32
 
 by32:
-	CMPQ      AX, $0x00000020
-	JLT       under32
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -5892,12 +5939,14 @@ by32:
 	VMOVUPS   Y1, 96(CX)(DI*4)
 	ADDQ      $0x00000020, DI
 	SUBQ      $0x00000020, AX
-	JMP       by32
+	JGE       by32
 
 under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ      AX, $0x00000008
-	JLT       under8
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -5913,9 +5962,10 @@ by8:
 	VMOVUPS   Y0, (CX)(DI*4)
 	ADDQ      $0x00000008, DI
 	SUBQ      $0x00000008, AX
-	JMP       by8
+	JGE       by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -5987,9 +6037,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -6052,14 +6104,15 @@ by16:
 	VMOVUPS     Y1, 32(CX)(SI*4)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, DI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -6123,7 +6176,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER
@@ -6188,9 +6241,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from16:
+	SUBQ $0x00000010, AX
+	JLT  under16
+
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -6251,14 +6306,15 @@ by16:
 	VMOVUPS     Y3, 32(CX)(SI*4)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
+	JMP         under16
 
 rare16:
 	MOVQ $0x00000010, DI
-	SUBQ $0x00000010, AX
 	JMP  rest
 
 under16:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -6322,7 +6378,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by16
+	JNZ   from16
 
 done:
 	VZEROUPPER

@@ -26,10 +26,10 @@ TEXT ·reluAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPD (DX)(SI*8), Y0
@@ -66,12 +66,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(BX*8)
 	ADDQ    $0x00000010, BX
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPD (DX)(SI*8), Y0
@@ -84,9 +86,10 @@ by4:
 	VMOVUPD Y0, (CX)(BX*8)
 	ADDQ    $0x00000004, BX
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -173,10 +176,10 @@ xall:
 
 slopeall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -203,12 +206,14 @@ by16:
 	VMOVUPD   Y1, 96(CX)(SI*8)
 	ADDQ      $0x00000010, SI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -220,9 +225,10 @@ by4:
 	VMOVUPD   Y0, (CX)(SI*8)
 	ADDQ      $0x00000004, SI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -276,9 +282,11 @@ TEXT ·softplusAVX2(SB), $968-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -525,14 +533,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -663,7 +672,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -917,10 +926,10 @@ TEXT ·geluAVX2(SB), $456-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000008, AX
+	JLT  under8
 
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -1211,9 +1220,10 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1570,9 +1580,11 @@ TEXT ·sigmoidAVX2(SB), $200-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -1703,14 +1715,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1805,7 +1818,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -1832,9 +1845,11 @@ TEXT ·siluAVX2(SB), $200-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -1967,14 +1982,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -2095,7 +2111,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -2148,9 +2164,11 @@ xall:
 alphaall:
 	XORQ SI, SI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -2281,14 +2299,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(SI*8)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, DI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2372,7 +2391,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -2405,9 +2424,11 @@ TEXT ·mishAVX2(SB), $136-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -2568,14 +2589,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -2710,7 +2732,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -2750,10 +2772,10 @@ TEXT ·hardClipAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPD numbff0000000000000<>+0(SB), Y0
@@ -2778,12 +2800,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(BX*8)
 	ADDQ    $0x00000010, BX
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPD numbff0000000000000<>+0(SB), Y0
@@ -2793,9 +2817,10 @@ by4:
 	VMOVUPD Y0, (CX)(BX*8)
 	ADDQ    $0x00000004, BX
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -2864,10 +2889,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -2894,12 +2919,14 @@ by16:
 	VMOVUPD   Y1, 96(CX)(SI*8)
 	ADDQ      $0x00000010, SI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -2911,9 +2938,10 @@ by4:
 	VMOVUPD   Y0, (CX)(SI*8)
 	ADDQ      $0x00000004, SI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3000,10 +3028,10 @@ xall:
 
 slopeall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -3036,12 +3064,14 @@ by16:
 	VMOVUPD   Y1, 96(CX)(DI*8)
 	ADDQ      $0x00000010, DI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -3056,9 +3086,10 @@ by4:
 	VMOVUPD   Y0, (CX)(DI*8)
 	ADDQ      $0x00000004, DI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -3129,9 +3160,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -3266,14 +3299,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(SI*8)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, DI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3372,7 +3406,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -3413,9 +3447,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -3761,14 +3797,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(SI*8)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, DI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3956,7 +3993,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -4012,10 +4049,10 @@ gall:
 
 rall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -4046,12 +4083,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -4064,9 +4103,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4135,9 +4175,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -4282,14 +4324,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(SI*8)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, DI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4393,7 +4436,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -4448,9 +4491,11 @@ xall:
 alphaall:
 	XORQ DI, DI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        DI, R8
 	ANDQ        (SP), R8
 	MOVQ        DI, R9
@@ -4525,14 +4570,15 @@ by8:
 	VMOVUPD     Y3, 32(CX)(DI*8)
 	ADDQ        $0x00000008, DI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, R8
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -4604,7 +4650,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -4645,9 +4691,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -5099,14 +5147,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(SI*8)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, DI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -5390,7 +5439,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -5440,10 +5489,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -5478,12 +5527,14 @@ by16:
 	VMOVUPD   Y1, 96(CX)(SI*8)
 	ADDQ      $0x00000010, SI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -5497,9 +5548,10 @@ by4:
 	VMOVUPD   Y0, (CX)(SI*8)
 	ADDQ      $0x00000004, SI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 

@@ -42,10 +42,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -64,12 +64,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -79,9 +81,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -160,10 +163,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -182,12 +185,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -197,9 +202,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -268,10 +274,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -290,12 +296,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -305,9 +313,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -376,10 +385,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -398,12 +407,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -413,9 +424,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -484,10 +496,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -526,12 +538,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -546,9 +560,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -621,10 +636,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -655,12 +670,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -673,9 +690,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -762,10 +780,10 @@ yall:
 
 wall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        DI, R8
 	ANDQ        (SP), R8
 	MOVQ        DI, R9
@@ -790,12 +808,14 @@ by16:
 	VMOVUPD     Y2, 96(CX)(DI*8)
 	ADDQ        $0x00000010, DI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ        AX, $0x00000004
-	JLT         under4
 	MOVQ        DI, R8
 	ANDQ        (SP), R8
 	MOVQ        DI, R9
@@ -808,9 +828,10 @@ by4:
 	VMOVUPD     Y1, (CX)(DI*8)
 	ADDQ        $0x00000004, DI
 	SUBQ        $0x00000004, AX
-	JMP         by4
+	JGE         by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -898,10 +919,10 @@ yall:
 
 wall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        DI, R8
 	ANDQ        (SP), R8
 	MOVQ        DI, R9
@@ -930,12 +951,14 @@ by16:
 	VMOVUPD     Y1, 96(CX)(DI*8)
 	ADDQ        $0x00000010, DI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ        AX, $0x00000004
-	JLT         under4
 	MOVQ        DI, R8
 	ANDQ        (SP), R8
 	MOVQ        DI, R9
@@ -949,9 +972,10 @@ by4:
 	VMOVUPD     Y0, (CX)(DI*8)
 	ADDQ        $0x00000004, DI
 	SUBQ        $0x00000004, AX
-	JMP         by4
+	JGE         by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -1008,10 +1032,10 @@ TEXT ·negAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPD (DX)(SI*8), Y0
@@ -1028,12 +1052,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(BX*8)
 	ADDQ    $0x00000010, BX
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPD (DX)(SI*8), Y0
@@ -1041,9 +1067,10 @@ by4:
 	VMOVUPD Y0, (CX)(BX*8)
 	ADDQ    $0x00000004, BX
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1099,10 +1126,10 @@ TEXT ·absAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPD (DX)(SI*8), Y0
@@ -1119,12 +1146,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(BX*8)
 	ADDQ    $0x00000010, BX
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPD (DX)(SI*8), Y0
@@ -1132,9 +1161,10 @@ by4:
 	VMOVUPD Y0, (CX)(BX*8)
 	ADDQ    $0x00000004, BX
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1190,10 +1220,10 @@ TEXT ·signAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      BX, SI
 	ANDQ      (SP), SI
 	VMOVUPD   (DX)(SI*8), Y0
@@ -1222,12 +1252,14 @@ by16:
 	VMOVUPD   Y1, 96(CX)(BX*8)
 	ADDQ      $0x00000010, BX
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      BX, SI
 	ANDQ      (SP), SI
 	VMOVUPD   (DX)(SI*8), Y0
@@ -1238,9 +1270,10 @@ by4:
 	VMOVUPD   Y0, (CX)(BX*8)
 	ADDQ      $0x00000004, BX
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1311,10 +1344,10 @@ TEXT ·squareAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPD (DX)(SI*8), Y0
@@ -1331,12 +1364,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(BX*8)
 	ADDQ    $0x00000010, BX
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPD (DX)(SI*8), Y0
@@ -1344,9 +1379,10 @@ by4:
 	VMOVUPD Y0, (CX)(BX*8)
 	ADDQ    $0x00000004, BX
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1396,10 +1432,10 @@ TEXT ·recipAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPD num3ff0000000000000<>+0(SB), Y0
@@ -1416,12 +1452,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(BX*8)
 	ADDQ    $0x00000010, BX
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVUPD num3ff0000000000000<>+0(SB), Y0
@@ -1429,9 +1467,10 @@ by4:
 	VMOVUPD Y0, (CX)(BX*8)
 	ADDQ    $0x00000004, BX
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1482,10 +1521,10 @@ TEXT ·sqrtAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VSQRTPD (DX)(SI*8), Y0
@@ -1498,21 +1537,24 @@ by16:
 	VMOVUPD Y1, 96(CX)(BX*8)
 	ADDQ    $0x00000010, BX
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VSQRTPD (DX)(SI*8), Y0
 	VMOVUPD Y0, (CX)(BX*8)
 	ADDQ    $0x00000004, BX
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1594,10 +1636,10 @@ loall:
 
 hiall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -1626,12 +1668,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(DI*8)
 	ADDQ    $0x00000010, DI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -1645,9 +1689,10 @@ by4:
 	VMOVUPD Y0, (CX)(DI*8)
 	ADDQ    $0x00000004, DI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -1736,10 +1781,10 @@ rall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -1768,12 +1813,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(DI*8)
 	ADDQ    $0x00000010, DI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -1787,9 +1834,10 @@ by4:
 	VMOVUPD Y0, (CX)(DI*8)
 	ADDQ    $0x00000004, DI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -1879,10 +1927,10 @@ xall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ     AX, $0x00000010
-	JLT      under16
 	MOVQ     DI, R8
 	ANDQ     (SP), R8
 	MOVQ     DI, R9
@@ -1919,12 +1967,14 @@ by16:
 	VMOVUPD  Y1, 96(CX)(DI*8)
 	ADDQ     $0x00000010, DI
 	SUBQ     $0x00000010, AX
-	JMP      by16
+	JGE      by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ     AX, $0x00000004
-	JLT      under4
 	MOVQ     DI, R8
 	ANDQ     (SP), R8
 	MOVQ     DI, R9
@@ -1940,9 +1990,10 @@ by4:
 	VMOVUPD  Y0, (CX)(DI*8)
 	ADDQ     $0x00000004, DI
 	SUBQ     $0x00000004, AX
-	JMP      by4
+	JGE      by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -2033,10 +2084,10 @@ xall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ     AX, $0x00000010
-	JLT      under16
 	MOVQ     DI, R8
 	ANDQ     (SP), R8
 	MOVQ     DI, R9
@@ -2073,12 +2124,14 @@ by16:
 	VMOVUPD  Y1, 96(CX)(DI*8)
 	ADDQ     $0x00000010, DI
 	SUBQ     $0x00000010, AX
-	JMP      by16
+	JGE      by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ     AX, $0x00000004
-	JLT      under4
 	MOVQ     DI, R8
 	ANDQ     (SP), R8
 	MOVQ     DI, R9
@@ -2094,9 +2147,10 @@ by4:
 	VMOVUPD  Y0, (CX)(DI*8)
 	ADDQ     $0x00000004, DI
 	SUBQ     $0x00000004, AX
-	JMP      by4
+	JGE      by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -2187,10 +2241,10 @@ xall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -2219,12 +2273,14 @@ by16:
 	VMOVUPD   Y1, 96(CX)(DI*8)
 	ADDQ      $0x00000010, DI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -2238,9 +2294,10 @@ by4:
 	VMOVUPD   Y0, (CX)(DI*8)
 	ADDQ      $0x00000004, DI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -2330,10 +2387,10 @@ xall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -2362,12 +2419,14 @@ by16:
 	VMOVUPD   Y1, 96(CX)(DI*8)
 	ADDQ      $0x00000010, DI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -2381,9 +2440,10 @@ by4:
 	VMOVUPD   Y0, (CX)(DI*8)
 	ADDQ      $0x00000004, DI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -2472,10 +2532,10 @@ xall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -2504,12 +2564,14 @@ by16:
 	VMOVUPD   Y1, 96(CX)(DI*8)
 	ADDQ      $0x00000010, DI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -2523,9 +2585,10 @@ by4:
 	VMOVUPD   Y0, (CX)(DI*8)
 	ADDQ      $0x00000004, DI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -2615,10 +2678,10 @@ xall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -2647,12 +2710,14 @@ by16:
 	VMOVUPD   Y1, 96(CX)(DI*8)
 	ADDQ      $0x00000010, DI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -2666,9 +2731,10 @@ by4:
 	VMOVUPD   Y0, (CX)(DI*8)
 	ADDQ      $0x00000004, DI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -2741,10 +2807,10 @@ gall:
 
 wall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2767,12 +2833,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2783,9 +2851,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2872,10 +2941,10 @@ xall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -2900,12 +2969,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(DI*8)
 	ADDQ    $0x00000010, DI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -2918,9 +2989,10 @@ by4:
 	VMOVUPD Y0, (CX)(DI*8)
 	ADDQ    $0x00000004, DI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -2993,10 +3065,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -3039,12 +3111,14 @@ by16:
 	VMOVUPD   Y1, 96(CX)(SI*8)
 	ADDQ      $0x00000010, SI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -3060,9 +3134,10 @@ by4:
 	VMOVUPD   Y0, (CX)(SI*8)
 	ADDQ      $0x00000004, SI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3136,10 +3211,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3162,12 +3237,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3178,9 +3255,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3256,10 +3334,10 @@ gall:
 
 rall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3290,12 +3368,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3308,9 +3388,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3381,10 +3462,10 @@ gall:
 
 rall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3411,12 +3492,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3428,9 +3511,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3532,10 +3616,10 @@ loall:
 
 hiall:
 	XORQ R8, R8
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      R8, R9
 	ANDQ      (SP), R9
 	MOVQ      R8, R10
@@ -3574,12 +3658,14 @@ by16:
 	VMOVUPD   Y1, 96(CX)(R8*8)
 	ADDQ      $0x00000010, R8
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      R8, R9
 	ANDQ      (SP), R9
 	MOVQ      R8, R10
@@ -3597,9 +3683,10 @@ by4:
 	VMOVUPD   Y0, (CX)(R8*8)
 	ADDQ      $0x00000004, R8
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 

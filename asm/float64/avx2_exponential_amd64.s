@@ -25,9 +25,11 @@ TEXT ·expAVX2(SB), $72-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -88,14 +90,15 @@ by8:
 	VMOVUPD     Y3, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -157,7 +160,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -332,9 +335,11 @@ TEXT ·exp2AVX2(SB), $72-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -391,14 +396,15 @@ by8:
 	VMOVUPD     Y3, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -458,7 +464,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -575,9 +581,11 @@ TEXT ·expm1AVX2(SB), $72-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -672,14 +680,15 @@ by8:
 	VMOVUPD     Y3, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -761,7 +770,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -800,9 +809,11 @@ TEXT ·logAVX2(SB), $136-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -888,14 +899,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -995,7 +1007,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -1130,9 +1142,11 @@ TEXT ·log2AVX2(SB), $520-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -1252,14 +1266,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1369,7 +1384,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -1402,9 +1417,11 @@ TEXT ·log10AVX2(SB), $520-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -1528,14 +1545,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1645,7 +1663,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -1696,9 +1714,11 @@ TEXT ·log1pAVX2(SB), $200-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -1830,14 +1850,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1959,7 +1980,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -2006,9 +2027,11 @@ xall:
 yall:
 	XORQ SI, SI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -2293,14 +2316,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(SI*8)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, DI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2666,7 +2690,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -2783,9 +2807,11 @@ TEXT ·cbrtAVX2(SB), $264-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -2915,14 +2941,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -3054,7 +3081,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -3183,9 +3210,11 @@ TEXT ·rsqrtAVX2(SB), $72-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -3228,14 +3257,15 @@ by8:
 	VMOVUPD     Y7, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -3291,7 +3321,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -3359,10 +3389,10 @@ gall:
 
 rall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3385,12 +3415,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3401,9 +3433,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3473,10 +3506,10 @@ gall:
 
 rall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3499,12 +3532,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3515,9 +3550,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3587,10 +3623,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3613,12 +3649,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3629,9 +3667,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3701,10 +3740,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3727,12 +3766,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3743,9 +3784,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3815,10 +3857,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3845,12 +3887,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3862,9 +3906,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3945,9 +3990,11 @@ xall:
 yall:
 	XORQ DI, DI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        DI, R8
 	ANDQ        (SP), R8
 	MOVQ        DI, R9
@@ -4258,14 +4305,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(DI*8)
 	ADDQ        $0x00000008, DI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, R8
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -4644,7 +4692,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -4699,9 +4747,11 @@ rall:
 xall:
 	XORQ DI, DI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        DI, R8
 	ANDQ        (SP), R8
 	MOVQ        DI, R9
@@ -4811,14 +4861,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(DI*8)
 	ADDQ        $0x00000008, DI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, R8
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -4929,7 +4980,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -4973,10 +5024,10 @@ gall:
 
 rall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -5007,12 +5058,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -5025,9 +5078,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -5114,10 +5168,10 @@ rall:
 
 xall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -5146,12 +5200,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(DI*8)
 	ADDQ    $0x00000010, DI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -5165,9 +5221,10 @@ by4:
 	VMOVUPD Y0, (CX)(DI*8)
 	ADDQ    $0x00000004, DI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 

@@ -25,9 +25,11 @@ TEXT ·sinhAVX2(SB), $584-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -158,14 +160,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -252,7 +255,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -433,9 +436,11 @@ TEXT ·coshAVX2(SB), $264-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -544,14 +549,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -633,7 +639,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -659,10 +665,10 @@ TEXT ·tanhAVX2(SB), $72-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000008, AX
+	JLT  under8
 
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -783,9 +789,10 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -973,9 +980,11 @@ TEXT ·asinhAVX2(SB), $200-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -1142,14 +1151,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1282,7 +1292,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -1405,9 +1415,11 @@ TEXT ·acoshAVX2(SB), $744-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -1549,14 +1561,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1720,7 +1733,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -1753,9 +1766,11 @@ TEXT ·atanhAVX2(SB), $712-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -1936,14 +1951,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -2035,7 +2051,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -2076,9 +2092,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -2191,14 +2209,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(SI*8)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, DI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2284,7 +2303,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -2325,9 +2344,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -2462,14 +2483,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(SI*8)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, DI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2560,7 +2582,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -2604,10 +2626,10 @@ gall:
 
 rall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2642,12 +2664,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2661,9 +2685,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2736,10 +2761,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2774,12 +2799,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2793,9 +2820,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2867,10 +2895,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2913,12 +2941,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -2934,9 +2964,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3010,10 +3041,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3052,12 +3083,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -3072,9 +3105,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 

@@ -26,10 +26,10 @@ TEXT ·floorAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ     AX, $0x00000010
-	JLT      under16
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPD $0x09, (DX)(SI*8), Y0
@@ -42,21 +42,24 @@ by16:
 	VMOVUPD  Y1, 96(CX)(BX*8)
 	ADDQ     $0x00000010, BX
 	SUBQ     $0x00000010, AX
-	JMP      by16
+	JGE      by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ     AX, $0x00000004
-	JLT      under4
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPD $0x09, (DX)(SI*8), Y0
 	VMOVUPD  Y0, (CX)(BX*8)
 	ADDQ     $0x00000004, BX
 	SUBQ     $0x00000004, AX
-	JMP      by4
+	JGE      by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -116,10 +119,10 @@ TEXT ·ceilAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ     AX, $0x00000010
-	JLT      under16
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPD $0x0a, (DX)(SI*8), Y0
@@ -132,21 +135,24 @@ by16:
 	VMOVUPD  Y1, 96(CX)(BX*8)
 	ADDQ     $0x00000010, BX
 	SUBQ     $0x00000010, AX
-	JMP      by16
+	JGE      by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ     AX, $0x00000004
-	JLT      under4
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPD $0x0a, (DX)(SI*8), Y0
 	VMOVUPD  Y0, (CX)(BX*8)
 	ADDQ     $0x00000004, BX
 	SUBQ     $0x00000004, AX
-	JMP      by4
+	JGE      by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -196,10 +202,10 @@ TEXT ·truncAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ     AX, $0x00000010
-	JLT      under16
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPD $0x0b, (DX)(SI*8), Y0
@@ -212,21 +218,24 @@ by16:
 	VMOVUPD  Y1, 96(CX)(BX*8)
 	ADDQ     $0x00000010, BX
 	SUBQ     $0x00000010, AX
-	JMP      by16
+	JGE      by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ     AX, $0x00000004
-	JLT      under4
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPD $0x0b, (DX)(SI*8), Y0
 	VMOVUPD  Y0, (CX)(BX*8)
 	ADDQ     $0x00000004, BX
 	SUBQ     $0x00000004, AX
-	JMP      by4
+	JGE      by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -276,10 +285,10 @@ TEXT ·roundAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ     AX, $0x00000010
-	JLT      under16
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPD $0x08, (DX)(SI*8), Y0
@@ -292,21 +301,24 @@ by16:
 	VMOVUPD  Y1, 96(CX)(BX*8)
 	ADDQ     $0x00000010, BX
 	SUBQ     $0x00000010, AX
-	JMP      by16
+	JGE      by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ     AX, $0x00000004
-	JLT      under4
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VROUNDPD $0x08, (DX)(SI*8), Y0
 	VMOVUPD  Y0, (CX)(BX*8)
 	ADDQ     $0x00000004, BX
 	SUBQ     $0x00000004, AX
-	JMP      by4
+	JGE      by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 

@@ -25,9 +25,11 @@ TEXT ·sinAVX2(SB), $1480-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -135,14 +137,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -501,7 +504,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -798,9 +801,11 @@ TEXT ·cosAVX2(SB), $1448-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -902,14 +907,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1264,7 +1270,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -1297,9 +1303,11 @@ TEXT ·tanAVX2(SB), $1512-48
 xall:
 	XORQ BX, BX
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -1435,14 +1443,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, SI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1834,7 +1843,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -1914,10 +1923,10 @@ TEXT ·asinAVX2(SB), $200-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000008, AX
+	JLT  under8
 
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -2018,9 +2027,10 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -2206,10 +2216,10 @@ TEXT ·acosAVX2(SB), $72-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000008, AX
+	JLT  under8
 
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -2316,9 +2326,10 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -2420,10 +2431,10 @@ TEXT ·atanAVX2(SB), $264-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000008, AX
+	JLT  under8
 
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -2552,9 +2563,10 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -2802,9 +2814,11 @@ xall:
 yall:
 	XORQ SI, SI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -2970,14 +2984,15 @@ by8:
 	VMOVUPD     Y0, 32(CX)(SI*8)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, DI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3122,7 +3137,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -3181,9 +3196,11 @@ xall:
 yall:
 	XORQ SI, SI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -3256,14 +3273,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(SI*8)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, DI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3348,7 +3366,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -3398,10 +3416,10 @@ TEXT ·erfAVX2(SB), $72-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000008, AX
+	JLT  under8
 
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -3542,9 +3560,10 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -3921,10 +3940,10 @@ TEXT ·normCDFAVX2(SB), $456-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000008, AX
+	JLT  under8
 
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        BX, SI
 	ANDQ        (SP), SI
 	VMOVUPD     (DX)(SI*8), Y0
@@ -4201,9 +4220,10 @@ by8:
 	VMOVUPD     Y1, 32(CX)(BX*8)
 	ADDQ        $0x00000008, BX
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -4641,9 +4661,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -4749,14 +4771,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(SI*8)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, DI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -5116,7 +5139,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -5157,9 +5180,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -5277,14 +5302,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(SI*8)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, DI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -5649,7 +5675,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -5693,10 +5719,10 @@ gall:
 
 rall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -5719,12 +5745,14 @@ by16:
 	VMOVUPD     Y1, 96(CX)(SI*8)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ        AX, $0x00000004
-	JLT         under4
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -5735,9 +5763,10 @@ by4:
 	VMOVUPD     Y0, (CX)(SI*8)
 	ADDQ        $0x00000004, SI
 	SUBQ        $0x00000004, AX
-	JMP         by4
+	JGE         by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -5807,10 +5836,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -5853,12 +5882,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -5874,9 +5905,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -5950,10 +5982,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -6000,12 +6032,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -6022,9 +6056,10 @@ by4:
 	VMOVUPD Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -6099,10 +6134,10 @@ gall:
 
 xall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ        AX, $0x00000010
-	JLT         under16
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -6129,12 +6164,14 @@ by16:
 	VMOVUPD     Y1, 96(CX)(SI*8)
 	ADDQ        $0x00000010, SI
 	SUBQ        $0x00000010, AX
-	JMP         by16
+	JGE         by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ        AX, $0x00000004
-	JLT         under4
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -6146,9 +6183,10 @@ by4:
 	VMOVUPD     Y0, (CX)(SI*8)
 	ADDQ        $0x00000004, SI
 	SUBQ        $0x00000004, AX
-	JMP         by4
+	JGE         by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -6234,10 +6272,10 @@ xall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -6278,12 +6316,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(DI*8)
 	ADDQ    $0x00000010, DI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -6300,9 +6340,10 @@ by4:
 	VMOVUPD Y0, (CX)(DI*8)
 	ADDQ    $0x00000004, DI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -6394,10 +6435,10 @@ xall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -6446,12 +6487,14 @@ by16:
 	VMOVUPD Y1, 96(CX)(DI*8)
 	ADDQ    $0x00000010, DI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    DI, R8
 	ANDQ    (SP), R8
 	MOVQ    DI, R9
@@ -6470,9 +6513,10 @@ by4:
 	VMOVUPD Y0, (CX)(DI*8)
 	ADDQ    $0x00000004, DI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -6565,10 +6609,10 @@ rall:
 
 xall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -6605,12 +6649,14 @@ by16:
 	VMOVUPD   Y1, 96(CX)(DI*8)
 	ADDQ      $0x00000010, DI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -6626,9 +6672,10 @@ by4:
 	VMOVUPD   Y0, (CX)(DI*8)
 	ADDQ      $0x00000004, DI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -6719,10 +6766,10 @@ rall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -6759,12 +6806,14 @@ by16:
 	VMOVUPD   Y1, 96(CX)(DI*8)
 	ADDQ      $0x00000010, DI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -6780,9 +6829,10 @@ by4:
 	VMOVUPD   Y0, (CX)(DI*8)
 	ADDQ      $0x00000004, DI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 
@@ -6854,9 +6904,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -6929,14 +6981,15 @@ by8:
 	VMOVUPD     Y1, 32(CX)(SI*8)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, DI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -7005,7 +7058,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER
@@ -7070,9 +7123,11 @@ gall:
 xall:
 	XORQ SI, SI
 
+from8:
+	SUBQ $0x00000008, AX
+	JLT  under8
+
 by8:
-	CMPQ        AX, $0x00000008
-	JLT         under8
 	MOVQ        SI, DI
 	ANDQ        (SP), DI
 	MOVQ        SI, R8
@@ -7143,14 +7198,15 @@ by8:
 	VMOVUPD     Y3, 32(CX)(SI*8)
 	ADDQ        $0x00000008, SI
 	SUBQ        $0x00000008, AX
-	JMP         by8
+	JGE         by8
+	JMP         under8
 
 rare8:
 	MOVQ $0x00000008, DI
-	SUBQ $0x00000008, AX
 	JMP  rest
 
 under8:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -7219,7 +7275,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   by8
+	JNZ   from8
 
 done:
 	VZEROUPPER

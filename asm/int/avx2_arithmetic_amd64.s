@@ -42,10 +42,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -64,12 +64,14 @@ by16:
 	VMOVDQU Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -79,9 +81,10 @@ by4:
 	VMOVDQU Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -160,10 +163,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -182,12 +185,14 @@ by16:
 	VMOVDQU Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -197,9 +202,10 @@ by4:
 	VMOVDQU Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -268,10 +274,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ     AX, $0x00000010
-	JLT      under16
 	MOVQ     SI, DI
 	ANDQ     (SP), DI
 	MOVQ     SI, R8
@@ -318,12 +324,14 @@ by16:
 	VMOVDQU  Y1, 96(CX)(SI*8)
 	ADDQ     $0x00000010, SI
 	SUBQ     $0x00000010, AX
-	JMP      by16
+	JGE      by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ     AX, $0x00000004
-	JLT      under4
 	MOVQ     SI, DI
 	ANDQ     (SP), DI
 	MOVQ     SI, R8
@@ -340,9 +348,10 @@ by4:
 	VMOVDQU  Y0, (CX)(SI*8)
 	ADDQ     $0x00000004, SI
 	SUBQ     $0x00000004, AX
-	JMP      by4
+	JGE      by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -417,10 +426,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -447,12 +456,14 @@ by16:
 	VMOVDQU   Y1, 96(CX)(SI*8)
 	ADDQ      $0x00000010, SI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -464,9 +475,10 @@ by4:
 	VMOVDQU   Y0, (CX)(SI*8)
 	ADDQ      $0x00000004, SI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -536,10 +548,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -566,12 +578,14 @@ by16:
 	VMOVDQU   Y1, 96(CX)(SI*8)
 	ADDQ      $0x00000010, SI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -583,9 +597,10 @@ by4:
 	VMOVDQU   Y0, (CX)(SI*8)
 	ADDQ      $0x00000004, SI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -639,10 +654,10 @@ TEXT ·negAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVDQU num0<>+0(SB), Y0
@@ -659,12 +674,14 @@ by16:
 	VMOVDQU Y1, 96(CX)(BX*8)
 	ADDQ    $0x00000010, BX
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVDQU num0<>+0(SB), Y0
@@ -672,9 +689,10 @@ by4:
 	VMOVDQU Y0, (CX)(BX*8)
 	ADDQ    $0x00000004, BX
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -731,10 +749,10 @@ TEXT ·absAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ     AX, $0x00000010
-	JLT      under16
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VMOVDQU  (DX)(SI*8), Y0
@@ -767,12 +785,14 @@ by16:
 	VMOVDQU  Y1, 96(CX)(BX*8)
 	ADDQ     $0x00000010, BX
 	SUBQ     $0x00000010, AX
-	JMP      by16
+	JGE      by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ     AX, $0x00000004
-	JLT      under4
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VMOVDQU  (DX)(SI*8), Y0
@@ -784,9 +804,10 @@ by4:
 	VMOVDQU  Y0, (CX)(BX*8)
 	ADDQ     $0x00000004, BX
 	SUBQ     $0x00000004, AX
-	JMP      by4
+	JGE      by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -839,10 +860,10 @@ TEXT ·signAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      BX, SI
 	ANDQ      (SP), SI
 	VMOVDQU   (DX)(SI*8), Y0
@@ -875,12 +896,14 @@ by16:
 	VMOVDQU   Y1, 96(CX)(BX*8)
 	ADDQ      $0x00000010, BX
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      BX, SI
 	ANDQ      (SP), SI
 	VMOVDQU   (DX)(SI*8), Y0
@@ -892,9 +915,10 @@ by4:
 	VMOVDQU   Y0, (CX)(BX*8)
 	ADDQ      $0x00000004, BX
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -960,10 +984,10 @@ TEXT ·squareAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ     AX, $0x00000010
-	JLT      under16
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VMOVDQU  (DX)(SI*8), Y0
@@ -1004,12 +1028,14 @@ by16:
 	VMOVDQU  Y1, 96(CX)(BX*8)
 	ADDQ     $0x00000010, BX
 	SUBQ     $0x00000010, AX
-	JMP      by16
+	JGE      by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ     AX, $0x00000004
-	JLT      under4
 	MOVQ     BX, SI
 	ANDQ     (SP), SI
 	VMOVDQU  (DX)(SI*8), Y0
@@ -1023,9 +1049,10 @@ by4:
 	VMOVDQU  Y0, (CX)(BX*8)
 	ADDQ     $0x00000004, BX
 	SUBQ     $0x00000004, AX
-	JMP      by4
+	JGE      by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -1113,10 +1140,10 @@ loall:
 
 hiall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -1153,12 +1180,14 @@ by16:
 	VMOVDQU   Y1, 96(CX)(DI*8)
 	ADDQ      $0x00000010, DI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -1174,9 +1203,10 @@ by4:
 	VMOVDQU   Y0, (CX)(DI*8)
 	ADDQ      $0x00000004, DI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 

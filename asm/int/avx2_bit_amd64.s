@@ -42,10 +42,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -64,12 +64,14 @@ by16:
 	VMOVDQU Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -79,9 +81,10 @@ by4:
 	VMOVDQU Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -160,10 +163,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -182,12 +185,14 @@ by16:
 	VMOVDQU Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -197,9 +202,10 @@ by4:
 	VMOVDQU Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -268,10 +274,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -290,12 +296,14 @@ by16:
 	VMOVDQU Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -305,9 +313,10 @@ by4:
 	VMOVDQU Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -360,10 +369,10 @@ TEXT ·notAVX2(SB), $136-48
 
 xall:
 	XORQ BX, BX
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVDQU (DX)(SI*8), Y0
@@ -380,12 +389,14 @@ by16:
 	VMOVDQU Y1, 96(CX)(BX*8)
 	ADDQ    $0x00000010, BX
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    BX, SI
 	ANDQ    (SP), SI
 	VMOVDQU (DX)(SI*8), Y0
@@ -393,9 +404,10 @@ by4:
 	VMOVDQU Y0, (CX)(BX*8)
 	ADDQ    $0x00000004, BX
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, SI
 	XORQ AX, AX
 
@@ -467,10 +479,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ    AX, $0x00000010
-	JLT     under16
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -489,12 +501,14 @@ by16:
 	VMOVDQU Y1, 96(CX)(SI*8)
 	ADDQ    $0x00000010, SI
 	SUBQ    $0x00000010, AX
-	JMP     by16
+	JGE     by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ    AX, $0x00000004
-	JLT     under4
 	MOVQ    SI, DI
 	ANDQ    (SP), DI
 	MOVQ    SI, R8
@@ -504,9 +518,10 @@ by4:
 	VMOVDQU Y0, (CX)(SI*8)
 	ADDQ    $0x00000004, SI
 	SUBQ    $0x00000004, AX
-	JMP     by4
+	JGE     by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -575,10 +590,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ     AX, $0x00000010
-	JLT      under16
 	MOVQ     SI, DI
 	ANDQ     (SP), DI
 	MOVQ     SI, R8
@@ -617,12 +632,14 @@ by16:
 	VMOVDQU  Y1, 96(CX)(SI*8)
 	ADDQ     $0x00000010, SI
 	SUBQ     $0x00000010, AX
-	JMP      by16
+	JGE      by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ     AX, $0x00000004
-	JLT      under4
 	MOVQ     SI, DI
 	ANDQ     (SP), DI
 	MOVQ     SI, R8
@@ -637,9 +654,10 @@ by4:
 	VMOVDQU  Y0, (CX)(SI*8)
 	ADDQ     $0x00000004, SI
 	SUBQ     $0x00000004, AX
-	JMP      by4
+	JGE      by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 

@@ -42,10 +42,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -76,12 +76,14 @@ by16:
 	MOVL      DI, 12(CX)(SI*1)
 	ADDQ      $0x00000010, SI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -94,9 +96,10 @@ by4:
 	MOVL      DI, (CX)(SI*1)
 	ADDQ      $0x00000004, SI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -186,10 +189,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -224,12 +227,14 @@ by16:
 	MOVL      DI, 12(CX)(SI*1)
 	ADDQ      $0x00000010, SI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -243,9 +248,10 @@ by4:
 	MOVL      DI, (CX)(SI*1)
 	ADDQ      $0x00000004, SI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -332,10 +338,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -366,12 +372,14 @@ by16:
 	MOVL      DI, 12(CX)(SI*1)
 	ADDQ      $0x00000010, SI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -384,9 +392,10 @@ by4:
 	MOVL      DI, (CX)(SI*1)
 	ADDQ      $0x00000004, SI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -466,10 +475,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -504,12 +513,14 @@ by16:
 	MOVL      DI, 12(CX)(SI*1)
 	ADDQ      $0x00000010, SI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -523,9 +534,10 @@ by4:
 	MOVL      DI, (CX)(SI*1)
 	ADDQ      $0x00000004, SI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -606,10 +618,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -640,12 +652,14 @@ by16:
 	MOVL      DI, 12(CX)(SI*1)
 	ADDQ      $0x00000010, SI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -658,9 +672,10 @@ by4:
 	MOVL      DI, (CX)(SI*1)
 	ADDQ      $0x00000004, SI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -740,10 +755,10 @@ xall:
 
 yall:
 	XORQ SI, SI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -778,12 +793,14 @@ by16:
 	MOVL      DI, 12(CX)(SI*1)
 	ADDQ      $0x00000010, SI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      SI, DI
 	ANDQ      (SP), DI
 	MOVQ      SI, R8
@@ -797,9 +814,10 @@ by4:
 	MOVL      DI, (CX)(SI*1)
 	ADDQ      $0x00000004, SI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -893,10 +911,10 @@ xall:
 
 yall:
 	XORQ DI, DI
+	SUBQ $0x00000010, AX
+	JLT  under16
 
 by16:
-	CMPQ      AX, $0x00000010
-	JLT       under16
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -929,12 +947,14 @@ by16:
 	VMOVDQU   Y1, 96(CX)(DI*8)
 	ADDQ      $0x00000010, DI
 	SUBQ      $0x00000010, AX
-	JMP       by16
+	JGE       by16
 
 under16:
+	ADDQ $0x00000010, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
 by4:
-	CMPQ      AX, $0x00000004
-	JLT       under4
 	MOVQ      DI, R8
 	ANDQ      (SP), R8
 	MOVQ      DI, R9
@@ -949,9 +969,10 @@ by4:
 	VMOVDQU   Y0, (CX)(DI*8)
 	ADDQ      $0x00000004, DI
 	SUBQ      $0x00000004, AX
-	JMP       by4
+	JGE       by4
 
 under4:
+	ADDQ $0x00000004, AX
 	MOVQ AX, R8
 	XORQ AX, AX
 

@@ -196,10 +196,11 @@ func (a *assembler) kernel(op ops.Op, p plan) {
 			break // what is left is little beside a group
 		}
 		count := operand.U32(vectors * lanes)
-		loop, end, rare := fmt.Sprintf("by%d", count), fmt.Sprintf("under%d", count), fmt.Sprintf("rare%d", count)
-		a.Label(loop)
-		a.CMPQ(n, count)
+		from, loop, end, rare := fmt.Sprintf("from%d", count), fmt.Sprintf("by%d", count), fmt.Sprintf("under%d", count), fmt.Sprintf("rare%d", count)
+		a.Label(from) // and here on, n is what the group leaves
+		a.SUBQ(count, n)
 		a.JLT(operand.LabelRef(end))
+		a.Label(loop)
 		a.indices()
 		a.idle = p.idle
 		for at := 0; at < vectors; at += p.batch {
@@ -207,14 +208,15 @@ func (a *assembler) kernel(op ops.Op, p plan) {
 		}
 		a.ADDQ(count, a.i)
 		a.SUBQ(count, n)
-		a.JMP(operand.LabelRef(loop))
+		a.JGE(operand.LabelRef(loop))
 		if len(fast.Rare) > 0 {
+			a.JMP(operand.LabelRef(end))
 			a.Label(rare)
 			a.MOVQ(count, rest)
-			a.SUBQ(count, n)
 			a.JMP(operand.LabelRef("rest"))
 		}
 		a.Label(end)
+		a.ADDQ(count, n)
 	}
 	a.MOVQ(n, rest)
 	a.XORQ(n, n)
@@ -232,7 +234,7 @@ func (a *assembler) kernel(op ops.Op, p plan) {
 	a.Label("restdone")
 	if len(fast.Rare) > 0 {
 		a.TESTQ(n, n)
-		a.JNZ(operand.LabelRef(fmt.Sprintf("by%d", p.group*lanes)))
+		a.JNZ(operand.LabelRef(fmt.Sprintf("from%d", p.group*lanes)))
 	}
 	a.Label("done")
 	a.VZEROUPPER()
