@@ -45,7 +45,9 @@ func All() []Output {
 			files = append(files, genericKernels(d, g))
 			files = append(files, avx2Kernels(d, g)...)
 		}
-		files = append(files, fill("asm/"+d.Name+"/folds.go", "folds.go.tmpl", d))
+		for _, name := range []string{"folds.go", "kernels_example_test.go"} {
+			files = append(files, fill("asm/"+d.Name+"/"+name, name+".tmpl", d))
+		}
 		if d.Kind == ops.Float {
 			files = append(files, goWords(d), statistics(d))
 		}
