@@ -140,6 +140,7 @@ func TestDeviceMethods(t *testing.T) {
 		"Norm":       func(x *f32.Tensor) *f32.Tensor { return f32.Norm(x, 0) },
 		"LogSumExp":  func(x *f32.Tensor) *f32.Tensor { return f32.LogSumExp(x, 1) },
 		"Softmax":    func(x *f32.Tensor) *f32.Tensor { return f32.Softmax(x, 0) },
+		"last":       func(x *f32.Tensor) *f32.Tensor { return f32.Softmax(x, -1) },
 		"LogSoftmax": func(x *f32.Tensor) *f32.Tensor { return f32.LogSoftmax(x, 1) },
 		"GELU":       func(x *f32.Tensor) *f32.Tensor { return f32.GELU(x) },
 	}
@@ -155,9 +156,15 @@ func TestDeviceMethods(t *testing.T) {
 			}
 		}
 		for name, f := range near {
-			got, want := f(there(host)), f(whole(host))
-			if got.Device() != d || !f32.AllClose(to(nil, got), want) {
+			x := there(host)
+			before := d.Counters().Buffers
+			got, want := f(x), f(whole(host))
+			if got.Device() != d || !f32.AllClose(got, to(d, want)) {
 				t.Errorf("%s: got %v, want %v", name, got, want)
+			}
+			got.Free()
+			if after := d.Counters().Buffers; after > before+2 { // that of want, and what AllClose says
+				t.Errorf("%s leaves %d buffers", name, after-before)
 			}
 		}
 		for _, x := range []*f32.Tensor{host, host.T(), host.Flip(0, 1), f32.Of(1, f32.Scalar(0).Log(f32.Scalar(-1)).Item(), 3), f32.Uniform(nil, 0, 1, 300, 301), f32.Zeros(20000)} {

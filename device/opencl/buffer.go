@@ -67,7 +67,9 @@ func (d *opened) allocate(size int) (object *cl.MemObject, err error) {
 	}
 	err = d.call("clCreateBuffer", create)
 	if isExhausted(err) {
+		d.waiting.Lock()
 		d.pool.release()
+		d.waiting.Unlock()
 		err = d.call("clCreateBuffer", create)
 	}
 	return object, err

@@ -253,6 +253,37 @@ func TestGoroutines(t *testing.T) {
 	})
 }
 
+// TestWaiting reads what takes long on one goroutine, while another goes on to queue work.
+func TestWaiting(t *testing.T) {
+	slow := device.Kernel{Name: "slow", Source: `
+__kernel void slow(__global volatile int *x) {
+	for (int i = 0; i < 300000000; i++)
+		x[0] = i;
+}`}
+	onDevices(t, nil, func(t *testing.T, d *opened) {
+		b, err := d.numbers(10, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.increment(b) // is compiled
+		d.Launch(device.Launch{Kernel: slow, Args: []any{b}, Global: []int{1}})
+		read := make(chan error)
+		go func() { read <- d.Read(make([]byte, 40), b, 0) }()
+		for d.Counters().Reads == 0 {
+			runtime.Gosched()
+		}
+		start := time.Now()
+		d.increment(b)
+		queued := time.Since(start)
+		if err := <-read; err != nil {
+			t.Error(err)
+		}
+		if done := time.Since(start); queued > done/2 {
+			t.Errorf("queueing took %v of the %v that reading took", queued, done)
+		}
+	})
+}
+
 // TestFailures lets each call of OpenCL that work needs fail in turn.
 func TestFailures(t *testing.T) {
 	all, err := find()

@@ -15,12 +15,13 @@ import (
 // An opened is an open device: a context, and a queue that works in order. It is a
 // device.Device and a device.Queue.
 //
-// Its lock is held for every call of OpenCL that changes something: setting the arguments of
-// a kernel and queueing it are apart, and Close must not come between. What is reachable
-// from it, finalizers of package cl leave alone.
+// Its lock is held for every call of OpenCL that changes something, but not while a goroutine waits
+// for the device: setting the arguments of a kernel and queueing it are apart, and Close must not
+// come between. What is reachable from it, finalizers of package cl leave alone.
 type opened struct {
 	info    device.Info
 	lock    sync.Mutex
+	waiting sync.RWMutex // by those who wait; what they use is released under its lock, taken after the other
 	closed  bool
 	id      *cl.Device
 	context *cl.Context
@@ -126,9 +127,11 @@ func (d *opened) Close() error {
 	if d.closed {
 		return nil
 	}
-	d.fail(d.finish())
+	d.fail(d.call("clFinish", d.queue.Finish))
 	err := d.take()
 	d.closed = true
+	d.waiting.Lock()
+	defer d.waiting.Unlock()
 	d.marks.release()
 	d.pool.release()
 	for m := range d.live {

@@ -14,8 +14,7 @@ import (
 
 // Write implements device.Queue. The transfer blocks, since C must not keep Go's memory.
 func (d *opened) Write(z device.Buffer, offset int, data []byte) error {
-	return d.transfer(z, offset, data, func(object *cl.MemObject) error {
-		d.counters.Writes++
+	return d.transfer(z, offset, data, &d.counters.Writes, func(object *cl.MemObject) error {
 		return d.command("clEnqueueWriteBuffer", func() (*cl.Event, error) {
 			return d.queue.EnqueueWriteBuffer(object, true, offset, len(data), unsafe.Pointer(&data[0]), nil)
 		})
@@ -24,8 +23,7 @@ func (d *opened) Write(z device.Buffer, offset int, data []byte) error {
 
 // Read implements device.Queue.
 func (d *opened) Read(data []byte, x device.Buffer, offset int) error {
-	err := d.transfer(x, offset, data, func(object *cl.MemObject) error {
-		d.counters.Reads++
+	err := d.transfer(x, offset, data, &d.counters.Reads, func(object *cl.MemObject) error {
 		return d.command("clEnqueueReadBuffer", func() (*cl.Event, error) {
 			return d.queue.EnqueueReadBuffer(object, true, offset, len(data), unsafe.Pointer(&data[0]), nil)
 		})
@@ -38,8 +36,8 @@ func (d *opened) Read(data []byte, x device.Buffer, offset int) error {
 	return d.take()
 }
 
-// transfer runs a transfer between data and a part of a buffer, unless it is empty.
-func (d *opened) transfer(b device.Buffer, offset int, data []byte, run func(*cl.MemObject) error) error {
+// transfer counts and runs a transfer between data and a part of a buffer, unless it is empty.
+func (d *opened) transfer(b device.Buffer, offset int, data []byte, count *int64, run func(*cl.MemObject) error) error {
 	d.lock.Lock()
 	defer d.lock.Unlock()
 	object, err := d.object(b)
@@ -52,9 +50,20 @@ func (d *opened) transfer(b device.Buffer, offset int, data []byte, run func(*cl
 	if len(data) == 0 {
 		return nil
 	}
-	err = run(object)
+	*count++
+	d.wait(func() { err = run(object) })
 	runtime.KeepAlive(b)
 	return err
+}
+
+// wait calls f, which waits for the device, without the lock, so that other goroutines can queue
+// work meanwhile. Nothing that f uses is released before it returns.
+func (d *opened) wait(f func()) {
+	d.waiting.RLock()
+	d.lock.Unlock()
+	defer d.lock.Lock()
+	defer d.waiting.RUnlock()
+	f()
 }
 
 // object returns the memory of a buffer that is on d.
@@ -172,7 +181,9 @@ func (d *opened) Sync() error {
 	d.lock.Lock()
 	defer d.lock.Unlock()
 	if !d.closed {
-		d.fail(d.finish())
+		var err error
+		d.wait(func() { err = d.call("clFinish", d.queue.Finish) })
+		d.fail(err)
 	}
 	return d.take()
 }
@@ -184,12 +195,6 @@ func (d *opened) take() error {
 	err := d.failure
 	d.failure = nil
 	return err
-}
-
-// finish waits for all work.
-func (d *opened) finish() error {
-	d.marks.release()
-	return d.call("clFinish", d.queue.Finish)
 }
 
 // marks are events in the work that is queued: the last of each of two batches.

@@ -3,8 +3,9 @@
 package bools
 
 import (
-	"github.com/ashlar-go/ashlar/tensor"
 	"slices"
+
+	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // Map returns f of each element of x, called in row-major order.

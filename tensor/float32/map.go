@@ -5,7 +5,6 @@ package f32
 import (
 	"slices"
 
-	"github.com/ashlar-go/ashlar/internal/strided"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
@@ -61,16 +60,18 @@ func IsClose(x, y *Tensor, tolerance ...Tolerance) *bools.Tensor {
 	if len(tolerance) > 0 {
 		t = tolerance[0]
 	}
-	distance := Abs(Sub(x, y))
-	most := Abs(y)
-	most.Add(most.Mul(most, Scalar(t.Relative)), Scalar(t.Absolute))
-	near := LessEqual(distance, most)
-	near.And(near, IsFinite(y))
-	return near.Or(near, Equal(x, y))
+	distance, most, relative, absolute := Sub(x, y), Abs(y), x.Number(float64(t.Relative)), x.Number(float64(t.Absolute))
+	distance.Abs(distance)
+	most.Add(most.Mul(most, relative), absolute)
+	near, finite, same := LessEqual(distance, most), IsFinite(y), Equal(x, y)
+	near.Or(near.And(near, finite), same)
+	for _, passing := range []interface{ Free() }{distance, most, relative, absolute, finite, same} {
+		passing.Free()
+	}
+	return near
 }
 
 // AllClose reports whether all of x is within a tolerance of y; see IsClose.
 func AllClose(x, y *Tensor, tolerance ...Tolerance) bool {
-	near := IsClose(x, y, tolerance...)
-	return !slices.Contains(strided.Clone(near.Raw()).Data, false)
+	return !slices.Contains(IsClose(x, y, tolerance...).Values(), false)
 }

@@ -130,6 +130,7 @@ func places(op string, kernel func(x []float32) int, extreme fold, x *Tensor, ax
 	if !x.OnHost() {
 		z := new(ints.Tensor).ResultOn(x.Device(), op, folding.Lengths(kept)...)
 		c := new(Tensor).fold(op, extreme, x, axes, nil)
+		defer c.Free()
 		device.Fold("f32", "Index", z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
 		return z
 	}
@@ -187,8 +188,14 @@ func Mean(x *Tensor, axes ...int) *Tensor { return new(Tensor).Mean(x, axes...) 
 
 // Mean sets z to what the function Mean returns, and returns z.
 func (z *Tensor) Mean(x *Tensor, axes ...int) *Tensor {
-	z = z.fold("Mean", sums, x, axes, nil)
-	return z.Div(z, x.Number(count("Mean", x, axes)))
+	return z.fold("Mean", sums, x, axes, nil).divide(count("Mean", x, axes))
+}
+
+// divide divides z by n, and returns z.
+func (z *Tensor) divide(n float64) *Tensor {
+	number := z.Number(n)
+	defer number.Free()
+	return z.Div(z, number)
 }
 
 // Var returns the variance of x along axes, the mean of the squares of deviations from
@@ -203,9 +210,9 @@ func VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor { return new(Tensor).VarD
 
 // VarDDOF sets z to what the function VarDDOF returns, and returns z.
 func (z *Tensor) VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor {
-	n := count("Var", x, axes)
-	z = z.fold("Var", squares, x, axes, Mean(x, axes...))
-	return z.Div(z, x.Number(n-float64(ddof)))
+	mean := Mean(x, axes...)
+	defer mean.Free()
+	return z.fold("Var", squares, x, axes, mean).divide(count("Var", x, axes) - float64(ddof))
 }
 
 // Std returns the standard deviation of x along axes, the square root of Var.
@@ -225,6 +232,7 @@ func (z *Tensor) Norm(x *Tensor, axes ...int) *Tensor {
 	var zero *Tensor // as it is on the host
 	if !x.OnHost() {
 		zero = x.Number(0)
+		defer zero.Free()
 	}
 	z = z.fold("Norm", squares, x, axes, zero)
 	return z.Sqrt(z)
@@ -237,7 +245,11 @@ func LogSumExp(x *Tensor, axes ...int) *Tensor { return new(Tensor).LogSumExp(x,
 // LogSumExp sets z to what the function LogSumExp returns, and returns z.
 func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
 	c := new(Tensor).extreme("LogSumExp", largest, x, axes)
-	c.Where(IsFinite(c), c, x.Number(0)) // of infinities, there is nothing to keep in range
+	defer c.Free()
+	finite, zero := IsFinite(c), x.Number(0)
+	defer finite.Free()
+	defer zero.Free()
+	c.Where(finite, c, zero) // of infinities, there is nothing to keep in range
 	z = z.fold("LogSumExp", exponentials, x, axes, c)
 	z.Log(z)
 	return z.Add(z, c)

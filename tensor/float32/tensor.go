@@ -191,6 +191,7 @@ func (z *Tensor) set(op string, x *Tensor) *Tensor {
 	if z == nil {
 		return x
 	}
+	defer x.Free()
 	return z.ResultOn(x.Device(), op, x.Shape()...).Assign(x)
 }
 

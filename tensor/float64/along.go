@@ -32,9 +32,13 @@ func Softmax(x *Tensor, axis int) *Tensor { return new(Tensor).Softmax(x, axis) 
 // Softmax sets z to what the function Softmax returns, and returns z.
 func (z *Tensor) Softmax(x *Tensor, axis int) *Tensor {
 	if !x.OnHost() {
-		e := Sub(x, Keep(Max, x, axis))
-		e.Exp(e)
-		return z.Div(e, Keep(Sum, e, axis))
+		largest := Max(x, axis)
+		defer largest.Free()
+		e := Sub(x, largest.Unsqueeze(axis))
+		defer e.Free()
+		sum := Sum(e.Exp(e), axis)
+		defer sum.Free()
+		return z.Div(e, sum.Unsqueeze(axis))
 	}
 	return z.alongAxis("Softmax", kernels.Best.Softmax, x, axis)
 }
@@ -45,7 +49,9 @@ func LogSoftmax(x *Tensor, axis int) *Tensor { return new(Tensor).LogSoftmax(x, 
 // LogSoftmax sets z to what the function LogSoftmax returns, and returns z.
 func (z *Tensor) LogSoftmax(x *Tensor, axis int) *Tensor {
 	if !x.OnHost() {
-		return z.Sub(x, Keep(LogSumExp, x, axis))
+		l := LogSumExp(x, axis)
+		defer l.Free()
+		return z.Sub(x, l.Unsqueeze(axis))
 	}
 	return z.alongAxis("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
 }

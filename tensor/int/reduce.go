@@ -121,6 +121,7 @@ func places(op string, kernel func(x []int) int, extreme fold, x *Tensor, axes [
 	if !x.OnHost() {
 		z := new(Tensor).ResultOn(x.Device(), op, folding.Lengths(kept)...)
 		c := new(Tensor).fold(op, extreme, x, axes, nil)
+		defer c.Free()
 		device.Fold("ints", "Index", z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
 		return z
 	}
