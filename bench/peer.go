@@ -70,7 +70,7 @@ func newPeer(name string, threads int) (peer, error) {
 	environment := []string{"OPENBLAS_NUM_THREADS=" + n, "OMP_NUM_THREADS=" + n, "GOMAXPROCS=" + n}
 	name, old := strings.CutSuffix(name, " AVX2")
 	if old {
-		environment = append(environment, "OPENBLAS_CORETYPE=Haswell", "ATEN_CPU_CAPABILITY=avx2",
+		environment = append(environment, "OPENBLAS_CORETYPE=Haswell", "ATEN_CPU_CAPABILITY=avx2", "DNNL_MAX_CPU_ISA=AVX2", "ONEDNN_MAX_CPU_ISA=AVX2",
 			"NPY_DISABLE_CPU_FEATURES=AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL")
 	}
 	command := exec.Command(os.Args[0], "-serve", name)

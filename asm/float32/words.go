@@ -718,62 +718,52 @@ func erf(x float32) float32 {
 	return where(abs(x) >= 0.9599609375, or((1-tail), sign(x)), fma(x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, 8.003234e-05, -0.00080508634), 0.0051924624), -0.02685574), 0.11283626), -0.3761263), 0.12837917), x))
 }
 
-// xexp returns xeˣ, of x < 0.
+// xexp returns xeˣ(1 - eˣ), of x < 0.
 func xexp(x float32) float32 {
 	t := fma(x, 1.442695, 12583039)
 	k := t - 12583039
 	u := fma(k, -0.6931472, x)
 	r := fma(k, 1.9046542e-09, u)
-	q := fma(r*r, expseries(r), fma(k, 1.9046542e-09, u-r))
+	p := fma(r*r, expseries(r), fma(k, 1.9046542e-09, u-r))
+	e := 1 + (r + p)
+	q := fma(-e, scale(e, clamp(k, -100, 0)), p)
 	h := fma(x, r, x)
 	return where(x < -120, sign(x), scale(h+fma(x, q, fma(x, r, x-h)), k))
 }
 
 // sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
 func sigmoid(x float32) float32 {
-	v := -abs(x)
-	t := fma(v, 1.442695, 12583039)
+	t := fma(x, -1.442695, 12583039)
 	k := t - 12583039
-	u := fma(k, -0.6931472, v)
+	u := fma(k, -0.6931472, -x)
 	r := fma(k, 1.9046542e-09, u)
-	q := fma(r*r, expseries(r), fma(k, 1.9046542e-09, u-r))
+	p := fma(r*r, expseries(r), fma(k, 1.9046542e-09, u-r)) + r
 	s := shl(t, 23)
-	m := fma(s, r, s)
-	n := fma(s, q, fma(s, r, s-m))
-	h := m + n
-	e := m - h + n
-	d := 1 + h
-	g := 1 - d + h + e
-	w := where(x < 0, h, 1)
-	i := 1 / d
-	y := w * i
-	z := (fma(-y, d, w) + fma(-y, g, where(x < 0, e, 0))) * i
-	if !(v > -87) {
-		return where(x > 0, 1, expedge(x, k, 1+(r+q)))
+	d := fma(s, p, s+1)
+	g := fma(s, p, 1-(d-s))
+	y := 1 / d
+	z := fma(-y, g, fma(-y, d, 1)) * y
+	i := 1 / (1 + p)
+	far := expedge(x, -k, fma(i, fma(-i, p, 1-i)-scale(i, clamp(-k, -100, 0)), i))
+	if !(x > -16 && x < 87) {
+		return where(x > 0, 1, far)
 	}
 	return y + z
 }
 
 // silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
 func silu(x float32) float32 {
-	v := -abs(x)
-	t := fma(v, 1.442695, 12583039)
+	t := fma(x, -1.442695, 12583039)
 	k := t - 12583039
-	u := fma(k, -0.6931472, v)
+	u := fma(k, -0.6931472, -x)
 	r := fma(k, 1.9046542e-09, u)
-	q := fma(r*r, expseries(r), fma(k, 1.9046542e-09, u-r))
+	p := fma(r*r, expseries(r), fma(k, 1.9046542e-09, u-r)) + r
 	s := shl(t, 23)
-	m := fma(s, r, s)
-	n := fma(s, q, fma(s, r, s-m))
-	h := m + n
-	e := m - h + n
-	d := 1 + h
-	g := 1 - d + h + e
-	w := where(x < 0, h, 1)
-	i := 1 / d
-	y := w * i
-	z := (fma(-y, d, w) + fma(-y, g, where(x < 0, e, 0))) * i
-	if !(v > -70) {
+	d := fma(s, p, s+1)
+	g := fma(s, p, 1-(d-s))
+	y := 1 / d
+	z := fma(-y, g, fma(-y, d, 1)) * y
+	if !(x > -16 && x < 70) {
 		return where(x > 0, x, xexp(x))
 	}
 	return fma(x, y, x*z)

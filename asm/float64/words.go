@@ -718,62 +718,52 @@ func erf(x float64) float64 {
 	return where(abs(x) >= 0.9599609375, or((1-tail), sign(x)), fma(x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, fma(x*x, -8.062029710314519e-10, 1.3854310351454685e-08), -1.6237674543483556e-07), 1.645100439276948e-06), -1.4925008856601525e-05), 0.00012055308141217862), -0.0008548326387861139), 0.005223977615101053), -0.026866170644135746), 0.1128379167095016), -0.37612638903183654), 0.12837916709551256), x))
 }
 
-// xexp returns xeˣ, of x < 0.
+// xexp returns xeˣ(1 - eˣ), of x < 0.
 func xexp(x float64) float64 {
 	t := fma(x, 1.4426950408889634, 6755399441056767)
 	k := t - 6755399441056767
 	u := fma(k, -0.6931471805599453, x)
 	r := fma(k, -2.3190468138462996e-17, u)
-	q := fma(r*r, expseries(r), fma(k, -2.3190468138462996e-17, u-r))
+	p := fma(r*r, expseries(r), fma(k, -2.3190468138462996e-17, u-r))
+	e := 1 + (r + p)
+	q := fma(-e, scale(e, clamp(k, -100, 0)), p)
 	h := fma(x, r, x)
 	return where(x < -760, sign(x), scale(h+fma(x, q, fma(x, r, x-h)), k))
 }
 
 // sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
 func sigmoid(x float64) float64 {
-	v := -abs(x)
-	t := fma(v, 1.4426950408889634, 6755399441056767)
+	t := fma(x, -1.4426950408889634, 6755399441056767)
 	k := t - 6755399441056767
-	u := fma(k, -0.6931471805599453, v)
+	u := fma(k, -0.6931471805599453, -x)
 	r := fma(k, -2.3190468138462996e-17, u)
-	q := fma(r*r, expseries(r), fma(k, -2.3190468138462996e-17, u-r))
+	p := fma(r*r, expseries(r), fma(k, -2.3190468138462996e-17, u-r)) + r
 	s := shl(t, 52)
-	m := fma(s, r, s)
-	n := fma(s, q, fma(s, r, s-m))
-	h := m + n
-	e := m - h + n
-	d := 1 + h
-	g := 1 - d + h + e
-	w := where(x < 0, h, 1)
-	i := 1 / d
-	y := w * i
-	z := (fma(-y, d, w) + fma(-y, g, where(x < 0, e, 0))) * i
-	if !(v > -708) {
-		return where(x > 0, 1, expedge(x, k, 1+(r+q)))
+	d := fma(s, p, s+1)
+	g := fma(s, p, 1-(d-s))
+	y := 1 / d
+	z := fma(-y, g, fma(-y, d, 1)) * y
+	i := 1 / (1 + p)
+	far := expedge(x, -k, fma(i, fma(-i, p, 1-i)-scale(i, clamp(-k, -100, 0)), i))
+	if !(x > -36 && x < 708) {
+		return where(x > 0, 1, far)
 	}
 	return y + z
 }
 
 // silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
 func silu(x float64) float64 {
-	v := -abs(x)
-	t := fma(v, 1.4426950408889634, 6755399441056767)
+	t := fma(x, -1.4426950408889634, 6755399441056767)
 	k := t - 6755399441056767
-	u := fma(k, -0.6931471805599453, v)
+	u := fma(k, -0.6931471805599453, -x)
 	r := fma(k, -2.3190468138462996e-17, u)
-	q := fma(r*r, expseries(r), fma(k, -2.3190468138462996e-17, u-r))
+	p := fma(r*r, expseries(r), fma(k, -2.3190468138462996e-17, u-r)) + r
 	s := shl(t, 52)
-	m := fma(s, r, s)
-	n := fma(s, q, fma(s, r, s-m))
-	h := m + n
-	e := m - h + n
-	d := 1 + h
-	g := 1 - d + h + e
-	w := where(x < 0, h, 1)
-	i := 1 / d
-	y := w * i
-	z := (fma(-y, d, w) + fma(-y, g, where(x < 0, e, 0))) * i
-	if !(v > -670) {
+	d := fma(s, p, s+1)
+	g := fma(s, p, 1-(d-s))
+	y := 1 / d
+	z := fma(-y, g, fma(-y, d, 1)) * y
+	if !(x > -36 && x < 670) {
 		return where(x > 0, x, xexp(x))
 	}
 	return fma(x, y, x*z)

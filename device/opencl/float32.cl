@@ -741,59 +741,49 @@ static T word_erf(T x) {
 	return (fabs(x) >= 0.9599609375f ? word_or((1.0f - tail), word_sign(x)) : fma(x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, 8.003234e-05f, -0.00080508634f), 0.0051924624f), -0.02685574f), 0.11283626f), -0.3761263f), 0.12837917f), x));
 }
 
-// xexp returns xeˣ, of x < 0.
+// xexp returns xeˣ(1 - eˣ), of x < 0.
 static T word_xexp(T x) {
 	T t = fma(x, 1.442695f, 12583039.0f);
 	T k = t - 12583039.0f;
 	T u = fma(k, -0.6931472f, x);
 	T r = fma(k, 1.9046542e-09f, u);
-	T q = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
+	T p = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
+	T e = 1.0f + (r + p);
+	T q = fma(-e, word_scale(e, word_clamp(k, -100.0f, 0.0f)), p);
 	T h = fma(x, r, x);
 	return (x < -120.0f ? word_sign(x) : word_scale(h + fma(x, q, fma(x, r, x - h)), k));
 }
 
 // sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
 static T word_sigmoid(T x) {
-	T v = -fabs(x);
-	T t = fma(v, 1.442695f, 12583039.0f);
+	T t = fma(x, -1.442695f, 12583039.0f);
 	T k = t - 12583039.0f;
-	T u = fma(k, -0.6931472f, v);
+	T u = fma(k, -0.6931472f, -x);
 	T r = fma(k, 1.9046542e-09f, u);
-	T q = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
+	T p = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r)) + r;
 	T s = word_shl(t, (int)23.0f);
-	T m = fma(s, r, s);
-	T n = fma(s, q, fma(s, r, s - m));
-	T h = m + n;
-	T e = m - h + n;
-	T d = 1.0f + h;
-	T g = 1.0f - d + h + e;
-	T w = (x < 0.0f ? h : 1.0f);
-	T i = 1.0f / d;
-	T y = w * i;
-	T z = (fma(-y, d, w) + fma(-y, g, (x < 0.0f ? e : 0.0f))) * i;
-	return (!(v > -87.0f) ? (x > 0.0f ? 1.0f : word_expedge(x, k, 1.0f + (r + q))) : y + z);
+	T d = fma(s, p, s + 1.0f);
+	T g = fma(s, p, 1.0f - (d - s));
+	T y = 1.0f / d;
+	T z = fma(-y, g, fma(-y, d, 1.0f)) * y;
+	T i = 1.0f / (1.0f + p);
+	T far = word_expedge(x, -k, fma(i, fma(-i, p, 1.0f - i) - word_scale(i, word_clamp(-k, -100.0f, 0.0f)), i));
+	return (!(x > -16.0f && x < 87.0f) ? (x > 0.0f ? 1.0f : far) : y + z);
 }
 
 // silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
 static T word_silu(T x) {
-	T v = -fabs(x);
-	T t = fma(v, 1.442695f, 12583039.0f);
+	T t = fma(x, -1.442695f, 12583039.0f);
 	T k = t - 12583039.0f;
-	T u = fma(k, -0.6931472f, v);
+	T u = fma(k, -0.6931472f, -x);
 	T r = fma(k, 1.9046542e-09f, u);
-	T q = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
+	T p = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r)) + r;
 	T s = word_shl(t, (int)23.0f);
-	T m = fma(s, r, s);
-	T n = fma(s, q, fma(s, r, s - m));
-	T h = m + n;
-	T e = m - h + n;
-	T d = 1.0f + h;
-	T g = 1.0f - d + h + e;
-	T w = (x < 0.0f ? h : 1.0f);
-	T i = 1.0f / d;
-	T y = w * i;
-	T z = (fma(-y, d, w) + fma(-y, g, (x < 0.0f ? e : 0.0f))) * i;
-	return (!(v > -70.0f) ? (x > 0.0f ? x : word_xexp(x)) : fma(x, y, x * z));
+	T d = fma(s, p, s + 1.0f);
+	T g = fma(s, p, 1.0f - (d - s));
+	T y = 1.0f / d;
+	T z = fma(-y, g, fma(-y, d, 1.0f)) * y;
+	return (!(x > -16.0f && x < 70.0f) ? (x > 0.0f ? x : word_xexp(x)) : fma(x, y, x * z));
 }
 
 // softplus returns ln(1 + eˣ).

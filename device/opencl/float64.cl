@@ -742,59 +742,49 @@ static T word_erf(T x) {
 	return (fabs(x) >= 0.9599609375 ? word_or((1.0 - tail), word_sign(x)) : fma(x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, -8.062029710314519e-10, 1.3854310351454685e-08), -1.6237674543483556e-07), 1.645100439276948e-06), -1.4925008856601525e-05), 0.00012055308141217862), -0.0008548326387861139), 0.005223977615101053), -0.026866170644135746), 0.1128379167095016), -0.37612638903183654), 0.12837916709551256), x));
 }
 
-// xexp returns xeˣ, of x < 0.
+// xexp returns xeˣ(1 - eˣ), of x < 0.
 static T word_xexp(T x) {
 	T t = fma(x, 1.4426950408889634, 6755399441056767.0);
 	T k = t - 6755399441056767.0;
 	T u = fma(k, -0.6931471805599453, x);
 	T r = fma(k, -2.3190468138462996e-17, u);
-	T q = fma(r * r, word_expseries(r), fma(k, -2.3190468138462996e-17, u - r));
+	T p = fma(r * r, word_expseries(r), fma(k, -2.3190468138462996e-17, u - r));
+	T e = 1.0 + (r + p);
+	T q = fma(-e, word_scale(e, word_clamp(k, -100.0, 0.0)), p);
 	T h = fma(x, r, x);
 	return (x < -760.0 ? word_sign(x) : word_scale(h + fma(x, q, fma(x, r, x - h)), k));
 }
 
 // sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
 static T word_sigmoid(T x) {
-	T v = -fabs(x);
-	T t = fma(v, 1.4426950408889634, 6755399441056767.0);
+	T t = fma(x, -1.4426950408889634, 6755399441056767.0);
 	T k = t - 6755399441056767.0;
-	T u = fma(k, -0.6931471805599453, v);
+	T u = fma(k, -0.6931471805599453, -x);
 	T r = fma(k, -2.3190468138462996e-17, u);
-	T q = fma(r * r, word_expseries(r), fma(k, -2.3190468138462996e-17, u - r));
+	T p = fma(r * r, word_expseries(r), fma(k, -2.3190468138462996e-17, u - r)) + r;
 	T s = word_shl(t, (int)52.0);
-	T m = fma(s, r, s);
-	T n = fma(s, q, fma(s, r, s - m));
-	T h = m + n;
-	T e = m - h + n;
-	T d = 1.0 + h;
-	T g = 1.0 - d + h + e;
-	T w = (x < 0.0 ? h : 1.0);
-	T i = 1.0 / d;
-	T y = w * i;
-	T z = (fma(-y, d, w) + fma(-y, g, (x < 0.0 ? e : 0.0))) * i;
-	return (!(v > -708.0) ? (x > 0.0 ? 1.0 : word_expedge(x, k, 1.0 + (r + q))) : y + z);
+	T d = fma(s, p, s + 1.0);
+	T g = fma(s, p, 1.0 - (d - s));
+	T y = 1.0 / d;
+	T z = fma(-y, g, fma(-y, d, 1.0)) * y;
+	T i = 1.0 / (1.0 + p);
+	T far = word_expedge(x, -k, fma(i, fma(-i, p, 1.0 - i) - word_scale(i, word_clamp(-k, -100.0, 0.0)), i));
+	return (!(x > -36.0 && x < 708.0) ? (x > 0.0 ? 1.0 : far) : y + z);
 }
 
 // silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
 static T word_silu(T x) {
-	T v = -fabs(x);
-	T t = fma(v, 1.4426950408889634, 6755399441056767.0);
+	T t = fma(x, -1.4426950408889634, 6755399441056767.0);
 	T k = t - 6755399441056767.0;
-	T u = fma(k, -0.6931471805599453, v);
+	T u = fma(k, -0.6931471805599453, -x);
 	T r = fma(k, -2.3190468138462996e-17, u);
-	T q = fma(r * r, word_expseries(r), fma(k, -2.3190468138462996e-17, u - r));
+	T p = fma(r * r, word_expseries(r), fma(k, -2.3190468138462996e-17, u - r)) + r;
 	T s = word_shl(t, (int)52.0);
-	T m = fma(s, r, s);
-	T n = fma(s, q, fma(s, r, s - m));
-	T h = m + n;
-	T e = m - h + n;
-	T d = 1.0 + h;
-	T g = 1.0 - d + h + e;
-	T w = (x < 0.0 ? h : 1.0);
-	T i = 1.0 / d;
-	T y = w * i;
-	T z = (fma(-y, d, w) + fma(-y, g, (x < 0.0 ? e : 0.0))) * i;
-	return (!(v > -670.0) ? (x > 0.0 ? x : word_xexp(x)) : fma(x, y, x * z));
+	T d = fma(s, p, s + 1.0);
+	T g = fma(s, p, 1.0 - (d - s));
+	T y = 1.0 / d;
+	T z = fma(-y, g, fma(-y, d, 1.0)) * y;
+	return (!(x > -36.0 && x < 670.0) ? (x > 0.0 ? x : word_xexp(x)) : fma(x, y, x * z));
 }
 
 // softplus returns ln(1 + eˣ).

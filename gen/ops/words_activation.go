@@ -4,29 +4,33 @@ package ops
 // of a pair, the high part by way of fma, so that they are rounded but once.
 var activationWords = []Word{
 	{
-		Name: "xexp", Doc: "xeˣ, of x < 0",
+		Name: "xexp", Doc: "xeˣ(1 - eˣ), of x < 0",
 		Body: `
 			t := fma(x, log2e, unit)
 			k := t - unit
 			u := fma(k, -ln2a, x)
 			r := fma(k, -ln2b, u)
-			q := fma(r * r, expseries(r), fma(k, -ln2b, u - r))
+			p := fma(r * r, expseries(r), fma(k, -ln2b, u - r))
+			e := 1 + (r + p)
+			q := fma(-e, scale(e, clamp(k, -100, 0)), p)
 			h := fma(x, r, x)
 			return where(x < xexpmin, sign(x), scale(h + fma(x, q, fma(x, r, x - h)), k))`,
 	},
 	{
 		Name: "sigmoid", Doc: "the logistic function of x, 1/(1 + e⁻ˣ)",
 		Body: logisticpair + `
-			return rare(!(v > -expsafe), where(x > 0, 1, expedge(x, k, 1 + (r + q))), y + z)`,
-		ULP: Numbers{0.82, 0.82},
+			i := 1 / (1 + p)
+			far := expedge(x, -k, fma(i, fma(-i, p, 1 - i) - scale(i, clamp(-k, -100, 0)), i))
+			return rare(!(x > -addsafe && x < expsafe), where(x > 0, 1, far), y + z)`,
+		ULP: Numbers{0.89, 0.82},
 	},
 
-	// Far below 0 this is xeˣ, of which eˣ alone would be subnormal or 0.
+	// Far below 0 this is xeˣ(1 - eˣ), of which eˣ alone would be subnormal or 0.
 	{
 		Name: "silu", Doc: "x/(1 + e⁻ˣ), and its limit -0 of -∞",
 		Body: logisticpair + `
-			return rare(!(v > -xexpsafe), where(x > 0, x, xexp(x)), fma(x, y, x * z))`,
-		ULP: Numbers{0.8, 0.82},
+			return rare(!(x > -addsafe && x < xexpsafe), where(x > 0, x, xexp(x)), fma(x, y, x * z))`,
+		ULP: Numbers{1, 0.82},
 	},
 	// ln(1 + e⁻ᵛ), v = |x|, of 1 + e⁻ᵛ = a + c + e as in lnpair, and what x > 0 adds.
 	{
@@ -88,16 +92,19 @@ var activationWords = []Word{
 	},
 }
 
-// logisticpair is 1/(1 + e⁻ˣ) as y + z. It is w/(1 + eᵛ), v = -|x| and w = 1 or eᵛ, of denominator
-// d + g and numerator h + e.
+// logisticpair is 1/(1 + e⁻ˣ) as y + z, e⁻ˣ = s(1 + p). The denominator is d + g; what the quotient
+// lacks follows from its remainder.
 const logisticpair = `
-			v := -abs(x)` + exppair + `
-			d := 1 + h
-			g := 1 - d + h + e
-			w := where(x < 0, h, 1)
-			i := 1 / d
-			y := w * i
-			z := (fma(-y, d, w) + fma(-y, g, where(x < 0, e, 0))) * i`
+			t := fma(x, -log2e, unit)
+			k := t - unit
+			u := fma(k, -ln2a, -x)
+			r := fma(k, -ln2b, u)
+			p := fma(r * r, expseries(r), fma(k, -ln2b, u - r)) + r
+			s := t << places
+			d := fma(s, p, s + 1)
+			g := fma(s, p, 1 - (d - s))
+			y := 1 / d
+			z := fma(-y, g, fma(-y, d, 1)) * y`
 
 // normalpair is Φ(-a), a = |x|, as 2ᵏ(q + y), and Φ(a) as high + low. Φ(-a) = exp(-a²/2) M/(a + 9/8),
 // M = phimid + t c(t), t = (a - b)/(a + b), c minimax, after Shepherd and Laframboise (Chebyshev
