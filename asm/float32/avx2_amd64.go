@@ -137,6 +137,9 @@ var AVX2 = Kernels{
 	Index:         indexAVX2,
 	MatMul:        matMulAVX2,
 	MatMulAdd:     matMulAddAVX2,
+	Conv:          convAVX2,
+	ConvGradX:     convGradXAVX2,
+	ConvGradW:     convGradWAVX2,
 }
 
 func init() {

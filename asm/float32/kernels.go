@@ -7,6 +7,8 @@
 // follows. z may be the same slice as an operand, but must not overlap one otherwise.
 package f32
 
+import "github.com/ashlar-go/ashlar/asm"
+
 // Kernels is one implementation of every kernel.
 type Kernels struct {
 	Name          string                                      // of the implementation
@@ -138,6 +140,9 @@ type Kernels struct {
 	Index         func(x []float32, c float32) int            // the first i for which x[i] is c, NaN being itself, or -1
 	MatMul        func(c, a, b Matrix)                        // c = a·b
 	MatMulAdd     func(c, a, b Matrix)                        // c += a·b
+	Conv          func(z, x, w Images, by asm.Convolution)    // z = x ∗ w
+	ConvGradX     func(z, g, w Images, by asm.Convolution)    // of x, where g is that of z
+	ConvGradW     func(z, g, x Images, by asm.Convolution)    // of w, where g is that of z
 }
 
 // Generic is written in Go, and defines what the others compute.
@@ -271,6 +276,9 @@ var Generic = Kernels{
 	Index:         indexGeneric,
 	MatMul:        matMulGeneric,
 	MatMulAdd:     matMulAddGeneric,
+	Conv:          convGeneric,
+	ConvGradX:     convGradXGeneric,
+	ConvGradW:     convGradWGeneric,
 }
 
 // Best is the fastest that this machine can run, and All are those that it can.

@@ -4,13 +4,20 @@
 
 package f32
 
+import "github.com/ashlar-go/ashlar/asm"
+
 var productsAVX2 = microKernels{
 	panel:          panelAVX2,
 	pack:           packAVX2,
 	packTransposed: packTransposedAVX2,
+	packRuns:       packRunsAVX2,
 	dots:           dotsAVX2,
 	combine:        combineAVX2,
 }
 
 func matMulAVX2(c, a, b Matrix)    { multiply(&productsAVX2, c, a, b, false) }
 func matMulAddAVX2(c, a, b Matrix) { multiply(&productsAVX2, c, a, b, true) }
+
+func convAVX2(z, x, w Images, by asm.Convolution)      { convolve(&productsAVX2, z, x, w, by) }
+func convGradXAVX2(z, g, w Images, by asm.Convolution) { convolveBack(&productsAVX2, z, g, w, by) }
+func convGradWAVX2(z, g, x Images, by asm.Convolution) { correlate(&productsAVX2, z, g, x, by) }

@@ -1151,6 +1151,39 @@ loop:
 	VZEROUPPER
 	RET
 
+// func packRunsAVX2(k int, to *float64, rt int, from *float64, taps *int, runs *[2]int, n int)
+// Requires: AVX
+TEXT ·packRunsAVX2(SB), NOSPLIT, $0-56
+	MOVQ k+0(FP), AX
+	MOVQ to+8(FP), CX
+	MOVQ rt+16(FP), DX
+	SHLQ $0x03, DX
+	MOVQ from+24(FP), BX
+	MOVQ taps+32(FP), SI
+
+row:
+	MOVQ (SI), DI
+	ADDQ $0x08, SI
+	LEAQ (BX)(DI*8), DI
+	MOVQ runs+40(FP), R8
+	MOVQ n+48(FP), R9
+
+run:
+	MOVQ    (R8), R10
+	MOVQ    8(R8), R11
+	ADDQ    $0x10, R8
+	VMOVUPS (DI)(R11*8), Y0
+	VMOVUPS Y0, (CX)(R10*8)
+	VMOVUPS 32(DI)(R11*8), Y0
+	VMOVUPS Y0, 32(CX)(R10*8)
+	DECQ    R9
+	JNE     run
+	ADDQ    DX, CX
+	DECQ    AX
+	JNE     row
+	VZEROUPPER
+	RET
+
 // func dotsAVX2(m int, k int, a *float64, ra int, b *float64, from *float64, rf int, c *float64, rc int)
 // Requires: AVX, CMOV, FMA3
 TEXT ·dotsAVX2(SB), NOSPLIT, $0-72

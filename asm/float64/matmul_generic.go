@@ -2,18 +2,29 @@
 
 package f64
 
-import "unsafe"
+import (
+	"unsafe"
+
+	"github.com/ashlar-go/ashlar/asm"
+)
 
 var productsGeneric = microKernels{
 	panel:          panelGeneric,
 	pack:           packGeneric,
 	packTransposed: packTransposedGeneric,
+	packRuns:       packRunsGeneric,
 	dots:           dotsGeneric,
 	combine:        combineGeneric,
 }
 
 func matMulGeneric(c, a, b Matrix)    { multiply(&productsGeneric, c, a, b, false) }
 func matMulAddGeneric(c, a, b Matrix) { multiply(&productsGeneric, c, a, b, true) }
+
+func convGeneric(z, x, w Images, by asm.Convolution) { convolve(&productsGeneric, z, x, w, by) }
+func convGradXGeneric(z, g, w Images, by asm.Convolution) {
+	convolveBack(&productsGeneric, z, g, w, by)
+}
+func convGradWGeneric(z, g, x Images, by asm.Convolution) { correlate(&productsGeneric, z, g, x, by) }
 
 // mulAdd returns s + x·y.
 func mulAdd(x, y, s float64) float64 { return fma(x, y, s) }
@@ -58,6 +69,16 @@ func packGeneric(k int, to, b *float64, rb int) {
 
 func packTransposedGeneric(k int, to *float64, rt int, b *float64, cb int) {
 	view{to, k, lanes, rt, 1}.copy(view{b, k, lanes, 1, cb})
+}
+
+func packRunsGeneric(k int, to *float64, rt int, from *float64, taps *int, runs *[2]int, n int) {
+	starts := unsafe.Slice(runs, n)
+	for l, tap := range unsafe.Slice(taps, k) {
+		row := unsafe.Slice(offset(to, l*rt), nr)
+		for _, r := range starts {
+			copy(row[r[0]:], unsafe.Slice(offset(from, tap+r[1]), nr))
+		}
+	}
 }
 
 // dotsGeneric sums as the vectors of dotsAVX2 do.

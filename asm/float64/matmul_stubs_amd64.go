@@ -19,6 +19,11 @@ func packAVX2(k int, to *float64, b *float64, rb int)
 //go:noescape
 func packTransposedAVX2(k int, to *float64, rt int, b *float64, cb int)
 
+// packRunsAVX2 sets k > 0 rows of nr elements, each made of n > 0 runs. All runs are copied as if they were nr long, and the next of them overwrites what is too much.
+//
+//go:noescape
+func packRunsAVX2(k int, to *float64, rt int, from *float64, taps *int, runs *[2]int, n int)
+
 // dotsAVX2 sets m elements of c to from + a·b.
 //
 //go:noescape

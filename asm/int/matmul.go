@@ -61,6 +61,11 @@ type microKernels struct {
 	// packTransposed copies as many columns as a vector has lanes, each of k elements
 	// in a row, to k rows. k is a positive multiple of the lanes.
 	packTransposed func(k int, to *int, rt int, b *int, cb int)
+	// packRuns sets k > 0 rows of nr elements, which are rt apart, to n > 0 runs: from
+	// element runs[r][0] of row l on, until the next run, are the elements that follow
+	// taps[l]+runs[r][1] of from. Up to nr elements after a run may be read, and after a
+	// row written.
+	packRuns func(k int, to *int, rt int, from *int, taps *int, runs *[2]int, n int)
 	// dots sets m elements of c to from + a·b, where rows of a and b are contiguous.
 	dots func(m, k int, a *int, ra int, b, from *int, rf int, c *int, rc int)
 	// combine adds a·b to n elements of c, where rows of b and c are contiguous.
@@ -202,16 +207,13 @@ func (p *product) panel(l, k, j int) (first *int, row int) {
 // inBlocks computes c in blocks for which a's part fits blockBytes, and for
 // several goroutines in at least 8 for each.
 func (p *product) inBlocks() {
-	m, n := p.c.rows, p.c.cols
-	mc := min(max(blockBytes/size/min(p.a.cols, kc)/mr*mr, mr), mcMost)
 	threads := p.threads()
 	if threads == 1 {
-		for i := 0; i < m; i += mc {
-			p.block(i, min(mc, m-i), 0, n)
-		}
+		p.inBlocksAlone()
 		return
 	}
-	nc := n
+	m, n := p.c.rows, p.c.cols
+	mc, nc := p.blockRows(), n
 	for count(m, mc)*count(n, nc) < 8*threads && (mc > 4*mr || nc > 4*nr) {
 		if mc > 4*mr && mc*2 > nc || nc <= 4*nr {
 			mc = multiple(mc/2, mr)
@@ -220,6 +222,19 @@ func (p *product) inBlocks() {
 		}
 	}
 	p.inBlocksParallel(mc, nc)
+}
+
+// inBlocksAlone computes c on this goroutine.
+func (p *product) inBlocksAlone() {
+	mc := p.blockRows()
+	for i := 0; i < p.c.rows; i += mc {
+		p.block(i, min(mc, p.c.rows-i), 0, p.c.cols)
+	}
+}
+
+// blockRows returns how many rows of a fit blockBytes.
+func (p *product) blockRows() int {
+	return min(max(blockBytes/size/min(p.a.cols, kc)/mr*mr, mr), mcMost)
 }
 
 func (p product) inBlocksParallel(mc, nc int) {

@@ -18,3 +18,8 @@ func packAVX2(k int, to *int, b *int, rb int)
 //
 //go:noescape
 func packTransposedAVX2(k int, to *int, rt int, b *int, cb int)
+
+// packRunsAVX2 sets k > 0 rows of nr elements, each made of n > 0 runs. All runs are copied as if they were nr long, and the next of them overwrites what is too much.
+//
+//go:noescape
+func packRunsAVX2(k int, to *int, rt int, from *int, taps *int, runs *[2]int, n int)

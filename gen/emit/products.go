@@ -52,6 +52,9 @@ func productFiles(d ops.DType) []Output {
 	shape, file := shapeOf(d), productCode(d)
 	return []Output{
 		fill("asm/"+d.Name+"/matmul.go", "matmul.go.tmpl", shape),
+		fill("asm/"+d.Name+"/conv.go", "conv.go.tmpl", shape),
+		fill("asm/"+d.Name+"/conv_test.go", "conv_test.go.tmpl", shape),
+		fill("asm/"+d.Name+"/patches.go", "patches.go.tmpl", shape),
 		fill("asm/"+d.Name+"/matmul_test.go", "matmul_test.go.tmpl", shape),
 		fill("asm/"+d.Name+"/matmul_generic.go", "matmul_generic.go.tmpl", shape),
 		fill("asm/"+d.Name+"/matmul_avx2_amd64.go", "matmul_avx2.go.tmpl", shape),
@@ -60,12 +63,20 @@ func productFiles(d ops.DType) []Output {
 	}
 }
 
+// convolved returns the parameters of a convolution of images.
+func convolved(images ...string) *Statement {
+	return Params(List(ids(images...)...).Id("Images"), Id("by").Qual(Module+"/asm", "Convolution"))
+}
+
 // productKernels lists the fields of Kernels that are products.
 func productKernels(d ops.DType) []kernel {
 	matrices := Params(List(Id("c"), Id("a"), Id("b")).Id("Matrix"))
 	return []kernel{
 		{"MatMul", "c = a·b", matrices, "matMulGeneric", "matMulAVX2"},
 		{"MatMulAdd", "c += a·b", matrices, "matMulAddGeneric", "matMulAddAVX2"},
+		{"Conv", "z = x ∗ w", convolved("z", "x", "w"), "convGeneric", "convAVX2"},
+		{"ConvGradX", "of x, where g is that of z", convolved("z", "g", "w"), "convGradXGeneric", "convGradXAVX2"},
+		{"ConvGradW", "of w, where g is that of z", convolved("z", "g", "x"), "convGradWGeneric", "convGradWAVX2"},
 	}
 }
 
@@ -76,6 +87,7 @@ func productCode(d ops.DType) *ir.File {
 	p.panel()
 	p.pack()
 	p.packTransposed()
+	p.packRuns()
 	if p.Float {
 		p.dots()
 		p.combine()

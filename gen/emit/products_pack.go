@@ -31,6 +31,40 @@ func (p *products) pack() {
 	p.RET()
 }
 
+// packRuns writes a kernel that gathers rows of patches.
+func (p *products) packRuns() {
+	p.Function("packRunsAVX2")
+	p.Attributes(attr.NOSPLIT)
+	p.SignatureExpr(fmt.Sprintf("func(k int, to *%[1]s, rt int, from *%[1]s, taps *int, runs *[2]int, n int)", p.Name))
+	p.Doc("packRunsAVX2 sets k > 0 rows of nr elements, each made of n > 0 runs. All runs are copied as if they were nr long, and the next of them overwrites what is too much.")
+	p.Pragma("noescape")
+	k, to, rt, from, taps := p.word("k"), p.word("to"), p.stride("rt"), p.word("from"), p.word("taps")
+	scale, vectors := uint8(p.Bytes), p.Vectors
+	p.Label("row")
+	tap := p.GP64()
+	p.MOVQ(operand.Mem{Base: taps}, tap)
+	p.ADDQ(operand.Imm(8), taps)
+	p.LEAQ(operand.Mem{Base: from, Index: tap, Scale: scale}, tap)
+	next, n := p.word("runs"), p.word("n")
+	p.Label("run")
+	at, source := p.GP64(), p.GP64()
+	p.MOVQ(operand.Mem{Base: next}, at)
+	p.MOVQ(operand.Mem{Base: next, Disp: 8}, source)
+	p.ADDQ(operand.Imm(16), next)
+	for v := range vectors {
+		y := p.YMM()
+		p.VMOVUPS(operand.Mem{Base: tap, Index: source, Scale: scale, Disp: 32 * v}, y)
+		p.VMOVUPS(y, operand.Mem{Base: to, Index: at, Scale: scale, Disp: 32 * v})
+	}
+	p.DECQ(n)
+	p.JNE(operand.LabelRef("run"))
+	p.ADDQ(rt, to)
+	p.DECQ(k)
+	p.JNE(operand.LabelRef("row"))
+	p.VZEROUPPER()
+	p.RET()
+}
+
 // packTransposed writes a kernel that copies columns which lie along memory.
 func (p *products) packTransposed() {
 	p.Function("packTransposedAVX2")

@@ -1,0 +1,360 @@
+// Code generated from templates/conv.go.tmpl. DO NOT EDIT.
+
+package f64
+
+import (
+	"fmt"
+	"unsafe"
+
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/parallel"
+)
+
+// A convolution is the product of a matrix of filters and of one of patches, of which a
+// few columns at a time are packed into panels. The matrix of patches never is in memory.
+//
+// Every element is one chain of fused multiply-adds in the order of the channels and of
+// the taps of filters, whatever the layouts, blocks and threads.
+type convolution struct {
+	kernels         *microKernels
+	z, x            Images
+	groups          int
+	outputs, inputs int // channels of a group
+	rows, cols      axis
+	filters         view // the rows are filters
+}
+
+// convolve sets z to x ∗ w: element n, o, y, x is the sum of the products of
+// w[o, c, a, b] and x[n, c, …] where they meet, over the channels c of the group of o.
+func convolve(kernels *microKernels, z, x, w Images, by asm.Convolution) {
+	check("x ∗ w", z, x, w, by)
+	v := convolution{
+		kernels: kernels, z: z, x: x, groups: by.Groups,
+		outputs: w.Shape[0] / by.Groups, inputs: w.Shape[1],
+		rows: forward(w.Shape[2], 0, by), cols: forward(w.Shape[3], 1, by),
+	}
+	v.run(w, v.outputs*w.Strides[0])
+}
+
+// forward returns how n taps of filters move along an axis.
+func forward(n, along int, by asm.Convolution) axis {
+	a := axis{stride: by.Stride[along]}
+	for i := range n {
+		a.taps = append(a.taps, tap{i, i*by.Dilation[along] - by.Padding[along]})
+	}
+	return a
+}
+
+// convolveBack sets z to the gradient of x, where g is that of x ∗ w. For each position
+// that elements of z have in a stride, these are g convolved with those taps that meet it.
+func convolveBack(kernels *microKernels, z, g, w Images, by asm.Convolution) {
+	check("gradient of x", g, z, w, by)
+	turned := w
+	turned.Shape[0], turned.Shape[1] = w.Shape[1], w.Shape[0]/by.Groups
+	turned.Strides[0], turned.Strides[1] = w.Strides[1], w.Strides[0]
+	for y := range min(by.Stride[0], z.Shape[2]) {
+		for x := range min(by.Stride[1], z.Shape[3]) {
+			v := convolution{
+				kernels: kernels, z: z.every(y, x, by.Stride), x: g, groups: by.Groups,
+				outputs: turned.Shape[0], inputs: turned.Shape[1],
+				rows: backward(w.Shape[2], y, 0, by), cols: backward(w.Shape[3], x, 1, by),
+			}
+			v.run(turned, v.inputs*w.Strides[0])
+		}
+	}
+}
+
+// backward returns how those of n taps move that meet elements which are a stride apart
+// from start on.
+func backward(n, start, along int, by asm.Convolution) axis {
+	a := axis{stride: 1}
+	for i := range n {
+		if d := start + by.Padding[along] - i*by.Dilation[along]; d%by.Stride[along] == 0 {
+			a.taps = append(a.taps, tap{i, d / by.Stride[along]})
+		}
+	}
+	return a
+}
+
+// every returns the elements of m that are strides apart from y, x on.
+func (m Images) every(y, x int, strides [2]int) Images {
+	m.Start += y*m.Strides[2] + x*m.Strides[3]
+	for i, first := range []int{y, x} {
+		m.Shape[2+i] = count(m.Shape[2+i]-first, strides[i])
+		m.Strides[2+i] *= strides[i]
+	}
+	return m
+}
+
+// check panics unless z has the channels of x ∗ w, and all have their elements.
+func check(of string, z, x, w Images, by asm.Convolution) {
+	if z.Shape[0] != x.Shape[0] || z.Shape[1] != w.Shape[0] || w.Shape[0]%by.Groups != 0 || x.Shape[1] != w.Shape[1]*by.Groups {
+		panic(fmt.Sprintf("f64: %s, with x of %v, w of %v and x ∗ w of %v, in %d groups", of, x.Shape, w.Shape, z.Shape, by.Groups))
+	}
+	z.check()
+	x.check()
+	w.check()
+}
+
+// run computes z. The first filters of groups are so far apart in w.
+func (v *convolution) run(w Images, group int) {
+	k := v.inputs * len(v.rows.taps) * len(v.cols.taps)
+	if k == 0 || v.outputs == 0 {
+		v.z.clear()
+		return
+	}
+	size := v.rectangle()
+	down, across := count(v.z.Shape[2], size.height), count(v.z.Shape[3], size.width)
+	tasks := v.z.Shape[0] * v.groups * down * across
+	buffer := get(v.groups * v.outputs * (k + apart))
+	v.filters = view{unsafe.SliceData(*buffer), v.groups * v.outputs, k, k + apart, 1}
+	v.packFilters(*buffer, w, group)
+	task := func(t int) {
+		y, x := t/across%down*size.height, t%across*size.width
+		r := rectangle{y, x, min(size.height, v.z.Shape[2]-y), min(size.width, v.z.Shape[3]-x)}
+		t /= down * across
+		v.compute(t/v.groups, t%v.groups, r)
+	}
+	if v.threads() == 1 {
+		for t := range tasks {
+			task(t)
+		}
+	} else {
+		parallel.For(tasks, task)
+	}
+	buffers.Put(buffer)
+}
+
+// threads returns how many goroutines v is worth.
+func (v *convolution) threads() int {
+	if v.filters.rows*v.filters.cols*v.z.Shape[0]*v.z.Shape[2]*v.z.Shape[3] < worth {
+		return 1
+	}
+	return parallel.Threads()
+}
+
+// rectangle returns the size of parts of the outputs, for which the inputs fit in half
+// of L2, and of which there are at least 4 for each thread.
+func (v *convolution) rectangle() rectangle {
+	height, width := v.z.Shape[2], v.z.Shape[3]
+	room := asm.L2 / 2 / size / max(v.inputs*v.rows.stride*v.cols.stride, 1)
+	if width > room {
+		width = max(room/nr, 4) * nr
+	}
+	r := rectangle{height: min(max(room/max(width, 1), 1), max(height, 1)), width: max(width, 1)}
+	for threads := parallel.Threads(); threads > 1 && v.z.Shape[0]*v.groups*count(height, r.height)*count(width, r.width) < 4*threads; {
+		switch {
+		case r.height > 1:
+			r.height = count(r.height, 2)
+		case r.width > 8*nr:
+			r.width = multiple(r.width/2, nr)
+		default:
+			return r
+		}
+	}
+	return r
+}
+
+// packFilters copies the filters to rows in the order of channels and taps.
+func (v *convolution) packFilters(to []float64, w Images, group int) {
+	var taps []int // where they are from the first element of a channel
+	inOrder := true
+	for _, a := range v.rows.taps {
+		for _, b := range v.cols.taps {
+			at := a.index*w.Strides[2] + b.index*w.Strides[3]
+			inOrder = inOrder && at == len(taps)
+			taps = append(taps, at)
+		}
+	}
+	inOrder = inOrder && w.Strides[1] == len(taps)
+	for i := range v.filters.rows {
+		start := w.Start + i/v.outputs*group + i%v.outputs*w.Strides[0]
+		row := to[i*v.filters.row:][:v.filters.cols]
+		if inOrder {
+			take(row, w.Data, start, 1)
+			continue
+		}
+		for len(row) > 0 {
+			for t, at := range taps {
+				row[t] = w.Data[start+at]
+			}
+			row, start = row[len(taps):], start+w.Strides[1]
+		}
+	}
+}
+
+// compute computes a part of the outputs of image n and a group of channels.
+func (v *convolution) compute(n, group int, of rectangle) {
+	z, k, pixels := v.z.part(n, group*v.outputs, v.outputs, of), v.filters.cols, of.height*of.width
+	p := newPatches(v.x, n, group*v.inputs, v.inputs, v.rows, v.cols, of, 0)
+	strip := min(max(asm.L2/4/size/k/nr, 4)*nr, multiple(pixels, nr))
+	packed := get(k*strip + nr)
+	q := product{kernels: v.kernels, a: v.filters.part(group*v.outputs, 0, v.outputs, k), packed: unsafe.SliceData(*packed)}
+	for j := 0; j < pixels; j += strip {
+		q.b = view{rows: k, cols: min(strip, pixels-j)}
+		p.packPanels(&q, j)
+		z.write(j, q.b.cols, func(c view) {
+			q.c = c
+			q.inBlocksAlone()
+		})
+	}
+	buffers.Put(packed)
+	patchesPool.Put(p)
+}
+
+// part returns some channels of a part of image n.
+func (m Images) part(n, channel, channels int, of rectangle) Images {
+	m.Start = m.at(n, channel, of.y, of.x)
+	m.Shape = [4]int{1, channels, of.height, of.width}
+	return m
+}
+
+// clear sets all elements to 0.
+func (m Images) clear() {
+	for i := range m.Shape[0] * m.Shape[1] * m.Shape[2] {
+		row := m.at(i/m.Shape[2]/m.Shape[1], i/m.Shape[2]%m.Shape[1], i%m.Shape[2], 0)
+		for x := range m.Shape[3] {
+			m.Data[row+x*m.Strides[3]] = 0
+		}
+	}
+}
+
+// write has f set elements of an image: a matrix with a row for each channel, and the
+// n columns from element j of it on.
+func (m Images) write(j, n int, f func(c view)) {
+	width := m.Shape[3]
+	if m.Strides[3] == 1 && (m.Shape[2] == 1 || m.Strides[2] == width) {
+		f(view{&m.Data[m.Start+j], m.Shape[1], n, m.Strides[1], 1})
+		return
+	}
+	buffer := get(m.Shape[1] * n)
+	f(view{unsafe.SliceData(*buffer), m.Shape[1], n, n, 1})
+	for c := range m.Shape[1] {
+		row := (*buffer)[c*n:][:n]
+		for i := j; len(row) > 0; i = (i/width + 1) * width {
+			run := row[:min(width-i%width, len(row))]
+			put(run, m.Data, m.at(0, c, i/width, i%width), m.Strides[3])
+			row = row[len(run):]
+		}
+	}
+	buffers.Put(buffer)
+}
+
+// put copies elements to those of data that are step apart from the one at start.
+func put(from, data []float64, start, step int) {
+	for _, v := range from {
+		data[start] = v
+		start += step
+	}
+}
+
+// A correlation is the gradient of filters: the product of the patches and the gradients
+// of what they make. Rows of images are shared out to parts, each of which has sums of its
+// own, that are added in order.
+type correlation struct {
+	kernels         *microKernels
+	g, x            Images
+	groups          int
+	outputs, inputs int // channels of a group
+	rows, cols      axis
+	height, width   int  // of what patches are made of at a time
+	parts, blocks   int  // of the rows of all images, and of the channels of a group
+	sums            view // for each part, group, channel and tap a row, with a sum for each output
+}
+
+const (
+	mostParts = 16      // enough for as many threads to share the work
+	partSums  = 1 << 22 // sums in all parts, beyond which there are fewer parts
+	blockTaps = 96      // rows of patches that pay for packing gradients once more
+)
+
+// correlate sets z to the gradient of w, where g is that of x ∗ w. The elements of a filter
+// in z follow one another, and so do those of a channel in g.
+func correlate(kernels *microKernels, z, g, x Images, by asm.Convolution) {
+	check("gradient of w", g, x, z, by)
+	taps := z.Shape[2] * z.Shape[3]
+	v := correlation{
+		kernels: kernels, g: g, x: x, groups: by.Groups,
+		outputs: z.Shape[0] / by.Groups, inputs: z.Shape[1],
+		rows: forward(z.Shape[2], 0, by), cols: forward(z.Shape[3], 1, by),
+	}
+	filters := Matrix{z.Data, z.Start, z.Shape[0], v.inputs * taps, z.Strides[0], 1}.view()
+	if filters.rows == 0 || filters.cols == 0 {
+		return
+	}
+	room := asm.L2 / 2 / size / (v.inputs * v.rows.stride * v.cols.stride)
+	v.width = max(min(room, g.Shape[3]), 1)
+	v.height = max(room/v.width, 1)
+	v.parts = max(min(g.Shape[0]*g.Shape[2], mostParts, partSums/filters.rows/filters.cols), 1)
+	v.blocks = max(min(mostParts/v.parts/v.groups, filters.cols/blockTaps, v.inputs), 1)
+	buffer := get(v.parts * filters.rows * filters.cols)
+	clear(*buffer)
+	v.sums = view{unsafe.SliceData(*buffer), v.parts * v.groups * filters.cols, v.outputs, v.outputs, 1}
+	v.run()
+	sum := (*buffer)[:filters.rows*filters.cols]
+	for rest := (*buffer)[len(sum):]; len(rest) > 0; rest = rest[len(sum):] {
+		for i, x := range rest[:len(sum)] {
+			sum[i] += x
+		}
+	}
+	for group := range v.groups {
+		of := v.sums.part(group*filters.cols, 0, filters.cols, v.outputs)
+		of.transposed().packTo(kernels, filters.at(group*v.outputs, 0), filters.row)
+	}
+	buffers.Put(buffer)
+}
+
+// run adds to the sums of all parts.
+func (v *correlation) run() {
+	tasks := v.parts * v.groups * v.blocks
+	task := func(t int) { v.compute(t/v.blocks/v.groups, t/v.blocks%v.groups, t%v.blocks) }
+	if v.sums.rows/v.parts*v.outputs*v.g.Shape[0]*v.g.Shape[2]*v.g.Shape[3] >= worth {
+		parallel.For(tasks, task)
+		return
+	}
+	for t := range tasks {
+		task(t)
+	}
+}
+
+// compute adds to the sums of a part, for a block of the channels of a group.
+func (v *correlation) compute(part, group, block int) {
+	channel, end := block*v.inputs/v.blocks, (block+1)*v.inputs/v.blocks
+	taps := len(v.rows.taps) * len(v.cols.taps)
+	sums := v.sums.part(((part*v.groups+group)*v.inputs+channel)*taps, 0, (end-channel)*taps, v.outputs)
+	height, rows := v.g.Shape[2], v.g.Shape[0]*v.g.Shape[2]
+	last := (part + 1) * rows / v.parts
+	for row := part * rows / v.parts; row < last; {
+		of := rectangle{y: row % height}
+		of.height = min(v.height, height-of.y, last-row)
+		for ; of.x < v.g.Shape[3]; of.x += v.width {
+			of.width = min(v.width, v.g.Shape[3]-of.x)
+			v.add(sums, row/height, group, channel, end-channel, of)
+		}
+		row += of.height
+	}
+}
+
+// add adds to sums what a part of image n has.
+func (v *correlation) add(sums view, n, group, channel, channels int, of rectangle) {
+	p := newPatches(v.x, n, group*v.inputs+channel, channels, v.rows, v.cols, of, 0)
+	pixels := of.height * of.width
+	most := min(kc, pixels)
+	distance := multiple(most, nr) + nr // of rows of patches, as pack needs it
+	a, b := get(sums.rows*distance), get(most*multiple(v.outputs, nr))
+	q := product{kernels: v.kernels, c: sums, accumulate: true, packed: unsafe.SliceData(*b)}
+	g := v.g.at(n, group*v.outputs, of.y, of.x)
+	for j := 0; j < pixels; j += kc {
+		some := min(kc, pixels-j)
+		q.a = view{unsafe.SliceData(*a), sums.rows, some, distance, 1}
+		for i := 0; i < some; i += nr {
+			p.pack(v.kernels, 0, sums.rows, q.a.at(0, i), distance, j+i)
+		}
+		q.b = view{&v.g.Data[g+j], some, v.outputs, 1, v.g.Strides[1]}
+		q.packPart(0, some, 0, v.outputs)
+		q.inBlocksAlone()
+	}
+	buffers.Put(a)
+	buffers.Put(b)
+	patchesPool.Put(p)
+}
