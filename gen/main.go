@@ -22,6 +22,9 @@ const root = ".."
 
 func main() {
 	log.SetFlags(0)
+	if _, err := os.Stat(filepath.Join(root, "go.mod")); err != nil {
+		log.Fatal("there is no module around this folder; run: go generate ./gen") // or it removes files of others
+	}
 	files := emit.All()
 	for _, f := range files {
 		if err := write(filepath.Join(root, f.Path), f.Text); err != nil {

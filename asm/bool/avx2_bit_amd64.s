@@ -6,85 +6,82 @@
 
 // func andAVX2(z []bool, x []bool, y []bool)
 // Requires: AVX, AVX2
-TEXT ·andAVX2(SB), $272-72
+TEXT ·andAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTB (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000080, AX
-	JLT  under128
+	SUBQ    $0x00000080, AX
+	JLT     under128
+	PCALIGN $0x00000020
 
 by128:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (DX)(DI*1), Y0
-	VMOVDQU 32(DX)(DI*1), Y3
-	VMOVDQU (BX)(R8*1), Y4
-	VMOVDQU 32(BX)(R8*1), Y5
+	VMOVDQU (DX), Y0
+	VMOVDQU 32(DX), Y3
+	VMOVDQU (BX), Y4
+	VMOVDQU 32(BX), Y5
 	VPAND   Y4, Y0, Y0
 	VPAND   Y5, Y3, Y3
-	VMOVDQU Y0, (CX)(SI*1)
-	VMOVDQU Y3, 32(CX)(SI*1)
-	VMOVDQU 64(DX)(DI*1), Y0
-	VMOVDQU 96(DX)(DI*1), Y3
-	VMOVDQU 64(BX)(R8*1), Y4
-	VMOVDQU 96(BX)(R8*1), Y5
+	VMOVDQU Y0, (CX)
+	VMOVDQU Y3, 32(CX)
+	VMOVDQU 64(DX), Y0
+	VMOVDQU 96(DX), Y3
+	VMOVDQU 64(BX), Y4
+	VMOVDQU 96(BX), Y5
 	VPAND   Y4, Y0, Y0
 	VPAND   Y5, Y3, Y3
-	VMOVDQU Y0, 64(CX)(SI*1)
-	VMOVDQU Y3, 96(CX)(SI*1)
-	ADDQ    $0x00000080, SI
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y3, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000080, AX
 	JGE     by128
 
 under128:
-	ADDQ $0x00000080, AX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	ADDQ    $0x00000080, AX
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (DX)(DI*1), Y0
-	VMOVDQU (BX)(R8*1), Y3
+	VMOVDQU (DX), Y0
+	VMOVDQU (BX), Y3
 	VPAND   Y3, Y0, Y0
-	VMOVDQU Y0, (CX)(SI*1)
-	ADDQ    $0x00000020, SI
+	VMOVDQU Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
@@ -96,19 +93,21 @@ under32:
 rest:
 	TESTQ   DI, DI
 	JZ      restdone
-	MOVQ    SI, AX
-	ANDQ    (SP), AX
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	MOVQ    $0x00000001, R9
-	MOVBLZX (DX)(AX*1), AX
-	VMOVD   AX, X1
-	MOVBLZX (BX)(R8*1), AX
-	VMOVD   AX, X2
+	MOVQ    $0x00000001, AX
+	MOVBLZX (DX), R9
+	VMOVD   R9, X1
+	MOVBLZX (BX), R9
+	VMOVD   R9, X2
 	VPAND   Y2, Y1, Y0
-	VPEXTRB $0x00, X0, (CX)(SI*1)
-	ADDQ    R9, SI
-	SUBQ    R9, DI
+	VPEXTRB $0x00, X0, (CX)
+	MOVQ    SI, R9
+	SHRQ    $0x05, R9
+	ADDQ    R9, DX
+	MOVQ    R8, R9
+	SHRQ    $0x05, R9
+	ADDQ    R9, BX
+	INCQ    CX
+	SUBQ    AX, DI
 	JMP     rest
 
 restdone:
@@ -118,85 +117,82 @@ done:
 
 // func orAVX2(z []bool, x []bool, y []bool)
 // Requires: AVX, AVX2
-TEXT ·orAVX2(SB), $272-72
+TEXT ·orAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTB (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000080, AX
-	JLT  under128
+	SUBQ    $0x00000080, AX
+	JLT     under128
+	PCALIGN $0x00000020
 
 by128:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (DX)(DI*1), Y0
-	VMOVDQU 32(DX)(DI*1), Y3
-	VMOVDQU (BX)(R8*1), Y4
-	VMOVDQU 32(BX)(R8*1), Y5
+	VMOVDQU (DX), Y0
+	VMOVDQU 32(DX), Y3
+	VMOVDQU (BX), Y4
+	VMOVDQU 32(BX), Y5
 	VPOR    Y4, Y0, Y0
 	VPOR    Y5, Y3, Y3
-	VMOVDQU Y0, (CX)(SI*1)
-	VMOVDQU Y3, 32(CX)(SI*1)
-	VMOVDQU 64(DX)(DI*1), Y0
-	VMOVDQU 96(DX)(DI*1), Y3
-	VMOVDQU 64(BX)(R8*1), Y4
-	VMOVDQU 96(BX)(R8*1), Y5
+	VMOVDQU Y0, (CX)
+	VMOVDQU Y3, 32(CX)
+	VMOVDQU 64(DX), Y0
+	VMOVDQU 96(DX), Y3
+	VMOVDQU 64(BX), Y4
+	VMOVDQU 96(BX), Y5
 	VPOR    Y4, Y0, Y0
 	VPOR    Y5, Y3, Y3
-	VMOVDQU Y0, 64(CX)(SI*1)
-	VMOVDQU Y3, 96(CX)(SI*1)
-	ADDQ    $0x00000080, SI
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y3, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000080, AX
 	JGE     by128
 
 under128:
-	ADDQ $0x00000080, AX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	ADDQ    $0x00000080, AX
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (DX)(DI*1), Y0
-	VMOVDQU (BX)(R8*1), Y3
+	VMOVDQU (DX), Y0
+	VMOVDQU (BX), Y3
 	VPOR    Y3, Y0, Y0
-	VMOVDQU Y0, (CX)(SI*1)
-	ADDQ    $0x00000020, SI
+	VMOVDQU Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
@@ -208,19 +204,21 @@ under32:
 rest:
 	TESTQ   DI, DI
 	JZ      restdone
-	MOVQ    SI, AX
-	ANDQ    (SP), AX
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	MOVQ    $0x00000001, R9
-	MOVBLZX (DX)(AX*1), AX
-	VMOVD   AX, X1
-	MOVBLZX (BX)(R8*1), AX
-	VMOVD   AX, X2
+	MOVQ    $0x00000001, AX
+	MOVBLZX (DX), R9
+	VMOVD   R9, X1
+	MOVBLZX (BX), R9
+	VMOVD   R9, X2
 	VPOR    Y2, Y1, Y0
-	VPEXTRB $0x00, X0, (CX)(SI*1)
-	ADDQ    R9, SI
-	SUBQ    R9, DI
+	VPEXTRB $0x00, X0, (CX)
+	MOVQ    SI, R9
+	SHRQ    $0x05, R9
+	ADDQ    R9, DX
+	MOVQ    R8, R9
+	SHRQ    $0x05, R9
+	ADDQ    R9, BX
+	INCQ    CX
+	SUBQ    AX, DI
 	JMP     rest
 
 restdone:
@@ -230,85 +228,82 @@ done:
 
 // func xorAVX2(z []bool, x []bool, y []bool)
 // Requires: AVX, AVX2
-TEXT ·xorAVX2(SB), $272-72
+TEXT ·xorAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTB (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000080, AX
-	JLT  under128
+	SUBQ    $0x00000080, AX
+	JLT     under128
+	PCALIGN $0x00000020
 
 by128:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (DX)(DI*1), Y0
-	VMOVDQU 32(DX)(DI*1), Y3
-	VMOVDQU (BX)(R8*1), Y4
-	VMOVDQU 32(BX)(R8*1), Y5
+	VMOVDQU (DX), Y0
+	VMOVDQU 32(DX), Y3
+	VMOVDQU (BX), Y4
+	VMOVDQU 32(BX), Y5
 	VPXOR   Y4, Y0, Y0
 	VPXOR   Y5, Y3, Y3
-	VMOVDQU Y0, (CX)(SI*1)
-	VMOVDQU Y3, 32(CX)(SI*1)
-	VMOVDQU 64(DX)(DI*1), Y0
-	VMOVDQU 96(DX)(DI*1), Y3
-	VMOVDQU 64(BX)(R8*1), Y4
-	VMOVDQU 96(BX)(R8*1), Y5
+	VMOVDQU Y0, (CX)
+	VMOVDQU Y3, 32(CX)
+	VMOVDQU 64(DX), Y0
+	VMOVDQU 96(DX), Y3
+	VMOVDQU 64(BX), Y4
+	VMOVDQU 96(BX), Y5
 	VPXOR   Y4, Y0, Y0
 	VPXOR   Y5, Y3, Y3
-	VMOVDQU Y0, 64(CX)(SI*1)
-	VMOVDQU Y3, 96(CX)(SI*1)
-	ADDQ    $0x00000080, SI
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y3, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000080, AX
 	JGE     by128
 
 under128:
-	ADDQ $0x00000080, AX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	ADDQ    $0x00000080, AX
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (DX)(DI*1), Y0
-	VMOVDQU (BX)(R8*1), Y3
+	VMOVDQU (DX), Y0
+	VMOVDQU (BX), Y3
 	VPXOR   Y3, Y0, Y0
-	VMOVDQU Y0, (CX)(SI*1)
-	ADDQ    $0x00000020, SI
+	VMOVDQU Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
@@ -320,19 +315,21 @@ under32:
 rest:
 	TESTQ   DI, DI
 	JZ      restdone
-	MOVQ    SI, AX
-	ANDQ    (SP), AX
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	MOVQ    $0x00000001, R9
-	MOVBLZX (DX)(AX*1), AX
-	VMOVD   AX, X1
-	MOVBLZX (BX)(R8*1), AX
-	VMOVD   AX, X2
+	MOVQ    $0x00000001, AX
+	MOVBLZX (DX), R9
+	VMOVD   R9, X1
+	MOVBLZX (BX), R9
+	VMOVD   R9, X2
 	VPXOR   Y2, Y1, Y0
-	VPEXTRB $0x00, X0, (CX)(SI*1)
-	ADDQ    R9, SI
-	SUBQ    R9, DI
+	VPEXTRB $0x00, X0, (CX)
+	MOVQ    SI, R9
+	SHRQ    $0x05, R9
+	ADDQ    R9, DX
+	MOVQ    R8, R9
+	SHRQ    $0x05, R9
+	ADDQ    R9, BX
+	INCQ    CX
+	SUBQ    AX, DI
 	JMP     rest
 
 restdone:
@@ -342,80 +339,80 @@ done:
 
 // func notAVX2(z []bool, x []bool)
 // Requires: AVX, AVX2
-TEXT ·notAVX2(SB), $136-48
+TEXT ·notAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTB (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000080, AX
-	JLT  under128
+	SUBQ    $0x00000080, AX
+	JLT     under128
+	PCALIGN $0x00000020
 
 by128:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VMOVDQU (DX)(SI*1), Y0
-	VMOVDQU 32(DX)(SI*1), Y2
+	VMOVDQU (DX), Y0
+	VMOVDQU 32(DX), Y2
 	VPXOR   num101010101010101<>+0(SB), Y0, Y0
 	VPXOR   num101010101010101<>+0(SB), Y2, Y2
-	VMOVDQU Y0, (CX)(BX*1)
-	VMOVDQU Y2, 32(CX)(BX*1)
-	VMOVDQU 64(DX)(SI*1), Y0
-	VMOVDQU 96(DX)(SI*1), Y2
+	VMOVDQU Y0, (CX)
+	VMOVDQU Y2, 32(CX)
+	VMOVDQU 64(DX), Y0
+	VMOVDQU 96(DX), Y2
 	VPXOR   num101010101010101<>+0(SB), Y0, Y0
 	VPXOR   num101010101010101<>+0(SB), Y2, Y2
-	VMOVDQU Y0, 64(CX)(BX*1)
-	VMOVDQU Y2, 96(CX)(BX*1)
-	ADDQ    $0x00000080, BX
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y2, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000080, AX
 	JGE     by128
 
 under128:
-	ADDQ $0x00000080, AX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	ADDQ    $0x00000080, AX
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VMOVDQU (DX)(SI*1), Y0
+	VMOVDQU (DX), Y0
 	VPXOR   num101010101010101<>+0(SB), Y0, Y0
-	VMOVDQU Y0, (CX)(BX*1)
-	ADDQ    $0x00000020, BX
+	VMOVDQU Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
 	ADDQ $0x00000020, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ   SI, SI
+	TESTQ   BX, BX
 	JZ      restdone
-	MOVQ    BX, AX
-	ANDQ    (SP), AX
-	MOVQ    $0x00000001, DI
-	MOVBLZX (DX)(AX*1), AX
-	VMOVD   AX, X1
+	MOVQ    $0x00000001, AX
+	MOVBLZX (DX), DI
+	VMOVD   DI, X1
 	VPXOR   num101010101010101<>+0(SB), Y1, Y0
-	VPEXTRB $0x00, X0, (CX)(BX*1)
-	ADDQ    DI, BX
-	SUBQ    DI, SI
+	VPEXTRB $0x00, X0, (CX)
+	MOVQ    SI, DI
+	SHRQ    $0x05, DI
+	ADDQ    DI, DX
+	INCQ    CX
+	SUBQ    AX, BX
 	JMP     rest
 
 restdone:

@@ -6,90 +6,87 @@
 
 // func equalAVX2(z []bool, x []bool, y []bool)
 // Requires: AVX, AVX2
-TEXT ·equalAVX2(SB), $272-72
+TEXT ·equalAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTB (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000080, AX
-	JLT  under128
+	SUBQ    $0x00000080, AX
+	JLT     under128
+	PCALIGN $0x00000020
 
 by128:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (DX)(DI*1), Y0
-	VMOVDQU 32(DX)(DI*1), Y3
-	VMOVDQU (BX)(R8*1), Y4
-	VMOVDQU 32(BX)(R8*1), Y5
+	VMOVDQU (DX), Y0
+	VMOVDQU 32(DX), Y3
+	VMOVDQU (BX), Y4
+	VMOVDQU 32(BX), Y5
 	VPXOR   Y4, Y0, Y0
 	VPXOR   num101010101010101<>+0(SB), Y0, Y0
 	VPXOR   Y5, Y3, Y3
 	VPXOR   num101010101010101<>+0(SB), Y3, Y3
-	VMOVDQU Y0, (CX)(SI*1)
-	VMOVDQU Y3, 32(CX)(SI*1)
-	VMOVDQU 64(DX)(DI*1), Y0
-	VMOVDQU 96(DX)(DI*1), Y3
-	VMOVDQU 64(BX)(R8*1), Y4
-	VMOVDQU 96(BX)(R8*1), Y5
+	VMOVDQU Y0, (CX)
+	VMOVDQU Y3, 32(CX)
+	VMOVDQU 64(DX), Y0
+	VMOVDQU 96(DX), Y3
+	VMOVDQU 64(BX), Y4
+	VMOVDQU 96(BX), Y5
 	VPXOR   Y4, Y0, Y0
 	VPXOR   num101010101010101<>+0(SB), Y0, Y0
 	VPXOR   Y5, Y3, Y3
 	VPXOR   num101010101010101<>+0(SB), Y3, Y3
-	VMOVDQU Y0, 64(CX)(SI*1)
-	VMOVDQU Y3, 96(CX)(SI*1)
-	ADDQ    $0x00000080, SI
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y3, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000080, AX
 	JGE     by128
 
 under128:
-	ADDQ $0x00000080, AX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	ADDQ    $0x00000080, AX
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (DX)(DI*1), Y0
-	VMOVDQU (BX)(R8*1), Y3
+	VMOVDQU (DX), Y0
+	VMOVDQU (BX), Y3
 	VPXOR   Y3, Y0, Y0
 	VPXOR   num101010101010101<>+0(SB), Y0, Y0
-	VMOVDQU Y0, (CX)(SI*1)
-	ADDQ    $0x00000020, SI
+	VMOVDQU Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
@@ -101,20 +98,22 @@ under32:
 rest:
 	TESTQ   DI, DI
 	JZ      restdone
-	MOVQ    SI, AX
-	ANDQ    (SP), AX
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	MOVQ    $0x00000001, R9
-	MOVBLZX (DX)(AX*1), AX
-	VMOVD   AX, X1
-	MOVBLZX (BX)(R8*1), AX
-	VMOVD   AX, X2
+	MOVQ    $0x00000001, AX
+	MOVBLZX (DX), R9
+	VMOVD   R9, X1
+	MOVBLZX (BX), R9
+	VMOVD   R9, X2
 	VPXOR   Y2, Y1, Y0
 	VPXOR   num101010101010101<>+0(SB), Y0, Y0
-	VPEXTRB $0x00, X0, (CX)(SI*1)
-	ADDQ    R9, SI
-	SUBQ    R9, DI
+	VPEXTRB $0x00, X0, (CX)
+	MOVQ    SI, R9
+	SHRQ    $0x05, R9
+	ADDQ    R9, DX
+	MOVQ    R8, R9
+	SHRQ    $0x05, R9
+	ADDQ    R9, BX
+	INCQ    CX
+	SUBQ    AX, DI
 	JMP     rest
 
 restdone:
@@ -130,85 +129,82 @@ GLOBL num101010101010101<>(SB), RODATA|NOPTR, $32
 
 // func notEqualAVX2(z []bool, x []bool, y []bool)
 // Requires: AVX, AVX2
-TEXT ·notEqualAVX2(SB), $272-72
+TEXT ·notEqualAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTB (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000080, AX
-	JLT  under128
+	SUBQ    $0x00000080, AX
+	JLT     under128
+	PCALIGN $0x00000020
 
 by128:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (DX)(DI*1), Y0
-	VMOVDQU 32(DX)(DI*1), Y3
-	VMOVDQU (BX)(R8*1), Y4
-	VMOVDQU 32(BX)(R8*1), Y5
+	VMOVDQU (DX), Y0
+	VMOVDQU 32(DX), Y3
+	VMOVDQU (BX), Y4
+	VMOVDQU 32(BX), Y5
 	VPXOR   Y4, Y0, Y0
 	VPXOR   Y5, Y3, Y3
-	VMOVDQU Y0, (CX)(SI*1)
-	VMOVDQU Y3, 32(CX)(SI*1)
-	VMOVDQU 64(DX)(DI*1), Y0
-	VMOVDQU 96(DX)(DI*1), Y3
-	VMOVDQU 64(BX)(R8*1), Y4
-	VMOVDQU 96(BX)(R8*1), Y5
+	VMOVDQU Y0, (CX)
+	VMOVDQU Y3, 32(CX)
+	VMOVDQU 64(DX), Y0
+	VMOVDQU 96(DX), Y3
+	VMOVDQU 64(BX), Y4
+	VMOVDQU 96(BX), Y5
 	VPXOR   Y4, Y0, Y0
 	VPXOR   Y5, Y3, Y3
-	VMOVDQU Y0, 64(CX)(SI*1)
-	VMOVDQU Y3, 96(CX)(SI*1)
-	ADDQ    $0x00000080, SI
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y3, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000080, AX
 	JGE     by128
 
 under128:
-	ADDQ $0x00000080, AX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	ADDQ    $0x00000080, AX
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (DX)(DI*1), Y0
-	VMOVDQU (BX)(R8*1), Y3
+	VMOVDQU (DX), Y0
+	VMOVDQU (BX), Y3
 	VPXOR   Y3, Y0, Y0
-	VMOVDQU Y0, (CX)(SI*1)
-	ADDQ    $0x00000020, SI
+	VMOVDQU Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
@@ -220,19 +216,21 @@ under32:
 rest:
 	TESTQ   DI, DI
 	JZ      restdone
-	MOVQ    SI, AX
-	ANDQ    (SP), AX
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	MOVQ    $0x00000001, R9
-	MOVBLZX (DX)(AX*1), AX
-	VMOVD   AX, X1
-	MOVBLZX (BX)(R8*1), AX
-	VMOVD   AX, X2
+	MOVQ    $0x00000001, AX
+	MOVBLZX (DX), R9
+	VMOVD   R9, X1
+	MOVBLZX (BX), R9
+	VMOVD   R9, X2
 	VPXOR   Y2, Y1, Y0
-	VPEXTRB $0x00, X0, (CX)(SI*1)
-	ADDQ    R9, SI
-	SUBQ    R9, DI
+	VPEXTRB $0x00, X0, (CX)
+	MOVQ    SI, R9
+	SHRQ    $0x05, R9
+	ADDQ    R9, DX
+	MOVQ    R8, R9
+	SHRQ    $0x05, R9
+	ADDQ    R9, BX
+	INCQ    CX
+	SUBQ    AX, DI
 	JMP     rest
 
 restdone:
@@ -242,144 +240,142 @@ done:
 
 // func whereAVX2(z []bool, m []bool, x []bool, y []bool)
 // Requires: AVX, AVX2
-TEXT ·whereAVX2(SB), $408-96
+TEXT ·whereAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
 	MOVQ         m_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           mall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTB (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 mall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTB (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-xall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTB (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTB (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTB (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 yall:
-	XORQ DI, DI
-	SUBQ $0x00000080, AX
-	JLT  under128
+	SUBQ    $0x00000080, AX
+	JLT     under128
+	PCALIGN $0x00000020
 
 by128:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVDQU   (DX)(R8*1), Y0
-	VMOVDQU   32(DX)(R8*1), Y4
-	VMOVDQU   (BX)(R9*1), Y5
-	VMOVDQU   32(BX)(R9*1), Y6
-	VMOVDQU   (SI)(R10*1), Y7
-	VMOVDQU   32(SI)(R10*1), Y8
+	VMOVDQU   (DX), Y0
+	VMOVDQU   32(DX), Y4
+	VMOVDQU   (BX), Y5
+	VMOVDQU   32(BX), Y6
+	VMOVDQU   (DI), Y7
+	VMOVDQU   32(DI), Y8
 	VPSLLW    $0x07, Y0, Y0
 	VPBLENDVB Y0, Y5, Y7, Y0
 	VPSLLW    $0x07, Y4, Y4
 	VPBLENDVB Y4, Y6, Y8, Y4
-	VMOVDQU   Y0, (CX)(DI*1)
-	VMOVDQU   Y4, 32(CX)(DI*1)
-	VMOVDQU   64(DX)(R8*1), Y0
-	VMOVDQU   96(DX)(R8*1), Y4
-	VMOVDQU   64(BX)(R9*1), Y5
-	VMOVDQU   96(BX)(R9*1), Y6
-	VMOVDQU   64(SI)(R10*1), Y7
-	VMOVDQU   96(SI)(R10*1), Y8
+	VMOVDQU   Y0, (CX)
+	VMOVDQU   Y4, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VMOVDQU   96(DX), Y4
+	VMOVDQU   64(BX), Y5
+	VMOVDQU   96(BX), Y6
+	VMOVDQU   64(DI), Y7
+	VMOVDQU   96(DI), Y8
 	VPSLLW    $0x07, Y0, Y0
 	VPBLENDVB Y0, Y5, Y7, Y0
 	VPSLLW    $0x07, Y4, Y4
 	VPBLENDVB Y4, Y6, Y8, Y4
-	VMOVDQU   Y0, 64(CX)(DI*1)
-	VMOVDQU   Y4, 96(CX)(DI*1)
-	ADDQ      $0x00000080, DI
+	VMOVDQU   Y0, 64(CX)
+	VMOVDQU   Y4, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000080, AX
 	JGE       by128
 
 under128:
-	ADDQ $0x00000080, AX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	ADDQ    $0x00000080, AX
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVDQU   (DX)(R8*1), Y0
-	VMOVDQU   (BX)(R9*1), Y4
-	VMOVDQU   (SI)(R10*1), Y5
+	VMOVDQU   (DX), Y0
+	VMOVDQU   (BX), Y4
+	VMOVDQU   (DI), Y5
 	VPSLLW    $0x07, Y0, Y0
 	VPBLENDVB Y0, Y4, Y5, Y0
-	VMOVDQU   Y0, (CX)(DI*1)
-	ADDQ      $0x00000020, DI
+	VMOVDQU   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	LEAQ      (DI)(R10*1), DI
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000020, AX
 	JGE       by32
 
 under32:
 	ADDQ $0x00000020, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ     R8, R8
+	TESTQ     R9, R9
 	JZ        restdone
-	MOVQ      DI, AX
-	ANDQ      (SP), AX
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	MOVQ      $0x00000001, R11
-	MOVBLZX   (DX)(AX*1), AX
-	VMOVD     AX, X1
-	MOVBLZX   (BX)(R9*1), AX
-	VMOVD     AX, X2
-	MOVBLZX   (SI)(R10*1), AX
-	VMOVD     AX, X3
+	MOVQ      $0x00000001, AX
+	MOVBLZX   (DX), R11
+	VMOVD     R11, X1
+	MOVBLZX   (BX), R11
+	VMOVD     R11, X2
+	MOVBLZX   (DI), R11
+	VMOVD     R11, X3
 	VPSLLW    $0x07, Y1, Y0
 	VPBLENDVB Y0, Y2, Y3, Y0
-	VPEXTRB   $0x00, X0, (CX)(DI*1)
+	VPEXTRB   $0x00, X0, (CX)
+	MOVQ      SI, R11
+	SHRQ      $0x05, R11
+	ADDQ      R11, DX
+	MOVQ      R8, R11
+	SHRQ      $0x05, R11
+	ADDQ      R11, BX
+	MOVQ      R10, R11
+	SHRQ      $0x05, R11
 	ADDQ      R11, DI
-	SUBQ      R11, R8
+	INCQ      CX
+	SUBQ      AX, R9
 	JMP       rest
 
 restdone:

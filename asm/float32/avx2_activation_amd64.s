@@ -6,115 +6,113 @@
 
 // func reluAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluAVX2(SB), $136-48
+TEXT ·reluAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VMOVUPS (DX)(SI*4), Y0
+	VMOVUPS (DX), Y0
 	VMOVUPS num0<>+0(SB), Y1
 	VMAXPS  Y0, Y1, Y2
 	VMAXPS  Y1, Y0, Y3
 	VANDPS  Y2, Y3, Y2
 	VCMPPS  $0x03, Y0, Y1, Y0
 	VORPS   Y2, Y0, Y0
-	VMOVUPS 32(DX)(SI*4), Y1
+	VMOVUPS 32(DX), Y1
 	VMOVUPS num0<>+0(SB), Y2
 	VMAXPS  Y1, Y2, Y3
 	VMAXPS  Y2, Y1, Y4
 	VANDPS  Y3, Y4, Y3
 	VCMPPS  $0x03, Y1, Y2, Y1
 	VORPS   Y3, Y1, Y1
-	VMOVUPS Y0, (CX)(BX*4)
-	VMOVUPS Y1, 32(CX)(BX*4)
-	VMOVUPS 64(DX)(SI*4), Y0
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
 	VMOVUPS num0<>+0(SB), Y1
 	VMAXPS  Y0, Y1, Y2
 	VMAXPS  Y1, Y0, Y3
 	VANDPS  Y2, Y3, Y2
 	VCMPPS  $0x03, Y0, Y1, Y0
 	VORPS   Y2, Y0, Y0
-	VMOVUPS 96(DX)(SI*4), Y1
+	VMOVUPS 96(DX), Y1
 	VMOVUPS num0<>+0(SB), Y2
 	VMAXPS  Y1, Y2, Y3
 	VMAXPS  Y2, Y1, Y4
 	VANDPS  Y3, Y4, Y3
 	VCMPPS  $0x03, Y1, Y2, Y1
 	VORPS   Y3, Y1, Y1
-	VMOVUPS Y0, 64(CX)(BX*4)
-	VMOVUPS Y1, 96(CX)(BX*4)
-	ADDQ    $0x00000020, BX
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VMOVUPS (DX)(SI*4), Y0
+	VMOVUPS (DX), Y0
 	VMOVUPS num0<>+0(SB), Y1
 	VMAXPS  Y0, Y1, Y2
 	VMAXPS  Y1, Y0, Y3
 	VANDPS  Y2, Y3, Y2
 	VCMPPS  $0x03, Y0, Y1, Y0
 	VORPS   Y2, Y0, Y0
-	VMOVUPS Y0, (CX)(BX*4)
-	ADDQ    $0x00000008, BX
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000008, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VMOVUPS    num0<>+0(SB), Y2
 	VMAXPS     Y1, Y2, Y3
 	VMAXPS     Y2, Y1, Y4
 	VANDPS     Y3, Y4, Y3
 	VCMPPS     $0x03, Y1, Y2, Y1
 	VORPS      Y3, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(BX*4)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -140,90 +138,87 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func leakyReLUAVX2(z []float32, x []float32, slope []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUAVX2(SB), $272-72
+TEXT ·leakyReLUAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         slope_base+48(FP), BX
-	MOVQ         slope_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         slope_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           slopeall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 slopeall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPS   (DX)(DI*4), Y0
-	VMOVUPS   32(DX)(DI*4), Y1
+	VMOVUPS   (DX), Y0
+	VMOVUPS   32(DX), Y1
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
 	VCMPPS    $0x11, num0<>+0(SB), Y1, Y3
-	VMULPS    (BX)(R8*4), Y0, Y4
-	VMULPS    32(BX)(R8*4), Y1, Y5
+	VMULPS    (BX), Y0, Y4
+	VMULPS    32(BX), Y1, Y5
 	VBLENDVPS Y2, Y4, Y0, Y0
 	VBLENDVPS Y3, Y5, Y1, Y1
-	VMOVUPS   Y0, (CX)(SI*4)
-	VMOVUPS   Y1, 32(CX)(SI*4)
-	VMOVUPS   64(DX)(DI*4), Y0
-	VMOVUPS   96(DX)(DI*4), Y1
+	VMOVUPS   Y0, (CX)
+	VMOVUPS   Y1, 32(CX)
+	VMOVUPS   64(DX), Y0
+	VMOVUPS   96(DX), Y1
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
 	VCMPPS    $0x11, num0<>+0(SB), Y1, Y3
-	VMULPS    64(BX)(R8*4), Y0, Y4
-	VMULPS    96(BX)(R8*4), Y1, Y5
+	VMULPS    64(BX), Y0, Y4
+	VMULPS    96(BX), Y1, Y5
 	VBLENDVPS Y2, Y4, Y0, Y0
 	VBLENDVPS Y3, Y5, Y1, Y1
-	VMOVUPS   Y0, 64(CX)(SI*4)
-	VMOVUPS   Y1, 96(CX)(SI*4)
-	ADDQ      $0x00000020, SI
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000020, AX
 	JGE       by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPS   (DX)(DI*4), Y0
+	VMOVUPS   (DX), Y0
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y1
-	VMULPS    (BX)(R8*4), Y0, Y2
+	VMULPS    (BX), Y0, Y2
 	VBLENDVPS Y1, Y2, Y0, Y0
-	VMOVUPS   Y0, (CX)(SI*4)
-	ADDQ      $0x00000008, SI
+	VMOVUPS   Y0, (CX)
+	LEAQ      (BX)(R8*1), BX
+	LEAQ      (DX)(SI*1), DX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000008, AX
 	JGE       by8
 
@@ -235,25 +230,23 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VCMPPS     $0x11, num0<>+0(SB), Y1, Y2
-	VMASKMOVPS (BX)(R8*4), Y0, Y3
+	VMASKMOVPS (BX), Y0, Y3
 	VMULPS     Y1, Y3, Y3
 	VBLENDVPS  Y2, Y3, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -263,34 +256,31 @@ done:
 
 // func softplusAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·softplusAVX2(SB), $776-48
+TEXT ·softplusAVX2(SB), $768-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VXORPS      num80000000<>+0(SB), Y0, Y0
@@ -301,26 +291,26 @@ by16:
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
 	VSUBPS      num4b40007f<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 72(SP)
-	VMOVUPS     Y3, 104(SP)
+	VMOVUPS     Y2, 64(SP)
+	VMOVUPS     Y3, 96(SP)
 	VMOVUPS     Y0, Y2
 	VFMADD231PS numbf317218<>+0(SB), Y4, Y2
 	VMOVUPS     Y1, Y3
 	VFMADD231PS numbf317218<>+0(SB), Y5, Y3
-	VMOVUPS     Y0, 136(SP)
-	VMOVUPS     Y1, 168(SP)
+	VMOVUPS     Y0, 128(SP)
+	VMOVUPS     Y1, 160(SP)
 	VMOVUPS     Y2, Y0
 	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
 	VMOVUPS     Y3, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
-	VMOVUPS     Y4, 200(SP)
-	VMOVUPS     Y5, 232(SP)
-	VMOVUPS     Y2, 264(SP)
-	VMOVUPS     Y3, 296(SP)
+	VMOVUPS     Y4, 192(SP)
+	VMOVUPS     Y5, 224(SP)
+	VMOVUPS     Y2, 256(SP)
+	VMOVUPS     Y3, 288(SP)
 	VMULPS      Y0, Y0, Y2
 	VMULPS      Y1, Y1, Y3
-	VMOVUPS     Y2, 328(SP)
-	VMOVUPS     Y3, 360(SP)
+	VMOVUPS     Y2, 320(SP)
+	VMOVUPS     Y3, 352(SP)
 	VMOVUPS     num3ab6a709<>+0(SB), Y2
 	VFMADD231PS num394eed02<>+0(SB), Y0, Y2
 	VMOVUPS     num3ab6a709<>+0(SB), Y3
@@ -333,19 +323,19 @@ by16:
 	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y3
 	VFMADD213PS num3f000000<>+0(SB), Y0, Y2
 	VFMADD213PS num3f000000<>+0(SB), Y1, Y3
-	VMOVUPS     264(SP), Y4
+	VMOVUPS     256(SP), Y4
 	VSUBPS      Y0, Y4, Y4
-	VMOVUPS     296(SP), Y5
+	VMOVUPS     288(SP), Y5
 	VSUBPS      Y1, Y5, Y5
 	VMOVUPS     num3102e308<>+0(SB), Y6
-	VFMADD231PS 200(SP), Y6, Y4
+	VFMADD231PS 192(SP), Y6, Y4
 	VMOVUPS     num3102e308<>+0(SB), Y6
-	VFMADD231PS 232(SP), Y6, Y5
-	VFMADD231PS 328(SP), Y2, Y4
-	VFMADD231PS 360(SP), Y3, Y5
-	VMOVUPS     72(SP), Y2
+	VFMADD231PS 224(SP), Y6, Y5
+	VFMADD231PS 320(SP), Y2, Y4
+	VFMADD231PS 352(SP), Y3, Y5
+	VMOVUPS     64(SP), Y2
 	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     104(SP), Y3
+	VMOVUPS     96(SP), Y3
 	VPSLLD      $0x17, Y3, Y3
 	VMOVUPS     Y2, Y6
 	VFMADD231PS Y0, Y2, Y6
@@ -363,16 +353,16 @@ by16:
 	VSUBPS      Y1, Y7, Y3
 	VADDPS      Y8, Y2, Y2
 	VADDPS      Y9, Y3, Y3
-	VMOVUPS     Y2, 392(SP)
-	VMOVUPS     Y3, 424(SP)
+	VMOVUPS     Y2, 384(SP)
+	VMOVUPS     Y3, 416(SP)
 	VADDPS      num3f800000<>+0(SB), Y0, Y2
 	VADDPS      num3f800000<>+0(SB), Y1, Y3
 	VSUBPS      num3f800000<>+0(SB), Y2, Y4
 	VSUBPS      num3f800000<>+0(SB), Y3, Y5
 	VSUBPS      Y4, Y0, Y0
 	VSUBPS      Y5, Y1, Y1
-	VMOVUPS     Y0, 456(SP)
-	VMOVUPS     Y1, 488(SP)
+	VMOVUPS     Y0, 448(SP)
+	VMOVUPS     Y1, 480(SP)
 	VPADDD      num4afb0d<>+0(SB), Y2, Y0
 	VPADDD      num4afb0d<>+0(SB), Y3, Y1
 	VPSRLD      $0x17, Y0, Y2
@@ -394,23 +384,23 @@ by16:
 	VSUBPS      num3f800000<>+0(SB), Y0, Y0
 	VSUBPS      num3f800000<>+0(SB), Y1, Y1
 	VMOVUPS     Y0, Y6
-	VFMADD231PS 456(SP), Y4, Y6
+	VFMADD231PS 448(SP), Y4, Y6
 	VMOVUPS     Y1, Y7
-	VFMADD231PS 488(SP), Y5, Y7
+	VFMADD231PS 480(SP), Y5, Y7
 	VMOVUPS     Y6, Y8
 	VFMADD231PS num3f317218<>+0(SB), Y2, Y8
 	VMOVUPS     Y7, Y9
 	VFMADD231PS num3f317218<>+0(SB), Y3, Y9
-	VMOVUPS     (DX)(SI*4), Y10
+	VMOVUPS     (DX), Y10
 	VCMPPS      $0x1e, num0<>+0(SB), Y10, Y10
-	VMOVUPS     32(DX)(SI*4), Y11
+	VMOVUPS     32(DX), Y11
 	VCMPPS      $0x1e, num0<>+0(SB), Y11, Y11
 	VMOVUPS     num0<>+0(SB), Y12
-	VBLENDVPS   Y10, (DX)(SI*4), Y12, Y10
+	VBLENDVPS   Y10, (DX), Y12, Y10
 	VMOVUPS     num0<>+0(SB), Y12
-	VBLENDVPS   Y11, 32(DX)(SI*4), Y12, Y11
-	VMOVUPS     Y10, 520(SP)
-	VMOVUPS     Y11, 552(SP)
+	VBLENDVPS   Y11, 32(DX), Y12, Y11
+	VMOVUPS     Y10, 512(SP)
+	VMOVUPS     Y11, 544(SP)
 	VMOVUPS     Y8, Y10
 	VFMADD231PS numbf317218<>+0(SB), Y2, Y10
 	VMOVUPS     Y9, Y11
@@ -421,31 +411,31 @@ by16:
 	VFMADD231PS numb102e308<>+0(SB), Y3, Y11
 	VSUBPS      Y6, Y0, Y0
 	VSUBPS      Y7, Y1, Y1
-	VFMADD231PS 456(SP), Y4, Y0
-	VFMADD231PS 488(SP), Y5, Y1
-	VFMADD231PS 392(SP), Y4, Y0
-	VFMADD231PS 424(SP), Y5, Y1
+	VFMADD231PS 448(SP), Y4, Y0
+	VFMADD231PS 480(SP), Y5, Y1
+	VFMADD231PS 384(SP), Y4, Y0
+	VFMADD231PS 416(SP), Y5, Y1
 	VSUBPS      num3f800000<>+0(SB), Y6, Y2
 	VSUBPS      num3f800000<>+0(SB), Y7, Y3
 	VFMADD213PS num3f800000<>+0(SB), Y6, Y2
 	VFMADD213PS num3f800000<>+0(SB), Y7, Y3
-	VMOVUPS     Y6, 584(SP)
-	VMOVUPS     Y7, 616(SP)
+	VMOVUPS     Y6, 576(SP)
+	VMOVUPS     Y7, 608(SP)
 	VMULPS      Y2, Y0, Y0
 	VMULPS      Y3, Y1, Y1
 	VADDPS      Y0, Y10, Y0
 	VADDPS      Y1, Y11, Y1
-	VADDPS      520(SP), Y8, Y2
-	VADDPS      552(SP), Y9, Y3
-	VSUBPS      520(SP), Y2, Y4
-	VSUBPS      552(SP), Y3, Y5
+	VADDPS      512(SP), Y8, Y2
+	VADDPS      544(SP), Y9, Y3
+	VSUBPS      512(SP), Y2, Y4
+	VSUBPS      544(SP), Y3, Y5
 	VSUBPS      Y4, Y2, Y6
 	VSUBPS      Y5, Y3, Y7
-	VMOVUPS     Y2, 648(SP)
-	VMOVUPS     Y3, 680(SP)
-	VMOVUPS     520(SP), Y2
+	VMOVUPS     Y2, 640(SP)
+	VMOVUPS     Y3, 672(SP)
+	VMOVUPS     512(SP), Y2
 	VSUBPS      Y6, Y2, Y2
-	VMOVUPS     552(SP), Y3
+	VMOVUPS     544(SP), Y3
 	VSUBPS      Y7, Y3, Y3
 	VSUBPS      Y4, Y8, Y4
 	VSUBPS      Y5, Y9, Y5
@@ -453,24 +443,24 @@ by16:
 	VADDPS      Y5, Y3, Y3
 	VADDPS      Y0, Y2, Y0
 	VADDPS      Y1, Y3, Y1
-	VMOVUPS     Y0, 712(SP)
-	VMOVUPS     Y1, 744(SP)
-	VMOVUPS     584(SP), Y0
+	VMOVUPS     Y0, 704(SP)
+	VMOVUPS     Y1, 736(SP)
+	VMOVUPS     576(SP), Y0
 	VADDPS      num40000000<>+0(SB), Y0, Y0
-	VMOVUPS     616(SP), Y1
+	VMOVUPS     608(SP), Y1
 	VADDPS      num40000000<>+0(SB), Y1, Y1
-	VMOVUPS     584(SP), Y2
+	VMOVUPS     576(SP), Y2
 	VDIVPS      Y0, Y2, Y0
-	VMOVUPS     616(SP), Y2
+	VMOVUPS     608(SP), Y2
 	VDIVPS      Y1, Y2, Y1
 	VMULPS      Y0, Y0, Y2
 	VMULPS      Y1, Y1, Y3
-	VMOVUPS     584(SP), Y4
+	VMOVUPS     576(SP), Y4
 	VMULPS      num3f000000<>+0(SB), Y4, Y4
-	VMOVUPS     616(SP), Y5
+	VMOVUPS     608(SP), Y5
 	VMULPS      num3f000000<>+0(SB), Y5, Y5
-	VMULPS      584(SP), Y4, Y4
-	VMULPS      616(SP), Y5, Y5
+	VMULPS      576(SP), Y4, Y4
+	VMULPS      608(SP), Y5, Y5
 	VMOVUPS     num3eccaf6e<>+0(SB), Y6
 	VFMADD231PS num3e98ef7d<>+0(SB), Y2, Y6
 	VMOVUPS     num3eccaf6e<>+0(SB), Y7
@@ -479,51 +469,50 @@ by16:
 	VFMADD213PS num3f2aaabd<>+0(SB), Y3, Y7
 	VFMADD213PS Y4, Y6, Y2
 	VFMADD213PS Y5, Y7, Y3
-	VFMADD213PS 712(SP), Y2, Y0
-	VFMADD213PS 744(SP), Y3, Y1
+	VFMADD213PS 704(SP), Y2, Y0
+	VFMADD213PS 736(SP), Y3, Y1
 	VSUBPS      Y4, Y0, Y0
 	VSUBPS      Y5, Y1, Y1
-	VADDPS      648(SP), Y0, Y0
-	VADDPS      680(SP), Y1, Y1
-	VMOVUPS     136(SP), Y2
+	VADDPS      640(SP), Y0, Y0
+	VADDPS      672(SP), Y1, Y1
+	VMOVUPS     128(SP), Y2
 	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y2, Y2
-	VMOVUPS     168(SP), Y3
+	VMOVUPS     160(SP), Y3
 	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y3, Y3
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
 	VXORPS      numffffffff<>+0(SB), Y3, Y3
 	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VXORPS      num80000000<>+0(SB), Y2, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
@@ -620,9 +609,10 @@ rest:
 	VBLENDVPS   Y6, num7f800000<>+0(SB), Y4, Y4
 	VBLENDVPS   Y13, Y1, Y4, Y1
 	VBLENDVPS   Y2, Y1, Y3, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -809,32 +799,30 @@ GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
 
 // func geluAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·geluAVX2(SB), $456-48
+TEXT ·geluAVX2(SB), $448-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num0<>+0(SB), Y2
@@ -863,8 +851,8 @@ by16:
 	VMULPS      numbf000000<>+0(SB), Y5, Y5
 	VFMADD231PS num3102e308<>+0(SB), Y6, Y4
 	VFMADD231PS num3102e308<>+0(SB), Y7, Y5
-	VMOVUPS     Y6, 72(SP)
-	VMOVUPS     Y7, 104(SP)
+	VMOVUPS     Y6, 64(SP)
+	VMOVUPS     Y7, 96(SP)
 	VADDPS      Y4, Y2, Y6
 	VADDPS      Y5, Y3, Y7
 	VMULPS      Y6, Y6, Y8
@@ -883,14 +871,14 @@ by16:
 	VFMADD213PS num3f000000<>+0(SB), Y7, Y11
 	VSUBPS      Y2, Y6, Y2
 	VSUBPS      Y3, Y7, Y3
-	VMOVUPS     Y6, 136(SP)
-	VMOVUPS     Y7, 168(SP)
+	VMOVUPS     Y6, 128(SP)
+	VMOVUPS     Y7, 160(SP)
 	VSUBPS      Y2, Y4, Y2
 	VSUBPS      Y3, Y5, Y3
 	VFMADD231PS Y10, Y8, Y2
 	VFMADD231PS Y11, Y9, Y3
-	VMOVUPS     Y2, 200(SP)
-	VMOVUPS     Y3, 232(SP)
+	VMOVUPS     Y2, 192(SP)
+	VMOVUPS     Y3, 224(SP)
 	VADDPS      num3f900000<>+0(SB), Y0, Y2
 	VADDPS      num3f900000<>+0(SB), Y1, Y3
 	VADDPS      num40820000<>+0(SB), Y0, Y4
@@ -903,12 +891,12 @@ by16:
 	VDIVPS      Y7, Y8, Y7
 	VMULPS      Y4, Y6, Y4
 	VMULPS      Y5, Y7, Y5
-	VMOVUPS     Y4, 264(SP)
-	VMOVUPS     Y5, 296(SP)
+	VMOVUPS     Y4, 256(SP)
+	VMOVUPS     Y5, 288(SP)
 	VMULPS      Y2, Y6, Y4
 	VMULPS      Y3, Y7, Y5
-	VMOVUPS     Y2, 328(SP)
-	VMOVUPS     Y3, 360(SP)
+	VMOVUPS     Y2, 320(SP)
+	VMOVUPS     Y3, 352(SP)
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VFMADD231PS numc1020000<>+0(SB), Y4, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
@@ -919,8 +907,8 @@ by16:
 	VXORPS      num80000000<>+0(SB), Y3, Y9
 	VFMADD213PS Y0, Y0, Y8
 	VFMADD213PS Y1, Y1, Y9
-	VMOVUPS     Y0, 392(SP)
-	VMOVUPS     Y1, 424(SP)
+	VMOVUPS     Y0, 384(SP)
+	VMOVUPS     Y1, 416(SP)
 	VFMADD231PS numc0820000<>+0(SB), Y6, Y8
 	VFMADD231PS numc0820000<>+0(SB), Y7, Y9
 	VFMADD231PS Y4, Y8, Y2
@@ -956,40 +944,40 @@ by16:
 	VFMADD231PS Y0, Y2, Y6
 	VFMADD231PS Y1, Y3, Y7
 	VMOVUPS     Y4, Y0
-	VFMADD231PS 136(SP), Y4, Y0
+	VFMADD231PS 128(SP), Y4, Y0
 	VMOVUPS     Y5, Y1
-	VFMADD231PS 168(SP), Y5, Y1
-	VMOVUPS     200(SP), Y2
-	VADDPS      136(SP), Y2, Y2
-	VMOVUPS     232(SP), Y3
-	VADDPS      168(SP), Y3, Y3
+	VFMADD231PS 160(SP), Y5, Y1
+	VMOVUPS     192(SP), Y2
+	VADDPS      128(SP), Y2, Y2
+	VMOVUPS     224(SP), Y3
+	VADDPS      160(SP), Y3, Y3
 	VFMADD231PS Y2, Y6, Y6
 	VFMADD231PS Y3, Y7, Y7
 	VSUBPS      Y0, Y4, Y2
 	VSUBPS      Y1, Y5, Y3
-	VFMADD231PS 136(SP), Y4, Y2
-	VFMADD231PS 168(SP), Y5, Y3
-	VFMADD231PS 200(SP), Y4, Y2
-	VFMADD231PS 232(SP), Y5, Y3
+	VFMADD231PS 128(SP), Y4, Y2
+	VFMADD231PS 160(SP), Y5, Y3
+	VFMADD231PS 192(SP), Y4, Y2
+	VFMADD231PS 224(SP), Y5, Y3
 	VADDPS      Y2, Y6, Y2
 	VADDPS      Y3, Y7, Y3
-	VMULPS      264(SP), Y0, Y4
-	VMULPS      296(SP), Y1, Y5
+	VMULPS      256(SP), Y0, Y4
+	VMULPS      288(SP), Y1, Y5
 	VXORPS      num80000000<>+0(SB), Y4, Y6
 	VXORPS      num80000000<>+0(SB), Y5, Y7
-	VFMADD231PS 328(SP), Y6, Y0
-	VFMADD231PS 360(SP), Y7, Y1
-	VMOVUPS     328(SP), Y8
-	VSUBPS      392(SP), Y8, Y8
-	VMOVUPS     360(SP), Y9
-	VSUBPS      424(SP), Y9, Y9
-	VMOVUPS     328(SP), Y10
+	VFMADD231PS 320(SP), Y6, Y0
+	VFMADD231PS 352(SP), Y7, Y1
+	VMOVUPS     320(SP), Y8
+	VSUBPS      384(SP), Y8, Y8
+	VMOVUPS     352(SP), Y9
+	VSUBPS      416(SP), Y9, Y9
+	VMOVUPS     320(SP), Y10
 	VSUBPS      Y8, Y10, Y10
-	VMOVUPS     360(SP), Y11
+	VMOVUPS     352(SP), Y11
 	VSUBPS      Y9, Y11, Y11
-	VMOVUPS     392(SP), Y12
+	VMOVUPS     384(SP), Y12
 	VSUBPS      Y10, Y12, Y10
-	VMOVUPS     424(SP), Y12
+	VMOVUPS     416(SP), Y12
 	VSUBPS      Y11, Y12, Y11
 	VMOVUPS     num3f900000<>+0(SB), Y12
 	VSUBPS      Y8, Y12, Y8
@@ -1001,14 +989,14 @@ by16:
 	VFMADD231PS Y7, Y9, Y3
 	VADDPS      Y2, Y0, Y0
 	VADDPS      Y3, Y1, Y1
-	VMULPS      264(SP), Y0, Y0
-	VMULPS      296(SP), Y1, Y1
+	VMULPS      256(SP), Y0, Y0
+	VMULPS      288(SP), Y1, Y1
 	VMOVUPS     numc2c80000<>+0(SB), Y2
-	VMAXPS      72(SP), Y2, Y2
+	VMAXPS      64(SP), Y2, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VMINPS      Y2, Y3, Y2
 	VMOVUPS     numc2c80000<>+0(SB), Y3
-	VMAXPS      104(SP), Y3, Y3
+	VMAXPS      96(SP), Y3, Y3
 	VMOVUPS     num0<>+0(SB), Y8
 	VMINPS      Y3, Y8, Y3
 	VADDPS      num4b40007f<>+0(SB), Y2, Y2
@@ -1031,13 +1019,13 @@ by16:
 	VFMADD231PS Y3, Y7, Y13
 	VFMADD231PS Y2, Y10, Y12
 	VFMADD231PS Y3, Y11, Y13
-	VMOVUPS     (DX)(SI*4), Y2
+	VMOVUPS     (DX), Y2
 	VCMPPS      $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX)(SI*4), Y3
+	VMOVUPS     32(DX), Y3
 	VCMPPS      $0x11, num0<>+0(SB), Y3, Y3
-	VMOVUPS     392(SP), Y6
+	VMOVUPS     384(SP), Y6
 	VXORPS      num80000000<>+0(SB), Y6, Y6
-	VMOVUPS     424(SP), Y7
+	VMOVUPS     416(SP), Y7
 	VXORPS      num80000000<>+0(SB), Y7, Y7
 	VMULPS      Y0, Y6, Y0
 	VMULPS      Y1, Y7, Y1
@@ -1045,14 +1033,14 @@ by16:
 	VFMADD231PS Y5, Y7, Y1
 	VMOVUPS     num3f000000<>+0(SB), Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS 72(SP), Y4, Y5
+	VFMADD231PS 64(SP), Y4, Y5
 	VMOVUPS     num3f000000<>+0(SB), Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y6
-	VFMADD231PS 104(SP), Y4, Y6
+	VFMADD231PS 96(SP), Y4, Y6
 	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VADDPS      72(SP), Y4, Y4
+	VADDPS      64(SP), Y4, Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y7
-	VADDPS      104(SP), Y7, Y7
+	VADDPS      96(SP), Y7, Y7
 	VPSUBD      Y5, Y4, Y4
 	VPSUBD      Y6, Y7, Y7
 	VPSLLD      $0x17, Y4, Y4
@@ -1063,42 +1051,41 @@ by16:
 	VPSLLD      $0x17, Y6, Y5
 	VMULPS      Y4, Y0, Y0
 	VMULPS      Y5, Y1, Y1
-	VMULPS      392(SP), Y12, Y4
-	VMULPS      424(SP), Y13, Y5
-	VFMADD231PS (DX)(SI*4), Y8, Y4
-	VFMADD231PS 32(DX)(SI*4), Y9, Y5
+	VMULPS      384(SP), Y12, Y4
+	VMULPS      416(SP), Y13, Y5
+	VFMADD231PS (DX), Y8, Y4
+	VFMADD231PS 32(DX), Y9, Y5
 	VBLENDVPS   Y2, Y0, Y4, Y0
 	VBLENDVPS   Y3, Y1, Y5, Y1
-	VMOVUPS     (DX)(SI*4), Y2
+	VMOVUPS     (DX), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX)(SI*4), Y3
+	VMOVUPS     32(DX), Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VORPS       Y2, Y0, Y0
 	VORPS       Y3, Y1, Y1
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, AX
-	ANDQ        (SP), AX
-	MOVQ        $0x00000008, DI
-	CMPQ        SI, DI
-	CMOVQLT     SI, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX)(AX*4), Y0, Y1
+	MOVQ        $0x00000008, AX
+	CMPQ        BX, AX
+	CMOVQLT     BX, AX
+	LEAQ        lanes<>+32(SB), DI
+	MOVQ        AX, R8
+	NEGQ        R8
+	VMOVDQU     (DI)(R8*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VMAXPS      Y2, Y3, Y2
@@ -1204,9 +1191,10 @@ rest:
 	VBLENDVPS   Y4, Y3, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y1, Y1
 	VORPS       Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        DI, BX
-	SUBQ        DI, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        AX, BX
 	JMP         rest
 
 restdone:
@@ -1324,34 +1312,31 @@ GLOBL numc2c80000<>(SB), RODATA|NOPTR, $32
 
 // func sigmoidAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sigmoidAVX2(SB), $72-48
+TEXT ·sigmoidAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS numbfb8aa3b<>+0(SB), Y0, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
@@ -1425,38 +1410,37 @@ by16:
 	VADDPS      Y4, Y2, Y2
 	VADDPS      Y5, Y3, Y3
 	VORPS       Y1, Y0, Y0
-	VMOVMSKPS   Y0, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y0, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y2, (CX)(BX*4)
-	VMOVUPS     Y3, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y2, (CX)
+	VMOVUPS     Y3, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS numbfb8aa3b<>+0(SB), Y1, Y2
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
@@ -1530,9 +1514,10 @@ rest:
 	VBLENDVPS   Y1, num3f800000<>+0(SB), Y3, Y1
 	VADDPS      Y5, Y2, Y2
 	VBLENDVPS   Y4, Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1563,34 +1548,31 @@ GLOBL num42ae0000<>(SB), RODATA|NOPTR, $32
 
 // func siluAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·siluAVX2(SB), $72-48
+TEXT ·siluAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS numbfb8aa3b<>+0(SB), Y0, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
@@ -1666,38 +1648,37 @@ by16:
 	VFMADD231PS Y2, Y0, Y4
 	VFMADD231PS Y3, Y1, Y5
 	VORPS       Y7, Y6, Y0
-	VMOVMSKPS   Y0, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y0, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y4, (CX)(BX*4)
-	VMOVUPS     Y5, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y4, (CX)
+	VMOVUPS     Y5, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS numbfb8aa3b<>+0(SB), Y1, Y2
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
@@ -1788,9 +1769,10 @@ rest:
 	VMULPS      Y3, Y1, Y3
 	VFMADD231PS Y2, Y1, Y3
 	VBLENDVPS   Y4, Y5, Y3, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1815,50 +1797,45 @@ GLOBL numc2f00000<>(SB), RODATA|NOPTR, $32
 
 // func eluAVX2(z []float32, x []float32, alpha []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·eluAVX2(SB), $144-72
+TEXT ·eluAVX2(SB), $128-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         alpha_base+48(FP), BX
-	MOVQ         alpha_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         alpha_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           alphaall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 alphaall:
-	XORQ SI, SI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPS     (DX)(DI*4), Y0
-	VMOVUPS     32(DX)(DI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
@@ -1919,9 +1896,9 @@ by16:
 	VFMADD231PS Y1, Y3, Y5
 	VADDPS      Y4, Y8, Y0
 	VADDPS      Y5, Y9, Y1
-	VMOVUPS     (DX)(DI*4), Y2
+	VMOVUPS     (DX), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX)(DI*4), Y3
+	VMOVUPS     32(DX), Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VORPS       Y2, Y0, Y0
 	VORPS       Y3, Y1, Y1
@@ -1929,25 +1906,25 @@ by16:
 	VSUBPS      Y1, Y9, Y7
 	VADDPS      Y4, Y6, Y4
 	VADDPS      Y5, Y7, Y5
-	VMULPS      (BX)(R8*4), Y4, Y4
-	VMULPS      32(BX)(R8*4), Y5, Y5
-	VFMADD231PS (BX)(R8*4), Y0, Y4
-	VFMADD231PS 32(BX)(R8*4), Y1, Y5
-	VMOVUPS     (BX)(R8*4), Y0
+	VMULPS      (BX), Y4, Y4
+	VMULPS      32(BX), Y5, Y5
+	VFMADD231PS (BX), Y0, Y4
+	VFMADD231PS 32(BX), Y1, Y5
+	VMOVUPS     (BX), Y0
 	VANDPS      num80000000<>+0(SB), Y0, Y0
-	VMOVUPS     32(BX)(R8*4), Y1
+	VMOVUPS     32(BX), Y1
 	VANDPS      num80000000<>+0(SB), Y1, Y1
 	VXORPS      Y0, Y2, Y0
 	VXORPS      Y1, Y3, Y1
 	VORPS       Y0, Y4, Y0
 	VORPS       Y1, Y5, Y1
-	VMOVUPS     (DX)(DI*4), Y2
+	VMOVUPS     (DX), Y2
 	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX)(DI*4), Y3
+	VMOVUPS     32(DX), Y3
 	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y3, Y3
-	VMOVUPS     (BX)(R8*4), Y4
+	VMOVUPS     (BX), Y4
 	VANDPS      num7fffffff<>+0(SB), Y4, Y4
-	VMOVUPS     32(BX)(R8*4), Y5
+	VMOVUPS     32(BX), Y5
 	VANDPS      num7fffffff<>+0(SB), Y5, Y5
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y4
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y5
@@ -1955,19 +1932,21 @@ by16:
 	VANDPS      Y5, Y3, Y3
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
 	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     (DX)(DI*4), Y4
+	VMOVUPS     (DX), Y4
 	VCMPPS      $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPS     32(DX)(DI*4), Y5
+	VMOVUPS     32(DX), Y5
 	VCMPPS      $0x1e, num0<>+0(SB), Y5, Y5
-	VBLENDVPS   Y4, (DX)(DI*4), Y0, Y0
-	VBLENDVPS   Y5, 32(DX)(DI*4), Y1, Y1
+	VBLENDVPS   Y4, (DX), Y0, Y0
+	VBLENDVPS   Y5, 32(DX), Y1, Y1
 	VORPS       Y3, Y2, Y2
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(SI*4)
-	VMOVUPS     Y1, 32(CX)(SI*4)
-	ADDQ        $0x00000010, SI
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (BX)(R8*2), BX
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
@@ -1984,19 +1963,15 @@ under16:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000008, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX)(R8*4), Y0, Y1
-	VMASKMOVPS  (BX)(R9*4), Y0, Y2
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
@@ -2049,9 +2024,11 @@ rest:
 	VBLENDVPS   Y5, Y1, Y3, Y3
 	VBLENDVPS   Y5, Y1, Y4, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (BX)(R8*1), BX
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -2070,34 +2047,31 @@ GLOBL numbf800000<>(SB), RODATA|NOPTR, $32
 
 // func mishAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·mishAVX2(SB), $72-48
+TEXT ·mishAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VMOVUPS     numc2ae0000<>+0(SB), Y2
 	VMAXPS      Y0, Y2, Y0
 	VMOVUPS     num41200000<>+0(SB), Y2
@@ -2214,57 +2188,56 @@ by16:
 	VADDPS      Y13, Y7, Y1
 	VMULPS      Y4, Y0, Y0
 	VMULPS      Y5, Y1, Y1
-	VMOVUPS     (DX)(SI*4), Y2
+	VMOVUPS     (DX), Y2
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX)(SI*4), Y3
+	VMOVUPS     32(DX), Y3
 	VANDPS      num7fffffff<>+0(SB), Y3, Y3
 	VCMPPS      $0x11, num428c0000<>+0(SB), Y2, Y2
 	VCMPPS      $0x11, num428c0000<>+0(SB), Y3, Y3
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
 	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     (DX)(SI*4), Y4
+	VMOVUPS     (DX), Y4
 	VANDPS      num80000000<>+0(SB), Y4, Y4
-	VMOVUPS     32(DX)(SI*4), Y5
+	VMOVUPS     32(DX), Y5
 	VANDPS      num80000000<>+0(SB), Y5, Y5
-	VMULPS      (DX)(SI*4), Y0, Y0
-	VMULPS      32(DX)(SI*4), Y1, Y1
-	VFMADD231PS (DX)(SI*4), Y8, Y0
-	VFMADD231PS 32(DX)(SI*4), Y9, Y1
+	VMULPS      (DX), Y0, Y0
+	VMULPS      32(DX), Y1, Y1
+	VFMADD231PS (DX), Y8, Y0
+	VFMADD231PS 32(DX), Y9, Y1
 	VORPS       Y4, Y0, Y0
 	VORPS       Y5, Y1, Y1
 	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VMOVUPS     numc2ae0000<>+0(SB), Y2
 	VMAXPS      Y1, Y2, Y2
 	VMOVUPS     num41200000<>+0(SB), Y3
@@ -2382,9 +2355,10 @@ rest:
 	VFMADD231PS Y6, Y1, Y2
 	VORPS       Y11, Y2, Y1
 	VBLENDVPS   Y3, Y4, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -2403,98 +2377,96 @@ GLOBL num41200000<>(SB), RODATA|NOPTR, $32
 
 // func hardClipAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipAVX2(SB), $136-48
+TEXT ·hardClipAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
 	VMOVUPS numbf800000<>+0(SB), Y0
-	VMAXPS  (DX)(SI*4), Y0, Y0
+	VMAXPS  (DX), Y0, Y0
 	VMOVUPS num3f800000<>+0(SB), Y1
 	VMINPS  Y0, Y1, Y0
 	VMOVUPS numbf800000<>+0(SB), Y1
-	VMAXPS  32(DX)(SI*4), Y1, Y1
+	VMAXPS  32(DX), Y1, Y1
 	VMOVUPS num3f800000<>+0(SB), Y2
 	VMINPS  Y1, Y2, Y1
-	VMOVUPS Y0, (CX)(BX*4)
-	VMOVUPS Y1, 32(CX)(BX*4)
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
 	VMOVUPS numbf800000<>+0(SB), Y0
-	VMAXPS  64(DX)(SI*4), Y0, Y0
+	VMAXPS  64(DX), Y0, Y0
 	VMOVUPS num3f800000<>+0(SB), Y1
 	VMINPS  Y0, Y1, Y0
 	VMOVUPS numbf800000<>+0(SB), Y1
-	VMAXPS  96(DX)(SI*4), Y1, Y1
+	VMAXPS  96(DX), Y1, Y1
 	VMOVUPS num3f800000<>+0(SB), Y2
 	VMINPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)(BX*4)
-	VMOVUPS Y1, 96(CX)(BX*4)
-	ADDQ    $0x00000020, BX
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
 	VMOVUPS numbf800000<>+0(SB), Y0
-	VMAXPS  (DX)(SI*4), Y0, Y0
+	VMAXPS  (DX), Y0, Y0
 	VMOVUPS num3f800000<>+0(SB), Y1
 	VMINPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)(BX*4)
-	ADDQ    $0x00000008, BX
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000008, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VMOVUPS    numbf800000<>+0(SB), Y2
 	VMAXPS     Y1, Y2, Y1
 	VMOVUPS    num3f800000<>+0(SB), Y2
 	VMINPS     Y1, Y2, Y1
-	VMASKMOVPS Y1, Y0, (CX)(BX*4)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -2504,90 +2476,87 @@ done:
 
 // func reluGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluGradAVX2(SB), $272-72
+TEXT ·reluGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPS   (BX)(R8*4), Y0
+	VMOVUPS   (BX), Y0
 	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
-	VMOVUPS   32(BX)(R8*4), Y1
+	VMOVUPS   32(BX), Y1
 	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y1
 	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, (DX)(DI*4), Y2, Y0
+	VBLENDVPS Y0, (DX), Y2, Y0
 	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 32(DX)(DI*4), Y2, Y1
-	VMOVUPS   Y0, (CX)(SI*4)
-	VMOVUPS   Y1, 32(CX)(SI*4)
-	VMOVUPS   64(BX)(R8*4), Y0
+	VBLENDVPS Y1, 32(DX), Y2, Y1
+	VMOVUPS   Y0, (CX)
+	VMOVUPS   Y1, 32(CX)
+	VMOVUPS   64(BX), Y0
 	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
-	VMOVUPS   96(BX)(R8*4), Y1
+	VMOVUPS   96(BX), Y1
 	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y1
 	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, 64(DX)(DI*4), Y2, Y0
+	VBLENDVPS Y0, 64(DX), Y2, Y0
 	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 96(DX)(DI*4), Y2, Y1
-	VMOVUPS   Y0, 64(CX)(SI*4)
-	VMOVUPS   Y1, 96(CX)(SI*4)
-	ADDQ      $0x00000020, SI
+	VBLENDVPS Y1, 96(DX), Y2, Y1
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000020, AX
 	JGE       by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPS   (BX)(R8*4), Y0
+	VMOVUPS   (BX), Y0
 	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
 	VMOVUPS   num0<>+0(SB), Y1
-	VBLENDVPS Y0, (DX)(DI*4), Y1, Y0
-	VMOVUPS   Y0, (CX)(SI*4)
-	ADDQ      $0x00000008, SI
+	VBLENDVPS Y0, (DX), Y1, Y0
+	VMOVUPS   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000008, AX
 	JGE       by8
 
@@ -2599,25 +2568,23 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (BX)(R8*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (BX), Y0, Y1
 	VCMPPS     $0x1e, num0<>+0(SB), Y1, Y1
-	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VMASKMOVPS (DX), Y0, Y2
 	VMOVUPS    num0<>+0(SB), Y3
 	VBLENDVPS  Y1, Y2, Y3, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -2627,148 +2594,140 @@ done:
 
 // func leakyReLUGradAVX2(z []float32, g []float32, x []float32, slope []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUGradAVX2(SB), $408-96
+TEXT ·leakyReLUGradAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-xall:
-	MOVQ         slope_base+72(FP), SI
-	MOVQ         slope_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+xall:
+	MOVQ         slope_base+72(FP), DI
+	MOVQ         slope_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           slopeall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 slopeall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPS   (BX)(R9*4), Y0
+	VMOVUPS   (BX), Y0
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y0
-	VMOVUPS   32(BX)(R9*4), Y1
+	VMOVUPS   32(BX), Y1
 	VCMPPS    $0x11, num0<>+0(SB), Y1, Y1
-	VMOVUPS   (DX)(R8*4), Y2
-	VMOVUPS   32(DX)(R8*4), Y3
-	VMULPS    (SI)(R10*4), Y2, Y4
-	VMULPS    32(SI)(R10*4), Y3, Y5
+	VMOVUPS   (DX), Y2
+	VMOVUPS   32(DX), Y3
+	VMULPS    (DI), Y2, Y4
+	VMULPS    32(DI), Y3, Y5
 	VBLENDVPS Y0, Y4, Y2, Y0
 	VBLENDVPS Y1, Y5, Y3, Y1
-	VMOVUPS   Y0, (CX)(DI*4)
-	VMOVUPS   Y1, 32(CX)(DI*4)
-	VMOVUPS   64(BX)(R9*4), Y0
+	VMOVUPS   Y0, (CX)
+	VMOVUPS   Y1, 32(CX)
+	VMOVUPS   64(BX), Y0
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y0
-	VMOVUPS   96(BX)(R9*4), Y1
+	VMOVUPS   96(BX), Y1
 	VCMPPS    $0x11, num0<>+0(SB), Y1, Y1
-	VMOVUPS   64(DX)(R8*4), Y2
-	VMOVUPS   96(DX)(R8*4), Y3
-	VMULPS    64(SI)(R10*4), Y2, Y4
-	VMULPS    96(SI)(R10*4), Y3, Y5
+	VMOVUPS   64(DX), Y2
+	VMOVUPS   96(DX), Y3
+	VMULPS    64(DI), Y2, Y4
+	VMULPS    96(DI), Y3, Y5
 	VBLENDVPS Y0, Y4, Y2, Y0
 	VBLENDVPS Y1, Y5, Y3, Y1
-	VMOVUPS   Y0, 64(CX)(DI*4)
-	VMOVUPS   Y1, 96(CX)(DI*4)
-	ADDQ      $0x00000020, DI
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (DI)(R10*4), DI
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000020, AX
 	JGE       by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPS   (BX)(R9*4), Y0
+	VMOVUPS   (BX), Y0
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y0
-	VMOVUPS   (DX)(R8*4), Y1
-	VMULPS    (SI)(R10*4), Y1, Y2
+	VMOVUPS   (DX), Y1
+	VMULPS    (DI), Y1, Y2
 	VBLENDVPS Y0, Y2, Y1, Y0
-	VMOVUPS   Y0, (CX)(DI*4)
-	ADDQ      $0x00000008, DI
+	VMOVUPS   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (DI)(R10*1), DI
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000008, AX
 	JGE       by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (BX)(R9*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (BX), Y0, Y1
 	VCMPPS     $0x11, num0<>+0(SB), Y1, Y1
-	VMASKMOVPS (SI)(R10*4), Y0, Y2
-	VMASKMOVPS (DX)(AX*4), Y0, Y3
+	VMASKMOVPS (DI), Y0, Y2
+	VMASKMOVPS (DX), Y0, Y3
 	VMULPS     Y3, Y2, Y2
 	VBLENDVPS  Y1, Y2, Y3, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (DI)(R10*1), DI
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -2778,50 +2737,45 @@ done:
 
 // func softplusGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·softplusGradAVX2(SB), $144-72
+TEXT ·softplusGradAVX2(SB), $128-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPS     (BX)(R8*4), Y0
-	VMOVUPS     32(BX)(R8*4), Y1
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS numbfb8aa3b<>+0(SB), Y0, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
@@ -2894,15 +2848,17 @@ by16:
 	VXORPS      numffffffff<>+0(SB), Y1, Y1
 	VADDPS      Y4, Y2, Y2
 	VADDPS      Y5, Y3, Y3
-	VMULPS      (DX)(DI*4), Y2, Y2
-	VMULPS      32(DX)(DI*4), Y3, Y3
+	VMULPS      (DX), Y2, Y2
+	VMULPS      32(DX), Y3, Y3
 	VORPS       Y1, Y0, Y0
 	VMOVMSKPS   Y0, DI
 	TESTL       DI, DI
 	JNZ         rare16
-	VMOVUPS     Y2, (CX)(SI*4)
-	VMOVUPS     Y3, 32(CX)(SI*4)
-	ADDQ        $0x00000010, SI
+	VMOVUPS     Y2, (CX)
+	VMOVUPS     Y3, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
@@ -2919,19 +2875,15 @@ under16:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000008, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX)(R8*4), Y0, Y1
-	VMASKMOVPS  (BX)(R9*4), Y0, Y2
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
 	VFMADD231PS numbfb8aa3b<>+0(SB), Y2, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
@@ -3006,9 +2958,11 @@ rest:
 	VADDPS      Y6, Y3, Y3
 	VBLENDVPS   Y5, Y2, Y3, Y2
 	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -3021,54 +2975,49 @@ done:
 
 // func geluGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·geluGradAVX2(SB), $720-72
+TEXT ·geluGradAVX2(SB), $704-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPS     (BX)(R8*4), Y0
-	VMOVUPS     32(BX)(R8*4), Y1
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VMULPS      num3ecc422a<>+0(SB), Y0, Y2
 	VMULPS      num3ecc422a<>+0(SB), Y1, Y3
-	VMOVUPS     Y2, 144(SP)
-	VMOVUPS     Y3, 176(SP)
+	VMOVUPS     Y2, 128(SP)
+	VMOVUPS     Y3, 160(SP)
 	VMULPS      numbf000000<>+0(SB), Y0, Y2
 	VMULPS      numbf000000<>+0(SB), Y1, Y3
 	VMULPS      Y0, Y2, Y2
@@ -3109,12 +3058,12 @@ by16:
 	VCMPPS      $0x11, num42ae0000<>+0(SB), Y3, Y3
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
 	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     Y2, 208(SP)
-	VMOVUPS     Y3, 240(SP)
+	VMOVUPS     Y2, 192(SP)
+	VMOVUPS     Y3, 224(SP)
 	VFMADD231PS Y8, Y4, Y4
 	VFMADD231PS Y9, Y5, Y5
-	VMOVUPS     Y4, 272(SP)
-	VMOVUPS     Y5, 304(SP)
+	VMOVUPS     Y4, 256(SP)
+	VMOVUPS     Y5, 288(SP)
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num0<>+0(SB), Y2
@@ -3143,8 +3092,8 @@ by16:
 	VMULPS      numbf000000<>+0(SB), Y5, Y5
 	VFMADD231PS num3102e308<>+0(SB), Y6, Y4
 	VFMADD231PS num3102e308<>+0(SB), Y7, Y5
-	VMOVUPS     Y6, 336(SP)
-	VMOVUPS     Y7, 368(SP)
+	VMOVUPS     Y6, 320(SP)
+	VMOVUPS     Y7, 352(SP)
 	VADDPS      Y4, Y2, Y6
 	VADDPS      Y5, Y3, Y7
 	VMULPS      Y6, Y6, Y8
@@ -3163,14 +3112,14 @@ by16:
 	VFMADD213PS num3f000000<>+0(SB), Y7, Y11
 	VSUBPS      Y2, Y6, Y2
 	VSUBPS      Y3, Y7, Y3
-	VMOVUPS     Y6, 400(SP)
-	VMOVUPS     Y7, 432(SP)
+	VMOVUPS     Y6, 384(SP)
+	VMOVUPS     Y7, 416(SP)
 	VSUBPS      Y2, Y4, Y2
 	VSUBPS      Y3, Y5, Y3
 	VFMADD231PS Y10, Y8, Y2
 	VFMADD231PS Y11, Y9, Y3
-	VMOVUPS     Y2, 464(SP)
-	VMOVUPS     Y3, 496(SP)
+	VMOVUPS     Y2, 448(SP)
+	VMOVUPS     Y3, 480(SP)
 	VADDPS      num3f900000<>+0(SB), Y0, Y2
 	VADDPS      num3f900000<>+0(SB), Y1, Y3
 	VADDPS      num40820000<>+0(SB), Y0, Y4
@@ -3183,12 +3132,12 @@ by16:
 	VDIVPS      Y7, Y8, Y7
 	VMULPS      Y4, Y6, Y4
 	VMULPS      Y5, Y7, Y5
-	VMOVUPS     Y4, 528(SP)
-	VMOVUPS     Y5, 560(SP)
+	VMOVUPS     Y4, 512(SP)
+	VMOVUPS     Y5, 544(SP)
 	VMULPS      Y2, Y6, Y4
 	VMULPS      Y3, Y7, Y5
-	VMOVUPS     Y2, 592(SP)
-	VMOVUPS     Y3, 624(SP)
+	VMOVUPS     Y2, 576(SP)
+	VMOVUPS     Y3, 608(SP)
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VFMADD231PS numc1020000<>+0(SB), Y4, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
@@ -3199,8 +3148,8 @@ by16:
 	VXORPS      num80000000<>+0(SB), Y3, Y9
 	VFMADD213PS Y0, Y0, Y8
 	VFMADD213PS Y1, Y1, Y9
-	VMOVUPS     Y0, 656(SP)
-	VMOVUPS     Y1, 688(SP)
+	VMOVUPS     Y0, 640(SP)
+	VMOVUPS     Y1, 672(SP)
 	VFMADD231PS numc0820000<>+0(SB), Y6, Y8
 	VFMADD231PS numc0820000<>+0(SB), Y7, Y9
 	VFMADD231PS Y4, Y8, Y2
@@ -3236,40 +3185,40 @@ by16:
 	VFMADD231PS Y0, Y2, Y6
 	VFMADD231PS Y1, Y3, Y7
 	VMOVUPS     Y4, Y0
-	VFMADD231PS 400(SP), Y4, Y0
+	VFMADD231PS 384(SP), Y4, Y0
 	VMOVUPS     Y5, Y1
-	VFMADD231PS 432(SP), Y5, Y1
-	VMOVUPS     464(SP), Y2
-	VADDPS      400(SP), Y2, Y2
-	VMOVUPS     496(SP), Y3
-	VADDPS      432(SP), Y3, Y3
+	VFMADD231PS 416(SP), Y5, Y1
+	VMOVUPS     448(SP), Y2
+	VADDPS      384(SP), Y2, Y2
+	VMOVUPS     480(SP), Y3
+	VADDPS      416(SP), Y3, Y3
 	VFMADD231PS Y2, Y6, Y6
 	VFMADD231PS Y3, Y7, Y7
 	VSUBPS      Y0, Y4, Y2
 	VSUBPS      Y1, Y5, Y3
-	VFMADD231PS 400(SP), Y4, Y2
-	VFMADD231PS 432(SP), Y5, Y3
-	VFMADD231PS 464(SP), Y4, Y2
-	VFMADD231PS 496(SP), Y5, Y3
+	VFMADD231PS 384(SP), Y4, Y2
+	VFMADD231PS 416(SP), Y5, Y3
+	VFMADD231PS 448(SP), Y4, Y2
+	VFMADD231PS 480(SP), Y5, Y3
 	VADDPS      Y2, Y6, Y2
 	VADDPS      Y3, Y7, Y3
-	VMULPS      528(SP), Y0, Y4
-	VMULPS      560(SP), Y1, Y5
+	VMULPS      512(SP), Y0, Y4
+	VMULPS      544(SP), Y1, Y5
 	VXORPS      num80000000<>+0(SB), Y4, Y6
 	VXORPS      num80000000<>+0(SB), Y5, Y7
-	VFMADD231PS 592(SP), Y6, Y0
-	VFMADD231PS 624(SP), Y7, Y1
-	VMOVUPS     592(SP), Y8
-	VSUBPS      656(SP), Y8, Y8
-	VMOVUPS     624(SP), Y9
-	VSUBPS      688(SP), Y9, Y9
-	VMOVUPS     592(SP), Y10
+	VFMADD231PS 576(SP), Y6, Y0
+	VFMADD231PS 608(SP), Y7, Y1
+	VMOVUPS     576(SP), Y8
+	VSUBPS      640(SP), Y8, Y8
+	VMOVUPS     608(SP), Y9
+	VSUBPS      672(SP), Y9, Y9
+	VMOVUPS     576(SP), Y10
 	VSUBPS      Y8, Y10, Y10
-	VMOVUPS     624(SP), Y11
+	VMOVUPS     608(SP), Y11
 	VSUBPS      Y9, Y11, Y11
-	VMOVUPS     656(SP), Y12
+	VMOVUPS     640(SP), Y12
 	VSUBPS      Y10, Y12, Y10
-	VMOVUPS     688(SP), Y12
+	VMOVUPS     672(SP), Y12
 	VSUBPS      Y11, Y12, Y11
 	VMOVUPS     num3f900000<>+0(SB), Y12
 	VSUBPS      Y8, Y12, Y8
@@ -3281,14 +3230,14 @@ by16:
 	VFMADD231PS Y7, Y9, Y3
 	VADDPS      Y2, Y0, Y0
 	VADDPS      Y3, Y1, Y1
-	VMULPS      528(SP), Y0, Y0
-	VMULPS      560(SP), Y1, Y1
+	VMULPS      512(SP), Y0, Y0
+	VMULPS      544(SP), Y1, Y1
 	VMOVUPS     numc2c80000<>+0(SB), Y2
-	VMAXPS      336(SP), Y2, Y2
+	VMAXPS      320(SP), Y2, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VMINPS      Y2, Y3, Y2
 	VMOVUPS     numc2c80000<>+0(SB), Y3
-	VMAXPS      368(SP), Y3, Y3
+	VMAXPS      352(SP), Y3, Y3
 	VMOVUPS     num0<>+0(SB), Y8
 	VMINPS      Y3, Y8, Y3
 	VADDPS      num4b40007f<>+0(SB), Y2, Y2
@@ -3311,22 +3260,22 @@ by16:
 	VFMADD231PS Y3, Y7, Y13
 	VFMADD231PS Y2, Y10, Y12
 	VFMADD231PS Y3, Y11, Y13
-	VMOVUPS     (BX)(R8*4), Y2
+	VMOVUPS     (BX), Y2
 	VCMPPS      $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPS     32(BX)(R8*4), Y3
+	VMOVUPS     32(BX), Y3
 	VCMPPS      $0x11, num0<>+0(SB), Y3, Y3
 	VADDPS      Y0, Y4, Y0
 	VADDPS      Y1, Y5, Y1
 	VMOVUPS     num3f000000<>+0(SB), Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS 336(SP), Y4, Y5
+	VFMADD231PS 320(SP), Y4, Y5
 	VMOVUPS     num3f000000<>+0(SB), Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y6
-	VFMADD231PS 368(SP), Y4, Y6
+	VFMADD231PS 352(SP), Y4, Y6
 	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VADDPS      336(SP), Y4, Y4
+	VADDPS      320(SP), Y4, Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y7
-	VADDPS      368(SP), Y7, Y7
+	VADDPS      352(SP), Y7, Y7
 	VPSUBD      Y5, Y4, Y4
 	VPSUBD      Y6, Y7, Y7
 	VPSLLD      $0x17, Y4, Y4
@@ -3341,20 +3290,22 @@ by16:
 	VADDPS      Y13, Y9, Y5
 	VBLENDVPS   Y2, Y0, Y4, Y0
 	VBLENDVPS   Y3, Y1, Y5, Y1
-	VMOVUPS     272(SP), Y2
-	VFMADD231PS 144(SP), Y2, Y0
-	VMOVUPS     304(SP), Y2
-	VFMADD231PS 176(SP), Y2, Y1
-	VMULPS      (DX)(DI*4), Y0, Y0
-	VMULPS      32(DX)(DI*4), Y1, Y1
-	VMOVUPS     208(SP), Y2
-	VORPS       240(SP), Y2, Y2
+	VMOVUPS     256(SP), Y2
+	VFMADD231PS 128(SP), Y2, Y0
+	VMOVUPS     288(SP), Y2
+	VFMADD231PS 160(SP), Y2, Y1
+	VMULPS      (DX), Y0, Y0
+	VMULPS      32(DX), Y1, Y1
+	VMOVUPS     192(SP), Y2
+	VORPS       224(SP), Y2, Y2
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(SI*4)
-	VMOVUPS     Y1, 32(CX)(SI*4)
-	ADDQ        $0x00000010, SI
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
@@ -3371,19 +3322,15 @@ under16:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000008, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX)(R8*4), Y0, Y1
-	VMASKMOVPS  (BX)(R9*4), Y0, Y2
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
 	VMULPS      num3ecc422a<>+0(SB), Y2, Y3
 	VMULPS      numbf000000<>+0(SB), Y2, Y4
 	VMULPS      Y2, Y4, Y4
@@ -3522,9 +3469,11 @@ rest:
 	VBLENDVPS   Y2, Y5, Y6, Y2
 	VFMADD231PS Y4, Y3, Y2
 	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -3543,95 +3492,92 @@ GLOBL num3ecc422a<>(SB), RODATA|NOPTR, $32
 
 // func sigmoidGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sigmoidGradAVX2(SB), $272-72
+TEXT ·sigmoidGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         r_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           rall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 rall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
-	VMOVUPS 32(BX)(R8*4), Y1
-	VMULPS  (DX)(DI*4), Y0, Y2
-	VMULPS  32(DX)(DI*4), Y1, Y3
+	VMOVUPS (BX), Y0
+	VMOVUPS 32(BX), Y1
+	VMULPS  (DX), Y0, Y2
+	VMULPS  32(DX), Y1, Y3
 	VMOVUPS num3f800000<>+0(SB), Y4
 	VSUBPS  Y0, Y4, Y0
 	VMOVUPS num3f800000<>+0(SB), Y4
 	VSUBPS  Y1, Y4, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(BX)(R8*4), Y0
-	VMOVUPS 96(BX)(R8*4), Y1
-	VMULPS  64(DX)(DI*4), Y0, Y2
-	VMULPS  96(DX)(DI*4), Y1, Y3
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(BX), Y0
+	VMOVUPS 96(BX), Y1
+	VMULPS  64(DX), Y0, Y2
+	VMULPS  96(DX), Y1, Y3
 	VMOVUPS num3f800000<>+0(SB), Y4
 	VSUBPS  Y0, Y4, Y0
 	VMOVUPS num3f800000<>+0(SB), Y4
 	VSUBPS  Y1, Y4, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
-	VMULPS  (DX)(DI*4), Y0, Y1
+	VMOVUPS (BX), Y0
+	VMULPS  (DX), Y0, Y1
 	VMOVUPS num3f800000<>+0(SB), Y2
 	VSUBPS  Y0, Y2, Y0
 	VMULPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -3643,26 +3589,24 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
 	VMOVUPS    num3f800000<>+0(SB), Y3
 	VSUBPS     Y2, Y3, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3672,50 +3616,45 @@ done:
 
 // func siluGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·siluGradAVX2(SB), $144-72
+TEXT ·siluGradAVX2(SB), $128-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPS     (BX)(R8*4), Y0
-	VMOVUPS     32(BX)(R8*4), Y1
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS numbfb8aa3b<>+0(SB), Y0, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
@@ -3788,8 +3727,8 @@ by16:
 	VXORPS      numffffffff<>+0(SB), Y7, Y7
 	VADDPS      Y4, Y2, Y2
 	VADDPS      Y5, Y3, Y3
-	VMULPS      (DX)(DI*4), Y2, Y4
-	VMULPS      32(DX)(DI*4), Y3, Y5
+	VMULPS      (DX), Y2, Y4
+	VMULPS      32(DX), Y3, Y5
 	VMOVUPS     num3f800000<>+0(SB), Y8
 	VSUBPS      Y2, Y8, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y8
@@ -3804,9 +3743,11 @@ by16:
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(SI*4)
-	VMOVUPS     Y1, 32(CX)(SI*4)
-	ADDQ        $0x00000010, SI
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
@@ -3823,19 +3764,15 @@ under16:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000008, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX)(R8*4), Y0, Y1
-	VMASKMOVPS  (BX)(R9*4), Y0, Y2
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
 	VFMADD231PS numbfb8aa3b<>+0(SB), Y2, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
@@ -3915,9 +3852,11 @@ rest:
 	VMULPS      Y3, Y2, Y2
 	VADDPS      num3f800000<>+0(SB), Y2, Y2
 	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -3930,72 +3869,65 @@ done:
 
 // func eluGradAVX2(z []float32, g []float32, x []float32, alpha []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·eluGradAVX2(SB), $216-96
+TEXT ·eluGradAVX2(SB), $192-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 72(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
-
-xall:
-	MOVQ         alpha_base+72(FP), SI
-	MOVQ         alpha_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 144(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
+
+xall:
+	MOVQ         alpha_base+72(FP), DI
+	MOVQ         alpha_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           alphaall
-	MOVQ         $0x00000000, 144(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 152(SP)
-	VMOVDQU      Y0, 184(SP)
-	LEAQ         152(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	LEAQ         128(SP), DI
 
 alphaall:
-	XORQ DI, DI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        DI, R8
-	ANDQ        (SP), R8
-	MOVQ        DI, R9
-	ANDQ        72(SP), R9
-	MOVQ        DI, R10
-	ANDQ        144(SP), R10
-	VMOVUPS     (BX)(R9*4), Y0
-	VMOVUPS     32(BX)(R9*4), Y1
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VCMPPS      $0x1e, num0<>+0(SB), Y0, Y2
 	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y3
-	VMOVUPS     (DX)(R8*4), Y4
-	VMOVUPS     32(DX)(R8*4), Y5
-	VMULPS      (SI)(R10*4), Y4, Y6
-	VMULPS      32(SI)(R10*4), Y5, Y7
+	VMOVUPS     (DX), Y4
+	VMOVUPS     32(DX), Y5
+	VMULPS      (DI), Y4, Y6
+	VMULPS      32(DI), Y5, Y7
 	VMOVUPS     num4b40007f<>+0(SB), Y8
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y8
 	VMOVUPS     num4b40007f<>+0(SB), Y9
@@ -4039,45 +3971,42 @@ by16:
 	VBLENDVPS   Y2, Y4, Y6, Y2
 	VBLENDVPS   Y3, Y5, Y7, Y3
 	VORPS       Y1, Y0, Y0
-	VMOVMSKPS   Y0, R8
-	TESTL       R8, R8
+	VMOVMSKPS   Y0, R9
+	TESTL       R9, R9
 	JNZ         rare16
-	VMOVUPS     Y2, (CX)(DI*4)
-	VMOVUPS     Y3, 32(CX)(DI*4)
-	ADDQ        $0x00000010, DI
+	VMOVUPS     Y2, (CX)
+	VMOVUPS     Y3, 32(CX)
+	LEAQ        (DI)(R10*2), DI
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, R8
+	MOVQ $0x00000010, R9
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ       R8, R8
+	TESTQ       R9, R9
 	JZ          restdone
-	MOVQ        DI, R9
-	ANDQ        (SP), R9
-	MOVQ        DI, R10
-	ANDQ        72(SP), R10
-	MOVQ        DI, R11
-	ANDQ        144(SP), R11
-	MOVQ        $0x00000008, R12
-	CMPQ        R8, R12
-	CMOVQLT     R8, R12
-	LEAQ        lanes<>+32(SB), R13
-	MOVQ        R12, R14
-	NEGQ        R14
-	VMOVDQU     (R13)(R14*4), Y0
-	VMASKMOVPS  (BX)(R10*4), Y0, Y1
+	MOVQ        $0x00000008, R11
+	CMPQ        R9, R11
+	CMOVQLT     R9, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*4), Y0
+	VMASKMOVPS  (BX), Y0, Y1
 	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y2
-	VMASKMOVPS  (DX)(R9*4), Y0, Y3
-	VMASKMOVPS  (SI)(R11*4), Y0, Y4
+	VMASKMOVPS  (DX), Y0, Y3
+	VMASKMOVPS  (DI), Y0, Y4
 	VMULPS      Y4, Y3, Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y5
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y5
@@ -4114,9 +4043,12 @@ rest:
 	VBLENDVPS   Y8, Y1, Y5, Y1
 	VMULPS      Y1, Y4, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(DI*4)
-	ADDQ        R12, DI
-	SUBQ        R12, R8
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DI)(R10*1), DI
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R11, R9
 	JMP         rest
 
 restdone:
@@ -4129,58 +4061,53 @@ done:
 
 // func mishGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·mishGradAVX2(SB), $2192-72
+TEXT ·mishGradAVX2(SB), $2176-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPS     (BX)(R8*4), Y0
-	VMOVUPS     32(BX)(R8*4), Y1
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS numbfb8aa3b<>+0(SB), Y0, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
 	VFMADD231PS numbfb8aa3b<>+0(SB), Y1, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
 	VSUBPS      num4b40007f<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 144(SP)
-	VMOVUPS     Y3, 176(SP)
+	VMOVUPS     Y2, 128(SP)
+	VMOVUPS     Y3, 160(SP)
 	VXORPS      num80000000<>+0(SB), Y0, Y0
 	VXORPS      num80000000<>+0(SB), Y1, Y1
 	VFMADD231PS numbf317218<>+0(SB), Y4, Y0
@@ -4189,14 +4116,14 @@ by16:
 	VFMADD231PS num3102e308<>+0(SB), Y4, Y2
 	VMOVUPS     Y1, Y3
 	VFMADD231PS num3102e308<>+0(SB), Y5, Y3
-	VMOVUPS     Y4, 208(SP)
-	VMOVUPS     Y5, 240(SP)
-	VMOVUPS     Y0, 272(SP)
-	VMOVUPS     Y1, 304(SP)
+	VMOVUPS     Y4, 192(SP)
+	VMOVUPS     Y5, 224(SP)
+	VMOVUPS     Y0, 256(SP)
+	VMOVUPS     Y1, 288(SP)
 	VMULPS      Y2, Y2, Y0
 	VMULPS      Y3, Y3, Y1
-	VMOVUPS     Y0, 336(SP)
-	VMOVUPS     Y1, 368(SP)
+	VMOVUPS     Y0, 320(SP)
+	VMOVUPS     Y1, 352(SP)
 	VMOVUPS     num3ab6a709<>+0(SB), Y0
 	VFMADD231PS num394eed02<>+0(SB), Y2, Y0
 	VMOVUPS     num3ab6a709<>+0(SB), Y1
@@ -4209,21 +4136,21 @@ by16:
 	VFMADD213PS num3e2aaaaa<>+0(SB), Y3, Y1
 	VFMADD213PS num3f000000<>+0(SB), Y2, Y0
 	VFMADD213PS num3f000000<>+0(SB), Y3, Y1
-	VMOVUPS     272(SP), Y4
+	VMOVUPS     256(SP), Y4
 	VSUBPS      Y2, Y4, Y4
-	VMOVUPS     304(SP), Y5
+	VMOVUPS     288(SP), Y5
 	VSUBPS      Y3, Y5, Y5
 	VMOVUPS     num3102e308<>+0(SB), Y6
-	VFMADD231PS 208(SP), Y6, Y4
+	VFMADD231PS 192(SP), Y6, Y4
 	VMOVUPS     num3102e308<>+0(SB), Y6
-	VFMADD231PS 240(SP), Y6, Y5
-	VFMADD231PS 336(SP), Y0, Y4
-	VFMADD231PS 368(SP), Y1, Y5
+	VFMADD231PS 224(SP), Y6, Y5
+	VFMADD231PS 320(SP), Y0, Y4
+	VFMADD231PS 352(SP), Y1, Y5
 	VADDPS      Y2, Y4, Y0
 	VADDPS      Y3, Y5, Y1
-	VMOVUPS     144(SP), Y2
+	VMOVUPS     128(SP), Y2
 	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     176(SP), Y3
+	VMOVUPS     160(SP), Y3
 	VPSLLD      $0x17, Y3, Y3
 	VADDPS      num3f800000<>+0(SB), Y2, Y4
 	VADDPS      num3f800000<>+0(SB), Y3, Y5
@@ -4249,35 +4176,35 @@ by16:
 	VFMADD231PS Y7, Y3, Y5
 	VMULPS      Y0, Y4, Y2
 	VMULPS      Y1, Y5, Y3
-	VMOVUPS     (BX)(R8*4), Y4
+	VMOVUPS     (BX), Y4
 	VCMPPS      $0x1e, numc1800000<>+0(SB), Y4, Y4
-	VMOVUPS     32(BX)(R8*4), Y5
+	VMOVUPS     32(BX), Y5
 	VCMPPS      $0x1e, numc1800000<>+0(SB), Y5, Y5
-	VMOVUPS     (BX)(R8*4), Y6
+	VMOVUPS     (BX), Y6
 	VCMPPS      $0x11, num42ae0000<>+0(SB), Y6, Y6
-	VMOVUPS     32(BX)(R8*4), Y7
+	VMOVUPS     32(BX), Y7
 	VCMPPS      $0x11, num42ae0000<>+0(SB), Y7, Y7
 	VANDPS      Y6, Y4, Y4
 	VANDPS      Y7, Y5, Y5
 	VXORPS      numffffffff<>+0(SB), Y4, Y4
 	VXORPS      numffffffff<>+0(SB), Y5, Y5
-	VMOVUPS     Y4, 400(SP)
-	VMOVUPS     Y5, 432(SP)
-	VMOVUPS     (BX)(R8*4), Y4
+	VMOVUPS     Y4, 384(SP)
+	VMOVUPS     Y5, 416(SP)
+	VMOVUPS     (BX), Y4
 	VCMPPS      $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPS     32(BX)(R8*4), Y5
+	VMOVUPS     32(BX), Y5
 	VCMPPS      $0x1e, num0<>+0(SB), Y5, Y5
-	VMOVUPS     Y4, 464(SP)
-	VMOVUPS     Y5, 496(SP)
+	VMOVUPS     Y4, 448(SP)
+	VMOVUPS     Y5, 480(SP)
 	VADDPS      Y2, Y0, Y0
 	VADDPS      Y3, Y1, Y1
-	VMULPS      (BX)(R8*4), Y0, Y0
-	VMULPS      32(BX)(R8*4), Y1, Y1
-	VMOVUPS     Y0, 528(SP)
-	VMOVUPS     Y1, 560(SP)
-	VMOVUPS     (BX)(R8*4), Y0
+	VMULPS      (BX), Y0, Y0
+	VMULPS      32(BX), Y1, Y1
+	VMOVUPS     Y0, 512(SP)
+	VMOVUPS     Y1, 544(SP)
+	VMOVUPS     (BX), Y0
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     32(BX)(R8*4), Y1
+	VMOVUPS     32(BX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VXORPS      num80000000<>+0(SB), Y0, Y0
 	VXORPS      num80000000<>+0(SB), Y1, Y1
@@ -4287,14 +4214,14 @@ by16:
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
 	VSUBPS      num4b40007f<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 592(SP)
-	VMOVUPS     Y3, 624(SP)
+	VMOVUPS     Y2, 576(SP)
+	VMOVUPS     Y3, 608(SP)
 	VMOVUPS     Y0, Y2
 	VFMADD231PS numbf317218<>+0(SB), Y4, Y2
 	VMOVUPS     Y1, Y3
 	VFMADD231PS numbf317218<>+0(SB), Y5, Y3
-	VMOVUPS     Y0, 656(SP)
-	VMOVUPS     Y1, 688(SP)
+	VMOVUPS     Y0, 640(SP)
+	VMOVUPS     Y1, 672(SP)
 	VMOVUPS     Y2, Y0
 	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
 	VMOVUPS     Y3, Y1
@@ -4319,9 +4246,9 @@ by16:
 	VFMADD231PS num3102e308<>+0(SB), Y5, Y3
 	VFMADD231PS Y8, Y6, Y2
 	VFMADD231PS Y9, Y7, Y3
-	VMOVUPS     592(SP), Y4
+	VMOVUPS     576(SP), Y4
 	VPSLLD      $0x17, Y4, Y4
-	VMOVUPS     624(SP), Y5
+	VMOVUPS     608(SP), Y5
 	VPSLLD      $0x17, Y5, Y5
 	VMOVUPS     Y4, Y6
 	VFMADD231PS Y0, Y4, Y6
@@ -4339,16 +4266,16 @@ by16:
 	VSUBPS      Y1, Y7, Y3
 	VADDPS      Y8, Y2, Y2
 	VADDPS      Y9, Y3, Y3
-	VMOVUPS     Y2, 720(SP)
-	VMOVUPS     Y3, 752(SP)
+	VMOVUPS     Y2, 704(SP)
+	VMOVUPS     Y3, 736(SP)
 	VADDPS      num3f800000<>+0(SB), Y0, Y2
 	VADDPS      num3f800000<>+0(SB), Y1, Y3
 	VSUBPS      num3f800000<>+0(SB), Y2, Y4
 	VSUBPS      num3f800000<>+0(SB), Y3, Y5
 	VSUBPS      Y4, Y0, Y0
 	VSUBPS      Y5, Y1, Y1
-	VMOVUPS     Y0, 784(SP)
-	VMOVUPS     Y1, 816(SP)
+	VMOVUPS     Y0, 768(SP)
+	VMOVUPS     Y1, 800(SP)
 	VPADDD      num4afb0d<>+0(SB), Y2, Y0
 	VPADDD      num4afb0d<>+0(SB), Y3, Y1
 	VPSRLD      $0x17, Y0, Y2
@@ -4370,21 +4297,21 @@ by16:
 	VSUBPS      num3f800000<>+0(SB), Y0, Y0
 	VSUBPS      num3f800000<>+0(SB), Y1, Y1
 	VMOVUPS     Y0, Y6
-	VFMADD231PS 784(SP), Y4, Y6
+	VFMADD231PS 768(SP), Y4, Y6
 	VMOVUPS     Y1, Y7
-	VFMADD231PS 816(SP), Y5, Y7
+	VFMADD231PS 800(SP), Y5, Y7
 	VMOVUPS     Y6, Y8
 	VFMADD231PS num3f317218<>+0(SB), Y2, Y8
 	VMOVUPS     Y7, Y9
 	VFMADD231PS num3f317218<>+0(SB), Y3, Y9
-	VMOVUPS     464(SP), Y10
+	VMOVUPS     448(SP), Y10
 	VMOVUPS     num0<>+0(SB), Y11
-	VBLENDVPS   Y10, (BX)(R8*4), Y11, Y10
-	VMOVUPS     496(SP), Y11
+	VBLENDVPS   Y10, (BX), Y11, Y10
+	VMOVUPS     480(SP), Y11
 	VMOVUPS     num0<>+0(SB), Y12
-	VBLENDVPS   Y11, 32(BX)(R8*4), Y12, Y11
-	VMOVUPS     Y10, 848(SP)
-	VMOVUPS     Y11, 880(SP)
+	VBLENDVPS   Y11, 32(BX), Y12, Y11
+	VMOVUPS     Y10, 832(SP)
+	VMOVUPS     Y11, 864(SP)
 	VMOVUPS     Y8, Y10
 	VFMADD231PS numbf317218<>+0(SB), Y2, Y10
 	VMOVUPS     Y9, Y11
@@ -4395,31 +4322,31 @@ by16:
 	VFMADD231PS numb102e308<>+0(SB), Y3, Y11
 	VSUBPS      Y6, Y0, Y0
 	VSUBPS      Y7, Y1, Y1
-	VFMADD231PS 784(SP), Y4, Y0
-	VFMADD231PS 816(SP), Y5, Y1
-	VFMADD231PS 720(SP), Y4, Y0
-	VFMADD231PS 752(SP), Y5, Y1
+	VFMADD231PS 768(SP), Y4, Y0
+	VFMADD231PS 800(SP), Y5, Y1
+	VFMADD231PS 704(SP), Y4, Y0
+	VFMADD231PS 736(SP), Y5, Y1
 	VSUBPS      num3f800000<>+0(SB), Y6, Y2
 	VSUBPS      num3f800000<>+0(SB), Y7, Y3
 	VFMADD213PS num3f800000<>+0(SB), Y6, Y2
 	VFMADD213PS num3f800000<>+0(SB), Y7, Y3
-	VMOVUPS     Y6, 912(SP)
-	VMOVUPS     Y7, 944(SP)
+	VMOVUPS     Y6, 896(SP)
+	VMOVUPS     Y7, 928(SP)
 	VMULPS      Y2, Y0, Y0
 	VMULPS      Y3, Y1, Y1
 	VADDPS      Y0, Y10, Y0
 	VADDPS      Y1, Y11, Y1
-	VADDPS      848(SP), Y8, Y2
-	VADDPS      880(SP), Y9, Y3
-	VSUBPS      848(SP), Y2, Y4
-	VSUBPS      880(SP), Y3, Y5
+	VADDPS      832(SP), Y8, Y2
+	VADDPS      864(SP), Y9, Y3
+	VSUBPS      832(SP), Y2, Y4
+	VSUBPS      864(SP), Y3, Y5
 	VSUBPS      Y4, Y2, Y6
 	VSUBPS      Y5, Y3, Y7
-	VMOVUPS     Y2, 976(SP)
-	VMOVUPS     Y3, 1008(SP)
-	VMOVUPS     848(SP), Y2
+	VMOVUPS     Y2, 960(SP)
+	VMOVUPS     Y3, 992(SP)
+	VMOVUPS     832(SP), Y2
 	VSUBPS      Y6, Y2, Y2
-	VMOVUPS     880(SP), Y3
+	VMOVUPS     864(SP), Y3
 	VSUBPS      Y7, Y3, Y3
 	VSUBPS      Y4, Y8, Y4
 	VSUBPS      Y5, Y9, Y5
@@ -4427,24 +4354,24 @@ by16:
 	VADDPS      Y5, Y3, Y3
 	VADDPS      Y0, Y2, Y0
 	VADDPS      Y1, Y3, Y1
-	VMOVUPS     Y0, 1040(SP)
-	VMOVUPS     Y1, 1072(SP)
-	VMOVUPS     912(SP), Y0
+	VMOVUPS     Y0, 1024(SP)
+	VMOVUPS     Y1, 1056(SP)
+	VMOVUPS     896(SP), Y0
 	VADDPS      num40000000<>+0(SB), Y0, Y0
-	VMOVUPS     944(SP), Y1
+	VMOVUPS     928(SP), Y1
 	VADDPS      num40000000<>+0(SB), Y1, Y1
-	VMOVUPS     912(SP), Y2
+	VMOVUPS     896(SP), Y2
 	VDIVPS      Y0, Y2, Y0
-	VMOVUPS     944(SP), Y2
+	VMOVUPS     928(SP), Y2
 	VDIVPS      Y1, Y2, Y1
 	VMULPS      Y0, Y0, Y2
 	VMULPS      Y1, Y1, Y3
-	VMOVUPS     912(SP), Y4
+	VMOVUPS     896(SP), Y4
 	VMULPS      num3f000000<>+0(SB), Y4, Y4
-	VMOVUPS     944(SP), Y5
+	VMOVUPS     928(SP), Y5
 	VMULPS      num3f000000<>+0(SB), Y5, Y5
-	VMULPS      912(SP), Y4, Y4
-	VMULPS      944(SP), Y5, Y5
+	VMULPS      896(SP), Y4, Y4
+	VMULPS      928(SP), Y5, Y5
 	VMOVUPS     num3eccaf6e<>+0(SB), Y6
 	VFMADD231PS num3e98ef7d<>+0(SB), Y2, Y6
 	VMOVUPS     num3eccaf6e<>+0(SB), Y7
@@ -4453,24 +4380,24 @@ by16:
 	VFMADD213PS num3f2aaabd<>+0(SB), Y3, Y7
 	VFMADD213PS Y4, Y6, Y2
 	VFMADD213PS Y5, Y7, Y3
-	VFMADD213PS 1040(SP), Y2, Y0
-	VFMADD213PS 1072(SP), Y3, Y1
+	VFMADD213PS 1024(SP), Y2, Y0
+	VFMADD213PS 1056(SP), Y3, Y1
 	VSUBPS      Y4, Y0, Y0
 	VSUBPS      Y5, Y1, Y1
-	VADDPS      976(SP), Y0, Y0
-	VADDPS      1008(SP), Y1, Y1
-	VMOVUPS     656(SP), Y2
+	VADDPS      960(SP), Y0, Y0
+	VADDPS      992(SP), Y1, Y1
+	VMOVUPS     640(SP), Y2
 	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y2, Y2
-	VMOVUPS     688(SP), Y3
+	VMOVUPS     672(SP), Y3
 	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y3, Y3
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
 	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     Y2, 1104(SP)
-	VMOVUPS     Y3, 1136(SP)
+	VMOVUPS     Y2, 1088(SP)
+	VMOVUPS     Y3, 1120(SP)
 	VANDPS      num7fffffff<>+0(SB), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y1, Y3
-	VMOVUPS     Y0, 1168(SP)
-	VMOVUPS     Y1, 1200(SP)
+	VMOVUPS     Y0, 1152(SP)
+	VMOVUPS     Y1, 1184(SP)
 	VMOVUPS     num0<>+0(SB), Y0
 	VMAXPS      Y2, Y0, Y0
 	VMOVUPS     num41200000<>+0(SB), Y1
@@ -4485,8 +4412,8 @@ by16:
 	VFMADD231PS num4038aa3b<>+0(SB), Y1, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
 	VSUBPS      num4b40007f<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 1232(SP)
-	VMOVUPS     Y3, 1264(SP)
+	VMOVUPS     Y2, 1216(SP)
+	VMOVUPS     Y3, 1248(SP)
 	VADDPS      Y0, Y0, Y0
 	VADDPS      Y1, Y1, Y1
 	VFMADD231PS numbf317218<>+0(SB), Y4, Y0
@@ -4515,9 +4442,9 @@ by16:
 	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
 	VFMADD231PS Y8, Y6, Y0
 	VFMADD231PS Y9, Y7, Y1
-	VMOVUPS     1232(SP), Y4
+	VMOVUPS     1216(SP), Y4
 	VPSLLD      $0x17, Y4, Y4
-	VMOVUPS     1264(SP), Y5
+	VMOVUPS     1248(SP), Y5
 	VPSLLD      $0x17, Y5, Y5
 	VSUBPS      num3f800000<>+0(SB), Y4, Y6
 	VSUBPS      num3f800000<>+0(SB), Y5, Y7
@@ -4529,8 +4456,8 @@ by16:
 	VSUBPS      Y9, Y7, Y11
 	VFMADD231PS Y2, Y4, Y10
 	VFMADD231PS Y3, Y5, Y11
-	VMOVUPS     Y2, 1296(SP)
-	VMOVUPS     Y3, 1328(SP)
+	VMOVUPS     Y2, 1280(SP)
+	VMOVUPS     Y3, 1312(SP)
 	VSUBPS      Y6, Y4, Y2
 	VSUBPS      Y7, Y5, Y3
 	VSUBPS      num3f800000<>+0(SB), Y2, Y2
@@ -4551,8 +4478,8 @@ by16:
 	VSUBPS      Y9, Y5, Y11
 	VADDPS      num3f800000<>+0(SB), Y10, Y10
 	VADDPS      num3f800000<>+0(SB), Y11, Y11
-	VFMADD231PS 1296(SP), Y4, Y10
-	VFMADD231PS 1328(SP), Y5, Y11
+	VFMADD231PS 1280(SP), Y4, Y10
+	VFMADD231PS 1312(SP), Y5, Y11
 	VFMADD231PS Y0, Y4, Y10
 	VFMADD231PS Y1, Y5, Y11
 	VMOVUPS     num3f800000<>+0(SB), Y0
@@ -4573,9 +4500,9 @@ by16:
 	VFMADD231PS Y1, Y3, Y5
 	VANDPS      num7fffffff<>+0(SB), Y4, Y0
 	VANDPS      num7fffffff<>+0(SB), Y5, Y1
-	VMOVUPS     1168(SP), Y2
+	VMOVUPS     1152(SP), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     1200(SP), Y3
+	VMOVUPS     1184(SP), Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VORPS       Y2, Y0, Y0
 	VORPS       Y3, Y1, Y1
@@ -4587,20 +4514,22 @@ by16:
 	VADDPS      num3f800000<>+0(SB), Y1, Y5
 	VMULPS      Y4, Y2, Y2
 	VMULPS      Y5, Y3, Y3
-	VFMADD231PS 528(SP), Y2, Y0
-	VFMADD231PS 560(SP), Y3, Y1
-	VMULPS      (DX)(DI*4), Y0, Y0
-	VMULPS      32(DX)(DI*4), Y1, Y1
-	VMOVUPS     400(SP), Y2
-	VORPS       432(SP), Y2, Y2
-	VORPS       1104(SP), Y2, Y2
-	VORPS       1136(SP), Y2, Y2
+	VFMADD231PS 512(SP), Y2, Y0
+	VFMADD231PS 544(SP), Y3, Y1
+	VMULPS      (DX), Y0, Y0
+	VMULPS      32(DX), Y1, Y1
+	VMOVUPS     384(SP), Y2
+	VORPS       416(SP), Y2, Y2
+	VORPS       1088(SP), Y2, Y2
+	VORPS       1120(SP), Y2, Y2
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(SI*4)
-	VMOVUPS     Y1, 32(CX)(SI*4)
-	ADDQ        $0x00000010, SI
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
@@ -4617,46 +4546,42 @@ under16:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000008, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX)(R8*4), Y0, Y1
-	VMOVUPS     Y1, 1360(SP)
-	VMASKMOVPS  (BX)(R9*4), Y0, Y1
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMOVUPS     Y1, 1344(SP)
+	VMASKMOVPS  (BX), Y0, Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS numbfb8aa3b<>+0(SB), Y1, Y2
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
-	VMOVUPS     Y2, 144(SP)
+	VMOVUPS     Y2, 128(SP)
 	VXORPS      num80000000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 1392(SP)
+	VMOVUPS     Y1, 1376(SP)
 	VFMADD231PS numbf317218<>+0(SB), Y3, Y2
 	VMOVUPS     Y2, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y3, Y1
-	VMOVUPS     Y3, 208(SP)
-	VMOVUPS     Y2, 272(SP)
+	VMOVUPS     Y3, 192(SP)
+	VMOVUPS     Y2, 256(SP)
 	VMULPS      Y1, Y1, Y2
-	VMOVUPS     Y2, 336(SP)
+	VMOVUPS     Y2, 320(SP)
 	VMOVUPS     num3ab6a709<>+0(SB), Y2
 	VFMADD231PS num394eed02<>+0(SB), Y1, Y2
 	VFMADD213PS num3c088998<>+0(SB), Y1, Y2
 	VFMADD213PS num3d2aaa73<>+0(SB), Y1, Y2
 	VFMADD213PS num3e2aaaaa<>+0(SB), Y1, Y2
 	VFMADD213PS num3f000000<>+0(SB), Y1, Y2
-	VMOVUPS     272(SP), Y3
+	VMOVUPS     256(SP), Y3
 	VSUBPS      Y1, Y3, Y3
 	VMOVUPS     num3102e308<>+0(SB), Y4
-	VFMADD231PS 208(SP), Y4, Y3
-	VFMADD231PS 336(SP), Y2, Y3
+	VFMADD231PS 192(SP), Y4, Y3
+	VFMADD231PS 320(SP), Y2, Y3
 	VADDPS      Y1, Y3, Y1
-	VMOVUPS     144(SP), Y2
+	VMOVUPS     128(SP), Y2
 	VPSLLD      $0x17, Y2, Y2
 	VADDPS      num3f800000<>+0(SB), Y2, Y3
 	VFMADD231PS Y1, Y2, Y3
@@ -4670,23 +4595,23 @@ rest:
 	VFMADD213PS num3f800000<>+0(SB), Y5, Y3
 	VFMADD231PS Y4, Y5, Y3
 	VMULPS      Y2, Y3, Y3
-	VMOVUPS     Y3, 1424(SP)
-	VMOVUPS     Y2, 1456(SP)
+	VMOVUPS     Y3, 1408(SP)
+	VMOVUPS     Y2, 1440(SP)
 	VADDPS      num3f800000<>+0(SB), Y1, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
 	VDIVPS      Y2, Y3, Y2
-	VMOVUPS     208(SP), Y3
+	VMOVUPS     192(SP), Y3
 	VXORPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      num80000000<>+0(SB), Y2, Y4
 	VMOVUPS     num3f800000<>+0(SB), Y5
 	VSUBPS      Y2, Y5, Y5
 	VFMADD231PS Y1, Y4, Y5
-	VMOVUPS     Y5, 1488(SP)
+	VMOVUPS     Y5, 1472(SP)
 	VMOVUPS     numc2c80000<>+0(SB), Y1
 	VMAXPS      Y3, Y1, Y1
 	VMOVUPS     num0<>+0(SB), Y4
 	VMINPS      Y1, Y4, Y1
-	VMOVUPS     Y3, 1520(SP)
+	VMOVUPS     Y3, 1504(SP)
 	VMOVUPS     num4b40007f<>+0(SB), Y3
 	VFMADD231PS num3f000000<>+0(SB), Y1, Y3
 	VADDPS      num4b40007f<>+0(SB), Y1, Y1
@@ -4695,54 +4620,54 @@ rest:
 	VPADDD      Y1, Y2, Y1
 	VPSLLD      $0x17, Y3, Y3
 	VMULPS      Y3, Y1, Y1
-	VMOVUPS     1488(SP), Y3
+	VMOVUPS     1472(SP), Y3
 	VSUBPS      Y1, Y3, Y1
 	VFMADD231PS Y1, Y2, Y2
-	VMOVUPS     Y2, 1552(SP)
-	VMOVUPS     1392(SP), Y1
+	VMOVUPS     Y2, 1536(SP)
+	VMOVUPS     1376(SP), Y1
 	VCMPPS      $0x1e, num42b20000<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 1584(SP)
-	VMOVUPS     1392(SP), Y1
+	VMOVUPS     Y1, 1568(SP)
+	VMOVUPS     1376(SP), Y1
 	VCMPPS      $0x11, numc2d00000<>+0(SB), Y1, Y1
 	VMOVUPS     num3f000000<>+0(SB), Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS 1520(SP), Y2, Y3
+	VFMADD231PS 1504(SP), Y2, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VADDPS      1520(SP), Y2, Y2
+	VADDPS      1504(SP), Y2, Y2
 	VPSUBD      Y3, Y2, Y2
 	VPSLLD      $0x17, Y2, Y2
-	VPADDD      1552(SP), Y2, Y2
+	VPADDD      1536(SP), Y2, Y2
 	VPSLLD      $0x17, Y3, Y3
 	VMULPS      Y3, Y2, Y2
 	VBLENDVPS   Y1, num0<>+0(SB), Y2, Y2
-	VMOVUPS     Y1, 1616(SP)
-	VMOVUPS     1584(SP), Y1
+	VMOVUPS     Y1, 1600(SP)
+	VMOVUPS     1568(SP), Y1
 	VBLENDVPS   Y1, num7f800000<>+0(SB), Y2, Y1
-	VMOVUPS     1392(SP), Y2
+	VMOVUPS     1376(SP), Y2
 	VCMPPS      $0x1e, numc1800000<>+0(SB), Y2, Y2
-	VMOVUPS     1392(SP), Y3
+	VMOVUPS     1376(SP), Y3
 	VCMPPS      $0x11, num42ae0000<>+0(SB), Y3, Y3
 	VANDPS      Y3, Y2, Y2
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VMOVUPS     1392(SP), Y3
+	VMOVUPS     1376(SP), Y3
 	VCMPPS      $0x1e, num0<>+0(SB), Y3, Y3
 	VBLENDVPS   Y3, num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     Y3, 1648(SP)
-	VMOVUPS     1424(SP), Y3
-	VADDPS      1456(SP), Y3, Y3
+	VMOVUPS     Y3, 1632(SP)
+	VMOVUPS     1408(SP), Y3
+	VADDPS      1440(SP), Y3, Y3
 	VBLENDVPS   Y2, Y1, Y3, Y1
-	VMULPS      1392(SP), Y1, Y1
-	VMOVUPS     Y1, 1680(SP)
-	VMOVUPS     1392(SP), Y1
+	VMULPS      1376(SP), Y1, Y1
+	VMOVUPS     Y1, 1664(SP)
+	VMOVUPS     1376(SP), Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y2
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
-	VMOVUPS     Y2, 1712(SP)
+	VMOVUPS     Y2, 1696(SP)
 	VMOVUPS     Y1, Y2
 	VFMADD231PS numbf317218<>+0(SB), Y3, Y2
-	VMOVUPS     Y1, 1744(SP)
+	VMOVUPS     Y1, 1728(SP)
 	VMOVUPS     Y2, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y3, Y1
 	VMULPS      Y1, Y1, Y4
@@ -4754,25 +4679,25 @@ rest:
 	VFMADD213PS num3f000000<>+0(SB), Y1, Y5
 	VSUBPS      Y1, Y2, Y2
 	VFMADD231PS num3102e308<>+0(SB), Y3, Y2
-	VMOVUPS     Y3, 1776(SP)
+	VMOVUPS     Y3, 1760(SP)
 	VFMADD231PS Y5, Y4, Y2
-	VMOVUPS     1712(SP), Y3
+	VMOVUPS     1696(SP), Y3
 	VPSLLD      $0x17, Y3, Y3
 	VMOVUPS     Y3, Y4
 	VFMADD231PS Y1, Y3, Y4
 	VSUBPS      Y4, Y3, Y5
 	VFMADD231PS Y1, Y3, Y5
-	VMOVUPS     Y1, 1808(SP)
+	VMOVUPS     Y1, 1792(SP)
 	VFMADD231PS Y2, Y3, Y5
-	VMOVUPS     Y2, 1840(SP)
+	VMOVUPS     Y2, 1824(SP)
 	VADDPS      Y5, Y4, Y1
 	VSUBPS      Y1, Y4, Y2
 	VADDPS      Y5, Y2, Y2
-	VMOVUPS     Y2, 1872(SP)
+	VMOVUPS     Y2, 1856(SP)
 	VADDPS      num3f800000<>+0(SB), Y1, Y2
 	VSUBPS      num3f800000<>+0(SB), Y2, Y3
 	VSUBPS      Y3, Y1, Y1
-	VMOVUPS     Y1, 1904(SP)
+	VMOVUPS     Y1, 1888(SP)
 	VPADDD      num4afb0d<>+0(SB), Y2, Y1
 	VPSRLD      $0x17, Y1, Y2
 	VORPS       num4b000000<>+0(SB), Y2, Y2
@@ -4784,79 +4709,79 @@ rest:
 	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
 	VSUBPS      num3f800000<>+0(SB), Y1, Y1
 	VMOVUPS     Y1, Y4
-	VFMADD231PS 1904(SP), Y3, Y4
+	VFMADD231PS 1888(SP), Y3, Y4
 	VMOVUPS     Y4, Y5
 	VFMADD231PS num3f317218<>+0(SB), Y2, Y5
-	VMOVUPS     1648(SP), Y6
+	VMOVUPS     1632(SP), Y6
 	VMOVUPS     num0<>+0(SB), Y7
-	VBLENDVPS   Y6, 1392(SP), Y7, Y6
-	VMOVUPS     Y6, 1104(SP)
+	VBLENDVPS   Y6, 1376(SP), Y7, Y6
+	VMOVUPS     Y6, 1088(SP)
 	VMOVUPS     Y5, Y6
 	VFMADD231PS numbf317218<>+0(SB), Y2, Y6
 	VSUBPS      Y6, Y4, Y6
 	VFMADD231PS numb102e308<>+0(SB), Y2, Y6
 	VSUBPS      Y4, Y1, Y1
-	VFMADD231PS 1904(SP), Y3, Y1
-	VFMADD231PS 1872(SP), Y3, Y1
+	VFMADD231PS 1888(SP), Y3, Y1
+	VFMADD231PS 1856(SP), Y3, Y1
 	VSUBPS      num3f800000<>+0(SB), Y4, Y2
 	VFMADD213PS num3f800000<>+0(SB), Y4, Y2
-	VMOVUPS     Y4, 1936(SP)
+	VMOVUPS     Y4, 1920(SP)
 	VMULPS      Y2, Y1, Y1
 	VADDPS      Y1, Y6, Y1
-	VADDPS      1104(SP), Y5, Y2
-	VSUBPS      1104(SP), Y2, Y3
+	VADDPS      1088(SP), Y5, Y2
+	VSUBPS      1088(SP), Y2, Y3
 	VSUBPS      Y3, Y2, Y4
-	VMOVUPS     Y2, 1968(SP)
-	VMOVUPS     1104(SP), Y2
+	VMOVUPS     Y2, 1952(SP)
+	VMOVUPS     1088(SP), Y2
 	VSUBPS      Y4, Y2, Y2
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y2, Y2
 	VADDPS      Y1, Y2, Y1
-	VMOVUPS     Y1, 2000(SP)
-	VMOVUPS     1936(SP), Y1
+	VMOVUPS     Y1, 1984(SP)
+	VMOVUPS     1920(SP), Y1
 	VADDPS      num40000000<>+0(SB), Y1, Y1
-	VMOVUPS     1936(SP), Y2
+	VMOVUPS     1920(SP), Y2
 	VDIVPS      Y1, Y2, Y1
 	VMULPS      Y1, Y1, Y2
-	VMOVUPS     1936(SP), Y3
+	VMOVUPS     1920(SP), Y3
 	VMULPS      num3f000000<>+0(SB), Y3, Y3
-	VMULPS      1936(SP), Y3, Y3
+	VMULPS      1920(SP), Y3, Y3
 	VMOVUPS     num3eccaf6e<>+0(SB), Y4
 	VFMADD231PS num3e98ef7d<>+0(SB), Y2, Y4
 	VFMADD213PS num3f2aaabd<>+0(SB), Y2, Y4
 	VFMADD213PS Y3, Y4, Y2
-	VFMADD213PS 2000(SP), Y2, Y1
+	VFMADD213PS 1984(SP), Y2, Y1
 	VSUBPS      Y3, Y1, Y1
-	VADDPS      1968(SP), Y1, Y1
-	VMOVUPS     Y1, 2032(SP)
-	VMOVUPS     1744(SP), Y1
+	VADDPS      1952(SP), Y1, Y1
+	VMOVUPS     Y1, 2016(SP)
+	VMOVUPS     1728(SP), Y1
 	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y1, Y1
 	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 2064(SP)
-	VMOVUPS     1840(SP), Y1
-	VADDPS      1808(SP), Y1, Y1
+	VMOVUPS     Y1, 2048(SP)
+	VMOVUPS     1824(SP), Y1
+	VADDPS      1792(SP), Y1, Y1
 	VADDPS      num3f800000<>+0(SB), Y1, Y1
 	VMOVUPS     num3f000000<>+0(SB), Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS 1776(SP), Y2, Y3
+	VFMADD231PS 1760(SP), Y2, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VADDPS      1776(SP), Y2, Y2
+	VADDPS      1760(SP), Y2, Y2
 	VPSUBD      Y3, Y2, Y2
 	VPSLLD      $0x17, Y2, Y2
 	VPADDD      Y2, Y1, Y1
 	VPSLLD      $0x17, Y3, Y2
 	VMULPS      Y2, Y1, Y1
-	VMOVUPS     1616(SP), Y2
+	VMOVUPS     1600(SP), Y2
 	VBLENDVPS   Y2, num0<>+0(SB), Y1, Y1
-	VMOVUPS     1584(SP), Y2
+	VMOVUPS     1568(SP), Y2
 	VBLENDVPS   Y2, num7f800000<>+0(SB), Y1, Y1
-	VMOVUPS     1648(SP), Y2
-	VBLENDVPS   Y2, 1392(SP), Y1, Y1
-	VMOVUPS     2064(SP), Y2
-	VMOVUPS     2032(SP), Y3
+	VMOVUPS     1632(SP), Y2
+	VBLENDVPS   Y2, 1376(SP), Y1, Y1
+	VMOVUPS     2048(SP), Y2
+	VMOVUPS     2016(SP), Y3
 	VBLENDVPS   Y2, Y1, Y3, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 2096(SP)
+	VMOVUPS     Y1, 2080(SP)
 	VMOVUPS     num0<>+0(SB), Y1
 	VMAXPS      Y2, Y1, Y1
 	VMOVUPS     num41200000<>+0(SB), Y2
@@ -4864,7 +4789,7 @@ rest:
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS num4038aa3b<>+0(SB), Y1, Y2
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
-	VMOVUPS     Y2, 2128(SP)
+	VMOVUPS     Y2, 2112(SP)
 	VADDPS      Y1, Y1, Y1
 	VFMADD231PS numbf317218<>+0(SB), Y3, Y1
 	VMOVUPS     Y1, Y2
@@ -4879,14 +4804,14 @@ rest:
 	VSUBPS      Y2, Y1, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y3, Y1
 	VFMADD231PS Y5, Y4, Y1
-	VMOVUPS     2128(SP), Y3
+	VMOVUPS     2112(SP), Y3
 	VPSLLD      $0x17, Y3, Y3
 	VSUBPS      num3f800000<>+0(SB), Y3, Y4
 	VMOVUPS     Y4, Y5
 	VFMADD231PS Y2, Y3, Y5
 	VSUBPS      Y5, Y4, Y6
 	VFMADD231PS Y2, Y3, Y6
-	VMOVUPS     Y2, 2160(SP)
+	VMOVUPS     Y2, 2144(SP)
 	VSUBPS      Y4, Y3, Y2
 	VSUBPS      num3f800000<>+0(SB), Y2, Y2
 	VADDPS      Y2, Y6, Y2
@@ -4897,7 +4822,7 @@ rest:
 	VADDPS      num40000000<>+0(SB), Y4, Y5
 	VSUBPS      Y5, Y3, Y6
 	VADDPS      num3f800000<>+0(SB), Y6, Y6
-	VFMADD231PS 2160(SP), Y3, Y6
+	VFMADD231PS 2144(SP), Y3, Y6
 	VFMADD231PS Y1, Y3, Y6
 	VMOVUPS     num3f800000<>+0(SB), Y1
 	VDIVPS      Y5, Y1, Y1
@@ -4908,18 +4833,20 @@ rest:
 	VADDPS      Y2, Y4, Y2
 	VFMADD231PS Y1, Y2, Y3
 	VANDPS      num7fffffff<>+0(SB), Y3, Y1
-	VMOVUPS     2096(SP), Y2
+	VMOVUPS     2080(SP), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VORPS       Y2, Y1, Y1
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VSUBPS      Y1, Y2, Y2
 	VADDPS      num3f800000<>+0(SB), Y1, Y3
 	VMULPS      Y3, Y2, Y2
-	VFMADD231PS 1680(SP), Y2, Y1
-	VMULPS      1360(SP), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VFMADD231PS 1664(SP), Y2, Y1
+	VMULPS      1344(SP), Y1, Y1
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -4938,100 +4865,97 @@ GLOBL num4038aa3b<>(SB), RODATA|NOPTR, $32
 
 // func hardClipGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipGradAVX2(SB), $272-72
+TEXT ·hardClipGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPS   (BX)(R8*4), Y0
-	VMOVUPS   32(BX)(R8*4), Y1
+	VMOVUPS   (BX), Y0
+	VMOVUPS   32(BX), Y1
 	VCMPPS    $0x11, numbf800000<>+0(SB), Y0, Y2
 	VCMPPS    $0x11, numbf800000<>+0(SB), Y1, Y3
 	VCMPPS    $0x1e, num3f800000<>+0(SB), Y0, Y0
 	VCMPPS    $0x1e, num3f800000<>+0(SB), Y1, Y1
 	VORPS     Y0, Y2, Y0
 	VORPS     Y1, Y3, Y1
-	VMOVUPS   (DX)(DI*4), Y2
+	VMOVUPS   (DX), Y2
 	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPS   32(DX)(DI*4), Y2
+	VMOVUPS   32(DX), Y2
 	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPS   Y0, (CX)(SI*4)
-	VMOVUPS   Y1, 32(CX)(SI*4)
-	VMOVUPS   64(BX)(R8*4), Y0
-	VMOVUPS   96(BX)(R8*4), Y1
+	VMOVUPS   Y0, (CX)
+	VMOVUPS   Y1, 32(CX)
+	VMOVUPS   64(BX), Y0
+	VMOVUPS   96(BX), Y1
 	VCMPPS    $0x11, numbf800000<>+0(SB), Y0, Y2
 	VCMPPS    $0x11, numbf800000<>+0(SB), Y1, Y3
 	VCMPPS    $0x1e, num3f800000<>+0(SB), Y0, Y0
 	VCMPPS    $0x1e, num3f800000<>+0(SB), Y1, Y1
 	VORPS     Y0, Y2, Y0
 	VORPS     Y1, Y3, Y1
-	VMOVUPS   64(DX)(DI*4), Y2
+	VMOVUPS   64(DX), Y2
 	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPS   96(DX)(DI*4), Y2
+	VMOVUPS   96(DX), Y2
 	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPS   Y0, 64(CX)(SI*4)
-	VMOVUPS   Y1, 96(CX)(SI*4)
-	ADDQ      $0x00000020, SI
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000020, AX
 	JGE       by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPS   (BX)(R8*4), Y0
+	VMOVUPS   (BX), Y0
 	VCMPPS    $0x11, numbf800000<>+0(SB), Y0, Y1
 	VCMPPS    $0x1e, num3f800000<>+0(SB), Y0, Y0
 	VORPS     Y0, Y1, Y0
-	VMOVUPS   (DX)(DI*4), Y1
+	VMOVUPS   (DX), Y1
 	VBLENDVPS Y0, num0<>+0(SB), Y1, Y0
-	VMOVUPS   Y0, (CX)(SI*4)
-	ADDQ      $0x00000008, SI
+	VMOVUPS   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000008, AX
 	JGE       by8
 
@@ -5043,26 +4967,24 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (BX)(R8*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (BX), Y0, Y1
 	VCMPPS     $0x11, numbf800000<>+0(SB), Y1, Y2
 	VCMPPS     $0x1e, num3f800000<>+0(SB), Y1, Y1
 	VORPS      Y1, Y2, Y1
-	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VMASKMOVPS (DX), Y0, Y2
 	VBLENDVPS  Y1, num0<>+0(SB), Y2, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:

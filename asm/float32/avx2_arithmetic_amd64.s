@@ -6,80 +6,77 @@
 
 // func addAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·addAVX2(SB), $272-72
+TEXT ·addAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
-	VADDPS  (DX)(DI*4), Y0, Y0
-	VMOVUPS 32(BX)(R8*4), Y1
-	VADDPS  32(DX)(DI*4), Y1, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(BX)(R8*4), Y0
-	VADDPS  64(DX)(DI*4), Y0, Y0
-	VMOVUPS 96(BX)(R8*4), Y1
-	VADDPS  96(DX)(DI*4), Y1, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS (BX), Y0
+	VADDPS  (DX), Y0, Y0
+	VMOVUPS 32(BX), Y1
+	VADDPS  32(DX), Y1, Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(BX), Y0
+	VADDPS  64(DX), Y0, Y0
+	VMOVUPS 96(BX), Y1
+	VADDPS  96(DX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
-	VADDPS  (DX)(DI*4), Y0, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS (BX), Y0
+	VADDPS  (DX), Y0, Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -91,23 +88,21 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VADDPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -127,80 +122,77 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func subAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subAVX2(SB), $272-72
+TEXT ·subAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
-	VSUBPS  (BX)(R8*4), Y0, Y0
-	VMOVUPS 32(DX)(DI*4), Y1
-	VSUBPS  32(BX)(R8*4), Y1, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(DX)(DI*4), Y0
-	VSUBPS  64(BX)(R8*4), Y0, Y0
-	VMOVUPS 96(DX)(DI*4), Y1
-	VSUBPS  96(BX)(R8*4), Y1, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS (DX), Y0
+	VSUBPS  (BX), Y0, Y0
+	VMOVUPS 32(DX), Y1
+	VSUBPS  32(BX), Y1, Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
+	VSUBPS  64(BX), Y0, Y0
+	VMOVUPS 96(DX), Y1
+	VSUBPS  96(BX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
-	VSUBPS  (BX)(R8*4), Y0, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS (DX), Y0
+	VSUBPS  (BX), Y0, Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -212,23 +204,21 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VSUBPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -238,80 +228,77 @@ done:
 
 // func mulAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·mulAVX2(SB), $272-72
+TEXT ·mulAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
-	VMULPS  (DX)(DI*4), Y0, Y0
-	VMOVUPS 32(BX)(R8*4), Y1
-	VMULPS  32(DX)(DI*4), Y1, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(BX)(R8*4), Y0
-	VMULPS  64(DX)(DI*4), Y0, Y0
-	VMOVUPS 96(BX)(R8*4), Y1
-	VMULPS  96(DX)(DI*4), Y1, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS (BX), Y0
+	VMULPS  (DX), Y0, Y0
+	VMOVUPS 32(BX), Y1
+	VMULPS  32(DX), Y1, Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(BX), Y0
+	VMULPS  64(DX), Y0, Y0
+	VMOVUPS 96(BX), Y1
+	VMULPS  96(DX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
-	VMULPS  (DX)(DI*4), Y0, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS (BX), Y0
+	VMULPS  (DX), Y0, Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -323,23 +310,21 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -349,80 +334,77 @@ done:
 
 // func divAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·divAVX2(SB), $272-72
+TEXT ·divAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
-	VDIVPS  (BX)(R8*4), Y0, Y0
-	VMOVUPS 32(DX)(DI*4), Y1
-	VDIVPS  32(BX)(R8*4), Y1, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(DX)(DI*4), Y0
-	VDIVPS  64(BX)(R8*4), Y0, Y0
-	VMOVUPS 96(DX)(DI*4), Y1
-	VDIVPS  96(BX)(R8*4), Y1, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS (DX), Y0
+	VDIVPS  (BX), Y0, Y0
+	VMOVUPS 32(DX), Y1
+	VDIVPS  32(BX), Y1, Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
+	VDIVPS  64(BX), Y0, Y0
+	VMOVUPS 96(DX), Y1
+	VDIVPS  96(BX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
-	VDIVPS  (BX)(R8*4), Y0, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS (DX), Y0
+	VDIVPS  (BX), Y0, Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -434,23 +416,21 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -460,105 +440,102 @@ done:
 
 // func maximumAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumAVX2(SB), $272-72
+TEXT ·maximumAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
-	VMOVUPS (BX)(R8*4), Y1
+	VMOVUPS (DX), Y0
+	VMOVUPS (BX), Y1
 	VMAXPS  Y0, Y1, Y2
 	VMAXPS  Y1, Y0, Y3
 	VANDPS  Y2, Y3, Y2
 	VCMPPS  $0x03, Y0, Y1, Y0
 	VORPS   Y2, Y0, Y0
-	VMOVUPS 32(DX)(DI*4), Y1
-	VMOVUPS 32(BX)(R8*4), Y2
+	VMOVUPS 32(DX), Y1
+	VMOVUPS 32(BX), Y2
 	VMAXPS  Y1, Y2, Y3
 	VMAXPS  Y2, Y1, Y4
 	VANDPS  Y3, Y4, Y3
 	VCMPPS  $0x03, Y1, Y2, Y1
 	VORPS   Y3, Y1, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(DX)(DI*4), Y0
-	VMOVUPS 64(BX)(R8*4), Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
+	VMOVUPS 64(BX), Y1
 	VMAXPS  Y0, Y1, Y2
 	VMAXPS  Y1, Y0, Y3
 	VANDPS  Y2, Y3, Y2
 	VCMPPS  $0x03, Y0, Y1, Y0
 	VORPS   Y2, Y0, Y0
-	VMOVUPS 96(DX)(DI*4), Y1
-	VMOVUPS 96(BX)(R8*4), Y2
+	VMOVUPS 96(DX), Y1
+	VMOVUPS 96(BX), Y2
 	VMAXPS  Y1, Y2, Y3
 	VMAXPS  Y2, Y1, Y4
 	VANDPS  Y3, Y4, Y3
 	VCMPPS  $0x03, Y1, Y2, Y1
 	VORPS   Y3, Y1, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
-	VMOVUPS (BX)(R8*4), Y1
+	VMOVUPS (DX), Y0
+	VMOVUPS (BX), Y1
 	VMAXPS  Y0, Y1, Y2
 	VMAXPS  Y1, Y0, Y3
 	VANDPS  Y2, Y3, Y2
 	VCMPPS  $0x03, Y0, Y1, Y0
 	VORPS   Y2, Y0, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -570,27 +547,25 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VMAXPS     Y1, Y2, Y3
 	VMAXPS     Y2, Y1, Y4
 	VANDPS     Y3, Y4, Y3
 	VCMPPS     $0x03, Y1, Y2, Y1
 	VORPS      Y3, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -600,95 +575,92 @@ done:
 
 // func minimumAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumAVX2(SB), $272-72
+TEXT ·minimumAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
-	VMOVUPS (BX)(R8*4), Y1
+	VMOVUPS (DX), Y0
+	VMOVUPS (BX), Y1
 	VMINPS  Y0, Y1, Y2
 	VMINPS  Y1, Y0, Y0
 	VORPS   Y2, Y0, Y0
-	VMOVUPS 32(DX)(DI*4), Y1
-	VMOVUPS 32(BX)(R8*4), Y2
+	VMOVUPS 32(DX), Y1
+	VMOVUPS 32(BX), Y2
 	VMINPS  Y1, Y2, Y3
 	VMINPS  Y2, Y1, Y1
 	VORPS   Y3, Y1, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(DX)(DI*4), Y0
-	VMOVUPS 64(BX)(R8*4), Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
+	VMOVUPS 64(BX), Y1
 	VMINPS  Y0, Y1, Y2
 	VMINPS  Y1, Y0, Y0
 	VORPS   Y2, Y0, Y0
-	VMOVUPS 96(DX)(DI*4), Y1
-	VMOVUPS 96(BX)(R8*4), Y2
+	VMOVUPS 96(DX), Y1
+	VMOVUPS 96(BX), Y2
 	VMINPS  Y1, Y2, Y3
 	VMINPS  Y2, Y1, Y1
 	VORPS   Y3, Y1, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
-	VMOVUPS (BX)(R8*4), Y1
+	VMOVUPS (DX), Y0
+	VMOVUPS (BX), Y1
 	VMINPS  Y0, Y1, Y2
 	VMINPS  Y1, Y0, Y0
 	VORPS   Y2, Y0, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -700,25 +672,23 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VMINPS     Y1, Y2, Y3
 	VMINPS     Y2, Y1, Y1
 	VORPS      Y3, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -728,136 +698,128 @@ done:
 
 // func fmaAVX2(z []float32, x []float32, y []float32, w []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·fmaAVX2(SB), $408-96
+TEXT ·fmaAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           yall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-yall:
-	MOVQ         w_base+72(FP), SI
-	MOVQ         w_len+80(FP), DI
+	MOVQ         y_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ         w_base+72(FP), DI
+	MOVQ         w_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           wall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 wall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ        DI, R8
-	ANDQ        (SP), R8
-	MOVQ        DI, R9
-	ANDQ        136(SP), R9
-	MOVQ        DI, R10
-	ANDQ        272(SP), R10
-	VMOVUPS     (BX)(R9*4), Y0
-	VMOVUPS     (SI)(R10*4), Y1
-	VFMADD231PS (DX)(R8*4), Y0, Y1
-	VMOVUPS     32(BX)(R9*4), Y0
-	VMOVUPS     32(SI)(R10*4), Y2
-	VFMADD231PS 32(DX)(R8*4), Y0, Y2
-	VMOVUPS     Y1, (CX)(DI*4)
-	VMOVUPS     Y2, 32(CX)(DI*4)
-	VMOVUPS     64(BX)(R9*4), Y0
-	VMOVUPS     64(SI)(R10*4), Y1
-	VFMADD231PS 64(DX)(R8*4), Y0, Y1
-	VMOVUPS     96(BX)(R9*4), Y0
-	VMOVUPS     96(SI)(R10*4), Y2
-	VFMADD231PS 96(DX)(R8*4), Y0, Y2
-	VMOVUPS     Y1, 64(CX)(DI*4)
-	VMOVUPS     Y2, 96(CX)(DI*4)
-	ADDQ        $0x00000020, DI
+	VMOVUPS     (BX), Y0
+	VMOVUPS     (DI), Y1
+	VFMADD231PS (DX), Y0, Y1
+	VMOVUPS     32(BX), Y0
+	VMOVUPS     32(DI), Y2
+	VFMADD231PS 32(DX), Y0, Y2
+	VMOVUPS     Y1, (CX)
+	VMOVUPS     Y2, 32(CX)
+	VMOVUPS     64(BX), Y0
+	VMOVUPS     64(DI), Y1
+	VFMADD231PS 64(DX), Y0, Y1
+	VMOVUPS     96(BX), Y0
+	VMOVUPS     96(DI), Y2
+	VFMADD231PS 96(DX), Y0, Y2
+	VMOVUPS     Y1, 64(CX)
+	VMOVUPS     Y2, 96(CX)
+	LEAQ        (DI)(R10*4), DI
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
 	SUBQ        $0x00000020, AX
 	JGE         by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        DI, R8
-	ANDQ        (SP), R8
-	MOVQ        DI, R9
-	ANDQ        136(SP), R9
-	MOVQ        DI, R10
-	ANDQ        272(SP), R10
-	VMOVUPS     (BX)(R9*4), Y0
-	VMOVUPS     (SI)(R10*4), Y1
-	VFMADD231PS (DX)(R8*4), Y0, Y1
-	VMOVUPS     Y1, (CX)(DI*4)
-	ADDQ        $0x00000008, DI
+	VMOVUPS     (BX), Y0
+	VMOVUPS     (DI), Y1
+	VFMADD231PS (DX), Y0, Y1
+	VMOVUPS     Y1, (CX)
+	LEAQ        (DI)(R10*1), DI
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ       R8, R8
+	TESTQ       R9, R9
 	JZ          restdone
-	MOVQ        DI, AX
-	ANDQ        (SP), AX
-	MOVQ        DI, R9
-	ANDQ        136(SP), R9
-	MOVQ        DI, R10
-	ANDQ        272(SP), R10
-	MOVQ        $0x00000008, R11
-	CMPQ        R8, R11
-	CMOVQLT     R8, R11
-	LEAQ        lanes<>+32(SB), R12
-	MOVQ        R11, R13
-	NEGQ        R13
-	VMOVDQU     (R12)(R13*4), Y0
-	VMASKMOVPS  (DX)(AX*4), Y0, Y1
-	VMASKMOVPS  (BX)(R9*4), Y0, Y2
-	VMASKMOVPS  (SI)(R10*4), Y0, Y3
+	MOVQ        $0x00000008, AX
+	CMPQ        R9, AX
+	CMOVQLT     R9, AX
+	LEAQ        lanes<>+32(SB), R11
+	MOVQ        AX, R12
+	NEGQ        R12
+	VMOVDQU     (R11)(R12*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
+	VMASKMOVPS  (DI), Y0, Y3
 	VFMADD231PS Y2, Y1, Y3
-	VMASKMOVPS  Y3, Y0, (CX)(DI*4)
-	ADDQ        R11, DI
-	SUBQ        R11, R8
+	VMASKMOVPS  Y3, Y0, (CX)
+	LEAQ        (DI)(R10*1), DI
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        AX, R9
 	JMP         rest
 
 restdone:
@@ -867,142 +829,134 @@ done:
 
 // func lerpAVX2(z []float32, x []float32, y []float32, w []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·lerpAVX2(SB), $408-96
+TEXT ·lerpAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           yall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-yall:
-	MOVQ         w_base+72(FP), SI
-	MOVQ         w_len+80(FP), DI
+	MOVQ         y_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ         w_base+72(FP), DI
+	MOVQ         w_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           wall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 wall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ        DI, R8
-	ANDQ        (SP), R8
-	MOVQ        DI, R9
-	ANDQ        136(SP), R9
-	MOVQ        DI, R10
-	ANDQ        272(SP), R10
-	VMOVUPS     (DX)(R8*4), Y0
-	VMOVUPS     32(DX)(R8*4), Y1
-	VMOVUPS     (BX)(R9*4), Y2
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
+	VMOVUPS     (BX), Y2
 	VSUBPS      Y0, Y2, Y2
-	VMOVUPS     32(BX)(R9*4), Y3
+	VMOVUPS     32(BX), Y3
 	VSUBPS      Y1, Y3, Y3
-	VFMADD231PS (SI)(R10*4), Y2, Y0
-	VFMADD231PS 32(SI)(R10*4), Y3, Y1
-	VMOVUPS     Y0, (CX)(DI*4)
-	VMOVUPS     Y1, 32(CX)(DI*4)
-	VMOVUPS     64(DX)(R8*4), Y0
-	VMOVUPS     96(DX)(R8*4), Y1
-	VMOVUPS     64(BX)(R9*4), Y2
+	VFMADD231PS (DI), Y2, Y0
+	VFMADD231PS 32(DI), Y3, Y1
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	VMOVUPS     64(DX), Y0
+	VMOVUPS     96(DX), Y1
+	VMOVUPS     64(BX), Y2
 	VSUBPS      Y0, Y2, Y2
-	VMOVUPS     96(BX)(R9*4), Y3
+	VMOVUPS     96(BX), Y3
 	VSUBPS      Y1, Y3, Y3
-	VFMADD231PS 64(SI)(R10*4), Y2, Y0
-	VFMADD231PS 96(SI)(R10*4), Y3, Y1
-	VMOVUPS     Y0, 64(CX)(DI*4)
-	VMOVUPS     Y1, 96(CX)(DI*4)
-	ADDQ        $0x00000020, DI
+	VFMADD231PS 64(DI), Y2, Y0
+	VFMADD231PS 96(DI), Y3, Y1
+	VMOVUPS     Y0, 64(CX)
+	VMOVUPS     Y1, 96(CX)
+	LEAQ        (DI)(R10*4), DI
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
 	SUBQ        $0x00000020, AX
 	JGE         by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        DI, R8
-	ANDQ        (SP), R8
-	MOVQ        DI, R9
-	ANDQ        136(SP), R9
-	MOVQ        DI, R10
-	ANDQ        272(SP), R10
-	VMOVUPS     (DX)(R8*4), Y0
-	VMOVUPS     (BX)(R9*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     (BX), Y1
 	VSUBPS      Y0, Y1, Y1
-	VFMADD231PS (SI)(R10*4), Y1, Y0
-	VMOVUPS     Y0, (CX)(DI*4)
-	ADDQ        $0x00000008, DI
+	VFMADD231PS (DI), Y1, Y0
+	VMOVUPS     Y0, (CX)
+	LEAQ        (DI)(R10*1), DI
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ       R8, R8
+	TESTQ       R9, R9
 	JZ          restdone
-	MOVQ        DI, AX
-	ANDQ        (SP), AX
-	MOVQ        DI, R9
-	ANDQ        136(SP), R9
-	MOVQ        DI, R10
-	ANDQ        272(SP), R10
-	MOVQ        $0x00000008, R11
-	CMPQ        R8, R11
-	CMOVQLT     R8, R11
-	LEAQ        lanes<>+32(SB), R12
-	MOVQ        R11, R13
-	NEGQ        R13
-	VMOVDQU     (R12)(R13*4), Y0
-	VMASKMOVPS  (SI)(R10*4), Y0, Y1
-	VMASKMOVPS  (BX)(R9*4), Y0, Y2
-	VMASKMOVPS  (DX)(AX*4), Y0, Y3
+	MOVQ        $0x00000008, AX
+	CMPQ        R9, AX
+	CMOVQLT     R9, AX
+	LEAQ        lanes<>+32(SB), R11
+	MOVQ        AX, R12
+	NEGQ        R12
+	VMOVDQU     (R11)(R12*4), Y0
+	VMASKMOVPS  (DI), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
+	VMASKMOVPS  (DX), Y0, Y3
 	VSUBPS      Y3, Y2, Y2
 	VFMADD231PS Y2, Y1, Y3
-	VMASKMOVPS  Y3, Y0, (CX)(DI*4)
-	ADDQ        R11, DI
-	SUBQ        R11, R8
+	VMASKMOVPS  Y3, Y0, (CX)
+	LEAQ        (DI)(R10*1), DI
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        AX, R9
 	JMP         rest
 
 restdone:
@@ -1012,85 +966,83 @@ done:
 
 // func negAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·negAVX2(SB), $136-48
+TEXT ·negAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VMOVUPS (DX)(SI*4), Y0
+	VMOVUPS (DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 32(DX)(SI*4), Y1
+	VMOVUPS 32(DX), Y1
 	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMOVUPS Y0, (CX)(BX*4)
-	VMOVUPS Y1, 32(CX)(BX*4)
-	VMOVUPS 64(DX)(SI*4), Y0
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX)(SI*4), Y1
+	VMOVUPS 96(DX), Y1
 	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMOVUPS Y0, 64(CX)(BX*4)
-	VMOVUPS Y1, 96(CX)(BX*4)
-	ADDQ    $0x00000020, BX
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VMOVUPS (DX)(SI*4), Y0
+	VMOVUPS (DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS Y0, (CX)(BX*4)
-	ADDQ    $0x00000008, BX
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000008, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VXORPS     num80000000<>+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(BX*4)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -1106,85 +1058,83 @@ GLOBL num80000000<>(SB), RODATA|NOPTR, $32
 
 // func absAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absAVX2(SB), $136-48
+TEXT ·absAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VMOVUPS (DX)(SI*4), Y0
+	VMOVUPS (DX), Y0
 	VANDPS  num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS 32(DX)(SI*4), Y1
+	VMOVUPS 32(DX), Y1
 	VANDPS  num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS Y0, (CX)(BX*4)
-	VMOVUPS Y1, 32(CX)(BX*4)
-	VMOVUPS 64(DX)(SI*4), Y0
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
 	VANDPS  num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX)(SI*4), Y1
+	VMOVUPS 96(DX), Y1
 	VANDPS  num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS Y0, 64(CX)(BX*4)
-	VMOVUPS Y1, 96(CX)(BX*4)
-	ADDQ    $0x00000020, BX
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VMOVUPS (DX)(SI*4), Y0
+	VMOVUPS (DX), Y0
 	VANDPS  num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS Y0, (CX)(BX*4)
-	ADDQ    $0x00000008, BX
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000008, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VANDPS     num7fffffff<>+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(BX*4)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -1200,34 +1150,32 @@ GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
 
 // func signAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·signAVX2(SB), $136-48
+TEXT ·signAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ      BX, SI
-	ANDQ      (SP), SI
-	VMOVUPS   (DX)(SI*4), Y0
-	VMOVUPS   32(DX)(SI*4), Y1
+	VMOVUPS   (DX), Y0
+	VMOVUPS   32(DX), Y1
 	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y2
 	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y3
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y4
@@ -1236,10 +1184,10 @@ by32:
 	VBLENDVPS Y5, numbf800000<>+0(SB), Y1, Y1
 	VBLENDVPS Y2, num3f800000<>+0(SB), Y0, Y0
 	VBLENDVPS Y3, num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS   Y0, (CX)(BX*4)
-	VMOVUPS   Y1, 32(CX)(BX*4)
-	VMOVUPS   64(DX)(SI*4), Y0
-	VMOVUPS   96(DX)(SI*4), Y1
+	VMOVUPS   Y0, (CX)
+	VMOVUPS   Y1, 32(CX)
+	VMOVUPS   64(DX), Y0
+	VMOVUPS   96(DX), Y1
 	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y2
 	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y3
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y4
@@ -1248,55 +1196,55 @@ by32:
 	VBLENDVPS Y5, numbf800000<>+0(SB), Y1, Y1
 	VBLENDVPS Y2, num3f800000<>+0(SB), Y0, Y0
 	VBLENDVPS Y3, num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS   Y0, 64(CX)(BX*4)
-	VMOVUPS   Y1, 96(CX)(BX*4)
-	ADDQ      $0x00000020, BX
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000020, AX
 	JGE       by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ      BX, SI
-	ANDQ      (SP), SI
-	VMOVUPS   (DX)(SI*4), Y0
+	VMOVUPS   (DX), Y0
 	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y1
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
 	VBLENDVPS Y2, numbf800000<>+0(SB), Y0, Y0
 	VBLENDVPS Y1, num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS   Y0, (CX)(BX*4)
-	ADDQ      $0x00000008, BX
+	VMOVUPS   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000008, AX
 	JGE       by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000008, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VCMPPS     $0x1e, num0<>+0(SB), Y1, Y2
 	VCMPPS     $0x11, num0<>+0(SB), Y1, Y3
 	VBLENDVPS  Y3, numbf800000<>+0(SB), Y1, Y1
 	VBLENDVPS  Y2, num3f800000<>+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(BX*4)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -1324,85 +1272,83 @@ GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
 
 // func squareAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squareAVX2(SB), $136-48
+TEXT ·squareAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VMOVUPS (DX)(SI*4), Y0
-	VMOVUPS 32(DX)(SI*4), Y1
+	VMOVUPS (DX), Y0
+	VMOVUPS 32(DX), Y1
 	VMULPS  Y0, Y0, Y0
 	VMULPS  Y1, Y1, Y1
-	VMOVUPS Y0, (CX)(BX*4)
-	VMOVUPS Y1, 32(CX)(BX*4)
-	VMOVUPS 64(DX)(SI*4), Y0
-	VMOVUPS 96(DX)(SI*4), Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
+	VMOVUPS 96(DX), Y1
 	VMULPS  Y0, Y0, Y0
 	VMULPS  Y1, Y1, Y1
-	VMOVUPS Y0, 64(CX)(BX*4)
-	VMOVUPS Y1, 96(CX)(BX*4)
-	ADDQ    $0x00000020, BX
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VMOVUPS (DX)(SI*4), Y0
+	VMOVUPS (DX), Y0
 	VMULPS  Y0, Y0, Y0
-	VMOVUPS Y0, (CX)(BX*4)
-	ADDQ    $0x00000008, BX
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000008, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VMULPS     Y1, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(BX*4)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -1412,86 +1358,84 @@ done:
 
 // func recipAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·recipAVX2(SB), $136-48
+TEXT ·recipAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
 	VMOVUPS num3f800000<>+0(SB), Y0
-	VDIVPS  (DX)(SI*4), Y0, Y0
+	VDIVPS  (DX), Y0, Y0
 	VMOVUPS num3f800000<>+0(SB), Y1
-	VDIVPS  32(DX)(SI*4), Y1, Y1
-	VMOVUPS Y0, (CX)(BX*4)
-	VMOVUPS Y1, 32(CX)(BX*4)
+	VDIVPS  32(DX), Y1, Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
 	VMOVUPS num3f800000<>+0(SB), Y0
-	VDIVPS  64(DX)(SI*4), Y0, Y0
+	VDIVPS  64(DX), Y0, Y0
 	VMOVUPS num3f800000<>+0(SB), Y1
-	VDIVPS  96(DX)(SI*4), Y1, Y1
-	VMOVUPS Y0, 64(CX)(BX*4)
-	VMOVUPS Y1, 96(CX)(BX*4)
-	ADDQ    $0x00000020, BX
+	VDIVPS  96(DX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
 	VMOVUPS num3f800000<>+0(SB), Y0
-	VDIVPS  (DX)(SI*4), Y0, Y0
-	VMOVUPS Y0, (CX)(BX*4)
-	ADDQ    $0x00000008, BX
+	VDIVPS  (DX), Y0, Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000008, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VMOVUPS    num3f800000<>+0(SB), Y2
 	VDIVPS     Y1, Y2, Y1
-	VMASKMOVPS Y1, Y0, (CX)(BX*4)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -1501,80 +1445,78 @@ done:
 
 // func sqrtAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sqrtAVX2(SB), $136-48
+TEXT ·sqrtAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VSQRTPS (DX)(SI*4), Y0
-	VSQRTPS 32(DX)(SI*4), Y1
-	VMOVUPS Y0, (CX)(BX*4)
-	VMOVUPS Y1, 32(CX)(BX*4)
-	VSQRTPS 64(DX)(SI*4), Y0
-	VSQRTPS 96(DX)(SI*4), Y1
-	VMOVUPS Y0, 64(CX)(BX*4)
-	VMOVUPS Y1, 96(CX)(BX*4)
-	ADDQ    $0x00000020, BX
+	VSQRTPS (DX), Y0
+	VSQRTPS 32(DX), Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VSQRTPS 64(DX), Y0
+	VSQRTPS 96(DX), Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VSQRTPS (DX)(SI*4), Y0
-	VMOVUPS Y0, (CX)(BX*4)
-	ADDQ    $0x00000008, BX
+	VSQRTPS (DX), Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000008, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VSQRTPS    Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(BX*4)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -1584,142 +1526,134 @@ done:
 
 // func clipAVX2(z []float32, x []float32, lo []float32, hi []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipAVX2(SB), $408-96
+TEXT ·clipAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         lo_base+48(FP), BX
-	MOVQ         lo_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           loall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-loall:
-	MOVQ         hi_base+72(FP), SI
-	MOVQ         hi_len+80(FP), DI
+	MOVQ         lo_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           loall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+loall:
+	MOVQ         hi_base+72(FP), DI
+	MOVQ         hi_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           hiall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 hiall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    DI, R8
-	ANDQ    (SP), R8
-	MOVQ    DI, R9
-	ANDQ    136(SP), R9
-	MOVQ    DI, R10
-	ANDQ    272(SP), R10
-	VMOVUPS (BX)(R9*4), Y0
-	VMAXPS  (DX)(R8*4), Y0, Y0
-	VMOVUPS (SI)(R10*4), Y1
+	VMOVUPS (BX), Y0
+	VMAXPS  (DX), Y0, Y0
+	VMOVUPS (DI), Y1
 	VMINPS  Y0, Y1, Y0
-	VMOVUPS 32(BX)(R9*4), Y1
-	VMAXPS  32(DX)(R8*4), Y1, Y1
-	VMOVUPS 32(SI)(R10*4), Y2
+	VMOVUPS 32(BX), Y1
+	VMAXPS  32(DX), Y1, Y1
+	VMOVUPS 32(DI), Y2
 	VMINPS  Y1, Y2, Y1
-	VMOVUPS Y0, (CX)(DI*4)
-	VMOVUPS Y1, 32(CX)(DI*4)
-	VMOVUPS 64(BX)(R9*4), Y0
-	VMAXPS  64(DX)(R8*4), Y0, Y0
-	VMOVUPS 64(SI)(R10*4), Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(BX), Y0
+	VMAXPS  64(DX), Y0, Y0
+	VMOVUPS 64(DI), Y1
 	VMINPS  Y0, Y1, Y0
-	VMOVUPS 96(BX)(R9*4), Y1
-	VMAXPS  96(DX)(R8*4), Y1, Y1
-	VMOVUPS 96(SI)(R10*4), Y2
+	VMOVUPS 96(BX), Y1
+	VMAXPS  96(DX), Y1, Y1
+	VMOVUPS 96(DI), Y2
 	VMINPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)(DI*4)
-	VMOVUPS Y1, 96(CX)(DI*4)
-	ADDQ    $0x00000020, DI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DI)(R10*4), DI
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    DI, R8
-	ANDQ    (SP), R8
-	MOVQ    DI, R9
-	ANDQ    136(SP), R9
-	MOVQ    DI, R10
-	ANDQ    272(SP), R10
-	VMOVUPS (BX)(R9*4), Y0
-	VMAXPS  (DX)(R8*4), Y0, Y0
-	VMOVUPS (SI)(R10*4), Y1
+	VMOVUPS (BX), Y0
+	VMAXPS  (DX), Y0, Y0
+	VMOVUPS (DI), Y1
 	VMINPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)(DI*4)
-	ADDQ    $0x00000008, DI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DI)(R10*1), DI
+	LEAQ    (BX)(R8*1), BX
+	LEAQ    (DX)(SI*1), DX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R9*4), Y0, Y2
-	VMASKMOVPS (SI)(R10*4), Y0, Y3
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
+	VMASKMOVPS (DI), Y0, Y3
 	VMAXPS     Y1, Y2, Y1
 	VMINPS     Y1, Y3, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DI)(R10*1), DI
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -1729,143 +1663,135 @@ done:
 
 // func divGradYAVX2(z []float32, g []float32, r []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·divGradYAVX2(SB), $408-96
+TEXT ·divGradYAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           rall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-rall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         r_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           rall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+rall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 yall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    DI, R8
-	ANDQ    (SP), R8
-	MOVQ    DI, R9
-	ANDQ    136(SP), R9
-	MOVQ    DI, R10
-	ANDQ    272(SP), R10
-	VMOVUPS (DX)(R8*4), Y0
+	VMOVUPS (DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 32(DX)(R8*4), Y1
+	VMOVUPS 32(DX), Y1
 	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMULPS  (BX)(R9*4), Y0, Y0
-	VMULPS  32(BX)(R9*4), Y1, Y1
-	VDIVPS  (SI)(R10*4), Y0, Y0
-	VDIVPS  32(SI)(R10*4), Y1, Y1
-	VMOVUPS Y0, (CX)(DI*4)
-	VMOVUPS Y1, 32(CX)(DI*4)
-	VMOVUPS 64(DX)(R8*4), Y0
+	VMULPS  (BX), Y0, Y0
+	VMULPS  32(BX), Y1, Y1
+	VDIVPS  (DI), Y0, Y0
+	VDIVPS  32(DI), Y1, Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX)(R8*4), Y1
+	VMOVUPS 96(DX), Y1
 	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMULPS  64(BX)(R9*4), Y0, Y0
-	VMULPS  96(BX)(R9*4), Y1, Y1
-	VDIVPS  64(SI)(R10*4), Y0, Y0
-	VDIVPS  96(SI)(R10*4), Y1, Y1
-	VMOVUPS Y0, 64(CX)(DI*4)
-	VMOVUPS Y1, 96(CX)(DI*4)
-	ADDQ    $0x00000020, DI
+	VMULPS  64(BX), Y0, Y0
+	VMULPS  96(BX), Y1, Y1
+	VDIVPS  64(DI), Y0, Y0
+	VDIVPS  96(DI), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DI)(R10*4), DI
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    DI, R8
-	ANDQ    (SP), R8
-	MOVQ    DI, R9
-	ANDQ    136(SP), R9
-	MOVQ    DI, R10
-	ANDQ    272(SP), R10
-	VMOVUPS (DX)(R8*4), Y0
+	VMOVUPS (DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMULPS  (BX)(R9*4), Y0, Y0
-	VDIVPS  (SI)(R10*4), Y0, Y0
-	VMOVUPS Y0, (CX)(DI*4)
-	ADDQ    $0x00000008, DI
+	VMULPS  (BX), Y0, Y0
+	VDIVPS  (DI), Y0, Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	LEAQ    (DI)(R10*1), DI
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VXORPS     num80000000<>+0(SB), Y1, Y1
-	VMASKMOVPS (BX)(R9*4), Y0, Y2
+	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	VMASKMOVPS (DI), Y0, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -1875,154 +1801,146 @@ done:
 
 // func remGradYAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·remGradYAVX2(SB), $408-96
+TEXT ·remGradYAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-xall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 yall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ     DI, R8
-	ANDQ     (SP), R8
-	MOVQ     DI, R9
-	ANDQ     136(SP), R9
-	MOVQ     DI, R10
-	ANDQ     272(SP), R10
-	VMOVUPS  (DX)(R8*4), Y0
+	VMOVUPS  (DX), Y0
 	VXORPS   num80000000<>+0(SB), Y0, Y0
-	VMOVUPS  32(DX)(R8*4), Y1
+	VMOVUPS  32(DX), Y1
 	VXORPS   num80000000<>+0(SB), Y1, Y1
-	VMOVUPS  (BX)(R9*4), Y2
-	VDIVPS   (SI)(R10*4), Y2, Y2
-	VMOVUPS  32(BX)(R9*4), Y3
-	VDIVPS   32(SI)(R10*4), Y3, Y3
+	VMOVUPS  (BX), Y2
+	VDIVPS   (DI), Y2, Y2
+	VMOVUPS  32(BX), Y3
+	VDIVPS   32(DI), Y3, Y3
 	VROUNDPS $0x0b, Y2, Y2
 	VROUNDPS $0x0b, Y3, Y3
 	VMULPS   Y2, Y0, Y0
 	VMULPS   Y3, Y1, Y1
-	VMOVUPS  Y0, (CX)(DI*4)
-	VMOVUPS  Y1, 32(CX)(DI*4)
-	VMOVUPS  64(DX)(R8*4), Y0
+	VMOVUPS  Y0, (CX)
+	VMOVUPS  Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
 	VXORPS   num80000000<>+0(SB), Y0, Y0
-	VMOVUPS  96(DX)(R8*4), Y1
+	VMOVUPS  96(DX), Y1
 	VXORPS   num80000000<>+0(SB), Y1, Y1
-	VMOVUPS  64(BX)(R9*4), Y2
-	VDIVPS   64(SI)(R10*4), Y2, Y2
-	VMOVUPS  96(BX)(R9*4), Y3
-	VDIVPS   96(SI)(R10*4), Y3, Y3
+	VMOVUPS  64(BX), Y2
+	VDIVPS   64(DI), Y2, Y2
+	VMOVUPS  96(BX), Y3
+	VDIVPS   96(DI), Y3, Y3
 	VROUNDPS $0x0b, Y2, Y2
 	VROUNDPS $0x0b, Y3, Y3
 	VMULPS   Y2, Y0, Y0
 	VMULPS   Y3, Y1, Y1
-	VMOVUPS  Y0, 64(CX)(DI*4)
-	VMOVUPS  Y1, 96(CX)(DI*4)
-	ADDQ     $0x00000020, DI
+	VMOVUPS  Y0, 64(CX)
+	VMOVUPS  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	LEAQ     (DI)(R10*4), DI
+	ADDQ     $0x00000080, CX
 	SUBQ     $0x00000020, AX
 	JGE      by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ     DI, R8
-	ANDQ     (SP), R8
-	MOVQ     DI, R9
-	ANDQ     136(SP), R9
-	MOVQ     DI, R10
-	ANDQ     272(SP), R10
-	VMOVUPS  (DX)(R8*4), Y0
+	VMOVUPS  (DX), Y0
 	VXORPS   num80000000<>+0(SB), Y0, Y0
-	VMOVUPS  (BX)(R9*4), Y1
-	VDIVPS   (SI)(R10*4), Y1, Y1
+	VMOVUPS  (BX), Y1
+	VDIVPS   (DI), Y1, Y1
 	VROUNDPS $0x0b, Y1, Y1
 	VMULPS   Y1, Y0, Y0
-	VMOVUPS  Y0, (CX)(DI*4)
-	ADDQ     $0x00000008, DI
+	VMOVUPS  Y0, (CX)
+	LEAQ     (DX)(SI*1), DX
+	LEAQ     (BX)(R8*1), BX
+	LEAQ     (DI)(R10*1), DI
+	ADDQ     $0x00000020, CX
 	SUBQ     $0x00000008, AX
 	JGE      by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VXORPS     num80000000<>+0(SB), Y1, Y1
-	VMASKMOVPS (BX)(R9*4), Y0, Y2
-	VMASKMOVPS (SI)(R10*4), Y0, Y3
+	VMASKMOVPS (BX), Y0, Y2
+	VMASKMOVPS (DI), Y0, Y3
 	VDIVPS     Y3, Y2, Y2
 	VROUNDPS   $0x0b, Y2, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -2032,154 +1950,146 @@ done:
 
 // func modGradYAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·modGradYAVX2(SB), $408-96
+TEXT ·modGradYAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-xall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 yall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ     DI, R8
-	ANDQ     (SP), R8
-	MOVQ     DI, R9
-	ANDQ     136(SP), R9
-	MOVQ     DI, R10
-	ANDQ     272(SP), R10
-	VMOVUPS  (DX)(R8*4), Y0
+	VMOVUPS  (DX), Y0
 	VXORPS   num80000000<>+0(SB), Y0, Y0
-	VMOVUPS  32(DX)(R8*4), Y1
+	VMOVUPS  32(DX), Y1
 	VXORPS   num80000000<>+0(SB), Y1, Y1
-	VMOVUPS  (BX)(R9*4), Y2
-	VDIVPS   (SI)(R10*4), Y2, Y2
-	VMOVUPS  32(BX)(R9*4), Y3
-	VDIVPS   32(SI)(R10*4), Y3, Y3
+	VMOVUPS  (BX), Y2
+	VDIVPS   (DI), Y2, Y2
+	VMOVUPS  32(BX), Y3
+	VDIVPS   32(DI), Y3, Y3
 	VROUNDPS $0x09, Y2, Y2
 	VROUNDPS $0x09, Y3, Y3
 	VMULPS   Y2, Y0, Y0
 	VMULPS   Y3, Y1, Y1
-	VMOVUPS  Y0, (CX)(DI*4)
-	VMOVUPS  Y1, 32(CX)(DI*4)
-	VMOVUPS  64(DX)(R8*4), Y0
+	VMOVUPS  Y0, (CX)
+	VMOVUPS  Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
 	VXORPS   num80000000<>+0(SB), Y0, Y0
-	VMOVUPS  96(DX)(R8*4), Y1
+	VMOVUPS  96(DX), Y1
 	VXORPS   num80000000<>+0(SB), Y1, Y1
-	VMOVUPS  64(BX)(R9*4), Y2
-	VDIVPS   64(SI)(R10*4), Y2, Y2
-	VMOVUPS  96(BX)(R9*4), Y3
-	VDIVPS   96(SI)(R10*4), Y3, Y3
+	VMOVUPS  64(BX), Y2
+	VDIVPS   64(DI), Y2, Y2
+	VMOVUPS  96(BX), Y3
+	VDIVPS   96(DI), Y3, Y3
 	VROUNDPS $0x09, Y2, Y2
 	VROUNDPS $0x09, Y3, Y3
 	VMULPS   Y2, Y0, Y0
 	VMULPS   Y3, Y1, Y1
-	VMOVUPS  Y0, 64(CX)(DI*4)
-	VMOVUPS  Y1, 96(CX)(DI*4)
-	ADDQ     $0x00000020, DI
+	VMOVUPS  Y0, 64(CX)
+	VMOVUPS  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	LEAQ     (DI)(R10*4), DI
+	ADDQ     $0x00000080, CX
 	SUBQ     $0x00000020, AX
 	JGE      by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ     DI, R8
-	ANDQ     (SP), R8
-	MOVQ     DI, R9
-	ANDQ     136(SP), R9
-	MOVQ     DI, R10
-	ANDQ     272(SP), R10
-	VMOVUPS  (DX)(R8*4), Y0
+	VMOVUPS  (DX), Y0
 	VXORPS   num80000000<>+0(SB), Y0, Y0
-	VMOVUPS  (BX)(R9*4), Y1
-	VDIVPS   (SI)(R10*4), Y1, Y1
+	VMOVUPS  (BX), Y1
+	VDIVPS   (DI), Y1, Y1
 	VROUNDPS $0x09, Y1, Y1
 	VMULPS   Y1, Y0, Y0
-	VMOVUPS  Y0, (CX)(DI*4)
-	ADDQ     $0x00000008, DI
+	VMOVUPS  Y0, (CX)
+	LEAQ     (DX)(SI*1), DX
+	LEAQ     (BX)(R8*1), BX
+	LEAQ     (DI)(R10*1), DI
+	ADDQ     $0x00000020, CX
 	SUBQ     $0x00000008, AX
 	JGE      by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VXORPS     num80000000<>+0(SB), Y1, Y1
-	VMASKMOVPS (BX)(R9*4), Y0, Y2
-	VMASKMOVPS (SI)(R10*4), Y0, Y3
+	VMASKMOVPS (BX), Y0, Y2
+	VMASKMOVPS (DI), Y0, Y3
 	VDIVPS     Y3, Y2, Y2
 	VROUNDPS   $0x09, Y2, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -2189,143 +2099,135 @@ done:
 
 // func maximumGradXAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumGradXAVX2(SB), $408-96
+TEXT ·maximumGradXAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-xall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 yall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPS   (BX)(R9*4), Y0
-	VCMPPS    $0x1d, (SI)(R10*4), Y0, Y0
-	VMOVUPS   32(BX)(R9*4), Y1
-	VCMPPS    $0x1d, 32(SI)(R10*4), Y1, Y1
+	VMOVUPS   (BX), Y0
+	VCMPPS    $0x1d, (DI), Y0, Y0
+	VMOVUPS   32(BX), Y1
+	VCMPPS    $0x1d, 32(DI), Y1, Y1
 	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, (DX)(R8*4), Y2, Y0
+	VBLENDVPS Y0, (DX), Y2, Y0
 	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 32(DX)(R8*4), Y2, Y1
-	VMOVUPS   Y0, (CX)(DI*4)
-	VMOVUPS   Y1, 32(CX)(DI*4)
-	VMOVUPS   64(BX)(R9*4), Y0
-	VCMPPS    $0x1d, 64(SI)(R10*4), Y0, Y0
-	VMOVUPS   96(BX)(R9*4), Y1
-	VCMPPS    $0x1d, 96(SI)(R10*4), Y1, Y1
+	VBLENDVPS Y1, 32(DX), Y2, Y1
+	VMOVUPS   Y0, (CX)
+	VMOVUPS   Y1, 32(CX)
+	VMOVUPS   64(BX), Y0
+	VCMPPS    $0x1d, 64(DI), Y0, Y0
+	VMOVUPS   96(BX), Y1
+	VCMPPS    $0x1d, 96(DI), Y1, Y1
 	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, 64(DX)(R8*4), Y2, Y0
+	VBLENDVPS Y0, 64(DX), Y2, Y0
 	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 96(DX)(R8*4), Y2, Y1
-	VMOVUPS   Y0, 64(CX)(DI*4)
-	VMOVUPS   Y1, 96(CX)(DI*4)
-	ADDQ      $0x00000020, DI
+	VBLENDVPS Y1, 96(DX), Y2, Y1
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000020, AX
 	JGE       by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPS   (BX)(R9*4), Y0
-	VCMPPS    $0x1d, (SI)(R10*4), Y0, Y0
+	VMOVUPS   (BX), Y0
+	VCMPPS    $0x1d, (DI), Y0, Y0
 	VMOVUPS   num0<>+0(SB), Y1
-	VBLENDVPS Y0, (DX)(R8*4), Y1, Y0
-	VMOVUPS   Y0, (CX)(DI*4)
-	ADDQ      $0x00000008, DI
+	VBLENDVPS Y0, (DX), Y1, Y0
+	VMOVUPS   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	LEAQ      (DI)(R10*1), DI
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000008, AX
 	JGE       by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (BX)(R9*4), Y0, Y1
-	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (BX), Y0, Y1
+	VMASKMOVPS (DI), Y0, Y2
 	VCMPPS     $0x1d, Y2, Y1, Y1
-	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VMASKMOVPS (DX), Y0, Y2
 	VMOVUPS    num0<>+0(SB), Y3
 	VBLENDVPS  Y1, Y2, Y3, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -2335,142 +2237,134 @@ done:
 
 // func maximumGradYAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumGradYAVX2(SB), $408-96
+TEXT ·maximumGradYAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-xall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 yall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPS   (BX)(R9*4), Y0
-	VCMPPS    $0x1d, (SI)(R10*4), Y0, Y0
-	VMOVUPS   32(BX)(R9*4), Y1
-	VCMPPS    $0x1d, 32(SI)(R10*4), Y1, Y1
-	VMOVUPS   (DX)(R8*4), Y2
+	VMOVUPS   (BX), Y0
+	VCMPPS    $0x1d, (DI), Y0, Y0
+	VMOVUPS   32(BX), Y1
+	VCMPPS    $0x1d, 32(DI), Y1, Y1
+	VMOVUPS   (DX), Y2
 	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPS   32(DX)(R8*4), Y2
+	VMOVUPS   32(DX), Y2
 	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPS   Y0, (CX)(DI*4)
-	VMOVUPS   Y1, 32(CX)(DI*4)
-	VMOVUPS   64(BX)(R9*4), Y0
-	VCMPPS    $0x1d, 64(SI)(R10*4), Y0, Y0
-	VMOVUPS   96(BX)(R9*4), Y1
-	VCMPPS    $0x1d, 96(SI)(R10*4), Y1, Y1
-	VMOVUPS   64(DX)(R8*4), Y2
+	VMOVUPS   Y0, (CX)
+	VMOVUPS   Y1, 32(CX)
+	VMOVUPS   64(BX), Y0
+	VCMPPS    $0x1d, 64(DI), Y0, Y0
+	VMOVUPS   96(BX), Y1
+	VCMPPS    $0x1d, 96(DI), Y1, Y1
+	VMOVUPS   64(DX), Y2
 	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPS   96(DX)(R8*4), Y2
+	VMOVUPS   96(DX), Y2
 	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPS   Y0, 64(CX)(DI*4)
-	VMOVUPS   Y1, 96(CX)(DI*4)
-	ADDQ      $0x00000020, DI
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000020, AX
 	JGE       by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPS   (BX)(R9*4), Y0
-	VCMPPS    $0x1d, (SI)(R10*4), Y0, Y0
-	VMOVUPS   (DX)(R8*4), Y1
+	VMOVUPS   (BX), Y0
+	VCMPPS    $0x1d, (DI), Y0, Y0
+	VMOVUPS   (DX), Y1
 	VBLENDVPS Y0, num0<>+0(SB), Y1, Y0
-	VMOVUPS   Y0, (CX)(DI*4)
-	ADDQ      $0x00000008, DI
+	VMOVUPS   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	LEAQ      (DI)(R10*1), DI
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000008, AX
 	JGE       by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (BX)(R9*4), Y0, Y1
-	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (BX), Y0, Y1
+	VMASKMOVPS (DI), Y0, Y2
 	VCMPPS     $0x1d, Y2, Y1, Y1
-	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VMASKMOVPS (DX), Y0, Y2
 	VBLENDVPS  Y1, num0<>+0(SB), Y2, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -2480,143 +2374,135 @@ done:
 
 // func minimumGradXAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumGradXAVX2(SB), $408-96
+TEXT ·minimumGradXAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-xall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 yall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPS   (BX)(R9*4), Y0
-	VCMPPS    $0x12, (SI)(R10*4), Y0, Y0
-	VMOVUPS   32(BX)(R9*4), Y1
-	VCMPPS    $0x12, 32(SI)(R10*4), Y1, Y1
+	VMOVUPS   (BX), Y0
+	VCMPPS    $0x12, (DI), Y0, Y0
+	VMOVUPS   32(BX), Y1
+	VCMPPS    $0x12, 32(DI), Y1, Y1
 	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, (DX)(R8*4), Y2, Y0
+	VBLENDVPS Y0, (DX), Y2, Y0
 	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 32(DX)(R8*4), Y2, Y1
-	VMOVUPS   Y0, (CX)(DI*4)
-	VMOVUPS   Y1, 32(CX)(DI*4)
-	VMOVUPS   64(BX)(R9*4), Y0
-	VCMPPS    $0x12, 64(SI)(R10*4), Y0, Y0
-	VMOVUPS   96(BX)(R9*4), Y1
-	VCMPPS    $0x12, 96(SI)(R10*4), Y1, Y1
+	VBLENDVPS Y1, 32(DX), Y2, Y1
+	VMOVUPS   Y0, (CX)
+	VMOVUPS   Y1, 32(CX)
+	VMOVUPS   64(BX), Y0
+	VCMPPS    $0x12, 64(DI), Y0, Y0
+	VMOVUPS   96(BX), Y1
+	VCMPPS    $0x12, 96(DI), Y1, Y1
 	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, 64(DX)(R8*4), Y2, Y0
+	VBLENDVPS Y0, 64(DX), Y2, Y0
 	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 96(DX)(R8*4), Y2, Y1
-	VMOVUPS   Y0, 64(CX)(DI*4)
-	VMOVUPS   Y1, 96(CX)(DI*4)
-	ADDQ      $0x00000020, DI
+	VBLENDVPS Y1, 96(DX), Y2, Y1
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000020, AX
 	JGE       by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPS   (BX)(R9*4), Y0
-	VCMPPS    $0x12, (SI)(R10*4), Y0, Y0
+	VMOVUPS   (BX), Y0
+	VCMPPS    $0x12, (DI), Y0, Y0
 	VMOVUPS   num0<>+0(SB), Y1
-	VBLENDVPS Y0, (DX)(R8*4), Y1, Y0
-	VMOVUPS   Y0, (CX)(DI*4)
-	ADDQ      $0x00000008, DI
+	VBLENDVPS Y0, (DX), Y1, Y0
+	VMOVUPS   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	LEAQ      (DI)(R10*1), DI
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000008, AX
 	JGE       by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (BX)(R9*4), Y0, Y1
-	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (BX), Y0, Y1
+	VMASKMOVPS (DI), Y0, Y2
 	VCMPPS     $0x12, Y2, Y1, Y1
-	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VMASKMOVPS (DX), Y0, Y2
 	VMOVUPS    num0<>+0(SB), Y3
 	VBLENDVPS  Y1, Y2, Y3, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -2626,142 +2512,134 @@ done:
 
 // func minimumGradYAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumGradYAVX2(SB), $408-96
+TEXT ·minimumGradYAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-xall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 yall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPS   (BX)(R9*4), Y0
-	VCMPPS    $0x12, (SI)(R10*4), Y0, Y0
-	VMOVUPS   32(BX)(R9*4), Y1
-	VCMPPS    $0x12, 32(SI)(R10*4), Y1, Y1
-	VMOVUPS   (DX)(R8*4), Y2
+	VMOVUPS   (BX), Y0
+	VCMPPS    $0x12, (DI), Y0, Y0
+	VMOVUPS   32(BX), Y1
+	VCMPPS    $0x12, 32(DI), Y1, Y1
+	VMOVUPS   (DX), Y2
 	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPS   32(DX)(R8*4), Y2
+	VMOVUPS   32(DX), Y2
 	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPS   Y0, (CX)(DI*4)
-	VMOVUPS   Y1, 32(CX)(DI*4)
-	VMOVUPS   64(BX)(R9*4), Y0
-	VCMPPS    $0x12, 64(SI)(R10*4), Y0, Y0
-	VMOVUPS   96(BX)(R9*4), Y1
-	VCMPPS    $0x12, 96(SI)(R10*4), Y1, Y1
-	VMOVUPS   64(DX)(R8*4), Y2
+	VMOVUPS   Y0, (CX)
+	VMOVUPS   Y1, 32(CX)
+	VMOVUPS   64(BX), Y0
+	VCMPPS    $0x12, 64(DI), Y0, Y0
+	VMOVUPS   96(BX), Y1
+	VCMPPS    $0x12, 96(DI), Y1, Y1
+	VMOVUPS   64(DX), Y2
 	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPS   96(DX)(R8*4), Y2
+	VMOVUPS   96(DX), Y2
 	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPS   Y0, 64(CX)(DI*4)
-	VMOVUPS   Y1, 96(CX)(DI*4)
-	ADDQ      $0x00000020, DI
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000020, AX
 	JGE       by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPS   (BX)(R9*4), Y0
-	VCMPPS    $0x12, (SI)(R10*4), Y0, Y0
-	VMOVUPS   (DX)(R8*4), Y1
+	VMOVUPS   (BX), Y0
+	VCMPPS    $0x12, (DI), Y0, Y0
+	VMOVUPS   (DX), Y1
 	VBLENDVPS Y0, num0<>+0(SB), Y1, Y0
-	VMOVUPS   Y0, (CX)(DI*4)
-	ADDQ      $0x00000008, DI
+	VMOVUPS   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	LEAQ      (DI)(R10*1), DI
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000008, AX
 	JGE       by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (BX)(R9*4), Y0, Y1
-	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (BX), Y0, Y1
+	VMASKMOVPS (DI), Y0, Y2
 	VCMPPS     $0x12, Y2, Y1, Y1
-	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VMASKMOVPS (DX), Y0, Y2
 	VBLENDVPS  Y1, num0<>+0(SB), Y2, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -2771,85 +2649,82 @@ done:
 
 // func lerpGradXAVX2(z []float32, g []float32, w []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·lerpGradXAVX2(SB), $272-72
+TEXT ·lerpGradXAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         w_base+48(FP), BX
-	MOVQ         w_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         w_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           wall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 wall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
 	VMOVUPS num3f800000<>+0(SB), Y0
-	VSUBPS  (BX)(R8*4), Y0, Y0
+	VSUBPS  (BX), Y0, Y0
 	VMOVUPS num3f800000<>+0(SB), Y1
-	VSUBPS  32(BX)(R8*4), Y1, Y1
-	VMULPS  (DX)(DI*4), Y0, Y0
-	VMULPS  32(DX)(DI*4), Y1, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
+	VSUBPS  32(BX), Y1, Y1
+	VMULPS  (DX), Y0, Y0
+	VMULPS  32(DX), Y1, Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
 	VMOVUPS num3f800000<>+0(SB), Y0
-	VSUBPS  64(BX)(R8*4), Y0, Y0
+	VSUBPS  64(BX), Y0, Y0
 	VMOVUPS num3f800000<>+0(SB), Y1
-	VSUBPS  96(BX)(R8*4), Y1, Y1
-	VMULPS  64(DX)(DI*4), Y0, Y0
-	VMULPS  96(DX)(DI*4), Y1, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VSUBPS  96(BX), Y1, Y1
+	VMULPS  64(DX), Y0, Y0
+	VMULPS  96(DX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
 	VMOVUPS num3f800000<>+0(SB), Y0
-	VSUBPS  (BX)(R8*4), Y0, Y0
-	VMULPS  (DX)(DI*4), Y0, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VSUBPS  (BX), Y0, Y0
+	VMULPS  (DX), Y0, Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -2861,25 +2736,23 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VMOVUPS    num3f800000<>+0(SB), Y3
 	VSUBPS     Y2, Y3, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -2889,137 +2762,129 @@ done:
 
 // func lerpGradWAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·lerpGradWAVX2(SB), $408-96
+TEXT ·lerpGradWAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-xall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 yall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    DI, R8
-	ANDQ    (SP), R8
-	MOVQ    DI, R9
-	ANDQ    136(SP), R9
-	MOVQ    DI, R10
-	ANDQ    272(SP), R10
-	VMOVUPS (SI)(R10*4), Y0
-	VSUBPS  (BX)(R9*4), Y0, Y0
-	VMOVUPS 32(SI)(R10*4), Y1
-	VSUBPS  32(BX)(R9*4), Y1, Y1
-	VMULPS  (DX)(R8*4), Y0, Y0
-	VMULPS  32(DX)(R8*4), Y1, Y1
-	VMOVUPS Y0, (CX)(DI*4)
-	VMOVUPS Y1, 32(CX)(DI*4)
-	VMOVUPS 64(SI)(R10*4), Y0
-	VSUBPS  64(BX)(R9*4), Y0, Y0
-	VMOVUPS 96(SI)(R10*4), Y1
-	VSUBPS  96(BX)(R9*4), Y1, Y1
-	VMULPS  64(DX)(R8*4), Y0, Y0
-	VMULPS  96(DX)(R8*4), Y1, Y1
-	VMOVUPS Y0, 64(CX)(DI*4)
-	VMOVUPS Y1, 96(CX)(DI*4)
-	ADDQ    $0x00000020, DI
+	VMOVUPS (DI), Y0
+	VSUBPS  (BX), Y0, Y0
+	VMOVUPS 32(DI), Y1
+	VSUBPS  32(BX), Y1, Y1
+	VMULPS  (DX), Y0, Y0
+	VMULPS  32(DX), Y1, Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DI), Y0
+	VSUBPS  64(BX), Y0, Y0
+	VMOVUPS 96(DI), Y1
+	VSUBPS  96(BX), Y1, Y1
+	VMULPS  64(DX), Y0, Y0
+	VMULPS  96(DX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DI)(R10*4), DI
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    DI, R8
-	ANDQ    (SP), R8
-	MOVQ    DI, R9
-	ANDQ    136(SP), R9
-	MOVQ    DI, R10
-	ANDQ    272(SP), R10
-	VMOVUPS (SI)(R10*4), Y0
-	VSUBPS  (BX)(R9*4), Y0, Y0
-	VMULPS  (DX)(R8*4), Y0, Y0
-	VMOVUPS Y0, (CX)(DI*4)
-	ADDQ    $0x00000008, DI
+	VMOVUPS (DI), Y0
+	VSUBPS  (BX), Y0, Y0
+	VMULPS  (DX), Y0, Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	LEAQ    (DI)(R10*1), DI
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (SI)(R10*4), Y0, Y2
-	VMASKMOVPS (BX)(R9*4), Y0, Y3
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (DI), Y0, Y2
+	VMASKMOVPS (BX), Y0, Y3
 	VSUBPS     Y3, Y2, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -3029,56 +2894,52 @@ done:
 
 // func absGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absGradAVX2(SB), $272-72
+TEXT ·absGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPS   (BX)(R8*4), Y0
-	VMOVUPS   32(BX)(R8*4), Y1
+	VMOVUPS   (BX), Y0
+	VMOVUPS   32(BX), Y1
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
 	VCMPPS    $0x11, num0<>+0(SB), Y1, Y3
-	VMOVUPS   (DX)(DI*4), Y4
-	VMOVUPS   32(DX)(DI*4), Y5
+	VMOVUPS   (DX), Y4
+	VMOVUPS   32(DX), Y5
 	VXORPS    num80000000<>+0(SB), Y4, Y6
 	VXORPS    num80000000<>+0(SB), Y5, Y7
 	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
@@ -3089,14 +2950,14 @@ by32:
 	VBLENDVPS Y1, Y5, Y4, Y1
 	VBLENDVPS Y2, Y6, Y0, Y0
 	VBLENDVPS Y3, Y7, Y1, Y1
-	VMOVUPS   Y0, (CX)(SI*4)
-	VMOVUPS   Y1, 32(CX)(SI*4)
-	VMOVUPS   64(BX)(R8*4), Y0
-	VMOVUPS   96(BX)(R8*4), Y1
+	VMOVUPS   Y0, (CX)
+	VMOVUPS   Y1, 32(CX)
+	VMOVUPS   64(BX), Y0
+	VMOVUPS   96(BX), Y1
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
 	VCMPPS    $0x11, num0<>+0(SB), Y1, Y3
-	VMOVUPS   64(DX)(DI*4), Y4
-	VMOVUPS   96(DX)(DI*4), Y5
+	VMOVUPS   64(DX), Y4
+	VMOVUPS   96(DX), Y5
 	VXORPS    num80000000<>+0(SB), Y4, Y6
 	VXORPS    num80000000<>+0(SB), Y5, Y7
 	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
@@ -3107,32 +2968,33 @@ by32:
 	VBLENDVPS Y1, Y5, Y4, Y1
 	VBLENDVPS Y2, Y6, Y0, Y0
 	VBLENDVPS Y3, Y7, Y1, Y1
-	VMOVUPS   Y0, 64(CX)(SI*4)
-	VMOVUPS   Y1, 96(CX)(SI*4)
-	ADDQ      $0x00000020, SI
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000020, AX
 	JGE       by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPS   (BX)(R8*4), Y0
+	VMOVUPS   (BX), Y0
 	VCMPPS    $0x11, num0<>+0(SB), Y0, Y1
-	VMOVUPS   (DX)(DI*4), Y2
+	VMOVUPS   (DX), Y2
 	VXORPS    num80000000<>+0(SB), Y2, Y3
 	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
 	VMOVUPS   num0<>+0(SB), Y4
 	VBLENDVPS Y0, Y2, Y4, Y0
 	VBLENDVPS Y1, Y3, Y0, Y0
-	VMOVUPS   Y0, (CX)(SI*4)
-	ADDQ      $0x00000008, SI
+	VMOVUPS   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000008, AX
 	JGE       by8
 
@@ -3144,28 +3006,26 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (BX)(R8*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (BX), Y0, Y1
 	VCMPPS     $0x11, num0<>+0(SB), Y1, Y2
-	VMASKMOVPS (DX)(AX*4), Y0, Y3
+	VMASKMOVPS (DX), Y0, Y3
 	VXORPS     num80000000<>+0(SB), Y3, Y4
 	VCMPPS     $0x1e, num0<>+0(SB), Y1, Y1
 	VMOVUPS    num0<>+0(SB), Y5
 	VBLENDVPS  Y1, Y3, Y5, Y1
 	VBLENDVPS  Y2, Y4, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3175,85 +3035,82 @@ done:
 
 // func squareGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squareGradAVX2(SB), $272-72
+TEXT ·squareGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (DX), Y0
 	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMOVUPS 32(DX)(DI*4), Y1
+	VMOVUPS 32(DX), Y1
 	VMULPS  num40000000<>+0(SB), Y1, Y1
-	VMULPS  (BX)(R8*4), Y0, Y0
-	VMULPS  32(BX)(R8*4), Y1, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(DX)(DI*4), Y0
+	VMULPS  (BX), Y0, Y0
+	VMULPS  32(BX), Y1, Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
 	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX)(DI*4), Y1
+	VMOVUPS 96(DX), Y1
 	VMULPS  num40000000<>+0(SB), Y1, Y1
-	VMULPS  64(BX)(R8*4), Y0, Y0
-	VMULPS  96(BX)(R8*4), Y1, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMULPS  64(BX), Y0, Y0
+	VMULPS  96(BX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (DX), Y0
 	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMULPS  (BX)(R8*4), Y0, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMULPS  (BX), Y0, Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -3265,24 +3122,22 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VMULPS     num40000000<>+0(SB), Y1, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3298,95 +3153,92 @@ GLOBL num40000000<>(SB), RODATA|NOPTR, $32
 
 // func recipGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·recipGradAVX2(SB), $272-72
+TEXT ·recipGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         r_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           rall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 rall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 32(DX)(DI*4), Y1
+	VMOVUPS 32(DX), Y1
 	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMOVUPS (BX)(R8*4), Y2
-	VMOVUPS 32(BX)(R8*4), Y3
+	VMOVUPS (BX), Y2
+	VMOVUPS 32(BX), Y3
 	VMULPS  Y2, Y0, Y0
 	VMULPS  Y3, Y1, Y1
 	VMULPS  Y2, Y0, Y0
 	VMULPS  Y3, Y1, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(DX)(DI*4), Y0
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX)(DI*4), Y1
+	VMOVUPS 96(DX), Y1
 	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMOVUPS 64(BX)(R8*4), Y2
-	VMOVUPS 96(BX)(R8*4), Y3
+	VMOVUPS 64(BX), Y2
+	VMOVUPS 96(BX), Y3
 	VMULPS  Y2, Y0, Y0
 	VMULPS  Y3, Y1, Y1
 	VMULPS  Y2, Y0, Y0
 	VMULPS  Y3, Y1, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS (BX)(R8*4), Y1
+	VMOVUPS (BX), Y1
 	VMULPS  Y1, Y0, Y0
 	VMULPS  Y1, Y0, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -3398,25 +3250,23 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VXORPS     num80000000<>+0(SB), Y1, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3426,90 +3276,87 @@ done:
 
 // func sqrtGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sqrtGradAVX2(SB), $272-72
+TEXT ·sqrtGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         r_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           rall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 rall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
+	VMOVUPS (BX), Y0
 	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMOVUPS 32(BX)(R8*4), Y1
+	VMOVUPS 32(BX), Y1
 	VMULPS  num40000000<>+0(SB), Y1, Y1
-	VMOVUPS (DX)(DI*4), Y2
+	VMOVUPS (DX), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 32(DX)(DI*4), Y2
+	VMOVUPS 32(DX), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(BX)(R8*4), Y0
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(BX), Y0
 	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(BX)(R8*4), Y1
+	VMOVUPS 96(BX), Y1
 	VMULPS  num40000000<>+0(SB), Y1, Y1
-	VMOVUPS 64(DX)(DI*4), Y2
+	VMOVUPS 64(DX), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(DX)(DI*4), Y2
+	VMOVUPS 96(DX), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
+	VMOVUPS (BX), Y0
 	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMOVUPS (DX)(DI*4), Y1
+	VMOVUPS (DX), Y1
 	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -3521,24 +3368,22 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     num40000000<>+0(SB), Y2, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3548,177 +3393,166 @@ done:
 
 // func clipGradAVX2(z []float32, g []float32, x []float32, lo []float32, hi []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipGradAVX2(SB), $544-120
+TEXT ·clipGradAVX2(SB), $512-120
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-xall:
-	MOVQ         lo_base+72(FP), SI
-	MOVQ         lo_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+xall:
+	MOVQ         lo_base+72(FP), DI
+	MOVQ         lo_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           loall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 loall:
-	MOVQ         hi_base+96(FP), DI
-	MOVQ         hi_len+104(FP), R8
-	TESTQ        R8, R8
+	MOVQ         hi_base+96(FP), R9
+	MOVQ         hi_len+104(FP), R11
+	TESTQ        R11, R11
 	JZ           done
-	MOVQ         $-1, 408(SP)
-	CMPQ         R8, AX
+	MOVQ         $0x00000020, R12
+	CMPQ         R11, AX
 	JE           hiall
-	MOVQ         $0x00000000, 408(SP)
-	VPBROADCASTD (DI), Y0
+	XORQ         R12, R12
+	VPBROADCASTD (R9), Y0
+	VMOVDQU      Y0, 384(SP)
 	VMOVDQU      Y0, 416(SP)
 	VMOVDQU      Y0, 448(SP)
 	VMOVDQU      Y0, 480(SP)
-	VMOVDQU      Y0, 512(SP)
-	LEAQ         416(SP), DI
+	LEAQ         384(SP), R9
 
 hiall:
-	XORQ R8, R8
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ      R8, R9
-	ANDQ      (SP), R9
-	MOVQ      R8, R10
-	ANDQ      136(SP), R10
-	MOVQ      R8, R11
-	ANDQ      272(SP), R11
-	MOVQ      R8, R12
-	ANDQ      408(SP), R12
-	VMOVUPS   (BX)(R10*4), Y0
-	VMOVUPS   32(BX)(R10*4), Y1
-	VCMPPS    $0x11, (SI)(R11*4), Y0, Y2
-	VCMPPS    $0x11, 32(SI)(R11*4), Y1, Y3
-	VCMPPS    $0x1e, (DI)(R12*4), Y0, Y0
-	VCMPPS    $0x1e, 32(DI)(R12*4), Y1, Y1
+	VMOVUPS   (BX), Y0
+	VMOVUPS   32(BX), Y1
+	VCMPPS    $0x11, (DI), Y0, Y2
+	VCMPPS    $0x11, 32(DI), Y1, Y3
+	VCMPPS    $0x1e, (R9), Y0, Y0
+	VCMPPS    $0x1e, 32(R9), Y1, Y1
 	VORPS     Y0, Y2, Y0
 	VORPS     Y1, Y3, Y1
-	VMOVUPS   (DX)(R9*4), Y2
+	VMOVUPS   (DX), Y2
 	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPS   32(DX)(R9*4), Y2
+	VMOVUPS   32(DX), Y2
 	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPS   Y0, (CX)(R8*4)
-	VMOVUPS   Y1, 32(CX)(R8*4)
-	VMOVUPS   64(BX)(R10*4), Y0
-	VMOVUPS   96(BX)(R10*4), Y1
-	VCMPPS    $0x11, 64(SI)(R11*4), Y0, Y2
-	VCMPPS    $0x11, 96(SI)(R11*4), Y1, Y3
-	VCMPPS    $0x1e, 64(DI)(R12*4), Y0, Y0
-	VCMPPS    $0x1e, 96(DI)(R12*4), Y1, Y1
+	VMOVUPS   Y0, (CX)
+	VMOVUPS   Y1, 32(CX)
+	VMOVUPS   64(BX), Y0
+	VMOVUPS   96(BX), Y1
+	VCMPPS    $0x11, 64(DI), Y0, Y2
+	VCMPPS    $0x11, 96(DI), Y1, Y3
+	VCMPPS    $0x1e, 64(R9), Y0, Y0
+	VCMPPS    $0x1e, 96(R9), Y1, Y1
 	VORPS     Y0, Y2, Y0
 	VORPS     Y1, Y3, Y1
-	VMOVUPS   64(DX)(R9*4), Y2
+	VMOVUPS   64(DX), Y2
 	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPS   96(DX)(R9*4), Y2
+	VMOVUPS   96(DX), Y2
 	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPS   Y0, 64(CX)(R8*4)
-	VMOVUPS   Y1, 96(CX)(R8*4)
-	ADDQ      $0x00000020, R8
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (R9)(R12*4), R9
+	LEAQ      (DI)(R10*4), DI
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000020, AX
 	JGE       by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ      R8, R9
-	ANDQ      (SP), R9
-	MOVQ      R8, R10
-	ANDQ      136(SP), R10
-	MOVQ      R8, R11
-	ANDQ      272(SP), R11
-	MOVQ      R8, R12
-	ANDQ      408(SP), R12
-	VMOVUPS   (BX)(R10*4), Y0
-	VCMPPS    $0x11, (SI)(R11*4), Y0, Y1
-	VCMPPS    $0x1e, (DI)(R12*4), Y0, Y0
+	VMOVUPS   (BX), Y0
+	VCMPPS    $0x11, (DI), Y0, Y1
+	VCMPPS    $0x1e, (R9), Y0, Y0
 	VORPS     Y0, Y1, Y0
-	VMOVUPS   (DX)(R9*4), Y1
+	VMOVUPS   (DX), Y1
 	VBLENDVPS Y0, num0<>+0(SB), Y1, Y0
-	VMOVUPS   Y0, (CX)(R8*4)
-	ADDQ      $0x00000008, R8
+	VMOVUPS   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (R9)(R12*1), R9
+	LEAQ      (DI)(R10*1), DI
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000008, AX
 	JGE       by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R9
+	MOVQ AX, R11
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
+	TESTQ      R11, R11
 	JZ         restdone
-	MOVQ       R8, AX
-	ANDQ       (SP), AX
-	MOVQ       R8, R10
-	ANDQ       136(SP), R10
-	MOVQ       R8, R11
-	ANDQ       272(SP), R11
-	MOVQ       R8, R12
-	ANDQ       408(SP), R12
-	MOVQ       $0x00000008, R13
-	CMPQ       R9, R13
-	CMOVQLT    R9, R13
-	LEAQ       lanes<>+32(SB), R14
-	MOVQ       R13, R15
-	NEGQ       R15
-	VMOVDQU    (R14)(R15*4), Y0
-	VMASKMOVPS (BX)(R10*4), Y0, Y1
-	VMASKMOVPS (SI)(R11*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       R11, AX
+	CMOVQLT    R11, AX
+	LEAQ       lanes<>+32(SB), R13
+	MOVQ       AX, R14
+	NEGQ       R14
+	VMOVDQU    (R13)(R14*4), Y0
+	VMASKMOVPS (BX), Y0, Y1
+	VMASKMOVPS (DI), Y0, Y2
 	VCMPPS     $0x11, Y2, Y1, Y2
-	VMASKMOVPS (DI)(R12*4), Y0, Y3
+	VMASKMOVPS (R9), Y0, Y3
 	VCMPPS     $0x1e, Y3, Y1, Y1
 	VORPS      Y1, Y2, Y1
-	VMASKMOVPS (DX)(AX*4), Y0, Y2
+	VMASKMOVPS (DX), Y0, Y2
 	VBLENDVPS  Y1, num0<>+0(SB), Y2, Y1
-	VMASKMOVPS Y1, Y0, (CX)(R8*4)
-	ADDQ       R13, R8
-	SUBQ       R13, R9
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (R9)(R12*1), R9
+	LEAQ       (DI)(R10*1), DI
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R11
 	JMP        rest
 
 restdone:

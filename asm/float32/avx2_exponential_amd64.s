@@ -6,34 +6,31 @@
 
 // func expAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·expAVX2(SB), $72-48
+TEXT ·expAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
@@ -73,38 +70,37 @@ by16:
 	VFMADD231PS Y6, Y2, Y2
 	VFMADD231PS Y7, Y3, Y3
 	VORPS       Y1, Y0, Y0
-	VMOVMSKPS   Y0, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y0, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y2, (CX)(BX*4)
-	VMOVUPS     Y3, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y2, (CX)
+	VMOVUPS     Y3, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y2
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
@@ -138,9 +134,10 @@ rest:
 	VBLENDVPS   Y7, num7f800000<>+0(SB), Y1, Y1
 	VFMADD231PS Y4, Y2, Y2
 	VBLENDVPS   Y5, Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -271,34 +268,31 @@ GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
 
 // func exp2AVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·exp2AVX2(SB), $72-48
+TEXT ·exp2AVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VADDPS      num4b40007f<>+0(SB), Y0, Y2
 	VADDPS      num4b40007f<>+0(SB), Y1, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
@@ -334,38 +328,37 @@ by16:
 	VFMADD231PS Y6, Y2, Y2
 	VFMADD231PS Y7, Y3, Y3
 	VORPS       Y1, Y0, Y0
-	VMOVMSKPS   Y0, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y0, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y2, (CX)(BX*4)
-	VMOVUPS     Y3, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y2, (CX)
+	VMOVUPS     Y3, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VADDPS      num4b40007f<>+0(SB), Y1, Y2
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
 	VSUBPS      Y3, Y1, Y4
@@ -397,9 +390,10 @@ rest:
 	VBLENDVPS   Y6, num7f800000<>+0(SB), Y1, Y1
 	VFMADD231PS Y5, Y2, Y2
 	VBLENDVPS   Y4, Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -472,34 +466,31 @@ GLOBL numc3160000<>(SB), RODATA|NOPTR, $32
 
 // func expm1AVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·expm1AVX2(SB), $72-48
+TEXT ·expm1AVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
@@ -573,38 +564,37 @@ by16:
 	VXORPS      numffffffff<>+0(SB), Y0, Y0
 	VXORPS      numffffffff<>+0(SB), Y1, Y1
 	VORPS       Y1, Y0, Y0
-	VMOVMSKPS   Y0, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y0, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y2, (CX)(BX*4)
-	VMOVUPS     Y3, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y2, (CX)
+	VMOVUPS     Y3, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y2
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
@@ -658,9 +648,10 @@ rest:
 	VBLENDVPS   Y5, num7f800000<>+0(SB), Y1, Y1
 	VBLENDVPS   Y7, numbf800000<>+0(SB), Y1, Y1
 	VBLENDVPS   Y6, Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -685,34 +676,31 @@ GLOBL numbf800000<>(SB), RODATA|NOPTR, $32
 
 // func logAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·logAVX2(SB), $72-48
+TEXT ·logAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VCMPPS      $0x1d, num800000<>+0(SB), Y0, Y2
 	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y3
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y4
@@ -772,38 +760,37 @@ by16:
 	VADDPS      Y0, Y6, Y0
 	VADDPS      Y1, Y7, Y1
 	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y2
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y3
 	VANDPS      Y3, Y2, Y2
@@ -868,9 +855,10 @@ rest:
 	VSUBPS      Y1, Y6, Y1
 	VADDPS      Y1, Y5, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -967,34 +955,31 @@ GLOBL numff800000<>(SB), RODATA|NOPTR, $32
 
 // func log2AVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log2AVX2(SB), $328-48
+TEXT ·log2AVX2(SB), $320-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VCMPPS      $0x1d, num800000<>+0(SB), Y0, Y2
 	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y3
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y0
@@ -1003,12 +988,12 @@ by16:
 	VANDPS      Y1, Y3, Y1
 	VXORPS      numffffffff<>+0(SB), Y0, Y0
 	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 72(SP)
-	VMOVUPS     Y1, 104(SP)
+	VMOVUPS     Y0, 64(SP)
+	VMOVUPS     Y1, 96(SP)
 	VMOVUPS     num4afb0d<>+0(SB), Y0
-	VPADDD      (DX)(SI*4), Y0, Y0
+	VPADDD      (DX), Y0, Y0
 	VMOVUPS     num4afb0d<>+0(SB), Y1
-	VPADDD      32(DX)(SI*4), Y1, Y1
+	VPADDD      32(DX), Y1, Y1
 	VPSRLD      $0x17, Y0, Y2
 	VPSRLD      $0x17, Y1, Y3
 	VORPS       num4b000000<>+0(SB), Y2, Y2
@@ -1025,12 +1010,12 @@ by16:
 	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y5
 	VADDPS      Y4, Y2, Y6
 	VADDPS      Y5, Y3, Y7
-	VMOVUPS     Y6, 136(SP)
-	VMOVUPS     Y7, 168(SP)
-	VMOVUPS     Y2, 200(SP)
-	VMOVUPS     Y3, 232(SP)
-	VMOVUPS     Y4, 264(SP)
-	VMOVUPS     Y5, 296(SP)
+	VMOVUPS     Y6, 128(SP)
+	VMOVUPS     Y7, 160(SP)
+	VMOVUPS     Y2, 192(SP)
+	VMOVUPS     Y3, 224(SP)
+	VMOVUPS     Y4, 256(SP)
+	VMOVUPS     Y5, 288(SP)
 	VXORPS      num80000000<>+0(SB), Y0, Y2
 	VXORPS      num80000000<>+0(SB), Y1, Y3
 	VMULPS      num3f000000<>+0(SB), Y0, Y4
@@ -1057,9 +1042,9 @@ by16:
 	VFMADD231PS Y9, Y5, Y3
 	VSUBPS      Y6, Y2, Y2
 	VSUBPS      Y7, Y3, Y3
-	VMOVUPS     264(SP), Y4
+	VMOVUPS     256(SP), Y4
 	VXORPS      num80000000<>+0(SB), Y4, Y4
-	VMOVUPS     296(SP), Y5
+	VMOVUPS     288(SP), Y5
 	VXORPS      num80000000<>+0(SB), Y5, Y5
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y5
@@ -1067,52 +1052,51 @@ by16:
 	VFMADD231PS num32a57060<>+0(SB), Y1, Y5
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y5
-	VMOVUPS     136(SP), Y0
-	VSUBPS      200(SP), Y0, Y0
-	VMOVUPS     168(SP), Y1
-	VSUBPS      232(SP), Y1, Y1
-	VMOVUPS     264(SP), Y2
+	VMOVUPS     128(SP), Y0
+	VSUBPS      192(SP), Y0, Y0
+	VMOVUPS     160(SP), Y1
+	VSUBPS      224(SP), Y1, Y1
+	VMOVUPS     256(SP), Y2
 	VSUBPS      Y0, Y2, Y0
-	VMOVUPS     296(SP), Y2
+	VMOVUPS     288(SP), Y2
 	VSUBPS      Y1, Y2, Y1
 	VADDPS      Y4, Y0, Y0
 	VADDPS      Y5, Y1, Y1
-	VADDPS      136(SP), Y0, Y0
-	VADDPS      168(SP), Y1, Y1
-	VMOVUPS     72(SP), Y2
-	VORPS       104(SP), Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VADDPS      128(SP), Y0, Y0
+	VADDPS      160(SP), Y1, Y1
+	VMOVUPS     64(SP), Y2
+	VORPS       96(SP), Y2, Y2
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y2
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y3
 	VANDPS      Y3, Y2, Y2
@@ -1187,9 +1171,10 @@ rest:
 	VADDPS      Y8, Y1, Y1
 	VADDPS      Y1, Y6, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1208,34 +1193,31 @@ GLOBL num32a57060<>(SB), RODATA|NOPTR, $32
 
 // func log10AVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log10AVX2(SB), $392-48
+TEXT ·log10AVX2(SB), $384-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VCMPPS      $0x1d, num800000<>+0(SB), Y0, Y2
 	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y3
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y0
@@ -1244,12 +1226,12 @@ by16:
 	VANDPS      Y1, Y3, Y1
 	VXORPS      numffffffff<>+0(SB), Y0, Y0
 	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 72(SP)
-	VMOVUPS     Y1, 104(SP)
+	VMOVUPS     Y0, 64(SP)
+	VMOVUPS     Y1, 96(SP)
 	VMOVUPS     num4afb0d<>+0(SB), Y0
-	VPADDD      (DX)(SI*4), Y0, Y0
+	VPADDD      (DX), Y0, Y0
 	VMOVUPS     num4afb0d<>+0(SB), Y1
-	VPADDD      32(DX)(SI*4), Y1, Y1
+	VPADDD      32(DX), Y1, Y1
 	VPSRLD      $0x17, Y0, Y2
 	VPSRLD      $0x17, Y1, Y3
 	VORPS       num4b000000<>+0(SB), Y2, Y2
@@ -1264,18 +1246,18 @@ by16:
 	VSUBPS      num3f800000<>+0(SB), Y1, Y1
 	VMULPS      num3e9a2000<>+0(SB), Y2, Y4
 	VMULPS      num3e9a2000<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 136(SP)
-	VMOVUPS     Y3, 168(SP)
+	VMOVUPS     Y2, 128(SP)
+	VMOVUPS     Y3, 160(SP)
 	VMULPS      num3ede5bd9<>+0(SB), Y0, Y2
 	VMULPS      num3ede5bd9<>+0(SB), Y1, Y3
 	VADDPS      Y2, Y4, Y6
 	VADDPS      Y3, Y5, Y7
-	VMOVUPS     Y6, 200(SP)
-	VMOVUPS     Y7, 232(SP)
-	VMOVUPS     Y4, 264(SP)
-	VMOVUPS     Y5, 296(SP)
-	VMOVUPS     Y2, 328(SP)
-	VMOVUPS     Y3, 360(SP)
+	VMOVUPS     Y6, 192(SP)
+	VMOVUPS     Y7, 224(SP)
+	VMOVUPS     Y4, 256(SP)
+	VMOVUPS     Y5, 288(SP)
+	VMOVUPS     Y2, 320(SP)
+	VMOVUPS     Y3, 352(SP)
 	VADDPS      num40000000<>+0(SB), Y0, Y2
 	VADDPS      num40000000<>+0(SB), Y1, Y3
 	VDIVPS      Y2, Y0, Y2
@@ -1298,9 +1280,9 @@ by16:
 	VFMADD213PS num0<>+0(SB), Y5, Y3
 	VSUBPS      Y6, Y2, Y2
 	VSUBPS      Y7, Y3, Y3
-	VMOVUPS     328(SP), Y4
+	VMOVUPS     320(SP), Y4
 	VXORPS      num80000000<>+0(SB), Y4, Y4
-	VMOVUPS     360(SP), Y5
+	VMOVUPS     352(SP), Y5
 	VXORPS      num80000000<>+0(SB), Y5, Y5
 	VFMADD231PS num3ede5bd9<>+0(SB), Y0, Y4
 	VFMADD231PS num3ede5bd9<>+0(SB), Y1, Y5
@@ -1308,56 +1290,55 @@ by16:
 	VFMADD231PS numb22d91af<>+0(SB), Y1, Y5
 	VFMADD231PS num3ede5bd9<>+0(SB), Y2, Y4
 	VFMADD231PS num3ede5bd9<>+0(SB), Y3, Y5
-	VMOVUPS     200(SP), Y0
-	VSUBPS      264(SP), Y0, Y0
-	VMOVUPS     232(SP), Y1
-	VSUBPS      296(SP), Y1, Y1
-	VMOVUPS     328(SP), Y2
+	VMOVUPS     192(SP), Y0
+	VSUBPS      256(SP), Y0, Y0
+	VMOVUPS     224(SP), Y1
+	VSUBPS      288(SP), Y1, Y1
+	VMOVUPS     320(SP), Y2
 	VSUBPS      Y0, Y2, Y0
-	VMOVUPS     360(SP), Y2
+	VMOVUPS     352(SP), Y2
 	VSUBPS      Y1, Y2, Y1
 	VMOVUPS     num369a84fc<>+0(SB), Y2
-	VFMADD231PS 136(SP), Y2, Y4
+	VFMADD231PS 128(SP), Y2, Y4
 	VMOVUPS     num369a84fc<>+0(SB), Y2
-	VFMADD231PS 168(SP), Y2, Y5
+	VFMADD231PS 160(SP), Y2, Y5
 	VADDPS      Y4, Y0, Y0
 	VADDPS      Y5, Y1, Y1
-	VADDPS      200(SP), Y0, Y0
-	VADDPS      232(SP), Y1, Y1
-	VMOVUPS     72(SP), Y2
-	VORPS       104(SP), Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VADDPS      192(SP), Y0, Y0
+	VADDPS      224(SP), Y1, Y1
+	VMOVUPS     64(SP), Y2
+	VORPS       96(SP), Y2, Y2
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y2
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y3
 	VANDPS      Y3, Y2, Y2
@@ -1432,9 +1413,10 @@ rest:
 	VADDPS      Y9, Y1, Y1
 	VADDPS      Y1, Y7, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1471,34 +1453,31 @@ GLOBL num369a84fc<>(SB), RODATA|NOPTR, $32
 
 // func log1pAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log1pAVX2(SB), $72-48
+TEXT ·log1pAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VADDPS      num3f800000<>+0(SB), Y0, Y2
 	VADDPS      num3f800000<>+0(SB), Y1, Y3
 	VCMPPS      $0x11, num3f800000<>+0(SB), Y0, Y4
@@ -1600,38 +1579,37 @@ by16:
 	VORPS       Y0, Y2, Y0
 	VORPS       Y1, Y3, Y1
 	VORPS       Y7, Y6, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VADDPS      num3f800000<>+0(SB), Y1, Y2
 	VCMPPS      $0x11, num3f800000<>+0(SB), Y1, Y3
 	VSUBPS      num3f800000<>+0(SB), Y2, Y4
@@ -1718,9 +1696,10 @@ rest:
 	VANDPS      num80000000<>+0(SB), Y1, Y1
 	VORPS       Y1, Y2, Y1
 	VBLENDVPS   Y4, Y5, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1739,64 +1718,59 @@ GLOBL num7f000000<>(SB), RODATA|NOPTR, $32
 
 // func powAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powAVX2(SB), $1232-72
+TEXT ·powAVX2(SB), $1216-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 yall:
-	XORQ SI, SI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPS     (DX)(DI*4), Y0
-	VMOVUPS     32(DX)(DI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VPADDD      num4afb0d<>+0(SB), Y0, Y2
 	VPADDD      num4afb0d<>+0(SB), Y1, Y3
-	VMOVUPS     Y0, 144(SP)
-	VMOVUPS     Y1, 176(SP)
+	VMOVUPS     Y0, 128(SP)
+	VMOVUPS     Y1, 160(SP)
 	VPSRLD      $0x17, Y2, Y0
 	VPSRLD      $0x17, Y3, Y1
 	VORPS       num4b000000<>+0(SB), Y0, Y0
 	VORPS       num4b000000<>+0(SB), Y1, Y1
 	VSUBPS      num4b00007f<>+0(SB), Y0, Y0
 	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 208(SP)
-	VMOVUPS     Y1, 240(SP)
+	VMOVUPS     Y0, 192(SP)
+	VMOVUPS     Y1, 224(SP)
 	VANDPS      num7fffff<>+0(SB), Y2, Y0
 	VANDPS      num7fffff<>+0(SB), Y3, Y1
 	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
@@ -1827,8 +1801,8 @@ by16:
 	VMULPS      Y9, Y9, Y3
 	VADDPS      Y0, Y0, Y4
 	VADDPS      Y1, Y1, Y5
-	VMOVUPS     Y0, 272(SP)
-	VMOVUPS     Y1, 304(SP)
+	VMOVUPS     Y0, 256(SP)
+	VMOVUPS     Y1, 288(SP)
 	VXORPS      num80000000<>+0(SB), Y2, Y0
 	VXORPS      num80000000<>+0(SB), Y3, Y1
 	VFMADD231PS Y8, Y8, Y0
@@ -1883,17 +1857,17 @@ by16:
 	VXORPS      num80000000<>+0(SB), Y5, Y7
 	VFMADD231PS Y2, Y8, Y6
 	VFMADD231PS Y3, Y9, Y7
-	VMULPS      272(SP), Y2, Y2
-	VMULPS      304(SP), Y3, Y3
+	VMULPS      256(SP), Y2, Y2
+	VMULPS      288(SP), Y3, Y3
 	VFMADD231PS Y0, Y8, Y2
 	VFMADD231PS Y1, Y9, Y3
 	VADDPS      Y2, Y6, Y0
 	VADDPS      Y3, Y7, Y1
-	VADDPS      208(SP), Y4, Y2
-	VADDPS      240(SP), Y5, Y3
-	VMOVUPS     208(SP), Y6
+	VADDPS      192(SP), Y4, Y2
+	VADDPS      224(SP), Y5, Y3
+	VMOVUPS     192(SP), Y6
 	VSUBPS      Y2, Y6, Y6
-	VMOVUPS     240(SP), Y7
+	VMOVUPS     224(SP), Y7
 	VSUBPS      Y3, Y7, Y7
 	VADDPS      Y4, Y6, Y4
 	VADDPS      Y5, Y7, Y5
@@ -1905,22 +1879,22 @@ by16:
 	VSUBPS      Y5, Y3, Y3
 	VADDPS      Y0, Y2, Y0
 	VADDPS      Y1, Y3, Y1
-	VMULPS      (BX)(R8*4), Y4, Y2
-	VMULPS      32(BX)(R8*4), Y5, Y3
+	VMULPS      (BX), Y4, Y2
+	VMULPS      32(BX), Y5, Y3
 	VXORPS      num80000000<>+0(SB), Y2, Y6
 	VXORPS      num80000000<>+0(SB), Y3, Y7
-	VFMADD231PS (BX)(R8*4), Y4, Y6
-	VFMADD231PS 32(BX)(R8*4), Y5, Y7
-	VFMADD231PS (BX)(R8*4), Y0, Y6
-	VFMADD231PS 32(BX)(R8*4), Y1, Y7
+	VFMADD231PS (BX), Y4, Y6
+	VFMADD231PS 32(BX), Y5, Y7
+	VFMADD231PS (BX), Y0, Y6
+	VFMADD231PS 32(BX), Y1, Y7
 	VADDPS      num4b40007f<>+0(SB), Y2, Y0
 	VADDPS      num4b40007f<>+0(SB), Y3, Y1
 	VSUBPS      num4b40007f<>+0(SB), Y0, Y4
 	VSUBPS      num4b40007f<>+0(SB), Y1, Y5
 	VSUBPS      Y4, Y2, Y4
 	VSUBPS      Y5, Y3, Y5
-	VMOVUPS     Y2, 336(SP)
-	VMOVUPS     Y3, 368(SP)
+	VMOVUPS     Y2, 320(SP)
+	VMOVUPS     Y3, 352(SP)
 	VMULPS      num3f317218<>+0(SB), Y4, Y2
 	VMULPS      num3f317218<>+0(SB), Y5, Y3
 	VMULPS      Y4, Y4, Y8
@@ -1967,49 +1941,49 @@ by16:
 	VMULPS      Y5, Y1, Y5
 	VFMADD231PS Y2, Y0, Y4
 	VFMADD231PS Y3, Y1, Y5
-	VMOVUPS     (BX)(R8*4), Y0
+	VMOVUPS     (BX), Y0
 	VMULPS      num3f000000<>+0(SB), Y0, Y0
-	VMOVUPS     32(BX)(R8*4), Y1
+	VMOVUPS     32(BX), Y1
 	VMULPS      num3f000000<>+0(SB), Y1, Y1
 	VROUNDPS    $0x08, Y0, Y2
 	VROUNDPS    $0x08, Y1, Y3
 	VCMPPS      $0x00, Y2, Y0, Y0
 	VCMPPS      $0x00, Y3, Y1, Y1
-	VMOVUPS     (DX)(DI*4), Y2
+	VMOVUPS     (DX), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX)(DI*4), Y3
+	VMOVUPS     32(DX), Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VBLENDVPS   Y0, num0<>+0(SB), Y2, Y0
 	VBLENDVPS   Y1, num0<>+0(SB), Y3, Y1
 	VXORPS      Y0, Y4, Y0
 	VXORPS      Y1, Y5, Y1
-	VMOVUPS     144(SP), Y2
+	VMOVUPS     128(SP), Y2
 	VCMPPS      $0x1d, num800000<>+0(SB), Y2, Y2
-	VMOVUPS     176(SP), Y3
+	VMOVUPS     160(SP), Y3
 	VCMPPS      $0x1d, num800000<>+0(SB), Y3, Y3
-	VMOVUPS     144(SP), Y4
+	VMOVUPS     128(SP), Y4
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS     176(SP), Y5
+	VMOVUPS     160(SP), Y5
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y5
 	VANDPS      Y4, Y2, Y2
 	VANDPS      Y5, Y3, Y3
-	VMOVUPS     336(SP), Y4
+	VMOVUPS     320(SP), Y4
 	VANDPS      num7fffffff<>+0(SB), Y4, Y4
-	VMOVUPS     368(SP), Y5
+	VMOVUPS     352(SP), Y5
 	VANDPS      num7fffffff<>+0(SB), Y5, Y5
 	VCMPPS      $0x11, num42fc0000<>+0(SB), Y4, Y4
 	VCMPPS      $0x11, num42fc0000<>+0(SB), Y5, Y5
 	VANDPS      Y4, Y2, Y2
 	VANDPS      Y5, Y3, Y3
-	VMOVUPS     (DX)(DI*4), Y4
+	VMOVUPS     (DX), Y4
 	VCMPPS      $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPS     32(DX)(DI*4), Y5
+	VMOVUPS     32(DX), Y5
 	VCMPPS      $0x1e, num0<>+0(SB), Y5, Y5
-	VROUNDPS    $0x08, (BX)(R8*4), Y6
-	VROUNDPS    $0x08, 32(BX)(R8*4), Y7
-	VMOVUPS     (BX)(R8*4), Y8
+	VROUNDPS    $0x08, (BX), Y6
+	VROUNDPS    $0x08, 32(BX), Y7
+	VMOVUPS     (BX), Y8
 	VCMPPS      $0x00, Y6, Y8, Y6
-	VMOVUPS     32(BX)(R8*4), Y8
+	VMOVUPS     32(BX), Y8
 	VCMPPS      $0x00, Y7, Y8, Y7
 	VORPS       Y6, Y4, Y4
 	VORPS       Y7, Y5, Y5
@@ -2021,9 +1995,11 @@ by16:
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(SI*4)
-	VMOVUPS     Y1, 32(CX)(SI*4)
-	ADDQ        $0x00000010, SI
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
@@ -2040,28 +2016,24 @@ under16:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000008, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX)(R8*4), Y0, Y1
-	VMASKMOVPS  (BX)(R9*4), Y0, Y2
-	VMOVUPS     Y2, 400(SP)
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
+	VMOVUPS     Y2, 384(SP)
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 432(SP)
+	VMOVUPS     Y1, 416(SP)
 	VPADDD      num4afb0d<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 144(SP)
+	VMOVUPS     Y2, 128(SP)
 	VPSRLD      $0x17, Y1, Y2
 	VORPS       num4b000000<>+0(SB), Y2, Y2
 	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 208(SP)
+	VMOVUPS     Y2, 192(SP)
 	VANDPS      num7fffff<>+0(SB), Y1, Y1
 	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
 	VADDPS      num3f800000<>+0(SB), Y1, Y2
@@ -2077,12 +2049,12 @@ rest:
 	VMULPS      Y3, Y4, Y1
 	VMULPS      Y5, Y5, Y2
 	VADDPS      Y1, Y1, Y3
-	VMOVUPS     Y1, 272(SP)
+	VMOVUPS     Y1, 256(SP)
 	VXORPS      num80000000<>+0(SB), Y2, Y1
 	VFMADD231PS Y5, Y5, Y1
 	VFMADD231PS Y5, Y3, Y1
-	VMOVUPS     Y1, 464(SP)
-	VMOVUPS     Y5, 496(SP)
+	VMOVUPS     Y1, 448(SP)
+	VMOVUPS     Y5, 480(SP)
 	VMOVUPS     num3ed2ddfe<>+0(SB), Y1
 	VFMADD231PS num3eacf713<>+0(SB), Y2, Y1
 	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y1
@@ -2095,7 +2067,7 @@ rest:
 	VMULPS      Y3, Y2, Y4
 	VXORPS      num80000000<>+0(SB), Y4, Y5
 	VFMADD231PS Y3, Y2, Y5
-	VMULPS      464(SP), Y3, Y3
+	VMULPS      448(SP), Y3, Y3
 	VFMADD231PS Y1, Y2, Y3
 	VADDPS      Y3, Y5, Y1
 	VADDPS      num4038aa3b<>+0(SB), Y4, Y2
@@ -2104,98 +2076,98 @@ rest:
 	VADDPS      Y4, Y3, Y3
 	VADDPS      num33257060<>+0(SB), Y1, Y1
 	VADDPS      Y1, Y3, Y1
-	VMULPS      496(SP), Y2, Y3
+	VMULPS      480(SP), Y2, Y3
 	VXORPS      num80000000<>+0(SB), Y3, Y4
-	VFMADD231PS 496(SP), Y2, Y4
-	VMULPS      272(SP), Y2, Y2
-	VFMADD231PS 496(SP), Y1, Y2
+	VFMADD231PS 480(SP), Y2, Y4
+	VMULPS      256(SP), Y2, Y2
+	VFMADD231PS 480(SP), Y1, Y2
 	VADDPS      Y2, Y4, Y1
-	VADDPS      208(SP), Y3, Y2
-	VMOVUPS     208(SP), Y4
+	VADDPS      192(SP), Y3, Y2
+	VMOVUPS     192(SP), Y4
 	VSUBPS      Y2, Y4, Y4
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y1, Y3, Y1
 	VADDPS      Y1, Y2, Y3
 	VSUBPS      Y3, Y2, Y2
 	VADDPS      Y1, Y2, Y1
-	VMULPS      400(SP), Y3, Y2
+	VMULPS      384(SP), Y3, Y2
 	VXORPS      num80000000<>+0(SB), Y2, Y4
-	VFMADD231PS 400(SP), Y3, Y4
-	VFMADD231PS 400(SP), Y1, Y4
-	VMOVUPS     Y4, 528(SP)
+	VFMADD231PS 384(SP), Y3, Y4
+	VFMADD231PS 384(SP), Y1, Y4
+	VMOVUPS     Y4, 512(SP)
 	VADDPS      num4b40007f<>+0(SB), Y2, Y1
 	VSUBPS      num4b40007f<>+0(SB), Y1, Y3
-	VMOVUPS     Y1, 560(SP)
+	VMOVUPS     Y1, 544(SP)
 	VSUBPS      Y3, Y2, Y1
-	VMOVUPS     Y2, 592(SP)
+	VMOVUPS     Y2, 576(SP)
 	VMULPS      num3f317218<>+0(SB), Y1, Y2
-	VMOVUPS     Y2, 624(SP)
+	VMOVUPS     Y2, 608(SP)
 	VMULPS      Y1, Y1, Y2
-	VMOVUPS     Y2, 656(SP)
+	VMOVUPS     Y2, 640(SP)
 	VMOVUPS     num3921b971<>+0(SB), Y2
 	VFMADD231PS num37757c51<>+0(SB), Y1, Y2
 	VFMADD213PS num3aaec6b2<>+0(SB), Y1, Y2
 	VFMADD213PS num3c1d954f<>+0(SB), Y1, Y2
 	VFMADD213PS num3d635846<>+0(SB), Y1, Y2
 	VFMADD213PS num3e75fdf0<>+0(SB), Y1, Y2
-	VMOVUPS     624(SP), Y3
+	VMOVUPS     608(SP), Y3
 	VXORPS      num80000000<>+0(SB), Y3, Y3
 	VFMADD231PS num3f317218<>+0(SB), Y1, Y3
 	VFMADD231PS numb102e308<>+0(SB), Y1, Y3
-	VFMADD231PS 656(SP), Y2, Y3
-	VMOVUPS     624(SP), Y1
+	VFMADD231PS 640(SP), Y2, Y3
+	VMOVUPS     608(SP), Y1
 	VADDPS      num3f800000<>+0(SB), Y1, Y1
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VSUBPS      Y1, Y2, Y2
-	VADDPS      624(SP), Y2, Y2
+	VADDPS      608(SP), Y2, Y2
 	VADDPS      Y3, Y2, Y2
 	VMOVUPS     num3f317218<>+0(SB), Y3
-	VMULPS      528(SP), Y3, Y3
+	VMULPS      512(SP), Y3, Y3
 	VADDPS      Y2, Y1, Y4
 	VFMADD231PS Y4, Y3, Y2
-	VMOVUPS     560(SP), Y3
+	VMOVUPS     544(SP), Y3
 	VPSLLD      $0x17, Y3, Y3
 	VMULPS      Y1, Y3, Y1
 	VFMADD231PS Y2, Y3, Y1
-	VMOVUPS     400(SP), Y2
+	VMOVUPS     384(SP), Y2
 	VMULPS      num3f000000<>+0(SB), Y2, Y2
 	VROUNDPS    $0x08, Y2, Y3
 	VCMPPS      $0x00, Y3, Y2, Y4
-	VMOVUPS     Y2, 688(SP)
-	VMOVUPS     Y3, 720(SP)
-	VMOVUPS     432(SP), Y2
+	VMOVUPS     Y2, 672(SP)
+	VMOVUPS     Y3, 704(SP)
+	VMOVUPS     416(SP), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VBLENDVPS   Y4, num0<>+0(SB), Y2, Y3
-	VMOVUPS     Y2, 752(SP)
+	VMOVUPS     Y2, 736(SP)
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     Y1, 784(SP)
-	VMOVUPS     144(SP), Y1
+	VMOVUPS     Y1, 768(SP)
+	VMOVUPS     128(SP), Y1
 	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y1
-	VMOVUPS     144(SP), Y2
+	VMOVUPS     128(SP), Y2
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y2
 	VANDPS      Y2, Y1, Y1
-	VMOVUPS     592(SP), Y2
+	VMOVUPS     576(SP), Y2
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
 	VCMPPS      $0x11, num42fc0000<>+0(SB), Y2, Y2
 	VANDPS      Y2, Y1, Y1
-	VMOVUPS     432(SP), Y2
+	VMOVUPS     416(SP), Y2
 	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
-	VROUNDPS    $0x08, 400(SP), Y3
-	VMOVUPS     400(SP), Y4
+	VROUNDPS    $0x08, 384(SP), Y3
+	VMOVUPS     384(SP), Y4
 	VCMPPS      $0x00, Y3, Y4, Y4
-	VMOVUPS     Y3, 816(SP)
+	VMOVUPS     Y3, 800(SP)
 	VORPS       Y4, Y2, Y2
-	VMOVUPS     Y4, 848(SP)
+	VMOVUPS     Y4, 832(SP)
 	VANDPS      Y2, Y1, Y1
 	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 880(SP)
-	VMOVUPS     144(SP), Y1
+	VMOVUPS     Y1, 864(SP)
+	VMOVUPS     128(SP), Y1
 	VCMPPS      $0x11, num800000<>+0(SB), Y1, Y1
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VBLENDVPS   Y1, num4b000000<>+0(SB), Y2, Y1
-	VMULPS      144(SP), Y1, Y2
+	VMULPS      128(SP), Y1, Y2
 	VPADDD      num4afb0d<>+0(SB), Y2, Y3
-	VMOVUPS     Y2, 912(SP)
+	VMOVUPS     Y2, 896(SP)
 	VPSRLD      $0x17, Y3, Y2
 	VORPS       num4b000000<>+0(SB), Y2, Y2
 	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
@@ -2203,7 +2175,7 @@ rest:
 	VMOVUPS     num0<>+0(SB), Y4
 	VBLENDVPS   Y1, num41b80000<>+0(SB), Y4, Y1
 	VSUBPS      Y1, Y2, Y1
-	VMOVUPS     Y1, 944(SP)
+	VMOVUPS     Y1, 928(SP)
 	VANDPS      num7fffff<>+0(SB), Y3, Y1
 	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
 	VADDPS      num3f800000<>+0(SB), Y1, Y2
@@ -2219,11 +2191,11 @@ rest:
 	VMULPS      Y3, Y4, Y1
 	VMULPS      Y5, Y5, Y2
 	VADDPS      Y1, Y1, Y3
-	VMOVUPS     Y1, 976(SP)
+	VMOVUPS     Y1, 960(SP)
 	VXORPS      num80000000<>+0(SB), Y2, Y1
 	VFMADD231PS Y5, Y5, Y1
 	VFMADD231PS Y5, Y3, Y1
-	VMOVUPS     Y5, 1008(SP)
+	VMOVUPS     Y5, 992(SP)
 	VMOVUPS     num3ed2ddfe<>+0(SB), Y3
 	VFMADD231PS num3eacf713<>+0(SB), Y2, Y3
 	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y3
@@ -2245,14 +2217,14 @@ rest:
 	VADDPS      Y5, Y3, Y3
 	VADDPS      num33257060<>+0(SB), Y1, Y1
 	VADDPS      Y1, Y3, Y1
-	VMULPS      1008(SP), Y2, Y3
+	VMULPS      992(SP), Y2, Y3
 	VXORPS      num80000000<>+0(SB), Y3, Y4
-	VFMADD231PS 1008(SP), Y2, Y4
-	VMULPS      976(SP), Y2, Y2
-	VFMADD231PS 1008(SP), Y1, Y2
+	VFMADD231PS 992(SP), Y2, Y4
+	VMULPS      960(SP), Y2, Y2
+	VFMADD231PS 992(SP), Y1, Y2
 	VADDPS      Y2, Y4, Y1
-	VADDPS      944(SP), Y3, Y2
-	VMOVUPS     944(SP), Y4
+	VADDPS      928(SP), Y3, Y2
+	VMOVUPS     928(SP), Y4
 	VSUBPS      Y2, Y4, Y4
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y1, Y3, Y1
@@ -2260,19 +2232,19 @@ rest:
 	VSUBPS      Y3, Y2, Y2
 	VADDPS      Y1, Y2, Y1
 	VMOVUPS     numd3800000<>+0(SB), Y2
-	VMAXPS      400(SP), Y2, Y2
+	VMAXPS      384(SP), Y2, Y2
 	VMOVUPS     num53800000<>+0(SB), Y4
 	VMINPS      Y2, Y4, Y2
 	VMULPS      Y3, Y2, Y4
 	VXORPS      num80000000<>+0(SB), Y4, Y5
 	VFMADD231PS Y2, Y3, Y5
 	VFMADD231PS Y1, Y2, Y5
-	VMOVUPS     Y5, 1040(SP)
+	VMOVUPS     Y5, 1024(SP)
 	VADDPS      num4b40007f<>+0(SB), Y4, Y1
 	VSUBPS      num4b40007f<>+0(SB), Y1, Y1
 	VSUBPS      Y1, Y4, Y2
-	VMOVUPS     Y4, 1072(SP)
-	VMOVUPS     Y1, 1104(SP)
+	VMOVUPS     Y4, 1056(SP)
+	VMOVUPS     Y1, 1088(SP)
 	VMULPS      num3f317218<>+0(SB), Y2, Y1
 	VMULPS      Y2, Y2, Y3
 	VMOVUPS     num3921b971<>+0(SB), Y4
@@ -2291,77 +2263,79 @@ rest:
 	VADDPS      Y1, Y3, Y1
 	VADDPS      Y5, Y1, Y1
 	VMOVUPS     num3f317218<>+0(SB), Y3
-	VMULPS      1040(SP), Y3, Y3
+	VMULPS      1024(SP), Y3, Y3
 	VADDPS      Y1, Y2, Y4
 	VFMADD231PS Y4, Y3, Y1
-	VMOVUPS     1072(SP), Y3
+	VMOVUPS     1056(SP), Y3
 	VCMPPS      $0x1e, num43000000<>+0(SB), Y3, Y3
-	VMOVUPS     Y3, 1136(SP)
-	VMOVUPS     1072(SP), Y3
+	VMOVUPS     Y3, 1120(SP)
+	VMOVUPS     1056(SP), Y3
 	VCMPPS      $0x11, numc3160000<>+0(SB), Y3, Y3
 	VADDPS      Y1, Y2, Y1
 	VMOVUPS     num3f000000<>+0(SB), Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS 1104(SP), Y2, Y4
+	VFMADD231PS 1088(SP), Y2, Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VADDPS      1104(SP), Y2, Y2
+	VADDPS      1088(SP), Y2, Y2
 	VPSUBD      Y4, Y2, Y2
 	VPSLLD      $0x17, Y2, Y2
 	VPADDD      Y2, Y1, Y1
 	VPSLLD      $0x17, Y4, Y2
 	VMULPS      Y2, Y1, Y1
 	VBLENDVPS   Y3, num0<>+0(SB), Y1, Y1
-	VMOVUPS     1136(SP), Y2
+	VMOVUPS     1120(SP), Y2
 	VBLENDVPS   Y2, num7f800000<>+0(SB), Y1, Y1
-	VMOVUPS     912(SP), Y2
+	VMOVUPS     896(SP), Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     400(SP), Y3
+	VMOVUPS     384(SP), Y3
 	VCMPPS      $0x11, num0<>+0(SB), Y3, Y3
 	VMOVUPS     num0<>+0(SB), Y4
 	VBLENDVPS   Y3, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS     912(SP), Y5
+	VMOVUPS     896(SP), Y5
 	VCMPPS      $0x00, num7f800000<>+0(SB), Y5, Y5
 	VMOVUPS     num7f800000<>+0(SB), Y6
 	VBLENDVPS   Y3, num0<>+0(SB), Y6, Y3
 	VBLENDVPS   Y5, Y3, Y1, Y1
 	VBLENDVPS   Y2, Y4, Y1, Y1
-	VMOVUPS     688(SP), Y2
-	VCMPPS      $0x04, 720(SP), Y2, Y2
-	VANDPS      848(SP), Y2, Y2
+	VMOVUPS     672(SP), Y2
+	VCMPPS      $0x04, 704(SP), Y2, Y2
+	VANDPS      832(SP), Y2, Y2
 	VMOVUPS     num0<>+0(SB), Y3
-	VBLENDVPS   Y2, 752(SP), Y3, Y2
+	VBLENDVPS   Y2, 736(SP), Y3, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     Y1, 1168(SP)
-	VMOVUPS     400(SP), Y1
+	VMOVUPS     Y1, 1152(SP)
+	VMOVUPS     384(SP), Y1
 	VCMPPS      $0x00, num0<>+0(SB), Y1, Y1
-	VMOVUPS     432(SP), Y2
+	VMOVUPS     416(SP), Y2
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y2, Y2
 	VORPS       Y2, Y1, Y1
-	VMOVUPS     Y1, 1200(SP)
-	VMOVUPS     432(SP), Y1
-	VCMPPS      $0x04, 432(SP), Y1, Y1
-	VMOVUPS     400(SP), Y2
-	VCMPPS      $0x04, 400(SP), Y2, Y2
+	VMOVUPS     Y1, 1184(SP)
+	VMOVUPS     416(SP), Y1
+	VCMPPS      $0x04, 416(SP), Y1, Y1
+	VMOVUPS     384(SP), Y2
+	VCMPPS      $0x04, 384(SP), Y2, Y2
 	VORPS       Y2, Y1, Y1
-	VMOVUPS     432(SP), Y2
+	VMOVUPS     416(SP), Y2
 	VCMPPS      $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPS     912(SP), Y3
+	VMOVUPS     896(SP), Y3
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y3
 	VANDPS      Y3, Y2, Y2
-	VMOVUPS     400(SP), Y3
-	VCMPPS      $0x04, 816(SP), Y3, Y3
+	VMOVUPS     384(SP), Y3
+	VCMPPS      $0x04, 800(SP), Y3, Y3
 	VANDPS      Y3, Y2, Y2
 	VORPS       Y2, Y1, Y1
-	VMOVUPS     1168(SP), Y2
+	VMOVUPS     1152(SP), Y2
 	VBLENDVPS   Y1, num7fc00000<>+0(SB), Y2, Y1
-	VMOVUPS     1200(SP), Y2
+	VMOVUPS     1184(SP), Y2
 	VBLENDVPS   Y2, num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     880(SP), Y2
-	VMOVUPS     784(SP), Y3
+	VMOVUPS     864(SP), Y2
+	VMOVUPS     768(SP), Y3
 	VBLENDVPS   Y2, Y1, Y3, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -2428,34 +2402,31 @@ GLOBL num53800000<>(SB), RODATA|NOPTR, $32
 
 // func cbrtAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·cbrtAVX2(SB), $200-48
+TEXT ·cbrtAVX2(SB), $192-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y1, Y3
 	VCMPPS      $0x1d, num800000<>+0(SB), Y2, Y4
@@ -2466,12 +2437,12 @@ by16:
 	VANDPS      Y7, Y5, Y5
 	VXORPS      numffffffff<>+0(SB), Y4, Y4
 	VXORPS      numffffffff<>+0(SB), Y5, Y5
-	VMOVUPS     Y4, 72(SP)
-	VMOVUPS     Y5, 104(SP)
+	VMOVUPS     Y4, 64(SP)
+	VMOVUPS     Y5, 96(SP)
 	VANDPS      num80000000<>+0(SB), Y0, Y0
 	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 136(SP)
-	VMOVUPS     Y1, 168(SP)
+	VMOVUPS     Y0, 128(SP)
+	VMOVUPS     Y1, 160(SP)
 	VPADDD      num4afb0d<>+0(SB), Y2, Y0
 	VPADDD      num4afb0d<>+0(SB), Y3, Y1
 	VPSRLD      $0x17, Y0, Y2
@@ -2558,42 +2529,41 @@ by16:
 	VPADDD      Y1, Y9, Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VORPS       136(SP), Y0, Y0
-	VORPS       168(SP), Y1, Y1
-	VMOVUPS     72(SP), Y2
-	VORPS       104(SP), Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VORPS       128(SP), Y0, Y0
+	VORPS       160(SP), Y1, Y1
+	VMOVUPS     64(SP), Y2
+	VORPS       96(SP), Y2, Y2
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VCMPPS      $0x1d, num800000<>+0(SB), Y2, Y3
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y4
@@ -2694,9 +2664,10 @@ rest:
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
 	VORPS       Y6, Y2, Y2
 	VBLENDVPS   Y3, Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -2787,34 +2758,31 @@ GLOBL num3b800000<>(SB), RODATA|NOPTR, $32
 
 // func rsqrtAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·rsqrtAVX2(SB), $72-48
+TEXT ·rsqrtAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VCMPPS      $0x1e, numd800000<>+0(SB), Y0, Y2
 	VCMPPS      $0x1e, numd800000<>+0(SB), Y1, Y3
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y4
@@ -2846,38 +2814,37 @@ by16:
 	VFMADD231PS Y8, Y6, Y6
 	VFMADD231PS Y9, Y7, Y7
 	VORPS       Y3, Y2, Y0
-	VMOVMSKPS   Y0, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y0, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y6, (CX)(BX*4)
-	VMOVUPS     Y7, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y6, (CX)
+	VMOVUPS     Y7, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VCMPPS      $0x1e, numd800000<>+0(SB), Y1, Y2
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y3
 	VANDPS      Y3, Y2, Y2
@@ -2910,9 +2877,10 @@ rest:
 	VFMADD231PS Y6, Y1, Y4
 	VFMADD231PS Y4, Y6, Y6
 	VBLENDVPS   Y2, Y3, Y6, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -2949,85 +2917,82 @@ GLOBL num4f800000<>(SB), RODATA|NOPTR, $32
 
 // func exp2GradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·exp2GradAVX2(SB), $272-72
+TEXT ·exp2GradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         r_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           rall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 rall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (DX), Y0
 	VMULPS  num3f317218<>+0(SB), Y0, Y0
-	VMOVUPS 32(DX)(DI*4), Y1
+	VMOVUPS 32(DX), Y1
 	VMULPS  num3f317218<>+0(SB), Y1, Y1
-	VMULPS  (BX)(R8*4), Y0, Y0
-	VMULPS  32(BX)(R8*4), Y1, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(DX)(DI*4), Y0
+	VMULPS  (BX), Y0, Y0
+	VMULPS  32(BX), Y1, Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
 	VMULPS  num3f317218<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX)(DI*4), Y1
+	VMOVUPS 96(DX), Y1
 	VMULPS  num3f317218<>+0(SB), Y1, Y1
-	VMULPS  64(BX)(R8*4), Y0, Y0
-	VMULPS  96(BX)(R8*4), Y1, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMULPS  64(BX), Y0, Y0
+	VMULPS  96(BX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (DX), Y0
 	VMULPS  num3f317218<>+0(SB), Y0, Y0
-	VMULPS  (BX)(R8*4), Y0, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMULPS  (BX), Y0, Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -3039,24 +3004,22 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VMULPS     num3f317218<>+0(SB), Y1, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3066,85 +3029,82 @@ done:
 
 // func expm1GradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·expm1GradAVX2(SB), $272-72
+TEXT ·expm1GradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         r_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           rall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 rall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
 	VMOVUPS num3f800000<>+0(SB), Y0
-	VADDPS  (BX)(R8*4), Y0, Y0
+	VADDPS  (BX), Y0, Y0
 	VMOVUPS num3f800000<>+0(SB), Y1
-	VADDPS  32(BX)(R8*4), Y1, Y1
-	VMULPS  (DX)(DI*4), Y0, Y0
-	VMULPS  32(DX)(DI*4), Y1, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
+	VADDPS  32(BX), Y1, Y1
+	VMULPS  (DX), Y0, Y0
+	VMULPS  32(DX), Y1, Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
 	VMOVUPS num3f800000<>+0(SB), Y0
-	VADDPS  64(BX)(R8*4), Y0, Y0
+	VADDPS  64(BX), Y0, Y0
 	VMOVUPS num3f800000<>+0(SB), Y1
-	VADDPS  96(BX)(R8*4), Y1, Y1
-	VMULPS  64(DX)(DI*4), Y0, Y0
-	VMULPS  96(DX)(DI*4), Y1, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VADDPS  96(BX), Y1, Y1
+	VMULPS  64(DX), Y0, Y0
+	VMULPS  96(DX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
 	VMOVUPS num3f800000<>+0(SB), Y0
-	VADDPS  (BX)(R8*4), Y0, Y0
-	VMULPS  (DX)(DI*4), Y0, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VADDPS  (BX), Y0, Y0
+	VMULPS  (DX), Y0, Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -3156,24 +3116,22 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VADDPS     num3f800000<>+0(SB), Y2, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3183,85 +3141,82 @@ done:
 
 // func log2GradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log2GradAVX2(SB), $272-72
+TEXT ·log2GradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (DX), Y0
 	VMULPS  num3fb8aa3b<>+0(SB), Y0, Y0
-	VMOVUPS 32(DX)(DI*4), Y1
+	VMOVUPS 32(DX), Y1
 	VMULPS  num3fb8aa3b<>+0(SB), Y1, Y1
-	VDIVPS  (BX)(R8*4), Y0, Y0
-	VDIVPS  32(BX)(R8*4), Y1, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(DX)(DI*4), Y0
+	VDIVPS  (BX), Y0, Y0
+	VDIVPS  32(BX), Y1, Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
 	VMULPS  num3fb8aa3b<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX)(DI*4), Y1
+	VMOVUPS 96(DX), Y1
 	VMULPS  num3fb8aa3b<>+0(SB), Y1, Y1
-	VDIVPS  64(BX)(R8*4), Y0, Y0
-	VDIVPS  96(BX)(R8*4), Y1, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VDIVPS  64(BX), Y0, Y0
+	VDIVPS  96(BX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (DX), Y0
 	VMULPS  num3fb8aa3b<>+0(SB), Y0, Y0
-	VDIVPS  (BX)(R8*4), Y0, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VDIVPS  (BX), Y0, Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -3273,24 +3228,22 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VMULPS     num3fb8aa3b<>+0(SB), Y1, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMASKMOVPS (BX), Y0, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3300,85 +3253,82 @@ done:
 
 // func log10GradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log10GradAVX2(SB), $272-72
+TEXT ·log10GradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (DX), Y0
 	VMULPS  num3ede5bd9<>+0(SB), Y0, Y0
-	VMOVUPS 32(DX)(DI*4), Y1
+	VMOVUPS 32(DX), Y1
 	VMULPS  num3ede5bd9<>+0(SB), Y1, Y1
-	VDIVPS  (BX)(R8*4), Y0, Y0
-	VDIVPS  32(BX)(R8*4), Y1, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(DX)(DI*4), Y0
+	VDIVPS  (BX), Y0, Y0
+	VDIVPS  32(BX), Y1, Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
 	VMULPS  num3ede5bd9<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX)(DI*4), Y1
+	VMOVUPS 96(DX), Y1
 	VMULPS  num3ede5bd9<>+0(SB), Y1, Y1
-	VDIVPS  64(BX)(R8*4), Y0, Y0
-	VDIVPS  96(BX)(R8*4), Y1, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VDIVPS  64(BX), Y0, Y0
+	VDIVPS  96(BX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (DX), Y0
 	VMULPS  num3ede5bd9<>+0(SB), Y0, Y0
-	VDIVPS  (BX)(R8*4), Y0, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VDIVPS  (BX), Y0, Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -3390,24 +3340,22 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VMULPS     num3ede5bd9<>+0(SB), Y1, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMASKMOVPS (BX), Y0, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3417,90 +3365,87 @@ done:
 
 // func log1pGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log1pGradAVX2(SB), $272-72
+TEXT ·log1pGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
+	VMOVUPS (BX), Y0
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS 32(BX)(R8*4), Y1
+	VMOVUPS 32(BX), Y1
 	VADDPS  num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS (DX)(DI*4), Y2
+	VMOVUPS (DX), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 32(DX)(DI*4), Y2
+	VMOVUPS 32(DX), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(BX)(R8*4), Y0
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(BX), Y0
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS 96(BX)(R8*4), Y1
+	VMOVUPS 96(BX), Y1
 	VADDPS  num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS 64(DX)(DI*4), Y2
+	VMOVUPS 64(DX), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(DX)(DI*4), Y2
+	VMOVUPS 96(DX), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
+	VMOVUPS (BX), Y0
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS (DX)(DI*4), Y1
+	VMOVUPS (DX), Y1
 	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -3512,24 +3457,22 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VADDPS     num3f800000<>+0(SB), Y2, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3539,98 +3482,91 @@ done:
 
 // func powGradXAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powGradXAVX2(SB), $1464-96
+TEXT ·powGradXAVX2(SB), $1440-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 72(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
-
-xall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 144(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 144(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 152(SP)
-	VMOVDQU      Y0, 184(SP)
-	LEAQ         152(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	LEAQ         128(SP), DI
 
 yall:
-	XORQ DI, DI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        DI, R8
-	ANDQ        (SP), R8
-	MOVQ        DI, R9
-	ANDQ        72(SP), R9
-	MOVQ        DI, R10
-	ANDQ        144(SP), R10
-	VMOVUPS     (BX)(R9*4), Y0
-	VMOVUPS     32(BX)(R9*4), Y1
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VCMPPS      $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPS     (SI)(R10*4), Y4
-	VMOVUPS     32(SI)(R10*4), Y5
+	VMOVUPS     (DI), Y4
+	VMOVUPS     32(DI), Y5
 	VCMPPS      $0x00, num0<>+0(SB), Y4, Y6
 	VCMPPS      $0x00, num0<>+0(SB), Y5, Y7
 	VANDPS      Y6, Y2, Y2
 	VANDPS      Y7, Y3, Y3
-	VMOVUPS     Y2, 216(SP)
-	VMOVUPS     Y3, 248(SP)
-	VMULPS      (DX)(R8*4), Y4, Y2
-	VMULPS      32(DX)(R8*4), Y5, Y3
-	VMOVUPS     Y2, 280(SP)
-	VMOVUPS     Y3, 312(SP)
+	VMOVUPS     Y2, 192(SP)
+	VMOVUPS     Y3, 224(SP)
+	VMULPS      (DX), Y4, Y2
+	VMULPS      32(DX), Y5, Y3
+	VMOVUPS     Y2, 256(SP)
+	VMOVUPS     Y3, 288(SP)
 	VSUBPS      num3f800000<>+0(SB), Y4, Y2
 	VSUBPS      num3f800000<>+0(SB), Y5, Y3
-	VMOVUPS     Y2, 344(SP)
-	VMOVUPS     Y3, 376(SP)
+	VMOVUPS     Y2, 320(SP)
+	VMOVUPS     Y3, 352(SP)
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VPADDD      num4afb0d<>+0(SB), Y0, Y2
 	VPADDD      num4afb0d<>+0(SB), Y1, Y3
-	VMOVUPS     Y0, 408(SP)
-	VMOVUPS     Y1, 440(SP)
+	VMOVUPS     Y0, 384(SP)
+	VMOVUPS     Y1, 416(SP)
 	VPSRLD      $0x17, Y2, Y0
 	VPSRLD      $0x17, Y3, Y1
 	VORPS       num4b000000<>+0(SB), Y0, Y0
 	VORPS       num4b000000<>+0(SB), Y1, Y1
 	VSUBPS      num4b00007f<>+0(SB), Y0, Y0
 	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 472(SP)
-	VMOVUPS     Y1, 504(SP)
+	VMOVUPS     Y0, 448(SP)
+	VMOVUPS     Y1, 480(SP)
 	VANDPS      num7fffff<>+0(SB), Y2, Y0
 	VANDPS      num7fffff<>+0(SB), Y3, Y1
 	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
@@ -3661,8 +3597,8 @@ by16:
 	VMULPS      Y9, Y9, Y3
 	VADDPS      Y0, Y0, Y4
 	VADDPS      Y1, Y1, Y5
-	VMOVUPS     Y0, 536(SP)
-	VMOVUPS     Y1, 568(SP)
+	VMOVUPS     Y0, 512(SP)
+	VMOVUPS     Y1, 544(SP)
 	VXORPS      num80000000<>+0(SB), Y2, Y0
 	VXORPS      num80000000<>+0(SB), Y3, Y1
 	VFMADD231PS Y8, Y8, Y0
@@ -3717,17 +3653,17 @@ by16:
 	VXORPS      num80000000<>+0(SB), Y5, Y7
 	VFMADD231PS Y2, Y8, Y6
 	VFMADD231PS Y3, Y9, Y7
-	VMULPS      536(SP), Y2, Y2
-	VMULPS      568(SP), Y3, Y3
+	VMULPS      512(SP), Y2, Y2
+	VMULPS      544(SP), Y3, Y3
 	VFMADD231PS Y0, Y8, Y2
 	VFMADD231PS Y1, Y9, Y3
 	VADDPS      Y2, Y6, Y0
 	VADDPS      Y3, Y7, Y1
-	VADDPS      472(SP), Y4, Y2
-	VADDPS      504(SP), Y5, Y3
-	VMOVUPS     472(SP), Y6
+	VADDPS      448(SP), Y4, Y2
+	VADDPS      480(SP), Y5, Y3
+	VMOVUPS     448(SP), Y6
 	VSUBPS      Y2, Y6, Y6
-	VMOVUPS     504(SP), Y7
+	VMOVUPS     480(SP), Y7
 	VSUBPS      Y3, Y7, Y7
 	VADDPS      Y4, Y6, Y4
 	VADDPS      Y5, Y7, Y5
@@ -3739,22 +3675,22 @@ by16:
 	VSUBPS      Y5, Y3, Y3
 	VADDPS      Y0, Y2, Y0
 	VADDPS      Y1, Y3, Y1
-	VMULPS      344(SP), Y4, Y2
-	VMULPS      376(SP), Y5, Y3
+	VMULPS      320(SP), Y4, Y2
+	VMULPS      352(SP), Y5, Y3
 	VXORPS      num80000000<>+0(SB), Y2, Y6
 	VXORPS      num80000000<>+0(SB), Y3, Y7
-	VFMADD231PS 344(SP), Y4, Y6
-	VFMADD231PS 376(SP), Y5, Y7
-	VFMADD231PS 344(SP), Y0, Y6
-	VFMADD231PS 376(SP), Y1, Y7
+	VFMADD231PS 320(SP), Y4, Y6
+	VFMADD231PS 352(SP), Y5, Y7
+	VFMADD231PS 320(SP), Y0, Y6
+	VFMADD231PS 352(SP), Y1, Y7
 	VADDPS      num4b40007f<>+0(SB), Y2, Y0
 	VADDPS      num4b40007f<>+0(SB), Y3, Y1
 	VSUBPS      num4b40007f<>+0(SB), Y0, Y4
 	VSUBPS      num4b40007f<>+0(SB), Y1, Y5
 	VSUBPS      Y4, Y2, Y4
 	VSUBPS      Y5, Y3, Y5
-	VMOVUPS     Y2, 600(SP)
-	VMOVUPS     Y3, 632(SP)
+	VMOVUPS     Y2, 576(SP)
+	VMOVUPS     Y3, 608(SP)
 	VMULPS      num3f317218<>+0(SB), Y4, Y2
 	VMULPS      num3f317218<>+0(SB), Y5, Y3
 	VMULPS      Y4, Y4, Y8
@@ -3801,49 +3737,49 @@ by16:
 	VMULPS      Y5, Y1, Y5
 	VFMADD231PS Y2, Y0, Y4
 	VFMADD231PS Y3, Y1, Y5
-	VMOVUPS     344(SP), Y0
+	VMOVUPS     320(SP), Y0
 	VMULPS      num3f000000<>+0(SB), Y0, Y0
-	VMOVUPS     376(SP), Y1
+	VMOVUPS     352(SP), Y1
 	VMULPS      num3f000000<>+0(SB), Y1, Y1
 	VROUNDPS    $0x08, Y0, Y2
 	VROUNDPS    $0x08, Y1, Y3
 	VCMPPS      $0x00, Y2, Y0, Y0
 	VCMPPS      $0x00, Y3, Y1, Y1
-	VMOVUPS     (BX)(R9*4), Y2
+	VMOVUPS     (BX), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(BX)(R9*4), Y3
+	VMOVUPS     32(BX), Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VBLENDVPS   Y0, num0<>+0(SB), Y2, Y0
 	VBLENDVPS   Y1, num0<>+0(SB), Y3, Y1
 	VXORPS      Y0, Y4, Y0
 	VXORPS      Y1, Y5, Y1
-	VMOVUPS     408(SP), Y2
+	VMOVUPS     384(SP), Y2
 	VCMPPS      $0x1d, num800000<>+0(SB), Y2, Y2
-	VMOVUPS     440(SP), Y3
+	VMOVUPS     416(SP), Y3
 	VCMPPS      $0x1d, num800000<>+0(SB), Y3, Y3
-	VMOVUPS     408(SP), Y4
+	VMOVUPS     384(SP), Y4
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS     440(SP), Y5
+	VMOVUPS     416(SP), Y5
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y5
 	VANDPS      Y4, Y2, Y2
 	VANDPS      Y5, Y3, Y3
-	VMOVUPS     600(SP), Y4
+	VMOVUPS     576(SP), Y4
 	VANDPS      num7fffffff<>+0(SB), Y4, Y4
-	VMOVUPS     632(SP), Y5
+	VMOVUPS     608(SP), Y5
 	VANDPS      num7fffffff<>+0(SB), Y5, Y5
 	VCMPPS      $0x11, num42fc0000<>+0(SB), Y4, Y4
 	VCMPPS      $0x11, num42fc0000<>+0(SB), Y5, Y5
 	VANDPS      Y4, Y2, Y2
 	VANDPS      Y5, Y3, Y3
-	VMOVUPS     (BX)(R9*4), Y4
+	VMOVUPS     (BX), Y4
 	VCMPPS      $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPS     32(BX)(R9*4), Y5
+	VMOVUPS     32(BX), Y5
 	VCMPPS      $0x1e, num0<>+0(SB), Y5, Y5
-	VROUNDPS    $0x08, 344(SP), Y6
-	VROUNDPS    $0x08, 376(SP), Y7
-	VMOVUPS     344(SP), Y8
+	VROUNDPS    $0x08, 320(SP), Y6
+	VROUNDPS    $0x08, 352(SP), Y7
+	VMOVUPS     320(SP), Y8
 	VCMPPS      $0x00, Y6, Y8, Y6
-	VMOVUPS     376(SP), Y8
+	VMOVUPS     352(SP), Y8
 	VCMPPS      $0x00, Y7, Y8, Y7
 	VORPS       Y6, Y4, Y4
 	VORPS       Y7, Y5, Y5
@@ -3851,67 +3787,64 @@ by16:
 	VANDPS      Y5, Y3, Y3
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
 	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMULPS      280(SP), Y0, Y0
-	VMULPS      312(SP), Y1, Y1
-	VMOVUPS     216(SP), Y4
+	VMULPS      256(SP), Y0, Y0
+	VMULPS      288(SP), Y1, Y1
+	VMOVUPS     192(SP), Y4
 	VBLENDVPS   Y4, num0<>+0(SB), Y0, Y0
-	VMOVUPS     248(SP), Y4
+	VMOVUPS     224(SP), Y4
 	VBLENDVPS   Y4, num0<>+0(SB), Y1, Y1
 	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, R8
-	TESTL       R8, R8
+	VMOVMSKPS   Y2, R9
+	TESTL       R9, R9
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(DI*4)
-	VMOVUPS     Y1, 32(CX)(DI*4)
-	ADDQ        $0x00000010, DI
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	LEAQ        (DI)(R10*2), DI
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, R8
+	MOVQ $0x00000010, R9
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ       R8, R8
+	TESTQ       R9, R9
 	JZ          restdone
-	MOVQ        DI, R9
-	ANDQ        (SP), R9
-	MOVQ        DI, R10
-	ANDQ        72(SP), R10
-	MOVQ        DI, R11
-	ANDQ        144(SP), R11
-	MOVQ        $0x00000008, R12
-	CMPQ        R8, R12
-	CMOVQLT     R8, R12
-	LEAQ        lanes<>+32(SB), R13
-	MOVQ        R12, R14
-	NEGQ        R14
-	VMOVDQU     (R13)(R14*4), Y0
-	VMASKMOVPS  (BX)(R10*4), Y0, Y1
+	MOVQ        $0x00000008, R11
+	CMPQ        R9, R11
+	CMOVQLT     R9, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*4), Y0
+	VMASKMOVPS  (BX), Y0, Y1
 	VCMPPS      $0x00, num0<>+0(SB), Y1, Y2
-	VMASKMOVPS  (SI)(R11*4), Y0, Y3
+	VMASKMOVPS  (DI), Y0, Y3
 	VCMPPS      $0x00, num0<>+0(SB), Y3, Y4
 	VANDPS      Y4, Y2, Y2
-	VMOVUPS     Y2, 216(SP)
-	VMASKMOVPS  (DX)(R9*4), Y0, Y2
+	VMOVUPS     Y2, 192(SP)
+	VMASKMOVPS  (DX), Y0, Y2
 	VMULPS      Y3, Y2, Y2
-	VMOVUPS     Y2, 280(SP)
+	VMOVUPS     Y2, 256(SP)
 	VSUBPS      num3f800000<>+0(SB), Y3, Y2
-	VMOVUPS     Y2, 344(SP)
+	VMOVUPS     Y2, 320(SP)
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 664(SP)
+	VMOVUPS     Y1, 640(SP)
 	VPADDD      num4afb0d<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 408(SP)
+	VMOVUPS     Y2, 384(SP)
 	VPSRLD      $0x17, Y1, Y2
 	VORPS       num4b000000<>+0(SB), Y2, Y2
 	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 472(SP)
+	VMOVUPS     Y2, 448(SP)
 	VANDPS      num7fffff<>+0(SB), Y1, Y1
 	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
 	VADDPS      num3f800000<>+0(SB), Y1, Y2
@@ -3927,12 +3860,12 @@ rest:
 	VMULPS      Y3, Y4, Y1
 	VMULPS      Y5, Y5, Y2
 	VADDPS      Y1, Y1, Y3
-	VMOVUPS     Y1, 536(SP)
+	VMOVUPS     Y1, 512(SP)
 	VXORPS      num80000000<>+0(SB), Y2, Y1
 	VFMADD231PS Y5, Y5, Y1
 	VFMADD231PS Y5, Y3, Y1
-	VMOVUPS     Y1, 696(SP)
-	VMOVUPS     Y5, 728(SP)
+	VMOVUPS     Y1, 672(SP)
+	VMOVUPS     Y5, 704(SP)
 	VMOVUPS     num3ed2ddfe<>+0(SB), Y1
 	VFMADD231PS num3eacf713<>+0(SB), Y2, Y1
 	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y1
@@ -3945,7 +3878,7 @@ rest:
 	VMULPS      Y3, Y2, Y4
 	VXORPS      num80000000<>+0(SB), Y4, Y5
 	VFMADD231PS Y3, Y2, Y5
-	VMULPS      696(SP), Y3, Y3
+	VMULPS      672(SP), Y3, Y3
 	VFMADD231PS Y1, Y2, Y3
 	VADDPS      Y3, Y5, Y1
 	VADDPS      num4038aa3b<>+0(SB), Y4, Y2
@@ -3954,98 +3887,98 @@ rest:
 	VADDPS      Y4, Y3, Y3
 	VADDPS      num33257060<>+0(SB), Y1, Y1
 	VADDPS      Y1, Y3, Y1
-	VMULPS      728(SP), Y2, Y3
+	VMULPS      704(SP), Y2, Y3
 	VXORPS      num80000000<>+0(SB), Y3, Y4
-	VFMADD231PS 728(SP), Y2, Y4
-	VMULPS      536(SP), Y2, Y2
-	VFMADD231PS 728(SP), Y1, Y2
+	VFMADD231PS 704(SP), Y2, Y4
+	VMULPS      512(SP), Y2, Y2
+	VFMADD231PS 704(SP), Y1, Y2
 	VADDPS      Y2, Y4, Y1
-	VADDPS      472(SP), Y3, Y2
-	VMOVUPS     472(SP), Y4
+	VADDPS      448(SP), Y3, Y2
+	VMOVUPS     448(SP), Y4
 	VSUBPS      Y2, Y4, Y4
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y1, Y3, Y1
 	VADDPS      Y1, Y2, Y3
 	VSUBPS      Y3, Y2, Y2
 	VADDPS      Y1, Y2, Y1
-	VMULPS      344(SP), Y3, Y2
+	VMULPS      320(SP), Y3, Y2
 	VXORPS      num80000000<>+0(SB), Y2, Y4
-	VFMADD231PS 344(SP), Y3, Y4
-	VFMADD231PS 344(SP), Y1, Y4
-	VMOVUPS     Y4, 760(SP)
+	VFMADD231PS 320(SP), Y3, Y4
+	VFMADD231PS 320(SP), Y1, Y4
+	VMOVUPS     Y4, 736(SP)
 	VADDPS      num4b40007f<>+0(SB), Y2, Y1
 	VSUBPS      num4b40007f<>+0(SB), Y1, Y3
-	VMOVUPS     Y1, 792(SP)
+	VMOVUPS     Y1, 768(SP)
 	VSUBPS      Y3, Y2, Y1
-	VMOVUPS     Y2, 824(SP)
+	VMOVUPS     Y2, 800(SP)
 	VMULPS      num3f317218<>+0(SB), Y1, Y2
-	VMOVUPS     Y2, 856(SP)
+	VMOVUPS     Y2, 832(SP)
 	VMULPS      Y1, Y1, Y2
-	VMOVUPS     Y2, 888(SP)
+	VMOVUPS     Y2, 864(SP)
 	VMOVUPS     num3921b971<>+0(SB), Y2
 	VFMADD231PS num37757c51<>+0(SB), Y1, Y2
 	VFMADD213PS num3aaec6b2<>+0(SB), Y1, Y2
 	VFMADD213PS num3c1d954f<>+0(SB), Y1, Y2
 	VFMADD213PS num3d635846<>+0(SB), Y1, Y2
 	VFMADD213PS num3e75fdf0<>+0(SB), Y1, Y2
-	VMOVUPS     856(SP), Y3
+	VMOVUPS     832(SP), Y3
 	VXORPS      num80000000<>+0(SB), Y3, Y3
 	VFMADD231PS num3f317218<>+0(SB), Y1, Y3
 	VFMADD231PS numb102e308<>+0(SB), Y1, Y3
-	VFMADD231PS 888(SP), Y2, Y3
-	VMOVUPS     856(SP), Y1
+	VFMADD231PS 864(SP), Y2, Y3
+	VMOVUPS     832(SP), Y1
 	VADDPS      num3f800000<>+0(SB), Y1, Y1
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VSUBPS      Y1, Y2, Y2
-	VADDPS      856(SP), Y2, Y2
+	VADDPS      832(SP), Y2, Y2
 	VADDPS      Y3, Y2, Y2
 	VMOVUPS     num3f317218<>+0(SB), Y3
-	VMULPS      760(SP), Y3, Y3
+	VMULPS      736(SP), Y3, Y3
 	VADDPS      Y2, Y1, Y4
 	VFMADD231PS Y4, Y3, Y2
-	VMOVUPS     792(SP), Y3
+	VMOVUPS     768(SP), Y3
 	VPSLLD      $0x17, Y3, Y3
 	VMULPS      Y1, Y3, Y1
 	VFMADD231PS Y2, Y3, Y1
-	VMOVUPS     344(SP), Y2
+	VMOVUPS     320(SP), Y2
 	VMULPS      num3f000000<>+0(SB), Y2, Y2
 	VROUNDPS    $0x08, Y2, Y3
 	VCMPPS      $0x00, Y3, Y2, Y4
-	VMOVUPS     Y2, 920(SP)
-	VMOVUPS     Y3, 952(SP)
-	VMOVUPS     664(SP), Y2
+	VMOVUPS     Y2, 896(SP)
+	VMOVUPS     Y3, 928(SP)
+	VMOVUPS     640(SP), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VBLENDVPS   Y4, num0<>+0(SB), Y2, Y3
-	VMOVUPS     Y2, 984(SP)
+	VMOVUPS     Y2, 960(SP)
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     Y1, 1016(SP)
-	VMOVUPS     408(SP), Y1
+	VMOVUPS     Y1, 992(SP)
+	VMOVUPS     384(SP), Y1
 	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y1
-	VMOVUPS     408(SP), Y2
+	VMOVUPS     384(SP), Y2
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y2
 	VANDPS      Y2, Y1, Y1
-	VMOVUPS     824(SP), Y2
+	VMOVUPS     800(SP), Y2
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
 	VCMPPS      $0x11, num42fc0000<>+0(SB), Y2, Y2
 	VANDPS      Y2, Y1, Y1
-	VMOVUPS     664(SP), Y2
+	VMOVUPS     640(SP), Y2
 	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
-	VROUNDPS    $0x08, 344(SP), Y3
-	VMOVUPS     344(SP), Y4
+	VROUNDPS    $0x08, 320(SP), Y3
+	VMOVUPS     320(SP), Y4
 	VCMPPS      $0x00, Y3, Y4, Y4
-	VMOVUPS     Y3, 1048(SP)
+	VMOVUPS     Y3, 1024(SP)
 	VORPS       Y4, Y2, Y2
-	VMOVUPS     Y4, 1080(SP)
+	VMOVUPS     Y4, 1056(SP)
 	VANDPS      Y2, Y1, Y1
 	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 1112(SP)
-	VMOVUPS     408(SP), Y1
+	VMOVUPS     Y1, 1088(SP)
+	VMOVUPS     384(SP), Y1
 	VCMPPS      $0x11, num800000<>+0(SB), Y1, Y1
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VBLENDVPS   Y1, num4b000000<>+0(SB), Y2, Y1
-	VMULPS      408(SP), Y1, Y2
+	VMULPS      384(SP), Y1, Y2
 	VPADDD      num4afb0d<>+0(SB), Y2, Y3
-	VMOVUPS     Y2, 1144(SP)
+	VMOVUPS     Y2, 1120(SP)
 	VPSRLD      $0x17, Y3, Y2
 	VORPS       num4b000000<>+0(SB), Y2, Y2
 	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
@@ -4053,7 +3986,7 @@ rest:
 	VMOVUPS     num0<>+0(SB), Y4
 	VBLENDVPS   Y1, num41b80000<>+0(SB), Y4, Y1
 	VSUBPS      Y1, Y2, Y1
-	VMOVUPS     Y1, 1176(SP)
+	VMOVUPS     Y1, 1152(SP)
 	VANDPS      num7fffff<>+0(SB), Y3, Y1
 	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
 	VADDPS      num3f800000<>+0(SB), Y1, Y2
@@ -4069,11 +4002,11 @@ rest:
 	VMULPS      Y3, Y4, Y1
 	VMULPS      Y5, Y5, Y2
 	VADDPS      Y1, Y1, Y3
-	VMOVUPS     Y1, 1208(SP)
+	VMOVUPS     Y1, 1184(SP)
 	VXORPS      num80000000<>+0(SB), Y2, Y1
 	VFMADD231PS Y5, Y5, Y1
 	VFMADD231PS Y5, Y3, Y1
-	VMOVUPS     Y5, 1240(SP)
+	VMOVUPS     Y5, 1216(SP)
 	VMOVUPS     num3ed2ddfe<>+0(SB), Y3
 	VFMADD231PS num3eacf713<>+0(SB), Y2, Y3
 	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y3
@@ -4095,14 +4028,14 @@ rest:
 	VADDPS      Y5, Y3, Y3
 	VADDPS      num33257060<>+0(SB), Y1, Y1
 	VADDPS      Y1, Y3, Y1
-	VMULPS      1240(SP), Y2, Y3
+	VMULPS      1216(SP), Y2, Y3
 	VXORPS      num80000000<>+0(SB), Y3, Y4
-	VFMADD231PS 1240(SP), Y2, Y4
-	VMULPS      1208(SP), Y2, Y2
-	VFMADD231PS 1240(SP), Y1, Y2
+	VFMADD231PS 1216(SP), Y2, Y4
+	VMULPS      1184(SP), Y2, Y2
+	VFMADD231PS 1216(SP), Y1, Y2
 	VADDPS      Y2, Y4, Y1
-	VADDPS      1176(SP), Y3, Y2
-	VMOVUPS     1176(SP), Y4
+	VADDPS      1152(SP), Y3, Y2
+	VMOVUPS     1152(SP), Y4
 	VSUBPS      Y2, Y4, Y4
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y1, Y3, Y1
@@ -4110,19 +4043,19 @@ rest:
 	VSUBPS      Y3, Y2, Y2
 	VADDPS      Y1, Y2, Y1
 	VMOVUPS     numd3800000<>+0(SB), Y2
-	VMAXPS      344(SP), Y2, Y2
+	VMAXPS      320(SP), Y2, Y2
 	VMOVUPS     num53800000<>+0(SB), Y4
 	VMINPS      Y2, Y4, Y2
 	VMULPS      Y3, Y2, Y4
 	VXORPS      num80000000<>+0(SB), Y4, Y5
 	VFMADD231PS Y2, Y3, Y5
 	VFMADD231PS Y1, Y2, Y5
-	VMOVUPS     Y5, 1272(SP)
+	VMOVUPS     Y5, 1248(SP)
 	VADDPS      num4b40007f<>+0(SB), Y4, Y1
 	VSUBPS      num4b40007f<>+0(SB), Y1, Y1
 	VSUBPS      Y1, Y4, Y2
-	VMOVUPS     Y4, 1304(SP)
-	VMOVUPS     Y1, 1336(SP)
+	VMOVUPS     Y4, 1280(SP)
+	VMOVUPS     Y1, 1312(SP)
 	VMULPS      num3f317218<>+0(SB), Y2, Y1
 	VMULPS      Y2, Y2, Y3
 	VMOVUPS     num3921b971<>+0(SB), Y4
@@ -4141,80 +4074,83 @@ rest:
 	VADDPS      Y1, Y3, Y1
 	VADDPS      Y5, Y1, Y1
 	VMOVUPS     num3f317218<>+0(SB), Y3
-	VMULPS      1272(SP), Y3, Y3
+	VMULPS      1248(SP), Y3, Y3
 	VADDPS      Y1, Y2, Y4
 	VFMADD231PS Y4, Y3, Y1
-	VMOVUPS     1304(SP), Y3
+	VMOVUPS     1280(SP), Y3
 	VCMPPS      $0x1e, num43000000<>+0(SB), Y3, Y3
-	VMOVUPS     Y3, 1368(SP)
-	VMOVUPS     1304(SP), Y3
+	VMOVUPS     Y3, 1344(SP)
+	VMOVUPS     1280(SP), Y3
 	VCMPPS      $0x11, numc3160000<>+0(SB), Y3, Y3
 	VADDPS      Y1, Y2, Y1
 	VMOVUPS     num3f000000<>+0(SB), Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS 1336(SP), Y2, Y4
+	VFMADD231PS 1312(SP), Y2, Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VADDPS      1336(SP), Y2, Y2
+	VADDPS      1312(SP), Y2, Y2
 	VPSUBD      Y4, Y2, Y2
 	VPSLLD      $0x17, Y2, Y2
 	VPADDD      Y2, Y1, Y1
 	VPSLLD      $0x17, Y4, Y2
 	VMULPS      Y2, Y1, Y1
 	VBLENDVPS   Y3, num0<>+0(SB), Y1, Y1
-	VMOVUPS     1368(SP), Y2
+	VMOVUPS     1344(SP), Y2
 	VBLENDVPS   Y2, num7f800000<>+0(SB), Y1, Y1
-	VMOVUPS     1144(SP), Y2
+	VMOVUPS     1120(SP), Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     344(SP), Y3
+	VMOVUPS     320(SP), Y3
 	VCMPPS      $0x11, num0<>+0(SB), Y3, Y3
 	VMOVUPS     num0<>+0(SB), Y4
 	VBLENDVPS   Y3, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS     1144(SP), Y5
+	VMOVUPS     1120(SP), Y5
 	VCMPPS      $0x00, num7f800000<>+0(SB), Y5, Y5
 	VMOVUPS     num7f800000<>+0(SB), Y6
 	VBLENDVPS   Y3, num0<>+0(SB), Y6, Y3
 	VBLENDVPS   Y5, Y3, Y1, Y1
 	VBLENDVPS   Y2, Y4, Y1, Y1
-	VMOVUPS     920(SP), Y2
-	VCMPPS      $0x04, 952(SP), Y2, Y2
-	VANDPS      1080(SP), Y2, Y2
+	VMOVUPS     896(SP), Y2
+	VCMPPS      $0x04, 928(SP), Y2, Y2
+	VANDPS      1056(SP), Y2, Y2
 	VMOVUPS     num0<>+0(SB), Y3
-	VBLENDVPS   Y2, 984(SP), Y3, Y2
+	VBLENDVPS   Y2, 960(SP), Y3, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     Y1, 1400(SP)
-	VMOVUPS     344(SP), Y1
+	VMOVUPS     Y1, 1376(SP)
+	VMOVUPS     320(SP), Y1
 	VCMPPS      $0x00, num0<>+0(SB), Y1, Y1
-	VMOVUPS     664(SP), Y2
+	VMOVUPS     640(SP), Y2
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y2, Y2
 	VORPS       Y2, Y1, Y1
-	VMOVUPS     Y1, 1432(SP)
-	VMOVUPS     664(SP), Y1
-	VCMPPS      $0x04, 664(SP), Y1, Y1
-	VMOVUPS     344(SP), Y2
-	VCMPPS      $0x04, 344(SP), Y2, Y2
+	VMOVUPS     Y1, 1408(SP)
+	VMOVUPS     640(SP), Y1
+	VCMPPS      $0x04, 640(SP), Y1, Y1
+	VMOVUPS     320(SP), Y2
+	VCMPPS      $0x04, 320(SP), Y2, Y2
 	VORPS       Y2, Y1, Y1
-	VMOVUPS     664(SP), Y2
+	VMOVUPS     640(SP), Y2
 	VCMPPS      $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPS     1144(SP), Y3
+	VMOVUPS     1120(SP), Y3
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y3
 	VANDPS      Y3, Y2, Y2
-	VMOVUPS     344(SP), Y3
-	VCMPPS      $0x04, 1048(SP), Y3, Y3
+	VMOVUPS     320(SP), Y3
+	VCMPPS      $0x04, 1024(SP), Y3, Y3
 	VANDPS      Y3, Y2, Y2
 	VORPS       Y2, Y1, Y1
-	VMOVUPS     1400(SP), Y2
+	VMOVUPS     1376(SP), Y2
 	VBLENDVPS   Y1, num7fc00000<>+0(SB), Y2, Y1
-	VMOVUPS     1432(SP), Y2
+	VMOVUPS     1408(SP), Y2
 	VBLENDVPS   Y2, num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     1112(SP), Y2
-	VMOVUPS     1016(SP), Y3
+	VMOVUPS     1088(SP), Y2
+	VMOVUPS     992(SP), Y3
 	VBLENDVPS   Y2, Y1, Y3, Y1
-	VMULPS      280(SP), Y1, Y1
-	VMOVUPS     216(SP), Y2
+	VMULPS      256(SP), Y1, Y1
+	VMOVUPS     192(SP), Y2
 	VBLENDVPS   Y2, num0<>+0(SB), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(DI*4)
-	ADDQ        R12, DI
-	SUBQ        R12, R8
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	LEAQ        (DI)(R10*1), DI
+	ADDQ        $0x00000020, CX
+	SUBQ        R11, R9
 	JMP         rest
 
 restdone:
@@ -4227,80 +4163,73 @@ done:
 
 // func powGradYAVX2(z []float32, g []float32, r []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powGradYAVX2(SB), $408-96
+TEXT ·powGradYAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
-	JE           rall
-	MOVQ         $0x00000000, 72(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
-
-rall:
-	MOVQ         x_base+72(FP), SI
-	MOVQ         x_len+80(FP), DI
+	MOVQ         r_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 144(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           rall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
+
+rall:
+	MOVQ         x_base+72(FP), DI
+	MOVQ         x_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           xall
-	MOVQ         $0x00000000, 144(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 152(SP)
-	VMOVDQU      Y0, 184(SP)
-	LEAQ         152(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	LEAQ         128(SP), DI
 
 xall:
-	XORQ DI, DI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        DI, R8
-	ANDQ        (SP), R8
-	MOVQ        DI, R9
-	ANDQ        72(SP), R9
-	MOVQ        DI, R10
-	ANDQ        144(SP), R10
-	VMOVUPS     (BX)(R9*4), Y0
-	VMOVUPS     32(BX)(R9*4), Y1
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VCMPPS      $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPS     (SI)(R10*4), Y4
-	VMOVUPS     32(SI)(R10*4), Y5
+	VMOVUPS     (DI), Y4
+	VMOVUPS     32(DI), Y5
 	VCMPPS      $0x00, num0<>+0(SB), Y4, Y6
 	VCMPPS      $0x00, num0<>+0(SB), Y5, Y7
 	VORPS       Y6, Y2, Y2
 	VORPS       Y7, Y3, Y3
-	VMOVUPS     Y2, 216(SP)
-	VMOVUPS     Y3, 248(SP)
-	VMULPS      (DX)(R8*4), Y0, Y0
-	VMULPS      32(DX)(R8*4), Y1, Y1
-	VMOVUPS     Y0, 280(SP)
-	VMOVUPS     Y1, 312(SP)
+	VMOVUPS     Y2, 192(SP)
+	VMOVUPS     Y3, 224(SP)
+	VMULPS      (DX), Y0, Y0
+	VMULPS      32(DX), Y1, Y1
+	VMOVUPS     Y0, 256(SP)
+	VMOVUPS     Y1, 288(SP)
 	VCMPPS      $0x1d, num800000<>+0(SB), Y4, Y0
 	VCMPPS      $0x1d, num800000<>+0(SB), Y5, Y1
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y2
@@ -4309,8 +4238,8 @@ by16:
 	VANDPS      Y3, Y1, Y1
 	VXORPS      numffffffff<>+0(SB), Y0, Y0
 	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 344(SP)
-	VMOVUPS     Y1, 376(SP)
+	VMOVUPS     Y0, 320(SP)
+	VMOVUPS     Y1, 352(SP)
 	VPADDD      num4afb0d<>+0(SB), Y4, Y0
 	VPADDD      num4afb0d<>+0(SB), Y5, Y1
 	VPSRLD      $0x17, Y0, Y2
@@ -4361,55 +4290,52 @@ by16:
 	VSUBPS      Y1, Y7, Y1
 	VADDPS      Y0, Y4, Y0
 	VADDPS      Y1, Y5, Y1
-	VMULPS      280(SP), Y0, Y0
-	VMULPS      312(SP), Y1, Y1
-	VMOVUPS     216(SP), Y2
+	VMULPS      256(SP), Y0, Y0
+	VMULPS      288(SP), Y1, Y1
+	VMOVUPS     192(SP), Y2
 	VBLENDVPS   Y2, num0<>+0(SB), Y0, Y0
-	VMOVUPS     248(SP), Y2
+	VMOVUPS     224(SP), Y2
 	VBLENDVPS   Y2, num0<>+0(SB), Y1, Y1
-	VMOVUPS     344(SP), Y2
-	VORPS       376(SP), Y2, Y2
-	VMOVMSKPS   Y2, R8
-	TESTL       R8, R8
+	VMOVUPS     320(SP), Y2
+	VORPS       352(SP), Y2, Y2
+	VMOVMSKPS   Y2, R9
+	TESTL       R9, R9
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(DI*4)
-	VMOVUPS     Y1, 32(CX)(DI*4)
-	ADDQ        $0x00000010, DI
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	LEAQ        (DI)(R10*2), DI
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, R8
+	MOVQ $0x00000010, R9
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ       R8, R8
+	TESTQ       R9, R9
 	JZ          restdone
-	MOVQ        DI, R9
-	ANDQ        (SP), R9
-	MOVQ        DI, R10
-	ANDQ        72(SP), R10
-	MOVQ        DI, R11
-	ANDQ        144(SP), R11
-	MOVQ        $0x00000008, R12
-	CMPQ        R8, R12
-	CMOVQLT     R8, R12
-	LEAQ        lanes<>+32(SB), R13
-	MOVQ        R12, R14
-	NEGQ        R14
-	VMOVDQU     (R13)(R14*4), Y0
-	VMASKMOVPS  (BX)(R10*4), Y0, Y1
+	MOVQ        $0x00000008, R11
+	CMPQ        R9, R11
+	CMOVQLT     R9, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*4), Y0
+	VMASKMOVPS  (BX), Y0, Y1
 	VCMPPS      $0x00, num0<>+0(SB), Y1, Y2
-	VMASKMOVPS  (SI)(R11*4), Y0, Y3
+	VMASKMOVPS  (DI), Y0, Y3
 	VCMPPS      $0x00, num0<>+0(SB), Y3, Y4
 	VORPS       Y4, Y2, Y2
-	VMASKMOVPS  (DX)(R9*4), Y0, Y5
+	VMASKMOVPS  (DX), Y0, Y5
 	VMULPS      Y1, Y5, Y1
 	VCMPPS      $0x1d, num800000<>+0(SB), Y3, Y5
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y6
@@ -4476,9 +4402,12 @@ rest:
 	VBLENDVPS   Y5, Y4, Y3, Y3
 	VMULPS      Y3, Y1, Y1
 	VBLENDVPS   Y2, num0<>+0(SB), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(DI*4)
-	ADDQ        R12, DI
-	SUBQ        R12, R8
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	LEAQ        (DI)(R10*1), DI
+	ADDQ        $0x00000020, CX
+	SUBQ        R11, R9
 	JMP         rest
 
 restdone:
@@ -4491,95 +4420,92 @@ done:
 
 // func cbrtGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·cbrtGradAVX2(SB), $272-72
+TEXT ·cbrtGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         r_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           rall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 rall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
-	VMOVUPS 32(BX)(R8*4), Y1
+	VMOVUPS (BX), Y0
+	VMOVUPS 32(BX), Y1
 	VMULPS  num40400000<>+0(SB), Y0, Y2
 	VMULPS  num40400000<>+0(SB), Y1, Y3
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
-	VMOVUPS (DX)(DI*4), Y2
+	VMOVUPS (DX), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 32(DX)(DI*4), Y2
+	VMOVUPS 32(DX), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(BX)(R8*4), Y0
-	VMOVUPS 96(BX)(R8*4), Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(BX), Y0
+	VMOVUPS 96(BX), Y1
 	VMULPS  num40400000<>+0(SB), Y0, Y2
 	VMULPS  num40400000<>+0(SB), Y1, Y3
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
-	VMOVUPS 64(DX)(DI*4), Y2
+	VMOVUPS 64(DX), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(DX)(DI*4), Y2
+	VMOVUPS 96(DX), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
+	VMOVUPS (BX), Y0
 	VMULPS  num40400000<>+0(SB), Y0, Y1
 	VMULPS  Y0, Y1, Y0
-	VMOVUPS (DX)(DI*4), Y1
+	VMOVUPS (DX), Y1
 	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -4591,25 +4517,23 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     num40400000<>+0(SB), Y2, Y3
 	VMULPS     Y2, Y3, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -4619,143 +4543,135 @@ done:
 
 // func rsqrtGradAVX2(z []float32, g []float32, r []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·rsqrtGradAVX2(SB), $408-96
+TEXT ·rsqrtGradAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           rall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-rall:
-	MOVQ         x_base+72(FP), SI
-	MOVQ         x_len+80(FP), DI
+	MOVQ         r_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           rall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+rall:
+	MOVQ         x_base+72(FP), DI
+	MOVQ         x_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           xall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 xall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    DI, R8
-	ANDQ    (SP), R8
-	MOVQ    DI, R9
-	ANDQ    136(SP), R9
-	MOVQ    DI, R10
-	ANDQ    272(SP), R10
-	VMOVUPS (DX)(R8*4), Y0
+	VMOVUPS (DX), Y0
 	VMULPS  numbf000000<>+0(SB), Y0, Y0
-	VMOVUPS 32(DX)(R8*4), Y1
+	VMOVUPS 32(DX), Y1
 	VMULPS  numbf000000<>+0(SB), Y1, Y1
-	VMULPS  (BX)(R9*4), Y0, Y0
-	VMULPS  32(BX)(R9*4), Y1, Y1
-	VDIVPS  (SI)(R10*4), Y0, Y0
-	VDIVPS  32(SI)(R10*4), Y1, Y1
-	VMOVUPS Y0, (CX)(DI*4)
-	VMOVUPS Y1, 32(CX)(DI*4)
-	VMOVUPS 64(DX)(R8*4), Y0
+	VMULPS  (BX), Y0, Y0
+	VMULPS  32(BX), Y1, Y1
+	VDIVPS  (DI), Y0, Y0
+	VDIVPS  32(DI), Y1, Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
 	VMULPS  numbf000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX)(R8*4), Y1
+	VMOVUPS 96(DX), Y1
 	VMULPS  numbf000000<>+0(SB), Y1, Y1
-	VMULPS  64(BX)(R9*4), Y0, Y0
-	VMULPS  96(BX)(R9*4), Y1, Y1
-	VDIVPS  64(SI)(R10*4), Y0, Y0
-	VDIVPS  96(SI)(R10*4), Y1, Y1
-	VMOVUPS Y0, 64(CX)(DI*4)
-	VMOVUPS Y1, 96(CX)(DI*4)
-	ADDQ    $0x00000020, DI
+	VMULPS  64(BX), Y0, Y0
+	VMULPS  96(BX), Y1, Y1
+	VDIVPS  64(DI), Y0, Y0
+	VDIVPS  96(DI), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DI)(R10*4), DI
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    DI, R8
-	ANDQ    (SP), R8
-	MOVQ    DI, R9
-	ANDQ    136(SP), R9
-	MOVQ    DI, R10
-	ANDQ    272(SP), R10
-	VMOVUPS (DX)(R8*4), Y0
+	VMOVUPS (DX), Y0
 	VMULPS  numbf000000<>+0(SB), Y0, Y0
-	VMULPS  (BX)(R9*4), Y0, Y0
-	VDIVPS  (SI)(R10*4), Y0, Y0
-	VMOVUPS Y0, (CX)(DI*4)
-	ADDQ    $0x00000008, DI
+	VMULPS  (BX), Y0, Y0
+	VDIVPS  (DI), Y0, Y0
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	LEAQ    (DI)(R10*1), DI
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VMULPS     numbf000000<>+0(SB), Y1, Y1
-	VMASKMOVPS (BX)(R9*4), Y0, Y2
+	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	VMASKMOVPS (DI), Y0, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:

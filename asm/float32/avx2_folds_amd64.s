@@ -9,7 +9,6 @@
 TEXT ·sumBlockAVX2(SB), $0-28
 	MOVQ    x_len+8(FP), AX
 	MOVQ    x_base+0(FP), CX
-	XORQ    DX, DX
 	VMOVUPS num0<>+0(SB), Y0
 	VMOVUPS num0<>+0(SB), Y1
 	VMOVUPS num0<>+0(SB), Y2
@@ -18,135 +17,137 @@ TEXT ·sumBlockAVX2(SB), $0-28
 	VMOVUPS num0<>+0(SB), Y5
 	VMOVUPS num0<>+0(SB), Y6
 	VMOVUPS num0<>+0(SB), Y7
+	SUBQ    $0x00000040, AX
+	JLT     rest
+	PCALIGN $0x00000020
 
 loop:
-	CMPQ   AX, $0x00000040
-	JLT    rest
-	VADDPS (CX)(DX*4), Y0, Y0
-	VADDPS 32(CX)(DX*4), Y1, Y1
-	VADDPS 64(CX)(DX*4), Y2, Y2
-	VADDPS 96(CX)(DX*4), Y3, Y3
-	VADDPS 128(CX)(DX*4), Y4, Y4
-	VADDPS 160(CX)(DX*4), Y5, Y5
-	VADDPS 192(CX)(DX*4), Y6, Y6
-	VADDPS 224(CX)(DX*4), Y7, Y7
-	ADDQ   $0x00000040, DX
+	VADDPS (CX), Y0, Y0
+	VADDPS 32(CX), Y1, Y1
+	VADDPS 64(CX), Y2, Y2
+	VADDPS 96(CX), Y3, Y3
+	VADDPS 128(CX), Y4, Y4
+	VADDPS 160(CX), Y5, Y5
+	VADDPS 192(CX), Y6, Y6
+	VADDPS 224(CX), Y7, Y7
+	ADDQ   $0x00000100, CX
 	SUBQ   $0x00000040, AX
-	JMP    loop
+	JGE    loop
 
 rest:
+	ADDQ       $0x00000040, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS (CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS (CX), Y8, Y9
 	VMOVUPS    Y0, Y10
 	VADDPS     Y9, Y0, Y0
 	VBLENDVPS  Y8, Y0, Y10, Y0
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 32(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 32(CX), Y8, Y9
 	VMOVUPS    Y1, Y10
 	VADDPS     Y9, Y1, Y1
 	VBLENDVPS  Y8, Y1, Y10, Y1
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 64(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 64(CX), Y8, Y9
 	VMOVUPS    Y2, Y10
 	VADDPS     Y9, Y2, Y2
 	VBLENDVPS  Y8, Y2, Y10, Y2
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 96(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 96(CX), Y8, Y9
 	VMOVUPS    Y3, Y10
 	VADDPS     Y9, Y3, Y3
 	VBLENDVPS  Y8, Y3, Y10, Y3
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 128(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 128(CX), Y8, Y9
 	VMOVUPS    Y4, Y10
 	VADDPS     Y9, Y4, Y4
 	VBLENDVPS  Y8, Y4, Y10, Y4
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 160(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 160(CX), Y8, Y9
 	VMOVUPS    Y5, Y10
 	VADDPS     Y9, Y5, Y5
 	VBLENDVPS  Y8, Y5, Y10, Y5
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 192(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 192(CX), Y8, Y9
 	VMOVUPS    Y6, Y10
 	VADDPS     Y9, Y6, Y6
 	VBLENDVPS  Y8, Y6, Y10, Y6
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 224(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 224(CX), Y8, Y9
 	VMOVUPS    Y7, Y10
 	VADDPS     Y9, Y7, Y7
 	VBLENDVPS  Y8, Y7, Y10, Y7
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 
 combine:
 	VADDPS     Y4, Y0, Y0
@@ -187,7 +188,6 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 TEXT ·prodBlockAVX2(SB), $0-28
 	MOVQ    x_len+8(FP), AX
 	MOVQ    x_base+0(FP), CX
-	XORQ    DX, DX
 	VMOVUPS num3f800000<>+0(SB), Y0
 	VMOVUPS num3f800000<>+0(SB), Y1
 	VMOVUPS num3f800000<>+0(SB), Y2
@@ -196,135 +196,137 @@ TEXT ·prodBlockAVX2(SB), $0-28
 	VMOVUPS num3f800000<>+0(SB), Y5
 	VMOVUPS num3f800000<>+0(SB), Y6
 	VMOVUPS num3f800000<>+0(SB), Y7
+	SUBQ    $0x00000040, AX
+	JLT     rest
+	PCALIGN $0x00000020
 
 loop:
-	CMPQ   AX, $0x00000040
-	JLT    rest
-	VMULPS (CX)(DX*4), Y0, Y0
-	VMULPS 32(CX)(DX*4), Y1, Y1
-	VMULPS 64(CX)(DX*4), Y2, Y2
-	VMULPS 96(CX)(DX*4), Y3, Y3
-	VMULPS 128(CX)(DX*4), Y4, Y4
-	VMULPS 160(CX)(DX*4), Y5, Y5
-	VMULPS 192(CX)(DX*4), Y6, Y6
-	VMULPS 224(CX)(DX*4), Y7, Y7
-	ADDQ   $0x00000040, DX
+	VMULPS (CX), Y0, Y0
+	VMULPS 32(CX), Y1, Y1
+	VMULPS 64(CX), Y2, Y2
+	VMULPS 96(CX), Y3, Y3
+	VMULPS 128(CX), Y4, Y4
+	VMULPS 160(CX), Y5, Y5
+	VMULPS 192(CX), Y6, Y6
+	VMULPS 224(CX), Y7, Y7
+	ADDQ   $0x00000100, CX
 	SUBQ   $0x00000040, AX
-	JMP    loop
+	JGE    loop
 
 rest:
+	ADDQ       $0x00000040, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS (CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS (CX), Y8, Y9
 	VMOVUPS    Y0, Y10
 	VMULPS     Y9, Y0, Y0
 	VBLENDVPS  Y8, Y0, Y10, Y0
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 32(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 32(CX), Y8, Y9
 	VMOVUPS    Y1, Y10
 	VMULPS     Y9, Y1, Y1
 	VBLENDVPS  Y8, Y1, Y10, Y1
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 64(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 64(CX), Y8, Y9
 	VMOVUPS    Y2, Y10
 	VMULPS     Y9, Y2, Y2
 	VBLENDVPS  Y8, Y2, Y10, Y2
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 96(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 96(CX), Y8, Y9
 	VMOVUPS    Y3, Y10
 	VMULPS     Y9, Y3, Y3
 	VBLENDVPS  Y8, Y3, Y10, Y3
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 128(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 128(CX), Y8, Y9
 	VMOVUPS    Y4, Y10
 	VMULPS     Y9, Y4, Y4
 	VBLENDVPS  Y8, Y4, Y10, Y4
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 160(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 160(CX), Y8, Y9
 	VMOVUPS    Y5, Y10
 	VMULPS     Y9, Y5, Y5
 	VBLENDVPS  Y8, Y5, Y10, Y5
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 192(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 192(CX), Y8, Y9
 	VMOVUPS    Y6, Y10
 	VMULPS     Y9, Y6, Y6
 	VBLENDVPS  Y8, Y6, Y10, Y6
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 224(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 224(CX), Y8, Y9
 	VMOVUPS    Y7, Y10
 	VMULPS     Y9, Y7, Y7
 	VBLENDVPS  Y8, Y7, Y10, Y7
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 
 combine:
 	VMULPS     Y4, Y0, Y0
@@ -355,7 +357,6 @@ GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
 TEXT ·maxBlockAVX2(SB), $0-28
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
-	XORQ         DX, DX
 	VPBROADCASTD (CX), Y0
 	VPBROADCASTD (CX), Y1
 	VPBROADCASTD (CX), Y2
@@ -364,73 +365,75 @@ TEXT ·maxBlockAVX2(SB), $0-28
 	VPBROADCASTD (CX), Y5
 	VPBROADCASTD (CX), Y6
 	VPBROADCASTD (CX), Y7
+	SUBQ         $0x00000040, AX
+	JLT          rest
+	PCALIGN      $0x00000020
 
 loop:
-	CMPQ    AX, $0x00000040
-	JLT     rest
-	VMOVUPS (CX)(DX*4), Y8
+	VMOVUPS (CX), Y8
 	VMAXPS  Y0, Y8, Y9
 	VMAXPS  Y8, Y0, Y10
 	VANDPS  Y9, Y10, Y9
 	VCMPPS  $0x03, Y0, Y8, Y0
 	VORPS   Y9, Y0, Y0
-	VMOVUPS 32(CX)(DX*4), Y8
+	VMOVUPS 32(CX), Y8
 	VMAXPS  Y1, Y8, Y9
 	VMAXPS  Y8, Y1, Y10
 	VANDPS  Y9, Y10, Y9
 	VCMPPS  $0x03, Y1, Y8, Y1
 	VORPS   Y9, Y1, Y1
-	VMOVUPS 64(CX)(DX*4), Y8
+	VMOVUPS 64(CX), Y8
 	VMAXPS  Y2, Y8, Y9
 	VMAXPS  Y8, Y2, Y10
 	VANDPS  Y9, Y10, Y9
 	VCMPPS  $0x03, Y2, Y8, Y2
 	VORPS   Y9, Y2, Y2
-	VMOVUPS 96(CX)(DX*4), Y8
+	VMOVUPS 96(CX), Y8
 	VMAXPS  Y3, Y8, Y9
 	VMAXPS  Y8, Y3, Y10
 	VANDPS  Y9, Y10, Y9
 	VCMPPS  $0x03, Y3, Y8, Y3
 	VORPS   Y9, Y3, Y3
-	VMOVUPS 128(CX)(DX*4), Y8
+	VMOVUPS 128(CX), Y8
 	VMAXPS  Y4, Y8, Y9
 	VMAXPS  Y8, Y4, Y10
 	VANDPS  Y9, Y10, Y9
 	VCMPPS  $0x03, Y4, Y8, Y4
 	VORPS   Y9, Y4, Y4
-	VMOVUPS 160(CX)(DX*4), Y8
+	VMOVUPS 160(CX), Y8
 	VMAXPS  Y5, Y8, Y9
 	VMAXPS  Y8, Y5, Y10
 	VANDPS  Y9, Y10, Y9
 	VCMPPS  $0x03, Y5, Y8, Y5
 	VORPS   Y9, Y5, Y5
-	VMOVUPS 192(CX)(DX*4), Y8
+	VMOVUPS 192(CX), Y8
 	VMAXPS  Y6, Y8, Y9
 	VMAXPS  Y8, Y6, Y10
 	VANDPS  Y9, Y10, Y9
 	VCMPPS  $0x03, Y6, Y8, Y6
 	VORPS   Y9, Y6, Y6
-	VMOVUPS 224(CX)(DX*4), Y8
+	VMOVUPS 224(CX), Y8
 	VMAXPS  Y7, Y8, Y9
 	VMAXPS  Y8, Y7, Y10
 	VANDPS  Y9, Y10, Y9
 	VCMPPS  $0x03, Y7, Y8, Y7
 	VORPS   Y9, Y7, Y7
-	ADDQ    $0x00000040, DX
+	ADDQ    $0x00000100, CX
 	SUBQ    $0x00000040, AX
-	JMP     loop
+	JGE     loop
 
 rest:
+	ADDQ       $0x00000040, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS (CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS (CX), Y8, Y9
 	VMOVUPS    Y0, Y10
 	VMAXPS     Y0, Y9, Y11
 	VMAXPS     Y9, Y0, Y12
@@ -438,17 +441,17 @@ rest:
 	VCMPPS     $0x03, Y0, Y9, Y0
 	VORPS      Y11, Y0, Y0
 	VBLENDVPS  Y8, Y0, Y10, Y0
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 32(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 32(CX), Y8, Y9
 	VMOVUPS    Y1, Y10
 	VMAXPS     Y1, Y9, Y11
 	VMAXPS     Y9, Y1, Y12
@@ -456,17 +459,17 @@ rest:
 	VCMPPS     $0x03, Y1, Y9, Y1
 	VORPS      Y11, Y1, Y1
 	VBLENDVPS  Y8, Y1, Y10, Y1
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 64(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 64(CX), Y8, Y9
 	VMOVUPS    Y2, Y10
 	VMAXPS     Y2, Y9, Y11
 	VMAXPS     Y9, Y2, Y12
@@ -474,17 +477,17 @@ rest:
 	VCMPPS     $0x03, Y2, Y9, Y2
 	VORPS      Y11, Y2, Y2
 	VBLENDVPS  Y8, Y2, Y10, Y2
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 96(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 96(CX), Y8, Y9
 	VMOVUPS    Y3, Y10
 	VMAXPS     Y3, Y9, Y11
 	VMAXPS     Y9, Y3, Y12
@@ -492,17 +495,17 @@ rest:
 	VCMPPS     $0x03, Y3, Y9, Y3
 	VORPS      Y11, Y3, Y3
 	VBLENDVPS  Y8, Y3, Y10, Y3
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 128(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 128(CX), Y8, Y9
 	VMOVUPS    Y4, Y10
 	VMAXPS     Y4, Y9, Y11
 	VMAXPS     Y9, Y4, Y12
@@ -510,17 +513,17 @@ rest:
 	VCMPPS     $0x03, Y4, Y9, Y4
 	VORPS      Y11, Y4, Y4
 	VBLENDVPS  Y8, Y4, Y10, Y4
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 160(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 160(CX), Y8, Y9
 	VMOVUPS    Y5, Y10
 	VMAXPS     Y5, Y9, Y11
 	VMAXPS     Y9, Y5, Y12
@@ -528,17 +531,17 @@ rest:
 	VCMPPS     $0x03, Y5, Y9, Y5
 	VORPS      Y11, Y5, Y5
 	VBLENDVPS  Y8, Y5, Y10, Y5
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 192(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 192(CX), Y8, Y9
 	VMOVUPS    Y6, Y10
 	VMAXPS     Y6, Y9, Y11
 	VMAXPS     Y9, Y6, Y12
@@ -546,17 +549,17 @@ rest:
 	VCMPPS     $0x03, Y6, Y9, Y6
 	VORPS      Y11, Y6, Y6
 	VBLENDVPS  Y8, Y6, Y10, Y6
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 224(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 224(CX), Y8, Y9
 	VMOVUPS    Y7, Y10
 	VMAXPS     Y7, Y9, Y11
 	VMAXPS     Y9, Y7, Y12
@@ -564,7 +567,7 @@ rest:
 	VCMPPS     $0x03, Y7, Y9, Y7
 	VORPS      Y11, Y7, Y7
 	VBLENDVPS  Y8, Y7, Y10, Y7
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 
 combine:
 	VMAXPS     Y0, Y4, Y8
@@ -629,7 +632,6 @@ combine:
 TEXT ·minBlockAVX2(SB), $0-28
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
-	XORQ         DX, DX
 	VPBROADCASTD (CX), Y0
 	VPBROADCASTD (CX), Y1
 	VPBROADCASTD (CX), Y2
@@ -638,175 +640,177 @@ TEXT ·minBlockAVX2(SB), $0-28
 	VPBROADCASTD (CX), Y5
 	VPBROADCASTD (CX), Y6
 	VPBROADCASTD (CX), Y7
+	SUBQ         $0x00000040, AX
+	JLT          rest
+	PCALIGN      $0x00000020
 
 loop:
-	CMPQ    AX, $0x00000040
-	JLT     rest
-	VMOVUPS (CX)(DX*4), Y8
+	VMOVUPS (CX), Y8
 	VMINPS  Y0, Y8, Y9
 	VMINPS  Y8, Y0, Y0
 	VORPS   Y9, Y0, Y0
-	VMOVUPS 32(CX)(DX*4), Y8
+	VMOVUPS 32(CX), Y8
 	VMINPS  Y1, Y8, Y9
 	VMINPS  Y8, Y1, Y1
 	VORPS   Y9, Y1, Y1
-	VMOVUPS 64(CX)(DX*4), Y8
+	VMOVUPS 64(CX), Y8
 	VMINPS  Y2, Y8, Y9
 	VMINPS  Y8, Y2, Y2
 	VORPS   Y9, Y2, Y2
-	VMOVUPS 96(CX)(DX*4), Y8
+	VMOVUPS 96(CX), Y8
 	VMINPS  Y3, Y8, Y9
 	VMINPS  Y8, Y3, Y3
 	VORPS   Y9, Y3, Y3
-	VMOVUPS 128(CX)(DX*4), Y8
+	VMOVUPS 128(CX), Y8
 	VMINPS  Y4, Y8, Y9
 	VMINPS  Y8, Y4, Y4
 	VORPS   Y9, Y4, Y4
-	VMOVUPS 160(CX)(DX*4), Y8
+	VMOVUPS 160(CX), Y8
 	VMINPS  Y5, Y8, Y9
 	VMINPS  Y8, Y5, Y5
 	VORPS   Y9, Y5, Y5
-	VMOVUPS 192(CX)(DX*4), Y8
+	VMOVUPS 192(CX), Y8
 	VMINPS  Y6, Y8, Y9
 	VMINPS  Y8, Y6, Y6
 	VORPS   Y9, Y6, Y6
-	VMOVUPS 224(CX)(DX*4), Y8
+	VMOVUPS 224(CX), Y8
 	VMINPS  Y7, Y8, Y9
 	VMINPS  Y8, Y7, Y7
 	VORPS   Y9, Y7, Y7
-	ADDQ    $0x00000040, DX
+	ADDQ    $0x00000100, CX
 	SUBQ    $0x00000040, AX
-	JMP     loop
+	JGE     loop
 
 rest:
+	ADDQ       $0x00000040, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS (CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS (CX), Y8, Y9
 	VMOVUPS    Y0, Y10
 	VMINPS     Y0, Y9, Y11
 	VMINPS     Y9, Y0, Y0
 	VORPS      Y11, Y0, Y0
 	VBLENDVPS  Y8, Y0, Y10, Y0
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 32(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 32(CX), Y8, Y9
 	VMOVUPS    Y1, Y10
 	VMINPS     Y1, Y9, Y11
 	VMINPS     Y9, Y1, Y1
 	VORPS      Y11, Y1, Y1
 	VBLENDVPS  Y8, Y1, Y10, Y1
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 64(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 64(CX), Y8, Y9
 	VMOVUPS    Y2, Y10
 	VMINPS     Y2, Y9, Y11
 	VMINPS     Y9, Y2, Y2
 	VORPS      Y11, Y2, Y2
 	VBLENDVPS  Y8, Y2, Y10, Y2
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 96(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 96(CX), Y8, Y9
 	VMOVUPS    Y3, Y10
 	VMINPS     Y3, Y9, Y11
 	VMINPS     Y9, Y3, Y3
 	VORPS      Y11, Y3, Y3
 	VBLENDVPS  Y8, Y3, Y10, Y3
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 128(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 128(CX), Y8, Y9
 	VMOVUPS    Y4, Y10
 	VMINPS     Y4, Y9, Y11
 	VMINPS     Y9, Y4, Y4
 	VORPS      Y11, Y4, Y4
 	VBLENDVPS  Y8, Y4, Y10, Y4
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 160(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 160(CX), Y8, Y9
 	VMOVUPS    Y5, Y10
 	VMINPS     Y5, Y9, Y11
 	VMINPS     Y9, Y5, Y5
 	VORPS      Y11, Y5, Y5
 	VBLENDVPS  Y8, Y5, Y10, Y5
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 192(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 192(CX), Y8, Y9
 	VMOVUPS    Y6, Y10
 	VMINPS     Y6, Y9, Y11
 	VMINPS     Y9, Y6, Y6
 	VORPS      Y11, Y6, Y6
 	VBLENDVPS  Y8, Y6, Y10, Y6
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 224(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 224(CX), Y8, Y9
 	VMOVUPS    Y7, Y10
 	VMINPS     Y7, Y9, Y11
 	VMINPS     Y9, Y7, Y7
 	VORPS      Y11, Y7, Y7
 	VBLENDVPS  Y8, Y7, Y10, Y7
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 
 combine:
 	VMINPS     Y0, Y4, Y8
@@ -853,7 +857,6 @@ TEXT ·sumSquaresBlockAVX2(SB), $32-36
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
 	VMOVDQU      Y0, (SP)
-	XORQ         DX, DX
 	VMOVUPS      num0<>+0(SB), Y0
 	VMOVUPS      num0<>+0(SB), Y1
 	VMOVUPS      num0<>+0(SB), Y2
@@ -862,175 +865,177 @@ TEXT ·sumSquaresBlockAVX2(SB), $32-36
 	VMOVUPS      num0<>+0(SB), Y5
 	VMOVUPS      num0<>+0(SB), Y6
 	VMOVUPS      num0<>+0(SB), Y7
+	SUBQ         $0x00000040, AX
+	JLT          rest
+	PCALIGN      $0x00000020
 
 loop:
-	CMPQ    AX, $0x00000040
-	JLT     rest
-	VMOVUPS (CX)(DX*4), Y8
+	VMOVUPS (CX), Y8
 	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 32(CX)(DX*4), Y9
+	VMOVUPS 32(CX), Y9
 	VSUBPS  (SP), Y9, Y9
 	VMULPS  Y8, Y8, Y8
 	VMULPS  Y9, Y9, Y9
 	VADDPS  Y8, Y0, Y0
 	VADDPS  Y9, Y1, Y1
-	VMOVUPS 64(CX)(DX*4), Y8
+	VMOVUPS 64(CX), Y8
 	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 96(CX)(DX*4), Y9
+	VMOVUPS 96(CX), Y9
 	VSUBPS  (SP), Y9, Y9
 	VMULPS  Y8, Y8, Y8
 	VMULPS  Y9, Y9, Y9
 	VADDPS  Y8, Y2, Y2
 	VADDPS  Y9, Y3, Y3
-	VMOVUPS 128(CX)(DX*4), Y8
+	VMOVUPS 128(CX), Y8
 	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 160(CX)(DX*4), Y9
+	VMOVUPS 160(CX), Y9
 	VSUBPS  (SP), Y9, Y9
 	VMULPS  Y8, Y8, Y8
 	VMULPS  Y9, Y9, Y9
 	VADDPS  Y8, Y4, Y4
 	VADDPS  Y9, Y5, Y5
-	VMOVUPS 192(CX)(DX*4), Y8
+	VMOVUPS 192(CX), Y8
 	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 224(CX)(DX*4), Y9
+	VMOVUPS 224(CX), Y9
 	VSUBPS  (SP), Y9, Y9
 	VMULPS  Y8, Y8, Y8
 	VMULPS  Y9, Y9, Y9
 	VADDPS  Y8, Y6, Y6
 	VADDPS  Y9, Y7, Y7
-	ADDQ    $0x00000040, DX
+	ADDQ    $0x00000100, CX
 	SUBQ    $0x00000040, AX
-	JMP     loop
+	JGE     loop
 
 rest:
+	ADDQ       $0x00000040, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS (CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS (CX), Y8, Y9
 	VSUBPS     (SP), Y9, Y9
 	VMULPS     Y9, Y9, Y9
 	VMOVUPS    Y0, Y10
 	VADDPS     Y9, Y0, Y0
 	VBLENDVPS  Y8, Y0, Y10, Y0
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 32(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 32(CX), Y8, Y9
 	VSUBPS     (SP), Y9, Y9
 	VMULPS     Y9, Y9, Y9
 	VMOVUPS    Y1, Y10
 	VADDPS     Y9, Y1, Y1
 	VBLENDVPS  Y8, Y1, Y10, Y1
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 64(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 64(CX), Y8, Y9
 	VSUBPS     (SP), Y9, Y9
 	VMULPS     Y9, Y9, Y9
 	VMOVUPS    Y2, Y10
 	VADDPS     Y9, Y2, Y2
 	VBLENDVPS  Y8, Y2, Y10, Y2
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 96(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 96(CX), Y8, Y9
 	VSUBPS     (SP), Y9, Y9
 	VMULPS     Y9, Y9, Y9
 	VMOVUPS    Y3, Y10
 	VADDPS     Y9, Y3, Y3
 	VBLENDVPS  Y8, Y3, Y10, Y3
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 128(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 128(CX), Y8, Y9
 	VSUBPS     (SP), Y9, Y9
 	VMULPS     Y9, Y9, Y9
 	VMOVUPS    Y4, Y10
 	VADDPS     Y9, Y4, Y4
 	VBLENDVPS  Y8, Y4, Y10, Y4
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 160(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 160(CX), Y8, Y9
 	VSUBPS     (SP), Y9, Y9
 	VMULPS     Y9, Y9, Y9
 	VMOVUPS    Y5, Y10
 	VADDPS     Y9, Y5, Y5
 	VBLENDVPS  Y8, Y5, Y10, Y5
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 192(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 192(CX), Y8, Y9
 	VSUBPS     (SP), Y9, Y9
 	VMULPS     Y9, Y9, Y9
 	VMOVUPS    Y6, Y10
 	VADDPS     Y9, Y6, Y6
 	VBLENDVPS  Y8, Y6, Y10, Y6
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS 224(CX)(DX*4), Y8, Y9
+	MOVQ       $0x00000008, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS 224(CX), Y8, Y9
 	VSUBPS     (SP), Y9, Y9
 	VMULPS     Y9, Y9, Y9
 	VMOVUPS    Y7, Y10
 	VADDPS     Y9, Y7, Y7
 	VBLENDVPS  Y8, Y7, Y10, Y7
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 
 combine:
 	VADDPS     Y4, Y0, Y0
@@ -1057,16 +1062,16 @@ TEXT ·sumExpBlockAVX2(SB), $608-36
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
 	VMOVDQU      Y0, (SP)
-	XORQ         DX, DX
 	VMOVUPS      num0<>+0(SB), Y0
 	VMOVUPS      num0<>+0(SB), Y1
+	SUBQ         $0x00000010, AX
+	JLT          rest
+	PCALIGN      $0x00000020
 
 loop:
-	CMPQ        AX, $0x00000010
-	JLT         rest
-	VMOVUPS     (CX)(DX*4), Y2
+	VMOVUPS     (CX), Y2
 	VSUBPS      (SP), Y2, Y2
-	VMOVUPS     32(CX)(DX*4), Y3
+	VMOVUPS     32(CX), Y3
 	VSUBPS      (SP), Y3, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y4
@@ -1174,21 +1179,22 @@ loop:
 	VBLENDVPS   Y4, Y3, Y6, Y3
 	VADDPS      Y2, Y0, Y0
 	VADDPS      Y3, Y1, Y1
-	ADDQ        $0x00000010, DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
-	JMP         loop
+	JGE         loop
 
 rest:
+	ADDQ        $0x00000010, AX
 	TESTQ       AX, AX
 	JZ          combine
-	MOVQ        $0x00000008, BX
-	CMPQ        AX, BX
-	CMOVQLT     AX, BX
-	LEAQ        lanes<>+32(SB), SI
-	MOVQ        BX, DI
-	NEGQ        DI
-	VMOVDQU     (SI)(DI*4), Y2
-	VMASKMOVPS  (CX)(DX*4), Y2, Y3
+	MOVQ        $0x00000008, DX
+	CMPQ        AX, DX
+	CMOVQLT     AX, DX
+	LEAQ        lanes<>+32(SB), BX
+	MOVQ        DX, SI
+	NEGQ        SI
+	VMOVDQU     (BX)(SI*4), Y2
+	VMASKMOVPS  (CX), Y2, Y3
 	VSUBPS      (SP), Y3, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
@@ -1245,17 +1251,17 @@ rest:
 	VMOVUPS     Y0, Y4
 	VADDPS      Y3, Y0, Y0
 	VBLENDVPS   Y2, Y0, Y4, Y0
-	SUBQ        BX, AX
+	SUBQ        DX, AX
 	TESTQ       AX, AX
 	JZ          combine
-	MOVQ        $0x00000008, BX
-	CMPQ        AX, BX
-	CMOVQLT     AX, BX
-	LEAQ        lanes<>+32(SB), SI
-	MOVQ        BX, DI
-	NEGQ        DI
-	VMOVDQU     (SI)(DI*4), Y2
-	VMASKMOVPS  32(CX)(DX*4), Y2, Y3
+	MOVQ        $0x00000008, DX
+	CMPQ        AX, DX
+	CMOVQLT     AX, DX
+	LEAQ        lanes<>+32(SB), BX
+	MOVQ        DX, SI
+	NEGQ        SI
+	VMOVDQU     (BX)(SI*4), Y2
+	VMASKMOVPS  32(CX), Y2, Y3
 	VSUBPS      (SP), Y3, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
@@ -1312,7 +1318,7 @@ rest:
 	VMOVUPS     Y1, Y4
 	VADDPS      Y3, Y1, Y1
 	VBLENDVPS   Y2, Y1, Y4, Y1
-	SUBQ        BX, AX
+	SUBQ        DX, AX
 
 combine:
 	VADDPS     Y1, Y0, Y0
@@ -1430,16 +1436,16 @@ TEXT ·expSumBlockAVX2(SB), $608-60
 	MOVQ         z_base+0(FP), DX
 	VBROADCASTSS c+48(FP), Y0
 	VMOVDQU      Y0, (SP)
-	XORQ         BX, BX
 	VMOVUPS      num0<>+0(SB), Y0
 	VMOVUPS      num0<>+0(SB), Y1
+	SUBQ         $0x00000010, AX
+	JLT          rest
+	PCALIGN      $0x00000020
 
 loop:
-	CMPQ        AX, $0x00000010
-	JLT         rest
-	VMOVUPS     (CX)(BX*4), Y2
+	VMOVUPS     (CX), Y2
 	VSUBPS      (SP), Y2, Y2
-	VMOVUPS     32(CX)(BX*4), Y3
+	VMOVUPS     32(CX), Y3
 	VSUBPS      (SP), Y3, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y4
@@ -1545,25 +1551,27 @@ loop:
 	VBLENDVPS   Y4, Y2, Y5, Y2
 	VMOVUPS     384(SP), Y4
 	VBLENDVPS   Y4, Y3, Y6, Y3
-	VMOVUPS     Y2, (DX)(BX*4)
-	VMOVUPS     Y3, 32(DX)(BX*4)
+	VMOVUPS     Y2, (DX)
+	VMOVUPS     Y3, 32(DX)
 	VADDPS      Y2, Y0, Y0
 	VADDPS      Y3, Y1, Y1
-	ADDQ        $0x00000010, BX
+	ADDQ        $0x00000040, CX
+	ADDQ        $0x00000040, DX
 	SUBQ        $0x00000010, AX
-	JMP         loop
+	JGE         loop
 
 rest:
+	ADDQ        $0x00000010, AX
 	TESTQ       AX, AX
 	JZ          combine
-	MOVQ        $0x00000008, SI
-	CMPQ        AX, SI
-	CMOVQLT     AX, SI
-	LEAQ        lanes<>+32(SB), DI
-	MOVQ        SI, R8
-	NEGQ        R8
-	VMOVDQU     (DI)(R8*4), Y2
-	VMASKMOVPS  (CX)(BX*4), Y2, Y3
+	MOVQ        $0x00000008, BX
+	CMPQ        AX, BX
+	CMOVQLT     AX, BX
+	LEAQ        lanes<>+32(SB), SI
+	MOVQ        BX, DI
+	NEGQ        DI
+	VMOVDQU     (SI)(DI*4), Y2
+	VMASKMOVPS  (CX), Y2, Y3
 	VSUBPS      (SP), Y3, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
@@ -1617,21 +1625,21 @@ rest:
 	VFMADD231PS 288(SP), Y4, Y5
 	VMOVUPS     352(SP), Y4
 	VBLENDVPS   Y4, Y3, Y5, Y3
-	VMASKMOVPS  Y3, Y2, (DX)(BX*4)
+	VMASKMOVPS  Y3, Y2, (DX)
 	VMOVUPS     Y0, Y4
 	VADDPS      Y3, Y0, Y0
 	VBLENDVPS   Y2, Y0, Y4, Y0
-	SUBQ        SI, AX
+	SUBQ        BX, AX
 	TESTQ       AX, AX
 	JZ          combine
-	MOVQ        $0x00000008, SI
-	CMPQ        AX, SI
-	CMOVQLT     AX, SI
-	LEAQ        lanes<>+32(SB), DI
-	MOVQ        SI, R8
-	NEGQ        R8
-	VMOVDQU     (DI)(R8*4), Y2
-	VMASKMOVPS  32(CX)(BX*4), Y2, Y3
+	MOVQ        $0x00000008, BX
+	CMPQ        AX, BX
+	CMOVQLT     AX, BX
+	LEAQ        lanes<>+32(SB), SI
+	MOVQ        BX, DI
+	NEGQ        DI
+	VMOVDQU     (SI)(DI*4), Y2
+	VMASKMOVPS  32(CX), Y2, Y3
 	VSUBPS      (SP), Y3, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
@@ -1685,11 +1693,11 @@ rest:
 	VFMADD231PS 288(SP), Y4, Y5
 	VMOVUPS     352(SP), Y4
 	VBLENDVPS   Y4, Y3, Y5, Y3
-	VMASKMOVPS  Y3, Y2, 32(DX)(BX*4)
+	VMASKMOVPS  Y3, Y2, 32(DX)
 	VMOVUPS     Y1, Y4
 	VADDPS      Y3, Y1, Y1
 	VBLENDVPS   Y2, Y1, Y4, Y1
-	SUBQ        SI, AX
+	SUBQ        BX, AX
 
 combine:
 	VADDPS     Y1, Y0, Y0
@@ -1715,10 +1723,10 @@ TEXT ·indexAVX2(SB), $32-40
 group:
 	CMPQ      AX, $0x00000020
 	JLT       loop
-	VMOVUPS   (CX)(DX*4), Y0
-	VMOVUPS   32(CX)(DX*4), Y1
-	VMOVUPS   64(CX)(DX*4), Y2
-	VMOVUPS   96(CX)(DX*4), Y3
+	VMOVUPS   (CX), Y0
+	VMOVUPS   32(CX), Y1
+	VMOVUPS   64(CX), Y2
+	VMOVUPS   96(CX), Y3
 	VCMPPS    $0x00, (SP), Y0, Y4
 	VCMPPS    $0x00, (SP), Y1, Y5
 	VCMPPS    $0x00, (SP), Y2, Y6
@@ -1750,13 +1758,14 @@ group:
 	TESTQ     BX, BX
 	JNZ       loop
 	ADDQ      $0x00000020, DX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000020, AX
 	JMP       group
 
 loop:
 	CMPQ      AX, $0x00000008
 	JLT       rest
-	VMOVUPS   (CX)(DX*4), Y0
+	VMOVUPS   (CX), Y0
 	VCMPPS    $0x00, (SP), Y0, Y1
 	VCMPPS    $0x04, Y0, Y0, Y0
 	VMOVUPS   (SP), Y2
@@ -1767,6 +1776,7 @@ loop:
 	TESTQ     BX, BX
 	JNZ       found
 	ADDQ      $0x00000008, DX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000008, AX
 	JMP       loop
 
@@ -1779,7 +1789,7 @@ rest:
 	LEAQ       lanes<>+32(SB), AX
 	NEGQ       BX
 	VMOVDQU    (AX)(BX*4), Y0
-	VMASKMOVPS (CX)(DX*4), Y0, Y1
+	VMASKMOVPS (CX), Y0, Y1
 	VCMPPS     $0x00, (SP), Y1, Y2
 	VCMPPS     $0x04, Y1, Y1, Y1
 	VMOVUPS    (SP), Y3

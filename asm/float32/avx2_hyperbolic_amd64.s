@@ -6,34 +6,31 @@
 
 // func sinhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinhAVX2(SB), $456-48
+TEXT ·sinhAVX2(SB), $448-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b40007e<>+0(SB), Y2
@@ -42,22 +39,22 @@ by16:
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
 	VSUBPS      num4b40007e<>+0(SB), Y2, Y4
 	VSUBPS      num4b40007e<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 72(SP)
-	VMOVUPS     Y3, 104(SP)
+	VMOVUPS     Y2, 64(SP)
+	VMOVUPS     Y3, 96(SP)
 	VMOVUPS     Y0, Y2
 	VFMADD231PS numbf317218<>+0(SB), Y4, Y2
 	VMOVUPS     Y1, Y3
 	VFMADD231PS numbf317218<>+0(SB), Y5, Y3
-	VMOVUPS     Y0, 136(SP)
-	VMOVUPS     Y1, 168(SP)
+	VMOVUPS     Y0, 128(SP)
+	VMOVUPS     Y1, 160(SP)
 	VMOVUPS     Y2, Y0
 	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
 	VMOVUPS     Y3, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
-	VMOVUPS     Y4, 200(SP)
-	VMOVUPS     Y5, 232(SP)
-	VMOVUPS     Y2, 264(SP)
-	VMOVUPS     Y3, 296(SP)
+	VMOVUPS     Y4, 192(SP)
+	VMOVUPS     Y5, 224(SP)
+	VMOVUPS     Y2, 256(SP)
+	VMOVUPS     Y3, 288(SP)
 	VMULPS      Y0, Y0, Y2
 	VMULPS      Y1, Y1, Y3
 	VMOVUPS     num3d2aaa73<>+0(SB), Y4
@@ -68,8 +65,8 @@ by16:
 	VFMADD213PS num3f000000<>+0(SB), Y3, Y5
 	VMULPS      Y4, Y2, Y4
 	VMULPS      Y5, Y3, Y5
-	VMOVUPS     Y4, 328(SP)
-	VMOVUPS     Y5, 360(SP)
+	VMOVUPS     Y4, 320(SP)
+	VMOVUPS     Y5, 352(SP)
 	VMULPS      Y2, Y0, Y4
 	VMULPS      Y3, Y1, Y5
 	VMOVUPS     num3c0887df<>+0(SB), Y6
@@ -78,26 +75,26 @@ by16:
 	VFMADD231PS num39517187<>+0(SB), Y3, Y7
 	VFMADD213PS num3e2aaaab<>+0(SB), Y6, Y2
 	VFMADD213PS num3e2aaaab<>+0(SB), Y7, Y3
-	VMOVUPS     264(SP), Y6
+	VMOVUPS     256(SP), Y6
 	VSUBPS      Y0, Y6, Y6
-	VMOVUPS     296(SP), Y7
+	VMOVUPS     288(SP), Y7
 	VSUBPS      Y1, Y7, Y7
 	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 200(SP), Y8, Y6
+	VFMADD231PS 192(SP), Y8, Y6
 	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 232(SP), Y8, Y7
+	VFMADD231PS 224(SP), Y8, Y7
 	VFMADD231PS Y2, Y4, Y6
 	VFMADD231PS Y3, Y5, Y7
-	VMOVUPS     Y6, 392(SP)
-	VMOVUPS     Y7, 424(SP)
-	VMOVUPS     72(SP), Y2
+	VMOVUPS     Y6, 384(SP)
+	VMOVUPS     Y7, 416(SP)
+	VMOVUPS     64(SP), Y2
 	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     104(SP), Y3
+	VMOVUPS     96(SP), Y3
 	VPSLLD      $0x17, Y3, Y3
 	VMOVUPS     num4b40007e<>+0(SB), Y4
-	VSUBPS      200(SP), Y4, Y4
+	VSUBPS      192(SP), Y4, Y4
 	VMOVUPS     num4b40007e<>+0(SB), Y5
-	VSUBPS      232(SP), Y5, Y5
+	VSUBPS      224(SP), Y5, Y5
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
 	VSUBPS      Y4, Y2, Y6
@@ -118,59 +115,58 @@ by16:
 	VSUBPS      Y5, Y1, Y1
 	VADDPS      Y0, Y12, Y0
 	VADDPS      Y1, Y13, Y1
-	VFMADD231PS 328(SP), Y6, Y0
-	VFMADD231PS 360(SP), Y7, Y1
-	VFMADD231PS 392(SP), Y8, Y0
-	VFMADD231PS 424(SP), Y9, Y1
+	VFMADD231PS 320(SP), Y6, Y0
+	VFMADD231PS 352(SP), Y7, Y1
+	VFMADD231PS 384(SP), Y8, Y0
+	VFMADD231PS 416(SP), Y9, Y1
 	VADDPS      Y0, Y10, Y0
 	VADDPS      Y1, Y11, Y1
-	VMOVUPS     136(SP), Y2
+	VMOVUPS     128(SP), Y2
 	VCMPPS      $0x11, num42ac0000<>+0(SB), Y2, Y2
-	VMOVUPS     168(SP), Y3
+	VMOVUPS     160(SP), Y3
 	VCMPPS      $0x11, num42ac0000<>+0(SB), Y3, Y3
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
 	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     (DX)(SI*4), Y4
+	VMOVUPS     (DX), Y4
 	VANDPS      num80000000<>+0(SB), Y4, Y4
-	VMOVUPS     32(DX)(SI*4), Y5
+	VMOVUPS     32(DX), Y5
 	VANDPS      num80000000<>+0(SB), Y5, Y5
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VORPS       Y4, Y0, Y0
 	VORPS       Y5, Y1, Y1
 	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VMOVUPS     num4b40007e<>+0(SB), Y3
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
@@ -229,9 +225,10 @@ rest:
 	VANDPS      num7fffffff<>+0(SB), Y3, Y3
 	VORPS       Y1, Y3, Y1
 	VBLENDVPS   Y2, Y4, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -362,35 +359,32 @@ GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
 
 // func coshAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·coshAVX2(SB), $456-48
+TEXT ·coshAVX2(SB), $448-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     (DX), Y0
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b40007e<>+0(SB), Y2
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
@@ -398,22 +392,22 @@ by16:
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
 	VSUBPS      num4b40007e<>+0(SB), Y2, Y4
 	VSUBPS      num4b40007e<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 72(SP)
-	VMOVUPS     Y3, 104(SP)
+	VMOVUPS     Y2, 64(SP)
+	VMOVUPS     Y3, 96(SP)
 	VMOVUPS     Y0, Y2
 	VFMADD231PS numbf317218<>+0(SB), Y4, Y2
 	VMOVUPS     Y1, Y3
 	VFMADD231PS numbf317218<>+0(SB), Y5, Y3
-	VMOVUPS     Y0, 136(SP)
-	VMOVUPS     Y1, 168(SP)
+	VMOVUPS     Y0, 128(SP)
+	VMOVUPS     Y1, 160(SP)
 	VMOVUPS     Y2, Y0
 	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
 	VMOVUPS     Y3, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
-	VMOVUPS     Y4, 200(SP)
-	VMOVUPS     Y5, 232(SP)
-	VMOVUPS     Y2, 264(SP)
-	VMOVUPS     Y3, 296(SP)
+	VMOVUPS     Y4, 192(SP)
+	VMOVUPS     Y5, 224(SP)
+	VMOVUPS     Y2, 256(SP)
+	VMOVUPS     Y3, 288(SP)
 	VMULPS      Y0, Y0, Y2
 	VMULPS      Y1, Y1, Y3
 	VMOVUPS     num3d2aaa73<>+0(SB), Y4
@@ -424,8 +418,8 @@ by16:
 	VFMADD213PS num3f000000<>+0(SB), Y3, Y5
 	VMULPS      Y4, Y2, Y4
 	VMULPS      Y5, Y3, Y5
-	VMOVUPS     Y4, 328(SP)
-	VMOVUPS     Y5, 360(SP)
+	VMOVUPS     Y4, 320(SP)
+	VMOVUPS     Y5, 352(SP)
 	VMULPS      Y2, Y0, Y4
 	VMULPS      Y3, Y1, Y5
 	VMOVUPS     num3c0887df<>+0(SB), Y6
@@ -434,26 +428,26 @@ by16:
 	VFMADD231PS num39517187<>+0(SB), Y3, Y7
 	VFMADD213PS num3e2aaaab<>+0(SB), Y6, Y2
 	VFMADD213PS num3e2aaaab<>+0(SB), Y7, Y3
-	VMOVUPS     264(SP), Y6
+	VMOVUPS     256(SP), Y6
 	VSUBPS      Y0, Y6, Y6
-	VMOVUPS     296(SP), Y7
+	VMOVUPS     288(SP), Y7
 	VSUBPS      Y1, Y7, Y7
 	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 200(SP), Y8, Y6
+	VFMADD231PS 192(SP), Y8, Y6
 	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 232(SP), Y8, Y7
+	VFMADD231PS 224(SP), Y8, Y7
 	VFMADD231PS Y2, Y4, Y6
 	VFMADD231PS Y3, Y5, Y7
-	VMOVUPS     Y6, 392(SP)
-	VMOVUPS     Y7, 424(SP)
-	VMOVUPS     72(SP), Y2
+	VMOVUPS     Y6, 384(SP)
+	VMOVUPS     Y7, 416(SP)
+	VMOVUPS     64(SP), Y2
 	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     104(SP), Y3
+	VMOVUPS     96(SP), Y3
 	VPSLLD      $0x17, Y3, Y3
 	VMOVUPS     num4b40007e<>+0(SB), Y4
-	VSUBPS      200(SP), Y4, Y4
+	VSUBPS      192(SP), Y4, Y4
 	VMOVUPS     num4b40007e<>+0(SB), Y5
-	VSUBPS      232(SP), Y5, Y5
+	VSUBPS      224(SP), Y5, Y5
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
 	VSUBPS      Y4, Y2, Y6
@@ -474,51 +468,50 @@ by16:
 	VADDPS      Y5, Y1, Y1
 	VADDPS      Y0, Y12, Y0
 	VADDPS      Y1, Y13, Y1
-	VMOVUPS     136(SP), Y2
+	VMOVUPS     128(SP), Y2
 	VCMPPS      $0x11, num42ac0000<>+0(SB), Y2, Y2
-	VMOVUPS     168(SP), Y3
+	VMOVUPS     160(SP), Y3
 	VCMPPS      $0x11, num42ac0000<>+0(SB), Y3, Y3
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
 	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VFMADD231PS 328(SP), Y8, Y0
-	VFMADD231PS 360(SP), Y9, Y1
-	VFMADD231PS 392(SP), Y6, Y0
-	VFMADD231PS 424(SP), Y7, Y1
+	VFMADD231PS 320(SP), Y8, Y0
+	VFMADD231PS 352(SP), Y9, Y1
+	VFMADD231PS 384(SP), Y6, Y0
+	VFMADD231PS 416(SP), Y7, Y1
 	VADDPS      Y0, Y10, Y0
 	VADDPS      Y1, Y11, Y1
 	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b40007e<>+0(SB), Y2
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y2
@@ -572,9 +565,10 @@ rest:
 	VFMADD231PS Y4, Y8, Y2
 	VADDPS      Y2, Y10, Y2
 	VBLENDVPS   Y1, Y3, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -587,32 +581,30 @@ done:
 
 // func tanhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·tanhAVX2(SB), $72-48
+TEXT ·tanhAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y1, Y3
 	VMOVUPS     num0<>+0(SB), Y4
@@ -715,30 +707,29 @@ by16:
 	VANDPS      num80000000<>+0(SB), Y1, Y1
 	VORPS       Y0, Y2, Y0
 	VORPS       Y1, Y3, Y1
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, AX
-	ANDQ        (SP), AX
-	MOVQ        $0x00000008, DI
-	CMPQ        SI, DI
-	CMOVQLT     SI, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX)(AX*4), Y0, Y1
+	MOVQ        $0x00000008, AX
+	CMPQ        BX, AX
+	CMOVQLT     BX, AX
+	LEAQ        lanes<>+32(SB), DI
+	MOVQ        AX, R8
+	NEGQ        R8
+	VMOVDQU     (DI)(R8*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VMAXPS      Y2, Y3, Y2
@@ -790,9 +781,10 @@ rest:
 	VANDPS      num7fffffff<>+0(SB), Y3, Y2
 	VANDPS      num80000000<>+0(SB), Y1, Y1
 	VORPS       Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        DI, BX
-	SUBQ        DI, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        AX, BX
 	JMP         rest
 
 restdone:
@@ -850,34 +842,31 @@ GLOBL num40000000<>(SB), RODATA|NOPTR, $32
 
 // func asinhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·asinhAVX2(SB), $200-48
+TEXT ·asinhAVX2(SB), $192-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMULPS      Y0, Y0, Y2
@@ -910,14 +899,14 @@ by16:
 	VADDPS      Y1, Y7, Y9
 	VCMPPS      $0x11, num39800000<>+0(SB), Y0, Y10
 	VCMPPS      $0x11, num39800000<>+0(SB), Y1, Y11
-	VMOVUPS     Y10, 72(SP)
-	VMOVUPS     Y11, 104(SP)
+	VMOVUPS     Y10, 64(SP)
+	VMOVUPS     Y11, 96(SP)
 	VSUBPS      Y6, Y8, Y10
 	VSUBPS      Y7, Y9, Y11
 	VSUBPS      Y10, Y0, Y10
 	VSUBPS      Y11, Y1, Y11
-	VMOVUPS     Y0, 136(SP)
-	VMOVUPS     Y1, 168(SP)
+	VMOVUPS     Y0, 128(SP)
+	VMOVUPS     Y1, 160(SP)
 	VXORPS      num80000000<>+0(SB), Y6, Y0
 	VXORPS      num80000000<>+0(SB), Y7, Y1
 	VFMADD231PS Y6, Y0, Y4
@@ -1002,57 +991,56 @@ by16:
 	VSUBPS      Y9, Y1, Y1
 	VADDPS      Y0, Y2, Y0
 	VADDPS      Y1, Y3, Y1
-	VMOVUPS     72(SP), Y2
-	VBLENDVPS   Y2, 136(SP), Y0, Y0
-	VMOVUPS     104(SP), Y2
-	VBLENDVPS   Y2, 168(SP), Y1, Y1
-	VMOVUPS     136(SP), Y2
+	VMOVUPS     64(SP), Y2
+	VBLENDVPS   Y2, 128(SP), Y0, Y0
+	VMOVUPS     96(SP), Y2
+	VBLENDVPS   Y2, 160(SP), Y1, Y1
+	VMOVUPS     128(SP), Y2
 	VCMPPS      $0x11, num5d800000<>+0(SB), Y2, Y2
-	VMOVUPS     168(SP), Y3
+	VMOVUPS     160(SP), Y3
 	VCMPPS      $0x11, num5d800000<>+0(SB), Y3, Y3
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
 	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     (DX)(SI*4), Y4
+	VMOVUPS     (DX), Y4
 	VANDPS      num80000000<>+0(SB), Y4, Y4
-	VMOVUPS     32(DX)(SI*4), Y5
+	VMOVUPS     32(DX), Y5
 	VANDPS      num80000000<>+0(SB), Y5, Y5
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VORPS       Y4, Y0, Y0
 	VORPS       Y5, Y1, Y1
 	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VMULPS      Y2, Y2, Y3
 	VADDPS      num3f800000<>+0(SB), Y3, Y4
@@ -1150,9 +1138,10 @@ rest:
 	VANDPS      num7fffffff<>+0(SB), Y3, Y3
 	VORPS       Y1, Y3, Y1
 	VBLENDVPS   Y4, Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1237,34 +1226,31 @@ GLOBL num5d800000<>(SB), RODATA|NOPTR, $32
 
 // func acoshAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·acoshAVX2(SB), $72-48
+TEXT ·acoshAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VMULPS      Y0, Y0, Y2
 	VMULPS      Y1, Y1, Y3
 	VSUBPS      num3f800000<>+0(SB), Y2, Y4
@@ -1380,38 +1366,37 @@ by16:
 	VADDPS      Y0, Y2, Y0
 	VADDPS      Y1, Y3, Y1
 	VORPS       Y11, Y10, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VMULPS      Y1, Y1, Y2
 	VSUBPS      num3f800000<>+0(SB), Y2, Y3
 	VSQRTPS     Y3, Y4
@@ -1502,9 +1487,10 @@ rest:
 	VSUBPS      Y5, Y1, Y1
 	VADDPS      Y1, Y2, Y1
 	VBLENDVPS   Y7, Y6, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1523,34 +1509,31 @@ GLOBL num7fc00000<>(SB), RODATA|NOPTR, $32
 
 // func atanhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atanhAVX2(SB), $584-48
+TEXT ·atanhAVX2(SB), $576-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VADDPS      num3f800000<>+0(SB), Y0, Y2
@@ -1559,14 +1542,14 @@ by16:
 	VSUBPS      Y0, Y4, Y4
 	VMOVUPS     num3f800000<>+0(SB), Y5
 	VSUBPS      Y1, Y5, Y5
-	VMOVUPS     Y0, 72(SP)
-	VMOVUPS     Y1, 104(SP)
+	VMOVUPS     Y0, 64(SP)
+	VMOVUPS     Y1, 96(SP)
 	VDIVPS      Y4, Y2, Y0
 	VDIVPS      Y5, Y3, Y1
-	VMOVUPS     Y2, 136(SP)
-	VMOVUPS     Y3, 168(SP)
-	VMOVUPS     Y4, 200(SP)
-	VMOVUPS     Y5, 232(SP)
+	VMOVUPS     Y2, 128(SP)
+	VMOVUPS     Y3, 160(SP)
+	VMOVUPS     Y4, 192(SP)
+	VMOVUPS     Y5, 224(SP)
 	VPADDD      num4afb0d<>+0(SB), Y0, Y0
 	VPADDD      num4afb0d<>+0(SB), Y1, Y1
 	VPSRLD      $0x17, Y0, Y0
@@ -1577,163 +1560,162 @@ by16:
 	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
 	VADDPS      num4b40007f<>+0(SB), Y0, Y2
 	VADDPS      num4b40007f<>+0(SB), Y1, Y3
-	VMOVUPS     Y0, 264(SP)
-	VMOVUPS     Y1, 296(SP)
+	VMOVUPS     Y0, 256(SP)
+	VMOVUPS     Y1, 288(SP)
 	VPSLLD      $0x17, Y2, Y0
 	VPSLLD      $0x17, Y3, Y1
-	VMOVUPS     136(SP), Y2
+	VMOVUPS     128(SP), Y2
 	VSUBPS      num3f800000<>+0(SB), Y2, Y2
-	VMOVUPS     168(SP), Y3
+	VMOVUPS     160(SP), Y3
 	VSUBPS      num3f800000<>+0(SB), Y3, Y3
-	VMOVUPS     72(SP), Y4
+	VMOVUPS     64(SP), Y4
 	VSUBPS      Y2, Y4, Y2
-	VMOVUPS     104(SP), Y4
+	VMOVUPS     96(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     Y2, 328(SP)
-	VMOVUPS     Y3, 360(SP)
+	VMOVUPS     Y2, 320(SP)
+	VMOVUPS     Y3, 352(SP)
 	VMOVUPS     num3f800000<>+0(SB), Y2
-	VSUBPS      200(SP), Y2, Y2
+	VSUBPS      192(SP), Y2, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
-	VSUBPS      232(SP), Y3, Y3
-	VSUBPS      72(SP), Y2, Y2
-	VSUBPS      104(SP), Y3, Y3
+	VSUBPS      224(SP), Y3, Y3
+	VSUBPS      64(SP), Y2, Y2
+	VSUBPS      96(SP), Y3, Y3
 	VMULPS      Y2, Y0, Y2
 	VMULPS      Y3, Y1, Y3
 	VXORPS      num80000000<>+0(SB), Y0, Y4
 	VXORPS      num80000000<>+0(SB), Y1, Y5
-	VMOVUPS     136(SP), Y6
-	VFMADD231PS 200(SP), Y4, Y6
-	VMOVUPS     168(SP), Y4
-	VFMADD231PS 232(SP), Y5, Y4
-	VMOVUPS     136(SP), Y5
-	VFMADD231PS 200(SP), Y0, Y5
-	VMOVUPS     168(SP), Y7
-	VFMADD231PS 232(SP), Y1, Y7
+	VMOVUPS     128(SP), Y6
+	VFMADD231PS 192(SP), Y4, Y6
+	VMOVUPS     160(SP), Y4
+	VFMADD231PS 224(SP), Y5, Y4
+	VMOVUPS     128(SP), Y5
+	VFMADD231PS 192(SP), Y0, Y5
+	VMOVUPS     160(SP), Y7
+	VFMADD231PS 224(SP), Y1, Y7
 	VMOVUPS     num3f800000<>+0(SB), Y8
 	VDIVPS      Y5, Y8, Y8
 	VMOVUPS     num3f800000<>+0(SB), Y9
 	VDIVPS      Y7, Y9, Y9
 	VMULPS      Y8, Y6, Y10
 	VMULPS      Y9, Y4, Y11
-	VMOVUPS     Y8, 392(SP)
-	VMOVUPS     Y9, 424(SP)
+	VMOVUPS     Y8, 384(SP)
+	VMOVUPS     Y9, 416(SP)
 	VXORPS      num80000000<>+0(SB), Y10, Y8
 	VXORPS      num80000000<>+0(SB), Y11, Y9
 	VFMADD231PS Y5, Y8, Y6
 	VFMADD231PS Y7, Y9, Y4
-	VMOVUPS     328(SP), Y8
+	VMOVUPS     320(SP), Y8
 	VSUBPS      Y2, Y8, Y8
-	VMOVUPS     360(SP), Y9
+	VMOVUPS     352(SP), Y9
 	VSUBPS      Y3, Y9, Y9
 	VADDPS      Y8, Y6, Y6
 	VADDPS      Y9, Y4, Y4
-	VMOVUPS     136(SP), Y8
+	VMOVUPS     128(SP), Y8
 	VSUBPS      Y5, Y8, Y5
-	VMOVUPS     168(SP), Y8
+	VMOVUPS     160(SP), Y8
 	VSUBPS      Y7, Y8, Y7
-	VFMADD231PS 200(SP), Y0, Y5
-	VFMADD231PS 232(SP), Y1, Y7
-	VADDPS      328(SP), Y2, Y0
-	VADDPS      360(SP), Y3, Y1
+	VFMADD231PS 192(SP), Y0, Y5
+	VFMADD231PS 224(SP), Y1, Y7
+	VADDPS      320(SP), Y2, Y0
+	VADDPS      352(SP), Y3, Y1
 	VADDPS      Y0, Y5, Y0
 	VADDPS      Y1, Y7, Y1
 	VMULPS      Y0, Y10, Y0
 	VMULPS      Y1, Y11, Y1
 	VSUBPS      Y0, Y6, Y0
 	VSUBPS      Y1, Y4, Y1
-	VMULPS      392(SP), Y0, Y0
-	VMULPS      424(SP), Y1, Y1
+	VMULPS      384(SP), Y0, Y0
+	VMULPS      416(SP), Y1, Y1
 	VMULPS      Y10, Y10, Y2
 	VMULPS      Y11, Y11, Y3
-	VMOVUPS     Y2, 456(SP)
-	VMOVUPS     Y3, 488(SP)
+	VMOVUPS     Y2, 448(SP)
+	VMOVUPS     Y3, 480(SP)
 	VADDPS      Y10, Y10, Y2
 	VADDPS      Y11, Y11, Y3
 	VMOVUPS     num3f317218<>+0(SB), Y4
-	VFMADD132PS 264(SP), Y2, Y4
+	VFMADD132PS 256(SP), Y2, Y4
 	VMOVUPS     num3f317218<>+0(SB), Y5
-	VFMADD132PS 296(SP), Y3, Y5
+	VFMADD132PS 288(SP), Y3, Y5
 	VMOVUPS     numbf317218<>+0(SB), Y6
-	VFMADD132PS 264(SP), Y4, Y6
+	VFMADD132PS 256(SP), Y4, Y6
 	VMOVUPS     numbf317218<>+0(SB), Y7
-	VFMADD132PS 296(SP), Y5, Y7
-	VMOVUPS     Y4, 520(SP)
-	VMOVUPS     Y5, 552(SP)
+	VFMADD132PS 288(SP), Y5, Y7
+	VMOVUPS     Y4, 512(SP)
+	VMOVUPS     Y5, 544(SP)
 	VSUBPS      Y6, Y2, Y2
 	VSUBPS      Y7, Y3, Y3
 	VMOVUPS     numb102e308<>+0(SB), Y4
-	VFMADD231PS 264(SP), Y4, Y2
+	VFMADD231PS 256(SP), Y4, Y2
 	VMOVUPS     numb102e308<>+0(SB), Y4
-	VFMADD231PS 296(SP), Y4, Y3
+	VFMADD231PS 288(SP), Y4, Y3
 	VADDPS      Y0, Y0, Y0
 	VADDPS      Y1, Y1, Y1
 	VADDPS      Y0, Y2, Y0
 	VADDPS      Y1, Y3, Y1
-	VMULPS      456(SP), Y10, Y2
-	VMULPS      488(SP), Y11, Y3
+	VMULPS      448(SP), Y10, Y2
+	VMULPS      480(SP), Y11, Y3
 	VMOVUPS     num3e98ef7d<>+0(SB), Y4
 	VMOVUPS     num3eccaf6e<>+0(SB), Y5
-	VFMADD231PS 456(SP), Y4, Y5
+	VFMADD231PS 448(SP), Y4, Y5
 	VMOVUPS     num3e98ef7d<>+0(SB), Y4
 	VMOVUPS     num3eccaf6e<>+0(SB), Y6
-	VFMADD231PS 488(SP), Y4, Y6
+	VFMADD231PS 480(SP), Y4, Y6
 	VMOVUPS     num3f2aaabd<>+0(SB), Y4
-	VFMADD231PS 456(SP), Y5, Y4
+	VFMADD231PS 448(SP), Y5, Y4
 	VMOVUPS     num3f2aaabd<>+0(SB), Y5
-	VFMADD231PS 488(SP), Y6, Y5
+	VFMADD231PS 480(SP), Y6, Y5
 	VFMADD231PS Y4, Y2, Y0
 	VFMADD231PS Y5, Y3, Y1
-	VADDPS      520(SP), Y0, Y0
-	VADDPS      552(SP), Y1, Y1
+	VADDPS      512(SP), Y0, Y0
+	VADDPS      544(SP), Y1, Y1
 	VMULPS      num3f000000<>+0(SB), Y0, Y0
 	VMULPS      num3f000000<>+0(SB), Y1, Y1
-	VMOVUPS     72(SP), Y2
+	VMOVUPS     64(SP), Y2
 	VCMPPS      $0x11, num3f800000<>+0(SB), Y2, Y2
-	VMOVUPS     104(SP), Y3
+	VMOVUPS     96(SP), Y3
 	VCMPPS      $0x11, num3f800000<>+0(SB), Y3, Y3
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
 	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     (DX)(SI*4), Y4
+	VMOVUPS     (DX), Y4
 	VANDPS      num80000000<>+0(SB), Y4, Y4
-	VMOVUPS     32(DX)(SI*4), Y5
+	VMOVUPS     32(DX), Y5
 	VANDPS      num80000000<>+0(SB), Y5, Y5
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VORPS       Y4, Y0, Y0
 	VORPS       Y5, Y1, Y1
 	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VADDPS      num3f800000<>+0(SB), Y2, Y3
 	VMOVUPS     num3f800000<>+0(SB), Y4
@@ -1796,9 +1778,10 @@ rest:
 	VANDPS      num7fffffff<>+0(SB), Y3, Y3
 	VORPS       Y1, Y3, Y1
 	VBLENDVPS   Y4, Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1811,51 +1794,46 @@ done:
 
 // func sinhGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinhGradAVX2(SB), $528-72
+TEXT ·sinhGradAVX2(SB), $512-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPS     (BX)(R8*4), Y0
+	VMOVUPS     (BX), Y0
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     32(BX)(R8*4), Y1
+	VMOVUPS     32(BX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b40007e<>+0(SB), Y2
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
@@ -1863,22 +1841,22 @@ by16:
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
 	VSUBPS      num4b40007e<>+0(SB), Y2, Y4
 	VSUBPS      num4b40007e<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 144(SP)
-	VMOVUPS     Y3, 176(SP)
+	VMOVUPS     Y2, 128(SP)
+	VMOVUPS     Y3, 160(SP)
 	VMOVUPS     Y0, Y2
 	VFMADD231PS numbf317218<>+0(SB), Y4, Y2
 	VMOVUPS     Y1, Y3
 	VFMADD231PS numbf317218<>+0(SB), Y5, Y3
-	VMOVUPS     Y0, 208(SP)
-	VMOVUPS     Y1, 240(SP)
+	VMOVUPS     Y0, 192(SP)
+	VMOVUPS     Y1, 224(SP)
 	VMOVUPS     Y2, Y0
 	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
 	VMOVUPS     Y3, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
-	VMOVUPS     Y4, 272(SP)
-	VMOVUPS     Y5, 304(SP)
-	VMOVUPS     Y2, 336(SP)
-	VMOVUPS     Y3, 368(SP)
+	VMOVUPS     Y4, 256(SP)
+	VMOVUPS     Y5, 288(SP)
+	VMOVUPS     Y2, 320(SP)
+	VMOVUPS     Y3, 352(SP)
 	VMULPS      Y0, Y0, Y2
 	VMULPS      Y1, Y1, Y3
 	VMOVUPS     num3d2aaa73<>+0(SB), Y4
@@ -1889,8 +1867,8 @@ by16:
 	VFMADD213PS num3f000000<>+0(SB), Y3, Y5
 	VMULPS      Y4, Y2, Y4
 	VMULPS      Y5, Y3, Y5
-	VMOVUPS     Y4, 400(SP)
-	VMOVUPS     Y5, 432(SP)
+	VMOVUPS     Y4, 384(SP)
+	VMOVUPS     Y5, 416(SP)
 	VMULPS      Y2, Y0, Y4
 	VMULPS      Y3, Y1, Y5
 	VMOVUPS     num3c0887df<>+0(SB), Y6
@@ -1899,26 +1877,26 @@ by16:
 	VFMADD231PS num39517187<>+0(SB), Y3, Y7
 	VFMADD213PS num3e2aaaab<>+0(SB), Y6, Y2
 	VFMADD213PS num3e2aaaab<>+0(SB), Y7, Y3
-	VMOVUPS     336(SP), Y6
+	VMOVUPS     320(SP), Y6
 	VSUBPS      Y0, Y6, Y6
-	VMOVUPS     368(SP), Y7
+	VMOVUPS     352(SP), Y7
 	VSUBPS      Y1, Y7, Y7
 	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 272(SP), Y8, Y6
+	VFMADD231PS 256(SP), Y8, Y6
 	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 304(SP), Y8, Y7
+	VFMADD231PS 288(SP), Y8, Y7
 	VFMADD231PS Y2, Y4, Y6
 	VFMADD231PS Y3, Y5, Y7
-	VMOVUPS     Y6, 464(SP)
-	VMOVUPS     Y7, 496(SP)
-	VMOVUPS     144(SP), Y2
+	VMOVUPS     Y6, 448(SP)
+	VMOVUPS     Y7, 480(SP)
+	VMOVUPS     128(SP), Y2
 	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     176(SP), Y3
+	VMOVUPS     160(SP), Y3
 	VPSLLD      $0x17, Y3, Y3
 	VMOVUPS     num4b40007e<>+0(SB), Y4
-	VSUBPS      272(SP), Y4, Y4
+	VSUBPS      256(SP), Y4, Y4
 	VMOVUPS     num4b40007e<>+0(SB), Y5
-	VSUBPS      304(SP), Y5, Y5
+	VSUBPS      288(SP), Y5, Y5
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
 	VSUBPS      Y4, Y2, Y6
@@ -1939,27 +1917,29 @@ by16:
 	VADDPS      Y5, Y1, Y1
 	VADDPS      Y0, Y12, Y0
 	VADDPS      Y1, Y13, Y1
-	VMOVUPS     208(SP), Y2
+	VMOVUPS     192(SP), Y2
 	VCMPPS      $0x11, num42ac0000<>+0(SB), Y2, Y2
-	VMOVUPS     240(SP), Y3
+	VMOVUPS     224(SP), Y3
 	VCMPPS      $0x11, num42ac0000<>+0(SB), Y3, Y3
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
 	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VFMADD231PS 400(SP), Y8, Y0
-	VFMADD231PS 432(SP), Y9, Y1
-	VFMADD231PS 464(SP), Y6, Y0
-	VFMADD231PS 496(SP), Y7, Y1
+	VFMADD231PS 384(SP), Y8, Y0
+	VFMADD231PS 416(SP), Y9, Y1
+	VFMADD231PS 448(SP), Y6, Y0
+	VFMADD231PS 480(SP), Y7, Y1
 	VADDPS      Y0, Y10, Y0
 	VADDPS      Y1, Y11, Y1
-	VMULPS      (DX)(DI*4), Y0, Y0
-	VMULPS      32(DX)(DI*4), Y1, Y1
+	VMULPS      (DX), Y0, Y0
+	VMULPS      32(DX), Y1, Y1
 	VORPS       Y3, Y2, Y2
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(SI*4)
-	VMOVUPS     Y1, 32(CX)(SI*4)
-	ADDQ        $0x00000010, SI
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
@@ -1976,19 +1956,15 @@ under16:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000008, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX)(R8*4), Y0, Y1
-	VMASKMOVPS  (BX)(R9*4), Y0, Y2
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
 	VMOVUPS     num4b40007e<>+0(SB), Y3
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
@@ -2043,9 +2019,11 @@ rest:
 	VADDPS      Y3, Y11, Y3
 	VBLENDVPS   Y2, Y4, Y3, Y2
 	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -2058,50 +2036,45 @@ done:
 
 // func coshGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·coshGradAVX2(SB), $528-72
+TEXT ·coshGradAVX2(SB), $512-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPS     (BX)(R8*4), Y0
-	VMOVUPS     32(BX)(R8*4), Y1
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b40007e<>+0(SB), Y2
@@ -2110,22 +2083,22 @@ by16:
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
 	VSUBPS      num4b40007e<>+0(SB), Y2, Y4
 	VSUBPS      num4b40007e<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 144(SP)
-	VMOVUPS     Y3, 176(SP)
+	VMOVUPS     Y2, 128(SP)
+	VMOVUPS     Y3, 160(SP)
 	VMOVUPS     Y0, Y2
 	VFMADD231PS numbf317218<>+0(SB), Y4, Y2
 	VMOVUPS     Y1, Y3
 	VFMADD231PS numbf317218<>+0(SB), Y5, Y3
-	VMOVUPS     Y0, 208(SP)
-	VMOVUPS     Y1, 240(SP)
+	VMOVUPS     Y0, 192(SP)
+	VMOVUPS     Y1, 224(SP)
 	VMOVUPS     Y2, Y0
 	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
 	VMOVUPS     Y3, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
-	VMOVUPS     Y4, 272(SP)
-	VMOVUPS     Y5, 304(SP)
-	VMOVUPS     Y2, 336(SP)
-	VMOVUPS     Y3, 368(SP)
+	VMOVUPS     Y4, 256(SP)
+	VMOVUPS     Y5, 288(SP)
+	VMOVUPS     Y2, 320(SP)
+	VMOVUPS     Y3, 352(SP)
 	VMULPS      Y0, Y0, Y2
 	VMULPS      Y1, Y1, Y3
 	VMOVUPS     num3d2aaa73<>+0(SB), Y4
@@ -2136,8 +2109,8 @@ by16:
 	VFMADD213PS num3f000000<>+0(SB), Y3, Y5
 	VMULPS      Y4, Y2, Y4
 	VMULPS      Y5, Y3, Y5
-	VMOVUPS     Y4, 400(SP)
-	VMOVUPS     Y5, 432(SP)
+	VMOVUPS     Y4, 384(SP)
+	VMOVUPS     Y5, 416(SP)
 	VMULPS      Y2, Y0, Y4
 	VMULPS      Y3, Y1, Y5
 	VMOVUPS     num3c0887df<>+0(SB), Y6
@@ -2146,26 +2119,26 @@ by16:
 	VFMADD231PS num39517187<>+0(SB), Y3, Y7
 	VFMADD213PS num3e2aaaab<>+0(SB), Y6, Y2
 	VFMADD213PS num3e2aaaab<>+0(SB), Y7, Y3
-	VMOVUPS     336(SP), Y6
+	VMOVUPS     320(SP), Y6
 	VSUBPS      Y0, Y6, Y6
-	VMOVUPS     368(SP), Y7
+	VMOVUPS     352(SP), Y7
 	VSUBPS      Y1, Y7, Y7
 	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 272(SP), Y8, Y6
+	VFMADD231PS 256(SP), Y8, Y6
 	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 304(SP), Y8, Y7
+	VFMADD231PS 288(SP), Y8, Y7
 	VFMADD231PS Y2, Y4, Y6
 	VFMADD231PS Y3, Y5, Y7
-	VMOVUPS     Y6, 464(SP)
-	VMOVUPS     Y7, 496(SP)
-	VMOVUPS     144(SP), Y2
+	VMOVUPS     Y6, 448(SP)
+	VMOVUPS     Y7, 480(SP)
+	VMOVUPS     128(SP), Y2
 	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     176(SP), Y3
+	VMOVUPS     160(SP), Y3
 	VPSLLD      $0x17, Y3, Y3
 	VMOVUPS     num4b40007e<>+0(SB), Y4
-	VSUBPS      272(SP), Y4, Y4
+	VSUBPS      256(SP), Y4, Y4
 	VMOVUPS     num4b40007e<>+0(SB), Y5
-	VSUBPS      304(SP), Y5, Y5
+	VSUBPS      288(SP), Y5, Y5
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
 	VSUBPS      Y4, Y2, Y6
@@ -2186,35 +2159,37 @@ by16:
 	VSUBPS      Y5, Y1, Y1
 	VADDPS      Y0, Y12, Y0
 	VADDPS      Y1, Y13, Y1
-	VFMADD231PS 400(SP), Y6, Y0
-	VFMADD231PS 432(SP), Y7, Y1
-	VFMADD231PS 464(SP), Y8, Y0
-	VFMADD231PS 496(SP), Y9, Y1
+	VFMADD231PS 384(SP), Y6, Y0
+	VFMADD231PS 416(SP), Y7, Y1
+	VFMADD231PS 448(SP), Y8, Y0
+	VFMADD231PS 480(SP), Y9, Y1
 	VADDPS      Y0, Y10, Y0
 	VADDPS      Y1, Y11, Y1
-	VMOVUPS     208(SP), Y2
+	VMOVUPS     192(SP), Y2
 	VCMPPS      $0x11, num42ac0000<>+0(SB), Y2, Y2
-	VMOVUPS     240(SP), Y3
+	VMOVUPS     224(SP), Y3
 	VCMPPS      $0x11, num42ac0000<>+0(SB), Y3, Y3
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
 	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     (BX)(R8*4), Y4
+	VMOVUPS     (BX), Y4
 	VANDPS      num80000000<>+0(SB), Y4, Y4
-	VMOVUPS     32(BX)(R8*4), Y5
+	VMOVUPS     32(BX), Y5
 	VANDPS      num80000000<>+0(SB), Y5, Y5
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VORPS       Y4, Y0, Y0
 	VORPS       Y5, Y1, Y1
-	VMULPS      (DX)(DI*4), Y0, Y0
-	VMULPS      32(DX)(DI*4), Y1, Y1
+	VMULPS      (DX), Y0, Y0
+	VMULPS      32(DX), Y1, Y1
 	VORPS       Y3, Y2, Y2
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(SI*4)
-	VMOVUPS     Y1, 32(CX)(SI*4)
-	ADDQ        $0x00000010, SI
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
@@ -2231,19 +2206,15 @@ under16:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000008, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX)(R8*4), Y0, Y1
-	VMASKMOVPS  (BX)(R9*4), Y0, Y2
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y2, Y3
 	VMOVUPS     num4b40007e<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
@@ -2303,9 +2274,11 @@ rest:
 	VORPS       Y2, Y4, Y2
 	VBLENDVPS   Y3, Y5, Y2, Y2
 	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -2318,100 +2291,97 @@ done:
 
 // func tanhGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·tanhGradAVX2(SB), $272-72
+TEXT ·tanhGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         r_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           rall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 rall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
-	VMOVUPS 32(BX)(R8*4), Y1
+	VMOVUPS (BX), Y0
+	VMOVUPS 32(BX), Y1
 	VMOVUPS num3f800000<>+0(SB), Y2
 	VSUBPS  Y0, Y2, Y2
 	VMOVUPS num3f800000<>+0(SB), Y3
 	VSUBPS  Y1, Y3, Y3
-	VMULPS  (DX)(DI*4), Y2, Y2
-	VMULPS  32(DX)(DI*4), Y3, Y3
+	VMULPS  (DX), Y2, Y2
+	VMULPS  32(DX), Y3, Y3
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
 	VADDPS  num3f800000<>+0(SB), Y1, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(BX)(R8*4), Y0
-	VMOVUPS 96(BX)(R8*4), Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(BX), Y0
+	VMOVUPS 96(BX), Y1
 	VMOVUPS num3f800000<>+0(SB), Y2
 	VSUBPS  Y0, Y2, Y2
 	VMOVUPS num3f800000<>+0(SB), Y3
 	VSUBPS  Y1, Y3, Y3
-	VMULPS  64(DX)(DI*4), Y2, Y2
-	VMULPS  96(DX)(DI*4), Y3, Y3
+	VMULPS  64(DX), Y2, Y2
+	VMULPS  96(DX), Y3, Y3
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
 	VADDPS  num3f800000<>+0(SB), Y1, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
+	VMOVUPS (BX), Y0
 	VMOVUPS num3f800000<>+0(SB), Y1
 	VSUBPS  Y0, Y1, Y1
-	VMULPS  (DX)(DI*4), Y1, Y1
+	VMULPS  (DX), Y1, Y1
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
 	VMULPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -2423,27 +2393,25 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VMOVUPS    num3f800000<>+0(SB), Y3
 	VSUBPS     Y2, Y3, Y3
 	VMULPS     Y3, Y1, Y1
 	VADDPS     num3f800000<>+0(SB), Y2, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -2453,100 +2421,97 @@ done:
 
 // func asinhGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·asinhGradAVX2(SB), $272-72
+TEXT ·asinhGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
-	VMOVUPS 32(BX)(R8*4), Y1
+	VMOVUPS (BX), Y0
+	VMOVUPS 32(BX), Y1
 	VMULPS  Y0, Y0, Y0
 	VMULPS  Y1, Y1, Y1
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
 	VADDPS  num3f800000<>+0(SB), Y1, Y1
 	VSQRTPS Y0, Y0
 	VSQRTPS Y1, Y1
-	VMOVUPS (DX)(DI*4), Y2
+	VMOVUPS (DX), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 32(DX)(DI*4), Y2
+	VMOVUPS 32(DX), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(BX)(R8*4), Y0
-	VMOVUPS 96(BX)(R8*4), Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(BX), Y0
+	VMOVUPS 96(BX), Y1
 	VMULPS  Y0, Y0, Y0
 	VMULPS  Y1, Y1, Y1
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
 	VADDPS  num3f800000<>+0(SB), Y1, Y1
 	VSQRTPS Y0, Y0
 	VSQRTPS Y1, Y1
-	VMOVUPS 64(DX)(DI*4), Y2
+	VMOVUPS 64(DX), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(DX)(DI*4), Y2
+	VMOVUPS 96(DX), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
+	VMOVUPS (BX), Y0
 	VMULPS  Y0, Y0, Y0
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
 	VSQRTPS Y0, Y0
-	VMOVUPS (DX)(DI*4), Y1
+	VMOVUPS (DX), Y1
 	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -2558,26 +2523,24 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y2, Y2
 	VADDPS     num3f800000<>+0(SB), Y2, Y2
 	VSQRTPS    Y2, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -2587,52 +2550,48 @@ done:
 
 // func acoshGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·acoshGradAVX2(SB), $272-72
+TEXT ·acoshGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
-	VMOVUPS 32(BX)(R8*4), Y1
+	VMOVUPS (BX), Y0
+	VMOVUPS 32(BX), Y1
 	VSUBPS  num3f800000<>+0(SB), Y0, Y2
 	VSUBPS  num3f800000<>+0(SB), Y1, Y3
 	VSQRTPS Y2, Y2
@@ -2643,14 +2602,14 @@ by32:
 	VSQRTPS Y1, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
-	VMOVUPS (DX)(DI*4), Y2
+	VMOVUPS (DX), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 32(DX)(DI*4), Y2
+	VMOVUPS 32(DX), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(BX)(R8*4), Y0
-	VMOVUPS 96(BX)(R8*4), Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(BX), Y0
+	VMOVUPS 96(BX), Y1
 	VSUBPS  num3f800000<>+0(SB), Y0, Y2
 	VSUBPS  num3f800000<>+0(SB), Y1, Y3
 	VSQRTPS Y2, Y2
@@ -2661,36 +2620,37 @@ by32:
 	VSQRTPS Y1, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
-	VMOVUPS 64(DX)(DI*4), Y2
+	VMOVUPS 64(DX), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(DX)(DI*4), Y2
+	VMOVUPS 96(DX), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
+	VMOVUPS (BX), Y0
 	VSUBPS  num3f800000<>+0(SB), Y0, Y1
 	VSQRTPS Y1, Y1
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
 	VSQRTPS Y0, Y0
 	VMULPS  Y0, Y1, Y0
-	VMOVUPS (DX)(DI*4), Y1
+	VMOVUPS (DX), Y1
 	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -2702,28 +2662,26 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VSUBPS     num3f800000<>+0(SB), Y2, Y3
 	VSQRTPS    Y3, Y3
 	VADDPS     num3f800000<>+0(SB), Y2, Y2
 	VSQRTPS    Y2, Y2
 	VMULPS     Y2, Y3, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -2733,52 +2691,48 @@ done:
 
 // func atanhGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atanhGradAVX2(SB), $272-72
+TEXT ·atanhGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
-	VMOVUPS 32(BX)(R8*4), Y1
+	VMOVUPS (BX), Y0
+	VMOVUPS 32(BX), Y1
 	VMOVUPS num3f800000<>+0(SB), Y2
 	VSUBPS  Y0, Y2, Y2
 	VMOVUPS num3f800000<>+0(SB), Y3
@@ -2787,14 +2741,14 @@ by32:
 	VADDPS  num3f800000<>+0(SB), Y1, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
-	VMOVUPS (DX)(DI*4), Y2
+	VMOVUPS (DX), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 32(DX)(DI*4), Y2
+	VMOVUPS 32(DX), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(BX)(R8*4), Y0
-	VMOVUPS 96(BX)(R8*4), Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(BX), Y0
+	VMOVUPS 96(BX), Y1
 	VMOVUPS num3f800000<>+0(SB), Y2
 	VSUBPS  Y0, Y2, Y2
 	VMOVUPS num3f800000<>+0(SB), Y3
@@ -2803,35 +2757,36 @@ by32:
 	VADDPS  num3f800000<>+0(SB), Y1, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
-	VMOVUPS 64(DX)(DI*4), Y2
+	VMOVUPS 64(DX), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(DX)(DI*4), Y2
+	VMOVUPS 96(DX), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
+	VMOVUPS (BX), Y0
 	VMOVUPS num3f800000<>+0(SB), Y1
 	VSUBPS  Y0, Y1, Y1
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
 	VMULPS  Y0, Y1, Y0
-	VMOVUPS (DX)(DI*4), Y1
+	VMOVUPS (DX), Y1
 	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -2843,27 +2798,25 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VMOVUPS    num3f800000<>+0(SB), Y3
 	VSUBPS     Y2, Y3, Y3
 	VADDPS     num3f800000<>+0(SB), Y2, Y2
 	VMULPS     Y2, Y3, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:

@@ -6,34 +6,31 @@
 
 // func sinAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinAVX2(SB), $1384-48
+TEXT ·sinAVX2(SB), $1376-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b400000<>+0(SB), Y2
@@ -46,8 +43,8 @@ by16:
 	VCMPPS      $0x12, num48000000<>+0(SB), Y1, Y7
 	VXORPS      numffffffff<>+0(SB), Y6, Y6
 	VXORPS      numffffffff<>+0(SB), Y7, Y7
-	VMOVUPS     Y6, 72(SP)
-	VMOVUPS     Y7, 104(SP)
+	VMOVUPS     Y6, 64(SP)
+	VMOVUPS     Y7, 96(SP)
 	VFMADD231PS numbfc90fdb<>+0(SB), Y4, Y0
 	VFMADD231PS numbfc90fdb<>+0(SB), Y5, Y1
 	VMULPS      numb33bbd2e<>+0(SB), Y4, Y6
@@ -104,58 +101,57 @@ by16:
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     (DX)(SI*4), Y2
+	VMOVUPS     (DX), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX)(SI*4), Y3
+	VMOVUPS     32(DX), Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     72(SP), Y2
-	VORPS       104(SP), Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VMOVUPS     64(SP), Y2
+	VORPS       96(SP), Y2, Y2
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 136(SP)
+	VMOVUPS     Y1, 128(SP)
 	VMOVUPS     num4b400000<>+0(SB), Y1
 	VFMADD231PS num3f22f983<>+0(SB), Y2, Y1
 	VSUBPS      num4b400000<>+0(SB), Y1, Y3
-	VMOVUPS     Y3, 168(SP)
-	VMOVUPS     Y1, 200(SP)
+	VMOVUPS     Y3, 160(SP)
+	VMOVUPS     Y1, 192(SP)
 	VCMPPS      $0x12, num48000000<>+0(SB), Y2, Y1
 	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 72(SP)
+	VMOVUPS     Y1, 64(SP)
 	VPADDD      num4afb0d<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 232(SP)
+	VMOVUPS     Y2, 224(SP)
 	VPSRLD      $0x17, Y1, Y1
 	VORPS       num4b000000<>+0(SB), Y1, Y1
 	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
@@ -168,87 +164,87 @@ rest:
 	VMOVUPS     num40800000<>+0(SB), Y2
 	VMINPS      Y1, Y2, Y1
 	VMULPS      num41b00000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 264(SP)
+	VMOVUPS     Y1, 256(SP)
 	VMOVUPS     num4b40007f<>+0(SB), Y1
 	VSUBPS      Y2, Y1, Y1
 	VPSLLD      $0x17, Y1, Y1
-	VMULPS      232(SP), Y1, Y1
+	VMULPS      224(SP), Y1, Y1
 	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 296(SP)
+	VMOVUPS     Y1, 288(SP)
 	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 328(SP)
+	VMOVUPS     Y2, 320(SP)
 	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 360(SP)
+	VMOVUPS     Y1, 352(SP)
 	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y1, 392(SP)
-	VMOVUPS     Y2, 424(SP)
-	LEAQ        list29<>+0(SB), DI
+	VMOVUPS     Y1, 384(SP)
+	VMOVUPS     Y2, 416(SP)
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y1
 	VMOVUPS     numffffffff<>+0(SB), Y2
-	VCVTPS2DQ   264(SP), Y3
-	VGATHERDPS  Y1, (DI)(Y3*4), Y2
+	VCVTPS2DQ   256(SP), Y3
+	VGATHERDPS  Y1, (R8)(Y3*4), Y2
 	VMOVUPS     num3f800000<>+0(SB), Y1
-	VADDPS      264(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), DI
+	VADDPS      256(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y4
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (DI)(Y1*4), Y4
+	VGATHERDPS  Y3, (R8)(Y1*4), Y4
 	VMOVUPS     num40000000<>+0(SB), Y1
-	VADDPS      264(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), DI
+	VADDPS      256(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y5
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (DI)(Y1*4), Y5
+	VGATHERDPS  Y3, (R8)(Y1*4), Y5
 	VMOVUPS     num40400000<>+0(SB), Y1
-	VADDPS      264(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), DI
+	VADDPS      256(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y6
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (DI)(Y1*4), Y6
-	VMULPS      296(SP), Y2, Y1
-	VMULPS      328(SP), Y4, Y3
-	VMOVUPS     Y3, 456(SP)
-	VMOVUPS     Y4, 488(SP)
-	VMULPS      360(SP), Y5, Y3
-	VMOVUPS     Y3, 520(SP)
-	VMOVUPS     Y5, 552(SP)
-	VMULPS      424(SP), Y6, Y3
-	VMOVUPS     Y3, 584(SP)
-	VMOVUPS     Y6, 616(SP)
+	VGATHERDPS  Y3, (R8)(Y1*4), Y6
+	VMULPS      288(SP), Y2, Y1
+	VMULPS      320(SP), Y4, Y3
+	VMOVUPS     Y3, 448(SP)
+	VMOVUPS     Y4, 480(SP)
+	VMULPS      352(SP), Y5, Y3
+	VMOVUPS     Y3, 512(SP)
+	VMOVUPS     Y5, 544(SP)
+	VMULPS      416(SP), Y6, Y3
+	VMOVUPS     Y3, 576(SP)
+	VMOVUPS     Y6, 608(SP)
 	VMULPS      num3e800000<>+0(SB), Y1, Y3
 	VROUNDPS    $0x08, Y3, Y3
 	VFMADD132PS numc0800000<>+0(SB), Y1, Y3
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VFMADD231PS 296(SP), Y2, Y1
+	VFMADD231PS 288(SP), Y2, Y1
 	VMULPS      num3e800000<>+0(SB), Y1, Y2
 	VROUNDPS    $0x08, Y2, Y2
 	VFMADD231PS numc0800000<>+0(SB), Y2, Y1
 	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 648(SP)
-	VMOVUPS     Y1, 680(SP)
+	VMOVUPS     Y3, 640(SP)
+	VMOVUPS     Y1, 672(SP)
 	VMULPS      num3e800000<>+0(SB), Y2, Y1
 	VROUNDPS    $0x08, Y1, Y1
 	VFMADD132PS numc0800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 712(SP)
-	VMOVUPS     456(SP), Y2
+	VMOVUPS     Y2, 704(SP)
+	VMOVUPS     448(SP), Y2
 	VMULPS      num3e800000<>+0(SB), Y2, Y2
 	VROUNDPS    $0x08, Y2, Y2
-	VMOVUPS     456(SP), Y3
+	VMOVUPS     448(SP), Y3
 	VFMADD231PS numc0800000<>+0(SB), Y2, Y3
-	VMOVUPS     456(SP), Y2
+	VMOVUPS     448(SP), Y2
 	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     488(SP), Y4
-	VFMADD231PS 328(SP), Y4, Y2
+	VMOVUPS     480(SP), Y4
+	VFMADD231PS 320(SP), Y4, Y2
 	VADDPS      Y3, Y1, Y4
 	VADDPS      Y2, Y4, Y5
-	VMOVUPS     Y2, 744(SP)
-	VADDPS      520(SP), Y5, Y2
+	VMOVUPS     Y2, 736(SP)
+	VADDPS      512(SP), Y5, Y2
 	VROUNDPS    $0x08, Y2, Y6
-	VMOVUPS     Y6, 776(SP)
-	VMOVUPS     Y2, 808(SP)
+	VMOVUPS     Y6, 768(SP)
+	VMOVUPS     Y2, 800(SP)
 	VSUBPS      Y1, Y4, Y2
 	VSUBPS      Y2, Y4, Y6
 	VSUBPS      Y6, Y1, Y1
@@ -257,109 +253,109 @@ rest:
 	VSUBPS      Y4, Y5, Y2
 	VSUBPS      Y2, Y5, Y3
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     744(SP), Y4
+	VMOVUPS     736(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y3
-	VMOVUPS     Y1, 840(SP)
-	VMOVUPS     Y2, 872(SP)
-	VMOVUPS     808(SP), Y1
+	VMOVUPS     Y1, 832(SP)
+	VMOVUPS     Y2, 864(SP)
+	VMOVUPS     800(SP), Y1
 	VSUBPS      Y5, Y1, Y1
-	VMOVUPS     808(SP), Y2
+	VMOVUPS     800(SP), Y2
 	VSUBPS      Y1, Y2, Y2
 	VSUBPS      Y2, Y5, Y2
-	VMOVUPS     520(SP), Y4
+	VMOVUPS     512(SP), Y4
 	VSUBPS      Y1, Y4, Y1
 	VADDPS      Y1, Y2, Y1
 	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 904(SP)
-	VMOVUPS     Y1, 936(SP)
-	VMOVUPS     520(SP), Y1
+	VMOVUPS     Y3, 896(SP)
+	VMOVUPS     Y1, 928(SP)
+	VMOVUPS     512(SP), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     552(SP), Y3
-	VFMADD231PS 360(SP), Y3, Y1
-	VMOVUPS     712(SP), Y3
-	VSUBPS      648(SP), Y3, Y3
-	VMOVUPS     712(SP), Y4
+	VMOVUPS     544(SP), Y3
+	VFMADD231PS 352(SP), Y3, Y1
+	VMOVUPS     704(SP), Y3
+	VSUBPS      640(SP), Y3, Y3
+	VMOVUPS     704(SP), Y4
 	VSUBPS      Y3, Y4, Y4
-	VMOVUPS     648(SP), Y5
+	VMOVUPS     640(SP), Y5
 	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     680(SP), Y5
+	VMOVUPS     672(SP), Y5
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y1, Y3, Y4
-	VMOVUPS     Y1, 968(SP)
+	VMOVUPS     Y1, 960(SP)
 	VADDPS      Y4, Y2, Y1
-	VMOVUPS     Y1, 1000(SP)
-	VMOVUPS     Y2, 1032(SP)
-	VMOVUPS     808(SP), Y1
-	VSUBPS      776(SP), Y1, Y1
-	VMOVUPS     Y1, 1064(SP)
-	VMOVUPS     584(SP), Y1
+	VMOVUPS     Y1, 992(SP)
+	VMOVUPS     Y2, 1024(SP)
+	VMOVUPS     800(SP), Y1
+	VSUBPS      768(SP), Y1, Y1
+	VMOVUPS     Y1, 1056(SP)
+	VMOVUPS     576(SP), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     616(SP), Y2
-	VFMADD231PS 424(SP), Y2, Y1
+	VMOVUPS     608(SP), Y2
+	VFMADD231PS 416(SP), Y2, Y1
 	VMOVUPS     num40800000<>+0(SB), Y2
-	VADDPS      264(SP), Y2, Y2
-	LEAQ        list29<>+0(SB), DI
+	VADDPS      256(SP), Y2, Y2
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y5
 	VMOVUPS     numffffffff<>+0(SB), Y6
 	VCVTPS2DQ   Y2, Y2
-	VGATHERDPS  Y5, (DI)(Y2*4), Y6
-	VMULPS      392(SP), Y6, Y2
+	VGATHERDPS  Y5, (R8)(Y2*4), Y6
+	VMULPS      384(SP), Y6, Y2
 	VADDPS      Y2, Y1, Y1
 	VSUBPS      Y3, Y4, Y2
 	VSUBPS      Y2, Y4, Y5
-	VMOVUPS     Y4, 1096(SP)
+	VMOVUPS     Y4, 1088(SP)
 	VSUBPS      Y5, Y3, Y3
-	VMOVUPS     968(SP), Y4
+	VMOVUPS     960(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     904(SP), Y2
-	VSUBPS      840(SP), Y2, Y2
-	VMOVUPS     904(SP), Y3
+	VMOVUPS     896(SP), Y2
+	VSUBPS      832(SP), Y2, Y2
+	VMOVUPS     896(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     840(SP), Y4
+	VMOVUPS     832(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     872(SP), Y4
+	VMOVUPS     864(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1032(SP), Y2
-	VSUBPS      904(SP), Y2, Y2
-	VMOVUPS     1032(SP), Y3
+	VMOVUPS     1024(SP), Y2
+	VSUBPS      896(SP), Y2, Y2
+	VMOVUPS     1024(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     904(SP), Y4
+	VMOVUPS     896(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     936(SP), Y4
+	VMOVUPS     928(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1000(SP), Y2
-	VSUBPS      1032(SP), Y2, Y2
-	VMOVUPS     1000(SP), Y3
+	VMOVUPS     992(SP), Y2
+	VSUBPS      1024(SP), Y2, Y2
+	VMOVUPS     992(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     1032(SP), Y4
+	VMOVUPS     1024(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     1096(SP), Y4
+	VMOVUPS     1088(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     584(SP), Y2
-	VADDPS      1000(SP), Y2, Y2
-	VSUBPS      1000(SP), Y2, Y3
+	VMOVUPS     576(SP), Y2
+	VADDPS      992(SP), Y2, Y2
+	VSUBPS      992(SP), Y2, Y3
 	VSUBPS      Y3, Y2, Y4
-	VMOVUPS     1000(SP), Y5
+	VMOVUPS     992(SP), Y5
 	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     584(SP), Y5
+	VMOVUPS     576(SP), Y5
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y1
-	VADDPS      1064(SP), Y2, Y3
-	VSUBPS      1064(SP), Y3, Y4
+	VADDPS      1056(SP), Y2, Y3
+	VSUBPS      1056(SP), Y3, Y4
 	VSUBPS      Y4, Y3, Y5
-	VMOVUPS     1064(SP), Y6
+	VMOVUPS     1056(SP), Y6
 	VSUBPS      Y5, Y6, Y5
 	VSUBPS      Y4, Y2, Y2
 	VADDPS      Y2, Y5, Y2
@@ -367,7 +363,7 @@ rest:
 	VADDPS      Y1, Y3, Y2
 	VMULPS      num3fc90fdb<>+0(SB), Y2, Y4
 	VXORPS      num80000000<>+0(SB), Y4, Y5
-	VMOVUPS     Y4, 1128(SP)
+	VMOVUPS     Y4, 1120(SP)
 	VFMADD231PS num3fc90fdb<>+0(SB), Y2, Y5
 	VSUBPS      Y3, Y2, Y3
 	VSUBPS      Y3, Y1, Y1
@@ -378,68 +374,68 @@ rest:
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1128(SP), Y1, Y3
-	VBLENDVPS   Y2, 776(SP), Y3, Y2
+	VBLENDVPS   Y3, 1120(SP), Y1, Y3
+	VBLENDVPS   Y2, 768(SP), Y3, Y2
 	VADDPS      num4b400000<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 1160(SP)
+	VMOVUPS     Y2, 1152(SP)
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1128(SP), Y1, Y3
-	VBLENDVPS   Y2, 776(SP), Y3, Y2
+	VBLENDVPS   Y3, 1120(SP), Y1, Y3
+	VBLENDVPS   Y2, 768(SP), Y3, Y2
 	VMOVUPS     num40000000<>+0(SB), Y3
 	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
 	VMOVUPS     num40000000<>+0(SB), Y4
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
-	VBLENDVPS   Y4, 1128(SP), Y1, Y1
-	VBLENDVPS   Y3, 776(SP), Y1, Y1
+	VBLENDVPS   Y4, 1120(SP), Y1, Y1
+	VBLENDVPS   Y3, 768(SP), Y1, Y1
 	VMULPS      num40000000<>+0(SB), Y2, Y3
 	VMULPS      Y1, Y3, Y3
-	VMOVUPS     Y1, 1192(SP)
+	VMOVUPS     Y1, 1184(SP)
 	VFMADD231PS Y2, Y2, Y3
-	VMOVUPS     Y2, 1224(SP)
-	VMOVUPS     1160(SP), Y1
+	VMOVUPS     Y2, 1216(SP)
+	VMOVUPS     1152(SP), Y1
 	VPSLLD      $0x1f, Y1, Y1
-	VMOVUPS     Y1, 1256(SP)
+	VMOVUPS     Y1, 1248(SP)
 	VMOVUPS     numbab60615<>+0(SB), Y1
 	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y1
 	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y1
 	VFMADD213PS numbf000000<>+0(SB), Y3, Y1
 	VFMADD213PS num3f800000<>+0(SB), Y3, Y1
-	VMOVUPS     Y1, 1288(SP)
-	VMULPS      1224(SP), Y3, Y1
+	VMOVUPS     Y1, 1280(SP)
+	VMULPS      1216(SP), Y3, Y1
 	VMOVUPS     num3c0883bb<>+0(SB), Y2
 	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y2
 	VFMADD213PS numbe2aaaa3<>+0(SB), Y2, Y3
-	VFMADD213PS 1192(SP), Y3, Y1
-	VADDPS      1224(SP), Y1, Y1
-	VMOVUPS     1256(SP), Y2
-	VBLENDVPS   Y2, 1288(SP), Y1, Y1
-	VMOVUPS     1160(SP), Y2
+	VFMADD213PS 1184(SP), Y3, Y1
+	VADDPS      1216(SP), Y1, Y1
+	VMOVUPS     1248(SP), Y2
+	VBLENDVPS   Y2, 1280(SP), Y1, Y1
+	VMOVUPS     1152(SP), Y2
 	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     Y1, 1320(SP)
+	VMOVUPS     Y1, 1312(SP)
 	VMOVUPS     numbfc90fdb<>+0(SB), Y1
-	VMOVUPS     232(SP), Y2
-	VFMADD231PS 168(SP), Y1, Y2
+	VMOVUPS     224(SP), Y2
+	VFMADD231PS 160(SP), Y1, Y2
 	VMOVUPS     numb33bbd2e<>+0(SB), Y1
-	VMULPS      168(SP), Y1, Y1
+	VMULPS      160(SP), Y1, Y1
 	VSUBPS      Y1, Y2, Y3
 	VSUBPS      Y3, Y2, Y2
 	VSUBPS      Y1, Y2, Y2
 	VXORPS      num80000000<>+0(SB), Y1, Y1
 	VMOVUPS     numb33bbd2e<>+0(SB), Y4
-	VFMADD231PS 168(SP), Y4, Y1
+	VFMADD231PS 160(SP), Y4, Y1
 	VSUBPS      Y1, Y2, Y1
 	VMOVUPS     num26f72ced<>+0(SB), Y2
-	VFMADD231PS 168(SP), Y2, Y1
+	VFMADD231PS 160(SP), Y2, Y1
 	VMULPS      num40000000<>+0(SB), Y3, Y2
 	VMULPS      Y1, Y2, Y2
-	VMOVUPS     Y1, 1352(SP)
+	VMOVUPS     Y1, 1344(SP)
 	VFMADD231PS Y3, Y3, Y2
-	VMOVUPS     200(SP), Y1
+	VMOVUPS     192(SP), Y1
 	VPSLLD      $0x1f, Y1, Y1
 	VMOVUPS     numbab60615<>+0(SB), Y4
 	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y4
@@ -450,21 +446,22 @@ rest:
 	VMOVUPS     num3c0883bb<>+0(SB), Y6
 	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y6
 	VFMADD213PS numbe2aaaa3<>+0(SB), Y6, Y2
-	VFMADD213PS 1352(SP), Y2, Y5
+	VFMADD213PS 1344(SP), Y2, Y5
 	VADDPS      Y5, Y3, Y2
 	VBLENDVPS   Y1, Y4, Y2, Y1
-	VMOVUPS     200(SP), Y2
+	VMOVUPS     192(SP), Y2
 	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     72(SP), Y2
-	VBLENDVPS   Y2, 1320(SP), Y1, Y1
-	VMOVUPS     136(SP), Y2
+	VMOVUPS     64(SP), Y2
+	VBLENDVPS   Y2, 1312(SP), Y1, Y1
+	VMOVUPS     128(SP), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -690,35 +687,32 @@ GLOBL num3fc90fdb<>(SB), RODATA|NOPTR, $32
 
 // func cosAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·cosAVX2(SB), $1352-48
+TEXT ·cosAVX2(SB), $1344-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
+	VMOVUPS     (DX), Y0
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b400001<>+0(SB), Y2
 	VFMADD231PS num3f22f983<>+0(SB), Y0, Y2
@@ -730,8 +724,8 @@ by16:
 	VCMPPS      $0x12, num48000000<>+0(SB), Y1, Y7
 	VXORPS      numffffffff<>+0(SB), Y6, Y6
 	VXORPS      numffffffff<>+0(SB), Y7, Y7
-	VMOVUPS     Y6, 72(SP)
-	VMOVUPS     Y7, 104(SP)
+	VMOVUPS     Y6, 64(SP)
+	VMOVUPS     Y7, 96(SP)
 	VFMADD231PS numbfc90fdb<>+0(SB), Y4, Y0
 	VFMADD231PS numbfc90fdb<>+0(SB), Y5, Y1
 	VMULPS      numb33bbd2e<>+0(SB), Y4, Y6
@@ -788,51 +782,50 @@ by16:
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     72(SP), Y2
-	VORPS       104(SP), Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VMOVUPS     64(SP), Y2
+	VORPS       96(SP), Y2, Y2
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b400001<>+0(SB), Y2
 	VFMADD231PS num3f22f983<>+0(SB), Y1, Y2
 	VSUBPS      num4b400001<>+0(SB), Y2, Y3
-	VMOVUPS     Y3, 136(SP)
-	VMOVUPS     Y2, 168(SP)
+	VMOVUPS     Y3, 128(SP)
+	VMOVUPS     Y2, 160(SP)
 	VCMPPS      $0x12, num48000000<>+0(SB), Y1, Y2
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 72(SP)
+	VMOVUPS     Y2, 64(SP)
 	VPADDD      num4afb0d<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 200(SP)
+	VMOVUPS     Y1, 192(SP)
 	VPSRLD      $0x17, Y2, Y1
 	VORPS       num4b000000<>+0(SB), Y1, Y1
 	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
@@ -845,87 +838,87 @@ rest:
 	VMOVUPS     num40800000<>+0(SB), Y2
 	VMINPS      Y1, Y2, Y1
 	VMULPS      num41b00000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 232(SP)
+	VMOVUPS     Y1, 224(SP)
 	VMOVUPS     num4b40007f<>+0(SB), Y1
 	VSUBPS      Y2, Y1, Y1
 	VPSLLD      $0x17, Y1, Y1
-	VMULPS      200(SP), Y1, Y1
+	VMULPS      192(SP), Y1, Y1
 	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 264(SP)
+	VMOVUPS     Y1, 256(SP)
 	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 296(SP)
+	VMOVUPS     Y2, 288(SP)
 	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 328(SP)
+	VMOVUPS     Y1, 320(SP)
 	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y1, 360(SP)
-	VMOVUPS     Y2, 392(SP)
-	LEAQ        list29<>+0(SB), DI
+	VMOVUPS     Y1, 352(SP)
+	VMOVUPS     Y2, 384(SP)
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y1
 	VMOVUPS     numffffffff<>+0(SB), Y2
-	VCVTPS2DQ   232(SP), Y3
-	VGATHERDPS  Y1, (DI)(Y3*4), Y2
+	VCVTPS2DQ   224(SP), Y3
+	VGATHERDPS  Y1, (R8)(Y3*4), Y2
 	VMOVUPS     num3f800000<>+0(SB), Y1
-	VADDPS      232(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), DI
+	VADDPS      224(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y4
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (DI)(Y1*4), Y4
+	VGATHERDPS  Y3, (R8)(Y1*4), Y4
 	VMOVUPS     num40000000<>+0(SB), Y1
-	VADDPS      232(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), DI
+	VADDPS      224(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y5
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (DI)(Y1*4), Y5
+	VGATHERDPS  Y3, (R8)(Y1*4), Y5
 	VMOVUPS     num40400000<>+0(SB), Y1
-	VADDPS      232(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), DI
+	VADDPS      224(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y6
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (DI)(Y1*4), Y6
-	VMULPS      264(SP), Y2, Y1
-	VMULPS      296(SP), Y4, Y3
-	VMOVUPS     Y3, 424(SP)
-	VMOVUPS     Y4, 456(SP)
-	VMULPS      328(SP), Y5, Y3
-	VMOVUPS     Y3, 488(SP)
-	VMOVUPS     Y5, 520(SP)
-	VMULPS      392(SP), Y6, Y3
-	VMOVUPS     Y3, 552(SP)
-	VMOVUPS     Y6, 584(SP)
+	VGATHERDPS  Y3, (R8)(Y1*4), Y6
+	VMULPS      256(SP), Y2, Y1
+	VMULPS      288(SP), Y4, Y3
+	VMOVUPS     Y3, 416(SP)
+	VMOVUPS     Y4, 448(SP)
+	VMULPS      320(SP), Y5, Y3
+	VMOVUPS     Y3, 480(SP)
+	VMOVUPS     Y5, 512(SP)
+	VMULPS      384(SP), Y6, Y3
+	VMOVUPS     Y3, 544(SP)
+	VMOVUPS     Y6, 576(SP)
 	VMULPS      num3e800000<>+0(SB), Y1, Y3
 	VROUNDPS    $0x08, Y3, Y3
 	VFMADD132PS numc0800000<>+0(SB), Y1, Y3
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VFMADD231PS 264(SP), Y2, Y1
+	VFMADD231PS 256(SP), Y2, Y1
 	VMULPS      num3e800000<>+0(SB), Y1, Y2
 	VROUNDPS    $0x08, Y2, Y2
 	VFMADD231PS numc0800000<>+0(SB), Y2, Y1
 	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 616(SP)
-	VMOVUPS     Y1, 648(SP)
+	VMOVUPS     Y3, 608(SP)
+	VMOVUPS     Y1, 640(SP)
 	VMULPS      num3e800000<>+0(SB), Y2, Y1
 	VROUNDPS    $0x08, Y1, Y1
 	VFMADD132PS numc0800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 680(SP)
-	VMOVUPS     424(SP), Y2
+	VMOVUPS     Y2, 672(SP)
+	VMOVUPS     416(SP), Y2
 	VMULPS      num3e800000<>+0(SB), Y2, Y2
 	VROUNDPS    $0x08, Y2, Y2
-	VMOVUPS     424(SP), Y3
+	VMOVUPS     416(SP), Y3
 	VFMADD231PS numc0800000<>+0(SB), Y2, Y3
-	VMOVUPS     424(SP), Y2
+	VMOVUPS     416(SP), Y2
 	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     456(SP), Y4
-	VFMADD231PS 296(SP), Y4, Y2
+	VMOVUPS     448(SP), Y4
+	VFMADD231PS 288(SP), Y4, Y2
 	VADDPS      Y3, Y1, Y4
 	VADDPS      Y2, Y4, Y5
-	VMOVUPS     Y2, 712(SP)
-	VADDPS      488(SP), Y5, Y2
+	VMOVUPS     Y2, 704(SP)
+	VADDPS      480(SP), Y5, Y2
 	VROUNDPS    $0x08, Y2, Y6
-	VMOVUPS     Y6, 744(SP)
-	VMOVUPS     Y2, 776(SP)
+	VMOVUPS     Y6, 736(SP)
+	VMOVUPS     Y2, 768(SP)
 	VSUBPS      Y1, Y4, Y2
 	VSUBPS      Y2, Y4, Y6
 	VSUBPS      Y6, Y1, Y1
@@ -934,109 +927,109 @@ rest:
 	VSUBPS      Y4, Y5, Y2
 	VSUBPS      Y2, Y5, Y3
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     712(SP), Y4
+	VMOVUPS     704(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y3
-	VMOVUPS     Y1, 808(SP)
-	VMOVUPS     Y2, 840(SP)
-	VMOVUPS     776(SP), Y1
+	VMOVUPS     Y1, 800(SP)
+	VMOVUPS     Y2, 832(SP)
+	VMOVUPS     768(SP), Y1
 	VSUBPS      Y5, Y1, Y1
-	VMOVUPS     776(SP), Y2
+	VMOVUPS     768(SP), Y2
 	VSUBPS      Y1, Y2, Y2
 	VSUBPS      Y2, Y5, Y2
-	VMOVUPS     488(SP), Y4
+	VMOVUPS     480(SP), Y4
 	VSUBPS      Y1, Y4, Y1
 	VADDPS      Y1, Y2, Y1
 	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 872(SP)
-	VMOVUPS     Y1, 904(SP)
-	VMOVUPS     488(SP), Y1
+	VMOVUPS     Y3, 864(SP)
+	VMOVUPS     Y1, 896(SP)
+	VMOVUPS     480(SP), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     520(SP), Y3
-	VFMADD231PS 328(SP), Y3, Y1
-	VMOVUPS     680(SP), Y3
-	VSUBPS      616(SP), Y3, Y3
-	VMOVUPS     680(SP), Y4
+	VMOVUPS     512(SP), Y3
+	VFMADD231PS 320(SP), Y3, Y1
+	VMOVUPS     672(SP), Y3
+	VSUBPS      608(SP), Y3, Y3
+	VMOVUPS     672(SP), Y4
 	VSUBPS      Y3, Y4, Y4
-	VMOVUPS     616(SP), Y5
+	VMOVUPS     608(SP), Y5
 	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     648(SP), Y5
+	VMOVUPS     640(SP), Y5
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y1, Y3, Y4
-	VMOVUPS     Y1, 936(SP)
+	VMOVUPS     Y1, 928(SP)
 	VADDPS      Y4, Y2, Y1
-	VMOVUPS     Y1, 968(SP)
-	VMOVUPS     Y2, 1000(SP)
-	VMOVUPS     776(SP), Y1
-	VSUBPS      744(SP), Y1, Y1
-	VMOVUPS     Y1, 1032(SP)
-	VMOVUPS     552(SP), Y1
+	VMOVUPS     Y1, 960(SP)
+	VMOVUPS     Y2, 992(SP)
+	VMOVUPS     768(SP), Y1
+	VSUBPS      736(SP), Y1, Y1
+	VMOVUPS     Y1, 1024(SP)
+	VMOVUPS     544(SP), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     584(SP), Y2
-	VFMADD231PS 392(SP), Y2, Y1
+	VMOVUPS     576(SP), Y2
+	VFMADD231PS 384(SP), Y2, Y1
 	VMOVUPS     num40800000<>+0(SB), Y2
-	VADDPS      232(SP), Y2, Y2
-	LEAQ        list29<>+0(SB), DI
+	VADDPS      224(SP), Y2, Y2
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y5
 	VMOVUPS     numffffffff<>+0(SB), Y6
 	VCVTPS2DQ   Y2, Y2
-	VGATHERDPS  Y5, (DI)(Y2*4), Y6
-	VMULPS      360(SP), Y6, Y2
+	VGATHERDPS  Y5, (R8)(Y2*4), Y6
+	VMULPS      352(SP), Y6, Y2
 	VADDPS      Y2, Y1, Y1
 	VSUBPS      Y3, Y4, Y2
 	VSUBPS      Y2, Y4, Y5
-	VMOVUPS     Y4, 1064(SP)
+	VMOVUPS     Y4, 1056(SP)
 	VSUBPS      Y5, Y3, Y3
-	VMOVUPS     936(SP), Y4
+	VMOVUPS     928(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     872(SP), Y2
-	VSUBPS      808(SP), Y2, Y2
-	VMOVUPS     872(SP), Y3
+	VMOVUPS     864(SP), Y2
+	VSUBPS      800(SP), Y2, Y2
+	VMOVUPS     864(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     808(SP), Y4
+	VMOVUPS     800(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     840(SP), Y4
+	VMOVUPS     832(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1000(SP), Y2
-	VSUBPS      872(SP), Y2, Y2
-	VMOVUPS     1000(SP), Y3
+	VMOVUPS     992(SP), Y2
+	VSUBPS      864(SP), Y2, Y2
+	VMOVUPS     992(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     872(SP), Y4
+	VMOVUPS     864(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     904(SP), Y4
+	VMOVUPS     896(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     968(SP), Y2
-	VSUBPS      1000(SP), Y2, Y2
-	VMOVUPS     968(SP), Y3
+	VMOVUPS     960(SP), Y2
+	VSUBPS      992(SP), Y2, Y2
+	VMOVUPS     960(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     1000(SP), Y4
+	VMOVUPS     992(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     1064(SP), Y4
+	VMOVUPS     1056(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     552(SP), Y2
-	VADDPS      968(SP), Y2, Y2
-	VSUBPS      968(SP), Y2, Y3
+	VMOVUPS     544(SP), Y2
+	VADDPS      960(SP), Y2, Y2
+	VSUBPS      960(SP), Y2, Y3
 	VSUBPS      Y3, Y2, Y4
-	VMOVUPS     968(SP), Y5
+	VMOVUPS     960(SP), Y5
 	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     552(SP), Y5
+	VMOVUPS     544(SP), Y5
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y1
-	VADDPS      1032(SP), Y2, Y3
-	VSUBPS      1032(SP), Y3, Y4
+	VADDPS      1024(SP), Y2, Y3
+	VSUBPS      1024(SP), Y3, Y4
 	VSUBPS      Y4, Y3, Y5
-	VMOVUPS     1032(SP), Y6
+	VMOVUPS     1024(SP), Y6
 	VSUBPS      Y5, Y6, Y5
 	VSUBPS      Y4, Y2, Y2
 	VADDPS      Y2, Y5, Y2
@@ -1044,7 +1037,7 @@ rest:
 	VADDPS      Y1, Y3, Y2
 	VMULPS      num3fc90fdb<>+0(SB), Y2, Y4
 	VXORPS      num80000000<>+0(SB), Y4, Y5
-	VMOVUPS     Y4, 1096(SP)
+	VMOVUPS     Y4, 1088(SP)
 	VFMADD231PS num3fc90fdb<>+0(SB), Y2, Y5
 	VSUBPS      Y3, Y2, Y3
 	VSUBPS      Y3, Y1, Y1
@@ -1055,68 +1048,68 @@ rest:
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1096(SP), Y1, Y3
-	VBLENDVPS   Y2, 744(SP), Y3, Y2
+	VBLENDVPS   Y3, 1088(SP), Y1, Y3
+	VBLENDVPS   Y2, 736(SP), Y3, Y2
 	VADDPS      num4b400001<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 1128(SP)
+	VMOVUPS     Y2, 1120(SP)
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1096(SP), Y1, Y3
-	VBLENDVPS   Y2, 744(SP), Y3, Y2
+	VBLENDVPS   Y3, 1088(SP), Y1, Y3
+	VBLENDVPS   Y2, 736(SP), Y3, Y2
 	VMOVUPS     num40000000<>+0(SB), Y3
 	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
 	VMOVUPS     num40000000<>+0(SB), Y4
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
-	VBLENDVPS   Y4, 1096(SP), Y1, Y1
-	VBLENDVPS   Y3, 744(SP), Y1, Y1
+	VBLENDVPS   Y4, 1088(SP), Y1, Y1
+	VBLENDVPS   Y3, 736(SP), Y1, Y1
 	VMULPS      num40000000<>+0(SB), Y2, Y3
 	VMULPS      Y1, Y3, Y3
-	VMOVUPS     Y1, 1160(SP)
+	VMOVUPS     Y1, 1152(SP)
 	VFMADD231PS Y2, Y2, Y3
-	VMOVUPS     Y2, 1192(SP)
-	VMOVUPS     1128(SP), Y1
+	VMOVUPS     Y2, 1184(SP)
+	VMOVUPS     1120(SP), Y1
 	VPSLLD      $0x1f, Y1, Y1
-	VMOVUPS     Y1, 1224(SP)
+	VMOVUPS     Y1, 1216(SP)
 	VMOVUPS     numbab60615<>+0(SB), Y1
 	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y1
 	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y1
 	VFMADD213PS numbf000000<>+0(SB), Y3, Y1
 	VFMADD213PS num3f800000<>+0(SB), Y3, Y1
-	VMOVUPS     Y1, 1256(SP)
-	VMULPS      1192(SP), Y3, Y1
+	VMOVUPS     Y1, 1248(SP)
+	VMULPS      1184(SP), Y3, Y1
 	VMOVUPS     num3c0883bb<>+0(SB), Y2
 	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y2
 	VFMADD213PS numbe2aaaa3<>+0(SB), Y2, Y3
-	VFMADD213PS 1160(SP), Y3, Y1
-	VADDPS      1192(SP), Y1, Y1
-	VMOVUPS     1224(SP), Y2
-	VBLENDVPS   Y2, 1256(SP), Y1, Y1
-	VMOVUPS     1128(SP), Y2
+	VFMADD213PS 1152(SP), Y3, Y1
+	VADDPS      1184(SP), Y1, Y1
+	VMOVUPS     1216(SP), Y2
+	VBLENDVPS   Y2, 1248(SP), Y1, Y1
+	VMOVUPS     1120(SP), Y2
 	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     Y1, 1288(SP)
+	VMOVUPS     Y1, 1280(SP)
 	VMOVUPS     numbfc90fdb<>+0(SB), Y1
-	VMOVUPS     200(SP), Y2
-	VFMADD231PS 136(SP), Y1, Y2
+	VMOVUPS     192(SP), Y2
+	VFMADD231PS 128(SP), Y1, Y2
 	VMOVUPS     numb33bbd2e<>+0(SB), Y1
-	VMULPS      136(SP), Y1, Y1
+	VMULPS      128(SP), Y1, Y1
 	VSUBPS      Y1, Y2, Y3
 	VSUBPS      Y3, Y2, Y2
 	VSUBPS      Y1, Y2, Y2
 	VXORPS      num80000000<>+0(SB), Y1, Y1
 	VMOVUPS     numb33bbd2e<>+0(SB), Y4
-	VFMADD231PS 136(SP), Y4, Y1
+	VFMADD231PS 128(SP), Y4, Y1
 	VSUBPS      Y1, Y2, Y1
 	VMOVUPS     num26f72ced<>+0(SB), Y2
-	VFMADD231PS 136(SP), Y2, Y1
+	VFMADD231PS 128(SP), Y2, Y1
 	VMULPS      num40000000<>+0(SB), Y3, Y2
 	VMULPS      Y1, Y2, Y2
-	VMOVUPS     Y1, 1320(SP)
+	VMOVUPS     Y1, 1312(SP)
 	VFMADD231PS Y3, Y3, Y2
-	VMOVUPS     168(SP), Y1
+	VMOVUPS     160(SP), Y1
 	VPSLLD      $0x1f, Y1, Y1
 	VMOVUPS     numbab60615<>+0(SB), Y4
 	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y4
@@ -1127,18 +1120,19 @@ rest:
 	VMOVUPS     num3c0883bb<>+0(SB), Y6
 	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y6
 	VFMADD213PS numbe2aaaa3<>+0(SB), Y6, Y2
-	VFMADD213PS 1320(SP), Y2, Y5
+	VFMADD213PS 1312(SP), Y2, Y5
 	VADDPS      Y5, Y3, Y2
 	VBLENDVPS   Y1, Y4, Y2, Y1
-	VMOVUPS     168(SP), Y2
+	VMOVUPS     160(SP), Y2
 	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     72(SP), Y2
-	VBLENDVPS   Y2, 1288(SP), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMOVUPS     64(SP), Y2
+	VBLENDVPS   Y2, 1280(SP), Y1, Y1
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1157,34 +1151,31 @@ GLOBL num4b400001<>(SB), RODATA|NOPTR, $32
 
 // func tanAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·tanAVX2(SB), $1448-48
+TEXT ·tanAVX2(SB), $1440-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b400000<>+0(SB), Y2
@@ -1193,14 +1184,14 @@ by16:
 	VFMADD231PS num3f22f983<>+0(SB), Y1, Y3
 	VSUBPS      num4b400000<>+0(SB), Y2, Y4
 	VSUBPS      num4b400000<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 72(SP)
-	VMOVUPS     Y3, 104(SP)
+	VMOVUPS     Y2, 64(SP)
+	VMOVUPS     Y3, 96(SP)
 	VCMPPS      $0x12, num48000000<>+0(SB), Y0, Y2
 	VCMPPS      $0x12, num48000000<>+0(SB), Y1, Y3
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
 	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     Y2, 136(SP)
-	VMOVUPS     Y3, 168(SP)
+	VMOVUPS     Y2, 128(SP)
+	VMOVUPS     Y3, 160(SP)
 	VFMADD231PS numbfc90fdb<>+0(SB), Y4, Y0
 	VFMADD231PS numbfc90fdb<>+0(SB), Y5, Y1
 	VMULPS      numb33bbd2e<>+0(SB), Y4, Y2
@@ -1259,9 +1250,9 @@ by16:
 	VFMADD231PS Y5, Y9, Y13
 	VFMADD231PS Y4, Y10, Y12
 	VFMADD231PS Y5, Y11, Y13
-	VMOVUPS     72(SP), Y4
+	VMOVUPS     64(SP), Y4
 	VPSLLD      $0x1f, Y4, Y4
-	VMOVUPS     104(SP), Y5
+	VMOVUPS     96(SP), Y5
 	VPSLLD      $0x1f, Y5, Y5
 	VBLENDVPS   Y4, Y6, Y2, Y8
 	VBLENDVPS   Y5, Y7, Y3, Y9
@@ -1291,58 +1282,57 @@ by16:
 	VANDPS      num80000000<>+0(SB), Y5, Y1
 	VXORPS      Y0, Y10, Y0
 	VXORPS      Y1, Y11, Y1
-	VMOVUPS     (DX)(SI*4), Y2
+	VMOVUPS     (DX), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX)(SI*4), Y3
+	VMOVUPS     32(DX), Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     136(SP), Y2
-	VORPS       168(SP), Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
+	VMOVUPS     128(SP), Y2
+	VORPS       160(SP), Y2, Y2
+	VMOVMSKPS   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, SI
+	MOVQ $0x00000010, BX
 	JMP  rest
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX)(DI*4), Y0, Y1
+	MOVQ        $0x00000008, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 200(SP)
+	VMOVUPS     Y1, 192(SP)
 	VMOVUPS     num4b400000<>+0(SB), Y1
 	VFMADD231PS num3f22f983<>+0(SB), Y2, Y1
 	VSUBPS      num4b400000<>+0(SB), Y1, Y3
-	VMOVUPS     Y3, 232(SP)
-	VMOVUPS     Y1, 72(SP)
+	VMOVUPS     Y3, 224(SP)
+	VMOVUPS     Y1, 64(SP)
 	VCMPPS      $0x12, num48000000<>+0(SB), Y2, Y1
 	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 136(SP)
+	VMOVUPS     Y1, 128(SP)
 	VPADDD      num4afb0d<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 264(SP)
+	VMOVUPS     Y2, 256(SP)
 	VPSRLD      $0x17, Y1, Y1
 	VORPS       num4b000000<>+0(SB), Y1, Y1
 	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
@@ -1355,87 +1345,87 @@ rest:
 	VMOVUPS     num40800000<>+0(SB), Y2
 	VMINPS      Y1, Y2, Y1
 	VMULPS      num41b00000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 296(SP)
+	VMOVUPS     Y1, 288(SP)
 	VMOVUPS     num4b40007f<>+0(SB), Y1
 	VSUBPS      Y2, Y1, Y1
 	VPSLLD      $0x17, Y1, Y1
-	VMULPS      264(SP), Y1, Y1
+	VMULPS      256(SP), Y1, Y1
 	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 328(SP)
+	VMOVUPS     Y1, 320(SP)
 	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 360(SP)
+	VMOVUPS     Y2, 352(SP)
 	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 392(SP)
+	VMOVUPS     Y1, 384(SP)
 	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y1, 424(SP)
-	VMOVUPS     Y2, 456(SP)
-	LEAQ        list29<>+0(SB), DI
+	VMOVUPS     Y1, 416(SP)
+	VMOVUPS     Y2, 448(SP)
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y1
 	VMOVUPS     numffffffff<>+0(SB), Y2
-	VCVTPS2DQ   296(SP), Y3
-	VGATHERDPS  Y1, (DI)(Y3*4), Y2
+	VCVTPS2DQ   288(SP), Y3
+	VGATHERDPS  Y1, (R8)(Y3*4), Y2
 	VMOVUPS     num3f800000<>+0(SB), Y1
-	VADDPS      296(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), DI
+	VADDPS      288(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y4
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (DI)(Y1*4), Y4
+	VGATHERDPS  Y3, (R8)(Y1*4), Y4
 	VMOVUPS     num40000000<>+0(SB), Y1
-	VADDPS      296(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), DI
+	VADDPS      288(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y5
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (DI)(Y1*4), Y5
+	VGATHERDPS  Y3, (R8)(Y1*4), Y5
 	VMOVUPS     num40400000<>+0(SB), Y1
-	VADDPS      296(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), DI
+	VADDPS      288(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y6
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (DI)(Y1*4), Y6
-	VMULPS      328(SP), Y2, Y1
-	VMULPS      360(SP), Y4, Y3
-	VMOVUPS     Y3, 488(SP)
-	VMOVUPS     Y4, 520(SP)
-	VMULPS      392(SP), Y5, Y3
-	VMOVUPS     Y3, 552(SP)
-	VMOVUPS     Y5, 584(SP)
-	VMULPS      456(SP), Y6, Y3
-	VMOVUPS     Y3, 616(SP)
-	VMOVUPS     Y6, 648(SP)
+	VGATHERDPS  Y3, (R8)(Y1*4), Y6
+	VMULPS      320(SP), Y2, Y1
+	VMULPS      352(SP), Y4, Y3
+	VMOVUPS     Y3, 480(SP)
+	VMOVUPS     Y4, 512(SP)
+	VMULPS      384(SP), Y5, Y3
+	VMOVUPS     Y3, 544(SP)
+	VMOVUPS     Y5, 576(SP)
+	VMULPS      448(SP), Y6, Y3
+	VMOVUPS     Y3, 608(SP)
+	VMOVUPS     Y6, 640(SP)
 	VMULPS      num3e800000<>+0(SB), Y1, Y3
 	VROUNDPS    $0x08, Y3, Y3
 	VFMADD132PS numc0800000<>+0(SB), Y1, Y3
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VFMADD231PS 328(SP), Y2, Y1
+	VFMADD231PS 320(SP), Y2, Y1
 	VMULPS      num3e800000<>+0(SB), Y1, Y2
 	VROUNDPS    $0x08, Y2, Y2
 	VFMADD231PS numc0800000<>+0(SB), Y2, Y1
 	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 680(SP)
-	VMOVUPS     Y1, 712(SP)
+	VMOVUPS     Y3, 672(SP)
+	VMOVUPS     Y1, 704(SP)
 	VMULPS      num3e800000<>+0(SB), Y2, Y1
 	VROUNDPS    $0x08, Y1, Y1
 	VFMADD132PS numc0800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 744(SP)
-	VMOVUPS     488(SP), Y2
+	VMOVUPS     Y2, 736(SP)
+	VMOVUPS     480(SP), Y2
 	VMULPS      num3e800000<>+0(SB), Y2, Y2
 	VROUNDPS    $0x08, Y2, Y2
-	VMOVUPS     488(SP), Y3
+	VMOVUPS     480(SP), Y3
 	VFMADD231PS numc0800000<>+0(SB), Y2, Y3
-	VMOVUPS     488(SP), Y2
+	VMOVUPS     480(SP), Y2
 	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     520(SP), Y4
-	VFMADD231PS 360(SP), Y4, Y2
+	VMOVUPS     512(SP), Y4
+	VFMADD231PS 352(SP), Y4, Y2
 	VADDPS      Y3, Y1, Y4
 	VADDPS      Y2, Y4, Y5
-	VMOVUPS     Y2, 776(SP)
-	VADDPS      552(SP), Y5, Y2
+	VMOVUPS     Y2, 768(SP)
+	VADDPS      544(SP), Y5, Y2
 	VROUNDPS    $0x08, Y2, Y6
-	VMOVUPS     Y6, 808(SP)
-	VMOVUPS     Y2, 840(SP)
+	VMOVUPS     Y6, 800(SP)
+	VMOVUPS     Y2, 832(SP)
 	VSUBPS      Y1, Y4, Y2
 	VSUBPS      Y2, Y4, Y6
 	VSUBPS      Y6, Y1, Y1
@@ -1444,109 +1434,109 @@ rest:
 	VSUBPS      Y4, Y5, Y2
 	VSUBPS      Y2, Y5, Y3
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     776(SP), Y4
+	VMOVUPS     768(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y3
-	VMOVUPS     Y1, 872(SP)
-	VMOVUPS     Y2, 904(SP)
-	VMOVUPS     840(SP), Y1
+	VMOVUPS     Y1, 864(SP)
+	VMOVUPS     Y2, 896(SP)
+	VMOVUPS     832(SP), Y1
 	VSUBPS      Y5, Y1, Y1
-	VMOVUPS     840(SP), Y2
+	VMOVUPS     832(SP), Y2
 	VSUBPS      Y1, Y2, Y2
 	VSUBPS      Y2, Y5, Y2
-	VMOVUPS     552(SP), Y4
+	VMOVUPS     544(SP), Y4
 	VSUBPS      Y1, Y4, Y1
 	VADDPS      Y1, Y2, Y1
 	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 936(SP)
-	VMOVUPS     Y1, 968(SP)
-	VMOVUPS     552(SP), Y1
+	VMOVUPS     Y3, 928(SP)
+	VMOVUPS     Y1, 960(SP)
+	VMOVUPS     544(SP), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     584(SP), Y3
-	VFMADD231PS 392(SP), Y3, Y1
-	VMOVUPS     744(SP), Y3
-	VSUBPS      680(SP), Y3, Y3
-	VMOVUPS     744(SP), Y4
+	VMOVUPS     576(SP), Y3
+	VFMADD231PS 384(SP), Y3, Y1
+	VMOVUPS     736(SP), Y3
+	VSUBPS      672(SP), Y3, Y3
+	VMOVUPS     736(SP), Y4
 	VSUBPS      Y3, Y4, Y4
-	VMOVUPS     680(SP), Y5
+	VMOVUPS     672(SP), Y5
 	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     712(SP), Y5
+	VMOVUPS     704(SP), Y5
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y1, Y3, Y4
-	VMOVUPS     Y1, 1000(SP)
+	VMOVUPS     Y1, 992(SP)
 	VADDPS      Y4, Y2, Y1
-	VMOVUPS     Y1, 1032(SP)
-	VMOVUPS     Y2, 1064(SP)
-	VMOVUPS     840(SP), Y1
-	VSUBPS      808(SP), Y1, Y1
-	VMOVUPS     Y1, 1096(SP)
-	VMOVUPS     616(SP), Y1
+	VMOVUPS     Y1, 1024(SP)
+	VMOVUPS     Y2, 1056(SP)
+	VMOVUPS     832(SP), Y1
+	VSUBPS      800(SP), Y1, Y1
+	VMOVUPS     Y1, 1088(SP)
+	VMOVUPS     608(SP), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     648(SP), Y2
-	VFMADD231PS 456(SP), Y2, Y1
+	VMOVUPS     640(SP), Y2
+	VFMADD231PS 448(SP), Y2, Y1
 	VMOVUPS     num40800000<>+0(SB), Y2
-	VADDPS      296(SP), Y2, Y2
-	LEAQ        list29<>+0(SB), DI
+	VADDPS      288(SP), Y2, Y2
+	LEAQ        list29<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y5
 	VMOVUPS     numffffffff<>+0(SB), Y6
 	VCVTPS2DQ   Y2, Y2
-	VGATHERDPS  Y5, (DI)(Y2*4), Y6
-	VMULPS      424(SP), Y6, Y2
+	VGATHERDPS  Y5, (R8)(Y2*4), Y6
+	VMULPS      416(SP), Y6, Y2
 	VADDPS      Y2, Y1, Y1
 	VSUBPS      Y3, Y4, Y2
 	VSUBPS      Y2, Y4, Y5
-	VMOVUPS     Y4, 1128(SP)
+	VMOVUPS     Y4, 1120(SP)
 	VSUBPS      Y5, Y3, Y3
-	VMOVUPS     1000(SP), Y4
+	VMOVUPS     992(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     936(SP), Y2
-	VSUBPS      872(SP), Y2, Y2
-	VMOVUPS     936(SP), Y3
+	VMOVUPS     928(SP), Y2
+	VSUBPS      864(SP), Y2, Y2
+	VMOVUPS     928(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     872(SP), Y4
+	VMOVUPS     864(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     904(SP), Y4
+	VMOVUPS     896(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1064(SP), Y2
-	VSUBPS      936(SP), Y2, Y2
-	VMOVUPS     1064(SP), Y3
+	VMOVUPS     1056(SP), Y2
+	VSUBPS      928(SP), Y2, Y2
+	VMOVUPS     1056(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     936(SP), Y4
+	VMOVUPS     928(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     968(SP), Y4
+	VMOVUPS     960(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1032(SP), Y2
-	VSUBPS      1064(SP), Y2, Y2
-	VMOVUPS     1032(SP), Y3
+	VMOVUPS     1024(SP), Y2
+	VSUBPS      1056(SP), Y2, Y2
+	VMOVUPS     1024(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     1064(SP), Y4
+	VMOVUPS     1056(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     1128(SP), Y4
+	VMOVUPS     1120(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     616(SP), Y2
-	VADDPS      1032(SP), Y2, Y2
-	VSUBPS      1032(SP), Y2, Y3
+	VMOVUPS     608(SP), Y2
+	VADDPS      1024(SP), Y2, Y2
+	VSUBPS      1024(SP), Y2, Y3
 	VSUBPS      Y3, Y2, Y4
-	VMOVUPS     1032(SP), Y5
+	VMOVUPS     1024(SP), Y5
 	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     616(SP), Y5
+	VMOVUPS     608(SP), Y5
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y1
-	VADDPS      1096(SP), Y2, Y3
-	VSUBPS      1096(SP), Y3, Y4
+	VADDPS      1088(SP), Y2, Y3
+	VSUBPS      1088(SP), Y3, Y4
 	VSUBPS      Y4, Y3, Y5
-	VMOVUPS     1096(SP), Y6
+	VMOVUPS     1088(SP), Y6
 	VSUBPS      Y5, Y6, Y5
 	VSUBPS      Y4, Y2, Y2
 	VADDPS      Y2, Y5, Y2
@@ -1554,7 +1544,7 @@ rest:
 	VADDPS      Y1, Y3, Y2
 	VMULPS      num3fc90fdb<>+0(SB), Y2, Y4
 	VXORPS      num80000000<>+0(SB), Y4, Y5
-	VMOVUPS     Y4, 1160(SP)
+	VMOVUPS     Y4, 1152(SP)
 	VFMADD231PS num3fc90fdb<>+0(SB), Y2, Y5
 	VSUBPS      Y3, Y2, Y3
 	VSUBPS      Y3, Y1, Y1
@@ -1565,22 +1555,22 @@ rest:
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1160(SP), Y1, Y3
-	VBLENDVPS   Y2, 808(SP), Y3, Y2
+	VBLENDVPS   Y3, 1152(SP), Y1, Y3
+	VBLENDVPS   Y2, 800(SP), Y3, Y2
 	VADDPS      num4b400000<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 1192(SP)
+	VMOVUPS     Y2, 1184(SP)
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1160(SP), Y1, Y3
-	VBLENDVPS   Y2, 808(SP), Y3, Y2
+	VBLENDVPS   Y3, 1152(SP), Y1, Y3
+	VBLENDVPS   Y2, 800(SP), Y3, Y2
 	VMOVUPS     num40000000<>+0(SB), Y3
 	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
 	VMOVUPS     num40000000<>+0(SB), Y4
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
-	VBLENDVPS   Y4, 1160(SP), Y1, Y1
-	VBLENDVPS   Y3, 808(SP), Y1, Y1
+	VBLENDVPS   Y4, 1152(SP), Y1, Y1
+	VBLENDVPS   Y3, 800(SP), Y1, Y1
 	VADDPS      Y1, Y2, Y3
 	VSUBPS      Y2, Y3, Y2
 	VSUBPS      Y2, Y1, Y1
@@ -1589,9 +1579,9 @@ rest:
 	VXORPS      num80000000<>+0(SB), Y2, Y5
 	VMOVUPS     Y5, Y6
 	VFMADD231PS Y3, Y3, Y6
-	VMOVUPS     Y3, 1224(SP)
+	VMOVUPS     Y3, 1216(SP)
 	VFMADD231PS Y1, Y4, Y6
-	VMOVUPS     Y1, 1256(SP)
+	VMOVUPS     Y1, 1248(SP)
 	VMOVUPS     num3b09618e<>+0(SB), Y1
 	VFMADD231PS num3982222a<>+0(SB), Y2, Y1
 	VFMADD213PS num3cb6146e<>+0(SB), Y2, Y1
@@ -1603,41 +1593,41 @@ rest:
 	VSUBPS      Y1, Y4, Y4
 	VFMADD231PS Y2, Y5, Y4
 	VFMADD231PS Y2, Y3, Y4
-	VMOVUPS     1192(SP), Y2
+	VMOVUPS     1184(SP), Y2
 	VPSLLD      $0x1f, Y2, Y2
-	VMOVUPS     Y2, 1288(SP)
-	VMOVUPS     1224(SP), Y3
+	VMOVUPS     Y2, 1280(SP)
+	VMOVUPS     1216(SP), Y3
 	VBLENDVPS   Y2, Y1, Y3, Y3
-	VBLENDVPS   Y2, 1224(SP), Y1, Y1
+	VBLENDVPS   Y2, 1216(SP), Y1, Y1
 	VMOVUPS     num3f800000<>+0(SB), Y5
 	VDIVPS      Y1, Y5, Y5
 	VMULPS      Y5, Y3, Y6
 	VXORPS      num80000000<>+0(SB), Y6, Y7
 	VFMADD231PS Y7, Y1, Y3
-	VBLENDVPS   Y2, 1256(SP), Y4, Y1
-	VMOVUPS     1256(SP), Y8
+	VBLENDVPS   Y2, 1248(SP), Y4, Y1
+	VMOVUPS     1248(SP), Y8
 	VBLENDVPS   Y2, Y4, Y8, Y2
 	VFMADD231PS Y1, Y7, Y2
 	VADDPS      Y2, Y3, Y1
 	VFMADD231PS Y5, Y1, Y6
-	VMOVUPS     1288(SP), Y1
+	VMOVUPS     1280(SP), Y1
 	VANDPS      num80000000<>+0(SB), Y1, Y1
 	VXORPS      Y1, Y6, Y1
-	VMOVUPS     Y1, 1320(SP)
+	VMOVUPS     Y1, 1312(SP)
 	VMOVUPS     numbfc90fdb<>+0(SB), Y1
-	VMOVUPS     264(SP), Y2
-	VFMADD231PS 232(SP), Y1, Y2
+	VMOVUPS     256(SP), Y2
+	VFMADD231PS 224(SP), Y1, Y2
 	VMOVUPS     numb33bbd2e<>+0(SB), Y1
-	VMULPS      232(SP), Y1, Y1
+	VMULPS      224(SP), Y1, Y1
 	VSUBPS      Y1, Y2, Y3
 	VSUBPS      Y3, Y2, Y2
 	VSUBPS      Y1, Y2, Y2
 	VXORPS      num80000000<>+0(SB), Y1, Y1
 	VMOVUPS     numb33bbd2e<>+0(SB), Y4
-	VFMADD231PS 232(SP), Y4, Y1
+	VFMADD231PS 224(SP), Y4, Y1
 	VSUBPS      Y1, Y2, Y1
 	VMOVUPS     num26f72ced<>+0(SB), Y2
-	VFMADD231PS 232(SP), Y2, Y1
+	VFMADD231PS 224(SP), Y2, Y1
 	VADDPS      Y1, Y3, Y2
 	VSUBPS      Y3, Y2, Y3
 	VSUBPS      Y3, Y1, Y1
@@ -1646,9 +1636,9 @@ rest:
 	VXORPS      num80000000<>+0(SB), Y3, Y5
 	VMOVUPS     Y5, Y6
 	VFMADD231PS Y2, Y2, Y6
-	VMOVUPS     Y2, 1352(SP)
+	VMOVUPS     Y2, 1344(SP)
 	VFMADD231PS Y1, Y4, Y6
-	VMOVUPS     Y1, 1384(SP)
+	VMOVUPS     Y1, 1376(SP)
 	VMOVUPS     num3b09618e<>+0(SB), Y1
 	VFMADD231PS num3982222a<>+0(SB), Y3, Y1
 	VFMADD213PS num3cb6146e<>+0(SB), Y3, Y1
@@ -1660,34 +1650,35 @@ rest:
 	VSUBPS      Y1, Y4, Y4
 	VFMADD231PS Y3, Y5, Y4
 	VFMADD231PS Y3, Y2, Y4
-	VMOVUPS     72(SP), Y2
+	VMOVUPS     64(SP), Y2
 	VPSLLD      $0x1f, Y2, Y2
-	VMOVUPS     Y2, 1416(SP)
-	VMOVUPS     1352(SP), Y3
+	VMOVUPS     Y2, 1408(SP)
+	VMOVUPS     1344(SP), Y3
 	VBLENDVPS   Y2, Y1, Y3, Y3
-	VBLENDVPS   Y2, 1352(SP), Y1, Y1
+	VBLENDVPS   Y2, 1344(SP), Y1, Y1
 	VMOVUPS     num3f800000<>+0(SB), Y5
 	VDIVPS      Y1, Y5, Y5
 	VMULPS      Y5, Y3, Y6
 	VXORPS      num80000000<>+0(SB), Y6, Y7
 	VFMADD231PS Y7, Y1, Y3
-	VBLENDVPS   Y2, 1384(SP), Y4, Y1
-	VMOVUPS     1384(SP), Y8
+	VBLENDVPS   Y2, 1376(SP), Y4, Y1
+	VMOVUPS     1376(SP), Y8
 	VBLENDVPS   Y2, Y4, Y8, Y2
 	VFMADD231PS Y1, Y7, Y2
 	VADDPS      Y2, Y3, Y1
 	VFMADD231PS Y5, Y1, Y6
-	VMOVUPS     1416(SP), Y1
+	VMOVUPS     1408(SP), Y1
 	VANDPS      num80000000<>+0(SB), Y1, Y1
 	VXORPS      Y1, Y6, Y1
-	VMOVUPS     136(SP), Y2
-	VBLENDVPS   Y2, 1320(SP), Y1, Y1
-	VMOVUPS     200(SP), Y2
+	VMOVUPS     128(SP), Y2
+	VBLENDVPS   Y2, 1312(SP), Y1, Y1
+	VMOVUPS     192(SP), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1724,32 +1715,30 @@ GLOBL num3eaaaaa1<>(SB), RODATA|NOPTR, $32
 
 // func asinAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·asinAVX2(SB), $72-48
+TEXT ·asinAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VCMPPS      $0x1e, num3f000000<>+0(SB), Y0, Y2
@@ -1818,36 +1807,35 @@ by16:
 	VFMADD231PS Y5, Y9, Y1
 	VADDPS      Y0, Y10, Y0
 	VADDPS      Y1, Y11, Y1
-	VMOVUPS     (DX)(SI*4), Y2
+	VMOVUPS     (DX), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX)(SI*4), Y3
+	VMOVUPS     32(DX), Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VORPS       Y2, Y0, Y0
 	VORPS       Y3, Y1, Y1
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, AX
-	ANDQ        (SP), AX
-	MOVQ        $0x00000008, DI
-	CMPQ        SI, DI
-	CMOVQLT     SI, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX)(AX*4), Y0, Y1
+	MOVQ        $0x00000008, AX
+	CMPQ        BX, AX
+	CMOVQLT     BX, AX
+	LEAQ        lanes<>+32(SB), DI
+	MOVQ        AX, R8
+	NEGQ        R8
+	VMOVDQU     (DI)(R8*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VCMPPS      $0x1e, num3f000000<>+0(SB), Y2, Y3
 	VMOVUPS     num3f000000<>+0(SB), Y4
@@ -1884,9 +1872,10 @@ rest:
 	VADDPS      Y2, Y7, Y2
 	VANDPS      num80000000<>+0(SB), Y1, Y1
 	VORPS       Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        DI, BX
-	SUBQ        DI, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        AX, BX
 	JMP         rest
 
 restdone:
@@ -1950,32 +1939,30 @@ GLOBL numb2ef0965<>(SB), RODATA|NOPTR, $32
 
 // func acosAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·acosAVX2(SB), $72-48
+TEXT ·acosAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y1, Y3
 	VCMPPS      $0x1e, num3f000000<>+0(SB), Y2, Y4
@@ -2060,30 +2047,29 @@ by16:
 	VFMADD231PS Y7, Y5, Y1
 	VADDPS      Y0, Y10, Y0
 	VADDPS      Y1, Y11, Y1
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, AX
-	ANDQ        (SP), AX
-	MOVQ        $0x00000008, DI
-	CMPQ        SI, DI
-	CMOVQLT     SI, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX)(AX*4), Y0, Y1
+	MOVQ        $0x00000008, AX
+	CMPQ        BX, AX
+	CMOVQLT     BX, AX
+	LEAQ        lanes<>+32(SB), DI
+	MOVQ        AX, R8
+	NEGQ        R8
+	VMOVDQU     (DI)(R8*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VCMPPS      $0x1e, num3f000000<>+0(SB), Y2, Y3
 	VMOVUPS     num3f000000<>+0(SB), Y4
@@ -2126,9 +2112,10 @@ rest:
 	VADDPS      Y5, Y2, Y1
 	VFMADD231PS Y4, Y3, Y1
 	VADDPS      Y1, Y6, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        DI, BX
-	SUBQ        DI, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        AX, BX
 	JMP         rest
 
 restdone:
@@ -2144,32 +2131,30 @@ GLOBL num40490fdb<>(SB), RODATA|NOPTR, $32
 
 // func atanAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atanAVX2(SB), $72-48
+TEXT ·atanAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num0<>+0(SB), Y2
@@ -2252,36 +2237,35 @@ by16:
 	VFMADD231PS Y5, Y7, Y1
 	VADDPS      Y0, Y10, Y0
 	VADDPS      Y1, Y11, Y1
-	VMOVUPS     (DX)(SI*4), Y2
+	VMOVUPS     (DX), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX)(SI*4), Y3
+	VMOVUPS     32(DX), Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VORPS       Y2, Y0, Y0
 	VORPS       Y3, Y1, Y1
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, AX
-	ANDQ        (SP), AX
-	MOVQ        $0x00000008, DI
-	CMPQ        SI, DI
-	CMOVQLT     SI, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX)(AX*4), Y0, Y1
+	MOVQ        $0x00000008, AX
+	CMPQ        BX, AX
+	CMOVQLT     BX, AX
+	LEAQ        lanes<>+32(SB), DI
+	MOVQ        AX, R8
+	NEGQ        R8
+	VMOVDQU     (DI)(R8*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VMAXPS      Y2, Y3, Y2
@@ -2325,9 +2309,10 @@ rest:
 	VADDPS      Y2, Y7, Y2
 	VANDPS      num80000000<>+0(SB), Y1, Y1
 	VORPS       Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        DI, BX
-	SUBQ        DI, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        AX, BX
 	JMP         rest
 
 restdone:
@@ -2403,52 +2388,47 @@ GLOBL numbeaaaa9f<>(SB), RODATA|NOPTR, $32
 
 // func atan2AVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atan2AVX2(SB), $336-72
+TEXT ·atan2AVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 yall:
-	XORQ SI, SI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPS     (DX)(DI*4), Y0
-	VMOVUPS     32(DX)(DI*4), Y1
-	VMOVUPS     (BX)(R8*4), Y2
-	VMOVUPS     32(BX)(R8*4), Y3
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
+	VMOVUPS     (BX), Y2
+	VMOVUPS     32(BX), Y3
 	VANDPS      num7fffffff<>+0(SB), Y0, Y4
 	VANDPS      num7fffffff<>+0(SB), Y1, Y5
 	VANDPS      num7fffffff<>+0(SB), Y2, Y6
@@ -2473,24 +2453,24 @@ by16:
 	VANDPS      Y15, Y13, Y13
 	VXORPS      numffffffff<>+0(SB), Y12, Y12
 	VXORPS      numffffffff<>+0(SB), Y13, Y13
-	VMOVUPS     Y12, 144(SP)
-	VMOVUPS     Y13, 176(SP)
+	VMOVUPS     Y12, 128(SP)
+	VMOVUPS     Y13, 160(SP)
 	VXORPS      num80000000<>+0(SB), Y2, Y12
 	VXORPS      num80000000<>+0(SB), Y3, Y13
 	VBLENDVPS   Y4, Y12, Y2, Y12
 	VBLENDVPS   Y5, Y13, Y3, Y13
 	VANDPS      num80000000<>+0(SB), Y12, Y12
 	VANDPS      num80000000<>+0(SB), Y13, Y13
-	VMOVUPS     Y12, 208(SP)
-	VMOVUPS     Y13, 240(SP)
+	VMOVUPS     Y12, 192(SP)
+	VMOVUPS     Y13, 224(SP)
 	VMOVUPS     num0<>+0(SB), Y12
 	VBLENDVPS   Y2, num40490fdb<>+0(SB), Y12, Y2
 	VMOVUPS     num0<>+0(SB), Y12
 	VBLENDVPS   Y3, num40490fdb<>+0(SB), Y12, Y3
 	VBLENDVPS   Y4, num3fc90fdb<>+0(SB), Y2, Y2
 	VBLENDVPS   Y5, num3fc90fdb<>+0(SB), Y3, Y3
-	VMOVUPS     Y2, 272(SP)
-	VMOVUPS     Y3, 304(SP)
+	VMOVUPS     Y2, 256(SP)
+	VMOVUPS     Y3, 288(SP)
 	VANDPS      num80000000<>+0(SB), Y0, Y0
 	VANDPS      num80000000<>+0(SB), Y1, Y1
 	VXORPS      num80000000<>+0(SB), Y10, Y2
@@ -2521,10 +2501,10 @@ by16:
 	VFMADD213PS numbeaaaa9f<>+0(SB), Y5, Y7
 	VMULPS      Y4, Y10, Y8
 	VMULPS      Y5, Y11, Y9
-	VXORPS      208(SP), Y10, Y12
-	VXORPS      240(SP), Y11, Y13
-	VXORPS      208(SP), Y8, Y14
-	VXORPS      240(SP), Y9, Y15
+	VXORPS      192(SP), Y10, Y12
+	VXORPS      224(SP), Y11, Y13
+	VXORPS      192(SP), Y8, Y14
+	VXORPS      224(SP), Y9, Y15
 	VXORPS      num80000000<>+0(SB), Y8, Y8
 	VXORPS      num80000000<>+0(SB), Y9, Y9
 	VFMADD231PS Y4, Y10, Y8
@@ -2537,18 +2517,18 @@ by16:
 	VMULPS      Y4, Y3, Y3
 	VFMADD231PS Y6, Y8, Y2
 	VFMADD231PS Y7, Y9, Y3
-	VXORPS      208(SP), Y2, Y2
-	VXORPS      240(SP), Y3, Y3
-	VADDPS      272(SP), Y12, Y4
-	VADDPS      304(SP), Y13, Y5
-	VSUBPS      272(SP), Y4, Y8
-	VSUBPS      304(SP), Y5, Y9
+	VXORPS      192(SP), Y2, Y2
+	VXORPS      224(SP), Y3, Y3
+	VADDPS      256(SP), Y12, Y4
+	VADDPS      288(SP), Y13, Y5
+	VSUBPS      256(SP), Y4, Y8
+	VSUBPS      288(SP), Y5, Y9
 	VSUBPS      Y8, Y12, Y8
 	VSUBPS      Y9, Y13, Y9
 	VMOVUPS     numb2ef0965<>+0(SB), Y10
-	VFMADD231PS 272(SP), Y10, Y8
+	VFMADD231PS 256(SP), Y10, Y8
 	VMOVUPS     numb2ef0965<>+0(SB), Y10
-	VFMADD231PS 304(SP), Y10, Y9
+	VFMADD231PS 288(SP), Y10, Y9
 	VADDPS      Y2, Y8, Y2
 	VADDPS      Y3, Y9, Y3
 	VFMADD231PS Y6, Y14, Y2
@@ -2557,14 +2537,16 @@ by16:
 	VADDPS      Y3, Y5, Y3
 	VORPS       Y0, Y2, Y0
 	VORPS       Y1, Y3, Y1
-	VMOVUPS     144(SP), Y2
-	VORPS       176(SP), Y2, Y2
+	VMOVUPS     128(SP), Y2
+	VORPS       160(SP), Y2, Y2
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(SI*4)
-	VMOVUPS     Y1, 32(CX)(SI*4)
-	ADDQ        $0x00000010, SI
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
@@ -2581,19 +2563,15 @@ under16:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000008, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX)(R8*4), Y0, Y1
-	VMASKMOVPS  (BX)(R9*4), Y0, Y2
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y1, Y3
 	VANDPS      num7fffffff<>+0(SB), Y2, Y4
 	VCMPPS      $0x1e, Y4, Y3, Y3
@@ -2690,9 +2668,11 @@ rest:
 	VADDPS      Y2, Y5, Y2
 	VORPS       Y1, Y2, Y1
 	VBLENDVPS   Y7, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -2723,55 +2703,50 @@ GLOBL num6c800000<>(SB), RODATA|NOPTR, $32
 
 // func hypotAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·hypotAVX2(SB), $144-72
+TEXT ·hypotAVX2(SB), $128-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 yall:
-	XORQ SI, SI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPS     (DX)(DI*4), Y0
+	VMOVUPS     (DX), Y0
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     32(DX)(DI*4), Y1
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     (BX)(R8*4), Y2
+	VMOVUPS     (BX), Y2
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VMOVUPS     32(BX)(R8*4), Y3
+	VMOVUPS     32(BX), Y3
 	VANDPS      num7fffffff<>+0(SB), Y3, Y3
 	VCMPPS      $0x1e, Y2, Y0, Y4
 	VCMPPS      $0x1e, Y3, Y1, Y5
@@ -2829,9 +2804,11 @@ by16:
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(SI*4)
-	VMOVUPS     Y1, 32(CX)(SI*4)
-	ADDQ        $0x00000010, SI
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
@@ -2848,19 +2825,15 @@ under16:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000008, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX)(R8*4), Y0, Y1
-	VMASKMOVPS  (BX)(R9*4), Y0, Y2
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
 	VCMPPS      $0x1e, Y2, Y1, Y3
@@ -2919,9 +2892,11 @@ rest:
 	VDIVPS      Y4, Y1, Y1
 	VADDPS      Y1, Y8, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -2958,32 +2933,30 @@ GLOBL num71800000<>(SB), RODATA|NOPTR, $32
 
 // func erfAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·erfAVX2(SB), $72-48
+TEXT ·erfAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y1, Y3
 	VSUBPS      num3f75c000<>+0(SB), Y2, Y4
@@ -3074,30 +3047,29 @@ by16:
 	VFMADD231PS Y7, Y1, Y1
 	VBLENDVPS   Y2, Y4, Y0, Y0
 	VBLENDVPS   Y3, Y5, Y1, Y1
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, AX
-	ANDQ        (SP), AX
-	MOVQ        $0x00000008, DI
-	CMPQ        SI, DI
-	CMOVQLT     SI, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX)(AX*4), Y0, Y1
+	MOVQ        $0x00000008, AX
+	CMPQ        BX, AX
+	CMOVQLT     BX, AX
+	LEAQ        lanes<>+32(SB), DI
+	MOVQ        AX, R8
+	NEGQ        R8
+	VMOVDQU     (DI)(R8*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VSUBPS      num3f75c000<>+0(SB), Y2, Y3
 	VMOVUPS     num0<>+0(SB), Y4
@@ -3143,9 +3115,10 @@ rest:
 	VFMADD213PS num3e0375d4<>+0(SB), Y5, Y4
 	VFMADD231PS Y4, Y1, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        DI, BX
-	SUBQ        DI, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        AX, BX
 	JMP         rest
 
 restdone:
@@ -3293,32 +3266,30 @@ GLOBL num3e0375d4<>(SB), RODATA|NOPTR, $32
 
 // func normCDFAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·normCDFAVX2(SB), $456-48
+TEXT ·normCDFAVX2(SB), $448-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPS     (DX)(SI*4), Y0
-	VMOVUPS     32(DX)(SI*4), Y1
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num0<>+0(SB), Y2
@@ -3347,8 +3318,8 @@ by16:
 	VMULPS      numbf000000<>+0(SB), Y5, Y5
 	VFMADD231PS num3102e308<>+0(SB), Y6, Y4
 	VFMADD231PS num3102e308<>+0(SB), Y7, Y5
-	VMOVUPS     Y6, 72(SP)
-	VMOVUPS     Y7, 104(SP)
+	VMOVUPS     Y6, 64(SP)
+	VMOVUPS     Y7, 96(SP)
 	VADDPS      Y4, Y2, Y6
 	VADDPS      Y5, Y3, Y7
 	VMULPS      Y6, Y6, Y8
@@ -3367,14 +3338,14 @@ by16:
 	VFMADD213PS num3f000000<>+0(SB), Y7, Y11
 	VSUBPS      Y2, Y6, Y2
 	VSUBPS      Y3, Y7, Y3
-	VMOVUPS     Y6, 136(SP)
-	VMOVUPS     Y7, 168(SP)
+	VMOVUPS     Y6, 128(SP)
+	VMOVUPS     Y7, 160(SP)
 	VSUBPS      Y2, Y4, Y2
 	VSUBPS      Y3, Y5, Y3
 	VFMADD231PS Y10, Y8, Y2
 	VFMADD231PS Y11, Y9, Y3
-	VMOVUPS     Y2, 200(SP)
-	VMOVUPS     Y3, 232(SP)
+	VMOVUPS     Y2, 192(SP)
+	VMOVUPS     Y3, 224(SP)
 	VADDPS      num3f900000<>+0(SB), Y0, Y2
 	VADDPS      num3f900000<>+0(SB), Y1, Y3
 	VADDPS      num40820000<>+0(SB), Y0, Y4
@@ -3387,12 +3358,12 @@ by16:
 	VDIVPS      Y7, Y8, Y7
 	VMULPS      Y4, Y6, Y4
 	VMULPS      Y5, Y7, Y5
-	VMOVUPS     Y4, 264(SP)
-	VMOVUPS     Y5, 296(SP)
+	VMOVUPS     Y4, 256(SP)
+	VMOVUPS     Y5, 288(SP)
 	VMULPS      Y2, Y6, Y4
 	VMULPS      Y3, Y7, Y5
-	VMOVUPS     Y2, 328(SP)
-	VMOVUPS     Y3, 360(SP)
+	VMOVUPS     Y2, 320(SP)
+	VMOVUPS     Y3, 352(SP)
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VFMADD231PS numc1020000<>+0(SB), Y4, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
@@ -3403,8 +3374,8 @@ by16:
 	VXORPS      num80000000<>+0(SB), Y3, Y9
 	VFMADD213PS Y0, Y0, Y8
 	VFMADD213PS Y1, Y1, Y9
-	VMOVUPS     Y0, 392(SP)
-	VMOVUPS     Y1, 424(SP)
+	VMOVUPS     Y0, 384(SP)
+	VMOVUPS     Y1, 416(SP)
 	VFMADD231PS numc0820000<>+0(SB), Y6, Y8
 	VFMADD231PS numc0820000<>+0(SB), Y7, Y9
 	VFMADD231PS Y4, Y8, Y2
@@ -3440,40 +3411,40 @@ by16:
 	VFMADD231PS Y0, Y2, Y6
 	VFMADD231PS Y1, Y3, Y7
 	VMOVUPS     Y4, Y0
-	VFMADD231PS 136(SP), Y4, Y0
+	VFMADD231PS 128(SP), Y4, Y0
 	VMOVUPS     Y5, Y1
-	VFMADD231PS 168(SP), Y5, Y1
-	VMOVUPS     200(SP), Y2
-	VADDPS      136(SP), Y2, Y2
-	VMOVUPS     232(SP), Y3
-	VADDPS      168(SP), Y3, Y3
+	VFMADD231PS 160(SP), Y5, Y1
+	VMOVUPS     192(SP), Y2
+	VADDPS      128(SP), Y2, Y2
+	VMOVUPS     224(SP), Y3
+	VADDPS      160(SP), Y3, Y3
 	VFMADD231PS Y2, Y6, Y6
 	VFMADD231PS Y3, Y7, Y7
 	VSUBPS      Y0, Y4, Y2
 	VSUBPS      Y1, Y5, Y3
-	VFMADD231PS 136(SP), Y4, Y2
-	VFMADD231PS 168(SP), Y5, Y3
-	VFMADD231PS 200(SP), Y4, Y2
-	VFMADD231PS 232(SP), Y5, Y3
+	VFMADD231PS 128(SP), Y4, Y2
+	VFMADD231PS 160(SP), Y5, Y3
+	VFMADD231PS 192(SP), Y4, Y2
+	VFMADD231PS 224(SP), Y5, Y3
 	VADDPS      Y2, Y6, Y2
 	VADDPS      Y3, Y7, Y3
-	VMULPS      264(SP), Y0, Y4
-	VMULPS      296(SP), Y1, Y5
+	VMULPS      256(SP), Y0, Y4
+	VMULPS      288(SP), Y1, Y5
 	VXORPS      num80000000<>+0(SB), Y4, Y6
 	VXORPS      num80000000<>+0(SB), Y5, Y7
-	VFMADD231PS 328(SP), Y6, Y0
-	VFMADD231PS 360(SP), Y7, Y1
-	VMOVUPS     328(SP), Y8
-	VSUBPS      392(SP), Y8, Y8
-	VMOVUPS     360(SP), Y9
-	VSUBPS      424(SP), Y9, Y9
-	VMOVUPS     328(SP), Y10
+	VFMADD231PS 320(SP), Y6, Y0
+	VFMADD231PS 352(SP), Y7, Y1
+	VMOVUPS     320(SP), Y8
+	VSUBPS      384(SP), Y8, Y8
+	VMOVUPS     352(SP), Y9
+	VSUBPS      416(SP), Y9, Y9
+	VMOVUPS     320(SP), Y10
 	VSUBPS      Y8, Y10, Y10
-	VMOVUPS     360(SP), Y11
+	VMOVUPS     352(SP), Y11
 	VSUBPS      Y9, Y11, Y11
-	VMOVUPS     392(SP), Y12
+	VMOVUPS     384(SP), Y12
 	VSUBPS      Y10, Y12, Y10
-	VMOVUPS     424(SP), Y12
+	VMOVUPS     416(SP), Y12
 	VSUBPS      Y11, Y12, Y11
 	VMOVUPS     num3f900000<>+0(SB), Y12
 	VSUBPS      Y8, Y12, Y8
@@ -3485,14 +3456,14 @@ by16:
 	VFMADD231PS Y7, Y9, Y3
 	VADDPS      Y2, Y0, Y0
 	VADDPS      Y3, Y1, Y1
-	VMULPS      264(SP), Y0, Y0
-	VMULPS      296(SP), Y1, Y1
+	VMULPS      256(SP), Y0, Y0
+	VMULPS      288(SP), Y1, Y1
 	VMOVUPS     numc2c80000<>+0(SB), Y2
-	VMAXPS      72(SP), Y2, Y2
+	VMAXPS      64(SP), Y2, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VMINPS      Y2, Y3, Y2
 	VMOVUPS     numc2c80000<>+0(SB), Y3
-	VMAXPS      104(SP), Y3, Y3
+	VMAXPS      96(SP), Y3, Y3
 	VMOVUPS     num0<>+0(SB), Y8
 	VMINPS      Y3, Y8, Y3
 	VADDPS      num4b40007f<>+0(SB), Y2, Y2
@@ -3515,22 +3486,22 @@ by16:
 	VFMADD231PS Y3, Y7, Y13
 	VFMADD231PS Y2, Y10, Y12
 	VFMADD231PS Y3, Y11, Y13
-	VMOVUPS     (DX)(SI*4), Y2
+	VMOVUPS     (DX), Y2
 	VCMPPS      $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX)(SI*4), Y3
+	VMOVUPS     32(DX), Y3
 	VCMPPS      $0x11, num0<>+0(SB), Y3, Y3
 	VADDPS      Y0, Y4, Y0
 	VADDPS      Y1, Y5, Y1
 	VMOVUPS     num3f000000<>+0(SB), Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS 72(SP), Y4, Y5
+	VFMADD231PS 64(SP), Y4, Y5
 	VMOVUPS     num3f000000<>+0(SB), Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y6
-	VFMADD231PS 104(SP), Y4, Y6
+	VFMADD231PS 96(SP), Y4, Y6
 	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VADDPS      72(SP), Y4, Y4
+	VADDPS      64(SP), Y4, Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y7
-	VADDPS      104(SP), Y7, Y7
+	VADDPS      96(SP), Y7, Y7
 	VPSUBD      Y5, Y4, Y4
 	VPSUBD      Y6, Y7, Y7
 	VPSLLD      $0x17, Y4, Y4
@@ -3545,30 +3516,29 @@ by16:
 	VADDPS      Y13, Y9, Y5
 	VBLENDVPS   Y2, Y0, Y4, Y0
 	VBLENDVPS   Y3, Y1, Y5, Y1
-	VMOVUPS     Y0, (CX)(BX*4)
-	VMOVUPS     Y1, 32(CX)(BX*4)
-	ADDQ        $0x00000010, BX
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 
 under16:
 	ADDQ $0x00000010, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, AX
-	ANDQ        (SP), AX
-	MOVQ        $0x00000008, DI
-	CMPQ        SI, DI
-	CMOVQLT     SI, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX)(AX*4), Y0, Y1
+	MOVQ        $0x00000008, AX
+	CMPQ        BX, AX
+	CMOVQLT     BX, AX
+	LEAQ        lanes<>+32(SB), DI
+	MOVQ        AX, R8
+	NEGQ        R8
+	VMOVDQU     (DI)(R8*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VMAXPS      Y2, Y3, Y2
@@ -3669,9 +3639,10 @@ rest:
 	VMULPS      Y3, Y2, Y2
 	VADDPS      Y8, Y4, Y3
 	VBLENDVPS   Y1, Y2, Y3, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(BX*4)
-	ADDQ        DI, BX
-	SUBQ        DI, SI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        AX, BX
 	JMP         rest
 
 restdone:
@@ -3831,51 +3802,46 @@ GLOBL numc2c80000<>(SB), RODATA|NOPTR, $32
 
 // func sinGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinGradAVX2(SB), $1456-72
+TEXT ·sinGradAVX2(SB), $1440-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPS     (BX)(R8*4), Y0
+	VMOVUPS     (BX), Y0
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     32(BX)(R8*4), Y1
+	VMOVUPS     32(BX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b400001<>+0(SB), Y2
 	VFMADD231PS num3f22f983<>+0(SB), Y0, Y2
@@ -3887,8 +3853,8 @@ by16:
 	VCMPPS      $0x12, num48000000<>+0(SB), Y1, Y7
 	VXORPS      numffffffff<>+0(SB), Y6, Y6
 	VXORPS      numffffffff<>+0(SB), Y7, Y7
-	VMOVUPS     Y6, 144(SP)
-	VMOVUPS     Y7, 176(SP)
+	VMOVUPS     Y6, 128(SP)
+	VMOVUPS     Y7, 160(SP)
 	VFMADD231PS numbfc90fdb<>+0(SB), Y4, Y0
 	VFMADD231PS numbfc90fdb<>+0(SB), Y5, Y1
 	VMULPS      numb33bbd2e<>+0(SB), Y4, Y6
@@ -3945,16 +3911,18 @@ by16:
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMULPS      (DX)(DI*4), Y0, Y0
-	VMULPS      32(DX)(DI*4), Y1, Y1
-	VMOVUPS     144(SP), Y2
-	VORPS       176(SP), Y2, Y2
+	VMULPS      (DX), Y0, Y0
+	VMULPS      32(DX), Y1, Y1
+	VMOVUPS     128(SP), Y2
+	VORPS       160(SP), Y2, Y2
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(SI*4)
-	VMOVUPS     Y1, 32(CX)(SI*4)
-	ADDQ        $0x00000010, SI
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
@@ -3971,31 +3939,27 @@ under16:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000008, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX)(R8*4), Y0, Y1
-	VMOVUPS     Y1, 208(SP)
-	VMASKMOVPS  (BX)(R9*4), Y0, Y1
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMOVUPS     Y1, 192(SP)
+	VMASKMOVPS  (BX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b400001<>+0(SB), Y2
 	VFMADD231PS num3f22f983<>+0(SB), Y1, Y2
 	VSUBPS      num4b400001<>+0(SB), Y2, Y3
-	VMOVUPS     Y3, 240(SP)
-	VMOVUPS     Y2, 272(SP)
+	VMOVUPS     Y3, 224(SP)
+	VMOVUPS     Y2, 256(SP)
 	VCMPPS      $0x12, num48000000<>+0(SB), Y1, Y2
 	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 144(SP)
+	VMOVUPS     Y2, 128(SP)
 	VPADDD      num4afb0d<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 304(SP)
+	VMOVUPS     Y1, 288(SP)
 	VPSRLD      $0x17, Y2, Y1
 	VORPS       num4b000000<>+0(SB), Y1, Y1
 	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
@@ -4008,87 +3972,87 @@ rest:
 	VMOVUPS     num40800000<>+0(SB), Y2
 	VMINPS      Y1, Y2, Y1
 	VMULPS      num41b00000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 336(SP)
+	VMOVUPS     Y1, 320(SP)
 	VMOVUPS     num4b40007f<>+0(SB), Y1
 	VSUBPS      Y2, Y1, Y1
 	VPSLLD      $0x17, Y1, Y1
-	VMULPS      304(SP), Y1, Y1
+	VMULPS      288(SP), Y1, Y1
 	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 368(SP)
+	VMOVUPS     Y1, 352(SP)
 	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 400(SP)
+	VMOVUPS     Y2, 384(SP)
 	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 432(SP)
+	VMOVUPS     Y1, 416(SP)
 	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y1, 464(SP)
-	VMOVUPS     Y2, 496(SP)
-	LEAQ        list29<>+0(SB), R8
+	VMOVUPS     Y1, 448(SP)
+	VMOVUPS     Y2, 480(SP)
+	LEAQ        list29<>+0(SB), R10
 	VMOVUPS     numffffffff<>+0(SB), Y1
 	VMOVUPS     numffffffff<>+0(SB), Y2
-	VCVTPS2DQ   336(SP), Y3
-	VGATHERDPS  Y1, (R8)(Y3*4), Y2
+	VCVTPS2DQ   320(SP), Y3
+	VGATHERDPS  Y1, (R10)(Y3*4), Y2
 	VMOVUPS     num3f800000<>+0(SB), Y1
-	VADDPS      336(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
+	VADDPS      320(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R10
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y4
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y4
+	VGATHERDPS  Y3, (R10)(Y1*4), Y4
 	VMOVUPS     num40000000<>+0(SB), Y1
-	VADDPS      336(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
+	VADDPS      320(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R10
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y5
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y5
+	VGATHERDPS  Y3, (R10)(Y1*4), Y5
 	VMOVUPS     num40400000<>+0(SB), Y1
-	VADDPS      336(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
+	VADDPS      320(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R10
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y6
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y6
-	VMULPS      368(SP), Y2, Y1
-	VMULPS      400(SP), Y4, Y3
-	VMOVUPS     Y3, 528(SP)
-	VMOVUPS     Y4, 560(SP)
-	VMULPS      432(SP), Y5, Y3
-	VMOVUPS     Y3, 592(SP)
-	VMOVUPS     Y5, 624(SP)
-	VMULPS      496(SP), Y6, Y3
-	VMOVUPS     Y3, 656(SP)
-	VMOVUPS     Y6, 688(SP)
+	VGATHERDPS  Y3, (R10)(Y1*4), Y6
+	VMULPS      352(SP), Y2, Y1
+	VMULPS      384(SP), Y4, Y3
+	VMOVUPS     Y3, 512(SP)
+	VMOVUPS     Y4, 544(SP)
+	VMULPS      416(SP), Y5, Y3
+	VMOVUPS     Y3, 576(SP)
+	VMOVUPS     Y5, 608(SP)
+	VMULPS      480(SP), Y6, Y3
+	VMOVUPS     Y3, 640(SP)
+	VMOVUPS     Y6, 672(SP)
 	VMULPS      num3e800000<>+0(SB), Y1, Y3
 	VROUNDPS    $0x08, Y3, Y3
 	VFMADD132PS numc0800000<>+0(SB), Y1, Y3
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VFMADD231PS 368(SP), Y2, Y1
+	VFMADD231PS 352(SP), Y2, Y1
 	VMULPS      num3e800000<>+0(SB), Y1, Y2
 	VROUNDPS    $0x08, Y2, Y2
 	VFMADD231PS numc0800000<>+0(SB), Y2, Y1
 	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 720(SP)
-	VMOVUPS     Y1, 752(SP)
+	VMOVUPS     Y3, 704(SP)
+	VMOVUPS     Y1, 736(SP)
 	VMULPS      num3e800000<>+0(SB), Y2, Y1
 	VROUNDPS    $0x08, Y1, Y1
 	VFMADD132PS numc0800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 784(SP)
-	VMOVUPS     528(SP), Y2
+	VMOVUPS     Y2, 768(SP)
+	VMOVUPS     512(SP), Y2
 	VMULPS      num3e800000<>+0(SB), Y2, Y2
 	VROUNDPS    $0x08, Y2, Y2
-	VMOVUPS     528(SP), Y3
+	VMOVUPS     512(SP), Y3
 	VFMADD231PS numc0800000<>+0(SB), Y2, Y3
-	VMOVUPS     528(SP), Y2
+	VMOVUPS     512(SP), Y2
 	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     560(SP), Y4
-	VFMADD231PS 400(SP), Y4, Y2
+	VMOVUPS     544(SP), Y4
+	VFMADD231PS 384(SP), Y4, Y2
 	VADDPS      Y3, Y1, Y4
 	VADDPS      Y2, Y4, Y5
-	VMOVUPS     Y2, 816(SP)
-	VADDPS      592(SP), Y5, Y2
+	VMOVUPS     Y2, 800(SP)
+	VADDPS      576(SP), Y5, Y2
 	VROUNDPS    $0x08, Y2, Y6
-	VMOVUPS     Y6, 848(SP)
-	VMOVUPS     Y2, 880(SP)
+	VMOVUPS     Y6, 832(SP)
+	VMOVUPS     Y2, 864(SP)
 	VSUBPS      Y1, Y4, Y2
 	VSUBPS      Y2, Y4, Y6
 	VSUBPS      Y6, Y1, Y1
@@ -4097,109 +4061,109 @@ rest:
 	VSUBPS      Y4, Y5, Y2
 	VSUBPS      Y2, Y5, Y3
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     816(SP), Y4
+	VMOVUPS     800(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y3
-	VMOVUPS     Y1, 912(SP)
-	VMOVUPS     Y2, 944(SP)
-	VMOVUPS     880(SP), Y1
+	VMOVUPS     Y1, 896(SP)
+	VMOVUPS     Y2, 928(SP)
+	VMOVUPS     864(SP), Y1
 	VSUBPS      Y5, Y1, Y1
-	VMOVUPS     880(SP), Y2
+	VMOVUPS     864(SP), Y2
 	VSUBPS      Y1, Y2, Y2
 	VSUBPS      Y2, Y5, Y2
-	VMOVUPS     592(SP), Y4
+	VMOVUPS     576(SP), Y4
 	VSUBPS      Y1, Y4, Y1
 	VADDPS      Y1, Y2, Y1
 	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 976(SP)
-	VMOVUPS     Y1, 1008(SP)
-	VMOVUPS     592(SP), Y1
+	VMOVUPS     Y3, 960(SP)
+	VMOVUPS     Y1, 992(SP)
+	VMOVUPS     576(SP), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     624(SP), Y3
-	VFMADD231PS 432(SP), Y3, Y1
-	VMOVUPS     784(SP), Y3
-	VSUBPS      720(SP), Y3, Y3
-	VMOVUPS     784(SP), Y4
+	VMOVUPS     608(SP), Y3
+	VFMADD231PS 416(SP), Y3, Y1
+	VMOVUPS     768(SP), Y3
+	VSUBPS      704(SP), Y3, Y3
+	VMOVUPS     768(SP), Y4
 	VSUBPS      Y3, Y4, Y4
-	VMOVUPS     720(SP), Y5
+	VMOVUPS     704(SP), Y5
 	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     752(SP), Y5
+	VMOVUPS     736(SP), Y5
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y1, Y3, Y4
-	VMOVUPS     Y1, 1040(SP)
+	VMOVUPS     Y1, 1024(SP)
 	VADDPS      Y4, Y2, Y1
-	VMOVUPS     Y1, 1072(SP)
-	VMOVUPS     Y2, 1104(SP)
-	VMOVUPS     880(SP), Y1
-	VSUBPS      848(SP), Y1, Y1
-	VMOVUPS     Y1, 1136(SP)
-	VMOVUPS     656(SP), Y1
+	VMOVUPS     Y1, 1056(SP)
+	VMOVUPS     Y2, 1088(SP)
+	VMOVUPS     864(SP), Y1
+	VSUBPS      832(SP), Y1, Y1
+	VMOVUPS     Y1, 1120(SP)
+	VMOVUPS     640(SP), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     688(SP), Y2
-	VFMADD231PS 496(SP), Y2, Y1
+	VMOVUPS     672(SP), Y2
+	VFMADD231PS 480(SP), Y2, Y1
 	VMOVUPS     num40800000<>+0(SB), Y2
-	VADDPS      336(SP), Y2, Y2
-	LEAQ        list29<>+0(SB), R8
+	VADDPS      320(SP), Y2, Y2
+	LEAQ        list29<>+0(SB), R10
 	VMOVUPS     numffffffff<>+0(SB), Y5
 	VMOVUPS     numffffffff<>+0(SB), Y6
 	VCVTPS2DQ   Y2, Y2
-	VGATHERDPS  Y5, (R8)(Y2*4), Y6
-	VMULPS      464(SP), Y6, Y2
+	VGATHERDPS  Y5, (R10)(Y2*4), Y6
+	VMULPS      448(SP), Y6, Y2
 	VADDPS      Y2, Y1, Y1
 	VSUBPS      Y3, Y4, Y2
 	VSUBPS      Y2, Y4, Y5
-	VMOVUPS     Y4, 1168(SP)
+	VMOVUPS     Y4, 1152(SP)
 	VSUBPS      Y5, Y3, Y3
-	VMOVUPS     1040(SP), Y4
+	VMOVUPS     1024(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     976(SP), Y2
-	VSUBPS      912(SP), Y2, Y2
-	VMOVUPS     976(SP), Y3
+	VMOVUPS     960(SP), Y2
+	VSUBPS      896(SP), Y2, Y2
+	VMOVUPS     960(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     912(SP), Y4
+	VMOVUPS     896(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     944(SP), Y4
+	VMOVUPS     928(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1104(SP), Y2
-	VSUBPS      976(SP), Y2, Y2
-	VMOVUPS     1104(SP), Y3
+	VMOVUPS     1088(SP), Y2
+	VSUBPS      960(SP), Y2, Y2
+	VMOVUPS     1088(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     976(SP), Y4
+	VMOVUPS     960(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     1008(SP), Y4
+	VMOVUPS     992(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1072(SP), Y2
-	VSUBPS      1104(SP), Y2, Y2
-	VMOVUPS     1072(SP), Y3
+	VMOVUPS     1056(SP), Y2
+	VSUBPS      1088(SP), Y2, Y2
+	VMOVUPS     1056(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     1104(SP), Y4
+	VMOVUPS     1088(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     1168(SP), Y4
+	VMOVUPS     1152(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     656(SP), Y2
-	VADDPS      1072(SP), Y2, Y2
-	VSUBPS      1072(SP), Y2, Y3
+	VMOVUPS     640(SP), Y2
+	VADDPS      1056(SP), Y2, Y2
+	VSUBPS      1056(SP), Y2, Y3
 	VSUBPS      Y3, Y2, Y4
-	VMOVUPS     1072(SP), Y5
+	VMOVUPS     1056(SP), Y5
 	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     656(SP), Y5
+	VMOVUPS     640(SP), Y5
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y1
-	VADDPS      1136(SP), Y2, Y3
-	VSUBPS      1136(SP), Y3, Y4
+	VADDPS      1120(SP), Y2, Y3
+	VSUBPS      1120(SP), Y3, Y4
 	VSUBPS      Y4, Y3, Y5
-	VMOVUPS     1136(SP), Y6
+	VMOVUPS     1120(SP), Y6
 	VSUBPS      Y5, Y6, Y5
 	VSUBPS      Y4, Y2, Y2
 	VADDPS      Y2, Y5, Y2
@@ -4207,7 +4171,7 @@ rest:
 	VADDPS      Y1, Y3, Y2
 	VMULPS      num3fc90fdb<>+0(SB), Y2, Y4
 	VXORPS      num80000000<>+0(SB), Y4, Y5
-	VMOVUPS     Y4, 1200(SP)
+	VMOVUPS     Y4, 1184(SP)
 	VFMADD231PS num3fc90fdb<>+0(SB), Y2, Y5
 	VSUBPS      Y3, Y2, Y3
 	VSUBPS      Y3, Y1, Y1
@@ -4218,68 +4182,68 @@ rest:
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1200(SP), Y1, Y3
-	VBLENDVPS   Y2, 848(SP), Y3, Y2
+	VBLENDVPS   Y3, 1184(SP), Y1, Y3
+	VBLENDVPS   Y2, 832(SP), Y3, Y2
 	VADDPS      num4b400001<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 1232(SP)
+	VMOVUPS     Y2, 1216(SP)
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1200(SP), Y1, Y3
-	VBLENDVPS   Y2, 848(SP), Y3, Y2
+	VBLENDVPS   Y3, 1184(SP), Y1, Y3
+	VBLENDVPS   Y2, 832(SP), Y3, Y2
 	VMOVUPS     num40000000<>+0(SB), Y3
 	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
 	VMOVUPS     num40000000<>+0(SB), Y4
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
-	VBLENDVPS   Y4, 1200(SP), Y1, Y1
-	VBLENDVPS   Y3, 848(SP), Y1, Y1
+	VBLENDVPS   Y4, 1184(SP), Y1, Y1
+	VBLENDVPS   Y3, 832(SP), Y1, Y1
 	VMULPS      num40000000<>+0(SB), Y2, Y3
 	VMULPS      Y1, Y3, Y3
-	VMOVUPS     Y1, 1264(SP)
+	VMOVUPS     Y1, 1248(SP)
 	VFMADD231PS Y2, Y2, Y3
-	VMOVUPS     Y2, 1296(SP)
-	VMOVUPS     1232(SP), Y1
+	VMOVUPS     Y2, 1280(SP)
+	VMOVUPS     1216(SP), Y1
 	VPSLLD      $0x1f, Y1, Y1
-	VMOVUPS     Y1, 1328(SP)
+	VMOVUPS     Y1, 1312(SP)
 	VMOVUPS     numbab60615<>+0(SB), Y1
 	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y1
 	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y1
 	VFMADD213PS numbf000000<>+0(SB), Y3, Y1
 	VFMADD213PS num3f800000<>+0(SB), Y3, Y1
-	VMOVUPS     Y1, 1360(SP)
-	VMULPS      1296(SP), Y3, Y1
+	VMOVUPS     Y1, 1344(SP)
+	VMULPS      1280(SP), Y3, Y1
 	VMOVUPS     num3c0883bb<>+0(SB), Y2
 	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y2
 	VFMADD213PS numbe2aaaa3<>+0(SB), Y2, Y3
-	VFMADD213PS 1264(SP), Y3, Y1
-	VADDPS      1296(SP), Y1, Y1
-	VMOVUPS     1328(SP), Y2
-	VBLENDVPS   Y2, 1360(SP), Y1, Y1
-	VMOVUPS     1232(SP), Y2
+	VFMADD213PS 1248(SP), Y3, Y1
+	VADDPS      1280(SP), Y1, Y1
+	VMOVUPS     1312(SP), Y2
+	VBLENDVPS   Y2, 1344(SP), Y1, Y1
+	VMOVUPS     1216(SP), Y2
 	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     Y1, 1392(SP)
+	VMOVUPS     Y1, 1376(SP)
 	VMOVUPS     numbfc90fdb<>+0(SB), Y1
-	VMOVUPS     304(SP), Y2
-	VFMADD231PS 240(SP), Y1, Y2
+	VMOVUPS     288(SP), Y2
+	VFMADD231PS 224(SP), Y1, Y2
 	VMOVUPS     numb33bbd2e<>+0(SB), Y1
-	VMULPS      240(SP), Y1, Y1
+	VMULPS      224(SP), Y1, Y1
 	VSUBPS      Y1, Y2, Y3
 	VSUBPS      Y3, Y2, Y2
 	VSUBPS      Y1, Y2, Y2
 	VXORPS      num80000000<>+0(SB), Y1, Y1
 	VMOVUPS     numb33bbd2e<>+0(SB), Y4
-	VFMADD231PS 240(SP), Y4, Y1
+	VFMADD231PS 224(SP), Y4, Y1
 	VSUBPS      Y1, Y2, Y1
 	VMOVUPS     num26f72ced<>+0(SB), Y2
-	VFMADD231PS 240(SP), Y2, Y1
+	VFMADD231PS 224(SP), Y2, Y1
 	VMULPS      num40000000<>+0(SB), Y3, Y2
 	VMULPS      Y1, Y2, Y2
-	VMOVUPS     Y1, 1424(SP)
+	VMOVUPS     Y1, 1408(SP)
 	VFMADD231PS Y3, Y3, Y2
-	VMOVUPS     272(SP), Y1
+	VMOVUPS     256(SP), Y1
 	VPSLLD      $0x1f, Y1, Y1
 	VMOVUPS     numbab60615<>+0(SB), Y4
 	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y4
@@ -4290,19 +4254,21 @@ rest:
 	VMOVUPS     num3c0883bb<>+0(SB), Y6
 	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y6
 	VFMADD213PS numbe2aaaa3<>+0(SB), Y6, Y2
-	VFMADD213PS 1424(SP), Y2, Y5
+	VFMADD213PS 1408(SP), Y2, Y5
 	VADDPS      Y5, Y3, Y2
 	VBLENDVPS   Y1, Y4, Y2, Y1
-	VMOVUPS     272(SP), Y2
+	VMOVUPS     256(SP), Y2
 	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     144(SP), Y2
-	VBLENDVPS   Y2, 1392(SP), Y1, Y1
-	VMULPS      208(SP), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMOVUPS     128(SP), Y2
+	VBLENDVPS   Y2, 1376(SP), Y1, Y1
+	VMULPS      192(SP), Y1, Y1
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -4315,56 +4281,51 @@ done:
 
 // func cosGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·cosGradAVX2(SB), $1520-72
+TEXT ·cosGradAVX2(SB), $1504-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPS     (DX)(DI*4), Y0
+	VMOVUPS     (DX), Y0
 	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VMOVUPS     32(DX)(DI*4), Y1
+	VMOVUPS     32(DX), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 144(SP)
-	VMOVUPS     Y1, 176(SP)
-	VMOVUPS     (BX)(R8*4), Y0
-	VMOVUPS     32(BX)(R8*4), Y1
+	VMOVUPS     Y0, 128(SP)
+	VMOVUPS     Y1, 160(SP)
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b400000<>+0(SB), Y2
@@ -4377,8 +4338,8 @@ by16:
 	VCMPPS      $0x12, num48000000<>+0(SB), Y1, Y7
 	VXORPS      numffffffff<>+0(SB), Y6, Y6
 	VXORPS      numffffffff<>+0(SB), Y7, Y7
-	VMOVUPS     Y6, 208(SP)
-	VMOVUPS     Y7, 240(SP)
+	VMOVUPS     Y6, 192(SP)
+	VMOVUPS     Y7, 224(SP)
 	VFMADD231PS numbfc90fdb<>+0(SB), Y4, Y0
 	VFMADD231PS numbfc90fdb<>+0(SB), Y5, Y1
 	VMULPS      numb33bbd2e<>+0(SB), Y4, Y6
@@ -4435,22 +4396,24 @@ by16:
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     (BX)(R8*4), Y2
+	VMOVUPS     (BX), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(BX)(R8*4), Y3
+	VMOVUPS     32(BX), Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMULPS      144(SP), Y0, Y0
-	VMULPS      176(SP), Y1, Y1
-	VMOVUPS     208(SP), Y2
-	VORPS       240(SP), Y2, Y2
+	VMULPS      128(SP), Y0, Y0
+	VMULPS      160(SP), Y1, Y1
+	VMOVUPS     192(SP), Y2
+	VORPS       224(SP), Y2, Y2
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(SI*4)
-	VMOVUPS     Y1, 32(CX)(SI*4)
-	ADDQ        $0x00000010, SI
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
@@ -4467,33 +4430,29 @@ under16:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000008, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX)(R8*4), Y0, Y1
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 144(SP)
-	VMASKMOVPS  (BX)(R9*4), Y0, Y1
+	VMOVUPS     Y1, 128(SP)
+	VMASKMOVPS  (BX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 272(SP)
+	VMOVUPS     Y1, 256(SP)
 	VMOVUPS     num4b400000<>+0(SB), Y1
 	VFMADD231PS num3f22f983<>+0(SB), Y2, Y1
 	VSUBPS      num4b400000<>+0(SB), Y1, Y3
-	VMOVUPS     Y3, 304(SP)
-	VMOVUPS     Y1, 336(SP)
+	VMOVUPS     Y3, 288(SP)
+	VMOVUPS     Y1, 320(SP)
 	VCMPPS      $0x12, num48000000<>+0(SB), Y2, Y1
 	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 208(SP)
+	VMOVUPS     Y1, 192(SP)
 	VPADDD      num4afb0d<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 368(SP)
+	VMOVUPS     Y2, 352(SP)
 	VPSRLD      $0x17, Y1, Y1
 	VORPS       num4b000000<>+0(SB), Y1, Y1
 	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
@@ -4506,87 +4465,87 @@ rest:
 	VMOVUPS     num40800000<>+0(SB), Y2
 	VMINPS      Y1, Y2, Y1
 	VMULPS      num41b00000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 400(SP)
+	VMOVUPS     Y1, 384(SP)
 	VMOVUPS     num4b40007f<>+0(SB), Y1
 	VSUBPS      Y2, Y1, Y1
 	VPSLLD      $0x17, Y1, Y1
-	VMULPS      368(SP), Y1, Y1
+	VMULPS      352(SP), Y1, Y1
 	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 432(SP)
+	VMOVUPS     Y1, 416(SP)
 	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 464(SP)
+	VMOVUPS     Y2, 448(SP)
 	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 496(SP)
+	VMOVUPS     Y1, 480(SP)
 	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y1, 528(SP)
-	VMOVUPS     Y2, 560(SP)
-	LEAQ        list29<>+0(SB), R8
+	VMOVUPS     Y1, 512(SP)
+	VMOVUPS     Y2, 544(SP)
+	LEAQ        list29<>+0(SB), R10
 	VMOVUPS     numffffffff<>+0(SB), Y1
 	VMOVUPS     numffffffff<>+0(SB), Y2
-	VCVTPS2DQ   400(SP), Y3
-	VGATHERDPS  Y1, (R8)(Y3*4), Y2
+	VCVTPS2DQ   384(SP), Y3
+	VGATHERDPS  Y1, (R10)(Y3*4), Y2
 	VMOVUPS     num3f800000<>+0(SB), Y1
-	VADDPS      400(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
+	VADDPS      384(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R10
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y4
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y4
+	VGATHERDPS  Y3, (R10)(Y1*4), Y4
 	VMOVUPS     num40000000<>+0(SB), Y1
-	VADDPS      400(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
+	VADDPS      384(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R10
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y5
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y5
+	VGATHERDPS  Y3, (R10)(Y1*4), Y5
 	VMOVUPS     num40400000<>+0(SB), Y1
-	VADDPS      400(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
+	VADDPS      384(SP), Y1, Y1
+	LEAQ        list29<>+0(SB), R10
 	VMOVUPS     numffffffff<>+0(SB), Y3
 	VMOVUPS     numffffffff<>+0(SB), Y6
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y6
-	VMULPS      432(SP), Y2, Y1
-	VMULPS      464(SP), Y4, Y3
-	VMOVUPS     Y3, 592(SP)
-	VMOVUPS     Y4, 624(SP)
-	VMULPS      496(SP), Y5, Y3
-	VMOVUPS     Y3, 656(SP)
-	VMOVUPS     Y5, 688(SP)
-	VMULPS      560(SP), Y6, Y3
-	VMOVUPS     Y3, 720(SP)
-	VMOVUPS     Y6, 752(SP)
+	VGATHERDPS  Y3, (R10)(Y1*4), Y6
+	VMULPS      416(SP), Y2, Y1
+	VMULPS      448(SP), Y4, Y3
+	VMOVUPS     Y3, 576(SP)
+	VMOVUPS     Y4, 608(SP)
+	VMULPS      480(SP), Y5, Y3
+	VMOVUPS     Y3, 640(SP)
+	VMOVUPS     Y5, 672(SP)
+	VMULPS      544(SP), Y6, Y3
+	VMOVUPS     Y3, 704(SP)
+	VMOVUPS     Y6, 736(SP)
 	VMULPS      num3e800000<>+0(SB), Y1, Y3
 	VROUNDPS    $0x08, Y3, Y3
 	VFMADD132PS numc0800000<>+0(SB), Y1, Y3
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VFMADD231PS 432(SP), Y2, Y1
+	VFMADD231PS 416(SP), Y2, Y1
 	VMULPS      num3e800000<>+0(SB), Y1, Y2
 	VROUNDPS    $0x08, Y2, Y2
 	VFMADD231PS numc0800000<>+0(SB), Y2, Y1
 	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 784(SP)
-	VMOVUPS     Y1, 816(SP)
+	VMOVUPS     Y3, 768(SP)
+	VMOVUPS     Y1, 800(SP)
 	VMULPS      num3e800000<>+0(SB), Y2, Y1
 	VROUNDPS    $0x08, Y1, Y1
 	VFMADD132PS numc0800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 848(SP)
-	VMOVUPS     592(SP), Y2
+	VMOVUPS     Y2, 832(SP)
+	VMOVUPS     576(SP), Y2
 	VMULPS      num3e800000<>+0(SB), Y2, Y2
 	VROUNDPS    $0x08, Y2, Y2
-	VMOVUPS     592(SP), Y3
+	VMOVUPS     576(SP), Y3
 	VFMADD231PS numc0800000<>+0(SB), Y2, Y3
-	VMOVUPS     592(SP), Y2
+	VMOVUPS     576(SP), Y2
 	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     624(SP), Y4
-	VFMADD231PS 464(SP), Y4, Y2
+	VMOVUPS     608(SP), Y4
+	VFMADD231PS 448(SP), Y4, Y2
 	VADDPS      Y3, Y1, Y4
 	VADDPS      Y2, Y4, Y5
-	VMOVUPS     Y2, 880(SP)
-	VADDPS      656(SP), Y5, Y2
+	VMOVUPS     Y2, 864(SP)
+	VADDPS      640(SP), Y5, Y2
 	VROUNDPS    $0x08, Y2, Y6
-	VMOVUPS     Y6, 912(SP)
-	VMOVUPS     Y2, 944(SP)
+	VMOVUPS     Y6, 896(SP)
+	VMOVUPS     Y2, 928(SP)
 	VSUBPS      Y1, Y4, Y2
 	VSUBPS      Y2, Y4, Y6
 	VSUBPS      Y6, Y1, Y1
@@ -4595,109 +4554,109 @@ rest:
 	VSUBPS      Y4, Y5, Y2
 	VSUBPS      Y2, Y5, Y3
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     880(SP), Y4
+	VMOVUPS     864(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y3
-	VMOVUPS     Y1, 976(SP)
-	VMOVUPS     Y2, 1008(SP)
-	VMOVUPS     944(SP), Y1
+	VMOVUPS     Y1, 960(SP)
+	VMOVUPS     Y2, 992(SP)
+	VMOVUPS     928(SP), Y1
 	VSUBPS      Y5, Y1, Y1
-	VMOVUPS     944(SP), Y2
+	VMOVUPS     928(SP), Y2
 	VSUBPS      Y1, Y2, Y2
 	VSUBPS      Y2, Y5, Y2
-	VMOVUPS     656(SP), Y4
+	VMOVUPS     640(SP), Y4
 	VSUBPS      Y1, Y4, Y1
 	VADDPS      Y1, Y2, Y1
 	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 1040(SP)
-	VMOVUPS     Y1, 1072(SP)
-	VMOVUPS     656(SP), Y1
+	VMOVUPS     Y3, 1024(SP)
+	VMOVUPS     Y1, 1056(SP)
+	VMOVUPS     640(SP), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     688(SP), Y3
-	VFMADD231PS 496(SP), Y3, Y1
-	VMOVUPS     848(SP), Y3
-	VSUBPS      784(SP), Y3, Y3
-	VMOVUPS     848(SP), Y4
+	VMOVUPS     672(SP), Y3
+	VFMADD231PS 480(SP), Y3, Y1
+	VMOVUPS     832(SP), Y3
+	VSUBPS      768(SP), Y3, Y3
+	VMOVUPS     832(SP), Y4
 	VSUBPS      Y3, Y4, Y4
-	VMOVUPS     784(SP), Y5
+	VMOVUPS     768(SP), Y5
 	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     816(SP), Y5
+	VMOVUPS     800(SP), Y5
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y1, Y3, Y4
-	VMOVUPS     Y1, 1104(SP)
+	VMOVUPS     Y1, 1088(SP)
 	VADDPS      Y4, Y2, Y1
-	VMOVUPS     Y1, 1136(SP)
-	VMOVUPS     Y2, 1168(SP)
-	VMOVUPS     944(SP), Y1
-	VSUBPS      912(SP), Y1, Y1
-	VMOVUPS     Y1, 1200(SP)
-	VMOVUPS     720(SP), Y1
+	VMOVUPS     Y1, 1120(SP)
+	VMOVUPS     Y2, 1152(SP)
+	VMOVUPS     928(SP), Y1
+	VSUBPS      896(SP), Y1, Y1
+	VMOVUPS     Y1, 1184(SP)
+	VMOVUPS     704(SP), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     752(SP), Y2
-	VFMADD231PS 560(SP), Y2, Y1
+	VMOVUPS     736(SP), Y2
+	VFMADD231PS 544(SP), Y2, Y1
 	VMOVUPS     num40800000<>+0(SB), Y2
-	VADDPS      400(SP), Y2, Y2
-	LEAQ        list29<>+0(SB), R8
+	VADDPS      384(SP), Y2, Y2
+	LEAQ        list29<>+0(SB), R10
 	VMOVUPS     numffffffff<>+0(SB), Y5
 	VMOVUPS     numffffffff<>+0(SB), Y6
 	VCVTPS2DQ   Y2, Y2
-	VGATHERDPS  Y5, (R8)(Y2*4), Y6
-	VMULPS      528(SP), Y6, Y2
+	VGATHERDPS  Y5, (R10)(Y2*4), Y6
+	VMULPS      512(SP), Y6, Y2
 	VADDPS      Y2, Y1, Y1
 	VSUBPS      Y3, Y4, Y2
 	VSUBPS      Y2, Y4, Y5
-	VMOVUPS     Y4, 1232(SP)
+	VMOVUPS     Y4, 1216(SP)
 	VSUBPS      Y5, Y3, Y3
-	VMOVUPS     1104(SP), Y4
+	VMOVUPS     1088(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1040(SP), Y2
-	VSUBPS      976(SP), Y2, Y2
-	VMOVUPS     1040(SP), Y3
+	VMOVUPS     1024(SP), Y2
+	VSUBPS      960(SP), Y2, Y2
+	VMOVUPS     1024(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     976(SP), Y4
+	VMOVUPS     960(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     1008(SP), Y4
+	VMOVUPS     992(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1168(SP), Y2
-	VSUBPS      1040(SP), Y2, Y2
-	VMOVUPS     1168(SP), Y3
+	VMOVUPS     1152(SP), Y2
+	VSUBPS      1024(SP), Y2, Y2
+	VMOVUPS     1152(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     1040(SP), Y4
+	VMOVUPS     1024(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     1072(SP), Y4
+	VMOVUPS     1056(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1136(SP), Y2
-	VSUBPS      1168(SP), Y2, Y2
-	VMOVUPS     1136(SP), Y3
+	VMOVUPS     1120(SP), Y2
+	VSUBPS      1152(SP), Y2, Y2
+	VMOVUPS     1120(SP), Y3
 	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     1168(SP), Y4
+	VMOVUPS     1152(SP), Y4
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     1232(SP), Y4
+	VMOVUPS     1216(SP), Y4
 	VSUBPS      Y2, Y4, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     720(SP), Y2
-	VADDPS      1136(SP), Y2, Y2
-	VSUBPS      1136(SP), Y2, Y3
+	VMOVUPS     704(SP), Y2
+	VADDPS      1120(SP), Y2, Y2
+	VSUBPS      1120(SP), Y2, Y3
 	VSUBPS      Y3, Y2, Y4
-	VMOVUPS     1136(SP), Y5
+	VMOVUPS     1120(SP), Y5
 	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     720(SP), Y5
+	VMOVUPS     704(SP), Y5
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y1
-	VADDPS      1200(SP), Y2, Y3
-	VSUBPS      1200(SP), Y3, Y4
+	VADDPS      1184(SP), Y2, Y3
+	VSUBPS      1184(SP), Y3, Y4
 	VSUBPS      Y4, Y3, Y5
-	VMOVUPS     1200(SP), Y6
+	VMOVUPS     1184(SP), Y6
 	VSUBPS      Y5, Y6, Y5
 	VSUBPS      Y4, Y2, Y2
 	VADDPS      Y2, Y5, Y2
@@ -4705,7 +4664,7 @@ rest:
 	VADDPS      Y1, Y3, Y2
 	VMULPS      num3fc90fdb<>+0(SB), Y2, Y4
 	VXORPS      num80000000<>+0(SB), Y4, Y5
-	VMOVUPS     Y4, 1264(SP)
+	VMOVUPS     Y4, 1248(SP)
 	VFMADD231PS num3fc90fdb<>+0(SB), Y2, Y5
 	VSUBPS      Y3, Y2, Y3
 	VSUBPS      Y3, Y1, Y1
@@ -4716,68 +4675,68 @@ rest:
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1264(SP), Y1, Y3
-	VBLENDVPS   Y2, 912(SP), Y3, Y2
+	VBLENDVPS   Y3, 1248(SP), Y1, Y3
+	VBLENDVPS   Y2, 896(SP), Y3, Y2
 	VADDPS      num4b400000<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 1296(SP)
+	VMOVUPS     Y2, 1280(SP)
 	VMOVUPS     num3f800000<>+0(SB), Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1264(SP), Y1, Y3
-	VBLENDVPS   Y2, 912(SP), Y3, Y2
+	VBLENDVPS   Y3, 1248(SP), Y1, Y3
+	VBLENDVPS   Y2, 896(SP), Y3, Y2
 	VMOVUPS     num40000000<>+0(SB), Y3
 	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
 	VMOVUPS     num40000000<>+0(SB), Y4
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
-	VBLENDVPS   Y4, 1264(SP), Y1, Y1
-	VBLENDVPS   Y3, 912(SP), Y1, Y1
+	VBLENDVPS   Y4, 1248(SP), Y1, Y1
+	VBLENDVPS   Y3, 896(SP), Y1, Y1
 	VMULPS      num40000000<>+0(SB), Y2, Y3
 	VMULPS      Y1, Y3, Y3
-	VMOVUPS     Y1, 1328(SP)
+	VMOVUPS     Y1, 1312(SP)
 	VFMADD231PS Y2, Y2, Y3
-	VMOVUPS     Y2, 1360(SP)
-	VMOVUPS     1296(SP), Y1
+	VMOVUPS     Y2, 1344(SP)
+	VMOVUPS     1280(SP), Y1
 	VPSLLD      $0x1f, Y1, Y1
-	VMOVUPS     Y1, 1392(SP)
+	VMOVUPS     Y1, 1376(SP)
 	VMOVUPS     numbab60615<>+0(SB), Y1
 	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y1
 	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y1
 	VFMADD213PS numbf000000<>+0(SB), Y3, Y1
 	VFMADD213PS num3f800000<>+0(SB), Y3, Y1
-	VMOVUPS     Y1, 1424(SP)
-	VMULPS      1360(SP), Y3, Y1
+	VMOVUPS     Y1, 1408(SP)
+	VMULPS      1344(SP), Y3, Y1
 	VMOVUPS     num3c0883bb<>+0(SB), Y2
 	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y2
 	VFMADD213PS numbe2aaaa3<>+0(SB), Y2, Y3
-	VFMADD213PS 1328(SP), Y3, Y1
-	VADDPS      1360(SP), Y1, Y1
-	VMOVUPS     1392(SP), Y2
-	VBLENDVPS   Y2, 1424(SP), Y1, Y1
-	VMOVUPS     1296(SP), Y2
+	VFMADD213PS 1312(SP), Y3, Y1
+	VADDPS      1344(SP), Y1, Y1
+	VMOVUPS     1376(SP), Y2
+	VBLENDVPS   Y2, 1408(SP), Y1, Y1
+	VMOVUPS     1280(SP), Y2
 	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     Y1, 1456(SP)
+	VMOVUPS     Y1, 1440(SP)
 	VMOVUPS     numbfc90fdb<>+0(SB), Y1
-	VMOVUPS     368(SP), Y2
-	VFMADD231PS 304(SP), Y1, Y2
+	VMOVUPS     352(SP), Y2
+	VFMADD231PS 288(SP), Y1, Y2
 	VMOVUPS     numb33bbd2e<>+0(SB), Y1
-	VMULPS      304(SP), Y1, Y1
+	VMULPS      288(SP), Y1, Y1
 	VSUBPS      Y1, Y2, Y3
 	VSUBPS      Y3, Y2, Y2
 	VSUBPS      Y1, Y2, Y2
 	VXORPS      num80000000<>+0(SB), Y1, Y1
 	VMOVUPS     numb33bbd2e<>+0(SB), Y4
-	VFMADD231PS 304(SP), Y4, Y1
+	VFMADD231PS 288(SP), Y4, Y1
 	VSUBPS      Y1, Y2, Y1
 	VMOVUPS     num26f72ced<>+0(SB), Y2
-	VFMADD231PS 304(SP), Y2, Y1
+	VFMADD231PS 288(SP), Y2, Y1
 	VMULPS      num40000000<>+0(SB), Y3, Y2
 	VMULPS      Y1, Y2, Y2
-	VMOVUPS     Y1, 1488(SP)
+	VMOVUPS     Y1, 1472(SP)
 	VFMADD231PS Y3, Y3, Y2
-	VMOVUPS     336(SP), Y1
+	VMOVUPS     320(SP), Y1
 	VPSLLD      $0x1f, Y1, Y1
 	VMOVUPS     numbab60615<>+0(SB), Y4
 	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y4
@@ -4788,22 +4747,24 @@ rest:
 	VMOVUPS     num3c0883bb<>+0(SB), Y6
 	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y6
 	VFMADD213PS numbe2aaaa3<>+0(SB), Y6, Y2
-	VFMADD213PS 1488(SP), Y2, Y5
+	VFMADD213PS 1472(SP), Y2, Y5
 	VADDPS      Y5, Y3, Y2
 	VBLENDVPS   Y1, Y4, Y2, Y1
-	VMOVUPS     336(SP), Y2
+	VMOVUPS     320(SP), Y2
 	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     208(SP), Y2
-	VBLENDVPS   Y2, 1456(SP), Y1, Y1
-	VMOVUPS     272(SP), Y2
+	VMOVUPS     192(SP), Y2
+	VBLENDVPS   Y2, 1440(SP), Y1, Y1
+	VMOVUPS     256(SP), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMULPS      144(SP), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMULPS      128(SP), Y1, Y1
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -4816,85 +4777,82 @@ done:
 
 // func tanGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·tanGradAVX2(SB), $272-72
+TEXT ·tanGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         r_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           rall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 rall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        136(SP), R8
-	VMOVUPS     (BX)(R8*4), Y0
-	VMOVUPS     32(BX)(R8*4), Y1
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VFMADD213PS num3f800000<>+0(SB), Y0, Y0
 	VFMADD213PS num3f800000<>+0(SB), Y1, Y1
-	VMULPS      (DX)(DI*4), Y0, Y0
-	VMULPS      32(DX)(DI*4), Y1, Y1
-	VMOVUPS     Y0, (CX)(SI*4)
-	VMOVUPS     Y1, 32(CX)(SI*4)
-	VMOVUPS     64(BX)(R8*4), Y0
-	VMOVUPS     96(BX)(R8*4), Y1
+	VMULPS      (DX), Y0, Y0
+	VMULPS      32(DX), Y1, Y1
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	VMOVUPS     64(BX), Y0
+	VMOVUPS     96(BX), Y1
 	VFMADD213PS num3f800000<>+0(SB), Y0, Y0
 	VFMADD213PS num3f800000<>+0(SB), Y1, Y1
-	VMULPS      64(DX)(DI*4), Y0, Y0
-	VMULPS      96(DX)(DI*4), Y1, Y1
-	VMOVUPS     Y0, 64(CX)(SI*4)
-	VMOVUPS     Y1, 96(CX)(SI*4)
-	ADDQ        $0x00000020, SI
+	VMULPS      64(DX), Y0, Y0
+	VMULPS      96(DX), Y1, Y1
+	VMOVUPS     Y0, 64(CX)
+	VMOVUPS     Y1, 96(CX)
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
 	SUBQ        $0x00000020, AX
 	JGE         by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        136(SP), R8
-	VMOVUPS     (BX)(R8*4), Y0
+	VMOVUPS     (BX), Y0
 	VFMADD213PS num3f800000<>+0(SB), Y0, Y0
-	VMULPS      (DX)(DI*4), Y0, Y0
-	VMOVUPS     Y0, (CX)(SI*4)
-	ADDQ        $0x00000008, SI
+	VMULPS      (DX), Y0, Y0
+	VMOVUPS     Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 
@@ -4906,24 +4864,22 @@ under8:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, AX
-	ANDQ        (SP), AX
-	MOVQ        SI, R8
-	ANDQ        136(SP), R8
-	MOVQ        $0x00000008, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        lanes<>+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*4), Y0
-	VMASKMOVPS  (DX)(AX*4), Y0, Y1
-	VMASKMOVPS  (BX)(R8*4), Y0, Y2
+	MOVQ        $0x00000008, AX
+	CMPQ        DI, AX
+	CMOVQLT     DI, AX
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        AX, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
 	VFMADD213PS num3f800000<>+0(SB), Y2, Y2
 	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R9, SI
-	SUBQ        R9, DI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        AX, DI
 	JMP         rest
 
 restdone:
@@ -4933,52 +4889,48 @@ done:
 
 // func asinGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·asinGradAVX2(SB), $272-72
+TEXT ·asinGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
-	VMOVUPS 32(BX)(R8*4), Y1
+	VMOVUPS (BX), Y0
+	VMOVUPS 32(BX), Y1
 	VMOVUPS num3f800000<>+0(SB), Y2
 	VSUBPS  Y0, Y2, Y2
 	VMOVUPS num3f800000<>+0(SB), Y3
@@ -4989,14 +4941,14 @@ by32:
 	VMULPS  Y1, Y3, Y1
 	VSQRTPS Y0, Y0
 	VSQRTPS Y1, Y1
-	VMOVUPS (DX)(DI*4), Y2
+	VMOVUPS (DX), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 32(DX)(DI*4), Y2
+	VMOVUPS 32(DX), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(BX)(R8*4), Y0
-	VMOVUPS 96(BX)(R8*4), Y1
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(BX), Y0
+	VMOVUPS 96(BX), Y1
 	VMOVUPS num3f800000<>+0(SB), Y2
 	VSUBPS  Y0, Y2, Y2
 	VMOVUPS num3f800000<>+0(SB), Y3
@@ -5007,36 +4959,37 @@ by32:
 	VMULPS  Y1, Y3, Y1
 	VSQRTPS Y0, Y0
 	VSQRTPS Y1, Y1
-	VMOVUPS 64(DX)(DI*4), Y2
+	VMOVUPS 64(DX), Y2
 	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(DX)(DI*4), Y2
+	VMOVUPS 96(DX), Y2
 	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (BX)(R8*4), Y0
+	VMOVUPS (BX), Y0
 	VMOVUPS num3f800000<>+0(SB), Y1
 	VSUBPS  Y0, Y1, Y1
 	VADDPS  num3f800000<>+0(SB), Y0, Y0
 	VMULPS  Y0, Y1, Y0
 	VSQRTPS Y0, Y0
-	VMOVUPS (DX)(DI*4), Y1
+	VMOVUPS (DX), Y1
 	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -5048,28 +5001,26 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
 	VMOVUPS    num3f800000<>+0(SB), Y3
 	VSUBPS     Y2, Y3, Y3
 	VADDPS     num3f800000<>+0(SB), Y2, Y2
 	VMULPS     Y2, Y3, Y2
 	VSQRTPS    Y2, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -5079,56 +5030,52 @@ done:
 
 // func acosGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·acosGradAVX2(SB), $272-72
+TEXT ·acosGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 32(DX)(DI*4), Y1
+	VMOVUPS 32(DX), Y1
 	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMOVUPS (BX)(R8*4), Y2
-	VMOVUPS 32(BX)(R8*4), Y3
+	VMOVUPS (BX), Y2
+	VMOVUPS 32(BX), Y3
 	VMOVUPS num3f800000<>+0(SB), Y4
 	VSUBPS  Y2, Y4, Y4
 	VMOVUPS num3f800000<>+0(SB), Y5
@@ -5141,14 +5088,14 @@ by32:
 	VSQRTPS Y3, Y3
 	VDIVPS  Y2, Y0, Y0
 	VDIVPS  Y3, Y1, Y1
-	VMOVUPS Y0, (CX)(SI*4)
-	VMOVUPS Y1, 32(CX)(SI*4)
-	VMOVUPS 64(DX)(DI*4), Y0
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX)(DI*4), Y1
+	VMOVUPS 96(DX), Y1
 	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMOVUPS 64(BX)(R8*4), Y2
-	VMOVUPS 96(BX)(R8*4), Y3
+	VMOVUPS 64(BX), Y2
+	VMOVUPS 96(BX), Y3
 	VMOVUPS num3f800000<>+0(SB), Y4
 	VSUBPS  Y2, Y4, Y4
 	VMOVUPS num3f800000<>+0(SB), Y5
@@ -5161,33 +5108,34 @@ by32:
 	VSQRTPS Y3, Y3
 	VDIVPS  Y2, Y0, Y0
 	VDIVPS  Y3, Y1, Y1
-	VMOVUPS Y0, 64(CX)(SI*4)
-	VMOVUPS Y1, 96(CX)(SI*4)
-	ADDQ    $0x00000020, SI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPS (DX)(DI*4), Y0
+	VMOVUPS (DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS (BX)(R8*4), Y1
+	VMOVUPS (BX), Y1
 	VMOVUPS num3f800000<>+0(SB), Y2
 	VSUBPS  Y1, Y2, Y2
 	VADDPS  num3f800000<>+0(SB), Y1, Y1
 	VMULPS  Y1, Y2, Y1
 	VSQRTPS Y1, Y1
 	VDIVPS  Y1, Y0, Y0
-	VMOVUPS Y0, (CX)(SI*4)
-	ADDQ    $0x00000008, SI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
@@ -5199,29 +5147,27 @@ under8:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VXORPS     num80000000<>+0(SB), Y1, Y1
-	VMASKMOVPS (BX)(R8*4), Y0, Y2
+	VMASKMOVPS (BX), Y0, Y2
 	VMOVUPS    num3f800000<>+0(SB), Y3
 	VSUBPS     Y2, Y3, Y3
 	VADDPS     num3f800000<>+0(SB), Y2, Y2
 	VMULPS     Y2, Y3, Y2
 	VSQRTPS    Y2, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(SI*4)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -5231,90 +5177,87 @@ done:
 
 // func atanGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atanGradAVX2(SB), $272-72
+TEXT ·atanGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        136(SP), R8
-	VMOVUPS     (BX)(R8*4), Y0
-	VMOVUPS     32(BX)(R8*4), Y1
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VFMADD213PS num3f800000<>+0(SB), Y0, Y0
 	VFMADD213PS num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     (DX)(DI*4), Y2
+	VMOVUPS     (DX), Y2
 	VDIVPS      Y0, Y2, Y0
-	VMOVUPS     32(DX)(DI*4), Y2
+	VMOVUPS     32(DX), Y2
 	VDIVPS      Y1, Y2, Y1
-	VMOVUPS     Y0, (CX)(SI*4)
-	VMOVUPS     Y1, 32(CX)(SI*4)
-	VMOVUPS     64(BX)(R8*4), Y0
-	VMOVUPS     96(BX)(R8*4), Y1
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	VMOVUPS     64(BX), Y0
+	VMOVUPS     96(BX), Y1
 	VFMADD213PS num3f800000<>+0(SB), Y0, Y0
 	VFMADD213PS num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     64(DX)(DI*4), Y2
+	VMOVUPS     64(DX), Y2
 	VDIVPS      Y0, Y2, Y0
-	VMOVUPS     96(DX)(DI*4), Y2
+	VMOVUPS     96(DX), Y2
 	VDIVPS      Y1, Y2, Y1
-	VMOVUPS     Y0, 64(CX)(SI*4)
-	VMOVUPS     Y1, 96(CX)(SI*4)
-	ADDQ        $0x00000020, SI
+	VMOVUPS     Y0, 64(CX)
+	VMOVUPS     Y1, 96(CX)
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
 	SUBQ        $0x00000020, AX
 	JGE         by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        136(SP), R8
-	VMOVUPS     (BX)(R8*4), Y0
+	VMOVUPS     (BX), Y0
 	VFMADD213PS num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS     (DX)(DI*4), Y1
+	VMOVUPS     (DX), Y1
 	VDIVPS      Y0, Y1, Y0
-	VMOVUPS     Y0, (CX)(SI*4)
-	ADDQ        $0x00000008, SI
+	VMOVUPS     Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 
@@ -5326,24 +5269,22 @@ under8:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, AX
-	ANDQ        (SP), AX
-	MOVQ        SI, R8
-	ANDQ        136(SP), R8
-	MOVQ        $0x00000008, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        lanes<>+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*4), Y0
-	VMASKMOVPS  (DX)(AX*4), Y0, Y1
-	VMASKMOVPS  (BX)(R8*4), Y0, Y2
+	MOVQ        $0x00000008, AX
+	CMPQ        DI, AX
+	CMOVQLT     DI, AX
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        AX, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
 	VFMADD213PS num3f800000<>+0(SB), Y2, Y2
 	VDIVPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R9, SI
-	SUBQ        R9, DI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        AX, DI
 	JMP         rest
 
 restdone:
@@ -5353,74 +5294,68 @@ done:
 
 // func atan2GradXAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atan2GradXAVX2(SB), $408-96
+TEXT ·atan2GradXAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-xall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 yall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    DI, R8
-	ANDQ    (SP), R8
-	MOVQ    DI, R9
-	ANDQ    136(SP), R9
-	MOVQ    DI, R10
-	ANDQ    272(SP), R10
-	VMOVUPS (SI)(R10*4), Y0
-	VMOVUPS 32(SI)(R10*4), Y1
-	VMULPS  (DX)(R8*4), Y0, Y2
-	VMULPS  32(DX)(R8*4), Y1, Y3
-	VMOVUPS (BX)(R9*4), Y4
-	VMOVUPS 32(BX)(R9*4), Y5
+	VMOVUPS (DI), Y0
+	VMOVUPS 32(DI), Y1
+	VMULPS  (DX), Y0, Y2
+	VMULPS  32(DX), Y1, Y3
+	VMOVUPS (BX), Y4
+	VMOVUPS 32(BX), Y5
 	VMULPS  Y4, Y4, Y4
 	VMULPS  Y5, Y5, Y5
 	VMULPS  Y0, Y0, Y0
@@ -5429,14 +5364,14 @@ by32:
 	VADDPS  Y1, Y5, Y1
 	VDIVPS  Y0, Y2, Y0
 	VDIVPS  Y1, Y3, Y1
-	VMOVUPS Y0, (CX)(DI*4)
-	VMOVUPS Y1, 32(CX)(DI*4)
-	VMOVUPS 64(SI)(R10*4), Y0
-	VMOVUPS 96(SI)(R10*4), Y1
-	VMULPS  64(DX)(R8*4), Y0, Y2
-	VMULPS  96(DX)(R8*4), Y1, Y3
-	VMOVUPS 64(BX)(R9*4), Y4
-	VMOVUPS 96(BX)(R9*4), Y5
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DI), Y0
+	VMOVUPS 96(DI), Y1
+	VMULPS  64(DX), Y0, Y2
+	VMULPS  96(DX), Y1, Y3
+	VMOVUPS 64(BX), Y4
+	VMOVUPS 96(BX), Y5
 	VMULPS  Y4, Y4, Y4
 	VMULPS  Y5, Y5, Y5
 	VMULPS  Y0, Y0, Y0
@@ -5445,68 +5380,66 @@ by32:
 	VADDPS  Y1, Y5, Y1
 	VDIVPS  Y0, Y2, Y0
 	VDIVPS  Y1, Y3, Y1
-	VMOVUPS Y0, 64(CX)(DI*4)
-	VMOVUPS Y1, 96(CX)(DI*4)
-	ADDQ    $0x00000020, DI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DI)(R10*4), DI
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    DI, R8
-	ANDQ    (SP), R8
-	MOVQ    DI, R9
-	ANDQ    136(SP), R9
-	MOVQ    DI, R10
-	ANDQ    272(SP), R10
-	VMOVUPS (SI)(R10*4), Y0
-	VMULPS  (DX)(R8*4), Y0, Y1
-	VMOVUPS (BX)(R9*4), Y2
+	VMOVUPS (DI), Y0
+	VMULPS  (DX), Y0, Y1
+	VMOVUPS (BX), Y2
 	VMULPS  Y2, Y2, Y2
 	VMULPS  Y0, Y0, Y0
 	VADDPS  Y0, Y2, Y0
 	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)(DI*4)
-	ADDQ    $0x00000008, DI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	LEAQ    (DI)(R10*1), DI
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
-	VMASKMOVPS (SI)(R10*4), Y0, Y2
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (DI), Y0, Y2
 	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS (BX)(R9*4), Y0, Y3
+	VMASKMOVPS (BX), Y0, Y3
 	VMULPS     Y3, Y3, Y3
 	VMULPS     Y2, Y2, Y2
 	VADDPS     Y2, Y3, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -5516,171 +5449,163 @@ done:
 
 // func atan2GradYAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atan2GradYAVX2(SB), $408-96
+TEXT ·atan2GradYAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-xall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 yall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ    DI, R8
-	ANDQ    (SP), R8
-	MOVQ    DI, R9
-	ANDQ    136(SP), R9
-	MOVQ    DI, R10
-	ANDQ    272(SP), R10
-	VMOVUPS (DX)(R8*4), Y0
+	VMOVUPS (DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 32(DX)(R8*4), Y1
+	VMOVUPS 32(DX), Y1
 	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMOVUPS (BX)(R9*4), Y2
-	VMOVUPS 32(BX)(R9*4), Y3
+	VMOVUPS (BX), Y2
+	VMOVUPS 32(BX), Y3
 	VMULPS  Y2, Y0, Y0
 	VMULPS  Y3, Y1, Y1
 	VMULPS  Y2, Y2, Y2
 	VMULPS  Y3, Y3, Y3
-	VMOVUPS (SI)(R10*4), Y4
-	VMOVUPS 32(SI)(R10*4), Y5
+	VMOVUPS (DI), Y4
+	VMOVUPS 32(DI), Y5
 	VMULPS  Y4, Y4, Y4
 	VMULPS  Y5, Y5, Y5
 	VADDPS  Y4, Y2, Y2
 	VADDPS  Y5, Y3, Y3
 	VDIVPS  Y2, Y0, Y0
 	VDIVPS  Y3, Y1, Y1
-	VMOVUPS Y0, (CX)(DI*4)
-	VMOVUPS Y1, 32(CX)(DI*4)
-	VMOVUPS 64(DX)(R8*4), Y0
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS 64(DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX)(R8*4), Y1
+	VMOVUPS 96(DX), Y1
 	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMOVUPS 64(BX)(R9*4), Y2
-	VMOVUPS 96(BX)(R9*4), Y3
+	VMOVUPS 64(BX), Y2
+	VMOVUPS 96(BX), Y3
 	VMULPS  Y2, Y0, Y0
 	VMULPS  Y3, Y1, Y1
 	VMULPS  Y2, Y2, Y2
 	VMULPS  Y3, Y3, Y3
-	VMOVUPS 64(SI)(R10*4), Y4
-	VMOVUPS 96(SI)(R10*4), Y5
+	VMOVUPS 64(DI), Y4
+	VMOVUPS 96(DI), Y5
 	VMULPS  Y4, Y4, Y4
 	VMULPS  Y5, Y5, Y5
 	VADDPS  Y4, Y2, Y2
 	VADDPS  Y5, Y3, Y3
 	VDIVPS  Y2, Y0, Y0
 	VDIVPS  Y3, Y1, Y1
-	VMOVUPS Y0, 64(CX)(DI*4)
-	VMOVUPS Y1, 96(CX)(DI*4)
-	ADDQ    $0x00000020, DI
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DI)(R10*4), DI
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ    DI, R8
-	ANDQ    (SP), R8
-	MOVQ    DI, R9
-	ANDQ    136(SP), R9
-	MOVQ    DI, R10
-	ANDQ    272(SP), R10
-	VMOVUPS (DX)(R8*4), Y0
+	VMOVUPS (DX), Y0
 	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS (BX)(R9*4), Y1
+	VMOVUPS (BX), Y1
 	VMULPS  Y1, Y0, Y0
 	VMULPS  Y1, Y1, Y1
-	VMOVUPS (SI)(R10*4), Y2
+	VMOVUPS (DI), Y2
 	VMULPS  Y2, Y2, Y2
 	VADDPS  Y2, Y1, Y1
 	VDIVPS  Y1, Y0, Y0
-	VMOVUPS Y0, (CX)(DI*4)
-	ADDQ    $0x00000008, DI
+	VMOVUPS Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	LEAQ    (DI)(R10*1), DI
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000008, AX
 	JGE     by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (DX)(AX*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
 	VXORPS     num80000000<>+0(SB), Y1, Y1
-	VMASKMOVPS (BX)(R9*4), Y0, Y2
+	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
 	VMULPS     Y2, Y2, Y2
-	VMASKMOVPS (SI)(R10*4), Y0, Y3
+	VMASKMOVPS (DI), Y0, Y3
 	VMULPS     Y3, Y3, Y3
 	VADDPS     Y3, Y2, Y2
 	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -5690,154 +5615,146 @@ done:
 
 // func hypotGradXAVX2(z []float32, g []float32, r []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hypotGradXAVX2(SB), $408-96
+TEXT ·hypotGradXAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           rall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-rall:
-	MOVQ         x_base+72(FP), SI
-	MOVQ         x_len+80(FP), DI
+	MOVQ         r_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           rall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+rall:
+	MOVQ         x_base+72(FP), DI
+	MOVQ         x_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           xall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 xall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPS   (BX)(R9*4), Y0
-	VMOVUPS   32(BX)(R9*4), Y1
+	VMOVUPS   (BX), Y0
+	VMOVUPS   32(BX), Y1
 	VCMPPS    $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPS    $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPS   (SI)(R10*4), Y4
-	VMULPS    (DX)(R8*4), Y4, Y4
-	VMOVUPS   32(SI)(R10*4), Y5
-	VMULPS    32(DX)(R8*4), Y5, Y5
+	VMOVUPS   (DI), Y4
+	VMULPS    (DX), Y4, Y4
+	VMOVUPS   32(DI), Y5
+	VMULPS    32(DX), Y5, Y5
 	VDIVPS    Y0, Y4, Y0
 	VDIVPS    Y1, Y5, Y1
 	VBLENDVPS Y2, num0<>+0(SB), Y0, Y0
 	VBLENDVPS Y3, num0<>+0(SB), Y1, Y1
-	VMOVUPS   Y0, (CX)(DI*4)
-	VMOVUPS   Y1, 32(CX)(DI*4)
-	VMOVUPS   64(BX)(R9*4), Y0
-	VMOVUPS   96(BX)(R9*4), Y1
+	VMOVUPS   Y0, (CX)
+	VMOVUPS   Y1, 32(CX)
+	VMOVUPS   64(BX), Y0
+	VMOVUPS   96(BX), Y1
 	VCMPPS    $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPS    $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPS   64(SI)(R10*4), Y4
-	VMULPS    64(DX)(R8*4), Y4, Y4
-	VMOVUPS   96(SI)(R10*4), Y5
-	VMULPS    96(DX)(R8*4), Y5, Y5
+	VMOVUPS   64(DI), Y4
+	VMULPS    64(DX), Y4, Y4
+	VMOVUPS   96(DI), Y5
+	VMULPS    96(DX), Y5, Y5
 	VDIVPS    Y0, Y4, Y0
 	VDIVPS    Y1, Y5, Y1
 	VBLENDVPS Y2, num0<>+0(SB), Y0, Y0
 	VBLENDVPS Y3, num0<>+0(SB), Y1, Y1
-	VMOVUPS   Y0, 64(CX)(DI*4)
-	VMOVUPS   Y1, 96(CX)(DI*4)
-	ADDQ      $0x00000020, DI
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000020, AX
 	JGE       by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPS   (BX)(R9*4), Y0
+	VMOVUPS   (BX), Y0
 	VCMPPS    $0x00, num0<>+0(SB), Y0, Y1
-	VMOVUPS   (SI)(R10*4), Y2
-	VMULPS    (DX)(R8*4), Y2, Y2
+	VMOVUPS   (DI), Y2
+	VMULPS    (DX), Y2, Y2
 	VDIVPS    Y0, Y2, Y0
 	VBLENDVPS Y1, num0<>+0(SB), Y0, Y0
-	VMOVUPS   Y0, (CX)(DI*4)
-	ADDQ      $0x00000008, DI
+	VMOVUPS   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	LEAQ      (DI)(R10*1), DI
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000008, AX
 	JGE       by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (BX)(R9*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (BX), Y0, Y1
 	VCMPPS     $0x00, num0<>+0(SB), Y1, Y2
-	VMASKMOVPS (DX)(AX*4), Y0, Y3
-	VMASKMOVPS (SI)(R10*4), Y0, Y4
+	VMASKMOVPS (DX), Y0, Y3
+	VMASKMOVPS (DI), Y0, Y4
 	VMULPS     Y4, Y3, Y3
 	VDIVPS     Y1, Y3, Y1
 	VBLENDVPS  Y2, num0<>+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -5847,154 +5764,146 @@ done:
 
 // func hypotGradYAVX2(z []float32, g []float32, r []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hypotGradYAVX2(SB), $408-96
+TEXT ·hypotGradYAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           rall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-rall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         r_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           rall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+rall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTD (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 yall:
-	XORQ DI, DI
-	SUBQ $0x00000020, AX
-	JLT  under32
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
 
 by32:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPS   (BX)(R9*4), Y0
-	VMOVUPS   32(BX)(R9*4), Y1
+	VMOVUPS   (BX), Y0
+	VMOVUPS   32(BX), Y1
 	VCMPPS    $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPS    $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPS   (SI)(R10*4), Y4
-	VMULPS    (DX)(R8*4), Y4, Y4
-	VMOVUPS   32(SI)(R10*4), Y5
-	VMULPS    32(DX)(R8*4), Y5, Y5
+	VMOVUPS   (DI), Y4
+	VMULPS    (DX), Y4, Y4
+	VMOVUPS   32(DI), Y5
+	VMULPS    32(DX), Y5, Y5
 	VDIVPS    Y0, Y4, Y0
 	VDIVPS    Y1, Y5, Y1
 	VBLENDVPS Y2, num0<>+0(SB), Y0, Y0
 	VBLENDVPS Y3, num0<>+0(SB), Y1, Y1
-	VMOVUPS   Y0, (CX)(DI*4)
-	VMOVUPS   Y1, 32(CX)(DI*4)
-	VMOVUPS   64(BX)(R9*4), Y0
-	VMOVUPS   96(BX)(R9*4), Y1
+	VMOVUPS   Y0, (CX)
+	VMOVUPS   Y1, 32(CX)
+	VMOVUPS   64(BX), Y0
+	VMOVUPS   96(BX), Y1
 	VCMPPS    $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPS    $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPS   64(SI)(R10*4), Y4
-	VMULPS    64(DX)(R8*4), Y4, Y4
-	VMOVUPS   96(SI)(R10*4), Y5
-	VMULPS    96(DX)(R8*4), Y5, Y5
+	VMOVUPS   64(DI), Y4
+	VMULPS    64(DX), Y4, Y4
+	VMOVUPS   96(DI), Y5
+	VMULPS    96(DX), Y5, Y5
 	VDIVPS    Y0, Y4, Y0
 	VDIVPS    Y1, Y5, Y1
 	VBLENDVPS Y2, num0<>+0(SB), Y0, Y0
 	VBLENDVPS Y3, num0<>+0(SB), Y1, Y1
-	VMOVUPS   Y0, 64(CX)(DI*4)
-	VMOVUPS   Y1, 96(CX)(DI*4)
-	ADDQ      $0x00000020, DI
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000020, AX
 	JGE       by32
 
 under32:
-	ADDQ $0x00000020, AX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	ADDQ    $0x00000020, AX
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPS   (BX)(R9*4), Y0
+	VMOVUPS   (BX), Y0
 	VCMPPS    $0x00, num0<>+0(SB), Y0, Y1
-	VMOVUPS   (SI)(R10*4), Y2
-	VMULPS    (DX)(R8*4), Y2, Y2
+	VMOVUPS   (DI), Y2
+	VMULPS    (DX), Y2, Y2
 	VDIVPS    Y0, Y2, Y0
 	VBLENDVPS Y1, num0<>+0(SB), Y0, Y0
-	VMOVUPS   Y0, (CX)(DI*4)
-	ADDQ      $0x00000008, DI
+	VMOVUPS   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	LEAQ      (DI)(R10*1), DI
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000008, AX
 	JGE       by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000008, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (BX)(R9*4), Y0, Y1
+	MOVQ       $0x00000008, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*4), Y0
+	VMASKMOVPS (BX), Y0, Y1
 	VCMPPS     $0x00, num0<>+0(SB), Y1, Y2
-	VMASKMOVPS (DX)(AX*4), Y0, Y3
-	VMASKMOVPS (SI)(R10*4), Y0, Y4
+	VMASKMOVPS (DX), Y0, Y3
+	VMASKMOVPS (DI), Y0, Y4
 	VMULPS     Y4, Y3, Y3
 	VDIVPS     Y1, Y3, Y1
 	VBLENDVPS  Y2, num0<>+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)(DI*4)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPS Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -6004,54 +5913,49 @@ done:
 
 // func erfGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·erfGradAVX2(SB), $144-72
+TEXT ·erfGradAVX2(SB), $128-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPS     (DX)(DI*4), Y0
+	VMOVUPS     (DX), Y0
 	VMULPS      num3f906ebb<>+0(SB), Y0, Y0
-	VMOVUPS     32(DX)(DI*4), Y1
+	VMOVUPS     32(DX), Y1
 	VMULPS      num3f906ebb<>+0(SB), Y1, Y1
-	VMOVUPS     (BX)(R8*4), Y2
-	VMOVUPS     32(BX)(R8*4), Y3
+	VMOVUPS     (BX), Y2
+	VMOVUPS     32(BX), Y3
 	VXORPS      num80000000<>+0(SB), Y2, Y4
 	VXORPS      num80000000<>+0(SB), Y3, Y5
 	VMULPS      Y2, Y4, Y2
@@ -6100,9 +6004,11 @@ by16:
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)(SI*4)
-	VMOVUPS     Y1, 32(CX)(SI*4)
-	ADDQ        $0x00000010, SI
+	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
@@ -6119,20 +6025,16 @@ under16:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000008, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX)(R8*4), Y0, Y1
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
 	VMULPS      num3f906ebb<>+0(SB), Y1, Y1
-	VMASKMOVPS  (BX)(R9*4), Y0, Y2
+	VMASKMOVPS  (BX), Y0, Y2
 	VXORPS      num80000000<>+0(SB), Y2, Y3
 	VMULPS      Y2, Y3, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
@@ -6169,9 +6071,11 @@ rest:
 	VFMADD231PS Y5, Y3, Y3
 	VBLENDVPS   Y6, Y2, Y3, Y2
 	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -6208,50 +6112,45 @@ GLOBL numc2d00000<>(SB), RODATA|NOPTR, $32
 
 // func normCDFGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·normCDFGradAVX2(SB), $144-72
+TEXT ·normCDFGradAVX2(SB), $128-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from16:
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPS     (BX)(R8*4), Y0
-	VMOVUPS     32(BX)(R8*4), Y1
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VMULPS      numbf000000<>+0(SB), Y0, Y2
 	VMULPS      numbf000000<>+0(SB), Y1, Y3
 	VMULPS      Y0, Y2, Y0
@@ -6296,15 +6195,17 @@ by16:
 	VFMADD231PS Y7, Y3, Y3
 	VMULPS      num3ecc422a<>+0(SB), Y2, Y2
 	VMULPS      num3ecc422a<>+0(SB), Y3, Y3
-	VMULPS      (DX)(DI*4), Y2, Y2
-	VMULPS      32(DX)(DI*4), Y3, Y3
+	VMULPS      (DX), Y2, Y2
+	VMULPS      32(DX), Y3, Y3
 	VORPS       Y1, Y0, Y0
 	VMOVMSKPS   Y0, DI
 	TESTL       DI, DI
 	JNZ         rare16
-	VMOVUPS     Y2, (CX)(SI*4)
-	VMOVUPS     Y3, 32(CX)(SI*4)
-	ADDQ        $0x00000010, SI
+	VMOVUPS     Y2, (CX)
+	VMOVUPS     Y3, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
 	JGE         by16
 	JMP         under16
@@ -6321,19 +6222,15 @@ under16:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000008, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX)(R8*4), Y0, Y1
-	VMASKMOVPS  (BX)(R9*4), Y0, Y2
+	MOVQ        $0x00000008, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
 	VMULPS      numbf000000<>+0(SB), Y2, Y3
 	VMULPS      Y2, Y3, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
@@ -6371,9 +6268,11 @@ rest:
 	VBLENDVPS   Y6, Y2, Y3, Y2
 	VMULPS      num3ecc422a<>+0(SB), Y2, Y2
 	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)(SI*4)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPS  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:

@@ -6,115 +6,113 @@
 
 // func reluAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluAVX2(SB), $136-48
+TEXT ·reluAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VMOVUPD (DX)(SI*8), Y0
+	VMOVUPD (DX), Y0
 	VMOVUPD num0<>+0(SB), Y1
 	VMAXPD  Y0, Y1, Y2
 	VMAXPD  Y1, Y0, Y3
 	VANDPD  Y2, Y3, Y2
 	VCMPPD  $0x03, Y0, Y1, Y0
 	VORPD   Y2, Y0, Y0
-	VMOVUPD 32(DX)(SI*8), Y1
+	VMOVUPD 32(DX), Y1
 	VMOVUPD num0<>+0(SB), Y2
 	VMAXPD  Y1, Y2, Y3
 	VMAXPD  Y2, Y1, Y4
 	VANDPD  Y3, Y4, Y3
 	VCMPPD  $0x03, Y1, Y2, Y1
 	VORPD   Y3, Y1, Y1
-	VMOVUPD Y0, (CX)(BX*8)
-	VMOVUPD Y1, 32(CX)(BX*8)
-	VMOVUPD 64(DX)(SI*8), Y0
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
+	VMOVUPD 64(DX), Y0
 	VMOVUPD num0<>+0(SB), Y1
 	VMAXPD  Y0, Y1, Y2
 	VMAXPD  Y1, Y0, Y3
 	VANDPD  Y2, Y3, Y2
 	VCMPPD  $0x03, Y0, Y1, Y0
 	VORPD   Y2, Y0, Y0
-	VMOVUPD 96(DX)(SI*8), Y1
+	VMOVUPD 96(DX), Y1
 	VMOVUPD num0<>+0(SB), Y2
 	VMAXPD  Y1, Y2, Y3
 	VMAXPD  Y2, Y1, Y4
 	VANDPD  Y3, Y4, Y3
 	VCMPPD  $0x03, Y1, Y2, Y1
 	VORPD   Y3, Y1, Y1
-	VMOVUPD Y0, 64(CX)(BX*8)
-	VMOVUPD Y1, 96(CX)(BX*8)
-	ADDQ    $0x00000010, BX
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VMOVUPD (DX)(SI*8), Y0
+	VMOVUPD (DX), Y0
 	VMOVUPD num0<>+0(SB), Y1
 	VMAXPD  Y0, Y1, Y2
 	VMAXPD  Y1, Y0, Y3
 	VANDPD  Y2, Y3, Y2
 	VCMPPD  $0x03, Y0, Y1, Y0
 	VORPD   Y2, Y0, Y0
-	VMOVUPD Y0, (CX)(BX*8)
-	ADDQ    $0x00000004, BX
+	VMOVUPD Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000004, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
 	VMOVUPD    num0<>+0(SB), Y2
 	VMAXPD     Y1, Y2, Y3
 	VMAXPD     Y2, Y1, Y4
 	VANDPD     Y3, Y4, Y3
 	VCMPPD     $0x03, Y1, Y2, Y1
 	VORPD      Y3, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(BX*8)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -140,90 +138,87 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func leakyReLUAVX2(z []float64, x []float64, slope []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUAVX2(SB), $272-72
+TEXT ·leakyReLUAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         slope_base+48(FP), BX
-	MOVQ         slope_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         slope_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           slopeall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 slopeall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (DX)(DI*8), Y0
-	VMOVUPD   32(DX)(DI*8), Y1
+	VMOVUPD   (DX), Y0
+	VMOVUPD   32(DX), Y1
 	VCMPPD    $0x11, num0<>+0(SB), Y0, Y2
 	VCMPPD    $0x11, num0<>+0(SB), Y1, Y3
-	VMULPD    (BX)(R8*8), Y0, Y4
-	VMULPD    32(BX)(R8*8), Y1, Y5
+	VMULPD    (BX), Y0, Y4
+	VMULPD    32(BX), Y1, Y5
 	VBLENDVPD Y2, Y4, Y0, Y0
 	VBLENDVPD Y3, Y5, Y1, Y1
-	VMOVUPD   Y0, (CX)(SI*8)
-	VMOVUPD   Y1, 32(CX)(SI*8)
-	VMOVUPD   64(DX)(DI*8), Y0
-	VMOVUPD   96(DX)(DI*8), Y1
+	VMOVUPD   Y0, (CX)
+	VMOVUPD   Y1, 32(CX)
+	VMOVUPD   64(DX), Y0
+	VMOVUPD   96(DX), Y1
 	VCMPPD    $0x11, num0<>+0(SB), Y0, Y2
 	VCMPPD    $0x11, num0<>+0(SB), Y1, Y3
-	VMULPD    64(BX)(R8*8), Y0, Y4
-	VMULPD    96(BX)(R8*8), Y1, Y5
+	VMULPD    64(BX), Y0, Y4
+	VMULPD    96(BX), Y1, Y5
 	VBLENDVPD Y2, Y4, Y0, Y0
 	VBLENDVPD Y3, Y5, Y1, Y1
-	VMOVUPD   Y0, 64(CX)(SI*8)
-	VMOVUPD   Y1, 96(CX)(SI*8)
-	ADDQ      $0x00000010, SI
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (DX)(DI*8), Y0
+	VMOVUPD   (DX), Y0
 	VCMPPD    $0x11, num0<>+0(SB), Y0, Y1
-	VMULPD    (BX)(R8*8), Y0, Y2
+	VMULPD    (BX), Y0, Y2
 	VBLENDVPD Y1, Y2, Y0, Y0
-	VMOVUPD   Y0, (CX)(SI*8)
-	ADDQ      $0x00000004, SI
+	VMOVUPD   Y0, (CX)
+	LEAQ      (BX)(R8*1), BX
+	LEAQ      (DX)(SI*1), DX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
@@ -235,25 +230,23 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
 	VCMPPD     $0x11, num0<>+0(SB), Y1, Y2
-	VMASKMOVPD (BX)(R8*8), Y0, Y3
+	VMASKMOVPD (BX), Y0, Y3
 	VMULPD     Y1, Y3, Y3
 	VBLENDVPD  Y2, Y3, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -263,34 +256,31 @@ done:
 
 // func softplusAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·softplusAVX2(SB), $968-48
+TEXT ·softplusAVX2(SB), $960-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
@@ -301,26 +291,26 @@ by8:
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y3
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y4
 	VSUBPD      num43380000000003ff<>+0(SB), Y3, Y5
-	VMOVUPD     Y2, 72(SP)
-	VMOVUPD     Y3, 104(SP)
+	VMOVUPD     Y2, 64(SP)
+	VMOVUPD     Y3, 96(SP)
 	VMOVUPD     Y0, Y2
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y4, Y2
 	VMOVUPD     Y1, Y3
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y5, Y3
-	VMOVUPD     Y0, 136(SP)
-	VMOVUPD     Y1, 168(SP)
+	VMOVUPD     Y0, 128(SP)
+	VMOVUPD     Y1, 160(SP)
 	VMOVUPD     Y2, Y0
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y4, Y0
 	VMOVUPD     Y3, Y1
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y5, Y1
-	VMOVUPD     Y4, 200(SP)
-	VMOVUPD     Y5, 232(SP)
-	VMOVUPD     Y2, 264(SP)
-	VMOVUPD     Y3, 296(SP)
+	VMOVUPD     Y4, 192(SP)
+	VMOVUPD     Y5, 224(SP)
+	VMOVUPD     Y2, 256(SP)
+	VMOVUPD     Y3, 288(SP)
 	VMULPD      Y0, Y0, Y2
 	VMULPD      Y1, Y1, Y3
-	VMOVUPD     Y2, 328(SP)
-	VMOVUPD     Y3, 360(SP)
+	VMOVUPD     Y2, 320(SP)
+	VMOVUPD     Y3, 352(SP)
 	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y2
 	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y0, Y2
 	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y3
@@ -343,19 +333,19 @@ by8:
 	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y3
 	VFMADD213PD num3fe0000000000000<>+0(SB), Y0, Y2
 	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y3
-	VMOVUPD     264(SP), Y4
+	VMOVUPD     256(SP), Y4
 	VSUBPD      Y0, Y4, Y4
-	VMOVUPD     296(SP), Y5
+	VMOVUPD     288(SP), Y5
 	VSUBPD      Y1, Y5, Y5
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y6
-	VFMADD231PD 200(SP), Y6, Y4
+	VFMADD231PD 192(SP), Y6, Y4
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y6
-	VFMADD231PD 232(SP), Y6, Y5
-	VFMADD231PD 328(SP), Y2, Y4
-	VFMADD231PD 360(SP), Y3, Y5
-	VMOVUPD     72(SP), Y2
+	VFMADD231PD 224(SP), Y6, Y5
+	VFMADD231PD 320(SP), Y2, Y4
+	VFMADD231PD 352(SP), Y3, Y5
+	VMOVUPD     64(SP), Y2
 	VPSLLQ      $0x34, Y2, Y2
-	VMOVUPD     104(SP), Y3
+	VMOVUPD     96(SP), Y3
 	VPSLLQ      $0x34, Y3, Y3
 	VMOVUPD     Y2, Y6
 	VFMADD231PD Y0, Y2, Y6
@@ -373,16 +363,16 @@ by8:
 	VSUBPD      Y1, Y7, Y3
 	VADDPD      Y8, Y2, Y2
 	VADDPD      Y9, Y3, Y3
-	VMOVUPD     Y2, 392(SP)
-	VMOVUPD     Y3, 424(SP)
+	VMOVUPD     Y2, 384(SP)
+	VMOVUPD     Y3, 416(SP)
 	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y2
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y3
 	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y4
 	VSUBPD      num3ff0000000000000<>+0(SB), Y3, Y5
 	VSUBPD      Y4, Y0, Y0
 	VSUBPD      Y5, Y1, Y1
-	VMOVUPD     Y0, 456(SP)
-	VMOVUPD     Y1, 488(SP)
+	VMOVUPD     Y0, 448(SP)
+	VMOVUPD     Y1, 480(SP)
 	VPADDQ      num95f619980c433<>+0(SB), Y2, Y0
 	VPADDQ      num95f619980c433<>+0(SB), Y3, Y1
 	VPSRLQ      $0x34, Y0, Y2
@@ -404,23 +394,23 @@ by8:
 	VSUBPD      num3ff0000000000000<>+0(SB), Y0, Y0
 	VSUBPD      num3ff0000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     Y0, Y6
-	VFMADD231PD 456(SP), Y4, Y6
+	VFMADD231PD 448(SP), Y4, Y6
 	VMOVUPD     Y1, Y7
-	VFMADD231PD 488(SP), Y5, Y7
+	VFMADD231PD 480(SP), Y5, Y7
 	VMOVUPD     Y6, Y8
 	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y2, Y8
 	VMOVUPD     Y7, Y9
 	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y3, Y9
-	VMOVUPD     (DX)(SI*8), Y10
+	VMOVUPD     (DX), Y10
 	VCMPPD      $0x1e, num0<>+0(SB), Y10, Y10
-	VMOVUPD     32(DX)(SI*8), Y11
+	VMOVUPD     32(DX), Y11
 	VCMPPD      $0x1e, num0<>+0(SB), Y11, Y11
 	VMOVUPD     num0<>+0(SB), Y12
-	VBLENDVPD   Y10, (DX)(SI*8), Y12, Y10
+	VBLENDVPD   Y10, (DX), Y12, Y10
 	VMOVUPD     num0<>+0(SB), Y12
-	VBLENDVPD   Y11, 32(DX)(SI*8), Y12, Y11
-	VMOVUPD     Y10, 520(SP)
-	VMOVUPD     Y11, 552(SP)
+	VBLENDVPD   Y11, 32(DX), Y12, Y11
+	VMOVUPD     Y10, 512(SP)
+	VMOVUPD     Y11, 544(SP)
 	VMOVUPD     Y8, Y10
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y10
 	VMOVUPD     Y9, Y11
@@ -431,31 +421,31 @@ by8:
 	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y3, Y11
 	VSUBPD      Y6, Y0, Y0
 	VSUBPD      Y7, Y1, Y1
-	VFMADD231PD 456(SP), Y4, Y0
-	VFMADD231PD 488(SP), Y5, Y1
-	VFMADD231PD 392(SP), Y4, Y0
-	VFMADD231PD 424(SP), Y5, Y1
+	VFMADD231PD 448(SP), Y4, Y0
+	VFMADD231PD 480(SP), Y5, Y1
+	VFMADD231PD 384(SP), Y4, Y0
+	VFMADD231PD 416(SP), Y5, Y1
 	VSUBPD      num3ff0000000000000<>+0(SB), Y6, Y2
 	VSUBPD      num3ff0000000000000<>+0(SB), Y7, Y3
 	VFMADD213PD num3ff0000000000000<>+0(SB), Y6, Y2
 	VFMADD213PD num3ff0000000000000<>+0(SB), Y7, Y3
-	VMOVUPD     Y6, 584(SP)
-	VMOVUPD     Y7, 616(SP)
+	VMOVUPD     Y6, 576(SP)
+	VMOVUPD     Y7, 608(SP)
 	VMULPD      Y2, Y0, Y0
 	VMULPD      Y3, Y1, Y1
 	VADDPD      Y0, Y10, Y0
 	VADDPD      Y1, Y11, Y1
-	VADDPD      520(SP), Y8, Y2
-	VADDPD      552(SP), Y9, Y3
-	VSUBPD      520(SP), Y2, Y4
-	VSUBPD      552(SP), Y3, Y5
+	VADDPD      512(SP), Y8, Y2
+	VADDPD      544(SP), Y9, Y3
+	VSUBPD      512(SP), Y2, Y4
+	VSUBPD      544(SP), Y3, Y5
 	VSUBPD      Y4, Y2, Y6
 	VSUBPD      Y5, Y3, Y7
-	VMOVUPD     Y2, 648(SP)
-	VMOVUPD     Y3, 680(SP)
-	VMOVUPD     520(SP), Y2
+	VMOVUPD     Y2, 640(SP)
+	VMOVUPD     Y3, 672(SP)
+	VMOVUPD     512(SP), Y2
 	VSUBPD      Y6, Y2, Y2
-	VMOVUPD     552(SP), Y3
+	VMOVUPD     544(SP), Y3
 	VSUBPD      Y7, Y3, Y3
 	VSUBPD      Y4, Y8, Y4
 	VSUBPD      Y5, Y9, Y5
@@ -463,32 +453,32 @@ by8:
 	VADDPD      Y5, Y3, Y3
 	VADDPD      Y0, Y2, Y0
 	VADDPD      Y1, Y3, Y1
-	VMOVUPD     Y0, 712(SP)
-	VMOVUPD     Y1, 744(SP)
-	VMOVUPD     584(SP), Y0
+	VMOVUPD     Y0, 704(SP)
+	VMOVUPD     Y1, 736(SP)
+	VMOVUPD     576(SP), Y0
 	VADDPD      num4000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     616(SP), Y1
+	VMOVUPD     608(SP), Y1
 	VADDPD      num4000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     584(SP), Y2
+	VMOVUPD     576(SP), Y2
 	VDIVPD      Y0, Y2, Y0
-	VMOVUPD     616(SP), Y2
+	VMOVUPD     608(SP), Y2
 	VDIVPD      Y1, Y2, Y1
 	VMULPD      Y0, Y0, Y2
 	VMULPD      Y1, Y1, Y3
-	VMOVUPD     Y0, 776(SP)
-	VMOVUPD     Y1, 808(SP)
-	VMOVUPD     584(SP), Y0
+	VMOVUPD     Y0, 768(SP)
+	VMOVUPD     Y1, 800(SP)
+	VMOVUPD     576(SP), Y0
 	VMULPD      num3fe0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     616(SP), Y1
+	VMOVUPD     608(SP), Y1
 	VMULPD      num3fe0000000000000<>+0(SB), Y1, Y1
-	VMULPD      584(SP), Y0, Y0
-	VMULPD      616(SP), Y1, Y1
-	VMOVUPD     Y0, 840(SP)
-	VMOVUPD     Y1, 872(SP)
+	VMULPD      576(SP), Y0, Y0
+	VMULPD      608(SP), Y1, Y1
+	VMOVUPD     Y0, 832(SP)
+	VMOVUPD     Y1, 864(SP)
 	VMULPD      Y2, Y2, Y0
 	VMULPD      Y3, Y3, Y1
-	VMOVUPD     Y2, 904(SP)
-	VMOVUPD     Y3, 936(SP)
+	VMOVUPD     Y2, 896(SP)
+	VMOVUPD     Y3, 928(SP)
 	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y2
 	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y0, Y2
 	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y3
@@ -501,63 +491,62 @@ by8:
 	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y1, Y5
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y4, Y0
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y5, Y1
-	VFMADD231PD 904(SP), Y2, Y0
-	VFMADD231PD 936(SP), Y3, Y1
+	VFMADD231PD 896(SP), Y2, Y0
+	VFMADD231PD 928(SP), Y3, Y1
 	VMOVUPD     num3fe5555555555592<>+0(SB), Y2
-	VFMADD231PD 904(SP), Y0, Y2
+	VFMADD231PD 896(SP), Y0, Y2
 	VMOVUPD     num3fe5555555555592<>+0(SB), Y0
-	VFMADD231PD 936(SP), Y1, Y0
-	VMOVUPD     840(SP), Y1
-	VFMADD231PD 904(SP), Y2, Y1
-	VMOVUPD     872(SP), Y2
-	VFMADD231PD 936(SP), Y0, Y2
-	VMOVUPD     712(SP), Y0
-	VFMADD231PD 776(SP), Y1, Y0
-	VMOVUPD     744(SP), Y1
-	VFMADD231PD 808(SP), Y2, Y1
-	VSUBPD      840(SP), Y0, Y0
-	VSUBPD      872(SP), Y1, Y1
-	VADDPD      648(SP), Y0, Y0
-	VADDPD      680(SP), Y1, Y1
-	VMOVUPD     136(SP), Y2
+	VFMADD231PD 928(SP), Y1, Y0
+	VMOVUPD     832(SP), Y1
+	VFMADD231PD 896(SP), Y2, Y1
+	VMOVUPD     864(SP), Y2
+	VFMADD231PD 928(SP), Y0, Y2
+	VMOVUPD     704(SP), Y0
+	VFMADD231PD 768(SP), Y1, Y0
+	VMOVUPD     736(SP), Y1
+	VFMADD231PD 800(SP), Y2, Y1
+	VSUBPD      832(SP), Y0, Y0
+	VSUBPD      864(SP), Y1, Y1
+	VADDPD      640(SP), Y0, Y0
+	VADDPD      672(SP), Y1, Y1
+	VMOVUPD     128(SP), Y2
 	VCMPPD      $0x1e, numc086200000000000<>+0(SB), Y2, Y2
-	VMOVUPD     168(SP), Y3
+	VMOVUPD     160(SP), Y3
 	VCMPPD      $0x1e, numc086200000000000<>+0(SB), Y3, Y3
 	VXORPD      numffffffffffffffff<>+0(SB), Y2, Y2
 	VXORPD      numffffffffffffffff<>+0(SB), Y3, Y3
 	VORPD       Y3, Y2, Y2
-	VMOVMSKPD   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPD   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(BX*8)
-	VMOVUPD     Y1, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
@@ -665,9 +654,10 @@ rest:
 	VBLENDVPD   Y6, num7ff0000000000000<>+0(SB), Y4, Y4
 	VBLENDVPD   Y13, Y1, Y4, Y1
 	VBLENDVPD   Y2, Y1, Y3, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -908,32 +898,30 @@ GLOBL num7ff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func geluAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·geluAVX2(SB), $456-48
+TEXT ·geluAVX2(SB), $448-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMOVUPD     num0<>+0(SB), Y2
@@ -950,8 +938,8 @@ by8:
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y5
 	VFMADD231PD Y0, Y0, Y4
 	VFMADD231PD Y1, Y1, Y5
-	VMOVUPD     Y0, 72(SP)
-	VMOVUPD     Y1, 104(SP)
+	VMOVUPD     Y0, 64(SP)
+	VMOVUPD     Y1, 96(SP)
 	VMULPD      numbfe0000000000000<>+0(SB), Y2, Y0
 	VMULPD      numbfe0000000000000<>+0(SB), Y3, Y1
 	VMULPD      num3ff71547652b82fe<>+0(SB), Y0, Y2
@@ -964,8 +952,8 @@ by8:
 	VMULPD      numbfe0000000000000<>+0(SB), Y5, Y5
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y2, Y4
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y3, Y5
-	VMOVUPD     Y2, 136(SP)
-	VMOVUPD     Y3, 168(SP)
+	VMOVUPD     Y2, 128(SP)
+	VMOVUPD     Y3, 160(SP)
 	VADDPD      Y4, Y0, Y2
 	VADDPD      Y5, Y1, Y3
 	VMULPD      Y2, Y2, Y6
@@ -994,22 +982,22 @@ by8:
 	VFMADD213PD num3fe0000000000000<>+0(SB), Y3, Y9
 	VSUBPD      Y0, Y2, Y0
 	VSUBPD      Y1, Y3, Y1
-	VMOVUPD     Y2, 200(SP)
-	VMOVUPD     Y3, 232(SP)
+	VMOVUPD     Y2, 192(SP)
+	VMOVUPD     Y3, 224(SP)
 	VSUBPD      Y0, Y4, Y0
 	VSUBPD      Y1, Y5, Y1
 	VFMADD231PD Y8, Y6, Y0
 	VFMADD231PD Y9, Y7, Y1
-	VMOVUPD     Y0, 264(SP)
-	VMOVUPD     Y1, 296(SP)
+	VMOVUPD     Y0, 256(SP)
+	VMOVUPD     Y1, 288(SP)
 	VMOVUPD     num3ff2000000000000<>+0(SB), Y0
-	VADDPD      72(SP), Y0, Y0
+	VADDPD      64(SP), Y0, Y0
 	VMOVUPD     num3ff2000000000000<>+0(SB), Y1
-	VADDPD      104(SP), Y1, Y1
+	VADDPD      96(SP), Y1, Y1
 	VMOVUPD     num4010400000000000<>+0(SB), Y2
-	VADDPD      72(SP), Y2, Y2
+	VADDPD      64(SP), Y2, Y2
 	VMOVUPD     num4010400000000000<>+0(SB), Y3
-	VADDPD      104(SP), Y3, Y3
+	VADDPD      96(SP), Y3, Y3
 	VMULPD      Y2, Y0, Y4
 	VMULPD      Y3, Y1, Y5
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y6
@@ -1018,12 +1006,12 @@ by8:
 	VDIVPD      Y5, Y6, Y5
 	VMULPD      Y2, Y4, Y2
 	VMULPD      Y3, Y5, Y3
-	VMOVUPD     Y2, 328(SP)
-	VMOVUPD     Y3, 360(SP)
+	VMOVUPD     Y2, 320(SP)
+	VMOVUPD     Y3, 352(SP)
 	VMULPD      Y0, Y4, Y2
 	VMULPD      Y1, Y5, Y3
-	VMOVUPD     Y0, 392(SP)
-	VMOVUPD     Y1, 424(SP)
+	VMOVUPD     Y0, 384(SP)
+	VMOVUPD     Y1, 416(SP)
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y0
 	VFMADD231PD numc020400000000000<>+0(SB), Y2, Y0
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y1
@@ -1032,10 +1020,10 @@ by8:
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y5
 	VXORPD      num8000000000000000<>+0(SB), Y0, Y6
 	VXORPD      num8000000000000000<>+0(SB), Y1, Y7
-	VMOVUPD     72(SP), Y8
-	VFMADD231PD 72(SP), Y6, Y8
-	VMOVUPD     104(SP), Y6
-	VFMADD231PD 104(SP), Y7, Y6
+	VMOVUPD     64(SP), Y8
+	VFMADD231PD 64(SP), Y6, Y8
+	VMOVUPD     96(SP), Y6
+	VFMADD231PD 96(SP), Y7, Y6
 	VFMADD231PD numc010400000000000<>+0(SB), Y4, Y8
 	VFMADD231PD numc010400000000000<>+0(SB), Y5, Y6
 	VFMADD231PD Y2, Y8, Y0
@@ -1097,40 +1085,40 @@ by8:
 	VFMADD231PD Y2, Y0, Y6
 	VFMADD231PD Y3, Y1, Y7
 	VMOVUPD     Y4, Y0
-	VFMADD231PD 200(SP), Y4, Y0
+	VFMADD231PD 192(SP), Y4, Y0
 	VMOVUPD     Y5, Y1
-	VFMADD231PD 232(SP), Y5, Y1
-	VMOVUPD     264(SP), Y2
-	VADDPD      200(SP), Y2, Y2
-	VMOVUPD     296(SP), Y3
-	VADDPD      232(SP), Y3, Y3
+	VFMADD231PD 224(SP), Y5, Y1
+	VMOVUPD     256(SP), Y2
+	VADDPD      192(SP), Y2, Y2
+	VMOVUPD     288(SP), Y3
+	VADDPD      224(SP), Y3, Y3
 	VFMADD231PD Y2, Y6, Y6
 	VFMADD231PD Y3, Y7, Y7
 	VSUBPD      Y0, Y4, Y2
 	VSUBPD      Y1, Y5, Y3
-	VFMADD231PD 200(SP), Y4, Y2
-	VFMADD231PD 232(SP), Y5, Y3
-	VFMADD231PD 264(SP), Y4, Y2
-	VFMADD231PD 296(SP), Y5, Y3
+	VFMADD231PD 192(SP), Y4, Y2
+	VFMADD231PD 224(SP), Y5, Y3
+	VFMADD231PD 256(SP), Y4, Y2
+	VFMADD231PD 288(SP), Y5, Y3
 	VADDPD      Y2, Y6, Y2
 	VADDPD      Y3, Y7, Y3
-	VMULPD      328(SP), Y0, Y4
-	VMULPD      360(SP), Y1, Y5
+	VMULPD      320(SP), Y0, Y4
+	VMULPD      352(SP), Y1, Y5
 	VXORPD      num8000000000000000<>+0(SB), Y4, Y6
 	VXORPD      num8000000000000000<>+0(SB), Y5, Y7
-	VFMADD231PD 392(SP), Y6, Y0
-	VFMADD231PD 424(SP), Y7, Y1
-	VMOVUPD     392(SP), Y8
-	VSUBPD      72(SP), Y8, Y8
-	VMOVUPD     424(SP), Y9
-	VSUBPD      104(SP), Y9, Y9
-	VMOVUPD     392(SP), Y10
+	VFMADD231PD 384(SP), Y6, Y0
+	VFMADD231PD 416(SP), Y7, Y1
+	VMOVUPD     384(SP), Y8
+	VSUBPD      64(SP), Y8, Y8
+	VMOVUPD     416(SP), Y9
+	VSUBPD      96(SP), Y9, Y9
+	VMOVUPD     384(SP), Y10
 	VSUBPD      Y8, Y10, Y10
-	VMOVUPD     424(SP), Y11
+	VMOVUPD     416(SP), Y11
 	VSUBPD      Y9, Y11, Y11
-	VMOVUPD     72(SP), Y12
+	VMOVUPD     64(SP), Y12
 	VSUBPD      Y10, Y12, Y10
-	VMOVUPD     104(SP), Y12
+	VMOVUPD     96(SP), Y12
 	VSUBPD      Y11, Y12, Y11
 	VMOVUPD     num3ff2000000000000<>+0(SB), Y12
 	VSUBPD      Y8, Y12, Y8
@@ -1142,14 +1130,14 @@ by8:
 	VFMADD231PD Y7, Y9, Y3
 	VADDPD      Y2, Y0, Y0
 	VADDPD      Y3, Y1, Y1
-	VMULPD      328(SP), Y0, Y0
-	VMULPD      360(SP), Y1, Y1
+	VMULPD      320(SP), Y0, Y0
+	VMULPD      352(SP), Y1, Y1
 	VMOVUPD     numc059000000000000<>+0(SB), Y2
-	VMAXPD      136(SP), Y2, Y2
+	VMAXPD      128(SP), Y2, Y2
 	VMOVUPD     num0<>+0(SB), Y3
 	VMINPD      Y2, Y3, Y2
 	VMOVUPD     numc059000000000000<>+0(SB), Y3
-	VMAXPD      168(SP), Y3, Y3
+	VMAXPD      160(SP), Y3, Y3
 	VMOVUPD     num0<>+0(SB), Y8
 	VMINPD      Y3, Y8, Y3
 	VADDPD      num43380000000003ff<>+0(SB), Y2, Y2
@@ -1172,13 +1160,13 @@ by8:
 	VFMADD231PD Y3, Y7, Y13
 	VFMADD231PD Y2, Y10, Y12
 	VFMADD231PD Y3, Y11, Y13
-	VMOVUPD     (DX)(SI*8), Y2
+	VMOVUPD     (DX), Y2
 	VCMPPD      $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPD     32(DX)(SI*8), Y3
+	VMOVUPD     32(DX), Y3
 	VCMPPD      $0x11, num0<>+0(SB), Y3, Y3
-	VMOVUPD     72(SP), Y6
+	VMOVUPD     64(SP), Y6
 	VXORPD      num8000000000000000<>+0(SB), Y6, Y6
-	VMOVUPD     104(SP), Y7
+	VMOVUPD     96(SP), Y7
 	VXORPD      num8000000000000000<>+0(SB), Y7, Y7
 	VMULPD      Y0, Y6, Y0
 	VMULPD      Y1, Y7, Y1
@@ -1186,14 +1174,14 @@ by8:
 	VFMADD231PD Y5, Y7, Y1
 	VMOVUPD     num3fe0000000000000<>+0(SB), Y4
 	VMOVUPD     num43380000000003ff<>+0(SB), Y5
-	VFMADD231PD 136(SP), Y4, Y5
+	VFMADD231PD 128(SP), Y4, Y5
 	VMOVUPD     num3fe0000000000000<>+0(SB), Y4
 	VMOVUPD     num43380000000003ff<>+0(SB), Y6
-	VFMADD231PD 168(SP), Y4, Y6
+	VFMADD231PD 160(SP), Y4, Y6
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
-	VADDPD      136(SP), Y4, Y4
+	VADDPD      128(SP), Y4, Y4
 	VMOVUPD     num43380000000003ff<>+0(SB), Y7
-	VADDPD      168(SP), Y7, Y7
+	VADDPD      160(SP), Y7, Y7
 	VPSUBQ      Y5, Y4, Y4
 	VPSUBQ      Y6, Y7, Y7
 	VPSLLQ      $0x34, Y4, Y4
@@ -1204,42 +1192,41 @@ by8:
 	VPSLLQ      $0x34, Y6, Y5
 	VMULPD      Y4, Y0, Y0
 	VMULPD      Y5, Y1, Y1
-	VMULPD      72(SP), Y12, Y4
-	VMULPD      104(SP), Y13, Y5
-	VFMADD231PD (DX)(SI*8), Y8, Y4
-	VFMADD231PD 32(DX)(SI*8), Y9, Y5
+	VMULPD      64(SP), Y12, Y4
+	VMULPD      96(SP), Y13, Y5
+	VFMADD231PD (DX), Y8, Y4
+	VFMADD231PD 32(DX), Y9, Y5
 	VBLENDVPD   Y2, Y0, Y4, Y0
 	VBLENDVPD   Y3, Y1, Y5, Y1
-	VMOVUPD     (DX)(SI*8), Y2
+	VMOVUPD     (DX), Y2
 	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     32(DX)(SI*8), Y3
+	VMOVUPD     32(DX), Y3
 	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
 	VORPD       Y2, Y0, Y0
 	VORPD       Y3, Y1, Y1
-	VMOVUPD     Y0, (CX)(BX*8)
-	VMOVUPD     Y1, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, AX
-	ANDQ        (SP), AX
-	MOVQ        $0x00000004, DI
-	CMPQ        SI, DI
-	CMOVQLT     SI, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*8), Y0
-	VMASKMOVPD  (DX)(AX*8), Y0, Y1
+	MOVQ        $0x00000004, AX
+	CMPQ        BX, AX
+	CMOVQLT     BX, AX
+	LEAQ        lanes<>+32(SB), DI
+	MOVQ        AX, R8
+	NEGQ        R8
+	VMOVDQU     (DI)(R8*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
 	VMOVUPD     num0<>+0(SB), Y3
 	VMAXPD      Y2, Y3, Y2
@@ -1363,9 +1350,10 @@ rest:
 	VBLENDVPD   Y4, Y3, Y2, Y2
 	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
 	VORPD       Y1, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        DI, BX
-	SUBQ        DI, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        AX, BX
 	JMP         rest
 
 restdone:
@@ -1561,34 +1549,31 @@ GLOBL numc059000000000000<>(SB), RODATA|NOPTR, $32
 
 // func sigmoidAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sigmoidAVX2(SB), $72-48
+TEXT ·sigmoidAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD numbff71547652b82fe<>+0(SB), Y0, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
@@ -1672,38 +1657,37 @@ by8:
 	VADDPD      Y4, Y2, Y2
 	VADDPD      Y5, Y3, Y3
 	VORPD       Y1, Y0, Y0
-	VMOVMSKPD   Y0, SI
-	TESTL       SI, SI
+	VMOVMSKPD   Y0, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y2, (CX)(BX*8)
-	VMOVUPD     Y3, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y2, (CX)
+	VMOVUPD     Y3, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD numbff71547652b82fe<>+0(SB), Y1, Y2
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y3
@@ -1782,9 +1766,10 @@ rest:
 	VBLENDVPD   Y1, num3ff0000000000000<>+0(SB), Y3, Y1
 	VADDPD      Y5, Y2, Y2
 	VBLENDVPD   Y4, Y1, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1815,34 +1800,31 @@ GLOBL num4086200000000000<>(SB), RODATA|NOPTR, $32
 
 // func siluAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·siluAVX2(SB), $72-48
+TEXT ·siluAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD numbff71547652b82fe<>+0(SB), Y0, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
@@ -1928,38 +1910,37 @@ by8:
 	VFMADD231PD Y2, Y0, Y4
 	VFMADD231PD Y3, Y1, Y5
 	VORPD       Y7, Y6, Y0
-	VMOVMSKPD   Y0, SI
-	TESTL       SI, SI
+	VMOVMSKPD   Y0, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y4, (CX)(BX*8)
-	VMOVUPD     Y5, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y4, (CX)
+	VMOVUPD     Y5, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD numbff71547652b82fe<>+0(SB), Y1, Y2
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y3
@@ -2060,9 +2041,10 @@ rest:
 	VMULPD      Y3, Y1, Y3
 	VFMADD231PD Y2, Y1, Y3
 	VBLENDVPD   Y4, Y5, Y3, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -2087,58 +2069,53 @@ GLOBL numc087c00000000000<>(SB), RODATA|NOPTR, $32
 
 // func eluAVX2(z []float64, x []float64, alpha []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·eluAVX2(SB), $208-72
+TEXT ·eluAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         alpha_base+48(FP), BX
-	MOVQ         alpha_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         alpha_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           alphaall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 alphaall:
-	XORQ SI, SI
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPD     (DX)(DI*8), Y0
-	VMOVUPD     32(DX)(DI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y0, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y3
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y4
 	VSUBPD      num43380000000003ff<>+0(SB), Y3, Y5
-	VMOVUPD     Y2, 144(SP)
-	VMOVUPD     Y3, 176(SP)
+	VMOVUPD     Y2, 128(SP)
+	VMOVUPD     Y3, 160(SP)
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y4, Y0
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y5, Y1
 	VMOVUPD     Y0, Y2
@@ -2181,9 +2158,9 @@ by8:
 	VFMADD231PD num3fe0000000000000<>+0(SB), Y11, Y1
 	VFMADD231PD Y8, Y6, Y0
 	VFMADD231PD Y9, Y7, Y1
-	VMOVUPD     144(SP), Y4
+	VMOVUPD     128(SP), Y4
 	VPSLLQ      $0x34, Y4, Y4
-	VMOVUPD     176(SP), Y5
+	VMOVUPD     160(SP), Y5
 	VPSLLQ      $0x34, Y5, Y5
 	VSUBPD      num3ff0000000000000<>+0(SB), Y4, Y6
 	VSUBPD      num3ff0000000000000<>+0(SB), Y5, Y7
@@ -2205,9 +2182,9 @@ by8:
 	VFMADD231PD Y1, Y5, Y3
 	VADDPD      Y2, Y8, Y0
 	VADDPD      Y3, Y9, Y1
-	VMOVUPD     (DX)(DI*8), Y4
+	VMOVUPD     (DX), Y4
 	VANDPD      num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     32(DX)(DI*8), Y5
+	VMOVUPD     32(DX), Y5
 	VANDPD      num8000000000000000<>+0(SB), Y5, Y5
 	VORPD       Y4, Y0, Y0
 	VORPD       Y5, Y1, Y1
@@ -2215,25 +2192,25 @@ by8:
 	VSUBPD      Y1, Y9, Y7
 	VADDPD      Y2, Y6, Y2
 	VADDPD      Y3, Y7, Y3
-	VMULPD      (BX)(R8*8), Y2, Y2
-	VMULPD      32(BX)(R8*8), Y3, Y3
-	VFMADD231PD (BX)(R8*8), Y0, Y2
-	VFMADD231PD 32(BX)(R8*8), Y1, Y3
-	VMOVUPD     (BX)(R8*8), Y0
+	VMULPD      (BX), Y2, Y2
+	VMULPD      32(BX), Y3, Y3
+	VFMADD231PD (BX), Y0, Y2
+	VFMADD231PD 32(BX), Y1, Y3
+	VMOVUPD     (BX), Y0
 	VANDPD      num8000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     32(BX)(R8*8), Y1
+	VMOVUPD     32(BX), Y1
 	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
 	VXORPD      Y0, Y4, Y0
 	VXORPD      Y1, Y5, Y1
 	VORPD       Y0, Y2, Y0
 	VORPD       Y1, Y3, Y1
-	VMOVUPD     (DX)(DI*8), Y2
+	VMOVUPD     (DX), Y2
 	VCMPPD      $0x1e, numc086200000000000<>+0(SB), Y2, Y2
-	VMOVUPD     32(DX)(DI*8), Y3
+	VMOVUPD     32(DX), Y3
 	VCMPPD      $0x1e, numc086200000000000<>+0(SB), Y3, Y3
-	VMOVUPD     (BX)(R8*8), Y4
+	VMOVUPD     (BX), Y4
 	VANDPD      num7fffffffffffffff<>+0(SB), Y4, Y4
-	VMOVUPD     32(BX)(R8*8), Y5
+	VMOVUPD     32(BX), Y5
 	VANDPD      num7fffffffffffffff<>+0(SB), Y5, Y5
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y4, Y4
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y5, Y5
@@ -2241,19 +2218,21 @@ by8:
 	VANDPD      Y5, Y3, Y3
 	VXORPD      numffffffffffffffff<>+0(SB), Y2, Y2
 	VXORPD      numffffffffffffffff<>+0(SB), Y3, Y3
-	VMOVUPD     (DX)(DI*8), Y4
+	VMOVUPD     (DX), Y4
 	VCMPPD      $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPD     32(DX)(DI*8), Y5
+	VMOVUPD     32(DX), Y5
 	VCMPPD      $0x1e, num0<>+0(SB), Y5, Y5
-	VBLENDVPD   Y4, (DX)(DI*8), Y0, Y0
-	VBLENDVPD   Y5, 32(DX)(DI*8), Y1, Y1
+	VBLENDVPD   Y4, (DX), Y0, Y0
+	VBLENDVPD   Y5, 32(DX), Y1, Y1
 	VORPD       Y3, Y2, Y2
 	VMOVMSKPD   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(SI*8)
-	VMOVUPD     Y1, 32(CX)(SI*8)
-	ADDQ        $0x00000008, SI
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (BX)(R8*2), BX
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
@@ -2270,19 +2249,15 @@ under8:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000004, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*8), Y0
-	VMASKMOVPD  (DX)(R8*8), Y0, Y1
-	VMASKMOVPD  (BX)(R9*8), Y0, Y2
+	MOVQ        $0x00000004, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
+	VMASKMOVPD  (BX), Y0, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y3
 	VSUBPD      num43380000000003ff<>+0(SB), Y3, Y4
@@ -2340,9 +2315,11 @@ rest:
 	VBLENDVPD   Y5, Y1, Y3, Y3
 	VBLENDVPD   Y5, Y1, Y4, Y1
 	VBLENDVPD   Y2, Y3, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(SI*8)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (BX)(R8*1), BX
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -2361,34 +2338,31 @@ GLOBL numbff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func mishAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·mishAVX2(SB), $136-48
+TEXT ·mishAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VMOVUPD     numc086200000000000<>+0(SB), Y2
 	VMAXPD      Y0, Y2, Y0
 	VMOVUPD     num4034000000000000<>+0(SB), Y2
@@ -2403,8 +2377,8 @@ by8:
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y3
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y4
 	VSUBPD      num43380000000003ff<>+0(SB), Y3, Y5
-	VMOVUPD     Y2, 72(SP)
-	VMOVUPD     Y3, 104(SP)
+	VMOVUPD     Y2, 64(SP)
+	VMOVUPD     Y3, 96(SP)
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y4, Y0
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y5, Y1
 	VMOVUPD     Y0, Y2
@@ -2441,9 +2415,9 @@ by8:
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y5, Y1
 	VFMADD231PD Y8, Y6, Y0
 	VFMADD231PD Y9, Y7, Y1
-	VMOVUPD     72(SP), Y4
+	VMOVUPD     64(SP), Y4
 	VPSLLQ      $0x34, Y4, Y4
-	VMOVUPD     104(SP), Y5
+	VMOVUPD     96(SP), Y5
 	VPSLLQ      $0x34, Y5, Y5
 	VMOVUPD     Y4, Y6
 	VFMADD231PD Y2, Y4, Y6
@@ -2519,57 +2493,56 @@ by8:
 	VADDPD      Y13, Y7, Y1
 	VMULPD      Y4, Y0, Y0
 	VMULPD      Y5, Y1, Y1
-	VMOVUPD     (DX)(SI*8), Y2
+	VMOVUPD     (DX), Y2
 	VANDPD      num7fffffffffffffff<>+0(SB), Y2, Y2
-	VMOVUPD     32(DX)(SI*8), Y3
+	VMOVUPD     32(DX), Y3
 	VANDPD      num7fffffffffffffff<>+0(SB), Y3, Y3
 	VCMPPD      $0x11, num4084f00000000000<>+0(SB), Y2, Y2
 	VCMPPD      $0x11, num4084f00000000000<>+0(SB), Y3, Y3
 	VXORPD      numffffffffffffffff<>+0(SB), Y2, Y2
 	VXORPD      numffffffffffffffff<>+0(SB), Y3, Y3
-	VMOVUPD     (DX)(SI*8), Y4
+	VMOVUPD     (DX), Y4
 	VANDPD      num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     32(DX)(SI*8), Y5
+	VMOVUPD     32(DX), Y5
 	VANDPD      num8000000000000000<>+0(SB), Y5, Y5
-	VMULPD      (DX)(SI*8), Y0, Y0
-	VMULPD      32(DX)(SI*8), Y1, Y1
-	VFMADD231PD (DX)(SI*8), Y8, Y0
-	VFMADD231PD 32(DX)(SI*8), Y9, Y1
+	VMULPD      (DX), Y0, Y0
+	VMULPD      32(DX), Y1, Y1
+	VFMADD231PD (DX), Y8, Y0
+	VFMADD231PD 32(DX), Y9, Y1
 	VORPD       Y4, Y0, Y0
 	VORPD       Y5, Y1, Y1
 	VORPD       Y3, Y2, Y2
-	VMOVMSKPD   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPD   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(BX*8)
-	VMOVUPD     Y1, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VMOVUPD     numc086200000000000<>+0(SB), Y2
 	VMAXPD      Y1, Y2, Y2
 	VMOVUPD     num4034000000000000<>+0(SB), Y3
@@ -2697,9 +2670,10 @@ rest:
 	VFMADD231PD Y6, Y1, Y2
 	VORPD       Y11, Y2, Y1
 	VBLENDVPD   Y3, Y4, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -2718,98 +2692,96 @@ GLOBL num4034000000000000<>(SB), RODATA|NOPTR, $32
 
 // func hardClipAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipAVX2(SB), $136-48
+TEXT ·hardClipAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
 	VMOVUPD numbff0000000000000<>+0(SB), Y0
-	VMAXPD  (DX)(SI*8), Y0, Y0
+	VMAXPD  (DX), Y0, Y0
 	VMOVUPD num3ff0000000000000<>+0(SB), Y1
 	VMINPD  Y0, Y1, Y0
 	VMOVUPD numbff0000000000000<>+0(SB), Y1
-	VMAXPD  32(DX)(SI*8), Y1, Y1
+	VMAXPD  32(DX), Y1, Y1
 	VMOVUPD num3ff0000000000000<>+0(SB), Y2
 	VMINPD  Y1, Y2, Y1
-	VMOVUPD Y0, (CX)(BX*8)
-	VMOVUPD Y1, 32(CX)(BX*8)
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
 	VMOVUPD numbff0000000000000<>+0(SB), Y0
-	VMAXPD  64(DX)(SI*8), Y0, Y0
+	VMAXPD  64(DX), Y0, Y0
 	VMOVUPD num3ff0000000000000<>+0(SB), Y1
 	VMINPD  Y0, Y1, Y0
 	VMOVUPD numbff0000000000000<>+0(SB), Y1
-	VMAXPD  96(DX)(SI*8), Y1, Y1
+	VMAXPD  96(DX), Y1, Y1
 	VMOVUPD num3ff0000000000000<>+0(SB), Y2
 	VMINPD  Y1, Y2, Y1
-	VMOVUPD Y0, 64(CX)(BX*8)
-	VMOVUPD Y1, 96(CX)(BX*8)
-	ADDQ    $0x00000010, BX
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
 	VMOVUPD numbff0000000000000<>+0(SB), Y0
-	VMAXPD  (DX)(SI*8), Y0, Y0
+	VMAXPD  (DX), Y0, Y0
 	VMOVUPD num3ff0000000000000<>+0(SB), Y1
 	VMINPD  Y0, Y1, Y0
-	VMOVUPD Y0, (CX)(BX*8)
-	ADDQ    $0x00000004, BX
+	VMOVUPD Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000004, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
 	VMOVUPD    numbff0000000000000<>+0(SB), Y2
 	VMAXPD     Y1, Y2, Y1
 	VMOVUPD    num3ff0000000000000<>+0(SB), Y2
 	VMINPD     Y1, Y2, Y1
-	VMASKMOVPD Y1, Y0, (CX)(BX*8)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -2819,90 +2791,87 @@ done:
 
 // func reluGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluGradAVX2(SB), $272-72
+TEXT ·reluGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (BX)(R8*8), Y0
+	VMOVUPD   (BX), Y0
 	VCMPPD    $0x1e, num0<>+0(SB), Y0, Y0
-	VMOVUPD   32(BX)(R8*8), Y1
+	VMOVUPD   32(BX), Y1
 	VCMPPD    $0x1e, num0<>+0(SB), Y1, Y1
 	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y0, (DX)(DI*8), Y2, Y0
+	VBLENDVPD Y0, (DX), Y2, Y0
 	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y1, 32(DX)(DI*8), Y2, Y1
-	VMOVUPD   Y0, (CX)(SI*8)
-	VMOVUPD   Y1, 32(CX)(SI*8)
-	VMOVUPD   64(BX)(R8*8), Y0
+	VBLENDVPD Y1, 32(DX), Y2, Y1
+	VMOVUPD   Y0, (CX)
+	VMOVUPD   Y1, 32(CX)
+	VMOVUPD   64(BX), Y0
 	VCMPPD    $0x1e, num0<>+0(SB), Y0, Y0
-	VMOVUPD   96(BX)(R8*8), Y1
+	VMOVUPD   96(BX), Y1
 	VCMPPD    $0x1e, num0<>+0(SB), Y1, Y1
 	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y0, 64(DX)(DI*8), Y2, Y0
+	VBLENDVPD Y0, 64(DX), Y2, Y0
 	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y1, 96(DX)(DI*8), Y2, Y1
-	VMOVUPD   Y0, 64(CX)(SI*8)
-	VMOVUPD   Y1, 96(CX)(SI*8)
-	ADDQ      $0x00000010, SI
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (BX)(R8*8), Y0
+	VMOVUPD   (BX), Y0
 	VCMPPD    $0x1e, num0<>+0(SB), Y0, Y0
 	VMOVUPD   num0<>+0(SB), Y1
-	VBLENDVPD Y0, (DX)(DI*8), Y1, Y0
-	VMOVUPD   Y0, (CX)(SI*8)
-	ADDQ      $0x00000004, SI
+	VBLENDVPD Y0, (DX), Y1, Y0
+	VMOVUPD   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
@@ -2914,25 +2883,23 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (BX)(R8*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (BX), Y0, Y1
 	VCMPPD     $0x1e, num0<>+0(SB), Y1, Y1
-	VMASKMOVPD (DX)(AX*8), Y0, Y2
+	VMASKMOVPD (DX), Y0, Y2
 	VMOVUPD    num0<>+0(SB), Y3
 	VBLENDVPD  Y1, Y2, Y3, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -2942,148 +2909,140 @@ done:
 
 // func leakyReLUGradAVX2(z []float64, g []float64, x []float64, slope []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUGradAVX2(SB), $408-96
+TEXT ·leakyReLUGradAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-xall:
-	MOVQ         slope_base+72(FP), SI
-	MOVQ         slope_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+xall:
+	MOVQ         slope_base+72(FP), DI
+	MOVQ         slope_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           slopeall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTQ (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTQ (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 slopeall:
-	XORQ DI, DI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPD   (BX)(R9*8), Y0
+	VMOVUPD   (BX), Y0
 	VCMPPD    $0x11, num0<>+0(SB), Y0, Y0
-	VMOVUPD   32(BX)(R9*8), Y1
+	VMOVUPD   32(BX), Y1
 	VCMPPD    $0x11, num0<>+0(SB), Y1, Y1
-	VMOVUPD   (DX)(R8*8), Y2
-	VMOVUPD   32(DX)(R8*8), Y3
-	VMULPD    (SI)(R10*8), Y2, Y4
-	VMULPD    32(SI)(R10*8), Y3, Y5
+	VMOVUPD   (DX), Y2
+	VMOVUPD   32(DX), Y3
+	VMULPD    (DI), Y2, Y4
+	VMULPD    32(DI), Y3, Y5
 	VBLENDVPD Y0, Y4, Y2, Y0
 	VBLENDVPD Y1, Y5, Y3, Y1
-	VMOVUPD   Y0, (CX)(DI*8)
-	VMOVUPD   Y1, 32(CX)(DI*8)
-	VMOVUPD   64(BX)(R9*8), Y0
+	VMOVUPD   Y0, (CX)
+	VMOVUPD   Y1, 32(CX)
+	VMOVUPD   64(BX), Y0
 	VCMPPD    $0x11, num0<>+0(SB), Y0, Y0
-	VMOVUPD   96(BX)(R9*8), Y1
+	VMOVUPD   96(BX), Y1
 	VCMPPD    $0x11, num0<>+0(SB), Y1, Y1
-	VMOVUPD   64(DX)(R8*8), Y2
-	VMOVUPD   96(DX)(R8*8), Y3
-	VMULPD    64(SI)(R10*8), Y2, Y4
-	VMULPD    96(SI)(R10*8), Y3, Y5
+	VMOVUPD   64(DX), Y2
+	VMOVUPD   96(DX), Y3
+	VMULPD    64(DI), Y2, Y4
+	VMULPD    96(DI), Y3, Y5
 	VBLENDVPD Y0, Y4, Y2, Y0
 	VBLENDVPD Y1, Y5, Y3, Y1
-	VMOVUPD   Y0, 64(CX)(DI*8)
-	VMOVUPD   Y1, 96(CX)(DI*8)
-	ADDQ      $0x00000010, DI
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (DI)(R10*4), DI
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVUPD   (BX)(R9*8), Y0
+	VMOVUPD   (BX), Y0
 	VCMPPD    $0x11, num0<>+0(SB), Y0, Y0
-	VMOVUPD   (DX)(R8*8), Y1
-	VMULPD    (SI)(R10*8), Y1, Y2
+	VMOVUPD   (DX), Y1
+	VMULPD    (DI), Y1, Y2
 	VBLENDVPD Y0, Y2, Y1, Y0
-	VMOVUPD   Y0, (CX)(DI*8)
-	ADDQ      $0x00000004, DI
+	VMOVUPD   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (DI)(R10*1), DI
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000004, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*8), Y0
-	VMASKMOVPD (BX)(R9*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*8), Y0
+	VMASKMOVPD (BX), Y0, Y1
 	VCMPPD     $0x11, num0<>+0(SB), Y1, Y1
-	VMASKMOVPD (SI)(R10*8), Y0, Y2
-	VMASKMOVPD (DX)(AX*8), Y0, Y3
+	VMASKMOVPD (DI), Y0, Y2
+	VMASKMOVPD (DX), Y0, Y3
 	VMULPD     Y3, Y2, Y2
 	VBLENDVPD  Y1, Y2, Y3, Y1
-	VMASKMOVPD Y1, Y0, (CX)(DI*8)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (DI)(R10*1), DI
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -3093,50 +3052,45 @@ done:
 
 // func softplusGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·softplusGradAVX2(SB), $144-72
+TEXT ·softplusGradAVX2(SB), $128-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPD     (BX)(R8*8), Y0
-	VMOVUPD     32(BX)(R8*8), Y1
+	VMOVUPD     (BX), Y0
+	VMOVUPD     32(BX), Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD numbff71547652b82fe<>+0(SB), Y0, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
@@ -3219,15 +3173,17 @@ by8:
 	VXORPD      numffffffffffffffff<>+0(SB), Y1, Y1
 	VADDPD      Y4, Y2, Y2
 	VADDPD      Y5, Y3, Y3
-	VMULPD      (DX)(DI*8), Y2, Y2
-	VMULPD      32(DX)(DI*8), Y3, Y3
+	VMULPD      (DX), Y2, Y2
+	VMULPD      32(DX), Y3, Y3
 	VORPD       Y1, Y0, Y0
 	VMOVMSKPD   Y0, DI
 	TESTL       DI, DI
 	JNZ         rare8
-	VMOVUPD     Y2, (CX)(SI*8)
-	VMOVUPD     Y3, 32(CX)(SI*8)
-	ADDQ        $0x00000008, SI
+	VMOVUPD     Y2, (CX)
+	VMOVUPD     Y3, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
@@ -3244,19 +3200,15 @@ under8:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000004, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*8), Y0
-	VMASKMOVPD  (DX)(R8*8), Y0, Y1
-	VMASKMOVPD  (BX)(R9*8), Y0, Y2
+	MOVQ        $0x00000004, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
+	VMASKMOVPD  (BX), Y0, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
 	VFMADD231PD numbff71547652b82fe<>+0(SB), Y2, Y3
 	VSUBPD      num43380000000003ff<>+0(SB), Y3, Y4
@@ -3336,9 +3288,11 @@ rest:
 	VADDPD      Y6, Y3, Y3
 	VBLENDVPD   Y5, Y2, Y3, Y2
 	VMULPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(SI*8)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -3351,54 +3305,49 @@ done:
 
 // func geluGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·geluGradAVX2(SB), $720-72
+TEXT ·geluGradAVX2(SB), $704-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPD     (BX)(R8*8), Y0
-	VMOVUPD     32(BX)(R8*8), Y1
+	VMOVUPD     (BX), Y0
+	VMOVUPD     32(BX), Y1
 	VMULPD      num3fd9884533d43651<>+0(SB), Y0, Y2
 	VMULPD      num3fd9884533d43651<>+0(SB), Y1, Y3
-	VMOVUPD     Y2, 144(SP)
-	VMOVUPD     Y3, 176(SP)
+	VMOVUPD     Y2, 128(SP)
+	VMOVUPD     Y3, 160(SP)
 	VMULPD      numbfe0000000000000<>+0(SB), Y0, Y2
 	VMULPD      numbfe0000000000000<>+0(SB), Y1, Y3
 	VMULPD      Y0, Y2, Y0
@@ -3449,15 +3398,15 @@ by8:
 	VCMPPD      $0x11, num4086200000000000<>+0(SB), Y1, Y1
 	VXORPD      numffffffffffffffff<>+0(SB), Y0, Y0
 	VXORPD      numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVUPD     Y0, 208(SP)
-	VMOVUPD     Y1, 240(SP)
+	VMOVUPD     Y0, 192(SP)
+	VMOVUPD     Y1, 224(SP)
 	VFMADD231PD Y6, Y2, Y2
 	VFMADD231PD Y7, Y3, Y3
-	VMOVUPD     Y2, 272(SP)
-	VMOVUPD     Y3, 304(SP)
-	VMOVUPD     (BX)(R8*8), Y0
+	VMOVUPD     Y2, 256(SP)
+	VMOVUPD     Y3, 288(SP)
+	VMOVUPD     (BX), Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD     32(BX)(R8*8), Y1
+	VMOVUPD     32(BX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMOVUPD     num0<>+0(SB), Y2
 	VMAXPD      Y0, Y2, Y0
@@ -3485,8 +3434,8 @@ by8:
 	VMULPD      numbfe0000000000000<>+0(SB), Y5, Y5
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y6, Y4
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y7, Y5
-	VMOVUPD     Y6, 336(SP)
-	VMOVUPD     Y7, 368(SP)
+	VMOVUPD     Y6, 320(SP)
+	VMOVUPD     Y7, 352(SP)
 	VADDPD      Y4, Y2, Y6
 	VADDPD      Y5, Y3, Y7
 	VMULPD      Y6, Y6, Y8
@@ -3515,14 +3464,14 @@ by8:
 	VFMADD213PD num3fe0000000000000<>+0(SB), Y7, Y11
 	VSUBPD      Y2, Y6, Y2
 	VSUBPD      Y3, Y7, Y3
-	VMOVUPD     Y6, 400(SP)
-	VMOVUPD     Y7, 432(SP)
+	VMOVUPD     Y6, 384(SP)
+	VMOVUPD     Y7, 416(SP)
 	VSUBPD      Y2, Y4, Y2
 	VSUBPD      Y3, Y5, Y3
 	VFMADD231PD Y10, Y8, Y2
 	VFMADD231PD Y11, Y9, Y3
-	VMOVUPD     Y2, 464(SP)
-	VMOVUPD     Y3, 496(SP)
+	VMOVUPD     Y2, 448(SP)
+	VMOVUPD     Y3, 480(SP)
 	VADDPD      num3ff2000000000000<>+0(SB), Y0, Y2
 	VADDPD      num3ff2000000000000<>+0(SB), Y1, Y3
 	VADDPD      num4010400000000000<>+0(SB), Y0, Y4
@@ -3535,12 +3484,12 @@ by8:
 	VDIVPD      Y7, Y8, Y7
 	VMULPD      Y4, Y6, Y4
 	VMULPD      Y5, Y7, Y5
-	VMOVUPD     Y4, 528(SP)
-	VMOVUPD     Y5, 560(SP)
+	VMOVUPD     Y4, 512(SP)
+	VMOVUPD     Y5, 544(SP)
 	VMULPD      Y2, Y6, Y4
 	VMULPD      Y3, Y7, Y5
-	VMOVUPD     Y2, 592(SP)
-	VMOVUPD     Y3, 624(SP)
+	VMOVUPD     Y2, 576(SP)
+	VMOVUPD     Y3, 608(SP)
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y2
 	VFMADD231PD numc020400000000000<>+0(SB), Y4, Y2
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y3
@@ -3551,8 +3500,8 @@ by8:
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y9
 	VFMADD213PD Y0, Y0, Y8
 	VFMADD213PD Y1, Y1, Y9
-	VMOVUPD     Y0, 656(SP)
-	VMOVUPD     Y1, 688(SP)
+	VMOVUPD     Y0, 640(SP)
+	VMOVUPD     Y1, 672(SP)
 	VFMADD231PD numc010400000000000<>+0(SB), Y6, Y8
 	VFMADD231PD numc010400000000000<>+0(SB), Y7, Y9
 	VFMADD231PD Y4, Y8, Y2
@@ -3614,40 +3563,40 @@ by8:
 	VFMADD231PD Y0, Y2, Y6
 	VFMADD231PD Y1, Y3, Y7
 	VMOVUPD     Y4, Y0
-	VFMADD231PD 400(SP), Y4, Y0
+	VFMADD231PD 384(SP), Y4, Y0
 	VMOVUPD     Y5, Y1
-	VFMADD231PD 432(SP), Y5, Y1
-	VMOVUPD     464(SP), Y2
-	VADDPD      400(SP), Y2, Y2
-	VMOVUPD     496(SP), Y3
-	VADDPD      432(SP), Y3, Y3
+	VFMADD231PD 416(SP), Y5, Y1
+	VMOVUPD     448(SP), Y2
+	VADDPD      384(SP), Y2, Y2
+	VMOVUPD     480(SP), Y3
+	VADDPD      416(SP), Y3, Y3
 	VFMADD231PD Y2, Y6, Y6
 	VFMADD231PD Y3, Y7, Y7
 	VSUBPD      Y0, Y4, Y2
 	VSUBPD      Y1, Y5, Y3
-	VFMADD231PD 400(SP), Y4, Y2
-	VFMADD231PD 432(SP), Y5, Y3
-	VFMADD231PD 464(SP), Y4, Y2
-	VFMADD231PD 496(SP), Y5, Y3
+	VFMADD231PD 384(SP), Y4, Y2
+	VFMADD231PD 416(SP), Y5, Y3
+	VFMADD231PD 448(SP), Y4, Y2
+	VFMADD231PD 480(SP), Y5, Y3
 	VADDPD      Y2, Y6, Y2
 	VADDPD      Y3, Y7, Y3
-	VMULPD      528(SP), Y0, Y4
-	VMULPD      560(SP), Y1, Y5
+	VMULPD      512(SP), Y0, Y4
+	VMULPD      544(SP), Y1, Y5
 	VXORPD      num8000000000000000<>+0(SB), Y4, Y6
 	VXORPD      num8000000000000000<>+0(SB), Y5, Y7
-	VFMADD231PD 592(SP), Y6, Y0
-	VFMADD231PD 624(SP), Y7, Y1
-	VMOVUPD     592(SP), Y8
-	VSUBPD      656(SP), Y8, Y8
-	VMOVUPD     624(SP), Y9
-	VSUBPD      688(SP), Y9, Y9
-	VMOVUPD     592(SP), Y10
+	VFMADD231PD 576(SP), Y6, Y0
+	VFMADD231PD 608(SP), Y7, Y1
+	VMOVUPD     576(SP), Y8
+	VSUBPD      640(SP), Y8, Y8
+	VMOVUPD     608(SP), Y9
+	VSUBPD      672(SP), Y9, Y9
+	VMOVUPD     576(SP), Y10
 	VSUBPD      Y8, Y10, Y10
-	VMOVUPD     624(SP), Y11
+	VMOVUPD     608(SP), Y11
 	VSUBPD      Y9, Y11, Y11
-	VMOVUPD     656(SP), Y12
+	VMOVUPD     640(SP), Y12
 	VSUBPD      Y10, Y12, Y10
-	VMOVUPD     688(SP), Y12
+	VMOVUPD     672(SP), Y12
 	VSUBPD      Y11, Y12, Y11
 	VMOVUPD     num3ff2000000000000<>+0(SB), Y12
 	VSUBPD      Y8, Y12, Y8
@@ -3659,14 +3608,14 @@ by8:
 	VFMADD231PD Y7, Y9, Y3
 	VADDPD      Y2, Y0, Y0
 	VADDPD      Y3, Y1, Y1
-	VMULPD      528(SP), Y0, Y0
-	VMULPD      560(SP), Y1, Y1
+	VMULPD      512(SP), Y0, Y0
+	VMULPD      544(SP), Y1, Y1
 	VMOVUPD     numc059000000000000<>+0(SB), Y2
-	VMAXPD      336(SP), Y2, Y2
+	VMAXPD      320(SP), Y2, Y2
 	VMOVUPD     num0<>+0(SB), Y3
 	VMINPD      Y2, Y3, Y2
 	VMOVUPD     numc059000000000000<>+0(SB), Y3
-	VMAXPD      368(SP), Y3, Y3
+	VMAXPD      352(SP), Y3, Y3
 	VMOVUPD     num0<>+0(SB), Y8
 	VMINPD      Y3, Y8, Y3
 	VADDPD      num43380000000003ff<>+0(SB), Y2, Y2
@@ -3689,22 +3638,22 @@ by8:
 	VFMADD231PD Y3, Y7, Y13
 	VFMADD231PD Y2, Y10, Y12
 	VFMADD231PD Y3, Y11, Y13
-	VMOVUPD     (BX)(R8*8), Y2
+	VMOVUPD     (BX), Y2
 	VCMPPD      $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPD     32(BX)(R8*8), Y3
+	VMOVUPD     32(BX), Y3
 	VCMPPD      $0x11, num0<>+0(SB), Y3, Y3
 	VADDPD      Y0, Y4, Y0
 	VADDPD      Y1, Y5, Y1
 	VMOVUPD     num3fe0000000000000<>+0(SB), Y4
 	VMOVUPD     num43380000000003ff<>+0(SB), Y5
-	VFMADD231PD 336(SP), Y4, Y5
+	VFMADD231PD 320(SP), Y4, Y5
 	VMOVUPD     num3fe0000000000000<>+0(SB), Y4
 	VMOVUPD     num43380000000003ff<>+0(SB), Y6
-	VFMADD231PD 368(SP), Y4, Y6
+	VFMADD231PD 352(SP), Y4, Y6
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
-	VADDPD      336(SP), Y4, Y4
+	VADDPD      320(SP), Y4, Y4
 	VMOVUPD     num43380000000003ff<>+0(SB), Y7
-	VADDPD      368(SP), Y7, Y7
+	VADDPD      352(SP), Y7, Y7
 	VPSUBQ      Y5, Y4, Y4
 	VPSUBQ      Y6, Y7, Y7
 	VPSLLQ      $0x34, Y4, Y4
@@ -3719,20 +3668,22 @@ by8:
 	VADDPD      Y13, Y9, Y5
 	VBLENDVPD   Y2, Y0, Y4, Y0
 	VBLENDVPD   Y3, Y1, Y5, Y1
-	VMOVUPD     272(SP), Y2
-	VFMADD231PD 144(SP), Y2, Y0
-	VMOVUPD     304(SP), Y2
-	VFMADD231PD 176(SP), Y2, Y1
-	VMULPD      (DX)(DI*8), Y0, Y0
-	VMULPD      32(DX)(DI*8), Y1, Y1
-	VMOVUPD     208(SP), Y2
-	VORPD       240(SP), Y2, Y2
+	VMOVUPD     256(SP), Y2
+	VFMADD231PD 128(SP), Y2, Y0
+	VMOVUPD     288(SP), Y2
+	VFMADD231PD 160(SP), Y2, Y1
+	VMULPD      (DX), Y0, Y0
+	VMULPD      32(DX), Y1, Y1
+	VMOVUPD     192(SP), Y2
+	VORPD       224(SP), Y2, Y2
 	VMOVMSKPD   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(SI*8)
-	VMOVUPD     Y1, 32(CX)(SI*8)
-	ADDQ        $0x00000008, SI
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
@@ -3749,19 +3700,15 @@ under8:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000004, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*8), Y0
-	VMASKMOVPD  (DX)(R8*8), Y0, Y1
-	VMASKMOVPD  (BX)(R9*8), Y0, Y2
+	MOVQ        $0x00000004, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
+	VMASKMOVPD  (BX), Y0, Y2
 	VMULPD      num3fd9884533d43651<>+0(SB), Y2, Y3
 	VMULPD      numbfe0000000000000<>+0(SB), Y2, Y4
 	VMULPD      Y2, Y4, Y4
@@ -3923,9 +3870,11 @@ rest:
 	VBLENDVPD   Y2, Y5, Y6, Y2
 	VFMADD231PD Y4, Y3, Y2
 	VMULPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(SI*8)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -3944,95 +3893,92 @@ GLOBL num3fd9884533d43651<>(SB), RODATA|NOPTR, $32
 
 // func sigmoidGradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sigmoidGradAVX2(SB), $272-72
+TEXT ·sigmoidGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         r_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           rall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 rall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (BX)(R8*8), Y0
-	VMOVUPD 32(BX)(R8*8), Y1
-	VMULPD  (DX)(DI*8), Y0, Y2
-	VMULPD  32(DX)(DI*8), Y1, Y3
+	VMOVUPD (BX), Y0
+	VMOVUPD 32(BX), Y1
+	VMULPD  (DX), Y0, Y2
+	VMULPD  32(DX), Y1, Y3
 	VMOVUPD num3ff0000000000000<>+0(SB), Y4
 	VSUBPD  Y0, Y4, Y0
 	VMOVUPD num3ff0000000000000<>+0(SB), Y4
 	VSUBPD  Y1, Y4, Y1
 	VMULPD  Y0, Y2, Y0
 	VMULPD  Y1, Y3, Y1
-	VMOVUPD Y0, (CX)(SI*8)
-	VMOVUPD Y1, 32(CX)(SI*8)
-	VMOVUPD 64(BX)(R8*8), Y0
-	VMOVUPD 96(BX)(R8*8), Y1
-	VMULPD  64(DX)(DI*8), Y0, Y2
-	VMULPD  96(DX)(DI*8), Y1, Y3
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
+	VMOVUPD 64(BX), Y0
+	VMOVUPD 96(BX), Y1
+	VMULPD  64(DX), Y0, Y2
+	VMULPD  96(DX), Y1, Y3
 	VMOVUPD num3ff0000000000000<>+0(SB), Y4
 	VSUBPD  Y0, Y4, Y0
 	VMOVUPD num3ff0000000000000<>+0(SB), Y4
 	VSUBPD  Y1, Y4, Y1
 	VMULPD  Y0, Y2, Y0
 	VMULPD  Y1, Y3, Y1
-	VMOVUPD Y0, 64(CX)(SI*8)
-	VMOVUPD Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (BX)(R8*8), Y0
-	VMULPD  (DX)(DI*8), Y0, Y1
+	VMOVUPD (BX), Y0
+	VMULPD  (DX), Y0, Y1
 	VMOVUPD num3ff0000000000000<>+0(SB), Y2
 	VSUBPD  Y0, Y2, Y0
 	VMULPD  Y0, Y1, Y0
-	VMOVUPD Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VMOVUPD Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -4044,26 +3990,24 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
 	VMULPD     Y2, Y1, Y1
 	VMOVUPD    num3ff0000000000000<>+0(SB), Y3
 	VSUBPD     Y2, Y3, Y2
 	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -4073,50 +4017,45 @@ done:
 
 // func siluGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·siluGradAVX2(SB), $144-72
+TEXT ·siluGradAVX2(SB), $128-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPD     (BX)(R8*8), Y0
-	VMOVUPD     32(BX)(R8*8), Y1
+	VMOVUPD     (BX), Y0
+	VMOVUPD     32(BX), Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD numbff71547652b82fe<>+0(SB), Y0, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
@@ -4199,8 +4138,8 @@ by8:
 	VXORPD      numffffffffffffffff<>+0(SB), Y7, Y7
 	VADDPD      Y4, Y2, Y2
 	VADDPD      Y5, Y3, Y3
-	VMULPD      (DX)(DI*8), Y2, Y4
-	VMULPD      32(DX)(DI*8), Y3, Y5
+	VMULPD      (DX), Y2, Y4
+	VMULPD      32(DX), Y3, Y5
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y8
 	VSUBPD      Y2, Y8, Y2
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y8
@@ -4215,9 +4154,11 @@ by8:
 	VMOVMSKPD   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(SI*8)
-	VMOVUPD     Y1, 32(CX)(SI*8)
-	ADDQ        $0x00000008, SI
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
@@ -4234,19 +4175,15 @@ under8:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000004, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*8), Y0
-	VMASKMOVPD  (DX)(R8*8), Y0, Y1
-	VMASKMOVPD  (BX)(R9*8), Y0, Y2
+	MOVQ        $0x00000004, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
+	VMASKMOVPD  (BX), Y0, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
 	VFMADD231PD numbff71547652b82fe<>+0(SB), Y2, Y3
 	VSUBPD      num43380000000003ff<>+0(SB), Y3, Y4
@@ -4331,9 +4268,11 @@ rest:
 	VMULPD      Y3, Y2, Y2
 	VADDPD      num3ff0000000000000<>+0(SB), Y2, Y2
 	VMULPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(SI*8)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -4346,72 +4285,65 @@ done:
 
 // func eluGradAVX2(z []float64, g []float64, x []float64, alpha []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·eluGradAVX2(SB), $216-96
+TEXT ·eluGradAVX2(SB), $192-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 72(SP)
-	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
-
-xall:
-	MOVQ         alpha_base+72(FP), SI
-	MOVQ         alpha_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 144(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
+
+xall:
+	MOVQ         alpha_base+72(FP), DI
+	MOVQ         alpha_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           alphaall
-	MOVQ         $0x00000000, 144(SP)
-	VPBROADCASTQ (SI), Y0
-	VMOVDQU      Y0, 152(SP)
-	VMOVDQU      Y0, 184(SP)
-	LEAQ         152(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTQ (DI), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	LEAQ         128(SP), DI
 
 alphaall:
-	XORQ DI, DI
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        DI, R8
-	ANDQ        (SP), R8
-	MOVQ        DI, R9
-	ANDQ        72(SP), R9
-	MOVQ        DI, R10
-	ANDQ        144(SP), R10
-	VMOVUPD     (BX)(R9*8), Y0
-	VMOVUPD     32(BX)(R9*8), Y1
+	VMOVUPD     (BX), Y0
+	VMOVUPD     32(BX), Y1
 	VCMPPD      $0x1e, num0<>+0(SB), Y0, Y2
 	VCMPPD      $0x1e, num0<>+0(SB), Y1, Y3
-	VMOVUPD     (DX)(R8*8), Y4
-	VMOVUPD     32(DX)(R8*8), Y5
-	VMULPD      (SI)(R10*8), Y4, Y6
-	VMULPD      32(SI)(R10*8), Y5, Y7
+	VMOVUPD     (DX), Y4
+	VMOVUPD     32(DX), Y5
+	VMULPD      (DI), Y4, Y6
+	VMULPD      32(DI), Y5, Y7
 	VMOVUPD     num43380000000003ff<>+0(SB), Y8
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y0, Y8
 	VMOVUPD     num43380000000003ff<>+0(SB), Y9
@@ -4465,45 +4397,42 @@ by8:
 	VBLENDVPD   Y2, Y4, Y6, Y2
 	VBLENDVPD   Y3, Y5, Y7, Y3
 	VORPD       Y1, Y0, Y0
-	VMOVMSKPD   Y0, R8
-	TESTL       R8, R8
+	VMOVMSKPD   Y0, R9
+	TESTL       R9, R9
 	JNZ         rare8
-	VMOVUPD     Y2, (CX)(DI*8)
-	VMOVUPD     Y3, 32(CX)(DI*8)
-	ADDQ        $0x00000008, DI
+	VMOVUPD     Y2, (CX)
+	VMOVUPD     Y3, 32(CX)
+	LEAQ        (DI)(R10*2), DI
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, R8
+	MOVQ $0x00000008, R9
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ       R8, R8
+	TESTQ       R9, R9
 	JZ          restdone
-	MOVQ        DI, R9
-	ANDQ        (SP), R9
-	MOVQ        DI, R10
-	ANDQ        72(SP), R10
-	MOVQ        DI, R11
-	ANDQ        144(SP), R11
-	MOVQ        $0x00000004, R12
-	CMPQ        R8, R12
-	CMOVQLT     R8, R12
-	LEAQ        lanes<>+32(SB), R13
-	MOVQ        R12, R14
-	NEGQ        R14
-	VMOVDQU     (R13)(R14*8), Y0
-	VMASKMOVPD  (BX)(R10*8), Y0, Y1
+	MOVQ        $0x00000004, R11
+	CMPQ        R9, R11
+	CMOVQLT     R9, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*8), Y0
+	VMASKMOVPD  (BX), Y0, Y1
 	VCMPPD      $0x1e, num0<>+0(SB), Y1, Y2
-	VMASKMOVPD  (DX)(R9*8), Y0, Y3
-	VMASKMOVPD  (SI)(R11*8), Y0, Y4
+	VMASKMOVPD  (DX), Y0, Y3
+	VMASKMOVPD  (DI), Y0, Y4
 	VMULPD      Y4, Y3, Y4
 	VMOVUPD     num43380000000003ff<>+0(SB), Y5
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y5
@@ -4545,9 +4474,12 @@ rest:
 	VBLENDVPD   Y8, Y1, Y5, Y1
 	VMULPD      Y1, Y4, Y1
 	VBLENDVPD   Y2, Y3, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(DI*8)
-	ADDQ        R12, DI
-	SUBQ        R12, R8
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DI)(R10*1), DI
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R11, R9
 	JMP         rest
 
 restdone:
@@ -4560,58 +4492,53 @@ done:
 
 // func mishGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·mishGradAVX2(SB), $3024-72
+TEXT ·mishGradAVX2(SB), $3008-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPD     (BX)(R8*8), Y0
-	VMOVUPD     32(BX)(R8*8), Y1
+	VMOVUPD     (BX), Y0
+	VMOVUPD     32(BX), Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD numbff71547652b82fe<>+0(SB), Y0, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
 	VFMADD231PD numbff71547652b82fe<>+0(SB), Y1, Y3
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y4
 	VSUBPD      num43380000000003ff<>+0(SB), Y3, Y5
-	VMOVUPD     Y2, 144(SP)
-	VMOVUPD     Y3, 176(SP)
+	VMOVUPD     Y2, 128(SP)
+	VMOVUPD     Y3, 160(SP)
 	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
 	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y4, Y0
@@ -4620,14 +4547,14 @@ by8:
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y4, Y2
 	VMOVUPD     Y1, Y3
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y5, Y3
-	VMOVUPD     Y4, 208(SP)
-	VMOVUPD     Y5, 240(SP)
-	VMOVUPD     Y0, 272(SP)
-	VMOVUPD     Y1, 304(SP)
+	VMOVUPD     Y4, 192(SP)
+	VMOVUPD     Y5, 224(SP)
+	VMOVUPD     Y0, 256(SP)
+	VMOVUPD     Y1, 288(SP)
 	VMULPD      Y2, Y2, Y0
 	VMULPD      Y3, Y3, Y1
-	VMOVUPD     Y0, 336(SP)
-	VMOVUPD     Y1, 368(SP)
+	VMOVUPD     Y0, 320(SP)
+	VMOVUPD     Y1, 352(SP)
 	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y0
 	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y2, Y0
 	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y1
@@ -4650,21 +4577,21 @@ by8:
 	VFMADD213PD num3fc555555555555a<>+0(SB), Y3, Y1
 	VFMADD213PD num3fe0000000000000<>+0(SB), Y2, Y0
 	VFMADD213PD num3fe0000000000000<>+0(SB), Y3, Y1
-	VMOVUPD     272(SP), Y4
+	VMOVUPD     256(SP), Y4
 	VSUBPD      Y2, Y4, Y4
-	VMOVUPD     304(SP), Y5
+	VMOVUPD     288(SP), Y5
 	VSUBPD      Y3, Y5, Y5
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y6
-	VFMADD231PD 208(SP), Y6, Y4
+	VFMADD231PD 192(SP), Y6, Y4
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y6
-	VFMADD231PD 240(SP), Y6, Y5
-	VFMADD231PD 336(SP), Y0, Y4
-	VFMADD231PD 368(SP), Y1, Y5
+	VFMADD231PD 224(SP), Y6, Y5
+	VFMADD231PD 320(SP), Y0, Y4
+	VFMADD231PD 352(SP), Y1, Y5
 	VADDPD      Y2, Y4, Y0
 	VADDPD      Y3, Y5, Y1
-	VMOVUPD     144(SP), Y2
+	VMOVUPD     128(SP), Y2
 	VPSLLQ      $0x34, Y2, Y2
-	VMOVUPD     176(SP), Y3
+	VMOVUPD     160(SP), Y3
 	VPSLLQ      $0x34, Y3, Y3
 	VADDPD      num3ff0000000000000<>+0(SB), Y2, Y4
 	VADDPD      num3ff0000000000000<>+0(SB), Y3, Y5
@@ -4690,35 +4617,35 @@ by8:
 	VFMADD231PD Y7, Y3, Y5
 	VMULPD      Y0, Y4, Y2
 	VMULPD      Y1, Y5, Y3
-	VMOVUPD     (BX)(R8*8), Y4
+	VMOVUPD     (BX), Y4
 	VCMPPD      $0x1e, numc042000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     32(BX)(R8*8), Y5
+	VMOVUPD     32(BX), Y5
 	VCMPPD      $0x1e, numc042000000000000<>+0(SB), Y5, Y5
-	VMOVUPD     (BX)(R8*8), Y6
+	VMOVUPD     (BX), Y6
 	VCMPPD      $0x11, num4086200000000000<>+0(SB), Y6, Y6
-	VMOVUPD     32(BX)(R8*8), Y7
+	VMOVUPD     32(BX), Y7
 	VCMPPD      $0x11, num4086200000000000<>+0(SB), Y7, Y7
 	VANDPD      Y6, Y4, Y4
 	VANDPD      Y7, Y5, Y5
 	VXORPD      numffffffffffffffff<>+0(SB), Y4, Y4
 	VXORPD      numffffffffffffffff<>+0(SB), Y5, Y5
-	VMOVUPD     Y4, 400(SP)
-	VMOVUPD     Y5, 432(SP)
-	VMOVUPD     (BX)(R8*8), Y4
+	VMOVUPD     Y4, 384(SP)
+	VMOVUPD     Y5, 416(SP)
+	VMOVUPD     (BX), Y4
 	VCMPPD      $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPD     32(BX)(R8*8), Y5
+	VMOVUPD     32(BX), Y5
 	VCMPPD      $0x1e, num0<>+0(SB), Y5, Y5
-	VMOVUPD     Y4, 464(SP)
-	VMOVUPD     Y5, 496(SP)
+	VMOVUPD     Y4, 448(SP)
+	VMOVUPD     Y5, 480(SP)
 	VADDPD      Y2, Y0, Y0
 	VADDPD      Y3, Y1, Y1
-	VMULPD      (BX)(R8*8), Y0, Y0
-	VMULPD      32(BX)(R8*8), Y1, Y1
-	VMOVUPD     Y0, 528(SP)
-	VMOVUPD     Y1, 560(SP)
-	VMOVUPD     (BX)(R8*8), Y0
+	VMULPD      (BX), Y0, Y0
+	VMULPD      32(BX), Y1, Y1
+	VMOVUPD     Y0, 512(SP)
+	VMOVUPD     Y1, 544(SP)
+	VMOVUPD     (BX), Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD     32(BX)(R8*8), Y1
+	VMOVUPD     32(BX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VXORPD      num8000000000000000<>+0(SB), Y0, Y0
 	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
@@ -4728,26 +4655,26 @@ by8:
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y3
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y4
 	VSUBPD      num43380000000003ff<>+0(SB), Y3, Y5
-	VMOVUPD     Y2, 592(SP)
-	VMOVUPD     Y3, 624(SP)
+	VMOVUPD     Y2, 576(SP)
+	VMOVUPD     Y3, 608(SP)
 	VMOVUPD     Y0, Y2
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y4, Y2
 	VMOVUPD     Y1, Y3
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y5, Y3
-	VMOVUPD     Y0, 656(SP)
-	VMOVUPD     Y1, 688(SP)
+	VMOVUPD     Y0, 640(SP)
+	VMOVUPD     Y1, 672(SP)
 	VMOVUPD     Y2, Y0
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y4, Y0
 	VMOVUPD     Y3, Y1
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y5, Y1
-	VMOVUPD     Y4, 720(SP)
-	VMOVUPD     Y5, 752(SP)
-	VMOVUPD     Y2, 784(SP)
-	VMOVUPD     Y3, 816(SP)
+	VMOVUPD     Y4, 704(SP)
+	VMOVUPD     Y5, 736(SP)
+	VMOVUPD     Y2, 768(SP)
+	VMOVUPD     Y3, 800(SP)
 	VMULPD      Y0, Y0, Y2
 	VMULPD      Y1, Y1, Y3
-	VMOVUPD     Y2, 848(SP)
-	VMOVUPD     Y3, 880(SP)
+	VMOVUPD     Y2, 832(SP)
+	VMOVUPD     Y3, 864(SP)
 	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y2
 	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y0, Y2
 	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y3
@@ -4770,19 +4697,19 @@ by8:
 	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y3
 	VFMADD213PD num3fe0000000000000<>+0(SB), Y0, Y2
 	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y3
-	VMOVUPD     784(SP), Y4
+	VMOVUPD     768(SP), Y4
 	VSUBPD      Y0, Y4, Y4
-	VMOVUPD     816(SP), Y5
+	VMOVUPD     800(SP), Y5
 	VSUBPD      Y1, Y5, Y5
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y6
-	VFMADD231PD 720(SP), Y6, Y4
+	VFMADD231PD 704(SP), Y6, Y4
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y6
-	VFMADD231PD 752(SP), Y6, Y5
-	VFMADD231PD 848(SP), Y2, Y4
-	VFMADD231PD 880(SP), Y3, Y5
-	VMOVUPD     592(SP), Y2
+	VFMADD231PD 736(SP), Y6, Y5
+	VFMADD231PD 832(SP), Y2, Y4
+	VFMADD231PD 864(SP), Y3, Y5
+	VMOVUPD     576(SP), Y2
 	VPSLLQ      $0x34, Y2, Y2
-	VMOVUPD     624(SP), Y3
+	VMOVUPD     608(SP), Y3
 	VPSLLQ      $0x34, Y3, Y3
 	VMOVUPD     Y2, Y6
 	VFMADD231PD Y0, Y2, Y6
@@ -4800,16 +4727,16 @@ by8:
 	VSUBPD      Y1, Y7, Y3
 	VADDPD      Y8, Y2, Y2
 	VADDPD      Y9, Y3, Y3
-	VMOVUPD     Y2, 912(SP)
-	VMOVUPD     Y3, 944(SP)
+	VMOVUPD     Y2, 896(SP)
+	VMOVUPD     Y3, 928(SP)
 	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y2
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y3
 	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y4
 	VSUBPD      num3ff0000000000000<>+0(SB), Y3, Y5
 	VSUBPD      Y4, Y0, Y0
 	VSUBPD      Y5, Y1, Y1
-	VMOVUPD     Y0, 976(SP)
-	VMOVUPD     Y1, 1008(SP)
+	VMOVUPD     Y0, 960(SP)
+	VMOVUPD     Y1, 992(SP)
 	VPADDQ      num95f619980c433<>+0(SB), Y2, Y0
 	VPADDQ      num95f619980c433<>+0(SB), Y3, Y1
 	VPSRLQ      $0x34, Y0, Y2
@@ -4831,21 +4758,21 @@ by8:
 	VSUBPD      num3ff0000000000000<>+0(SB), Y0, Y0
 	VSUBPD      num3ff0000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     Y0, Y6
-	VFMADD231PD 976(SP), Y4, Y6
+	VFMADD231PD 960(SP), Y4, Y6
 	VMOVUPD     Y1, Y7
-	VFMADD231PD 1008(SP), Y5, Y7
+	VFMADD231PD 992(SP), Y5, Y7
 	VMOVUPD     Y6, Y8
 	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y2, Y8
 	VMOVUPD     Y7, Y9
 	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y3, Y9
-	VMOVUPD     464(SP), Y10
+	VMOVUPD     448(SP), Y10
 	VMOVUPD     num0<>+0(SB), Y11
-	VBLENDVPD   Y10, (BX)(R8*8), Y11, Y10
-	VMOVUPD     496(SP), Y11
+	VBLENDVPD   Y10, (BX), Y11, Y10
+	VMOVUPD     480(SP), Y11
 	VMOVUPD     num0<>+0(SB), Y12
-	VBLENDVPD   Y11, 32(BX)(R8*8), Y12, Y11
-	VMOVUPD     Y10, 1040(SP)
-	VMOVUPD     Y11, 1072(SP)
+	VBLENDVPD   Y11, 32(BX), Y12, Y11
+	VMOVUPD     Y10, 1024(SP)
+	VMOVUPD     Y11, 1056(SP)
 	VMOVUPD     Y8, Y10
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y10
 	VMOVUPD     Y9, Y11
@@ -4856,31 +4783,31 @@ by8:
 	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y3, Y11
 	VSUBPD      Y6, Y0, Y0
 	VSUBPD      Y7, Y1, Y1
-	VFMADD231PD 976(SP), Y4, Y0
-	VFMADD231PD 1008(SP), Y5, Y1
-	VFMADD231PD 912(SP), Y4, Y0
-	VFMADD231PD 944(SP), Y5, Y1
+	VFMADD231PD 960(SP), Y4, Y0
+	VFMADD231PD 992(SP), Y5, Y1
+	VFMADD231PD 896(SP), Y4, Y0
+	VFMADD231PD 928(SP), Y5, Y1
 	VSUBPD      num3ff0000000000000<>+0(SB), Y6, Y2
 	VSUBPD      num3ff0000000000000<>+0(SB), Y7, Y3
 	VFMADD213PD num3ff0000000000000<>+0(SB), Y6, Y2
 	VFMADD213PD num3ff0000000000000<>+0(SB), Y7, Y3
-	VMOVUPD     Y6, 1104(SP)
-	VMOVUPD     Y7, 1136(SP)
+	VMOVUPD     Y6, 1088(SP)
+	VMOVUPD     Y7, 1120(SP)
 	VMULPD      Y2, Y0, Y0
 	VMULPD      Y3, Y1, Y1
 	VADDPD      Y0, Y10, Y0
 	VADDPD      Y1, Y11, Y1
-	VADDPD      1040(SP), Y8, Y2
-	VADDPD      1072(SP), Y9, Y3
-	VSUBPD      1040(SP), Y2, Y4
-	VSUBPD      1072(SP), Y3, Y5
+	VADDPD      1024(SP), Y8, Y2
+	VADDPD      1056(SP), Y9, Y3
+	VSUBPD      1024(SP), Y2, Y4
+	VSUBPD      1056(SP), Y3, Y5
 	VSUBPD      Y4, Y2, Y6
 	VSUBPD      Y5, Y3, Y7
-	VMOVUPD     Y2, 1168(SP)
-	VMOVUPD     Y3, 1200(SP)
-	VMOVUPD     1040(SP), Y2
+	VMOVUPD     Y2, 1152(SP)
+	VMOVUPD     Y3, 1184(SP)
+	VMOVUPD     1024(SP), Y2
 	VSUBPD      Y6, Y2, Y2
-	VMOVUPD     1072(SP), Y3
+	VMOVUPD     1056(SP), Y3
 	VSUBPD      Y7, Y3, Y3
 	VSUBPD      Y4, Y8, Y4
 	VSUBPD      Y5, Y9, Y5
@@ -4888,32 +4815,32 @@ by8:
 	VADDPD      Y5, Y3, Y3
 	VADDPD      Y0, Y2, Y0
 	VADDPD      Y1, Y3, Y1
-	VMOVUPD     Y0, 1232(SP)
-	VMOVUPD     Y1, 1264(SP)
-	VMOVUPD     1104(SP), Y0
+	VMOVUPD     Y0, 1216(SP)
+	VMOVUPD     Y1, 1248(SP)
+	VMOVUPD     1088(SP), Y0
 	VADDPD      num4000000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     1136(SP), Y1
+	VMOVUPD     1120(SP), Y1
 	VADDPD      num4000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     1104(SP), Y2
+	VMOVUPD     1088(SP), Y2
 	VDIVPD      Y0, Y2, Y0
-	VMOVUPD     1136(SP), Y2
+	VMOVUPD     1120(SP), Y2
 	VDIVPD      Y1, Y2, Y1
 	VMULPD      Y0, Y0, Y2
 	VMULPD      Y1, Y1, Y3
-	VMOVUPD     Y0, 1296(SP)
-	VMOVUPD     Y1, 1328(SP)
-	VMOVUPD     1104(SP), Y0
+	VMOVUPD     Y0, 1280(SP)
+	VMOVUPD     Y1, 1312(SP)
+	VMOVUPD     1088(SP), Y0
 	VMULPD      num3fe0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD     1136(SP), Y1
+	VMOVUPD     1120(SP), Y1
 	VMULPD      num3fe0000000000000<>+0(SB), Y1, Y1
-	VMULPD      1104(SP), Y0, Y0
-	VMULPD      1136(SP), Y1, Y1
-	VMOVUPD     Y0, 1360(SP)
-	VMOVUPD     Y1, 1392(SP)
+	VMULPD      1088(SP), Y0, Y0
+	VMULPD      1120(SP), Y1, Y1
+	VMOVUPD     Y0, 1344(SP)
+	VMOVUPD     Y1, 1376(SP)
 	VMULPD      Y2, Y2, Y0
 	VMULPD      Y3, Y3, Y1
-	VMOVUPD     Y2, 1424(SP)
-	VMOVUPD     Y3, 1456(SP)
+	VMOVUPD     Y2, 1408(SP)
+	VMOVUPD     Y3, 1440(SP)
 	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y2
 	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y0, Y2
 	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y3
@@ -4926,36 +4853,36 @@ by8:
 	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y1, Y5
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y4, Y0
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y5, Y1
-	VFMADD231PD 1424(SP), Y2, Y0
-	VFMADD231PD 1456(SP), Y3, Y1
+	VFMADD231PD 1408(SP), Y2, Y0
+	VFMADD231PD 1440(SP), Y3, Y1
 	VMOVUPD     num3fe5555555555592<>+0(SB), Y2
-	VFMADD231PD 1424(SP), Y0, Y2
+	VFMADD231PD 1408(SP), Y0, Y2
 	VMOVUPD     num3fe5555555555592<>+0(SB), Y0
-	VFMADD231PD 1456(SP), Y1, Y0
-	VMOVUPD     1360(SP), Y1
-	VFMADD231PD 1424(SP), Y2, Y1
-	VMOVUPD     1392(SP), Y2
-	VFMADD231PD 1456(SP), Y0, Y2
-	VMOVUPD     1232(SP), Y0
-	VFMADD231PD 1296(SP), Y1, Y0
-	VMOVUPD     1264(SP), Y1
-	VFMADD231PD 1328(SP), Y2, Y1
-	VSUBPD      1360(SP), Y0, Y0
-	VSUBPD      1392(SP), Y1, Y1
-	VADDPD      1168(SP), Y0, Y0
-	VADDPD      1200(SP), Y1, Y1
-	VMOVUPD     656(SP), Y2
+	VFMADD231PD 1440(SP), Y1, Y0
+	VMOVUPD     1344(SP), Y1
+	VFMADD231PD 1408(SP), Y2, Y1
+	VMOVUPD     1376(SP), Y2
+	VFMADD231PD 1440(SP), Y0, Y2
+	VMOVUPD     1216(SP), Y0
+	VFMADD231PD 1280(SP), Y1, Y0
+	VMOVUPD     1248(SP), Y1
+	VFMADD231PD 1312(SP), Y2, Y1
+	VSUBPD      1344(SP), Y0, Y0
+	VSUBPD      1376(SP), Y1, Y1
+	VADDPD      1152(SP), Y0, Y0
+	VADDPD      1184(SP), Y1, Y1
+	VMOVUPD     640(SP), Y2
 	VCMPPD      $0x1e, numc086200000000000<>+0(SB), Y2, Y2
-	VMOVUPD     688(SP), Y3
+	VMOVUPD     672(SP), Y3
 	VCMPPD      $0x1e, numc086200000000000<>+0(SB), Y3, Y3
 	VXORPD      numffffffffffffffff<>+0(SB), Y2, Y2
 	VXORPD      numffffffffffffffff<>+0(SB), Y3, Y3
-	VMOVUPD     Y2, 1488(SP)
-	VMOVUPD     Y3, 1520(SP)
+	VMOVUPD     Y2, 1472(SP)
+	VMOVUPD     Y3, 1504(SP)
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y2
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y3
-	VMOVUPD     Y0, 1552(SP)
-	VMOVUPD     Y1, 1584(SP)
+	VMOVUPD     Y0, 1536(SP)
+	VMOVUPD     Y1, 1568(SP)
 	VMOVUPD     num0<>+0(SB), Y0
 	VMAXPD      Y2, Y0, Y0
 	VMOVUPD     num4034000000000000<>+0(SB), Y1
@@ -4970,8 +4897,8 @@ by8:
 	VFMADD231PD num40071547652b82fe<>+0(SB), Y1, Y3
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y4
 	VSUBPD      num43380000000003ff<>+0(SB), Y3, Y5
-	VMOVUPD     Y2, 1616(SP)
-	VMOVUPD     Y3, 1648(SP)
+	VMOVUPD     Y2, 1600(SP)
+	VMOVUPD     Y3, 1632(SP)
 	VADDPD      Y0, Y0, Y0
 	VADDPD      Y1, Y1, Y1
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y4, Y0
@@ -4980,14 +4907,14 @@ by8:
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y4, Y2
 	VMOVUPD     Y1, Y3
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y5, Y3
-	VMOVUPD     Y4, 1680(SP)
-	VMOVUPD     Y5, 1712(SP)
-	VMOVUPD     Y0, 1744(SP)
-	VMOVUPD     Y1, 1776(SP)
+	VMOVUPD     Y4, 1664(SP)
+	VMOVUPD     Y5, 1696(SP)
+	VMOVUPD     Y0, 1728(SP)
+	VMOVUPD     Y1, 1760(SP)
 	VMULPD      Y2, Y2, Y0
 	VMULPD      Y3, Y3, Y1
-	VMOVUPD     Y0, 1808(SP)
-	VMOVUPD     Y1, 1840(SP)
+	VMOVUPD     Y0, 1792(SP)
+	VMOVUPD     Y1, 1824(SP)
 	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y0
 	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y2, Y0
 	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y1
@@ -5010,19 +4937,19 @@ by8:
 	VFMADD213PD num3fc555555555555a<>+0(SB), Y3, Y1
 	VFMADD213PD num3fe0000000000000<>+0(SB), Y2, Y0
 	VFMADD213PD num3fe0000000000000<>+0(SB), Y3, Y1
-	VMOVUPD     1744(SP), Y4
+	VMOVUPD     1728(SP), Y4
 	VSUBPD      Y2, Y4, Y4
-	VMOVUPD     1776(SP), Y5
+	VMOVUPD     1760(SP), Y5
 	VSUBPD      Y3, Y5, Y5
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y6
-	VFMADD231PD 1680(SP), Y6, Y4
+	VFMADD231PD 1664(SP), Y6, Y4
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y6
-	VFMADD231PD 1712(SP), Y6, Y5
-	VFMADD231PD 1808(SP), Y0, Y4
-	VFMADD231PD 1840(SP), Y1, Y5
-	VMOVUPD     1616(SP), Y0
+	VFMADD231PD 1696(SP), Y6, Y5
+	VFMADD231PD 1792(SP), Y0, Y4
+	VFMADD231PD 1824(SP), Y1, Y5
+	VMOVUPD     1600(SP), Y0
 	VPSLLQ      $0x34, Y0, Y0
-	VMOVUPD     1648(SP), Y1
+	VMOVUPD     1632(SP), Y1
 	VPSLLQ      $0x34, Y1, Y1
 	VSUBPD      num3ff0000000000000<>+0(SB), Y0, Y6
 	VSUBPD      num3ff0000000000000<>+0(SB), Y1, Y7
@@ -5034,8 +4961,8 @@ by8:
 	VSUBPD      Y9, Y7, Y11
 	VFMADD231PD Y2, Y0, Y10
 	VFMADD231PD Y3, Y1, Y11
-	VMOVUPD     Y2, 1872(SP)
-	VMOVUPD     Y3, 1904(SP)
+	VMOVUPD     Y2, 1856(SP)
+	VMOVUPD     Y3, 1888(SP)
 	VSUBPD      Y6, Y0, Y2
 	VSUBPD      Y7, Y1, Y3
 	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y2
@@ -5056,8 +4983,8 @@ by8:
 	VSUBPD      Y9, Y1, Y11
 	VADDPD      num3ff0000000000000<>+0(SB), Y10, Y10
 	VADDPD      num3ff0000000000000<>+0(SB), Y11, Y11
-	VFMADD231PD 1872(SP), Y0, Y10
-	VFMADD231PD 1904(SP), Y1, Y11
+	VFMADD231PD 1856(SP), Y0, Y10
+	VFMADD231PD 1888(SP), Y1, Y11
 	VFMADD231PD Y4, Y0, Y10
 	VFMADD231PD Y5, Y1, Y11
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y0
@@ -5078,9 +5005,9 @@ by8:
 	VFMADD231PD Y1, Y3, Y5
 	VANDPD      num7fffffffffffffff<>+0(SB), Y4, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y5, Y1
-	VMOVUPD     1552(SP), Y2
+	VMOVUPD     1536(SP), Y2
 	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     1584(SP), Y3
+	VMOVUPD     1568(SP), Y3
 	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
 	VORPD       Y2, Y0, Y0
 	VORPD       Y3, Y1, Y1
@@ -5092,20 +5019,22 @@ by8:
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y5
 	VMULPD      Y4, Y2, Y2
 	VMULPD      Y5, Y3, Y3
-	VFMADD231PD 528(SP), Y2, Y0
-	VFMADD231PD 560(SP), Y3, Y1
-	VMULPD      (DX)(DI*8), Y0, Y0
-	VMULPD      32(DX)(DI*8), Y1, Y1
-	VMOVUPD     400(SP), Y2
-	VORPD       432(SP), Y2, Y2
-	VORPD       1488(SP), Y2, Y2
-	VORPD       1520(SP), Y2, Y2
+	VFMADD231PD 512(SP), Y2, Y0
+	VFMADD231PD 544(SP), Y3, Y1
+	VMULPD      (DX), Y0, Y0
+	VMULPD      32(DX), Y1, Y1
+	VMOVUPD     384(SP), Y2
+	VORPD       416(SP), Y2, Y2
+	VORPD       1472(SP), Y2, Y2
+	VORPD       1504(SP), Y2, Y2
 	VMOVMSKPD   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(SI*8)
-	VMOVUPD     Y1, 32(CX)(SI*8)
-	ADDQ        $0x00000008, SI
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
@@ -5122,33 +5051,29 @@ under8:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000004, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*8), Y0
-	VMASKMOVPD  (DX)(R8*8), Y0, Y1
-	VMOVUPD     Y1, 1936(SP)
-	VMASKMOVPD  (BX)(R9*8), Y0, Y1
+	MOVQ        $0x00000004, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
+	VMOVUPD     Y1, 1920(SP)
+	VMASKMOVPD  (BX), Y0, Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD numbff71547652b82fe<>+0(SB), Y1, Y2
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y3
-	VMOVUPD     Y2, 144(SP)
+	VMOVUPD     Y2, 128(SP)
 	VXORPD      num8000000000000000<>+0(SB), Y1, Y2
-	VMOVUPD     Y1, 1968(SP)
+	VMOVUPD     Y1, 1952(SP)
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y2
 	VMOVUPD     Y2, Y1
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y3, Y1
-	VMOVUPD     Y3, 208(SP)
-	VMOVUPD     Y2, 272(SP)
+	VMOVUPD     Y3, 192(SP)
+	VMOVUPD     Y2, 256(SP)
 	VMULPD      Y1, Y1, Y2
-	VMOVUPD     Y2, 336(SP)
+	VMOVUPD     Y2, 320(SP)
 	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y2
 	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y1, Y2
 	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y1, Y2
@@ -5160,13 +5085,13 @@ rest:
 	VFMADD213PD num3fa5555555555531<>+0(SB), Y1, Y2
 	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y2
 	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y2
-	VMOVUPD     272(SP), Y3
+	VMOVUPD     256(SP), Y3
 	VSUBPD      Y1, Y3, Y3
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y4
-	VFMADD231PD 208(SP), Y4, Y3
-	VFMADD231PD 336(SP), Y2, Y3
+	VFMADD231PD 192(SP), Y4, Y3
+	VFMADD231PD 320(SP), Y2, Y3
 	VADDPD      Y1, Y3, Y1
-	VMOVUPD     144(SP), Y2
+	VMOVUPD     128(SP), Y2
 	VPSLLQ      $0x34, Y2, Y2
 	VADDPD      num3ff0000000000000<>+0(SB), Y2, Y3
 	VFMADD231PD Y1, Y2, Y3
@@ -5180,23 +5105,23 @@ rest:
 	VFMADD213PD num3ff0000000000000<>+0(SB), Y5, Y3
 	VFMADD231PD Y4, Y5, Y3
 	VMULPD      Y2, Y3, Y3
-	VMOVUPD     Y3, 2000(SP)
-	VMOVUPD     Y2, 2032(SP)
+	VMOVUPD     Y3, 1984(SP)
+	VMOVUPD     Y2, 2016(SP)
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y2
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y3
 	VDIVPD      Y2, Y3, Y2
-	VMOVUPD     208(SP), Y3
+	VMOVUPD     192(SP), Y3
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y3
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y4
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y5
 	VSUBPD      Y2, Y5, Y5
 	VFMADD231PD Y1, Y4, Y5
-	VMOVUPD     Y5, 2064(SP)
+	VMOVUPD     Y5, 2048(SP)
 	VMOVUPD     numc059000000000000<>+0(SB), Y1
 	VMAXPD      Y3, Y1, Y1
 	VMOVUPD     num0<>+0(SB), Y4
 	VMINPD      Y1, Y4, Y1
-	VMOVUPD     Y3, 2096(SP)
+	VMOVUPD     Y3, 2080(SP)
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
 	VFMADD231PD num3fe0000000000000<>+0(SB), Y1, Y3
 	VADDPD      num43380000000003ff<>+0(SB), Y1, Y1
@@ -5205,60 +5130,60 @@ rest:
 	VPADDQ      Y1, Y2, Y1
 	VPSLLQ      $0x34, Y3, Y3
 	VMULPD      Y3, Y1, Y1
-	VMOVUPD     2064(SP), Y3
+	VMOVUPD     2048(SP), Y3
 	VSUBPD      Y1, Y3, Y1
 	VFMADD231PD Y1, Y2, Y2
-	VMOVUPD     Y2, 2128(SP)
-	VMOVUPD     1968(SP), Y1
+	VMOVUPD     Y2, 2112(SP)
+	VMOVUPD     1952(SP), Y1
 	VCMPPD      $0x1e, num4086300000000000<>+0(SB), Y1, Y1
-	VMOVUPD     Y1, 2160(SP)
-	VMOVUPD     1968(SP), Y1
+	VMOVUPD     Y1, 2144(SP)
+	VMOVUPD     1952(SP), Y1
 	VCMPPD      $0x11, numc087500000000000<>+0(SB), Y1, Y1
 	VMOVUPD     num3fe0000000000000<>+0(SB), Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
-	VFMADD231PD 2096(SP), Y2, Y3
+	VFMADD231PD 2080(SP), Y2, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
-	VADDPD      2096(SP), Y2, Y2
+	VADDPD      2080(SP), Y2, Y2
 	VPSUBQ      Y3, Y2, Y2
 	VPSLLQ      $0x34, Y2, Y2
-	VPADDQ      2128(SP), Y2, Y2
+	VPADDQ      2112(SP), Y2, Y2
 	VPSLLQ      $0x34, Y3, Y3
 	VMULPD      Y3, Y2, Y2
 	VBLENDVPD   Y1, num0<>+0(SB), Y2, Y2
-	VMOVUPD     Y1, 2192(SP)
-	VMOVUPD     2160(SP), Y1
+	VMOVUPD     Y1, 2176(SP)
+	VMOVUPD     2144(SP), Y1
 	VBLENDVPD   Y1, num7ff0000000000000<>+0(SB), Y2, Y1
-	VMOVUPD     1968(SP), Y2
+	VMOVUPD     1952(SP), Y2
 	VCMPPD      $0x1e, numc042000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     1968(SP), Y3
+	VMOVUPD     1952(SP), Y3
 	VCMPPD      $0x11, num4086200000000000<>+0(SB), Y3, Y3
 	VANDPD      Y3, Y2, Y2
 	VXORPD      numffffffffffffffff<>+0(SB), Y2, Y2
-	VMOVUPD     1968(SP), Y3
+	VMOVUPD     1952(SP), Y3
 	VCMPPD      $0x1e, num0<>+0(SB), Y3, Y3
 	VBLENDVPD   Y3, num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     Y3, 2224(SP)
-	VMOVUPD     2000(SP), Y3
-	VADDPD      2032(SP), Y3, Y3
+	VMOVUPD     Y3, 2208(SP)
+	VMOVUPD     1984(SP), Y3
+	VADDPD      2016(SP), Y3, Y3
 	VBLENDVPD   Y2, Y1, Y3, Y1
-	VMULPD      1968(SP), Y1, Y1
-	VMOVUPD     Y1, 2256(SP)
-	VMOVUPD     1968(SP), Y1
+	VMULPD      1952(SP), Y1, Y1
+	VMOVUPD     Y1, 2240(SP)
+	VMOVUPD     1952(SP), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VXORPD      num8000000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y2
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y3
-	VMOVUPD     Y2, 2288(SP)
+	VMOVUPD     Y2, 2272(SP)
 	VMOVUPD     Y1, Y2
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y2
-	VMOVUPD     Y1, 2320(SP)
+	VMOVUPD     Y1, 2304(SP)
 	VMOVUPD     Y2, Y1
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y3, Y1
-	VMOVUPD     Y3, 2352(SP)
-	VMOVUPD     Y2, 2384(SP)
+	VMOVUPD     Y3, 2336(SP)
+	VMOVUPD     Y2, 2368(SP)
 	VMULPD      Y1, Y1, Y2
-	VMOVUPD     Y2, 2416(SP)
+	VMOVUPD     Y2, 2400(SP)
 	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y2
 	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y1, Y2
 	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y1, Y2
@@ -5270,28 +5195,28 @@ rest:
 	VFMADD213PD num3fa5555555555531<>+0(SB), Y1, Y2
 	VFMADD213PD num3fc555555555555a<>+0(SB), Y1, Y2
 	VFMADD213PD num3fe0000000000000<>+0(SB), Y1, Y2
-	VMOVUPD     2384(SP), Y3
+	VMOVUPD     2368(SP), Y3
 	VSUBPD      Y1, Y3, Y3
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y4
-	VFMADD231PD 2352(SP), Y4, Y3
-	VFMADD231PD 2416(SP), Y2, Y3
-	VMOVUPD     2288(SP), Y2
+	VFMADD231PD 2336(SP), Y4, Y3
+	VFMADD231PD 2400(SP), Y2, Y3
+	VMOVUPD     2272(SP), Y2
 	VPSLLQ      $0x34, Y2, Y2
 	VMOVUPD     Y2, Y4
 	VFMADD231PD Y1, Y2, Y4
 	VSUBPD      Y4, Y2, Y5
 	VFMADD231PD Y1, Y2, Y5
-	VMOVUPD     Y1, 2448(SP)
+	VMOVUPD     Y1, 2432(SP)
 	VFMADD231PD Y3, Y2, Y5
-	VMOVUPD     Y3, 2480(SP)
+	VMOVUPD     Y3, 2464(SP)
 	VADDPD      Y5, Y4, Y1
 	VSUBPD      Y1, Y4, Y2
 	VADDPD      Y5, Y2, Y2
-	VMOVUPD     Y2, 2512(SP)
+	VMOVUPD     Y2, 2496(SP)
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y2
 	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y3
 	VSUBPD      Y3, Y1, Y1
-	VMOVUPD     Y1, 2544(SP)
+	VMOVUPD     Y1, 2528(SP)
 	VPADDQ      num95f619980c433<>+0(SB), Y2, Y1
 	VPSRLQ      $0x34, Y1, Y2
 	VORPD       num4330000000000000<>+0(SB), Y2, Y2
@@ -5303,91 +5228,91 @@ rest:
 	VPADDQ      num3fe6a09e667f3bcd<>+0(SB), Y1, Y1
 	VSUBPD      num3ff0000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     Y1, Y4
-	VFMADD231PD 2544(SP), Y3, Y4
+	VFMADD231PD 2528(SP), Y3, Y4
 	VMOVUPD     Y4, Y5
 	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y2, Y5
-	VMOVUPD     2224(SP), Y6
+	VMOVUPD     2208(SP), Y6
 	VMOVUPD     num0<>+0(SB), Y7
-	VBLENDVPD   Y6, 1968(SP), Y7, Y6
-	VMOVUPD     Y6, 2576(SP)
+	VBLENDVPD   Y6, 1952(SP), Y7, Y6
+	VMOVUPD     Y6, 2560(SP)
 	VMOVUPD     Y5, Y6
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y6
 	VSUBPD      Y6, Y4, Y6
 	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y2, Y6
 	VSUBPD      Y4, Y1, Y1
-	VFMADD231PD 2544(SP), Y3, Y1
-	VFMADD231PD 2512(SP), Y3, Y1
+	VFMADD231PD 2528(SP), Y3, Y1
+	VFMADD231PD 2496(SP), Y3, Y1
 	VSUBPD      num3ff0000000000000<>+0(SB), Y4, Y2
 	VFMADD213PD num3ff0000000000000<>+0(SB), Y4, Y2
-	VMOVUPD     Y4, 2608(SP)
+	VMOVUPD     Y4, 2592(SP)
 	VMULPD      Y2, Y1, Y1
 	VADDPD      Y1, Y6, Y1
-	VADDPD      2576(SP), Y5, Y2
-	VSUBPD      2576(SP), Y2, Y3
+	VADDPD      2560(SP), Y5, Y2
+	VSUBPD      2560(SP), Y2, Y3
 	VSUBPD      Y3, Y2, Y4
-	VMOVUPD     Y2, 2640(SP)
-	VMOVUPD     2576(SP), Y2
+	VMOVUPD     Y2, 2624(SP)
+	VMOVUPD     2560(SP), Y2
 	VSUBPD      Y4, Y2, Y2
 	VSUBPD      Y3, Y5, Y3
 	VADDPD      Y3, Y2, Y2
 	VADDPD      Y1, Y2, Y1
-	VMOVUPD     Y1, 1872(SP)
-	VMOVUPD     2608(SP), Y1
+	VMOVUPD     Y1, 1856(SP)
+	VMOVUPD     2592(SP), Y1
 	VADDPD      num4000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     2608(SP), Y2
+	VMOVUPD     2592(SP), Y2
 	VDIVPD      Y1, Y2, Y1
 	VMULPD      Y1, Y1, Y2
-	VMOVUPD     Y1, 2672(SP)
-	VMOVUPD     2608(SP), Y1
+	VMOVUPD     Y1, 2656(SP)
+	VMOVUPD     2592(SP), Y1
 	VMULPD      num3fe0000000000000<>+0(SB), Y1, Y1
-	VMULPD      2608(SP), Y1, Y1
-	VMOVUPD     Y1, 2704(SP)
+	VMULPD      2592(SP), Y1, Y1
+	VMOVUPD     Y1, 2688(SP)
 	VMULPD      Y2, Y2, Y1
-	VMOVUPD     Y2, 2736(SP)
+	VMOVUPD     Y2, 2720(SP)
 	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y2
 	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y1, Y2
 	VFMADD213PD num3fd24924941e2522<>+0(SB), Y1, Y2
 	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y3
 	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y1, Y3
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y3, Y1
-	VFMADD231PD 2736(SP), Y2, Y1
+	VFMADD231PD 2720(SP), Y2, Y1
 	VMOVUPD     num3fe5555555555592<>+0(SB), Y2
-	VFMADD231PD 2736(SP), Y1, Y2
-	VMOVUPD     2704(SP), Y1
-	VFMADD231PD 2736(SP), Y2, Y1
-	VMOVUPD     1872(SP), Y2
-	VFMADD231PD 2672(SP), Y1, Y2
-	VSUBPD      2704(SP), Y2, Y1
-	VADDPD      2640(SP), Y1, Y1
-	VMOVUPD     Y1, 2768(SP)
-	VMOVUPD     2320(SP), Y1
+	VFMADD231PD 2720(SP), Y1, Y2
+	VMOVUPD     2688(SP), Y1
+	VFMADD231PD 2720(SP), Y2, Y1
+	VMOVUPD     1856(SP), Y2
+	VFMADD231PD 2656(SP), Y1, Y2
+	VSUBPD      2688(SP), Y2, Y1
+	VADDPD      2624(SP), Y1, Y1
+	VMOVUPD     Y1, 2752(SP)
+	VMOVUPD     2304(SP), Y1
 	VCMPPD      $0x1e, numc086200000000000<>+0(SB), Y1, Y1
 	VXORPD      numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVUPD     Y1, 2800(SP)
-	VMOVUPD     2480(SP), Y1
-	VADDPD      2448(SP), Y1, Y1
+	VMOVUPD     Y1, 2784(SP)
+	VMOVUPD     2464(SP), Y1
+	VADDPD      2432(SP), Y1, Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     num3fe0000000000000<>+0(SB), Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
-	VFMADD231PD 2352(SP), Y2, Y3
+	VFMADD231PD 2336(SP), Y2, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
-	VADDPD      2352(SP), Y2, Y2
+	VADDPD      2336(SP), Y2, Y2
 	VPSUBQ      Y3, Y2, Y2
 	VPSLLQ      $0x34, Y2, Y2
 	VPADDQ      Y2, Y1, Y1
 	VPSLLQ      $0x34, Y3, Y2
 	VMULPD      Y2, Y1, Y1
-	VMOVUPD     2192(SP), Y2
+	VMOVUPD     2176(SP), Y2
 	VBLENDVPD   Y2, num0<>+0(SB), Y1, Y1
-	VMOVUPD     2160(SP), Y2
+	VMOVUPD     2144(SP), Y2
 	VBLENDVPD   Y2, num7ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     2224(SP), Y2
-	VBLENDVPD   Y2, 1968(SP), Y1, Y1
-	VMOVUPD     2800(SP), Y2
-	VMOVUPD     2768(SP), Y3
+	VMOVUPD     2208(SP), Y2
+	VBLENDVPD   Y2, 1952(SP), Y1, Y1
+	VMOVUPD     2784(SP), Y2
+	VMOVUPD     2752(SP), Y3
 	VBLENDVPD   Y2, Y1, Y3, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
-	VMOVUPD     Y1, 2832(SP)
+	VMOVUPD     Y1, 2816(SP)
 	VMOVUPD     num0<>+0(SB), Y1
 	VMAXPD      Y2, Y1, Y1
 	VMOVUPD     num4034000000000000<>+0(SB), Y2
@@ -5395,15 +5320,15 @@ rest:
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD num40071547652b82fe<>+0(SB), Y1, Y2
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y3
-	VMOVUPD     Y2, 2864(SP)
+	VMOVUPD     Y2, 2848(SP)
 	VADDPD      Y1, Y1, Y1
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y3, Y1
 	VMOVUPD     Y1, Y2
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y3, Y2
-	VMOVUPD     Y3, 2896(SP)
-	VMOVUPD     Y1, 2928(SP)
+	VMOVUPD     Y3, 2880(SP)
+	VMOVUPD     Y1, 2912(SP)
 	VMULPD      Y2, Y2, Y1
-	VMOVUPD     Y1, 2960(SP)
+	VMOVUPD     Y1, 2944(SP)
 	VMOVUPD     num3e5af68ba6e550b3<>+0(SB), Y1
 	VFMADD231PD num3e21e6a0af53424a<>+0(SB), Y2, Y1
 	VFMADD213PD num3e927e58b6959ef8<>+0(SB), Y2, Y1
@@ -5415,19 +5340,19 @@ rest:
 	VFMADD213PD num3fa5555555555531<>+0(SB), Y2, Y1
 	VFMADD213PD num3fc555555555555a<>+0(SB), Y2, Y1
 	VFMADD213PD num3fe0000000000000<>+0(SB), Y2, Y1
-	VMOVUPD     2928(SP), Y3
+	VMOVUPD     2912(SP), Y3
 	VSUBPD      Y2, Y3, Y3
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y4
-	VFMADD231PD 2896(SP), Y4, Y3
-	VFMADD231PD 2960(SP), Y1, Y3
-	VMOVUPD     2864(SP), Y1
+	VFMADD231PD 2880(SP), Y4, Y3
+	VFMADD231PD 2944(SP), Y1, Y3
+	VMOVUPD     2848(SP), Y1
 	VPSLLQ      $0x34, Y1, Y1
 	VSUBPD      num3ff0000000000000<>+0(SB), Y1, Y4
 	VMOVUPD     Y4, Y5
 	VFMADD231PD Y2, Y1, Y5
 	VSUBPD      Y5, Y4, Y6
 	VFMADD231PD Y2, Y1, Y6
-	VMOVUPD     Y2, 2992(SP)
+	VMOVUPD     Y2, 2976(SP)
 	VSUBPD      Y4, Y1, Y2
 	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y2
 	VADDPD      Y2, Y6, Y2
@@ -5438,7 +5363,7 @@ rest:
 	VADDPD      num4000000000000000<>+0(SB), Y4, Y5
 	VSUBPD      Y5, Y1, Y6
 	VADDPD      num3ff0000000000000<>+0(SB), Y6, Y6
-	VFMADD231PD 2992(SP), Y1, Y6
+	VFMADD231PD 2976(SP), Y1, Y6
 	VFMADD231PD Y3, Y1, Y6
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y1
 	VDIVPD      Y5, Y1, Y1
@@ -5449,18 +5374,20 @@ rest:
 	VADDPD      Y2, Y4, Y2
 	VFMADD231PD Y1, Y2, Y3
 	VANDPD      num7fffffffffffffff<>+0(SB), Y3, Y1
-	VMOVUPD     2832(SP), Y2
+	VMOVUPD     2816(SP), Y2
 	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
 	VORPD       Y2, Y1, Y1
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y2
 	VSUBPD      Y1, Y2, Y2
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y3
 	VMULPD      Y3, Y2, Y2
-	VFMADD231PD 2256(SP), Y2, Y1
-	VMULPD      1936(SP), Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(SI*8)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VFMADD231PD 2240(SP), Y2, Y1
+	VMULPD      1920(SP), Y1, Y1
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -5479,100 +5406,97 @@ GLOBL num40071547652b82fe<>(SB), RODATA|NOPTR, $32
 
 // func hardClipGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipGradAVX2(SB), $272-72
+TEXT ·hardClipGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (BX)(R8*8), Y0
-	VMOVUPD   32(BX)(R8*8), Y1
+	VMOVUPD   (BX), Y0
+	VMOVUPD   32(BX), Y1
 	VCMPPD    $0x11, numbff0000000000000<>+0(SB), Y0, Y2
 	VCMPPD    $0x11, numbff0000000000000<>+0(SB), Y1, Y3
 	VCMPPD    $0x1e, num3ff0000000000000<>+0(SB), Y0, Y0
 	VCMPPD    $0x1e, num3ff0000000000000<>+0(SB), Y1, Y1
 	VORPD     Y0, Y2, Y0
 	VORPD     Y1, Y3, Y1
-	VMOVUPD   (DX)(DI*8), Y2
+	VMOVUPD   (DX), Y2
 	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPD   32(DX)(DI*8), Y2
+	VMOVUPD   32(DX), Y2
 	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPD   Y0, (CX)(SI*8)
-	VMOVUPD   Y1, 32(CX)(SI*8)
-	VMOVUPD   64(BX)(R8*8), Y0
-	VMOVUPD   96(BX)(R8*8), Y1
+	VMOVUPD   Y0, (CX)
+	VMOVUPD   Y1, 32(CX)
+	VMOVUPD   64(BX), Y0
+	VMOVUPD   96(BX), Y1
 	VCMPPD    $0x11, numbff0000000000000<>+0(SB), Y0, Y2
 	VCMPPD    $0x11, numbff0000000000000<>+0(SB), Y1, Y3
 	VCMPPD    $0x1e, num3ff0000000000000<>+0(SB), Y0, Y0
 	VCMPPD    $0x1e, num3ff0000000000000<>+0(SB), Y1, Y1
 	VORPD     Y0, Y2, Y0
 	VORPD     Y1, Y3, Y1
-	VMOVUPD   64(DX)(DI*8), Y2
+	VMOVUPD   64(DX), Y2
 	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPD   96(DX)(DI*8), Y2
+	VMOVUPD   96(DX), Y2
 	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPD   Y0, 64(CX)(SI*8)
-	VMOVUPD   Y1, 96(CX)(SI*8)
-	ADDQ      $0x00000010, SI
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (BX)(R8*8), Y0
+	VMOVUPD   (BX), Y0
 	VCMPPD    $0x11, numbff0000000000000<>+0(SB), Y0, Y1
 	VCMPPD    $0x1e, num3ff0000000000000<>+0(SB), Y0, Y0
 	VORPD     Y0, Y1, Y0
-	VMOVUPD   (DX)(DI*8), Y1
+	VMOVUPD   (DX), Y1
 	VBLENDVPD Y0, num0<>+0(SB), Y1, Y0
-	VMOVUPD   Y0, (CX)(SI*8)
-	ADDQ      $0x00000004, SI
+	VMOVUPD   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
@@ -5584,26 +5508,24 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (BX)(R8*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (BX), Y0, Y1
 	VCMPPD     $0x11, numbff0000000000000<>+0(SB), Y1, Y2
 	VCMPPD     $0x1e, num3ff0000000000000<>+0(SB), Y1, Y1
 	VORPD      Y1, Y2, Y1
-	VMASKMOVPD (DX)(AX*8), Y0, Y2
+	VMASKMOVPD (DX), Y0, Y2
 	VBLENDVPD  Y1, num0<>+0(SB), Y2, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:

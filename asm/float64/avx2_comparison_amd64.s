@@ -6,95 +6,92 @@
 
 // func equalAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·equalAVX2(SB), $272-72
+TEXT ·equalAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (DX)(DI*8), Y0
-	VCMPPD    $0x00, (BX)(R8*8), Y0, Y0
-	VMOVUPD   32(DX)(DI*8), Y1
-	VCMPPD    $0x00, 32(BX)(R8*8), Y1, Y1
-	VMOVMSKPD Y0, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)(SI*1)
-	VMOVMSKPD Y1, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, 4(CX)(SI*1)
-	VMOVUPD   64(DX)(DI*8), Y0
-	VCMPPD    $0x00, 64(BX)(R8*8), Y0, Y0
-	VMOVUPD   96(DX)(DI*8), Y1
-	VCMPPD    $0x00, 96(BX)(R8*8), Y1, Y1
+	VMOVUPD   (DX), Y0
+	VCMPPD    $0x00, (BX), Y0, Y0
+	VMOVUPD   32(DX), Y1
+	VCMPPD    $0x00, 32(BX), Y1, Y1
 	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 8(CX)(SI*1)
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, (CX)
 	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 12(CX)(SI*1)
-	ADDQ      $0x00000010, SI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 4(CX)
+	VMOVUPD   64(DX), Y0
+	VCMPPD    $0x00, 64(BX), Y0, Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x00, 96(BX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (DX)(DI*8), Y0
-	VCMPPD    $0x00, (BX)(R8*8), Y0, Y0
+	VMOVUPD   (DX), Y0
+	VCMPPD    $0x00, (BX), Y0, Y0
 	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, (CX)(SI*1)
-	ADDQ      $0x00000004, SI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000004, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
@@ -106,34 +103,32 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y0
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y0
 	VCMPPD     $0x00, Y0, Y1, Y0
-	VMOVMSKPD  Y0, AX
-	MOVQ       $0x0101010101010101, R8
-	PDEPQ      R8, AX, AX
-	LEAQ       (CX)(SI*1), R10
-	MOVQ       R9, R8
+	VMOVMSKPD  Y0, R9
+	MOVQ       $0x0101010101010101, R10
+	PDEPQ      R10, R9, R9
+	LEAQ       (CX), R11
+	MOVQ       AX, R10
 
 bit:
-	MOVB AL, (R10)
-	SHRQ $0x08, AX
-	INCQ R10
-	DECQ R8
+	MOVB R9, (R11)
+	SHRQ $0x08, R9
+	INCQ R11
+	DECQ R10
 	JNZ  bit
-	ADDQ R9, SI
-	SUBQ R9, DI
+	LEAQ (DX)(SI*1), DX
+	LEAQ (BX)(R8*1), BX
+	ADDQ $0x00000004, CX
+	SUBQ AX, DI
 	JMP  rest
 
 restdone:
@@ -153,95 +148,92 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func notEqualAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·notEqualAVX2(SB), $272-72
+TEXT ·notEqualAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (DX)(DI*8), Y0
-	VCMPPD    $0x04, (BX)(R8*8), Y0, Y0
-	VMOVUPD   32(DX)(DI*8), Y1
-	VCMPPD    $0x04, 32(BX)(R8*8), Y1, Y1
-	VMOVMSKPD Y0, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)(SI*1)
-	VMOVMSKPD Y1, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, 4(CX)(SI*1)
-	VMOVUPD   64(DX)(DI*8), Y0
-	VCMPPD    $0x04, 64(BX)(R8*8), Y0, Y0
-	VMOVUPD   96(DX)(DI*8), Y1
-	VCMPPD    $0x04, 96(BX)(R8*8), Y1, Y1
+	VMOVUPD   (DX), Y0
+	VCMPPD    $0x04, (BX), Y0, Y0
+	VMOVUPD   32(DX), Y1
+	VCMPPD    $0x04, 32(BX), Y1, Y1
 	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 8(CX)(SI*1)
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, (CX)
 	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 12(CX)(SI*1)
-	ADDQ      $0x00000010, SI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 4(CX)
+	VMOVUPD   64(DX), Y0
+	VCMPPD    $0x04, 64(BX), Y0, Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x04, 96(BX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (DX)(DI*8), Y0
-	VCMPPD    $0x04, (BX)(R8*8), Y0, Y0
+	VMOVUPD   (DX), Y0
+	VCMPPD    $0x04, (BX), Y0, Y0
 	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, (CX)(SI*1)
-	ADDQ      $0x00000004, SI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000004, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
@@ -253,34 +245,32 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y0
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y0
 	VCMPPD     $0x04, Y0, Y1, Y0
-	VMOVMSKPD  Y0, AX
-	MOVQ       $0x0101010101010101, R8
-	PDEPQ      R8, AX, AX
-	LEAQ       (CX)(SI*1), R10
-	MOVQ       R9, R8
+	VMOVMSKPD  Y0, R9
+	MOVQ       $0x0101010101010101, R10
+	PDEPQ      R10, R9, R9
+	LEAQ       (CX), R11
+	MOVQ       AX, R10
 
 bit:
-	MOVB AL, (R10)
-	SHRQ $0x08, AX
-	INCQ R10
-	DECQ R8
+	MOVB R9, (R11)
+	SHRQ $0x08, R9
+	INCQ R11
+	DECQ R10
 	JNZ  bit
-	ADDQ R9, SI
-	SUBQ R9, DI
+	LEAQ (DX)(SI*1), DX
+	LEAQ (BX)(R8*1), BX
+	ADDQ $0x00000004, CX
+	SUBQ AX, DI
 	JMP  rest
 
 restdone:
@@ -290,95 +280,92 @@ done:
 
 // func lessAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessAVX2(SB), $272-72
+TEXT ·lessAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (DX)(DI*8), Y0
-	VCMPPD    $0x11, (BX)(R8*8), Y0, Y0
-	VMOVUPD   32(DX)(DI*8), Y1
-	VCMPPD    $0x11, 32(BX)(R8*8), Y1, Y1
-	VMOVMSKPD Y0, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)(SI*1)
-	VMOVMSKPD Y1, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, 4(CX)(SI*1)
-	VMOVUPD   64(DX)(DI*8), Y0
-	VCMPPD    $0x11, 64(BX)(R8*8), Y0, Y0
-	VMOVUPD   96(DX)(DI*8), Y1
-	VCMPPD    $0x11, 96(BX)(R8*8), Y1, Y1
+	VMOVUPD   (DX), Y0
+	VCMPPD    $0x11, (BX), Y0, Y0
+	VMOVUPD   32(DX), Y1
+	VCMPPD    $0x11, 32(BX), Y1, Y1
 	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 8(CX)(SI*1)
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, (CX)
 	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 12(CX)(SI*1)
-	ADDQ      $0x00000010, SI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 4(CX)
+	VMOVUPD   64(DX), Y0
+	VCMPPD    $0x11, 64(BX), Y0, Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x11, 96(BX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (DX)(DI*8), Y0
-	VCMPPD    $0x11, (BX)(R8*8), Y0, Y0
+	VMOVUPD   (DX), Y0
+	VCMPPD    $0x11, (BX), Y0, Y0
 	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, (CX)(SI*1)
-	ADDQ      $0x00000004, SI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000004, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
@@ -390,34 +377,32 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y0
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y0
 	VCMPPD     $0x11, Y0, Y1, Y0
-	VMOVMSKPD  Y0, AX
-	MOVQ       $0x0101010101010101, R8
-	PDEPQ      R8, AX, AX
-	LEAQ       (CX)(SI*1), R10
-	MOVQ       R9, R8
+	VMOVMSKPD  Y0, R9
+	MOVQ       $0x0101010101010101, R10
+	PDEPQ      R10, R9, R9
+	LEAQ       (CX), R11
+	MOVQ       AX, R10
 
 bit:
-	MOVB AL, (R10)
-	SHRQ $0x08, AX
-	INCQ R10
-	DECQ R8
+	MOVB R9, (R11)
+	SHRQ $0x08, R9
+	INCQ R11
+	DECQ R10
 	JNZ  bit
-	ADDQ R9, SI
-	SUBQ R9, DI
+	LEAQ (DX)(SI*1), DX
+	LEAQ (BX)(R8*1), BX
+	ADDQ $0x00000004, CX
+	SUBQ AX, DI
 	JMP  rest
 
 restdone:
@@ -427,95 +412,92 @@ done:
 
 // func lessEqualAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessEqualAVX2(SB), $272-72
+TEXT ·lessEqualAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (DX)(DI*8), Y0
-	VCMPPD    $0x12, (BX)(R8*8), Y0, Y0
-	VMOVUPD   32(DX)(DI*8), Y1
-	VCMPPD    $0x12, 32(BX)(R8*8), Y1, Y1
-	VMOVMSKPD Y0, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)(SI*1)
-	VMOVMSKPD Y1, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, 4(CX)(SI*1)
-	VMOVUPD   64(DX)(DI*8), Y0
-	VCMPPD    $0x12, 64(BX)(R8*8), Y0, Y0
-	VMOVUPD   96(DX)(DI*8), Y1
-	VCMPPD    $0x12, 96(BX)(R8*8), Y1, Y1
+	VMOVUPD   (DX), Y0
+	VCMPPD    $0x12, (BX), Y0, Y0
+	VMOVUPD   32(DX), Y1
+	VCMPPD    $0x12, 32(BX), Y1, Y1
 	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 8(CX)(SI*1)
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, (CX)
 	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 12(CX)(SI*1)
-	ADDQ      $0x00000010, SI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 4(CX)
+	VMOVUPD   64(DX), Y0
+	VCMPPD    $0x12, 64(BX), Y0, Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x12, 96(BX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (DX)(DI*8), Y0
-	VCMPPD    $0x12, (BX)(R8*8), Y0, Y0
+	VMOVUPD   (DX), Y0
+	VCMPPD    $0x12, (BX), Y0, Y0
 	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, (CX)(SI*1)
-	ADDQ      $0x00000004, SI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000004, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
@@ -527,34 +509,32 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y0
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y0
 	VCMPPD     $0x12, Y0, Y1, Y0
-	VMOVMSKPD  Y0, AX
-	MOVQ       $0x0101010101010101, R8
-	PDEPQ      R8, AX, AX
-	LEAQ       (CX)(SI*1), R10
-	MOVQ       R9, R8
+	VMOVMSKPD  Y0, R9
+	MOVQ       $0x0101010101010101, R10
+	PDEPQ      R10, R9, R9
+	LEAQ       (CX), R11
+	MOVQ       AX, R10
 
 bit:
-	MOVB AL, (R10)
-	SHRQ $0x08, AX
-	INCQ R10
-	DECQ R8
+	MOVB R9, (R11)
+	SHRQ $0x08, R9
+	INCQ R11
+	DECQ R10
 	JNZ  bit
-	ADDQ R9, SI
-	SUBQ R9, DI
+	LEAQ (DX)(SI*1), DX
+	LEAQ (BX)(R8*1), BX
+	ADDQ $0x00000004, CX
+	SUBQ AX, DI
 	JMP  rest
 
 restdone:
@@ -564,95 +544,92 @@ done:
 
 // func greaterAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterAVX2(SB), $272-72
+TEXT ·greaterAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (DX)(DI*8), Y0
-	VCMPPD    $0x1e, (BX)(R8*8), Y0, Y0
-	VMOVUPD   32(DX)(DI*8), Y1
-	VCMPPD    $0x1e, 32(BX)(R8*8), Y1, Y1
-	VMOVMSKPD Y0, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)(SI*1)
-	VMOVMSKPD Y1, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, 4(CX)(SI*1)
-	VMOVUPD   64(DX)(DI*8), Y0
-	VCMPPD    $0x1e, 64(BX)(R8*8), Y0, Y0
-	VMOVUPD   96(DX)(DI*8), Y1
-	VCMPPD    $0x1e, 96(BX)(R8*8), Y1, Y1
+	VMOVUPD   (DX), Y0
+	VCMPPD    $0x1e, (BX), Y0, Y0
+	VMOVUPD   32(DX), Y1
+	VCMPPD    $0x1e, 32(BX), Y1, Y1
 	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 8(CX)(SI*1)
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, (CX)
 	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 12(CX)(SI*1)
-	ADDQ      $0x00000010, SI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 4(CX)
+	VMOVUPD   64(DX), Y0
+	VCMPPD    $0x1e, 64(BX), Y0, Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x1e, 96(BX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (DX)(DI*8), Y0
-	VCMPPD    $0x1e, (BX)(R8*8), Y0, Y0
+	VMOVUPD   (DX), Y0
+	VCMPPD    $0x1e, (BX), Y0, Y0
 	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, (CX)(SI*1)
-	ADDQ      $0x00000004, SI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000004, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
@@ -664,34 +641,32 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y0
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y0
 	VCMPPD     $0x1e, Y0, Y1, Y0
-	VMOVMSKPD  Y0, AX
-	MOVQ       $0x0101010101010101, R8
-	PDEPQ      R8, AX, AX
-	LEAQ       (CX)(SI*1), R10
-	MOVQ       R9, R8
+	VMOVMSKPD  Y0, R9
+	MOVQ       $0x0101010101010101, R10
+	PDEPQ      R10, R9, R9
+	LEAQ       (CX), R11
+	MOVQ       AX, R10
 
 bit:
-	MOVB AL, (R10)
-	SHRQ $0x08, AX
-	INCQ R10
-	DECQ R8
+	MOVB R9, (R11)
+	SHRQ $0x08, R9
+	INCQ R11
+	DECQ R10
 	JNZ  bit
-	ADDQ R9, SI
-	SUBQ R9, DI
+	LEAQ (DX)(SI*1), DX
+	LEAQ (BX)(R8*1), BX
+	ADDQ $0x00000004, CX
+	SUBQ AX, DI
 	JMP  rest
 
 restdone:
@@ -701,95 +676,92 @@ done:
 
 // func greaterEqualAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterEqualAVX2(SB), $272-72
+TEXT ·greaterEqualAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (DX)(DI*8), Y0
-	VCMPPD    $0x1d, (BX)(R8*8), Y0, Y0
-	VMOVUPD   32(DX)(DI*8), Y1
-	VCMPPD    $0x1d, 32(BX)(R8*8), Y1, Y1
-	VMOVMSKPD Y0, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)(SI*1)
-	VMOVMSKPD Y1, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, 4(CX)(SI*1)
-	VMOVUPD   64(DX)(DI*8), Y0
-	VCMPPD    $0x1d, 64(BX)(R8*8), Y0, Y0
-	VMOVUPD   96(DX)(DI*8), Y1
-	VCMPPD    $0x1d, 96(BX)(R8*8), Y1, Y1
+	VMOVUPD   (DX), Y0
+	VCMPPD    $0x1d, (BX), Y0, Y0
+	VMOVUPD   32(DX), Y1
+	VCMPPD    $0x1d, 32(BX), Y1, Y1
 	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 8(CX)(SI*1)
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, (CX)
 	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 12(CX)(SI*1)
-	ADDQ      $0x00000010, SI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 4(CX)
+	VMOVUPD   64(DX), Y0
+	VCMPPD    $0x1d, 64(BX), Y0, Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x1d, 96(BX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVUPD   (DX)(DI*8), Y0
-	VCMPPD    $0x1d, (BX)(R8*8), Y0, Y0
+	VMOVUPD   (DX), Y0
+	VCMPPD    $0x1d, (BX), Y0, Y0
 	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, (CX)(SI*1)
-	ADDQ      $0x00000004, SI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000004, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
@@ -801,34 +773,32 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y0
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y0
 	VCMPPD     $0x1d, Y0, Y1, Y0
-	VMOVMSKPD  Y0, AX
-	MOVQ       $0x0101010101010101, R8
-	PDEPQ      R8, AX, AX
-	LEAQ       (CX)(SI*1), R10
-	MOVQ       R9, R8
+	VMOVMSKPD  Y0, R9
+	MOVQ       $0x0101010101010101, R10
+	PDEPQ      R10, R9, R9
+	LEAQ       (CX), R11
+	MOVQ       AX, R10
 
 bit:
-	MOVB AL, (R10)
-	SHRQ $0x08, AX
-	INCQ R10
-	DECQ R8
+	MOVB R9, (R11)
+	SHRQ $0x08, R9
+	INCQ R11
+	DECQ R10
 	JNZ  bit
-	ADDQ R9, SI
-	SUBQ R9, DI
+	LEAQ (DX)(SI*1), DX
+	LEAQ (BX)(R8*1), BX
+	ADDQ $0x00000004, CX
+	SUBQ AX, DI
 	JMP  rest
 
 restdone:
@@ -838,111 +808,109 @@ done:
 
 // func isNaNAVX2(z []bool, x []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·isNaNAVX2(SB), $136-48
+TEXT ·isNaNAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      BX, SI
-	ANDQ      (SP), SI
-	VMOVUPD   (DX)(SI*8), Y0
-	VMOVUPD   32(DX)(SI*8), Y1
+	VMOVUPD   (DX), Y0
+	VMOVUPD   32(DX), Y1
 	VCMPPD    $0x04, Y0, Y0, Y0
 	VCMPPD    $0x04, Y1, Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, (CX)(BX*1)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 4(CX)(BX*1)
-	VMOVUPD   64(DX)(SI*8), Y0
-	VMOVUPD   96(DX)(SI*8), Y1
+	VMOVMSKPD Y0, BX
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, (CX)
+	VMOVMSKPD Y1, BX
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 4(CX)
+	VMOVUPD   64(DX), Y0
+	VMOVUPD   96(DX), Y1
 	VCMPPD    $0x04, Y0, Y0, Y0
 	VCMPPD    $0x04, Y1, Y1, Y1
-	VMOVMSKPD Y0, SI
+	VMOVMSKPD Y0, BX
 	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, SI, SI
-	MOVL      SI, 8(CX)(BX*1)
-	VMOVMSKPD Y1, SI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 8(CX)
+	VMOVMSKPD Y1, BX
 	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, SI, SI
-	MOVL      SI, 12(CX)(BX*1)
-	ADDQ      $0x00000010, BX
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000010, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      BX, SI
-	ANDQ      (SP), SI
-	VMOVUPD   (DX)(SI*8), Y0
+	VMOVUPD   (DX), Y0
 	VCMPPD    $0x04, Y0, Y0, Y0
-	VMOVMSKPD Y0, SI
+	VMOVMSKPD Y0, BX
 	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, SI, SI
-	MOVL      SI, (CX)(BX*1)
-	ADDQ      $0x00000004, BX
+	PDEPQ     DI, BX, BX
+	MOVL      BX, (CX)
+	LEAQ      (DX)(SI*1), DX
+	ADDQ      $0x00000004, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000004, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y0
+	MOVQ       $0x00000004, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y0
+	VMASKMOVPD (DX), Y0, Y0
 	VCMPPD     $0x04, Y0, Y0, Y0
-	VMOVMSKPD  Y0, AX
+	VMOVMSKPD  Y0, DI
 	MOVQ       $0x0101010101010101, R8
-	PDEPQ      R8, AX, AX
-	LEAQ       (CX)(BX*1), R9
-	MOVQ       DI, R8
+	PDEPQ      R8, DI, DI
+	LEAQ       (CX), R9
+	MOVQ       AX, R8
 
 bit:
-	MOVB AL, (R9)
-	SHRQ $0x08, AX
+	MOVB DI, (R9)
+	SHRQ $0x08, DI
 	INCQ R9
 	DECQ R8
 	JNZ  bit
-	ADDQ DI, BX
-	SUBQ DI, SI
+	LEAQ (DX)(SI*1), DX
+	ADDQ $0x00000004, CX
+	SUBQ AX, BX
 	JMP  rest
 
 restdone:
@@ -952,117 +920,115 @@ done:
 
 // func isInfAVX2(z []bool, x []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·isInfAVX2(SB), $136-48
+TEXT ·isInfAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      BX, SI
-	ANDQ      (SP), SI
-	VMOVUPD   (DX)(SI*8), Y0
+	VMOVUPD   (DX), Y0
 	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD   32(DX)(SI*8), Y1
+	VMOVUPD   32(DX), Y1
 	VANDPD    num7fffffffffffffff<>+0(SB), Y1, Y1
 	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y0, Y0
 	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, (CX)(BX*1)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 4(CX)(BX*1)
-	VMOVUPD   64(DX)(SI*8), Y0
+	VMOVMSKPD Y0, BX
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, (CX)
+	VMOVMSKPD Y1, BX
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 4(CX)
+	VMOVUPD   64(DX), Y0
 	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD   96(DX)(SI*8), Y1
+	VMOVUPD   96(DX), Y1
 	VANDPD    num7fffffffffffffff<>+0(SB), Y1, Y1
 	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y0, Y0
 	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y1, Y1
-	VMOVMSKPD Y0, SI
+	VMOVMSKPD Y0, BX
 	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, SI, SI
-	MOVL      SI, 8(CX)(BX*1)
-	VMOVMSKPD Y1, SI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 8(CX)
+	VMOVMSKPD Y1, BX
 	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, SI, SI
-	MOVL      SI, 12(CX)(BX*1)
-	ADDQ      $0x00000010, BX
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000010, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      BX, SI
-	ANDQ      (SP), SI
-	VMOVUPD   (DX)(SI*8), Y0
+	VMOVUPD   (DX), Y0
 	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
 	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y0, Y0
-	VMOVMSKPD Y0, SI
+	VMOVMSKPD Y0, BX
 	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, SI, SI
-	MOVL      SI, (CX)(BX*1)
-	ADDQ      $0x00000004, BX
+	PDEPQ     DI, BX, BX
+	MOVL      BX, (CX)
+	LEAQ      (DX)(SI*1), DX
+	ADDQ      $0x00000004, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000004, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y0
+	MOVQ       $0x00000004, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y0
+	VMASKMOVPD (DX), Y0, Y0
 	VANDPD     num7fffffffffffffff<>+0(SB), Y0, Y0
 	VCMPPD     $0x00, num7ff0000000000000<>+0(SB), Y0, Y0
-	VMOVMSKPD  Y0, AX
+	VMOVMSKPD  Y0, DI
 	MOVQ       $0x0101010101010101, R8
-	PDEPQ      R8, AX, AX
-	LEAQ       (CX)(BX*1), R9
-	MOVQ       DI, R8
+	PDEPQ      R8, DI, DI
+	LEAQ       (CX), R9
+	MOVQ       AX, R8
 
 bit:
-	MOVB AL, (R9)
-	SHRQ $0x08, AX
+	MOVB DI, (R9)
+	SHRQ $0x08, DI
 	INCQ R9
 	DECQ R8
 	JNZ  bit
-	ADDQ DI, BX
-	SUBQ DI, SI
+	LEAQ (DX)(SI*1), DX
+	ADDQ $0x00000004, CX
+	SUBQ AX, BX
 	JMP  rest
 
 restdone:
@@ -1084,117 +1050,115 @@ GLOBL num7ff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func isFiniteAVX2(z []bool, x []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·isFiniteAVX2(SB), $136-48
+TEXT ·isFiniteAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      BX, SI
-	ANDQ      (SP), SI
-	VMOVUPD   (DX)(SI*8), Y0
+	VMOVUPD   (DX), Y0
 	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD   32(DX)(SI*8), Y1
+	VMOVUPD   32(DX), Y1
 	VANDPD    num7fffffffffffffff<>+0(SB), Y1, Y1
 	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y0, Y0
 	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, (CX)(BX*1)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R8
-	PDEPQ     R8, DI, DI
-	MOVL      DI, 4(CX)(BX*1)
-	VMOVUPD   64(DX)(SI*8), Y0
+	VMOVMSKPD Y0, BX
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, (CX)
+	VMOVMSKPD Y1, BX
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 4(CX)
+	VMOVUPD   64(DX), Y0
 	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD   96(DX)(SI*8), Y1
+	VMOVUPD   96(DX), Y1
 	VANDPD    num7fffffffffffffff<>+0(SB), Y1, Y1
 	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y0, Y0
 	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y1, Y1
-	VMOVMSKPD Y0, SI
+	VMOVMSKPD Y0, BX
 	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, SI, SI
-	MOVL      SI, 8(CX)(BX*1)
-	VMOVMSKPD Y1, SI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 8(CX)
+	VMOVMSKPD Y1, BX
 	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, SI, SI
-	MOVL      SI, 12(CX)(BX*1)
-	ADDQ      $0x00000010, BX
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000010, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      BX, SI
-	ANDQ      (SP), SI
-	VMOVUPD   (DX)(SI*8), Y0
+	VMOVUPD   (DX), Y0
 	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
 	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y0, Y0
-	VMOVMSKPD Y0, SI
+	VMOVMSKPD Y0, BX
 	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, SI, SI
-	MOVL      SI, (CX)(BX*1)
-	ADDQ      $0x00000004, BX
+	PDEPQ     DI, BX, BX
+	MOVL      BX, (CX)
+	LEAQ      (DX)(SI*1), DX
+	ADDQ      $0x00000004, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000004, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y0
+	MOVQ       $0x00000004, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y0
+	VMASKMOVPD (DX), Y0, Y0
 	VANDPD     num7fffffffffffffff<>+0(SB), Y0, Y0
 	VCMPPD     $0x11, num7ff0000000000000<>+0(SB), Y0, Y0
-	VMOVMSKPD  Y0, AX
+	VMOVMSKPD  Y0, DI
 	MOVQ       $0x0101010101010101, R8
-	PDEPQ      R8, AX, AX
-	LEAQ       (CX)(BX*1), R9
-	MOVQ       DI, R8
+	PDEPQ      R8, DI, DI
+	LEAQ       (CX), R9
+	MOVQ       AX, R8
 
 bit:
-	MOVB AL, (R9)
-	SHRQ $0x08, AX
+	MOVB DI, (R9)
+	SHRQ $0x08, DI
 	INCQ R9
 	DECQ R8
 	JNZ  bit
-	ADDQ DI, BX
-	SUBQ DI, SI
+	LEAQ (DX)(SI*1), DX
+	ADDQ $0x00000004, CX
+	SUBQ AX, BX
 	JMP  rest
 
 restdone:
@@ -1204,155 +1168,147 @@ done:
 
 // func whereAVX2(z []float64, m []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereAVX2(SB), $312-96
+TEXT ·whereAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
 	MOVQ         m_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000004, SI
 	CMPQ         BX, AX
 	JE           mall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTB (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	LEAQ         (SP), DX
 
 mall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 40(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 40(SP)
-	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 48(SP)
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	VMOVDQU      Y0, 144(SP)
-	LEAQ         48(SP), BX
-
-xall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 176(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	VMOVDQU      Y0, 128(SP)
+	LEAQ         32(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 176(SP)
-	VPBROADCASTQ (SI), Y0
-	VMOVDQU      Y0, 184(SP)
-	VMOVDQU      Y0, 216(SP)
-	VMOVDQU      Y0, 248(SP)
-	VMOVDQU      Y0, 280(SP)
-	LEAQ         184(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTQ (DI), Y0
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	VMOVDQU      Y0, 256(SP)
+	LEAQ         160(SP), DI
 
 yall:
-	XORQ DI, DI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      40(SP), R9
-	MOVQ      DI, R10
-	ANDQ      176(SP), R10
-	VMOVD     (DX)(R8*1), X0
+	VMOVD     (DX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
-	VMOVD     4(DX)(R8*1), X1
+	VMOVD     4(DX), X1
 	VPMOVZXBQ X1, Y1
 	VPSLLQ    $0x3f, Y1, Y1
-	VMOVUPD   (SI)(R10*8), Y2
-	VBLENDVPD Y0, (BX)(R9*8), Y2, Y0
-	VMOVUPD   32(SI)(R10*8), Y2
-	VBLENDVPD Y1, 32(BX)(R9*8), Y2, Y1
-	VMOVUPD   Y0, (CX)(DI*8)
-	VMOVUPD   Y1, 32(CX)(DI*8)
-	VMOVD     8(DX)(R8*1), X0
+	VMOVUPD   (DI), Y2
+	VBLENDVPD Y0, (BX), Y2, Y0
+	VMOVUPD   32(DI), Y2
+	VBLENDVPD Y1, 32(BX), Y2, Y1
+	VMOVUPD   Y0, (CX)
+	VMOVUPD   Y1, 32(CX)
+	VMOVD     8(DX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
-	VMOVD     12(DX)(R8*1), X1
+	VMOVD     12(DX), X1
 	VPMOVZXBQ X1, Y1
 	VPSLLQ    $0x3f, Y1, Y1
-	VMOVUPD   64(SI)(R10*8), Y2
-	VBLENDVPD Y0, 64(BX)(R9*8), Y2, Y0
-	VMOVUPD   96(SI)(R10*8), Y2
-	VBLENDVPD Y1, 96(BX)(R9*8), Y2, Y1
-	VMOVUPD   Y0, 64(CX)(DI*8)
-	VMOVUPD   Y1, 96(CX)(DI*8)
-	ADDQ      $0x00000010, DI
+	VMOVUPD   64(DI), Y2
+	VBLENDVPD Y0, 64(BX), Y2, Y0
+	VMOVUPD   96(DI), Y2
+	VBLENDVPD Y1, 96(BX), Y2, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      40(SP), R9
-	MOVQ      DI, R10
-	ANDQ      176(SP), R10
-	VMOVD     (DX)(R8*1), X0
+	VMOVD     (DX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
-	VMOVUPD   (SI)(R10*8), Y1
-	VBLENDVPD Y0, (BX)(R9*8), Y1, Y0
-	VMOVUPD   Y0, (CX)(DI*8)
-	ADDQ      $0x00000004, DI
+	VMOVUPD   (DI), Y1
+	VBLENDVPD Y0, (BX), Y1, Y0
+	VMOVUPD   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	LEAQ      (DI)(R10*1), DI
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ   R8, R8
+	TESTQ   R9, R9
 	JZ      restdone
-	MOVQ    DI, AX
-	ANDQ    (SP), AX
-	MOVQ    DI, R9
-	ANDQ    40(SP), R9
-	MOVQ    DI, R10
-	ANDQ    176(SP), R10
-	MOVQ    $0x00000004, R11
-	CMPQ    R8, R11
-	CMOVQLT R8, R11
-	LEAQ    lanes<>+32(SB), R12
-	MOVQ    R11, R13
-	NEGQ    R13
-	VMOVDQU (R12)(R13*8), Y0
-	LEAQ    (DX)(AX*1), R14
-	XORQ    AX, AX
-	MOVQ    R11, R12
+	MOVQ    $0x00000004, AX
+	CMPQ    R9, AX
+	CMOVQLT R9, AX
+	LEAQ    lanes<>+32(SB), R11
+	MOVQ    AX, R12
+	NEGQ    R12
+	VMOVDQU (R11)(R12*8), Y0
+	LEAQ    (DX), R14
+	XORQ    R11, R11
+	MOVQ    AX, R12
 
 byte:
-	SHLQ       $0x08, AX
+	SHLQ       $0x08, R11
 	MOVBQZX    -1(R14)(R12*1), R13
-	ORQ        R13, AX
+	ORQ        R13, R11
 	DECQ       R12
 	JNZ        byte
-	VMOVQ      AX, X1
+	VMOVQ      R11, X1
 	VPMOVZXBQ  X1, Y1
 	VPSLLQ     $0x3f, Y1, Y1
-	VMASKMOVPD (BX)(R9*8), Y0, Y2
-	VMASKMOVPD (SI)(R10*8), Y0, Y3
+	VMASKMOVPD (BX), Y0, Y2
+	VMASKMOVPD (DI), Y0, Y3
 	VBLENDVPD  Y1, Y2, Y3, Y1
-	VMASKMOVPD Y1, Y0, (CX)(DI*8)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:
@@ -1362,92 +1318,89 @@ done:
 
 // func whereGradXAVX2(z []float64, g []float64, m []bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereGradXAVX2(SB), $176-72
+TEXT ·whereGradXAVX2(SB), $160-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         m_base+48(FP), BX
-	MOVQ         m_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         m_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000004, R8
+	CMPQ         DI, AX
 	JE           mall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	LEAQ         128(SP), BX
 
 mall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVD     (BX)(R8*1), X0
+	VMOVD     (BX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
-	VMOVD     4(BX)(R8*1), X1
+	VMOVD     4(BX), X1
 	VPMOVZXBQ X1, Y1
 	VPSLLQ    $0x3f, Y1, Y1
 	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y0, (DX)(DI*8), Y2, Y0
+	VBLENDVPD Y0, (DX), Y2, Y0
 	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y1, 32(DX)(DI*8), Y2, Y1
-	VMOVUPD   Y0, (CX)(SI*8)
-	VMOVUPD   Y1, 32(CX)(SI*8)
-	VMOVD     8(BX)(R8*1), X0
+	VBLENDVPD Y1, 32(DX), Y2, Y1
+	VMOVUPD   Y0, (CX)
+	VMOVUPD   Y1, 32(CX)
+	VMOVD     8(BX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
-	VMOVD     12(BX)(R8*1), X1
+	VMOVD     12(BX), X1
 	VPMOVZXBQ X1, Y1
 	VPSLLQ    $0x3f, Y1, Y1
 	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y0, 64(DX)(DI*8), Y2, Y0
+	VBLENDVPD Y0, 64(DX), Y2, Y0
 	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y1, 96(DX)(DI*8), Y2, Y1
-	VMOVUPD   Y0, 64(CX)(SI*8)
-	VMOVUPD   Y1, 96(CX)(SI*8)
-	ADDQ      $0x00000010, SI
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVD     (BX)(R8*1), X0
+	VMOVD     (BX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
 	VMOVUPD   num0<>+0(SB), Y1
-	VBLENDVPD Y0, (DX)(DI*8), Y1, Y0
-	VMOVUPD   Y0, (CX)(SI*8)
-	ADDQ      $0x00000004, SI
+	VBLENDVPD Y0, (DX), Y1, Y0
+	VMOVUPD   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
@@ -1459,36 +1412,34 @@ under4:
 rest:
 	TESTQ   DI, DI
 	JZ      restdone
-	MOVQ    SI, AX
-	ANDQ    (SP), AX
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	MOVQ    $0x00000004, R9
-	CMPQ    DI, R9
-	CMOVQLT DI, R9
-	LEAQ    lanes<>+32(SB), R10
-	MOVQ    R9, R11
-	NEGQ    R11
-	VMOVDQU (R10)(R11*8), Y0
-	LEAQ    (BX)(R8*1), R12
-	XORQ    R8, R8
-	MOVQ    R9, R10
+	MOVQ    $0x00000004, AX
+	CMPQ    DI, AX
+	CMOVQLT DI, AX
+	LEAQ    lanes<>+32(SB), R9
+	MOVQ    AX, R10
+	NEGQ    R10
+	VMOVDQU (R9)(R10*8), Y0
+	LEAQ    (BX), R12
+	XORQ    R9, R9
+	MOVQ    AX, R10
 
 byte:
-	SHLQ       $0x08, R8
+	SHLQ       $0x08, R9
 	MOVBQZX    -1(R12)(R10*1), R11
-	ORQ        R11, R8
+	ORQ        R11, R9
 	DECQ       R10
 	JNZ        byte
-	VMOVQ      R8, X1
+	VMOVQ      R9, X1
 	VPMOVZXBQ  X1, Y1
 	VPSLLQ     $0x3f, Y1, Y1
-	VMASKMOVPD (DX)(AX*8), Y0, Y2
+	VMASKMOVPD (DX), Y0, Y2
 	VMOVUPD    num0<>+0(SB), Y3
 	VBLENDVPD  Y1, Y2, Y3, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -1504,92 +1455,89 @@ GLOBL num0<>(SB), RODATA|NOPTR, $32
 
 // func whereGradYAVX2(z []float64, g []float64, m []bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereGradYAVX2(SB), $176-72
+TEXT ·whereGradYAVX2(SB), $160-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         m_base+48(FP), BX
-	MOVQ         m_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         m_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000004, R8
+	CMPQ         DI, AX
 	JE           mall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	LEAQ         128(SP), BX
 
 mall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVD     (BX)(R8*1), X0
+	VMOVD     (BX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
-	VMOVD     4(BX)(R8*1), X1
+	VMOVD     4(BX), X1
 	VPMOVZXBQ X1, Y1
 	VPSLLQ    $0x3f, Y1, Y1
-	VMOVUPD   (DX)(DI*8), Y2
+	VMOVUPD   (DX), Y2
 	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPD   32(DX)(DI*8), Y2
+	VMOVUPD   32(DX), Y2
 	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPD   Y0, (CX)(SI*8)
-	VMOVUPD   Y1, 32(CX)(SI*8)
-	VMOVD     8(BX)(R8*1), X0
+	VMOVUPD   Y0, (CX)
+	VMOVUPD   Y1, 32(CX)
+	VMOVD     8(BX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
-	VMOVD     12(BX)(R8*1), X1
+	VMOVD     12(BX), X1
 	VPMOVZXBQ X1, Y1
 	VPSLLQ    $0x3f, Y1, Y1
-	VMOVUPD   64(DX)(DI*8), Y2
+	VMOVUPD   64(DX), Y2
 	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPD   96(DX)(DI*8), Y2
+	VMOVUPD   96(DX), Y2
 	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPD   Y0, 64(CX)(SI*8)
-	VMOVUPD   Y1, 96(CX)(SI*8)
-	ADDQ      $0x00000010, SI
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVD     (BX)(R8*1), X0
+	VMOVD     (BX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
-	VMOVUPD   (DX)(DI*8), Y1
+	VMOVUPD   (DX), Y1
 	VBLENDVPD Y0, num0<>+0(SB), Y1, Y0
-	VMOVUPD   Y0, (CX)(SI*8)
-	ADDQ      $0x00000004, SI
+	VMOVUPD   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
@@ -1601,35 +1549,33 @@ under4:
 rest:
 	TESTQ   DI, DI
 	JZ      restdone
-	MOVQ    SI, AX
-	ANDQ    (SP), AX
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	MOVQ    $0x00000004, R9
-	CMPQ    DI, R9
-	CMOVQLT DI, R9
-	LEAQ    lanes<>+32(SB), R10
-	MOVQ    R9, R11
-	NEGQ    R11
-	VMOVDQU (R10)(R11*8), Y0
-	LEAQ    (BX)(R8*1), R12
-	XORQ    R8, R8
-	MOVQ    R9, R10
+	MOVQ    $0x00000004, AX
+	CMPQ    DI, AX
+	CMOVQLT DI, AX
+	LEAQ    lanes<>+32(SB), R9
+	MOVQ    AX, R10
+	NEGQ    R10
+	VMOVDQU (R9)(R10*8), Y0
+	LEAQ    (BX), R12
+	XORQ    R9, R9
+	MOVQ    AX, R10
 
 byte:
-	SHLQ       $0x08, R8
+	SHLQ       $0x08, R9
 	MOVBQZX    -1(R12)(R10*1), R11
-	ORQ        R11, R8
+	ORQ        R11, R9
 	DECQ       R10
 	JNZ        byte
-	VMOVQ      R8, X1
+	VMOVQ      R9, X1
 	VPMOVZXBQ  X1, Y1
 	VPSLLQ     $0x3f, Y1, Y1
-	VMASKMOVPD (DX)(AX*8), Y0, Y2
+	VMASKMOVPD (DX), Y0, Y2
 	VBLENDVPD  Y1, num0<>+0(SB), Y2, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:

@@ -6,34 +6,31 @@
 
 // func expAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·expAVX2(SB), $72-48
+TEXT ·expAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y0, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
@@ -83,38 +80,37 @@ by8:
 	VFMADD231PD Y6, Y2, Y2
 	VFMADD231PD Y7, Y3, Y3
 	VORPD       Y1, Y0, Y0
-	VMOVMSKPD   Y0, SI
-	TESTL       SI, SI
+	VMOVMSKPD   Y0, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y2, (CX)(BX*8)
-	VMOVUPD     Y3, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y2, (CX)
+	VMOVUPD     Y3, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y2
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y3
@@ -153,9 +149,10 @@ rest:
 	VBLENDVPD   Y7, num7ff0000000000000<>+0(SB), Y1, Y1
 	VFMADD231PD Y4, Y2, Y2
 	VBLENDVPD   Y5, Y1, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -316,34 +313,31 @@ GLOBL num7ff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func exp2AVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·exp2AVX2(SB), $72-48
+TEXT ·exp2AVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VADDPD      num43380000000003ff<>+0(SB), Y0, Y2
 	VADDPD      num43380000000003ff<>+0(SB), Y1, Y3
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y4
@@ -389,38 +383,37 @@ by8:
 	VFMADD231PD Y6, Y2, Y2
 	VFMADD231PD Y7, Y3, Y3
 	VORPD       Y1, Y0, Y0
-	VMOVMSKPD   Y0, SI
-	TESTL       SI, SI
+	VMOVMSKPD   Y0, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y2, (CX)(BX*8)
-	VMOVUPD     Y3, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y2, (CX)
+	VMOVUPD     Y3, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VADDPD      num43380000000003ff<>+0(SB), Y1, Y2
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y3
 	VSUBPD      Y3, Y1, Y4
@@ -457,9 +450,10 @@ rest:
 	VBLENDVPD   Y6, num7ff0000000000000<>+0(SB), Y1, Y1
 	VFMADD231PD Y5, Y2, Y2
 	VBLENDVPD   Y4, Y1, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -562,34 +556,31 @@ GLOBL numc090cc0000000000<>(SB), RODATA|NOPTR, $32
 
 // func expm1AVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·expm1AVX2(SB), $72-48
+TEXT ·expm1AVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y0, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
@@ -673,38 +664,37 @@ by8:
 	VXORPD      numffffffffffffffff<>+0(SB), Y0, Y0
 	VXORPD      numffffffffffffffff<>+0(SB), Y1, Y1
 	VORPD       Y1, Y0, Y0
-	VMOVMSKPD   Y0, SI
-	TESTL       SI, SI
+	VMOVMSKPD   Y0, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y2, (CX)(BX*8)
-	VMOVUPD     Y3, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y2, (CX)
+	VMOVUPD     Y3, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y2
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y3
@@ -763,9 +753,10 @@ rest:
 	VBLENDVPD   Y5, num7ff0000000000000<>+0(SB), Y1, Y1
 	VBLENDVPD   Y7, numbff0000000000000<>+0(SB), Y1, Y1
 	VBLENDVPD   Y6, Y1, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -790,34 +781,31 @@ GLOBL numbff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func logAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·logAVX2(SB), $136-48
+TEXT ·logAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y0, Y2
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y1, Y3
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y0, Y4
@@ -826,8 +814,8 @@ by8:
 	VANDPD      Y5, Y3, Y3
 	VXORPD      numffffffffffffffff<>+0(SB), Y2, Y2
 	VXORPD      numffffffffffffffff<>+0(SB), Y3, Y3
-	VMOVUPD     Y2, 72(SP)
-	VMOVUPD     Y3, 104(SP)
+	VMOVUPD     Y2, 64(SP)
+	VMOVUPD     Y3, 96(SP)
 	VPADDQ      num95f619980c433<>+0(SB), Y0, Y0
 	VPADDQ      num95f619980c433<>+0(SB), Y1, Y1
 	VPSRLQ      $0x34, Y0, Y2
@@ -890,40 +878,39 @@ by8:
 	VSUBPD      Y1, Y7, Y1
 	VADDPD      Y0, Y4, Y0
 	VADDPD      Y1, Y5, Y1
-	VMOVUPD     72(SP), Y2
-	VORPD       104(SP), Y2, Y2
-	VMOVMSKPD   Y2, SI
-	TESTL       SI, SI
+	VMOVUPD     64(SP), Y2
+	VORPD       96(SP), Y2, Y2
+	VMOVMSKPD   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(BX*8)
-	VMOVUPD     Y1, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y1, Y2
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y1, Y3
 	VANDPD      Y3, Y2, Y2
@@ -1000,9 +987,10 @@ rest:
 	VSUBPD      Y1, Y6, Y1
 	VADDPD      Y1, Y5, Y1
 	VBLENDVPD   Y2, Y3, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1123,34 +1111,31 @@ GLOBL numfff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func log2AVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log2AVX2(SB), $520-48
+TEXT ·log2AVX2(SB), $512-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y0, Y2
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y1, Y3
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y0, Y0
@@ -1159,12 +1144,12 @@ by8:
 	VANDPD      Y1, Y3, Y1
 	VXORPD      numffffffffffffffff<>+0(SB), Y0, Y0
 	VXORPD      numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVUPD     Y0, 72(SP)
-	VMOVUPD     Y1, 104(SP)
+	VMOVUPD     Y0, 64(SP)
+	VMOVUPD     Y1, 96(SP)
 	VMOVUPD     num95f619980c433<>+0(SB), Y0
-	VPADDQ      (DX)(SI*8), Y0, Y0
+	VPADDQ      (DX), Y0, Y0
 	VMOVUPD     num95f619980c433<>+0(SB), Y1
-	VPADDQ      32(DX)(SI*8), Y1, Y1
+	VPADDQ      32(DX), Y1, Y1
 	VPSRLQ      $0x34, Y0, Y2
 	VPSRLQ      $0x34, Y1, Y3
 	VORPD       num4330000000000000<>+0(SB), Y2, Y2
@@ -1181,12 +1166,12 @@ by8:
 	VMULPD      num3ff71547652b82fe<>+0(SB), Y1, Y5
 	VADDPD      Y4, Y2, Y6
 	VADDPD      Y5, Y3, Y7
-	VMOVUPD     Y6, 136(SP)
-	VMOVUPD     Y7, 168(SP)
-	VMOVUPD     Y2, 200(SP)
-	VMOVUPD     Y3, 232(SP)
-	VMOVUPD     Y4, 264(SP)
-	VMOVUPD     Y5, 296(SP)
+	VMOVUPD     Y6, 128(SP)
+	VMOVUPD     Y7, 160(SP)
+	VMOVUPD     Y2, 192(SP)
+	VMOVUPD     Y3, 224(SP)
+	VMOVUPD     Y4, 256(SP)
+	VMOVUPD     Y5, 288(SP)
 	VXORPD      num8000000000000000<>+0(SB), Y0, Y2
 	VXORPD      num8000000000000000<>+0(SB), Y1, Y3
 	VMULPD      num3fe0000000000000<>+0(SB), Y0, Y4
@@ -1195,16 +1180,16 @@ by8:
 	VMULPD      Y1, Y5, Y7
 	VFMADD213PD Y6, Y4, Y2
 	VFMADD213PD Y7, Y5, Y3
-	VMOVUPD     Y2, 328(SP)
-	VMOVUPD     Y3, 360(SP)
-	VMOVUPD     Y6, 392(SP)
-	VMOVUPD     Y7, 424(SP)
+	VMOVUPD     Y2, 320(SP)
+	VMOVUPD     Y3, 352(SP)
+	VMOVUPD     Y6, 384(SP)
+	VMOVUPD     Y7, 416(SP)
 	VADDPD      num4000000000000000<>+0(SB), Y0, Y2
 	VADDPD      num4000000000000000<>+0(SB), Y1, Y3
 	VDIVPD      Y2, Y0, Y2
 	VDIVPD      Y3, Y1, Y3
-	VMOVUPD     Y0, 456(SP)
-	VMOVUPD     Y1, 488(SP)
+	VMOVUPD     Y0, 448(SP)
+	VMOVUPD     Y1, 480(SP)
 	VMULPD      Y2, Y2, Y0
 	VMULPD      Y3, Y3, Y1
 	VMULPD      Y0, Y0, Y4
@@ -1225,72 +1210,71 @@ by8:
 	VFMADD231PD Y1, Y7, Y5
 	VFMADD213PD num3fe5555555555592<>+0(SB), Y0, Y4
 	VFMADD213PD num3fe5555555555592<>+0(SB), Y1, Y5
-	VFMADD213PD 392(SP), Y4, Y0
-	VFMADD213PD 424(SP), Y5, Y1
-	VFMADD213PD 328(SP), Y0, Y2
-	VFMADD213PD 360(SP), Y1, Y3
-	VSUBPD      392(SP), Y2, Y0
-	VSUBPD      424(SP), Y3, Y1
-	VMOVUPD     264(SP), Y2
+	VFMADD213PD 384(SP), Y4, Y0
+	VFMADD213PD 416(SP), Y5, Y1
+	VFMADD213PD 320(SP), Y0, Y2
+	VFMADD213PD 352(SP), Y1, Y3
+	VSUBPD      384(SP), Y2, Y0
+	VSUBPD      416(SP), Y3, Y1
+	VMOVUPD     256(SP), Y2
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     296(SP), Y3
+	VMOVUPD     288(SP), Y3
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y3
 	VMOVUPD     num3ff71547652b82fe<>+0(SB), Y4
-	VFMADD231PD 456(SP), Y4, Y2
+	VFMADD231PD 448(SP), Y4, Y2
 	VMOVUPD     num3ff71547652b82fe<>+0(SB), Y4
-	VFMADD231PD 488(SP), Y4, Y3
+	VFMADD231PD 480(SP), Y4, Y3
 	VMOVUPD     num3c7777d0ffda0d24<>+0(SB), Y4
-	VFMADD231PD 456(SP), Y4, Y2
+	VFMADD231PD 448(SP), Y4, Y2
 	VMOVUPD     num3c7777d0ffda0d24<>+0(SB), Y4
-	VFMADD231PD 488(SP), Y4, Y3
+	VFMADD231PD 480(SP), Y4, Y3
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y0, Y2
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y3
-	VMOVUPD     136(SP), Y0
-	VSUBPD      200(SP), Y0, Y0
-	VMOVUPD     168(SP), Y1
-	VSUBPD      232(SP), Y1, Y1
-	VMOVUPD     264(SP), Y4
+	VMOVUPD     128(SP), Y0
+	VSUBPD      192(SP), Y0, Y0
+	VMOVUPD     160(SP), Y1
+	VSUBPD      224(SP), Y1, Y1
+	VMOVUPD     256(SP), Y4
 	VSUBPD      Y0, Y4, Y0
-	VMOVUPD     296(SP), Y4
+	VMOVUPD     288(SP), Y4
 	VSUBPD      Y1, Y4, Y1
 	VADDPD      Y2, Y0, Y0
 	VADDPD      Y3, Y1, Y1
-	VADDPD      136(SP), Y0, Y0
-	VADDPD      168(SP), Y1, Y1
-	VMOVUPD     72(SP), Y2
-	VORPD       104(SP), Y2, Y2
-	VMOVMSKPD   Y2, SI
-	TESTL       SI, SI
+	VADDPD      128(SP), Y0, Y0
+	VADDPD      160(SP), Y1, Y1
+	VMOVUPD     64(SP), Y2
+	VORPD       96(SP), Y2, Y2
+	VMOVMSKPD   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(BX*8)
-	VMOVUPD     Y1, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y1, Y2
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y1, Y3
 	VANDPD      Y3, Y2, Y2
@@ -1377,9 +1361,10 @@ rest:
 	VADDPD      Y8, Y1, Y1
 	VADDPD      Y1, Y6, Y1
 	VBLENDVPD   Y2, Y3, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1398,34 +1383,31 @@ GLOBL num3c7777d0ffda0d24<>(SB), RODATA|NOPTR, $32
 
 // func log10AVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log10AVX2(SB), $520-48
+TEXT ·log10AVX2(SB), $512-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y0, Y2
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y1, Y3
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y0, Y0
@@ -1434,12 +1416,12 @@ by8:
 	VANDPD      Y1, Y3, Y1
 	VXORPD      numffffffffffffffff<>+0(SB), Y0, Y0
 	VXORPD      numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVUPD     Y0, 72(SP)
-	VMOVUPD     Y1, 104(SP)
+	VMOVUPD     Y0, 64(SP)
+	VMOVUPD     Y1, 96(SP)
 	VMOVUPD     num95f619980c433<>+0(SB), Y0
-	VPADDQ      (DX)(SI*8), Y0, Y0
+	VPADDQ      (DX), Y0, Y0
 	VMOVUPD     num95f619980c433<>+0(SB), Y1
-	VPADDQ      32(DX)(SI*8), Y1, Y1
+	VPADDQ      32(DX), Y1, Y1
 	VPSRLQ      $0x34, Y0, Y2
 	VPSRLQ      $0x34, Y1, Y3
 	VORPD       num4330000000000000<>+0(SB), Y2, Y2
@@ -1454,32 +1436,32 @@ by8:
 	VSUBPD      num3ff0000000000000<>+0(SB), Y1, Y1
 	VMULPD      num3fd34413509f7800<>+0(SB), Y2, Y4
 	VMULPD      num3fd34413509f7800<>+0(SB), Y3, Y5
-	VMOVUPD     Y2, 136(SP)
-	VMOVUPD     Y3, 168(SP)
+	VMOVUPD     Y2, 128(SP)
+	VMOVUPD     Y3, 160(SP)
 	VMULPD      num3fdbcb7b1526e50e<>+0(SB), Y0, Y2
 	VMULPD      num3fdbcb7b1526e50e<>+0(SB), Y1, Y3
 	VADDPD      Y2, Y4, Y6
 	VADDPD      Y3, Y5, Y7
-	VMOVUPD     Y6, 200(SP)
-	VMOVUPD     Y7, 232(SP)
-	VMOVUPD     Y4, 264(SP)
-	VMOVUPD     Y5, 296(SP)
-	VMOVUPD     Y2, 328(SP)
-	VMOVUPD     Y3, 360(SP)
+	VMOVUPD     Y6, 192(SP)
+	VMOVUPD     Y7, 224(SP)
+	VMOVUPD     Y4, 256(SP)
+	VMOVUPD     Y5, 288(SP)
+	VMOVUPD     Y2, 320(SP)
+	VMOVUPD     Y3, 352(SP)
 	VADDPD      num4000000000000000<>+0(SB), Y0, Y2
 	VADDPD      num4000000000000000<>+0(SB), Y1, Y3
 	VDIVPD      Y2, Y0, Y2
 	VDIVPD      Y3, Y1, Y3
 	VMULPD      Y2, Y2, Y4
 	VMULPD      Y3, Y3, Y5
-	VMOVUPD     Y2, 392(SP)
-	VMOVUPD     Y3, 424(SP)
+	VMOVUPD     Y2, 384(SP)
+	VMOVUPD     Y3, 416(SP)
 	VMULPD      num3fe0000000000000<>+0(SB), Y0, Y2
 	VMULPD      num3fe0000000000000<>+0(SB), Y1, Y3
 	VMULPD      Y0, Y2, Y2
 	VMULPD      Y1, Y3, Y3
-	VMOVUPD     Y0, 456(SP)
-	VMOVUPD     Y1, 488(SP)
+	VMOVUPD     Y0, 448(SP)
+	VMOVUPD     Y1, 480(SP)
 	VMULPD      Y4, Y4, Y0
 	VMULPD      Y5, Y5, Y1
 	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y6
@@ -1501,75 +1483,74 @@ by8:
 	VFMADD213PD Y2, Y0, Y4
 	VFMADD213PD Y3, Y1, Y5
 	VMOVUPD     num0<>+0(SB), Y0
-	VFMADD231PD 392(SP), Y4, Y0
+	VFMADD231PD 384(SP), Y4, Y0
 	VMOVUPD     num0<>+0(SB), Y1
-	VFMADD231PD 424(SP), Y5, Y1
+	VFMADD231PD 416(SP), Y5, Y1
 	VSUBPD      Y2, Y0, Y0
 	VSUBPD      Y3, Y1, Y1
-	VMOVUPD     328(SP), Y2
+	VMOVUPD     320(SP), Y2
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     360(SP), Y3
+	VMOVUPD     352(SP), Y3
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y3
 	VMOVUPD     num3fdbcb7b1526e50e<>+0(SB), Y4
-	VFMADD231PD 456(SP), Y4, Y2
+	VFMADD231PD 448(SP), Y4, Y2
 	VMOVUPD     num3fdbcb7b1526e50e<>+0(SB), Y4
-	VFMADD231PD 488(SP), Y4, Y3
+	VFMADD231PD 480(SP), Y4, Y3
 	VMOVUPD     num3c695355baaafad3<>+0(SB), Y4
-	VFMADD231PD 456(SP), Y4, Y2
+	VFMADD231PD 448(SP), Y4, Y2
 	VMOVUPD     num3c695355baaafad3<>+0(SB), Y4
-	VFMADD231PD 488(SP), Y4, Y3
+	VFMADD231PD 480(SP), Y4, Y3
 	VFMADD231PD num3fdbcb7b1526e50e<>+0(SB), Y0, Y2
 	VFMADD231PD num3fdbcb7b1526e50e<>+0(SB), Y1, Y3
-	VMOVUPD     200(SP), Y0
-	VSUBPD      264(SP), Y0, Y0
-	VMOVUPD     232(SP), Y1
-	VSUBPD      296(SP), Y1, Y1
-	VMOVUPD     328(SP), Y4
+	VMOVUPD     192(SP), Y0
+	VSUBPD      256(SP), Y0, Y0
+	VMOVUPD     224(SP), Y1
+	VSUBPD      288(SP), Y1, Y1
+	VMOVUPD     320(SP), Y4
 	VSUBPD      Y0, Y4, Y0
-	VMOVUPD     360(SP), Y4
+	VMOVUPD     352(SP), Y4
 	VSUBPD      Y1, Y4, Y1
 	VMOVUPD     num3d1fef311f12b358<>+0(SB), Y4
-	VFMADD231PD 136(SP), Y4, Y2
+	VFMADD231PD 128(SP), Y4, Y2
 	VMOVUPD     num3d1fef311f12b358<>+0(SB), Y4
-	VFMADD231PD 168(SP), Y4, Y3
+	VFMADD231PD 160(SP), Y4, Y3
 	VADDPD      Y2, Y0, Y0
 	VADDPD      Y3, Y1, Y1
-	VADDPD      200(SP), Y0, Y0
-	VADDPD      232(SP), Y1, Y1
-	VMOVUPD     72(SP), Y2
-	VORPD       104(SP), Y2, Y2
-	VMOVMSKPD   Y2, SI
-	TESTL       SI, SI
+	VADDPD      192(SP), Y0, Y0
+	VADDPD      224(SP), Y1, Y1
+	VMOVUPD     64(SP), Y2
+	VORPD       96(SP), Y2, Y2
+	VMOVMSKPD   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(BX*8)
-	VMOVUPD     Y1, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y1, Y2
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y1, Y3
 	VANDPD      Y3, Y2, Y2
@@ -1656,9 +1637,10 @@ rest:
 	VADDPD      Y9, Y1, Y1
 	VADDPD      Y1, Y7, Y1
 	VBLENDVPD   Y2, Y3, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1695,34 +1677,31 @@ GLOBL num3d1fef311f12b358<>(SB), RODATA|NOPTR, $32
 
 // func log1pAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log1pAVX2(SB), $200-48
+TEXT ·log1pAVX2(SB), $192-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y2
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y3
 	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y0, Y4
@@ -1739,8 +1718,8 @@ by8:
 	VSUBPD      Y9, Y10, Y9
 	VBLENDVPD   Y4, Y6, Y8, Y4
 	VBLENDVPD   Y5, Y7, Y9, Y5
-	VMOVUPD     Y4, 72(SP)
-	VMOVUPD     Y5, 104(SP)
+	VMOVUPD     Y4, 64(SP)
+	VMOVUPD     Y5, 96(SP)
 	VCMPPD      $0x1e, numbff0000000000000<>+0(SB), Y0, Y4
 	VCMPPD      $0x1e, numbff0000000000000<>+0(SB), Y1, Y5
 	VCMPPD      $0x11, num7fe0000000000000<>+0(SB), Y0, Y0
@@ -1749,8 +1728,8 @@ by8:
 	VANDPD      Y1, Y5, Y1
 	VXORPD      numffffffffffffffff<>+0(SB), Y0, Y0
 	VXORPD      numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVUPD     Y0, 136(SP)
-	VMOVUPD     Y1, 168(SP)
+	VMOVUPD     Y0, 128(SP)
+	VMOVUPD     Y1, 160(SP)
 	VPADDQ      num95f619980c433<>+0(SB), Y2, Y0
 	VPADDQ      num95f619980c433<>+0(SB), Y3, Y1
 	VPSRLQ      $0x34, Y0, Y2
@@ -1772,13 +1751,13 @@ by8:
 	VPSLLQ      $0x34, Y4, Y4
 	VPSLLQ      $0x34, Y5, Y5
 	VMOVUPD     Y0, Y6
-	VFMADD231PD 72(SP), Y4, Y6
+	VFMADD231PD 64(SP), Y4, Y6
 	VMOVUPD     Y1, Y7
-	VFMADD231PD 104(SP), Y5, Y7
+	VFMADD231PD 96(SP), Y5, Y7
 	VSUBPD      Y6, Y0, Y0
 	VSUBPD      Y7, Y1, Y1
-	VFMADD231PD 72(SP), Y4, Y0
-	VFMADD231PD 104(SP), Y5, Y1
+	VFMADD231PD 64(SP), Y4, Y0
+	VFMADD231PD 96(SP), Y5, Y1
 	VSUBPD      num3ff0000000000000<>+0(SB), Y6, Y4
 	VSUBPD      num3ff0000000000000<>+0(SB), Y7, Y5
 	VFMADD213PD num3ff0000000000000<>+0(SB), Y6, Y4
@@ -1835,46 +1814,45 @@ by8:
 	VSUBPD      Y7, Y1, Y1
 	VADDPD      Y0, Y4, Y0
 	VADDPD      Y1, Y5, Y1
-	VMOVUPD     (DX)(SI*8), Y2
+	VMOVUPD     (DX), Y2
 	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     32(DX)(SI*8), Y3
+	VMOVUPD     32(DX), Y3
 	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
 	VORPD       Y2, Y0, Y0
 	VORPD       Y3, Y1, Y1
-	VMOVUPD     136(SP), Y2
-	VORPD       168(SP), Y2, Y2
-	VMOVMSKPD   Y2, SI
-	TESTL       SI, SI
+	VMOVUPD     128(SP), Y2
+	VORPD       160(SP), Y2, Y2
+	VMOVMSKPD   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(BX*8)
-	VMOVUPD     Y1, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y2
 	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y1, Y3
 	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y4
@@ -1973,9 +1951,10 @@ rest:
 	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
 	VORPD       Y1, Y2, Y1
 	VBLENDVPD   Y4, Y5, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1994,64 +1973,59 @@ GLOBL num7fe0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func powAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powAVX2(SB), $1424-72
+TEXT ·powAVX2(SB), $1408-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 yall:
-	XORQ SI, SI
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPD     (DX)(DI*8), Y0
-	VMOVUPD     32(DX)(DI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VPADDQ      num95f619980c433<>+0(SB), Y0, Y2
 	VPADDQ      num95f619980c433<>+0(SB), Y1, Y3
-	VMOVUPD     Y0, 144(SP)
-	VMOVUPD     Y1, 176(SP)
+	VMOVUPD     Y0, 128(SP)
+	VMOVUPD     Y1, 160(SP)
 	VPSRLQ      $0x34, Y2, Y0
 	VPSRLQ      $0x34, Y3, Y1
 	VORPD       num4330000000000000<>+0(SB), Y0, Y0
 	VORPD       num4330000000000000<>+0(SB), Y1, Y1
 	VSUBPD      num43300000000003ff<>+0(SB), Y0, Y0
 	VSUBPD      num43300000000003ff<>+0(SB), Y1, Y1
-	VMOVUPD     Y0, 208(SP)
-	VMOVUPD     Y1, 240(SP)
+	VMOVUPD     Y0, 192(SP)
+	VMOVUPD     Y1, 224(SP)
 	VANDPD      numfffffffffffff<>+0(SB), Y2, Y0
 	VANDPD      numfffffffffffff<>+0(SB), Y3, Y1
 	VPADDQ      num3fe6a09e667f3bcd<>+0(SB), Y0, Y0
@@ -2082,16 +2056,16 @@ by8:
 	VMULPD      Y9, Y9, Y3
 	VADDPD      Y0, Y0, Y4
 	VADDPD      Y1, Y1, Y5
-	VMOVUPD     Y0, 272(SP)
-	VMOVUPD     Y1, 304(SP)
+	VMOVUPD     Y0, 256(SP)
+	VMOVUPD     Y1, 288(SP)
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y0
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y1
 	VFMADD231PD Y8, Y8, Y0
 	VFMADD231PD Y9, Y9, Y1
 	VFMADD231PD Y8, Y4, Y0
 	VFMADD231PD Y9, Y5, Y1
-	VMOVUPD     Y8, 336(SP)
-	VMOVUPD     Y9, 368(SP)
+	VMOVUPD     Y8, 320(SP)
+	VMOVUPD     Y9, 352(SP)
 	VMULPD      Y2, Y2, Y4
 	VMULPD      Y3, Y3, Y5
 	VMOVUPD     num3fc5c32d6c80ff0e<>+0(SB), Y6
@@ -2150,23 +2124,23 @@ by8:
 	VADDPD      num3c8777d0ffda0d24<>+0(SB), Y1, Y1
 	VADDPD      Y0, Y4, Y0
 	VADDPD      Y1, Y5, Y1
-	VMULPD      336(SP), Y2, Y4
-	VMULPD      368(SP), Y3, Y5
+	VMULPD      320(SP), Y2, Y4
+	VMULPD      352(SP), Y3, Y5
 	VXORPD      num8000000000000000<>+0(SB), Y4, Y6
 	VXORPD      num8000000000000000<>+0(SB), Y5, Y7
-	VFMADD231PD 336(SP), Y2, Y6
-	VFMADD231PD 368(SP), Y3, Y7
-	VMULPD      272(SP), Y2, Y2
-	VMULPD      304(SP), Y3, Y3
-	VFMADD231PD 336(SP), Y0, Y2
-	VFMADD231PD 368(SP), Y1, Y3
+	VFMADD231PD 320(SP), Y2, Y6
+	VFMADD231PD 352(SP), Y3, Y7
+	VMULPD      256(SP), Y2, Y2
+	VMULPD      288(SP), Y3, Y3
+	VFMADD231PD 320(SP), Y0, Y2
+	VFMADD231PD 352(SP), Y1, Y3
 	VADDPD      Y2, Y6, Y0
 	VADDPD      Y3, Y7, Y1
-	VADDPD      208(SP), Y4, Y2
-	VADDPD      240(SP), Y5, Y3
-	VMOVUPD     208(SP), Y6
+	VADDPD      192(SP), Y4, Y2
+	VADDPD      224(SP), Y5, Y3
+	VMOVUPD     192(SP), Y6
 	VSUBPD      Y2, Y6, Y6
-	VMOVUPD     240(SP), Y7
+	VMOVUPD     224(SP), Y7
 	VSUBPD      Y3, Y7, Y7
 	VADDPD      Y4, Y6, Y4
 	VADDPD      Y5, Y7, Y5
@@ -2178,26 +2152,26 @@ by8:
 	VSUBPD      Y5, Y3, Y3
 	VADDPD      Y0, Y2, Y0
 	VADDPD      Y1, Y3, Y1
-	VMULPD      (BX)(R8*8), Y4, Y2
-	VMULPD      32(BX)(R8*8), Y5, Y3
+	VMULPD      (BX), Y4, Y2
+	VMULPD      32(BX), Y5, Y3
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y6
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y7
-	VFMADD231PD (BX)(R8*8), Y4, Y6
-	VFMADD231PD 32(BX)(R8*8), Y5, Y7
-	VFMADD231PD (BX)(R8*8), Y0, Y6
-	VFMADD231PD 32(BX)(R8*8), Y1, Y7
-	VMOVUPD     Y6, 400(SP)
-	VMOVUPD     Y7, 432(SP)
+	VFMADD231PD (BX), Y4, Y6
+	VFMADD231PD 32(BX), Y5, Y7
+	VFMADD231PD (BX), Y0, Y6
+	VFMADD231PD 32(BX), Y1, Y7
+	VMOVUPD     Y6, 384(SP)
+	VMOVUPD     Y7, 416(SP)
 	VADDPD      num43380000000003ff<>+0(SB), Y2, Y0
 	VADDPD      num43380000000003ff<>+0(SB), Y3, Y1
 	VSUBPD      num43380000000003ff<>+0(SB), Y0, Y4
 	VSUBPD      num43380000000003ff<>+0(SB), Y1, Y5
-	VMOVUPD     Y0, 464(SP)
-	VMOVUPD     Y1, 496(SP)
+	VMOVUPD     Y0, 448(SP)
+	VMOVUPD     Y1, 480(SP)
 	VSUBPD      Y4, Y2, Y0
 	VSUBPD      Y5, Y3, Y1
-	VMOVUPD     Y2, 528(SP)
-	VMOVUPD     Y3, 560(SP)
+	VMOVUPD     Y2, 512(SP)
+	VMOVUPD     Y3, 544(SP)
 	VMULPD      num3fe62e42fefa39ef<>+0(SB), Y0, Y2
 	VMULPD      num3fe62e42fefa39ef<>+0(SB), Y1, Y3
 	VMULPD      Y0, Y0, Y4
@@ -2243,64 +2217,64 @@ by8:
 	VADDPD      Y8, Y2, Y2
 	VADDPD      Y9, Y3, Y3
 	VMOVUPD     num3fe62e42fefa39ef<>+0(SB), Y4
-	VMULPD      400(SP), Y4, Y4
+	VMULPD      384(SP), Y4, Y4
 	VMOVUPD     num3fe62e42fefa39ef<>+0(SB), Y5
-	VMULPD      432(SP), Y5, Y5
+	VMULPD      416(SP), Y5, Y5
 	VADDPD      Y2, Y0, Y6
 	VADDPD      Y3, Y1, Y7
 	VFMADD231PD Y6, Y4, Y2
 	VFMADD231PD Y7, Y5, Y3
-	VMOVUPD     464(SP), Y4
+	VMOVUPD     448(SP), Y4
 	VPSLLQ      $0x34, Y4, Y4
-	VMOVUPD     496(SP), Y5
+	VMOVUPD     480(SP), Y5
 	VPSLLQ      $0x34, Y5, Y5
 	VMULPD      Y0, Y4, Y0
 	VMULPD      Y1, Y5, Y1
 	VFMADD231PD Y2, Y4, Y0
 	VFMADD231PD Y3, Y5, Y1
-	VMOVUPD     (BX)(R8*8), Y2
+	VMOVUPD     (BX), Y2
 	VMULPD      num3fe0000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     32(BX)(R8*8), Y3
+	VMOVUPD     32(BX), Y3
 	VMULPD      num3fe0000000000000<>+0(SB), Y3, Y3
 	VROUNDPD    $0x08, Y2, Y4
 	VROUNDPD    $0x08, Y3, Y5
 	VCMPPD      $0x00, Y4, Y2, Y2
 	VCMPPD      $0x00, Y5, Y3, Y3
-	VMOVUPD     (DX)(DI*8), Y4
+	VMOVUPD     (DX), Y4
 	VANDPD      num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     32(DX)(DI*8), Y5
+	VMOVUPD     32(DX), Y5
 	VANDPD      num8000000000000000<>+0(SB), Y5, Y5
 	VBLENDVPD   Y2, num0<>+0(SB), Y4, Y2
 	VBLENDVPD   Y3, num0<>+0(SB), Y5, Y3
 	VXORPD      Y2, Y0, Y0
 	VXORPD      Y3, Y1, Y1
-	VMOVUPD     144(SP), Y2
+	VMOVUPD     128(SP), Y2
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     176(SP), Y3
+	VMOVUPD     160(SP), Y3
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y3, Y3
-	VMOVUPD     144(SP), Y4
+	VMOVUPD     128(SP), Y4
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     176(SP), Y5
+	VMOVUPD     160(SP), Y5
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y5, Y5
 	VANDPD      Y4, Y2, Y2
 	VANDPD      Y5, Y3, Y3
-	VMOVUPD     528(SP), Y4
+	VMOVUPD     512(SP), Y4
 	VANDPD      num7fffffffffffffff<>+0(SB), Y4, Y4
-	VMOVUPD     560(SP), Y5
+	VMOVUPD     544(SP), Y5
 	VANDPD      num7fffffffffffffff<>+0(SB), Y5, Y5
 	VCMPPD      $0x11, num408ff00000000000<>+0(SB), Y4, Y4
 	VCMPPD      $0x11, num408ff00000000000<>+0(SB), Y5, Y5
 	VANDPD      Y4, Y2, Y2
 	VANDPD      Y5, Y3, Y3
-	VMOVUPD     (DX)(DI*8), Y4
+	VMOVUPD     (DX), Y4
 	VCMPPD      $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPD     32(DX)(DI*8), Y5
+	VMOVUPD     32(DX), Y5
 	VCMPPD      $0x1e, num0<>+0(SB), Y5, Y5
-	VROUNDPD    $0x08, (BX)(R8*8), Y6
-	VROUNDPD    $0x08, 32(BX)(R8*8), Y7
-	VMOVUPD     (BX)(R8*8), Y8
+	VROUNDPD    $0x08, (BX), Y6
+	VROUNDPD    $0x08, 32(BX), Y7
+	VMOVUPD     (BX), Y8
 	VCMPPD      $0x00, Y6, Y8, Y6
-	VMOVUPD     32(BX)(R8*8), Y8
+	VMOVUPD     32(BX), Y8
 	VCMPPD      $0x00, Y7, Y8, Y7
 	VORPD       Y6, Y4, Y4
 	VORPD       Y7, Y5, Y5
@@ -2312,9 +2286,11 @@ by8:
 	VMOVMSKPD   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(SI*8)
-	VMOVUPD     Y1, 32(CX)(SI*8)
-	ADDQ        $0x00000008, SI
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
@@ -2331,28 +2307,24 @@ under8:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000004, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*8), Y0
-	VMASKMOVPD  (DX)(R8*8), Y0, Y1
-	VMASKMOVPD  (BX)(R9*8), Y0, Y2
-	VMOVUPD     Y2, 592(SP)
+	MOVQ        $0x00000004, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
+	VMASKMOVPD  (BX), Y0, Y2
+	VMOVUPD     Y2, 576(SP)
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
-	VMOVUPD     Y1, 624(SP)
+	VMOVUPD     Y1, 608(SP)
 	VPADDQ      num95f619980c433<>+0(SB), Y2, Y1
-	VMOVUPD     Y2, 144(SP)
+	VMOVUPD     Y2, 128(SP)
 	VPSRLQ      $0x34, Y1, Y2
 	VORPD       num4330000000000000<>+0(SB), Y2, Y2
 	VSUBPD      num43300000000003ff<>+0(SB), Y2, Y2
-	VMOVUPD     Y2, 208(SP)
+	VMOVUPD     Y2, 192(SP)
 	VANDPD      numfffffffffffff<>+0(SB), Y1, Y1
 	VPADDQ      num3fe6a09e667f3bcd<>+0(SB), Y1, Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y2
@@ -2368,14 +2340,14 @@ rest:
 	VMULPD      Y3, Y4, Y1
 	VMULPD      Y5, Y5, Y2
 	VADDPD      Y1, Y1, Y3
-	VMOVUPD     Y1, 272(SP)
+	VMOVUPD     Y1, 256(SP)
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y1
 	VFMADD231PD Y5, Y5, Y1
 	VFMADD231PD Y5, Y3, Y1
-	VMOVUPD     Y1, 656(SP)
-	VMOVUPD     Y5, 336(SP)
+	VMOVUPD     Y1, 640(SP)
+	VMOVUPD     Y5, 320(SP)
 	VMULPD      Y2, Y2, Y1
-	VMOVUPD     Y2, 688(SP)
+	VMOVUPD     Y2, 672(SP)
 	VMOVUPD     num3fc5c32d6c80ff0e<>+0(SB), Y2
 	VFMADD231PD num3fc7d71ae8072c5d<>+0(SB), Y1, Y2
 	VFMADD213PD num3fcc68f6d0e46c93<>+0(SB), Y1, Y2
@@ -2384,20 +2356,20 @@ rest:
 	VFMADD231PD num3fc2bfecc08bd7dd<>+0(SB), Y1, Y3
 	VFMADD213PD num3fd0c9a847877654<>+0(SB), Y1, Y3
 	VFMADD213PD num3fda61762a7adbc5<>+0(SB), Y3, Y1
-	VFMADD231PD 688(SP), Y2, Y1
+	VFMADD231PD 672(SP), Y2, Y1
 	VMOVUPD     num3fe2776c50ef9bff<>+0(SB), Y2
-	VFMADD231PD 688(SP), Y1, Y2
+	VFMADD231PD 672(SP), Y1, Y2
 	VMOVUPD     num3feec709dc3a03fd<>+0(SB), Y1
-	VFMADD231PD 688(SP), Y2, Y1
+	VFMADD231PD 672(SP), Y2, Y1
 	VMOVUPD     num3feec709dc3a03fd<>+0(SB), Y3
 	VSUBPD      Y1, Y3, Y3
-	VFMADD231PD 688(SP), Y2, Y3
+	VFMADD231PD 672(SP), Y2, Y3
 	VADDPD      num3c8d27f05548af0c<>+0(SB), Y3, Y2
-	VMULPD      688(SP), Y1, Y3
+	VMULPD      672(SP), Y1, Y3
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y4
-	VFMADD231PD 688(SP), Y1, Y4
-	VMULPD      656(SP), Y1, Y1
-	VFMADD231PD 688(SP), Y2, Y1
+	VFMADD231PD 672(SP), Y1, Y4
+	VMULPD      640(SP), Y1, Y1
+	VFMADD231PD 672(SP), Y2, Y1
 	VADDPD      Y1, Y4, Y1
 	VADDPD      num40071547652b82fe<>+0(SB), Y3, Y2
 	VMOVUPD     num40071547652b82fe<>+0(SB), Y4
@@ -2405,34 +2377,34 @@ rest:
 	VADDPD      Y3, Y4, Y3
 	VADDPD      num3c8777d0ffda0d24<>+0(SB), Y1, Y1
 	VADDPD      Y1, Y3, Y1
-	VMULPD      336(SP), Y2, Y3
+	VMULPD      320(SP), Y2, Y3
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y4
-	VFMADD231PD 336(SP), Y2, Y4
-	VMULPD      272(SP), Y2, Y2
-	VFMADD231PD 336(SP), Y1, Y2
+	VFMADD231PD 320(SP), Y2, Y4
+	VMULPD      256(SP), Y2, Y2
+	VFMADD231PD 320(SP), Y1, Y2
 	VADDPD      Y2, Y4, Y1
-	VADDPD      208(SP), Y3, Y2
-	VMOVUPD     208(SP), Y4
+	VADDPD      192(SP), Y3, Y2
+	VMOVUPD     192(SP), Y4
 	VSUBPD      Y2, Y4, Y4
 	VADDPD      Y3, Y4, Y3
 	VADDPD      Y1, Y3, Y1
 	VADDPD      Y1, Y2, Y3
 	VSUBPD      Y3, Y2, Y2
 	VADDPD      Y1, Y2, Y1
-	VMULPD      592(SP), Y3, Y2
+	VMULPD      576(SP), Y3, Y2
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y4
-	VFMADD231PD 592(SP), Y3, Y4
-	VFMADD231PD 592(SP), Y1, Y4
-	VMOVUPD     Y4, 400(SP)
+	VFMADD231PD 576(SP), Y3, Y4
+	VFMADD231PD 576(SP), Y1, Y4
+	VMOVUPD     Y4, 384(SP)
 	VADDPD      num43380000000003ff<>+0(SB), Y2, Y1
 	VSUBPD      num43380000000003ff<>+0(SB), Y1, Y3
-	VMOVUPD     Y1, 464(SP)
+	VMOVUPD     Y1, 448(SP)
 	VSUBPD      Y3, Y2, Y1
-	VMOVUPD     Y2, 528(SP)
+	VMOVUPD     Y2, 512(SP)
 	VMULPD      num3fe62e42fefa39ef<>+0(SB), Y1, Y2
-	VMOVUPD     Y2, 720(SP)
+	VMOVUPD     Y2, 704(SP)
 	VMULPD      Y1, Y1, Y2
-	VMOVUPD     Y2, 752(SP)
+	VMOVUPD     Y2, 736(SP)
 	VMOVUPD     num3dfe9e7c46560756<>+0(SB), Y2
 	VFMADD231PD num3dbc0beb4eab4739<>+0(SB), Y1, Y2
 	VFMADD213PD num3e3e4d210a495f00<>+0(SB), Y1, Y2
@@ -2444,64 +2416,64 @@ rest:
 	VFMADD213PD num3f83b2ab6fba4d84<>+0(SB), Y1, Y2
 	VFMADD213PD num3fac6b08d704a0c3<>+0(SB), Y1, Y2
 	VFMADD213PD num3fcebfbdff82c58f<>+0(SB), Y1, Y2
-	VMOVUPD     720(SP), Y3
+	VMOVUPD     704(SP), Y3
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y3
 	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y1, Y3
 	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y1, Y3
-	VFMADD231PD 752(SP), Y2, Y3
-	VMOVUPD     720(SP), Y1
+	VFMADD231PD 736(SP), Y2, Y3
+	VMOVUPD     704(SP), Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y2
 	VSUBPD      Y1, Y2, Y2
-	VADDPD      720(SP), Y2, Y2
+	VADDPD      704(SP), Y2, Y2
 	VADDPD      Y3, Y2, Y2
 	VMOVUPD     num3fe62e42fefa39ef<>+0(SB), Y3
-	VMULPD      400(SP), Y3, Y3
+	VMULPD      384(SP), Y3, Y3
 	VADDPD      Y2, Y1, Y4
 	VFMADD231PD Y4, Y3, Y2
-	VMOVUPD     464(SP), Y3
+	VMOVUPD     448(SP), Y3
 	VPSLLQ      $0x34, Y3, Y3
 	VMULPD      Y1, Y3, Y1
 	VFMADD231PD Y2, Y3, Y1
-	VMOVUPD     592(SP), Y2
+	VMOVUPD     576(SP), Y2
 	VMULPD      num3fe0000000000000<>+0(SB), Y2, Y2
 	VROUNDPD    $0x08, Y2, Y3
 	VCMPPD      $0x00, Y3, Y2, Y4
-	VMOVUPD     Y2, 784(SP)
-	VMOVUPD     Y3, 816(SP)
-	VMOVUPD     624(SP), Y2
+	VMOVUPD     Y2, 768(SP)
+	VMOVUPD     Y3, 800(SP)
+	VMOVUPD     608(SP), Y2
 	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
 	VBLENDVPD   Y4, num0<>+0(SB), Y2, Y3
-	VMOVUPD     Y2, 848(SP)
+	VMOVUPD     Y2, 832(SP)
 	VXORPD      Y3, Y1, Y1
-	VMOVUPD     Y1, 880(SP)
-	VMOVUPD     144(SP), Y1
+	VMOVUPD     Y1, 864(SP)
+	VMOVUPD     128(SP), Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     144(SP), Y2
+	VMOVUPD     128(SP), Y2
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y2, Y2
 	VANDPD      Y2, Y1, Y1
-	VMOVUPD     528(SP), Y2
+	VMOVUPD     512(SP), Y2
 	VANDPD      num7fffffffffffffff<>+0(SB), Y2, Y2
 	VCMPPD      $0x11, num408ff00000000000<>+0(SB), Y2, Y2
 	VANDPD      Y2, Y1, Y1
-	VMOVUPD     624(SP), Y2
+	VMOVUPD     608(SP), Y2
 	VCMPPD      $0x1e, num0<>+0(SB), Y2, Y2
-	VROUNDPD    $0x08, 592(SP), Y3
-	VMOVUPD     592(SP), Y4
+	VROUNDPD    $0x08, 576(SP), Y3
+	VMOVUPD     576(SP), Y4
 	VCMPPD      $0x00, Y3, Y4, Y4
-	VMOVUPD     Y3, 912(SP)
+	VMOVUPD     Y3, 896(SP)
 	VORPD       Y4, Y2, Y2
-	VMOVUPD     Y4, 944(SP)
+	VMOVUPD     Y4, 928(SP)
 	VANDPD      Y2, Y1, Y1
 	VXORPD      numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVUPD     Y1, 976(SP)
-	VMOVUPD     144(SP), Y1
+	VMOVUPD     Y1, 960(SP)
+	VMOVUPD     128(SP), Y1
 	VCMPPD      $0x11, num10000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y2
 	VBLENDVPD   Y1, num4330000000000000<>+0(SB), Y2, Y1
-	VMULPD      144(SP), Y1, Y2
+	VMULPD      128(SP), Y1, Y2
 	VPADDQ      num95f619980c433<>+0(SB), Y2, Y3
-	VMOVUPD     Y2, 1008(SP)
+	VMOVUPD     Y2, 992(SP)
 	VPSRLQ      $0x34, Y3, Y2
 	VORPD       num4330000000000000<>+0(SB), Y2, Y2
 	VSUBPD      num43300000000003ff<>+0(SB), Y2, Y2
@@ -2509,7 +2481,7 @@ rest:
 	VMOVUPD     num0<>+0(SB), Y4
 	VBLENDVPD   Y1, num404a000000000000<>+0(SB), Y4, Y1
 	VSUBPD      Y1, Y2, Y1
-	VMOVUPD     Y1, 1040(SP)
+	VMOVUPD     Y1, 1024(SP)
 	VANDPD      numfffffffffffff<>+0(SB), Y3, Y1
 	VPADDQ      num3fe6a09e667f3bcd<>+0(SB), Y1, Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y2
@@ -2525,12 +2497,12 @@ rest:
 	VMULPD      Y3, Y4, Y1
 	VMULPD      Y5, Y5, Y2
 	VADDPD      Y1, Y1, Y3
-	VMOVUPD     Y1, 1072(SP)
+	VMOVUPD     Y1, 1056(SP)
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y1
 	VFMADD231PD Y5, Y5, Y1
 	VFMADD231PD Y5, Y3, Y1
-	VMOVUPD     Y1, 1104(SP)
-	VMOVUPD     Y5, 1136(SP)
+	VMOVUPD     Y1, 1088(SP)
+	VMOVUPD     Y5, 1120(SP)
 	VMULPD      Y2, Y2, Y1
 	VMOVUPD     num3fc5c32d6c80ff0e<>+0(SB), Y3
 	VFMADD231PD num3fc7d71ae8072c5d<>+0(SB), Y1, Y3
@@ -2551,7 +2523,7 @@ rest:
 	VMULPD      Y3, Y2, Y4
 	VXORPD      num8000000000000000<>+0(SB), Y4, Y5
 	VFMADD231PD Y3, Y2, Y5
-	VMULPD      1104(SP), Y3, Y3
+	VMULPD      1088(SP), Y3, Y3
 	VFMADD231PD Y1, Y2, Y3
 	VADDPD      Y3, Y5, Y1
 	VADDPD      num40071547652b82fe<>+0(SB), Y4, Y2
@@ -2560,14 +2532,14 @@ rest:
 	VADDPD      Y4, Y3, Y3
 	VADDPD      num3c8777d0ffda0d24<>+0(SB), Y1, Y1
 	VADDPD      Y1, Y3, Y1
-	VMULPD      1136(SP), Y2, Y3
+	VMULPD      1120(SP), Y2, Y3
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y4
-	VFMADD231PD 1136(SP), Y2, Y4
-	VMULPD      1072(SP), Y2, Y2
-	VFMADD231PD 1136(SP), Y1, Y2
+	VFMADD231PD 1120(SP), Y2, Y4
+	VMULPD      1056(SP), Y2, Y2
+	VFMADD231PD 1120(SP), Y1, Y2
 	VADDPD      Y2, Y4, Y1
-	VADDPD      1040(SP), Y3, Y2
-	VMOVUPD     1040(SP), Y4
+	VADDPD      1024(SP), Y3, Y2
+	VMOVUPD     1024(SP), Y4
 	VSUBPD      Y2, Y4, Y4
 	VADDPD      Y3, Y4, Y3
 	VADDPD      Y1, Y3, Y1
@@ -2575,23 +2547,23 @@ rest:
 	VSUBPD      Y3, Y2, Y2
 	VADDPD      Y1, Y2, Y1
 	VMOVUPD     numc450000000000000<>+0(SB), Y2
-	VMAXPD      592(SP), Y2, Y2
+	VMAXPD      576(SP), Y2, Y2
 	VMOVUPD     num4450000000000000<>+0(SB), Y4
 	VMINPD      Y2, Y4, Y2
 	VMULPD      Y3, Y2, Y4
 	VXORPD      num8000000000000000<>+0(SB), Y4, Y5
 	VFMADD231PD Y2, Y3, Y5
 	VFMADD231PD Y1, Y2, Y5
-	VMOVUPD     Y5, 1168(SP)
+	VMOVUPD     Y5, 1152(SP)
 	VADDPD      num43380000000003ff<>+0(SB), Y4, Y1
 	VSUBPD      num43380000000003ff<>+0(SB), Y1, Y1
 	VSUBPD      Y1, Y4, Y2
-	VMOVUPD     Y4, 1200(SP)
-	VMOVUPD     Y1, 1232(SP)
+	VMOVUPD     Y4, 1184(SP)
+	VMOVUPD     Y1, 1216(SP)
 	VMULPD      num3fe62e42fefa39ef<>+0(SB), Y2, Y1
-	VMOVUPD     Y1, 1264(SP)
+	VMOVUPD     Y1, 1248(SP)
 	VMULPD      Y2, Y2, Y1
-	VMOVUPD     Y1, 1296(SP)
+	VMOVUPD     Y1, 1280(SP)
 	VMOVUPD     num3dfe9e7c46560756<>+0(SB), Y1
 	VFMADD231PD num3dbc0beb4eab4739<>+0(SB), Y2, Y1
 	VFMADD213PD num3e3e4d210a495f00<>+0(SB), Y2, Y1
@@ -2603,89 +2575,91 @@ rest:
 	VFMADD213PD num3f83b2ab6fba4d84<>+0(SB), Y2, Y1
 	VFMADD213PD num3fac6b08d704a0c3<>+0(SB), Y2, Y1
 	VFMADD213PD num3fcebfbdff82c58f<>+0(SB), Y2, Y1
-	VMOVUPD     1264(SP), Y3
+	VMOVUPD     1248(SP), Y3
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y3
 	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y2, Y3
 	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y2, Y3
-	VFMADD231PD 1296(SP), Y1, Y3
-	VMOVUPD     1264(SP), Y1
+	VFMADD231PD 1280(SP), Y1, Y3
+	VMOVUPD     1248(SP), Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y2
 	VSUBPD      Y1, Y2, Y2
-	VADDPD      1264(SP), Y2, Y2
+	VADDPD      1248(SP), Y2, Y2
 	VADDPD      Y3, Y2, Y2
 	VMOVUPD     num3fe62e42fefa39ef<>+0(SB), Y3
-	VMULPD      1168(SP), Y3, Y3
+	VMULPD      1152(SP), Y3, Y3
 	VADDPD      Y2, Y1, Y4
 	VFMADD231PD Y4, Y3, Y2
-	VMOVUPD     1200(SP), Y3
+	VMOVUPD     1184(SP), Y3
 	VCMPPD      $0x1e, num4090000000000000<>+0(SB), Y3, Y3
-	VMOVUPD     Y3, 1328(SP)
-	VMOVUPD     1200(SP), Y3
+	VMOVUPD     Y3, 1312(SP)
+	VMOVUPD     1184(SP), Y3
 	VCMPPD      $0x11, numc090cc0000000000<>+0(SB), Y3, Y3
 	VADDPD      Y2, Y1, Y1
 	VMOVUPD     num3fe0000000000000<>+0(SB), Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
-	VFMADD231PD 1232(SP), Y2, Y4
+	VFMADD231PD 1216(SP), Y2, Y4
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
-	VADDPD      1232(SP), Y2, Y2
+	VADDPD      1216(SP), Y2, Y2
 	VPSUBQ      Y4, Y2, Y2
 	VPSLLQ      $0x34, Y2, Y2
 	VPADDQ      Y2, Y1, Y1
 	VPSLLQ      $0x34, Y4, Y2
 	VMULPD      Y2, Y1, Y1
 	VBLENDVPD   Y3, num0<>+0(SB), Y1, Y1
-	VMOVUPD     1328(SP), Y2
+	VMOVUPD     1312(SP), Y2
 	VBLENDVPD   Y2, num7ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     1008(SP), Y2
+	VMOVUPD     992(SP), Y2
 	VCMPPD      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPD     592(SP), Y3
+	VMOVUPD     576(SP), Y3
 	VCMPPD      $0x11, num0<>+0(SB), Y3, Y3
 	VMOVUPD     num0<>+0(SB), Y4
 	VBLENDVPD   Y3, num7ff0000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     1008(SP), Y5
+	VMOVUPD     992(SP), Y5
 	VCMPPD      $0x00, num7ff0000000000000<>+0(SB), Y5, Y5
 	VMOVUPD     num7ff0000000000000<>+0(SB), Y6
 	VBLENDVPD   Y3, num0<>+0(SB), Y6, Y3
 	VBLENDVPD   Y5, Y3, Y1, Y1
 	VBLENDVPD   Y2, Y4, Y1, Y1
-	VMOVUPD     784(SP), Y2
-	VCMPPD      $0x04, 816(SP), Y2, Y2
-	VANDPD      944(SP), Y2, Y2
+	VMOVUPD     768(SP), Y2
+	VCMPPD      $0x04, 800(SP), Y2, Y2
+	VANDPD      928(SP), Y2, Y2
 	VMOVUPD     num0<>+0(SB), Y3
-	VBLENDVPD   Y2, 848(SP), Y3, Y2
+	VBLENDVPD   Y2, 832(SP), Y3, Y2
 	VXORPD      Y2, Y1, Y1
-	VMOVUPD     Y1, 1360(SP)
-	VMOVUPD     592(SP), Y1
+	VMOVUPD     Y1, 1344(SP)
+	VMOVUPD     576(SP), Y1
 	VCMPPD      $0x00, num0<>+0(SB), Y1, Y1
-	VMOVUPD     624(SP), Y2
+	VMOVUPD     608(SP), Y2
 	VCMPPD      $0x00, num3ff0000000000000<>+0(SB), Y2, Y2
 	VORPD       Y2, Y1, Y1
-	VMOVUPD     Y1, 1392(SP)
-	VMOVUPD     624(SP), Y1
-	VCMPPD      $0x04, 624(SP), Y1, Y1
-	VMOVUPD     592(SP), Y2
-	VCMPPD      $0x04, 592(SP), Y2, Y2
+	VMOVUPD     Y1, 1376(SP)
+	VMOVUPD     608(SP), Y1
+	VCMPPD      $0x04, 608(SP), Y1, Y1
+	VMOVUPD     576(SP), Y2
+	VCMPPD      $0x04, 576(SP), Y2, Y2
 	VORPD       Y2, Y1, Y1
-	VMOVUPD     624(SP), Y2
+	VMOVUPD     608(SP), Y2
 	VCMPPD      $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPD     1008(SP), Y3
+	VMOVUPD     992(SP), Y3
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y3, Y3
 	VANDPD      Y3, Y2, Y2
-	VMOVUPD     592(SP), Y3
-	VCMPPD      $0x04, 912(SP), Y3, Y3
+	VMOVUPD     576(SP), Y3
+	VCMPPD      $0x04, 896(SP), Y3, Y3
 	VANDPD      Y3, Y2, Y2
 	VORPD       Y2, Y1, Y1
-	VMOVUPD     1360(SP), Y2
+	VMOVUPD     1344(SP), Y2
 	VBLENDVPD   Y1, num7ff8000000000001<>+0(SB), Y2, Y1
-	VMOVUPD     1392(SP), Y2
+	VMOVUPD     1376(SP), Y2
 	VBLENDVPD   Y2, num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     976(SP), Y2
-	VMOVUPD     880(SP), Y3
+	VMOVUPD     960(SP), Y2
+	VMOVUPD     864(SP), Y3
 	VBLENDVPD   Y2, Y1, Y3, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(SI*8)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -2788,34 +2762,31 @@ GLOBL num4450000000000000<>(SB), RODATA|NOPTR, $32
 
 // func cbrtAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·cbrtAVX2(SB), $264-48
+TEXT ·cbrtAVX2(SB), $256-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y2
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y3
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y2, Y4
@@ -2826,12 +2797,12 @@ by8:
 	VANDPD      Y7, Y5, Y5
 	VXORPD      numffffffffffffffff<>+0(SB), Y4, Y4
 	VXORPD      numffffffffffffffff<>+0(SB), Y5, Y5
-	VMOVUPD     Y4, 72(SP)
-	VMOVUPD     Y5, 104(SP)
+	VMOVUPD     Y4, 64(SP)
+	VMOVUPD     Y5, 96(SP)
 	VANDPD      num8000000000000000<>+0(SB), Y0, Y0
 	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     Y0, 136(SP)
-	VMOVUPD     Y1, 168(SP)
+	VMOVUPD     Y0, 128(SP)
+	VMOVUPD     Y1, 160(SP)
 	VPADDQ      num95f619980c433<>+0(SB), Y2, Y0
 	VPADDQ      num95f619980c433<>+0(SB), Y3, Y1
 	VPSRLQ      $0x34, Y0, Y2
@@ -2850,8 +2821,8 @@ by8:
 	VROUNDPD    $0x08, Y5, Y5
 	VMULPD      num4008000000000000<>+0(SB), Y4, Y6
 	VMULPD      num4008000000000000<>+0(SB), Y5, Y7
-	VMOVUPD     Y4, 200(SP)
-	VMOVUPD     Y5, 232(SP)
+	VMOVUPD     Y4, 192(SP)
+	VMOVUPD     Y5, 224(SP)
 	VSUBPD      Y6, Y2, Y2
 	VSUBPD      Y7, Y3, Y3
 	VADDPD      num4338000000000000<>+0(SB), Y2, Y4
@@ -2921,51 +2892,50 @@ by8:
 	VFMADD231PD Y2, Y0, Y6
 	VFMADD231PD Y3, Y1, Y7
 	VMOVUPD     num4338000000000000<>+0(SB), Y0
-	VADDPD      200(SP), Y0, Y0
+	VADDPD      192(SP), Y0, Y0
 	VMOVUPD     num4338000000000000<>+0(SB), Y1
-	VADDPD      232(SP), Y1, Y1
+	VADDPD      224(SP), Y1, Y1
 	VPSLLQ      $0x34, Y0, Y0
 	VPSLLQ      $0x34, Y1, Y1
 	VPADDQ      Y0, Y6, Y0
 	VPADDQ      Y1, Y7, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
-	VORPD       136(SP), Y0, Y0
-	VORPD       168(SP), Y1, Y1
-	VMOVUPD     72(SP), Y2
-	VORPD       104(SP), Y2, Y2
-	VMOVMSKPD   Y2, SI
-	TESTL       SI, SI
+	VORPD       128(SP), Y0, Y0
+	VORPD       160(SP), Y1, Y1
+	VMOVUPD     64(SP), Y2
+	VORPD       96(SP), Y2, Y2
+	VMOVMSKPD   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(BX*8)
-	VMOVUPD     Y1, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y2, Y3
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y2, Y4
@@ -3074,9 +3044,10 @@ rest:
 	VANDPD      num7fffffffffffffff<>+0(SB), Y2, Y2
 	VORPD       Y6, Y2, Y2
 	VBLENDVPD   Y3, Y1, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -3191,34 +3162,31 @@ GLOBL num3ed0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func rsqrtAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·rsqrtAVX2(SB), $72-48
+TEXT ·rsqrtAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VCMPPD      $0x1e, num3f0000000000000<>+0(SB), Y0, Y2
 	VCMPPD      $0x1e, num3f0000000000000<>+0(SB), Y1, Y3
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y0, Y4
@@ -3250,38 +3218,37 @@ by8:
 	VFMADD231PD Y8, Y6, Y6
 	VFMADD231PD Y9, Y7, Y7
 	VORPD       Y3, Y2, Y0
-	VMOVMSKPD   Y0, SI
-	TESTL       SI, SI
+	VMOVMSKPD   Y0, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y6, (CX)(BX*8)
-	VMOVUPD     Y7, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y6, (CX)
+	VMOVUPD     Y7, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VCMPPD      $0x1e, num3f0000000000000<>+0(SB), Y1, Y2
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y1, Y3
 	VANDPD      Y3, Y2, Y2
@@ -3314,9 +3281,10 @@ rest:
 	VFMADD231PD Y6, Y1, Y4
 	VFMADD231PD Y4, Y6, Y6
 	VBLENDVPD   Y2, Y3, Y6, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -3353,85 +3321,82 @@ GLOBL num43f0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func exp2GradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·exp2GradAVX2(SB), $272-72
+TEXT ·exp2GradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         r_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           rall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 rall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (DX)(DI*8), Y0
+	VMOVUPD (DX), Y0
 	VMULPD  num3fe62e42fefa39ef<>+0(SB), Y0, Y0
-	VMOVUPD 32(DX)(DI*8), Y1
+	VMOVUPD 32(DX), Y1
 	VMULPD  num3fe62e42fefa39ef<>+0(SB), Y1, Y1
-	VMULPD  (BX)(R8*8), Y0, Y0
-	VMULPD  32(BX)(R8*8), Y1, Y1
-	VMOVUPD Y0, (CX)(SI*8)
-	VMOVUPD Y1, 32(CX)(SI*8)
-	VMOVUPD 64(DX)(DI*8), Y0
+	VMULPD  (BX), Y0, Y0
+	VMULPD  32(BX), Y1, Y1
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
+	VMOVUPD 64(DX), Y0
 	VMULPD  num3fe62e42fefa39ef<>+0(SB), Y0, Y0
-	VMOVUPD 96(DX)(DI*8), Y1
+	VMOVUPD 96(DX), Y1
 	VMULPD  num3fe62e42fefa39ef<>+0(SB), Y1, Y1
-	VMULPD  64(BX)(R8*8), Y0, Y0
-	VMULPD  96(BX)(R8*8), Y1, Y1
-	VMOVUPD Y0, 64(CX)(SI*8)
-	VMOVUPD Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VMULPD  64(BX), Y0, Y0
+	VMULPD  96(BX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (DX)(DI*8), Y0
+	VMOVUPD (DX), Y0
 	VMULPD  num3fe62e42fefa39ef<>+0(SB), Y0, Y0
-	VMULPD  (BX)(R8*8), Y0, Y0
-	VMOVUPD Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VMULPD  (BX), Y0, Y0
+	VMOVUPD Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -3443,24 +3408,22 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
 	VMULPD     num3fe62e42fefa39ef<>+0(SB), Y1, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	VMASKMOVPD (BX), Y0, Y2
 	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3470,85 +3433,82 @@ done:
 
 // func expm1GradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·expm1GradAVX2(SB), $272-72
+TEXT ·expm1GradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         r_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           rall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 rall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
 	VMOVUPD num3ff0000000000000<>+0(SB), Y0
-	VADDPD  (BX)(R8*8), Y0, Y0
+	VADDPD  (BX), Y0, Y0
 	VMOVUPD num3ff0000000000000<>+0(SB), Y1
-	VADDPD  32(BX)(R8*8), Y1, Y1
-	VMULPD  (DX)(DI*8), Y0, Y0
-	VMULPD  32(DX)(DI*8), Y1, Y1
-	VMOVUPD Y0, (CX)(SI*8)
-	VMOVUPD Y1, 32(CX)(SI*8)
+	VADDPD  32(BX), Y1, Y1
+	VMULPD  (DX), Y0, Y0
+	VMULPD  32(DX), Y1, Y1
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
 	VMOVUPD num3ff0000000000000<>+0(SB), Y0
-	VADDPD  64(BX)(R8*8), Y0, Y0
+	VADDPD  64(BX), Y0, Y0
 	VMOVUPD num3ff0000000000000<>+0(SB), Y1
-	VADDPD  96(BX)(R8*8), Y1, Y1
-	VMULPD  64(DX)(DI*8), Y0, Y0
-	VMULPD  96(DX)(DI*8), Y1, Y1
-	VMOVUPD Y0, 64(CX)(SI*8)
-	VMOVUPD Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VADDPD  96(BX), Y1, Y1
+	VMULPD  64(DX), Y0, Y0
+	VMULPD  96(DX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
 	VMOVUPD num3ff0000000000000<>+0(SB), Y0
-	VADDPD  (BX)(R8*8), Y0, Y0
-	VMULPD  (DX)(DI*8), Y0, Y0
-	VMOVUPD Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VADDPD  (BX), Y0, Y0
+	VMULPD  (DX), Y0, Y0
+	VMOVUPD Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -3560,24 +3520,22 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
 	VADDPD     num3ff0000000000000<>+0(SB), Y2, Y2
 	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3587,85 +3545,82 @@ done:
 
 // func log2GradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log2GradAVX2(SB), $272-72
+TEXT ·log2GradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (DX)(DI*8), Y0
+	VMOVUPD (DX), Y0
 	VMULPD  num3ff71547652b82fe<>+0(SB), Y0, Y0
-	VMOVUPD 32(DX)(DI*8), Y1
+	VMOVUPD 32(DX), Y1
 	VMULPD  num3ff71547652b82fe<>+0(SB), Y1, Y1
-	VDIVPD  (BX)(R8*8), Y0, Y0
-	VDIVPD  32(BX)(R8*8), Y1, Y1
-	VMOVUPD Y0, (CX)(SI*8)
-	VMOVUPD Y1, 32(CX)(SI*8)
-	VMOVUPD 64(DX)(DI*8), Y0
+	VDIVPD  (BX), Y0, Y0
+	VDIVPD  32(BX), Y1, Y1
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
+	VMOVUPD 64(DX), Y0
 	VMULPD  num3ff71547652b82fe<>+0(SB), Y0, Y0
-	VMOVUPD 96(DX)(DI*8), Y1
+	VMOVUPD 96(DX), Y1
 	VMULPD  num3ff71547652b82fe<>+0(SB), Y1, Y1
-	VDIVPD  64(BX)(R8*8), Y0, Y0
-	VDIVPD  96(BX)(R8*8), Y1, Y1
-	VMOVUPD Y0, 64(CX)(SI*8)
-	VMOVUPD Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VDIVPD  64(BX), Y0, Y0
+	VDIVPD  96(BX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (DX)(DI*8), Y0
+	VMOVUPD (DX), Y0
 	VMULPD  num3ff71547652b82fe<>+0(SB), Y0, Y0
-	VDIVPD  (BX)(R8*8), Y0, Y0
-	VMOVUPD Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VDIVPD  (BX), Y0, Y0
+	VMOVUPD Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -3677,24 +3632,22 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
 	VMULPD     num3ff71547652b82fe<>+0(SB), Y1, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	VMASKMOVPD (BX), Y0, Y2
 	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3704,85 +3657,82 @@ done:
 
 // func log10GradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log10GradAVX2(SB), $272-72
+TEXT ·log10GradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (DX)(DI*8), Y0
+	VMOVUPD (DX), Y0
 	VMULPD  num3fdbcb7b1526e50e<>+0(SB), Y0, Y0
-	VMOVUPD 32(DX)(DI*8), Y1
+	VMOVUPD 32(DX), Y1
 	VMULPD  num3fdbcb7b1526e50e<>+0(SB), Y1, Y1
-	VDIVPD  (BX)(R8*8), Y0, Y0
-	VDIVPD  32(BX)(R8*8), Y1, Y1
-	VMOVUPD Y0, (CX)(SI*8)
-	VMOVUPD Y1, 32(CX)(SI*8)
-	VMOVUPD 64(DX)(DI*8), Y0
+	VDIVPD  (BX), Y0, Y0
+	VDIVPD  32(BX), Y1, Y1
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
+	VMOVUPD 64(DX), Y0
 	VMULPD  num3fdbcb7b1526e50e<>+0(SB), Y0, Y0
-	VMOVUPD 96(DX)(DI*8), Y1
+	VMOVUPD 96(DX), Y1
 	VMULPD  num3fdbcb7b1526e50e<>+0(SB), Y1, Y1
-	VDIVPD  64(BX)(R8*8), Y0, Y0
-	VDIVPD  96(BX)(R8*8), Y1, Y1
-	VMOVUPD Y0, 64(CX)(SI*8)
-	VMOVUPD Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VDIVPD  64(BX), Y0, Y0
+	VDIVPD  96(BX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (DX)(DI*8), Y0
+	VMOVUPD (DX), Y0
 	VMULPD  num3fdbcb7b1526e50e<>+0(SB), Y0, Y0
-	VDIVPD  (BX)(R8*8), Y0, Y0
-	VMOVUPD Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VDIVPD  (BX), Y0, Y0
+	VMOVUPD Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -3794,24 +3744,22 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
 	VMULPD     num3fdbcb7b1526e50e<>+0(SB), Y1, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	VMASKMOVPD (BX), Y0, Y2
 	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3821,90 +3769,87 @@ done:
 
 // func log1pGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log1pGradAVX2(SB), $272-72
+TEXT ·log1pGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (BX)(R8*8), Y0
+	VMOVUPD (BX), Y0
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD 32(BX)(R8*8), Y1
+	VMOVUPD 32(BX), Y1
 	VADDPD  num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD (DX)(DI*8), Y2
+	VMOVUPD (DX), Y2
 	VDIVPD  Y0, Y2, Y0
-	VMOVUPD 32(DX)(DI*8), Y2
+	VMOVUPD 32(DX), Y2
 	VDIVPD  Y1, Y2, Y1
-	VMOVUPD Y0, (CX)(SI*8)
-	VMOVUPD Y1, 32(CX)(SI*8)
-	VMOVUPD 64(BX)(R8*8), Y0
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
+	VMOVUPD 64(BX), Y0
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD 96(BX)(R8*8), Y1
+	VMOVUPD 96(BX), Y1
 	VADDPD  num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD 64(DX)(DI*8), Y2
+	VMOVUPD 64(DX), Y2
 	VDIVPD  Y0, Y2, Y0
-	VMOVUPD 96(DX)(DI*8), Y2
+	VMOVUPD 96(DX), Y2
 	VDIVPD  Y1, Y2, Y1
-	VMOVUPD Y0, 64(CX)(SI*8)
-	VMOVUPD Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (BX)(R8*8), Y0
+	VMOVUPD (BX), Y0
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD (DX)(DI*8), Y1
+	VMOVUPD (DX), Y1
 	VDIVPD  Y0, Y1, Y0
-	VMOVUPD Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VMOVUPD Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -3916,24 +3861,22 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
 	VADDPD     num3ff0000000000000<>+0(SB), Y2, Y2
 	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3943,98 +3886,91 @@ done:
 
 // func powGradXAVX2(z []float64, g []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powGradXAVX2(SB), $1656-96
+TEXT ·powGradXAVX2(SB), $1632-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
-	JE           xall
-	MOVQ         $0x00000000, 72(SP)
-	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
-
-xall:
-	MOVQ         y_base+72(FP), SI
-	MOVQ         y_len+80(FP), DI
+	MOVQ         x_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 144(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           yall
-	MOVQ         $0x00000000, 144(SP)
-	VPBROADCASTQ (SI), Y0
-	VMOVDQU      Y0, 152(SP)
-	VMOVDQU      Y0, 184(SP)
-	LEAQ         152(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTQ (DI), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	LEAQ         128(SP), DI
 
 yall:
-	XORQ DI, DI
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        DI, R8
-	ANDQ        (SP), R8
-	MOVQ        DI, R9
-	ANDQ        72(SP), R9
-	MOVQ        DI, R10
-	ANDQ        144(SP), R10
-	VMOVUPD     (BX)(R9*8), Y0
-	VMOVUPD     32(BX)(R9*8), Y1
+	VMOVUPD     (BX), Y0
+	VMOVUPD     32(BX), Y1
 	VCMPPD      $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPD      $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPD     (SI)(R10*8), Y4
-	VMOVUPD     32(SI)(R10*8), Y5
+	VMOVUPD     (DI), Y4
+	VMOVUPD     32(DI), Y5
 	VCMPPD      $0x00, num0<>+0(SB), Y4, Y6
 	VCMPPD      $0x00, num0<>+0(SB), Y5, Y7
 	VANDPD      Y6, Y2, Y2
 	VANDPD      Y7, Y3, Y3
-	VMOVUPD     Y2, 216(SP)
-	VMOVUPD     Y3, 248(SP)
-	VMULPD      (DX)(R8*8), Y4, Y2
-	VMULPD      32(DX)(R8*8), Y5, Y3
-	VMOVUPD     Y2, 280(SP)
-	VMOVUPD     Y3, 312(SP)
+	VMOVUPD     Y2, 192(SP)
+	VMOVUPD     Y3, 224(SP)
+	VMULPD      (DX), Y4, Y2
+	VMULPD      32(DX), Y5, Y3
+	VMOVUPD     Y2, 256(SP)
+	VMOVUPD     Y3, 288(SP)
 	VSUBPD      num3ff0000000000000<>+0(SB), Y4, Y2
 	VSUBPD      num3ff0000000000000<>+0(SB), Y5, Y3
-	VMOVUPD     Y2, 344(SP)
-	VMOVUPD     Y3, 376(SP)
+	VMOVUPD     Y2, 320(SP)
+	VMOVUPD     Y3, 352(SP)
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VPADDQ      num95f619980c433<>+0(SB), Y0, Y2
 	VPADDQ      num95f619980c433<>+0(SB), Y1, Y3
-	VMOVUPD     Y0, 408(SP)
-	VMOVUPD     Y1, 440(SP)
+	VMOVUPD     Y0, 384(SP)
+	VMOVUPD     Y1, 416(SP)
 	VPSRLQ      $0x34, Y2, Y0
 	VPSRLQ      $0x34, Y3, Y1
 	VORPD       num4330000000000000<>+0(SB), Y0, Y0
 	VORPD       num4330000000000000<>+0(SB), Y1, Y1
 	VSUBPD      num43300000000003ff<>+0(SB), Y0, Y0
 	VSUBPD      num43300000000003ff<>+0(SB), Y1, Y1
-	VMOVUPD     Y0, 472(SP)
-	VMOVUPD     Y1, 504(SP)
+	VMOVUPD     Y0, 448(SP)
+	VMOVUPD     Y1, 480(SP)
 	VANDPD      numfffffffffffff<>+0(SB), Y2, Y0
 	VANDPD      numfffffffffffff<>+0(SB), Y3, Y1
 	VPADDQ      num3fe6a09e667f3bcd<>+0(SB), Y0, Y0
@@ -4065,16 +4001,16 @@ by8:
 	VMULPD      Y9, Y9, Y3
 	VADDPD      Y0, Y0, Y4
 	VADDPD      Y1, Y1, Y5
-	VMOVUPD     Y0, 536(SP)
-	VMOVUPD     Y1, 568(SP)
+	VMOVUPD     Y0, 512(SP)
+	VMOVUPD     Y1, 544(SP)
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y0
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y1
 	VFMADD231PD Y8, Y8, Y0
 	VFMADD231PD Y9, Y9, Y1
 	VFMADD231PD Y8, Y4, Y0
 	VFMADD231PD Y9, Y5, Y1
-	VMOVUPD     Y8, 600(SP)
-	VMOVUPD     Y9, 632(SP)
+	VMOVUPD     Y8, 576(SP)
+	VMOVUPD     Y9, 608(SP)
 	VMULPD      Y2, Y2, Y4
 	VMULPD      Y3, Y3, Y5
 	VMOVUPD     num3fc5c32d6c80ff0e<>+0(SB), Y6
@@ -4133,23 +4069,23 @@ by8:
 	VADDPD      num3c8777d0ffda0d24<>+0(SB), Y1, Y1
 	VADDPD      Y0, Y4, Y0
 	VADDPD      Y1, Y5, Y1
-	VMULPD      600(SP), Y2, Y4
-	VMULPD      632(SP), Y3, Y5
+	VMULPD      576(SP), Y2, Y4
+	VMULPD      608(SP), Y3, Y5
 	VXORPD      num8000000000000000<>+0(SB), Y4, Y6
 	VXORPD      num8000000000000000<>+0(SB), Y5, Y7
-	VFMADD231PD 600(SP), Y2, Y6
-	VFMADD231PD 632(SP), Y3, Y7
-	VMULPD      536(SP), Y2, Y2
-	VMULPD      568(SP), Y3, Y3
-	VFMADD231PD 600(SP), Y0, Y2
-	VFMADD231PD 632(SP), Y1, Y3
+	VFMADD231PD 576(SP), Y2, Y6
+	VFMADD231PD 608(SP), Y3, Y7
+	VMULPD      512(SP), Y2, Y2
+	VMULPD      544(SP), Y3, Y3
+	VFMADD231PD 576(SP), Y0, Y2
+	VFMADD231PD 608(SP), Y1, Y3
 	VADDPD      Y2, Y6, Y0
 	VADDPD      Y3, Y7, Y1
-	VADDPD      472(SP), Y4, Y2
-	VADDPD      504(SP), Y5, Y3
-	VMOVUPD     472(SP), Y6
+	VADDPD      448(SP), Y4, Y2
+	VADDPD      480(SP), Y5, Y3
+	VMOVUPD     448(SP), Y6
 	VSUBPD      Y2, Y6, Y6
-	VMOVUPD     504(SP), Y7
+	VMOVUPD     480(SP), Y7
 	VSUBPD      Y3, Y7, Y7
 	VADDPD      Y4, Y6, Y4
 	VADDPD      Y5, Y7, Y5
@@ -4161,26 +4097,26 @@ by8:
 	VSUBPD      Y5, Y3, Y3
 	VADDPD      Y0, Y2, Y0
 	VADDPD      Y1, Y3, Y1
-	VMULPD      344(SP), Y4, Y2
-	VMULPD      376(SP), Y5, Y3
+	VMULPD      320(SP), Y4, Y2
+	VMULPD      352(SP), Y5, Y3
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y6
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y7
-	VFMADD231PD 344(SP), Y4, Y6
-	VFMADD231PD 376(SP), Y5, Y7
-	VFMADD231PD 344(SP), Y0, Y6
-	VFMADD231PD 376(SP), Y1, Y7
-	VMOVUPD     Y6, 664(SP)
-	VMOVUPD     Y7, 696(SP)
+	VFMADD231PD 320(SP), Y4, Y6
+	VFMADD231PD 352(SP), Y5, Y7
+	VFMADD231PD 320(SP), Y0, Y6
+	VFMADD231PD 352(SP), Y1, Y7
+	VMOVUPD     Y6, 640(SP)
+	VMOVUPD     Y7, 672(SP)
 	VADDPD      num43380000000003ff<>+0(SB), Y2, Y0
 	VADDPD      num43380000000003ff<>+0(SB), Y3, Y1
 	VSUBPD      num43380000000003ff<>+0(SB), Y0, Y4
 	VSUBPD      num43380000000003ff<>+0(SB), Y1, Y5
-	VMOVUPD     Y0, 728(SP)
-	VMOVUPD     Y1, 760(SP)
+	VMOVUPD     Y0, 704(SP)
+	VMOVUPD     Y1, 736(SP)
 	VSUBPD      Y4, Y2, Y0
 	VSUBPD      Y5, Y3, Y1
-	VMOVUPD     Y2, 792(SP)
-	VMOVUPD     Y3, 824(SP)
+	VMOVUPD     Y2, 768(SP)
+	VMOVUPD     Y3, 800(SP)
 	VMULPD      num3fe62e42fefa39ef<>+0(SB), Y0, Y2
 	VMULPD      num3fe62e42fefa39ef<>+0(SB), Y1, Y3
 	VMULPD      Y0, Y0, Y4
@@ -4226,64 +4162,64 @@ by8:
 	VADDPD      Y8, Y2, Y2
 	VADDPD      Y9, Y3, Y3
 	VMOVUPD     num3fe62e42fefa39ef<>+0(SB), Y4
-	VMULPD      664(SP), Y4, Y4
+	VMULPD      640(SP), Y4, Y4
 	VMOVUPD     num3fe62e42fefa39ef<>+0(SB), Y5
-	VMULPD      696(SP), Y5, Y5
+	VMULPD      672(SP), Y5, Y5
 	VADDPD      Y2, Y0, Y6
 	VADDPD      Y3, Y1, Y7
 	VFMADD231PD Y6, Y4, Y2
 	VFMADD231PD Y7, Y5, Y3
-	VMOVUPD     728(SP), Y4
+	VMOVUPD     704(SP), Y4
 	VPSLLQ      $0x34, Y4, Y4
-	VMOVUPD     760(SP), Y5
+	VMOVUPD     736(SP), Y5
 	VPSLLQ      $0x34, Y5, Y5
 	VMULPD      Y0, Y4, Y0
 	VMULPD      Y1, Y5, Y1
 	VFMADD231PD Y2, Y4, Y0
 	VFMADD231PD Y3, Y5, Y1
-	VMOVUPD     344(SP), Y2
+	VMOVUPD     320(SP), Y2
 	VMULPD      num3fe0000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     376(SP), Y3
+	VMOVUPD     352(SP), Y3
 	VMULPD      num3fe0000000000000<>+0(SB), Y3, Y3
 	VROUNDPD    $0x08, Y2, Y4
 	VROUNDPD    $0x08, Y3, Y5
 	VCMPPD      $0x00, Y4, Y2, Y2
 	VCMPPD      $0x00, Y5, Y3, Y3
-	VMOVUPD     (BX)(R9*8), Y4
+	VMOVUPD     (BX), Y4
 	VANDPD      num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     32(BX)(R9*8), Y5
+	VMOVUPD     32(BX), Y5
 	VANDPD      num8000000000000000<>+0(SB), Y5, Y5
 	VBLENDVPD   Y2, num0<>+0(SB), Y4, Y2
 	VBLENDVPD   Y3, num0<>+0(SB), Y5, Y3
 	VXORPD      Y2, Y0, Y0
 	VXORPD      Y3, Y1, Y1
-	VMOVUPD     408(SP), Y2
+	VMOVUPD     384(SP), Y2
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     440(SP), Y3
+	VMOVUPD     416(SP), Y3
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y3, Y3
-	VMOVUPD     408(SP), Y4
+	VMOVUPD     384(SP), Y4
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     440(SP), Y5
+	VMOVUPD     416(SP), Y5
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y5, Y5
 	VANDPD      Y4, Y2, Y2
 	VANDPD      Y5, Y3, Y3
-	VMOVUPD     792(SP), Y4
+	VMOVUPD     768(SP), Y4
 	VANDPD      num7fffffffffffffff<>+0(SB), Y4, Y4
-	VMOVUPD     824(SP), Y5
+	VMOVUPD     800(SP), Y5
 	VANDPD      num7fffffffffffffff<>+0(SB), Y5, Y5
 	VCMPPD      $0x11, num408ff00000000000<>+0(SB), Y4, Y4
 	VCMPPD      $0x11, num408ff00000000000<>+0(SB), Y5, Y5
 	VANDPD      Y4, Y2, Y2
 	VANDPD      Y5, Y3, Y3
-	VMOVUPD     (BX)(R9*8), Y4
+	VMOVUPD     (BX), Y4
 	VCMPPD      $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPD     32(BX)(R9*8), Y5
+	VMOVUPD     32(BX), Y5
 	VCMPPD      $0x1e, num0<>+0(SB), Y5, Y5
-	VROUNDPD    $0x08, 344(SP), Y6
-	VROUNDPD    $0x08, 376(SP), Y7
-	VMOVUPD     344(SP), Y8
+	VROUNDPD    $0x08, 320(SP), Y6
+	VROUNDPD    $0x08, 352(SP), Y7
+	VMOVUPD     320(SP), Y8
 	VCMPPD      $0x00, Y6, Y8, Y6
-	VMOVUPD     376(SP), Y8
+	VMOVUPD     352(SP), Y8
 	VCMPPD      $0x00, Y7, Y8, Y7
 	VORPD       Y6, Y4, Y4
 	VORPD       Y7, Y5, Y5
@@ -4291,67 +4227,64 @@ by8:
 	VANDPD      Y5, Y3, Y3
 	VXORPD      numffffffffffffffff<>+0(SB), Y2, Y2
 	VXORPD      numffffffffffffffff<>+0(SB), Y3, Y3
-	VMULPD      280(SP), Y0, Y0
-	VMULPD      312(SP), Y1, Y1
-	VMOVUPD     216(SP), Y4
+	VMULPD      256(SP), Y0, Y0
+	VMULPD      288(SP), Y1, Y1
+	VMOVUPD     192(SP), Y4
 	VBLENDVPD   Y4, num0<>+0(SB), Y0, Y0
-	VMOVUPD     248(SP), Y4
+	VMOVUPD     224(SP), Y4
 	VBLENDVPD   Y4, num0<>+0(SB), Y1, Y1
 	VORPD       Y3, Y2, Y2
-	VMOVMSKPD   Y2, R8
-	TESTL       R8, R8
+	VMOVMSKPD   Y2, R9
+	TESTL       R9, R9
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(DI*8)
-	VMOVUPD     Y1, 32(CX)(DI*8)
-	ADDQ        $0x00000008, DI
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	LEAQ        (DI)(R10*2), DI
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, R8
+	MOVQ $0x00000008, R9
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ       R8, R8
+	TESTQ       R9, R9
 	JZ          restdone
-	MOVQ        DI, R9
-	ANDQ        (SP), R9
-	MOVQ        DI, R10
-	ANDQ        72(SP), R10
-	MOVQ        DI, R11
-	ANDQ        144(SP), R11
-	MOVQ        $0x00000004, R12
-	CMPQ        R8, R12
-	CMOVQLT     R8, R12
-	LEAQ        lanes<>+32(SB), R13
-	MOVQ        R12, R14
-	NEGQ        R14
-	VMOVDQU     (R13)(R14*8), Y0
-	VMASKMOVPD  (BX)(R10*8), Y0, Y1
+	MOVQ        $0x00000004, R11
+	CMPQ        R9, R11
+	CMOVQLT     R9, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*8), Y0
+	VMASKMOVPD  (BX), Y0, Y1
 	VCMPPD      $0x00, num0<>+0(SB), Y1, Y2
-	VMASKMOVPD  (SI)(R11*8), Y0, Y3
+	VMASKMOVPD  (DI), Y0, Y3
 	VCMPPD      $0x00, num0<>+0(SB), Y3, Y4
 	VANDPD      Y4, Y2, Y2
-	VMOVUPD     Y2, 216(SP)
-	VMASKMOVPD  (DX)(R9*8), Y0, Y2
+	VMOVUPD     Y2, 192(SP)
+	VMASKMOVPD  (DX), Y0, Y2
 	VMULPD      Y3, Y2, Y2
-	VMOVUPD     Y2, 280(SP)
+	VMOVUPD     Y2, 256(SP)
 	VSUBPD      num3ff0000000000000<>+0(SB), Y3, Y2
-	VMOVUPD     Y2, 344(SP)
+	VMOVUPD     Y2, 320(SP)
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
-	VMOVUPD     Y1, 856(SP)
+	VMOVUPD     Y1, 832(SP)
 	VPADDQ      num95f619980c433<>+0(SB), Y2, Y1
-	VMOVUPD     Y2, 408(SP)
+	VMOVUPD     Y2, 384(SP)
 	VPSRLQ      $0x34, Y1, Y2
 	VORPD       num4330000000000000<>+0(SB), Y2, Y2
 	VSUBPD      num43300000000003ff<>+0(SB), Y2, Y2
-	VMOVUPD     Y2, 472(SP)
+	VMOVUPD     Y2, 448(SP)
 	VANDPD      numfffffffffffff<>+0(SB), Y1, Y1
 	VPADDQ      num3fe6a09e667f3bcd<>+0(SB), Y1, Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y2
@@ -4367,14 +4300,14 @@ rest:
 	VMULPD      Y3, Y4, Y1
 	VMULPD      Y5, Y5, Y2
 	VADDPD      Y1, Y1, Y3
-	VMOVUPD     Y1, 536(SP)
+	VMOVUPD     Y1, 512(SP)
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y1
 	VFMADD231PD Y5, Y5, Y1
 	VFMADD231PD Y5, Y3, Y1
-	VMOVUPD     Y1, 888(SP)
-	VMOVUPD     Y5, 600(SP)
+	VMOVUPD     Y1, 864(SP)
+	VMOVUPD     Y5, 576(SP)
 	VMULPD      Y2, Y2, Y1
-	VMOVUPD     Y2, 920(SP)
+	VMOVUPD     Y2, 896(SP)
 	VMOVUPD     num3fc5c32d6c80ff0e<>+0(SB), Y2
 	VFMADD231PD num3fc7d71ae8072c5d<>+0(SB), Y1, Y2
 	VFMADD213PD num3fcc68f6d0e46c93<>+0(SB), Y1, Y2
@@ -4383,20 +4316,20 @@ rest:
 	VFMADD231PD num3fc2bfecc08bd7dd<>+0(SB), Y1, Y3
 	VFMADD213PD num3fd0c9a847877654<>+0(SB), Y1, Y3
 	VFMADD213PD num3fda61762a7adbc5<>+0(SB), Y3, Y1
-	VFMADD231PD 920(SP), Y2, Y1
+	VFMADD231PD 896(SP), Y2, Y1
 	VMOVUPD     num3fe2776c50ef9bff<>+0(SB), Y2
-	VFMADD231PD 920(SP), Y1, Y2
+	VFMADD231PD 896(SP), Y1, Y2
 	VMOVUPD     num3feec709dc3a03fd<>+0(SB), Y1
-	VFMADD231PD 920(SP), Y2, Y1
+	VFMADD231PD 896(SP), Y2, Y1
 	VMOVUPD     num3feec709dc3a03fd<>+0(SB), Y3
 	VSUBPD      Y1, Y3, Y3
-	VFMADD231PD 920(SP), Y2, Y3
+	VFMADD231PD 896(SP), Y2, Y3
 	VADDPD      num3c8d27f05548af0c<>+0(SB), Y3, Y2
-	VMULPD      920(SP), Y1, Y3
+	VMULPD      896(SP), Y1, Y3
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y4
-	VFMADD231PD 920(SP), Y1, Y4
-	VMULPD      888(SP), Y1, Y1
-	VFMADD231PD 920(SP), Y2, Y1
+	VFMADD231PD 896(SP), Y1, Y4
+	VMULPD      864(SP), Y1, Y1
+	VFMADD231PD 896(SP), Y2, Y1
 	VADDPD      Y1, Y4, Y1
 	VADDPD      num40071547652b82fe<>+0(SB), Y3, Y2
 	VMOVUPD     num40071547652b82fe<>+0(SB), Y4
@@ -4404,34 +4337,34 @@ rest:
 	VADDPD      Y3, Y4, Y3
 	VADDPD      num3c8777d0ffda0d24<>+0(SB), Y1, Y1
 	VADDPD      Y1, Y3, Y1
-	VMULPD      600(SP), Y2, Y3
+	VMULPD      576(SP), Y2, Y3
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y4
-	VFMADD231PD 600(SP), Y2, Y4
-	VMULPD      536(SP), Y2, Y2
-	VFMADD231PD 600(SP), Y1, Y2
+	VFMADD231PD 576(SP), Y2, Y4
+	VMULPD      512(SP), Y2, Y2
+	VFMADD231PD 576(SP), Y1, Y2
 	VADDPD      Y2, Y4, Y1
-	VADDPD      472(SP), Y3, Y2
-	VMOVUPD     472(SP), Y4
+	VADDPD      448(SP), Y3, Y2
+	VMOVUPD     448(SP), Y4
 	VSUBPD      Y2, Y4, Y4
 	VADDPD      Y3, Y4, Y3
 	VADDPD      Y1, Y3, Y1
 	VADDPD      Y1, Y2, Y3
 	VSUBPD      Y3, Y2, Y2
 	VADDPD      Y1, Y2, Y1
-	VMULPD      344(SP), Y3, Y2
+	VMULPD      320(SP), Y3, Y2
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y4
-	VFMADD231PD 344(SP), Y3, Y4
-	VFMADD231PD 344(SP), Y1, Y4
-	VMOVUPD     Y4, 664(SP)
+	VFMADD231PD 320(SP), Y3, Y4
+	VFMADD231PD 320(SP), Y1, Y4
+	VMOVUPD     Y4, 640(SP)
 	VADDPD      num43380000000003ff<>+0(SB), Y2, Y1
 	VSUBPD      num43380000000003ff<>+0(SB), Y1, Y3
-	VMOVUPD     Y1, 728(SP)
+	VMOVUPD     Y1, 704(SP)
 	VSUBPD      Y3, Y2, Y1
-	VMOVUPD     Y2, 792(SP)
+	VMOVUPD     Y2, 768(SP)
 	VMULPD      num3fe62e42fefa39ef<>+0(SB), Y1, Y2
-	VMOVUPD     Y2, 952(SP)
+	VMOVUPD     Y2, 928(SP)
 	VMULPD      Y1, Y1, Y2
-	VMOVUPD     Y2, 984(SP)
+	VMOVUPD     Y2, 960(SP)
 	VMOVUPD     num3dfe9e7c46560756<>+0(SB), Y2
 	VFMADD231PD num3dbc0beb4eab4739<>+0(SB), Y1, Y2
 	VFMADD213PD num3e3e4d210a495f00<>+0(SB), Y1, Y2
@@ -4443,64 +4376,64 @@ rest:
 	VFMADD213PD num3f83b2ab6fba4d84<>+0(SB), Y1, Y2
 	VFMADD213PD num3fac6b08d704a0c3<>+0(SB), Y1, Y2
 	VFMADD213PD num3fcebfbdff82c58f<>+0(SB), Y1, Y2
-	VMOVUPD     952(SP), Y3
+	VMOVUPD     928(SP), Y3
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y3
 	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y1, Y3
 	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y1, Y3
-	VFMADD231PD 984(SP), Y2, Y3
-	VMOVUPD     952(SP), Y1
+	VFMADD231PD 960(SP), Y2, Y3
+	VMOVUPD     928(SP), Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y2
 	VSUBPD      Y1, Y2, Y2
-	VADDPD      952(SP), Y2, Y2
+	VADDPD      928(SP), Y2, Y2
 	VADDPD      Y3, Y2, Y2
 	VMOVUPD     num3fe62e42fefa39ef<>+0(SB), Y3
-	VMULPD      664(SP), Y3, Y3
+	VMULPD      640(SP), Y3, Y3
 	VADDPD      Y2, Y1, Y4
 	VFMADD231PD Y4, Y3, Y2
-	VMOVUPD     728(SP), Y3
+	VMOVUPD     704(SP), Y3
 	VPSLLQ      $0x34, Y3, Y3
 	VMULPD      Y1, Y3, Y1
 	VFMADD231PD Y2, Y3, Y1
-	VMOVUPD     344(SP), Y2
+	VMOVUPD     320(SP), Y2
 	VMULPD      num3fe0000000000000<>+0(SB), Y2, Y2
 	VROUNDPD    $0x08, Y2, Y3
 	VCMPPD      $0x00, Y3, Y2, Y4
-	VMOVUPD     Y2, 1016(SP)
-	VMOVUPD     Y3, 1048(SP)
-	VMOVUPD     856(SP), Y2
+	VMOVUPD     Y2, 992(SP)
+	VMOVUPD     Y3, 1024(SP)
+	VMOVUPD     832(SP), Y2
 	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
 	VBLENDVPD   Y4, num0<>+0(SB), Y2, Y3
-	VMOVUPD     Y2, 1080(SP)
+	VMOVUPD     Y2, 1056(SP)
 	VXORPD      Y3, Y1, Y1
-	VMOVUPD     Y1, 1112(SP)
-	VMOVUPD     408(SP), Y1
+	VMOVUPD     Y1, 1088(SP)
+	VMOVUPD     384(SP), Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     408(SP), Y2
+	VMOVUPD     384(SP), Y2
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y2, Y2
 	VANDPD      Y2, Y1, Y1
-	VMOVUPD     792(SP), Y2
+	VMOVUPD     768(SP), Y2
 	VANDPD      num7fffffffffffffff<>+0(SB), Y2, Y2
 	VCMPPD      $0x11, num408ff00000000000<>+0(SB), Y2, Y2
 	VANDPD      Y2, Y1, Y1
-	VMOVUPD     856(SP), Y2
+	VMOVUPD     832(SP), Y2
 	VCMPPD      $0x1e, num0<>+0(SB), Y2, Y2
-	VROUNDPD    $0x08, 344(SP), Y3
-	VMOVUPD     344(SP), Y4
+	VROUNDPD    $0x08, 320(SP), Y3
+	VMOVUPD     320(SP), Y4
 	VCMPPD      $0x00, Y3, Y4, Y4
-	VMOVUPD     Y3, 1144(SP)
+	VMOVUPD     Y3, 1120(SP)
 	VORPD       Y4, Y2, Y2
-	VMOVUPD     Y4, 1176(SP)
+	VMOVUPD     Y4, 1152(SP)
 	VANDPD      Y2, Y1, Y1
 	VXORPD      numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVUPD     Y1, 1208(SP)
-	VMOVUPD     408(SP), Y1
+	VMOVUPD     Y1, 1184(SP)
+	VMOVUPD     384(SP), Y1
 	VCMPPD      $0x11, num10000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y2
 	VBLENDVPD   Y1, num4330000000000000<>+0(SB), Y2, Y1
-	VMULPD      408(SP), Y1, Y2
+	VMULPD      384(SP), Y1, Y2
 	VPADDQ      num95f619980c433<>+0(SB), Y2, Y3
-	VMOVUPD     Y2, 1240(SP)
+	VMOVUPD     Y2, 1216(SP)
 	VPSRLQ      $0x34, Y3, Y2
 	VORPD       num4330000000000000<>+0(SB), Y2, Y2
 	VSUBPD      num43300000000003ff<>+0(SB), Y2, Y2
@@ -4508,7 +4441,7 @@ rest:
 	VMOVUPD     num0<>+0(SB), Y4
 	VBLENDVPD   Y1, num404a000000000000<>+0(SB), Y4, Y1
 	VSUBPD      Y1, Y2, Y1
-	VMOVUPD     Y1, 1272(SP)
+	VMOVUPD     Y1, 1248(SP)
 	VANDPD      numfffffffffffff<>+0(SB), Y3, Y1
 	VPADDQ      num3fe6a09e667f3bcd<>+0(SB), Y1, Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y2
@@ -4524,12 +4457,12 @@ rest:
 	VMULPD      Y3, Y4, Y1
 	VMULPD      Y5, Y5, Y2
 	VADDPD      Y1, Y1, Y3
-	VMOVUPD     Y1, 1304(SP)
+	VMOVUPD     Y1, 1280(SP)
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y1
 	VFMADD231PD Y5, Y5, Y1
 	VFMADD231PD Y5, Y3, Y1
-	VMOVUPD     Y1, 1336(SP)
-	VMOVUPD     Y5, 1368(SP)
+	VMOVUPD     Y1, 1312(SP)
+	VMOVUPD     Y5, 1344(SP)
 	VMULPD      Y2, Y2, Y1
 	VMOVUPD     num3fc5c32d6c80ff0e<>+0(SB), Y3
 	VFMADD231PD num3fc7d71ae8072c5d<>+0(SB), Y1, Y3
@@ -4550,7 +4483,7 @@ rest:
 	VMULPD      Y3, Y2, Y4
 	VXORPD      num8000000000000000<>+0(SB), Y4, Y5
 	VFMADD231PD Y3, Y2, Y5
-	VMULPD      1336(SP), Y3, Y3
+	VMULPD      1312(SP), Y3, Y3
 	VFMADD231PD Y1, Y2, Y3
 	VADDPD      Y3, Y5, Y1
 	VADDPD      num40071547652b82fe<>+0(SB), Y4, Y2
@@ -4559,14 +4492,14 @@ rest:
 	VADDPD      Y4, Y3, Y3
 	VADDPD      num3c8777d0ffda0d24<>+0(SB), Y1, Y1
 	VADDPD      Y1, Y3, Y1
-	VMULPD      1368(SP), Y2, Y3
+	VMULPD      1344(SP), Y2, Y3
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y4
-	VFMADD231PD 1368(SP), Y2, Y4
-	VMULPD      1304(SP), Y2, Y2
-	VFMADD231PD 1368(SP), Y1, Y2
+	VFMADD231PD 1344(SP), Y2, Y4
+	VMULPD      1280(SP), Y2, Y2
+	VFMADD231PD 1344(SP), Y1, Y2
 	VADDPD      Y2, Y4, Y1
-	VADDPD      1272(SP), Y3, Y2
-	VMOVUPD     1272(SP), Y4
+	VADDPD      1248(SP), Y3, Y2
+	VMOVUPD     1248(SP), Y4
 	VSUBPD      Y2, Y4, Y4
 	VADDPD      Y3, Y4, Y3
 	VADDPD      Y1, Y3, Y1
@@ -4574,23 +4507,23 @@ rest:
 	VSUBPD      Y3, Y2, Y2
 	VADDPD      Y1, Y2, Y1
 	VMOVUPD     numc450000000000000<>+0(SB), Y2
-	VMAXPD      344(SP), Y2, Y2
+	VMAXPD      320(SP), Y2, Y2
 	VMOVUPD     num4450000000000000<>+0(SB), Y4
 	VMINPD      Y2, Y4, Y2
 	VMULPD      Y3, Y2, Y4
 	VXORPD      num8000000000000000<>+0(SB), Y4, Y5
 	VFMADD231PD Y2, Y3, Y5
 	VFMADD231PD Y1, Y2, Y5
-	VMOVUPD     Y5, 1400(SP)
+	VMOVUPD     Y5, 1376(SP)
 	VADDPD      num43380000000003ff<>+0(SB), Y4, Y1
 	VSUBPD      num43380000000003ff<>+0(SB), Y1, Y1
 	VSUBPD      Y1, Y4, Y2
-	VMOVUPD     Y4, 1432(SP)
-	VMOVUPD     Y1, 1464(SP)
+	VMOVUPD     Y4, 1408(SP)
+	VMOVUPD     Y1, 1440(SP)
 	VMULPD      num3fe62e42fefa39ef<>+0(SB), Y2, Y1
-	VMOVUPD     Y1, 1496(SP)
+	VMOVUPD     Y1, 1472(SP)
 	VMULPD      Y2, Y2, Y1
-	VMOVUPD     Y1, 1528(SP)
+	VMOVUPD     Y1, 1504(SP)
 	VMOVUPD     num3dfe9e7c46560756<>+0(SB), Y1
 	VFMADD231PD num3dbc0beb4eab4739<>+0(SB), Y2, Y1
 	VFMADD213PD num3e3e4d210a495f00<>+0(SB), Y2, Y1
@@ -4602,92 +4535,95 @@ rest:
 	VFMADD213PD num3f83b2ab6fba4d84<>+0(SB), Y2, Y1
 	VFMADD213PD num3fac6b08d704a0c3<>+0(SB), Y2, Y1
 	VFMADD213PD num3fcebfbdff82c58f<>+0(SB), Y2, Y1
-	VMOVUPD     1496(SP), Y3
+	VMOVUPD     1472(SP), Y3
 	VXORPD      num8000000000000000<>+0(SB), Y3, Y3
 	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y2, Y3
 	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y2, Y3
-	VFMADD231PD 1528(SP), Y1, Y3
-	VMOVUPD     1496(SP), Y1
+	VFMADD231PD 1504(SP), Y1, Y3
+	VMOVUPD     1472(SP), Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y1
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y2
 	VSUBPD      Y1, Y2, Y2
-	VADDPD      1496(SP), Y2, Y2
+	VADDPD      1472(SP), Y2, Y2
 	VADDPD      Y3, Y2, Y2
 	VMOVUPD     num3fe62e42fefa39ef<>+0(SB), Y3
-	VMULPD      1400(SP), Y3, Y3
+	VMULPD      1376(SP), Y3, Y3
 	VADDPD      Y2, Y1, Y4
 	VFMADD231PD Y4, Y3, Y2
-	VMOVUPD     1432(SP), Y3
+	VMOVUPD     1408(SP), Y3
 	VCMPPD      $0x1e, num4090000000000000<>+0(SB), Y3, Y3
-	VMOVUPD     Y3, 1560(SP)
-	VMOVUPD     1432(SP), Y3
+	VMOVUPD     Y3, 1536(SP)
+	VMOVUPD     1408(SP), Y3
 	VCMPPD      $0x11, numc090cc0000000000<>+0(SB), Y3, Y3
 	VADDPD      Y2, Y1, Y1
 	VMOVUPD     num3fe0000000000000<>+0(SB), Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
-	VFMADD231PD 1464(SP), Y2, Y4
+	VFMADD231PD 1440(SP), Y2, Y4
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
-	VADDPD      1464(SP), Y2, Y2
+	VADDPD      1440(SP), Y2, Y2
 	VPSUBQ      Y4, Y2, Y2
 	VPSLLQ      $0x34, Y2, Y2
 	VPADDQ      Y2, Y1, Y1
 	VPSLLQ      $0x34, Y4, Y2
 	VMULPD      Y2, Y1, Y1
 	VBLENDVPD   Y3, num0<>+0(SB), Y1, Y1
-	VMOVUPD     1560(SP), Y2
+	VMOVUPD     1536(SP), Y2
 	VBLENDVPD   Y2, num7ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     1240(SP), Y2
+	VMOVUPD     1216(SP), Y2
 	VCMPPD      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPD     344(SP), Y3
+	VMOVUPD     320(SP), Y3
 	VCMPPD      $0x11, num0<>+0(SB), Y3, Y3
 	VMOVUPD     num0<>+0(SB), Y4
 	VBLENDVPD   Y3, num7ff0000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     1240(SP), Y5
+	VMOVUPD     1216(SP), Y5
 	VCMPPD      $0x00, num7ff0000000000000<>+0(SB), Y5, Y5
 	VMOVUPD     num7ff0000000000000<>+0(SB), Y6
 	VBLENDVPD   Y3, num0<>+0(SB), Y6, Y3
 	VBLENDVPD   Y5, Y3, Y1, Y1
 	VBLENDVPD   Y2, Y4, Y1, Y1
-	VMOVUPD     1016(SP), Y2
-	VCMPPD      $0x04, 1048(SP), Y2, Y2
-	VANDPD      1176(SP), Y2, Y2
+	VMOVUPD     992(SP), Y2
+	VCMPPD      $0x04, 1024(SP), Y2, Y2
+	VANDPD      1152(SP), Y2, Y2
 	VMOVUPD     num0<>+0(SB), Y3
-	VBLENDVPD   Y2, 1080(SP), Y3, Y2
+	VBLENDVPD   Y2, 1056(SP), Y3, Y2
 	VXORPD      Y2, Y1, Y1
-	VMOVUPD     Y1, 1592(SP)
-	VMOVUPD     344(SP), Y1
+	VMOVUPD     Y1, 1568(SP)
+	VMOVUPD     320(SP), Y1
 	VCMPPD      $0x00, num0<>+0(SB), Y1, Y1
-	VMOVUPD     856(SP), Y2
+	VMOVUPD     832(SP), Y2
 	VCMPPD      $0x00, num3ff0000000000000<>+0(SB), Y2, Y2
 	VORPD       Y2, Y1, Y1
-	VMOVUPD     Y1, 1624(SP)
-	VMOVUPD     856(SP), Y1
-	VCMPPD      $0x04, 856(SP), Y1, Y1
-	VMOVUPD     344(SP), Y2
-	VCMPPD      $0x04, 344(SP), Y2, Y2
+	VMOVUPD     Y1, 1600(SP)
+	VMOVUPD     832(SP), Y1
+	VCMPPD      $0x04, 832(SP), Y1, Y1
+	VMOVUPD     320(SP), Y2
+	VCMPPD      $0x04, 320(SP), Y2, Y2
 	VORPD       Y2, Y1, Y1
-	VMOVUPD     856(SP), Y2
+	VMOVUPD     832(SP), Y2
 	VCMPPD      $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPD     1240(SP), Y3
+	VMOVUPD     1216(SP), Y3
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y3, Y3
 	VANDPD      Y3, Y2, Y2
-	VMOVUPD     344(SP), Y3
-	VCMPPD      $0x04, 1144(SP), Y3, Y3
+	VMOVUPD     320(SP), Y3
+	VCMPPD      $0x04, 1120(SP), Y3, Y3
 	VANDPD      Y3, Y2, Y2
 	VORPD       Y2, Y1, Y1
-	VMOVUPD     1592(SP), Y2
+	VMOVUPD     1568(SP), Y2
 	VBLENDVPD   Y1, num7ff8000000000001<>+0(SB), Y2, Y1
-	VMOVUPD     1624(SP), Y2
+	VMOVUPD     1600(SP), Y2
 	VBLENDVPD   Y2, num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     1208(SP), Y2
-	VMOVUPD     1112(SP), Y3
+	VMOVUPD     1184(SP), Y2
+	VMOVUPD     1088(SP), Y3
 	VBLENDVPD   Y2, Y1, Y3, Y1
-	VMULPD      280(SP), Y1, Y1
-	VMOVUPD     216(SP), Y2
+	VMULPD      256(SP), Y1, Y1
+	VMOVUPD     192(SP), Y2
 	VBLENDVPD   Y2, num0<>+0(SB), Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(DI*8)
-	ADDQ        R12, DI
-	SUBQ        R12, R8
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	LEAQ        (DI)(R10*1), DI
+	ADDQ        $0x00000020, CX
+	SUBQ        R11, R9
 	JMP         rest
 
 restdone:
@@ -4700,80 +4636,73 @@ done:
 
 // func powGradYAVX2(z []float64, g []float64, r []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powGradYAVX2(SB), $408-96
+TEXT ·powGradYAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
-	JE           rall
-	MOVQ         $0x00000000, 72(SP)
-	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
-
-rall:
-	MOVQ         x_base+72(FP), SI
-	MOVQ         x_len+80(FP), DI
+	MOVQ         r_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 144(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           rall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
+
+rall:
+	MOVQ         x_base+72(FP), DI
+	MOVQ         x_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           xall
-	MOVQ         $0x00000000, 144(SP)
-	VPBROADCASTQ (SI), Y0
-	VMOVDQU      Y0, 152(SP)
-	VMOVDQU      Y0, 184(SP)
-	LEAQ         152(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTQ (DI), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	LEAQ         128(SP), DI
 
 xall:
-	XORQ DI, DI
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        DI, R8
-	ANDQ        (SP), R8
-	MOVQ        DI, R9
-	ANDQ        72(SP), R9
-	MOVQ        DI, R10
-	ANDQ        144(SP), R10
-	VMOVUPD     (BX)(R9*8), Y0
-	VMOVUPD     32(BX)(R9*8), Y1
+	VMOVUPD     (BX), Y0
+	VMOVUPD     32(BX), Y1
 	VCMPPD      $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPD      $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPD     (SI)(R10*8), Y4
-	VMOVUPD     32(SI)(R10*8), Y5
+	VMOVUPD     (DI), Y4
+	VMOVUPD     32(DI), Y5
 	VCMPPD      $0x00, num0<>+0(SB), Y4, Y6
 	VCMPPD      $0x00, num0<>+0(SB), Y5, Y7
 	VORPD       Y6, Y2, Y2
 	VORPD       Y7, Y3, Y3
-	VMOVUPD     Y2, 216(SP)
-	VMOVUPD     Y3, 248(SP)
-	VMULPD      (DX)(R8*8), Y0, Y0
-	VMULPD      32(DX)(R8*8), Y1, Y1
-	VMOVUPD     Y0, 280(SP)
-	VMOVUPD     Y1, 312(SP)
+	VMOVUPD     Y2, 192(SP)
+	VMOVUPD     Y3, 224(SP)
+	VMULPD      (DX), Y0, Y0
+	VMULPD      32(DX), Y1, Y1
+	VMOVUPD     Y0, 256(SP)
+	VMOVUPD     Y1, 288(SP)
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y4, Y0
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y5, Y1
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y4, Y2
@@ -4782,8 +4711,8 @@ by8:
 	VANDPD      Y3, Y1, Y1
 	VXORPD      numffffffffffffffff<>+0(SB), Y0, Y0
 	VXORPD      numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVUPD     Y0, 344(SP)
-	VMOVUPD     Y1, 376(SP)
+	VMOVUPD     Y0, 320(SP)
+	VMOVUPD     Y1, 352(SP)
 	VPADDQ      num95f619980c433<>+0(SB), Y4, Y0
 	VPADDQ      num95f619980c433<>+0(SB), Y5, Y1
 	VPSRLQ      $0x34, Y0, Y2
@@ -4846,55 +4775,52 @@ by8:
 	VSUBPD      Y1, Y7, Y1
 	VADDPD      Y0, Y4, Y0
 	VADDPD      Y1, Y5, Y1
-	VMULPD      280(SP), Y0, Y0
-	VMULPD      312(SP), Y1, Y1
-	VMOVUPD     216(SP), Y2
+	VMULPD      256(SP), Y0, Y0
+	VMULPD      288(SP), Y1, Y1
+	VMOVUPD     192(SP), Y2
 	VBLENDVPD   Y2, num0<>+0(SB), Y0, Y0
-	VMOVUPD     248(SP), Y2
+	VMOVUPD     224(SP), Y2
 	VBLENDVPD   Y2, num0<>+0(SB), Y1, Y1
-	VMOVUPD     344(SP), Y2
-	VORPD       376(SP), Y2, Y2
-	VMOVMSKPD   Y2, R8
-	TESTL       R8, R8
+	VMOVUPD     320(SP), Y2
+	VORPD       352(SP), Y2, Y2
+	VMOVMSKPD   Y2, R9
+	TESTL       R9, R9
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(DI*8)
-	VMOVUPD     Y1, 32(CX)(DI*8)
-	ADDQ        $0x00000008, DI
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	LEAQ        (DI)(R10*2), DI
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, R8
+	MOVQ $0x00000008, R9
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ       R8, R8
+	TESTQ       R9, R9
 	JZ          restdone
-	MOVQ        DI, R9
-	ANDQ        (SP), R9
-	MOVQ        DI, R10
-	ANDQ        72(SP), R10
-	MOVQ        DI, R11
-	ANDQ        144(SP), R11
-	MOVQ        $0x00000004, R12
-	CMPQ        R8, R12
-	CMOVQLT     R8, R12
-	LEAQ        lanes<>+32(SB), R13
-	MOVQ        R12, R14
-	NEGQ        R14
-	VMOVDQU     (R13)(R14*8), Y0
-	VMASKMOVPD  (BX)(R10*8), Y0, Y1
+	MOVQ        $0x00000004, R11
+	CMPQ        R9, R11
+	CMOVQLT     R9, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*8), Y0
+	VMASKMOVPD  (BX), Y0, Y1
 	VCMPPD      $0x00, num0<>+0(SB), Y1, Y2
-	VMASKMOVPD  (SI)(R11*8), Y0, Y3
+	VMASKMOVPD  (DI), Y0, Y3
 	VCMPPD      $0x00, num0<>+0(SB), Y3, Y4
 	VORPD       Y4, Y2, Y2
-	VMASKMOVPD  (DX)(R9*8), Y0, Y5
+	VMASKMOVPD  (DX), Y0, Y5
 	VMULPD      Y1, Y5, Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y3, Y5
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y3, Y6
@@ -4973,9 +4899,12 @@ rest:
 	VBLENDVPD   Y5, Y4, Y3, Y3
 	VMULPD      Y3, Y1, Y1
 	VBLENDVPD   Y2, num0<>+0(SB), Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(DI*8)
-	ADDQ        R12, DI
-	SUBQ        R12, R8
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	LEAQ        (DI)(R10*1), DI
+	ADDQ        $0x00000020, CX
+	SUBQ        R11, R9
 	JMP         rest
 
 restdone:
@@ -4988,95 +4917,92 @@ done:
 
 // func cbrtGradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·cbrtGradAVX2(SB), $272-72
+TEXT ·cbrtGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         r_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           rall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 rall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (BX)(R8*8), Y0
-	VMOVUPD 32(BX)(R8*8), Y1
+	VMOVUPD (BX), Y0
+	VMOVUPD 32(BX), Y1
 	VMULPD  num4008000000000000<>+0(SB), Y0, Y2
 	VMULPD  num4008000000000000<>+0(SB), Y1, Y3
 	VMULPD  Y0, Y2, Y0
 	VMULPD  Y1, Y3, Y1
-	VMOVUPD (DX)(DI*8), Y2
+	VMOVUPD (DX), Y2
 	VDIVPD  Y0, Y2, Y0
-	VMOVUPD 32(DX)(DI*8), Y2
+	VMOVUPD 32(DX), Y2
 	VDIVPD  Y1, Y2, Y1
-	VMOVUPD Y0, (CX)(SI*8)
-	VMOVUPD Y1, 32(CX)(SI*8)
-	VMOVUPD 64(BX)(R8*8), Y0
-	VMOVUPD 96(BX)(R8*8), Y1
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
+	VMOVUPD 64(BX), Y0
+	VMOVUPD 96(BX), Y1
 	VMULPD  num4008000000000000<>+0(SB), Y0, Y2
 	VMULPD  num4008000000000000<>+0(SB), Y1, Y3
 	VMULPD  Y0, Y2, Y0
 	VMULPD  Y1, Y3, Y1
-	VMOVUPD 64(DX)(DI*8), Y2
+	VMOVUPD 64(DX), Y2
 	VDIVPD  Y0, Y2, Y0
-	VMOVUPD 96(DX)(DI*8), Y2
+	VMOVUPD 96(DX), Y2
 	VDIVPD  Y1, Y2, Y1
-	VMOVUPD Y0, 64(CX)(SI*8)
-	VMOVUPD Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (BX)(R8*8), Y0
+	VMOVUPD (BX), Y0
 	VMULPD  num4008000000000000<>+0(SB), Y0, Y1
 	VMULPD  Y0, Y1, Y0
-	VMOVUPD (DX)(DI*8), Y1
+	VMOVUPD (DX), Y1
 	VDIVPD  Y0, Y1, Y0
-	VMOVUPD Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VMOVUPD Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -5088,25 +5014,23 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
 	VMULPD     num4008000000000000<>+0(SB), Y2, Y3
 	VMULPD     Y2, Y3, Y2
 	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -5116,143 +5040,135 @@ done:
 
 // func rsqrtGradAVX2(z []float64, g []float64, r []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·rsqrtGradAVX2(SB), $408-96
+TEXT ·rsqrtGradAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           rall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-rall:
-	MOVQ         x_base+72(FP), SI
-	MOVQ         x_len+80(FP), DI
+	MOVQ         r_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           rall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+rall:
+	MOVQ         x_base+72(FP), DI
+	MOVQ         x_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           xall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTQ (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTQ (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 xall:
-	XORQ DI, DI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    DI, R8
-	ANDQ    (SP), R8
-	MOVQ    DI, R9
-	ANDQ    136(SP), R9
-	MOVQ    DI, R10
-	ANDQ    272(SP), R10
-	VMOVUPD (DX)(R8*8), Y0
+	VMOVUPD (DX), Y0
 	VMULPD  numbfe0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD 32(DX)(R8*8), Y1
+	VMOVUPD 32(DX), Y1
 	VMULPD  numbfe0000000000000<>+0(SB), Y1, Y1
-	VMULPD  (BX)(R9*8), Y0, Y0
-	VMULPD  32(BX)(R9*8), Y1, Y1
-	VDIVPD  (SI)(R10*8), Y0, Y0
-	VDIVPD  32(SI)(R10*8), Y1, Y1
-	VMOVUPD Y0, (CX)(DI*8)
-	VMOVUPD Y1, 32(CX)(DI*8)
-	VMOVUPD 64(DX)(R8*8), Y0
+	VMULPD  (BX), Y0, Y0
+	VMULPD  32(BX), Y1, Y1
+	VDIVPD  (DI), Y0, Y0
+	VDIVPD  32(DI), Y1, Y1
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
+	VMOVUPD 64(DX), Y0
 	VMULPD  numbfe0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD 96(DX)(R8*8), Y1
+	VMOVUPD 96(DX), Y1
 	VMULPD  numbfe0000000000000<>+0(SB), Y1, Y1
-	VMULPD  64(BX)(R9*8), Y0, Y0
-	VMULPD  96(BX)(R9*8), Y1, Y1
-	VDIVPD  64(SI)(R10*8), Y0, Y0
-	VDIVPD  96(SI)(R10*8), Y1, Y1
-	VMOVUPD Y0, 64(CX)(DI*8)
-	VMOVUPD Y1, 96(CX)(DI*8)
-	ADDQ    $0x00000010, DI
+	VMULPD  64(BX), Y0, Y0
+	VMULPD  96(BX), Y1, Y1
+	VDIVPD  64(DI), Y0, Y0
+	VDIVPD  96(DI), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DI)(R10*4), DI
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    DI, R8
-	ANDQ    (SP), R8
-	MOVQ    DI, R9
-	ANDQ    136(SP), R9
-	MOVQ    DI, R10
-	ANDQ    272(SP), R10
-	VMOVUPD (DX)(R8*8), Y0
+	VMOVUPD (DX), Y0
 	VMULPD  numbfe0000000000000<>+0(SB), Y0, Y0
-	VMULPD  (BX)(R9*8), Y0, Y0
-	VDIVPD  (SI)(R10*8), Y0, Y0
-	VMOVUPD Y0, (CX)(DI*8)
-	ADDQ    $0x00000004, DI
+	VMULPD  (BX), Y0, Y0
+	VDIVPD  (DI), Y0, Y0
+	VMOVUPD Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	LEAQ    (DI)(R10*1), DI
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000004, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
 	VMULPD     numbfe0000000000000<>+0(SB), Y1, Y1
-	VMASKMOVPD (BX)(R9*8), Y0, Y2
+	VMASKMOVPD (BX), Y0, Y2
 	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD (SI)(R10*8), Y0, Y2
+	VMASKMOVPD (DI), Y0, Y2
 	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(DI*8)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:

@@ -9,7 +9,6 @@
 TEXT ·sumBlockAVX2(SB), $0-32
 	MOVQ    x_len+8(FP), AX
 	MOVQ    x_base+0(FP), CX
-	XORQ    DX, DX
 	VMOVUPD num0<>+0(SB), Y0
 	VMOVUPD num0<>+0(SB), Y1
 	VMOVUPD num0<>+0(SB), Y2
@@ -18,135 +17,137 @@ TEXT ·sumBlockAVX2(SB), $0-32
 	VMOVUPD num0<>+0(SB), Y5
 	VMOVUPD num0<>+0(SB), Y6
 	VMOVUPD num0<>+0(SB), Y7
+	SUBQ    $0x00000020, AX
+	JLT     rest
+	PCALIGN $0x00000020
 
 loop:
-	CMPQ   AX, $0x00000020
-	JLT    rest
-	VADDPD (CX)(DX*8), Y0, Y0
-	VADDPD 32(CX)(DX*8), Y1, Y1
-	VADDPD 64(CX)(DX*8), Y2, Y2
-	VADDPD 96(CX)(DX*8), Y3, Y3
-	VADDPD 128(CX)(DX*8), Y4, Y4
-	VADDPD 160(CX)(DX*8), Y5, Y5
-	VADDPD 192(CX)(DX*8), Y6, Y6
-	VADDPD 224(CX)(DX*8), Y7, Y7
-	ADDQ   $0x00000020, DX
+	VADDPD (CX), Y0, Y0
+	VADDPD 32(CX), Y1, Y1
+	VADDPD 64(CX), Y2, Y2
+	VADDPD 96(CX), Y3, Y3
+	VADDPD 128(CX), Y4, Y4
+	VADDPD 160(CX), Y5, Y5
+	VADDPD 192(CX), Y6, Y6
+	VADDPD 224(CX), Y7, Y7
+	ADDQ   $0x00000100, CX
 	SUBQ   $0x00000020, AX
-	JMP    loop
+	JGE    loop
 
 rest:
+	ADDQ       $0x00000020, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD (CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD (CX), Y8, Y9
 	VMOVUPD    Y0, Y10
 	VADDPD     Y9, Y0, Y0
 	VBLENDVPD  Y8, Y0, Y10, Y0
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 32(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 32(CX), Y8, Y9
 	VMOVUPD    Y1, Y10
 	VADDPD     Y9, Y1, Y1
 	VBLENDVPD  Y8, Y1, Y10, Y1
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 64(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 64(CX), Y8, Y9
 	VMOVUPD    Y2, Y10
 	VADDPD     Y9, Y2, Y2
 	VBLENDVPD  Y8, Y2, Y10, Y2
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 96(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 96(CX), Y8, Y9
 	VMOVUPD    Y3, Y10
 	VADDPD     Y9, Y3, Y3
 	VBLENDVPD  Y8, Y3, Y10, Y3
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 128(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 128(CX), Y8, Y9
 	VMOVUPD    Y4, Y10
 	VADDPD     Y9, Y4, Y4
 	VBLENDVPD  Y8, Y4, Y10, Y4
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 160(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 160(CX), Y8, Y9
 	VMOVUPD    Y5, Y10
 	VADDPD     Y9, Y5, Y5
 	VBLENDVPD  Y8, Y5, Y10, Y5
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 192(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 192(CX), Y8, Y9
 	VMOVUPD    Y6, Y10
 	VADDPD     Y9, Y6, Y6
 	VBLENDVPD  Y8, Y6, Y10, Y6
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 224(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 224(CX), Y8, Y9
 	VMOVUPD    Y7, Y10
 	VADDPD     Y9, Y7, Y7
 	VBLENDVPD  Y8, Y7, Y10, Y7
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 
 combine:
 	VADDPD     Y4, Y0, Y0
@@ -185,7 +186,6 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 TEXT ·prodBlockAVX2(SB), $0-32
 	MOVQ    x_len+8(FP), AX
 	MOVQ    x_base+0(FP), CX
-	XORQ    DX, DX
 	VMOVUPD num3ff0000000000000<>+0(SB), Y0
 	VMOVUPD num3ff0000000000000<>+0(SB), Y1
 	VMOVUPD num3ff0000000000000<>+0(SB), Y2
@@ -194,135 +194,137 @@ TEXT ·prodBlockAVX2(SB), $0-32
 	VMOVUPD num3ff0000000000000<>+0(SB), Y5
 	VMOVUPD num3ff0000000000000<>+0(SB), Y6
 	VMOVUPD num3ff0000000000000<>+0(SB), Y7
+	SUBQ    $0x00000020, AX
+	JLT     rest
+	PCALIGN $0x00000020
 
 loop:
-	CMPQ   AX, $0x00000020
-	JLT    rest
-	VMULPD (CX)(DX*8), Y0, Y0
-	VMULPD 32(CX)(DX*8), Y1, Y1
-	VMULPD 64(CX)(DX*8), Y2, Y2
-	VMULPD 96(CX)(DX*8), Y3, Y3
-	VMULPD 128(CX)(DX*8), Y4, Y4
-	VMULPD 160(CX)(DX*8), Y5, Y5
-	VMULPD 192(CX)(DX*8), Y6, Y6
-	VMULPD 224(CX)(DX*8), Y7, Y7
-	ADDQ   $0x00000020, DX
+	VMULPD (CX), Y0, Y0
+	VMULPD 32(CX), Y1, Y1
+	VMULPD 64(CX), Y2, Y2
+	VMULPD 96(CX), Y3, Y3
+	VMULPD 128(CX), Y4, Y4
+	VMULPD 160(CX), Y5, Y5
+	VMULPD 192(CX), Y6, Y6
+	VMULPD 224(CX), Y7, Y7
+	ADDQ   $0x00000100, CX
 	SUBQ   $0x00000020, AX
-	JMP    loop
+	JGE    loop
 
 rest:
+	ADDQ       $0x00000020, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD (CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD (CX), Y8, Y9
 	VMOVUPD    Y0, Y10
 	VMULPD     Y9, Y0, Y0
 	VBLENDVPD  Y8, Y0, Y10, Y0
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 32(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 32(CX), Y8, Y9
 	VMOVUPD    Y1, Y10
 	VMULPD     Y9, Y1, Y1
 	VBLENDVPD  Y8, Y1, Y10, Y1
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 64(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 64(CX), Y8, Y9
 	VMOVUPD    Y2, Y10
 	VMULPD     Y9, Y2, Y2
 	VBLENDVPD  Y8, Y2, Y10, Y2
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 96(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 96(CX), Y8, Y9
 	VMOVUPD    Y3, Y10
 	VMULPD     Y9, Y3, Y3
 	VBLENDVPD  Y8, Y3, Y10, Y3
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 128(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 128(CX), Y8, Y9
 	VMOVUPD    Y4, Y10
 	VMULPD     Y9, Y4, Y4
 	VBLENDVPD  Y8, Y4, Y10, Y4
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 160(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 160(CX), Y8, Y9
 	VMOVUPD    Y5, Y10
 	VMULPD     Y9, Y5, Y5
 	VBLENDVPD  Y8, Y5, Y10, Y5
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 192(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 192(CX), Y8, Y9
 	VMOVUPD    Y6, Y10
 	VMULPD     Y9, Y6, Y6
 	VBLENDVPD  Y8, Y6, Y10, Y6
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 224(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 224(CX), Y8, Y9
 	VMOVUPD    Y7, Y10
 	VMULPD     Y9, Y7, Y7
 	VBLENDVPD  Y8, Y7, Y10, Y7
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 
 combine:
 	VMULPD     Y4, Y0, Y0
@@ -351,7 +353,6 @@ GLOBL num3ff0000000000000<>(SB), RODATA|NOPTR, $32
 TEXT ·maxBlockAVX2(SB), $0-32
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
-	XORQ         DX, DX
 	VPBROADCASTQ (CX), Y0
 	VPBROADCASTQ (CX), Y1
 	VPBROADCASTQ (CX), Y2
@@ -360,73 +361,75 @@ TEXT ·maxBlockAVX2(SB), $0-32
 	VPBROADCASTQ (CX), Y5
 	VPBROADCASTQ (CX), Y6
 	VPBROADCASTQ (CX), Y7
+	SUBQ         $0x00000020, AX
+	JLT          rest
+	PCALIGN      $0x00000020
 
 loop:
-	CMPQ    AX, $0x00000020
-	JLT     rest
-	VMOVUPD (CX)(DX*8), Y8
+	VMOVUPD (CX), Y8
 	VMAXPD  Y0, Y8, Y9
 	VMAXPD  Y8, Y0, Y10
 	VANDPD  Y9, Y10, Y9
 	VCMPPD  $0x03, Y0, Y8, Y0
 	VORPD   Y9, Y0, Y0
-	VMOVUPD 32(CX)(DX*8), Y8
+	VMOVUPD 32(CX), Y8
 	VMAXPD  Y1, Y8, Y9
 	VMAXPD  Y8, Y1, Y10
 	VANDPD  Y9, Y10, Y9
 	VCMPPD  $0x03, Y1, Y8, Y1
 	VORPD   Y9, Y1, Y1
-	VMOVUPD 64(CX)(DX*8), Y8
+	VMOVUPD 64(CX), Y8
 	VMAXPD  Y2, Y8, Y9
 	VMAXPD  Y8, Y2, Y10
 	VANDPD  Y9, Y10, Y9
 	VCMPPD  $0x03, Y2, Y8, Y2
 	VORPD   Y9, Y2, Y2
-	VMOVUPD 96(CX)(DX*8), Y8
+	VMOVUPD 96(CX), Y8
 	VMAXPD  Y3, Y8, Y9
 	VMAXPD  Y8, Y3, Y10
 	VANDPD  Y9, Y10, Y9
 	VCMPPD  $0x03, Y3, Y8, Y3
 	VORPD   Y9, Y3, Y3
-	VMOVUPD 128(CX)(DX*8), Y8
+	VMOVUPD 128(CX), Y8
 	VMAXPD  Y4, Y8, Y9
 	VMAXPD  Y8, Y4, Y10
 	VANDPD  Y9, Y10, Y9
 	VCMPPD  $0x03, Y4, Y8, Y4
 	VORPD   Y9, Y4, Y4
-	VMOVUPD 160(CX)(DX*8), Y8
+	VMOVUPD 160(CX), Y8
 	VMAXPD  Y5, Y8, Y9
 	VMAXPD  Y8, Y5, Y10
 	VANDPD  Y9, Y10, Y9
 	VCMPPD  $0x03, Y5, Y8, Y5
 	VORPD   Y9, Y5, Y5
-	VMOVUPD 192(CX)(DX*8), Y8
+	VMOVUPD 192(CX), Y8
 	VMAXPD  Y6, Y8, Y9
 	VMAXPD  Y8, Y6, Y10
 	VANDPD  Y9, Y10, Y9
 	VCMPPD  $0x03, Y6, Y8, Y6
 	VORPD   Y9, Y6, Y6
-	VMOVUPD 224(CX)(DX*8), Y8
+	VMOVUPD 224(CX), Y8
 	VMAXPD  Y7, Y8, Y9
 	VMAXPD  Y8, Y7, Y10
 	VANDPD  Y9, Y10, Y9
 	VCMPPD  $0x03, Y7, Y8, Y7
 	VORPD   Y9, Y7, Y7
-	ADDQ    $0x00000020, DX
+	ADDQ    $0x00000100, CX
 	SUBQ    $0x00000020, AX
-	JMP     loop
+	JGE     loop
 
 rest:
+	ADDQ       $0x00000020, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD (CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD (CX), Y8, Y9
 	VMOVUPD    Y0, Y10
 	VMAXPD     Y0, Y9, Y11
 	VMAXPD     Y9, Y0, Y12
@@ -434,17 +437,17 @@ rest:
 	VCMPPD     $0x03, Y0, Y9, Y0
 	VORPD      Y11, Y0, Y0
 	VBLENDVPD  Y8, Y0, Y10, Y0
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 32(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 32(CX), Y8, Y9
 	VMOVUPD    Y1, Y10
 	VMAXPD     Y1, Y9, Y11
 	VMAXPD     Y9, Y1, Y12
@@ -452,17 +455,17 @@ rest:
 	VCMPPD     $0x03, Y1, Y9, Y1
 	VORPD      Y11, Y1, Y1
 	VBLENDVPD  Y8, Y1, Y10, Y1
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 64(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 64(CX), Y8, Y9
 	VMOVUPD    Y2, Y10
 	VMAXPD     Y2, Y9, Y11
 	VMAXPD     Y9, Y2, Y12
@@ -470,17 +473,17 @@ rest:
 	VCMPPD     $0x03, Y2, Y9, Y2
 	VORPD      Y11, Y2, Y2
 	VBLENDVPD  Y8, Y2, Y10, Y2
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 96(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 96(CX), Y8, Y9
 	VMOVUPD    Y3, Y10
 	VMAXPD     Y3, Y9, Y11
 	VMAXPD     Y9, Y3, Y12
@@ -488,17 +491,17 @@ rest:
 	VCMPPD     $0x03, Y3, Y9, Y3
 	VORPD      Y11, Y3, Y3
 	VBLENDVPD  Y8, Y3, Y10, Y3
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 128(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 128(CX), Y8, Y9
 	VMOVUPD    Y4, Y10
 	VMAXPD     Y4, Y9, Y11
 	VMAXPD     Y9, Y4, Y12
@@ -506,17 +509,17 @@ rest:
 	VCMPPD     $0x03, Y4, Y9, Y4
 	VORPD      Y11, Y4, Y4
 	VBLENDVPD  Y8, Y4, Y10, Y4
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 160(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 160(CX), Y8, Y9
 	VMOVUPD    Y5, Y10
 	VMAXPD     Y5, Y9, Y11
 	VMAXPD     Y9, Y5, Y12
@@ -524,17 +527,17 @@ rest:
 	VCMPPD     $0x03, Y5, Y9, Y5
 	VORPD      Y11, Y5, Y5
 	VBLENDVPD  Y8, Y5, Y10, Y5
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 192(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 192(CX), Y8, Y9
 	VMOVUPD    Y6, Y10
 	VMAXPD     Y6, Y9, Y11
 	VMAXPD     Y9, Y6, Y12
@@ -542,17 +545,17 @@ rest:
 	VCMPPD     $0x03, Y6, Y9, Y6
 	VORPD      Y11, Y6, Y6
 	VBLENDVPD  Y8, Y6, Y10, Y6
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 224(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 224(CX), Y8, Y9
 	VMOVUPD    Y7, Y10
 	VMAXPD     Y7, Y9, Y11
 	VMAXPD     Y9, Y7, Y12
@@ -560,7 +563,7 @@ rest:
 	VCMPPD     $0x03, Y7, Y9, Y7
 	VORPD      Y11, Y7, Y7
 	VBLENDVPD  Y8, Y7, Y10, Y7
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 
 combine:
 	VMAXPD     Y0, Y4, Y8
@@ -619,7 +622,6 @@ combine:
 TEXT ·minBlockAVX2(SB), $0-32
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
-	XORQ         DX, DX
 	VPBROADCASTQ (CX), Y0
 	VPBROADCASTQ (CX), Y1
 	VPBROADCASTQ (CX), Y2
@@ -628,175 +630,177 @@ TEXT ·minBlockAVX2(SB), $0-32
 	VPBROADCASTQ (CX), Y5
 	VPBROADCASTQ (CX), Y6
 	VPBROADCASTQ (CX), Y7
+	SUBQ         $0x00000020, AX
+	JLT          rest
+	PCALIGN      $0x00000020
 
 loop:
-	CMPQ    AX, $0x00000020
-	JLT     rest
-	VMOVUPD (CX)(DX*8), Y8
+	VMOVUPD (CX), Y8
 	VMINPD  Y0, Y8, Y9
 	VMINPD  Y8, Y0, Y0
 	VORPD   Y9, Y0, Y0
-	VMOVUPD 32(CX)(DX*8), Y8
+	VMOVUPD 32(CX), Y8
 	VMINPD  Y1, Y8, Y9
 	VMINPD  Y8, Y1, Y1
 	VORPD   Y9, Y1, Y1
-	VMOVUPD 64(CX)(DX*8), Y8
+	VMOVUPD 64(CX), Y8
 	VMINPD  Y2, Y8, Y9
 	VMINPD  Y8, Y2, Y2
 	VORPD   Y9, Y2, Y2
-	VMOVUPD 96(CX)(DX*8), Y8
+	VMOVUPD 96(CX), Y8
 	VMINPD  Y3, Y8, Y9
 	VMINPD  Y8, Y3, Y3
 	VORPD   Y9, Y3, Y3
-	VMOVUPD 128(CX)(DX*8), Y8
+	VMOVUPD 128(CX), Y8
 	VMINPD  Y4, Y8, Y9
 	VMINPD  Y8, Y4, Y4
 	VORPD   Y9, Y4, Y4
-	VMOVUPD 160(CX)(DX*8), Y8
+	VMOVUPD 160(CX), Y8
 	VMINPD  Y5, Y8, Y9
 	VMINPD  Y8, Y5, Y5
 	VORPD   Y9, Y5, Y5
-	VMOVUPD 192(CX)(DX*8), Y8
+	VMOVUPD 192(CX), Y8
 	VMINPD  Y6, Y8, Y9
 	VMINPD  Y8, Y6, Y6
 	VORPD   Y9, Y6, Y6
-	VMOVUPD 224(CX)(DX*8), Y8
+	VMOVUPD 224(CX), Y8
 	VMINPD  Y7, Y8, Y9
 	VMINPD  Y8, Y7, Y7
 	VORPD   Y9, Y7, Y7
-	ADDQ    $0x00000020, DX
+	ADDQ    $0x00000100, CX
 	SUBQ    $0x00000020, AX
-	JMP     loop
+	JGE     loop
 
 rest:
+	ADDQ       $0x00000020, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD (CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD (CX), Y8, Y9
 	VMOVUPD    Y0, Y10
 	VMINPD     Y0, Y9, Y11
 	VMINPD     Y9, Y0, Y0
 	VORPD      Y11, Y0, Y0
 	VBLENDVPD  Y8, Y0, Y10, Y0
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 32(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 32(CX), Y8, Y9
 	VMOVUPD    Y1, Y10
 	VMINPD     Y1, Y9, Y11
 	VMINPD     Y9, Y1, Y1
 	VORPD      Y11, Y1, Y1
 	VBLENDVPD  Y8, Y1, Y10, Y1
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 64(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 64(CX), Y8, Y9
 	VMOVUPD    Y2, Y10
 	VMINPD     Y2, Y9, Y11
 	VMINPD     Y9, Y2, Y2
 	VORPD      Y11, Y2, Y2
 	VBLENDVPD  Y8, Y2, Y10, Y2
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 96(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 96(CX), Y8, Y9
 	VMOVUPD    Y3, Y10
 	VMINPD     Y3, Y9, Y11
 	VMINPD     Y9, Y3, Y3
 	VORPD      Y11, Y3, Y3
 	VBLENDVPD  Y8, Y3, Y10, Y3
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 128(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 128(CX), Y8, Y9
 	VMOVUPD    Y4, Y10
 	VMINPD     Y4, Y9, Y11
 	VMINPD     Y9, Y4, Y4
 	VORPD      Y11, Y4, Y4
 	VBLENDVPD  Y8, Y4, Y10, Y4
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 160(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 160(CX), Y8, Y9
 	VMOVUPD    Y5, Y10
 	VMINPD     Y5, Y9, Y11
 	VMINPD     Y9, Y5, Y5
 	VORPD      Y11, Y5, Y5
 	VBLENDVPD  Y8, Y5, Y10, Y5
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 192(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 192(CX), Y8, Y9
 	VMOVUPD    Y6, Y10
 	VMINPD     Y6, Y9, Y11
 	VMINPD     Y9, Y6, Y6
 	VORPD      Y11, Y6, Y6
 	VBLENDVPD  Y8, Y6, Y10, Y6
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 224(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 224(CX), Y8, Y9
 	VMOVUPD    Y7, Y10
 	VMINPD     Y7, Y9, Y11
 	VMINPD     Y9, Y7, Y7
 	VORPD      Y11, Y7, Y7
 	VBLENDVPD  Y8, Y7, Y10, Y7
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 
 combine:
 	VMINPD     Y0, Y4, Y8
@@ -839,7 +843,6 @@ TEXT ·sumSquaresBlockAVX2(SB), $32-40
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSD c+24(FP), Y0
 	VMOVDQU      Y0, (SP)
-	XORQ         DX, DX
 	VMOVUPD      num0<>+0(SB), Y0
 	VMOVUPD      num0<>+0(SB), Y1
 	VMOVUPD      num0<>+0(SB), Y2
@@ -848,175 +851,177 @@ TEXT ·sumSquaresBlockAVX2(SB), $32-40
 	VMOVUPD      num0<>+0(SB), Y5
 	VMOVUPD      num0<>+0(SB), Y6
 	VMOVUPD      num0<>+0(SB), Y7
+	SUBQ         $0x00000020, AX
+	JLT          rest
+	PCALIGN      $0x00000020
 
 loop:
-	CMPQ    AX, $0x00000020
-	JLT     rest
-	VMOVUPD (CX)(DX*8), Y8
+	VMOVUPD (CX), Y8
 	VSUBPD  (SP), Y8, Y8
-	VMOVUPD 32(CX)(DX*8), Y9
+	VMOVUPD 32(CX), Y9
 	VSUBPD  (SP), Y9, Y9
 	VMULPD  Y8, Y8, Y8
 	VMULPD  Y9, Y9, Y9
 	VADDPD  Y8, Y0, Y0
 	VADDPD  Y9, Y1, Y1
-	VMOVUPD 64(CX)(DX*8), Y8
+	VMOVUPD 64(CX), Y8
 	VSUBPD  (SP), Y8, Y8
-	VMOVUPD 96(CX)(DX*8), Y9
+	VMOVUPD 96(CX), Y9
 	VSUBPD  (SP), Y9, Y9
 	VMULPD  Y8, Y8, Y8
 	VMULPD  Y9, Y9, Y9
 	VADDPD  Y8, Y2, Y2
 	VADDPD  Y9, Y3, Y3
-	VMOVUPD 128(CX)(DX*8), Y8
+	VMOVUPD 128(CX), Y8
 	VSUBPD  (SP), Y8, Y8
-	VMOVUPD 160(CX)(DX*8), Y9
+	VMOVUPD 160(CX), Y9
 	VSUBPD  (SP), Y9, Y9
 	VMULPD  Y8, Y8, Y8
 	VMULPD  Y9, Y9, Y9
 	VADDPD  Y8, Y4, Y4
 	VADDPD  Y9, Y5, Y5
-	VMOVUPD 192(CX)(DX*8), Y8
+	VMOVUPD 192(CX), Y8
 	VSUBPD  (SP), Y8, Y8
-	VMOVUPD 224(CX)(DX*8), Y9
+	VMOVUPD 224(CX), Y9
 	VSUBPD  (SP), Y9, Y9
 	VMULPD  Y8, Y8, Y8
 	VMULPD  Y9, Y9, Y9
 	VADDPD  Y8, Y6, Y6
 	VADDPD  Y9, Y7, Y7
-	ADDQ    $0x00000020, DX
+	ADDQ    $0x00000100, CX
 	SUBQ    $0x00000020, AX
-	JMP     loop
+	JGE     loop
 
 rest:
+	ADDQ       $0x00000020, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD (CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD (CX), Y8, Y9
 	VSUBPD     (SP), Y9, Y9
 	VMULPD     Y9, Y9, Y9
 	VMOVUPD    Y0, Y10
 	VADDPD     Y9, Y0, Y0
 	VBLENDVPD  Y8, Y0, Y10, Y0
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 32(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 32(CX), Y8, Y9
 	VSUBPD     (SP), Y9, Y9
 	VMULPD     Y9, Y9, Y9
 	VMOVUPD    Y1, Y10
 	VADDPD     Y9, Y1, Y1
 	VBLENDVPD  Y8, Y1, Y10, Y1
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 64(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 64(CX), Y8, Y9
 	VSUBPD     (SP), Y9, Y9
 	VMULPD     Y9, Y9, Y9
 	VMOVUPD    Y2, Y10
 	VADDPD     Y9, Y2, Y2
 	VBLENDVPD  Y8, Y2, Y10, Y2
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 96(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 96(CX), Y8, Y9
 	VSUBPD     (SP), Y9, Y9
 	VMULPD     Y9, Y9, Y9
 	VMOVUPD    Y3, Y10
 	VADDPD     Y9, Y3, Y3
 	VBLENDVPD  Y8, Y3, Y10, Y3
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 128(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 128(CX), Y8, Y9
 	VSUBPD     (SP), Y9, Y9
 	VMULPD     Y9, Y9, Y9
 	VMOVUPD    Y4, Y10
 	VADDPD     Y9, Y4, Y4
 	VBLENDVPD  Y8, Y4, Y10, Y4
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 160(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 160(CX), Y8, Y9
 	VSUBPD     (SP), Y9, Y9
 	VMULPD     Y9, Y9, Y9
 	VMOVUPD    Y5, Y10
 	VADDPD     Y9, Y5, Y5
 	VBLENDVPD  Y8, Y5, Y10, Y5
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 192(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 192(CX), Y8, Y9
 	VSUBPD     (SP), Y9, Y9
 	VMULPD     Y9, Y9, Y9
 	VMOVUPD    Y6, Y10
 	VADDPD     Y9, Y6, Y6
 	VBLENDVPD  Y8, Y6, Y10, Y6
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD 224(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD 224(CX), Y8, Y9
 	VSUBPD     (SP), Y9, Y9
 	VMULPD     Y9, Y9, Y9
 	VMOVUPD    Y7, Y10
 	VADDPD     Y9, Y7, Y7
 	VBLENDVPD  Y8, Y7, Y10, Y7
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 
 combine:
 	VADDPD     Y4, Y0, Y0
@@ -1041,16 +1046,16 @@ TEXT ·sumExpBlockAVX2(SB), $608-40
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSD c+24(FP), Y0
 	VMOVDQU      Y0, (SP)
-	XORQ         DX, DX
 	VMOVUPD      num0<>+0(SB), Y0
 	VMOVUPD      num0<>+0(SB), Y1
+	SUBQ         $0x00000008, AX
+	JLT          rest
+	PCALIGN      $0x00000020
 
 loop:
-	CMPQ        AX, $0x00000008
-	JLT         rest
-	VMOVUPD     (CX)(DX*8), Y2
+	VMOVUPD     (CX), Y2
 	VSUBPD      (SP), Y2, Y2
-	VMOVUPD     32(CX)(DX*8), Y3
+	VMOVUPD     32(CX), Y3
 	VSUBPD      (SP), Y3, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y2, Y4
@@ -1168,21 +1173,22 @@ loop:
 	VBLENDVPD   Y4, Y3, Y6, Y3
 	VADDPD      Y2, Y0, Y0
 	VADDPD      Y3, Y1, Y1
-	ADDQ        $0x00000008, DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
-	JMP         loop
+	JGE         loop
 
 rest:
+	ADDQ        $0x00000008, AX
 	TESTQ       AX, AX
 	JZ          combine
-	MOVQ        $0x00000004, BX
-	CMPQ        AX, BX
-	CMOVQLT     AX, BX
-	LEAQ        lanes<>+32(SB), SI
-	MOVQ        BX, DI
-	NEGQ        DI
-	VMOVDQU     (SI)(DI*8), Y2
-	VMASKMOVPD  (CX)(DX*8), Y2, Y3
+	MOVQ        $0x00000004, DX
+	CMPQ        AX, DX
+	CMOVQLT     AX, DX
+	LEAQ        lanes<>+32(SB), BX
+	MOVQ        DX, SI
+	NEGQ        SI
+	VMOVDQU     (BX)(SI*8), Y2
+	VMASKMOVPD  (CX), Y2, Y3
 	VSUBPD      (SP), Y3, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y3, Y4
@@ -1244,17 +1250,17 @@ rest:
 	VMOVUPD     Y0, Y4
 	VADDPD      Y3, Y0, Y0
 	VBLENDVPD   Y2, Y0, Y4, Y0
-	SUBQ        BX, AX
+	SUBQ        DX, AX
 	TESTQ       AX, AX
 	JZ          combine
-	MOVQ        $0x00000004, BX
-	CMPQ        AX, BX
-	CMOVQLT     AX, BX
-	LEAQ        lanes<>+32(SB), SI
-	MOVQ        BX, DI
-	NEGQ        DI
-	VMOVDQU     (SI)(DI*8), Y2
-	VMASKMOVPD  32(CX)(DX*8), Y2, Y3
+	MOVQ        $0x00000004, DX
+	CMPQ        AX, DX
+	CMOVQLT     AX, DX
+	LEAQ        lanes<>+32(SB), BX
+	MOVQ        DX, SI
+	NEGQ        SI
+	VMOVDQU     (BX)(SI*8), Y2
+	VMASKMOVPD  32(CX), Y2, Y3
 	VSUBPD      (SP), Y3, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y3, Y4
@@ -1316,7 +1322,7 @@ rest:
 	VMOVUPD     Y1, Y4
 	VADDPD      Y3, Y1, Y1
 	VBLENDVPD   Y2, Y1, Y4, Y1
-	SUBQ        BX, AX
+	SUBQ        DX, AX
 
 combine:
 	VADDPD     Y1, Y0, Y0
@@ -1462,16 +1468,16 @@ TEXT ·expSumBlockAVX2(SB), $608-64
 	MOVQ         z_base+0(FP), DX
 	VBROADCASTSD c+48(FP), Y0
 	VMOVDQU      Y0, (SP)
-	XORQ         BX, BX
 	VMOVUPD      num0<>+0(SB), Y0
 	VMOVUPD      num0<>+0(SB), Y1
+	SUBQ         $0x00000008, AX
+	JLT          rest
+	PCALIGN      $0x00000020
 
 loop:
-	CMPQ        AX, $0x00000008
-	JLT         rest
-	VMOVUPD     (CX)(BX*8), Y2
+	VMOVUPD     (CX), Y2
 	VSUBPD      (SP), Y2, Y2
-	VMOVUPD     32(CX)(BX*8), Y3
+	VMOVUPD     32(CX), Y3
 	VSUBPD      (SP), Y3, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y2, Y4
@@ -1587,25 +1593,27 @@ loop:
 	VBLENDVPD   Y4, Y2, Y5, Y2
 	VMOVUPD     384(SP), Y4
 	VBLENDVPD   Y4, Y3, Y6, Y3
-	VMOVUPD     Y2, (DX)(BX*8)
-	VMOVUPD     Y3, 32(DX)(BX*8)
+	VMOVUPD     Y2, (DX)
+	VMOVUPD     Y3, 32(DX)
 	VADDPD      Y2, Y0, Y0
 	VADDPD      Y3, Y1, Y1
-	ADDQ        $0x00000008, BX
+	ADDQ        $0x00000040, CX
+	ADDQ        $0x00000040, DX
 	SUBQ        $0x00000008, AX
-	JMP         loop
+	JGE         loop
 
 rest:
+	ADDQ        $0x00000008, AX
 	TESTQ       AX, AX
 	JZ          combine
-	MOVQ        $0x00000004, SI
-	CMPQ        AX, SI
-	CMOVQLT     AX, SI
-	LEAQ        lanes<>+32(SB), DI
-	MOVQ        SI, R8
-	NEGQ        R8
-	VMOVDQU     (DI)(R8*8), Y2
-	VMASKMOVPD  (CX)(BX*8), Y2, Y3
+	MOVQ        $0x00000004, BX
+	CMPQ        AX, BX
+	CMOVQLT     AX, BX
+	LEAQ        lanes<>+32(SB), SI
+	MOVQ        BX, DI
+	NEGQ        DI
+	VMOVDQU     (SI)(DI*8), Y2
+	VMASKMOVPD  (CX), Y2, Y3
 	VSUBPD      (SP), Y3, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y3, Y4
@@ -1664,21 +1672,21 @@ rest:
 	VFMADD231PD 288(SP), Y4, Y5
 	VMOVUPD     352(SP), Y4
 	VBLENDVPD   Y4, Y3, Y5, Y3
-	VMASKMOVPD  Y3, Y2, (DX)(BX*8)
+	VMASKMOVPD  Y3, Y2, (DX)
 	VMOVUPD     Y0, Y4
 	VADDPD      Y3, Y0, Y0
 	VBLENDVPD   Y2, Y0, Y4, Y0
-	SUBQ        SI, AX
+	SUBQ        BX, AX
 	TESTQ       AX, AX
 	JZ          combine
-	MOVQ        $0x00000004, SI
-	CMPQ        AX, SI
-	CMOVQLT     AX, SI
-	LEAQ        lanes<>+32(SB), DI
-	MOVQ        SI, R8
-	NEGQ        R8
-	VMOVDQU     (DI)(R8*8), Y2
-	VMASKMOVPD  32(CX)(BX*8), Y2, Y3
+	MOVQ        $0x00000004, BX
+	CMPQ        AX, BX
+	CMOVQLT     AX, BX
+	LEAQ        lanes<>+32(SB), SI
+	MOVQ        BX, DI
+	NEGQ        DI
+	VMOVDQU     (SI)(DI*8), Y2
+	VMASKMOVPD  32(CX), Y2, Y3
 	VSUBPD      (SP), Y3, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y3, Y4
@@ -1737,11 +1745,11 @@ rest:
 	VFMADD231PD 288(SP), Y4, Y5
 	VMOVUPD     352(SP), Y4
 	VBLENDVPD   Y4, Y3, Y5, Y3
-	VMASKMOVPD  Y3, Y2, 32(DX)(BX*8)
+	VMASKMOVPD  Y3, Y2, 32(DX)
 	VMOVUPD     Y1, Y4
 	VADDPD      Y3, Y1, Y1
 	VBLENDVPD   Y2, Y1, Y4, Y1
-	SUBQ        SI, AX
+	SUBQ        BX, AX
 
 combine:
 	VADDPD     Y1, Y0, Y0
@@ -1765,10 +1773,10 @@ TEXT ·indexAVX2(SB), $32-40
 group:
 	CMPQ      AX, $0x00000010
 	JLT       loop
-	VMOVUPD   (CX)(DX*8), Y0
-	VMOVUPD   32(CX)(DX*8), Y1
-	VMOVUPD   64(CX)(DX*8), Y2
-	VMOVUPD   96(CX)(DX*8), Y3
+	VMOVUPD   (CX), Y0
+	VMOVUPD   32(CX), Y1
+	VMOVUPD   64(CX), Y2
+	VMOVUPD   96(CX), Y3
 	VCMPPD    $0x00, (SP), Y0, Y4
 	VCMPPD    $0x00, (SP), Y1, Y5
 	VCMPPD    $0x00, (SP), Y2, Y6
@@ -1800,13 +1808,14 @@ group:
 	TESTQ     BX, BX
 	JNZ       loop
 	ADDQ      $0x00000010, DX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
 	JMP       group
 
 loop:
 	CMPQ      AX, $0x00000004
 	JLT       rest
-	VMOVUPD   (CX)(DX*8), Y0
+	VMOVUPD   (CX), Y0
 	VCMPPD    $0x00, (SP), Y0, Y1
 	VCMPPD    $0x04, Y0, Y0, Y0
 	VMOVUPD   (SP), Y2
@@ -1817,6 +1826,7 @@ loop:
 	TESTQ     BX, BX
 	JNZ       found
 	ADDQ      $0x00000004, DX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000004, AX
 	JMP       loop
 
@@ -1829,7 +1839,7 @@ rest:
 	LEAQ       lanes<>+32(SB), AX
 	NEGQ       BX
 	VMOVDQU    (AX)(BX*8), Y0
-	VMASKMOVPD (CX)(DX*8), Y0, Y1
+	VMASKMOVPD (CX), Y0, Y1
 	VCMPPD     $0x00, (SP), Y1, Y2
 	VCMPPD     $0x04, Y1, Y1, Y1
 	VMOVUPD    (SP), Y3

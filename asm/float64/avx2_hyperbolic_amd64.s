@@ -6,34 +6,31 @@
 
 // func sinhAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinhAVX2(SB), $584-48
+TEXT ·sinhAVX2(SB), $576-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMOVUPD     num43380000000003fe<>+0(SB), Y2
@@ -42,26 +39,26 @@ by8:
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y3
 	VSUBPD      num43380000000003fe<>+0(SB), Y2, Y4
 	VSUBPD      num43380000000003fe<>+0(SB), Y3, Y5
-	VMOVUPD     Y2, 72(SP)
-	VMOVUPD     Y3, 104(SP)
+	VMOVUPD     Y2, 64(SP)
+	VMOVUPD     Y3, 96(SP)
 	VMOVUPD     Y0, Y2
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y4, Y2
 	VMOVUPD     Y1, Y3
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y5, Y3
-	VMOVUPD     Y0, 136(SP)
-	VMOVUPD     Y1, 168(SP)
+	VMOVUPD     Y0, 128(SP)
+	VMOVUPD     Y1, 160(SP)
 	VMOVUPD     Y2, Y0
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y4, Y0
 	VMOVUPD     Y3, Y1
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y5, Y1
-	VMOVUPD     Y4, 200(SP)
-	VMOVUPD     Y5, 232(SP)
-	VMOVUPD     Y2, 264(SP)
-	VMOVUPD     Y3, 296(SP)
+	VMOVUPD     Y4, 192(SP)
+	VMOVUPD     Y5, 224(SP)
+	VMOVUPD     Y2, 256(SP)
+	VMOVUPD     Y3, 288(SP)
 	VMULPD      Y0, Y0, Y2
 	VMULPD      Y1, Y1, Y3
-	VMOVUPD     Y0, 328(SP)
-	VMOVUPD     Y1, 360(SP)
+	VMOVUPD     Y0, 320(SP)
+	VMOVUPD     Y1, 352(SP)
 	VMOVUPD     num3efa019950d21f9c<>+0(SB), Y0
 	VFMADD231PD num3e928b1a6f223578<>+0(SB), Y2, Y0
 	VMOVUPD     num3efa019950d21f9c<>+0(SB), Y1
@@ -74,12 +71,12 @@ by8:
 	VFMADD213PD num3fe000000000000c<>+0(SB), Y3, Y1
 	VMULPD      Y0, Y2, Y0
 	VMULPD      Y1, Y3, Y1
-	VMOVUPD     Y0, 392(SP)
-	VMOVUPD     Y1, 424(SP)
-	VMULPD      328(SP), Y2, Y0
-	VMULPD      360(SP), Y3, Y1
-	VMOVUPD     Y0, 456(SP)
-	VMOVUPD     Y1, 488(SP)
+	VMOVUPD     Y0, 384(SP)
+	VMOVUPD     Y1, 416(SP)
+	VMULPD      320(SP), Y2, Y0
+	VMULPD      352(SP), Y3, Y1
+	VMOVUPD     Y0, 448(SP)
+	VMOVUPD     Y1, 480(SP)
 	VMOVUPD     num3e5ae4cb6a0c589f<>+0(SB), Y0
 	VFMADD231PD num3de82e2cc46d2e2e<>+0(SB), Y2, Y0
 	VMOVUPD     num3e5ae4cb6a0c589f<>+0(SB), Y1
@@ -92,26 +89,26 @@ by8:
 	VFMADD213PD num3f81111111111388<>+0(SB), Y3, Y1
 	VFMADD213PD num3fc5555555555555<>+0(SB), Y0, Y2
 	VFMADD213PD num3fc5555555555555<>+0(SB), Y1, Y3
-	VMOVUPD     264(SP), Y0
-	VSUBPD      328(SP), Y0, Y0
-	VMOVUPD     296(SP), Y1
-	VSUBPD      360(SP), Y1, Y1
+	VMOVUPD     256(SP), Y0
+	VSUBPD      320(SP), Y0, Y0
+	VMOVUPD     288(SP), Y1
+	VSUBPD      352(SP), Y1, Y1
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y4
-	VFMADD231PD 200(SP), Y4, Y0
+	VFMADD231PD 192(SP), Y4, Y0
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y4
-	VFMADD231PD 232(SP), Y4, Y1
-	VFMADD231PD 456(SP), Y2, Y0
-	VFMADD231PD 488(SP), Y3, Y1
-	VMOVUPD     Y0, 520(SP)
-	VMOVUPD     Y1, 552(SP)
-	VMOVUPD     72(SP), Y0
+	VFMADD231PD 224(SP), Y4, Y1
+	VFMADD231PD 448(SP), Y2, Y0
+	VFMADD231PD 480(SP), Y3, Y1
+	VMOVUPD     Y0, 512(SP)
+	VMOVUPD     Y1, 544(SP)
+	VMOVUPD     64(SP), Y0
 	VPSLLQ      $0x34, Y0, Y0
-	VMOVUPD     104(SP), Y1
+	VMOVUPD     96(SP), Y1
 	VPSLLQ      $0x34, Y1, Y1
 	VMOVUPD     num43380000000003fe<>+0(SB), Y2
-	VSUBPD      200(SP), Y2, Y2
+	VSUBPD      192(SP), Y2, Y2
 	VMOVUPD     num43380000000003fe<>+0(SB), Y3
-	VSUBPD      232(SP), Y3, Y3
+	VSUBPD      224(SP), Y3, Y3
 	VPSLLQ      $0x34, Y2, Y2
 	VPSLLQ      $0x34, Y3, Y3
 	VSUBPD      Y2, Y0, Y4
@@ -119,72 +116,71 @@ by8:
 	VADDPD      Y2, Y0, Y6
 	VADDPD      Y3, Y1, Y7
 	VMOVUPD     Y4, Y8
-	VFMADD231PD 328(SP), Y6, Y8
+	VFMADD231PD 320(SP), Y6, Y8
 	VMOVUPD     Y5, Y9
-	VFMADD231PD 360(SP), Y7, Y9
+	VFMADD231PD 352(SP), Y7, Y9
 	VSUBPD      Y8, Y4, Y10
 	VSUBPD      Y9, Y5, Y11
-	VFMADD231PD 328(SP), Y6, Y10
-	VFMADD231PD 360(SP), Y7, Y11
+	VFMADD231PD 320(SP), Y6, Y10
+	VFMADD231PD 352(SP), Y7, Y11
 	VSUBPD      Y4, Y0, Y0
 	VSUBPD      Y5, Y1, Y1
 	VSUBPD      Y2, Y0, Y0
 	VSUBPD      Y3, Y1, Y1
 	VADDPD      Y0, Y10, Y0
 	VADDPD      Y1, Y11, Y1
-	VFMADD231PD 392(SP), Y4, Y0
-	VFMADD231PD 424(SP), Y5, Y1
-	VFMADD231PD 520(SP), Y6, Y0
-	VFMADD231PD 552(SP), Y7, Y1
+	VFMADD231PD 384(SP), Y4, Y0
+	VFMADD231PD 416(SP), Y5, Y1
+	VFMADD231PD 512(SP), Y6, Y0
+	VFMADD231PD 544(SP), Y7, Y1
 	VADDPD      Y0, Y8, Y0
 	VADDPD      Y1, Y9, Y1
-	VMOVUPD     136(SP), Y2
+	VMOVUPD     128(SP), Y2
 	VCMPPD      $0x11, num4086100000000000<>+0(SB), Y2, Y2
-	VMOVUPD     168(SP), Y3
+	VMOVUPD     160(SP), Y3
 	VCMPPD      $0x11, num4086100000000000<>+0(SB), Y3, Y3
 	VXORPD      numffffffffffffffff<>+0(SB), Y2, Y2
 	VXORPD      numffffffffffffffff<>+0(SB), Y3, Y3
-	VMOVUPD     (DX)(SI*8), Y4
+	VMOVUPD     (DX), Y4
 	VANDPD      num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     32(DX)(SI*8), Y5
+	VMOVUPD     32(DX), Y5
 	VANDPD      num8000000000000000<>+0(SB), Y5, Y5
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VORPD       Y4, Y0, Y0
 	VORPD       Y5, Y1, Y1
 	VORPD       Y3, Y2, Y2
-	VMOVMSKPD   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPD   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(BX*8)
-	VMOVUPD     Y1, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
 	VMOVUPD     num43380000000003fe<>+0(SB), Y3
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y2, Y3
@@ -248,9 +244,10 @@ rest:
 	VANDPD      num7fffffffffffffff<>+0(SB), Y3, Y3
 	VORPD       Y1, Y3, Y1
 	VBLENDVPD   Y2, Y4, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -417,35 +414,32 @@ GLOBL num7ff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func coshAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·coshAVX2(SB), $264-48
+TEXT ·coshAVX2(SB), $256-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
+	VMOVUPD     (DX), Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     32(DX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMOVUPD     num43380000000003fe<>+0(SB), Y2
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y0, Y2
@@ -453,14 +447,14 @@ by8:
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y3
 	VSUBPD      num43380000000003fe<>+0(SB), Y2, Y4
 	VSUBPD      num43380000000003fe<>+0(SB), Y3, Y5
-	VMOVUPD     Y2, 72(SP)
-	VMOVUPD     Y3, 104(SP)
+	VMOVUPD     Y2, 64(SP)
+	VMOVUPD     Y3, 96(SP)
 	VMOVUPD     Y0, Y2
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y4, Y2
 	VMOVUPD     Y1, Y3
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y5, Y3
-	VMOVUPD     Y0, 136(SP)
-	VMOVUPD     Y1, 168(SP)
+	VMOVUPD     Y0, 128(SP)
+	VMOVUPD     Y1, 160(SP)
 	VMOVUPD     Y2, Y0
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y4, Y0
 	VMOVUPD     Y3, Y1
@@ -479,8 +473,8 @@ by8:
 	VFMADD213PD num3fe000000000000c<>+0(SB), Y7, Y9
 	VMULPD      Y8, Y6, Y8
 	VMULPD      Y9, Y7, Y9
-	VMOVUPD     Y8, 200(SP)
-	VMOVUPD     Y9, 232(SP)
+	VMOVUPD     Y8, 192(SP)
+	VMOVUPD     Y9, 224(SP)
 	VMULPD      Y6, Y0, Y8
 	VMULPD      Y7, Y1, Y9
 	VMOVUPD     num3e5ae4cb6a0c589f<>+0(SB), Y10
@@ -501,9 +495,9 @@ by8:
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y5, Y3
 	VFMADD231PD Y6, Y8, Y2
 	VFMADD231PD Y7, Y9, Y3
-	VMOVUPD     72(SP), Y6
+	VMOVUPD     64(SP), Y6
 	VPSLLQ      $0x34, Y6, Y6
-	VMOVUPD     104(SP), Y7
+	VMOVUPD     96(SP), Y7
 	VPSLLQ      $0x34, Y7, Y7
 	VMOVUPD     num43380000000003fe<>+0(SB), Y8
 	VSUBPD      Y4, Y8, Y4
@@ -529,51 +523,50 @@ by8:
 	VADDPD      Y5, Y1, Y1
 	VADDPD      Y0, Y14, Y0
 	VADDPD      Y1, Y15, Y1
-	VMOVUPD     136(SP), Y4
+	VMOVUPD     128(SP), Y4
 	VCMPPD      $0x11, num4086100000000000<>+0(SB), Y4, Y4
-	VMOVUPD     168(SP), Y5
+	VMOVUPD     160(SP), Y5
 	VCMPPD      $0x11, num4086100000000000<>+0(SB), Y5, Y5
 	VXORPD      numffffffffffffffff<>+0(SB), Y4, Y4
 	VXORPD      numffffffffffffffff<>+0(SB), Y5, Y5
-	VFMADD231PD 200(SP), Y10, Y0
-	VFMADD231PD 232(SP), Y11, Y1
+	VFMADD231PD 192(SP), Y10, Y0
+	VFMADD231PD 224(SP), Y11, Y1
 	VFMADD231PD Y2, Y8, Y0
 	VFMADD231PD Y3, Y9, Y1
 	VADDPD      Y0, Y12, Y0
 	VADDPD      Y1, Y13, Y1
 	VORPD       Y5, Y4, Y2
-	VMOVMSKPD   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPD   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(BX*8)
-	VMOVUPD     Y1, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMOVUPD     num43380000000003fe<>+0(SB), Y2
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y2
@@ -632,9 +625,10 @@ rest:
 	VFMADD231PD Y4, Y8, Y2
 	VADDPD      Y2, Y10, Y2
 	VBLENDVPD   Y1, Y3, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -647,32 +641,30 @@ done:
 
 // func tanhAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·tanhAVX2(SB), $72-48
+TEXT ·tanhAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y2
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y3
 	VMOVUPD     num0<>+0(SB), Y4
@@ -785,30 +777,29 @@ by8:
 	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
 	VORPD       Y0, Y2, Y0
 	VORPD       Y1, Y3, Y1
-	VMOVUPD     Y0, (CX)(BX*8)
-	VMOVUPD     Y1, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, AX
-	ANDQ        (SP), AX
-	MOVQ        $0x00000004, DI
-	CMPQ        SI, DI
-	CMOVQLT     SI, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*8), Y0
-	VMASKMOVPD  (DX)(AX*8), Y0, Y1
+	MOVQ        $0x00000004, AX
+	CMPQ        BX, AX
+	CMOVQLT     BX, AX
+	LEAQ        lanes<>+32(SB), DI
+	MOVQ        AX, R8
+	NEGQ        R8
+	VMOVDQU     (DI)(R8*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
 	VMOVUPD     num0<>+0(SB), Y3
 	VMAXPD      Y2, Y3, Y2
@@ -865,9 +856,10 @@ rest:
 	VANDPD      num7fffffffffffffff<>+0(SB), Y3, Y2
 	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
 	VORPD       Y1, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        DI, BX
-	SUBQ        DI, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        AX, BX
 	JMP         rest
 
 restdone:
@@ -961,34 +953,31 @@ GLOBL num4000000000000000<>(SB), RODATA|NOPTR, $32
 
 // func asinhAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·asinhAVX2(SB), $200-48
+TEXT ·asinhAVX2(SB), $192-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMULPD      Y0, Y0, Y2
@@ -1021,14 +1010,14 @@ by8:
 	VADDPD      Y1, Y7, Y9
 	VCMPPD      $0x11, num3e40000000000000<>+0(SB), Y0, Y10
 	VCMPPD      $0x11, num3e40000000000000<>+0(SB), Y1, Y11
-	VMOVUPD     Y10, 72(SP)
-	VMOVUPD     Y11, 104(SP)
+	VMOVUPD     Y10, 64(SP)
+	VMOVUPD     Y11, 96(SP)
 	VSUBPD      Y6, Y8, Y10
 	VSUBPD      Y7, Y9, Y11
 	VSUBPD      Y10, Y0, Y10
 	VSUBPD      Y11, Y1, Y11
-	VMOVUPD     Y0, 136(SP)
-	VMOVUPD     Y1, 168(SP)
+	VMOVUPD     Y0, 128(SP)
+	VMOVUPD     Y1, 160(SP)
 	VXORPD      num8000000000000000<>+0(SB), Y6, Y0
 	VXORPD      num8000000000000000<>+0(SB), Y7, Y1
 	VFMADD231PD Y6, Y0, Y4
@@ -1125,57 +1114,56 @@ by8:
 	VSUBPD      Y9, Y1, Y1
 	VADDPD      Y0, Y2, Y0
 	VADDPD      Y1, Y3, Y1
-	VMOVUPD     72(SP), Y2
-	VBLENDVPD   Y2, 136(SP), Y0, Y0
-	VMOVUPD     104(SP), Y2
-	VBLENDVPD   Y2, 168(SP), Y1, Y1
-	VMOVUPD     136(SP), Y2
+	VMOVUPD     64(SP), Y2
+	VBLENDVPD   Y2, 128(SP), Y0, Y0
+	VMOVUPD     96(SP), Y2
+	VBLENDVPD   Y2, 160(SP), Y1, Y1
+	VMOVUPD     128(SP), Y2
 	VCMPPD      $0x11, num5f30000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     168(SP), Y3
+	VMOVUPD     160(SP), Y3
 	VCMPPD      $0x11, num5f30000000000000<>+0(SB), Y3, Y3
 	VXORPD      numffffffffffffffff<>+0(SB), Y2, Y2
 	VXORPD      numffffffffffffffff<>+0(SB), Y3, Y3
-	VMOVUPD     (DX)(SI*8), Y4
+	VMOVUPD     (DX), Y4
 	VANDPD      num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     32(DX)(SI*8), Y5
+	VMOVUPD     32(DX), Y5
 	VANDPD      num8000000000000000<>+0(SB), Y5, Y5
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VORPD       Y4, Y0, Y0
 	VORPD       Y5, Y1, Y1
 	VORPD       Y3, Y2, Y2
-	VMOVMSKPD   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPD   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(BX*8)
-	VMOVUPD     Y1, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
 	VMULPD      Y2, Y2, Y3
 	VADDPD      num3ff0000000000000<>+0(SB), Y3, Y4
@@ -1285,9 +1273,10 @@ rest:
 	VANDPD      num7fffffffffffffff<>+0(SB), Y3, Y3
 	VORPD       Y1, Y3, Y1
 	VBLENDVPD   Y4, Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1396,34 +1385,31 @@ GLOBL num5f30000000000000<>(SB), RODATA|NOPTR, $32
 
 // func acoshAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·acoshAVX2(SB), $744-48
+TEXT ·acoshAVX2(SB), $736-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VMULPD      Y0, Y0, Y2
 	VMULPD      Y1, Y1, Y3
 	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y4
@@ -1440,8 +1426,8 @@ by8:
 	VANDPD      Y13, Y11, Y11
 	VXORPD      numffffffffffffffff<>+0(SB), Y10, Y10
 	VXORPD      numffffffffffffffff<>+0(SB), Y11, Y11
-	VMOVUPD     Y10, 72(SP)
-	VMOVUPD     Y11, 104(SP)
+	VMOVUPD     Y10, 64(SP)
+	VMOVUPD     Y11, 96(SP)
 	VSUBPD      Y0, Y8, Y10
 	VSUBPD      Y1, Y9, Y11
 	VSUBPD      Y10, Y6, Y10
@@ -1552,60 +1538,59 @@ by8:
 	VSUBPD      Y9, Y1, Y1
 	VADDPD      Y0, Y2, Y0
 	VADDPD      Y1, Y3, Y1
-	VMOVUPD     72(SP), Y2
-	VORPD       104(SP), Y2, Y2
-	VMOVMSKPD   Y2, SI
-	TESTL       SI, SI
+	VMOVUPD     64(SP), Y2
+	VORPD       96(SP), Y2, Y2
+	VMOVMSKPD   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(BX*8)
-	VMOVUPD     Y1, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VMULPD      Y1, Y1, Y2
 	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y3
-	VMOVUPD     Y2, 136(SP)
+	VMOVUPD     Y2, 128(SP)
 	VSQRTPD     Y3, Y2
-	VMOVUPD     Y3, 168(SP)
+	VMOVUPD     Y3, 160(SP)
 	VADDPD      Y2, Y1, Y3
-	VMOVUPD     Y3, 200(SP)
-	VMOVUPD     Y2, 232(SP)
+	VMOVUPD     Y3, 192(SP)
+	VMOVUPD     Y2, 224(SP)
 	VCMPPD      $0x1e, num3ff0000000000000<>+0(SB), Y1, Y2
 	VCMPPD      $0x11, num5f30000000000000<>+0(SB), Y1, Y3
 	VANDPD      Y3, Y2, Y3
-	VMOVUPD     Y2, 264(SP)
+	VMOVUPD     Y2, 256(SP)
 	VXORPD      numffffffffffffffff<>+0(SB), Y3, Y2
-	VMOVUPD     Y2, 72(SP)
+	VMOVUPD     Y2, 64(SP)
 	VCMPPD      $0x00, num3ff0000000000000<>+0(SB), Y1, Y2
-	VMOVUPD     Y2, 296(SP)
+	VMOVUPD     Y2, 288(SP)
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y1, Y2
-	VMOVUPD     Y2, 328(SP)
+	VMOVUPD     Y2, 320(SP)
 	VPADDQ      num95f619980c433<>+0(SB), Y1, Y2
-	VMOVUPD     Y1, 360(SP)
+	VMOVUPD     Y1, 352(SP)
 	VPSRLQ      $0x34, Y2, Y1
 	VORPD       num4330000000000000<>+0(SB), Y1, Y1
 	VSUBPD      num43300000000003ff<>+0(SB), Y1, Y1
@@ -1617,68 +1602,68 @@ rest:
 	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y1, Y3
 	VMOVUPD     Y3, Y4
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y1, Y4
-	VMOVUPD     Y3, 392(SP)
+	VMOVUPD     Y3, 384(SP)
 	VSUBPD      Y4, Y2, Y3
 	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y1, Y3
-	VMOVUPD     Y3, 424(SP)
+	VMOVUPD     Y3, 416(SP)
 	VADDPD      num4000000000000000<>+0(SB), Y2, Y1
 	VDIVPD      Y1, Y2, Y1
 	VMULPD      Y1, Y1, Y3
-	VMOVUPD     Y1, 456(SP)
+	VMOVUPD     Y1, 448(SP)
 	VMULPD      num3fe0000000000000<>+0(SB), Y2, Y1
 	VMULPD      Y2, Y1, Y1
-	VMOVUPD     Y1, 488(SP)
+	VMOVUPD     Y1, 480(SP)
 	VMULPD      Y3, Y3, Y1
-	VMOVUPD     Y3, 520(SP)
+	VMOVUPD     Y3, 512(SP)
 	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y2
 	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y1, Y2
 	VFMADD213PD num3fd24924941e2522<>+0(SB), Y1, Y2
 	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y3
 	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y1, Y3
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y3, Y1
-	VFMADD231PD 520(SP), Y2, Y1
+	VFMADD231PD 512(SP), Y2, Y1
 	VMOVUPD     num3fe5555555555592<>+0(SB), Y2
-	VFMADD231PD 520(SP), Y1, Y2
-	VMOVUPD     488(SP), Y1
-	VFMADD231PD 520(SP), Y2, Y1
-	VMOVUPD     424(SP), Y2
-	VFMADD231PD 456(SP), Y1, Y2
-	VSUBPD      488(SP), Y2, Y1
-	VADDPD      392(SP), Y1, Y1
-	VMOVUPD     328(SP), Y2
-	VMOVUPD     360(SP), Y3
+	VFMADD231PD 512(SP), Y1, Y2
+	VMOVUPD     480(SP), Y1
+	VFMADD231PD 512(SP), Y2, Y1
+	VMOVUPD     416(SP), Y2
+	VFMADD231PD 448(SP), Y1, Y2
+	VSUBPD      480(SP), Y2, Y1
+	VADDPD      384(SP), Y1, Y1
+	VMOVUPD     320(SP), Y2
+	VMOVUPD     352(SP), Y3
 	VBLENDVPD   Y2, Y1, Y3, Y1
-	VMOVUPD     264(SP), Y2
+	VMOVUPD     256(SP), Y2
 	VMOVUPD     num7ff8000000000001<>+0(SB), Y3
 	VBLENDVPD   Y2, Y1, Y3, Y1
-	VMOVUPD     296(SP), Y2
+	VMOVUPD     288(SP), Y2
 	VBLENDVPD   Y2, num0<>+0(SB), Y1, Y1
-	VMOVUPD     Y1, 552(SP)
-	VMOVUPD     200(SP), Y1
-	VSUBPD      360(SP), Y1, Y1
-	VMOVUPD     232(SP), Y2
+	VMOVUPD     Y1, 544(SP)
+	VMOVUPD     192(SP), Y1
+	VSUBPD      352(SP), Y1, Y1
+	VMOVUPD     224(SP), Y2
 	VSUBPD      Y1, Y2, Y1
-	VMOVUPD     Y1, 584(SP)
-	VMOVUPD     136(SP), Y1
-	VSUBPD      168(SP), Y1, Y1
+	VMOVUPD     Y1, 576(SP)
+	VMOVUPD     128(SP), Y1
+	VSUBPD      160(SP), Y1, Y1
 	VSUBPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     136(SP), Y2
+	VMOVUPD     128(SP), Y2
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     360(SP), Y3
-	VFMADD231PD 360(SP), Y3, Y2
+	VMOVUPD     352(SP), Y3
+	VFMADD231PD 352(SP), Y3, Y2
 	VADDPD      Y2, Y1, Y1
-	VMOVUPD     232(SP), Y2
+	VMOVUPD     224(SP), Y2
 	VXORPD      num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     168(SP), Y3
-	VFMADD231PD 232(SP), Y2, Y3
+	VMOVUPD     160(SP), Y3
+	VFMADD231PD 224(SP), Y2, Y3
 	VADDPD      Y1, Y3, Y1
-	VMOVUPD     232(SP), Y2
-	VADDPD      232(SP), Y2, Y2
+	VMOVUPD     224(SP), Y2
+	VADDPD      224(SP), Y2, Y2
 	VDIVPD      Y2, Y1, Y1
-	VADDPD      584(SP), Y1, Y1
-	VMOVUPD     Y1, 616(SP)
+	VADDPD      576(SP), Y1, Y1
+	VMOVUPD     Y1, 608(SP)
 	VMOVUPD     num95f619980c433<>+0(SB), Y1
-	VPADDQ      200(SP), Y1, Y1
+	VPADDQ      192(SP), Y1, Y1
 	VPSRLQ      $0x34, Y1, Y2
 	VORPD       num4330000000000000<>+0(SB), Y2, Y2
 	VSUBPD      num43300000000003ff<>+0(SB), Y2, Y2
@@ -1689,9 +1674,9 @@ rest:
 	VSUBPD      Y2, Y3, Y3
 	VPSLLQ      $0x34, Y3, Y3
 	VMOVUPD     Y1, Y4
-	VFMADD231PD 616(SP), Y3, Y4
+	VFMADD231PD 608(SP), Y3, Y4
 	VSUBPD      Y4, Y1, Y1
-	VFMADD231PD 616(SP), Y3, Y1
+	VFMADD231PD 608(SP), Y3, Y1
 	VSUBPD      num3ff0000000000000<>+0(SB), Y4, Y3
 	VFMADD213PD num3ff0000000000000<>+0(SB), Y4, Y3
 	VMULPD      Y3, Y1, Y1
@@ -1699,15 +1684,15 @@ rest:
 	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y2, Y3
 	VMOVUPD     Y3, Y5
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y2, Y5
-	VMOVUPD     Y3, 648(SP)
+	VMOVUPD     Y3, 640(SP)
 	VSUBPD      Y5, Y4, Y3
 	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y2, Y3
 	VADDPD      Y1, Y3, Y1
-	VMOVUPD     Y1, 680(SP)
+	VMOVUPD     Y1, 672(SP)
 	VADDPD      num4000000000000000<>+0(SB), Y4, Y1
 	VDIVPD      Y1, Y4, Y1
 	VMULPD      Y1, Y1, Y2
-	VMOVUPD     Y1, 712(SP)
+	VMOVUPD     Y1, 704(SP)
 	VMULPD      num3fe0000000000000<>+0(SB), Y4, Y1
 	VMULPD      Y4, Y1, Y1
 	VMULPD      Y2, Y2, Y3
@@ -1720,15 +1705,16 @@ rest:
 	VFMADD231PD Y2, Y4, Y3
 	VFMADD213PD num3fe5555555555592<>+0(SB), Y2, Y3
 	VFMADD213PD Y1, Y3, Y2
-	VMOVUPD     680(SP), Y3
-	VFMADD231PD 712(SP), Y2, Y3
+	VMOVUPD     672(SP), Y3
+	VFMADD231PD 704(SP), Y2, Y3
 	VSUBPD      Y1, Y3, Y1
-	VADDPD      648(SP), Y1, Y1
-	VMOVUPD     72(SP), Y2
-	VBLENDVPD   Y2, 552(SP), Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VADDPD      640(SP), Y1, Y1
+	VMOVUPD     64(SP), Y2
+	VBLENDVPD   Y2, 544(SP), Y1, Y1
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -1747,34 +1733,31 @@ GLOBL num7ff8000000000001<>(SB), RODATA|NOPTR, $32
 
 // func atanhAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atanhAVX2(SB), $712-48
+TEXT ·atanhAVX2(SB), $704-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        BX, SI
-	ANDQ        (SP), SI
-	VMOVUPD     (DX)(SI*8), Y0
-	VMOVUPD     32(DX)(SI*8), Y1
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y2
@@ -1783,14 +1766,14 @@ by8:
 	VSUBPD      Y0, Y4, Y4
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y5
 	VSUBPD      Y1, Y5, Y5
-	VMOVUPD     Y0, 72(SP)
-	VMOVUPD     Y1, 104(SP)
+	VMOVUPD     Y0, 64(SP)
+	VMOVUPD     Y1, 96(SP)
 	VDIVPD      Y4, Y2, Y0
 	VDIVPD      Y5, Y3, Y1
-	VMOVUPD     Y2, 136(SP)
-	VMOVUPD     Y3, 168(SP)
-	VMOVUPD     Y4, 200(SP)
-	VMOVUPD     Y5, 232(SP)
+	VMOVUPD     Y2, 128(SP)
+	VMOVUPD     Y3, 160(SP)
+	VMOVUPD     Y4, 192(SP)
+	VMOVUPD     Y5, 224(SP)
 	VPADDQ      num95f619980c433<>+0(SB), Y0, Y0
 	VPADDQ      num95f619980c433<>+0(SB), Y1, Y1
 	VPSRLQ      $0x34, Y0, Y0
@@ -1801,108 +1784,108 @@ by8:
 	VSUBPD      num43300000000003ff<>+0(SB), Y1, Y1
 	VADDPD      num43380000000003ff<>+0(SB), Y0, Y2
 	VADDPD      num43380000000003ff<>+0(SB), Y1, Y3
-	VMOVUPD     Y0, 264(SP)
-	VMOVUPD     Y1, 296(SP)
+	VMOVUPD     Y0, 256(SP)
+	VMOVUPD     Y1, 288(SP)
 	VPSLLQ      $0x34, Y2, Y0
 	VPSLLQ      $0x34, Y3, Y1
-	VMOVUPD     136(SP), Y2
+	VMOVUPD     128(SP), Y2
 	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     168(SP), Y3
+	VMOVUPD     160(SP), Y3
 	VSUBPD      num3ff0000000000000<>+0(SB), Y3, Y3
-	VMOVUPD     72(SP), Y4
+	VMOVUPD     64(SP), Y4
 	VSUBPD      Y2, Y4, Y2
-	VMOVUPD     104(SP), Y4
+	VMOVUPD     96(SP), Y4
 	VSUBPD      Y3, Y4, Y3
-	VMOVUPD     Y2, 328(SP)
-	VMOVUPD     Y3, 360(SP)
+	VMOVUPD     Y2, 320(SP)
+	VMOVUPD     Y3, 352(SP)
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y2
-	VSUBPD      200(SP), Y2, Y2
+	VSUBPD      192(SP), Y2, Y2
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y3
-	VSUBPD      232(SP), Y3, Y3
-	VSUBPD      72(SP), Y2, Y2
-	VSUBPD      104(SP), Y3, Y3
+	VSUBPD      224(SP), Y3, Y3
+	VSUBPD      64(SP), Y2, Y2
+	VSUBPD      96(SP), Y3, Y3
 	VMULPD      Y2, Y0, Y2
 	VMULPD      Y3, Y1, Y3
 	VXORPD      num8000000000000000<>+0(SB), Y0, Y4
 	VXORPD      num8000000000000000<>+0(SB), Y1, Y5
-	VMOVUPD     136(SP), Y6
-	VFMADD231PD 200(SP), Y4, Y6
-	VMOVUPD     168(SP), Y4
-	VFMADD231PD 232(SP), Y5, Y4
-	VMOVUPD     136(SP), Y5
-	VFMADD231PD 200(SP), Y0, Y5
-	VMOVUPD     168(SP), Y7
-	VFMADD231PD 232(SP), Y1, Y7
+	VMOVUPD     128(SP), Y6
+	VFMADD231PD 192(SP), Y4, Y6
+	VMOVUPD     160(SP), Y4
+	VFMADD231PD 224(SP), Y5, Y4
+	VMOVUPD     128(SP), Y5
+	VFMADD231PD 192(SP), Y0, Y5
+	VMOVUPD     160(SP), Y7
+	VFMADD231PD 224(SP), Y1, Y7
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y8
 	VDIVPD      Y5, Y8, Y8
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y9
 	VDIVPD      Y7, Y9, Y9
 	VMULPD      Y8, Y6, Y10
 	VMULPD      Y9, Y4, Y11
-	VMOVUPD     Y8, 392(SP)
-	VMOVUPD     Y9, 424(SP)
+	VMOVUPD     Y8, 384(SP)
+	VMOVUPD     Y9, 416(SP)
 	VXORPD      num8000000000000000<>+0(SB), Y10, Y8
 	VXORPD      num8000000000000000<>+0(SB), Y11, Y9
 	VFMADD231PD Y5, Y8, Y6
 	VFMADD231PD Y7, Y9, Y4
-	VMOVUPD     328(SP), Y8
+	VMOVUPD     320(SP), Y8
 	VSUBPD      Y2, Y8, Y8
-	VMOVUPD     360(SP), Y9
+	VMOVUPD     352(SP), Y9
 	VSUBPD      Y3, Y9, Y9
 	VADDPD      Y8, Y6, Y6
 	VADDPD      Y9, Y4, Y4
-	VMOVUPD     136(SP), Y8
+	VMOVUPD     128(SP), Y8
 	VSUBPD      Y5, Y8, Y5
-	VMOVUPD     168(SP), Y8
+	VMOVUPD     160(SP), Y8
 	VSUBPD      Y7, Y8, Y7
-	VFMADD231PD 200(SP), Y0, Y5
-	VFMADD231PD 232(SP), Y1, Y7
-	VADDPD      328(SP), Y2, Y0
-	VADDPD      360(SP), Y3, Y1
+	VFMADD231PD 192(SP), Y0, Y5
+	VFMADD231PD 224(SP), Y1, Y7
+	VADDPD      320(SP), Y2, Y0
+	VADDPD      352(SP), Y3, Y1
 	VADDPD      Y0, Y5, Y0
 	VADDPD      Y1, Y7, Y1
 	VMULPD      Y0, Y10, Y0
 	VMULPD      Y1, Y11, Y1
 	VSUBPD      Y0, Y6, Y0
 	VSUBPD      Y1, Y4, Y1
-	VMULPD      392(SP), Y0, Y0
-	VMULPD      424(SP), Y1, Y1
+	VMULPD      384(SP), Y0, Y0
+	VMULPD      416(SP), Y1, Y1
 	VMULPD      Y10, Y10, Y2
 	VMULPD      Y11, Y11, Y3
-	VMOVUPD     Y2, 456(SP)
-	VMOVUPD     Y3, 488(SP)
+	VMOVUPD     Y2, 448(SP)
+	VMOVUPD     Y3, 480(SP)
 	VADDPD      Y10, Y10, Y2
 	VADDPD      Y11, Y11, Y3
 	VMOVUPD     num3fe62e42fefa39ef<>+0(SB), Y4
-	VFMADD132PD 264(SP), Y2, Y4
+	VFMADD132PD 256(SP), Y2, Y4
 	VMOVUPD     num3fe62e42fefa39ef<>+0(SB), Y5
-	VFMADD132PD 296(SP), Y3, Y5
+	VFMADD132PD 288(SP), Y3, Y5
 	VMOVUPD     numbfe62e42fefa39ef<>+0(SB), Y6
-	VFMADD132PD 264(SP), Y4, Y6
+	VFMADD132PD 256(SP), Y4, Y6
 	VMOVUPD     numbfe62e42fefa39ef<>+0(SB), Y7
-	VFMADD132PD 296(SP), Y5, Y7
-	VMOVUPD     Y4, 520(SP)
-	VMOVUPD     Y5, 552(SP)
+	VFMADD132PD 288(SP), Y5, Y7
+	VMOVUPD     Y4, 512(SP)
+	VMOVUPD     Y5, 544(SP)
 	VSUBPD      Y6, Y2, Y2
 	VSUBPD      Y7, Y3, Y3
 	VMOVUPD     num3c7abc9e3b39803f<>+0(SB), Y4
-	VFMADD231PD 264(SP), Y4, Y2
+	VFMADD231PD 256(SP), Y4, Y2
 	VMOVUPD     num3c7abc9e3b39803f<>+0(SB), Y4
-	VFMADD231PD 296(SP), Y4, Y3
+	VFMADD231PD 288(SP), Y4, Y3
 	VADDPD      Y0, Y0, Y0
 	VADDPD      Y1, Y1, Y1
 	VADDPD      Y0, Y2, Y0
 	VADDPD      Y1, Y3, Y1
-	VMOVUPD     Y0, 584(SP)
-	VMOVUPD     Y1, 616(SP)
-	VMULPD      456(SP), Y10, Y0
-	VMULPD      488(SP), Y11, Y1
-	VMOVUPD     Y0, 648(SP)
-	VMOVUPD     Y1, 680(SP)
-	VMOVUPD     456(SP), Y0
-	VMULPD      456(SP), Y0, Y0
-	VMOVUPD     488(SP), Y1
-	VMULPD      488(SP), Y1, Y1
+	VMOVUPD     Y0, 576(SP)
+	VMOVUPD     Y1, 608(SP)
+	VMULPD      448(SP), Y10, Y0
+	VMULPD      480(SP), Y11, Y1
+	VMOVUPD     Y0, 640(SP)
+	VMOVUPD     Y1, 672(SP)
+	VMOVUPD     448(SP), Y0
+	VMULPD      448(SP), Y0, Y0
+	VMOVUPD     480(SP), Y1
+	VMULPD      480(SP), Y1, Y1
 	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y2
 	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y0, Y2
 	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y3
@@ -1915,67 +1898,66 @@ by8:
 	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y1, Y5
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y4, Y0
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y5, Y1
-	VFMADD231PD 456(SP), Y2, Y0
-	VFMADD231PD 488(SP), Y3, Y1
+	VFMADD231PD 448(SP), Y2, Y0
+	VFMADD231PD 480(SP), Y3, Y1
 	VMOVUPD     num3fe5555555555592<>+0(SB), Y2
-	VFMADD231PD 456(SP), Y0, Y2
+	VFMADD231PD 448(SP), Y0, Y2
 	VMOVUPD     num3fe5555555555592<>+0(SB), Y0
-	VFMADD231PD 488(SP), Y1, Y0
-	VMOVUPD     584(SP), Y1
-	VFMADD231PD 648(SP), Y2, Y1
-	VMOVUPD     616(SP), Y2
-	VFMADD231PD 680(SP), Y0, Y2
-	VADDPD      520(SP), Y1, Y0
-	VADDPD      552(SP), Y2, Y1
+	VFMADD231PD 480(SP), Y1, Y0
+	VMOVUPD     576(SP), Y1
+	VFMADD231PD 640(SP), Y2, Y1
+	VMOVUPD     608(SP), Y2
+	VFMADD231PD 672(SP), Y0, Y2
+	VADDPD      512(SP), Y1, Y0
+	VADDPD      544(SP), Y2, Y1
 	VMULPD      num3fe0000000000000<>+0(SB), Y0, Y0
 	VMULPD      num3fe0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD     72(SP), Y2
+	VMOVUPD     64(SP), Y2
 	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     104(SP), Y3
+	VMOVUPD     96(SP), Y3
 	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y3, Y3
 	VXORPD      numffffffffffffffff<>+0(SB), Y2, Y2
 	VXORPD      numffffffffffffffff<>+0(SB), Y3, Y3
-	VMOVUPD     (DX)(SI*8), Y4
+	VMOVUPD     (DX), Y4
 	VANDPD      num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     32(DX)(SI*8), Y5
+	VMOVUPD     32(DX), Y5
 	VANDPD      num8000000000000000<>+0(SB), Y5, Y5
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VORPD       Y4, Y0, Y0
 	VORPD       Y5, Y1, Y1
 	VORPD       Y3, Y2, Y2
-	VMOVMSKPD   Y2, SI
-	TESTL       SI, SI
+	VMOVMSKPD   Y2, BX
+	TESTL       BX, BX
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(BX*8)
-	VMOVUPD     Y1, 32(CX)(BX*8)
-	ADDQ        $0x00000008, BX
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, SI
+	MOVQ $0x00000008, BX
 	JMP  rest
 
 under8:
 	ADDQ $0x00000008, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       SI, SI
+	TESTQ       BX, BX
 	JZ          restdone
-	MOVQ        BX, DI
-	ANDQ        (SP), DI
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX)(DI*8), Y0, Y1
+	MOVQ        $0x00000004, DI
+	CMPQ        BX, DI
+	CMOVQLT     BX, DI
+	LEAQ        lanes<>+32(SB), R8
+	MOVQ        DI, R9
+	NEGQ        R9
+	VMOVDQU     (R8)(R9*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
 	VADDPD      num3ff0000000000000<>+0(SB), Y2, Y3
 	VMOVUPD     num3ff0000000000000<>+0(SB), Y4
@@ -2044,9 +2026,10 @@ rest:
 	VANDPD      num7fffffffffffffff<>+0(SB), Y3, Y3
 	VORPD       Y1, Y3, Y1
 	VBLENDVPD   Y4, Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(BX*8)
-	ADDQ        R8, BX
-	SUBQ        R8, SI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	ADDQ        $0x00000020, CX
+	SUBQ        DI, BX
 	JMP         rest
 
 restdone:
@@ -2059,51 +2042,46 @@ done:
 
 // func sinhGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinhGradAVX2(SB), $336-72
+TEXT ·sinhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPD     (BX)(R8*8), Y0
+	VMOVUPD     (BX), Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD     32(BX)(R8*8), Y1
+	VMOVUPD     32(BX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMOVUPD     num43380000000003fe<>+0(SB), Y2
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y0, Y2
@@ -2111,14 +2089,14 @@ by8:
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y3
 	VSUBPD      num43380000000003fe<>+0(SB), Y2, Y4
 	VSUBPD      num43380000000003fe<>+0(SB), Y3, Y5
-	VMOVUPD     Y2, 144(SP)
-	VMOVUPD     Y3, 176(SP)
+	VMOVUPD     Y2, 128(SP)
+	VMOVUPD     Y3, 160(SP)
 	VMOVUPD     Y0, Y2
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y4, Y2
 	VMOVUPD     Y1, Y3
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y5, Y3
-	VMOVUPD     Y0, 208(SP)
-	VMOVUPD     Y1, 240(SP)
+	VMOVUPD     Y0, 192(SP)
+	VMOVUPD     Y1, 224(SP)
 	VMOVUPD     Y2, Y0
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y4, Y0
 	VMOVUPD     Y3, Y1
@@ -2137,8 +2115,8 @@ by8:
 	VFMADD213PD num3fe000000000000c<>+0(SB), Y7, Y9
 	VMULPD      Y8, Y6, Y8
 	VMULPD      Y9, Y7, Y9
-	VMOVUPD     Y8, 272(SP)
-	VMOVUPD     Y9, 304(SP)
+	VMOVUPD     Y8, 256(SP)
+	VMOVUPD     Y9, 288(SP)
 	VMULPD      Y6, Y0, Y8
 	VMULPD      Y7, Y1, Y9
 	VMOVUPD     num3e5ae4cb6a0c589f<>+0(SB), Y10
@@ -2159,9 +2137,9 @@ by8:
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y5, Y3
 	VFMADD231PD Y6, Y8, Y2
 	VFMADD231PD Y7, Y9, Y3
-	VMOVUPD     144(SP), Y6
+	VMOVUPD     128(SP), Y6
 	VPSLLQ      $0x34, Y6, Y6
-	VMOVUPD     176(SP), Y7
+	VMOVUPD     160(SP), Y7
 	VPSLLQ      $0x34, Y7, Y7
 	VMOVUPD     num43380000000003fe<>+0(SB), Y8
 	VSUBPD      Y4, Y8, Y4
@@ -2187,27 +2165,29 @@ by8:
 	VADDPD      Y5, Y1, Y1
 	VADDPD      Y0, Y14, Y0
 	VADDPD      Y1, Y15, Y1
-	VMOVUPD     208(SP), Y4
+	VMOVUPD     192(SP), Y4
 	VCMPPD      $0x11, num4086100000000000<>+0(SB), Y4, Y4
-	VMOVUPD     240(SP), Y5
+	VMOVUPD     224(SP), Y5
 	VCMPPD      $0x11, num4086100000000000<>+0(SB), Y5, Y5
 	VXORPD      numffffffffffffffff<>+0(SB), Y4, Y4
 	VXORPD      numffffffffffffffff<>+0(SB), Y5, Y5
-	VFMADD231PD 272(SP), Y10, Y0
-	VFMADD231PD 304(SP), Y11, Y1
+	VFMADD231PD 256(SP), Y10, Y0
+	VFMADD231PD 288(SP), Y11, Y1
 	VFMADD231PD Y2, Y8, Y0
 	VFMADD231PD Y3, Y9, Y1
 	VADDPD      Y0, Y12, Y0
 	VADDPD      Y1, Y13, Y1
-	VMULPD      (DX)(DI*8), Y0, Y0
-	VMULPD      32(DX)(DI*8), Y1, Y1
+	VMULPD      (DX), Y0, Y0
+	VMULPD      32(DX), Y1, Y1
 	VORPD       Y5, Y4, Y2
 	VMOVMSKPD   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(SI*8)
-	VMOVUPD     Y1, 32(CX)(SI*8)
-	ADDQ        $0x00000008, SI
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
@@ -2224,19 +2204,15 @@ under8:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000004, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*8), Y0
-	VMASKMOVPD  (DX)(R8*8), Y0, Y1
-	VMASKMOVPD  (BX)(R9*8), Y0, Y2
+	MOVQ        $0x00000004, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
+	VMASKMOVPD  (BX), Y0, Y2
 	VANDPD      num7fffffffffffffff<>+0(SB), Y2, Y2
 	VMOVUPD     num43380000000003fe<>+0(SB), Y3
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y2, Y3
@@ -2296,9 +2272,11 @@ rest:
 	VADDPD      Y3, Y11, Y3
 	VBLENDVPD   Y2, Y4, Y3, Y2
 	VMULPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(SI*8)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -2311,50 +2289,45 @@ done:
 
 // func coshGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·coshGradAVX2(SB), $656-72
+TEXT ·coshGradAVX2(SB), $640-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 72(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 72(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 80(SP)
-	VMOVDQU      Y0, 112(SP)
-	LEAQ         80(SP), BX
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         64(SP), BX
 
 xall:
-	XORQ SI, SI
-
 from8:
-	SUBQ $0x00000008, AX
-	JLT  under8
+	SUBQ    $0x00000008, AX
+	JLT     under8
+	PCALIGN $0x00000020
 
 by8:
-	MOVQ        SI, DI
-	ANDQ        (SP), DI
-	MOVQ        SI, R8
-	ANDQ        72(SP), R8
-	VMOVUPD     (BX)(R8*8), Y0
-	VMOVUPD     32(BX)(R8*8), Y1
+	VMOVUPD     (BX), Y0
+	VMOVUPD     32(BX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMOVUPD     num43380000000003fe<>+0(SB), Y2
@@ -2363,26 +2336,26 @@ by8:
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y3
 	VSUBPD      num43380000000003fe<>+0(SB), Y2, Y4
 	VSUBPD      num43380000000003fe<>+0(SB), Y3, Y5
-	VMOVUPD     Y2, 144(SP)
-	VMOVUPD     Y3, 176(SP)
+	VMOVUPD     Y2, 128(SP)
+	VMOVUPD     Y3, 160(SP)
 	VMOVUPD     Y0, Y2
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y4, Y2
 	VMOVUPD     Y1, Y3
 	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y5, Y3
-	VMOVUPD     Y0, 208(SP)
-	VMOVUPD     Y1, 240(SP)
+	VMOVUPD     Y0, 192(SP)
+	VMOVUPD     Y1, 224(SP)
 	VMOVUPD     Y2, Y0
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y4, Y0
 	VMOVUPD     Y3, Y1
 	VFMADD231PD numbc7abc9e3b39803f<>+0(SB), Y5, Y1
-	VMOVUPD     Y4, 272(SP)
-	VMOVUPD     Y5, 304(SP)
-	VMOVUPD     Y2, 336(SP)
-	VMOVUPD     Y3, 368(SP)
+	VMOVUPD     Y4, 256(SP)
+	VMOVUPD     Y5, 288(SP)
+	VMOVUPD     Y2, 320(SP)
+	VMOVUPD     Y3, 352(SP)
 	VMULPD      Y0, Y0, Y2
 	VMULPD      Y1, Y1, Y3
-	VMOVUPD     Y0, 400(SP)
-	VMOVUPD     Y1, 432(SP)
+	VMOVUPD     Y0, 384(SP)
+	VMOVUPD     Y1, 416(SP)
 	VMOVUPD     num3efa019950d21f9c<>+0(SB), Y0
 	VFMADD231PD num3e928b1a6f223578<>+0(SB), Y2, Y0
 	VMOVUPD     num3efa019950d21f9c<>+0(SB), Y1
@@ -2395,12 +2368,12 @@ by8:
 	VFMADD213PD num3fe000000000000c<>+0(SB), Y3, Y1
 	VMULPD      Y0, Y2, Y0
 	VMULPD      Y1, Y3, Y1
-	VMOVUPD     Y0, 464(SP)
-	VMOVUPD     Y1, 496(SP)
-	VMULPD      400(SP), Y2, Y0
-	VMULPD      432(SP), Y3, Y1
-	VMOVUPD     Y0, 528(SP)
-	VMOVUPD     Y1, 560(SP)
+	VMOVUPD     Y0, 448(SP)
+	VMOVUPD     Y1, 480(SP)
+	VMULPD      384(SP), Y2, Y0
+	VMULPD      416(SP), Y3, Y1
+	VMOVUPD     Y0, 512(SP)
+	VMOVUPD     Y1, 544(SP)
 	VMOVUPD     num3e5ae4cb6a0c589f<>+0(SB), Y0
 	VFMADD231PD num3de82e2cc46d2e2e<>+0(SB), Y2, Y0
 	VMOVUPD     num3e5ae4cb6a0c589f<>+0(SB), Y1
@@ -2413,26 +2386,26 @@ by8:
 	VFMADD213PD num3f81111111111388<>+0(SB), Y3, Y1
 	VFMADD213PD num3fc5555555555555<>+0(SB), Y0, Y2
 	VFMADD213PD num3fc5555555555555<>+0(SB), Y1, Y3
-	VMOVUPD     336(SP), Y0
-	VSUBPD      400(SP), Y0, Y0
-	VMOVUPD     368(SP), Y1
-	VSUBPD      432(SP), Y1, Y1
+	VMOVUPD     320(SP), Y0
+	VSUBPD      384(SP), Y0, Y0
+	VMOVUPD     352(SP), Y1
+	VSUBPD      416(SP), Y1, Y1
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y4
-	VFMADD231PD 272(SP), Y4, Y0
+	VFMADD231PD 256(SP), Y4, Y0
 	VMOVUPD     numbc7abc9e3b39803f<>+0(SB), Y4
-	VFMADD231PD 304(SP), Y4, Y1
-	VFMADD231PD 528(SP), Y2, Y0
-	VFMADD231PD 560(SP), Y3, Y1
-	VMOVUPD     Y0, 592(SP)
-	VMOVUPD     Y1, 624(SP)
-	VMOVUPD     144(SP), Y0
+	VFMADD231PD 288(SP), Y4, Y1
+	VFMADD231PD 512(SP), Y2, Y0
+	VFMADD231PD 544(SP), Y3, Y1
+	VMOVUPD     Y0, 576(SP)
+	VMOVUPD     Y1, 608(SP)
+	VMOVUPD     128(SP), Y0
 	VPSLLQ      $0x34, Y0, Y0
-	VMOVUPD     176(SP), Y1
+	VMOVUPD     160(SP), Y1
 	VPSLLQ      $0x34, Y1, Y1
 	VMOVUPD     num43380000000003fe<>+0(SB), Y2
-	VSUBPD      272(SP), Y2, Y2
+	VSUBPD      256(SP), Y2, Y2
 	VMOVUPD     num43380000000003fe<>+0(SB), Y3
-	VSUBPD      304(SP), Y3, Y3
+	VSUBPD      288(SP), Y3, Y3
 	VPSLLQ      $0x34, Y2, Y2
 	VPSLLQ      $0x34, Y3, Y3
 	VSUBPD      Y2, Y0, Y4
@@ -2440,48 +2413,50 @@ by8:
 	VADDPD      Y2, Y0, Y6
 	VADDPD      Y3, Y1, Y7
 	VMOVUPD     Y4, Y8
-	VFMADD231PD 400(SP), Y6, Y8
+	VFMADD231PD 384(SP), Y6, Y8
 	VMOVUPD     Y5, Y9
-	VFMADD231PD 432(SP), Y7, Y9
+	VFMADD231PD 416(SP), Y7, Y9
 	VSUBPD      Y8, Y4, Y10
 	VSUBPD      Y9, Y5, Y11
-	VFMADD231PD 400(SP), Y6, Y10
-	VFMADD231PD 432(SP), Y7, Y11
+	VFMADD231PD 384(SP), Y6, Y10
+	VFMADD231PD 416(SP), Y7, Y11
 	VSUBPD      Y4, Y0, Y0
 	VSUBPD      Y5, Y1, Y1
 	VSUBPD      Y2, Y0, Y0
 	VSUBPD      Y3, Y1, Y1
 	VADDPD      Y0, Y10, Y0
 	VADDPD      Y1, Y11, Y1
-	VFMADD231PD 464(SP), Y4, Y0
-	VFMADD231PD 496(SP), Y5, Y1
-	VFMADD231PD 592(SP), Y6, Y0
-	VFMADD231PD 624(SP), Y7, Y1
+	VFMADD231PD 448(SP), Y4, Y0
+	VFMADD231PD 480(SP), Y5, Y1
+	VFMADD231PD 576(SP), Y6, Y0
+	VFMADD231PD 608(SP), Y7, Y1
 	VADDPD      Y0, Y8, Y0
 	VADDPD      Y1, Y9, Y1
-	VMOVUPD     208(SP), Y2
+	VMOVUPD     192(SP), Y2
 	VCMPPD      $0x11, num4086100000000000<>+0(SB), Y2, Y2
-	VMOVUPD     240(SP), Y3
+	VMOVUPD     224(SP), Y3
 	VCMPPD      $0x11, num4086100000000000<>+0(SB), Y3, Y3
 	VXORPD      numffffffffffffffff<>+0(SB), Y2, Y2
 	VXORPD      numffffffffffffffff<>+0(SB), Y3, Y3
-	VMOVUPD     (BX)(R8*8), Y4
+	VMOVUPD     (BX), Y4
 	VANDPD      num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     32(BX)(R8*8), Y5
+	VMOVUPD     32(BX), Y5
 	VANDPD      num8000000000000000<>+0(SB), Y5, Y5
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VORPD       Y4, Y0, Y0
 	VORPD       Y5, Y1, Y1
-	VMULPD      (DX)(DI*8), Y0, Y0
-	VMULPD      32(DX)(DI*8), Y1, Y1
+	VMULPD      (DX), Y0, Y0
+	VMULPD      32(DX), Y1, Y1
 	VORPD       Y3, Y2, Y2
 	VMOVMSKPD   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)(SI*8)
-	VMOVUPD     Y1, 32(CX)(SI*8)
-	ADDQ        $0x00000008, SI
+	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y1, 32(CX)
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000008, AX
 	JGE         by8
 	JMP         under8
@@ -2498,19 +2473,15 @@ under8:
 rest:
 	TESTQ       DI, DI
 	JZ          restdone
-	MOVQ        SI, R8
-	ANDQ        (SP), R8
-	MOVQ        SI, R9
-	ANDQ        72(SP), R9
-	MOVQ        $0x00000004, R10
-	CMPQ        DI, R10
-	CMOVQLT     DI, R10
-	LEAQ        lanes<>+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*8), Y0
-	VMASKMOVPD  (DX)(R8*8), Y0, Y1
-	VMASKMOVPD  (BX)(R9*8), Y0, Y2
+	MOVQ        $0x00000004, R9
+	CMPQ        DI, R9
+	CMOVQLT     DI, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
+	VMASKMOVPD  (BX), Y0, Y2
 	VANDPD      num7fffffffffffffff<>+0(SB), Y2, Y3
 	VMOVUPD     num43380000000003fe<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y3, Y4
@@ -2575,9 +2546,11 @@ rest:
 	VORPD       Y2, Y4, Y2
 	VBLENDVPD   Y3, Y5, Y2, Y2
 	VMULPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)(SI*8)
-	ADDQ        R10, SI
-	SUBQ        R10, DI
+	VMASKMOVPD  Y1, Y0, (CX)
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	SUBQ        R9, DI
 	JMP         rest
 
 restdone:
@@ -2590,100 +2563,97 @@ done:
 
 // func tanhGradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·tanhGradAVX2(SB), $272-72
+TEXT ·tanhGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         r_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           rall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 rall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (BX)(R8*8), Y0
-	VMOVUPD 32(BX)(R8*8), Y1
+	VMOVUPD (BX), Y0
+	VMOVUPD 32(BX), Y1
 	VMOVUPD num3ff0000000000000<>+0(SB), Y2
 	VSUBPD  Y0, Y2, Y2
 	VMOVUPD num3ff0000000000000<>+0(SB), Y3
 	VSUBPD  Y1, Y3, Y3
-	VMULPD  (DX)(DI*8), Y2, Y2
-	VMULPD  32(DX)(DI*8), Y3, Y3
+	VMULPD  (DX), Y2, Y2
+	VMULPD  32(DX), Y3, Y3
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
 	VADDPD  num3ff0000000000000<>+0(SB), Y1, Y1
 	VMULPD  Y0, Y2, Y0
 	VMULPD  Y1, Y3, Y1
-	VMOVUPD Y0, (CX)(SI*8)
-	VMOVUPD Y1, 32(CX)(SI*8)
-	VMOVUPD 64(BX)(R8*8), Y0
-	VMOVUPD 96(BX)(R8*8), Y1
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
+	VMOVUPD 64(BX), Y0
+	VMOVUPD 96(BX), Y1
 	VMOVUPD num3ff0000000000000<>+0(SB), Y2
 	VSUBPD  Y0, Y2, Y2
 	VMOVUPD num3ff0000000000000<>+0(SB), Y3
 	VSUBPD  Y1, Y3, Y3
-	VMULPD  64(DX)(DI*8), Y2, Y2
-	VMULPD  96(DX)(DI*8), Y3, Y3
+	VMULPD  64(DX), Y2, Y2
+	VMULPD  96(DX), Y3, Y3
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
 	VADDPD  num3ff0000000000000<>+0(SB), Y1, Y1
 	VMULPD  Y0, Y2, Y0
 	VMULPD  Y1, Y3, Y1
-	VMOVUPD Y0, 64(CX)(SI*8)
-	VMOVUPD Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (BX)(R8*8), Y0
+	VMOVUPD (BX), Y0
 	VMOVUPD num3ff0000000000000<>+0(SB), Y1
 	VSUBPD  Y0, Y1, Y1
-	VMULPD  (DX)(DI*8), Y1, Y1
+	VMULPD  (DX), Y1, Y1
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
 	VMULPD  Y0, Y1, Y0
-	VMOVUPD Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VMOVUPD Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -2695,27 +2665,25 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
 	VMOVUPD    num3ff0000000000000<>+0(SB), Y3
 	VSUBPD     Y2, Y3, Y3
 	VMULPD     Y3, Y1, Y1
 	VADDPD     num3ff0000000000000<>+0(SB), Y2, Y2
 	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -2725,100 +2693,97 @@ done:
 
 // func asinhGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·asinhGradAVX2(SB), $272-72
+TEXT ·asinhGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (BX)(R8*8), Y0
-	VMOVUPD 32(BX)(R8*8), Y1
+	VMOVUPD (BX), Y0
+	VMOVUPD 32(BX), Y1
 	VMULPD  Y0, Y0, Y0
 	VMULPD  Y1, Y1, Y1
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
 	VADDPD  num3ff0000000000000<>+0(SB), Y1, Y1
 	VSQRTPD Y0, Y0
 	VSQRTPD Y1, Y1
-	VMOVUPD (DX)(DI*8), Y2
+	VMOVUPD (DX), Y2
 	VDIVPD  Y0, Y2, Y0
-	VMOVUPD 32(DX)(DI*8), Y2
+	VMOVUPD 32(DX), Y2
 	VDIVPD  Y1, Y2, Y1
-	VMOVUPD Y0, (CX)(SI*8)
-	VMOVUPD Y1, 32(CX)(SI*8)
-	VMOVUPD 64(BX)(R8*8), Y0
-	VMOVUPD 96(BX)(R8*8), Y1
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
+	VMOVUPD 64(BX), Y0
+	VMOVUPD 96(BX), Y1
 	VMULPD  Y0, Y0, Y0
 	VMULPD  Y1, Y1, Y1
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
 	VADDPD  num3ff0000000000000<>+0(SB), Y1, Y1
 	VSQRTPD Y0, Y0
 	VSQRTPD Y1, Y1
-	VMOVUPD 64(DX)(DI*8), Y2
+	VMOVUPD 64(DX), Y2
 	VDIVPD  Y0, Y2, Y0
-	VMOVUPD 96(DX)(DI*8), Y2
+	VMOVUPD 96(DX), Y2
 	VDIVPD  Y1, Y2, Y1
-	VMOVUPD Y0, 64(CX)(SI*8)
-	VMOVUPD Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (BX)(R8*8), Y0
+	VMOVUPD (BX), Y0
 	VMULPD  Y0, Y0, Y0
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
 	VSQRTPD Y0, Y0
-	VMOVUPD (DX)(DI*8), Y1
+	VMOVUPD (DX), Y1
 	VDIVPD  Y0, Y1, Y0
-	VMOVUPD Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VMOVUPD Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -2830,26 +2795,24 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
 	VMULPD     Y2, Y2, Y2
 	VADDPD     num3ff0000000000000<>+0(SB), Y2, Y2
 	VSQRTPD    Y2, Y2
 	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -2859,52 +2822,48 @@ done:
 
 // func acoshGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·acoshGradAVX2(SB), $272-72
+TEXT ·acoshGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (BX)(R8*8), Y0
-	VMOVUPD 32(BX)(R8*8), Y1
+	VMOVUPD (BX), Y0
+	VMOVUPD 32(BX), Y1
 	VSUBPD  num3ff0000000000000<>+0(SB), Y0, Y2
 	VSUBPD  num3ff0000000000000<>+0(SB), Y1, Y3
 	VSQRTPD Y2, Y2
@@ -2915,14 +2874,14 @@ by16:
 	VSQRTPD Y1, Y1
 	VMULPD  Y0, Y2, Y0
 	VMULPD  Y1, Y3, Y1
-	VMOVUPD (DX)(DI*8), Y2
+	VMOVUPD (DX), Y2
 	VDIVPD  Y0, Y2, Y0
-	VMOVUPD 32(DX)(DI*8), Y2
+	VMOVUPD 32(DX), Y2
 	VDIVPD  Y1, Y2, Y1
-	VMOVUPD Y0, (CX)(SI*8)
-	VMOVUPD Y1, 32(CX)(SI*8)
-	VMOVUPD 64(BX)(R8*8), Y0
-	VMOVUPD 96(BX)(R8*8), Y1
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
+	VMOVUPD 64(BX), Y0
+	VMOVUPD 96(BX), Y1
 	VSUBPD  num3ff0000000000000<>+0(SB), Y0, Y2
 	VSUBPD  num3ff0000000000000<>+0(SB), Y1, Y3
 	VSQRTPD Y2, Y2
@@ -2933,36 +2892,37 @@ by16:
 	VSQRTPD Y1, Y1
 	VMULPD  Y0, Y2, Y0
 	VMULPD  Y1, Y3, Y1
-	VMOVUPD 64(DX)(DI*8), Y2
+	VMOVUPD 64(DX), Y2
 	VDIVPD  Y0, Y2, Y0
-	VMOVUPD 96(DX)(DI*8), Y2
+	VMOVUPD 96(DX), Y2
 	VDIVPD  Y1, Y2, Y1
-	VMOVUPD Y0, 64(CX)(SI*8)
-	VMOVUPD Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (BX)(R8*8), Y0
+	VMOVUPD (BX), Y0
 	VSUBPD  num3ff0000000000000<>+0(SB), Y0, Y1
 	VSQRTPD Y1, Y1
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
 	VSQRTPD Y0, Y0
 	VMULPD  Y0, Y1, Y0
-	VMOVUPD (DX)(DI*8), Y1
+	VMOVUPD (DX), Y1
 	VDIVPD  Y0, Y1, Y0
-	VMOVUPD Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VMOVUPD Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -2974,28 +2934,26 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
 	VSUBPD     num3ff0000000000000<>+0(SB), Y2, Y3
 	VSQRTPD    Y3, Y3
 	VADDPD     num3ff0000000000000<>+0(SB), Y2, Y2
 	VSQRTPD    Y2, Y2
 	VMULPD     Y2, Y3, Y2
 	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -3005,52 +2963,48 @@ done:
 
 // func atanhGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atanhGradAVX2(SB), $272-72
+TEXT ·atanhGradAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
 	MOVQ         g_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           gall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 gall:
 	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           xall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 xall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (BX)(R8*8), Y0
-	VMOVUPD 32(BX)(R8*8), Y1
+	VMOVUPD (BX), Y0
+	VMOVUPD 32(BX), Y1
 	VMOVUPD num3ff0000000000000<>+0(SB), Y2
 	VSUBPD  Y0, Y2, Y2
 	VMOVUPD num3ff0000000000000<>+0(SB), Y3
@@ -3059,14 +3013,14 @@ by16:
 	VADDPD  num3ff0000000000000<>+0(SB), Y1, Y1
 	VMULPD  Y0, Y2, Y0
 	VMULPD  Y1, Y3, Y1
-	VMOVUPD (DX)(DI*8), Y2
+	VMOVUPD (DX), Y2
 	VDIVPD  Y0, Y2, Y0
-	VMOVUPD 32(DX)(DI*8), Y2
+	VMOVUPD 32(DX), Y2
 	VDIVPD  Y1, Y2, Y1
-	VMOVUPD Y0, (CX)(SI*8)
-	VMOVUPD Y1, 32(CX)(SI*8)
-	VMOVUPD 64(BX)(R8*8), Y0
-	VMOVUPD 96(BX)(R8*8), Y1
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
+	VMOVUPD 64(BX), Y0
+	VMOVUPD 96(BX), Y1
 	VMOVUPD num3ff0000000000000<>+0(SB), Y2
 	VSUBPD  Y0, Y2, Y2
 	VMOVUPD num3ff0000000000000<>+0(SB), Y3
@@ -3075,35 +3029,36 @@ by16:
 	VADDPD  num3ff0000000000000<>+0(SB), Y1, Y1
 	VMULPD  Y0, Y2, Y0
 	VMULPD  Y1, Y3, Y1
-	VMOVUPD 64(DX)(DI*8), Y2
+	VMOVUPD 64(DX), Y2
 	VDIVPD  Y0, Y2, Y0
-	VMOVUPD 96(DX)(DI*8), Y2
+	VMOVUPD 96(DX), Y2
 	VDIVPD  Y1, Y2, Y1
-	VMOVUPD Y0, 64(CX)(SI*8)
-	VMOVUPD Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVUPD (BX)(R8*8), Y0
+	VMOVUPD (BX), Y0
 	VMOVUPD num3ff0000000000000<>+0(SB), Y1
 	VSUBPD  Y0, Y1, Y1
 	VADDPD  num3ff0000000000000<>+0(SB), Y0, Y0
 	VMULPD  Y0, Y1, Y0
-	VMOVUPD (DX)(DI*8), Y1
+	VMOVUPD (DX), Y1
 	VDIVPD  Y0, Y1, Y0
-	VMOVUPD Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VMOVUPD Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -3115,27 +3070,25 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
-	VMASKMOVPD (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
 	VMOVUPD    num3ff0000000000000<>+0(SB), Y3
 	VSUBPD     Y2, Y3, Y3
 	VADDPD     num3ff0000000000000<>+0(SB), Y2, Y2
 	VMULPD     Y2, Y3, Y2
 	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:

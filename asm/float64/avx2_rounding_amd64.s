@@ -6,80 +6,78 @@
 
 // func floorAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·floorAVX2(SB), $136-48
+TEXT ·floorAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ     BX, SI
-	ANDQ     (SP), SI
-	VROUNDPD $0x09, (DX)(SI*8), Y0
-	VROUNDPD $0x09, 32(DX)(SI*8), Y1
-	VMOVUPD  Y0, (CX)(BX*8)
-	VMOVUPD  Y1, 32(CX)(BX*8)
-	VROUNDPD $0x09, 64(DX)(SI*8), Y0
-	VROUNDPD $0x09, 96(DX)(SI*8), Y1
-	VMOVUPD  Y0, 64(CX)(BX*8)
-	VMOVUPD  Y1, 96(CX)(BX*8)
-	ADDQ     $0x00000010, BX
+	VROUNDPD $0x09, (DX), Y0
+	VROUNDPD $0x09, 32(DX), Y1
+	VMOVUPD  Y0, (CX)
+	VMOVUPD  Y1, 32(CX)
+	VROUNDPD $0x09, 64(DX), Y0
+	VROUNDPD $0x09, 96(DX), Y1
+	VMOVUPD  Y0, 64(CX)
+	VMOVUPD  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
 	SUBQ     $0x00000010, AX
 	JGE      by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ     BX, SI
-	ANDQ     (SP), SI
-	VROUNDPD $0x09, (DX)(SI*8), Y0
-	VMOVUPD  Y0, (CX)(BX*8)
-	ADDQ     $0x00000004, BX
+	VROUNDPD $0x09, (DX), Y0
+	VMOVUPD  Y0, (CX)
+	LEAQ     (DX)(SI*1), DX
+	ADDQ     $0x00000020, CX
 	SUBQ     $0x00000004, AX
 	JGE      by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000004, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
 	VROUNDPD   $0x09, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(BX*8)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -99,80 +97,78 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func ceilAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·ceilAVX2(SB), $136-48
+TEXT ·ceilAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ     BX, SI
-	ANDQ     (SP), SI
-	VROUNDPD $0x0a, (DX)(SI*8), Y0
-	VROUNDPD $0x0a, 32(DX)(SI*8), Y1
-	VMOVUPD  Y0, (CX)(BX*8)
-	VMOVUPD  Y1, 32(CX)(BX*8)
-	VROUNDPD $0x0a, 64(DX)(SI*8), Y0
-	VROUNDPD $0x0a, 96(DX)(SI*8), Y1
-	VMOVUPD  Y0, 64(CX)(BX*8)
-	VMOVUPD  Y1, 96(CX)(BX*8)
-	ADDQ     $0x00000010, BX
+	VROUNDPD $0x0a, (DX), Y0
+	VROUNDPD $0x0a, 32(DX), Y1
+	VMOVUPD  Y0, (CX)
+	VMOVUPD  Y1, 32(CX)
+	VROUNDPD $0x0a, 64(DX), Y0
+	VROUNDPD $0x0a, 96(DX), Y1
+	VMOVUPD  Y0, 64(CX)
+	VMOVUPD  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
 	SUBQ     $0x00000010, AX
 	JGE      by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ     BX, SI
-	ANDQ     (SP), SI
-	VROUNDPD $0x0a, (DX)(SI*8), Y0
-	VMOVUPD  Y0, (CX)(BX*8)
-	ADDQ     $0x00000004, BX
+	VROUNDPD $0x0a, (DX), Y0
+	VMOVUPD  Y0, (CX)
+	LEAQ     (DX)(SI*1), DX
+	ADDQ     $0x00000020, CX
 	SUBQ     $0x00000004, AX
 	JGE      by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000004, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
 	VROUNDPD   $0x0a, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(BX*8)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -182,80 +178,78 @@ done:
 
 // func truncAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·truncAVX2(SB), $136-48
+TEXT ·truncAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ     BX, SI
-	ANDQ     (SP), SI
-	VROUNDPD $0x0b, (DX)(SI*8), Y0
-	VROUNDPD $0x0b, 32(DX)(SI*8), Y1
-	VMOVUPD  Y0, (CX)(BX*8)
-	VMOVUPD  Y1, 32(CX)(BX*8)
-	VROUNDPD $0x0b, 64(DX)(SI*8), Y0
-	VROUNDPD $0x0b, 96(DX)(SI*8), Y1
-	VMOVUPD  Y0, 64(CX)(BX*8)
-	VMOVUPD  Y1, 96(CX)(BX*8)
-	ADDQ     $0x00000010, BX
+	VROUNDPD $0x0b, (DX), Y0
+	VROUNDPD $0x0b, 32(DX), Y1
+	VMOVUPD  Y0, (CX)
+	VMOVUPD  Y1, 32(CX)
+	VROUNDPD $0x0b, 64(DX), Y0
+	VROUNDPD $0x0b, 96(DX), Y1
+	VMOVUPD  Y0, 64(CX)
+	VMOVUPD  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
 	SUBQ     $0x00000010, AX
 	JGE      by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ     BX, SI
-	ANDQ     (SP), SI
-	VROUNDPD $0x0b, (DX)(SI*8), Y0
-	VMOVUPD  Y0, (CX)(BX*8)
-	ADDQ     $0x00000004, BX
+	VROUNDPD $0x0b, (DX), Y0
+	VMOVUPD  Y0, (CX)
+	LEAQ     (DX)(SI*1), DX
+	ADDQ     $0x00000020, CX
 	SUBQ     $0x00000004, AX
 	JGE      by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000004, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
 	VROUNDPD   $0x0b, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(BX*8)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -265,80 +259,78 @@ done:
 
 // func roundAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·roundAVX2(SB), $136-48
+TEXT ·roundAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ     BX, SI
-	ANDQ     (SP), SI
-	VROUNDPD $0x08, (DX)(SI*8), Y0
-	VROUNDPD $0x08, 32(DX)(SI*8), Y1
-	VMOVUPD  Y0, (CX)(BX*8)
-	VMOVUPD  Y1, 32(CX)(BX*8)
-	VROUNDPD $0x08, 64(DX)(SI*8), Y0
-	VROUNDPD $0x08, 96(DX)(SI*8), Y1
-	VMOVUPD  Y0, 64(CX)(BX*8)
-	VMOVUPD  Y1, 96(CX)(BX*8)
-	ADDQ     $0x00000010, BX
+	VROUNDPD $0x08, (DX), Y0
+	VROUNDPD $0x08, 32(DX), Y1
+	VMOVUPD  Y0, (CX)
+	VMOVUPD  Y1, 32(CX)
+	VROUNDPD $0x08, 64(DX), Y0
+	VROUNDPD $0x08, 96(DX), Y1
+	VMOVUPD  Y0, 64(CX)
+	VMOVUPD  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
 	SUBQ     $0x00000010, AX
 	JGE      by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ     BX, SI
-	ANDQ     (SP), SI
-	VROUNDPD $0x08, (DX)(SI*8), Y0
-	VMOVUPD  Y0, (CX)(BX*8)
-	ADDQ     $0x00000004, BX
+	VROUNDPD $0x08, (DX), Y0
+	VMOVUPD  Y0, (CX)
+	LEAQ     (DX)(SI*1), DX
+	ADDQ     $0x00000020, CX
 	SUBQ     $0x00000004, AX
 	JGE      by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000004, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
 	VROUNDPD   $0x08, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)(BX*8)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VMASKMOVPD Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:

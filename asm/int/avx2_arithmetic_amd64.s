@@ -6,80 +6,77 @@
 
 // func addAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·addAVX2(SB), $272-72
+TEXT ·addAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (BX)(R8*8), Y0
-	VPADDQ  (DX)(DI*8), Y0, Y0
-	VMOVDQU 32(BX)(R8*8), Y1
-	VPADDQ  32(DX)(DI*8), Y1, Y1
-	VMOVDQU Y0, (CX)(SI*8)
-	VMOVDQU Y1, 32(CX)(SI*8)
-	VMOVDQU 64(BX)(R8*8), Y0
-	VPADDQ  64(DX)(DI*8), Y0, Y0
-	VMOVDQU 96(BX)(R8*8), Y1
-	VPADDQ  96(DX)(DI*8), Y1, Y1
-	VMOVDQU Y0, 64(CX)(SI*8)
-	VMOVDQU Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VMOVDQU (BX), Y0
+	VPADDQ  (DX), Y0, Y0
+	VMOVDQU 32(BX), Y1
+	VPADDQ  32(DX), Y1, Y1
+	VMOVDQU Y0, (CX)
+	VMOVDQU Y1, 32(CX)
+	VMOVDQU 64(BX), Y0
+	VPADDQ  64(DX), Y0, Y0
+	VMOVDQU 96(BX), Y1
+	VPADDQ  96(DX), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (BX)(R8*8), Y0
-	VPADDQ  (DX)(DI*8), Y0, Y0
-	VMOVDQU Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VMOVDQU (BX), Y0
+	VPADDQ  (DX), Y0, Y0
+	VMOVDQU Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -91,23 +88,21 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
-	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
 	VPADDQ     Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -127,80 +122,77 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func subAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subAVX2(SB), $272-72
+TEXT ·subAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (DX)(DI*8), Y0
-	VPSUBQ  (BX)(R8*8), Y0, Y0
-	VMOVDQU 32(DX)(DI*8), Y1
-	VPSUBQ  32(BX)(R8*8), Y1, Y1
-	VMOVDQU Y0, (CX)(SI*8)
-	VMOVDQU Y1, 32(CX)(SI*8)
-	VMOVDQU 64(DX)(DI*8), Y0
-	VPSUBQ  64(BX)(R8*8), Y0, Y0
-	VMOVDQU 96(DX)(DI*8), Y1
-	VPSUBQ  96(BX)(R8*8), Y1, Y1
-	VMOVDQU Y0, 64(CX)(SI*8)
-	VMOVDQU Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VMOVDQU (DX), Y0
+	VPSUBQ  (BX), Y0, Y0
+	VMOVDQU 32(DX), Y1
+	VPSUBQ  32(BX), Y1, Y1
+	VMOVDQU Y0, (CX)
+	VMOVDQU Y1, 32(CX)
+	VMOVDQU 64(DX), Y0
+	VPSUBQ  64(BX), Y0, Y0
+	VMOVDQU 96(DX), Y1
+	VPSUBQ  96(BX), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (DX)(DI*8), Y0
-	VPSUBQ  (BX)(R8*8), Y0, Y0
-	VMOVDQU Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VMOVDQU (DX), Y0
+	VPSUBQ  (BX), Y0, Y0
+	VMOVDQU Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -212,23 +204,21 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
-	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
 	VPSUBQ     Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -238,52 +228,48 @@ done:
 
 // func mulAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·mulAVX2(SB), $272-72
+TEXT ·mulAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ     SI, DI
-	ANDQ     (SP), DI
-	MOVQ     SI, R8
-	ANDQ     136(SP), R8
-	VMOVDQU  (DX)(DI*8), Y0
-	VMOVDQU  (BX)(R8*8), Y1
+	VMOVDQU  (DX), Y0
+	VMOVDQU  (BX), Y1
 	VPSHUFD  $0xb1, Y1, Y2
 	VPMULLD  Y0, Y2, Y2
 	VPSRLQ   $0x20, Y2, Y3
@@ -291,8 +277,8 @@ by16:
 	VPMULUDQ Y0, Y1, Y0
 	VPSLLQ   $0x20, Y2, Y1
 	VPADDQ   Y0, Y1, Y0
-	VMOVDQU  32(DX)(DI*8), Y1
-	VMOVDQU  32(BX)(R8*8), Y2
+	VMOVDQU  32(DX), Y1
+	VMOVDQU  32(BX), Y2
 	VPSHUFD  $0xb1, Y2, Y3
 	VPMULLD  Y1, Y3, Y3
 	VPSRLQ   $0x20, Y3, Y4
@@ -300,10 +286,10 @@ by16:
 	VPMULUDQ Y1, Y2, Y1
 	VPSLLQ   $0x20, Y3, Y2
 	VPADDQ   Y1, Y2, Y1
-	VMOVDQU  Y0, (CX)(SI*8)
-	VMOVDQU  Y1, 32(CX)(SI*8)
-	VMOVDQU  64(DX)(DI*8), Y0
-	VMOVDQU  64(BX)(R8*8), Y1
+	VMOVDQU  Y0, (CX)
+	VMOVDQU  Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(BX), Y1
 	VPSHUFD  $0xb1, Y1, Y2
 	VPMULLD  Y0, Y2, Y2
 	VPSRLQ   $0x20, Y2, Y3
@@ -311,8 +297,8 @@ by16:
 	VPMULUDQ Y0, Y1, Y0
 	VPSLLQ   $0x20, Y2, Y1
 	VPADDQ   Y0, Y1, Y0
-	VMOVDQU  96(DX)(DI*8), Y1
-	VMOVDQU  96(BX)(R8*8), Y2
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(BX), Y2
 	VPSHUFD  $0xb1, Y2, Y3
 	VPMULLD  Y1, Y3, Y3
 	VPSRLQ   $0x20, Y3, Y4
@@ -320,24 +306,23 @@ by16:
 	VPMULUDQ Y1, Y2, Y1
 	VPSLLQ   $0x20, Y3, Y2
 	VPADDQ   Y1, Y2, Y1
-	VMOVDQU  Y0, 64(CX)(SI*8)
-	VMOVDQU  Y1, 96(CX)(SI*8)
-	ADDQ     $0x00000010, SI
+	VMOVDQU  Y0, 64(CX)
+	VMOVDQU  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
 	SUBQ     $0x00000010, AX
 	JGE      by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ     SI, DI
-	ANDQ     (SP), DI
-	MOVQ     SI, R8
-	ANDQ     136(SP), R8
-	VMOVDQU  (DX)(DI*8), Y0
-	VMOVDQU  (BX)(R8*8), Y1
+	VMOVDQU  (DX), Y0
+	VMOVDQU  (BX), Y1
 	VPSHUFD  $0xb1, Y1, Y2
 	VPMULLD  Y0, Y2, Y2
 	VPSRLQ   $0x20, Y2, Y3
@@ -345,8 +330,10 @@ by4:
 	VPMULUDQ Y0, Y1, Y0
 	VPSLLQ   $0x20, Y2, Y1
 	VPADDQ   Y0, Y1, Y0
-	VMOVDQU  Y0, (CX)(SI*8)
-	ADDQ     $0x00000004, SI
+	VMOVDQU  Y0, (CX)
+	LEAQ     (DX)(SI*1), DX
+	LEAQ     (BX)(R8*1), BX
+	ADDQ     $0x00000020, CX
 	SUBQ     $0x00000004, AX
 	JGE      by4
 
@@ -358,19 +345,15 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
-	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
 	VPSHUFD    $0xb1, Y2, Y3
 	VPMULLD    Y1, Y3, Y3
 	VPSRLQ     $0x20, Y3, Y4
@@ -378,9 +361,11 @@ rest:
 	VPMULUDQ   Y1, Y2, Y1
 	VPSLLQ     $0x20, Y3, Y2
 	VPADDQ     Y1, Y2, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -390,90 +375,87 @@ done:
 
 // func maximumAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumAVX2(SB), $272-72
+TEXT ·maximumAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVDQU   (DX)(DI*8), Y0
-	VPCMPGTQ  (BX)(R8*8), Y0, Y0
-	VMOVDQU   (BX)(R8*8), Y1
-	VBLENDVPD Y0, (DX)(DI*8), Y1, Y0
-	VMOVDQU   32(DX)(DI*8), Y1
-	VPCMPGTQ  32(BX)(R8*8), Y1, Y1
-	VMOVDQU   32(BX)(R8*8), Y2
-	VBLENDVPD Y1, 32(DX)(DI*8), Y2, Y1
-	VMOVDQU   Y0, (CX)(SI*8)
-	VMOVDQU   Y1, 32(CX)(SI*8)
-	VMOVDQU   64(DX)(DI*8), Y0
-	VPCMPGTQ  64(BX)(R8*8), Y0, Y0
-	VMOVDQU   64(BX)(R8*8), Y1
-	VBLENDVPD Y0, 64(DX)(DI*8), Y1, Y0
-	VMOVDQU   96(DX)(DI*8), Y1
-	VPCMPGTQ  96(BX)(R8*8), Y1, Y1
-	VMOVDQU   96(BX)(R8*8), Y2
-	VBLENDVPD Y1, 96(DX)(DI*8), Y2, Y1
-	VMOVDQU   Y0, 64(CX)(SI*8)
-	VMOVDQU   Y1, 96(CX)(SI*8)
-	ADDQ      $0x00000010, SI
+	VMOVDQU   (DX), Y0
+	VPCMPGTQ  (BX), Y0, Y0
+	VMOVDQU   (BX), Y1
+	VBLENDVPD Y0, (DX), Y1, Y0
+	VMOVDQU   32(DX), Y1
+	VPCMPGTQ  32(BX), Y1, Y1
+	VMOVDQU   32(BX), Y2
+	VBLENDVPD Y1, 32(DX), Y2, Y1
+	VMOVDQU   Y0, (CX)
+	VMOVDQU   Y1, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(BX), Y1
+	VBLENDVPD Y0, 64(DX), Y1, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(BX), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VMOVDQU   Y0, 64(CX)
+	VMOVDQU   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVDQU   (DX)(DI*8), Y0
-	VPCMPGTQ  (BX)(R8*8), Y0, Y0
-	VMOVDQU   (BX)(R8*8), Y1
-	VBLENDVPD Y0, (DX)(DI*8), Y1, Y0
-	VMOVDQU   Y0, (CX)(SI*8)
-	ADDQ      $0x00000004, SI
+	VMOVDQU   (DX), Y0
+	VPCMPGTQ  (BX), Y0, Y0
+	VMOVDQU   (BX), Y1
+	VBLENDVPD Y0, (DX), Y1, Y0
+	VMOVDQU   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
@@ -485,24 +467,22 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
-	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
 	VPCMPGTQ   Y2, Y1, Y3
 	VBLENDVPD  Y3, Y1, Y2, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -512,90 +492,87 @@ done:
 
 // func minimumAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumAVX2(SB), $272-72
+TEXT ·minimumAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVDQU   (DX)(DI*8), Y0
-	VPCMPGTQ  (BX)(R8*8), Y0, Y0
-	VMOVDQU   (DX)(DI*8), Y1
-	VBLENDVPD Y0, (BX)(R8*8), Y1, Y0
-	VMOVDQU   32(DX)(DI*8), Y1
-	VPCMPGTQ  32(BX)(R8*8), Y1, Y1
-	VMOVDQU   32(DX)(DI*8), Y2
-	VBLENDVPD Y1, 32(BX)(R8*8), Y2, Y1
-	VMOVDQU   Y0, (CX)(SI*8)
-	VMOVDQU   Y1, 32(CX)(SI*8)
-	VMOVDQU   64(DX)(DI*8), Y0
-	VPCMPGTQ  64(BX)(R8*8), Y0, Y0
-	VMOVDQU   64(DX)(DI*8), Y1
-	VBLENDVPD Y0, 64(BX)(R8*8), Y1, Y0
-	VMOVDQU   96(DX)(DI*8), Y1
-	VPCMPGTQ  96(BX)(R8*8), Y1, Y1
-	VMOVDQU   96(DX)(DI*8), Y2
-	VBLENDVPD Y1, 96(BX)(R8*8), Y2, Y1
-	VMOVDQU   Y0, 64(CX)(SI*8)
-	VMOVDQU   Y1, 96(CX)(SI*8)
-	ADDQ      $0x00000010, SI
+	VMOVDQU   (DX), Y0
+	VPCMPGTQ  (BX), Y0, Y0
+	VMOVDQU   (DX), Y1
+	VBLENDVPD Y0, (BX), Y1, Y0
+	VMOVDQU   32(DX), Y1
+	VPCMPGTQ  32(BX), Y1, Y1
+	VMOVDQU   32(DX), Y2
+	VBLENDVPD Y1, 32(BX), Y2, Y1
+	VMOVDQU   Y0, (CX)
+	VMOVDQU   Y1, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(DX), Y1
+	VBLENDVPD Y0, 64(BX), Y1, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(DX), Y2
+	VBLENDVPD Y1, 96(BX), Y2, Y1
+	VMOVDQU   Y0, 64(CX)
+	VMOVDQU   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      SI, DI
-	ANDQ      (SP), DI
-	MOVQ      SI, R8
-	ANDQ      136(SP), R8
-	VMOVDQU   (DX)(DI*8), Y0
-	VPCMPGTQ  (BX)(R8*8), Y0, Y0
-	VMOVDQU   (DX)(DI*8), Y1
-	VBLENDVPD Y0, (BX)(R8*8), Y1, Y0
-	VMOVDQU   Y0, (CX)(SI*8)
-	ADDQ      $0x00000004, SI
+	VMOVDQU   (DX), Y0
+	VPCMPGTQ  (BX), Y0, Y0
+	VMOVDQU   (DX), Y1
+	VBLENDVPD Y0, (BX), Y1, Y0
+	VMOVDQU   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	LEAQ      (BX)(R8*1), BX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
@@ -607,24 +584,22 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
-	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
 	VPCMPGTQ   Y2, Y1, Y3
 	VBLENDVPD  Y3, Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -634,86 +609,84 @@ done:
 
 // func negAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·negAVX2(SB), $136-48
+TEXT ·negAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
 	VMOVDQU num0<>+0(SB), Y0
-	VPSUBQ  (DX)(SI*8), Y0, Y0
+	VPSUBQ  (DX), Y0, Y0
 	VMOVDQU num0<>+0(SB), Y1
-	VPSUBQ  32(DX)(SI*8), Y1, Y1
-	VMOVDQU Y0, (CX)(BX*8)
-	VMOVDQU Y1, 32(CX)(BX*8)
+	VPSUBQ  32(DX), Y1, Y1
+	VMOVDQU Y0, (CX)
+	VMOVDQU Y1, 32(CX)
 	VMOVDQU num0<>+0(SB), Y0
-	VPSUBQ  64(DX)(SI*8), Y0, Y0
+	VPSUBQ  64(DX), Y0, Y0
 	VMOVDQU num0<>+0(SB), Y1
-	VPSUBQ  96(DX)(SI*8), Y1, Y1
-	VMOVDQU Y0, 64(CX)(BX*8)
-	VMOVDQU Y1, 96(CX)(BX*8)
-	ADDQ    $0x00000010, BX
+	VPSUBQ  96(DX), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
 	VMOVDQU num0<>+0(SB), Y0
-	VPSUBQ  (DX)(SI*8), Y0, Y0
-	VMOVDQU Y0, (CX)(BX*8)
-	ADDQ    $0x00000004, BX
+	VPSUBQ  (DX), Y0, Y0
+	VMOVDQU Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000004, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
 	VMOVDQU    num0<>+0(SB), Y2
 	VPSUBQ     Y1, Y2, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(BX*8)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -729,108 +702,106 @@ GLOBL num0<>(SB), RODATA|NOPTR, $32
 
 // func absAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absAVX2(SB), $136-48
+TEXT ·absAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ     BX, SI
-	ANDQ     (SP), SI
-	VMOVDQU  (DX)(SI*8), Y0
-	VMOVDQU  (DX)(SI*8), Y1
+	VMOVDQU  (DX), Y0
+	VMOVDQU  (DX), Y1
 	VMOVDQU  num0<>+0(SB), Y2
 	VPCMPGTQ Y1, Y2, Y1
 	VPXOR    Y1, Y0, Y0
 	VPSUBQ   Y1, Y0, Y0
-	VMOVDQU  32(DX)(SI*8), Y1
-	VMOVDQU  32(DX)(SI*8), Y2
+	VMOVDQU  32(DX), Y1
+	VMOVDQU  32(DX), Y2
 	VMOVDQU  num0<>+0(SB), Y3
 	VPCMPGTQ Y2, Y3, Y2
 	VPXOR    Y2, Y1, Y1
 	VPSUBQ   Y2, Y1, Y1
-	VMOVDQU  Y0, (CX)(BX*8)
-	VMOVDQU  Y1, 32(CX)(BX*8)
-	VMOVDQU  64(DX)(SI*8), Y0
-	VMOVDQU  64(DX)(SI*8), Y1
+	VMOVDQU  Y0, (CX)
+	VMOVDQU  Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(DX), Y1
 	VMOVDQU  num0<>+0(SB), Y2
 	VPCMPGTQ Y1, Y2, Y1
 	VPXOR    Y1, Y0, Y0
 	VPSUBQ   Y1, Y0, Y0
-	VMOVDQU  96(DX)(SI*8), Y1
-	VMOVDQU  96(DX)(SI*8), Y2
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(DX), Y2
 	VMOVDQU  num0<>+0(SB), Y3
 	VPCMPGTQ Y2, Y3, Y2
 	VPXOR    Y2, Y1, Y1
 	VPSUBQ   Y2, Y1, Y1
-	VMOVDQU  Y0, 64(CX)(BX*8)
-	VMOVDQU  Y1, 96(CX)(BX*8)
-	ADDQ     $0x00000010, BX
+	VMOVDQU  Y0, 64(CX)
+	VMOVDQU  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
 	SUBQ     $0x00000010, AX
 	JGE      by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ     BX, SI
-	ANDQ     (SP), SI
-	VMOVDQU  (DX)(SI*8), Y0
-	VMOVDQU  (DX)(SI*8), Y1
+	VMOVDQU  (DX), Y0
+	VMOVDQU  (DX), Y1
 	VMOVDQU  num0<>+0(SB), Y2
 	VPCMPGTQ Y1, Y2, Y1
 	VPXOR    Y1, Y0, Y0
 	VPSUBQ   Y1, Y0, Y0
-	VMOVDQU  Y0, (CX)(BX*8)
-	ADDQ     $0x00000004, BX
+	VMOVDQU  Y0, (CX)
+	LEAQ     (DX)(SI*1), DX
+	ADDQ     $0x00000020, CX
 	SUBQ     $0x00000004, AX
 	JGE      by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000004, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
 	VMOVDQU    num0<>+0(SB), Y2
 	VPCMPGTQ   Y1, Y2, Y2
 	VPXOR      Y2, Y1, Y1
 	VPSUBQ     Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(BX*8)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -840,34 +811,32 @@ done:
 
 // func signAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·signAVX2(SB), $136-48
+TEXT ·signAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      BX, SI
-	ANDQ      (SP), SI
-	VMOVDQU   (DX)(SI*8), Y0
-	VMOVDQU   32(DX)(SI*8), Y1
+	VMOVDQU   (DX), Y0
+	VMOVDQU   32(DX), Y1
 	VPCMPGTQ  num0<>+0(SB), Y0, Y2
 	VPCMPGTQ  num0<>+0(SB), Y1, Y3
 	VMOVDQU   num0<>+0(SB), Y4
@@ -878,10 +847,10 @@ by16:
 	VBLENDVPD Y5, numffffffffffffffff<>+0(SB), Y1, Y1
 	VBLENDVPD Y2, num1<>+0(SB), Y0, Y0
 	VBLENDVPD Y3, num1<>+0(SB), Y1, Y1
-	VMOVDQU   Y0, (CX)(BX*8)
-	VMOVDQU   Y1, 32(CX)(BX*8)
-	VMOVDQU   64(DX)(SI*8), Y0
-	VMOVDQU   96(DX)(SI*8), Y1
+	VMOVDQU   Y0, (CX)
+	VMOVDQU   Y1, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VMOVDQU   96(DX), Y1
 	VPCMPGTQ  num0<>+0(SB), Y0, Y2
 	VPCMPGTQ  num0<>+0(SB), Y1, Y3
 	VMOVDQU   num0<>+0(SB), Y4
@@ -892,57 +861,57 @@ by16:
 	VBLENDVPD Y5, numffffffffffffffff<>+0(SB), Y1, Y1
 	VBLENDVPD Y2, num1<>+0(SB), Y0, Y0
 	VBLENDVPD Y3, num1<>+0(SB), Y1, Y1
-	VMOVDQU   Y0, 64(CX)(BX*8)
-	VMOVDQU   Y1, 96(CX)(BX*8)
-	ADDQ      $0x00000010, BX
+	VMOVDQU   Y0, 64(CX)
+	VMOVDQU   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      BX, SI
-	ANDQ      (SP), SI
-	VMOVDQU   (DX)(SI*8), Y0
+	VMOVDQU   (DX), Y0
 	VPCMPGTQ  num0<>+0(SB), Y0, Y1
 	VMOVDQU   num0<>+0(SB), Y2
 	VPCMPGTQ  Y0, Y2, Y2
 	VBLENDVPD Y2, numffffffffffffffff<>+0(SB), Y0, Y0
 	VBLENDVPD Y1, num1<>+0(SB), Y0, Y0
-	VMOVDQU   Y0, (CX)(BX*8)
-	ADDQ      $0x00000004, BX
+	VMOVDQU   Y0, (CX)
+	LEAQ      (DX)(SI*1), DX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000004, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
 	VPCMPGTQ   num0<>+0(SB), Y1, Y2
 	VMOVDQU    num0<>+0(SB), Y3
 	VPCMPGTQ   Y1, Y3, Y3
 	VBLENDVPD  Y3, numffffffffffffffff<>+0(SB), Y1, Y1
 	VBLENDVPD  Y2, num1<>+0(SB), Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(BX*8)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -964,34 +933,32 @@ GLOBL num1<>(SB), RODATA|NOPTR, $32
 
 // func squareAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squareAVX2(SB), $136-48
+TEXT ·squareAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ     BX, SI
-	ANDQ     (SP), SI
-	VMOVDQU  (DX)(SI*8), Y0
-	VMOVDQU  32(DX)(SI*8), Y1
+	VMOVDQU  (DX), Y0
+	VMOVDQU  32(DX), Y1
 	VPSHUFD  $0xb1, Y0, Y2
 	VPMULLD  Y0, Y2, Y2
 	VPSRLQ   $0x20, Y2, Y3
@@ -1006,10 +973,10 @@ by16:
 	VPMULUDQ Y1, Y1, Y1
 	VPSLLQ   $0x20, Y2, Y2
 	VPADDQ   Y1, Y2, Y1
-	VMOVDQU  Y0, (CX)(BX*8)
-	VMOVDQU  Y1, 32(CX)(BX*8)
-	VMOVDQU  64(DX)(SI*8), Y0
-	VMOVDQU  96(DX)(SI*8), Y1
+	VMOVDQU  Y0, (CX)
+	VMOVDQU  Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  96(DX), Y1
 	VPSHUFD  $0xb1, Y0, Y2
 	VPMULLD  Y0, Y2, Y2
 	VPSRLQ   $0x20, Y2, Y3
@@ -1024,21 +991,21 @@ by16:
 	VPMULUDQ Y1, Y1, Y1
 	VPSLLQ   $0x20, Y2, Y2
 	VPADDQ   Y1, Y2, Y1
-	VMOVDQU  Y0, 64(CX)(BX*8)
-	VMOVDQU  Y1, 96(CX)(BX*8)
-	ADDQ     $0x00000010, BX
+	VMOVDQU  Y0, 64(CX)
+	VMOVDQU  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
 	SUBQ     $0x00000010, AX
 	JGE      by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ     BX, SI
-	ANDQ     (SP), SI
-	VMOVDQU  (DX)(SI*8), Y0
+	VMOVDQU  (DX), Y0
 	VPSHUFD  $0xb1, Y0, Y1
 	VPMULLD  Y0, Y1, Y1
 	VPSRLQ   $0x20, Y1, Y2
@@ -1046,29 +1013,28 @@ by4:
 	VPMULUDQ Y0, Y0, Y0
 	VPSLLQ   $0x20, Y1, Y1
 	VPADDQ   Y0, Y1, Y0
-	VMOVDQU  Y0, (CX)(BX*8)
-	ADDQ     $0x00000004, BX
+	VMOVDQU  Y0, (CX)
+	LEAQ     (DX)(SI*1), DX
+	ADDQ     $0x00000020, CX
 	SUBQ     $0x00000004, AX
 	JGE      by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000004, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
 	VPSHUFD    $0xb1, Y1, Y2
 	VPMULLD    Y1, Y2, Y2
 	VPSRLQ     $0x20, Y2, Y3
@@ -1076,9 +1042,10 @@ rest:
 	VPMULUDQ   Y1, Y1, Y1
 	VPSLLQ     $0x20, Y2, Y2
 	VPADDQ     Y1, Y2, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(BX*8)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -1088,154 +1055,146 @@ done:
 
 // func clipAVX2(z []int, x []int, lo []int, hi []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipAVX2(SB), $408-96
+TEXT ·clipAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         lo_base+48(FP), BX
-	MOVQ         lo_len+56(FP), SI
-	TESTQ        SI, SI
-	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
-	JE           loall
-	MOVQ         $0x00000000, 136(SP)
-	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
-
-loall:
-	MOVQ         hi_base+72(FP), SI
-	MOVQ         hi_len+80(FP), DI
+	MOVQ         lo_len+56(FP), DI
 	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 272(SP)
+	MOVQ         $0x00000020, R8
 	CMPQ         DI, AX
+	JE           loall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+loall:
+	MOVQ         hi_base+72(FP), DI
+	MOVQ         hi_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
 	JE           hiall
-	MOVQ         $0x00000000, 272(SP)
-	VPBROADCASTQ (SI), Y0
-	VMOVDQU      Y0, 280(SP)
-	VMOVDQU      Y0, 312(SP)
-	VMOVDQU      Y0, 344(SP)
-	VMOVDQU      Y0, 376(SP)
-	LEAQ         280(SP), SI
+	XORQ         R10, R10
+	VPBROADCASTQ (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
 
 hiall:
-	XORQ DI, DI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVDQU   (DX)(R8*8), Y0
-	VPCMPGTQ  (BX)(R9*8), Y0, Y0
-	VMOVDQU   (BX)(R9*8), Y1
-	VBLENDVPD Y0, (DX)(R8*8), Y1, Y0
-	VPCMPGTQ  (SI)(R10*8), Y0, Y1
-	VBLENDVPD Y1, (SI)(R10*8), Y0, Y0
-	VMOVDQU   32(DX)(R8*8), Y1
-	VPCMPGTQ  32(BX)(R9*8), Y1, Y1
-	VMOVDQU   32(BX)(R9*8), Y2
-	VBLENDVPD Y1, 32(DX)(R8*8), Y2, Y1
-	VPCMPGTQ  32(SI)(R10*8), Y1, Y2
-	VBLENDVPD Y2, 32(SI)(R10*8), Y1, Y1
-	VMOVDQU   Y0, (CX)(DI*8)
-	VMOVDQU   Y1, 32(CX)(DI*8)
-	VMOVDQU   64(DX)(R8*8), Y0
-	VPCMPGTQ  64(BX)(R9*8), Y0, Y0
-	VMOVDQU   64(BX)(R9*8), Y1
-	VBLENDVPD Y0, 64(DX)(R8*8), Y1, Y0
-	VPCMPGTQ  64(SI)(R10*8), Y0, Y1
-	VBLENDVPD Y1, 64(SI)(R10*8), Y0, Y0
-	VMOVDQU   96(DX)(R8*8), Y1
-	VPCMPGTQ  96(BX)(R9*8), Y1, Y1
-	VMOVDQU   96(BX)(R9*8), Y2
-	VBLENDVPD Y1, 96(DX)(R8*8), Y2, Y1
-	VPCMPGTQ  96(SI)(R10*8), Y1, Y2
-	VBLENDVPD Y2, 96(SI)(R10*8), Y1, Y1
-	VMOVDQU   Y0, 64(CX)(DI*8)
-	VMOVDQU   Y1, 96(CX)(DI*8)
-	ADDQ      $0x00000010, DI
+	VMOVDQU   (DX), Y0
+	VPCMPGTQ  (BX), Y0, Y0
+	VMOVDQU   (BX), Y1
+	VBLENDVPD Y0, (DX), Y1, Y0
+	VPCMPGTQ  (DI), Y0, Y1
+	VBLENDVPD Y1, (DI), Y0, Y0
+	VMOVDQU   32(DX), Y1
+	VPCMPGTQ  32(BX), Y1, Y1
+	VMOVDQU   32(BX), Y2
+	VBLENDVPD Y1, 32(DX), Y2, Y1
+	VPCMPGTQ  32(DI), Y1, Y2
+	VBLENDVPD Y2, 32(DI), Y1, Y1
+	VMOVDQU   Y0, (CX)
+	VMOVDQU   Y1, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(BX), Y1
+	VBLENDVPD Y0, 64(DX), Y1, Y0
+	VPCMPGTQ  64(DI), Y0, Y1
+	VBLENDVPD Y1, 64(DI), Y0, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(BX), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VPCMPGTQ  96(DI), Y1, Y2
+	VBLENDVPD Y2, 96(DI), Y1, Y1
+	VMOVDQU   Y0, 64(CX)
+	VMOVDQU   Y1, 96(CX)
+	LEAQ      (DI)(R10*4), DI
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
 	JGE       by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ      DI, R8
-	ANDQ      (SP), R8
-	MOVQ      DI, R9
-	ANDQ      136(SP), R9
-	MOVQ      DI, R10
-	ANDQ      272(SP), R10
-	VMOVDQU   (DX)(R8*8), Y0
-	VPCMPGTQ  (BX)(R9*8), Y0, Y0
-	VMOVDQU   (BX)(R9*8), Y1
-	VBLENDVPD Y0, (DX)(R8*8), Y1, Y0
-	VPCMPGTQ  (SI)(R10*8), Y0, Y1
-	VBLENDVPD Y1, (SI)(R10*8), Y0, Y0
-	VMOVDQU   Y0, (CX)(DI*8)
-	ADDQ      $0x00000004, DI
+	VMOVDQU   (DX), Y0
+	VPCMPGTQ  (BX), Y0, Y0
+	VMOVDQU   (BX), Y1
+	VBLENDVPD Y0, (DX), Y1, Y0
+	VPCMPGTQ  (DI), Y0, Y1
+	VBLENDVPD Y1, (DI), Y0, Y0
+	VMOVDQU   Y0, (CX)
+	LEAQ      (DI)(R10*1), DI
+	LEAQ      (BX)(R8*1), BX
+	LEAQ      (DX)(SI*1), DX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000004, AX
 	JGE       by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, R8
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R8, R8
+	TESTQ      R9, R9
 	JZ         restdone
-	MOVQ       DI, AX
-	ANDQ       (SP), AX
-	MOVQ       DI, R9
-	ANDQ       136(SP), R9
-	MOVQ       DI, R10
-	ANDQ       272(SP), R10
-	MOVQ       $0x00000004, R11
-	CMPQ       R8, R11
-	CMOVQLT    R8, R11
-	LEAQ       lanes<>+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
-	VPMASKMOVQ (BX)(R9*8), Y0, Y2
-	VPMASKMOVQ (SI)(R10*8), Y0, Y3
+	MOVQ       $0x00000004, AX
+	CMPQ       R9, AX
+	CMOVQLT    R9, AX
+	LEAQ       lanes<>+32(SB), R11
+	MOVQ       AX, R12
+	NEGQ       R12
+	VMOVDQU    (R11)(R12*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VPMASKMOVQ (DI), Y0, Y3
 	VPCMPGTQ   Y2, Y1, Y4
 	VBLENDVPD  Y4, Y1, Y2, Y1
 	VPCMPGTQ   Y3, Y1, Y2
 	VBLENDVPD  Y2, Y3, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(DI*8)
-	ADDQ       R11, DI
-	SUBQ       R11, R8
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DI)(R10*1), DI
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, R9
 	JMP        rest
 
 restdone:

@@ -6,80 +6,77 @@
 
 // func andAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·andAVX2(SB), $272-72
+TEXT ·andAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (BX)(R8*8), Y0
-	VPAND   (DX)(DI*8), Y0, Y0
-	VMOVDQU 32(BX)(R8*8), Y1
-	VPAND   32(DX)(DI*8), Y1, Y1
-	VMOVDQU Y0, (CX)(SI*8)
-	VMOVDQU Y1, 32(CX)(SI*8)
-	VMOVDQU 64(BX)(R8*8), Y0
-	VPAND   64(DX)(DI*8), Y0, Y0
-	VMOVDQU 96(BX)(R8*8), Y1
-	VPAND   96(DX)(DI*8), Y1, Y1
-	VMOVDQU Y0, 64(CX)(SI*8)
-	VMOVDQU Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VMOVDQU (BX), Y0
+	VPAND   (DX), Y0, Y0
+	VMOVDQU 32(BX), Y1
+	VPAND   32(DX), Y1, Y1
+	VMOVDQU Y0, (CX)
+	VMOVDQU Y1, 32(CX)
+	VMOVDQU 64(BX), Y0
+	VPAND   64(DX), Y0, Y0
+	VMOVDQU 96(BX), Y1
+	VPAND   96(DX), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (BX)(R8*8), Y0
-	VPAND   (DX)(DI*8), Y0, Y0
-	VMOVDQU Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VMOVDQU (BX), Y0
+	VPAND   (DX), Y0, Y0
+	VMOVDQU Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -91,23 +88,21 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
-	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
 	VPAND      Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -127,80 +122,77 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func orAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·orAVX2(SB), $272-72
+TEXT ·orAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (BX)(R8*8), Y0
-	VPOR    (DX)(DI*8), Y0, Y0
-	VMOVDQU 32(BX)(R8*8), Y1
-	VPOR    32(DX)(DI*8), Y1, Y1
-	VMOVDQU Y0, (CX)(SI*8)
-	VMOVDQU Y1, 32(CX)(SI*8)
-	VMOVDQU 64(BX)(R8*8), Y0
-	VPOR    64(DX)(DI*8), Y0, Y0
-	VMOVDQU 96(BX)(R8*8), Y1
-	VPOR    96(DX)(DI*8), Y1, Y1
-	VMOVDQU Y0, 64(CX)(SI*8)
-	VMOVDQU Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VMOVDQU (BX), Y0
+	VPOR    (DX), Y0, Y0
+	VMOVDQU 32(BX), Y1
+	VPOR    32(DX), Y1, Y1
+	VMOVDQU Y0, (CX)
+	VMOVDQU Y1, 32(CX)
+	VMOVDQU 64(BX), Y0
+	VPOR    64(DX), Y0, Y0
+	VMOVDQU 96(BX), Y1
+	VPOR    96(DX), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (BX)(R8*8), Y0
-	VPOR    (DX)(DI*8), Y0, Y0
-	VMOVDQU Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VMOVDQU (BX), Y0
+	VPOR    (DX), Y0, Y0
+	VMOVDQU Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -212,23 +204,21 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
-	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
 	VPOR       Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -238,80 +228,77 @@ done:
 
 // func xorAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·xorAVX2(SB), $272-72
+TEXT ·xorAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (BX)(R8*8), Y0
-	VPXOR   (DX)(DI*8), Y0, Y0
-	VMOVDQU 32(BX)(R8*8), Y1
-	VPXOR   32(DX)(DI*8), Y1, Y1
-	VMOVDQU Y0, (CX)(SI*8)
-	VMOVDQU Y1, 32(CX)(SI*8)
-	VMOVDQU 64(BX)(R8*8), Y0
-	VPXOR   64(DX)(DI*8), Y0, Y0
-	VMOVDQU 96(BX)(R8*8), Y1
-	VPXOR   96(DX)(DI*8), Y1, Y1
-	VMOVDQU Y0, 64(CX)(SI*8)
-	VMOVDQU Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VMOVDQU (BX), Y0
+	VPXOR   (DX), Y0, Y0
+	VMOVDQU 32(BX), Y1
+	VPXOR   32(DX), Y1, Y1
+	VMOVDQU Y0, (CX)
+	VMOVDQU Y1, 32(CX)
+	VMOVDQU 64(BX), Y0
+	VPXOR   64(DX), Y0, Y0
+	VMOVDQU 96(BX), Y1
+	VPXOR   96(DX), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (BX)(R8*8), Y0
-	VPXOR   (DX)(DI*8), Y0, Y0
-	VMOVDQU Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VMOVDQU (BX), Y0
+	VPXOR   (DX), Y0, Y0
+	VMOVDQU Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -323,23 +310,21 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
-	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
 	VPXOR      Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -349,85 +334,83 @@ done:
 
 // func notAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·notAVX2(SB), $136-48
+TEXT ·notAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
-	XORQ BX, BX
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VMOVDQU (DX)(SI*8), Y0
+	VMOVDQU (DX), Y0
 	VPXOR   numffffffffffffffff<>+0(SB), Y0, Y0
-	VMOVDQU 32(DX)(SI*8), Y1
+	VMOVDQU 32(DX), Y1
 	VPXOR   numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVDQU Y0, (CX)(BX*8)
-	VMOVDQU Y1, 32(CX)(BX*8)
-	VMOVDQU 64(DX)(SI*8), Y0
+	VMOVDQU Y0, (CX)
+	VMOVDQU Y1, 32(CX)
+	VMOVDQU 64(DX), Y0
 	VPXOR   numffffffffffffffff<>+0(SB), Y0, Y0
-	VMOVDQU 96(DX)(SI*8), Y1
+	VMOVDQU 96(DX), Y1
 	VPXOR   numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVDQU Y0, 64(CX)(BX*8)
-	VMOVDQU Y1, 96(CX)(BX*8)
-	ADDQ    $0x00000010, BX
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    BX, SI
-	ANDQ    (SP), SI
-	VMOVDQU (DX)(SI*8), Y0
+	VMOVDQU (DX), Y0
 	VPXOR   numffffffffffffffff<>+0(SB), Y0, Y0
-	VMOVDQU Y0, (CX)(BX*8)
-	ADDQ    $0x00000004, BX
+	VMOVDQU Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
 under4:
 	ADDQ $0x00000004, AX
-	MOVQ AX, SI
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      SI, SI
+	TESTQ      BX, BX
 	JZ         restdone
-	MOVQ       BX, AX
-	ANDQ       (SP), AX
-	MOVQ       $0x00000004, DI
-	CMPQ       SI, DI
-	CMOVQLT    SI, DI
-	LEAQ       lanes<>+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
+	MOVQ       $0x00000004, AX
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       lanes<>+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
 	VPXOR      numffffffffffffffff<>+0(SB), Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(BX*8)
-	ADDQ       DI, BX
-	SUBQ       DI, SI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, BX
 	JMP        rest
 
 restdone:
@@ -443,80 +426,77 @@ GLOBL numffffffffffffffff<>(SB), RODATA|NOPTR, $32
 
 // func shlAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·shlAVX2(SB), $272-72
+TEXT ·shlAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (DX)(DI*8), Y0
-	VPSLLVQ (BX)(R8*8), Y0, Y0
-	VMOVDQU 32(DX)(DI*8), Y1
-	VPSLLVQ 32(BX)(R8*8), Y1, Y1
-	VMOVDQU Y0, (CX)(SI*8)
-	VMOVDQU Y1, 32(CX)(SI*8)
-	VMOVDQU 64(DX)(DI*8), Y0
-	VPSLLVQ 64(BX)(R8*8), Y0, Y0
-	VMOVDQU 96(DX)(DI*8), Y1
-	VPSLLVQ 96(BX)(R8*8), Y1, Y1
-	VMOVDQU Y0, 64(CX)(SI*8)
-	VMOVDQU Y1, 96(CX)(SI*8)
-	ADDQ    $0x00000010, SI
+	VMOVDQU (DX), Y0
+	VPSLLVQ (BX), Y0, Y0
+	VMOVDQU 32(DX), Y1
+	VPSLLVQ 32(BX), Y1, Y1
+	VMOVDQU Y0, (CX)
+	VMOVDQU Y1, 32(CX)
+	VMOVDQU 64(DX), Y0
+	VPSLLVQ 64(BX), Y0, Y0
+	VMOVDQU 96(DX), Y1
+	VPSLLVQ 96(BX), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ    SI, DI
-	ANDQ    (SP), DI
-	MOVQ    SI, R8
-	ANDQ    136(SP), R8
-	VMOVDQU (DX)(DI*8), Y0
-	VPSLLVQ (BX)(R8*8), Y0, Y0
-	VMOVDQU Y0, (CX)(SI*8)
-	ADDQ    $0x00000004, SI
+	VMOVDQU (DX), Y0
+	VPSLLVQ (BX), Y0, Y0
+	VMOVDQU Y0, (CX)
+	LEAQ    (DX)(SI*1), DX
+	LEAQ    (BX)(R8*1), BX
+	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000004, AX
 	JGE     by4
 
@@ -528,23 +508,21 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
-	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
 	VPSLLVQ    Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
@@ -554,105 +532,102 @@ done:
 
 // func shrAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·shrAVX2(SB), $272-72
+TEXT ·shrAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
 	MOVQ         x_len+32(FP), BX
 	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $-1, (SP)
+	MOVQ         $0x00000020, SI
 	CMPQ         BX, AX
 	JE           xall
-	MOVQ         $0x00000000, (SP)
+	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, 8(SP)
-	VMOVDQU      Y0, 40(SP)
-	VMOVDQU      Y0, 72(SP)
-	VMOVDQU      Y0, 104(SP)
-	LEAQ         8(SP), DX
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
 
 xall:
 	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), SI
-	TESTQ        SI, SI
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
 	JZ           done
-	MOVQ         $-1, 136(SP)
-	CMPQ         SI, AX
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
 	JE           yall
-	MOVQ         $0x00000000, 136(SP)
+	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 144(SP)
-	VMOVDQU      Y0, 176(SP)
-	VMOVDQU      Y0, 208(SP)
-	VMOVDQU      Y0, 240(SP)
-	LEAQ         144(SP), BX
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
 
 yall:
-	XORQ SI, SI
-	SUBQ $0x00000010, AX
-	JLT  under16
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
 
 by16:
-	MOVQ     SI, DI
-	ANDQ     (SP), DI
-	MOVQ     SI, R8
-	ANDQ     136(SP), R8
-	VMOVDQU  (DX)(DI*8), Y0
-	VMOVDQU  (DX)(DI*8), Y1
+	VMOVDQU  (DX), Y0
+	VMOVDQU  (DX), Y1
 	VMOVDQU  num0<>+0(SB), Y2
 	VPCMPGTQ Y1, Y2, Y1
 	VPXOR    Y1, Y0, Y0
-	VPSRLVQ  (BX)(R8*8), Y0, Y0
+	VPSRLVQ  (BX), Y0, Y0
 	VPXOR    Y1, Y0, Y0
-	VMOVDQU  32(DX)(DI*8), Y1
-	VMOVDQU  32(DX)(DI*8), Y2
+	VMOVDQU  32(DX), Y1
+	VMOVDQU  32(DX), Y2
 	VMOVDQU  num0<>+0(SB), Y3
 	VPCMPGTQ Y2, Y3, Y2
 	VPXOR    Y2, Y1, Y1
-	VPSRLVQ  32(BX)(R8*8), Y1, Y1
+	VPSRLVQ  32(BX), Y1, Y1
 	VPXOR    Y2, Y1, Y1
-	VMOVDQU  Y0, (CX)(SI*8)
-	VMOVDQU  Y1, 32(CX)(SI*8)
-	VMOVDQU  64(DX)(DI*8), Y0
-	VMOVDQU  64(DX)(DI*8), Y1
+	VMOVDQU  Y0, (CX)
+	VMOVDQU  Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(DX), Y1
 	VMOVDQU  num0<>+0(SB), Y2
 	VPCMPGTQ Y1, Y2, Y1
 	VPXOR    Y1, Y0, Y0
-	VPSRLVQ  64(BX)(R8*8), Y0, Y0
+	VPSRLVQ  64(BX), Y0, Y0
 	VPXOR    Y1, Y0, Y0
-	VMOVDQU  96(DX)(DI*8), Y1
-	VMOVDQU  96(DX)(DI*8), Y2
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(DX), Y2
 	VMOVDQU  num0<>+0(SB), Y3
 	VPCMPGTQ Y2, Y3, Y2
 	VPXOR    Y2, Y1, Y1
-	VPSRLVQ  96(BX)(R8*8), Y1, Y1
+	VPSRLVQ  96(BX), Y1, Y1
 	VPXOR    Y2, Y1, Y1
-	VMOVDQU  Y0, 64(CX)(SI*8)
-	VMOVDQU  Y1, 96(CX)(SI*8)
-	ADDQ     $0x00000010, SI
+	VMOVDQU  Y0, 64(CX)
+	VMOVDQU  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
 	SUBQ     $0x00000010, AX
 	JGE      by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000004, AX
-	JLT  under4
+	ADDQ    $0x00000010, AX
+	SUBQ    $0x00000004, AX
+	JLT     under4
+	PCALIGN $0x00000020
 
 by4:
-	MOVQ     SI, DI
-	ANDQ     (SP), DI
-	MOVQ     SI, R8
-	ANDQ     136(SP), R8
-	VMOVDQU  (DX)(DI*8), Y0
-	VMOVDQU  (DX)(DI*8), Y1
+	VMOVDQU  (DX), Y0
+	VMOVDQU  (DX), Y1
 	VMOVDQU  num0<>+0(SB), Y2
 	VPCMPGTQ Y1, Y2, Y1
 	VPXOR    Y1, Y0, Y0
-	VPSRLVQ  (BX)(R8*8), Y0, Y0
+	VPSRLVQ  (BX), Y0, Y0
 	VPXOR    Y1, Y0, Y0
-	VMOVDQU  Y0, (CX)(SI*8)
-	ADDQ     $0x00000004, SI
+	VMOVDQU  Y0, (CX)
+	LEAQ     (DX)(SI*1), DX
+	LEAQ     (BX)(R8*1), BX
+	ADDQ     $0x00000020, CX
 	SUBQ     $0x00000004, AX
 	JGE      by4
 
@@ -664,27 +639,25 @@ under4:
 rest:
 	TESTQ      DI, DI
 	JZ         restdone
-	MOVQ       SI, AX
-	ANDQ       (SP), AX
-	MOVQ       SI, R8
-	ANDQ       136(SP), R8
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX)(AX*8), Y0, Y1
-	VPMASKMOVQ (BX)(R8*8), Y0, Y2
+	MOVQ       $0x00000004, AX
+	CMPQ       DI, AX
+	CMOVQLT    DI, AX
+	LEAQ       lanes<>+32(SB), R9
+	MOVQ       AX, R10
+	NEGQ       R10
+	VMOVDQU    (R9)(R10*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
 	VMOVDQU    num0<>+0(SB), Y3
 	VPCMPGTQ   Y1, Y3, Y3
 	VPXOR      Y3, Y1, Y1
 	VPSRLVQ    Y2, Y1, Y1
 	VPXOR      Y3, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)(SI*8)
-	ADDQ       R9, SI
-	SUBQ       R9, DI
+	VPMASKMOVQ Y1, Y0, (CX)
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	SUBQ       AX, DI
 	JMP        rest
 
 restdone:

@@ -9,7 +9,6 @@
 TEXT ·sumBlockAVX2(SB), $0-32
 	MOVQ    x_len+8(FP), AX
 	MOVQ    x_base+0(FP), CX
-	XORQ    DX, DX
 	VMOVDQU num0<>+0(SB), Y0
 	VMOVDQU num0<>+0(SB), Y1
 	VMOVDQU num0<>+0(SB), Y2
@@ -18,135 +17,137 @@ TEXT ·sumBlockAVX2(SB), $0-32
 	VMOVDQU num0<>+0(SB), Y5
 	VMOVDQU num0<>+0(SB), Y6
 	VMOVDQU num0<>+0(SB), Y7
+	SUBQ    $0x00000020, AX
+	JLT     rest
+	PCALIGN $0x00000020
 
 loop:
-	CMPQ   AX, $0x00000020
-	JLT    rest
-	VPADDQ (CX)(DX*8), Y0, Y0
-	VPADDQ 32(CX)(DX*8), Y1, Y1
-	VPADDQ 64(CX)(DX*8), Y2, Y2
-	VPADDQ 96(CX)(DX*8), Y3, Y3
-	VPADDQ 128(CX)(DX*8), Y4, Y4
-	VPADDQ 160(CX)(DX*8), Y5, Y5
-	VPADDQ 192(CX)(DX*8), Y6, Y6
-	VPADDQ 224(CX)(DX*8), Y7, Y7
-	ADDQ   $0x00000020, DX
+	VPADDQ (CX), Y0, Y0
+	VPADDQ 32(CX), Y1, Y1
+	VPADDQ 64(CX), Y2, Y2
+	VPADDQ 96(CX), Y3, Y3
+	VPADDQ 128(CX), Y4, Y4
+	VPADDQ 160(CX), Y5, Y5
+	VPADDQ 192(CX), Y6, Y6
+	VPADDQ 224(CX), Y7, Y7
+	ADDQ   $0x00000100, CX
 	SUBQ   $0x00000020, AX
-	JMP    loop
+	JGE    loop
 
 rest:
+	ADDQ       $0x00000020, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ (CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ (CX), Y8, Y9
 	VMOVDQU    Y0, Y10
 	VPADDQ     Y9, Y0, Y0
 	VBLENDVPD  Y8, Y0, Y10, Y0
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 32(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 32(CX), Y8, Y9
 	VMOVDQU    Y1, Y10
 	VPADDQ     Y9, Y1, Y1
 	VBLENDVPD  Y8, Y1, Y10, Y1
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 64(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 64(CX), Y8, Y9
 	VMOVDQU    Y2, Y10
 	VPADDQ     Y9, Y2, Y2
 	VBLENDVPD  Y8, Y2, Y10, Y2
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 96(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 96(CX), Y8, Y9
 	VMOVDQU    Y3, Y10
 	VPADDQ     Y9, Y3, Y3
 	VBLENDVPD  Y8, Y3, Y10, Y3
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 128(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 128(CX), Y8, Y9
 	VMOVDQU    Y4, Y10
 	VPADDQ     Y9, Y4, Y4
 	VBLENDVPD  Y8, Y4, Y10, Y4
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 160(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 160(CX), Y8, Y9
 	VMOVDQU    Y5, Y10
 	VPADDQ     Y9, Y5, Y5
 	VBLENDVPD  Y8, Y5, Y10, Y5
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 192(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 192(CX), Y8, Y9
 	VMOVDQU    Y6, Y10
 	VPADDQ     Y9, Y6, Y6
 	VBLENDVPD  Y8, Y6, Y10, Y6
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 224(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 224(CX), Y8, Y9
 	VMOVDQU    Y7, Y10
 	VPADDQ     Y9, Y7, Y7
 	VBLENDVPD  Y8, Y7, Y10, Y7
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 
 combine:
 	VPADDQ     Y4, Y0, Y0
@@ -185,7 +186,6 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 TEXT ·prodBlockAVX2(SB), $0-32
 	MOVQ    x_len+8(FP), AX
 	MOVQ    x_base+0(FP), CX
-	XORQ    DX, DX
 	VMOVDQU num1<>+0(SB), Y0
 	VMOVDQU num1<>+0(SB), Y1
 	VMOVDQU num1<>+0(SB), Y2
@@ -194,11 +194,12 @@ TEXT ·prodBlockAVX2(SB), $0-32
 	VMOVDQU num1<>+0(SB), Y5
 	VMOVDQU num1<>+0(SB), Y6
 	VMOVDQU num1<>+0(SB), Y7
+	SUBQ    $0x00000020, AX
+	JLT     rest
+	PCALIGN $0x00000020
 
 loop:
-	CMPQ     AX, $0x00000020
-	JLT      rest
-	VMOVDQU  (CX)(DX*8), Y8
+	VMOVDQU  (CX), Y8
 	VPSHUFD  $0xb1, Y8, Y9
 	VPMULLD  Y0, Y9, Y9
 	VPSRLQ   $0x20, Y9, Y10
@@ -206,7 +207,7 @@ loop:
 	VPMULUDQ Y0, Y8, Y0
 	VPSLLQ   $0x20, Y9, Y8
 	VPADDQ   Y0, Y8, Y0
-	VMOVDQU  32(CX)(DX*8), Y8
+	VMOVDQU  32(CX), Y8
 	VPSHUFD  $0xb1, Y8, Y9
 	VPMULLD  Y1, Y9, Y9
 	VPSRLQ   $0x20, Y9, Y10
@@ -214,7 +215,7 @@ loop:
 	VPMULUDQ Y1, Y8, Y1
 	VPSLLQ   $0x20, Y9, Y8
 	VPADDQ   Y1, Y8, Y1
-	VMOVDQU  64(CX)(DX*8), Y8
+	VMOVDQU  64(CX), Y8
 	VPSHUFD  $0xb1, Y8, Y9
 	VPMULLD  Y2, Y9, Y9
 	VPSRLQ   $0x20, Y9, Y10
@@ -222,7 +223,7 @@ loop:
 	VPMULUDQ Y2, Y8, Y2
 	VPSLLQ   $0x20, Y9, Y8
 	VPADDQ   Y2, Y8, Y2
-	VMOVDQU  96(CX)(DX*8), Y8
+	VMOVDQU  96(CX), Y8
 	VPSHUFD  $0xb1, Y8, Y9
 	VPMULLD  Y3, Y9, Y9
 	VPSRLQ   $0x20, Y9, Y10
@@ -230,7 +231,7 @@ loop:
 	VPMULUDQ Y3, Y8, Y3
 	VPSLLQ   $0x20, Y9, Y8
 	VPADDQ   Y3, Y8, Y3
-	VMOVDQU  128(CX)(DX*8), Y8
+	VMOVDQU  128(CX), Y8
 	VPSHUFD  $0xb1, Y8, Y9
 	VPMULLD  Y4, Y9, Y9
 	VPSRLQ   $0x20, Y9, Y10
@@ -238,7 +239,7 @@ loop:
 	VPMULUDQ Y4, Y8, Y4
 	VPSLLQ   $0x20, Y9, Y8
 	VPADDQ   Y4, Y8, Y4
-	VMOVDQU  160(CX)(DX*8), Y8
+	VMOVDQU  160(CX), Y8
 	VPSHUFD  $0xb1, Y8, Y9
 	VPMULLD  Y5, Y9, Y9
 	VPSRLQ   $0x20, Y9, Y10
@@ -246,7 +247,7 @@ loop:
 	VPMULUDQ Y5, Y8, Y5
 	VPSLLQ   $0x20, Y9, Y8
 	VPADDQ   Y5, Y8, Y5
-	VMOVDQU  192(CX)(DX*8), Y8
+	VMOVDQU  192(CX), Y8
 	VPSHUFD  $0xb1, Y8, Y9
 	VPMULLD  Y6, Y9, Y9
 	VPSRLQ   $0x20, Y9, Y10
@@ -254,7 +255,7 @@ loop:
 	VPMULUDQ Y6, Y8, Y6
 	VPSLLQ   $0x20, Y9, Y8
 	VPADDQ   Y6, Y8, Y6
-	VMOVDQU  224(CX)(DX*8), Y8
+	VMOVDQU  224(CX), Y8
 	VPSHUFD  $0xb1, Y8, Y9
 	VPMULLD  Y7, Y9, Y9
 	VPSRLQ   $0x20, Y9, Y10
@@ -262,21 +263,22 @@ loop:
 	VPMULUDQ Y7, Y8, Y7
 	VPSLLQ   $0x20, Y9, Y8
 	VPADDQ   Y7, Y8, Y7
-	ADDQ     $0x00000020, DX
+	ADDQ     $0x00000100, CX
 	SUBQ     $0x00000020, AX
-	JMP      loop
+	JGE      loop
 
 rest:
+	ADDQ       $0x00000020, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ (CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ (CX), Y8, Y9
 	VMOVDQU    Y0, Y10
 	VPSHUFD    $0xb1, Y9, Y11
 	VPMULLD    Y0, Y11, Y11
@@ -286,17 +288,17 @@ rest:
 	VPSLLQ     $0x20, Y11, Y9
 	VPADDQ     Y0, Y9, Y0
 	VBLENDVPD  Y8, Y0, Y10, Y0
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 32(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 32(CX), Y8, Y9
 	VMOVDQU    Y1, Y10
 	VPSHUFD    $0xb1, Y9, Y11
 	VPMULLD    Y1, Y11, Y11
@@ -306,17 +308,17 @@ rest:
 	VPSLLQ     $0x20, Y11, Y9
 	VPADDQ     Y1, Y9, Y1
 	VBLENDVPD  Y8, Y1, Y10, Y1
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 64(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 64(CX), Y8, Y9
 	VMOVDQU    Y2, Y10
 	VPSHUFD    $0xb1, Y9, Y11
 	VPMULLD    Y2, Y11, Y11
@@ -326,17 +328,17 @@ rest:
 	VPSLLQ     $0x20, Y11, Y9
 	VPADDQ     Y2, Y9, Y2
 	VBLENDVPD  Y8, Y2, Y10, Y2
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 96(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 96(CX), Y8, Y9
 	VMOVDQU    Y3, Y10
 	VPSHUFD    $0xb1, Y9, Y11
 	VPMULLD    Y3, Y11, Y11
@@ -346,17 +348,17 @@ rest:
 	VPSLLQ     $0x20, Y11, Y9
 	VPADDQ     Y3, Y9, Y3
 	VBLENDVPD  Y8, Y3, Y10, Y3
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 128(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 128(CX), Y8, Y9
 	VMOVDQU    Y4, Y10
 	VPSHUFD    $0xb1, Y9, Y11
 	VPMULLD    Y4, Y11, Y11
@@ -366,17 +368,17 @@ rest:
 	VPSLLQ     $0x20, Y11, Y9
 	VPADDQ     Y4, Y9, Y4
 	VBLENDVPD  Y8, Y4, Y10, Y4
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 160(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 160(CX), Y8, Y9
 	VMOVDQU    Y5, Y10
 	VPSHUFD    $0xb1, Y9, Y11
 	VPMULLD    Y5, Y11, Y11
@@ -386,17 +388,17 @@ rest:
 	VPSLLQ     $0x20, Y11, Y9
 	VPADDQ     Y5, Y9, Y5
 	VBLENDVPD  Y8, Y5, Y10, Y5
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 192(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 192(CX), Y8, Y9
 	VMOVDQU    Y6, Y10
 	VPSHUFD    $0xb1, Y9, Y11
 	VPMULLD    Y6, Y11, Y11
@@ -406,17 +408,17 @@ rest:
 	VPSLLQ     $0x20, Y11, Y9
 	VPADDQ     Y6, Y9, Y6
 	VBLENDVPD  Y8, Y6, Y10, Y6
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 224(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 224(CX), Y8, Y9
 	VMOVDQU    Y7, Y10
 	VPSHUFD    $0xb1, Y9, Y11
 	VPMULLD    Y7, Y11, Y11
@@ -426,7 +428,7 @@ rest:
 	VPSLLQ     $0x20, Y11, Y9
 	VPADDQ     Y7, Y9, Y7
 	VBLENDVPD  Y8, Y7, Y10, Y7
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 
 combine:
 	VPSHUFD    $0xb1, Y4, Y8
@@ -509,7 +511,6 @@ GLOBL num1<>(SB), RODATA|NOPTR, $32
 TEXT ·maxBlockAVX2(SB), $0-32
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
-	XORQ         DX, DX
 	VPBROADCASTQ (CX), Y0
 	VPBROADCASTQ (CX), Y1
 	VPBROADCASTQ (CX), Y2
@@ -518,159 +519,161 @@ TEXT ·maxBlockAVX2(SB), $0-32
 	VPBROADCASTQ (CX), Y5
 	VPBROADCASTQ (CX), Y6
 	VPBROADCASTQ (CX), Y7
+	SUBQ         $0x00000020, AX
+	JLT          rest
+	PCALIGN      $0x00000020
 
 loop:
-	CMPQ      AX, $0x00000020
-	JLT       rest
-	VPCMPGTQ  (CX)(DX*8), Y0, Y8
-	VMOVDQU   (CX)(DX*8), Y9
+	VPCMPGTQ  (CX), Y0, Y8
+	VMOVDQU   (CX), Y9
 	VBLENDVPD Y8, Y0, Y9, Y0
-	VPCMPGTQ  32(CX)(DX*8), Y1, Y8
-	VMOVDQU   32(CX)(DX*8), Y9
+	VPCMPGTQ  32(CX), Y1, Y8
+	VMOVDQU   32(CX), Y9
 	VBLENDVPD Y8, Y1, Y9, Y1
-	VPCMPGTQ  64(CX)(DX*8), Y2, Y8
-	VMOVDQU   64(CX)(DX*8), Y9
+	VPCMPGTQ  64(CX), Y2, Y8
+	VMOVDQU   64(CX), Y9
 	VBLENDVPD Y8, Y2, Y9, Y2
-	VPCMPGTQ  96(CX)(DX*8), Y3, Y8
-	VMOVDQU   96(CX)(DX*8), Y9
+	VPCMPGTQ  96(CX), Y3, Y8
+	VMOVDQU   96(CX), Y9
 	VBLENDVPD Y8, Y3, Y9, Y3
-	VPCMPGTQ  128(CX)(DX*8), Y4, Y8
-	VMOVDQU   128(CX)(DX*8), Y9
+	VPCMPGTQ  128(CX), Y4, Y8
+	VMOVDQU   128(CX), Y9
 	VBLENDVPD Y8, Y4, Y9, Y4
-	VPCMPGTQ  160(CX)(DX*8), Y5, Y8
-	VMOVDQU   160(CX)(DX*8), Y9
+	VPCMPGTQ  160(CX), Y5, Y8
+	VMOVDQU   160(CX), Y9
 	VBLENDVPD Y8, Y5, Y9, Y5
-	VPCMPGTQ  192(CX)(DX*8), Y6, Y8
-	VMOVDQU   192(CX)(DX*8), Y9
+	VPCMPGTQ  192(CX), Y6, Y8
+	VMOVDQU   192(CX), Y9
 	VBLENDVPD Y8, Y6, Y9, Y6
-	VPCMPGTQ  224(CX)(DX*8), Y7, Y8
-	VMOVDQU   224(CX)(DX*8), Y9
+	VPCMPGTQ  224(CX), Y7, Y8
+	VMOVDQU   224(CX), Y9
 	VBLENDVPD Y8, Y7, Y9, Y7
-	ADDQ      $0x00000020, DX
+	ADDQ      $0x00000100, CX
 	SUBQ      $0x00000020, AX
-	JMP       loop
+	JGE       loop
 
 rest:
+	ADDQ       $0x00000020, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ (CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ (CX), Y8, Y9
 	VMOVDQU    Y0, Y10
 	VPCMPGTQ   Y9, Y0, Y11
 	VBLENDVPD  Y11, Y0, Y9, Y0
 	VBLENDVPD  Y8, Y0, Y10, Y0
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 32(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 32(CX), Y8, Y9
 	VMOVDQU    Y1, Y10
 	VPCMPGTQ   Y9, Y1, Y11
 	VBLENDVPD  Y11, Y1, Y9, Y1
 	VBLENDVPD  Y8, Y1, Y10, Y1
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 64(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 64(CX), Y8, Y9
 	VMOVDQU    Y2, Y10
 	VPCMPGTQ   Y9, Y2, Y11
 	VBLENDVPD  Y11, Y2, Y9, Y2
 	VBLENDVPD  Y8, Y2, Y10, Y2
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 96(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 96(CX), Y8, Y9
 	VMOVDQU    Y3, Y10
 	VPCMPGTQ   Y9, Y3, Y11
 	VBLENDVPD  Y11, Y3, Y9, Y3
 	VBLENDVPD  Y8, Y3, Y10, Y3
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 128(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 128(CX), Y8, Y9
 	VMOVDQU    Y4, Y10
 	VPCMPGTQ   Y9, Y4, Y11
 	VBLENDVPD  Y11, Y4, Y9, Y4
 	VBLENDVPD  Y8, Y4, Y10, Y4
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 160(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 160(CX), Y8, Y9
 	VMOVDQU    Y5, Y10
 	VPCMPGTQ   Y9, Y5, Y11
 	VBLENDVPD  Y11, Y5, Y9, Y5
 	VBLENDVPD  Y8, Y5, Y10, Y5
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 192(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 192(CX), Y8, Y9
 	VMOVDQU    Y6, Y10
 	VPCMPGTQ   Y9, Y6, Y11
 	VBLENDVPD  Y11, Y6, Y9, Y6
 	VBLENDVPD  Y8, Y6, Y10, Y6
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 224(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 224(CX), Y8, Y9
 	VMOVDQU    Y7, Y10
 	VPCMPGTQ   Y9, Y7, Y11
 	VBLENDVPD  Y11, Y7, Y9, Y7
 	VBLENDVPD  Y8, Y7, Y10, Y7
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 
 combine:
 	VPCMPGTQ   Y4, Y0, Y8
@@ -702,7 +705,6 @@ combine:
 TEXT ·minBlockAVX2(SB), $0-32
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
-	XORQ         DX, DX
 	VPBROADCASTQ (CX), Y0
 	VPBROADCASTQ (CX), Y1
 	VPBROADCASTQ (CX), Y2
@@ -711,151 +713,153 @@ TEXT ·minBlockAVX2(SB), $0-32
 	VPBROADCASTQ (CX), Y5
 	VPBROADCASTQ (CX), Y6
 	VPBROADCASTQ (CX), Y7
+	SUBQ         $0x00000020, AX
+	JLT          rest
+	PCALIGN      $0x00000020
 
 loop:
-	CMPQ      AX, $0x00000020
-	JLT       rest
-	VPCMPGTQ  (CX)(DX*8), Y0, Y8
-	VBLENDVPD Y8, (CX)(DX*8), Y0, Y0
-	VPCMPGTQ  32(CX)(DX*8), Y1, Y8
-	VBLENDVPD Y8, 32(CX)(DX*8), Y1, Y1
-	VPCMPGTQ  64(CX)(DX*8), Y2, Y8
-	VBLENDVPD Y8, 64(CX)(DX*8), Y2, Y2
-	VPCMPGTQ  96(CX)(DX*8), Y3, Y8
-	VBLENDVPD Y8, 96(CX)(DX*8), Y3, Y3
-	VPCMPGTQ  128(CX)(DX*8), Y4, Y8
-	VBLENDVPD Y8, 128(CX)(DX*8), Y4, Y4
-	VPCMPGTQ  160(CX)(DX*8), Y5, Y8
-	VBLENDVPD Y8, 160(CX)(DX*8), Y5, Y5
-	VPCMPGTQ  192(CX)(DX*8), Y6, Y8
-	VBLENDVPD Y8, 192(CX)(DX*8), Y6, Y6
-	VPCMPGTQ  224(CX)(DX*8), Y7, Y8
-	VBLENDVPD Y8, 224(CX)(DX*8), Y7, Y7
-	ADDQ      $0x00000020, DX
+	VPCMPGTQ  (CX), Y0, Y8
+	VBLENDVPD Y8, (CX), Y0, Y0
+	VPCMPGTQ  32(CX), Y1, Y8
+	VBLENDVPD Y8, 32(CX), Y1, Y1
+	VPCMPGTQ  64(CX), Y2, Y8
+	VBLENDVPD Y8, 64(CX), Y2, Y2
+	VPCMPGTQ  96(CX), Y3, Y8
+	VBLENDVPD Y8, 96(CX), Y3, Y3
+	VPCMPGTQ  128(CX), Y4, Y8
+	VBLENDVPD Y8, 128(CX), Y4, Y4
+	VPCMPGTQ  160(CX), Y5, Y8
+	VBLENDVPD Y8, 160(CX), Y5, Y5
+	VPCMPGTQ  192(CX), Y6, Y8
+	VBLENDVPD Y8, 192(CX), Y6, Y6
+	VPCMPGTQ  224(CX), Y7, Y8
+	VBLENDVPD Y8, 224(CX), Y7, Y7
+	ADDQ      $0x00000100, CX
 	SUBQ      $0x00000020, AX
-	JMP       loop
+	JGE       loop
 
 rest:
+	ADDQ       $0x00000020, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ (CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ (CX), Y8, Y9
 	VMOVDQU    Y0, Y10
 	VPCMPGTQ   Y9, Y0, Y11
 	VBLENDVPD  Y11, Y9, Y0, Y0
 	VBLENDVPD  Y8, Y0, Y10, Y0
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 32(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 32(CX), Y8, Y9
 	VMOVDQU    Y1, Y10
 	VPCMPGTQ   Y9, Y1, Y11
 	VBLENDVPD  Y11, Y9, Y1, Y1
 	VBLENDVPD  Y8, Y1, Y10, Y1
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 64(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 64(CX), Y8, Y9
 	VMOVDQU    Y2, Y10
 	VPCMPGTQ   Y9, Y2, Y11
 	VBLENDVPD  Y11, Y9, Y2, Y2
 	VBLENDVPD  Y8, Y2, Y10, Y2
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 96(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 96(CX), Y8, Y9
 	VMOVDQU    Y3, Y10
 	VPCMPGTQ   Y9, Y3, Y11
 	VBLENDVPD  Y11, Y9, Y3, Y3
 	VBLENDVPD  Y8, Y3, Y10, Y3
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 128(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 128(CX), Y8, Y9
 	VMOVDQU    Y4, Y10
 	VPCMPGTQ   Y9, Y4, Y11
 	VBLENDVPD  Y11, Y9, Y4, Y4
 	VBLENDVPD  Y8, Y4, Y10, Y4
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 160(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 160(CX), Y8, Y9
 	VMOVDQU    Y5, Y10
 	VPCMPGTQ   Y9, Y5, Y11
 	VBLENDVPD  Y11, Y9, Y5, Y5
 	VBLENDVPD  Y8, Y5, Y10, Y5
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 192(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 192(CX), Y8, Y9
 	VMOVDQU    Y6, Y10
 	VPCMPGTQ   Y9, Y6, Y11
 	VBLENDVPD  Y11, Y9, Y6, Y6
 	VBLENDVPD  Y8, Y6, Y10, Y6
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 	TESTQ      AX, AX
 	JZ         combine
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VPMASKMOVQ 224(CX)(DX*8), Y8, Y9
+	MOVQ       $0x00000004, DX
+	CMPQ       AX, DX
+	CMOVQLT    AX, DX
+	LEAQ       lanes<>+32(SB), BX
+	MOVQ       DX, SI
+	NEGQ       SI
+	VMOVDQU    (BX)(SI*8), Y8
+	VPMASKMOVQ 224(CX), Y8, Y9
 	VMOVDQU    Y7, Y10
 	VPCMPGTQ   Y9, Y7, Y11
 	VBLENDVPD  Y11, Y9, Y7, Y7
 	VBLENDVPD  Y8, Y7, Y10, Y7
-	SUBQ       BX, AX
+	SUBQ       DX, AX
 
 combine:
 	VPCMPGTQ   Y4, Y0, Y8
@@ -894,13 +898,13 @@ TEXT ·indexAVX2(SB), $32-40
 group:
 	CMPQ      AX, $0x00000010
 	JLT       loop
-	VMOVDQU   (CX)(DX*8), Y0
+	VMOVDQU   (CX), Y0
 	VPCMPEQQ  (SP), Y0, Y0
-	VMOVDQU   32(CX)(DX*8), Y1
+	VMOVDQU   32(CX), Y1
 	VPCMPEQQ  (SP), Y1, Y1
-	VMOVDQU   64(CX)(DX*8), Y2
+	VMOVDQU   64(CX), Y2
 	VPCMPEQQ  (SP), Y2, Y2
-	VMOVDQU   96(CX)(DX*8), Y3
+	VMOVDQU   96(CX), Y3
 	VPCMPEQQ  (SP), Y3, Y3
 	VPOR      Y1, Y0, Y0
 	VPOR      Y2, Y0, Y0
@@ -909,18 +913,20 @@ group:
 	TESTQ     BX, BX
 	JNZ       loop
 	ADDQ      $0x00000010, DX
+	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
 	JMP       group
 
 loop:
 	CMPQ      AX, $0x00000004
 	JLT       rest
-	VMOVDQU   (CX)(DX*8), Y0
+	VMOVDQU   (CX), Y0
 	VPCMPEQQ  (SP), Y0, Y0
 	VMOVMSKPD Y0, BX
 	TESTQ     BX, BX
 	JNZ       found
 	ADDQ      $0x00000004, DX
+	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000004, AX
 	JMP       loop
 
@@ -933,7 +939,7 @@ rest:
 	LEAQ       lanes<>+32(SB), AX
 	NEGQ       BX
 	VMOVDQU    (AX)(BX*8), Y0
-	VPMASKMOVQ (CX)(DX*8), Y0, Y1
+	VPMASKMOVQ (CX), Y0, Y1
 	VPCMPEQQ   (SP), Y1, Y1
 	VMOVMSKPD  Y1, BX
 	VMOVMSKPD  Y0, AX

@@ -2,6 +2,8 @@ package emit
 
 import (
 	"fmt"
+	"maps"
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -153,10 +155,8 @@ type assembler struct {
 
 	// Of the kernel being written:
 	op    ops.Op
-	start map[string]reg.Register // first element of each slice
-	masks map[string]operand.Mem  // that make i an index of each operand
-	i     reg.GPVirtual           // current element
-	index map[string]reg.Register // the same of each slice, masked
+	next  map[string]reg.Register // where the current element of each slice is
+	step  map[string]reg.Register // bytes to the next vector, of slices that may be one element: 0 then
 	count reg.GPVirtual           // lanes to load and store, or nil for all
 	mask  reg.VecVirtual          // the same, of a vector
 	idle  int                     // as in plan
@@ -200,13 +200,13 @@ func (a *assembler) kernel(op ops.Op, p plan) {
 		a.Label(from) // and here on, n is what the group leaves
 		a.SUBQ(count, n)
 		a.JLT(operand.LabelRef(end))
+		a.align()
 		a.Label(loop)
-		a.indices()
 		a.idle = p.idle
 		for at := 0; at < vectors; at += p.batch {
 			a.steps(fast, at, min(p.batch, vectors), rare)
 		}
-		a.ADDQ(count, a.i)
+		a.advance(vectors)
 		a.SUBQ(count, n)
 		a.JGE(operand.LabelRef(loop))
 		if len(fast.Rare) > 0 {
@@ -223,11 +223,10 @@ func (a *assembler) kernel(op ops.Op, p plan) {
 	a.Label("rest")
 	a.TESTQ(rest, rest)
 	a.JZ(operand.LabelRef("restdone"))
-	a.indices()
 	a.idle = p.restIdle
 	a.first(rest, lanes)
 	a.steps(complete, 0, 1, "")
-	a.ADDQ(a.count, a.i)
+	a.advanceRest(lanes)
 	a.SUBQ(a.count, rest)
 	a.count, a.mask = nil, nil
 	a.JMP(operand.LabelRef("rest"))
@@ -242,24 +241,25 @@ func (a *assembler) kernel(op ops.Op, p plan) {
 }
 
 // slices loads the parameters, and returns the length of z. An operand of one
-// element is copied to all of a group on the stack, and its index masked to 0.
-// An operand of none ends the kernel.
+// element is copied to all of a group on the stack, where it stays. An operand of none
+// ends the kernel.
 func (a *assembler) slices(group int) (n reg.Register) {
-	a.start, a.masks = map[string]reg.Register{}, map[string]operand.Mem{}
+	a.next, a.step = map[string]reg.Register{}, map[string]reg.Register{}
 	n = a.Load(a.Param("z").Len(), a.GP64())
-	a.start["z"] = a.Load(a.Param("z").Base(), a.GP64())
+	a.next["z"] = a.Load(a.Param("z").Base(), a.GP64())
 	for _, name := range a.op.Operands() {
 		d := a.typeOf(name)
 		base, length := a.Load(a.Param(name).Base(), a.GP64()), a.Load(a.Param(name).Len(), a.GP64())
-		a.start[name], a.masks[name] = base, a.AllocLocal(8)
+		step := a.GP64()
+		a.next[name], a.step[name] = base, step
 		all := name + "all"
 		a.TESTQ(length, length)
 		a.JZ(operand.LabelRef("done"))
-		a.MOVQ(operand.I32(-1), a.masks[name])
+		a.MOVQ(operand.U32(a.vectorBytes(name)), step)
 		a.CMPQ(length, n)
 		a.JE(operand.LabelRef(all))
-		a.MOVQ(operand.U32(0), a.masks[name])
-		size := (group*32/a.d.Bytes*d.Bytes + 31) / 32 * 32
+		a.XORQ(step, step)
+		size := (group*a.vectorBytes(name) + 31) / 32 * 32
 		copies := a.AllocLocal(size)
 		y := a.YMM()
 		a.broadcast(d, operand.Mem{Base: base}, y)
@@ -269,8 +269,6 @@ func (a *assembler) slices(group int) (n reg.Register) {
 		a.LEAQ(copies, base)
 		a.Label(all)
 	}
-	a.i = a.GP64()
-	a.XORQ(a.i, a.i)
 	return n
 }
 
@@ -286,20 +284,48 @@ func (a *assembler) broadcast(d ops.DType, m operand.Mem, y reg.VecVirtual) {
 	}
 }
 
-// indices computes the index of the current element in each operand.
-func (a *assembler) indices() {
-	a.index = map[string]reg.Register{"z": a.i}
-	for _, name := range a.op.Operands() {
-		a.index[name] = a.GP64()
-		a.MOVQ(a.i, a.index[name])
-		a.ANDQ(a.masks[name], a.index[name])
-	}
+// align puts what follows where the processor fetches its instructions best.
+func (a *assembler) align() {
+	a.Instruction(&ir.Instruction{Opcode: "PCALIGN", Operands: []operand.Op{operand.U32(32)}})
 }
+
+// vectorBytes returns how many bytes of a slice belong to a vector.
+func (a *assembler) vectorBytes(slice string) int { return 32 / a.d.Bytes * a.typeOf(slice).Bytes }
 
 // at returns a vector of a slice, so many vectors past the current element.
 func (a *assembler) at(slice string, vector int) operand.Mem {
-	bytes := a.typeOf(slice).Bytes
-	return operand.Mem{Base: a.start[slice], Index: a.index[slice], Scale: uint8(bytes), Disp: 32 / a.d.Bytes * bytes * vector}
+	return operand.Mem{Base: a.next[slice], Disp: a.vectorBytes(slice) * vector}
+}
+
+// advance makes the element current that is so many vectors on: 1, 2, 4 or, of slices that
+// have no step, any number.
+func (a *assembler) advance(vectors int) {
+	for _, slice := range slices.Sorted(maps.Keys(a.next)) {
+		if step, ok := a.step[slice]; ok {
+			a.LEAQ(operand.Mem{Base: a.next[slice], Index: step, Scale: uint8(vectors)}, a.next[slice])
+		} else {
+			a.ADDQ(operand.U32(vectors*a.vectorBytes(slice)), a.next[slice])
+		}
+	}
+}
+
+// advanceRest makes the element current after those of count: a vector on, since fewer
+// lanes are the last, but of booleans one.
+func (a *assembler) advanceRest(lanes int) {
+	if a.d.Kind != ops.Bool {
+		a.advance(1)
+		return
+	}
+	for _, slice := range slices.Sorted(maps.Keys(a.next)) {
+		if step, ok := a.step[slice]; ok {
+			one := a.GP64()
+			a.MOVQ(step, one)
+			a.SHRQ(operand.U8(bits.TrailingZeros(uint(lanes))), one)
+			a.ADDQ(one, a.next[slice])
+		} else {
+			a.INCQ(a.next[slice])
+		}
+	}
 }
 
 // first makes the mask of the lanes that there is work for, of n elements: all of

@@ -79,18 +79,20 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 	}
 	lanes := 32 / a.d.Bytes
 	count := operand.U32(p.group * lanes)
-	a.Label("loop")
-	a.CMPQ(n, count)
+	a.SUBQ(count, n)
 	a.JLT(operand.LabelRef("rest"))
+	a.align()
+	a.Label("loop")
 	for at := 0; at < p.group; at += p.batch {
 		for v, x := range a.contributions(f, at, p.batch) {
 			a.move(a.combine(f, partial[at+v], x), partial[at+v])
 		}
 	}
-	a.ADDQ(count, a.i)
+	a.advance(p.group)
 	a.SUBQ(count, n)
-	a.JMP(operand.LabelRef("loop"))
+	a.JGE(operand.LabelRef("loop"))
 	a.Label("rest")
+	a.ADDQ(count, n)
 	for v := range partial {
 		a.TESTQ(n, n)
 		a.JZ(operand.LabelRef("combine"))
@@ -127,16 +129,13 @@ func foldExpr(f ops.Fold, d ops.DType) string {
 // foldParams loads the parameters of f, and returns the length of x.
 func (a *assembler) foldParams(f ops.Fold) (n reg.Register) {
 	n = a.Load(a.Param("x").Len(), a.GP64())
-	a.start = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64())}
+	a.next, a.step = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64())}, nil
 	if f.Keep {
-		a.start["z"] = a.Load(a.Param("z").Base(), a.GP64())
+		a.next["z"] = a.Load(a.Param("z").Base(), a.GP64())
 	}
 	if f.About() {
 		a.holdNumber("c")
 	}
-	a.i = a.GP64()
-	a.XORQ(a.i, a.i)
-	a.index = map[string]reg.Register{"x": a.i, "z": a.i}
 	return n
 }
 
@@ -155,7 +154,7 @@ func (a *assembler) holdNumber(name string) {
 func (a *assembler) begin(f ops.Fold) operand.Op {
 	if f.Start == "x" {
 		y := a.YMM()
-		a.broadcast(a.d, operand.Mem{Base: a.start["x"]}, y)
+		a.broadcast(a.d, operand.Mem{Base: a.next["x"]}, y)
 		return y
 	}
 	return a.load(a.number(f.Start))
@@ -213,11 +212,10 @@ func (a *assembler) search() {
 	a.Doc("indexAVX2 is indexGeneric.")
 	a.Pragma("noescape")
 	n := a.Load(a.Param("x").Len(), a.GP64())
-	a.start = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64())}
+	a.next, a.step = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64())}, nil
 	a.holdNumber("c")
-	a.i = a.GP64()
-	a.XORQ(a.i, a.i)
-	a.index = map[string]reg.Register{"x": a.i}
+	i := a.GP64() // of the current element
+	a.XORQ(i, i)
 	lanes := 32 / a.d.Bytes
 	program := ops.Inline(ops.Search(a.d), a.d)
 	found := a.GP64()
@@ -232,7 +230,8 @@ func (a *assembler) search() {
 	a.signs(fits[0], found)
 	a.TESTQ(found, found)
 	a.JNZ(operand.LabelRef("loop"))
-	a.ADDQ(operand.U32(searchGroup*lanes), a.i)
+	a.ADDQ(operand.U32(searchGroup*lanes), i)
+	a.advance(searchGroup)
 	a.SUBQ(operand.U32(searchGroup*lanes), n)
 	a.JMP(operand.LabelRef("group"))
 	a.Label("loop")
@@ -241,7 +240,8 @@ func (a *assembler) search() {
 	a.signs(a.values(program, 0, 1, "")[0], found)
 	a.TESTQ(found, found)
 	a.JNZ(operand.LabelRef("found"))
-	a.ADDQ(operand.U32(lanes), a.i)
+	a.ADDQ(operand.U32(lanes), i)
+	a.advance(1)
 	a.SUBQ(operand.U32(lanes), n)
 	a.JMP(operand.LabelRef("loop"))
 	a.Label("rest")
@@ -255,13 +255,13 @@ func (a *assembler) search() {
 	a.count, a.mask = nil, nil
 	a.JNZ(operand.LabelRef("found"))
 	a.Label("none")
-	a.MOVQ(operand.I32(-1), a.i)
+	a.MOVQ(operand.I32(-1), i)
 	a.JMP(operand.LabelRef("done"))
 	a.Label("found")
 	a.TZCNTQ(found, found)
-	a.ADDQ(found, a.i)
+	a.ADDQ(found, i)
 	a.Label("done")
-	a.Store(a.i, a.ReturnIndex(0))
+	a.Store(i, a.ReturnIndex(0))
 	a.VZEROUPPER()
 	a.RET()
 	a.held = nil
