@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math/rand/v2"
 
+	"github.com/ashlar-go/ashlar/autograd"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -52,7 +53,7 @@ type functions[T any] struct {
 
 // methods are those of tensors of floats.
 type methods[T any] interface {
-	Add(x, y T) T
+	autograd.Tensor[T]
 	Exp(x T) T
 	Log(x T) T
 	Sin(x T) T
@@ -93,6 +94,10 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 		return func() { z.Add(x, y) }, nil
 	case "addnew":
 		return func() { f.add(x, y) }, nil
+	case "step":
+		return step(f.random, w.Shape[0]), nil
+	case "chain":
+		return chain(f.random, w.Shape[0]), nil
 	case "pow":
 		return func() { z.Pow(x, y) }, nil
 	case "transpose":

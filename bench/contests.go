@@ -73,6 +73,15 @@ func contests() []contest {
 	}
 
 	for _, t := range widths {
+		add("training", "step", t, 1, goals{"torch": 1.45}, 64)
+		add("training", "step", t, 1, goals{"torch": 1.08}, 1024)
+		for _, n := range []int{1, 1000} {
+			add("training", "chain", t, 1, goals{"torch": 10}, n)
+		}
+		add("training", "chain", t, 1, goals{"torch": 3}, 1_000_000)
+	}
+
+	for _, t := range widths {
 		add("calls", "add", t, 1, goals{"numpy": 10, "torch": 10, "gorgonia": 10}, 4)
 		add("calls", "addnew", t, 1, goals{"numpy": 3, "torch": 10}, 4)
 	}

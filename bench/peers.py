@@ -10,7 +10,6 @@ try:
         import torch
 
         torch.set_num_threads(threads)
-        torch.set_grad_enabled(False)
     missing = None
 except ImportError as e:
     missing = f"{name} is not installed: {e}"
@@ -36,7 +35,42 @@ def with_numpy(op, x, y, z):
         return lambda: f(x, out=z)
 
 
+def step(batch, dtype):
+    widths = [784, 256, 128, 10]
+    layers = []
+    for a, b in zip(widths, widths[1:]):
+        layers += [torch.nn.Linear(a, b), torch.nn.ReLU()]
+    net = torch.nn.Sequential(*layers[:-1]).to(dtype)
+    sgd = torch.optim.SGD(net.parameters(), lr=0.01)
+    x, labels = torch.randn(batch, 784, dtype=dtype), torch.randint(0, 10, (batch,))
+
+    def run():
+        sgd.zero_grad(set_to_none=True)
+        torch.nn.functional.cross_entropy(net(x), labels).backward()
+        sgd.step()
+
+    return run
+
+
+def chain(x):
+    x.requires_grad_()
+
+    def run():
+        y = x
+        for _ in range(25):
+            y = torch.tanh(y * 1.01 + 0.1) * y
+        x.grad = None
+        y.sum().backward()
+
+    return run
+
+
 def with_torch(op, x, y, z):
+    torch.set_grad_enabled(op in ("step", "chain"))
+    if op == "step":
+        return step(len(x), x.dtype)
+    if op == "chain":
+        return chain(x)
     special = {
         "add": lambda: torch.add(x, y, out=z),
         "addnew": lambda: x + y,

@@ -1,0 +1,54 @@
+package main
+
+import (
+	"math/rand/v2"
+
+	"github.com/ashlar-go/ashlar/autograd"
+	"github.com/ashlar-go/ashlar/autograd/nn"
+	"github.com/ashlar-go/ashlar/autograd/optim"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+// step trains a network of 784, 256, 128 and 10 neurons by a step of SGD, on a batch of so
+// many.
+func step[T autograd.Tensor[T]](random func(shape ...int) T, batch int) func() {
+	widths := []int{784, 256, 128, 10}
+	var weights, biases []*autograd.Var[T]
+	for i, n := range widths[1:] {
+		w := random(widths[i], n)
+		weights = append(weights, autograd.New(w.Mul(w, w.Number(0.01))))
+		biases = append(biases, autograd.New(w.Zeros(n)))
+	}
+	sgd := optim.NewSGD(0.01, append(weights, biases...)...)
+	x := autograd.Constant(random(batch, widths[0]))
+	labels := ints.RandInt(rand.New(rand.NewPCG(1, 2)), widths[3], batch)
+	return func() {
+		h := x
+		for i, w := range weights {
+			h = autograd.Add(autograd.MatMul(h, w), biases[i])
+			if i < len(weights)-1 {
+				h = autograd.ReLU(h)
+			}
+		}
+		loss := nn.CrossEntropy(h, labels)
+		loss.Backward()
+		sgd.Step()
+		loss.Free()
+	}
+}
+
+// chain computes 25 times y = tanh(1.01y + 0.1)·y of n numbers, and goes back.
+func chain[T autograd.Tensor[T]](random func(shape ...int) T, n int) func() {
+	x := autograd.New(random(n))
+	a, b := autograd.Constant(x.Value.Number(1.01)), autograd.Constant(x.Value.Number(0.1))
+	return func() {
+		y := x
+		for range 25 {
+			y = autograd.Mul(autograd.Tanh(autograd.Add(autograd.Mul(y, a), b)), y)
+		}
+		y = autograd.Sum(y)
+		y.Backward()
+		y.Free()
+		autograd.ZeroGrad(x)
+	}
+}
