@@ -58,21 +58,20 @@ func Apply(dtype, op string, z Array, operands ...any) {
 	if w.n == 0 {
 		return
 	}
+	d := z.Buffer.Device()
+	c := classOf(d.Info())
+	w.share = c.share
 	args[0] = w.bytes()
 	k := Kernel{Name: dtype + "_" + op}
 	if w.isFlat(len(layouts)) {
 		k.Options = "-D FLAT=1"
 	}
-	d := z.Buffer.Device()
-	group := min(usualGroup, d.Info().MaxGroup)
-	d.Queue().Launch(Launch{Kernel: k, Args: args, Global: []int{roundUp(w.n, group)}, Group: []int{group}})
+	items := (w.n + c.share - 1) / c.share
+	d.Queue().Launch(Launch{Kernel: k, Args: args, Global: []int{roundUp(items, c.group)}, Group: []int{c.group}})
 	for _, b := range copies {
 		b.Free()
 	}
 }
-
-// usualGroup is how many work-items of elementwise kernels are a work-group.
-const usualGroup = 256
 
 // roundUp returns the least multiple of step that is at least n.
 func roundUp(n, step int) int { return (n + step - 1) / step * step }

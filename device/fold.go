@@ -95,6 +95,9 @@ func foldWalk(op string, z, x Array, axes tensor.AxisSet, about []Array) (w walk
 	return w, kept, folded.n
 }
 
+// usualGroup is how many work-items of folds are a work-group.
+const usualGroup = 256
+
 // groupOf returns how many work-items a work-group of folds has, a power of two.
 func groupOf(info Info) int {
 	return 1 << (bits.Len(uint(min(usualGroup, info.MaxGroup))) - 1)

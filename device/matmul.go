@@ -2,14 +2,6 @@ package device
 
 import "fmt"
 
-// A tiling is how a product is divided: group by group work-items compute rows by cols
-// elements each, depth steps at a time.
-type tiling struct{ group, rows, cols, depth int }
-
-// tilings by the kind of device. Processors take few work-items with long vectors, graphics
-// processors many with short ones.
-var tilings = map[string]tiling{"CPU": {4, 8, 16, 64}, "GPU": {16, 4, 4, 16}}
-
 // MatMul queues a matrix product: it sets z, of shape [batch… m n], to the products of x,
 // [batch… m k], and y, [batch… k n].
 //
@@ -41,10 +33,7 @@ func MatMul(dtype string, z, x, y Array) {
 		args = append(args, a.Buffer, int64(a.Stride(last-1)), int64(a.Stride(last)))
 	}
 	d := z.Buffer.Device()
-	t, known := tilings[d.Info().Kind]
-	if !known {
-		t = tilings["GPU"]
-	}
+	t := classOf(d.Info()).tiling
 	d.Queue().Launch(Launch{
 		Kernel: Kernel{
 			Name:    dtype + "_MatMul",

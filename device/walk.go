@@ -10,6 +10,7 @@ import (
 // as Walk.
 type walk struct {
 	n     int // elements
+	share int // those of a work-item
 	rank  int
 	start [tensor.MaxOperands]int
 	along [tensor.MaxRank + 1]dimension
@@ -59,7 +60,7 @@ func (w *walk) bytes() Bytes {
 			b = binary.NativeEndian.AppendUint64(b, uint64(v))
 		}
 	}
-	words(w.n, w.rank)
+	words(w.n, w.share, w.rank)
 	words(w.start[:]...)
 	for _, d := range w.along {
 		words(d.length)

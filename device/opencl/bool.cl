@@ -7,7 +7,8 @@ typedef uchar T;
 // A Walk says where the elements of tensors of one shape are, the result first. It is
 // package device's.
 typedef struct {
-	ulong n; // elements
+	ulong n;     // elements
+	ulong share; // those of a work-item
 	ulong rank;
 	long start[6];
 	ulong shape[12 + 1];
@@ -26,20 +27,32 @@ static void places(const Walk *walk, int from, int to, ulong i, int tensors, lon
 		at[k] += i * walk->stride[from][k];
 }
 
-// PLACES gives a work-item the places at of its element of so many tensors, or ends it. In
-// programs with FLAT, elements follow one another in all of them.
-#define PLACES(tensors) \
-	long at[tensors]; \
-	if (get_global_id(0) >= walk.n) \
-		return; \
-	for (int k = 0; k < tensors; k++) \
-		at[k] = walk.start[k] + (FLAT ? get_global_id(0) : 0); \
-	if (!FLAT) \
-		places(&walk, 0, walk.rank, get_global_id(0), tensors, at);
 #ifndef FLAT
 #define FLAT 0
 #endif
 
+// locate sets at to the places of element first of so many tensors, and returns how many elements
+// follow it in steps, but for those from end on. In programs with FLAT, all follow one another.
+static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long *at) {
+	for (int k = 0; k < tensors; k++)
+		at[k] = walk->start[k] + (FLAT ? first : 0);
+	if (FLAT)
+		return end - first;
+	places(walk, 0, walk->rank, first, tensors, at);
+	const ulong length = walk->shape[walk->rank - 1];
+	return min(end - first, length - first % length);
+}
+
+// EACH runs a statement for each element of a work-item, of so many tensors of the shape of a walk,
+// in any order. PLACE is where the element of a tensor is.
+#define EACH(tensors) \
+	long at[tensors]; \
+	ulong run; \
+	const ulong end = min((get_global_id(0) + 1) * walk.share, walk.n); \
+	for (ulong first = get_global_id(0) * walk.share; first < end && (run = locate(&walk, first, end, tensors, at)); first += run) \
+		_Pragma("clang loop vectorize(assume_safety)") \
+		for (ulong i = 0; i < run; i++)
+#define PLACE(k) at[k] + (long)i * (FLAT ? 1 : walk.stride[walk.rank - 1][k])
 // PARTS gives lanes of work-items together one result: the places at of so many tensors, of
 // which one goes over the elements first to last in steps of lanes, being number part of
 // parts. The dimensions from kept on are those that results are of.
@@ -67,56 +80,56 @@ static long element(const Walk *walk, int kept, ulong i, long at) {
 
 // Equal: z = x == y
 __kernel void bools_Equal(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] == y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] == y[PLACE(2)];
 }
 
 // NotEqual: z = x != y
 __kernel void bools_NotEqual(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] != y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] != y[PLACE(2)];
 }
 
 // Where: z = where(m, x, y)
 __kernel void bools_Where(const Walk walk, __global uchar *z, __global const uchar *m, __global const uchar *x, __global const uchar *y) {
-	PLACES(4)
-	z[at[0]] = (m[at[1]] ? x[at[2]] : y[at[3]]);
+	EACH(4)
+		z[PLACE(0)] = (m[PLACE(1)] ? x[PLACE(2)] : y[PLACE(3)]);
 }
 
 // And: z = x && y
 __kernel void bools_And(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] && y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] && y[PLACE(2)];
 }
 
 // Or: z = x || y
 __kernel void bools_Or(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] || y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] || y[PLACE(2)];
 }
 
 // Xor: z = x != y
 __kernel void bools_Xor(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] != y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] != y[PLACE(2)];
 }
 
 // Not: z = !x
 __kernel void bools_Not(const Walk walk, __global uchar *z, __global const uchar *x) {
-	PLACES(2)
-	z[at[0]] = !x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = !x[PLACE(1)];
 }
 
 // Copy: z = x
 __kernel void bools_Copy(const Walk walk, __global uchar *z, __global const uchar *x) {
-	PLACES(2)
-	z[at[0]] = x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)];
 }
 
 // Fill: z = v
 __kernel void bools_Fill(const Walk walk, __global uchar *z, uchar v) {
-	PLACES(1)
-	z[at[0]] = v;
+	EACH(1)
+		z[PLACE(0)] = v;
 }
 
 // Any: z = whether any of x holds; parts of a result follow one another

@@ -7,7 +7,8 @@ typedef float T;
 // A Walk says where the elements of tensors of one shape are, the result first. It is
 // package device's.
 typedef struct {
-	ulong n; // elements
+	ulong n;     // elements
+	ulong share; // those of a work-item
 	ulong rank;
 	long start[6];
 	ulong shape[12 + 1];
@@ -26,20 +27,32 @@ static void places(const Walk *walk, int from, int to, ulong i, int tensors, lon
 		at[k] += i * walk->stride[from][k];
 }
 
-// PLACES gives a work-item the places at of its element of so many tensors, or ends it. In
-// programs with FLAT, elements follow one another in all of them.
-#define PLACES(tensors) \
-	long at[tensors]; \
-	if (get_global_id(0) >= walk.n) \
-		return; \
-	for (int k = 0; k < tensors; k++) \
-		at[k] = walk.start[k] + (FLAT ? get_global_id(0) : 0); \
-	if (!FLAT) \
-		places(&walk, 0, walk.rank, get_global_id(0), tensors, at);
 #ifndef FLAT
 #define FLAT 0
 #endif
 
+// locate sets at to the places of element first of so many tensors, and returns how many elements
+// follow it in steps, but for those from end on. In programs with FLAT, all follow one another.
+static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long *at) {
+	for (int k = 0; k < tensors; k++)
+		at[k] = walk->start[k] + (FLAT ? first : 0);
+	if (FLAT)
+		return end - first;
+	places(walk, 0, walk->rank, first, tensors, at);
+	const ulong length = walk->shape[walk->rank - 1];
+	return min(end - first, length - first % length);
+}
+
+// EACH runs a statement for each element of a work-item, of so many tensors of the shape of a walk,
+// in any order. PLACE is where the element of a tensor is.
+#define EACH(tensors) \
+	long at[tensors]; \
+	ulong run; \
+	const ulong end = min((get_global_id(0) + 1) * walk.share, walk.n); \
+	for (ulong first = get_global_id(0) * walk.share; first < end && (run = locate(&walk, first, end, tensors, at)); first += run) \
+		_Pragma("clang loop vectorize(assume_safety)") \
+		for (ulong i = 0; i < run; i++)
+#define PLACE(k) at[k] + (long)i * (FLAT ? 1 : walk.stride[walk.rank - 1][k])
 // PARTS gives lanes of work-items together one result: the places at of so many tensors, of
 // which one goes over the elements first to last in steps of lanes, being number part of
 // parts. The dimensions from kept on are those that results are of.
@@ -917,740 +930,740 @@ static T word_gelu(T x) {
 
 // Add: z = x + y
 __kernel void f32_Add(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] + y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] + y[PLACE(2)];
 }
 
 // Sub: z = x - y
 __kernel void f32_Sub(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] - y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] - y[PLACE(2)];
 }
 
 // Mul: z = x * y
 __kernel void f32_Mul(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] * y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] * y[PLACE(2)];
 }
 
 // Div: z = x / y
 __kernel void f32_Div(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] / y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] / y[PLACE(2)];
 }
 
 // Rem: z = x % y
 __kernel void f32_Rem(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = fmod(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = fmod(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Mod: z = mod(x, y)
 __kernel void f32_Mod(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = word_mod(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_mod(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Maximum: z = max(x, y)
 __kernel void f32_Maximum(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = word_max(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_max(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Minimum: z = min(x, y)
 __kernel void f32_Minimum(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = word_min(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_min(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // FMA: z = fma(x, y, w)
 __kernel void f32_FMA(const Walk walk, __global float *z, __global const float *x, __global const float *y, __global const float *w) {
-	PLACES(4)
-	z[at[0]] = fma(x[at[1]], y[at[2]], w[at[3]]);
+	EACH(4)
+		z[PLACE(0)] = fma(x[PLACE(1)], y[PLACE(2)], w[PLACE(3)]);
 }
 
 // Lerp: z = fma(w, y - x, x)
 __kernel void f32_Lerp(const Walk walk, __global float *z, __global const float *x, __global const float *y, __global const float *w) {
-	PLACES(4)
-	z[at[0]] = fma(w[at[3]], y[at[2]] - x[at[1]], x[at[1]]);
+	EACH(4)
+		z[PLACE(0)] = fma(w[PLACE(3)], y[PLACE(2)] - x[PLACE(1)], x[PLACE(1)]);
 }
 
 // Neg: z = -x
 __kernel void f32_Neg(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = -x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = -x[PLACE(1)];
 }
 
 // Abs: z = abs(x)
 __kernel void f32_Abs(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = fabs(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = fabs(x[PLACE(1)]);
 }
 
 // Sign: z = where(x > 0, 1, where(x < 0, -1, x))
 __kernel void f32_Sign(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = (x[at[1]] > 0.0f ? 1.0f : (x[at[1]] < 0.0f ? -1.0f : x[at[1]]));
+	EACH(2)
+		z[PLACE(0)] = (x[PLACE(1)] > 0.0f ? 1.0f : (x[PLACE(1)] < 0.0f ? -1.0f : x[PLACE(1)]));
 }
 
 // Square: z = x * x
 __kernel void f32_Square(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = x[at[1]] * x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)] * x[PLACE(1)];
 }
 
 // Recip: z = 1 / x
 __kernel void f32_Recip(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = 1.0f / x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = 1.0f / x[PLACE(1)];
 }
 
 // Sqrt: z = sqrt(x)
 __kernel void f32_Sqrt(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = sqrt(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = sqrt(x[PLACE(1)]);
 }
 
 // Clip: z = clamp(x, lo, hi)
 __kernel void f32_Clip(const Walk walk, __global float *z, __global const float *x, T lo, T hi) {
-	PLACES(2)
-	z[at[0]] = word_clamp(x[at[1]], lo, hi);
+	EACH(2)
+		z[PLACE(0)] = word_clamp(x[PLACE(1)], lo, hi);
 }
 
 // DivGradY: z = -g * r / y
 __kernel void f32_DivGradY(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *y) {
-	PLACES(4)
-	z[at[0]] = -g[at[1]] * r[at[2]] / y[at[3]];
+	EACH(4)
+		z[PLACE(0)] = -g[PLACE(1)] * r[PLACE(2)] / y[PLACE(3)];
 }
 
 // RemGradY: z = -g * trunc(x / y)
 __kernel void f32_RemGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	PLACES(4)
-	z[at[0]] = -g[at[1]] * trunc(x[at[2]] / y[at[3]]);
+	EACH(4)
+		z[PLACE(0)] = -g[PLACE(1)] * trunc(x[PLACE(2)] / y[PLACE(3)]);
 }
 
 // ModGradY: z = -g * floor(x / y)
 __kernel void f32_ModGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	PLACES(4)
-	z[at[0]] = -g[at[1]] * floor(x[at[2]] / y[at[3]]);
+	EACH(4)
+		z[PLACE(0)] = -g[PLACE(1)] * floor(x[PLACE(2)] / y[PLACE(3)]);
 }
 
 // MaximumGradX: z = where(x >= y, g, 0)
 __kernel void f32_MaximumGradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	PLACES(4)
-	z[at[0]] = (x[at[2]] >= y[at[3]] ? g[at[1]] : 0.0f);
+	EACH(4)
+		z[PLACE(0)] = (x[PLACE(2)] >= y[PLACE(3)] ? g[PLACE(1)] : 0.0f);
 }
 
 // MaximumGradY: z = where(x >= y, 0, g)
 __kernel void f32_MaximumGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	PLACES(4)
-	z[at[0]] = (x[at[2]] >= y[at[3]] ? 0.0f : g[at[1]]);
+	EACH(4)
+		z[PLACE(0)] = (x[PLACE(2)] >= y[PLACE(3)] ? 0.0f : g[PLACE(1)]);
 }
 
 // MinimumGradX: z = where(x <= y, g, 0)
 __kernel void f32_MinimumGradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	PLACES(4)
-	z[at[0]] = (x[at[2]] <= y[at[3]] ? g[at[1]] : 0.0f);
+	EACH(4)
+		z[PLACE(0)] = (x[PLACE(2)] <= y[PLACE(3)] ? g[PLACE(1)] : 0.0f);
 }
 
 // MinimumGradY: z = where(x <= y, 0, g)
 __kernel void f32_MinimumGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	PLACES(4)
-	z[at[0]] = (x[at[2]] <= y[at[3]] ? 0.0f : g[at[1]]);
+	EACH(4)
+		z[PLACE(0)] = (x[PLACE(2)] <= y[PLACE(3)] ? 0.0f : g[PLACE(1)]);
 }
 
 // LerpGradX: z = g * (1 - w)
 __kernel void f32_LerpGradX(const Walk walk, __global float *z, __global const float *g, __global const float *w) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * (1.0f - w[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * (1.0f - w[PLACE(2)]);
 }
 
 // LerpGradW: z = g * (y - x)
 __kernel void f32_LerpGradW(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	PLACES(4)
-	z[at[0]] = g[at[1]] * (y[at[3]] - x[at[2]]);
+	EACH(4)
+		z[PLACE(0)] = g[PLACE(1)] * (y[PLACE(3)] - x[PLACE(2)]);
 }
 
 // AbsGrad: z = where(x < 0, -g, where(x > 0, g, 0))
 __kernel void f32_AbsGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = (x[at[2]] < 0.0f ? -g[at[1]] : (x[at[2]] > 0.0f ? g[at[1]] : 0.0f));
+	EACH(3)
+		z[PLACE(0)] = (x[PLACE(2)] < 0.0f ? -g[PLACE(1)] : (x[PLACE(2)] > 0.0f ? g[PLACE(1)] : 0.0f));
 }
 
 // SquareGrad: z = 2 * g * x
 __kernel void f32_SquareGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = 2.0f * g[at[1]] * x[at[2]];
+	EACH(3)
+		z[PLACE(0)] = 2.0f * g[PLACE(1)] * x[PLACE(2)];
 }
 
 // RecipGrad: z = -g * r * r
 __kernel void f32_RecipGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	PLACES(3)
-	z[at[0]] = -g[at[1]] * r[at[2]] * r[at[2]];
+	EACH(3)
+		z[PLACE(0)] = -g[PLACE(1)] * r[PLACE(2)] * r[PLACE(2)];
 }
 
 // SqrtGrad: z = g / (2 * r)
 __kernel void f32_SqrtGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / (2.0f * r[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / (2.0f * r[PLACE(2)]);
 }
 
 // ClipGrad: z = where(x < lo || x > hi, 0, g)
 __kernel void f32_ClipGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x, T lo, T hi) {
-	PLACES(3)
-	z[at[0]] = (x[at[2]] < lo || x[at[2]] > hi ? 0.0f : g[at[1]]);
+	EACH(3)
+		z[PLACE(0)] = (x[PLACE(2)] < lo || x[PLACE(2)] > hi ? 0.0f : g[PLACE(1)]);
 }
 
 // Floor: z = floor(x)
 __kernel void f32_Floor(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = floor(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = floor(x[PLACE(1)]);
 }
 
 // Ceil: z = ceil(x)
 __kernel void f32_Ceil(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = ceil(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = ceil(x[PLACE(1)]);
 }
 
 // Trunc: z = trunc(x)
 __kernel void f32_Trunc(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = trunc(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = trunc(x[PLACE(1)]);
 }
 
 // Round: z = round(x)
 __kernel void f32_Round(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = rint(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = rint(x[PLACE(1)]);
 }
 
 // Exp: z = exp(x)
 __kernel void f32_Exp(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_exp(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_exp(x[PLACE(1)]);
 }
 
 // Exp2: z = exp2(x)
 __kernel void f32_Exp2(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_exp2(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_exp2(x[PLACE(1)]);
 }
 
 // Expm1: z = expm1(x)
 __kernel void f32_Expm1(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_expm1(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_expm1(x[PLACE(1)]);
 }
 
 // Log: z = log(x)
 __kernel void f32_Log(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_log(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_log(x[PLACE(1)]);
 }
 
 // Log2: z = log2(x)
 __kernel void f32_Log2(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_log2(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_log2(x[PLACE(1)]);
 }
 
 // Log10: z = log10(x)
 __kernel void f32_Log10(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_log10(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_log10(x[PLACE(1)]);
 }
 
 // Log1p: z = log1p(x)
 __kernel void f32_Log1p(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_log1p(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_log1p(x[PLACE(1)]);
 }
 
 // Pow: z = pow(x, y)
 __kernel void f32_Pow(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = word_pow(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_pow(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Cbrt: z = cbrt(x)
 __kernel void f32_Cbrt(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_cbrt(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_cbrt(x[PLACE(1)]);
 }
 
 // Rsqrt: z = rsqrt(x)
 __kernel void f32_Rsqrt(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_rsqrt(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_rsqrt(x[PLACE(1)]);
 }
 
 // Exp2Grad: z = 0.6931471805599453 * g * r
 __kernel void f32_Exp2Grad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	PLACES(3)
-	z[at[0]] = 0.6931471805599453f * g[at[1]] * r[at[2]];
+	EACH(3)
+		z[PLACE(0)] = 0.6931471805599453f * g[PLACE(1)] * r[PLACE(2)];
 }
 
 // Expm1Grad: z = g * (r + 1)
 __kernel void f32_Expm1Grad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * (r[at[2]] + 1.0f);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * (r[PLACE(2)] + 1.0f);
 }
 
 // Log2Grad: z = 1.4426950408889634 * g / x
 __kernel void f32_Log2Grad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = 1.4426950408889634f * g[at[1]] / x[at[2]];
+	EACH(3)
+		z[PLACE(0)] = 1.4426950408889634f * g[PLACE(1)] / x[PLACE(2)];
 }
 
 // Log10Grad: z = 0.4342944819032518 * g / x
 __kernel void f32_Log10Grad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = 0.4342944819032518f * g[at[1]] / x[at[2]];
+	EACH(3)
+		z[PLACE(0)] = 0.4342944819032518f * g[PLACE(1)] / x[PLACE(2)];
 }
 
 // Log1pGrad: z = g / (1 + x)
 __kernel void f32_Log1pGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / (1.0f + x[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / (1.0f + x[PLACE(2)]);
 }
 
 // PowGradX: z = where(x == 0 && y == 0, 0, g * y * pow(x, y - 1))
 __kernel void f32_PowGradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	PLACES(4)
-	z[at[0]] = (x[at[2]] == 0.0f && y[at[3]] == 0.0f ? 0.0f : g[at[1]] * y[at[3]] * word_pow(x[at[2]], y[at[3]] - 1.0f));
+	EACH(4)
+		z[PLACE(0)] = (x[PLACE(2)] == 0.0f && y[PLACE(3)] == 0.0f ? 0.0f : g[PLACE(1)] * y[PLACE(3)] * word_pow(x[PLACE(2)], y[PLACE(3)] - 1.0f));
 }
 
 // PowGradY: z = where(r == 0 || x == 0, 0, g * r * log(x))
 __kernel void f32_PowGradY(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
-	PLACES(4)
-	z[at[0]] = (r[at[2]] == 0.0f || x[at[3]] == 0.0f ? 0.0f : g[at[1]] * r[at[2]] * word_log(x[at[3]]));
+	EACH(4)
+		z[PLACE(0)] = (r[PLACE(2)] == 0.0f || x[PLACE(3)] == 0.0f ? 0.0f : g[PLACE(1)] * r[PLACE(2)] * word_log(x[PLACE(3)]));
 }
 
 // CbrtGrad: z = g / (3 * r * r)
 __kernel void f32_CbrtGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / (3.0f * r[at[2]] * r[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / (3.0f * r[PLACE(2)] * r[PLACE(2)]);
 }
 
 // RsqrtGrad: z = -0.5 * g * r / x
 __kernel void f32_RsqrtGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
-	PLACES(4)
-	z[at[0]] = -0.5f * g[at[1]] * r[at[2]] / x[at[3]];
+	EACH(4)
+		z[PLACE(0)] = -0.5f * g[PLACE(1)] * r[PLACE(2)] / x[PLACE(3)];
 }
 
 // Sin: z = sin(x)
 __kernel void f32_Sin(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_sin(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_sin(x[PLACE(1)]);
 }
 
 // Cos: z = cos(x)
 __kernel void f32_Cos(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_cos(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_cos(x[PLACE(1)]);
 }
 
 // Tan: z = tan(x)
 __kernel void f32_Tan(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_tan(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_tan(x[PLACE(1)]);
 }
 
 // Asin: z = asin(x)
 __kernel void f32_Asin(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_asin(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_asin(x[PLACE(1)]);
 }
 
 // Acos: z = acos(x)
 __kernel void f32_Acos(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_acos(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_acos(x[PLACE(1)]);
 }
 
 // Atan: z = atan(x)
 __kernel void f32_Atan(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_atan(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_atan(x[PLACE(1)]);
 }
 
 // Atan2: z = atan2(x, y)
 __kernel void f32_Atan2(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = word_atan2(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_atan2(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Hypot: z = hypot(x, y)
 __kernel void f32_Hypot(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = word_hypot(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_hypot(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Erf: z = erf(x)
 __kernel void f32_Erf(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_erf(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_erf(x[PLACE(1)]);
 }
 
 // NormCDF: z = phi(x)
 __kernel void f32_NormCDF(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_phi(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_phi(x[PLACE(1)]);
 }
 
 // SinGrad: z = g * cos(x)
 __kernel void f32_SinGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * word_cos(x[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * word_cos(x[PLACE(2)]);
 }
 
 // CosGrad: z = -g * sin(x)
 __kernel void f32_CosGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = -g[at[1]] * word_sin(x[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = -g[PLACE(1)] * word_sin(x[PLACE(2)]);
 }
 
 // TanGrad: z = g * fma(r, r, 1)
 __kernel void f32_TanGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * fma(r[at[2]], r[at[2]], 1.0f);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * fma(r[PLACE(2)], r[PLACE(2)], 1.0f);
 }
 
 // AsinGrad: z = g / sqrt((1 - x) * (1 + x))
 __kernel void f32_AsinGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / sqrt((1.0f - x[at[2]]) * (1.0f + x[at[2]]));
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / sqrt((1.0f - x[PLACE(2)]) * (1.0f + x[PLACE(2)]));
 }
 
 // AcosGrad: z = -g / sqrt((1 - x) * (1 + x))
 __kernel void f32_AcosGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = -g[at[1]] / sqrt((1.0f - x[at[2]]) * (1.0f + x[at[2]]));
+	EACH(3)
+		z[PLACE(0)] = -g[PLACE(1)] / sqrt((1.0f - x[PLACE(2)]) * (1.0f + x[PLACE(2)]));
 }
 
 // AtanGrad: z = g / fma(x, x, 1)
 __kernel void f32_AtanGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / fma(x[at[2]], x[at[2]], 1.0f);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / fma(x[PLACE(2)], x[PLACE(2)], 1.0f);
 }
 
 // Atan2GradX: z = g * y / (x * x + y * y)
 __kernel void f32_Atan2GradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	PLACES(4)
-	z[at[0]] = g[at[1]] * y[at[3]] / (x[at[2]] * x[at[2]] + y[at[3]] * y[at[3]]);
+	EACH(4)
+		z[PLACE(0)] = g[PLACE(1)] * y[PLACE(3)] / (x[PLACE(2)] * x[PLACE(2)] + y[PLACE(3)] * y[PLACE(3)]);
 }
 
 // Atan2GradY: z = -g * x / (x * x + y * y)
 __kernel void f32_Atan2GradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	PLACES(4)
-	z[at[0]] = -g[at[1]] * x[at[2]] / (x[at[2]] * x[at[2]] + y[at[3]] * y[at[3]]);
+	EACH(4)
+		z[PLACE(0)] = -g[PLACE(1)] * x[PLACE(2)] / (x[PLACE(2)] * x[PLACE(2)] + y[PLACE(3)] * y[PLACE(3)]);
 }
 
 // HypotGradX: z = where(r == 0, 0, g * x / r)
 __kernel void f32_HypotGradX(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
-	PLACES(4)
-	z[at[0]] = (r[at[2]] == 0.0f ? 0.0f : g[at[1]] * x[at[3]] / r[at[2]]);
+	EACH(4)
+		z[PLACE(0)] = (r[PLACE(2)] == 0.0f ? 0.0f : g[PLACE(1)] * x[PLACE(3)] / r[PLACE(2)]);
 }
 
 // HypotGradY: z = where(r == 0, 0, g * y / r)
 __kernel void f32_HypotGradY(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *y) {
-	PLACES(4)
-	z[at[0]] = (r[at[2]] == 0.0f ? 0.0f : g[at[1]] * y[at[3]] / r[at[2]]);
+	EACH(4)
+		z[PLACE(0)] = (r[PLACE(2)] == 0.0f ? 0.0f : g[PLACE(1)] * y[PLACE(3)] / r[PLACE(2)]);
 }
 
 // ErfGrad: z = 1.1283791670955126 * g * exp(-x * x)
 __kernel void f32_ErfGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = 1.1283791670955126f * g[at[1]] * word_exp(-x[at[2]] * x[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = 1.1283791670955126f * g[PLACE(1)] * word_exp(-x[PLACE(2)] * x[PLACE(2)]);
 }
 
 // NormCDFGrad: z = g * (0.3989422804014327 * exp(-0.5 * x * x))
 __kernel void f32_NormCDFGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * (0.3989422804014327f * word_exp(-0.5f * x[at[2]] * x[at[2]]));
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * (0.3989422804014327f * word_exp(-0.5f * x[PLACE(2)] * x[PLACE(2)]));
 }
 
 // Sinh: z = sinh(x)
 __kernel void f32_Sinh(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_sinh(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_sinh(x[PLACE(1)]);
 }
 
 // Cosh: z = cosh(x)
 __kernel void f32_Cosh(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_cosh(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_cosh(x[PLACE(1)]);
 }
 
 // Tanh: z = tanh(x)
 __kernel void f32_Tanh(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_tanh(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_tanh(x[PLACE(1)]);
 }
 
 // Asinh: z = asinh(x)
 __kernel void f32_Asinh(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_asinh(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_asinh(x[PLACE(1)]);
 }
 
 // Acosh: z = acosh(x)
 __kernel void f32_Acosh(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_acosh(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_acosh(x[PLACE(1)]);
 }
 
 // Atanh: z = atanh(x)
 __kernel void f32_Atanh(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_atanh(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_atanh(x[PLACE(1)]);
 }
 
 // SinhGrad: z = g * cosh(x)
 __kernel void f32_SinhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * word_cosh(x[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * word_cosh(x[PLACE(2)]);
 }
 
 // CoshGrad: z = g * sinh(x)
 __kernel void f32_CoshGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * word_sinh(x[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * word_sinh(x[PLACE(2)]);
 }
 
 // TanhGrad: z = g * (1 - r) * (1 + r)
 __kernel void f32_TanhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * (1.0f - r[at[2]]) * (1.0f + r[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * (1.0f - r[PLACE(2)]) * (1.0f + r[PLACE(2)]);
 }
 
 // AsinhGrad: z = g / sqrt(x*x + 1)
 __kernel void f32_AsinhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / sqrt(x[at[2]] * x[at[2]] + 1.0f);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / sqrt(x[PLACE(2)] * x[PLACE(2)] + 1.0f);
 }
 
 // AcoshGrad: z = g / (sqrt(x - 1) * sqrt(x + 1))
 __kernel void f32_AcoshGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / (sqrt(x[at[2]] - 1.0f) * sqrt(x[at[2]] + 1.0f));
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / (sqrt(x[PLACE(2)] - 1.0f) * sqrt(x[PLACE(2)] + 1.0f));
 }
 
 // AtanhGrad: z = g / ((1 - x) * (1 + x))
 __kernel void f32_AtanhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / ((1.0f - x[at[2]]) * (1.0f + x[at[2]]));
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / ((1.0f - x[PLACE(2)]) * (1.0f + x[PLACE(2)]));
 }
 
 // ReLU: z = max(x, 0)
 __kernel void f32_ReLU(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_max(x[at[1]], 0.0f);
+	EACH(2)
+		z[PLACE(0)] = word_max(x[PLACE(1)], 0.0f);
 }
 
 // LeakyReLU: z = where(x < 0, slope * x, x)
 __kernel void f32_LeakyReLU(const Walk walk, __global float *z, __global const float *x, T slope) {
-	PLACES(2)
-	z[at[0]] = (x[at[1]] < 0.0f ? slope * x[at[1]] : x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = (x[PLACE(1)] < 0.0f ? slope * x[PLACE(1)] : x[PLACE(1)]);
 }
 
 // Softplus: z = softplus(x)
 __kernel void f32_Softplus(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_softplus(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_softplus(x[PLACE(1)]);
 }
 
 // GELU: z = gelu(x)
 __kernel void f32_GELU(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_gelu(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_gelu(x[PLACE(1)]);
 }
 
 // Sigmoid: z = sigmoid(x)
 __kernel void f32_Sigmoid(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_sigmoid(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_sigmoid(x[PLACE(1)]);
 }
 
 // SiLU: z = silu(x)
 __kernel void f32_SiLU(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_silu(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_silu(x[PLACE(1)]);
 }
 
 // ELU: z = elu(x, alpha)
 __kernel void f32_ELU(const Walk walk, __global float *z, __global const float *x, T alpha) {
-	PLACES(2)
-	z[at[0]] = word_elu(x[at[1]], alpha);
+	EACH(2)
+		z[PLACE(0)] = word_elu(x[PLACE(1)], alpha);
 }
 
 // Mish: z = mish(x)
 __kernel void f32_Mish(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_mish(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_mish(x[PLACE(1)]);
 }
 
 // HardClip: z = clamp(x, -1, 1)
 __kernel void f32_HardClip(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = word_clamp(x[at[1]], -1.0f, 1.0f);
+	EACH(2)
+		z[PLACE(0)] = word_clamp(x[PLACE(1)], -1.0f, 1.0f);
 }
 
 // ReLUGrad: z = where(x > 0, g, 0)
 __kernel void f32_ReLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = (x[at[2]] > 0.0f ? g[at[1]] : 0.0f);
+	EACH(3)
+		z[PLACE(0)] = (x[PLACE(2)] > 0.0f ? g[PLACE(1)] : 0.0f);
 }
 
 // LeakyReLUGrad: z = where(x < 0, slope * g, g)
 __kernel void f32_LeakyReLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x, T slope) {
-	PLACES(3)
-	z[at[0]] = (x[at[2]] < 0.0f ? slope * g[at[1]] : g[at[1]]);
+	EACH(3)
+		z[PLACE(0)] = (x[PLACE(2)] < 0.0f ? slope * g[PLACE(1)] : g[PLACE(1)]);
 }
 
 // SoftplusGrad: z = g * sigmoid(x)
 __kernel void f32_SoftplusGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * word_sigmoid(x[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * word_sigmoid(x[PLACE(2)]);
 }
 
 // GELUGrad: z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
 __kernel void f32_GELUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * fma(x[at[2]] * 0.3989422804014327f, word_exp(-0.5f * x[at[2]] * x[at[2]]), word_phi(x[at[2]]));
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * fma(x[PLACE(2)] * 0.3989422804014327f, word_exp(-0.5f * x[PLACE(2)] * x[PLACE(2)]), word_phi(x[PLACE(2)]));
 }
 
 // SigmoidGrad: z = g * r * (1 - r)
 __kernel void f32_SigmoidGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * r[at[2]] * (1.0f - r[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * r[PLACE(2)] * (1.0f - r[PLACE(2)]);
 }
 
 // SiLUGrad: z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
 __kernel void f32_SiLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * word_sigmoid(x[at[2]]) * (1.0f + x[at[2]] * (1.0f - word_sigmoid(x[at[2]])));
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * word_sigmoid(x[PLACE(2)]) * (1.0f + x[PLACE(2)] * (1.0f - word_sigmoid(x[PLACE(2)])));
 }
 
 // ELUGrad: z = where(x > 0, g, g * alpha * exp(x))
 __kernel void f32_ELUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x, T alpha) {
-	PLACES(3)
-	z[at[0]] = (x[at[2]] > 0.0f ? g[at[1]] : g[at[1]] * alpha * word_exp(x[at[2]]));
+	EACH(3)
+		z[PLACE(0)] = (x[PLACE(2)] > 0.0f ? g[PLACE(1)] : g[PLACE(1)] * alpha * word_exp(x[PLACE(2)]));
 }
 
 // MishGrad: z = g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x)))
 __kernel void f32_MishGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * fma(x[at[2]] * word_sigmoid(x[at[2]]), (1.0f - word_tanh(word_softplus(x[at[2]]))) * (1.0f + word_tanh(word_softplus(x[at[2]]))), word_tanh(word_softplus(x[at[2]])));
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * fma(x[PLACE(2)] * word_sigmoid(x[PLACE(2)]), (1.0f - word_tanh(word_softplus(x[PLACE(2)]))) * (1.0f + word_tanh(word_softplus(x[PLACE(2)]))), word_tanh(word_softplus(x[PLACE(2)])));
 }
 
 // HardClipGrad: z = where(x < -1 || x > 1, 0, g)
 __kernel void f32_HardClipGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	PLACES(3)
-	z[at[0]] = (x[at[2]] < -1.0f || x[at[2]] > 1.0f ? 0.0f : g[at[1]]);
+	EACH(3)
+		z[PLACE(0)] = (x[PLACE(2)] < -1.0f || x[PLACE(2)] > 1.0f ? 0.0f : g[PLACE(1)]);
 }
 
 // Equal: z = x == y
 __kernel void f32_Equal(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] == y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] == y[PLACE(2)];
 }
 
 // NotEqual: z = x != y
 __kernel void f32_NotEqual(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] != y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] != y[PLACE(2)];
 }
 
 // Less: z = x < y
 __kernel void f32_Less(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] < y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] < y[PLACE(2)];
 }
 
 // LessEqual: z = x <= y
 __kernel void f32_LessEqual(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] <= y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] <= y[PLACE(2)];
 }
 
 // Greater: z = x > y
 __kernel void f32_Greater(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] > y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] > y[PLACE(2)];
 }
 
 // GreaterEqual: z = x >= y
 __kernel void f32_GreaterEqual(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] >= y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] >= y[PLACE(2)];
 }
 
 // IsNaN: z = x != x
 __kernel void f32_IsNaN(const Walk walk, __global uchar *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = x[at[1]] != x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)];
 }
 
 // IsInf: z = abs(x) == inf
 __kernel void f32_IsInf(const Walk walk, __global uchar *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = fabs(x[at[1]]) == INFINITY;
+	EACH(2)
+		z[PLACE(0)] = fabs(x[PLACE(1)]) == INFINITY;
 }
 
 // IsFinite: z = abs(x) < inf
 __kernel void f32_IsFinite(const Walk walk, __global uchar *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = fabs(x[at[1]]) < INFINITY;
+	EACH(2)
+		z[PLACE(0)] = fabs(x[PLACE(1)]) < INFINITY;
 }
 
 // Where: z = where(m, x, y)
 __kernel void f32_Where(const Walk walk, __global float *z, __global const uchar *m, __global const float *x, __global const float *y) {
-	PLACES(4)
-	z[at[0]] = (m[at[1]] ? x[at[2]] : y[at[3]]);
+	EACH(4)
+		z[PLACE(0)] = (m[PLACE(1)] ? x[PLACE(2)] : y[PLACE(3)]);
 }
 
 // WhereGradX: z = where(m, g, 0)
 __kernel void f32_WhereGradX(const Walk walk, __global float *z, __global const float *g, __global const uchar *m) {
-	PLACES(3)
-	z[at[0]] = (m[at[2]] ? g[at[1]] : 0.0f);
+	EACH(3)
+		z[PLACE(0)] = (m[PLACE(2)] ? g[PLACE(1)] : 0.0f);
 }
 
 // WhereGradY: z = where(m, 0, g)
 __kernel void f32_WhereGradY(const Walk walk, __global float *z, __global const float *g, __global const uchar *m) {
-	PLACES(3)
-	z[at[0]] = (m[at[2]] ? 0.0f : g[at[1]]);
+	EACH(3)
+		z[PLACE(0)] = (m[PLACE(2)] ? 0.0f : g[PLACE(1)]);
 }
 
 // Copy: z = x
 __kernel void f32_Copy(const Walk walk, __global float *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)];
 }
 
 // Fill: z = v
 __kernel void f32_Fill(const Walk walk, __global float *z, float v) {
-	PLACES(1)
-	z[at[0]] = v;
+	EACH(1)
+		z[PLACE(0)] = v;
 }
 
 // Bool: z = x != 0
 __kernel void f32_Bool(const Walk walk, __global uchar *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = x[at[1]] != 0;
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)] != 0;
 }
 
 // Int: z = x, toward zero
 __kernel void f32_Int(const Walk walk, __global long *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = (long)x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = (long)x[PLACE(1)];
 }
 
 // FromInt: z = x
 __kernel void f32_FromInt(const Walk walk, __global float *z, __global const long *x) {
-	PLACES(2)
-	z[at[0]] = (float)x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = (float)x[PLACE(1)];
 }
 
 // Sum: z = the sum of x; parts of a result follow one another

@@ -8,7 +8,8 @@ typedef double T;
 // A Walk says where the elements of tensors of one shape are, the result first. It is
 // package device's.
 typedef struct {
-	ulong n; // elements
+	ulong n;     // elements
+	ulong share; // those of a work-item
 	ulong rank;
 	long start[6];
 	ulong shape[12 + 1];
@@ -27,20 +28,32 @@ static void places(const Walk *walk, int from, int to, ulong i, int tensors, lon
 		at[k] += i * walk->stride[from][k];
 }
 
-// PLACES gives a work-item the places at of its element of so many tensors, or ends it. In
-// programs with FLAT, elements follow one another in all of them.
-#define PLACES(tensors) \
-	long at[tensors]; \
-	if (get_global_id(0) >= walk.n) \
-		return; \
-	for (int k = 0; k < tensors; k++) \
-		at[k] = walk.start[k] + (FLAT ? get_global_id(0) : 0); \
-	if (!FLAT) \
-		places(&walk, 0, walk.rank, get_global_id(0), tensors, at);
 #ifndef FLAT
 #define FLAT 0
 #endif
 
+// locate sets at to the places of element first of so many tensors, and returns how many elements
+// follow it in steps, but for those from end on. In programs with FLAT, all follow one another.
+static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long *at) {
+	for (int k = 0; k < tensors; k++)
+		at[k] = walk->start[k] + (FLAT ? first : 0);
+	if (FLAT)
+		return end - first;
+	places(walk, 0, walk->rank, first, tensors, at);
+	const ulong length = walk->shape[walk->rank - 1];
+	return min(end - first, length - first % length);
+}
+
+// EACH runs a statement for each element of a work-item, of so many tensors of the shape of a walk,
+// in any order. PLACE is where the element of a tensor is.
+#define EACH(tensors) \
+	long at[tensors]; \
+	ulong run; \
+	const ulong end = min((get_global_id(0) + 1) * walk.share, walk.n); \
+	for (ulong first = get_global_id(0) * walk.share; first < end && (run = locate(&walk, first, end, tensors, at)); first += run) \
+		_Pragma("clang loop vectorize(assume_safety)") \
+		for (ulong i = 0; i < run; i++)
+#define PLACE(k) at[k] + (long)i * (FLAT ? 1 : walk.stride[walk.rank - 1][k])
 // PARTS gives lanes of work-items together one result: the places at of so many tensors, of
 // which one goes over the elements first to last in steps of lanes, being number part of
 // parts. The dimensions from kept on are those that results are of.
@@ -918,752 +931,752 @@ static T word_gelu(T x) {
 
 // Add: z = x + y
 __kernel void f64_Add(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] + y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] + y[PLACE(2)];
 }
 
 // Sub: z = x - y
 __kernel void f64_Sub(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] - y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] - y[PLACE(2)];
 }
 
 // Mul: z = x * y
 __kernel void f64_Mul(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] * y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] * y[PLACE(2)];
 }
 
 // Div: z = x / y
 __kernel void f64_Div(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] / y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] / y[PLACE(2)];
 }
 
 // Rem: z = x % y
 __kernel void f64_Rem(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = fmod(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = fmod(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Mod: z = mod(x, y)
 __kernel void f64_Mod(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = word_mod(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_mod(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Maximum: z = max(x, y)
 __kernel void f64_Maximum(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = word_max(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_max(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Minimum: z = min(x, y)
 __kernel void f64_Minimum(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = word_min(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_min(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // FMA: z = fma(x, y, w)
 __kernel void f64_FMA(const Walk walk, __global double *z, __global const double *x, __global const double *y, __global const double *w) {
-	PLACES(4)
-	z[at[0]] = fma(x[at[1]], y[at[2]], w[at[3]]);
+	EACH(4)
+		z[PLACE(0)] = fma(x[PLACE(1)], y[PLACE(2)], w[PLACE(3)]);
 }
 
 // Lerp: z = fma(w, y - x, x)
 __kernel void f64_Lerp(const Walk walk, __global double *z, __global const double *x, __global const double *y, __global const double *w) {
-	PLACES(4)
-	z[at[0]] = fma(w[at[3]], y[at[2]] - x[at[1]], x[at[1]]);
+	EACH(4)
+		z[PLACE(0)] = fma(w[PLACE(3)], y[PLACE(2)] - x[PLACE(1)], x[PLACE(1)]);
 }
 
 // Neg: z = -x
 __kernel void f64_Neg(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = -x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = -x[PLACE(1)];
 }
 
 // Abs: z = abs(x)
 __kernel void f64_Abs(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = fabs(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = fabs(x[PLACE(1)]);
 }
 
 // Sign: z = where(x > 0, 1, where(x < 0, -1, x))
 __kernel void f64_Sign(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = (x[at[1]] > 0.0 ? 1.0 : (x[at[1]] < 0.0 ? -1.0 : x[at[1]]));
+	EACH(2)
+		z[PLACE(0)] = (x[PLACE(1)] > 0.0 ? 1.0 : (x[PLACE(1)] < 0.0 ? -1.0 : x[PLACE(1)]));
 }
 
 // Square: z = x * x
 __kernel void f64_Square(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = x[at[1]] * x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)] * x[PLACE(1)];
 }
 
 // Recip: z = 1 / x
 __kernel void f64_Recip(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = 1.0 / x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = 1.0 / x[PLACE(1)];
 }
 
 // Sqrt: z = sqrt(x)
 __kernel void f64_Sqrt(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = sqrt(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = sqrt(x[PLACE(1)]);
 }
 
 // Clip: z = clamp(x, lo, hi)
 __kernel void f64_Clip(const Walk walk, __global double *z, __global const double *x, T lo, T hi) {
-	PLACES(2)
-	z[at[0]] = word_clamp(x[at[1]], lo, hi);
+	EACH(2)
+		z[PLACE(0)] = word_clamp(x[PLACE(1)], lo, hi);
 }
 
 // DivGradY: z = -g * r / y
 __kernel void f64_DivGradY(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *y) {
-	PLACES(4)
-	z[at[0]] = -g[at[1]] * r[at[2]] / y[at[3]];
+	EACH(4)
+		z[PLACE(0)] = -g[PLACE(1)] * r[PLACE(2)] / y[PLACE(3)];
 }
 
 // RemGradY: z = -g * trunc(x / y)
 __kernel void f64_RemGradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	PLACES(4)
-	z[at[0]] = -g[at[1]] * trunc(x[at[2]] / y[at[3]]);
+	EACH(4)
+		z[PLACE(0)] = -g[PLACE(1)] * trunc(x[PLACE(2)] / y[PLACE(3)]);
 }
 
 // ModGradY: z = -g * floor(x / y)
 __kernel void f64_ModGradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	PLACES(4)
-	z[at[0]] = -g[at[1]] * floor(x[at[2]] / y[at[3]]);
+	EACH(4)
+		z[PLACE(0)] = -g[PLACE(1)] * floor(x[PLACE(2)] / y[PLACE(3)]);
 }
 
 // MaximumGradX: z = where(x >= y, g, 0)
 __kernel void f64_MaximumGradX(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	PLACES(4)
-	z[at[0]] = (x[at[2]] >= y[at[3]] ? g[at[1]] : 0.0);
+	EACH(4)
+		z[PLACE(0)] = (x[PLACE(2)] >= y[PLACE(3)] ? g[PLACE(1)] : 0.0);
 }
 
 // MaximumGradY: z = where(x >= y, 0, g)
 __kernel void f64_MaximumGradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	PLACES(4)
-	z[at[0]] = (x[at[2]] >= y[at[3]] ? 0.0 : g[at[1]]);
+	EACH(4)
+		z[PLACE(0)] = (x[PLACE(2)] >= y[PLACE(3)] ? 0.0 : g[PLACE(1)]);
 }
 
 // MinimumGradX: z = where(x <= y, g, 0)
 __kernel void f64_MinimumGradX(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	PLACES(4)
-	z[at[0]] = (x[at[2]] <= y[at[3]] ? g[at[1]] : 0.0);
+	EACH(4)
+		z[PLACE(0)] = (x[PLACE(2)] <= y[PLACE(3)] ? g[PLACE(1)] : 0.0);
 }
 
 // MinimumGradY: z = where(x <= y, 0, g)
 __kernel void f64_MinimumGradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	PLACES(4)
-	z[at[0]] = (x[at[2]] <= y[at[3]] ? 0.0 : g[at[1]]);
+	EACH(4)
+		z[PLACE(0)] = (x[PLACE(2)] <= y[PLACE(3)] ? 0.0 : g[PLACE(1)]);
 }
 
 // LerpGradX: z = g * (1 - w)
 __kernel void f64_LerpGradX(const Walk walk, __global double *z, __global const double *g, __global const double *w) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * (1.0 - w[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * (1.0 - w[PLACE(2)]);
 }
 
 // LerpGradW: z = g * (y - x)
 __kernel void f64_LerpGradW(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	PLACES(4)
-	z[at[0]] = g[at[1]] * (y[at[3]] - x[at[2]]);
+	EACH(4)
+		z[PLACE(0)] = g[PLACE(1)] * (y[PLACE(3)] - x[PLACE(2)]);
 }
 
 // AbsGrad: z = where(x < 0, -g, where(x > 0, g, 0))
 __kernel void f64_AbsGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = (x[at[2]] < 0.0 ? -g[at[1]] : (x[at[2]] > 0.0 ? g[at[1]] : 0.0));
+	EACH(3)
+		z[PLACE(0)] = (x[PLACE(2)] < 0.0 ? -g[PLACE(1)] : (x[PLACE(2)] > 0.0 ? g[PLACE(1)] : 0.0));
 }
 
 // SquareGrad: z = 2 * g * x
 __kernel void f64_SquareGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = 2.0 * g[at[1]] * x[at[2]];
+	EACH(3)
+		z[PLACE(0)] = 2.0 * g[PLACE(1)] * x[PLACE(2)];
 }
 
 // RecipGrad: z = -g * r * r
 __kernel void f64_RecipGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
-	PLACES(3)
-	z[at[0]] = -g[at[1]] * r[at[2]] * r[at[2]];
+	EACH(3)
+		z[PLACE(0)] = -g[PLACE(1)] * r[PLACE(2)] * r[PLACE(2)];
 }
 
 // SqrtGrad: z = g / (2 * r)
 __kernel void f64_SqrtGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / (2.0 * r[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / (2.0 * r[PLACE(2)]);
 }
 
 // ClipGrad: z = where(x < lo || x > hi, 0, g)
 __kernel void f64_ClipGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x, T lo, T hi) {
-	PLACES(3)
-	z[at[0]] = (x[at[2]] < lo || x[at[2]] > hi ? 0.0 : g[at[1]]);
+	EACH(3)
+		z[PLACE(0)] = (x[PLACE(2)] < lo || x[PLACE(2)] > hi ? 0.0 : g[PLACE(1)]);
 }
 
 // Floor: z = floor(x)
 __kernel void f64_Floor(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = floor(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = floor(x[PLACE(1)]);
 }
 
 // Ceil: z = ceil(x)
 __kernel void f64_Ceil(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = ceil(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = ceil(x[PLACE(1)]);
 }
 
 // Trunc: z = trunc(x)
 __kernel void f64_Trunc(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = trunc(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = trunc(x[PLACE(1)]);
 }
 
 // Round: z = round(x)
 __kernel void f64_Round(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = rint(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = rint(x[PLACE(1)]);
 }
 
 // Exp: z = exp(x)
 __kernel void f64_Exp(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_exp(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_exp(x[PLACE(1)]);
 }
 
 // Exp2: z = exp2(x)
 __kernel void f64_Exp2(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_exp2(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_exp2(x[PLACE(1)]);
 }
 
 // Expm1: z = expm1(x)
 __kernel void f64_Expm1(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_expm1(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_expm1(x[PLACE(1)]);
 }
 
 // Log: z = log(x)
 __kernel void f64_Log(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_log(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_log(x[PLACE(1)]);
 }
 
 // Log2: z = log2(x)
 __kernel void f64_Log2(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_log2(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_log2(x[PLACE(1)]);
 }
 
 // Log10: z = log10(x)
 __kernel void f64_Log10(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_log10(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_log10(x[PLACE(1)]);
 }
 
 // Log1p: z = log1p(x)
 __kernel void f64_Log1p(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_log1p(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_log1p(x[PLACE(1)]);
 }
 
 // Pow: z = pow(x, y)
 __kernel void f64_Pow(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = word_pow(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_pow(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Cbrt: z = cbrt(x)
 __kernel void f64_Cbrt(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_cbrt(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_cbrt(x[PLACE(1)]);
 }
 
 // Rsqrt: z = rsqrt(x)
 __kernel void f64_Rsqrt(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_rsqrt(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_rsqrt(x[PLACE(1)]);
 }
 
 // Exp2Grad: z = 0.6931471805599453 * g * r
 __kernel void f64_Exp2Grad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
-	PLACES(3)
-	z[at[0]] = 0.6931471805599453 * g[at[1]] * r[at[2]];
+	EACH(3)
+		z[PLACE(0)] = 0.6931471805599453 * g[PLACE(1)] * r[PLACE(2)];
 }
 
 // Expm1Grad: z = g * (r + 1)
 __kernel void f64_Expm1Grad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * (r[at[2]] + 1.0);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * (r[PLACE(2)] + 1.0);
 }
 
 // Log2Grad: z = 1.4426950408889634 * g / x
 __kernel void f64_Log2Grad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = 1.4426950408889634 * g[at[1]] / x[at[2]];
+	EACH(3)
+		z[PLACE(0)] = 1.4426950408889634 * g[PLACE(1)] / x[PLACE(2)];
 }
 
 // Log10Grad: z = 0.4342944819032518 * g / x
 __kernel void f64_Log10Grad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = 0.4342944819032518 * g[at[1]] / x[at[2]];
+	EACH(3)
+		z[PLACE(0)] = 0.4342944819032518 * g[PLACE(1)] / x[PLACE(2)];
 }
 
 // Log1pGrad: z = g / (1 + x)
 __kernel void f64_Log1pGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / (1.0 + x[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / (1.0 + x[PLACE(2)]);
 }
 
 // PowGradX: z = where(x == 0 && y == 0, 0, g * y * pow(x, y - 1))
 __kernel void f64_PowGradX(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	PLACES(4)
-	z[at[0]] = (x[at[2]] == 0.0 && y[at[3]] == 0.0 ? 0.0 : g[at[1]] * y[at[3]] * word_pow(x[at[2]], y[at[3]] - 1.0));
+	EACH(4)
+		z[PLACE(0)] = (x[PLACE(2)] == 0.0 && y[PLACE(3)] == 0.0 ? 0.0 : g[PLACE(1)] * y[PLACE(3)] * word_pow(x[PLACE(2)], y[PLACE(3)] - 1.0));
 }
 
 // PowGradY: z = where(r == 0 || x == 0, 0, g * r * log(x))
 __kernel void f64_PowGradY(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
-	PLACES(4)
-	z[at[0]] = (r[at[2]] == 0.0 || x[at[3]] == 0.0 ? 0.0 : g[at[1]] * r[at[2]] * word_log(x[at[3]]));
+	EACH(4)
+		z[PLACE(0)] = (r[PLACE(2)] == 0.0 || x[PLACE(3)] == 0.0 ? 0.0 : g[PLACE(1)] * r[PLACE(2)] * word_log(x[PLACE(3)]));
 }
 
 // CbrtGrad: z = g / (3 * r * r)
 __kernel void f64_CbrtGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / (3.0 * r[at[2]] * r[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / (3.0 * r[PLACE(2)] * r[PLACE(2)]);
 }
 
 // RsqrtGrad: z = -0.5 * g * r / x
 __kernel void f64_RsqrtGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
-	PLACES(4)
-	z[at[0]] = -0.5 * g[at[1]] * r[at[2]] / x[at[3]];
+	EACH(4)
+		z[PLACE(0)] = -0.5 * g[PLACE(1)] * r[PLACE(2)] / x[PLACE(3)];
 }
 
 // Sin: z = sin(x)
 __kernel void f64_Sin(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_sin(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_sin(x[PLACE(1)]);
 }
 
 // Cos: z = cos(x)
 __kernel void f64_Cos(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_cos(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_cos(x[PLACE(1)]);
 }
 
 // Tan: z = tan(x)
 __kernel void f64_Tan(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_tan(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_tan(x[PLACE(1)]);
 }
 
 // Asin: z = asin(x)
 __kernel void f64_Asin(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_asin(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_asin(x[PLACE(1)]);
 }
 
 // Acos: z = acos(x)
 __kernel void f64_Acos(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_acos(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_acos(x[PLACE(1)]);
 }
 
 // Atan: z = atan(x)
 __kernel void f64_Atan(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_atan(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_atan(x[PLACE(1)]);
 }
 
 // Atan2: z = atan2(x, y)
 __kernel void f64_Atan2(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = word_atan2(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_atan2(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Hypot: z = hypot(x, y)
 __kernel void f64_Hypot(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = word_hypot(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_hypot(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Erf: z = erf(x)
 __kernel void f64_Erf(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_erf(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_erf(x[PLACE(1)]);
 }
 
 // NormCDF: z = phi(x)
 __kernel void f64_NormCDF(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_phi(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_phi(x[PLACE(1)]);
 }
 
 // SinGrad: z = g * cos(x)
 __kernel void f64_SinGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * word_cos(x[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * word_cos(x[PLACE(2)]);
 }
 
 // CosGrad: z = -g * sin(x)
 __kernel void f64_CosGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = -g[at[1]] * word_sin(x[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = -g[PLACE(1)] * word_sin(x[PLACE(2)]);
 }
 
 // TanGrad: z = g * fma(r, r, 1)
 __kernel void f64_TanGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * fma(r[at[2]], r[at[2]], 1.0);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * fma(r[PLACE(2)], r[PLACE(2)], 1.0);
 }
 
 // AsinGrad: z = g / sqrt((1 - x) * (1 + x))
 __kernel void f64_AsinGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / sqrt((1.0 - x[at[2]]) * (1.0 + x[at[2]]));
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / sqrt((1.0 - x[PLACE(2)]) * (1.0 + x[PLACE(2)]));
 }
 
 // AcosGrad: z = -g / sqrt((1 - x) * (1 + x))
 __kernel void f64_AcosGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = -g[at[1]] / sqrt((1.0 - x[at[2]]) * (1.0 + x[at[2]]));
+	EACH(3)
+		z[PLACE(0)] = -g[PLACE(1)] / sqrt((1.0 - x[PLACE(2)]) * (1.0 + x[PLACE(2)]));
 }
 
 // AtanGrad: z = g / fma(x, x, 1)
 __kernel void f64_AtanGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / fma(x[at[2]], x[at[2]], 1.0);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / fma(x[PLACE(2)], x[PLACE(2)], 1.0);
 }
 
 // Atan2GradX: z = g * y / (x * x + y * y)
 __kernel void f64_Atan2GradX(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	PLACES(4)
-	z[at[0]] = g[at[1]] * y[at[3]] / (x[at[2]] * x[at[2]] + y[at[3]] * y[at[3]]);
+	EACH(4)
+		z[PLACE(0)] = g[PLACE(1)] * y[PLACE(3)] / (x[PLACE(2)] * x[PLACE(2)] + y[PLACE(3)] * y[PLACE(3)]);
 }
 
 // Atan2GradY: z = -g * x / (x * x + y * y)
 __kernel void f64_Atan2GradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
-	PLACES(4)
-	z[at[0]] = -g[at[1]] * x[at[2]] / (x[at[2]] * x[at[2]] + y[at[3]] * y[at[3]]);
+	EACH(4)
+		z[PLACE(0)] = -g[PLACE(1)] * x[PLACE(2)] / (x[PLACE(2)] * x[PLACE(2)] + y[PLACE(3)] * y[PLACE(3)]);
 }
 
 // HypotGradX: z = where(r == 0, 0, g * x / r)
 __kernel void f64_HypotGradX(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
-	PLACES(4)
-	z[at[0]] = (r[at[2]] == 0.0 ? 0.0 : g[at[1]] * x[at[3]] / r[at[2]]);
+	EACH(4)
+		z[PLACE(0)] = (r[PLACE(2)] == 0.0 ? 0.0 : g[PLACE(1)] * x[PLACE(3)] / r[PLACE(2)]);
 }
 
 // HypotGradY: z = where(r == 0, 0, g * y / r)
 __kernel void f64_HypotGradY(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *y) {
-	PLACES(4)
-	z[at[0]] = (r[at[2]] == 0.0 ? 0.0 : g[at[1]] * y[at[3]] / r[at[2]]);
+	EACH(4)
+		z[PLACE(0)] = (r[PLACE(2)] == 0.0 ? 0.0 : g[PLACE(1)] * y[PLACE(3)] / r[PLACE(2)]);
 }
 
 // ErfGrad: z = 1.1283791670955126 * g * exp(-x * x)
 __kernel void f64_ErfGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = 1.1283791670955126 * g[at[1]] * word_exp(-x[at[2]] * x[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = 1.1283791670955126 * g[PLACE(1)] * word_exp(-x[PLACE(2)] * x[PLACE(2)]);
 }
 
 // NormCDFGrad: z = g * (0.3989422804014327 * exp(-0.5 * x * x))
 __kernel void f64_NormCDFGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * (0.3989422804014327 * word_exp(-0.5 * x[at[2]] * x[at[2]]));
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * (0.3989422804014327 * word_exp(-0.5 * x[PLACE(2)] * x[PLACE(2)]));
 }
 
 // Sinh: z = sinh(x)
 __kernel void f64_Sinh(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_sinh(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_sinh(x[PLACE(1)]);
 }
 
 // Cosh: z = cosh(x)
 __kernel void f64_Cosh(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_cosh(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_cosh(x[PLACE(1)]);
 }
 
 // Tanh: z = tanh(x)
 __kernel void f64_Tanh(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_tanh(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_tanh(x[PLACE(1)]);
 }
 
 // Asinh: z = asinh(x)
 __kernel void f64_Asinh(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_asinh(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_asinh(x[PLACE(1)]);
 }
 
 // Acosh: z = acosh(x)
 __kernel void f64_Acosh(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_acosh(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_acosh(x[PLACE(1)]);
 }
 
 // Atanh: z = atanh(x)
 __kernel void f64_Atanh(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_atanh(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_atanh(x[PLACE(1)]);
 }
 
 // SinhGrad: z = g * cosh(x)
 __kernel void f64_SinhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * word_cosh(x[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * word_cosh(x[PLACE(2)]);
 }
 
 // CoshGrad: z = g * sinh(x)
 __kernel void f64_CoshGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * word_sinh(x[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * word_sinh(x[PLACE(2)]);
 }
 
 // TanhGrad: z = g * (1 - r) * (1 + r)
 __kernel void f64_TanhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * (1.0 - r[at[2]]) * (1.0 + r[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * (1.0 - r[PLACE(2)]) * (1.0 + r[PLACE(2)]);
 }
 
 // AsinhGrad: z = g / sqrt(x*x + 1)
 __kernel void f64_AsinhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / sqrt(x[at[2]] * x[at[2]] + 1.0);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / sqrt(x[PLACE(2)] * x[PLACE(2)] + 1.0);
 }
 
 // AcoshGrad: z = g / (sqrt(x - 1) * sqrt(x + 1))
 __kernel void f64_AcoshGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / (sqrt(x[at[2]] - 1.0) * sqrt(x[at[2]] + 1.0));
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / (sqrt(x[PLACE(2)] - 1.0) * sqrt(x[PLACE(2)] + 1.0));
 }
 
 // AtanhGrad: z = g / ((1 - x) * (1 + x))
 __kernel void f64_AtanhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] / ((1.0 - x[at[2]]) * (1.0 + x[at[2]]));
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] / ((1.0 - x[PLACE(2)]) * (1.0 + x[PLACE(2)]));
 }
 
 // ReLU: z = max(x, 0)
 __kernel void f64_ReLU(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_max(x[at[1]], 0.0);
+	EACH(2)
+		z[PLACE(0)] = word_max(x[PLACE(1)], 0.0);
 }
 
 // LeakyReLU: z = where(x < 0, slope * x, x)
 __kernel void f64_LeakyReLU(const Walk walk, __global double *z, __global const double *x, T slope) {
-	PLACES(2)
-	z[at[0]] = (x[at[1]] < 0.0 ? slope * x[at[1]] : x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = (x[PLACE(1)] < 0.0 ? slope * x[PLACE(1)] : x[PLACE(1)]);
 }
 
 // Softplus: z = softplus(x)
 __kernel void f64_Softplus(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_softplus(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_softplus(x[PLACE(1)]);
 }
 
 // GELU: z = gelu(x)
 __kernel void f64_GELU(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_gelu(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_gelu(x[PLACE(1)]);
 }
 
 // Sigmoid: z = sigmoid(x)
 __kernel void f64_Sigmoid(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_sigmoid(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_sigmoid(x[PLACE(1)]);
 }
 
 // SiLU: z = silu(x)
 __kernel void f64_SiLU(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_silu(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_silu(x[PLACE(1)]);
 }
 
 // ELU: z = elu(x, alpha)
 __kernel void f64_ELU(const Walk walk, __global double *z, __global const double *x, T alpha) {
-	PLACES(2)
-	z[at[0]] = word_elu(x[at[1]], alpha);
+	EACH(2)
+		z[PLACE(0)] = word_elu(x[PLACE(1)], alpha);
 }
 
 // Mish: z = mish(x)
 __kernel void f64_Mish(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_mish(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_mish(x[PLACE(1)]);
 }
 
 // HardClip: z = clamp(x, -1, 1)
 __kernel void f64_HardClip(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = word_clamp(x[at[1]], -1.0, 1.0);
+	EACH(2)
+		z[PLACE(0)] = word_clamp(x[PLACE(1)], -1.0, 1.0);
 }
 
 // ReLUGrad: z = where(x > 0, g, 0)
 __kernel void f64_ReLUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = (x[at[2]] > 0.0 ? g[at[1]] : 0.0);
+	EACH(3)
+		z[PLACE(0)] = (x[PLACE(2)] > 0.0 ? g[PLACE(1)] : 0.0);
 }
 
 // LeakyReLUGrad: z = where(x < 0, slope * g, g)
 __kernel void f64_LeakyReLUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x, T slope) {
-	PLACES(3)
-	z[at[0]] = (x[at[2]] < 0.0 ? slope * g[at[1]] : g[at[1]]);
+	EACH(3)
+		z[PLACE(0)] = (x[PLACE(2)] < 0.0 ? slope * g[PLACE(1)] : g[PLACE(1)]);
 }
 
 // SoftplusGrad: z = g * sigmoid(x)
 __kernel void f64_SoftplusGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * word_sigmoid(x[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * word_sigmoid(x[PLACE(2)]);
 }
 
 // GELUGrad: z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
 __kernel void f64_GELUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * fma(x[at[2]] * 0.3989422804014327, word_exp(-0.5 * x[at[2]] * x[at[2]]), word_phi(x[at[2]]));
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * fma(x[PLACE(2)] * 0.3989422804014327, word_exp(-0.5 * x[PLACE(2)] * x[PLACE(2)]), word_phi(x[PLACE(2)]));
 }
 
 // SigmoidGrad: z = g * r * (1 - r)
 __kernel void f64_SigmoidGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * r[at[2]] * (1.0 - r[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * r[PLACE(2)] * (1.0 - r[PLACE(2)]);
 }
 
 // SiLUGrad: z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
 __kernel void f64_SiLUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * word_sigmoid(x[at[2]]) * (1.0 + x[at[2]] * (1.0 - word_sigmoid(x[at[2]])));
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * word_sigmoid(x[PLACE(2)]) * (1.0 + x[PLACE(2)] * (1.0 - word_sigmoid(x[PLACE(2)])));
 }
 
 // ELUGrad: z = where(x > 0, g, g * alpha * exp(x))
 __kernel void f64_ELUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x, T alpha) {
-	PLACES(3)
-	z[at[0]] = (x[at[2]] > 0.0 ? g[at[1]] : g[at[1]] * alpha * word_exp(x[at[2]]));
+	EACH(3)
+		z[PLACE(0)] = (x[PLACE(2)] > 0.0 ? g[PLACE(1)] : g[PLACE(1)] * alpha * word_exp(x[PLACE(2)]));
 }
 
 // MishGrad: z = g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x)))
 __kernel void f64_MishGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = g[at[1]] * fma(x[at[2]] * word_sigmoid(x[at[2]]), (1.0 - word_tanh(word_softplus(x[at[2]]))) * (1.0 + word_tanh(word_softplus(x[at[2]]))), word_tanh(word_softplus(x[at[2]])));
+	EACH(3)
+		z[PLACE(0)] = g[PLACE(1)] * fma(x[PLACE(2)] * word_sigmoid(x[PLACE(2)]), (1.0 - word_tanh(word_softplus(x[PLACE(2)]))) * (1.0 + word_tanh(word_softplus(x[PLACE(2)]))), word_tanh(word_softplus(x[PLACE(2)])));
 }
 
 // HardClipGrad: z = where(x < -1 || x > 1, 0, g)
 __kernel void f64_HardClipGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
-	PLACES(3)
-	z[at[0]] = (x[at[2]] < -1.0 || x[at[2]] > 1.0 ? 0.0 : g[at[1]]);
+	EACH(3)
+		z[PLACE(0)] = (x[PLACE(2)] < -1.0 || x[PLACE(2)] > 1.0 ? 0.0 : g[PLACE(1)]);
 }
 
 // Equal: z = x == y
 __kernel void f64_Equal(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] == y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] == y[PLACE(2)];
 }
 
 // NotEqual: z = x != y
 __kernel void f64_NotEqual(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] != y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] != y[PLACE(2)];
 }
 
 // Less: z = x < y
 __kernel void f64_Less(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] < y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] < y[PLACE(2)];
 }
 
 // LessEqual: z = x <= y
 __kernel void f64_LessEqual(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] <= y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] <= y[PLACE(2)];
 }
 
 // Greater: z = x > y
 __kernel void f64_Greater(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] > y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] > y[PLACE(2)];
 }
 
 // GreaterEqual: z = x >= y
 __kernel void f64_GreaterEqual(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] >= y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] >= y[PLACE(2)];
 }
 
 // IsNaN: z = x != x
 __kernel void f64_IsNaN(const Walk walk, __global uchar *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = x[at[1]] != x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)];
 }
 
 // IsInf: z = abs(x) == inf
 __kernel void f64_IsInf(const Walk walk, __global uchar *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = fabs(x[at[1]]) == INFINITY;
+	EACH(2)
+		z[PLACE(0)] = fabs(x[PLACE(1)]) == INFINITY;
 }
 
 // IsFinite: z = abs(x) < inf
 __kernel void f64_IsFinite(const Walk walk, __global uchar *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = fabs(x[at[1]]) < INFINITY;
+	EACH(2)
+		z[PLACE(0)] = fabs(x[PLACE(1)]) < INFINITY;
 }
 
 // Where: z = where(m, x, y)
 __kernel void f64_Where(const Walk walk, __global double *z, __global const uchar *m, __global const double *x, __global const double *y) {
-	PLACES(4)
-	z[at[0]] = (m[at[1]] ? x[at[2]] : y[at[3]]);
+	EACH(4)
+		z[PLACE(0)] = (m[PLACE(1)] ? x[PLACE(2)] : y[PLACE(3)]);
 }
 
 // WhereGradX: z = where(m, g, 0)
 __kernel void f64_WhereGradX(const Walk walk, __global double *z, __global const double *g, __global const uchar *m) {
-	PLACES(3)
-	z[at[0]] = (m[at[2]] ? g[at[1]] : 0.0);
+	EACH(3)
+		z[PLACE(0)] = (m[PLACE(2)] ? g[PLACE(1)] : 0.0);
 }
 
 // WhereGradY: z = where(m, 0, g)
 __kernel void f64_WhereGradY(const Walk walk, __global double *z, __global const double *g, __global const uchar *m) {
-	PLACES(3)
-	z[at[0]] = (m[at[2]] ? 0.0 : g[at[1]]);
+	EACH(3)
+		z[PLACE(0)] = (m[PLACE(2)] ? 0.0 : g[PLACE(1)]);
 }
 
 // Copy: z = x
 __kernel void f64_Copy(const Walk walk, __global double *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)];
 }
 
 // Fill: z = v
 __kernel void f64_Fill(const Walk walk, __global double *z, double v) {
-	PLACES(1)
-	z[at[0]] = v;
+	EACH(1)
+		z[PLACE(0)] = v;
 }
 
 // Bool: z = x != 0
 __kernel void f64_Bool(const Walk walk, __global uchar *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = x[at[1]] != 0;
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)] != 0;
 }
 
 // Int: z = x, toward zero
 __kernel void f64_Int(const Walk walk, __global long *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = (long)x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = (long)x[PLACE(1)];
 }
 
 // FromInt: z = x
 __kernel void f64_FromInt(const Walk walk, __global double *z, __global const long *x) {
-	PLACES(2)
-	z[at[0]] = (double)x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = (double)x[PLACE(1)];
 }
 
 // Float32: z = x
 __kernel void f64_Float32(const Walk walk, __global float *z, __global const double *x) {
-	PLACES(2)
-	z[at[0]] = (float)x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = (float)x[PLACE(1)];
 }
 
 // FromFloat32: z = x
 __kernel void f64_FromFloat32(const Walk walk, __global double *z, __global const float *x) {
-	PLACES(2)
-	z[at[0]] = x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)];
 }
 
 // Sum: z = the sum of x; parts of a result follow one another

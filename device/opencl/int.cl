@@ -7,7 +7,8 @@ typedef long T;
 // A Walk says where the elements of tensors of one shape are, the result first. It is
 // package device's.
 typedef struct {
-	ulong n; // elements
+	ulong n;     // elements
+	ulong share; // those of a work-item
 	ulong rank;
 	long start[6];
 	ulong shape[12 + 1];
@@ -26,20 +27,32 @@ static void places(const Walk *walk, int from, int to, ulong i, int tensors, lon
 		at[k] += i * walk->stride[from][k];
 }
 
-// PLACES gives a work-item the places at of its element of so many tensors, or ends it. In
-// programs with FLAT, elements follow one another in all of them.
-#define PLACES(tensors) \
-	long at[tensors]; \
-	if (get_global_id(0) >= walk.n) \
-		return; \
-	for (int k = 0; k < tensors; k++) \
-		at[k] = walk.start[k] + (FLAT ? get_global_id(0) : 0); \
-	if (!FLAT) \
-		places(&walk, 0, walk.rank, get_global_id(0), tensors, at);
 #ifndef FLAT
 #define FLAT 0
 #endif
 
+// locate sets at to the places of element first of so many tensors, and returns how many elements
+// follow it in steps, but for those from end on. In programs with FLAT, all follow one another.
+static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long *at) {
+	for (int k = 0; k < tensors; k++)
+		at[k] = walk->start[k] + (FLAT ? first : 0);
+	if (FLAT)
+		return end - first;
+	places(walk, 0, walk->rank, first, tensors, at);
+	const ulong length = walk->shape[walk->rank - 1];
+	return min(end - first, length - first % length);
+}
+
+// EACH runs a statement for each element of a work-item, of so many tensors of the shape of a walk,
+// in any order. PLACE is where the element of a tensor is.
+#define EACH(tensors) \
+	long at[tensors]; \
+	ulong run; \
+	const ulong end = min((get_global_id(0) + 1) * walk.share, walk.n); \
+	for (ulong first = get_global_id(0) * walk.share; first < end && (run = locate(&walk, first, end, tensors, at)); first += run) \
+		_Pragma("clang loop vectorize(assume_safety)") \
+		for (ulong i = 0; i < run; i++)
+#define PLACE(k) at[k] + (long)i * (FLAT ? 1 : walk.stride[walk.rank - 1][k])
 // PARTS gives lanes of work-items together one result: the places at of so many tensors, of
 // which one goes over the elements first to last in steps of lanes, being number part of
 // parts. The dimensions from kept on are those that results are of.
@@ -92,176 +105,176 @@ static T word_shr(T x, T y) { return x >> ((ulong)y < 64 ? y : 63); }
 static T word_clamp(T x, T low, T high) { x = x < low ? low : x; return x > high ? high : x; }
 // Add: z = x + y
 __kernel void ints_Add(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] + y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] + y[PLACE(2)];
 }
 
 // Sub: z = x - y
 __kernel void ints_Sub(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] - y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] - y[PLACE(2)];
 }
 
 // Mul: z = x * y
 __kernel void ints_Mul(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] * y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] * y[PLACE(2)];
 }
 
 // Div: z = x / y
 __kernel void ints_Div(const Walk walk, __global long *z, __global const long *x, __global const long *y, __global int *fault) {
-	PLACES(3)
-	z[at[0]] = word_div(x[at[1]], y[at[2]], fault);
+	EACH(3)
+		z[PLACE(0)] = word_div(x[PLACE(1)], y[PLACE(2)], fault);
 }
 
 // Rem: z = x % y
 __kernel void ints_Rem(const Walk walk, __global long *z, __global const long *x, __global const long *y, __global int *fault) {
-	PLACES(3)
-	z[at[0]] = word_rem(x[at[1]], y[at[2]], fault);
+	EACH(3)
+		z[PLACE(0)] = word_rem(x[PLACE(1)], y[PLACE(2)], fault);
 }
 
 // Mod: z = mod(x, y)
 __kernel void ints_Mod(const Walk walk, __global long *z, __global const long *x, __global const long *y, __global int *fault) {
-	PLACES(3)
-	z[at[0]] = word_mod(x[at[1]], y[at[2]], fault);
+	EACH(3)
+		z[PLACE(0)] = word_mod(x[PLACE(1)], y[PLACE(2)], fault);
 }
 
 // Maximum: z = max(x, y)
 __kernel void ints_Maximum(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = word_max(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_max(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Minimum: z = min(x, y)
 __kernel void ints_Minimum(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = word_min(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_min(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Neg: z = -x
 __kernel void ints_Neg(const Walk walk, __global long *z, __global const long *x) {
-	PLACES(2)
-	z[at[0]] = -x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = -x[PLACE(1)];
 }
 
 // Abs: z = abs(x)
 __kernel void ints_Abs(const Walk walk, __global long *z, __global const long *x) {
-	PLACES(2)
-	z[at[0]] = word_abs(x[at[1]]);
+	EACH(2)
+		z[PLACE(0)] = word_abs(x[PLACE(1)]);
 }
 
 // Sign: z = where(x > 0, 1, where(x < 0, -1, x))
 __kernel void ints_Sign(const Walk walk, __global long *z, __global const long *x) {
-	PLACES(2)
-	z[at[0]] = (x[at[1]] > 0 ? 1 : (x[at[1]] < 0 ? -1 : x[at[1]]));
+	EACH(2)
+		z[PLACE(0)] = (x[PLACE(1)] > 0 ? 1 : (x[PLACE(1)] < 0 ? -1 : x[PLACE(1)]));
 }
 
 // Square: z = x * x
 __kernel void ints_Square(const Walk walk, __global long *z, __global const long *x) {
-	PLACES(2)
-	z[at[0]] = x[at[1]] * x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)] * x[PLACE(1)];
 }
 
 // Clip: z = clamp(x, lo, hi)
 __kernel void ints_Clip(const Walk walk, __global long *z, __global const long *x, T lo, T hi) {
-	PLACES(2)
-	z[at[0]] = word_clamp(x[at[1]], lo, hi);
+	EACH(2)
+		z[PLACE(0)] = word_clamp(x[PLACE(1)], lo, hi);
 }
 
 // Equal: z = x == y
 __kernel void ints_Equal(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] == y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] == y[PLACE(2)];
 }
 
 // NotEqual: z = x != y
 __kernel void ints_NotEqual(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] != y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] != y[PLACE(2)];
 }
 
 // Less: z = x < y
 __kernel void ints_Less(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] < y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] < y[PLACE(2)];
 }
 
 // LessEqual: z = x <= y
 __kernel void ints_LessEqual(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] <= y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] <= y[PLACE(2)];
 }
 
 // Greater: z = x > y
 __kernel void ints_Greater(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] > y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] > y[PLACE(2)];
 }
 
 // GreaterEqual: z = x >= y
 __kernel void ints_GreaterEqual(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = x[at[1]] >= y[at[2]];
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1)] >= y[PLACE(2)];
 }
 
 // Where: z = where(m, x, y)
 __kernel void ints_Where(const Walk walk, __global long *z, __global const uchar *m, __global const long *x, __global const long *y) {
-	PLACES(4)
-	z[at[0]] = (m[at[1]] ? x[at[2]] : y[at[3]]);
+	EACH(4)
+		z[PLACE(0)] = (m[PLACE(1)] ? x[PLACE(2)] : y[PLACE(3)]);
 }
 
 // And: z = x & y
 __kernel void ints_And(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = word_and(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_and(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Or: z = x | y
 __kernel void ints_Or(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = word_or(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_or(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Xor: z = x ^ y
 __kernel void ints_Xor(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = word_xor(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_xor(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Not: z = ^x
 __kernel void ints_Not(const Walk walk, __global long *z, __global const long *x) {
-	PLACES(2)
-	z[at[0]] = ~x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = ~x[PLACE(1)];
 }
 
 // Shl: z = x << y
 __kernel void ints_Shl(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = word_shl(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_shl(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Shr: z = x >> y
 __kernel void ints_Shr(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	PLACES(3)
-	z[at[0]] = word_shr(x[at[1]], y[at[2]]);
+	EACH(3)
+		z[PLACE(0)] = word_shr(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Copy: z = x
 __kernel void ints_Copy(const Walk walk, __global long *z, __global const long *x) {
-	PLACES(2)
-	z[at[0]] = x[at[1]];
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)];
 }
 
 // Fill: z = v
 __kernel void ints_Fill(const Walk walk, __global long *z, long v) {
-	PLACES(1)
-	z[at[0]] = v;
+	EACH(1)
+		z[PLACE(0)] = v;
 }
 
 // Bool: z = x != 0
 __kernel void ints_Bool(const Walk walk, __global uchar *z, __global const long *x) {
-	PLACES(2)
-	z[at[0]] = x[at[1]] != 0;
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)] != 0;
 }
 
 // Sum: z = the sum of x; parts of a result follow one another

@@ -61,12 +61,12 @@ func (d *opened) libraryProgram(k device.Kernel) (program, error) {
 	case dtype == "f64" && !d.info.Float64:
 		err = fmt.Errorf("%s does not compute with float64", d.info.Model)
 	case dtype == "f32":
-		return program{string(source), "-cl-fp32-correctly-rounded-divide-sqrt " + k.Options}, nil
+		return program{string(source), "-w -cl-fp32-correctly-rounded-divide-sqrt " + k.Options}, nil
 	}
 	if err != nil {
 		return program{}, &device.Error{Device: d.info.Name, Call: "Launch", Err: err}
 	}
-	return program{string(source), k.Options}, nil
+	return program{string(source), "-w " + k.Options}, nil
 }
 
 // compile returns a compiled program. An error has what the compiler said.

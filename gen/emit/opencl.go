@@ -57,12 +57,12 @@ func openCLParams(d ops.DType, op ops.Op) string {
 	return strings.Join(params, ", ")
 }
 
-// openCLElement returns the expression of op of the elements of its operands that PLACES
+// openCLElement returns the expression of op of the elements of its operands that EACH
 // finds.
 func openCLElement(d ops.DType, op ops.Op) string {
 	return ops.Lower(op.Expr, openCL{d, func(name string) string {
 		if i := slices.Index(op.Tensors(), name); i >= 0 {
-			return fmt.Sprintf("%s[at[%d]]", name, i+1)
+			return fmt.Sprintf("%s[PLACE(%d)]", name, i+1)
 		}
 		return name
 	}})
