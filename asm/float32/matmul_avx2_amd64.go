@@ -8,7 +8,6 @@ import "github.com/ashlar-go/ashlar/asm"
 
 var productsAVX2 = microKernels{
 	panel:          panelAVX2,
-	pack:           packAVX2,
 	packTransposed: packTransposedAVX2,
 	packRuns:       packRunsAVX2,
 	dots:           dotsAVX2,

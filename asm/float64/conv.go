@@ -341,8 +341,8 @@ func (v *correlation) add(sums view, n, group, channel, channels int, of rectang
 	pixels := of.height * of.width
 	most := min(kc, pixels)
 	distance := multiple(most, nr) + nr // of rows of patches, as pack needs it
-	a, b := get(sums.rows*distance), get(most*multiple(v.outputs, nr))
-	q := product{kernels: v.kernels, c: sums, accumulate: true, packed: unsafe.SliceData(*b)}
+	a := get(sums.rows * distance)
+	q := product{kernels: v.kernels, c: sums, accumulate: true}
 	g := v.g.at(n, group*v.outputs, of.y, of.x)
 	for j := 0; j < pixels; j += kc {
 		some := min(kc, pixels-j)
@@ -351,10 +351,8 @@ func (v *correlation) add(sums view, n, group, channel, channels int, of rectang
 			p.pack(v.kernels, 0, sums.rows, q.a.at(0, i), distance, j+i)
 		}
 		q.b = view{&v.g.Data[g+j], some, v.outputs, 1, v.g.Strides[1]}
-		q.packPart(0, some, 0, v.outputs)
 		q.inBlocksAlone()
 	}
 	buffers.Put(a)
-	buffers.Put(b)
 	patchesPool.Put(p)
 }

@@ -4,30 +4,95 @@
 
 #include "textflag.h"
 
-// func panelAVX2(m int, n int, k int, a *float64, ra int, ca int, b *float64, rb int, from *float64, rf int, c *float64, rc int)
-// Requires: AVX, CMOV, FMA3
-TEXT ·panelAVX2(SB), NOSPLIT, $0-96
-	MOVQ    n+8(FP), AX
-	CMPQ    AX, $0x08
-	JEQ     full
-	CMPQ    AX, $0x04
-	JGT     wider1
-	MOVQ    $0x00000004, CX
-	CMPQ    AX, CX
-	CMOVQLT AX, CX
-	LEAQ    lanes<>+32(SB), AX
-	NEGQ    CX
-	VMOVDQU (AX)(CX*8), Y0
-	MOVQ    m+0(FP), AX
-	MOVQ    a+24(FP), CX
-	MOVQ    ra+32(FP), DX
-	SHLQ    $0x03, DX
-	MOVQ    ca+40(FP), BX
-	SHLQ    $0x03, BX
-	MOVQ    rb+56(FP), SI
-	SHLQ    $0x03, SI
-	MOVQ    from+64(FP), DI
-	MOVQ    c+80(FP), R8
+// func panelAVX2(m int, n int, k int, a *float64, ra int, ca int, b *float64, rb int, packed *float64, from *float64, rf int, c *float64, rc int)
+// Requires: AVX, CMOV, FMA3, MMX+
+TEXT ·panelAVX2(SB), NOSPLIT, $0-104
+	MOVQ       n+8(FP), AX
+	CMPQ       AX, $0x08
+	JEQ        full
+	CMPQ       AX, $0x04
+	JGT        wider1
+	MOVQ       $0x00000004, CX
+	CMPQ       AX, CX
+	CMOVQLT    AX, CX
+	LEAQ       lanes<>+32(SB), AX
+	NEGQ       CX
+	VMOVDQU    (AX)(CX*8), Y0
+	MOVQ       m+0(FP), AX
+	MOVQ       a+24(FP), CX
+	MOVQ       ra+32(FP), DX
+	SHLQ       $0x03, DX
+	MOVQ       ca+40(FP), BX
+	SHLQ       $0x03, BX
+	MOVQ       rb+56(FP), SI
+	SHLQ       $0x03, SI
+	MOVQ       from+72(FP), DI
+	MOVQ       c+88(FP), R8
+	MOVQ       packed+64(FP), R9
+	TESTQ      R9, R9
+	JZ         masked1_next
+	MOVQ       rf+80(FP), R10
+	SHLQ       $0x03, R10
+	LEAQ       (DI)(R10*2), R11
+	ADDQ       R10, R11
+	VMASKMOVPD (DI), Y0, Y1
+	VMASKMOVPD (DI)(R10*1), Y0, Y2
+	VMASKMOVPD (DI)(R10*2), Y0, Y3
+	VMASKMOVPD (R11), Y0, Y4
+	VMASKMOVPD (R11)(R10*1), Y0, Y5
+	VMASKMOVPD (R11)(R10*2), Y0, Y6
+	LEAQ       (DI)(R10*4), DI
+	LEAQ       (DI)(R10*2), DI
+	MOVQ       b+48(FP), R11
+	MOVQ       k+16(FP), R12
+	MOVQ       CX, R10
+	LEAQ       (CX)(DX*4), CX
+	LEAQ       (CX)(DX*2), CX
+	LEAQ       (R10)(DX*2), R13
+	ADDQ       DX, R13
+	TESTQ      R12, R12
+	JZ         masked1_packing_store
+
+masked1_packing_loop:
+	VMASKMOVPD   (R11), Y0, Y7
+	VMOVUPS      Y7, (R9)
+	ADDQ         $0x00000040, R9
+	PREFETCHT1   64(R11)
+	ADDQ         SI, R11
+	VBROADCASTSD (R10), Y8
+	VFMADD231PD  Y8, Y7, Y1
+	VBROADCASTSD (R10)(DX*1), Y8
+	VFMADD231PD  Y8, Y7, Y2
+	VBROADCASTSD (R10)(DX*2), Y8
+	VFMADD231PD  Y8, Y7, Y3
+	VBROADCASTSD (R13), Y8
+	VFMADD231PD  Y8, Y7, Y4
+	VBROADCASTSD (R13)(DX*1), Y8
+	VFMADD231PD  Y8, Y7, Y5
+	VBROADCASTSD (R13)(DX*2), Y8
+	VFMADD231PD  Y8, Y7, Y6
+	ADDQ         BX, R10
+	ADDQ         BX, R13
+	DECQ         R12
+	JNZ          masked1_packing_loop
+
+masked1_packing_store:
+	MOVQ       rc+96(FP), SI
+	SHLQ       $0x03, SI
+	LEAQ       (R8)(SI*2), R9
+	ADDQ       SI, R9
+	VMASKMOVPD Y1, Y0, (R8)
+	VMASKMOVPD Y2, Y0, (R8)(SI*1)
+	VMASKMOVPD Y3, Y0, (R8)(SI*2)
+	VMASKMOVPD Y4, Y0, (R9)
+	VMASKMOVPD Y5, Y0, (R9)(SI*1)
+	VMASKMOVPD Y6, Y0, (R9)(SI*2)
+	LEAQ       (R8)(SI*4), R8
+	LEAQ       (R8)(SI*2), R8
+	SUBQ       $0x06, AX
+	MOVQ       packed+64(FP), SI
+	MOVQ       SI, b+48(FP)
+	MOVQ       $0x00000040, SI
 
 masked1_next:
 	CMPQ AX, $0x0a
@@ -54,7 +119,7 @@ masked1_next:
 	JE   masked1_rows5
 
 masked1_rows6:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (DI)(R9*2), R10
 	ADDQ       R9, R10
@@ -97,7 +162,7 @@ masked1_rows6_loop:
 	JNZ          masked1_rows6_loop
 
 masked1_rows6_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (R8)(R9*2), R10
 	ADDQ       R9, R10
@@ -113,7 +178,7 @@ masked1_rows6_store:
 	JMP        masked1_next
 
 masked1_rows5:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (DI)(R9*2), R10
 	ADDQ       R9, R10
@@ -153,7 +218,7 @@ masked1_rows5_loop:
 	JNZ          masked1_rows5_loop
 
 masked1_rows5_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (R8)(R9*2), R10
 	ADDQ       R9, R10
@@ -168,7 +233,7 @@ masked1_rows5_store:
 	JMP        masked1_next
 
 masked1_rows4:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (DI)(R9*2), R10
 	ADDQ       R9, R10
@@ -203,7 +268,7 @@ masked1_rows4_loop:
 	JNZ          masked1_rows4_loop
 
 masked1_rows4_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (R8)(R9*2), R10
 	ADDQ       R9, R10
@@ -216,7 +281,7 @@ masked1_rows4_store:
 	JMP        masked1_next
 
 masked1_rows3:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	VMASKMOVPD (DI), Y0, Y1
 	VMASKMOVPD (DI)(R9*1), Y0, Y2
@@ -245,7 +310,7 @@ masked1_rows3_loop:
 	JNZ          masked1_rows3_loop
 
 masked1_rows3_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	VMASKMOVPD Y1, Y0, (R8)
 	VMASKMOVPD Y2, Y0, (R8)(R9*1)
@@ -256,7 +321,7 @@ masked1_rows3_store:
 	JMP        masked1_next
 
 masked1_rows2:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	VMASKMOVPD (DI), Y0, Y1
 	VMASKMOVPD (DI)(R9*1), Y0, Y2
@@ -280,7 +345,7 @@ masked1_rows2_loop:
 	JNZ          masked1_rows2_loop
 
 masked1_rows2_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	VMASKMOVPD Y1, Y0, (R8)
 	VMASKMOVPD Y2, Y0, (R8)(R9*1)
@@ -289,7 +354,7 @@ masked1_rows2_store:
 	JMP        masked1_next
 
 masked1_rows1:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	VMASKMOVPD (DI), Y0, Y1
 	ADDQ       R9, DI
@@ -310,7 +375,7 @@ masked1_rows1_loop:
 	JNZ          masked1_rows1_loop
 
 masked1_rows1_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	VMASKMOVPD Y1, Y0, (R8)
 	ADDQ       R9, R8
@@ -322,25 +387,110 @@ masked1_done:
 	RET
 
 wider1:
-	SUBQ    $0x04, AX
-	CMPQ    AX, $0x04
-	JGT     wider2
-	MOVQ    $0x00000004, CX
-	CMPQ    AX, CX
-	CMOVQLT AX, CX
-	LEAQ    lanes<>+32(SB), AX
-	NEGQ    CX
-	VMOVDQU (AX)(CX*8), Y0
-	MOVQ    m+0(FP), AX
-	MOVQ    a+24(FP), CX
-	MOVQ    ra+32(FP), DX
-	SHLQ    $0x03, DX
-	MOVQ    ca+40(FP), BX
-	SHLQ    $0x03, BX
-	MOVQ    rb+56(FP), SI
-	SHLQ    $0x03, SI
-	MOVQ    from+64(FP), DI
-	MOVQ    c+80(FP), R8
+	SUBQ       $0x04, AX
+	CMPQ       AX, $0x04
+	JGT        wider2
+	MOVQ       $0x00000004, CX
+	CMPQ       AX, CX
+	CMOVQLT    AX, CX
+	LEAQ       lanes<>+32(SB), AX
+	NEGQ       CX
+	VMOVDQU    (AX)(CX*8), Y0
+	MOVQ       m+0(FP), AX
+	MOVQ       a+24(FP), CX
+	MOVQ       ra+32(FP), DX
+	SHLQ       $0x03, DX
+	MOVQ       ca+40(FP), BX
+	SHLQ       $0x03, BX
+	MOVQ       rb+56(FP), SI
+	SHLQ       $0x03, SI
+	MOVQ       from+72(FP), DI
+	MOVQ       c+88(FP), R8
+	MOVQ       packed+64(FP), R9
+	TESTQ      R9, R9
+	JZ         masked2_next
+	MOVQ       rf+80(FP), R10
+	SHLQ       $0x03, R10
+	LEAQ       (DI)(R10*2), R11
+	ADDQ       R10, R11
+	VMOVUPS    (DI), Y1
+	VMASKMOVPD 32(DI), Y0, Y2
+	VMOVUPS    (DI)(R10*1), Y3
+	VMASKMOVPD 32(DI)(R10*1), Y0, Y4
+	VMOVUPS    (DI)(R10*2), Y5
+	VMASKMOVPD 32(DI)(R10*2), Y0, Y6
+	VMOVUPS    (R11), Y7
+	VMASKMOVPD 32(R11), Y0, Y8
+	VMOVUPS    (R11)(R10*1), Y9
+	VMASKMOVPD 32(R11)(R10*1), Y0, Y10
+	VMOVUPS    (R11)(R10*2), Y11
+	VMASKMOVPD 32(R11)(R10*2), Y0, Y12
+	LEAQ       (DI)(R10*4), DI
+	LEAQ       (DI)(R10*2), DI
+	MOVQ       b+48(FP), R11
+	MOVQ       k+16(FP), R12
+	MOVQ       CX, R10
+	LEAQ       (CX)(DX*4), CX
+	LEAQ       (CX)(DX*2), CX
+	LEAQ       (R10)(DX*2), R13
+	ADDQ       DX, R13
+	TESTQ      R12, R12
+	JZ         masked2_packing_store
+
+masked2_packing_loop:
+	VMOVUPS      (R11), Y13
+	VMASKMOVPD   32(R11), Y0, Y14
+	VMOVUPS      Y13, (R9)
+	VMOVUPS      Y14, 32(R9)
+	ADDQ         $0x00000040, R9
+	PREFETCHT1   64(R11)
+	ADDQ         SI, R11
+	VBROADCASTSD (R10), Y15
+	VFMADD231PD  Y15, Y13, Y1
+	VFMADD231PD  Y15, Y14, Y2
+	VBROADCASTSD (R10)(DX*1), Y15
+	VFMADD231PD  Y15, Y13, Y3
+	VFMADD231PD  Y15, Y14, Y4
+	VBROADCASTSD (R10)(DX*2), Y15
+	VFMADD231PD  Y15, Y13, Y5
+	VFMADD231PD  Y15, Y14, Y6
+	VBROADCASTSD (R13), Y15
+	VFMADD231PD  Y15, Y13, Y7
+	VFMADD231PD  Y15, Y14, Y8
+	VBROADCASTSD (R13)(DX*1), Y15
+	VFMADD231PD  Y15, Y13, Y9
+	VFMADD231PD  Y15, Y14, Y10
+	VBROADCASTSD (R13)(DX*2), Y15
+	VFMADD231PD  Y15, Y13, Y11
+	VFMADD231PD  Y15, Y14, Y12
+	ADDQ         BX, R10
+	ADDQ         BX, R13
+	DECQ         R12
+	JNZ          masked2_packing_loop
+
+masked2_packing_store:
+	MOVQ       rc+96(FP), SI
+	SHLQ       $0x03, SI
+	LEAQ       (R8)(SI*2), R9
+	ADDQ       SI, R9
+	VMOVUPS    Y1, (R8)
+	VMASKMOVPD Y2, Y0, 32(R8)
+	VMOVUPS    Y3, (R8)(SI*1)
+	VMASKMOVPD Y4, Y0, 32(R8)(SI*1)
+	VMOVUPS    Y5, (R8)(SI*2)
+	VMASKMOVPD Y6, Y0, 32(R8)(SI*2)
+	VMOVUPS    Y7, (R9)
+	VMASKMOVPD Y8, Y0, 32(R9)
+	VMOVUPS    Y9, (R9)(SI*1)
+	VMASKMOVPD Y10, Y0, 32(R9)(SI*1)
+	VMOVUPS    Y11, (R9)(SI*2)
+	VMASKMOVPD Y12, Y0, 32(R9)(SI*2)
+	LEAQ       (R8)(SI*4), R8
+	LEAQ       (R8)(SI*2), R8
+	SUBQ       $0x06, AX
+	MOVQ       packed+64(FP), SI
+	MOVQ       SI, b+48(FP)
+	MOVQ       $0x00000040, SI
 
 masked2_next:
 	CMPQ AX, $0x0a
@@ -367,7 +517,7 @@ masked2_next:
 	JE   masked2_rows5
 
 masked2_rows6:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (DI)(R9*2), R10
 	ADDQ       R9, R10
@@ -423,7 +573,7 @@ masked2_rows6_loop:
 	JNZ          masked2_rows6_loop
 
 masked2_rows6_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (R8)(R9*2), R10
 	ADDQ       R9, R10
@@ -445,7 +595,7 @@ masked2_rows6_store:
 	JMP        masked2_next
 
 masked2_rows5:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (DI)(R9*2), R10
 	ADDQ       R9, R10
@@ -496,7 +646,7 @@ masked2_rows5_loop:
 	JNZ          masked2_rows5_loop
 
 masked2_rows5_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (R8)(R9*2), R10
 	ADDQ       R9, R10
@@ -516,7 +666,7 @@ masked2_rows5_store:
 	JMP        masked2_next
 
 masked2_rows4:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (DI)(R9*2), R10
 	ADDQ       R9, R10
@@ -560,7 +710,7 @@ masked2_rows4_loop:
 	JNZ          masked2_rows4_loop
 
 masked2_rows4_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (R8)(R9*2), R10
 	ADDQ       R9, R10
@@ -577,7 +727,7 @@ masked2_rows4_store:
 	JMP        masked2_next
 
 masked2_rows3:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	VMOVUPS    (DI), Y1
 	VMASKMOVPD 32(DI), Y0, Y2
@@ -613,7 +763,7 @@ masked2_rows3_loop:
 	JNZ          masked2_rows3_loop
 
 masked2_rows3_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	VMOVUPS    Y1, (R8)
 	VMASKMOVPD Y2, Y0, 32(R8)
@@ -627,7 +777,7 @@ masked2_rows3_store:
 	JMP        masked2_next
 
 masked2_rows2:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	VMOVUPS    (DI), Y1
 	VMASKMOVPD 32(DI), Y0, Y2
@@ -656,7 +806,7 @@ masked2_rows2_loop:
 	JNZ          masked2_rows2_loop
 
 masked2_rows2_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	VMOVUPS    Y1, (R8)
 	VMASKMOVPD Y2, Y0, 32(R8)
@@ -667,7 +817,7 @@ masked2_rows2_store:
 	JMP        masked2_next
 
 masked2_rows1:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	VMOVUPS    (DI), Y1
 	VMASKMOVPD 32(DI), Y0, Y2
@@ -691,7 +841,7 @@ masked2_rows1_loop:
 	JNZ          masked2_rows1_loop
 
 masked2_rows1_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	VMOVUPS    Y1, (R8)
 	VMASKMOVPD Y2, Y0, 32(R8)
@@ -707,16 +857,101 @@ wider2:
 	SUBQ $0x04, AX
 
 full:
-	MOVQ m+0(FP), AX
-	MOVQ a+24(FP), CX
-	MOVQ ra+32(FP), DX
-	SHLQ $0x03, DX
-	MOVQ ca+40(FP), BX
-	SHLQ $0x03, BX
-	MOVQ rb+56(FP), SI
-	SHLQ $0x03, SI
-	MOVQ from+64(FP), DI
-	MOVQ c+80(FP), R8
+	MOVQ    m+0(FP), AX
+	MOVQ    a+24(FP), CX
+	MOVQ    ra+32(FP), DX
+	SHLQ    $0x03, DX
+	MOVQ    ca+40(FP), BX
+	SHLQ    $0x03, BX
+	MOVQ    rb+56(FP), SI
+	SHLQ    $0x03, SI
+	MOVQ    from+72(FP), DI
+	MOVQ    c+88(FP), R8
+	MOVQ    packed+64(FP), R9
+	TESTQ   R9, R9
+	JZ      full_next
+	MOVQ    rf+80(FP), R10
+	SHLQ    $0x03, R10
+	LEAQ    (DI)(R10*2), R11
+	ADDQ    R10, R11
+	VMOVUPS (DI), Y0
+	VMOVUPS 32(DI), Y1
+	VMOVUPS (DI)(R10*1), Y2
+	VMOVUPS 32(DI)(R10*1), Y3
+	VMOVUPS (DI)(R10*2), Y4
+	VMOVUPS 32(DI)(R10*2), Y5
+	VMOVUPS (R11), Y6
+	VMOVUPS 32(R11), Y7
+	VMOVUPS (R11)(R10*1), Y8
+	VMOVUPS 32(R11)(R10*1), Y9
+	VMOVUPS (R11)(R10*2), Y10
+	VMOVUPS 32(R11)(R10*2), Y11
+	LEAQ    (DI)(R10*4), DI
+	LEAQ    (DI)(R10*2), DI
+	MOVQ    b+48(FP), R11
+	MOVQ    k+16(FP), R12
+	MOVQ    CX, R10
+	LEAQ    (CX)(DX*4), CX
+	LEAQ    (CX)(DX*2), CX
+	LEAQ    (R10)(DX*2), R13
+	ADDQ    DX, R13
+	TESTQ   R12, R12
+	JZ      full_packing_store
+
+full_packing_loop:
+	VMOVUPS      (R11), Y12
+	VMOVUPS      32(R11), Y13
+	VMOVUPS      Y12, (R9)
+	VMOVUPS      Y13, 32(R9)
+	ADDQ         $0x00000040, R9
+	PREFETCHT1   64(R11)
+	ADDQ         SI, R11
+	VBROADCASTSD (R10), Y14
+	VFMADD231PD  Y14, Y12, Y0
+	VFMADD231PD  Y14, Y13, Y1
+	VBROADCASTSD (R10)(DX*1), Y14
+	VFMADD231PD  Y14, Y12, Y2
+	VFMADD231PD  Y14, Y13, Y3
+	VBROADCASTSD (R10)(DX*2), Y14
+	VFMADD231PD  Y14, Y12, Y4
+	VFMADD231PD  Y14, Y13, Y5
+	VBROADCASTSD (R13), Y14
+	VFMADD231PD  Y14, Y12, Y6
+	VFMADD231PD  Y14, Y13, Y7
+	VBROADCASTSD (R13)(DX*1), Y14
+	VFMADD231PD  Y14, Y12, Y8
+	VFMADD231PD  Y14, Y13, Y9
+	VBROADCASTSD (R13)(DX*2), Y14
+	VFMADD231PD  Y14, Y12, Y10
+	VFMADD231PD  Y14, Y13, Y11
+	ADDQ         BX, R10
+	ADDQ         BX, R13
+	DECQ         R12
+	JNZ          full_packing_loop
+
+full_packing_store:
+	MOVQ    rc+96(FP), SI
+	SHLQ    $0x03, SI
+	LEAQ    (R8)(SI*2), R9
+	ADDQ    SI, R9
+	VMOVUPS Y0, (R8)
+	VMOVUPS Y1, 32(R8)
+	VMOVUPS Y2, (R8)(SI*1)
+	VMOVUPS Y3, 32(R8)(SI*1)
+	VMOVUPS Y4, (R8)(SI*2)
+	VMOVUPS Y5, 32(R8)(SI*2)
+	VMOVUPS Y6, (R9)
+	VMOVUPS Y7, 32(R9)
+	VMOVUPS Y8, (R9)(SI*1)
+	VMOVUPS Y9, 32(R9)(SI*1)
+	VMOVUPS Y10, (R9)(SI*2)
+	VMOVUPS Y11, 32(R9)(SI*2)
+	LEAQ    (R8)(SI*4), R8
+	LEAQ    (R8)(SI*2), R8
+	SUBQ    $0x06, AX
+	MOVQ    packed+64(FP), SI
+	MOVQ    SI, b+48(FP)
+	MOVQ    $0x00000040, SI
 
 full_next:
 	CMPQ AX, $0x0a
@@ -743,7 +978,7 @@ full_next:
 	JE   full_rows5
 
 full_rows6:
-	MOVQ    rf+72(FP), R9
+	MOVQ    rf+80(FP), R9
 	SHLQ    $0x03, R9
 	LEAQ    (DI)(R9*2), R10
 	ADDQ    R9, R10
@@ -799,7 +1034,7 @@ full_rows6_loop:
 	JNZ          full_rows6_loop
 
 full_rows6_store:
-	MOVQ    rc+88(FP), R9
+	MOVQ    rc+96(FP), R9
 	SHLQ    $0x03, R9
 	LEAQ    (R8)(R9*2), R10
 	ADDQ    R9, R10
@@ -821,7 +1056,7 @@ full_rows6_store:
 	JMP     full_next
 
 full_rows5:
-	MOVQ    rf+72(FP), R9
+	MOVQ    rf+80(FP), R9
 	SHLQ    $0x03, R9
 	LEAQ    (DI)(R9*2), R10
 	ADDQ    R9, R10
@@ -872,7 +1107,7 @@ full_rows5_loop:
 	JNZ          full_rows5_loop
 
 full_rows5_store:
-	MOVQ    rc+88(FP), R9
+	MOVQ    rc+96(FP), R9
 	SHLQ    $0x03, R9
 	LEAQ    (R8)(R9*2), R10
 	ADDQ    R9, R10
@@ -892,7 +1127,7 @@ full_rows5_store:
 	JMP     full_next
 
 full_rows4:
-	MOVQ    rf+72(FP), R9
+	MOVQ    rf+80(FP), R9
 	SHLQ    $0x03, R9
 	LEAQ    (DI)(R9*2), R10
 	ADDQ    R9, R10
@@ -936,7 +1171,7 @@ full_rows4_loop:
 	JNZ          full_rows4_loop
 
 full_rows4_store:
-	MOVQ    rc+88(FP), R9
+	MOVQ    rc+96(FP), R9
 	SHLQ    $0x03, R9
 	LEAQ    (R8)(R9*2), R10
 	ADDQ    R9, R10
@@ -953,7 +1188,7 @@ full_rows4_store:
 	JMP     full_next
 
 full_rows3:
-	MOVQ    rf+72(FP), R9
+	MOVQ    rf+80(FP), R9
 	SHLQ    $0x03, R9
 	VMOVUPS (DI), Y0
 	VMOVUPS 32(DI), Y1
@@ -989,7 +1224,7 @@ full_rows3_loop:
 	JNZ          full_rows3_loop
 
 full_rows3_store:
-	MOVQ    rc+88(FP), R9
+	MOVQ    rc+96(FP), R9
 	SHLQ    $0x03, R9
 	VMOVUPS Y0, (R8)
 	VMOVUPS Y1, 32(R8)
@@ -1003,7 +1238,7 @@ full_rows3_store:
 	JMP     full_next
 
 full_rows2:
-	MOVQ    rf+72(FP), R9
+	MOVQ    rf+80(FP), R9
 	SHLQ    $0x03, R9
 	VMOVUPS (DI), Y0
 	VMOVUPS 32(DI), Y1
@@ -1032,7 +1267,7 @@ full_rows2_loop:
 	JNZ          full_rows2_loop
 
 full_rows2_store:
-	MOVQ    rc+88(FP), R9
+	MOVQ    rc+96(FP), R9
 	SHLQ    $0x03, R9
 	VMOVUPS Y0, (R8)
 	VMOVUPS Y1, 32(R8)
@@ -1043,7 +1278,7 @@ full_rows2_store:
 	JMP     full_next
 
 full_rows1:
-	MOVQ    rf+72(FP), R9
+	MOVQ    rf+80(FP), R9
 	SHLQ    $0x03, R9
 	VMOVUPS (DI), Y0
 	VMOVUPS 32(DI), Y1
@@ -1067,7 +1302,7 @@ full_rows1_loop:
 	JNZ          full_rows1_loop
 
 full_rows1_store:
-	MOVQ    rc+88(FP), R9
+	MOVQ    rc+96(FP), R9
 	SHLQ    $0x03, R9
 	VMOVUPS Y0, (R8)
 	VMOVUPS Y1, 32(R8)
@@ -1088,27 +1323,6 @@ DATA lanes<>+40(SB)/8, $0x0000000000000000
 DATA lanes<>+48(SB)/8, $0x0000000000000000
 DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
-// func packAVX2(k int, to *float64, b *float64, rb int)
-// Requires: AVX
-TEXT ·packAVX2(SB), NOSPLIT, $0-32
-	MOVQ k+0(FP), AX
-	MOVQ to+8(FP), CX
-	MOVQ b+16(FP), DX
-	MOVQ rb+24(FP), BX
-	SHLQ $0x03, BX
-
-loop:
-	VMOVUPS (DX), Y0
-	VMOVUPS Y0, (CX)
-	VMOVUPS 32(DX), Y0
-	VMOVUPS Y0, 32(CX)
-	ADDQ    BX, DX
-	ADDQ    $0x00000040, CX
-	DECQ    AX
-	JNE     loop
-	VZEROUPPER
-	RET
 
 // func packTransposedAVX2(k int, to *float64, rt int, b *float64, cb int)
 // Requires: AVX

@@ -10,7 +10,6 @@ import (
 
 var productsGeneric = microKernels{
 	panel:          panelGeneric,
-	pack:           packGeneric,
 	packTransposed: packTransposedGeneric,
 	packRuns:       packRunsGeneric,
 	dots:           dotsGeneric,
@@ -31,7 +30,11 @@ func mulAdd(x, y, s float64) float64 { return fma(x, y, s) }
 
 // panelGeneric sets m rows of c, which has the n <= nr columns of b, to from + a·b,
 // in tiles of 4 x 2. At an edge, a tile has the last row or column more than once.
-func panelGeneric(m, n, k int, a *float64, ra, ca int, b *float64, rb int, from *float64, rf int, c *float64, rc int) {
+func panelGeneric(m, n, k int, a *float64, ra, ca int, b *float64, rb int, packed, from *float64, rf int, c *float64, rc int) {
+	if packed != nil {
+		view{packed, k, n, nr, 1}.copy(view{b, k, n, rb, 1})
+		b, rb = packed, nr
+	}
 	for i := 0; i < m; i += 4 {
 		rows := [4]int{i, min(i+1, m-1), min(i+2, m-1), min(i+3, m-1)}
 		for j := 0; j < n; j += 2 {
@@ -61,10 +64,6 @@ func panelGeneric(m, n, k int, a *float64, ra, ca int, b *float64, rb int, from 
 			}
 		}
 	}
-}
-
-func packGeneric(k int, to, b *float64, rb int) {
-	view{to, k, nr, nr, 1}.copy(view{b, k, nr, rb, 1})
 }
 
 func packTransposedGeneric(k int, to *float64, rt int, b *float64, cb int) {

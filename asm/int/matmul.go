@@ -55,9 +55,8 @@ func multiply(kernels *microKernels, c, a, b Matrix, accumulate bool) {
 // r are the distances between rows and c those between columns, in elements.
 type microKernels struct {
 	// panel sets m rows of c, which has the n <= nr columns of b, to from + a·b.
-	panel func(m, n, k int, a *int, ra, ca int, b *int, rb int, from *int, rf int, c *int, rc int)
-	// pack copies k > 0 rows of nr elements to consecutive rows.
-	pack func(k int, to, b *int, rb int)
+	// Unless packed is nil, the first mr rows copy b to it, for the others to read.
+	panel func(m, n, k int, a *int, ra, ca int, b *int, rb int, packed, from *int, rf int, c *int, rc int)
 	// packTransposed copies as many columns as a vector has lanes, each of k elements
 	// in a row, to k rows. k is a positive multiple of the lanes.
 	packTransposed func(k int, to *int, rt int, b *int, cb int)
@@ -83,18 +82,16 @@ const (
 // High-Performance Matrix Multiplication". Times in a kernel stay below 50 µs, as
 // Go cannot interrupt it.
 var (
-	kc         = asm.L1 / (nr * size) // rows of a packed panel of b, which fills L1
-	blockBytes = asm.L2 / 16 * 3      // of a block of a, which stays in L2
-	stripBytes = asm.L3 / 8           // of packed panels, a share of L3
-	nearBytes  = asm.L1 / 4 * 3       // of b that is read where it is
+	kc         = asm.L1 / (nr * size)   // rows of a packed panel of b, which fills L1
+	blockBytes = min(asm.L2, 1<<20) / 2 // of a block of a, which stays in L2
+	nearBytes  = asm.L1 / 4 * 3         // of b that is read where it is
 )
 
 const (
-	fewRows  = 24        // of a, that do not pay for packing b
-	manyCols = 512       // of c, that pay for packing a
-	mcMost   = 1 << 10   // rows of a block of a
-	worth    = nr << 18  // multiplications that are worth a second goroutine
-	apart    = 64 / size // keeps packed rows of a from the same sets of a cache
+	fewRows = 24        // of a, that do not pay for packing b
+	mcMost  = 1 << 10   // rows of a block of a
+	worth   = nr << 18  // multiplications that are worth a second goroutine
+	apart   = 64 / size // keeps packed rows of a from the same sets of a cache
 )
 
 // A product is the work of one call: c = a·b, or c += a·b.
@@ -102,7 +99,7 @@ type product struct {
 	kernels    *microKernels
 	c, a, b    view
 	accumulate bool
-	packed     *int // b in panels of nr columns, or nil to read it where it is
+	packed     *int // b in panels of nr columns, or nil
 }
 
 func (p product) transposed() product {
@@ -119,8 +116,6 @@ func (p product) run() {
 	case p.c.col != 1:
 		p.throughBuffer()
 	case p.vector() || p.transposed().vector():
-	case p.b.col != 1 || p.c.rows > fewRows && p.b.rows*max(p.b.row, -p.b.row)*size > nearBytes:
-		p.inStrips()
 	default:
 		p.inBlocks()
 	}
@@ -144,54 +139,6 @@ func (p *product) threads() int {
 		return 1
 	}
 	return parallel.Threads()
-}
-
-// inStrips packs b, as many columns at a time as stripBytes hold.
-func (p product) inStrips() {
-	k, n := p.b.rows, p.b.cols
-	strip := min(max(stripBytes/size/k/nr*nr, nr), multiple(n, nr))
-	buffer := get(k * strip)
-	for j := 0; j < n; j += strip {
-		q := p
-		cols := min(strip, n-j)
-		q.c, q.b = p.c.part(0, j, p.c.rows, cols), p.b.part(0, j, k, cols)
-		q.packed = unsafe.SliceData(*buffer)
-		q.pack()
-		q.inBlocks()
-	}
-	buffers.Put(buffer)
-}
-
-// pack packs b, along its rows or its columns, whichever are contiguous.
-func (p *product) pack() {
-	if p.threads() == 1 {
-		p.packPart(0, p.b.rows, 0, p.b.cols)
-	} else {
-		p.packParallel()
-	}
-}
-
-func (p product) packParallel() {
-	const some = 32 // rows
-	if p.b.row == 1 {
-		parallel.For(count(p.b.cols, nr), func(t int) { p.packPart(0, p.b.rows, t*nr, min(nr, p.b.cols-t*nr)) })
-	} else {
-		parallel.For(count(p.b.rows, some), func(t int) { p.packPart(t*some, min(some, p.b.rows-t*some), 0, p.b.cols) })
-	}
-}
-
-// packPart packs a part of b, whose first column is the first of a panel.
-func (p *product) packPart(row, rows, col, cols int) {
-	for end := row + rows; row < end; {
-		first := row / kc * kc
-		next := min(first+kc, end)
-		for j := col; j < col+cols; j += nr {
-			panel, _ := p.panel(first, min(kc, p.b.rows-first), j)
-			part := p.b.part(row, j, next-row, min(nr, col+cols-j))
-			part.packTo(p.kernels, offset(panel, (row-first)*nr), nr)
-		}
-		row = next
-	}
 }
 
 // panel returns the k rows at l, a multiple of kc, and the columns from j of b,
@@ -232,9 +179,10 @@ func (p *product) inBlocksAlone() {
 	}
 }
 
-// blockRows returns how many rows of a fit blockBytes.
+// blockRows returns in how many rows to cut c, so that parts of a fit blockBytes.
 func (p *product) blockRows() int {
-	return min(max(blockBytes/size/min(p.a.cols, kc)/mr*mr, mr), mcMost)
+	most := min(blockBytes/size/min(p.a.cols, kc), mcMost)
+	return multiple(count(p.c.rows, count(p.c.rows, max(most, mr))), mr)
 }
 
 func (p product) inBlocksParallel(mc, nc int) {
@@ -246,28 +194,45 @@ func (p product) inBlocksParallel(mc, nc int) {
 	})
 }
 
-// block computes m rows at i of n columns at j of c.
+// block computes m rows at i of n columns at j of c. It reads a where it is, unless
+// its columns are apart, and copies a panel of b to memory that stays in L1.
 func (p *product) block(i, m, j, n int) {
-	var buffer *[]int
-	if packA := p.a.col != 1 || p.c.cols >= manyCols; packA {
-		buffer = get(m * (min(kc, p.a.cols) + apart))
+	var packedA, packedB *int
+	if p.a.col != 1 {
+		buffer := get(m * (min(kc, p.a.cols) + apart))
 		defer buffers.Put(buffer)
+		packedA = unsafe.SliceData(*buffer)
+	}
+	if p.packs(m) {
+		buffer := get(min(kc, p.a.cols) * nr)
+		defer buffers.Put(buffer)
+		packedB = unsafe.SliceData(*buffer)
 	}
 	from := p.start()
 	for l := 0; l < p.a.cols; l += kc {
 		k := min(kc, p.a.cols-l)
 		a := p.a.part(i, l, m, k)
-		if buffer != nil {
-			packed := view{unsafe.SliceData(*buffer), m, k, k + apart, 1}
-			a.packTo(p.kernels, packed.p, packed.row)
-			a = packed
+		if packedA != nil {
+			a.packTo(p.kernels, packedA, k+apart)
+			a = view{packedA, m, k, k + apart, 1}
 		}
 		for q := j; q < j+n; q += nr {
+			cols := min(nr, j+n-q)
 			b, rb := p.panel(l, k, q)
-			p.kernels.panel(m, min(nr, j+n-q), k, a.p, a.row, a.col, b, rb, from.at(i, q), from.row, p.c.at(i, q), p.c.row)
+			packed := packedB
+			if p.packed == nil && p.b.col != 1 {
+				p.b.part(l, q, k, cols).packTo(p.kernels, packedB, nr)
+				b, rb, packed = packedB, nr, nil
+			}
+			p.kernels.panel(m, cols, k, a.p, a.row, a.col, b, rb, packed, from.at(i, q), from.row, p.c.at(i, q), p.c.row)
 		}
 		from = p.c
 	}
+}
+
+// packs reports whether to copy panels of b for products with m rows of a.
+func (p *product) packs(m int) bool {
+	return p.packed == nil && (p.b.col != 1 || m >= fewRows && p.b.rows*max(p.b.row, -p.b.row)*size > nearBytes)
 }
 
 // start returns what the sums start from: c, or one row of zeros for all of it.
@@ -403,8 +368,6 @@ func (v view) copy(from view) {
 // packTo copies v to rows that are a distance apart.
 func (v view) packTo(kernels *microKernels, to *int, row int) {
 	switch {
-	case v.col == 1 && v.cols == nr && row == nr:
-		kernels.pack(v.rows, to, v.p, v.row)
 	case v.col == 1:
 		for i := range v.rows {
 			copy(unsafe.Slice(offset(to, i*row), v.cols), unsafe.Slice(v.at(i, 0), v.cols))

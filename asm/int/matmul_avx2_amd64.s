@@ -4,30 +4,150 @@
 
 #include "textflag.h"
 
-// func panelAVX2(m int, n int, k int, a *int, ra int, ca int, b *int, rb int, from *int, rf int, c *int, rc int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·panelAVX2(SB), NOSPLIT, $0-96
-	MOVQ    n+8(FP), AX
-	CMPQ    AX, $0x04
-	JEQ     full
-	CMPQ    AX, $0x04
-	JGT     wider1
-	MOVQ    $0x00000004, CX
-	CMPQ    AX, CX
-	CMOVQLT AX, CX
-	LEAQ    lanes<>+32(SB), AX
-	NEGQ    CX
-	VMOVDQU (AX)(CX*8), Y0
-	MOVQ    m+0(FP), AX
-	MOVQ    a+24(FP), CX
-	MOVQ    ra+32(FP), DX
-	SHLQ    $0x03, DX
-	MOVQ    ca+40(FP), BX
-	SHLQ    $0x03, BX
-	MOVQ    rb+56(FP), SI
-	SHLQ    $0x03, SI
-	MOVQ    from+64(FP), DI
-	MOVQ    c+80(FP), R8
+// func panelAVX2(m int, n int, k int, a *int, ra int, ca int, b *int, rb int, packed *int, from *int, rf int, c *int, rc int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·panelAVX2(SB), NOSPLIT, $0-104
+	MOVQ       n+8(FP), AX
+	CMPQ       AX, $0x04
+	JEQ        full
+	CMPQ       AX, $0x04
+	JGT        wider1
+	MOVQ       $0x00000004, CX
+	CMPQ       AX, CX
+	CMOVQLT    AX, CX
+	LEAQ       lanes<>+32(SB), AX
+	NEGQ       CX
+	VMOVDQU    (AX)(CX*8), Y0
+	MOVQ       m+0(FP), AX
+	MOVQ       a+24(FP), CX
+	MOVQ       ra+32(FP), DX
+	SHLQ       $0x03, DX
+	MOVQ       ca+40(FP), BX
+	SHLQ       $0x03, BX
+	MOVQ       rb+56(FP), SI
+	SHLQ       $0x03, SI
+	MOVQ       from+72(FP), DI
+	MOVQ       c+88(FP), R8
+	MOVQ       packed+64(FP), R9
+	TESTQ      R9, R9
+	JZ         masked1_next
+	MOVQ       rf+80(FP), R10
+	SHLQ       $0x03, R10
+	LEAQ       (DI)(R10*2), R11
+	ADDQ       R10, R11
+	VMASKMOVPD (DI), Y0, Y1
+	VPXOR      Y2, Y2, Y2
+	VMASKMOVPD (DI)(R10*1), Y0, Y3
+	VPXOR      Y4, Y4, Y4
+	VMASKMOVPD (DI)(R10*2), Y0, Y5
+	VPXOR      Y6, Y6, Y6
+	VMASKMOVPD (R11), Y0, Y7
+	VPXOR      Y8, Y8, Y8
+	VMASKMOVPD (R11)(R10*1), Y0, Y9
+	VPXOR      Y10, Y10, Y10
+	VMASKMOVPD (R11)(R10*2), Y0, Y11
+	VPXOR      Y12, Y12, Y12
+	LEAQ       (DI)(R10*4), DI
+	LEAQ       (DI)(R10*2), DI
+	MOVQ       b+48(FP), R11
+	MOVQ       k+16(FP), R12
+	MOVQ       CX, R10
+	LEAQ       (CX)(DX*4), CX
+	LEAQ       (CX)(DX*2), CX
+	LEAQ       (R10)(DX*2), R13
+	ADDQ       DX, R13
+	TESTQ      R12, R12
+	JZ         masked1_packing_store
+
+masked1_packing_loop:
+	VMASKMOVPD   (R11), Y0, Y13
+	VPSHUFD      $0xb1, Y13, Y14
+	VMOVUPS      Y13, (R9)
+	ADDQ         $0x00000020, R9
+	PREFETCHT1   32(R11)
+	ADDQ         SI, R11
+	VBROADCASTSD (R10), Y15
+	VPMULUDQ     Y15, Y13, Y15
+	VPADDQ       Y15, Y1, Y1
+	VBROADCASTSD (R10), Y15
+	VPMULLD      Y15, Y14, Y15
+	VPADDD       Y15, Y2, Y2
+	VBROADCASTSD (R10)(DX*1), Y15
+	VPMULUDQ     Y15, Y13, Y15
+	VPADDQ       Y15, Y3, Y3
+	VBROADCASTSD (R10)(DX*1), Y15
+	VPMULLD      Y15, Y14, Y15
+	VPADDD       Y15, Y4, Y4
+	VBROADCASTSD (R10)(DX*2), Y15
+	VPMULUDQ     Y15, Y13, Y15
+	VPADDQ       Y15, Y5, Y5
+	VBROADCASTSD (R10)(DX*2), Y15
+	VPMULLD      Y15, Y14, Y15
+	VPADDD       Y15, Y6, Y6
+	VBROADCASTSD (R13), Y15
+	VPMULUDQ     Y15, Y13, Y15
+	VPADDQ       Y15, Y7, Y7
+	VBROADCASTSD (R13), Y15
+	VPMULLD      Y15, Y14, Y15
+	VPADDD       Y15, Y8, Y8
+	VBROADCASTSD (R13)(DX*1), Y15
+	VPMULUDQ     Y15, Y13, Y15
+	VPADDQ       Y15, Y9, Y9
+	VBROADCASTSD (R13)(DX*1), Y15
+	VPMULLD      Y15, Y14, Y15
+	VPADDD       Y15, Y10, Y10
+	VBROADCASTSD (R13)(DX*2), Y15
+	VPMULUDQ     Y15, Y13, Y15
+	VPADDQ       Y15, Y11, Y11
+	VBROADCASTSD (R13)(DX*2), Y15
+	VPMULLD      Y15, Y14, Y15
+	VPADDD       Y15, Y12, Y12
+	ADDQ         BX, R10
+	ADDQ         BX, R13
+	DECQ         R12
+	JNZ          masked1_packing_loop
+
+masked1_packing_store:
+	MOVQ       rc+96(FP), SI
+	SHLQ       $0x03, SI
+	LEAQ       (R8)(SI*2), R9
+	ADDQ       SI, R9
+	VPSRLQ     $0x20, Y2, Y13
+	VPADDD     Y13, Y2, Y2
+	VPSLLQ     $0x20, Y2, Y2
+	VPADDQ     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (R8)
+	VPSRLQ     $0x20, Y4, Y1
+	VPADDD     Y1, Y4, Y4
+	VPSLLQ     $0x20, Y4, Y4
+	VPADDQ     Y4, Y3, Y3
+	VMASKMOVPD Y3, Y0, (R8)(SI*1)
+	VPSRLQ     $0x20, Y6, Y1
+	VPADDD     Y1, Y6, Y6
+	VPSLLQ     $0x20, Y6, Y6
+	VPADDQ     Y6, Y5, Y5
+	VMASKMOVPD Y5, Y0, (R8)(SI*2)
+	VPSRLQ     $0x20, Y8, Y1
+	VPADDD     Y1, Y8, Y8
+	VPSLLQ     $0x20, Y8, Y8
+	VPADDQ     Y8, Y7, Y7
+	VMASKMOVPD Y7, Y0, (R9)
+	VPSRLQ     $0x20, Y10, Y1
+	VPADDD     Y1, Y10, Y10
+	VPSLLQ     $0x20, Y10, Y10
+	VPADDQ     Y10, Y9, Y9
+	VMASKMOVPD Y9, Y0, (R9)(SI*1)
+	VPSRLQ     $0x20, Y12, Y1
+	VPADDD     Y1, Y12, Y12
+	VPSLLQ     $0x20, Y12, Y12
+	VPADDQ     Y12, Y11, Y11
+	VMASKMOVPD Y11, Y0, (R9)(SI*2)
+	LEAQ       (R8)(SI*4), R8
+	LEAQ       (R8)(SI*2), R8
+	SUBQ       $0x06, AX
+	MOVQ       packed+64(FP), SI
+	MOVQ       SI, b+48(FP)
+	MOVQ       $0x00000020, SI
 
 masked1_next:
 	CMPQ AX, $0x0a
@@ -54,7 +174,7 @@ masked1_next:
 	JE   masked1_rows5
 
 masked1_rows6:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (DI)(R9*2), R10
 	ADDQ       R9, R10
@@ -128,7 +248,7 @@ masked1_rows6_loop:
 	JNZ          masked1_rows6_loop
 
 masked1_rows6_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (R8)(R9*2), R10
 	ADDQ       R9, R10
@@ -168,7 +288,7 @@ masked1_rows6_store:
 	JMP        masked1_next
 
 masked1_rows5:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (DI)(R9*2), R10
 	ADDQ       R9, R10
@@ -234,7 +354,7 @@ masked1_rows5_loop:
 	JNZ          masked1_rows5_loop
 
 masked1_rows5_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (R8)(R9*2), R10
 	ADDQ       R9, R10
@@ -269,7 +389,7 @@ masked1_rows5_store:
 	JMP        masked1_next
 
 masked1_rows4:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (DI)(R9*2), R10
 	ADDQ       R9, R10
@@ -325,7 +445,7 @@ masked1_rows4_loop:
 	JNZ          masked1_rows4_loop
 
 masked1_rows4_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	LEAQ       (R8)(R9*2), R10
 	ADDQ       R9, R10
@@ -354,7 +474,7 @@ masked1_rows4_store:
 	JMP        masked1_next
 
 masked1_rows3:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	VMASKMOVPD (DI), Y0, Y1
 	VPXOR      Y2, Y2, Y2
@@ -399,7 +519,7 @@ masked1_rows3_loop:
 	JNZ          masked1_rows3_loop
 
 masked1_rows3_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	VPSRLQ     $0x20, Y2, Y7
 	VPADDD     Y7, Y2, Y2
@@ -422,7 +542,7 @@ masked1_rows3_store:
 	JMP        masked1_next
 
 masked1_rows2:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	VMASKMOVPD (DI), Y0, Y1
 	VPXOR      Y2, Y2, Y2
@@ -457,7 +577,7 @@ masked1_rows2_loop:
 	JNZ          masked1_rows2_loop
 
 masked1_rows2_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	VPSRLQ     $0x20, Y2, Y5
 	VPADDD     Y5, Y2, Y2
@@ -474,7 +594,7 @@ masked1_rows2_store:
 	JMP        masked1_next
 
 masked1_rows1:
-	MOVQ       rf+72(FP), R9
+	MOVQ       rf+80(FP), R9
 	SHLQ       $0x03, R9
 	VMASKMOVPD (DI), Y0, Y1
 	VPXOR      Y2, Y2, Y2
@@ -501,7 +621,7 @@ masked1_rows1_loop:
 	JNZ          masked1_rows1_loop
 
 masked1_rows1_store:
-	MOVQ       rc+88(FP), R9
+	MOVQ       rc+96(FP), R9
 	SHLQ       $0x03, R9
 	VPSRLQ     $0x20, Y2, Y3
 	VPADDD     Y3, Y2, Y2
@@ -520,16 +640,136 @@ wider1:
 	SUBQ $0x04, AX
 
 full:
-	MOVQ m+0(FP), AX
-	MOVQ a+24(FP), CX
-	MOVQ ra+32(FP), DX
-	SHLQ $0x03, DX
-	MOVQ ca+40(FP), BX
-	SHLQ $0x03, BX
-	MOVQ rb+56(FP), SI
-	SHLQ $0x03, SI
-	MOVQ from+64(FP), DI
-	MOVQ c+80(FP), R8
+	MOVQ    m+0(FP), AX
+	MOVQ    a+24(FP), CX
+	MOVQ    ra+32(FP), DX
+	SHLQ    $0x03, DX
+	MOVQ    ca+40(FP), BX
+	SHLQ    $0x03, BX
+	MOVQ    rb+56(FP), SI
+	SHLQ    $0x03, SI
+	MOVQ    from+72(FP), DI
+	MOVQ    c+88(FP), R8
+	MOVQ    packed+64(FP), R9
+	TESTQ   R9, R9
+	JZ      full_next
+	MOVQ    rf+80(FP), R10
+	SHLQ    $0x03, R10
+	LEAQ    (DI)(R10*2), R11
+	ADDQ    R10, R11
+	VMOVUPS (DI), Y0
+	VPXOR   Y1, Y1, Y1
+	VMOVUPS (DI)(R10*1), Y2
+	VPXOR   Y3, Y3, Y3
+	VMOVUPS (DI)(R10*2), Y4
+	VPXOR   Y5, Y5, Y5
+	VMOVUPS (R11), Y6
+	VPXOR   Y7, Y7, Y7
+	VMOVUPS (R11)(R10*1), Y8
+	VPXOR   Y9, Y9, Y9
+	VMOVUPS (R11)(R10*2), Y10
+	VPXOR   Y11, Y11, Y11
+	LEAQ    (DI)(R10*4), DI
+	LEAQ    (DI)(R10*2), DI
+	MOVQ    b+48(FP), R11
+	MOVQ    k+16(FP), R12
+	MOVQ    CX, R10
+	LEAQ    (CX)(DX*4), CX
+	LEAQ    (CX)(DX*2), CX
+	LEAQ    (R10)(DX*2), R13
+	ADDQ    DX, R13
+	TESTQ   R12, R12
+	JZ      full_packing_store
+
+full_packing_loop:
+	VMOVUPS      (R11), Y12
+	VPSHUFD      $0xb1, Y12, Y13
+	VMOVUPS      Y12, (R9)
+	ADDQ         $0x00000020, R9
+	PREFETCHT1   32(R11)
+	ADDQ         SI, R11
+	VBROADCASTSD (R10), Y14
+	VPMULUDQ     Y14, Y12, Y14
+	VPADDQ       Y14, Y0, Y0
+	VBROADCASTSD (R10), Y14
+	VPMULLD      Y14, Y13, Y14
+	VPADDD       Y14, Y1, Y1
+	VBROADCASTSD (R10)(DX*1), Y14
+	VPMULUDQ     Y14, Y12, Y14
+	VPADDQ       Y14, Y2, Y2
+	VBROADCASTSD (R10)(DX*1), Y14
+	VPMULLD      Y14, Y13, Y14
+	VPADDD       Y14, Y3, Y3
+	VBROADCASTSD (R10)(DX*2), Y14
+	VPMULUDQ     Y14, Y12, Y14
+	VPADDQ       Y14, Y4, Y4
+	VBROADCASTSD (R10)(DX*2), Y14
+	VPMULLD      Y14, Y13, Y14
+	VPADDD       Y14, Y5, Y5
+	VBROADCASTSD (R13), Y14
+	VPMULUDQ     Y14, Y12, Y14
+	VPADDQ       Y14, Y6, Y6
+	VBROADCASTSD (R13), Y14
+	VPMULLD      Y14, Y13, Y14
+	VPADDD       Y14, Y7, Y7
+	VBROADCASTSD (R13)(DX*1), Y14
+	VPMULUDQ     Y14, Y12, Y14
+	VPADDQ       Y14, Y8, Y8
+	VBROADCASTSD (R13)(DX*1), Y14
+	VPMULLD      Y14, Y13, Y14
+	VPADDD       Y14, Y9, Y9
+	VBROADCASTSD (R13)(DX*2), Y14
+	VPMULUDQ     Y14, Y12, Y14
+	VPADDQ       Y14, Y10, Y10
+	VBROADCASTSD (R13)(DX*2), Y14
+	VPMULLD      Y14, Y13, Y14
+	VPADDD       Y14, Y11, Y11
+	ADDQ         BX, R10
+	ADDQ         BX, R13
+	DECQ         R12
+	JNZ          full_packing_loop
+
+full_packing_store:
+	MOVQ    rc+96(FP), SI
+	SHLQ    $0x03, SI
+	LEAQ    (R8)(SI*2), R9
+	ADDQ    SI, R9
+	VPSRLQ  $0x20, Y1, Y12
+	VPADDD  Y12, Y1, Y1
+	VPSLLQ  $0x20, Y1, Y1
+	VPADDQ  Y1, Y0, Y0
+	VMOVUPS Y0, (R8)
+	VPSRLQ  $0x20, Y3, Y0
+	VPADDD  Y0, Y3, Y3
+	VPSLLQ  $0x20, Y3, Y3
+	VPADDQ  Y3, Y2, Y2
+	VMOVUPS Y2, (R8)(SI*1)
+	VPSRLQ  $0x20, Y5, Y0
+	VPADDD  Y0, Y5, Y5
+	VPSLLQ  $0x20, Y5, Y5
+	VPADDQ  Y5, Y4, Y4
+	VMOVUPS Y4, (R8)(SI*2)
+	VPSRLQ  $0x20, Y7, Y0
+	VPADDD  Y0, Y7, Y7
+	VPSLLQ  $0x20, Y7, Y7
+	VPADDQ  Y7, Y6, Y6
+	VMOVUPS Y6, (R9)
+	VPSRLQ  $0x20, Y9, Y0
+	VPADDD  Y0, Y9, Y9
+	VPSLLQ  $0x20, Y9, Y9
+	VPADDQ  Y9, Y8, Y8
+	VMOVUPS Y8, (R9)(SI*1)
+	VPSRLQ  $0x20, Y11, Y0
+	VPADDD  Y0, Y11, Y11
+	VPSLLQ  $0x20, Y11, Y11
+	VPADDQ  Y11, Y10, Y10
+	VMOVUPS Y10, (R9)(SI*2)
+	LEAQ    (R8)(SI*4), R8
+	LEAQ    (R8)(SI*2), R8
+	SUBQ    $0x06, AX
+	MOVQ    packed+64(FP), SI
+	MOVQ    SI, b+48(FP)
+	MOVQ    $0x00000020, SI
 
 full_next:
 	CMPQ AX, $0x0a
@@ -556,7 +796,7 @@ full_next:
 	JE   full_rows5
 
 full_rows6:
-	MOVQ    rf+72(FP), R9
+	MOVQ    rf+80(FP), R9
 	SHLQ    $0x03, R9
 	LEAQ    (DI)(R9*2), R10
 	ADDQ    R9, R10
@@ -630,7 +870,7 @@ full_rows6_loop:
 	JNZ          full_rows6_loop
 
 full_rows6_store:
-	MOVQ    rc+88(FP), R9
+	MOVQ    rc+96(FP), R9
 	SHLQ    $0x03, R9
 	LEAQ    (R8)(R9*2), R10
 	ADDQ    R9, R10
@@ -670,7 +910,7 @@ full_rows6_store:
 	JMP     full_next
 
 full_rows5:
-	MOVQ    rf+72(FP), R9
+	MOVQ    rf+80(FP), R9
 	SHLQ    $0x03, R9
 	LEAQ    (DI)(R9*2), R10
 	ADDQ    R9, R10
@@ -736,7 +976,7 @@ full_rows5_loop:
 	JNZ          full_rows5_loop
 
 full_rows5_store:
-	MOVQ    rc+88(FP), R9
+	MOVQ    rc+96(FP), R9
 	SHLQ    $0x03, R9
 	LEAQ    (R8)(R9*2), R10
 	ADDQ    R9, R10
@@ -771,7 +1011,7 @@ full_rows5_store:
 	JMP     full_next
 
 full_rows4:
-	MOVQ    rf+72(FP), R9
+	MOVQ    rf+80(FP), R9
 	SHLQ    $0x03, R9
 	LEAQ    (DI)(R9*2), R10
 	ADDQ    R9, R10
@@ -827,7 +1067,7 @@ full_rows4_loop:
 	JNZ          full_rows4_loop
 
 full_rows4_store:
-	MOVQ    rc+88(FP), R9
+	MOVQ    rc+96(FP), R9
 	SHLQ    $0x03, R9
 	LEAQ    (R8)(R9*2), R10
 	ADDQ    R9, R10
@@ -856,7 +1096,7 @@ full_rows4_store:
 	JMP     full_next
 
 full_rows3:
-	MOVQ    rf+72(FP), R9
+	MOVQ    rf+80(FP), R9
 	SHLQ    $0x03, R9
 	VMOVUPS (DI), Y0
 	VPXOR   Y1, Y1, Y1
@@ -901,7 +1141,7 @@ full_rows3_loop:
 	JNZ          full_rows3_loop
 
 full_rows3_store:
-	MOVQ    rc+88(FP), R9
+	MOVQ    rc+96(FP), R9
 	SHLQ    $0x03, R9
 	VPSRLQ  $0x20, Y1, Y6
 	VPADDD  Y6, Y1, Y1
@@ -924,7 +1164,7 @@ full_rows3_store:
 	JMP     full_next
 
 full_rows2:
-	MOVQ    rf+72(FP), R9
+	MOVQ    rf+80(FP), R9
 	SHLQ    $0x03, R9
 	VMOVUPS (DI), Y0
 	VPXOR   Y1, Y1, Y1
@@ -959,7 +1199,7 @@ full_rows2_loop:
 	JNZ          full_rows2_loop
 
 full_rows2_store:
-	MOVQ    rc+88(FP), R9
+	MOVQ    rc+96(FP), R9
 	SHLQ    $0x03, R9
 	VPSRLQ  $0x20, Y1, Y4
 	VPADDD  Y4, Y1, Y1
@@ -976,7 +1216,7 @@ full_rows2_store:
 	JMP     full_next
 
 full_rows1:
-	MOVQ    rf+72(FP), R9
+	MOVQ    rf+80(FP), R9
 	SHLQ    $0x03, R9
 	VMOVUPS (DI), Y0
 	VPXOR   Y1, Y1, Y1
@@ -1003,7 +1243,7 @@ full_rows1_loop:
 	JNZ          full_rows1_loop
 
 full_rows1_store:
-	MOVQ    rc+88(FP), R9
+	MOVQ    rc+96(FP), R9
 	SHLQ    $0x03, R9
 	VPSRLQ  $0x20, Y1, Y2
 	VPADDD  Y2, Y1, Y1
@@ -1027,25 +1267,6 @@ DATA lanes<>+40(SB)/8, $0x0000000000000000
 DATA lanes<>+48(SB)/8, $0x0000000000000000
 DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
-// func packAVX2(k int, to *int, b *int, rb int)
-// Requires: AVX
-TEXT ·packAVX2(SB), NOSPLIT, $0-32
-	MOVQ k+0(FP), AX
-	MOVQ to+8(FP), CX
-	MOVQ b+16(FP), DX
-	MOVQ rb+24(FP), BX
-	SHLQ $0x03, BX
-
-loop:
-	VMOVUPS (DX), Y0
-	VMOVUPS Y0, (CX)
-	ADDQ    BX, DX
-	ADDQ    $0x00000020, CX
-	DECQ    AX
-	JNE     loop
-	VZEROUPPER
-	RET
 
 // func packTransposedAVX2(k int, to *int, rt int, b *int, cb int)
 // Requires: AVX

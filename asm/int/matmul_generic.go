@@ -10,7 +10,6 @@ import (
 
 var productsGeneric = microKernels{
 	panel:          panelGeneric,
-	pack:           packGeneric,
 	packTransposed: packTransposedGeneric,
 	packRuns:       packRunsGeneric,
 	dots:           dotsGeneric,
@@ -31,7 +30,11 @@ func mulAdd(x, y, s int) int { return s + x*y }
 
 // panelGeneric sets m rows of c, which has the n <= nr columns of b, to from + a·b,
 // in tiles of 4 x 2. At an edge, a tile has the last row or column more than once.
-func panelGeneric(m, n, k int, a *int, ra, ca int, b *int, rb int, from *int, rf int, c *int, rc int) {
+func panelGeneric(m, n, k int, a *int, ra, ca int, b *int, rb int, packed, from *int, rf int, c *int, rc int) {
+	if packed != nil {
+		view{packed, k, n, nr, 1}.copy(view{b, k, n, rb, 1})
+		b, rb = packed, nr
+	}
 	for i := 0; i < m; i += 4 {
 		rows := [4]int{i, min(i+1, m-1), min(i+2, m-1), min(i+3, m-1)}
 		for j := 0; j < n; j += 2 {
@@ -61,10 +64,6 @@ func panelGeneric(m, n, k int, a *int, ra, ca int, b *int, rb int, from *int, rf
 			}
 		}
 	}
-}
-
-func packGeneric(k int, to, b *int, rb int) {
-	view{to, k, nr, nr, 1}.copy(view{b, k, nr, rb, 1})
 }
 
 func packTransposedGeneric(k int, to *int, rt int, b *int, cb int) {

@@ -126,10 +126,10 @@ func TestMatMulLarge(t *testing.T) {
 
 // TestMatMulSmallBlocks makes blocks so small that small products have many.
 func TestMatMulSmallBlocks(t *testing.T) {
-	defer func(a, b, c, d int) { kc, blockBytes, stripBytes, nearBytes = a, b, c, d }(kc, blockBytes, stripBytes, nearBytes)
+	defer func(a, b, c int) { kc, blockBytes, nearBytes = a, b, c }(kc, blockBytes, nearBytes)
 	r := rand.New(rand.NewPCG(5, 6))
 	for range 300 {
-		kc, blockBytes, stripBytes, nearBytes = 1+r.IntN(40), r.IntN(4000), r.IntN(9000), r.IntN(2000)
+		kc, blockBytes, nearBytes = 1+r.IntN(40), r.IntN(4000), r.IntN(2000)
 		testProduct(t, r, 1+r.IntN(60), 1+r.IntN(90), 1+r.IntN(90))
 	}
 }

@@ -28,6 +28,7 @@ type products struct {
 	// Of the code being written:
 	vectors int            // of a row
 	mask    reg.VecVirtual // lanes of the last vector, or nil for all
+	packed  reg.GPVirtual  // where rows of b are copied to, or nil
 }
 
 // A productShape is an element type and the tile of its products.
@@ -85,7 +86,6 @@ func productCode(d ops.DType) *ir.File {
 	a := newAssembler(d)
 	p := &products{Context: a.Context, productShape: shapeOf(d), elementwise: a}
 	p.panel()
-	p.pack()
 	p.packTransposed()
 	p.packRuns()
 	if p.Float {
@@ -100,8 +100,8 @@ func (p *products) panel() {
 	T := p.Name
 	p.Function("panelAVX2")
 	p.Attributes(attr.NOSPLIT)
-	p.SignatureExpr(fmt.Sprintf("func(m, n, k int, a *%s, ra, ca int, b *%s, rb int, from *%s, rf int, c *%s, rc int)", T, T, T, T))
-	p.Doc("panelAVX2 sets m rows of c, which has the n <= nr columns of b, to from + a·b.")
+	p.SignatureExpr(fmt.Sprintf("func(m, n, k int, a *%[1]s, ra, ca int, b *%[1]s, rb int, packed, from *%[1]s, rf int, c *%[1]s, rc int)", T))
+	p.Doc("panelAVX2 sets m rows of c, which has the n <= nr columns of b, to from + a·b. Unless packed is nil, the first mr rows copy b to it, for the others to read.")
 	p.Pragma("noescape")
 
 	n := p.word("n")
@@ -127,8 +127,17 @@ func (p *products) tiles(name string) {
 	m, a, ra, ca := p.word("m"), p.word("a"), p.stride("ra"), p.stride("ca")
 	rb, from, c := p.stride("rb"), p.word("from"), p.word("c")
 
-	// Tiles are of 6 rows, but 7 to 9 rows are better cut in halves.
 	next, done := name+"_next", name+"_done"
+	p.packed = p.word("packed")
+	p.TESTQ(p.packed, p.packed)
+	p.JZ(operand.LabelRef(next))
+	p.tile(name+"_packing", tileRows, a, ra, ca, rb, from, c)
+	p.packed = nil
+	p.SUBQ(operand.Imm(tileRows), m)
+	p.Store(p.word("packed"), p.Param("b"))
+	p.MOVQ(operand.U32(32*p.Vectors), rb)
+
+	// Tiles are of 6 rows, but 7 to 9 rows are better cut in halves.
 	p.Label(next)
 	p.CMPQ(m, operand.Imm(10))
 	p.JGE(operand.LabelRef(label(tileRows)))
@@ -177,6 +186,10 @@ func (p *products) tile(label string, rows int, a, ra, ca, rb, from, c reg.GPVir
 	for v := range y {
 		y[v] = p.factor(operand.Mem{Base: b}, v)
 	}
+	if p.packed != nil {
+		p.copyRow(y)
+		p.PREFETCHT1(operand.Mem{Base: b, Disp: 32 * p.Vectors}) // the next panel
+	}
 	p.ADDQ(rb, b)
 	for r := range acc {
 		p.multiply(as.row(r), y, acc[r])
@@ -194,6 +207,14 @@ func (p *products) tile(label string, rows int, a, ra, ca, rb, from, c reg.GPVir
 		}
 	}
 	p.advance(c, rc, rows)
+}
+
+// copyRow copies a row of b, and steps over it.
+func (p *products) copyRow(y []factor) {
+	for v := range y {
+		p.VMOVUPS(y[v].y, operand.Mem{Base: p.packed, Disp: 32 * v})
+	}
+	p.ADDQ(operand.U32(32*p.Vectors), p.packed)
 }
 
 // An accumulator is a vector of sums. AVX2 has no products of 64-bit integers:

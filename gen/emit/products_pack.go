@@ -8,29 +8,6 @@ import (
 	"github.com/mmcloughlin/avo/reg"
 )
 
-// pack writes a kernel that copies a panel of b.
-func (p *products) pack() {
-	p.Function("packAVX2")
-	p.Attributes(attr.NOSPLIT)
-	p.SignatureExpr(fmt.Sprintf("func(k int, to, b *%s, rb int)", p.Name))
-	p.Doc("packAVX2 copies k > 0 rows of nr elements to consecutive rows.")
-	p.Pragma("noescape")
-	p.vectors, p.mask = p.Vectors, nil
-	k, to, b, rb := p.word("k"), p.word("to"), p.word("b"), p.stride("rb")
-	p.Label("loop")
-	for v := range p.vectors {
-		y := p.YMM()
-		p.load(operand.Mem{Base: b}, v, y)
-		p.store(y, v, operand.Mem{Base: to})
-	}
-	p.ADDQ(rb, b)
-	p.ADDQ(operand.U32(32*p.vectors), to)
-	p.DECQ(k)
-	p.JNE(operand.LabelRef("loop"))
-	p.VZEROUPPER()
-	p.RET()
-}
-
 // packRuns writes a kernel that gathers rows of patches.
 func (p *products) packRuns() {
 	p.Function("packRunsAVX2")
