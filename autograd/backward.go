@@ -68,7 +68,7 @@ func (s *sweep[T]) back(x *Var[T]) {
 		}
 		if part := x.rule.Kernel(x, i, g.total, z); part != none[T]() {
 			s.arrive(o.Var, part, x.isFresh(part, g.total))
-			if part.SharesMemory(g.total) && part.SameShape(o.Value) {
+			if o.arrived.total.SharesMemory(g.total) {
 				heirs = append(heirs, o.Var)
 			}
 		}
