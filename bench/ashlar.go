@@ -68,6 +68,7 @@ type methods[T any] interface {
 	Max(x T, axes ...int) T
 	Var(x T, axes ...int) T
 	Softmax(x T, axis int) T
+	Fuse(expr string, operands ...T) T
 	Assign(x T) T
 	Clone() T
 	T() T
@@ -103,6 +104,8 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 	case "transpose":
 		z := x.T().Clone()
 		return func() { z.Assign(x.T()) }, nil
+	case "fuse":
+		return func() { z.Fuse("(x/y - y) * (x/y - y) * x", x, y) }, nil
 	case "softmax":
 		return func() { z.Softmax(x, -1) }, nil
 	case "argmax":

@@ -15,10 +15,18 @@ except ImportError as e:
     missing = f"{name} is not installed: {e}"
 
 
+def passes(x, y, z, divide):
+    divide(x, y, out=z)
+    z -= y
+    z **= 2
+    z *= x
+
+
 def with_numpy(op, x, y, z):
     special = {
         "add": lambda: np.add(x, y, out=z),
         "addnew": lambda: x + y,
+        "fuse": lambda: passes(x, y, z, np.divide),
         "matmul": lambda: np.matmul(x, y, out=z),
         "pow": lambda: np.power(x, y, out=z),
         "transpose": lambda: np.copyto(z, x.T),
@@ -74,6 +82,7 @@ def with_torch(op, x, y, z):
     special = {
         "add": lambda: torch.add(x, y, out=z),
         "addnew": lambda: x + y,
+        "fuse": lambda: passes(x, y, z, torch.div),
         "matmul": lambda: torch.matmul(x, y, out=z),
         "pow": lambda: torch.pow(x, y, out=z),
         "transpose": lambda: z.copy_(x.T),

@@ -14,14 +14,15 @@
 //     have the shape of the result, and is written through its layout, so that a view
 //     can be a destination. A result written over an operand is as if the operand had
 //     been read before.
+//   - Fuse takes an expression of elementwise operations in one pass over memory.
 //   - Methods such as Transpose and Slice return views, which share the elements of
 //     their receiver. A view in which an element shows twice is read-only.
 //   - Operands of elementwise operations are broadcast: their shapes are aligned at
 //     the last dimension, and a length of 1, or one that is missing, repeats.
 //   - Negative axes and indices count from the end.
 //   - Misuse panics with one of this package's errors: *ShapeError, *AxisError,
-//     *IndexError, *LayoutError, *SizeError, *ValueError, *ChangedError, *PlaceError or ErrReadOnly. Catch
-//     returns them at the edge of a program.
+//     *IndexError, *LayoutError, *SizeError, *ValueError, *ExprError, *ChangedError, *PlaceError or
+//     ErrReadOnly. Catch returns them at the edge of a program.
 //   - Operations on tensors that To has put on a device queue work there and return at once;
 //     reading waits. Nothing goes to a device or comes back by itself: operands in different
 //     places, and operations that devices do not have, panic with a *PlaceError.

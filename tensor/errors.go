@@ -103,6 +103,17 @@ func (e *ValueError) Error() string {
 	return fmt.Sprintf("tensor: %s: %s is %v, want %s", e.Op, e.Argument, e.Value, e.Want)
 }
 
+// An ExprError is the panic of evaluating an expression in which there is a mistake.
+type ExprError struct {
+	Expr    string
+	Offset  int // of the byte of Expr where the mistake is
+	Mistake string
+}
+
+func (e *ExprError) Error() string {
+	return fmt.Sprintf("tensor: Fuse: %q, at %q: %s", e.Expr, e.Expr[e.Offset:], e.Mistake)
+}
+
 // A ChangedError is the panic of differentiating an operation when a tensor that its
 // derivative needs has been written to since.
 type ChangedError struct {
@@ -133,6 +144,7 @@ func (*IndexError) misuse()   {}
 func (*LayoutError) misuse()  {}
 func (*SizeError) misuse()    {}
 func (*ValueError) misuse()   {}
+func (*ExprError) misuse()    {}
 func (*ChangedError) misuse() {}
 func (*PlaceError) misuse()   {}
 

@@ -5,6 +5,7 @@ import (
 
 	. "github.com/dave/jennifer/jen"
 
+	"github.com/ashlar-go/ashlar/gen/language"
 	"github.com/ashlar-go/ashlar/gen/ops"
 )
 
@@ -160,11 +161,11 @@ func composed(op ops.Op, i int) []Code {
 	if op.Grad[i] == "0" {
 		return []Code{Return(Nil())}
 	}
-	if t := ops.Lower(op.Grad[i], degrees{op}); t.chosen && t.degree == linear {
+	if t := language.Lower(op.Grad[i], degrees{op}); t.chosen && t.degree == linear {
 		return []Code{Return(Id("piecewise").Call(ids("p", "v", "operand", "g")...))}
 	}
 	l := inVars{op: op}
-	result := ops.Lower(op.Grad[i], &l).of(func(name string) *Statement { return Id(name) })
+	result := language.Lower(op.Grad[i], &l).of(func(name string) *Statement { return Id(name) })
 	return append(append(reading(op, op.Grad[i]), l.masks...), Return(result))
 }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
 
+	"github.com/ashlar-go/ashlar/gen/language"
 	"github.com/ashlar-go/ashlar/gen/ops"
 )
 
@@ -33,11 +34,11 @@ func (a *assembler) values(p ops.Program, first, vectors int, rare string) []ope
 		for v := range vectors {
 			var x operand.Op
 			switch s.Kind {
-			case ops.Variable:
+			case language.Variable:
 				x = a.variable(s.Text, first+v, len(uses[i]) > 1 && uses[i][0] < i+a.idle)
-			case ops.Numeral:
+			case language.Numeral:
 				x = numeral(s.Text)
-			case ops.Operation:
+			case language.Operation:
 				args := make([]argument, len(s.Args))
 				for j, arg := range s.Args {
 					last := uses[arg][len(uses[arg])-1]
@@ -105,11 +106,11 @@ func (a *assembler) variable(name string, vector int, wanted bool) operand.Op {
 type slot struct{ step, vector int }
 
 // keep returns x in memory: where an operand came from, or else on the stack.
-func (a *assembler) keep(s slot, x operand.Op, step ops.Step, vector int) operand.Op {
+func (a *assembler) keep(s slot, x operand.Op, step language.Step, vector int) operand.Op {
 	switch _, inRegister := x.(reg.VecVirtual); {
 	case !inRegister:
 		return x
-	case step.Kind == ops.Variable && a.mask == nil && a.typeOf(step.Text).Kind != ops.Bool:
+	case step.Kind == language.Variable && a.mask == nil && a.typeOf(step.Text).Kind != ops.Bool:
 		return a.at(step.Text, vector)
 	}
 	m, ok := a.slots[s]
@@ -551,7 +552,7 @@ func count(n numeral) operand.Op {
 // vectorizes reports whether AVX2 has what op is made of.
 func vectorizes(op ops.Op, d ops.DType) bool {
 	for _, s := range ops.Inline(op.Expr, d).Complete().Steps {
-		if s.Kind == ops.Operation && opcodes[s.Text][d.Kind] == "" && macros[d.Kind][s.Text] == nil {
+		if s.Kind == language.Operation && opcodes[s.Text][d.Kind] == "" && macros[d.Kind][s.Text] == nil {
 			return false
 		}
 	}

@@ -45,7 +45,7 @@ func All() []Output {
 			files = append(files, genericKernels(d, g))
 			files = append(files, avx2Kernels(d, g)...)
 		}
-		for _, name := range []string{"folds.go", "kernels_example_test.go"} {
+		for _, name := range []string{"folds.go", "named.go", "kernels_example_test.go"} {
 			files = append(files, fill("asm/"+d.Name+"/"+name, name+".tmpl", d))
 		}
 		if d.Kind == ops.Float {
@@ -91,6 +91,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"clcombine": openCLCombine,
 	"clsearch":  openCLSearch,
 	"folds":     openCLFolds,
+	"named":     namesOf,
 	"places":    func(op ops.Op) int { return 1 + len(op.Tensors()) },
 
 	"maxrank":     func() int { return maxRank },

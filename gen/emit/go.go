@@ -3,6 +3,7 @@ package emit
 import (
 	. "github.com/dave/jennifer/jen"
 
+	"github.com/ashlar-go/ashlar/gen/language"
 	"github.com/ashlar-go/ashlar/gen/ops"
 )
 
@@ -33,7 +34,7 @@ type goValue struct {
 
 // goExpr returns an expression of the table in Go.
 func goExpr(expr string, d ops.DType, of func(name string) *Statement) *Statement {
-	return ops.Lower(expr, inGo{d, of}).Statement
+	return language.Lower(expr, inGo{d, of}).Statement
 }
 
 func (l inGo) Var(name string) goValue { return goValue{Statement: l.of(name)} }

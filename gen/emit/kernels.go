@@ -1,8 +1,11 @@
 package emit
 
 import (
+	"strings"
+
 	. "github.com/dave/jennifer/jen"
 
+	"github.com/ashlar-go/ashlar/gen/language"
 	"github.com/ashlar-go/ashlar/gen/ops"
 )
 
@@ -28,6 +31,27 @@ func kernelsOf(d ops.DType) []kernel {
 	all = append(all, foldKernels(d)...)
 	if d.Kind&ops.Number != 0 {
 		all = append(all, productKernels(d)...)
+	}
+	return all
+}
+
+// A named is an operation with the words that it has in expressions.
+type named struct {
+	Op    ops.Op
+	Words []string
+}
+
+// namesOf lists the operations of the table on d, each word once.
+func namesOf(d ops.DType) (all []named) {
+	known := map[string]bool{"": true}
+	for _, op := range d.Of(ops.Table()) {
+		n := named{Op: op}
+		for _, word := range []string{strings.ToLower(op.Name), op.Word()} {
+			if !known[word] {
+				n.Words, known[word] = append(n.Words, word), true
+			}
+		}
+		all = append(all, n)
 	}
 	return all
 }
@@ -100,7 +124,7 @@ func kernelTable(d ops.DType) Output {
 func genericKernels(d ops.DType, g ops.Group) Output {
 	f := newFile("asm/"+d.Name, d.Package)
 	element := func(name string) *Statement {
-		if ops.IsConstant(name) {
+		if language.IsConstant(name) {
 			return Id(name)
 		}
 		return Id(name).Index(Id("i").Op("&").Id(name + "s"))

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ashlar-go/ashlar/gen/language"
 	"github.com/ashlar-go/ashlar/gen/ops"
 )
 
@@ -36,7 +37,7 @@ func openCLWord(d ops.DType, w ops.Word) string {
 		case line.Name != "":
 			start = "T " + line.Name + " = "
 		}
-		b.WriteString("\t" + start + ops.Lower(line.Expr, in) + ";\n")
+		b.WriteString("\t" + start + language.Lower(line.Expr, in) + ";\n")
 	}
 	return b.String() + "}\n"
 }
@@ -60,7 +61,7 @@ func openCLParams(d ops.DType, op ops.Op) string {
 // openCLElement returns the expression of op of the elements of its operands that EACH
 // finds.
 func openCLElement(d ops.DType, op ops.Op) string {
-	return ops.Lower(op.Expr, openCL{d, func(name string) string {
+	return language.Lower(op.Expr, openCL{d, func(name string) string {
 		if i := slices.Index(op.Tensors(), name); i >= 0 {
 			return fmt.Sprintf("%s[PLACE(%d)]", name, i+1)
 		}
@@ -84,14 +85,16 @@ func openCLStart(d ops.DType, f ops.Fold) string {
 	if f.Start == "x" {
 		return "x[element(&walk, kept, 0, at[1])]"
 	}
-	return ops.Lower(f.Start, openCL{d, nil})
+	return language.Lower(f.Start, openCL{d, nil})
 }
 
 // openCLFold returns what the fold a so far, and element i of x, do together.
-func openCLFold(d ops.DType, f ops.Fold) string { return ops.Lower(f.Step(), openCL{d, elementOfPart}) }
+func openCLFold(d ops.DType, f ops.Fold) string {
+	return language.Lower(f.Step(), openCL{d, elementOfPart})
+}
 
 // openCLSearch returns whether element i of x is the one that is searched for.
-func openCLSearch(d ops.DType) string { return ops.Lower(ops.Search(d), openCL{d, elementOfPart}) }
+func openCLSearch(d ops.DType) string { return language.Lower(ops.Search(d), openCL{d, elementOfPart}) }
 
 // elementOfPart returns the operands of a fold.
 func elementOfPart(name string) string {
@@ -106,7 +109,7 @@ func elementOfPart(name string) string {
 
 // openCLCombine returns what two folds a and b do together.
 func openCLCombine(d ops.DType, f ops.Fold) string {
-	return ops.Lower(f.Combine, openCL{d, func(name string) string { return name }})
+	return language.Lower(f.Combine, openCL{d, func(name string) string { return name }})
 }
 
 // openCL lowers an expression to OpenCL C, of the values that of names.
@@ -116,7 +119,7 @@ type openCL struct {
 }
 
 func (l openCL) Var(name string) string {
-	if ops.IsConstant(name) {
+	if language.IsConstant(name) {
 		return map[string]string{"inf": "INFINITY", "nan": "NAN"}[name]
 	}
 	return l.of(name)

@@ -6,6 +6,7 @@ import (
 
 	. "github.com/dave/jennifer/jen"
 
+	"github.com/ashlar-go/ashlar/gen/language"
 	"github.com/ashlar-go/ashlar/gen/ops"
 )
 
@@ -14,7 +15,7 @@ func tensors(d ops.DType) []Output {
 	files := []Output{tensorOps(d)}
 	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "device", "example_test"}
 	if d.Kind != ops.Bool {
-		texts = append(texts, "along", "random", "product")
+		texts = append(texts, "along", "fuse", "random", "product")
 	}
 	if d.Kind == ops.Float {
 		texts = append(texts, "generic")
@@ -89,8 +90,8 @@ func onDevice(op ops.Op, d ops.DType, z *Statement) Code {
 
 // divides reports whether op on d panics if an operand is zero.
 func divides(op ops.Op, d ops.DType) bool {
-	return d.Kind == ops.Int && slices.ContainsFunc(ops.Inline(op.Expr, d).Steps, func(s ops.Step) bool {
-		return s.Kind == ops.Operation && slices.Contains([]string{"/", "%", "mod"}, s.Text)
+	return d.Kind == ops.Int && slices.ContainsFunc(ops.Inline(op.Expr, d).Steps, func(s language.Step) bool {
+		return s.Kind == language.Operation && slices.Contains([]string{"/", "%", "mod"}, s.Text)
 	})
 }
 

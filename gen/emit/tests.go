@@ -5,6 +5,7 @@ import (
 
 	. "github.com/dave/jennifer/jen"
 
+	"github.com/ashlar-go/ashlar/gen/language"
 	"github.com/ashlar-go/ashlar/gen/ops"
 )
 
@@ -50,7 +51,7 @@ func kernelTests(d ops.DType) Output {
 			Id("Run").Op(":").Func().Params(Id("k").Add(kernels), Id("z").Add(vector), Id("x").Index().Add(vector)).
 				Block(Id("k").Dot(op.Name).Call(call...)),
 			Id("Want").Op(":").Func().Params(Id("round").Qual(referencePath, "Rounding"), Id("x").Index().Qual(referencePath, "Real")).Qual(referencePath, "Real").
-				Block(Return(ops.Lower(op.Expr, inReals{op, d}).value())),
+				Block(Return(language.Lower(op.Expr, inReals{op, d}).value())),
 		)
 		rows = append(rows, lines("{", "}", fields...))
 	}
@@ -72,7 +73,7 @@ func errorBound(op ops.Op, d ops.DType) float64 {
 	if op.ULP != 0 {
 		return op.ULP
 	}
-	return ops.Lower(op.Expr, bounds{d})
+	return language.Lower(op.Expr, bounds{d})
 }
 
 // bounds lowers an expression to the largest error of a word in it.
@@ -113,7 +114,7 @@ func (v realValue) value() *Statement {
 }
 
 func (l inReals) Var(name string) realValue {
-	if ops.IsConstant(name) {
+	if language.IsConstant(name) {
 		return realValue{Statement: Qual(referencePath, map[string]string{"inf": "Inf", "nan": "NaN"}[name])}
 	}
 	for i, operand := range l.op.Operands() {

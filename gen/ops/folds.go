@@ -3,6 +3,8 @@ package ops
 import (
 	"go/token"
 	"slices"
+
+	"github.com/ashlar-go/ashlar/gen/language"
 )
 
 // A Fold makes one number of many: it is a row whose expressions say what an
@@ -45,7 +47,7 @@ func (f Fold) Step() string {
 	if !token.IsIdentifier(f.Of) {
 		contribution = "(" + f.Of + ")"
 	}
-	return Lower(f.Combine, text(func(name string) string {
+	return language.Lower(f.Combine, text(func(name string) string {
 		if name == "b" {
 			return contribution
 		}

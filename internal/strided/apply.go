@@ -181,11 +181,11 @@ func Copy[T any](z, x tensor.Raw[T]) {
 		transpose(z, tensor.Raw[T]{Layout: &stretched, Data: from.Data}, along, across)
 		return
 	}
-	Apply1(copyKernel[T], z, from)
+	Apply1(Fill[T], z, from)
 }
 
-// copyKernel sets z[i] = x[i], or x[0] if that is all of x.
-func copyKernel[T any](z, x []T) {
+// Fill sets z[i] = x[i], or x[0] if that is all of x.
+func Fill[T any](z, x []T) {
 	if len(x) == len(z) {
 		copy(z, x)
 		return

@@ -46,3 +46,11 @@ func ExampleAdd_broadcast() {
 	// [[10 11 12]
 	//  [20 21 22]]
 }
+
+func ExampleFuse() {
+	x, y := f64.Of(1, 5, 3), f64.Of(10, 2).Unsqueeze(1)
+	fmt.Println(f64.Fuse("where(x < y, (y - x)*(y - x), 0) + 1", x, y))
+	// Output:
+	// [[82 26 50]
+	//  [ 2  1  1]]
+}

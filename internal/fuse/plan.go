@@ -1,0 +1,168 @@
+// Package fuse evaluates expressions over tensors in one pass over memory: block by block, each
+// of which stays in the L1 cache while the kernels of asm compute one step of the expression
+// after another.
+package fuse
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/gen/language"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// Words says what the words of expressions on elements of type T mean.
+type Words[T any] struct {
+	Number  func(literal string) (T, error)
+	Numbers Kernels // on numbers
+	Masks   Kernels // on conditions alone
+}
+
+// Kernels returns the operation of an operator, or of the name of a function in lower case.
+type Kernels func(word string) asm.Operation
+
+// A Plan is an expression as calls of kernels.
+type Plan[T any] struct {
+	Values   []Value[T] // each of earlier ones; the last is that of the expression
+	Names    []string   // of the operands, in the order in which the expression has them
+	operands []int      // the values that are operands
+	calls    []int      // and those that are of operations
+	blocks   int        // of memory that these need
+	idle     sync.Pool  // of machines that run it
+}
+
+// A Value is an operand, a number, or what an operation makes of other values.
+type Value[T any] struct {
+	Operand int // its place among the names, or -1
+	Number  T   // unless it is an operand or there is Op
+	Op      asm.Operation
+	Args    []int // the values that Op is of
+	IsMask  bool  // whether it is a condition
+	OfMasks bool  // whether Args are conditions alone
+
+	run   call[T]
+	block int // where it is
+}
+
+// New returns the plan of an expression. It panics with a *tensor.ExprError if there is a
+// mistake in it.
+func New[T any](expr string, words Words[T]) *Plan[T] {
+	defer func() {
+		v := recover()
+		if e, ok := v.(*language.Error); ok {
+			v = &tensor.ExprError{Expr: expr, Offset: e.Offset, Mistake: string(e.Mistake)}
+		}
+		if v != nil {
+			panic(v)
+		}
+	}()
+	b := builder[T]{Words: words, Plan: new(Plan[T])}
+	last := language.Lower(expr, &b)
+	b.Values = b.Values[:last+1]
+	if b.Values[last].IsMask {
+		panic(&language.Error{Expr: expr, Mistake: "the value is a condition, not a number"})
+	}
+	b.place()
+	return b.Plan
+}
+
+// NumberAt returns the number that value i is. It panics with a *tensor.ValueError that names op if
+// that is another value.
+func (p *Plan[T]) NumberAt(op string, i int) T {
+	v := p.Values[i]
+	if v.Operand >= 0 || v.run != nil {
+		panic(&tensor.ValueError{Op: op, Argument: "a number on a device", Value: "computed", Want: "a numeral in the expression"})
+	}
+	return v.Number
+}
+
+// A builder lowers an expression to the numbers of values.
+type builder[T any] struct {
+	Words[T]
+	*Plan[T]
+	steps language.Steps
+}
+
+func (b *builder[T]) Var(name string) int { return b.note(b.steps.Var(name)) }
+func (b *builder[T]) Num(lit string) int  { return b.note(b.steps.Num(lit)) }
+
+func (b *builder[T]) Call(word string, args ...int) int {
+	return b.note(b.steps.Call(word, args...))
+}
+
+// note adds the value of step i, if that is new.
+func (b *builder[T]) note(i int) int {
+	if i < len(b.Values) {
+		return i
+	}
+	s := b.steps[i]
+	v := Value[T]{Operand: -1, Args: s.Args}
+	switch s.Kind {
+	case language.Variable:
+		v.Operand = len(b.Names)
+		b.operands = append(b.operands, i)
+		b.Names = append(b.Names, s.Text)
+	case language.Numeral:
+		n, err := b.Number(s.Text)
+		if err != nil {
+			panic(language.Mistake(fmt.Sprintf("%s is no %T", s.Text, n)))
+		}
+		v.Number = n
+	case language.Operation:
+		b.find(&v, s.Text)
+		b.calls = append(b.calls, i)
+	}
+	b.Values = append(b.Values, v)
+	return i
+}
+
+// find makes v a call of a word on its Args.
+func (b *builder[T]) find(v *Value[T], word string) {
+	var kinds []string
+	v.OfMasks = true
+	for _, arg := range v.Args {
+		kinds = append(kinds, kindOf(b.Values[arg].IsMask))
+		v.OfMasks = v.OfMasks && b.Values[arg].IsMask
+	}
+	kernels := b.Numbers
+	if v.OfMasks {
+		kernels = b.Masks
+	}
+	v.Op = kernels(strings.ToLower(word))
+	form := formOf[T](v.Op.Kernel, v.Args)
+	if of := strings.Join(kinds, ", "); form.run == nil || form.of != of {
+		panic(language.Mistake(fmt.Sprintf("there is no %s of %s", word, of)))
+	}
+	v.run, v.IsMask = form.run, form.isMask
+}
+
+// place finds memory for the values of operations, in as few blocks as they need while a later
+// one is of them. The last needs none.
+func (b *builder[T]) place() {
+	last := map[int]int{}
+	for _, i := range b.calls {
+		for _, arg := range b.Values[i].Args {
+			last[arg] = i
+		}
+	}
+	var free []int
+	for _, i := range b.calls {
+		v := &b.Values[i]
+		for _, arg := range v.Args {
+			if x := b.Values[arg]; last[arg] == i && x.run != nil && !slices.Contains(free, x.block) {
+				free = append(free, x.block)
+			}
+		}
+		switch n := len(free); {
+		case i == len(b.Values)-1:
+		case n > 0:
+			v.block, free = free[n-1], free[:n-1]
+		default:
+			v.block = b.blocks
+			b.blocks++
+		}
+	}
+}
