@@ -14,6 +14,7 @@ type Tensor[T any] interface {
 	operations[T]
 	folds[T]
 	views[T]
+	convolutions[T]
 	MatMul(x, y T) T
 	Concat(axis int, xs ...T) T
 	Take(x T, axis int, indices ...int) T

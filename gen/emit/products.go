@@ -55,6 +55,7 @@ func productFiles(d ops.DType) []Output {
 		fill("asm/"+d.Name+"/matmul.go", "matmul.go.tmpl", shape),
 		fill("asm/"+d.Name+"/conv.go", "conv.go.tmpl", shape),
 		fill("asm/"+d.Name+"/conv_test.go", "conv_test.go.tmpl", shape),
+		fill("asm/"+d.Name+"/pool.go", "pool.go.tmpl", shape),
 		fill("asm/"+d.Name+"/patches.go", "patches.go.tmpl", shape),
 		fill("asm/"+d.Name+"/matmul_test.go", "matmul_test.go.tmpl", shape),
 		fill("asm/"+d.Name+"/matmul_generic.go", "matmul_generic.go.tmpl", shape),

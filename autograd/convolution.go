@@ -1,0 +1,153 @@
+package autograd
+
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// convolutions are those of a tensor type, and their derivatives.
+type convolutions[T any] interface {
+	Conv1D(x, w T, c tensor.Conv) T
+	Conv2D(x, w T, c tensor.Conv) T
+	ConvGradX(g, w T, c tensor.Conv, shape ...int) T
+	ConvGradW(g, x T, c tensor.Conv, shape ...int) T
+	MaxPool(x T, p tensor.Pool) T
+	MaxPoolGrad(g, x T, p tensor.Pool) T
+	MaxPoolTake(y, x T, p tensor.Pool) T
+	AvgPool(x T, p tensor.Pool) T
+	AvgPoolGrad(g T, p tensor.Pool, shape ...int) T
+}
+
+// Conv1D returns the convolution of x, of shape [batch channels length], and filters w, of
+// shape [filters channels/groups taps], as that of tensors does. It panics as that does.
+func Conv1D[T Tensor[T]](x, w *Var[T], c tensor.Conv) *Var[T] {
+	return newConvolution("Conv1D", x, w, none[T]().Conv1D(x.Value, w.Value, c), c)
+}
+
+// Conv2D returns the convolution of x, of shape [batch channels height width], and filters w,
+// of shape [filters channels/groups down across], as that of tensors does. A bias for each
+// filter is to be added, of shape [filters 1 1]. It panics as that of tensors does.
+func Conv2D[T Tensor[T]](x, w *Var[T], c tensor.Conv) *Var[T] {
+	return newConvolution("Conv2D", x, w, none[T]().Conv2D(x.Value, w.Value, c), c)
+}
+
+func newConvolution[T Tensor[T]](op string, x, w *Var[T], value T, c tensor.Conv) *Var[T] {
+	c = tensor.Conv{
+		Stride: slices.Clone(c.Stride), Padding: slices.Clone(c.Padding),
+		Dilation: slices.Clone(c.Dilation), Groups: c.Groups,
+	}
+	rule := convolution[T]{c, ofResult, [3]tensor.Shape{x.Shape(), w.Shape(), value.Shape()}}
+	return record(op, value, rule, x, w)
+}
+
+// The tensors that the sum of (x ∗ w)*g is of. Convolution and the gradients of its operands
+// are its derivatives by each of them, and so are their derivatives.
+const (
+	ofImages  = iota // x
+	ofFilters        // w
+	ofResult         // g
+)
+
+// convolution is the derivative of that sum by one of the tensors, with the others in
+// order as operands.
+type convolution[T Tensor[T]] struct {
+	by     tensor.Conv
+	of     int
+	shapes [3]tensor.Shape
+}
+
+// value returns the derivative by p.of, given the other two tensors. It may set z.
+func (p convolution[T]) value(t [3]T, z T) T {
+	switch p.of {
+	case ofImages:
+		return z.ConvGradX(t[ofResult], t[ofFilters], p.by, p.shapes[ofImages]...)
+	case ofFilters:
+		return z.ConvGradW(t[ofResult], t[ofImages], p.by, p.shapes[ofFilters]...)
+	}
+	if len(p.shapes[ofResult]) == 3 {
+		return z.Conv1D(t[ofImages], t[ofFilters], p.by)
+	}
+	return z.Conv2D(t[ofImages], t[ofFilters], p.by)
+}
+
+// gradient returns the derivative of v, of which p is the rule, by an operand, and the
+// tensors that it is of but for the gradient of v.
+func (p convolution[T]) gradient(v *Var[T], operand int) (d convolution[T], t [3]*Var[T]) {
+	d = p
+	number := 0
+	for i := range t {
+		switch {
+		case i == p.of:
+			continue
+		case number == operand:
+			d.of = i
+		default:
+			t[i] = v.operand(number)
+		}
+		number++
+	}
+	return d, t
+}
+
+func (p convolution[T]) Kernel(v *Var[T], operand int, g, _ T) T {
+	d, vars := p.gradient(v, operand)
+	var t [3]T
+	for i, x := range vars {
+		if x != nil {
+			t[i] = x.Value
+		}
+	}
+	t[p.of] = g
+	return d.value(t, v.operands[operand].space())
+}
+
+func (p convolution[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+	d, vars := p.gradient(v, operand)
+	vars[p.of] = g
+	var t [3]T
+	var operands []*Var[T]
+	for i, x := range vars {
+		if i != d.of {
+			t[i], operands = x.Value, append(operands, x)
+		}
+	}
+	return record("ConvGrad", d.value(t, none[T]()), d, operands...)
+}
+
+// MaxPool returns the largest elements of windows of x, as that of tensors does. The gradient
+// of one goes to the first of the largest elements of its window. It panics as that of tensors
+// does.
+func MaxPool[T Tensor[T]](x *Var[T], p tensor.Pool) *Var[T] {
+	return record("MaxPool", none[T]().MaxPool(x.Value, p), maxPoolRule[T]{clonePool(p)}, x)
+}
+
+// maxPoolRule is the derivative of MaxPool, which is flat but in steps.
+type maxPoolRule[T Tensor[T]] struct{ by tensor.Pool }
+
+func (p maxPoolRule[T]) Kernel(v *Var[T], _ int, g, _ T) T {
+	return v.operands[0].space().MaxPoolGrad(g, v.operand(0).Value, p.by)
+}
+
+func (p maxPoolRule[T]) Graph(v *Var[T], _ int, g *Var[T]) *Var[T] {
+	x := v.operand(0).Value
+	return linear[T]{
+		"MaxPoolGrad",
+		func(g T) T { return none[T]().MaxPoolGrad(g, x, p.by) },
+		func(y T) T { return none[T]().MaxPoolTake(y, x, p.by) },
+	}.of(g)
+}
+
+// AvgPool returns the means of windows of x, as that of tensors does. It panics as that does.
+func AvgPool[T Tensor[T]](x *Var[T], p tensor.Pool) *Var[T] {
+	p, from := clonePool(p), x.Shape()
+	return linear[T]{
+		"AvgPool",
+		func(x T) T { return none[T]().AvgPool(x, p) },
+		func(g T) T { return none[T]().AvgPoolGrad(g, p, from...) },
+	}.of(x)
+}
+
+func clonePool(p tensor.Pool) tensor.Pool {
+	return tensor.Pool{Size: slices.Clone(p.Size), Stride: slices.Clone(p.Stride), Padding: slices.Clone(p.Padding)}
+}

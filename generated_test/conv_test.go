@@ -1,0 +1,269 @@
+package generated_test
+
+import (
+	"errors"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/tensor/convert"
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
+	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+// TestConvAsTorch compares a convolution, its gradients and pools with what torch 1.13 computes.
+func TestConvAsTorch(t *testing.T) {
+	x, w := f64.Arange(0, 40, 1).View(1, 2, 4, 5), f64.Arange(0, 12, 1).View(2, 1, 2, 3)
+	x.Rem(x, f64.Scalar(7))
+	w.Sub(w.Rem(w, f64.Scalar(5)), f64.Scalar(2))
+	c := tensor.Conv{Stride: []int{2, 1}, Padding: []int{1, 2}, Dilation: []int{1, 2}, Groups: 2}
+	z := f64.Conv2D(x, w, c)
+	g := f64.Arange(0, 30, 1).View(1, 2, 3, 5)
+	g.Sub(g.Rem(g, f64.Scalar(3)), f64.Scalar(1))
+	image := f32.New([]float32{1, 3, 3, 2, 0, 3, 1, 5, 5, 4, -1, 2}, 1, 1, 3, 4)
+	p := tensor.Pool{Size: []int{2, 2}, Stride: []int{1, 2}, Padding: []int{1}}
+	numbers := f32.Arange(1, 13, 1).View(1, 1, 4, 3)
+	for name, values := range map[string][2][]float64{
+		"Conv2D": {z.Values(), {
+			-4, -4, -4, 7, 10, -9, -10, 3, 3, 3, -1, -2, -5, -8, -11,
+			-13, -2, 7, -4, -4, -2, -11, -13, -9, -10, 2, 3, 4, -1, -2,
+		}},
+		"ConvGradX": {new(f64.Tensor).ConvGradX(g, w, c, 1, 2, 4, 5).Values(), {
+			-1, -1, 4, -2, -2, -1, -1, 2, -1, 1, 2, -1, -3, 4, -2, 2, -1, -1, 0, -1,
+			4, -2, -1, 2, -1, 0, -1, 2, -1, 0, -2, 4, -3, -1, 2, 1, 0, -1, 1, -1,
+		}},
+		"ConvGradW":   {new(f64.Tensor).ConvGradW(g, x, c, 2, 1, 2, 3).Values(), {8, 2, -2, -2, 4, 1, 1, 1, 5, 5, -9, 1}},
+		"MaxPool":     {f32.MaxPool(image, p).Numbers(), {1, 3, 2, 1, 3, 5, 5, 4, 5, 5, 4, 2}},
+		"MaxPoolGrad": {new(f32.Tensor).MaxPoolGrad(numbers, image, p).Numbers(), {5, 7, 0, 3, 0, 0, 0, 15, 17, 19, 0, 12}},
+		"AvgPool":     {f32.AvgPool(image, p).Numbers(), {0.25, 1.5, 0.5, 0.25, 2.5, 1.75, 1.25, 1.75, 1.75, 1.25, 0.75, 0.5}},
+	} {
+		if !slices.Equal(values[0], values[1]) {
+			t.Errorf("%s: %v, want %v", name, values[0], values[1])
+		}
+	}
+}
+
+// windows calls f for the places at which taps of filters, or elements of windows, meet an image
+// of a shape: i, of the output, and at, of the image.
+func windows(z, x, size tensor.Shape, stride, padding, dilation []int, f func(i, tap, at [2]int)) {
+	for y := range z[2] {
+		for x0 := range z[3] {
+			for a := range size[0] {
+				for b := range size[1] {
+					row, col := y*stride[0]+a*dilation[0]-padding[0], x0*stride[1]+b*dilation[1]-padding[1]
+					if row >= 0 && row < x[2] && col >= 0 && col < x[3] {
+						f([2]int{y, x0}, [2]int{a, b}, [2]int{row, col})
+					}
+				}
+			}
+		}
+	}
+}
+
+// aView returns a tensor of small integers in some layout.
+func aView(t *rapid.T, r *rand.Rand, shape ...int) *f64.Tensor {
+	z := f64.Zeros(shape...)
+	switch rapid.IntRange(0, 3).Draw(t, "layout") {
+	case 1:
+		z = f64.Zeros(shape[3], shape[1], shape[0], shape[2]).Transpose(2, 1, 3, 0)
+	case 2:
+		z = f64.Zeros(shape[0], 2*shape[1]+1, shape[2], 3*shape[3]+1).
+			Slice(tensor.All, tensor.Range(1, 2*shape[1]+1).By(2), tensor.All, tensor.Range(0, 3*shape[3]).By(3))
+	case 3:
+		z = z.Flip(0, 3)
+	}
+	return z.Sub(convert.Float64(ints.RandInt(r, 9, shape...)), f64.Scalar(4))
+}
+
+// TestConv compares convolutions of tensors of any layout, and into some, with the definition.
+func TestConv(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := func(name string, lo, hi int) int { return rapid.IntRange(lo, hi).Draw(t, name) }
+		groups := n("groups", 1, 2)
+		c := tensor.Conv{Stride: []int{n("down", 1, 3), n("across", 1, 3)}, Padding: []int{n("padding", 0, 3)}, Dilation: []int{n("dilation", 1, 2), 1}, Groups: groups}
+		r := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
+		x := aView(t, r, n("batch", 0, 2), groups*n("channels", 1, 3), n("height", 1, 8), n("width", 1, 20))
+		w := aView(t, r, groups*n("filters", 1, 5), x.Dim(1)/groups, n("taps down", 1, 3), n("taps across", 1, 3))
+		var z *f64.Tensor
+		if err := tensor.Catch(func() { z = f64.Conv2D(x, w, c) }); err != nil {
+			if x.Dim(2)+2*c.Padding[0] > c.Dilation[0]*(w.Dim(2)-1) && x.Dim(3)+2*c.Padding[0] > w.Dim(3)-1 {
+				t.Fatal(err)
+			}
+			return
+		}
+		want := f64.ZerosLike(z)
+		filters := z.Dim(1) / groups
+		for image := range z.Dim(0) {
+			for o := range z.Dim(1) {
+				for channel := range w.Dim(1) {
+					windows(z.Shape(), x.Shape(), w.Shape()[2:], c.Stride, []int{c.Padding[0], c.Padding[0]}, c.Dilation, func(i, tap, at [2]int) {
+						v := x.At(image, o/filters*w.Dim(1)+channel, at[0], at[1]) * w.At(o, channel, tap[0], tap[1])
+						want.AddAt(v, image, o, i[0], i[1])
+					})
+				}
+			}
+		}
+		into := f64.Zeros(z.Dim(3), z.Dim(0), z.Dim(1), z.Dim(2)).Transpose(1, 2, 3, 0)
+		whole := ints.Conv2D(convert.Int(x), convert.Int(w), c)
+		single := f32.Conv2D(convert.Float32(x), convert.Float32(w), c)
+		for name, got := range map[string]*f64.Tensor{"new": z, "view": into.Conv2D(x, w, c), "int": convert.Float64(whole), "float32": convert.Float64(single)} {
+			if !got.Same(want) {
+				t.Errorf("%s: %v, want %v", name, got, want)
+			}
+		}
+	})
+}
+
+// TestConv1D compares convolutions of rows with those of images of one row.
+func TestConv1D(t *testing.T) {
+	x, w := f64.Uniform(nil, -1, 1, 2, 4, 30), f64.Uniform(nil, -1, 1, 6, 2, 3)
+	c := tensor.Conv{Stride: []int{2}, Padding: []int{3}, Dilation: []int{2}, Groups: 2}
+	of2 := tensor.Conv{Stride: []int{1, 2}, Padding: []int{0, 3}, Dilation: []int{1, 2}, Groups: 2}
+	z, z2 := f64.Conv1D(x, w, c), f64.Conv2D(x.Unsqueeze(2), w.Unsqueeze(2), of2)
+	dx, dw := new(f64.Tensor).ConvGradX(z, w, c, x.Shape()...), new(f64.Tensor).ConvGradW(z, x, c, w.Shape()...)
+	dx2 := new(f64.Tensor).ConvGradX(z2, w.Unsqueeze(2), of2, x.Unsqueeze(2).Shape()...)
+	dw2 := new(f64.Tensor).ConvGradW(z2, x.Unsqueeze(2), of2, w.Unsqueeze(2).Shape()...)
+	for name, pair := range map[string][2]*f64.Tensor{"Conv1D": {z, z2}, "ConvGradX": {dx, dx2}, "ConvGradW": {dw, dw2}} {
+		if !pair[0].Same(pair[1].Squeeze(2)) {
+			t.Errorf("%s: %v, want %v", name, pair[0], pair[1])
+		}
+	}
+	p, p2 := tensor.Pool{Size: []int{3}, Stride: []int{2}, Padding: []int{1}}, tensor.Pool{Size: []int{1, 3}, Stride: []int{1, 2}, Padding: []int{0, 1}}
+	if got, want := f64.MaxPool(x, p), f64.MaxPool(x.Unsqueeze(2), p2); !got.Same(want.Squeeze(2)) {
+		t.Errorf("MaxPool: %v, want %v", got, want)
+	}
+}
+
+func TestConvDestinations(t *testing.T) {
+	x, w := f64.Uniform(nil, -1, 1, 2, 3, 6, 6), f64.Uniform(nil, -1, 1, 3, 3, 3, 3)
+	c := tensor.Conv{Padding: []int{1}}
+	want := f64.Conv2D(x, w, c)
+	dx, dw := new(f64.Tensor).ConvGradX(want, w, c, x.Shape()...), new(f64.Tensor).ConvGradW(want, x, c, w.Shape()...)
+	if got := w.T().Clone().T().ConvGradW(want, x, c, w.Shape()...); !got.Same(dw) {
+		t.Errorf("the gradient of filters into a transpose: %v, want %v", got, dw)
+	}
+	if got := want.T().Clone().T().ConvGradX(want, w, c, x.Shape()...); !got.Same(dx) {
+		t.Errorf("the gradient of images into a transpose: %v, want %v", got, dx)
+	}
+	if x.Conv2D(x, w, c); !x.Same(want) {
+		t.Errorf("into an operand: %v, want %v", x, want)
+	}
+}
+
+// TestPools compares pools with folds of the elements of each window.
+func TestPools(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := func(name string, lo, hi int) int { return rapid.IntRange(lo, hi).Draw(t, name) }
+		p := tensor.Pool{Size: []int{n("down", 1, 4), n("across", 1, 4)}, Stride: []int{n("stride down", 1, 3), n("stride across", 1, 3)}}
+		p.Padding = []int{n("padding down", 0, p.Size[0]/2), n("padding across", 0, p.Size[1]/2)}
+		r := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
+		x := aView(t, r, n("batch", 0, 2), n("channels", 0, 3), n("height", 4, 9), n("width", 4, 20))
+		z := f64.MaxPool(x, p)
+		largest, sums, taken := f64.FullLike(math.Inf(-1), z), f64.ZerosLike(z), f64.ZerosLike(z)
+		spread, means := f64.ZerosLike(x), f64.ZerosLike(x)
+		g := convert.Float64(ints.RandInt(r, 100, z.Shape()...))
+		number := f64.Arange(0, float64(x.Size()), 1).View(x.Shape()...)
+		size := float64(p.Size[0] * p.Size[1])
+		for image := range z.Dim(0) {
+			for channel := range z.Dim(1) {
+				places := map[[2]int][2]int{}
+				windows(z.Shape(), x.Shape(), p.Size, p.Stride, p.Padding, []int{1, 1}, func(i, _, at [2]int) {
+					v := x.At(image, channel, at[0], at[1])
+					sums.AddAt(v, image, channel, i[0], i[1])
+					means.AddAt(g.At(image, channel, i[0], i[1])/size, image, channel, at[0], at[1])
+					if v > largest.At(image, channel, i[0], i[1]) {
+						largest.Set(v, image, channel, i[0], i[1])
+						places[i] = at
+					}
+				})
+				for i, at := range places {
+					spread.AddAt(g.At(image, channel, i[0], i[1]), image, channel, at[0], at[1])
+					taken.Set(number.At(image, channel, at[0], at[1]), image, channel, i[0], i[1])
+				}
+			}
+		}
+		for name, pair := range map[string][2]*f64.Tensor{
+			"MaxPool":     {z, largest},
+			"MaxPoolGrad": {new(f64.Tensor).MaxPoolGrad(g, x, p), spread},
+			"MaxPoolTake": {new(f64.Tensor).MaxPoolTake(number, x, p), taken},
+			"AvgPool":     {f64.AvgPool(x, p), f64.Div(sums, f64.Scalar(size))},
+		} {
+			if !pair[0].Same(pair[1]) {
+				t.Errorf("%s: %v, want %v", name, pair[0], pair[1])
+			}
+		}
+		if got := new(f64.Tensor).AvgPoolGrad(g, p, x.Shape()...); !f64.AllClose(got, means) {
+			t.Errorf("AvgPoolGrad: %v, want %v", got, means)
+		}
+		if got := ints.MaxPool(convert.Int(x), p); !got.Same(convert.Int(z)) {
+			t.Errorf("int: %v, want %v", got, z)
+		}
+	})
+}
+
+// TestMaxPoolSpecial tests that the first NaN of a window counts as its largest element.
+func TestMaxPoolSpecial(t *testing.T) {
+	nan, inf := math.NaN(), math.Inf(1)
+	x := f64.New([]float64{1, nan, inf, nan, -inf, -inf}, 1, 1, 6)
+	p := tensor.Pool{Size: []int{3}}
+	if z := f64.MaxPool(x, tensor.Pool{Size: []int{2}}); !f64.IsNaN(z).At(0, 0, 0) || !f64.IsNaN(z).At(0, 0, 1) || z.At(0, 0, 2) != -inf {
+		t.Errorf("MaxPool: %v", z)
+	}
+	if got, want := new(f64.Tensor).MaxPoolGrad(f64.New([]float64{5, 7}, 1, 1, 2), x, p), []float64{0, 5, 0, 7, 0, 0}; !slices.Equal(got.Values(), want) {
+		t.Errorf("MaxPoolGrad: %v, want %v", got, want)
+	}
+}
+
+func TestConvMisuse(t *testing.T) {
+	x, w := f32.Zeros(2, 4, 5, 6), f32.Zeros(6, 2, 3, 3)
+	var shape *tensor.ShapeError
+	var value *tensor.ValueError
+	for name, c := range map[string]struct {
+		f    func()
+		want any
+		text string
+	}{
+		"rank":       {func() { f32.Conv2D(x.Squeeze().Reshape(8, 5, 6), w, tensor.Conv{Groups: 2}) }, &shape, "tensor: Conv2D: shapes [[8 5 6] [6 2 3 3]]: want images and filters of rank 4"},
+		"channels":   {func() { f32.Conv2D(x, w, tensor.Conv{}) }, &shape, "tensor: Conv2D: shapes [[2 4 5 6] [6 2 3 3]]: want filters with as many channels as a group of images"},
+		"too large":  {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Dilation: []int{3}}) }, &shape, "tensor: Conv2D: shapes [[2 4 5 6] [6 2 3 3]]: want images that are, with their padding, as large as filters"},
+		"groups":     {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 4}) }, &value, "tensor: Conv2D: groups is 4, want a number that divides 4 channels and 6 filters"},
+		"stride":     {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Stride: []int{1, 0}}) }, &value, "tensor: Conv2D: stride is [1 0], want 1 to 1073741824"},
+		"dilation":   {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Dilation: []int{1, 1, 1}}) }, &value, "tensor: Conv2D: dilation is [1 1 1], want one number, or 2"},
+		"padding":    {func() { f32.Conv1D(f32.Zeros(1, 1, 5), f32.Zeros(1, 1, 3), tensor.Conv{Padding: []int{-1}}) }, &value, "tensor: Conv1D: padding is [-1], want 0 to 1073741824"},
+		"result":     {func() { f32.Zeros(1).Conv2D(x, w, tensor.Conv{Groups: 2}) }, &shape, ""},
+		"gradient":   {func() { new(f32.Tensor).ConvGradX(x, w, tensor.Conv{Groups: 2}, 2, 4, 5, 6) }, &shape, ""},
+		"gradient w": {func() { new(f32.Tensor).ConvGradW(x, x, tensor.Conv{Groups: 2}, 6, 2, 3, 3) }, &shape, ""},
+		"pool":       {func() { f32.MaxPool(x, tensor.Pool{}) }, &value, "tensor: MaxPool: size is [], want one number or two"},
+		"pool far":   {func() { f32.AvgPool(x, tensor.Pool{Size: []int{2, 2}, Padding: []int{2}}) }, &value, "tensor: AvgPool: padding is [2], want at most half of the size"},
+		"pool rank":  {func() { f32.MaxPool(x, tensor.Pool{Size: []int{2}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6]]: want images of rank 3"},
+		"pool large": {func() { f32.MaxPool(x, tensor.Pool{Size: []int{6, 6}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6] [6 6]]: want images that are, with their padding, as large as windows"},
+	} {
+		if err := tensor.Catch(c.f); !errors.As(err, c.want) || c.text != "" && err.Error() != c.text {
+			t.Errorf("%s: %v, want %s", name, err, c.text)
+		}
+	}
+}
+
+// TestConvOnDevices tests that convolutions of tensors on devices say that there are none.
+func TestConvOnDevices(t *testing.T) {
+	withDevices(t, func(t *testing.T, d device.Device) {
+		x, w := to(d, f32.Zeros(1, 1, 3, 3)), f32.Zeros(1, 1, 2, 2)
+		var place *tensor.PlaceError
+		for op, f := range map[string]func(){
+			"Conv2D":  func() { f32.Conv2D(x, w, tensor.Conv{}) },
+			"MaxPool": func() { f32.MaxPool(x, tensor.Pool{Size: []int{2, 2}}) },
+			"AvgPool": func() { f32.AvgPool(x, tensor.Pool{Size: []int{2, 2}}) },
+		} {
+			if err := tensor.Catch(f); !errors.As(err, &place) || place.Op != op {
+				t.Errorf("%s: %v", op, err)
+			}
+		}
+		x.Free()
+	})
+}

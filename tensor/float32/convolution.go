@@ -1,0 +1,170 @@
+// Code generated from templates/convolution.go.tmpl. DO NOT EDIT.
+
+package f32
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/ashlar-go/ashlar/asm"
+	kernels "github.com/ashlar-go/ashlar/asm/float32"
+	"github.com/ashlar-go/ashlar/internal/sliding"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// Conv1D returns the convolution of x, of shape [batch channels length], and filters w, of
+// shape [filters channels/groups taps]. It is Conv2D of images of one row.
+func Conv1D(x, w *Tensor, c tensor.Conv) *Tensor { return new(Tensor).Conv1D(x, w, c) }
+
+// Conv1D sets z to what the function Conv1D returns, and returns z.
+func (z *Tensor) Conv1D(x, w *Tensor, c tensor.Conv) *Tensor { return z.conv("Conv1D", 1, x, w, c) }
+
+// Conv2D returns the convolution of x, a batch of images of several channels of shape [batch
+// channels height width], and filters w, of shape [filters channels/groups down across]. Of
+// the shape [batch filters rows columns], each element is the sum of the products of a filter
+// and of the elements that it meets:
+//
+//	z[n,o,i,j] = Σ x[n, c, i*stride + a*dilation - padding, j*stride + b*dilation - padding] * w[o,c,a,b]
+//
+// over a, b and the channels c of the group that o belongs to; elements outside of x are 0. As in
+// other libraries for networks, filters are not reversed. It panics with a *tensor.ShapeError
+// if the shapes do not fit or a filter is larger than the images with their padding, with a
+// *tensor.ValueError if c makes no sense, and with a *tensor.PlaceError on a device.
+func Conv2D(x, w *Tensor, c tensor.Conv) *Tensor { return new(Tensor).Conv2D(x, w, c) }
+
+// Conv2D sets z to what the function Conv2D returns, and returns z.
+func (z *Tensor) Conv2D(x, w *Tensor, c tensor.Conv) *Tensor { return z.conv("Conv2D", 2, x, w, c) }
+
+func (z *Tensor) conv(op string, dims int, x, w *Tensor, c tensor.Conv) *Tensor {
+	shape, by := sliding.Conv(op, dims, c, x.Shape(), w.Shape())
+	return z.slide(op, shape, []*Tensor{x, w}, func(z *Tensor) {
+		kernels.Best.Conv(z.images(), x.images(), w.images(), by)
+	})
+}
+
+// ConvGradX sets z, of the given shape, to the gradient of x, where g is that of x ∗ w, by
+// Conv1D or Conv2D. It returns z, and panics as these do.
+func (z *Tensor) ConvGradX(g, w *Tensor, c tensor.Conv, shape ...int) *Tensor {
+	by := convolved("ConvGradX", g, shape, w.Shape(), c)
+	return z.slide("ConvGradX", shape, []*Tensor{g, w}, func(z *Tensor) {
+		kernels.Best.ConvGradX(z.images(), g.images(), w.images(), by)
+	})
+}
+
+// ConvGradW sets z, of the given shape, to the gradient of w, where g is that of x ∗ w, by
+// Conv1D or Conv2D. It returns z, and panics as these do.
+func (z *Tensor) ConvGradW(g, x *Tensor, c tensor.Conv, shape ...int) *Tensor {
+	by := convolved("ConvGradW", g, x.Shape(), shape, c)
+	return z.slide("ConvGradW", shape, []*Tensor{g, x}, func(z *Tensor) {
+		if !z.IsContiguous() {
+			z.Assign(new(Tensor).ConvGradW(g, x, c, shape...))
+			return
+		}
+		kernels.Best.ConvGradW(z.images(), g.contiguous().images(), x.images(), by)
+	})
+}
+
+// convolved returns how filters move over images, and panics unless the shape of g is that of
+// their convolution.
+func convolved(op string, g *Tensor, x, w tensor.Shape, c tensor.Conv) asm.Convolution {
+	shape, by := sliding.Conv(op, min(max(g.Rank()-2, 1), 2), c, x, w)
+	g.want(op, shape)
+	return by
+}
+
+// MaxPool returns the largest elements of windows of x, of shape [batch channels length] or
+// [batch channels height width]; NaN if one is. It panics as Conv2D does.
+func MaxPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).MaxPool(x, p) }
+
+// MaxPool sets z to what the function MaxPool returns, and returns z.
+func (z *Tensor) MaxPool(x *Tensor, p tensor.Pool) *Tensor {
+	shape, size, by := sliding.Pool("MaxPool", p, x.Shape())
+	return z.slide("MaxPool", shape, []*Tensor{x}, func(z *Tensor) {
+		kernels.Best.MaxPool(z.images(), x.images(), size, by)
+	})
+}
+
+// MaxPoolGrad sets z to the gradient of x, where g is that of MaxPool(x, p): it goes to the
+// first of the largest elements of each window. It returns z, and panics as Conv2D does.
+func (z *Tensor) MaxPoolGrad(g, x *Tensor, p tensor.Pool) *Tensor {
+	shape, size, by := sliding.Pool("MaxPoolGrad", p, x.Shape())
+	g.want("MaxPoolGrad", shape)
+	return z.slide("MaxPoolGrad", x.Shape(), []*Tensor{g, x}, func(z *Tensor) {
+		kernels.MaxPoolGrad(z.images(), g.images(), x.images(), size, by)
+	})
+}
+
+// MaxPoolTake sets z to those elements of y, of the shape of x, that are where MaxPool(x, p)
+// finds the first of the largest elements of each window. It returns z, and panics as Conv2D
+// does.
+func (z *Tensor) MaxPoolTake(y, x *Tensor, p tensor.Pool) *Tensor {
+	shape, size, by := sliding.Pool("MaxPoolTake", p, x.Shape())
+	y.want("MaxPoolTake", x.Shape())
+	return z.slide("MaxPoolTake", shape, []*Tensor{y, x}, func(z *Tensor) {
+		kernels.MaxPoolTake(z.images(), y.images(), x.images(), size, by)
+	})
+}
+
+// AvgPool returns the means of windows of x, as MaxPool does the largest elements. Padding
+// counts as zeros.
+func AvgPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).AvgPool(x, p) }
+
+// AvgPool sets z to what the function AvgPool returns, and returns z.
+func (z *Tensor) AvgPool(x *Tensor, p tensor.Pool) *Tensor {
+	shape, size, by := sliding.Pool("AvgPool", p, x.Shape())
+	return z.slide("AvgPool", shape, []*Tensor{x}, func(z *Tensor) {
+		kernels.Best.SumPool(z.images(), x.images(), size, by)
+		z.Div(z, x.Number(float64(size[0]*size[1])))
+	})
+}
+
+// AvgPoolGrad sets z, of the given shape, to the gradient of x, where g is that of AvgPool(x,
+// p). It returns z, and panics as Conv2D does.
+func (z *Tensor) AvgPoolGrad(g *Tensor, p tensor.Pool, shape ...int) *Tensor {
+	means, size, by := sliding.Pool("AvgPoolGrad", p, shape)
+	g.want("AvgPoolGrad", means)
+	w := g.Number(1/float64(size[0]*size[1])).BroadcastTo(shape[1], 1, size[0], size[1])
+	return z.slide("AvgPoolGrad", shape, []*Tensor{g}, func(z *Tensor) {
+		kernels.Best.ConvGradX(z.images(), g.images(), w.images(), by)
+	})
+}
+
+// want panics with a *tensor.ShapeError unless x has a shape.
+func (x *Tensor) want(op string, shape tensor.Shape) {
+	if !x.layout.HasShape(shape...) {
+		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()}, Want: fmt.Sprint("want ", shape)})
+	}
+}
+
+// slide has f set z, as the place for a result of the given shape, or what is then assigned to
+// z if that overlaps an operand. It returns z, and panics with a *tensor.PlaceError unless all
+// are on the host.
+func (z *Tensor) slide(op string, shape []int, operands []*Tensor, f func(z *Tensor)) *Tensor {
+	for _, x := range operands {
+		x.onHost(op)
+	}
+	z = z.ResultOf(op, shape...).onHost(op)
+	if z.Size() == 0 {
+		return z
+	}
+	for _, x := range operands {
+		if tensor.Overlap(z.Raw(), x.Raw()) {
+			result := new(Tensor).ResultOf(op, shape...)
+			f(result)
+			return z.Assign(result)
+		}
+	}
+	f(z)
+	return z
+}
+
+// images returns x as images, of one row each if x has no height.
+func (x *Tensor) images() kernels.Images {
+	m := kernels.Images{Data: x.data, Start: x.layout.Start()}
+	shape, strides := x.Shape(), x.Strides()
+	if len(shape) == 3 {
+		shape, strides = slices.Insert(shape, 2, 1), slices.Insert(strides, 2, shape[2])
+	}
+	m.Shape, m.Strides = [4]int(shape), [4]int(strides)
+	return m
+}
