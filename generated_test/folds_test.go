@@ -5,11 +5,13 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	f32 "github.com/ashlar-go/ashlar/asm/float32"
 	f64 "github.com/ashlar-go/ashlar/asm/float64"
 	ints "github.com/ashlar-go/ashlar/asm/int"
+	"github.com/ashlar-go/ashlar/generated_test/harness"
 )
 
 type number interface{ float32 | float64 | int }
@@ -72,7 +74,7 @@ func foldLengths() (lengths []int) {
 }
 
 // TestFoldsAgree checks that implementations give the same bits, and touch nothing
-// beside x.
+// beside x, which is between guards.
 func TestFoldsAgree(t *testing.T) {
 	agree(t, "float32", float32Folds(), func() float32 { return float32(rand.NormFloat64()) })
 	agree(t, "float64", float64Folds(), rand.NormFloat64)
@@ -83,6 +85,8 @@ func TestFoldsAgree(t *testing.T) {
 }
 
 func agree[T number](t *testing.T, name string, implementations []folds[T], element func() T) {
+	memory := harness.NewGuarded(8 * (slices.Max(foldLengths()) + 8))
+	places := []harness.Place{harness.AtStart, harness.AtEnd, harness.Inside}
 	for fold, reference := range implementations[0].fold {
 		for _, k := range implementations[1:] {
 			t.Run(fmt.Sprintf("%s/%s/%s", name, fold, k.implementation), func(t *testing.T) {
@@ -90,7 +94,10 @@ func agree[T number](t *testing.T, name string, implementations []folds[T], elem
 					if n == 0 && (fold == "Max" || fold == "Min") {
 						continue
 					}
-					x := guarded(n, i%3, element)
+					x := harness.SliceIn[T](memory, n, places[i%len(places)], i%8)
+					for i := range x {
+						x[i] = element()
+					}
 					c := element()
 					if got, want := k.fold[fold](x, c), reference(x, c); !sameBits(got, want) {
 						t.Fatalf("n=%d: %v, in Go %v", n, got, want)
@@ -99,15 +106,6 @@ func agree[T number](t *testing.T, name string, implementations []folds[T], elem
 			})
 		}
 	}
-}
-
-// guarded returns n elements, with others around them that folds must not see.
-func guarded[T any](n, offset int, element func() T) []T {
-	x := make([]T, n+8)
-	for i := range x {
-		x[i] = element()
-	}
-	return x[offset:][:n:n]
 }
 
 func sameBits[T number](x, y T) bool {
@@ -244,7 +242,10 @@ func BenchmarkFolds(b *testing.B) {
 		for name, fold := range k.fold {
 			for _, n := range []int{64, 1024, 16384, 1 << 20} {
 				b.Run(fmt.Sprintf("%s/n=%d/kernels=%s", name, n, k.implementation), func(b *testing.B) {
-					x := guarded(n, 0, rand.Float32)
+					x := make([]float32, n)
+					for i := range x {
+						x[i] = rand.Float32()
+					}
 					b.SetBytes(int64(4 * n))
 					for b.Loop() {
 						fold(x, 0)

@@ -111,9 +111,9 @@ func memory(s reflect.Value) []byte {
 // TestDevice tests every row on a device: its values, that they are those of the
 // defining implementation, and some lengths and operands of one element.
 func TestDevice[K any, T Element](t *testing.T, rows []Row[K, T], defining, d Implementation[K]) {
-	memoryX := make([]*guarded, maxOperands)
+	memoryX := make([]*Guarded, maxOperands)
 	for i := range memoryX {
-		memoryX[i] = newGuarded()
+		memoryX[i] = NewGuarded(guardBytes)
 	}
 	for _, r := range rows {
 		t.Run(r.Name, func(t *testing.T) {
@@ -122,12 +122,12 @@ func TestDevice[K any, T Element](t *testing.T, rows []Row[K, T], defining, d Im
 			defined, z := newVector[T](x[0].len(), r.Condition), newVector[T](x[0].len(), r.Condition)
 			r.Run(defining.Kernels, defined, x)
 			r.Run(d.Kernels, z, x)
-			c := &kernelTest[K, T]{t, r, d, x, z, rng, newGuarded(), memoryX}
+			c := &kernelTest[K, T]{t, r, d, x, z, rng, NewGuarded(guardBytes), memoryX}
 			c.values(r.wanted(x))
 			c.agrees(defined)
 			for _, n := range someLengths {
-				c.run(call{n: n, place: inside})
-				c.run(call{n: n, place: inside, singles: rng.UintN(1 << len(x))})
+				c.run(call{n: n, place: Inside})
+				c.run(call{n: n, place: Inside, singles: rng.UintN(1 << len(x))})
 			}
 			c.divisionByZero()
 		})

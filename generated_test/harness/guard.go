@@ -2,45 +2,47 @@ package harness
 
 import "unsafe"
 
-// guardBytes is the size of the memory between two guards.
+// guardBytes is the size of the memory between two guards that a row needs.
 const guardBytes = 4096
 
 // canary fills memory that a kernel must not write.
 const canary = 0xA5
 
-// A guarded is memory between two guards: pages that fault where a system lets
+// A Guarded is memory between two guards: pages that fault where a system lets
 // them. What lies between its slice in use and the guards is filled with canaries.
-type guarded struct {
+type Guarded struct {
 	memory []byte
 	used   struct{ low, high int } // bytes in use
 }
 
-// place says where in guarded memory a slice is.
-type place int
+// A Place says where in guarded memory a slice is.
+type Place int
 
 const (
-	atStart place = iota // right after the guard
-	atEnd                // right before the guard
-	inside               // anywhere
+	AtStart Place = iota // right after the guard
+	AtEnd                // right before the guard
+	Inside               // so many elements from the start
 )
 
-// vector returns memory for a vector of n elements like v; an offset in elements
+// vectorIn returns memory for a vector of n elements like v; an offset in elements
 // counts where it is inside.
-func vectorIn[T Element](g *guarded, n int, bools bool, p place, offset int) Vector[T] {
+func vectorIn[T Element](g *Guarded, n int, bools bool, p Place, offset int) Vector[T] {
 	if bools {
-		return Vector[T]{Bools: sliceIn[bool](g, n, p, offset)}
+		return Vector[T]{Bools: SliceIn[bool](g, n, p, offset)}
 	}
-	return Vector[T]{Elements: sliceIn[T](g, n, p, offset)}
+	return Vector[T]{Elements: SliceIn[T](g, n, p, offset)}
 }
 
-func sliceIn[E any](g *guarded, n int, p place, offset int) []E {
+// SliceIn returns n elements of memory, of which none was set; an offset in elements counts where
+// they are inside.
+func SliceIn[E any](g *Guarded, n int, p Place, offset int) []E {
 	var e E
 	size := int(unsafe.Sizeof(e))
 	low := 0
 	switch p {
-	case atEnd:
+	case AtEnd:
 		low = len(g.memory) - n*size
-	case inside:
+	case Inside:
 		low = offset * size
 	}
 	g.used.low, g.used.high = low, low+n*size
@@ -50,8 +52,8 @@ func sliceIn[E any](g *guarded, n int, p place, offset int) []E {
 	return unsafe.Slice((*E)(unsafe.Pointer(unsafe.SliceData(g.memory[low:]))), n)
 }
 
-// intact reports whether the canaries are there.
-func (g *guarded) intact() bool {
+// Intact reports whether nobody wrote beside the slice in use.
+func (g *Guarded) Intact() bool {
 	for _, outside := range [][]byte{g.memory[:g.used.low], g.memory[g.used.high:]} {
 		for _, b := range outside {
 			if b != canary {

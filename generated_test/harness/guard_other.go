@@ -2,5 +2,5 @@
 
 package harness
 
-// newGuarded returns memory without guards but canaries.
-func newGuarded() *guarded { return &guarded{memory: make([]byte, guardBytes)} }
+// NewGuarded returns so many bytes without guards but canaries.
+func NewGuarded(bytes int) *Guarded { return &Guarded{memory: make([]byte, bytes)} }

@@ -7,11 +7,11 @@ import (
 	"syscall"
 )
 
-// newGuarded returns memory between two pages that fault on access, for the rest
-// of the program.
-func newGuarded() *guarded {
+// NewGuarded returns so many bytes or more between two pages that fault on access, for the
+// rest of the program.
+func NewGuarded(bytes int) *Guarded {
 	page := os.Getpagesize()
-	size := max(page, guardBytes)
+	size := (bytes + page - 1) / page * page
 	m, err := syscall.Mmap(-1, 0, size+2*page, syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_ANON|syscall.MAP_PRIVATE)
 	if err != nil {
 		panic(err)
@@ -21,5 +21,5 @@ func newGuarded() *guarded {
 			panic(err)
 		}
 	}
-	return &guarded{memory: m[page : page+size]}
+	return &Guarded{memory: m[page : page+size]}
 }

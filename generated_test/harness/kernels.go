@@ -17,9 +17,9 @@ type Implementation[K any] struct {
 // TestKernels tests every row with every implementation, of which the first
 // defines what the others compute.
 func TestKernels[K any, T Element](t *testing.T, rows []Row[K, T], all []Implementation[K]) {
-	var memory [maxOperands + 1]*guarded
+	var memory [maxOperands + 1]*Guarded
 	for i := range memory {
-		memory[i] = newGuarded()
+		memory[i] = NewGuarded(guardBytes)
 	}
 	for _, r := range rows {
 		t.Run(r.Name, func(t *testing.T) {
@@ -57,8 +57,8 @@ type kernelTest[K any, T Element] struct {
 	x       []Vector[T]
 	z       Vector[T]
 	rng     *rand.Rand
-	memoryZ *guarded
-	memoryX []*guarded
+	memoryZ *Guarded
+	memoryX []*Guarded
 }
 
 // values compares the results with those wanted.
@@ -97,7 +97,7 @@ func (c *kernelTest[K, T]) agrees(defined Vector[T]) {
 // lengths runs the kernel on all short lengths, between guards and not aligned.
 func (c *kernelTest[K, T]) lengths() {
 	for n := range 258 {
-		for _, p := range []place{atStart, atEnd, inside} {
+		for _, p := range []Place{AtStart, AtEnd, Inside} {
 			c.run(call{n: n, place: p})
 		}
 	}
@@ -110,8 +110,8 @@ var someLengths = []int{0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 64, 9
 func (c *kernelTest[K, T]) singles() {
 	for _, n := range someLengths {
 		for s := uint(1); s < 1<<len(c.x); s++ {
-			c.run(call{n: n, place: atEnd, singles: s})
-			c.run(call{n: n, place: inside, singles: s})
+			c.run(call{n: n, place: AtEnd, singles: s})
+			c.run(call{n: n, place: Inside, singles: s})
 		}
 	}
 }
@@ -124,8 +124,8 @@ func (c *kernelTest[K, T]) aliases() {
 			continue
 		}
 		for _, n := range someLengths {
-			c.run(call{n: n, place: inside, aliases: a})
-			c.run(call{n: n, place: atEnd, aliases: a, singles: 1<<len(c.x) - 1})
+			c.run(call{n: n, place: Inside, aliases: a})
+			c.run(call{n: n, place: AtEnd, aliases: a, singles: 1<<len(c.x) - 1})
 		}
 	}
 }
@@ -145,7 +145,7 @@ func (c *kernelTest[K, T]) canAlias(set uint) bool {
 // that it is the slice of the result.
 type call struct {
 	n                int
-	place            place
+	place            Place
 	singles, aliases uint
 }
 
@@ -191,11 +191,11 @@ func (c *kernelTest[K, T]) run(how call) {
 	if i := z.difference(want); i >= 0 {
 		c.Fatalf("%s: %+v: element %d is %v, want %v", c.kernels.Name, how, i, z.at(i), want.at(i))
 	}
-	if !c.memoryZ.intact() {
+	if !c.memoryZ.Intact() {
 		c.Fatalf("%s: %+v: wrote outside of the result", c.kernels.Name, how)
 	}
 	for i := range x {
-		if how.aliases&(1<<i) == 0 && (x[i].difference(source[i]) >= 0 || !c.memoryX[i].intact()) {
+		if how.aliases&(1<<i) == 0 && (x[i].difference(source[i]) >= 0 || !c.memoryX[i].Intact()) {
 			c.Fatalf("%s: %+v: wrote to operand %s", c.kernels.Name, how, c.Operands[i])
 		}
 	}
