@@ -65,8 +65,11 @@ func chooseFold(f ops.Fold, d ops.DType) plan {
 }
 
 // fold writes the loop of f over groups of vectors, each with a partial result of
-// its own, then over what is left, then combines the partial results in halves.
+// its own, then over what is left, then combines the partial results in halves. Vectors in
+// which something rare happens are computed anew beside the loop.
 func (a *assembler) fold(f ops.Fold, p plan) {
+	program := ops.Inline(f.Of, a.d)
+	fast, complete := program.Fast(), program.Complete()
 	a.op, a.slots, a.idle = ops.Op{Expr: f.Of}, map[slot]operand.Mem{}, p.idle
 	a.Function(foldBlock(f) + "AVX2")
 	a.SignatureExpr(foldExpr(f, a.d))
@@ -84,20 +87,31 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 	a.align()
 	a.Label("loop")
 	for at := 0; at < p.group; at += p.batch {
-		for v, x := range a.contributions(f, at, p.batch) {
-			a.move(a.combine(f, partial[at+v], x), partial[at+v])
+		a.accumulate(f, fast, partial, at, p.batch, rare(at))
+		if len(fast.Rare) > 0 {
+			a.Label(common(at))
 		}
 	}
 	a.advance(p.group)
 	a.SUBQ(count, n)
 	a.JGE(operand.LabelRef("loop"))
+	if len(fast.Rare) > 0 {
+		a.JMP(operand.LabelRef("rest"))
+		for at := 0; at < p.group; at += p.batch {
+			a.Label(rare(at))
+			for v := range p.batch {
+				a.accumulate(f, complete, partial, at+v, 1, "")
+			}
+			a.JMP(operand.LabelRef(common(at)))
+		}
+	}
 	a.Label("rest")
 	a.ADDQ(count, n)
 	for v := range partial {
 		a.TESTQ(n, n)
 		a.JZ(operand.LabelRef("combine"))
 		a.first(n, lanes)
-		x := a.contributions(f, v, 1)[0]
+		x := a.contributions(f, complete, v, 1, "")[0]
 		old := a.load(partial[v])
 		both := a.combine(f, partial[v], x)
 		a.move(macros[a.d.Kind]["where"](a, []argument{{a.mask, false}, {both, false}, {old, false}}), partial[v])
@@ -113,6 +127,11 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 	a.result(a.halves(f, partial[0]))
 	a.held = nil
 }
+
+// rare and common name where the vectors from one on are computed anew, and where the loop goes on
+// with the next.
+func rare(first int) string   { return fmt.Sprintf("rare%d", first) }
+func common(first int) string { return fmt.Sprintf("common%d", first) }
 
 // foldExpr returns the type of the kernel of f, for avo.
 func foldExpr(f ops.Fold, d ops.DType) string {
@@ -160,9 +179,17 @@ func (a *assembler) begin(f ops.Fold) operand.Op {
 	return a.load(a.number(f.Start))
 }
 
-// contributions returns what some vectors of x contribute, and stores it if f keeps it.
-func (a *assembler) contributions(f ops.Fold, first, vectors int) []operand.Op {
-	values := a.values(ops.Inline(f.Of, a.d).Complete(), first, vectors, "")
+// accumulate combines what some vectors of x contribute with the partial results that are theirs.
+func (a *assembler) accumulate(f ops.Fold, p ops.Program, partial []operand.Op, first, vectors int, rare string) {
+	for v, x := range a.contributions(f, p, first, vectors, rare) {
+		a.move(a.combine(f, partial[first+v], x), partial[first+v])
+	}
+}
+
+// contributions returns what some vectors of x contribute by a program, and stores it if f keeps
+// it. It jumps to rare instead if a rare condition of the program holds.
+func (a *assembler) contributions(f ops.Fold, p ops.Program, first, vectors int, rare string) []operand.Op {
+	values := a.values(p, first, vectors, rare)
 	if f.Keep {
 		for v, x := range values {
 			a.store(x, a.at("z", first+v))
