@@ -16,6 +16,7 @@ type Tensor[T any] interface {
 	views[T]
 	convolutions[T]
 	MatMul(x, y T) T
+	Fuse(expr string, operands ...T) T
 	Concat(axis int, xs ...T) T
 	Take(x T, axis int, indices ...int) T
 	AddTaken(y T, axis int, indices ...int) T

@@ -95,14 +95,14 @@ type RMSProp[T autograd.Tensor[T]] struct {
 	Decay   float64 // of the average; 0.9 at first
 	Epsilon float64 // keeps steps finite; 1e-8 at first
 
-	vars         variables[T]
-	square, work []T
+	vars   variables[T]
+	square []T
 }
 
 // NewRMSProp returns RMSProp of vars at a rate.
 func NewRMSProp[T autograd.Tensor[T]](rate float64, vars ...*autograd.Var[T]) *RMSProp[T] {
 	r := &RMSProp[T]{Rate: rate, Decay: 0.9, Epsilon: 1e-8, vars: vars}
-	r.square, r.work = r.vars.zeros(), r.vars.zeros()
+	r.square = r.vars.zeros()
 	return r
 }
 
@@ -111,10 +111,9 @@ func (r *RMSProp[T]) Step() {
 	n := r.vars.number
 	rate, decay, epsilon := n(-r.Rate), n(r.Decay), n(r.Epsilon)
 	r.vars.step(func(i int, x, g T) {
-		square, step := r.square[i], r.work[i]
-		square.Lerp(step.Square(g), square, decay)
-		step.Add(step.Sqrt(square), epsilon)
-		x.FMA(step.Div(g, step), rate, x)
+		square := r.square[i]
+		square.Fuse("lerp(g*g, s, decay)", g, square, decay)
+		x.Fuse("fma(g / (sqrt(s) + epsilon), rate, x)", g, square, epsilon, rate, x)
 	})
 }
 
@@ -130,15 +129,15 @@ type Adam[T autograd.Tensor[T]] struct {
 	Epsilon     float64    // keeps steps finite; 1e-8 at first
 	WeightDecay float64
 
-	vars               variables[T]
-	mean, square, work []T
-	steps              int
+	vars         variables[T]
+	mean, square []T
+	steps        int
 }
 
 // NewAdam returns Adam of vars at a rate, without decay of weights.
 func NewAdam[T autograd.Tensor[T]](rate float64, vars ...*autograd.Var[T]) *Adam[T] {
 	a := &Adam[T]{Rate: rate, Beta: [2]float64{0.9, 0.999}, Epsilon: 1e-8, vars: vars}
-	a.mean, a.square, a.work = a.vars.zeros(), a.vars.zeros(), a.vars.zeros()
+	a.mean, a.square = a.vars.zeros(), a.vars.zeros()
 	return a
 }
 
@@ -152,20 +151,19 @@ func NewAdamW[T autograd.Tensor[T]](rate, decay float64, vars ...*autograd.Var[T
 // Step makes a step, and forgets the gradients.
 func (a *Adam[T]) Step() {
 	a.steps++
-	unbias := func(beta float64) float64 { return 1 / (1 - math.Pow(beta, float64(a.steps))) }
+	lack := func(beta float64) float64 { return 1 - math.Pow(beta, float64(a.steps)) }
+	root := math.Sqrt(lack(a.Beta[1])) // of s / s', by which numerator and denominator are multiplied
 	n := a.vars.number
 	beta := [2]T{n(a.Beta[0]), n(a.Beta[1])}
-	rate, scale, epsilon := n(-a.Rate*unbias(a.Beta[0])), n(unbias(a.Beta[1])), n(a.Epsilon)
+	rate, epsilon := n(-a.Rate/lack(a.Beta[0])*root), n(a.Epsilon*root)
 	kept := n(1 - a.Rate*a.WeightDecay)
 	a.vars.step(func(i int, x, g T) {
-		mean, square, step := a.mean[i], a.square[i], a.work[i]
+		mean, square := a.mean[i], a.square[i]
 		mean.Lerp(g, mean, beta[0])
-		square.Lerp(step.Square(g), square, beta[1])
-		step.Sqrt(step.Mul(square, scale))
-		step.Add(step, epsilon)
+		square.Fuse("lerp(g*g, s, beta)", g, square, beta[1])
 		if a.WeightDecay != 0 {
 			x.Mul(x, kept)
 		}
-		x.FMA(step.Div(mean, step), rate, x)
+		x.Fuse("fma(m / (sqrt(s) + epsilon), rate, x)", mean, square, epsilon, rate, x)
 	})
 }
