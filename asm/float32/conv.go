@@ -185,20 +185,15 @@ func (v *convolution) packFilters(to []float32, w Images, group int) {
 
 // compute computes a part of the outputs of image n and a group of channels.
 func (v *convolution) compute(n, group int, of rectangle) {
-	z, k, pixels := v.z.part(n, group*v.outputs, v.outputs, of), v.filters.cols, of.height*of.width
+	k, pixels := v.filters.cols, of.height*of.width
 	p := newPatches(v.x, n, group*v.inputs, v.inputs, v.rows, v.cols, of, 0)
-	strip := min(max(asm.L2/4/size/k/nr, 4)*nr, multiple(pixels, nr))
-	packed := get(k*strip + nr)
-	q := product{kernels: v.kernels, a: v.filters.part(group*v.outputs, 0, v.outputs, k), packed: unsafe.SliceData(*packed)}
-	for j := 0; j < pixels; j += strip {
-		q.b = view{rows: k, cols: min(strip, pixels-j)}
-		p.packPanels(&q, j)
-		z.write(j, q.b.cols, func(c view) {
-			q.c = c
-			q.inBlocksAlone()
-		})
-	}
-	buffers.Put(packed)
+	v.z.part(n, group*v.outputs, v.outputs, of).write(func(c view) {
+		q := product{
+			kernels: v.kernels, c: c, patches: p, b: view{rows: k, cols: pixels},
+			a: v.filters.part(group*v.outputs, 0, v.outputs, k),
+		}
+		q.inBlocksAlone()
+	})
 	patchesPool.Put(p)
 }
 
@@ -219,23 +214,17 @@ func (m Images) clear() {
 	}
 }
 
-// write has f set elements of an image: a matrix with a row for each channel, and the
-// n columns from element j of it on.
-func (m Images) write(j, n int, f func(c view)) {
-	width := m.Shape[3]
-	if m.Strides[3] == 1 && (m.Shape[2] == 1 || m.Strides[2] == width) {
-		f(view{&m.Data[m.Start+j], m.Shape[1], n, m.Strides[1], 1})
+// write has f set the channels of an image, as a matrix with a row for each.
+func (m Images) write(f func(c view)) {
+	channels, height, width := m.Shape[1], m.Shape[2], m.Shape[3]
+	if m.Strides[3] == 1 && (height == 1 || m.Strides[2] == width) {
+		f(view{&m.Data[m.Start], channels, height * width, m.Strides[1], 1})
 		return
 	}
-	buffer := get(m.Shape[1] * n)
-	f(view{unsafe.SliceData(*buffer), m.Shape[1], n, n, 1})
-	for c := range m.Shape[1] {
-		row := (*buffer)[c*n:][:n]
-		for i := j; len(row) > 0; i = (i/width + 1) * width {
-			run := row[:min(width-i%width, len(row))]
-			put(run, m.Data, m.at(0, c, i/width, i%width), m.Strides[3])
-			row = row[len(run):]
-		}
+	buffer := get(channels * height * width)
+	f(view{unsafe.SliceData(*buffer), channels, height * width, height * width, 1})
+	for i := range channels * height {
+		put((*buffer)[i*width:][:width], m.Data, m.at(0, i/height, i%height, 0), m.Strides[3])
 	}
 	buffers.Put(buffer)
 }

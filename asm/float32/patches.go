@@ -173,14 +173,3 @@ func (p *patches) pack(kernels *microKernels, row, rows int, to *float32, rt, j 
 	p.columns(j)
 	kernels.packRuns(rows, to, rt, unsafe.SliceData(p.image), &p.starts[row], &p.runs[0], len(p.runs))
 }
-
-// packPanels packs as many columns from j on as q has, as its right operand.
-func (p *patches) packPanels(q *product, j int) {
-	for l := 0; l < q.b.rows; l += kc {
-		k := min(kc, q.b.rows-l)
-		for i := 0; i < q.b.cols; i += nr {
-			panel, row := q.panel(l, k, i)
-			p.pack(q.kernels, l, k, panel, row, j+i)
-		}
-	}
-}

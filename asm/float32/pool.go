@@ -30,7 +30,7 @@ func pool(combine func(z, x, y []float32), around float32, z, x Images, size [2]
 	of := rectangle{height: z.Shape[2], width: z.Shape[3]}
 	z.eachBlock(func(n, channel, channels int) {
 		p := newPatches(x, n, channel, channels, rows, cols, of, around)
-		z.part(n, channel, channels, of).write(0, of.height*of.width, func(c view) {
+		z.part(n, channel, channels, of).write(func(c view) {
 			for i := range channels {
 				p.combine(combine, p.starts[i*taps:][:taps], unsafe.Slice(c.at(i, 0), c.cols))
 			}

@@ -101,7 +101,7 @@ type product struct {
 	kernels    *microKernels
 	c, a, b    view
 	accumulate bool
-	packed     *float64 // b in panels of nr columns, or nil
+	patches    *patches // what b is, or nil if it is in memory
 }
 
 func (p product) transposed() product {
@@ -141,16 +141,6 @@ func (p *product) threads() int {
 		return 1
 	}
 	return parallel.Threads()
-}
-
-// panel returns the k rows at l, a multiple of kc, and the columns from j of b,
-// and how far apart the rows are. Packed, panels follow each other for all of
-// the columns, then for the next kc rows.
-func (p *product) panel(l, k, j int) (first *float64, row int) {
-	if p.packed == nil {
-		return p.b.at(l, j), p.b.row
-	}
-	return offset(p.packed, l*multiple(p.b.cols, nr)+j*k), nr
 }
 
 // inBlocks computes c in blocks for which a's part fits blockBytes, and for
@@ -206,7 +196,7 @@ func (p *product) block(i, m, j, n int) {
 		packedA = unsafe.SliceData(*buffer)
 	}
 	if p.packs(m) {
-		buffer := get(min(kc, p.a.cols) * nr)
+		buffer := get(min(kc, p.a.cols)*nr + nr)
 		defer buffers.Put(buffer)
 		packedB = unsafe.SliceData(*buffer)
 	}
@@ -220,11 +210,14 @@ func (p *product) block(i, m, j, n int) {
 		}
 		for q := j; q < j+n; q += nr {
 			cols := min(nr, j+n-q)
-			b, rb := p.panel(l, k, q)
-			packed := packedB
-			if p.packed == nil && p.b.col != 1 {
+			b, rb, packed := packedB, nr, (*float64)(nil)
+			switch {
+			case p.patches != nil:
+				p.patches.pack(p.kernels, l, k, packedB, nr, q)
+			case p.b.col != 1:
 				p.b.part(l, q, k, cols).packTo(p.kernels, packedB, nr)
-				b, rb, packed = packedB, nr, nil
+			default:
+				b, rb, packed = p.b.at(l, q), p.b.row, packedB
 			}
 			p.kernels.panel(m, cols, k, a.p, a.row, a.col, b, rb, packed, from.at(i, q), from.row, p.c.at(i, q), p.c.row)
 		}
@@ -234,7 +227,7 @@ func (p *product) block(i, m, j, n int) {
 
 // packs reports whether to copy panels of b for products with m rows of a.
 func (p *product) packs(m int) bool {
-	return p.packed == nil && (p.b.col != 1 || m >= fewRows && p.b.rows*max(p.b.row, -p.b.row)*size > nearBytes)
+	return p.patches != nil || p.b.col != 1 || m >= fewRows && p.b.rows*max(p.b.row, -p.b.row)*size > nearBytes
 }
 
 // start returns what the sums start from: c, or one row of zeros for all of it.
