@@ -1,6 +1,10 @@
 package device
 
-import "github.com/ashlar-go/ashlar/tensor"
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
 // An Array is a tensor in the memory of a device: the element at an index is the one of
 // Buffer at Layout.Offset of it.
@@ -13,12 +17,17 @@ type Array struct {
 // MakeArray returns an array of the layout l, the elements of which are not defined. Where
 // there is no memory for it, work with it fails.
 func MakeArray(d Device, l *tensor.Layout, width int) Array {
-	b, err := d.NewBuffer(l.Size() * width)
+	return Array{l, newBuffer(d, l.Size()*width), width}
+}
+
+// newBuffer returns memory of d. Where there is none, work with it fails.
+func newBuffer(d Device, bytes int) Buffer {
+	b, err := d.NewBuffer(bytes)
 	if err != nil {
 		d.Queue().Fail(err)
-		b = noBuffer{d, l.Size() * width}
+		return noBuffer{d, bytes}
 	}
-	return Array{l, b, width}
+	return b
 }
 
 // A noBuffer stands for memory that a device did not have.
@@ -38,39 +47,53 @@ func (b noBuffer) Free()          {}
 //
 // It panics with a *tensor.PlaceError unless all are on one device.
 func Apply(dtype, op string, z Array, operands ...any) {
-	layouts := []*tensor.Layout{z.Layout}
-	args := []any{nil, z.Buffer}
-	var copies []Buffer
-	for _, arg := range operands {
-		if x, ok := arg.(Array); ok {
-			z.check(op, x)
-			l := x.Onto(op, z.Layout)
-			if x.Buffer == z.Buffer && !l.Same(z.Layout) {
-				x = x.clone(dtype)
-				copies = append(copies, x.Buffer)
-				l = x.Onto(op, z.Layout)
-			}
-			layouts, arg = append(layouts, &l), x.Buffer
+	args := make([]any, len(operands))
+	for i, arg := range operands {
+		x, ok := arg.(Array)
+		if !ok {
+			args[i] = argument(arg)
+			continue
 		}
-		args = append(args, argument(arg))
+		z.check(op, x)
+		l := x.Onto(op, z.Layout)
+		if x.Buffer == z.Buffer && !l.Same(z.Layout) {
+			x = x.clone(dtype)
+			defer x.Buffer.Free()
+			l = x.Onto(op, z.Layout)
+		}
+		args[i] = Array{&l, x.Buffer, x.Width}
 	}
-	w := newWalk(layouts...)
-	if w.n == 0 {
+	if z.Size() == 0 {
 		return
 	}
 	d := z.Buffer.Device()
-	c := classOf(d.Info())
+	if s, ok := d.(*specialized); ok && !slices.Contains(conversions, op) {
+		s.apply(dtype, op, z, args)
+		return
+	}
+	layouts := []*tensor.Layout{z.Layout}
+	args = append([]any{nil, z.Buffer}, args...)
+	for i, arg := range args {
+		if x, ok := arg.(Array); ok {
+			layouts, args[i] = append(layouts, x.Layout), x.Buffer
+		}
+	}
+	c, w := classOf(d.Info()), newWalk(layouts...)
 	w.share = c.share
 	args[0] = w.bytes()
-	k := Kernel{Name: dtype + "_" + op}
-	if w.isFlat(len(layouts)) {
+	d.Queue().Launch(elementwise(c, Kernel{Name: dtype + "_" + op}, &w, len(layouts), args))
+}
+
+// conversions are the operations whose operand is of another element type than the package is of.
+var conversions = []string{"Int", "FromInt", "Float32", "FromFloat32"}
+
+// elementwise returns the launch of a kernel on the elements of a walk over so many tensors.
+func elementwise(c class, k Kernel, w *walk, tensors int, args []any) Launch {
+	if w.isFlat(tensors) {
 		k.Options = "-D FLAT=1"
 	}
-	items := (w.n + c.share - 1) / c.share
-	d.Queue().Launch(Launch{Kernel: k, Args: args, Global: []int{roundUp(items, c.group)}, Group: []int{c.group}})
-	for _, b := range copies {
-		b.Free()
-	}
+	items := (w.n + w.share - 1) / w.share
+	return Launch{Kernel: k, Args: args, Global: []int{roundUp(items, c.group)}, Group: []int{c.group}}
 }
 
 // roundUp returns the least multiple of step that is at least n.

@@ -2,6 +2,9 @@ package device
 
 import (
 	"encoding/binary"
+	"fmt"
+	"strconv"
+	"strings"
 
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -69,4 +72,21 @@ func (w *walk) bytes() Bytes {
 		words(d.steps[:]...)
 	}
 	return b
+}
+
+// constant returns w as it is written in the language of devices.
+func (w *walk) constant() string {
+	list := func(values []int) string {
+		var texts []string
+		for _, v := range values {
+			texts = append(texts, strconv.Itoa(v))
+		}
+		return "{" + strings.Join(texts, ", ") + "}"
+	}
+	var shape []int
+	var strides []string
+	for _, d := range w.along[:w.rank] {
+		shape, strides = append(shape, d.length), append(strides, list(d.steps[:]))
+	}
+	return fmt.Sprintf("{%d, %d, %d, %s, %s, {%s}}", w.n, w.share, w.rank, list(w.start[:]), list(shape), strings.Join(strides, ", "))
 }

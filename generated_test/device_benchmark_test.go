@@ -38,8 +38,33 @@ func BenchmarkDevice(b *testing.B) {
 			measure("Exp", n, func(z, x, y *f32.Tensor) { z.Exp(x) }, n)
 			measure("Sum", n, func(z, x, y *f32.Tensor) { f32.Sum(x).Free() }, n)
 		}
+		for _, c := range []struct {
+			name string
+			on   device.Device
+		}{{"Chain", d}, {"ChainSpecialized", device.Specialized(d)}} {
+			for _, n := range []int{100, 1000} {
+				x, row := to(c.on, f32.Ones(n, n)), to(c.on, f32.Ones(n))
+				passes(x, row).Free() // compiles
+				b.Run(fmt.Sprintf("%s/%s/n=%d", info.Name, c.name, n), func(b *testing.B) {
+					for b.Loop() {
+						passes(x, row).Free()
+					}
+				})
+			}
+		}
 		for _, n := range []int{256, 1024} {
 			measure("MatMul", n, func(z, x, y *f32.Tensor) { z.MatMul(x, y) }, n, n)
 		}
 	}
+}
+
+// passes returns the result of five operations, once it is there.
+func passes(x, row *f32.Tensor) *f32.Tensor {
+	z := f32.Sub(x, row)
+	z.Mul(z, z)
+	z.Add(z, x)
+	z.Sqrt(z)
+	z.Mul(z, row)
+	z.At(0, 0)
+	return z
 }

@@ -44,6 +44,14 @@ func withDevices(t *testing.T, test func(t *testing.T, d device.Device)) {
 	}
 }
 
+// withKinds runs a test on every device, and on each specialized.
+func withKinds(t *testing.T, test func(t *testing.T, d device.Device)) {
+	withDevices(t, func(t *testing.T, d device.Device) {
+		test(t, d)
+		t.Run("specialized", func(t *testing.T) { test(t, device.Specialized(d)) })
+	})
+}
+
 // on returns what creates tensors on a device.
 func on[T any, V interface {
 	To(device.Device) (V, error)
@@ -144,7 +152,7 @@ func TestDeviceMethods(t *testing.T) {
 		"LogSoftmax": func(x *f32.Tensor) *f32.Tensor { return f32.LogSoftmax(x, 1) },
 		"GELU":       func(x *f32.Tensor) *f32.Tensor { return f32.GELU(x) },
 	}
-	withDevices(t, func(t *testing.T, d device.Device) {
+	withKinds(t, func(t *testing.T, d device.Device) {
 		there := func(x *f32.Tensor) *f32.Tensor { return to(d, x) }
 		for name, f := range all {
 			got, want := f(there), f(func(x *f32.Tensor) *f32.Tensor { return x.Clone() })
@@ -191,7 +199,7 @@ func TestDeviceMethods(t *testing.T) {
 
 // TestDeviceConvert converts between all element types.
 func TestDeviceConvert(t *testing.T) {
-	withDevices(t, func(t *testing.T, d device.Device) {
+	withKinds(t, func(t *testing.T, d device.Device) {
 		testConvert(t, d, f32.Of(-1.75, 0, 2.5, 3))
 		testConvert(t, d, ints.Of(-7, 0, 1<<24+1))
 		if d.Info().Float64 {
@@ -230,7 +238,7 @@ __kernel void scaled(__global float *z, __global const float *x, float by, long 
 	const size_t i = get_global_id(0);
 	z[i] = i < from ? x[i] : x[i] * by;
 }`}
-	withDevices(t, func(t *testing.T, d device.Device) {
+	withKinds(t, func(t *testing.T, d device.Device) {
 		x := to(d, f32.Of(1, 2, 3, 4))
 		z := f32.ZerosLike(x)
 		k.Run(d, []int{4}, z, x, float32(10), 2)
@@ -254,7 +262,7 @@ __kernel void scaled(__global float *z, __global const float *x, float by, long 
 
 // TestDeviceMisuse is of what a device has not, or cannot know before it computes.
 func TestDeviceMisuse(t *testing.T) {
-	withDevices(t, func(t *testing.T, d device.Device) {
+	withKinds(t, func(t *testing.T, d device.Device) {
 		x, host := to(d, f32.Of(1, 2)), f32.Of(1, 2)
 		var z f32.Tensor
 		for name, f := range map[string]func(){

@@ -78,52 +78,79 @@ static long element(const Walk *walk, int kept, ulong i, long at) {
 	return at + i * walk->stride[kept][1];
 }
 
+// op_Equal returns whether x is equal to y.
+static uchar op_Equal(uchar x, uchar y) { return x == y; }
+
+// op_NotEqual returns whether x is not equal to y.
+static uchar op_NotEqual(uchar x, uchar y) { return x != y; }
+
+// op_Where returns x where m holds and y elsewhere.
+static uchar op_Where(uchar m, uchar x, uchar y) { return (m ? x : y); }
+
+// op_And returns whether both x and y hold.
+static uchar op_And(uchar x, uchar y) { return x && y; }
+
+// op_Or returns whether x or y holds.
+static uchar op_Or(uchar x, uchar y) { return x || y; }
+
+// op_Xor returns whether just one of x and y holds.
+static uchar op_Xor(uchar x, uchar y) { return x != y; }
+
+// op_Not returns whether x does not hold.
+static uchar op_Not(uchar x) { return !x; }
+
+// op_Copy returns x.
+static T op_Copy(T x) { return x; }
+
+// What follows are the kernels; programs WITHOUT_KERNELS have their own.
+#ifndef WITHOUT_KERNELS
+
 // Equal: z = x == y
 __kernel void bools_Equal(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] == y[PLACE(2)];
+		z[PLACE(0)] = op_Equal(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // NotEqual: z = x != y
 __kernel void bools_NotEqual(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] != y[PLACE(2)];
+		z[PLACE(0)] = op_NotEqual(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Where: z = where(m, x, y)
 __kernel void bools_Where(const Walk walk, __global uchar *z, __global const uchar *m, __global const uchar *x, __global const uchar *y) {
 	EACH(4)
-		z[PLACE(0)] = (m[PLACE(1)] ? x[PLACE(2)] : y[PLACE(3)]);
+		z[PLACE(0)] = op_Where(m[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // And: z = x && y
 __kernel void bools_And(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] && y[PLACE(2)];
+		z[PLACE(0)] = op_And(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Or: z = x || y
 __kernel void bools_Or(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] || y[PLACE(2)];
+		z[PLACE(0)] = op_Or(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Xor: z = x != y
 __kernel void bools_Xor(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] != y[PLACE(2)];
+		z[PLACE(0)] = op_Xor(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Not: z = !x
 __kernel void bools_Not(const Walk walk, __global uchar *z, __global const uchar *x) {
 	EACH(2)
-		z[PLACE(0)] = !x[PLACE(1)];
+		z[PLACE(0)] = op_Not(x[PLACE(1)]);
 }
 
 // Copy: z = x
-__kernel void bools_Copy(const Walk walk, __global uchar *z, __global const uchar *x) {
+__kernel void bools_Copy(const Walk walk, __global T *z, __global const T *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)];
+		z[PLACE(0)] = op_Copy(x[PLACE(1)]);
 }
 
 // Fill: z = v
@@ -167,3 +194,5 @@ __kernel void bools_All(const Walk walk, int kept, ulong count, ulong parts, ulo
 	if (lane == 0 && number / parts < walk.n)
 		z[at[0] + number % parts] = partial[id];
 }
+
+#endif

@@ -928,718 +928,1081 @@ static T word_gelu(T x) {
 	return word_or((x < 0.0f ? word_scale(fma(-a, q, -a * y), k) : fma(x, high, a * low)), word_sign(x));
 }
 
+// op_Add returns x + y.
+static float op_Add(float x, float y) { return x + y; }
+
+// op_Sub returns x - y.
+static float op_Sub(float x, float y) { return x - y; }
+
+// op_Mul returns x * y.
+static float op_Mul(float x, float y) { return x * y; }
+
+// op_Div returns x / y; of integers, truncated toward zero.
+static float op_Div(float x, float y) { return x / y; }
+
+// op_Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
+static float op_Rem(float x, float y) { return fmod(x, y); }
+
+// op_Mod returns the remainder of x / y, with the sign of y, as in NumPy.
+static float op_Mod(float x, float y) { return word_mod(x, y); }
+
+// op_Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
+static float op_Maximum(float x, float y) { return word_max(x, y); }
+
+// op_Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
+static float op_Minimum(float x, float y) { return word_min(x, y); }
+
+// op_FMA returns x*y + w, rounded once.
+static float op_FMA(float x, float y, float w) { return fma(x, y, w); }
+
+// op_Lerp returns the linear interpolation x + w*(y - x).
+static float op_Lerp(float x, float y, float w) { return fma(w, y - x, x); }
+
+// op_Neg returns -x.
+static float op_Neg(float x) { return -x; }
+
+// op_Abs returns the magnitude of x.
+static float op_Abs(float x) { return fabs(x); }
+
+// op_Sign returns -1, 0 or 1 as x is negative, zero or positive.
+static float op_Sign(float x) { return (x > 0.0f ? 1.0f : (x < 0.0f ? -1.0f : x)); }
+
+// op_Square returns x * x.
+static float op_Square(float x) { return x * x; }
+
+// op_Recip returns 1 / x.
+static float op_Recip(float x) { return 1.0f / x; }
+
+// op_Sqrt returns the square root of x.
+static float op_Sqrt(float x) { return sqrt(x); }
+
+// op_Clip returns the number nearest to x that is within [lo, hi], NaN if x is.
+static float op_Clip(float x, T lo, T hi) { return word_clamp(x, lo, hi); }
+
+// op_DivGradY returns the gradient of operand y of Div, -g * r / y.
+static float op_DivGradY(float g, float r, float y) { return -g * r / y; }
+
+// op_RemGradY returns the gradient of operand y of Rem, -g * trunc(x / y).
+static float op_RemGradY(float g, float x, float y) { return -g * trunc(x / y); }
+
+// op_ModGradY returns the gradient of operand y of Mod, -g * floor(x / y).
+static float op_ModGradY(float g, float x, float y) { return -g * floor(x / y); }
+
+// op_MaximumGradX returns the gradient of operand x of Maximum, where(x >= y, g, 0).
+static float op_MaximumGradX(float g, float x, float y) { return (x >= y ? g : 0.0f); }
+
+// op_MaximumGradY returns the gradient of operand y of Maximum, where(x >= y, 0, g).
+static float op_MaximumGradY(float g, float x, float y) { return (x >= y ? 0.0f : g); }
+
+// op_MinimumGradX returns the gradient of operand x of Minimum, where(x <= y, g, 0).
+static float op_MinimumGradX(float g, float x, float y) { return (x <= y ? g : 0.0f); }
+
+// op_MinimumGradY returns the gradient of operand y of Minimum, where(x <= y, 0, g).
+static float op_MinimumGradY(float g, float x, float y) { return (x <= y ? 0.0f : g); }
+
+// op_LerpGradX returns the gradient of operand x of Lerp, g * (1 - w).
+static float op_LerpGradX(float g, float w) { return g * (1.0f - w); }
+
+// op_LerpGradW returns the gradient of operand w of Lerp, g * (y - x).
+static float op_LerpGradW(float g, float x, float y) { return g * (y - x); }
+
+// op_AbsGrad returns the gradient of operand x of Abs, where(x < 0, -g, where(x > 0, g, 0)).
+static float op_AbsGrad(float g, float x) { return (x < 0.0f ? -g : (x > 0.0f ? g : 0.0f)); }
+
+// op_SquareGrad returns the gradient of operand x of Square, 2 * g * x.
+static float op_SquareGrad(float g, float x) { return 2.0f * g * x; }
+
+// op_RecipGrad returns the gradient of operand x of Recip, -g * r * r.
+static float op_RecipGrad(float g, float r) { return -g * r * r; }
+
+// op_SqrtGrad returns the gradient of operand x of Sqrt, g / (2 * r).
+static float op_SqrtGrad(float g, float r) { return g / (2.0f * r); }
+
+// op_ClipGrad returns the gradient of operand x of Clip, where(x < lo || x > hi, 0, g).
+static float op_ClipGrad(float g, float x, T lo, T hi) { return (x < lo || x > hi ? 0.0f : g); }
+
+// op_Floor returns the greatest integer ≤ x.
+static float op_Floor(float x) { return floor(x); }
+
+// op_Ceil returns the least integer ≥ x.
+static float op_Ceil(float x) { return ceil(x); }
+
+// op_Trunc returns the integer part of x.
+static float op_Trunc(float x) { return trunc(x); }
+
+// op_Round returns the integer nearest to x, the even one of two.
+static float op_Round(float x) { return rint(x); }
+
+// op_Exp returns e to the power x.
+static float op_Exp(float x) { return word_exp(x); }
+
+// op_Exp2 returns 2 to the power x.
+static float op_Exp2(float x) { return word_exp2(x); }
+
+// op_Expm1 returns e to the power x, less 1.
+static float op_Expm1(float x) { return word_expm1(x); }
+
+// op_Log returns the natural logarithm of x.
+static float op_Log(float x) { return word_log(x); }
+
+// op_Log2 returns the binary logarithm of x.
+static float op_Log2(float x) { return word_log2(x); }
+
+// op_Log10 returns the decimal logarithm of x.
+static float op_Log10(float x) { return word_log10(x); }
+
+// op_Log1p returns the natural logarithm of 1 + x.
+static float op_Log1p(float x) { return word_log1p(x); }
+
+// op_Pow returns x to the power y, as C's pow: NaN of a negative x unless y is an integer, and 1 of any x where y is 0.
+static float op_Pow(float x, float y) { return word_pow(x, y); }
+
+// op_Cbrt returns the cube root of x.
+static float op_Cbrt(float x) { return word_cbrt(x); }
+
+// op_Rsqrt returns the reciprocal of the square root of x.
+static float op_Rsqrt(float x) { return word_rsqrt(x); }
+
+// op_Exp2Grad returns the gradient of operand x of Exp2, 0.6931471805599453 * g * r.
+static float op_Exp2Grad(float g, float r) { return 0.6931471805599453f * g * r; }
+
+// op_Expm1Grad returns the gradient of operand x of Expm1, g * (r + 1).
+static float op_Expm1Grad(float g, float r) { return g * (r + 1.0f); }
+
+// op_Log2Grad returns the gradient of operand x of Log2, 1.4426950408889634 * g / x.
+static float op_Log2Grad(float g, float x) { return 1.4426950408889634f * g / x; }
+
+// op_Log10Grad returns the gradient of operand x of Log10, 0.4342944819032518 * g / x.
+static float op_Log10Grad(float g, float x) { return 0.4342944819032518f * g / x; }
+
+// op_Log1pGrad returns the gradient of operand x of Log1p, g / (1 + x).
+static float op_Log1pGrad(float g, float x) { return g / (1.0f + x); }
+
+// op_PowGradX returns the gradient of operand x of Pow, where(x == 0 && y == 0, 0, g * y * pow(x, y - 1)).
+static float op_PowGradX(float g, float x, float y) { return (x == 0.0f && y == 0.0f ? 0.0f : g * y * word_pow(x, y - 1.0f)); }
+
+// op_PowGradY returns the gradient of operand y of Pow, where(r == 0 || x == 0, 0, g * r * log(x)).
+static float op_PowGradY(float g, float r, float x) { return (r == 0.0f || x == 0.0f ? 0.0f : g * r * word_log(x)); }
+
+// op_CbrtGrad returns the gradient of operand x of Cbrt, g / (3 * r * r).
+static float op_CbrtGrad(float g, float r) { return g / (3.0f * r * r); }
+
+// op_RsqrtGrad returns the gradient of operand x of Rsqrt, -0.5 * g * r / x.
+static float op_RsqrtGrad(float g, float r, float x) { return -0.5f * g * r / x; }
+
+// op_Sin returns the sine of x radians.
+static float op_Sin(float x) { return word_sin(x); }
+
+// op_Cos returns the cosine of x radians.
+static float op_Cos(float x) { return word_cos(x); }
+
+// op_Tan returns the tangent of x radians.
+static float op_Tan(float x) { return word_tan(x); }
+
+// op_Asin returns the angle in radians whose sine is x, within ±π/2.
+static float op_Asin(float x) { return word_asin(x); }
+
+// op_Acos returns the angle in radians whose cosine is x, from 0 to π.
+static float op_Acos(float x) { return word_acos(x); }
+
+// op_Atan returns the angle in radians whose tangent is x, within ±π/2.
+static float op_Atan(float x) { return word_atan(x); }
+
+// op_Atan2 returns the angle in radians from the first axis to the point whose coordinate along it is y, and x across, within ±π, as C's atan2(x, y).
+static float op_Atan2(float x, float y) { return word_atan2(x, y); }
+
+// op_Hypot returns the square root of x*x + y*y, without overflow.
+static float op_Hypot(float x, float y) { return word_hypot(x, y); }
+
+// op_Erf returns the error function of x.
+static float op_Erf(float x) { return word_erf(x); }
+
+// op_NormCDF returns the standard normal distribution function at x.
+static float op_NormCDF(float x) { return word_phi(x); }
+
+// op_SinGrad returns the gradient of operand x of Sin, g * cos(x).
+static float op_SinGrad(float g, float x) { return g * word_cos(x); }
+
+// op_CosGrad returns the gradient of operand x of Cos, -g * sin(x).
+static float op_CosGrad(float g, float x) { return -g * word_sin(x); }
+
+// op_TanGrad returns the gradient of operand x of Tan, g * fma(r, r, 1).
+static float op_TanGrad(float g, float r) { return g * fma(r, r, 1.0f); }
+
+// op_AsinGrad returns the gradient of operand x of Asin, g / sqrt((1 - x) * (1 + x)).
+static float op_AsinGrad(float g, float x) { return g / sqrt((1.0f - x) * (1.0f + x)); }
+
+// op_AcosGrad returns the gradient of operand x of Acos, -g / sqrt((1 - x) * (1 + x)).
+static float op_AcosGrad(float g, float x) { return -g / sqrt((1.0f - x) * (1.0f + x)); }
+
+// op_AtanGrad returns the gradient of operand x of Atan, g / fma(x, x, 1).
+static float op_AtanGrad(float g, float x) { return g / fma(x, x, 1.0f); }
+
+// op_Atan2GradX returns the gradient of operand x of Atan2, g * y / (x * x + y * y).
+static float op_Atan2GradX(float g, float x, float y) { return g * y / (x * x + y * y); }
+
+// op_Atan2GradY returns the gradient of operand y of Atan2, -g * x / (x * x + y * y).
+static float op_Atan2GradY(float g, float x, float y) { return -g * x / (x * x + y * y); }
+
+// op_HypotGradX returns the gradient of operand x of Hypot, where(r == 0, 0, g * x / r).
+static float op_HypotGradX(float g, float r, float x) { return (r == 0.0f ? 0.0f : g * x / r); }
+
+// op_HypotGradY returns the gradient of operand y of Hypot, where(r == 0, 0, g * y / r).
+static float op_HypotGradY(float g, float r, float y) { return (r == 0.0f ? 0.0f : g * y / r); }
+
+// op_ErfGrad returns the gradient of operand x of Erf, 1.1283791670955126 * g * exp(-x * x).
+static float op_ErfGrad(float g, float x) { return 1.1283791670955126f * g * word_exp(-x * x); }
+
+// op_NormCDFGrad returns the gradient of operand x of NormCDF, g * (0.3989422804014327 * exp(-0.5 * x * x)).
+static float op_NormCDFGrad(float g, float x) { return g * (0.3989422804014327f * word_exp(-0.5f * x * x)); }
+
+// op_Sinh returns the hyperbolic sine of x.
+static float op_Sinh(float x) { return word_sinh(x); }
+
+// op_Cosh returns the hyperbolic cosine of x.
+static float op_Cosh(float x) { return word_cosh(x); }
+
+// op_Tanh returns the hyperbolic tangent of x.
+static float op_Tanh(float x) { return word_tanh(x); }
+
+// op_Asinh returns the inverse hyperbolic sine of x.
+static float op_Asinh(float x) { return word_asinh(x); }
+
+// op_Acosh returns the inverse hyperbolic cosine of x.
+static float op_Acosh(float x) { return word_acosh(x); }
+
+// op_Atanh returns the inverse hyperbolic tangent of x.
+static float op_Atanh(float x) { return word_atanh(x); }
+
+// op_SinhGrad returns the gradient of operand x of Sinh, g * cosh(x).
+static float op_SinhGrad(float g, float x) { return g * word_cosh(x); }
+
+// op_CoshGrad returns the gradient of operand x of Cosh, g * sinh(x).
+static float op_CoshGrad(float g, float x) { return g * word_sinh(x); }
+
+// op_TanhGrad returns the gradient of operand x of Tanh, g * (1 - r) * (1 + r).
+static float op_TanhGrad(float g, float r) { return g * (1.0f - r) * (1.0f + r); }
+
+// op_AsinhGrad returns the gradient of operand x of Asinh, g / sqrt(x*x + 1).
+static float op_AsinhGrad(float g, float x) { return g / sqrt(x * x + 1.0f); }
+
+// op_AcoshGrad returns the gradient of operand x of Acosh, g / (sqrt(x - 1) * sqrt(x + 1)).
+static float op_AcoshGrad(float g, float x) { return g / (sqrt(x - 1.0f) * sqrt(x + 1.0f)); }
+
+// op_AtanhGrad returns the gradient of operand x of Atanh, g / ((1 - x) * (1 + x)).
+static float op_AtanhGrad(float g, float x) { return g / ((1.0f - x) * (1.0f + x)); }
+
+// op_ReLU returns x, or 0 where x is negative.
+static float op_ReLU(float x) { return word_max(x, 0.0f); }
+
+// op_LeakyReLU returns x, or slope*x where x is negative.
+static float op_LeakyReLU(float x, T slope) { return (x < 0.0f ? slope * x : x); }
+
+// op_Softplus returns ln(1 + eˣ).
+static float op_Softplus(float x) { return word_softplus(x); }
+
+// op_GELU returns x times the standard normal distribution function at x.
+static float op_GELU(float x) { return word_gelu(x); }
+
+// op_Sigmoid returns the logistic function of x.
+static float op_Sigmoid(float x) { return word_sigmoid(x); }
+
+// op_SiLU returns x times the logistic function of x, also called swish.
+static float op_SiLU(float x) { return word_silu(x); }
+
+// op_ELU returns x, or alpha*(eˣ - 1) where x is negative.
+static float op_ELU(float x, T alpha) { return word_elu(x, alpha); }
+
+// op_Mish returns x tanh(ln(1 + eˣ)).
+static float op_Mish(float x) { return word_mish(x); }
+
+// op_HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
+static float op_HardClip(float x) { return word_clamp(x, -1.0f, 1.0f); }
+
+// op_ReLUGrad returns the gradient of operand x of ReLU, where(x > 0, g, 0).
+static float op_ReLUGrad(float g, float x) { return (x > 0.0f ? g : 0.0f); }
+
+// op_LeakyReLUGrad returns the gradient of operand x of LeakyReLU, where(x < 0, slope * g, g).
+static float op_LeakyReLUGrad(float g, float x, T slope) { return (x < 0.0f ? slope * g : g); }
+
+// op_SoftplusGrad returns the gradient of operand x of Softplus, g * sigmoid(x).
+static float op_SoftplusGrad(float g, float x) { return g * word_sigmoid(x); }
+
+// op_GELUGrad returns the gradient of operand x of GELU, g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x)).
+static float op_GELUGrad(float g, float x) { return g * fma(x * 0.3989422804014327f, word_exp(-0.5f * x * x), word_phi(x)); }
+
+// op_SigmoidGrad returns the gradient of operand x of Sigmoid, g * r * (1 - r).
+static float op_SigmoidGrad(float g, float r) { return g * r * (1.0f - r); }
+
+// op_SiLUGrad returns the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))).
+static float op_SiLUGrad(float g, float x) { return g * word_sigmoid(x) * (1.0f + x * (1.0f - word_sigmoid(x))); }
+
+// op_ELUGrad returns the gradient of operand x of ELU, where(x > 0, g, g * alpha * exp(x)).
+static float op_ELUGrad(float g, float x, T alpha) { return (x > 0.0f ? g : g * alpha * word_exp(x)); }
+
+// op_MishGrad returns the gradient of operand x of Mish, g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x))).
+static float op_MishGrad(float g, float x) { return g * fma(x * word_sigmoid(x), (1.0f - word_tanh(word_softplus(x))) * (1.0f + word_tanh(word_softplus(x))), word_tanh(word_softplus(x))); }
+
+// op_HardClipGrad returns the gradient of operand x of HardClip, where(x < -1 || x > 1, 0, g).
+static float op_HardClipGrad(float g, float x) { return (x < -1.0f || x > 1.0f ? 0.0f : g); }
+
+// op_Equal returns whether x is equal to y.
+static uchar op_Equal(float x, float y) { return x == y; }
+
+// op_NotEqual returns whether x is not equal to y.
+static uchar op_NotEqual(float x, float y) { return x != y; }
+
+// op_Less returns whether x is less than y.
+static uchar op_Less(float x, float y) { return x < y; }
+
+// op_LessEqual returns whether x is less than y or equal to it.
+static uchar op_LessEqual(float x, float y) { return x <= y; }
+
+// op_Greater returns whether x is greater than y.
+static uchar op_Greater(float x, float y) { return x > y; }
+
+// op_GreaterEqual returns whether x is greater than y or equal to it.
+static uchar op_GreaterEqual(float x, float y) { return x >= y; }
+
+// op_IsNaN returns whether x is not a number.
+static uchar op_IsNaN(float x) { return x != x; }
+
+// op_IsInf returns whether x is an infinity.
+static uchar op_IsInf(float x) { return fabs(x) == INFINITY; }
+
+// op_IsFinite returns whether x is neither an infinity nor NaN.
+static uchar op_IsFinite(float x) { return fabs(x) < INFINITY; }
+
+// op_Where returns x where m holds and y elsewhere.
+static float op_Where(uchar m, float x, float y) { return (m ? x : y); }
+
+// op_WhereGradX returns the gradient of operand x of Where, where(m, g, 0).
+static float op_WhereGradX(float g, uchar m) { return (m ? g : 0.0f); }
+
+// op_WhereGradY returns the gradient of operand y of Where, where(m, 0, g).
+static float op_WhereGradY(float g, uchar m) { return (m ? 0.0f : g); }
+
+// op_Copy returns x.
+static T op_Copy(T x) { return x; }
+
+// op_Bool returns whether x is not 0.
+static uchar op_Bool(T x) { return x != 0; }
+
+// What follows are the kernels; programs WITHOUT_KERNELS have their own.
+#ifndef WITHOUT_KERNELS
+
 // Add: z = x + y
 __kernel void f32_Add(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] + y[PLACE(2)];
+		z[PLACE(0)] = op_Add(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Sub: z = x - y
 __kernel void f32_Sub(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] - y[PLACE(2)];
+		z[PLACE(0)] = op_Sub(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Mul: z = x * y
 __kernel void f32_Mul(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] * y[PLACE(2)];
+		z[PLACE(0)] = op_Mul(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Div: z = x / y
 __kernel void f32_Div(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] / y[PLACE(2)];
+		z[PLACE(0)] = op_Div(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Rem: z = x % y
 __kernel void f32_Rem(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = fmod(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Rem(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Mod: z = mod(x, y)
 __kernel void f32_Mod(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = word_mod(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Mod(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Maximum: z = max(x, y)
 __kernel void f32_Maximum(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = word_max(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Maximum(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Minimum: z = min(x, y)
 __kernel void f32_Minimum(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = word_min(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Minimum(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // FMA: z = fma(x, y, w)
 __kernel void f32_FMA(const Walk walk, __global float *z, __global const float *x, __global const float *y, __global const float *w) {
 	EACH(4)
-		z[PLACE(0)] = fma(x[PLACE(1)], y[PLACE(2)], w[PLACE(3)]);
+		z[PLACE(0)] = op_FMA(x[PLACE(1)], y[PLACE(2)], w[PLACE(3)]);
 }
 
 // Lerp: z = fma(w, y - x, x)
 __kernel void f32_Lerp(const Walk walk, __global float *z, __global const float *x, __global const float *y, __global const float *w) {
 	EACH(4)
-		z[PLACE(0)] = fma(w[PLACE(3)], y[PLACE(2)] - x[PLACE(1)], x[PLACE(1)]);
+		z[PLACE(0)] = op_Lerp(x[PLACE(1)], y[PLACE(2)], w[PLACE(3)]);
 }
 
 // Neg: z = -x
 __kernel void f32_Neg(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = -x[PLACE(1)];
+		z[PLACE(0)] = op_Neg(x[PLACE(1)]);
 }
 
 // Abs: z = abs(x)
 __kernel void f32_Abs(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = fabs(x[PLACE(1)]);
+		z[PLACE(0)] = op_Abs(x[PLACE(1)]);
 }
 
 // Sign: z = where(x > 0, 1, where(x < 0, -1, x))
 __kernel void f32_Sign(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = (x[PLACE(1)] > 0.0f ? 1.0f : (x[PLACE(1)] < 0.0f ? -1.0f : x[PLACE(1)]));
+		z[PLACE(0)] = op_Sign(x[PLACE(1)]);
 }
 
 // Square: z = x * x
 __kernel void f32_Square(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)] * x[PLACE(1)];
+		z[PLACE(0)] = op_Square(x[PLACE(1)]);
 }
 
 // Recip: z = 1 / x
 __kernel void f32_Recip(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = 1.0f / x[PLACE(1)];
+		z[PLACE(0)] = op_Recip(x[PLACE(1)]);
 }
 
 // Sqrt: z = sqrt(x)
 __kernel void f32_Sqrt(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = sqrt(x[PLACE(1)]);
+		z[PLACE(0)] = op_Sqrt(x[PLACE(1)]);
 }
 
 // Clip: z = clamp(x, lo, hi)
 __kernel void f32_Clip(const Walk walk, __global float *z, __global const float *x, T lo, T hi) {
 	EACH(2)
-		z[PLACE(0)] = word_clamp(x[PLACE(1)], lo, hi);
+		z[PLACE(0)] = op_Clip(x[PLACE(1)], lo, hi);
 }
 
 // DivGradY: z = -g * r / y
 __kernel void f32_DivGradY(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *y) {
 	EACH(4)
-		z[PLACE(0)] = -g[PLACE(1)] * r[PLACE(2)] / y[PLACE(3)];
+		z[PLACE(0)] = op_DivGradY(g[PLACE(1)], r[PLACE(2)], y[PLACE(3)]);
 }
 
 // RemGradY: z = -g * trunc(x / y)
 __kernel void f32_RemGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
 	EACH(4)
-		z[PLACE(0)] = -g[PLACE(1)] * trunc(x[PLACE(2)] / y[PLACE(3)]);
+		z[PLACE(0)] = op_RemGradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // ModGradY: z = -g * floor(x / y)
 __kernel void f32_ModGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
 	EACH(4)
-		z[PLACE(0)] = -g[PLACE(1)] * floor(x[PLACE(2)] / y[PLACE(3)]);
+		z[PLACE(0)] = op_ModGradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // MaximumGradX: z = where(x >= y, g, 0)
 __kernel void f32_MaximumGradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
 	EACH(4)
-		z[PLACE(0)] = (x[PLACE(2)] >= y[PLACE(3)] ? g[PLACE(1)] : 0.0f);
+		z[PLACE(0)] = op_MaximumGradX(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // MaximumGradY: z = where(x >= y, 0, g)
 __kernel void f32_MaximumGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
 	EACH(4)
-		z[PLACE(0)] = (x[PLACE(2)] >= y[PLACE(3)] ? 0.0f : g[PLACE(1)]);
+		z[PLACE(0)] = op_MaximumGradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // MinimumGradX: z = where(x <= y, g, 0)
 __kernel void f32_MinimumGradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
 	EACH(4)
-		z[PLACE(0)] = (x[PLACE(2)] <= y[PLACE(3)] ? g[PLACE(1)] : 0.0f);
+		z[PLACE(0)] = op_MinimumGradX(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // MinimumGradY: z = where(x <= y, 0, g)
 __kernel void f32_MinimumGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
 	EACH(4)
-		z[PLACE(0)] = (x[PLACE(2)] <= y[PLACE(3)] ? 0.0f : g[PLACE(1)]);
+		z[PLACE(0)] = op_MinimumGradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // LerpGradX: z = g * (1 - w)
 __kernel void f32_LerpGradX(const Walk walk, __global float *z, __global const float *g, __global const float *w) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * (1.0f - w[PLACE(2)]);
+		z[PLACE(0)] = op_LerpGradX(g[PLACE(1)], w[PLACE(2)]);
 }
 
 // LerpGradW: z = g * (y - x)
 __kernel void f32_LerpGradW(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
 	EACH(4)
-		z[PLACE(0)] = g[PLACE(1)] * (y[PLACE(3)] - x[PLACE(2)]);
+		z[PLACE(0)] = op_LerpGradW(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // AbsGrad: z = where(x < 0, -g, where(x > 0, g, 0))
 __kernel void f32_AbsGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = (x[PLACE(2)] < 0.0f ? -g[PLACE(1)] : (x[PLACE(2)] > 0.0f ? g[PLACE(1)] : 0.0f));
+		z[PLACE(0)] = op_AbsGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // SquareGrad: z = 2 * g * x
 __kernel void f32_SquareGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = 2.0f * g[PLACE(1)] * x[PLACE(2)];
+		z[PLACE(0)] = op_SquareGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // RecipGrad: z = -g * r * r
 __kernel void f32_RecipGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
 	EACH(3)
-		z[PLACE(0)] = -g[PLACE(1)] * r[PLACE(2)] * r[PLACE(2)];
+		z[PLACE(0)] = op_RecipGrad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // SqrtGrad: z = g / (2 * r)
 __kernel void f32_SqrtGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / (2.0f * r[PLACE(2)]);
+		z[PLACE(0)] = op_SqrtGrad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // ClipGrad: z = where(x < lo || x > hi, 0, g)
 __kernel void f32_ClipGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x, T lo, T hi) {
 	EACH(3)
-		z[PLACE(0)] = (x[PLACE(2)] < lo || x[PLACE(2)] > hi ? 0.0f : g[PLACE(1)]);
+		z[PLACE(0)] = op_ClipGrad(g[PLACE(1)], x[PLACE(2)], lo, hi);
 }
 
 // Floor: z = floor(x)
 __kernel void f32_Floor(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = floor(x[PLACE(1)]);
+		z[PLACE(0)] = op_Floor(x[PLACE(1)]);
 }
 
 // Ceil: z = ceil(x)
 __kernel void f32_Ceil(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = ceil(x[PLACE(1)]);
+		z[PLACE(0)] = op_Ceil(x[PLACE(1)]);
 }
 
 // Trunc: z = trunc(x)
 __kernel void f32_Trunc(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = trunc(x[PLACE(1)]);
+		z[PLACE(0)] = op_Trunc(x[PLACE(1)]);
 }
 
 // Round: z = round(x)
 __kernel void f32_Round(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = rint(x[PLACE(1)]);
+		z[PLACE(0)] = op_Round(x[PLACE(1)]);
 }
 
 // Exp: z = exp(x)
 __kernel void f32_Exp(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_exp(x[PLACE(1)]);
+		z[PLACE(0)] = op_Exp(x[PLACE(1)]);
 }
 
 // Exp2: z = exp2(x)
 __kernel void f32_Exp2(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_exp2(x[PLACE(1)]);
+		z[PLACE(0)] = op_Exp2(x[PLACE(1)]);
 }
 
 // Expm1: z = expm1(x)
 __kernel void f32_Expm1(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_expm1(x[PLACE(1)]);
+		z[PLACE(0)] = op_Expm1(x[PLACE(1)]);
 }
 
 // Log: z = log(x)
 __kernel void f32_Log(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_log(x[PLACE(1)]);
+		z[PLACE(0)] = op_Log(x[PLACE(1)]);
 }
 
 // Log2: z = log2(x)
 __kernel void f32_Log2(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_log2(x[PLACE(1)]);
+		z[PLACE(0)] = op_Log2(x[PLACE(1)]);
 }
 
 // Log10: z = log10(x)
 __kernel void f32_Log10(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_log10(x[PLACE(1)]);
+		z[PLACE(0)] = op_Log10(x[PLACE(1)]);
 }
 
 // Log1p: z = log1p(x)
 __kernel void f32_Log1p(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_log1p(x[PLACE(1)]);
+		z[PLACE(0)] = op_Log1p(x[PLACE(1)]);
 }
 
 // Pow: z = pow(x, y)
 __kernel void f32_Pow(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = word_pow(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Pow(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Cbrt: z = cbrt(x)
 __kernel void f32_Cbrt(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_cbrt(x[PLACE(1)]);
+		z[PLACE(0)] = op_Cbrt(x[PLACE(1)]);
 }
 
 // Rsqrt: z = rsqrt(x)
 __kernel void f32_Rsqrt(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_rsqrt(x[PLACE(1)]);
+		z[PLACE(0)] = op_Rsqrt(x[PLACE(1)]);
 }
 
 // Exp2Grad: z = 0.6931471805599453 * g * r
 __kernel void f32_Exp2Grad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
 	EACH(3)
-		z[PLACE(0)] = 0.6931471805599453f * g[PLACE(1)] * r[PLACE(2)];
+		z[PLACE(0)] = op_Exp2Grad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // Expm1Grad: z = g * (r + 1)
 __kernel void f32_Expm1Grad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * (r[PLACE(2)] + 1.0f);
+		z[PLACE(0)] = op_Expm1Grad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // Log2Grad: z = 1.4426950408889634 * g / x
 __kernel void f32_Log2Grad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = 1.4426950408889634f * g[PLACE(1)] / x[PLACE(2)];
+		z[PLACE(0)] = op_Log2Grad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // Log10Grad: z = 0.4342944819032518 * g / x
 __kernel void f32_Log10Grad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = 0.4342944819032518f * g[PLACE(1)] / x[PLACE(2)];
+		z[PLACE(0)] = op_Log10Grad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // Log1pGrad: z = g / (1 + x)
 __kernel void f32_Log1pGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / (1.0f + x[PLACE(2)]);
+		z[PLACE(0)] = op_Log1pGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // PowGradX: z = where(x == 0 && y == 0, 0, g * y * pow(x, y - 1))
 __kernel void f32_PowGradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
 	EACH(4)
-		z[PLACE(0)] = (x[PLACE(2)] == 0.0f && y[PLACE(3)] == 0.0f ? 0.0f : g[PLACE(1)] * y[PLACE(3)] * word_pow(x[PLACE(2)], y[PLACE(3)] - 1.0f));
+		z[PLACE(0)] = op_PowGradX(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // PowGradY: z = where(r == 0 || x == 0, 0, g * r * log(x))
 __kernel void f32_PowGradY(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
 	EACH(4)
-		z[PLACE(0)] = (r[PLACE(2)] == 0.0f || x[PLACE(3)] == 0.0f ? 0.0f : g[PLACE(1)] * r[PLACE(2)] * word_log(x[PLACE(3)]));
+		z[PLACE(0)] = op_PowGradY(g[PLACE(1)], r[PLACE(2)], x[PLACE(3)]);
 }
 
 // CbrtGrad: z = g / (3 * r * r)
 __kernel void f32_CbrtGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / (3.0f * r[PLACE(2)] * r[PLACE(2)]);
+		z[PLACE(0)] = op_CbrtGrad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // RsqrtGrad: z = -0.5 * g * r / x
 __kernel void f32_RsqrtGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
 	EACH(4)
-		z[PLACE(0)] = -0.5f * g[PLACE(1)] * r[PLACE(2)] / x[PLACE(3)];
+		z[PLACE(0)] = op_RsqrtGrad(g[PLACE(1)], r[PLACE(2)], x[PLACE(3)]);
 }
 
 // Sin: z = sin(x)
 __kernel void f32_Sin(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_sin(x[PLACE(1)]);
+		z[PLACE(0)] = op_Sin(x[PLACE(1)]);
 }
 
 // Cos: z = cos(x)
 __kernel void f32_Cos(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_cos(x[PLACE(1)]);
+		z[PLACE(0)] = op_Cos(x[PLACE(1)]);
 }
 
 // Tan: z = tan(x)
 __kernel void f32_Tan(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_tan(x[PLACE(1)]);
+		z[PLACE(0)] = op_Tan(x[PLACE(1)]);
 }
 
 // Asin: z = asin(x)
 __kernel void f32_Asin(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_asin(x[PLACE(1)]);
+		z[PLACE(0)] = op_Asin(x[PLACE(1)]);
 }
 
 // Acos: z = acos(x)
 __kernel void f32_Acos(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_acos(x[PLACE(1)]);
+		z[PLACE(0)] = op_Acos(x[PLACE(1)]);
 }
 
 // Atan: z = atan(x)
 __kernel void f32_Atan(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_atan(x[PLACE(1)]);
+		z[PLACE(0)] = op_Atan(x[PLACE(1)]);
 }
 
 // Atan2: z = atan2(x, y)
 __kernel void f32_Atan2(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = word_atan2(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Atan2(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Hypot: z = hypot(x, y)
 __kernel void f32_Hypot(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = word_hypot(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Hypot(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Erf: z = erf(x)
 __kernel void f32_Erf(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_erf(x[PLACE(1)]);
+		z[PLACE(0)] = op_Erf(x[PLACE(1)]);
 }
 
 // NormCDF: z = phi(x)
 __kernel void f32_NormCDF(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_phi(x[PLACE(1)]);
+		z[PLACE(0)] = op_NormCDF(x[PLACE(1)]);
 }
 
 // SinGrad: z = g * cos(x)
 __kernel void f32_SinGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * word_cos(x[PLACE(2)]);
+		z[PLACE(0)] = op_SinGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // CosGrad: z = -g * sin(x)
 __kernel void f32_CosGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = -g[PLACE(1)] * word_sin(x[PLACE(2)]);
+		z[PLACE(0)] = op_CosGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // TanGrad: z = g * fma(r, r, 1)
 __kernel void f32_TanGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * fma(r[PLACE(2)], r[PLACE(2)], 1.0f);
+		z[PLACE(0)] = op_TanGrad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // AsinGrad: z = g / sqrt((1 - x) * (1 + x))
 __kernel void f32_AsinGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / sqrt((1.0f - x[PLACE(2)]) * (1.0f + x[PLACE(2)]));
+		z[PLACE(0)] = op_AsinGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // AcosGrad: z = -g / sqrt((1 - x) * (1 + x))
 __kernel void f32_AcosGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = -g[PLACE(1)] / sqrt((1.0f - x[PLACE(2)]) * (1.0f + x[PLACE(2)]));
+		z[PLACE(0)] = op_AcosGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // AtanGrad: z = g / fma(x, x, 1)
 __kernel void f32_AtanGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / fma(x[PLACE(2)], x[PLACE(2)], 1.0f);
+		z[PLACE(0)] = op_AtanGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // Atan2GradX: z = g * y / (x * x + y * y)
 __kernel void f32_Atan2GradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
 	EACH(4)
-		z[PLACE(0)] = g[PLACE(1)] * y[PLACE(3)] / (x[PLACE(2)] * x[PLACE(2)] + y[PLACE(3)] * y[PLACE(3)]);
+		z[PLACE(0)] = op_Atan2GradX(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // Atan2GradY: z = -g * x / (x * x + y * y)
 __kernel void f32_Atan2GradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
 	EACH(4)
-		z[PLACE(0)] = -g[PLACE(1)] * x[PLACE(2)] / (x[PLACE(2)] * x[PLACE(2)] + y[PLACE(3)] * y[PLACE(3)]);
+		z[PLACE(0)] = op_Atan2GradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // HypotGradX: z = where(r == 0, 0, g * x / r)
 __kernel void f32_HypotGradX(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
 	EACH(4)
-		z[PLACE(0)] = (r[PLACE(2)] == 0.0f ? 0.0f : g[PLACE(1)] * x[PLACE(3)] / r[PLACE(2)]);
+		z[PLACE(0)] = op_HypotGradX(g[PLACE(1)], r[PLACE(2)], x[PLACE(3)]);
 }
 
 // HypotGradY: z = where(r == 0, 0, g * y / r)
 __kernel void f32_HypotGradY(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *y) {
 	EACH(4)
-		z[PLACE(0)] = (r[PLACE(2)] == 0.0f ? 0.0f : g[PLACE(1)] * y[PLACE(3)] / r[PLACE(2)]);
+		z[PLACE(0)] = op_HypotGradY(g[PLACE(1)], r[PLACE(2)], y[PLACE(3)]);
 }
 
 // ErfGrad: z = 1.1283791670955126 * g * exp(-x * x)
 __kernel void f32_ErfGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = 1.1283791670955126f * g[PLACE(1)] * word_exp(-x[PLACE(2)] * x[PLACE(2)]);
+		z[PLACE(0)] = op_ErfGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // NormCDFGrad: z = g * (0.3989422804014327 * exp(-0.5 * x * x))
 __kernel void f32_NormCDFGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * (0.3989422804014327f * word_exp(-0.5f * x[PLACE(2)] * x[PLACE(2)]));
+		z[PLACE(0)] = op_NormCDFGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // Sinh: z = sinh(x)
 __kernel void f32_Sinh(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_sinh(x[PLACE(1)]);
+		z[PLACE(0)] = op_Sinh(x[PLACE(1)]);
 }
 
 // Cosh: z = cosh(x)
 __kernel void f32_Cosh(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_cosh(x[PLACE(1)]);
+		z[PLACE(0)] = op_Cosh(x[PLACE(1)]);
 }
 
 // Tanh: z = tanh(x)
 __kernel void f32_Tanh(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_tanh(x[PLACE(1)]);
+		z[PLACE(0)] = op_Tanh(x[PLACE(1)]);
 }
 
 // Asinh: z = asinh(x)
 __kernel void f32_Asinh(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_asinh(x[PLACE(1)]);
+		z[PLACE(0)] = op_Asinh(x[PLACE(1)]);
 }
 
 // Acosh: z = acosh(x)
 __kernel void f32_Acosh(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_acosh(x[PLACE(1)]);
+		z[PLACE(0)] = op_Acosh(x[PLACE(1)]);
 }
 
 // Atanh: z = atanh(x)
 __kernel void f32_Atanh(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_atanh(x[PLACE(1)]);
+		z[PLACE(0)] = op_Atanh(x[PLACE(1)]);
 }
 
 // SinhGrad: z = g * cosh(x)
 __kernel void f32_SinhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * word_cosh(x[PLACE(2)]);
+		z[PLACE(0)] = op_SinhGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // CoshGrad: z = g * sinh(x)
 __kernel void f32_CoshGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * word_sinh(x[PLACE(2)]);
+		z[PLACE(0)] = op_CoshGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // TanhGrad: z = g * (1 - r) * (1 + r)
 __kernel void f32_TanhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * (1.0f - r[PLACE(2)]) * (1.0f + r[PLACE(2)]);
+		z[PLACE(0)] = op_TanhGrad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // AsinhGrad: z = g / sqrt(x*x + 1)
 __kernel void f32_AsinhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / sqrt(x[PLACE(2)] * x[PLACE(2)] + 1.0f);
+		z[PLACE(0)] = op_AsinhGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // AcoshGrad: z = g / (sqrt(x - 1) * sqrt(x + 1))
 __kernel void f32_AcoshGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / (sqrt(x[PLACE(2)] - 1.0f) * sqrt(x[PLACE(2)] + 1.0f));
+		z[PLACE(0)] = op_AcoshGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // AtanhGrad: z = g / ((1 - x) * (1 + x))
 __kernel void f32_AtanhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / ((1.0f - x[PLACE(2)]) * (1.0f + x[PLACE(2)]));
+		z[PLACE(0)] = op_AtanhGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // ReLU: z = max(x, 0)
 __kernel void f32_ReLU(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_max(x[PLACE(1)], 0.0f);
+		z[PLACE(0)] = op_ReLU(x[PLACE(1)]);
 }
 
 // LeakyReLU: z = where(x < 0, slope * x, x)
 __kernel void f32_LeakyReLU(const Walk walk, __global float *z, __global const float *x, T slope) {
 	EACH(2)
-		z[PLACE(0)] = (x[PLACE(1)] < 0.0f ? slope * x[PLACE(1)] : x[PLACE(1)]);
+		z[PLACE(0)] = op_LeakyReLU(x[PLACE(1)], slope);
 }
 
 // Softplus: z = softplus(x)
 __kernel void f32_Softplus(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_softplus(x[PLACE(1)]);
+		z[PLACE(0)] = op_Softplus(x[PLACE(1)]);
 }
 
 // GELU: z = gelu(x)
 __kernel void f32_GELU(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_gelu(x[PLACE(1)]);
+		z[PLACE(0)] = op_GELU(x[PLACE(1)]);
 }
 
 // Sigmoid: z = sigmoid(x)
 __kernel void f32_Sigmoid(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_sigmoid(x[PLACE(1)]);
+		z[PLACE(0)] = op_Sigmoid(x[PLACE(1)]);
 }
 
 // SiLU: z = silu(x)
 __kernel void f32_SiLU(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_silu(x[PLACE(1)]);
+		z[PLACE(0)] = op_SiLU(x[PLACE(1)]);
 }
 
 // ELU: z = elu(x, alpha)
 __kernel void f32_ELU(const Walk walk, __global float *z, __global const float *x, T alpha) {
 	EACH(2)
-		z[PLACE(0)] = word_elu(x[PLACE(1)], alpha);
+		z[PLACE(0)] = op_ELU(x[PLACE(1)], alpha);
 }
 
 // Mish: z = mish(x)
 __kernel void f32_Mish(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_mish(x[PLACE(1)]);
+		z[PLACE(0)] = op_Mish(x[PLACE(1)]);
 }
 
 // HardClip: z = clamp(x, -1, 1)
 __kernel void f32_HardClip(const Walk walk, __global float *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = word_clamp(x[PLACE(1)], -1.0f, 1.0f);
+		z[PLACE(0)] = op_HardClip(x[PLACE(1)]);
 }
 
 // ReLUGrad: z = where(x > 0, g, 0)
 __kernel void f32_ReLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = (x[PLACE(2)] > 0.0f ? g[PLACE(1)] : 0.0f);
+		z[PLACE(0)] = op_ReLUGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // LeakyReLUGrad: z = where(x < 0, slope * g, g)
 __kernel void f32_LeakyReLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x, T slope) {
 	EACH(3)
-		z[PLACE(0)] = (x[PLACE(2)] < 0.0f ? slope * g[PLACE(1)] : g[PLACE(1)]);
+		z[PLACE(0)] = op_LeakyReLUGrad(g[PLACE(1)], x[PLACE(2)], slope);
 }
 
 // SoftplusGrad: z = g * sigmoid(x)
 __kernel void f32_SoftplusGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * word_sigmoid(x[PLACE(2)]);
+		z[PLACE(0)] = op_SoftplusGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // GELUGrad: z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
 __kernel void f32_GELUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * fma(x[PLACE(2)] * 0.3989422804014327f, word_exp(-0.5f * x[PLACE(2)] * x[PLACE(2)]), word_phi(x[PLACE(2)]));
+		z[PLACE(0)] = op_GELUGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // SigmoidGrad: z = g * r * (1 - r)
 __kernel void f32_SigmoidGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * r[PLACE(2)] * (1.0f - r[PLACE(2)]);
+		z[PLACE(0)] = op_SigmoidGrad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // SiLUGrad: z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
 __kernel void f32_SiLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * word_sigmoid(x[PLACE(2)]) * (1.0f + x[PLACE(2)] * (1.0f - word_sigmoid(x[PLACE(2)])));
+		z[PLACE(0)] = op_SiLUGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // ELUGrad: z = where(x > 0, g, g * alpha * exp(x))
 __kernel void f32_ELUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x, T alpha) {
 	EACH(3)
-		z[PLACE(0)] = (x[PLACE(2)] > 0.0f ? g[PLACE(1)] : g[PLACE(1)] * alpha * word_exp(x[PLACE(2)]));
+		z[PLACE(0)] = op_ELUGrad(g[PLACE(1)], x[PLACE(2)], alpha);
 }
 
 // MishGrad: z = g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x)))
 __kernel void f32_MishGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * fma(x[PLACE(2)] * word_sigmoid(x[PLACE(2)]), (1.0f - word_tanh(word_softplus(x[PLACE(2)]))) * (1.0f + word_tanh(word_softplus(x[PLACE(2)]))), word_tanh(word_softplus(x[PLACE(2)])));
+		z[PLACE(0)] = op_MishGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // HardClipGrad: z = where(x < -1 || x > 1, 0, g)
 __kernel void f32_HardClipGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	EACH(3)
-		z[PLACE(0)] = (x[PLACE(2)] < -1.0f || x[PLACE(2)] > 1.0f ? 0.0f : g[PLACE(1)]);
+		z[PLACE(0)] = op_HardClipGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // Equal: z = x == y
 __kernel void f32_Equal(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] == y[PLACE(2)];
+		z[PLACE(0)] = op_Equal(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // NotEqual: z = x != y
 __kernel void f32_NotEqual(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] != y[PLACE(2)];
+		z[PLACE(0)] = op_NotEqual(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Less: z = x < y
 __kernel void f32_Less(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] < y[PLACE(2)];
+		z[PLACE(0)] = op_Less(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // LessEqual: z = x <= y
 __kernel void f32_LessEqual(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] <= y[PLACE(2)];
+		z[PLACE(0)] = op_LessEqual(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Greater: z = x > y
 __kernel void f32_Greater(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] > y[PLACE(2)];
+		z[PLACE(0)] = op_Greater(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // GreaterEqual: z = x >= y
 __kernel void f32_GreaterEqual(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] >= y[PLACE(2)];
+		z[PLACE(0)] = op_GreaterEqual(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // IsNaN: z = x != x
 __kernel void f32_IsNaN(const Walk walk, __global uchar *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)];
+		z[PLACE(0)] = op_IsNaN(x[PLACE(1)]);
 }
 
 // IsInf: z = abs(x) == inf
 __kernel void f32_IsInf(const Walk walk, __global uchar *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = fabs(x[PLACE(1)]) == INFINITY;
+		z[PLACE(0)] = op_IsInf(x[PLACE(1)]);
 }
 
 // IsFinite: z = abs(x) < inf
 __kernel void f32_IsFinite(const Walk walk, __global uchar *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = fabs(x[PLACE(1)]) < INFINITY;
+		z[PLACE(0)] = op_IsFinite(x[PLACE(1)]);
 }
 
 // Where: z = where(m, x, y)
 __kernel void f32_Where(const Walk walk, __global float *z, __global const uchar *m, __global const float *x, __global const float *y) {
 	EACH(4)
-		z[PLACE(0)] = (m[PLACE(1)] ? x[PLACE(2)] : y[PLACE(3)]);
+		z[PLACE(0)] = op_Where(m[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // WhereGradX: z = where(m, g, 0)
 __kernel void f32_WhereGradX(const Walk walk, __global float *z, __global const float *g, __global const uchar *m) {
 	EACH(3)
-		z[PLACE(0)] = (m[PLACE(2)] ? g[PLACE(1)] : 0.0f);
+		z[PLACE(0)] = op_WhereGradX(g[PLACE(1)], m[PLACE(2)]);
 }
 
 // WhereGradY: z = where(m, 0, g)
 __kernel void f32_WhereGradY(const Walk walk, __global float *z, __global const float *g, __global const uchar *m) {
 	EACH(3)
-		z[PLACE(0)] = (m[PLACE(2)] ? 0.0f : g[PLACE(1)]);
+		z[PLACE(0)] = op_WhereGradY(g[PLACE(1)], m[PLACE(2)]);
 }
 
 // Copy: z = x
-__kernel void f32_Copy(const Walk walk, __global float *z, __global const float *x) {
+__kernel void f32_Copy(const Walk walk, __global T *z, __global const T *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)];
+		z[PLACE(0)] = op_Copy(x[PLACE(1)]);
 }
 
 // Fill: z = v
@@ -1651,7 +2014,7 @@ __kernel void f32_Fill(const Walk walk, __global float *z, float v) {
 // Bool: z = x != 0
 __kernel void f32_Bool(const Walk walk, __global uchar *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)] != 0;
+		z[PLACE(0)] = op_Bool(x[PLACE(1)]);
 }
 
 // Int: z = x, toward zero
@@ -1832,4 +2195,6 @@ __kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1))) void f32_MatMul(
 				z[at[0] + (long)i * zr + (long)j * zc] = ((T *)&sum[r])[c];
 		}
 }
+#endif
+
 #endif

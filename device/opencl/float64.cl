@@ -929,718 +929,1081 @@ static T word_gelu(T x) {
 	return word_or((x < 0.0 ? word_scale(fma(-a, q, -a * y), k) : fma(x, high, a * low)), word_sign(x));
 }
 
+// op_Add returns x + y.
+static double op_Add(double x, double y) { return x + y; }
+
+// op_Sub returns x - y.
+static double op_Sub(double x, double y) { return x - y; }
+
+// op_Mul returns x * y.
+static double op_Mul(double x, double y) { return x * y; }
+
+// op_Div returns x / y; of integers, truncated toward zero.
+static double op_Div(double x, double y) { return x / y; }
+
+// op_Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
+static double op_Rem(double x, double y) { return fmod(x, y); }
+
+// op_Mod returns the remainder of x / y, with the sign of y, as in NumPy.
+static double op_Mod(double x, double y) { return word_mod(x, y); }
+
+// op_Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
+static double op_Maximum(double x, double y) { return word_max(x, y); }
+
+// op_Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
+static double op_Minimum(double x, double y) { return word_min(x, y); }
+
+// op_FMA returns x*y + w, rounded once.
+static double op_FMA(double x, double y, double w) { return fma(x, y, w); }
+
+// op_Lerp returns the linear interpolation x + w*(y - x).
+static double op_Lerp(double x, double y, double w) { return fma(w, y - x, x); }
+
+// op_Neg returns -x.
+static double op_Neg(double x) { return -x; }
+
+// op_Abs returns the magnitude of x.
+static double op_Abs(double x) { return fabs(x); }
+
+// op_Sign returns -1, 0 or 1 as x is negative, zero or positive.
+static double op_Sign(double x) { return (x > 0.0 ? 1.0 : (x < 0.0 ? -1.0 : x)); }
+
+// op_Square returns x * x.
+static double op_Square(double x) { return x * x; }
+
+// op_Recip returns 1 / x.
+static double op_Recip(double x) { return 1.0 / x; }
+
+// op_Sqrt returns the square root of x.
+static double op_Sqrt(double x) { return sqrt(x); }
+
+// op_Clip returns the number nearest to x that is within [lo, hi], NaN if x is.
+static double op_Clip(double x, T lo, T hi) { return word_clamp(x, lo, hi); }
+
+// op_DivGradY returns the gradient of operand y of Div, -g * r / y.
+static double op_DivGradY(double g, double r, double y) { return -g * r / y; }
+
+// op_RemGradY returns the gradient of operand y of Rem, -g * trunc(x / y).
+static double op_RemGradY(double g, double x, double y) { return -g * trunc(x / y); }
+
+// op_ModGradY returns the gradient of operand y of Mod, -g * floor(x / y).
+static double op_ModGradY(double g, double x, double y) { return -g * floor(x / y); }
+
+// op_MaximumGradX returns the gradient of operand x of Maximum, where(x >= y, g, 0).
+static double op_MaximumGradX(double g, double x, double y) { return (x >= y ? g : 0.0); }
+
+// op_MaximumGradY returns the gradient of operand y of Maximum, where(x >= y, 0, g).
+static double op_MaximumGradY(double g, double x, double y) { return (x >= y ? 0.0 : g); }
+
+// op_MinimumGradX returns the gradient of operand x of Minimum, where(x <= y, g, 0).
+static double op_MinimumGradX(double g, double x, double y) { return (x <= y ? g : 0.0); }
+
+// op_MinimumGradY returns the gradient of operand y of Minimum, where(x <= y, 0, g).
+static double op_MinimumGradY(double g, double x, double y) { return (x <= y ? 0.0 : g); }
+
+// op_LerpGradX returns the gradient of operand x of Lerp, g * (1 - w).
+static double op_LerpGradX(double g, double w) { return g * (1.0 - w); }
+
+// op_LerpGradW returns the gradient of operand w of Lerp, g * (y - x).
+static double op_LerpGradW(double g, double x, double y) { return g * (y - x); }
+
+// op_AbsGrad returns the gradient of operand x of Abs, where(x < 0, -g, where(x > 0, g, 0)).
+static double op_AbsGrad(double g, double x) { return (x < 0.0 ? -g : (x > 0.0 ? g : 0.0)); }
+
+// op_SquareGrad returns the gradient of operand x of Square, 2 * g * x.
+static double op_SquareGrad(double g, double x) { return 2.0 * g * x; }
+
+// op_RecipGrad returns the gradient of operand x of Recip, -g * r * r.
+static double op_RecipGrad(double g, double r) { return -g * r * r; }
+
+// op_SqrtGrad returns the gradient of operand x of Sqrt, g / (2 * r).
+static double op_SqrtGrad(double g, double r) { return g / (2.0 * r); }
+
+// op_ClipGrad returns the gradient of operand x of Clip, where(x < lo || x > hi, 0, g).
+static double op_ClipGrad(double g, double x, T lo, T hi) { return (x < lo || x > hi ? 0.0 : g); }
+
+// op_Floor returns the greatest integer ≤ x.
+static double op_Floor(double x) { return floor(x); }
+
+// op_Ceil returns the least integer ≥ x.
+static double op_Ceil(double x) { return ceil(x); }
+
+// op_Trunc returns the integer part of x.
+static double op_Trunc(double x) { return trunc(x); }
+
+// op_Round returns the integer nearest to x, the even one of two.
+static double op_Round(double x) { return rint(x); }
+
+// op_Exp returns e to the power x.
+static double op_Exp(double x) { return word_exp(x); }
+
+// op_Exp2 returns 2 to the power x.
+static double op_Exp2(double x) { return word_exp2(x); }
+
+// op_Expm1 returns e to the power x, less 1.
+static double op_Expm1(double x) { return word_expm1(x); }
+
+// op_Log returns the natural logarithm of x.
+static double op_Log(double x) { return word_log(x); }
+
+// op_Log2 returns the binary logarithm of x.
+static double op_Log2(double x) { return word_log2(x); }
+
+// op_Log10 returns the decimal logarithm of x.
+static double op_Log10(double x) { return word_log10(x); }
+
+// op_Log1p returns the natural logarithm of 1 + x.
+static double op_Log1p(double x) { return word_log1p(x); }
+
+// op_Pow returns x to the power y, as C's pow: NaN of a negative x unless y is an integer, and 1 of any x where y is 0.
+static double op_Pow(double x, double y) { return word_pow(x, y); }
+
+// op_Cbrt returns the cube root of x.
+static double op_Cbrt(double x) { return word_cbrt(x); }
+
+// op_Rsqrt returns the reciprocal of the square root of x.
+static double op_Rsqrt(double x) { return word_rsqrt(x); }
+
+// op_Exp2Grad returns the gradient of operand x of Exp2, 0.6931471805599453 * g * r.
+static double op_Exp2Grad(double g, double r) { return 0.6931471805599453 * g * r; }
+
+// op_Expm1Grad returns the gradient of operand x of Expm1, g * (r + 1).
+static double op_Expm1Grad(double g, double r) { return g * (r + 1.0); }
+
+// op_Log2Grad returns the gradient of operand x of Log2, 1.4426950408889634 * g / x.
+static double op_Log2Grad(double g, double x) { return 1.4426950408889634 * g / x; }
+
+// op_Log10Grad returns the gradient of operand x of Log10, 0.4342944819032518 * g / x.
+static double op_Log10Grad(double g, double x) { return 0.4342944819032518 * g / x; }
+
+// op_Log1pGrad returns the gradient of operand x of Log1p, g / (1 + x).
+static double op_Log1pGrad(double g, double x) { return g / (1.0 + x); }
+
+// op_PowGradX returns the gradient of operand x of Pow, where(x == 0 && y == 0, 0, g * y * pow(x, y - 1)).
+static double op_PowGradX(double g, double x, double y) { return (x == 0.0 && y == 0.0 ? 0.0 : g * y * word_pow(x, y - 1.0)); }
+
+// op_PowGradY returns the gradient of operand y of Pow, where(r == 0 || x == 0, 0, g * r * log(x)).
+static double op_PowGradY(double g, double r, double x) { return (r == 0.0 || x == 0.0 ? 0.0 : g * r * word_log(x)); }
+
+// op_CbrtGrad returns the gradient of operand x of Cbrt, g / (3 * r * r).
+static double op_CbrtGrad(double g, double r) { return g / (3.0 * r * r); }
+
+// op_RsqrtGrad returns the gradient of operand x of Rsqrt, -0.5 * g * r / x.
+static double op_RsqrtGrad(double g, double r, double x) { return -0.5 * g * r / x; }
+
+// op_Sin returns the sine of x radians.
+static double op_Sin(double x) { return word_sin(x); }
+
+// op_Cos returns the cosine of x radians.
+static double op_Cos(double x) { return word_cos(x); }
+
+// op_Tan returns the tangent of x radians.
+static double op_Tan(double x) { return word_tan(x); }
+
+// op_Asin returns the angle in radians whose sine is x, within ±π/2.
+static double op_Asin(double x) { return word_asin(x); }
+
+// op_Acos returns the angle in radians whose cosine is x, from 0 to π.
+static double op_Acos(double x) { return word_acos(x); }
+
+// op_Atan returns the angle in radians whose tangent is x, within ±π/2.
+static double op_Atan(double x) { return word_atan(x); }
+
+// op_Atan2 returns the angle in radians from the first axis to the point whose coordinate along it is y, and x across, within ±π, as C's atan2(x, y).
+static double op_Atan2(double x, double y) { return word_atan2(x, y); }
+
+// op_Hypot returns the square root of x*x + y*y, without overflow.
+static double op_Hypot(double x, double y) { return word_hypot(x, y); }
+
+// op_Erf returns the error function of x.
+static double op_Erf(double x) { return word_erf(x); }
+
+// op_NormCDF returns the standard normal distribution function at x.
+static double op_NormCDF(double x) { return word_phi(x); }
+
+// op_SinGrad returns the gradient of operand x of Sin, g * cos(x).
+static double op_SinGrad(double g, double x) { return g * word_cos(x); }
+
+// op_CosGrad returns the gradient of operand x of Cos, -g * sin(x).
+static double op_CosGrad(double g, double x) { return -g * word_sin(x); }
+
+// op_TanGrad returns the gradient of operand x of Tan, g * fma(r, r, 1).
+static double op_TanGrad(double g, double r) { return g * fma(r, r, 1.0); }
+
+// op_AsinGrad returns the gradient of operand x of Asin, g / sqrt((1 - x) * (1 + x)).
+static double op_AsinGrad(double g, double x) { return g / sqrt((1.0 - x) * (1.0 + x)); }
+
+// op_AcosGrad returns the gradient of operand x of Acos, -g / sqrt((1 - x) * (1 + x)).
+static double op_AcosGrad(double g, double x) { return -g / sqrt((1.0 - x) * (1.0 + x)); }
+
+// op_AtanGrad returns the gradient of operand x of Atan, g / fma(x, x, 1).
+static double op_AtanGrad(double g, double x) { return g / fma(x, x, 1.0); }
+
+// op_Atan2GradX returns the gradient of operand x of Atan2, g * y / (x * x + y * y).
+static double op_Atan2GradX(double g, double x, double y) { return g * y / (x * x + y * y); }
+
+// op_Atan2GradY returns the gradient of operand y of Atan2, -g * x / (x * x + y * y).
+static double op_Atan2GradY(double g, double x, double y) { return -g * x / (x * x + y * y); }
+
+// op_HypotGradX returns the gradient of operand x of Hypot, where(r == 0, 0, g * x / r).
+static double op_HypotGradX(double g, double r, double x) { return (r == 0.0 ? 0.0 : g * x / r); }
+
+// op_HypotGradY returns the gradient of operand y of Hypot, where(r == 0, 0, g * y / r).
+static double op_HypotGradY(double g, double r, double y) { return (r == 0.0 ? 0.0 : g * y / r); }
+
+// op_ErfGrad returns the gradient of operand x of Erf, 1.1283791670955126 * g * exp(-x * x).
+static double op_ErfGrad(double g, double x) { return 1.1283791670955126 * g * word_exp(-x * x); }
+
+// op_NormCDFGrad returns the gradient of operand x of NormCDF, g * (0.3989422804014327 * exp(-0.5 * x * x)).
+static double op_NormCDFGrad(double g, double x) { return g * (0.3989422804014327 * word_exp(-0.5 * x * x)); }
+
+// op_Sinh returns the hyperbolic sine of x.
+static double op_Sinh(double x) { return word_sinh(x); }
+
+// op_Cosh returns the hyperbolic cosine of x.
+static double op_Cosh(double x) { return word_cosh(x); }
+
+// op_Tanh returns the hyperbolic tangent of x.
+static double op_Tanh(double x) { return word_tanh(x); }
+
+// op_Asinh returns the inverse hyperbolic sine of x.
+static double op_Asinh(double x) { return word_asinh(x); }
+
+// op_Acosh returns the inverse hyperbolic cosine of x.
+static double op_Acosh(double x) { return word_acosh(x); }
+
+// op_Atanh returns the inverse hyperbolic tangent of x.
+static double op_Atanh(double x) { return word_atanh(x); }
+
+// op_SinhGrad returns the gradient of operand x of Sinh, g * cosh(x).
+static double op_SinhGrad(double g, double x) { return g * word_cosh(x); }
+
+// op_CoshGrad returns the gradient of operand x of Cosh, g * sinh(x).
+static double op_CoshGrad(double g, double x) { return g * word_sinh(x); }
+
+// op_TanhGrad returns the gradient of operand x of Tanh, g * (1 - r) * (1 + r).
+static double op_TanhGrad(double g, double r) { return g * (1.0 - r) * (1.0 + r); }
+
+// op_AsinhGrad returns the gradient of operand x of Asinh, g / sqrt(x*x + 1).
+static double op_AsinhGrad(double g, double x) { return g / sqrt(x * x + 1.0); }
+
+// op_AcoshGrad returns the gradient of operand x of Acosh, g / (sqrt(x - 1) * sqrt(x + 1)).
+static double op_AcoshGrad(double g, double x) { return g / (sqrt(x - 1.0) * sqrt(x + 1.0)); }
+
+// op_AtanhGrad returns the gradient of operand x of Atanh, g / ((1 - x) * (1 + x)).
+static double op_AtanhGrad(double g, double x) { return g / ((1.0 - x) * (1.0 + x)); }
+
+// op_ReLU returns x, or 0 where x is negative.
+static double op_ReLU(double x) { return word_max(x, 0.0); }
+
+// op_LeakyReLU returns x, or slope*x where x is negative.
+static double op_LeakyReLU(double x, T slope) { return (x < 0.0 ? slope * x : x); }
+
+// op_Softplus returns ln(1 + eˣ).
+static double op_Softplus(double x) { return word_softplus(x); }
+
+// op_GELU returns x times the standard normal distribution function at x.
+static double op_GELU(double x) { return word_gelu(x); }
+
+// op_Sigmoid returns the logistic function of x.
+static double op_Sigmoid(double x) { return word_sigmoid(x); }
+
+// op_SiLU returns x times the logistic function of x, also called swish.
+static double op_SiLU(double x) { return word_silu(x); }
+
+// op_ELU returns x, or alpha*(eˣ - 1) where x is negative.
+static double op_ELU(double x, T alpha) { return word_elu(x, alpha); }
+
+// op_Mish returns x tanh(ln(1 + eˣ)).
+static double op_Mish(double x) { return word_mish(x); }
+
+// op_HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
+static double op_HardClip(double x) { return word_clamp(x, -1.0, 1.0); }
+
+// op_ReLUGrad returns the gradient of operand x of ReLU, where(x > 0, g, 0).
+static double op_ReLUGrad(double g, double x) { return (x > 0.0 ? g : 0.0); }
+
+// op_LeakyReLUGrad returns the gradient of operand x of LeakyReLU, where(x < 0, slope * g, g).
+static double op_LeakyReLUGrad(double g, double x, T slope) { return (x < 0.0 ? slope * g : g); }
+
+// op_SoftplusGrad returns the gradient of operand x of Softplus, g * sigmoid(x).
+static double op_SoftplusGrad(double g, double x) { return g * word_sigmoid(x); }
+
+// op_GELUGrad returns the gradient of operand x of GELU, g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x)).
+static double op_GELUGrad(double g, double x) { return g * fma(x * 0.3989422804014327, word_exp(-0.5 * x * x), word_phi(x)); }
+
+// op_SigmoidGrad returns the gradient of operand x of Sigmoid, g * r * (1 - r).
+static double op_SigmoidGrad(double g, double r) { return g * r * (1.0 - r); }
+
+// op_SiLUGrad returns the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))).
+static double op_SiLUGrad(double g, double x) { return g * word_sigmoid(x) * (1.0 + x * (1.0 - word_sigmoid(x))); }
+
+// op_ELUGrad returns the gradient of operand x of ELU, where(x > 0, g, g * alpha * exp(x)).
+static double op_ELUGrad(double g, double x, T alpha) { return (x > 0.0 ? g : g * alpha * word_exp(x)); }
+
+// op_MishGrad returns the gradient of operand x of Mish, g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x))).
+static double op_MishGrad(double g, double x) { return g * fma(x * word_sigmoid(x), (1.0 - word_tanh(word_softplus(x))) * (1.0 + word_tanh(word_softplus(x))), word_tanh(word_softplus(x))); }
+
+// op_HardClipGrad returns the gradient of operand x of HardClip, where(x < -1 || x > 1, 0, g).
+static double op_HardClipGrad(double g, double x) { return (x < -1.0 || x > 1.0 ? 0.0 : g); }
+
+// op_Equal returns whether x is equal to y.
+static uchar op_Equal(double x, double y) { return x == y; }
+
+// op_NotEqual returns whether x is not equal to y.
+static uchar op_NotEqual(double x, double y) { return x != y; }
+
+// op_Less returns whether x is less than y.
+static uchar op_Less(double x, double y) { return x < y; }
+
+// op_LessEqual returns whether x is less than y or equal to it.
+static uchar op_LessEqual(double x, double y) { return x <= y; }
+
+// op_Greater returns whether x is greater than y.
+static uchar op_Greater(double x, double y) { return x > y; }
+
+// op_GreaterEqual returns whether x is greater than y or equal to it.
+static uchar op_GreaterEqual(double x, double y) { return x >= y; }
+
+// op_IsNaN returns whether x is not a number.
+static uchar op_IsNaN(double x) { return x != x; }
+
+// op_IsInf returns whether x is an infinity.
+static uchar op_IsInf(double x) { return fabs(x) == INFINITY; }
+
+// op_IsFinite returns whether x is neither an infinity nor NaN.
+static uchar op_IsFinite(double x) { return fabs(x) < INFINITY; }
+
+// op_Where returns x where m holds and y elsewhere.
+static double op_Where(uchar m, double x, double y) { return (m ? x : y); }
+
+// op_WhereGradX returns the gradient of operand x of Where, where(m, g, 0).
+static double op_WhereGradX(double g, uchar m) { return (m ? g : 0.0); }
+
+// op_WhereGradY returns the gradient of operand y of Where, where(m, 0, g).
+static double op_WhereGradY(double g, uchar m) { return (m ? 0.0 : g); }
+
+// op_Copy returns x.
+static T op_Copy(T x) { return x; }
+
+// op_Bool returns whether x is not 0.
+static uchar op_Bool(T x) { return x != 0; }
+
+// What follows are the kernels; programs WITHOUT_KERNELS have their own.
+#ifndef WITHOUT_KERNELS
+
 // Add: z = x + y
 __kernel void f64_Add(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] + y[PLACE(2)];
+		z[PLACE(0)] = op_Add(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Sub: z = x - y
 __kernel void f64_Sub(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] - y[PLACE(2)];
+		z[PLACE(0)] = op_Sub(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Mul: z = x * y
 __kernel void f64_Mul(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] * y[PLACE(2)];
+		z[PLACE(0)] = op_Mul(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Div: z = x / y
 __kernel void f64_Div(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] / y[PLACE(2)];
+		z[PLACE(0)] = op_Div(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Rem: z = x % y
 __kernel void f64_Rem(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = fmod(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Rem(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Mod: z = mod(x, y)
 __kernel void f64_Mod(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = word_mod(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Mod(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Maximum: z = max(x, y)
 __kernel void f64_Maximum(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = word_max(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Maximum(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Minimum: z = min(x, y)
 __kernel void f64_Minimum(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = word_min(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Minimum(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // FMA: z = fma(x, y, w)
 __kernel void f64_FMA(const Walk walk, __global double *z, __global const double *x, __global const double *y, __global const double *w) {
 	EACH(4)
-		z[PLACE(0)] = fma(x[PLACE(1)], y[PLACE(2)], w[PLACE(3)]);
+		z[PLACE(0)] = op_FMA(x[PLACE(1)], y[PLACE(2)], w[PLACE(3)]);
 }
 
 // Lerp: z = fma(w, y - x, x)
 __kernel void f64_Lerp(const Walk walk, __global double *z, __global const double *x, __global const double *y, __global const double *w) {
 	EACH(4)
-		z[PLACE(0)] = fma(w[PLACE(3)], y[PLACE(2)] - x[PLACE(1)], x[PLACE(1)]);
+		z[PLACE(0)] = op_Lerp(x[PLACE(1)], y[PLACE(2)], w[PLACE(3)]);
 }
 
 // Neg: z = -x
 __kernel void f64_Neg(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = -x[PLACE(1)];
+		z[PLACE(0)] = op_Neg(x[PLACE(1)]);
 }
 
 // Abs: z = abs(x)
 __kernel void f64_Abs(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = fabs(x[PLACE(1)]);
+		z[PLACE(0)] = op_Abs(x[PLACE(1)]);
 }
 
 // Sign: z = where(x > 0, 1, where(x < 0, -1, x))
 __kernel void f64_Sign(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = (x[PLACE(1)] > 0.0 ? 1.0 : (x[PLACE(1)] < 0.0 ? -1.0 : x[PLACE(1)]));
+		z[PLACE(0)] = op_Sign(x[PLACE(1)]);
 }
 
 // Square: z = x * x
 __kernel void f64_Square(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)] * x[PLACE(1)];
+		z[PLACE(0)] = op_Square(x[PLACE(1)]);
 }
 
 // Recip: z = 1 / x
 __kernel void f64_Recip(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = 1.0 / x[PLACE(1)];
+		z[PLACE(0)] = op_Recip(x[PLACE(1)]);
 }
 
 // Sqrt: z = sqrt(x)
 __kernel void f64_Sqrt(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = sqrt(x[PLACE(1)]);
+		z[PLACE(0)] = op_Sqrt(x[PLACE(1)]);
 }
 
 // Clip: z = clamp(x, lo, hi)
 __kernel void f64_Clip(const Walk walk, __global double *z, __global const double *x, T lo, T hi) {
 	EACH(2)
-		z[PLACE(0)] = word_clamp(x[PLACE(1)], lo, hi);
+		z[PLACE(0)] = op_Clip(x[PLACE(1)], lo, hi);
 }
 
 // DivGradY: z = -g * r / y
 __kernel void f64_DivGradY(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *y) {
 	EACH(4)
-		z[PLACE(0)] = -g[PLACE(1)] * r[PLACE(2)] / y[PLACE(3)];
+		z[PLACE(0)] = op_DivGradY(g[PLACE(1)], r[PLACE(2)], y[PLACE(3)]);
 }
 
 // RemGradY: z = -g * trunc(x / y)
 __kernel void f64_RemGradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	EACH(4)
-		z[PLACE(0)] = -g[PLACE(1)] * trunc(x[PLACE(2)] / y[PLACE(3)]);
+		z[PLACE(0)] = op_RemGradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // ModGradY: z = -g * floor(x / y)
 __kernel void f64_ModGradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	EACH(4)
-		z[PLACE(0)] = -g[PLACE(1)] * floor(x[PLACE(2)] / y[PLACE(3)]);
+		z[PLACE(0)] = op_ModGradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // MaximumGradX: z = where(x >= y, g, 0)
 __kernel void f64_MaximumGradX(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	EACH(4)
-		z[PLACE(0)] = (x[PLACE(2)] >= y[PLACE(3)] ? g[PLACE(1)] : 0.0);
+		z[PLACE(0)] = op_MaximumGradX(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // MaximumGradY: z = where(x >= y, 0, g)
 __kernel void f64_MaximumGradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	EACH(4)
-		z[PLACE(0)] = (x[PLACE(2)] >= y[PLACE(3)] ? 0.0 : g[PLACE(1)]);
+		z[PLACE(0)] = op_MaximumGradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // MinimumGradX: z = where(x <= y, g, 0)
 __kernel void f64_MinimumGradX(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	EACH(4)
-		z[PLACE(0)] = (x[PLACE(2)] <= y[PLACE(3)] ? g[PLACE(1)] : 0.0);
+		z[PLACE(0)] = op_MinimumGradX(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // MinimumGradY: z = where(x <= y, 0, g)
 __kernel void f64_MinimumGradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	EACH(4)
-		z[PLACE(0)] = (x[PLACE(2)] <= y[PLACE(3)] ? 0.0 : g[PLACE(1)]);
+		z[PLACE(0)] = op_MinimumGradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // LerpGradX: z = g * (1 - w)
 __kernel void f64_LerpGradX(const Walk walk, __global double *z, __global const double *g, __global const double *w) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * (1.0 - w[PLACE(2)]);
+		z[PLACE(0)] = op_LerpGradX(g[PLACE(1)], w[PLACE(2)]);
 }
 
 // LerpGradW: z = g * (y - x)
 __kernel void f64_LerpGradW(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	EACH(4)
-		z[PLACE(0)] = g[PLACE(1)] * (y[PLACE(3)] - x[PLACE(2)]);
+		z[PLACE(0)] = op_LerpGradW(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // AbsGrad: z = where(x < 0, -g, where(x > 0, g, 0))
 __kernel void f64_AbsGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = (x[PLACE(2)] < 0.0 ? -g[PLACE(1)] : (x[PLACE(2)] > 0.0 ? g[PLACE(1)] : 0.0));
+		z[PLACE(0)] = op_AbsGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // SquareGrad: z = 2 * g * x
 __kernel void f64_SquareGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = 2.0 * g[PLACE(1)] * x[PLACE(2)];
+		z[PLACE(0)] = op_SquareGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // RecipGrad: z = -g * r * r
 __kernel void f64_RecipGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
 	EACH(3)
-		z[PLACE(0)] = -g[PLACE(1)] * r[PLACE(2)] * r[PLACE(2)];
+		z[PLACE(0)] = op_RecipGrad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // SqrtGrad: z = g / (2 * r)
 __kernel void f64_SqrtGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / (2.0 * r[PLACE(2)]);
+		z[PLACE(0)] = op_SqrtGrad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // ClipGrad: z = where(x < lo || x > hi, 0, g)
 __kernel void f64_ClipGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x, T lo, T hi) {
 	EACH(3)
-		z[PLACE(0)] = (x[PLACE(2)] < lo || x[PLACE(2)] > hi ? 0.0 : g[PLACE(1)]);
+		z[PLACE(0)] = op_ClipGrad(g[PLACE(1)], x[PLACE(2)], lo, hi);
 }
 
 // Floor: z = floor(x)
 __kernel void f64_Floor(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = floor(x[PLACE(1)]);
+		z[PLACE(0)] = op_Floor(x[PLACE(1)]);
 }
 
 // Ceil: z = ceil(x)
 __kernel void f64_Ceil(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = ceil(x[PLACE(1)]);
+		z[PLACE(0)] = op_Ceil(x[PLACE(1)]);
 }
 
 // Trunc: z = trunc(x)
 __kernel void f64_Trunc(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = trunc(x[PLACE(1)]);
+		z[PLACE(0)] = op_Trunc(x[PLACE(1)]);
 }
 
 // Round: z = round(x)
 __kernel void f64_Round(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = rint(x[PLACE(1)]);
+		z[PLACE(0)] = op_Round(x[PLACE(1)]);
 }
 
 // Exp: z = exp(x)
 __kernel void f64_Exp(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_exp(x[PLACE(1)]);
+		z[PLACE(0)] = op_Exp(x[PLACE(1)]);
 }
 
 // Exp2: z = exp2(x)
 __kernel void f64_Exp2(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_exp2(x[PLACE(1)]);
+		z[PLACE(0)] = op_Exp2(x[PLACE(1)]);
 }
 
 // Expm1: z = expm1(x)
 __kernel void f64_Expm1(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_expm1(x[PLACE(1)]);
+		z[PLACE(0)] = op_Expm1(x[PLACE(1)]);
 }
 
 // Log: z = log(x)
 __kernel void f64_Log(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_log(x[PLACE(1)]);
+		z[PLACE(0)] = op_Log(x[PLACE(1)]);
 }
 
 // Log2: z = log2(x)
 __kernel void f64_Log2(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_log2(x[PLACE(1)]);
+		z[PLACE(0)] = op_Log2(x[PLACE(1)]);
 }
 
 // Log10: z = log10(x)
 __kernel void f64_Log10(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_log10(x[PLACE(1)]);
+		z[PLACE(0)] = op_Log10(x[PLACE(1)]);
 }
 
 // Log1p: z = log1p(x)
 __kernel void f64_Log1p(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_log1p(x[PLACE(1)]);
+		z[PLACE(0)] = op_Log1p(x[PLACE(1)]);
 }
 
 // Pow: z = pow(x, y)
 __kernel void f64_Pow(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = word_pow(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Pow(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Cbrt: z = cbrt(x)
 __kernel void f64_Cbrt(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_cbrt(x[PLACE(1)]);
+		z[PLACE(0)] = op_Cbrt(x[PLACE(1)]);
 }
 
 // Rsqrt: z = rsqrt(x)
 __kernel void f64_Rsqrt(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_rsqrt(x[PLACE(1)]);
+		z[PLACE(0)] = op_Rsqrt(x[PLACE(1)]);
 }
 
 // Exp2Grad: z = 0.6931471805599453 * g * r
 __kernel void f64_Exp2Grad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
 	EACH(3)
-		z[PLACE(0)] = 0.6931471805599453 * g[PLACE(1)] * r[PLACE(2)];
+		z[PLACE(0)] = op_Exp2Grad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // Expm1Grad: z = g * (r + 1)
 __kernel void f64_Expm1Grad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * (r[PLACE(2)] + 1.0);
+		z[PLACE(0)] = op_Expm1Grad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // Log2Grad: z = 1.4426950408889634 * g / x
 __kernel void f64_Log2Grad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = 1.4426950408889634 * g[PLACE(1)] / x[PLACE(2)];
+		z[PLACE(0)] = op_Log2Grad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // Log10Grad: z = 0.4342944819032518 * g / x
 __kernel void f64_Log10Grad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = 0.4342944819032518 * g[PLACE(1)] / x[PLACE(2)];
+		z[PLACE(0)] = op_Log10Grad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // Log1pGrad: z = g / (1 + x)
 __kernel void f64_Log1pGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / (1.0 + x[PLACE(2)]);
+		z[PLACE(0)] = op_Log1pGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // PowGradX: z = where(x == 0 && y == 0, 0, g * y * pow(x, y - 1))
 __kernel void f64_PowGradX(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	EACH(4)
-		z[PLACE(0)] = (x[PLACE(2)] == 0.0 && y[PLACE(3)] == 0.0 ? 0.0 : g[PLACE(1)] * y[PLACE(3)] * word_pow(x[PLACE(2)], y[PLACE(3)] - 1.0));
+		z[PLACE(0)] = op_PowGradX(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // PowGradY: z = where(r == 0 || x == 0, 0, g * r * log(x))
 __kernel void f64_PowGradY(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
 	EACH(4)
-		z[PLACE(0)] = (r[PLACE(2)] == 0.0 || x[PLACE(3)] == 0.0 ? 0.0 : g[PLACE(1)] * r[PLACE(2)] * word_log(x[PLACE(3)]));
+		z[PLACE(0)] = op_PowGradY(g[PLACE(1)], r[PLACE(2)], x[PLACE(3)]);
 }
 
 // CbrtGrad: z = g / (3 * r * r)
 __kernel void f64_CbrtGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / (3.0 * r[PLACE(2)] * r[PLACE(2)]);
+		z[PLACE(0)] = op_CbrtGrad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // RsqrtGrad: z = -0.5 * g * r / x
 __kernel void f64_RsqrtGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
 	EACH(4)
-		z[PLACE(0)] = -0.5 * g[PLACE(1)] * r[PLACE(2)] / x[PLACE(3)];
+		z[PLACE(0)] = op_RsqrtGrad(g[PLACE(1)], r[PLACE(2)], x[PLACE(3)]);
 }
 
 // Sin: z = sin(x)
 __kernel void f64_Sin(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_sin(x[PLACE(1)]);
+		z[PLACE(0)] = op_Sin(x[PLACE(1)]);
 }
 
 // Cos: z = cos(x)
 __kernel void f64_Cos(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_cos(x[PLACE(1)]);
+		z[PLACE(0)] = op_Cos(x[PLACE(1)]);
 }
 
 // Tan: z = tan(x)
 __kernel void f64_Tan(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_tan(x[PLACE(1)]);
+		z[PLACE(0)] = op_Tan(x[PLACE(1)]);
 }
 
 // Asin: z = asin(x)
 __kernel void f64_Asin(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_asin(x[PLACE(1)]);
+		z[PLACE(0)] = op_Asin(x[PLACE(1)]);
 }
 
 // Acos: z = acos(x)
 __kernel void f64_Acos(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_acos(x[PLACE(1)]);
+		z[PLACE(0)] = op_Acos(x[PLACE(1)]);
 }
 
 // Atan: z = atan(x)
 __kernel void f64_Atan(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_atan(x[PLACE(1)]);
+		z[PLACE(0)] = op_Atan(x[PLACE(1)]);
 }
 
 // Atan2: z = atan2(x, y)
 __kernel void f64_Atan2(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = word_atan2(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Atan2(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Hypot: z = hypot(x, y)
 __kernel void f64_Hypot(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = word_hypot(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Hypot(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Erf: z = erf(x)
 __kernel void f64_Erf(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_erf(x[PLACE(1)]);
+		z[PLACE(0)] = op_Erf(x[PLACE(1)]);
 }
 
 // NormCDF: z = phi(x)
 __kernel void f64_NormCDF(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_phi(x[PLACE(1)]);
+		z[PLACE(0)] = op_NormCDF(x[PLACE(1)]);
 }
 
 // SinGrad: z = g * cos(x)
 __kernel void f64_SinGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * word_cos(x[PLACE(2)]);
+		z[PLACE(0)] = op_SinGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // CosGrad: z = -g * sin(x)
 __kernel void f64_CosGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = -g[PLACE(1)] * word_sin(x[PLACE(2)]);
+		z[PLACE(0)] = op_CosGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // TanGrad: z = g * fma(r, r, 1)
 __kernel void f64_TanGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * fma(r[PLACE(2)], r[PLACE(2)], 1.0);
+		z[PLACE(0)] = op_TanGrad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // AsinGrad: z = g / sqrt((1 - x) * (1 + x))
 __kernel void f64_AsinGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / sqrt((1.0 - x[PLACE(2)]) * (1.0 + x[PLACE(2)]));
+		z[PLACE(0)] = op_AsinGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // AcosGrad: z = -g / sqrt((1 - x) * (1 + x))
 __kernel void f64_AcosGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = -g[PLACE(1)] / sqrt((1.0 - x[PLACE(2)]) * (1.0 + x[PLACE(2)]));
+		z[PLACE(0)] = op_AcosGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // AtanGrad: z = g / fma(x, x, 1)
 __kernel void f64_AtanGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / fma(x[PLACE(2)], x[PLACE(2)], 1.0);
+		z[PLACE(0)] = op_AtanGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // Atan2GradX: z = g * y / (x * x + y * y)
 __kernel void f64_Atan2GradX(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	EACH(4)
-		z[PLACE(0)] = g[PLACE(1)] * y[PLACE(3)] / (x[PLACE(2)] * x[PLACE(2)] + y[PLACE(3)] * y[PLACE(3)]);
+		z[PLACE(0)] = op_Atan2GradX(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // Atan2GradY: z = -g * x / (x * x + y * y)
 __kernel void f64_Atan2GradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	EACH(4)
-		z[PLACE(0)] = -g[PLACE(1)] * x[PLACE(2)] / (x[PLACE(2)] * x[PLACE(2)] + y[PLACE(3)] * y[PLACE(3)]);
+		z[PLACE(0)] = op_Atan2GradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // HypotGradX: z = where(r == 0, 0, g * x / r)
 __kernel void f64_HypotGradX(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
 	EACH(4)
-		z[PLACE(0)] = (r[PLACE(2)] == 0.0 ? 0.0 : g[PLACE(1)] * x[PLACE(3)] / r[PLACE(2)]);
+		z[PLACE(0)] = op_HypotGradX(g[PLACE(1)], r[PLACE(2)], x[PLACE(3)]);
 }
 
 // HypotGradY: z = where(r == 0, 0, g * y / r)
 __kernel void f64_HypotGradY(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *y) {
 	EACH(4)
-		z[PLACE(0)] = (r[PLACE(2)] == 0.0 ? 0.0 : g[PLACE(1)] * y[PLACE(3)] / r[PLACE(2)]);
+		z[PLACE(0)] = op_HypotGradY(g[PLACE(1)], r[PLACE(2)], y[PLACE(3)]);
 }
 
 // ErfGrad: z = 1.1283791670955126 * g * exp(-x * x)
 __kernel void f64_ErfGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = 1.1283791670955126 * g[PLACE(1)] * word_exp(-x[PLACE(2)] * x[PLACE(2)]);
+		z[PLACE(0)] = op_ErfGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // NormCDFGrad: z = g * (0.3989422804014327 * exp(-0.5 * x * x))
 __kernel void f64_NormCDFGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * (0.3989422804014327 * word_exp(-0.5 * x[PLACE(2)] * x[PLACE(2)]));
+		z[PLACE(0)] = op_NormCDFGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // Sinh: z = sinh(x)
 __kernel void f64_Sinh(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_sinh(x[PLACE(1)]);
+		z[PLACE(0)] = op_Sinh(x[PLACE(1)]);
 }
 
 // Cosh: z = cosh(x)
 __kernel void f64_Cosh(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_cosh(x[PLACE(1)]);
+		z[PLACE(0)] = op_Cosh(x[PLACE(1)]);
 }
 
 // Tanh: z = tanh(x)
 __kernel void f64_Tanh(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_tanh(x[PLACE(1)]);
+		z[PLACE(0)] = op_Tanh(x[PLACE(1)]);
 }
 
 // Asinh: z = asinh(x)
 __kernel void f64_Asinh(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_asinh(x[PLACE(1)]);
+		z[PLACE(0)] = op_Asinh(x[PLACE(1)]);
 }
 
 // Acosh: z = acosh(x)
 __kernel void f64_Acosh(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_acosh(x[PLACE(1)]);
+		z[PLACE(0)] = op_Acosh(x[PLACE(1)]);
 }
 
 // Atanh: z = atanh(x)
 __kernel void f64_Atanh(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_atanh(x[PLACE(1)]);
+		z[PLACE(0)] = op_Atanh(x[PLACE(1)]);
 }
 
 // SinhGrad: z = g * cosh(x)
 __kernel void f64_SinhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * word_cosh(x[PLACE(2)]);
+		z[PLACE(0)] = op_SinhGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // CoshGrad: z = g * sinh(x)
 __kernel void f64_CoshGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * word_sinh(x[PLACE(2)]);
+		z[PLACE(0)] = op_CoshGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // TanhGrad: z = g * (1 - r) * (1 + r)
 __kernel void f64_TanhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * (1.0 - r[PLACE(2)]) * (1.0 + r[PLACE(2)]);
+		z[PLACE(0)] = op_TanhGrad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // AsinhGrad: z = g / sqrt(x*x + 1)
 __kernel void f64_AsinhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / sqrt(x[PLACE(2)] * x[PLACE(2)] + 1.0);
+		z[PLACE(0)] = op_AsinhGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // AcoshGrad: z = g / (sqrt(x - 1) * sqrt(x + 1))
 __kernel void f64_AcoshGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / (sqrt(x[PLACE(2)] - 1.0) * sqrt(x[PLACE(2)] + 1.0));
+		z[PLACE(0)] = op_AcoshGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // AtanhGrad: z = g / ((1 - x) * (1 + x))
 __kernel void f64_AtanhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] / ((1.0 - x[PLACE(2)]) * (1.0 + x[PLACE(2)]));
+		z[PLACE(0)] = op_AtanhGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // ReLU: z = max(x, 0)
 __kernel void f64_ReLU(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_max(x[PLACE(1)], 0.0);
+		z[PLACE(0)] = op_ReLU(x[PLACE(1)]);
 }
 
 // LeakyReLU: z = where(x < 0, slope * x, x)
 __kernel void f64_LeakyReLU(const Walk walk, __global double *z, __global const double *x, T slope) {
 	EACH(2)
-		z[PLACE(0)] = (x[PLACE(1)] < 0.0 ? slope * x[PLACE(1)] : x[PLACE(1)]);
+		z[PLACE(0)] = op_LeakyReLU(x[PLACE(1)], slope);
 }
 
 // Softplus: z = softplus(x)
 __kernel void f64_Softplus(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_softplus(x[PLACE(1)]);
+		z[PLACE(0)] = op_Softplus(x[PLACE(1)]);
 }
 
 // GELU: z = gelu(x)
 __kernel void f64_GELU(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_gelu(x[PLACE(1)]);
+		z[PLACE(0)] = op_GELU(x[PLACE(1)]);
 }
 
 // Sigmoid: z = sigmoid(x)
 __kernel void f64_Sigmoid(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_sigmoid(x[PLACE(1)]);
+		z[PLACE(0)] = op_Sigmoid(x[PLACE(1)]);
 }
 
 // SiLU: z = silu(x)
 __kernel void f64_SiLU(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_silu(x[PLACE(1)]);
+		z[PLACE(0)] = op_SiLU(x[PLACE(1)]);
 }
 
 // ELU: z = elu(x, alpha)
 __kernel void f64_ELU(const Walk walk, __global double *z, __global const double *x, T alpha) {
 	EACH(2)
-		z[PLACE(0)] = word_elu(x[PLACE(1)], alpha);
+		z[PLACE(0)] = op_ELU(x[PLACE(1)], alpha);
 }
 
 // Mish: z = mish(x)
 __kernel void f64_Mish(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_mish(x[PLACE(1)]);
+		z[PLACE(0)] = op_Mish(x[PLACE(1)]);
 }
 
 // HardClip: z = clamp(x, -1, 1)
 __kernel void f64_HardClip(const Walk walk, __global double *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = word_clamp(x[PLACE(1)], -1.0, 1.0);
+		z[PLACE(0)] = op_HardClip(x[PLACE(1)]);
 }
 
 // ReLUGrad: z = where(x > 0, g, 0)
 __kernel void f64_ReLUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = (x[PLACE(2)] > 0.0 ? g[PLACE(1)] : 0.0);
+		z[PLACE(0)] = op_ReLUGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // LeakyReLUGrad: z = where(x < 0, slope * g, g)
 __kernel void f64_LeakyReLUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x, T slope) {
 	EACH(3)
-		z[PLACE(0)] = (x[PLACE(2)] < 0.0 ? slope * g[PLACE(1)] : g[PLACE(1)]);
+		z[PLACE(0)] = op_LeakyReLUGrad(g[PLACE(1)], x[PLACE(2)], slope);
 }
 
 // SoftplusGrad: z = g * sigmoid(x)
 __kernel void f64_SoftplusGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * word_sigmoid(x[PLACE(2)]);
+		z[PLACE(0)] = op_SoftplusGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // GELUGrad: z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
 __kernel void f64_GELUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * fma(x[PLACE(2)] * 0.3989422804014327, word_exp(-0.5 * x[PLACE(2)] * x[PLACE(2)]), word_phi(x[PLACE(2)]));
+		z[PLACE(0)] = op_GELUGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // SigmoidGrad: z = g * r * (1 - r)
 __kernel void f64_SigmoidGrad(const Walk walk, __global double *z, __global const double *g, __global const double *r) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * r[PLACE(2)] * (1.0 - r[PLACE(2)]);
+		z[PLACE(0)] = op_SigmoidGrad(g[PLACE(1)], r[PLACE(2)]);
 }
 
 // SiLUGrad: z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
 __kernel void f64_SiLUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * word_sigmoid(x[PLACE(2)]) * (1.0 + x[PLACE(2)] * (1.0 - word_sigmoid(x[PLACE(2)])));
+		z[PLACE(0)] = op_SiLUGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // ELUGrad: z = where(x > 0, g, g * alpha * exp(x))
 __kernel void f64_ELUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x, T alpha) {
 	EACH(3)
-		z[PLACE(0)] = (x[PLACE(2)] > 0.0 ? g[PLACE(1)] : g[PLACE(1)] * alpha * word_exp(x[PLACE(2)]));
+		z[PLACE(0)] = op_ELUGrad(g[PLACE(1)], x[PLACE(2)], alpha);
 }
 
 // MishGrad: z = g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x)))
 __kernel void f64_MishGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = g[PLACE(1)] * fma(x[PLACE(2)] * word_sigmoid(x[PLACE(2)]), (1.0 - word_tanh(word_softplus(x[PLACE(2)]))) * (1.0 + word_tanh(word_softplus(x[PLACE(2)]))), word_tanh(word_softplus(x[PLACE(2)])));
+		z[PLACE(0)] = op_MishGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // HardClipGrad: z = where(x < -1 || x > 1, 0, g)
 __kernel void f64_HardClipGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	EACH(3)
-		z[PLACE(0)] = (x[PLACE(2)] < -1.0 || x[PLACE(2)] > 1.0 ? 0.0 : g[PLACE(1)]);
+		z[PLACE(0)] = op_HardClipGrad(g[PLACE(1)], x[PLACE(2)]);
 }
 
 // Equal: z = x == y
 __kernel void f64_Equal(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] == y[PLACE(2)];
+		z[PLACE(0)] = op_Equal(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // NotEqual: z = x != y
 __kernel void f64_NotEqual(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] != y[PLACE(2)];
+		z[PLACE(0)] = op_NotEqual(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Less: z = x < y
 __kernel void f64_Less(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] < y[PLACE(2)];
+		z[PLACE(0)] = op_Less(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // LessEqual: z = x <= y
 __kernel void f64_LessEqual(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] <= y[PLACE(2)];
+		z[PLACE(0)] = op_LessEqual(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Greater: z = x > y
 __kernel void f64_Greater(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] > y[PLACE(2)];
+		z[PLACE(0)] = op_Greater(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // GreaterEqual: z = x >= y
 __kernel void f64_GreaterEqual(const Walk walk, __global uchar *z, __global const double *x, __global const double *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] >= y[PLACE(2)];
+		z[PLACE(0)] = op_GreaterEqual(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // IsNaN: z = x != x
 __kernel void f64_IsNaN(const Walk walk, __global uchar *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)];
+		z[PLACE(0)] = op_IsNaN(x[PLACE(1)]);
 }
 
 // IsInf: z = abs(x) == inf
 __kernel void f64_IsInf(const Walk walk, __global uchar *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = fabs(x[PLACE(1)]) == INFINITY;
+		z[PLACE(0)] = op_IsInf(x[PLACE(1)]);
 }
 
 // IsFinite: z = abs(x) < inf
 __kernel void f64_IsFinite(const Walk walk, __global uchar *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = fabs(x[PLACE(1)]) < INFINITY;
+		z[PLACE(0)] = op_IsFinite(x[PLACE(1)]);
 }
 
 // Where: z = where(m, x, y)
 __kernel void f64_Where(const Walk walk, __global double *z, __global const uchar *m, __global const double *x, __global const double *y) {
 	EACH(4)
-		z[PLACE(0)] = (m[PLACE(1)] ? x[PLACE(2)] : y[PLACE(3)]);
+		z[PLACE(0)] = op_Where(m[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // WhereGradX: z = where(m, g, 0)
 __kernel void f64_WhereGradX(const Walk walk, __global double *z, __global const double *g, __global const uchar *m) {
 	EACH(3)
-		z[PLACE(0)] = (m[PLACE(2)] ? g[PLACE(1)] : 0.0);
+		z[PLACE(0)] = op_WhereGradX(g[PLACE(1)], m[PLACE(2)]);
 }
 
 // WhereGradY: z = where(m, 0, g)
 __kernel void f64_WhereGradY(const Walk walk, __global double *z, __global const double *g, __global const uchar *m) {
 	EACH(3)
-		z[PLACE(0)] = (m[PLACE(2)] ? 0.0 : g[PLACE(1)]);
+		z[PLACE(0)] = op_WhereGradY(g[PLACE(1)], m[PLACE(2)]);
 }
 
 // Copy: z = x
-__kernel void f64_Copy(const Walk walk, __global double *z, __global const double *x) {
+__kernel void f64_Copy(const Walk walk, __global T *z, __global const T *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)];
+		z[PLACE(0)] = op_Copy(x[PLACE(1)]);
 }
 
 // Fill: z = v
@@ -1652,7 +2015,7 @@ __kernel void f64_Fill(const Walk walk, __global double *z, double v) {
 // Bool: z = x != 0
 __kernel void f64_Bool(const Walk walk, __global uchar *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)] != 0;
+		z[PLACE(0)] = op_Bool(x[PLACE(1)]);
 }
 
 // Int: z = x, toward zero
@@ -1845,4 +2208,6 @@ __kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1))) void f64_MatMul(
 				z[at[0] + (long)i * zr + (long)j * zc] = ((T *)&sum[r])[c];
 		}
 }
+#endif
+
 #endif

@@ -103,166 +103,253 @@ static T word_xor(T x, T y) { return x ^ y; }
 static T word_shl(T x, T y) { return (ulong)y < 64 ? x << y : 0; }
 static T word_shr(T x, T y) { return x >> ((ulong)y < 64 ? y : 63); }
 static T word_clamp(T x, T low, T high) { x = x < low ? low : x; return x > high ? high : x; }
+// op_Add returns x + y.
+static long op_Add(long x, long y) { return x + y; }
+
+// op_Sub returns x - y.
+static long op_Sub(long x, long y) { return x - y; }
+
+// op_Mul returns x * y.
+static long op_Mul(long x, long y) { return x * y; }
+
+// op_Div returns x / y; of integers, truncated toward zero.
+static long op_Div(long x, long y, __global int *fault) { return word_div(x, y, fault); }
+
+// op_Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
+static long op_Rem(long x, long y, __global int *fault) { return word_rem(x, y, fault); }
+
+// op_Mod returns the remainder of x / y, with the sign of y, as in NumPy.
+static long op_Mod(long x, long y, __global int *fault) { return word_mod(x, y, fault); }
+
+// op_Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
+static long op_Maximum(long x, long y) { return word_max(x, y); }
+
+// op_Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
+static long op_Minimum(long x, long y) { return word_min(x, y); }
+
+// op_Neg returns -x.
+static long op_Neg(long x) { return -x; }
+
+// op_Abs returns the magnitude of x.
+static long op_Abs(long x) { return word_abs(x); }
+
+// op_Sign returns -1, 0 or 1 as x is negative, zero or positive.
+static long op_Sign(long x) { return (x > 0 ? 1 : (x < 0 ? -1 : x)); }
+
+// op_Square returns x * x.
+static long op_Square(long x) { return x * x; }
+
+// op_Clip returns the number nearest to x that is within [lo, hi], NaN if x is.
+static long op_Clip(long x, T lo, T hi) { return word_clamp(x, lo, hi); }
+
+// op_Equal returns whether x is equal to y.
+static uchar op_Equal(long x, long y) { return x == y; }
+
+// op_NotEqual returns whether x is not equal to y.
+static uchar op_NotEqual(long x, long y) { return x != y; }
+
+// op_Less returns whether x is less than y.
+static uchar op_Less(long x, long y) { return x < y; }
+
+// op_LessEqual returns whether x is less than y or equal to it.
+static uchar op_LessEqual(long x, long y) { return x <= y; }
+
+// op_Greater returns whether x is greater than y.
+static uchar op_Greater(long x, long y) { return x > y; }
+
+// op_GreaterEqual returns whether x is greater than y or equal to it.
+static uchar op_GreaterEqual(long x, long y) { return x >= y; }
+
+// op_Where returns x where m holds and y elsewhere.
+static long op_Where(uchar m, long x, long y) { return (m ? x : y); }
+
+// op_And returns the bits of both x and y.
+static long op_And(long x, long y) { return word_and(x, y); }
+
+// op_Or returns the bits of x or y.
+static long op_Or(long x, long y) { return word_or(x, y); }
+
+// op_Xor returns the bits of either x or y.
+static long op_Xor(long x, long y) { return word_xor(x, y); }
+
+// op_Not returns the bits that x has not.
+static long op_Not(long x) { return ~x; }
+
+// op_Shl returns x with its bits y places to the left; 0 where y, as an unsigned number, is 64 or more.
+static long op_Shl(long x, long y) { return word_shl(x, y); }
+
+// op_Shr returns x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is 64 or more.
+static long op_Shr(long x, long y) { return word_shr(x, y); }
+
+// op_Copy returns x.
+static T op_Copy(T x) { return x; }
+
+// op_Bool returns whether x is not 0.
+static uchar op_Bool(T x) { return x != 0; }
+
+// What follows are the kernels; programs WITHOUT_KERNELS have their own.
+#ifndef WITHOUT_KERNELS
+
 // Add: z = x + y
 __kernel void ints_Add(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] + y[PLACE(2)];
+		z[PLACE(0)] = op_Add(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Sub: z = x - y
 __kernel void ints_Sub(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] - y[PLACE(2)];
+		z[PLACE(0)] = op_Sub(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Mul: z = x * y
 __kernel void ints_Mul(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] * y[PLACE(2)];
+		z[PLACE(0)] = op_Mul(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Div: z = x / y
 __kernel void ints_Div(const Walk walk, __global long *z, __global const long *x, __global const long *y, __global int *fault) {
 	EACH(3)
-		z[PLACE(0)] = word_div(x[PLACE(1)], y[PLACE(2)], fault);
+		z[PLACE(0)] = op_Div(x[PLACE(1)], y[PLACE(2)], fault);
 }
 
 // Rem: z = x % y
 __kernel void ints_Rem(const Walk walk, __global long *z, __global const long *x, __global const long *y, __global int *fault) {
 	EACH(3)
-		z[PLACE(0)] = word_rem(x[PLACE(1)], y[PLACE(2)], fault);
+		z[PLACE(0)] = op_Rem(x[PLACE(1)], y[PLACE(2)], fault);
 }
 
 // Mod: z = mod(x, y)
 __kernel void ints_Mod(const Walk walk, __global long *z, __global const long *x, __global const long *y, __global int *fault) {
 	EACH(3)
-		z[PLACE(0)] = word_mod(x[PLACE(1)], y[PLACE(2)], fault);
+		z[PLACE(0)] = op_Mod(x[PLACE(1)], y[PLACE(2)], fault);
 }
 
 // Maximum: z = max(x, y)
 __kernel void ints_Maximum(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = word_max(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Maximum(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Minimum: z = min(x, y)
 __kernel void ints_Minimum(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = word_min(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Minimum(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Neg: z = -x
 __kernel void ints_Neg(const Walk walk, __global long *z, __global const long *x) {
 	EACH(2)
-		z[PLACE(0)] = -x[PLACE(1)];
+		z[PLACE(0)] = op_Neg(x[PLACE(1)]);
 }
 
 // Abs: z = abs(x)
 __kernel void ints_Abs(const Walk walk, __global long *z, __global const long *x) {
 	EACH(2)
-		z[PLACE(0)] = word_abs(x[PLACE(1)]);
+		z[PLACE(0)] = op_Abs(x[PLACE(1)]);
 }
 
 // Sign: z = where(x > 0, 1, where(x < 0, -1, x))
 __kernel void ints_Sign(const Walk walk, __global long *z, __global const long *x) {
 	EACH(2)
-		z[PLACE(0)] = (x[PLACE(1)] > 0 ? 1 : (x[PLACE(1)] < 0 ? -1 : x[PLACE(1)]));
+		z[PLACE(0)] = op_Sign(x[PLACE(1)]);
 }
 
 // Square: z = x * x
 __kernel void ints_Square(const Walk walk, __global long *z, __global const long *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)] * x[PLACE(1)];
+		z[PLACE(0)] = op_Square(x[PLACE(1)]);
 }
 
 // Clip: z = clamp(x, lo, hi)
 __kernel void ints_Clip(const Walk walk, __global long *z, __global const long *x, T lo, T hi) {
 	EACH(2)
-		z[PLACE(0)] = word_clamp(x[PLACE(1)], lo, hi);
+		z[PLACE(0)] = op_Clip(x[PLACE(1)], lo, hi);
 }
 
 // Equal: z = x == y
 __kernel void ints_Equal(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] == y[PLACE(2)];
+		z[PLACE(0)] = op_Equal(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // NotEqual: z = x != y
 __kernel void ints_NotEqual(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] != y[PLACE(2)];
+		z[PLACE(0)] = op_NotEqual(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Less: z = x < y
 __kernel void ints_Less(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] < y[PLACE(2)];
+		z[PLACE(0)] = op_Less(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // LessEqual: z = x <= y
 __kernel void ints_LessEqual(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] <= y[PLACE(2)];
+		z[PLACE(0)] = op_LessEqual(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Greater: z = x > y
 __kernel void ints_Greater(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] > y[PLACE(2)];
+		z[PLACE(0)] = op_Greater(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // GreaterEqual: z = x >= y
 __kernel void ints_GreaterEqual(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = x[PLACE(1)] >= y[PLACE(2)];
+		z[PLACE(0)] = op_GreaterEqual(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Where: z = where(m, x, y)
 __kernel void ints_Where(const Walk walk, __global long *z, __global const uchar *m, __global const long *x, __global const long *y) {
 	EACH(4)
-		z[PLACE(0)] = (m[PLACE(1)] ? x[PLACE(2)] : y[PLACE(3)]);
+		z[PLACE(0)] = op_Where(m[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
 }
 
 // And: z = x & y
 __kernel void ints_And(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = word_and(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_And(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Or: z = x | y
 __kernel void ints_Or(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = word_or(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Or(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Xor: z = x ^ y
 __kernel void ints_Xor(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = word_xor(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Xor(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Not: z = ^x
 __kernel void ints_Not(const Walk walk, __global long *z, __global const long *x) {
 	EACH(2)
-		z[PLACE(0)] = ~x[PLACE(1)];
+		z[PLACE(0)] = op_Not(x[PLACE(1)]);
 }
 
 // Shl: z = x << y
 __kernel void ints_Shl(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = word_shl(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Shl(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Shr: z = x >> y
 __kernel void ints_Shr(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
 	EACH(3)
-		z[PLACE(0)] = word_shr(x[PLACE(1)], y[PLACE(2)]);
+		z[PLACE(0)] = op_Shr(x[PLACE(1)], y[PLACE(2)]);
 }
 
 // Copy: z = x
-__kernel void ints_Copy(const Walk walk, __global long *z, __global const long *x) {
+__kernel void ints_Copy(const Walk walk, __global T *z, __global const T *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)];
+		z[PLACE(0)] = op_Copy(x[PLACE(1)]);
 }
 
 // Fill: z = v
@@ -274,7 +361,7 @@ __kernel void ints_Fill(const Walk walk, __global long *z, long v) {
 // Bool: z = x != 0
 __kernel void ints_Bool(const Walk walk, __global uchar *z, __global const long *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)] != 0;
+		z[PLACE(0)] = op_Bool(x[PLACE(1)]);
 }
 
 // Sum: z = the sum of x; parts of a result follow one another
@@ -407,4 +494,6 @@ __kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1))) void ints_MatMul
 				z[at[0] + (long)i * zr + (long)j * zc] = ((T *)&sum[r])[c];
 		}
 }
+#endif
+
 #endif

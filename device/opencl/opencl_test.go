@@ -159,7 +159,7 @@ func TestMisuse(t *testing.T) {
 			"1 bytes at -1 of a buffer of 40":       d.Write(b, -1, make([]byte, 1)),
 			"f32_Nothing: device: " + d.Info().Name: d.run(device.Kernel{Name: "f32_Nothing"}),
 			"the kernel takes 2 arguments, not 0":   d.run(increment),
-			"the library has no kernel x":           d.run(device.Kernel{Name: "x"}),
+			`the library has no program "x"`:        d.run(device.Kernel{Name: "x"}),
 			"undeclared":                            d.run(device.Kernel{Name: "k", Source: "kernel void k() { undeclared(); }"}),
 		} {
 			var typed *device.Error
@@ -249,6 +249,34 @@ func TestGoroutines(t *testing.T) {
 		all.Wait()
 		if c := d.Counters(); c.Buffers != 0 {
 			t.Errorf("%+v", c)
+		}
+	})
+}
+
+// TestPrograms runs more programs than are kept, and one that calls a function of the library.
+func TestPrograms(t *testing.T) {
+	onDevices(t, nil, func(t *testing.T, d *opened) {
+		b, err := d.numbers(10, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.mostPrograms = 2
+		for _, step := range []int{1, 2, 3, 1, 3, 3} {
+			k := increment
+			k.Options = fmt.Sprintf("-D STEP=%d", step)
+			k.Source = strings.Replace(k.Source, "+= 1", "+= STEP", 1)
+			d.Launch(device.Launch{Kernel: k, Args: []any{b, device.Fault{Err: errNegative}}, Global: []int{10}})
+		}
+		if len(d.programs) != 2 {
+			t.Errorf("%d programs", len(d.programs))
+		}
+		k := device.Kernel{Name: "add", Library: "ints", Source: "__kernel void add(__global int *x) { x[get_global_id(0)] = op_Add(x[0], 1); }"}
+		d.Launch(device.Launch{Kernel: k, Args: []any{b}, Global: []int{1}, Group: []int{1}})
+		k = increment
+		d.Launch(device.Launch{Kernel: k, Args: []any{b, device.Fault{Err: errNegative}}, Global: []int{1}})
+		var first [4]byte
+		if err := d.Read(first[:], b, 0); err != nil || binary.NativeEndian.Uint32(first[:]) != 15 {
+			t.Errorf("%v, error %v", first, err)
 		}
 	})
 }

@@ -27,16 +27,16 @@ type opened struct {
 	context *cl.Context
 	queue   *cl.CommandQueue
 
-	live     map[*memory]bool // of buffers
-	made     atomic.Int64     // bytes, since Go last looked for lost ones
-	pool     pool
-	programs map[program]*cl.Program
-	kernels  map[device.Kernel]*cl.Kernel
-	counters device.Counters
-	failure  error // the first since one was returned
-	marks    marks
-	batch    int // of launches
-	faults   map[error]*fault
+	live         map[*memory]bool // of buffers
+	made         atomic.Int64     // bytes, since Go last looked for lost ones
+	pool         pool
+	programs     map[program]*compiled
+	mostPrograms int
+	counters     device.Counters
+	failure      error // the first since one was returned
+	marks        marks
+	batch        int // of launches
+	faults       map[error]*fault
 
 	inject func(call string) error // in tests, makes calls fail
 }
@@ -46,10 +46,9 @@ var errClosed = errors.New("the device is closed")
 
 func open(f found, inject func(call string) error) (*opened, error) {
 	d := &opened{
-		info: f.info, id: f.id, inject: inject, batch: usualBatch,
+		info: f.info, id: f.id, inject: inject, batch: usualBatch, mostPrograms: mostPrograms,
 		live: map[*memory]bool{}, pool: pool{free: map[int][]*cl.MemObject{}},
-		programs: map[program]*cl.Program{}, kernels: map[device.Kernel]*cl.Kernel{},
-		faults: map[error]*fault{},
+		programs: map[program]*compiled{}, faults: map[error]*fault{},
 	}
 	err := d.call("clCreateContext", func() (err error) {
 		d.context, err = cl.CreateContext([]*cl.Device{d.id})
@@ -138,11 +137,8 @@ func (d *opened) Close() error {
 		d.forget(m)
 		m.object.Release()
 	}
-	for _, k := range d.kernels {
-		k.Release()
-	}
 	for _, p := range d.programs {
-		p.Release()
+		p.release()
 	}
 	for _, f := range d.faults {
 		f.flag.Release()

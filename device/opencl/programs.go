@@ -20,75 +20,122 @@ var sources embed.FS
 // files names them by what the names of their kernels begin with.
 var files = map[string]string{"f32": "float32.cl", "f64": "float64.cl", "ints": "int.cl", "bools": "bool.cl"}
 
-// A program is what a compiler makes one program of.
-type program struct{ source, options string }
+// A program is a source for the compiler, after the functions of an element type unless that is "".
+type program struct{ dtype, source, options string }
+
+// programOf returns the program that has a kernel.
+func programOf(k device.Kernel) program {
+	dtype := k.Library
+	if k.Source == "" {
+		dtype, _, _ = strings.Cut(k.Name, "_")
+	}
+	return program{dtype, k.Source, k.Options}
+}
+
+// A compiled is a compiled program, with those of its kernels that have been launched.
+type compiled struct {
+	object  *cl.Program
+	kernels map[string]*cl.Kernel
+	used    int64 // the number of the last launch of one of them
+}
+
+// mostPrograms is how many programs a device keeps, but in tests.
+const mostPrograms = 256
 
 // kernel returns a kernel, compiling its program if that is new.
 func (d *opened) kernel(k device.Kernel) (*cl.Kernel, error) {
-	if known := d.kernels[k]; known != nil {
-		return known, nil
-	}
-	p := program{k.Source, k.Options}
-	if p.source == "" {
+	p := programOf(k)
+	c := d.programs[p]
+	if c == nil {
 		var err error
-		if p, err = d.libraryProgram(k); err != nil {
+		if c, err = d.compile(p); err != nil {
 			return nil, err
 		}
 	}
-	compiled, err := d.compile(p)
-	if err != nil {
-		return nil, err
-	}
-	var created *cl.Kernel
-	err = d.call("clCreateKernel", func() (err error) {
-		created, err = compiled.CreateKernel(k.Name)
-		return err
-	})
-	if err != nil {
-		return nil, err
-	}
-	d.kernels[k] = created
-	return created, nil
-}
-
-// libraryProgram returns the program that has a kernel of the library.
-func (d *opened) libraryProgram(k device.Kernel) (program, error) {
-	dtype, _, _ := strings.Cut(k.Name, "_")
-	source, err := sources.ReadFile(files[dtype])
-	switch {
-	case err != nil:
-		err = fmt.Errorf("the library has no kernel %s", k.Name)
-	case dtype == "f64" && !d.info.Float64:
-		err = fmt.Errorf("%s does not compute with float64", d.info.Model)
-	case dtype == "f32":
-		return program{string(source), "-w -cl-fp32-correctly-rounded-divide-sqrt " + k.Options}, nil
-	}
-	if err != nil {
-		return program{}, &device.Error{Device: d.info.Name, Call: "Launch", Err: err}
-	}
-	return program{string(source), "-w " + k.Options}, nil
-}
-
-// compile returns a compiled program. An error has what the compiler said.
-func (d *opened) compile(p program) (*cl.Program, error) {
-	if known := d.programs[p]; known != nil {
+	c.used = d.counters.Launches
+	if known := c.kernels[k.Name]; known != nil {
 		return known, nil
 	}
+	err := d.call("clCreateKernel", func() error {
+		created, err := c.object.CreateKernel(k.Name)
+		if err == nil {
+			c.kernels[k.Name] = created
+		}
+		return err
+	})
+	return c.kernels[k.Name], err
+}
+
+// text returns the source of a program, and the options for its compiler.
+func (d *opened) text(p program) (source, options string, err error) {
+	if p.dtype == "" {
+		return p.source, p.options, nil
+	}
+	library, err := sources.ReadFile(files[p.dtype])
+	switch {
+	case err != nil:
+		err = fmt.Errorf("the library has no program %q", p.dtype)
+	case p.dtype == "f64" && !d.info.Float64:
+		err = fmt.Errorf("%s does not compute with float64", d.info.Model)
+	}
+	if err != nil {
+		return "", "", &device.Error{Device: d.info.Name, Call: "Launch", Err: err}
+	}
+	options = "-w " + p.options
+	if p.dtype == "f32" {
+		options += " -cl-fp32-correctly-rounded-divide-sqrt"
+	}
+	if p.source != "" {
+		options += " -D WITHOUT_KERNELS"
+	}
+	return string(library) + p.source, options, nil
+}
+
+// compile returns a compiled program, and keeps it. An error has what the compiler said.
+func (d *opened) compile(p program) (*compiled, error) {
+	source, options, err := d.text(p)
+	if err != nil {
+		return nil, err
+	}
 	var created *cl.Program
-	err := d.call("clCreateProgramWithSource", func() (err error) {
-		created, err = d.context.CreateProgramWithSource([]string{p.source})
+	err = d.call("clCreateProgramWithSource", func() (err error) {
+		created, err = d.context.CreateProgramWithSource([]string{source})
 		return err
 	})
 	if err != nil {
 		return nil, err
 	}
 	err = d.call("clBuildProgram", func() error {
-		return created.BuildProgram([]*cl.Device{d.id}, p.options)
+		return created.BuildProgram([]*cl.Device{d.id}, options)
 	})
 	if err != nil {
 		created.Release()
 		return nil, err
 	}
-	d.programs[p] = created
-	return created, nil
+	if len(d.programs) >= d.mostPrograms {
+		d.releaseOldest()
+	}
+	c := &compiled{object: created, kernels: map[string]*cl.Kernel{}}
+	d.programs[p] = c
+	return c, nil
+}
+
+// releaseOldest releases the program that has not been used for longest. OpenCL keeps what
+// commands that are queued need of it.
+func (d *opened) releaseOldest() {
+	var oldest program
+	for p, c := range d.programs {
+		if o := d.programs[oldest]; o == nil || c.used < o.used {
+			oldest = p
+		}
+	}
+	d.programs[oldest].release()
+	delete(d.programs, oldest)
+}
+
+func (c *compiled) release() {
+	for _, k := range c.kernels {
+		k.Release()
+	}
+	c.object.Release()
 }

@@ -42,31 +42,53 @@ func openCLWord(d ops.DType, w ops.Word) string {
 	return b.String() + "}\n"
 }
 
-// openCLParams declares the parameters of a kernel: z, its operands, its scalars, and
-// where it reports a division by zero.
+// openCLParams declares the parameters of a function: elements of the operands of op, its
+// scalars, and where it reports a division by zero.
 func openCLParams(d ops.DType, op ops.Op) string {
+	var params []string
+	for _, name := range op.Tensors() {
+		params = append(params, op.Type(d, name).CL+" "+name)
+	}
+	return strings.Join(append(params, openCLScalars(d, op)...), ", ")
+}
+
+// openCLArrays declares the parameters of a kernel: z, arrays of the operands of op, and the
+// others of the function.
+func openCLArrays(d ops.DType, op ops.Op) string {
 	params := []string{"__global " + op.Result(d).CL + " *z"}
 	for _, name := range op.Tensors() {
 		params = append(params, "__global const "+op.Type(d, name).CL+" *"+name)
 	}
+	return strings.Join(append(params, openCLScalars(d, op)...), ", ")
+}
+
+// openCLScalars declares the parameters that functions and kernels have in common.
+func openCLScalars(d ops.DType, op ops.Op) (params []string) {
 	for _, name := range op.Scalars {
 		params = append(params, "T "+name)
 	}
 	if divides(op, d) {
 		params = append(params, "__global int *fault")
 	}
-	return strings.Join(params, ", ")
+	return params
 }
 
-// openCLElement returns the expression of op of the elements of its operands that EACH
-// finds.
-func openCLElement(d ops.DType, op ops.Op) string {
-	return language.Lower(op.Expr, openCL{d, func(name string) string {
-		if i := slices.Index(op.Tensors(), name); i >= 0 {
-			return fmt.Sprintf("%s[PLACE(%d)]", name, i+1)
-		}
-		return name
-	}})
+// openCLCall returns the call of the function of op with the elements that EACH finds.
+func openCLCall(d ops.DType, op ops.Op) string {
+	var args []string
+	for i, name := range op.Tensors() {
+		args = append(args, fmt.Sprintf("%s[PLACE(%d)]", name, i+1))
+	}
+	args = append(args, op.Scalars...)
+	if divides(op, d) {
+		args = append(args, "fault")
+	}
+	return "op_" + op.Name + "(" + strings.Join(args, ", ") + ")"
+}
+
+// openCLExpr returns the expression of op.
+func openCLExpr(d ops.DType, op ops.Op) string {
+	return language.Lower(op.Expr, openCL{d, func(name string) string { return name }})
 }
 
 // openCLFolds returns the folds of d that devices have.

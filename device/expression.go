@@ -1,0 +1,179 @@
+package device
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// An expression is elementwise operations of the package dtype on tensors of one shape, those that
+// are operands stretched to it. It becomes one kernel.
+type expression struct {
+	dtype string
+	shape tensor.Layout // contiguous
+	root  *node
+}
+
+// A node is what op makes of nodes, leaves and numbers, in the order in which its function in the
+// library takes them. Of the operation Fill, it is the number.
+type node struct {
+	op       string
+	width    int // bytes of an element of the result
+	operands []any
+}
+
+// A leaf is a tensor in memory.
+type leaf struct {
+	of     *deferred
+	layout tensor.Layout
+	width  int
+}
+
+// mostNodes is how many nodes an expression has at most. It cannot have more leaves than walks have
+// tensors beside the result.
+const mostNodes, mostLeaves = 32, tensor.MaxOperands - 1
+
+// eachNode calls f once with each node and each leaf below x, and x, after those that it needs.
+func eachNode(x any, f func(x any)) {
+	seen := map[any]bool{}
+	var visit func(x any)
+	visit = func(x any) {
+		n, inner := x.(*node)
+		_, outer := x.(leaf)
+		if !inner && !outer || seen[x] {
+			return
+		}
+		seen[x] = true
+		if inner {
+			for _, operand := range n.operands {
+				visit(operand)
+			}
+		}
+		f(x)
+	}
+	visit(x)
+}
+
+// leaves returns the leaves of e, and whether it is small enough for a kernel.
+func (e *expression) leaves() (leaves []leaf, fits bool) {
+	nodes := 0
+	eachNode(e.root, func(x any) {
+		if l, ok := x.(leaf); ok {
+			leaves = append(leaves, l)
+		} else {
+			nodes++
+		}
+	})
+	return leaves, nodes <= mostNodes && len(leaves) <= mostLeaves
+}
+
+// A fusion is a kernel that computes an expression, as it is written.
+type fusion struct {
+	params []string
+	args   []any
+	body   strings.Builder
+	names  map[any]string // of the values of nodes and leaves
+}
+
+// launch returns the launch that sets z to e. Shapes, strides and the numbers of operations are
+// constants of its kernel; those that tensors are filled with are arguments, as they change often.
+func (e *expression) launch(c class, z Array) Launch {
+	f := fusion{names: map[any]string{}, params: []string{"__global " + typeOf(z.Width) + " *z"}, args: []any{z.Buffer}}
+	layouts := []*tensor.Layout{z.Layout}
+	eachNode(e.root, func(x any) {
+		switch x := x.(type) {
+		case leaf:
+			f.load(x, len(layouts))
+			layouts = append(layouts, &x.layout)
+		case *node:
+			f.compute(x)
+		}
+	})
+	w := newWalk(layouts...)
+	w.share = c.share
+	source := fmt.Sprintf(`
+__kernel void fused(%s) {
+	const Walk walk = %s;
+	EACH(%d) {
+%s		z[PLACE(0)] = %s;
+	}
+}
+`, strings.Join(f.params, ", "), w.constant(), len(layouts), &f.body, f.names[e.root])
+	k := Kernel{Name: "fused", Source: source, Library: e.dtype}
+	return elementwise(c, k, &w, len(layouts), f.args)
+}
+
+// load reads an element of a leaf, which is tensor number k of the walk.
+func (f *fusion) load(l leaf, k int) {
+	array := f.param("__global const "+typeOf(l.width)+" *", l.of.memory)
+	f.define(l, l.width, fmt.Sprintf("%s[PLACE(%d)]", array, k))
+}
+
+// compute computes an element of a node.
+func (f *fusion) compute(n *node) {
+	if n.op == "Fill" {
+		f.names[n] = f.param(typeOf(n.width)+" ", n.operands[0])
+		return
+	}
+	var args []string
+	for _, x := range n.operands {
+		switch x := x.(type) {
+		case *node, leaf:
+			args = append(args, f.names[x])
+		case Fault:
+			args = append(args, f.param("__global int *", x))
+		default:
+			args = append(args, literal(x))
+		}
+	}
+	f.define(n, n.width, "op_"+n.op+"("+strings.Join(args, ", ")+")")
+}
+
+// param adds a parameter, and returns its name.
+func (f *fusion) param(declaration string, arg any) string {
+	name := fmt.Sprintf("p%d", len(f.params))
+	f.params, f.args = append(f.params, declaration+name), append(f.args, arg)
+	return name
+}
+
+// define gives the value of x a name.
+func (f *fusion) define(x any, width int, value string) {
+	f.names[x] = fmt.Sprintf("v%d", len(f.names))
+	fmt.Fprintf(&f.body, "\t\tconst %s %s = %s;\n", typeOf(width), f.names[x], value)
+}
+
+// typeOf returns the type of elements in programs of the library: that of the program, or of bools.
+func typeOf(width int) string {
+	if width == 1 {
+		return "uchar"
+	}
+	return "T"
+}
+
+// literal returns a number as a constant.
+func literal(v any) string {
+	switch v := v.(type) {
+	case float32:
+		return floatLiteral(float64(v), 32, "f")
+	case float64:
+		return floatLiteral(v, 64, "")
+	case int64:
+		return fmt.Sprintf("(long)0x%xUL", uint64(v))
+	}
+	panic(fmt.Sprintf("device: a number of type %T", v))
+}
+
+func floatLiteral(v float64, bits int, suffix string) string {
+	switch {
+	case math.IsNaN(v):
+		return "NAN"
+	case math.IsInf(v, 1):
+		return "INFINITY"
+	case math.IsInf(v, -1):
+		return "-INFINITY"
+	}
+	return strconv.FormatFloat(v, 'x', -1, bits) + suffix
+}

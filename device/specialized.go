@@ -1,0 +1,216 @@
+package device
+
+import (
+	"slices"
+	"sync"
+	"weak"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// Specialized returns another device in the memory of d, for tensors that keep their shapes.
+// Kernels of elementwise operations are compiled for these there: shapes, strides, and numbers
+// such as the bounds of Clip, are constants. When these change, one is compiled again, which takes
+// some tenths of a second; d keeps those that were used last.
+//
+// Elementwise operations wait there until something else needs their result, such as a fold, a
+// product or Read. Those that follow one another become one kernel then. What nothing needs is
+// not computed, and takes no memory; Sync does not wait for it.
+//
+// Closing either device closes both.
+func Specialized(d Device) Device { return &specialized{Device: d} }
+
+type specialized struct {
+	Device
+	lock sync.Mutex // of what all buffers hold and wait for
+}
+
+// A deferred is a buffer of a specialized device: memory, once something has needed it, and the
+// expression that all of it is to be set to, if there is one.
+type deferred struct {
+	on      *specialized
+	bytes   int
+	memory  Buffer
+	pending *expression
+	readers []weak.Pointer[deferred] // that wait, and read what is in memory
+}
+
+func (b *deferred) Device() Device { return b.on }
+func (b *deferred) Bytes() int     { return b.bytes }
+
+func (b *deferred) Free() {
+	b.on.lock.Lock()
+	defer b.on.lock.Unlock()
+	b.pending = nil
+	b.settleReaders()
+	if b.memory != nil {
+		b.memory.Free()
+	}
+}
+
+func (s *specialized) Info() Info {
+	info := s.Device.Info()
+	info.Name += ", specialized"
+	return info
+}
+
+func (s *specialized) Queue() Queue { return specializedQueue{s, s.Device.Queue()} }
+
+// NewBuffer implements Device. That there is no memory is found out when it is needed.
+func (s *specialized) NewBuffer(bytes int) (Buffer, error) {
+	return &deferred{on: s, bytes: bytes}, nil
+}
+
+// apply is Apply of operands in the shape of z, which overlap z nowhere but element on element.
+func (s *specialized) apply(dtype, op string, z Array, operands []any) {
+	s.lock.Lock()
+	defer s.lock.Unlock()
+	target := z.Buffer.(*deferred)
+	target.settleReaders()
+	e := s.expression(dtype, op, z, operands)
+	leaves, fits := e.leaves()
+	if !fits {
+		for _, x := range operands {
+			if a, ok := x.(Array); ok {
+				a.Buffer.(*deferred).settle()
+			}
+		}
+		e = s.expression(dtype, op, z, operands)
+		leaves, _ = e.leaves()
+	}
+	reports := slices.ContainsFunc(operands, func(x any) bool { _, fault := x.(Fault); return fault })
+	if whole := z.IsContiguous() && z.Size()*z.Width == target.bytes; !whole || reports {
+		target.settle()
+		s.launch(e, z)
+		return
+	}
+	target.pending = e
+	for _, l := range leaves {
+		if l.of != target {
+			l.of.addReader(target)
+		}
+	}
+}
+
+// expression returns the expression that z is to be set to. It goes on from those that
+// operands wait for, where these are of the same program and shape.
+func (s *specialized) expression(dtype, op string, z Array, operands []any) *expression {
+	root := &node{op: op, width: z.Width}
+	for _, x := range operands {
+		a, ok := x.(Array)
+		if !ok {
+			root.operands = append(root.operands, x)
+			continue
+		}
+		b := a.Buffer.(*deferred)
+		if e := b.pending; e != nil && e.dtype == dtype && (e.root.op == "Fill" || a.Same(&e.shape)) {
+			root.operands = append(root.operands, e.root)
+			continue
+		}
+		b.settle()
+		root.operands = append(root.operands, leaf{b, *a.Layout, a.Width})
+	}
+	return &expression{dtype, tensor.NewLayout(z.Shape()...), root}
+}
+
+// mostReaders is how many buffers may wait to read one, so that work does not pile up.
+const mostReaders = 256
+
+// addReader notes that r waits to read what is in the memory of b.
+func (b *deferred) addReader(r *deferred) {
+	b.readers = slices.DeleteFunc(b.readers, func(w weak.Pointer[deferred]) bool {
+		other := w.Value()
+		return other == nil || other.pending == nil || other == r
+	})
+	b.readers = append(b.readers, weak.Make(r))
+	if len(b.readers) > mostReaders {
+		if first := b.readers[0].Value(); first != nil {
+			first.settle()
+		}
+	}
+}
+
+// settleReaders queues what waits to read the memory of b, but for b itself, before that changes.
+func (b *deferred) settleReaders() {
+	readers := b.readers
+	b.readers = nil
+	for _, w := range readers {
+		if r := w.Value(); r != nil && r != b {
+			r.settle()
+		}
+	}
+}
+
+// settle queues what b waits for.
+func (b *deferred) settle() {
+	e := b.pending
+	if e == nil {
+		return
+	}
+	b.pending = nil
+	b.settleReaders()
+	b.on.launch(e, Array{&e.shape, b, e.root.width})
+}
+
+// launch queues the kernel that sets z to e.
+func (s *specialized) launch(e *expression, z Array) {
+	leaves, _ := e.leaves()
+	for _, l := range leaves {
+		l.of.inMemory()
+	}
+	z.Buffer = z.Buffer.(*deferred).inMemory()
+	s.Device.Queue().Launch(e.launch(classOf(s.Info()), z))
+}
+
+// inMemory returns the memory of b.
+func (b *deferred) inMemory() Buffer {
+	if b.memory == nil {
+		b.memory = newBuffer(b.on.Device, b.bytes)
+	}
+	return b.memory
+}
+
+// A specializedQueue queues work on the memory of buffers, once that is up to date.
+type specializedQueue struct {
+	on *specialized
+	Queue
+}
+
+// settled returns the memory of a buffer, which is to be read, or to be written too.
+func (q specializedQueue) settled(x Buffer, written bool) Buffer {
+	b, ok := x.(*deferred)
+	if !ok || b.on != q.on {
+		return x
+	}
+	b.settle()
+	if written {
+		b.settleReaders()
+	}
+	return b.inMemory()
+}
+
+func (q specializedQueue) Write(z Buffer, offset int, data []byte) error {
+	q.on.lock.Lock()
+	z = q.settled(z, true)
+	q.on.lock.Unlock()
+	return q.Queue.Write(z, offset, data)
+}
+
+func (q specializedQueue) Read(data []byte, x Buffer, offset int) error {
+	q.on.lock.Lock()
+	x = q.settled(x, false)
+	q.on.lock.Unlock()
+	return q.Queue.Read(data, x, offset)
+}
+
+func (q specializedQueue) Launch(l Launch) {
+	q.on.lock.Lock()
+	defer q.on.lock.Unlock()
+	l.Args = slices.Clone(l.Args)
+	for i, arg := range l.Args {
+		if b, ok := arg.(Buffer); ok {
+			l.Args[i] = q.settled(b, true)
+		}
+	}
+	q.Queue.Launch(l)
+}
