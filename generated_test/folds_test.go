@@ -108,6 +108,79 @@ func agree[T number](t *testing.T, name string, implementations []folds[T], elem
 	}
 }
 
+// columnFolds are the kernels that fold rows of x, each a stride after the other, into z, given
+// numbers c.
+func columnFolds[K any, T number](all []K, of func(k *K) map[string]func(z, x, c []T, rows, stride int)) (folds []map[string]func(z, x, c []T, rows, stride int)) {
+	for _, k := range all {
+		folds = append(folds, of(&k))
+	}
+	return folds
+}
+
+// TestColumnFoldsAgree checks that implementations give the same bits, and touch nothing beside
+// z.
+func TestColumnFoldsAgree(t *testing.T) {
+	special := []float64{0, math.Copysign(0, -1), math.Inf(1), math.Inf(-1), math.NaN(), math.MaxFloat64, 5e-324, -1, 2.5}
+	element := func() float64 { return special[rand.IntN(len(special))] }
+	agreeOnColumns(t, func() float32 { return float32(element()) }, columnFolds(f32.All, func(k *f32.Kernels) map[string]func(z, x, c []float32, rows, stride int) {
+		return map[string]func(z, x, c []float32, rows, stride int){
+			"Sum":        func(z, x, _ []float32, rows, stride int) { k.SumColumns(z, x, rows, stride) },
+			"Prod":       func(z, x, _ []float32, rows, stride int) { k.ProdColumns(z, x, rows, stride) },
+			"Max":        func(z, x, _ []float32, rows, stride int) { k.MaxColumns(z, x, rows, stride) },
+			"Min":        func(z, x, _ []float32, rows, stride int) { k.MinColumns(z, x, rows, stride) },
+			"SumSquares": k.SumSquaresColumns,
+			"SumExp":     k.SumExpColumns,
+		}
+	}))
+	agreeOnColumns(t, element, columnFolds(f64.All, func(k *f64.Kernels) map[string]func(z, x, c []float64, rows, stride int) {
+		return map[string]func(z, x, c []float64, rows, stride int){
+			"Sum":        func(z, x, _ []float64, rows, stride int) { k.SumColumns(z, x, rows, stride) },
+			"Prod":       func(z, x, _ []float64, rows, stride int) { k.ProdColumns(z, x, rows, stride) },
+			"Max":        func(z, x, _ []float64, rows, stride int) { k.MaxColumns(z, x, rows, stride) },
+			"Min":        func(z, x, _ []float64, rows, stride int) { k.MinColumns(z, x, rows, stride) },
+			"SumSquares": k.SumSquaresColumns,
+			"SumExp":     k.SumExpColumns,
+		}
+	}))
+	agreeOnColumns(t, func() int { return int(rand.Uint64()) }, columnFolds(ints.All, func(k *ints.Kernels) map[string]func(z, x, c []int, rows, stride int) {
+		return map[string]func(z, x, c []int, rows, stride int){
+			"Sum":  func(z, x, _ []int, rows, stride int) { k.SumColumns(z, x, rows, stride) },
+			"Prod": func(z, x, _ []int, rows, stride int) { k.ProdColumns(z, x, rows, stride) },
+			"Max":  func(z, x, _ []int, rows, stride int) { k.MaxColumns(z, x, rows, stride) },
+			"Min":  func(z, x, _ []int, rows, stride int) { k.MinColumns(z, x, rows, stride) },
+		}
+	}))
+}
+
+func agreeOnColumns[T number](t *testing.T, element func() T, implementations []map[string]func(z, x, c []T, rows, stride int)) {
+	for name, reference := range implementations[0] {
+		for _, k := range implementations[1:] {
+			for n := range 140 {
+				rows, stride := rand.IntN(6), n+rand.IntN(3)
+				x, c := guarded(max(0, (rows-1)*stride+n), n%3, element), guarded(n, n%2, element)
+				want := guarded(n+1, 0, element)
+				got := slices.Clone(want)
+				reference(want[:n], x, c, rows, stride)
+				k[name](got[:n], x, c, rows, stride)
+				for j := range got {
+					if !sameBits(got[j], want[j]) {
+						t.Fatalf("%s of %d rows of %d %T: element %d is %v, in Go %v", name, rows, n, got[j], j, got[j], want[j])
+					}
+				}
+			}
+		}
+	}
+}
+
+// guarded returns n elements, with others around them that folds must not see.
+func guarded[T any](n, offset int, element func() T) []T {
+	x := make([]T, n+8)
+	for i := range x {
+		x[i] = element()
+	}
+	return x[offset:][:n:n]
+}
+
 func sameBits[T number](x, y T) bool {
 	return x == y && math.Signbit(float64(x)) == math.Signbit(float64(y)) || x != x && y != y
 }

@@ -619,6 +619,36 @@ func sumExpBlockAVX2(x []float32, c float32) float32
 //go:noescape
 func expSumBlockAVX2(z []float32, x []float32, c float32) float32
 
+// sumColumnsAVX2 is sumColumnsGeneric.
+//
+//go:noescape
+func sumColumnsAVX2(z []float32, x []float32, rows int, stride int)
+
+// prodColumnsAVX2 is prodColumnsGeneric.
+//
+//go:noescape
+func prodColumnsAVX2(z []float32, x []float32, rows int, stride int)
+
+// maxColumnsAVX2 is maxColumnsGeneric.
+//
+//go:noescape
+func maxColumnsAVX2(z []float32, x []float32, rows int, stride int)
+
+// minColumnsAVX2 is minColumnsGeneric.
+//
+//go:noescape
+func minColumnsAVX2(z []float32, x []float32, rows int, stride int)
+
+// sumSquaresColumnsAVX2 is sumSquaresColumnsGeneric.
+//
+//go:noescape
+func sumSquaresColumnsAVX2(z []float32, x []float32, c []float32, rows int, stride int)
+
+// sumExpColumnsAVX2 is sumExpColumnsGeneric.
+//
+//go:noescape
+func sumExpColumnsAVX2(z []float32, x []float32, c []float32, rows int, stride int)
+
 // indexAVX2 is indexGeneric.
 //
 //go:noescape

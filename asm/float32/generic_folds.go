@@ -205,6 +205,66 @@ func expSumBlockGeneric(z, x []float32, c float32) float32 {
 	return lanes[0]
 }
 
+// sumColumnsGeneric folds rows of x, each a stride after the other, into z.
+func sumColumnsGeneric(z, x []float32, rows, stride int) {
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = z[j] + row[j]
+		}
+	}
+}
+
+// prodColumnsGeneric folds rows of x, each a stride after the other, into z.
+func prodColumnsGeneric(z, x []float32, rows, stride int) {
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = z[j] * row[j]
+		}
+	}
+}
+
+// maxColumnsGeneric folds rows of x, each a stride after the other, into z.
+func maxColumnsGeneric(z, x []float32, rows, stride int) {
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = max(z[j], row[j])
+		}
+	}
+}
+
+// minColumnsGeneric folds rows of x, each a stride after the other, into z.
+func minColumnsGeneric(z, x []float32, rows, stride int) {
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = min(z[j], row[j])
+		}
+	}
+}
+
+// sumSquaresColumnsGeneric folds rows of x, each a stride after the other, into z.
+func sumSquaresColumnsGeneric(z, x, c []float32, rows, stride int) {
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = z[j] + float32(((row[j] - c[j]) * (row[j] - c[j])))
+		}
+	}
+}
+
+// sumExpColumnsGeneric folds rows of x, each a stride after the other, into z.
+func sumExpColumnsGeneric(z, x, c []float32, rows, stride int) {
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = z[j] + (exp(row[j] - c[j]))
+		}
+	}
+}
+
 // indexGeneric returns the index of the first x for which x == c || x != x && c != c, or -1.
 func indexGeneric(x []float32, c float32) int {
 	for i, x := range x {

@@ -619,6 +619,36 @@ func sumExpBlockAVX2(x []float64, c float64) float64
 //go:noescape
 func expSumBlockAVX2(z []float64, x []float64, c float64) float64
 
+// sumColumnsAVX2 is sumColumnsGeneric.
+//
+//go:noescape
+func sumColumnsAVX2(z []float64, x []float64, rows int, stride int)
+
+// prodColumnsAVX2 is prodColumnsGeneric.
+//
+//go:noescape
+func prodColumnsAVX2(z []float64, x []float64, rows int, stride int)
+
+// maxColumnsAVX2 is maxColumnsGeneric.
+//
+//go:noescape
+func maxColumnsAVX2(z []float64, x []float64, rows int, stride int)
+
+// minColumnsAVX2 is minColumnsGeneric.
+//
+//go:noescape
+func minColumnsAVX2(z []float64, x []float64, rows int, stride int)
+
+// sumSquaresColumnsAVX2 is sumSquaresColumnsGeneric.
+//
+//go:noescape
+func sumSquaresColumnsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
+
+// sumExpColumnsAVX2 is sumExpColumnsGeneric.
+//
+//go:noescape
+func sumExpColumnsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
+
 // indexAVX2 is indexGeneric.
 //
 //go:noescape

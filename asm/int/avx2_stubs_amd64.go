@@ -139,6 +139,26 @@ func maxBlockAVX2(x []int) int
 //go:noescape
 func minBlockAVX2(x []int) int
 
+// sumColumnsAVX2 is sumColumnsGeneric.
+//
+//go:noescape
+func sumColumnsAVX2(z []int, x []int, rows int, stride int)
+
+// prodColumnsAVX2 is prodColumnsGeneric.
+//
+//go:noescape
+func prodColumnsAVX2(z []int, x []int, rows int, stride int)
+
+// maxColumnsAVX2 is maxColumnsGeneric.
+//
+//go:noescape
+func maxColumnsAVX2(z []int, x []int, rows int, stride int)
+
+// minColumnsAVX2 is minColumnsGeneric.
+//
+//go:noescape
+func minColumnsAVX2(z []int, x []int, rows int, stride int)
+
 // indexAVX2 is indexGeneric.
 //
 //go:noescape

@@ -123,6 +123,46 @@ func minBlockGeneric(x []int) int {
 	return lanes[0]
 }
 
+// sumColumnsGeneric folds rows of x, each a stride after the other, into z.
+func sumColumnsGeneric(z, x []int, rows, stride int) {
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = z[j] + row[j]
+		}
+	}
+}
+
+// prodColumnsGeneric folds rows of x, each a stride after the other, into z.
+func prodColumnsGeneric(z, x []int, rows, stride int) {
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = z[j] * row[j]
+		}
+	}
+}
+
+// maxColumnsGeneric folds rows of x, each a stride after the other, into z.
+func maxColumnsGeneric(z, x []int, rows, stride int) {
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = max(z[j], row[j])
+		}
+	}
+}
+
+// minColumnsGeneric folds rows of x, each a stride after the other, into z.
+func minColumnsGeneric(z, x []int, rows, stride int) {
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = min(z[j], row[j])
+		}
+	}
+}
+
 // indexGeneric returns the index of the first x for which x == c, or -1.
 func indexGeneric(x []int, c int) int {
 	for i, x := range x {

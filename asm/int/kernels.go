@@ -42,6 +42,10 @@ type Kernels struct {
 	Prod         func(x []int) int                        // the product of x
 	Max          func(x []int) int                        // the largest of x, NaN if any is; it panics if there is none
 	Min          func(x []int) int                        // the smallest of x, NaN if any is; it panics if there is none
+	SumColumns   func(z, x []int, rows, stride int)       // z = a + x for each x of a column: z[j] of x[j], x[stride+j], … of some rows
+	ProdColumns  func(z, x []int, rows, stride int)       // z = a * x for each x of a column: z[j] of x[j], x[stride+j], … of some rows
+	MaxColumns   func(z, x []int, rows, stride int)       // z = max(a, x) for each x of a column: z[j] of x[j], x[stride+j], … of some rows
+	MinColumns   func(z, x []int, rows, stride int)       // z = min(a, x) for each x of a column: z[j] of x[j], x[stride+j], … of some rows
 	Index        func(x []int, c int) int                 // the first i for which x[i] is c, NaN being itself, or -1
 	MatMul       func(c, a, b Matrix)                     // c = a·b
 	MatMulAdd    func(c, a, b Matrix)                     // c += a·b
@@ -83,6 +87,10 @@ var Generic = Kernels{
 	Prod:         prodGeneric,
 	Max:          maxGeneric,
 	Min:          minGeneric,
+	SumColumns:   sumColumnsGeneric,
+	ProdColumns:  prodColumnsGeneric,
+	MaxColumns:   maxColumnsGeneric,
+	MinColumns:   minColumnsGeneric,
 	Index:        indexGeneric,
 	MatMul:       matMulGeneric,
 	MatMulAdd:    matMulAddGeneric,

@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"slices"
+
 	. "github.com/dave/jennifer/jen"
 
 	"github.com/ashlar-go/ashlar/gen/ops"
@@ -13,6 +15,12 @@ func foldKernels(d ops.DType) []kernel {
 		all = append(all, kernel{
 			name: f.Name, doc: f.Doc, signature: Add(foldSignature(f, d)),
 			generic: unexport(f.Name) + "Generic", avx2: unexport(f.Name) + "AVX2",
+		})
+	}
+	for _, f := range columnFolds(d) {
+		all = append(all, kernel{
+			name: f.Name + "Columns", doc: "z = " + f.Step() + " for each x of a column: z[j] of x[j], x[stride+j], … of some rows",
+			signature: columnsSignature(f, d), generic: columnsName(f, "Generic"), avx2: columnsName(f, "AVX2"),
 		})
 	}
 	if d.Kind&ops.Number != 0 {
@@ -37,6 +45,50 @@ func foldSignature(f ops.Fold, d ops.DType) *Statement {
 	return Params(params...).Id(d.Name)
 }
 
+// columnFolds lists the folds of d that have kernels for columns.
+func columnFolds(d ops.DType) []ops.Fold {
+	return slices.DeleteFunc(d.Folds(), func(f ops.Fold) bool { return f.Keep })
+}
+
+// columnsName names a kernel for columns.
+func columnsName(f ops.Fold, implementation string) string {
+	return unexport(f.Name) + "Columns" + implementation
+}
+
+// columnsSignature returns the parameters of the kernel of f for columns in Go.
+func columnsSignature(f ops.Fold, d ops.DType) *Statement {
+	slices := ids("z", "x")
+	if f.About() {
+		slices = ids("z", "x", "c")
+	}
+	return Params(List(slices...).Index().Id(d.Name), List(ids("rows", "stride")...).Int())
+}
+
+// genericColumns returns the fold of columns in Go.
+func genericColumns(f ops.Fold, d ops.DType) *Statement {
+	element := func(name string) *Statement {
+		return map[string]*Statement{"a": Id("z").Index(Id("j")), "x": Id("row").Index(Id("j")), "c": Id("c").Index(Id("j"))}[name]
+	}
+	// // sumColumnsGeneric folds rows of x, each a stride after the other, into z.
+	// func sumColumnsGeneric(z, x []float32, rows, stride int) {
+	// 	for r := range rows {
+	// 		row := x[r*stride:][:len(z)]
+	// 		for j := range z {
+	// 			z[j] = z[j] + row[j]
+	// 		}
+	// 	}
+	// }
+	return Commentf("%s folds rows of x, each a stride after the other, into z.", columnsName(f, "Generic")).Line().
+		Func().Id(columnsName(f, "Generic")).Add(columnsSignature(f, d)).Block(
+		For(Id("r").Op(":=").Range().Id("rows")).Block(
+			Id("row").Op(":=").Id("x").Index(Id("r").Op("*").Id("stride").Op(":")).Index(Op(":").Len(Id("z"))),
+			For(Id("j").Op(":=").Range().Id("z")).Block(
+				Id("z").Index(Id("j")).Op("=").Add(goExpr(f.Step(), d, element)),
+			),
+		),
+	)
+}
+
 // searchSignature returns the parameters and the result of the kernel Index in Go.
 func searchSignature(d ops.DType) *Statement {
 	return Params(Id("x").Index().Id(d.Name), Id("c").Id(d.Name)).Int()
@@ -48,6 +100,9 @@ func genericFolds(d ops.DType) Output {
 	for _, fold := range d.Folds() {
 		f.Add(inPairs(fold, d, "Generic")).Line()
 		f.Add(genericBlock(fold, d)).Line()
+	}
+	for _, fold := range columnFolds(d) {
+		f.Add(genericColumns(fold, d)).Line()
 	}
 	local := func(name string) *Statement { return Id(name) }
 	// // indexGeneric returns the first i for which x[i] == c || x[i] != x[i] && c != c, or -1.

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"math/bits"
 	"strings"
 
 	"github.com/mmcloughlin/avo/operand"
@@ -25,6 +26,9 @@ func avx2Folds(d ops.DType) []Output {
 func (a *assembler) folds() {
 	for _, f := range a.d.Folds() {
 		a.fold(f, chooseFold(f, a.d))
+	}
+	for _, f := range columnFolds(a.d) {
+		a.columns(f, chooseFold(f, a.d))
 	}
 	if a.d.Kind&ops.Number != 0 {
 		a.search()
@@ -55,6 +59,9 @@ func chooseFold(f ops.Fold, d ops.DType) plan {
 			p := plan{vectorsOf(f, d), batch, idle, idle}
 			a := newAssembler(d)
 			a.fold(f, p)
+			if !f.Keep {
+				a.columns(f, p)
+			}
 			if highest(a.compile()) < 16 {
 				chosen[kernel] = p
 				return p
@@ -126,6 +133,82 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 	}
 	a.result(a.halves(f, partial[0]))
 	a.held = nil
+}
+
+// columns writes the loops of f for columns: over groups of vectors of them, then over what is
+// left, a vector or its first lanes at a time, and inside over rows.
+func (a *assembler) columns(f ops.Fold, p plan) {
+	a.op, a.slots, a.idle = ops.Op{Expr: f.Of}, map[slot]operand.Mem{}, p.idle
+	a.Function(columnsName(f, "AVX2"))
+	params := "z, x"
+	if f.About() {
+		params += ", c"
+	}
+	a.SignatureExpr("func(" + params + " []" + a.d.Name + ", rows, stride int)")
+	a.Doc(columnsName(f, "AVX2") + " is " + columnsName(f, "Generic") + ".")
+	a.Pragma("noescape")
+	n := a.Load(a.Param("z").Len(), a.GP64())
+	a.next, a.step = map[string]reg.Register{}, nil
+	for _, slice := range strings.Split(params, ", ") {
+		a.next[slice] = a.Load(a.Param(slice).Base(), a.GP64())
+	}
+	rows, stride := a.Load(a.Param("rows"), a.GP64()), a.Load(a.Param("stride"), a.GP64())
+	a.SHLQ(operand.U8(bits.TrailingZeros(uint(a.d.Bytes))), stride)
+	a.TESTQ(rows, rows)
+	a.JLE(operand.LabelRef("done"))
+
+	lanes := 32 / a.d.Bytes
+	for _, vectors := range []int{p.group, 1} {
+		count := operand.U32(vectors * lanes)
+		loop, end := fmt.Sprintf("by%d", count), fmt.Sprintf("under%d", count)
+		a.SUBQ(count, n)
+		a.JLT(operand.LabelRef(end))
+		a.Label(loop)
+		a.down(f, rows, stride, vectors, p.batch, fmt.Sprintf("rows%d", count))
+		a.advance(vectors)
+		a.SUBQ(count, n)
+		a.JGE(operand.LabelRef(loop))
+		a.Label(end)
+		a.ADDQ(count, n)
+	}
+	a.TESTQ(n, n)
+	a.JZ(operand.LabelRef("done"))
+	a.first(n, lanes)
+	a.down(f, rows, stride, 1, 1, "rows")
+	a.count, a.mask = nil, nil
+	a.Label("done")
+	a.VZEROUPPER()
+	a.RET()
+}
+
+// down folds so many vectors of columns, in a loop over rows.
+func (a *assembler) down(f ops.Fold, rows, stride reg.Register, vectors, batch int, loop string) {
+	partial := make([]operand.Op, vectors)
+	for v := range partial {
+		partial[v] = a.YMM()
+		if a.mask != nil {
+			a.write(maskMove[a.d.Kind], a.at("z", v), a.mask, partial[v])
+		} else {
+			a.move(a.at("z", v), partial[v])
+		}
+	}
+	complete := ops.Inline(f.Of, a.d).Complete()
+	first, left, row := a.next["x"], a.GP64(), a.GP64()
+	a.MOVQ(rows, left)
+	a.MOVQ(first, row)
+	a.next["x"] = row
+	a.align()
+	a.Label(loop)
+	for at := 0; at < vectors; at += batch {
+		a.accumulate(f, complete, partial, at, min(batch, vectors), "")
+	}
+	a.ADDQ(stride, row)
+	a.DECQ(left)
+	a.JNZ(operand.LabelRef(loop))
+	a.next["x"] = first
+	for v, x := range partial {
+		a.store(x, a.at("z", v))
+	}
 }
 
 // rare and common name where the vectors from one on are computed anew, and where the loop goes on

@@ -19,6 +19,9 @@ func TestInstructions(t *testing.T) {
 		elementwise.kernels(d.Ops())
 		checkInstructions(t, d.Name, elementwise.compile())
 		if d.Kind&ops.Number != 0 {
+			folds := newAssembler(d)
+			folds.folds()
+			checkInstructions(t, d.Name, folds.compile())
 			checkInstructions(t, d.Name, productCode(d))
 		}
 	}

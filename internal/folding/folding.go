@@ -7,120 +7,80 @@ package folding
 
 import (
 	"math/bits"
-	"slices"
 
 	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/internal/parallel"
-	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/internal/pool"
 )
 
-// An Axis is one dimension of an array: how long it is, and how far apart in memory
-// neighbours along it are.
-type Axis struct{ Length, Stride int }
-
-// A Fold makes one number of many.
-type Fold[T any] struct {
-	Row     func(x []T, c T) T // folds a row, given c
-	Combine func(z, x []T)     // combines each element of z, of a part, with that of x, of another
-	Itself  bool               // whether an element alone folds to itself
+// A Fold makes one number of many, given a number c or, of many columns, one for each.
+type Fold[T pool.Element] struct {
+	Row     func(x []T, c T) T                  // folds a row
+	Columns func(z, x, c []T, rows, stride int) // folds rows of x, each a stride after the other, into z
+	Combine func(z, x []T)                      // combines each element of z, of a part, with that of x, of another
+	Itself  bool                                // whether an element alone folds to itself; if not, nothing folds to 0
 }
 
 const (
 	// panel is how many columns are folded at a time: few enough for their results to
 	// stay in a near cache, and enough for memory to be read in long runs.
-	panel = 4096
+	panel = 1024
 
 	// rowBlock is how many rows are folded one after another. Blocks of as many combine
 	// in pairs.
 	rowBlock = 64
+
+	// rowsAtOnce is how many rows a kernel reads together: as many as the processor sees that
+	// memory is read along.
+	rowsAtOnce = 4
 
 	// Work on parallelFrom elements is split, into shares of at least shareLength.
 	parallelFrom = 1 << 18
 	shareLength  = 1 << 16
 )
 
-// Axes returns the axes of x that are kept and those that are folded, in order: those
-// named, or all if none is. It panics with a *tensor.AxisError that names op if one is
-// not there, or named twice.
-func Axes(op string, x *tensor.Layout, named []int) (kept, folded []Axis) {
-	set := x.AxisSet(op, named...)
-	shape, strides := x.Shape(), x.Strides()
-	for i := range shape {
-		a := Axis{shape[i], strides[i]}
-		if set[i] || len(named) == 0 {
-			folded = append(folded, a)
-		} else {
-			kept = append(kept, a)
-		}
-	}
-	return kept, folded
-}
-
-// Lengths returns how long axes are.
-func Lengths(axes []Axis) []int {
-	lengths := make([]int, len(axes))
-	for i, a := range axes {
-		lengths[i] = a.Length
-	}
-	return lengths
-}
-
 // Into sets z, in row-major order over the kept axes, to the folds of x along the
 // folded axes. The first element of x is x[start]. Of c there is one number for each
 // of z, or none where the fold needs none.
-func (f Fold[T]) Into(z, x []T, start int, kept, folded []Axis, c []T) {
-	kept, folded = merged(kept), merged(folded)
-	rows := Size(folded)
-	if rows == 0 {
-		var none T
-		for i := range z {
-			z[i] = f.Row(nil, none)
-		}
+func (f *Fold[T]) Into(z, x []T, start int, kept, folded *Axes, c []T) {
+	w := work[T]{Fold: f, z: z, x: x, c: c, start: start}
+	w.kept.merge(kept)
+	w.folded.merge(folded)
+	w.rows = w.folded.Size()
+	pieces, elements := len(z), w.rows
+	if n := w.kept.n - 1; n >= 0 && w.kept.axes[n].Stride == 1 {
+		w.kept.n, w.columns = n, w.kept.axes[n].Length
+		w.panels = (w.columns + panel - 1) / panel
+		pieces, elements = w.kept.Size()*w.panels, w.rows*min(w.columns, panel)
+	}
+	if pieces*elements < parallelFrom {
+		w.do(0, pieces)
 		return
 	}
-	if n := len(kept) - 1; n >= 0 && kept[n].Stride == 1 && f.Itself {
-		columns := kept[n].Length
-		panels := (columns + panel - 1) / panel
-		Share(Size(kept[:n])*panels, rows*min(columns, panel), func(from, to int) {
-			for k := from; k < to; k++ {
-				i, low := k/panels, k%panels*panel
-				w := walk[T]{Fold: f, x: x, at: start + offset(kept[:n], i) + low, axes: folded}
-				w.columns(z[i*columns+low:i*columns+min(low+panel, columns)], 0, rows)
-			}
-		})
-		return
-	}
-	Share(len(z), rows, func(from, to int) {
-		buffer := make([]T, packing(folded, rows))
-		for i := from; i < to; i++ {
-			w := walk[T]{Fold: f, x: x, at: start + offset(kept, i), axes: folded}
-			if len(c) > 0 {
-				w.c = c[i]
-			}
-			z[i] = w.row(buffer, 0, rows)
-		}
-	})
+	shared := w
+	Share(pieces, elements, func(from, to int) { shared.do(from, to) })
 }
 
 // EachRow calls f with the elements of x along the folded axes, in row-major order, for each
 // place along the kept axes, numbered in that order, on several goroutines if they are worth
 // it. The first element of x is x[start]. Rows are parts of x or copies, and valid during the
 // call only.
-func EachRow[T any](x []T, start int, kept, folded []Axis, f func(i int, row []T)) {
-	kept, folded = merged(kept), merged(folded)
-	n := Size(folded)
-	direct := packing(folded, n) == 0
-	Share(Size(kept), n, func(from, to int) {
+func EachRow[T pool.Element](x []T, start int, kept, folded *Axes, f func(i int, row []T)) {
+	w := work[T]{x: x, start: start}
+	w.kept.merge(kept)
+	w.folded.merge(folded)
+	n := w.folded.Size()
+	Share(w.kept.Size(), n, func(from, to int) {
 		var buffer []T
-		if !direct {
+		if !w.folded.isRun() {
 			buffer = make([]T, n)
 		}
 		for i := from; i < to; i++ {
-			w := walk[T]{x: x, at: start + offset(kept, i), axes: folded}
-			if direct {
-				f(i, x[w.at:w.at+n])
+			at := w.start + w.kept.offset(i)
+			if buffer == nil {
+				f(i, x[at:at+n])
 			} else {
-				f(i, w.pack(buffer, 0))
+				f(i, w.pack(buffer, at, 0))
 			}
 		}
 	})
@@ -137,113 +97,154 @@ func Share(n, elements int, do func(from, to int)) {
 	parallel.For((n+pieces-1)/pieces, func(i int) { do(i*pieces, min(n, (i+1)*pieces)) })
 }
 
-// A walk is over the elements, or the rows, that are folded into one result, or into
-// those of a panel of columns.
-type walk[T any] struct {
-	Fold[T]
-	x    []T
-	at   int // of the first element in x
-	axes []Axis
-	c    T // what a row is given
+// work is a call of Into.
+type work[T pool.Element] struct {
+	*Fold[T]
+	z, x, c         []T
+	start           int
+	kept, folded    Axes // as few as they can be; kept without the one along columns
+	rows            int  // elements folded into one
+	columns, panels int  // results next to each other, and panels of them, if they are folded so
 }
 
-// row folds the elements from one to another, in row-major order.
-func (w *walk[T]) row(buffer []T, from, to int) T {
+// do folds pieces: results one by one, or panels.
+func (w *work[T]) do(from, to int) {
+	switch {
+	case w.rows == 0:
+		var none T
+		fill(w.z, w.Row(nil, none))
+	case w.columns > 0:
+		w.eachPanel(from, to)
+	default:
+		w.eachRow(from, to)
+	}
+}
+
+func fill[T pool.Element](z []T, v T) {
+	for i := range z {
+		z[i] = v
+	}
+}
+
+// eachRow folds the elements of results.
+func (w *work[T]) eachRow(from, to int) {
+	var buffer []T
+	if !w.folded.isRun() {
+		buffer = make([]T, min(w.rows, asm.FoldBlock))
+	}
+	var c T
+	for i := from; i < to; i++ {
+		if len(w.c) > 0 {
+			c = w.c[i]
+		}
+		w.z[i] = w.row(buffer, w.start+w.kept.offset(i), 0, w.rows, c)
+	}
+}
+
+// row folds the elements from one to another, in row-major order, of those whose first is at a
+// place.
+func (w *work[T]) row(buffer []T, at, from, to int, c T) T {
 	n := to - from
 	switch {
 	case len(buffer) == 0 && n < parallelFrom:
-		return w.Row(w.x[w.at+from:w.at+to], w.c)
+		return w.Row(w.x[at+from:at+to], c)
 	case n <= asm.FoldBlock:
-		return w.Row(w.pack(buffer[:n], from), w.c)
+		return w.Row(w.pack(buffer[:n], at, from), c)
 	}
 	half := from + asm.Half(n)
 	parts := make([]T, 2)
 	if n < parallelFrom {
-		parts[0], parts[1] = w.row(buffer, from, half), w.row(buffer, half, to)
+		parts[0], parts[1] = w.row(buffer, at, from, half, c), w.row(buffer, at, half, to, c)
 	} else {
-		bounds := [3]int{from, half, to}
+		shared, length, bounds := *w, len(buffer), [3]int{from, half, to}
 		parallel.For(2, func(i int) {
-			parts[i] = w.row(make([]T, len(buffer)), bounds[i], bounds[i+1])
+			parts[i] = shared.row(make([]T, length), at, bounds[i], bounds[i+1], c)
 		})
 	}
 	w.Combine(parts[:1], parts[1:])
 	return parts[0]
 }
 
-// packing returns how long a buffer row needs: none if elements are in a row already.
-func packing(axes []Axis, n int) int {
-	if len(axes) == 0 || len(axes) == 1 && axes[0].Stride == 1 {
-		return 0
-	}
-	return min(n, asm.FoldBlock)
-}
-
-// pack copies elements to buffer, from one on.
-func (w *walk[T]) pack(buffer []T, from int) []T {
-	last := len(w.axes) - 1
-	length, stride := w.axes[last].Length, w.axes[last].Stride
+// pack copies elements to buffer, from one on, of those whose first is at a place.
+func (w *work[T]) pack(buffer []T, at, from int) []T {
+	outer, inner := w.folded.split()
 	for done := 0; done < len(buffer); {
-		outer, i := (from+done)/length, (from+done)%length
-		at := w.at + offset(w.axes[:last], outer)
-		n := min(length-i, len(buffer)-done)
+		run, i := (from+done)/inner.Length, (from+done)%inner.Length
+		first := at + outer.offset(run)
+		n := min(inner.Length-i, len(buffer)-done)
 		for j := range n {
-			buffer[done+j] = w.x[at+(i+j)*stride]
+			buffer[done+j] = w.x[first+(i+j)*inner.Stride]
 		}
 		done += n
 	}
 	return buffer
 }
 
-// columns sets z to the fold of the rows from one to another, each as long as z.
-func (w *walk[T]) columns(z []T, from, to int) {
-	if to-from <= rowBlock {
-		copy(z, w.x[w.at+offset(w.axes, from):])
-		for i := from + 1; i < to; i++ {
-			w.Combine(z, w.x[w.at+offset(w.axes, i):][:len(z)])
+// eachPanel folds the columns of panels.
+func (w *work[T]) eachPanel(from, to int) {
+	var zeros []T // given where there are no numbers
+	if len(w.c) == 0 && !w.Itself {
+		zeros = make([]T, min(panel, w.columns))
+	}
+	parts := pool.Make[T](min(panel, w.columns) * levels(w.rows))
+	defer pool.Put(parts)
+	for k := from; k < to; k++ {
+		i, low := k/w.panels, k%w.panels*panel
+		first, high := i*w.columns, min(low+panel, w.columns)
+		c := zeros
+		if len(w.c) > 0 {
+			c = w.c[first+low : first+high]
 		}
+		w.panel(w.z[first+low:first+high], parts, c, w.start+w.kept.offset(i)+low, 0, w.rows)
+	}
+}
+
+// levels returns how many levels the tree of so many rows has above its blocks.
+func levels(rows int) int { return bits.Len(uint((rows - 1) / rowBlock)) }
+
+// panel sets z to the fold of the rows from one to another, each as long as z, of those whose
+// first is at a place. It has memory for the parts of all levels of the tree.
+func (w *work[T]) panel(z, parts, c []T, at, from, to int) {
+	n := levels(to - from)
+	if n == 0 {
+		w.block(z, c, at, from, to)
 		return
 	}
-	half := from + rowBlock<<(bits.Len(uint((to-from-1)/rowBlock))-1)
-	w.columns(z, from, half)
-	other := make([]T, len(z))
-	w.columns(other, half, to)
+	half := from + rowBlock<<(n-1)
+	other, parts := parts[:len(z)], parts[len(z):]
+	if (to-from)*len(z) < parallelFrom || parallel.Threads() == 1 {
+		w.panel(z, parts, c, at, from, half)
+		w.panel(other, parts, c, at, half, to)
+	} else {
+		shared, halves, bounds := *w, [2][]T{z, other}, [3]int{from, half, to}
+		parallel.For(2, func(i int) {
+			parts := parts
+			if i > 0 {
+				parts = pool.Make[T](len(parts))
+				defer pool.Put(parts)
+			}
+			shared.panel(halves[i], parts, c, at, bounds[i], bounds[i+1])
+		})
+	}
 	w.Combine(z, other)
 }
 
-// merged returns axes as few as they can be: two are one if the inner goes on where
-// the outer's next element begins, and one of length 1 is none.
-func merged(axes []Axis) []Axis {
-	var m []Axis
-	for _, a := range axes {
-		last := len(m) - 1
-		switch {
-		case a.Length == 1:
-		case last >= 0 && m[last].Stride == a.Length*a.Stride:
-			m[last] = Axis{m[last].Length * a.Length, a.Stride}
-		default:
-			m = append(m, a)
+// block is panel for rows of a block.
+func (w *work[T]) block(z, c []T, at, from, to int) {
+	outer, inner := w.folded.split()
+	if w.Itself {
+		copy(z, w.x[at+w.folded.offset(from):])
+		from++
+	} else {
+		clear(z)
+	}
+	for from < to {
+		run, i := from/inner.Length, from%inner.Length
+		n := 1
+		if inner.Stride > 0 {
+			n = min(rowsAtOnce, inner.Length-i, to-from)
 		}
+		w.Columns(z, w.x[at+outer.offset(run)+i*inner.Stride:], c, n, inner.Stride)
+		from += n
 	}
-	return slices.Clip(m)
-}
-
-// Size returns how many elements there are along axes together.
-func Size(axes []Axis) int {
-	n := 1
-	for _, a := range axes {
-		n *= a.Length
-	}
-	return n
-}
-
-// offset returns how far from the first the i-th element in row-major order is.
-func offset(axes []Axis, i int) (at int) {
-	for k := len(axes) - 1; k > 0; k-- {
-		at += i % axes[k].Length * axes[k].Stride
-		i /= axes[k].Length
-	}
-	if len(axes) > 0 {
-		at += i * axes[0].Stride
-	}
-	return at
 }

@@ -40,6 +40,14 @@ func Get[T Element](n int) []T {
 	return unsafe.Slice((*T)(memory), n)
 }
 
+// Make returns n elements, as they are or new ones.
+func Make[T Element](n int) []T {
+	if s := Get[T](n); s != nil {
+		return s
+	}
+	return make([]T, n)
+}
+
 // Put keeps all of the memory of s, which must not be used any more.
 func Put[T Element](s []T) {
 	size := bytes[T](cap(s))

@@ -17,22 +17,33 @@ type fold struct {
 
 // The folds, by kernels for rows and for columns.
 var (
-	some = fold{"Any", folding.Fold[bool]{
-		Row:     func(x []bool, _ bool) bool { return kernels.Best.Any(x) },
+	some = &fold{"Any", folding.Fold[bool]{
+		Row: func(x []bool, _ bool) bool { return kernels.Best.Any(x) },
+		Columns: func(z, x, _ []bool, rows, stride int) {
+			for r := range rows {
+				kernels.Best.Or(z, z, x[r*stride:][:len(z)])
+			}
+		},
 		Combine: func(z, x []bool) { kernels.Best.Or(z, z, x) },
 		Itself:  true,
 	}}
-	every = fold{"All", folding.Fold[bool]{
-		Row:     func(x []bool, _ bool) bool { return kernels.Best.All(x) },
+	every = &fold{"All", folding.Fold[bool]{
+		Row: func(x []bool, _ bool) bool { return kernels.Best.All(x) },
+		Columns: func(z, x, _ []bool, rows, stride int) {
+			for r := range rows {
+				kernels.Best.And(z, z, x[r*stride:][:len(z)])
+			}
+		},
 		Combine: func(z, x []bool) { kernels.Best.And(z, z, x) },
 		Itself:  true,
 	}}
 )
 
 // fold sets z to the folds of x along axes, given the numbers c, of its shape.
-func (z *Tensor) fold(op string, f fold, x *Tensor, axes []int, c *Tensor) *Tensor {
-	kept, folded := folding.Axes(op, &x.layout, axes)
-	z = z.ResultOn(x.Device(), op, folding.Lengths(kept)...)
+func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Tensor {
+	kept, folded := folding.Split(op, &x.layout, axes)
+	var lengths [tensor.MaxRank]int
+	z = z.ResultOn(x.Device(), op, kept.AppendLengths(lengths[:0])...)
 	if !x.OnHost() {
 		f.onDevice(z, x, axes, c)
 		return z
@@ -43,16 +54,16 @@ func (z *Tensor) fold(op string, f fold, x *Tensor, axes []int, c *Tensor) *Tens
 		numbers = c.data
 	}
 	if z.IsContiguous() && !tensor.Overlap(z.Raw(), x.Raw()) {
-		f.Into(z.Raw().Flat(), x.data, start, kept, folded, numbers)
+		f.Into(z.Raw().Flat(), x.data, start, &kept, &folded, numbers)
 		return z
 	}
 	values := make([]bool, z.Size())
-	f.Into(values, x.data, start, kept, folded, numbers)
+	f.Into(values, x.data, start, &kept, &folded, numbers)
 	return z.Assign(New(values, z.Shape()...))
 }
 
 // onDevice queues the fold of x along axes into z, given the numbers c.
-func (f fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
+func (f *fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
 	var about []device.Array
 	if c != nil {
 		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())

@@ -6,6 +6,7 @@ import (
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/folding"
+	"github.com/ashlar-go/ashlar/internal/strided"
 	"github.com/ashlar-go/ashlar/tensor"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
@@ -18,40 +19,47 @@ type fold struct {
 
 // The folds, by kernels for rows and for columns.
 var (
-	sums = fold{"Sum", folding.Fold[float32]{
+	sums = &fold{"Sum", folding.Fold[float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Sum(x) },
+		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.SumColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Add(z, z, x) },
 		Itself:  true,
 	}}
-	products = fold{"Prod", folding.Fold[float32]{
+	products = &fold{"Prod", folding.Fold[float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Prod(x) },
+		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.ProdColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Mul(z, z, x) },
 		Itself:  true,
 	}}
-	largest = fold{"Max", folding.Fold[float32]{
+	largest = &fold{"Max", folding.Fold[float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Max(x) },
+		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.MaxColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Maximum(z, z, x) },
 		Itself:  true,
 	}}
-	smallest = fold{"Min", folding.Fold[float32]{
+	smallest = &fold{"Min", folding.Fold[float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Min(x) },
+		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.MinColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Minimum(z, z, x) },
 		Itself:  true,
 	}}
-	squares = fold{"SumSquares", folding.Fold[float32]{
+	squares = &fold{"SumSquares", folding.Fold[float32]{
 		Row:     func(x []float32, c float32) float32 { return kernels.Best.SumSquares(x, c) },
+		Columns: func(z, x, c []float32, rows, stride int) { kernels.Best.SumSquaresColumns(z, x, c, rows, stride) },
 		Combine: sums.Combine,
 	}}
-	exponentials = fold{"SumExp", folding.Fold[float32]{
+	exponentials = &fold{"SumExp", folding.Fold[float32]{
 		Row:     func(x []float32, c float32) float32 { return kernels.Best.SumExp(x, c) },
+		Columns: func(z, x, c []float32, rows, stride int) { kernels.Best.SumExpColumns(z, x, c, rows, stride) },
 		Combine: sums.Combine,
 	}}
 )
 
 // fold sets z to the folds of x along axes, given the numbers c, of its shape.
-func (z *Tensor) fold(op string, f fold, x *Tensor, axes []int, c *Tensor) *Tensor {
-	kept, folded := folding.Axes(op, &x.layout, axes)
-	z = z.ResultOn(x.Device(), op, folding.Lengths(kept)...)
+func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Tensor {
+	kept, folded := folding.Split(op, &x.layout, axes)
+	var lengths [tensor.MaxRank]int
+	z = z.ResultOn(x.Device(), op, kept.AppendLengths(lengths[:0])...)
 	if !x.OnHost() {
 		f.onDevice(z, x, axes, c)
 		return z
@@ -62,16 +70,16 @@ func (z *Tensor) fold(op string, f fold, x *Tensor, axes []int, c *Tensor) *Tens
 		numbers = c.data
 	}
 	if z.IsContiguous() && !tensor.Overlap(z.Raw(), x.Raw()) {
-		f.Into(z.Raw().Flat(), x.data, start, kept, folded, numbers)
+		f.Into(z.Raw().Flat(), x.data, start, &kept, &folded, numbers)
 		return z
 	}
 	values := make([]float32, z.Size())
-	f.Into(values, x.data, start, kept, folded, numbers)
+	f.Into(values, x.data, start, &kept, &folded, numbers)
 	return z.Assign(New(values, z.Shape()...))
 }
 
 // onDevice queues the fold of x along axes into z, given the numbers c.
-func (f fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
+func (f *fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
 	var about []device.Array
 	if c != nil {
 		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
@@ -101,8 +109,8 @@ func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Te
 }
 
 // extreme is fold, of at least one element.
-func (z *Tensor) extreme(op string, f fold, x *Tensor, axes []int) *Tensor {
-	if _, folded := folding.Axes(op, &x.layout, axes); folding.Size(folded) == 0 {
+func (z *Tensor) extreme(op string, f *fold, x *Tensor, axes []int) *Tensor {
+	if _, folded := folding.Split(op, &x.layout, axes); folded.Size() == 0 {
 		panic(nothing(op, x))
 	}
 	return z.fold(op, f, x, axes, nil)
@@ -122,13 +130,13 @@ func ArgMin(x *Tensor, axes ...int) *ints.Tensor {
 }
 
 // places is numbers, of at least one element: where the extreme is.
-func places(op string, kernel func(x []float32) int, extreme fold, x *Tensor, axes []int) *ints.Tensor {
-	kept, folded := folding.Axes(op, &x.layout, axes)
-	if folding.Size(folded) == 0 {
+func places(op string, kernel func(x []float32) int, extreme *fold, x *Tensor, axes []int) *ints.Tensor {
+	kept, folded := folding.Split(op, &x.layout, axes)
+	if folded.Size() == 0 {
 		panic(nothing(op, x))
 	}
 	if !x.OnHost() {
-		z := new(ints.Tensor).ResultOn(x.Device(), op, folding.Lengths(kept)...)
+		z := new(ints.Tensor).ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
 		c := new(Tensor).fold(op, extreme, x, axes, nil)
 		defer c.Free()
 		device.Fold("f32", "Index", z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
@@ -144,10 +152,10 @@ func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
 
 // numbers returns what kernel says of the elements of x along axes.
 func numbers(op string, kernel func(x []float32) int, x *Tensor, axes []int) *ints.Tensor {
-	kept, folded := folding.Axes(op, &x.layout, axes)
-	z := ints.Zeros(folding.Lengths(kept)...)
+	kept, folded := folding.Split(op, &x.layout, axes)
+	z := ints.Zeros(kept.AppendLengths(nil)...)
 	said := z.Data()
-	folding.EachRow(x.onHost(op).data, x.layout.Start(), kept, folded, func(i int, row []float32) { said[i] = kernel(row) })
+	folding.EachRow(x.onHost(op).data, x.layout.Start(), &kept, &folded, func(i int, row []float32) { said[i] = kernel(row) })
 	return z
 }
 
@@ -193,6 +201,10 @@ func (z *Tensor) Mean(x *Tensor, axes ...int) *Tensor {
 
 // divide divides z by n, and returns z.
 func (z *Tensor) divide(n float64) *Tensor {
+	if z.OnHost() {
+		strided.Apply2(kernels.Best.Div, z.Raw(), z.Raw(), tensor.RawScalar(float32(n)))
+		return z
+	}
 	number := z.Number(n)
 	defer number.Free()
 	return z.Div(z, number)
@@ -257,6 +269,6 @@ func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
 
 // count returns how many elements of x a fold along axes makes one of.
 func count(op string, x *Tensor, axes []int) float64 {
-	_, folded := folding.Axes(op, &x.layout, axes)
-	return float64(folding.Size(folded))
+	_, folded := folding.Split(op, &x.layout, axes)
+	return float64(folded.Size())
 }

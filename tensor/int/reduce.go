@@ -17,32 +17,37 @@ type fold struct {
 
 // The folds, by kernels for rows and for columns.
 var (
-	sums = fold{"Sum", folding.Fold[int]{
+	sums = &fold{"Sum", folding.Fold[int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Sum(x) },
+		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.SumColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Add(z, z, x) },
 		Itself:  true,
 	}}
-	products = fold{"Prod", folding.Fold[int]{
+	products = &fold{"Prod", folding.Fold[int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Prod(x) },
+		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.ProdColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Mul(z, z, x) },
 		Itself:  true,
 	}}
-	largest = fold{"Max", folding.Fold[int]{
+	largest = &fold{"Max", folding.Fold[int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Max(x) },
+		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.MaxColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Maximum(z, z, x) },
 		Itself:  true,
 	}}
-	smallest = fold{"Min", folding.Fold[int]{
+	smallest = &fold{"Min", folding.Fold[int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Min(x) },
+		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.MinColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Minimum(z, z, x) },
 		Itself:  true,
 	}}
 )
 
 // fold sets z to the folds of x along axes, given the numbers c, of its shape.
-func (z *Tensor) fold(op string, f fold, x *Tensor, axes []int, c *Tensor) *Tensor {
-	kept, folded := folding.Axes(op, &x.layout, axes)
-	z = z.ResultOn(x.Device(), op, folding.Lengths(kept)...)
+func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Tensor {
+	kept, folded := folding.Split(op, &x.layout, axes)
+	var lengths [tensor.MaxRank]int
+	z = z.ResultOn(x.Device(), op, kept.AppendLengths(lengths[:0])...)
 	if !x.OnHost() {
 		f.onDevice(z, x, axes, c)
 		return z
@@ -53,16 +58,16 @@ func (z *Tensor) fold(op string, f fold, x *Tensor, axes []int, c *Tensor) *Tens
 		numbers = c.data
 	}
 	if z.IsContiguous() && !tensor.Overlap(z.Raw(), x.Raw()) {
-		f.Into(z.Raw().Flat(), x.data, start, kept, folded, numbers)
+		f.Into(z.Raw().Flat(), x.data, start, &kept, &folded, numbers)
 		return z
 	}
 	values := make([]int, z.Size())
-	f.Into(values, x.data, start, kept, folded, numbers)
+	f.Into(values, x.data, start, &kept, &folded, numbers)
 	return z.Assign(New(values, z.Shape()...))
 }
 
 // onDevice queues the fold of x along axes into z, given the numbers c.
-func (f fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
+func (f *fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
 	var about []device.Array
 	if c != nil {
 		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
@@ -92,8 +97,8 @@ func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Te
 }
 
 // extreme is fold, of at least one element.
-func (z *Tensor) extreme(op string, f fold, x *Tensor, axes []int) *Tensor {
-	if _, folded := folding.Axes(op, &x.layout, axes); folding.Size(folded) == 0 {
+func (z *Tensor) extreme(op string, f *fold, x *Tensor, axes []int) *Tensor {
+	if _, folded := folding.Split(op, &x.layout, axes); folded.Size() == 0 {
 		panic(nothing(op, x))
 	}
 	return z.fold(op, f, x, axes, nil)
@@ -113,13 +118,13 @@ func ArgMin(x *Tensor, axes ...int) *Tensor {
 }
 
 // places is numbers, of at least one element: where the extreme is.
-func places(op string, kernel func(x []int) int, extreme fold, x *Tensor, axes []int) *Tensor {
-	kept, folded := folding.Axes(op, &x.layout, axes)
-	if folding.Size(folded) == 0 {
+func places(op string, kernel func(x []int) int, extreme *fold, x *Tensor, axes []int) *Tensor {
+	kept, folded := folding.Split(op, &x.layout, axes)
+	if folded.Size() == 0 {
 		panic(nothing(op, x))
 	}
 	if !x.OnHost() {
-		z := new(Tensor).ResultOn(x.Device(), op, folding.Lengths(kept)...)
+		z := new(Tensor).ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
 		c := new(Tensor).fold(op, extreme, x, axes, nil)
 		defer c.Free()
 		device.Fold("ints", "Index", z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
@@ -135,10 +140,10 @@ func CountNonzero(x *Tensor, axes ...int) *Tensor {
 
 // numbers returns what kernel says of the elements of x along axes.
 func numbers(op string, kernel func(x []int) int, x *Tensor, axes []int) *Tensor {
-	kept, folded := folding.Axes(op, &x.layout, axes)
-	z := Zeros(folding.Lengths(kept)...)
+	kept, folded := folding.Split(op, &x.layout, axes)
+	z := Zeros(kept.AppendLengths(nil)...)
 	said := z.Data()
-	folding.EachRow(x.onHost(op).data, x.layout.Start(), kept, folded, func(i int, row []int) { said[i] = kernel(row) })
+	folding.EachRow(x.onHost(op).data, x.layout.Start(), &kept, &folded, func(i int, row []int) { said[i] = kernel(row) })
 	return z
 }
 
