@@ -318,3 +318,20 @@ func TestDeviceFuse(t *testing.T) {
 		}
 	})
 }
+
+// FuzzFuse checks that any text is an expression with a value, or has a mistake that is told.
+func FuzzFuse(f *testing.F) {
+	for _, seed := range []string{"(x/y - y)*(x/y - y)*x", "where(x < 0 || !isnan(y), 0x1p-3, exp(x))", "max(x...)", "-^!x", "1<<2", "inf - nan", "clip(x, 1, y"} {
+		f.Add(seed)
+	}
+	x, y := f32.Of(1, 2), f32.Of(3, 4)
+	n := ints.Of(1, 2)
+	f.Fuzz(func(t *testing.T, expr string) {
+		for _, operands := range [][]*f32.Tensor{nil, {x}, {x, y}} {
+			if err := tensor.Catch(func() { f32.Fuse(expr, operands...) }); err != nil {
+				_ = err.Error()
+			}
+		}
+		_ = tensor.Catch(func() { ints.Fuse(expr, n) })
+	})
+}
