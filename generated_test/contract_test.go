@@ -316,3 +316,24 @@ func TestKnownMistakes(t *testing.T) {
 	want(t, "Sum of a transposed slice", ints.Sum(x.Slice(tensor.At(1), tensor.From(1)).T(), 0), []int{2}, 74, 90)
 	want(t, "x + its transpose, over x", func() *ints.Tensor { y := sequence(2, 2); return y.Add(y, y.T()) }(), []int{2, 2}, 2, 5, 5, 8)
 }
+
+// TestPhilox makes numbers by methods that are those of the functions.
+func TestPhilox(t *testing.T) {
+	p, rng := tensor.NewPhilox(1), rand.New(tensor.NewPhilox(1))
+	if got, want := f32.Zeros(9, 111).Rand(p), f32.Rand(rng, 9, 111); !got.Same(want) {
+		t.Errorf("float32: got %v, want %v", got, want)
+	}
+	if got, want := f64.Zeros(1001).Rand(p), f64.Rand(rng, 1001); !got.Same(want) {
+		t.Errorf("float64: got %v, want %v", got, want)
+	}
+	if got, want := f32.Zeros(9, 111).Uniform(p, -1.1, 7), f32.Uniform(rng, -1.1, 7, 9, 111); !got.Same(want) {
+		t.Errorf("float32, uniform: got %v, want %v", got, want)
+	}
+	if got, want := f64.Zeros(1001).Uniform(p, -1.1, 7), f64.Uniform(rng, -1.1, 7, 1001); !got.Same(want) {
+		t.Errorf("float64, uniform: got %v, want %v", got, want)
+	}
+	normal := f64.Zeros(10000).Normal(p, 3, 2)
+	if mean, sd := f64.Mean(normal).Item(), f64.Std(normal).Item(); math.Abs(mean-3) > 0.1 || math.Abs(sd-2) > 0.1 {
+		t.Errorf("mean %v, standard deviation %v", mean, sd)
+	}
+}

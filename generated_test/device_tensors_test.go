@@ -3,6 +3,7 @@ package generated_test
 import (
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -228,6 +229,52 @@ func testConvert[T convert.Number, V interface {
 	}
 	if got, want := to(nil, convert.Float64[T](y)), convert.Float64[T](x); !got.Same(want) {
 		t.Errorf("%T to float64: got %v, want %v", x, got, want)
+	}
+}
+
+// TestDeviceRandom makes random numbers on devices, the same as on the host.
+func TestDeviceRandom(t *testing.T) {
+	withKinds(t, func(t *testing.T, d device.Device) {
+		testRandom(t, d, f32.Rand, f32.Zeros, -3, 0.1)
+		if d.Info().Float64 {
+			testRandom(t, d, f64.Rand, f64.Zeros, -3, 0.1)
+		}
+		p, q := tensor.NewPhilox(5), tensor.NewPhilox(5)
+		got, want := to(nil, to(d, f32.Zeros(30000)).Normal(p, 10, 2)), f32.Zeros(30000).Normal(q, 10, 2)
+		if !f32.AllClose(got, want, f32.Tolerance{Absolute: 1e-5}) {
+			t.Error("normal numbers on the device are not those of the host")
+		}
+		if mean, sd := f32.Mean(want).Item(), f32.Std(want).Item(); max(mean-10, 10-mean) > 0.05 || max(sd-2, 2-sd) > 0.05 {
+			t.Errorf("mean %v, standard deviation %v", mean, sd)
+		}
+	})
+}
+
+// testRandom fills tensors with numbers of a source, on the device as on the host.
+func testRandom[T any, V interface {
+	To(device.Device) (V, error)
+	Transpose(axes ...int) V
+	Rand(*tensor.Philox) V
+	Uniform(p *tensor.Philox, lo, hi T) V
+	Same(V) bool
+}](t *testing.T, d device.Device, numbers func(rng *rand.Rand, shape ...int) V, zeros func(shape ...int) V, lo, hi T) {
+	t.Helper()
+	p, q, rng := tensor.NewPhilox(3), tensor.NewPhilox(3), rand.New(tensor.NewPhilox(3))
+	for _, shape := range [][]int{{}, {3, 5}, {0, 2}, {7}, {200, 301}} {
+		reversed := slices.Clone(shape)
+		slices.Reverse(reversed)
+		x, y := to(d, zeros(reversed...)).Transpose(), zeros(reversed...).Transpose()
+		x.Rand(p)
+		y.Rand(q)
+		if want := numbers(rng, shape...); !to(nil, x).Same(want) || !y.Same(want) {
+			t.Errorf("shape %v: got %v and %v, want %v", shape, x, y, want)
+		}
+		x.Uniform(p, lo, hi)
+		y.Uniform(q, lo, hi)
+		numbers(rng, shape...)
+		if !to(nil, x).Same(y) {
+			t.Errorf("shape %v, uniform: got %v, want %v", shape, x, y)
+		}
 	}
 }
 

@@ -2018,6 +2018,27 @@ __kernel void f64_Bool(const Walk walk, __global uchar *z, __global const double
 		z[PLACE(0)] = op_Bool(x[PLACE(1)]);
 }
 
+// philox returns a number of a source by how many are before it; see tensor.Philox.
+static ulong philox(ulong seed, ulong number) {
+	uint4 c = (uint4)((uint)(number / 2), (uint)(number / 2 >> 32), 0, 0);
+	uint2 k = (uint2)((uint)seed, (uint)(seed >> 32));
+	for (int round = 0; round < 10; round++) {
+		const uint2 factors = (uint2)(0xD2511F53, 0xCD9E8D57);
+		const uint2 high = mul_hi(factors, c.xz), low = factors * c.xz;
+		c = (uint4)(high.y ^ c.y ^ k.x, low.y, high.x ^ c.w ^ k.y, low.x);
+		k += (uint2)(0x9E3779B9, 0xBB67AE85);
+	}
+	return number % 2 ? (ulong)c.w << 32 | c.z : (ulong)c.y << 32 | c.x;
+}
+
+// Rand: z = numbers of a source from one on, uniform in [0, 1), as math/rand/v2 makes them
+__kernel void f64_Rand(const Walk walk, __global T *z, ulong seed, ulong number) {
+	EACH(1) {
+		const ulong r = philox(seed, number + first + i);
+		z[PLACE(0)] = (T)(r & 0x1fffffffffffff) * 0x1p-53;
+	}
+}
+
 // Int: z = x, toward zero
 __kernel void f64_Int(const Walk walk, __global long *z, __global const double *x) {
 	EACH(2)

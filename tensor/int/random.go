@@ -3,9 +3,8 @@
 package ints
 
 import (
-	"math/rand/v2"
-
 	"github.com/ashlar-go/ashlar/tensor"
+	"math/rand/v2"
 )
 
 // A nil rng is the source that tensor.Seed resets.

@@ -1,0 +1,21 @@
+package device
+
+import "github.com/ashlar-go/ashlar/tensor"
+
+// Random queues the making of the next numbers of p, in row-major order, uniform in [0, 1): it sets z
+// to them.
+func Random(dtype string, z Array, p *tensor.Philox) {
+	seed, number := p.Skip(z.Size())
+	if z.Size() == 0 {
+		return
+	}
+	l := *z.Layout
+	if flat, ok := l.Reshape(l.Size()); ok {
+		l = flat
+	}
+	d := z.Buffer.Device()
+	c, w := classOf(d.Info()), rowMajor(&l)
+	w.share = c.share
+	args := []any{w.bytes(), z.Buffer, int64(seed), int64(number)}
+	d.Queue().Launch(elementwise(c, Kernel{Name: dtype + "_Rand"}, &w, 1, args))
+}
