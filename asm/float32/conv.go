@@ -192,6 +192,9 @@ func (v *convolution) compute(n, group int, of rectangle) {
 			kernels: v.kernels, c: c, patches: p, b: view{rows: k, cols: pixels},
 			a: v.filters.part(group*v.outputs, 0, v.outputs, k),
 		}
+		if m, ok := p.matrix(); ok {
+			q.b, q.patches = m, nil
+		}
 		q.inBlocksAlone()
 	})
 	patchesPool.Put(p)
@@ -327,20 +330,30 @@ func (v *correlation) compute(part, group, block int) {
 // add adds to sums what a part of image n has.
 func (v *correlation) add(sums view, n, group, channel, channels int, of rectangle) {
 	p := newPatches(v.x, n, group*v.inputs+channel, channels, v.rows, v.cols, of, 0)
+	matrix, isMatrix := p.matrix()
 	pixels := of.height * of.width
 	most := min(kc, pixels)
 	distance := multiple(most, nr) + nr // of rows of patches, as pack needs it
-	a := get(sums.rows * distance)
-	q := product{kernels: v.kernels, c: sums, accumulate: true}
+	q := product{kernels: v.kernels, c: sums, a: view{cols: most}, accumulate: true}
+	block := q.blockRows()
+	a := get(block * distance)
 	g := v.g.at(n, group*v.outputs, of.y, of.x)
 	for j := 0; j < pixels; j += kc {
 		some := min(kc, pixels-j)
-		q.a = view{unsafe.SliceData(*a), sums.rows, some, distance, 1}
-		for i := 0; i < some; i += nr {
-			p.pack(v.kernels, 0, sums.rows, q.a.at(0, i), distance, j+i)
-		}
 		q.b = view{&v.g.Data[g+j], some, v.outputs, 1, v.g.Strides[1]}
-		q.inBlocksAlone()
+		for row := 0; row < sums.rows; row += block {
+			rows := min(block, sums.rows-row)
+			q.c = sums.part(row, 0, rows, v.outputs)
+			if isMatrix {
+				q.a = matrix.part(row, j, rows, some)
+			} else {
+				q.a = view{unsafe.SliceData(*a), rows, some, distance, 1}
+				for i := 0; i < some; i += nr {
+					p.pack(v.kernels, row, rows, q.a.at(0, i), distance, j+i)
+				}
+			}
+			q.block(0, rows, 0, v.outputs)
+		}
 	}
 	buffers.Put(a)
 	patchesPool.Put(p)

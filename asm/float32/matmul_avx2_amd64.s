@@ -1398,6 +1398,81 @@ loop:
 // func packRunsAVX2(k int, to *float32, rt int, from *float32, taps *int, runs *[2]int, n int)
 // Requires: AVX
 TEXT ·packRunsAVX2(SB), NOSPLIT, $0-56
+	MOVQ n+48(FP), AX
+	CMPQ AX, $0x01
+	JNE  more1
+	MOVQ k+0(FP), AX
+	MOVQ rt+16(FP), CX
+	SHLQ $0x02, CX
+	MOVQ taps+32(FP), DX
+	MOVQ runs+40(FP), BX
+	MOVQ from+24(FP), SI
+	MOVQ to+8(FP), DI
+	MOVQ (BX), R8
+	ADDQ $0x08, BX
+	LEAQ (DI)(R8*4), DI
+	MOVQ (BX), R8
+	ADDQ $0x08, BX
+	LEAQ (SI)(R8*4), SI
+
+row_of1:
+	MOVQ    (DX), BX
+	ADDQ    $0x08, DX
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS Y0, (DI)
+	VMOVUPS 32(SI)(BX*4), Y0
+	VMOVUPS Y0, 32(DI)
+	ADDQ    CX, DI
+	DECQ    AX
+	JNE     row_of1
+	VZEROUPPER
+	RET
+
+more1:
+	MOVQ n+48(FP), AX
+	CMPQ AX, $0x02
+	JNE  more2
+	MOVQ k+0(FP), AX
+	MOVQ rt+16(FP), CX
+	SHLQ $0x02, CX
+	MOVQ taps+32(FP), DX
+	MOVQ runs+40(FP), BX
+	MOVQ from+24(FP), SI
+	MOVQ to+8(FP), DI
+	MOVQ (BX), R8
+	ADDQ $0x08, BX
+	LEAQ (DI)(R8*4), DI
+	MOVQ (BX), R8
+	ADDQ $0x08, BX
+	LEAQ (SI)(R8*4), SI
+	MOVQ from+24(FP), R8
+	MOVQ to+8(FP), R9
+	MOVQ (BX), R10
+	ADDQ $0x08, BX
+	LEAQ (R9)(R10*4), R9
+	MOVQ (BX), R10
+	ADDQ $0x08, BX
+	LEAQ (R8)(R10*4), R8
+
+row_of2:
+	MOVQ    (DX), BX
+	ADDQ    $0x08, DX
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS Y0, (DI)
+	VMOVUPS 32(SI)(BX*4), Y0
+	VMOVUPS Y0, 32(DI)
+	ADDQ    CX, DI
+	VMOVUPS (R8)(BX*4), Y0
+	VMOVUPS Y0, (R9)
+	VMOVUPS 32(R8)(BX*4), Y0
+	VMOVUPS Y0, 32(R9)
+	ADDQ    CX, R9
+	DECQ    AX
+	JNE     row_of2
+	VZEROUPPER
+	RET
+
+more2:
 	MOVQ k+0(FP), AX
 	MOVQ to+8(FP), CX
 	MOVQ rt+16(FP), DX
@@ -1414,8 +1489,9 @@ row:
 
 run:
 	MOVQ    (R8), R10
-	MOVQ    8(R8), R11
-	ADDQ    $0x10, R8
+	ADDQ    $0x08, R8
+	MOVQ    (R8), R11
+	ADDQ    $0x08, R8
 	VMOVUPS (DI)(R11*4), Y0
 	VMOVUPS Y0, (CX)(R10*4)
 	VMOVUPS 32(DI)(R11*4), Y0

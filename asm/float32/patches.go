@@ -49,25 +49,30 @@ type axis struct {
 // are in phases: sequences of those that are a stride apart, so that neighbours meet
 // the same tap.
 type sampling struct {
-	first, stride int
-	phases        []int // distances of their starts from first
-	length        int   // of each
-	at            []int // where the first output meets each tap, in all phases in order
+	stride int
+	phases []phase
+	length int   // of each
+	at     []int // where the first output meets each tap, in all phases in order
 }
 
-// sample returns the sampling of n outputs from start on.
-func (a axis) sample(start, n int) sampling {
+// A phase begins at first, and is inside of the image from lo to hi.
+type phase struct{ first, lo, hi int }
+
+// sample returns the sampling of n outputs from start on, of an image of a length.
+func (a axis) sample(start, n, length int) sampling {
 	lowest, furthest := a.taps[0].offset, a.taps[0].offset
 	for _, t := range a.taps {
 		lowest, furthest = min(lowest, t.offset), max(furthest, t.offset)
 	}
-	s := sampling{first: start*a.stride + lowest, stride: a.stride, length: n + (furthest-lowest)/a.stride}
+	s := sampling{stride: a.stride, length: n + (furthest-lowest)/a.stride}
 	for _, t := range a.taps {
-		phase := (t.offset - lowest) % a.stride
-		number := slices.Index(s.phases, phase)
+		first := start*a.stride + lowest + (t.offset-lowest)%a.stride
+		number := slices.IndexFunc(s.phases, func(p phase) bool { return p.first == first })
 		if number < 0 {
 			number = len(s.phases)
-			s.phases = append(s.phases, phase)
+			lo := min(count(max(-first, 0), a.stride), s.length)
+			hi := max(min(count(max(length-first, 0), a.stride), s.length), lo)
+			s.phases = append(s.phases, phase{first, lo, hi})
 		}
 		s.at = append(s.at, number*s.length+(t.offset-lowest)/a.stride)
 	}
@@ -77,16 +82,19 @@ func (a axis) sample(start, n int) sampling {
 // size returns how many elements there are in all phases.
 func (s *sampling) size() int { return len(s.phases) * s.length }
 
-// copy copies the samples of a row of n elements, step apart from the one at start of
-// data. What is outside of the row is the number around.
-func (s *sampling) copy(to, data []float32, start, n, step int, around float32) {
-	for i, phase := range s.phases {
-		first, row := s.first+phase, to[i*s.length:][:s.length]
-		lo := min(count(max(-first, 0), s.stride), s.length)
-		hi := max(min(count(max(n-first, 0), s.stride), s.length), lo)
-		fill(row[:lo], around)
-		fill(row[hi:], around)
-		take(row[lo:hi], data, start+(first+lo*s.stride)*step, s.stride*step)
+// isInside reports whether the samples are one sequence, inside of the image.
+func (s *sampling) isInside() bool {
+	return len(s.phases) == 1 && s.phases[0].lo == 0 && s.phases[0].hi == s.length
+}
+
+// copy copies the samples of the row of data whose elements are step apart from the one
+// at start. What is outside of it is the number around.
+func (s *sampling) copy(to, data []float32, start, step int, around float32) {
+	for _, p := range s.phases {
+		fill(to[:p.lo], around)
+		take(to[p.lo:p.hi], data, start+(p.first+p.lo*s.stride)*step, s.stride*step)
+		fill(to[p.hi:s.length], around)
+		to = to[s.length:]
 	}
 }
 
@@ -114,13 +122,15 @@ func fill(to []float32, v float32) {
 type rectangle struct{ y, x, height, width int }
 
 // Patches are what a rectangle of outputs depends on, as a matrix with a row for each
-// channel of images and tap of filters, and a column for each output. In memory it is
-// just the elements of the images, each once: the rows overlap.
+// channel of images and tap of filters, and a column for each output. In memory there is
+// just the image, in which the rows overlap.
 type patches struct {
-	image  []float32 // of the channels: the phases of the rows, and in each those of its elements
-	plane  int       // elements of a channel
-	pitch  int       // between rows
-	starts []int     // of the rows of the matrix in image
+	image  []float32 // an image in place, or phases of it in room
+	room   []float32
+	plane  int   // between channels of image
+	pitch  int   // between rows
+	taps   int   // of a channel
+	starts []int // of the rows of the matrix in image
 	of     rectangle
 	runs   [][2]int // of the columns that are packed: see packRuns
 }
@@ -131,30 +141,67 @@ var patchesPool = sync.Pool{New: func() any { return new(patches) }}
 // is a number everywhere. The user gives them to patchesPool.
 func newPatches(x Images, n, channel, channels int, rows, cols axis, of rectangle, around float32) *patches {
 	p := patchesPool.Get().(*patches)
-	ys, xs := rows.sample(of.y, of.height), cols.sample(of.x, of.width)
-	p.pitch, p.plane, p.of = xs.size(), ys.size()*xs.size(), of
-	p.image = slices.Grow(p.image[:0], channels*p.plane+nr)[:channels*p.plane+nr]
-	p.starts = p.starts[:0]
-	to := p.image
+	ys, xs := rows.sample(of.y, of.height, x.Shape[2]), cols.sample(of.x, of.width, x.Shape[3])
+	x.Start, x.Shape[1] = x.at(n, channel, 0, 0), channels
+	if !p.inPlace(x, &ys, &xs) {
+		p.copy(x, &ys, &xs, around)
+	}
+	p.taps, p.starts = len(ys.at)*len(xs.at), p.starts[:0]
 	for c := range channels {
 		for _, y := range ys.at {
 			for _, x := range xs.at {
 				p.starts = append(p.starts, c*p.plane+y*p.pitch+x)
 			}
 		}
+	}
+	p.of = of
+	if p.pitch == of.width { // rows follow one another
+		p.of = rectangle{width: of.width * of.height, height: 1}
+	}
+	return p
+}
+
+// inPlace takes the image as it is, and reports whether it can be: if all is inside of it,
+// neighbours are neighbours in memory, and nr elements follow.
+func (p *patches) inPlace(x Images, ys, xs *sampling) bool {
+	if !ys.isInside() || !xs.isInside() || xs.stride*x.Strides[3] != 1 || min(x.Strides[1], x.Strides[2]) < 0 {
+		return false
+	}
+	p.plane, p.pitch = x.Strides[1], ys.stride*x.Strides[2]
+	first := x.at(0, 0, ys.phases[0].first, xs.phases[0].first)
+	if first+(x.Shape[1]-1)*p.plane+(ys.length-1)*p.pitch+xs.length+nr > len(x.Data) {
+		return false
+	}
+	p.image = x.Data[first:]
+	return true
+}
+
+// copy copies the phases of the image to room.
+func (p *patches) copy(x Images, ys, xs *sampling, around float32) {
+	p.pitch, p.plane = xs.size(), ys.size()*xs.size()
+	elements := x.Shape[1]*p.plane + nr
+	p.room = slices.Grow(p.room[:0], elements)[:elements]
+	p.image = p.room
+	to := p.room
+	for c := range x.Shape[1] {
 		for _, phase := range ys.phases {
 			for i := range ys.length {
 				row := to[:p.pitch]
-				if y := ys.first + phase + i*ys.stride; y < 0 || y >= x.Shape[2] {
+				if i < phase.lo || i >= phase.hi {
 					fill(row, around)
 				} else {
-					xs.copy(row, x.Data, x.at(n, channel+c, y, 0), x.Shape[3], x.Strides[3], around)
+					xs.copy(row, x.Data, x.at(0, c, phase.first+i*ys.stride, 0), x.Strides[3], around)
 				}
 				to = to[p.pitch:]
 			}
 		}
 	}
-	return p
+}
+
+// matrix returns the patches as they are in memory, if they are a matrix there: of filters
+// with one tap.
+func (p *patches) matrix() (m view, ok bool) {
+	return view{&p.image[0], len(p.starts), p.of.width, p.plane, 1}, p.taps == 1 && p.of.height == 1
 }
 
 // columns finds the runs of the nr columns from j on.

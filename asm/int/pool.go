@@ -26,13 +26,13 @@ func (k *Kernels) SumPool(z, x Images, size [2]int, by asm.Convolution) {
 func pool(combine func(z, x, y []int), around int, z, x Images, size [2]int, by asm.Convolution) {
 	z.check()
 	x.check()
-	rows, cols, taps := forward(size[0], 0, by), forward(size[1], 1, by), size[0]*size[1]
+	rows, cols := forward(size[0], 0, by), forward(size[1], 1, by)
 	of := rectangle{height: z.Shape[2], width: z.Shape[3]}
 	z.eachBlock(func(n, channel, channels int) {
 		p := newPatches(x, n, channel, channels, rows, cols, of, around)
 		z.part(n, channel, channels, of).write(func(c view) {
 			for i := range channels {
-				p.combine(combine, p.starts[i*taps:][:taps], unsafe.Slice(c.at(i, 0), c.cols))
+				p.combine(combine, p.starts[i*p.taps:][:p.taps], unsafe.Slice(c.at(i, 0), c.cols))
 			}
 		})
 		patchesPool.Put(p)
@@ -59,9 +59,6 @@ func (m Images) eachBlock(f func(n, channel, channels int)) {
 // there in their rows.
 func (p *patches) combine(combine func(z, x, y []int), starts []int, z []int) {
 	width := p.of.width
-	if p.pitch == width { // rows follow one another
-		width = len(z)
-	}
 	for row := 0; len(z) > 0; row += p.pitch {
 		patch := func(start int) []int { return p.image[start+row:][:width] }
 		copy(z[:width], patch(starts[0]))

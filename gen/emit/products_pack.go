@@ -8,31 +8,29 @@ import (
 	"github.com/mmcloughlin/avo/reg"
 )
 
-// packRuns writes a kernel that gathers rows of patches.
+// packRuns writes a kernel that gathers rows of patches. Few runs stay in registers.
 func (p *products) packRuns() {
 	p.Function("packRunsAVX2")
 	p.Attributes(attr.NOSPLIT)
 	p.SignatureExpr(fmt.Sprintf("func(k int, to *%[1]s, rt int, from *%[1]s, taps *int, runs *[2]int, n int)", p.Name))
 	p.Doc("packRunsAVX2 sets k > 0 rows of nr elements, each made of n > 0 runs. All runs are copied as if they were nr long, and the next of them overwrites what is too much.")
 	p.Pragma("noescape")
-	k, to, rt, from, taps := p.word("k"), p.word("to"), p.stride("rt"), p.word("from"), p.word("taps")
-	scale, vectors := uint8(p.Bytes), p.Vectors
-	p.Label("row")
-	tap := p.GP64()
-	p.MOVQ(operand.Mem{Base: taps}, tap)
-	p.ADDQ(operand.Imm(8), taps)
-	p.LEAQ(operand.Mem{Base: from, Index: tap, Scale: scale}, tap)
-	next, n := p.word("runs"), p.word("n")
-	p.Label("run")
-	at, source := p.GP64(), p.GP64()
-	p.MOVQ(operand.Mem{Base: next}, at)
-	p.MOVQ(operand.Mem{Base: next, Disp: 8}, source)
-	p.ADDQ(operand.Imm(16), next)
-	for v := range vectors {
-		y := p.YMM()
-		p.VMOVUPS(operand.Mem{Base: tap, Index: source, Scale: scale, Disp: 32 * v}, y)
-		p.VMOVUPS(y, operand.Mem{Base: to, Index: at, Scale: scale, Disp: 32 * v})
+	p.vectors, p.mask = p.Vectors, nil
+	for few := 1; few <= 2; few++ {
+		more := fmt.Sprintf("more%d", few)
+		p.CMPQ(p.word("n"), operand.Imm(uint64(few)))
+		p.JNE(operand.LabelRef(more))
+		p.packFew(few)
+		p.Label(more)
 	}
+	k, to, rt, from, taps := p.word("k"), p.word("to"), p.stride("rt"), p.word("from"), p.word("taps")
+	p.Label("row")
+	row := p.GP64()
+	p.LEAQ(p.element(from, p.next(taps)), row)
+	runs, n := p.word("runs"), p.word("n")
+	p.Label("run")
+	at := p.next(runs)
+	p.move(p.element(row, p.next(runs)), p.element(to, at))
 	p.DECQ(n)
 	p.JNE(operand.LabelRef("run"))
 	p.ADDQ(rt, to)
@@ -40,6 +38,50 @@ func (p *products) packRuns() {
 	p.JNE(operand.LabelRef("row"))
 	p.VZEROUPPER()
 	p.RET()
+}
+
+// packFew writes code that gathers rows of a known number of runs, and returns.
+func (p *products) packFew(n int) {
+	k, rt, taps, runs := p.word("k"), p.stride("rt"), p.word("taps"), p.word("runs")
+	from, to := make([]reg.GPVirtual, n), make([]reg.GPVirtual, n)
+	for r := range n {
+		from[r], to[r] = p.word("from"), p.word("to")
+		p.LEAQ(p.element(to[r], p.next(runs)), to[r])
+		p.LEAQ(p.element(from[r], p.next(runs)), from[r])
+	}
+	row := fmt.Sprintf("row_of%d", n)
+	p.Label(row)
+	tap := p.next(taps)
+	for r := range n {
+		p.move(p.element(from[r], tap), operand.Mem{Base: to[r]})
+		p.ADDQ(rt, to[r])
+	}
+	p.DECQ(k)
+	p.JNE(operand.LabelRef(row))
+	p.VZEROUPPER()
+	p.RET()
+}
+
+// next loads the word at r, and steps r over it.
+func (p *products) next(r reg.GPVirtual) reg.GPVirtual {
+	word := p.GP64()
+	p.MOVQ(operand.Mem{Base: r}, word)
+	p.ADDQ(operand.Imm(8), r)
+	return word
+}
+
+// element returns the address of the element number i from first.
+func (p *products) element(first, i reg.GPVirtual) operand.Mem {
+	return operand.Mem{Base: first, Index: i, Scale: uint8(p.Bytes)}
+}
+
+// move copies a row of a panel.
+func (p *products) move(from, to operand.Mem) {
+	for v := range p.vectors {
+		y := p.YMM()
+		p.load(from, v, y)
+		p.store(y, v, to)
+	}
 }
 
 // packTransposed writes a kernel that copies columns which lie along memory.
