@@ -20,6 +20,8 @@ type folds[T any] interface {
 	CumSum(x T, axis int) T
 	Softmax(x T, axis int) T
 	LogSoftmax(x T, axis int) T
+	LayerNorm(x, weight, bias T, epsilon float64, axes ...int) T
+	RMSNorm(x, weight T, epsilon float64, axes ...int) T
 }
 
 // Sum returns the sum of x along axes, or of all of x if there are none. As all folds do, it

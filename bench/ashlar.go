@@ -68,6 +68,9 @@ type methods[T any] interface {
 	Max(x T, axes ...int) T
 	Var(x T, axes ...int) T
 	Softmax(x T, axis int) T
+	LogSoftmax(x T, axis int) T
+	LogSumExp(x T, axes ...int) T
+	LayerNorm(x, weight, bias T, epsilon float64, axes ...int) T
 	Fuse(expr string, operands ...T) T
 	Assign(x T) T
 	Clone() T
@@ -108,6 +111,14 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 		return func() { z.Fuse("(x/y - y) * (x/y - y) * x", x, y) }, nil
 	case "softmax":
 		return func() { z.Softmax(x, -1) }, nil
+	case "logsoftmax":
+		return func() { z.LogSoftmax(x, -1) }, nil
+	case "logsumexp":
+		z := none.LogSumExp(x, -1)
+		return func() { z.LogSumExp(x, -1) }, nil
+	case "layernorm":
+		weight, bias := f.random(w.Shape[1]), f.random(w.Shape[1])
+		return func() { z.LayerNorm(x, weight, bias, 1e-5) }, nil
 	case "argmax":
 		return func() { f.argmax(x) }, nil
 	case "sum0":

@@ -92,6 +92,9 @@ def with_torch(op, x, y, z):
         "var": lambda: torch.var(x, unbiased=False),
         "argmax": lambda: torch.argmax(x, -1),
         "softmax": lambda: torch.softmax(x, -1),
+        "logsoftmax": lambda: torch.log_softmax(x, -1),
+        "logsumexp": lambda: torch.logsumexp(x, -1),
+        "layernorm": lambda: torch.layer_norm(x, x.shape[1:], y[0], y[1], 1e-5),
         "gelu": lambda: torch.nn.functional.gelu(x),
     }
     if op in special:

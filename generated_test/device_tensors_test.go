@@ -151,7 +151,11 @@ func TestDeviceMethods(t *testing.T) {
 		"Softmax":    func(x *f32.Tensor) *f32.Tensor { return f32.Softmax(x, 0) },
 		"last":       func(x *f32.Tensor) *f32.Tensor { return f32.Softmax(x, -1) },
 		"LogSoftmax": func(x *f32.Tensor) *f32.Tensor { return f32.LogSoftmax(x, 1) },
-		"GELU":       func(x *f32.Tensor) *f32.Tensor { return f32.GELU(x) },
+		"LayerNorm": func(x *f32.Tensor) *f32.Tensor {
+			return f32.LayerNorm(x, x.T().Slice(tensor.At(0)), x.T().Slice(tensor.At(1)), 1, 0)
+		},
+		"RMSNorm": func(x *f32.Tensor) *f32.Tensor { return f32.RMSNorm(x, x.Slice(tensor.At(0)), 1) },
+		"GELU":    func(x *f32.Tensor) *f32.Tensor { return f32.GELU(x) },
 	}
 	withKinds(t, func(t *testing.T, d device.Device) {
 		there := func(x *f32.Tensor) *f32.Tensor { return to(d, x) }

@@ -1283,3 +1283,26 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 		},
 	},
 }
+
+var float32Parts = []harness.Row[kernels.Kernels, float32]{
+	{
+		Name:     "Normalize",
+		Operands: []string{"x", "y", "w", "mean", "scale"},
+		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
+			k.Normalize(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements, x[3].Elements, x[4].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.FMA(round(reference.Mul(round(reference.Sub(x[0], x[3])), x[4])), x[1], x[2]))
+		},
+	},
+	{
+		Name:     "SubTwice",
+		Operands: []string{"x", "y", "w"},
+		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
+			k.SubTwice(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		},
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.Sub(round(reference.Sub(x[0], x[1])), x[2]))
+		},
+	},
+}

@@ -11,8 +11,8 @@ import (
 )
 
 func TestKernels(t *testing.T) {
-	t.Run("float32", func(t *testing.T) { harness.TestKernels(t, float32Rows, float32Kernels()) })
-	t.Run("float64", func(t *testing.T) { harness.TestKernels(t, float64Rows, float64Kernels()) })
+	t.Run("float32", func(t *testing.T) { harness.TestKernels(t, append(float32Rows, float32Parts...), float32Kernels()) })
+	t.Run("float64", func(t *testing.T) { harness.TestKernels(t, append(float64Rows, float64Parts...), float64Kernels()) })
 	t.Run("int", func(t *testing.T) { harness.TestKernels(t, intRows, intKernels()) })
 	t.Run("bool", func(t *testing.T) { harness.TestKernels(t, boolRows, boolKernels()) })
 }
@@ -42,8 +42,12 @@ func named[K any](all []K, name func(K) string) (named []harness.Implementation[
 }
 
 func BenchmarkKernels(b *testing.B) {
-	b.Run("float32", func(b *testing.B) { harness.BenchmarkKernels(b, float32Rows, float32Kernels()) })
-	b.Run("float64", func(b *testing.B) { harness.BenchmarkKernels(b, float64Rows, float64Kernels()) })
+	b.Run("float32", func(b *testing.B) {
+		harness.BenchmarkKernels(b, append(float32Rows, float32Parts...), float32Kernels())
+	})
+	b.Run("float64", func(b *testing.B) {
+		harness.BenchmarkKernels(b, append(float64Rows, float64Parts...), float64Kernels())
+	})
 	b.Run("int", func(b *testing.B) { harness.BenchmarkKernels(b, intRows, intKernels()) })
 	b.Run("bool", func(b *testing.B) { harness.BenchmarkKernels(b, boolRows, boolKernels()) })
 }

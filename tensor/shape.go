@@ -71,6 +71,26 @@ func (s Shape) Keep(op string, axes ...int) Shape {
 	return kept
 }
 
+// Last returns the order of the axes of s that has the given ones last, in ascending order, and
+// their lengths. It panics with an *AxisError that names op if there is no such axis, or one is
+// named twice.
+func (s Shape) Last(op string, axes ...int) (order []int, lengths Shape) {
+	l := NewLayout(s...)
+	set := l.AxisSet(op, axes...)
+	for _, isLast := range []bool{false, true} {
+		for axis, n := range s {
+			if set[axis] != isLast {
+				continue
+			}
+			order = append(order, axis)
+			if isLast {
+				lengths = append(lengths, n)
+			}
+		}
+	}
+	return order, lengths
+}
+
 // BroadcastAxes returns the axes of shape to that a shape from has stretched or lacks.
 // It panics with a *ShapeError that names op if from does not broadcast to it.
 func BroadcastAxes(op string, from, to Shape) []int {

@@ -127,6 +127,8 @@ var AVX2 = Kernels{
 	Where:             whereAVX2,
 	WhereGradX:        whereGradXAVX2,
 	WhereGradY:        whereGradYAVX2,
+	Normalize:         normalizeAVX2,
+	SubTwice:          subTwiceAVX2,
 	Sum:               sumAVX2,
 	Prod:              prodAVX2,
 	Max:               maxAVX2,

@@ -584,6 +584,16 @@ func whereGradXAVX2(z []float32, g []float32, m []bool)
 //go:noescape
 func whereGradYAVX2(z []float32, g []float32, m []bool)
 
+// normalizeAVX2 sets z[i] = fma((x[i] - mean[i]) * scale[i], y[i], w[i]).
+//
+//go:noescape
+func normalizeAVX2(z []float32, x []float32, y []float32, w []float32, mean []float32, scale []float32)
+
+// subTwiceAVX2 sets z[i] = x[i] - y[i] - w[i].
+//
+//go:noescape
+func subTwiceAVX2(z []float32, x []float32, y []float32, w []float32)
+
 // sumBlockAVX2 is sumBlockGeneric.
 //
 //go:noescape

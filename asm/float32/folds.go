@@ -78,13 +78,32 @@ func (k *Kernels) Softmax(z, x []float32, n int) {
 // LogSoftmax sets each row of n elements of z to the logarithms of what Softmax sets
 // it to, without the loss of computing that first. It panics if n is not positive.
 func (k *Kernels) LogSoftmax(z, x []float32, n int) {
-	less := make([]float32, 1)
+	less := make([]float32, 2)
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
 		row, largest := z[:n], k.Max(x[:n])
-		sum := k.SumExp(x[:n], largest)
-		less[0] = largest
-		k.Sub(row, x[:n], less)
-		less[0] = log(sum)
-		k.Sub(row, row, less)
+		less[0], less[1] = largest, log(k.SumExp(x[:n], largest))
+		k.SubTwice(row, x[:n], less[:1], less[1:])
+	}
+}
+
+// LayerNorm sets each row of n elements of z to those of x, less their mean, divided by the
+// square root of their variance plus epsilon, times weight, plus bias: each n numbers, or one for
+// all.
+func (k *Kernels) LayerNorm(z, x, weight, bias []float32, n int, epsilon float32) {
+	mean, scale := make([]float32, 1), make([]float32, 1)
+	for ; len(x) > 0; z, x = z[n:], x[n:] {
+		mean[0] = k.Mean(x[:n])
+		scale[0] = 1 / sqrt(k.SumSquares(x[:n], mean[0])/float32(n)+epsilon)
+		k.Normalize(z[:n], x[:n], weight, bias, mean, scale)
+	}
+}
+
+// RMSNorm sets each row of n elements of z to those of x, divided by the square root of the mean
+// of their squares plus epsilon, times weight: n numbers, or one for all.
+func (k *Kernels) RMSNorm(z, x, weight []float32, n int, epsilon float32) {
+	zero, scale := make([]float32, 1), make([]float32, 1)
+	for ; len(x) > 0; z, x = z[n:], x[n:] {
+		scale[0] = 1 / sqrt(k.SumSquares(x[:n], 0)/float32(n)+epsilon)
+		k.Normalize(z[:n], x[:n], weight, zero, zero, scale)
 	}
 }

@@ -130,6 +130,8 @@ type Kernels struct {
 	Where             func(z []float32, m []bool, x, y []float32) // z = where(m, x, y)
 	WhereGradX        func(z, g []float32, m []bool)              // z = where(m, g, 0)
 	WhereGradY        func(z, g []float32, m []bool)              // z = where(m, 0, g)
+	Normalize         func(z, x, y, w, mean, scale []float32)     // z = fma((x - mean) * scale, y, w)
+	SubTwice          func(z, x, y, w []float32)                  // z = x - y - w
 	Sum               func(x []float32) float32                   // the sum of x
 	Prod              func(x []float32) float32                   // the product of x
 	Max               func(x []float32) float32                   // the largest of x, NaN if any is; it panics if there is none
@@ -272,6 +274,8 @@ var Generic = Kernels{
 	Where:             whereGeneric,
 	WhereGradX:        whereGradXGeneric,
 	WhereGradY:        whereGradYGeneric,
+	Normalize:         normalizeGeneric,
+	SubTwice:          subTwiceGeneric,
 	Sum:               sumGeneric,
 	Prod:              prodGeneric,
 	Max:               maxGeneric,

@@ -584,6 +584,16 @@ func whereGradXAVX2(z []float64, g []float64, m []bool)
 //go:noescape
 func whereGradYAVX2(z []float64, g []float64, m []bool)
 
+// normalizeAVX2 sets z[i] = fma((x[i] - mean[i]) * scale[i], y[i], w[i]).
+//
+//go:noescape
+func normalizeAVX2(z []float64, x []float64, y []float64, w []float64, mean []float64, scale []float64)
+
+// subTwiceAVX2 sets z[i] = x[i] - y[i] - w[i].
+//
+//go:noescape
+func subTwiceAVX2(z []float64, x []float64, y []float64, w []float64)
+
 // sumBlockAVX2 is sumBlockGeneric.
 //
 //go:noescape

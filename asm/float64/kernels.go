@@ -130,6 +130,8 @@ type Kernels struct {
 	Where             func(z []float64, m []bool, x, y []float64) // z = where(m, x, y)
 	WhereGradX        func(z, g []float64, m []bool)              // z = where(m, g, 0)
 	WhereGradY        func(z, g []float64, m []bool)              // z = where(m, 0, g)
+	Normalize         func(z, x, y, w, mean, scale []float64)     // z = fma((x - mean) * scale, y, w)
+	SubTwice          func(z, x, y, w []float64)                  // z = x - y - w
 	Sum               func(x []float64) float64                   // the sum of x
 	Prod              func(x []float64) float64                   // the product of x
 	Max               func(x []float64) float64                   // the largest of x, NaN if any is; it panics if there is none
@@ -272,6 +274,8 @@ var Generic = Kernels{
 	Where:             whereGeneric,
 	WhereGradX:        whereGradXGeneric,
 	WhereGradY:        whereGradYGeneric,
+	Normalize:         normalizeGeneric,
+	SubTwice:          subTwiceGeneric,
 	Sum:               sumGeneric,
 	Prod:              prodGeneric,
 	Max:               maxGeneric,

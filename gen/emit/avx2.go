@@ -31,7 +31,7 @@ func avx2Kernels(d ops.DType, g ops.Group) []Output {
 // avx2Stubs returns the declarations in Go of the kernels of d in assembly.
 func avx2Stubs(d ops.DType) Output {
 	a := newAssembler(d)
-	a.kernels(d.Ops())
+	a.kernels(d.Kernels())
 	a.folds()
 	return print("asm/"+d.Name+"/avx2_stubs_amd64.go", "avx2.go", d, a.compile(), printer.NewStubs)
 }

@@ -6,6 +6,7 @@ package emit
 import (
 	"bytes"
 	"go/format"
+	"slices"
 	"strings"
 	"text/template"
 
@@ -38,7 +39,7 @@ func All() []Output {
 			kernelTable(d), avx2Table(d), avx2Stubs(d), kernelTests(d),
 			openCLKernels(d),
 		)
-		for _, g := range ops.Groups {
+		for _, g := range append(slices.Clone(ops.Groups), ops.Parts) {
 			if len(d.Of(g.Ops)) == 0 {
 				continue
 			}

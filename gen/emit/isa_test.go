@@ -16,7 +16,7 @@ func TestInstructions(t *testing.T) {
 	checkInstructions(t, "limits", limitCode(ops.DType{}))
 	for _, d := range ops.DTypes {
 		elementwise := newAssembler(d)
-		elementwise.kernels(d.Ops())
+		elementwise.kernels(d.Kernels())
 		checkInstructions(t, d.Name, elementwise.compile())
 		if d.Kind&ops.Number != 0 {
 			folds := newAssembler(d)

@@ -21,7 +21,7 @@ type kernel struct {
 // kernelsOf lists the fields of Kernels of d.
 func kernelsOf(d ops.DType) []kernel {
 	var all []kernel
-	for _, op := range d.Ops() {
+	for _, op := range d.Kernels() {
 		k := kernel{op.Name, "z = " + op.Expr, signature(op, d), unexport(op.Name) + "Generic", unexport(op.Name) + "Generic"}
 		if vectorizes(op, d) {
 			k.avx2 = unexport(op.Name) + "AVX2"

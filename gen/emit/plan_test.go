@@ -9,7 +9,7 @@ import (
 // TestPlans shows how the kernels of words are computed.
 func TestPlans(t *testing.T) {
 	for _, d := range ops.DTypes[:2] {
-		for _, op := range d.Ops() {
+		for _, op := range d.Kernels() {
 			if p := ops.Inline(op.Expr, d); len(p.Steps) > 20 {
 				t.Logf("%s %s: %d steps, %+v", d.Name, op.Name, len(p.Steps), choose(op, d))
 			}

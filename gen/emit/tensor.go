@@ -18,7 +18,7 @@ func tensors(d ops.DType) []Output {
 		texts = append(texts, "along", "fuse", "random", "product", "convolution")
 	}
 	if d.Kind == ops.Float {
-		texts = append(texts, "generic")
+		texts = append(texts, "generic", "norm")
 	}
 	for _, name := range texts {
 		files = append(files, fill("tensor/"+d.Name+"/"+name+".go", name+".go.tmpl", d))

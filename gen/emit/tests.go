@@ -17,10 +17,19 @@ const (
 // kernelTests returns the rows of d for the tests of its kernels.
 func kernelTests(d ops.DType) Output {
 	f := newFile("generated_test", "generated_test")
+	testRows(f, d, d.Name+"Rows", d.Ops())
+	if parts := d.Of(ops.Parts.Ops); len(parts) > 0 {
+		testRows(f, d, d.Name+"Parts", parts)
+	}
+	return render("generated_test/"+d.Name+"_rows_test.go", f)
+}
+
+// testRows writes a variable that lists rows.
+func testRows(f *File, d ops.DType, variable string, of []ops.Op) {
 	kernels := Qual(Module+"/asm/"+d.Name, "Kernels")
 	vector := Qual(harnessPath, "Vector").Types(Id(d.Name))
 	var rows []Code
-	for _, op := range d.Ops() {
+	for _, op := range of {
 		// {
 		// 	Name: "Mul", Operands: []string{"x", "y"},
 		// 	Run: func(k kernels.Kernels, z vector, x []vector) {
@@ -55,8 +64,7 @@ func kernelTests(d ops.DType) Output {
 		)
 		rows = append(rows, lines("{", "}", fields...))
 	}
-	f.Var().Id(d.Name+"Rows").Op("=").Index().Qual(harnessPath, "Row").Types(kernels, Id(d.Name)).Add(lines("{", "}", rows...))
-	return render("generated_test/"+d.Name+"_rows_test.go", f)
+	f.Var().Id(variable).Op("=").Index().Qual(harnessPath, "Row").Types(kernels, Id(d.Name)).Add(lines("{", "}", rows...)).Line()
 }
 
 // elements returns the slice of a vector whose element type is t, in tests of d.

@@ -14,7 +14,7 @@ func CumSum(x *Tensor, axis int) *Tensor { return new(Tensor).CumSum(x, axis) }
 
 // CumSum sets z to what the function CumSum returns, and returns z.
 func (z *Tensor) CumSum(x *Tensor, axis int) *Tensor {
-	return z.alongAxis("CumSum", kernels.Best.CumSum, x.onHost("CumSum"), axis)
+	return z.alongAxes("CumSum", kernels.Best.CumSum, x.onHost("CumSum"), axis)
 }
 
 // CumProd returns the products of the elements of x along an axis, as CumSum does the sums.
@@ -22,7 +22,7 @@ func CumProd(x *Tensor, axis int) *Tensor { return new(Tensor).CumProd(x, axis) 
 
 // CumProd sets z to what the function CumProd returns, and returns z.
 func (z *Tensor) CumProd(x *Tensor, axis int) *Tensor {
-	return z.alongAxis("CumProd", kernels.Best.CumProd, x.onHost("CumProd"), axis)
+	return z.alongAxes("CumProd", kernels.Best.CumProd, x.onHost("CumProd"), axis)
 }
 
 // Softmax returns the exponentials of x, divided by their sum along an axis. It panics with a
@@ -40,7 +40,7 @@ func (z *Tensor) Softmax(x *Tensor, axis int) *Tensor {
 		defer sum.Free()
 		return z.Div(e, sum.Unsqueeze(axis))
 	}
-	return z.alongAxis("Softmax", kernels.Best.Softmax, x, axis)
+	return z.alongAxes("Softmax", kernels.Best.Softmax, x, axis)
 }
 
 // LogSoftmax returns the logarithm of Softmax, without the loss of computing that first.
@@ -53,15 +53,15 @@ func (z *Tensor) LogSoftmax(x *Tensor, axis int) *Tensor {
 		defer l.Free()
 		return z.Sub(x, l.Unsqueeze(axis))
 	}
-	return z.alongAxis("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
+	return z.alongAxes("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
 }
 
-// alongAxis sets z to what kernel makes of the rows of n elements of x along an axis. It works
+// alongAxes sets z to what kernel makes of the rows of n elements of x along axes. It works
 // on copies where rows do not lie one after another, or z is over x in another order.
-func (z *Tensor) alongAxis(op string, kernel func(z, x []float64, n int), x *Tensor, axis int) *Tensor {
-	axis = x.layout.Axis(op, axis)
+func (z *Tensor) alongAxes(op string, kernel func(z, x []float64, n int), x *Tensor, axes ...int) *Tensor {
+	order, last := x.Shape().Last(op, axes...)
 	z = z.ResultOf(op, x.Shape()...)
-	to, from := z.withLast(axis), x.withLast(axis)
+	to, from := z.Transpose(order...), x.Transpose(order...)
 	if !from.IsContiguous() || Overlap(to, from) && !tensor.SameElements(to.Raw(), from.Raw()) {
 		from = from.Clone()
 	}
@@ -69,7 +69,7 @@ func (z *Tensor) alongAxis(op string, kernel func(z, x []float64, n int), x *Ten
 	if !to.IsContiguous() {
 		work = Zeros(to.Shape()...)
 	}
-	n, zs, xs := x.Dim(axis), work.Raw().Flat(), from.Raw().Flat()
+	n, zs, xs := last.Size(), work.Raw().Flat(), from.Raw().Flat()
 	if len(zs) > 0 {
 		folding.Share(len(zs)/n, n, func(low, high int) { kernel(zs[low*n:high*n], xs[low*n:high*n], n) })
 	}
@@ -77,15 +77,4 @@ func (z *Tensor) alongAxis(op string, kernel func(z, x []float64, n int), x *Ten
 		to.Assign(work)
 	}
 	return z
-}
-
-// withLast returns a view of x with an axis and the last one exchanged.
-func (x *Tensor) withLast(axis int) *Tensor {
-	order := make([]int, x.Rank())
-	for i := range order {
-		order[i] = i
-	}
-	last := len(order) - 1
-	order[axis], order[last] = last, axis
-	return x.Transpose(order...)
 }

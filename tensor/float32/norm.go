@@ -1,0 +1,102 @@
+// Code generated from templates/norm.go.tmpl. DO NOT EDIT.
+
+package f32
+
+import (
+	kernels "github.com/ashlar-go/ashlar/asm/float32"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// LayerNorm returns x less its mean, divided by the square root of its variance plus epsilon,
+// along axes, or along the last one if there are none; times weight, plus bias, which stretch to
+// the lengths of x along these axes, in ascending order. A nil weight is 1, and a nil bias 0.
+//
+// It panics with a *tensor.AxisError if x does not have an axis or one is named twice, and with a
+// *tensor.ShapeError if weight or bias do not fit.
+func LayerNorm(x, weight, bias *Tensor, epsilon float64, axes ...int) *Tensor {
+	return new(Tensor).LayerNorm(x, weight, bias, epsilon, axes...)
+}
+
+// LayerNorm sets z to what the function LayerNorm returns, and returns z.
+func (z *Tensor) LayerNorm(x, weight, bias *Tensor, epsilon float64, axes ...int) *Tensor {
+	axes = orLast(axes)
+	if !x.OnHost() {
+		mean, variance := Mean(x, axes...), Var(x, axes...)
+		defer mean.Free()
+		defer variance.Free()
+		return z.normalizeOnDevice("LayerNorm", x, mean, variance, weight, bias, epsilon, axes)
+	}
+	w, b := weight.parameter("LayerNorm", x, axes, 1), bias.parameter("LayerNorm", x, axes, 0)
+	return z.alongAxes("LayerNorm", func(z, x []float32, n int) {
+		kernels.Best.LayerNorm(z, x, w, b, n, float32(epsilon))
+	}, x, axes...)
+}
+
+// RMSNorm returns x divided by the square root of the mean of its squares plus epsilon, along
+// axes, or along the last one if there are none; times weight, as in LayerNorm.
+func RMSNorm(x, weight *Tensor, epsilon float64, axes ...int) *Tensor {
+	return new(Tensor).RMSNorm(x, weight, epsilon, axes...)
+}
+
+// RMSNorm sets z to what the function RMSNorm returns, and returns z.
+func (z *Tensor) RMSNorm(x, weight *Tensor, epsilon float64, axes ...int) *Tensor {
+	axes = orLast(axes)
+	if !x.OnHost() {
+		squares, zero := Square(x), x.Number(0)
+		mean := Mean(squares, axes...)
+		defer squares.Free()
+		defer zero.Free()
+		defer mean.Free()
+		return z.normalizeOnDevice("RMSNorm", x, zero, mean, weight, nil, epsilon, axes)
+	}
+	w := weight.parameter("RMSNorm", x, axes, 1)
+	return z.alongAxes("RMSNorm", func(z, x []float32, n int) {
+		kernels.Best.RMSNorm(z, x, w, n, float32(epsilon))
+	}, x, axes...)
+}
+
+// orLast returns axes, or the last one if there are none.
+func orLast(axes []int) []int {
+	if len(axes) == 0 {
+		return []int{-1}
+	}
+	return axes
+}
+
+// parameter returns a copy of w, stretched to the lengths of x along axes, or just one number.
+func (w *Tensor) parameter(op string, x *Tensor, axes []int, otherwise float32) []float32 {
+	if w == nil {
+		return []float32{otherwise}
+	}
+	_, lengths := x.Shape().Last(op, axes...)
+	l := tensor.NewLayout(lengths...)
+	return w.onHost(op).view(w.layout.Onto(op, &l)).Values()
+}
+
+// normalizeOnDevice sets z to (x - mean) / sqrt(variance + epsilon) * weight + bias, of the mean or
+// one number, and of the variance along axes.
+func (z *Tensor) normalizeOnDevice(op string, x, mean, variance, weight, bias *Tensor, epsilon float64, axes []int) *Tensor {
+	kept := x.Shape().Keep(op, axes...)
+	if mean.Rank() > 0 {
+		mean = mean.Reshape(kept...)
+	}
+	e, w, b := x.Number(epsilon), x.Number(1), x.Number(0)
+	y := Fuse("(x - mean) * rsqrt(variance + epsilon)", x, mean, variance.Reshape(kept...), e)
+	for _, t := range []*Tensor{e, w, b, y} {
+		defer t.Free()
+	}
+	_, lengths := x.Shape().Last(op, axes...)
+	l, shape := tensor.NewLayout(lengths...), x.Shape()
+	for axis, n := range kept {
+		if n == shape[axis] {
+			shape[axis] = 1 // along which parameters stay the same
+		}
+	}
+	if weight != nil {
+		w = weight.view(weight.layout.Onto(op, &l)).Reshape(shape...)
+	}
+	if bias != nil {
+		b = bias.view(bias.layout.Onto(op, &l)).Reshape(shape...)
+	}
+	return z.FMA(y, w, b)
+}
