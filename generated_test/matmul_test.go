@@ -3,6 +3,7 @@ package generated_test
 import (
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"testing"
 
 	"github.com/ashlar-go/ashlar/tensor"
@@ -55,6 +56,59 @@ func TestMatMul(t *testing.T) {
 	}
 }
 
+// TestMatMulThreads compares products on several numbers of threads to the bit.
+func TestMatMulThreads(t *testing.T) {
+	defer tensor.SetThreads(0)
+	for _, c := range [][2][]int{
+		{{700, 300}, {300, 500}},
+		{{4000, 50}, {50, 40}},
+		{{20, 3000}, {3000, 300}},
+		{{3000, 2000}, {2000}},
+		{{2000}, {2000, 3000}},
+		{{7, 11, 40, 50}, {11, 50, 30}},
+		{{300, 120, 130}, {130, 20}},
+		{{5000, 8, 9}, {5000, 9, 7}},
+	} {
+		rng := rand.New(rand.NewPCG(1, 2))
+		x, y := f32.Normal(rng, 0, 1, c[0]...), f32.Normal(rng, 0, 1, c[1]...)
+		for name, x := range map[string]*f32.Tensor{"plain": x, "reversed": x.Flip(0)} {
+			tensor.SetThreads(1)
+			want := f32.MatMul(x, y)
+			for _, threads := range []int{2, 3, 7} {
+				tensor.SetThreads(threads)
+				if got := f32.MatMul(x, y); !got.Same(want) {
+					t.Errorf("%v, %s: %d threads compute something else than one", c, name, threads)
+				}
+			}
+		}
+	}
+}
+
+// TestMatMulBatches compares products of a batch with those of its matrices.
+func TestMatMulBatches(t *testing.T) {
+	x, y := numbers([]int{6, 5, 4, 3}), numbers([]int{6, 5, 3, 2})
+	for name, c := range map[string][2]*f32.Tensor{
+		"plain":             {x, y},
+		"one right operand": {x, y.Slice(tensor.At(2), tensor.At(1)).BroadcastTo(6, 5, 3, 2)},
+		"one left operand":  {x.Slice(tensor.Range(0, 1), tensor.Range(1, 2)).BroadcastTo(6, 5, 4, 3), y},
+		"batches exchanged": {numbers([]int{5, 6, 4, 3}).Transpose(1, 0, 2, 3), y},
+		"batches reversed":  {x.Flip(0), y.Flip(1)},
+		"every other batch": {numbers([]int{12, 5, 4, 3}).Slice(tensor.From(0).By(2)), y},
+	} {
+		for _, z := range []*f32.Tensor{nil, f32.Zeros(2, 6, 5, 4, 2).Slice(tensor.At(1)), f32.Zeros(5, 6, 4, 2).Transpose(1, 0, 2, 3), f32.Zeros(6, 5, 8, 2).Slice(tensor.Ellipsis, tensor.From(0).By(2), tensor.All)} {
+			z := z.MatMul(c[0], c[1])
+			for i := range 6 {
+				for j := range 5 {
+					want := f32.MatMul(c[0].Slice(tensor.At(i), tensor.At(j)), c[1].Slice(tensor.At(i), tensor.At(j)))
+					if got := z.Slice(tensor.At(i), tensor.At(j)); !got.Same(want) {
+						t.Fatalf("%s: product %d %d is %v, want %v", name, i, j, got, want)
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestMatMulDestinations(t *testing.T) {
 	x := numbers([]int{3, 3})
 	want := naiveProduct(x, x.T(), []int{3, 3})
@@ -89,15 +143,16 @@ func numbers(shape []int) *f32.Tensor {
 
 // naiveProduct is the product by its definition, element by element.
 func naiveProduct(x, y *f32.Tensor, shape []int) *f32.Tensor {
-	p := tensor.NewProduct("naive", x.Shape(), y.Shape())
 	if x.Rank() == 1 {
 		x = x.Unsqueeze(0)
 	}
 	if y.Rank() == 1 {
 		y = y.Unsqueeze(1)
 	}
-	x, y = x.BroadcastTo(p.X...), y.BroadcastTo(p.Y...)
-	z := f32.Zeros(p.Full...)
+	m, k, n := x.Dim(-2), x.Dim(-1), y.Dim(-1)
+	batch := tensor.Broadcast(x.Shape()[:x.Rank()-2], y.Shape()[:y.Rank()-2])
+	x, y = x.BroadcastTo(append(batch, m, k)...), y.BroadcastTo(append(batch, k, n)...)
+	z := f32.Zeros(append(batch, m, n)...)
 	for at := range z.All() {
 		n := len(at)
 		for k := range x.Dim(-1) {

@@ -1,48 +1,107 @@
 package tensor
 
-import "slices"
-
 // A Product is the geometry of the matrix product of two layouts, by NumPy's rules.
 type Product struct {
-	Shape Shape // of the result
-	Full  Shape // the same with a dimension for each that a vector stands for
-	Batch Shape // of the matrices
-	X, Y  Shape // of the operands as batches of matrices
+	X, Y, Z Layout // the operands and, after Result, the result as batches of matrices
+
+	vectorX, vectorY bool
+	shape            [MaxRank]int // of the result, without a dimension for what a vector stands for
+	rank             int
 }
 
 // NewProduct returns the geometry of the product of x and y: of the last two dimensions,
 // the others being batches that broadcast. A vector counts as one row on the left and as
 // one column on the right, and leaves no dimension in the result. It panics with a
 // *ShapeError that names op if the shapes do not fit, or one has rank 0.
-func NewProduct(op string, x, y Shape) Product {
-	if len(x) == 0 || len(y) == 0 {
-		panic(&ShapeError{Op: op, Shapes: []Shape{x, y}, Want: "want vectors, matrices or batches of them"})
+func NewProduct(op string, x, y *Layout) (p Product) {
+	if x.rank == 0 || y.rank == 0 {
+		panic(&ShapeError{Op: op, Shapes: []Shape{x.Shape(), y.Shape()}, Want: "want vectors, matrices or batches of them"})
 	}
-	p := Product{X: slices.Clone(x), Y: slices.Clone(y)}
-	if len(x) == 1 {
-		p.X = Shape{1, x[0]}
+	p.X, p.Y = *x, *y
+	if p.vectorX = x.rank == 1; p.vectorX {
+		p.X = x.Unsqueeze(0)
 	}
-	if len(y) == 1 {
-		p.Y = Shape{y[0], 1}
+	if p.vectorY = y.rank == 1; p.vectorY {
+		p.Y = y.Unsqueeze(1)
 	}
-	m, k := p.X[len(p.X)-2], p.X[len(p.X)-1]
-	l, n := p.Y[len(p.Y)-2], p.Y[len(p.Y)-1]
+	m, k := p.X.matrix()
+	l, n := p.Y.matrix()
 	if k != l {
-		panic(&ShapeError{Op: op, Shapes: []Shape{x, y}, Want: "want as many columns as the right operand has rows"})
+		panic(&ShapeError{Op: op, Shapes: []Shape{x.Shape(), y.Shape()}, Want: "want as many columns as the right operand has rows"})
 	}
 	var batch Layout
-	if !batch.stretch(p.X[:len(p.X)-2]) || !batch.stretch(p.Y[:len(p.Y)-2]) {
-		panic(misfit(op, x, y))
+	if !batch.stretch(p.X.shape[:p.X.rank-2]) || !batch.stretch(p.Y.shape[:p.Y.rank-2]) {
+		panic(misfit(op, x.Shape(), y.Shape()))
 	}
-	p.Batch = batch.Shape()
-	p.Full = append(slices.Clone(p.Batch), m, n)
-	p.X, p.Y = append(slices.Clone(p.Batch), m, k), append(slices.Clone(p.Batch), k, n)
-	p.Shape = slices.Clone(p.Batch)
-	if len(x) > 1 {
-		p.Shape = append(p.Shape, m)
+	if batch.rank > 0 {
+		p.X, p.Y = p.X.asBatch(&batch), p.Y.asBatch(&batch)
 	}
-	if len(y) > 1 {
-		p.Shape = append(p.Shape, n)
+	p.rank = copy(p.shape[:], batch.shape[:batch.rank])
+	if !p.vectorX {
+		p.shape[p.rank] = m
+		p.rank++
+	}
+	if !p.vectorY {
+		p.shape[p.rank] = n
+		p.rank++
 	}
 	return p
+}
+
+// matrix returns the lengths of the last two dimensions.
+func (l *Layout) matrix() (rows, cols int) { return l.shape[l.rank-2], l.shape[l.rank-1] }
+
+// asBatch returns the view of l whose matrices are stretched to a batch, which they fit.
+func (l *Layout) asBatch(batch *Layout) Layout {
+	z := *batch
+	z.rank += 2
+	z.shape[z.rank-2], z.shape[z.rank-1] = l.matrix()
+	l.broadcast(&z)
+	return z
+}
+
+// Shape returns the shape of the result, which is valid as long as p.
+func (p *Product) Shape() Shape { return p.shape[:p.rank] }
+
+// Result sets p.Z to the layout of a result, which has the shape for it. Matrices of a
+// batch that follow one another, and meet the same Y, become one.
+func (p *Product) Result(z *Layout) {
+	p.Z = *z
+	if p.vectorX {
+		p.Z = p.Z.Unsqueeze(p.X.rank - 2)
+	}
+	if p.vectorY {
+		p.Z = p.Z.Unsqueeze(-1)
+	}
+	for b := p.Z.rank - 3; b >= 0 && p.Y.strides[b] == 0 && p.X.follows(b) && p.Z.follows(b); b-- {
+		p.X, p.Y, p.Z = p.X.merge(b), p.Y.Drop(b), p.Z.merge(b)
+	}
+}
+
+// follows reports whether a step along an axis is as many along the next as that has.
+func (l *Layout) follows(axis int) bool {
+	return l.strides[axis] == l.shape[axis+1]*l.strides[axis+1]
+}
+
+// merge returns the view in which an axis and the next, which it follows, are one.
+func (l *Layout) merge(axis int) Layout {
+	v := l.Drop(axis)
+	v.shape[axis] *= l.shape[axis]
+	v.settle()
+	return v
+}
+
+// Matrices returns the walk over the matrices of Z, X and Y: the elements of its rows are
+// the first ones of matrices.
+func (p *Product) Matrices() Rows {
+	z, x, y := p.Z.first(), p.X.first(), p.Y.first()
+	return NewRows(&z, &x, &y)
+}
+
+// first returns the layout of the first elements of a batch of matrices.
+func (l *Layout) first() Layout {
+	v := *l
+	v.rank -= 2
+	v.settle()
+	return v
 }

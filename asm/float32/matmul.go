@@ -84,9 +84,9 @@ const (
 // High-Performance Matrix Multiplication". Times in a kernel stay below 50 µs, as
 // Go cannot interrupt it.
 var (
-	kc         = asm.L1 / (nr * size)   // rows of a packed panel of b, which fills L1
-	blockBytes = min(asm.L2, 1<<20) / 2 // of a block of a, which stays in L2
-	nearBytes  = asm.L1 / 4 * 3         // of b that is read where it is
+	kc         = asm.L1 / 3 * 2 / (nr * size) // rows of a packed panel of b, which leaves room in L1 for rows of a
+	blockBytes = min(asm.L2, 1<<20) / 2       // of a block of a, which stays in L2
+	nearBytes  = asm.L1 / 4 * 3               // of b that is read where it is
 )
 
 const (
@@ -104,20 +104,19 @@ type product struct {
 	patches    *patches // what b is, or nil if it is in memory
 }
 
-func (p product) transposed() product {
+func (p *product) transpose() {
 	p.c, p.a, p.b = p.c.transposed(), p.b.transposed(), p.a.transposed()
-	return p
 }
 
 // run computes a product in which no dimension is 0.
-func (p product) run() {
-	if p.c.col != 1 && p.c.row == 1 {
-		p = p.transposed()
+func (p *product) run() {
+	if p.c.col != 1 && p.c.row == 1 || p.c.rows == 1 && p.c.cols > 1 {
+		p.transpose()
 	}
 	switch {
+	case p.c.cols == 1 && p.vector():
 	case p.c.col != 1:
 		p.throughBuffer()
-	case p.vector() || p.transposed().vector():
 	default:
 		p.inBlocks()
 	}
@@ -173,8 +172,12 @@ func (p *product) inBlocksAlone() {
 
 // blockRows returns in how many rows to cut c, so that parts of a fit blockBytes.
 func (p *product) blockRows() int {
-	most := min(blockBytes/size/min(p.a.cols, kc), mcMost)
-	return multiple(count(p.c.rows, count(p.c.rows, max(most, mr))), mr)
+	m, k := p.c.rows, min(p.a.cols, kc)
+	if m*k*size <= blockBytes && m <= mcMost {
+		return m
+	}
+	most := max(min(blockBytes/size/k, mcMost), mr)
+	return multiple(count(m, count(m, most)), mr)
 }
 
 func (p product) inBlocksParallel(mc, nc int) {
@@ -186,38 +189,46 @@ func (p product) inBlocksParallel(mc, nc int) {
 	})
 }
 
-// block computes m rows at i of n columns at j of c. It reads a where it is, unless
-// its columns are apart, and copies a panel of b to memory that stays in L1.
+// block computes m rows at i of n columns at j of c, with memory for what it packs.
 func (p *product) block(i, m, j, n int) {
-	var packedA, packedB *float32
+	depth, forA, forB := min(kc, p.a.cols), 0, 0
 	if p.a.col != 1 {
-		buffer := get(m * (min(kc, p.a.cols) + apart))
-		defer buffers.Put(buffer)
-		packedA = unsafe.SliceData(*buffer)
+		forA = m * (depth + apart)
 	}
 	if p.packs(m) {
-		buffer := get(min(kc, p.a.cols)*nr + nr)
-		defer buffers.Put(buffer)
-		packedB = unsafe.SliceData(*buffer)
+		forB = (depth + 1) * nr // patches write past the last row
 	}
+	if forA+forB == 0 {
+		p.panels(i, m, j, n, nil, nil)
+		return
+	}
+	buffer := get(forB + forA)
+	p.panels(i, m, j, n, first((*buffer)[forB:]), first((*buffer)[:forB]))
+	buffers.Put(buffer)
+}
+
+// panels computes a block, a panel of b after the other. It reads rows of a where they
+// are, unless their elements are apart. The first tile copies the panel, if there is
+// place for it, which then stays in L1.
+func (p *product) panels(i, m, j, n int, rows, panel *float32) {
 	from := p.start()
 	for l := 0; l < p.a.cols; l += kc {
 		k := min(kc, p.a.cols-l)
 		a := p.a.part(i, l, m, k)
-		if packedA != nil {
-			a.packTo(p.kernels, packedA, k+apart)
-			a = view{packedA, m, k, k + apart, 1}
+		if a.col != 1 {
+			a.packTo(p.kernels, rows, k+apart)
+			a = view{rows, m, k, k + apart, 1}
 		}
 		for q := j; q < j+n; q += nr {
 			cols := min(nr, j+n-q)
-			b, rb, packed := packedB, nr, (*float32)(nil)
+			b, rb, packed := panel, nr, (*float32)(nil)
 			switch {
 			case p.patches != nil:
-				p.patches.pack(p.kernels, l, k, packedB, nr, q)
+				p.patches.pack(p.kernels, l, k, panel, nr, q)
 			case p.b.col != 1:
-				p.b.part(l, q, k, cols).packTo(p.kernels, packedB, nr)
+				p.b.part(l, q, k, cols).packTo(p.kernels, panel, nr)
 			default:
-				b, rb, packed = p.b.at(l, q), p.b.row, packedB
+				b, rb, packed = p.b.at(l, q), p.b.row, panel
 			}
 			p.kernels.panel(m, cols, k, a.p, a.row, a.col, b, rb, packed, from.at(i, q), from.row, p.c.at(i, q), p.c.row)
 		}
@@ -384,6 +395,14 @@ func (v view) packTo(kernels *microKernels, to *float32, row int) {
 
 // offset returns the address of the element n after that at p.
 func offset(p *float32, n int) *float32 { return (*float32)(unsafe.Add(unsafe.Pointer(p), n*size)) }
+
+// first returns the address of the first element of s, or nil.
+func first(s []float32) *float32 {
+	if len(s) == 0 {
+		return nil
+	}
+	return &s[0]
+}
 
 // count returns how many parts of d make n, and multiple how many elements they have.
 func count(n, d int) int    { return (n + d - 1) / d }

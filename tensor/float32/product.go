@@ -5,6 +5,7 @@ package f32
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/parallel"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -16,40 +17,74 @@ func MatMul(x, y *Tensor) *Tensor { return new(Tensor).MatMul(x, y) }
 
 // MatMul sets z to the matrix product of x and y, and returns z; see the function.
 func (z *Tensor) MatMul(x, y *Tensor) *Tensor {
-	p := tensor.NewProduct("MatMul", x.Shape(), y.Shape())
-	z = z.ResultOn(x.Device(), "MatMul", p.Shape...)
-	if x.OnHost() && y.OnHost() && (tensor.Overlap(z.Raw(), x.Raw()) || tensor.Overlap(z.Raw(), y.Raw())) {
-		return z.Assign(MatMul(x, y))
-	}
-	c, a, b := z, x, y
-	if x.Rank() == 1 {
-		a, c = x.Unsqueeze(0), c.Unsqueeze(len(p.Batch))
-	}
-	if y.Rank() == 1 {
-		b, c = y.Unsqueeze(1), c.Unsqueeze(len(p.Batch)+1)
-	}
-	a, b = a.BroadcastTo(p.X...), b.BroadcastTo(p.Y...)
+	p := tensor.NewProduct("MatMul", &x.layout, &y.layout)
+	z = z.ResultOn(x.Device(), "MatMul", p.Shape()...)
+	p.Result(&z.layout)
 	if !x.OnHost() || !y.OnHost() {
 		device.Check("MatMul", x.Device(), y)
-		device.MatMul("f32", c.Array(), a.Array(), b.Array())
+		device.MatMul("f32", z.view(p.Z).Array(), x.view(p.X).Array(), y.view(p.Y).Array())
 		return z
 	}
-	for batch := range p.Batch.Size() {
-		kernels.Best.MatMul(c.matrix(p.Batch, batch), a.matrix(p.Batch, batch), b.matrix(p.Batch, batch))
+	if tensor.Overlap(z.Raw(), x.Raw()) || tensor.Overlap(z.Raw(), y.Raw()) {
+		return z.Assign(MatMul(x, y))
+	}
+	c, a, b := z.matrix(&p.Z), x.matrix(&p.X), y.matrix(&p.Y)
+	switch {
+	case z.Size() == 0:
+	case p.Z.Rank() == 2:
+		kernels.Best.MatMul(c, a, b)
+	default:
+		batch{p.Matrices(), c, a, b}.run()
 	}
 	return z
 }
 
-// matrix returns the matrix number n, in row-major order, of those of a batch.
-func (x *Tensor) matrix(batch tensor.Shape, n int) kernels.Matrix {
-	strides, start, rows := x.Strides(), x.layout.Start(), len(batch)
-	for axis := rows - 1; axis >= 0; axis-- {
-		start += n % batch[axis] * strides[axis]
-		n /= batch[axis]
-	}
+// matrix returns the first matrix of a batch.
+func (x *Tensor) matrix(l *tensor.Layout) kernels.Matrix {
 	return kernels.Matrix{
-		Data: x.data, Start: start,
-		Rows: x.Dim(rows), Cols: x.Dim(rows + 1),
-		RowStride: strides[rows], ColStride: strides[rows+1],
+		Data: x.data, Start: l.Start(),
+		Rows: l.Dim(-2), Cols: l.Dim(-1),
+		RowStride: l.Stride(-2), ColStride: l.Stride(-1),
+	}
+}
+
+// A batch is of products.
+type batch struct {
+	starts  tensor.Rows // of c, a and b
+	c, a, b kernels.Matrix
+}
+
+// batchShare is how many multiplications a goroutine takes at a time.
+const batchShare = 1 << 20
+
+func (p batch) run() {
+	n := p.starts.Count * p.starts.Length
+	if some := max(batchShare/max(p.c.Rows*p.c.Cols*p.a.Cols, 1), 1); n < 2*some {
+		p.compute(0, n)
+	} else {
+		p.runParallel(n, some)
+	}
+}
+
+// runParallel computes n products, some at a time.
+func (p batch) runParallel(n, some int) {
+	parallel.For((n+some-1)/some, func(i int) { p.compute(i*some, min((i+1)*some, n)) })
+}
+
+// compute computes the products from first to before end.
+func (p batch) compute(first, end int) {
+	if first == end {
+		return
+	}
+	row, along := p.starts.Seek(first/p.starts.Length), first%p.starts.Length
+	for range end - first {
+		p.c.Start = row.At[0] + along*p.starts.Steps[0]
+		p.a.Start = row.At[1] + along*p.starts.Steps[1]
+		p.b.Start = row.At[2] + along*p.starts.Steps[2]
+		kernels.Best.MatMul(p.c, p.a, p.b)
+		if along++; along == p.starts.Length {
+			along = 0
+			p.starts.Next(&row)
+		}
 	}
 }
