@@ -32,3 +32,7 @@ var (
 	L2 = max(256<<10, cpuid.CPU.Cache.L2)
 	L3 = max(4<<20, cpuid.CPU.Cache.L3)
 )
+
+// StreamBytes is the size in bytes from which on results are written past the caches: those that
+// leave little in them for what reads the results next.
+var StreamBytes = L3 / 2

@@ -8,6 +8,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	"github.com/ashlar-go/ashlar/tensor/convert"
@@ -189,4 +190,23 @@ func drawPart(t *rapid.T, x *ints.Tensor) *ints.Tensor {
 		indices = append(indices, tensor.From(lo).By(step))
 	}
 	return x.Slice(indices...).Transpose()
+}
+
+// TestTransposedCopies copies matrices that lie across in memory, by tiles and without, in the
+// caches and past them.
+func TestTransposedCopies(t *testing.T) {
+	defer func(bytes int) { asm.StreamBytes = bytes }(asm.StreamBytes)
+	for _, asm.StreamBytes = range []int{asm.StreamBytes, 0} {
+		for _, shape := range [][]int{{16, 16}, {17, 100}, {128, 128}, {300, 64}, {3, 65, 130}, {40, 2, 5000}} {
+			n := tensor.Shape(shape).Size()
+			x := f32.Arange(0, float32(n), 1).Reshape(shape...)
+			got, rows, columns := x.T().Clone().Data(), shape[len(shape)-2], shape[len(shape)-1]
+			for i, v := range got {
+				matrix, place := i/(rows*columns), i%(rows*columns)
+				if want := matrix*rows*columns + place%rows*columns + place/rows; v != float32(want) {
+					t.Fatalf("shape %v, StreamBytes %d: element %d is %v, want %d", shape, asm.StreamBytes, i, v, want)
+				}
+			}
+		}
+	}
 }

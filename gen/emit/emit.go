@@ -32,6 +32,7 @@ type Output struct {
 func All() []Output {
 	files := []Output{autogradOps(), autogradTests(), readme()}
 	files = append(files, limitLoops()...)
+	files = append(files, moves()...)
 	for _, d := range ops.DTypes {
 		files = append(
 			files,

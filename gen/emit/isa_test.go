@@ -14,6 +14,7 @@ import (
 // and the processor stops at them.
 func TestInstructions(t *testing.T) {
 	checkInstructions(t, "limits", limitCode(ops.DType{}))
+	checkInstructions(t, "move", moveCode(ops.DType{}))
 	for _, d := range ops.DTypes {
 		elementwise := newAssembler(d)
 		elementwise.kernels(d.Kernels())

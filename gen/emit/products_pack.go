@@ -85,11 +85,14 @@ func (p *products) move(from, to operand.Mem) {
 }
 
 // packTransposed writes a kernel that copies columns which lie along memory.
-func (p *products) packTransposed() {
-	p.Function("packTransposedAVX2")
+func (p *products) packTransposed() { p.transposing("packTransposedAVX2") }
+
+// transposing writes packTransposed under a name.
+func (p *products) transposing(name string) {
+	p.Function(name)
 	p.Attributes(attr.NOSPLIT)
 	p.SignatureExpr(fmt.Sprintf("func(k int, to *%[1]s, rt int, b *%[1]s, cb int)", p.Name))
-	p.Doc("packTransposedAVX2 copies as many columns as a vector has lanes, each of k elements in a row, to k rows. k is a positive multiple of the lanes.")
+	p.Doc(name + " copies as many columns as a vector has lanes, each of k elements in a row, to k rows. k is a positive multiple of the lanes.")
 	p.Pragma("noescape")
 	k, rt, cb := p.word("k"), p.stride("rt"), p.stride("cb")
 	to, from := p.rows(p.word("to"), rt, p.Lanes), p.rows(p.word("b"), cb, p.Lanes)

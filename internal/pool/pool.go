@@ -18,7 +18,7 @@ var (
 
 // An Element is a type without pointers.
 type Element interface {
-	~float32 | ~float64 | ~int | ~int32 | ~uint8 | ~bool
+	~float32 | ~float64 | ~int | ~int32 | ~uint64 | ~uint8 | ~bool
 }
 
 // Get returns n elements that Put was given as they are, or nil if there are none.

@@ -4,6 +4,7 @@ package strided
 import (
 	"unsafe"
 
+	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/internal/parallel"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -143,9 +144,14 @@ func isDirect[Z, X any](z tensor.Raw[Z], x tensor.Raw[X]) bool {
 	return zlow == xlow && zhigh == xhigh || xhigh <= zlow || zhigh <= xlow
 }
 
-func bytes[T any](s []T) uintptr {
+// streams reports whether n elements are so many that they are written past the caches.
+func streams[T any](n int) bool { return n*sizeOf[T]() >= asm.StreamBytes }
+
+func bytes[T any](s []T) uintptr { return uintptr(len(s) * sizeOf[T]()) }
+
+func sizeOf[T any]() int {
 	var zero T
-	return uintptr(len(s)) * unsafe.Sizeof(zero)
+	return int(unsafe.Sizeof(zero))
 }
 
 // beside returns x, or a copy of it if writing to z would change it before it is

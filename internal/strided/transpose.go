@@ -1,21 +1,37 @@
 package strided
 
 import (
+	"unsafe"
+
+	"github.com/ashlar-go/ashlar/asm/move"
 	"github.com/ashlar-go/ashlar/internal/parallel"
+	"github.com/ashlar-go/ashlar/internal/pool"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
-// tileSide is how many rows and columns of a matrix are transposed at a time: few enough for
-// them to stay in the L1 cache, where elements far apart in memory would drive out each
-// other, and enough for memory to be read and written in long runs.
-const tileSide = 64
+const (
+	// A matrix goes by tiles where its rows would drive each other out of the caches, or are to be
+	// written past them: through memory that stays in a near cache. The rows of tiles are runs of
+	// z, and their columns longer runs of x, which the processor then fetches ahead.
+	tileColumns = 64
+	tileRows    = 256
+
+	// stripColumns is how many columns of a strip of tiles are one share of the work.
+	stripColumns = 1 << 12
+
+	// Rows that are a multiple of so many bytes apart share few places in the L1 cache.
+	conflicting = 512
+
+	// leastCrossed is from how many rows and columns on tiles pay.
+	leastCrossed = 16
+)
 
 // crossing returns the axes along which the elements of z, and those of x, are next to each
 // other in memory, if these are two, and long enough for tiles to pay.
 func crossing(z, x *tensor.Layout) (along, across int, ok bool) {
 	along, across = -1, -1
 	for axis := range z.Rank() {
-		if z.Dim(axis) < tileSide/4 {
+		if z.Dim(axis) < leastCrossed {
 			continue
 		}
 		if z.Stride(axis) == 1 {
@@ -35,17 +51,26 @@ func transpose[T any](z, x tensor.Raw[T], along, across int) {
 	zs, xs := z.Drop(outer), x.Drop(outer)
 	zs, xs = zs.Drop(inner), xs.Drop(inner)
 	shape := zs.Shape()
-	strips := (z.Dim(across) + tileSide - 1) / tileSide
+	rows, columns := z.Dim(across), z.Dim(along)
+	down, right := (rows+tileRows-1)/tileRows, (columns+stripColumns-1)/stripColumns
+	var write func(z, x []T, rows, n, zStride, xStride int)
+	switch {
+	case streams[T](z.Size()):
+		write = move.StreamRows[T]
+	case z.Stride(across)*sizeOf[T]()%conflicting == 0:
+		write = move.Rows[T]
+	}
 	strip := func(i int) {
-		index := indexOf(i/strips, shape)
+		index := indexOf(i/(down*right), shape)
 		t := tiles[T]{
 			z: z.Data, x: x.Data, toFirst: zs.Offset("Copy", index...), first: xs.Offset("Copy", index...),
-			columns: z.Dim(along), rowStride: z.Stride(across), columnStride: x.Stride(along),
+			rowStride: z.Stride(across), columnStride: x.Stride(along), write: write,
 		}
-		first := i % strips * tileSide
-		t.strip(first, min(first+tileSide, z.Dim(across)))
+		row, column := i/right%down*tileRows, i%right*stripColumns
+		t.strip(row, min(tileRows, rows-row), column, min(column+stripColumns, columns))
+		move.Fence()
 	}
-	if n := shape.Size() * strips; z.Size() < parallelFrom {
+	if n := shape.Size() * down * right; z.Size() < parallelFrom {
 		for i := range n {
 			strip(i)
 		}
@@ -67,24 +92,24 @@ func indexOf(i int, shape tensor.Shape) []int {
 // tiles are those of a matrix whose element of row r and column c is in z at
 // toFirst + r*rowStride + c, and in x at first + r + c*columnStride.
 type tiles[T any] struct {
-	z, x                             []T
-	toFirst, first                   int
-	columns, rowStride, columnStride int
+	z, x                    []T
+	toFirst, first          int
+	rowStride, columnStride int
+	write                   func(z, x []T, rows, n, zStride, xStride int) // copies a tile to z; nil to do without tiles
 }
 
-// strip copies the rows from one to another, a tile at a time.
-func (t *tiles[T]) strip(from, to int) {
-	var tile [tileSide * tileSide]T
-	for c := 0; c < t.columns; c += tileSide {
-		width := min(tileSide, t.columns-c)
-		for j := range width {
-			column := t.x[t.first+from+(c+j)*t.columnStride:]
-			for i, v := range column[:to-from] {
-				tile[i*tileSide+j] = v
-			}
-		}
-		for r := from; r < to; r++ {
-			copy(t.z[t.toFirst+r*t.rowStride+c:][:width], tile[(r-from)*tileSide:])
-		}
+// strip copies rows, from one on, and the columns from one to another.
+func (t *tiles[T]) strip(row, rows, from, to int) {
+	if t.write == nil {
+		move.Transpose(t.z[t.toFirst+row*t.rowStride+from:], t.x[t.first+row+from*t.columnStride:], rows, to-from, t.rowStride, t.columnStride)
+		return
+	}
+	tile := pool.Make[uint64](tileRows * tileColumns)
+	defer pool.Put(tile)
+	for c := from; c < to; c += tileColumns {
+		width := min(tileColumns, to-c)
+		block := unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(tile))), rows*width)
+		move.Transpose(block, t.x[t.first+row+c*t.columnStride:], rows, width, width, t.columnStride)
+		t.write(t.z[t.toFirst+row*t.rowStride+c:], block, rows, width, t.rowStride, width)
 	}
 }

@@ -1,0 +1,111 @@
+// Package move copies elements of any type: transposed, or past the caches.
+package move
+
+import "unsafe"
+
+// best are the kernels that this machine can run, by the size of elements in bytes; what is nil is
+// done in Go.
+var best struct {
+	transpose4 func(k int, z *uint32, zStride int, x *uint32, xStride int)
+	transpose8 func(k int, z *uint64, zStride int, x *uint64, xStride int)
+	copyRows   rowsKernel
+	streamRows rowsKernel
+	fence      func()
+}
+
+// Transpose sets z[r*zStride+c] = x[c*xStride+r] for each of some rows r and columns c.
+func Transpose[T any](z, x []T, rows, columns, zStride, xStride int) {
+	if rows <= 0 || columns <= 0 {
+		return
+	}
+	_, _ = z[(rows-1)*zStride+columns-1], x[(columns-1)*xStride+rows-1]
+	var m, n int // rows and columns that are done
+	switch unsafe.Sizeof(z[0]) {
+	case 4:
+		m, n = transposeVectors(best.transpose4, z, x, rows, columns, zStride, xStride)
+	case 8:
+		m, n = transposeVectors(best.transpose8, z, x, rows, columns, zStride, xStride)
+	}
+	for c := range columns {
+		first := 0
+		if c < n {
+			first = m
+		}
+		for r := first; r < rows; r++ {
+			z[r*zStride+c] = x[c*xStride+r]
+		}
+	}
+}
+
+// transposeVectors does what a kernel can of Transpose on elements as large as W, and returns how
+// many rows and columns it did.
+func transposeVectors[W, T any](kernel func(k int, z *W, zStride int, x *W, xStride int), z, x []T, rows, columns, zStride, xStride int) (m, n int) {
+	const vectorBytes = 32
+	lanes := vectorBytes / int(unsafe.Sizeof(z[0]))
+	m, n = rows/lanes*lanes, columns/lanes*lanes
+	if kernel == nil || m == 0 || n == 0 {
+		return 0, 0
+	}
+	for c := 0; c < n; c += lanes {
+		kernel(m, (*W)(unsafe.Pointer(&z[c])), zStride, (*W)(unsafe.Pointer(&x[c*xStride])), xStride)
+	}
+	return m, n
+}
+
+// lineBytes is the size of a line of the cache.
+const lineBytes = 64
+
+// A rowsKernel copies rows > 0 of lines > 0, at strides in bytes.
+type rowsKernel = func(z *byte, zStride int, x *byte, xStride int, rows, lines int)
+
+// Rows copies rows of n elements, each a stride after the other, from x to z.
+func Rows[T any](z, x []T, rows, n, zStride, xStride int) {
+	copyRows(best.copyRows, 0, z, x, rows, n, zStride, xStride)
+}
+
+// StreamRows is Rows past the caches, for results of more memory than they hold, if lines of
+// the cache start at the same place of each row. Others may miss what it wrote until Fence has
+// returned.
+func StreamRows[T any](z, x []T, rows, n, zStride, xStride int) {
+	size := int(unsafe.Sizeof(*new(T)))
+	if zStride*size%lineBytes != 0 {
+		Rows(z, x, rows, n, zStride, xStride)
+		return
+	}
+	before := -uintptr(unsafe.Pointer(unsafe.SliceData(z))) % lineBytes
+	copyRows(best.streamRows, int(before)/size, z, x, rows, n, zStride, xStride)
+}
+
+// copyRows copies rows by a kernel, but for so many elements before the first line of each, and
+// those after the last.
+func copyRows[T any](kernel rowsKernel, first int, z, x []T, rows, n, zStride, xStride int) {
+	if rows <= 0 || n <= 0 {
+		return
+	}
+	_, _ = z[(rows-1)*zStride+n-1], x[(rows-1)*xStride+n-1]
+	size := int(unsafe.Sizeof(z[0]))
+	first = min(first, n)
+	lines := (n - first) * size / lineBytes
+	if kernel == nil {
+		lines = 0
+	}
+	end := first + lines*lineBytes/size
+	if lines > 0 {
+		kernel((*byte)(unsafe.Pointer(&z[first])), zStride*size, (*byte)(unsafe.Pointer(&x[first])), xStride*size, rows, lines)
+	}
+	if end-first == n {
+		return
+	}
+	for r := range rows {
+		to, from := z[r*zStride:][:n], x[r*xStride:][:n]
+		copy(to[:first], from)
+		copy(to[end:], from[end:])
+	}
+}
+
+// Fence lets what Stream wrote be seen before what is written after it.
+func Fence() {
+	if best.fence != nil {
+		best.fence()
+	}
+}
