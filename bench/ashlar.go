@@ -3,8 +3,10 @@ package main
 import (
 	"errors"
 	"math/rand/v2"
+	"strings"
 
 	"github.com/ashlar-go/ashlar/autograd"
+	"github.com/ashlar-go/ashlar/tensor"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -84,6 +86,9 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 		z := none.MatMul(x, y)
 		return func() { z.MatMul(x, y) }, nil
 	}
+	if strings.HasPrefix(w.Op, "conv") {
+		return convolution(w, f.random), nil
+	}
 	x, y := f.random(w.Shape...), f.random(w.Shape...)
 	z := x.Clone()
 	if unary, ok := map[string]func(x T) T{
@@ -109,6 +114,12 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 		return func() { z.Assign(x.T()) }, nil
 	case "fuse":
 		return func() { z.Fuse("(x/y - y) * (x/y - y) * x", x, y) }, nil
+	case "maxpool":
+		z := none.MaxPool(x, halves)
+		return func() { z.MaxPool(x, halves) }, nil
+	case "avgpool":
+		z := none.AvgPool(x, halves)
+		return func() { z.AvgPool(x, halves) }, nil
 	case "softmax":
 		return func() { z.Softmax(x, -1) }, nil
 	case "logsoftmax":
@@ -135,4 +146,24 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 		return func() { into(x) }, nil
 	}
 	return nil, errors.New("ashlar does no such work")
+}
+
+// halves is the pool that halves the height and the width of images.
+var halves = tensor.Pool{Size: []int{2, 2}}
+
+// convolution returns the work of a convolution, or of the gradient of one of its operands.
+func convolution[T methods[T]](w work, random func(shape ...int) T) func() {
+	images, channels, filters := w.Shape[:4], w.Shape[1], w.Shape[4]
+	taps := []int{filters, channels, w.Shape[5], w.Shape[6]}
+	by := tensor.Conv{Padding: []int{w.Shape[5] / 2, w.Shape[6] / 2}}
+	x, y := random(images...), random(taps...)
+	var none T
+	z := none.Conv2D(x, y, by)
+	switch w.Op {
+	case "convgradx":
+		return func() { x.ConvGradX(z, y, by, images...) }
+	case "convgradw":
+		return func() { y.ConvGradW(z, x, by, taps...) }
+	}
+	return func() { z.Conv2D(x, y, by) }
 }

@@ -46,6 +46,16 @@ func contests() []contest {
 		}
 		add("products", "matmul", t, 1, goals{"gonum": 10, "vek": 3, "gorgonia": 8}, 512, 512, 512)
 	}
+	for _, t := range widths {
+		for _, shape := range [][]int{{32, 3, 32, 32, 64, 3, 3}, {8, 64, 56, 56, 64, 3, 3}} {
+			add("convolutions", "conv2d", t, 1, goals{"limit": 0.85, "torch": 1}, shape...)
+			add("convolutions", "convgradx", t, 1, goals{"torch": 1}, shape...)
+			add("convolutions", "convgradw", t, 1, goals{"torch": 1}, shape...)
+			add("convolutions", "conv2d", t, 2, goals{"ashlar, 1 thread": 1.8, "torch": 1}, shape...)
+		}
+		add("convolutions", "maxpool", t, 1, goals{"torch": 2}, 8, 64, 56, 56)
+		add("convolutions", "avgpool", t, 1, goals{"torch": 2}, 8, 64, 56, 56)
+	}
 	add("products", "matmul", "int", 1, goals{"numpy": 10}, 256, 256, 256)
 
 	for _, t := range widths {

@@ -17,7 +17,8 @@ import (
 )
 
 // Work is an operation on operands of an element type: of one shape, or of matrices of m×k
-// and k×n if the shape is m, k, n.
+// and k×n if the shape is m, k, n, or of images and filters that follow each other in the shape,
+// whose convolution has images of the same size.
 type work struct {
 	Op    string `json:"op"`
 	Type  string `json:"type"`
@@ -196,7 +197,7 @@ func (limit) prepare(w work) (timer, error) {
 	bytes := w.size() * width / 8
 	traffic, ok := traffics[w.Op]
 	switch {
-	case w.Op == "matmul":
+	case w.Op == "matmul" || w.Op == "conv2d":
 		return perSecond(2*float64(w.size()), func() float64 { return limits.FMA(width) })
 	case !ok:
 		return nil, errors.New("its limit is not known")

@@ -73,6 +73,16 @@ def chain(x):
     return run
 
 
+def convolution(op, x, w):
+    padding = [w.shape[2] // 2, w.shape[3] // 2]
+    z = torch.nn.functional.conv2d(x, w, padding=padding)
+    if op == "conv2d":
+        return lambda: torch.nn.functional.conv2d(x, w, padding=padding)
+    wanted = [op == "convgradx", op == "convgradw", False]
+    backward = torch.ops.aten.convolution_backward
+    return lambda: backward(z, x, w, None, [1, 1], padding, [1, 1], False, [0, 0], 1, wanted)
+
+
 def with_torch(op, x, y, z):
     torch.set_grad_enabled(op in ("step", "chain"))
     if op == "step":
@@ -97,6 +107,9 @@ def with_torch(op, x, y, z):
         "layernorm": lambda: torch.layer_norm(x, x.shape[1:], y[0], y[1], 1e-5),
         "gelu": lambda: torch.nn.functional.gelu(x),
     }
+    pools = {"maxpool": torch.nn.functional.max_pool2d, "avgpool": torch.nn.functional.avg_pool2d}
+    if op in pools:
+        return lambda: pools[op](x, 2)
     if op in special:
         return special[op]
     if op in ("exp", "log", "sin", "cos", "tanh", "erf", "sigmoid"):
@@ -113,6 +126,9 @@ def prepare(op, dtype, shape):
         x = x.astype(dtype)
         return torch.from_numpy(x) if name == "torch" else x
 
+    if op.startswith("conv"):
+        images, filters = shape[:4], [shape[4], shape[1], *shape[5:]]
+        return convolution(op, operand(*images), operand(*filters)) if name == "torch" else None
     if op == "matmul":
         m, k, n = shape
         return work(op, operand(m, k), operand(k, n), operand(m, n))

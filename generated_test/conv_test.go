@@ -151,6 +151,11 @@ func TestConvDestinations(t *testing.T) {
 	if got := want.T().Clone().T().ConvGradX(want, w, c, x.Shape()...); !got.Same(dx) {
 		t.Errorf("the gradient of images into a transpose: %v, want %v", got, dx)
 	}
+	column, columnOfMany := want.Slice(tensor.Ellipsis, tensor.Range(0, 1)).Clone(), want.Slice(tensor.Ellipsis, tensor.Range(0, 1))
+	narrow, ofColumn := x.Slice(tensor.Ellipsis, tensor.Range(0, 1)), tensor.Conv{Padding: []int{1}}
+	if got, want := new(f64.Tensor).ConvGradW(columnOfMany, narrow, ofColumn, w.Shape()...), new(f64.Tensor).ConvGradW(column, narrow, ofColumn, w.Shape()...); !got.Same(want) {
+		t.Errorf("the gradient of filters of a column: %v, want %v", got, want)
+	}
 	if x.Conv2D(x, w, c); !x.Same(want) {
 		t.Errorf("into an operand: %v, want %v", x, want)
 	}

@@ -1504,6 +1504,26 @@ run:
 	VZEROUPPER
 	RET
 
+// func takeSecondAVX2(n int, to *float32, from *float32)
+// Requires: AVX, AVX2
+TEXT ·takeSecondAVX2(SB), NOSPLIT, $0-24
+	MOVQ n+0(FP), AX
+	MOVQ to+8(FP), CX
+	MOVQ from+16(FP), DX
+
+loop:
+	VMOVUPS (DX), Y0
+	VMOVUPS 32(DX), Y1
+	VSHUFPS $0x88, Y1, Y0, Y0
+	VPERMPD $0xd8, Y0, Y0
+	VMOVUPS Y0, (CX)
+	ADDQ    $0x40, DX
+	ADDQ    $0x20, CX
+	SUBQ    $0x08, AX
+	JNE     loop
+	VZEROUPPER
+	RET
+
 // func dotsAVX2(m int, k int, a *float32, ra int, b *float32, from *float32, rf int, c *float32, rc int)
 // Requires: AVX, CMOV, FMA3
 TEXT ·dotsAVX2(SB), NOSPLIT, $0-72

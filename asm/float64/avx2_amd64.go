@@ -148,6 +148,8 @@ var AVX2 = Kernels{
 	Conv:              convAVX2,
 	ConvGradX:         convGradXAVX2,
 	ConvGradW:         convGradWAVX2,
+	MaxPool:           maxPoolAVX2,
+	SumPool:           sumPoolAVX2,
 }
 
 func init() {

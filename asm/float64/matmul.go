@@ -67,6 +67,9 @@ type microKernels struct {
 	// taps[l]+runs[r][1] of from. Up to nr elements after a run may be read, and after a
 	// row written.
 	packRuns func(k int, to *float64, rt int, from *float64, taps *int, runs *[2]int, n int)
+	// takeSecond takes n elements of which each is the second after the one before, and
+	// reads one more. n is a positive multiple of the lanes.
+	takeSecond func(n int, to, from *float64)
 	// dots sets m elements of c to from + a·b, where rows of a and b are contiguous.
 	dots func(m, k int, a *float64, ra int, b, from *float64, rf int, c *float64, rc int)
 	// combine adds a·b to n elements of c, where rows of b and c are contiguous.

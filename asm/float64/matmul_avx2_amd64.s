@@ -1474,6 +1474,26 @@ run:
 	VZEROUPPER
 	RET
 
+// func takeSecondAVX2(n int, to *float64, from *float64)
+// Requires: AVX, AVX2
+TEXT ·takeSecondAVX2(SB), NOSPLIT, $0-24
+	MOVQ n+0(FP), AX
+	MOVQ to+8(FP), CX
+	MOVQ from+16(FP), DX
+
+loop:
+	VMOVUPS   (DX), Y0
+	VMOVUPS   32(DX), Y1
+	VUNPCKLPD Y1, Y0, Y0
+	VPERMPD   $0xd8, Y0, Y0
+	VMOVUPS   Y0, (CX)
+	ADDQ      $0x40, DX
+	ADDQ      $0x20, CX
+	SUBQ      $0x04, AX
+	JNE       loop
+	VZEROUPPER
+	RET
+
 // func dotsAVX2(m int, k int, a *float64, ra int, b *float64, from *float64, rf int, c *float64, rc int)
 // Requires: AVX, CMOV, FMA3
 TEXT ·dotsAVX2(SB), NOSPLIT, $0-72

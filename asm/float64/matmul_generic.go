@@ -12,6 +12,7 @@ var productsGeneric = microKernels{
 	panel:          panelGeneric,
 	packTransposed: packTransposedGeneric,
 	packRuns:       packRunsGeneric,
+	takeSecond:     takeSecondGeneric,
 	dots:           dotsGeneric,
 	combine:        combineGeneric,
 }
@@ -24,6 +25,14 @@ func convGradXGeneric(z, g, w Images, by asm.Convolution) {
 	convolveBack(&productsGeneric, z, g, w, by)
 }
 func convGradWGeneric(z, g, x Images, by asm.Convolution) { correlate(&productsGeneric, z, g, x, by) }
+
+func maxPoolGeneric(z, x Images, size [2]int, by asm.Convolution) {
+	pool(&productsGeneric, maximumGeneric, lowest, z, x, size, by)
+}
+
+func sumPoolGeneric(z, x Images, size [2]int, by asm.Convolution) {
+	pool(&productsGeneric, addGeneric, 0, z, x, size, by)
+}
 
 // mulAdd returns s + x·y.
 func mulAdd(x, y, s float64) float64 { return fma(x, y, s) }
@@ -77,6 +86,13 @@ func packRunsGeneric(k int, to *float64, rt int, from *float64, taps *int, runs 
 		for _, r := range starts {
 			copy(row[r[0]:], unsafe.Slice(offset(from, tap+r[1]), nr))
 		}
+	}
+}
+
+func takeSecondGeneric(n int, to, from *float64) {
+	y := unsafe.Slice(from, 2*n)
+	for i := range unsafe.Slice(to, n) {
+		*offset(to, i) = y[2*i]
 	}
 }
 

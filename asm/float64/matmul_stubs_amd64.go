@@ -19,6 +19,11 @@ func packTransposedAVX2(k int, to *float64, rt int, b *float64, cb int)
 //go:noescape
 func packRunsAVX2(k int, to *float64, rt int, from *float64, taps *int, runs *[2]int, n int)
 
+// takeSecondAVX2 takes n elements of which each is the second after the one before, and reads one more. n is a positive multiple of the lanes.
+//
+//go:noescape
+func takeSecondAVX2(n int, to *float64, from *float64)
+
 // dotsAVX2 sets m elements of c to from + a·b.
 //
 //go:noescape

@@ -89,22 +89,27 @@ func (s *sampling) isInside() bool {
 
 // copy copies the samples of the row of data whose elements are step apart from the one
 // at start. What is outside of it is the number around.
-func (s *sampling) copy(to, data []float64, start, step int, around float64) {
+func (s *sampling) copy(kernels *microKernels, to, data []float64, start, step int, around float64) {
 	for _, p := range s.phases {
 		fill(to[:p.lo], around)
-		take(to[p.lo:p.hi], data, start+(p.first+p.lo*s.stride)*step, s.stride*step)
+		take(kernels, to[p.lo:p.hi], data, start+(p.first+p.lo*s.stride)*step, s.stride*step)
 		fill(to[p.hi:s.length], around)
 		to = to[s.length:]
 	}
 }
 
 // take copies elements of data that are step apart from the one at start.
-func take(to, data []float64, start, step int) {
-	if step == 1 {
-		if len(to) > 0 {
-			copy(to, data[start:])
-		}
+func take(kernels *microKernels, to, data []float64, start, step int) {
+	switch {
+	case len(to) == 0:
 		return
+	case step == 1:
+		copy(to, data[start:])
+		return
+	case step == 2 && len(to) > lanes:
+		n := (len(to) - 1) / lanes * lanes // lest the last reads beyond data
+		kernels.takeSecond(n, &to[0], &data[start:][:2*n][0])
+		to, start = to[n:], start+2*n
 	}
 	for i := range to {
 		to[i] = data[start]
@@ -139,12 +144,12 @@ var patchesPool = sync.Pool{New: func() any { return new(patches) }}
 
 // newPatches returns the patches of some channels of image n of x, around which there
 // is a number everywhere. The user gives them to patchesPool.
-func newPatches(x Images, n, channel, channels int, rows, cols axis, of rectangle, around float64) *patches {
+func newPatches(kernels *microKernels, x Images, n, channel, channels int, rows, cols axis, of rectangle, around float64) *patches {
 	p := patchesPool.Get().(*patches)
 	ys, xs := rows.sample(of.y, of.height, x.Shape[2]), cols.sample(of.x, of.width, x.Shape[3])
 	x.Start, x.Shape[1] = x.at(n, channel, 0, 0), channels
 	if !p.inPlace(x, &ys, &xs) {
-		p.copy(x, &ys, &xs, around)
+		p.copy(kernels, x, &ys, &xs, around)
 	}
 	p.taps, p.starts = len(ys.at)*len(xs.at), p.starts[:0]
 	for c := range channels {
@@ -177,22 +182,21 @@ func (p *patches) inPlace(x Images, ys, xs *sampling) bool {
 }
 
 // copy copies the phases of the image to room.
-func (p *patches) copy(x Images, ys, xs *sampling, around float64) {
+func (p *patches) copy(kernels *microKernels, x Images, ys, xs *sampling, around float64) {
 	p.pitch, p.plane = xs.size(), ys.size()*xs.size()
 	elements := x.Shape[1]*p.plane + nr
 	p.room = slices.Grow(p.room[:0], elements)[:elements]
 	p.image = p.room
-	to := p.room
 	for c := range x.Shape[1] {
-		for _, phase := range ys.phases {
-			for i := range ys.length {
-				row := to[:p.pitch]
+		to := p.room[c*p.plane:]
+		for i := range ys.length {
+			for number, phase := range ys.phases { // neighbours in x
+				row := to[(number*ys.length+i)*p.pitch:][:p.pitch]
 				if i < phase.lo || i >= phase.hi {
 					fill(row, around)
 				} else {
-					xs.copy(row, x.Data, x.at(0, c, phase.first+i*ys.stride, 0), x.Strides[3], around)
+					xs.copy(kernels, row, x.Data, x.at(0, c, phase.first+i*ys.stride, 0), x.Strides[3], around)
 				}
-				to = to[p.pitch:]
 			}
 		}
 	}

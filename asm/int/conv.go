@@ -171,7 +171,7 @@ func (v *convolution) packFilters(to []int, w Images, group int) {
 		start := w.Start + i/v.outputs*group + i%v.outputs*w.Strides[0]
 		row := to[i*v.filters.row:][:v.filters.cols]
 		if inOrder {
-			take(row, w.Data, start, 1)
+			copy(row, w.Data[start:])
 			continue
 		}
 		for len(row) > 0 {
@@ -186,7 +186,7 @@ func (v *convolution) packFilters(to []int, w Images, group int) {
 // compute computes a part of the outputs of image n and a group of channels.
 func (v *convolution) compute(n, group int, of rectangle) {
 	k, pixels := v.filters.cols, of.height*of.width
-	p := newPatches(v.x, n, group*v.inputs, v.inputs, v.rows, v.cols, of, 0)
+	p := newPatches(v.kernels, v.x, n, group*v.inputs, v.inputs, v.rows, v.cols, of, 0)
 	v.z.part(n, group*v.outputs, v.outputs, of).write(func(c view) {
 		q := product{
 			kernels: v.kernels, c: c, patches: p, b: view{rows: k, cols: pixels},
@@ -329,7 +329,7 @@ func (v *correlation) compute(part, group, block int) {
 
 // add adds to sums what a part of image n has.
 func (v *correlation) add(sums view, n, group, channel, channels int, of rectangle) {
-	p := newPatches(v.x, n, group*v.inputs+channel, channels, v.rows, v.cols, of, 0)
+	p := newPatches(v.kernels, v.x, n, group*v.inputs+channel, channels, v.rows, v.cols, of, 0)
 	matrix, isMatrix := p.matrix()
 	pixels := of.height * of.width
 	most := min(kc, pixels)

@@ -65,6 +65,9 @@ type microKernels struct {
 	// taps[l]+runs[r][1] of from. Up to nr elements after a run may be read, and after a
 	// row written.
 	packRuns func(k int, to *int, rt int, from *int, taps *int, runs *[2]int, n int)
+	// takeSecond takes n elements of which each is the second after the one before, and
+	// reads one more. n is a positive multiple of the lanes.
+	takeSecond func(n int, to, from *int)
 	// dots sets m elements of c to from + a·b, where rows of a and b are contiguous.
 	dots func(m, k int, a *int, ra int, b, from *int, rf int, c *int, rc int)
 	// combine adds a·b to n elements of c, where rows of b and c are contiguous.

@@ -18,3 +18,8 @@ func packTransposedAVX2(k int, to *int, rt int, b *int, cb int)
 //
 //go:noescape
 func packRunsAVX2(k int, to *int, rt int, from *int, taps *int, runs *[2]int, n int)
+
+// takeSecondAVX2 takes n elements of which each is the second after the one before, and reads one more. n is a positive multiple of the lanes.
+//
+//go:noescape
+func takeSecondAVX2(n int, to *int, from *int)

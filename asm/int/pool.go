@@ -10,26 +10,18 @@ import (
 	"github.com/ashlar-go/ashlar/internal/parallel"
 )
 
-// MaxPool sets elements of z to the largest of the elements of windows of x, or to NaN if
-// one of these is.
-func (k *Kernels) MaxPool(z, x Images, size [2]int, by asm.Convolution) {
-	pool(k.Maximum, math.MinInt, z, x, size, by)
-}
-
-// SumPool sets elements of z to the sums of the elements of windows of x.
-func (k *Kernels) SumPool(z, x Images, size [2]int, by asm.Convolution) {
-	pool(k.Add, 0, z, x, size, by)
-}
+// lowest is the number that is not larger than any other.
+const lowest = math.MinInt
 
 // pool sets elements of z to what combine makes of the elements of windows of x, a vector
 // of neighbours at a time. Outside of x is a number that combine leaves others alone with.
-func pool(combine func(z, x, y []int), around int, z, x Images, size [2]int, by asm.Convolution) {
+func pool(kernels *microKernels, combine func(z, x, y []int), around int, z, x Images, size [2]int, by asm.Convolution) {
 	z.check()
 	x.check()
 	rows, cols := forward(size[0], 0, by), forward(size[1], 1, by)
 	of := rectangle{height: z.Shape[2], width: z.Shape[3]}
 	z.eachBlock(func(n, channel, channels int) {
-		p := newPatches(x, n, channel, channels, rows, cols, of, around)
+		p := newPatches(kernels, x, n, channel, channels, rows, cols, of, around)
 		z.part(n, channel, channels, of).write(func(c view) {
 			for i := range channels {
 				p.combine(combine, p.starts[i*p.taps:][:p.taps], unsafe.Slice(c.at(i, 0), c.cols))
@@ -67,51 +59,4 @@ func (p *patches) combine(combine func(z, x, y []int), starts []int, z []int) {
 		}
 		z = z[width:]
 	}
-}
-
-// MaxPoolGrad sets z to the gradient of x, where g is that of the largest elements of its
-// windows: it goes to the first of them, or to the first NaN.
-func MaxPoolGrad(z, g, x Images, size [2]int, by asm.Convolution) {
-	z.clear()
-	places(g, x, size, by, func(at, n, c, y, x int) { z.Data[z.at(n, c, y, x)] += g.Data[at] })
-}
-
-// MaxPoolTake sets z to those elements of y that are where the largest, or the first NaN,
-// of the windows of x are.
-func MaxPoolTake(z, y, x Images, size [2]int, by asm.Convolution) {
-	places(z, x, size, by, func(at, n, c, row, col int) { z.Data[at] = y.Data[y.at(n, c, row, col)] })
-}
-
-// places calls f for each element of z, with where in x the first of the largest elements
-// of its window is.
-func places(z, x Images, size [2]int, by asm.Convolution, f func(at, n, c, y, x int)) {
-	z.eachBlock(func(n, channel, channels int) {
-		for c := channel; c < channel+channels; c++ {
-			for i := range z.Shape[2] {
-				y := i*by.Stride[0] - by.Padding[0]
-				for j := range z.Shape[3] {
-					x0 := j*by.Stride[1] - by.Padding[1]
-					row, col := x.largest(n, c, max(y, 0), min(y+size[0], x.Shape[2]), max(x0, 0), min(x0+size[1], x.Shape[3]))
-					f(z.at(n, c, i, j), n, c, row, col)
-				}
-			}
-		}
-	})
-}
-
-// largest returns where in rows y to end and columns x to last of an image the first NaN or
-// else the first of its largest elements is.
-func (m Images) largest(n, c, y, end, x, last int) (row, col int) {
-	row, col = y, x
-	best := m.Data[m.at(n, c, y, x)]
-	for i := y; i < end; i++ {
-		at := m.at(n, c, i, x)
-		for j := x; j < last; j++ {
-			if v := m.Data[at]; v > best {
-				best, row, col = v, i, j
-			}
-			at += m.Strides[3]
-		}
-	}
-	return row, col
 }

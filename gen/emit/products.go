@@ -72,6 +72,7 @@ func convolved(images ...string) *Statement {
 
 // productKernels lists the fields of Kernels that are products.
 func productKernels(d ops.DType) []kernel {
+	pooled := Params(List(Id("z"), Id("x")).Id("Images"), Id("size").Index(Lit(2)).Int(), Id("by").Qual(Module+"/asm", "Convolution"))
 	matrices := Params(List(Id("c"), Id("a"), Id("b")).Id("Matrix"))
 	return []kernel{
 		{"MatMul", "c = a·b", matrices, "matMulGeneric", "matMulAVX2"},
@@ -79,6 +80,8 @@ func productKernels(d ops.DType) []kernel {
 		{"Conv", "z = x ∗ w", convolved("z", "x", "w"), "convGeneric", "convAVX2"},
 		{"ConvGradX", "of x, where g is that of z", convolved("z", "g", "w"), "convGradXGeneric", "convGradXAVX2"},
 		{"ConvGradW", "of w, where g is that of z", convolved("z", "g", "x"), "convGradWGeneric", "convGradWAVX2"},
+		{"MaxPool", "z = the largest elements of windows of x", pooled, "maxPoolGeneric", "maxPoolAVX2"},
+		{"SumPool", "z = the sums of windows of x", pooled, "sumPoolGeneric", "sumPoolAVX2"},
 	}
 }
 
@@ -89,6 +92,7 @@ func productCode(d ops.DType) *ir.File {
 	p.panel()
 	p.packTransposed()
 	p.packRuns()
+	p.takeSecond()
 	if p.Float {
 		p.dots()
 		p.combine()

@@ -62,6 +62,33 @@ func (p *products) packFew(n int) {
 	p.RET()
 }
 
+// takeSecond writes a kernel that takes every second element.
+func (p *products) takeSecond() {
+	p.Function("takeSecondAVX2")
+	p.Attributes(attr.NOSPLIT)
+	p.SignatureExpr(fmt.Sprintf("func(n int, to, from *%s)", p.Name))
+	p.Doc("takeSecondAVX2 takes n elements of which each is the second after the one before, and reads one more. n is a positive multiple of the lanes.")
+	p.Pragma("noescape")
+	n, to, from := p.word("n"), p.word("to"), p.word("from")
+	p.Label("loop")
+	x, y := p.YMM(), p.YMM()
+	p.VMOVUPS(operand.Mem{Base: from}, x)
+	p.VMOVUPS(operand.Mem{Base: from, Disp: 32}, y)
+	if p.Lanes == 8 { // the first of each pair of x and of y, by halves of vectors
+		p.VSHUFPS(operand.Imm(0x88), y, x, x)
+	} else {
+		p.VUNPCKLPD(y, x, x)
+	}
+	p.VPERMPD(operand.Imm(0xd8), x, x)
+	p.VMOVUPS(x, operand.Mem{Base: to})
+	p.ADDQ(operand.Imm(64), from)
+	p.ADDQ(operand.Imm(32), to)
+	p.SUBQ(operand.Imm(uint64(p.Lanes)), n)
+	p.JNE(operand.LabelRef("loop"))
+	p.VZEROUPPER()
+	p.RET()
+}
+
 // next loads the word at r, and steps r over it.
 func (p *products) next(r reg.GPVirtual) reg.GPVirtual {
 	word := p.GP64()

@@ -56,10 +56,6 @@ func (z *Tensor) ConvGradX(g, w *Tensor, c tensor.Conv, shape ...int) *Tensor {
 func (z *Tensor) ConvGradW(g, x *Tensor, c tensor.Conv, shape ...int) *Tensor {
 	by := convolved("ConvGradW", g, x.Shape(), shape, c)
 	return z.slide("ConvGradW", shape, []*Tensor{g, x}, func(z *Tensor) {
-		if !z.IsContiguous() {
-			z.Assign(new(Tensor).ConvGradW(g, x, c, shape...))
-			return
-		}
 		kernels.Best.ConvGradW(z.images(), g.contiguous().images(), x.images(), by)
 	})
 }
@@ -90,7 +86,7 @@ func (z *Tensor) MaxPoolGrad(g, x *Tensor, p tensor.Pool) *Tensor {
 	shape, size, by := sliding.Pool("MaxPoolGrad", p, x.Shape())
 	g.want("MaxPoolGrad", shape)
 	return z.slide("MaxPoolGrad", x.Shape(), []*Tensor{g, x}, func(z *Tensor) {
-		kernels.MaxPoolGrad(z.images(), g.images(), x.images(), size, by)
+		kernels.MaxPoolGrad(z.images(), g.contiguous().images(), x.contiguous().images(), size, by)
 	})
 }
 
@@ -101,7 +97,7 @@ func (z *Tensor) MaxPoolTake(y, x *Tensor, p tensor.Pool) *Tensor {
 	shape, size, by := sliding.Pool("MaxPoolTake", p, x.Shape())
 	y.want("MaxPoolTake", x.Shape())
 	return z.slide("MaxPoolTake", shape, []*Tensor{y, x}, func(z *Tensor) {
-		kernels.MaxPoolTake(z.images(), y.images(), x.images(), size, by)
+		kernels.MaxPoolTake(z.images(), y.contiguous().images(), x.contiguous().images(), size, by)
 	})
 }
 
@@ -136,25 +132,24 @@ func (x *Tensor) want(op string, shape tensor.Shape) {
 	}
 }
 
-// slide has f set z, as the place for a result of the given shape, or what is then assigned to
-// z if that overlaps an operand. It returns z, and panics with a *tensor.PlaceError unless all
-// are on the host.
+// slide has f set z, as the place for a result of the given shape, or a tensor that is then
+// assigned to z if z is not contiguous or overlaps an operand. It returns z, and panics with a
+// *tensor.PlaceError unless all are on the host.
 func (z *Tensor) slide(op string, shape []int, operands []*Tensor, f func(z *Tensor)) *Tensor {
 	for _, x := range operands {
 		x.onHost(op)
 	}
 	z = z.ResultOf(op, shape...).onHost(op)
-	if z.Size() == 0 {
-		return z
+	overlaps := func(x *Tensor) bool { return tensor.Overlap(z.Raw(), x.Raw()) }
+	switch {
+	case z.Size() == 0:
+	case !z.IsContiguous() || slices.ContainsFunc(operands, overlaps):
+		result := new(Tensor).ResultOf(op, shape...)
+		f(result)
+		z.Assign(result)
+	default:
+		f(z)
 	}
-	for _, x := range operands {
-		if tensor.Overlap(z.Raw(), x.Raw()) {
-			result := new(Tensor).ResultOf(op, shape...)
-			f(result)
-			return z.Assign(result)
-		}
-	}
-	f(z)
 	return z
 }
 
@@ -166,5 +161,11 @@ func (x *Tensor) images() kernels.Images {
 		shape, strides = slices.Insert(shape, 2, 1), slices.Insert(strides, 2, shape[2])
 	}
 	m.Shape, m.Strides = [4]int(shape), [4]int(strides)
+	for axis, stride := 3, 1; axis > 1; axis-- { // those that do not matter, as if contiguous
+		if shape[axis] == 1 {
+			m.Strides[axis] = stride
+		}
+		stride *= shape[axis]
+	}
 	return m
 }
