@@ -72,16 +72,20 @@ func Apply(dtype, op string, z Array, operands ...any) {
 		return
 	}
 	layouts := []*tensor.Layout{z.Layout}
-	args = append([]any{nil, z.Buffer}, args...)
+	args = append([]any{z.Buffer}, args...)
 	for i, arg := range args {
 		if x, ok := arg.(Array); ok {
 			layouts, args[i] = append(layouts, x.Layout), x.Buffer
 		}
 	}
-	c, w := classOf(d.Info()), newWalk(layouts...)
+	each(d, dtype+"_"+op, newWalk(layouts...), len(layouts), args...)
+}
+
+// each queues a kernel of the library on the elements of a walk over so many tensors.
+func each(d Device, kernel string, w walk, tensors int, args ...any) {
+	c := classOf(d.Info())
 	w.share = c.share
-	args[0] = w.bytes()
-	d.Queue().Launch(elementwise(c, Kernel{Name: dtype + "_" + op}, &w, len(layouts), args))
+	d.Queue().Launch(elementwise(c, Kernel{Name: kernel}, &w, tensors, append([]any{w.bytes()}, args...)))
 }
 
 // conversions are the operations whose operand is of another element type than the package is of.

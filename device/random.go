@@ -13,9 +13,5 @@ func Random(dtype string, z Array, p *tensor.Philox) {
 	if flat, ok := l.Reshape(l.Size()); ok {
 		l = flat
 	}
-	d := z.Buffer.Device()
-	c, w := classOf(d.Info()), rowMajor(&l)
-	w.share = c.share
-	args := []any{w.bytes(), z.Buffer, int64(seed), int64(number)}
-	d.Queue().Launch(elementwise(c, Kernel{Name: dtype + "_Rand"}, &w, 1, args))
+	each(z.Buffer.Device(), dtype+"_Rand", rowMajor(&l), 1, z.Buffer, int64(seed), int64(number))
 }

@@ -35,12 +35,16 @@ func newWalk(layouts ...*tensor.Layout) (w walk) {
 	return w
 }
 
-// rowMajor returns the walk over one layout in row-major order.
-func rowMajor(l *tensor.Layout) walk {
-	w := walk{n: l.Size(), rank: max(l.Rank(), 1)}
-	w.start[0], w.along[0].length = l.Start(), 1
-	for d, stride := range l.Strides() {
-		w.along[d].length, w.along[d].steps[0] = l.Dim(d), stride
+// rowMajor returns the walk over layouts of one shape in row-major order.
+func rowMajor(layouts ...*tensor.Layout) walk {
+	first := layouts[0]
+	w := walk{n: first.Size(), rank: max(first.Rank(), 1)}
+	w.along[0].length = 1
+	for k, l := range layouts {
+		w.start[k] = l.Start()
+		for d, stride := range l.Strides() {
+			w.along[d].length, w.along[d].steps[k] = l.Dim(d), stride
+		}
 	}
 	return w
 }

@@ -138,6 +138,40 @@ func TestDeviceMethods(t *testing.T) {
 			return f32.MatMul(on(host), on(square).Slice(tensor.At(0)))
 		},
 		"over": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { x := on(square); return x.MatMul(x, x.T()) },
+		"Pad": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			return f32.Pad(on(host).T(), 7, [2]int{1, 0}, [2]int{0, 2})
+		},
+		"Tril": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Tril(on(host).Flip(0), 1) },
+		"Triu": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			return f32.Triu(f32.Stack(0, on(host), on(ones)), -1)
+		},
+		"Repeat":  func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Repeat(on(host).T(), 0, 3) },
+		"CumSum":  func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.CumSum(on(host).T(), -1) },
+		"CumProd": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { x := on(host); return x.CumProd(x, 0) },
+		"across":  func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { x := on(square); return x.CumSum(x.T(), 0) },
+		"Select": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			return on(host).T().Select(tensor.Incl(4, 4, -1), tensor.Excl(1)).Tensor()
+		},
+		"Set": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			x := on(square)
+			x.Select(tensor.Incl(1, 3, 1)).Set(x.Slice(tensor.To(3)))
+			x.Select(tensor.At(0), tensor.Incl(2, 5)).Fill(100)
+			return x
+		},
+		"Add": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			x := on(square)
+			x.T().Select(tensor.Incl(1, 3, 1)).Add(on(ones).Slice(tensor.At(0)))
+			return x
+		},
+		"AddTaken": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			return on(host).T().AddTaken(on(square).Slice(tensor.All, tensor.To(5)), -1, 3, 0, 3, -1, 3)
+		},
+		"CopyFrom": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			x, row := on(host), make([]float32, 6)
+			x.CopyTo(row, 2)
+			x.CopyFrom(row, 0)
+			return x
+		},
 		"Comparison": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
 			x := on(host)
 			return f32.Where(f32.Less(x, on(ones).Fill(4)), x, x.Ones())
@@ -322,12 +356,17 @@ func TestDeviceMisuse(t *testing.T) {
 			"Neg":    func() { host.Neg(x) },
 			"MatMul": func() { z.MatMul(x, host) },
 			"Assign": func() { host.Assign(x) },
-			"Select": func() { x.Select() },
+			"Select": func() { host.Select().Set(x) },
 			"Map":    func() { f32.Map(x, nil) },
 			"Set":    func() { x.Set(1, 0) },
 			"Data":   func() { x.Data() },
-			"Pad":    func() { f32.Pad(x, 0, [2]int{1, 1}) },
-			"Concat": func() { f32.Concat(0, x, host) },
+			"Conv1D": func() { f32.Conv1D(x.Reshape(1, 1, 2), x.Reshape(1, 1, 2), tensor.Conv{}) },
+			"Map2":   func() { f32.Map2(x, x, nil) },
+
+			"MapIndexed":   func() { f32.MapIndexed(x, nil) },
+			"CountNonzero": func() { f32.CountNonzero(x) },
+			"WithLayout":   func() { x.WithLayout(0) },
+			"Concat":       func() { f32.Concat(0, x, host) },
 		} {
 			func() {
 				defer func() {

@@ -48,6 +48,23 @@ func (i Index) Indices(n int) []int {
 	panic(&ValueError{"Select", "selector", "NewAxis or Ellipsis", "a choice along a dimension"})
 }
 
+// Offsets returns how far in memory the slices at indices along an axis are from the first. It
+// panics with an *AxisError or an *IndexError that names op if there are none.
+func (l *Layout) Offsets(op string, axis int, indices ...int) []int {
+	axis = l.Axis(op, axis)
+	offsets, n := make([]int, len(indices)), l.shape[axis]
+	for k, i := range indices {
+		if i < -n || i >= n {
+			panic(&IndexError{op, []int{i}, Shape{n}})
+		}
+		if i < 0 {
+			i += n
+		}
+		offsets[k] = i * l.strides[axis]
+	}
+	return offsets
+}
+
 // Places returns the shape of the elements at all combinations of the indices that
 // selectors list, one for each dimension from the first on, and where the elements are, in
 // row-major order. It panics with an *AxisError if there are more selectors than

@@ -262,6 +262,35 @@ func (l *Layout) Stretch(axis, lo, hi int) Layout {
 	return v
 }
 
+// Padded returns the layout of a tensor with so many elements before and after those of l along
+// each axis, and the part of it that is for these. It panics with a *ShapeError unless there are
+// widths for each axis, and with a *ValueError if one is negative.
+func (l *Layout) Padded(widths ...[2]int) (outer, inner Layout) {
+	shape := l.Shape()
+	if len(widths) != len(shape) {
+		panic(&ShapeError{Op: "Pad", Shapes: []Shape{shape}, Want: "want a width for each dimension"})
+	}
+	for i, w := range widths {
+		if min(w[0], w[1]) < 0 {
+			panic(&ValueError{Op: "Pad", Argument: "width", Value: w, Want: "0 or more"})
+		}
+		shape[i] += w[0] + w[1]
+	}
+	outer = NewLayout(shape...)
+	inner = outer
+	for i, w := range widths {
+		inner = inner.Stretch(i, w[0], shape[i]-w[1])
+	}
+	return outer, inner
+}
+
+// CheckMatrix panics with a *ShapeError that names op if l has fewer than two dimensions.
+func (l *Layout) CheckMatrix(op string) {
+	if l.rank < 2 {
+		panic(&ShapeError{Op: op, Shapes: []Shape{l.Shape()}, Want: "want two dimensions or more"})
+	}
+}
+
 // Sub returns the view of the elements at index i along an axis, without that dimension.
 // It panics with an *AxisError or an *IndexError that names op.
 func (l *Layout) Sub(op string, axis, i int) Layout {

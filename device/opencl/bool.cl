@@ -153,6 +153,34 @@ __kernel void bools_Copy(const Walk walk, __global T *z, __global const T *x) {
 		z[PLACE(0)] = op_Copy(x[PLACE(1)]);
 }
 
+// Take: z = x at offsets, which are tensor 2 of the walk
+__kernel void bools_Take(const Walk walk, __global T *z, __global const T *x, __global const long *offsets) {
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1) + offsets[PLACE(2)]];
+}
+
+// Put: z at offsets, which are tensor 2 of the walk and differ, = y at others
+__kernel void bools_Put(const Walk walk, __global T *z, __global const T *y, __global const long *to, __global const long *from) {
+	EACH(3)
+		z[PLACE(0) + to[PLACE(2)]] = y[PLACE(1) + from[PLACE(2)]];
+}
+
+// Tril: z = x, or 0 above the diagonal k of matrices; elements are in row-major order
+__kernel void bools_Tril(const Walk walk, __global T *z, __global const T *x, ulong rows, ulong cols, long k) {
+	EACH(2) {
+		const long row = (first + i) / cols % rows, col = (first + i) % cols;
+		z[PLACE(0)] = col - row <= k ? x[PLACE(1)] : 0;
+	}
+}
+
+// Triu: z = x, or 0 below the diagonal k of matrices; elements are in row-major order
+__kernel void bools_Triu(const Walk walk, __global T *z, __global const T *x, ulong rows, ulong cols, long k) {
+	EACH(2) {
+		const long row = (first + i) / cols % rows, col = (first + i) % cols;
+		z[PLACE(0)] = col - row >= k ? x[PLACE(1)] : 0;
+	}
+}
+
 // Fill: z = v
 __kernel void bools_Fill(const Walk walk, __global uchar *z, uchar v) {
 	EACH(1)

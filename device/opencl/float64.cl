@@ -2006,6 +2006,64 @@ __kernel void f64_Copy(const Walk walk, __global T *z, __global const T *x) {
 		z[PLACE(0)] = op_Copy(x[PLACE(1)]);
 }
 
+// Take: z = x at offsets, which are tensor 2 of the walk
+__kernel void f64_Take(const Walk walk, __global T *z, __global const T *x, __global const long *offsets) {
+	EACH(3)
+		z[PLACE(0)] = x[PLACE(1) + offsets[PLACE(2)]];
+}
+
+// Put: z at offsets, which are tensor 2 of the walk and differ, = y at others
+__kernel void f64_Put(const Walk walk, __global T *z, __global const T *y, __global const long *to, __global const long *from) {
+	EACH(3)
+		z[PLACE(0) + to[PLACE(2)]] = y[PLACE(1) + from[PLACE(2)]];
+}
+
+// AddTaken: z at offsets, which are tensor 2 of the walk and differ, += one after the other of
+// those of y at offsets that are numbered from first[…] on
+__kernel void f64_AddTaken(const Walk walk, __global T *z, __global const T *y, __global const long *to, __global const long *from, __global const long *starts) {
+	EACH(3) {
+		const long place = PLACE(0) + to[PLACE(2)];
+		T sum = z[place];
+		for (long s = starts[PLACE(2)]; s < starts[PLACE(2) + 1]; s++)
+			sum += y[PLACE(1) + from[s]];
+		z[place] = sum;
+	}
+}
+
+// CumSum: z = the sums of n elements of x, from the first up to each
+__kernel void f64_CumSum(const Walk walk, __global T *z, long zstep, __global const T *x, long xstep, long n) {
+	EACH(2) {
+		T sum = 0;
+		for (long k = 0; k < n; k++)
+			z[PLACE(0) + k * zstep] = sum += x[PLACE(1) + k * xstep];
+	}
+}
+
+// CumProd: z = the products of n elements of x, from the first up to each
+__kernel void f64_CumProd(const Walk walk, __global T *z, long zstep, __global const T *x, long xstep, long n) {
+	EACH(2) {
+		T product = 1;
+		for (long k = 0; k < n; k++)
+			z[PLACE(0) + k * zstep] = product *= x[PLACE(1) + k * xstep];
+	}
+}
+
+// Tril: z = x, or 0 above the diagonal k of matrices; elements are in row-major order
+__kernel void f64_Tril(const Walk walk, __global T *z, __global const T *x, ulong rows, ulong cols, long k) {
+	EACH(2) {
+		const long row = (first + i) / cols % rows, col = (first + i) % cols;
+		z[PLACE(0)] = col - row <= k ? x[PLACE(1)] : 0;
+	}
+}
+
+// Triu: z = x, or 0 below the diagonal k of matrices; elements are in row-major order
+__kernel void f64_Triu(const Walk walk, __global T *z, __global const T *x, ulong rows, ulong cols, long k) {
+	EACH(2) {
+		const long row = (first + i) / cols % rows, col = (first + i) % cols;
+		z[PLACE(0)] = col - row >= k ? x[PLACE(1)] : 0;
+	}
+}
+
 // Fill: z = v
 __kernel void f64_Fill(const Walk walk, __global double *z, double v) {
 	EACH(1)

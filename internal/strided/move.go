@@ -16,36 +16,10 @@ func Take[T any](op string, x tensor.Raw[T], axis int, indices []int) tensor.Raw
 	return z
 }
 
-// Pad returns x within elements of value v: widths are how many of them there are before
-// and after it along each axis.
-func Pad[T any](x tensor.Raw[T], v T, widths [][2]int) tensor.Raw[T] {
-	shape := x.Shape()
-	if len(widths) != len(shape) {
-		panic(&tensor.ShapeError{Op: "Pad", Shapes: []tensor.Shape{shape}, Want: "want a width for each dimension"})
-	}
-	for i, w := range widths {
-		if min(w[0], w[1]) < 0 {
-			panic(&tensor.ValueError{Op: "Pad", Argument: "width", Value: w, Want: "0 or more"})
-		}
-		shape[i] += w[0] + w[1]
-	}
-	l := tensor.NewLayout(shape...)
-	z := tensor.MakeRaw[T](&l)
-	Copy(z, tensor.RawScalar(v))
-	inside := l
-	for i, w := range widths {
-		inside = inside.Stretch(i, w[0], shape[i]-w[1])
-	}
-	Copy(tensor.Raw[T]{Layout: &inside, Data: z.Data}, x)
-	return z
-}
-
 // Triangle returns a copy of x with zero values but where keep gives the columns, from lo
 // up to hi, of a row of the last two dimensions.
 func Triangle[T any](op string, x tensor.Raw[T], keep func(row, cols int) (lo, hi int)) tensor.Raw[T] {
-	if x.Rank() < 2 {
-		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()}, Want: "want two dimensions or more"})
-	}
+	x.CheckMatrix(op)
 	l := tensor.ResultLayout(op, x.Layout)
 	z := tensor.MakeRaw[T](&l)
 	cols := l.Dim(-1)

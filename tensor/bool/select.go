@@ -2,7 +2,10 @@
 
 package bools
 
-import "github.com/ashlar-go/ashlar/tensor"
+import (
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
 // A Selection is elements of a tensor to read or to write to.
 type Selection struct {
@@ -15,33 +18,61 @@ type Selection struct {
 // one for each dimension from the first on. It panics with a *tensor.AxisError or a
 // *tensor.IndexError if x does not have them.
 func (x *Tensor) Select(selectors ...tensor.Selector) Selection {
-	shape, places := x.onHost("Select").layout.Places(selectors...)
+	shape, places := x.layout.Places(selectors...)
 	return Selection{x, shape, places}
 }
 
 // Tensor returns a copy of the elements.
 func (s Selection) Tensor() *Tensor {
-	z := Zeros(s.shape...)
+	z := new(Tensor).ResultOn(s.of.Device(), "Select", s.shape...)
+	if !z.OnHost() {
+		device.Take("bools", z.View(len(s.places)).Array(), s.memory(), 0, s.places)
+		return z
+	}
 	for i, at := range s.places {
 		z.data[i] = s.of.data[at]
 	}
 	return z
 }
 
-// Set sets the elements to those of y, stretched to their shape. It panics with a
-// *tensor.ShapeError if y does not fit, and with tensor.ErrReadOnly if the tensor is
-// read-only.
+// memory returns the first element in memory, on a device.
+func (s Selection) memory() device.Array { return s.of.view(tensor.NewLayout()).Array() }
+
+// Set sets the elements to those of y, stretched to their shape; where one is selected more than
+// once, the last counts. It panics with a *tensor.ShapeError if y does not fit, and with
+// tensor.ErrReadOnly if the tensor is read-only.
 func (s Selection) Set(y *Tensor) {
+	if !s.of.OnHost() {
+		s.onDevice(device.Put, y)
+		return
+	}
 	for i, v := range s.values(y) {
 		s.of.data[s.places[i]] = v
 	}
 }
 
 // Fill sets the elements to v. It panics with tensor.ErrReadOnly if the tensor is read-only.
-func (s Selection) Fill(v bool) { s.Set(Scalar(v)) }
+func (s Selection) Fill(v bool) {
+	number := new(Tensor).ResultOn(s.of.Device(), "Select").Fill(v)
+	defer number.Free()
+	s.Set(number)
+}
+
+// onDevice queues what put does to the elements with those of y, stretched to them.
+func (s Selection) onDevice(put func(dtype string, z, y device.Array, axis int, offsets []int), y *Tensor) {
+	device.Check("Select", s.of.Device(), y)
+	if s.of.IsReadOnly() {
+		panic(tensor.ErrReadOnly)
+	}
+	s.of.written()
+	copied := y.BroadcastTo(s.shape...).Clone()
+	defer copied.Free()
+	put("bools", s.memory(), copied.View(len(s.places)).Array(), 0, s.places)
+}
 
 // values returns a copy of the elements of y, stretched to the selection, to write.
 func (s Selection) values(y *Tensor) []bool {
+	device.Check("Select", nil, y)
 	if s.of.IsReadOnly() {
 		panic(tensor.ErrReadOnly)
 	}

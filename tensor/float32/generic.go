@@ -2,7 +2,10 @@
 
 package f32
 
-import "github.com/ashlar-go/ashlar/tensor"
+import (
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
 // The methods of this file are what code that is generic over tensor types, such as
 // package autograd, needs beside those that set their receiver. So are the methods of
@@ -67,9 +70,26 @@ func (x *Tensor) SumTo(shape ...int) *Tensor {
 // other, and returns z: the opposite of Take. It panics with a *tensor.AxisError, a
 // *tensor.IndexError or a *tensor.ShapeError if they do not fit.
 func (z *Tensor) AddTaken(y *Tensor, axis int, indices ...int) *Tensor {
+	if !z.OnHost() {
+		z.addTaken(y, axis, indices)
+		return z
+	}
 	for k, i := range indices {
 		slice := z.view(z.layout.Sub("AddTaken", axis, i))
 		slice.Add(slice, y.view(y.layout.Sub("AddTaken", axis, k)))
 	}
 	return z
+}
+
+// addTaken is AddTaken on a device.
+func (z *Tensor) addTaken(y *Tensor, axis int, indices []int) {
+	offsets := z.layout.Offsets("AddTaken", axis, indices...)
+	axis = z.layout.Axis("AddTaken", axis)
+	shape := z.Shape()
+	shape[axis] = len(indices)
+	taken := tensor.NewLayout(shape...)
+	z.layout.CheckResult("AddTaken")
+	z.written()
+	y = y.view(y.layout.Onto("AddTaken", &taken))
+	device.AddTaken("f32", z.view(z.layout.Drop(axis)).Array(), y.Array(), axis, offsets)
 }

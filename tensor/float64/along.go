@@ -4,6 +4,7 @@ package f64
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float64"
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/folding"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -14,7 +15,10 @@ func CumSum(x *Tensor, axis int) *Tensor { return new(Tensor).CumSum(x, axis) }
 
 // CumSum sets z to what the function CumSum returns, and returns z.
 func (z *Tensor) CumSum(x *Tensor, axis int) *Tensor {
-	return z.alongAxes("CumSum", kernels.Best.CumSum, x.onHost("CumSum"), axis)
+	if !x.OnHost() {
+		return z.cumulate("CumSum", x, axis)
+	}
+	return z.alongAxes("CumSum", kernels.Best.CumSum, x, axis)
 }
 
 // CumProd returns the products of the elements of x along an axis, as CumSum does the sums.
@@ -22,7 +26,18 @@ func CumProd(x *Tensor, axis int) *Tensor { return new(Tensor).CumProd(x, axis) 
 
 // CumProd sets z to what the function CumProd returns, and returns z.
 func (z *Tensor) CumProd(x *Tensor, axis int) *Tensor {
-	return z.alongAxes("CumProd", kernels.Best.CumProd, x.onHost("CumProd"), axis)
+	if !x.OnHost() {
+		return z.cumulate("CumProd", x, axis)
+	}
+	return z.alongAxes("CumProd", kernels.Best.CumProd, x, axis)
+}
+
+// cumulate is CumSum or CumProd on a device.
+func (z *Tensor) cumulate(op string, x *Tensor, axis int) *Tensor {
+	axis = x.layout.Axis(op, axis)
+	z = z.ResultOn(x.Device(), op, x.Shape()...)
+	device.Cumulate("f64", op, z.Array(), x.Array(), axis)
+	return z
 }
 
 // Softmax returns the exponentials of x, divided by their sum along an axis. It panics with a

@@ -4,7 +4,9 @@ package f64
 
 import (
 	"fmt"
+	"slices"
 
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/strided"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -45,20 +47,15 @@ func Stack(axis int, xs ...*Tensor) *Tensor {
 // Take returns a tensor of the slices of x at indices along an axis. It panics with a
 // *tensor.AxisError or a *tensor.IndexError if x does not have them.
 func Take(x *Tensor, axis int, indices ...int) *Tensor {
-	return take("Take", x, axis, indices)
-}
-
-// take returns the slices of x at indices along an axis.
-func take(op string, x *Tensor, axis int, indices []int) *Tensor {
 	if x.OnHost() {
-		return Wrap(strided.Take(op, x.Raw(), axis, indices))
+		return Wrap(strided.Take("Take", x.Raw(), axis, indices))
 	}
+	offsets := x.layout.Offsets("Take", axis, indices...)
+	axis = x.layout.Axis("Take", axis)
 	shape := x.Shape()
-	shape[x.layout.Axis(op, axis)] = len(indices)
-	z := new(Tensor).ResultOn(x.Device(), op, shape...)
-	for k, i := range indices {
-		z.view(z.layout.Sub(op, axis, k)).Assign(x.view(x.layout.Sub(op, axis, i)))
-	}
+	shape[axis] = len(indices)
+	z := new(Tensor).ResultOn(x.Device(), "Take", shape...)
+	device.Take("f64", z.Array(), x.view(x.layout.Drop(axis)).Array(), axis, offsets)
 	return z
 }
 
@@ -70,22 +67,20 @@ func (z *Tensor) Take(x *Tensor, axis int, indices ...int) *Tensor {
 // Roll returns x with its elements moved n places along an axis; those that leave at one
 // end come back at the other. It panics with a *tensor.AxisError if there is no such axis.
 func Roll(x *Tensor, axis, n int) *Tensor {
+	axis = x.layout.Axis("Roll", axis)
 	length := x.Dim(axis)
-	indices := make([]int, length)
-	for i := range indices {
-		indices[i] = ((i-n)%length + length) % length
+	cut := 0
+	if length > 0 {
+		cut = ((-n)%length + length) % length
 	}
-	return take("Roll", x, axis, indices)
+	return Concat(axis, x.view(x.layout.Stretch(axis, cut, length)), x.view(x.layout.Stretch(axis, 0, cut)))
 }
 
 // Repeat returns x with each element n times in succession along an axis. It panics with a
 // *tensor.AxisError if there is no such axis, and with a *tensor.SizeError if n is negative.
 func Repeat(x *Tensor, axis, n int) *Tensor {
-	indices := make([]int, tensor.Shape{x.Dim(axis), n}.Size())
-	for i := range indices {
-		indices[i] = i / n
-	}
-	return take("Repeat", x, axis, indices)
+	axis = x.layout.Axis("Repeat", axis)
+	return x.copies("Repeat", axis, n, axis+1)
 }
 
 // Tile returns copies of x side by side: so many along each axis. It panics with a
@@ -97,12 +92,23 @@ func Tile(x *Tensor, times ...int) *Tensor {
 	}
 	z := x
 	for axis, n := range times {
-		indices := make([]int, tensor.Shape{z.Dim(axis), n}.Size())
-		for i := range indices {
-			indices[i] = i % z.Dim(axis)
+		smaller := z
+		z = smaller.copies("Tile", axis, n, axis)
+		if smaller != x {
+			smaller.Free()
 		}
-		z = take("Tile", z, axis, indices)
 	}
+	return z
+}
+
+// copies returns n copies of x along an axis, as along a dimension of their own at the given place,
+// that axis or the next.
+func (x *Tensor) copies(op string, axis, n, at int) *Tensor {
+	shape := x.Shape()
+	apart := slices.Insert(x.Shape(), at, n)
+	shape[axis] = tensor.Shape{shape[axis], n}.Size()
+	z := new(Tensor).ResultOn(x.Device(), op, shape...)
+	z.View(apart...).Assign(x.Unsqueeze(at))
 	return z
 }
 
@@ -110,13 +116,19 @@ func Tile(x *Tensor, times ...int) *Tensor {
 // and after it along each axis. It panics with a *tensor.ShapeError unless there is a width
 // for each dimension, and with a *tensor.ValueError if one is negative.
 func Pad(x *Tensor, v float64, widths ...[2]int) *Tensor {
-	return Wrap(strided.Pad(x.onHost("Pad").Raw(), v, widths))
+	outer, inner := x.layout.Padded(widths...)
+	z := new(Tensor).ResultOn(x.Device(), "Pad", outer.Shape()...).Fill(v)
+	z.view(inner).Assign(x)
+	return z
 }
 
 // Tril returns x with zero values above the diagonal of its last two dimensions, or above
 // the one k to its right. It panics with a *tensor.ShapeError if there are fewer.
 func Tril(x *Tensor, k int) *Tensor {
-	return Wrap(strided.Triangle("Tril", x.onHost("Tril").Raw(), strided.Below(k)))
+	if x.OnHost() {
+		return Wrap(strided.Triangle("Tril", x.Raw(), strided.Below(k)))
+	}
+	return x.triangle("Tril", k)
 }
 
 // Tril sets z to what the function Tril returns, and returns z.
@@ -125,17 +137,28 @@ func (z *Tensor) Tril(x *Tensor, k int) *Tensor { return z.set("Tril", Tril(x, k
 // Triu returns x with zero values below the diagonal of its last two dimensions, or below
 // the one k to its right. It panics with a *tensor.ShapeError if there are fewer.
 func Triu(x *Tensor, k int) *Tensor {
-	return Wrap(strided.Triangle("Triu", x.onHost("Triu").Raw(), strided.Above(k)))
+	if x.OnHost() {
+		return Wrap(strided.Triangle("Triu", x.Raw(), strided.Above(k)))
+	}
+	return x.triangle("Triu", k)
 }
 
 // Triu sets z to what the function Triu returns, and returns z.
 func (z *Tensor) Triu(x *Tensor, k int) *Tensor { return z.set("Triu", Triu(x, k)) }
 
+// triangle is Tril or Triu on a device.
+func (x *Tensor) triangle(op string, k int) *Tensor {
+	x.layout.CheckMatrix(op)
+	z := new(Tensor).ResultOn(x.Device(), op, x.Shape()...)
+	device.Triangle("f64", op, z.Array(), x.Array(), k)
+	return z
+}
+
 // CopyTo copies the elements of x at the first indices at to dst, in row-major order. It
 // panics with a *tensor.ShapeError unless dst has as many.
 func (x *Tensor) CopyTo(dst []float64, at ...int) {
 	part := x.part("CopyTo", len(dst), at)
-	New(dst, part.Shape()...).Assign(part)
+	New(dst, part.Shape()...).Assign(part.read())
 }
 
 // CopyFrom sets the elements of z at the first indices at to src, in row-major order. It
@@ -143,7 +166,12 @@ func (x *Tensor) CopyTo(dst []float64, at ...int) {
 // is read-only.
 func (z *Tensor) CopyFrom(src []float64, at ...int) {
 	part := z.part("CopyFrom", len(src), at)
-	part.Assign(New(src, part.Shape()...))
+	from, err := New(src, part.Shape()...).To(part.Device())
+	if err != nil {
+		panic(err)
+	}
+	part.Assign(from)
+	from.Free()
 }
 
 // part returns the view of x at its first indices, which must have n elements.

@@ -20,7 +20,7 @@ func Map(x *Tensor, f func(v int) int) *Tensor {
 // Map2 returns f of each two elements of x and y, called in row-major order. It panics with
 // a *tensor.ShapeError if x and y do not fit together.
 func Map2(x, y *Tensor, f func(x, y int) int) *Tensor {
-	z := new(Tensor).Result("Map2", &x.layout, &y.layout)
+	z := new(Tensor).Result("Map2", &x.onHost("Map2").layout, &y.onHost("Map2").layout)
 	z.Assign(x)
 	ys := y.view(y.layout.Onto("Map2", &z.layout))
 	i := 0
@@ -34,7 +34,7 @@ func Map2(x, y *Tensor, f func(x, y int) int) *Tensor {
 // MapIndexed returns f of each element of x and its index, called in row-major order. The
 // index is valid during the call.
 func MapIndexed(x *Tensor, f func(index []int, v int) int) *Tensor {
-	z := tensor.NewLayout(x.Shape()...)
+	z := tensor.NewLayout(x.onHost("MapIndexed").Shape()...)
 	values := make([]int, 0, x.Size())
 	for index, v := range x.All() {
 		values = append(values, f(index, v))
