@@ -29,12 +29,14 @@ func run(w work) (func(), error) {
 			random: func(shape ...int) *f32.Tensor { return f32.Uniform(rng, 0.1, 4.1, shape...) },
 			add:    f32.Add,
 			argmax: func(x *f32.Tensor) { f32.ArgMax(x, -1) },
+			topk:   func(x *f32.Tensor) { f32.TopK(x, 10, -1) },
 		})
 	case "float64":
 		return runOn(w, functions[*f64.Tensor]{
 			random: func(shape ...int) *f64.Tensor { return f64.Uniform(rng, 0.1, 4.1, shape...) },
 			add:    f64.Add,
 			argmax: func(x *f64.Tensor) { f64.ArgMax(x, -1) },
+			topk:   func(x *f64.Tensor) { f64.TopK(x, 10, -1) },
 		})
 	case "int":
 		if w.Op == "matmul" {
@@ -51,6 +53,7 @@ type functions[T any] struct {
 	random func(shape ...int) T
 	add    func(x, y T) T
 	argmax func(x T)
+	topk   func(x T)
 }
 
 // methods are those of tensors of floats.
@@ -70,6 +73,7 @@ type methods[T any] interface {
 	Max(x T, axes ...int) T
 	Var(x T, axes ...int) T
 	Softmax(x T, axis int) T
+	Sort(x T, axis int) T
 	LogSoftmax(x T, axis int) T
 	LogSumExp(x T, axes ...int) T
 	LayerNorm(x, weight, bias T, epsilon float64, axes ...int) T
@@ -130,6 +134,10 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 	case "layernorm":
 		weight, bias := f.random(w.Shape[1]), f.random(w.Shape[1])
 		return func() { z.LayerNorm(x, weight, bias, 1e-5) }, nil
+	case "sort":
+		return func() { z.Sort(x, -1) }, nil
+	case "topk":
+		return func() { f.topk(x) }, nil
 	case "argmax":
 		return func() { f.argmax(x) }, nil
 	case "sum0":

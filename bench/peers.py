@@ -102,6 +102,8 @@ def with_torch(op, x, y, z):
         "var": lambda: torch.var(x, unbiased=False),
         "argmax": lambda: torch.argmax(x, -1),
         "softmax": lambda: torch.softmax(x, -1),
+        "sort": lambda: torch.sort(x, -1),
+        "topk": lambda: torch.topk(x, 10, -1),
         "logsoftmax": lambda: torch.log_softmax(x, -1),
         "logsumexp": lambda: torch.logsumexp(x, -1),
         "layernorm": lambda: torch.layer_norm(x, x.shape[1:], y[0], y[1], 1e-5),

@@ -1,0 +1,129 @@
+// Code generated from templates/sort.go.tmpl. DO NOT EDIT.
+
+package f32
+
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/internal/folding"
+	"github.com/ashlar-go/ashlar/internal/order"
+	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/tensor"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+// Sort returns the elements of x in ascending order along an axis, NaN last. It panics with a
+// *tensor.AxisError if x does not have the axis.
+func Sort(x *Tensor, axis int) *Tensor { return new(Tensor).Sort(x, axis) }
+
+// Sort sets z to what the function Sort returns, and returns z.
+func (z *Tensor) Sort(x *Tensor, axis int) *Tensor {
+	return z.alongAxes("Sort", func(z, x []float32, n int) {
+		copy(z, x)
+		for row := range slices.Chunk(z, n) {
+			order.Sort(row)
+		}
+	}, x.onHost("Sort"), axis)
+}
+
+// ArgSort returns where along an axis the elements of x are that Sort gives; equal ones keep
+// their order.
+func ArgSort(x *Tensor, axis int) *ints.Tensor {
+	n := x.Dim(axis)
+	z, places := rowsFor[int]("ArgSort", x, axis, n)
+	eachRow("ArgSort", x, axis, func(i int, row []float32) { order.ArgSort(places[i*n:(i+1)*n], row) })
+	return ints.Wrap(rowMajor(z))
+}
+
+// TopK returns the k largest elements of x along an axis, in descending order, and where along it
+// they are; of equal ones, the first come first, and NaN counts as largest. It panics with a
+// *tensor.AxisError if x does not have the axis, and with a *tensor.ValueError if that has not
+// that many.
+func TopK(x *Tensor, k, axis int) (values *Tensor, places *ints.Tensor) {
+	if k < 0 || k > x.Dim(axis) {
+		panic(&tensor.ValueError{Op: "TopK", Argument: "k", Value: k, Want: "at most the length of the axis"})
+	}
+	v, top := rowsFor[float32]("TopK", x, axis, k)
+	p, at := rowsFor[int]("TopK", x, axis, k)
+	eachRow("TopK", x, axis, func(i int, row []float32) { order.Top(top[i*k:(i+1)*k], at[i*k:(i+1)*k], row) })
+	return Wrap(rowMajor(v)), ints.Wrap(rowMajor(p))
+}
+
+// Unique returns the elements of x in ascending order, each once.
+func Unique(x *Tensor) *Tensor {
+	values := x.onHost("Unique").Values()
+	order.Sort(values)
+	return Of(slices.CompactFunc(values, func(v, w float32) bool { return v == w || v != v && w != w })...)
+}
+
+// SearchSorted returns for each element of x the first place in sorted, a vector in ascending
+// order, where it could be put in. It panics with a *tensor.ShapeError if sorted is no vector.
+func SearchSorted(sorted, x *Tensor) *ints.Tensor {
+	if sorted.Rank() != 1 {
+		panic(&tensor.ShapeError{Op: "SearchSorted", Shapes: []tensor.Shape{sorted.Shape()}, Want: "want a vector"})
+	}
+	among, z := sorted.onHost("SearchSorted").Values(), ints.Zeros(x.Shape()...)
+	for i, v := range x.onHost("SearchSorted").Values() {
+		z.Data()[i] = order.Search(among, v)
+	}
+	return z
+}
+
+// Quantile returns the number that a part q of the elements of x along axes, or of all if there
+// are none, is less than; between two elements, it is interpolated. It is NaN if an element is,
+// or there is none. It panics with a *tensor.AxisError if x does not have an axis or one is named
+// twice, and with a *tensor.ValueError if q is not within 0 and 1.
+func Quantile(x *Tensor, q float64, axes ...int) *Tensor { return new(Tensor).Quantile(x, q, axes...) }
+
+// Quantile sets z to what the function Quantile returns, and returns z.
+func (z *Tensor) Quantile(x *Tensor, q float64, axes ...int) *Tensor {
+	if !(q >= 0 && q <= 1) {
+		panic(&tensor.ValueError{Op: "Quantile", Argument: "q", Value: q, Want: "a number from 0 to 1"})
+	}
+	return z.quantile("Quantile", x, q, axes)
+}
+
+// Median returns the element of x in the middle of their order along axes, or the mean of the two
+// that are: Quantile for ½.
+func Median(x *Tensor, axes ...int) *Tensor { return new(Tensor).Median(x, axes...) }
+
+// Median sets z to what the function Median returns, and returns z.
+func (z *Tensor) Median(x *Tensor, axes ...int) *Tensor { return z.quantile("Median", x, 0.5, axes) }
+
+func (z *Tensor) quantile(op string, x *Tensor, q float64, axes []int) *Tensor {
+	kept, folded := folding.Split(op, &x.layout, axes)
+	values := Zeros(kept.AppendLengths(nil)...)
+	folding.EachRow(x.onHost(op).data, x.layout.Start(), &kept, &folded, func(i int, row []float32) {
+		row = slices.Clone(row)
+		order.Sort(row)
+		values.data[i] = order.Quantile(row, q)
+	})
+	return z.set(op, values)
+}
+
+// eachRow calls f with each row of x along an axis, numbered in row-major order. Rows are valid
+// during the call only.
+func eachRow(op string, x *Tensor, axis int, f func(i int, row []float32)) {
+	kept, folded := folding.Split(op, &x.layout, []int{axis})
+	folding.EachRow(x.onHost(op).data, x.layout.Start(), &kept, &folded, f)
+}
+
+// rowsFor returns an array of the shape of x but with n elements along an axis, and its memory, in
+// which the rows along that follow one another as eachRow numbers them.
+func rowsFor[E any](op string, x *Tensor, axis, n int) (z tensor.Raw[E], rows []E) {
+	shape := x.Shape()
+	axes, _ := shape.Last(op, axis)
+	shape[axes[len(axes)-1]] = n
+	l := tensor.NewLayout(shape...)
+	l = l.Packed(axes...)
+	z = tensor.MakeRaw[E](&l)
+	return z, z.Data
+}
+
+// rowMajor returns z, or a copy unless z is contiguous.
+func rowMajor[E any](z tensor.Raw[E]) tensor.Raw[E] {
+	if z.IsContiguous() {
+		return z
+	}
+	return strided.Clone(z)
+}
