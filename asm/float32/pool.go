@@ -33,17 +33,20 @@ func pool(kernels *microKernels, combine func(z, x, y []float32), around float32
 
 // eachBlock calls f for some channels at a time of each image of m.
 func (m Images) eachBlock(f func(n, channel, channels int)) {
-	const enough = 1 << 14 // elements of a call
+	const enough = 1 << 14 // elements of a call, and of all that is worth a second goroutine
 	some := min(max(enough/max(m.Shape[2]*m.Shape[3], 1), 1), max(m.Shape[1], 1))
 	blocks := count(m.Shape[1], some)
 	call := func(t int) {
 		n, channel := t/blocks, t%blocks*some
 		f(n, channel, min(some, m.Shape[1]-channel))
 	}
-	if tasks := m.Shape[0] * blocks; tasks > 1 {
+	tasks := m.Shape[0] * blocks
+	if m.Shape[0]*m.Shape[1]*m.Shape[2]*m.Shape[3] > enough {
 		parallel.For(tasks, call)
-	} else if tasks == 1 {
-		call(0)
+		return
+	}
+	for t := range tasks {
+		call(t)
 	}
 }
 

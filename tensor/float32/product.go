@@ -5,6 +5,7 @@ package f32
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/contraction"
 	"github.com/ashlar-go/ashlar/internal/parallel"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -88,3 +89,38 @@ func (p batch) compute(first, end int) {
 		}
 	}
 }
+
+// contractions are made of these operations.
+var contractions = contraction.Operations[*Tensor]{
+	Shape: (*Tensor).Shape, Transpose: (*Tensor).Transpose, Reshape: (*Tensor).Reshape,
+	Flatten: (*Tensor).Ravel, Diagonal: (*Tensor).Diagonal, Sum: Sum, MatMul: MatMul,
+}
+
+// Dot returns the sum of the products of the elements of two vectors. It panics with a
+// *tensor.ShapeError unless they are vectors of one length.
+func Dot(x, y *Tensor) *Tensor { return contractions.Dot(x, y) }
+
+// Inner returns the sums of the products of x and y over the last axis of each, of shape
+// [that of x … that of y …] without these. It panics with a *tensor.ShapeError if they do not
+// have one length.
+func Inner(x, y *Tensor) *Tensor { return contractions.Inner(x, y) }
+
+// Outer returns the products of each element of x with each of y, of shape [size of x, size of
+// y].
+func Outer(x, y *Tensor) *Tensor { return contractions.Outer(x, y) }
+
+// TensorDot returns the sums of the products of x and y over pairs of axes, xAxes of x and
+// yAxes of y; the other axes remain, those of x first. It panics with a *tensor.AxisError,
+// *tensor.ValueError or *tensor.ShapeError if there are no such pairs of equal lengths.
+func TensorDot(x, y *Tensor, xAxes, yAxes []int) *Tensor {
+	return contractions.TensorDot("TensorDot", x, y, xAxes, yAxes)
+}
+
+// Einsum returns the sums of products that an expression says by Einstein's convention: it
+// has a letter for each axis of each operand, and after an arrow those of the result, such as
+// "ij,jk->ik" for a product of matrices. Axes with the same letter go together, and those
+// whose letter is not in the result are summed over. Without an arrow, the result has the
+// letters that are there once, in alphabetical order. Operands are multiplied from the first
+// to the last. It panics with a *tensor.ValueError or a *tensor.ShapeError if the expression
+// makes no sense for the operands.
+func Einsum(expr string, operands ...*Tensor) *Tensor { return contractions.Einsum(expr, operands...) }

@@ -54,3 +54,31 @@ func ExampleFuse() {
 	// [[82 26 50]
 	//  [ 2  1  1]]
 }
+
+func ExampleConv2D() {
+	image := f64.Arange(0, 12, 1).View(1, 1, 3, 4)
+	edges := f64.New([]float64{-1, 1}, 1, 1, 1, 2) // differences along rows
+	fmt.Println(f64.Conv2D(image, edges, tensor.Conv{Padding: []int{0, 1}, Stride: []int{1, 2}}))
+	// Output:
+	// [[[[  0   1  -3]
+	//    [  4   1  -7]
+	//    [  8   1 -11]]]]
+}
+
+func ExampleMaxPool() {
+	image := f64.Arange(0, 16, 1).View(1, 1, 4, 4)
+	fmt.Println(f64.MaxPool(image, tensor.Pool{Size: []int{2, 2}}))
+	// Output:
+	// [[[[ 5  7]
+	//    [13 15]]]]
+}
+
+func ExampleEinsum() {
+	x, y := f64.Arange(0, 6, 1).View(2, 3), f64.Ones(3, 2)
+	fmt.Println(f64.Einsum("ij,jk->ki", x, y)) // a product, transposed
+	fmt.Println(f64.Einsum("ij,ij->i", x, x))  // squares of lengths of rows
+	// Output:
+	// [[ 3 12]
+	//  [ 3 12]]
+	// [ 5 50]
+}

@@ -1,0 +1,28 @@
+package autograd_test
+
+import (
+	"testing"
+
+	"github.com/ashlar-go/ashlar/autograd"
+	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+)
+
+func TestContractions(t *testing.T) {
+	x, y, z := random(2, 3), random(3, 4), random(2, 3, 3)
+	for name, c := range map[string]struct {
+		f        func(x ...*variable) *variable
+		operands []*f64.Tensor
+		want     *f64.Tensor
+	}{
+		"Dot":       {func(x ...*variable) *variable { return autograd.Dot(x[0], x[1]) }, []*f64.Tensor{x.Ravel(), x.T().Ravel()}, f64.Dot(x.Ravel(), x.T().Ravel())},
+		"Inner":     {func(x ...*variable) *variable { return autograd.Inner(x[0], x[1]) }, []*f64.Tensor{x, y.T()}, f64.MatMul(x, y)},
+		"Outer":     {func(x ...*variable) *variable { return autograd.Outer(x[0], x[1]) }, []*f64.Tensor{x, y}, f64.Outer(x, y)},
+		"TensorDot": {func(x ...*variable) *variable { return autograd.TensorDot(x[0], x[1], []int{1}, []int{-3}) }, []*f64.Tensor{y.T(), z.Transpose(1, 0, 2)}, f64.TensorDot(y, z, []int{0}, []int{1})},
+		"Einsum":    {func(x ...*variable) *variable { return autograd.Einsum("ij,jk,ijj->ki", x...) }, []*f64.Tensor{x, y, z}, f64.Einsum("ij,jk,ijj->ki", x, y, z)},
+	} {
+		if got := c.f(variables(c.operands)...).Value; !got.SameShape(c.want) || !f64.AllClose(got, c.want) {
+			t.Errorf("%s: %v, want %v", name, got, c.want)
+		}
+		t.Run(name, func(t *testing.T) { checkOrders(t, c.f, c.operands...) })
+	}
+}

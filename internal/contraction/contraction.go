@@ -1,0 +1,245 @@
+// Package contraction makes sums of products over pairs of axes from views and matrix
+// products, for tensors and for variables alike.
+package contraction
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// Operations are those of a type that contractions are made of.
+type Operations[T any] struct {
+	Shape     func(x T) tensor.Shape
+	Transpose func(x T, axes ...int) T
+	Reshape   func(x T, shape ...int) T
+	Flatten   func(x T) T
+	Diagonal  func(x T) T
+	Sum       func(x T, axes ...int) T
+	MatMul    func(x, y T) T
+}
+
+// A term is a tensor whose axes have labels.
+type term[T any] struct {
+	x      T
+	labels []rune
+}
+
+// Dot returns the sum of the products of the elements of two vectors.
+func (o Operations[T]) Dot(x, y T) T {
+	if s, t := o.Shape(x), o.Shape(y); len(s) != 1 || !s.Equal(t) {
+		panic(&tensor.ShapeError{Op: "Dot", Shapes: []tensor.Shape{s, t}, Want: "want vectors of one length"})
+	}
+	return o.MatMul(x, y)
+}
+
+// Inner returns the sums of products over the last axes.
+func (o Operations[T]) Inner(x, y T) T {
+	s, t := o.Shape(x), o.Shape(y)
+	if len(s) == 0 || len(t) == 0 {
+		panic(&tensor.ShapeError{Op: "Inner", Shapes: []tensor.Shape{s, t}, Want: "want at least one axis"})
+	}
+	return o.TensorDot("Inner", x, y, []int{-1}, []int{-1})
+}
+
+// Outer returns the products of each element of x with each of y.
+func (o Operations[T]) Outer(x, y T) T {
+	return o.MatMul(o.Reshape(o.Flatten(x), -1, 1), o.Reshape(o.Flatten(y), 1, -1))
+}
+
+// TensorDot returns the sums of products over pairs of axes.
+func (o Operations[T]) TensorDot(op string, x, y T, xAxes, yAxes []int) T {
+	s, t := o.Shape(x), o.Shape(y)
+	if len(xAxes) != len(yAxes) {
+		panic(&tensor.ValueError{Op: op, Argument: "axes", Value: [][]int{xAxes, yAxes}, Want: "as many of one operand as of the other"})
+	}
+	a, b := numbered(x, s, 0), numbered(y, t, len(s))
+	ofX, ofY := tensor.NewLayout(s...), tensor.NewLayout(t...)
+	ofX.AxisSet(op, xAxes...) // panics if one is named twice
+	ofY.AxisSet(op, yAxes...)
+	out := slices.Concat(a.labels, b.labels)
+	for i := range xAxes {
+		p, q := ofX.Axis(op, xAxes[i]), ofY.Axis(op, yAxes[i])
+		if s[p] != t[q] {
+			panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{s, t}, Want: fmt.Sprintf("want axes %v and %v of equal lengths", xAxes, yAxes)})
+		}
+		out = slices.DeleteFunc(out, func(l rune) bool { return l == a.labels[p] || l == b.labels[q] })
+		b.labels[q] = a.labels[p]
+	}
+	return o.multiply(a, b, out).x
+}
+
+// numbered returns x with numbers from first on as labels.
+func numbered[T any](x T, shape tensor.Shape, first int) term[T] {
+	t := term[T]{x: x}
+	for i := range shape {
+		t.labels = append(t.labels, rune(first+i))
+	}
+	return t
+}
+
+// Einsum returns the sums of products that an expression such as "ij,jk->ik" says.
+func (o Operations[T]) Einsum(expr string, xs ...T) T {
+	terms, out := o.parse(expr, xs)
+	result := o.single(terms[0])
+	for i, next := range terms[1:] {
+		left := slices.Clone(out) // labels that are still needed
+		for _, t := range terms[i+2:] {
+			left = append(left, t.labels...)
+		}
+		result = o.multiply(result, o.single(next), left)
+	}
+	result = o.sumOthers(result, out)
+	return o.order(result, out).x
+}
+
+// parse returns the operands with their labels in expr, and the labels of the result.
+func (o Operations[T]) parse(expr string, xs []T) (terms []term[T], out []rune) {
+	wrong := func(want string) error {
+		return &tensor.ValueError{Op: "Einsum", Argument: "expression", Value: fmt.Sprintf("%q", expr), Want: want}
+	}
+	in, result, explicit := strings.Cut(strings.ReplaceAll(expr, " ", ""), "->")
+	parts := strings.Split(in, ",")
+	if len(parts) != len(xs) {
+		panic(wrong(fmt.Sprintf("as many terms as operands, %d", len(xs))))
+	}
+	times, length := map[rune]int{}, map[rune]int{}
+	for i, part := range parts {
+		t, shape := term[T]{xs[i], []rune(part)}, o.Shape(xs[i])
+		if len(t.labels) != len(shape) {
+			panic(wrong(fmt.Sprintf("%d letters for shape %v", len(shape), shape)))
+		}
+		for axis, l := range t.labels {
+			if !unicode.IsLetter(l) {
+				panic(wrong("letters, commas and one arrow"))
+			}
+			if n, known := length[l]; known && n != shape[axis] {
+				panic(o.misfit(expr, xs, l))
+			}
+			length[l] = shape[axis]
+			times[l]++
+		}
+		terms = append(terms, t)
+	}
+	if !explicit {
+		for l, n := range times {
+			if n == 1 {
+				out = append(out, l)
+			}
+		}
+		slices.Sort(out)
+		return terms, out
+	}
+	for _, l := range result {
+		if times[l] == 0 || slices.Contains(out, l) {
+			panic(wrong("letters of operands in the result, each once"))
+		}
+		out = append(out, l)
+	}
+	return terms, out
+}
+
+// misfit is the error of axes that have a label, and not one length.
+func (o Operations[T]) misfit(expr string, xs []T, label rune) error {
+	e := &tensor.ShapeError{Op: "Einsum", Want: fmt.Sprintf("want one length of %c in %q", label, expr)}
+	for _, x := range xs {
+		e.Shapes = append(e.Shapes, o.Shape(x))
+	}
+	return e
+}
+
+// single returns t with each label once: the diagonal of axes with the same.
+func (o Operations[T]) single(t term[T]) term[T] {
+	for i, l := range t.labels {
+		if again := i + 1 + slices.Index(t.labels[i+1:], l); again > i {
+			rest := slices.Delete(slices.Clone(t.labels), again, again+1)
+			rest = slices.Delete(rest, i, i+1)
+			axes := make([]int, 0, len(t.labels))
+			for axis := range t.labels {
+				if axis != i && axis != again {
+					axes = append(axes, axis)
+				}
+			}
+			x := o.Diagonal(o.Transpose(t.x, append(axes, i, again)...))
+			return o.single(term[T]{x, append(rest, l)})
+		}
+	}
+	return t
+}
+
+// multiply returns the products of a and b, with the labels of left that they have in order
+// of those, of a and then b, and summed over the others.
+func (o Operations[T]) multiply(a, b term[T], left []rune) term[T] {
+	a, b = o.sumOthers(a, slices.Concat(left, b.labels)), o.sumOthers(b, slices.Concat(left, a.labels))
+	var batch, rows, cols, summed []rune
+	for _, l := range a.labels {
+		switch inB, stays := slices.Contains(b.labels, l), slices.Contains(left, l); {
+		case inB && stays:
+			batch = append(batch, l)
+		case inB:
+			summed = append(summed, l)
+		default:
+			rows = append(rows, l)
+		}
+	}
+	for _, l := range b.labels {
+		if !slices.Contains(a.labels, l) {
+			cols = append(cols, l)
+		}
+	}
+	shape := append(o.lengths(a, batch), o.lengths(a, rows)...)
+	shape = append(shape, o.lengths(b, cols)...)
+	product := o.MatMul(o.matrices(a, batch, rows, summed), o.matrices(b, batch, summed, cols))
+	return term[T]{o.Reshape(product, shape...), slices.Concat(batch, rows, cols)}
+}
+
+// matrices returns t as a batch of matrices, whose rows and columns are several axes each.
+func (o Operations[T]) matrices(t term[T], batch, rows, cols []rune) T {
+	size := func(labels []rune) int { return tensor.Shape(o.lengths(t, labels)).Size() }
+	x := o.order(t, slices.Concat(batch, rows, cols)).x
+	if len(batch) == 0 {
+		return o.Reshape(x, size(rows), size(cols))
+	}
+	return o.Reshape(x, size(batch), size(rows), size(cols))
+}
+
+// lengths returns those of the axes of t that have labels.
+func (o Operations[T]) lengths(t term[T], labels []rune) []int {
+	shape, lengths := o.Shape(t.x), make([]int, len(labels))
+	for i, l := range labels {
+		lengths[i] = shape[slices.Index(t.labels, l)]
+	}
+	return lengths
+}
+
+// sumOthers returns t summed over the axes whose labels are not kept.
+func (o Operations[T]) sumOthers(t term[T], kept []rune) term[T] {
+	var axes []int
+	var labels []rune
+	for axis, l := range t.labels {
+		if slices.Contains(kept, l) {
+			labels = append(labels, l)
+		} else {
+			axes = append(axes, axis)
+		}
+	}
+	if len(axes) == 0 {
+		return t
+	}
+	return term[T]{o.Sum(t.x, axes...), labels}
+}
+
+// order returns t with its axes in the order of labels.
+func (o Operations[T]) order(t term[T], labels []rune) term[T] {
+	if slices.Equal(t.labels, labels) {
+		return t
+	}
+	axes := make([]int, len(labels))
+	for i, l := range labels {
+		axes[i] = slices.Index(t.labels, l)
+	}
+	return term[T]{o.Transpose(t.x, axes...), labels}
+}
