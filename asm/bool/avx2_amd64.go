@@ -19,8 +19,9 @@ var AVX2 = Kernels{
 }
 
 func init() {
-	if asm.UseAVX2 {
-		Best = AVX2
-		All = append(All, AVX2)
+	if !asm.UseAVX2 {
+		return
 	}
+	Best = AVX2
+	All = append(All, AVX2)
 }

@@ -101,12 +101,14 @@ rest:
 	VPAND   Y2, Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
 	MOVQ    SI, R9
+	IMULQ   AX, R9
 	SHRQ    $0x05, R9
 	ADDQ    R9, DX
 	MOVQ    R8, R9
+	IMULQ   AX, R9
 	SHRQ    $0x05, R9
 	ADDQ    R9, BX
-	INCQ    CX
+	LEAQ    (CX)(AX*1), CX
 	SUBQ    AX, DI
 	JMP     rest
 
@@ -212,12 +214,14 @@ rest:
 	VPOR    Y2, Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
 	MOVQ    SI, R9
+	IMULQ   AX, R9
 	SHRQ    $0x05, R9
 	ADDQ    R9, DX
 	MOVQ    R8, R9
+	IMULQ   AX, R9
 	SHRQ    $0x05, R9
 	ADDQ    R9, BX
-	INCQ    CX
+	LEAQ    (CX)(AX*1), CX
 	SUBQ    AX, DI
 	JMP     rest
 
@@ -323,12 +327,14 @@ rest:
 	VPXOR   Y2, Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
 	MOVQ    SI, R9
+	IMULQ   AX, R9
 	SHRQ    $0x05, R9
 	ADDQ    R9, DX
 	MOVQ    R8, R9
+	IMULQ   AX, R9
 	SHRQ    $0x05, R9
 	ADDQ    R9, BX
-	INCQ    CX
+	LEAQ    (CX)(AX*1), CX
 	SUBQ    AX, DI
 	JMP     rest
 
@@ -409,9 +415,10 @@ rest:
 	VPXOR   num101010101010101<>+0(SB), Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
 	MOVQ    SI, DI
+	IMULQ   AX, DI
 	SHRQ    $0x05, DI
 	ADDQ    DI, DX
-	INCQ    CX
+	LEAQ    (CX)(AX*1), CX
 	SUBQ    AX, BX
 	JMP     rest
 

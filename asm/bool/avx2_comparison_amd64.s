@@ -107,12 +107,14 @@ rest:
 	VPXOR   num101010101010101<>+0(SB), Y0, Y0
 	VPEXTRB $0x00, X0, (CX)
 	MOVQ    SI, R9
+	IMULQ   AX, R9
 	SHRQ    $0x05, R9
 	ADDQ    R9, DX
 	MOVQ    R8, R9
+	IMULQ   AX, R9
 	SHRQ    $0x05, R9
 	ADDQ    R9, BX
-	INCQ    CX
+	LEAQ    (CX)(AX*1), CX
 	SUBQ    AX, DI
 	JMP     rest
 
@@ -224,12 +226,14 @@ rest:
 	VPXOR   Y2, Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
 	MOVQ    SI, R9
+	IMULQ   AX, R9
 	SHRQ    $0x05, R9
 	ADDQ    R9, DX
 	MOVQ    R8, R9
+	IMULQ   AX, R9
 	SHRQ    $0x05, R9
 	ADDQ    R9, BX
-	INCQ    CX
+	LEAQ    (CX)(AX*1), CX
 	SUBQ    AX, DI
 	JMP     rest
 
@@ -366,15 +370,18 @@ rest:
 	VPBLENDVB Y0, Y2, Y3, Y0
 	VPEXTRB   $0x00, X0, (CX)
 	MOVQ      SI, R11
+	IMULQ     AX, R11
 	SHRQ      $0x05, R11
 	ADDQ      R11, DX
 	MOVQ      R8, R11
+	IMULQ     AX, R11
 	SHRQ      $0x05, R11
 	ADDQ      R11, BX
 	MOVQ      R10, R11
+	IMULQ     AX, R11
 	SHRQ      $0x05, R11
 	ADDQ      R11, DI
-	INCQ      CX
+	LEAQ      (CX)(AX*1), CX
 	SUBQ      AX, R9
 	JMP       rest
 

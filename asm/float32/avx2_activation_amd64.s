@@ -136,6 +136,119 @@ DATA lanes<>+48(SB)/8, $0x0000000000000000
 DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
+// func reluPastAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·reluPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS  (DX), Y0
+	VMOVUPS  num0<>+0(SB), Y1
+	VMAXPS   Y0, Y1, Y2
+	VMAXPS   Y1, Y0, Y3
+	VANDPS   Y2, Y3, Y2
+	VCMPPS   $0x03, Y0, Y1, Y0
+	VORPS    Y2, Y0, Y0
+	VMOVUPS  32(DX), Y1
+	VMOVUPS  num0<>+0(SB), Y2
+	VMAXPS   Y1, Y2, Y3
+	VMAXPS   Y2, Y1, Y4
+	VANDPS   Y3, Y4, Y3
+	VCMPPS   $0x03, Y1, Y2, Y1
+	VORPS    Y3, Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VMOVUPS  num0<>+0(SB), Y1
+	VMAXPS   Y0, Y1, Y2
+	VMAXPS   Y1, Y0, Y3
+	VANDPS   Y2, Y3, Y2
+	VCMPPS   $0x03, Y0, Y1, Y0
+	VORPS    Y2, Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VMOVUPS  num0<>+0(SB), Y2
+	VMAXPS   Y1, Y2, Y3
+	VMAXPS   Y2, Y1, Y4
+	VANDPS   Y3, Y4, Y3
+	VCMPPS   $0x03, Y1, Y2, Y1
+	VORPS    Y3, Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000008, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMOVUPS    num0<>+0(SB), Y2
+	VMAXPS     Y1, Y2, Y3
+	VMAXPS     Y2, Y1, Y4
+	VANDPS     Y3, Y4, Y3
+	VCMPPS     $0x03, Y1, Y2, Y1
+	VORPS      Y3, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x03, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*4), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func leakyReLUAVX2(z []float32, x []float32, slope []float32)
 // Requires: AVX, AVX2, CMOV
 TEXT ·leakyReLUAVX2(SB), $256-72
@@ -251,6 +364,126 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func leakyReLUPastAVX2(z []float32, x []float32, slope []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·leakyReLUPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         slope_base+48(FP), BX
+	MOVQ         slope_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           slopeall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+slopeall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x02, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS   (DX), Y0
+	VMOVUPS   32(DX), Y1
+	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
+	VCMPPS    $0x11, num0<>+0(SB), Y1, Y3
+	VMULPS    (BX), Y0, Y4
+	VMULPS    32(BX), Y1, Y5
+	VBLENDVPS Y2, Y4, Y0, Y0
+	VBLENDVPS Y3, Y5, Y1, Y1
+	VMOVNTPS  Y0, (CX)
+	VMOVNTPS  Y1, 32(CX)
+	VMOVUPS   64(DX), Y0
+	VMOVUPS   96(DX), Y1
+	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
+	VCMPPS    $0x11, num0<>+0(SB), Y1, Y3
+	VMULPS    64(BX), Y0, Y4
+	VMULPS    96(BX), Y1, Y5
+	VBLENDVPS Y2, Y4, Y0, Y0
+	VBLENDVPS Y3, Y5, Y1, Y1
+	VMOVNTPS  Y0, 64(CX)
+	VMOVNTPS  Y1, 96(CX)
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000020, AX
+	JGE       by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VCMPPS     $0x11, num0<>+0(SB), Y1, Y2
+	VMASKMOVPS (BX), Y0, Y3
+	VMULPS     Y1, Y3, Y3
+	VBLENDVPS  Y2, Y3, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x03, R10
+	ADDQ       R10, BX
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x03, R10
+	ADDQ       R10, DX
+	LEAQ       (CX)(R9*4), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -2471,6 +2704,105 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func hardClipPastAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·hardClipPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS  numbf800000<>+0(SB), Y0
+	VMAXPS   (DX), Y0, Y0
+	VMOVUPS  num3f800000<>+0(SB), Y1
+	VMINPS   Y0, Y1, Y0
+	VMOVUPS  numbf800000<>+0(SB), Y1
+	VMAXPS   32(DX), Y1, Y1
+	VMOVUPS  num3f800000<>+0(SB), Y2
+	VMINPS   Y1, Y2, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  numbf800000<>+0(SB), Y0
+	VMAXPS   64(DX), Y0, Y0
+	VMOVUPS  num3f800000<>+0(SB), Y1
+	VMINPS   Y0, Y1, Y0
+	VMOVUPS  numbf800000<>+0(SB), Y1
+	VMAXPS   96(DX), Y1, Y1
+	VMOVUPS  num3f800000<>+0(SB), Y2
+	VMINPS   Y1, Y2, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000008, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMOVUPS    numbf800000<>+0(SB), Y2
+	VMAXPS     Y1, Y2, Y1
+	VMOVUPS    num3f800000<>+0(SB), Y2
+	VMINPS     Y1, Y2, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x03, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*4), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 

@@ -153,8 +153,35 @@ var AVX2 = Kernels{
 }
 
 func init() {
-	if asm.UseAVX2 {
-		Best = AVX2
-		All = append(All, AVX2)
+	if !asm.UseAVX2 {
+		return
 	}
+	Best = AVX2
+	All = append(All, AVX2)
+	Past = AVX2
+	Past.Name = "avx2-past"
+	Past.Add = addPastAVX2
+	Past.Sub = subPastAVX2
+	Past.Mul = mulPastAVX2
+	Past.Div = divPastAVX2
+	Past.Maximum = maximumPastAVX2
+	Past.Minimum = minimumPastAVX2
+	Past.FMA = fmaPastAVX2
+	Past.Lerp = lerpPastAVX2
+	Past.Neg = negPastAVX2
+	Past.Abs = absPastAVX2
+	Past.Sign = signPastAVX2
+	Past.Square = squarePastAVX2
+	Past.Recip = recipPastAVX2
+	Past.Sqrt = sqrtPastAVX2
+	Past.Clip = clipPastAVX2
+	Past.Floor = floorPastAVX2
+	Past.Ceil = ceilPastAVX2
+	Past.Trunc = truncPastAVX2
+	Past.Round = roundPastAVX2
+	Past.ReLU = reluPastAVX2
+	Past.LeakyReLU = leakyReLUPastAVX2
+	Past.HardClip = hardClipPastAVX2
+	Past.Where = wherePastAVX2
+	All = append(All, Past)
 }

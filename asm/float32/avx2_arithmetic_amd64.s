@@ -120,6 +120,116 @@ DATA lanes<>+48(SB)/8, $0x0000000000000000
 DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
+// func addPastAVX2(z []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·addPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x02, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS  (BX), Y0
+	VADDPS   (DX), Y0, Y0
+	VMOVUPS  32(BX), Y1
+	VADDPS   32(DX), Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(BX), Y0
+	VADDPS   64(DX), Y0, Y0
+	VMOVUPS  96(BX), Y1
+	VADDPS   96(DX), Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
+	VADDPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x03, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x03, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*4), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func subAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
 TEXT ·subAVX2(SB), $256-72
@@ -223,6 +333,116 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func subPastAVX2(z []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·subPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x02, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS  (DX), Y0
+	VSUBPS   (BX), Y0, Y0
+	VMOVUPS  32(DX), Y1
+	VSUBPS   32(BX), Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VSUBPS   64(BX), Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VSUBPS   96(BX), Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
+	VSUBPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x03, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x03, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*4), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -332,6 +552,116 @@ done:
 	VZEROUPPER
 	RET
 
+// func mulPastAVX2(z []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·mulPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x02, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS  (BX), Y0
+	VMULPS   (DX), Y0, Y0
+	VMOVUPS  32(BX), Y1
+	VMULPS   32(DX), Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(BX), Y0
+	VMULPS   64(DX), Y0, Y0
+	VMOVUPS  96(BX), Y1
+	VMULPS   96(DX), Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
+	VMULPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x03, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x03, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*4), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func divAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
 TEXT ·divAVX2(SB), $256-72
@@ -435,6 +765,116 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func divPastAVX2(z []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·divPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x02, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS  (DX), Y0
+	VDIVPS   (BX), Y0, Y0
+	VMOVUPS  32(DX), Y1
+	VDIVPS   32(BX), Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VDIVPS   64(BX), Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VDIVPS   96(BX), Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
+	VDIVPS     Y2, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x03, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x03, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*4), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -573,6 +1013,140 @@ done:
 	VZEROUPPER
 	RET
 
+// func maximumPastAVX2(z []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·maximumPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x02, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS  (DX), Y0
+	VMOVUPS  (BX), Y1
+	VMAXPS   Y0, Y1, Y2
+	VMAXPS   Y1, Y0, Y3
+	VANDPS   Y2, Y3, Y2
+	VCMPPS   $0x03, Y0, Y1, Y0
+	VORPS    Y2, Y0, Y0
+	VMOVUPS  32(DX), Y1
+	VMOVUPS  32(BX), Y2
+	VMAXPS   Y1, Y2, Y3
+	VMAXPS   Y2, Y1, Y4
+	VANDPS   Y3, Y4, Y3
+	VCMPPS   $0x03, Y1, Y2, Y1
+	VORPS    Y3, Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VMOVUPS  64(BX), Y1
+	VMAXPS   Y0, Y1, Y2
+	VMAXPS   Y1, Y0, Y3
+	VANDPS   Y2, Y3, Y2
+	VCMPPS   $0x03, Y0, Y1, Y0
+	VORPS    Y2, Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VMOVUPS  96(BX), Y2
+	VMAXPS   Y1, Y2, Y3
+	VMAXPS   Y2, Y1, Y4
+	VANDPS   Y3, Y4, Y3
+	VCMPPS   $0x03, Y1, Y2, Y1
+	VORPS    Y3, Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
+	VMAXPS     Y1, Y2, Y3
+	VMAXPS     Y2, Y1, Y4
+	VANDPS     Y3, Y4, Y3
+	VCMPPS     $0x03, Y1, Y2, Y1
+	VORPS      Y3, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x03, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x03, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*4), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func minimumAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
 TEXT ·minimumAVX2(SB), $256-72
@@ -693,6 +1267,130 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func minimumPastAVX2(z []float32, x []float32, y []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·minimumPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x02, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS  (DX), Y0
+	VMOVUPS  (BX), Y1
+	VMINPS   Y0, Y1, Y2
+	VMINPS   Y1, Y0, Y0
+	VORPS    Y2, Y0, Y0
+	VMOVUPS  32(DX), Y1
+	VMOVUPS  32(BX), Y2
+	VMINPS   Y1, Y2, Y3
+	VMINPS   Y2, Y1, Y1
+	VORPS    Y3, Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VMOVUPS  64(BX), Y1
+	VMINPS   Y0, Y1, Y2
+	VMINPS   Y1, Y0, Y0
+	VORPS    Y2, Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VMOVUPS  96(BX), Y2
+	VMINPS   Y1, Y2, Y3
+	VMINPS   Y2, Y1, Y1
+	VORPS    Y3, Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000008, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
+	VMINPS     Y1, Y2, Y3
+	VMINPS     Y2, Y1, Y1
+	VORPS      Y3, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x03, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x03, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*4), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -824,6 +1522,142 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func fmaPastAVX2(z []float32, x []float32, y []float32, w []float32)
+// Requires: AVX, AVX2, CMOV, FMA3, MMX+
+TEXT ·fmaPastAVX2(SB), $384-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ         w_base+72(FP), DI
+	MOVQ         w_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
+	JE           wall
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
+
+wall:
+	MOVQ    CX, R9
+	NEGQ    R9
+	ANDQ    $0x0000003f, R9
+	SHRQ    $0x02, R9
+	CMPQ    AX, R9
+	CMOVQLT AX, R9
+	SUBQ    R9, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS     (BX), Y0
+	VMOVUPS     (DI), Y1
+	VFMADD231PS (DX), Y0, Y1
+	VMOVUPS     32(BX), Y0
+	VMOVUPS     32(DI), Y2
+	VFMADD231PS 32(DX), Y0, Y2
+	VMOVNTPS    Y1, (CX)
+	VMOVNTPS    Y2, 32(CX)
+	VMOVUPS     64(BX), Y0
+	VMOVUPS     64(DI), Y1
+	VFMADD231PS 64(DX), Y0, Y1
+	VMOVUPS     96(BX), Y0
+	VMOVUPS     96(DI), Y2
+	VFMADD231PS 96(DX), Y0, Y2
+	VMOVNTPS    Y1, 64(CX)
+	VMOVNTPS    Y2, 96(CX)
+	LEAQ        (DI)(R10*4), DI
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000020, AX
+	JGE         by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, R9
+	XORQ AX, AX
+
+rest:
+	TESTQ       R9, R9
+	JZ          restdone
+	MOVQ        $0x00000008, R11
+	CMPQ        R9, R11
+	CMOVQLT     R9, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*4), Y0
+	VMASKMOVPS  (DX), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
+	VMASKMOVPS  (DI), Y0, Y3
+	VFMADD231PS Y2, Y1, Y3
+	VMASKMOVPS  Y3, Y0, (CX)
+	MOVQ        R10, R12
+	IMULQ       R11, R12
+	SHRQ        $0x03, R12
+	ADDQ        R12, DI
+	MOVQ        SI, R12
+	IMULQ       R11, R12
+	SHRQ        $0x03, R12
+	ADDQ        R12, DX
+	MOVQ        R8, R12
+	IMULQ       R11, R12
+	SHRQ        $0x03, R12
+	ADDQ        R12, BX
+	LEAQ        (CX)(R11*4), CX
+	SUBQ        R11, R9
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -964,6 +1798,147 @@ done:
 	VZEROUPPER
 	RET
 
+// func lerpPastAVX2(z []float32, x []float32, y []float32, w []float32)
+// Requires: AVX, AVX2, CMOV, FMA3, MMX+
+TEXT ·lerpPastAVX2(SB), $384-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ         w_base+72(FP), DI
+	MOVQ         w_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
+	JE           wall
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
+
+wall:
+	MOVQ    CX, R9
+	NEGQ    R9
+	ANDQ    $0x0000003f, R9
+	SHRQ    $0x02, R9
+	CMPQ    AX, R9
+	CMOVQLT AX, R9
+	SUBQ    R9, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
+	VMOVUPS     (BX), Y2
+	VSUBPS      Y0, Y2, Y2
+	VMOVUPS     32(BX), Y3
+	VSUBPS      Y1, Y3, Y3
+	VFMADD231PS (DI), Y2, Y0
+	VFMADD231PS 32(DI), Y3, Y1
+	VMOVNTPS    Y0, (CX)
+	VMOVNTPS    Y1, 32(CX)
+	VMOVUPS     64(DX), Y0
+	VMOVUPS     96(DX), Y1
+	VMOVUPS     64(BX), Y2
+	VSUBPS      Y0, Y2, Y2
+	VMOVUPS     96(BX), Y3
+	VSUBPS      Y1, Y3, Y3
+	VFMADD231PS 64(DI), Y2, Y0
+	VFMADD231PS 96(DI), Y3, Y1
+	VMOVNTPS    Y0, 64(CX)
+	VMOVNTPS    Y1, 96(CX)
+	LEAQ        (DI)(R10*4), DI
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000020, AX
+	JGE         by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, R9
+	XORQ AX, AX
+
+rest:
+	TESTQ       R9, R9
+	JZ          restdone
+	MOVQ        $0x00000008, R11
+	CMPQ        R9, R11
+	CMOVQLT     R9, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*4), Y0
+	VMASKMOVPS  (DI), Y0, Y1
+	VMASKMOVPS  (BX), Y0, Y2
+	VMASKMOVPS  (DX), Y0, Y3
+	VSUBPS      Y3, Y2, Y2
+	VFMADD231PS Y2, Y1, Y3
+	VMASKMOVPS  Y3, Y0, (CX)
+	MOVQ        R10, R12
+	IMULQ       R11, R12
+	SHRQ        $0x03, R12
+	ADDQ        R12, DI
+	MOVQ        SI, R12
+	IMULQ       R11, R12
+	SHRQ        $0x03, R12
+	ADDQ        R12, DX
+	MOVQ        R8, R12
+	IMULQ       R11, R12
+	SHRQ        $0x03, R12
+	ADDQ        R12, BX
+	LEAQ        (CX)(R11*4), CX
+	SUBQ        R11, R9
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func negAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
 TEXT ·negAVX2(SB), $128-48
@@ -1056,6 +2031,94 @@ DATA num80000000<>+16(SB)/8, $0x8000000080000000
 DATA num80000000<>+24(SB)/8, $0x8000000080000000
 GLOBL num80000000<>(SB), RODATA|NOPTR, $32
 
+// func negPastAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·negPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS  (DX), Y0
+	VXORPS   num80000000<>+0(SB), Y0, Y0
+	VMOVUPS  32(DX), Y1
+	VXORPS   num80000000<>+0(SB), Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VXORPS   num80000000<>+0(SB), Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VXORPS   num80000000<>+0(SB), Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000008, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VXORPS     num80000000<>+0(SB), Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x03, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*4), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func absAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
 TEXT ·absAVX2(SB), $128-48
@@ -1147,6 +2210,94 @@ DATA num7fffffff<>+8(SB)/8, $0x7fffffff7fffffff
 DATA num7fffffff<>+16(SB)/8, $0x7fffffff7fffffff
 DATA num7fffffff<>+24(SB)/8, $0x7fffffff7fffffff
 GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
+
+// func absPastAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·absPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS  (DX), Y0
+	VANDPS   num7fffffff<>+0(SB), Y0, Y0
+	VMOVUPS  32(DX), Y1
+	VANDPS   num7fffffff<>+0(SB), Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VANDPS   num7fffffff<>+0(SB), Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VANDPS   num7fffffff<>+0(SB), Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000008, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VANDPS     num7fffffff<>+0(SB), Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x03, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*4), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
 
 // func signAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
@@ -1270,6 +2421,109 @@ DATA num3f800000<>+16(SB)/8, $0x3f8000003f800000
 DATA num3f800000<>+24(SB)/8, $0x3f8000003f800000
 GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
 
+// func signPastAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·signPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS   (DX), Y0
+	VMOVUPS   32(DX), Y1
+	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y2
+	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y3
+	VCMPPS    $0x11, num0<>+0(SB), Y0, Y4
+	VCMPPS    $0x11, num0<>+0(SB), Y1, Y5
+	VBLENDVPS Y4, numbf800000<>+0(SB), Y0, Y0
+	VBLENDVPS Y5, numbf800000<>+0(SB), Y1, Y1
+	VBLENDVPS Y2, num3f800000<>+0(SB), Y0, Y0
+	VBLENDVPS Y3, num3f800000<>+0(SB), Y1, Y1
+	VMOVNTPS  Y0, (CX)
+	VMOVNTPS  Y1, 32(CX)
+	VMOVUPS   64(DX), Y0
+	VMOVUPS   96(DX), Y1
+	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y2
+	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y3
+	VCMPPS    $0x11, num0<>+0(SB), Y0, Y4
+	VCMPPS    $0x11, num0<>+0(SB), Y1, Y5
+	VBLENDVPS Y4, numbf800000<>+0(SB), Y0, Y0
+	VBLENDVPS Y5, numbf800000<>+0(SB), Y1, Y1
+	VBLENDVPS Y2, num3f800000<>+0(SB), Y0, Y0
+	VBLENDVPS Y3, num3f800000<>+0(SB), Y1, Y1
+	VMOVNTPS  Y0, 64(CX)
+	VMOVNTPS  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000020, AX
+	JGE       by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000008, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VCMPPS     $0x1e, num0<>+0(SB), Y1, Y2
+	VCMPPS     $0x11, num0<>+0(SB), Y1, Y3
+	VBLENDVPS  Y3, numbf800000<>+0(SB), Y1, Y1
+	VBLENDVPS  Y2, num3f800000<>+0(SB), Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x03, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*4), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func squareAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
 TEXT ·squareAVX2(SB), $128-48
@@ -1353,6 +2607,94 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func squarePastAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·squarePastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS  (DX), Y0
+	VMOVUPS  32(DX), Y1
+	VMULPS   Y0, Y0, Y0
+	VMULPS   Y1, Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VMOVUPS  96(DX), Y1
+	VMULPS   Y0, Y0, Y0
+	VMULPS   Y1, Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000008, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMULPS     Y1, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x03, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*4), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1443,6 +2785,95 @@ done:
 	VZEROUPPER
 	RET
 
+// func recipPastAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·recipPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS  num3f800000<>+0(SB), Y0
+	VDIVPS   (DX), Y0, Y0
+	VMOVUPS  num3f800000<>+0(SB), Y1
+	VDIVPS   32(DX), Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  num3f800000<>+0(SB), Y0
+	VDIVPS   64(DX), Y0, Y0
+	VMOVUPS  num3f800000<>+0(SB), Y1
+	VDIVPS   96(DX), Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000008, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMOVUPS    num3f800000<>+0(SB), Y2
+	VDIVPS     Y1, Y2, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x03, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*4), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func sqrtAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
 TEXT ·sqrtAVX2(SB), $128-48
@@ -1521,6 +2952,90 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func sqrtPastAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·sqrtPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VSQRTPS  (DX), Y0
+	VSQRTPS  32(DX), Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VSQRTPS  64(DX), Y0
+	VSQRTPS  96(DX), Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000008, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VSQRTPS    Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x03, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*4), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1658,6 +3173,147 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func clipPastAVX2(z []float32, x []float32, lo []float32, hi []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·clipPastAVX2(SB), $384-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         lo_base+48(FP), BX
+	MOVQ         lo_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           loall
+	XORQ         R8, R8
+	VPBROADCASTD (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+loall:
+	MOVQ         hi_base+72(FP), DI
+	MOVQ         hi_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
+	JE           hiall
+	XORQ         R10, R10
+	VPBROADCASTD (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
+
+hiall:
+	MOVQ    CX, R9
+	NEGQ    R9
+	ANDQ    $0x0000003f, R9
+	SHRQ    $0x02, R9
+	CMPQ    AX, R9
+	CMOVQLT AX, R9
+	SUBQ    R9, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VMOVUPS  (BX), Y0
+	VMAXPS   (DX), Y0, Y0
+	VMOVUPS  (DI), Y1
+	VMINPS   Y0, Y1, Y0
+	VMOVUPS  32(BX), Y1
+	VMAXPS   32(DX), Y1, Y1
+	VMOVUPS  32(DI), Y2
+	VMINPS   Y1, Y2, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(BX), Y0
+	VMAXPS   64(DX), Y0, Y0
+	VMOVUPS  64(DI), Y1
+	VMINPS   Y0, Y1, Y0
+	VMOVUPS  96(BX), Y1
+	VMAXPS   96(DX), Y1, Y1
+	VMOVUPS  96(DI), Y2
+	VMINPS   Y1, Y2, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DI)(R10*4), DI
+	LEAQ     (BX)(R8*4), BX
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, R9
+	XORQ AX, AX
+
+rest:
+	TESTQ      R9, R9
+	JZ         restdone
+	MOVQ       $0x00000008, R11
+	CMPQ       R9, R11
+	CMOVQLT    R9, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VMASKMOVPS (BX), Y0, Y2
+	VMASKMOVPS (DI), Y0, Y3
+	VMAXPS     Y1, Y2, Y1
+	VMINPS     Y1, Y3, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       R10, R12
+	IMULQ      R11, R12
+	SHRQ       $0x03, R12
+	ADDQ       R12, DI
+	MOVQ       R8, R12
+	IMULQ      R11, R12
+	SHRQ       $0x03, R12
+	ADDQ       R12, BX
+	MOVQ       SI, R12
+	IMULQ      R11, R12
+	SHRQ       $0x03, R12
+	ADDQ       R12, DX
+	LEAQ       (CX)(R11*4), CX
+	SUBQ       R11, R9
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 

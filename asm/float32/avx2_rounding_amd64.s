@@ -95,6 +95,90 @@ DATA lanes<>+48(SB)/8, $0x0000000000000000
 DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
+// func floorPastAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·floorPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VROUNDPS $0x09, (DX), Y0
+	VROUNDPS $0x09, 32(DX), Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VROUNDPS $0x09, 64(DX), Y0
+	VROUNDPS $0x09, 96(DX), Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000008, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VROUNDPS   $0x09, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x03, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*4), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func ceilAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
 TEXT ·ceilAVX2(SB), $128-48
@@ -173,6 +257,90 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func ceilPastAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·ceilPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VROUNDPS $0x0a, (DX), Y0
+	VROUNDPS $0x0a, 32(DX), Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VROUNDPS $0x0a, 64(DX), Y0
+	VROUNDPS $0x0a, 96(DX), Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000008, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VROUNDPS   $0x0a, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x03, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*4), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -257,6 +425,90 @@ done:
 	VZEROUPPER
 	RET
 
+// func truncPastAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·truncPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VROUNDPS $0x0b, (DX), Y0
+	VROUNDPS $0x0b, 32(DX), Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VROUNDPS $0x0b, 64(DX), Y0
+	VROUNDPS $0x0b, 96(DX), Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000008, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VROUNDPS   $0x0b, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x03, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*4), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func roundAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
 TEXT ·roundAVX2(SB), $128-48
@@ -335,5 +587,89 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func roundPastAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·roundPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from32:
+	SUBQ    $0x00000020, AX
+	JLT     under32
+	PCALIGN $0x00000020
+
+by32:
+	VROUNDPS $0x08, (DX), Y0
+	VROUNDPS $0x08, 32(DX), Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VROUNDPS $0x08, 64(DX), Y0
+	VROUNDPS $0x08, 96(DX), Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      by32
+
+under32:
+	ADDQ $0x00000020, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000008, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	VROUNDPS   $0x08, Y1, Y1
+	VMASKMOVPS Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x03, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*4), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from32
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET

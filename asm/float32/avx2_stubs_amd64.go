@@ -9,75 +9,150 @@ package f32
 //go:noescape
 func addAVX2(z []float32, x []float32, y []float32)
 
+// addPastAVX2 sets z[i] = x[i] + y[i].
+//
+//go:noescape
+func addPastAVX2(z []float32, x []float32, y []float32)
+
 // subAVX2 sets z[i] = x[i] - y[i].
 //
 //go:noescape
 func subAVX2(z []float32, x []float32, y []float32)
+
+// subPastAVX2 sets z[i] = x[i] - y[i].
+//
+//go:noescape
+func subPastAVX2(z []float32, x []float32, y []float32)
 
 // mulAVX2 sets z[i] = x[i] * y[i].
 //
 //go:noescape
 func mulAVX2(z []float32, x []float32, y []float32)
 
+// mulPastAVX2 sets z[i] = x[i] * y[i].
+//
+//go:noescape
+func mulPastAVX2(z []float32, x []float32, y []float32)
+
 // divAVX2 sets z[i] = x[i] / y[i].
 //
 //go:noescape
 func divAVX2(z []float32, x []float32, y []float32)
+
+// divPastAVX2 sets z[i] = x[i] / y[i].
+//
+//go:noescape
+func divPastAVX2(z []float32, x []float32, y []float32)
 
 // maximumAVX2 sets z[i] = max(x[i], y[i]).
 //
 //go:noescape
 func maximumAVX2(z []float32, x []float32, y []float32)
 
+// maximumPastAVX2 sets z[i] = max(x[i], y[i]).
+//
+//go:noescape
+func maximumPastAVX2(z []float32, x []float32, y []float32)
+
 // minimumAVX2 sets z[i] = min(x[i], y[i]).
 //
 //go:noescape
 func minimumAVX2(z []float32, x []float32, y []float32)
+
+// minimumPastAVX2 sets z[i] = min(x[i], y[i]).
+//
+//go:noescape
+func minimumPastAVX2(z []float32, x []float32, y []float32)
 
 // fmaAVX2 sets z[i] = fma(x[i], y[i], w[i]).
 //
 //go:noescape
 func fmaAVX2(z []float32, x []float32, y []float32, w []float32)
 
+// fmaPastAVX2 sets z[i] = fma(x[i], y[i], w[i]).
+//
+//go:noescape
+func fmaPastAVX2(z []float32, x []float32, y []float32, w []float32)
+
 // lerpAVX2 sets z[i] = fma(w[i], y[i] - x[i], x[i]).
 //
 //go:noescape
 func lerpAVX2(z []float32, x []float32, y []float32, w []float32)
+
+// lerpPastAVX2 sets z[i] = fma(w[i], y[i] - x[i], x[i]).
+//
+//go:noescape
+func lerpPastAVX2(z []float32, x []float32, y []float32, w []float32)
 
 // negAVX2 sets z[i] = -x[i].
 //
 //go:noescape
 func negAVX2(z []float32, x []float32)
 
+// negPastAVX2 sets z[i] = -x[i].
+//
+//go:noescape
+func negPastAVX2(z []float32, x []float32)
+
 // absAVX2 sets z[i] = abs(x[i]).
 //
 //go:noescape
 func absAVX2(z []float32, x []float32)
+
+// absPastAVX2 sets z[i] = abs(x[i]).
+//
+//go:noescape
+func absPastAVX2(z []float32, x []float32)
 
 // signAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
 //
 //go:noescape
 func signAVX2(z []float32, x []float32)
 
+// signPastAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
+//
+//go:noescape
+func signPastAVX2(z []float32, x []float32)
+
 // squareAVX2 sets z[i] = x[i] * x[i].
 //
 //go:noescape
 func squareAVX2(z []float32, x []float32)
+
+// squarePastAVX2 sets z[i] = x[i] * x[i].
+//
+//go:noescape
+func squarePastAVX2(z []float32, x []float32)
 
 // recipAVX2 sets z[i] = 1 / x[i].
 //
 //go:noescape
 func recipAVX2(z []float32, x []float32)
 
+// recipPastAVX2 sets z[i] = 1 / x[i].
+//
+//go:noescape
+func recipPastAVX2(z []float32, x []float32)
+
 // sqrtAVX2 sets z[i] = sqrt(x[i]).
 //
 //go:noescape
 func sqrtAVX2(z []float32, x []float32)
 
+// sqrtPastAVX2 sets z[i] = sqrt(x[i]).
+//
+//go:noescape
+func sqrtPastAVX2(z []float32, x []float32)
+
 // clipAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
 //
 //go:noescape
 func clipAVX2(z []float32, x []float32, lo []float32, hi []float32)
+
+// clipPastAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
+//
+//go:noescape
+func clipPastAVX2(z []float32, x []float32, lo []float32, hi []float32)
 
 // divGradYAVX2 sets z[i] = -g[i] * r[i] / y[i].
 //
@@ -154,20 +229,40 @@ func clipGradAVX2(z []float32, g []float32, x []float32, lo []float32, hi []floa
 //go:noescape
 func floorAVX2(z []float32, x []float32)
 
+// floorPastAVX2 sets z[i] = floor(x[i]).
+//
+//go:noescape
+func floorPastAVX2(z []float32, x []float32)
+
 // ceilAVX2 sets z[i] = ceil(x[i]).
 //
 //go:noescape
 func ceilAVX2(z []float32, x []float32)
+
+// ceilPastAVX2 sets z[i] = ceil(x[i]).
+//
+//go:noescape
+func ceilPastAVX2(z []float32, x []float32)
 
 // truncAVX2 sets z[i] = trunc(x[i]).
 //
 //go:noescape
 func truncAVX2(z []float32, x []float32)
 
+// truncPastAVX2 sets z[i] = trunc(x[i]).
+//
+//go:noescape
+func truncPastAVX2(z []float32, x []float32)
+
 // roundAVX2 sets z[i] = round(x[i]).
 //
 //go:noescape
 func roundAVX2(z []float32, x []float32)
+
+// roundPastAVX2 sets z[i] = round(x[i]).
+//
+//go:noescape
+func roundPastAVX2(z []float32, x []float32)
 
 // expAVX2 sets z[i] = exp(x[i]).
 //
@@ -439,10 +534,20 @@ func atanhGradAVX2(z []float32, g []float32, x []float32)
 //go:noescape
 func reluAVX2(z []float32, x []float32)
 
+// reluPastAVX2 sets z[i] = max(x[i], 0).
+//
+//go:noescape
+func reluPastAVX2(z []float32, x []float32)
+
 // leakyReLUAVX2 sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]).
 //
 //go:noescape
 func leakyReLUAVX2(z []float32, x []float32, slope []float32)
+
+// leakyReLUPastAVX2 sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]).
+//
+//go:noescape
+func leakyReLUPastAVX2(z []float32, x []float32, slope []float32)
 
 // softplusAVX2 sets z[i] = softplus(x[i]).
 //
@@ -478,6 +583,11 @@ func mishAVX2(z []float32, x []float32)
 //
 //go:noescape
 func hardClipAVX2(z []float32, x []float32)
+
+// hardClipPastAVX2 sets z[i] = clamp(x[i], -1, 1).
+//
+//go:noescape
+func hardClipPastAVX2(z []float32, x []float32)
 
 // reluGradAVX2 sets z[i] = where(x[i] > 0, g[i], 0).
 //
@@ -573,6 +683,11 @@ func isFiniteAVX2(z []bool, x []float32)
 //
 //go:noescape
 func whereAVX2(z []float32, m []bool, x []float32, y []float32)
+
+// wherePastAVX2 sets z[i] = where(m[i], x[i], y[i]).
+//
+//go:noescape
+func wherePastAVX2(z []float32, m []bool, x []float32, y []float32)
 
 // whereGradXAVX2 sets z[i] = where(m[i], g[i], 0).
 //

@@ -306,3 +306,15 @@ var (
 	Best = Generic
 	All  = []Kernels{Generic}
 )
+
+// Past is Best for results of more memory than the caches hold: it writes them past those where
+// memory takes longer than computing.
+var Past = Generic
+
+// For returns the best kernels for results of n elements.
+func For(n int) *Kernels {
+	if n*4 >= asm.StreamBytes {
+		return &Past
+	}
+	return &Best
+}

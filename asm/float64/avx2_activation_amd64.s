@@ -136,6 +136,119 @@ DATA lanes<>+48(SB)/8, $0x0000000000000000
 DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
+// func reluPastAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·reluPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD  (DX), Y0
+	VMOVUPD  num0<>+0(SB), Y1
+	VMAXPD   Y0, Y1, Y2
+	VMAXPD   Y1, Y0, Y3
+	VANDPD   Y2, Y3, Y2
+	VCMPPD   $0x03, Y0, Y1, Y0
+	VORPD    Y2, Y0, Y0
+	VMOVUPD  32(DX), Y1
+	VMOVUPD  num0<>+0(SB), Y2
+	VMAXPD   Y1, Y2, Y3
+	VMAXPD   Y2, Y1, Y4
+	VANDPD   Y3, Y4, Y3
+	VCMPPD   $0x03, Y1, Y2, Y1
+	VORPD    Y3, Y1, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  64(DX), Y0
+	VMOVUPD  num0<>+0(SB), Y1
+	VMAXPD   Y0, Y1, Y2
+	VMAXPD   Y1, Y0, Y3
+	VANDPD   Y2, Y3, Y2
+	VCMPPD   $0x03, Y0, Y1, Y0
+	VORPD    Y2, Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VMOVUPD  num0<>+0(SB), Y2
+	VMAXPD   Y1, Y2, Y3
+	VMAXPD   Y2, Y1, Y4
+	VANDPD   Y3, Y4, Y3
+	VCMPPD   $0x03, Y1, Y2, Y1
+	VORPD    Y3, Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000004, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMOVUPD    num0<>+0(SB), Y2
+	VMAXPD     Y1, Y2, Y3
+	VMAXPD     Y2, Y1, Y4
+	VANDPD     Y3, Y4, Y3
+	VCMPPD     $0x03, Y1, Y2, Y1
+	VORPD      Y3, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x02, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*8), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func leakyReLUAVX2(z []float64, x []float64, slope []float64)
 // Requires: AVX, AVX2, CMOV
 TEXT ·leakyReLUAVX2(SB), $256-72
@@ -251,6 +364,126 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func leakyReLUPastAVX2(z []float64, x []float64, slope []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·leakyReLUPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         slope_base+48(FP), BX
+	MOVQ         slope_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           slopeall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+slopeall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD   (DX), Y0
+	VMOVUPD   32(DX), Y1
+	VCMPPD    $0x11, num0<>+0(SB), Y0, Y2
+	VCMPPD    $0x11, num0<>+0(SB), Y1, Y3
+	VMULPD    (BX), Y0, Y4
+	VMULPD    32(BX), Y1, Y5
+	VBLENDVPD Y2, Y4, Y0, Y0
+	VBLENDVPD Y3, Y5, Y1, Y1
+	VMOVNTPD  Y0, (CX)
+	VMOVNTPD  Y1, 32(CX)
+	VMOVUPD   64(DX), Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x11, num0<>+0(SB), Y0, Y2
+	VCMPPD    $0x11, num0<>+0(SB), Y1, Y3
+	VMULPD    64(BX), Y0, Y4
+	VMULPD    96(BX), Y1, Y5
+	VBLENDVPD Y2, Y4, Y0, Y0
+	VBLENDVPD Y3, Y5, Y1, Y1
+	VMOVNTPD  Y0, 64(CX)
+	VMOVNTPD  Y1, 96(CX)
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
+	JGE       by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VCMPPD     $0x11, num0<>+0(SB), Y1, Y2
+	VMASKMOVPD (BX), Y0, Y3
+	VMULPD     Y1, Y3, Y3
+	VBLENDVPD  Y2, Y3, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -2786,6 +3019,105 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func hardClipPastAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·hardClipPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD  numbff0000000000000<>+0(SB), Y0
+	VMAXPD   (DX), Y0, Y0
+	VMOVUPD  num3ff0000000000000<>+0(SB), Y1
+	VMINPD   Y0, Y1, Y0
+	VMOVUPD  numbff0000000000000<>+0(SB), Y1
+	VMAXPD   32(DX), Y1, Y1
+	VMOVUPD  num3ff0000000000000<>+0(SB), Y2
+	VMINPD   Y1, Y2, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  numbff0000000000000<>+0(SB), Y0
+	VMAXPD   64(DX), Y0, Y0
+	VMOVUPD  num3ff0000000000000<>+0(SB), Y1
+	VMINPD   Y0, Y1, Y0
+	VMOVUPD  numbff0000000000000<>+0(SB), Y1
+	VMAXPD   96(DX), Y1, Y1
+	VMOVUPD  num3ff0000000000000<>+0(SB), Y2
+	VMINPD   Y1, Y2, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000004, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMOVUPD    numbff0000000000000<>+0(SB), Y2
+	VMAXPD     Y1, Y2, Y1
+	VMOVUPD    num3ff0000000000000<>+0(SB), Y2
+	VMINPD     Y1, Y2, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x02, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*8), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 

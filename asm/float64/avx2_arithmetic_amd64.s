@@ -120,6 +120,116 @@ DATA lanes<>+48(SB)/8, $0x0000000000000000
 DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
+// func addPastAVX2(z []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·addPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD  (BX), Y0
+	VADDPD   (DX), Y0, Y0
+	VMOVUPD  32(BX), Y1
+	VADDPD   32(DX), Y1, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  64(BX), Y0
+	VADDPD   64(DX), Y0, Y0
+	VMOVUPD  96(BX), Y1
+	VADDPD   96(DX), Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
+	VADDPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func subAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
 TEXT ·subAVX2(SB), $256-72
@@ -223,6 +333,116 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func subPastAVX2(z []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·subPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD  (DX), Y0
+	VSUBPD   (BX), Y0, Y0
+	VMOVUPD  32(DX), Y1
+	VSUBPD   32(BX), Y1, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  64(DX), Y0
+	VSUBPD   64(BX), Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VSUBPD   96(BX), Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
+	VSUBPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -332,6 +552,116 @@ done:
 	VZEROUPPER
 	RET
 
+// func mulPastAVX2(z []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·mulPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD  (BX), Y0
+	VMULPD   (DX), Y0, Y0
+	VMOVUPD  32(BX), Y1
+	VMULPD   32(DX), Y1, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  64(BX), Y0
+	VMULPD   64(DX), Y0, Y0
+	VMOVUPD  96(BX), Y1
+	VMULPD   96(DX), Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
+	VMULPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func divAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
 TEXT ·divAVX2(SB), $256-72
@@ -435,6 +765,116 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func divPastAVX2(z []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·divPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD  (DX), Y0
+	VDIVPD   (BX), Y0, Y0
+	VMOVUPD  32(DX), Y1
+	VDIVPD   32(BX), Y1, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  64(DX), Y0
+	VDIVPD   64(BX), Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VDIVPD   96(BX), Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
+	VDIVPD     Y2, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -573,6 +1013,140 @@ done:
 	VZEROUPPER
 	RET
 
+// func maximumPastAVX2(z []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·maximumPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD  (DX), Y0
+	VMOVUPD  (BX), Y1
+	VMAXPD   Y0, Y1, Y2
+	VMAXPD   Y1, Y0, Y3
+	VANDPD   Y2, Y3, Y2
+	VCMPPD   $0x03, Y0, Y1, Y0
+	VORPD    Y2, Y0, Y0
+	VMOVUPD  32(DX), Y1
+	VMOVUPD  32(BX), Y2
+	VMAXPD   Y1, Y2, Y3
+	VMAXPD   Y2, Y1, Y4
+	VANDPD   Y3, Y4, Y3
+	VCMPPD   $0x03, Y1, Y2, Y1
+	VORPD    Y3, Y1, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  64(DX), Y0
+	VMOVUPD  64(BX), Y1
+	VMAXPD   Y0, Y1, Y2
+	VMAXPD   Y1, Y0, Y3
+	VANDPD   Y2, Y3, Y2
+	VCMPPD   $0x03, Y0, Y1, Y0
+	VORPD    Y2, Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VMOVUPD  96(BX), Y2
+	VMAXPD   Y1, Y2, Y3
+	VMAXPD   Y2, Y1, Y4
+	VANDPD   Y3, Y4, Y3
+	VCMPPD   $0x03, Y1, Y2, Y1
+	VORPD    Y3, Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
+	VMAXPD     Y1, Y2, Y3
+	VMAXPD     Y2, Y1, Y4
+	VANDPD     Y3, Y4, Y3
+	VCMPPD     $0x03, Y1, Y2, Y1
+	VORPD      Y3, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func minimumAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
 TEXT ·minimumAVX2(SB), $256-72
@@ -693,6 +1267,130 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func minimumPastAVX2(z []float64, x []float64, y []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·minimumPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD  (DX), Y0
+	VMOVUPD  (BX), Y1
+	VMINPD   Y0, Y1, Y2
+	VMINPD   Y1, Y0, Y0
+	VORPD    Y2, Y0, Y0
+	VMOVUPD  32(DX), Y1
+	VMOVUPD  32(BX), Y2
+	VMINPD   Y1, Y2, Y3
+	VMINPD   Y2, Y1, Y1
+	VORPD    Y3, Y1, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  64(DX), Y0
+	VMOVUPD  64(BX), Y1
+	VMINPD   Y0, Y1, Y2
+	VMINPD   Y1, Y0, Y0
+	VORPD    Y2, Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VMOVUPD  96(BX), Y2
+	VMINPD   Y1, Y2, Y3
+	VMINPD   Y2, Y1, Y1
+	VORPD    Y3, Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
+	VMINPD     Y1, Y2, Y3
+	VMINPD     Y2, Y1, Y1
+	VORPD      Y3, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -824,6 +1522,142 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func fmaPastAVX2(z []float64, x []float64, y []float64, w []float64)
+// Requires: AVX, AVX2, CMOV, FMA3, MMX+
+TEXT ·fmaPastAVX2(SB), $384-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ         w_base+72(FP), DI
+	MOVQ         w_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
+	JE           wall
+	XORQ         R10, R10
+	VPBROADCASTQ (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
+
+wall:
+	MOVQ    CX, R9
+	NEGQ    R9
+	ANDQ    $0x0000003f, R9
+	SHRQ    $0x03, R9
+	CMPQ    AX, R9
+	CMOVQLT AX, R9
+	SUBQ    R9, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD     (BX), Y0
+	VMOVUPD     (DI), Y1
+	VFMADD231PD (DX), Y0, Y1
+	VMOVUPD     32(BX), Y0
+	VMOVUPD     32(DI), Y2
+	VFMADD231PD 32(DX), Y0, Y2
+	VMOVNTPD    Y1, (CX)
+	VMOVNTPD    Y2, 32(CX)
+	VMOVUPD     64(BX), Y0
+	VMOVUPD     64(DI), Y1
+	VFMADD231PD 64(DX), Y0, Y1
+	VMOVUPD     96(BX), Y0
+	VMOVUPD     96(DI), Y2
+	VFMADD231PD 96(DX), Y0, Y2
+	VMOVNTPD    Y1, 64(CX)
+	VMOVNTPD    Y2, 96(CX)
+	LEAQ        (DI)(R10*4), DI
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000010, AX
+	JGE         by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, R9
+	XORQ AX, AX
+
+rest:
+	TESTQ       R9, R9
+	JZ          restdone
+	MOVQ        $0x00000004, R11
+	CMPQ        R9, R11
+	CMOVQLT     R9, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*8), Y0
+	VMASKMOVPD  (DX), Y0, Y1
+	VMASKMOVPD  (BX), Y0, Y2
+	VMASKMOVPD  (DI), Y0, Y3
+	VFMADD231PD Y2, Y1, Y3
+	VMASKMOVPD  Y3, Y0, (CX)
+	MOVQ        R10, R12
+	IMULQ       R11, R12
+	SHRQ        $0x02, R12
+	ADDQ        R12, DI
+	MOVQ        SI, R12
+	IMULQ       R11, R12
+	SHRQ        $0x02, R12
+	ADDQ        R12, DX
+	MOVQ        R8, R12
+	IMULQ       R11, R12
+	SHRQ        $0x02, R12
+	ADDQ        R12, BX
+	LEAQ        (CX)(R11*8), CX
+	SUBQ        R11, R9
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -964,6 +1798,147 @@ done:
 	VZEROUPPER
 	RET
 
+// func lerpPastAVX2(z []float64, x []float64, y []float64, w []float64)
+// Requires: AVX, AVX2, CMOV, FMA3, MMX+
+TEXT ·lerpPastAVX2(SB), $384-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ         w_base+72(FP), DI
+	MOVQ         w_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
+	JE           wall
+	XORQ         R10, R10
+	VPBROADCASTQ (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
+
+wall:
+	MOVQ    CX, R9
+	NEGQ    R9
+	ANDQ    $0x0000003f, R9
+	SHRQ    $0x03, R9
+	CMPQ    AX, R9
+	CMOVQLT AX, R9
+	SUBQ    R9, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD     (DX), Y0
+	VMOVUPD     32(DX), Y1
+	VMOVUPD     (BX), Y2
+	VSUBPD      Y0, Y2, Y2
+	VMOVUPD     32(BX), Y3
+	VSUBPD      Y1, Y3, Y3
+	VFMADD231PD (DI), Y2, Y0
+	VFMADD231PD 32(DI), Y3, Y1
+	VMOVNTPD    Y0, (CX)
+	VMOVNTPD    Y1, 32(CX)
+	VMOVUPD     64(DX), Y0
+	VMOVUPD     96(DX), Y1
+	VMOVUPD     64(BX), Y2
+	VSUBPD      Y0, Y2, Y2
+	VMOVUPD     96(BX), Y3
+	VSUBPD      Y1, Y3, Y3
+	VFMADD231PD 64(DI), Y2, Y0
+	VFMADD231PD 96(DI), Y3, Y1
+	VMOVNTPD    Y0, 64(CX)
+	VMOVNTPD    Y1, 96(CX)
+	LEAQ        (DI)(R10*4), DI
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000010, AX
+	JGE         by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, R9
+	XORQ AX, AX
+
+rest:
+	TESTQ       R9, R9
+	JZ          restdone
+	MOVQ        $0x00000004, R11
+	CMPQ        R9, R11
+	CMOVQLT     R9, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*8), Y0
+	VMASKMOVPD  (DI), Y0, Y1
+	VMASKMOVPD  (BX), Y0, Y2
+	VMASKMOVPD  (DX), Y0, Y3
+	VSUBPD      Y3, Y2, Y2
+	VFMADD231PD Y2, Y1, Y3
+	VMASKMOVPD  Y3, Y0, (CX)
+	MOVQ        R10, R12
+	IMULQ       R11, R12
+	SHRQ        $0x02, R12
+	ADDQ        R12, DI
+	MOVQ        SI, R12
+	IMULQ       R11, R12
+	SHRQ        $0x02, R12
+	ADDQ        R12, DX
+	MOVQ        R8, R12
+	IMULQ       R11, R12
+	SHRQ        $0x02, R12
+	ADDQ        R12, BX
+	LEAQ        (CX)(R11*8), CX
+	SUBQ        R11, R9
+	JMP         rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func negAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
 TEXT ·negAVX2(SB), $128-48
@@ -1056,6 +2031,94 @@ DATA num8000000000000000<>+16(SB)/8, $0x8000000000000000
 DATA num8000000000000000<>+24(SB)/8, $0x8000000000000000
 GLOBL num8000000000000000<>(SB), RODATA|NOPTR, $32
 
+// func negPastAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·negPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD  (DX), Y0
+	VXORPD   num8000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD  32(DX), Y1
+	VXORPD   num8000000000000000<>+0(SB), Y1, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  64(DX), Y0
+	VXORPD   num8000000000000000<>+0(SB), Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VXORPD   num8000000000000000<>+0(SB), Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000004, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VXORPD     num8000000000000000<>+0(SB), Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x02, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*8), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func absAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
 TEXT ·absAVX2(SB), $128-48
@@ -1147,6 +2210,94 @@ DATA num7fffffffffffffff<>+8(SB)/8, $0x7fffffffffffffff
 DATA num7fffffffffffffff<>+16(SB)/8, $0x7fffffffffffffff
 DATA num7fffffffffffffff<>+24(SB)/8, $0x7fffffffffffffff
 GLOBL num7fffffffffffffff<>(SB), RODATA|NOPTR, $32
+
+// func absPastAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·absPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD  (DX), Y0
+	VANDPD   num7fffffffffffffff<>+0(SB), Y0, Y0
+	VMOVUPD  32(DX), Y1
+	VANDPD   num7fffffffffffffff<>+0(SB), Y1, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  64(DX), Y0
+	VANDPD   num7fffffffffffffff<>+0(SB), Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VANDPD   num7fffffffffffffff<>+0(SB), Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000004, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VANDPD     num7fffffffffffffff<>+0(SB), Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x02, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*8), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
 
 // func signAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
@@ -1270,6 +2421,109 @@ DATA num3ff0000000000000<>+16(SB)/8, $0x3ff0000000000000
 DATA num3ff0000000000000<>+24(SB)/8, $0x3ff0000000000000
 GLOBL num3ff0000000000000<>(SB), RODATA|NOPTR, $32
 
+// func signPastAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·signPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD   (DX), Y0
+	VMOVUPD   32(DX), Y1
+	VCMPPD    $0x1e, num0<>+0(SB), Y0, Y2
+	VCMPPD    $0x1e, num0<>+0(SB), Y1, Y3
+	VCMPPD    $0x11, num0<>+0(SB), Y0, Y4
+	VCMPPD    $0x11, num0<>+0(SB), Y1, Y5
+	VBLENDVPD Y4, numbff0000000000000<>+0(SB), Y0, Y0
+	VBLENDVPD Y5, numbff0000000000000<>+0(SB), Y1, Y1
+	VBLENDVPD Y2, num3ff0000000000000<>+0(SB), Y0, Y0
+	VBLENDVPD Y3, num3ff0000000000000<>+0(SB), Y1, Y1
+	VMOVNTPD  Y0, (CX)
+	VMOVNTPD  Y1, 32(CX)
+	VMOVUPD   64(DX), Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x1e, num0<>+0(SB), Y0, Y2
+	VCMPPD    $0x1e, num0<>+0(SB), Y1, Y3
+	VCMPPD    $0x11, num0<>+0(SB), Y0, Y4
+	VCMPPD    $0x11, num0<>+0(SB), Y1, Y5
+	VBLENDVPD Y4, numbff0000000000000<>+0(SB), Y0, Y0
+	VBLENDVPD Y5, numbff0000000000000<>+0(SB), Y1, Y1
+	VBLENDVPD Y2, num3ff0000000000000<>+0(SB), Y0, Y0
+	VBLENDVPD Y3, num3ff0000000000000<>+0(SB), Y1, Y1
+	VMOVNTPD  Y0, 64(CX)
+	VMOVNTPD  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
+	JGE       by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000004, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VCMPPD     $0x1e, num0<>+0(SB), Y1, Y2
+	VCMPPD     $0x11, num0<>+0(SB), Y1, Y3
+	VBLENDVPD  Y3, numbff0000000000000<>+0(SB), Y1, Y1
+	VBLENDVPD  Y2, num3ff0000000000000<>+0(SB), Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x02, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*8), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func squareAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
 TEXT ·squareAVX2(SB), $128-48
@@ -1353,6 +2607,94 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func squarePastAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·squarePastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD  (DX), Y0
+	VMOVUPD  32(DX), Y1
+	VMULPD   Y0, Y0, Y0
+	VMULPD   Y1, Y1, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  64(DX), Y0
+	VMOVUPD  96(DX), Y1
+	VMULPD   Y0, Y0, Y0
+	VMULPD   Y1, Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000004, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMULPD     Y1, Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x02, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*8), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1443,6 +2785,95 @@ done:
 	VZEROUPPER
 	RET
 
+// func recipPastAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·recipPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD  num3ff0000000000000<>+0(SB), Y0
+	VDIVPD   (DX), Y0, Y0
+	VMOVUPD  num3ff0000000000000<>+0(SB), Y1
+	VDIVPD   32(DX), Y1, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  num3ff0000000000000<>+0(SB), Y0
+	VDIVPD   64(DX), Y0, Y0
+	VMOVUPD  num3ff0000000000000<>+0(SB), Y1
+	VDIVPD   96(DX), Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000004, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMOVUPD    num3ff0000000000000<>+0(SB), Y2
+	VDIVPD     Y1, Y2, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x02, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*8), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func sqrtAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
 TEXT ·sqrtAVX2(SB), $128-48
@@ -1521,6 +2952,90 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func sqrtPastAVX2(z []float64, x []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·sqrtPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VSQRTPD  (DX), Y0
+	VSQRTPD  32(DX), Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VSQRTPD  64(DX), Y0
+	VSQRTPD  96(DX), Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000004, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VSQRTPD    Y1, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x02, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*8), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1658,6 +3173,147 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func clipPastAVX2(z []float64, x []float64, lo []float64, hi []float64)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·clipPastAVX2(SB), $384-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         lo_base+48(FP), BX
+	MOVQ         lo_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           loall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+loall:
+	MOVQ         hi_base+72(FP), DI
+	MOVQ         hi_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
+	JE           hiall
+	XORQ         R10, R10
+	VPBROADCASTQ (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
+
+hiall:
+	MOVQ    CX, R9
+	NEGQ    R9
+	ANDQ    $0x0000003f, R9
+	SHRQ    $0x03, R9
+	CMPQ    AX, R9
+	CMOVQLT AX, R9
+	SUBQ    R9, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVUPD  (BX), Y0
+	VMAXPD   (DX), Y0, Y0
+	VMOVUPD  (DI), Y1
+	VMINPD   Y0, Y1, Y0
+	VMOVUPD  32(BX), Y1
+	VMAXPD   32(DX), Y1, Y1
+	VMOVUPD  32(DI), Y2
+	VMINPD   Y1, Y2, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  64(BX), Y0
+	VMAXPD   64(DX), Y0, Y0
+	VMOVUPD  64(DI), Y1
+	VMINPD   Y0, Y1, Y0
+	VMOVUPD  96(BX), Y1
+	VMAXPD   96(DX), Y1, Y1
+	VMOVUPD  96(DI), Y2
+	VMINPD   Y1, Y2, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DI)(R10*4), DI
+	LEAQ     (BX)(R8*4), BX
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, R9
+	XORQ AX, AX
+
+rest:
+	TESTQ      R9, R9
+	JZ         restdone
+	MOVQ       $0x00000004, R11
+	CMPQ       R9, R11
+	CMOVQLT    R9, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	VMASKMOVPD (BX), Y0, Y2
+	VMASKMOVPD (DI), Y0, Y3
+	VMAXPD     Y1, Y2, Y1
+	VMINPD     Y1, Y3, Y1
+	VMASKMOVPD Y1, Y0, (CX)
+	MOVQ       R10, R12
+	IMULQ      R11, R12
+	SHRQ       $0x02, R12
+	ADDQ       R12, DI
+	MOVQ       R8, R12
+	IMULQ      R11, R12
+	SHRQ       $0x02, R12
+	ADDQ       R12, BX
+	MOVQ       SI, R12
+	IMULQ      R11, R12
+	SHRQ       $0x02, R12
+	ADDQ       R12, DX
+	LEAQ       (CX)(R11*8), CX
+	SUBQ       R11, R9
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 

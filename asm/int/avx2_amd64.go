@@ -54,8 +54,29 @@ var AVX2 = Kernels{
 }
 
 func init() {
-	if asm.UseAVX2 {
-		Best = AVX2
-		All = append(All, AVX2)
+	if !asm.UseAVX2 {
+		return
 	}
+	Best = AVX2
+	All = append(All, AVX2)
+	Past = AVX2
+	Past.Name = "avx2-past"
+	Past.Add = addPastAVX2
+	Past.Sub = subPastAVX2
+	Past.Mul = mulPastAVX2
+	Past.Maximum = maximumPastAVX2
+	Past.Minimum = minimumPastAVX2
+	Past.Neg = negPastAVX2
+	Past.Abs = absPastAVX2
+	Past.Sign = signPastAVX2
+	Past.Square = squarePastAVX2
+	Past.Clip = clipPastAVX2
+	Past.Where = wherePastAVX2
+	Past.And = andPastAVX2
+	Past.Or = orPastAVX2
+	Past.Xor = xorPastAVX2
+	Past.Not = notPastAVX2
+	Past.Shl = shlPastAVX2
+	Past.Shr = shrPastAVX2
+	All = append(All, Past)
 }

@@ -120,6 +120,116 @@ DATA lanes<>+48(SB)/8, $0x0000000000000000
 DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
+// func addPastAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·addPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU  (BX), Y0
+	VPADDQ   (DX), Y0, Y0
+	VMOVDQU  32(BX), Y1
+	VPADDQ   32(DX), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(BX), Y0
+	VPADDQ   64(DX), Y0, Y0
+	VMOVDQU  96(BX), Y1
+	VPADDQ   96(DX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VPADDQ     Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func subAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
 TEXT ·subAVX2(SB), $256-72
@@ -223,6 +333,116 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func subPastAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·subPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU  (DX), Y0
+	VPSUBQ   (BX), Y0, Y0
+	VMOVDQU  32(DX), Y1
+	VPSUBQ   32(BX), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VPSUBQ   64(BX), Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VPSUBQ   96(BX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VPSUBQ     Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -373,6 +593,150 @@ done:
 	VZEROUPPER
 	RET
 
+// func mulPastAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·mulPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU  (DX), Y0
+	VMOVDQU  (BX), Y1
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y1, Y0
+	VPSLLQ   $0x20, Y2, Y1
+	VPADDQ   Y0, Y1, Y0
+	VMOVDQU  32(DX), Y1
+	VMOVDQU  32(BX), Y2
+	VPSHUFD  $0xb1, Y2, Y3
+	VPMULLD  Y1, Y3, Y3
+	VPSRLQ   $0x20, Y3, Y4
+	VPADDD   Y3, Y4, Y3
+	VPMULUDQ Y1, Y2, Y1
+	VPSLLQ   $0x20, Y3, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(BX), Y1
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y1, Y0
+	VPSLLQ   $0x20, Y2, Y1
+	VPADDQ   Y0, Y1, Y0
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(BX), Y2
+	VPSHUFD  $0xb1, Y2, Y3
+	VPMULLD  Y1, Y3, Y3
+	VPSRLQ   $0x20, Y3, Y4
+	VPADDD   Y3, Y4, Y3
+	VPMULUDQ Y1, Y2, Y1
+	VPSLLQ   $0x20, Y3, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VPSHUFD    $0xb1, Y2, Y3
+	VPMULLD    Y1, Y3, Y3
+	VPSRLQ     $0x20, Y3, Y4
+	VPADDD     Y3, Y4, Y3
+	VPMULUDQ   Y1, Y2, Y1
+	VPSLLQ     $0x20, Y3, Y2
+	VPADDQ     Y1, Y2, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func maximumAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
 TEXT ·maximumAVX2(SB), $256-72
@@ -487,6 +851,125 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func maximumPastAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·maximumPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU   (DX), Y0
+	VPCMPGTQ  (BX), Y0, Y0
+	VMOVDQU   (BX), Y1
+	VBLENDVPD Y0, (DX), Y1, Y0
+	VMOVDQU   32(DX), Y1
+	VPCMPGTQ  32(BX), Y1, Y1
+	VMOVDQU   32(BX), Y2
+	VBLENDVPD Y1, 32(DX), Y2, Y1
+	VMOVNTDQ  Y0, (CX)
+	VMOVNTDQ  Y1, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(BX), Y1
+	VBLENDVPD Y0, 64(DX), Y1, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(BX), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VMOVNTDQ  Y0, 64(CX)
+	VMOVNTDQ  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
+	JGE       by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VPCMPGTQ   Y2, Y1, Y3
+	VBLENDVPD  Y3, Y1, Y2, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -607,6 +1090,125 @@ done:
 	VZEROUPPER
 	RET
 
+// func minimumPastAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·minimumPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU   (DX), Y0
+	VPCMPGTQ  (BX), Y0, Y0
+	VMOVDQU   (DX), Y1
+	VBLENDVPD Y0, (BX), Y1, Y0
+	VMOVDQU   32(DX), Y1
+	VPCMPGTQ  32(BX), Y1, Y1
+	VMOVDQU   32(DX), Y2
+	VBLENDVPD Y1, 32(BX), Y2, Y1
+	VMOVNTDQ  Y0, (CX)
+	VMOVNTDQ  Y1, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(DX), Y1
+	VBLENDVPD Y0, 64(BX), Y1, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(DX), Y2
+	VBLENDVPD Y1, 96(BX), Y2, Y1
+	VMOVNTDQ  Y0, 64(CX)
+	VMOVNTDQ  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
+	JGE       by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VPCMPGTQ   Y2, Y1, Y3
+	VBLENDVPD  Y3, Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func negAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
 TEXT ·negAVX2(SB), $128-48
@@ -699,6 +1301,95 @@ DATA num0<>+8(SB)/8, $0x0000000000000000
 DATA num0<>+16(SB)/8, $0x0000000000000000
 DATA num0<>+24(SB)/8, $0x0000000000000000
 GLOBL num0<>(SB), RODATA|NOPTR, $32
+
+// func negPastAVX2(z []int, x []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·negPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU  num0<>+0(SB), Y0
+	VPSUBQ   (DX), Y0, Y0
+	VMOVDQU  num0<>+0(SB), Y1
+	VPSUBQ   32(DX), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  num0<>+0(SB), Y0
+	VPSUBQ   64(DX), Y0, Y0
+	VMOVDQU  num0<>+0(SB), Y1
+	VPSUBQ   96(DX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000004, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VMOVDQU    num0<>+0(SB), Y2
+	VPSUBQ     Y1, Y2, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x02, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*8), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
 
 // func absAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
@@ -806,6 +1497,113 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func absPastAVX2(z []int, x []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·absPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU  (DX), Y0
+	VMOVDQU  (DX), Y1
+	VMOVDQU  num0<>+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSUBQ   Y1, Y0, Y0
+	VMOVDQU  32(DX), Y1
+	VMOVDQU  32(DX), Y2
+	VMOVDQU  num0<>+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSUBQ   Y2, Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(DX), Y1
+	VMOVDQU  num0<>+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSUBQ   Y1, Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(DX), Y2
+	VMOVDQU  num0<>+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSUBQ   Y2, Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000004, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VMOVDQU    num0<>+0(SB), Y2
+	VPCMPGTQ   Y1, Y2, Y2
+	VPXOR      Y2, Y1, Y1
+	VPSUBQ     Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x02, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*8), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -931,6 +1729,114 @@ DATA num1<>+16(SB)/8, $0x0000000000000001
 DATA num1<>+24(SB)/8, $0x0000000000000001
 GLOBL num1<>(SB), RODATA|NOPTR, $32
 
+// func signPastAVX2(z []int, x []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·signPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU   (DX), Y0
+	VMOVDQU   32(DX), Y1
+	VPCMPGTQ  num0<>+0(SB), Y0, Y2
+	VPCMPGTQ  num0<>+0(SB), Y1, Y3
+	VMOVDQU   num0<>+0(SB), Y4
+	VPCMPGTQ  Y0, Y4, Y4
+	VMOVDQU   num0<>+0(SB), Y5
+	VPCMPGTQ  Y1, Y5, Y5
+	VBLENDVPD Y4, numffffffffffffffff<>+0(SB), Y0, Y0
+	VBLENDVPD Y5, numffffffffffffffff<>+0(SB), Y1, Y1
+	VBLENDVPD Y2, num1<>+0(SB), Y0, Y0
+	VBLENDVPD Y3, num1<>+0(SB), Y1, Y1
+	VMOVNTDQ  Y0, (CX)
+	VMOVNTDQ  Y1, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  num0<>+0(SB), Y0, Y2
+	VPCMPGTQ  num0<>+0(SB), Y1, Y3
+	VMOVDQU   num0<>+0(SB), Y4
+	VPCMPGTQ  Y0, Y4, Y4
+	VMOVDQU   num0<>+0(SB), Y5
+	VPCMPGTQ  Y1, Y5, Y5
+	VBLENDVPD Y4, numffffffffffffffff<>+0(SB), Y0, Y0
+	VBLENDVPD Y5, numffffffffffffffff<>+0(SB), Y1, Y1
+	VBLENDVPD Y2, num1<>+0(SB), Y0, Y0
+	VBLENDVPD Y3, num1<>+0(SB), Y1, Y1
+	VMOVNTDQ  Y0, 64(CX)
+	VMOVNTDQ  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
+	JGE       by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000004, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPCMPGTQ   num0<>+0(SB), Y1, Y2
+	VMOVDQU    num0<>+0(SB), Y3
+	VPCMPGTQ   Y1, Y3, Y3
+	VBLENDVPD  Y3, numffffffffffffffff<>+0(SB), Y1, Y1
+	VBLENDVPD  Y2, num1<>+0(SB), Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x02, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*8), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func squareAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
 TEXT ·squareAVX2(SB), $128-48
@@ -1050,6 +1956,124 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func squarePastAVX2(z []int, x []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·squarePastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU  (DX), Y0
+	VMOVDQU  32(DX), Y1
+	VPSHUFD  $0xb1, Y0, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y0, Y0
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y0, Y2, Y0
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y1, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y1, Y1, Y1
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  96(DX), Y1
+	VPSHUFD  $0xb1, Y0, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y0, Y0
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y0, Y2, Y0
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y1, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y1, Y1, Y1
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000004, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPSHUFD    $0xb1, Y1, Y2
+	VPMULLD    Y1, Y2, Y2
+	VPSRLQ     $0x20, Y2, Y3
+	VPADDD     Y2, Y3, Y2
+	VPMULUDQ   Y1, Y1, Y1
+	VPSLLQ     $0x20, Y2, Y2
+	VPADDQ     Y1, Y2, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x02, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*8), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1199,5 +2223,156 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func clipPastAVX2(z []int, x []int, lo []int, hi []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·clipPastAVX2(SB), $384-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         lo_base+48(FP), BX
+	MOVQ         lo_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           loall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+loall:
+	MOVQ         hi_base+72(FP), DI
+	MOVQ         hi_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
+	JE           hiall
+	XORQ         R10, R10
+	VPBROADCASTQ (DI), Y0
+	VMOVDQU      Y0, 256(SP)
+	VMOVDQU      Y0, 288(SP)
+	VMOVDQU      Y0, 320(SP)
+	VMOVDQU      Y0, 352(SP)
+	LEAQ         256(SP), DI
+
+hiall:
+	MOVQ    CX, R9
+	NEGQ    R9
+	ANDQ    $0x0000003f, R9
+	SHRQ    $0x03, R9
+	CMPQ    AX, R9
+	CMOVQLT AX, R9
+	SUBQ    R9, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU   (DX), Y0
+	VPCMPGTQ  (BX), Y0, Y0
+	VMOVDQU   (BX), Y1
+	VBLENDVPD Y0, (DX), Y1, Y0
+	VPCMPGTQ  (DI), Y0, Y1
+	VBLENDVPD Y1, (DI), Y0, Y0
+	VMOVDQU   32(DX), Y1
+	VPCMPGTQ  32(BX), Y1, Y1
+	VMOVDQU   32(BX), Y2
+	VBLENDVPD Y1, 32(DX), Y2, Y1
+	VPCMPGTQ  32(DI), Y1, Y2
+	VBLENDVPD Y2, 32(DI), Y1, Y1
+	VMOVNTDQ  Y0, (CX)
+	VMOVNTDQ  Y1, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(BX), Y1
+	VBLENDVPD Y0, 64(DX), Y1, Y0
+	VPCMPGTQ  64(DI), Y0, Y1
+	VBLENDVPD Y1, 64(DI), Y0, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(BX), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VPCMPGTQ  96(DI), Y1, Y2
+	VBLENDVPD Y2, 96(DI), Y1, Y1
+	VMOVNTDQ  Y0, 64(CX)
+	VMOVNTDQ  Y1, 96(CX)
+	LEAQ      (DI)(R10*4), DI
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
+	JGE       by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, R9
+	XORQ AX, AX
+
+rest:
+	TESTQ      R9, R9
+	JZ         restdone
+	MOVQ       $0x00000004, R11
+	CMPQ       R9, R11
+	CMOVQLT    R9, R11
+	LEAQ       lanes<>+32(SB), R12
+	MOVQ       R11, R13
+	NEGQ       R13
+	VMOVDQU    (R12)(R13*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VPMASKMOVQ (DI), Y0, Y3
+	VPCMPGTQ   Y2, Y1, Y4
+	VBLENDVPD  Y4, Y1, Y2, Y1
+	VPCMPGTQ   Y3, Y1, Y2
+	VBLENDVPD  Y2, Y3, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       R10, R12
+	IMULQ      R11, R12
+	SHRQ       $0x02, R12
+	ADDQ       R12, DI
+	MOVQ       R8, R12
+	IMULQ      R11, R12
+	SHRQ       $0x02, R12
+	ADDQ       R12, BX
+	MOVQ       SI, R12
+	IMULQ      R11, R12
+	SHRQ       $0x02, R12
+	ADDQ       R12, DX
+	LEAQ       (CX)(R11*8), CX
+	SUBQ       R11, R9
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET

@@ -120,6 +120,116 @@ DATA lanes<>+48(SB)/8, $0x0000000000000000
 DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
+// func andPastAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·andPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU  (BX), Y0
+	VPAND    (DX), Y0, Y0
+	VMOVDQU  32(BX), Y1
+	VPAND    32(DX), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(BX), Y0
+	VPAND    64(DX), Y0, Y0
+	VMOVDQU  96(BX), Y1
+	VPAND    96(DX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VPAND      Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func orAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
 TEXT ·orAVX2(SB), $256-72
@@ -223,6 +333,116 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func orPastAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·orPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU  (BX), Y0
+	VPOR     (DX), Y0, Y0
+	VMOVDQU  32(BX), Y1
+	VPOR     32(DX), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(BX), Y0
+	VPOR     64(DX), Y0, Y0
+	VMOVDQU  96(BX), Y1
+	VPOR     96(DX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VPOR       Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -332,6 +552,116 @@ done:
 	VZEROUPPER
 	RET
 
+// func xorPastAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·xorPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU  (BX), Y0
+	VPXOR    (DX), Y0, Y0
+	VMOVDQU  32(BX), Y1
+	VPXOR    32(DX), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(BX), Y0
+	VPXOR    64(DX), Y0, Y0
+	VMOVDQU  96(BX), Y1
+	VPXOR    96(DX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VPXOR      Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
+
 // func notAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
 TEXT ·notAVX2(SB), $128-48
@@ -423,6 +753,94 @@ DATA numffffffffffffffff<>+8(SB)/8, $0xffffffffffffffff
 DATA numffffffffffffffff<>+16(SB)/8, $0xffffffffffffffff
 DATA numffffffffffffffff<>+24(SB)/8, $0xffffffffffffffff
 GLOBL numffffffffffffffff<>(SB), RODATA|NOPTR, $32
+
+// func notPastAVX2(z []int, x []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·notPastAVX2(SB), $128-48
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU  (DX), Y0
+	VPXOR    numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVDQU  32(DX), Y1
+	VPXOR    numffffffffffffffff<>+0(SB), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VPXOR    numffffffffffffffff<>+0(SB), Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VPXOR    numffffffffffffffff<>+0(SB), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, BX
+	XORQ AX, AX
+
+rest:
+	TESTQ      BX, BX
+	JZ         restdone
+	MOVQ       $0x00000004, DI
+	CMPQ       BX, DI
+	CMOVQLT    BX, DI
+	LEAQ       lanes<>+32(SB), R8
+	MOVQ       DI, R9
+	NEGQ       R9
+	VMOVDQU    (R8)(R9*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPXOR      numffffffffffffffff<>+0(SB), Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R8
+	IMULQ      DI, R8
+	SHRQ       $0x02, R8
+	ADDQ       R8, DX
+	LEAQ       (CX)(DI*8), CX
+	SUBQ       DI, BX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET
 
 // func shlAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
@@ -527,6 +945,116 @@ rest:
 
 restdone:
 done:
+	VZEROUPPER
+	RET
+
+// func shlPastAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·shlPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU  (DX), Y0
+	VPSLLVQ  (BX), Y0, Y0
+	VMOVDQU  32(DX), Y1
+	VPSLLVQ  32(BX), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VPSLLVQ  64(BX), Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VPSLLVQ  96(BX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VPSLLVQ    Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
 	VZEROUPPER
 	RET
 
@@ -670,3 +1198,137 @@ DATA num0<>+8(SB)/8, $0x0000000000000000
 DATA num0<>+16(SB)/8, $0x0000000000000000
 DATA num0<>+24(SB)/8, $0x0000000000000000
 GLOBL num0<>(SB), RODATA|NOPTR, $32
+
+// func shrPastAVX2(z []int, x []int, y []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·shrPastAVX2(SB), $256-72
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	LEAQ         (SP), DX
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 128(SP)
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	LEAQ         128(SP), BX
+
+yall:
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVDQU  (DX), Y0
+	VMOVDQU  (DX), Y1
+	VMOVDQU  num0<>+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSRLVQ  (BX), Y0, Y0
+	VPXOR    Y1, Y0, Y0
+	VMOVDQU  32(DX), Y1
+	VMOVDQU  32(DX), Y2
+	VMOVDQU  num0<>+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSRLVQ  32(BX), Y1, Y1
+	VPXOR    Y2, Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(DX), Y1
+	VMOVDQU  num0<>+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSRLVQ  64(BX), Y0, Y0
+	VPXOR    Y1, Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(DX), Y2
+	VMOVDQU  num0<>+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSRLVQ  96(BX), Y1, Y1
+	VPXOR    Y2, Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	TESTQ      DI, DI
+	JZ         restdone
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       lanes<>+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VMOVDQU    num0<>+0(SB), Y3
+	VPCMPGTQ   Y1, Y3, Y3
+	VPXOR      Y3, Y1, Y1
+	VPSRLVQ    Y2, Y1, Y1
+	VPXOR      Y3, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, DX
+	MOVQ       R8, R10
+	IMULQ      R9, R10
+	SHRQ       $0x02, R10
+	ADDQ       R10, BX
+	LEAQ       (CX)(R9*8), CX
+	SUBQ       R9, DI
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET

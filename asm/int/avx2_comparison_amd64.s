@@ -979,3 +979,156 @@ restdone:
 done:
 	VZEROUPPER
 	RET
+
+// func wherePastAVX2(z []int, m []bool, x []int, y []int)
+// Requires: AVX, AVX2, CMOV, MMX+
+TEXT ·wherePastAVX2(SB), $288-96
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         m_base+24(FP), DX
+	MOVQ         m_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000004, SI
+	CMPQ         BX, AX
+	JE           mall
+	XORQ         SI, SI
+	VPBROADCASTB (DX), Y0
+	VMOVDQU      Y0, (SP)
+	LEAQ         (SP), DX
+
+mall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	VMOVDQU      Y0, 32(SP)
+	VMOVDQU      Y0, 64(SP)
+	VMOVDQU      Y0, 96(SP)
+	VMOVDQU      Y0, 128(SP)
+	LEAQ         32(SP), BX
+
+xall:
+	MOVQ         y_base+72(FP), DI
+	MOVQ         y_len+80(FP), R9
+	TESTQ        R9, R9
+	JZ           done
+	MOVQ         $0x00000020, R10
+	CMPQ         R9, AX
+	JE           yall
+	XORQ         R10, R10
+	VPBROADCASTQ (DI), Y0
+	VMOVDQU      Y0, 160(SP)
+	VMOVDQU      Y0, 192(SP)
+	VMOVDQU      Y0, 224(SP)
+	VMOVDQU      Y0, 256(SP)
+	LEAQ         160(SP), DI
+
+yall:
+	MOVQ    CX, R9
+	NEGQ    R9
+	ANDQ    $0x0000003f, R9
+	SHRQ    $0x03, R9
+	CMPQ    AX, R9
+	CMOVQLT AX, R9
+	SUBQ    R9, AX
+	JMP     rest
+
+from16:
+	SUBQ    $0x00000010, AX
+	JLT     under16
+	PCALIGN $0x00000020
+
+by16:
+	VMOVD     (DX), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     4(DX), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVDQU   (DI), Y2
+	VBLENDVPD Y0, (BX), Y2, Y0
+	VMOVDQU   32(DI), Y2
+	VBLENDVPD Y1, 32(BX), Y2, Y1
+	VMOVNTDQ  Y0, (CX)
+	VMOVNTDQ  Y1, 32(CX)
+	VMOVD     8(DX), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     12(DX), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVDQU   64(DI), Y2
+	VBLENDVPD Y0, 64(BX), Y2, Y0
+	VMOVDQU   96(DI), Y2
+	VBLENDVPD Y1, 96(BX), Y2, Y1
+	VMOVNTDQ  Y0, 64(CX)
+	VMOVNTDQ  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
+	JGE       by16
+
+under16:
+	ADDQ $0x00000010, AX
+	MOVQ AX, R9
+	XORQ AX, AX
+
+rest:
+	TESTQ   R9, R9
+	JZ      restdone
+	MOVQ    $0x00000004, R11
+	CMPQ    R9, R11
+	CMOVQLT R9, R11
+	LEAQ    lanes<>+32(SB), R12
+	MOVQ    R11, R13
+	NEGQ    R13
+	VMOVDQU (R12)(R13*8), Y0
+	LEAQ    (DX), R15
+	XORQ    R12, R12
+	MOVQ    R11, R13
+
+byte:
+	SHLQ       $0x08, R12
+	MOVBQZX    -1(R15)(R13*1), R14
+	ORQ        R14, R12
+	DECQ       R13
+	JNZ        byte
+	VMOVQ      R12, X1
+	VPMOVZXBQ  X1, Y1
+	VPSLLQ     $0x3f, Y1, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VPMASKMOVQ (DI), Y0, Y3
+	VBLENDVPD  Y1, Y2, Y3, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	MOVQ       SI, R12
+	IMULQ      R11, R12
+	SHRQ       $0x02, R12
+	ADDQ       R12, DX
+	MOVQ       R8, R12
+	IMULQ      R11, R12
+	SHRQ       $0x02, R12
+	ADDQ       R12, BX
+	MOVQ       R10, R12
+	IMULQ      R11, R12
+	SHRQ       $0x02, R12
+	ADDQ       R12, DI
+	LEAQ       (CX)(R11*8), CX
+	SUBQ       R11, R9
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JNZ   from16
+
+done:
+	SFENCE
+	VZEROUPPER
+	RET

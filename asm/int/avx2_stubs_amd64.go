@@ -9,50 +9,100 @@ package ints
 //go:noescape
 func addAVX2(z []int, x []int, y []int)
 
+// addPastAVX2 sets z[i] = x[i] + y[i].
+//
+//go:noescape
+func addPastAVX2(z []int, x []int, y []int)
+
 // subAVX2 sets z[i] = x[i] - y[i].
 //
 //go:noescape
 func subAVX2(z []int, x []int, y []int)
+
+// subPastAVX2 sets z[i] = x[i] - y[i].
+//
+//go:noescape
+func subPastAVX2(z []int, x []int, y []int)
 
 // mulAVX2 sets z[i] = x[i] * y[i].
 //
 //go:noescape
 func mulAVX2(z []int, x []int, y []int)
 
+// mulPastAVX2 sets z[i] = x[i] * y[i].
+//
+//go:noescape
+func mulPastAVX2(z []int, x []int, y []int)
+
 // maximumAVX2 sets z[i] = max(x[i], y[i]).
 //
 //go:noescape
 func maximumAVX2(z []int, x []int, y []int)
+
+// maximumPastAVX2 sets z[i] = max(x[i], y[i]).
+//
+//go:noescape
+func maximumPastAVX2(z []int, x []int, y []int)
 
 // minimumAVX2 sets z[i] = min(x[i], y[i]).
 //
 //go:noescape
 func minimumAVX2(z []int, x []int, y []int)
 
+// minimumPastAVX2 sets z[i] = min(x[i], y[i]).
+//
+//go:noescape
+func minimumPastAVX2(z []int, x []int, y []int)
+
 // negAVX2 sets z[i] = -x[i].
 //
 //go:noescape
 func negAVX2(z []int, x []int)
+
+// negPastAVX2 sets z[i] = -x[i].
+//
+//go:noescape
+func negPastAVX2(z []int, x []int)
 
 // absAVX2 sets z[i] = abs(x[i]).
 //
 //go:noescape
 func absAVX2(z []int, x []int)
 
+// absPastAVX2 sets z[i] = abs(x[i]).
+//
+//go:noescape
+func absPastAVX2(z []int, x []int)
+
 // signAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
 //
 //go:noescape
 func signAVX2(z []int, x []int)
+
+// signPastAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
+//
+//go:noescape
+func signPastAVX2(z []int, x []int)
 
 // squareAVX2 sets z[i] = x[i] * x[i].
 //
 //go:noescape
 func squareAVX2(z []int, x []int)
 
+// squarePastAVX2 sets z[i] = x[i] * x[i].
+//
+//go:noescape
+func squarePastAVX2(z []int, x []int)
+
 // clipAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
 //
 //go:noescape
 func clipAVX2(z []int, x []int, lo []int, hi []int)
+
+// clipPastAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
+//
+//go:noescape
+func clipPastAVX2(z []int, x []int, lo []int, hi []int)
 
 // equalAVX2 sets z[i] = x[i] == y[i].
 //
@@ -89,35 +139,70 @@ func greaterEqualAVX2(z []bool, x []int, y []int)
 //go:noescape
 func whereAVX2(z []int, m []bool, x []int, y []int)
 
+// wherePastAVX2 sets z[i] = where(m[i], x[i], y[i]).
+//
+//go:noescape
+func wherePastAVX2(z []int, m []bool, x []int, y []int)
+
 // andAVX2 sets z[i] = x[i] & y[i].
 //
 //go:noescape
 func andAVX2(z []int, x []int, y []int)
+
+// andPastAVX2 sets z[i] = x[i] & y[i].
+//
+//go:noescape
+func andPastAVX2(z []int, x []int, y []int)
 
 // orAVX2 sets z[i] = x[i] | y[i].
 //
 //go:noescape
 func orAVX2(z []int, x []int, y []int)
 
+// orPastAVX2 sets z[i] = x[i] | y[i].
+//
+//go:noescape
+func orPastAVX2(z []int, x []int, y []int)
+
 // xorAVX2 sets z[i] = x[i] ^ y[i].
 //
 //go:noescape
 func xorAVX2(z []int, x []int, y []int)
+
+// xorPastAVX2 sets z[i] = x[i] ^ y[i].
+//
+//go:noescape
+func xorPastAVX2(z []int, x []int, y []int)
 
 // notAVX2 sets z[i] = ^x[i].
 //
 //go:noescape
 func notAVX2(z []int, x []int)
 
+// notPastAVX2 sets z[i] = ^x[i].
+//
+//go:noescape
+func notPastAVX2(z []int, x []int)
+
 // shlAVX2 sets z[i] = x[i] << y[i].
 //
 //go:noescape
 func shlAVX2(z []int, x []int, y []int)
 
+// shlPastAVX2 sets z[i] = x[i] << y[i].
+//
+//go:noescape
+func shlPastAVX2(z []int, x []int, y []int)
+
 // shrAVX2 sets z[i] = x[i] >> y[i].
 //
 //go:noescape
 func shrAVX2(z []int, x []int, y []int)
+
+// shrPastAVX2 sets z[i] = x[i] >> y[i].
+//
+//go:noescape
+func shrPastAVX2(z []int, x []int, y []int)
 
 // sumBlockAVX2 is sumBlockGeneric.
 //

@@ -40,7 +40,10 @@ func avx2Stubs(d ops.DType) Output {
 func (a *assembler) kernels(rows []ops.Op) {
 	for _, op := range rows {
 		if vectorizes(op, a.d) {
-			a.kernel(op, choose(op, a.d))
+			a.kernel(op, choose(op, a.d), false)
+		}
+		if streams(op, a.d) {
+			a.kernel(op, choose(op, a.d), true)
 		}
 	}
 }
@@ -120,7 +123,7 @@ func choose(op ops.Op, d ops.DType) plan {
 	}
 	for _, p := range plans(ops.Inline(op.Expr, d).Fast()) {
 		a := newAssembler(d)
-		a.kernel(op, p)
+		a.kernel(op, p, false)
 		if highest(a.compile()) < 16 {
 			chosen[kernel] = p
 			return p
@@ -162,6 +165,7 @@ type assembler struct {
 	idle  int                     // as in plan
 	held  map[string][]operand.Op // vectors of variables that are in no slice
 	slots map[slot]operand.Mem    // memory for values, on the stack
+	past  bool                    // whether z is written past the caches, where its vectors are whole
 }
 
 // typeOf returns the element type of a slice of the kernel.
@@ -172,28 +176,50 @@ func (a *assembler) typeOf(slice string) ops.DType {
 	return a.op.Type(a.d, slice)
 }
 
+// streams reports whether op, a row of the table, has a kernel that writes past the caches: where
+// memory takes longer than the few steps of computing.
+func streams(op ops.Op, d ops.DType) bool {
+	const few = 8
+	isRow := slices.ContainsFunc(ops.Table(), func(row ops.Op) bool { return row.Name == op.Name })
+	return isRow && vectorizes(op, d) && op.Result(d) != ops.Truth && len(ops.Inline(op.Expr, d).Steps) <= few
+}
+
+// kernelName names the kernel of op in assembly, or the one that writes past the caches.
+func kernelName(op ops.Op, past bool) string {
+	if past {
+		return unexport(op.Name) + "PastAVX2"
+	}
+	return unexport(op.Name) + "AVX2"
+}
+
 // kernel writes the loop of op over groups of vectors, then over what is left, a
 // vector or its first lanes at a time. A group in which something rare happens
-// goes the second way too.
-func (a *assembler) kernel(op ops.Op, p plan) {
+// goes the second way too, as does what is before the first line of the cache in a z that is
+// written past the caches.
+func (a *assembler) kernel(op ops.Op, p plan, past bool) {
 	program := ops.Inline(op.Expr, a.d)
 	fast, complete := program.Fast(), program.Complete()
 	a.op, a.slots = op, map[slot]operand.Mem{}
-	a.Function(unexport(op.Name) + "AVX2")
+	a.Function(kernelName(op, past))
 	var params []string
 	for _, r := range parameters(op, a.d) {
 		params = append(params, strings.Join(r.names, ", ")+" []"+r.of.Name)
 	}
 	a.SignatureExpr("func(" + strings.Join(params, ", ") + ")")
-	a.Doc(fmt.Sprintf("%sAVX2 sets z[i] = %s.", unexport(op.Name), ops.Subscript(op.Expr)))
+	a.Doc(fmt.Sprintf("%s sets z[i] = %s.", kernelName(op, past), ops.Subscript(op.Expr)))
 	a.Pragma("noescape")
 
 	n := a.slices(p.group)
 	rest := a.GP64()
 	lanes := 32 / a.d.Bytes
+	if past {
+		a.beforeLine(n, rest)
+		a.JMP(operand.LabelRef("rest"))
+	}
+	a.past = past
 	for _, vectors := range slices.Compact([]int{p.group, 1}) {
-		if vectors < p.group && len(program.Steps) > 12 {
-			break // what is left is little beside a group
+		if vectors < p.group && (len(program.Steps) > 12 || past) {
+			break // what is left is little beside a group, or beside all
 		}
 		count := operand.U32(vectors * lanes)
 		from, loop, end, rare := fmt.Sprintf("from%d", count), fmt.Sprintf("by%d", count), fmt.Sprintf("under%d", count), fmt.Sprintf("rare%d", count)
@@ -218,6 +244,7 @@ func (a *assembler) kernel(op ops.Op, p plan) {
 		a.Label(end)
 		a.ADDQ(count, n)
 	}
+	a.past = false
 	a.MOVQ(n, rest)
 	a.XORQ(n, n)
 	a.Label("rest")
@@ -226,18 +253,37 @@ func (a *assembler) kernel(op ops.Op, p plan) {
 	a.idle = p.restIdle
 	a.first(rest, lanes)
 	a.steps(complete, 0, 1, "")
-	a.advanceRest(lanes)
+	if past || a.d.Kind == ops.Bool {
+		a.advanceLanes(lanes)
+	} else {
+		a.advance(1) // too far only at the end
+	}
 	a.SUBQ(a.count, rest)
 	a.count, a.mask = nil, nil
 	a.JMP(operand.LabelRef("rest"))
 	a.Label("restdone")
-	if len(fast.Rare) > 0 {
+	if len(fast.Rare) > 0 || past {
 		a.TESTQ(n, n)
 		a.JNZ(operand.LabelRef(fmt.Sprintf("from%d", p.group*lanes)))
 	}
 	a.Label("done")
+	if past {
+		a.SFENCE()
+	}
 	a.VZEROUPPER()
 	a.RET()
+}
+
+// beforeLine takes off n, into rest, the elements of z before its first line of the cache.
+func (a *assembler) beforeLine(n, rest reg.Register) {
+	const line = 64
+	a.MOVQ(a.next["z"], rest)
+	a.NEGQ(rest)
+	a.ANDQ(operand.U32(line-1), rest)
+	a.SHRQ(operand.U8(bits.TrailingZeros(uint(a.d.Bytes))), rest)
+	a.CMPQ(n, rest)
+	a.CMOVQLT(n, rest)
+	a.SUBQ(rest, n)
 }
 
 // slices loads the parameters, and returns the length of z. An operand of one
@@ -309,21 +355,17 @@ func (a *assembler) advance(vectors int) {
 	}
 }
 
-// advanceRest makes the element current after those of count: a vector on, since fewer
-// lanes are the last, but of booleans one.
-func (a *assembler) advanceRest(lanes int) {
-	if a.d.Kind != ops.Bool {
-		a.advance(1)
-		return
-	}
+// advanceLanes makes the element current that is count on.
+func (a *assembler) advanceLanes(lanes int) {
 	for _, slice := range slices.Sorted(maps.Keys(a.next)) {
 		if step, ok := a.step[slice]; ok {
-			one := a.GP64()
-			a.MOVQ(step, one)
-			a.SHRQ(operand.U8(bits.TrailingZeros(uint(lanes))), one)
-			a.ADDQ(one, a.next[slice])
+			bytes := a.GP64()
+			a.MOVQ(step, bytes)
+			a.IMULQ(a.count, bytes)
+			a.SHRQ(operand.U8(bits.TrailingZeros(uint(lanes))), bytes)
+			a.ADDQ(bytes, a.next[slice])
 		} else {
-			a.INCQ(a.next[slice])
+			a.LEAQ(operand.Mem{Base: a.next[slice], Index: a.count, Scale: uint8(a.typeOf(slice).Bytes)}, a.next[slice])
 		}
 	}
 }

@@ -422,6 +422,8 @@ func (a *assembler) store(x operand.Op, to operand.Mem) {
 		a.storeCondition(x, to)
 	case a.mask != nil:
 		a.write(maskMove[a.d.Kind], x, a.mask, to)
+	case a.past:
+		a.write(movePast[a.d.Kind], x, to)
 	default:
 		a.write(move[a.d.Kind], x, to)
 	}
@@ -499,6 +501,7 @@ func (a *assembler) storeCondition(x operand.Op, to operand.Mem) {
 var (
 	move     = map[ops.Kind]string{ops.Float: "VMOVUP?", ops.Int: "VMOVDQU", ops.Bool: "VMOVDQU"}
 	maskMove = map[ops.Kind]string{ops.Float: "VMASKMOVP?", ops.Int: "VPMASKMOV#"}
+	movePast = map[ops.Kind]string{ops.Float: "VMOVNTP?", ops.Int: "VMOVNTDQ"}
 )
 
 // bits returns a number as it is in memory.

@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"slices"
+
 	"strings"
 
 	. "github.com/dave/jennifer/jen"
@@ -117,6 +119,24 @@ func kernelTable(d ops.DType) Output {
 		Id("Best").Op("=").Id("Generic"),
 		Id("All").Op("=").Index().Id("Kernels").Values(Id("Generic")),
 	)
+	if !slices.ContainsFunc(d.Ops(), func(op ops.Op) bool { return streams(op, d) }) {
+		return render("asm/"+d.Name+"/kernels.go", f)
+	}
+	f.Line().Comment("Past is Best for results of more memory than the caches hold: it writes them past those where")
+	f.Comment("memory takes longer than computing.")
+	f.Var().Id("Past").Op("=").Id("Generic").Line()
+	// // For returns the best kernels for results of n elements.
+	// func For(n int) *Kernels {
+	// 	if n*4 >= asm.StreamBytes {
+	// 		return &Past
+	// 	}
+	// 	return &Best
+	// }
+	f.Comment("For returns the best kernels for results of n elements.")
+	f.Func().Id("For").Params(Id("n").Int()).Op("*").Id("Kernels").Block(
+		If(Id("n").Op("*").Lit(d.Bytes).Op(">=").Qual(Module+"/asm", "StreamBytes")).Block(Return(Op("&").Id("Past"))),
+		Return(Op("&").Id("Best")),
+	)
 	return render("asm/"+d.Name+"/kernels.go", f)
 }
 
@@ -197,16 +217,33 @@ func avx2Table(d ops.DType) Output {
 	f.Comment("AVX2 is written in assembly, but for what AVX2 has no instructions for.")
 	f.Var().Id("AVX2").Op("=").Id("Kernels").Add(lines("{", "}", fields...)).Line()
 	// func init() {
-	// 	if asm.UseAVX2 {
-	// 		Best = AVX2
-	// 		All = append(All, AVX2)
+	// 	if !asm.UseAVX2 {
+	// 		return
 	// 	}
+	// 	Best = AVX2
+	// 	All = append(All, AVX2)
+	// 	Past = AVX2
+	// 	Past.Name = "avx2-past"
+	// 	Past.Add = addPastAVX2
+	// 	…
+	// 	All = append(All, Past)
 	// }
-	f.Func().Id("init").Params().Block(
-		If(Qual(Module+"/asm", "UseAVX2")).Block(
-			Id("Best").Op("=").Id("AVX2"),
-			Id("All").Op("=").Append(Id("All"), Id("AVX2")),
-		),
-	)
+	implementation := func(name string) Code { return Id("All").Op("=").Append(Id("All"), Id(name)) }
+	var past []Code
+	for _, op := range d.Ops() {
+		if streams(op, d) {
+			past = append(past, Id("Past").Dot(op.Name).Op("=").Id(kernelName(op, true)))
+		}
+	}
+	body := []Code{
+		If(Op("!").Qual(Module+"/asm", "UseAVX2")).Block(Return()),
+		Id("Best").Op("=").Id("AVX2"),
+		implementation("AVX2"),
+	}
+	if len(past) > 0 {
+		body = append(body, Id("Past").Op("=").Id("AVX2"), Id("Past").Dot("Name").Op("=").Lit("avx2-past"))
+		body = append(append(body, past...), implementation("Past"))
+	}
+	f.Func().Id("init").Params().Block(body...)
 	return render("asm/"+d.Name+"/avx2_amd64.go", f)
 }

@@ -54,7 +54,7 @@ func operation(f *File, d ops.DType, op ops.Op) {
 	// 		return z.OnDevice("f32", "Mul", x, y)
 	// 	}
 	// 	z = z.Result("Mul", &x.layout, &y.layout)
-	// 	strided.Apply2(kernels.Best.Mul, z.Raw(), x.Raw(), y.Raw())
+	// 	strided.Apply2(kernels.For(z.layout.Size()).Mul, z.Raw(), x.Raw(), y.Raw())
 	// 	return z
 	// }
 	f.Commentf("%s sets z to what the function %s returns, and returns z.", op.Name, op.Name)
@@ -160,7 +160,11 @@ func layouts(op ops.Op, d ops.DType) []Code {
 
 // applyKernel returns the call that runs the kernel of op.
 func applyKernel(op ops.Op, d ops.DType) *Statement {
-	args := []Code{Qual(Module+"/asm/"+d.Name, "Best").Dot(op.Name), Id("z").Dot("Raw").Call()}
+	best := Qual(Module+"/asm/"+d.Name, "Best")
+	if streams(op, d) {
+		best = Qual(Module+"/asm/"+d.Name, "For").Call(Id("z").Dot("layout").Dot("Size").Call())
+	}
+	args := []Code{best.Dot(op.Name), Id("z").Dot("Raw").Call()}
 	for _, name := range op.Operands() {
 		if slices.Contains(op.Scalars, name) {
 			args = append(args, Qual(Module+"/tensor", "RawScalar").Call(Id(name)))
