@@ -29,8 +29,8 @@ type Plan[T any] struct {
 	Values   []Value[T] // each of earlier ones; the last is that of the expression
 	Names    []string   // of the operands, in the order in which the expression has them
 	operands []int      // the values that are operands
-	calls    []int      // and those that are of operations
-	blocks   int        // of memory that these need
+	calls    []call[T]  // what the others but numbers are of
+	blocks   int        // of memory that they need
 	idle     sync.Pool  // of machines that run it
 }
 
@@ -42,9 +42,13 @@ type Value[T any] struct {
 	Args    []int // the values that Op is of
 	IsMask  bool  // whether it is a condition
 	OfMasks bool  // whether Args are conditions alone
+}
 
-	run   call[T]
-	block int // where it is
+// A call makes a value by a kernel.
+type call[T any] struct {
+	value int
+	run   func(v *values[T])
+	block int // where the value is
 }
 
 // New returns the plan of an expression. It panics with a *tensor.ExprError if there is a
@@ -73,7 +77,7 @@ func New[T any](expr string, words Words[T]) *Plan[T] {
 // that is another value.
 func (p *Plan[T]) NumberAt(op string, i int) T {
 	v := p.Values[i]
-	if v.Operand >= 0 || v.run != nil {
+	if v.Operand >= 0 || v.Op.Kernel != nil {
 		panic(&tensor.ValueError{Op: op, Argument: "a number on a device", Value: "computed", Want: "a numeral in the expression"})
 	}
 	return v.Number
@@ -113,7 +117,6 @@ func (b *builder[T]) note(i int) int {
 		v.Number = n
 	case language.Operation:
 		b.find(&v, s.Text)
-		b.calls = append(b.calls, i)
 	}
 	b.Values = append(b.Values, v)
 	return i
@@ -132,37 +135,37 @@ func (b *builder[T]) find(v *Value[T], word string) {
 		kernels = b.Masks
 	}
 	v.Op = kernels(strings.ToLower(word))
-	form := formOf[T](v.Op.Kernel, v.Args)
+	form := formOf[T](v.Op.Kernel, len(b.Values), v.Args)
 	if of := strings.Join(kinds, ", "); form.run == nil || form.of != of {
 		panic(language.Mistake(fmt.Sprintf("there is no %s of %s", word, of)))
 	}
-	v.run, v.IsMask = form.run, form.isMask
+	v.IsMask = form.isMask
+	b.calls = append(b.calls, call[T]{value: len(b.Values), run: form.run})
 }
 
-// place finds memory for the values of operations, in as few blocks as they need while a later
-// one is of them. The last needs none.
+// place finds memory for the values of calls, in as few blocks as they need while a later one is of
+// them. The last needs none.
 func (b *builder[T]) place() {
-	last := map[int]int{}
-	for _, i := range b.calls {
-		for _, arg := range b.Values[i].Args {
-			last[arg] = i
+	last, blocks := map[int]int{}, map[int]int{}
+	for _, c := range b.calls {
+		for _, arg := range b.Values[c.value].Args {
+			last[arg] = c.value
 		}
 	}
 	var free []int
-	for _, i := range b.calls {
-		v := &b.Values[i]
-		for _, arg := range v.Args {
-			if x := b.Values[arg]; last[arg] == i && x.run != nil && !slices.Contains(free, x.block) {
-				free = append(free, x.block)
+	for i := range b.calls {
+		c := &b.calls[i]
+		for _, arg := range b.Values[c.value].Args {
+			if block, ok := blocks[arg]; ok && last[arg] == c.value && !slices.Contains(free, block) {
+				free = append(free, block)
 			}
 		}
-		switch n := len(free); {
-		case i == len(b.Values)-1:
-		case n > 0:
-			v.block, free = free[n-1], free[:n-1]
-		default:
-			v.block = b.blocks
+		if n := len(free); n > 0 {
+			c.block, free = free[n-1], free[:n-1]
+		} else if c.value < len(b.Values)-1 {
+			c.block = b.blocks
 			b.blocks++
 		}
+		blocks[c.value] = c.block
 	}
 }

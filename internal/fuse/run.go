@@ -16,9 +16,9 @@ func (p *Plan[T]) Run(z tensor.Raw[T], operands []tensor.Raw[T]) {
 // A machine runs a plan on blocks.
 type machine[T any] struct {
 	plan   *Plan[T]
-	values []cell[T]
-	ones   []cell[T] // memory of values of one element
-	blocks []cell[T] // and of others
+	values values[T]
+	ones   values[T] // memory of values of one element
+	blocks values[T] // and of others
 	length int       // of the blocks that values are
 	direct bool      // whether the last value is where the result goes
 }
@@ -27,79 +27,82 @@ func (p *Plan[T]) machine() *machine[T] {
 	if m, ok := p.idle.Get().(*machine[T]); ok {
 		return m
 	}
-	m := &machine[T]{plan: p, values: make([]cell[T], len(p.Values)), blocks: make([]cell[T], p.blocks)}
-	numbers, masks := make([]T, len(p.Values)), make([]bool, len(p.Values))
+	n := len(p.Values)
+	m := &machine[T]{plan: p, values: newValues[T](n), ones: newValues[T](n), blocks: newValues[T](p.blocks)}
+	numbers, masks := make([]T, n), make([]bool, n)
 	for i, v := range p.Values {
-		one := cell[T]{numbers: numbers[i : i+1]}
-		if v.IsMask {
-			one = cell[T]{masks: masks[i : i+1]}
-		}
 		numbers[i] = v.Number
-		m.values[i] = one
-		m.ones = append(m.ones, one)
+		if v.IsMask {
+			m.ones.masks[i] = masks[i : i+1]
+		} else {
+			m.ones.numbers[i] = numbers[i : i+1]
+		}
 	}
+	m.forget()
 	return m
 }
 
+func newValues[T any](n int) values[T] { return values[T]{make([][]T, n), make([][]bool, n)} }
+
 // release keeps m for later, without what it was run on.
 func (m *machine[T]) release() {
-	copy(m.values, m.ones)
-	m.length = 0
+	m.forget()
 	m.plan.idle.Put(m)
+}
+
+func (m *machine[T]) forget() {
+	copy(m.values.numbers, m.ones.numbers)
+	copy(m.values.masks, m.ones.masks)
+	m.length = 0
 }
 
 // run sets z to the value of the expression on a block of each operand, or on one element that
 // stands for all: of the same operands while it is not released.
 func (m *machine[T]) run(z []T, x [][]T) {
 	for i, operand := range m.plan.operands {
-		m.values[operand].numbers = x[i]
+		m.values.numbers[operand] = x[i]
 	}
 	if m.length != len(z) {
 		m.length = len(z)
 		m.resize()
 	}
-	last := &m.values[len(m.values)-1]
+	last := &m.values.numbers[len(m.values.numbers)-1]
 	if m.direct {
-		last.numbers = z
+		*last = z
 	}
-	for _, i := range m.plan.calls {
-		m.plan.Values[i].run(&m.values[i], m.values)
+	for _, call := range m.plan.calls {
+		call.run(&m.values)
 	}
 	if !m.direct {
-		strided.Fill(z, last.numbers)
+		strided.Fill(z, *last)
 	}
 }
 
 // resize finds memory for the values of operations on blocks of a length.
 func (m *machine[T]) resize() {
 	m.direct = false
-	for _, i := range m.plan.calls {
-		n := 1
+	for _, call := range m.plan.calls {
+		i, n := call.value, 1
 		for _, arg := range m.plan.Values[i].Args {
-			n = max(n, m.values[arg].len())
+			n = max(n, m.values.len(arg))
 		}
 		switch {
 		case n == 1:
-			m.values[i] = m.ones[i]
-		case i == len(m.values)-1:
+			m.values.numbers[i], m.values.masks[i] = m.ones.numbers[i], m.ones.masks[i]
+		case i == len(m.plan.Values)-1:
 			m.direct = true
+		case m.plan.Values[i].IsMask:
+			m.values.masks[i] = grown(&m.blocks.masks[call.block], n)
 		default:
-			m.values[i] = m.block(&m.plan.Values[i], n)
+			m.values.numbers[i] = grown(&m.blocks.numbers[call.block], n)
 		}
 	}
 }
 
-// block returns memory for n elements of v.
-func (m *machine[T]) block(v *Value[T], n int) cell[T] {
-	b := &m.blocks[v.block]
-	if v.IsMask {
-		if len(b.masks) < n {
-			b.masks = make([]bool, n)
-		}
-		return cell[T]{masks: b.masks[:n]}
+// grown returns n elements of a block.
+func grown[E any](block *[]E, n int) []E {
+	if len(*block) < n {
+		*block = make([]E, n)
 	}
-	if len(b.numbers) < n {
-		b.numbers = make([]T, n)
-	}
-	return cell[T]{numbers: b.numbers[:n]}
+	return (*block)[:n]
 }
