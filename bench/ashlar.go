@@ -83,9 +83,28 @@ type methods[T any] interface {
 	T() T
 }
 
+// factors returns what is multiplied, if w is a product.
+func factors[T methods[T]](w work, random func(shape ...int) T) (x, y T, ok bool) {
+	s := w.Shape
+	switch w.Op {
+	case "matmul":
+		return random(s[0], s[1]), random(s[1], s[2]), true
+	case "matmulta":
+		return random(s[1], s[0]).T(), random(s[1], s[2]), true
+	case "matmultb":
+		return random(s[0], s[1]), random(s[2], s[1]).T(), true
+	case "matmulbatch":
+		return random(s[:3]...), random(s[0], s[2], s[3]), true
+	case "matvec":
+		return random(s...), random(s[1]), true
+	case "vecmat":
+		return random(s[0]), random(s...), true
+	}
+	return x, y, false
+}
+
 func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
-	if w.Op == "matmul" {
-		x, y := f.random(w.Shape[:2]...), f.random(w.Shape[1:]...)
+	if x, y, ok := factors(w, f.random); ok {
 		var none T
 		z := none.MatMul(x, y)
 		return func() { z.MatMul(x, y) }, nil

@@ -44,7 +44,18 @@ func contests() []contest {
 		for _, n := range []int{512, 1024} {
 			add("products", "matmul", t, 2, goals{"ashlar, 1 thread": 1.9, "OpenBLAS": 1.03}, n, n, n)
 		}
+		for _, op := range []string{"matmulta", "matmultb"} {
+			add("products", op, t, 1, goals{"limit": 0.9, "OpenBLAS": 1.03}, 512, 512, 512)
+		}
 		add("products", "matmul", t, 1, goals{"gonum": 10, "vek": 3, "gorgonia": 8}, 512, 512, 512)
+		add("products", "matmulbatch", t, 1, goals{"numpy": 1, "torch": 3}, 1000, 8, 8, 8)
+		add("products", "matmulbatch", t, 1, goals{"numpy": 1.1, "torch": 1}, 100, 64, 64, 64)
+		for _, op := range []string{"matvec", "vecmat"} {
+			for _, n := range []int{64, 300, 1000, 4096} {
+				add("products", op, t, 1, goals{"limit": 0.95, "OpenBLAS": 1}, n, n)
+			}
+			add("products", op, t, 2, goals{"OpenBLAS": 1}, 4096, 4096)
+		}
 	}
 	for _, t := range widths {
 		for _, shape := range [][]int{{32, 3, 32, 32, 64, 3, 3}, {8, 64, 56, 56, 64, 3, 3}} {

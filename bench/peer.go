@@ -197,7 +197,7 @@ func (limit) prepare(w work) (timer, error) {
 	bytes := w.size() * width / 8
 	traffic, ok := traffics[w.Op]
 	switch {
-	case w.Op == "matmul" || w.Op == "conv2d":
+	case strings.HasPrefix(w.Op, "matmul") || w.Op == "conv2d":
 		return perSecond(2*float64(w.size()), func() float64 { return limits.FMA(width) })
 	case !ok:
 		return nil, errors.New("its limit is not known")
@@ -212,7 +212,7 @@ func (limit) prepare(w work) (timer, error) {
 // traffics are what work does at least with memory.
 var traffics = map[string]limits.Traffic{
 	"add": {Reads: 2, Write: true}, "fuse": {Reads: 2, Write: true}, "exp": {Reads: 1, Write: true}, "transpose": {Reads: 1, Write: true},
-	"sum": {Reads: 1}, "sum0": {Reads: 1}, "max": {Reads: 1},
+	"sum": {Reads: 1}, "sum0": {Reads: 1}, "max": {Reads: 1}, "matvec": {Reads: 1}, "vecmat": {Reads: 1},
 }
 
 // perSecond is the timer of so much of what rate measures.

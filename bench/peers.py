@@ -131,9 +131,17 @@ def prepare(op, dtype, shape):
     if op.startswith("conv"):
         images, filters = shape[:4], [shape[4], shape[1], *shape[5:]]
         return convolution(op, operand(*images), operand(*filters)) if name == "torch" else None
-    if op == "matmul":
-        m, k, n = shape
-        return work(op, operand(m, k), operand(k, n), operand(m, n))
+    factors = {
+        "matmul": lambda m, k, n: (operand(m, k), operand(k, n)),
+        "matmulta": lambda m, k, n: (operand(k, m).T, operand(k, n)),
+        "matmultb": lambda m, k, n: (operand(m, k), operand(n, k).T),
+        "matmulbatch": lambda batch, m, k, n: (operand(batch, m, k), operand(batch, k, n)),
+        "matvec": lambda m, k: (operand(m, k), operand(k)),
+        "vecmat": lambda k, n: (operand(k), operand(k, n)),
+    }
+    if op in factors:
+        x, y = factors[op](*shape)
+        return work("matmul", x, y, x @ y)
     z = operand(*(shape[::-1] if op == "transpose" else shape))
     return work(op, operand(*shape), operand(*shape), z)
 

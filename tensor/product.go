@@ -24,8 +24,8 @@ func NewProduct(op string, x, y *Layout) (p Product) {
 	if p.vectorY = y.rank == 1; p.vectorY {
 		p.Y = y.Unsqueeze(1)
 	}
-	m, k := p.X.matrix()
-	l, n := p.Y.matrix()
+	_, m, k, _, _ := p.X.Matrix()
+	_, l, n, _, _ := p.Y.Matrix()
 	if k != l {
 		panic(&ShapeError{Op: op, Shapes: []Shape{x.Shape(), y.Shape()}, Want: "want as many columns as the right operand has rows"})
 	}
@@ -48,14 +48,18 @@ func NewProduct(op string, x, y *Layout) (p Product) {
 	return p
 }
 
-// matrix returns the lengths of the last two dimensions.
-func (l *Layout) matrix() (rows, cols int) { return l.shape[l.rank-2], l.shape[l.rank-1] }
+// Matrix returns where the first of a batch of matrices starts, and the lengths and strides
+// of the last two dimensions.
+func (l *Layout) Matrix() (start, rows, cols, rowStride, colStride int) {
+	r, c := l.rank-2, l.rank-1
+	return l.start, l.shape[r], l.shape[c], l.strides[r], l.strides[c]
+}
 
 // asBatch returns the view of l whose matrices are stretched to a batch, which they fit.
 func (l *Layout) asBatch(batch *Layout) Layout {
 	z := *batch
 	z.rank += 2
-	z.shape[z.rank-2], z.shape[z.rank-1] = l.matrix()
+	_, z.shape[z.rank-2], z.shape[z.rank-1], _, _ = l.Matrix()
 	l.broadcast(&z)
 	return z
 }

@@ -270,7 +270,7 @@ func correlate(kernels *microKernels, z, g, x Images, by asm.Convolution) {
 		outputs: z.Shape[0] / by.Groups, inputs: z.Shape[1],
 		rows: forward(z.Shape[2], 0, by), cols: forward(z.Shape[3], 1, by),
 	}
-	filters := Matrix{z.Data, z.Start, z.Shape[0], v.inputs * taps, z.Strides[0], 1}.view()
+	filters := (&Matrix{z.Data, z.Start, z.Shape[0], v.inputs * taps, z.Strides[0], 1}).view()
 	if filters.rows == 0 || filters.cols == 0 {
 		return
 	}

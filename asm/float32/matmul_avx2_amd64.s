@@ -1524,28 +1524,25 @@ loop:
 	VZEROUPPER
 	RET
 
-// func dotsAVX2(m int, k int, a *float32, ra int, b *float32, from *float32, rf int, c *float32, rc int)
+// func dotsAVX2(m int, k int, a *float32, ra int, b *float32, c *float32)
 // Requires: AVX, CMOV, FMA3
-TEXT ·dotsAVX2(SB), NOSPLIT, $0-72
+TEXT ·dotsAVX2(SB), NOSPLIT, $0-48
 	MOVQ m+0(FP), AX
 	MOVQ a+16(FP), CX
 	MOVQ ra+24(FP), DX
 	SHLQ $0x02, DX
-	MOVQ from+40(FP), BX
-	MOVQ rf+48(FP), SI
-	SHLQ $0x02, SI
-	MOVQ c+56(FP), DI
-	MOVQ rc+64(FP), R8
-	SHLQ $0x02, R8
+	MOVQ c+40(FP), BX
 
-rows4:
-	SUBQ   $0x04, AX
-	JLT    rows4_done
-	MOVQ   b+32(FP), R10
-	MOVQ   k+8(FP), R11
-	MOVQ   CX, R9
-	LEAQ   (R9)(DX*2), R12
-	ADDQ   DX, R12
+rows8:
+	SUBQ   $0x08, AX
+	JLT    rows8_done
+	MOVQ   b+32(FP), DI
+	MOVQ   k+8(FP), R8
+	MOVQ   CX, SI
+	LEAQ   (SI)(DX*2), R9
+	ADDQ   DX, R9
+	LEAQ   (R9)(DX*2), R10
+	ADDQ   DX, R10
 	VXORPS Y0, Y0, Y0
 	VXORPS Y1, Y1, Y1
 	VXORPS Y2, Y2, Y2
@@ -1554,157 +1551,177 @@ rows4:
 	VXORPS Y5, Y5, Y5
 	VXORPS Y6, Y6, Y6
 	VXORPS Y7, Y7, Y7
-	SUBQ   $0x10, R11
-	JLT    rows4_rest
+	SUBQ   $0x00000008, R8
+	JLT    rows8_rest
 
-rows4_pairs:
-	VMOVUPS     (R10), Y8
-	VFMADD231PS (R9), Y8, Y0
-	VFMADD231PS (R9)(DX*1), Y8, Y2
-	VFMADD231PS (R9)(DX*2), Y8, Y4
-	VFMADD231PS (R12), Y8, Y6
-	VMOVUPS     32(R10), Y8
-	VFMADD231PS 32(R9), Y8, Y1
-	VFMADD231PS 32(R9)(DX*1), Y8, Y3
-	VFMADD231PS 32(R9)(DX*2), Y8, Y5
-	VFMADD231PS 32(R12), Y8, Y7
-	ADDQ        $0x40, R10
-	ADDQ        $0x40, R9
-	ADDQ        $0x40, R12
-	SUBQ        $0x10, R11
-	JGE         rows4_pairs
+rows8_some:
+	VMOVUPS     (DI), Y8
+	VFMADD231PS (SI), Y8, Y0
+	VFMADD231PS (SI)(DX*1), Y8, Y1
+	VFMADD231PS (SI)(DX*2), Y8, Y2
+	VFMADD231PS (R9), Y8, Y3
+	VFMADD231PS (R9)(DX*1), Y8, Y4
+	VFMADD231PS (R9)(DX*2), Y8, Y5
+	VFMADD231PS (R10), Y8, Y6
+	VFMADD231PS (R10)(DX*1), Y8, Y7
+	ADDQ        $0x00000020, DI
+	ADDQ        $0x00000020, SI
+	ADDQ        $0x00000020, R9
+	ADDQ        $0x00000020, R10
+	SUBQ        $0x00000008, R8
+	JGE         rows8_some
 
-rows4_rest:
-	ADDQ $0x10, R11
+rows8_rest:
+	ADDQ $0x00000008, R8
 
-rows4_one:
-	JE          rows4_sum
-	MOVQ        $0x00000008, R13
-	CMPQ        R11, R13
-	CMOVQLT     R11, R13
-	LEAQ        lanes<>+32(SB), R14
-	MOVQ        R13, R15
-	NEGQ        R15
-	VMOVDQU     (R14)(R15*4), Y8
-	VMASKMOVPS  (R10), Y8, Y10
-	VMASKMOVPS  (R9), Y8, Y11
+rows8_one:
+	JE          rows8_sum
+	MOVQ        $0x00000008, R11
+	CMPQ        R8, R11
+	CMOVQLT     R8, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*4), Y8
+	VMASKMOVPS  (DI), Y8, Y10
+	VMASKMOVPS  (SI), Y8, Y11
 	VFMADD231PS Y11, Y10, Y0
-	VMASKMOVPS  (R9)(DX*1), Y8, Y11
+	VMASKMOVPS  (SI)(DX*1), Y8, Y11
+	VFMADD231PS Y11, Y10, Y1
+	VMASKMOVPS  (SI)(DX*2), Y8, Y11
 	VFMADD231PS Y11, Y10, Y2
-	VMASKMOVPS  (R9)(DX*2), Y8, Y11
+	VMASKMOVPS  (R9), Y8, Y11
+	VFMADD231PS Y11, Y10, Y3
+	VMASKMOVPS  (R9)(DX*1), Y8, Y11
 	VFMADD231PS Y11, Y10, Y4
-	VMASKMOVPS  (R12), Y8, Y8
-	VFMADD231PS Y8, Y10, Y6
-	ADDQ        $0x20, R10
-	ADDQ        $0x20, R9
-	ADDQ        $0x20, R12
-	SUBQ        R13, R11
-	JMP         rows4_one
+	VMASKMOVPS  (R9)(DX*2), Y8, Y11
+	VFMADD231PS Y11, Y10, Y5
+	VMASKMOVPS  (R10), Y8, Y11
+	VFMADD231PS Y11, Y10, Y6
+	VMASKMOVPS  (R10)(DX*1), Y8, Y8
+	VFMADD231PS Y8, Y10, Y7
+	ADDQ        $0x00000020, DI
+	ADDQ        $0x00000020, SI
+	ADDQ        $0x00000020, R9
+	ADDQ        $0x00000020, R10
+	SUBQ        R11, R8
+	JMP         rows8_one
 
-rows4_sum:
-	VADDPS       Y1, Y0, Y0
-	VEXTRACTF128 $0x01, Y0, X9
-	VADDPS       Y9, Y0, Y0
-	VPERMILPS    $0x4e, X0, X9
-	VADDPS       Y9, Y0, Y0
-	VPERMILPS    $0xb1, X0, X9
-	VADDPS       Y9, Y0, Y0
-	VADDPS       Y3, Y2, Y2
-	VEXTRACTF128 $0x01, Y2, X9
-	VADDPS       Y9, Y2, Y2
-	VPERMILPS    $0x4e, X2, X9
-	VADDPS       Y9, Y2, Y2
-	VPERMILPS    $0xb1, X2, X9
-	VADDPS       Y9, Y2, Y2
-	VADDPS       Y5, Y4, Y4
-	VEXTRACTF128 $0x01, Y4, X9
-	VADDPS       Y9, Y4, Y4
-	VPERMILPS    $0x4e, X4, X9
-	VADDPS       Y9, Y4, Y4
-	VPERMILPS    $0xb1, X4, X9
-	VADDPS       Y9, Y4, Y4
-	VADDPS       Y7, Y6, Y6
-	VEXTRACTF128 $0x01, Y6, X9
-	VADDPS       Y9, Y6, Y6
-	VPERMILPS    $0x4e, X6, X9
-	VADDPS       Y9, Y6, Y6
-	VPERMILPS    $0xb1, X6, X9
-	VADDPS       Y9, Y6, Y6
-	VADDSS       (BX), X0, X0
-	VMOVSS       X0, (DI)
-	ADDQ         SI, BX
-	ADDQ         R8, DI
-	VADDSS       (BX), X2, X2
-	VMOVSS       X2, (DI)
-	ADDQ         SI, BX
-	ADDQ         R8, DI
-	VADDSS       (BX), X4, X4
-	VMOVSS       X4, (DI)
-	ADDQ         SI, BX
-	ADDQ         R8, DI
-	VADDSS       (BX), X6, X6
-	VMOVSS       X6, (DI)
-	ADDQ         SI, BX
-	ADDQ         R8, DI
-	LEAQ         (CX)(DX*4), CX
-	JMP          rows4
+rows8_sum:
+	VUNPCKLPS  Y1, Y0, Y8
+	VUNPCKHPS  Y1, Y0, Y0
+	VUNPCKLPS  Y3, Y2, Y1
+	VUNPCKHPS  Y3, Y2, Y2
+	VUNPCKLPS  Y5, Y4, Y3
+	VUNPCKHPS  Y5, Y4, Y4
+	VUNPCKLPS  Y7, Y6, Y5
+	VUNPCKHPS  Y7, Y6, Y6
+	VUNPCKLPD  Y1, Y8, Y7
+	VUNPCKHPD  Y1, Y8, Y1
+	VUNPCKLPD  Y2, Y0, Y8
+	VUNPCKHPD  Y2, Y0, Y0
+	VUNPCKLPD  Y5, Y3, Y2
+	VUNPCKHPD  Y5, Y3, Y3
+	VUNPCKLPD  Y6, Y4, Y5
+	VUNPCKHPD  Y6, Y4, Y4
+	VPERM2F128 $0x20, Y2, Y7, Y6
+	VPERM2F128 $0x31, Y2, Y7, Y2
+	VPERM2F128 $0x20, Y3, Y1, Y7
+	VPERM2F128 $0x31, Y3, Y1, Y1
+	VPERM2F128 $0x20, Y5, Y8, Y3
+	VPERM2F128 $0x31, Y5, Y8, Y5
+	VPERM2F128 $0x20, Y4, Y0, Y8
+	VPERM2F128 $0x31, Y4, Y0, Y0
+	VADDPS     Y7, Y6, Y6
+	VADDPS     Y8, Y3, Y3
+	VADDPS     Y1, Y2, Y2
+	VADDPS     Y0, Y5, Y5
+	VADDPS     Y3, Y6, Y6
+	VADDPS     Y5, Y2, Y2
+	VADDPS     Y2, Y6, Y6
+	VADDPS     (BX), Y6, Y6
+	VMOVUPS    Y6, (BX)
+	ADDQ       $0x20, BX
+	LEAQ       (CX)(DX*8), CX
+	JMP        rows8
 
-rows4_done:
-	ADDQ $0x04, AX
+rows8_done:
+	ADDQ $0x08, AX
 
 rows1:
 	SUBQ   $0x01, AX
 	JLT    rows1_done
-	MOVQ   b+32(FP), R10
-	MOVQ   k+8(FP), R11
-	MOVQ   CX, R9
+	MOVQ   b+32(FP), DI
+	MOVQ   k+8(FP), R8
+	MOVQ   CX, SI
 	VXORPS Y0, Y0, Y0
 	VXORPS Y1, Y1, Y1
-	SUBQ   $0x10, R11
+	VXORPS Y2, Y2, Y2
+	VXORPS Y3, Y3, Y3
+	VXORPS Y4, Y4, Y4
+	VXORPS Y5, Y5, Y5
+	VXORPS Y6, Y6, Y6
+	VXORPS Y7, Y7, Y7
+	SUBQ   $0x00000040, R8
 	JLT    rows1_rest
 
-rows1_pairs:
-	VMOVUPS     (R10), Y2
-	VFMADD231PS (R9), Y2, Y0
-	VMOVUPS     32(R10), Y2
-	VFMADD231PS 32(R9), Y2, Y1
-	ADDQ        $0x40, R10
-	ADDQ        $0x40, R9
-	SUBQ        $0x10, R11
-	JGE         rows1_pairs
+rows1_some:
+	VMOVUPS     (DI), Y8
+	VFMADD231PS (SI), Y8, Y0
+	VMOVUPS     32(DI), Y8
+	VFMADD231PS 32(SI), Y8, Y1
+	VMOVUPS     64(DI), Y8
+	VFMADD231PS 64(SI), Y8, Y2
+	VMOVUPS     96(DI), Y8
+	VFMADD231PS 96(SI), Y8, Y3
+	VMOVUPS     128(DI), Y8
+	VFMADD231PS 128(SI), Y8, Y4
+	VMOVUPS     160(DI), Y8
+	VFMADD231PS 160(SI), Y8, Y5
+	VMOVUPS     192(DI), Y8
+	VFMADD231PS 192(SI), Y8, Y6
+	VMOVUPS     224(DI), Y8
+	VFMADD231PS 224(SI), Y8, Y7
+	ADDQ        $0x00000100, DI
+	ADDQ        $0x00000100, SI
+	SUBQ        $0x00000040, R8
+	JGE         rows1_some
 
 rows1_rest:
-	ADDQ $0x10, R11
+	ADDQ $0x00000040, R8
 
 rows1_one:
 	JE          rows1_sum
-	MOVQ        $0x00000008, R12
-	CMPQ        R11, R12
-	CMOVQLT     R11, R12
-	LEAQ        lanes<>+32(SB), R13
-	MOVQ        R12, R14
-	NEGQ        R14
-	VMOVDQU     (R13)(R14*4), Y2
-	VMASKMOVPS  (R10), Y2, Y3
-	VMASKMOVPS  (R9), Y2, Y2
-	VFMADD231PS Y2, Y3, Y0
-	ADDQ        $0x20, R10
-	ADDQ        $0x20, R9
-	SUBQ        R12, R11
+	MOVQ        $0x00000008, R9
+	CMPQ        R8, R9
+	CMOVQLT     R8, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*4), Y8
+	VMASKMOVPS  (DI), Y8, Y10
+	VMASKMOVPS  (SI), Y8, Y8
+	VFMADD231PS Y8, Y10, Y0
+	ADDQ        $0x00000020, DI
+	ADDQ        $0x00000020, SI
+	SUBQ        R9, R8
 	JMP         rows1_one
 
 rows1_sum:
 	VADDPS       Y1, Y0, Y0
+	VADDPS       Y3, Y2, Y2
+	VADDPS       Y5, Y4, Y4
+	VADDPS       Y7, Y6, Y6
+	VADDPS       Y2, Y0, Y0
+	VADDPS       Y6, Y4, Y4
+	VADDPS       Y4, Y0, Y0
+	VHADDPS      Y0, Y0, Y0
+	VHADDPS      Y0, Y0, Y0
 	VEXTRACTF128 $0x01, Y0, X9
 	VADDPS       Y9, Y0, Y0
-	VPERMILPS    $0x4e, X0, X9
-	VADDPS       Y9, Y0, Y0
-	VPERMILPS    $0xb1, X0, X9
-	VADDPS       Y9, Y0, Y0
 	VADDSS       (BX), X0, X0
-	VMOVSS       X0, (DI)
-	ADDQ         SI, BX
-	ADDQ         R8, DI
+	VMOVSS       X0, (BX)
+	ADDQ         $0x04, BX
 	ADDQ         DX, CX
 	JMP          rows1
 

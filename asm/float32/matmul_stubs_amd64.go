@@ -24,10 +24,10 @@ func packRunsAVX2(k int, to *float32, rt int, from *float32, taps *int, runs *[2
 //go:noescape
 func takeSecondAVX2(n int, to *float32, from *float32)
 
-// dotsAVX2 sets m elements of c to from + a·b.
+// dotsAVX2 adds a·b to m elements of c.
 //
 //go:noescape
-func dotsAVX2(m int, k int, a *float32, ra int, b *float32, from *float32, rf int, c *float32, rc int)
+func dotsAVX2(m int, k int, a *float32, ra int, b *float32, c *float32)
 
 // combineAVX2 adds a·b to n elements of c.
 //

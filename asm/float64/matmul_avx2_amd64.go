@@ -15,8 +15,8 @@ var productsAVX2 = microKernels{
 	combine:        combineAVX2,
 }
 
-func matMulAVX2(c, a, b Matrix)    { multiply(&productsAVX2, c, a, b, false) }
-func matMulAddAVX2(c, a, b Matrix) { multiply(&productsAVX2, c, a, b, true) }
+func matMulAVX2(c, a, b Matrix)    { multiply(&productsAVX2, &c, &a, &b, false) }
+func matMulAddAVX2(c, a, b Matrix) { multiply(&productsAVX2, &c, &a, &b, true) }
 
 func convAVX2(z, x, w Images, by asm.Convolution)      { convolve(&productsAVX2, z, x, w, by) }
 func convGradXAVX2(z, g, w Images, by asm.Convolution) { convolveBack(&productsAVX2, z, g, w, by) }

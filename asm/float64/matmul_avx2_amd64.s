@@ -1494,28 +1494,25 @@ loop:
 	VZEROUPPER
 	RET
 
-// func dotsAVX2(m int, k int, a *float64, ra int, b *float64, from *float64, rf int, c *float64, rc int)
+// func dotsAVX2(m int, k int, a *float64, ra int, b *float64, c *float64)
 // Requires: AVX, CMOV, FMA3
-TEXT ·dotsAVX2(SB), NOSPLIT, $0-72
+TEXT ·dotsAVX2(SB), NOSPLIT, $0-48
 	MOVQ m+0(FP), AX
 	MOVQ a+16(FP), CX
 	MOVQ ra+24(FP), DX
 	SHLQ $0x03, DX
-	MOVQ from+40(FP), BX
-	MOVQ rf+48(FP), SI
-	SHLQ $0x03, SI
-	MOVQ c+56(FP), DI
-	MOVQ rc+64(FP), R8
-	SHLQ $0x03, R8
+	MOVQ c+40(FP), BX
 
-rows4:
-	SUBQ   $0x04, AX
-	JLT    rows4_done
-	MOVQ   b+32(FP), R10
-	MOVQ   k+8(FP), R11
-	MOVQ   CX, R9
-	LEAQ   (R9)(DX*2), R12
-	ADDQ   DX, R12
+rows8:
+	SUBQ   $0x08, AX
+	JLT    rows8_done
+	MOVQ   b+32(FP), DI
+	MOVQ   k+8(FP), R8
+	MOVQ   CX, SI
+	LEAQ   (SI)(DX*2), R9
+	ADDQ   DX, R9
+	LEAQ   (R9)(DX*2), R10
+	ADDQ   DX, R10
 	VXORPS Y0, Y0, Y0
 	VXORPS Y1, Y1, Y1
 	VXORPS Y2, Y2, Y2
@@ -1524,147 +1521,169 @@ rows4:
 	VXORPS Y5, Y5, Y5
 	VXORPS Y6, Y6, Y6
 	VXORPS Y7, Y7, Y7
-	SUBQ   $0x08, R11
-	JLT    rows4_rest
+	SUBQ   $0x00000004, R8
+	JLT    rows8_rest
 
-rows4_pairs:
-	VMOVUPS     (R10), Y8
-	VFMADD231PD (R9), Y8, Y0
-	VFMADD231PD (R9)(DX*1), Y8, Y2
-	VFMADD231PD (R9)(DX*2), Y8, Y4
-	VFMADD231PD (R12), Y8, Y6
-	VMOVUPS     32(R10), Y8
-	VFMADD231PD 32(R9), Y8, Y1
-	VFMADD231PD 32(R9)(DX*1), Y8, Y3
-	VFMADD231PD 32(R9)(DX*2), Y8, Y5
-	VFMADD231PD 32(R12), Y8, Y7
-	ADDQ        $0x40, R10
-	ADDQ        $0x40, R9
-	ADDQ        $0x40, R12
-	SUBQ        $0x08, R11
-	JGE         rows4_pairs
+rows8_some:
+	VMOVUPS     (DI), Y8
+	VFMADD231PD (SI), Y8, Y0
+	VFMADD231PD (SI)(DX*1), Y8, Y1
+	VFMADD231PD (SI)(DX*2), Y8, Y2
+	VFMADD231PD (R9), Y8, Y3
+	VFMADD231PD (R9)(DX*1), Y8, Y4
+	VFMADD231PD (R9)(DX*2), Y8, Y5
+	VFMADD231PD (R10), Y8, Y6
+	VFMADD231PD (R10)(DX*1), Y8, Y7
+	ADDQ        $0x00000020, DI
+	ADDQ        $0x00000020, SI
+	ADDQ        $0x00000020, R9
+	ADDQ        $0x00000020, R10
+	SUBQ        $0x00000004, R8
+	JGE         rows8_some
 
-rows4_rest:
-	ADDQ $0x08, R11
+rows8_rest:
+	ADDQ $0x00000004, R8
 
-rows4_one:
-	JE          rows4_sum
-	MOVQ        $0x00000004, R13
-	CMPQ        R11, R13
-	CMOVQLT     R11, R13
-	LEAQ        lanes<>+32(SB), R14
-	MOVQ        R13, R15
-	NEGQ        R15
-	VMOVDQU     (R14)(R15*8), Y8
-	VMASKMOVPD  (R10), Y8, Y10
-	VMASKMOVPD  (R9), Y8, Y11
+rows8_one:
+	JE          rows8_sum
+	MOVQ        $0x00000004, R11
+	CMPQ        R8, R11
+	CMOVQLT     R8, R11
+	LEAQ        lanes<>+32(SB), R12
+	MOVQ        R11, R13
+	NEGQ        R13
+	VMOVDQU     (R12)(R13*8), Y8
+	VMASKMOVPD  (DI), Y8, Y10
+	VMASKMOVPD  (SI), Y8, Y11
 	VFMADD231PD Y11, Y10, Y0
-	VMASKMOVPD  (R9)(DX*1), Y8, Y11
+	VMASKMOVPD  (SI)(DX*1), Y8, Y11
+	VFMADD231PD Y11, Y10, Y1
+	VMASKMOVPD  (SI)(DX*2), Y8, Y11
 	VFMADD231PD Y11, Y10, Y2
-	VMASKMOVPD  (R9)(DX*2), Y8, Y11
+	VMASKMOVPD  (R9), Y8, Y11
+	VFMADD231PD Y11, Y10, Y3
+	VMASKMOVPD  (R9)(DX*1), Y8, Y11
 	VFMADD231PD Y11, Y10, Y4
-	VMASKMOVPD  (R12), Y8, Y8
-	VFMADD231PD Y8, Y10, Y6
-	ADDQ        $0x20, R10
-	ADDQ        $0x20, R9
-	ADDQ        $0x20, R12
-	SUBQ        R13, R11
-	JMP         rows4_one
+	VMASKMOVPD  (R9)(DX*2), Y8, Y11
+	VFMADD231PD Y11, Y10, Y5
+	VMASKMOVPD  (R10), Y8, Y11
+	VFMADD231PD Y11, Y10, Y6
+	VMASKMOVPD  (R10)(DX*1), Y8, Y8
+	VFMADD231PD Y8, Y10, Y7
+	ADDQ        $0x00000020, DI
+	ADDQ        $0x00000020, SI
+	ADDQ        $0x00000020, R9
+	ADDQ        $0x00000020, R10
+	SUBQ        R11, R8
+	JMP         rows8_one
 
-rows4_sum:
-	VADDPD       Y1, Y0, Y0
-	VEXTRACTF128 $0x01, Y0, X9
-	VADDPD       Y9, Y0, Y0
-	VPERMILPS    $0x4e, X0, X9
-	VADDPD       Y9, Y0, Y0
-	VADDPD       Y3, Y2, Y2
-	VEXTRACTF128 $0x01, Y2, X9
-	VADDPD       Y9, Y2, Y2
-	VPERMILPS    $0x4e, X2, X9
-	VADDPD       Y9, Y2, Y2
-	VADDPD       Y5, Y4, Y4
-	VEXTRACTF128 $0x01, Y4, X9
-	VADDPD       Y9, Y4, Y4
-	VPERMILPS    $0x4e, X4, X9
-	VADDPD       Y9, Y4, Y4
-	VADDPD       Y7, Y6, Y6
-	VEXTRACTF128 $0x01, Y6, X9
-	VADDPD       Y9, Y6, Y6
-	VPERMILPS    $0x4e, X6, X9
-	VADDPD       Y9, Y6, Y6
-	VADDSD       (BX), X0, X0
-	VMOVSD       X0, (DI)
-	ADDQ         SI, BX
-	ADDQ         R8, DI
-	VADDSD       (BX), X2, X2
-	VMOVSD       X2, (DI)
-	ADDQ         SI, BX
-	ADDQ         R8, DI
-	VADDSD       (BX), X4, X4
-	VMOVSD       X4, (DI)
-	ADDQ         SI, BX
-	ADDQ         R8, DI
-	VADDSD       (BX), X6, X6
-	VMOVSD       X6, (DI)
-	ADDQ         SI, BX
-	ADDQ         R8, DI
-	LEAQ         (CX)(DX*4), CX
-	JMP          rows4
+rows8_sum:
+	VUNPCKLPD  Y1, Y0, Y8
+	VUNPCKHPD  Y1, Y0, Y0
+	VUNPCKLPD  Y3, Y2, Y1
+	VUNPCKHPD  Y3, Y2, Y2
+	VPERM2F128 $0x20, Y1, Y8, Y3
+	VPERM2F128 $0x31, Y1, Y8, Y1
+	VPERM2F128 $0x20, Y2, Y0, Y8
+	VPERM2F128 $0x31, Y2, Y0, Y0
+	VADDPD     Y8, Y3, Y3
+	VADDPD     Y0, Y1, Y1
+	VADDPD     Y1, Y3, Y3
+	VADDPD     (BX), Y3, Y3
+	VMOVUPS    Y3, (BX)
+	VUNPCKLPD  Y5, Y4, Y0
+	VUNPCKHPD  Y5, Y4, Y1
+	VUNPCKLPD  Y7, Y6, Y2
+	VUNPCKHPD  Y7, Y6, Y3
+	VPERM2F128 $0x20, Y2, Y0, Y4
+	VPERM2F128 $0x31, Y2, Y0, Y0
+	VPERM2F128 $0x20, Y3, Y1, Y2
+	VPERM2F128 $0x31, Y3, Y1, Y1
+	VADDPD     Y2, Y4, Y4
+	VADDPD     Y1, Y0, Y0
+	VADDPD     Y0, Y4, Y4
+	VADDPD     32(BX), Y4, Y4
+	VMOVUPS    Y4, 32(BX)
+	ADDQ       $0x40, BX
+	LEAQ       (CX)(DX*8), CX
+	JMP        rows8
 
-rows4_done:
-	ADDQ $0x04, AX
+rows8_done:
+	ADDQ $0x08, AX
 
 rows1:
 	SUBQ   $0x01, AX
 	JLT    rows1_done
-	MOVQ   b+32(FP), R10
-	MOVQ   k+8(FP), R11
-	MOVQ   CX, R9
+	MOVQ   b+32(FP), DI
+	MOVQ   k+8(FP), R8
+	MOVQ   CX, SI
 	VXORPS Y0, Y0, Y0
 	VXORPS Y1, Y1, Y1
-	SUBQ   $0x08, R11
+	VXORPS Y2, Y2, Y2
+	VXORPS Y3, Y3, Y3
+	VXORPS Y4, Y4, Y4
+	VXORPS Y5, Y5, Y5
+	VXORPS Y6, Y6, Y6
+	VXORPS Y7, Y7, Y7
+	SUBQ   $0x00000020, R8
 	JLT    rows1_rest
 
-rows1_pairs:
-	VMOVUPS     (R10), Y2
-	VFMADD231PD (R9), Y2, Y0
-	VMOVUPS     32(R10), Y2
-	VFMADD231PD 32(R9), Y2, Y1
-	ADDQ        $0x40, R10
-	ADDQ        $0x40, R9
-	SUBQ        $0x08, R11
-	JGE         rows1_pairs
+rows1_some:
+	VMOVUPS     (DI), Y8
+	VFMADD231PD (SI), Y8, Y0
+	VMOVUPS     32(DI), Y8
+	VFMADD231PD 32(SI), Y8, Y1
+	VMOVUPS     64(DI), Y8
+	VFMADD231PD 64(SI), Y8, Y2
+	VMOVUPS     96(DI), Y8
+	VFMADD231PD 96(SI), Y8, Y3
+	VMOVUPS     128(DI), Y8
+	VFMADD231PD 128(SI), Y8, Y4
+	VMOVUPS     160(DI), Y8
+	VFMADD231PD 160(SI), Y8, Y5
+	VMOVUPS     192(DI), Y8
+	VFMADD231PD 192(SI), Y8, Y6
+	VMOVUPS     224(DI), Y8
+	VFMADD231PD 224(SI), Y8, Y7
+	ADDQ        $0x00000100, DI
+	ADDQ        $0x00000100, SI
+	SUBQ        $0x00000020, R8
+	JGE         rows1_some
 
 rows1_rest:
-	ADDQ $0x08, R11
+	ADDQ $0x00000020, R8
 
 rows1_one:
 	JE          rows1_sum
-	MOVQ        $0x00000004, R12
-	CMPQ        R11, R12
-	CMOVQLT     R11, R12
-	LEAQ        lanes<>+32(SB), R13
-	MOVQ        R12, R14
-	NEGQ        R14
-	VMOVDQU     (R13)(R14*8), Y2
-	VMASKMOVPD  (R10), Y2, Y3
-	VMASKMOVPD  (R9), Y2, Y2
-	VFMADD231PD Y2, Y3, Y0
-	ADDQ        $0x20, R10
-	ADDQ        $0x20, R9
-	SUBQ        R12, R11
+	MOVQ        $0x00000004, R9
+	CMPQ        R8, R9
+	CMOVQLT     R8, R9
+	LEAQ        lanes<>+32(SB), R10
+	MOVQ        R9, R11
+	NEGQ        R11
+	VMOVDQU     (R10)(R11*8), Y8
+	VMASKMOVPD  (DI), Y8, Y10
+	VMASKMOVPD  (SI), Y8, Y8
+	VFMADD231PD Y8, Y10, Y0
+	ADDQ        $0x00000020, DI
+	ADDQ        $0x00000020, SI
+	SUBQ        R9, R8
 	JMP         rows1_one
 
 rows1_sum:
 	VADDPD       Y1, Y0, Y0
+	VADDPD       Y3, Y2, Y2
+	VADDPD       Y5, Y4, Y4
+	VADDPD       Y7, Y6, Y6
+	VADDPD       Y2, Y0, Y0
+	VADDPD       Y6, Y4, Y4
+	VADDPD       Y4, Y0, Y0
+	VHADDPD      Y0, Y0, Y0
 	VEXTRACTF128 $0x01, Y0, X9
 	VADDPD       Y9, Y0, Y0
-	VPERMILPS    $0x4e, X0, X9
-	VADDPD       Y9, Y0, Y0
 	VADDSD       (BX), X0, X0
-	VMOVSD       X0, (DI)
-	ADDQ         SI, BX
-	ADDQ         R8, DI
+	VMOVSD       X0, (BX)
+	ADDQ         $0x08, BX
 	ADDQ         DX, CX
 	JMP          rows1
 

@@ -17,8 +17,8 @@ var productsGeneric = microKernels{
 	combine:        combineGeneric,
 }
 
-func matMulGeneric(c, a, b Matrix)    { multiply(&productsGeneric, c, a, b, false) }
-func matMulAddGeneric(c, a, b Matrix) { multiply(&productsGeneric, c, a, b, true) }
+func matMulGeneric(c, a, b Matrix)    { multiply(&productsGeneric, &c, &a, &b, false) }
+func matMulAddGeneric(c, a, b Matrix) { multiply(&productsGeneric, &c, &a, &b, true) }
 
 func convGeneric(z, x, w Images, by asm.Convolution) { convolve(&productsGeneric, z, x, w, by) }
 func convGradXGeneric(z, g, w Images, by asm.Convolution) {
@@ -97,28 +97,37 @@ func takeSecondGeneric(n int, to, from *float64) {
 }
 
 // dotsGeneric sums as the vectors of dotsAVX2 do.
-func dotsGeneric(m, k int, a *float64, ra int, b, from *float64, rf int, c *float64, rc int) {
-	y := unsafe.Slice(b, k)
+func dotsGeneric(m, k int, a *float64, ra int, b, c *float64) {
 	for i := range m {
-		x := unsafe.Slice(offset(a, i*ra), k)
-		var s [2 * lanes]float64
-		l := 0
-		for ; l+len(s) <= k; l += len(s) {
-			x, y := x[l:][:len(s)], y[l:][:len(s)]
-			for v := range s {
-				s[v] = mulAdd(x[v], y[v], s[v])
-			}
+		chains := lanes
+		if i >= m/dotRows*dotRows {
+			chains = dotRows * lanes
 		}
-		for ; l < k; l++ {
-			s[l%lanes] = mulAdd(x[l], y[l], s[l%lanes])
-		}
-		for half := lanes; half > 0; half /= 2 {
-			for v := range half {
-				s[v] += s[v+half]
-			}
-		}
-		*offset(c, i*rc) = *offset(from, i*rf) + s[0]
+		*offset(c, i) += dot(unsafe.Slice(offset(a, i*ra), k), unsafe.Slice(b, k), chains)
 	}
+}
+
+// dot returns x·y as the sum of interleaved chains. What is left goes to the first lanes.
+func dot(x, y []float64, chains int) float64 {
+	var sums [dotRows * lanes]float64
+	s := sums[:chains]
+	for len(x) >= len(s) {
+		for v := range s {
+			s[v] = mulAdd(x[v], y[v], s[v])
+		}
+		x, y = x[len(s):], y[len(s):]
+	}
+	for l := range x {
+		s[l%lanes] = mulAdd(x[l], y[l], s[l%lanes])
+	}
+	for _, size := range []int{lanes, 1} {
+		for ; len(s) > size; s = s[:len(s)/2] {
+			for v := range len(s) / 2 {
+				s[v] = s[v/size*2*size+v%size] + s[v/size*2*size+v%size+size]
+			}
+		}
+	}
+	return s[0]
 }
 
 func combineGeneric(n, k int, a *float64, ca int, b *float64, rb int, c *float64) {

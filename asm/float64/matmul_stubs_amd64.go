@@ -24,10 +24,10 @@ func packRunsAVX2(k int, to *float64, rt int, from *float64, taps *int, runs *[2
 //go:noescape
 func takeSecondAVX2(n int, to *float64, from *float64)
 
-// dotsAVX2 sets m elements of c to from + a·b.
+// dotsAVX2 adds a·b to m elements of c.
 //
 //go:noescape
-func dotsAVX2(m int, k int, a *float64, ra int, b *float64, from *float64, rf int, c *float64, rc int)
+func dotsAVX2(m int, k int, a *float64, ra int, b *float64, c *float64)
 
 // combineAVX2 adds a·b to n elements of c.
 //

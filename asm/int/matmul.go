@@ -35,7 +35,7 @@ func (m Matrix) T() Matrix {
 //
 // Every element is one chain of multiply-adds in the order of the columns of
 // a, whatever the layouts, blocks and threads.
-func multiply(kernels *microKernels, c, a, b Matrix, accumulate bool) {
+func multiply(kernels *microKernels, c, a, b *Matrix, accumulate bool) {
 	if a.Rows != c.Rows || b.Cols != c.Cols || a.Cols != b.Rows {
 		panic(fmt.Sprintf("ints: product of %d x %d and %d x %d matrices in one of %d x %d", a.Rows, a.Cols, b.Rows, b.Cols, c.Rows, c.Cols))
 	}
@@ -68,8 +68,8 @@ type microKernels struct {
 	// takeSecond takes n elements of which each is the second after the one before, and
 	// reads one more. n is a positive multiple of the lanes.
 	takeSecond func(n int, to, from *int)
-	// dots sets m elements of c to from + a·b, where rows of a and b are contiguous.
-	dots func(m, k int, a *int, ra int, b, from *int, rf int, c *int, rc int)
+	// dots adds a·b to m elements of c, where rows of a, b and c are contiguous.
+	dots func(m, k int, a *int, ra int, b, c *int)
 	// combine adds a·b to n elements of c, where rows of b and c are contiguous.
 	combine func(n, k int, a *int, ca int, b *int, rb int, c *int)
 }
@@ -253,75 +253,73 @@ func (p *product) start() view {
 var zeros [nr]int
 
 // vector computes a product whose c and b are columns, and reports whether it was one.
-func (p product) vector() bool {
+func (p *product) vector() bool {
 	switch {
-	case p.c.cols != 1:
+	case p.a.col != 1 && p.a.row != 1:
 		return false
-	case p.a.col == 1:
-		p.alongRows()
-	case p.a.row == 1 && p.c.row == 1:
-		p.inParts(product.combine, vectorWide)
-	case p.a.row == 1:
+	case p.c.row != 1:
 		p.throughBuffer()
+	case p.a.col == 1 && p.b.row != 1:
+		p.withCopyOfB()
 	default:
-		return false
+		p.inParts()
 	}
 	return true
 }
 
+// withCopyOfB computes a product with a copy of b whose elements follow one another.
+func (p product) withCopyOfB() {
+	buffer := get(p.b.rows)
+	b := view{unsafe.SliceData(*buffer), p.b.rows, 1, 1, 1}
+	b.copy(p.b)
+	p.b = b
+	p.inParts()
+	buffers.Put(buffer)
+}
+
 const (
+	dotRows    = 8           // of a that are multiplied with a vector together
 	vectorWork = 1 << 16     // multiplications of one call of a kernel
 	vectorDeep = 64          // columns of a block of a that are combined
 	vectorWide = 8192 / size // rows of it, whose part of c is in L1
 )
 
-// alongRows multiplies a, whose rows are contiguous, with a vector.
-func (p product) alongRows() {
-	if p.b.row != 1 {
-		buffer := get(p.b.rows)
-		defer buffers.Put(buffer)
-		b := view{unsafe.SliceData(*buffer), p.b.rows, 1, 1, 1}
-		b.copy(p.b)
-		p.b = b
+// inParts computes parts of a column c.
+func (p *product) inParts() {
+	elements := vectorWide
+	if p.a.col == 1 {
+		elements = max(vectorWork/p.a.cols/dotRows, 1) * dotRows
 	}
-	p.inParts(product.dots, max(vectorWork/p.a.cols/4*4, 4))
+	if p.threads() > 1 {
+		p.inPartsParallel(elements)
+		return
+	}
+	for i := 0; i < p.c.rows; i += elements {
+		p.part(i, min(elements, p.c.rows-i))
+	}
 }
 
-// dots computes m elements at i of c as dot products. The lengths of their parts
+func (p product) inPartsParallel(elements int) {
+	parallel.For(count(p.c.rows, elements), func(t int) { p.part(t*elements, min(elements, p.c.rows-t*elements)) })
+}
+
+// part computes m elements at i of c: as dot products of rows of a, if those are
+// contiguous, or as a combination of columns. The lengths of the parts of dot products
 // depend on nothing but the columns of a.
-func (p product) dots(i, m int) {
-	from := p.start()
-	for l := 0; l < p.a.cols; l += vectorWork {
-		k := min(vectorWork, p.a.cols-l)
-		p.kernels.dots(m, k, p.a.at(i, l), p.a.row, p.b.at(l, 0), from.at(i, 0), from.row, p.c.at(i, 0), p.c.row)
-		from = p.c
-	}
-}
-
-// combine computes m elements at i of c as a combination of columns of a.
-func (p product) combine(i, m int) {
+func (p *product) part(i, m int) {
+	c, k := p.c.at(i, 0), p.a.cols
 	if !p.accumulate {
-		clear(unsafe.Slice(p.c.at(i, 0), m))
+		clear(unsafe.Slice(c, m))
 	}
-	for l := 0; l < p.a.cols; l += vectorDeep {
-		k := min(vectorDeep, p.a.cols-l)
-		p.kernels.combine(m, k, p.b.at(l, 0), p.b.row, p.a.at(i, l), p.a.col, p.c.at(i, 0))
-	}
-}
-
-// inParts computes parts of a column c of so many elements.
-func (p product) inParts(part func(p product, i, m int), elements int) {
-	if p.threads() == 1 {
-		for i := 0; i < p.c.rows; i += elements {
-			part(p, i, min(elements, p.c.rows-i))
+	if p.a.col == 1 {
+		for l := 0; l < k; l += vectorWork {
+			p.kernels.dots(m, min(vectorWork, k-l), p.a.at(i, l), p.a.row, p.b.at(l, 0), c)
 		}
-	} else {
-		p.inPartsParallel(part, elements)
+		return
 	}
-}
-
-func (p product) inPartsParallel(part func(p product, i, m int), elements int) {
-	parallel.For(count(p.c.rows, elements), func(t int) { part(p, t*elements, min(elements, p.c.rows-t*elements)) })
+	for l := 0; l < k; l += vectorDeep {
+		p.kernels.combine(m, min(vectorDeep, k-l), p.b.at(l, 0), p.b.row, p.a.at(i, l), p.a.col, c)
+	}
 }
 
 // A view is a Matrix whose bounds were checked.
@@ -332,22 +330,21 @@ type view struct {
 }
 
 // view checks m. A distance that does not matter becomes 1, as in a contiguous matrix.
-func (m Matrix) view() view {
-	v := view{nil, m.Rows, m.Cols, m.RowStride, m.ColStride}
+func (m *Matrix) view() view {
+	row, col := m.RowStride, m.ColStride
 	if m.Rows == 0 || m.Cols == 0 {
-		return v
+		return view{nil, m.Rows, m.Cols, row, col}
 	}
 	if m.Rows == 1 {
-		v.row = 1
+		row = 1
 	}
 	if m.Cols == 1 {
-		v.col = 1
+		col = 1
 	}
-	down, right := (m.Rows-1)*v.row, (m.Cols-1)*v.col
-	v.p = &m.Data[m.Start]
+	down, right := (m.Rows-1)*row, (m.Cols-1)*col
 	_ = m.Data[m.Start+min(down, 0)+min(right, 0)]
 	_ = m.Data[m.Start+max(down, 0)+max(right, 0)]
-	return v
+	return view{&m.Data[m.Start], m.Rows, m.Cols, row, col}
 }
 
 func (v view) transposed() view { return view{v.p, v.cols, v.rows, v.col, v.row} }

@@ -8,27 +8,25 @@ import (
 	"github.com/mmcloughlin/avo/reg"
 )
 
-// dots writes a kernel for a matrix whose rows lie along memory, times a vector:
-// four rows at a time, then one.
+// dotRows is the number of rows that are multiplied with a vector together: their chains
+// of multiply-adds keep the processor busy. A row alone needs as many chains of its own.
+const dotRows = 8
+
+// dots writes a kernel for a matrix whose rows lie along memory, times a vector.
 func (p *products) dots() {
 	p.Function("dotsAVX2")
 	p.Attributes(attr.NOSPLIT)
-	p.SignatureExpr(fmt.Sprintf("func(m, k int, a *%[1]s, ra int, b, from *%[1]s, rf int, c *%[1]s, rc int)", p.Name))
-	p.Doc("dotsAVX2 sets m elements of c to from + a·b.")
+	p.SignatureExpr(fmt.Sprintf("func(m, k int, a *%[1]s, ra int, b, c *%[1]s)", p.Name))
+	p.Doc("dotsAVX2 adds a·b to m elements of c.")
 	p.Pragma("noescape")
-	m, a, ra := p.word("m"), p.word("a"), p.stride("ra")
-	from, rf, c, rc := p.word("from"), p.stride("rf"), p.word("c"), p.stride("rc")
-	for _, rows := range []int{4, 1} {
+	m, a, ra, c := p.word("m"), p.word("a"), p.stride("ra"), p.word("c")
+	for _, rows := range []int{dotRows, 1} {
 		next, done := fmt.Sprintf("rows%d", rows), fmt.Sprintf("rows%d_done", rows)
 		p.Label(next)
 		p.SUBQ(operand.Imm(uint64(rows)), m)
 		p.JLT(operand.LabelRef(done))
-		for _, sum := range p.dotsOf(rows, a, ra) {
-			p.addFirst(operand.Mem{Base: from}, sum)
-			p.storeFirst(sum, operand.Mem{Base: c})
-			p.ADDQ(rf, from)
-			p.ADDQ(rc, c)
-		}
+		p.addDots(p.dotsOf(rows, dotRows/rows, a, ra), c)
+		p.ADDQ(operand.Imm(uint64(rows*p.Bytes)), c)
 		p.advance(a, ra, rows)
 		p.JMP(operand.LabelRef(next))
 		p.Label(done)
@@ -38,42 +36,44 @@ func (p *products) dots() {
 	p.RET()
 }
 
-// dotsOf returns the dot products of some rows of a with b, each in the first
-// lane of a vector. They are sums over two vectors; what is left goes to the first.
-func (p *products) dotsOf(rows int, a, ra reg.GPVirtual) []reg.VecVirtual {
+// dotsOf returns the products of some rows of a with b: for each row a vector, of which
+// the lanes are to be added. They are sums over some vectors at a time; what is left goes
+// to the first of these.
+func (p *products) dotsOf(rows, vectors int, a, ra reg.GPVirtual) []reg.VecVirtual {
 	label := func(s string) string { return fmt.Sprintf("rows%d_%s", rows, s) }
 	p.vectors, p.mask = 1, nil
-	pair := operand.Imm(uint64(2 * p.Lanes))
+	some := operand.U32(vectors * p.Lanes)
 	first, b, k := p.GP64(), p.word("b"), p.word("k")
 	p.MOVQ(a, first)
 	as := p.rows(first, ra, rows)
-	sums := make([][2]reg.VecVirtual, rows)
+	sums := make([][]reg.VecVirtual, rows)
 	for r := range sums {
+		sums[r] = make([]reg.VecVirtual, vectors)
 		for v := range sums[r] {
 			sums[r][v] = p.YMM()
 			p.VXORPS(sums[r][v], sums[r][v], sums[r][v])
 		}
 	}
 	step := func(bytes int) {
-		p.ADDQ(operand.Imm(uint64(bytes)), b)
-		as.advance(p, operand.Imm(uint64(bytes)))
+		p.ADDQ(operand.U32(bytes), b)
+		as.advance(p, operand.U32(bytes))
 	}
 
-	p.SUBQ(pair, k)
+	p.SUBQ(some, k)
 	p.JLT(operand.LabelRef(label("rest")))
-	p.Label(label("pairs"))
-	for v := range 2 {
+	p.Label(label("some"))
+	for v := range vectors {
 		y := p.YMM()
 		p.VMOVUPS(operand.Mem{Base: b, Disp: 32 * v}, y)
 		for r := range sums {
 			p.fma(as.row(r).Offset(32*v), y, sums[r][v])
 		}
 	}
-	step(64)
-	p.SUBQ(pair, k)
-	p.JGE(operand.LabelRef(label("pairs")))
+	step(32 * vectors)
+	p.SUBQ(some, k)
+	p.JGE(operand.LabelRef(label("some")))
 	p.Label(label("rest"))
-	p.ADDQ(pair, k)
+	p.ADDQ(some, k)
 
 	p.Label(label("one"))
 	p.JE(operand.LabelRef(label("sum")))
@@ -90,29 +90,56 @@ func (p *products) dotsOf(rows int, a, ra reg.GPVirtual) []reg.VecVirtual {
 	p.JMP(operand.LabelRef(label("one")))
 
 	p.Label(label("sum"))
+	p.mask = nil
 	dots := make([]reg.VecVirtual, rows)
 	for r := range sums {
-		dots[r] = p.sum(sums[r][0], sums[r][1])
+		dots[r] = p.sum(sums[r])
 	}
 	return dots
 }
 
-// sum returns the sum of all elements of x and y, in the first lane of x: each
-// step adds the second half of what is left to the first.
-func (p *products) sum(x, y reg.VecVirtual) reg.VecVirtual {
-	p.add(y, x, x)
-	half := p.YMM()
-	p.VEXTRACTF128(operand.Imm(1), x, half.AsX())
-	p.add(half, x, x)
-	for size := 8; size >= p.Bytes; size /= 2 {
-		exchange := map[int]uint64{8: 0x4e, 4: 0xb1}[size]
-		p.VPERMILPS(operand.Imm(exchange), x.AsX(), half.AsX())
+// addDots adds the sum of the lanes of each vector to an element of c: neighbours, then
+// neighbours of these sums.
+func (p *products) addDots(dots []reg.VecVirtual, c reg.GPVirtual) {
+	if len(dots) == 1 {
+		x, half := dots[0], p.YMM()
+		for size := p.Bytes; size < 16; size *= 2 {
+			p.addNeighbours(x, x, x)
+		}
+		p.VEXTRACTF128(operand.Imm(1), x, half.AsX())
 		p.add(half, x, x)
+		p.addFirst(operand.Mem{Base: c}, x)
+		p.storeFirst(x, operand.Mem{Base: c})
+		return
 	}
-	return x
+	for v := range len(dots) / p.Lanes {
+		z := p.sum(p.transpose(dots[v*p.Lanes:][:p.Lanes]))
+		p.add(operand.Mem{Base: c, Disp: 32 * v}, z, z)
+		p.VMOVUPS(z, operand.Mem{Base: c, Disp: 32 * v})
+	}
 }
 
-func (p *products) add(a, b, c reg.VecVirtual) {
+// sum returns the sum of vectors: of neighbours, then of neighbours of these sums.
+func (p *products) sum(x []reg.VecVirtual) reg.VecVirtual {
+	for ; len(x) > 1; x = x[:len(x)/2] {
+		for v := range len(x) / 2 {
+			p.add(x[2*v+1], x[2*v], x[2*v])
+			x[v] = x[2*v]
+		}
+	}
+	return x[0]
+}
+
+// addNeighbours sets c to the sums of neighbours in a and b.
+func (p *products) addNeighbours(a, b, c reg.VecVirtual) {
+	if p.Bytes == 4 {
+		p.VHADDPS(a, b, c)
+	} else {
+		p.VHADDPD(a, b, c)
+	}
+}
+
+func (p *products) add(a operand.Op, b, c reg.VecVirtual) {
 	if p.Bytes == 4 {
 		p.VADDPS(a, b, c)
 	} else {

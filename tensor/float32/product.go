@@ -41,12 +41,10 @@ func (z *Tensor) MatMul(x, y *Tensor) *Tensor {
 }
 
 // matrix returns the first matrix of a batch.
-func (x *Tensor) matrix(l *tensor.Layout) kernels.Matrix {
-	return kernels.Matrix{
-		Data: x.data, Start: l.Start(),
-		Rows: l.Dim(-2), Cols: l.Dim(-1),
-		RowStride: l.Stride(-2), ColStride: l.Stride(-1),
-	}
+func (x *Tensor) matrix(l *tensor.Layout) (m kernels.Matrix) {
+	m.Data = x.data
+	m.Start, m.Rows, m.Cols, m.RowStride, m.ColStride = l.Matrix()
+	return m
 }
 
 // A batch is of products.
