@@ -2,7 +2,6 @@ package emit
 
 import (
 	"slices"
-
 	"strings"
 
 	. "github.com/dave/jennifer/jen"

@@ -27,7 +27,7 @@ const (
 )
 
 // crossing returns the axes along which the elements of z, and those of x, are next to each
-// other in memory, if these are two, and long enough for tiles to pay.
+// other in memory, if these are two, long enough for tiles to pay, and go up.
 func crossing(z, x *tensor.Layout) (along, across int, ok bool) {
 	along, across = -1, -1
 	for axis := range z.Rank() {
@@ -41,7 +41,8 @@ func crossing(z, x *tensor.Layout) (along, across int, ok bool) {
 			across = axis
 		}
 	}
-	return along, across, along >= 0 && across >= 0 && along != across
+	ok = along >= 0 && across >= 0 && along != across && z.Stride(across) > 0 && x.Stride(along) > 0
+	return along, across, ok
 }
 
 // transpose sets z to x, which has the same shape, by tiles of the matrices whose rows are
