@@ -93,8 +93,9 @@ var conversions = []string{"Int", "FromInt", "Float32", "FromFloat32"}
 
 // elementwise returns the launch of a kernel on the elements of a walk over so many tensors.
 func elementwise(c class, k Kernel, w *walk, tensors int, args []any) Launch {
+	k.Options = c.options
 	if w.isFlat(tensors) {
-		k.Options = "-D FLAT=1"
+		k.Options += " -D FLAT=1"
 	}
 	items := (w.n + w.share - 1) / w.share
 	return Launch{Kernel: k, Args: args, Global: []int{roundUp(items, c.group)}, Group: []int{c.group}}

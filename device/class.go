@@ -1,10 +1,19 @@
 package device
 
+import (
+	"fmt"
+	"math/bits"
+)
+
 // A class is how work is divided on devices of one kind.
 type class struct {
-	group  int // work-items of a work-group of elementwise kernels
+	group  int // work-items of a work-group of elementwise kernels and folds, a power of two
+	crowd  int // the same where there are thousands of work-items
 	share  int // elements of each of these
+	width  int // numbers that a work-item folds side by side
 	tiling tiling
+
+	options string // of the compiler, for programs of the library
 }
 
 // A tiling is how a product is divided: group by group work-items compute rows by cols
@@ -14,8 +23,8 @@ type tiling struct{ group, rows, cols, depth int }
 // classes by the kind of device. Processors take few work-items that do much each, with long
 // vectors; graphics processors many, of which neighbours read what is next to each other.
 var classes = map[string]class{
-	"CPU": {group: 1, share: 1 << 14, tiling: tiling{4, 8, 16, 64}},
-	"GPU": {group: 256, share: 1, tiling: tiling{16, 4, 4, 16}},
+	"CPU": class{group: 1, crowd: 64, share: 1 << 14, width: 128, tiling: tiling{4, 8, 16, 64}}.compiled(),
+	"GPU": class{group: 256, crowd: 256, share: 1, width: 1, tiling: tiling{16, 4, 4, 16}}.compiled(),
 }
 
 // classOf returns the class of a device.
@@ -24,6 +33,22 @@ func classOf(info Info) class {
 	if !known {
 		c = classes["GPU"]
 	}
-	c.group = min(c.group, info.MaxGroup)
+	most := 1 << (bits.Len(uint(info.MaxGroup)) - 1)
+	c.group, c.crowd = min(c.group, most), min(c.crowd, most)
+	return c
+}
+
+// groupOf returns how many of so many work-items of a fold are a work-group.
+func (c class) groupOf(items int) int {
+	if items > 4096 {
+		return c.crowd
+	}
+	return c.group
+}
+
+// compiled returns c with its options.
+func (c class) compiled() class {
+	t := c.tiling
+	c.options = fmt.Sprintf("-D WIDTH=%d -D GROUP=%d -D ROWS=%d -D COLS=%d -D DEPTH=%d", c.width, t.group, t.rows, t.cols, t.depth)
 	return c
 }

@@ -1,7 +1,6 @@
 package device
 
 import (
-	"math/bits"
 	"strings"
 
 	"github.com/ashlar-go/ashlar/tensor"
@@ -25,27 +24,30 @@ func Fold(dtype, op string, z, x Array, axes tensor.AxisSet, about ...Array) {
 		return
 	}
 	d := z.Buffer.Device()
-	lanes, parts := split(d.Info(), &w, kept, count)
+	class := classOf(d.Info())
+	s := class.split(&w, kept, count, op)
 	result := z
-	if parts > 1 {
-		l := tensor.NewLayout(append(z.Shape(), parts)...)
+	if s.parts > 1 {
+		l := tensor.NewLayout(append(z.Shape(), s.parts)...)
 		result = MakeArray(d, &l, z.Width)
 		defer result.Buffer.Free()
 		first := l.Drop(l.Rank() - 1)
 		w, kept, count = foldWalk(op, Array{&first, result.Buffer, z.Width}, x, axes, about)
 	}
-	args := []any{w.bytes(), int32(kept), int64(count), int64(parts), int64(lanes), result.Buffer, x.Buffer}
+	args := []any{w.bytes(), int32(kept), int64(count), int64(s.parts), int64(s.lanes), int64(s.row), result.Buffer, x.Buffer}
 	for _, c := range about {
 		z.check(op, c)
 		args = append(args, c.Buffer)
 	}
-	group := groupOf(d.Info())
+	blocks := w.n / s.row * ((s.row + class.width - 1) / class.width)
+	items := blocks * s.parts * s.lanes
+	group := class.groupOf(items)
 	d.Queue().Launch(Launch{
-		Kernel: Kernel{Name: dtype + "_" + op},
+		Kernel: Kernel{Name: dtype + "_" + op, Options: class.options},
 		Args:   append(args, Local(group*z.Width)),
-		Global: []int{roundUp(w.n*parts*lanes, group)}, Group: []int{group},
+		Global: []int{roundUp(items, group)}, Group: []int{group},
 	})
-	if parts > 1 {
+	if s.parts > 1 {
 		var last tensor.AxisSet
 		last[result.Rank()-1] = true
 		dtype, op := whole(dtype, op)
@@ -95,26 +97,27 @@ func foldWalk(op string, z, x Array, axes tensor.AxisSet, about []Array) (w walk
 	return w, kept, folded.n
 }
 
-// usualGroup is how many work-items of folds are a work-group.
-const usualGroup = 256
-
-// groupOf returns how many work-items a work-group of folds has, a power of two.
-func groupOf(info Info) int {
-	return 1 << (bits.Len(uint(min(usualGroup, info.MaxGroup))) - 1)
+// A split is how a fold is divided.
+type split struct {
+	lanes int // work-items that share one result
+	parts int // in which a result is computed
+	row   int // results that are neighbours and go to one work-item, some at a time; 1 if it has one
 }
 
-// split returns how many work-items share one result, and in how many parts it is computed.
-// Neighbours read neighbours in memory: those of one result, or, where results are many and lie
-// nearer to one another, of several.
-func split(info Info, w *walk, kept, count int) (lanes, parts int) {
-	const (
-		many  = 1024 // results, enough to keep a device busy
-		least = 4096 // elements of a part
-	)
+// split returns how a fold is divided. Neighbours read neighbours in memory: those of one result, or,
+// where results are many and lie nearer to one another, of several.
+func (c class) split(w *walk, kept, count int, op string) split {
+	const many = 1024           // results, enough to keep a device busy
+	least := max(4096, c.share) // elements of a part
 	stepOf := func(d int) int { return max(w.along[d].steps[1], -w.along[d].steps[1]) }
-	acrossResults := kept == w.rank || stepOf(kept-1) < stepOf(w.rank-1)
-	if w.n >= many && (acrossResults || count < usualGroup/8) {
-		return 1, 1
+	across := kept > 0 && (kept == w.rank || stepOf(kept-1) < stepOf(w.rank-1))
+	switch {
+	case c.width > 1 && across && op != "Index":
+		row := w.along[kept-1].length
+		blocks := w.n / row * ((row + c.width - 1) / c.width)
+		return split{1, max(1, min(count*c.width/least, many/blocks)), row}
+	case w.n >= many && (across || count < c.group/8):
+		return split{1, 1, 1}
 	}
-	return groupOf(info), max(1, min(count/least, many/w.n))
+	return split{c.group, max(1, min(count/least, many/w.n)), 1}
 }

@@ -1,7 +1,5 @@
 package device
 
-import "fmt"
-
 // MatMul queues a matrix product: it sets z, of shape [batch… m n], to the products of x,
 // [batch… m k], and y, [batch… k n].
 //
@@ -33,12 +31,10 @@ func MatMul(dtype string, z, x, y Array) {
 		args = append(args, a.Buffer, int64(a.Stride(last-1)), int64(a.Stride(last)))
 	}
 	d := z.Buffer.Device()
-	t := classOf(d.Info()).tiling
+	c := classOf(d.Info())
+	t := c.tiling
 	d.Queue().Launch(Launch{
-		Kernel: Kernel{
-			Name:    dtype + "_MatMul",
-			Options: fmt.Sprintf("-D GROUP=%d -D ROWS=%d -D COLS=%d -D DEPTH=%d", t.group, t.rows, t.cols, t.depth),
-		},
+		Kernel: Kernel{Name: dtype + "_MatMul", Options: c.options},
 		Args:   args,
 		Global: []int{roundUp(n, t.group*t.cols) / t.cols, roundUp(m, t.group*t.rows) / t.rows, w.n},
 		Group:  []int{t.group, t.group, 1},

@@ -53,20 +53,30 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 		_Pragma("clang loop vectorize(assume_safety)") \
 		for (ulong i = 0; i < run; i++)
 #define PLACE(k) at[k] + (long)i * (FLAT ? 1 : walk.stride[walk.rank - 1][k])
-// PARTS gives lanes of work-items together one result: the places at of so many tensors, of
-// which one goes over the elements first to last in steps of lanes, being number part of
-// parts. The dimensions from kept on are those that results are of.
+// PARTS gives lanes of work-items together one result; or, where row is more than 1, each of them up
+// to WIDTH results that are neighbours, in rows of so many. They fold the elements from first to last,
+// being number part of parts. The places at are those of the first result. The dimensions from kept
+// on are those that are folded.
 #define PARTS(tensors) \
 	const size_t id = get_local_id(0); \
 	const ulong lane = id % lanes; \
 	const ulong number = (get_group_id(0) * get_local_size(0) + id) / lanes; \
+	const ulong part = number % parts, block = number / parts, blocks = (row + WIDTH - 1) / WIDTH; \
+	const bool some = block < walk.n / row * blocks; \
+	const ulong result = some ? block / blocks * row + block % blocks * WIDTH : 0; \
 	const ulong share = (count + parts - 1) / parts; \
-	const ulong first = min(number % parts * share, count); \
-	const ulong last = number / parts < walk.n ? min(first + share, count) : first; \
+	const ulong first = min(part * share, count); \
+	const ulong last = some ? min(first + share, count) : first; \
 	long at[tensors]; \
 	for (int k = 0; k < tensors; k++) \
 		at[k] = walk.start[k]; \
-	places(&walk, 0, kept, min(number / parts, walk.n - 1), tensors, at);
+	places(&walk, 0, kept, result, tensors, at);
+
+// A work-item folds WIDTH numbers at a time, side by side: elements of one result, or one of each of
+// several.
+#ifndef WIDTH
+#define WIDTH 1
+#endif
 
 // element returns where element i is along the dimensions from kept on of the tensor that
 // starts at a place.
@@ -187,40 +197,84 @@ __kernel void bools_Fill(const Walk walk, __global uchar *z, uchar v) {
 		z[PLACE(0)] = v;
 }
 
+// fold_Any returns what the fold a of some elements becomes by another, x.
+static T fold_Any(T a, T x) { return a || x; }
+
+// join_Any returns the fold of elements whose folds are a and b.
+static T join_Any(T a, T b) { return a || b; }
+
 // Any: z = whether any of x holds; parts of a result follow one another
-__kernel void bools_Any(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+__kernel void bools_Any(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
-	T a = 0;
-	for (ulong i = first + lane; i < last; i += lanes)
-		a = a || x[element(&walk, kept, i, at[1])];
-	partial[id] = a;
+	const bool across = row > 1;
+	const int along = across ? kept - 1 : walk.rank - 1;
+	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
+	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	int side = WIDTH; // numbers side by side
+	while (!across && side / 2 >= share)
+		side /= 2;
+	T a[WIDTH];
+	for (int l = 0; l < side; l++)
+		a[l] = 0;
+	ulong n;
+	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
+		n = across ? width : min(min((ulong)side, last - i), length - i % length);
+		const long place = element(&walk, kept, i, at[1]);
+		for (ulong l = 0; l < n; l++)
+			a[l] = fold_Any(a[l], x[place + l * step]);
+	}
+	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
+		for (int l = 0; l < reach; l++)
+			a[l] = join_Any(a[l], a[l + reach]);
+	partial[id] = a[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
-		if (lane < reach) {
-			const T a = partial[id], b = partial[id + reach];
-			partial[id] = a || b;
-		}
+		if (lane < reach)
+			partial[id] = join_Any(partial[id], partial[id + reach]);
 	}
-	if (lane == 0 && number / parts < walk.n)
-		z[at[0] + number % parts] = partial[id];
+	a[0] = partial[id];
+	for (int l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
 }
 
+// fold_All returns what the fold a of some elements becomes by another, x.
+static T fold_All(T a, T x) { return a && x; }
+
+// join_All returns the fold of elements whose folds are a and b.
+static T join_All(T a, T b) { return a && b; }
+
 // All: z = whether all of x hold; parts of a result follow one another
-__kernel void bools_All(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+__kernel void bools_All(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
-	T a = 1;
-	for (ulong i = first + lane; i < last; i += lanes)
-		a = a && x[element(&walk, kept, i, at[1])];
-	partial[id] = a;
+	const bool across = row > 1;
+	const int along = across ? kept - 1 : walk.rank - 1;
+	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
+	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	int side = WIDTH; // numbers side by side
+	while (!across && side / 2 >= share)
+		side /= 2;
+	T a[WIDTH];
+	for (int l = 0; l < side; l++)
+		a[l] = 1;
+	ulong n;
+	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
+		n = across ? width : min(min((ulong)side, last - i), length - i % length);
+		const long place = element(&walk, kept, i, at[1]);
+		for (ulong l = 0; l < n; l++)
+			a[l] = fold_All(a[l], x[place + l * step]);
+	}
+	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
+		for (int l = 0; l < reach; l++)
+			a[l] = join_All(a[l], a[l + reach]);
+	partial[id] = a[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
-		if (lane < reach) {
-			const T a = partial[id], b = partial[id + reach];
-			partial[id] = a && b;
-		}
+		if (lane < reach)
+			partial[id] = join_All(partial[id], partial[id + reach]);
 	}
-	if (lane == 0 && number / parts < walk.n)
-		z[at[0] + number % parts] = partial[id];
+	a[0] = partial[id];
+	for (int l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
 }
 
 #endif

@@ -53,20 +53,30 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 		_Pragma("clang loop vectorize(assume_safety)") \
 		for (ulong i = 0; i < run; i++)
 #define PLACE(k) at[k] + (long)i * (FLAT ? 1 : walk.stride[walk.rank - 1][k])
-// PARTS gives lanes of work-items together one result: the places at of so many tensors, of
-// which one goes over the elements first to last in steps of lanes, being number part of
-// parts. The dimensions from kept on are those that results are of.
+// PARTS gives lanes of work-items together one result; or, where row is more than 1, each of them up
+// to WIDTH results that are neighbours, in rows of so many. They fold the elements from first to last,
+// being number part of parts. The places at are those of the first result. The dimensions from kept
+// on are those that are folded.
 #define PARTS(tensors) \
 	const size_t id = get_local_id(0); \
 	const ulong lane = id % lanes; \
 	const ulong number = (get_group_id(0) * get_local_size(0) + id) / lanes; \
+	const ulong part = number % parts, block = number / parts, blocks = (row + WIDTH - 1) / WIDTH; \
+	const bool some = block < walk.n / row * blocks; \
+	const ulong result = some ? block / blocks * row + block % blocks * WIDTH : 0; \
 	const ulong share = (count + parts - 1) / parts; \
-	const ulong first = min(number % parts * share, count); \
-	const ulong last = number / parts < walk.n ? min(first + share, count) : first; \
+	const ulong first = min(part * share, count); \
+	const ulong last = some ? min(first + share, count) : first; \
 	long at[tensors]; \
 	for (int k = 0; k < tensors; k++) \
 		at[k] = walk.start[k]; \
-	places(&walk, 0, kept, min(number / parts, walk.n - 1), tensors, at);
+	places(&walk, 0, kept, result, tensors, at);
+
+// A work-item folds WIDTH numbers at a time, side by side: elements of one result, or one of each of
+// several.
+#ifndef WIDTH
+#define WIDTH 1
+#endif
 
 // element returns where element i is along the dimensions from kept on of the tensor that
 // starts at a place.
@@ -422,80 +432,168 @@ __kernel void ints_Bool(const Walk walk, __global uchar *z, __global const long 
 		z[PLACE(0)] = op_Bool(x[PLACE(1)]);
 }
 
+// fold_Sum returns what the fold a of some elements becomes by another, x.
+static T fold_Sum(T a, T x) { return a + x; }
+
+// join_Sum returns the fold of elements whose folds are a and b.
+static T join_Sum(T a, T b) { return a + b; }
+
 // Sum: z = the sum of x; parts of a result follow one another
-__kernel void ints_Sum(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+__kernel void ints_Sum(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
-	T a = 0;
-	for (ulong i = first + lane; i < last; i += lanes)
-		a = a + x[element(&walk, kept, i, at[1])];
-	partial[id] = a;
+	const bool across = row > 1;
+	const int along = across ? kept - 1 : walk.rank - 1;
+	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
+	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	int side = WIDTH; // numbers side by side
+	while (!across && side / 2 >= share)
+		side /= 2;
+	T a[WIDTH];
+	for (int l = 0; l < side; l++)
+		a[l] = 0;
+	ulong n;
+	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
+		n = across ? width : min(min((ulong)side, last - i), length - i % length);
+		const long place = element(&walk, kept, i, at[1]);
+		for (ulong l = 0; l < n; l++)
+			a[l] = fold_Sum(a[l], x[place + l * step]);
+	}
+	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
+		for (int l = 0; l < reach; l++)
+			a[l] = join_Sum(a[l], a[l + reach]);
+	partial[id] = a[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
-		if (lane < reach) {
-			const T a = partial[id], b = partial[id + reach];
-			partial[id] = a + b;
-		}
+		if (lane < reach)
+			partial[id] = join_Sum(partial[id], partial[id + reach]);
 	}
-	if (lane == 0 && number / parts < walk.n)
-		z[at[0] + number % parts] = partial[id];
+	a[0] = partial[id];
+	for (int l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
 }
+
+// fold_Prod returns what the fold a of some elements becomes by another, x.
+static T fold_Prod(T a, T x) { return a * x; }
+
+// join_Prod returns the fold of elements whose folds are a and b.
+static T join_Prod(T a, T b) { return a * b; }
 
 // Prod: z = the product of x; parts of a result follow one another
-__kernel void ints_Prod(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+__kernel void ints_Prod(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
-	T a = 1;
-	for (ulong i = first + lane; i < last; i += lanes)
-		a = a * x[element(&walk, kept, i, at[1])];
-	partial[id] = a;
+	const bool across = row > 1;
+	const int along = across ? kept - 1 : walk.rank - 1;
+	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
+	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	int side = WIDTH; // numbers side by side
+	while (!across && side / 2 >= share)
+		side /= 2;
+	T a[WIDTH];
+	for (int l = 0; l < side; l++)
+		a[l] = 1;
+	ulong n;
+	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
+		n = across ? width : min(min((ulong)side, last - i), length - i % length);
+		const long place = element(&walk, kept, i, at[1]);
+		for (ulong l = 0; l < n; l++)
+			a[l] = fold_Prod(a[l], x[place + l * step]);
+	}
+	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
+		for (int l = 0; l < reach; l++)
+			a[l] = join_Prod(a[l], a[l + reach]);
+	partial[id] = a[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
-		if (lane < reach) {
-			const T a = partial[id], b = partial[id + reach];
-			partial[id] = a * b;
-		}
+		if (lane < reach)
+			partial[id] = join_Prod(partial[id], partial[id + reach]);
 	}
-	if (lane == 0 && number / parts < walk.n)
-		z[at[0] + number % parts] = partial[id];
+	a[0] = partial[id];
+	for (int l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
 }
+
+// fold_Max returns what the fold a of some elements becomes by another, x.
+static T fold_Max(T a, T x) { return word_max(a, x); }
+
+// join_Max returns the fold of elements whose folds are a and b.
+static T join_Max(T a, T b) { return word_max(a, b); }
 
 // Max: z = the largest of x, NaN if any is; it panics if there is none; parts of a result follow one another
-__kernel void ints_Max(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+__kernel void ints_Max(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
-	T a = x[element(&walk, kept, 0, at[1])];
-	for (ulong i = first + lane; i < last; i += lanes)
-		a = word_max(a, x[element(&walk, kept, i, at[1])]);
-	partial[id] = a;
+	const bool across = row > 1;
+	const int along = across ? kept - 1 : walk.rank - 1;
+	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
+	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	int side = WIDTH; // numbers side by side
+	while (!across && side / 2 >= share)
+		side /= 2;
+	T a[WIDTH];
+	for (int l = 0; l < side; l++)
+		a[l] = x[element(&walk, kept, 0, at[1]) + min(l, width - 1) * (long)step];
+	ulong n;
+	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
+		n = across ? width : min(min((ulong)side, last - i), length - i % length);
+		const long place = element(&walk, kept, i, at[1]);
+		for (ulong l = 0; l < n; l++)
+			a[l] = fold_Max(a[l], x[place + l * step]);
+	}
+	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
+		for (int l = 0; l < reach; l++)
+			a[l] = join_Max(a[l], a[l + reach]);
+	partial[id] = a[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
-		if (lane < reach) {
-			const T a = partial[id], b = partial[id + reach];
-			partial[id] = word_max(a, b);
-		}
+		if (lane < reach)
+			partial[id] = join_Max(partial[id], partial[id + reach]);
 	}
-	if (lane == 0 && number / parts < walk.n)
-		z[at[0] + number % parts] = partial[id];
+	a[0] = partial[id];
+	for (int l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
 }
 
+// fold_Min returns what the fold a of some elements becomes by another, x.
+static T fold_Min(T a, T x) { return word_min(a, x); }
+
+// join_Min returns the fold of elements whose folds are a and b.
+static T join_Min(T a, T b) { return word_min(a, b); }
+
 // Min: z = the smallest of x, NaN if any is; it panics if there is none; parts of a result follow one another
-__kernel void ints_Min(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+__kernel void ints_Min(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
-	T a = x[element(&walk, kept, 0, at[1])];
-	for (ulong i = first + lane; i < last; i += lanes)
-		a = word_min(a, x[element(&walk, kept, i, at[1])]);
-	partial[id] = a;
+	const bool across = row > 1;
+	const int along = across ? kept - 1 : walk.rank - 1;
+	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
+	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	int side = WIDTH; // numbers side by side
+	while (!across && side / 2 >= share)
+		side /= 2;
+	T a[WIDTH];
+	for (int l = 0; l < side; l++)
+		a[l] = x[element(&walk, kept, 0, at[1]) + min(l, width - 1) * (long)step];
+	ulong n;
+	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
+		n = across ? width : min(min((ulong)side, last - i), length - i % length);
+		const long place = element(&walk, kept, i, at[1]);
+		for (ulong l = 0; l < n; l++)
+			a[l] = fold_Min(a[l], x[place + l * step]);
+	}
+	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
+		for (int l = 0; l < reach; l++)
+			a[l] = join_Min(a[l], a[l + reach]);
+	partial[id] = a[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
-		if (lane < reach) {
-			const T a = partial[id], b = partial[id + reach];
-			partial[id] = word_min(a, b);
-		}
+		if (lane < reach)
+			partial[id] = join_Min(partial[id], partial[id + reach]);
 	}
-	if (lane == 0 && number / parts < walk.n)
-		z[at[0] + number % parts] = partial[id];
+	a[0] = partial[id];
+	for (int l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
 }
 
 // Index: z = the first place of c in x, or count if it is not there; parts of a result follow one another
-__kernel void ints_Index(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, __global long *z, __global const T *x, __global const T *c, __local long *partial) {
+__kernel void ints_Index(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global long *z, __global const T *x, __global const T *c, __local long *partial) {
 	PARTS(3)
 	long a = count;
 	for (ulong i = first + lane; i < last; i += lanes)
@@ -507,8 +605,8 @@ __kernel void ints_Index(const Walk walk, int kept, ulong count, ulong parts, ul
 		if (lane < reach)
 			partial[id] = min(partial[id], partial[id + reach]);
 	}
-	if (lane == 0 && number / parts < walk.n)
-		z[at[0] + number % parts] = partial[id];
+	if (lane == 0 && some)
+		z[at[0] + part] = partial[id];
 }
 
 // Programs with ROWS have the product of matrices: GROUP by GROUP work-items compute ROWS by

@@ -25,7 +25,7 @@ func openCLWord(d ops.DType, w ops.Word) string {
 	// 	…
 	// 	return word_scale(1.0f + fma(r * r, …, r), k);
 	// }
-	in := openCL{d, func(name string) string { return name }}
+	in := openCL{d, itself}
 	var b strings.Builder
 	b.WriteString("// " + w.Name + " returns " + w.Doc + ".\n")
 	b.WriteString("static T word_" + w.Name + "(T " + strings.Join(w.Params(), ", T ") + ") {\n")
@@ -88,7 +88,7 @@ func openCLCall(d ops.DType, op ops.Op) string {
 
 // openCLExpr returns the expression of op.
 func openCLExpr(d ops.DType, op ops.Op) string {
-	return language.Lower(op.Expr, openCL{d, func(name string) string { return name }})
+	return language.Lower(op.Expr, openCL{d, itself})
 }
 
 // openCLFolds returns the folds of d that devices have.
@@ -102,37 +102,31 @@ func openCLFolds(d ops.DType) []ops.Fold {
 	return slices.DeleteFunc(d.Folds(), func(f ops.Fold) bool { return f.Keep })
 }
 
-// openCLStart returns where a fold begins.
+// openCLStart returns where a fold begins, number l of several side by side.
 func openCLStart(d ops.DType, f ops.Fold) string {
 	if f.Start == "x" {
-		return "x[element(&walk, kept, 0, at[1])]"
+		return "x[element(&walk, kept, 0, at[1]) + min(l, width - 1) * (long)step]"
 	}
 	return language.Lower(f.Start, openCL{d, nil})
 }
 
-// openCLFold returns what the fold a so far, and element i of x, do together.
-func openCLFold(d ops.DType, f ops.Fold) string {
-	return language.Lower(f.Step(), openCL{d, elementOfPart})
-}
-
-// openCLSearch returns whether element i of x is the one that is searched for.
-func openCLSearch(d ops.DType) string { return language.Lower(ops.Search(d), openCL{d, elementOfPart}) }
-
-// elementOfPart returns the operands of a fold.
-func elementOfPart(name string) string {
-	switch name {
-	case "x":
-		return "x[element(&walk, kept, i, at[1])]"
-	case "c":
-		return "c[at[2]]"
-	}
-	return name
-}
+// openCLFold returns what the fold a so far, and an element x, do together.
+func openCLFold(d ops.DType, f ops.Fold) string { return language.Lower(f.Step(), openCL{d, itself}) }
 
 // openCLCombine returns what two folds a and b do together.
 func openCLCombine(d ops.DType, f ops.Fold) string {
-	return language.Lower(f.Combine, openCL{d, func(name string) string { return name }})
+	return language.Lower(f.Combine, openCL{d, itself})
 }
+
+// openCLSearch returns whether element i of x is the one that is searched for.
+func openCLSearch(d ops.DType) string {
+	return language.Lower(ops.Search(d), openCL{d, func(name string) string {
+		return map[string]string{"x": "x[element(&walk, kept, i, at[1])]", "c": "c[at[2]]"}[name]
+	}})
+}
+
+// itself returns the name of a parameter of a function, which is that of the operand.
+func itself(name string) string { return name }
 
 // openCL lowers an expression to OpenCL C, of the values that of names.
 type openCL struct {
