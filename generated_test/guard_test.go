@@ -19,7 +19,7 @@ type products[T number, M, I any] struct {
 	dense           func(data []T, rows, cols int) M
 	transposed      func(m M) M
 	convolve        func(implementation int) [3]func(z, x, y I, by asm.Convolution)
-	images          func(data []T, shape, strides [4]int) I
+	images          func(data []T, shape [4]int) I
 }
 
 // TestProductsBetweenGuards checks that what ends or begins where memory does gives the same
@@ -32,9 +32,7 @@ func TestProductsBetweenGuards(t *testing.T) {
 		func(i int) [3]func(z, x, y f32.Images, by asm.Convolution) {
 			return [3]func(z, x, y f32.Images, by asm.Convolution){f32.All[i].Conv, f32.All[i].ConvGradX, f32.All[i].ConvGradW}
 		},
-		func(data []float32, shape, strides [4]int) f32.Images {
-			return f32.Images{Data: data, Shape: shape, Strides: strides}
-		},
+		f32.DenseImages,
 	}.test)
 	t.Run("float64", products[float64, f64.Matrix, f64.Images]{
 		names(float64Kernels()),
@@ -43,9 +41,7 @@ func TestProductsBetweenGuards(t *testing.T) {
 		func(i int) [3]func(z, x, y f64.Images, by asm.Convolution) {
 			return [3]func(z, x, y f64.Images, by asm.Convolution){f64.All[i].Conv, f64.All[i].ConvGradX, f64.All[i].ConvGradW}
 		},
-		func(data []float64, shape, strides [4]int) f64.Images {
-			return f64.Images{Data: data, Shape: shape, Strides: strides}
-		},
+		f64.DenseImages,
 	}.test)
 	t.Run("int", products[int, ints.Matrix, ints.Images]{
 		names(intKernels()),
@@ -54,9 +50,7 @@ func TestProductsBetweenGuards(t *testing.T) {
 		func(i int) [3]func(z, x, y ints.Images, by asm.Convolution) {
 			return [3]func(z, x, y ints.Images, by asm.Convolution){ints.All[i].Conv, ints.All[i].ConvGradX, ints.All[i].ConvGradW}
 		},
-		func(data []int, shape, strides [4]int) ints.Images {
-			return ints.Images{Data: data, Shape: shape, Strides: strides}
-		},
+		ints.DenseImages,
 	}.test)
 }
 
@@ -126,7 +120,7 @@ func (p products[T, M, I]) test(t *testing.T) {
 					check(lengths, func(i int, z, x, y []T) {
 						var images [3]I
 						for i, data := range [][]T{z, x, y} {
-							images[i] = p.images(data, shapes[order[i]], dense(shapes[order[i]]))
+							images[i] = p.images(data, shapes[order[i]])
 						}
 						p.convolve(i)[kernel](images[0], images[1], images[2], by)
 					}, "convolution", kernel, width, stride, padding)
@@ -134,11 +128,6 @@ func (p products[T, M, I]) test(t *testing.T) {
 			}
 		}
 	}
-}
-
-// dense returns the strides of images of a shape that lie in row-major order.
-func dense(shape [4]int) [4]int {
-	return [4]int{shape[1] * shape[2] * shape[3], shape[2] * shape[3], shape[3], 1}
 }
 
 func size(shape [4]int) int { return shape[0] * shape[1] * shape[2] * shape[3] }

@@ -32,8 +32,7 @@ func images(shape [4]int, order []int) Images {
 
 // contiguous returns images in row-major order.
 func contiguous(shape [4]int) Images {
-	n := shape[0] * shape[1] * shape[2] * shape[3]
-	return Images{make([]float32, n), 0, shape, [4]int{shape[1] * shape[2] * shape[3], shape[2] * shape[3], shape[3], 1}}
+	return DenseImages(make([]float32, shape[0]*shape[1]*shape[2]*shape[3]), shape)
 }
 
 // elements calls f for each element of m, with its index.

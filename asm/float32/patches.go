@@ -17,6 +17,11 @@ type Images struct {
 	Shape, Strides [4]int
 }
 
+// DenseImages returns images of a shape that follow one another in data, in row-major order.
+func DenseImages(data []float32, shape [4]int) Images {
+	return Images{data, 0, shape, [4]int{shape[1] * shape[2] * shape[3], shape[2] * shape[3], shape[3], 1}}
+}
+
 func (m Images) at(n, c, y, x int) int {
 	return m.Start + n*m.Strides[0] + c*m.Strides[1] + y*m.Strides[2] + x*m.Strides[3]
 }

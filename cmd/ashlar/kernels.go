@@ -4,6 +4,7 @@ import (
 	"math"
 	"reflect"
 
+	"github.com/ashlar-go/ashlar/asm"
 	bools "github.com/ashlar-go/ashlar/asm/bool"
 	f32 "github.com/ashlar-go/ashlar/asm/float32"
 	f64 "github.com/ashlar-go/ashlar/asm/float64"
@@ -18,18 +19,18 @@ type kernelPackage struct {
 	bytes         int    // of an element
 	best, generic any
 	all           []any
-	prepare       func(kernel any, n int) call
+	prepare       func(name string, kernel any, n int) call
 }
 
 // kernelPackages are all there are.
 var kernelPackages = []kernelPackage{
-	newKernelPackage("float32", 4, f32.Best, f32.Generic, f32.All, prepare(fraction[float32], f32.Dense)),
-	newKernelPackage("float64", 8, f64.Best, f64.Generic, f64.All, prepare(fraction[float64], f64.Dense)),
-	newKernelPackage("int", 8, ints.Best, ints.Generic, ints.All, prepare(func(i int) int { return 1 + i%13 }, ints.Dense)),
-	newKernelPackage("bool", 1, bools.Best, bools.Generic, bools.All, prepare[bool, struct{}](isEven, nil)),
+	newKernelPackage("float32", 4, f32.Best, f32.Generic, f32.All, prepare(fraction[float32], f32.Dense, f32.DenseImages)),
+	newKernelPackage("float64", 8, f64.Best, f64.Generic, f64.All, prepare(fraction[float64], f64.Dense, f64.DenseImages)),
+	newKernelPackage("int", 8, ints.Best, ints.Generic, ints.All, prepare(func(i int) int { return 1 + i%13 }, ints.Dense, ints.DenseImages)),
+	newKernelPackage("bool", 1, bools.Best, bools.Generic, bools.All, prepare[bool, struct{}, struct{}](isEven, nil, nil)),
 }
 
-func newKernelPackage[K any](element string, bytes int, best, generic K, all []K, prepare func(kernel any, n int) call) kernelPackage {
+func newKernelPackage[K any](element string, bytes int, best, generic K, all []K, prepare func(name string, kernel any, n int) call) kernelPackage {
 	p := kernelPackage{element: element, bytes: bytes, best: best, generic: generic, prepare: prepare}
 	for _, k := range all {
 		p.all = append(p.all, k)
@@ -52,7 +53,7 @@ func (p kernelPackage) tasks(n int) []task {
 			kernel := reflect.ValueOf(kernels).Field(i).Interface()
 			tasks = append(tasks, task{
 				measurement: measurement{Type: p.element, Op: fields.Field(i).Name, Size: n, Kernels: name(kernels)},
-				prepare:     func() call { return p.prepare(kernel, n) },
+				prepare:     func() call { return p.prepare(fields.Field(i).Name, kernel, n) },
 				width:       8 * p.bytes,
 			})
 		}
@@ -69,10 +70,10 @@ type call struct {
 	operations int // of floating-point or whole numbers, if they are to be counted
 }
 
-// prepare returns what makes calls of kernels for elements of type T, whose matrices are
-// of type M. Value gives elements.
-func prepare[T, M any](value func(i int) T, dense func(data []T, rows, cols int) M) func(kernel any, n int) call {
-	return func(kernel any, n int) call {
+// prepare returns what makes calls of kernels, by their names, for elements of type T, whose matrices
+// are of type M and images I. Value gives elements.
+func prepare[T, M, I any](value func(i int) T, dense func(data []T, rows, cols int) M, images func(data []T, shape [4]int) I) func(name string, kernel any, n int) call {
+	return func(name string, kernel any, n int) call {
 		x := make([][]T, 6)
 		for i := range x {
 			x[i] = filled(i, n, value)
@@ -92,6 +93,10 @@ func prepare[T, M any](value func(i int) T, dense func(data []T, rows, cols int)
 		fold := func(run func()) call {
 			return call{run: run, elements: n, bytes: n * size, traffic: limits.Traffic{Reads: 1}}
 		}
+		side := max(1, int(math.Round(math.Sqrt(float64(n))))) // of a matrix
+		image := func(i int, shape [4]int) I {
+			return images(filled(i, shape[0]*shape[1]*shape[2]*shape[3], value), shape)
+		}
 		switch f := kernel.(type) {
 		case func(z, x []T):
 			return elementwise(1, func() { f(x[0], x[1]) })
@@ -101,6 +106,8 @@ func prepare[T, M any](value func(i int) T, dense func(data []T, rows, cols int)
 			return elementwise(3, func() { f(x[0], x[1], x[2], x[3]) })
 		case func(z, x, y, w, v []T):
 			return elementwise(4, func() { f(x[0], x[1], x[2], x[3], x[4]) })
+		case func(z, x, y, w, v, u []T):
+			return elementwise(5, func() { f(x[0], x[1], x[2], x[3], x[4], x[5]) })
 		case func(z []bool, x []T):
 			return condition(1, func() { f(truth, x[1]) })
 		case func(z []bool, x, y []T):
@@ -117,14 +124,48 @@ func prepare[T, M any](value func(i int) T, dense func(data []T, rows, cols int)
 			return fold(func() { f(x[0], absent) })
 		case func(z, x []T, c T) T:
 			return elementwise(1, func() { f(x[0], x[1], absent) })
+		case func(z, x []T, rows, stride int):
+			return fold(func() { f(x[0][:n/side], x[1], side, n/side) })
+		case func(z, x, c []T, rows, stride int):
+			return fold(func() { f(x[0][:n/side], x[1], x[2][:n/side], side, n/side) })
+		case func(z, x I, size [2]int, by asm.Convolution):
+			return pool(side, size, image, f)
+		case func(z, x, y I, by asm.Convolution):
+			return convolution(name, side, image, f)
 		case func(c, a, b M):
-			side := max(1, int(math.Round(math.Sqrt(float64(n)))))
 			matrix := func(i int) M { return dense(filled(i, side*side, value), side, side) }
 			a, b, c := matrix(0), matrix(1), matrix(2)
 			return call{run: func() { f(c, a, b) }, elements: side * side, operations: 2 * side * side * side}
 		}
 		panic("ashlar: a kernel of unknown form: " + reflect.TypeOf(kernel).String())
 	}
+}
+
+// channels are those of images that calls are about.
+const channels = 16
+
+// pool returns a call of f, that makes one element of four, on images of about side² elements.
+func pool[I any](side, bytes int, image func(i int, shape [4]int) I, f func(z, x I, size [2]int, by asm.Convolution)) call {
+	pixels := max(1, side/8) // of the result, along a side
+	z, x := image(0, [4]int{1, channels, pixels, pixels}), image(1, [4]int{1, channels, 2 * pixels, 2 * pixels})
+	n, twice := channels*pixels*pixels, [2]int{2, 2}
+	by := asm.Convolution{Stride: twice, Dilation: [2]int{1, 1}, Groups: 1}
+	return call{run: func() { f(z, x, twice, by) }, elements: n, bytes: 5 * n * bytes, traffic: limits.Traffic{Reads: 1}}
+}
+
+// convolution returns a call of f, which has a name, on images of about side² elements.
+func convolution[I any](name string, side int, image func(i int, shape [4]int) I, f func(z, x, y I, by asm.Convolution)) call {
+	const taps = 3
+	pixels := max(1, side/4)
+	images, filters := [4]int{1, channels, pixels, pixels}, [4]int{channels, channels, taps, taps}
+	z, x, y := image(0, images), image(1, images), image(2, filters)
+	if name == "ConvGradW" {
+		z, y = y, z
+	}
+	one := [2]int{1, 1}
+	by := asm.Convolution{Stride: one, Padding: one, Dilation: one, Groups: 1}
+	n := channels * pixels * pixels
+	return call{run: func() { f(z, x, y, by) }, elements: n, operations: 2 * taps * taps * channels * n}
 }
 
 // filled returns n elements for operand i, none of which starts at the same place of a page
