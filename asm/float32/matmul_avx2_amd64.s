@@ -201,6 +201,7 @@ masked1_rows5:
 
 masked1_rows5_loop:
 	VMASKMOVPS   (R10), Y0, Y6
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y7
 	VFMADD231PS  Y7, Y6, Y1
@@ -253,6 +254,7 @@ masked1_rows4:
 
 masked1_rows4_loop:
 	VMASKMOVPS   (R10), Y0, Y5
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y6
 	VFMADD231PS  Y6, Y5, Y1
@@ -298,6 +300,7 @@ masked1_rows3:
 
 masked1_rows3_loop:
 	VMASKMOVPS   (R10), Y0, Y4
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y5
 	VFMADD231PS  Y5, Y4, Y1
@@ -335,6 +338,7 @@ masked1_rows2:
 
 masked1_rows2_loop:
 	VMASKMOVPS   (R10), Y0, Y3
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y4
 	VFMADD231PS  Y4, Y3, Y1
@@ -367,6 +371,7 @@ masked1_rows1:
 
 masked1_rows1_loop:
 	VMASKMOVPS   (R10), Y0, Y2
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y3
 	VFMADD231PS  Y3, Y2, Y1
@@ -624,6 +629,7 @@ masked2_rows5:
 masked2_rows5_loop:
 	VMOVUPS      (R10), Y11
 	VMASKMOVPS   32(R10), Y0, Y12
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y13
 	VFMADD231PS  Y13, Y11, Y1
@@ -691,6 +697,7 @@ masked2_rows4:
 masked2_rows4_loop:
 	VMOVUPS      (R10), Y9
 	VMASKMOVPS   32(R10), Y0, Y10
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y11
 	VFMADD231PS  Y11, Y9, Y1
@@ -748,6 +755,7 @@ masked2_rows3:
 masked2_rows3_loop:
 	VMOVUPS      (R10), Y7
 	VMASKMOVPS   32(R10), Y0, Y8
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y9
 	VFMADD231PS  Y9, Y7, Y1
@@ -794,6 +802,7 @@ masked2_rows2:
 masked2_rows2_loop:
 	VMOVUPS      (R10), Y5
 	VMASKMOVPS   32(R10), Y0, Y6
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y7
 	VFMADD231PS  Y7, Y5, Y1
@@ -832,6 +841,7 @@ masked2_rows1:
 masked2_rows1_loop:
 	VMOVUPS      (R10), Y3
 	VMASKMOVPS   32(R10), Y0, Y4
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y5
 	VFMADD231PS  Y5, Y3, Y1
@@ -1085,6 +1095,7 @@ full_rows5:
 full_rows5_loop:
 	VMOVUPS      (R10), Y10
 	VMOVUPS      32(R10), Y11
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y12
 	VFMADD231PS  Y12, Y10, Y0
@@ -1152,6 +1163,7 @@ full_rows4:
 full_rows4_loop:
 	VMOVUPS      (R10), Y8
 	VMOVUPS      32(R10), Y9
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y10
 	VFMADD231PS  Y10, Y8, Y0
@@ -1209,6 +1221,7 @@ full_rows3:
 full_rows3_loop:
 	VMOVUPS      (R10), Y6
 	VMOVUPS      32(R10), Y7
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y8
 	VFMADD231PS  Y8, Y6, Y0
@@ -1255,6 +1268,7 @@ full_rows2:
 full_rows2_loop:
 	VMOVUPS      (R10), Y4
 	VMOVUPS      32(R10), Y5
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y6
 	VFMADD231PS  Y6, Y4, Y0
@@ -1293,6 +1307,7 @@ full_rows1:
 full_rows1_loop:
 	VMOVUPS      (R10), Y2
 	VMOVUPS      32(R10), Y3
+	PREFETCHT1   64(R10)
 	ADDQ         SI, R10
 	VBROADCASTSS (R9), Y4
 	VFMADD231PS  Y4, Y2, Y0

@@ -91,7 +91,7 @@ var (
 )
 
 const (
-	fewRows = 24        // of a, that do not pay for packing b
+	fewRows = 24        // of a, that do not pay for packing b if it is in L2
 	mcMost  = 1 << 10   // rows of a block of a
 	worth   = nr << 18  // multiplications that are worth a second goroutine
 	apart   = 64 / size // keeps packed rows of a from the same sets of a cache
@@ -237,9 +237,14 @@ func (p *product) panels(i, m, j, n int, rows, panel *int) {
 	}
 }
 
-// packs reports whether to copy panels of b for products with m rows of a.
+// packs reports whether to copy panels of b for products with m rows of a: that costs
+// little where it has to come from beyond L2.
 func (p *product) packs(m int) bool {
-	return p.patches != nil || p.b.col != 1 || m >= fewRows && p.b.rows*max(p.b.row, -p.b.row)*size > nearBytes
+	if p.patches != nil || p.b.col != 1 {
+		return true
+	}
+	bytes := p.b.rows * max(p.b.row, -p.b.row) * size
+	return m >= fewRows && bytes > nearBytes || m >= mr && bytes > blockBytes
 }
 
 // start returns what the sums start from: c, or one row of zeros for all of it.

@@ -317,6 +317,7 @@ masked1_rows5:
 masked1_rows5_loop:
 	VMASKMOVPD   (R10), Y0, Y11
 	VPSHUFD      $0xb1, Y11, Y12
+	PREFETCHT1   32(R10)
 	ADDQ         SI, R10
 	VBROADCASTSD (R9), Y13
 	VPMULUDQ     Y13, Y11, Y13
@@ -414,6 +415,7 @@ masked1_rows4:
 masked1_rows4_loop:
 	VMASKMOVPD   (R10), Y0, Y9
 	VPSHUFD      $0xb1, Y9, Y10
+	PREFETCHT1   32(R10)
 	ADDQ         SI, R10
 	VBROADCASTSD (R9), Y11
 	VPMULUDQ     Y11, Y9, Y11
@@ -495,6 +497,7 @@ masked1_rows3:
 masked1_rows3_loop:
 	VMASKMOVPD   (R10), Y0, Y7
 	VPSHUFD      $0xb1, Y7, Y8
+	PREFETCHT1   32(R10)
 	ADDQ         SI, R10
 	VBROADCASTSD (R9), Y9
 	VPMULUDQ     Y9, Y7, Y9
@@ -559,6 +562,7 @@ masked1_rows2:
 masked1_rows2_loop:
 	VMASKMOVPD   (R10), Y0, Y5
 	VPSHUFD      $0xb1, Y5, Y6
+	PREFETCHT1   32(R10)
 	ADDQ         SI, R10
 	VBROADCASTSD (R9), Y7
 	VPMULUDQ     Y7, Y5, Y7
@@ -609,6 +613,7 @@ masked1_rows1:
 masked1_rows1_loop:
 	VMASKMOVPD   (R10), Y0, Y3
 	VPSHUFD      $0xb1, Y3, Y4
+	PREFETCHT1   32(R10)
 	ADDQ         SI, R10
 	VBROADCASTSD (R9), Y5
 	VPMULUDQ     Y5, Y3, Y5
@@ -939,6 +944,7 @@ full_rows5:
 full_rows5_loop:
 	VMOVUPS      (R10), Y10
 	VPSHUFD      $0xb1, Y10, Y11
+	PREFETCHT1   32(R10)
 	ADDQ         SI, R10
 	VBROADCASTSD (R9), Y12
 	VPMULUDQ     Y12, Y10, Y12
@@ -1036,6 +1042,7 @@ full_rows4:
 full_rows4_loop:
 	VMOVUPS      (R10), Y8
 	VPSHUFD      $0xb1, Y8, Y9
+	PREFETCHT1   32(R10)
 	ADDQ         SI, R10
 	VBROADCASTSD (R9), Y10
 	VPMULUDQ     Y10, Y8, Y10
@@ -1117,6 +1124,7 @@ full_rows3:
 full_rows3_loop:
 	VMOVUPS      (R10), Y6
 	VPSHUFD      $0xb1, Y6, Y7
+	PREFETCHT1   32(R10)
 	ADDQ         SI, R10
 	VBROADCASTSD (R9), Y8
 	VPMULUDQ     Y8, Y6, Y8
@@ -1181,6 +1189,7 @@ full_rows2:
 full_rows2_loop:
 	VMOVUPS      (R10), Y4
 	VPSHUFD      $0xb1, Y4, Y5
+	PREFETCHT1   32(R10)
 	ADDQ         SI, R10
 	VBROADCASTSD (R9), Y6
 	VPMULUDQ     Y6, Y4, Y6
@@ -1231,6 +1240,7 @@ full_rows1:
 full_rows1_loop:
 	VMOVUPS      (R10), Y2
 	VPSHUFD      $0xb1, Y2, Y3
+	PREFETCHT1   32(R10)
 	ADDQ         SI, R10
 	VBROADCASTSD (R9), Y4
 	VPMULUDQ     Y4, Y2, Y4

@@ -193,6 +193,8 @@ func (p *products) tile(label string, rows int, a, ra, ca, rb, from, c reg.GPVir
 	}
 	if p.packed != nil {
 		p.copyRow(y)
+	}
+	if p.packed != nil || rows < tileRows {
 		p.PREFETCHT1(operand.Mem{Base: b, Disp: 32 * p.Vectors}) // the next panel
 	}
 	p.ADDQ(rb, b)
