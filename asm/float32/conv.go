@@ -14,7 +14,8 @@ import (
 // few columns at a time are packed into panels. The matrix of patches never is in memory.
 //
 // Every element is one chain of fused multiply-adds in the order of the channels and of
-// the taps of filters, whatever the layouts, blocks and threads.
+// the taps of filters, or for few filters of the taps and of the channels, whatever the
+// layouts, blocks and threads.
 type convolution struct {
 	kernels         *microKernels
 	z, x            Images
@@ -192,12 +193,39 @@ func (v *convolution) compute(n, group int, of rectangle) {
 			kernels: v.kernels, c: c, patches: p, b: view{rows: k, cols: pixels},
 			a: v.filters.part(group*v.outputs, 0, v.outputs, k),
 		}
-		if m, ok := p.matrix(); ok {
+		switch m, ok := p.matrix(); {
+		case ok:
 			q.b, q.patches = m, nil
+			q.inBlocksAlone()
+		case v.outputs <= fewFilters && v.inputs >= manyInputs:
+			q.unpacked()
+		default:
+			q.inBlocksAlone()
 		}
-		q.inBlocksAlone()
 	})
 	patchesPool.Put(p)
+}
+
+const (
+	fewFilters = 12 // that do not pay for packing patches
+	manyInputs = 16 // channels, that pay for a product for each tap
+)
+
+// unpacked computes a product with patches, as a sum of products for each tap: what these
+// multiply is in memory, in rows of images.
+func (p *product) unpacked() {
+	b := p.patches
+	for j := 0; j < p.c.cols; {
+		y, x := j/b.of.width, j%b.of.width
+		cols := min(nr, b.of.width-x)
+		from := p.start()
+		for t, at := range b.starts[:b.taps] {
+			p.kernels.panel(p.c.rows, cols, p.b.rows/b.taps, p.a.at(0, t), p.a.row, b.taps,
+				&b.image[at+y*b.pitch+x], b.plane, nil, from.at(0, j), from.row, p.c.at(0, j), p.c.row)
+			from = p.c
+		}
+		j += cols
+	}
 }
 
 // part returns some channels of a part of image n.

@@ -83,7 +83,7 @@ func TestConv(t *testing.T) {
 		n := func(name string, lo, hi int) int { return rapid.IntRange(lo, hi).Draw(t, name) }
 		order := func(name string) []int { return rapid.Permutation([]int{0, 1, 2, 3}).Draw(t, name) }
 		by := asm.Convolution{Groups: n("groups", 1, 3)}
-		wShape := [4]int{by.Groups * n("outputs", 0, 20), n("inputs", 0, 4), n("taps down", 1, 4), n("taps across", 1, 4)}
+		wShape := [4]int{by.Groups * n("outputs", 0, 20), rapid.SampledFrom([]int{0, 1, 3, manyInputs + 1}).Draw(t, "inputs"), n("taps down", 1, 4), n("taps across", 1, 4)}
 		xShape := [4]int{n("batch", 0, 3), by.Groups * wShape[1], n("height", 1, 12), n("width", 1, 40)}
 		zShape := [4]int{xShape[0], wShape[0]}
 		for i, name := range []string{"down", "across"} {
@@ -132,6 +132,7 @@ func TestConvThreads(t *testing.T) {
 		{2, 12, 33, 29, 24, 12, 3, 3},
 		{1, 3, 1, 8000, 24, 3, 1, 9},
 		{3, 120, 7, 7, 40, 120, 3, 3},
+		{2, 32, 33, 40, 5, 32, 3, 3},
 	} {
 		by := asm.Convolution{Stride: [2]int{1, 1}, Padding: [2]int{shape[6] / 2, shape[7] / 2}, Dilation: [2]int{1, 1}, Groups: 1}
 		x, w := contiguous([4]int(shape[:4])).fill(next), contiguous([4]int(shape[4:])).fill(next)

@@ -67,7 +67,7 @@ func (p *patches) combine(combine func(z, x, y []float32), starts []int, z []flo
 // MaxPoolGrad sets z to the gradient of x, where g is that of the largest elements of its
 // windows: it goes to the first of them, or to the first NaN. All are contiguous.
 func MaxPoolGrad(z, g, x Images, size [2]int, by asm.Convolution) {
-	z.clear()
+	clear(z.Data[z.Start:][:z.Shape[0]*z.Shape[1]*z.Shape[2]*z.Shape[3]])
 	places(g, x, size, by, func(row, image int, at []int) {
 		to := z.Data[z.Start+image:]
 		for j, v := range g.Data[g.Start+row:][:len(at)] {
@@ -106,24 +106,37 @@ func places(z, x Images, size [2]int, by asm.Convolution, f func(row, image int,
 }
 
 // largest finds where in an image, in the rows from y on, the first NaN, or else the first
-// of the largest elements, of windows of so many columns are.
+// of the largest elements, of windows of so many columns are. It chooses without jumps,
+// which nobody could predict.
 func largest(at []int, image []float32, width, y, size, stride, padding int) {
 	for j := range at {
 		x := j*stride - padding
 		lo, hi := max(x, 0), min(x+size, width)
 		place := y*width + lo
 		best := image[place]
-	search:
 		for row := y * width; row < len(image); row += width {
 			for i := row + lo; i < row+hi; i++ {
-				if v := image[i]; !(v <= best) {
-					best, place = v, i
-					if v != v {
-						break search
-					}
+				v := image[i]
+				if v > best {
+					place = i
 				}
+				best = max(best, v)
 			}
 		}
+		if best != best {
+			place = firstNaN(image, width, y*width, lo, hi)
+		}
 		at[j] = place
+	}
+}
+
+// firstNaN returns where in an image, in the rows from one on and columns lo to hi, a NaN is.
+func firstNaN(image []float32, width, row, lo, hi int) int {
+	for ; ; row += width {
+		for i, v := range image[row+lo : row+hi] {
+			if v != v {
+				return row + lo + i
+			}
+		}
 	}
 }
