@@ -39,15 +39,19 @@ func tensorOps(d ops.DType) Output {
 	return render("tensor/"+d.Name+"/ops.go", f)
 }
 
-// operation writes the function and the method of op.
+// operation writes the function and the method of op. Gradients are methods only, for autograd.
 func operation(f *File, d ops.DType, op ops.Op) {
-	// // Mul returns x * y.
-	// func Mul(x, y *Tensor) *Tensor { return new(Tensor).Mul(x, y) }
-	f.Commentf("%s returns %s.", op.Name, op.Doc)
-	f.Func().Id(op.Name).Add(tensorParams(op, d)).Op("*").Id("Tensor").Block(
-		Return(New(Id("Tensor")).Dot(op.Name).Call(ids(op.Operands()...)...)),
-	).Line()
-
+	if op.IsGradient() {
+		f.Commentf("%s sets z to %s, and returns z.", op.Name, op.Doc)
+	} else {
+		// // Mul returns x * y.
+		// func Mul(x, y *Tensor) *Tensor { return new(Tensor).Mul(x, y) }
+		f.Commentf("%s returns %s.", op.Name, op.Doc)
+		f.Func().Id(op.Name).Add(tensorParams(op, d)).Op("*").Id("Tensor").Block(
+			Return(New(Id("Tensor")).Dot(op.Name).Call(ids(op.Operands()...)...)),
+		).Line()
+		f.Commentf("%s sets z to what the function %s returns, and returns z.", op.Name, op.Name)
+	}
 	// // Mul sets z to what the function Mul returns, and returns z.
 	// func (z *Tensor) Mul(x, y *Tensor) *Tensor {
 	// 	if !x.OnHost() || !y.OnHost() {
@@ -57,7 +61,6 @@ func operation(f *File, d ops.DType, op ops.Op) {
 	// 	strided.Apply2(kernels.For(z.layout.Size()).Mul, z.Raw(), x.Raw(), y.Raw())
 	// 	return z
 	// }
-	f.Commentf("%s sets z to what the function %s returns, and returns z.", op.Name, op.Name)
 	body := []Code{
 		onDevice(op, d, Id("z")),
 		Id("z").Op("=").Id("z").Dot("Result").Call(layouts(op, d)...),

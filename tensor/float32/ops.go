@@ -264,12 +264,7 @@ func (z *Tensor) Clip(x *Tensor, lo, hi float32) *Tensor {
 	return z
 }
 
-// DivGradY returns the gradient of operand y of Div, -g * r / y.
-func DivGradY(g, r, y *Tensor) *Tensor {
-	return new(Tensor).DivGradY(g, r, y)
-}
-
-// DivGradY sets z to what the function DivGradY returns, and returns z.
+// DivGradY sets z to the gradient of operand y of Div, -g * r / y, and returns z.
 func (z *Tensor) DivGradY(g, r, y *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() || !y.OnHost() {
 		return z.OnDevice("f32", "DivGradY", g, r, y)
@@ -279,12 +274,7 @@ func (z *Tensor) DivGradY(g, r, y *Tensor) *Tensor {
 	return z
 }
 
-// RemGradY returns the gradient of operand y of Rem, -g * trunc(x / y).
-func RemGradY(g, x, y *Tensor) *Tensor {
-	return new(Tensor).RemGradY(g, x, y)
-}
-
-// RemGradY sets z to what the function RemGradY returns, and returns z.
+// RemGradY sets z to the gradient of operand y of Rem, -g * trunc(x / y), and returns z.
 func (z *Tensor) RemGradY(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
 		return z.OnDevice("f32", "RemGradY", g, x, y)
@@ -294,12 +284,7 @@ func (z *Tensor) RemGradY(g, x, y *Tensor) *Tensor {
 	return z
 }
 
-// ModGradY returns the gradient of operand y of Mod, -g * floor(x / y).
-func ModGradY(g, x, y *Tensor) *Tensor {
-	return new(Tensor).ModGradY(g, x, y)
-}
-
-// ModGradY sets z to what the function ModGradY returns, and returns z.
+// ModGradY sets z to the gradient of operand y of Mod, -g * floor(x / y), and returns z.
 func (z *Tensor) ModGradY(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
 		return z.OnDevice("f32", "ModGradY", g, x, y)
@@ -309,12 +294,7 @@ func (z *Tensor) ModGradY(g, x, y *Tensor) *Tensor {
 	return z
 }
 
-// MaximumGradX returns the gradient of operand x of Maximum, where(x >= y, g, 0).
-func MaximumGradX(g, x, y *Tensor) *Tensor {
-	return new(Tensor).MaximumGradX(g, x, y)
-}
-
-// MaximumGradX sets z to what the function MaximumGradX returns, and returns z.
+// MaximumGradX sets z to the gradient of operand x of Maximum, where(x >= y, g, 0), and returns z.
 func (z *Tensor) MaximumGradX(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
 		return z.OnDevice("f32", "MaximumGradX", g, x, y)
@@ -324,12 +304,7 @@ func (z *Tensor) MaximumGradX(g, x, y *Tensor) *Tensor {
 	return z
 }
 
-// MaximumGradY returns the gradient of operand y of Maximum, where(x >= y, 0, g).
-func MaximumGradY(g, x, y *Tensor) *Tensor {
-	return new(Tensor).MaximumGradY(g, x, y)
-}
-
-// MaximumGradY sets z to what the function MaximumGradY returns, and returns z.
+// MaximumGradY sets z to the gradient of operand y of Maximum, where(x >= y, 0, g), and returns z.
 func (z *Tensor) MaximumGradY(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
 		return z.OnDevice("f32", "MaximumGradY", g, x, y)
@@ -339,12 +314,7 @@ func (z *Tensor) MaximumGradY(g, x, y *Tensor) *Tensor {
 	return z
 }
 
-// MinimumGradX returns the gradient of operand x of Minimum, where(x <= y, g, 0).
-func MinimumGradX(g, x, y *Tensor) *Tensor {
-	return new(Tensor).MinimumGradX(g, x, y)
-}
-
-// MinimumGradX sets z to what the function MinimumGradX returns, and returns z.
+// MinimumGradX sets z to the gradient of operand x of Minimum, where(x <= y, g, 0), and returns z.
 func (z *Tensor) MinimumGradX(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
 		return z.OnDevice("f32", "MinimumGradX", g, x, y)
@@ -354,12 +324,7 @@ func (z *Tensor) MinimumGradX(g, x, y *Tensor) *Tensor {
 	return z
 }
 
-// MinimumGradY returns the gradient of operand y of Minimum, where(x <= y, 0, g).
-func MinimumGradY(g, x, y *Tensor) *Tensor {
-	return new(Tensor).MinimumGradY(g, x, y)
-}
-
-// MinimumGradY sets z to what the function MinimumGradY returns, and returns z.
+// MinimumGradY sets z to the gradient of operand y of Minimum, where(x <= y, 0, g), and returns z.
 func (z *Tensor) MinimumGradY(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
 		return z.OnDevice("f32", "MinimumGradY", g, x, y)
@@ -369,12 +334,7 @@ func (z *Tensor) MinimumGradY(g, x, y *Tensor) *Tensor {
 	return z
 }
 
-// LerpGradX returns the gradient of operand x of Lerp, g * (1 - w).
-func LerpGradX(g, w *Tensor) *Tensor {
-	return new(Tensor).LerpGradX(g, w)
-}
-
-// LerpGradX sets z to what the function LerpGradX returns, and returns z.
+// LerpGradX sets z to the gradient of operand x of Lerp, g * (1 - w), and returns z.
 func (z *Tensor) LerpGradX(g, w *Tensor) *Tensor {
 	if !g.OnHost() || !w.OnHost() {
 		return z.OnDevice("f32", "LerpGradX", g, w)
@@ -384,12 +344,7 @@ func (z *Tensor) LerpGradX(g, w *Tensor) *Tensor {
 	return z
 }
 
-// LerpGradW returns the gradient of operand w of Lerp, g * (y - x).
-func LerpGradW(g, x, y *Tensor) *Tensor {
-	return new(Tensor).LerpGradW(g, x, y)
-}
-
-// LerpGradW sets z to what the function LerpGradW returns, and returns z.
+// LerpGradW sets z to the gradient of operand w of Lerp, g * (y - x), and returns z.
 func (z *Tensor) LerpGradW(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
 		return z.OnDevice("f32", "LerpGradW", g, x, y)
@@ -399,12 +354,7 @@ func (z *Tensor) LerpGradW(g, x, y *Tensor) *Tensor {
 	return z
 }
 
-// AbsGrad returns the gradient of operand x of Abs, where(x < 0, -g, where(x > 0, g, 0)).
-func AbsGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).AbsGrad(g, x)
-}
-
-// AbsGrad sets z to what the function AbsGrad returns, and returns z.
+// AbsGrad sets z to the gradient of operand x of Abs, where(x < 0, -g, where(x > 0, g, 0)), and returns z.
 func (z *Tensor) AbsGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "AbsGrad", g, x)
@@ -414,12 +364,7 @@ func (z *Tensor) AbsGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// SquareGrad returns the gradient of operand x of Square, 2 * g * x.
-func SquareGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).SquareGrad(g, x)
-}
-
-// SquareGrad sets z to what the function SquareGrad returns, and returns z.
+// SquareGrad sets z to the gradient of operand x of Square, 2 * g * x, and returns z.
 func (z *Tensor) SquareGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "SquareGrad", g, x)
@@ -429,12 +374,7 @@ func (z *Tensor) SquareGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// RecipGrad returns the gradient of operand x of Recip, -g * r * r.
-func RecipGrad(g, r *Tensor) *Tensor {
-	return new(Tensor).RecipGrad(g, r)
-}
-
-// RecipGrad sets z to what the function RecipGrad returns, and returns z.
+// RecipGrad sets z to the gradient of operand x of Recip, -g * r * r, and returns z.
 func (z *Tensor) RecipGrad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
 		return z.OnDevice("f32", "RecipGrad", g, r)
@@ -444,12 +384,7 @@ func (z *Tensor) RecipGrad(g, r *Tensor) *Tensor {
 	return z
 }
 
-// SqrtGrad returns the gradient of operand x of Sqrt, g / (2 * r).
-func SqrtGrad(g, r *Tensor) *Tensor {
-	return new(Tensor).SqrtGrad(g, r)
-}
-
-// SqrtGrad sets z to what the function SqrtGrad returns, and returns z.
+// SqrtGrad sets z to the gradient of operand x of Sqrt, g / (2 * r), and returns z.
 func (z *Tensor) SqrtGrad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
 		return z.OnDevice("f32", "SqrtGrad", g, r)
@@ -459,12 +394,7 @@ func (z *Tensor) SqrtGrad(g, r *Tensor) *Tensor {
 	return z
 }
 
-// ClipGrad returns the gradient of operand x of Clip, where(x < lo || x > hi, 0, g).
-func ClipGrad(g, x *Tensor, lo, hi float32) *Tensor {
-	return new(Tensor).ClipGrad(g, x, lo, hi)
-}
-
-// ClipGrad sets z to what the function ClipGrad returns, and returns z.
+// ClipGrad sets z to the gradient of operand x of Clip, where(x < lo || x > hi, 0, g), and returns z.
 func (z *Tensor) ClipGrad(g, x *Tensor, lo, hi float32) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "ClipGrad", g, x, lo, hi)
@@ -684,12 +614,7 @@ func (z *Tensor) Rsqrt(x *Tensor) *Tensor {
 	return z
 }
 
-// Exp2Grad returns the gradient of operand x of Exp2, 0.6931471805599453 * g * r.
-func Exp2Grad(g, r *Tensor) *Tensor {
-	return new(Tensor).Exp2Grad(g, r)
-}
-
-// Exp2Grad sets z to what the function Exp2Grad returns, and returns z.
+// Exp2Grad sets z to the gradient of operand x of Exp2, 0.6931471805599453 * g * r, and returns z.
 func (z *Tensor) Exp2Grad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
 		return z.OnDevice("f32", "Exp2Grad", g, r)
@@ -699,12 +624,7 @@ func (z *Tensor) Exp2Grad(g, r *Tensor) *Tensor {
 	return z
 }
 
-// Expm1Grad returns the gradient of operand x of Expm1, g * (r + 1).
-func Expm1Grad(g, r *Tensor) *Tensor {
-	return new(Tensor).Expm1Grad(g, r)
-}
-
-// Expm1Grad sets z to what the function Expm1Grad returns, and returns z.
+// Expm1Grad sets z to the gradient of operand x of Expm1, g * (r + 1), and returns z.
 func (z *Tensor) Expm1Grad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
 		return z.OnDevice("f32", "Expm1Grad", g, r)
@@ -714,12 +634,7 @@ func (z *Tensor) Expm1Grad(g, r *Tensor) *Tensor {
 	return z
 }
 
-// Log2Grad returns the gradient of operand x of Log2, 1.4426950408889634 * g / x.
-func Log2Grad(g, x *Tensor) *Tensor {
-	return new(Tensor).Log2Grad(g, x)
-}
-
-// Log2Grad sets z to what the function Log2Grad returns, and returns z.
+// Log2Grad sets z to the gradient of operand x of Log2, 1.4426950408889634 * g / x, and returns z.
 func (z *Tensor) Log2Grad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "Log2Grad", g, x)
@@ -729,12 +644,7 @@ func (z *Tensor) Log2Grad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// Log10Grad returns the gradient of operand x of Log10, 0.4342944819032518 * g / x.
-func Log10Grad(g, x *Tensor) *Tensor {
-	return new(Tensor).Log10Grad(g, x)
-}
-
-// Log10Grad sets z to what the function Log10Grad returns, and returns z.
+// Log10Grad sets z to the gradient of operand x of Log10, 0.4342944819032518 * g / x, and returns z.
 func (z *Tensor) Log10Grad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "Log10Grad", g, x)
@@ -744,12 +654,7 @@ func (z *Tensor) Log10Grad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// Log1pGrad returns the gradient of operand x of Log1p, g / (1 + x).
-func Log1pGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).Log1pGrad(g, x)
-}
-
-// Log1pGrad sets z to what the function Log1pGrad returns, and returns z.
+// Log1pGrad sets z to the gradient of operand x of Log1p, g / (1 + x), and returns z.
 func (z *Tensor) Log1pGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "Log1pGrad", g, x)
@@ -759,12 +664,7 @@ func (z *Tensor) Log1pGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// PowGradX returns the gradient of operand x of Pow, where(x == 0 && y == 0, 0, g * y * pow(x, y - 1)).
-func PowGradX(g, x, y *Tensor) *Tensor {
-	return new(Tensor).PowGradX(g, x, y)
-}
-
-// PowGradX sets z to what the function PowGradX returns, and returns z.
+// PowGradX sets z to the gradient of operand x of Pow, where(x == 0 && y == 0, 0, g * y * pow(x, y - 1)), and returns z.
 func (z *Tensor) PowGradX(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
 		return z.OnDevice("f32", "PowGradX", g, x, y)
@@ -774,12 +674,7 @@ func (z *Tensor) PowGradX(g, x, y *Tensor) *Tensor {
 	return z
 }
 
-// PowGradY returns the gradient of operand y of Pow, where(r == 0 || x == 0, 0, g * r * log(x)).
-func PowGradY(g, r, x *Tensor) *Tensor {
-	return new(Tensor).PowGradY(g, r, x)
-}
-
-// PowGradY sets z to what the function PowGradY returns, and returns z.
+// PowGradY sets z to the gradient of operand y of Pow, where(r == 0 || x == 0, 0, g * r * log(x)), and returns z.
 func (z *Tensor) PowGradY(g, r, x *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "PowGradY", g, r, x)
@@ -789,12 +684,7 @@ func (z *Tensor) PowGradY(g, r, x *Tensor) *Tensor {
 	return z
 }
 
-// CbrtGrad returns the gradient of operand x of Cbrt, g / (3 * r * r).
-func CbrtGrad(g, r *Tensor) *Tensor {
-	return new(Tensor).CbrtGrad(g, r)
-}
-
-// CbrtGrad sets z to what the function CbrtGrad returns, and returns z.
+// CbrtGrad sets z to the gradient of operand x of Cbrt, g / (3 * r * r), and returns z.
 func (z *Tensor) CbrtGrad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
 		return z.OnDevice("f32", "CbrtGrad", g, r)
@@ -804,12 +694,7 @@ func (z *Tensor) CbrtGrad(g, r *Tensor) *Tensor {
 	return z
 }
 
-// RsqrtGrad returns the gradient of operand x of Rsqrt, -0.5 * g * r / x.
-func RsqrtGrad(g, r, x *Tensor) *Tensor {
-	return new(Tensor).RsqrtGrad(g, r, x)
-}
-
-// RsqrtGrad sets z to what the function RsqrtGrad returns, and returns z.
+// RsqrtGrad sets z to the gradient of operand x of Rsqrt, -0.5 * g * r / x, and returns z.
 func (z *Tensor) RsqrtGrad(g, r, x *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "RsqrtGrad", g, r, x)
@@ -969,12 +854,7 @@ func (z *Tensor) NormCDF(x *Tensor) *Tensor {
 	return z
 }
 
-// SinGrad returns the gradient of operand x of Sin, g * cos(x).
-func SinGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).SinGrad(g, x)
-}
-
-// SinGrad sets z to what the function SinGrad returns, and returns z.
+// SinGrad sets z to the gradient of operand x of Sin, g * cos(x), and returns z.
 func (z *Tensor) SinGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "SinGrad", g, x)
@@ -984,12 +864,7 @@ func (z *Tensor) SinGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// CosGrad returns the gradient of operand x of Cos, -g * sin(x).
-func CosGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).CosGrad(g, x)
-}
-
-// CosGrad sets z to what the function CosGrad returns, and returns z.
+// CosGrad sets z to the gradient of operand x of Cos, -g * sin(x), and returns z.
 func (z *Tensor) CosGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "CosGrad", g, x)
@@ -999,12 +874,7 @@ func (z *Tensor) CosGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// TanGrad returns the gradient of operand x of Tan, g * fma(r, r, 1).
-func TanGrad(g, r *Tensor) *Tensor {
-	return new(Tensor).TanGrad(g, r)
-}
-
-// TanGrad sets z to what the function TanGrad returns, and returns z.
+// TanGrad sets z to the gradient of operand x of Tan, g * fma(r, r, 1), and returns z.
 func (z *Tensor) TanGrad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
 		return z.OnDevice("f32", "TanGrad", g, r)
@@ -1014,12 +884,7 @@ func (z *Tensor) TanGrad(g, r *Tensor) *Tensor {
 	return z
 }
 
-// AsinGrad returns the gradient of operand x of Asin, g / sqrt((1 - x) * (1 + x)).
-func AsinGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).AsinGrad(g, x)
-}
-
-// AsinGrad sets z to what the function AsinGrad returns, and returns z.
+// AsinGrad sets z to the gradient of operand x of Asin, g / sqrt((1 - x) * (1 + x)), and returns z.
 func (z *Tensor) AsinGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "AsinGrad", g, x)
@@ -1029,12 +894,7 @@ func (z *Tensor) AsinGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// AcosGrad returns the gradient of operand x of Acos, -g / sqrt((1 - x) * (1 + x)).
-func AcosGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).AcosGrad(g, x)
-}
-
-// AcosGrad sets z to what the function AcosGrad returns, and returns z.
+// AcosGrad sets z to the gradient of operand x of Acos, -g / sqrt((1 - x) * (1 + x)), and returns z.
 func (z *Tensor) AcosGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "AcosGrad", g, x)
@@ -1044,12 +904,7 @@ func (z *Tensor) AcosGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// AtanGrad returns the gradient of operand x of Atan, g / fma(x, x, 1).
-func AtanGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).AtanGrad(g, x)
-}
-
-// AtanGrad sets z to what the function AtanGrad returns, and returns z.
+// AtanGrad sets z to the gradient of operand x of Atan, g / fma(x, x, 1), and returns z.
 func (z *Tensor) AtanGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "AtanGrad", g, x)
@@ -1059,12 +914,7 @@ func (z *Tensor) AtanGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// Atan2GradX returns the gradient of operand x of Atan2, g * y / (x * x + y * y).
-func Atan2GradX(g, x, y *Tensor) *Tensor {
-	return new(Tensor).Atan2GradX(g, x, y)
-}
-
-// Atan2GradX sets z to what the function Atan2GradX returns, and returns z.
+// Atan2GradX sets z to the gradient of operand x of Atan2, g * y / (x * x + y * y), and returns z.
 func (z *Tensor) Atan2GradX(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
 		return z.OnDevice("f32", "Atan2GradX", g, x, y)
@@ -1074,12 +924,7 @@ func (z *Tensor) Atan2GradX(g, x, y *Tensor) *Tensor {
 	return z
 }
 
-// Atan2GradY returns the gradient of operand y of Atan2, -g * x / (x * x + y * y).
-func Atan2GradY(g, x, y *Tensor) *Tensor {
-	return new(Tensor).Atan2GradY(g, x, y)
-}
-
-// Atan2GradY sets z to what the function Atan2GradY returns, and returns z.
+// Atan2GradY sets z to the gradient of operand y of Atan2, -g * x / (x * x + y * y), and returns z.
 func (z *Tensor) Atan2GradY(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
 		return z.OnDevice("f32", "Atan2GradY", g, x, y)
@@ -1089,12 +934,7 @@ func (z *Tensor) Atan2GradY(g, x, y *Tensor) *Tensor {
 	return z
 }
 
-// HypotGradX returns the gradient of operand x of Hypot, where(r == 0, 0, g * x / r).
-func HypotGradX(g, r, x *Tensor) *Tensor {
-	return new(Tensor).HypotGradX(g, r, x)
-}
-
-// HypotGradX sets z to what the function HypotGradX returns, and returns z.
+// HypotGradX sets z to the gradient of operand x of Hypot, where(r == 0, 0, g * x / r), and returns z.
 func (z *Tensor) HypotGradX(g, r, x *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "HypotGradX", g, r, x)
@@ -1104,12 +944,7 @@ func (z *Tensor) HypotGradX(g, r, x *Tensor) *Tensor {
 	return z
 }
 
-// HypotGradY returns the gradient of operand y of Hypot, where(r == 0, 0, g * y / r).
-func HypotGradY(g, r, y *Tensor) *Tensor {
-	return new(Tensor).HypotGradY(g, r, y)
-}
-
-// HypotGradY sets z to what the function HypotGradY returns, and returns z.
+// HypotGradY sets z to the gradient of operand y of Hypot, where(r == 0, 0, g * y / r), and returns z.
 func (z *Tensor) HypotGradY(g, r, y *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() || !y.OnHost() {
 		return z.OnDevice("f32", "HypotGradY", g, r, y)
@@ -1119,12 +954,7 @@ func (z *Tensor) HypotGradY(g, r, y *Tensor) *Tensor {
 	return z
 }
 
-// ErfGrad returns the gradient of operand x of Erf, 1.1283791670955126 * g * exp(-x * x).
-func ErfGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).ErfGrad(g, x)
-}
-
-// ErfGrad sets z to what the function ErfGrad returns, and returns z.
+// ErfGrad sets z to the gradient of operand x of Erf, 1.1283791670955126 * g * exp(-x * x), and returns z.
 func (z *Tensor) ErfGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "ErfGrad", g, x)
@@ -1134,12 +964,7 @@ func (z *Tensor) ErfGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// NormCDFGrad returns the gradient of operand x of NormCDF, g * (0.3989422804014327 * exp(-0.5 * x * x)).
-func NormCDFGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).NormCDFGrad(g, x)
-}
-
-// NormCDFGrad sets z to what the function NormCDFGrad returns, and returns z.
+// NormCDFGrad sets z to the gradient of operand x of NormCDF, g * (0.3989422804014327 * exp(-0.5 * x * x)), and returns z.
 func (z *Tensor) NormCDFGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "NormCDFGrad", g, x)
@@ -1239,12 +1064,7 @@ func (z *Tensor) Atanh(x *Tensor) *Tensor {
 	return z
 }
 
-// SinhGrad returns the gradient of operand x of Sinh, g * cosh(x).
-func SinhGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).SinhGrad(g, x)
-}
-
-// SinhGrad sets z to what the function SinhGrad returns, and returns z.
+// SinhGrad sets z to the gradient of operand x of Sinh, g * cosh(x), and returns z.
 func (z *Tensor) SinhGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "SinhGrad", g, x)
@@ -1254,12 +1074,7 @@ func (z *Tensor) SinhGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// CoshGrad returns the gradient of operand x of Cosh, g * sinh(x).
-func CoshGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).CoshGrad(g, x)
-}
-
-// CoshGrad sets z to what the function CoshGrad returns, and returns z.
+// CoshGrad sets z to the gradient of operand x of Cosh, g * sinh(x), and returns z.
 func (z *Tensor) CoshGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "CoshGrad", g, x)
@@ -1269,12 +1084,7 @@ func (z *Tensor) CoshGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// TanhGrad returns the gradient of operand x of Tanh, g * (1 - r) * (1 + r).
-func TanhGrad(g, r *Tensor) *Tensor {
-	return new(Tensor).TanhGrad(g, r)
-}
-
-// TanhGrad sets z to what the function TanhGrad returns, and returns z.
+// TanhGrad sets z to the gradient of operand x of Tanh, g * (1 - r) * (1 + r), and returns z.
 func (z *Tensor) TanhGrad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
 		return z.OnDevice("f32", "TanhGrad", g, r)
@@ -1284,12 +1094,7 @@ func (z *Tensor) TanhGrad(g, r *Tensor) *Tensor {
 	return z
 }
 
-// AsinhGrad returns the gradient of operand x of Asinh, g / sqrt(x*x + 1).
-func AsinhGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).AsinhGrad(g, x)
-}
-
-// AsinhGrad sets z to what the function AsinhGrad returns, and returns z.
+// AsinhGrad sets z to the gradient of operand x of Asinh, g / sqrt(x*x + 1), and returns z.
 func (z *Tensor) AsinhGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "AsinhGrad", g, x)
@@ -1299,12 +1104,7 @@ func (z *Tensor) AsinhGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// AcoshGrad returns the gradient of operand x of Acosh, g / (sqrt(x - 1) * sqrt(x + 1)).
-func AcoshGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).AcoshGrad(g, x)
-}
-
-// AcoshGrad sets z to what the function AcoshGrad returns, and returns z.
+// AcoshGrad sets z to the gradient of operand x of Acosh, g / (sqrt(x - 1) * sqrt(x + 1)), and returns z.
 func (z *Tensor) AcoshGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "AcoshGrad", g, x)
@@ -1314,12 +1114,7 @@ func (z *Tensor) AcoshGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// AtanhGrad returns the gradient of operand x of Atanh, g / ((1 - x) * (1 + x)).
-func AtanhGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).AtanhGrad(g, x)
-}
-
-// AtanhGrad sets z to what the function AtanhGrad returns, and returns z.
+// AtanhGrad sets z to the gradient of operand x of Atanh, g / ((1 - x) * (1 + x)), and returns z.
 func (z *Tensor) AtanhGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "AtanhGrad", g, x)
@@ -1464,12 +1259,7 @@ func (z *Tensor) HardClip(x *Tensor) *Tensor {
 	return z
 }
 
-// ReLUGrad returns the gradient of operand x of ReLU, where(x > 0, g, 0).
-func ReLUGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).ReLUGrad(g, x)
-}
-
-// ReLUGrad sets z to what the function ReLUGrad returns, and returns z.
+// ReLUGrad sets z to the gradient of operand x of ReLU, where(x > 0, g, 0), and returns z.
 func (z *Tensor) ReLUGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "ReLUGrad", g, x)
@@ -1479,12 +1269,7 @@ func (z *Tensor) ReLUGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// LeakyReLUGrad returns the gradient of operand x of LeakyReLU, where(x < 0, slope * g, g).
-func LeakyReLUGrad(g, x *Tensor, slope float32) *Tensor {
-	return new(Tensor).LeakyReLUGrad(g, x, slope)
-}
-
-// LeakyReLUGrad sets z to what the function LeakyReLUGrad returns, and returns z.
+// LeakyReLUGrad sets z to the gradient of operand x of LeakyReLU, where(x < 0, slope * g, g), and returns z.
 func (z *Tensor) LeakyReLUGrad(g, x *Tensor, slope float32) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "LeakyReLUGrad", g, x, slope)
@@ -1494,12 +1279,7 @@ func (z *Tensor) LeakyReLUGrad(g, x *Tensor, slope float32) *Tensor {
 	return z
 }
 
-// SoftplusGrad returns the gradient of operand x of Softplus, g * sigmoid(x).
-func SoftplusGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).SoftplusGrad(g, x)
-}
-
-// SoftplusGrad sets z to what the function SoftplusGrad returns, and returns z.
+// SoftplusGrad sets z to the gradient of operand x of Softplus, g * sigmoid(x), and returns z.
 func (z *Tensor) SoftplusGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "SoftplusGrad", g, x)
@@ -1509,12 +1289,7 @@ func (z *Tensor) SoftplusGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// GELUGrad returns the gradient of operand x of GELU, g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x)).
-func GELUGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).GELUGrad(g, x)
-}
-
-// GELUGrad sets z to what the function GELUGrad returns, and returns z.
+// GELUGrad sets z to the gradient of operand x of GELU, g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x)), and returns z.
 func (z *Tensor) GELUGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "GELUGrad", g, x)
@@ -1524,12 +1299,7 @@ func (z *Tensor) GELUGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// SigmoidGrad returns the gradient of operand x of Sigmoid, g * r * (1 - r).
-func SigmoidGrad(g, r *Tensor) *Tensor {
-	return new(Tensor).SigmoidGrad(g, r)
-}
-
-// SigmoidGrad sets z to what the function SigmoidGrad returns, and returns z.
+// SigmoidGrad sets z to the gradient of operand x of Sigmoid, g * r * (1 - r), and returns z.
 func (z *Tensor) SigmoidGrad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
 		return z.OnDevice("f32", "SigmoidGrad", g, r)
@@ -1539,12 +1309,7 @@ func (z *Tensor) SigmoidGrad(g, r *Tensor) *Tensor {
 	return z
 }
 
-// SiLUGrad returns the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))).
-func SiLUGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).SiLUGrad(g, x)
-}
-
-// SiLUGrad sets z to what the function SiLUGrad returns, and returns z.
+// SiLUGrad sets z to the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))), and returns z.
 func (z *Tensor) SiLUGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "SiLUGrad", g, x)
@@ -1554,12 +1319,7 @@ func (z *Tensor) SiLUGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// ELUGrad returns the gradient of operand x of ELU, where(x > 0, g, g * alpha * exp(x)).
-func ELUGrad(g, x *Tensor, alpha float32) *Tensor {
-	return new(Tensor).ELUGrad(g, x, alpha)
-}
-
-// ELUGrad sets z to what the function ELUGrad returns, and returns z.
+// ELUGrad sets z to the gradient of operand x of ELU, where(x > 0, g, g * alpha * exp(x)), and returns z.
 func (z *Tensor) ELUGrad(g, x *Tensor, alpha float32) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "ELUGrad", g, x, alpha)
@@ -1569,12 +1329,7 @@ func (z *Tensor) ELUGrad(g, x *Tensor, alpha float32) *Tensor {
 	return z
 }
 
-// MishGrad returns the gradient of operand x of Mish, g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x))).
-func MishGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).MishGrad(g, x)
-}
-
-// MishGrad sets z to what the function MishGrad returns, and returns z.
+// MishGrad sets z to the gradient of operand x of Mish, g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x))), and returns z.
 func (z *Tensor) MishGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "MishGrad", g, x)
@@ -1584,12 +1339,7 @@ func (z *Tensor) MishGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// HardClipGrad returns the gradient of operand x of HardClip, where(x < -1 || x > 1, 0, g).
-func HardClipGrad(g, x *Tensor) *Tensor {
-	return new(Tensor).HardClipGrad(g, x)
-}
-
-// HardClipGrad sets z to what the function HardClipGrad returns, and returns z.
+// HardClipGrad sets z to the gradient of operand x of HardClip, where(x < -1 || x > 1, 0, g), and returns z.
 func (z *Tensor) HardClipGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "HardClipGrad", g, x)
@@ -1749,12 +1499,7 @@ func (z *Tensor) Where(m *bools.Tensor, x, y *Tensor) *Tensor {
 	return z
 }
 
-// WhereGradX returns the gradient of operand x of Where, where(m, g, 0).
-func WhereGradX(g *Tensor, m *bools.Tensor) *Tensor {
-	return new(Tensor).WhereGradX(g, m)
-}
-
-// WhereGradX sets z to what the function WhereGradX returns, and returns z.
+// WhereGradX sets z to the gradient of operand x of Where, where(m, g, 0), and returns z.
 func (z *Tensor) WhereGradX(g *Tensor, m *bools.Tensor) *Tensor {
 	if !g.OnHost() || !m.OnHost() {
 		return z.OnDevice("f32", "WhereGradX", g, m)
@@ -1764,12 +1509,7 @@ func (z *Tensor) WhereGradX(g *Tensor, m *bools.Tensor) *Tensor {
 	return z
 }
 
-// WhereGradY returns the gradient of operand y of Where, where(m, 0, g).
-func WhereGradY(g *Tensor, m *bools.Tensor) *Tensor {
-	return new(Tensor).WhereGradY(g, m)
-}
-
-// WhereGradY sets z to what the function WhereGradY returns, and returns z.
+// WhereGradY sets z to the gradient of operand y of Where, where(m, 0, g), and returns z.
 func (z *Tensor) WhereGradY(g *Tensor, m *bools.Tensor) *Tensor {
 	if !g.OnHost() || !m.OnHost() {
 		return z.OnDevice("f32", "WhereGradY", g, m)
