@@ -79,10 +79,14 @@ func (k *Kernels) Softmax(z, x []float32, n int) {
 // it to, without the loss of computing that first. It panics if n is not positive.
 func (k *Kernels) LogSoftmax(z, x []float32, n int) {
 	less := make([]float32, 2)
+	sum := k.SumExp
+	if len(x) > 0 && &z[0] != &x[0] { // exponentials in z do no harm, and bring it to the caches
+		sum = func(x []float32, c float32) float32 { return k.ExpSum(z[:n], x, c) }
+	}
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
-		row, largest := z[:n], k.Max(x[:n])
-		less[0], less[1] = largest, log(k.SumExp(x[:n], largest))
-		k.SubTwice(row, x[:n], less[:1], less[1:])
+		less[0] = k.Max(x[:n])
+		less[1] = log(sum(x[:n], less[0]))
+		k.SubTwice(z[:n], x[:n], less[:1], less[1:])
 	}
 }
 

@@ -56,15 +56,17 @@ func chooseFold(f ops.Fold, d ops.DType) plan {
 	}
 	for _, batch := range []int{2, 1} {
 		for _, idle := range []int{1000, 30, 10, 5} {
-			p := plan{vectorsOf(f, d), batch, idle, idle}
-			a := newAssembler(d)
-			a.fold(f, p)
-			if !f.Keep {
-				a.columns(f, p)
-			}
-			if highest(a.compile()) < 16 {
-				chosen[kernel] = p
-				return p
+			for _, restIdle := range []int{1000, 30, 10, 5} {
+				p := plan{vectorsOf(f, d), batch, idle, restIdle}
+				a := newAssembler(d)
+				a.fold(f, p)
+				if !f.Keep {
+					a.columns(f, p)
+				}
+				if highest(a.compile()) < 16 {
+					chosen[kernel] = p
+					return p
+				}
 			}
 		}
 	}
@@ -102,6 +104,7 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 	a.advance(p.group)
 	a.SUBQ(count, n)
 	a.JGE(operand.LabelRef("loop"))
+	a.idle = p.restIdle
 	if len(fast.Rare) > 0 {
 		a.JMP(operand.LabelRef("rest"))
 		for at := 0; at < p.group; at += p.batch {
@@ -138,7 +141,7 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 // columns writes the loops of f for columns: over groups of vectors of them, then over what is
 // left, a vector or its first lanes at a time, and inside over rows.
 func (a *assembler) columns(f ops.Fold, p plan) {
-	a.op, a.slots, a.idle = ops.Op{Expr: f.Of}, map[slot]operand.Mem{}, p.idle
+	a.op, a.slots, a.idle = ops.Op{Expr: f.Of}, map[slot]operand.Mem{}, p.restIdle
 	a.Function(columnsName(f, "AVX2"))
 	params := "z, x"
 	if f.About() {

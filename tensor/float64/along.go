@@ -46,16 +46,15 @@ func Softmax(x *Tensor, axis int) *Tensor { return new(Tensor).Softmax(x, axis) 
 
 // Softmax sets z to what the function Softmax returns, and returns z.
 func (z *Tensor) Softmax(x *Tensor, axis int) *Tensor {
-	if !x.OnHost() {
-		largest := Max(x, axis)
-		defer largest.Free()
-		e := Sub(x, largest.Unsqueeze(axis))
-		defer e.Free()
-		sum := Sum(e.Exp(e), axis)
-		defer sum.Free()
-		return z.Div(e, sum.Unsqueeze(axis))
+	if x.hasRows("Softmax", axis) {
+		return z.alongAxes("Softmax", kernels.Best.Softmax, x, axis)
 	}
-	return z.alongAxes("Softmax", kernels.Best.Softmax, x, axis)
+	z = z.ResultOn(x.Device(), "Softmax", x.Shape()...)
+	e, largest, sum := exponentialsOf(x, axis)
+	defer e.Free()
+	defer largest.Free()
+	defer sum.Free()
+	return z.Div(e, sum.Unsqueeze(axis))
 }
 
 // LogSoftmax returns the logarithm of Softmax, without the loss of computing that first.
@@ -63,12 +62,29 @@ func LogSoftmax(x *Tensor, axis int) *Tensor { return new(Tensor).LogSoftmax(x, 
 
 // LogSoftmax sets z to what the function LogSoftmax returns, and returns z.
 func (z *Tensor) LogSoftmax(x *Tensor, axis int) *Tensor {
-	if !x.OnHost() {
-		l := LogSumExp(x, axis)
-		defer l.Free()
-		return z.Sub(x, l.Unsqueeze(axis))
+	if x.hasRows("LogSoftmax", axis) {
+		return z.alongAxes("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
 	}
-	return z.alongAxes("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
+	z = z.ResultOn(x.Device(), "LogSoftmax", x.Shape()...)
+	e, largest, sum := exponentialsOf(x, axis)
+	e.Free()
+	defer largest.Free()
+	defer sum.Free()
+	return z.Fuse("x - m - l", x, largest.Unsqueeze(axis), sum.Log(sum).Unsqueeze(axis))
+}
+
+// hasRows reports whether elements along an axis follow one another in memory of the host.
+func (x *Tensor) hasRows(op string, axis int) bool {
+	axis = x.layout.Axis(op, axis)
+	return x.OnHost() && (x.layout.Stride(axis) == 1 || x.Size() == 0)
+}
+
+// exponentialsOf returns the exponentials of x less the largest of it along an axis, and what it
+// is, and their sum along it.
+func exponentialsOf(x *Tensor, axis int) (e, largest, sum *Tensor) {
+	largest = Max(x, axis)
+	e = Fuse("exp(x - m)", x, largest.Unsqueeze(axis))
+	return e, largest, Sum(e, axis)
 }
 
 // alongAxes sets z to what kernel makes of the rows of n elements of x along axes. It works
