@@ -125,6 +125,10 @@ func TestDeviceMethods(t *testing.T) {
 			return on(ones).Assign(on(host).Slice(tensor.At(1)))
 		},
 		"Concat": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Concat(-1, on(host), on(ones)) },
+		"six": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			x := on(host)
+			return f32.Concat(1, x, x.Flip(0), x.Slice(tensor.All, tensor.To(0)), on(ones), x.Slice(tensor.All, tensor.Odd), x, on(ones))
+		},
 		"Stack":  func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Stack(1, on(host), on(ones)) },
 		"Take":   func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Take(on(host), 1, 3, 0, 3) },
 		"Roll":   func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Roll(on(host), 1, 2) },
@@ -232,6 +236,27 @@ func TestDeviceMethods(t *testing.T) {
 		}
 		if y := to(d, x); y != x {
 			t.Error("To its own device made another tensor")
+		}
+	})
+}
+
+// TestDeviceLaunches has operations that are one kernel.
+func TestDeviceLaunches(t *testing.T) {
+	withDevices(t, func(t *testing.T, d device.Device) {
+		x, y := to(d, f32.Ones(4, 6)), to(d, f32.Ones(4, 6))
+		for name, f := range map[string]func(){
+			"Take":     func() { f32.Take(x, 1, 3, 2, 3) },
+			"AddTaken": func() { x.AddTaken(y, 1, 0, 1, 2, 2, 1, 0) },
+			"Repeat":   func() { f32.Repeat(x, 1, 3) },
+			"CumSum":   func() { f32.CumSum(x, 0) },
+			"Sum":      func() { f32.Sum(x, 0) },
+			"MatMul":   func() { f32.MatMul(x, x.T()) },
+		} {
+			before := d.Counters().Launches
+			f()
+			if n := d.Counters().Launches - before; n != 1 {
+				t.Errorf("%s: %d launches", name, n)
+			}
 		}
 	})
 }

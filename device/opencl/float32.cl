@@ -2057,18 +2057,18 @@ __kernel void f32_CumProd(const Walk walk, __global T *z, long zstep, __global c
 	}
 }
 
-// Tril: z = x, or 0 above the diagonal k of matrices; elements are in row-major order
+// Tril: z = x, or 0 above the diagonal k of matrices; rows are those of the walk
 __kernel void f32_Tril(const Walk walk, __global T *z, __global const T *x, ulong rows, ulong cols, long k) {
 	EACH(2) {
-		const long row = (first + i) / cols % rows, col = (first + i) % cols;
+		const long row = first / cols % rows, col = first % cols + i;
 		z[PLACE(0)] = col - row <= k ? x[PLACE(1)] : 0;
 	}
 }
 
-// Triu: z = x, or 0 below the diagonal k of matrices; elements are in row-major order
+// Triu: z = x, or 0 below the diagonal k of matrices; rows are those of the walk
 __kernel void f32_Triu(const Walk walk, __global T *z, __global const T *x, ulong rows, ulong cols, long k) {
 	EACH(2) {
-		const long row = (first + i) / cols % rows, col = (first + i) % cols;
+		const long row = first / cols % rows, col = first % cols + i;
 		z[PLACE(0)] = col - row >= k ? x[PLACE(1)] : 0;
 	}
 }
