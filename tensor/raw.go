@@ -1,6 +1,9 @@
 package tensor
 
-import "unsafe"
+import (
+	"strings"
+	"unsafe"
+)
 
 // Raw is a tensor as it is in memory: the element at an index is the one of Data
 // at Layout.Offset of it.
@@ -18,11 +21,34 @@ func RawScalar[T any](v T) Raw[T] { return Raw[T]{&scalar, []T{v}} }
 // MakeRaw returns a tensor with the layout l, of zeros. It panics with a *SizeError
 // if memory cannot have so many.
 func MakeRaw[T any](l *Layout) Raw[T] {
-	var zero T
-	if size := max(unsafe.Sizeof(zero), 1); uintptr(l.size) > maxBytes/size {
+	checkMemory[T](l)
+	return Raw[T]{l, make([]T, l.size)}
+}
+
+// UnsetRaw is MakeRaw, but that elements, of a type without pointers, may be anything. Make
+// sets memory to zero, which the buffer of a strings.Builder is not.
+func UnsetRaw[T any](l *Layout) Raw[T] {
+	const worthwhile = 32 << 10 // bytes; of less, it saves nothing
+	checkMemory[T](l)
+	bytes := l.size * int(sizeOf[T]())
+	if bytes < worthwhile {
+		return Raw[T]{l, make([]T, l.size)}
+	}
+	var memory strings.Builder
+	memory.Grow(bytes)
+	return Raw[T]{l, unsafe.Slice((*T)(unsafe.Pointer(unsafe.StringData(memory.String()))), l.size)}
+}
+
+// checkMemory panics with a *SizeError if memory cannot have the elements of l.
+func checkMemory[T any](l *Layout) {
+	if uintptr(l.size) > maxBytes/max(sizeOf[T](), 1) {
 		panic(&SizeError{l.Shape()})
 	}
-	return Raw[T]{l, make([]T, l.size)}
+}
+
+func sizeOf[T any]() uintptr {
+	var zero T
+	return unsafe.Sizeof(zero)
 }
 
 // maxBytes is more than any machine has, and the most that Go allocates on amd64.
@@ -35,8 +61,7 @@ func (x Raw[T]) Flat() []T {
 
 // addresses returns those of the first element in memory and of the end of the last.
 func (x Raw[T]) addresses() (low, high uintptr) {
-	var zero T
 	first, end := x.span()
-	base, size := uintptr(unsafe.Pointer(unsafe.SliceData(x.Data))), unsafe.Sizeof(zero)
+	base, size := uintptr(unsafe.Pointer(unsafe.SliceData(x.Data))), sizeOf[T]()
 	return base + uintptr(first)*size, base + uintptr(end)*size
 }

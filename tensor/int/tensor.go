@@ -84,7 +84,7 @@ func (z *Tensor) Result(op string, operands ...*tensor.Layout) *Tensor {
 // make gives z memory for its layout, of elements that may be anything.
 func (z *Tensor) make() {
 	if z.data = pool.Get[int](z.layout.Size()); z.data == nil {
-		z.data = tensor.MakeRaw[int](&z.layout).Data
+		z.data = tensor.UnsetRaw[int](&z.layout).Data
 	}
 	z.owner, z.pooled = z, true
 }
