@@ -212,6 +212,20 @@ func TestPools(t *testing.T) {
 	})
 }
 
+// TestConvFarApart tests strides of which products overflow.
+func TestConvFarApart(t *testing.T) {
+	x, w := f32.Uniform(nil, -1, 1, 1, 16, 3, 3), f32.Uniform(nil, -1, 1, 2, 16, 1, 1)
+	c := tensor.Conv{Stride: []int{1 << 30}}
+	z := f32.Conv2D(x, w, c)
+	first := x.Slice(tensor.All, tensor.All, tensor.At(0), tensor.At(0))
+	if want := f32.MatMul(first, w.Reshape(2, 16).T()).Reshape(1, 2, 1, 1); !f32.AllClose(z, want) {
+		t.Errorf("%v, want %v", z, want)
+	}
+	if dw, want := new(f32.Tensor).ConvGradW(f32.OnesLike(z), x, c, w.Shape()...), f32.Stack(0, first.Ravel(), first.Ravel()); !dw.Same(want.Reshape(2, 16, 1, 1)) {
+		t.Errorf("gradient of filters: %v, want %v", dw, want)
+	}
+}
+
 // TestMaxPoolSpecial tests that the first NaN of a window counts as its largest element.
 func TestMaxPoolSpecial(t *testing.T) {
 	nan, inf := math.NaN(), math.Inf(1)

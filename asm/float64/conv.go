@@ -138,7 +138,7 @@ func (v *convolution) threads() int {
 // of L2, and of which there are at least 4 for each thread.
 func (v *convolution) rectangle() rectangle {
 	height, width := v.z.Shape[2], v.z.Shape[3]
-	room := asm.L2 / 2 / size / max(v.inputs*v.rows.stride*v.cols.stride, 1)
+	room := roomFor(v.inputs, v.rows, v.cols)
 	if width > room {
 		width = max(room/nr, 4) * nr
 	}
@@ -154,6 +154,12 @@ func (v *convolution) rectangle() rectangle {
 		}
 	}
 	return r
+}
+
+// roomFor returns for how many outputs the inputs fit in half of L2.
+func roomFor(channels int, rows, cols axis) int {
+	const far = 64 // strides that are as good as any further
+	return asm.L2 / 2 / size / (channels * min(rows.stride, far) * min(cols.stride, far))
 }
 
 // packFilters copies the filters to rows in the order of channels and taps.
@@ -203,7 +209,7 @@ func (v *convolution) compute(n, group int, of rectangle) {
 			q.inBlocksAlone()
 		}
 	})
-	patchesPool.Put(p)
+	p.free()
 }
 
 const (
@@ -302,7 +308,7 @@ func correlate(kernels *microKernels, z, g, x Images, by asm.Convolution) {
 	if filters.rows == 0 || filters.cols == 0 {
 		return
 	}
-	room := asm.L2 / 2 / size / (v.inputs * v.rows.stride * v.cols.stride)
+	room := roomFor(v.inputs, v.rows, v.cols)
 	v.width = max(min(room, g.Shape[3]), 1)
 	v.height = max(room/v.width, 1)
 	v.parts = max(min(g.Shape[0]*g.Shape[2], mostParts, partSums/filters.rows/filters.cols), 1)
@@ -384,5 +390,5 @@ func (v *correlation) add(sums view, n, group, channel, channels int, of rectang
 		}
 	}
 	buffers.Put(a)
-	patchesPool.Put(p)
+	p.free()
 }

@@ -148,7 +148,7 @@ type patches struct {
 var patchesPool = sync.Pool{New: func() any { return new(patches) }}
 
 // newPatches returns the patches of some channels of image n of x, around which there
-// is a number everywhere. The user gives them to patchesPool.
+// is a number everywhere. The user frees them.
 func newPatches(kernels *microKernels, x Images, n, channel, channels int, rows, cols axis, of rectangle, around float64) *patches {
 	p := patchesPool.Get().(*patches)
 	ys, xs := rows.sample(of.y, of.height, x.Shape[2]), cols.sample(of.x, of.width, x.Shape[3])
@@ -169,6 +169,12 @@ func newPatches(kernels *microKernels, x Images, n, channel, channels int, rows,
 		p.of = rectangle{width: of.width * of.height, height: 1}
 	}
 	return p
+}
+
+// free gives p back, for patches to come.
+func (p *patches) free() {
+	p.image = nil // which may be memory of others
+	patchesPool.Put(p)
 }
 
 // inPlace takes the image as it is, and reports whether it can be: if all is inside of it,

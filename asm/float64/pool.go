@@ -27,7 +27,7 @@ func pool(kernels *microKernels, combine func(z, x, y []float64), around float64
 				p.combine(combine, p.starts[i*p.taps:][:p.taps], unsafe.Slice(c.at(i, 0), c.cols))
 			}
 		})
-		patchesPool.Put(p)
+		p.free()
 	})
 }
 

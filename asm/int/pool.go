@@ -27,7 +27,7 @@ func pool(kernels *microKernels, combine func(z, x, y []int), around int, z, x I
 				p.combine(combine, p.starts[i*p.taps:][:p.taps], unsafe.Slice(c.at(i, 0), c.cols))
 			}
 		})
-		patchesPool.Put(p)
+		p.free()
 	})
 }
 
