@@ -9,7 +9,8 @@
 //
 // Work is queued, and done in order, while the program goes on; reading waits for it.
 // The first thing that goes wrong is kept, and returned by Queue.Sync or Queue.Read.
-// Several goroutines may use one device.
+// Several goroutines may use one device. On what Specialized makes of one, kernels are compiled for
+// the shapes at hand, and elementwise operations that follow one another become one.
 package device
 
 import "fmt"

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"sync"
 	"testing"
 
 	"github.com/ashlar-go/ashlar/device"
@@ -112,5 +113,27 @@ func TestDeviceWaiting(t *testing.T) {
 				t.Fatalf("tensor %d: got %v, want %v after\n%s", k, all[k], onHost[k], log)
 			}
 		}
+	})
+}
+
+// TestDeviceGoroutines computes on several goroutines, with a tensor that all read.
+func TestDeviceGoroutines(t *testing.T) {
+	withKinds(t, func(t *testing.T, d device.Device) {
+		shared := to(d, f32.Full(2, 100))
+		var all sync.WaitGroup
+		for i := range 4 {
+			all.Go(func() {
+				x := to(d, f32.Full(float32(i), 100))
+				for range 20 {
+					y := f32.Add(x, shared)
+					x.Sub(y, x.Number(1))
+					y.Free()
+				}
+				if h, err := x.Host(); err != nil || !h.Same(f32.Full(float32(i+20), 100)) {
+					t.Errorf("goroutine %d: %v, error %v", i, h, err)
+				}
+			})
+		}
+		all.Wait()
 	})
 }
