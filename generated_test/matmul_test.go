@@ -109,6 +109,18 @@ func TestMatMulBatches(t *testing.T) {
 	}
 }
 
+// TestMatMulManyBatches compares a batch that goroutines share with its products.
+func TestMatMulManyBatches(t *testing.T) {
+	const n = 5000
+	x, y, z := numbers([]int{n, 8, 9}), numbers([]int{n, 9, 7}), f32.Zeros(n, 8, 7)
+	z.MatMul(x, y)
+	for i := range n {
+		if want := f32.MatMul(x.Slice(tensor.At(i)), y.Slice(tensor.At(i))); !z.Slice(tensor.At(i)).Same(want) {
+			t.Fatalf("product %d is %v, want %v", i, z.Slice(tensor.At(i)), want)
+		}
+	}
+}
+
 func TestMatMulDestinations(t *testing.T) {
 	x := numbers([]int{3, 3})
 	want := naiveProduct(x, x.T(), []int{3, 3})
