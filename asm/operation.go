@@ -3,6 +3,7 @@ package asm
 // An Operation is what a word of expressions means to kernels.
 type Operation struct {
 	Name    string
-	Scalars int // operands, the last ones, that are one number for all elements
-	Kernel  any // a field of Kernels; nil if there is no such operation
+	Word    string // that it was found by
+	Scalars int    // operands, the last ones, that are one number for all elements
+	Kernel  any    // a field of Kernels; nil if there is no such operation
 }

@@ -11,6 +11,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/generated_test/harness"
 	"github.com/ashlar-go/ashlar/tensor"
@@ -219,6 +220,20 @@ func TestFuseOverItsOperands(t *testing.T) {
 	want := f32.Add(f32.Mul(y, w), y)
 	if z := part(1).Fuse("y*w + y", y, w); !z.Same(want) {
 		t.Errorf("got %v, want %v", z, want)
+	}
+}
+
+// TestFusePastCaches checks results that are written past the caches: all, if those hold nothing.
+func TestFusePastCaches(t *testing.T) {
+	x, y := f32.Randn(nil, 100, 99), f32.Randn(nil, 99)
+	wide := f32.Zeros(100, 200)
+	want := f32.Add(f32.Mul(x, y), x)
+	defer func(bytes int) { asm.StreamBytes = bytes }(asm.StreamBytes)
+	asm.StreamBytes = 0
+	for _, z := range []*f32.Tensor{nil, f32.ZerosLike(x), wide.Slice(tensor.All, tensor.Range(1, 199).By(2)), x} {
+		if got := z.Fuse("x*y + x", x, y); !got.Same(want) {
+			t.Errorf("got %v, want %v", got, want)
+		}
 	}
 }
 

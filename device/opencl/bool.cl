@@ -211,7 +211,7 @@ __kernel void bools_Any(const Walk walk, int kept, ulong count, ulong parts, ulo
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)
@@ -251,7 +251,7 @@ __kernel void bools_All(const Walk walk, int kept, ulong count, ulong parts, ulo
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)

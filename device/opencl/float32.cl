@@ -2132,7 +2132,7 @@ __kernel void f32_Sum(const Walk walk, int kept, ulong count, ulong parts, ulong
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)
@@ -2172,7 +2172,7 @@ __kernel void f32_Prod(const Walk walk, int kept, ulong count, ulong parts, ulon
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)
@@ -2212,7 +2212,7 @@ __kernel void f32_Max(const Walk walk, int kept, ulong count, ulong parts, ulong
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)
@@ -2252,7 +2252,7 @@ __kernel void f32_Min(const Walk walk, int kept, ulong count, ulong parts, ulong
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)
@@ -2292,7 +2292,7 @@ __kernel void f32_SumSquares(const Walk walk, int kept, ulong count, ulong parts
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)
@@ -2332,7 +2332,7 @@ __kernel void f32_SumExp(const Walk walk, int kept, ulong count, ulong parts, ul
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)

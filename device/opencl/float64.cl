@@ -2145,7 +2145,7 @@ __kernel void f64_Sum(const Walk walk, int kept, ulong count, ulong parts, ulong
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)
@@ -2185,7 +2185,7 @@ __kernel void f64_Prod(const Walk walk, int kept, ulong count, ulong parts, ulon
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)
@@ -2225,7 +2225,7 @@ __kernel void f64_Max(const Walk walk, int kept, ulong count, ulong parts, ulong
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)
@@ -2265,7 +2265,7 @@ __kernel void f64_Min(const Walk walk, int kept, ulong count, ulong parts, ulong
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)
@@ -2305,7 +2305,7 @@ __kernel void f64_SumSquares(const Walk walk, int kept, ulong count, ulong parts
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)
@@ -2345,7 +2345,7 @@ __kernel void f64_SumExp(const Walk walk, int kept, ulong count, ulong parts, ul
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)

@@ -446,7 +446,7 @@ __kernel void ints_Sum(const Walk walk, int kept, ulong count, ulong parts, ulon
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)
@@ -486,7 +486,7 @@ __kernel void ints_Prod(const Walk walk, int kept, ulong count, ulong parts, ulo
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)
@@ -526,7 +526,7 @@ __kernel void ints_Max(const Walk walk, int kept, ulong count, ulong parts, ulon
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)
@@ -566,7 +566,7 @@ __kernel void ints_Min(const Walk walk, int kept, ulong count, ulong parts, ulon
 	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
 	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
 	int side = WIDTH; // numbers side by side
-	while (!across && side / 2 >= share)
+	while (!across && side > 1 && side / 2 >= share)
 		side /= 2;
 	T a[WIDTH];
 	for (int l = 0; l < side; l++)

@@ -19,6 +19,7 @@ type Words[T any] struct {
 	Number  func(literal string) (T, error)
 	Numbers Kernels // on numbers
 	Masks   Kernels // on conditions alone
+	Past    Kernels // on numbers, that write their results past the caches
 }
 
 // Kernels returns the operation of an operator, or of the name of a function in lower case.
@@ -26,12 +27,13 @@ type Kernels func(word string) asm.Operation
 
 // A Plan is an expression as calls of kernels.
 type Plan[T any] struct {
-	Values   []Value[T] // each of earlier ones; the last is that of the expression
-	Names    []string   // of the operands, in the order in which the expression has them
-	operands []int      // the values that are operands
-	calls    []call[T]  // what the others but numbers are of
-	blocks   int        // of memory that they need
-	idle     sync.Pool  // of machines that run it
+	Values   []Value[T]         // each of earlier ones; the last is that of the expression
+	Names    []string           // of the operands, in the order in which the expression has them
+	operands []int              // the values that are operands
+	calls    []call[T]          // what the others but numbers are of
+	past     func(v *values[T]) // the last of calls, past the caches
+	blocks   int                // of memory that they need
+	idle     sync.Pool          // of machines that run it
 }
 
 // A Value is an operand, a number, or what an operation makes of other values.
@@ -70,6 +72,9 @@ func New[T any](expr string, words Words[T]) *Plan[T] {
 		panic(&language.Error{Expr: expr, Mistake: "the value is a condition, not a number"})
 	}
 	b.place()
+	if v := b.Values[last]; v.Op.Kernel != nil {
+		b.past = formOf[T](b.Past(v.Op.Word).Kernel, last, v.Args).run
+	}
 	return b.Plan
 }
 

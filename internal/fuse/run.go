@@ -7,8 +7,10 @@ import (
 
 // Run sets z to the value of the expression of p on operands, each stretched to the shape of z.
 func (p *Plan[T]) Run(z tensor.Raw[T], operands []tensor.Raw[T]) {
+	past := z.IsContiguous() && strided.Streams[T](z.Size())
 	strided.ApplyAll(z, operands, len(p.Values), func() (func(z []T, x [][]T), func()) {
 		m := p.machine()
+		m.past = past
 		return m.run, m.release
 	})
 }
@@ -21,6 +23,7 @@ type machine[T any] struct {
 	blocks values[T] // and of others
 	length int       // of the blocks that values are
 	direct bool      // whether the last value is where the result goes
+	past   bool      // whether that is past the caches
 }
 
 func (p *Plan[T]) machine() *machine[T] {
@@ -70,8 +73,12 @@ func (m *machine[T]) run(z []T, x [][]T) {
 	if m.direct {
 		*last = z
 	}
-	for _, call := range m.plan.calls {
-		call.run(&m.values)
+	for i, call := range m.plan.calls {
+		if m.past && m.direct && i == len(m.plan.calls)-1 {
+			m.plan.past(&m.values)
+		} else {
+			call.run(&m.values)
+		}
 	}
 	if !m.direct {
 		strided.Fill(z, *last)

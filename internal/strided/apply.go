@@ -144,8 +144,8 @@ func isDirect[Z, X any](z tensor.Raw[Z], x tensor.Raw[X]) bool {
 	return zlow == xlow && zhigh == xhigh || xhigh <= zlow || zhigh <= xlow
 }
 
-// streams reports whether n elements are so many that they are written past the caches.
-func streams[T any](n int) bool { return n*sizeOf[T]() >= asm.StreamBytes }
+// Streams reports whether n elements are so many that they are written past the caches.
+func Streams[T any](n int) bool { return n*sizeOf[T]() >= asm.StreamBytes }
 
 func bytes[T any](s []T) uintptr { return uintptr(len(s) * sizeOf[T]()) }
 

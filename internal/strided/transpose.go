@@ -56,7 +56,7 @@ func transpose[T any](z, x tensor.Raw[T], along, across int) {
 	down, right := (rows+tileRows-1)/tileRows, (columns+stripColumns-1)/stripColumns
 	var write func(z, x []T, rows, n, zStride, xStride int)
 	switch {
-	case streams[T](z.Size()):
+	case Streams[T](z.Size()):
 		write = move.StreamRows[T]
 	case z.Stride(across)*sizeOf[T]()%conflicting == 0:
 		write = move.Rows[T]

@@ -53,6 +53,7 @@ var plans = fuse.Plans[float32]{Words: fuse.Words[float32]{
 	},
 	Numbers: kernels.Best.Named,
 	Masks:   masks.Best.Named,
+	Past:    kernels.Past.Named,
 }}
 
 // fuseOnDevice is Fuse of operands on a device.

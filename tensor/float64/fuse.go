@@ -53,6 +53,7 @@ var plans = fuse.Plans[float64]{Words: fuse.Words[float64]{
 	},
 	Numbers: kernels.Best.Named,
 	Masks:   masks.Best.Named,
+	Past:    kernels.Past.Named,
 }}
 
 // fuseOnDevice is Fuse of operands on a device.

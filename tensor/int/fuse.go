@@ -48,4 +48,5 @@ var plans = fuse.Plans[int]{Words: fuse.Words[int]{
 	},
 	Numbers: kernels.Best.Named,
 	Masks:   masks.Best.Named,
+	Past:    kernels.Past.Named,
 }}
