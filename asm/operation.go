@@ -3,7 +3,6 @@ package asm
 // An Operation is what a word of expressions means to kernels.
 type Operation struct {
 	Name    string
-	Word    string // that it was found by
-	Scalars int    // operands, the last ones, that are one number for all elements
-	Kernel  any    // a field of Kernels; nil if there is no such operation
+	Scalars int // operands, the last ones, that are one number for all elements
+	Kernel  any // a field of Kernels; nil if there is no such operation
 }

@@ -9,19 +9,19 @@ import "github.com/ashlar-go/ashlar/asm"
 func (k *Kernels) Named(word string) asm.Operation {
 	switch word {
 	case "equal", "==":
-		return asm.Operation{Name: "Equal", Word: word, Kernel: k.Equal}
+		return asm.Operation{Name: "Equal", Kernel: k.Equal}
 	case "notequal", "!=":
-		return asm.Operation{Name: "NotEqual", Word: word, Kernel: k.NotEqual}
+		return asm.Operation{Name: "NotEqual", Kernel: k.NotEqual}
 	case "where":
-		return asm.Operation{Name: "Where", Word: word, Kernel: k.Where}
+		return asm.Operation{Name: "Where", Kernel: k.Where}
 	case "and", "&&":
-		return asm.Operation{Name: "And", Word: word, Kernel: k.And}
+		return asm.Operation{Name: "And", Kernel: k.And}
 	case "or", "||":
-		return asm.Operation{Name: "Or", Word: word, Kernel: k.Or}
+		return asm.Operation{Name: "Or", Kernel: k.Or}
 	case "xor":
-		return asm.Operation{Name: "Xor", Word: word, Kernel: k.Xor}
+		return asm.Operation{Name: "Xor", Kernel: k.Xor}
 	case "not", "!":
-		return asm.Operation{Name: "Not", Word: word, Kernel: k.Not}
+		return asm.Operation{Name: "Not", Kernel: k.Not}
 	}
 	return asm.Operation{}
 }

@@ -1,5 +1,5 @@
 // Package fuse evaluates expressions over tensors in one pass over memory: block by block, each
-// of which stays in the L1 cache while the kernels of asm compute one step of the expression
+// of which stays in a near cache while the kernels of asm compute one step of the expression
 // after another.
 package fuse
 
@@ -73,7 +73,7 @@ func New[T any](expr string, words Words[T]) *Plan[T] {
 	}
 	b.place()
 	if v := b.Values[last]; v.Op.Kernel != nil {
-		b.past = formOf[T](b.Past(v.Op.Word).Kernel, last, v.Args).run
+		b.past = formOf[T](b.Past(strings.ToLower(b.steps[last].Text)).Kernel, last, v.Args).run
 	}
 	return b.Plan
 }
