@@ -36,13 +36,13 @@ func contests() []contest {
 
 	for _, t := range widths {
 		for _, n := range []int{256, 512, 1024, 2048} {
-			add("products", "matmul", t, 1, goals{"limit": 0.92, "OpenBLAS": 1.03}, n, n, n)
+			add("products", "matmul", t, 1, goals{"limit": 0.92, "OpenBLAS": 1.03, "BLIS": 1.03, "oneDNN": 1.03}, n, n, n)
 		}
 		for _, shape := range [][]int{{64, 64, 64}, {128, 128, 128}, {4096, 64, 64}, {1000, 37, 513}} {
-			add("products", "matmul", t, 1, goals{"limit": 0.9, "OpenBLAS": 1.3}, shape...)
+			add("products", "matmul", t, 1, goals{"limit": 0.9, "OpenBLAS": 1.3, "BLIS": 1.03, "oneDNN": 1.03}, shape...)
 		}
 		for _, n := range []int{512, 1024} {
-			add("products", "matmul", t, 2, goals{"ashlar, 1 thread": 1.9, "OpenBLAS": 1.03}, n, n, n)
+			add("products", "matmul", t, 2, goals{"ashlar, 1 thread": 1.9, "OpenBLAS": 1.03, "BLIS": 1.03, "oneDNN": 1.03}, n, n, n)
 		}
 		for _, op := range []string{"matmulta", "matmultb"} {
 			add("products", op, t, 1, goals{"limit": 0.9, "OpenBLAS": 1.03}, 512, 512, 512)
@@ -117,6 +117,6 @@ func contests() []contest {
 
 // peerOrder is that of the results of the same work.
 var peerOrder = []string{
-	"limit", "ashlar, 1 thread", "OpenBLAS AVX2", "OpenBLAS", "SLEEF",
+	"limit", "ashlar, 1 thread", "OpenBLAS AVX2", "OpenBLAS", "BLIS AVX2", "oneDNN AVX2", "SLEEF",
 	"torch AVX2", "torch", "numpy AVX2", "numpy", "gonum", "vek", "gorgonia",
 }

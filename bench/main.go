@@ -54,7 +54,7 @@ func main() {
 				fmt.Printf("%s: left out: %v\n", c.name(), err)
 				continue
 			}
-			r.Command = "go run -tags openblas,sleef . " + strings.Join(os.Args[1:], " ")
+			r.Command = "go run -tags cblas,sleef . " + strings.Join(os.Args[1:], " ")
 			r.Date = time.Now().Format(time.DateOnly)
 			fmt.Println(r)
 			results.put(r)

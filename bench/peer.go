@@ -68,10 +68,10 @@ func newPeer(name string, threads int) (peer, error) {
 		name, threads = "ashlar", 1
 	}
 	n := strconv.Itoa(threads)
-	environment := []string{"OPENBLAS_NUM_THREADS=" + n, "OMP_NUM_THREADS=" + n, "GOMAXPROCS=" + n}
+	environment := []string{"OPENBLAS_NUM_THREADS=" + n, "BLIS_NUM_THREADS=" + n, "OMP_NUM_THREADS=" + n, "GOMAXPROCS=" + n}
 	name, old := strings.CutSuffix(name, " AVX2")
 	if old {
-		environment = append(environment, "OPENBLAS_CORETYPE=Haswell", "ATEN_CPU_CAPABILITY=avx2", "DNNL_MAX_CPU_ISA=AVX2", "ONEDNN_MAX_CPU_ISA=AVX2",
+		environment = append(environment, "OPENBLAS_CORETYPE=Haswell", "BLIS_ARCH_TYPE="+blisZen3, "ATEN_CPU_CAPABILITY=avx2", "DNNL_MAX_CPU_ISA=AVX2", "ONEDNN_MAX_CPU_ISA=AVX2",
 			"NPY_DISABLE_CPU_FEATURES=AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL")
 	}
 	command := exec.Command(os.Args[0], "-serve", name)
@@ -84,6 +84,10 @@ func newPeer(name string, threads int) (peer, error) {
 	}
 	return p, err
 }
+
+// blisZen3 is the number that BLIS 0.9 has for Zen 3; newer processors it does not know, and multiplies
+// there without vectors.
+const blisZen3 = "6"
 
 //go:embed peers.py
 var python string
