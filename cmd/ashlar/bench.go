@@ -52,7 +52,7 @@ func (c benchCommand) Run(ctx context.Context, to console) error {
 	}
 	tensor.SetThreads(1)
 	defer tensor.SetThreads(0)
-	bar := newBar(to, len(tasks))
+	bar := to.bar(len(tasks))
 	measured := make([]measurement, len(tasks))
 	limits := ceilings{}
 	for i, t := range tasks {

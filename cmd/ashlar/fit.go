@@ -91,7 +91,7 @@ func (c fitCommand) learn(ctx context.Context, to console, x, y *f32.Tensor) (ne
 	if net, err = newSiren(rng, d, 2, 128, 128, 128, 3); err != nil {
 		return nil, nil, err
 	}
-	bar := newBar(to, c.Steps)
+	bar := to.bar(c.Steps)
 	chosen := make([]int, batch)
 	for i := range c.Steps {
 		if err := ctx.Err(); err != nil {

@@ -14,6 +14,8 @@ import (
 	"syscall"
 
 	"github.com/alecthomas/kong"
+	"github.com/schollz/progressbar/v3"
+	"golang.org/x/term"
 )
 
 // Exit codes, besides 0.
@@ -80,6 +82,13 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 
 // A console is where a command writes: results to out, progress to log.
 type console struct{ out, log io.Writer }
+
+// bar returns a display of how many of so many steps are done, for somebody who looks on.
+func (to console) bar(steps int) *progressbar.ProgressBar {
+	file, isFile := to.log.(*os.File)
+	return progressbar.NewOptions(steps, progressbar.OptionSetWriter(to.log), progressbar.OptionShowIts(), progressbar.OptionSetItsString("steps"),
+		progressbar.OptionSetVisibility(isFile && term.IsTerminal(int(file.Fd()))))
+}
 
 // twoDashes gives the flags of args the two dashes that kong asks for; Go's own
 // commands take one.

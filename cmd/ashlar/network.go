@@ -5,8 +5,6 @@ import (
 	"math"
 	"math/rand/v2"
 
-	"github.com/schollz/progressbar/v3"
-
 	"github.com/ashlar-go/ashlar/autograd"
 	"github.com/ashlar-go/ashlar/device"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
@@ -88,8 +86,3 @@ func (net *network) apply(x *variable) *variable {
 // cosine is how fast to learn in step i of n: from 1 down to 0 along a cosine (Loshchilov
 // and Hutter, SGDR: Stochastic Gradient Descent with Warm Restarts, 2017).
 func cosine(i, n int) float64 { return (1 + math.Cos(math.Pi*float64(i)/float64(n))) / 2 }
-
-// newBar returns a display of how many of so many steps are done.
-func newBar(to console, steps int) *progressbar.ProgressBar {
-	return progressbar.NewOptions(steps, progressbar.OptionSetWriter(to.log), progressbar.OptionShowIts(), progressbar.OptionSetItsString("steps"))
-}

@@ -73,7 +73,7 @@ func he(_, n int) (weight, bias float64) { return math.Sqrt(6 / float64(n)), 0 }
 func (net *network) learn(ctx context.Context, rng *rand.Rand, d digits, epochs int, to console) error {
 	batch := min(64, d.len())
 	batches := d.len() / batch
-	bar := newBar(to, epochs*batches)
+	bar := to.bar(epochs * batches)
 	adam := optim.NewAdam(0, net.variables()...)
 	var order []int
 	for i := range epochs * batches {
