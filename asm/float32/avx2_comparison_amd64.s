@@ -1317,7 +1317,7 @@ done:
 	RET
 
 // func wherePastAVX2(z []float32, m []bool, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·wherePastAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -1465,7 +1465,6 @@ restdone:
 	JNZ   from32
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 

@@ -96,7 +96,7 @@ DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func floorPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·floorPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -175,7 +175,6 @@ restdone:
 	JNZ   from32
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -261,7 +260,7 @@ done:
 	RET
 
 // func ceilPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·ceilPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -340,7 +339,6 @@ restdone:
 	JNZ   from32
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -426,7 +424,7 @@ done:
 	RET
 
 // func truncPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·truncPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -505,7 +503,6 @@ restdone:
 	JNZ   from32
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -591,7 +588,7 @@ done:
 	RET
 
 // func roundPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·roundPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -670,6 +667,5 @@ restdone:
 	JNZ   from32
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET

@@ -137,7 +137,7 @@ DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func reluPastAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·reluPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -245,7 +245,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -368,7 +367,7 @@ done:
 	RET
 
 // func leakyReLUPastAVX2(z []float64, x []float64, slope []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·leakyReLUPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -483,7 +482,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -3023,7 +3021,7 @@ done:
 	RET
 
 // func hardClipPastAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·hardClipPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3117,7 +3115,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 

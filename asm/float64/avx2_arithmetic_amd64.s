@@ -121,7 +121,7 @@ DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func addPastAVX2(z []float64, x []float64, y []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·addPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -226,7 +226,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -337,7 +336,7 @@ done:
 	RET
 
 // func subPastAVX2(z []float64, x []float64, y []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·subPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -442,7 +441,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -553,7 +551,7 @@ done:
 	RET
 
 // func mulPastAVX2(z []float64, x []float64, y []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·mulPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -658,7 +656,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -769,7 +766,7 @@ done:
 	RET
 
 // func divPastAVX2(z []float64, x []float64, y []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·divPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -874,7 +871,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1014,7 +1010,7 @@ done:
 	RET
 
 // func maximumPastAVX2(z []float64, x []float64, y []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·maximumPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -1143,7 +1139,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1271,7 +1266,7 @@ done:
 	RET
 
 // func minimumPastAVX2(z []float64, x []float64, y []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·minimumPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -1390,7 +1385,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1526,7 +1520,7 @@ done:
 	RET
 
 // func fmaPastAVX2(z []float64, x []float64, y []float64, w []float64)
-// Requires: AVX, AVX2, CMOV, FMA3, MMX+
+// Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·fmaPastAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -1657,7 +1651,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1799,7 +1792,7 @@ done:
 	RET
 
 // func lerpPastAVX2(z []float64, x []float64, y []float64, w []float64)
-// Requires: AVX, AVX2, CMOV, FMA3, MMX+
+// Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·lerpPastAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -1935,7 +1928,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -2032,7 +2024,7 @@ DATA num8000000000000000<>+24(SB)/8, $0x8000000000000000
 GLOBL num8000000000000000<>(SB), RODATA|NOPTR, $32
 
 // func negPastAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·negPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2115,7 +2107,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -2212,7 +2203,7 @@ DATA num7fffffffffffffff<>+24(SB)/8, $0x7fffffffffffffff
 GLOBL num7fffffffffffffff<>(SB), RODATA|NOPTR, $32
 
 // func absPastAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·absPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2295,7 +2286,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -2422,7 +2412,7 @@ DATA num3ff0000000000000<>+24(SB)/8, $0x3ff0000000000000
 GLOBL num3ff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func signPastAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·signPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2520,7 +2510,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -2611,7 +2600,7 @@ done:
 	RET
 
 // func squarePastAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·squarePastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2694,7 +2683,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -2786,7 +2774,7 @@ done:
 	RET
 
 // func recipPastAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·recipPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2870,7 +2858,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -2956,7 +2943,7 @@ done:
 	RET
 
 // func sqrtPastAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·sqrtPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3035,7 +3022,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -3177,7 +3163,7 @@ done:
 	RET
 
 // func clipPastAVX2(z []float64, x []float64, lo []float64, hi []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·clipPastAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3313,7 +3299,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 

@@ -1317,7 +1317,7 @@ done:
 	RET
 
 // func wherePastAVX2(z []float64, m []bool, x []float64, y []float64)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·wherePastAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -1465,7 +1465,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 

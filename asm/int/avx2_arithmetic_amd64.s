@@ -121,7 +121,7 @@ DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func addPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·addPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -226,7 +226,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -337,7 +336,7 @@ done:
 	RET
 
 // func subPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·subPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -442,7 +441,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -594,7 +592,7 @@ done:
 	RET
 
 // func mulPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·mulPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -733,7 +731,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -855,7 +852,7 @@ done:
 	RET
 
 // func maximumPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·maximumPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -969,7 +966,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1091,7 +1087,7 @@ done:
 	RET
 
 // func minimumPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·minimumPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -1205,7 +1201,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1303,7 +1298,7 @@ DATA num0<>+24(SB)/8, $0x0000000000000000
 GLOBL num0<>(SB), RODATA|NOPTR, $32
 
 // func negPastAVX2(z []int, x []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·negPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -1387,7 +1382,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1501,7 +1495,7 @@ done:
 	RET
 
 // func absPastAVX2(z []int, x []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·absPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -1603,7 +1597,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1730,7 +1723,7 @@ DATA num1<>+24(SB)/8, $0x0000000000000001
 GLOBL num1<>(SB), RODATA|NOPTR, $32
 
 // func signPastAVX2(z []int, x []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·signPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -1833,7 +1826,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1960,7 +1952,7 @@ done:
 	RET
 
 // func squarePastAVX2(z []int, x []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·squarePastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2073,7 +2065,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -2227,7 +2218,7 @@ done:
 	RET
 
 // func clipPastAVX2(z []int, x []int, lo []int, hi []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·clipPastAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2373,6 +2364,5 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET

@@ -121,7 +121,7 @@ DATA lanes<>+56(SB)/8, $0x0000000000000000
 GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func andPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·andPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -226,7 +226,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -337,7 +336,7 @@ done:
 	RET
 
 // func orPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·orPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -442,7 +441,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -553,7 +551,7 @@ done:
 	RET
 
 // func xorPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·xorPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -658,7 +656,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -755,7 +752,7 @@ DATA numffffffffffffffff<>+24(SB)/8, $0xffffffffffffffff
 GLOBL numffffffffffffffff<>(SB), RODATA|NOPTR, $32
 
 // func notPastAVX2(z []int, x []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·notPastAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -838,7 +835,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -949,7 +945,7 @@ done:
 	RET
 
 // func shlPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·shlPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -1054,7 +1050,6 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET
 
@@ -1200,7 +1195,7 @@ DATA num0<>+24(SB)/8, $0x0000000000000000
 GLOBL num0<>(SB), RODATA|NOPTR, $32
 
 // func shrPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV, MMX+
+// Requires: AVX, AVX2, CMOV
 TEXT ·shrPastAVX2(SB), $256-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -1329,6 +1324,5 @@ restdone:
 	JNZ   from16
 
 done:
-	SFENCE
 	VZEROUPPER
 	RET

@@ -110,7 +110,7 @@ var (
 )
 
 // Past is Best for results of more memory than the caches hold: it writes them past those where
-// memory takes longer than computing.
+// memory takes longer than computing. Others may miss what it wrote until move.Fence has returned.
 var Past = Generic
 
 // For returns the best kernels for results of n elements.

@@ -267,9 +267,6 @@ func (a *assembler) kernel(op ops.Op, p plan, past bool) {
 		a.JNZ(operand.LabelRef(fmt.Sprintf("from%d", p.group*lanes)))
 	}
 	a.Label("done")
-	if past {
-		a.SFENCE()
-	}
 	a.VZEROUPPER()
 	a.RET()
 }

@@ -122,7 +122,7 @@ func kernelTable(d ops.DType) Output {
 		return render("asm/"+d.Name+"/kernels.go", f)
 	}
 	f.Line().Comment("Past is Best for results of more memory than the caches hold: it writes them past those where")
-	f.Comment("memory takes longer than computing.")
+	f.Comment("memory takes longer than computing. Others may miss what it wrote until move.Fence has returned.")
 	f.Var().Id("Past").Op("=").Id("Generic").Line()
 	// // For returns the best kernels for results of n elements.
 	// func For(n int) *Kernels {

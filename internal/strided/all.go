@@ -39,16 +39,6 @@ func ApplyAll[T any](z tensor.Raw[T], x []tensor.Raw[T], steps int, start func()
 	}
 }
 
-// blockOf returns how many of n elements a kernel of several steps gets at a time. What comes from
-// beyond the caches comes faster in longer blocks, though these are in L2 between the steps: a chain of
-// four on 4000×4000 float32 took 13 ms by 4096 elements, and 16 by 512.
-func blockOf[T any](n int) int {
-	if Streams[T](n) {
-		return 8 * blockLength
-	}
-	return blockLength
-}
-
 // runDirect is runAll of operands that a kernel can read as they are.
 func runDirect[T any](kernel func(z []T, x [][]T), z tensor.Raw[T], x []tensor.Raw[T]) {
 	to, blocks := z.Flat(), make([][]T, len(x))
@@ -65,7 +55,7 @@ func runDirect[T any](kernel func(z []T, x [][]T), z tensor.Raw[T], x []tensor.R
 
 func runAll[T any](kernel func(z []T, x [][]T), rows *tensor.Rows, z []T, x [][]T, from, to int) {
 	p := newPieces(rows, 1+len(x), from, to)
-	p.most = min(p.most, blockOf[T](rows.Count*rows.Length))
+	p.most = blockLength
 	zp, ports, blocks := newPort(z, &p, 0), make([]port[T], len(x)), make([][]T, len(x))
 	for i := range x {
 		ports[i] = newPort(x[i], &p, i+1)

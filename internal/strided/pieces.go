@@ -1,6 +1,10 @@
 package strided
 
-import "github.com/ashlar-go/ashlar/tensor"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/asm/move"
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
 // shortRow is from how many elements on a row is worth a call of a kernel. Shorter ones
 // are packed, many into a block.
@@ -43,11 +47,16 @@ func newPieces(rows *tensor.Rows, operands, from, to int) pieces {
 	return p
 }
 
-// next moves on to the next piece, and reports whether there is one.
+// next moves on to the next piece, and reports whether there is one. After the last, all that
+// was written can be seen.
 func (p *pieces) next() bool {
 	p.first += p.n
 	p.from += p.n
 	if p.from >= p.to {
+		const mostBytes = 8 // of an element
+		if p.rows.Count*p.rows.Length*mostBytes >= asm.StreamBytes {
+			move.Fence()
+		}
 		return false
 	}
 	if p.first == p.count*p.rows.Length {
