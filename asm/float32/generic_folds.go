@@ -75,7 +75,7 @@ func maxGeneric(x []float32) float32 {
 // maxBlockGeneric folds a block: every element into the lane whose turn it is,
 // and then the upper half of the lanes into the lower, again and again.
 func maxBlockGeneric(x []float32) float32 {
-	var lanes [64]float32
+	var lanes [32]float32
 	for i := range lanes {
 		lanes[i] = x[0]
 	}
@@ -106,7 +106,7 @@ func minGeneric(x []float32) float32 {
 // minBlockGeneric folds a block: every element into the lane whose turn it is,
 // and then the upper half of the lanes into the lower, again and again.
 func minBlockGeneric(x []float32) float32 {
-	var lanes [64]float32
+	var lanes [32]float32
 	for i := range lanes {
 		lanes[i] = x[0]
 	}

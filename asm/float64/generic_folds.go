@@ -75,7 +75,7 @@ func maxGeneric(x []float64) float64 {
 // maxBlockGeneric folds a block: every element into the lane whose turn it is,
 // and then the upper half of the lanes into the lower, again and again.
 func maxBlockGeneric(x []float64) float64 {
-	var lanes [32]float64
+	var lanes [16]float64
 	for i := range lanes {
 		lanes[i] = x[0]
 	}
@@ -106,7 +106,7 @@ func minGeneric(x []float64) float64 {
 // minBlockGeneric folds a block: every element into the lane whose turn it is,
 // and then the upper half of the lanes into the lower, again and again.
 func minBlockGeneric(x []float64) float64 {
-	var lanes [32]float64
+	var lanes [16]float64
 	for i := range lanes {
 		lanes[i] = x[0]
 	}

@@ -114,10 +114,10 @@ func genericFolds(d ops.DType) Output {
 	// 	}
 	// 	return -1
 	// }
-	f.Comment("indexGeneric returns the index of the first x for which " + ops.Search(d) + ", or -1.")
+	f.Comment("indexGeneric returns the index of the first x for which " + ops.Search(d, ops.IsNaN) + ", or -1.")
 	f.Func().Id("indexGeneric").Add(searchSignature(d)).Block(
 		For(List(Id("i"), Id("x")).Op(":=").Range().Id("x")).Block(
-			If(goExpr(ops.Search(d), d, local)).Block(Return(Id("i"))),
+			If(goExpr(ops.Search(d, ops.IsNaN), d, local)).Block(Return(Id("i"))),
 		),
 		Return(Lit(-1)),
 	)

@@ -3,6 +3,7 @@ package emit
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"strings"
 
 	"github.com/mmcloughlin/avo/operand"
@@ -38,10 +39,86 @@ func (a *assembler) folds() {
 // vectorsOf returns how many vectors of partial results a fold has: enough for the
 // processor to start on the others while one is computed.
 func vectorsOf(f ops.Fold, d ops.DType) int {
-	if len(ops.Inline(f.Step(), d).Steps) > 12 {
+	switch {
+	case len(ops.Inline(f.Step(), d).Steps) > 12:
 		return 2
+	case len(partsOf(f, d).combine) > 1:
+		return 4
 	}
 	return 8
+}
+
+// parts are what a fold keeps apart until the end, where to combine them takes an instruction
+// each, and to combine what they are together takes more.
+type parts struct {
+	combine []macro
+	whole   macro // what the parts are together
+}
+
+// apart lists what has parts, by how a fold combines.
+var apart = map[ops.Kind]map[string]parts{
+	ops.Float: {
+		// Of a NaN, and of zeros of both signs, VMAX and VMIN may give either operand. The signs of
+		// the largest are those that all have, and of the smallest, that any has; and whether there is a
+		// NaN, which is a NaN itself, is kept last.
+		"max(a, b)": {
+			[]macro{instruction("VMAXP?"), instruction("VANDP?"), compare(3)},
+			func(a *assembler, x []argument) operand.Op {
+				signs := a.do("VORP?", a.number("magnitude"), x[1])
+				return a.do("VORP?", x[2], a.do("VANDP?", x[0], signs))
+			},
+		},
+		"min(a, b)": {
+			[]macro{instruction("VMINP?"), instruction("VORP?"), compare(3)},
+			func(a *assembler, x []argument) operand.Op {
+				signs := a.do("VANDP?", a.number("-0"), x[1])
+				return a.do("VORP?", x[2], a.do("VORP?", x[0], signs))
+			},
+		},
+	},
+}
+
+// instruction returns the macro of one with two operands.
+func instruction(opcode string) macro {
+	return func(a *assembler, x []argument) operand.Op { return a.do(opcode, x[1], x[0]) }
+}
+
+// partsOf returns the parts of f, or f itself as the only one.
+func partsOf(f ops.Fold, d ops.DType) parts {
+	if p, ok := apart[d.Kind][f.Combine]; ok {
+		return p
+	}
+	return parts{
+		[]macro{func(a *assembler, x []argument) operand.Op {
+			held := a.held
+			a.held = map[string][]operand.Op{"a": {x[0].Op}, "b": {x[1].Op}}
+			value := a.values(ops.Inline(f.Combine, d), 0, 1, "")[0]
+			a.held = held
+			return value
+		}},
+		func(_ *assembler, x []argument) operand.Op { return x[0].Op },
+	}
+}
+
+// A partial result is a vector of each part of a fold.
+type partial []operand.Op
+
+// combine returns what x and y do together. An only element of y stands for all its parts.
+func (a *assembler) combine(f ops.Fold, x, y partial) partial {
+	z := make(partial, len(x))
+	for i, combine := range partsOf(f, a.d).combine {
+		z[i] = combine(a, []argument{{x[i], false}, {y[min(i, len(y)-1)], false}})
+	}
+	return z
+}
+
+// whole returns what the parts of x are together.
+func (a *assembler) whole(f ops.Fold, x partial) operand.Op {
+	var parts []argument
+	for _, part := range x {
+		parts = append(parts, argument{part, false})
+	}
+	return partsOf(f, a.d).whole(a, parts)
 }
 
 // lanesOf returns how many partial results a fold has. They decide how it rounds,
@@ -85,9 +162,9 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 	a.Doc(fmt.Sprintf("%sAVX2 is %sGeneric.", foldBlock(f), foldBlock(f)))
 	a.Pragma("noescape")
 	n := a.foldParams(f)
-	partial := make([]operand.Op, p.group)
-	for v := range partial {
-		partial[v] = a.begin(f)
+	results := make([]partial, p.group)
+	for v := range results {
+		results[v] = a.begin(f)
 	}
 	lanes := 32 / a.d.Bytes
 	count := operand.U32(p.group * lanes)
@@ -96,7 +173,7 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 	a.align()
 	a.Label("loop")
 	for at := 0; at < p.group; at += p.batch {
-		a.accumulate(f, fast, partial, at, p.batch, rare(at))
+		a.accumulate(f, fast, results, at, p.batch, rare(at))
 		if len(fast.Rare) > 0 {
 			a.Label(common(at))
 		}
@@ -110,31 +187,31 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 		for at := 0; at < p.group; at += p.batch {
 			a.Label(rare(at))
 			for v := range p.batch {
-				a.accumulate(f, complete, partial, at+v, 1, "")
+				a.accumulate(f, complete, results, at+v, 1, "")
 			}
 			a.JMP(operand.LabelRef(common(at)))
 		}
 	}
 	a.Label("rest")
 	a.ADDQ(count, n)
-	for v := range partial {
+	for v, old := range results {
 		a.TESTQ(n, n)
 		a.JZ(operand.LabelRef("combine"))
 		a.first(n, lanes)
-		x := a.contributions(f, complete, v, 1, "")[0]
-		old := a.load(partial[v])
-		both := a.combine(f, partial[v], x)
-		a.move(macros[a.d.Kind]["where"](a, []argument{{a.mask, false}, {both, false}, {old, false}}), partial[v])
+		x := a.contributions(f, complete, v, 1, "")
+		for i, both := range a.combine(f, old, x) {
+			a.move(macros[a.d.Kind]["where"](a, []argument{{a.mask, false}, {both, false}, {old[i], false}}), old[i])
+		}
 		a.SUBQ(a.count, n)
 		a.count, a.mask = nil, nil
 	}
 	a.Label("combine")
 	for half := p.group / 2; half > 0; half /= 2 {
 		for v := range half {
-			partial[v] = a.combine(f, partial[v], partial[v+half])
+			results[v] = a.combine(f, results[v], results[v+half])
 		}
 	}
-	a.result(a.halves(f, partial[0]))
+	a.result(a.whole(f, a.halves(f, results[0])))
 	a.held = nil
 }
 
@@ -186,14 +263,15 @@ func (a *assembler) columns(f ops.Fold, p plan) {
 
 // down folds so many vectors of columns, in a loop over rows.
 func (a *assembler) down(f ops.Fold, rows, stride reg.Register, vectors, batch int, loop string) {
-	partial := make([]operand.Op, vectors)
-	for v := range partial {
-		partial[v] = a.YMM()
+	results := make([]partial, vectors)
+	for v := range results {
+		z := a.YMM()
 		if a.mask != nil {
-			a.write(maskMove[a.d.Kind], a.at("z", v), a.mask, partial[v])
+			a.write(maskMove[a.d.Kind], a.at("z", v), a.mask, z)
 		} else {
-			a.move(a.at("z", v), partial[v])
+			a.move(a.at("z", v), z)
 		}
+		results[v] = a.copies(f, z)
 	}
 	complete := ops.Inline(f.Of, a.d).Complete()
 	first, left, row := a.next["x"], a.GP64(), a.GP64()
@@ -203,14 +281,14 @@ func (a *assembler) down(f ops.Fold, rows, stride reg.Register, vectors, batch i
 	a.align()
 	a.Label(loop)
 	for at := 0; at < vectors; at += batch {
-		a.accumulate(f, complete, partial, at, min(batch, vectors), "")
+		a.accumulate(f, complete, results, at, min(batch, vectors), "")
 	}
 	a.ADDQ(stride, row)
 	a.DECQ(left)
 	a.JNZ(operand.LabelRef(loop))
 	a.next["x"] = first
-	for v, x := range partial {
-		a.store(x, a.at("z", v))
+	for v, x := range results {
+		a.store(a.whole(f, x), a.at("z", v))
 	}
 }
 
@@ -252,23 +330,46 @@ func (a *assembler) holdNumber(name string) {
 	}
 	m := a.AllocLocal(32)
 	a.VMOVDQU(a.do(map[ops.Kind]string{ops.Float: "VBROADCASTS?", ops.Int: "VPBROADCASTQ"}[a.d.Kind], c.Addr), m)
-	a.held = map[string][]operand.Op{name: {m, m, m, m, m, m, m, m}}
+	a.hold(name, m)
+}
+
+// hold makes x the value of a variable, for all vectors of a group.
+func (a *assembler) hold(name string, x operand.Op) {
+	if a.held == nil {
+		a.held = map[string][]operand.Op{}
+	}
+	a.held[name] = slices.Repeat([]operand.Op{x}, 8)
 }
 
 // begin returns a partial result of nothing.
-func (a *assembler) begin(f ops.Fold) operand.Op {
+func (a *assembler) begin(f ops.Fold) partial {
 	if f.Start == "x" {
 		y := a.YMM()
 		a.broadcast(a.d, operand.Mem{Base: a.next["x"]}, y)
-		return y
+		return a.copies(f, y)
 	}
-	return a.load(a.number(f.Start))
+	return partial{a.load(a.number(f.Start))}
+}
+
+// copies returns the partial result of one contribution: each part is that.
+func (a *assembler) copies(f ops.Fold, x operand.Op) partial {
+	all := partial{x}
+	for range partsOf(f, a.d).combine[1:] {
+		all = append(all, a.load(x))
+	}
+	return all
 }
 
 // accumulate combines what some vectors of x contribute with the partial results that are theirs.
-func (a *assembler) accumulate(f ops.Fold, p ops.Program, partial []operand.Op, first, vectors int, rare string) {
+func (a *assembler) accumulate(f ops.Fold, p ops.Program, results []partial, first, vectors int, rare string) {
 	for v, x := range a.contributions(f, p, first, vectors, rare) {
-		a.move(a.combine(f, partial[first+v], x), partial[first+v])
+		old := results[first+v]
+		if len(old) > 1 {
+			x = a.register(argument{x, false})
+		}
+		for i, both := range a.combine(f, old, partial{x}) {
+			a.move(both, old[i])
+		}
 	}
 }
 
@@ -284,23 +385,21 @@ func (a *assembler) contributions(f ops.Fold, p ops.Program, first, vectors int,
 	return values
 }
 
-// combine returns what parts that contribute x and y do together.
-func (a *assembler) combine(f ops.Fold, x, y operand.Op) operand.Op {
-	held := a.held
-	a.held = map[string][]operand.Op{"a": {x}, "b": {y}}
-	value := a.values(ops.Inline(f.Combine, a.d), 0, 1, "")[0]
-	a.held = held
-	return value
-}
-
 func (a *assembler) move(x, to operand.Op) { a.write(move[a.d.Kind], x, to) }
 
 // halves combines the lanes of x, the upper half with the lower each time, into the first.
-func (a *assembler) halves(f ops.Fold, x operand.Op) operand.Op {
-	x = a.combine(f, x, a.do("VPERM2F128", operand.U8(1), x, x))
-	x = a.combine(f, x, a.do("VPSHUFD", operand.U8(0x4e), x))
-	if a.d.Bytes == 4 {
-		x = a.combine(f, x, a.do("VPSHUFD", operand.U8(0xb1), x))
+func (a *assembler) halves(f ops.Fold, x partial) partial {
+	moves := []macro{
+		func(a *assembler, x []argument) operand.Op { return a.do("VPERM2F128", operand.U8(1), x[0], x[0]) },
+		func(a *assembler, x []argument) operand.Op { return a.do("VPSHUFD", operand.U8(0x4e), x[0]) },
+		func(a *assembler, x []argument) operand.Op { return a.do("VPSHUFD", operand.U8(0xb1), x[0]) },
+	}
+	for _, half := range moves[:bits.Len(uint(32/a.d.Bytes))-1] {
+		upper := make(partial, len(x))
+		for i := range x {
+			upper[i] = half(a, []argument{{x[i], false}})
+		}
+		x = a.combine(f, x, upper)
 	}
 	return x
 }
@@ -319,7 +418,8 @@ func (a *assembler) result(x operand.Op) {
 // search writes the kernel of ops.Search: a loop over groups of vectors for one with a lane
 // that fits, and from there over vectors for that lane.
 func (a *assembler) search() {
-	a.op, a.slots, a.idle = ops.Op{Expr: ops.Search(a.d)}, map[slot]operand.Mem{}, 1000
+	search := ops.Search(a.d, "n")
+	a.op, a.slots, a.idle = ops.Op{Expr: search}, map[slot]operand.Mem{}, 1000
 	a.Function("indexAVX2")
 	a.SignatureExpr("func(x []" + a.d.Name + ", c " + a.d.Name + ") int")
 	a.Doc("indexAVX2 is indexGeneric.")
@@ -327,10 +427,13 @@ func (a *assembler) search() {
 	n := a.Load(a.Param("x").Len(), a.GP64())
 	a.next, a.step = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64())}, nil
 	a.holdNumber("c")
+	if a.d.Kind == ops.Float {
+		a.hold("n", a.values(ops.Inline(ops.IsNaN, a.d), 0, 1, "")[0])
+	}
 	i := a.GP64() // of the current element
 	a.XORQ(i, i)
 	lanes := 32 / a.d.Bytes
-	program := ops.Inline(ops.Search(a.d), a.d)
+	program := ops.Inline(search, a.d)
 	found := a.GP64()
 
 	a.Label("group")

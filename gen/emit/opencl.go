@@ -120,7 +120,7 @@ func openCLCombine(d ops.DType, f ops.Fold) string {
 
 // openCLSearch returns whether element i of x is the one that is searched for.
 func openCLSearch(d ops.DType) string {
-	return language.Lower(ops.Search(d), openCL{d, func(name string) string {
+	return language.Lower(ops.Search(d, ops.IsNaN), openCL{d, func(name string) string {
 		return map[string]string{"x": "x[element(&walk, kept, i, at[1])]", "c": "c[at[2]]"}[name]
 	}})
 }

@@ -55,14 +55,17 @@ func (f Fold) Step() string {
 	}))
 }
 
-// Search returns the condition of elements x that the kernel Index finds, given c: that
-// they are the same.
-func Search(d DType) string {
+// Search returns the condition of elements x that the kernel Index finds, given c and the
+// condition that it is NaN: that they are the same.
+func Search(d DType, isNaN string) string {
 	if d.Kind == Float {
-		return "x == c || x != x && c != c"
+		return "x == c || x != x && " + isNaN
 	}
 	return "x == c"
 }
+
+// IsNaN is the condition that c is NaN.
+const IsNaN = "c != c"
 
 // A Statistic is a number that follows from folds.
 type Statistic struct {

@@ -31,7 +31,7 @@ func RowsOf[T any](x tensor.Raw[T]) iter.Seq2[[]int, []T] {
 		var row []T
 		for range first.Size() {
 			at := first.Offset("Rows", index...)
-			if step == 1 {
+			if step == 1 && n > 0 {
 				row = x.Data[at : at+n : at+n]
 			} else {
 				row = row[:0]
