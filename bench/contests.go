@@ -2,10 +2,11 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
-// A contest is work for us and a peer, and how many times as fast we want to be. Of the peer
+// A contest is work for us and a peer, and how many times as fast we want to be, or 0. Of the peer
 // named limit, the ratio is the part of the limit that we reach.
 type contest struct {
 	Group   string  `json:"group"`
@@ -21,12 +22,16 @@ func (c contest) name() string {
 
 func (c contest) peer() (peer, error) { return newPeer(c.Peer, c.Threads) }
 
-// contests lists all there are.
+// contests lists all there are. Goals are against peers that have the same instructions as we: if
+// they may use newer ones, it is to know.
 func contests() []contest {
 	var all []contest
 	add := func(group, op, dtype string, threads int, goals map[string]float64, shape ...int) {
 		for _, peer := range peerOrder {
 			if goal, ok := goals[strings.TrimSuffix(peer, " AVX2")]; ok {
+				if slices.Contains(peerOrder, peer+" AVX2") {
+					goal = 0
+				}
 				all = append(all, contest{group, work{op, dtype, shape}, peer, threads, goal})
 			}
 		}

@@ -27,15 +27,21 @@ func (c contest) result(outcome comparison) result {
 }
 
 func (r result) String() string {
-	return fmt.Sprintf("%-60s %6.2f (%.2f to %.2f), goal %g", r.name(), r.Ratio, r.Low, r.High, r.Goal)
+	goal, reached := r.verdict()
+	return strings.TrimSpace(fmt.Sprintf("%-60s %6.2f (%.2f to %.2f) %s %s", r.name(), r.Ratio, r.Low, r.High, goal, reached))
 }
 
-// reached says whether the goal was.
-func (r result) reached() string {
-	if r.Ratio >= r.Goal {
-		return "reached"
+// verdict says what the goal is, and whether it was reached.
+func (r result) verdict() (goal, reached string) {
+	switch {
+	case r.Goal == 0:
+		return "", ""
+	case r.Ratio >= r.Goal:
+		reached = "reached"
+	default:
+		reached = "not"
 	}
-	return "not"
+	return fmt.Sprint(r.Goal), reached
 }
 
 // results are all that were measured, in the order of contests.
@@ -89,7 +95,8 @@ func (all results) markdown() string {
 
 Written by bench; see its [README](README.md). A ratio is the time of the peer by ours, in turns in one run: its
 median, and the quartiles. Of the peer *limit* it is the part that we reach of what the machine can do: for a product,
-fused multiply-adds of AVX2 registers; for other work, a loop that only moves the memory.
+fused multiply-adds of AVX2 registers; for other work, a loop that only moves the memory. Goals are against
+peers that use AVX2 as we do. Those without AVX2 behind their name choose the newest instructions of the processor.
 
 `)
 	for _, machine := range all.distinct(func(r result) string { return "- " + r.Machine + ", " + r.Date + "\n" }) {
@@ -99,17 +106,37 @@ fused multiply-adds of AVX2 registers; for other work, a loop that only moves th
 	for _, command := range all.distinct(func(r result) string { return "- `" + r.Command + "`\n" }) {
 		b.WriteString(command)
 	}
-	for _, group := range all.distinct(func(r result) string { return r.Group }) {
+	groups := all.distinct(func(r result) string { return r.Group })
+	b.WriteString("\n| group | goals | reached |\n|---|---|---|\n")
+	for _, group := range groups {
+		goals, reached := all.count(group)
+		fmt.Fprintf(&b, "| %s | %d | %d |\n", group, goals, reached)
+	}
+	for _, group := range groups {
 		fmt.Fprintf(&b, "\n## %s\n\n| work | threads | ours | peer | ratio | quartiles | goal | |\n|---|---|---|---|---|---|---|---|\n", group)
 		for _, r := range all {
 			if r.Group == group {
-				fmt.Fprintf(&b, "| %s | %d | %s | %s | %.2f | %.2f–%.2f | %g | %s |\n",
-					r.Work, r.Threads, duration(r.Ours), r.Peer, r.Ratio, r.Low, r.High, r.Goal, r.reached())
+				goal, reached := r.verdict()
+				fmt.Fprintf(&b, "| %s | %d | %s | %s | %.2f | %.2f–%.2f | %s | %s |\n",
+					r.Work, r.Threads, duration(r.Ours), r.Peer, r.Ratio, r.Low, r.High, goal, reached)
 			}
 		}
 	}
 	b.WriteString("\n![Rooflines](roofline.svg)\n")
 	return b.String()
+}
+
+// count returns how many goals a group has, and how many of them are reached.
+func (all results) count(group string) (goals, reached int) {
+	for _, r := range all {
+		if r.Group == group && r.Goal > 0 {
+			goals++
+			if r.Ratio >= r.Goal {
+				reached++
+			}
+		}
+	}
+	return goals, reached
 }
 
 // distinct returns what of gives of the results, each once.
