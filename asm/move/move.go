@@ -1,4 +1,4 @@
-// Package move copies elements of any type: transposed, or past the caches.
+// Package move copies elements of any type, transposed or past the caches, and asks memory for them.
 package move
 
 import "unsafe"
@@ -11,6 +11,7 @@ var best struct {
 	copyRows   rowsKernel
 	streamRows rowsKernel
 	fence      func()
+	prefetch   func(x *byte, lines int)
 }
 
 // Transpose sets z[r*zStride+c] = x[c*xStride+r] for each of some rows r and columns c.
@@ -107,5 +108,13 @@ func copyRows[T any](kernel rowsKernel, first int, z, x []T, rows, n, zStride, x
 func Fence() {
 	if best.fence != nil {
 		best.fence()
+	}
+}
+
+// Prefetch starts to bring x to the caches, and does not wait for it. Processors do a few dozen
+// lines of the cache at a time.
+func Prefetch[T any](x []T) {
+	if bytes := len(x) * int(unsafe.Sizeof(*new(T))); bytes > 0 && best.prefetch != nil {
+		best.prefetch((*byte)(unsafe.Pointer(&x[0])), (bytes+lineBytes-1)/lineBytes)
 	}
 }

@@ -181,3 +181,16 @@ line:
 TEXT ·fenceAVX2(SB), NOSPLIT, $0
 	SFENCE
 	RET
+
+// func prefetchAVX2(x *byte, lines int)
+// Requires: MMX+
+TEXT ·prefetchAVX2(SB), NOSPLIT, $0-16
+	MOVQ x+0(FP), AX
+	MOVQ lines+8(FP), CX
+
+line:
+	PREFETCHT0 (AX)
+	ADDQ       $0x00000040, AX
+	DECQ       CX
+	JNZ        line
+	RET

@@ -74,6 +74,16 @@ func copiesRows[T uint8 | float32 | float64](t *testing.T) {
 	}
 }
 
+func TestPrefetch(t *testing.T) {
+	for n := range 100 {
+		x := counted[float32](n)
+		move.Prefetch(x)
+		if !slices.Equal(x, counted[float32](n)) {
+			t.Errorf("%d elements changed to %v", n, x)
+		}
+	}
+}
+
 func ExampleTranspose() {
 	x := []float32{1, 2, 3, 4, 5, 6}
 	z := make([]float32, 6)

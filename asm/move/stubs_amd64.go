@@ -26,3 +26,8 @@ func streamRowsAVX2(z *byte, zStride int, x *byte, xStride int, rows int, lines 
 
 // fenceAVX2 lets what streamRowsAVX2 wrote be seen before what is written after it.
 func fenceAVX2()
+
+// prefetchAVX2 starts to bring lines > 0 of 64 bytes at x to the caches.
+//
+//go:noescape
+func prefetchAVX2(x *byte, lines int)

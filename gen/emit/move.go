@@ -30,6 +30,7 @@ func moveCode(d ops.DType) *ir.File {
 	a.rows("copyRowsAVX2", "", func(x, m operand.Op) { a.VMOVDQU(x, m) })
 	a.rows("streamRowsAVX2", " past the caches; rows of z start at multiples of that size", a.VMOVNTDQ)
 	a.fence()
+	a.prefetch()
 	return a.compile()
 }
 
@@ -76,5 +77,21 @@ func (a *assembler) fence() {
 	a.SignatureExpr("func()")
 	a.Doc("fenceAVX2 lets what streamRowsAVX2 wrote be seen before what is written after it.")
 	a.SFENCE()
+	a.RET()
+}
+
+// prefetch writes the kernel that starts to bring memory to the caches.
+func (a *assembler) prefetch() {
+	a.Function("prefetchAVX2")
+	a.Attributes(attr.NOSPLIT)
+	a.SignatureExpr("func(x *byte, lines int)")
+	a.Doc("prefetchAVX2 starts to bring lines > 0 of 64 bytes at x to the caches.")
+	a.Pragma("noescape")
+	x, lines := a.Load(a.Param("x"), a.GP64()), a.Load(a.Param("lines"), a.GP64())
+	a.Label("line")
+	a.PREFETCHT0(operand.Mem{Base: x})
+	a.ADDQ(operand.U32(64), x)
+	a.DECQ(lines)
+	a.JNZ(operand.LabelRef("line"))
 	a.RET()
 }

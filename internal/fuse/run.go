@@ -1,6 +1,7 @@
 package fuse
 
 import (
+	"github.com/ashlar-go/ashlar/asm/move"
 	"github.com/ashlar-go/ashlar/internal/strided"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -74,6 +75,9 @@ func (m *machine[T]) run(z []T, x [][]T) {
 		*last = z
 	}
 	for i, call := range m.plan.calls {
+		if m.past {
+			m.prefetch(x, i)
+		}
 		if m.past && m.direct && i == len(m.plan.calls)-1 {
 			m.plan.past(&m.values)
 		} else {
@@ -82,6 +86,17 @@ func (m *machine[T]) run(z []T, x [][]T) {
 	}
 	if !m.direct {
 		strided.Fill(z, *last)
+	}
+}
+
+// prefetch starts to bring what follows the blocks x in their operands to the caches: a part before
+// each call, so that memory works while kernels compute.
+func (m *machine[T]) prefetch(x [][]T, call int) {
+	calls := len(m.plan.calls)
+	for _, x := range x {
+		if n := len(x); n > 1 && 2*n <= cap(x) {
+			move.Prefetch(x[n : 2*n][n*call/calls : n*(call+1)/calls])
+		}
 	}
 }
 
