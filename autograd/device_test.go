@@ -6,6 +6,7 @@ import (
 	"github.com/ashlar-go/ashlar/autograd"
 	"github.com/ashlar-go/ashlar/device"
 	_ "github.com/ashlar-go/ashlar/device/opencl"
+	"github.com/ashlar-go/ashlar/tensor"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 )
 
@@ -17,6 +18,7 @@ func TestDevice(t *testing.T) {
 	}
 	x, y := f32.Uniform(nil, -1, 1, 16, 5), f32.Uniform(nil, -1, 1, 16, 2)
 	w, b, v := f32.Uniform(nil, -1, 1, 5, 7), f32.Uniform(nil, -1, 1, 7), f32.Uniform(nil, -1, 1, 7, 2)
+	taps := f32.Uniform(nil, -1, 1, 3, 1, 2)
 	gradients := func(d device.Device) (all []*f32.Tensor) {
 		on := func(x *f32.Tensor) *f32.Tensor {
 			z, err := x.To(d)
@@ -25,12 +27,15 @@ func TestDevice(t *testing.T) {
 			}
 			return z
 		}
-		wv, bv, vv := autograd.New(on(w)), autograd.New(on(b)), autograd.New(on(v))
+		wv, bv, vv, tv := autograd.New(on(w)), autograd.New(on(b)), autograd.New(on(v)), autograd.New(on(taps))
 		h := autograd.Tanh(autograd.Add(autograd.MatMul(autograd.Constant(on(x)), wv), bv))
 		p := autograd.LogSoftmax(autograd.MatMul(h, vv), 1)
 		loss := autograd.Mean(autograd.Square(autograd.Sub(p, autograd.Constant(on(y)))))
-		autograd.Add(loss, autograd.Sum(autograd.Max(autograd.Concat(1, h, p), 0))).Backward()
-		for _, g := range []*f32.Tensor{loss.Value, wv.Grad, bv.Grad, vv.Grad} {
+		images := autograd.Conv1D(h.Reshape(16, 1, 7), tv, tensor.Conv{Padding: []int{1}})
+		pools := autograd.Add(autograd.MaxPool(images, tensor.Pool{Size: []int{2}}), autograd.AvgPool(images, tensor.Pool{Size: []int{2}}))
+		total := autograd.Add(autograd.Sum(autograd.Max(autograd.Concat(1, h, p), 0)), autograd.Mean(pools))
+		autograd.Add(loss, total).Backward()
+		for _, g := range []*f32.Tensor{loss.Value, wv.Grad, bv.Grad, vv.Grad, tv.Grad} {
 			if g.Device() != d {
 				t.Error("a gradient is not on the device")
 			}

@@ -9,7 +9,7 @@ import (
 // Fold queues a fold of the library: it sets z to the folds of x along axes, of which about
 // has the number that a fold such as SumSquares needs, for each of z. The shape of z is that
 // of x without the axes. The fold Index sets z, of int, to the first places along the axes, in
-// row-major order, of the elements that about has. Results do not depend on what else a device does, but may differ
+// row-major order, of the elements that about has, and CountNonzero to numbers of elements. Results do not depend on what else a device does, but may differ
 // from device to device in how they are rounded.
 //
 // It panics with a *tensor.PlaceError unless all are on one device.
@@ -61,6 +61,8 @@ func whole(dtype, op string) (string, string) {
 	switch {
 	case op == "Index":
 		return "ints", "Min"
+	case op == "CountNonzero":
+		return "ints", "Sum"
 	case strings.HasPrefix(op, "Sum"):
 		return dtype, "Sum"
 	}
@@ -112,7 +114,7 @@ func (c class) split(w *walk, kept, count int, op string) split {
 	stepOf := func(d int) int { return max(w.along[d].steps[1], -w.along[d].steps[1]) }
 	across := kept > 0 && (kept == w.rank || stepOf(kept-1) < stepOf(w.rank-1))
 	switch {
-	case c.width > 1 && across && op != "Index":
+	case c.width > 1 && across && op != "Index" && op != "CountNonzero":
 		row := w.along[kept-1].length
 		blocks := w.n / row * ((row + c.width - 1) / c.width)
 		return split{1, max(1, min(count*c.width/least, many/blocks)), row}

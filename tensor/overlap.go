@@ -31,6 +31,13 @@ func Overlap[X, Y any](x Raw[X], y Raw[Y]) bool {
 	return meet(x.Layout, y.Layout, (int(ylow)-int(xlow))/int(size))
 }
 
+// Overlaps reports whether l and m, of the same memory, share an element, as Overlap does.
+func (l *Layout) Overlaps(m *Layout) bool {
+	lowest, _ := l.span()
+	lowestOfM, _ := m.span()
+	return l.size > 0 && m.size > 0 && meet(l, m, lowestOfM-lowest)
+}
+
 // A term is a multiple of a stride in a sum of offsets: stride times 0 to most.
 type term struct{ stride, most int }
 

@@ -277,4 +277,25 @@ __kernel void bools_All(const Walk walk, int kept, ulong count, ulong parts, ulo
 		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
 }
 
+// JOINED sets z to what lanes have computed in a, joined by twos.
+#define JOINED(join) \
+	partial[id] = a; \
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) { \
+		barrier(CLK_LOCAL_MEM_FENCE); \
+		if (lane < reach) \
+			partial[id] = join(partial[id], partial[id + reach]); \
+	} \
+	if (lane == 0 && some) \
+		z[at[0] + part] = partial[id];
+#define PLUS(x, y) ((x) + (y))
+
+// CountNonzero: z = how many elements of x are not 0; parts of a result follow one another
+__kernel void bools_CountNonzero(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global long *z, __global const T *x, __local long *partial) {
+	PARTS(2)
+	long a = 0;
+	for (ulong i = first + lane; i < last; i += lanes)
+		a += x[element(&walk, kept, i, at[1])] != 0;
+	JOINED(PLUS)
+}
+
 #endif

@@ -592,6 +592,27 @@ __kernel void ints_Min(const Walk walk, int kept, ulong count, ulong parts, ulon
 		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
 }
 
+// JOINED sets z to what lanes have computed in a, joined by twos.
+#define JOINED(join) \
+	partial[id] = a; \
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) { \
+		barrier(CLK_LOCAL_MEM_FENCE); \
+		if (lane < reach) \
+			partial[id] = join(partial[id], partial[id + reach]); \
+	} \
+	if (lane == 0 && some) \
+		z[at[0] + part] = partial[id];
+#define PLUS(x, y) ((x) + (y))
+
+// CountNonzero: z = how many elements of x are not 0; parts of a result follow one another
+__kernel void ints_CountNonzero(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global long *z, __global const T *x, __local long *partial) {
+	PARTS(2)
+	long a = 0;
+	for (ulong i = first + lane; i < last; i += lanes)
+		a += x[element(&walk, kept, i, at[1])] != 0;
+	JOINED(PLUS)
+}
+
 // Index: z = the first place of c in x, or count if it is not there; parts of a result follow one another
 __kernel void ints_Index(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global long *z, __global const T *x, __global const T *c, __local long *partial) {
 	PARTS(3)
@@ -599,14 +620,52 @@ __kernel void ints_Index(const Walk walk, int kept, ulong count, ulong parts, ul
 	for (ulong i = first + lane; i < last; i += lanes)
 		if (x[element(&walk, kept, i, at[1])] == c[at[2]])
 			a = min(a, (long)i);
-	partial[id] = a;
-	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
-		barrier(CLK_LOCAL_MEM_FENCE);
-		if (lane < reach)
-			partial[id] = min(partial[id], partial[id + reach]);
+	JOINED(min)
+}
+
+// comes reports whether x comes before y in ascending order.
+static bool comes(T x, T y) { return x < y; }
+
+// Merge: z = x with each two runs of so many elements, in rows of n, merged in ascending or descending
+// order, of equal ones those of the first run first; to = from in the same order, which at first are
+// places in rows
+__kernel void ints_Merge(const Walk walk, ulong n, ulong length, int descending, __global T *z, __global long *to, __global const T *x, __global const long *from) {
+	EACH(1) {
+		const ulong e = first + i, place = e % n, row = e - place;
+		const ulong left = place - place % (2 * length), right = min(left + length, n);
+		const bool isLeft = place < right;
+		const T v = x[e];
+		const ulong others = isLeft ? right : left;
+		ulong low = others, high = isLeft ? min(right + length, n) : right;
+		while (low < high) {
+			const ulong middle = (low + high) / 2;
+			const T w = x[row + middle];
+			const bool goesFirst = descending ? comes(v, w) : comes(w, v), follows = descending ? comes(w, v) : comes(v, w);
+			if (isLeft ? goesFirst : !follows)
+				low = middle + 1;
+			else
+				high = middle;
+		}
+		const ulong target = row + left + place - (isLeft ? left : right) + low - others;
+		z[target] = v;
+		to[target] = length == 1 ? place : from[e];
 	}
-	if (lane == 0 && some)
-		z[at[0] + part] = partial[id];
+}
+
+// SearchSorted: z = the first places in n elements in ascending order where those of x could be put in
+__kernel void ints_SearchSorted(const Walk walk, __global long *z, __global const T *x, __global const T *sorted, ulong n) {
+	EACH(2) {
+		const T v = x[PLACE(1)];
+		ulong low = 0, high = n;
+		while (low < high) {
+			const ulong middle = (low + high) / 2;
+			if (comes(sorted[middle], v))
+				low = middle + 1;
+			else
+				high = middle;
+		}
+		z[PLACE(0)] = low;
+	}
 }
 
 // Programs with ROWS have the product of matrices: GROUP by GROUP work-items compute ROWS by

@@ -44,5 +44,16 @@ func MapIndexed(x *Tensor, f func(index []int, v bool) bool) *Tensor {
 
 // Same reports whether x and y have the same shape and equal elements.
 func (x *Tensor) Same(y *Tensor) bool {
+	if !x.OnHost() && x.Device() == y.Device() {
+		return x.layout.SameShape(&y.layout) && holds(Equal(x, y))
+	}
 	return x.layout.SameShape(&y.layout) && slices.Equal(x.Values(), y.Values())
+}
+
+// holds reports whether all of x holds, and frees x.
+func holds(x *Tensor) bool {
+	all := All(x)
+	defer all.Free()
+	defer x.Free()
+	return all.Item()
 }

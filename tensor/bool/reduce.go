@@ -3,6 +3,8 @@
 package bools
 
 import (
+	"strconv"
+
 	kernels "github.com/ashlar-go/ashlar/asm/bool"
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/folding"
@@ -101,4 +103,17 @@ func Any(x *Tensor, axes ...int) *Tensor { return new(Tensor).fold("Any", some, 
 func All(x *Tensor, axes ...int) *Tensor { return new(Tensor).fold("All", every, x, axes, nil) }
 
 // Count returns how many elements of x hold.
-func Count(x *Tensor) int { return kernels.Best.Count(x.Values()) }
+func Count(x *Tensor) int {
+	if x.OnHost() {
+		return kernels.Best.Count(x.Values())
+	}
+	l := tensor.NewLayout()
+	z := device.MakeArray(x.Device(), &l, strconv.IntSize/8)
+	defer z.Buffer.Free()
+	device.Fold("bools", "CountNonzero", z, x.Array(), x.foldedAxes(nil))
+	var n [1]int
+	if err := x.Device().Queue().Read(device.Memory(n[:]), z.Buffer, 0); err != nil {
+		panic(err)
+	}
+	return n[0]
+}

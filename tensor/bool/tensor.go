@@ -137,7 +137,11 @@ func (x *Tensor) Layout() []int { return x.layout.Order() }
 // *tensor.LayoutError if axes are no permutation of those of x.
 func (x *Tensor) WithLayout(axes ...int) *Tensor {
 	l := x.layout.Packed(axes...)
-	x.onHost("WithLayout")
+	if !x.OnHost() {
+		z := &Tensor{layout: l}
+		z.owner, z.buffer = z, device.MakeArray(x.Device(), &l, 1).Buffer
+		return z.Assign(x)
+	}
 	z := tensor.MakeRaw[bool](&l)
 	strided.Copy(z, x.Raw())
 	return Wrap(z)
@@ -212,7 +216,13 @@ func (z *Tensor) Fill(v bool) *Tensor {
 func (x *Tensor) At(index ...int) bool { return x.element(x.layout.Element("At", index...)) }
 
 // Set sets the element at an index, as of At, to v.
-func (x *Tensor) Set(v bool, index ...int) { *x.place("Set", index...) = v }
+func (x *Tensor) Set(v bool, index ...int) {
+	if !x.OnHost() {
+		x.cell("Set", index).Fill(v)
+		return
+	}
+	*x.place("Set", index...) = v
+}
 
 // element returns the element at a place in memory.
 func (x *Tensor) element(at int) bool {
@@ -226,13 +236,22 @@ func (x *Tensor) element(at int) bool {
 	return x.data[at]
 }
 
+// cell returns the view of the element at an index.
+func (x *Tensor) cell(op string, index []int) *Tensor {
+	x.layout.Element(op, index...)
+	if len(index) == 0 {
+		index = make([]int, x.Rank())
+	}
+	return x.part(op, 1, index)
+}
+
 // place returns where the element at an index is, to write to.
 func (x *Tensor) place(op string, index ...int) *bool {
 	if x.IsReadOnly() {
 		panic(tensor.ErrReadOnly)
 	}
 	x.written()
-	return &x.onHost(op).data[x.layout.Element(op, index...)]
+	return &x.data[x.layout.Element(op, index...)]
 }
 
 // Scalars returns a cursor over the elements of x, to read and write them in row-major order.

@@ -141,7 +141,10 @@ func SameMemory(x *Tensor, others ...*Tensor) bool {
 
 // Overlap reports whether x and y share an element.
 func Overlap(x, y *Tensor) bool {
-	return tensor.Overlap(x.onHost("Overlap").Raw(), y.onHost("Overlap").Raw())
+	if x.OnHost() && y.OnHost() {
+		return tensor.Overlap(x.Raw(), y.Raw())
+	}
+	return x.buffer == y.buffer && x.layout.Overlaps(&y.layout)
 }
 
 // All iterates over the elements of x in row-major order, each with its index, which is

@@ -45,6 +45,9 @@ func MapIndexed(x *Tensor, f func(index []int, v float32) float32) *Tensor {
 
 // Same reports whether x and y have the same shape and equal elements.
 func (x *Tensor) Same(y *Tensor) bool {
+	if !x.OnHost() && x.Device() == y.Device() {
+		return x.layout.SameShape(&y.layout) && holds(Equal(x, y))
+	}
 	return x.layout.SameShape(&y.layout) && slices.Equal(x.Values(), y.Values())
 }
 
@@ -73,5 +76,13 @@ func IsClose(x, y *Tensor, tolerance ...Tolerance) *bools.Tensor {
 
 // AllClose reports whether all of x is within a tolerance of y; see IsClose.
 func AllClose(x, y *Tensor, tolerance ...Tolerance) bool {
-	return !slices.Contains(IsClose(x, y, tolerance...).Values(), false)
+	return holds(IsClose(x, y, tolerance...))
+}
+
+// holds reports whether all of x holds, and frees x.
+func holds(x *bools.Tensor) bool {
+	all := bools.All(x)
+	defer all.Free()
+	defer x.Free()
+	return all.Item()
 }

@@ -3,8 +3,10 @@
 package f32
 
 import (
+	"math"
 	"slices"
 
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/folding"
 	"github.com/ashlar-go/ashlar/internal/order"
 	"github.com/ashlar-go/ashlar/internal/strided"
@@ -18,17 +20,28 @@ func Sort(x *Tensor, axis int) *Tensor { return new(Tensor).Sort(x, axis) }
 
 // Sort sets z to what the function Sort returns, and returns z.
 func (z *Tensor) Sort(x *Tensor, axis int) *Tensor {
+	if !x.OnHost() {
+		z = z.ResultOn(x.Device(), "Sort", x.Shape()...)
+		values, places, back := x.sortOnDevice("Sort", false, axis)
+		defer freeAll(values, places)
+		return z.Assign(values.Transpose(back...))
+	}
 	return z.alongAxes("Sort", func(z, x []float32, n int) {
 		copy(z, x)
 		for row := range slices.Chunk(z, n) {
 			order.Sort(row)
 		}
-	}, x.onHost("Sort"), axis)
+	}, x, axis)
 }
 
 // ArgSort returns where along an axis the elements of x are that Sort gives; equal ones keep
 // their order.
 func ArgSort(x *Tensor, axis int) *ints.Tensor {
+	if !x.OnHost() {
+		values, places, back := x.sortOnDevice("ArgSort", false, axis)
+		defer freeAll(values, places)
+		return places.Transpose(back...).Clone()
+	}
 	n := x.Dim(axis)
 	z, places := rowsFor[int]("ArgSort", x, axis, n)
 	eachRow("ArgSort", x, axis, func(i int, row []float32) { order.ArgSort(places[i*n:(i+1)*n], row) })
@@ -43,13 +56,20 @@ func TopK(x *Tensor, k, axis int) (values *Tensor, places *ints.Tensor) {
 	if k < 0 || k > x.Dim(axis) {
 		panic(&tensor.ValueError{Op: "TopK", Argument: "k", Value: k, Want: "at most the length of the axis"})
 	}
+	if !x.OnHost() {
+		v, p, back := x.sortOnDevice("TopK", true, axis)
+		defer freeAll(v, p)
+		first := []tensor.Index{tensor.Ellipsis, tensor.To(k)}
+		return v.Slice(first...).Transpose(back...).Clone(), p.Slice(first...).Transpose(back...).Clone()
+	}
 	v, top := rowsFor[float32]("TopK", x, axis, k)
 	p, at := rowsFor[int]("TopK", x, axis, k)
 	eachRow("TopK", x, axis, func(i int, row []float32) { order.Top(top[i*k:(i+1)*k], at[i*k:(i+1)*k], row) })
 	return Wrap(rowMajor(v)), ints.Wrap(rowMajor(p))
 }
 
-// Unique returns the elements of x in ascending order, each once.
+// Unique returns the elements of x in ascending order, each once. It panics with a
+// *tensor.PlaceError on a device, where how many there are would not be known.
 func Unique(x *Tensor) *Tensor {
 	values := x.onHost("Unique").Values()
 	order.Sort(values)
@@ -62,8 +82,15 @@ func SearchSorted(sorted, x *Tensor) *ints.Tensor {
 	if sorted.Rank() != 1 {
 		panic(&tensor.ShapeError{Op: "SearchSorted", Shapes: []tensor.Shape{sorted.Shape()}, Want: "want a vector"})
 	}
-	among, z := sorted.onHost("SearchSorted").Values(), ints.Zeros(x.Shape()...)
-	for i, v := range x.onHost("SearchSorted").Values() {
+	if !x.OnHost() || !sorted.OnHost() {
+		device.Check("SearchSorted", x.Device(), sorted)
+		z, among := new(ints.Tensor).ResultOn(x.Device(), "SearchSorted", x.Shape()...), sorted.Clone()
+		defer among.Free()
+		device.SearchSorted("f32", z.Array(), x.Array(), among.Array())
+		return z
+	}
+	among, z := sorted.Values(), ints.Zeros(x.Shape()...)
+	for i, v := range x.Values() {
 		z.Data()[i] = order.Search(among, v)
 	}
 	return z
@@ -92,13 +119,49 @@ func (z *Tensor) Median(x *Tensor, axes ...int) *Tensor { return z.quantile("Med
 
 func (z *Tensor) quantile(op string, x *Tensor, q float64, axes []int) *Tensor {
 	kept, folded := folding.Split(op, &x.layout, axes)
+	if !x.OnHost() {
+		return z.ResultOn(x.Device(), op, kept.AppendLengths(nil)...).quantileOnDevice(op, x, q, axes)
+	}
 	values := Zeros(kept.AppendLengths(nil)...)
-	folding.EachRow(x.onHost(op).data, x.layout.Start(), &kept, &folded, func(i int, row []float32) {
+	folding.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []float32) {
 		row = slices.Clone(row)
 		order.Sort(row)
 		values.data[i] = order.Quantile(row, q)
 	})
 	return z.set(op, values)
+}
+
+// quantileOnDevice sets z to the quantiles of x along axes on a device.
+func (z *Tensor) quantileOnDevice(op string, x *Tensor, q float64, axes []int) *Tensor {
+	if x.Size() == 0 {
+		return z.Fill(float32(math.NaN()))
+	}
+	values, places, _ := x.sortOnDevice(op, false, axes...)
+	n := values.Dim(-1)
+	low, part := math.Modf(q * float64(n-1))
+	at := func(i int) *Tensor { return values.Slice(tensor.Ellipsis, tensor.At(min(i, n-1))) }
+	weight := x.Number(part)
+	defer freeAll(values, places, weight)
+	return z.Fuse("where(isnan(last), last, where(weight == 0, a, a + weight*(b-a)))", at(n-1), weight, at(int(low)), at(int(low)+1))
+}
+
+// sortOnDevice returns the elements of x in order along axes, or along all if there are none, as the
+// last axis of a tensor with the other axes of x before it; where along the axes they were; and, of one axis,
+// the order of axes that is that of x. Both tensors are to be freed.
+func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *Tensor, places *ints.Tensor, back []int) {
+	order, lengths := x.Shape().Last(op, axes...)
+	if len(axes) == 0 {
+		lengths = x.Shape()
+	}
+	values = x.Transpose(order...).Clone()
+	values.layout = tensor.NewLayout(append(values.Shape()[:len(order)-len(lengths)], lengths.Size())...)
+	places = new(ints.Tensor).ResultOn(x.Device(), op, values.Shape()...)
+	device.Sort("f32", values.Array(), places.Array(), descending)
+	back = make([]int, len(order))
+	for i, axis := range order {
+		back[axis] = i
+	}
+	return values, places, back
 }
 
 // eachRow calls f with each row of x along an axis, numbered in row-major order. Rows are valid

@@ -8,6 +8,7 @@ import (
 
 	"github.com/ashlar-go/ashlar/asm"
 	kernels "github.com/ashlar-go/ashlar/asm/float64"
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/sliding"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -28,8 +29,8 @@ func (z *Tensor) Conv1D(x, w *Tensor, c tensor.Conv) *Tensor { return z.conv("Co
 //
 // over a, b and the channels c of the group that o belongs to; elements outside of x are 0. As in
 // other libraries for networks, filters are not reversed. It panics with a *tensor.ShapeError
-// if the shapes do not fit or a filter is larger than the images with their padding, with a
-// *tensor.ValueError if c makes no sense, and with a *tensor.PlaceError on a device.
+// if the shapes do not fit or a filter is larger than the images with their padding, and
+// with a *tensor.ValueError if c makes no sense.
 func Conv2D(x, w *Tensor, c tensor.Conv) *Tensor { return new(Tensor).Conv2D(x, w, c) }
 
 // Conv2D sets z to what the function Conv2D returns, and returns z.
@@ -39,7 +40,7 @@ func (z *Tensor) conv(op string, dims int, x, w *Tensor, c tensor.Conv) *Tensor 
 	shape, by := sliding.Conv(op, dims, c, x.Shape(), w.Shape())
 	return z.slide(op, shape, []*Tensor{x, w}, func(z *Tensor) {
 		kernels.Best.Conv(z.images(), x.images(), w.images(), by)
-	})
+	}, func(z *Tensor) { z.convolve(x, w, by) })
 }
 
 // ConvGradX sets z, of the given shape, to the gradient of x, where g is that of x ∗ w, by
@@ -48,7 +49,7 @@ func (z *Tensor) ConvGradX(g, w *Tensor, c tensor.Conv, shape ...int) *Tensor {
 	by := convolved("ConvGradX", g, shape, w.Shape(), c)
 	return z.slide("ConvGradX", shape, []*Tensor{g, w}, func(z *Tensor) {
 		kernels.Best.ConvGradX(z.images(), g.images(), w.images(), by)
-	})
+	}, func(z *Tensor) { z.convolveGradX(g, w, by) })
 }
 
 // ConvGradW sets z, of the given shape, to the gradient of w, where g is that of x ∗ w, by
@@ -57,7 +58,7 @@ func (z *Tensor) ConvGradW(g, x *Tensor, c tensor.Conv, shape ...int) *Tensor {
 	by := convolved("ConvGradW", g, x.Shape(), shape, c)
 	return z.slide("ConvGradW", shape, []*Tensor{g, x}, func(z *Tensor) {
 		kernels.Best.ConvGradW(z.images(), g.contiguous().images(), x.images(), by)
-	})
+	}, func(z *Tensor) { z.convolveGradW(g, x, by) })
 }
 
 // convolved returns how filters move over images, and panics unless the shape of g is that of
@@ -77,7 +78,7 @@ func (z *Tensor) MaxPool(x *Tensor, p tensor.Pool) *Tensor {
 	shape, size, by := sliding.Pool("MaxPool", p, x.Shape())
 	return z.slide("MaxPool", shape, []*Tensor{x}, func(z *Tensor) {
 		kernels.Best.MaxPool(z.images(), x.images(), size, by)
-	})
+	}, func(z *Tensor) { z.poolMax(x, size, by) })
 }
 
 // MaxPoolGrad sets z to the gradient of x, where g is that of MaxPool(x, p): it goes to the
@@ -87,7 +88,7 @@ func (z *Tensor) MaxPoolGrad(g, x *Tensor, p tensor.Pool) *Tensor {
 	g.want("MaxPoolGrad", shape)
 	return z.slide("MaxPoolGrad", x.Shape(), []*Tensor{g, x}, func(z *Tensor) {
 		kernels.MaxPoolGrad(z.images(), g.contiguous().images(), x.contiguous().images(), size, by)
-	})
+	}, func(z *Tensor) { z.poolMaxGrad(g, x, size, by) })
 }
 
 // MaxPoolTake sets z to those elements of y, of the shape of x, that are where MaxPool(x, p)
@@ -98,7 +99,7 @@ func (z *Tensor) MaxPoolTake(y, x *Tensor, p tensor.Pool) *Tensor {
 	y.want("MaxPoolTake", x.Shape())
 	return z.slide("MaxPoolTake", shape, []*Tensor{y, x}, func(z *Tensor) {
 		kernels.MaxPoolTake(z.images(), y.contiguous().images(), x.contiguous().images(), size, by)
-	})
+	}, func(z *Tensor) { z.poolMaxTake(y, x, size, by) })
 }
 
 // AvgPool returns the means of windows of x, as MaxPool does the largest elements. Padding
@@ -110,8 +111,7 @@ func (z *Tensor) AvgPool(x *Tensor, p tensor.Pool) *Tensor {
 	shape, size, by := sliding.Pool("AvgPool", p, x.Shape())
 	return z.slide("AvgPool", shape, []*Tensor{x}, func(z *Tensor) {
 		kernels.Best.SumPool(z.images(), x.images(), size, by)
-		z.Div(z, x.Number(float64(size[0]*size[1])))
-	})
+	}, func(z *Tensor) { z.poolSum(x, size, by) }).divide(float64(size[0] * size[1]))
 }
 
 // AvgPoolGrad sets z, of the given shape, to the gradient of x, where g is that of AvgPool(x,
@@ -119,10 +119,10 @@ func (z *Tensor) AvgPool(x *Tensor, p tensor.Pool) *Tensor {
 func (z *Tensor) AvgPoolGrad(g *Tensor, p tensor.Pool, shape ...int) *Tensor {
 	means, size, by := sliding.Pool("AvgPoolGrad", p, shape)
 	g.want("AvgPoolGrad", means)
-	w := g.Number(1/float64(size[0]*size[1])).BroadcastTo(shape[1], 1, size[0], size[1])
 	return z.slide("AvgPoolGrad", shape, []*Tensor{g}, func(z *Tensor) {
+		w := Scalar(1).BroadcastTo(shape[1], 1, size[0], size[1])
 		kernels.Best.ConvGradX(z.images(), g.images(), w.images(), by)
-	})
+	}, func(z *Tensor) { z.poolSumGrad(g, size, by) }).divide(float64(size[0] * size[1]))
 }
 
 // want panics with a *tensor.ShapeError unless x has a shape.
@@ -132,23 +132,29 @@ func (x *Tensor) want(op string, shape tensor.Shape) {
 	}
 }
 
-// slide has f set z, as the place for a result of the given shape, or a tensor that is then
-// assigned to z if z is not contiguous or overlaps an operand. It returns z, and panics with a
-// *tensor.PlaceError unless all are on the host.
-func (z *Tensor) slide(op string, shape []int, operands []*Tensor, f func(z *Tensor)) *Tensor {
-	for _, x := range operands {
-		x.onHost(op)
+// slide has onHost or onDevice set z, as the place for a result of the given shape, or a tensor that
+// is then assigned to z if z is not contiguous or overlaps an operand. It returns z, and panics with
+// a *tensor.PlaceError unless all are on one device or on the host.
+func (z *Tensor) slide(op string, shape []int, operands []*Tensor, onHost, onDevice func(z *Tensor)) *Tensor {
+	d, set := operands[0].Device(), onHost
+	if d != nil {
+		set = onDevice
 	}
-	z = z.ResultOf(op, shape...).onHost(op)
-	overlaps := func(x *Tensor) bool { return tensor.Overlap(z.Raw(), x.Raw()) }
+	for _, x := range operands {
+		device.Check(op, d, x)
+	}
+	z = z.ResultOn(d, op, shape...)
+	device.Check(op, d, z)
+	overlaps := func(x *Tensor) bool { return Overlap(z, x) }
 	switch {
 	case z.Size() == 0:
 	case !z.IsContiguous() || slices.ContainsFunc(operands, overlaps):
-		result := new(Tensor).ResultOf(op, shape...)
-		f(result)
+		result := new(Tensor).ResultOn(d, op, shape...)
+		set(result)
 		z.Assign(result)
+		result.Free()
 	default:
-		f(z)
+		set(z)
 	}
 	return z
 }

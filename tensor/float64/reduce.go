@@ -147,6 +147,12 @@ func places(op string, kernel func(x []float64) int, extreme *fold, x *Tensor, a
 
 // CountNonzero returns how many elements of x along axes are not 0. NaN counts.
 func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
+	if !x.OnHost() {
+		kept, _ := folding.Split("CountNonzero", &x.layout, axes)
+		z := new(ints.Tensor).ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
+		device.Fold("f64", "CountNonzero", z.Array(), x.Array(), x.foldedAxes(axes))
+		return z
+	}
 	return numbers("CountNonzero", kernels.Best.CountNonzero, x, axes)
 }
 
@@ -155,7 +161,7 @@ func numbers(op string, kernel func(x []float64) int, x *Tensor, axes []int) *in
 	kept, folded := folding.Split(op, &x.layout, axes)
 	z := ints.Zeros(kept.AppendLengths(nil)...)
 	said := z.Data()
-	folding.EachRow(x.onHost(op).data, x.layout.Start(), &kept, &folded, func(i int, row []float64) { said[i] = kernel(row) })
+	folding.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []float64) { said[i] = kernel(row) })
 	return z
 }
 

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
 
 // Map returns f of each element of x, called in row-major order.
@@ -44,5 +45,16 @@ func MapIndexed(x *Tensor, f func(index []int, v int) int) *Tensor {
 
 // Same reports whether x and y have the same shape and equal elements.
 func (x *Tensor) Same(y *Tensor) bool {
+	if !x.OnHost() && x.Device() == y.Device() {
+		return x.layout.SameShape(&y.layout) && holds(Equal(x, y))
+	}
 	return x.layout.SameShape(&y.layout) && slices.Equal(x.Values(), y.Values())
+}
+
+// holds reports whether all of x holds, and frees x.
+func holds(x *bools.Tensor) bool {
+	all := bools.All(x)
+	defer all.Free()
+	defer x.Free()
+	return all.Item()
 }

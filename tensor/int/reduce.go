@@ -135,6 +135,12 @@ func places(op string, kernel func(x []int) int, extreme *fold, x *Tensor, axes 
 
 // CountNonzero returns how many elements of x along axes are not 0. NaN counts.
 func CountNonzero(x *Tensor, axes ...int) *Tensor {
+	if !x.OnHost() {
+		kept, _ := folding.Split("CountNonzero", &x.layout, axes)
+		z := new(Tensor).ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
+		device.Fold("ints", "CountNonzero", z.Array(), x.Array(), x.foldedAxes(axes))
+		return z
+	}
 	return numbers("CountNonzero", kernels.Best.CountNonzero, x, axes)
 }
 
@@ -143,7 +149,7 @@ func numbers(op string, kernel func(x []int) int, x *Tensor, axes []int) *Tensor
 	kept, folded := folding.Split(op, &x.layout, axes)
 	z := Zeros(kept.AppendLengths(nil)...)
 	said := z.Data()
-	folding.EachRow(x.onHost(op).data, x.layout.Start(), &kept, &folded, func(i int, row []int) { said[i] = kernel(row) })
+	folding.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []int) { said[i] = kernel(row) })
 	return z
 }
 

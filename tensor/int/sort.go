@@ -5,6 +5,7 @@ package ints
 import (
 	"slices"
 
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/folding"
 	"github.com/ashlar-go/ashlar/internal/order"
 	"github.com/ashlar-go/ashlar/internal/strided"
@@ -17,17 +18,28 @@ func Sort(x *Tensor, axis int) *Tensor { return new(Tensor).Sort(x, axis) }
 
 // Sort sets z to what the function Sort returns, and returns z.
 func (z *Tensor) Sort(x *Tensor, axis int) *Tensor {
+	if !x.OnHost() {
+		z = z.ResultOn(x.Device(), "Sort", x.Shape()...)
+		values, places, back := x.sortOnDevice("Sort", false, axis)
+		defer freeAll(values, places)
+		return z.Assign(values.Transpose(back...))
+	}
 	return z.alongAxes("Sort", func(z, x []int, n int) {
 		copy(z, x)
 		for row := range slices.Chunk(z, n) {
 			order.Sort(row)
 		}
-	}, x.onHost("Sort"), axis)
+	}, x, axis)
 }
 
 // ArgSort returns where along an axis the elements of x are that Sort gives; equal ones keep
 // their order.
 func ArgSort(x *Tensor, axis int) *Tensor {
+	if !x.OnHost() {
+		values, places, back := x.sortOnDevice("ArgSort", false, axis)
+		defer freeAll(values, places)
+		return places.Transpose(back...).Clone()
+	}
 	n := x.Dim(axis)
 	z, places := rowsFor[int]("ArgSort", x, axis, n)
 	eachRow("ArgSort", x, axis, func(i int, row []int) { order.ArgSort(places[i*n:(i+1)*n], row) })
@@ -42,13 +54,20 @@ func TopK(x *Tensor, k, axis int) (values *Tensor, places *Tensor) {
 	if k < 0 || k > x.Dim(axis) {
 		panic(&tensor.ValueError{Op: "TopK", Argument: "k", Value: k, Want: "at most the length of the axis"})
 	}
+	if !x.OnHost() {
+		v, p, back := x.sortOnDevice("TopK", true, axis)
+		defer freeAll(v, p)
+		first := []tensor.Index{tensor.Ellipsis, tensor.To(k)}
+		return v.Slice(first...).Transpose(back...).Clone(), p.Slice(first...).Transpose(back...).Clone()
+	}
 	v, top := rowsFor[int]("TopK", x, axis, k)
 	p, at := rowsFor[int]("TopK", x, axis, k)
 	eachRow("TopK", x, axis, func(i int, row []int) { order.Top(top[i*k:(i+1)*k], at[i*k:(i+1)*k], row) })
 	return Wrap(rowMajor(v)), Wrap(rowMajor(p))
 }
 
-// Unique returns the elements of x in ascending order, each once.
+// Unique returns the elements of x in ascending order, each once. It panics with a
+// *tensor.PlaceError on a device, where how many there are would not be known.
 func Unique(x *Tensor) *Tensor {
 	values := x.onHost("Unique").Values()
 	order.Sort(values)
@@ -61,11 +80,37 @@ func SearchSorted(sorted, x *Tensor) *Tensor {
 	if sorted.Rank() != 1 {
 		panic(&tensor.ShapeError{Op: "SearchSorted", Shapes: []tensor.Shape{sorted.Shape()}, Want: "want a vector"})
 	}
-	among, z := sorted.onHost("SearchSorted").Values(), Zeros(x.Shape()...)
-	for i, v := range x.onHost("SearchSorted").Values() {
+	if !x.OnHost() || !sorted.OnHost() {
+		device.Check("SearchSorted", x.Device(), sorted)
+		z, among := new(Tensor).ResultOn(x.Device(), "SearchSorted", x.Shape()...), sorted.Clone()
+		defer among.Free()
+		device.SearchSorted("ints", z.Array(), x.Array(), among.Array())
+		return z
+	}
+	among, z := sorted.Values(), Zeros(x.Shape()...)
+	for i, v := range x.Values() {
 		z.Data()[i] = order.Search(among, v)
 	}
 	return z
+}
+
+// sortOnDevice returns the elements of x in order along axes, or along all if there are none, as the
+// last axis of a tensor with the other axes of x before it; where along the axes they were; and, of one axis,
+// the order of axes that is that of x. Both tensors are to be freed.
+func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *Tensor, places *Tensor, back []int) {
+	order, lengths := x.Shape().Last(op, axes...)
+	if len(axes) == 0 {
+		lengths = x.Shape()
+	}
+	values = x.Transpose(order...).Clone()
+	values.layout = tensor.NewLayout(append(values.Shape()[:len(order)-len(lengths)], lengths.Size())...)
+	places = new(Tensor).ResultOn(x.Device(), op, values.Shape()...)
+	device.Sort("ints", values.Array(), places.Array(), descending)
+	back = make([]int, len(order))
+	for i, axis := range order {
+		back[axis] = i
+	}
+	return values, places, back
 }
 
 // eachRow calls f with each row of x along an axis, numbered in row-major order. Rows are valid
