@@ -63,10 +63,8 @@ by16:
 	VPSLLD      $0x17, Y3, Y3
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y0, Y0
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y1, Y1
-	VXORPS      numffffffff<>+0(SB), Y0, Y0
-	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y0, Y0
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y1, Y1
 	VFMADD231PS Y6, Y2, Y2
 	VFMADD231PS Y7, Y3, Y3
 	VORPS       Y1, Y0, Y0
@@ -117,8 +115,7 @@ rest:
 	VFMADD231PS Y6, Y5, Y4
 	VPSLLD      $0x17, Y2, Y2
 	VANDPS      num7fffffff<>+0(SB), Y1, Y5
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y5, Y5
-	VXORPS      numffffffff<>+0(SB), Y5, Y5
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y5, Y5
 	VADDPS      num3f800000<>+0(SB), Y4, Y6
 	VCMPPS      $0x1e, num42b20000<>+0(SB), Y1, Y7
 	VCMPPS      $0x11, numc2d00000<>+0(SB), Y1, Y1
@@ -220,12 +217,6 @@ DATA num42ae0000<>+16(SB)/8, $0x42ae000042ae0000
 DATA num42ae0000<>+24(SB)/8, $0x42ae000042ae0000
 GLOBL num42ae0000<>(SB), RODATA|NOPTR, $32
 
-DATA numffffffff<>+0(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+8(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+16(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+24(SB)/8, $0xffffffffffffffff
-GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
-
 DATA lanes<>+0(SB)/8, $0xffffffffffffffff
 DATA lanes<>+8(SB)/8, $0xffffffffffffffff
 DATA lanes<>+16(SB)/8, $0xffffffffffffffff
@@ -321,10 +312,8 @@ by16:
 	VPSLLD      $0x17, Y3, Y3
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VCMPPS      $0x11, num42fc0000<>+0(SB), Y0, Y0
-	VCMPPS      $0x11, num42fc0000<>+0(SB), Y1, Y1
-	VXORPS      numffffffff<>+0(SB), Y0, Y0
-	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VCMPPS      $0x15, num42fc0000<>+0(SB), Y0, Y0
+	VCMPPS      $0x15, num42fc0000<>+0(SB), Y1, Y1
 	VFMADD231PS Y6, Y2, Y2
 	VFMADD231PS Y7, Y3, Y3
 	VORPS       Y1, Y0, Y0
@@ -373,8 +362,7 @@ rest:
 	VFMADD231PS num3f317218<>+0(SB), Y4, Y5
 	VPSLLD      $0x17, Y2, Y2
 	VANDPS      num7fffffff<>+0(SB), Y1, Y4
-	VCMPPS      $0x11, num42fc0000<>+0(SB), Y4, Y4
-	VXORPS      numffffffff<>+0(SB), Y4, Y4
+	VCMPPS      $0x15, num42fc0000<>+0(SB), Y4, Y4
 	VCMPPS      $0x1e, num43000000<>+0(SB), Y1, Y6
 	VCMPPS      $0x11, numc3160000<>+0(SB), Y1, Y1
 	VADDPS      num3f800000<>+0(SB), Y5, Y7
@@ -519,10 +507,10 @@ by16:
 	VFMADD213PS num3e2aaaaa<>+0(SB), Y9, Y13
 	VFMADD213PS num3f000000<>+0(SB), Y8, Y12
 	VFMADD213PS num3f000000<>+0(SB), Y9, Y13
-	VXORPS      num80000000<>+0(SB), Y10, Y14
-	VXORPS      num80000000<>+0(SB), Y11, Y15
-	VFMADD231PS Y8, Y8, Y14
-	VFMADD231PS Y9, Y9, Y15
+	VMOVUPS     Y10, Y14
+	VFMSUB231PS Y8, Y8, Y14
+	VMOVUPS     Y11, Y15
+	VFMSUB231PS Y9, Y9, Y15
 	VSUBPS      Y8, Y6, Y6
 	VSUBPS      Y9, Y7, Y7
 	VFMADD231PS num3102e308<>+0(SB), Y4, Y6
@@ -559,10 +547,8 @@ by16:
 	VORPS       Y5, Y3, Y3
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y0, Y0
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y1, Y1
-	VXORPS      numffffffff<>+0(SB), Y0, Y0
-	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y0, Y0
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y1, Y1
 	VORPS       Y1, Y0, Y0
 	VMOVMSKPS   Y0, BX
 	TESTL       BX, BX
@@ -609,8 +595,8 @@ rest:
 	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y7
 	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y7
 	VFMADD213PS num3f000000<>+0(SB), Y5, Y7
-	VXORPS      num80000000<>+0(SB), Y6, Y8
-	VFMADD231PS Y5, Y5, Y8
+	VMOVUPS     Y6, Y8
+	VFMSUB231PS Y5, Y5, Y8
 	VSUBPS      Y5, Y4, Y4
 	VFMADD231PS num3102e308<>+0(SB), Y3, Y4
 	VFMADD231PS num3f000000<>+0(SB), Y8, Y4
@@ -629,8 +615,7 @@ rest:
 	VANDPS      num80000000<>+0(SB), Y1, Y6
 	VORPS       Y6, Y2, Y2
 	VANDPS      num7fffffff<>+0(SB), Y1, Y6
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y6, Y6
-	VXORPS      numffffffff<>+0(SB), Y6, Y6
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
 	VCMPPS      $0x11, num0<>+0(SB), Y1, Y7
 	VADDPS      Y4, Y5, Y4
 	VADDPS      num3f800000<>+0(SB), Y4, Y4
@@ -875,6 +860,12 @@ DATA num800000<>+16(SB)/8, $0x0080000000800000
 DATA num800000<>+24(SB)/8, $0x0080000000800000
 GLOBL num800000<>(SB), RODATA|NOPTR, $32
 
+DATA numffffffff<>+0(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+8(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+16(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+24(SB)/8, $0xffffffffffffffff
+GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
+
 DATA num4afb0d<>+0(SB)/8, $0x004afb0d004afb0d
 DATA num4afb0d<>+8(SB)/8, $0x004afb0d004afb0d
 DATA num4afb0d<>+16(SB)/8, $0x004afb0d004afb0d
@@ -955,7 +946,7 @@ GLOBL numff800000<>(SB), RODATA|NOPTR, $32
 
 // func log2AVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log2AVX2(SB), $320-48
+TEXT ·log2AVX2(SB), $256-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -978,104 +969,94 @@ from16:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VCMPPS      $0x1d, num800000<>+0(SB), Y0, Y2
-	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y3
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y0
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y1
-	VANDPS      Y0, Y2, Y0
-	VANDPS      Y1, Y3, Y1
-	VXORPS      numffffffff<>+0(SB), Y0, Y0
-	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 64(SP)
-	VMOVUPS     Y1, 96(SP)
-	VMOVUPS     num4afb0d<>+0(SB), Y0
-	VPADDD      (DX), Y0, Y0
-	VMOVUPS     num4afb0d<>+0(SB), Y1
-	VPADDD      32(DX), Y1, Y1
-	VPSRLD      $0x17, Y0, Y2
-	VPSRLD      $0x17, Y1, Y3
-	VORPS       num4b000000<>+0(SB), Y2, Y2
-	VORPS       num4b000000<>+0(SB), Y3, Y3
-	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
-	VANDPS      num7fffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffff<>+0(SB), Y1, Y1
-	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
-	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
-	VSUBPS      num3f800000<>+0(SB), Y0, Y0
-	VSUBPS      num3f800000<>+0(SB), Y1, Y1
-	VMULPS      num3fb8aa3b<>+0(SB), Y0, Y4
-	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y5
-	VADDPS      Y4, Y2, Y6
-	VADDPS      Y5, Y3, Y7
-	VMOVUPS     Y6, 128(SP)
-	VMOVUPS     Y7, 160(SP)
-	VMOVUPS     Y2, 192(SP)
-	VMOVUPS     Y3, 224(SP)
-	VMOVUPS     Y4, 256(SP)
-	VMOVUPS     Y5, 288(SP)
-	VXORPS      num80000000<>+0(SB), Y0, Y2
-	VXORPS      num80000000<>+0(SB), Y1, Y3
-	VMULPS      num3f000000<>+0(SB), Y0, Y4
-	VMULPS      num3f000000<>+0(SB), Y1, Y5
-	VMULPS      Y0, Y4, Y6
-	VMULPS      Y1, Y5, Y7
-	VFMADD213PS Y6, Y4, Y2
-	VFMADD213PS Y7, Y5, Y3
-	VADDPS      num40000000<>+0(SB), Y0, Y4
-	VADDPS      num40000000<>+0(SB), Y1, Y5
-	VDIVPS      Y4, Y0, Y4
-	VDIVPS      Y5, Y1, Y5
-	VMULPS      Y4, Y4, Y8
-	VMULPS      Y5, Y5, Y9
-	VMOVUPS     num3eccaf6e<>+0(SB), Y10
-	VFMADD231PS num3e98ef7d<>+0(SB), Y8, Y10
-	VMOVUPS     num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS num3e98ef7d<>+0(SB), Y9, Y11
-	VFMADD213PS num3f2aaabd<>+0(SB), Y8, Y10
-	VFMADD213PS num3f2aaabd<>+0(SB), Y9, Y11
-	VFMADD213PS Y6, Y10, Y8
-	VFMADD213PS Y7, Y11, Y9
-	VFMADD231PS Y8, Y4, Y2
-	VFMADD231PS Y9, Y5, Y3
-	VSUBPS      Y6, Y2, Y2
-	VSUBPS      Y7, Y3, Y3
-	VMOVUPS     256(SP), Y4
-	VXORPS      num80000000<>+0(SB), Y4, Y4
-	VMOVUPS     288(SP), Y5
-	VXORPS      num80000000<>+0(SB), Y5, Y5
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y4
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y5
-	VFMADD231PS num32a57060<>+0(SB), Y0, Y4
-	VFMADD231PS num32a57060<>+0(SB), Y1, Y5
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y4
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y5
-	VMOVUPS     128(SP), Y0
-	VSUBPS      192(SP), Y0, Y0
-	VMOVUPS     160(SP), Y1
-	VSUBPS      224(SP), Y1, Y1
-	VMOVUPS     256(SP), Y2
-	VSUBPS      Y0, Y2, Y0
-	VMOVUPS     288(SP), Y2
-	VSUBPS      Y1, Y2, Y1
-	VADDPS      Y4, Y0, Y0
-	VADDPS      Y5, Y1, Y1
-	VADDPS      128(SP), Y0, Y0
-	VADDPS      160(SP), Y1, Y1
-	VMOVUPS     64(SP), Y2
-	VORPS       96(SP), Y2, Y2
-	VMOVMSKPS   Y2, BX
-	TESTL       BX, BX
-	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
+	VCMPPS       $0x1d, num800000<>+0(SB), Y0, Y2
+	VCMPPS       $0x1d, num800000<>+0(SB), Y1, Y3
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y0, Y4
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y1, Y5
+	VANDPS       Y4, Y2, Y2
+	VANDPS       Y5, Y3, Y3
+	VXORPS       numffffffff<>+0(SB), Y2, Y2
+	VXORPS       numffffffff<>+0(SB), Y3, Y3
+	VPADDD       num4afb0d<>+0(SB), Y0, Y0
+	VPADDD       num4afb0d<>+0(SB), Y1, Y1
+	VPSRLD       $0x17, Y0, Y4
+	VPSRLD       $0x17, Y1, Y5
+	VORPS        num4b000000<>+0(SB), Y4, Y4
+	VORPS        num4b000000<>+0(SB), Y5, Y5
+	VSUBPS       num4b00007f<>+0(SB), Y4, Y4
+	VSUBPS       num4b00007f<>+0(SB), Y5, Y5
+	VANDPS       num7fffff<>+0(SB), Y0, Y0
+	VANDPS       num7fffff<>+0(SB), Y1, Y1
+	VPADDD       num3f3504f3<>+0(SB), Y0, Y0
+	VPADDD       num3f3504f3<>+0(SB), Y1, Y1
+	VSUBPS       num3f800000<>+0(SB), Y0, Y0
+	VSUBPS       num3f800000<>+0(SB), Y1, Y1
+	VMULPS       num3fb8aa3b<>+0(SB), Y0, Y6
+	VMULPS       num3fb8aa3b<>+0(SB), Y1, Y7
+	VADDPS       Y6, Y4, Y8
+	VADDPS       Y7, Y5, Y9
+	VMULPS       num3f000000<>+0(SB), Y0, Y10
+	VMULPS       num3f000000<>+0(SB), Y1, Y11
+	VMULPS       Y0, Y10, Y12
+	VMULPS       Y1, Y11, Y13
+	VFNMADD213PS Y12, Y0, Y10
+	VFNMADD213PS Y13, Y1, Y11
+	VADDPS       num40000000<>+0(SB), Y0, Y14
+	VADDPS       num40000000<>+0(SB), Y1, Y15
+	VMOVUPS      Y2, 64(SP)
+	VMOVUPS      Y3, 96(SP)
+	VDIVPS       Y14, Y0, Y2
+	VDIVPS       Y15, Y1, Y3
+	VMULPS       Y2, Y2, Y14
+	VMULPS       Y3, Y3, Y15
+	VMOVUPS      Y4, 128(SP)
+	VMOVUPS      Y5, 160(SP)
+	VMOVUPS      num3eccaf6e<>+0(SB), Y4
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y14, Y4
+	VMOVUPS      num3eccaf6e<>+0(SB), Y5
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y15, Y5
+	VMOVUPS      Y8, 192(SP)
+	VMOVUPS      Y9, 224(SP)
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y14, Y4
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y15, Y5
+	VFMADD213PS  Y12, Y4, Y14
+	VFMADD213PS  Y13, Y5, Y15
+	VFMADD231PS  Y14, Y2, Y10
+	VFMADD231PS  Y15, Y3, Y11
+	VSUBPS       Y12, Y10, Y2
+	VSUBPS       Y13, Y11, Y3
+	VMOVUPS      Y6, Y4
+	VFMSUB231PS  num3fb8aa3b<>+0(SB), Y0, Y4
+	VMOVUPS      Y7, Y5
+	VFMSUB231PS  num3fb8aa3b<>+0(SB), Y1, Y5
+	VFMADD231PS  num32a57060<>+0(SB), Y0, Y4
+	VFMADD231PS  num32a57060<>+0(SB), Y1, Y5
+	VFMADD231PS  num3fb8aa3b<>+0(SB), Y2, Y4
+	VFMADD231PS  num3fb8aa3b<>+0(SB), Y3, Y5
+	VMOVUPS      192(SP), Y0
+	VSUBPS       128(SP), Y0, Y0
+	VMOVUPS      224(SP), Y1
+	VSUBPS       160(SP), Y1, Y1
+	VSUBPS       Y0, Y6, Y0
+	VSUBPS       Y1, Y7, Y1
+	VADDPS       Y4, Y0, Y0
+	VADDPS       Y5, Y1, Y1
+	VADDPS       192(SP), Y0, Y0
+	VADDPS       224(SP), Y1, Y1
+	VMOVUPS      64(SP), Y2
+	VORPS        96(SP), Y2, Y2
+	VMOVMSKPS    Y2, BX
+	TESTL        BX, BX
+	JNZ          rare16
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
+	JMP          under16
 
 rare16:
 	MOVQ $0x00000010, BX
@@ -1087,95 +1068,93 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y2
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y3
-	VANDPS      Y3, Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VMULPS      num4b000000<>+0(SB), Y1, Y4
-	VPADDD      num4afb0d<>+0(SB), Y4, Y4
-	VPSRLD      $0x17, Y4, Y5
-	VORPS       num4b000000<>+0(SB), Y5, Y5
-	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
-	VSUBPS      num41b80000<>+0(SB), Y5, Y5
-	VANDPS      num7fffff<>+0(SB), Y4, Y4
-	VPADDD      num3f3504f3<>+0(SB), Y4, Y4
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
-	VMULPS      num3fb8aa3b<>+0(SB), Y4, Y6
-	VADDPS      Y6, Y5, Y7
-	VXORPS      num80000000<>+0(SB), Y4, Y8
-	VMULPS      num3f000000<>+0(SB), Y4, Y9
-	VMULPS      Y4, Y9, Y10
-	VFMADD213PS Y10, Y9, Y8
-	VADDPS      num40000000<>+0(SB), Y4, Y9
-	VDIVPS      Y9, Y4, Y9
-	VMULPS      Y9, Y9, Y11
-	VMOVUPS     num3eccaf6e<>+0(SB), Y12
-	VFMADD231PS num3e98ef7d<>+0(SB), Y11, Y12
-	VFMADD213PS num3f2aaabd<>+0(SB), Y11, Y12
-	VFMADD213PS Y10, Y12, Y11
-	VFMADD231PS Y11, Y9, Y8
-	VSUBPS      Y10, Y8, Y8
-	VXORPS      num80000000<>+0(SB), Y6, Y9
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y4, Y9
-	VFMADD231PS num32a57060<>+0(SB), Y4, Y9
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y8, Y9
-	VSUBPS      Y5, Y7, Y4
-	VSUBPS      Y4, Y6, Y4
-	VADDPS      Y9, Y4, Y4
-	VADDPS      Y4, Y7, Y4
-	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y5
-	VANDPS      Y3, Y5, Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y6
-	VMOVUPS     num7fc00000<>+0(SB), Y7
-	VBLENDVPS   Y5, Y1, Y7, Y5
-	VBLENDVPS   Y6, numff800000<>+0(SB), Y5, Y5
-	VBLENDVPS   Y3, Y4, Y5, Y3
-	VPADDD      num4afb0d<>+0(SB), Y1, Y1
-	VPSRLD      $0x17, Y1, Y4
-	VORPS       num4b000000<>+0(SB), Y4, Y4
-	VSUBPS      num4b00007f<>+0(SB), Y4, Y4
-	VANDPS      num7fffff<>+0(SB), Y1, Y1
-	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
-	VSUBPS      num3f800000<>+0(SB), Y1, Y1
-	VMULPS      num3fb8aa3b<>+0(SB), Y1, Y5
-	VADDPS      Y5, Y4, Y6
-	VXORPS      num80000000<>+0(SB), Y1, Y7
-	VMULPS      num3f000000<>+0(SB), Y1, Y8
-	VMULPS      Y1, Y8, Y9
-	VFMADD213PS Y9, Y8, Y7
-	VADDPS      num40000000<>+0(SB), Y1, Y8
-	VDIVPS      Y8, Y1, Y8
-	VMULPS      Y8, Y8, Y10
-	VMOVUPS     num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS num3e98ef7d<>+0(SB), Y10, Y11
-	VFMADD213PS num3f2aaabd<>+0(SB), Y10, Y11
-	VFMADD213PS Y9, Y11, Y10
-	VFMADD231PS Y10, Y8, Y7
-	VSUBPS      Y9, Y7, Y7
-	VXORPS      num80000000<>+0(SB), Y5, Y8
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y8
-	VFMADD231PS num32a57060<>+0(SB), Y1, Y8
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y7, Y8
-	VSUBPS      Y4, Y6, Y1
-	VSUBPS      Y1, Y5, Y1
-	VADDPS      Y8, Y1, Y1
-	VADDPS      Y1, Y6, Y1
-	VBLENDVPS   Y2, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
+	TESTQ        BX, BX
+	JZ           restdone
+	MOVQ         $0x00000008, DI
+	CMPQ         BX, DI
+	CMOVQLT      BX, DI
+	LEAQ         lanes<>+32(SB), R8
+	MOVQ         DI, R9
+	NEGQ         R9
+	VMOVDQU      (R8)(R9*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VCMPPS       $0x1d, num800000<>+0(SB), Y1, Y2
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y1, Y3
+	VANDPS       Y3, Y2, Y2
+	VXORPS       numffffffff<>+0(SB), Y2, Y2
+	VMULPS       num4b000000<>+0(SB), Y1, Y4
+	VPADDD       num4afb0d<>+0(SB), Y4, Y4
+	VPSRLD       $0x17, Y4, Y5
+	VORPS        num4b000000<>+0(SB), Y5, Y5
+	VSUBPS       num4b00007f<>+0(SB), Y5, Y5
+	VSUBPS       num41b80000<>+0(SB), Y5, Y5
+	VANDPS       num7fffff<>+0(SB), Y4, Y4
+	VPADDD       num3f3504f3<>+0(SB), Y4, Y4
+	VSUBPS       num3f800000<>+0(SB), Y4, Y4
+	VMULPS       num3fb8aa3b<>+0(SB), Y4, Y6
+	VADDPS       Y6, Y5, Y7
+	VMULPS       num3f000000<>+0(SB), Y4, Y8
+	VMULPS       Y4, Y8, Y9
+	VFNMADD213PS Y9, Y4, Y8
+	VADDPS       num40000000<>+0(SB), Y4, Y10
+	VDIVPS       Y10, Y4, Y10
+	VMULPS       Y10, Y10, Y11
+	VMOVUPS      num3eccaf6e<>+0(SB), Y12
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y11, Y12
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y11, Y12
+	VFMADD213PS  Y9, Y12, Y11
+	VFMADD231PS  Y11, Y10, Y8
+	VSUBPS       Y9, Y8, Y8
+	VMOVUPS      Y6, Y9
+	VFMSUB231PS  num3fb8aa3b<>+0(SB), Y4, Y9
+	VFMADD231PS  num32a57060<>+0(SB), Y4, Y9
+	VFMADD231PS  num3fb8aa3b<>+0(SB), Y8, Y9
+	VSUBPS       Y5, Y7, Y4
+	VSUBPS       Y4, Y6, Y4
+	VADDPS       Y9, Y4, Y4
+	VADDPS       Y4, Y7, Y4
+	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y5
+	VANDPS       Y3, Y5, Y3
+	VCMPPS       $0x00, num0<>+0(SB), Y1, Y6
+	VMOVUPS      num7fc00000<>+0(SB), Y7
+	VBLENDVPS    Y5, Y1, Y7, Y5
+	VBLENDVPS    Y6, numff800000<>+0(SB), Y5, Y5
+	VBLENDVPS    Y3, Y4, Y5, Y3
+	VPADDD       num4afb0d<>+0(SB), Y1, Y1
+	VPSRLD       $0x17, Y1, Y4
+	VORPS        num4b000000<>+0(SB), Y4, Y4
+	VSUBPS       num4b00007f<>+0(SB), Y4, Y4
+	VANDPS       num7fffff<>+0(SB), Y1, Y1
+	VPADDD       num3f3504f3<>+0(SB), Y1, Y1
+	VSUBPS       num3f800000<>+0(SB), Y1, Y1
+	VMULPS       num3fb8aa3b<>+0(SB), Y1, Y5
+	VADDPS       Y5, Y4, Y6
+	VMULPS       num3f000000<>+0(SB), Y1, Y7
+	VMULPS       Y1, Y7, Y8
+	VFNMADD213PS Y8, Y1, Y7
+	VADDPS       num40000000<>+0(SB), Y1, Y9
+	VDIVPS       Y9, Y1, Y9
+	VMULPS       Y9, Y9, Y10
+	VMOVUPS      num3eccaf6e<>+0(SB), Y11
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y10, Y11
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y10, Y11
+	VFMADD213PS  Y8, Y11, Y10
+	VFMADD231PS  Y10, Y9, Y7
+	VSUBPS       Y8, Y7, Y7
+	VMOVUPS      Y5, Y8
+	VFMSUB231PS  num3fb8aa3b<>+0(SB), Y1, Y8
+	VFMADD231PS  num32a57060<>+0(SB), Y1, Y8
+	VFMADD231PS  num3fb8aa3b<>+0(SB), Y7, Y8
+	VSUBPS       Y4, Y6, Y1
+	VSUBPS       Y1, Y5, Y1
+	VADDPS       Y8, Y1, Y1
+	VADDPS       Y1, Y6, Y1
+	VBLENDVPS    Y2, Y3, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	SUBQ         DI, BX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
@@ -1193,7 +1172,7 @@ GLOBL num32a57060<>(SB), RODATA|NOPTR, $32
 
 // func log10AVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log10AVX2(SB), $384-48
+TEXT ·log10AVX2(SB), $256-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1220,92 +1199,80 @@ by16:
 	VMOVUPS     32(DX), Y1
 	VCMPPS      $0x1d, num800000<>+0(SB), Y0, Y2
 	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y3
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y0
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y1
-	VANDPS      Y0, Y2, Y0
-	VANDPS      Y1, Y3, Y1
-	VXORPS      numffffffff<>+0(SB), Y0, Y0
-	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 64(SP)
-	VMOVUPS     Y1, 96(SP)
-	VMOVUPS     num4afb0d<>+0(SB), Y0
-	VPADDD      (DX), Y0, Y0
-	VMOVUPS     num4afb0d<>+0(SB), Y1
-	VPADDD      32(DX), Y1, Y1
-	VPSRLD      $0x17, Y0, Y2
-	VPSRLD      $0x17, Y1, Y3
-	VORPS       num4b000000<>+0(SB), Y2, Y2
-	VORPS       num4b000000<>+0(SB), Y3, Y3
-	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y4
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y5
+	VANDPS      Y4, Y2, Y2
+	VANDPS      Y5, Y3, Y3
+	VXORPS      numffffffff<>+0(SB), Y2, Y2
+	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VPADDD      num4afb0d<>+0(SB), Y0, Y0
+	VPADDD      num4afb0d<>+0(SB), Y1, Y1
+	VPSRLD      $0x17, Y0, Y4
+	VPSRLD      $0x17, Y1, Y5
+	VORPS       num4b000000<>+0(SB), Y4, Y4
+	VORPS       num4b000000<>+0(SB), Y5, Y5
+	VSUBPS      num4b00007f<>+0(SB), Y4, Y4
+	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
 	VANDPS      num7fffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffff<>+0(SB), Y1, Y1
 	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
 	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
 	VSUBPS      num3f800000<>+0(SB), Y0, Y0
 	VSUBPS      num3f800000<>+0(SB), Y1, Y1
-	VMULPS      num3e9a2000<>+0(SB), Y2, Y4
-	VMULPS      num3e9a2000<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 128(SP)
-	VMOVUPS     Y3, 160(SP)
-	VMULPS      num3ede5bd9<>+0(SB), Y0, Y2
-	VMULPS      num3ede5bd9<>+0(SB), Y1, Y3
-	VADDPS      Y2, Y4, Y6
-	VADDPS      Y3, Y5, Y7
+	VMULPS      num3e9a2000<>+0(SB), Y4, Y6
+	VMULPS      num3e9a2000<>+0(SB), Y5, Y7
+	VMULPS      num3ede5bd9<>+0(SB), Y0, Y8
+	VMULPS      num3ede5bd9<>+0(SB), Y1, Y9
+	VADDPS      Y8, Y6, Y10
+	VADDPS      Y9, Y7, Y11
+	VADDPS      num40000000<>+0(SB), Y0, Y12
+	VADDPS      num40000000<>+0(SB), Y1, Y13
+	VDIVPS      Y12, Y0, Y12
+	VDIVPS      Y13, Y1, Y13
+	VMULPS      Y12, Y12, Y14
+	VMULPS      Y13, Y13, Y15
+	VMOVUPS     Y2, 64(SP)
+	VMOVUPS     Y3, 96(SP)
+	VMULPS      num3f000000<>+0(SB), Y0, Y2
+	VMULPS      num3f000000<>+0(SB), Y1, Y3
+	VMOVUPS     Y4, 128(SP)
+	VMOVUPS     Y5, 160(SP)
+	VMULPS      Y0, Y2, Y2
+	VMULPS      Y1, Y3, Y3
+	VMOVUPS     num3eccaf6e<>+0(SB), Y4
+	VFMADD231PS num3e98ef7d<>+0(SB), Y14, Y4
+	VMOVUPS     num3eccaf6e<>+0(SB), Y5
+	VFMADD231PS num3e98ef7d<>+0(SB), Y15, Y5
 	VMOVUPS     Y6, 192(SP)
 	VMOVUPS     Y7, 224(SP)
-	VMOVUPS     Y4, 256(SP)
-	VMOVUPS     Y5, 288(SP)
-	VMOVUPS     Y2, 320(SP)
-	VMOVUPS     Y3, 352(SP)
-	VADDPS      num40000000<>+0(SB), Y0, Y2
-	VADDPS      num40000000<>+0(SB), Y1, Y3
-	VDIVPS      Y2, Y0, Y2
-	VDIVPS      Y3, Y1, Y3
-	VMULPS      Y2, Y2, Y4
-	VMULPS      Y3, Y3, Y5
-	VMULPS      num3f000000<>+0(SB), Y0, Y6
-	VMULPS      num3f000000<>+0(SB), Y1, Y7
-	VMULPS      Y0, Y6, Y6
-	VMULPS      Y1, Y7, Y7
-	VMOVUPS     num3eccaf6e<>+0(SB), Y8
-	VFMADD231PS num3e98ef7d<>+0(SB), Y4, Y8
-	VMOVUPS     num3eccaf6e<>+0(SB), Y9
-	VFMADD231PS num3e98ef7d<>+0(SB), Y5, Y9
-	VFMADD213PS num3f2aaabd<>+0(SB), Y4, Y8
-	VFMADD213PS num3f2aaabd<>+0(SB), Y5, Y9
-	VFMADD213PS Y6, Y8, Y4
-	VFMADD213PS Y7, Y9, Y5
-	VFMADD213PS num0<>+0(SB), Y4, Y2
-	VFMADD213PS num0<>+0(SB), Y5, Y3
-	VSUBPS      Y6, Y2, Y2
-	VSUBPS      Y7, Y3, Y3
-	VMOVUPS     320(SP), Y4
-	VXORPS      num80000000<>+0(SB), Y4, Y4
-	VMOVUPS     352(SP), Y5
-	VXORPS      num80000000<>+0(SB), Y5, Y5
-	VFMADD231PS num3ede5bd9<>+0(SB), Y0, Y4
-	VFMADD231PS num3ede5bd9<>+0(SB), Y1, Y5
+	VFMADD213PS num3f2aaabd<>+0(SB), Y14, Y4
+	VFMADD213PS num3f2aaabd<>+0(SB), Y15, Y5
+	VFMADD213PS Y2, Y4, Y14
+	VFMADD213PS Y3, Y5, Y15
+	VFMADD213PS num0<>+0(SB), Y14, Y12
+	VFMADD213PS num0<>+0(SB), Y15, Y13
+	VSUBPS      Y2, Y12, Y2
+	VSUBPS      Y3, Y13, Y3
+	VMOVUPS     Y8, Y4
+	VFMSUB231PS num3ede5bd9<>+0(SB), Y0, Y4
+	VMOVUPS     Y9, Y5
+	VFMSUB231PS num3ede5bd9<>+0(SB), Y1, Y5
 	VFMADD231PS numb22d91af<>+0(SB), Y0, Y4
 	VFMADD231PS numb22d91af<>+0(SB), Y1, Y5
 	VFMADD231PS num3ede5bd9<>+0(SB), Y2, Y4
 	VFMADD231PS num3ede5bd9<>+0(SB), Y3, Y5
-	VMOVUPS     192(SP), Y0
-	VSUBPS      256(SP), Y0, Y0
-	VMOVUPS     224(SP), Y1
-	VSUBPS      288(SP), Y1, Y1
-	VMOVUPS     320(SP), Y2
-	VSUBPS      Y0, Y2, Y0
-	VMOVUPS     352(SP), Y2
-	VSUBPS      Y1, Y2, Y1
+	VSUBPS      192(SP), Y10, Y0
+	VSUBPS      224(SP), Y11, Y1
+	VSUBPS      Y0, Y8, Y0
+	VSUBPS      Y1, Y9, Y1
 	VMOVUPS     num369a84fc<>+0(SB), Y2
 	VFMADD231PS 128(SP), Y2, Y4
 	VMOVUPS     num369a84fc<>+0(SB), Y2
 	VFMADD231PS 160(SP), Y2, Y5
 	VADDPS      Y4, Y0, Y0
 	VADDPS      Y5, Y1, Y1
-	VADDPS      192(SP), Y0, Y0
-	VADDPS      224(SP), Y1, Y1
+	VADDPS      Y0, Y10, Y0
+	VADDPS      Y1, Y11, Y1
 	VMOVUPS     64(SP), Y2
 	VORPS       96(SP), Y2, Y2
 	VMOVMSKPS   Y2, BX
@@ -1366,8 +1333,8 @@ rest:
 	VFMADD213PS Y11, Y12, Y10
 	VFMADD213PS num0<>+0(SB), Y10, Y9
 	VSUBPS      Y11, Y9, Y9
-	VXORPS      num80000000<>+0(SB), Y7, Y10
-	VFMADD231PS num3ede5bd9<>+0(SB), Y4, Y10
+	VMOVUPS     Y7, Y10
+	VFMSUB231PS num3ede5bd9<>+0(SB), Y4, Y10
 	VFMADD231PS numb22d91af<>+0(SB), Y4, Y10
 	VFMADD231PS num3ede5bd9<>+0(SB), Y9, Y10
 	VSUBPS      Y6, Y8, Y4
@@ -1403,8 +1370,8 @@ rest:
 	VFMADD213PS Y10, Y11, Y9
 	VFMADD213PS num0<>+0(SB), Y9, Y8
 	VSUBPS      Y10, Y8, Y8
-	VXORPS      num80000000<>+0(SB), Y6, Y9
-	VFMADD231PS num3ede5bd9<>+0(SB), Y1, Y9
+	VMOVUPS     Y6, Y9
+	VFMSUB231PS num3ede5bd9<>+0(SB), Y1, Y9
 	VFMADD231PS numb22d91af<>+0(SB), Y1, Y9
 	VFMADD231PS num3ede5bd9<>+0(SB), Y8, Y9
 	VSUBPS      Y5, Y7, Y1
@@ -1718,7 +1685,7 @@ GLOBL num7f000000<>(SB), RODATA|NOPTR, $32
 
 // func powAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powAVX2(SB), $1216-72
+TEXT ·powAVX2(SB), $544-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1755,254 +1722,252 @@ from16:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VPADDD      num4afb0d<>+0(SB), Y0, Y2
-	VPADDD      num4afb0d<>+0(SB), Y1, Y3
-	VMOVUPS     Y0, 128(SP)
-	VMOVUPS     Y1, 160(SP)
-	VPSRLD      $0x17, Y2, Y0
-	VPSRLD      $0x17, Y3, Y1
-	VORPS       num4b000000<>+0(SB), Y0, Y0
-	VORPS       num4b000000<>+0(SB), Y1, Y1
-	VSUBPS      num4b00007f<>+0(SB), Y0, Y0
-	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 192(SP)
-	VMOVUPS     Y1, 224(SP)
-	VANDPS      num7fffff<>+0(SB), Y2, Y0
-	VANDPS      num7fffff<>+0(SB), Y3, Y1
-	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
-	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y2
-	VADDPS      num3f800000<>+0(SB), Y1, Y3
-	VMOVUPS     num3f800000<>+0(SB), Y4
-	VDIVPS      Y2, Y4, Y4
-	VMOVUPS     num3f800000<>+0(SB), Y5
-	VDIVPS      Y3, Y5, Y5
-	VSUBPS      num3f800000<>+0(SB), Y0, Y6
-	VSUBPS      num3f800000<>+0(SB), Y1, Y7
-	VMULPS      Y4, Y6, Y8
-	VMULPS      Y5, Y7, Y9
-	VXORPS      num80000000<>+0(SB), Y8, Y10
-	VXORPS      num80000000<>+0(SB), Y9, Y11
-	VSUBPS      num3f800000<>+0(SB), Y2, Y12
-	VSUBPS      num3f800000<>+0(SB), Y3, Y13
-	VSUBPS      Y12, Y0, Y0
-	VSUBPS      Y13, Y1, Y1
-	VFMADD231PS Y10, Y2, Y6
-	VFMADD231PS Y11, Y3, Y7
-	VFMADD231PS Y0, Y10, Y6
-	VFMADD231PS Y1, Y11, Y7
-	VMULPS      Y4, Y6, Y0
-	VMULPS      Y5, Y7, Y1
-	VMULPS      Y8, Y8, Y2
-	VMULPS      Y9, Y9, Y3
-	VADDPS      Y0, Y0, Y4
-	VADDPS      Y1, Y1, Y5
-	VMOVUPS     Y0, 256(SP)
-	VMOVUPS     Y1, 288(SP)
-	VXORPS      num80000000<>+0(SB), Y2, Y0
-	VXORPS      num80000000<>+0(SB), Y3, Y1
-	VFMADD231PS Y8, Y8, Y0
-	VFMADD231PS Y9, Y9, Y1
-	VFMADD231PS Y8, Y4, Y0
-	VFMADD231PS Y9, Y5, Y1
-	VMOVUPS     num3ed2ddfe<>+0(SB), Y4
-	VFMADD231PS num3eacf713<>+0(SB), Y2, Y4
-	VMOVUPS     num3ed2ddfe<>+0(SB), Y5
-	VFMADD231PS num3eacf713<>+0(SB), Y3, Y5
-	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y4
-	VFMADD213PS num3f13bb87<>+0(SB), Y3, Y5
-	VMOVUPS     num3f76384f<>+0(SB), Y6
-	VFMADD231PS Y4, Y2, Y6
-	VMOVUPS     num3f76384f<>+0(SB), Y7
-	VFMADD231PS Y5, Y3, Y7
-	VMOVUPS     num3f76384f<>+0(SB), Y10
-	VSUBPS      Y6, Y10, Y10
-	VMOVUPS     num3f76384f<>+0(SB), Y11
-	VSUBPS      Y7, Y11, Y11
-	VFMADD231PS Y2, Y4, Y10
-	VFMADD231PS Y3, Y5, Y11
-	VADDPS      numb1f17f01<>+0(SB), Y10, Y4
-	VADDPS      numb1f17f01<>+0(SB), Y11, Y5
-	VMULPS      Y6, Y2, Y10
-	VMULPS      Y7, Y3, Y11
-	VXORPS      num80000000<>+0(SB), Y10, Y12
-	VXORPS      num80000000<>+0(SB), Y11, Y13
-	VFMADD231PS Y6, Y2, Y12
-	VFMADD231PS Y7, Y3, Y13
-	VMULPS      Y6, Y0, Y0
-	VMULPS      Y7, Y1, Y1
-	VFMADD231PS Y4, Y2, Y0
-	VFMADD231PS Y5, Y3, Y1
-	VADDPS      Y0, Y12, Y0
-	VADDPS      Y1, Y13, Y1
-	VADDPS      num4038aa3b<>+0(SB), Y10, Y2
-	VADDPS      num4038aa3b<>+0(SB), Y11, Y3
-	VMOVUPS     num4038aa3b<>+0(SB), Y4
-	VSUBPS      Y2, Y4, Y4
-	VMOVUPS     num4038aa3b<>+0(SB), Y5
-	VSUBPS      Y3, Y5, Y5
-	VADDPS      Y10, Y4, Y4
-	VADDPS      Y11, Y5, Y5
-	VADDPS      num33257060<>+0(SB), Y0, Y0
-	VADDPS      num33257060<>+0(SB), Y1, Y1
-	VADDPS      Y0, Y4, Y0
-	VADDPS      Y1, Y5, Y1
-	VMULPS      Y2, Y8, Y4
-	VMULPS      Y3, Y9, Y5
-	VXORPS      num80000000<>+0(SB), Y4, Y6
-	VXORPS      num80000000<>+0(SB), Y5, Y7
-	VFMADD231PS Y2, Y8, Y6
-	VFMADD231PS Y3, Y9, Y7
-	VMULPS      256(SP), Y2, Y2
-	VMULPS      288(SP), Y3, Y3
-	VFMADD231PS Y0, Y8, Y2
-	VFMADD231PS Y1, Y9, Y3
-	VADDPS      Y2, Y6, Y0
-	VADDPS      Y3, Y7, Y1
-	VADDPS      192(SP), Y4, Y2
-	VADDPS      224(SP), Y5, Y3
-	VMOVUPS     192(SP), Y6
-	VSUBPS      Y2, Y6, Y6
-	VMOVUPS     224(SP), Y7
-	VSUBPS      Y3, Y7, Y7
-	VADDPS      Y4, Y6, Y4
-	VADDPS      Y5, Y7, Y5
-	VADDPS      Y0, Y4, Y0
-	VADDPS      Y1, Y5, Y1
-	VADDPS      Y0, Y2, Y4
-	VADDPS      Y1, Y3, Y5
-	VSUBPS      Y4, Y2, Y2
-	VSUBPS      Y5, Y3, Y3
-	VADDPS      Y0, Y2, Y0
-	VADDPS      Y1, Y3, Y1
-	VMULPS      (BX), Y4, Y2
-	VMULPS      32(BX), Y5, Y3
-	VXORPS      num80000000<>+0(SB), Y2, Y6
-	VXORPS      num80000000<>+0(SB), Y3, Y7
-	VFMADD231PS (BX), Y4, Y6
-	VFMADD231PS 32(BX), Y5, Y7
-	VFMADD231PS (BX), Y0, Y6
-	VFMADD231PS 32(BX), Y1, Y7
-	VADDPS      num4b40007f<>+0(SB), Y2, Y0
-	VADDPS      num4b40007f<>+0(SB), Y3, Y1
-	VSUBPS      num4b40007f<>+0(SB), Y0, Y4
-	VSUBPS      num4b40007f<>+0(SB), Y1, Y5
-	VSUBPS      Y4, Y2, Y4
-	VSUBPS      Y5, Y3, Y5
-	VMOVUPS     Y2, 320(SP)
-	VMOVUPS     Y3, 352(SP)
-	VMULPS      num3f317218<>+0(SB), Y4, Y2
-	VMULPS      num3f317218<>+0(SB), Y5, Y3
-	VMULPS      Y4, Y4, Y8
-	VMULPS      Y5, Y5, Y9
-	VMOVUPS     num3921b971<>+0(SB), Y10
-	VFMADD231PS num37757c51<>+0(SB), Y4, Y10
-	VMOVUPS     num3921b971<>+0(SB), Y11
-	VFMADD231PS num37757c51<>+0(SB), Y5, Y11
-	VFMADD213PS num3aaec6b2<>+0(SB), Y4, Y10
-	VFMADD213PS num3aaec6b2<>+0(SB), Y5, Y11
-	VFMADD213PS num3c1d954f<>+0(SB), Y4, Y10
-	VFMADD213PS num3c1d954f<>+0(SB), Y5, Y11
-	VFMADD213PS num3d635846<>+0(SB), Y4, Y10
-	VFMADD213PS num3d635846<>+0(SB), Y5, Y11
-	VFMADD213PS num3e75fdf0<>+0(SB), Y4, Y10
-	VFMADD213PS num3e75fdf0<>+0(SB), Y5, Y11
-	VXORPS      num80000000<>+0(SB), Y2, Y12
-	VXORPS      num80000000<>+0(SB), Y3, Y13
-	VFMADD231PS num3f317218<>+0(SB), Y4, Y12
-	VFMADD231PS num3f317218<>+0(SB), Y5, Y13
-	VFMADD231PS numb102e308<>+0(SB), Y4, Y12
-	VFMADD231PS numb102e308<>+0(SB), Y5, Y13
-	VFMADD231PS Y10, Y8, Y12
-	VFMADD231PS Y11, Y9, Y13
-	VADDPS      num3f800000<>+0(SB), Y2, Y4
-	VADDPS      num3f800000<>+0(SB), Y3, Y5
-	VMOVUPS     num3f800000<>+0(SB), Y8
-	VSUBPS      Y4, Y8, Y8
-	VMOVUPS     num3f800000<>+0(SB), Y9
-	VSUBPS      Y5, Y9, Y9
-	VADDPS      Y2, Y8, Y2
-	VADDPS      Y3, Y9, Y3
-	VADDPS      Y12, Y2, Y2
-	VADDPS      Y13, Y3, Y3
-	VMULPS      num3f317218<>+0(SB), Y6, Y6
-	VMULPS      num3f317218<>+0(SB), Y7, Y7
-	VADDPS      Y2, Y4, Y8
-	VADDPS      Y3, Y5, Y9
-	VFMADD231PS Y8, Y6, Y2
-	VFMADD231PS Y9, Y7, Y3
-	VPSLLD      $0x17, Y0, Y0
-	VPSLLD      $0x17, Y1, Y1
-	VMULPS      Y4, Y0, Y4
-	VMULPS      Y5, Y1, Y5
-	VFMADD231PS Y2, Y0, Y4
-	VFMADD231PS Y3, Y1, Y5
-	VMOVUPS     (BX), Y0
-	VMULPS      num3f000000<>+0(SB), Y0, Y0
-	VMOVUPS     32(BX), Y1
-	VMULPS      num3f000000<>+0(SB), Y1, Y1
-	VROUNDPS    $0x08, Y0, Y2
-	VROUNDPS    $0x08, Y1, Y3
-	VCMPPS      $0x00, Y2, Y0, Y0
-	VCMPPS      $0x00, Y3, Y1, Y1
-	VMOVUPS     (DX), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX), Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y0, num0<>+0(SB), Y2, Y0
-	VBLENDVPS   Y1, num0<>+0(SB), Y3, Y1
-	VXORPS      Y0, Y4, Y0
-	VXORPS      Y1, Y5, Y1
-	VMOVUPS     128(SP), Y2
-	VCMPPS      $0x1d, num800000<>+0(SB), Y2, Y2
-	VMOVUPS     160(SP), Y3
-	VCMPPS      $0x1d, num800000<>+0(SB), Y3, Y3
-	VMOVUPS     128(SP), Y4
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS     160(SP), Y5
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y5
-	VANDPS      Y4, Y2, Y2
-	VANDPS      Y5, Y3, Y3
-	VMOVUPS     320(SP), Y4
-	VANDPS      num7fffffff<>+0(SB), Y4, Y4
-	VMOVUPS     352(SP), Y5
-	VANDPS      num7fffffff<>+0(SB), Y5, Y5
-	VCMPPS      $0x11, num42fc0000<>+0(SB), Y4, Y4
-	VCMPPS      $0x11, num42fc0000<>+0(SB), Y5, Y5
-	VANDPS      Y4, Y2, Y2
-	VANDPS      Y5, Y3, Y3
-	VMOVUPS     (DX), Y4
-	VCMPPS      $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPS     32(DX), Y5
-	VCMPPS      $0x1e, num0<>+0(SB), Y5, Y5
-	VROUNDPS    $0x08, (BX), Y6
-	VROUNDPS    $0x08, 32(BX), Y7
-	VMOVUPS     (BX), Y8
-	VCMPPS      $0x00, Y6, Y8, Y6
-	VMOVUPS     32(BX), Y8
-	VCMPPS      $0x00, Y7, Y8, Y7
-	VORPS       Y6, Y4, Y4
-	VORPS       Y7, Y5, Y5
-	VANDPS      Y4, Y2, Y2
-	VANDPS      Y5, Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, DI
-	TESTL       DI, DI
-	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
+	VMOVUPS      (BX), Y2
+	VMOVUPS      32(BX), Y2
+	VANDPS       num7fffffff<>+0(SB), Y0, Y0
+	VANDPS       num7fffffff<>+0(SB), Y1, Y1
+	VPADDD       num4afb0d<>+0(SB), Y0, Y2
+	VPADDD       num4afb0d<>+0(SB), Y1, Y3
+	VPSRLD       $0x17, Y2, Y4
+	VPSRLD       $0x17, Y3, Y5
+	VORPS        num4b000000<>+0(SB), Y4, Y4
+	VORPS        num4b000000<>+0(SB), Y5, Y5
+	VSUBPS       num4b00007f<>+0(SB), Y4, Y4
+	VSUBPS       num4b00007f<>+0(SB), Y5, Y5
+	VANDPS       num7fffff<>+0(SB), Y2, Y2
+	VANDPS       num7fffff<>+0(SB), Y3, Y3
+	VPADDD       num3f3504f3<>+0(SB), Y2, Y2
+	VPADDD       num3f3504f3<>+0(SB), Y3, Y3
+	VADDPS       num3f800000<>+0(SB), Y2, Y6
+	VADDPS       num3f800000<>+0(SB), Y3, Y7
+	VMOVUPS      num3f800000<>+0(SB), Y8
+	VDIVPS       Y6, Y8, Y8
+	VMOVUPS      num3f800000<>+0(SB), Y9
+	VDIVPS       Y7, Y9, Y9
+	VSUBPS       num3f800000<>+0(SB), Y2, Y10
+	VSUBPS       num3f800000<>+0(SB), Y3, Y11
+	VMOVUPS      Y0, 128(SP)
+	VMOVUPS      Y1, 160(SP)
+	VMULPS       Y8, Y10, Y0
+	VMULPS       Y9, Y11, Y1
+	VSUBPS       num3f800000<>+0(SB), Y6, Y12
+	VSUBPS       num3f800000<>+0(SB), Y7, Y13
+	VSUBPS       Y12, Y2, Y2
+	VSUBPS       Y13, Y3, Y3
+	VFNMADD231PS Y0, Y6, Y10
+	VFNMADD231PS Y1, Y7, Y11
+	VFNMADD231PS Y0, Y2, Y10
+	VFNMADD231PS Y1, Y3, Y11
+	VMULPS       Y8, Y10, Y2
+	VMULPS       Y9, Y11, Y3
+	VMULPS       Y0, Y0, Y6
+	VMULPS       Y1, Y1, Y7
+	VADDPS       Y2, Y2, Y8
+	VADDPS       Y3, Y3, Y9
+	VMOVUPS      Y6, Y10
+	VFMSUB231PS  Y0, Y0, Y10
+	VMOVUPS      Y7, Y11
+	VFMSUB231PS  Y1, Y1, Y11
+	VFMADD231PS  Y0, Y8, Y10
+	VFMADD231PS  Y1, Y9, Y11
+	VMOVUPS      num3ed2ddfe<>+0(SB), Y8
+	VFMADD231PS  num3eacf713<>+0(SB), Y6, Y8
+	VMOVUPS      num3ed2ddfe<>+0(SB), Y9
+	VFMADD231PS  num3eacf713<>+0(SB), Y7, Y9
+	VFMADD213PS  num3f13bb87<>+0(SB), Y6, Y8
+	VFMADD213PS  num3f13bb87<>+0(SB), Y7, Y9
+	VMOVUPS      num3f76384f<>+0(SB), Y12
+	VFMADD231PS  Y8, Y6, Y12
+	VMOVUPS      num3f76384f<>+0(SB), Y13
+	VFMADD231PS  Y9, Y7, Y13
+	VMOVUPS      num3f76384f<>+0(SB), Y14
+	VSUBPS       Y12, Y14, Y14
+	VMOVUPS      num3f76384f<>+0(SB), Y15
+	VSUBPS       Y13, Y15, Y15
+	VMOVUPS      Y4, 192(SP)
+	VMOVUPS      Y5, 224(SP)
+	VFMADD231PS  Y6, Y8, Y14
+	VFMADD231PS  Y7, Y9, Y15
+	VADDPS       numb1f17f01<>+0(SB), Y14, Y4
+	VADDPS       numb1f17f01<>+0(SB), Y15, Y5
+	VMULPS       Y12, Y6, Y8
+	VMULPS       Y13, Y7, Y9
+	VMOVUPS      Y8, Y14
+	VFMSUB231PS  Y12, Y6, Y14
+	VMOVUPS      Y9, Y15
+	VFMSUB231PS  Y13, Y7, Y15
+	VMOVUPS      Y2, 256(SP)
+	VMOVUPS      Y3, 288(SP)
+	VMULPS       Y12, Y10, Y2
+	VMULPS       Y13, Y11, Y3
+	VFMADD231PS  Y4, Y6, Y2
+	VFMADD231PS  Y5, Y7, Y3
+	VADDPS       Y2, Y14, Y2
+	VADDPS       Y3, Y15, Y3
+	VADDPS       num4038aa3b<>+0(SB), Y8, Y4
+	VADDPS       num4038aa3b<>+0(SB), Y9, Y5
+	VMOVUPS      num4038aa3b<>+0(SB), Y6
+	VSUBPS       Y4, Y6, Y6
+	VMOVUPS      num4038aa3b<>+0(SB), Y7
+	VSUBPS       Y5, Y7, Y7
+	VADDPS       Y8, Y6, Y6
+	VADDPS       Y9, Y7, Y7
+	VADDPS       num33257060<>+0(SB), Y2, Y2
+	VADDPS       num33257060<>+0(SB), Y3, Y3
+	VADDPS       Y2, Y6, Y2
+	VADDPS       Y3, Y7, Y3
+	VMULPS       Y4, Y0, Y6
+	VMULPS       Y5, Y1, Y7
+	VMOVUPS      Y6, Y8
+	VFMSUB231PS  Y4, Y0, Y8
+	VMOVUPS      Y7, Y9
+	VFMSUB231PS  Y5, Y1, Y9
+	VMULPS       256(SP), Y4, Y4
+	VMULPS       288(SP), Y5, Y5
+	VFMADD231PS  Y2, Y0, Y4
+	VFMADD231PS  Y3, Y1, Y5
+	VADDPS       Y4, Y8, Y0
+	VADDPS       Y5, Y9, Y1
+	VADDPS       192(SP), Y6, Y2
+	VADDPS       224(SP), Y7, Y3
+	VMOVUPS      192(SP), Y4
+	VSUBPS       Y2, Y4, Y4
+	VMOVUPS      224(SP), Y5
+	VSUBPS       Y3, Y5, Y5
+	VADDPS       Y6, Y4, Y4
+	VADDPS       Y7, Y5, Y5
+	VADDPS       Y0, Y4, Y0
+	VADDPS       Y1, Y5, Y1
+	VADDPS       Y0, Y2, Y4
+	VADDPS       Y1, Y3, Y5
+	VSUBPS       Y4, Y2, Y2
+	VSUBPS       Y5, Y3, Y3
+	VADDPS       Y0, Y2, Y0
+	VADDPS       Y1, Y3, Y1
+	VMULPS       (BX), Y4, Y2
+	VMULPS       32(BX), Y5, Y3
+	VFMSUB132PS  (BX), Y2, Y4
+	VFMSUB132PS  32(BX), Y3, Y5
+	VFMADD231PS  (BX), Y0, Y4
+	VFMADD231PS  32(BX), Y1, Y5
+	VADDPS       num4b40007f<>+0(SB), Y2, Y0
+	VADDPS       num4b40007f<>+0(SB), Y3, Y1
+	VSUBPS       num4b40007f<>+0(SB), Y0, Y6
+	VSUBPS       num4b40007f<>+0(SB), Y1, Y7
+	VSUBPS       Y6, Y2, Y6
+	VSUBPS       Y7, Y3, Y7
+	VMULPS       num3f317218<>+0(SB), Y6, Y8
+	VMULPS       num3f317218<>+0(SB), Y7, Y9
+	VMULPS       Y6, Y6, Y10
+	VMULPS       Y7, Y7, Y11
+	VMOVUPS      num3921b971<>+0(SB), Y12
+	VFMADD231PS  num37757c51<>+0(SB), Y6, Y12
+	VMOVUPS      num3921b971<>+0(SB), Y13
+	VFMADD231PS  num37757c51<>+0(SB), Y7, Y13
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y6, Y12
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y7, Y13
+	VFMADD213PS  num3c1d954f<>+0(SB), Y6, Y12
+	VFMADD213PS  num3c1d954f<>+0(SB), Y7, Y13
+	VFMADD213PS  num3d635846<>+0(SB), Y6, Y12
+	VFMADD213PS  num3d635846<>+0(SB), Y7, Y13
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y6, Y12
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y7, Y13
+	VMOVUPS      Y8, Y14
+	VFMSUB231PS  num3f317218<>+0(SB), Y6, Y14
+	VMOVUPS      Y9, Y15
+	VFMSUB231PS  num3f317218<>+0(SB), Y7, Y15
+	VMOVUPS      Y2, 320(SP)
+	VMOVUPS      Y3, 352(SP)
+	VFMADD231PS  numb102e308<>+0(SB), Y6, Y14
+	VFMADD231PS  numb102e308<>+0(SB), Y7, Y15
+	VFMADD231PS  Y12, Y10, Y14
+	VFMADD231PS  Y13, Y11, Y15
+	VADDPS       num3f800000<>+0(SB), Y8, Y2
+	VADDPS       num3f800000<>+0(SB), Y9, Y3
+	VMOVUPS      num3f800000<>+0(SB), Y6
+	VSUBPS       Y2, Y6, Y6
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VSUBPS       Y3, Y7, Y7
+	VADDPS       Y8, Y6, Y6
+	VADDPS       Y9, Y7, Y7
+	VADDPS       Y14, Y6, Y6
+	VADDPS       Y15, Y7, Y7
+	VMULPS       num3f317218<>+0(SB), Y4, Y4
+	VMULPS       num3f317218<>+0(SB), Y5, Y5
+	VADDPS       Y6, Y2, Y8
+	VADDPS       Y7, Y3, Y9
+	VFMADD231PS  Y8, Y4, Y6
+	VFMADD231PS  Y9, Y5, Y7
+	VPSLLD       $0x17, Y0, Y0
+	VPSLLD       $0x17, Y1, Y1
+	VMULPS       Y2, Y0, Y2
+	VMULPS       Y3, Y1, Y3
+	VFMADD231PS  Y6, Y0, Y2
+	VFMADD231PS  Y7, Y1, Y3
+	VMOVUPS      (BX), Y0
+	VMULPS       num3f000000<>+0(SB), Y0, Y0
+	VMOVUPS      32(BX), Y1
+	VMULPS       num3f000000<>+0(SB), Y1, Y1
+	VROUNDPS     $0x08, Y0, Y4
+	VROUNDPS     $0x08, Y1, Y5
+	VCMPPS       $0x00, Y4, Y0, Y0
+	VCMPPS       $0x00, Y5, Y1, Y1
+	VMOVUPS      (DX), Y4
+	VANDPS       num80000000<>+0(SB), Y4, Y4
+	VMOVUPS      32(DX), Y5
+	VANDPS       num80000000<>+0(SB), Y5, Y5
+	VBLENDVPS    Y0, num0<>+0(SB), Y4, Y0
+	VBLENDVPS    Y1, num0<>+0(SB), Y5, Y1
+	VXORPS       Y0, Y2, Y0
+	VXORPS       Y1, Y3, Y1
+	VMOVUPS      128(SP), Y2
+	VCMPPS       $0x1d, num800000<>+0(SB), Y2, Y2
+	VMOVUPS      160(SP), Y3
+	VCMPPS       $0x1d, num800000<>+0(SB), Y3, Y3
+	VMOVUPS      128(SP), Y4
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y4, Y4
+	VMOVUPS      160(SP), Y5
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y5, Y5
+	VANDPS       Y4, Y2, Y2
+	VANDPS       Y5, Y3, Y3
+	VMOVUPS      320(SP), Y4
+	VANDPS       num7fffffff<>+0(SB), Y4, Y4
+	VMOVUPS      352(SP), Y5
+	VANDPS       num7fffffff<>+0(SB), Y5, Y5
+	VCMPPS       $0x11, num42fc0000<>+0(SB), Y4, Y4
+	VCMPPS       $0x11, num42fc0000<>+0(SB), Y5, Y5
+	VANDPS       Y4, Y2, Y2
+	VANDPS       Y5, Y3, Y3
+	VMOVUPS      (DX), Y4
+	VCMPPS       $0x1e, num0<>+0(SB), Y4, Y4
+	VMOVUPS      32(DX), Y5
+	VCMPPS       $0x1e, num0<>+0(SB), Y5, Y5
+	VROUNDPS     $0x08, (BX), Y6
+	VROUNDPS     $0x08, 32(BX), Y7
+	VMOVUPS      (BX), Y8
+	VCMPPS       $0x00, Y6, Y8, Y6
+	VMOVUPS      32(BX), Y8
+	VCMPPS       $0x00, Y7, Y8, Y7
+	VORPS        Y6, Y4, Y4
+	VORPS        Y7, Y5, Y5
+	VANDPS       Y4, Y2, Y2
+	VANDPS       Y5, Y3, Y3
+	VXORPS       numffffffff<>+0(SB), Y2, Y2
+	VXORPS       numffffffff<>+0(SB), Y3, Y3
+	VORPS        Y3, Y2, Y2
+	VMOVMSKPS    Y2, DI
+	TESTL        DI, DI
+	JNZ          rare16
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	LEAQ         (BX)(R8*2), BX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
+	JMP          under16
 
 rare16:
 	MOVQ $0x00000010, DI
@@ -2014,329 +1979,271 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       DI, DI
-	JZ          restdone
-	MOVQ        $0x00000008, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        lanes<>+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMASKMOVPS  (BX), Y0, Y2
-	VMOVUPS     Y2, 384(SP)
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 416(SP)
-	VPADDD      num4afb0d<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 128(SP)
-	VPSRLD      $0x17, Y1, Y2
-	VORPS       num4b000000<>+0(SB), Y2, Y2
-	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 192(SP)
-	VANDPS      num7fffff<>+0(SB), Y1, Y1
-	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
-	VADDPS      num3f800000<>+0(SB), Y1, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y3
-	VDIVPS      Y2, Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y1, Y4
-	VMULPS      Y3, Y4, Y5
-	VXORPS      num80000000<>+0(SB), Y5, Y6
-	VSUBPS      num3f800000<>+0(SB), Y2, Y7
-	VSUBPS      Y7, Y1, Y1
-	VFMADD231PS Y6, Y2, Y4
-	VFMADD231PS Y1, Y6, Y4
-	VMULPS      Y3, Y4, Y1
-	VMULPS      Y5, Y5, Y2
-	VADDPS      Y1, Y1, Y3
-	VMOVUPS     Y1, 256(SP)
-	VXORPS      num80000000<>+0(SB), Y2, Y1
-	VFMADD231PS Y5, Y5, Y1
-	VFMADD231PS Y5, Y3, Y1
-	VMOVUPS     Y1, 448(SP)
-	VMOVUPS     Y5, 480(SP)
-	VMOVUPS     num3ed2ddfe<>+0(SB), Y1
-	VFMADD231PS num3eacf713<>+0(SB), Y2, Y1
-	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y1
-	VMOVUPS     num3f76384f<>+0(SB), Y3
-	VFMADD231PS Y1, Y2, Y3
-	VMOVUPS     num3f76384f<>+0(SB), Y4
-	VSUBPS      Y3, Y4, Y4
-	VFMADD231PS Y2, Y1, Y4
-	VADDPS      numb1f17f01<>+0(SB), Y4, Y1
-	VMULPS      Y3, Y2, Y4
-	VXORPS      num80000000<>+0(SB), Y4, Y5
-	VFMADD231PS Y3, Y2, Y5
-	VMULPS      448(SP), Y3, Y3
-	VFMADD231PS Y1, Y2, Y3
-	VADDPS      Y3, Y5, Y1
-	VADDPS      num4038aa3b<>+0(SB), Y4, Y2
-	VMOVUPS     num4038aa3b<>+0(SB), Y3
-	VSUBPS      Y2, Y3, Y3
-	VADDPS      Y4, Y3, Y3
-	VADDPS      num33257060<>+0(SB), Y1, Y1
-	VADDPS      Y1, Y3, Y1
-	VMULPS      480(SP), Y2, Y3
-	VXORPS      num80000000<>+0(SB), Y3, Y4
-	VFMADD231PS 480(SP), Y2, Y4
-	VMULPS      256(SP), Y2, Y2
-	VFMADD231PS 480(SP), Y1, Y2
-	VADDPS      Y2, Y4, Y1
-	VADDPS      192(SP), Y3, Y2
-	VMOVUPS     192(SP), Y4
-	VSUBPS      Y2, Y4, Y4
-	VADDPS      Y3, Y4, Y3
-	VADDPS      Y1, Y3, Y1
-	VADDPS      Y1, Y2, Y3
-	VSUBPS      Y3, Y2, Y2
-	VADDPS      Y1, Y2, Y1
-	VMULPS      384(SP), Y3, Y2
-	VXORPS      num80000000<>+0(SB), Y2, Y4
-	VFMADD231PS 384(SP), Y3, Y4
-	VFMADD231PS 384(SP), Y1, Y4
-	VMOVUPS     Y4, 512(SP)
-	VADDPS      num4b40007f<>+0(SB), Y2, Y1
-	VSUBPS      num4b40007f<>+0(SB), Y1, Y3
-	VMOVUPS     Y1, 544(SP)
-	VSUBPS      Y3, Y2, Y1
-	VMOVUPS     Y2, 576(SP)
-	VMULPS      num3f317218<>+0(SB), Y1, Y2
-	VMOVUPS     Y2, 608(SP)
-	VMULPS      Y1, Y1, Y2
-	VMOVUPS     Y2, 640(SP)
-	VMOVUPS     num3921b971<>+0(SB), Y2
-	VFMADD231PS num37757c51<>+0(SB), Y1, Y2
-	VFMADD213PS num3aaec6b2<>+0(SB), Y1, Y2
-	VFMADD213PS num3c1d954f<>+0(SB), Y1, Y2
-	VFMADD213PS num3d635846<>+0(SB), Y1, Y2
-	VFMADD213PS num3e75fdf0<>+0(SB), Y1, Y2
-	VMOVUPS     608(SP), Y3
-	VXORPS      num80000000<>+0(SB), Y3, Y3
-	VFMADD231PS num3f317218<>+0(SB), Y1, Y3
-	VFMADD231PS numb102e308<>+0(SB), Y1, Y3
-	VFMADD231PS 640(SP), Y2, Y3
-	VMOVUPS     608(SP), Y1
-	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VSUBPS      Y1, Y2, Y2
-	VADDPS      608(SP), Y2, Y2
-	VADDPS      Y3, Y2, Y2
-	VMOVUPS     num3f317218<>+0(SB), Y3
-	VMULPS      512(SP), Y3, Y3
-	VADDPS      Y2, Y1, Y4
-	VFMADD231PS Y4, Y3, Y2
-	VMOVUPS     544(SP), Y3
-	VPSLLD      $0x17, Y3, Y3
-	VMULPS      Y1, Y3, Y1
-	VFMADD231PS Y2, Y3, Y1
-	VMOVUPS     384(SP), Y2
-	VMULPS      num3f000000<>+0(SB), Y2, Y2
-	VROUNDPS    $0x08, Y2, Y3
-	VCMPPS      $0x00, Y3, Y2, Y4
-	VMOVUPS     Y2, 672(SP)
-	VMOVUPS     Y3, 704(SP)
-	VMOVUPS     416(SP), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VBLENDVPS   Y4, num0<>+0(SB), Y2, Y3
-	VMOVUPS     Y2, 736(SP)
-	VXORPS      Y3, Y1, Y1
-	VMOVUPS     Y1, 768(SP)
-	VMOVUPS     128(SP), Y1
-	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y1
-	VMOVUPS     128(SP), Y2
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y2
-	VANDPS      Y2, Y1, Y1
-	VMOVUPS     576(SP), Y2
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VCMPPS      $0x11, num42fc0000<>+0(SB), Y2, Y2
-	VANDPS      Y2, Y1, Y1
-	VMOVUPS     416(SP), Y2
-	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
-	VROUNDPS    $0x08, 384(SP), Y3
-	VMOVUPS     384(SP), Y4
-	VCMPPS      $0x00, Y3, Y4, Y4
-	VMOVUPS     Y3, 800(SP)
-	VORPS       Y4, Y2, Y2
-	VMOVUPS     Y4, 832(SP)
-	VANDPS      Y2, Y1, Y1
-	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 864(SP)
-	VMOVUPS     128(SP), Y1
-	VCMPPS      $0x11, num800000<>+0(SB), Y1, Y1
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VBLENDVPS   Y1, num4b000000<>+0(SB), Y2, Y1
-	VMULPS      128(SP), Y1, Y2
-	VPADDD      num4afb0d<>+0(SB), Y2, Y3
-	VMOVUPS     Y2, 896(SP)
-	VPSRLD      $0x17, Y3, Y2
-	VORPS       num4b000000<>+0(SB), Y2, Y2
-	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VCMPPS      $0x1e, num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num0<>+0(SB), Y4
-	VBLENDVPS   Y1, num41b80000<>+0(SB), Y4, Y1
-	VSUBPS      Y1, Y2, Y1
-	VMOVUPS     Y1, 928(SP)
-	VANDPS      num7fffff<>+0(SB), Y3, Y1
-	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
-	VADDPS      num3f800000<>+0(SB), Y1, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y3
-	VDIVPS      Y2, Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y1, Y4
-	VMULPS      Y3, Y4, Y5
-	VXORPS      num80000000<>+0(SB), Y5, Y6
-	VSUBPS      num3f800000<>+0(SB), Y2, Y7
-	VSUBPS      Y7, Y1, Y1
-	VFMADD231PS Y6, Y2, Y4
-	VFMADD231PS Y1, Y6, Y4
-	VMULPS      Y3, Y4, Y1
-	VMULPS      Y5, Y5, Y2
-	VADDPS      Y1, Y1, Y3
-	VMOVUPS     Y1, 960(SP)
-	VXORPS      num80000000<>+0(SB), Y2, Y1
-	VFMADD231PS Y5, Y5, Y1
-	VFMADD231PS Y5, Y3, Y1
-	VMOVUPS     Y5, 992(SP)
-	VMOVUPS     num3ed2ddfe<>+0(SB), Y3
-	VFMADD231PS num3eacf713<>+0(SB), Y2, Y3
-	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y3
-	VMOVUPS     num3f76384f<>+0(SB), Y4
-	VFMADD231PS Y3, Y2, Y4
-	VMOVUPS     num3f76384f<>+0(SB), Y5
-	VSUBPS      Y4, Y5, Y5
-	VFMADD231PS Y2, Y3, Y5
-	VADDPS      numb1f17f01<>+0(SB), Y5, Y3
-	VMULPS      Y4, Y2, Y5
-	VXORPS      num80000000<>+0(SB), Y5, Y6
-	VFMADD231PS Y4, Y2, Y6
-	VMULPS      Y4, Y1, Y1
-	VFMADD231PS Y3, Y2, Y1
-	VADDPS      Y1, Y6, Y1
-	VADDPS      num4038aa3b<>+0(SB), Y5, Y2
-	VMOVUPS     num4038aa3b<>+0(SB), Y3
-	VSUBPS      Y2, Y3, Y3
-	VADDPS      Y5, Y3, Y3
-	VADDPS      num33257060<>+0(SB), Y1, Y1
-	VADDPS      Y1, Y3, Y1
-	VMULPS      992(SP), Y2, Y3
-	VXORPS      num80000000<>+0(SB), Y3, Y4
-	VFMADD231PS 992(SP), Y2, Y4
-	VMULPS      960(SP), Y2, Y2
-	VFMADD231PS 992(SP), Y1, Y2
-	VADDPS      Y2, Y4, Y1
-	VADDPS      928(SP), Y3, Y2
-	VMOVUPS     928(SP), Y4
-	VSUBPS      Y2, Y4, Y4
-	VADDPS      Y3, Y4, Y3
-	VADDPS      Y1, Y3, Y1
-	VADDPS      Y1, Y2, Y3
-	VSUBPS      Y3, Y2, Y2
-	VADDPS      Y1, Y2, Y1
-	VMOVUPS     numd3800000<>+0(SB), Y2
-	VMAXPS      384(SP), Y2, Y2
-	VMOVUPS     num53800000<>+0(SB), Y4
-	VMINPS      Y2, Y4, Y2
-	VMULPS      Y3, Y2, Y4
-	VXORPS      num80000000<>+0(SB), Y4, Y5
-	VFMADD231PS Y2, Y3, Y5
-	VFMADD231PS Y1, Y2, Y5
-	VMOVUPS     Y5, 1024(SP)
-	VADDPS      num4b40007f<>+0(SB), Y4, Y1
-	VSUBPS      num4b40007f<>+0(SB), Y1, Y1
-	VSUBPS      Y1, Y4, Y2
-	VMOVUPS     Y4, 1056(SP)
-	VMOVUPS     Y1, 1088(SP)
-	VMULPS      num3f317218<>+0(SB), Y2, Y1
-	VMULPS      Y2, Y2, Y3
-	VMOVUPS     num3921b971<>+0(SB), Y4
-	VFMADD231PS num37757c51<>+0(SB), Y2, Y4
-	VFMADD213PS num3aaec6b2<>+0(SB), Y2, Y4
-	VFMADD213PS num3c1d954f<>+0(SB), Y2, Y4
-	VFMADD213PS num3d635846<>+0(SB), Y2, Y4
-	VFMADD213PS num3e75fdf0<>+0(SB), Y2, Y4
-	VXORPS      num80000000<>+0(SB), Y1, Y5
-	VFMADD231PS num3f317218<>+0(SB), Y2, Y5
-	VFMADD231PS numb102e308<>+0(SB), Y2, Y5
-	VFMADD231PS Y4, Y3, Y5
-	VADDPS      num3f800000<>+0(SB), Y1, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y3
-	VSUBPS      Y2, Y3, Y3
-	VADDPS      Y1, Y3, Y1
-	VADDPS      Y5, Y1, Y1
-	VMOVUPS     num3f317218<>+0(SB), Y3
-	VMULPS      1024(SP), Y3, Y3
-	VADDPS      Y1, Y2, Y4
-	VFMADD231PS Y4, Y3, Y1
-	VMOVUPS     1056(SP), Y3
-	VCMPPS      $0x1e, num43000000<>+0(SB), Y3, Y3
-	VMOVUPS     Y3, 1120(SP)
-	VMOVUPS     1056(SP), Y3
-	VCMPPS      $0x11, numc3160000<>+0(SB), Y3, Y3
-	VADDPS      Y1, Y2, Y1
-	VMOVUPS     num3f000000<>+0(SB), Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS 1088(SP), Y2, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VADDPS      1088(SP), Y2, Y2
-	VPSUBD      Y4, Y2, Y2
-	VPSLLD      $0x17, Y2, Y2
-	VPADDD      Y2, Y1, Y1
-	VPSLLD      $0x17, Y4, Y2
-	VMULPS      Y2, Y1, Y1
-	VBLENDVPS   Y3, num0<>+0(SB), Y1, Y1
-	VMOVUPS     1120(SP), Y2
-	VBLENDVPS   Y2, num7f800000<>+0(SB), Y1, Y1
-	VMOVUPS     896(SP), Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     384(SP), Y3
-	VCMPPS      $0x11, num0<>+0(SB), Y3, Y3
-	VMOVUPS     num0<>+0(SB), Y4
-	VBLENDVPS   Y3, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS     896(SP), Y5
-	VCMPPS      $0x00, num7f800000<>+0(SB), Y5, Y5
-	VMOVUPS     num7f800000<>+0(SB), Y6
-	VBLENDVPS   Y3, num0<>+0(SB), Y6, Y3
-	VBLENDVPS   Y5, Y3, Y1, Y1
-	VBLENDVPS   Y2, Y4, Y1, Y1
-	VMOVUPS     672(SP), Y2
-	VCMPPS      $0x04, 704(SP), Y2, Y2
-	VANDPS      832(SP), Y2, Y2
-	VMOVUPS     num0<>+0(SB), Y3
-	VBLENDVPS   Y2, 736(SP), Y3, Y2
-	VXORPS      Y2, Y1, Y1
-	VMOVUPS     Y1, 1152(SP)
-	VMOVUPS     384(SP), Y1
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y1
-	VMOVUPS     416(SP), Y2
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y2, Y2
-	VORPS       Y2, Y1, Y1
-	VMOVUPS     Y1, 1184(SP)
-	VMOVUPS     416(SP), Y1
-	VCMPPS      $0x04, 416(SP), Y1, Y1
-	VMOVUPS     384(SP), Y2
-	VCMPPS      $0x04, 384(SP), Y2, Y2
-	VORPS       Y2, Y1, Y1
-	VMOVUPS     416(SP), Y2
-	VCMPPS      $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPS     896(SP), Y3
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y3
-	VANDPS      Y3, Y2, Y2
-	VMOVUPS     384(SP), Y3
-	VCMPPS      $0x04, 800(SP), Y3, Y3
-	VANDPS      Y3, Y2, Y2
-	VORPS       Y2, Y1, Y1
-	VMOVUPS     1152(SP), Y2
-	VBLENDVPS   Y1, num7fc00000<>+0(SB), Y2, Y1
-	VMOVUPS     1184(SP), Y2
-	VBLENDVPS   Y2, num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     864(SP), Y2
-	VMOVUPS     768(SP), Y3
-	VBLENDVPS   Y2, Y1, Y3, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
-	JMP         rest
+	TESTQ        DI, DI
+	JZ           restdone
+	MOVQ         $0x00000008, R9
+	CMPQ         DI, R9
+	CMOVQLT      DI, R9
+	LEAQ         lanes<>+32(SB), R10
+	MOVQ         R9, R11
+	NEGQ         R11
+	VMOVDQU      (R10)(R11*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VANDPS       num7fffffff<>+0(SB), Y1, Y3
+	VPADDD       num4afb0d<>+0(SB), Y3, Y4
+	VPSRLD       $0x17, Y4, Y5
+	VORPS        num4b000000<>+0(SB), Y5, Y5
+	VSUBPS       num4b00007f<>+0(SB), Y5, Y5
+	VANDPS       num7fffff<>+0(SB), Y4, Y4
+	VPADDD       num3f3504f3<>+0(SB), Y4, Y4
+	VADDPS       num3f800000<>+0(SB), Y4, Y6
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VDIVPS       Y6, Y7, Y7
+	VSUBPS       num3f800000<>+0(SB), Y4, Y8
+	VMULPS       Y7, Y8, Y9
+	VSUBPS       num3f800000<>+0(SB), Y6, Y10
+	VSUBPS       Y10, Y4, Y4
+	VFNMADD231PS Y9, Y6, Y8
+	VFNMADD231PS Y9, Y4, Y8
+	VMULPS       Y7, Y8, Y4
+	VMULPS       Y9, Y9, Y6
+	VADDPS       Y4, Y4, Y7
+	VMOVUPS      Y6, Y8
+	VFMSUB231PS  Y9, Y9, Y8
+	VFMADD231PS  Y9, Y7, Y8
+	VMOVUPS      num3ed2ddfe<>+0(SB), Y7
+	VFMADD231PS  num3eacf713<>+0(SB), Y6, Y7
+	VFMADD213PS  num3f13bb87<>+0(SB), Y6, Y7
+	VMOVUPS      num3f76384f<>+0(SB), Y10
+	VFMADD231PS  Y7, Y6, Y10
+	VMOVUPS      num3f76384f<>+0(SB), Y11
+	VSUBPS       Y10, Y11, Y11
+	VFMADD231PS  Y6, Y7, Y11
+	VADDPS       numb1f17f01<>+0(SB), Y11, Y7
+	VMULPS       Y10, Y6, Y11
+	VMOVUPS      Y11, Y12
+	VFMSUB231PS  Y10, Y6, Y12
+	VMULPS       Y10, Y8, Y8
+	VFMADD231PS  Y7, Y6, Y8
+	VADDPS       Y8, Y12, Y6
+	VADDPS       num4038aa3b<>+0(SB), Y11, Y7
+	VMOVUPS      num4038aa3b<>+0(SB), Y8
+	VSUBPS       Y7, Y8, Y8
+	VADDPS       Y11, Y8, Y8
+	VADDPS       num33257060<>+0(SB), Y6, Y6
+	VADDPS       Y6, Y8, Y6
+	VMULPS       Y7, Y9, Y8
+	VMOVUPS      Y8, Y10
+	VFMSUB231PS  Y7, Y9, Y10
+	VMULPS       Y7, Y4, Y4
+	VFMADD231PS  Y6, Y9, Y4
+	VADDPS       Y4, Y10, Y4
+	VADDPS       Y8, Y5, Y6
+	VSUBPS       Y6, Y5, Y5
+	VADDPS       Y8, Y5, Y5
+	VADDPS       Y4, Y5, Y4
+	VADDPS       Y4, Y6, Y5
+	VSUBPS       Y5, Y6, Y6
+	VADDPS       Y4, Y6, Y4
+	VMULPS       Y5, Y2, Y6
+	VFMSUB213PS  Y6, Y2, Y5
+	VFMADD231PS  Y2, Y4, Y5
+	VADDPS       num4b40007f<>+0(SB), Y6, Y4
+	VSUBPS       num4b40007f<>+0(SB), Y4, Y7
+	VSUBPS       Y7, Y6, Y7
+	VMULPS       num3f317218<>+0(SB), Y7, Y8
+	VMULPS       Y7, Y7, Y9
+	VMOVUPS      num3921b971<>+0(SB), Y10
+	VFMADD231PS  num37757c51<>+0(SB), Y7, Y10
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y7, Y10
+	VFMADD213PS  num3c1d954f<>+0(SB), Y7, Y10
+	VFMADD213PS  num3d635846<>+0(SB), Y7, Y10
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y7, Y10
+	VMOVUPS      Y8, Y11
+	VFMSUB231PS  num3f317218<>+0(SB), Y7, Y11
+	VFMADD231PS  numb102e308<>+0(SB), Y7, Y11
+	VFMADD231PS  Y10, Y9, Y11
+	VADDPS       num3f800000<>+0(SB), Y8, Y7
+	VMOVUPS      num3f800000<>+0(SB), Y9
+	VSUBPS       Y7, Y9, Y9
+	VADDPS       Y8, Y9, Y8
+	VADDPS       Y11, Y8, Y8
+	VMULPS       num3f317218<>+0(SB), Y5, Y5
+	VADDPS       Y8, Y7, Y9
+	VFMADD231PS  Y9, Y5, Y8
+	VPSLLD       $0x17, Y4, Y4
+	VMULPS       Y7, Y4, Y5
+	VFMADD231PS  Y8, Y4, Y5
+	VMULPS       num3f000000<>+0(SB), Y2, Y4
+	VROUNDPS     $0x08, Y4, Y7
+	VCMPPS       $0x00, Y7, Y4, Y8
+	VANDPS       num80000000<>+0(SB), Y1, Y9
+	VBLENDVPS    Y8, num0<>+0(SB), Y9, Y8
+	VXORPS       Y8, Y5, Y5
+	VCMPPS       $0x1d, num800000<>+0(SB), Y3, Y8
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y3, Y10
+	VANDPS       Y10, Y8, Y8
+	VANDPS       num7fffffff<>+0(SB), Y6, Y6
+	VCMPPS       $0x11, num42fc0000<>+0(SB), Y6, Y6
+	VANDPS       Y6, Y8, Y6
+	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y8
+	VROUNDPS     $0x08, Y2, Y10
+	VCMPPS       $0x00, Y10, Y2, Y11
+	VORPS        Y11, Y8, Y8
+	VANDPS       Y8, Y6, Y6
+	VXORPS       numffffffff<>+0(SB), Y6, Y6
+	VCMPPS       $0x11, num800000<>+0(SB), Y3, Y8
+	VMOVUPS      num3f800000<>+0(SB), Y12
+	VBLENDVPS    Y8, num4b000000<>+0(SB), Y12, Y8
+	VMULPS       Y8, Y3, Y3
+	VPADDD       num4afb0d<>+0(SB), Y3, Y12
+	VPSRLD       $0x17, Y12, Y13
+	VORPS        num4b000000<>+0(SB), Y13, Y13
+	VSUBPS       num4b00007f<>+0(SB), Y13, Y13
+	VCMPPS       $0x1e, num3f800000<>+0(SB), Y8, Y8
+	VMOVUPS      num0<>+0(SB), Y14
+	VBLENDVPS    Y8, num41b80000<>+0(SB), Y14, Y8
+	VSUBPS       Y8, Y13, Y8
+	VANDPS       num7fffff<>+0(SB), Y12, Y12
+	VPADDD       num3f3504f3<>+0(SB), Y12, Y12
+	VADDPS       num3f800000<>+0(SB), Y12, Y13
+	VMOVUPS      num3f800000<>+0(SB), Y14
+	VDIVPS       Y13, Y14, Y14
+	VSUBPS       num3f800000<>+0(SB), Y12, Y15
+	VMOVUPS      Y5, 384(SP)
+	VMULPS       Y14, Y15, Y5
+	VMOVUPS      Y6, 416(SP)
+	VSUBPS       num3f800000<>+0(SB), Y13, Y6
+	VMOVUPS      Y10, 448(SP)
+	VSUBPS       Y6, Y12, Y6
+	VFNMADD231PS Y5, Y13, Y15
+	VFNMADD231PS Y5, Y6, Y15
+	VMULPS       Y14, Y15, Y6
+	VMULPS       Y5, Y5, Y10
+	VADDPS       Y6, Y6, Y12
+	VMOVUPS      Y10, Y13
+	VFMSUB231PS  Y5, Y5, Y13
+	VFMADD231PS  Y5, Y12, Y13
+	VMOVUPS      num3ed2ddfe<>+0(SB), Y12
+	VFMADD231PS  num3eacf713<>+0(SB), Y10, Y12
+	VFMADD213PS  num3f13bb87<>+0(SB), Y10, Y12
+	VMOVUPS      num3f76384f<>+0(SB), Y14
+	VFMADD231PS  Y12, Y10, Y14
+	VMOVUPS      num3f76384f<>+0(SB), Y15
+	VSUBPS       Y14, Y15, Y15
+	VMOVUPS      Y1, 480(SP)
+	VFMADD231PS  Y10, Y12, Y15
+	VADDPS       numb1f17f01<>+0(SB), Y15, Y1
+	VMULPS       Y14, Y10, Y12
+	VMOVUPS      Y12, Y15
+	VFMSUB231PS  Y14, Y10, Y15
+	VMOVUPS      Y9, 512(SP)
+	VMULPS       Y14, Y13, Y9
+	VFMADD231PS  Y1, Y10, Y9
+	VADDPS       Y9, Y15, Y1
+	VADDPS       num4038aa3b<>+0(SB), Y12, Y9
+	VMOVUPS      num4038aa3b<>+0(SB), Y10
+	VSUBPS       Y9, Y10, Y10
+	VADDPS       Y12, Y10, Y10
+	VADDPS       num33257060<>+0(SB), Y1, Y1
+	VADDPS       Y1, Y10, Y1
+	VMULPS       Y9, Y5, Y10
+	VMOVUPS      Y10, Y12
+	VFMSUB231PS  Y9, Y5, Y12
+	VMULPS       Y9, Y6, Y6
+	VFMADD231PS  Y1, Y5, Y6
+	VADDPS       Y6, Y12, Y1
+	VADDPS       Y10, Y8, Y5
+	VSUBPS       Y5, Y8, Y6
+	VADDPS       Y10, Y6, Y6
+	VADDPS       Y1, Y6, Y1
+	VADDPS       Y1, Y5, Y6
+	VSUBPS       Y6, Y5, Y5
+	VADDPS       Y1, Y5, Y1
+	VMOVUPS      numd3800000<>+0(SB), Y5
+	VMAXPS       Y2, Y5, Y5
+	VMOVUPS      num53800000<>+0(SB), Y8
+	VMINPS       Y5, Y8, Y5
+	VMULPS       Y6, Y5, Y8
+	VFMSUB213PS  Y8, Y5, Y6
+	VFMADD231PS  Y1, Y5, Y6
+	VADDPS       num4b40007f<>+0(SB), Y8, Y1
+	VSUBPS       num4b40007f<>+0(SB), Y1, Y1
+	VSUBPS       Y1, Y8, Y5
+	VMULPS       num3f317218<>+0(SB), Y5, Y9
+	VMULPS       Y5, Y5, Y10
+	VMOVUPS      num3921b971<>+0(SB), Y12
+	VFMADD231PS  num37757c51<>+0(SB), Y5, Y12
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y5, Y12
+	VFMADD213PS  num3c1d954f<>+0(SB), Y5, Y12
+	VFMADD213PS  num3d635846<>+0(SB), Y5, Y12
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y5, Y12
+	VMOVUPS      Y9, Y13
+	VFMSUB231PS  num3f317218<>+0(SB), Y5, Y13
+	VFMADD231PS  numb102e308<>+0(SB), Y5, Y13
+	VFMADD231PS  Y12, Y10, Y13
+	VADDPS       num3f800000<>+0(SB), Y9, Y5
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VSUBPS       Y5, Y10, Y10
+	VADDPS       Y9, Y10, Y9
+	VADDPS       Y13, Y9, Y9
+	VMULPS       num3f317218<>+0(SB), Y6, Y6
+	VADDPS       Y9, Y5, Y10
+	VFMADD231PS  Y10, Y6, Y9
+	VCMPPS       $0x1e, num43000000<>+0(SB), Y8, Y6
+	VCMPPS       $0x11, numc3160000<>+0(SB), Y8, Y8
+	VADDPS       Y9, Y5, Y5
+	VMOVUPS      num4b40007f<>+0(SB), Y9
+	VFMADD231PS  num3f000000<>+0(SB), Y1, Y9
+	VADDPS       num4b40007f<>+0(SB), Y1, Y1
+	VPSUBD       Y9, Y1, Y1
+	VPSLLD       $0x17, Y1, Y1
+	VPADDD       Y1, Y5, Y1
+	VPSLLD       $0x17, Y9, Y5
+	VMULPS       Y5, Y1, Y1
+	VBLENDVPS    Y8, num0<>+0(SB), Y1, Y1
+	VBLENDVPS    Y6, num7f800000<>+0(SB), Y1, Y1
+	VCMPPS       $0x00, num0<>+0(SB), Y3, Y5
+	VCMPPS       $0x11, num0<>+0(SB), Y2, Y6
+	VMOVUPS      num0<>+0(SB), Y8
+	VBLENDVPS    Y6, num7f800000<>+0(SB), Y8, Y8
+	VCMPPS       $0x00, num7f800000<>+0(SB), Y3, Y9
+	VMOVUPS      num7f800000<>+0(SB), Y10
+	VBLENDVPS    Y6, num0<>+0(SB), Y10, Y6
+	VBLENDVPS    Y9, Y6, Y1, Y1
+	VBLENDVPS    Y5, Y8, Y1, Y1
+	VCMPPS       $0x04, Y7, Y4, Y4
+	VANDPS       Y4, Y11, Y4
+	VMOVUPS      num0<>+0(SB), Y5
+	VBLENDVPS    Y4, 512(SP), Y5, Y4
+	VXORPS       Y4, Y1, Y1
+	VCMPPS       $0x00, num0<>+0(SB), Y2, Y4
+	VMOVUPS      480(SP), Y5
+	VCMPPS       $0x00, num3f800000<>+0(SB), Y5, Y5
+	VORPS        Y5, Y4, Y4
+	VMOVUPS      480(SP), Y5
+	VCMPPS       $0x04, 480(SP), Y5, Y5
+	VCMPPS       $0x04, Y2, Y2, Y6
+	VORPS        Y6, Y5, Y5
+	VMOVUPS      480(SP), Y6
+	VCMPPS       $0x11, num0<>+0(SB), Y6, Y6
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y3, Y3
+	VANDPS       Y3, Y6, Y3
+	VCMPPS       $0x04, 448(SP), Y2, Y2
+	VANDPS       Y2, Y3, Y2
+	VORPS        Y2, Y5, Y2
+	VBLENDVPS    Y2, num7fc00000<>+0(SB), Y1, Y1
+	VBLENDVPS    Y4, num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS      416(SP), Y2
+	VMOVUPS      384(SP), Y3
+	VBLENDVPS    Y2, Y1, Y3, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	SUBQ         R9, DI
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
@@ -2402,7 +2309,7 @@ GLOBL num53800000<>(SB), RODATA|NOPTR, $32
 
 // func cbrtAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·cbrtAVX2(SB), $192-48
+TEXT ·cbrtAVX2(SB), $128-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2425,124 +2332,118 @@ from16:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y2
-	VANDPS      num7fffffff<>+0(SB), Y1, Y3
-	VCMPPS      $0x1d, num800000<>+0(SB), Y2, Y4
-	VCMPPS      $0x1d, num800000<>+0(SB), Y3, Y5
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y6
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y7
-	VANDPS      Y6, Y4, Y4
-	VANDPS      Y7, Y5, Y5
-	VXORPS      numffffffff<>+0(SB), Y4, Y4
-	VXORPS      numffffffff<>+0(SB), Y5, Y5
-	VMOVUPS     Y4, 64(SP)
-	VMOVUPS     Y5, 96(SP)
-	VANDPS      num80000000<>+0(SB), Y0, Y0
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 128(SP)
-	VMOVUPS     Y1, 160(SP)
-	VPADDD      num4afb0d<>+0(SB), Y2, Y0
-	VPADDD      num4afb0d<>+0(SB), Y3, Y1
-	VPSRLD      $0x17, Y0, Y2
-	VPSRLD      $0x17, Y1, Y3
-	VORPS       num4b000000<>+0(SB), Y2, Y2
-	VORPS       num4b000000<>+0(SB), Y3, Y3
-	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
-	VANDPS      num7fffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffff<>+0(SB), Y1, Y1
-	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
-	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
-	VMULPS      num3eaaaaab<>+0(SB), Y2, Y4
-	VMULPS      num3eaaaaab<>+0(SB), Y3, Y5
-	VROUNDPS    $0x08, Y4, Y4
-	VROUNDPS    $0x08, Y5, Y5
-	VMULPS      num40400000<>+0(SB), Y4, Y6
-	VMULPS      num40400000<>+0(SB), Y5, Y7
-	VSUBPS      Y6, Y2, Y2
-	VSUBPS      Y7, Y3, Y3
-	VADDPS      num4b400000<>+0(SB), Y2, Y6
-	VADDPS      num4b400000<>+0(SB), Y3, Y7
-	VPSLLD      $0x17, Y6, Y6
-	VPSLLD      $0x17, Y7, Y7
-	VPADDD      Y6, Y0, Y6
-	VPADDD      Y7, Y1, Y7
-	VMOVUPS     num3f36a019<>+0(SB), Y8
-	VFMADD231PS numbe225adc<>+0(SB), Y0, Y8
-	VMOVUPS     num3f36a019<>+0(SB), Y9
-	VFMADD231PS numbe225adc<>+0(SB), Y1, Y9
-	VFMADD213PS numbfa4946b<>+0(SB), Y0, Y8
-	VFMADD213PS numbfa4946b<>+0(SB), Y1, Y9
-	VFMADD213PS num3fdd887e<>+0(SB), Y8, Y0
-	VFMADD213PS num3fdd887e<>+0(SB), Y9, Y1
-	VCMPPS      $0x11, num0<>+0(SB), Y2, Y8
-	VCMPPS      $0x11, num0<>+0(SB), Y3, Y9
-	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
-	VCMPPS      $0x1e, num0<>+0(SB), Y3, Y3
-	VMOVUPS     num3f800000<>+0(SB), Y10
-	VBLENDVPS   Y2, num3f4b2ff5<>+0(SB), Y10, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y10
-	VBLENDVPS   Y3, num3f4b2ff5<>+0(SB), Y10, Y3
-	VBLENDVPS   Y8, num3fa14518<>+0(SB), Y2, Y2
-	VBLENDVPS   Y9, num3fa14518<>+0(SB), Y3, Y3
-	VMULPS      Y2, Y0, Y0
-	VMULPS      Y3, Y1, Y1
-	VMULPS      Y0, Y0, Y2
-	VMULPS      Y1, Y1, Y3
-	VMULPS      Y2, Y6, Y8
-	VMULPS      Y3, Y7, Y9
-	VXORPS      num80000000<>+0(SB), Y8, Y10
-	VXORPS      num80000000<>+0(SB), Y9, Y11
-	VFMADD213PS num3f800000<>+0(SB), Y0, Y10
-	VFMADD213PS num3f800000<>+0(SB), Y1, Y11
-	VMULPS      Y10, Y8, Y0
-	VMULPS      Y11, Y9, Y1
-	VMOVUPS     num3f2aaaab<>+0(SB), Y12
-	VFMADD231PS num3f0e38e4<>+0(SB), Y10, Y12
-	VMOVUPS     num3f2aaaab<>+0(SB), Y10
-	VFMADD231PS num3f0e38e4<>+0(SB), Y11, Y10
-	VFMADD231PS Y12, Y0, Y8
-	VFMADD231PS Y10, Y1, Y9
-	VMULPS      Y8, Y8, Y0
-	VMULPS      Y9, Y9, Y1
-	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VFMADD231PS Y8, Y0, Y6
-	VFMADD231PS Y9, Y1, Y7
-	VFMADD231PS Y8, Y8, Y0
-	VFMADD231PS Y9, Y9, Y1
-	VMULPS      Y8, Y0, Y0
-	VMULPS      Y9, Y1, Y1
-	VSUBPS      Y0, Y6, Y0
-	VSUBPS      Y1, Y7, Y1
-	VMULPS      num3eaaaaab<>+0(SB), Y0, Y0
-	VMULPS      num3eaaaaab<>+0(SB), Y1, Y1
-	VFMADD231PS Y2, Y0, Y8
-	VFMADD231PS Y3, Y1, Y9
-	VADDPS      num4b400000<>+0(SB), Y4, Y0
-	VADDPS      num4b400000<>+0(SB), Y5, Y1
-	VPSLLD      $0x17, Y0, Y0
-	VPSLLD      $0x17, Y1, Y1
-	VPADDD      Y0, Y8, Y0
-	VPADDD      Y1, Y9, Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VORPS       128(SP), Y0, Y0
-	VORPS       160(SP), Y1, Y1
-	VMOVUPS     64(SP), Y2
-	VORPS       96(SP), Y2, Y2
-	VMOVMSKPS   Y2, BX
-	TESTL       BX, BX
-	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
+	VANDPS       num7fffffff<>+0(SB), Y0, Y2
+	VANDPS       num7fffffff<>+0(SB), Y1, Y3
+	VCMPPS       $0x1d, num800000<>+0(SB), Y2, Y4
+	VCMPPS       $0x1d, num800000<>+0(SB), Y3, Y5
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y2, Y6
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y3, Y7
+	VANDPS       Y6, Y4, Y4
+	VANDPS       Y7, Y5, Y5
+	VXORPS       numffffffff<>+0(SB), Y4, Y4
+	VXORPS       numffffffff<>+0(SB), Y5, Y5
+	VANDPS       num80000000<>+0(SB), Y0, Y0
+	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VPADDD       num4afb0d<>+0(SB), Y2, Y2
+	VPADDD       num4afb0d<>+0(SB), Y3, Y3
+	VPSRLD       $0x17, Y2, Y6
+	VPSRLD       $0x17, Y3, Y7
+	VORPS        num4b000000<>+0(SB), Y6, Y6
+	VORPS        num4b000000<>+0(SB), Y7, Y7
+	VSUBPS       num4b00007f<>+0(SB), Y6, Y6
+	VSUBPS       num4b00007f<>+0(SB), Y7, Y7
+	VANDPS       num7fffff<>+0(SB), Y2, Y2
+	VANDPS       num7fffff<>+0(SB), Y3, Y3
+	VPADDD       num3f3504f3<>+0(SB), Y2, Y2
+	VPADDD       num3f3504f3<>+0(SB), Y3, Y3
+	VMULPS       num3eaaaaab<>+0(SB), Y6, Y8
+	VMULPS       num3eaaaaab<>+0(SB), Y7, Y9
+	VROUNDPS     $0x08, Y8, Y8
+	VROUNDPS     $0x08, Y9, Y9
+	VMULPS       num40400000<>+0(SB), Y8, Y10
+	VMULPS       num40400000<>+0(SB), Y9, Y11
+	VSUBPS       Y10, Y6, Y6
+	VSUBPS       Y11, Y7, Y7
+	VADDPS       num4b400000<>+0(SB), Y6, Y10
+	VADDPS       num4b400000<>+0(SB), Y7, Y11
+	VPSLLD       $0x17, Y10, Y10
+	VPSLLD       $0x17, Y11, Y11
+	VPADDD       Y10, Y2, Y10
+	VPADDD       Y11, Y3, Y11
+	VMOVUPS      num3f36a019<>+0(SB), Y12
+	VFMADD231PS  numbe225adc<>+0(SB), Y2, Y12
+	VMOVUPS      num3f36a019<>+0(SB), Y13
+	VFMADD231PS  numbe225adc<>+0(SB), Y3, Y13
+	VFMADD213PS  numbfa4946b<>+0(SB), Y2, Y12
+	VFMADD213PS  numbfa4946b<>+0(SB), Y3, Y13
+	VFMADD213PS  num3fdd887e<>+0(SB), Y12, Y2
+	VFMADD213PS  num3fdd887e<>+0(SB), Y13, Y3
+	VCMPPS       $0x11, num0<>+0(SB), Y6, Y12
+	VCMPPS       $0x11, num0<>+0(SB), Y7, Y13
+	VCMPPS       $0x1e, num0<>+0(SB), Y6, Y6
+	VCMPPS       $0x1e, num0<>+0(SB), Y7, Y7
+	VMOVUPS      num3f800000<>+0(SB), Y14
+	VBLENDVPS    Y6, num3f4b2ff5<>+0(SB), Y14, Y6
+	VMOVUPS      num3f800000<>+0(SB), Y14
+	VBLENDVPS    Y7, num3f4b2ff5<>+0(SB), Y14, Y7
+	VBLENDVPS    Y12, num3fa14518<>+0(SB), Y6, Y6
+	VBLENDVPS    Y13, num3fa14518<>+0(SB), Y7, Y7
+	VMULPS       Y6, Y2, Y2
+	VMULPS       Y7, Y3, Y3
+	VMULPS       Y2, Y2, Y6
+	VMULPS       Y3, Y3, Y7
+	VMULPS       Y6, Y10, Y12
+	VMULPS       Y7, Y11, Y13
+	VFNMADD213PS num3f800000<>+0(SB), Y12, Y2
+	VFNMADD213PS num3f800000<>+0(SB), Y13, Y3
+	VMULPS       Y2, Y12, Y14
+	VMULPS       Y3, Y13, Y15
+	VMOVUPS      Y4, 64(SP)
+	VMOVUPS      Y5, 96(SP)
+	VMOVUPS      num3f2aaaab<>+0(SB), Y4
+	VFMADD231PS  num3f0e38e4<>+0(SB), Y2, Y4
+	VMOVUPS      num3f2aaaab<>+0(SB), Y2
+	VFMADD231PS  num3f0e38e4<>+0(SB), Y3, Y2
+	VFMADD231PS  Y4, Y14, Y12
+	VFMADD231PS  Y2, Y15, Y13
+	VMULPS       Y12, Y12, Y2
+	VMULPS       Y13, Y13, Y3
+	VFNMADD231PS Y12, Y2, Y10
+	VFNMADD231PS Y13, Y3, Y11
+	VFMSUB231PS  Y12, Y12, Y2
+	VFMSUB231PS  Y13, Y13, Y3
+	VMULPS       Y12, Y2, Y2
+	VMULPS       Y13, Y3, Y3
+	VSUBPS       Y2, Y10, Y2
+	VSUBPS       Y3, Y11, Y3
+	VMULPS       num3eaaaaab<>+0(SB), Y2, Y2
+	VMULPS       num3eaaaaab<>+0(SB), Y3, Y3
+	VFMADD231PS  Y6, Y2, Y12
+	VFMADD231PS  Y7, Y3, Y13
+	VADDPS       num4b400000<>+0(SB), Y8, Y2
+	VADDPS       num4b400000<>+0(SB), Y9, Y3
+	VPSLLD       $0x17, Y2, Y2
+	VPSLLD       $0x17, Y3, Y3
+	VPADDD       Y2, Y12, Y2
+	VPADDD       Y3, Y13, Y3
+	VANDPS       num7fffffff<>+0(SB), Y2, Y2
+	VANDPS       num7fffffff<>+0(SB), Y3, Y3
+	VORPS        Y0, Y2, Y0
+	VORPS        Y1, Y3, Y1
+	VMOVUPS      64(SP), Y2
+	VORPS        96(SP), Y2, Y2
+	VMOVMSKPS    Y2, BX
+	TESTL        BX, BX
+	JNZ          rare16
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
+	JMP          under16
 
 rare16:
 	MOVQ $0x00000010, BX
@@ -2554,121 +2455,117 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VCMPPS      $0x1d, num800000<>+0(SB), Y2, Y3
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y4
-	VANDPS      Y4, Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y5
-	VANDPS      Y4, Y5, Y4
-	VMULPS      num4b800000<>+0(SB), Y2, Y5
-	VPADDD      num4afb0d<>+0(SB), Y5, Y5
-	VPSRLD      $0x17, Y5, Y6
-	VORPS       num4b000000<>+0(SB), Y6, Y6
-	VSUBPS      num4b00007f<>+0(SB), Y6, Y6
-	VANDPS      num7fffff<>+0(SB), Y5, Y5
-	VPADDD      num3f3504f3<>+0(SB), Y5, Y5
-	VMULPS      num3eaaaaab<>+0(SB), Y6, Y7
-	VROUNDPS    $0x08, Y7, Y7
-	VMULPS      num40400000<>+0(SB), Y7, Y8
-	VSUBPS      Y8, Y6, Y6
-	VADDPS      num4b400000<>+0(SB), Y6, Y8
-	VPSLLD      $0x17, Y8, Y8
-	VPADDD      Y8, Y5, Y8
-	VMOVUPS     num3f36a019<>+0(SB), Y9
-	VFMADD231PS numbe225adc<>+0(SB), Y5, Y9
-	VFMADD213PS numbfa4946b<>+0(SB), Y5, Y9
-	VFMADD213PS num3fdd887e<>+0(SB), Y9, Y5
-	VCMPPS      $0x11, num0<>+0(SB), Y6, Y9
-	VCMPPS      $0x1e, num0<>+0(SB), Y6, Y6
-	VMOVUPS     num3f800000<>+0(SB), Y10
-	VBLENDVPS   Y6, num3f4b2ff5<>+0(SB), Y10, Y6
-	VBLENDVPS   Y9, num3fa14518<>+0(SB), Y6, Y6
-	VMULPS      Y6, Y5, Y5
-	VMULPS      Y5, Y5, Y6
-	VMULPS      Y6, Y8, Y9
-	VXORPS      num80000000<>+0(SB), Y9, Y10
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y10
-	VMULPS      Y10, Y9, Y5
-	VMOVUPS     num3f2aaaab<>+0(SB), Y11
-	VFMADD231PS num3f0e38e4<>+0(SB), Y10, Y11
-	VFMADD231PS Y11, Y5, Y9
-	VMULPS      Y9, Y9, Y5
-	VXORPS      num80000000<>+0(SB), Y5, Y5
-	VFMADD231PS Y9, Y5, Y8
-	VFMADD231PS Y9, Y9, Y5
-	VMULPS      Y9, Y5, Y5
-	VSUBPS      Y5, Y8, Y5
-	VMULPS      num3eaaaaab<>+0(SB), Y5, Y5
-	VFMADD231PS Y6, Y5, Y9
-	VADDPS      num4b400000<>+0(SB), Y7, Y5
-	VPSLLD      $0x17, Y5, Y5
-	VPADDD      Y5, Y9, Y5
-	VMULPS      num3b800000<>+0(SB), Y5, Y5
-	VANDPS      num7fffffff<>+0(SB), Y5, Y5
-	VANDPS      num80000000<>+0(SB), Y1, Y6
-	VORPS       Y6, Y5, Y5
-	VBLENDVPS   Y4, Y5, Y1, Y1
-	VPADDD      num4afb0d<>+0(SB), Y2, Y2
-	VPSRLD      $0x17, Y2, Y4
-	VORPS       num4b000000<>+0(SB), Y4, Y4
-	VSUBPS      num4b00007f<>+0(SB), Y4, Y4
-	VANDPS      num7fffff<>+0(SB), Y2, Y2
-	VPADDD      num3f3504f3<>+0(SB), Y2, Y2
-	VMULPS      num3eaaaaab<>+0(SB), Y4, Y5
-	VROUNDPS    $0x08, Y5, Y5
-	VMULPS      num40400000<>+0(SB), Y5, Y7
-	VSUBPS      Y7, Y4, Y4
-	VADDPS      num4b400000<>+0(SB), Y4, Y7
-	VPSLLD      $0x17, Y7, Y7
-	VPADDD      Y7, Y2, Y7
-	VMOVUPS     num3f36a019<>+0(SB), Y8
-	VFMADD231PS numbe225adc<>+0(SB), Y2, Y8
-	VFMADD213PS numbfa4946b<>+0(SB), Y2, Y8
-	VFMADD213PS num3fdd887e<>+0(SB), Y8, Y2
-	VCMPPS      $0x11, num0<>+0(SB), Y4, Y8
-	VCMPPS      $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPS     num3f800000<>+0(SB), Y9
-	VBLENDVPS   Y4, num3f4b2ff5<>+0(SB), Y9, Y4
-	VBLENDVPS   Y8, num3fa14518<>+0(SB), Y4, Y4
-	VMULPS      Y4, Y2, Y2
-	VMULPS      Y2, Y2, Y4
-	VMULPS      Y4, Y7, Y8
-	VXORPS      num80000000<>+0(SB), Y8, Y9
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y9
-	VMULPS      Y9, Y8, Y2
-	VMOVUPS     num3f2aaaab<>+0(SB), Y10
-	VFMADD231PS num3f0e38e4<>+0(SB), Y9, Y10
-	VFMADD231PS Y10, Y2, Y8
-	VMULPS      Y8, Y8, Y2
-	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VFMADD231PS Y8, Y2, Y7
-	VFMADD231PS Y8, Y8, Y2
-	VMULPS      Y8, Y2, Y2
-	VSUBPS      Y2, Y7, Y2
-	VMULPS      num3eaaaaab<>+0(SB), Y2, Y2
-	VFMADD231PS Y4, Y2, Y8
-	VADDPS      num4b400000<>+0(SB), Y5, Y2
-	VPSLLD      $0x17, Y2, Y2
-	VPADDD      Y2, Y8, Y2
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VORPS       Y6, Y2, Y2
-	VBLENDVPS   Y3, Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
+	TESTQ        BX, BX
+	JZ           restdone
+	MOVQ         $0x00000008, DI
+	CMPQ         BX, DI
+	CMOVQLT      BX, DI
+	LEAQ         lanes<>+32(SB), R8
+	MOVQ         DI, R9
+	NEGQ         R9
+	VMOVDQU      (R8)(R9*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VANDPS       num7fffffff<>+0(SB), Y1, Y2
+	VCMPPS       $0x1d, num800000<>+0(SB), Y2, Y3
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y2, Y4
+	VANDPS       Y4, Y3, Y3
+	VXORPS       numffffffff<>+0(SB), Y3, Y3
+	VCMPPS       $0x1e, num0<>+0(SB), Y2, Y5
+	VANDPS       Y4, Y5, Y4
+	VMULPS       num4b800000<>+0(SB), Y2, Y5
+	VPADDD       num4afb0d<>+0(SB), Y5, Y5
+	VPSRLD       $0x17, Y5, Y6
+	VORPS        num4b000000<>+0(SB), Y6, Y6
+	VSUBPS       num4b00007f<>+0(SB), Y6, Y6
+	VANDPS       num7fffff<>+0(SB), Y5, Y5
+	VPADDD       num3f3504f3<>+0(SB), Y5, Y5
+	VMULPS       num3eaaaaab<>+0(SB), Y6, Y7
+	VROUNDPS     $0x08, Y7, Y7
+	VMULPS       num40400000<>+0(SB), Y7, Y8
+	VSUBPS       Y8, Y6, Y6
+	VADDPS       num4b400000<>+0(SB), Y6, Y8
+	VPSLLD       $0x17, Y8, Y8
+	VPADDD       Y8, Y5, Y8
+	VMOVUPS      num3f36a019<>+0(SB), Y9
+	VFMADD231PS  numbe225adc<>+0(SB), Y5, Y9
+	VFMADD213PS  numbfa4946b<>+0(SB), Y5, Y9
+	VFMADD213PS  num3fdd887e<>+0(SB), Y9, Y5
+	VCMPPS       $0x11, num0<>+0(SB), Y6, Y9
+	VCMPPS       $0x1e, num0<>+0(SB), Y6, Y6
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VBLENDVPS    Y6, num3f4b2ff5<>+0(SB), Y10, Y6
+	VBLENDVPS    Y9, num3fa14518<>+0(SB), Y6, Y6
+	VMULPS       Y6, Y5, Y5
+	VMULPS       Y5, Y5, Y6
+	VMULPS       Y6, Y8, Y9
+	VFNMADD213PS num3f800000<>+0(SB), Y9, Y5
+	VMULPS       Y5, Y9, Y10
+	VMOVUPS      num3f2aaaab<>+0(SB), Y11
+	VFMADD231PS  num3f0e38e4<>+0(SB), Y5, Y11
+	VFMADD231PS  Y11, Y10, Y9
+	VMULPS       Y9, Y9, Y5
+	VFNMADD231PS Y9, Y5, Y8
+	VFMSUB231PS  Y9, Y9, Y5
+	VMULPS       Y9, Y5, Y5
+	VSUBPS       Y5, Y8, Y5
+	VMULPS       num3eaaaaab<>+0(SB), Y5, Y5
+	VFMADD231PS  Y6, Y5, Y9
+	VADDPS       num4b400000<>+0(SB), Y7, Y5
+	VPSLLD       $0x17, Y5, Y5
+	VPADDD       Y5, Y9, Y5
+	VMULPS       num3b800000<>+0(SB), Y5, Y5
+	VANDPS       num7fffffff<>+0(SB), Y5, Y5
+	VANDPS       num80000000<>+0(SB), Y1, Y6
+	VORPS        Y6, Y5, Y5
+	VBLENDVPS    Y4, Y5, Y1, Y1
+	VPADDD       num4afb0d<>+0(SB), Y2, Y2
+	VPSRLD       $0x17, Y2, Y4
+	VORPS        num4b000000<>+0(SB), Y4, Y4
+	VSUBPS       num4b00007f<>+0(SB), Y4, Y4
+	VANDPS       num7fffff<>+0(SB), Y2, Y2
+	VPADDD       num3f3504f3<>+0(SB), Y2, Y2
+	VMULPS       num3eaaaaab<>+0(SB), Y4, Y5
+	VROUNDPS     $0x08, Y5, Y5
+	VMULPS       num40400000<>+0(SB), Y5, Y7
+	VSUBPS       Y7, Y4, Y4
+	VADDPS       num4b400000<>+0(SB), Y4, Y7
+	VPSLLD       $0x17, Y7, Y7
+	VPADDD       Y7, Y2, Y7
+	VMOVUPS      num3f36a019<>+0(SB), Y8
+	VFMADD231PS  numbe225adc<>+0(SB), Y2, Y8
+	VFMADD213PS  numbfa4946b<>+0(SB), Y2, Y8
+	VFMADD213PS  num3fdd887e<>+0(SB), Y8, Y2
+	VCMPPS       $0x11, num0<>+0(SB), Y4, Y8
+	VCMPPS       $0x1e, num0<>+0(SB), Y4, Y4
+	VMOVUPS      num3f800000<>+0(SB), Y9
+	VBLENDVPS    Y4, num3f4b2ff5<>+0(SB), Y9, Y4
+	VBLENDVPS    Y8, num3fa14518<>+0(SB), Y4, Y4
+	VMULPS       Y4, Y2, Y2
+	VMULPS       Y2, Y2, Y4
+	VMULPS       Y4, Y7, Y8
+	VFNMADD213PS num3f800000<>+0(SB), Y8, Y2
+	VMULPS       Y2, Y8, Y9
+	VMOVUPS      num3f2aaaab<>+0(SB), Y10
+	VFMADD231PS  num3f0e38e4<>+0(SB), Y2, Y10
+	VFMADD231PS  Y10, Y9, Y8
+	VMULPS       Y8, Y8, Y2
+	VFNMADD231PS Y8, Y2, Y7
+	VFMSUB231PS  Y8, Y8, Y2
+	VMULPS       Y8, Y2, Y2
+	VSUBPS       Y2, Y7, Y2
+	VMULPS       num3eaaaaab<>+0(SB), Y2, Y2
+	VFMADD231PS  Y4, Y2, Y8
+	VADDPS       num4b400000<>+0(SB), Y5, Y2
+	VPSLLD       $0x17, Y2, Y2
+	VPADDD       Y2, Y8, Y2
+	VANDPS       num7fffffff<>+0(SB), Y2, Y2
+	VORPS        Y6, Y2, Y2
+	VBLENDVPS    Y3, Y1, Y2, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	SUBQ         DI, BX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
@@ -2781,49 +2678,45 @@ from16:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VCMPPS      $0x1e, numd800000<>+0(SB), Y0, Y2
-	VCMPPS      $0x1e, numd800000<>+0(SB), Y1, Y3
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y4
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y5
-	VANDPS      Y4, Y2, Y2
-	VANDPS      Y5, Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VSQRTPS     Y0, Y4
-	VSQRTPS     Y1, Y5
-	VMOVUPS     num3f800000<>+0(SB), Y6
-	VDIVPS      Y4, Y6, Y6
-	VMOVUPS     num3f800000<>+0(SB), Y7
-	VDIVPS      Y5, Y7, Y7
-	VXORPS      num80000000<>+0(SB), Y4, Y8
-	VXORPS      num80000000<>+0(SB), Y5, Y9
-	VFMADD231PS Y4, Y8, Y0
-	VFMADD231PS Y5, Y9, Y1
-	VMULPS      numbf000000<>+0(SB), Y0, Y0
-	VMULPS      numbf000000<>+0(SB), Y1, Y1
-	VMULPS      Y6, Y0, Y0
-	VMULPS      Y7, Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y6, Y8
-	VXORPS      num80000000<>+0(SB), Y7, Y9
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y8
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y9
-	VFMADD231PS Y6, Y0, Y8
-	VFMADD231PS Y7, Y1, Y9
-	VFMADD231PS Y8, Y6, Y6
-	VFMADD231PS Y9, Y7, Y7
-	VORPS       Y3, Y2, Y0
-	VMOVMSKPS   Y0, BX
-	TESTL       BX, BX
-	JNZ         rare16
-	VMOVUPS     Y6, (CX)
-	VMOVUPS     Y7, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
+	VCMPPS       $0x1e, numd800000<>+0(SB), Y0, Y2
+	VCMPPS       $0x1e, numd800000<>+0(SB), Y1, Y3
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y0, Y4
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y1, Y5
+	VANDPS       Y4, Y2, Y2
+	VANDPS       Y5, Y3, Y3
+	VXORPS       numffffffff<>+0(SB), Y2, Y2
+	VXORPS       numffffffff<>+0(SB), Y3, Y3
+	VSQRTPS      Y0, Y4
+	VSQRTPS      Y1, Y5
+	VMOVUPS      num3f800000<>+0(SB), Y6
+	VDIVPS       Y4, Y6, Y6
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VDIVPS       Y5, Y7, Y7
+	VFNMADD231PS Y4, Y4, Y0
+	VFNMADD231PS Y5, Y5, Y1
+	VMULPS       numbf000000<>+0(SB), Y0, Y0
+	VMULPS       numbf000000<>+0(SB), Y1, Y1
+	VMULPS       Y6, Y0, Y0
+	VMULPS       Y7, Y1, Y1
+	VFNMADD213PS num3f800000<>+0(SB), Y6, Y4
+	VFNMADD213PS num3f800000<>+0(SB), Y7, Y5
+	VFMADD231PS  Y6, Y0, Y4
+	VFMADD231PS  Y7, Y1, Y5
+	VFMADD231PS  Y4, Y6, Y6
+	VFMADD231PS  Y5, Y7, Y7
+	VORPS        Y3, Y2, Y0
+	VMOVMSKPS    Y0, BX
+	TESTL        BX, BX
+	JNZ          rare16
+	VMOVUPS      Y6, (CX)
+	VMOVUPS      Y7, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
+	JMP          under16
 
 rare16:
 	MOVQ $0x00000010, BX
@@ -2835,53 +2728,49 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VCMPPS      $0x1e, numd800000<>+0(SB), Y1, Y2
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y3
-	VANDPS      Y3, Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y4
-	VANDPS      Y3, Y4, Y3
-	VMULPS      num5f800000<>+0(SB), Y1, Y4
-	VSQRTPS     Y4, Y5
-	VMOVUPS     num3f800000<>+0(SB), Y6
-	VDIVPS      Y5, Y6, Y6
-	VXORPS      num80000000<>+0(SB), Y5, Y7
-	VFMADD231PS Y5, Y7, Y4
-	VMULPS      numbf000000<>+0(SB), Y4, Y4
-	VMULPS      Y6, Y4, Y4
-	VXORPS      num80000000<>+0(SB), Y6, Y7
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y7
-	VFMADD231PS Y6, Y4, Y7
-	VFMADD231PS Y7, Y6, Y6
-	VMULPS      num4f800000<>+0(SB), Y6, Y4
-	VSQRTPS     Y1, Y5
-	VMOVUPS     num3f800000<>+0(SB), Y6
-	VDIVPS      Y5, Y6, Y6
-	VBLENDVPS   Y3, Y4, Y6, Y3
-	VXORPS      num80000000<>+0(SB), Y5, Y4
-	VFMADD231PS Y5, Y4, Y1
-	VMULPS      numbf000000<>+0(SB), Y1, Y1
-	VMULPS      Y6, Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y6, Y4
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y4
-	VFMADD231PS Y6, Y1, Y4
-	VFMADD231PS Y4, Y6, Y6
-	VBLENDVPS   Y2, Y3, Y6, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
+	TESTQ        BX, BX
+	JZ           restdone
+	MOVQ         $0x00000008, DI
+	CMPQ         BX, DI
+	CMOVQLT      BX, DI
+	LEAQ         lanes<>+32(SB), R8
+	MOVQ         DI, R9
+	NEGQ         R9
+	VMOVDQU      (R8)(R9*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VCMPPS       $0x1e, numd800000<>+0(SB), Y1, Y2
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y1, Y3
+	VANDPS       Y3, Y2, Y2
+	VXORPS       numffffffff<>+0(SB), Y2, Y2
+	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y4
+	VANDPS       Y3, Y4, Y3
+	VMULPS       num5f800000<>+0(SB), Y1, Y4
+	VSQRTPS      Y4, Y5
+	VMOVUPS      num3f800000<>+0(SB), Y6
+	VDIVPS       Y5, Y6, Y6
+	VFNMADD231PS Y5, Y5, Y4
+	VMULPS       numbf000000<>+0(SB), Y4, Y4
+	VMULPS       Y6, Y4, Y4
+	VFNMADD213PS num3f800000<>+0(SB), Y6, Y5
+	VFMADD231PS  Y6, Y4, Y5
+	VFMADD231PS  Y5, Y6, Y6
+	VMULPS       num4f800000<>+0(SB), Y6, Y4
+	VSQRTPS      Y1, Y5
+	VMOVUPS      num3f800000<>+0(SB), Y6
+	VDIVPS       Y5, Y6, Y6
+	VBLENDVPS    Y3, Y4, Y6, Y3
+	VFNMADD231PS Y5, Y5, Y1
+	VMULPS       numbf000000<>+0(SB), Y1, Y1
+	VMULPS       Y6, Y1, Y1
+	VFNMADD213PS num3f800000<>+0(SB), Y6, Y5
+	VFMADD231PS  Y6, Y1, Y5
+	VFMADD231PS  Y5, Y6, Y6
+	VBLENDVPS    Y2, Y3, Y6, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	SUBQ         DI, BX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
@@ -3482,7 +3371,7 @@ done:
 
 // func powGradXAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powGradXAVX2(SB), $1440-96
+TEXT ·powGradXAVX2(SB), $800-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3533,279 +3422,275 @@ from16:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (BX), Y0
-	VMOVUPS     32(BX), Y1
-	VCMPPS      $0x00, num0<>+0(SB), Y0, Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPS     (DI), Y4
-	VMOVUPS     32(DI), Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y4, Y6
-	VCMPPS      $0x00, num0<>+0(SB), Y5, Y7
-	VANDPS      Y6, Y2, Y2
-	VANDPS      Y7, Y3, Y3
-	VMOVUPS     Y2, 192(SP)
-	VMOVUPS     Y3, 224(SP)
-	VMULPS      (DX), Y4, Y2
-	VMULPS      32(DX), Y5, Y3
-	VMOVUPS     Y2, 256(SP)
-	VMOVUPS     Y3, 288(SP)
-	VSUBPS      num3f800000<>+0(SB), Y4, Y2
-	VSUBPS      num3f800000<>+0(SB), Y5, Y3
-	VMOVUPS     Y2, 320(SP)
-	VMOVUPS     Y3, 352(SP)
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VPADDD      num4afb0d<>+0(SB), Y0, Y2
-	VPADDD      num4afb0d<>+0(SB), Y1, Y3
-	VMOVUPS     Y0, 384(SP)
-	VMOVUPS     Y1, 416(SP)
-	VPSRLD      $0x17, Y2, Y0
-	VPSRLD      $0x17, Y3, Y1
-	VORPS       num4b000000<>+0(SB), Y0, Y0
-	VORPS       num4b000000<>+0(SB), Y1, Y1
-	VSUBPS      num4b00007f<>+0(SB), Y0, Y0
-	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 448(SP)
-	VMOVUPS     Y1, 480(SP)
-	VANDPS      num7fffff<>+0(SB), Y2, Y0
-	VANDPS      num7fffff<>+0(SB), Y3, Y1
-	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
-	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y2
-	VADDPS      num3f800000<>+0(SB), Y1, Y3
-	VMOVUPS     num3f800000<>+0(SB), Y4
-	VDIVPS      Y2, Y4, Y4
-	VMOVUPS     num3f800000<>+0(SB), Y5
-	VDIVPS      Y3, Y5, Y5
-	VSUBPS      num3f800000<>+0(SB), Y0, Y6
-	VSUBPS      num3f800000<>+0(SB), Y1, Y7
-	VMULPS      Y4, Y6, Y8
-	VMULPS      Y5, Y7, Y9
-	VXORPS      num80000000<>+0(SB), Y8, Y10
-	VXORPS      num80000000<>+0(SB), Y9, Y11
-	VSUBPS      num3f800000<>+0(SB), Y2, Y12
-	VSUBPS      num3f800000<>+0(SB), Y3, Y13
-	VSUBPS      Y12, Y0, Y0
-	VSUBPS      Y13, Y1, Y1
-	VFMADD231PS Y10, Y2, Y6
-	VFMADD231PS Y11, Y3, Y7
-	VFMADD231PS Y0, Y10, Y6
-	VFMADD231PS Y1, Y11, Y7
-	VMULPS      Y4, Y6, Y0
-	VMULPS      Y5, Y7, Y1
-	VMULPS      Y8, Y8, Y2
-	VMULPS      Y9, Y9, Y3
-	VADDPS      Y0, Y0, Y4
-	VADDPS      Y1, Y1, Y5
-	VMOVUPS     Y0, 512(SP)
-	VMOVUPS     Y1, 544(SP)
-	VXORPS      num80000000<>+0(SB), Y2, Y0
-	VXORPS      num80000000<>+0(SB), Y3, Y1
-	VFMADD231PS Y8, Y8, Y0
-	VFMADD231PS Y9, Y9, Y1
-	VFMADD231PS Y8, Y4, Y0
-	VFMADD231PS Y9, Y5, Y1
-	VMOVUPS     num3ed2ddfe<>+0(SB), Y4
-	VFMADD231PS num3eacf713<>+0(SB), Y2, Y4
-	VMOVUPS     num3ed2ddfe<>+0(SB), Y5
-	VFMADD231PS num3eacf713<>+0(SB), Y3, Y5
-	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y4
-	VFMADD213PS num3f13bb87<>+0(SB), Y3, Y5
-	VMOVUPS     num3f76384f<>+0(SB), Y6
-	VFMADD231PS Y4, Y2, Y6
-	VMOVUPS     num3f76384f<>+0(SB), Y7
-	VFMADD231PS Y5, Y3, Y7
-	VMOVUPS     num3f76384f<>+0(SB), Y10
-	VSUBPS      Y6, Y10, Y10
-	VMOVUPS     num3f76384f<>+0(SB), Y11
-	VSUBPS      Y7, Y11, Y11
-	VFMADD231PS Y2, Y4, Y10
-	VFMADD231PS Y3, Y5, Y11
-	VADDPS      numb1f17f01<>+0(SB), Y10, Y4
-	VADDPS      numb1f17f01<>+0(SB), Y11, Y5
-	VMULPS      Y6, Y2, Y10
-	VMULPS      Y7, Y3, Y11
-	VXORPS      num80000000<>+0(SB), Y10, Y12
-	VXORPS      num80000000<>+0(SB), Y11, Y13
-	VFMADD231PS Y6, Y2, Y12
-	VFMADD231PS Y7, Y3, Y13
-	VMULPS      Y6, Y0, Y0
-	VMULPS      Y7, Y1, Y1
-	VFMADD231PS Y4, Y2, Y0
-	VFMADD231PS Y5, Y3, Y1
-	VADDPS      Y0, Y12, Y0
-	VADDPS      Y1, Y13, Y1
-	VADDPS      num4038aa3b<>+0(SB), Y10, Y2
-	VADDPS      num4038aa3b<>+0(SB), Y11, Y3
-	VMOVUPS     num4038aa3b<>+0(SB), Y4
-	VSUBPS      Y2, Y4, Y4
-	VMOVUPS     num4038aa3b<>+0(SB), Y5
-	VSUBPS      Y3, Y5, Y5
-	VADDPS      Y10, Y4, Y4
-	VADDPS      Y11, Y5, Y5
-	VADDPS      num33257060<>+0(SB), Y0, Y0
-	VADDPS      num33257060<>+0(SB), Y1, Y1
-	VADDPS      Y0, Y4, Y0
-	VADDPS      Y1, Y5, Y1
-	VMULPS      Y2, Y8, Y4
-	VMULPS      Y3, Y9, Y5
-	VXORPS      num80000000<>+0(SB), Y4, Y6
-	VXORPS      num80000000<>+0(SB), Y5, Y7
-	VFMADD231PS Y2, Y8, Y6
-	VFMADD231PS Y3, Y9, Y7
-	VMULPS      512(SP), Y2, Y2
-	VMULPS      544(SP), Y3, Y3
-	VFMADD231PS Y0, Y8, Y2
-	VFMADD231PS Y1, Y9, Y3
-	VADDPS      Y2, Y6, Y0
-	VADDPS      Y3, Y7, Y1
-	VADDPS      448(SP), Y4, Y2
-	VADDPS      480(SP), Y5, Y3
-	VMOVUPS     448(SP), Y6
-	VSUBPS      Y2, Y6, Y6
-	VMOVUPS     480(SP), Y7
-	VSUBPS      Y3, Y7, Y7
-	VADDPS      Y4, Y6, Y4
-	VADDPS      Y5, Y7, Y5
-	VADDPS      Y0, Y4, Y0
-	VADDPS      Y1, Y5, Y1
-	VADDPS      Y0, Y2, Y4
-	VADDPS      Y1, Y3, Y5
-	VSUBPS      Y4, Y2, Y2
-	VSUBPS      Y5, Y3, Y3
-	VADDPS      Y0, Y2, Y0
-	VADDPS      Y1, Y3, Y1
-	VMULPS      320(SP), Y4, Y2
-	VMULPS      352(SP), Y5, Y3
-	VXORPS      num80000000<>+0(SB), Y2, Y6
-	VXORPS      num80000000<>+0(SB), Y3, Y7
-	VFMADD231PS 320(SP), Y4, Y6
-	VFMADD231PS 352(SP), Y5, Y7
-	VFMADD231PS 320(SP), Y0, Y6
-	VFMADD231PS 352(SP), Y1, Y7
-	VADDPS      num4b40007f<>+0(SB), Y2, Y0
-	VADDPS      num4b40007f<>+0(SB), Y3, Y1
-	VSUBPS      num4b40007f<>+0(SB), Y0, Y4
-	VSUBPS      num4b40007f<>+0(SB), Y1, Y5
-	VSUBPS      Y4, Y2, Y4
-	VSUBPS      Y5, Y3, Y5
-	VMOVUPS     Y2, 576(SP)
-	VMOVUPS     Y3, 608(SP)
-	VMULPS      num3f317218<>+0(SB), Y4, Y2
-	VMULPS      num3f317218<>+0(SB), Y5, Y3
-	VMULPS      Y4, Y4, Y8
-	VMULPS      Y5, Y5, Y9
-	VMOVUPS     num3921b971<>+0(SB), Y10
-	VFMADD231PS num37757c51<>+0(SB), Y4, Y10
-	VMOVUPS     num3921b971<>+0(SB), Y11
-	VFMADD231PS num37757c51<>+0(SB), Y5, Y11
-	VFMADD213PS num3aaec6b2<>+0(SB), Y4, Y10
-	VFMADD213PS num3aaec6b2<>+0(SB), Y5, Y11
-	VFMADD213PS num3c1d954f<>+0(SB), Y4, Y10
-	VFMADD213PS num3c1d954f<>+0(SB), Y5, Y11
-	VFMADD213PS num3d635846<>+0(SB), Y4, Y10
-	VFMADD213PS num3d635846<>+0(SB), Y5, Y11
-	VFMADD213PS num3e75fdf0<>+0(SB), Y4, Y10
-	VFMADD213PS num3e75fdf0<>+0(SB), Y5, Y11
-	VXORPS      num80000000<>+0(SB), Y2, Y12
-	VXORPS      num80000000<>+0(SB), Y3, Y13
-	VFMADD231PS num3f317218<>+0(SB), Y4, Y12
-	VFMADD231PS num3f317218<>+0(SB), Y5, Y13
-	VFMADD231PS numb102e308<>+0(SB), Y4, Y12
-	VFMADD231PS numb102e308<>+0(SB), Y5, Y13
-	VFMADD231PS Y10, Y8, Y12
-	VFMADD231PS Y11, Y9, Y13
-	VADDPS      num3f800000<>+0(SB), Y2, Y4
-	VADDPS      num3f800000<>+0(SB), Y3, Y5
-	VMOVUPS     num3f800000<>+0(SB), Y8
-	VSUBPS      Y4, Y8, Y8
-	VMOVUPS     num3f800000<>+0(SB), Y9
-	VSUBPS      Y5, Y9, Y9
-	VADDPS      Y2, Y8, Y2
-	VADDPS      Y3, Y9, Y3
-	VADDPS      Y12, Y2, Y2
-	VADDPS      Y13, Y3, Y3
-	VMULPS      num3f317218<>+0(SB), Y6, Y6
-	VMULPS      num3f317218<>+0(SB), Y7, Y7
-	VADDPS      Y2, Y4, Y8
-	VADDPS      Y3, Y5, Y9
-	VFMADD231PS Y8, Y6, Y2
-	VFMADD231PS Y9, Y7, Y3
-	VPSLLD      $0x17, Y0, Y0
-	VPSLLD      $0x17, Y1, Y1
-	VMULPS      Y4, Y0, Y4
-	VMULPS      Y5, Y1, Y5
-	VFMADD231PS Y2, Y0, Y4
-	VFMADD231PS Y3, Y1, Y5
-	VMOVUPS     320(SP), Y0
-	VMULPS      num3f000000<>+0(SB), Y0, Y0
-	VMOVUPS     352(SP), Y1
-	VMULPS      num3f000000<>+0(SB), Y1, Y1
-	VROUNDPS    $0x08, Y0, Y2
-	VROUNDPS    $0x08, Y1, Y3
-	VCMPPS      $0x00, Y2, Y0, Y0
-	VCMPPS      $0x00, Y3, Y1, Y1
-	VMOVUPS     (BX), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(BX), Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y0, num0<>+0(SB), Y2, Y0
-	VBLENDVPS   Y1, num0<>+0(SB), Y3, Y1
-	VXORPS      Y0, Y4, Y0
-	VXORPS      Y1, Y5, Y1
-	VMOVUPS     384(SP), Y2
-	VCMPPS      $0x1d, num800000<>+0(SB), Y2, Y2
-	VMOVUPS     416(SP), Y3
-	VCMPPS      $0x1d, num800000<>+0(SB), Y3, Y3
-	VMOVUPS     384(SP), Y4
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS     416(SP), Y5
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y5
-	VANDPS      Y4, Y2, Y2
-	VANDPS      Y5, Y3, Y3
-	VMOVUPS     576(SP), Y4
-	VANDPS      num7fffffff<>+0(SB), Y4, Y4
-	VMOVUPS     608(SP), Y5
-	VANDPS      num7fffffff<>+0(SB), Y5, Y5
-	VCMPPS      $0x11, num42fc0000<>+0(SB), Y4, Y4
-	VCMPPS      $0x11, num42fc0000<>+0(SB), Y5, Y5
-	VANDPS      Y4, Y2, Y2
-	VANDPS      Y5, Y3, Y3
-	VMOVUPS     (BX), Y4
-	VCMPPS      $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPS     32(BX), Y5
-	VCMPPS      $0x1e, num0<>+0(SB), Y5, Y5
-	VROUNDPS    $0x08, 320(SP), Y6
-	VROUNDPS    $0x08, 352(SP), Y7
-	VMOVUPS     320(SP), Y8
-	VCMPPS      $0x00, Y6, Y8, Y6
-	VMOVUPS     352(SP), Y8
-	VCMPPS      $0x00, Y7, Y8, Y7
-	VORPS       Y6, Y4, Y4
-	VORPS       Y7, Y5, Y5
-	VANDPS      Y4, Y2, Y2
-	VANDPS      Y5, Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMULPS      256(SP), Y0, Y0
-	VMULPS      288(SP), Y1, Y1
-	VMOVUPS     192(SP), Y4
-	VBLENDVPS   Y4, num0<>+0(SB), Y0, Y0
-	VMOVUPS     224(SP), Y4
-	VBLENDVPS   Y4, num0<>+0(SB), Y1, Y1
-	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, R9
-	TESTL       R9, R9
-	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	LEAQ        (DI)(R10*2), DI
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	VMOVUPS      (BX), Y0
+	VMOVUPS      32(BX), Y1
+	VCMPPS       $0x00, num0<>+0(SB), Y0, Y2
+	VCMPPS       $0x00, num0<>+0(SB), Y1, Y3
+	VMOVUPS      (DI), Y4
+	VMOVUPS      32(DI), Y5
+	VCMPPS       $0x00, num0<>+0(SB), Y4, Y6
+	VCMPPS       $0x00, num0<>+0(SB), Y5, Y7
+	VANDPS       Y6, Y2, Y2
+	VANDPS       Y7, Y3, Y3
+	VMULPS       (DX), Y4, Y6
+	VMULPS       32(DX), Y5, Y7
+	VSUBPS       num3f800000<>+0(SB), Y4, Y4
+	VSUBPS       num3f800000<>+0(SB), Y5, Y5
+	VANDPS       num7fffffff<>+0(SB), Y0, Y0
+	VANDPS       num7fffffff<>+0(SB), Y1, Y1
+	VPADDD       num4afb0d<>+0(SB), Y0, Y8
+	VPADDD       num4afb0d<>+0(SB), Y1, Y9
+	VPSRLD       $0x17, Y8, Y10
+	VPSRLD       $0x17, Y9, Y11
+	VORPS        num4b000000<>+0(SB), Y10, Y10
+	VORPS        num4b000000<>+0(SB), Y11, Y11
+	VSUBPS       num4b00007f<>+0(SB), Y10, Y10
+	VSUBPS       num4b00007f<>+0(SB), Y11, Y11
+	VANDPS       num7fffff<>+0(SB), Y8, Y8
+	VANDPS       num7fffff<>+0(SB), Y9, Y9
+	VPADDD       num3f3504f3<>+0(SB), Y8, Y8
+	VPADDD       num3f3504f3<>+0(SB), Y9, Y9
+	VADDPS       num3f800000<>+0(SB), Y8, Y12
+	VADDPS       num3f800000<>+0(SB), Y9, Y13
+	VMOVUPS      Y2, 192(SP)
+	VMOVUPS      Y3, 224(SP)
+	VMOVUPS      num3f800000<>+0(SB), Y2
+	VDIVPS       Y12, Y2, Y2
+	VMOVUPS      num3f800000<>+0(SB), Y3
+	VDIVPS       Y13, Y3, Y3
+	VMOVUPS      Y6, 256(SP)
+	VMOVUPS      Y7, 288(SP)
+	VSUBPS       num3f800000<>+0(SB), Y8, Y6
+	VSUBPS       num3f800000<>+0(SB), Y9, Y7
+	VMOVUPS      Y0, 320(SP)
+	VMOVUPS      Y1, 352(SP)
+	VMULPS       Y2, Y6, Y0
+	VMULPS       Y3, Y7, Y1
+	VSUBPS       num3f800000<>+0(SB), Y12, Y14
+	VSUBPS       num3f800000<>+0(SB), Y13, Y15
+	VMOVUPS      Y4, 384(SP)
+	VMOVUPS      Y5, 416(SP)
+	VSUBPS       Y14, Y8, Y4
+	VSUBPS       Y15, Y9, Y5
+	VFNMADD231PS Y0, Y12, Y6
+	VFNMADD231PS Y1, Y13, Y7
+	VFNMADD231PS Y0, Y4, Y6
+	VFNMADD231PS Y1, Y5, Y7
+	VMULPS       Y2, Y6, Y2
+	VMULPS       Y3, Y7, Y3
+	VMULPS       Y0, Y0, Y4
+	VMULPS       Y1, Y1, Y5
+	VADDPS       Y2, Y2, Y6
+	VADDPS       Y3, Y3, Y7
+	VMOVUPS      Y4, Y8
+	VFMSUB231PS  Y0, Y0, Y8
+	VMOVUPS      Y5, Y9
+	VFMSUB231PS  Y1, Y1, Y9
+	VFMADD231PS  Y0, Y6, Y8
+	VFMADD231PS  Y1, Y7, Y9
+	VMOVUPS      num3ed2ddfe<>+0(SB), Y6
+	VFMADD231PS  num3eacf713<>+0(SB), Y4, Y6
+	VMOVUPS      num3ed2ddfe<>+0(SB), Y7
+	VFMADD231PS  num3eacf713<>+0(SB), Y5, Y7
+	VFMADD213PS  num3f13bb87<>+0(SB), Y4, Y6
+	VFMADD213PS  num3f13bb87<>+0(SB), Y5, Y7
+	VMOVUPS      num3f76384f<>+0(SB), Y12
+	VFMADD231PS  Y6, Y4, Y12
+	VMOVUPS      num3f76384f<>+0(SB), Y13
+	VFMADD231PS  Y7, Y5, Y13
+	VMOVUPS      num3f76384f<>+0(SB), Y14
+	VSUBPS       Y12, Y14, Y14
+	VMOVUPS      num3f76384f<>+0(SB), Y15
+	VSUBPS       Y13, Y15, Y15
+	VMOVUPS      Y10, 448(SP)
+	VMOVUPS      Y11, 480(SP)
+	VFMADD231PS  Y4, Y6, Y14
+	VFMADD231PS  Y5, Y7, Y15
+	VADDPS       numb1f17f01<>+0(SB), Y14, Y6
+	VADDPS       numb1f17f01<>+0(SB), Y15, Y7
+	VMULPS       Y12, Y4, Y10
+	VMULPS       Y13, Y5, Y11
+	VMOVUPS      Y10, Y14
+	VFMSUB231PS  Y12, Y4, Y14
+	VMOVUPS      Y11, Y15
+	VFMSUB231PS  Y13, Y5, Y15
+	VMOVUPS      Y2, 512(SP)
+	VMOVUPS      Y3, 544(SP)
+	VMULPS       Y12, Y8, Y2
+	VMULPS       Y13, Y9, Y3
+	VFMADD231PS  Y6, Y4, Y2
+	VFMADD231PS  Y7, Y5, Y3
+	VADDPS       Y2, Y14, Y2
+	VADDPS       Y3, Y15, Y3
+	VADDPS       num4038aa3b<>+0(SB), Y10, Y4
+	VADDPS       num4038aa3b<>+0(SB), Y11, Y5
+	VMOVUPS      num4038aa3b<>+0(SB), Y6
+	VSUBPS       Y4, Y6, Y6
+	VMOVUPS      num4038aa3b<>+0(SB), Y7
+	VSUBPS       Y5, Y7, Y7
+	VADDPS       Y10, Y6, Y6
+	VADDPS       Y11, Y7, Y7
+	VADDPS       num33257060<>+0(SB), Y2, Y2
+	VADDPS       num33257060<>+0(SB), Y3, Y3
+	VADDPS       Y2, Y6, Y2
+	VADDPS       Y3, Y7, Y3
+	VMULPS       Y4, Y0, Y6
+	VMULPS       Y5, Y1, Y7
+	VMOVUPS      Y6, Y8
+	VFMSUB231PS  Y4, Y0, Y8
+	VMOVUPS      Y7, Y9
+	VFMSUB231PS  Y5, Y1, Y9
+	VMULPS       512(SP), Y4, Y4
+	VMULPS       544(SP), Y5, Y5
+	VFMADD231PS  Y2, Y0, Y4
+	VFMADD231PS  Y3, Y1, Y5
+	VADDPS       Y4, Y8, Y0
+	VADDPS       Y5, Y9, Y1
+	VADDPS       448(SP), Y6, Y2
+	VADDPS       480(SP), Y7, Y3
+	VMOVUPS      448(SP), Y4
+	VSUBPS       Y2, Y4, Y4
+	VMOVUPS      480(SP), Y5
+	VSUBPS       Y3, Y5, Y5
+	VADDPS       Y6, Y4, Y4
+	VADDPS       Y7, Y5, Y5
+	VADDPS       Y0, Y4, Y0
+	VADDPS       Y1, Y5, Y1
+	VADDPS       Y0, Y2, Y4
+	VADDPS       Y1, Y3, Y5
+	VSUBPS       Y4, Y2, Y2
+	VSUBPS       Y5, Y3, Y3
+	VADDPS       Y0, Y2, Y0
+	VADDPS       Y1, Y3, Y1
+	VMULPS       384(SP), Y4, Y2
+	VMULPS       416(SP), Y5, Y3
+	VFMSUB132PS  384(SP), Y2, Y4
+	VFMSUB132PS  416(SP), Y3, Y5
+	VFMADD231PS  384(SP), Y0, Y4
+	VFMADD231PS  416(SP), Y1, Y5
+	VADDPS       num4b40007f<>+0(SB), Y2, Y0
+	VADDPS       num4b40007f<>+0(SB), Y3, Y1
+	VSUBPS       num4b40007f<>+0(SB), Y0, Y6
+	VSUBPS       num4b40007f<>+0(SB), Y1, Y7
+	VSUBPS       Y6, Y2, Y6
+	VSUBPS       Y7, Y3, Y7
+	VMULPS       num3f317218<>+0(SB), Y6, Y8
+	VMULPS       num3f317218<>+0(SB), Y7, Y9
+	VMULPS       Y6, Y6, Y10
+	VMULPS       Y7, Y7, Y11
+	VMOVUPS      num3921b971<>+0(SB), Y12
+	VFMADD231PS  num37757c51<>+0(SB), Y6, Y12
+	VMOVUPS      num3921b971<>+0(SB), Y13
+	VFMADD231PS  num37757c51<>+0(SB), Y7, Y13
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y6, Y12
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y7, Y13
+	VFMADD213PS  num3c1d954f<>+0(SB), Y6, Y12
+	VFMADD213PS  num3c1d954f<>+0(SB), Y7, Y13
+	VFMADD213PS  num3d635846<>+0(SB), Y6, Y12
+	VFMADD213PS  num3d635846<>+0(SB), Y7, Y13
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y6, Y12
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y7, Y13
+	VMOVUPS      Y8, Y14
+	VFMSUB231PS  num3f317218<>+0(SB), Y6, Y14
+	VMOVUPS      Y9, Y15
+	VFMSUB231PS  num3f317218<>+0(SB), Y7, Y15
+	VMOVUPS      Y2, 576(SP)
+	VMOVUPS      Y3, 608(SP)
+	VFMADD231PS  numb102e308<>+0(SB), Y6, Y14
+	VFMADD231PS  numb102e308<>+0(SB), Y7, Y15
+	VFMADD231PS  Y12, Y10, Y14
+	VFMADD231PS  Y13, Y11, Y15
+	VADDPS       num3f800000<>+0(SB), Y8, Y2
+	VADDPS       num3f800000<>+0(SB), Y9, Y3
+	VMOVUPS      num3f800000<>+0(SB), Y6
+	VSUBPS       Y2, Y6, Y6
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VSUBPS       Y3, Y7, Y7
+	VADDPS       Y8, Y6, Y6
+	VADDPS       Y9, Y7, Y7
+	VADDPS       Y14, Y6, Y6
+	VADDPS       Y15, Y7, Y7
+	VMULPS       num3f317218<>+0(SB), Y4, Y4
+	VMULPS       num3f317218<>+0(SB), Y5, Y5
+	VADDPS       Y6, Y2, Y8
+	VADDPS       Y7, Y3, Y9
+	VFMADD231PS  Y8, Y4, Y6
+	VFMADD231PS  Y9, Y5, Y7
+	VPSLLD       $0x17, Y0, Y0
+	VPSLLD       $0x17, Y1, Y1
+	VMULPS       Y2, Y0, Y2
+	VMULPS       Y3, Y1, Y3
+	VFMADD231PS  Y6, Y0, Y2
+	VFMADD231PS  Y7, Y1, Y3
+	VMOVUPS      384(SP), Y0
+	VMULPS       num3f000000<>+0(SB), Y0, Y0
+	VMOVUPS      416(SP), Y1
+	VMULPS       num3f000000<>+0(SB), Y1, Y1
+	VROUNDPS     $0x08, Y0, Y4
+	VROUNDPS     $0x08, Y1, Y5
+	VCMPPS       $0x00, Y4, Y0, Y0
+	VCMPPS       $0x00, Y5, Y1, Y1
+	VMOVUPS      (BX), Y4
+	VANDPS       num80000000<>+0(SB), Y4, Y4
+	VMOVUPS      32(BX), Y5
+	VANDPS       num80000000<>+0(SB), Y5, Y5
+	VBLENDVPS    Y0, num0<>+0(SB), Y4, Y0
+	VBLENDVPS    Y1, num0<>+0(SB), Y5, Y1
+	VXORPS       Y0, Y2, Y0
+	VXORPS       Y1, Y3, Y1
+	VMOVUPS      320(SP), Y2
+	VCMPPS       $0x1d, num800000<>+0(SB), Y2, Y2
+	VMOVUPS      352(SP), Y3
+	VCMPPS       $0x1d, num800000<>+0(SB), Y3, Y3
+	VMOVUPS      320(SP), Y4
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y4, Y4
+	VMOVUPS      352(SP), Y5
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y5, Y5
+	VANDPS       Y4, Y2, Y2
+	VANDPS       Y5, Y3, Y3
+	VMOVUPS      576(SP), Y4
+	VANDPS       num7fffffff<>+0(SB), Y4, Y4
+	VMOVUPS      608(SP), Y5
+	VANDPS       num7fffffff<>+0(SB), Y5, Y5
+	VCMPPS       $0x11, num42fc0000<>+0(SB), Y4, Y4
+	VCMPPS       $0x11, num42fc0000<>+0(SB), Y5, Y5
+	VANDPS       Y4, Y2, Y2
+	VANDPS       Y5, Y3, Y3
+	VMOVUPS      (BX), Y4
+	VCMPPS       $0x1e, num0<>+0(SB), Y4, Y4
+	VMOVUPS      32(BX), Y5
+	VCMPPS       $0x1e, num0<>+0(SB), Y5, Y5
+	VROUNDPS     $0x08, 384(SP), Y6
+	VROUNDPS     $0x08, 416(SP), Y7
+	VMOVUPS      384(SP), Y8
+	VCMPPS       $0x00, Y6, Y8, Y6
+	VMOVUPS      416(SP), Y8
+	VCMPPS       $0x00, Y7, Y8, Y7
+	VORPS        Y6, Y4, Y4
+	VORPS        Y7, Y5, Y5
+	VANDPS       Y4, Y2, Y2
+	VANDPS       Y5, Y3, Y3
+	VXORPS       numffffffff<>+0(SB), Y2, Y2
+	VXORPS       numffffffff<>+0(SB), Y3, Y3
+	VMULPS       256(SP), Y0, Y0
+	VMULPS       288(SP), Y1, Y1
+	VMOVUPS      192(SP), Y4
+	VBLENDVPS    Y4, num0<>+0(SB), Y0, Y0
+	VMOVUPS      224(SP), Y4
+	VBLENDVPS    Y4, num0<>+0(SB), Y1, Y1
+	VORPS        Y3, Y2, Y2
+	VMOVMSKPS    Y2, R9
+	TESTL        R9, R9
+	JNZ          rare16
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	LEAQ         (BX)(R8*2), BX
+	LEAQ         (DI)(R10*2), DI
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
+	JMP          under16
 
 rare16:
 	MOVQ $0x00000010, R9
@@ -3817,341 +3702,283 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       R9, R9
-	JZ          restdone
-	MOVQ        $0x00000008, R11
-	CMPQ        R9, R11
-	CMOVQLT     R9, R11
-	LEAQ        lanes<>+32(SB), R12
-	MOVQ        R11, R13
-	NEGQ        R13
-	VMOVDQU     (R12)(R13*4), Y0
-	VMASKMOVPS  (BX), Y0, Y1
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y2
-	VMASKMOVPS  (DI), Y0, Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y3, Y4
-	VANDPS      Y4, Y2, Y2
-	VMOVUPS     Y2, 192(SP)
-	VMASKMOVPS  (DX), Y0, Y2
-	VMULPS      Y3, Y2, Y2
-	VMOVUPS     Y2, 256(SP)
-	VSUBPS      num3f800000<>+0(SB), Y3, Y2
-	VMOVUPS     Y2, 320(SP)
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 640(SP)
-	VPADDD      num4afb0d<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 384(SP)
-	VPSRLD      $0x17, Y1, Y2
-	VORPS       num4b000000<>+0(SB), Y2, Y2
-	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 448(SP)
-	VANDPS      num7fffff<>+0(SB), Y1, Y1
-	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
-	VADDPS      num3f800000<>+0(SB), Y1, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y3
-	VDIVPS      Y2, Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y1, Y4
-	VMULPS      Y3, Y4, Y5
-	VXORPS      num80000000<>+0(SB), Y5, Y6
-	VSUBPS      num3f800000<>+0(SB), Y2, Y7
-	VSUBPS      Y7, Y1, Y1
-	VFMADD231PS Y6, Y2, Y4
-	VFMADD231PS Y1, Y6, Y4
-	VMULPS      Y3, Y4, Y1
-	VMULPS      Y5, Y5, Y2
-	VADDPS      Y1, Y1, Y3
-	VMOVUPS     Y1, 512(SP)
-	VXORPS      num80000000<>+0(SB), Y2, Y1
-	VFMADD231PS Y5, Y5, Y1
-	VFMADD231PS Y5, Y3, Y1
-	VMOVUPS     Y1, 672(SP)
-	VMOVUPS     Y5, 704(SP)
-	VMOVUPS     num3ed2ddfe<>+0(SB), Y1
-	VFMADD231PS num3eacf713<>+0(SB), Y2, Y1
-	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y1
-	VMOVUPS     num3f76384f<>+0(SB), Y3
-	VFMADD231PS Y1, Y2, Y3
-	VMOVUPS     num3f76384f<>+0(SB), Y4
-	VSUBPS      Y3, Y4, Y4
-	VFMADD231PS Y2, Y1, Y4
-	VADDPS      numb1f17f01<>+0(SB), Y4, Y1
-	VMULPS      Y3, Y2, Y4
-	VXORPS      num80000000<>+0(SB), Y4, Y5
-	VFMADD231PS Y3, Y2, Y5
-	VMULPS      672(SP), Y3, Y3
-	VFMADD231PS Y1, Y2, Y3
-	VADDPS      Y3, Y5, Y1
-	VADDPS      num4038aa3b<>+0(SB), Y4, Y2
-	VMOVUPS     num4038aa3b<>+0(SB), Y3
-	VSUBPS      Y2, Y3, Y3
-	VADDPS      Y4, Y3, Y3
-	VADDPS      num33257060<>+0(SB), Y1, Y1
-	VADDPS      Y1, Y3, Y1
-	VMULPS      704(SP), Y2, Y3
-	VXORPS      num80000000<>+0(SB), Y3, Y4
-	VFMADD231PS 704(SP), Y2, Y4
-	VMULPS      512(SP), Y2, Y2
-	VFMADD231PS 704(SP), Y1, Y2
-	VADDPS      Y2, Y4, Y1
-	VADDPS      448(SP), Y3, Y2
-	VMOVUPS     448(SP), Y4
-	VSUBPS      Y2, Y4, Y4
-	VADDPS      Y3, Y4, Y3
-	VADDPS      Y1, Y3, Y1
-	VADDPS      Y1, Y2, Y3
-	VSUBPS      Y3, Y2, Y2
-	VADDPS      Y1, Y2, Y1
-	VMULPS      320(SP), Y3, Y2
-	VXORPS      num80000000<>+0(SB), Y2, Y4
-	VFMADD231PS 320(SP), Y3, Y4
-	VFMADD231PS 320(SP), Y1, Y4
-	VMOVUPS     Y4, 736(SP)
-	VADDPS      num4b40007f<>+0(SB), Y2, Y1
-	VSUBPS      num4b40007f<>+0(SB), Y1, Y3
-	VMOVUPS     Y1, 768(SP)
-	VSUBPS      Y3, Y2, Y1
-	VMOVUPS     Y2, 800(SP)
-	VMULPS      num3f317218<>+0(SB), Y1, Y2
-	VMOVUPS     Y2, 832(SP)
-	VMULPS      Y1, Y1, Y2
-	VMOVUPS     Y2, 864(SP)
-	VMOVUPS     num3921b971<>+0(SB), Y2
-	VFMADD231PS num37757c51<>+0(SB), Y1, Y2
-	VFMADD213PS num3aaec6b2<>+0(SB), Y1, Y2
-	VFMADD213PS num3c1d954f<>+0(SB), Y1, Y2
-	VFMADD213PS num3d635846<>+0(SB), Y1, Y2
-	VFMADD213PS num3e75fdf0<>+0(SB), Y1, Y2
-	VMOVUPS     832(SP), Y3
-	VXORPS      num80000000<>+0(SB), Y3, Y3
-	VFMADD231PS num3f317218<>+0(SB), Y1, Y3
-	VFMADD231PS numb102e308<>+0(SB), Y1, Y3
-	VFMADD231PS 864(SP), Y2, Y3
-	VMOVUPS     832(SP), Y1
-	VADDPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VSUBPS      Y1, Y2, Y2
-	VADDPS      832(SP), Y2, Y2
-	VADDPS      Y3, Y2, Y2
-	VMOVUPS     num3f317218<>+0(SB), Y3
-	VMULPS      736(SP), Y3, Y3
-	VADDPS      Y2, Y1, Y4
-	VFMADD231PS Y4, Y3, Y2
-	VMOVUPS     768(SP), Y3
-	VPSLLD      $0x17, Y3, Y3
-	VMULPS      Y1, Y3, Y1
-	VFMADD231PS Y2, Y3, Y1
-	VMOVUPS     320(SP), Y2
-	VMULPS      num3f000000<>+0(SB), Y2, Y2
-	VROUNDPS    $0x08, Y2, Y3
-	VCMPPS      $0x00, Y3, Y2, Y4
-	VMOVUPS     Y2, 896(SP)
-	VMOVUPS     Y3, 928(SP)
-	VMOVUPS     640(SP), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VBLENDVPS   Y4, num0<>+0(SB), Y2, Y3
-	VMOVUPS     Y2, 960(SP)
-	VXORPS      Y3, Y1, Y1
-	VMOVUPS     Y1, 992(SP)
-	VMOVUPS     384(SP), Y1
-	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y1
-	VMOVUPS     384(SP), Y2
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y2
-	VANDPS      Y2, Y1, Y1
-	VMOVUPS     800(SP), Y2
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VCMPPS      $0x11, num42fc0000<>+0(SB), Y2, Y2
-	VANDPS      Y2, Y1, Y1
-	VMOVUPS     640(SP), Y2
-	VCMPPS      $0x1e, num0<>+0(SB), Y2, Y2
-	VROUNDPS    $0x08, 320(SP), Y3
-	VMOVUPS     320(SP), Y4
-	VCMPPS      $0x00, Y3, Y4, Y4
-	VMOVUPS     Y3, 1024(SP)
-	VORPS       Y4, Y2, Y2
-	VMOVUPS     Y4, 1056(SP)
-	VANDPS      Y2, Y1, Y1
-	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 1088(SP)
-	VMOVUPS     384(SP), Y1
-	VCMPPS      $0x11, num800000<>+0(SB), Y1, Y1
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VBLENDVPS   Y1, num4b000000<>+0(SB), Y2, Y1
-	VMULPS      384(SP), Y1, Y2
-	VPADDD      num4afb0d<>+0(SB), Y2, Y3
-	VMOVUPS     Y2, 1120(SP)
-	VPSRLD      $0x17, Y3, Y2
-	VORPS       num4b000000<>+0(SB), Y2, Y2
-	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VCMPPS      $0x1e, num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     num0<>+0(SB), Y4
-	VBLENDVPS   Y1, num41b80000<>+0(SB), Y4, Y1
-	VSUBPS      Y1, Y2, Y1
-	VMOVUPS     Y1, 1152(SP)
-	VANDPS      num7fffff<>+0(SB), Y3, Y1
-	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
-	VADDPS      num3f800000<>+0(SB), Y1, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y3
-	VDIVPS      Y2, Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y1, Y4
-	VMULPS      Y3, Y4, Y5
-	VXORPS      num80000000<>+0(SB), Y5, Y6
-	VSUBPS      num3f800000<>+0(SB), Y2, Y7
-	VSUBPS      Y7, Y1, Y1
-	VFMADD231PS Y6, Y2, Y4
-	VFMADD231PS Y1, Y6, Y4
-	VMULPS      Y3, Y4, Y1
-	VMULPS      Y5, Y5, Y2
-	VADDPS      Y1, Y1, Y3
-	VMOVUPS     Y1, 1184(SP)
-	VXORPS      num80000000<>+0(SB), Y2, Y1
-	VFMADD231PS Y5, Y5, Y1
-	VFMADD231PS Y5, Y3, Y1
-	VMOVUPS     Y5, 1216(SP)
-	VMOVUPS     num3ed2ddfe<>+0(SB), Y3
-	VFMADD231PS num3eacf713<>+0(SB), Y2, Y3
-	VFMADD213PS num3f13bb87<>+0(SB), Y2, Y3
-	VMOVUPS     num3f76384f<>+0(SB), Y4
-	VFMADD231PS Y3, Y2, Y4
-	VMOVUPS     num3f76384f<>+0(SB), Y5
-	VSUBPS      Y4, Y5, Y5
-	VFMADD231PS Y2, Y3, Y5
-	VADDPS      numb1f17f01<>+0(SB), Y5, Y3
-	VMULPS      Y4, Y2, Y5
-	VXORPS      num80000000<>+0(SB), Y5, Y6
-	VFMADD231PS Y4, Y2, Y6
-	VMULPS      Y4, Y1, Y1
-	VFMADD231PS Y3, Y2, Y1
-	VADDPS      Y1, Y6, Y1
-	VADDPS      num4038aa3b<>+0(SB), Y5, Y2
-	VMOVUPS     num4038aa3b<>+0(SB), Y3
-	VSUBPS      Y2, Y3, Y3
-	VADDPS      Y5, Y3, Y3
-	VADDPS      num33257060<>+0(SB), Y1, Y1
-	VADDPS      Y1, Y3, Y1
-	VMULPS      1216(SP), Y2, Y3
-	VXORPS      num80000000<>+0(SB), Y3, Y4
-	VFMADD231PS 1216(SP), Y2, Y4
-	VMULPS      1184(SP), Y2, Y2
-	VFMADD231PS 1216(SP), Y1, Y2
-	VADDPS      Y2, Y4, Y1
-	VADDPS      1152(SP), Y3, Y2
-	VMOVUPS     1152(SP), Y4
-	VSUBPS      Y2, Y4, Y4
-	VADDPS      Y3, Y4, Y3
-	VADDPS      Y1, Y3, Y1
-	VADDPS      Y1, Y2, Y3
-	VSUBPS      Y3, Y2, Y2
-	VADDPS      Y1, Y2, Y1
-	VMOVUPS     numd3800000<>+0(SB), Y2
-	VMAXPS      320(SP), Y2, Y2
-	VMOVUPS     num53800000<>+0(SB), Y4
-	VMINPS      Y2, Y4, Y2
-	VMULPS      Y3, Y2, Y4
-	VXORPS      num80000000<>+0(SB), Y4, Y5
-	VFMADD231PS Y2, Y3, Y5
-	VFMADD231PS Y1, Y2, Y5
-	VMOVUPS     Y5, 1248(SP)
-	VADDPS      num4b40007f<>+0(SB), Y4, Y1
-	VSUBPS      num4b40007f<>+0(SB), Y1, Y1
-	VSUBPS      Y1, Y4, Y2
-	VMOVUPS     Y4, 1280(SP)
-	VMOVUPS     Y1, 1312(SP)
-	VMULPS      num3f317218<>+0(SB), Y2, Y1
-	VMULPS      Y2, Y2, Y3
-	VMOVUPS     num3921b971<>+0(SB), Y4
-	VFMADD231PS num37757c51<>+0(SB), Y2, Y4
-	VFMADD213PS num3aaec6b2<>+0(SB), Y2, Y4
-	VFMADD213PS num3c1d954f<>+0(SB), Y2, Y4
-	VFMADD213PS num3d635846<>+0(SB), Y2, Y4
-	VFMADD213PS num3e75fdf0<>+0(SB), Y2, Y4
-	VXORPS      num80000000<>+0(SB), Y1, Y5
-	VFMADD231PS num3f317218<>+0(SB), Y2, Y5
-	VFMADD231PS numb102e308<>+0(SB), Y2, Y5
-	VFMADD231PS Y4, Y3, Y5
-	VADDPS      num3f800000<>+0(SB), Y1, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y3
-	VSUBPS      Y2, Y3, Y3
-	VADDPS      Y1, Y3, Y1
-	VADDPS      Y5, Y1, Y1
-	VMOVUPS     num3f317218<>+0(SB), Y3
-	VMULPS      1248(SP), Y3, Y3
-	VADDPS      Y1, Y2, Y4
-	VFMADD231PS Y4, Y3, Y1
-	VMOVUPS     1280(SP), Y3
-	VCMPPS      $0x1e, num43000000<>+0(SB), Y3, Y3
-	VMOVUPS     Y3, 1344(SP)
-	VMOVUPS     1280(SP), Y3
-	VCMPPS      $0x11, numc3160000<>+0(SB), Y3, Y3
-	VADDPS      Y1, Y2, Y1
-	VMOVUPS     num3f000000<>+0(SB), Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS 1312(SP), Y2, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VADDPS      1312(SP), Y2, Y2
-	VPSUBD      Y4, Y2, Y2
-	VPSLLD      $0x17, Y2, Y2
-	VPADDD      Y2, Y1, Y1
-	VPSLLD      $0x17, Y4, Y2
-	VMULPS      Y2, Y1, Y1
-	VBLENDVPS   Y3, num0<>+0(SB), Y1, Y1
-	VMOVUPS     1344(SP), Y2
-	VBLENDVPS   Y2, num7f800000<>+0(SB), Y1, Y1
-	VMOVUPS     1120(SP), Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     320(SP), Y3
-	VCMPPS      $0x11, num0<>+0(SB), Y3, Y3
-	VMOVUPS     num0<>+0(SB), Y4
-	VBLENDVPS   Y3, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS     1120(SP), Y5
-	VCMPPS      $0x00, num7f800000<>+0(SB), Y5, Y5
-	VMOVUPS     num7f800000<>+0(SB), Y6
-	VBLENDVPS   Y3, num0<>+0(SB), Y6, Y3
-	VBLENDVPS   Y5, Y3, Y1, Y1
-	VBLENDVPS   Y2, Y4, Y1, Y1
-	VMOVUPS     896(SP), Y2
-	VCMPPS      $0x04, 928(SP), Y2, Y2
-	VANDPS      1056(SP), Y2, Y2
-	VMOVUPS     num0<>+0(SB), Y3
-	VBLENDVPS   Y2, 960(SP), Y3, Y2
-	VXORPS      Y2, Y1, Y1
-	VMOVUPS     Y1, 1376(SP)
-	VMOVUPS     320(SP), Y1
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y1
-	VMOVUPS     640(SP), Y2
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y2, Y2
-	VORPS       Y2, Y1, Y1
-	VMOVUPS     Y1, 1408(SP)
-	VMOVUPS     640(SP), Y1
-	VCMPPS      $0x04, 640(SP), Y1, Y1
-	VMOVUPS     320(SP), Y2
-	VCMPPS      $0x04, 320(SP), Y2, Y2
-	VORPS       Y2, Y1, Y1
-	VMOVUPS     640(SP), Y2
-	VCMPPS      $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPS     1120(SP), Y3
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y3
-	VANDPS      Y3, Y2, Y2
-	VMOVUPS     320(SP), Y3
-	VCMPPS      $0x04, 1024(SP), Y3, Y3
-	VANDPS      Y3, Y2, Y2
-	VORPS       Y2, Y1, Y1
-	VMOVUPS     1376(SP), Y2
-	VBLENDVPS   Y1, num7fc00000<>+0(SB), Y2, Y1
-	VMOVUPS     1408(SP), Y2
-	VBLENDVPS   Y2, num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     1088(SP), Y2
-	VMOVUPS     992(SP), Y3
-	VBLENDVPS   Y2, Y1, Y3, Y1
-	VMULPS      256(SP), Y1, Y1
-	VMOVUPS     192(SP), Y2
-	VBLENDVPS   Y2, num0<>+0(SB), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	LEAQ        (DI)(R10*1), DI
-	ADDQ        $0x00000020, CX
-	SUBQ        R11, R9
-	JMP         rest
+	TESTQ        R9, R9
+	JZ           restdone
+	MOVQ         $0x00000008, R11
+	CMPQ         R9, R11
+	CMOVQLT      R9, R11
+	LEAQ         lanes<>+32(SB), R12
+	MOVQ         R11, R13
+	NEGQ         R13
+	VMOVDQU      (R12)(R13*4), Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VCMPPS       $0x00, num0<>+0(SB), Y1, Y2
+	VMASKMOVPS   (DI), Y0, Y3
+	VCMPPS       $0x00, num0<>+0(SB), Y3, Y4
+	VANDPS       Y4, Y2, Y2
+	VMASKMOVPS   (DX), Y0, Y4
+	VMULPS       Y3, Y4, Y4
+	VSUBPS       num3f800000<>+0(SB), Y3, Y3
+	VANDPS       num7fffffff<>+0(SB), Y1, Y5
+	VPADDD       num4afb0d<>+0(SB), Y5, Y6
+	VPSRLD       $0x17, Y6, Y7
+	VORPS        num4b000000<>+0(SB), Y7, Y7
+	VSUBPS       num4b00007f<>+0(SB), Y7, Y7
+	VANDPS       num7fffff<>+0(SB), Y6, Y6
+	VPADDD       num3f3504f3<>+0(SB), Y6, Y6
+	VADDPS       num3f800000<>+0(SB), Y6, Y8
+	VMOVUPS      num3f800000<>+0(SB), Y9
+	VDIVPS       Y8, Y9, Y9
+	VSUBPS       num3f800000<>+0(SB), Y6, Y10
+	VMULPS       Y9, Y10, Y11
+	VSUBPS       num3f800000<>+0(SB), Y8, Y12
+	VSUBPS       Y12, Y6, Y6
+	VFNMADD231PS Y11, Y8, Y10
+	VFNMADD231PS Y11, Y6, Y10
+	VMULPS       Y9, Y10, Y6
+	VMULPS       Y11, Y11, Y8
+	VADDPS       Y6, Y6, Y9
+	VMOVUPS      Y8, Y10
+	VFMSUB231PS  Y11, Y11, Y10
+	VFMADD231PS  Y11, Y9, Y10
+	VMOVUPS      num3ed2ddfe<>+0(SB), Y9
+	VFMADD231PS  num3eacf713<>+0(SB), Y8, Y9
+	VFMADD213PS  num3f13bb87<>+0(SB), Y8, Y9
+	VMOVUPS      num3f76384f<>+0(SB), Y12
+	VFMADD231PS  Y9, Y8, Y12
+	VMOVUPS      num3f76384f<>+0(SB), Y13
+	VSUBPS       Y12, Y13, Y13
+	VFMADD231PS  Y8, Y9, Y13
+	VADDPS       numb1f17f01<>+0(SB), Y13, Y9
+	VMULPS       Y12, Y8, Y13
+	VMOVUPS      Y13, Y14
+	VFMSUB231PS  Y12, Y8, Y14
+	VMULPS       Y12, Y10, Y10
+	VFMADD231PS  Y9, Y8, Y10
+	VADDPS       Y10, Y14, Y8
+	VADDPS       num4038aa3b<>+0(SB), Y13, Y9
+	VMOVUPS      num4038aa3b<>+0(SB), Y10
+	VSUBPS       Y9, Y10, Y10
+	VADDPS       Y13, Y10, Y10
+	VADDPS       num33257060<>+0(SB), Y8, Y8
+	VADDPS       Y8, Y10, Y8
+	VMULPS       Y9, Y11, Y10
+	VMOVUPS      Y10, Y12
+	VFMSUB231PS  Y9, Y11, Y12
+	VMULPS       Y9, Y6, Y6
+	VFMADD231PS  Y8, Y11, Y6
+	VADDPS       Y6, Y12, Y6
+	VADDPS       Y10, Y7, Y8
+	VSUBPS       Y8, Y7, Y7
+	VADDPS       Y10, Y7, Y7
+	VADDPS       Y6, Y7, Y6
+	VADDPS       Y6, Y8, Y7
+	VSUBPS       Y7, Y8, Y8
+	VADDPS       Y6, Y8, Y6
+	VMULPS       Y7, Y3, Y8
+	VFMSUB213PS  Y8, Y3, Y7
+	VFMADD231PS  Y3, Y6, Y7
+	VADDPS       num4b40007f<>+0(SB), Y8, Y6
+	VSUBPS       num4b40007f<>+0(SB), Y6, Y9
+	VSUBPS       Y9, Y8, Y9
+	VMULPS       num3f317218<>+0(SB), Y9, Y10
+	VMULPS       Y9, Y9, Y11
+	VMOVUPS      num3921b971<>+0(SB), Y12
+	VFMADD231PS  num37757c51<>+0(SB), Y9, Y12
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y9, Y12
+	VFMADD213PS  num3c1d954f<>+0(SB), Y9, Y12
+	VFMADD213PS  num3d635846<>+0(SB), Y9, Y12
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y9, Y12
+	VMOVUPS      Y10, Y13
+	VFMSUB231PS  num3f317218<>+0(SB), Y9, Y13
+	VFMADD231PS  numb102e308<>+0(SB), Y9, Y13
+	VFMADD231PS  Y12, Y11, Y13
+	VADDPS       num3f800000<>+0(SB), Y10, Y9
+	VMOVUPS      num3f800000<>+0(SB), Y11
+	VSUBPS       Y9, Y11, Y11
+	VADDPS       Y10, Y11, Y10
+	VADDPS       Y13, Y10, Y10
+	VMULPS       num3f317218<>+0(SB), Y7, Y7
+	VADDPS       Y10, Y9, Y11
+	VFMADD231PS  Y11, Y7, Y10
+	VPSLLD       $0x17, Y6, Y6
+	VMULPS       Y9, Y6, Y7
+	VFMADD231PS  Y10, Y6, Y7
+	VMULPS       num3f000000<>+0(SB), Y3, Y6
+	VROUNDPS     $0x08, Y6, Y9
+	VCMPPS       $0x00, Y9, Y6, Y10
+	VANDPS       num80000000<>+0(SB), Y1, Y11
+	VBLENDVPS    Y10, num0<>+0(SB), Y11, Y10
+	VXORPS       Y10, Y7, Y7
+	VCMPPS       $0x1d, num800000<>+0(SB), Y5, Y10
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y5, Y12
+	VANDPS       Y12, Y10, Y10
+	VANDPS       num7fffffff<>+0(SB), Y8, Y8
+	VCMPPS       $0x11, num42fc0000<>+0(SB), Y8, Y8
+	VANDPS       Y8, Y10, Y8
+	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y10
+	VROUNDPS     $0x08, Y3, Y12
+	VCMPPS       $0x00, Y12, Y3, Y13
+	VORPS        Y13, Y10, Y10
+	VANDPS       Y10, Y8, Y8
+	VXORPS       numffffffff<>+0(SB), Y8, Y8
+	VCMPPS       $0x11, num800000<>+0(SB), Y5, Y10
+	VMOVUPS      num3f800000<>+0(SB), Y14
+	VBLENDVPS    Y10, num4b000000<>+0(SB), Y14, Y10
+	VMULPS       Y10, Y5, Y5
+	VPADDD       num4afb0d<>+0(SB), Y5, Y14
+	VPSRLD       $0x17, Y14, Y15
+	VMOVUPS      Y2, 192(SP)
+	VORPS        num4b000000<>+0(SB), Y15, Y2
+	VSUBPS       num4b00007f<>+0(SB), Y2, Y2
+	VCMPPS       $0x1e, num3f800000<>+0(SB), Y10, Y10
+	VMOVUPS      num0<>+0(SB), Y15
+	VBLENDVPS    Y10, num41b80000<>+0(SB), Y15, Y10
+	VSUBPS       Y10, Y2, Y2
+	VANDPS       num7fffff<>+0(SB), Y14, Y10
+	VPADDD       num3f3504f3<>+0(SB), Y10, Y10
+	VADDPS       num3f800000<>+0(SB), Y10, Y14
+	VMOVUPS      num3f800000<>+0(SB), Y15
+	VDIVPS       Y14, Y15, Y15
+	VMOVUPS      Y4, 256(SP)
+	VSUBPS       num3f800000<>+0(SB), Y10, Y4
+	VMOVUPS      Y7, 640(SP)
+	VMULPS       Y15, Y4, Y7
+	VMOVUPS      Y8, 672(SP)
+	VSUBPS       num3f800000<>+0(SB), Y14, Y8
+	VMOVUPS      Y12, 704(SP)
+	VSUBPS       Y8, Y10, Y8
+	VFNMADD231PS Y7, Y14, Y4
+	VFNMADD231PS Y7, Y8, Y4
+	VMULPS       Y15, Y4, Y4
+	VMULPS       Y7, Y7, Y8
+	VADDPS       Y4, Y4, Y10
+	VMOVUPS      Y8, Y12
+	VFMSUB231PS  Y7, Y7, Y12
+	VFMADD231PS  Y7, Y10, Y12
+	VMOVUPS      num3ed2ddfe<>+0(SB), Y10
+	VFMADD231PS  num3eacf713<>+0(SB), Y8, Y10
+	VFMADD213PS  num3f13bb87<>+0(SB), Y8, Y10
+	VMOVUPS      num3f76384f<>+0(SB), Y14
+	VFMADD231PS  Y10, Y8, Y14
+	VMOVUPS      num3f76384f<>+0(SB), Y15
+	VSUBPS       Y14, Y15, Y15
+	VMOVUPS      Y1, 736(SP)
+	VFMADD231PS  Y8, Y10, Y15
+	VADDPS       numb1f17f01<>+0(SB), Y15, Y1
+	VMULPS       Y14, Y8, Y10
+	VMOVUPS      Y10, Y15
+	VFMSUB231PS  Y14, Y8, Y15
+	VMOVUPS      Y11, 768(SP)
+	VMULPS       Y14, Y12, Y11
+	VFMADD231PS  Y1, Y8, Y11
+	VADDPS       Y11, Y15, Y1
+	VADDPS       num4038aa3b<>+0(SB), Y10, Y8
+	VMOVUPS      num4038aa3b<>+0(SB), Y11
+	VSUBPS       Y8, Y11, Y11
+	VADDPS       Y10, Y11, Y10
+	VADDPS       num33257060<>+0(SB), Y1, Y1
+	VADDPS       Y1, Y10, Y1
+	VMULPS       Y8, Y7, Y10
+	VMOVUPS      Y10, Y11
+	VFMSUB231PS  Y8, Y7, Y11
+	VMULPS       Y8, Y4, Y4
+	VFMADD231PS  Y1, Y7, Y4
+	VADDPS       Y4, Y11, Y1
+	VADDPS       Y10, Y2, Y4
+	VSUBPS       Y4, Y2, Y2
+	VADDPS       Y10, Y2, Y2
+	VADDPS       Y1, Y2, Y1
+	VADDPS       Y1, Y4, Y2
+	VSUBPS       Y2, Y4, Y4
+	VADDPS       Y1, Y4, Y1
+	VMOVUPS      numd3800000<>+0(SB), Y4
+	VMAXPS       Y3, Y4, Y4
+	VMOVUPS      num53800000<>+0(SB), Y7
+	VMINPS       Y4, Y7, Y4
+	VMULPS       Y2, Y4, Y7
+	VFMSUB213PS  Y7, Y4, Y2
+	VFMADD231PS  Y1, Y4, Y2
+	VADDPS       num4b40007f<>+0(SB), Y7, Y1
+	VSUBPS       num4b40007f<>+0(SB), Y1, Y1
+	VSUBPS       Y1, Y7, Y4
+	VMULPS       num3f317218<>+0(SB), Y4, Y8
+	VMULPS       Y4, Y4, Y10
+	VMOVUPS      num3921b971<>+0(SB), Y11
+	VFMADD231PS  num37757c51<>+0(SB), Y4, Y11
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y4, Y11
+	VFMADD213PS  num3c1d954f<>+0(SB), Y4, Y11
+	VFMADD213PS  num3d635846<>+0(SB), Y4, Y11
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y4, Y11
+	VMOVUPS      Y8, Y12
+	VFMSUB231PS  num3f317218<>+0(SB), Y4, Y12
+	VFMADD231PS  numb102e308<>+0(SB), Y4, Y12
+	VFMADD231PS  Y11, Y10, Y12
+	VADDPS       num3f800000<>+0(SB), Y8, Y4
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VSUBPS       Y4, Y10, Y10
+	VADDPS       Y8, Y10, Y8
+	VADDPS       Y12, Y8, Y8
+	VMULPS       num3f317218<>+0(SB), Y2, Y2
+	VADDPS       Y8, Y4, Y10
+	VFMADD231PS  Y10, Y2, Y8
+	VCMPPS       $0x1e, num43000000<>+0(SB), Y7, Y2
+	VCMPPS       $0x11, numc3160000<>+0(SB), Y7, Y7
+	VADDPS       Y8, Y4, Y4
+	VMOVUPS      num4b40007f<>+0(SB), Y8
+	VFMADD231PS  num3f000000<>+0(SB), Y1, Y8
+	VADDPS       num4b40007f<>+0(SB), Y1, Y1
+	VPSUBD       Y8, Y1, Y1
+	VPSLLD       $0x17, Y1, Y1
+	VPADDD       Y1, Y4, Y1
+	VPSLLD       $0x17, Y8, Y4
+	VMULPS       Y4, Y1, Y1
+	VBLENDVPS    Y7, num0<>+0(SB), Y1, Y1
+	VBLENDVPS    Y2, num7f800000<>+0(SB), Y1, Y1
+	VCMPPS       $0x00, num0<>+0(SB), Y5, Y2
+	VCMPPS       $0x11, num0<>+0(SB), Y3, Y4
+	VMOVUPS      num0<>+0(SB), Y7
+	VBLENDVPS    Y4, num7f800000<>+0(SB), Y7, Y7
+	VCMPPS       $0x00, num7f800000<>+0(SB), Y5, Y8
+	VMOVUPS      num7f800000<>+0(SB), Y10
+	VBLENDVPS    Y4, num0<>+0(SB), Y10, Y4
+	VBLENDVPS    Y8, Y4, Y1, Y1
+	VBLENDVPS    Y2, Y7, Y1, Y1
+	VCMPPS       $0x04, Y9, Y6, Y2
+	VANDPS       Y2, Y13, Y2
+	VMOVUPS      num0<>+0(SB), Y4
+	VBLENDVPS    Y2, 768(SP), Y4, Y2
+	VXORPS       Y2, Y1, Y1
+	VCMPPS       $0x00, num0<>+0(SB), Y3, Y2
+	VMOVUPS      736(SP), Y4
+	VCMPPS       $0x00, num3f800000<>+0(SB), Y4, Y4
+	VORPS        Y4, Y2, Y2
+	VMOVUPS      736(SP), Y4
+	VCMPPS       $0x04, 736(SP), Y4, Y4
+	VCMPPS       $0x04, Y3, Y3, Y6
+	VORPS        Y6, Y4, Y4
+	VMOVUPS      736(SP), Y6
+	VCMPPS       $0x11, num0<>+0(SB), Y6, Y6
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y5, Y5
+	VANDPS       Y5, Y6, Y5
+	VCMPPS       $0x04, 704(SP), Y3, Y3
+	VANDPS       Y3, Y5, Y3
+	VORPS        Y3, Y4, Y3
+	VBLENDVPS    Y3, num7fc00000<>+0(SB), Y1, Y1
+	VBLENDVPS    Y2, num3f800000<>+0(SB), Y1, Y1
+	VMOVUPS      672(SP), Y2
+	VMOVUPS      640(SP), Y3
+	VBLENDVPS    Y2, Y1, Y3, Y1
+	VMULPS       256(SP), Y1, Y1
+	VMOVUPS      192(SP), Y2
+	VBLENDVPS    Y2, num0<>+0(SB), Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	SUBQ         R11, R9
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
@@ -4163,7 +3990,7 @@ done:
 
 // func powGradYAVX2(z []float32, g []float32, r []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powGradYAVX2(SB), $384-96
+TEXT ·powGradYAVX2(SB), $320-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4224,80 +4051,78 @@ by16:
 	VCMPPS      $0x00, num0<>+0(SB), Y5, Y7
 	VORPS       Y6, Y2, Y2
 	VORPS       Y7, Y3, Y3
-	VMOVUPS     Y2, 192(SP)
-	VMOVUPS     Y3, 224(SP)
 	VMULPS      (DX), Y0, Y0
 	VMULPS      32(DX), Y1, Y1
-	VMOVUPS     Y0, 256(SP)
-	VMOVUPS     Y1, 288(SP)
-	VCMPPS      $0x1d, num800000<>+0(SB), Y4, Y0
-	VCMPPS      $0x1d, num800000<>+0(SB), Y5, Y1
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y2
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y3
-	VANDPS      Y2, Y0, Y0
-	VANDPS      Y3, Y1, Y1
-	VXORPS      numffffffff<>+0(SB), Y0, Y0
-	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 320(SP)
-	VMOVUPS     Y1, 352(SP)
-	VPADDD      num4afb0d<>+0(SB), Y4, Y0
-	VPADDD      num4afb0d<>+0(SB), Y5, Y1
-	VPSRLD      $0x17, Y0, Y2
-	VPSRLD      $0x17, Y1, Y3
-	VORPS       num4b000000<>+0(SB), Y2, Y2
-	VORPS       num4b000000<>+0(SB), Y3, Y3
-	VSUBPS      num4b00007f<>+0(SB), Y2, Y2
-	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
-	VANDPS      num7fffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffff<>+0(SB), Y1, Y1
-	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
-	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
-	VSUBPS      num3f800000<>+0(SB), Y0, Y0
-	VSUBPS      num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, Y4
-	VFMADD231PS num3f317218<>+0(SB), Y2, Y4
-	VMOVUPS     Y1, Y5
-	VFMADD231PS num3f317218<>+0(SB), Y3, Y5
-	VMOVUPS     Y4, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y2, Y6
-	VMOVUPS     Y5, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y7
-	VSUBPS      Y6, Y0, Y6
-	VSUBPS      Y7, Y1, Y7
-	VFMADD231PS numb102e308<>+0(SB), Y2, Y6
-	VFMADD231PS numb102e308<>+0(SB), Y3, Y7
-	VADDPS      num40000000<>+0(SB), Y0, Y2
-	VADDPS      num40000000<>+0(SB), Y1, Y3
-	VDIVPS      Y2, Y0, Y2
-	VDIVPS      Y3, Y1, Y3
-	VMULPS      Y2, Y2, Y8
-	VMULPS      Y3, Y3, Y9
-	VMULPS      num3f000000<>+0(SB), Y0, Y10
-	VMULPS      num3f000000<>+0(SB), Y1, Y11
-	VMULPS      Y0, Y10, Y0
-	VMULPS      Y1, Y11, Y1
-	VMOVUPS     num3eccaf6e<>+0(SB), Y10
-	VFMADD231PS num3e98ef7d<>+0(SB), Y8, Y10
-	VMOVUPS     num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS num3e98ef7d<>+0(SB), Y9, Y11
-	VFMADD213PS num3f2aaabd<>+0(SB), Y8, Y10
-	VFMADD213PS num3f2aaabd<>+0(SB), Y9, Y11
-	VFMADD213PS Y0, Y10, Y8
-	VFMADD213PS Y1, Y11, Y9
-	VFMADD231PS Y8, Y2, Y6
-	VFMADD231PS Y9, Y3, Y7
-	VSUBPS      Y0, Y6, Y0
-	VSUBPS      Y1, Y7, Y1
-	VADDPS      Y0, Y4, Y0
-	VADDPS      Y1, Y5, Y1
-	VMULPS      256(SP), Y0, Y0
-	VMULPS      288(SP), Y1, Y1
-	VMOVUPS     192(SP), Y2
+	VCMPPS      $0x1d, num800000<>+0(SB), Y4, Y6
+	VCMPPS      $0x1d, num800000<>+0(SB), Y5, Y7
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y8
+	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y9
+	VANDPS      Y8, Y6, Y6
+	VANDPS      Y9, Y7, Y7
+	VXORPS      numffffffff<>+0(SB), Y6, Y6
+	VXORPS      numffffffff<>+0(SB), Y7, Y7
+	VPADDD      num4afb0d<>+0(SB), Y4, Y4
+	VPADDD      num4afb0d<>+0(SB), Y5, Y5
+	VPSRLD      $0x17, Y4, Y8
+	VPSRLD      $0x17, Y5, Y9
+	VORPS       num4b000000<>+0(SB), Y8, Y8
+	VORPS       num4b000000<>+0(SB), Y9, Y9
+	VSUBPS      num4b00007f<>+0(SB), Y8, Y8
+	VSUBPS      num4b00007f<>+0(SB), Y9, Y9
+	VANDPS      num7fffff<>+0(SB), Y4, Y4
+	VANDPS      num7fffff<>+0(SB), Y5, Y5
+	VPADDD      num3f3504f3<>+0(SB), Y4, Y4
+	VPADDD      num3f3504f3<>+0(SB), Y5, Y5
+	VSUBPS      num3f800000<>+0(SB), Y4, Y4
+	VSUBPS      num3f800000<>+0(SB), Y5, Y5
+	VMOVUPS     Y4, Y10
+	VFMADD231PS num3f317218<>+0(SB), Y8, Y10
+	VMOVUPS     Y5, Y11
+	VFMADD231PS num3f317218<>+0(SB), Y9, Y11
+	VMOVUPS     Y10, Y12
+	VFMADD231PS numbf317218<>+0(SB), Y8, Y12
+	VMOVUPS     Y11, Y13
+	VFMADD231PS numbf317218<>+0(SB), Y9, Y13
+	VSUBPS      Y12, Y4, Y12
+	VSUBPS      Y13, Y5, Y13
+	VFMADD231PS numb102e308<>+0(SB), Y8, Y12
+	VFMADD231PS numb102e308<>+0(SB), Y9, Y13
+	VADDPS      num40000000<>+0(SB), Y4, Y8
+	VADDPS      num40000000<>+0(SB), Y5, Y9
+	VDIVPS      Y8, Y4, Y8
+	VDIVPS      Y9, Y5, Y9
+	VMULPS      Y8, Y8, Y14
+	VMULPS      Y9, Y9, Y15
+	VMOVUPS     Y6, 192(SP)
+	VMOVUPS     Y7, 224(SP)
+	VMULPS      num3f000000<>+0(SB), Y4, Y6
+	VMULPS      num3f000000<>+0(SB), Y5, Y7
+	VMOVUPS     Y2, 256(SP)
+	VMOVUPS     Y3, 288(SP)
+	VMULPS      Y4, Y6, Y2
+	VMULPS      Y5, Y7, Y3
+	VMOVUPS     num3eccaf6e<>+0(SB), Y4
+	VFMADD231PS num3e98ef7d<>+0(SB), Y14, Y4
+	VMOVUPS     num3eccaf6e<>+0(SB), Y5
+	VFMADD231PS num3e98ef7d<>+0(SB), Y15, Y5
+	VFMADD213PS num3f2aaabd<>+0(SB), Y14, Y4
+	VFMADD213PS num3f2aaabd<>+0(SB), Y15, Y5
+	VFMADD213PS Y2, Y4, Y14
+	VFMADD213PS Y3, Y5, Y15
+	VFMADD231PS Y14, Y8, Y12
+	VFMADD231PS Y15, Y9, Y13
+	VSUBPS      Y2, Y12, Y2
+	VSUBPS      Y3, Y13, Y3
+	VADDPS      Y2, Y10, Y2
+	VADDPS      Y3, Y11, Y3
+	VMULPS      Y2, Y0, Y0
+	VMULPS      Y3, Y1, Y1
+	VMOVUPS     256(SP), Y2
 	VBLENDVPS   Y2, num0<>+0(SB), Y0, Y0
-	VMOVUPS     224(SP), Y2
+	VMOVUPS     288(SP), Y2
 	VBLENDVPS   Y2, num0<>+0(SB), Y1, Y1
-	VMOVUPS     320(SP), Y2
-	VORPS       352(SP), Y2, Y2
+	VMOVUPS     192(SP), Y2
+	VORPS       224(SP), Y2, Y2
 	VMOVMSKPS   Y2, R9
 	TESTL       R9, R9
 	JNZ         rare16

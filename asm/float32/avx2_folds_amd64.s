@@ -843,7 +843,7 @@ combine:
 
 // func sumExpBlockAVX2(x []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sumExpBlockAVX2(SB), $320-36
+TEXT ·sumExpBlockAVX2(SB), $32-36
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
@@ -891,10 +891,8 @@ loop:
 	VPSLLD      $0x17, Y5, Y5
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
 	VANDPS      num7fffffff<>+0(SB), Y3, Y3
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y2, Y2
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y2, Y2
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y3, Y3
 	VFMADD231PS Y8, Y4, Y4
 	VFMADD231PS Y9, Y5, Y5
 	VORPS       Y3, Y2, Y2
@@ -916,110 +914,70 @@ rare0:
 	VMOVUPS     num4b40007f<>+0(SB), Y3
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
-	VMOVUPS     Y3, 32(SP)
-	VMOVUPS     Y2, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y3
-	VMOVUPS     Y2, 64(SP)
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y3
-	VMOVUPS     Y4, 96(SP)
-	VMULPS      Y3, Y3, Y2
-	VMOVUPS     Y2, 128(SP)
-	VMOVUPS     num3ab6a709<>+0(SB), Y2
-	VFMADD231PS num394eed02<>+0(SB), Y3, Y2
-	VFMADD213PS num3c088998<>+0(SB), Y3, Y2
-	VFMADD213PS num3d2aaa73<>+0(SB), Y3, Y2
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y3, Y2
-	VFMADD213PS num3f000000<>+0(SB), Y3, Y2
-	VFMADD231PS 128(SP), Y2, Y3
-	VMOVUPS     32(SP), Y2
-	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     Y2, 160(SP)
-	VMOVUPS     64(SP), Y2
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 192(SP)
-	VADDPS      num3f800000<>+0(SB), Y3, Y2
-	VMOVUPS     Y2, 224(SP)
-	VMOVUPS     Y3, 256(SP)
-	VMOVUPS     64(SP), Y2
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 288(SP)
-	VMOVUPS     64(SP), Y2
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
-	VMOVUPS     num3f000000<>+0(SB), Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS 96(SP), Y3, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VADDPS      96(SP), Y3, Y3
-	VPSUBD      Y4, Y3, Y3
+	VMOVUPS     Y2, Y5
+	VFMADD231PS numbf317218<>+0(SB), Y4, Y5
+	VFMADD231PS num3102e308<>+0(SB), Y4, Y5
+	VMULPS      Y5, Y5, Y6
+	VMOVUPS     num3ab6a709<>+0(SB), Y7
+	VFMADD231PS num394eed02<>+0(SB), Y5, Y7
+	VFMADD213PS num3c088998<>+0(SB), Y5, Y7
+	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y7
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y7
+	VFMADD213PS num3f000000<>+0(SB), Y5, Y7
+	VFMADD231PS Y7, Y6, Y5
 	VPSLLD      $0x17, Y3, Y3
-	VPADDD      224(SP), Y3, Y3
+	VANDPS      num7fffffff<>+0(SB), Y2, Y6
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
+	VADDPS      num3f800000<>+0(SB), Y5, Y7
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y8
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
+	VMOVUPS     num4b40007f<>+0(SB), Y9
+	VFMADD231PS num3f000000<>+0(SB), Y4, Y9
+	VADDPS      num4b40007f<>+0(SB), Y4, Y4
+	VPSUBD      Y9, Y4, Y4
 	VPSLLD      $0x17, Y4, Y4
-	VMULPS      Y4, Y3, Y3
-	VBLENDVPS   Y2, num0<>+0(SB), Y3, Y2
-	VMOVUPS     288(SP), Y3
-	VBLENDVPS   Y3, num7f800000<>+0(SB), Y2, Y2
-	VMOVUPS     256(SP), Y3
-	VMOVUPS     160(SP), Y4
-	VFMADD231PS 160(SP), Y3, Y4
-	VMOVUPS     192(SP), Y3
-	VBLENDVPS   Y3, Y2, Y4, Y2
+	VPADDD      Y4, Y7, Y4
+	VPSLLD      $0x17, Y9, Y7
+	VMULPS      Y7, Y4, Y4
+	VBLENDVPS   Y2, num0<>+0(SB), Y4, Y2
+	VBLENDVPS   Y8, num7f800000<>+0(SB), Y2, Y2
+	VFMADD231PS Y5, Y3, Y3
+	VBLENDVPS   Y6, Y2, Y3, Y2
 	VADDPS      Y2, Y0, Y0
 	VMOVUPS     32(CX), Y2
 	VSUBPS      (SP), Y2, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
-	VMOVUPS     Y3, 32(SP)
-	VMOVUPS     Y2, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y3
-	VMOVUPS     Y2, 64(SP)
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y3
-	VMOVUPS     Y4, 96(SP)
-	VMULPS      Y3, Y3, Y2
-	VMOVUPS     Y2, 128(SP)
-	VMOVUPS     num3ab6a709<>+0(SB), Y2
-	VFMADD231PS num394eed02<>+0(SB), Y3, Y2
-	VFMADD213PS num3c088998<>+0(SB), Y3, Y2
-	VFMADD213PS num3d2aaa73<>+0(SB), Y3, Y2
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y3, Y2
-	VFMADD213PS num3f000000<>+0(SB), Y3, Y2
-	VFMADD231PS 128(SP), Y2, Y3
-	VMOVUPS     32(SP), Y2
-	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     Y2, 160(SP)
-	VMOVUPS     64(SP), Y2
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 192(SP)
-	VADDPS      num3f800000<>+0(SB), Y3, Y2
-	VMOVUPS     Y2, 224(SP)
-	VMOVUPS     Y3, 256(SP)
-	VMOVUPS     64(SP), Y2
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 288(SP)
-	VMOVUPS     64(SP), Y2
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
-	VMOVUPS     num3f000000<>+0(SB), Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS 96(SP), Y3, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VADDPS      96(SP), Y3, Y3
-	VPSUBD      Y4, Y3, Y3
+	VMOVUPS     Y2, Y5
+	VFMADD231PS numbf317218<>+0(SB), Y4, Y5
+	VFMADD231PS num3102e308<>+0(SB), Y4, Y5
+	VMULPS      Y5, Y5, Y6
+	VMOVUPS     num3ab6a709<>+0(SB), Y7
+	VFMADD231PS num394eed02<>+0(SB), Y5, Y7
+	VFMADD213PS num3c088998<>+0(SB), Y5, Y7
+	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y7
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y7
+	VFMADD213PS num3f000000<>+0(SB), Y5, Y7
+	VFMADD231PS Y7, Y6, Y5
 	VPSLLD      $0x17, Y3, Y3
-	VPADDD      224(SP), Y3, Y3
+	VANDPS      num7fffffff<>+0(SB), Y2, Y6
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
+	VADDPS      num3f800000<>+0(SB), Y5, Y7
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y8
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
+	VMOVUPS     num4b40007f<>+0(SB), Y9
+	VFMADD231PS num3f000000<>+0(SB), Y4, Y9
+	VADDPS      num4b40007f<>+0(SB), Y4, Y4
+	VPSUBD      Y9, Y4, Y4
 	VPSLLD      $0x17, Y4, Y4
-	VMULPS      Y4, Y3, Y3
-	VBLENDVPS   Y2, num0<>+0(SB), Y3, Y2
-	VMOVUPS     288(SP), Y3
-	VBLENDVPS   Y3, num7f800000<>+0(SB), Y2, Y2
-	VMOVUPS     256(SP), Y3
-	VMOVUPS     160(SP), Y4
-	VFMADD231PS 160(SP), Y3, Y4
-	VMOVUPS     192(SP), Y3
-	VBLENDVPS   Y3, Y2, Y4, Y2
+	VPADDD      Y4, Y7, Y4
+	VPSLLD      $0x17, Y9, Y7
+	VMULPS      Y7, Y4, Y4
+	VBLENDVPS   Y2, num0<>+0(SB), Y4, Y2
+	VBLENDVPS   Y8, num7f800000<>+0(SB), Y2, Y2
+	VFMADD231PS Y5, Y3, Y3
+	VBLENDVPS   Y6, Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
 	JMP         common0
 
@@ -1039,55 +997,35 @@ rest:
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
 	VSUBPS      num4b40007f<>+0(SB), Y4, Y5
-	VMOVUPS     Y4, 32(SP)
-	VMOVUPS     Y3, Y4
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y4
-	VMOVUPS     Y3, 64(SP)
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y4
-	VMOVUPS     Y5, 96(SP)
-	VMULPS      Y4, Y4, Y3
-	VMOVUPS     Y3, 128(SP)
-	VMOVUPS     num3ab6a709<>+0(SB), Y3
-	VFMADD231PS num394eed02<>+0(SB), Y4, Y3
-	VFMADD213PS num3c088998<>+0(SB), Y4, Y3
-	VFMADD213PS num3d2aaa73<>+0(SB), Y4, Y3
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y4, Y3
-	VFMADD213PS num3f000000<>+0(SB), Y4, Y3
-	VFMADD231PS 128(SP), Y3, Y4
-	VMOVUPS     32(SP), Y3
-	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     Y3, 160(SP)
-	VMOVUPS     64(SP), Y3
-	VANDPS      num7fffffff<>+0(SB), Y3, Y3
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     Y3, 192(SP)
-	VADDPS      num3f800000<>+0(SB), Y4, Y3
-	VMOVUPS     Y3, 224(SP)
-	VMOVUPS     Y4, 256(SP)
-	VMOVUPS     64(SP), Y3
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y3
-	VMOVUPS     Y3, 288(SP)
-	VMOVUPS     64(SP), Y3
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
-	VMOVUPS     num3f000000<>+0(SB), Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS 96(SP), Y4, Y5
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VADDPS      96(SP), Y4, Y4
-	VPSUBD      Y5, Y4, Y4
+	VMOVUPS     Y3, Y6
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y6
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y6
+	VMULPS      Y6, Y6, Y7
+	VMOVUPS     num3ab6a709<>+0(SB), Y8
+	VFMADD231PS num394eed02<>+0(SB), Y6, Y8
+	VFMADD213PS num3c088998<>+0(SB), Y6, Y8
+	VFMADD213PS num3d2aaa73<>+0(SB), Y6, Y8
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y6, Y8
+	VFMADD213PS num3f000000<>+0(SB), Y6, Y8
+	VFMADD231PS Y8, Y7, Y6
 	VPSLLD      $0x17, Y4, Y4
-	VPADDD      224(SP), Y4, Y4
+	VANDPS      num7fffffff<>+0(SB), Y3, Y7
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y7, Y7
+	VADDPS      num3f800000<>+0(SB), Y6, Y8
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y9
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
+	VMOVUPS     num4b40007f<>+0(SB), Y10
+	VFMADD231PS num3f000000<>+0(SB), Y5, Y10
+	VADDPS      num4b40007f<>+0(SB), Y5, Y5
+	VPSUBD      Y10, Y5, Y5
 	VPSLLD      $0x17, Y5, Y5
-	VMULPS      Y5, Y4, Y4
-	VBLENDVPS   Y3, num0<>+0(SB), Y4, Y3
-	VMOVUPS     288(SP), Y4
-	VBLENDVPS   Y4, num7f800000<>+0(SB), Y3, Y3
-	VMOVUPS     256(SP), Y4
-	VMOVUPS     160(SP), Y5
-	VFMADD231PS 160(SP), Y4, Y5
-	VMOVUPS     192(SP), Y4
-	VBLENDVPS   Y4, Y3, Y5, Y3
+	VPADDD      Y5, Y8, Y5
+	VPSLLD      $0x17, Y10, Y8
+	VMULPS      Y8, Y5, Y5
+	VBLENDVPS   Y3, num0<>+0(SB), Y5, Y3
+	VBLENDVPS   Y9, num7f800000<>+0(SB), Y3, Y3
+	VFMADD231PS Y6, Y4, Y4
+	VBLENDVPS   Y7, Y3, Y4, Y3
 	VADDPS      Y3, Y0, Y3
 	VBLENDVPS   Y2, Y3, Y0, Y0
 	SUBQ        DX, AX
@@ -1105,55 +1043,35 @@ rest:
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
 	VSUBPS      num4b40007f<>+0(SB), Y4, Y5
-	VMOVUPS     Y4, 32(SP)
-	VMOVUPS     Y3, Y4
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y4
-	VMOVUPS     Y3, 64(SP)
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y4
-	VMOVUPS     Y5, 96(SP)
-	VMULPS      Y4, Y4, Y3
-	VMOVUPS     Y3, 128(SP)
-	VMOVUPS     num3ab6a709<>+0(SB), Y3
-	VFMADD231PS num394eed02<>+0(SB), Y4, Y3
-	VFMADD213PS num3c088998<>+0(SB), Y4, Y3
-	VFMADD213PS num3d2aaa73<>+0(SB), Y4, Y3
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y4, Y3
-	VFMADD213PS num3f000000<>+0(SB), Y4, Y3
-	VFMADD231PS 128(SP), Y3, Y4
-	VMOVUPS     32(SP), Y3
-	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     Y3, 160(SP)
-	VMOVUPS     64(SP), Y3
-	VANDPS      num7fffffff<>+0(SB), Y3, Y3
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     Y3, 192(SP)
-	VADDPS      num3f800000<>+0(SB), Y4, Y3
-	VMOVUPS     Y3, 224(SP)
-	VMOVUPS     Y4, 256(SP)
-	VMOVUPS     64(SP), Y3
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y3
-	VMOVUPS     Y3, 288(SP)
-	VMOVUPS     64(SP), Y3
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
-	VMOVUPS     num3f000000<>+0(SB), Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS 96(SP), Y4, Y5
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VADDPS      96(SP), Y4, Y4
-	VPSUBD      Y5, Y4, Y4
+	VMOVUPS     Y3, Y6
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y6
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y6
+	VMULPS      Y6, Y6, Y7
+	VMOVUPS     num3ab6a709<>+0(SB), Y8
+	VFMADD231PS num394eed02<>+0(SB), Y6, Y8
+	VFMADD213PS num3c088998<>+0(SB), Y6, Y8
+	VFMADD213PS num3d2aaa73<>+0(SB), Y6, Y8
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y6, Y8
+	VFMADD213PS num3f000000<>+0(SB), Y6, Y8
+	VFMADD231PS Y8, Y7, Y6
 	VPSLLD      $0x17, Y4, Y4
-	VPADDD      224(SP), Y4, Y4
+	VANDPS      num7fffffff<>+0(SB), Y3, Y7
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y7, Y7
+	VADDPS      num3f800000<>+0(SB), Y6, Y8
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y9
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
+	VMOVUPS     num4b40007f<>+0(SB), Y10
+	VFMADD231PS num3f000000<>+0(SB), Y5, Y10
+	VADDPS      num4b40007f<>+0(SB), Y5, Y5
+	VPSUBD      Y10, Y5, Y5
 	VPSLLD      $0x17, Y5, Y5
-	VMULPS      Y5, Y4, Y4
-	VBLENDVPS   Y3, num0<>+0(SB), Y4, Y3
-	VMOVUPS     288(SP), Y4
-	VBLENDVPS   Y4, num7f800000<>+0(SB), Y3, Y3
-	VMOVUPS     256(SP), Y4
-	VMOVUPS     160(SP), Y5
-	VFMADD231PS 160(SP), Y4, Y5
-	VMOVUPS     192(SP), Y4
-	VBLENDVPS   Y4, Y3, Y5, Y3
+	VPADDD      Y5, Y8, Y5
+	VPSLLD      $0x17, Y10, Y8
+	VMULPS      Y8, Y5, Y5
+	VBLENDVPS   Y3, num0<>+0(SB), Y5, Y3
+	VBLENDVPS   Y9, num7f800000<>+0(SB), Y3, Y3
+	VFMADD231PS Y6, Y4, Y4
+	VBLENDVPS   Y7, Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y3
 	VBLENDVPS   Y2, Y3, Y1, Y1
 	SUBQ        DX, AX
@@ -1236,12 +1154,6 @@ DATA num42ae0000<>+16(SB)/8, $0x42ae000042ae0000
 DATA num42ae0000<>+24(SB)/8, $0x42ae000042ae0000
 GLOBL num42ae0000<>(SB), RODATA|NOPTR, $32
 
-DATA numffffffff<>+0(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+8(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+16(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+24(SB)/8, $0xffffffffffffffff
-GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
-
 DATA num42b20000<>+0(SB)/8, $0x42b2000042b20000
 DATA num42b20000<>+8(SB)/8, $0x42b2000042b20000
 DATA num42b20000<>+16(SB)/8, $0x42b2000042b20000
@@ -1311,10 +1223,8 @@ loop:
 	VPSLLD      $0x17, Y5, Y5
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
 	VANDPS      num7fffffff<>+0(SB), Y3, Y3
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y2, Y2
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y2, Y2
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y3, Y3
 	VFMADD231PS Y8, Y4, Y4
 	VFMADD231PS Y9, Y5, Y5
 	VORPS       Y3, Y2, Y2
@@ -1352,8 +1262,7 @@ rare0:
 	VFMADD231PS Y7, Y6, Y5
 	VPSLLD      $0x17, Y3, Y3
 	VANDPS      num7fffffff<>+0(SB), Y2, Y6
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y6, Y6
-	VXORPS      numffffffff<>+0(SB), Y6, Y6
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
 	VADDPS      num3f800000<>+0(SB), Y5, Y7
 	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y8
 	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
@@ -1389,8 +1298,7 @@ rare0:
 	VFMADD231PS Y7, Y6, Y5
 	VPSLLD      $0x17, Y3, Y3
 	VANDPS      num7fffffff<>+0(SB), Y2, Y6
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y6, Y6
-	VXORPS      numffffffff<>+0(SB), Y6, Y6
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
 	VADDPS      num3f800000<>+0(SB), Y5, Y7
 	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y8
 	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
@@ -1439,8 +1347,7 @@ rest:
 	VFMADD231PS Y8, Y7, Y6
 	VPSLLD      $0x17, Y4, Y4
 	VANDPS      num7fffffff<>+0(SB), Y3, Y7
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y7, Y7
-	VXORPS      numffffffff<>+0(SB), Y7, Y7
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y7, Y7
 	VADDPS      num3f800000<>+0(SB), Y6, Y8
 	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y9
 	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
@@ -1487,8 +1394,7 @@ rest:
 	VFMADD231PS Y8, Y7, Y6
 	VPSLLD      $0x17, Y4, Y4
 	VANDPS      num7fffffff<>+0(SB), Y3, Y7
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y7, Y7
-	VXORPS      numffffffff<>+0(SB), Y7, Y7
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y7, Y7
 	VADDPS      num3f800000<>+0(SB), Y6, Y8
 	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y9
 	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
@@ -2126,7 +2032,7 @@ done:
 
 // func sumExpColumnsAVX2(z []float32, x []float32, c []float32, rows int, stride int)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sumExpColumnsAVX2(SB), $576-88
+TEXT ·sumExpColumnsAVX2(SB), $128-88
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX
@@ -2157,104 +2063,70 @@ rows16:
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y5
 	VSUBPS      num4b40007f<>+0(SB), Y4, Y6
 	VSUBPS      num4b40007f<>+0(SB), Y5, Y7
-	VMOVUPS     Y4, (SP)
-	VMOVUPS     Y5, 32(SP)
-	VMOVUPS     Y2, Y4
-	VFMADD231PS numbf317218<>+0(SB), Y6, Y4
-	VMOVUPS     Y3, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y7, Y5
-	VMOVUPS     Y2, 64(SP)
-	VMOVUPS     Y3, 96(SP)
-	VFMADD231PS num3102e308<>+0(SB), Y6, Y4
-	VFMADD231PS num3102e308<>+0(SB), Y7, Y5
-	VMOVUPS     Y6, 128(SP)
-	VMOVUPS     Y7, 160(SP)
-	VMULPS      Y4, Y4, Y2
-	VMULPS      Y5, Y5, Y3
-	VMOVUPS     Y2, 192(SP)
-	VMOVUPS     Y3, 224(SP)
-	VMOVUPS     num3ab6a709<>+0(SB), Y2
-	VFMADD231PS num394eed02<>+0(SB), Y4, Y2
-	VMOVUPS     num3ab6a709<>+0(SB), Y3
-	VFMADD231PS num394eed02<>+0(SB), Y5, Y3
-	VFMADD213PS num3c088998<>+0(SB), Y4, Y2
-	VFMADD213PS num3c088998<>+0(SB), Y5, Y3
-	VFMADD213PS num3d2aaa73<>+0(SB), Y4, Y2
-	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y3
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y4, Y2
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y3
-	VFMADD213PS num3f000000<>+0(SB), Y4, Y2
-	VFMADD213PS num3f000000<>+0(SB), Y5, Y3
-	VFMADD231PS 192(SP), Y2, Y4
-	VFMADD231PS 224(SP), Y3, Y5
-	VMOVUPS     (SP), Y2
-	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     32(SP), Y3
-	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     Y2, 256(SP)
-	VMOVUPS     Y3, 288(SP)
-	VMOVUPS     64(SP), Y2
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VMOVUPS     96(SP), Y3
-	VANDPS      num7fffffff<>+0(SB), Y3, Y3
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y2, Y2
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     Y2, 320(SP)
-	VMOVUPS     Y3, 352(SP)
-	VADDPS      num3f800000<>+0(SB), Y4, Y2
-	VADDPS      num3f800000<>+0(SB), Y5, Y3
-	VMOVUPS     Y2, 384(SP)
-	VMOVUPS     Y3, 416(SP)
-	VMOVUPS     Y4, 448(SP)
-	VMOVUPS     Y5, 480(SP)
-	VMOVUPS     64(SP), Y2
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y2
-	VMOVUPS     96(SP), Y3
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y3
-	VMOVUPS     Y2, 512(SP)
-	VMOVUPS     Y3, 544(SP)
-	VMOVUPS     64(SP), Y2
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
-	VMOVUPS     96(SP), Y3
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
-	VMOVUPS     num3f000000<>+0(SB), Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS 128(SP), Y4, Y5
-	VMOVUPS     num3f000000<>+0(SB), Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y6
-	VFMADD231PS 160(SP), Y4, Y6
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VADDPS      128(SP), Y4, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y7
-	VADDPS      160(SP), Y7, Y7
-	VPSUBD      Y5, Y4, Y4
-	VPSUBD      Y6, Y7, Y7
+	VMOVUPS     Y2, Y8
+	VFMADD231PS numbf317218<>+0(SB), Y6, Y8
+	VMOVUPS     Y3, Y9
+	VFMADD231PS numbf317218<>+0(SB), Y7, Y9
+	VFMADD231PS num3102e308<>+0(SB), Y6, Y8
+	VFMADD231PS num3102e308<>+0(SB), Y7, Y9
+	VMULPS      Y8, Y8, Y10
+	VMULPS      Y9, Y9, Y11
+	VMOVUPS     num3ab6a709<>+0(SB), Y12
+	VFMADD231PS num394eed02<>+0(SB), Y8, Y12
+	VMOVUPS     num3ab6a709<>+0(SB), Y13
+	VFMADD231PS num394eed02<>+0(SB), Y9, Y13
+	VFMADD213PS num3c088998<>+0(SB), Y8, Y12
+	VFMADD213PS num3c088998<>+0(SB), Y9, Y13
+	VFMADD213PS num3d2aaa73<>+0(SB), Y8, Y12
+	VFMADD213PS num3d2aaa73<>+0(SB), Y9, Y13
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y8, Y12
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y9, Y13
+	VFMADD213PS num3f000000<>+0(SB), Y8, Y12
+	VFMADD213PS num3f000000<>+0(SB), Y9, Y13
+	VFMADD231PS Y12, Y10, Y8
+	VFMADD231PS Y13, Y11, Y9
 	VPSLLD      $0x17, Y4, Y4
-	VPSLLD      $0x17, Y7, Y7
-	VPADDD      384(SP), Y4, Y4
-	VPADDD      416(SP), Y7, Y7
 	VPSLLD      $0x17, Y5, Y5
+	VANDPS      num7fffffff<>+0(SB), Y2, Y10
+	VANDPS      num7fffffff<>+0(SB), Y3, Y11
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y10, Y10
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y11, Y11
+	VADDPS      num3f800000<>+0(SB), Y8, Y12
+	VADDPS      num3f800000<>+0(SB), Y9, Y13
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y14
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y15
+	VMOVUPS     Y10, (SP)
+	VMOVUPS     Y11, 32(SP)
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
+	VMOVUPS     num4b40007f<>+0(SB), Y10
+	VFMADD231PS num3f000000<>+0(SB), Y6, Y10
+	VMOVUPS     num4b40007f<>+0(SB), Y11
+	VFMADD231PS num3f000000<>+0(SB), Y7, Y11
+	VMOVUPS     Y8, 64(SP)
+	VMOVUPS     Y9, 96(SP)
+	VADDPS      num4b40007f<>+0(SB), Y6, Y6
+	VADDPS      num4b40007f<>+0(SB), Y7, Y7
+	VPSUBD      Y10, Y6, Y6
+	VPSUBD      Y11, Y7, Y7
 	VPSLLD      $0x17, Y6, Y6
-	VMULPS      Y5, Y4, Y4
-	VMULPS      Y6, Y7, Y5
-	VBLENDVPS   Y2, num0<>+0(SB), Y4, Y2
-	VBLENDVPS   Y3, num0<>+0(SB), Y5, Y3
-	VMOVUPS     512(SP), Y4
-	VBLENDVPS   Y4, num7f800000<>+0(SB), Y2, Y2
-	VMOVUPS     544(SP), Y4
-	VBLENDVPS   Y4, num7f800000<>+0(SB), Y3, Y3
-	VMOVUPS     448(SP), Y4
-	VMOVUPS     256(SP), Y5
-	VFMADD231PS 256(SP), Y4, Y5
-	VMOVUPS     480(SP), Y4
-	VMOVUPS     288(SP), Y6
-	VFMADD231PS 288(SP), Y4, Y6
-	VMOVUPS     320(SP), Y4
-	VBLENDVPS   Y4, Y2, Y5, Y2
-	VMOVUPS     352(SP), Y4
-	VBLENDVPS   Y4, Y3, Y6, Y3
+	VPSLLD      $0x17, Y7, Y7
+	VPADDD      Y6, Y12, Y6
+	VPADDD      Y7, Y13, Y7
+	VPSLLD      $0x17, Y10, Y8
+	VPSLLD      $0x17, Y11, Y9
+	VMULPS      Y8, Y6, Y6
+	VMULPS      Y9, Y7, Y7
+	VBLENDVPS   Y2, num0<>+0(SB), Y6, Y2
+	VBLENDVPS   Y3, num0<>+0(SB), Y7, Y3
+	VBLENDVPS   Y14, num7f800000<>+0(SB), Y2, Y2
+	VBLENDVPS   Y15, num7f800000<>+0(SB), Y3, Y3
+	VFMADD231PS 64(SP), Y4, Y4
+	VFMADD231PS 96(SP), Y5, Y5
+	VMOVUPS     (SP), Y6
+	VBLENDVPS   Y6, Y2, Y4, Y2
+	VMOVUPS     32(SP), Y4
+	VBLENDVPS   Y4, Y3, Y5, Y3
 	VADDPS      Y2, Y0, Y0
 	VADDPS      Y3, Y1, Y1
 	ADDQ        DI, R9
@@ -2285,55 +2157,35 @@ rows8:
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y2
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
-	VMOVUPS     Y2, (SP)
-	VMOVUPS     Y1, Y2
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y2
-	VMOVUPS     Y1, 64(SP)
-	VFMADD231PS num3102e308<>+0(SB), Y3, Y2
-	VMOVUPS     Y3, 128(SP)
-	VMULPS      Y2, Y2, Y1
-	VMOVUPS     Y1, 192(SP)
-	VMOVUPS     num3ab6a709<>+0(SB), Y1
-	VFMADD231PS num394eed02<>+0(SB), Y2, Y1
-	VFMADD213PS num3c088998<>+0(SB), Y2, Y1
-	VFMADD213PS num3d2aaa73<>+0(SB), Y2, Y1
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y2, Y1
-	VFMADD213PS num3f000000<>+0(SB), Y2, Y1
-	VFMADD231PS 192(SP), Y1, Y2
-	VMOVUPS     (SP), Y1
-	VPSLLD      $0x17, Y1, Y1
-	VMOVUPS     Y1, 256(SP)
-	VMOVUPS     64(SP), Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y1, Y1
-	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 320(SP)
-	VADDPS      num3f800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y1, 384(SP)
-	VMOVUPS     Y2, 448(SP)
-	VMOVUPS     64(SP), Y1
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 512(SP)
-	VMOVUPS     64(SP), Y1
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y1, Y1
-	VMOVUPS     num3f000000<>+0(SB), Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS 128(SP), Y2, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VADDPS      128(SP), Y2, Y2
-	VPSUBD      Y3, Y2, Y2
+	VMOVUPS     Y1, Y4
+	VFMADD231PS numbf317218<>+0(SB), Y3, Y4
+	VFMADD231PS num3102e308<>+0(SB), Y3, Y4
+	VMULPS      Y4, Y4, Y5
+	VMOVUPS     num3ab6a709<>+0(SB), Y6
+	VFMADD231PS num394eed02<>+0(SB), Y4, Y6
+	VFMADD213PS num3c088998<>+0(SB), Y4, Y6
+	VFMADD213PS num3d2aaa73<>+0(SB), Y4, Y6
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y4, Y6
+	VFMADD213PS num3f000000<>+0(SB), Y4, Y6
+	VFMADD231PS Y6, Y5, Y4
 	VPSLLD      $0x17, Y2, Y2
-	VPADDD      384(SP), Y2, Y2
+	VANDPS      num7fffffff<>+0(SB), Y1, Y5
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y5, Y5
+	VADDPS      num3f800000<>+0(SB), Y4, Y6
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y1, Y7
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y1, Y1
+	VMOVUPS     num4b40007f<>+0(SB), Y8
+	VFMADD231PS num3f000000<>+0(SB), Y3, Y8
+	VADDPS      num4b40007f<>+0(SB), Y3, Y3
+	VPSUBD      Y8, Y3, Y3
 	VPSLLD      $0x17, Y3, Y3
-	VMULPS      Y3, Y2, Y2
-	VBLENDVPS   Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPS     512(SP), Y2
-	VBLENDVPS   Y2, num7f800000<>+0(SB), Y1, Y1
-	VMOVUPS     448(SP), Y2
-	VMOVUPS     256(SP), Y3
-	VFMADD231PS 256(SP), Y2, Y3
-	VMOVUPS     320(SP), Y2
-	VBLENDVPS   Y2, Y1, Y3, Y1
+	VPADDD      Y3, Y6, Y3
+	VPSLLD      $0x17, Y8, Y6
+	VMULPS      Y6, Y3, Y3
+	VBLENDVPS   Y1, num0<>+0(SB), Y3, Y1
+	VBLENDVPS   Y7, num7f800000<>+0(SB), Y1, Y1
+	VFMADD231PS Y4, Y2, Y2
+	VBLENDVPS   Y5, Y1, Y2, Y1
 	VADDPS      Y1, Y0, Y0
 	ADDQ        DI, R9
 	DECQ        R8
@@ -2366,55 +2218,35 @@ rows:
 	VMOVUPS     num4b40007f<>+0(SB), Y3
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
-	VMOVUPS     Y3, (SP)
-	VMOVUPS     Y2, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y3
-	VMOVUPS     Y2, 64(SP)
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y3
-	VMOVUPS     Y4, 128(SP)
-	VMULPS      Y3, Y3, Y2
-	VMOVUPS     Y2, 192(SP)
-	VMOVUPS     num3ab6a709<>+0(SB), Y2
-	VFMADD231PS num394eed02<>+0(SB), Y3, Y2
-	VFMADD213PS num3c088998<>+0(SB), Y3, Y2
-	VFMADD213PS num3d2aaa73<>+0(SB), Y3, Y2
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y3, Y2
-	VFMADD213PS num3f000000<>+0(SB), Y3, Y2
-	VFMADD231PS 192(SP), Y2, Y3
-	VMOVUPS     (SP), Y2
-	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     Y2, 256(SP)
-	VMOVUPS     64(SP), Y2
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 320(SP)
-	VADDPS      num3f800000<>+0(SB), Y3, Y2
-	VMOVUPS     Y2, 384(SP)
-	VMOVUPS     Y3, 448(SP)
-	VMOVUPS     64(SP), Y2
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 512(SP)
-	VMOVUPS     64(SP), Y2
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
-	VMOVUPS     num3f000000<>+0(SB), Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS 128(SP), Y3, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VADDPS      128(SP), Y3, Y3
-	VPSUBD      Y4, Y3, Y3
+	VMOVUPS     Y2, Y5
+	VFMADD231PS numbf317218<>+0(SB), Y4, Y5
+	VFMADD231PS num3102e308<>+0(SB), Y4, Y5
+	VMULPS      Y5, Y5, Y6
+	VMOVUPS     num3ab6a709<>+0(SB), Y7
+	VFMADD231PS num394eed02<>+0(SB), Y5, Y7
+	VFMADD213PS num3c088998<>+0(SB), Y5, Y7
+	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y7
+	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y7
+	VFMADD213PS num3f000000<>+0(SB), Y5, Y7
+	VFMADD231PS Y7, Y6, Y5
 	VPSLLD      $0x17, Y3, Y3
-	VPADDD      384(SP), Y3, Y3
+	VANDPS      num7fffffff<>+0(SB), Y2, Y6
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
+	VADDPS      num3f800000<>+0(SB), Y5, Y7
+	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y8
+	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
+	VMOVUPS     num4b40007f<>+0(SB), Y9
+	VFMADD231PS num3f000000<>+0(SB), Y4, Y9
+	VADDPS      num4b40007f<>+0(SB), Y4, Y4
+	VPSUBD      Y9, Y4, Y4
 	VPSLLD      $0x17, Y4, Y4
-	VMULPS      Y4, Y3, Y3
-	VBLENDVPS   Y2, num0<>+0(SB), Y3, Y2
-	VMOVUPS     512(SP), Y3
-	VBLENDVPS   Y3, num7f800000<>+0(SB), Y2, Y2
-	VMOVUPS     448(SP), Y3
-	VMOVUPS     256(SP), Y4
-	VFMADD231PS 256(SP), Y3, Y4
-	VMOVUPS     320(SP), Y3
-	VBLENDVPS   Y3, Y2, Y4, Y2
+	VPADDD      Y4, Y7, Y4
+	VPSLLD      $0x17, Y9, Y7
+	VMULPS      Y7, Y4, Y4
+	VBLENDVPS   Y2, num0<>+0(SB), Y4, Y2
+	VBLENDVPS   Y8, num7f800000<>+0(SB), Y2, Y2
+	VFMADD231PS Y5, Y3, Y3
+	VBLENDVPS   Y6, Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
 	ADDQ        DI, DX
 	DECQ        AX

@@ -6,7 +6,7 @@
 
 // func sinhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinhAVX2(SB), $448-48
+TEXT ·sinhAVX2(SB), $256-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -39,94 +39,80 @@ by16:
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
 	VSUBPS      num4b40007e<>+0(SB), Y2, Y4
 	VSUBPS      num4b40007e<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 64(SP)
-	VMOVUPS     Y3, 96(SP)
-	VMOVUPS     Y0, Y2
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y2
-	VMOVUPS     Y1, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y3
-	VMOVUPS     Y0, 128(SP)
-	VMOVUPS     Y1, 160(SP)
-	VMOVUPS     Y2, Y0
+	VMOVUPS     Y0, Y6
+	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VMOVUPS     Y1, Y7
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VMOVUPS     Y6, Y8
+	VFMADD231PS num3102e308<>+0(SB), Y4, Y8
+	VMOVUPS     Y7, Y9
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y9
+	VMULPS      Y8, Y8, Y10
+	VMULPS      Y9, Y9, Y11
+	VMOVUPS     num3d2aaa73<>+0(SB), Y12
+	VFMADD231PS num3ab6a780<>+0(SB), Y10, Y12
+	VMOVUPS     num3d2aaa73<>+0(SB), Y13
+	VFMADD231PS num3ab6a780<>+0(SB), Y11, Y13
+	VFMADD213PS num3f000000<>+0(SB), Y10, Y12
+	VFMADD213PS num3f000000<>+0(SB), Y11, Y13
+	VMULPS      Y12, Y10, Y12
+	VMULPS      Y13, Y11, Y13
+	VMULPS      Y10, Y8, Y14
+	VMULPS      Y11, Y9, Y15
+	VMOVUPS     Y0, 64(SP)
+	VMOVUPS     Y1, 96(SP)
+	VMOVUPS     num3c0887df<>+0(SB), Y0
+	VFMADD231PS num39517187<>+0(SB), Y10, Y0
+	VMOVUPS     num3c0887df<>+0(SB), Y1
+	VFMADD231PS num39517187<>+0(SB), Y11, Y1
+	VMOVUPS     Y12, 128(SP)
+	VMOVUPS     Y13, 160(SP)
+	VFMADD213PS num3e2aaaab<>+0(SB), Y0, Y10
+	VFMADD213PS num3e2aaaab<>+0(SB), Y1, Y11
+	VSUBPS      Y8, Y6, Y0
+	VSUBPS      Y9, Y7, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
-	VMOVUPS     Y3, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
-	VMOVUPS     Y4, 192(SP)
-	VMOVUPS     Y5, 224(SP)
-	VMOVUPS     Y2, 256(SP)
-	VMOVUPS     Y3, 288(SP)
-	VMULPS      Y0, Y0, Y2
-	VMULPS      Y1, Y1, Y3
-	VMOVUPS     num3d2aaa73<>+0(SB), Y4
-	VFMADD231PS num3ab6a780<>+0(SB), Y2, Y4
-	VMOVUPS     num3d2aaa73<>+0(SB), Y5
-	VFMADD231PS num3ab6a780<>+0(SB), Y3, Y5
-	VFMADD213PS num3f000000<>+0(SB), Y2, Y4
-	VFMADD213PS num3f000000<>+0(SB), Y3, Y5
-	VMULPS      Y4, Y2, Y4
-	VMULPS      Y5, Y3, Y5
-	VMOVUPS     Y4, 320(SP)
-	VMOVUPS     Y5, 352(SP)
-	VMULPS      Y2, Y0, Y4
-	VMULPS      Y3, Y1, Y5
-	VMOVUPS     num3c0887df<>+0(SB), Y6
-	VFMADD231PS num39517187<>+0(SB), Y2, Y6
-	VMOVUPS     num3c0887df<>+0(SB), Y7
-	VFMADD231PS num39517187<>+0(SB), Y3, Y7
-	VFMADD213PS num3e2aaaab<>+0(SB), Y6, Y2
-	VFMADD213PS num3e2aaaab<>+0(SB), Y7, Y3
-	VMOVUPS     256(SP), Y6
-	VSUBPS      Y0, Y6, Y6
-	VMOVUPS     288(SP), Y7
-	VSUBPS      Y1, Y7, Y7
-	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 192(SP), Y8, Y6
-	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 224(SP), Y8, Y7
-	VFMADD231PS Y2, Y4, Y6
-	VFMADD231PS Y3, Y5, Y7
-	VMOVUPS     Y6, 384(SP)
-	VMOVUPS     Y7, 416(SP)
-	VMOVUPS     64(SP), Y2
+	VFMADD231PS Y10, Y14, Y0
+	VFMADD231PS Y11, Y15, Y1
 	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     96(SP), Y3
 	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     num4b40007e<>+0(SB), Y4
-	VSUBPS      192(SP), Y4, Y4
-	VMOVUPS     num4b40007e<>+0(SB), Y5
-	VSUBPS      224(SP), Y5, Y5
+	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VSUBPS      Y4, Y6, Y4
+	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VSUBPS      Y5, Y6, Y5
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
 	VSUBPS      Y4, Y2, Y6
 	VSUBPS      Y5, Y3, Y7
-	VADDPS      Y4, Y2, Y8
-	VADDPS      Y5, Y3, Y9
-	VMOVUPS     Y6, Y10
-	VFMADD231PS Y0, Y8, Y10
-	VMOVUPS     Y7, Y11
-	VFMADD231PS Y1, Y9, Y11
-	VSUBPS      Y10, Y6, Y12
-	VSUBPS      Y11, Y7, Y13
-	VFMADD231PS Y8, Y0, Y12
-	VFMADD231PS Y9, Y1, Y13
-	VSUBPS      Y6, Y2, Y0
-	VSUBPS      Y7, Y3, Y1
-	VSUBPS      Y4, Y0, Y0
-	VSUBPS      Y5, Y1, Y1
-	VADDPS      Y0, Y12, Y0
-	VADDPS      Y1, Y13, Y1
-	VFMADD231PS 320(SP), Y6, Y0
-	VFMADD231PS 352(SP), Y7, Y1
-	VFMADD231PS 384(SP), Y8, Y0
-	VFMADD231PS 416(SP), Y9, Y1
-	VADDPS      Y0, Y10, Y0
-	VADDPS      Y1, Y11, Y1
-	VMOVUPS     128(SP), Y2
-	VCMPPS      $0x11, num42ac0000<>+0(SB), Y2, Y2
-	VMOVUPS     160(SP), Y3
-	VCMPPS      $0x11, num42ac0000<>+0(SB), Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VADDPS      Y4, Y2, Y10
+	VADDPS      Y5, Y3, Y11
+	VMOVUPS     Y6, Y12
+	VFMADD231PS Y8, Y10, Y12
+	VMOVUPS     Y7, Y13
+	VFMADD231PS Y9, Y11, Y13
+	VSUBPS      Y12, Y6, Y14
+	VSUBPS      Y13, Y7, Y15
+	VMOVUPS     Y12, 192(SP)
+	VMOVUPS     Y13, 224(SP)
+	VFMADD231PS Y10, Y8, Y14
+	VFMADD231PS Y11, Y9, Y15
+	VSUBPS      Y6, Y2, Y2
+	VSUBPS      Y7, Y3, Y3
+	VSUBPS      Y4, Y2, Y2
+	VSUBPS      Y5, Y3, Y3
+	VADDPS      Y2, Y14, Y2
+	VADDPS      Y3, Y15, Y3
+	VFMADD231PS 128(SP), Y6, Y2
+	VFMADD231PS 160(SP), Y7, Y3
+	VFMADD231PS Y0, Y10, Y2
+	VFMADD231PS Y1, Y11, Y3
+	VADDPS      192(SP), Y2, Y0
+	VADDPS      224(SP), Y3, Y1
+	VMOVUPS     64(SP), Y2
+	VCMPPS      $0x15, num42ac0000<>+0(SB), Y2, Y2
+	VMOVUPS     96(SP), Y3
+	VCMPPS      $0x15, num42ac0000<>+0(SB), Y3, Y3
 	VMOVUPS     (DX), Y4
 	VANDPS      num80000000<>+0(SB), Y4, Y4
 	VMOVUPS     32(DX), Y5
@@ -217,8 +203,7 @@ rest:
 	VFMADD231PS Y8, Y9, Y3
 	VFMADD231PS Y5, Y10, Y3
 	VADDPS      Y3, Y11, Y3
-	VCMPPS      $0x11, num42ac0000<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
+	VCMPPS      $0x15, num42ac0000<>+0(SB), Y2, Y2
 	VANDPS      num7fffffff<>+0(SB), Y4, Y4
 	VANDPS      num80000000<>+0(SB), Y1, Y1
 	VORPS       Y1, Y4, Y4
@@ -311,12 +296,6 @@ DATA num42ac0000<>+16(SB)/8, $0x42ac000042ac0000
 DATA num42ac0000<>+24(SB)/8, $0x42ac000042ac0000
 GLOBL num42ac0000<>(SB), RODATA|NOPTR, $32
 
-DATA numffffffff<>+0(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+8(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+16(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+24(SB)/8, $0xffffffffffffffff
-GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
-
 DATA num80000000<>+0(SB)/8, $0x8000000080000000
 DATA num80000000<>+8(SB)/8, $0x8000000080000000
 DATA num80000000<>+16(SB)/8, $0x8000000080000000
@@ -359,7 +338,7 @@ GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
 
 // func coshAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·coshAVX2(SB), $448-48
+TEXT ·coshAVX2(SB), $256-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -392,95 +371,81 @@ by16:
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
 	VSUBPS      num4b40007e<>+0(SB), Y2, Y4
 	VSUBPS      num4b40007e<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 64(SP)
-	VMOVUPS     Y3, 96(SP)
-	VMOVUPS     Y0, Y2
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y2
-	VMOVUPS     Y1, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y3
+	VMOVUPS     Y0, Y6
+	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VMOVUPS     Y1, Y7
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VMOVUPS     Y6, Y8
+	VFMADD231PS num3102e308<>+0(SB), Y4, Y8
+	VMOVUPS     Y7, Y9
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y9
+	VMULPS      Y8, Y8, Y10
+	VMULPS      Y9, Y9, Y11
+	VMOVUPS     num3d2aaa73<>+0(SB), Y12
+	VFMADD231PS num3ab6a780<>+0(SB), Y10, Y12
+	VMOVUPS     num3d2aaa73<>+0(SB), Y13
+	VFMADD231PS num3ab6a780<>+0(SB), Y11, Y13
+	VFMADD213PS num3f000000<>+0(SB), Y10, Y12
+	VFMADD213PS num3f000000<>+0(SB), Y11, Y13
+	VMULPS      Y12, Y10, Y12
+	VMULPS      Y13, Y11, Y13
+	VMULPS      Y10, Y8, Y14
+	VMULPS      Y11, Y9, Y15
+	VMOVUPS     Y12, 64(SP)
+	VMOVUPS     Y13, 96(SP)
+	VMOVUPS     num3c0887df<>+0(SB), Y12
+	VFMADD231PS num39517187<>+0(SB), Y10, Y12
+	VMOVUPS     num3c0887df<>+0(SB), Y13
+	VFMADD231PS num39517187<>+0(SB), Y11, Y13
 	VMOVUPS     Y0, 128(SP)
 	VMOVUPS     Y1, 160(SP)
-	VMOVUPS     Y2, Y0
+	VFMADD213PS num3e2aaaab<>+0(SB), Y12, Y10
+	VFMADD213PS num3e2aaaab<>+0(SB), Y13, Y11
+	VSUBPS      Y8, Y6, Y0
+	VSUBPS      Y9, Y7, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
-	VMOVUPS     Y3, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
-	VMOVUPS     Y4, 192(SP)
-	VMOVUPS     Y5, 224(SP)
-	VMOVUPS     Y2, 256(SP)
-	VMOVUPS     Y3, 288(SP)
-	VMULPS      Y0, Y0, Y2
-	VMULPS      Y1, Y1, Y3
-	VMOVUPS     num3d2aaa73<>+0(SB), Y4
-	VFMADD231PS num3ab6a780<>+0(SB), Y2, Y4
-	VMOVUPS     num3d2aaa73<>+0(SB), Y5
-	VFMADD231PS num3ab6a780<>+0(SB), Y3, Y5
-	VFMADD213PS num3f000000<>+0(SB), Y2, Y4
-	VFMADD213PS num3f000000<>+0(SB), Y3, Y5
-	VMULPS      Y4, Y2, Y4
-	VMULPS      Y5, Y3, Y5
-	VMOVUPS     Y4, 320(SP)
-	VMOVUPS     Y5, 352(SP)
-	VMULPS      Y2, Y0, Y4
-	VMULPS      Y3, Y1, Y5
-	VMOVUPS     num3c0887df<>+0(SB), Y6
-	VFMADD231PS num39517187<>+0(SB), Y2, Y6
-	VMOVUPS     num3c0887df<>+0(SB), Y7
-	VFMADD231PS num39517187<>+0(SB), Y3, Y7
-	VFMADD213PS num3e2aaaab<>+0(SB), Y6, Y2
-	VFMADD213PS num3e2aaaab<>+0(SB), Y7, Y3
-	VMOVUPS     256(SP), Y6
-	VSUBPS      Y0, Y6, Y6
-	VMOVUPS     288(SP), Y7
-	VSUBPS      Y1, Y7, Y7
-	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 192(SP), Y8, Y6
-	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 224(SP), Y8, Y7
-	VFMADD231PS Y2, Y4, Y6
-	VFMADD231PS Y3, Y5, Y7
-	VMOVUPS     Y6, 384(SP)
-	VMOVUPS     Y7, 416(SP)
-	VMOVUPS     64(SP), Y2
+	VFMADD231PS Y10, Y14, Y0
+	VFMADD231PS Y11, Y15, Y1
 	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     96(SP), Y3
 	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     num4b40007e<>+0(SB), Y4
-	VSUBPS      192(SP), Y4, Y4
-	VMOVUPS     num4b40007e<>+0(SB), Y5
-	VSUBPS      224(SP), Y5, Y5
+	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VSUBPS      Y4, Y6, Y4
+	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VSUBPS      Y5, Y6, Y5
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
 	VSUBPS      Y4, Y2, Y6
 	VSUBPS      Y5, Y3, Y7
-	VADDPS      Y4, Y2, Y8
-	VADDPS      Y5, Y3, Y9
-	VMOVUPS     Y8, Y10
-	VFMADD231PS Y0, Y6, Y10
-	VMOVUPS     Y9, Y11
-	VFMADD231PS Y1, Y7, Y11
-	VSUBPS      Y10, Y8, Y12
-	VSUBPS      Y11, Y9, Y13
-	VFMADD231PS Y6, Y0, Y12
-	VFMADD231PS Y7, Y1, Y13
-	VSUBPS      Y8, Y2, Y0
-	VSUBPS      Y9, Y3, Y1
-	VADDPS      Y4, Y0, Y0
-	VADDPS      Y5, Y1, Y1
-	VADDPS      Y0, Y12, Y0
-	VADDPS      Y1, Y13, Y1
-	VMOVUPS     128(SP), Y2
-	VCMPPS      $0x11, num42ac0000<>+0(SB), Y2, Y2
-	VMOVUPS     160(SP), Y3
-	VCMPPS      $0x11, num42ac0000<>+0(SB), Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VFMADD231PS 320(SP), Y8, Y0
-	VFMADD231PS 352(SP), Y9, Y1
-	VFMADD231PS 384(SP), Y6, Y0
-	VFMADD231PS 416(SP), Y7, Y1
-	VADDPS      Y0, Y10, Y0
-	VADDPS      Y1, Y11, Y1
-	VORPS       Y3, Y2, Y2
+	VADDPS      Y4, Y2, Y10
+	VADDPS      Y5, Y3, Y11
+	VMOVUPS     Y10, Y12
+	VFMADD231PS Y8, Y6, Y12
+	VMOVUPS     Y11, Y13
+	VFMADD231PS Y9, Y7, Y13
+	VSUBPS      Y12, Y10, Y14
+	VSUBPS      Y13, Y11, Y15
+	VMOVUPS     Y12, 192(SP)
+	VMOVUPS     Y13, 224(SP)
+	VFMADD231PS Y6, Y8, Y14
+	VFMADD231PS Y7, Y9, Y15
+	VSUBPS      Y10, Y2, Y2
+	VSUBPS      Y11, Y3, Y3
+	VADDPS      Y4, Y2, Y2
+	VADDPS      Y5, Y3, Y3
+	VADDPS      Y2, Y14, Y2
+	VADDPS      Y3, Y15, Y3
+	VMOVUPS     128(SP), Y4
+	VCMPPS      $0x15, num42ac0000<>+0(SB), Y4, Y4
+	VMOVUPS     160(SP), Y5
+	VCMPPS      $0x15, num42ac0000<>+0(SB), Y5, Y5
+	VFMADD231PS 64(SP), Y10, Y2
+	VFMADD231PS 96(SP), Y11, Y3
+	VFMADD231PS Y0, Y6, Y2
+	VFMADD231PS Y1, Y7, Y3
+	VADDPS      192(SP), Y2, Y0
+	VADDPS      224(SP), Y3, Y1
+	VORPS       Y5, Y4, Y2
 	VMOVMSKPS   Y2, BX
 	TESTL       BX, BX
 	JNZ         rare16
@@ -559,8 +524,7 @@ rest:
 	VSUBPS      Y9, Y2, Y2
 	VADDPS      Y6, Y2, Y2
 	VADDPS      Y2, Y11, Y2
-	VCMPPS      $0x11, num42ac0000<>+0(SB), Y1, Y1
-	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VCMPPS      $0x15, num42ac0000<>+0(SB), Y1, Y1
 	VFMADD231PS Y7, Y9, Y2
 	VFMADD231PS Y4, Y8, Y2
 	VADDPS      Y2, Y10, Y2
@@ -603,116 +567,114 @@ xall:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y2
-	VANDPS      num7fffffff<>+0(SB), Y1, Y3
-	VMOVUPS     num0<>+0(SB), Y4
-	VMAXPS      Y2, Y4, Y2
-	VMOVUPS     num41200000<>+0(SB), Y4
-	VMINPS      Y2, Y4, Y2
-	VMOVUPS     num0<>+0(SB), Y4
-	VMAXPS      Y3, Y4, Y3
-	VMOVUPS     num41200000<>+0(SB), Y4
-	VMINPS      Y3, Y4, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num4038aa3b<>+0(SB), Y2, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS num4038aa3b<>+0(SB), Y3, Y5
-	VSUBPS      num4b40007f<>+0(SB), Y4, Y6
-	VSUBPS      num4b40007f<>+0(SB), Y5, Y7
-	VADDPS      Y2, Y2, Y2
-	VADDPS      Y3, Y3, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y6, Y2
-	VFMADD231PS numbf317218<>+0(SB), Y7, Y3
-	VMOVUPS     Y2, Y8
-	VFMADD231PS num3102e308<>+0(SB), Y6, Y8
-	VMOVUPS     Y3, Y9
-	VFMADD231PS num3102e308<>+0(SB), Y7, Y9
-	VMULPS      Y8, Y8, Y10
-	VMULPS      Y9, Y9, Y11
-	VMOVUPS     num3ab6a709<>+0(SB), Y12
-	VFMADD231PS num394eed02<>+0(SB), Y8, Y12
-	VMOVUPS     num3ab6a709<>+0(SB), Y13
-	VFMADD231PS num394eed02<>+0(SB), Y9, Y13
-	VFMADD213PS num3c088998<>+0(SB), Y8, Y12
-	VFMADD213PS num3c088998<>+0(SB), Y9, Y13
-	VFMADD213PS num3d2aaa73<>+0(SB), Y8, Y12
-	VFMADD213PS num3d2aaa73<>+0(SB), Y9, Y13
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y8, Y12
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y9, Y13
-	VFMADD213PS num3f000000<>+0(SB), Y8, Y12
-	VFMADD213PS num3f000000<>+0(SB), Y9, Y13
-	VSUBPS      Y8, Y2, Y2
-	VSUBPS      Y9, Y3, Y3
-	VFMADD231PS num3102e308<>+0(SB), Y6, Y2
-	VFMADD231PS num3102e308<>+0(SB), Y7, Y3
-	VFMADD231PS Y12, Y10, Y2
-	VFMADD231PS Y13, Y11, Y3
-	VPSLLD      $0x17, Y4, Y4
-	VPSLLD      $0x17, Y5, Y5
-	VSUBPS      num3f800000<>+0(SB), Y4, Y6
-	VSUBPS      num3f800000<>+0(SB), Y5, Y7
-	VMOVUPS     Y6, Y10
-	VFMADD231PS Y8, Y4, Y10
-	VMOVUPS     Y7, Y11
-	VFMADD231PS Y9, Y5, Y11
-	VSUBPS      Y10, Y6, Y12
-	VSUBPS      Y11, Y7, Y13
-	VFMADD231PS Y8, Y4, Y12
-	VFMADD231PS Y9, Y5, Y13
-	VSUBPS      Y6, Y4, Y6
-	VSUBPS      Y7, Y5, Y7
-	VSUBPS      num3f800000<>+0(SB), Y6, Y6
-	VSUBPS      num3f800000<>+0(SB), Y7, Y7
-	VADDPS      Y6, Y12, Y6
-	VADDPS      Y7, Y13, Y7
-	VFMADD231PS Y2, Y4, Y6
-	VFMADD231PS Y3, Y5, Y7
-	VADDPS      Y6, Y10, Y12
-	VADDPS      Y7, Y11, Y13
-	VSUBPS      Y12, Y10, Y10
-	VSUBPS      Y13, Y11, Y11
-	VADDPS      Y6, Y10, Y6
-	VADDPS      Y7, Y11, Y7
-	VADDPS      num40000000<>+0(SB), Y12, Y10
-	VADDPS      num40000000<>+0(SB), Y13, Y11
-	VSUBPS      Y10, Y4, Y14
-	VSUBPS      Y11, Y5, Y15
-	VADDPS      num3f800000<>+0(SB), Y14, Y14
-	VADDPS      num3f800000<>+0(SB), Y15, Y15
-	VFMADD231PS Y4, Y8, Y14
-	VFMADD231PS Y5, Y9, Y15
-	VFMADD231PS Y2, Y4, Y14
-	VFMADD231PS Y3, Y5, Y15
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VDIVPS      Y10, Y2, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y3
-	VDIVPS      Y11, Y3, Y3
-	VMULPS      Y2, Y12, Y4
-	VMULPS      Y3, Y13, Y5
-	VXORPS      num80000000<>+0(SB), Y4, Y8
-	VXORPS      num80000000<>+0(SB), Y5, Y9
-	VFMADD231PS Y8, Y10, Y12
-	VFMADD231PS Y9, Y11, Y13
-	VFMADD231PS Y14, Y8, Y6
-	VFMADD231PS Y15, Y9, Y7
-	VADDPS      Y6, Y12, Y6
-	VADDPS      Y7, Y13, Y7
-	VFMADD231PS Y2, Y6, Y4
-	VFMADD231PS Y3, Y7, Y5
-	VANDPS      num7fffffff<>+0(SB), Y4, Y2
-	VANDPS      num7fffffff<>+0(SB), Y5, Y3
-	VANDPS      num80000000<>+0(SB), Y0, Y0
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VORPS       Y0, Y2, Y0
-	VORPS       Y1, Y3, Y1
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
+	VANDPS       num7fffffff<>+0(SB), Y0, Y2
+	VANDPS       num7fffffff<>+0(SB), Y1, Y3
+	VMOVUPS      num0<>+0(SB), Y4
+	VMAXPS       Y2, Y4, Y2
+	VMOVUPS      num41200000<>+0(SB), Y4
+	VMINPS       Y2, Y4, Y2
+	VMOVUPS      num0<>+0(SB), Y4
+	VMAXPS       Y3, Y4, Y3
+	VMOVUPS      num41200000<>+0(SB), Y4
+	VMINPS       Y3, Y4, Y3
+	VMOVUPS      num4b40007f<>+0(SB), Y4
+	VFMADD231PS  num4038aa3b<>+0(SB), Y2, Y4
+	VMOVUPS      num4b40007f<>+0(SB), Y5
+	VFMADD231PS  num4038aa3b<>+0(SB), Y3, Y5
+	VSUBPS       num4b40007f<>+0(SB), Y4, Y6
+	VSUBPS       num4b40007f<>+0(SB), Y5, Y7
+	VADDPS       Y2, Y2, Y2
+	VADDPS       Y3, Y3, Y3
+	VFMADD231PS  numbf317218<>+0(SB), Y6, Y2
+	VFMADD231PS  numbf317218<>+0(SB), Y7, Y3
+	VMOVUPS      Y2, Y8
+	VFMADD231PS  num3102e308<>+0(SB), Y6, Y8
+	VMOVUPS      Y3, Y9
+	VFMADD231PS  num3102e308<>+0(SB), Y7, Y9
+	VMULPS       Y8, Y8, Y10
+	VMULPS       Y9, Y9, Y11
+	VMOVUPS      num3ab6a709<>+0(SB), Y12
+	VFMADD231PS  num394eed02<>+0(SB), Y8, Y12
+	VMOVUPS      num3ab6a709<>+0(SB), Y13
+	VFMADD231PS  num394eed02<>+0(SB), Y9, Y13
+	VFMADD213PS  num3c088998<>+0(SB), Y8, Y12
+	VFMADD213PS  num3c088998<>+0(SB), Y9, Y13
+	VFMADD213PS  num3d2aaa73<>+0(SB), Y8, Y12
+	VFMADD213PS  num3d2aaa73<>+0(SB), Y9, Y13
+	VFMADD213PS  num3e2aaaaa<>+0(SB), Y8, Y12
+	VFMADD213PS  num3e2aaaaa<>+0(SB), Y9, Y13
+	VFMADD213PS  num3f000000<>+0(SB), Y8, Y12
+	VFMADD213PS  num3f000000<>+0(SB), Y9, Y13
+	VSUBPS       Y8, Y2, Y2
+	VSUBPS       Y9, Y3, Y3
+	VFMADD231PS  num3102e308<>+0(SB), Y6, Y2
+	VFMADD231PS  num3102e308<>+0(SB), Y7, Y3
+	VFMADD231PS  Y12, Y10, Y2
+	VFMADD231PS  Y13, Y11, Y3
+	VPSLLD       $0x17, Y4, Y4
+	VPSLLD       $0x17, Y5, Y5
+	VSUBPS       num3f800000<>+0(SB), Y4, Y6
+	VSUBPS       num3f800000<>+0(SB), Y5, Y7
+	VMOVUPS      Y6, Y10
+	VFMADD231PS  Y8, Y4, Y10
+	VMOVUPS      Y7, Y11
+	VFMADD231PS  Y9, Y5, Y11
+	VSUBPS       Y10, Y6, Y12
+	VSUBPS       Y11, Y7, Y13
+	VFMADD231PS  Y8, Y4, Y12
+	VFMADD231PS  Y9, Y5, Y13
+	VSUBPS       Y6, Y4, Y6
+	VSUBPS       Y7, Y5, Y7
+	VSUBPS       num3f800000<>+0(SB), Y6, Y6
+	VSUBPS       num3f800000<>+0(SB), Y7, Y7
+	VADDPS       Y6, Y12, Y6
+	VADDPS       Y7, Y13, Y7
+	VFMADD231PS  Y2, Y4, Y6
+	VFMADD231PS  Y3, Y5, Y7
+	VADDPS       Y6, Y10, Y12
+	VADDPS       Y7, Y11, Y13
+	VSUBPS       Y12, Y10, Y10
+	VSUBPS       Y13, Y11, Y11
+	VADDPS       Y6, Y10, Y6
+	VADDPS       Y7, Y11, Y7
+	VADDPS       num40000000<>+0(SB), Y12, Y10
+	VADDPS       num40000000<>+0(SB), Y13, Y11
+	VSUBPS       Y10, Y4, Y14
+	VSUBPS       Y11, Y5, Y15
+	VADDPS       num3f800000<>+0(SB), Y14, Y14
+	VADDPS       num3f800000<>+0(SB), Y15, Y15
+	VFMADD231PS  Y4, Y8, Y14
+	VFMADD231PS  Y5, Y9, Y15
+	VFMADD231PS  Y2, Y4, Y14
+	VFMADD231PS  Y3, Y5, Y15
+	VMOVUPS      num3f800000<>+0(SB), Y2
+	VDIVPS       Y10, Y2, Y2
+	VMOVUPS      num3f800000<>+0(SB), Y3
+	VDIVPS       Y11, Y3, Y3
+	VMULPS       Y2, Y12, Y4
+	VMULPS       Y3, Y13, Y5
+	VFNMADD231PS Y4, Y10, Y12
+	VFNMADD231PS Y5, Y11, Y13
+	VFNMADD231PS Y4, Y14, Y6
+	VFNMADD231PS Y5, Y15, Y7
+	VADDPS       Y6, Y12, Y6
+	VADDPS       Y7, Y13, Y7
+	VFMADD231PS  Y2, Y6, Y4
+	VFMADD231PS  Y3, Y7, Y5
+	VANDPS       num7fffffff<>+0(SB), Y4, Y2
+	VANDPS       num7fffffff<>+0(SB), Y5, Y3
+	VANDPS       num80000000<>+0(SB), Y0, Y0
+	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VORPS        Y0, Y2, Y0
+	VORPS        Y1, Y3, Y1
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
 
 under16:
 	ADDQ $0x00000010, AX
@@ -720,72 +682,71 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
-	MOVQ        $0x00000008, AX
-	CMPQ        BX, AX
-	CMOVQLT     BX, AX
-	LEAQ        lanes<>+32(SB), DI
-	MOVQ        AX, R8
-	NEGQ        R8
-	VMOVDQU     (DI)(R8*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     num0<>+0(SB), Y3
-	VMAXPS      Y2, Y3, Y2
-	VMOVUPS     num41200000<>+0(SB), Y3
-	VMINPS      Y2, Y3, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num4038aa3b<>+0(SB), Y2, Y3
-	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
-	VADDPS      Y2, Y2, Y2
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y2
-	VMOVUPS     Y2, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y5
-	VMULPS      Y5, Y5, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y5, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y5, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y5, Y7
-	VSUBPS      Y5, Y2, Y2
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y2
-	VFMADD231PS Y7, Y6, Y2
-	VPSLLD      $0x17, Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y3, Y4
-	VMOVUPS     Y4, Y6
-	VFMADD231PS Y5, Y3, Y6
-	VSUBPS      Y6, Y4, Y7
-	VFMADD231PS Y5, Y3, Y7
-	VSUBPS      Y4, Y3, Y4
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
-	VADDPS      Y4, Y7, Y4
-	VFMADD231PS Y2, Y3, Y4
-	VADDPS      Y4, Y6, Y7
-	VSUBPS      Y7, Y6, Y6
-	VADDPS      Y4, Y6, Y4
-	VADDPS      num40000000<>+0(SB), Y7, Y6
-	VSUBPS      Y6, Y3, Y8
-	VADDPS      num3f800000<>+0(SB), Y8, Y8
-	VFMADD231PS Y3, Y5, Y8
-	VFMADD231PS Y2, Y3, Y8
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VDIVPS      Y6, Y2, Y2
-	VMULPS      Y2, Y7, Y3
-	VXORPS      num80000000<>+0(SB), Y3, Y5
-	VFMADD231PS Y5, Y6, Y7
-	VFMADD231PS Y8, Y5, Y4
-	VADDPS      Y4, Y7, Y4
-	VFMADD231PS Y2, Y4, Y3
-	VANDPS      num7fffffff<>+0(SB), Y3, Y2
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VORPS       Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        AX, BX
-	JMP         rest
+	TESTQ        BX, BX
+	JZ           restdone
+	MOVQ         $0x00000008, AX
+	CMPQ         BX, AX
+	CMOVQLT      BX, AX
+	LEAQ         lanes<>+32(SB), DI
+	MOVQ         AX, R8
+	NEGQ         R8
+	VMOVDQU      (DI)(R8*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VANDPS       num7fffffff<>+0(SB), Y1, Y2
+	VMOVUPS      num0<>+0(SB), Y3
+	VMAXPS       Y2, Y3, Y2
+	VMOVUPS      num41200000<>+0(SB), Y3
+	VMINPS       Y2, Y3, Y2
+	VMOVUPS      num4b40007f<>+0(SB), Y3
+	VFMADD231PS  num4038aa3b<>+0(SB), Y2, Y3
+	VSUBPS       num4b40007f<>+0(SB), Y3, Y4
+	VADDPS       Y2, Y2, Y2
+	VFMADD231PS  numbf317218<>+0(SB), Y4, Y2
+	VMOVUPS      Y2, Y5
+	VFMADD231PS  num3102e308<>+0(SB), Y4, Y5
+	VMULPS       Y5, Y5, Y6
+	VMOVUPS      num3ab6a709<>+0(SB), Y7
+	VFMADD231PS  num394eed02<>+0(SB), Y5, Y7
+	VFMADD213PS  num3c088998<>+0(SB), Y5, Y7
+	VFMADD213PS  num3d2aaa73<>+0(SB), Y5, Y7
+	VFMADD213PS  num3e2aaaaa<>+0(SB), Y5, Y7
+	VFMADD213PS  num3f000000<>+0(SB), Y5, Y7
+	VSUBPS       Y5, Y2, Y2
+	VFMADD231PS  num3102e308<>+0(SB), Y4, Y2
+	VFMADD231PS  Y7, Y6, Y2
+	VPSLLD       $0x17, Y3, Y3
+	VSUBPS       num3f800000<>+0(SB), Y3, Y4
+	VMOVUPS      Y4, Y6
+	VFMADD231PS  Y5, Y3, Y6
+	VSUBPS       Y6, Y4, Y7
+	VFMADD231PS  Y5, Y3, Y7
+	VSUBPS       Y4, Y3, Y4
+	VSUBPS       num3f800000<>+0(SB), Y4, Y4
+	VADDPS       Y4, Y7, Y4
+	VFMADD231PS  Y2, Y3, Y4
+	VADDPS       Y4, Y6, Y7
+	VSUBPS       Y7, Y6, Y6
+	VADDPS       Y4, Y6, Y4
+	VADDPS       num40000000<>+0(SB), Y7, Y6
+	VSUBPS       Y6, Y3, Y8
+	VADDPS       num3f800000<>+0(SB), Y8, Y8
+	VFMADD231PS  Y3, Y5, Y8
+	VFMADD231PS  Y2, Y3, Y8
+	VMOVUPS      num3f800000<>+0(SB), Y2
+	VDIVPS       Y6, Y2, Y2
+	VMULPS       Y2, Y7, Y3
+	VFNMADD231PS Y3, Y6, Y7
+	VFNMADD231PS Y3, Y8, Y4
+	VADDPS       Y4, Y7, Y4
+	VFMADD231PS  Y2, Y4, Y3
+	VANDPS       num7fffffff<>+0(SB), Y3, Y2
+	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VORPS        Y1, Y2, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	SUBQ         AX, BX
+	JMP          rest
 
 restdone:
 done:
@@ -842,7 +803,7 @@ GLOBL num40000000<>(SB), RODATA|NOPTR, $32
 
 // func asinhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·asinhAVX2(SB), $192-48
+TEXT ·asinhAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -865,161 +826,147 @@ from16:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMULPS      Y0, Y0, Y2
-	VMULPS      Y1, Y1, Y3
-	VADDPS      num3f800000<>+0(SB), Y2, Y4
-	VADDPS      num3f800000<>+0(SB), Y3, Y5
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y0, Y6
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y1, Y7
-	VSUBPS      num3f800000<>+0(SB), Y4, Y8
-	VSUBPS      num3f800000<>+0(SB), Y5, Y9
-	VSUBPS      Y8, Y2, Y8
-	VSUBPS      Y9, Y3, Y9
-	VSUBPS      Y2, Y4, Y10
-	VSUBPS      Y3, Y5, Y11
-	VMOVUPS     num3f800000<>+0(SB), Y12
-	VSUBPS      Y10, Y12, Y10
-	VMOVUPS     num3f800000<>+0(SB), Y12
-	VSUBPS      Y11, Y12, Y11
-	VBLENDVPS   Y6, Y8, Y10, Y6
-	VBLENDVPS   Y7, Y9, Y11, Y7
-	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VXORPS      num80000000<>+0(SB), Y3, Y3
-	VFMADD231PS Y0, Y0, Y2
-	VFMADD231PS Y1, Y1, Y3
-	VADDPS      Y2, Y6, Y2
-	VADDPS      Y3, Y7, Y3
-	VSQRTPS     Y4, Y6
-	VSQRTPS     Y5, Y7
-	VADDPS      Y0, Y6, Y8
-	VADDPS      Y1, Y7, Y9
-	VCMPPS      $0x11, num39800000<>+0(SB), Y0, Y10
-	VCMPPS      $0x11, num39800000<>+0(SB), Y1, Y11
-	VMOVUPS     Y10, 64(SP)
-	VMOVUPS     Y11, 96(SP)
-	VSUBPS      Y6, Y8, Y10
-	VSUBPS      Y7, Y9, Y11
-	VSUBPS      Y10, Y0, Y10
-	VSUBPS      Y11, Y1, Y11
-	VMOVUPS     Y0, 128(SP)
-	VMOVUPS     Y1, 160(SP)
-	VXORPS      num80000000<>+0(SB), Y6, Y0
-	VXORPS      num80000000<>+0(SB), Y7, Y1
-	VFMADD231PS Y6, Y0, Y4
-	VFMADD231PS Y7, Y1, Y5
-	VADDPS      Y2, Y4, Y0
-	VADDPS      Y3, Y5, Y1
-	VADDPS      Y6, Y6, Y2
-	VADDPS      Y7, Y7, Y3
-	VDIVPS      Y2, Y0, Y0
-	VDIVPS      Y3, Y1, Y1
-	VADDPS      Y0, Y10, Y0
-	VADDPS      Y1, Y11, Y1
-	VPADDD      num4afb0d<>+0(SB), Y8, Y2
-	VPADDD      num4afb0d<>+0(SB), Y9, Y3
-	VPSRLD      $0x17, Y2, Y4
-	VPSRLD      $0x17, Y3, Y5
-	VORPS       num4b000000<>+0(SB), Y4, Y4
-	VORPS       num4b000000<>+0(SB), Y5, Y5
-	VSUBPS      num4b00007f<>+0(SB), Y4, Y4
-	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
-	VANDPS      num7fffff<>+0(SB), Y2, Y2
-	VANDPS      num7fffff<>+0(SB), Y3, Y3
-	VPADDD      num3f3504f3<>+0(SB), Y2, Y2
-	VPADDD      num3f3504f3<>+0(SB), Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y2, Y2
-	VSUBPS      num3f800000<>+0(SB), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y6
-	VSUBPS      Y4, Y6, Y6
-	VMOVUPS     num4b40007f<>+0(SB), Y7
-	VSUBPS      Y5, Y7, Y7
-	VPSLLD      $0x17, Y6, Y6
-	VPSLLD      $0x17, Y7, Y7
-	VMOVUPS     Y2, Y8
-	VFMADD231PS Y6, Y0, Y8
-	VMOVUPS     Y3, Y9
-	VFMADD231PS Y7, Y1, Y9
-	VSUBPS      Y8, Y2, Y2
-	VSUBPS      Y9, Y3, Y3
-	VFMADD231PS Y6, Y0, Y2
-	VFMADD231PS Y7, Y1, Y3
-	VSUBPS      num3f800000<>+0(SB), Y8, Y0
-	VSUBPS      num3f800000<>+0(SB), Y9, Y1
-	VFMADD213PS num3f800000<>+0(SB), Y8, Y0
-	VFMADD213PS num3f800000<>+0(SB), Y9, Y1
-	VMULPS      Y0, Y2, Y0
-	VMULPS      Y1, Y3, Y1
-	VMOVUPS     Y8, Y2
-	VFMADD231PS num3f317218<>+0(SB), Y4, Y2
-	VMOVUPS     Y9, Y3
-	VFMADD231PS num3f317218<>+0(SB), Y5, Y3
-	VMOVUPS     Y2, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
-	VMOVUPS     Y3, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
-	VSUBPS      Y6, Y8, Y6
-	VSUBPS      Y7, Y9, Y7
-	VFMADD231PS numb102e308<>+0(SB), Y4, Y6
-	VFMADD231PS numb102e308<>+0(SB), Y5, Y7
-	VADDPS      Y0, Y6, Y0
-	VADDPS      Y1, Y7, Y1
-	VADDPS      num40000000<>+0(SB), Y8, Y4
-	VADDPS      num40000000<>+0(SB), Y9, Y5
-	VDIVPS      Y4, Y8, Y4
-	VDIVPS      Y5, Y9, Y5
-	VMULPS      Y4, Y4, Y6
-	VMULPS      Y5, Y5, Y7
-	VMULPS      num3f000000<>+0(SB), Y8, Y10
-	VMULPS      num3f000000<>+0(SB), Y9, Y11
-	VMULPS      Y8, Y10, Y8
-	VMULPS      Y9, Y11, Y9
-	VMOVUPS     num3eccaf6e<>+0(SB), Y10
-	VFMADD231PS num3e98ef7d<>+0(SB), Y6, Y10
-	VMOVUPS     num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS num3e98ef7d<>+0(SB), Y7, Y11
-	VFMADD213PS num3f2aaabd<>+0(SB), Y6, Y10
-	VFMADD213PS num3f2aaabd<>+0(SB), Y7, Y11
-	VFMADD213PS Y8, Y10, Y6
-	VFMADD213PS Y9, Y11, Y7
-	VFMADD231PS Y6, Y4, Y0
-	VFMADD231PS Y7, Y5, Y1
-	VSUBPS      Y8, Y0, Y0
-	VSUBPS      Y9, Y1, Y1
-	VADDPS      Y0, Y2, Y0
-	VADDPS      Y1, Y3, Y1
-	VMOVUPS     64(SP), Y2
-	VBLENDVPS   Y2, 128(SP), Y0, Y0
-	VMOVUPS     96(SP), Y2
-	VBLENDVPS   Y2, 160(SP), Y1, Y1
-	VMOVUPS     128(SP), Y2
-	VCMPPS      $0x11, num5d800000<>+0(SB), Y2, Y2
-	VMOVUPS     160(SP), Y3
-	VCMPPS      $0x11, num5d800000<>+0(SB), Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     (DX), Y4
-	VANDPS      num80000000<>+0(SB), Y4, Y4
-	VMOVUPS     32(DX), Y5
-	VANDPS      num80000000<>+0(SB), Y5, Y5
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VORPS       Y4, Y0, Y0
-	VORPS       Y5, Y1, Y1
-	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, BX
-	TESTL       BX, BX
-	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
+	VANDPS       num7fffffff<>+0(SB), Y0, Y0
+	VANDPS       num7fffffff<>+0(SB), Y1, Y1
+	VMULPS       Y0, Y0, Y2
+	VMULPS       Y1, Y1, Y3
+	VADDPS       num3f800000<>+0(SB), Y2, Y4
+	VADDPS       num3f800000<>+0(SB), Y3, Y5
+	VCMPPS       $0x11, num3f800000<>+0(SB), Y0, Y6
+	VCMPPS       $0x11, num3f800000<>+0(SB), Y1, Y7
+	VSUBPS       num3f800000<>+0(SB), Y4, Y8
+	VSUBPS       num3f800000<>+0(SB), Y5, Y9
+	VSUBPS       Y8, Y2, Y8
+	VSUBPS       Y9, Y3, Y9
+	VSUBPS       Y2, Y4, Y10
+	VSUBPS       Y3, Y5, Y11
+	VMOVUPS      num3f800000<>+0(SB), Y12
+	VSUBPS       Y10, Y12, Y10
+	VMOVUPS      num3f800000<>+0(SB), Y12
+	VSUBPS       Y11, Y12, Y11
+	VBLENDVPS    Y6, Y8, Y10, Y6
+	VBLENDVPS    Y7, Y9, Y11, Y7
+	VFMSUB231PS  Y0, Y0, Y2
+	VFMSUB231PS  Y1, Y1, Y3
+	VADDPS       Y2, Y6, Y2
+	VADDPS       Y3, Y7, Y3
+	VSQRTPS      Y4, Y6
+	VSQRTPS      Y5, Y7
+	VADDPS       Y0, Y6, Y8
+	VADDPS       Y1, Y7, Y9
+	VCMPPS       $0x11, num39800000<>+0(SB), Y0, Y10
+	VCMPPS       $0x11, num39800000<>+0(SB), Y1, Y11
+	VSUBPS       Y6, Y8, Y12
+	VSUBPS       Y7, Y9, Y13
+	VSUBPS       Y12, Y0, Y12
+	VSUBPS       Y13, Y1, Y13
+	VFNMADD231PS Y6, Y6, Y4
+	VFNMADD231PS Y7, Y7, Y5
+	VADDPS       Y2, Y4, Y2
+	VADDPS       Y3, Y5, Y3
+	VADDPS       Y6, Y6, Y4
+	VADDPS       Y7, Y7, Y5
+	VDIVPS       Y4, Y2, Y2
+	VDIVPS       Y5, Y3, Y3
+	VADDPS       Y2, Y12, Y2
+	VADDPS       Y3, Y13, Y3
+	VPADDD       num4afb0d<>+0(SB), Y8, Y4
+	VPADDD       num4afb0d<>+0(SB), Y9, Y5
+	VPSRLD       $0x17, Y4, Y6
+	VPSRLD       $0x17, Y5, Y7
+	VORPS        num4b000000<>+0(SB), Y6, Y6
+	VORPS        num4b000000<>+0(SB), Y7, Y7
+	VSUBPS       num4b00007f<>+0(SB), Y6, Y6
+	VSUBPS       num4b00007f<>+0(SB), Y7, Y7
+	VANDPS       num7fffff<>+0(SB), Y4, Y4
+	VANDPS       num7fffff<>+0(SB), Y5, Y5
+	VPADDD       num3f3504f3<>+0(SB), Y4, Y4
+	VPADDD       num3f3504f3<>+0(SB), Y5, Y5
+	VSUBPS       num3f800000<>+0(SB), Y4, Y4
+	VSUBPS       num3f800000<>+0(SB), Y5, Y5
+	VMOVUPS      num4b40007f<>+0(SB), Y8
+	VSUBPS       Y6, Y8, Y8
+	VMOVUPS      num4b40007f<>+0(SB), Y9
+	VSUBPS       Y7, Y9, Y9
+	VPSLLD       $0x17, Y8, Y8
+	VPSLLD       $0x17, Y9, Y9
+	VMOVUPS      Y4, Y12
+	VFMADD231PS  Y8, Y2, Y12
+	VMOVUPS      Y5, Y13
+	VFMADD231PS  Y9, Y3, Y13
+	VSUBPS       Y12, Y4, Y4
+	VSUBPS       Y13, Y5, Y5
+	VFMADD231PS  Y8, Y2, Y4
+	VFMADD231PS  Y9, Y3, Y5
+	VSUBPS       num3f800000<>+0(SB), Y12, Y2
+	VSUBPS       num3f800000<>+0(SB), Y13, Y3
+	VFMADD213PS  num3f800000<>+0(SB), Y12, Y2
+	VFMADD213PS  num3f800000<>+0(SB), Y13, Y3
+	VMULPS       Y2, Y4, Y2
+	VMULPS       Y3, Y5, Y3
+	VMOVUPS      Y12, Y4
+	VFMADD231PS  num3f317218<>+0(SB), Y6, Y4
+	VMOVUPS      Y13, Y5
+	VFMADD231PS  num3f317218<>+0(SB), Y7, Y5
+	VMOVUPS      Y4, Y8
+	VFMADD231PS  numbf317218<>+0(SB), Y6, Y8
+	VMOVUPS      Y5, Y9
+	VFMADD231PS  numbf317218<>+0(SB), Y7, Y9
+	VSUBPS       Y8, Y12, Y8
+	VSUBPS       Y9, Y13, Y9
+	VFMADD231PS  numb102e308<>+0(SB), Y6, Y8
+	VFMADD231PS  numb102e308<>+0(SB), Y7, Y9
+	VADDPS       Y2, Y8, Y2
+	VADDPS       Y3, Y9, Y3
+	VADDPS       num40000000<>+0(SB), Y12, Y6
+	VADDPS       num40000000<>+0(SB), Y13, Y7
+	VDIVPS       Y6, Y12, Y6
+	VDIVPS       Y7, Y13, Y7
+	VMULPS       Y6, Y6, Y8
+	VMULPS       Y7, Y7, Y9
+	VMULPS       num3f000000<>+0(SB), Y12, Y14
+	VMULPS       num3f000000<>+0(SB), Y13, Y15
+	VMULPS       Y12, Y14, Y12
+	VMULPS       Y13, Y15, Y13
+	VMOVUPS      num3eccaf6e<>+0(SB), Y14
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y8, Y14
+	VMOVUPS      num3eccaf6e<>+0(SB), Y15
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y9, Y15
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y8, Y14
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y9, Y15
+	VFMADD213PS  Y12, Y14, Y8
+	VFMADD213PS  Y13, Y15, Y9
+	VFMADD231PS  Y8, Y6, Y2
+	VFMADD231PS  Y9, Y7, Y3
+	VSUBPS       Y12, Y2, Y2
+	VSUBPS       Y13, Y3, Y3
+	VADDPS       Y2, Y4, Y2
+	VADDPS       Y3, Y5, Y3
+	VBLENDVPS    Y10, Y0, Y2, Y2
+	VBLENDVPS    Y11, Y1, Y3, Y3
+	VCMPPS       $0x15, num5d800000<>+0(SB), Y0, Y0
+	VCMPPS       $0x15, num5d800000<>+0(SB), Y1, Y1
+	VMOVUPS      (DX), Y4
+	VANDPS       num80000000<>+0(SB), Y4, Y4
+	VMOVUPS      32(DX), Y5
+	VANDPS       num80000000<>+0(SB), Y5, Y5
+	VANDPS       num7fffffff<>+0(SB), Y2, Y2
+	VANDPS       num7fffffff<>+0(SB), Y3, Y3
+	VORPS        Y4, Y2, Y2
+	VORPS        Y5, Y3, Y3
+	VORPS        Y1, Y0, Y0
+	VMOVMSKPS    Y0, BX
+	TESTL        BX, BX
+	JNZ          rare16
+	VMOVUPS      Y2, (CX)
+	VMOVUPS      Y3, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
+	JMP          under16
 
 rare16:
 	MOVQ $0x00000010, BX
@@ -1031,118 +978,115 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMULPS      Y2, Y2, Y3
-	VADDPS      num3f800000<>+0(SB), Y3, Y4
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y2, Y5
-	VSUBPS      num3f800000<>+0(SB), Y4, Y6
-	VSUBPS      Y6, Y3, Y6
-	VSUBPS      Y3, Y4, Y7
-	VMOVUPS     num3f800000<>+0(SB), Y8
-	VSUBPS      Y7, Y8, Y7
-	VBLENDVPS   Y5, Y6, Y7, Y5
-	VXORPS      num80000000<>+0(SB), Y3, Y3
-	VFMADD231PS Y2, Y2, Y3
-	VADDPS      Y3, Y5, Y3
-	VSQRTPS     Y4, Y5
-	VADDPS      Y2, Y5, Y6
-	VCMPPS      $0x11, num39800000<>+0(SB), Y2, Y7
-	VSUBPS      Y5, Y6, Y8
-	VSUBPS      Y8, Y2, Y8
-	VXORPS      num80000000<>+0(SB), Y5, Y9
-	VFMADD231PS Y5, Y9, Y4
-	VADDPS      Y3, Y4, Y3
-	VADDPS      Y5, Y5, Y4
-	VDIVPS      Y4, Y3, Y3
-	VADDPS      Y3, Y8, Y3
-	VPADDD      num4afb0d<>+0(SB), Y6, Y4
-	VPSRLD      $0x17, Y4, Y5
-	VORPS       num4b000000<>+0(SB), Y5, Y5
-	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
-	VANDPS      num7fffff<>+0(SB), Y4, Y4
-	VPADDD      num3f3504f3<>+0(SB), Y4, Y4
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y6
-	VSUBPS      Y5, Y6, Y6
-	VPSLLD      $0x17, Y6, Y6
-	VMOVUPS     Y4, Y8
-	VFMADD231PS Y6, Y3, Y8
-	VSUBPS      Y8, Y4, Y4
-	VFMADD231PS Y6, Y3, Y4
-	VSUBPS      num3f800000<>+0(SB), Y8, Y3
-	VFMADD213PS num3f800000<>+0(SB), Y8, Y3
-	VMULPS      Y3, Y4, Y3
-	VMOVUPS     Y8, Y4
-	VFMADD231PS num3f317218<>+0(SB), Y5, Y4
-	VMOVUPS     Y4, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y6
-	VSUBPS      Y6, Y8, Y6
-	VFMADD231PS numb102e308<>+0(SB), Y5, Y6
-	VADDPS      Y3, Y6, Y3
-	VADDPS      num40000000<>+0(SB), Y8, Y5
-	VDIVPS      Y5, Y8, Y5
-	VMULPS      Y5, Y5, Y6
-	VMULPS      num3f000000<>+0(SB), Y8, Y9
-	VMULPS      Y8, Y9, Y8
-	VMOVUPS     num3eccaf6e<>+0(SB), Y9
-	VFMADD231PS num3e98ef7d<>+0(SB), Y6, Y9
-	VFMADD213PS num3f2aaabd<>+0(SB), Y6, Y9
-	VFMADD213PS Y8, Y9, Y6
-	VFMADD231PS Y6, Y5, Y3
-	VSUBPS      Y8, Y3, Y3
-	VADDPS      Y3, Y4, Y3
-	VBLENDVPS   Y7, Y2, Y3, Y3
-	VCMPPS      $0x11, num5d800000<>+0(SB), Y2, Y4
-	VXORPS      numffffffff<>+0(SB), Y4, Y4
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y5
-	VPADDD      num4afb0d<>+0(SB), Y2, Y6
-	VPSRLD      $0x17, Y6, Y7
-	VORPS       num4b000000<>+0(SB), Y7, Y7
-	VSUBPS      num4b00007f<>+0(SB), Y7, Y7
-	VADDPS      num3f800000<>+0(SB), Y7, Y7
-	VANDPS      num7fffff<>+0(SB), Y6, Y6
-	VPADDD      num3f3504f3<>+0(SB), Y6, Y6
-	VSUBPS      num3f800000<>+0(SB), Y6, Y6
-	VMOVUPS     Y6, Y8
-	VFMADD231PS num3f317218<>+0(SB), Y7, Y8
-	VMOVUPS     Y8, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y7, Y9
-	VSUBPS      Y9, Y6, Y9
-	VFMADD231PS numb102e308<>+0(SB), Y7, Y9
-	VADDPS      num40000000<>+0(SB), Y6, Y7
-	VDIVPS      Y7, Y6, Y7
-	VMULPS      Y7, Y7, Y10
-	VMULPS      num3f000000<>+0(SB), Y6, Y11
-	VMULPS      Y6, Y11, Y6
-	VMOVUPS     num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS num3e98ef7d<>+0(SB), Y10, Y11
-	VFMADD213PS num3f2aaabd<>+0(SB), Y10, Y11
-	VFMADD213PS Y6, Y11, Y10
-	VFMADD231PS Y10, Y7, Y9
-	VSUBPS      Y6, Y9, Y6
-	VADDPS      Y6, Y8, Y6
-	VBLENDVPS   Y5, Y6, Y2, Y2
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VORPS       Y1, Y2, Y2
-	VANDPS      num7fffffff<>+0(SB), Y3, Y3
-	VORPS       Y1, Y3, Y1
-	VBLENDVPS   Y4, Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
+	TESTQ        BX, BX
+	JZ           restdone
+	MOVQ         $0x00000008, DI
+	CMPQ         BX, DI
+	CMOVQLT      BX, DI
+	LEAQ         lanes<>+32(SB), R8
+	MOVQ         DI, R9
+	NEGQ         R9
+	VMOVDQU      (R8)(R9*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VANDPS       num7fffffff<>+0(SB), Y1, Y2
+	VMULPS       Y2, Y2, Y3
+	VADDPS       num3f800000<>+0(SB), Y3, Y4
+	VCMPPS       $0x11, num3f800000<>+0(SB), Y2, Y5
+	VSUBPS       num3f800000<>+0(SB), Y4, Y6
+	VSUBPS       Y6, Y3, Y6
+	VSUBPS       Y3, Y4, Y7
+	VMOVUPS      num3f800000<>+0(SB), Y8
+	VSUBPS       Y7, Y8, Y7
+	VBLENDVPS    Y5, Y6, Y7, Y5
+	VFMSUB231PS  Y2, Y2, Y3
+	VADDPS       Y3, Y5, Y3
+	VSQRTPS      Y4, Y5
+	VADDPS       Y2, Y5, Y6
+	VCMPPS       $0x11, num39800000<>+0(SB), Y2, Y7
+	VSUBPS       Y5, Y6, Y8
+	VSUBPS       Y8, Y2, Y8
+	VFNMADD231PS Y5, Y5, Y4
+	VADDPS       Y3, Y4, Y3
+	VADDPS       Y5, Y5, Y4
+	VDIVPS       Y4, Y3, Y3
+	VADDPS       Y3, Y8, Y3
+	VPADDD       num4afb0d<>+0(SB), Y6, Y4
+	VPSRLD       $0x17, Y4, Y5
+	VORPS        num4b000000<>+0(SB), Y5, Y5
+	VSUBPS       num4b00007f<>+0(SB), Y5, Y5
+	VANDPS       num7fffff<>+0(SB), Y4, Y4
+	VPADDD       num3f3504f3<>+0(SB), Y4, Y4
+	VSUBPS       num3f800000<>+0(SB), Y4, Y4
+	VMOVUPS      num4b40007f<>+0(SB), Y6
+	VSUBPS       Y5, Y6, Y6
+	VPSLLD       $0x17, Y6, Y6
+	VMOVUPS      Y4, Y8
+	VFMADD231PS  Y6, Y3, Y8
+	VSUBPS       Y8, Y4, Y4
+	VFMADD231PS  Y6, Y3, Y4
+	VSUBPS       num3f800000<>+0(SB), Y8, Y3
+	VFMADD213PS  num3f800000<>+0(SB), Y8, Y3
+	VMULPS       Y3, Y4, Y3
+	VMOVUPS      Y8, Y4
+	VFMADD231PS  num3f317218<>+0(SB), Y5, Y4
+	VMOVUPS      Y4, Y6
+	VFMADD231PS  numbf317218<>+0(SB), Y5, Y6
+	VSUBPS       Y6, Y8, Y6
+	VFMADD231PS  numb102e308<>+0(SB), Y5, Y6
+	VADDPS       Y3, Y6, Y3
+	VADDPS       num40000000<>+0(SB), Y8, Y5
+	VDIVPS       Y5, Y8, Y5
+	VMULPS       Y5, Y5, Y6
+	VMULPS       num3f000000<>+0(SB), Y8, Y9
+	VMULPS       Y8, Y9, Y8
+	VMOVUPS      num3eccaf6e<>+0(SB), Y9
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y6, Y9
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y6, Y9
+	VFMADD213PS  Y8, Y9, Y6
+	VFMADD231PS  Y6, Y5, Y3
+	VSUBPS       Y8, Y3, Y3
+	VADDPS       Y3, Y4, Y3
+	VBLENDVPS    Y7, Y2, Y3, Y3
+	VCMPPS       $0x15, num5d800000<>+0(SB), Y2, Y4
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y2, Y5
+	VPADDD       num4afb0d<>+0(SB), Y2, Y6
+	VPSRLD       $0x17, Y6, Y7
+	VORPS        num4b000000<>+0(SB), Y7, Y7
+	VSUBPS       num4b00007f<>+0(SB), Y7, Y7
+	VADDPS       num3f800000<>+0(SB), Y7, Y7
+	VANDPS       num7fffff<>+0(SB), Y6, Y6
+	VPADDD       num3f3504f3<>+0(SB), Y6, Y6
+	VSUBPS       num3f800000<>+0(SB), Y6, Y6
+	VMOVUPS      Y6, Y8
+	VFMADD231PS  num3f317218<>+0(SB), Y7, Y8
+	VMOVUPS      Y8, Y9
+	VFMADD231PS  numbf317218<>+0(SB), Y7, Y9
+	VSUBPS       Y9, Y6, Y9
+	VFMADD231PS  numb102e308<>+0(SB), Y7, Y9
+	VADDPS       num40000000<>+0(SB), Y6, Y7
+	VDIVPS       Y7, Y6, Y7
+	VMULPS       Y7, Y7, Y10
+	VMULPS       num3f000000<>+0(SB), Y6, Y11
+	VMULPS       Y6, Y11, Y6
+	VMOVUPS      num3eccaf6e<>+0(SB), Y11
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y10, Y11
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y10, Y11
+	VFMADD213PS  Y6, Y11, Y10
+	VFMADD231PS  Y10, Y7, Y9
+	VSUBPS       Y6, Y9, Y6
+	VADDPS       Y6, Y8, Y6
+	VBLENDVPS    Y5, Y6, Y2, Y2
+	VANDPS       num7fffffff<>+0(SB), Y2, Y2
+	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VORPS        Y1, Y2, Y2
+	VANDPS       num7fffffff<>+0(SB), Y3, Y3
+	VORPS        Y1, Y3, Y1
+	VBLENDVPS    Y4, Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	SUBQ         DI, BX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
@@ -1249,133 +1193,129 @@ from16:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VMULPS      Y0, Y0, Y2
-	VMULPS      Y1, Y1, Y3
-	VSUBPS      num3f800000<>+0(SB), Y2, Y4
-	VSUBPS      num3f800000<>+0(SB), Y3, Y5
-	VSQRTPS     Y4, Y6
-	VSQRTPS     Y5, Y7
-	VADDPS      Y6, Y0, Y8
-	VADDPS      Y7, Y1, Y9
-	VCMPPS      $0x1e, num3f800000<>+0(SB), Y0, Y10
-	VCMPPS      $0x1e, num3f800000<>+0(SB), Y1, Y11
-	VCMPPS      $0x11, num5d800000<>+0(SB), Y0, Y12
-	VCMPPS      $0x11, num5d800000<>+0(SB), Y1, Y13
-	VANDPS      Y12, Y10, Y10
-	VANDPS      Y13, Y11, Y11
-	VXORPS      numffffffff<>+0(SB), Y10, Y10
-	VXORPS      numffffffff<>+0(SB), Y11, Y11
-	VSUBPS      Y0, Y8, Y12
-	VSUBPS      Y1, Y9, Y13
-	VSUBPS      Y12, Y6, Y12
-	VSUBPS      Y13, Y7, Y13
-	VSUBPS      Y4, Y2, Y14
-	VSUBPS      Y5, Y3, Y15
-	VSUBPS      num3f800000<>+0(SB), Y14, Y14
-	VSUBPS      num3f800000<>+0(SB), Y15, Y15
-	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VXORPS      num80000000<>+0(SB), Y3, Y3
-	VFMADD231PS Y0, Y0, Y2
-	VFMADD231PS Y1, Y1, Y3
-	VADDPS      Y2, Y14, Y0
-	VADDPS      Y3, Y15, Y1
-	VXORPS      num80000000<>+0(SB), Y6, Y2
-	VXORPS      num80000000<>+0(SB), Y7, Y3
-	VFMADD231PS Y6, Y2, Y4
-	VFMADD231PS Y7, Y3, Y5
-	VADDPS      Y0, Y4, Y0
-	VADDPS      Y1, Y5, Y1
-	VADDPS      Y6, Y6, Y2
-	VADDPS      Y7, Y7, Y3
-	VDIVPS      Y2, Y0, Y0
-	VDIVPS      Y3, Y1, Y1
-	VADDPS      Y0, Y12, Y0
-	VADDPS      Y1, Y13, Y1
-	VPADDD      num4afb0d<>+0(SB), Y8, Y2
-	VPADDD      num4afb0d<>+0(SB), Y9, Y3
-	VPSRLD      $0x17, Y2, Y4
-	VPSRLD      $0x17, Y3, Y5
-	VORPS       num4b000000<>+0(SB), Y4, Y4
-	VORPS       num4b000000<>+0(SB), Y5, Y5
-	VSUBPS      num4b00007f<>+0(SB), Y4, Y4
-	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
-	VANDPS      num7fffff<>+0(SB), Y2, Y2
-	VANDPS      num7fffff<>+0(SB), Y3, Y3
-	VPADDD      num3f3504f3<>+0(SB), Y2, Y2
-	VPADDD      num3f3504f3<>+0(SB), Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y2, Y2
-	VSUBPS      num3f800000<>+0(SB), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y6
-	VSUBPS      Y4, Y6, Y6
-	VMOVUPS     num4b40007f<>+0(SB), Y7
-	VSUBPS      Y5, Y7, Y7
-	VPSLLD      $0x17, Y6, Y6
-	VPSLLD      $0x17, Y7, Y7
-	VMOVUPS     Y2, Y8
-	VFMADD231PS Y6, Y0, Y8
-	VMOVUPS     Y3, Y9
-	VFMADD231PS Y7, Y1, Y9
-	VSUBPS      Y8, Y2, Y2
-	VSUBPS      Y9, Y3, Y3
-	VFMADD231PS Y6, Y0, Y2
-	VFMADD231PS Y7, Y1, Y3
-	VSUBPS      num3f800000<>+0(SB), Y8, Y0
-	VSUBPS      num3f800000<>+0(SB), Y9, Y1
-	VFMADD213PS num3f800000<>+0(SB), Y8, Y0
-	VFMADD213PS num3f800000<>+0(SB), Y9, Y1
-	VMULPS      Y0, Y2, Y0
-	VMULPS      Y1, Y3, Y1
-	VMOVUPS     Y8, Y2
-	VFMADD231PS num3f317218<>+0(SB), Y4, Y2
-	VMOVUPS     Y9, Y3
-	VFMADD231PS num3f317218<>+0(SB), Y5, Y3
-	VMOVUPS     Y2, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
-	VMOVUPS     Y3, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
-	VSUBPS      Y6, Y8, Y6
-	VSUBPS      Y7, Y9, Y7
-	VFMADD231PS numb102e308<>+0(SB), Y4, Y6
-	VFMADD231PS numb102e308<>+0(SB), Y5, Y7
-	VADDPS      Y0, Y6, Y0
-	VADDPS      Y1, Y7, Y1
-	VADDPS      num40000000<>+0(SB), Y8, Y4
-	VADDPS      num40000000<>+0(SB), Y9, Y5
-	VDIVPS      Y4, Y8, Y4
-	VDIVPS      Y5, Y9, Y5
-	VMULPS      Y4, Y4, Y6
-	VMULPS      Y5, Y5, Y7
-	VMULPS      num3f000000<>+0(SB), Y8, Y12
-	VMULPS      num3f000000<>+0(SB), Y9, Y13
-	VMULPS      Y8, Y12, Y8
-	VMULPS      Y9, Y13, Y9
-	VMOVUPS     num3eccaf6e<>+0(SB), Y12
-	VFMADD231PS num3e98ef7d<>+0(SB), Y6, Y12
-	VMOVUPS     num3eccaf6e<>+0(SB), Y13
-	VFMADD231PS num3e98ef7d<>+0(SB), Y7, Y13
-	VFMADD213PS num3f2aaabd<>+0(SB), Y6, Y12
-	VFMADD213PS num3f2aaabd<>+0(SB), Y7, Y13
-	VFMADD213PS Y8, Y12, Y6
-	VFMADD213PS Y9, Y13, Y7
-	VFMADD231PS Y6, Y4, Y0
-	VFMADD231PS Y7, Y5, Y1
-	VSUBPS      Y8, Y0, Y0
-	VSUBPS      Y9, Y1, Y1
-	VADDPS      Y0, Y2, Y0
-	VADDPS      Y1, Y3, Y1
-	VORPS       Y11, Y10, Y2
-	VMOVMSKPS   Y2, BX
-	TESTL       BX, BX
-	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
+	VMULPS       Y0, Y0, Y2
+	VMULPS       Y1, Y1, Y3
+	VSUBPS       num3f800000<>+0(SB), Y2, Y4
+	VSUBPS       num3f800000<>+0(SB), Y3, Y5
+	VSQRTPS      Y4, Y6
+	VSQRTPS      Y5, Y7
+	VADDPS       Y6, Y0, Y8
+	VADDPS       Y7, Y1, Y9
+	VCMPPS       $0x1e, num3f800000<>+0(SB), Y0, Y10
+	VCMPPS       $0x1e, num3f800000<>+0(SB), Y1, Y11
+	VCMPPS       $0x11, num5d800000<>+0(SB), Y0, Y12
+	VCMPPS       $0x11, num5d800000<>+0(SB), Y1, Y13
+	VANDPS       Y12, Y10, Y10
+	VANDPS       Y13, Y11, Y11
+	VXORPS       numffffffff<>+0(SB), Y10, Y10
+	VXORPS       numffffffff<>+0(SB), Y11, Y11
+	VSUBPS       Y0, Y8, Y12
+	VSUBPS       Y1, Y9, Y13
+	VSUBPS       Y12, Y6, Y12
+	VSUBPS       Y13, Y7, Y13
+	VSUBPS       Y4, Y2, Y14
+	VSUBPS       Y5, Y3, Y15
+	VSUBPS       num3f800000<>+0(SB), Y14, Y14
+	VSUBPS       num3f800000<>+0(SB), Y15, Y15
+	VFMSUB231PS  Y0, Y0, Y2
+	VFMSUB231PS  Y1, Y1, Y3
+	VADDPS       Y2, Y14, Y0
+	VADDPS       Y3, Y15, Y1
+	VFNMADD231PS Y6, Y6, Y4
+	VFNMADD231PS Y7, Y7, Y5
+	VADDPS       Y0, Y4, Y0
+	VADDPS       Y1, Y5, Y1
+	VADDPS       Y6, Y6, Y2
+	VADDPS       Y7, Y7, Y3
+	VDIVPS       Y2, Y0, Y0
+	VDIVPS       Y3, Y1, Y1
+	VADDPS       Y0, Y12, Y0
+	VADDPS       Y1, Y13, Y1
+	VPADDD       num4afb0d<>+0(SB), Y8, Y2
+	VPADDD       num4afb0d<>+0(SB), Y9, Y3
+	VPSRLD       $0x17, Y2, Y4
+	VPSRLD       $0x17, Y3, Y5
+	VORPS        num4b000000<>+0(SB), Y4, Y4
+	VORPS        num4b000000<>+0(SB), Y5, Y5
+	VSUBPS       num4b00007f<>+0(SB), Y4, Y4
+	VSUBPS       num4b00007f<>+0(SB), Y5, Y5
+	VANDPS       num7fffff<>+0(SB), Y2, Y2
+	VANDPS       num7fffff<>+0(SB), Y3, Y3
+	VPADDD       num3f3504f3<>+0(SB), Y2, Y2
+	VPADDD       num3f3504f3<>+0(SB), Y3, Y3
+	VSUBPS       num3f800000<>+0(SB), Y2, Y2
+	VSUBPS       num3f800000<>+0(SB), Y3, Y3
+	VMOVUPS      num4b40007f<>+0(SB), Y6
+	VSUBPS       Y4, Y6, Y6
+	VMOVUPS      num4b40007f<>+0(SB), Y7
+	VSUBPS       Y5, Y7, Y7
+	VPSLLD       $0x17, Y6, Y6
+	VPSLLD       $0x17, Y7, Y7
+	VMOVUPS      Y2, Y8
+	VFMADD231PS  Y6, Y0, Y8
+	VMOVUPS      Y3, Y9
+	VFMADD231PS  Y7, Y1, Y9
+	VSUBPS       Y8, Y2, Y2
+	VSUBPS       Y9, Y3, Y3
+	VFMADD231PS  Y6, Y0, Y2
+	VFMADD231PS  Y7, Y1, Y3
+	VSUBPS       num3f800000<>+0(SB), Y8, Y0
+	VSUBPS       num3f800000<>+0(SB), Y9, Y1
+	VFMADD213PS  num3f800000<>+0(SB), Y8, Y0
+	VFMADD213PS  num3f800000<>+0(SB), Y9, Y1
+	VMULPS       Y0, Y2, Y0
+	VMULPS       Y1, Y3, Y1
+	VMOVUPS      Y8, Y2
+	VFMADD231PS  num3f317218<>+0(SB), Y4, Y2
+	VMOVUPS      Y9, Y3
+	VFMADD231PS  num3f317218<>+0(SB), Y5, Y3
+	VMOVUPS      Y2, Y6
+	VFMADD231PS  numbf317218<>+0(SB), Y4, Y6
+	VMOVUPS      Y3, Y7
+	VFMADD231PS  numbf317218<>+0(SB), Y5, Y7
+	VSUBPS       Y6, Y8, Y6
+	VSUBPS       Y7, Y9, Y7
+	VFMADD231PS  numb102e308<>+0(SB), Y4, Y6
+	VFMADD231PS  numb102e308<>+0(SB), Y5, Y7
+	VADDPS       Y0, Y6, Y0
+	VADDPS       Y1, Y7, Y1
+	VADDPS       num40000000<>+0(SB), Y8, Y4
+	VADDPS       num40000000<>+0(SB), Y9, Y5
+	VDIVPS       Y4, Y8, Y4
+	VDIVPS       Y5, Y9, Y5
+	VMULPS       Y4, Y4, Y6
+	VMULPS       Y5, Y5, Y7
+	VMULPS       num3f000000<>+0(SB), Y8, Y12
+	VMULPS       num3f000000<>+0(SB), Y9, Y13
+	VMULPS       Y8, Y12, Y8
+	VMULPS       Y9, Y13, Y9
+	VMOVUPS      num3eccaf6e<>+0(SB), Y12
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y6, Y12
+	VMOVUPS      num3eccaf6e<>+0(SB), Y13
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y7, Y13
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y6, Y12
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y7, Y13
+	VFMADD213PS  Y8, Y12, Y6
+	VFMADD213PS  Y9, Y13, Y7
+	VFMADD231PS  Y6, Y4, Y0
+	VFMADD231PS  Y7, Y5, Y1
+	VSUBPS       Y8, Y0, Y0
+	VSUBPS       Y9, Y1, Y1
+	VADDPS       Y0, Y2, Y0
+	VADDPS       Y1, Y3, Y1
+	VORPS        Y11, Y10, Y2
+	VMOVMSKPS    Y2, BX
+	TESTL        BX, BX
+	JNZ          rare16
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
+	JMP          under16
 
 rare16:
 	MOVQ $0x00000010, BX
@@ -1387,111 +1327,109 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMULPS      Y1, Y1, Y2
-	VSUBPS      num3f800000<>+0(SB), Y2, Y3
-	VSQRTPS     Y3, Y4
-	VADDPS      Y4, Y1, Y5
-	VCMPPS      $0x1e, num3f800000<>+0(SB), Y1, Y6
-	VCMPPS      $0x11, num5d800000<>+0(SB), Y1, Y7
-	VANDPS      Y7, Y6, Y7
-	VXORPS      numffffffff<>+0(SB), Y7, Y7
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y1, Y8
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y9
-	VPADDD      num4afb0d<>+0(SB), Y1, Y10
-	VPSRLD      $0x17, Y10, Y11
-	VORPS       num4b000000<>+0(SB), Y11, Y11
-	VSUBPS      num4b00007f<>+0(SB), Y11, Y11
-	VADDPS      num3f800000<>+0(SB), Y11, Y11
-	VANDPS      num7fffff<>+0(SB), Y10, Y10
-	VPADDD      num3f3504f3<>+0(SB), Y10, Y10
-	VSUBPS      num3f800000<>+0(SB), Y10, Y10
-	VMOVUPS     Y10, Y12
-	VFMADD231PS num3f317218<>+0(SB), Y11, Y12
-	VMOVUPS     Y12, Y13
-	VFMADD231PS numbf317218<>+0(SB), Y11, Y13
-	VSUBPS      Y13, Y10, Y13
-	VFMADD231PS numb102e308<>+0(SB), Y11, Y13
-	VADDPS      num40000000<>+0(SB), Y10, Y11
-	VDIVPS      Y11, Y10, Y11
-	VMULPS      Y11, Y11, Y14
-	VMULPS      num3f000000<>+0(SB), Y10, Y15
-	VMULPS      Y10, Y15, Y10
-	VMOVUPS     num3eccaf6e<>+0(SB), Y15
-	VFMADD231PS num3e98ef7d<>+0(SB), Y14, Y15
-	VFMADD213PS num3f2aaabd<>+0(SB), Y14, Y15
-	VFMADD213PS Y10, Y15, Y14
-	VFMADD231PS Y14, Y11, Y13
-	VSUBPS      Y10, Y13, Y10
-	VADDPS      Y10, Y12, Y10
-	VBLENDVPS   Y9, Y10, Y1, Y9
-	VMOVUPS     num7fc00000<>+0(SB), Y10
-	VBLENDVPS   Y6, Y9, Y10, Y6
-	VBLENDVPS   Y8, num0<>+0(SB), Y6, Y6
-	VSUBPS      Y1, Y5, Y8
-	VSUBPS      Y8, Y4, Y8
-	VSUBPS      Y3, Y2, Y9
-	VSUBPS      num3f800000<>+0(SB), Y9, Y9
-	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VFMADD231PS Y1, Y1, Y2
-	VADDPS      Y2, Y9, Y1
-	VXORPS      num80000000<>+0(SB), Y4, Y2
-	VFMADD231PS Y4, Y2, Y3
-	VADDPS      Y1, Y3, Y1
-	VADDPS      Y4, Y4, Y2
-	VDIVPS      Y2, Y1, Y1
-	VADDPS      Y1, Y8, Y1
-	VPADDD      num4afb0d<>+0(SB), Y5, Y2
-	VPSRLD      $0x17, Y2, Y3
-	VORPS       num4b000000<>+0(SB), Y3, Y3
-	VSUBPS      num4b00007f<>+0(SB), Y3, Y3
-	VANDPS      num7fffff<>+0(SB), Y2, Y2
-	VPADDD      num3f3504f3<>+0(SB), Y2, Y2
-	VSUBPS      num3f800000<>+0(SB), Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VSUBPS      Y3, Y4, Y4
-	VPSLLD      $0x17, Y4, Y4
-	VMOVUPS     Y2, Y5
-	VFMADD231PS Y4, Y1, Y5
-	VSUBPS      Y5, Y2, Y2
-	VFMADD231PS Y4, Y1, Y2
-	VSUBPS      num3f800000<>+0(SB), Y5, Y1
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y1
-	VMULPS      Y1, Y2, Y1
-	VMOVUPS     Y5, Y2
-	VFMADD231PS num3f317218<>+0(SB), Y3, Y2
-	VMOVUPS     Y2, Y4
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y4
-	VSUBPS      Y4, Y5, Y4
-	VFMADD231PS numb102e308<>+0(SB), Y3, Y4
-	VADDPS      Y1, Y4, Y1
-	VADDPS      num40000000<>+0(SB), Y5, Y3
-	VDIVPS      Y3, Y5, Y3
-	VMULPS      Y3, Y3, Y4
-	VMULPS      num3f000000<>+0(SB), Y5, Y8
-	VMULPS      Y5, Y8, Y5
-	VMOVUPS     num3eccaf6e<>+0(SB), Y8
-	VFMADD231PS num3e98ef7d<>+0(SB), Y4, Y8
-	VFMADD213PS num3f2aaabd<>+0(SB), Y4, Y8
-	VFMADD213PS Y5, Y8, Y4
-	VFMADD231PS Y4, Y3, Y1
-	VSUBPS      Y5, Y1, Y1
-	VADDPS      Y1, Y2, Y1
-	VBLENDVPS   Y7, Y6, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
+	TESTQ        BX, BX
+	JZ           restdone
+	MOVQ         $0x00000008, DI
+	CMPQ         BX, DI
+	CMOVQLT      BX, DI
+	LEAQ         lanes<>+32(SB), R8
+	MOVQ         DI, R9
+	NEGQ         R9
+	VMOVDQU      (R8)(R9*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMULPS       Y1, Y1, Y2
+	VSUBPS       num3f800000<>+0(SB), Y2, Y3
+	VSQRTPS      Y3, Y4
+	VADDPS       Y4, Y1, Y5
+	VCMPPS       $0x1e, num3f800000<>+0(SB), Y1, Y6
+	VCMPPS       $0x11, num5d800000<>+0(SB), Y1, Y7
+	VANDPS       Y7, Y6, Y7
+	VXORPS       numffffffff<>+0(SB), Y7, Y7
+	VCMPPS       $0x00, num3f800000<>+0(SB), Y1, Y8
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y1, Y9
+	VPADDD       num4afb0d<>+0(SB), Y1, Y10
+	VPSRLD       $0x17, Y10, Y11
+	VORPS        num4b000000<>+0(SB), Y11, Y11
+	VSUBPS       num4b00007f<>+0(SB), Y11, Y11
+	VADDPS       num3f800000<>+0(SB), Y11, Y11
+	VANDPS       num7fffff<>+0(SB), Y10, Y10
+	VPADDD       num3f3504f3<>+0(SB), Y10, Y10
+	VSUBPS       num3f800000<>+0(SB), Y10, Y10
+	VMOVUPS      Y10, Y12
+	VFMADD231PS  num3f317218<>+0(SB), Y11, Y12
+	VMOVUPS      Y12, Y13
+	VFMADD231PS  numbf317218<>+0(SB), Y11, Y13
+	VSUBPS       Y13, Y10, Y13
+	VFMADD231PS  numb102e308<>+0(SB), Y11, Y13
+	VADDPS       num40000000<>+0(SB), Y10, Y11
+	VDIVPS       Y11, Y10, Y11
+	VMULPS       Y11, Y11, Y14
+	VMULPS       num3f000000<>+0(SB), Y10, Y15
+	VMULPS       Y10, Y15, Y10
+	VMOVUPS      num3eccaf6e<>+0(SB), Y15
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y14, Y15
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y14, Y15
+	VFMADD213PS  Y10, Y15, Y14
+	VFMADD231PS  Y14, Y11, Y13
+	VSUBPS       Y10, Y13, Y10
+	VADDPS       Y10, Y12, Y10
+	VBLENDVPS    Y9, Y10, Y1, Y9
+	VMOVUPS      num7fc00000<>+0(SB), Y10
+	VBLENDVPS    Y6, Y9, Y10, Y6
+	VBLENDVPS    Y8, num0<>+0(SB), Y6, Y6
+	VSUBPS       Y1, Y5, Y8
+	VSUBPS       Y8, Y4, Y8
+	VSUBPS       Y3, Y2, Y9
+	VSUBPS       num3f800000<>+0(SB), Y9, Y9
+	VFMSUB231PS  Y1, Y1, Y2
+	VADDPS       Y2, Y9, Y1
+	VFNMADD231PS Y4, Y4, Y3
+	VADDPS       Y1, Y3, Y1
+	VADDPS       Y4, Y4, Y2
+	VDIVPS       Y2, Y1, Y1
+	VADDPS       Y1, Y8, Y1
+	VPADDD       num4afb0d<>+0(SB), Y5, Y2
+	VPSRLD       $0x17, Y2, Y3
+	VORPS        num4b000000<>+0(SB), Y3, Y3
+	VSUBPS       num4b00007f<>+0(SB), Y3, Y3
+	VANDPS       num7fffff<>+0(SB), Y2, Y2
+	VPADDD       num3f3504f3<>+0(SB), Y2, Y2
+	VSUBPS       num3f800000<>+0(SB), Y2, Y2
+	VMOVUPS      num4b40007f<>+0(SB), Y4
+	VSUBPS       Y3, Y4, Y4
+	VPSLLD       $0x17, Y4, Y4
+	VMOVUPS      Y2, Y5
+	VFMADD231PS  Y4, Y1, Y5
+	VSUBPS       Y5, Y2, Y2
+	VFMADD231PS  Y4, Y1, Y2
+	VSUBPS       num3f800000<>+0(SB), Y5, Y1
+	VFMADD213PS  num3f800000<>+0(SB), Y5, Y1
+	VMULPS       Y1, Y2, Y1
+	VMOVUPS      Y5, Y2
+	VFMADD231PS  num3f317218<>+0(SB), Y3, Y2
+	VMOVUPS      Y2, Y4
+	VFMADD231PS  numbf317218<>+0(SB), Y3, Y4
+	VSUBPS       Y4, Y5, Y4
+	VFMADD231PS  numb102e308<>+0(SB), Y3, Y4
+	VADDPS       Y1, Y4, Y1
+	VADDPS       num40000000<>+0(SB), Y5, Y3
+	VDIVPS       Y3, Y5, Y3
+	VMULPS       Y3, Y3, Y4
+	VMULPS       num3f000000<>+0(SB), Y5, Y8
+	VMULPS       Y5, Y8, Y5
+	VMOVUPS      num3eccaf6e<>+0(SB), Y8
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y4, Y8
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y4, Y8
+	VFMADD213PS  Y5, Y8, Y4
+	VFMADD231PS  Y4, Y3, Y1
+	VSUBPS       Y5, Y1, Y1
+	VADDPS       Y1, Y2, Y1
+	VBLENDVPS    Y7, Y6, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	SUBQ         DI, BX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
@@ -1501,6 +1439,12 @@ done:
 	VZEROUPPER
 	RET
 
+DATA numffffffff<>+0(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+8(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+16(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+24(SB)/8, $0xffffffffffffffff
+GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
+
 DATA num7fc00000<>+0(SB)/8, $0x7fc000007fc00000
 DATA num7fc00000<>+8(SB)/8, $0x7fc000007fc00000
 DATA num7fc00000<>+16(SB)/8, $0x7fc000007fc00000
@@ -1509,7 +1453,7 @@ GLOBL num7fc00000<>(SB), RODATA|NOPTR, $32
 
 // func atanhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atanhAVX2(SB), $576-48
+TEXT ·atanhAVX2(SB), $384-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1532,169 +1476,149 @@ from16:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y2
-	VADDPS      num3f800000<>+0(SB), Y1, Y3
-	VMOVUPS     num3f800000<>+0(SB), Y4
-	VSUBPS      Y0, Y4, Y4
-	VMOVUPS     num3f800000<>+0(SB), Y5
-	VSUBPS      Y1, Y5, Y5
-	VMOVUPS     Y0, 64(SP)
-	VMOVUPS     Y1, 96(SP)
-	VDIVPS      Y4, Y2, Y0
-	VDIVPS      Y5, Y3, Y1
-	VMOVUPS     Y2, 128(SP)
-	VMOVUPS     Y3, 160(SP)
-	VMOVUPS     Y4, 192(SP)
-	VMOVUPS     Y5, 224(SP)
-	VPADDD      num4afb0d<>+0(SB), Y0, Y0
-	VPADDD      num4afb0d<>+0(SB), Y1, Y1
-	VPSRLD      $0x17, Y0, Y0
-	VPSRLD      $0x17, Y1, Y1
-	VORPS       num4b000000<>+0(SB), Y0, Y0
-	VORPS       num4b000000<>+0(SB), Y1, Y1
-	VSUBPS      num4b00007f<>+0(SB), Y0, Y0
-	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
-	VADDPS      num4b40007f<>+0(SB), Y0, Y2
-	VADDPS      num4b40007f<>+0(SB), Y1, Y3
-	VMOVUPS     Y0, 256(SP)
-	VMOVUPS     Y1, 288(SP)
-	VPSLLD      $0x17, Y2, Y0
-	VPSLLD      $0x17, Y3, Y1
-	VMOVUPS     128(SP), Y2
-	VSUBPS      num3f800000<>+0(SB), Y2, Y2
-	VMOVUPS     160(SP), Y3
-	VSUBPS      num3f800000<>+0(SB), Y3, Y3
-	VMOVUPS     64(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VMOVUPS     96(SP), Y4
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     Y2, 320(SP)
-	VMOVUPS     Y3, 352(SP)
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VSUBPS      192(SP), Y2, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y3
-	VSUBPS      224(SP), Y3, Y3
-	VSUBPS      64(SP), Y2, Y2
-	VSUBPS      96(SP), Y3, Y3
-	VMULPS      Y2, Y0, Y2
-	VMULPS      Y3, Y1, Y3
-	VXORPS      num80000000<>+0(SB), Y0, Y4
-	VXORPS      num80000000<>+0(SB), Y1, Y5
-	VMOVUPS     128(SP), Y6
-	VFMADD231PS 192(SP), Y4, Y6
-	VMOVUPS     160(SP), Y4
-	VFMADD231PS 224(SP), Y5, Y4
-	VMOVUPS     128(SP), Y5
-	VFMADD231PS 192(SP), Y0, Y5
-	VMOVUPS     160(SP), Y7
-	VFMADD231PS 224(SP), Y1, Y7
-	VMOVUPS     num3f800000<>+0(SB), Y8
-	VDIVPS      Y5, Y8, Y8
-	VMOVUPS     num3f800000<>+0(SB), Y9
-	VDIVPS      Y7, Y9, Y9
-	VMULPS      Y8, Y6, Y10
-	VMULPS      Y9, Y4, Y11
-	VMOVUPS     Y8, 384(SP)
-	VMOVUPS     Y9, 416(SP)
-	VXORPS      num80000000<>+0(SB), Y10, Y8
-	VXORPS      num80000000<>+0(SB), Y11, Y9
-	VFMADD231PS Y5, Y8, Y6
-	VFMADD231PS Y7, Y9, Y4
-	VMOVUPS     320(SP), Y8
-	VSUBPS      Y2, Y8, Y8
-	VMOVUPS     352(SP), Y9
-	VSUBPS      Y3, Y9, Y9
-	VADDPS      Y8, Y6, Y6
-	VADDPS      Y9, Y4, Y4
-	VMOVUPS     128(SP), Y8
-	VSUBPS      Y5, Y8, Y5
-	VMOVUPS     160(SP), Y8
-	VSUBPS      Y7, Y8, Y7
-	VFMADD231PS 192(SP), Y0, Y5
-	VFMADD231PS 224(SP), Y1, Y7
-	VADDPS      320(SP), Y2, Y0
-	VADDPS      352(SP), Y3, Y1
-	VADDPS      Y0, Y5, Y0
-	VADDPS      Y1, Y7, Y1
-	VMULPS      Y0, Y10, Y0
-	VMULPS      Y1, Y11, Y1
-	VSUBPS      Y0, Y6, Y0
-	VSUBPS      Y1, Y4, Y1
-	VMULPS      384(SP), Y0, Y0
-	VMULPS      416(SP), Y1, Y1
-	VMULPS      Y10, Y10, Y2
-	VMULPS      Y11, Y11, Y3
-	VMOVUPS     Y2, 448(SP)
-	VMOVUPS     Y3, 480(SP)
-	VADDPS      Y10, Y10, Y2
-	VADDPS      Y11, Y11, Y3
-	VMOVUPS     num3f317218<>+0(SB), Y4
-	VFMADD132PS 256(SP), Y2, Y4
-	VMOVUPS     num3f317218<>+0(SB), Y5
-	VFMADD132PS 288(SP), Y3, Y5
-	VMOVUPS     numbf317218<>+0(SB), Y6
-	VFMADD132PS 256(SP), Y4, Y6
-	VMOVUPS     numbf317218<>+0(SB), Y7
-	VFMADD132PS 288(SP), Y5, Y7
-	VMOVUPS     Y4, 512(SP)
-	VMOVUPS     Y5, 544(SP)
-	VSUBPS      Y6, Y2, Y2
-	VSUBPS      Y7, Y3, Y3
-	VMOVUPS     numb102e308<>+0(SB), Y4
-	VFMADD231PS 256(SP), Y4, Y2
-	VMOVUPS     numb102e308<>+0(SB), Y4
-	VFMADD231PS 288(SP), Y4, Y3
-	VADDPS      Y0, Y0, Y0
-	VADDPS      Y1, Y1, Y1
-	VADDPS      Y0, Y2, Y0
-	VADDPS      Y1, Y3, Y1
-	VMULPS      448(SP), Y10, Y2
-	VMULPS      480(SP), Y11, Y3
-	VMOVUPS     num3e98ef7d<>+0(SB), Y4
-	VMOVUPS     num3eccaf6e<>+0(SB), Y5
-	VFMADD231PS 448(SP), Y4, Y5
-	VMOVUPS     num3e98ef7d<>+0(SB), Y4
-	VMOVUPS     num3eccaf6e<>+0(SB), Y6
-	VFMADD231PS 480(SP), Y4, Y6
-	VMOVUPS     num3f2aaabd<>+0(SB), Y4
-	VFMADD231PS 448(SP), Y5, Y4
-	VMOVUPS     num3f2aaabd<>+0(SB), Y5
-	VFMADD231PS 480(SP), Y6, Y5
-	VFMADD231PS Y4, Y2, Y0
-	VFMADD231PS Y5, Y3, Y1
-	VADDPS      512(SP), Y0, Y0
-	VADDPS      544(SP), Y1, Y1
-	VMULPS      num3f000000<>+0(SB), Y0, Y0
-	VMULPS      num3f000000<>+0(SB), Y1, Y1
-	VMOVUPS     64(SP), Y2
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y2, Y2
-	VMOVUPS     96(SP), Y3
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     (DX), Y4
-	VANDPS      num80000000<>+0(SB), Y4, Y4
-	VMOVUPS     32(DX), Y5
-	VANDPS      num80000000<>+0(SB), Y5, Y5
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VORPS       Y4, Y0, Y0
-	VORPS       Y5, Y1, Y1
-	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, BX
-	TESTL       BX, BX
-	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
+	VANDPS       num7fffffff<>+0(SB), Y0, Y0
+	VANDPS       num7fffffff<>+0(SB), Y1, Y1
+	VADDPS       num3f800000<>+0(SB), Y0, Y2
+	VADDPS       num3f800000<>+0(SB), Y1, Y3
+	VMOVUPS      num3f800000<>+0(SB), Y4
+	VSUBPS       Y0, Y4, Y4
+	VMOVUPS      num3f800000<>+0(SB), Y5
+	VSUBPS       Y1, Y5, Y5
+	VDIVPS       Y4, Y2, Y6
+	VDIVPS       Y5, Y3, Y7
+	VPADDD       num4afb0d<>+0(SB), Y6, Y6
+	VPADDD       num4afb0d<>+0(SB), Y7, Y7
+	VPSRLD       $0x17, Y6, Y6
+	VPSRLD       $0x17, Y7, Y7
+	VORPS        num4b000000<>+0(SB), Y6, Y6
+	VORPS        num4b000000<>+0(SB), Y7, Y7
+	VSUBPS       num4b00007f<>+0(SB), Y6, Y6
+	VSUBPS       num4b00007f<>+0(SB), Y7, Y7
+	VADDPS       num4b40007f<>+0(SB), Y6, Y8
+	VADDPS       num4b40007f<>+0(SB), Y7, Y9
+	VPSLLD       $0x17, Y8, Y8
+	VPSLLD       $0x17, Y9, Y9
+	VSUBPS       num3f800000<>+0(SB), Y2, Y10
+	VSUBPS       num3f800000<>+0(SB), Y3, Y11
+	VSUBPS       Y10, Y0, Y10
+	VSUBPS       Y11, Y1, Y11
+	VMOVUPS      num3f800000<>+0(SB), Y12
+	VSUBPS       Y4, Y12, Y12
+	VMOVUPS      num3f800000<>+0(SB), Y13
+	VSUBPS       Y5, Y13, Y13
+	VSUBPS       Y0, Y12, Y12
+	VSUBPS       Y1, Y13, Y13
+	VMULPS       Y12, Y8, Y12
+	VMULPS       Y13, Y9, Y13
+	VMOVUPS      Y2, Y14
+	VFNMADD231PS Y4, Y8, Y14
+	VMOVUPS      Y3, Y15
+	VFNMADD231PS Y5, Y9, Y15
+	VMOVUPS      Y0, 64(SP)
+	VMOVUPS      Y1, 96(SP)
+	VMOVUPS      Y2, Y0
+	VFMADD231PS  Y4, Y8, Y0
+	VMOVUPS      Y3, Y1
+	VFMADD231PS  Y5, Y9, Y1
+	VMOVUPS      Y6, 128(SP)
+	VMOVUPS      Y7, 160(SP)
+	VMOVUPS      num3f800000<>+0(SB), Y6
+	VDIVPS       Y0, Y6, Y6
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VDIVPS       Y1, Y7, Y7
+	VMOVUPS      Y4, 192(SP)
+	VMOVUPS      Y5, 224(SP)
+	VMULPS       Y6, Y14, Y4
+	VMULPS       Y7, Y15, Y5
+	VMOVUPS      Y6, 256(SP)
+	VMOVUPS      Y7, 288(SP)
+	VFNMADD231PS Y0, Y4, Y14
+	VFNMADD231PS Y1, Y5, Y15
+	VSUBPS       Y12, Y10, Y6
+	VSUBPS       Y13, Y11, Y7
+	VMOVUPS      Y4, 320(SP)
+	VMOVUPS      Y5, 352(SP)
+	VADDPS       Y6, Y14, Y4
+	VADDPS       Y7, Y15, Y5
+	VSUBPS       Y0, Y2, Y0
+	VSUBPS       Y1, Y3, Y1
+	VFMADD231PS  192(SP), Y8, Y0
+	VFMADD231PS  224(SP), Y9, Y1
+	VADDPS       Y12, Y10, Y2
+	VADDPS       Y13, Y11, Y3
+	VADDPS       Y2, Y0, Y0
+	VADDPS       Y3, Y1, Y1
+	VMULPS       320(SP), Y0, Y0
+	VMULPS       352(SP), Y1, Y1
+	VSUBPS       Y0, Y4, Y0
+	VSUBPS       Y1, Y5, Y1
+	VMULPS       256(SP), Y0, Y0
+	VMULPS       288(SP), Y1, Y1
+	VMOVUPS      320(SP), Y2
+	VMULPS       320(SP), Y2, Y2
+	VMOVUPS      352(SP), Y3
+	VMULPS       352(SP), Y3, Y3
+	VMOVUPS      320(SP), Y4
+	VADDPS       320(SP), Y4, Y4
+	VMOVUPS      352(SP), Y5
+	VADDPS       352(SP), Y5, Y5
+	VMOVUPS      num3f317218<>+0(SB), Y6
+	VFMADD132PS  128(SP), Y4, Y6
+	VMOVUPS      num3f317218<>+0(SB), Y7
+	VFMADD132PS  160(SP), Y5, Y7
+	VMOVUPS      numbf317218<>+0(SB), Y8
+	VFMADD132PS  128(SP), Y6, Y8
+	VMOVUPS      numbf317218<>+0(SB), Y9
+	VFMADD132PS  160(SP), Y7, Y9
+	VSUBPS       Y8, Y4, Y4
+	VSUBPS       Y9, Y5, Y5
+	VMOVUPS      numb102e308<>+0(SB), Y8
+	VFMADD231PS  128(SP), Y8, Y4
+	VMOVUPS      numb102e308<>+0(SB), Y8
+	VFMADD231PS  160(SP), Y8, Y5
+	VADDPS       Y0, Y0, Y0
+	VADDPS       Y1, Y1, Y1
+	VADDPS       Y0, Y4, Y0
+	VADDPS       Y1, Y5, Y1
+	VMULPS       320(SP), Y2, Y4
+	VMULPS       352(SP), Y3, Y5
+	VMOVUPS      num3eccaf6e<>+0(SB), Y8
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y2, Y8
+	VMOVUPS      num3eccaf6e<>+0(SB), Y9
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y3, Y9
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y8, Y2
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y9, Y3
+	VFMADD231PS  Y2, Y4, Y0
+	VFMADD231PS  Y3, Y5, Y1
+	VADDPS       Y0, Y6, Y0
+	VADDPS       Y1, Y7, Y1
+	VMULPS       num3f000000<>+0(SB), Y0, Y0
+	VMULPS       num3f000000<>+0(SB), Y1, Y1
+	VMOVUPS      64(SP), Y2
+	VCMPPS       $0x15, num3f800000<>+0(SB), Y2, Y2
+	VMOVUPS      96(SP), Y3
+	VCMPPS       $0x15, num3f800000<>+0(SB), Y3, Y3
+	VMOVUPS      (DX), Y4
+	VANDPS       num80000000<>+0(SB), Y4, Y4
+	VMOVUPS      32(DX), Y5
+	VANDPS       num80000000<>+0(SB), Y5, Y5
+	VANDPS       num7fffffff<>+0(SB), Y0, Y0
+	VANDPS       num7fffffff<>+0(SB), Y1, Y1
+	VORPS        Y4, Y0, Y0
+	VORPS        Y5, Y1, Y1
+	VORPS        Y3, Y2, Y2
+	VMOVMSKPS    Y2, BX
+	TESTL        BX, BX
+	JNZ          rare16
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
+	JMP          under16
 
 rare16:
 	MOVQ $0x00000010, BX
@@ -1706,83 +1630,81 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VADDPS      num3f800000<>+0(SB), Y2, Y3
-	VMOVUPS     num3f800000<>+0(SB), Y4
-	VSUBPS      Y2, Y4, Y4
-	VDIVPS      Y4, Y3, Y5
-	VPADDD      num4afb0d<>+0(SB), Y5, Y5
-	VPSRLD      $0x17, Y5, Y5
-	VORPS       num4b000000<>+0(SB), Y5, Y5
-	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
-	VADDPS      num4b40007f<>+0(SB), Y5, Y6
-	VPSLLD      $0x17, Y6, Y6
-	VSUBPS      num3f800000<>+0(SB), Y3, Y7
-	VSUBPS      Y7, Y2, Y7
-	VMOVUPS     num3f800000<>+0(SB), Y8
-	VSUBPS      Y4, Y8, Y8
-	VSUBPS      Y2, Y8, Y8
-	VMULPS      Y8, Y6, Y8
-	VXORPS      num80000000<>+0(SB), Y6, Y9
-	VFMADD213PS Y3, Y4, Y9
-	VMOVUPS     Y3, Y10
-	VFMADD231PS Y4, Y6, Y10
-	VMOVUPS     num3f800000<>+0(SB), Y11
-	VDIVPS      Y10, Y11, Y11
-	VMULPS      Y11, Y9, Y12
-	VXORPS      num80000000<>+0(SB), Y12, Y13
-	VFMADD231PS Y10, Y13, Y9
-	VSUBPS      Y8, Y7, Y13
-	VADDPS      Y13, Y9, Y9
-	VSUBPS      Y10, Y3, Y3
-	VFMADD231PS Y4, Y6, Y3
-	VADDPS      Y8, Y7, Y4
-	VADDPS      Y4, Y3, Y3
-	VMULPS      Y3, Y12, Y3
-	VSUBPS      Y3, Y9, Y3
-	VMULPS      Y11, Y3, Y3
-	VMULPS      Y12, Y12, Y4
-	VADDPS      Y12, Y12, Y6
-	VMOVUPS     Y6, Y7
-	VFMADD231PS num3f317218<>+0(SB), Y5, Y7
-	VMOVUPS     Y7, Y8
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y8
-	VSUBPS      Y8, Y6, Y6
-	VFMADD231PS numb102e308<>+0(SB), Y5, Y6
-	VADDPS      Y3, Y3, Y3
-	VADDPS      Y3, Y6, Y3
-	VMULPS      Y4, Y12, Y5
-	VMOVUPS     num3eccaf6e<>+0(SB), Y6
-	VFMADD231PS num3e98ef7d<>+0(SB), Y4, Y6
-	VFMADD213PS num3f2aaabd<>+0(SB), Y6, Y4
-	VFMADD231PS Y4, Y5, Y3
-	VADDPS      Y3, Y7, Y3
-	VMULPS      num3f000000<>+0(SB), Y3, Y3
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y2, Y4
-	VXORPS      numffffffff<>+0(SB), Y4, Y4
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VORPS       num7f800000<>+0(SB), Y1, Y5
-	VMOVUPS     num7fc00000<>+0(SB), Y6
-	VBLENDVPS   Y2, Y5, Y6, Y2
-	VANDPS      num7fffffff<>+0(SB), Y3, Y3
-	VORPS       Y1, Y3, Y1
-	VBLENDVPS   Y4, Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
+	TESTQ        BX, BX
+	JZ           restdone
+	MOVQ         $0x00000008, DI
+	CMPQ         BX, DI
+	CMOVQLT      BX, DI
+	LEAQ         lanes<>+32(SB), R8
+	MOVQ         DI, R9
+	NEGQ         R9
+	VMOVDQU      (R8)(R9*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VANDPS       num7fffffff<>+0(SB), Y1, Y2
+	VADDPS       num3f800000<>+0(SB), Y2, Y3
+	VMOVUPS      num3f800000<>+0(SB), Y4
+	VSUBPS       Y2, Y4, Y4
+	VDIVPS       Y4, Y3, Y5
+	VPADDD       num4afb0d<>+0(SB), Y5, Y5
+	VPSRLD       $0x17, Y5, Y5
+	VORPS        num4b000000<>+0(SB), Y5, Y5
+	VSUBPS       num4b00007f<>+0(SB), Y5, Y5
+	VADDPS       num4b40007f<>+0(SB), Y5, Y6
+	VPSLLD       $0x17, Y6, Y6
+	VSUBPS       num3f800000<>+0(SB), Y3, Y7
+	VSUBPS       Y7, Y2, Y7
+	VMOVUPS      num3f800000<>+0(SB), Y8
+	VSUBPS       Y4, Y8, Y8
+	VSUBPS       Y2, Y8, Y8
+	VMULPS       Y8, Y6, Y8
+	VMOVUPS      Y3, Y9
+	VFNMADD231PS Y4, Y6, Y9
+	VMOVUPS      Y3, Y10
+	VFMADD231PS  Y4, Y6, Y10
+	VMOVUPS      num3f800000<>+0(SB), Y11
+	VDIVPS       Y10, Y11, Y11
+	VMULPS       Y11, Y9, Y12
+	VFNMADD231PS Y10, Y12, Y9
+	VSUBPS       Y8, Y7, Y13
+	VADDPS       Y13, Y9, Y9
+	VSUBPS       Y10, Y3, Y3
+	VFMADD231PS  Y4, Y6, Y3
+	VADDPS       Y8, Y7, Y4
+	VADDPS       Y4, Y3, Y3
+	VMULPS       Y3, Y12, Y3
+	VSUBPS       Y3, Y9, Y3
+	VMULPS       Y11, Y3, Y3
+	VMULPS       Y12, Y12, Y4
+	VADDPS       Y12, Y12, Y6
+	VMOVUPS      Y6, Y7
+	VFMADD231PS  num3f317218<>+0(SB), Y5, Y7
+	VMOVUPS      Y7, Y8
+	VFMADD231PS  numbf317218<>+0(SB), Y5, Y8
+	VSUBPS       Y8, Y6, Y6
+	VFMADD231PS  numb102e308<>+0(SB), Y5, Y6
+	VADDPS       Y3, Y3, Y3
+	VADDPS       Y3, Y6, Y3
+	VMULPS       Y4, Y12, Y5
+	VMOVUPS      num3eccaf6e<>+0(SB), Y6
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y4, Y6
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y6, Y4
+	VFMADD231PS  Y4, Y5, Y3
+	VADDPS       Y3, Y7, Y3
+	VMULPS       num3f000000<>+0(SB), Y3, Y3
+	VCMPPS       $0x15, num3f800000<>+0(SB), Y2, Y4
+	VCMPPS       $0x00, num3f800000<>+0(SB), Y2, Y2
+	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VORPS        num7f800000<>+0(SB), Y1, Y5
+	VMOVUPS      num7fc00000<>+0(SB), Y6
+	VBLENDVPS    Y2, Y5, Y6, Y2
+	VANDPS       num7fffffff<>+0(SB), Y3, Y3
+	VORPS        Y1, Y3, Y1
+	VBLENDVPS    Y4, Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	SUBQ         DI, BX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
@@ -1794,7 +1716,7 @@ done:
 
 // func sinhGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinhGradAVX2(SB), $512-72
+TEXT ·sinhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -1841,97 +1763,83 @@ by16:
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
 	VSUBPS      num4b40007e<>+0(SB), Y2, Y4
 	VSUBPS      num4b40007e<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 128(SP)
-	VMOVUPS     Y3, 160(SP)
-	VMOVUPS     Y0, Y2
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y2
-	VMOVUPS     Y1, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y3
+	VMOVUPS     Y0, Y6
+	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VMOVUPS     Y1, Y7
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VMOVUPS     Y6, Y8
+	VFMADD231PS num3102e308<>+0(SB), Y4, Y8
+	VMOVUPS     Y7, Y9
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y9
+	VMULPS      Y8, Y8, Y10
+	VMULPS      Y9, Y9, Y11
+	VMOVUPS     num3d2aaa73<>+0(SB), Y12
+	VFMADD231PS num3ab6a780<>+0(SB), Y10, Y12
+	VMOVUPS     num3d2aaa73<>+0(SB), Y13
+	VFMADD231PS num3ab6a780<>+0(SB), Y11, Y13
+	VFMADD213PS num3f000000<>+0(SB), Y10, Y12
+	VFMADD213PS num3f000000<>+0(SB), Y11, Y13
+	VMULPS      Y12, Y10, Y12
+	VMULPS      Y13, Y11, Y13
+	VMULPS      Y10, Y8, Y14
+	VMULPS      Y11, Y9, Y15
+	VMOVUPS     Y12, 128(SP)
+	VMOVUPS     Y13, 160(SP)
+	VMOVUPS     num3c0887df<>+0(SB), Y12
+	VFMADD231PS num39517187<>+0(SB), Y10, Y12
+	VMOVUPS     num3c0887df<>+0(SB), Y13
+	VFMADD231PS num39517187<>+0(SB), Y11, Y13
 	VMOVUPS     Y0, 192(SP)
 	VMOVUPS     Y1, 224(SP)
-	VMOVUPS     Y2, Y0
+	VFMADD213PS num3e2aaaab<>+0(SB), Y12, Y10
+	VFMADD213PS num3e2aaaab<>+0(SB), Y13, Y11
+	VSUBPS      Y8, Y6, Y0
+	VSUBPS      Y9, Y7, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
-	VMOVUPS     Y3, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
-	VMOVUPS     Y4, 256(SP)
-	VMOVUPS     Y5, 288(SP)
-	VMOVUPS     Y2, 320(SP)
-	VMOVUPS     Y3, 352(SP)
-	VMULPS      Y0, Y0, Y2
-	VMULPS      Y1, Y1, Y3
-	VMOVUPS     num3d2aaa73<>+0(SB), Y4
-	VFMADD231PS num3ab6a780<>+0(SB), Y2, Y4
-	VMOVUPS     num3d2aaa73<>+0(SB), Y5
-	VFMADD231PS num3ab6a780<>+0(SB), Y3, Y5
-	VFMADD213PS num3f000000<>+0(SB), Y2, Y4
-	VFMADD213PS num3f000000<>+0(SB), Y3, Y5
-	VMULPS      Y4, Y2, Y4
-	VMULPS      Y5, Y3, Y5
-	VMOVUPS     Y4, 384(SP)
-	VMOVUPS     Y5, 416(SP)
-	VMULPS      Y2, Y0, Y4
-	VMULPS      Y3, Y1, Y5
-	VMOVUPS     num3c0887df<>+0(SB), Y6
-	VFMADD231PS num39517187<>+0(SB), Y2, Y6
-	VMOVUPS     num3c0887df<>+0(SB), Y7
-	VFMADD231PS num39517187<>+0(SB), Y3, Y7
-	VFMADD213PS num3e2aaaab<>+0(SB), Y6, Y2
-	VFMADD213PS num3e2aaaab<>+0(SB), Y7, Y3
-	VMOVUPS     320(SP), Y6
-	VSUBPS      Y0, Y6, Y6
-	VMOVUPS     352(SP), Y7
-	VSUBPS      Y1, Y7, Y7
-	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 256(SP), Y8, Y6
-	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 288(SP), Y8, Y7
-	VFMADD231PS Y2, Y4, Y6
-	VFMADD231PS Y3, Y5, Y7
-	VMOVUPS     Y6, 448(SP)
-	VMOVUPS     Y7, 480(SP)
-	VMOVUPS     128(SP), Y2
+	VFMADD231PS Y10, Y14, Y0
+	VFMADD231PS Y11, Y15, Y1
 	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     160(SP), Y3
 	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     num4b40007e<>+0(SB), Y4
-	VSUBPS      256(SP), Y4, Y4
-	VMOVUPS     num4b40007e<>+0(SB), Y5
-	VSUBPS      288(SP), Y5, Y5
+	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VSUBPS      Y4, Y6, Y4
+	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VSUBPS      Y5, Y6, Y5
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
 	VSUBPS      Y4, Y2, Y6
 	VSUBPS      Y5, Y3, Y7
-	VADDPS      Y4, Y2, Y8
-	VADDPS      Y5, Y3, Y9
-	VMOVUPS     Y8, Y10
-	VFMADD231PS Y0, Y6, Y10
-	VMOVUPS     Y9, Y11
-	VFMADD231PS Y1, Y7, Y11
-	VSUBPS      Y10, Y8, Y12
-	VSUBPS      Y11, Y9, Y13
-	VFMADD231PS Y6, Y0, Y12
-	VFMADD231PS Y7, Y1, Y13
-	VSUBPS      Y8, Y2, Y0
-	VSUBPS      Y9, Y3, Y1
-	VADDPS      Y4, Y0, Y0
-	VADDPS      Y5, Y1, Y1
-	VADDPS      Y0, Y12, Y0
-	VADDPS      Y1, Y13, Y1
-	VMOVUPS     192(SP), Y2
-	VCMPPS      $0x11, num42ac0000<>+0(SB), Y2, Y2
-	VMOVUPS     224(SP), Y3
-	VCMPPS      $0x11, num42ac0000<>+0(SB), Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VFMADD231PS 384(SP), Y8, Y0
-	VFMADD231PS 416(SP), Y9, Y1
-	VFMADD231PS 448(SP), Y6, Y0
-	VFMADD231PS 480(SP), Y7, Y1
-	VADDPS      Y0, Y10, Y0
-	VADDPS      Y1, Y11, Y1
+	VADDPS      Y4, Y2, Y10
+	VADDPS      Y5, Y3, Y11
+	VMOVUPS     Y10, Y12
+	VFMADD231PS Y8, Y6, Y12
+	VMOVUPS     Y11, Y13
+	VFMADD231PS Y9, Y7, Y13
+	VSUBPS      Y12, Y10, Y14
+	VSUBPS      Y13, Y11, Y15
+	VMOVUPS     Y12, 256(SP)
+	VMOVUPS     Y13, 288(SP)
+	VFMADD231PS Y6, Y8, Y14
+	VFMADD231PS Y7, Y9, Y15
+	VSUBPS      Y10, Y2, Y2
+	VSUBPS      Y11, Y3, Y3
+	VADDPS      Y4, Y2, Y2
+	VADDPS      Y5, Y3, Y3
+	VADDPS      Y2, Y14, Y2
+	VADDPS      Y3, Y15, Y3
+	VMOVUPS     192(SP), Y4
+	VCMPPS      $0x15, num42ac0000<>+0(SB), Y4, Y4
+	VMOVUPS     224(SP), Y5
+	VCMPPS      $0x15, num42ac0000<>+0(SB), Y5, Y5
+	VFMADD231PS 128(SP), Y10, Y2
+	VFMADD231PS 160(SP), Y11, Y3
+	VFMADD231PS Y0, Y6, Y2
+	VFMADD231PS Y1, Y7, Y3
+	VADDPS      256(SP), Y2, Y0
+	VADDPS      288(SP), Y3, Y1
 	VMULPS      (DX), Y0, Y0
 	VMULPS      32(DX), Y1, Y1
-	VORPS       Y3, Y2, Y2
+	VORPS       Y5, Y4, Y2
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare16
@@ -2012,8 +1920,7 @@ rest:
 	VSUBPS      Y10, Y3, Y3
 	VADDPS      Y7, Y3, Y3
 	VADDPS      Y3, Y12, Y3
-	VCMPPS      $0x11, num42ac0000<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
+	VCMPPS      $0x15, num42ac0000<>+0(SB), Y2, Y2
 	VFMADD231PS Y8, Y10, Y3
 	VFMADD231PS Y5, Y9, Y3
 	VADDPS      Y3, Y11, Y3
@@ -2036,7 +1943,7 @@ done:
 
 // func coshGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·coshGradAVX2(SB), $512-72
+TEXT ·coshGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2083,94 +1990,80 @@ by16:
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
 	VSUBPS      num4b40007e<>+0(SB), Y2, Y4
 	VSUBPS      num4b40007e<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 128(SP)
-	VMOVUPS     Y3, 160(SP)
-	VMOVUPS     Y0, Y2
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y2
-	VMOVUPS     Y1, Y3
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y3
-	VMOVUPS     Y0, 192(SP)
-	VMOVUPS     Y1, 224(SP)
-	VMOVUPS     Y2, Y0
+	VMOVUPS     Y0, Y6
+	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VMOVUPS     Y1, Y7
+	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VMOVUPS     Y6, Y8
+	VFMADD231PS num3102e308<>+0(SB), Y4, Y8
+	VMOVUPS     Y7, Y9
+	VFMADD231PS num3102e308<>+0(SB), Y5, Y9
+	VMULPS      Y8, Y8, Y10
+	VMULPS      Y9, Y9, Y11
+	VMOVUPS     num3d2aaa73<>+0(SB), Y12
+	VFMADD231PS num3ab6a780<>+0(SB), Y10, Y12
+	VMOVUPS     num3d2aaa73<>+0(SB), Y13
+	VFMADD231PS num3ab6a780<>+0(SB), Y11, Y13
+	VFMADD213PS num3f000000<>+0(SB), Y10, Y12
+	VFMADD213PS num3f000000<>+0(SB), Y11, Y13
+	VMULPS      Y12, Y10, Y12
+	VMULPS      Y13, Y11, Y13
+	VMULPS      Y10, Y8, Y14
+	VMULPS      Y11, Y9, Y15
+	VMOVUPS     Y0, 128(SP)
+	VMOVUPS     Y1, 160(SP)
+	VMOVUPS     num3c0887df<>+0(SB), Y0
+	VFMADD231PS num39517187<>+0(SB), Y10, Y0
+	VMOVUPS     num3c0887df<>+0(SB), Y1
+	VFMADD231PS num39517187<>+0(SB), Y11, Y1
+	VMOVUPS     Y12, 192(SP)
+	VMOVUPS     Y13, 224(SP)
+	VFMADD213PS num3e2aaaab<>+0(SB), Y0, Y10
+	VFMADD213PS num3e2aaaab<>+0(SB), Y1, Y11
+	VSUBPS      Y8, Y6, Y0
+	VSUBPS      Y9, Y7, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
-	VMOVUPS     Y3, Y1
 	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
-	VMOVUPS     Y4, 256(SP)
-	VMOVUPS     Y5, 288(SP)
-	VMOVUPS     Y2, 320(SP)
-	VMOVUPS     Y3, 352(SP)
-	VMULPS      Y0, Y0, Y2
-	VMULPS      Y1, Y1, Y3
-	VMOVUPS     num3d2aaa73<>+0(SB), Y4
-	VFMADD231PS num3ab6a780<>+0(SB), Y2, Y4
-	VMOVUPS     num3d2aaa73<>+0(SB), Y5
-	VFMADD231PS num3ab6a780<>+0(SB), Y3, Y5
-	VFMADD213PS num3f000000<>+0(SB), Y2, Y4
-	VFMADD213PS num3f000000<>+0(SB), Y3, Y5
-	VMULPS      Y4, Y2, Y4
-	VMULPS      Y5, Y3, Y5
-	VMOVUPS     Y4, 384(SP)
-	VMOVUPS     Y5, 416(SP)
-	VMULPS      Y2, Y0, Y4
-	VMULPS      Y3, Y1, Y5
-	VMOVUPS     num3c0887df<>+0(SB), Y6
-	VFMADD231PS num39517187<>+0(SB), Y2, Y6
-	VMOVUPS     num3c0887df<>+0(SB), Y7
-	VFMADD231PS num39517187<>+0(SB), Y3, Y7
-	VFMADD213PS num3e2aaaab<>+0(SB), Y6, Y2
-	VFMADD213PS num3e2aaaab<>+0(SB), Y7, Y3
-	VMOVUPS     320(SP), Y6
-	VSUBPS      Y0, Y6, Y6
-	VMOVUPS     352(SP), Y7
-	VSUBPS      Y1, Y7, Y7
-	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 256(SP), Y8, Y6
-	VMOVUPS     num3102e308<>+0(SB), Y8
-	VFMADD231PS 288(SP), Y8, Y7
-	VFMADD231PS Y2, Y4, Y6
-	VFMADD231PS Y3, Y5, Y7
-	VMOVUPS     Y6, 448(SP)
-	VMOVUPS     Y7, 480(SP)
-	VMOVUPS     128(SP), Y2
+	VFMADD231PS Y10, Y14, Y0
+	VFMADD231PS Y11, Y15, Y1
 	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     160(SP), Y3
 	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     num4b40007e<>+0(SB), Y4
-	VSUBPS      256(SP), Y4, Y4
-	VMOVUPS     num4b40007e<>+0(SB), Y5
-	VSUBPS      288(SP), Y5, Y5
+	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VSUBPS      Y4, Y6, Y4
+	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VSUBPS      Y5, Y6, Y5
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
 	VSUBPS      Y4, Y2, Y6
 	VSUBPS      Y5, Y3, Y7
-	VADDPS      Y4, Y2, Y8
-	VADDPS      Y5, Y3, Y9
-	VMOVUPS     Y6, Y10
-	VFMADD231PS Y0, Y8, Y10
-	VMOVUPS     Y7, Y11
-	VFMADD231PS Y1, Y9, Y11
-	VSUBPS      Y10, Y6, Y12
-	VSUBPS      Y11, Y7, Y13
-	VFMADD231PS Y8, Y0, Y12
-	VFMADD231PS Y9, Y1, Y13
-	VSUBPS      Y6, Y2, Y0
-	VSUBPS      Y7, Y3, Y1
-	VSUBPS      Y4, Y0, Y0
-	VSUBPS      Y5, Y1, Y1
-	VADDPS      Y0, Y12, Y0
-	VADDPS      Y1, Y13, Y1
-	VFMADD231PS 384(SP), Y6, Y0
-	VFMADD231PS 416(SP), Y7, Y1
-	VFMADD231PS 448(SP), Y8, Y0
-	VFMADD231PS 480(SP), Y9, Y1
-	VADDPS      Y0, Y10, Y0
-	VADDPS      Y1, Y11, Y1
-	VMOVUPS     192(SP), Y2
-	VCMPPS      $0x11, num42ac0000<>+0(SB), Y2, Y2
-	VMOVUPS     224(SP), Y3
-	VCMPPS      $0x11, num42ac0000<>+0(SB), Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VADDPS      Y4, Y2, Y10
+	VADDPS      Y5, Y3, Y11
+	VMOVUPS     Y6, Y12
+	VFMADD231PS Y8, Y10, Y12
+	VMOVUPS     Y7, Y13
+	VFMADD231PS Y9, Y11, Y13
+	VSUBPS      Y12, Y6, Y14
+	VSUBPS      Y13, Y7, Y15
+	VMOVUPS     Y12, 256(SP)
+	VMOVUPS     Y13, 288(SP)
+	VFMADD231PS Y10, Y8, Y14
+	VFMADD231PS Y11, Y9, Y15
+	VSUBPS      Y6, Y2, Y2
+	VSUBPS      Y7, Y3, Y3
+	VSUBPS      Y4, Y2, Y2
+	VSUBPS      Y5, Y3, Y3
+	VADDPS      Y2, Y14, Y2
+	VADDPS      Y3, Y15, Y3
+	VFMADD231PS 192(SP), Y6, Y2
+	VFMADD231PS 224(SP), Y7, Y3
+	VFMADD231PS Y0, Y10, Y2
+	VFMADD231PS Y1, Y11, Y3
+	VADDPS      256(SP), Y2, Y0
+	VADDPS      288(SP), Y3, Y1
+	VMOVUPS     128(SP), Y2
+	VCMPPS      $0x15, num42ac0000<>+0(SB), Y2, Y2
+	VMOVUPS     160(SP), Y3
+	VCMPPS      $0x15, num42ac0000<>+0(SB), Y3, Y3
 	VMOVUPS     (BX), Y4
 	VANDPS      num80000000<>+0(SB), Y4, Y4
 	VMOVUPS     32(BX), Y5
@@ -2265,8 +2158,7 @@ rest:
 	VFMADD231PS Y9, Y10, Y4
 	VFMADD231PS Y6, Y11, Y4
 	VADDPS      Y4, Y12, Y4
-	VCMPPS      $0x11, num42ac0000<>+0(SB), Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VCMPPS      $0x15, num42ac0000<>+0(SB), Y3, Y3
 	VANDPS      num7fffffff<>+0(SB), Y5, Y5
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VORPS       Y2, Y5, Y5

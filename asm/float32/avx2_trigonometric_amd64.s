@@ -6,7 +6,7 @@
 
 // func sinAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinAVX2(SB), $1376-48
+TEXT ·sinAVX2(SB), $576-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -39,63 +39,67 @@ by16:
 	VFMADD231PS num3f22f983<>+0(SB), Y1, Y3
 	VSUBPS      num4b400000<>+0(SB), Y2, Y4
 	VSUBPS      num4b400000<>+0(SB), Y3, Y5
-	VCMPPS      $0x12, num48000000<>+0(SB), Y0, Y6
-	VCMPPS      $0x12, num48000000<>+0(SB), Y1, Y7
-	VXORPS      numffffffff<>+0(SB), Y6, Y6
-	VXORPS      numffffffff<>+0(SB), Y7, Y7
-	VMOVUPS     Y6, 64(SP)
-	VMOVUPS     Y7, 96(SP)
+	VCMPPS      $0x16, num48000000<>+0(SB), Y0, Y6
+	VCMPPS      $0x16, num48000000<>+0(SB), Y1, Y7
 	VFMADD231PS numbfc90fdb<>+0(SB), Y4, Y0
 	VFMADD231PS numbfc90fdb<>+0(SB), Y5, Y1
-	VMULPS      numb33bbd2e<>+0(SB), Y4, Y6
-	VMULPS      numb33bbd2e<>+0(SB), Y5, Y7
-	VSUBPS      Y6, Y0, Y8
-	VSUBPS      Y7, Y1, Y9
+	VMULPS      numb33bbd2e<>+0(SB), Y4, Y8
+	VMULPS      numb33bbd2e<>+0(SB), Y5, Y9
+	VSUBPS      Y8, Y0, Y10
+	VSUBPS      Y9, Y1, Y11
+	VMOVUPS     Y6, 64(SP)
+	VMOVUPS     Y7, 96(SP)
+	VSUBPS      Y10, Y0, Y0
+	VSUBPS      Y11, Y1, Y1
 	VSUBPS      Y8, Y0, Y0
 	VSUBPS      Y9, Y1, Y1
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y6, Y6
-	VXORPS      num80000000<>+0(SB), Y7, Y7
-	VFMADD231PS numb33bbd2e<>+0(SB), Y4, Y6
-	VFMADD231PS numb33bbd2e<>+0(SB), Y5, Y7
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
+	VFMSUB231PS numb33bbd2e<>+0(SB), Y4, Y8
+	VFMSUB231PS numb33bbd2e<>+0(SB), Y5, Y9
+	VSUBPS      Y8, Y0, Y0
+	VSUBPS      Y9, Y1, Y1
 	VFMADD231PS num26f72ced<>+0(SB), Y4, Y0
 	VFMADD231PS num26f72ced<>+0(SB), Y5, Y1
-	VMULPS      num40000000<>+0(SB), Y8, Y4
-	VMULPS      num40000000<>+0(SB), Y9, Y5
+	VMULPS      num40000000<>+0(SB), Y10, Y4
+	VMULPS      num40000000<>+0(SB), Y11, Y5
 	VMULPS      Y0, Y4, Y4
 	VMULPS      Y1, Y5, Y5
-	VFMADD231PS Y8, Y8, Y4
-	VFMADD231PS Y9, Y9, Y5
+	VFMADD231PS Y10, Y10, Y4
+	VFMADD231PS Y11, Y11, Y5
 	VPSLLD      $0x1f, Y2, Y6
 	VPSLLD      $0x1f, Y3, Y7
-	VMOVUPS     numbab60615<>+0(SB), Y10
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y10
-	VMOVUPS     numbab60615<>+0(SB), Y11
-	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y11
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y10
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y11
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y10
-	VFMADD213PS numbf000000<>+0(SB), Y5, Y11
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y10
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y11
-	VMULPS      Y4, Y8, Y12
-	VMULPS      Y5, Y9, Y13
-	VMOVUPS     num3c0883bb<>+0(SB), Y14
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y14
-	VMOVUPS     num3c0883bb<>+0(SB), Y15
-	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y15
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y14, Y4
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y15, Y5
+	VMOVUPS     numbab60615<>+0(SB), Y8
+	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y8
+	VMOVUPS     numbab60615<>+0(SB), Y9
+	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y9
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y8
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y9
+	VFMADD213PS numbf000000<>+0(SB), Y4, Y8
+	VFMADD213PS numbf000000<>+0(SB), Y5, Y9
+	VFMADD213PS num3f800000<>+0(SB), Y4, Y8
+	VFMADD213PS num3f800000<>+0(SB), Y5, Y9
+	VMULPS      Y4, Y10, Y12
+	VMULPS      Y5, Y11, Y13
+	VMOVUPS     Y2, 128(SP)
+	VMOVUPS     Y3, 160(SP)
+	VMOVUPS     num3c0883bb<>+0(SB), Y2
+	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y2
+	VMOVUPS     num3c0883bb<>+0(SB), Y3
+	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y3
+	VMOVUPS     Y6, 192(SP)
+	VMOVUPS     Y7, 224(SP)
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y2, Y4
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y3, Y5
 	VFMADD231PS Y4, Y12, Y0
 	VFMADD231PS Y5, Y13, Y1
-	VADDPS      Y0, Y8, Y0
-	VADDPS      Y1, Y9, Y1
-	VBLENDVPS   Y6, Y10, Y0, Y0
-	VBLENDVPS   Y7, Y11, Y1, Y1
+	VADDPS      Y0, Y10, Y0
+	VADDPS      Y1, Y11, Y1
+	VMOVUPS     192(SP), Y2
+	VBLENDVPS   Y2, Y8, Y0, Y0
+	VMOVUPS     224(SP), Y2
+	VBLENDVPS   Y2, Y9, Y1, Y1
+	VMOVUPS     128(SP), Y2
 	VPSLLD      $0x1e, Y2, Y2
+	VMOVUPS     160(SP), Y3
 	VPSLLD      $0x1e, Y3, Y3
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y3, Y3
@@ -141,230 +145,171 @@ rest:
 	VMOVDQU     (R8)(R9*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 128(SP)
-	VMOVUPS     num4b400000<>+0(SB), Y1
-	VFMADD231PS num3f22f983<>+0(SB), Y2, Y1
-	VSUBPS      num4b400000<>+0(SB), Y1, Y3
-	VMOVUPS     Y3, 160(SP)
-	VMOVUPS     Y1, 192(SP)
-	VCMPPS      $0x12, num48000000<>+0(SB), Y2, Y1
-	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 64(SP)
-	VPADDD      num4afb0d<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 224(SP)
-	VPSRLD      $0x17, Y1, Y1
-	VORPS       num4b000000<>+0(SB), Y1, Y1
-	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
-	VSUBPS      num41b80000<>+0(SB), Y1, Y1
-	VSUBPS      num40200000<>+0(SB), Y1, Y1
-	VDIVPS      num41b00000<>+0(SB), Y1, Y1
-	VROUNDPS    $0x09, Y1, Y1
-	VMOVUPS     num0<>+0(SB), Y2
-	VMAXPS      Y1, Y2, Y1
-	VMOVUPS     num40800000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      num41b00000<>+0(SB), Y1, Y2
+	VMOVUPS     num4b400000<>+0(SB), Y3
+	VFMADD231PS num3f22f983<>+0(SB), Y2, Y3
+	VSUBPS      num4b400000<>+0(SB), Y3, Y4
+	VCMPPS      $0x16, num48000000<>+0(SB), Y2, Y5
+	VPADDD      num4afb0d<>+0(SB), Y2, Y6
+	VPSRLD      $0x17, Y6, Y6
+	VORPS       num4b000000<>+0(SB), Y6, Y6
+	VSUBPS      num4b00007f<>+0(SB), Y6, Y6
+	VSUBPS      num41b80000<>+0(SB), Y6, Y6
+	VSUBPS      num40200000<>+0(SB), Y6, Y6
+	VDIVPS      num41b00000<>+0(SB), Y6, Y6
+	VROUNDPS    $0x09, Y6, Y6
+	VMOVUPS     num0<>+0(SB), Y7
+	VMAXPS      Y6, Y7, Y6
+	VMOVUPS     num40800000<>+0(SB), Y7
+	VMINPS      Y6, Y7, Y6
+	VMULPS      num41b00000<>+0(SB), Y6, Y7
+	VMOVUPS     num4b40007f<>+0(SB), Y8
+	VSUBPS      Y7, Y8, Y7
+	VPSLLD      $0x17, Y7, Y7
+	VMULPS      Y7, Y2, Y7
+	VMULPS      num34800000<>+0(SB), Y7, Y8
+	VMULPS      num34800000<>+0(SB), Y8, Y9
+	VMULPS      num34800000<>+0(SB), Y9, Y10
+	VMULPS      num34800000<>+0(SB), Y10, Y11
+	LEAQ        list28<>+0(SB), R8
+	VMOVUPS     numffffffff<>+0(SB), Y12
+	VMOVUPS     numffffffff<>+0(SB), Y13
+	VCVTPS2DQ   Y6, Y14
+	VGATHERDPS  Y12, (R8)(Y14*4), Y13
+	VADDPS      num3f800000<>+0(SB), Y6, Y12
+	LEAQ        list28<>+0(SB), R8
+	VMOVUPS     numffffffff<>+0(SB), Y14
+	VMOVUPS     numffffffff<>+0(SB), Y15
+	VCVTPS2DQ   Y12, Y12
+	VGATHERDPS  Y14, (R8)(Y12*4), Y15
+	VADDPS      num40000000<>+0(SB), Y6, Y12
 	VMOVUPS     Y1, 256(SP)
-	VMOVUPS     num4b40007f<>+0(SB), Y1
-	VSUBPS      Y2, Y1, Y1
-	VPSLLD      $0x17, Y1, Y1
-	VMULPS      224(SP), Y1, Y1
-	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 288(SP)
-	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 320(SP)
-	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 352(SP)
-	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y1, 384(SP)
-	VMOVUPS     Y2, 416(SP)
-	LEAQ        list29<>+0(SB), R8
+	LEAQ        list28<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y1
-	VMOVUPS     numffffffff<>+0(SB), Y2
-	VCVTPS2DQ   256(SP), Y3
-	VGATHERDPS  Y1, (R8)(Y3*4), Y2
-	VMOVUPS     num3f800000<>+0(SB), Y1
-	VADDPS      256(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y3
-	VMOVUPS     numffffffff<>+0(SB), Y4
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y4
-	VMOVUPS     num40000000<>+0(SB), Y1
-	VADDPS      256(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y3
+	VMOVUPS     numffffffff<>+0(SB), Y14
+	VCVTPS2DQ   Y12, Y12
+	VGATHERDPS  Y1, (R8)(Y12*4), Y14
+	VADDPS      num40400000<>+0(SB), Y6, Y1
+	VMOVUPS     Y5, 64(SP)
+	LEAQ        list28<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y5
+	VMOVUPS     numffffffff<>+0(SB), Y12
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y5
-	VMOVUPS     num40400000<>+0(SB), Y1
-	VADDPS      256(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y3
-	VMOVUPS     numffffffff<>+0(SB), Y6
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y6
-	VMULPS      288(SP), Y2, Y1
-	VMULPS      320(SP), Y4, Y3
-	VMOVUPS     Y3, 448(SP)
+	VGATHERDPS  Y5, (R8)(Y1*4), Y12
+	VMULPS      Y13, Y7, Y1
+	VMOVUPS     Y3, 128(SP)
+	VMULPS      Y15, Y8, Y3
+	VMOVUPS     Y2, 288(SP)
+	VMULPS      Y14, Y9, Y2
+	VMOVUPS     Y4, 320(SP)
+	VMULPS      Y12, Y10, Y4
+	VMOVUPS     Y11, 352(SP)
+	VMULPS      num3e800000<>+0(SB), Y1, Y5
+	VMOVUPS     Y6, 384(SP)
+	VROUNDPS    $0x08, Y5, Y5
+	VFMADD132PS numc0800000<>+0(SB), Y1, Y5
+	VFMSUB231PS Y13, Y7, Y1
+	VMULPS      num3e800000<>+0(SB), Y1, Y6
+	VROUNDPS    $0x08, Y6, Y6
+	VFMADD231PS numc0800000<>+0(SB), Y6, Y1
+	VADDPS      Y1, Y5, Y6
+	VMULPS      num3e800000<>+0(SB), Y6, Y7
+	VROUNDPS    $0x08, Y7, Y7
+	VFMADD132PS numc0800000<>+0(SB), Y6, Y7
+	VMULPS      num3e800000<>+0(SB), Y3, Y11
+	VMOVUPS     Y10, 416(SP)
+	VROUNDPS    $0x08, Y11, Y10
+	VFMADD132PS numc0800000<>+0(SB), Y3, Y10
+	VFMSUB231PS Y15, Y8, Y3
+	VADDPS      Y10, Y7, Y8
+	VADDPS      Y3, Y8, Y11
+	VADDPS      Y2, Y11, Y13
+	VMOVUPS     Y12, 448(SP)
+	VROUNDPS    $0x08, Y13, Y12
 	VMOVUPS     Y4, 480(SP)
-	VMULPS      352(SP), Y5, Y3
-	VMOVUPS     Y3, 512(SP)
-	VMOVUPS     Y5, 544(SP)
-	VMULPS      416(SP), Y6, Y3
-	VMOVUPS     Y3, 576(SP)
-	VMOVUPS     Y6, 608(SP)
-	VMULPS      num3e800000<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD132PS numc0800000<>+0(SB), Y1, Y3
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VFMADD231PS 288(SP), Y2, Y1
-	VMULPS      num3e800000<>+0(SB), Y1, Y2
-	VROUNDPS    $0x08, Y2, Y2
-	VFMADD231PS numc0800000<>+0(SB), Y2, Y1
-	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 640(SP)
-	VMOVUPS     Y1, 672(SP)
-	VMULPS      num3e800000<>+0(SB), Y2, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD132PS numc0800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 704(SP)
-	VMOVUPS     448(SP), Y2
-	VMULPS      num3e800000<>+0(SB), Y2, Y2
-	VROUNDPS    $0x08, Y2, Y2
-	VMOVUPS     448(SP), Y3
-	VFMADD231PS numc0800000<>+0(SB), Y2, Y3
-	VMOVUPS     448(SP), Y2
-	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     480(SP), Y4
-	VFMADD231PS 320(SP), Y4, Y2
+	VSUBPS      Y7, Y8, Y4
+	VMOVUPS     Y12, 512(SP)
+	VSUBPS      Y4, Y8, Y12
+	VMOVUPS     Y1, 544(SP)
+	VSUBPS      Y12, Y7, Y1
+	VSUBPS      Y4, Y10, Y4
+	VADDPS      Y4, Y1, Y1
+	VSUBPS      Y8, Y11, Y4
+	VSUBPS      Y4, Y11, Y7
+	VSUBPS      Y7, Y8, Y7
+	VSUBPS      Y4, Y3, Y3
+	VADDPS      Y3, Y7, Y3
 	VADDPS      Y3, Y1, Y4
-	VADDPS      Y2, Y4, Y5
-	VMOVUPS     Y2, 736(SP)
-	VADDPS      512(SP), Y5, Y2
-	VROUNDPS    $0x08, Y2, Y6
-	VMOVUPS     Y6, 768(SP)
-	VMOVUPS     Y2, 800(SP)
-	VSUBPS      Y1, Y4, Y2
-	VSUBPS      Y2, Y4, Y6
-	VSUBPS      Y6, Y1, Y1
-	VSUBPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VSUBPS      Y4, Y5, Y2
-	VSUBPS      Y2, Y5, Y3
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     736(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y3
-	VMOVUPS     Y1, 832(SP)
-	VMOVUPS     Y2, 864(SP)
-	VMOVUPS     800(SP), Y1
-	VSUBPS      Y5, Y1, Y1
-	VMOVUPS     800(SP), Y2
-	VSUBPS      Y1, Y2, Y2
-	VSUBPS      Y2, Y5, Y2
-	VMOVUPS     512(SP), Y4
-	VSUBPS      Y1, Y4, Y1
-	VADDPS      Y1, Y2, Y1
-	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 896(SP)
-	VMOVUPS     Y1, 928(SP)
-	VMOVUPS     512(SP), Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     544(SP), Y3
-	VFMADD231PS 352(SP), Y3, Y1
-	VMOVUPS     704(SP), Y3
-	VSUBPS      640(SP), Y3, Y3
-	VMOVUPS     704(SP), Y4
-	VSUBPS      Y3, Y4, Y4
-	VMOVUPS     640(SP), Y5
-	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     672(SP), Y5
-	VSUBPS      Y3, Y5, Y3
-	VADDPS      Y3, Y4, Y3
-	VADDPS      Y1, Y3, Y4
-	VMOVUPS     Y1, 960(SP)
-	VADDPS      Y4, Y2, Y1
-	VMOVUPS     Y1, 992(SP)
-	VMOVUPS     Y2, 1024(SP)
-	VMOVUPS     800(SP), Y1
-	VSUBPS      768(SP), Y1, Y1
-	VMOVUPS     Y1, 1056(SP)
-	VMOVUPS     576(SP), Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     608(SP), Y2
-	VFMADD231PS 416(SP), Y2, Y1
-	VMOVUPS     num40800000<>+0(SB), Y2
-	VADDPS      256(SP), Y2, Y2
-	LEAQ        list29<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y5
-	VMOVUPS     numffffffff<>+0(SB), Y6
-	VCVTPS2DQ   Y2, Y2
-	VGATHERDPS  Y5, (R8)(Y2*4), Y6
-	VMULPS      384(SP), Y6, Y2
-	VADDPS      Y2, Y1, Y1
-	VSUBPS      Y3, Y4, Y2
-	VSUBPS      Y2, Y4, Y5
-	VMOVUPS     Y4, 1088(SP)
+	VSUBPS      Y11, Y13, Y7
+	VSUBPS      Y7, Y13, Y8
+	VSUBPS      Y8, Y11, Y8
+	VSUBPS      Y7, Y2, Y7
+	VADDPS      Y7, Y8, Y7
+	VADDPS      Y7, Y4, Y8
+	VFMSUB231PS Y14, Y9, Y2
+	VSUBPS      Y5, Y6, Y9
+	VSUBPS      Y9, Y6, Y6
+	VSUBPS      Y6, Y5, Y5
+	VMOVUPS     544(SP), Y6
+	VSUBPS      Y9, Y6, Y6
+	VADDPS      Y6, Y5, Y5
+	VADDPS      Y2, Y5, Y6
+	VADDPS      Y6, Y8, Y9
+	VSUBPS      512(SP), Y13, Y10
+	VMOVUPS     448(SP), Y11
+	VMOVUPS     480(SP), Y12
+	VFMSUB231PS 416(SP), Y11, Y12
+	VMOVUPS     num40800000<>+0(SB), Y11
+	VADDPS      384(SP), Y11, Y11
+	LEAQ        list28<>+0(SB), R8
+	VMOVUPS     numffffffff<>+0(SB), Y13
+	VMOVUPS     numffffffff<>+0(SB), Y14
+	VCVTPS2DQ   Y11, Y11
+	VGATHERDPS  Y13, (R8)(Y11*4), Y14
+	VMULPS      352(SP), Y14, Y11
+	VADDPS      Y11, Y12, Y11
+	VSUBPS      Y5, Y6, Y12
+	VSUBPS      Y12, Y6, Y13
+	VSUBPS      Y13, Y5, Y5
+	VSUBPS      Y12, Y2, Y2
+	VADDPS      Y2, Y5, Y2
+	VADDPS      Y2, Y11, Y2
+	VSUBPS      Y1, Y4, Y5
+	VSUBPS      Y5, Y4, Y11
+	VSUBPS      Y11, Y1, Y1
 	VSUBPS      Y5, Y3, Y3
-	VMOVUPS     960(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VMOVUPS     896(SP), Y2
-	VSUBPS      832(SP), Y2, Y2
-	VMOVUPS     896(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     832(SP), Y4
+	VADDPS      Y3, Y1, Y1
+	VADDPS      Y1, Y2, Y1
+	VSUBPS      Y4, Y8, Y2
+	VSUBPS      Y2, Y8, Y3
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     864(SP), Y4
-	VSUBPS      Y2, Y4, Y2
+	VSUBPS      Y2, Y7, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1024(SP), Y2
-	VSUBPS      896(SP), Y2, Y2
-	VMOVUPS     1024(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     896(SP), Y4
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     928(SP), Y4
-	VSUBPS      Y2, Y4, Y2
+	VSUBPS      Y8, Y9, Y2
+	VSUBPS      Y2, Y9, Y3
+	VSUBPS      Y3, Y8, Y3
+	VSUBPS      Y2, Y6, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     992(SP), Y2
-	VSUBPS      1024(SP), Y2, Y2
-	VMOVUPS     992(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     1024(SP), Y4
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     1088(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VMOVUPS     576(SP), Y2
-	VADDPS      992(SP), Y2, Y2
-	VSUBPS      992(SP), Y2, Y3
+	VADDPS      480(SP), Y9, Y2
+	VSUBPS      Y9, Y2, Y3
 	VSUBPS      Y3, Y2, Y4
-	VMOVUPS     992(SP), Y5
-	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     576(SP), Y5
+	VSUBPS      Y4, Y9, Y4
+	VMOVUPS     480(SP), Y5
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y1
-	VADDPS      1056(SP), Y2, Y3
-	VSUBPS      1056(SP), Y3, Y4
+	VADDPS      Y2, Y10, Y3
+	VSUBPS      Y10, Y3, Y4
 	VSUBPS      Y4, Y3, Y5
-	VMOVUPS     1056(SP), Y6
-	VSUBPS      Y5, Y6, Y5
+	VSUBPS      Y5, Y10, Y5
 	VSUBPS      Y4, Y2, Y2
 	VADDPS      Y2, Y5, Y2
 	VADDPS      Y2, Y1, Y1
 	VADDPS      Y1, Y3, Y2
 	VMULPS      num3fc90fdb<>+0(SB), Y2, Y4
-	VXORPS      num80000000<>+0(SB), Y4, Y5
-	VMOVUPS     Y4, 1120(SP)
-	VFMADD231PS num3fc90fdb<>+0(SB), Y2, Y5
+	VMOVUPS     Y4, Y5
+	VFMSUB231PS num3fc90fdb<>+0(SB), Y2, Y5
 	VSUBPS      Y3, Y2, Y3
 	VSUBPS      Y3, Y1, Y1
 	VMULPS      num3fc90fdb<>+0(SB), Y1, Y1
@@ -374,88 +319,77 @@ rest:
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1120(SP), Y1, Y3
-	VBLENDVPS   Y2, 768(SP), Y3, Y2
+	VBLENDVPS   Y3, Y4, Y1, Y3
+	VBLENDVPS   Y2, 512(SP), Y3, Y2
 	VADDPS      num4b400000<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 1152(SP)
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1120(SP), Y1, Y3
-	VBLENDVPS   Y2, 768(SP), Y3, Y2
-	VMOVUPS     num40000000<>+0(SB), Y3
 	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
-	VMOVUPS     num40000000<>+0(SB), Y4
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
-	VBLENDVPS   Y4, 1120(SP), Y1, Y1
-	VBLENDVPS   Y3, 768(SP), Y1, Y1
-	VMULPS      num40000000<>+0(SB), Y2, Y3
-	VMULPS      Y1, Y3, Y3
-	VMOVUPS     Y1, 1184(SP)
-	VFMADD231PS Y2, Y2, Y3
-	VMOVUPS     Y2, 1216(SP)
-	VMOVUPS     1152(SP), Y1
-	VPSLLD      $0x1f, Y1, Y1
-	VMOVUPS     Y1, 1248(SP)
-	VMOVUPS     numbab60615<>+0(SB), Y1
-	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y1
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y1
-	VFMADD213PS numbf000000<>+0(SB), Y3, Y1
-	VFMADD213PS num3f800000<>+0(SB), Y3, Y1
-	VMOVUPS     Y1, 1280(SP)
-	VMULPS      1216(SP), Y3, Y1
-	VMOVUPS     num3c0883bb<>+0(SB), Y2
-	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y2
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y2, Y3
-	VFMADD213PS 1184(SP), Y3, Y1
-	VADDPS      1216(SP), Y1, Y1
-	VMOVUPS     1248(SP), Y2
-	VBLENDVPS   Y2, 1280(SP), Y1, Y1
-	VMOVUPS     1152(SP), Y2
+	VMOVUPS     num3f800000<>+0(SB), Y5
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y5, Y5
+	VBLENDVPS   Y5, Y4, Y1, Y5
+	VBLENDVPS   Y3, 512(SP), Y5, Y3
+	VMOVUPS     num40000000<>+0(SB), Y5
+	VCMPPS      $0x00, num0<>+0(SB), Y5, Y5
+	VMOVUPS     num40000000<>+0(SB), Y6
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y6, Y6
+	VBLENDVPS   Y6, Y4, Y1, Y1
+	VBLENDVPS   Y5, 512(SP), Y1, Y1
+	VMULPS      num40000000<>+0(SB), Y3, Y4
+	VMULPS      Y1, Y4, Y4
+	VFMADD231PS Y3, Y3, Y4
+	VPSLLD      $0x1f, Y2, Y5
+	VMOVUPS     numbab60615<>+0(SB), Y6
+	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y6
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y6
+	VFMADD213PS numbf000000<>+0(SB), Y4, Y6
+	VFMADD213PS num3f800000<>+0(SB), Y4, Y6
+	VMULPS      Y4, Y3, Y7
+	VMOVUPS     num3c0883bb<>+0(SB), Y8
+	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y8
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y4
+	VFMADD231PS Y4, Y7, Y1
+	VADDPS      Y1, Y3, Y1
+	VBLENDVPS   Y5, Y6, Y1, Y1
 	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     Y1, 1312(SP)
-	VMOVUPS     numbfc90fdb<>+0(SB), Y1
-	VMOVUPS     224(SP), Y2
-	VFMADD231PS 160(SP), Y1, Y2
-	VMOVUPS     numb33bbd2e<>+0(SB), Y1
-	VMULPS      160(SP), Y1, Y1
-	VSUBPS      Y1, Y2, Y3
-	VSUBPS      Y3, Y2, Y2
-	VSUBPS      Y1, Y2, Y2
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     numb33bbd2e<>+0(SB), Y4
-	VFMADD231PS 160(SP), Y4, Y1
-	VSUBPS      Y1, Y2, Y1
-	VMOVUPS     num26f72ced<>+0(SB), Y2
-	VFMADD231PS 160(SP), Y2, Y1
-	VMULPS      num40000000<>+0(SB), Y3, Y2
-	VMULPS      Y1, Y2, Y2
-	VMOVUPS     Y1, 1344(SP)
-	VFMADD231PS Y3, Y3, Y2
-	VMOVUPS     192(SP), Y1
-	VPSLLD      $0x1f, Y1, Y1
-	VMOVUPS     numbab60615<>+0(SB), Y4
-	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y4
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y4
-	VFMADD213PS numbf000000<>+0(SB), Y2, Y4
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y4
-	VMULPS      Y2, Y3, Y5
-	VMOVUPS     num3c0883bb<>+0(SB), Y6
-	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y6
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y6, Y2
-	VFMADD213PS 1344(SP), Y2, Y5
-	VADDPS      Y5, Y3, Y2
-	VBLENDVPS   Y1, Y4, Y2, Y1
-	VMOVUPS     192(SP), Y2
-	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMOVUPS     64(SP), Y2
-	VBLENDVPS   Y2, 1312(SP), Y1, Y1
-	VMOVUPS     128(SP), Y2
+	VMOVUPS     numbfc90fdb<>+0(SB), Y2
+	VMOVUPS     288(SP), Y3
+	VFMADD231PS 320(SP), Y2, Y3
+	VMOVUPS     numb33bbd2e<>+0(SB), Y2
+	VMULPS      320(SP), Y2, Y2
+	VSUBPS      Y2, Y3, Y4
+	VSUBPS      Y4, Y3, Y3
+	VSUBPS      Y2, Y3, Y3
+	VMOVUPS     numb33bbd2e<>+0(SB), Y5
+	VFMSUB231PS 320(SP), Y5, Y2
+	VSUBPS      Y2, Y3, Y2
+	VMOVUPS     num26f72ced<>+0(SB), Y3
+	VFMADD231PS 320(SP), Y3, Y2
+	VMULPS      num40000000<>+0(SB), Y4, Y3
+	VMULPS      Y2, Y3, Y3
+	VFMADD231PS Y4, Y4, Y3
+	VMOVUPS     128(SP), Y5
+	VPSLLD      $0x1f, Y5, Y5
+	VMOVUPS     numbab60615<>+0(SB), Y6
+	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y6
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y6
+	VFMADD213PS numbf000000<>+0(SB), Y3, Y6
+	VFMADD213PS num3f800000<>+0(SB), Y3, Y6
+	VMULPS      Y3, Y4, Y7
+	VMOVUPS     num3c0883bb<>+0(SB), Y8
+	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y8
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y3
+	VFMADD231PS Y3, Y7, Y2
+	VADDPS      Y2, Y4, Y2
+	VBLENDVPS   Y5, Y6, Y2, Y2
+	VMOVUPS     128(SP), Y3
+	VPSLLD      $0x1e, Y3, Y3
+	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VXORPS      Y3, Y2, Y2
+	VMOVUPS     64(SP), Y3
+	VBLENDVPS   Y3, Y1, Y2, Y1
+	VMOVUPS     256(SP), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
@@ -496,12 +430,6 @@ DATA num48000000<>+16(SB)/8, $0x4800000048000000
 DATA num48000000<>+24(SB)/8, $0x4800000048000000
 GLOBL num48000000<>(SB), RODATA|NOPTR, $32
 
-DATA numffffffff<>+0(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+8(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+16(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+24(SB)/8, $0xffffffffffffffff
-GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
-
 DATA numbfc90fdb<>+0(SB)/8, $0xbfc90fdbbfc90fdb
 DATA numbfc90fdb<>+8(SB)/8, $0xbfc90fdbbfc90fdb
 DATA numbfc90fdb<>+16(SB)/8, $0xbfc90fdbbfc90fdb
@@ -513,12 +441,6 @@ DATA numb33bbd2e<>+8(SB)/8, $0xb33bbd2eb33bbd2e
 DATA numb33bbd2e<>+16(SB)/8, $0xb33bbd2eb33bbd2e
 DATA numb33bbd2e<>+24(SB)/8, $0xb33bbd2eb33bbd2e
 GLOBL numb33bbd2e<>(SB), RODATA|NOPTR, $32
-
-DATA num80000000<>+0(SB)/8, $0x8000000080000000
-DATA num80000000<>+8(SB)/8, $0x8000000080000000
-DATA num80000000<>+16(SB)/8, $0x8000000080000000
-DATA num80000000<>+24(SB)/8, $0x8000000080000000
-GLOBL num80000000<>(SB), RODATA|NOPTR, $32
 
 DATA num26f72ced<>+0(SB)/8, $0x26f72ced26f72ced
 DATA num26f72ced<>+8(SB)/8, $0x26f72ced26f72ced
@@ -579,6 +501,12 @@ DATA numbe2aaaa3<>+8(SB)/8, $0xbe2aaaa3be2aaaa3
 DATA numbe2aaaa3<>+16(SB)/8, $0xbe2aaaa3be2aaaa3
 DATA numbe2aaaa3<>+24(SB)/8, $0xbe2aaaa3be2aaaa3
 GLOBL numbe2aaaa3<>(SB), RODATA|NOPTR, $32
+
+DATA num80000000<>+0(SB)/8, $0x8000000080000000
+DATA num80000000<>+8(SB)/8, $0x8000000080000000
+DATA num80000000<>+16(SB)/8, $0x8000000080000000
+DATA num80000000<>+24(SB)/8, $0x8000000080000000
+GLOBL num80000000<>(SB), RODATA|NOPTR, $32
 
 DATA lanes<>+0(SB)/8, $0xffffffffffffffff
 DATA lanes<>+8(SB)/8, $0xffffffffffffffff
@@ -650,16 +578,22 @@ DATA num34800000<>+16(SB)/8, $0x3480000034800000
 DATA num34800000<>+24(SB)/8, $0x3480000034800000
 GLOBL num34800000<>(SB), RODATA|NOPTR, $32
 
-DATA list29<>+0(SB)/4, $0x3f22f980
-DATA list29<>+4(SB)/4, $0x3f5b9390
-DATA list29<>+8(SB)/4, $0x3e82a538
-DATA list29<>+12(SB)/4, $0x3f709d5c
-DATA list29<>+16(SB)/4, $0x3f51f534
-DATA list29<>+20(SB)/4, $0x3e5dc0d0
-DATA list29<>+24(SB)/4, $0x3f362958
-DATA list29<>+28(SB)/4, $0x3ec9e218
-DATA list29<>+32(SB)/4, $0x3f1041fc
-GLOBL list29<>(SB), RODATA|NOPTR, $36
+DATA list28<>+0(SB)/4, $0x3f22f980
+DATA list28<>+4(SB)/4, $0x3f5b9390
+DATA list28<>+8(SB)/4, $0x3e82a538
+DATA list28<>+12(SB)/4, $0x3f709d5c
+DATA list28<>+16(SB)/4, $0x3f51f534
+DATA list28<>+20(SB)/4, $0x3e5dc0d0
+DATA list28<>+24(SB)/4, $0x3f362958
+DATA list28<>+28(SB)/4, $0x3ec9e218
+DATA list28<>+32(SB)/4, $0x3f1041fc
+GLOBL list28<>(SB), RODATA|NOPTR, $36
+
+DATA numffffffff<>+0(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+8(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+16(SB)/8, $0xffffffffffffffff
+DATA numffffffff<>+24(SB)/8, $0xffffffffffffffff
+GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
 
 DATA num40400000<>+0(SB)/8, $0x4040000040400000
 DATA num40400000<>+8(SB)/8, $0x4040000040400000
@@ -687,7 +621,7 @@ GLOBL num3fc90fdb<>(SB), RODATA|NOPTR, $32
 
 // func cosAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·cosAVX2(SB), $1344-48
+TEXT ·cosAVX2(SB), $544-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -720,63 +654,67 @@ by16:
 	VFMADD231PS num3f22f983<>+0(SB), Y1, Y3
 	VSUBPS      num4b400001<>+0(SB), Y2, Y4
 	VSUBPS      num4b400001<>+0(SB), Y3, Y5
-	VCMPPS      $0x12, num48000000<>+0(SB), Y0, Y6
-	VCMPPS      $0x12, num48000000<>+0(SB), Y1, Y7
-	VXORPS      numffffffff<>+0(SB), Y6, Y6
-	VXORPS      numffffffff<>+0(SB), Y7, Y7
-	VMOVUPS     Y6, 64(SP)
-	VMOVUPS     Y7, 96(SP)
+	VCMPPS      $0x16, num48000000<>+0(SB), Y0, Y6
+	VCMPPS      $0x16, num48000000<>+0(SB), Y1, Y7
 	VFMADD231PS numbfc90fdb<>+0(SB), Y4, Y0
 	VFMADD231PS numbfc90fdb<>+0(SB), Y5, Y1
-	VMULPS      numb33bbd2e<>+0(SB), Y4, Y6
-	VMULPS      numb33bbd2e<>+0(SB), Y5, Y7
-	VSUBPS      Y6, Y0, Y8
-	VSUBPS      Y7, Y1, Y9
+	VMULPS      numb33bbd2e<>+0(SB), Y4, Y8
+	VMULPS      numb33bbd2e<>+0(SB), Y5, Y9
+	VSUBPS      Y8, Y0, Y10
+	VSUBPS      Y9, Y1, Y11
+	VSUBPS      Y10, Y0, Y0
+	VSUBPS      Y11, Y1, Y1
 	VSUBPS      Y8, Y0, Y0
 	VSUBPS      Y9, Y1, Y1
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y6, Y6
-	VXORPS      num80000000<>+0(SB), Y7, Y7
-	VFMADD231PS numb33bbd2e<>+0(SB), Y4, Y6
-	VFMADD231PS numb33bbd2e<>+0(SB), Y5, Y7
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
+	VFMSUB231PS numb33bbd2e<>+0(SB), Y4, Y8
+	VFMSUB231PS numb33bbd2e<>+0(SB), Y5, Y9
+	VSUBPS      Y8, Y0, Y0
+	VSUBPS      Y9, Y1, Y1
 	VFMADD231PS num26f72ced<>+0(SB), Y4, Y0
 	VFMADD231PS num26f72ced<>+0(SB), Y5, Y1
-	VMULPS      num40000000<>+0(SB), Y8, Y4
-	VMULPS      num40000000<>+0(SB), Y9, Y5
+	VMULPS      num40000000<>+0(SB), Y10, Y4
+	VMULPS      num40000000<>+0(SB), Y11, Y5
 	VMULPS      Y0, Y4, Y4
 	VMULPS      Y1, Y5, Y5
-	VFMADD231PS Y8, Y8, Y4
-	VFMADD231PS Y9, Y9, Y5
-	VPSLLD      $0x1f, Y2, Y6
-	VPSLLD      $0x1f, Y3, Y7
-	VMOVUPS     numbab60615<>+0(SB), Y10
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y10
-	VMOVUPS     numbab60615<>+0(SB), Y11
-	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y11
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y10
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y11
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y10
-	VFMADD213PS numbf000000<>+0(SB), Y5, Y11
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y10
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y11
-	VMULPS      Y4, Y8, Y12
-	VMULPS      Y5, Y9, Y13
-	VMOVUPS     num3c0883bb<>+0(SB), Y14
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y14
-	VMOVUPS     num3c0883bb<>+0(SB), Y15
-	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y15
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y14, Y4
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y15, Y5
-	VFMADD231PS Y4, Y12, Y0
-	VFMADD231PS Y5, Y13, Y1
-	VADDPS      Y0, Y8, Y0
-	VADDPS      Y1, Y9, Y1
-	VBLENDVPS   Y6, Y10, Y0, Y0
-	VBLENDVPS   Y7, Y11, Y1, Y1
+	VFMADD231PS Y10, Y10, Y4
+	VFMADD231PS Y11, Y11, Y5
+	VPSLLD      $0x1f, Y2, Y8
+	VPSLLD      $0x1f, Y3, Y9
+	VMOVUPS     numbab60615<>+0(SB), Y12
+	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y12
+	VMOVUPS     numbab60615<>+0(SB), Y13
+	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y13
+	VMOVUPS     Y6, 64(SP)
+	VMOVUPS     Y7, 96(SP)
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y12
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y13
+	VFMADD213PS numbf000000<>+0(SB), Y4, Y12
+	VFMADD213PS numbf000000<>+0(SB), Y5, Y13
+	VFMADD213PS num3f800000<>+0(SB), Y4, Y12
+	VFMADD213PS num3f800000<>+0(SB), Y5, Y13
+	VMULPS      Y4, Y10, Y6
+	VMULPS      Y5, Y11, Y7
+	VMOVUPS     Y2, 128(SP)
+	VMOVUPS     Y3, 160(SP)
+	VMOVUPS     num3c0883bb<>+0(SB), Y2
+	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y2
+	VMOVUPS     num3c0883bb<>+0(SB), Y3
+	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y3
+	VMOVUPS     Y8, 192(SP)
+	VMOVUPS     Y9, 224(SP)
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y2, Y4
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y3, Y5
+	VFMADD231PS Y4, Y6, Y0
+	VFMADD231PS Y5, Y7, Y1
+	VADDPS      Y0, Y10, Y0
+	VADDPS      Y1, Y11, Y1
+	VMOVUPS     192(SP), Y2
+	VBLENDVPS   Y2, Y12, Y0, Y0
+	VMOVUPS     224(SP), Y2
+	VBLENDVPS   Y2, Y13, Y1, Y1
+	VMOVUPS     128(SP), Y2
 	VPSLLD      $0x1e, Y2, Y2
+	VMOVUPS     160(SP), Y3
 	VPSLLD      $0x1e, Y3, Y3
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y3, Y3
@@ -819,226 +757,167 @@ rest:
 	VMOVUPS     num4b400001<>+0(SB), Y2
 	VFMADD231PS num3f22f983<>+0(SB), Y1, Y2
 	VSUBPS      num4b400001<>+0(SB), Y2, Y3
-	VMOVUPS     Y3, 128(SP)
-	VMOVUPS     Y2, 160(SP)
-	VCMPPS      $0x12, num48000000<>+0(SB), Y1, Y2
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 64(SP)
-	VPADDD      num4afb0d<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 192(SP)
-	VPSRLD      $0x17, Y2, Y1
-	VORPS       num4b000000<>+0(SB), Y1, Y1
-	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
-	VSUBPS      num41b80000<>+0(SB), Y1, Y1
-	VSUBPS      num40200000<>+0(SB), Y1, Y1
-	VDIVPS      num41b00000<>+0(SB), Y1, Y1
-	VROUNDPS    $0x09, Y1, Y1
-	VMOVUPS     num0<>+0(SB), Y2
-	VMAXPS      Y1, Y2, Y1
-	VMOVUPS     num40800000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      num41b00000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 224(SP)
-	VMOVUPS     num4b40007f<>+0(SB), Y1
-	VSUBPS      Y2, Y1, Y1
-	VPSLLD      $0x17, Y1, Y1
-	VMULPS      192(SP), Y1, Y1
-	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 256(SP)
-	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 288(SP)
-	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 320(SP)
-	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y1, 352(SP)
-	VMOVUPS     Y2, 384(SP)
-	LEAQ        list29<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y1
-	VMOVUPS     numffffffff<>+0(SB), Y2
-	VCVTPS2DQ   224(SP), Y3
-	VGATHERDPS  Y1, (R8)(Y3*4), Y2
-	VMOVUPS     num3f800000<>+0(SB), Y1
-	VADDPS      224(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y3
+	VCMPPS      $0x16, num48000000<>+0(SB), Y1, Y4
+	VPADDD      num4afb0d<>+0(SB), Y1, Y5
+	VPSRLD      $0x17, Y5, Y5
+	VORPS       num4b000000<>+0(SB), Y5, Y5
+	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
+	VSUBPS      num41b80000<>+0(SB), Y5, Y5
+	VSUBPS      num40200000<>+0(SB), Y5, Y5
+	VDIVPS      num41b00000<>+0(SB), Y5, Y5
+	VROUNDPS    $0x09, Y5, Y5
+	VMOVUPS     num0<>+0(SB), Y6
+	VMAXPS      Y5, Y6, Y5
+	VMOVUPS     num40800000<>+0(SB), Y6
+	VMINPS      Y5, Y6, Y5
+	VMULPS      num41b00000<>+0(SB), Y5, Y6
+	VMOVUPS     num4b40007f<>+0(SB), Y7
+	VSUBPS      Y6, Y7, Y6
+	VPSLLD      $0x17, Y6, Y6
+	VMULPS      Y6, Y1, Y6
+	VMULPS      num34800000<>+0(SB), Y6, Y7
+	VMULPS      num34800000<>+0(SB), Y7, Y8
+	VMULPS      num34800000<>+0(SB), Y8, Y9
+	VMULPS      num34800000<>+0(SB), Y9, Y10
+	LEAQ        list28<>+0(SB), R8
+	VMOVUPS     numffffffff<>+0(SB), Y11
+	VMOVUPS     numffffffff<>+0(SB), Y12
+	VCVTPS2DQ   Y5, Y13
+	VGATHERDPS  Y11, (R8)(Y13*4), Y12
+	VADDPS      num3f800000<>+0(SB), Y5, Y11
+	LEAQ        list28<>+0(SB), R8
+	VMOVUPS     numffffffff<>+0(SB), Y13
+	VMOVUPS     numffffffff<>+0(SB), Y14
+	VCVTPS2DQ   Y11, Y11
+	VGATHERDPS  Y13, (R8)(Y11*4), Y14
+	VADDPS      num40000000<>+0(SB), Y5, Y11
+	LEAQ        list28<>+0(SB), R8
+	VMOVUPS     numffffffff<>+0(SB), Y13
+	VMOVUPS     numffffffff<>+0(SB), Y15
+	VCVTPS2DQ   Y11, Y11
+	VGATHERDPS  Y13, (R8)(Y11*4), Y15
+	VADDPS      num40400000<>+0(SB), Y5, Y11
+	VMOVUPS     Y4, 64(SP)
+	LEAQ        list28<>+0(SB), R8
 	VMOVUPS     numffffffff<>+0(SB), Y4
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y4
-	VMOVUPS     num40000000<>+0(SB), Y1
-	VADDPS      224(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y3
-	VMOVUPS     numffffffff<>+0(SB), Y5
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y5
-	VMOVUPS     num40400000<>+0(SB), Y1
-	VADDPS      224(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y3
-	VMOVUPS     numffffffff<>+0(SB), Y6
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y6
-	VMULPS      256(SP), Y2, Y1
-	VMULPS      288(SP), Y4, Y3
-	VMOVUPS     Y3, 416(SP)
-	VMOVUPS     Y4, 448(SP)
-	VMULPS      320(SP), Y5, Y3
-	VMOVUPS     Y3, 480(SP)
-	VMOVUPS     Y5, 512(SP)
-	VMULPS      384(SP), Y6, Y3
-	VMOVUPS     Y3, 544(SP)
-	VMOVUPS     Y6, 576(SP)
-	VMULPS      num3e800000<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD132PS numc0800000<>+0(SB), Y1, Y3
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VFMADD231PS 256(SP), Y2, Y1
-	VMULPS      num3e800000<>+0(SB), Y1, Y2
-	VROUNDPS    $0x08, Y2, Y2
-	VFMADD231PS numc0800000<>+0(SB), Y2, Y1
-	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 608(SP)
-	VMOVUPS     Y1, 640(SP)
-	VMULPS      num3e800000<>+0(SB), Y2, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD132PS numc0800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 672(SP)
-	VMOVUPS     416(SP), Y2
-	VMULPS      num3e800000<>+0(SB), Y2, Y2
-	VROUNDPS    $0x08, Y2, Y2
-	VMOVUPS     416(SP), Y3
-	VFMADD231PS numc0800000<>+0(SB), Y2, Y3
-	VMOVUPS     416(SP), Y2
-	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     448(SP), Y4
-	VFMADD231PS 288(SP), Y4, Y2
-	VADDPS      Y3, Y1, Y4
-	VADDPS      Y2, Y4, Y5
-	VMOVUPS     Y2, 704(SP)
-	VADDPS      480(SP), Y5, Y2
-	VROUNDPS    $0x08, Y2, Y6
-	VMOVUPS     Y6, 736(SP)
-	VMOVUPS     Y2, 768(SP)
-	VSUBPS      Y1, Y4, Y2
-	VSUBPS      Y2, Y4, Y6
-	VSUBPS      Y6, Y1, Y1
-	VSUBPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VSUBPS      Y4, Y5, Y2
-	VSUBPS      Y2, Y5, Y3
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     704(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y3
-	VMOVUPS     Y1, 800(SP)
-	VMOVUPS     Y2, 832(SP)
-	VMOVUPS     768(SP), Y1
-	VSUBPS      Y5, Y1, Y1
-	VMOVUPS     768(SP), Y2
-	VSUBPS      Y1, Y2, Y2
-	VSUBPS      Y2, Y5, Y2
-	VMOVUPS     480(SP), Y4
-	VSUBPS      Y1, Y4, Y1
-	VADDPS      Y1, Y2, Y1
-	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 864(SP)
-	VMOVUPS     Y1, 896(SP)
-	VMOVUPS     480(SP), Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     512(SP), Y3
-	VFMADD231PS 320(SP), Y3, Y1
-	VMOVUPS     672(SP), Y3
-	VSUBPS      608(SP), Y3, Y3
-	VMOVUPS     672(SP), Y4
-	VSUBPS      Y3, Y4, Y4
-	VMOVUPS     608(SP), Y5
-	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     640(SP), Y5
-	VSUBPS      Y3, Y5, Y3
+	VMOVUPS     numffffffff<>+0(SB), Y13
+	VCVTPS2DQ   Y11, Y11
+	VGATHERDPS  Y4, (R8)(Y11*4), Y13
+	VMULPS      Y12, Y6, Y4
+	VMOVUPS     Y2, 128(SP)
+	VMULPS      Y14, Y7, Y2
+	VMOVUPS     Y1, 256(SP)
+	VMULPS      Y15, Y8, Y1
+	VMOVUPS     Y3, 288(SP)
+	VMULPS      Y13, Y9, Y3
+	VMOVUPS     Y10, 320(SP)
+	VMULPS      num3e800000<>+0(SB), Y4, Y10
+	VMOVUPS     Y5, 352(SP)
+	VROUNDPS    $0x08, Y10, Y5
+	VFMADD132PS numc0800000<>+0(SB), Y4, Y5
+	VFMSUB231PS Y12, Y6, Y4
+	VMULPS      num3e800000<>+0(SB), Y4, Y6
+	VROUNDPS    $0x08, Y6, Y6
+	VFMADD231PS numc0800000<>+0(SB), Y6, Y4
+	VADDPS      Y4, Y5, Y6
+	VMULPS      num3e800000<>+0(SB), Y6, Y10
+	VROUNDPS    $0x08, Y10, Y10
+	VFMADD132PS numc0800000<>+0(SB), Y6, Y10
+	VMULPS      num3e800000<>+0(SB), Y2, Y11
+	VMOVUPS     Y9, 384(SP)
+	VROUNDPS    $0x08, Y11, Y9
+	VFMADD132PS numc0800000<>+0(SB), Y2, Y9
+	VFMSUB231PS Y14, Y7, Y2
+	VADDPS      Y9, Y10, Y7
+	VADDPS      Y2, Y7, Y11
+	VADDPS      Y1, Y11, Y12
+	VMOVUPS     Y13, 416(SP)
+	VROUNDPS    $0x08, Y12, Y13
+	VMOVUPS     Y3, 448(SP)
+	VSUBPS      Y10, Y7, Y3
+	VMOVUPS     Y13, 480(SP)
+	VSUBPS      Y3, Y7, Y13
+	VMOVUPS     Y4, 512(SP)
+	VSUBPS      Y13, Y10, Y4
+	VSUBPS      Y3, Y9, Y3
 	VADDPS      Y3, Y4, Y3
-	VADDPS      Y1, Y3, Y4
-	VMOVUPS     Y1, 928(SP)
-	VADDPS      Y4, Y2, Y1
-	VMOVUPS     Y1, 960(SP)
-	VMOVUPS     Y2, 992(SP)
-	VMOVUPS     768(SP), Y1
-	VSUBPS      736(SP), Y1, Y1
-	VMOVUPS     Y1, 1024(SP)
-	VMOVUPS     544(SP), Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     576(SP), Y2
-	VFMADD231PS 384(SP), Y2, Y1
-	VMOVUPS     num40800000<>+0(SB), Y2
-	VADDPS      224(SP), Y2, Y2
-	LEAQ        list29<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y5
-	VMOVUPS     numffffffff<>+0(SB), Y6
-	VCVTPS2DQ   Y2, Y2
-	VGATHERDPS  Y5, (R8)(Y2*4), Y6
-	VMULPS      352(SP), Y6, Y2
-	VADDPS      Y2, Y1, Y1
-	VSUBPS      Y3, Y4, Y2
-	VSUBPS      Y2, Y4, Y5
-	VMOVUPS     Y4, 1056(SP)
-	VSUBPS      Y5, Y3, Y3
-	VMOVUPS     928(SP), Y4
-	VSUBPS      Y2, Y4, Y2
+	VSUBPS      Y7, Y11, Y4
+	VSUBPS      Y4, Y11, Y9
+	VSUBPS      Y9, Y7, Y7
+	VSUBPS      Y4, Y2, Y2
+	VADDPS      Y2, Y7, Y2
+	VADDPS      Y2, Y3, Y4
+	VSUBPS      Y11, Y12, Y7
+	VSUBPS      Y7, Y12, Y9
+	VSUBPS      Y9, Y11, Y9
+	VSUBPS      Y7, Y1, Y7
+	VADDPS      Y7, Y9, Y7
+	VADDPS      Y7, Y4, Y9
+	VFMSUB231PS Y15, Y8, Y1
+	VSUBPS      Y5, Y6, Y8
+	VSUBPS      Y8, Y6, Y6
+	VSUBPS      Y6, Y5, Y5
+	VMOVUPS     512(SP), Y6
+	VSUBPS      Y8, Y6, Y6
+	VADDPS      Y6, Y5, Y5
+	VADDPS      Y1, Y5, Y6
+	VADDPS      Y6, Y9, Y8
+	VSUBPS      480(SP), Y12, Y10
+	VMOVUPS     416(SP), Y11
+	VMOVUPS     448(SP), Y12
+	VFMSUB231PS 384(SP), Y11, Y12
+	VMOVUPS     num40800000<>+0(SB), Y11
+	VADDPS      352(SP), Y11, Y11
+	LEAQ        list28<>+0(SB), R8
+	VMOVUPS     numffffffff<>+0(SB), Y13
+	VMOVUPS     numffffffff<>+0(SB), Y14
+	VCVTPS2DQ   Y11, Y11
+	VGATHERDPS  Y13, (R8)(Y11*4), Y14
+	VMULPS      320(SP), Y14, Y11
+	VADDPS      Y11, Y12, Y11
+	VSUBPS      Y5, Y6, Y12
+	VSUBPS      Y12, Y6, Y13
+	VSUBPS      Y13, Y5, Y5
+	VSUBPS      Y12, Y1, Y1
+	VADDPS      Y1, Y5, Y1
+	VADDPS      Y1, Y11, Y1
+	VSUBPS      Y3, Y4, Y5
+	VSUBPS      Y5, Y4, Y11
+	VSUBPS      Y11, Y3, Y3
+	VSUBPS      Y5, Y2, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     864(SP), Y2
-	VSUBPS      800(SP), Y2, Y2
-	VMOVUPS     864(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     800(SP), Y4
+	VSUBPS      Y4, Y9, Y2
+	VSUBPS      Y2, Y9, Y3
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     832(SP), Y4
-	VSUBPS      Y2, Y4, Y2
+	VSUBPS      Y2, Y7, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     992(SP), Y2
-	VSUBPS      864(SP), Y2, Y2
-	VMOVUPS     992(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     864(SP), Y4
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     896(SP), Y4
-	VSUBPS      Y2, Y4, Y2
+	VSUBPS      Y9, Y8, Y2
+	VSUBPS      Y2, Y8, Y3
+	VSUBPS      Y3, Y9, Y3
+	VSUBPS      Y2, Y6, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     960(SP), Y2
-	VSUBPS      992(SP), Y2, Y2
-	VMOVUPS     960(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     992(SP), Y4
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     1056(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VMOVUPS     544(SP), Y2
-	VADDPS      960(SP), Y2, Y2
-	VSUBPS      960(SP), Y2, Y3
+	VADDPS      448(SP), Y8, Y2
+	VSUBPS      Y8, Y2, Y3
 	VSUBPS      Y3, Y2, Y4
-	VMOVUPS     960(SP), Y5
-	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     544(SP), Y5
+	VSUBPS      Y4, Y8, Y4
+	VMOVUPS     448(SP), Y5
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y1
-	VADDPS      1024(SP), Y2, Y3
-	VSUBPS      1024(SP), Y3, Y4
+	VADDPS      Y2, Y10, Y3
+	VSUBPS      Y10, Y3, Y4
 	VSUBPS      Y4, Y3, Y5
-	VMOVUPS     1024(SP), Y6
-	VSUBPS      Y5, Y6, Y5
+	VSUBPS      Y5, Y10, Y5
 	VSUBPS      Y4, Y2, Y2
 	VADDPS      Y2, Y5, Y2
 	VADDPS      Y2, Y1, Y1
 	VADDPS      Y1, Y3, Y2
 	VMULPS      num3fc90fdb<>+0(SB), Y2, Y4
-	VXORPS      num80000000<>+0(SB), Y4, Y5
-	VMOVUPS     Y4, 1088(SP)
-	VFMADD231PS num3fc90fdb<>+0(SB), Y2, Y5
+	VMOVUPS     Y4, Y5
+	VFMSUB231PS num3fc90fdb<>+0(SB), Y2, Y5
 	VSUBPS      Y3, Y2, Y3
 	VSUBPS      Y3, Y1, Y1
 	VMULPS      num3fc90fdb<>+0(SB), Y1, Y1
@@ -1048,87 +927,76 @@ rest:
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1088(SP), Y1, Y3
-	VBLENDVPS   Y2, 736(SP), Y3, Y2
+	VBLENDVPS   Y3, Y4, Y1, Y3
+	VBLENDVPS   Y2, 480(SP), Y3, Y2
 	VADDPS      num4b400001<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 1120(SP)
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1088(SP), Y1, Y3
-	VBLENDVPS   Y2, 736(SP), Y3, Y2
-	VMOVUPS     num40000000<>+0(SB), Y3
 	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
-	VMOVUPS     num40000000<>+0(SB), Y4
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
-	VBLENDVPS   Y4, 1088(SP), Y1, Y1
-	VBLENDVPS   Y3, 736(SP), Y1, Y1
-	VMULPS      num40000000<>+0(SB), Y2, Y3
-	VMULPS      Y1, Y3, Y3
-	VMOVUPS     Y1, 1152(SP)
-	VFMADD231PS Y2, Y2, Y3
-	VMOVUPS     Y2, 1184(SP)
-	VMOVUPS     1120(SP), Y1
-	VPSLLD      $0x1f, Y1, Y1
-	VMOVUPS     Y1, 1216(SP)
-	VMOVUPS     numbab60615<>+0(SB), Y1
-	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y1
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y1
-	VFMADD213PS numbf000000<>+0(SB), Y3, Y1
-	VFMADD213PS num3f800000<>+0(SB), Y3, Y1
-	VMOVUPS     Y1, 1248(SP)
-	VMULPS      1184(SP), Y3, Y1
-	VMOVUPS     num3c0883bb<>+0(SB), Y2
-	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y2
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y2, Y3
-	VFMADD213PS 1152(SP), Y3, Y1
-	VADDPS      1184(SP), Y1, Y1
-	VMOVUPS     1216(SP), Y2
-	VBLENDVPS   Y2, 1248(SP), Y1, Y1
-	VMOVUPS     1120(SP), Y2
+	VMOVUPS     num3f800000<>+0(SB), Y5
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y5, Y5
+	VBLENDVPS   Y5, Y4, Y1, Y5
+	VBLENDVPS   Y3, 480(SP), Y5, Y3
+	VMOVUPS     num40000000<>+0(SB), Y5
+	VCMPPS      $0x00, num0<>+0(SB), Y5, Y5
+	VMOVUPS     num40000000<>+0(SB), Y6
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y6, Y6
+	VBLENDVPS   Y6, Y4, Y1, Y1
+	VBLENDVPS   Y5, 480(SP), Y1, Y1
+	VMULPS      num40000000<>+0(SB), Y3, Y4
+	VMULPS      Y1, Y4, Y4
+	VFMADD231PS Y3, Y3, Y4
+	VPSLLD      $0x1f, Y2, Y5
+	VMOVUPS     numbab60615<>+0(SB), Y6
+	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y6
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y6
+	VFMADD213PS numbf000000<>+0(SB), Y4, Y6
+	VFMADD213PS num3f800000<>+0(SB), Y4, Y6
+	VMULPS      Y4, Y3, Y7
+	VMOVUPS     num3c0883bb<>+0(SB), Y8
+	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y8
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y4
+	VFMADD231PS Y4, Y7, Y1
+	VADDPS      Y1, Y3, Y1
+	VBLENDVPS   Y5, Y6, Y1, Y1
 	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     Y1, 1280(SP)
-	VMOVUPS     numbfc90fdb<>+0(SB), Y1
-	VMOVUPS     192(SP), Y2
-	VFMADD231PS 128(SP), Y1, Y2
-	VMOVUPS     numb33bbd2e<>+0(SB), Y1
-	VMULPS      128(SP), Y1, Y1
-	VSUBPS      Y1, Y2, Y3
-	VSUBPS      Y3, Y2, Y2
-	VSUBPS      Y1, Y2, Y2
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     numb33bbd2e<>+0(SB), Y4
-	VFMADD231PS 128(SP), Y4, Y1
-	VSUBPS      Y1, Y2, Y1
-	VMOVUPS     num26f72ced<>+0(SB), Y2
-	VFMADD231PS 128(SP), Y2, Y1
-	VMULPS      num40000000<>+0(SB), Y3, Y2
-	VMULPS      Y1, Y2, Y2
-	VMOVUPS     Y1, 1312(SP)
-	VFMADD231PS Y3, Y3, Y2
-	VMOVUPS     160(SP), Y1
-	VPSLLD      $0x1f, Y1, Y1
-	VMOVUPS     numbab60615<>+0(SB), Y4
-	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y4
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y4
-	VFMADD213PS numbf000000<>+0(SB), Y2, Y4
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y4
-	VMULPS      Y2, Y3, Y5
-	VMOVUPS     num3c0883bb<>+0(SB), Y6
-	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y6
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y6, Y2
-	VFMADD213PS 1312(SP), Y2, Y5
-	VADDPS      Y5, Y3, Y2
-	VBLENDVPS   Y1, Y4, Y2, Y1
-	VMOVUPS     160(SP), Y2
-	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMOVUPS     64(SP), Y2
-	VBLENDVPS   Y2, 1280(SP), Y1, Y1
+	VMOVUPS     numbfc90fdb<>+0(SB), Y2
+	VMOVUPS     256(SP), Y3
+	VFMADD231PS 288(SP), Y2, Y3
+	VMOVUPS     numb33bbd2e<>+0(SB), Y2
+	VMULPS      288(SP), Y2, Y2
+	VSUBPS      Y2, Y3, Y4
+	VSUBPS      Y4, Y3, Y3
+	VSUBPS      Y2, Y3, Y3
+	VMOVUPS     numb33bbd2e<>+0(SB), Y5
+	VFMSUB231PS 288(SP), Y5, Y2
+	VSUBPS      Y2, Y3, Y2
+	VMOVUPS     num26f72ced<>+0(SB), Y3
+	VFMADD231PS 288(SP), Y3, Y2
+	VMULPS      num40000000<>+0(SB), Y4, Y3
+	VMULPS      Y2, Y3, Y3
+	VFMADD231PS Y4, Y4, Y3
+	VMOVUPS     128(SP), Y5
+	VPSLLD      $0x1f, Y5, Y5
+	VMOVUPS     numbab60615<>+0(SB), Y6
+	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y6
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y6
+	VFMADD213PS numbf000000<>+0(SB), Y3, Y6
+	VFMADD213PS num3f800000<>+0(SB), Y3, Y6
+	VMULPS      Y3, Y4, Y7
+	VMOVUPS     num3c0883bb<>+0(SB), Y8
+	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y8
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y3
+	VFMADD231PS Y3, Y7, Y2
+	VADDPS      Y2, Y4, Y2
+	VBLENDVPS   Y5, Y6, Y2, Y2
+	VMOVUPS     128(SP), Y3
+	VPSLLD      $0x1e, Y3, Y3
+	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VXORPS      Y3, Y2, Y2
+	VMOVUPS     64(SP), Y3
+	VBLENDVPS   Y3, Y1, Y2, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
@@ -1151,7 +1019,7 @@ GLOBL num4b400001<>(SB), RODATA|NOPTR, $32
 
 // func tanAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·tanAVX2(SB), $1440-48
+TEXT ·tanAVX2(SB), $672-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1174,132 +1042,130 @@ from16:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     num4b400000<>+0(SB), Y2
-	VFMADD231PS num3f22f983<>+0(SB), Y0, Y2
-	VMOVUPS     num4b400000<>+0(SB), Y3
-	VFMADD231PS num3f22f983<>+0(SB), Y1, Y3
-	VSUBPS      num4b400000<>+0(SB), Y2, Y4
-	VSUBPS      num4b400000<>+0(SB), Y3, Y5
-	VMOVUPS     Y2, 64(SP)
-	VMOVUPS     Y3, 96(SP)
-	VCMPPS      $0x12, num48000000<>+0(SB), Y0, Y2
-	VCMPPS      $0x12, num48000000<>+0(SB), Y1, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMOVUPS     Y2, 128(SP)
-	VMOVUPS     Y3, 160(SP)
-	VFMADD231PS numbfc90fdb<>+0(SB), Y4, Y0
-	VFMADD231PS numbfc90fdb<>+0(SB), Y5, Y1
-	VMULPS      numb33bbd2e<>+0(SB), Y4, Y2
-	VMULPS      numb33bbd2e<>+0(SB), Y5, Y3
-	VSUBPS      Y2, Y0, Y6
-	VSUBPS      Y3, Y1, Y7
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
-	VSUBPS      Y2, Y0, Y0
-	VSUBPS      Y3, Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VXORPS      num80000000<>+0(SB), Y3, Y3
-	VFMADD231PS numb33bbd2e<>+0(SB), Y4, Y2
-	VFMADD231PS numb33bbd2e<>+0(SB), Y5, Y3
-	VSUBPS      Y2, Y0, Y0
-	VSUBPS      Y3, Y1, Y1
-	VFMADD231PS num26f72ced<>+0(SB), Y4, Y0
-	VFMADD231PS num26f72ced<>+0(SB), Y5, Y1
-	VADDPS      Y0, Y6, Y2
-	VADDPS      Y1, Y7, Y3
-	VSUBPS      Y6, Y2, Y4
-	VSUBPS      Y7, Y3, Y5
-	VSUBPS      Y4, Y0, Y0
-	VSUBPS      Y5, Y1, Y1
-	VMULPS      Y2, Y2, Y4
-	VMULPS      Y3, Y3, Y5
-	VMULPS      num40000000<>+0(SB), Y2, Y6
-	VMULPS      num40000000<>+0(SB), Y3, Y7
-	VXORPS      num80000000<>+0(SB), Y4, Y8
-	VXORPS      num80000000<>+0(SB), Y5, Y9
-	VMOVUPS     Y8, Y10
-	VFMADD231PS Y2, Y2, Y10
-	VMOVUPS     Y9, Y11
-	VFMADD231PS Y3, Y3, Y11
-	VFMADD231PS Y0, Y6, Y10
-	VFMADD231PS Y1, Y7, Y11
-	VMOVUPS     num3b09618e<>+0(SB), Y6
-	VFMADD231PS num3982222a<>+0(SB), Y4, Y6
-	VMOVUPS     num3b09618e<>+0(SB), Y7
-	VFMADD231PS num3982222a<>+0(SB), Y5, Y7
-	VFMADD213PS num3cb6146e<>+0(SB), Y4, Y6
-	VFMADD213PS num3cb6146e<>+0(SB), Y5, Y7
-	VFMADD213PS num3eaaaaa1<>+0(SB), Y6, Y4
-	VFMADD213PS num3eaaaaa1<>+0(SB), Y7, Y5
-	VMOVUPS     num3f800000<>+0(SB), Y6
-	VFMADD231PS Y4, Y8, Y6
-	VMOVUPS     num3f800000<>+0(SB), Y7
-	VFMADD231PS Y5, Y9, Y7
-	VXORPS      num80000000<>+0(SB), Y10, Y10
-	VXORPS      num80000000<>+0(SB), Y11, Y11
-	VMOVUPS     num3f800000<>+0(SB), Y12
-	VSUBPS      Y6, Y12, Y12
-	VMOVUPS     num3f800000<>+0(SB), Y13
-	VSUBPS      Y7, Y13, Y13
-	VFMADD231PS Y4, Y8, Y12
-	VFMADD231PS Y5, Y9, Y13
-	VFMADD231PS Y4, Y10, Y12
-	VFMADD231PS Y5, Y11, Y13
-	VMOVUPS     64(SP), Y4
-	VPSLLD      $0x1f, Y4, Y4
-	VMOVUPS     96(SP), Y5
-	VPSLLD      $0x1f, Y5, Y5
-	VBLENDVPS   Y4, Y6, Y2, Y8
-	VBLENDVPS   Y5, Y7, Y3, Y9
-	VBLENDVPS   Y4, Y2, Y6, Y2
-	VBLENDVPS   Y5, Y3, Y7, Y3
-	VMOVUPS     num3f800000<>+0(SB), Y6
-	VDIVPS      Y2, Y6, Y6
-	VMOVUPS     num3f800000<>+0(SB), Y7
-	VDIVPS      Y3, Y7, Y7
-	VMULPS      Y6, Y8, Y10
-	VMULPS      Y7, Y9, Y11
-	VXORPS      num80000000<>+0(SB), Y10, Y14
-	VXORPS      num80000000<>+0(SB), Y11, Y15
-	VFMADD231PS Y14, Y2, Y8
-	VFMADD231PS Y15, Y3, Y9
-	VBLENDVPS   Y4, Y0, Y12, Y2
-	VBLENDVPS   Y5, Y1, Y13, Y3
-	VBLENDVPS   Y4, Y12, Y0, Y0
-	VBLENDVPS   Y5, Y13, Y1, Y1
-	VFMADD231PS Y2, Y14, Y0
-	VFMADD231PS Y3, Y15, Y1
-	VADDPS      Y0, Y8, Y0
-	VADDPS      Y1, Y9, Y1
-	VFMADD231PS Y6, Y0, Y10
-	VFMADD231PS Y7, Y1, Y11
-	VANDPS      num80000000<>+0(SB), Y4, Y0
-	VANDPS      num80000000<>+0(SB), Y5, Y1
-	VXORPS      Y0, Y10, Y0
-	VXORPS      Y1, Y11, Y1
-	VMOVUPS     (DX), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX), Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
-	VXORPS      Y2, Y0, Y0
-	VXORPS      Y3, Y1, Y1
-	VMOVUPS     128(SP), Y2
-	VORPS       160(SP), Y2, Y2
-	VMOVMSKPS   Y2, BX
-	TESTL       BX, BX
-	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
+	VANDPS       num7fffffff<>+0(SB), Y0, Y0
+	VANDPS       num7fffffff<>+0(SB), Y1, Y1
+	VMOVUPS      num4b400000<>+0(SB), Y2
+	VFMADD231PS  num3f22f983<>+0(SB), Y0, Y2
+	VMOVUPS      num4b400000<>+0(SB), Y3
+	VFMADD231PS  num3f22f983<>+0(SB), Y1, Y3
+	VSUBPS       num4b400000<>+0(SB), Y2, Y4
+	VSUBPS       num4b400000<>+0(SB), Y3, Y5
+	VCMPPS       $0x16, num48000000<>+0(SB), Y0, Y6
+	VCMPPS       $0x16, num48000000<>+0(SB), Y1, Y7
+	VFMADD231PS  numbfc90fdb<>+0(SB), Y4, Y0
+	VFMADD231PS  numbfc90fdb<>+0(SB), Y5, Y1
+	VMULPS       numb33bbd2e<>+0(SB), Y4, Y8
+	VMULPS       numb33bbd2e<>+0(SB), Y5, Y9
+	VSUBPS       Y8, Y0, Y10
+	VSUBPS       Y9, Y1, Y11
+	VMOVUPS      Y6, 64(SP)
+	VMOVUPS      Y7, 96(SP)
+	VSUBPS       Y10, Y0, Y0
+	VSUBPS       Y11, Y1, Y1
+	VSUBPS       Y8, Y0, Y0
+	VSUBPS       Y9, Y1, Y1
+	VFMSUB231PS  numb33bbd2e<>+0(SB), Y4, Y8
+	VFMSUB231PS  numb33bbd2e<>+0(SB), Y5, Y9
+	VSUBPS       Y8, Y0, Y0
+	VSUBPS       Y9, Y1, Y1
+	VFMADD231PS  num26f72ced<>+0(SB), Y4, Y0
+	VFMADD231PS  num26f72ced<>+0(SB), Y5, Y1
+	VADDPS       Y0, Y10, Y4
+	VADDPS       Y1, Y11, Y5
+	VSUBPS       Y10, Y4, Y6
+	VSUBPS       Y11, Y5, Y7
+	VSUBPS       Y6, Y0, Y0
+	VSUBPS       Y7, Y1, Y1
+	VMULPS       Y4, Y4, Y6
+	VMULPS       Y5, Y5, Y7
+	VMULPS       num40000000<>+0(SB), Y4, Y8
+	VMULPS       num40000000<>+0(SB), Y5, Y9
+	VMOVUPS      Y6, Y10
+	VFMSUB231PS  Y4, Y4, Y10
+	VMOVUPS      Y7, Y11
+	VFMSUB231PS  Y5, Y5, Y11
+	VFMADD231PS  Y0, Y8, Y10
+	VFMADD231PS  Y1, Y9, Y11
+	VMOVUPS      num3b09618e<>+0(SB), Y8
+	VFMADD231PS  num3982222a<>+0(SB), Y6, Y8
+	VMOVUPS      num3b09618e<>+0(SB), Y9
+	VFMADD231PS  num3982222a<>+0(SB), Y7, Y9
+	VFMADD213PS  num3cb6146e<>+0(SB), Y6, Y8
+	VFMADD213PS  num3cb6146e<>+0(SB), Y7, Y9
+	VFMADD213PS  num3eaaaaa1<>+0(SB), Y6, Y8
+	VFMADD213PS  num3eaaaaa1<>+0(SB), Y7, Y9
+	VMOVUPS      num3f800000<>+0(SB), Y12
+	VFNMADD231PS Y8, Y6, Y12
+	VMOVUPS      num3f800000<>+0(SB), Y13
+	VFNMADD231PS Y9, Y7, Y13
+	VMOVUPS      Y0, 128(SP)
+	VMOVUPS      Y1, 160(SP)
+	VMOVUPS      num3f800000<>+0(SB), Y0
+	VSUBPS       Y12, Y0, Y0
+	VMOVUPS      num3f800000<>+0(SB), Y1
+	VSUBPS       Y13, Y1, Y1
+	VMOVUPS      Y4, 192(SP)
+	VMOVUPS      Y5, 224(SP)
+	VFNMADD231PS Y8, Y6, Y0
+	VFNMADD231PS Y9, Y7, Y1
+	VFNMADD231PS Y8, Y10, Y0
+	VFNMADD231PS Y9, Y11, Y1
+	VPSLLD       $0x1f, Y2, Y2
+	VPSLLD       $0x1f, Y3, Y3
+	VMOVUPS      192(SP), Y4
+	VBLENDVPS    Y2, Y12, Y4, Y4
+	VMOVUPS      224(SP), Y5
+	VBLENDVPS    Y3, Y13, Y5, Y5
+	VBLENDVPS    Y2, 192(SP), Y12, Y6
+	VBLENDVPS    Y3, 224(SP), Y13, Y7
+	VMOVUPS      num3f800000<>+0(SB), Y8
+	VDIVPS       Y6, Y8, Y8
+	VMOVUPS      num3f800000<>+0(SB), Y9
+	VDIVPS       Y7, Y9, Y9
+	VMULPS       Y8, Y4, Y10
+	VMULPS       Y9, Y5, Y11
+	VMOVUPS      Y2, 256(SP)
+	VMOVUPS      Y3, 288(SP)
+	VFNMADD231PS Y10, Y6, Y4
+	VFNMADD231PS Y11, Y7, Y5
+	VBLENDVPS    Y2, 128(SP), Y0, Y6
+	VBLENDVPS    Y3, 160(SP), Y1, Y7
+	VMOVUPS      128(SP), Y12
+	VBLENDVPS    Y2, Y0, Y12, Y0
+	VMOVUPS      160(SP), Y2
+	VBLENDVPS    Y3, Y1, Y2, Y1
+	VFNMADD231PS Y10, Y6, Y0
+	VFNMADD231PS Y11, Y7, Y1
+	VADDPS       Y0, Y4, Y0
+	VADDPS       Y1, Y5, Y1
+	VFMADD231PS  Y8, Y0, Y10
+	VFMADD231PS  Y9, Y1, Y11
+	VMOVUPS      256(SP), Y0
+	VANDPS       num80000000<>+0(SB), Y0, Y0
+	VMOVUPS      288(SP), Y1
+	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VXORPS       Y0, Y10, Y0
+	VXORPS       Y1, Y11, Y1
+	VMOVUPS      (DX), Y2
+	VANDPS       num80000000<>+0(SB), Y2, Y2
+	VMOVUPS      32(DX), Y3
+	VANDPS       num80000000<>+0(SB), Y3, Y3
+	VXORPS       Y2, Y0, Y0
+	VXORPS       Y3, Y1, Y1
+	VMOVUPS      64(SP), Y2
+	VORPS        96(SP), Y2, Y2
+	VMOVMSKPS    Y2, BX
+	TESTL        BX, BX
+	JNZ          rare16
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
+	JMP          under16
 
 rare16:
 	MOVQ $0x00000010, BX
@@ -1311,375 +1177,294 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 192(SP)
-	VMOVUPS     num4b400000<>+0(SB), Y1
-	VFMADD231PS num3f22f983<>+0(SB), Y2, Y1
-	VSUBPS      num4b400000<>+0(SB), Y1, Y3
-	VMOVUPS     Y3, 224(SP)
-	VMOVUPS     Y1, 64(SP)
-	VCMPPS      $0x12, num48000000<>+0(SB), Y2, Y1
-	VXORPS      numffffffff<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 128(SP)
-	VPADDD      num4afb0d<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 256(SP)
-	VPSRLD      $0x17, Y1, Y1
-	VORPS       num4b000000<>+0(SB), Y1, Y1
-	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
-	VSUBPS      num41b80000<>+0(SB), Y1, Y1
-	VSUBPS      num40200000<>+0(SB), Y1, Y1
-	VDIVPS      num41b00000<>+0(SB), Y1, Y1
-	VROUNDPS    $0x09, Y1, Y1
-	VMOVUPS     num0<>+0(SB), Y2
-	VMAXPS      Y1, Y2, Y1
-	VMOVUPS     num40800000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      num41b00000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 288(SP)
-	VMOVUPS     num4b40007f<>+0(SB), Y1
-	VSUBPS      Y2, Y1, Y1
-	VPSLLD      $0x17, Y1, Y1
-	VMULPS      256(SP), Y1, Y1
-	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 320(SP)
-	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 352(SP)
-	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 384(SP)
-	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y1, 416(SP)
-	VMOVUPS     Y2, 448(SP)
-	LEAQ        list29<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y1
-	VMOVUPS     numffffffff<>+0(SB), Y2
-	VCVTPS2DQ   288(SP), Y3
-	VGATHERDPS  Y1, (R8)(Y3*4), Y2
-	VMOVUPS     num3f800000<>+0(SB), Y1
-	VADDPS      288(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y3
-	VMOVUPS     numffffffff<>+0(SB), Y4
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y4
-	VMOVUPS     num40000000<>+0(SB), Y1
-	VADDPS      288(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y3
-	VMOVUPS     numffffffff<>+0(SB), Y5
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y5
-	VMOVUPS     num40400000<>+0(SB), Y1
-	VADDPS      288(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y3
-	VMOVUPS     numffffffff<>+0(SB), Y6
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R8)(Y1*4), Y6
-	VMULPS      320(SP), Y2, Y1
-	VMULPS      352(SP), Y4, Y3
-	VMOVUPS     Y3, 480(SP)
-	VMOVUPS     Y4, 512(SP)
-	VMULPS      384(SP), Y5, Y3
-	VMOVUPS     Y3, 544(SP)
-	VMOVUPS     Y5, 576(SP)
-	VMULPS      448(SP), Y6, Y3
-	VMOVUPS     Y3, 608(SP)
-	VMOVUPS     Y6, 640(SP)
-	VMULPS      num3e800000<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD132PS numc0800000<>+0(SB), Y1, Y3
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VFMADD231PS 320(SP), Y2, Y1
-	VMULPS      num3e800000<>+0(SB), Y1, Y2
-	VROUNDPS    $0x08, Y2, Y2
-	VFMADD231PS numc0800000<>+0(SB), Y2, Y1
-	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 672(SP)
-	VMOVUPS     Y1, 704(SP)
-	VMULPS      num3e800000<>+0(SB), Y2, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD132PS numc0800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 736(SP)
-	VMOVUPS     480(SP), Y2
-	VMULPS      num3e800000<>+0(SB), Y2, Y2
-	VROUNDPS    $0x08, Y2, Y2
-	VMOVUPS     480(SP), Y3
-	VFMADD231PS numc0800000<>+0(SB), Y2, Y3
-	VMOVUPS     480(SP), Y2
-	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     512(SP), Y4
-	VFMADD231PS 352(SP), Y4, Y2
-	VADDPS      Y3, Y1, Y4
-	VADDPS      Y2, Y4, Y5
-	VMOVUPS     Y2, 768(SP)
-	VADDPS      544(SP), Y5, Y2
-	VROUNDPS    $0x08, Y2, Y6
-	VMOVUPS     Y6, 800(SP)
-	VMOVUPS     Y2, 832(SP)
-	VSUBPS      Y1, Y4, Y2
-	VSUBPS      Y2, Y4, Y6
-	VSUBPS      Y6, Y1, Y1
-	VSUBPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VSUBPS      Y4, Y5, Y2
-	VSUBPS      Y2, Y5, Y3
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     768(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y3
-	VMOVUPS     Y1, 864(SP)
-	VMOVUPS     Y2, 896(SP)
-	VMOVUPS     832(SP), Y1
-	VSUBPS      Y5, Y1, Y1
-	VMOVUPS     832(SP), Y2
-	VSUBPS      Y1, Y2, Y2
-	VSUBPS      Y2, Y5, Y2
-	VMOVUPS     544(SP), Y4
-	VSUBPS      Y1, Y4, Y1
-	VADDPS      Y1, Y2, Y1
-	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 928(SP)
-	VMOVUPS     Y1, 960(SP)
-	VMOVUPS     544(SP), Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     576(SP), Y3
-	VFMADD231PS 384(SP), Y3, Y1
-	VMOVUPS     736(SP), Y3
-	VSUBPS      672(SP), Y3, Y3
-	VMOVUPS     736(SP), Y4
-	VSUBPS      Y3, Y4, Y4
-	VMOVUPS     672(SP), Y5
-	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     704(SP), Y5
-	VSUBPS      Y3, Y5, Y3
-	VADDPS      Y3, Y4, Y3
-	VADDPS      Y1, Y3, Y4
-	VMOVUPS     Y1, 992(SP)
-	VADDPS      Y4, Y2, Y1
-	VMOVUPS     Y1, 1024(SP)
-	VMOVUPS     Y2, 1056(SP)
-	VMOVUPS     832(SP), Y1
-	VSUBPS      800(SP), Y1, Y1
-	VMOVUPS     Y1, 1088(SP)
-	VMOVUPS     608(SP), Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     640(SP), Y2
-	VFMADD231PS 448(SP), Y2, Y1
-	VMOVUPS     num40800000<>+0(SB), Y2
-	VADDPS      288(SP), Y2, Y2
-	LEAQ        list29<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y5
-	VMOVUPS     numffffffff<>+0(SB), Y6
-	VCVTPS2DQ   Y2, Y2
-	VGATHERDPS  Y5, (R8)(Y2*4), Y6
-	VMULPS      416(SP), Y6, Y2
-	VADDPS      Y2, Y1, Y1
-	VSUBPS      Y3, Y4, Y2
-	VSUBPS      Y2, Y4, Y5
-	VMOVUPS     Y4, 1120(SP)
-	VSUBPS      Y5, Y3, Y3
-	VMOVUPS     992(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VMOVUPS     928(SP), Y2
-	VSUBPS      864(SP), Y2, Y2
-	VMOVUPS     928(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     864(SP), Y4
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     896(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1056(SP), Y2
-	VSUBPS      928(SP), Y2, Y2
-	VMOVUPS     1056(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     928(SP), Y4
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     960(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1024(SP), Y2
-	VSUBPS      1056(SP), Y2, Y2
-	VMOVUPS     1024(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     1056(SP), Y4
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     1120(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VMOVUPS     608(SP), Y2
-	VADDPS      1024(SP), Y2, Y2
-	VSUBPS      1024(SP), Y2, Y3
-	VSUBPS      Y3, Y2, Y4
-	VMOVUPS     1024(SP), Y5
-	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     608(SP), Y5
-	VSUBPS      Y3, Y5, Y3
-	VADDPS      Y3, Y4, Y3
-	VADDPS      Y3, Y1, Y1
-	VADDPS      1088(SP), Y2, Y3
-	VSUBPS      1088(SP), Y3, Y4
-	VSUBPS      Y4, Y3, Y5
-	VMOVUPS     1088(SP), Y6
-	VSUBPS      Y5, Y6, Y5
-	VSUBPS      Y4, Y2, Y2
-	VADDPS      Y2, Y5, Y2
-	VADDPS      Y2, Y1, Y1
-	VADDPS      Y1, Y3, Y2
-	VMULPS      num3fc90fdb<>+0(SB), Y2, Y4
-	VXORPS      num80000000<>+0(SB), Y4, Y5
-	VMOVUPS     Y4, 1152(SP)
-	VFMADD231PS num3fc90fdb<>+0(SB), Y2, Y5
-	VSUBPS      Y3, Y2, Y3
-	VSUBPS      Y3, Y1, Y1
-	VMULPS      num3fc90fdb<>+0(SB), Y1, Y1
-	VFMADD231PS numb33bbd2e<>+0(SB), Y2, Y1
-	VADDPS      Y1, Y5, Y1
-	VMOVUPS     num0<>+0(SB), Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     num0<>+0(SB), Y3
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1152(SP), Y1, Y3
-	VBLENDVPS   Y2, 800(SP), Y3, Y2
-	VADDPS      num4b400000<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 1184(SP)
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y3
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1152(SP), Y1, Y3
-	VBLENDVPS   Y2, 800(SP), Y3, Y2
-	VMOVUPS     num40000000<>+0(SB), Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
-	VMOVUPS     num40000000<>+0(SB), Y4
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
-	VBLENDVPS   Y4, 1152(SP), Y1, Y1
-	VBLENDVPS   Y3, 800(SP), Y1, Y1
-	VADDPS      Y1, Y2, Y3
-	VSUBPS      Y2, Y3, Y2
-	VSUBPS      Y2, Y1, Y1
-	VMULPS      Y3, Y3, Y2
-	VMULPS      num40000000<>+0(SB), Y3, Y4
-	VXORPS      num80000000<>+0(SB), Y2, Y5
-	VMOVUPS     Y5, Y6
-	VFMADD231PS Y3, Y3, Y6
-	VMOVUPS     Y3, 1216(SP)
-	VFMADD231PS Y1, Y4, Y6
-	VMOVUPS     Y1, 1248(SP)
-	VMOVUPS     num3b09618e<>+0(SB), Y1
-	VFMADD231PS num3982222a<>+0(SB), Y2, Y1
-	VFMADD213PS num3cb6146e<>+0(SB), Y2, Y1
-	VFMADD213PS num3eaaaaa1<>+0(SB), Y1, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y1
-	VFMADD231PS Y2, Y5, Y1
-	VXORPS      num80000000<>+0(SB), Y6, Y3
-	VMOVUPS     num3f800000<>+0(SB), Y4
-	VSUBPS      Y1, Y4, Y4
-	VFMADD231PS Y2, Y5, Y4
-	VFMADD231PS Y2, Y3, Y4
-	VMOVUPS     1184(SP), Y2
-	VPSLLD      $0x1f, Y2, Y2
-	VMOVUPS     Y2, 1280(SP)
-	VMOVUPS     1216(SP), Y3
-	VBLENDVPS   Y2, Y1, Y3, Y3
-	VBLENDVPS   Y2, 1216(SP), Y1, Y1
-	VMOVUPS     num3f800000<>+0(SB), Y5
-	VDIVPS      Y1, Y5, Y5
-	VMULPS      Y5, Y3, Y6
-	VXORPS      num80000000<>+0(SB), Y6, Y7
-	VFMADD231PS Y7, Y1, Y3
-	VBLENDVPS   Y2, 1248(SP), Y4, Y1
-	VMOVUPS     1248(SP), Y8
-	VBLENDVPS   Y2, Y4, Y8, Y2
-	VFMADD231PS Y1, Y7, Y2
-	VADDPS      Y2, Y3, Y1
-	VFMADD231PS Y5, Y1, Y6
-	VMOVUPS     1280(SP), Y1
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VXORPS      Y1, Y6, Y1
-	VMOVUPS     Y1, 1312(SP)
-	VMOVUPS     numbfc90fdb<>+0(SB), Y1
-	VMOVUPS     256(SP), Y2
-	VFMADD231PS 224(SP), Y1, Y2
-	VMOVUPS     numb33bbd2e<>+0(SB), Y1
-	VMULPS      224(SP), Y1, Y1
-	VSUBPS      Y1, Y2, Y3
-	VSUBPS      Y3, Y2, Y2
-	VSUBPS      Y1, Y2, Y2
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     numb33bbd2e<>+0(SB), Y4
-	VFMADD231PS 224(SP), Y4, Y1
-	VSUBPS      Y1, Y2, Y1
-	VMOVUPS     num26f72ced<>+0(SB), Y2
-	VFMADD231PS 224(SP), Y2, Y1
-	VADDPS      Y1, Y3, Y2
-	VSUBPS      Y3, Y2, Y3
-	VSUBPS      Y3, Y1, Y1
-	VMULPS      Y2, Y2, Y3
-	VMULPS      num40000000<>+0(SB), Y2, Y4
-	VXORPS      num80000000<>+0(SB), Y3, Y5
-	VMOVUPS     Y5, Y6
-	VFMADD231PS Y2, Y2, Y6
-	VMOVUPS     Y2, 1344(SP)
-	VFMADD231PS Y1, Y4, Y6
-	VMOVUPS     Y1, 1376(SP)
-	VMOVUPS     num3b09618e<>+0(SB), Y1
-	VFMADD231PS num3982222a<>+0(SB), Y3, Y1
-	VFMADD213PS num3cb6146e<>+0(SB), Y3, Y1
-	VFMADD213PS num3eaaaaa1<>+0(SB), Y1, Y3
-	VMOVUPS     num3f800000<>+0(SB), Y1
-	VFMADD231PS Y3, Y5, Y1
-	VXORPS      num80000000<>+0(SB), Y6, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y4
-	VSUBPS      Y1, Y4, Y4
-	VFMADD231PS Y3, Y5, Y4
-	VFMADD231PS Y3, Y2, Y4
-	VMOVUPS     64(SP), Y2
-	VPSLLD      $0x1f, Y2, Y2
-	VMOVUPS     Y2, 1408(SP)
-	VMOVUPS     1344(SP), Y3
-	VBLENDVPS   Y2, Y1, Y3, Y3
-	VBLENDVPS   Y2, 1344(SP), Y1, Y1
-	VMOVUPS     num3f800000<>+0(SB), Y5
-	VDIVPS      Y1, Y5, Y5
-	VMULPS      Y5, Y3, Y6
-	VXORPS      num80000000<>+0(SB), Y6, Y7
-	VFMADD231PS Y7, Y1, Y3
-	VBLENDVPS   Y2, 1376(SP), Y4, Y1
-	VMOVUPS     1376(SP), Y8
-	VBLENDVPS   Y2, Y4, Y8, Y2
-	VFMADD231PS Y1, Y7, Y2
-	VADDPS      Y2, Y3, Y1
-	VFMADD231PS Y5, Y1, Y6
-	VMOVUPS     1408(SP), Y1
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VXORPS      Y1, Y6, Y1
-	VMOVUPS     128(SP), Y2
-	VBLENDVPS   Y2, 1312(SP), Y1, Y1
-	VMOVUPS     192(SP), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
+	TESTQ        BX, BX
+	JZ           restdone
+	MOVQ         $0x00000008, DI
+	CMPQ         BX, DI
+	CMOVQLT      BX, DI
+	LEAQ         lanes<>+32(SB), R8
+	MOVQ         DI, R9
+	NEGQ         R9
+	VMOVDQU      (R8)(R9*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VANDPS       num7fffffff<>+0(SB), Y1, Y2
+	VMOVUPS      num4b400000<>+0(SB), Y3
+	VFMADD231PS  num3f22f983<>+0(SB), Y2, Y3
+	VSUBPS       num4b400000<>+0(SB), Y3, Y4
+	VCMPPS       $0x16, num48000000<>+0(SB), Y2, Y5
+	VPADDD       num4afb0d<>+0(SB), Y2, Y6
+	VPSRLD       $0x17, Y6, Y6
+	VORPS        num4b000000<>+0(SB), Y6, Y6
+	VSUBPS       num4b00007f<>+0(SB), Y6, Y6
+	VSUBPS       num41b80000<>+0(SB), Y6, Y6
+	VSUBPS       num40200000<>+0(SB), Y6, Y6
+	VDIVPS       num41b00000<>+0(SB), Y6, Y6
+	VROUNDPS     $0x09, Y6, Y6
+	VMOVUPS      num0<>+0(SB), Y7
+	VMAXPS       Y6, Y7, Y6
+	VMOVUPS      num40800000<>+0(SB), Y7
+	VMINPS       Y6, Y7, Y6
+	VMULPS       num41b00000<>+0(SB), Y6, Y7
+	VMOVUPS      num4b40007f<>+0(SB), Y8
+	VSUBPS       Y7, Y8, Y7
+	VPSLLD       $0x17, Y7, Y7
+	VMULPS       Y7, Y2, Y7
+	VMULPS       num34800000<>+0(SB), Y7, Y8
+	VMULPS       num34800000<>+0(SB), Y8, Y9
+	VMULPS       num34800000<>+0(SB), Y9, Y10
+	VMULPS       num34800000<>+0(SB), Y10, Y11
+	LEAQ         list28<>+0(SB), R8
+	VMOVUPS      numffffffff<>+0(SB), Y12
+	VMOVUPS      numffffffff<>+0(SB), Y13
+	VCVTPS2DQ    Y6, Y14
+	VGATHERDPS   Y12, (R8)(Y14*4), Y13
+	VADDPS       num3f800000<>+0(SB), Y6, Y12
+	LEAQ         list28<>+0(SB), R8
+	VMOVUPS      numffffffff<>+0(SB), Y14
+	VMOVUPS      numffffffff<>+0(SB), Y15
+	VCVTPS2DQ    Y12, Y12
+	VGATHERDPS   Y14, (R8)(Y12*4), Y15
+	VADDPS       num40000000<>+0(SB), Y6, Y12
+	VMOVUPS      Y1, 320(SP)
+	LEAQ         list28<>+0(SB), R8
+	VMOVUPS      numffffffff<>+0(SB), Y1
+	VMOVUPS      numffffffff<>+0(SB), Y14
+	VCVTPS2DQ    Y12, Y12
+	VGATHERDPS   Y1, (R8)(Y12*4), Y14
+	VADDPS       num40400000<>+0(SB), Y6, Y1
+	VMOVUPS      Y5, 64(SP)
+	LEAQ         list28<>+0(SB), R8
+	VMOVUPS      numffffffff<>+0(SB), Y5
+	VMOVUPS      numffffffff<>+0(SB), Y12
+	VCVTPS2DQ    Y1, Y1
+	VGATHERDPS   Y5, (R8)(Y1*4), Y12
+	VMULPS       Y13, Y7, Y1
+	VMOVUPS      Y3, 352(SP)
+	VMULPS       Y15, Y8, Y3
+	VMOVUPS      Y2, 384(SP)
+	VMULPS       Y14, Y9, Y2
+	VMOVUPS      Y4, 416(SP)
+	VMULPS       Y12, Y10, Y4
+	VMOVUPS      Y11, 448(SP)
+	VMULPS       num3e800000<>+0(SB), Y1, Y5
+	VMOVUPS      Y6, 480(SP)
+	VROUNDPS     $0x08, Y5, Y5
+	VFMADD132PS  numc0800000<>+0(SB), Y1, Y5
+	VFMSUB231PS  Y13, Y7, Y1
+	VMULPS       num3e800000<>+0(SB), Y1, Y6
+	VROUNDPS     $0x08, Y6, Y6
+	VFMADD231PS  numc0800000<>+0(SB), Y6, Y1
+	VADDPS       Y1, Y5, Y6
+	VMULPS       num3e800000<>+0(SB), Y6, Y7
+	VROUNDPS     $0x08, Y7, Y7
+	VFMADD132PS  numc0800000<>+0(SB), Y6, Y7
+	VMULPS       num3e800000<>+0(SB), Y3, Y11
+	VMOVUPS      Y10, 512(SP)
+	VROUNDPS     $0x08, Y11, Y10
+	VFMADD132PS  numc0800000<>+0(SB), Y3, Y10
+	VFMSUB231PS  Y15, Y8, Y3
+	VADDPS       Y10, Y7, Y8
+	VADDPS       Y3, Y8, Y11
+	VADDPS       Y2, Y11, Y13
+	VMOVUPS      Y12, 544(SP)
+	VROUNDPS     $0x08, Y13, Y12
+	VMOVUPS      Y4, 576(SP)
+	VSUBPS       Y7, Y8, Y4
+	VMOVUPS      Y12, 608(SP)
+	VSUBPS       Y4, Y8, Y12
+	VMOVUPS      Y1, 640(SP)
+	VSUBPS       Y12, Y7, Y1
+	VSUBPS       Y4, Y10, Y4
+	VADDPS       Y4, Y1, Y1
+	VSUBPS       Y8, Y11, Y4
+	VSUBPS       Y4, Y11, Y7
+	VSUBPS       Y7, Y8, Y7
+	VSUBPS       Y4, Y3, Y3
+	VADDPS       Y3, Y7, Y3
+	VADDPS       Y3, Y1, Y4
+	VSUBPS       Y11, Y13, Y7
+	VSUBPS       Y7, Y13, Y8
+	VSUBPS       Y8, Y11, Y8
+	VSUBPS       Y7, Y2, Y7
+	VADDPS       Y7, Y8, Y7
+	VADDPS       Y7, Y4, Y8
+	VFMSUB231PS  Y14, Y9, Y2
+	VSUBPS       Y5, Y6, Y9
+	VSUBPS       Y9, Y6, Y6
+	VSUBPS       Y6, Y5, Y5
+	VMOVUPS      640(SP), Y6
+	VSUBPS       Y9, Y6, Y6
+	VADDPS       Y6, Y5, Y5
+	VADDPS       Y2, Y5, Y6
+	VADDPS       Y6, Y8, Y9
+	VSUBPS       608(SP), Y13, Y10
+	VMOVUPS      544(SP), Y11
+	VMOVUPS      576(SP), Y12
+	VFMSUB231PS  512(SP), Y11, Y12
+	VMOVUPS      num40800000<>+0(SB), Y11
+	VADDPS       480(SP), Y11, Y11
+	LEAQ         list28<>+0(SB), R8
+	VMOVUPS      numffffffff<>+0(SB), Y13
+	VMOVUPS      numffffffff<>+0(SB), Y14
+	VCVTPS2DQ    Y11, Y11
+	VGATHERDPS   Y13, (R8)(Y11*4), Y14
+	VMULPS       448(SP), Y14, Y11
+	VADDPS       Y11, Y12, Y11
+	VSUBPS       Y5, Y6, Y12
+	VSUBPS       Y12, Y6, Y13
+	VSUBPS       Y13, Y5, Y5
+	VSUBPS       Y12, Y2, Y2
+	VADDPS       Y2, Y5, Y2
+	VADDPS       Y2, Y11, Y2
+	VSUBPS       Y1, Y4, Y5
+	VSUBPS       Y5, Y4, Y11
+	VSUBPS       Y11, Y1, Y1
+	VSUBPS       Y5, Y3, Y3
+	VADDPS       Y3, Y1, Y1
+	VADDPS       Y1, Y2, Y1
+	VSUBPS       Y4, Y8, Y2
+	VSUBPS       Y2, Y8, Y3
+	VSUBPS       Y3, Y4, Y3
+	VSUBPS       Y2, Y7, Y2
+	VADDPS       Y2, Y3, Y2
+	VADDPS       Y2, Y1, Y1
+	VSUBPS       Y8, Y9, Y2
+	VSUBPS       Y2, Y9, Y3
+	VSUBPS       Y3, Y8, Y3
+	VSUBPS       Y2, Y6, Y2
+	VADDPS       Y2, Y3, Y2
+	VADDPS       Y2, Y1, Y1
+	VADDPS       576(SP), Y9, Y2
+	VSUBPS       Y9, Y2, Y3
+	VSUBPS       Y3, Y2, Y4
+	VSUBPS       Y4, Y9, Y4
+	VMOVUPS      576(SP), Y5
+	VSUBPS       Y3, Y5, Y3
+	VADDPS       Y3, Y4, Y3
+	VADDPS       Y3, Y1, Y1
+	VADDPS       Y2, Y10, Y3
+	VSUBPS       Y10, Y3, Y4
+	VSUBPS       Y4, Y3, Y5
+	VSUBPS       Y5, Y10, Y5
+	VSUBPS       Y4, Y2, Y2
+	VADDPS       Y2, Y5, Y2
+	VADDPS       Y2, Y1, Y1
+	VADDPS       Y1, Y3, Y2
+	VMULPS       num3fc90fdb<>+0(SB), Y2, Y4
+	VMOVUPS      Y4, Y5
+	VFMSUB231PS  num3fc90fdb<>+0(SB), Y2, Y5
+	VSUBPS       Y3, Y2, Y3
+	VSUBPS       Y3, Y1, Y1
+	VMULPS       num3fc90fdb<>+0(SB), Y1, Y1
+	VFMADD231PS  numb33bbd2e<>+0(SB), Y2, Y1
+	VADDPS       Y1, Y5, Y1
+	VMOVUPS      num0<>+0(SB), Y2
+	VCMPPS       $0x00, num0<>+0(SB), Y2, Y2
+	VMOVUPS      num0<>+0(SB), Y3
+	VCMPPS       $0x00, num3f800000<>+0(SB), Y3, Y3
+	VBLENDVPS    Y3, Y4, Y1, Y3
+	VBLENDVPS    Y2, 608(SP), Y3, Y2
+	VADDPS       num4b400000<>+0(SB), Y2, Y2
+	VMOVUPS      num3f800000<>+0(SB), Y3
+	VCMPPS       $0x00, num0<>+0(SB), Y3, Y3
+	VMOVUPS      num3f800000<>+0(SB), Y5
+	VCMPPS       $0x00, num3f800000<>+0(SB), Y5, Y5
+	VBLENDVPS    Y5, Y4, Y1, Y5
+	VBLENDVPS    Y3, 608(SP), Y5, Y3
+	VMOVUPS      num40000000<>+0(SB), Y5
+	VCMPPS       $0x00, num0<>+0(SB), Y5, Y5
+	VMOVUPS      num40000000<>+0(SB), Y6
+	VCMPPS       $0x00, num3f800000<>+0(SB), Y6, Y6
+	VBLENDVPS    Y6, Y4, Y1, Y1
+	VBLENDVPS    Y5, 608(SP), Y1, Y1
+	VADDPS       Y1, Y3, Y4
+	VSUBPS       Y3, Y4, Y3
+	VSUBPS       Y3, Y1, Y1
+	VMULPS       Y4, Y4, Y3
+	VMULPS       num40000000<>+0(SB), Y4, Y5
+	VMOVUPS      Y3, Y6
+	VFMSUB231PS  Y4, Y4, Y6
+	VFMADD231PS  Y1, Y5, Y6
+	VMOVUPS      num3b09618e<>+0(SB), Y5
+	VFMADD231PS  num3982222a<>+0(SB), Y3, Y5
+	VFMADD213PS  num3cb6146e<>+0(SB), Y3, Y5
+	VFMADD213PS  num3eaaaaa1<>+0(SB), Y3, Y5
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VFNMADD231PS Y5, Y3, Y7
+	VMOVUPS      num3f800000<>+0(SB), Y8
+	VSUBPS       Y7, Y8, Y8
+	VFNMADD231PS Y5, Y3, Y8
+	VFNMADD231PS Y5, Y6, Y8
+	VPSLLD       $0x1f, Y2, Y2
+	VBLENDVPS    Y2, Y7, Y4, Y3
+	VBLENDVPS    Y2, Y4, Y7, Y4
+	VMOVUPS      num3f800000<>+0(SB), Y5
+	VDIVPS       Y4, Y5, Y5
+	VMULPS       Y5, Y3, Y6
+	VFNMADD231PS Y6, Y4, Y3
+	VBLENDVPS    Y2, Y1, Y8, Y4
+	VBLENDVPS    Y2, Y8, Y1, Y1
+	VFNMADD231PS Y6, Y4, Y1
+	VADDPS       Y1, Y3, Y1
+	VFMADD231PS  Y5, Y1, Y6
+	VANDPS       num80000000<>+0(SB), Y2, Y1
+	VXORPS       Y1, Y6, Y1
+	VMOVUPS      numbfc90fdb<>+0(SB), Y2
+	VMOVUPS      384(SP), Y3
+	VFMADD231PS  416(SP), Y2, Y3
+	VMOVUPS      numb33bbd2e<>+0(SB), Y2
+	VMULPS       416(SP), Y2, Y2
+	VSUBPS       Y2, Y3, Y4
+	VSUBPS       Y4, Y3, Y3
+	VSUBPS       Y2, Y3, Y3
+	VMOVUPS      numb33bbd2e<>+0(SB), Y5
+	VFMSUB231PS  416(SP), Y5, Y2
+	VSUBPS       Y2, Y3, Y2
+	VMOVUPS      num26f72ced<>+0(SB), Y3
+	VFMADD231PS  416(SP), Y3, Y2
+	VADDPS       Y2, Y4, Y3
+	VSUBPS       Y4, Y3, Y4
+	VSUBPS       Y4, Y2, Y2
+	VMULPS       Y3, Y3, Y4
+	VMULPS       num40000000<>+0(SB), Y3, Y5
+	VMOVUPS      Y4, Y6
+	VFMSUB231PS  Y3, Y3, Y6
+	VFMADD231PS  Y2, Y5, Y6
+	VMOVUPS      num3b09618e<>+0(SB), Y5
+	VFMADD231PS  num3982222a<>+0(SB), Y4, Y5
+	VFMADD213PS  num3cb6146e<>+0(SB), Y4, Y5
+	VFMADD213PS  num3eaaaaa1<>+0(SB), Y4, Y5
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VFNMADD231PS Y5, Y4, Y7
+	VMOVUPS      num3f800000<>+0(SB), Y8
+	VSUBPS       Y7, Y8, Y8
+	VFNMADD231PS Y5, Y4, Y8
+	VFNMADD231PS Y5, Y6, Y8
+	VMOVUPS      352(SP), Y4
+	VPSLLD       $0x1f, Y4, Y4
+	VBLENDVPS    Y4, Y7, Y3, Y5
+	VBLENDVPS    Y4, Y3, Y7, Y3
+	VMOVUPS      num3f800000<>+0(SB), Y6
+	VDIVPS       Y3, Y6, Y6
+	VMULPS       Y6, Y5, Y7
+	VFNMADD231PS Y7, Y3, Y5
+	VBLENDVPS    Y4, Y2, Y8, Y3
+	VBLENDVPS    Y4, Y8, Y2, Y2
+	VFNMADD231PS Y7, Y3, Y2
+	VADDPS       Y2, Y5, Y2
+	VFMADD231PS  Y6, Y2, Y7
+	VANDPS       num80000000<>+0(SB), Y4, Y2
+	VXORPS       Y2, Y7, Y2
+	VMOVUPS      64(SP), Y3
+	VBLENDVPS    Y3, Y1, Y2, Y1
+	VMOVUPS      320(SP), Y2
+	VANDPS       num80000000<>+0(SB), Y2, Y2
+	VXORPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	SUBQ         DI, BX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
@@ -1737,88 +1522,88 @@ xall:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VCMPPS      $0x1e, num3f000000<>+0(SB), Y0, Y2
-	VCMPPS      $0x1e, num3f000000<>+0(SB), Y1, Y3
-	VMOVUPS     num3f000000<>+0(SB), Y4
-	VFMADD231PS numbf000000<>+0(SB), Y0, Y4
-	VMOVUPS     num3f000000<>+0(SB), Y5
-	VFMADD231PS numbf000000<>+0(SB), Y1, Y5
-	VMULPS      Y0, Y0, Y6
-	VMULPS      Y1, Y1, Y7
-	VBLENDVPS   Y2, Y4, Y6, Y4
-	VBLENDVPS   Y3, Y5, Y7, Y5
-	VSQRTPS     Y4, Y6
-	VSQRTPS     Y5, Y7
-	VMULPS      numc0000000<>+0(SB), Y6, Y8
-	VMULPS      numc0000000<>+0(SB), Y7, Y9
-	VBLENDVPS   Y2, Y8, Y0, Y0
-	VBLENDVPS   Y3, Y9, Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y6, Y8
-	VXORPS      num80000000<>+0(SB), Y7, Y9
-	VFMADD213PS Y4, Y6, Y8
-	VFMADD213PS Y5, Y7, Y9
-	VMOVUPS     num800000<>+0(SB), Y10
-	VFMADD231PS num40000000<>+0(SB), Y6, Y10
-	VMOVUPS     num800000<>+0(SB), Y6
-	VFMADD231PS num40000000<>+0(SB), Y7, Y6
-	VDIVPS      Y10, Y8, Y7
-	VDIVPS      Y6, Y9, Y6
-	VMULPS      numc0000000<>+0(SB), Y7, Y7
-	VMULPS      numc0000000<>+0(SB), Y6, Y6
-	VMOVUPS     num0<>+0(SB), Y8
-	VBLENDVPS   Y2, Y7, Y8, Y7
-	VMOVUPS     num0<>+0(SB), Y8
-	VBLENDVPS   Y3, Y6, Y8, Y6
-	VMOVUPS     num0<>+0(SB), Y8
-	VBLENDVPS   Y2, num3fc90fdb<>+0(SB), Y8, Y2
-	VMOVUPS     num0<>+0(SB), Y8
-	VBLENDVPS   Y3, num3fc90fdb<>+0(SB), Y8, Y3
-	VMULPS      Y4, Y0, Y8
-	VMULPS      Y5, Y1, Y9
-	VMULPS      Y4, Y4, Y10
-	VMULPS      Y5, Y5, Y11
-	VMOVUPS     num3d3a3e63<>+0(SB), Y12
-	VFMADD231PS num3d2cb546<>+0(SB), Y10, Y12
-	VMOVUPS     num3d3a3e63<>+0(SB), Y13
-	VFMADD231PS num3d2cb546<>+0(SB), Y11, Y13
-	VMOVUPS     num3d9980ff<>+0(SB), Y14
-	VFMADD231PS num3cc61832<>+0(SB), Y10, Y14
-	VMOVUPS     num3d9980ff<>+0(SB), Y10
-	VFMADD231PS num3cc61832<>+0(SB), Y11, Y10
-	VFMADD231PS Y4, Y12, Y14
-	VFMADD231PS Y5, Y13, Y10
-	VFMADD213PS num3e2aaae4<>+0(SB), Y14, Y4
-	VFMADD213PS num3e2aaae4<>+0(SB), Y10, Y5
-	VADDPS      Y0, Y2, Y10
-	VADDPS      Y1, Y3, Y11
-	VSUBPS      Y2, Y10, Y12
-	VSUBPS      Y3, Y11, Y13
-	VSUBPS      Y12, Y0, Y0
-	VSUBPS      Y13, Y1, Y1
-	VFMADD231PS numb2ef0965<>+0(SB), Y2, Y0
-	VFMADD231PS numb2ef0965<>+0(SB), Y3, Y1
-	VADDPS      Y7, Y0, Y0
-	VADDPS      Y6, Y1, Y1
-	VFMADD231PS Y4, Y8, Y0
-	VFMADD231PS Y5, Y9, Y1
-	VADDPS      Y0, Y10, Y0
-	VADDPS      Y1, Y11, Y1
-	VMOVUPS     (DX), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX), Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
-	VORPS       Y2, Y0, Y0
-	VORPS       Y3, Y1, Y1
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
+	VANDPS       num7fffffff<>+0(SB), Y0, Y0
+	VANDPS       num7fffffff<>+0(SB), Y1, Y1
+	VCMPPS       $0x1e, num3f000000<>+0(SB), Y0, Y2
+	VCMPPS       $0x1e, num3f000000<>+0(SB), Y1, Y3
+	VMOVUPS      num3f000000<>+0(SB), Y4
+	VFMADD231PS  numbf000000<>+0(SB), Y0, Y4
+	VMOVUPS      num3f000000<>+0(SB), Y5
+	VFMADD231PS  numbf000000<>+0(SB), Y1, Y5
+	VMULPS       Y0, Y0, Y6
+	VMULPS       Y1, Y1, Y7
+	VBLENDVPS    Y2, Y4, Y6, Y4
+	VBLENDVPS    Y3, Y5, Y7, Y5
+	VSQRTPS      Y4, Y6
+	VSQRTPS      Y5, Y7
+	VMULPS       numc0000000<>+0(SB), Y6, Y8
+	VMULPS       numc0000000<>+0(SB), Y7, Y9
+	VBLENDVPS    Y2, Y8, Y0, Y0
+	VBLENDVPS    Y3, Y9, Y1, Y1
+	VMOVUPS      Y4, Y8
+	VFNMADD231PS Y6, Y6, Y8
+	VMOVUPS      Y5, Y9
+	VFNMADD231PS Y7, Y7, Y9
+	VMOVUPS      num800000<>+0(SB), Y10
+	VFMADD231PS  num40000000<>+0(SB), Y6, Y10
+	VMOVUPS      num800000<>+0(SB), Y6
+	VFMADD231PS  num40000000<>+0(SB), Y7, Y6
+	VDIVPS       Y10, Y8, Y7
+	VDIVPS       Y6, Y9, Y6
+	VMULPS       numc0000000<>+0(SB), Y7, Y7
+	VMULPS       numc0000000<>+0(SB), Y6, Y6
+	VMOVUPS      num0<>+0(SB), Y8
+	VBLENDVPS    Y2, Y7, Y8, Y7
+	VMOVUPS      num0<>+0(SB), Y8
+	VBLENDVPS    Y3, Y6, Y8, Y6
+	VMOVUPS      num0<>+0(SB), Y8
+	VBLENDVPS    Y2, num3fc90fdb<>+0(SB), Y8, Y2
+	VMOVUPS      num0<>+0(SB), Y8
+	VBLENDVPS    Y3, num3fc90fdb<>+0(SB), Y8, Y3
+	VMULPS       Y4, Y0, Y8
+	VMULPS       Y5, Y1, Y9
+	VMULPS       Y4, Y4, Y10
+	VMULPS       Y5, Y5, Y11
+	VMOVUPS      num3d3a3e63<>+0(SB), Y12
+	VFMADD231PS  num3d2cb546<>+0(SB), Y10, Y12
+	VMOVUPS      num3d3a3e63<>+0(SB), Y13
+	VFMADD231PS  num3d2cb546<>+0(SB), Y11, Y13
+	VMOVUPS      num3d9980ff<>+0(SB), Y14
+	VFMADD231PS  num3cc61832<>+0(SB), Y10, Y14
+	VMOVUPS      num3d9980ff<>+0(SB), Y10
+	VFMADD231PS  num3cc61832<>+0(SB), Y11, Y10
+	VFMADD231PS  Y4, Y12, Y14
+	VFMADD231PS  Y5, Y13, Y10
+	VFMADD213PS  num3e2aaae4<>+0(SB), Y14, Y4
+	VFMADD213PS  num3e2aaae4<>+0(SB), Y10, Y5
+	VADDPS       Y0, Y2, Y10
+	VADDPS       Y1, Y3, Y11
+	VSUBPS       Y2, Y10, Y12
+	VSUBPS       Y3, Y11, Y13
+	VSUBPS       Y12, Y0, Y0
+	VSUBPS       Y13, Y1, Y1
+	VFMADD231PS  numb2ef0965<>+0(SB), Y2, Y0
+	VFMADD231PS  numb2ef0965<>+0(SB), Y3, Y1
+	VADDPS       Y7, Y0, Y0
+	VADDPS       Y6, Y1, Y1
+	VFMADD231PS  Y4, Y8, Y0
+	VFMADD231PS  Y5, Y9, Y1
+	VADDPS       Y0, Y10, Y0
+	VADDPS       Y1, Y11, Y1
+	VMOVUPS      (DX), Y2
+	VANDPS       num80000000<>+0(SB), Y2, Y2
+	VMOVUPS      32(DX), Y3
+	VANDPS       num80000000<>+0(SB), Y3, Y3
+	VORPS        Y2, Y0, Y0
+	VORPS        Y3, Y1, Y1
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
 
 under16:
 	ADDQ $0x00000010, AX
@@ -1826,57 +1611,57 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
-	MOVQ        $0x00000008, AX
-	CMPQ        BX, AX
-	CMOVQLT     BX, AX
-	LEAQ        lanes<>+32(SB), DI
-	MOVQ        AX, R8
-	NEGQ        R8
-	VMOVDQU     (DI)(R8*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VCMPPS      $0x1e, num3f000000<>+0(SB), Y2, Y3
-	VMOVUPS     num3f000000<>+0(SB), Y4
-	VFMADD231PS numbf000000<>+0(SB), Y2, Y4
-	VMULPS      Y2, Y2, Y5
-	VBLENDVPS   Y3, Y4, Y5, Y4
-	VSQRTPS     Y4, Y5
-	VMULPS      numc0000000<>+0(SB), Y5, Y6
-	VBLENDVPS   Y3, Y6, Y2, Y2
-	VXORPS      num80000000<>+0(SB), Y5, Y6
-	VFMADD213PS Y4, Y5, Y6
-	VMOVUPS     num800000<>+0(SB), Y7
-	VFMADD231PS num40000000<>+0(SB), Y5, Y7
-	VDIVPS      Y7, Y6, Y5
-	VMULPS      numc0000000<>+0(SB), Y5, Y5
-	VMOVUPS     num0<>+0(SB), Y6
-	VBLENDVPS   Y3, Y5, Y6, Y5
-	VMOVUPS     num0<>+0(SB), Y6
-	VBLENDVPS   Y3, num3fc90fdb<>+0(SB), Y6, Y3
-	VMULPS      Y4, Y2, Y6
-	VMULPS      Y4, Y4, Y7
-	VMOVUPS     num3d3a3e63<>+0(SB), Y8
-	VFMADD231PS num3d2cb546<>+0(SB), Y7, Y8
-	VMOVUPS     num3d9980ff<>+0(SB), Y9
-	VFMADD231PS num3cc61832<>+0(SB), Y7, Y9
-	VFMADD231PS Y4, Y8, Y9
-	VFMADD213PS num3e2aaae4<>+0(SB), Y9, Y4
-	VADDPS      Y2, Y3, Y7
-	VSUBPS      Y3, Y7, Y8
-	VSUBPS      Y8, Y2, Y2
-	VFMADD231PS numb2ef0965<>+0(SB), Y3, Y2
-	VADDPS      Y5, Y2, Y2
-	VFMADD231PS Y4, Y6, Y2
-	VADDPS      Y2, Y7, Y2
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VORPS       Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        AX, BX
-	JMP         rest
+	TESTQ        BX, BX
+	JZ           restdone
+	MOVQ         $0x00000008, AX
+	CMPQ         BX, AX
+	CMOVQLT      BX, AX
+	LEAQ         lanes<>+32(SB), DI
+	MOVQ         AX, R8
+	NEGQ         R8
+	VMOVDQU      (DI)(R8*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VANDPS       num7fffffff<>+0(SB), Y1, Y2
+	VCMPPS       $0x1e, num3f000000<>+0(SB), Y2, Y3
+	VMOVUPS      num3f000000<>+0(SB), Y4
+	VFMADD231PS  numbf000000<>+0(SB), Y2, Y4
+	VMULPS       Y2, Y2, Y5
+	VBLENDVPS    Y3, Y4, Y5, Y4
+	VSQRTPS      Y4, Y5
+	VMULPS       numc0000000<>+0(SB), Y5, Y6
+	VBLENDVPS    Y3, Y6, Y2, Y2
+	VMOVUPS      Y4, Y6
+	VFNMADD231PS Y5, Y5, Y6
+	VMOVUPS      num800000<>+0(SB), Y7
+	VFMADD231PS  num40000000<>+0(SB), Y5, Y7
+	VDIVPS       Y7, Y6, Y5
+	VMULPS       numc0000000<>+0(SB), Y5, Y5
+	VMOVUPS      num0<>+0(SB), Y6
+	VBLENDVPS    Y3, Y5, Y6, Y5
+	VMOVUPS      num0<>+0(SB), Y6
+	VBLENDVPS    Y3, num3fc90fdb<>+0(SB), Y6, Y3
+	VMULPS       Y4, Y2, Y6
+	VMULPS       Y4, Y4, Y7
+	VMOVUPS      num3d3a3e63<>+0(SB), Y8
+	VFMADD231PS  num3d2cb546<>+0(SB), Y7, Y8
+	VMOVUPS      num3d9980ff<>+0(SB), Y9
+	VFMADD231PS  num3cc61832<>+0(SB), Y7, Y9
+	VFMADD231PS  Y4, Y8, Y9
+	VFMADD213PS  num3e2aaae4<>+0(SB), Y9, Y4
+	VADDPS       Y2, Y3, Y7
+	VSUBPS       Y3, Y7, Y8
+	VSUBPS       Y8, Y2, Y2
+	VFMADD231PS  numb2ef0965<>+0(SB), Y3, Y2
+	VADDPS       Y5, Y2, Y2
+	VFMADD231PS  Y4, Y6, Y2
+	VADDPS       Y2, Y7, Y2
+	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VORPS        Y1, Y2, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	SUBQ         AX, BX
+	JMP          rest
 
 restdone:
 done:
@@ -1961,98 +1746,98 @@ xall:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y2
-	VANDPS      num7fffffff<>+0(SB), Y1, Y3
-	VCMPPS      $0x1e, num3f000000<>+0(SB), Y2, Y4
-	VCMPPS      $0x1e, num3f000000<>+0(SB), Y3, Y5
-	VMOVUPS     num3f000000<>+0(SB), Y6
-	VFMADD231PS numbf000000<>+0(SB), Y2, Y6
-	VMOVUPS     num3f000000<>+0(SB), Y7
-	VFMADD231PS numbf000000<>+0(SB), Y3, Y7
-	VMULPS      Y2, Y2, Y8
-	VMULPS      Y3, Y3, Y9
-	VBLENDVPS   Y4, Y6, Y8, Y6
-	VBLENDVPS   Y5, Y7, Y9, Y7
-	VSQRTPS     Y6, Y8
-	VSQRTPS     Y7, Y9
-	VXORPS      num80000000<>+0(SB), Y0, Y10
-	VXORPS      num80000000<>+0(SB), Y1, Y11
-	VBLENDVPS   Y4, Y0, Y10, Y10
-	VBLENDVPS   Y5, Y1, Y11, Y11
-	VANDPS      num80000000<>+0(SB), Y10, Y10
-	VANDPS      num80000000<>+0(SB), Y11, Y11
-	VMULPS      num40000000<>+0(SB), Y8, Y12
-	VMULPS      num40000000<>+0(SB), Y9, Y13
-	VBLENDVPS   Y4, Y12, Y2, Y2
-	VBLENDVPS   Y5, Y13, Y3, Y3
-	VXORPS      Y10, Y2, Y2
-	VXORPS      Y11, Y3, Y3
-	VXORPS      num80000000<>+0(SB), Y8, Y12
-	VXORPS      num80000000<>+0(SB), Y9, Y13
-	VFMADD213PS Y6, Y8, Y12
-	VFMADD213PS Y7, Y9, Y13
-	VMOVUPS     num800000<>+0(SB), Y14
-	VFMADD231PS num40000000<>+0(SB), Y8, Y14
-	VMOVUPS     num800000<>+0(SB), Y8
-	VFMADD231PS num40000000<>+0(SB), Y9, Y8
-	VDIVPS      Y14, Y12, Y9
-	VDIVPS      Y8, Y13, Y8
-	VMULPS      num40000000<>+0(SB), Y9, Y9
-	VMULPS      num40000000<>+0(SB), Y8, Y8
-	VMOVUPS     num0<>+0(SB), Y12
-	VBLENDVPS   Y4, Y9, Y12, Y9
-	VMOVUPS     num0<>+0(SB), Y12
-	VBLENDVPS   Y5, Y8, Y12, Y8
-	VXORPS      Y10, Y9, Y9
-	VXORPS      Y11, Y8, Y8
-	VCMPPS      $0x11, num0<>+0(SB), Y0, Y0
-	VCMPPS      $0x11, num0<>+0(SB), Y1, Y1
-	VMOVUPS     num0<>+0(SB), Y10
-	VBLENDVPS   Y0, num40490fdb<>+0(SB), Y10, Y0
-	VMOVUPS     num0<>+0(SB), Y10
-	VBLENDVPS   Y1, num40490fdb<>+0(SB), Y10, Y1
-	VMOVUPS     num3fc90fdb<>+0(SB), Y10
-	VBLENDVPS   Y4, Y0, Y10, Y0
-	VMOVUPS     num3fc90fdb<>+0(SB), Y4
-	VBLENDVPS   Y5, Y1, Y4, Y1
-	VMULPS      Y6, Y2, Y4
-	VMULPS      Y7, Y3, Y5
-	VMULPS      Y6, Y6, Y10
-	VMULPS      Y7, Y7, Y11
-	VMOVUPS     num3d3a3e63<>+0(SB), Y12
-	VFMADD231PS num3d2cb546<>+0(SB), Y10, Y12
-	VMOVUPS     num3d3a3e63<>+0(SB), Y13
-	VFMADD231PS num3d2cb546<>+0(SB), Y11, Y13
-	VMOVUPS     num3d9980ff<>+0(SB), Y14
-	VFMADD231PS num3cc61832<>+0(SB), Y10, Y14
-	VMOVUPS     num3d9980ff<>+0(SB), Y10
-	VFMADD231PS num3cc61832<>+0(SB), Y11, Y10
-	VFMADD231PS Y6, Y12, Y14
-	VFMADD231PS Y7, Y13, Y10
-	VFMADD213PS num3e2aaae4<>+0(SB), Y14, Y6
-	VFMADD213PS num3e2aaae4<>+0(SB), Y10, Y7
-	VADDPS      Y2, Y0, Y10
-	VADDPS      Y3, Y1, Y11
-	VSUBPS      Y0, Y10, Y12
-	VSUBPS      Y1, Y11, Y13
-	VSUBPS      Y12, Y2, Y2
-	VSUBPS      Y13, Y3, Y3
-	VFMADD231PS numb2ef0965<>+0(SB), Y0, Y2
-	VFMADD231PS numb2ef0965<>+0(SB), Y1, Y3
-	VADDPS      Y9, Y2, Y0
-	VADDPS      Y8, Y3, Y1
-	VFMADD231PS Y6, Y4, Y0
-	VFMADD231PS Y7, Y5, Y1
-	VADDPS      Y0, Y10, Y0
-	VADDPS      Y1, Y11, Y1
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
+	VANDPS       num7fffffff<>+0(SB), Y0, Y2
+	VANDPS       num7fffffff<>+0(SB), Y1, Y3
+	VCMPPS       $0x1e, num3f000000<>+0(SB), Y2, Y4
+	VCMPPS       $0x1e, num3f000000<>+0(SB), Y3, Y5
+	VMOVUPS      num3f000000<>+0(SB), Y6
+	VFMADD231PS  numbf000000<>+0(SB), Y2, Y6
+	VMOVUPS      num3f000000<>+0(SB), Y7
+	VFMADD231PS  numbf000000<>+0(SB), Y3, Y7
+	VMULPS       Y2, Y2, Y8
+	VMULPS       Y3, Y3, Y9
+	VBLENDVPS    Y4, Y6, Y8, Y6
+	VBLENDVPS    Y5, Y7, Y9, Y7
+	VSQRTPS      Y6, Y8
+	VSQRTPS      Y7, Y9
+	VXORPS       num80000000<>+0(SB), Y0, Y10
+	VXORPS       num80000000<>+0(SB), Y1, Y11
+	VBLENDVPS    Y4, Y0, Y10, Y10
+	VBLENDVPS    Y5, Y1, Y11, Y11
+	VANDPS       num80000000<>+0(SB), Y10, Y10
+	VANDPS       num80000000<>+0(SB), Y11, Y11
+	VMULPS       num40000000<>+0(SB), Y8, Y12
+	VMULPS       num40000000<>+0(SB), Y9, Y13
+	VBLENDVPS    Y4, Y12, Y2, Y2
+	VBLENDVPS    Y5, Y13, Y3, Y3
+	VXORPS       Y10, Y2, Y2
+	VXORPS       Y11, Y3, Y3
+	VMOVUPS      Y6, Y12
+	VFNMADD231PS Y8, Y8, Y12
+	VMOVUPS      Y7, Y13
+	VFNMADD231PS Y9, Y9, Y13
+	VMOVUPS      num800000<>+0(SB), Y14
+	VFMADD231PS  num40000000<>+0(SB), Y8, Y14
+	VMOVUPS      num800000<>+0(SB), Y8
+	VFMADD231PS  num40000000<>+0(SB), Y9, Y8
+	VDIVPS       Y14, Y12, Y9
+	VDIVPS       Y8, Y13, Y8
+	VMULPS       num40000000<>+0(SB), Y9, Y9
+	VMULPS       num40000000<>+0(SB), Y8, Y8
+	VMOVUPS      num0<>+0(SB), Y12
+	VBLENDVPS    Y4, Y9, Y12, Y9
+	VMOVUPS      num0<>+0(SB), Y12
+	VBLENDVPS    Y5, Y8, Y12, Y8
+	VXORPS       Y10, Y9, Y9
+	VXORPS       Y11, Y8, Y8
+	VCMPPS       $0x11, num0<>+0(SB), Y0, Y0
+	VCMPPS       $0x11, num0<>+0(SB), Y1, Y1
+	VMOVUPS      num0<>+0(SB), Y10
+	VBLENDVPS    Y0, num40490fdb<>+0(SB), Y10, Y0
+	VMOVUPS      num0<>+0(SB), Y10
+	VBLENDVPS    Y1, num40490fdb<>+0(SB), Y10, Y1
+	VMOVUPS      num3fc90fdb<>+0(SB), Y10
+	VBLENDVPS    Y4, Y0, Y10, Y0
+	VMOVUPS      num3fc90fdb<>+0(SB), Y4
+	VBLENDVPS    Y5, Y1, Y4, Y1
+	VMULPS       Y6, Y2, Y4
+	VMULPS       Y7, Y3, Y5
+	VMULPS       Y6, Y6, Y10
+	VMULPS       Y7, Y7, Y11
+	VMOVUPS      num3d3a3e63<>+0(SB), Y12
+	VFMADD231PS  num3d2cb546<>+0(SB), Y10, Y12
+	VMOVUPS      num3d3a3e63<>+0(SB), Y13
+	VFMADD231PS  num3d2cb546<>+0(SB), Y11, Y13
+	VMOVUPS      num3d9980ff<>+0(SB), Y14
+	VFMADD231PS  num3cc61832<>+0(SB), Y10, Y14
+	VMOVUPS      num3d9980ff<>+0(SB), Y10
+	VFMADD231PS  num3cc61832<>+0(SB), Y11, Y10
+	VFMADD231PS  Y6, Y12, Y14
+	VFMADD231PS  Y7, Y13, Y10
+	VFMADD213PS  num3e2aaae4<>+0(SB), Y14, Y6
+	VFMADD213PS  num3e2aaae4<>+0(SB), Y10, Y7
+	VADDPS       Y2, Y0, Y10
+	VADDPS       Y3, Y1, Y11
+	VSUBPS       Y0, Y10, Y12
+	VSUBPS       Y1, Y11, Y13
+	VSUBPS       Y12, Y2, Y2
+	VSUBPS       Y13, Y3, Y3
+	VFMADD231PS  numb2ef0965<>+0(SB), Y0, Y2
+	VFMADD231PS  numb2ef0965<>+0(SB), Y1, Y3
+	VADDPS       Y9, Y2, Y0
+	VADDPS       Y8, Y3, Y1
+	VFMADD231PS  Y6, Y4, Y0
+	VFMADD231PS  Y7, Y5, Y1
+	VADDPS       Y0, Y10, Y0
+	VADDPS       Y1, Y11, Y1
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
 
 under16:
 	ADDQ $0x00000010, AX
@@ -2060,63 +1845,63 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
-	MOVQ        $0x00000008, AX
-	CMPQ        BX, AX
-	CMOVQLT     BX, AX
-	LEAQ        lanes<>+32(SB), DI
-	MOVQ        AX, R8
-	NEGQ        R8
-	VMOVDQU     (DI)(R8*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VCMPPS      $0x1e, num3f000000<>+0(SB), Y2, Y3
-	VMOVUPS     num3f000000<>+0(SB), Y4
-	VFMADD231PS numbf000000<>+0(SB), Y2, Y4
-	VMULPS      Y2, Y2, Y5
-	VBLENDVPS   Y3, Y4, Y5, Y4
-	VSQRTPS     Y4, Y5
-	VXORPS      num80000000<>+0(SB), Y1, Y6
-	VBLENDVPS   Y3, Y1, Y6, Y6
-	VANDPS      num80000000<>+0(SB), Y6, Y6
-	VMULPS      num40000000<>+0(SB), Y5, Y7
-	VBLENDVPS   Y3, Y7, Y2, Y2
-	VXORPS      Y6, Y2, Y2
-	VXORPS      num80000000<>+0(SB), Y5, Y7
-	VFMADD213PS Y4, Y5, Y7
-	VMOVUPS     num800000<>+0(SB), Y8
-	VFMADD231PS num40000000<>+0(SB), Y5, Y8
-	VDIVPS      Y8, Y7, Y5
-	VMULPS      num40000000<>+0(SB), Y5, Y5
-	VMOVUPS     num0<>+0(SB), Y7
-	VBLENDVPS   Y3, Y5, Y7, Y5
-	VXORPS      Y6, Y5, Y5
-	VCMPPS      $0x11, num0<>+0(SB), Y1, Y1
-	VMOVUPS     num0<>+0(SB), Y6
-	VBLENDVPS   Y1, num40490fdb<>+0(SB), Y6, Y1
-	VMOVUPS     num3fc90fdb<>+0(SB), Y6
-	VBLENDVPS   Y3, Y1, Y6, Y1
-	VMULPS      Y4, Y2, Y3
-	VMULPS      Y4, Y4, Y6
-	VMOVUPS     num3d3a3e63<>+0(SB), Y7
-	VFMADD231PS num3d2cb546<>+0(SB), Y6, Y7
-	VMOVUPS     num3d9980ff<>+0(SB), Y8
-	VFMADD231PS num3cc61832<>+0(SB), Y6, Y8
-	VFMADD231PS Y4, Y7, Y8
-	VFMADD213PS num3e2aaae4<>+0(SB), Y8, Y4
-	VADDPS      Y2, Y1, Y6
-	VSUBPS      Y1, Y6, Y7
-	VSUBPS      Y7, Y2, Y2
-	VFMADD231PS numb2ef0965<>+0(SB), Y1, Y2
-	VADDPS      Y5, Y2, Y1
-	VFMADD231PS Y4, Y3, Y1
-	VADDPS      Y1, Y6, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        AX, BX
-	JMP         rest
+	TESTQ        BX, BX
+	JZ           restdone
+	MOVQ         $0x00000008, AX
+	CMPQ         BX, AX
+	CMOVQLT      BX, AX
+	LEAQ         lanes<>+32(SB), DI
+	MOVQ         AX, R8
+	NEGQ         R8
+	VMOVDQU      (DI)(R8*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VANDPS       num7fffffff<>+0(SB), Y1, Y2
+	VCMPPS       $0x1e, num3f000000<>+0(SB), Y2, Y3
+	VMOVUPS      num3f000000<>+0(SB), Y4
+	VFMADD231PS  numbf000000<>+0(SB), Y2, Y4
+	VMULPS       Y2, Y2, Y5
+	VBLENDVPS    Y3, Y4, Y5, Y4
+	VSQRTPS      Y4, Y5
+	VXORPS       num80000000<>+0(SB), Y1, Y6
+	VBLENDVPS    Y3, Y1, Y6, Y6
+	VANDPS       num80000000<>+0(SB), Y6, Y6
+	VMULPS       num40000000<>+0(SB), Y5, Y7
+	VBLENDVPS    Y3, Y7, Y2, Y2
+	VXORPS       Y6, Y2, Y2
+	VMOVUPS      Y4, Y7
+	VFNMADD231PS Y5, Y5, Y7
+	VMOVUPS      num800000<>+0(SB), Y8
+	VFMADD231PS  num40000000<>+0(SB), Y5, Y8
+	VDIVPS       Y8, Y7, Y5
+	VMULPS       num40000000<>+0(SB), Y5, Y5
+	VMOVUPS      num0<>+0(SB), Y7
+	VBLENDVPS    Y3, Y5, Y7, Y5
+	VXORPS       Y6, Y5, Y5
+	VCMPPS       $0x11, num0<>+0(SB), Y1, Y1
+	VMOVUPS      num0<>+0(SB), Y6
+	VBLENDVPS    Y1, num40490fdb<>+0(SB), Y6, Y1
+	VMOVUPS      num3fc90fdb<>+0(SB), Y6
+	VBLENDVPS    Y3, Y1, Y6, Y1
+	VMULPS       Y4, Y2, Y3
+	VMULPS       Y4, Y4, Y6
+	VMOVUPS      num3d3a3e63<>+0(SB), Y7
+	VFMADD231PS  num3d2cb546<>+0(SB), Y6, Y7
+	VMOVUPS      num3d9980ff<>+0(SB), Y8
+	VFMADD231PS  num3cc61832<>+0(SB), Y6, Y8
+	VFMADD231PS  Y4, Y7, Y8
+	VFMADD213PS  num3e2aaae4<>+0(SB), Y8, Y4
+	VADDPS       Y2, Y1, Y6
+	VSUBPS       Y1, Y6, Y7
+	VSUBPS       Y7, Y2, Y2
+	VFMADD231PS  numb2ef0965<>+0(SB), Y1, Y2
+	VADDPS       Y5, Y2, Y1
+	VFMADD231PS  Y4, Y3, Y1
+	VADDPS       Y1, Y6, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	SUBQ         AX, BX
+	JMP          rest
 
 restdone:
 done:
@@ -2153,102 +1938,100 @@ xall:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     num0<>+0(SB), Y2
-	VMAXPS      Y0, Y2, Y0
-	VMOVUPS     num7f000000<>+0(SB), Y2
-	VMINPS      Y0, Y2, Y0
-	VMOVUPS     num0<>+0(SB), Y2
-	VMAXPS      Y1, Y2, Y1
-	VMOVUPS     num7f000000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VCMPPS      $0x1e, num3f800000<>+0(SB), Y0, Y2
-	VCMPPS      $0x1e, num3f800000<>+0(SB), Y1, Y3
-	VBLENDVPS   Y2, numbf800000<>+0(SB), Y0, Y4
-	VBLENDVPS   Y3, numbf800000<>+0(SB), Y1, Y5
-	VMOVUPS     num3f800000<>+0(SB), Y6
-	VBLENDVPS   Y2, Y0, Y6, Y0
-	VMOVUPS     num3f800000<>+0(SB), Y6
-	VBLENDVPS   Y3, Y1, Y6, Y1
-	VMOVUPS     num3f800000<>+0(SB), Y6
-	VDIVPS      Y0, Y6, Y6
-	VMOVUPS     num3f800000<>+0(SB), Y7
-	VDIVPS      Y1, Y7, Y7
-	VMULPS      Y6, Y4, Y8
-	VMULPS      Y7, Y5, Y9
-	VMULPS      Y8, Y8, Y10
-	VMULPS      Y9, Y9, Y11
-	VXORPS      num80000000<>+0(SB), Y8, Y12
-	VXORPS      num80000000<>+0(SB), Y9, Y13
-	VFMADD231PS Y0, Y12, Y4
-	VFMADD231PS Y1, Y13, Y5
-	VMULPS      Y6, Y4, Y0
-	VMULPS      Y7, Y5, Y1
-	VMOVUPS     num3c31f98e<>+0(SB), Y4
-	VFMADD231PS numbae97582<>+0(SB), Y10, Y4
-	VMOVUPS     num3c31f98e<>+0(SB), Y5
-	VFMADD231PS numbae97582<>+0(SB), Y11, Y5
-	VFMADD213PS numbcfead6b<>+0(SB), Y10, Y4
-	VFMADD213PS numbcfead6b<>+0(SB), Y11, Y5
-	VFMADD213PS num3d6d0ece<>+0(SB), Y10, Y4
-	VFMADD213PS num3d6d0ece<>+0(SB), Y11, Y5
-	VFMADD213PS numbdac0370<>+0(SB), Y10, Y4
-	VFMADD213PS numbdac0370<>+0(SB), Y11, Y5
-	VFMADD213PS num3de045f9<>+0(SB), Y10, Y4
-	VFMADD213PS num3de045f9<>+0(SB), Y11, Y5
-	VFMADD213PS numbe121042<>+0(SB), Y10, Y4
-	VFMADD213PS numbe121042<>+0(SB), Y11, Y5
-	VFMADD213PS num3e4cc8f2<>+0(SB), Y10, Y4
-	VFMADD213PS num3e4cc8f2<>+0(SB), Y11, Y5
-	VFMADD213PS numbeaaaa9f<>+0(SB), Y10, Y4
-	VFMADD213PS numbeaaaa9f<>+0(SB), Y11, Y5
-	VMULPS      Y10, Y8, Y6
-	VMULPS      Y11, Y9, Y7
-	VMOVUPS     num0<>+0(SB), Y12
-	VBLENDVPS   Y2, num3fc90fdb<>+0(SB), Y12, Y2
-	VMOVUPS     num0<>+0(SB), Y12
-	VBLENDVPS   Y3, num3fc90fdb<>+0(SB), Y12, Y3
-	VXORPS      num80000000<>+0(SB), Y6, Y12
-	VXORPS      num80000000<>+0(SB), Y7, Y13
-	VFMADD231PS Y10, Y8, Y12
-	VFMADD231PS Y11, Y9, Y13
-	VMOVUPS     num3f800000<>+0(SB), Y14
-	VFMADD231PS numbf000000<>+0(SB), Y10, Y14
-	VMOVUPS     num3f800000<>+0(SB), Y10
-	VFMADD231PS numbf000000<>+0(SB), Y11, Y10
-	VMULPS      Y14, Y0, Y0
-	VMULPS      Y10, Y1, Y1
-	VFMADD231PS Y4, Y12, Y0
-	VFMADD231PS Y5, Y13, Y1
-	VADDPS      Y8, Y2, Y10
-	VADDPS      Y9, Y3, Y11
-	VSUBPS      Y2, Y10, Y12
-	VSUBPS      Y3, Y11, Y13
-	VSUBPS      Y12, Y8, Y8
-	VSUBPS      Y13, Y9, Y9
-	VFMADD231PS numb2ef0965<>+0(SB), Y2, Y8
-	VFMADD231PS numb2ef0965<>+0(SB), Y3, Y9
-	VADDPS      Y0, Y8, Y0
-	VADDPS      Y1, Y9, Y1
-	VFMADD231PS Y4, Y6, Y0
-	VFMADD231PS Y5, Y7, Y1
-	VADDPS      Y0, Y10, Y0
-	VADDPS      Y1, Y11, Y1
-	VMOVUPS     (DX), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX), Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
-	VORPS       Y2, Y0, Y0
-	VORPS       Y3, Y1, Y1
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
+	VANDPS       num7fffffff<>+0(SB), Y0, Y0
+	VANDPS       num7fffffff<>+0(SB), Y1, Y1
+	VMOVUPS      num0<>+0(SB), Y2
+	VMAXPS       Y0, Y2, Y0
+	VMOVUPS      num7f000000<>+0(SB), Y2
+	VMINPS       Y0, Y2, Y0
+	VMOVUPS      num0<>+0(SB), Y2
+	VMAXPS       Y1, Y2, Y1
+	VMOVUPS      num7f000000<>+0(SB), Y2
+	VMINPS       Y1, Y2, Y1
+	VCMPPS       $0x1e, num3f800000<>+0(SB), Y0, Y2
+	VCMPPS       $0x1e, num3f800000<>+0(SB), Y1, Y3
+	VBLENDVPS    Y2, numbf800000<>+0(SB), Y0, Y4
+	VBLENDVPS    Y3, numbf800000<>+0(SB), Y1, Y5
+	VMOVUPS      num3f800000<>+0(SB), Y6
+	VBLENDVPS    Y2, Y0, Y6, Y0
+	VMOVUPS      num3f800000<>+0(SB), Y6
+	VBLENDVPS    Y3, Y1, Y6, Y1
+	VMOVUPS      num3f800000<>+0(SB), Y6
+	VDIVPS       Y0, Y6, Y6
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VDIVPS       Y1, Y7, Y7
+	VMULPS       Y6, Y4, Y8
+	VMULPS       Y7, Y5, Y9
+	VMULPS       Y8, Y8, Y10
+	VMULPS       Y9, Y9, Y11
+	VFNMADD231PS Y8, Y0, Y4
+	VFNMADD231PS Y9, Y1, Y5
+	VMULPS       Y6, Y4, Y0
+	VMULPS       Y7, Y5, Y1
+	VMOVUPS      num3c31f98e<>+0(SB), Y4
+	VFMADD231PS  numbae97582<>+0(SB), Y10, Y4
+	VMOVUPS      num3c31f98e<>+0(SB), Y5
+	VFMADD231PS  numbae97582<>+0(SB), Y11, Y5
+	VFMADD213PS  numbcfead6b<>+0(SB), Y10, Y4
+	VFMADD213PS  numbcfead6b<>+0(SB), Y11, Y5
+	VFMADD213PS  num3d6d0ece<>+0(SB), Y10, Y4
+	VFMADD213PS  num3d6d0ece<>+0(SB), Y11, Y5
+	VFMADD213PS  numbdac0370<>+0(SB), Y10, Y4
+	VFMADD213PS  numbdac0370<>+0(SB), Y11, Y5
+	VFMADD213PS  num3de045f9<>+0(SB), Y10, Y4
+	VFMADD213PS  num3de045f9<>+0(SB), Y11, Y5
+	VFMADD213PS  numbe121042<>+0(SB), Y10, Y4
+	VFMADD213PS  numbe121042<>+0(SB), Y11, Y5
+	VFMADD213PS  num3e4cc8f2<>+0(SB), Y10, Y4
+	VFMADD213PS  num3e4cc8f2<>+0(SB), Y11, Y5
+	VFMADD213PS  numbeaaaa9f<>+0(SB), Y10, Y4
+	VFMADD213PS  numbeaaaa9f<>+0(SB), Y11, Y5
+	VMULPS       Y10, Y8, Y6
+	VMULPS       Y11, Y9, Y7
+	VMOVUPS      num0<>+0(SB), Y12
+	VBLENDVPS    Y2, num3fc90fdb<>+0(SB), Y12, Y2
+	VMOVUPS      num0<>+0(SB), Y12
+	VBLENDVPS    Y3, num3fc90fdb<>+0(SB), Y12, Y3
+	VMOVUPS      Y6, Y12
+	VFMSUB231PS  Y10, Y8, Y12
+	VMOVUPS      Y7, Y13
+	VFMSUB231PS  Y11, Y9, Y13
+	VMOVUPS      num3f800000<>+0(SB), Y14
+	VFMADD231PS  numbf000000<>+0(SB), Y10, Y14
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VFMADD231PS  numbf000000<>+0(SB), Y11, Y10
+	VMULPS       Y14, Y0, Y0
+	VMULPS       Y10, Y1, Y1
+	VFMADD231PS  Y4, Y12, Y0
+	VFMADD231PS  Y5, Y13, Y1
+	VADDPS       Y8, Y2, Y10
+	VADDPS       Y9, Y3, Y11
+	VSUBPS       Y2, Y10, Y12
+	VSUBPS       Y3, Y11, Y13
+	VSUBPS       Y12, Y8, Y8
+	VSUBPS       Y13, Y9, Y9
+	VFMADD231PS  numb2ef0965<>+0(SB), Y2, Y8
+	VFMADD231PS  numb2ef0965<>+0(SB), Y3, Y9
+	VADDPS       Y0, Y8, Y0
+	VADDPS       Y1, Y9, Y1
+	VFMADD231PS  Y4, Y6, Y0
+	VFMADD231PS  Y5, Y7, Y1
+	VADDPS       Y0, Y10, Y0
+	VADDPS       Y1, Y11, Y1
+	VMOVUPS      (DX), Y2
+	VANDPS       num80000000<>+0(SB), Y2, Y2
+	VMOVUPS      32(DX), Y3
+	VANDPS       num80000000<>+0(SB), Y3, Y3
+	VORPS        Y2, Y0, Y0
+	VORPS        Y3, Y1, Y1
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
 
 under16:
 	ADDQ $0x00000010, AX
@@ -2256,64 +2039,63 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
-	MOVQ        $0x00000008, AX
-	CMPQ        BX, AX
-	CMOVQLT     BX, AX
-	LEAQ        lanes<>+32(SB), DI
-	MOVQ        AX, R8
-	NEGQ        R8
-	VMOVDQU     (DI)(R8*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     num0<>+0(SB), Y3
-	VMAXPS      Y2, Y3, Y2
-	VMOVUPS     num7f000000<>+0(SB), Y3
-	VMINPS      Y2, Y3, Y2
-	VCMPPS      $0x1e, num3f800000<>+0(SB), Y2, Y3
-	VBLENDVPS   Y3, numbf800000<>+0(SB), Y2, Y4
-	VMOVUPS     num3f800000<>+0(SB), Y5
-	VBLENDVPS   Y3, Y2, Y5, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y5
-	VDIVPS      Y2, Y5, Y5
-	VMULPS      Y5, Y4, Y6
-	VMULPS      Y6, Y6, Y7
-	VXORPS      num80000000<>+0(SB), Y6, Y8
-	VFMADD231PS Y2, Y8, Y4
-	VMULPS      Y5, Y4, Y2
-	VMOVUPS     num3c31f98e<>+0(SB), Y4
-	VFMADD231PS numbae97582<>+0(SB), Y7, Y4
-	VFMADD213PS numbcfead6b<>+0(SB), Y7, Y4
-	VFMADD213PS num3d6d0ece<>+0(SB), Y7, Y4
-	VFMADD213PS numbdac0370<>+0(SB), Y7, Y4
-	VFMADD213PS num3de045f9<>+0(SB), Y7, Y4
-	VFMADD213PS numbe121042<>+0(SB), Y7, Y4
-	VFMADD213PS num3e4cc8f2<>+0(SB), Y7, Y4
-	VFMADD213PS numbeaaaa9f<>+0(SB), Y7, Y4
-	VMULPS      Y7, Y6, Y5
-	VMOVUPS     num0<>+0(SB), Y8
-	VBLENDVPS   Y3, num3fc90fdb<>+0(SB), Y8, Y3
-	VXORPS      num80000000<>+0(SB), Y5, Y8
-	VFMADD231PS Y7, Y6, Y8
-	VMOVUPS     num3f800000<>+0(SB), Y9
-	VFMADD231PS numbf000000<>+0(SB), Y7, Y9
-	VMULPS      Y9, Y2, Y2
-	VFMADD231PS Y4, Y8, Y2
-	VADDPS      Y6, Y3, Y7
-	VSUBPS      Y3, Y7, Y8
-	VSUBPS      Y8, Y6, Y6
-	VFMADD231PS numb2ef0965<>+0(SB), Y3, Y6
-	VADDPS      Y2, Y6, Y2
-	VFMADD231PS Y4, Y5, Y2
-	VADDPS      Y2, Y7, Y2
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VORPS       Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        AX, BX
-	JMP         rest
+	TESTQ        BX, BX
+	JZ           restdone
+	MOVQ         $0x00000008, AX
+	CMPQ         BX, AX
+	CMOVQLT      BX, AX
+	LEAQ         lanes<>+32(SB), DI
+	MOVQ         AX, R8
+	NEGQ         R8
+	VMOVDQU      (DI)(R8*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VANDPS       num7fffffff<>+0(SB), Y1, Y2
+	VMOVUPS      num0<>+0(SB), Y3
+	VMAXPS       Y2, Y3, Y2
+	VMOVUPS      num7f000000<>+0(SB), Y3
+	VMINPS       Y2, Y3, Y2
+	VCMPPS       $0x1e, num3f800000<>+0(SB), Y2, Y3
+	VBLENDVPS    Y3, numbf800000<>+0(SB), Y2, Y4
+	VMOVUPS      num3f800000<>+0(SB), Y5
+	VBLENDVPS    Y3, Y2, Y5, Y2
+	VMOVUPS      num3f800000<>+0(SB), Y5
+	VDIVPS       Y2, Y5, Y5
+	VMULPS       Y5, Y4, Y6
+	VMULPS       Y6, Y6, Y7
+	VFNMADD231PS Y6, Y2, Y4
+	VMULPS       Y5, Y4, Y2
+	VMOVUPS      num3c31f98e<>+0(SB), Y4
+	VFMADD231PS  numbae97582<>+0(SB), Y7, Y4
+	VFMADD213PS  numbcfead6b<>+0(SB), Y7, Y4
+	VFMADD213PS  num3d6d0ece<>+0(SB), Y7, Y4
+	VFMADD213PS  numbdac0370<>+0(SB), Y7, Y4
+	VFMADD213PS  num3de045f9<>+0(SB), Y7, Y4
+	VFMADD213PS  numbe121042<>+0(SB), Y7, Y4
+	VFMADD213PS  num3e4cc8f2<>+0(SB), Y7, Y4
+	VFMADD213PS  numbeaaaa9f<>+0(SB), Y7, Y4
+	VMULPS       Y7, Y6, Y5
+	VMOVUPS      num0<>+0(SB), Y8
+	VBLENDVPS    Y3, num3fc90fdb<>+0(SB), Y8, Y3
+	VMOVUPS      Y5, Y8
+	VFMSUB231PS  Y7, Y6, Y8
+	VMOVUPS      num3f800000<>+0(SB), Y9
+	VFMADD231PS  numbf000000<>+0(SB), Y7, Y9
+	VMULPS       Y9, Y2, Y2
+	VFMADD231PS  Y4, Y8, Y2
+	VADDPS       Y6, Y3, Y7
+	VSUBPS       Y3, Y7, Y8
+	VSUBPS       Y8, Y6, Y6
+	VFMADD231PS  numb2ef0965<>+0(SB), Y3, Y6
+	VADDPS       Y2, Y6, Y2
+	VFMADD231PS  Y4, Y5, Y2
+	VADDPS       Y2, Y7, Y2
+	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VORPS        Y1, Y2, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	SUBQ         AX, BX
+	JMP          rest
 
 restdone:
 done:
@@ -2388,7 +2170,7 @@ GLOBL numbeaaaa9f<>(SB), RODATA|NOPTR, $32
 
 // func atan2AVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atan2AVX2(SB), $320-72
+TEXT ·atan2AVX2(SB), $448-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2425,131 +2207,133 @@ from16:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VMOVUPS     (BX), Y2
-	VMOVUPS     32(BX), Y3
-	VANDPS      num7fffffff<>+0(SB), Y0, Y4
-	VANDPS      num7fffffff<>+0(SB), Y1, Y5
-	VANDPS      num7fffffff<>+0(SB), Y2, Y6
-	VANDPS      num7fffffff<>+0(SB), Y3, Y7
-	VCMPPS      $0x1e, Y6, Y4, Y4
-	VCMPPS      $0x1e, Y7, Y5, Y5
-	VBLENDVPS   Y4, Y2, Y0, Y6
-	VBLENDVPS   Y5, Y3, Y1, Y7
-	VANDPS      num7fffffff<>+0(SB), Y6, Y6
-	VANDPS      num7fffffff<>+0(SB), Y7, Y7
-	VBLENDVPS   Y4, Y0, Y2, Y8
-	VBLENDVPS   Y5, Y1, Y3, Y9
-	VANDPS      num7fffffff<>+0(SB), Y8, Y8
-	VANDPS      num7fffffff<>+0(SB), Y9, Y9
-	VDIVPS      Y8, Y6, Y10
-	VDIVPS      Y9, Y7, Y11
-	VCMPPS      $0x1d, num21800000<>+0(SB), Y8, Y12
-	VCMPPS      $0x1d, num21800000<>+0(SB), Y9, Y13
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y8, Y14
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y9, Y15
-	VANDPS      Y14, Y12, Y12
-	VANDPS      Y15, Y13, Y13
-	VXORPS      numffffffff<>+0(SB), Y12, Y12
-	VXORPS      numffffffff<>+0(SB), Y13, Y13
-	VMOVUPS     Y12, 128(SP)
-	VMOVUPS     Y13, 160(SP)
-	VXORPS      num80000000<>+0(SB), Y2, Y12
-	VXORPS      num80000000<>+0(SB), Y3, Y13
-	VBLENDVPS   Y4, Y12, Y2, Y12
-	VBLENDVPS   Y5, Y13, Y3, Y13
-	VANDPS      num80000000<>+0(SB), Y12, Y12
-	VANDPS      num80000000<>+0(SB), Y13, Y13
-	VMOVUPS     Y12, 192(SP)
-	VMOVUPS     Y13, 224(SP)
-	VMOVUPS     num0<>+0(SB), Y12
-	VBLENDVPS   Y2, num40490fdb<>+0(SB), Y12, Y2
-	VMOVUPS     num0<>+0(SB), Y12
-	VBLENDVPS   Y3, num40490fdb<>+0(SB), Y12, Y3
-	VBLENDVPS   Y4, num3fc90fdb<>+0(SB), Y2, Y2
-	VBLENDVPS   Y5, num3fc90fdb<>+0(SB), Y3, Y3
-	VMOVUPS     Y2, 256(SP)
-	VMOVUPS     Y3, 288(SP)
-	VANDPS      num80000000<>+0(SB), Y0, Y0
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y10, Y2
-	VXORPS      num80000000<>+0(SB), Y11, Y3
-	VFMADD231PS Y8, Y2, Y6
-	VFMADD231PS Y9, Y3, Y7
-	VDIVPS      Y8, Y6, Y2
-	VDIVPS      Y9, Y7, Y3
-	VMULPS      Y10, Y10, Y4
-	VMULPS      Y11, Y11, Y5
-	VMOVUPS     num3c31f98e<>+0(SB), Y6
-	VFMADD231PS numbae97582<>+0(SB), Y4, Y6
-	VMOVUPS     num3c31f98e<>+0(SB), Y7
-	VFMADD231PS numbae97582<>+0(SB), Y5, Y7
-	VFMADD213PS numbcfead6b<>+0(SB), Y4, Y6
-	VFMADD213PS numbcfead6b<>+0(SB), Y5, Y7
-	VFMADD213PS num3d6d0ece<>+0(SB), Y4, Y6
-	VFMADD213PS num3d6d0ece<>+0(SB), Y5, Y7
-	VFMADD213PS numbdac0370<>+0(SB), Y4, Y6
-	VFMADD213PS numbdac0370<>+0(SB), Y5, Y7
-	VFMADD213PS num3de045f9<>+0(SB), Y4, Y6
-	VFMADD213PS num3de045f9<>+0(SB), Y5, Y7
-	VFMADD213PS numbe121042<>+0(SB), Y4, Y6
-	VFMADD213PS numbe121042<>+0(SB), Y5, Y7
-	VFMADD213PS num3e4cc8f2<>+0(SB), Y4, Y6
-	VFMADD213PS num3e4cc8f2<>+0(SB), Y5, Y7
-	VFMADD213PS numbeaaaa9f<>+0(SB), Y4, Y6
-	VFMADD213PS numbeaaaa9f<>+0(SB), Y5, Y7
-	VMULPS      Y4, Y10, Y8
-	VMULPS      Y5, Y11, Y9
-	VXORPS      192(SP), Y10, Y12
-	VXORPS      224(SP), Y11, Y13
-	VXORPS      192(SP), Y8, Y14
-	VXORPS      224(SP), Y9, Y15
-	VXORPS      num80000000<>+0(SB), Y8, Y8
-	VXORPS      num80000000<>+0(SB), Y9, Y9
-	VFMADD231PS Y4, Y10, Y8
-	VFMADD231PS Y5, Y11, Y9
-	VMOVUPS     num3f800000<>+0(SB), Y10
-	VFMADD231PS numbf000000<>+0(SB), Y4, Y10
-	VMOVUPS     num3f800000<>+0(SB), Y4
-	VFMADD231PS numbf000000<>+0(SB), Y5, Y4
-	VMULPS      Y10, Y2, Y2
-	VMULPS      Y4, Y3, Y3
-	VFMADD231PS Y6, Y8, Y2
-	VFMADD231PS Y7, Y9, Y3
-	VXORPS      192(SP), Y2, Y2
-	VXORPS      224(SP), Y3, Y3
-	VADDPS      256(SP), Y12, Y4
-	VADDPS      288(SP), Y13, Y5
-	VSUBPS      256(SP), Y4, Y8
-	VSUBPS      288(SP), Y5, Y9
-	VSUBPS      Y8, Y12, Y8
-	VSUBPS      Y9, Y13, Y9
-	VMOVUPS     numb2ef0965<>+0(SB), Y10
-	VFMADD231PS 256(SP), Y10, Y8
-	VMOVUPS     numb2ef0965<>+0(SB), Y10
-	VFMADD231PS 288(SP), Y10, Y9
-	VADDPS      Y2, Y8, Y2
-	VADDPS      Y3, Y9, Y3
-	VFMADD231PS Y6, Y14, Y2
-	VFMADD231PS Y7, Y15, Y3
-	VADDPS      Y2, Y4, Y2
-	VADDPS      Y3, Y5, Y3
-	VORPS       Y0, Y2, Y0
-	VORPS       Y1, Y3, Y1
-	VMOVUPS     128(SP), Y2
-	VORPS       160(SP), Y2, Y2
-	VMOVMSKPS   Y2, DI
-	TESTL       DI, DI
-	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
+	VMOVUPS      (BX), Y2
+	VMOVUPS      32(BX), Y3
+	VANDPS       num7fffffff<>+0(SB), Y0, Y4
+	VANDPS       num7fffffff<>+0(SB), Y1, Y5
+	VANDPS       num7fffffff<>+0(SB), Y2, Y6
+	VANDPS       num7fffffff<>+0(SB), Y3, Y7
+	VCMPPS       $0x1e, Y6, Y4, Y4
+	VCMPPS       $0x1e, Y7, Y5, Y5
+	VBLENDVPS    Y4, Y2, Y0, Y6
+	VBLENDVPS    Y5, Y3, Y1, Y7
+	VANDPS       num7fffffff<>+0(SB), Y6, Y6
+	VANDPS       num7fffffff<>+0(SB), Y7, Y7
+	VBLENDVPS    Y4, Y0, Y2, Y8
+	VBLENDVPS    Y5, Y1, Y3, Y9
+	VANDPS       num7fffffff<>+0(SB), Y8, Y8
+	VANDPS       num7fffffff<>+0(SB), Y9, Y9
+	VDIVPS       Y8, Y6, Y10
+	VDIVPS       Y9, Y7, Y11
+	VCMPPS       $0x1d, num21800000<>+0(SB), Y8, Y12
+	VCMPPS       $0x1d, num21800000<>+0(SB), Y9, Y13
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y8, Y14
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y9, Y15
+	VMOVUPS      Y6, 128(SP)
+	VMOVUPS      Y7, 160(SP)
+	VANDPS       Y14, Y12, Y6
+	VANDPS       Y15, Y13, Y7
+	VXORPS       numffffffff<>+0(SB), Y6, Y6
+	VXORPS       numffffffff<>+0(SB), Y7, Y7
+	VXORPS       num80000000<>+0(SB), Y2, Y12
+	VXORPS       num80000000<>+0(SB), Y3, Y13
+	VBLENDVPS    Y4, Y12, Y2, Y12
+	VBLENDVPS    Y5, Y13, Y3, Y13
+	VANDPS       num80000000<>+0(SB), Y12, Y12
+	VANDPS       num80000000<>+0(SB), Y13, Y13
+	VMOVUPS      num0<>+0(SB), Y14
+	VBLENDVPS    Y2, num40490fdb<>+0(SB), Y14, Y2
+	VMOVUPS      num0<>+0(SB), Y14
+	VBLENDVPS    Y3, num40490fdb<>+0(SB), Y14, Y3
+	VBLENDVPS    Y4, num3fc90fdb<>+0(SB), Y2, Y2
+	VBLENDVPS    Y5, num3fc90fdb<>+0(SB), Y3, Y3
+	VANDPS       num80000000<>+0(SB), Y0, Y0
+	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VMOVUPS      128(SP), Y4
+	VFNMADD231PS Y8, Y10, Y4
+	VMOVUPS      160(SP), Y5
+	VFNMADD231PS Y9, Y11, Y5
+	VDIVPS       Y8, Y4, Y4
+	VDIVPS       Y9, Y5, Y5
+	VMULPS       Y10, Y10, Y8
+	VMULPS       Y11, Y11, Y9
+	VMOVUPS      num3c31f98e<>+0(SB), Y14
+	VFMADD231PS  numbae97582<>+0(SB), Y8, Y14
+	VMOVUPS      num3c31f98e<>+0(SB), Y15
+	VFMADD231PS  numbae97582<>+0(SB), Y9, Y15
+	VMOVUPS      Y6, 192(SP)
+	VMOVUPS      Y7, 224(SP)
+	VFMADD213PS  numbcfead6b<>+0(SB), Y8, Y14
+	VFMADD213PS  numbcfead6b<>+0(SB), Y9, Y15
+	VFMADD213PS  num3d6d0ece<>+0(SB), Y8, Y14
+	VFMADD213PS  num3d6d0ece<>+0(SB), Y9, Y15
+	VFMADD213PS  numbdac0370<>+0(SB), Y8, Y14
+	VFMADD213PS  numbdac0370<>+0(SB), Y9, Y15
+	VFMADD213PS  num3de045f9<>+0(SB), Y8, Y14
+	VFMADD213PS  num3de045f9<>+0(SB), Y9, Y15
+	VFMADD213PS  numbe121042<>+0(SB), Y8, Y14
+	VFMADD213PS  numbe121042<>+0(SB), Y9, Y15
+	VFMADD213PS  num3e4cc8f2<>+0(SB), Y8, Y14
+	VFMADD213PS  num3e4cc8f2<>+0(SB), Y9, Y15
+	VFMADD213PS  numbeaaaa9f<>+0(SB), Y8, Y14
+	VFMADD213PS  numbeaaaa9f<>+0(SB), Y9, Y15
+	VMULPS       Y8, Y10, Y6
+	VMULPS       Y9, Y11, Y7
+	VMOVUPS      Y0, 256(SP)
+	VMOVUPS      Y1, 288(SP)
+	VXORPS       Y12, Y10, Y0
+	VXORPS       Y13, Y11, Y1
+	VMOVUPS      Y2, 320(SP)
+	VMOVUPS      Y3, 352(SP)
+	VXORPS       Y12, Y6, Y2
+	VXORPS       Y13, Y7, Y3
+	VMOVUPS      Y2, 384(SP)
+	VMOVUPS      Y3, 416(SP)
+	VFMSUB231PS  Y8, Y10, Y6
+	VFMSUB231PS  Y9, Y11, Y7
+	VMOVUPS      num3f800000<>+0(SB), Y2
+	VFMADD231PS  numbf000000<>+0(SB), Y8, Y2
+	VMOVUPS      num3f800000<>+0(SB), Y3
+	VFMADD231PS  numbf000000<>+0(SB), Y9, Y3
+	VMULPS       Y2, Y4, Y2
+	VMULPS       Y3, Y5, Y3
+	VFMADD231PS  Y14, Y6, Y2
+	VFMADD231PS  Y15, Y7, Y3
+	VXORPS       Y12, Y2, Y2
+	VXORPS       Y13, Y3, Y3
+	VADDPS       320(SP), Y0, Y4
+	VADDPS       352(SP), Y1, Y5
+	VSUBPS       320(SP), Y4, Y6
+	VSUBPS       352(SP), Y5, Y7
+	VSUBPS       Y6, Y0, Y0
+	VSUBPS       Y7, Y1, Y1
+	VMOVUPS      numb2ef0965<>+0(SB), Y6
+	VFMADD231PS  320(SP), Y6, Y0
+	VMOVUPS      numb2ef0965<>+0(SB), Y6
+	VFMADD231PS  352(SP), Y6, Y1
+	VADDPS       Y2, Y0, Y0
+	VADDPS       Y3, Y1, Y1
+	VFMADD231PS  384(SP), Y14, Y0
+	VFMADD231PS  416(SP), Y15, Y1
+	VADDPS       Y0, Y4, Y0
+	VADDPS       Y1, Y5, Y1
+	VORPS        256(SP), Y0, Y0
+	VORPS        288(SP), Y1, Y1
+	VMOVUPS      192(SP), Y2
+	VORPS        224(SP), Y2, Y2
+	VMOVMSKPS    Y2, DI
+	TESTL        DI, DI
+	JNZ          rare16
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	LEAQ         (BX)(R8*2), BX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
+	JMP          under16
 
 rare16:
 	MOVQ $0x00000010, DI
@@ -2561,119 +2345,115 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       DI, DI
-	JZ          restdone
-	MOVQ        $0x00000008, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        lanes<>+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMASKMOVPS  (BX), Y0, Y2
-	VANDPS      num7fffffff<>+0(SB), Y1, Y3
-	VANDPS      num7fffffff<>+0(SB), Y2, Y4
-	VCMPPS      $0x1e, Y4, Y3, Y3
-	VBLENDVPS   Y3, Y2, Y1, Y4
-	VANDPS      num7fffffff<>+0(SB), Y4, Y4
-	VBLENDVPS   Y3, Y1, Y2, Y5
-	VANDPS      num7fffffff<>+0(SB), Y5, Y5
-	VDIVPS      Y5, Y4, Y6
-	VCMPPS      $0x1d, num21800000<>+0(SB), Y5, Y7
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y8
-	VANDPS      Y8, Y7, Y7
-	VXORPS      numffffffff<>+0(SB), Y7, Y7
-	VCMPPS      $0x00, Y5, Y4, Y8
-	VCMPPS      $0x00, num0<>+0(SB), Y5, Y9
-	VMOVUPS     num3f800000<>+0(SB), Y10
-	VBLENDVPS   Y9, num0<>+0(SB), Y10, Y9
-	VCMPPS      $0x11, num21800000<>+0(SB), Y5, Y10
-	VMOVUPS     num3f800000<>+0(SB), Y11
-	VBLENDVPS   Y10, num6c800000<>+0(SB), Y11, Y10
-	VMULPS      Y10, Y4, Y11
-	VMULPS      Y10, Y5, Y10
-	VDIVPS      Y10, Y11, Y12
-	VBLENDVPS   Y8, Y9, Y12, Y9
-	VCMPPS      $0x00, num7f800000<>+0(SB), Y5, Y12
-	VORPS       Y12, Y8, Y8
-	VXORPS      num80000000<>+0(SB), Y9, Y12
-	VFMADD231PS Y10, Y12, Y11
-	VDIVPS      Y10, Y11, Y10
-	VBLENDVPS   Y8, num0<>+0(SB), Y10, Y8
-	VXORPS      num80000000<>+0(SB), Y2, Y10
-	VBLENDVPS   Y3, Y10, Y2, Y10
-	VANDPS      num80000000<>+0(SB), Y10, Y10
-	VMOVUPS     num0<>+0(SB), Y11
-	VBLENDVPS   Y2, num40490fdb<>+0(SB), Y11, Y2
-	VBLENDVPS   Y3, num3fc90fdb<>+0(SB), Y2, Y2
-	VMULPS      Y9, Y9, Y3
-	VMOVUPS     num3c31f98e<>+0(SB), Y11
-	VFMADD231PS numbae97582<>+0(SB), Y3, Y11
-	VFMADD213PS numbcfead6b<>+0(SB), Y3, Y11
-	VFMADD213PS num3d6d0ece<>+0(SB), Y3, Y11
-	VFMADD213PS numbdac0370<>+0(SB), Y3, Y11
-	VFMADD213PS num3de045f9<>+0(SB), Y3, Y11
-	VFMADD213PS numbe121042<>+0(SB), Y3, Y11
-	VFMADD213PS num3e4cc8f2<>+0(SB), Y3, Y11
-	VFMADD213PS numbeaaaa9f<>+0(SB), Y3, Y11
-	VMULPS      Y3, Y9, Y12
-	VXORPS      Y10, Y9, Y13
-	VXORPS      Y10, Y12, Y14
-	VXORPS      num80000000<>+0(SB), Y12, Y12
-	VFMADD231PS Y3, Y9, Y12
-	VMOVUPS     num3f800000<>+0(SB), Y9
-	VFMADD231PS numbf000000<>+0(SB), Y3, Y9
-	VMULPS      Y9, Y8, Y3
-	VFMADD231PS Y11, Y12, Y3
-	VXORPS      Y10, Y3, Y3
-	VADDPS      Y13, Y2, Y8
-	VSUBPS      Y2, Y8, Y9
-	VSUBPS      Y9, Y13, Y9
-	VFMADD231PS numb2ef0965<>+0(SB), Y2, Y9
-	VADDPS      Y3, Y9, Y3
-	VFMADD231PS Y11, Y14, Y3
-	VADDPS      Y3, Y8, Y3
-	VANDPS      num80000000<>+0(SB), Y1, Y1
-	VORPS       Y1, Y3, Y3
-	VXORPS      num80000000<>+0(SB), Y6, Y8
-	VFMADD231PS Y5, Y8, Y4
-	VDIVPS      Y5, Y4, Y4
-	VMULPS      Y6, Y6, Y5
-	VMOVUPS     num3c31f98e<>+0(SB), Y8
-	VFMADD231PS numbae97582<>+0(SB), Y5, Y8
-	VFMADD213PS numbcfead6b<>+0(SB), Y5, Y8
-	VFMADD213PS num3d6d0ece<>+0(SB), Y5, Y8
-	VFMADD213PS numbdac0370<>+0(SB), Y5, Y8
-	VFMADD213PS num3de045f9<>+0(SB), Y5, Y8
-	VFMADD213PS numbe121042<>+0(SB), Y5, Y8
-	VFMADD213PS num3e4cc8f2<>+0(SB), Y5, Y8
-	VFMADD213PS numbeaaaa9f<>+0(SB), Y5, Y8
-	VMULPS      Y5, Y6, Y9
-	VXORPS      Y10, Y6, Y11
-	VXORPS      Y10, Y9, Y12
-	VXORPS      num80000000<>+0(SB), Y9, Y9
-	VFMADD231PS Y5, Y6, Y9
-	VMOVUPS     num3f800000<>+0(SB), Y6
-	VFMADD231PS numbf000000<>+0(SB), Y5, Y6
-	VMULPS      Y6, Y4, Y4
-	VFMADD231PS Y8, Y9, Y4
-	VXORPS      Y10, Y4, Y4
-	VADDPS      Y11, Y2, Y5
-	VSUBPS      Y2, Y5, Y6
-	VSUBPS      Y6, Y11, Y6
-	VFMADD231PS numb2ef0965<>+0(SB), Y2, Y6
-	VADDPS      Y4, Y6, Y2
-	VFMADD231PS Y8, Y12, Y2
-	VADDPS      Y2, Y5, Y2
-	VORPS       Y1, Y2, Y1
-	VBLENDVPS   Y7, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
-	JMP         rest
+	TESTQ        DI, DI
+	JZ           restdone
+	MOVQ         $0x00000008, R9
+	CMPQ         DI, R9
+	CMOVQLT      DI, R9
+	LEAQ         lanes<>+32(SB), R10
+	MOVQ         R9, R11
+	NEGQ         R11
+	VMOVDQU      (R10)(R11*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VANDPS       num7fffffff<>+0(SB), Y1, Y3
+	VANDPS       num7fffffff<>+0(SB), Y2, Y4
+	VCMPPS       $0x1e, Y4, Y3, Y3
+	VBLENDVPS    Y3, Y2, Y1, Y4
+	VANDPS       num7fffffff<>+0(SB), Y4, Y4
+	VBLENDVPS    Y3, Y1, Y2, Y5
+	VANDPS       num7fffffff<>+0(SB), Y5, Y5
+	VDIVPS       Y5, Y4, Y6
+	VCMPPS       $0x1d, num21800000<>+0(SB), Y5, Y7
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y5, Y8
+	VANDPS       Y8, Y7, Y7
+	VXORPS       numffffffff<>+0(SB), Y7, Y7
+	VCMPPS       $0x00, Y5, Y4, Y8
+	VCMPPS       $0x00, num0<>+0(SB), Y5, Y9
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VBLENDVPS    Y9, num0<>+0(SB), Y10, Y9
+	VCMPPS       $0x11, num21800000<>+0(SB), Y5, Y10
+	VMOVUPS      num3f800000<>+0(SB), Y11
+	VBLENDVPS    Y10, num6c800000<>+0(SB), Y11, Y10
+	VMULPS       Y10, Y4, Y11
+	VMULPS       Y10, Y5, Y10
+	VDIVPS       Y10, Y11, Y12
+	VBLENDVPS    Y8, Y9, Y12, Y9
+	VCMPPS       $0x00, num7f800000<>+0(SB), Y5, Y12
+	VORPS        Y12, Y8, Y8
+	VFNMADD231PS Y10, Y9, Y11
+	VDIVPS       Y10, Y11, Y10
+	VBLENDVPS    Y8, num0<>+0(SB), Y10, Y8
+	VXORPS       num80000000<>+0(SB), Y2, Y10
+	VBLENDVPS    Y3, Y10, Y2, Y10
+	VANDPS       num80000000<>+0(SB), Y10, Y10
+	VMOVUPS      num0<>+0(SB), Y11
+	VBLENDVPS    Y2, num40490fdb<>+0(SB), Y11, Y2
+	VBLENDVPS    Y3, num3fc90fdb<>+0(SB), Y2, Y2
+	VMULPS       Y9, Y9, Y3
+	VMOVUPS      num3c31f98e<>+0(SB), Y11
+	VFMADD231PS  numbae97582<>+0(SB), Y3, Y11
+	VFMADD213PS  numbcfead6b<>+0(SB), Y3, Y11
+	VFMADD213PS  num3d6d0ece<>+0(SB), Y3, Y11
+	VFMADD213PS  numbdac0370<>+0(SB), Y3, Y11
+	VFMADD213PS  num3de045f9<>+0(SB), Y3, Y11
+	VFMADD213PS  numbe121042<>+0(SB), Y3, Y11
+	VFMADD213PS  num3e4cc8f2<>+0(SB), Y3, Y11
+	VFMADD213PS  numbeaaaa9f<>+0(SB), Y3, Y11
+	VMULPS       Y3, Y9, Y12
+	VXORPS       Y10, Y9, Y13
+	VXORPS       Y10, Y12, Y14
+	VFMSUB231PS  Y3, Y9, Y12
+	VMOVUPS      num3f800000<>+0(SB), Y9
+	VFMADD231PS  numbf000000<>+0(SB), Y3, Y9
+	VMULPS       Y9, Y8, Y3
+	VFMADD231PS  Y11, Y12, Y3
+	VXORPS       Y10, Y3, Y3
+	VADDPS       Y13, Y2, Y8
+	VSUBPS       Y2, Y8, Y9
+	VSUBPS       Y9, Y13, Y9
+	VFMADD231PS  numb2ef0965<>+0(SB), Y2, Y9
+	VADDPS       Y3, Y9, Y3
+	VFMADD231PS  Y11, Y14, Y3
+	VADDPS       Y3, Y8, Y3
+	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VORPS        Y1, Y3, Y3
+	VFNMADD231PS Y5, Y6, Y4
+	VDIVPS       Y5, Y4, Y4
+	VMULPS       Y6, Y6, Y5
+	VMOVUPS      num3c31f98e<>+0(SB), Y8
+	VFMADD231PS  numbae97582<>+0(SB), Y5, Y8
+	VFMADD213PS  numbcfead6b<>+0(SB), Y5, Y8
+	VFMADD213PS  num3d6d0ece<>+0(SB), Y5, Y8
+	VFMADD213PS  numbdac0370<>+0(SB), Y5, Y8
+	VFMADD213PS  num3de045f9<>+0(SB), Y5, Y8
+	VFMADD213PS  numbe121042<>+0(SB), Y5, Y8
+	VFMADD213PS  num3e4cc8f2<>+0(SB), Y5, Y8
+	VFMADD213PS  numbeaaaa9f<>+0(SB), Y5, Y8
+	VMULPS       Y5, Y6, Y9
+	VXORPS       Y10, Y6, Y11
+	VXORPS       Y10, Y9, Y12
+	VFMSUB231PS  Y5, Y6, Y9
+	VMOVUPS      num3f800000<>+0(SB), Y6
+	VFMADD231PS  numbf000000<>+0(SB), Y5, Y6
+	VMULPS       Y6, Y4, Y4
+	VFMADD231PS  Y8, Y9, Y4
+	VXORPS       Y10, Y4, Y4
+	VADDPS       Y11, Y2, Y5
+	VSUBPS       Y2, Y5, Y6
+	VSUBPS       Y6, Y11, Y6
+	VFMADD231PS  numb2ef0965<>+0(SB), Y2, Y6
+	VADDPS       Y4, Y6, Y2
+	VFMADD231PS  Y8, Y12, Y2
+	VADDPS       Y2, Y5, Y2
+	VORPS        Y1, Y2, Y1
+	VBLENDVPS    Y7, Y3, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	SUBQ         R9, DI
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
@@ -2740,78 +2520,72 @@ from16:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     32(DX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     (BX), Y2
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VMOVUPS     32(BX), Y3
-	VANDPS      num7fffffff<>+0(SB), Y3, Y3
-	VCMPPS      $0x1e, Y2, Y0, Y4
-	VCMPPS      $0x1e, Y3, Y1, Y5
-	VBLENDVPS   Y4, Y0, Y2, Y6
-	VBLENDVPS   Y5, Y1, Y3, Y7
-	VBLENDVPS   Y4, Y2, Y0, Y0
-	VBLENDVPS   Y5, Y3, Y1, Y1
-	VCMPPS      $0x1d, num2b800000<>+0(SB), Y6, Y2
-	VCMPPS      $0x1d, num2b800000<>+0(SB), Y7, Y3
-	VCMPPS      $0x12, num5d800000<>+0(SB), Y6, Y4
-	VCMPPS      $0x12, num5d800000<>+0(SB), Y7, Y5
-	VANDPS      Y4, Y2, Y2
-	VANDPS      Y5, Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VMULPS      Y6, Y6, Y4
-	VMULPS      Y7, Y7, Y5
-	VMULPS      Y0, Y0, Y8
-	VMULPS      Y1, Y1, Y9
-	VADDPS      Y8, Y4, Y10
-	VADDPS      Y9, Y5, Y11
-	VSQRTPS     Y10, Y12
-	VSQRTPS     Y11, Y13
-	VSUBPS      Y10, Y4, Y14
-	VSUBPS      Y11, Y5, Y15
-	VADDPS      Y8, Y14, Y14
-	VADDPS      Y9, Y15, Y15
-	VXORPS      num80000000<>+0(SB), Y4, Y4
-	VXORPS      num80000000<>+0(SB), Y5, Y5
-	VFMADD231PS Y6, Y6, Y4
-	VFMADD231PS Y7, Y7, Y5
-	VXORPS      num80000000<>+0(SB), Y8, Y6
-	VXORPS      num80000000<>+0(SB), Y9, Y7
-	VFMADD231PS Y0, Y0, Y6
-	VFMADD231PS Y1, Y1, Y7
-	VADDPS      Y6, Y4, Y0
-	VADDPS      Y7, Y5, Y1
-	VADDPS      Y0, Y14, Y0
-	VADDPS      Y1, Y15, Y1
-	VXORPS      num80000000<>+0(SB), Y12, Y4
-	VXORPS      num80000000<>+0(SB), Y13, Y5
-	VFMADD231PS Y12, Y4, Y10
-	VFMADD231PS Y13, Y5, Y11
-	VADDPS      Y0, Y10, Y0
-	VADDPS      Y1, Y11, Y1
-	VMOVUPS     num800000<>+0(SB), Y4
-	VFMADD231PS num40000000<>+0(SB), Y12, Y4
-	VMOVUPS     num800000<>+0(SB), Y5
-	VFMADD231PS num40000000<>+0(SB), Y13, Y5
-	VDIVPS      Y4, Y0, Y0
-	VDIVPS      Y5, Y1, Y1
-	VADDPS      Y0, Y12, Y0
-	VADDPS      Y1, Y13, Y1
-	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, DI
-	TESTL       DI, DI
-	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	VMOVUPS      (DX), Y0
+	VANDPS       num7fffffff<>+0(SB), Y0, Y0
+	VMOVUPS      32(DX), Y1
+	VANDPS       num7fffffff<>+0(SB), Y1, Y1
+	VMOVUPS      (BX), Y2
+	VANDPS       num7fffffff<>+0(SB), Y2, Y2
+	VMOVUPS      32(BX), Y3
+	VANDPS       num7fffffff<>+0(SB), Y3, Y3
+	VCMPPS       $0x1e, Y2, Y0, Y4
+	VCMPPS       $0x1e, Y3, Y1, Y5
+	VBLENDVPS    Y4, Y0, Y2, Y6
+	VBLENDVPS    Y5, Y1, Y3, Y7
+	VBLENDVPS    Y4, Y2, Y0, Y0
+	VBLENDVPS    Y5, Y3, Y1, Y1
+	VCMPPS       $0x1d, num2b800000<>+0(SB), Y6, Y2
+	VCMPPS       $0x1d, num2b800000<>+0(SB), Y7, Y3
+	VCMPPS       $0x12, num5d800000<>+0(SB), Y6, Y4
+	VCMPPS       $0x12, num5d800000<>+0(SB), Y7, Y5
+	VANDPS       Y4, Y2, Y2
+	VANDPS       Y5, Y3, Y3
+	VXORPS       numffffffff<>+0(SB), Y2, Y2
+	VXORPS       numffffffff<>+0(SB), Y3, Y3
+	VMULPS       Y6, Y6, Y4
+	VMULPS       Y7, Y7, Y5
+	VMULPS       Y0, Y0, Y8
+	VMULPS       Y1, Y1, Y9
+	VADDPS       Y8, Y4, Y10
+	VADDPS       Y9, Y5, Y11
+	VSQRTPS      Y10, Y12
+	VSQRTPS      Y11, Y13
+	VSUBPS       Y10, Y4, Y14
+	VSUBPS       Y11, Y5, Y15
+	VADDPS       Y8, Y14, Y14
+	VADDPS       Y9, Y15, Y15
+	VFMSUB231PS  Y6, Y6, Y4
+	VFMSUB231PS  Y7, Y7, Y5
+	VFMSUB231PS  Y0, Y0, Y8
+	VFMSUB231PS  Y1, Y1, Y9
+	VADDPS       Y8, Y4, Y0
+	VADDPS       Y9, Y5, Y1
+	VADDPS       Y0, Y14, Y0
+	VADDPS       Y1, Y15, Y1
+	VFNMADD231PS Y12, Y12, Y10
+	VFNMADD231PS Y13, Y13, Y11
+	VADDPS       Y0, Y10, Y0
+	VADDPS       Y1, Y11, Y1
+	VMOVUPS      num800000<>+0(SB), Y4
+	VFMADD231PS  num40000000<>+0(SB), Y12, Y4
+	VMOVUPS      num800000<>+0(SB), Y5
+	VFMADD231PS  num40000000<>+0(SB), Y13, Y5
+	VDIVPS       Y4, Y0, Y0
+	VDIVPS       Y5, Y1, Y1
+	VADDPS       Y0, Y12, Y0
+	VADDPS       Y1, Y13, Y1
+	VORPS        Y3, Y2, Y2
+	VMOVMSKPS    Y2, DI
+	TESTL        DI, DI
+	JNZ          rare16
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	LEAQ         (BX)(R8*2), BX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
+	JMP          under16
 
 rare16:
 	MOVQ $0x00000010, DI
@@ -2823,81 +2597,75 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       DI, DI
-	JZ          restdone
-	MOVQ        $0x00000008, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        lanes<>+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMASKMOVPS  (BX), Y0, Y2
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VCMPPS      $0x1e, Y2, Y1, Y3
-	VBLENDVPS   Y3, Y1, Y2, Y4
-	VBLENDVPS   Y3, Y2, Y1, Y1
-	VCMPPS      $0x1d, num2b800000<>+0(SB), Y4, Y2
-	VCMPPS      $0x12, num5d800000<>+0(SB), Y4, Y3
-	VANDPS      Y3, Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VCMPPS      $0x1e, num3f800000<>+0(SB), Y4, Y3
-	VMOVUPS     num71800000<>+0(SB), Y5
-	VBLENDVPS   Y3, numd800000<>+0(SB), Y5, Y3
-	VCMPPS      $0x00, num7f800000<>+0(SB), Y4, Y5
-	VCMPPS      $0x00, num7f800000<>+0(SB), Y1, Y6
-	VORPS       Y6, Y5, Y5
-	VMULPS      Y3, Y4, Y6
-	VMULPS      Y3, Y1, Y7
-	VMULPS      Y6, Y6, Y8
-	VMULPS      Y7, Y7, Y9
-	VADDPS      Y9, Y8, Y10
-	VSQRTPS     Y10, Y11
-	VSUBPS      Y10, Y8, Y12
-	VADDPS      Y9, Y12, Y12
-	VXORPS      num80000000<>+0(SB), Y8, Y8
-	VFMADD231PS Y6, Y6, Y8
-	VXORPS      num80000000<>+0(SB), Y9, Y6
-	VFMADD231PS Y7, Y7, Y6
-	VADDPS      Y6, Y8, Y6
-	VADDPS      Y6, Y12, Y6
-	VXORPS      num80000000<>+0(SB), Y11, Y7
-	VFMADD231PS Y11, Y7, Y10
-	VADDPS      Y6, Y10, Y6
-	VMOVUPS     num800000<>+0(SB), Y7
-	VFMADD231PS num40000000<>+0(SB), Y11, Y7
-	VDIVPS      Y7, Y6, Y6
-	VADDPS      Y6, Y11, Y6
-	VDIVPS      Y3, Y6, Y3
-	VBLENDVPS   Y5, num7f800000<>+0(SB), Y3, Y3
-	VMULPS      Y4, Y4, Y5
-	VMULPS      Y1, Y1, Y6
-	VADDPS      Y6, Y5, Y7
-	VSQRTPS     Y7, Y8
-	VSUBPS      Y7, Y5, Y9
-	VADDPS      Y6, Y9, Y9
-	VXORPS      num80000000<>+0(SB), Y5, Y5
-	VFMADD231PS Y4, Y4, Y5
-	VXORPS      num80000000<>+0(SB), Y6, Y4
-	VFMADD231PS Y1, Y1, Y4
-	VADDPS      Y4, Y5, Y1
-	VADDPS      Y1, Y9, Y1
-	VXORPS      num80000000<>+0(SB), Y8, Y4
-	VFMADD231PS Y8, Y4, Y7
-	VADDPS      Y1, Y7, Y1
-	VMOVUPS     num800000<>+0(SB), Y4
-	VFMADD231PS num40000000<>+0(SB), Y8, Y4
-	VDIVPS      Y4, Y1, Y1
-	VADDPS      Y1, Y8, Y1
-	VBLENDVPS   Y2, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
-	JMP         rest
+	TESTQ        DI, DI
+	JZ           restdone
+	MOVQ         $0x00000008, R9
+	CMPQ         DI, R9
+	CMOVQLT      DI, R9
+	LEAQ         lanes<>+32(SB), R10
+	MOVQ         R9, R11
+	NEGQ         R11
+	VMOVDQU      (R10)(R11*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VANDPS       num7fffffff<>+0(SB), Y1, Y1
+	VANDPS       num7fffffff<>+0(SB), Y2, Y2
+	VCMPPS       $0x1e, Y2, Y1, Y3
+	VBLENDVPS    Y3, Y1, Y2, Y4
+	VBLENDVPS    Y3, Y2, Y1, Y1
+	VCMPPS       $0x1d, num2b800000<>+0(SB), Y4, Y2
+	VCMPPS       $0x12, num5d800000<>+0(SB), Y4, Y3
+	VANDPS       Y3, Y2, Y2
+	VXORPS       numffffffff<>+0(SB), Y2, Y2
+	VCMPPS       $0x1e, num3f800000<>+0(SB), Y4, Y3
+	VMOVUPS      num71800000<>+0(SB), Y5
+	VBLENDVPS    Y3, numd800000<>+0(SB), Y5, Y3
+	VCMPPS       $0x00, num7f800000<>+0(SB), Y4, Y5
+	VCMPPS       $0x00, num7f800000<>+0(SB), Y1, Y6
+	VORPS        Y6, Y5, Y5
+	VMULPS       Y3, Y4, Y6
+	VMULPS       Y3, Y1, Y7
+	VMULPS       Y6, Y6, Y8
+	VMULPS       Y7, Y7, Y9
+	VADDPS       Y9, Y8, Y10
+	VSQRTPS      Y10, Y11
+	VSUBPS       Y10, Y8, Y12
+	VADDPS       Y9, Y12, Y12
+	VFMSUB231PS  Y6, Y6, Y8
+	VFMSUB231PS  Y7, Y7, Y9
+	VADDPS       Y9, Y8, Y6
+	VADDPS       Y6, Y12, Y6
+	VFNMADD231PS Y11, Y11, Y10
+	VADDPS       Y6, Y10, Y6
+	VMOVUPS      num800000<>+0(SB), Y7
+	VFMADD231PS  num40000000<>+0(SB), Y11, Y7
+	VDIVPS       Y7, Y6, Y6
+	VADDPS       Y6, Y11, Y6
+	VDIVPS       Y3, Y6, Y3
+	VBLENDVPS    Y5, num7f800000<>+0(SB), Y3, Y3
+	VMULPS       Y4, Y4, Y5
+	VMULPS       Y1, Y1, Y6
+	VADDPS       Y6, Y5, Y7
+	VSQRTPS      Y7, Y8
+	VSUBPS       Y7, Y5, Y9
+	VADDPS       Y6, Y9, Y9
+	VFMSUB231PS  Y4, Y4, Y5
+	VFMSUB231PS  Y1, Y1, Y6
+	VADDPS       Y6, Y5, Y1
+	VADDPS       Y1, Y9, Y1
+	VFNMADD231PS Y8, Y8, Y7
+	VADDPS       Y1, Y7, Y1
+	VMOVUPS      num800000<>+0(SB), Y4
+	VFMADD231PS  num40000000<>+0(SB), Y8, Y4
+	VDIVPS       Y4, Y1, Y1
+	VADDPS       Y1, Y8, Y1
+	VBLENDVPS    Y2, Y3, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	SUBQ         R9, DI
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
@@ -3266,7 +3034,7 @@ GLOBL num3e0375d4<>(SB), RODATA|NOPTR, $32
 
 // func normCDFAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·normCDFAVX2(SB), $448-48
+TEXT ·normCDFAVX2(SB), $256-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -3288,240 +3056,228 @@ xall:
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     num0<>+0(SB), Y2
-	VMAXPS      Y0, Y2, Y0
-	VMOVUPS     num41666666<>+0(SB), Y2
-	VMINPS      Y0, Y2, Y0
-	VMOVUPS     num0<>+0(SB), Y2
-	VMAXPS      Y1, Y2, Y1
-	VMOVUPS     num41666666<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      Y0, Y0, Y2
-	VMULPS      Y1, Y1, Y3
-	VXORPS      num80000000<>+0(SB), Y2, Y4
-	VXORPS      num80000000<>+0(SB), Y3, Y5
-	VFMADD231PS Y0, Y0, Y4
-	VFMADD231PS Y1, Y1, Y5
-	VMULPS      numbf000000<>+0(SB), Y2, Y2
-	VMULPS      numbf000000<>+0(SB), Y3, Y3
-	VMULPS      num3fb8aa3b<>+0(SB), Y2, Y6
-	VMULPS      num3fb8aa3b<>+0(SB), Y3, Y7
-	VROUNDPS    $0x08, Y6, Y6
-	VROUNDPS    $0x08, Y7, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y6, Y2
-	VFMADD231PS numbf317218<>+0(SB), Y7, Y3
-	VMULPS      numbf000000<>+0(SB), Y4, Y4
-	VMULPS      numbf000000<>+0(SB), Y5, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y6, Y4
-	VFMADD231PS num3102e308<>+0(SB), Y7, Y5
-	VMOVUPS     Y6, 64(SP)
-	VMOVUPS     Y7, 96(SP)
-	VADDPS      Y4, Y2, Y6
-	VADDPS      Y5, Y3, Y7
-	VMULPS      Y6, Y6, Y8
-	VMULPS      Y7, Y7, Y9
-	VMOVUPS     num3ab6a709<>+0(SB), Y10
-	VFMADD231PS num394eed02<>+0(SB), Y6, Y10
-	VMOVUPS     num3ab6a709<>+0(SB), Y11
-	VFMADD231PS num394eed02<>+0(SB), Y7, Y11
-	VFMADD213PS num3c088998<>+0(SB), Y6, Y10
-	VFMADD213PS num3c088998<>+0(SB), Y7, Y11
-	VFMADD213PS num3d2aaa73<>+0(SB), Y6, Y10
-	VFMADD213PS num3d2aaa73<>+0(SB), Y7, Y11
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y6, Y10
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y7, Y11
-	VFMADD213PS num3f000000<>+0(SB), Y6, Y10
-	VFMADD213PS num3f000000<>+0(SB), Y7, Y11
-	VSUBPS      Y2, Y6, Y2
-	VSUBPS      Y3, Y7, Y3
-	VMOVUPS     Y6, 128(SP)
-	VMOVUPS     Y7, 160(SP)
-	VSUBPS      Y2, Y4, Y2
-	VSUBPS      Y3, Y5, Y3
-	VFMADD231PS Y10, Y8, Y2
-	VFMADD231PS Y11, Y9, Y3
-	VMOVUPS     Y2, 192(SP)
-	VMOVUPS     Y3, 224(SP)
-	VADDPS      num3f900000<>+0(SB), Y0, Y2
-	VADDPS      num3f900000<>+0(SB), Y1, Y3
-	VADDPS      num40820000<>+0(SB), Y0, Y4
-	VADDPS      num40820000<>+0(SB), Y1, Y5
-	VMULPS      Y4, Y2, Y6
-	VMULPS      Y5, Y3, Y7
-	VMOVUPS     num3f800000<>+0(SB), Y8
-	VDIVPS      Y6, Y8, Y6
-	VMOVUPS     num3f800000<>+0(SB), Y8
-	VDIVPS      Y7, Y8, Y7
-	VMULPS      Y4, Y6, Y4
-	VMULPS      Y5, Y7, Y5
-	VMOVUPS     Y4, 256(SP)
-	VMOVUPS     Y5, 288(SP)
-	VMULPS      Y2, Y6, Y4
-	VMULPS      Y3, Y7, Y5
-	VMOVUPS     Y2, 320(SP)
-	VMOVUPS     Y3, 352(SP)
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VFMADD231PS numc1020000<>+0(SB), Y4, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y3
-	VFMADD231PS numc1020000<>+0(SB), Y5, Y3
-	VADDPS      num3f800000<>+0(SB), Y2, Y6
-	VADDPS      num3f800000<>+0(SB), Y3, Y7
-	VXORPS      num80000000<>+0(SB), Y2, Y8
-	VXORPS      num80000000<>+0(SB), Y3, Y9
-	VFMADD213PS Y0, Y0, Y8
-	VFMADD213PS Y1, Y1, Y9
-	VMOVUPS     Y0, 384(SP)
-	VMOVUPS     Y1, 416(SP)
-	VFMADD231PS numc0820000<>+0(SB), Y6, Y8
-	VFMADD231PS numc0820000<>+0(SB), Y7, Y9
-	VFMADD231PS Y4, Y8, Y2
-	VFMADD231PS Y5, Y9, Y3
-	VMOVUPS     numb8fe57ea<>+0(SB), Y0
-	VFMADD231PS numb8a445d8<>+0(SB), Y2, Y0
-	VMOVUPS     numb8fe57ea<>+0(SB), Y1
-	VFMADD231PS numb8a445d8<>+0(SB), Y3, Y1
-	VFMADD213PS num3a31bb7e<>+0(SB), Y2, Y0
-	VFMADD213PS num3a31bb7e<>+0(SB), Y3, Y1
-	VFMADD213PS num389634a3<>+0(SB), Y2, Y0
-	VFMADD213PS num389634a3<>+0(SB), Y3, Y1
-	VFMADD213PS numbbb7f41e<>+0(SB), Y2, Y0
-	VFMADD213PS numbbb7f41e<>+0(SB), Y3, Y1
-	VFMADD213PS num3c8f6953<>+0(SB), Y2, Y0
-	VFMADD213PS num3c8f6953<>+0(SB), Y3, Y1
-	VFMADD213PS numbce64e8c<>+0(SB), Y2, Y0
-	VFMADD213PS numbce64e8c<>+0(SB), Y3, Y1
-	VFMADD213PS num3c95dab4<>+0(SB), Y2, Y0
-	VFMADD213PS num3c95dab4<>+0(SB), Y3, Y1
-	VFMADD213PS num3cfd2432<>+0(SB), Y2, Y0
-	VFMADD213PS num3cfd2432<>+0(SB), Y3, Y1
-	VFMADD213PS numbdf0b5f4<>+0(SB), Y2, Y0
-	VFMADD213PS numbdf0b5f4<>+0(SB), Y3, Y1
-	VMOVUPS     num3ef7441e<>+0(SB), Y4
-	VFMADD231PS Y0, Y2, Y4
-	VMOVUPS     num3ef7441e<>+0(SB), Y5
-	VFMADD231PS Y1, Y3, Y5
-	VMOVUPS     num3ef7441e<>+0(SB), Y6
-	VSUBPS      Y4, Y6, Y6
-	VMOVUPS     num3ef7441e<>+0(SB), Y7
-	VSUBPS      Y5, Y7, Y7
-	VFMADD231PS Y0, Y2, Y6
-	VFMADD231PS Y1, Y3, Y7
-	VMOVUPS     Y4, Y0
-	VFMADD231PS 128(SP), Y4, Y0
-	VMOVUPS     Y5, Y1
-	VFMADD231PS 160(SP), Y5, Y1
-	VMOVUPS     192(SP), Y2
-	VADDPS      128(SP), Y2, Y2
-	VMOVUPS     224(SP), Y3
-	VADDPS      160(SP), Y3, Y3
-	VFMADD231PS Y2, Y6, Y6
-	VFMADD231PS Y3, Y7, Y7
-	VSUBPS      Y0, Y4, Y2
-	VSUBPS      Y1, Y5, Y3
-	VFMADD231PS 128(SP), Y4, Y2
-	VFMADD231PS 160(SP), Y5, Y3
-	VFMADD231PS 192(SP), Y4, Y2
-	VFMADD231PS 224(SP), Y5, Y3
-	VADDPS      Y2, Y6, Y2
-	VADDPS      Y3, Y7, Y3
-	VMULPS      256(SP), Y0, Y4
-	VMULPS      288(SP), Y1, Y5
-	VXORPS      num80000000<>+0(SB), Y4, Y6
-	VXORPS      num80000000<>+0(SB), Y5, Y7
-	VFMADD231PS 320(SP), Y6, Y0
-	VFMADD231PS 352(SP), Y7, Y1
-	VMOVUPS     320(SP), Y8
-	VSUBPS      384(SP), Y8, Y8
-	VMOVUPS     352(SP), Y9
-	VSUBPS      416(SP), Y9, Y9
-	VMOVUPS     320(SP), Y10
-	VSUBPS      Y8, Y10, Y10
-	VMOVUPS     352(SP), Y11
-	VSUBPS      Y9, Y11, Y11
-	VMOVUPS     384(SP), Y12
-	VSUBPS      Y10, Y12, Y10
-	VMOVUPS     416(SP), Y12
-	VSUBPS      Y11, Y12, Y11
-	VMOVUPS     num3f900000<>+0(SB), Y12
-	VSUBPS      Y8, Y12, Y8
-	VMOVUPS     num3f900000<>+0(SB), Y12
-	VSUBPS      Y9, Y12, Y9
-	VADDPS      Y8, Y10, Y8
-	VADDPS      Y9, Y11, Y9
-	VFMADD231PS Y6, Y8, Y2
-	VFMADD231PS Y7, Y9, Y3
-	VADDPS      Y2, Y0, Y0
-	VADDPS      Y3, Y1, Y1
-	VMULPS      256(SP), Y0, Y0
-	VMULPS      288(SP), Y1, Y1
-	VMOVUPS     numc2c80000<>+0(SB), Y2
-	VMAXPS      64(SP), Y2, Y2
-	VMOVUPS     num0<>+0(SB), Y3
-	VMINPS      Y2, Y3, Y2
-	VMOVUPS     numc2c80000<>+0(SB), Y3
-	VMAXPS      96(SP), Y3, Y3
-	VMOVUPS     num0<>+0(SB), Y8
-	VMINPS      Y3, Y8, Y3
-	VADDPS      num4b40007f<>+0(SB), Y2, Y2
-	VADDPS      num4b40007f<>+0(SB), Y3, Y3
-	VPSLLD      $0x17, Y2, Y2
-	VPSLLD      $0x17, Y3, Y3
-	VMULPS      Y2, Y4, Y8
-	VMULPS      Y3, Y5, Y9
-	VMOVUPS     num3f800000<>+0(SB), Y10
-	VSUBPS      Y8, Y10, Y8
-	VMOVUPS     num3f800000<>+0(SB), Y10
-	VSUBPS      Y9, Y10, Y9
-	VXORPS      num80000000<>+0(SB), Y0, Y10
-	VXORPS      num80000000<>+0(SB), Y1, Y11
-	VMOVUPS     num3f800000<>+0(SB), Y12
-	VSUBPS      Y8, Y12, Y12
-	VMOVUPS     num3f800000<>+0(SB), Y13
-	VSUBPS      Y9, Y13, Y13
-	VFMADD231PS Y2, Y6, Y12
-	VFMADD231PS Y3, Y7, Y13
-	VFMADD231PS Y2, Y10, Y12
-	VFMADD231PS Y3, Y11, Y13
-	VMOVUPS     (DX), Y2
-	VCMPPS      $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX), Y3
-	VCMPPS      $0x11, num0<>+0(SB), Y3, Y3
-	VADDPS      Y0, Y4, Y0
-	VADDPS      Y1, Y5, Y1
-	VMOVUPS     num3f000000<>+0(SB), Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS 64(SP), Y4, Y5
-	VMOVUPS     num3f000000<>+0(SB), Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y6
-	VFMADD231PS 96(SP), Y4, Y6
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VADDPS      64(SP), Y4, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y7
-	VADDPS      96(SP), Y7, Y7
-	VPSUBD      Y5, Y4, Y4
-	VPSUBD      Y6, Y7, Y7
-	VPSLLD      $0x17, Y4, Y4
-	VPSLLD      $0x17, Y7, Y7
-	VPADDD      Y4, Y0, Y0
-	VPADDD      Y7, Y1, Y1
-	VPSLLD      $0x17, Y5, Y4
-	VPSLLD      $0x17, Y6, Y5
-	VMULPS      Y4, Y0, Y0
-	VMULPS      Y5, Y1, Y1
-	VADDPS      Y12, Y8, Y4
-	VADDPS      Y13, Y9, Y5
-	VBLENDVPS   Y2, Y0, Y4, Y0
-	VBLENDVPS   Y3, Y1, Y5, Y1
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
-	JGE         by16
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
+	VANDPS       num7fffffff<>+0(SB), Y0, Y0
+	VANDPS       num7fffffff<>+0(SB), Y1, Y1
+	VMOVUPS      num0<>+0(SB), Y2
+	VMAXPS       Y0, Y2, Y0
+	VMOVUPS      num41666666<>+0(SB), Y2
+	VMINPS       Y0, Y2, Y0
+	VMOVUPS      num0<>+0(SB), Y2
+	VMAXPS       Y1, Y2, Y1
+	VMOVUPS      num41666666<>+0(SB), Y2
+	VMINPS       Y1, Y2, Y1
+	VMULPS       Y0, Y0, Y2
+	VMULPS       Y1, Y1, Y3
+	VMOVUPS      Y2, Y4
+	VFMSUB231PS  Y0, Y0, Y4
+	VMOVUPS      Y3, Y5
+	VFMSUB231PS  Y1, Y1, Y5
+	VMULPS       numbf000000<>+0(SB), Y2, Y2
+	VMULPS       numbf000000<>+0(SB), Y3, Y3
+	VMULPS       num3fb8aa3b<>+0(SB), Y2, Y6
+	VMULPS       num3fb8aa3b<>+0(SB), Y3, Y7
+	VROUNDPS     $0x08, Y6, Y6
+	VROUNDPS     $0x08, Y7, Y7
+	VFMADD231PS  numbf317218<>+0(SB), Y6, Y2
+	VFMADD231PS  numbf317218<>+0(SB), Y7, Y3
+	VMULPS       numbf000000<>+0(SB), Y4, Y4
+	VMULPS       numbf000000<>+0(SB), Y5, Y5
+	VFMADD231PS  num3102e308<>+0(SB), Y6, Y4
+	VFMADD231PS  num3102e308<>+0(SB), Y7, Y5
+	VADDPS       Y4, Y2, Y8
+	VADDPS       Y5, Y3, Y9
+	VMULPS       Y8, Y8, Y10
+	VMULPS       Y9, Y9, Y11
+	VMOVUPS      num3ab6a709<>+0(SB), Y12
+	VFMADD231PS  num394eed02<>+0(SB), Y8, Y12
+	VMOVUPS      num3ab6a709<>+0(SB), Y13
+	VFMADD231PS  num394eed02<>+0(SB), Y9, Y13
+	VFMADD213PS  num3c088998<>+0(SB), Y8, Y12
+	VFMADD213PS  num3c088998<>+0(SB), Y9, Y13
+	VFMADD213PS  num3d2aaa73<>+0(SB), Y8, Y12
+	VFMADD213PS  num3d2aaa73<>+0(SB), Y9, Y13
+	VFMADD213PS  num3e2aaaaa<>+0(SB), Y8, Y12
+	VFMADD213PS  num3e2aaaaa<>+0(SB), Y9, Y13
+	VFMADD213PS  num3f000000<>+0(SB), Y8, Y12
+	VFMADD213PS  num3f000000<>+0(SB), Y9, Y13
+	VSUBPS       Y2, Y8, Y2
+	VSUBPS       Y3, Y9, Y3
+	VSUBPS       Y2, Y4, Y2
+	VSUBPS       Y3, Y5, Y3
+	VFMADD231PS  Y12, Y10, Y2
+	VFMADD231PS  Y13, Y11, Y3
+	VADDPS       num3f900000<>+0(SB), Y0, Y4
+	VADDPS       num3f900000<>+0(SB), Y1, Y5
+	VADDPS       num40820000<>+0(SB), Y0, Y10
+	VADDPS       num40820000<>+0(SB), Y1, Y11
+	VMULPS       Y10, Y4, Y12
+	VMULPS       Y11, Y5, Y13
+	VMOVUPS      num3f800000<>+0(SB), Y14
+	VDIVPS       Y12, Y14, Y12
+	VMOVUPS      num3f800000<>+0(SB), Y14
+	VDIVPS       Y13, Y14, Y13
+	VMULPS       Y10, Y12, Y10
+	VMULPS       Y11, Y13, Y11
+	VMULPS       Y4, Y12, Y12
+	VMULPS       Y5, Y13, Y13
+	VMOVUPS      num3f800000<>+0(SB), Y14
+	VFMADD231PS  numc1020000<>+0(SB), Y12, Y14
+	VMOVUPS      num3f800000<>+0(SB), Y15
+	VFMADD231PS  numc1020000<>+0(SB), Y13, Y15
+	VMOVUPS      Y6, 64(SP)
+	VMOVUPS      Y7, 96(SP)
+	VADDPS       num3f800000<>+0(SB), Y14, Y6
+	VADDPS       num3f800000<>+0(SB), Y15, Y7
+	VMOVUPS      Y4, 128(SP)
+	VMOVUPS      Y5, 160(SP)
+	VMOVUPS      Y0, Y4
+	VFNMADD231PS Y0, Y14, Y4
+	VMOVUPS      Y1, Y5
+	VFNMADD231PS Y1, Y15, Y5
+	VMOVUPS      Y0, 192(SP)
+	VMOVUPS      Y1, 224(SP)
+	VFMADD231PS  numc0820000<>+0(SB), Y6, Y4
+	VFMADD231PS  numc0820000<>+0(SB), Y7, Y5
+	VFMADD231PS  Y12, Y4, Y14
+	VFMADD231PS  Y13, Y5, Y15
+	VMOVUPS      numb8fe57ea<>+0(SB), Y0
+	VFMADD231PS  numb8a445d8<>+0(SB), Y14, Y0
+	VMOVUPS      numb8fe57ea<>+0(SB), Y1
+	VFMADD231PS  numb8a445d8<>+0(SB), Y15, Y1
+	VFMADD213PS  num3a31bb7e<>+0(SB), Y14, Y0
+	VFMADD213PS  num3a31bb7e<>+0(SB), Y15, Y1
+	VFMADD213PS  num389634a3<>+0(SB), Y14, Y0
+	VFMADD213PS  num389634a3<>+0(SB), Y15, Y1
+	VFMADD213PS  numbbb7f41e<>+0(SB), Y14, Y0
+	VFMADD213PS  numbbb7f41e<>+0(SB), Y15, Y1
+	VFMADD213PS  num3c8f6953<>+0(SB), Y14, Y0
+	VFMADD213PS  num3c8f6953<>+0(SB), Y15, Y1
+	VFMADD213PS  numbce64e8c<>+0(SB), Y14, Y0
+	VFMADD213PS  numbce64e8c<>+0(SB), Y15, Y1
+	VFMADD213PS  num3c95dab4<>+0(SB), Y14, Y0
+	VFMADD213PS  num3c95dab4<>+0(SB), Y15, Y1
+	VFMADD213PS  num3cfd2432<>+0(SB), Y14, Y0
+	VFMADD213PS  num3cfd2432<>+0(SB), Y15, Y1
+	VFMADD213PS  numbdf0b5f4<>+0(SB), Y14, Y0
+	VFMADD213PS  numbdf0b5f4<>+0(SB), Y15, Y1
+	VMOVUPS      num3ef7441e<>+0(SB), Y4
+	VFMADD231PS  Y0, Y14, Y4
+	VMOVUPS      num3ef7441e<>+0(SB), Y5
+	VFMADD231PS  Y1, Y15, Y5
+	VMOVUPS      num3ef7441e<>+0(SB), Y6
+	VSUBPS       Y4, Y6, Y6
+	VMOVUPS      num3ef7441e<>+0(SB), Y7
+	VSUBPS       Y5, Y7, Y7
+	VFMADD231PS  Y0, Y14, Y6
+	VFMADD231PS  Y1, Y15, Y7
+	VMOVUPS      Y4, Y0
+	VFMADD231PS  Y8, Y4, Y0
+	VMOVUPS      Y5, Y1
+	VFMADD231PS  Y9, Y5, Y1
+	VADDPS       Y2, Y8, Y12
+	VADDPS       Y3, Y9, Y13
+	VFMADD231PS  Y12, Y6, Y6
+	VFMADD231PS  Y13, Y7, Y7
+	VSUBPS       Y0, Y4, Y12
+	VSUBPS       Y1, Y5, Y13
+	VFMADD231PS  Y4, Y8, Y12
+	VFMADD231PS  Y5, Y9, Y13
+	VFMADD231PS  Y2, Y4, Y12
+	VFMADD231PS  Y3, Y5, Y13
+	VADDPS       Y12, Y6, Y2
+	VADDPS       Y13, Y7, Y3
+	VMULPS       Y10, Y0, Y4
+	VMULPS       Y11, Y1, Y5
+	VFNMADD231PS 128(SP), Y4, Y0
+	VFNMADD231PS 160(SP), Y5, Y1
+	VMOVUPS      128(SP), Y6
+	VSUBPS       192(SP), Y6, Y6
+	VMOVUPS      160(SP), Y7
+	VSUBPS       224(SP), Y7, Y7
+	VMOVUPS      128(SP), Y8
+	VSUBPS       Y6, Y8, Y8
+	VMOVUPS      160(SP), Y9
+	VSUBPS       Y7, Y9, Y9
+	VMOVUPS      192(SP), Y12
+	VSUBPS       Y8, Y12, Y8
+	VMOVUPS      224(SP), Y12
+	VSUBPS       Y9, Y12, Y9
+	VMOVUPS      num3f900000<>+0(SB), Y12
+	VSUBPS       Y6, Y12, Y6
+	VMOVUPS      num3f900000<>+0(SB), Y12
+	VSUBPS       Y7, Y12, Y7
+	VADDPS       Y6, Y8, Y6
+	VADDPS       Y7, Y9, Y7
+	VFNMADD231PS Y4, Y6, Y2
+	VFNMADD231PS Y5, Y7, Y3
+	VADDPS       Y2, Y0, Y0
+	VADDPS       Y3, Y1, Y1
+	VMULPS       Y10, Y0, Y0
+	VMULPS       Y11, Y1, Y1
+	VMOVUPS      numc2c80000<>+0(SB), Y2
+	VMAXPS       64(SP), Y2, Y2
+	VMOVUPS      num0<>+0(SB), Y3
+	VMINPS       Y2, Y3, Y2
+	VMOVUPS      numc2c80000<>+0(SB), Y3
+	VMAXPS       96(SP), Y3, Y3
+	VMOVUPS      num0<>+0(SB), Y6
+	VMINPS       Y3, Y6, Y3
+	VADDPS       num4b40007f<>+0(SB), Y2, Y2
+	VADDPS       num4b40007f<>+0(SB), Y3, Y3
+	VPSLLD       $0x17, Y2, Y2
+	VPSLLD       $0x17, Y3, Y3
+	VMULPS       Y2, Y4, Y6
+	VMULPS       Y3, Y5, Y7
+	VMOVUPS      num3f800000<>+0(SB), Y8
+	VSUBPS       Y6, Y8, Y6
+	VMOVUPS      num3f800000<>+0(SB), Y8
+	VSUBPS       Y7, Y8, Y7
+	VMOVUPS      num3f800000<>+0(SB), Y8
+	VSUBPS       Y6, Y8, Y8
+	VMOVUPS      num3f800000<>+0(SB), Y9
+	VSUBPS       Y7, Y9, Y9
+	VFNMADD231PS Y2, Y4, Y8
+	VFNMADD231PS Y3, Y5, Y9
+	VFNMADD231PS Y0, Y2, Y8
+	VFNMADD231PS Y1, Y3, Y9
+	VMOVUPS      (DX), Y2
+	VCMPPS       $0x11, num0<>+0(SB), Y2, Y2
+	VMOVUPS      32(DX), Y3
+	VCMPPS       $0x11, num0<>+0(SB), Y3, Y3
+	VADDPS       Y0, Y4, Y0
+	VADDPS       Y1, Y5, Y1
+	VMOVUPS      num3f000000<>+0(SB), Y4
+	VMOVUPS      num4b40007f<>+0(SB), Y5
+	VFMADD231PS  64(SP), Y4, Y5
+	VMOVUPS      num3f000000<>+0(SB), Y4
+	VMOVUPS      num4b40007f<>+0(SB), Y10
+	VFMADD231PS  96(SP), Y4, Y10
+	VMOVUPS      num4b40007f<>+0(SB), Y4
+	VADDPS       64(SP), Y4, Y4
+	VMOVUPS      num4b40007f<>+0(SB), Y11
+	VADDPS       96(SP), Y11, Y11
+	VPSUBD       Y5, Y4, Y4
+	VPSUBD       Y10, Y11, Y11
+	VPSLLD       $0x17, Y4, Y4
+	VPSLLD       $0x17, Y11, Y11
+	VPADDD       Y4, Y0, Y0
+	VPADDD       Y11, Y1, Y1
+	VPSLLD       $0x17, Y5, Y4
+	VPSLLD       $0x17, Y10, Y5
+	VMULPS       Y4, Y0, Y0
+	VMULPS       Y5, Y1, Y1
+	VADDPS       Y8, Y6, Y4
+	VADDPS       Y9, Y7, Y5
+	VBLENDVPS    Y2, Y0, Y4, Y0
+	VBLENDVPS    Y3, Y1, Y5, Y1
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
+	JGE          by16
 
 under16:
 	ADDQ $0x00000010, AX
@@ -3529,121 +3285,119 @@ under16:
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
-	MOVQ        $0x00000008, AX
-	CMPQ        BX, AX
-	CMOVQLT     BX, AX
-	LEAQ        lanes<>+32(SB), DI
-	MOVQ        AX, R8
-	NEGQ        R8
-	VMOVDQU     (DI)(R8*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     num0<>+0(SB), Y3
-	VMAXPS      Y2, Y3, Y2
-	VMOVUPS     num41666666<>+0(SB), Y3
-	VMINPS      Y2, Y3, Y2
-	VMULPS      Y2, Y2, Y3
-	VXORPS      num80000000<>+0(SB), Y3, Y4
-	VFMADD231PS Y2, Y2, Y4
-	VMULPS      numbf000000<>+0(SB), Y3, Y3
-	VMULPS      num3fb8aa3b<>+0(SB), Y3, Y5
-	VROUNDPS    $0x08, Y5, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y3
-	VMULPS      numbf000000<>+0(SB), Y4, Y4
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y4
-	VADDPS      Y4, Y3, Y6
-	VMULPS      Y6, Y6, Y7
-	VMOVUPS     num3ab6a709<>+0(SB), Y8
-	VFMADD231PS num394eed02<>+0(SB), Y6, Y8
-	VFMADD213PS num3c088998<>+0(SB), Y6, Y8
-	VFMADD213PS num3d2aaa73<>+0(SB), Y6, Y8
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y6, Y8
-	VFMADD213PS num3f000000<>+0(SB), Y6, Y8
-	VSUBPS      Y3, Y6, Y3
-	VSUBPS      Y3, Y4, Y3
-	VFMADD231PS Y8, Y7, Y3
-	VADDPS      num3f900000<>+0(SB), Y2, Y4
-	VADDPS      num40820000<>+0(SB), Y2, Y7
-	VMULPS      Y7, Y4, Y8
-	VMOVUPS     num3f800000<>+0(SB), Y9
-	VDIVPS      Y8, Y9, Y8
-	VMULPS      Y7, Y8, Y7
-	VMULPS      Y4, Y8, Y8
-	VMOVUPS     num3f800000<>+0(SB), Y9
-	VFMADD231PS numc1020000<>+0(SB), Y8, Y9
-	VADDPS      num3f800000<>+0(SB), Y9, Y10
-	VXORPS      num80000000<>+0(SB), Y9, Y11
-	VFMADD213PS Y2, Y2, Y11
-	VFMADD231PS numc0820000<>+0(SB), Y10, Y11
-	VFMADD231PS Y8, Y11, Y9
-	VMOVUPS     numb8fe57ea<>+0(SB), Y8
-	VFMADD231PS numb8a445d8<>+0(SB), Y9, Y8
-	VFMADD213PS num3a31bb7e<>+0(SB), Y9, Y8
-	VFMADD213PS num389634a3<>+0(SB), Y9, Y8
-	VFMADD213PS numbbb7f41e<>+0(SB), Y9, Y8
-	VFMADD213PS num3c8f6953<>+0(SB), Y9, Y8
-	VFMADD213PS numbce64e8c<>+0(SB), Y9, Y8
-	VFMADD213PS num3c95dab4<>+0(SB), Y9, Y8
-	VFMADD213PS num3cfd2432<>+0(SB), Y9, Y8
-	VFMADD213PS numbdf0b5f4<>+0(SB), Y9, Y8
-	VMOVUPS     num3ef7441e<>+0(SB), Y10
-	VFMADD231PS Y8, Y9, Y10
-	VMOVUPS     num3ef7441e<>+0(SB), Y11
-	VSUBPS      Y10, Y11, Y11
-	VFMADD231PS Y8, Y9, Y11
-	VMOVUPS     Y10, Y8
-	VFMADD231PS Y6, Y10, Y8
-	VADDPS      Y3, Y6, Y9
-	VFMADD231PS Y9, Y11, Y11
-	VSUBPS      Y8, Y10, Y9
-	VFMADD231PS Y10, Y6, Y9
-	VFMADD231PS Y3, Y10, Y9
-	VADDPS      Y9, Y11, Y3
-	VMULPS      Y7, Y8, Y6
-	VXORPS      num80000000<>+0(SB), Y6, Y9
-	VFMADD231PS Y4, Y9, Y8
-	VSUBPS      Y2, Y4, Y10
-	VSUBPS      Y10, Y4, Y4
-	VSUBPS      Y4, Y2, Y2
-	VMOVUPS     num3f900000<>+0(SB), Y4
-	VSUBPS      Y10, Y4, Y4
-	VADDPS      Y4, Y2, Y2
-	VFMADD231PS Y9, Y2, Y3
-	VADDPS      Y3, Y8, Y2
-	VMULPS      Y7, Y2, Y2
-	VMOVUPS     numc2c80000<>+0(SB), Y3
-	VMAXPS      Y5, Y3, Y3
-	VMOVUPS     num0<>+0(SB), Y4
-	VMINPS      Y3, Y4, Y3
-	VADDPS      num4b40007f<>+0(SB), Y3, Y3
-	VPSLLD      $0x17, Y3, Y3
-	VMULPS      Y3, Y6, Y4
-	VMOVUPS     num3f800000<>+0(SB), Y7
-	VSUBPS      Y4, Y7, Y4
-	VXORPS      num80000000<>+0(SB), Y2, Y7
-	VMOVUPS     num3f800000<>+0(SB), Y8
-	VSUBPS      Y4, Y8, Y8
-	VFMADD231PS Y3, Y9, Y8
-	VFMADD231PS Y3, Y7, Y8
-	VCMPPS      $0x11, num0<>+0(SB), Y1, Y1
-	VADDPS      Y2, Y6, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3f000000<>+0(SB), Y5, Y3
-	VADDPS      num4b40007f<>+0(SB), Y5, Y5
-	VPSUBD      Y3, Y5, Y5
-	VPSLLD      $0x17, Y5, Y5
-	VPADDD      Y5, Y2, Y2
-	VPSLLD      $0x17, Y3, Y3
-	VMULPS      Y3, Y2, Y2
-	VADDPS      Y8, Y4, Y3
-	VBLENDVPS   Y1, Y2, Y3, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        AX, BX
-	JMP         rest
+	TESTQ        BX, BX
+	JZ           restdone
+	MOVQ         $0x00000008, AX
+	CMPQ         BX, AX
+	CMOVQLT      BX, AX
+	LEAQ         lanes<>+32(SB), DI
+	MOVQ         AX, R8
+	NEGQ         R8
+	VMOVDQU      (DI)(R8*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VANDPS       num7fffffff<>+0(SB), Y1, Y2
+	VMOVUPS      num0<>+0(SB), Y3
+	VMAXPS       Y2, Y3, Y2
+	VMOVUPS      num41666666<>+0(SB), Y3
+	VMINPS       Y2, Y3, Y2
+	VMULPS       Y2, Y2, Y3
+	VMOVUPS      Y3, Y4
+	VFMSUB231PS  Y2, Y2, Y4
+	VMULPS       numbf000000<>+0(SB), Y3, Y3
+	VMULPS       num3fb8aa3b<>+0(SB), Y3, Y5
+	VROUNDPS     $0x08, Y5, Y5
+	VFMADD231PS  numbf317218<>+0(SB), Y5, Y3
+	VMULPS       numbf000000<>+0(SB), Y4, Y4
+	VFMADD231PS  num3102e308<>+0(SB), Y5, Y4
+	VADDPS       Y4, Y3, Y6
+	VMULPS       Y6, Y6, Y7
+	VMOVUPS      num3ab6a709<>+0(SB), Y8
+	VFMADD231PS  num394eed02<>+0(SB), Y6, Y8
+	VFMADD213PS  num3c088998<>+0(SB), Y6, Y8
+	VFMADD213PS  num3d2aaa73<>+0(SB), Y6, Y8
+	VFMADD213PS  num3e2aaaaa<>+0(SB), Y6, Y8
+	VFMADD213PS  num3f000000<>+0(SB), Y6, Y8
+	VSUBPS       Y3, Y6, Y3
+	VSUBPS       Y3, Y4, Y3
+	VFMADD231PS  Y8, Y7, Y3
+	VADDPS       num3f900000<>+0(SB), Y2, Y4
+	VADDPS       num40820000<>+0(SB), Y2, Y7
+	VMULPS       Y7, Y4, Y8
+	VMOVUPS      num3f800000<>+0(SB), Y9
+	VDIVPS       Y8, Y9, Y8
+	VMULPS       Y7, Y8, Y7
+	VMULPS       Y4, Y8, Y8
+	VMOVUPS      num3f800000<>+0(SB), Y9
+	VFMADD231PS  numc1020000<>+0(SB), Y8, Y9
+	VADDPS       num3f800000<>+0(SB), Y9, Y10
+	VMOVUPS      Y2, Y11
+	VFNMADD231PS Y2, Y9, Y11
+	VFMADD231PS  numc0820000<>+0(SB), Y10, Y11
+	VFMADD231PS  Y8, Y11, Y9
+	VMOVUPS      numb8fe57ea<>+0(SB), Y8
+	VFMADD231PS  numb8a445d8<>+0(SB), Y9, Y8
+	VFMADD213PS  num3a31bb7e<>+0(SB), Y9, Y8
+	VFMADD213PS  num389634a3<>+0(SB), Y9, Y8
+	VFMADD213PS  numbbb7f41e<>+0(SB), Y9, Y8
+	VFMADD213PS  num3c8f6953<>+0(SB), Y9, Y8
+	VFMADD213PS  numbce64e8c<>+0(SB), Y9, Y8
+	VFMADD213PS  num3c95dab4<>+0(SB), Y9, Y8
+	VFMADD213PS  num3cfd2432<>+0(SB), Y9, Y8
+	VFMADD213PS  numbdf0b5f4<>+0(SB), Y9, Y8
+	VMOVUPS      num3ef7441e<>+0(SB), Y10
+	VFMADD231PS  Y8, Y9, Y10
+	VMOVUPS      num3ef7441e<>+0(SB), Y11
+	VSUBPS       Y10, Y11, Y11
+	VFMADD231PS  Y8, Y9, Y11
+	VMOVUPS      Y10, Y8
+	VFMADD231PS  Y6, Y10, Y8
+	VADDPS       Y3, Y6, Y9
+	VFMADD231PS  Y9, Y11, Y11
+	VSUBPS       Y8, Y10, Y9
+	VFMADD231PS  Y10, Y6, Y9
+	VFMADD231PS  Y3, Y10, Y9
+	VADDPS       Y9, Y11, Y3
+	VMULPS       Y7, Y8, Y6
+	VFNMADD231PS Y4, Y6, Y8
+	VSUBPS       Y2, Y4, Y9
+	VSUBPS       Y9, Y4, Y4
+	VSUBPS       Y4, Y2, Y2
+	VMOVUPS      num3f900000<>+0(SB), Y4
+	VSUBPS       Y9, Y4, Y4
+	VADDPS       Y4, Y2, Y2
+	VFNMADD231PS Y6, Y2, Y3
+	VADDPS       Y3, Y8, Y2
+	VMULPS       Y7, Y2, Y2
+	VMOVUPS      numc2c80000<>+0(SB), Y3
+	VMAXPS       Y5, Y3, Y3
+	VMOVUPS      num0<>+0(SB), Y4
+	VMINPS       Y3, Y4, Y3
+	VADDPS       num4b40007f<>+0(SB), Y3, Y3
+	VPSLLD       $0x17, Y3, Y3
+	VMULPS       Y3, Y6, Y4
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VSUBPS       Y4, Y7, Y4
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VSUBPS       Y4, Y7, Y7
+	VFNMADD231PS Y3, Y6, Y7
+	VFNMADD231PS Y2, Y3, Y7
+	VCMPPS       $0x11, num0<>+0(SB), Y1, Y1
+	VADDPS       Y2, Y6, Y2
+	VMOVUPS      num4b40007f<>+0(SB), Y3
+	VFMADD231PS  num3f000000<>+0(SB), Y5, Y3
+	VADDPS       num4b40007f<>+0(SB), Y5, Y5
+	VPSUBD       Y3, Y5, Y5
+	VPSLLD       $0x17, Y5, Y5
+	VPADDD       Y5, Y2, Y2
+	VPSLLD       $0x17, Y3, Y3
+	VMULPS       Y3, Y2, Y2
+	VADDPS       Y7, Y4, Y3
+	VBLENDVPS    Y1, Y2, Y3, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	SUBQ         AX, BX
+	JMP          rest
 
 restdone:
 done:
@@ -3802,7 +3556,7 @@ GLOBL numc2c80000<>(SB), RODATA|NOPTR, $32
 
 // func sinGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinGradAVX2(SB), $1440-72
+TEXT ·sinGradAVX2(SB), $640-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3849,63 +3603,67 @@ by16:
 	VFMADD231PS num3f22f983<>+0(SB), Y1, Y3
 	VSUBPS      num4b400001<>+0(SB), Y2, Y4
 	VSUBPS      num4b400001<>+0(SB), Y3, Y5
-	VCMPPS      $0x12, num48000000<>+0(SB), Y0, Y6
-	VCMPPS      $0x12, num48000000<>+0(SB), Y1, Y7
-	VXORPS      numffffffff<>+0(SB), Y6, Y6
-	VXORPS      numffffffff<>+0(SB), Y7, Y7
-	VMOVUPS     Y6, 128(SP)
-	VMOVUPS     Y7, 160(SP)
+	VCMPPS      $0x16, num48000000<>+0(SB), Y0, Y6
+	VCMPPS      $0x16, num48000000<>+0(SB), Y1, Y7
 	VFMADD231PS numbfc90fdb<>+0(SB), Y4, Y0
 	VFMADD231PS numbfc90fdb<>+0(SB), Y5, Y1
-	VMULPS      numb33bbd2e<>+0(SB), Y4, Y6
-	VMULPS      numb33bbd2e<>+0(SB), Y5, Y7
-	VSUBPS      Y6, Y0, Y8
-	VSUBPS      Y7, Y1, Y9
+	VMULPS      numb33bbd2e<>+0(SB), Y4, Y8
+	VMULPS      numb33bbd2e<>+0(SB), Y5, Y9
+	VSUBPS      Y8, Y0, Y10
+	VSUBPS      Y9, Y1, Y11
+	VSUBPS      Y10, Y0, Y0
+	VSUBPS      Y11, Y1, Y1
 	VSUBPS      Y8, Y0, Y0
 	VSUBPS      Y9, Y1, Y1
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y6, Y6
-	VXORPS      num80000000<>+0(SB), Y7, Y7
-	VFMADD231PS numb33bbd2e<>+0(SB), Y4, Y6
-	VFMADD231PS numb33bbd2e<>+0(SB), Y5, Y7
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
+	VFMSUB231PS numb33bbd2e<>+0(SB), Y4, Y8
+	VFMSUB231PS numb33bbd2e<>+0(SB), Y5, Y9
+	VSUBPS      Y8, Y0, Y0
+	VSUBPS      Y9, Y1, Y1
 	VFMADD231PS num26f72ced<>+0(SB), Y4, Y0
 	VFMADD231PS num26f72ced<>+0(SB), Y5, Y1
-	VMULPS      num40000000<>+0(SB), Y8, Y4
-	VMULPS      num40000000<>+0(SB), Y9, Y5
+	VMULPS      num40000000<>+0(SB), Y10, Y4
+	VMULPS      num40000000<>+0(SB), Y11, Y5
 	VMULPS      Y0, Y4, Y4
 	VMULPS      Y1, Y5, Y5
-	VFMADD231PS Y8, Y8, Y4
-	VFMADD231PS Y9, Y9, Y5
-	VPSLLD      $0x1f, Y2, Y6
-	VPSLLD      $0x1f, Y3, Y7
-	VMOVUPS     numbab60615<>+0(SB), Y10
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y10
-	VMOVUPS     numbab60615<>+0(SB), Y11
-	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y11
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y10
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y11
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y10
-	VFMADD213PS numbf000000<>+0(SB), Y5, Y11
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y10
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y11
-	VMULPS      Y4, Y8, Y12
-	VMULPS      Y5, Y9, Y13
-	VMOVUPS     num3c0883bb<>+0(SB), Y14
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y14
-	VMOVUPS     num3c0883bb<>+0(SB), Y15
-	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y15
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y14, Y4
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y15, Y5
-	VFMADD231PS Y4, Y12, Y0
-	VFMADD231PS Y5, Y13, Y1
-	VADDPS      Y0, Y8, Y0
-	VADDPS      Y1, Y9, Y1
-	VBLENDVPS   Y6, Y10, Y0, Y0
-	VBLENDVPS   Y7, Y11, Y1, Y1
+	VFMADD231PS Y10, Y10, Y4
+	VFMADD231PS Y11, Y11, Y5
+	VPSLLD      $0x1f, Y2, Y8
+	VPSLLD      $0x1f, Y3, Y9
+	VMOVUPS     numbab60615<>+0(SB), Y12
+	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y12
+	VMOVUPS     numbab60615<>+0(SB), Y13
+	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y13
+	VMOVUPS     Y6, 128(SP)
+	VMOVUPS     Y7, 160(SP)
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y12
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y13
+	VFMADD213PS numbf000000<>+0(SB), Y4, Y12
+	VFMADD213PS numbf000000<>+0(SB), Y5, Y13
+	VFMADD213PS num3f800000<>+0(SB), Y4, Y12
+	VFMADD213PS num3f800000<>+0(SB), Y5, Y13
+	VMULPS      Y4, Y10, Y6
+	VMULPS      Y5, Y11, Y7
+	VMOVUPS     Y2, 192(SP)
+	VMOVUPS     Y3, 224(SP)
+	VMOVUPS     num3c0883bb<>+0(SB), Y2
+	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y2
+	VMOVUPS     num3c0883bb<>+0(SB), Y3
+	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y3
+	VMOVUPS     Y8, 256(SP)
+	VMOVUPS     Y9, 288(SP)
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y2, Y4
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y3, Y5
+	VFMADD231PS Y4, Y6, Y0
+	VFMADD231PS Y5, Y7, Y1
+	VADDPS      Y0, Y10, Y0
+	VADDPS      Y1, Y11, Y1
+	VMOVUPS     256(SP), Y2
+	VBLENDVPS   Y2, Y12, Y0, Y0
+	VMOVUPS     288(SP), Y2
+	VBLENDVPS   Y2, Y13, Y1, Y1
+	VMOVUPS     192(SP), Y2
 	VPSLLD      $0x1e, Y2, Y2
+	VMOVUPS     224(SP), Y3
 	VPSLLD      $0x1e, Y3, Y3
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y3, Y3
@@ -3947,232 +3705,173 @@ rest:
 	NEGQ        R11
 	VMOVDQU     (R10)(R11*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
-	VMOVUPS     Y1, 192(SP)
-	VMASKMOVPS  (BX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     num4b400001<>+0(SB), Y2
-	VFMADD231PS num3f22f983<>+0(SB), Y1, Y2
-	VSUBPS      num4b400001<>+0(SB), Y2, Y3
-	VMOVUPS     Y3, 224(SP)
-	VMOVUPS     Y2, 256(SP)
-	VCMPPS      $0x12, num48000000<>+0(SB), Y1, Y2
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 128(SP)
-	VPADDD      num4afb0d<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 288(SP)
-	VPSRLD      $0x17, Y2, Y1
-	VORPS       num4b000000<>+0(SB), Y1, Y1
-	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
-	VSUBPS      num41b80000<>+0(SB), Y1, Y1
-	VSUBPS      num40200000<>+0(SB), Y1, Y1
-	VDIVPS      num41b00000<>+0(SB), Y1, Y1
-	VROUNDPS    $0x09, Y1, Y1
-	VMOVUPS     num0<>+0(SB), Y2
-	VMAXPS      Y1, Y2, Y1
-	VMOVUPS     num40800000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      num41b00000<>+0(SB), Y1, Y2
+	VMASKMOVPS  (BX), Y0, Y2
+	VANDPS      num7fffffff<>+0(SB), Y2, Y2
+	VMOVUPS     num4b400001<>+0(SB), Y3
+	VFMADD231PS num3f22f983<>+0(SB), Y2, Y3
+	VSUBPS      num4b400001<>+0(SB), Y3, Y4
+	VCMPPS      $0x16, num48000000<>+0(SB), Y2, Y5
+	VPADDD      num4afb0d<>+0(SB), Y2, Y6
+	VPSRLD      $0x17, Y6, Y6
+	VORPS       num4b000000<>+0(SB), Y6, Y6
+	VSUBPS      num4b00007f<>+0(SB), Y6, Y6
+	VSUBPS      num41b80000<>+0(SB), Y6, Y6
+	VSUBPS      num40200000<>+0(SB), Y6, Y6
+	VDIVPS      num41b00000<>+0(SB), Y6, Y6
+	VROUNDPS    $0x09, Y6, Y6
+	VMOVUPS     num0<>+0(SB), Y7
+	VMAXPS      Y6, Y7, Y6
+	VMOVUPS     num40800000<>+0(SB), Y7
+	VMINPS      Y6, Y7, Y6
+	VMULPS      num41b00000<>+0(SB), Y6, Y7
+	VMOVUPS     num4b40007f<>+0(SB), Y8
+	VSUBPS      Y7, Y8, Y7
+	VPSLLD      $0x17, Y7, Y7
+	VMULPS      Y7, Y2, Y7
+	VMULPS      num34800000<>+0(SB), Y7, Y8
+	VMULPS      num34800000<>+0(SB), Y8, Y9
+	VMULPS      num34800000<>+0(SB), Y9, Y10
+	VMULPS      num34800000<>+0(SB), Y10, Y11
+	LEAQ        list28<>+0(SB), R10
+	VMOVUPS     numffffffff<>+0(SB), Y12
+	VMOVUPS     numffffffff<>+0(SB), Y13
+	VCVTPS2DQ   Y6, Y14
+	VGATHERDPS  Y12, (R10)(Y14*4), Y13
+	VADDPS      num3f800000<>+0(SB), Y6, Y12
+	LEAQ        list28<>+0(SB), R10
+	VMOVUPS     numffffffff<>+0(SB), Y14
+	VMOVUPS     numffffffff<>+0(SB), Y15
+	VCVTPS2DQ   Y12, Y12
+	VGATHERDPS  Y14, (R10)(Y12*4), Y15
+	VADDPS      num40000000<>+0(SB), Y6, Y12
 	VMOVUPS     Y1, 320(SP)
-	VMOVUPS     num4b40007f<>+0(SB), Y1
-	VSUBPS      Y2, Y1, Y1
-	VPSLLD      $0x17, Y1, Y1
-	VMULPS      288(SP), Y1, Y1
-	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 352(SP)
-	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 384(SP)
-	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 416(SP)
-	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y1, 448(SP)
-	VMOVUPS     Y2, 480(SP)
-	LEAQ        list29<>+0(SB), R10
+	LEAQ        list28<>+0(SB), R10
 	VMOVUPS     numffffffff<>+0(SB), Y1
-	VMOVUPS     numffffffff<>+0(SB), Y2
-	VCVTPS2DQ   320(SP), Y3
-	VGATHERDPS  Y1, (R10)(Y3*4), Y2
-	VMOVUPS     num3f800000<>+0(SB), Y1
-	VADDPS      320(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R10
-	VMOVUPS     numffffffff<>+0(SB), Y3
-	VMOVUPS     numffffffff<>+0(SB), Y4
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R10)(Y1*4), Y4
-	VMOVUPS     num40000000<>+0(SB), Y1
-	VADDPS      320(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R10
-	VMOVUPS     numffffffff<>+0(SB), Y3
+	VMOVUPS     numffffffff<>+0(SB), Y14
+	VCVTPS2DQ   Y12, Y12
+	VGATHERDPS  Y1, (R10)(Y12*4), Y14
+	VADDPS      num40400000<>+0(SB), Y6, Y1
+	VMOVUPS     Y5, 128(SP)
+	LEAQ        list28<>+0(SB), R10
 	VMOVUPS     numffffffff<>+0(SB), Y5
+	VMOVUPS     numffffffff<>+0(SB), Y12
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R10)(Y1*4), Y5
-	VMOVUPS     num40400000<>+0(SB), Y1
-	VADDPS      320(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R10
-	VMOVUPS     numffffffff<>+0(SB), Y3
-	VMOVUPS     numffffffff<>+0(SB), Y6
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R10)(Y1*4), Y6
-	VMULPS      352(SP), Y2, Y1
-	VMULPS      384(SP), Y4, Y3
-	VMOVUPS     Y3, 512(SP)
+	VGATHERDPS  Y5, (R10)(Y1*4), Y12
+	VMULPS      Y13, Y7, Y1
+	VMOVUPS     Y3, 192(SP)
+	VMULPS      Y15, Y8, Y3
+	VMOVUPS     Y2, 352(SP)
+	VMULPS      Y14, Y9, Y2
+	VMOVUPS     Y4, 384(SP)
+	VMULPS      Y12, Y10, Y4
+	VMOVUPS     Y11, 416(SP)
+	VMULPS      num3e800000<>+0(SB), Y1, Y5
+	VMOVUPS     Y6, 448(SP)
+	VROUNDPS    $0x08, Y5, Y5
+	VFMADD132PS numc0800000<>+0(SB), Y1, Y5
+	VFMSUB231PS Y13, Y7, Y1
+	VMULPS      num3e800000<>+0(SB), Y1, Y6
+	VROUNDPS    $0x08, Y6, Y6
+	VFMADD231PS numc0800000<>+0(SB), Y6, Y1
+	VADDPS      Y1, Y5, Y6
+	VMULPS      num3e800000<>+0(SB), Y6, Y7
+	VROUNDPS    $0x08, Y7, Y7
+	VFMADD132PS numc0800000<>+0(SB), Y6, Y7
+	VMULPS      num3e800000<>+0(SB), Y3, Y11
+	VMOVUPS     Y10, 480(SP)
+	VROUNDPS    $0x08, Y11, Y10
+	VFMADD132PS numc0800000<>+0(SB), Y3, Y10
+	VFMSUB231PS Y15, Y8, Y3
+	VADDPS      Y10, Y7, Y8
+	VADDPS      Y3, Y8, Y11
+	VADDPS      Y2, Y11, Y13
+	VMOVUPS     Y12, 512(SP)
+	VROUNDPS    $0x08, Y13, Y12
 	VMOVUPS     Y4, 544(SP)
-	VMULPS      416(SP), Y5, Y3
-	VMOVUPS     Y3, 576(SP)
-	VMOVUPS     Y5, 608(SP)
-	VMULPS      480(SP), Y6, Y3
-	VMOVUPS     Y3, 640(SP)
-	VMOVUPS     Y6, 672(SP)
-	VMULPS      num3e800000<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD132PS numc0800000<>+0(SB), Y1, Y3
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VFMADD231PS 352(SP), Y2, Y1
-	VMULPS      num3e800000<>+0(SB), Y1, Y2
-	VROUNDPS    $0x08, Y2, Y2
-	VFMADD231PS numc0800000<>+0(SB), Y2, Y1
-	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 704(SP)
-	VMOVUPS     Y1, 736(SP)
-	VMULPS      num3e800000<>+0(SB), Y2, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD132PS numc0800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 768(SP)
-	VMOVUPS     512(SP), Y2
-	VMULPS      num3e800000<>+0(SB), Y2, Y2
-	VROUNDPS    $0x08, Y2, Y2
-	VMOVUPS     512(SP), Y3
-	VFMADD231PS numc0800000<>+0(SB), Y2, Y3
-	VMOVUPS     512(SP), Y2
-	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     544(SP), Y4
-	VFMADD231PS 384(SP), Y4, Y2
+	VSUBPS      Y7, Y8, Y4
+	VMOVUPS     Y12, 576(SP)
+	VSUBPS      Y4, Y8, Y12
+	VMOVUPS     Y1, 608(SP)
+	VSUBPS      Y12, Y7, Y1
+	VSUBPS      Y4, Y10, Y4
+	VADDPS      Y4, Y1, Y1
+	VSUBPS      Y8, Y11, Y4
+	VSUBPS      Y4, Y11, Y7
+	VSUBPS      Y7, Y8, Y7
+	VSUBPS      Y4, Y3, Y3
+	VADDPS      Y3, Y7, Y3
 	VADDPS      Y3, Y1, Y4
-	VADDPS      Y2, Y4, Y5
-	VMOVUPS     Y2, 800(SP)
-	VADDPS      576(SP), Y5, Y2
-	VROUNDPS    $0x08, Y2, Y6
-	VMOVUPS     Y6, 832(SP)
-	VMOVUPS     Y2, 864(SP)
-	VSUBPS      Y1, Y4, Y2
-	VSUBPS      Y2, Y4, Y6
-	VSUBPS      Y6, Y1, Y1
-	VSUBPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VSUBPS      Y4, Y5, Y2
-	VSUBPS      Y2, Y5, Y3
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     800(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y3
-	VMOVUPS     Y1, 896(SP)
-	VMOVUPS     Y2, 928(SP)
-	VMOVUPS     864(SP), Y1
-	VSUBPS      Y5, Y1, Y1
-	VMOVUPS     864(SP), Y2
-	VSUBPS      Y1, Y2, Y2
-	VSUBPS      Y2, Y5, Y2
-	VMOVUPS     576(SP), Y4
-	VSUBPS      Y1, Y4, Y1
-	VADDPS      Y1, Y2, Y1
-	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 960(SP)
-	VMOVUPS     Y1, 992(SP)
-	VMOVUPS     576(SP), Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     608(SP), Y3
-	VFMADD231PS 416(SP), Y3, Y1
-	VMOVUPS     768(SP), Y3
-	VSUBPS      704(SP), Y3, Y3
-	VMOVUPS     768(SP), Y4
-	VSUBPS      Y3, Y4, Y4
-	VMOVUPS     704(SP), Y5
-	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     736(SP), Y5
-	VSUBPS      Y3, Y5, Y3
-	VADDPS      Y3, Y4, Y3
-	VADDPS      Y1, Y3, Y4
-	VMOVUPS     Y1, 1024(SP)
-	VADDPS      Y4, Y2, Y1
-	VMOVUPS     Y1, 1056(SP)
-	VMOVUPS     Y2, 1088(SP)
-	VMOVUPS     864(SP), Y1
-	VSUBPS      832(SP), Y1, Y1
-	VMOVUPS     Y1, 1120(SP)
-	VMOVUPS     640(SP), Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     672(SP), Y2
-	VFMADD231PS 480(SP), Y2, Y1
-	VMOVUPS     num40800000<>+0(SB), Y2
-	VADDPS      320(SP), Y2, Y2
-	LEAQ        list29<>+0(SB), R10
-	VMOVUPS     numffffffff<>+0(SB), Y5
-	VMOVUPS     numffffffff<>+0(SB), Y6
-	VCVTPS2DQ   Y2, Y2
-	VGATHERDPS  Y5, (R10)(Y2*4), Y6
-	VMULPS      448(SP), Y6, Y2
-	VADDPS      Y2, Y1, Y1
-	VSUBPS      Y3, Y4, Y2
-	VSUBPS      Y2, Y4, Y5
-	VMOVUPS     Y4, 1152(SP)
+	VSUBPS      Y11, Y13, Y7
+	VSUBPS      Y7, Y13, Y8
+	VSUBPS      Y8, Y11, Y8
+	VSUBPS      Y7, Y2, Y7
+	VADDPS      Y7, Y8, Y7
+	VADDPS      Y7, Y4, Y8
+	VFMSUB231PS Y14, Y9, Y2
+	VSUBPS      Y5, Y6, Y9
+	VSUBPS      Y9, Y6, Y6
+	VSUBPS      Y6, Y5, Y5
+	VMOVUPS     608(SP), Y6
+	VSUBPS      Y9, Y6, Y6
+	VADDPS      Y6, Y5, Y5
+	VADDPS      Y2, Y5, Y6
+	VADDPS      Y6, Y8, Y9
+	VSUBPS      576(SP), Y13, Y10
+	VMOVUPS     512(SP), Y11
+	VMOVUPS     544(SP), Y12
+	VFMSUB231PS 480(SP), Y11, Y12
+	VMOVUPS     num40800000<>+0(SB), Y11
+	VADDPS      448(SP), Y11, Y11
+	LEAQ        list28<>+0(SB), R10
+	VMOVUPS     numffffffff<>+0(SB), Y13
+	VMOVUPS     numffffffff<>+0(SB), Y14
+	VCVTPS2DQ   Y11, Y11
+	VGATHERDPS  Y13, (R10)(Y11*4), Y14
+	VMULPS      416(SP), Y14, Y11
+	VADDPS      Y11, Y12, Y11
+	VSUBPS      Y5, Y6, Y12
+	VSUBPS      Y12, Y6, Y13
+	VSUBPS      Y13, Y5, Y5
+	VSUBPS      Y12, Y2, Y2
+	VADDPS      Y2, Y5, Y2
+	VADDPS      Y2, Y11, Y2
+	VSUBPS      Y1, Y4, Y5
+	VSUBPS      Y5, Y4, Y11
+	VSUBPS      Y11, Y1, Y1
 	VSUBPS      Y5, Y3, Y3
-	VMOVUPS     1024(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VMOVUPS     960(SP), Y2
-	VSUBPS      896(SP), Y2, Y2
-	VMOVUPS     960(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     896(SP), Y4
+	VADDPS      Y3, Y1, Y1
+	VADDPS      Y1, Y2, Y1
+	VSUBPS      Y4, Y8, Y2
+	VSUBPS      Y2, Y8, Y3
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     928(SP), Y4
-	VSUBPS      Y2, Y4, Y2
+	VSUBPS      Y2, Y7, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1088(SP), Y2
-	VSUBPS      960(SP), Y2, Y2
-	VMOVUPS     1088(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     960(SP), Y4
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     992(SP), Y4
-	VSUBPS      Y2, Y4, Y2
+	VSUBPS      Y8, Y9, Y2
+	VSUBPS      Y2, Y9, Y3
+	VSUBPS      Y3, Y8, Y3
+	VSUBPS      Y2, Y6, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1056(SP), Y2
-	VSUBPS      1088(SP), Y2, Y2
-	VMOVUPS     1056(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     1088(SP), Y4
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     1152(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VMOVUPS     640(SP), Y2
-	VADDPS      1056(SP), Y2, Y2
-	VSUBPS      1056(SP), Y2, Y3
+	VADDPS      544(SP), Y9, Y2
+	VSUBPS      Y9, Y2, Y3
 	VSUBPS      Y3, Y2, Y4
-	VMOVUPS     1056(SP), Y5
-	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     640(SP), Y5
+	VSUBPS      Y4, Y9, Y4
+	VMOVUPS     544(SP), Y5
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y1
-	VADDPS      1120(SP), Y2, Y3
-	VSUBPS      1120(SP), Y3, Y4
+	VADDPS      Y2, Y10, Y3
+	VSUBPS      Y10, Y3, Y4
 	VSUBPS      Y4, Y3, Y5
-	VMOVUPS     1120(SP), Y6
-	VSUBPS      Y5, Y6, Y5
+	VSUBPS      Y5, Y10, Y5
 	VSUBPS      Y4, Y2, Y2
 	VADDPS      Y2, Y5, Y2
 	VADDPS      Y2, Y1, Y1
 	VADDPS      Y1, Y3, Y2
 	VMULPS      num3fc90fdb<>+0(SB), Y2, Y4
-	VXORPS      num80000000<>+0(SB), Y4, Y5
-	VMOVUPS     Y4, 1184(SP)
-	VFMADD231PS num3fc90fdb<>+0(SB), Y2, Y5
+	VMOVUPS     Y4, Y5
+	VFMSUB231PS num3fc90fdb<>+0(SB), Y2, Y5
 	VSUBPS      Y3, Y2, Y3
 	VSUBPS      Y3, Y1, Y1
 	VMULPS      num3fc90fdb<>+0(SB), Y1, Y1
@@ -4182,88 +3881,77 @@ rest:
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1184(SP), Y1, Y3
-	VBLENDVPS   Y2, 832(SP), Y3, Y2
+	VBLENDVPS   Y3, Y4, Y1, Y3
+	VBLENDVPS   Y2, 576(SP), Y3, Y2
 	VADDPS      num4b400001<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 1216(SP)
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1184(SP), Y1, Y3
-	VBLENDVPS   Y2, 832(SP), Y3, Y2
-	VMOVUPS     num40000000<>+0(SB), Y3
 	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
-	VMOVUPS     num40000000<>+0(SB), Y4
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
-	VBLENDVPS   Y4, 1184(SP), Y1, Y1
-	VBLENDVPS   Y3, 832(SP), Y1, Y1
-	VMULPS      num40000000<>+0(SB), Y2, Y3
-	VMULPS      Y1, Y3, Y3
-	VMOVUPS     Y1, 1248(SP)
-	VFMADD231PS Y2, Y2, Y3
-	VMOVUPS     Y2, 1280(SP)
-	VMOVUPS     1216(SP), Y1
-	VPSLLD      $0x1f, Y1, Y1
-	VMOVUPS     Y1, 1312(SP)
-	VMOVUPS     numbab60615<>+0(SB), Y1
-	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y1
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y1
-	VFMADD213PS numbf000000<>+0(SB), Y3, Y1
-	VFMADD213PS num3f800000<>+0(SB), Y3, Y1
-	VMOVUPS     Y1, 1344(SP)
-	VMULPS      1280(SP), Y3, Y1
-	VMOVUPS     num3c0883bb<>+0(SB), Y2
-	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y2
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y2, Y3
-	VFMADD213PS 1248(SP), Y3, Y1
-	VADDPS      1280(SP), Y1, Y1
-	VMOVUPS     1312(SP), Y2
-	VBLENDVPS   Y2, 1344(SP), Y1, Y1
-	VMOVUPS     1216(SP), Y2
+	VMOVUPS     num3f800000<>+0(SB), Y5
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y5, Y5
+	VBLENDVPS   Y5, Y4, Y1, Y5
+	VBLENDVPS   Y3, 576(SP), Y5, Y3
+	VMOVUPS     num40000000<>+0(SB), Y5
+	VCMPPS      $0x00, num0<>+0(SB), Y5, Y5
+	VMOVUPS     num40000000<>+0(SB), Y6
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y6, Y6
+	VBLENDVPS   Y6, Y4, Y1, Y1
+	VBLENDVPS   Y5, 576(SP), Y1, Y1
+	VMULPS      num40000000<>+0(SB), Y3, Y4
+	VMULPS      Y1, Y4, Y4
+	VFMADD231PS Y3, Y3, Y4
+	VPSLLD      $0x1f, Y2, Y5
+	VMOVUPS     numbab60615<>+0(SB), Y6
+	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y6
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y6
+	VFMADD213PS numbf000000<>+0(SB), Y4, Y6
+	VFMADD213PS num3f800000<>+0(SB), Y4, Y6
+	VMULPS      Y4, Y3, Y7
+	VMOVUPS     num3c0883bb<>+0(SB), Y8
+	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y8
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y4
+	VFMADD231PS Y4, Y7, Y1
+	VADDPS      Y1, Y3, Y1
+	VBLENDVPS   Y5, Y6, Y1, Y1
 	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     Y1, 1376(SP)
-	VMOVUPS     numbfc90fdb<>+0(SB), Y1
-	VMOVUPS     288(SP), Y2
-	VFMADD231PS 224(SP), Y1, Y2
-	VMOVUPS     numb33bbd2e<>+0(SB), Y1
-	VMULPS      224(SP), Y1, Y1
-	VSUBPS      Y1, Y2, Y3
-	VSUBPS      Y3, Y2, Y2
-	VSUBPS      Y1, Y2, Y2
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     numb33bbd2e<>+0(SB), Y4
-	VFMADD231PS 224(SP), Y4, Y1
-	VSUBPS      Y1, Y2, Y1
-	VMOVUPS     num26f72ced<>+0(SB), Y2
-	VFMADD231PS 224(SP), Y2, Y1
-	VMULPS      num40000000<>+0(SB), Y3, Y2
-	VMULPS      Y1, Y2, Y2
-	VMOVUPS     Y1, 1408(SP)
-	VFMADD231PS Y3, Y3, Y2
-	VMOVUPS     256(SP), Y1
-	VPSLLD      $0x1f, Y1, Y1
-	VMOVUPS     numbab60615<>+0(SB), Y4
-	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y4
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y4
-	VFMADD213PS numbf000000<>+0(SB), Y2, Y4
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y4
-	VMULPS      Y2, Y3, Y5
-	VMOVUPS     num3c0883bb<>+0(SB), Y6
-	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y6
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y6, Y2
-	VFMADD213PS 1408(SP), Y2, Y5
-	VADDPS      Y5, Y3, Y2
-	VBLENDVPS   Y1, Y4, Y2, Y1
-	VMOVUPS     256(SP), Y2
-	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMOVUPS     128(SP), Y2
-	VBLENDVPS   Y2, 1376(SP), Y1, Y1
-	VMULPS      192(SP), Y1, Y1
+	VMOVUPS     numbfc90fdb<>+0(SB), Y2
+	VMOVUPS     352(SP), Y3
+	VFMADD231PS 384(SP), Y2, Y3
+	VMOVUPS     numb33bbd2e<>+0(SB), Y2
+	VMULPS      384(SP), Y2, Y2
+	VSUBPS      Y2, Y3, Y4
+	VSUBPS      Y4, Y3, Y3
+	VSUBPS      Y2, Y3, Y3
+	VMOVUPS     numb33bbd2e<>+0(SB), Y5
+	VFMSUB231PS 384(SP), Y5, Y2
+	VSUBPS      Y2, Y3, Y2
+	VMOVUPS     num26f72ced<>+0(SB), Y3
+	VFMADD231PS 384(SP), Y3, Y2
+	VMULPS      num40000000<>+0(SB), Y4, Y3
+	VMULPS      Y2, Y3, Y3
+	VFMADD231PS Y4, Y4, Y3
+	VMOVUPS     192(SP), Y5
+	VPSLLD      $0x1f, Y5, Y5
+	VMOVUPS     numbab60615<>+0(SB), Y6
+	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y6
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y6
+	VFMADD213PS numbf000000<>+0(SB), Y3, Y6
+	VFMADD213PS num3f800000<>+0(SB), Y3, Y6
+	VMULPS      Y3, Y4, Y7
+	VMOVUPS     num3c0883bb<>+0(SB), Y8
+	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y8
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y3
+	VFMADD231PS Y3, Y7, Y2
+	VADDPS      Y2, Y4, Y2
+	VBLENDVPS   Y5, Y6, Y2, Y2
+	VMOVUPS     192(SP), Y3
+	VPSLLD      $0x1e, Y3, Y3
+	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VXORPS      Y3, Y2, Y2
+	VMOVUPS     128(SP), Y3
+	VBLENDVPS   Y3, Y1, Y2, Y1
+	VMULPS      320(SP), Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
 	LEAQ        (DX)(SI*1), DX
 	LEAQ        (BX)(R8*1), BX
@@ -4281,7 +3969,7 @@ done:
 
 // func cosGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·cosGradAVX2(SB), $1504-72
+TEXT ·cosGradAVX2(SB), $704-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4322,75 +4010,79 @@ by16:
 	VXORPS      num80000000<>+0(SB), Y0, Y0
 	VMOVUPS     32(DX), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     Y0, 128(SP)
-	VMOVUPS     Y1, 160(SP)
-	VMOVUPS     (BX), Y0
-	VMOVUPS     32(BX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     num4b400000<>+0(SB), Y2
-	VFMADD231PS num3f22f983<>+0(SB), Y0, Y2
-	VMOVUPS     num4b400000<>+0(SB), Y3
-	VFMADD231PS num3f22f983<>+0(SB), Y1, Y3
-	VSUBPS      num4b400000<>+0(SB), Y2, Y4
-	VSUBPS      num4b400000<>+0(SB), Y3, Y5
-	VCMPPS      $0x12, num48000000<>+0(SB), Y0, Y6
-	VCMPPS      $0x12, num48000000<>+0(SB), Y1, Y7
-	VXORPS      numffffffff<>+0(SB), Y6, Y6
-	VXORPS      numffffffff<>+0(SB), Y7, Y7
-	VMOVUPS     Y6, 192(SP)
-	VMOVUPS     Y7, 224(SP)
-	VFMADD231PS numbfc90fdb<>+0(SB), Y4, Y0
-	VFMADD231PS numbfc90fdb<>+0(SB), Y5, Y1
-	VMULPS      numb33bbd2e<>+0(SB), Y4, Y6
-	VMULPS      numb33bbd2e<>+0(SB), Y5, Y7
-	VSUBPS      Y6, Y0, Y8
-	VSUBPS      Y7, Y1, Y9
-	VSUBPS      Y8, Y0, Y0
-	VSUBPS      Y9, Y1, Y1
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
-	VXORPS      num80000000<>+0(SB), Y6, Y6
-	VXORPS      num80000000<>+0(SB), Y7, Y7
-	VFMADD231PS numb33bbd2e<>+0(SB), Y4, Y6
-	VFMADD231PS numb33bbd2e<>+0(SB), Y5, Y7
-	VSUBPS      Y6, Y0, Y0
-	VSUBPS      Y7, Y1, Y1
-	VFMADD231PS num26f72ced<>+0(SB), Y4, Y0
-	VFMADD231PS num26f72ced<>+0(SB), Y5, Y1
-	VMULPS      num40000000<>+0(SB), Y8, Y4
-	VMULPS      num40000000<>+0(SB), Y9, Y5
-	VMULPS      Y0, Y4, Y4
-	VMULPS      Y1, Y5, Y5
-	VFMADD231PS Y8, Y8, Y4
-	VFMADD231PS Y9, Y9, Y5
-	VPSLLD      $0x1f, Y2, Y6
-	VPSLLD      $0x1f, Y3, Y7
+	VMOVUPS     (BX), Y2
+	VMOVUPS     32(BX), Y3
+	VANDPS      num7fffffff<>+0(SB), Y2, Y2
+	VANDPS      num7fffffff<>+0(SB), Y3, Y3
+	VMOVUPS     num4b400000<>+0(SB), Y4
+	VFMADD231PS num3f22f983<>+0(SB), Y2, Y4
+	VMOVUPS     num4b400000<>+0(SB), Y5
+	VFMADD231PS num3f22f983<>+0(SB), Y3, Y5
+	VSUBPS      num4b400000<>+0(SB), Y4, Y6
+	VSUBPS      num4b400000<>+0(SB), Y5, Y7
+	VCMPPS      $0x16, num48000000<>+0(SB), Y2, Y8
+	VCMPPS      $0x16, num48000000<>+0(SB), Y3, Y9
+	VFMADD231PS numbfc90fdb<>+0(SB), Y6, Y2
+	VFMADD231PS numbfc90fdb<>+0(SB), Y7, Y3
+	VMULPS      numb33bbd2e<>+0(SB), Y6, Y10
+	VMULPS      numb33bbd2e<>+0(SB), Y7, Y11
+	VMOVUPS     Y8, 128(SP)
+	VMOVUPS     Y9, 160(SP)
+	VSUBPS      Y10, Y2, Y8
+	VSUBPS      Y11, Y3, Y9
+	VMOVUPS     Y0, 192(SP)
+	VMOVUPS     Y1, 224(SP)
+	VSUBPS      Y8, Y2, Y0
+	VSUBPS      Y9, Y3, Y1
+	VSUBPS      Y10, Y0, Y0
+	VSUBPS      Y11, Y1, Y1
+	VFMSUB231PS numb33bbd2e<>+0(SB), Y6, Y10
+	VFMSUB231PS numb33bbd2e<>+0(SB), Y7, Y11
+	VSUBPS      Y10, Y0, Y0
+	VSUBPS      Y11, Y1, Y1
+	VFMADD231PS num26f72ced<>+0(SB), Y6, Y0
+	VFMADD231PS num26f72ced<>+0(SB), Y7, Y1
+	VMULPS      num40000000<>+0(SB), Y8, Y2
+	VMULPS      num40000000<>+0(SB), Y9, Y3
+	VMULPS      Y0, Y2, Y2
+	VMULPS      Y1, Y3, Y3
+	VFMADD231PS Y8, Y8, Y2
+	VFMADD231PS Y9, Y9, Y3
+	VPSLLD      $0x1f, Y4, Y6
+	VPSLLD      $0x1f, Y5, Y7
 	VMOVUPS     numbab60615<>+0(SB), Y10
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y10
+	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y10
 	VMOVUPS     numbab60615<>+0(SB), Y11
-	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y11
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y10
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y11
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y10
-	VFMADD213PS numbf000000<>+0(SB), Y5, Y11
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y10
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y11
-	VMULPS      Y4, Y8, Y12
-	VMULPS      Y5, Y9, Y13
-	VMOVUPS     num3c0883bb<>+0(SB), Y14
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y14
-	VMOVUPS     num3c0883bb<>+0(SB), Y15
-	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y15
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y14, Y4
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y15, Y5
-	VFMADD231PS Y4, Y12, Y0
-	VFMADD231PS Y5, Y13, Y1
+	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y11
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y10
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y11
+	VFMADD213PS numbf000000<>+0(SB), Y2, Y10
+	VFMADD213PS numbf000000<>+0(SB), Y3, Y11
+	VFMADD213PS num3f800000<>+0(SB), Y2, Y10
+	VFMADD213PS num3f800000<>+0(SB), Y3, Y11
+	VMULPS      Y2, Y8, Y12
+	VMULPS      Y3, Y9, Y13
+	VMOVUPS     Y4, 256(SP)
+	VMOVUPS     Y5, 288(SP)
+	VMOVUPS     num3c0883bb<>+0(SB), Y4
+	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y4
+	VMOVUPS     num3c0883bb<>+0(SB), Y5
+	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y5
+	VMOVUPS     Y6, 320(SP)
+	VMOVUPS     Y7, 352(SP)
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y4, Y2
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y5, Y3
+	VFMADD231PS Y2, Y12, Y0
+	VFMADD231PS Y3, Y13, Y1
 	VADDPS      Y0, Y8, Y0
 	VADDPS      Y1, Y9, Y1
-	VBLENDVPS   Y6, Y10, Y0, Y0
-	VBLENDVPS   Y7, Y11, Y1, Y1
+	VMOVUPS     320(SP), Y2
+	VBLENDVPS   Y2, Y10, Y0, Y0
+	VMOVUPS     352(SP), Y2
+	VBLENDVPS   Y2, Y11, Y1, Y1
+	VMOVUPS     256(SP), Y2
 	VPSLLD      $0x1e, Y2, Y2
+	VMOVUPS     288(SP), Y3
 	VPSLLD      $0x1e, Y3, Y3
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y3, Y3
@@ -4402,10 +4094,10 @@ by16:
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMULPS      128(SP), Y0, Y0
-	VMULPS      160(SP), Y1, Y1
-	VMOVUPS     192(SP), Y2
-	VORPS       224(SP), Y2, Y2
+	VMULPS      192(SP), Y0, Y0
+	VMULPS      224(SP), Y1, Y1
+	VMOVUPS     128(SP), Y2
+	VORPS       160(SP), Y2, Y2
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rare16
@@ -4439,233 +4131,174 @@ rest:
 	VMOVDQU     (R10)(R11*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     Y1, 128(SP)
-	VMASKMOVPS  (BX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 256(SP)
-	VMOVUPS     num4b400000<>+0(SB), Y1
-	VFMADD231PS num3f22f983<>+0(SB), Y2, Y1
-	VSUBPS      num4b400000<>+0(SB), Y1, Y3
-	VMOVUPS     Y3, 288(SP)
-	VMOVUPS     Y1, 320(SP)
-	VCMPPS      $0x12, num48000000<>+0(SB), Y2, Y1
-	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VMASKMOVPS  (BX), Y0, Y2
+	VANDPS      num7fffffff<>+0(SB), Y2, Y3
+	VMOVUPS     num4b400000<>+0(SB), Y4
+	VFMADD231PS num3f22f983<>+0(SB), Y3, Y4
+	VSUBPS      num4b400000<>+0(SB), Y4, Y5
+	VCMPPS      $0x16, num48000000<>+0(SB), Y3, Y6
+	VPADDD      num4afb0d<>+0(SB), Y3, Y7
+	VPSRLD      $0x17, Y7, Y7
+	VORPS       num4b000000<>+0(SB), Y7, Y7
+	VSUBPS      num4b00007f<>+0(SB), Y7, Y7
+	VSUBPS      num41b80000<>+0(SB), Y7, Y7
+	VSUBPS      num40200000<>+0(SB), Y7, Y7
+	VDIVPS      num41b00000<>+0(SB), Y7, Y7
+	VROUNDPS    $0x09, Y7, Y7
+	VMOVUPS     num0<>+0(SB), Y8
+	VMAXPS      Y7, Y8, Y7
+	VMOVUPS     num40800000<>+0(SB), Y8
+	VMINPS      Y7, Y8, Y7
+	VMULPS      num41b00000<>+0(SB), Y7, Y8
+	VMOVUPS     num4b40007f<>+0(SB), Y9
+	VSUBPS      Y8, Y9, Y8
+	VPSLLD      $0x17, Y8, Y8
+	VMULPS      Y8, Y3, Y8
+	VMULPS      num34800000<>+0(SB), Y8, Y9
+	VMULPS      num34800000<>+0(SB), Y9, Y10
+	VMULPS      num34800000<>+0(SB), Y10, Y11
+	VMULPS      num34800000<>+0(SB), Y11, Y12
+	LEAQ        list28<>+0(SB), R10
+	VMOVUPS     numffffffff<>+0(SB), Y13
+	VMOVUPS     numffffffff<>+0(SB), Y14
+	VCVTPS2DQ   Y7, Y15
+	VGATHERDPS  Y13, (R10)(Y15*4), Y14
+	VADDPS      num3f800000<>+0(SB), Y7, Y13
 	VMOVUPS     Y1, 192(SP)
-	VPADDD      num4afb0d<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 352(SP)
-	VPSRLD      $0x17, Y1, Y1
-	VORPS       num4b000000<>+0(SB), Y1, Y1
-	VSUBPS      num4b00007f<>+0(SB), Y1, Y1
-	VSUBPS      num41b80000<>+0(SB), Y1, Y1
-	VSUBPS      num40200000<>+0(SB), Y1, Y1
-	VDIVPS      num41b00000<>+0(SB), Y1, Y1
-	VROUNDPS    $0x09, Y1, Y1
-	VMOVUPS     num0<>+0(SB), Y2
-	VMAXPS      Y1, Y2, Y1
-	VMOVUPS     num40800000<>+0(SB), Y2
-	VMINPS      Y1, Y2, Y1
-	VMULPS      num41b00000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 384(SP)
-	VMOVUPS     num4b40007f<>+0(SB), Y1
-	VSUBPS      Y2, Y1, Y1
-	VPSLLD      $0x17, Y1, Y1
-	VMULPS      352(SP), Y1, Y1
-	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 416(SP)
-	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 448(SP)
-	VMULPS      num34800000<>+0(SB), Y1, Y2
-	VMOVUPS     Y1, 480(SP)
-	VMULPS      num34800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y1, 512(SP)
-	VMOVUPS     Y2, 544(SP)
-	LEAQ        list29<>+0(SB), R10
+	LEAQ        list28<>+0(SB), R10
 	VMOVUPS     numffffffff<>+0(SB), Y1
+	VMOVUPS     numffffffff<>+0(SB), Y15
+	VCVTPS2DQ   Y13, Y13
+	VGATHERDPS  Y1, (R10)(Y13*4), Y15
+	VADDPS      num40000000<>+0(SB), Y7, Y1
+	VMOVUPS     Y2, 384(SP)
+	LEAQ        list28<>+0(SB), R10
 	VMOVUPS     numffffffff<>+0(SB), Y2
-	VCVTPS2DQ   384(SP), Y3
-	VGATHERDPS  Y1, (R10)(Y3*4), Y2
-	VMOVUPS     num3f800000<>+0(SB), Y1
-	VADDPS      384(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R10
-	VMOVUPS     numffffffff<>+0(SB), Y3
-	VMOVUPS     numffffffff<>+0(SB), Y4
+	VMOVUPS     numffffffff<>+0(SB), Y13
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R10)(Y1*4), Y4
-	VMOVUPS     num40000000<>+0(SB), Y1
-	VADDPS      384(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R10
-	VMOVUPS     numffffffff<>+0(SB), Y3
-	VMOVUPS     numffffffff<>+0(SB), Y5
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R10)(Y1*4), Y5
-	VMOVUPS     num40400000<>+0(SB), Y1
-	VADDPS      384(SP), Y1, Y1
-	LEAQ        list29<>+0(SB), R10
-	VMOVUPS     numffffffff<>+0(SB), Y3
+	VGATHERDPS  Y2, (R10)(Y1*4), Y13
+	VADDPS      num40400000<>+0(SB), Y7, Y1
+	VMOVUPS     Y6, 128(SP)
+	LEAQ        list28<>+0(SB), R10
+	VMOVUPS     numffffffff<>+0(SB), Y2
 	VMOVUPS     numffffffff<>+0(SB), Y6
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y3, (R10)(Y1*4), Y6
-	VMULPS      416(SP), Y2, Y1
-	VMULPS      448(SP), Y4, Y3
-	VMOVUPS     Y3, 576(SP)
+	VGATHERDPS  Y2, (R10)(Y1*4), Y6
+	VMULPS      Y14, Y8, Y1
+	VMOVUPS     Y4, 256(SP)
+	VMULPS      Y15, Y9, Y2
+	VMOVUPS     Y3, 416(SP)
+	VMULPS      Y13, Y10, Y3
+	VMOVUPS     Y5, 448(SP)
+	VMULPS      Y6, Y11, Y4
+	VMOVUPS     Y12, 480(SP)
+	VMULPS      num3e800000<>+0(SB), Y1, Y5
+	VMOVUPS     Y7, 512(SP)
+	VROUNDPS    $0x08, Y5, Y5
+	VFMADD132PS numc0800000<>+0(SB), Y1, Y5
+	VFMSUB231PS Y14, Y8, Y1
+	VMULPS      num3e800000<>+0(SB), Y1, Y7
+	VROUNDPS    $0x08, Y7, Y7
+	VFMADD231PS numc0800000<>+0(SB), Y7, Y1
+	VADDPS      Y1, Y5, Y7
+	VMULPS      num3e800000<>+0(SB), Y7, Y8
+	VROUNDPS    $0x08, Y8, Y8
+	VFMADD132PS numc0800000<>+0(SB), Y7, Y8
+	VMULPS      num3e800000<>+0(SB), Y2, Y12
+	VMOVUPS     Y11, 544(SP)
+	VROUNDPS    $0x08, Y12, Y11
+	VFMADD132PS numc0800000<>+0(SB), Y2, Y11
+	VFMSUB231PS Y15, Y9, Y2
+	VADDPS      Y11, Y8, Y9
+	VADDPS      Y2, Y9, Y12
+	VADDPS      Y3, Y12, Y14
+	VMOVUPS     Y6, 576(SP)
+	VROUNDPS    $0x08, Y14, Y6
 	VMOVUPS     Y4, 608(SP)
-	VMULPS      480(SP), Y5, Y3
-	VMOVUPS     Y3, 640(SP)
-	VMOVUPS     Y5, 672(SP)
-	VMULPS      544(SP), Y6, Y3
-	VMOVUPS     Y3, 704(SP)
-	VMOVUPS     Y6, 736(SP)
-	VMULPS      num3e800000<>+0(SB), Y1, Y3
-	VROUNDPS    $0x08, Y3, Y3
-	VFMADD132PS numc0800000<>+0(SB), Y1, Y3
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VFMADD231PS 416(SP), Y2, Y1
-	VMULPS      num3e800000<>+0(SB), Y1, Y2
-	VROUNDPS    $0x08, Y2, Y2
-	VFMADD231PS numc0800000<>+0(SB), Y2, Y1
-	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 768(SP)
-	VMOVUPS     Y1, 800(SP)
-	VMULPS      num3e800000<>+0(SB), Y2, Y1
-	VROUNDPS    $0x08, Y1, Y1
-	VFMADD132PS numc0800000<>+0(SB), Y2, Y1
-	VMOVUPS     Y2, 832(SP)
-	VMOVUPS     576(SP), Y2
-	VMULPS      num3e800000<>+0(SB), Y2, Y2
-	VROUNDPS    $0x08, Y2, Y2
-	VMOVUPS     576(SP), Y3
-	VFMADD231PS numc0800000<>+0(SB), Y2, Y3
-	VMOVUPS     576(SP), Y2
-	VXORPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     608(SP), Y4
-	VFMADD231PS 448(SP), Y4, Y2
-	VADDPS      Y3, Y1, Y4
-	VADDPS      Y2, Y4, Y5
-	VMOVUPS     Y2, 864(SP)
-	VADDPS      640(SP), Y5, Y2
-	VROUNDPS    $0x08, Y2, Y6
-	VMOVUPS     Y6, 896(SP)
-	VMOVUPS     Y2, 928(SP)
-	VSUBPS      Y1, Y4, Y2
-	VSUBPS      Y2, Y4, Y6
-	VSUBPS      Y6, Y1, Y1
-	VSUBPS      Y2, Y3, Y2
+	VSUBPS      Y8, Y9, Y4
+	VMOVUPS     Y6, 640(SP)
+	VSUBPS      Y4, Y9, Y6
+	VMOVUPS     Y1, 672(SP)
+	VSUBPS      Y6, Y8, Y1
+	VSUBPS      Y4, Y11, Y4
+	VADDPS      Y4, Y1, Y1
+	VSUBPS      Y9, Y12, Y4
+	VSUBPS      Y4, Y12, Y6
+	VSUBPS      Y6, Y9, Y6
+	VSUBPS      Y4, Y2, Y2
+	VADDPS      Y2, Y6, Y2
+	VADDPS      Y2, Y1, Y4
+	VSUBPS      Y12, Y14, Y6
+	VSUBPS      Y6, Y14, Y8
+	VSUBPS      Y8, Y12, Y8
+	VSUBPS      Y6, Y3, Y6
+	VADDPS      Y6, Y8, Y6
+	VADDPS      Y6, Y4, Y8
+	VFMSUB231PS Y13, Y10, Y3
+	VSUBPS      Y5, Y7, Y9
+	VSUBPS      Y9, Y7, Y7
+	VSUBPS      Y7, Y5, Y5
+	VMOVUPS     672(SP), Y7
+	VSUBPS      Y9, Y7, Y7
+	VADDPS      Y7, Y5, Y5
+	VADDPS      Y3, Y5, Y7
+	VADDPS      Y7, Y8, Y9
+	VSUBPS      640(SP), Y14, Y10
+	VMOVUPS     576(SP), Y11
+	VMOVUPS     608(SP), Y12
+	VFMSUB231PS 544(SP), Y11, Y12
+	VMOVUPS     num40800000<>+0(SB), Y11
+	VADDPS      512(SP), Y11, Y11
+	LEAQ        list28<>+0(SB), R10
+	VMOVUPS     numffffffff<>+0(SB), Y13
+	VMOVUPS     numffffffff<>+0(SB), Y14
+	VCVTPS2DQ   Y11, Y11
+	VGATHERDPS  Y13, (R10)(Y11*4), Y14
+	VMULPS      480(SP), Y14, Y11
+	VADDPS      Y11, Y12, Y11
+	VSUBPS      Y5, Y7, Y12
+	VSUBPS      Y12, Y7, Y13
+	VSUBPS      Y13, Y5, Y5
+	VSUBPS      Y12, Y3, Y3
+	VADDPS      Y3, Y5, Y3
+	VADDPS      Y3, Y11, Y3
+	VSUBPS      Y1, Y4, Y5
+	VSUBPS      Y5, Y4, Y11
+	VSUBPS      Y11, Y1, Y1
+	VSUBPS      Y5, Y2, Y2
 	VADDPS      Y2, Y1, Y1
-	VSUBPS      Y4, Y5, Y2
-	VSUBPS      Y2, Y5, Y3
+	VADDPS      Y1, Y3, Y1
+	VSUBPS      Y4, Y8, Y2
+	VSUBPS      Y2, Y8, Y3
 	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     864(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y3
-	VMOVUPS     Y1, 960(SP)
-	VMOVUPS     Y2, 992(SP)
-	VMOVUPS     928(SP), Y1
-	VSUBPS      Y5, Y1, Y1
-	VMOVUPS     928(SP), Y2
-	VSUBPS      Y1, Y2, Y2
-	VSUBPS      Y2, Y5, Y2
-	VMOVUPS     640(SP), Y4
-	VSUBPS      Y1, Y4, Y1
-	VADDPS      Y1, Y2, Y1
-	VADDPS      Y1, Y3, Y2
-	VMOVUPS     Y3, 1024(SP)
-	VMOVUPS     Y1, 1056(SP)
-	VMOVUPS     640(SP), Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     672(SP), Y3
-	VFMADD231PS 480(SP), Y3, Y1
-	VMOVUPS     832(SP), Y3
-	VSUBPS      768(SP), Y3, Y3
-	VMOVUPS     832(SP), Y4
-	VSUBPS      Y3, Y4, Y4
-	VMOVUPS     768(SP), Y5
-	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     800(SP), Y5
-	VSUBPS      Y3, Y5, Y3
-	VADDPS      Y3, Y4, Y3
-	VADDPS      Y1, Y3, Y4
-	VMOVUPS     Y1, 1088(SP)
-	VADDPS      Y4, Y2, Y1
-	VMOVUPS     Y1, 1120(SP)
-	VMOVUPS     Y2, 1152(SP)
-	VMOVUPS     928(SP), Y1
-	VSUBPS      896(SP), Y1, Y1
-	VMOVUPS     Y1, 1184(SP)
-	VMOVUPS     704(SP), Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     736(SP), Y2
-	VFMADD231PS 544(SP), Y2, Y1
-	VMOVUPS     num40800000<>+0(SB), Y2
-	VADDPS      384(SP), Y2, Y2
-	LEAQ        list29<>+0(SB), R10
-	VMOVUPS     numffffffff<>+0(SB), Y5
-	VMOVUPS     numffffffff<>+0(SB), Y6
-	VCVTPS2DQ   Y2, Y2
-	VGATHERDPS  Y5, (R10)(Y2*4), Y6
-	VMULPS      512(SP), Y6, Y2
-	VADDPS      Y2, Y1, Y1
-	VSUBPS      Y3, Y4, Y2
-	VSUBPS      Y2, Y4, Y5
-	VMOVUPS     Y4, 1216(SP)
-	VSUBPS      Y5, Y3, Y3
-	VMOVUPS     1088(SP), Y4
-	VSUBPS      Y2, Y4, Y2
+	VSUBPS      Y2, Y6, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1024(SP), Y2
-	VSUBPS      960(SP), Y2, Y2
-	VMOVUPS     1024(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     960(SP), Y4
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     992(SP), Y4
-	VSUBPS      Y2, Y4, Y2
+	VSUBPS      Y8, Y9, Y2
+	VSUBPS      Y2, Y9, Y3
+	VSUBPS      Y3, Y8, Y3
+	VSUBPS      Y2, Y7, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1152(SP), Y2
-	VSUBPS      1024(SP), Y2, Y2
-	VMOVUPS     1152(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     1024(SP), Y4
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     1056(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VMOVUPS     1120(SP), Y2
-	VSUBPS      1152(SP), Y2, Y2
-	VMOVUPS     1120(SP), Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     1152(SP), Y4
-	VSUBPS      Y3, Y4, Y3
-	VMOVUPS     1216(SP), Y4
-	VSUBPS      Y2, Y4, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VMOVUPS     704(SP), Y2
-	VADDPS      1120(SP), Y2, Y2
-	VSUBPS      1120(SP), Y2, Y3
+	VADDPS      608(SP), Y9, Y2
+	VSUBPS      Y9, Y2, Y3
 	VSUBPS      Y3, Y2, Y4
-	VMOVUPS     1120(SP), Y5
-	VSUBPS      Y4, Y5, Y4
-	VMOVUPS     704(SP), Y5
+	VSUBPS      Y4, Y9, Y4
+	VMOVUPS     608(SP), Y5
 	VSUBPS      Y3, Y5, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y1
-	VADDPS      1184(SP), Y2, Y3
-	VSUBPS      1184(SP), Y3, Y4
+	VADDPS      Y2, Y10, Y3
+	VSUBPS      Y10, Y3, Y4
 	VSUBPS      Y4, Y3, Y5
-	VMOVUPS     1184(SP), Y6
-	VSUBPS      Y5, Y6, Y5
+	VSUBPS      Y5, Y10, Y5
 	VSUBPS      Y4, Y2, Y2
 	VADDPS      Y2, Y5, Y2
 	VADDPS      Y2, Y1, Y1
 	VADDPS      Y1, Y3, Y2
 	VMULPS      num3fc90fdb<>+0(SB), Y2, Y4
-	VXORPS      num80000000<>+0(SB), Y4, Y5
-	VMOVUPS     Y4, 1248(SP)
-	VFMADD231PS num3fc90fdb<>+0(SB), Y2, Y5
+	VMOVUPS     Y4, Y5
+	VFMSUB231PS num3fc90fdb<>+0(SB), Y2, Y5
 	VSUBPS      Y3, Y2, Y3
 	VSUBPS      Y3, Y1, Y1
 	VMULPS      num3fc90fdb<>+0(SB), Y1, Y1
@@ -4675,91 +4308,80 @@ rest:
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num0<>+0(SB), Y3
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1248(SP), Y1, Y3
-	VBLENDVPS   Y2, 896(SP), Y3, Y2
+	VBLENDVPS   Y3, Y4, Y1, Y3
+	VBLENDVPS   Y2, 640(SP), Y3, Y2
 	VADDPS      num4b400000<>+0(SB), Y2, Y2
-	VMOVUPS     Y2, 1280(SP)
-	VMOVUPS     num3f800000<>+0(SB), Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
 	VMOVUPS     num3f800000<>+0(SB), Y3
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, 1248(SP), Y1, Y3
-	VBLENDVPS   Y2, 896(SP), Y3, Y2
-	VMOVUPS     num40000000<>+0(SB), Y3
 	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
-	VMOVUPS     num40000000<>+0(SB), Y4
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
-	VBLENDVPS   Y4, 1248(SP), Y1, Y1
-	VBLENDVPS   Y3, 896(SP), Y1, Y1
-	VMULPS      num40000000<>+0(SB), Y2, Y3
-	VMULPS      Y1, Y3, Y3
-	VMOVUPS     Y1, 1312(SP)
-	VFMADD231PS Y2, Y2, Y3
-	VMOVUPS     Y2, 1344(SP)
-	VMOVUPS     1280(SP), Y1
-	VPSLLD      $0x1f, Y1, Y1
-	VMOVUPS     Y1, 1376(SP)
-	VMOVUPS     numbab60615<>+0(SB), Y1
-	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y1
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y1
-	VFMADD213PS numbf000000<>+0(SB), Y3, Y1
-	VFMADD213PS num3f800000<>+0(SB), Y3, Y1
-	VMOVUPS     Y1, 1408(SP)
-	VMULPS      1344(SP), Y3, Y1
-	VMOVUPS     num3c0883bb<>+0(SB), Y2
-	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y2
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y2, Y3
-	VFMADD213PS 1312(SP), Y3, Y1
-	VADDPS      1344(SP), Y1, Y1
-	VMOVUPS     1376(SP), Y2
-	VBLENDVPS   Y2, 1408(SP), Y1, Y1
-	VMOVUPS     1280(SP), Y2
+	VMOVUPS     num3f800000<>+0(SB), Y5
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y5, Y5
+	VBLENDVPS   Y5, Y4, Y1, Y5
+	VBLENDVPS   Y3, 640(SP), Y5, Y3
+	VMOVUPS     num40000000<>+0(SB), Y5
+	VCMPPS      $0x00, num0<>+0(SB), Y5, Y5
+	VMOVUPS     num40000000<>+0(SB), Y6
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y6, Y6
+	VBLENDVPS   Y6, Y4, Y1, Y1
+	VBLENDVPS   Y5, 640(SP), Y1, Y1
+	VMULPS      num40000000<>+0(SB), Y3, Y4
+	VMULPS      Y1, Y4, Y4
+	VFMADD231PS Y3, Y3, Y4
+	VPSLLD      $0x1f, Y2, Y5
+	VMOVUPS     numbab60615<>+0(SB), Y6
+	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y6
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y6
+	VFMADD213PS numbf000000<>+0(SB), Y4, Y6
+	VFMADD213PS num3f800000<>+0(SB), Y4, Y6
+	VMULPS      Y4, Y3, Y7
+	VMOVUPS     num3c0883bb<>+0(SB), Y8
+	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y8
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y4
+	VFMADD231PS Y4, Y7, Y1
+	VADDPS      Y1, Y3, Y1
+	VBLENDVPS   Y5, Y6, Y1, Y1
 	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     Y1, 1440(SP)
-	VMOVUPS     numbfc90fdb<>+0(SB), Y1
-	VMOVUPS     352(SP), Y2
-	VFMADD231PS 288(SP), Y1, Y2
-	VMOVUPS     numb33bbd2e<>+0(SB), Y1
-	VMULPS      288(SP), Y1, Y1
-	VSUBPS      Y1, Y2, Y3
-	VSUBPS      Y3, Y2, Y2
-	VSUBPS      Y1, Y2, Y2
-	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     numb33bbd2e<>+0(SB), Y4
-	VFMADD231PS 288(SP), Y4, Y1
-	VSUBPS      Y1, Y2, Y1
-	VMOVUPS     num26f72ced<>+0(SB), Y2
-	VFMADD231PS 288(SP), Y2, Y1
-	VMULPS      num40000000<>+0(SB), Y3, Y2
-	VMULPS      Y1, Y2, Y2
-	VMOVUPS     Y1, 1472(SP)
-	VFMADD231PS Y3, Y3, Y2
-	VMOVUPS     320(SP), Y1
-	VPSLLD      $0x1f, Y1, Y1
-	VMOVUPS     numbab60615<>+0(SB), Y4
-	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y4
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y4
-	VFMADD213PS numbf000000<>+0(SB), Y2, Y4
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y4
-	VMULPS      Y2, Y3, Y5
-	VMOVUPS     num3c0883bb<>+0(SB), Y6
-	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y6
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y6, Y2
-	VFMADD213PS 1472(SP), Y2, Y5
-	VADDPS      Y5, Y3, Y2
-	VBLENDVPS   Y1, Y4, Y2, Y1
-	VMOVUPS     320(SP), Y2
-	VPSLLD      $0x1e, Y2, Y2
+	VMOVUPS     numbfc90fdb<>+0(SB), Y2
+	VMOVUPS     416(SP), Y3
+	VFMADD231PS 448(SP), Y2, Y3
+	VMOVUPS     numb33bbd2e<>+0(SB), Y2
+	VMULPS      448(SP), Y2, Y2
+	VSUBPS      Y2, Y3, Y4
+	VSUBPS      Y4, Y3, Y3
+	VSUBPS      Y2, Y3, Y3
+	VMOVUPS     numb33bbd2e<>+0(SB), Y5
+	VFMSUB231PS 448(SP), Y5, Y2
+	VSUBPS      Y2, Y3, Y2
+	VMOVUPS     num26f72ced<>+0(SB), Y3
+	VFMADD231PS 448(SP), Y3, Y2
+	VMULPS      num40000000<>+0(SB), Y4, Y3
+	VMULPS      Y2, Y3, Y3
+	VFMADD231PS Y4, Y4, Y3
+	VMOVUPS     256(SP), Y5
+	VPSLLD      $0x1f, Y5, Y5
+	VMOVUPS     numbab60615<>+0(SB), Y6
+	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y6
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y6
+	VFMADD213PS numbf000000<>+0(SB), Y3, Y6
+	VFMADD213PS num3f800000<>+0(SB), Y3, Y6
+	VMULPS      Y3, Y4, Y7
+	VMOVUPS     num3c0883bb<>+0(SB), Y8
+	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y8
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y3
+	VFMADD231PS Y3, Y7, Y2
+	VADDPS      Y2, Y4, Y2
+	VBLENDVPS   Y5, Y6, Y2, Y2
+	VMOVUPS     256(SP), Y3
+	VPSLLD      $0x1e, Y3, Y3
+	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VXORPS      Y3, Y2, Y2
+	VMOVUPS     128(SP), Y3
+	VBLENDVPS   Y3, Y1, Y2, Y1
+	VMOVUPS     384(SP), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMOVUPS     192(SP), Y2
-	VBLENDVPS   Y2, 1440(SP), Y1, Y1
-	VMOVUPS     256(SP), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMULPS      128(SP), Y1, Y1
+	VMULPS      192(SP), Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
 	LEAQ        (DX)(SI*1), DX
 	LEAQ        (BX)(R8*1), BX
@@ -5992,10 +5614,8 @@ by16:
 	VPSLLD      $0x17, Y5, Y5
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
 	VANDPS      num7fffffff<>+0(SB), Y3, Y3
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y2, Y2
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y2, Y2
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y3, Y3
 	VFMADD231PS Y8, Y4, Y4
 	VFMADD231PS Y9, Y5, Y5
 	VMULPS      Y4, Y0, Y0
@@ -6053,8 +5673,7 @@ rest:
 	VFMADD231PS Y7, Y6, Y5
 	VPSLLD      $0x17, Y3, Y3
 	VANDPS      num7fffffff<>+0(SB), Y2, Y6
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y6, Y6
-	VXORPS      numffffffff<>+0(SB), Y6, Y6
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
 	VADDPS      num3f800000<>+0(SB), Y5, Y7
 	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y8
 	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
@@ -6187,10 +5806,8 @@ by16:
 	VPSLLD      $0x17, Y3, Y3
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y0, Y0
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y1, Y1
-	VXORPS      numffffffff<>+0(SB), Y0, Y0
-	VXORPS      numffffffff<>+0(SB), Y1, Y1
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y0, Y0
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y1, Y1
 	VFMADD231PS Y6, Y2, Y2
 	VFMADD231PS Y7, Y3, Y3
 	VMULPS      num3ecc422a<>+0(SB), Y2, Y2
@@ -6249,8 +5866,7 @@ rest:
 	VFMADD231PS Y7, Y6, Y5
 	VPSLLD      $0x17, Y3, Y3
 	VANDPS      num7fffffff<>+0(SB), Y2, Y6
-	VCMPPS      $0x11, num42ae0000<>+0(SB), Y6, Y6
-	VXORPS      numffffffff<>+0(SB), Y6, Y6
+	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
 	VADDPS      num3f800000<>+0(SB), Y5, Y7
 	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y8
 	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2

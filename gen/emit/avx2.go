@@ -86,9 +86,8 @@ func movesToItself(node ir.Node) bool {
 }
 
 // A plan is how to compute a kernel: how many vectors a loop takes, how many of
-// them at once, and after how many steps without use a value goes to memory, in
-// the loop and in what follows it.
-type plan struct{ group, batch, idle, restIdle int }
+// them at once, and how many registers their values may take.
+type plan struct{ group, batch, room int }
 
 // plans lists the best first. Two vectors give the processor a step of one while
 // the other waits for its last.
@@ -99,16 +98,11 @@ func plans(p ops.Program) []plan {
 	}
 	var all []plan
 	for _, batch := range []int{2, 1} {
-		for _, idle := range []int{1000, 30, 10, 5} {
-			if batch == 1 && len(p.Rare) > 0 {
-				group = 1
-			}
-			if batch == 2 && len(p.Rare) > 0 {
-				group = 2
-			}
-			for _, restIdle := range []int{1000, 10, 5, 3} {
-				all = append(all, plan{group, batch, idle, restIdle})
-			}
+		if len(p.Rare) > 0 {
+			group = batch
+		}
+		for room := 16; room > 8; room-- {
+			all = append(all, plan{group, batch, room})
 		}
 	}
 	return all
@@ -162,7 +156,7 @@ type assembler struct {
 	step  map[string]reg.Register // bytes to the next vector, of slices that may be one element: 0 then
 	count reg.GPVirtual           // lanes to load and store, or nil for all
 	mask  reg.VecVirtual          // the same, of a vector
-	idle  int                     // as in plan
+	room  int                     // as in plan
 	held  map[string][]operand.Op // vectors of variables that are in no slice
 	slots map[slot]operand.Mem    // memory for values, on the stack
 	past  bool                    // whether z is written past the caches, where its vectors are whole
@@ -199,7 +193,7 @@ func kernelName(op ops.Op, past bool) string {
 func (a *assembler) kernel(op ops.Op, p plan, past bool) {
 	program := ops.Inline(op.Expr, a.d)
 	fast, complete := program.Fast(), program.Complete()
-	a.op, a.slots = op, map[slot]operand.Mem{}
+	a.op, a.room, a.slots = op, p.room, map[slot]operand.Mem{}
 	a.Function(kernelName(op, past))
 	var params []string
 	for _, r := range parameters(op, a.d) {
@@ -228,7 +222,6 @@ func (a *assembler) kernel(op ops.Op, p plan, past bool) {
 		a.JLT(operand.LabelRef(end))
 		a.align()
 		a.Label(loop)
-		a.idle = p.idle
 		for at := 0; at < vectors; at += p.batch {
 			a.steps(fast, at, min(p.batch, vectors), rare)
 		}
@@ -250,7 +243,6 @@ func (a *assembler) kernel(op ops.Op, p plan, past bool) {
 	a.Label("rest")
 	a.TESTQ(rest, rest)
 	a.JZ(operand.LabelRef("restdone"))
-	a.idle = p.restIdle
 	a.first(rest, lanes)
 	a.steps(complete, 0, 1, "")
 	if past || a.d.Kind == ops.Bool {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -26,33 +27,27 @@ func (a *assembler) steps(p ops.Program, first, vectors int, rare string) {
 
 // values writes a program for some vectors, a step for all of them at a time, and
 // returns its value. Numbers are in memory, which instructions read as fast, and so
-// are values that are long without use: avo does not spill.
+// are values that registers lack room for: avo does not spill.
 func (a *assembler) values(p ops.Program, first, vectors int, rare string) []operand.Op {
+	p = withSigns(p)
 	uses := p.Uses()
 	value := make([][]operand.Op, len(p.Steps))
 	for i, s := range p.Steps {
-		for v := range vectors {
-			var x operand.Op
-			switch s.Kind {
-			case language.Variable:
-				x = a.variable(s.Text, first+v, len(uses[i]) > 1 && uses[i][0] < i+a.idle)
-			case language.Numeral:
-				x = numeral(s.Text)
-			case language.Operation:
-				args := make([]argument, len(s.Args))
-				for j, arg := range s.Args {
-					last := uses[arg][len(uses[arg])-1]
-					args[j] = argument{value[arg][v], last == i}
-				}
-				x = a.call(s.Text, args)
-			}
-			value[i] = append(value[i], x)
+		if len(uses[i]) == 0 {
+			continue
 		}
-		for _, j := range append([]int{i}, s.Args...) {
-			if next := uses.After(j, i); next > i+a.idle {
-				for v, x := range value[j] {
-					value[j][v] = a.keep(slot{j, v}, x, p.Steps[j], first+v)
-				}
+		for v := range vectors {
+			args := make([]argument, len(s.Args))
+			for j, arg := range s.Args {
+				last := uses[arg][len(uses[arg])-1]
+				args[j] = argument{value[arg][v], last == i}
+			}
+			value[i] = append(value[i], a.compute(s, args, first+v, len(uses[i]) > 1))
+		}
+		for registers := a.inRegisters(p, value, uses, i); len(registers)*vectors > a.room; registers = registers[1:] {
+			j := registers[0]
+			for v, x := range value[j] {
+				value[j][v] = a.keep(slot{j, v}, x, p.Steps[j], first+v)
 			}
 		}
 	}
@@ -60,6 +55,59 @@ func (a *assembler) values(p ops.Program, first, vectors int, rare string) []ope
 		a.jumpIfAny(p.Rare, value, rare)
 	}
 	return value[p.Value]
+}
+
+// compute writes a step for a vector, that so many past the current element: of a variable, in
+// a register if wanted there.
+func (a *assembler) compute(s language.Step, args []argument, vector int, wanted bool) operand.Op {
+	switch s.Kind {
+	case language.Variable:
+		return a.variable(s.Text, vector, wanted)
+	case language.Numeral:
+		return numeral(s.Text)
+	}
+	return a.call(s.Text, args)
+}
+
+// inRegisters returns the steps up to i whose values are in registers and used later, those used
+// last first: they are the best to keep in memory (Belady, A study of replacement algorithms, 1966).
+func (a *assembler) inRegisters(p ops.Program, value [][]operand.Op, uses ops.Uses, i int) []int {
+	var steps []int
+	for j := range i + 1 {
+		_, isHeld := a.held[p.Steps[j].Text]
+		if len(value[j]) > 0 && !isHeld && uses.After(j, i) > 0 {
+			if _, ok := value[j][0].(reg.VecVirtual); ok {
+				steps = append(steps, j)
+			}
+		}
+	}
+	slices.SortStableFunc(steps, func(j, k int) int { return uses.After(k, i) - uses.After(j, i) })
+	return steps
+}
+
+// withSigns returns p with what AVX2 has an instruction for, of a word and the sign or the opposite of
+// another's value, as a word of its own.
+func withSigns(p ops.Program) ops.Program {
+	steps := slices.Clone(p.Steps)
+	for i, s := range steps {
+		switch s.Text {
+		case "fma":
+			s.Args = slices.Clone(s.Args)
+			negative := make([]bool, len(s.Args))
+			for j, arg := range s.Args {
+				if negative[j] = p.Steps[arg].Text == "neg"; negative[j] {
+					s.Args[j] = p.Steps[arg].Args[0]
+				}
+			}
+			s.Text = fmas[[2]bool{negative[0] != negative[1], negative[2]}]
+		case "!":
+			if c := p.Steps[s.Args[0]]; macros[ops.Float]["!"+c.Text] != nil {
+				s.Text, s.Args = "!"+c.Text, c.Args
+			}
+		}
+		steps[i] = s
+	}
+	return ops.Program{Steps: steps, Value: p.Value, Rare: p.Rare}
 }
 
 // jumpIfAny jumps if a lane of one of the conditions holds.
@@ -226,11 +274,12 @@ func init() {
 			"<<": func(a *assembler, x []argument) operand.Op { return a.do("VPSLL#", x[1], a.register(x[0])) },
 			">>": func(a *assembler, x []argument) operand.Op { return a.do("VPSRL#", x[1], a.register(x[0])) },
 			"==": compare(0), "!=": compare(4), "<": compare(17), "<=": compare(18), ">=": compare(29), ">": compare(30),
+			"!<": compare(21), "!<=": compare(22), "!>=": compare(25), "!>": compare(26), // true of NaN
 			"signbit": func(a *assembler, x []argument) operand.Op { return a.register(x[0]) },
 			"where": func(a *assembler, x []argument) operand.Op {
 				return a.do("VBLENDVP?", a.register(x[0]), x[1], a.register(x[2]))
 			},
-			"fma":    (*assembler).fma,
+			"fma": fma("VFMADD"), "fnma": fma("VFNMADD"), "fms": fma("VFMSUB"), "fnms": fma("VFNMSUB"),
 			"gather": (*assembler).gather,
 			// VMAX and VMIN give their second operand, the first here, if either is NaN.
 			"clamp": func(a *assembler, x []argument) operand.Op {
@@ -370,10 +419,19 @@ func (a *assembler) list(x []argument) operand.Mem {
 	return m
 }
 
+// fmas are the words that opcodes fuse with negation, by whether the product and whether what is
+// added is negative.
+var fmas = map[[2]bool]string{{false, false}: "fma", {true, false}: "fnma", {false, true}: "fms", {true, true}: "fnms"}
+
+// fma returns the macro of x[0]*x[1] + x[2], or what has another sign, by the beginning of its opcode.
+func fma(opcode string) macro {
+	return func(a *assembler, x []argument) operand.Op { return a.fma(opcode, x) }
+}
+
 // fma writes x[0]*x[1] + x[2], over a register that is free if there is one.
 // The digits of an opcode say which of its operands, the last written first,
 // are multiplied and which is added; only the third may be in memory.
-func (a *assembler) fma(x []argument) operand.Op {
+func (a *assembler) fma(opcode string, x []argument) operand.Op {
 	m, n, c := x[0], x[1], x[2]
 	if m.inMemory() || !m.free && n.free && !n.inMemory() {
 		m, n = n, m
@@ -381,20 +439,20 @@ func (a *assembler) fma(x []argument) operand.Op {
 	if m.inMemory() {
 		m = argument{a.load(m.Op), true}
 	}
-	opcode, dst, second, third := "VFMADD231P?", c, m, n // c += m*n
+	order, dst, second, third := "231P?", c, m, n // c += m*n
 	if (!c.free || c.inMemory()) && m.free {
 		switch {
 		case !n.inMemory():
-			opcode, dst, second, third = "VFMADD213P?", m, n, c // m = n*m + c
+			order, dst, second, third = "213P?", m, n, c // m = n*m + c
 		case !c.inMemory():
-			opcode, dst, second, third = "VFMADD132P?", m, c, n // m = m*n + c
+			order, dst, second, third = "132P?", m, c, n // m = m*n + c
 		}
 	}
 	v := dst.Op
 	if dst.inMemory() || !dst.free {
 		v = a.load(dst.Op)
 	}
-	a.write(opcode, third, second, v)
+	a.write(opcode+order, third, second, v)
 	return v
 }
 

@@ -132,18 +132,16 @@ func chooseFold(f ops.Fold, d ops.DType) plan {
 		return p
 	}
 	for _, batch := range []int{2, 1} {
-		for _, idle := range []int{1000, 30, 10, 5} {
-			for _, restIdle := range []int{1000, 30, 10, 5} {
-				p := plan{vectorsOf(f, d), batch, idle, restIdle}
-				a := newAssembler(d)
-				a.fold(f, p)
-				if !f.Keep {
-					a.columns(f, p)
-				}
-				if highest(a.compile()) < 16 {
-					chosen[kernel] = p
-					return p
-				}
+		for room := 16; room > 4; room-- {
+			p := plan{vectorsOf(f, d), batch, room}
+			a := newAssembler(d)
+			a.fold(f, p)
+			if !f.Keep {
+				a.columns(f, p)
+			}
+			if highest(a.compile()) < 16 {
+				chosen[kernel] = p
+				return p
 			}
 		}
 	}
@@ -156,7 +154,7 @@ func chooseFold(f ops.Fold, d ops.DType) plan {
 func (a *assembler) fold(f ops.Fold, p plan) {
 	program := ops.Inline(f.Of, a.d)
 	fast, complete := program.Fast(), program.Complete()
-	a.op, a.slots, a.idle = ops.Op{Expr: f.Of}, map[slot]operand.Mem{}, p.idle
+	a.op, a.slots, a.room = ops.Op{Expr: f.Of}, map[slot]operand.Mem{}, p.room
 	a.Function(foldBlock(f) + "AVX2")
 	a.SignatureExpr(foldExpr(f, a.d))
 	a.Doc(fmt.Sprintf("%sAVX2 is %sGeneric.", foldBlock(f), foldBlock(f)))
@@ -181,7 +179,6 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 	a.advance(p.group)
 	a.SUBQ(count, n)
 	a.JGE(operand.LabelRef("loop"))
-	a.idle = p.restIdle
 	if len(fast.Rare) > 0 {
 		a.JMP(operand.LabelRef("rest"))
 		for at := 0; at < p.group; at += p.batch {
@@ -218,7 +215,7 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 // columns writes the loops of f for columns: over groups of vectors of them, then over what is
 // left, a vector or its first lanes at a time, and inside over rows.
 func (a *assembler) columns(f ops.Fold, p plan) {
-	a.op, a.slots, a.idle = ops.Op{Expr: f.Of}, map[slot]operand.Mem{}, p.restIdle
+	a.op, a.slots, a.room = ops.Op{Expr: f.Of}, map[slot]operand.Mem{}, p.room
 	a.Function(columnsName(f, "AVX2"))
 	params := "z, x"
 	if f.About() {
@@ -419,7 +416,7 @@ func (a *assembler) result(x operand.Op) {
 // that fits, and from there over vectors for that lane.
 func (a *assembler) search() {
 	search := ops.Search(a.d, "n")
-	a.op, a.slots, a.idle = ops.Op{Expr: search}, map[slot]operand.Mem{}, 1000
+	a.op, a.slots, a.room = ops.Op{Expr: search}, map[slot]operand.Mem{}, 16
 	a.Function("indexAVX2")
 	a.SignatureExpr("func(x []" + a.d.Name + ", c " + a.d.Name + ") int")
 	a.Doc("indexAVX2 is indexGeneric.")
