@@ -89,6 +89,37 @@ func TestOrder(t *testing.T) {
 	}
 }
 
+// TestOrderOfLong compares the order of more elements than are sorted one by one with that of package slices.
+func TestOrderOfLong(t *testing.T) {
+	for range 100 {
+		n := 1 + rand.IntN(3000)
+		x := f32.Zeros(n)
+		for i := range n {
+			x.Set(float32(math.Round(rand.NormFloat64()*float64(n)/10)), i)
+		}
+		for range rand.IntN(4) {
+			x.Set(float32(math.NaN()), rand.IntN(n))
+		}
+		up, down := make([]int, n), make([]int, n)
+		for i := range n {
+			up[i], down[i] = i, i
+		}
+		value := func(i int) float64 { return float64(x.At(i)) }
+		slices.SortStableFunc(up, func(i, j int) int { return afterNaN(value(i), value(j)) })
+		slices.SortStableFunc(down, func(i, j int) int { return afterNaN(value(j), value(i)) })
+		want(t, "ArgSort", f32.ArgSort(x, 0), []int{n}, up...)
+		if sorted := f32.Take(x, 0, up...); !sameElements(f32.Sort(x, 0).Values(), sorted.Values()) {
+			t.Fatal("Sort is not in the order of ArgSort")
+		}
+		k := rand.IntN(n) / (1 + rand.IntN(100))
+		values, places := f32.TopK(x, k, 0)
+		want(t, "places of the top", places, []int{k}, down[:k]...)
+		if top := f32.Take(x, 0, down[:k]...); !sameElements(values.Values(), top.Values()) {
+			t.Fatal("values of the top are not those of their places")
+		}
+	}
+}
+
 func TestOrderOfSets(t *testing.T) {
 	nan := math.NaN()
 	if u := f64.Unique(f64.Matrix(2, 3, 3, nan, 1, 3, nan, -2).T()); !sameElements(u.Values(), []float64{-2, 1, 3, nan}) {

@@ -24,7 +24,7 @@ type Fold[T pool.Element] struct {
 const (
 	// panel is how many columns are folded at a time: few enough for their results to
 	// stay in a near cache, and enough for memory to be read in long runs.
-	panel = 1024
+	panel = 4096
 
 	// rowBlock is how many rows are folded one after another. Blocks of as many combine
 	// in pairs.
@@ -32,7 +32,7 @@ const (
 
 	// rowsAtOnce is how many rows a kernel reads together: as many as the processor sees that
 	// memory is read along.
-	rowsAtOnce = 4
+	rowsAtOnce = 8
 
 	// Work on parallelFrom elements is split, into shares of at least shareLength.
 	parallelFrom = 1 << 18

@@ -5,18 +5,19 @@ package order
 import (
 	"math"
 	"sort"
+
+	"github.com/ashlar-go/ashlar/internal/pool"
 )
 
 // An Element is a number.
 type Element interface{ float32 | float64 | int }
 
-// Sort puts x in ascending order, equal elements in the order that they have.
-func Sort[T Element](x []T) {
+// Sort sets z to x in ascending order, equal elements in the order that they have. They are apart.
+func Sort[T Element](z, x []T) {
 	s := newSorter()
 	defer s.release()
-	old := append([]T(nil), x...)
 	for i, e := range s.sort(keys(s, x)) {
-		x[i] = old[e.at]
+		z[i] = x[e.at]
 	}
 }
 
@@ -31,17 +32,25 @@ func ArgSort[T Element](z []int, x []T) {
 }
 
 // Top sets values to the largest elements of x in descending order, of equal ones the first, and
-// places to where they are. If they are few, it looks at each element once.
-func Top[T Element](values []T, places []int, x []T) {
-	s := newSorter()
-	defer s.release()
+// places to where they are. Of few it sorts only what can be among them. Given to it is the kernel
+// that folds columns to the largest.
+func Top[T Element](values []T, places []int, x []T, maxColumns func(z, x []T, rows, stride int)) {
+	const leastRows = 4 // for columns to leave out more than they cost
 	k := len(values)
 	if k == 0 {
 		return
 	}
+	s := newSorter()
+	defer s.release()
+	columns := (2*k + 31) / 32 * 32
 	var top []entry
-	if len(x)/k >= 32 { // a heap of more of them is slower than sorting all
-		top = largest(keys(s, x[:k]), x)
+	if rows := len(x) / columns; rows >= leastRows {
+		largest := pool.Make[T](columns)
+		defer pool.Put(largest)
+		copy(largest, x)
+		maxColumns(largest, x, rows, columns)
+		least := s.sort(keys(s, largest))[columns-k].at
+		top = atLeast(s, x, largest[least], k)
 	} else {
 		top = keys(s, x)
 	}
@@ -53,43 +62,24 @@ func Top[T Element](values []T, places []int, x []T) {
 	}
 }
 
-// largest makes top, the first entries of x, the largest of all, and of equal ones the first.
-func largest[T Element](top heap, x []T) []entry {
-	for i := len(top) / 2; i >= 0; i-- {
-		top.sink(i)
-	}
-	least := x[top[0].at]
-	for at := len(top); at < len(x); at++ {
-		if x[at] <= least {
+// atLeast returns the entries of elements of x above one, and of the first k that equal it.
+func atLeast[T Element](s *sorter, x []T, least T, k int) []entry {
+	s.entries = s.entries[:0]
+	bound := keyOf(least)
+	for i, v := range x {
+		if v < least {
 			continue
 		}
-		if key := keyOf(x[at]); key > top[0].key {
-			top[0] = entry{key, at}
-			top.sink(0)
-			least = x[top[0].at]
+		key := keyOf(v)
+		if key < bound || key == bound && k == 0 {
+			continue
 		}
+		if key == bound {
+			k--
+		}
+		s.entries = append(s.entries, entry{key, i})
 	}
-	return top
-}
-
-// A heap has in front the entry that is to go first: the least, and of equal ones the last.
-type heap []entry
-
-// sink moves entry i to its place among those behind it.
-func (h heap) sink(i int) {
-	for {
-		first := i
-		for child := 2*i + 1; child <= 2*i+2 && child < len(h); child++ {
-			if c, f := h[child], h[first]; c.key < f.key || c.key == f.key && c.at > f.at {
-				first = child
-			}
-		}
-		if first == i {
-			return
-		}
-		h[i], h[first] = h[first], h[i]
-		i = first
-	}
+	return s.entries
 }
 
 // Search returns the first place in x, which is in ascending order, where v could be put in.

@@ -1,7 +1,6 @@
 package order
 
 import (
-	"cmp"
 	"math"
 	"slices"
 	"sync"
@@ -63,65 +62,69 @@ func keyOf[T Element](v T) uint64 {
 
 // key32 has four bytes, which are sorted in half the time of eight.
 func key32(v float32) uint64 {
-	const sign = 1 << 31
-	switch b := math.Float32bits(v + 0); { // no -0
-	case v != v:
+	if v != v {
 		return math.MaxUint32
-	case b >= sign:
-		return uint64(^b)
-	default:
-		return uint64(b | sign)
 	}
+	b := math.Float32bits(v + 0) // no -0
+	return uint64(b ^ (uint32(int32(b)>>31) | 1<<31))
 }
 
 func key64(v float64) uint64 {
-	const sign = 1 << 63
-	switch b := math.Float64bits(v + 0); {
-	case v != v:
+	if v != v {
 		return math.MaxUint64
-	case b >= sign:
-		return ^b
-	default:
-		return b | sign
 	}
+	b := math.Float64bits(v + 0)
+	return b ^ (uint64(int64(b)>>63) | 1<<63)
 }
 
 func keyInt(v int) uint64 { return uint64(v) ^ 1<<63 }
 
-// few is how many entries are sorted by comparing them.
-const few = 128
+// few is how many entries are sorted by putting one after another in its place.
+const few = 64
 
 // sort sorts entries by their keys, a byte at a time from the last one on, each of which leaves
 // the order of equal ones as it is (Knuth, The Art of Computer Programming, 5.2.5). Bytes that all
 // keys share it skips.
 func (s *sorter) sort(x []entry) []entry {
 	if len(x) < few {
-		slices.SortFunc(x, func(a, b entry) int { return cmp.Or(cmp.Compare(a.key, b.key), a.at-b.at) })
+		insert(x)
 		return x
 	}
-	var count [8][256]int
+	var varies uint64 // bits in which keys differ
 	for _, e := range x {
-		for b := range count {
-			count[b][byte(e.key>>(8*b))]++
-		}
+		varies |= e.key ^ x[0].key
 	}
 	s.others = slices.Grow(s.others[:0], len(x))[:len(x)]
 	from, to := x, s.others
-	for b := range count {
-		if count[b][byte(x[0].key>>(8*b))] == len(x) {
+	for shift := 0; shift < 64; shift += 8 {
+		if byte(varies>>shift) == 0 {
 			continue
 		}
+		var places [256]int
+		for _, e := range from {
+			places[byte(e.key>>shift)]++
+		}
 		place := 0
-		for digit, n := range count[b] {
-			count[b][digit] = place
+		for digit, n := range places {
+			places[digit] = place
 			place += n
 		}
 		for _, e := range from {
-			digit := byte(e.key >> (8 * b))
-			to[count[b][digit]] = e
-			count[b][digit]++
+			digit := byte(e.key >> shift)
+			to[places[digit]] = e
+			places[digit]++
 		}
 		from, to = to, from
 	}
 	return from
+}
+
+// insert sorts entries by their keys, and leaves the order of equal ones as it is.
+func insert(x []entry) {
+	for i, e := range x {
+		for ; i > 0 && x[i-1].key > e.key; i-- {
+			x[i] = x[i-1]
+		}
+		x[i] = e
+	}
 }

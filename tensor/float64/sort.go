@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 
+	kernels "github.com/ashlar-go/ashlar/asm/float64"
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/folding"
 	"github.com/ashlar-go/ashlar/internal/order"
@@ -27,9 +28,11 @@ func (z *Tensor) Sort(x *Tensor, axis int) *Tensor {
 		return z.Assign(values.Transpose(back...))
 	}
 	return z.alongAxes("Sort", func(z, x []float64, n int) {
-		copy(z, x)
-		for row := range slices.Chunk(z, n) {
-			order.Sort(row)
+		if &z[0] == &x[0] {
+			x = slices.Clone(x)
+		}
+		for i := 0; i < len(z); i += n {
+			order.Sort(z[i:i+n], x[i:i+n])
 		}
 	}, x, axis)
 }
@@ -64,15 +67,16 @@ func TopK(x *Tensor, k, axis int) (values *Tensor, places *ints.Tensor) {
 	}
 	v, top := rowsFor[float64]("TopK", x, axis, k)
 	p, at := rowsFor[int]("TopK", x, axis, k)
-	eachRow("TopK", x, axis, func(i int, row []float64) { order.Top(top[i*k:(i+1)*k], at[i*k:(i+1)*k], row) })
+	eachRow("TopK", x, axis, func(i int, row []float64) { order.Top(top[i*k:(i+1)*k], at[i*k:(i+1)*k], row, kernels.Best.MaxColumns) })
 	return Wrap(rowMajor(v)), ints.Wrap(rowMajor(p))
 }
 
 // Unique returns the elements of x in ascending order, each once. It panics with a
 // *tensor.PlaceError on a device, where how many there are would not be known.
 func Unique(x *Tensor) *Tensor {
-	values := x.onHost("Unique").Values()
-	order.Sort(values)
+	all := x.onHost("Unique").Values()
+	values := make([]float64, len(all))
+	order.Sort(values, all)
 	return Of(slices.CompactFunc(values, func(v, w float64) bool { return v == w || v != v && w != w })...)
 }
 
@@ -124,9 +128,9 @@ func (z *Tensor) quantile(op string, x *Tensor, q float64, axes []int) *Tensor {
 	}
 	values := Zeros(kept.AppendLengths(nil)...)
 	folding.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []float64) {
-		row = slices.Clone(row)
-		order.Sort(row)
-		values.data[i] = order.Quantile(row, q)
+		sorted := make([]float64, len(row))
+		order.Sort(sorted, row)
+		values.data[i] = order.Quantile(sorted, q)
 	})
 	return z.set(op, values)
 }

@@ -5,6 +5,7 @@ package ints
 import (
 	"slices"
 
+	kernels "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/folding"
 	"github.com/ashlar-go/ashlar/internal/order"
@@ -25,9 +26,11 @@ func (z *Tensor) Sort(x *Tensor, axis int) *Tensor {
 		return z.Assign(values.Transpose(back...))
 	}
 	return z.alongAxes("Sort", func(z, x []int, n int) {
-		copy(z, x)
-		for row := range slices.Chunk(z, n) {
-			order.Sort(row)
+		if &z[0] == &x[0] {
+			x = slices.Clone(x)
+		}
+		for i := 0; i < len(z); i += n {
+			order.Sort(z[i:i+n], x[i:i+n])
 		}
 	}, x, axis)
 }
@@ -62,15 +65,16 @@ func TopK(x *Tensor, k, axis int) (values *Tensor, places *Tensor) {
 	}
 	v, top := rowsFor[int]("TopK", x, axis, k)
 	p, at := rowsFor[int]("TopK", x, axis, k)
-	eachRow("TopK", x, axis, func(i int, row []int) { order.Top(top[i*k:(i+1)*k], at[i*k:(i+1)*k], row) })
+	eachRow("TopK", x, axis, func(i int, row []int) { order.Top(top[i*k:(i+1)*k], at[i*k:(i+1)*k], row, kernels.Best.MaxColumns) })
 	return Wrap(rowMajor(v)), Wrap(rowMajor(p))
 }
 
 // Unique returns the elements of x in ascending order, each once. It panics with a
 // *tensor.PlaceError on a device, where how many there are would not be known.
 func Unique(x *Tensor) *Tensor {
-	values := x.onHost("Unique").Values()
-	order.Sort(values)
+	all := x.onHost("Unique").Values()
+	values := make([]int, len(all))
+	order.Sort(values, all)
 	return Of(slices.CompactFunc(values, func(v, w int) bool { return v == w })...)
 }
 
