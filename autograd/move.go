@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/ashlar-go/ashlar/tensor"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
 // Concat returns xs, one after another along an axis. It panics with a *tensor.ShapeError
@@ -55,6 +56,18 @@ func Take[T Tensor[T]](x *Var[T], axis int, indices ...int) *Var[T] {
 		"Take",
 		func(x T) T { return none[T]().Take(x, axis, indices...) },
 		func(g T) T { return g.Zeros(from...).AddTaken(g, axis, indices...) },
+	}.of(x)
+}
+
+// Gather returns elements of x: at each index, the one of x at the same index, but for that along
+// the axis, which indices has there; the gradients of one that is there twice add up. It panics as
+// Gather of tensors does.
+func Gather[T Tensor[T]](x *Var[T], axis int, indices *ints.Tensor) *Var[T] {
+	from, indices := x.Shape(), indices.Clone()
+	return linear[T]{
+		"Gather",
+		func(x T) T { return none[T]().Gather(x, axis, indices) },
+		func(g T) T { return g.Zeros(from...).ScatterAdd(g, axis, indices) },
 	}.of(x)
 }
 

@@ -6,6 +6,7 @@ import (
 	"github.com/ashlar-go/ashlar/autograd"
 	"github.com/ashlar-go/ashlar/tensor"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
 // A move rearranges elements: of a variable as the function or method of tensors does.
@@ -60,6 +61,7 @@ var moves = []move{
 		},
 	},
 	{"SumTo", func(x *variable) *variable { return x.SumTo(3, 1) }, func(x *f64.Tensor) *f64.Tensor { return x.SumTo(3, 1) }},
+	{"Gather", func(x *variable) *variable { return autograd.Gather(x, -1, ints.Of(3, 0, 3).Reshape(1, 1, 3)) }, func(x *f64.Tensor) *f64.Tensor { return f64.Gather(x, -1, ints.Of(3, 0, 3).Reshape(1, 1, 3)) }},
 	{"Take", func(x *variable) *variable { return autograd.Take(x, -1, 3, 0, 3) }, func(x *f64.Tensor) *f64.Tensor { return f64.Take(x, -1, 3, 0, 3) }},
 	{"Roll", func(x *variable) *variable { return autograd.Roll(x, -1, 5) }, func(x *f64.Tensor) *f64.Tensor { return f64.Roll(x, -1, 5) }},
 	{"Roll back", func(x *variable) *variable { return autograd.Roll(x, 1, -1) }, func(x *f64.Tensor) *f64.Tensor { return f64.Roll(x, 1, -1) }},

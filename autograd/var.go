@@ -6,6 +6,7 @@ import (
 
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
 // Tensor is a type of tensors that can be differentiated: *f32.Tensor or *f64.Tensor.
@@ -20,6 +21,8 @@ type Tensor[T any] interface {
 	Concat(axis int, xs ...T) T
 	Take(x T, axis int, indices ...int) T
 	AddTaken(y T, axis int, indices ...int) T
+	Gather(x T, axis int, indices *ints.Tensor) T
+	ScatterAdd(y T, axis int, indices *ints.Tensor) T
 	Tril(x T, k int) T
 	Triu(x T, k int) T
 

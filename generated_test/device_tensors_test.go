@@ -129,8 +129,16 @@ func TestDeviceMethods(t *testing.T) {
 			x := on(host)
 			return f32.Concat(1, x, x.Flip(0), x.Slice(tensor.All, tensor.To(0)), on(ones), x.Slice(tensor.All, tensor.Odd), x, on(ones))
 		},
-		"Stack":  func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Stack(1, on(host), on(ones)) },
-		"Take":   func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Take(on(host), 1, 3, 0, 3) },
+		"Stack": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Stack(1, on(host), on(ones)) },
+		"Take":  func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Take(on(host), 1, 3, 0, 3) },
+		"Gather": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			return f32.Gather(on(host), -1, ints.Zeros(host.Dim(0), 1))
+		},
+		"ScatterAdd": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			return on(host).Clone().ScatterAdd(on(ones), 1, ints.Zeros(1, ones.Dim(1)))
+		},
+		"Shift":  func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Shift(on(host), 0, 1) },
+		"Diff":   func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Diff(on(host), 1) },
 		"Roll":   func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Roll(on(host), 1, 2) },
 		"Tile":   func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Tile(on(host), 2, 1) },
 		"Sum":    func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.Sum(on(host), 0) },

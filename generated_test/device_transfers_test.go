@@ -20,7 +20,7 @@ import (
 )
 
 // lacking are the operations that devices lack; README.md names them.
-var lacking = []string{"Map", "Map2", "MapIndexed", "Unique"}
+var lacking = []string{"Histogram", "Map", "Map2", "MapIndexed", "NonZero", "Unique"}
 
 // TestDeviceTransfers calls every method and every function that gives tensors, with operands on a
 // device: it works there, without transfers but of lists of indices to the device, or is one of those
@@ -70,22 +70,27 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		"ArgMax":       func() *ints.Tensor { return f32.ArgMax(x, 0) },
 		"ArgMin":       func() *ints.Tensor { return f32.ArgMin(x) },
 		"ArgSort":      func() *ints.Tensor { return f32.ArgSort(x, 0) },
+		"Compress":     func() *f32.Tensor { return f32.Compress(bools.Full(true, 6), x) },
 		"CountNonzero": func() *ints.Tensor { return f32.CountNonzero(x, 0) },
+		"Diff":         func() *f32.Tensor { return f32.Diff(x, 0) },
 		"Dot":          func() *f32.Tensor { return f32.Dot(x.Slice(tensor.At(0)), x.Slice(tensor.At(1))) },
 		"Einsum":       func() *f32.Tensor { return f32.Einsum("ij,kj->ki", x, x) },
 		"FullLike":     func() *f32.Tensor { return f32.FullLike(1, x) },
+		"Histogram":    func() *ints.Tensor { return f32.Histogram(x, x.Slice(tensor.At(0))) },
 		"Inner":        func() *f32.Tensor { return f32.Inner(x, x) },
 		"IsClose":      func() *bools.Tensor { return f32.IsClose(x, x) },
 		"Keep":         func() *f32.Tensor { return f32.Keep(f32.Sum, x, 0) },
 		"Map":          func() *f32.Tensor { return f32.Map(x, nil) },
 		"Map2":         func() *f32.Tensor { return f32.Map2(x, x, nil) },
 		"MapIndexed":   func() *f32.Tensor { return f32.MapIndexed(x, nil) },
+		"NonZero":      func() *ints.Tensor { return f32.NonZero(x) },
 		"OnesLike":     func() *f32.Tensor { return f32.OnesLike(x) },
 		"Outer":        func() *f32.Tensor { return f32.Outer(x, x) },
 		"Pad":          func() *f32.Tensor { return f32.Pad(x, 1, [2]int{1, 0}, [2]int{0, 2}) },
 		"Repeat":       func() *f32.Tensor { return f32.Repeat(x, 0, 2) },
 		"Roll":         func() *f32.Tensor { return f32.Roll(x, 0, 2) },
 		"SearchSorted": func() *ints.Tensor { return f32.SearchSorted(x.Slice(tensor.At(0)), x) },
+		"Shift":        func() *f32.Tensor { return f32.Shift(x, 0, 2) },
 		"Stack":        func() *f32.Tensor { return f32.Stack(0, x, x) },
 		"TensorDot":    func() *f32.Tensor { return f32.TensorDot(x, x, []int{0}, []int{1}) },
 		"Tile":         func() *f32.Tensor { return f32.Tile(x, 2, 1) },
@@ -142,9 +147,13 @@ func TestDeviceFunctions(t *testing.T) {
 	}
 }
 
+// changesReceiver lists methods that need the elements that their receiver has.
+var changesReceiver = []string{"AddTaken", "Put", "ScatterAdd"}
+
 // setsReceiver reports whether a method sets its receiver to what it makes of tensors.
 func setsReceiver(name string, f, tensors reflect.Type) bool {
-	return f.NumIn() > 0 && (f.In(0) == tensors || f.IsVariadic() && f.NumIn() > 1 && f.In(1).Elem() == tensors) && name != "AddTaken"
+	takes := f.NumIn() > 0 && (f.In(0) == tensors || f.IsVariadic() && f.NumIn() > 1 && f.In(1).Elem() == tensors)
+	return takes && !slices.Contains(changesReceiver, name)
 }
 
 // givesTensors reports whether a function returns a tensor, or tensors.
@@ -166,8 +175,11 @@ var special = map[string][]any{
 	"AddTaken":    {nil, 1, 0, 1, 2, 3, 4, 5},
 	"AlignTo":     {6, 6},
 	"BroadcastTo": {2, 6, 6},
+	"Gather":      {nil, 0, ints.Zeros(1, 6)},
 	"Partition":   {0, 2, 2},
+	"Put":         {nil, 0, ints.Zeros(6, 6)},
 	"Reshape":     {4, 9},
+	"ScatterAdd":  {nil, 0, ints.Zeros(6, 6)},
 	"Split":       {0, 2},
 	"Squeeze":     {},
 	"SumTo":       {6},
@@ -211,6 +223,9 @@ func arguments(name string, f reflect.Type, x, mask reflect.Value) (args []refle
 	return args
 }
 
+// sendsIndices lists the methods that send indices to the device.
+var sendsIndices = []string{"AddTaken", "Compress", "Gather", "Put", "ScatterAdd", "Take"}
+
 func testTransfers(t *testing.T, d device.Device, name string, method reflect.Value, args []reflect.Value) {
 	before := d.Counters()
 	var results []reflect.Value
@@ -227,7 +242,7 @@ func testTransfers(t *testing.T, d device.Device, name string, method reflect.Va
 		return
 	}
 	after := d.Counters()
-	if after.Reads != before.Reads || after.Writes != before.Writes && !slices.Contains([]string{"AddTaken", "Take"}, name) {
+	if after.Reads != before.Reads || after.Writes != before.Writes && !slices.Contains(sendsIndices, name) {
 		t.Errorf("%s: %d transfers from the device, %d to it", name, after.Reads-before.Reads, after.Writes-before.Writes)
 	}
 	for _, r := range results {

@@ -50,7 +50,9 @@ func TestMovesAgainstModel(t *testing.T) {
 			shape[axis] = length
 			return build(shape, func(i []int) int {
 				own := slices.Clone(i)
-				own[axis] = from(i[axis])
+				if own[axis] = from(i[axis]); own[axis] < 0 {
+					return 0
+				}
 				return m.at(own)
 			})
 		}
@@ -60,6 +62,13 @@ func TestMovesAgainstModel(t *testing.T) {
 		times := slices.Repeat([]int{1}, rank)
 		times[axis] = 2
 		check(t, "Tile", ints.Tile(x, times...), along(2*n, func(i int) int { return i % n }))
+		check(t, "Shift", ints.Shift(x, axis, 2), along(n, func(i int) int { return i - 2 }))
+		check(t, "Shift", ints.Shift(x, axis-rank, -n), build(m.shape, func([]int) int { return 0 }))
+		check(t, "Diff", ints.Diff(x, axis), build(along(max(n-1, 0), func(i int) int { return i }).shape, func(at []int) int {
+			next := slices.Clone(at)
+			next[axis]++
+			return m.at(next) - m.at(at)
+		}))
 		if n > 1 {
 			check(t, "Take", ints.Take(x, axis, -1, 0, 1, 0), along(4, func(i int) int { return []int{n - 1, 0, 1, 0}[i] }))
 			parts := x.Split(axis, 2)
@@ -167,6 +176,69 @@ func TestSelections(t *testing.T) {
 	} {
 		if tensor.Catch(f) == nil {
 			t.Error("misuse of Select did not panic")
+		}
+	}
+}
+
+func TestGather(t *testing.T) {
+	x := sequence(3, 4)
+	at := ints.Matrix(3, 2, 3, 0, -1, 1, 2, 2)
+	if got := ints.Gather(x, 1, at); !got.Same(ints.Matrix(3, 2, 4, 1, 8, 6, 11, 11)) {
+		t.Errorf("Gather gave\n%v", got)
+	}
+	if got := ints.Gather(x.T(), -1, ints.Matrix(1, 2, 2, 0)); !got.Same(ints.Matrix(4, 2, 9, 1, 10, 2, 11, 3, 12, 4)) {
+		t.Errorf("Gather of a view, by indices that stretch, gave\n%v", got)
+	}
+	if got := ints.Gather(x, 0, ints.Zeros(0, 4)); !slices.Equal(got.Shape(), []int{0, 4}) {
+		t.Errorf("Gather of nothing has shape %v", got.Shape())
+	}
+	if x.T().ScatterAdd(ints.Scalar(100), 0, at.T()); !x.Same(ints.Matrix(3, 4, 101, 2, 3, 104, 5, 106, 7, 108, 9, 10, 211, 12)) {
+		t.Errorf("ScatterAdd gave\n%v", x)
+	}
+	if x.Put(ints.Of(0, -1), 1, at); !x.Same(ints.Matrix(3, 4, -1, 2, 3, 0, 5, -1, 7, 0, 9, 10, -1, 12)) {
+		t.Errorf("Put gave\n%v", x)
+	}
+	for _, f := range []func(){
+		func() { ints.Gather(x, 2, at) },
+		func() { ints.Gather(x, 1, ints.Of(0)) },
+		func() { ints.Gather(x, 1, ints.Zeros(2, 2)) },
+		func() { ints.Gather(x, 1, ints.Full(4, 3, 1)) },
+		func() { x.Put(ints.Zeros(3), 1, at) },
+		func() { x.ReadOnly().ScatterAdd(x, 1, at) },
+	} {
+		if tensor.Catch(f) == nil {
+			t.Error("misuse of Gather did not panic")
+		}
+	}
+}
+
+func TestCompress(t *testing.T) {
+	x := f64.Matrix(2, 3, 0, 1, 2, 3, 0, math.NaN()).T()
+	if got := f64.Compress(f64.Greater(x, f64.Scalar(0)), x); !got.Same(f64.Of(3, 1, 2)) {
+		t.Errorf("Compress gave %v", got)
+	}
+	if got := f64.Compress(bools.Of(false, false), x); got.Size() != 0 || got.Rank() != 1 {
+		t.Errorf("Compress of nothing gave shape %v", got.Shape())
+	}
+	if got := f64.NonZero(x); !got.Same(ints.Matrix(4, 2, 0, 1, 1, 0, 2, 0, 2, 1)) {
+		t.Errorf("NonZero gave\n%v", got)
+	}
+	if tensor.Catch(func() { f64.Compress(bools.Of(true, true, true), x) }) == nil {
+		t.Error("Compress took a mask that does not stretch")
+	}
+}
+
+func TestHistogram(t *testing.T) {
+	x := f64.Of(-1, 0, 0.5, 1, 1, 2.5, 3, 4, math.NaN(), math.Inf(1))
+	if got := f64.Histogram(x, f64.Of(0, 1, 2, 3)); !got.Same(ints.Of(2, 2, 2)) {
+		t.Errorf("Histogram gave %v", got)
+	}
+	if got := ints.Histogram(sequence(10), ints.Of(1, 1, 4, 4)); !got.Same(ints.Of(0, 3, 1)) {
+		t.Errorf("Histogram with empty bins gave %v", got)
+	}
+	for _, edges := range []*f64.Tensor{f64.Of(1), f64.Of(1, 0), f64.Of(math.NaN(), 1), f64.Ones(2, 2)} {
+		if tensor.Catch(func() { f64.Histogram(x, edges) }) == nil {
+			t.Errorf("Histogram took edges %v", edges)
 		}
 	}
 }

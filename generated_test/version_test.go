@@ -5,6 +5,7 @@ import (
 
 	"github.com/ashlar-go/ashlar/tensor"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
 // TestVersion checks that each way to write to a tensor changes its version, through the
@@ -27,6 +28,7 @@ func TestVersion(t *testing.T) {
 		"Concat":           func(z *f64.Tensor) { z.Concat(0, f64.Ones(1, 2), f64.Ones(1, 2)) },
 		"Take":             func(z *f64.Tensor) { z.Take(z, 0, 1, 0) },
 		"AddTaken":         func(z *f64.Tensor) { z.AddTaken(f64.Ones(3, 2), 0, 1, 0, 1) },
+		"Put":              func(z *f64.Tensor) { z.Put(one, 0, ints.Zeros(1, 2)) },
 		"view":             func(z *f64.Tensor) { z.Slice(tensor.First).Fill(1) },
 		"view of a view":   func(z *f64.Tensor) { z.T().Flip(0).Slice(tensor.Last).Fill(1) },
 		"reshaped, by row": func(z *f64.Tensor) { z.Reshape(4).Set(1, 2) },

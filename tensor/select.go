@@ -54,13 +54,7 @@ func (l *Layout) Offsets(op string, axis int, indices ...int) []int {
 	axis = l.Axis(op, axis)
 	offsets, n := make([]int, len(indices)), l.shape[axis]
 	for k, i := range indices {
-		if i < -n || i >= n {
-			panic(&IndexError{op, []int{i}, Shape{n}})
-		}
-		if i < 0 {
-			i += n
-		}
-		offsets[k] = i * l.strides[axis]
+		offsets[k] = fromStart(op, i, n) * l.strides[axis]
 	}
 	return offsets
 }
@@ -84,16 +78,37 @@ func (l *Layout) Places(selectors ...Selector) (shape Shape, places []int) {
 		inner := make([]int, 0, Shape{len(places), len(indices)}.Size())
 		for _, at := range places {
 			for _, i := range indices {
-				if i < -n || i >= n {
-					panic(&IndexError{"Select", []int{i}, Shape{n}})
-				}
-				if i < 0 {
-					i += n
-				}
-				inner = append(inner, at+i*l.strides[axis])
+				inner = append(inner, at+fromStart("Select", i, n)*l.strides[axis])
 			}
 		}
 		shape, places = append(shape, len(indices)), inner
 	}
 	return shape, places
+}
+
+// PlacesAlong returns where the elements are whose index along an axis is of the given ones, which there
+// are n of for each index along the other axes, in row-major order. It panics with an *AxisError or
+// an *IndexError that names op if there are none.
+func (l *Layout) PlacesAlong(op string, axis, n int, indices []int) []int {
+	axis = l.Axis(op, axis)
+	length, stride := l.shape[axis], l.strides[axis]
+	starts := *l
+	starts.shape[axis], starts.strides[axis] = n, 0
+	_, places := starts.Places()
+	for k, i := range indices {
+		places[k] += fromStart(op, i, length) * stride
+	}
+	return places
+}
+
+// fromStart returns the index i of n elements, which counts from the end if it is negative. It panics
+// with an *IndexError that names op if there is none.
+func fromStart(op string, i, n int) int {
+	if i < -n || i >= n {
+		panic(&IndexError{op, []int{i}, Shape{n}})
+	}
+	if i < 0 {
+		i += n
+	}
+	return i
 }

@@ -15,7 +15,7 @@ func tensors(d ops.DType) []Output {
 	files := []Output{tensorOps(d)}
 	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "device", "example_test"}
 	if d.Kind != ops.Bool {
-		texts = append(texts, "along", "fuse", "sort", "random", "product", "convolution", "convolution_device")
+		texts = append(texts, "along", "fuse", "sort", "random", "product", "convolution", "convolution_device", "gather")
 	}
 	if d.Kind == ops.Float {
 		texts = append(texts, "generic", "norm")
