@@ -10,7 +10,7 @@ func Random(dtype string, z Array, p *tensor.Philox) {
 		return
 	}
 	l := *z.Layout
-	if flat, ok := l.Reshape(l.Size()); ok {
+	if flat, ok := l.Reshape("Random", l.Size()); ok {
 		l = flat
 	}
 	each(z.Buffer.Device(), dtype+"_Rand", rowMajor(&l), 1, z.Buffer, int64(seed), int64(number))

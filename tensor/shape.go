@@ -28,21 +28,23 @@ func (s Shape) Equal(t Shape) bool { return slices.Equal(s, t) }
 // product multiplies lengths. It fails if one is negative, or if the result is more
 // than an int can hold.
 func product(lengths []int) (n int, ok bool) {
-	if len(lengths) > 0 && slices.Min(lengths) < 0 {
-		return 0, false
-	}
-	if slices.Contains(lengths, 0) {
-		return 0, true
-	}
-	size := uint(1)
+	size, fits, empty := uint(1), true, false
 	for _, d := range lengths {
-		high, low := bits.Mul(size, uint(d))
-		if high != 0 || low > math.MaxInt {
+		if d < 0 {
 			return 0, false
 		}
+		if d == 0 {
+			empty = true
+			continue
+		}
+		high, low := bits.Mul(size, uint(d))
+		fits = fits && high == 0 && low <= math.MaxInt
 		size = low
 	}
-	return int(size), true
+	if empty {
+		return 0, true
+	}
+	return int(size), fits
 }
 
 // Broadcast returns the shape that all of the shapes stretch to: aligned at their

@@ -35,11 +35,11 @@ func (l *Layout) Transpose(axes ...int) Layout {
 
 // T returns the view with the last two dimensions exchanged. It panics with a
 // *ShapeError if there are fewer.
-func (l *Layout) T() Layout {
+func (l *Layout) T() (v Layout) {
 	if l.rank < 2 {
 		panic(&ShapeError{"T", []Shape{l.Shape()}, "want two dimensions or more"})
 	}
-	v := *l
+	v = *l
 	i, j := l.rank-2, l.rank-1
 	v.shape[i], v.shape[j] = l.shape[j], l.shape[i]
 	v.strides[i], v.strides[j] = l.strides[j], l.strides[i]
@@ -47,26 +47,12 @@ func (l *Layout) T() Layout {
 	return v
 }
 
-// Complete returns shape with a length in place of -1, so that it has as many elements
-// as l. It panics with a *ShapeError that names op if there is none, or -1 is there twice.
-func (l *Layout) Complete(op string, shape ...int) Shape {
-	full := slices.Clone(Shape(shape))
-	if i := slices.Index(full, -1); i >= 0 {
-		full[i] = 1
-		if n, ok := product(full); ok && n > 0 {
-			full[i] = l.size / n
-		}
-	}
-	if n, ok := product(full); !ok || n != l.size || len(full) > MaxRank {
-		panic(&ShapeError{op, []Shape{l.Shape(), slices.Clone(shape)}, "want as many elements, and one -1 at most"})
-	}
-	return full
-}
-
 // Reshape returns the view with the same elements, in row-major order, in another
-// shape, of as many elements. It reports whether there is such a view.
-func (l *Layout) Reshape(shape ...int) (v Layout, ok bool) {
-	v = NewLayout(shape...)
+// shape, of as many elements, in which one length may be -1 for what remains. It reports
+// whether there is such a view. It panics with a *ShapeError that names op if the shape
+// does not fit.
+func (l *Layout) Reshape(op string, shape ...int) (v Layout, ok bool) {
+	v.reshape(op, l, shape)
 	v.start, v.readOnly = l.start, l.readOnly
 	if l.contiguous {
 		return v, true
@@ -105,6 +91,22 @@ func (l *Layout) Reshape(shape ...int) (v Layout, ok bool) {
 	}
 	v.settle()
 	return v, true
+}
+
+// reshape makes v, which is zero, the row-major layout of the elements of l in another shape.
+func (v *Layout) reshape(op string, l *Layout, shape []int) {
+	v.rank = copy(v.shape[:], shape)
+	lengths := v.shape[:v.rank]
+	if i := slices.Index(lengths, -1); i >= 0 {
+		lengths[i] = 1
+		if n, ok := product(lengths); ok && n > 0 {
+			lengths[i] = l.size / n
+		}
+	}
+	if n, ok := product(lengths); !ok || n != l.size || len(shape) > MaxRank {
+		panic(&ShapeError{op, []Shape{l.Shape(), slices.Clone(shape)}, "want as many elements, and one -1 at most"})
+	}
+	v.pack()
 }
 
 // squeezed returns l without dimensions of length 1.

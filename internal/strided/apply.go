@@ -184,7 +184,8 @@ func Clone[T any](x tensor.Raw[T]) tensor.Raw[T] {
 func Copy[T any](z, x tensor.Raw[T]) {
 	from, stretched := beside(z, x)
 	if along, across, ok := crossing(z.Layout, &stretched); ok {
-		transpose(z, tensor.Raw[T]{Layout: &stretched, Data: from.Data}, along, across)
+		l := stretched // which needs memory of its own then only
+		transpose(z, tensor.Raw[T]{Layout: &l, Data: from.Data}, along, across)
 		return
 	}
 	Apply1(Fill[T], z, from)

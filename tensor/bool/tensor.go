@@ -23,6 +23,7 @@ type Tensor struct {
 	owner   *Tensor       // of the memory: the tensor itself, or the one that it is a view of
 	version atomic.Uint32 // of the memory, in the owner; 0 until somebody asks
 	pooled  bool          // whether data was made for x, and comes back by Free
+	few     [32 / 1]bool  // data of so few elements, which then need no memory of their own
 }
 
 // Raw returns x as it is in memory, for loops of your own. It panics with a
@@ -83,10 +84,13 @@ func (z *Tensor) Result(op string, operands ...*tensor.Layout) *Tensor {
 
 // make gives z memory for its layout, of elements that may be anything.
 func (z *Tensor) make() {
-	if z.data = pool.Get[bool](z.layout.Size()); z.data == nil {
+	z.owner, z.pooled = z, true
+	n := z.layout.Size()
+	if n <= len(z.few) {
+		z.data = z.few[:n]
+	} else if z.data = pool.Get[bool](n); z.data == nil {
 		z.data = tensor.UnsetRaw[bool](&z.layout).Data
 	}
-	z.owner, z.pooled = z, true
 }
 
 // ResultOf returns z as the place for a result of the given shape. It is like
@@ -165,12 +169,7 @@ func (x *Tensor) Values() []bool {
 }
 
 // Clone returns a copy of x in row-major order.
-func (x *Tensor) Clone() *Tensor {
-	if !x.OnHost() {
-		return new(Tensor).OnDevice("bools", "Copy", x)
-	}
-	return Wrap(strided.Clone(x.Raw()))
-}
+func (x *Tensor) Clone() *Tensor { return new(Tensor).Assign(x) }
 
 // Assign sets z to a copy of x, stretched to the shape of z if it has one, and
 // returns z. It panics with a *tensor.ShapeError if x does not fit.

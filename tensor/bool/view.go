@@ -11,7 +11,9 @@ import (
 
 // view returns a view of x with another layout.
 func (x *Tensor) view(l tensor.Layout) *Tensor {
-	return &Tensor{layout: l, data: x.data, buffer: x.buffer, owner: x.owner}
+	v := &Tensor{data: x.data, buffer: x.buffer, owner: x.owner}
+	v.layout = l
+	return v
 }
 
 // views returns views of x with other layouts.
@@ -36,7 +38,7 @@ func (x *Tensor) T() *Tensor { return x.view(x.layout.T()) }
 // for what remains. It panics with a *tensor.ShapeError if the shape does not fit, and
 // with a *tensor.ValueError if the layout of x does not allow a view; see Reshape.
 func (x *Tensor) View(shape ...int) *Tensor {
-	l, ok := x.layout.Reshape(x.layout.Complete("View", shape...)...)
+	l, ok := x.layout.Reshape("View", shape...)
 	if !ok {
 		panic(&tensor.ValueError{Op: "View", Argument: "layout", Value: x.Strides(), Want: "one in which the shape is a view"})
 	}
@@ -47,11 +49,10 @@ func (x *Tensor) View(shape ...int) *Tensor {
 // allows it, or else a copy. One length may be -1, for what remains. It panics with a
 // *tensor.ShapeError if the shape does not fit.
 func (x *Tensor) Reshape(shape ...int) *Tensor {
-	full := x.layout.Complete("Reshape", shape...)
-	if l, ok := x.layout.Reshape(full...); ok {
+	if l, ok := x.layout.Reshape("Reshape", shape...); ok {
 		return x.view(l)
 	}
-	return x.Clone().View(full...)
+	return x.Clone().View(shape...)
 }
 
 // Ravel returns the elements of x in row-major order as a vector: a view if the layout of

@@ -12,17 +12,20 @@ import (
 // New returns a tensor of the given shape over data, in row-major order, which it does
 // not copy. It panics with a *tensor.ShapeError if data does not have so many elements.
 func New(data []float32, shape ...int) *Tensor {
-	l := tensor.NewLayout(shape...)
-	if len(data) != l.Size() {
+	z := &Tensor{layout: tensor.NewLayout(shape...), data: data}
+	if len(data) != z.Size() {
 		panic(&tensor.ShapeError{Op: "New", Shapes: []tensor.Shape{slices.Clone(shape), {len(data)}}, Want: "want as many elements as data has"})
 	}
-	return Wrap(tensor.Raw[float32]{Layout: &l, Data: data})
+	z.owner = z
+	return z
 }
 
 // Zeros returns a tensor of the given shape, of zero values.
 func Zeros(shape ...int) *Tensor {
-	l := tensor.NewLayout(shape...)
-	return Wrap(tensor.MakeRaw[float32](&l))
+	z := &Tensor{layout: tensor.NewLayout(shape...)}
+	z.data = tensor.MakeRaw[float32](&z.layout).Data
+	z.owner = z
+	return z
 }
 
 // ZerosLike returns a tensor of the shape of x, of zero values, on the device that x is on.
@@ -35,7 +38,7 @@ func ZerosLike(x *Tensor) *Tensor {
 }
 
 // Full returns a tensor of the given shape, of which each element is v.
-func Full(v float32, shape ...int) *Tensor { return Zeros(shape...).Fill(v) }
+func Full(v float32, shape ...int) *Tensor { return new(Tensor).ResultOf("Full", shape...).Fill(v) }
 
 // FullLike returns a tensor of the shape of x, of which each element is v, on the device
 // that x is on.
@@ -50,7 +53,11 @@ func Ones(shape ...int) *Tensor { return Full(1, shape...) }
 func OnesLike(x *Tensor) *Tensor { return FullLike(1, x) }
 
 // Scalar returns a tensor without dimensions, which stretches to any shape.
-func Scalar(v float32) *Tensor { return New([]float32{v}) }
+func Scalar(v float32) *Tensor {
+	z := new(Tensor).ResultOf("Scalar")
+	z.data[0] = v
+	return z
+}
 
 // Of returns the vector of the given elements.
 func Of(v ...float32) *Tensor { return New(slices.Clone(v), len(v)) }
