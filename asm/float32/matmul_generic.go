@@ -39,7 +39,7 @@ func mulAdd(x, y, s float32) float32 { return fma(x, y, s) }
 
 // panelGeneric sets m rows of c, which has the n <= nr columns of b, to from + a·b,
 // in tiles of 4 x 2. At an edge, a tile has the last row or column more than once.
-func panelGeneric(m, n, k int, a *float32, ra, ca int, b *float32, rb int, packed, from *float32, rf int, c *float32, rc int) {
+func panelGeneric(m, n, k int, a *float32, ra, ca int, b *float32, rb int, packed, from *float32, rf int, c *float32, rc int, _ *float32, _ int) {
 	if packed != nil {
 		view{packed, k, n, nr, 1}.copy(view{b, k, n, rb, 1})
 		b, rb = packed, nr

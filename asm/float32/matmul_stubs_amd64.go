@@ -4,10 +4,10 @@
 
 package f32
 
-// panelAVX2 sets m rows of c, which has the n <= nr columns of b, to from + a·b. Unless packed is nil, the first mr rows copy b to it, for the others to read.
+// panelAVX2 sets m rows of c, which has the n <= nr columns of b, to from + a·b. Unless packed is nil, the first mr rows copy b to it, for the others to read. Each tile has lines of the cache fetched from next on.
 //
 //go:noescape
-func panelAVX2(m int, n int, k int, a *float32, ra int, ca int, b *float32, rb int, packed *float32, from *float32, rf int, c *float32, rc int)
+func panelAVX2(m int, n int, k int, a *float32, ra int, ca int, b *float32, rb int, packed *float32, from *float32, rf int, c *float32, rc int, next *float32, lines int)
 
 // packTransposedAVX2 copies as many columns as a vector has lanes, each of k elements in a row, to k rows. k is a positive multiple of the lanes.
 //

@@ -227,7 +227,7 @@ func (p *product) unpacked() {
 		from := p.start()
 		for t, at := range b.starts[:b.taps] {
 			p.kernels.panel(p.c.rows, cols, p.b.rows/b.taps, p.a.at(0, t), p.a.row, b.taps,
-				&b.image[at+y*b.pitch+x], b.plane, nil, from.at(0, j), from.row, p.c.at(0, j), p.c.row)
+				&b.image[at+y*b.pitch+x], b.plane, nil, from.at(0, j), from.row, p.c.at(0, j), p.c.row, nil, 0)
 			from = p.c
 		}
 		j += cols
@@ -369,7 +369,7 @@ func (v *correlation) add(sums view, n, group, channel, channels int, of rectang
 	most := min(kc, pixels)
 	distance := multiple(most, nr) + nr // of rows of patches, as pack needs it
 	q := product{kernels: v.kernels, c: sums, a: view{cols: most}, accumulate: true}
-	block := q.blockRows()
+	block := q.blockRows(sums.rows)
 	a := get(block * distance)
 	g := v.g.at(n, group*v.outputs, of.y, of.x)
 	for j := 0; j < pixels; j += kc {

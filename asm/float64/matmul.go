@@ -57,8 +57,9 @@ func multiply(kernels *microKernels, c, a, b *Matrix, accumulate bool) {
 // r are the distances between rows and c those between columns, in elements.
 type microKernels struct {
 	// panel sets m rows of c, which has the n <= nr columns of b, to from + a·b.
-	// Unless packed is nil, the first mr rows copy b to it, for the others to read.
-	panel func(m, n, k int, a *float64, ra, ca int, b *float64, rb int, packed, from *float64, rf int, c *float64, rc int)
+	// Unless packed is nil, the first mr rows copy b to it, for the others to read. Each
+	// tile has so many lines of the cache fetched from next on, or none.
+	panel func(m, n, k int, a *float64, ra, ca int, b *float64, rb int, packed, from *float64, rf int, c *float64, rc int, next *float64, lines int)
 	// packTransposed copies as many columns as a vector has lanes, each of k elements
 	// in a row, to k rows. k is a positive multiple of the lanes.
 	packTransposed func(k int, to *float64, rt int, b *float64, cb int)
@@ -87,9 +88,10 @@ const (
 // High-Performance Matrix Multiplication". Times in a kernel stay below 50 µs, as
 // Go cannot interrupt it.
 var (
-	kc         = asm.L1 / 3 * 2 / (nr * size) // rows of a packed panel of b, which leaves room in L1 for rows of a
-	blockBytes = min(asm.L2, 1<<20) / 2       // of a block of a, which stays in L2
-	nearBytes  = asm.L1 / 4 * 3               // of b that is read where it is
+	kc         = asm.L1 / 3 * 2 / ((nr + mr) * size) // rows of a panel of b, which stays in L1 with the rows of a for a tile
+	blockBytes = min(asm.L2, 1<<20) / 2              // of a block of a, which stays in L2
+	panelBytes = min(asm.L3, 32<<20) / 4             // of panels of b, which stay in L3
+	nearBytes  = asm.L1 / 4 * 3                      // of b that is read where it is
 )
 
 const (
@@ -145,8 +147,7 @@ func (p *product) threads() int {
 	return parallel.Threads()
 }
 
-// inBlocks computes c in blocks for which a's part fits blockBytes, and for
-// several goroutines in at least 8 for each.
+// inBlocks computes c in blocks, for several goroutines in at least 8 for each.
 func (p *product) inBlocks() {
 	threads := p.threads()
 	if threads == 1 {
@@ -154,7 +155,7 @@ func (p *product) inBlocks() {
 		return
 	}
 	m, n := p.c.rows, p.c.cols
-	mc, nc := p.blockRows(), n
+	mc, nc := p.blockRows(m), n
 	for count(m, mc)*count(n, nc) < 8*threads && (mc > 4*mr || nc > 4*nr) {
 		if mc > 4*mr && mc*2 > nc || nc <= 4*nr {
 			mc = multiple(mc/2, mr)
@@ -167,20 +168,10 @@ func (p *product) inBlocks() {
 
 // inBlocksAlone computes c on this goroutine.
 func (p *product) inBlocksAlone() {
-	mc := p.blockRows()
-	for i := 0; i < p.c.rows; i += mc {
-		p.block(i, min(mc, p.c.rows-i), 0, p.c.cols)
+	nc := max(panelBytes/size/p.depth()/nr, 1) * nr
+	for j := 0; j < p.c.cols; j += nc {
+		p.block(0, p.c.rows, j, min(nc, p.c.cols-j))
 	}
-}
-
-// blockRows returns in how many rows to cut c, so that parts of a fit blockBytes.
-func (p *product) blockRows() int {
-	m, k := p.c.rows, min(p.a.cols, kc)
-	if m*k*size <= blockBytes && m <= mcMost {
-		return m
-	}
-	most := max(min(blockBytes/size/k, mcMost), mr)
-	return multiple(count(m, count(m, most)), mr)
 }
 
 func (p product) inBlocksParallel(mc, nc int) {
@@ -192,51 +183,84 @@ func (p product) inBlocksParallel(mc, nc int) {
 	})
 }
 
-// block computes m rows at i of n columns at j of c, with memory for what it packs.
+// depth returns the number of columns of a to multiply at a time: equal parts of at most kc.
+func (p *product) depth() int {
+	k := p.a.cols
+	return multiple(count(k, count(k, kc)), lanes)
+}
+
+// blockRows returns how many of m rows of c to compute at a time: equal parts, for which
+// those of a fit blockBytes.
+func (p *product) blockRows(m int) int {
+	most := max(min(blockBytes/size/p.depth(), mcMost), mr)
+	if m <= most {
+		return m
+	}
+	return multiple(count(m, count(m, most)), mr)
+}
+
+// block computes m rows at i of n columns at j of c, with memory for what it packs: panels
+// of b in the place of each other, unless they are needed again for more rows of c.
 func (p *product) block(i, m, j, n int) {
-	depth, forA, forB := min(kc, p.a.cols), 0, 0
+	mc, depth, forA, forB, next := p.blockRows(m), p.depth(), 0, 0, 0
 	if p.a.col != 1 {
-		forA = m * (depth + apart)
+		forA = mc * (depth + apart)
 	}
 	if p.packs(m) {
-		forB = (depth + 1) * nr // patches write past the last row
+		if m > mc {
+			next = depth * nr
+		}
+		forB = (count(n, nr)-1)*next + (depth+1)*nr // patches write past the last row
 	}
 	if forA+forB == 0 {
-		p.panels(i, m, j, n, nil, nil)
+		p.panels(i, m, mc, j, n, nil, nil, 0)
 		return
 	}
 	buffer := get(forB + forA)
-	p.panels(i, m, j, n, first((*buffer)[forB:]), first((*buffer)[:forB]))
+	p.panels(i, m, mc, j, n, first((*buffer)[forB:]), first((*buffer)[:forB]), next)
 	buffers.Put(buffer)
 }
 
-// panels computes a block, a panel of b after the other. It reads rows of a where they
-// are, unless their elements are apart. The first tile copies the panel, if there is
-// place for it, which then stays in L1.
-func (p *product) panels(i, m, j, n int, rows, panel *float64) {
-	from := p.start()
-	for l := 0; l < p.a.cols; l += kc {
-		k := min(kc, p.a.cols-l)
-		a := p.a.part(i, l, m, k)
-		if a.col != 1 {
-			a.packTo(p.kernels, rows, k+apart)
-			a = view{rows, m, k, k + apart, 1}
-		}
-		for q := j; q < j+n; q += nr {
-			cols := min(nr, j+n-q)
-			b, rb, packed := panel, nr, (*float64)(nil)
-			switch {
-			case p.patches != nil:
-				p.patches.pack(p.kernels, l, k, panel, nr, q)
-			case p.b.col != 1:
-				p.b.part(l, q, k, cols).packTo(p.kernels, panel, nr)
-			default:
-				b, rb, packed = p.b.at(l, q), p.b.row, panel
+// panels computes a block, mc rows at a time, a panel of b after the other. It reads rows
+// of a where they are, unless their elements are apart. The first tile copies a panel, if
+// there is place for it, which then stays in L1.
+func (p *product) panels(i, m, mc, j, n int, rows, panels *float64, next int) {
+	from, depth := p.start(), p.depth()
+	for l := 0; l < p.a.cols; l += depth {
+		k := min(depth, p.a.cols-l)
+		for r := i; r < i+m; r += mc {
+			a := p.a.part(r, l, min(mc, i+m-r), k)
+			if a.col != 1 {
+				a.packTo(p.kernels, rows, k+apart)
+				a = view{rows, a.rows, k, k + apart, 1}
 			}
-			p.kernels.panel(m, cols, k, a.p, a.row, a.col, b, rb, packed, from.at(i, q), from.row, p.c.at(i, q), p.c.row)
+			for q := 0; q < n; q += nr {
+				to, cols, lines := offset(panels, q/nr*next), min(nr, n-q), 0
+				b, rb, packed := to, nr, (*float64)(nil)
+				if r > i && panels != nil { // it is there from the rows before
+					lines = count(k*nr*size/64, max(a.rows/mr, 1))
+				} else {
+					b, rb, packed = p.panel(l, j+q, k, cols, to)
+				}
+				p.kernels.panel(a.rows, cols, k, a.p, a.row, a.col, b, rb, packed, from.at(r, j+q), from.row, p.c.at(r, j+q), p.c.row, offset(to, next), lines)
+			}
 		}
 		from = p.c
 	}
+}
+
+// panel returns a panel of b, the distance of its rows, and where the first tile is to
+// copy it. What is not in rows in memory it packs itself.
+func (p *product) panel(l, q, k, cols int, to *float64) (b *float64, row int, packed *float64) {
+	switch {
+	case p.patches != nil:
+		p.patches.pack(p.kernels, l, k, to, nr, q)
+	case p.b.col != 1:
+		p.b.part(l, q, k, cols).packTo(p.kernels, to, nr)
+	default:
+		return p.b.at(l, q), p.b.row, to
+	}
+	return to, nr, nil
 }
 
 // packs reports whether to copy panels of b for products with m rows of a: that costs

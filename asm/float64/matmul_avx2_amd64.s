@@ -4,9 +4,9 @@
 
 #include "textflag.h"
 
-// func panelAVX2(m int, n int, k int, a *float64, ra int, ca int, b *float64, rb int, packed *float64, from *float64, rf int, c *float64, rc int)
+// func panelAVX2(m int, n int, k int, a *float64, ra int, ca int, b *float64, rb int, packed *float64, from *float64, rf int, c *float64, rc int, next *float64, lines int)
 // Requires: AVX, CMOV, FMA3, MMX+
-TEXT ·panelAVX2(SB), NOSPLIT, $0-104
+TEXT ·panelAVX2(SB), NOSPLIT, $0-120
 	MOVQ       n+8(FP), AX
 	CMPQ       AX, $0x08
 	JEQ        full
@@ -964,6 +964,32 @@ full_packing_store:
 	MOVQ    $0x00000040, SI
 
 full_next:
+	MOVQ       rc+96(FP), R10
+	SHLQ       $0x03, R10
+	MOVQ       R8, R9
+	LEAQ       (R9)(R10*4), R9
+	LEAQ       (R9)(R10*2), R9
+	LEAQ       (R9)(R10*2), R11
+	ADDQ       R10, R11
+	PREFETCHT0 (R9)
+	PREFETCHT0 (R9)(R10*1)
+	PREFETCHT0 (R9)(R10*2)
+	PREFETCHT0 (R11)
+	PREFETCHT0 (R11)(R10*1)
+	PREFETCHT0 (R11)(R10*2)
+	MOVQ       next+104(FP), R9
+	MOVQ       lines+112(FP), R10
+	TESTQ      R10, R10
+	JZ         fetched
+
+fetch:
+	PREFETCHT1 (R9)
+	ADDQ       $0x40, R9
+	DECQ       R10
+	JNZ        fetch
+	MOVQ       R9, next+104(FP)
+
+fetched:
 	CMPQ AX, $0x0a
 	JGE  full_rows6
 	CMPQ AX, $0x00

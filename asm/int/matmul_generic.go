@@ -39,7 +39,7 @@ func mulAdd(x, y, s int) int { return s + x*y }
 
 // panelGeneric sets m rows of c, which has the n <= nr columns of b, to from + a·b,
 // in tiles of 4 x 2. At an edge, a tile has the last row or column more than once.
-func panelGeneric(m, n, k int, a *int, ra, ca int, b *int, rb int, packed, from *int, rf int, c *int, rc int) {
+func panelGeneric(m, n, k int, a *int, ra, ca int, b *int, rb int, packed, from *int, rf int, c *int, rc int, _ *int, _ int) {
 	if packed != nil {
 		view{packed, k, n, nr, 1}.copy(view{b, k, n, rb, 1})
 		b, rb = packed, nr

@@ -105,8 +105,8 @@ func (p *products) panel() {
 	T := p.Name
 	p.Function("panelAVX2")
 	p.Attributes(attr.NOSPLIT)
-	p.SignatureExpr(fmt.Sprintf("func(m, n, k int, a *%[1]s, ra, ca int, b *%[1]s, rb int, packed, from *%[1]s, rf int, c *%[1]s, rc int)", T))
-	p.Doc("panelAVX2 sets m rows of c, which has the n <= nr columns of b, to from + a·b. Unless packed is nil, the first mr rows copy b to it, for the others to read.")
+	p.SignatureExpr(fmt.Sprintf("func(m, n, k int, a *%[1]s, ra, ca int, b *%[1]s, rb int, packed, from *%[1]s, rf int, c *%[1]s, rc int, next *%[1]s, lines int)", T))
+	p.Doc("panelAVX2 sets m rows of c, which has the n <= nr columns of b, to from + a·b. Unless packed is nil, the first mr rows copy b to it, for the others to read. Each tile has lines of the cache fetched from next on.")
 	p.Pragma("noescape")
 
 	n := p.word("n")
@@ -144,6 +144,9 @@ func (p *products) tiles(name string) {
 
 	// Tiles are of 6 rows, but 7 to 9 rows are better cut in halves.
 	p.Label(next)
+	if p.mask == nil {
+		p.fetch(c)
+	}
 	p.CMPQ(m, operand.Imm(10))
 	p.JGE(operand.LabelRef(label(tileRows)))
 	for left, rows := range []int{0, 1, 2, 3, 4, 5, 6, 4, 4, 5} {
@@ -214,6 +217,28 @@ func (p *products) tile(label string, rows int, a, ra, ca, rb, from, c reg.GPVir
 		}
 	}
 	p.advance(c, rc, rows)
+}
+
+// fetch has fetched what is needed soon: rows of c that come after a tile at c, and lines
+// of the next panel, to L2.
+func (p *products) fetch(c reg.GPVirtual) {
+	after, rc := p.GP64(), p.stride("rc")
+	p.MOVQ(c, after)
+	p.advance(after, rc, tileRows)
+	to := p.rows(after, rc, tileRows)
+	for r := range tileRows {
+		p.PREFETCHT0(to.row(r))
+	}
+	next, lines := p.word("next"), p.word("lines")
+	p.TESTQ(lines, lines)
+	p.JZ(operand.LabelRef("fetched"))
+	p.Label("fetch")
+	p.PREFETCHT1(operand.Mem{Base: next})
+	p.ADDQ(operand.Imm(64), next)
+	p.DECQ(lines)
+	p.JNZ(operand.LabelRef("fetch"))
+	p.Store(next, p.Param("next"))
+	p.Label("fetched")
 }
 
 // copyRow copies a row of b, and steps over it.
