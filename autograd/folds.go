@@ -22,6 +22,10 @@ type folds[T any] interface {
 	LogSoftmax(x T, axis int) T
 	LayerNorm(x, weight, bias T, epsilon float64, axes ...int) T
 	RMSNorm(x, weight T, epsilon float64, axes ...int) T
+	SoftmaxGrad(g, r T, axis int) T
+	LogSoftmaxGrad(g, r T, axis int) T
+	NormGradX(g, x, weight T, epsilon float64, centered bool, axes ...int) T
+	NormGradW(g, x T, epsilon float64, centered bool, axes ...int) T
 }
 
 // Sum returns the sum of x along axes, or of all of x if there are none. As all folds do, it
@@ -223,15 +227,21 @@ func LogSumExp[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
 // a *tensor.AxisError if there is no such axis.
 func Softmax[T Tensor[T]](x *Var[T], axis int) *Var[T] {
 	kept := x.Shape().Keep("Softmax", axis)
-	return record("Softmax", none[T]().Softmax(x.Value, axis), formula[T](func(_ int, g, r *Var[T], _ ...*Var[T]) *Var[T] {
-		return Mul(r, Sub(g, Mul(g, r).SumTo(kept...))) // r (g - Σ g r)
-	}), x)
+	return record("Softmax", none[T]().Softmax(x.Value, axis), fused[T]{
+		func(_ int, z, g, r T, _ ...T) T { return z.SoftmaxGrad(g, r, axis) },
+		func(_ int, g, r *Var[T], _ ...*Var[T]) *Var[T] {
+			return Mul(r, Sub(g, Mul(g, r).SumTo(kept...))) // r (g - Σ g r)
+		},
+	}, x)
 }
 
 // LogSoftmax returns the logarithm of Softmax, without the loss of computing that first.
 func LogSoftmax[T Tensor[T]](x *Var[T], axis int) *Var[T] {
 	kept := x.Shape().Keep("LogSoftmax", axis)
-	return record("LogSoftmax", none[T]().LogSoftmax(x.Value, axis), formula[T](func(_ int, g, r *Var[T], _ ...*Var[T]) *Var[T] {
-		return Sub(g, Mul(Exp(r), g.SumTo(kept...))) // g - exp(r) Σ g
-	}), x)
+	return record("LogSoftmax", none[T]().LogSoftmax(x.Value, axis), fused[T]{
+		func(_ int, z, g, r T, _ ...T) T { return z.LogSoftmaxGrad(g, r, axis) },
+		func(_ int, g, r *Var[T], _ ...*Var[T]) *Var[T] {
+			return Sub(g, Mul(Exp(r), g.SumTo(kept...))) // g - exp(r) Σ g
+		},
+	}, x)
 }

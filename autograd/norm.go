@@ -18,7 +18,7 @@ func LayerNorm[T Tensor[T]](x, weight, bias *Var[T], epsilon float64, axes ...in
 		bias = x.number(0)
 	}
 	value := none[T]().LayerNorm(x.Value, weight.Value, bias.Value, epsilon, n.axes...)
-	return record("LayerNorm", value, formula[T](func(operand int, g, _ *Var[T], x ...*Var[T]) *Var[T] {
+	return record("LayerNorm", value, n.rule(true, func(operand int, g, _ *Var[T], x ...*Var[T]) *Var[T] {
 		if operand == 2 {
 			return g.Transpose(n.order...)
 		}
@@ -39,7 +39,7 @@ func RMSNorm[T Tensor[T]](x, weight *Var[T], epsilon float64, axes ...int) *Var[
 		weight = x.number(1)
 	}
 	value := none[T]().RMSNorm(x.Value, weight.Value, epsilon, n.axes...)
-	return record("RMSNorm", value, formula[T](func(operand int, g, _ *Var[T], x ...*Var[T]) *Var[T] {
+	return record("RMSNorm", value, n.rule(false, func(operand int, g, _ *Var[T], x ...*Var[T]) *Var[T] {
 		return n.gradient(operand, g, x[0], x[1])
 	}), x, weight)
 }
@@ -50,6 +50,7 @@ type norm[T Tensor[T]] struct {
 	axes    []int
 	order   []int        // of all axes, which has these last, as weights have them
 	kept    tensor.Shape // of means along them
+	onHost  bool
 }
 
 func newNorm[T Tensor[T]](op string, x *Var[T], epsilon float64, axes []int) norm[T] {
@@ -57,7 +58,23 @@ func newNorm[T Tensor[T]](op string, x *Var[T], epsilon float64, axes []int) nor
 		axes = []int{-1}
 	}
 	order, _ := x.Shape().Last(op, axes...)
-	return norm[T]{epsilon, slices.Clone(axes), order, x.Shape().Keep(op, axes...)}
+	return norm[T]{epsilon, slices.Clone(axes), order, x.Shape().Keep(op, axes...), x.Value.Device() == nil}
+}
+
+// rule returns the derivative by a formula, which the host has as operations on tensors.
+func (n norm[T]) rule(centered bool, f formula[T]) rule[T] {
+	if !n.onHost {
+		return f
+	}
+	return fused[T]{func(operand int, z, g, _ T, x ...T) T {
+		switch operand {
+		case 0:
+			return z.NormGradX(g, x[0], x[1], n.epsilon, centered, n.axes...)
+		case 1:
+			g = none[T]().NormGradW(g, x[0], n.epsilon, centered, n.axes...)
+		}
+		return g.Transpose(n.order...)
+	}, f}
 }
 
 func (n norm[T]) mean(x *Var[T]) *Var[T] { return Mean(x, n.axes...).Reshape(n.kept...) }

@@ -128,6 +128,14 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 		return func() { f.add(x, y) }, nil
 	case "step":
 		return step(f.random, w.Shape[0]), nil
+	case "softmaxback":
+		return back(func(x, _, _ *autograd.Var[T]) *autograd.Var[T] { return autograd.Softmax(x, -1) }, f.random, w.Shape), nil
+	case "logsoftmaxback":
+		return back(func(x, _, _ *autograd.Var[T]) *autograd.Var[T] { return autograd.LogSoftmax(x, -1) }, f.random, w.Shape), nil
+	case "layernormback":
+		return back(func(x, weight, bias *autograd.Var[T]) *autograd.Var[T] {
+			return autograd.LayerNorm(x, weight, bias, 1e-5)
+		}, f.random, w.Shape), nil
 	case "chain":
 		return chain(f.random, w.Shape[0]), nil
 	case "pow":

@@ -110,6 +110,9 @@ func contests() []contest {
 		for _, n := range []int{1, 1000} {
 			add("training", "chain", t, 1, goals{"torch": 10}, n)
 		}
+		for _, op := range []string{"softmaxback", "logsoftmaxback", "layernormback"} {
+			add("training", op, t, 1, goals{"torch": 2}, 1000, 1000)
+		}
 		add("training", "chain", t, 1, goals{"torch": 3}, 1_000_000)
 	}
 

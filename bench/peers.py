@@ -73,6 +73,23 @@ def chain(x):
     return run
 
 
+def back(op, x, weight, bias):
+    f, *operands = {
+        "softmaxback": (lambda x: torch.softmax(x, -1), x),
+        "logsoftmaxback": (lambda x: torch.log_softmax(x, -1), x),
+        "layernormback": (lambda x, w, b: torch.layer_norm(x, x.shape[1:], w, b, 1e-5), x, weight, bias),
+    }[op]
+    operands = [x.detach().requires_grad_() for x in operands]
+    ones = torch.ones_like(x)
+
+    def run():
+        for x in operands:
+            x.grad = None
+        f(*operands).backward(ones)
+
+    return run
+
+
 def convolution(op, x, w):
     padding = [w.shape[2] // 2, w.shape[3] // 2]
     z = torch.nn.functional.conv2d(x, w, padding=padding)
@@ -84,11 +101,13 @@ def convolution(op, x, w):
 
 
 def with_torch(op, x, y, z):
-    torch.set_grad_enabled(op in ("step", "chain"))
+    torch.set_grad_enabled(op in ("step", "chain") or op.endswith("back"))
     if op == "step":
         return step(len(x), x.dtype)
     if op == "chain":
         return chain(x)
+    if op.endswith("back"):
+        return back(op, x, y[0], y[1])
     special = {
         "add": lambda: torch.add(x, y, out=z),
         "addnew": lambda: x + y,

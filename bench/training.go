@@ -37,6 +37,17 @@ func step[T autograd.Tensor[T]](random func(shape ...int) T, batch int) func() {
 	}
 }
 
+// back is the work of f of x and two rows beside it, and of going back.
+func back[T autograd.Tensor[T]](f func(x, y, w *autograd.Var[T]) *autograd.Var[T], random func(shape ...int) T, shape []int) func() {
+	x, y, w := autograd.New(random(shape...)), autograd.New(random(shape[1:]...)), autograd.New(random(shape[1:]...))
+	return func() {
+		z := f(x, y, w)
+		z.Backward()
+		z.Free()
+		autograd.ZeroGrad(x, y, w)
+	}
+}
+
 // chain computes 25 times y = tanh(1.01y + 0.1)·y of n numbers, and goes back.
 func chain[T autograd.Tensor[T]](random func(shape ...int) T, n int) func() {
 	x := autograd.New(random(n))

@@ -90,24 +90,87 @@ func (k *Kernels) LogSoftmax(z, x []float64, n int) {
 	}
 }
 
+// SoftmaxGrad sets each row of n elements of z to the gradient of what Softmax made a row of r of,
+// of the gradient g of that: r (g - Σ g r). z must not be over r.
+func (k *Kernels) SoftmaxGrad(z, g, r []float64, n int) {
+	less := make([]float64, 1)
+	for ; len(g) > 0; z, g, r = z[n:], g[n:], r[n:] {
+		k.Mul(z[:n], g[:n], r[:n])
+		less[0] = -k.Sum(z[:n])
+		k.FMA(z[:n], r[:n], less, z[:n])
+	}
+}
+
+// LogSoftmaxGrad sets each row of n elements of z to the gradient of what LogSoftmax made a row of
+// r of, of the gradient g of that: g - eʳ Σ g.
+func (k *Kernels) LogSoftmaxGrad(z, g, r []float64, n int) {
+	e, less := make([]float64, n), make([]float64, 1)
+	for ; len(g) > 0; z, g, r = z[n:], g[n:], r[n:] {
+		k.Exp(e, r[:n])
+		less[0] = -k.Sum(g[:n])
+		k.FMA(z[:n], e, less, g[:n])
+	}
+}
+
 // LayerNorm sets each row of n elements of z to those of x, less their mean, divided by the
 // square root of their variance plus epsilon, times weight, plus bias: each n numbers, or one for
 // all.
 func (k *Kernels) LayerNorm(z, x, weight, bias []float64, n int, epsilon float64) {
-	mean, scale := make([]float64, 1), make([]float64, 1)
-	for ; len(x) > 0; z, x = z[n:], x[n:] {
-		mean[0] = k.Mean(x[:n])
-		scale[0] = 1 / sqrt(k.SumSquares(x[:n], mean[0])/float64(n)+epsilon)
-		k.Normalize(z[:n], x[:n], weight, bias, mean, scale)
-	}
+	k.normalize(z, x, weight, bias, n, epsilon, true)
 }
 
 // RMSNorm sets each row of n elements of z to those of x, divided by the square root of the mean
 // of their squares plus epsilon, times weight: n numbers, or one for all.
 func (k *Kernels) RMSNorm(z, x, weight []float64, n int, epsilon float64) {
-	zero, scale := make([]float64, 1), make([]float64, 1)
+	k.normalize(z, x, weight, make([]float64, 1), n, epsilon, false)
+}
+
+// normalize is LayerNorm, or RMSNorm plus bias if rows are not centered.
+func (k *Kernels) normalize(z, x, weight, bias []float64, n int, epsilon float64, centered bool) {
+	mean, scale := make([]float64, 1), make([]float64, 1)
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
-		scale[0] = 1 / sqrt(k.SumSquares(x[:n], 0)/float64(n)+epsilon)
-		k.Normalize(z[:n], x[:n], weight, zero, zero, scale)
+		mean[0], scale[0] = k.standard(x[:n], epsilon, centered)
+		k.Normalize(z[:n], x[:n], weight, bias, mean, scale)
+	}
+}
+
+// standard returns what to take off x, and what to multiply the rest by then, to normalize it.
+func (k *Kernels) standard(x []float64, epsilon float64, centered bool) (mean, scale float64) {
+	if centered {
+		mean = k.Mean(x)
+	}
+	return mean, 1 / sqrt(k.SumSquares(x, mean)/float64(len(x))+epsilon)
+}
+
+// NormGradX sets each row of n elements of z to the gradient of one of x, of the gradient g of what
+// LayerNorm makes of that, or RMSNorm if rows are not centered. z must not be over x.
+func (k *Kernels) NormGradX(z, g, x, weight []float64, n int, epsilon float64, centered bool) {
+	// Of h = (x - mean) s and v = g weight, it is s (v - mean(v) - h mean(v h)), without mean(v) if
+	// rows are not centered.
+	numbers, vh := make([]float64, 6), make([]float64, n)
+	zero, one, mean, scale, shift, slope := numbers[:1], numbers[1:2], numbers[2:3], numbers[3:4], numbers[4:5], numbers[5:]
+	one[0] = 1
+	for ; len(x) > 0; z, g, x = z[n:], g[n:], x[n:] {
+		row, x := z[:n], x[:n]
+		mean[0], scale[0] = k.standard(x, epsilon, centered)
+		k.Mul(row, g[:n], weight)
+		k.Normalize(vh, x, row, zero, mean, scale)
+		if centered {
+			shift[0] = -k.Mean(row) * scale[0]
+		}
+		slope[0] = -k.Mean(vh) * scale[0] * scale[0]
+		k.FMA(row, row, scale, shift)
+		k.Normalize(row, x, one, row, mean, slope)
+	}
+}
+
+// NormGradW sets each row of n elements of z to what a row of x and the gradient g of what
+// LayerNorm makes of it, or RMSNorm if rows are not centered, add to the gradient of the weight.
+func (k *Kernels) NormGradW(z, g, x []float64, n int, epsilon float64, centered bool) {
+	numbers := make([]float64, 3)
+	zero, mean, scale := numbers[:1], numbers[1:2], numbers[2:]
+	for ; len(x) > 0; z, g, x = z[n:], g[n:], x[n:] {
+		mean[0], scale[0] = k.standard(x[:n], epsilon, centered)
+		k.Normalize(z[:n], x[:n], g[:n], zero, mean, scale)
 	}
 }

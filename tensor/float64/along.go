@@ -73,6 +73,30 @@ func (z *Tensor) LogSoftmax(x *Tensor, axis int) *Tensor {
 	return z.Fuse("x - m - l", x, largest.Unsqueeze(axis), sum.Log(sum).Unsqueeze(axis))
 }
 
+// SoftmaxGrad sets z to the gradient of what Softmax made r of along an axis, of the gradient g of r:
+// r (g - Σ g r). z must not be over r.
+func (z *Tensor) SoftmaxGrad(g, r *Tensor, axis int) *Tensor {
+	if r.hasRows("SoftmaxGrad", axis) {
+		return z.alongBoth("SoftmaxGrad", kernels.Best.SoftmaxGrad, g, r, axis)
+	}
+	product := Mul(g, r)
+	sum := Sum(product, axis)
+	defer product.Free()
+	defer sum.Free()
+	return z.Fuse("r * (g - s)", r, g, sum.Unsqueeze(axis))
+}
+
+// LogSoftmaxGrad sets z to the gradient of what LogSoftmax made r of along an axis, of the gradient g
+// of r: g - eʳ Σ g.
+func (z *Tensor) LogSoftmaxGrad(g, r *Tensor, axis int) *Tensor {
+	if r.hasRows("LogSoftmaxGrad", axis) {
+		return z.alongBoth("LogSoftmaxGrad", kernels.Best.LogSoftmaxGrad, g, r, axis)
+	}
+	sum := Sum(g, axis)
+	defer sum.Free()
+	return z.Fuse("g - exp(r) * s", g, r, sum.Unsqueeze(axis))
+}
+
 // hasRows reports whether elements along an axis follow one another in memory of the host.
 func (x *Tensor) hasRows(op string, axis int) bool {
 	axis = x.layout.Axis(op, axis)
@@ -90,19 +114,35 @@ func exponentialsOf(x *Tensor, axis int) (e, largest, sum *Tensor) {
 // alongAxes sets z to what kernel makes of the rows of n elements of x along axes. It works
 // on copies where rows do not lie one after another, or z is over x in another order.
 func (z *Tensor) alongAxes(op string, kernel func(z, x []float64, n int), x *Tensor, axes ...int) *Tensor {
+	return z.alongBoth(op, func(z, x, _ []float64, n int) { kernel(z, x, n) }, x, x, axes...)
+}
+
+// alongBoth is alongAxes of x and y, of one shape.
+func (z *Tensor) alongBoth(op string, kernel func(z, x, y []float64, n int), x, y *Tensor, axes ...int) *Tensor {
 	order, last := x.Shape().Last(op, axes...)
 	z = z.ResultOf(op, x.Shape()...)
-	to, from := z.Transpose(order...), x.Transpose(order...)
-	if !from.IsContiguous() || Overlap(to, from) && !tensor.SameElements(to.Raw(), from.Raw()) {
-		from = from.Clone()
+	to := z.Transpose(order...)
+	rows := func(x *Tensor) []float64 {
+		from := x.Transpose(order...)
+		if !from.IsContiguous() || Overlap(to, from) && !tensor.SameElements(to.Raw(), from.Raw()) {
+			from = from.Clone()
+		}
+		return from.Raw().Flat()
+	}
+	xs := rows(x)
+	ys := xs
+	if y != x {
+		ys = rows(y)
 	}
 	work := to
 	if !to.IsContiguous() {
 		work = Zeros(to.Shape()...)
 	}
-	n, zs, xs := last.Size(), work.Raw().Flat(), from.Raw().Flat()
+	n, zs := last.Size(), work.Raw().Flat()
 	if len(zs) > 0 {
-		folding.Share(len(zs)/n, n, func(low, high int) { kernel(zs[low*n:high*n], xs[low*n:high*n], n) })
+		folding.Share(len(zs)/n, n, func(low, high int) {
+			kernel(zs[low*n:high*n], xs[low*n:high*n], ys[low*n:high*n], n)
+		})
 	}
 	if work != to {
 		to.Assign(work)

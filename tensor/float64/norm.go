@@ -55,6 +55,22 @@ func (z *Tensor) RMSNorm(x, weight *Tensor, epsilon float64, axes ...int) *Tenso
 	}, x, axes...)
 }
 
+// NormGradX sets z to the gradient of x, of the gradient g of what LayerNorm along axes makes of
+// x, or RMSNorm if it is not centered. z must not be over x, and all are on the host.
+func (z *Tensor) NormGradX(g, x, weight *Tensor, epsilon float64, centered bool, axes ...int) *Tensor {
+	w := weight.parameter("NormGradX", x, axes, 1)
+	return z.alongBoth("NormGradX", func(z, g, x []float64, n int) {
+		kernels.Best.NormGradX(z, g, x, w, n, float64(epsilon), centered)
+	}, g, x, axes...)
+}
+
+// NormGradW sets z to what is summed up, along the other axes, to the gradient of the weight in NormGradX.
+func (z *Tensor) NormGradW(g, x *Tensor, epsilon float64, centered bool, axes ...int) *Tensor {
+	return z.alongBoth("NormGradW", func(z, g, x []float64, n int) {
+		kernels.Best.NormGradW(z, g, x, n, float64(epsilon), centered)
+	}, g, x, axes...)
+}
+
 // orLast returns axes, or the last one if there are none.
 func orLast(axes []int) []int {
 	if len(axes) == 0 {

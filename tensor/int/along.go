@@ -43,19 +43,35 @@ func (z *Tensor) cumulate(op string, x *Tensor, axis int) *Tensor {
 // alongAxes sets z to what kernel makes of the rows of n elements of x along axes. It works
 // on copies where rows do not lie one after another, or z is over x in another order.
 func (z *Tensor) alongAxes(op string, kernel func(z, x []int, n int), x *Tensor, axes ...int) *Tensor {
+	return z.alongBoth(op, func(z, x, _ []int, n int) { kernel(z, x, n) }, x, x, axes...)
+}
+
+// alongBoth is alongAxes of x and y, of one shape.
+func (z *Tensor) alongBoth(op string, kernel func(z, x, y []int, n int), x, y *Tensor, axes ...int) *Tensor {
 	order, last := x.Shape().Last(op, axes...)
 	z = z.ResultOf(op, x.Shape()...)
-	to, from := z.Transpose(order...), x.Transpose(order...)
-	if !from.IsContiguous() || Overlap(to, from) && !tensor.SameElements(to.Raw(), from.Raw()) {
-		from = from.Clone()
+	to := z.Transpose(order...)
+	rows := func(x *Tensor) []int {
+		from := x.Transpose(order...)
+		if !from.IsContiguous() || Overlap(to, from) && !tensor.SameElements(to.Raw(), from.Raw()) {
+			from = from.Clone()
+		}
+		return from.Raw().Flat()
+	}
+	xs := rows(x)
+	ys := xs
+	if y != x {
+		ys = rows(y)
 	}
 	work := to
 	if !to.IsContiguous() {
 		work = Zeros(to.Shape()...)
 	}
-	n, zs, xs := last.Size(), work.Raw().Flat(), from.Raw().Flat()
+	n, zs := last.Size(), work.Raw().Flat()
 	if len(zs) > 0 {
-		folding.Share(len(zs)/n, n, func(low, high int) { kernel(zs[low*n:high*n], xs[low*n:high*n], n) })
+		folding.Share(len(zs)/n, n, func(low, high int) {
+			kernel(zs[low*n:high*n], xs[low*n:high*n], ys[low*n:high*n], n)
+		})
 	}
 	if work != to {
 		to.Assign(work)
