@@ -239,10 +239,30 @@ func TestMaxPoolSpecial(t *testing.T) {
 	}
 }
 
+// TestConvFarTaps tests that taps take no memory for what is between them.
+func TestConvFarTaps(t *testing.T) {
+	const far = 1 << 30
+	x, w := f64.Arange(1, 21, 1).Reshape(1, 1, 4, 5), f64.Arange(1, 10, 1).Reshape(1, 1, 3, 3)
+	c := tensor.Conv{Padding: []int{far}, Dilation: []int{far}}
+	z := f64.Conv2D(x, w, c)
+	if want := f64.Mul(x, f64.Scalar(5)); !f64.AllClose(z, want) {
+		t.Errorf("x ∗ w = %v, want %v", z, want)
+	}
+	if got, want := new(f64.Tensor).ConvGradX(z, w, c, x.Shape()...), f64.Mul(z, f64.Scalar(5)); !f64.AllClose(got, want) {
+		t.Errorf("gradient of x = %v, want %v", got, want)
+	}
+	want := f64.Zeros(1, 1, 3, 3)
+	want.Set(f64.Sum(f64.Mul(z, x)).Item(), 0, 0, 1, 1)
+	if got := new(f64.Tensor).ConvGradW(z, x, c, w.Shape()...); !f64.AllClose(got, want) {
+		t.Errorf("gradient of w = %v, want %v", got, want)
+	}
+}
+
 func TestConvMisuse(t *testing.T) {
 	x, w := f32.Zeros(2, 4, 5, 6), f32.Zeros(6, 2, 3, 3)
 	var shape *tensor.ShapeError
 	var value *tensor.ValueError
+	var size *tensor.SizeError
 	for name, c := range map[string]struct {
 		f    func()
 		want any
@@ -261,6 +281,8 @@ func TestConvMisuse(t *testing.T) {
 		"pool":       {func() { f32.MaxPool(x, tensor.Pool{}) }, &value, "tensor: MaxPool: size is [], want one number or two"},
 		"pool far":   {func() { f32.AvgPool(x, tensor.Pool{Size: []int{2, 2}, Padding: []int{2}}) }, &value, "tensor: AvgPool: padding is [2], want at most half of the size"},
 		"pool rank":  {func() { f32.MaxPool(x, tensor.Pool{Size: []int{2}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6]]: want images of rank 3"},
+		"pool huge":  {func() { f32.MaxPool(x, tensor.Pool{Size: []int{1 << 30, 2}, Padding: []int{1 << 29, 1}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6] [1073741824 2]]: want images that are as large as their padding"},
+		"huge":       {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Padding: []int{1 << 30}}) }, &size, "tensor: no tensor can have shape [2 6 2147483651 2147483652]"},
 		"pool large": {func() { f32.MaxPool(x, tensor.Pool{Size: []int{6, 6}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6] [6 6]]: want images that are, with their padding, as large as windows"},
 	} {
 		if err := tensor.Catch(c.f); !errors.As(err, c.want) || c.text != "" && err.Error() != c.text {

@@ -52,7 +52,8 @@ type axis struct {
 
 // A sampling is the elements along an axis of an image that n outputs depend on. They
 // are in phases: sequences of those that are a stride apart, so that neighbours meet
-// the same tap.
+// the same tap. Taps share phases, unless they are so far apart that a phase for each
+// is shorter.
 type sampling struct {
 	stride int
 	phases []phase
@@ -69,9 +70,14 @@ func (a axis) sample(start, n, length int) sampling {
 	for _, t := range a.taps {
 		lowest, furthest = min(lowest, t.offset), max(furthest, t.offset)
 	}
-	s := sampling{stride: a.stride, length: n + (furthest-lowest)/a.stride}
+	between := (furthest - lowest) / a.stride
+	if between >= n*len(a.taps) {
+		between = 0
+	}
+	s := sampling{stride: a.stride, length: n + between}
 	for _, t := range a.taps {
-		first := start*a.stride + lowest + (t.offset-lowest)%a.stride
+		along := min((t.offset-lowest)/a.stride, between)
+		first := (start-along)*a.stride + t.offset
 		number := slices.IndexFunc(s.phases, func(p phase) bool { return p.first == first })
 		if number < 0 {
 			number = len(s.phases)
@@ -79,7 +85,7 @@ func (a axis) sample(start, n, length int) sampling {
 			hi := max(min(count(max(length-first, 0), a.stride), s.length), lo)
 			s.phases = append(s.phases, phase{first, lo, hi})
 		}
-		s.at = append(s.at, number*s.length+(t.offset-lowest)/a.stride)
+		s.at = append(s.at, number*s.length+along)
 	}
 	return s
 }

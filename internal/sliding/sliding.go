@@ -81,9 +81,17 @@ func Pool(op string, p tensor.Pool, x tensor.Shape) (shape tensor.Shape, size [2
 			panic(&tensor.ValueError{Op: op, Argument: "padding", Value: p.Padding, Want: "at most half of the size"})
 		}
 	}
+	misfit := func(want string) error {
+		return &tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x, p.Size}, Want: want}
+	}
+	for i, length := range x[2:] {
+		if by.Padding[2-dims+i] > length {
+			panic(misfit("want images that are as large as their padding"))
+		}
+	}
 	places, ok := places(x[2:], p.Size, by)
 	if !ok {
-		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x, p.Size}, Want: "want images that are, with their padding, as large as windows"})
+		panic(misfit("want images that are, with their padding, as large as windows"))
 	}
 	return append(tensor.Shape{x[0], x[1]}, places...), size, by
 }
