@@ -1,6 +1,7 @@
 package generated_test
 
 import (
+	"errors"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -315,6 +316,26 @@ func TestKnownMistakes(t *testing.T) {
 	}
 	want(t, "Sum of a transposed slice", ints.Sum(x.Slice(tensor.At(1), tensor.From(1)).T(), 0), []int{2}, 74, 90)
 	want(t, "x + its transpose, over x", func() *ints.Tensor { y := sequence(2, 2); return y.Add(y, y.T()) }(), []int{2, 2}, 2, 5, 5, 8)
+}
+
+// TestZeroTensorAsOperand checks that a tensor that is not made yet is no operand, and that the error
+// says of which operation.
+func TestZeroTensorAsOperand(t *testing.T) {
+	none := new(f32.Tensor)
+	for name, f := range map[string]func(){
+		"Add":    func() { f32.Add(none, f32.Of(1, 2)) },
+		"Exp":    func() { f32.Zeros().Exp(none) },
+		"Sum":    func() { f32.Sum(none) },
+		"ArgMax": func() { f32.ArgMax(none) },
+		"MatMul": func() { f32.MatMul(none, none) },
+		"Assign": func() { f32.Zeros(2).Assign(none) },
+		"Clone":  func() { none.Values() },
+	} {
+		var shape *tensor.ShapeError
+		if err := tensor.Catch(f); !errors.As(err, &shape) || shape.Op != name {
+			t.Errorf("%s: error %v", name, err)
+		}
+	}
 }
 
 // TestPhilox makes numbers by methods that are those of the functions.

@@ -24,7 +24,7 @@ func (l *Layout) stretch(s []int) bool {
 
 // ResultLayout returns the row-major layout of the result of an elementwise
 // operation: of the shape that its operands stretch to. It panics with a
-// *ShapeError that names op if they do not fit.
+// *ShapeError that names op if they do not fit, or one is the zero Layout.
 func ResultLayout(op string, operands ...*Layout) (z Layout) {
 	if len(operands) > 0 {
 		if x := operands[0]; x.contiguous && !x.IsZero() && allSameShape(x, operands[1:]) {
@@ -34,6 +34,7 @@ func ResultLayout(op string, operands ...*Layout) (z Layout) {
 		}
 	}
 	for _, x := range operands {
+		x.CheckMade(op)
 		if !z.stretch(x.shape[:x.rank]) {
 			panic(operandsMisfit(op, operands))
 		}

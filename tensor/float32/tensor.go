@@ -174,6 +174,7 @@ func (x *Tensor) Clone() *Tensor { return new(Tensor).Assign(x) }
 // Assign sets z to a copy of x, stretched to the shape of z if it has one, and
 // returns z. It panics with a *tensor.ShapeError if x does not fit.
 func (z *Tensor) Assign(x *Tensor) *Tensor {
+	x.layout.CheckMade("Assign")
 	if z == nil || z.layout.IsZero() {
 		z = z.ResultOn(x.Device(), "Assign", x.Shape()...)
 	} else {
