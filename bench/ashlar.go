@@ -143,6 +143,8 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 	case "transpose":
 		z := x.T().Clone()
 		return func() { z.Assign(x.T()) }, nil
+	case "addt":
+		return func() { z.Add(x, y.T()) }, nil
 	case "fuse":
 		return func() { z.Fuse("(x/y - y) * (x/y - y) * x", x, y) }, nil
 	case "maxpool":

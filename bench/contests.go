@@ -100,6 +100,7 @@ func contests() []contest {
 		add("fused", "argmax", t, 1, goals{"torch": 10, "numpy": 1}, 1000, 1000)
 		add("fused", "max", t, 1, goals{"limit": 0.95}, 1000, 1000)
 		for _, n := range []int{1000, 4096} {
+			add("fused", "addt", t, 1, goals{"torch": 2, "numpy": 2}, n, n)
 			add("fused", "transpose", t, 1, goals{"torch": 2, "numpy": 2}, n, n)
 		}
 	}

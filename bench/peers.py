@@ -26,6 +26,7 @@ def with_numpy(op, x, y, z):
     special = {
         "add": lambda: np.add(x, y, out=z),
         "addnew": lambda: x + y,
+        "addt": lambda: np.add(x, y.T, out=z),
         "fuse": lambda: passes(x, y, z, np.divide),
         "matmul": lambda: np.matmul(x, y, out=z),
         "pow": lambda: np.power(x, y, out=z),
@@ -111,6 +112,7 @@ def with_torch(op, x, y, z):
     special = {
         "add": lambda: torch.add(x, y, out=z),
         "addnew": lambda: x + y,
+        "addt": lambda: torch.add(x, y.T, out=z),
         "fuse": lambda: passes(x, y, z, torch.div),
         "matmul": lambda: torch.matmul(x, y, out=z),
         "pow": lambda: torch.pow(x, y, out=z),

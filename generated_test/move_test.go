@@ -264,6 +264,34 @@ func drawPart(t *rapid.T, x *ints.Tensor) *ints.Tensor {
 	return x.Slice(indices...).Transpose()
 }
 
+// TestTransposedOperands adds, compares and chooses by what lies across in memory.
+func TestTransposedOperands(t *testing.T) {
+	defer tensor.SetThreads(0)
+	for _, c := range []struct{ shape, axes []int }{
+		{[]int{17, 33}, []int{1, 0}},
+		{[]int{70, 3000}, []int{1, 0}},
+		{[]int{700, 900}, []int{1, 0}},
+		{[]int{3, 70, 50}, []int{0, 2, 1}},
+		{[]int{50, 3, 70}, []int{2, 1, 0}},
+		{[]int{2, 40, 30, 35}, []int{0, 2, 3, 1}},
+	} {
+		for _, threads := range []int{1, 2, 3, 7} {
+			tensor.SetThreads(threads)
+			base := sequence(c.shape...)
+			large := ints.Greater(base, ints.Scalar(base.Size()/2)).Transpose(c.axes...)
+			x := base.Transpose(c.axes...)
+			y := sequence(x.Shape()...)
+			sum, chosen := ints.Add(y, x), ints.Where(large, x, y)
+			each(x.Shape(), func(i []int) {
+				v, w := x.At(i...), y.At(i...)
+				if sum.At(i...) != v+w || chosen.At(i...) != where(v > base.Size()/2, v, w) {
+					t.Fatalf("%v by %v on %d threads: elements %v are %v and %v", c.shape, c.axes, threads, i, sum.At(i...), chosen.At(i...))
+				}
+			})
+		}
+	}
+}
+
 // TestTransposedCopies copies matrices that lie across in memory, by tiles and without, in the
 // caches and past them.
 func TestTransposedCopies(t *testing.T) {

@@ -53,8 +53,8 @@ func transposeVectors[W, T any](kernel func(k int, z *W, zStride int, x *W, xStr
 	return m, n
 }
 
-// lineBytes is the size of a line of the cache.
-const lineBytes = 64
+// LineBytes is the size of a line of the cache.
+const LineBytes = 64
 
 // A rowsKernel copies rows > 0 of lines > 0, at strides in bytes.
 type rowsKernel = func(z *byte, zStride int, x *byte, xStride int, rows, lines int)
@@ -69,11 +69,11 @@ func Rows[T any](z, x []T, rows, n, zStride, xStride int) {
 // returned.
 func StreamRows[T any](z, x []T, rows, n, zStride, xStride int) {
 	size := int(unsafe.Sizeof(*new(T)))
-	if zStride*size%lineBytes != 0 {
+	if zStride*size%LineBytes != 0 {
 		Rows(z, x, rows, n, zStride, xStride)
 		return
 	}
-	before := -uintptr(unsafe.Pointer(unsafe.SliceData(z))) % lineBytes
+	before := -uintptr(unsafe.Pointer(unsafe.SliceData(z))) % LineBytes
 	copyRows(best.streamRows, int(before)/size, z, x, rows, n, zStride, xStride)
 }
 
@@ -86,11 +86,11 @@ func copyRows[T any](kernel rowsKernel, first int, z, x []T, rows, n, zStride, x
 	_, _ = z[(rows-1)*zStride+n-1], x[(rows-1)*xStride+n-1]
 	size := int(unsafe.Sizeof(z[0]))
 	first = min(first, n)
-	lines := (n - first) * size / lineBytes
+	lines := (n - first) * size / LineBytes
 	if kernel == nil {
 		lines = 0
 	}
-	end := first + lines*lineBytes/size
+	end := first + lines*LineBytes/size
 	if lines > 0 {
 		kernel((*byte)(unsafe.Pointer(&z[first])), zStride*size, (*byte)(unsafe.Pointer(&x[first])), xStride*size, rows, lines)
 	}
@@ -115,6 +115,6 @@ func Fence() {
 // lines of the cache at a time.
 func Prefetch[T any](x []T) {
 	if bytes := len(x) * int(unsafe.Sizeof(*new(T))); bytes > 0 && best.prefetch != nil {
-		best.prefetch((*byte)(unsafe.Pointer(&x[0])), (bytes+lineBytes-1)/lineBytes)
+		best.prefetch((*byte)(unsafe.Pointer(&x[0])), (bytes+LineBytes-1)/LineBytes)
 	}
 }

@@ -1,8 +1,11 @@
 package strided
 
 import (
+	"unsafe"
+
 	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/asm/move"
+	"github.com/ashlar-go/ashlar/internal/pool"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -25,14 +28,16 @@ type pieces struct {
 	count  int // rows of the current piece
 	first  int // of the current piece, in its row
 	n      int // elements of the current piece
+
+	tiles [][]uint64 // memory of the ports, given back after the last piece
 }
 
 // newPieces returns the pieces with elements from, …, to-1, short enough to be
 // packed if one of the operands is not contiguous along a row.
 func newPieces(rows *tensor.Rows, operands, from, to int) pieces {
 	p := pieces{rows: rows, from: from, to: to, most: callMost, group: 1, count: 1}
-	for _, step := range rows.Steps[:operands] {
-		if step != 0 && step != 1 {
+	for k, step := range rows.Steps[:operands] {
+		if step != 0 && step != 1 && !crosses(rows, k) {
 			p.most = blockLength
 		}
 	}
@@ -56,6 +61,9 @@ func (p *pieces) next() bool {
 		const mostBytes = 8 // of an element
 		if p.rows.Count*p.rows.Length*mostBytes >= asm.StreamBytes {
 			move.Fence()
+		}
+		for _, tile := range p.tiles {
+			pool.Put(tile)
 		}
 		return false
 	}
@@ -92,13 +100,18 @@ type port[T any] struct {
 	isOne   bool // one element stands for all of a piece
 	isRun   bool // the elements of a piece follow one another
 	block   []T
+	tile    tile[T]
 }
 
 func newPort[T any](data []T, p *pieces, operand int) port[T] {
 	port := port[T]{data: data, operand: operand, step: p.rows.Steps[operand], stride: p.strides[operand]}
 	port.isOne = port.step == 0 && (p.group == 1 || port.stride == 0)
 	port.isRun = port.step == 1 && (p.group == 1 || port.stride == p.rows.Length)
-	if !port.isOne && !port.isRun {
+	switch {
+	case port.isOne || port.isRun:
+	case crosses(p.rows, operand):
+		port.tile = newTile[T](p)
+	default:
 		port.block = make([]T, min(blockLength, p.group*p.rows.Length, p.to-p.from))
 	}
 	return port
@@ -115,6 +128,8 @@ func (port *port[T]) in(p *pieces) []T {
 		return port.data[at : at+1]
 	case port.isRun:
 		return port.data[at : at+p.n]
+	case port.block == nil:
+		return port.tile.row(port, p)
 	}
 	block := port.block[:p.n]
 	length := p.n / p.count
@@ -167,4 +182,48 @@ func (port *port[T]) store(p *pieces) {
 		}
 		start += port.stride
 	}
+}
+
+// crosses reports whether the rows of an operand are long, and next to each other in memory.
+func crosses(rows *tensor.Rows, operand int) bool {
+	d := rows.Dimensions() - 2
+	if d < 0 || rows.Length < shortRow || rows.Length > callMost || rows.Steps[operand] <= 0 {
+		return false
+	}
+	length, strides := rows.Dimension(d)
+	return length >= leastCrossed && strides[operand] == 1
+}
+
+// A tile is copies of rows of an operand that are next to each other in memory.
+type tile[T any] struct {
+	memory   []T
+	most     int // rows that there is memory for
+	stride   int // from a row to the next
+	from, to int // rows that it has, by their numbers
+}
+
+// tileBytes is the size of most tiles: a part of the L2 cache. They have at least the rows whose elements are in a
+// line of the cache together.
+const tileBytes = 1 << 18
+
+func newTile[T any](p *pieces) tile[T] {
+	line := move.LineBytes / sizeOf[T]()
+	stride := p.rows.Length + line // that rows do not drive each other out of the caches
+	most := max(1, tileBytes/move.LineBytes/stride) * line
+	most = min(most, (p.to-p.from)/p.rows.Length+2)
+	memory := pool.Make[uint64]((most*stride*sizeOf[T]() + 7) / 8)
+	p.tiles = append(p.tiles, memory)
+	return tile[T]{unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(memory))), most*stride), most, stride, 0, 0}
+}
+
+// row returns the current piece of the operand of a port.
+func (t *tile[T]) row(port *port[T], p *pieces) []T {
+	if p.number >= t.to {
+		length, _ := p.rows.Dimension(p.rows.Dimensions() - 2)
+		i, wanted := p.number%length, (p.first+p.to-p.from+p.rows.Length-1)/p.rows.Length
+		n := min(t.most-i%t.most, length-i, wanted)
+		move.Transpose(t.memory, port.data[p.row.At[port.operand]:], n, p.rows.Length, t.stride, port.step)
+		t.from, t.to = p.number, p.number+n
+	}
+	return t.memory[(p.number-t.from)*t.stride+p.first:][:p.n]
 }
