@@ -6,34 +6,57 @@ import (
 	"strings"
 
 	"github.com/ashlar-go/ashlar/autograd"
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
-// ashlar is us.
-type ashlar struct{}
+// ashlar is us, on a device or, without one, on the host.
+type ashlar struct{ on device.Device }
 
-func (ashlar) prepare(w work) (timer, error) {
-	f, err := run(w)
-	return repeat(f), err
+func (a ashlar) prepare(w work) (timer, error) {
+	f, err := runAt(w, a.on)
+	if a.on == nil || err != nil {
+		return repeat(f), err
+	}
+	return repeat(func() {
+		f()
+		if err := a.on.Queue().Sync(); err != nil {
+			panic(err)
+		}
+	}), nil
 }
 
-// run returns the work, done once.
-func run(w work) (func(), error) {
+// to returns x on a device.
+func to[T interface {
+	To(device.Device) (T, error)
+}](d device.Device, x T) T {
+	y, err := x.To(d)
+	if err != nil {
+		panic(err)
+	}
+	return y
+}
+
+// run returns the work, done once on the host.
+func run(w work) (func(), error) { return runAt(w, nil) }
+
+// runAt returns the work, done once on a device, or queued there.
+func runAt(w work, d device.Device) (func(), error) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	switch w.Type {
 	case "float32":
 		return runOn(w, functions[*f32.Tensor]{
-			random: func(shape ...int) *f32.Tensor { return f32.Uniform(rng, 0.1, 4.1, shape...) },
+			random: func(shape ...int) *f32.Tensor { return to(d, f32.Uniform(rng, 0.1, 4.1, shape...)) },
 			add:    f32.Add,
 			argmax: func(x *f32.Tensor) { f32.ArgMax(x, -1) },
 			topk:   func(x *f32.Tensor) { f32.TopK(x, 10, -1) },
 		})
 	case "float64":
 		return runOn(w, functions[*f64.Tensor]{
-			random: func(shape ...int) *f64.Tensor { return f64.Uniform(rng, 0.1, 4.1, shape...) },
+			random: func(shape ...int) *f64.Tensor { return to(d, f64.Uniform(rng, 0.1, 4.1, shape...)) },
 			add:    f64.Add,
 			argmax: func(x *f64.Tensor) { f64.ArgMax(x, -1) },
 			topk:   func(x *f64.Tensor) { f64.TopK(x, 10, -1) },

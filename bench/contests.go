@@ -121,11 +121,24 @@ func contests() []contest {
 		add("calls", "add", t, 1, goals{"numpy": 10, "torch": 10, "gorgonia": 10}, 4)
 		add("calls", "addnew", t, 1, goals{"numpy": 3, "torch": 10}, 4)
 	}
+
+	for _, t := range widths {
+		for _, n := range []int{256, 1024} {
+			add(devices, "matmul", t, 2, goals{"CLBlast": 1.5}, n, n, n)
+		}
+		for _, op := range []string{"add", "exp", "log", "sin", "tanh", "pow", "sigmoid", "sum"} {
+			add(devices, op, t, 2, goals{"ashlar on the host": 0.8}, 4_000_000)
+		}
+		add(devices, "softmax", t, 2, goals{"ashlar on the host": 0.8}, 4000, 1000)
+	}
 	return all
 }
 
+// devices is the group of contests in which we are on the first device that there is.
+const devices = "devices"
+
 // peerOrder is that of the results of the same work.
 var peerOrder = []string{
-	"limit", "ashlar, 1 thread", "OpenBLAS AVX2", "OpenBLAS", "BLIS AVX2", "oneDNN AVX2", "SLEEF",
+	"limit", "ashlar, 1 thread", "ashlar on the host", "CLBlast", "OpenBLAS AVX2", "OpenBLAS", "BLIS AVX2", "oneDNN AVX2", "SLEEF",
 	"torch AVX2", "torch", "numpy AVX2", "numpy", "gonum", "vek", "gorgonia",
 }

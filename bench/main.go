@@ -15,6 +15,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -54,7 +55,7 @@ func main() {
 				fmt.Printf("%s: left out: %v\n", c.name(), err)
 				continue
 			}
-			r.Command = "go run -tags cblas,sleef . " + strings.Join(os.Args[1:], " ")
+			r.Command = "go run -tags cblas,sleef,opencl . " + strings.Join(os.Args[1:], " ")
 			r.Date = time.Now().Format(time.DateOnly)
 			fmt.Println(r)
 			results.put(r)
@@ -71,7 +72,16 @@ func main() {
 // hold measures both sides of a contest in turns.
 func (c contest) hold(turns int) (result, error) {
 	tensor.SetThreads(max(1, c.Threads))
-	ours, err := ashlar{}.prepare(c.Work)
+	us := ashlar{}
+	if c.Group == devices {
+		d, err := device.Open("")
+		if err != nil {
+			return result{}, err
+		}
+		defer d.Close()
+		us.on = d
+	}
+	ours, err := us.prepare(c.Work)
 	if err != nil {
 		return result{}, err
 	}
@@ -84,5 +94,9 @@ func (c contest) hold(turns int) (result, error) {
 	if err != nil {
 		return result{}, err
 	}
-	return c.result(compare(ours, theirs, turns)), nil
+	r := c.result(compare(ours, theirs, turns))
+	if us.on != nil {
+		r.Machine += ", OpenCL device " + us.on.Info().Model
+	}
+	return r, nil
 }

@@ -64,8 +64,11 @@ func newPeer(name string, threads int) (peer, error) {
 	if name == "limit" {
 		return limit{}, nil
 	}
-	if name == "ashlar, 1 thread" {
+	switch name {
+	case "ashlar, 1 thread":
 		name, threads = "ashlar", 1
+	case "ashlar on the host":
+		name = "ashlar"
 	}
 	n := strconv.Itoa(threads)
 	environment := []string{"OPENBLAS_NUM_THREADS=" + n, "BLIS_NUM_THREADS=" + n, "OMP_NUM_THREADS=" + n, "GOMAXPROCS=" + n}

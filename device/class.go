@@ -10,7 +10,7 @@ type class struct {
 	group  int // work-items of a work-group of elementwise kernels and folds, a power of two
 	crowd  int // the same where there are thousands of work-items
 	share  int // elements of each of these
-	width  int // numbers that a work-item folds side by side
+	side   int // bytes of the numbers that a work-item folds side by side; 0 if it folds one
 	tiling tiling
 
 	options string // of the compiler, for programs of the library
@@ -23,8 +23,8 @@ type tiling struct{ group, rows, cols, depth int }
 // classes by the kind of device. Processors take few work-items that do much each, with long
 // vectors; graphics processors many, of which neighbours read what is next to each other.
 var classes = map[string]class{
-	"CPU": class{group: 1, crowd: 64, share: 1 << 14, width: 128, tiling: tiling{4, 8, 16, 64}}.compiled(),
-	"GPU": class{group: 256, crowd: 256, share: 1, width: 1, tiling: tiling{16, 4, 4, 16}}.compiled(),
+	"CPU": class{group: 1, crowd: 64, share: 1 << 14, side: 256, tiling: tiling{4, 8, 16, 64}}.compiled(),
+	"GPU": class{group: 256, crowd: 256, share: 1, tiling: tiling{16, 4, 4, 16}}.compiled(),
 }
 
 // classOf returns the class of a device.
@@ -46,9 +46,15 @@ func (c class) groupOf(items int) int {
 	return c.group
 }
 
+// width returns how many numbers of so many bytes a work-item folds side by side.
+func (c class) width(bytes int) int { return max(c.side/bytes, 1) }
+
 // compiled returns c with its options.
 func (c class) compiled() class {
 	t := c.tiling
-	c.options = fmt.Sprintf("-D WIDTH=%d -D GROUP=%d -D ROWS=%d -D COLS=%d -D DEPTH=%d", c.width, t.group, t.rows, t.cols, t.depth)
+	c.options = fmt.Sprintf("-D GROUP=%d -D ROWS=%d -D COLS=%d -D DEPTH=%d", t.group, t.rows, t.cols, t.depth)
+	if c.side > 0 {
+		c.options += fmt.Sprintf(" -D VECTORS -D SIDE=%d", c.side)
+	}
 	return c
 }

@@ -97,11 +97,11 @@ func (e *expression) launch(c class, z Array) Launch {
 	source := fmt.Sprintf(`
 __kernel void fused(%s) {
 	const Walk walk = %s;
-	EACH(%d) {
-%s		z[PLACE(0)] = %s;
+	BY(LANES, %d) {
+%s		STORE%s(z, 0, %s);
 	}
 }
-`, strings.Join(f.params, ", "), w.constant(), len(layouts), &f.body, f.names[e.root])
+`, strings.Join(f.params, ", "), w.constant(), len(layouts), &f.body, mask(z.Width), f.names[e.root])
 	k := Kernel{Name: "fused", Source: source, Library: e.dtype}
 	return elementwise(c, k, &w, len(layouts), f.args)
 }
@@ -109,13 +109,18 @@ __kernel void fused(%s) {
 // load reads an element of a leaf, which is tensor number k of the walk.
 func (f *fusion) load(l leaf, k int) {
 	array := f.param("__global const "+typeOf(l.width)+" *", l.of.memory)
-	f.define(l, l.width, fmt.Sprintf("%s[PLACE(%d)]", array, k))
+	f.define(l, l.width, fmt.Sprintf("LOAD%s(%s, %d)", mask(l.width), array, k))
 }
 
 // compute computes an element of a node.
 func (f *fusion) compute(n *node) {
 	if n.op == "Fill" {
-		f.names[n] = f.param(typeOf(n.width)+" ", n.operands[0])
+		number := f.param(typeOf(n.width)+" ", n.operands[0])
+		if n.width == 1 {
+			f.names[n] = "MASK(" + number + ")"
+		} else {
+			f.names[n] = "N(" + number + ")"
+		}
 		return
 	}
 	var args []string
@@ -126,7 +131,7 @@ func (f *fusion) compute(n *node) {
 		case Fault:
 			args = append(args, f.param("__global int *", x))
 		default:
-			args = append(args, literal(x))
+			args = append(args, "N("+literal(x)+")")
 		}
 	}
 	f.define(n, n.width, "op_"+n.op+"("+strings.Join(args, ", ")+")")
@@ -142,7 +147,19 @@ func (f *fusion) param(declaration string, arg any) string {
 // define gives the value of x a name.
 func (f *fusion) define(x any, width int, value string) {
 	f.names[x] = fmt.Sprintf("v%d", len(f.names))
-	fmt.Fprintf(&f.body, "\t\tconst %s %s = %s;\n", typeOf(width), f.names[x], value)
+	of := "V"
+	if width == 1 {
+		of = "C"
+	}
+	fmt.Fprintf(&f.body, "\t\tconst %s %s = %s;\n", of, f.names[x], value)
+}
+
+// mask returns what the names of macros for elements of so many bytes end in.
+func mask(width int) string {
+	if width == 1 {
+		return "MASK"
+	}
+	return ""
 }
 
 // typeOf returns the type of elements in programs of the library: that of the program, or of bools.

@@ -25,7 +25,8 @@ func Fold(dtype, op string, z, x Array, axes tensor.AxisSet, about ...Array) {
 	}
 	d := z.Buffer.Device()
 	class := classOf(d.Info())
-	s := class.split(&w, kept, count, op)
+	width := class.width(x.Width)
+	s := class.split(&w, kept, count, op, width)
 	result := z
 	if s.parts > 1 {
 		l := tensor.NewLayout(append(z.Shape(), s.parts)...)
@@ -39,7 +40,7 @@ func Fold(dtype, op string, z, x Array, axes tensor.AxisSet, about ...Array) {
 		z.check(op, c)
 		args = append(args, c.Buffer)
 	}
-	blocks := w.n / s.row * ((s.row + class.width - 1) / class.width)
+	blocks := w.n / s.row * ((s.row + width - 1) / width)
 	items := blocks * s.parts * s.lanes
 	group := class.groupOf(items)
 	d.Queue().Launch(Launch{
@@ -106,18 +107,18 @@ type split struct {
 	row   int // results that are neighbours and go to one work-item, some at a time; 1 if it has one
 }
 
-// split returns how a fold is divided. Neighbours read neighbours in memory: those of one result, or,
+// split returns how a fold is divided, of which a work-item folds width numbers side by side. Neighbours read neighbours in memory: those of one result, or,
 // where results are many and lie nearer to one another, of several.
-func (c class) split(w *walk, kept, count int, op string) split {
+func (c class) split(w *walk, kept, count int, op string, width int) split {
 	const many = 1024           // results, enough to keep a device busy
 	least := max(4096, c.share) // elements of a part
 	stepOf := func(d int) int { return max(w.along[d].steps[1], -w.along[d].steps[1]) }
 	across := kept > 0 && (kept == w.rank || stepOf(kept-1) < stepOf(w.rank-1))
 	switch {
-	case c.width > 1 && across && op != "Index" && op != "CountNonzero":
+	case width > 1 && across && op != "Index" && op != "CountNonzero":
 		row := w.along[kept-1].length
-		blocks := w.n / row * ((row + c.width - 1) / c.width)
-		return split{1, max(1, min(count*c.width/least, many/blocks)), row}
+		blocks := w.n / row * ((row + width - 1) / width)
+		return split{1, max(1, min(count*width/least, many/blocks)), row}
 	case w.n >= many && (across || count < c.group/8):
 		return split{1, 1, 1}
 	}

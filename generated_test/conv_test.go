@@ -9,7 +9,6 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
 	"github.com/ashlar-go/ashlar/tensor/convert"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
@@ -289,22 +288,4 @@ func TestConvMisuse(t *testing.T) {
 			t.Errorf("%s: %v, want %s", name, err, c.text)
 		}
 	}
-}
-
-// TestConvOnDevices tests that convolutions of tensors on devices say that there are none.
-func TestConvOnDevices(t *testing.T) {
-	withDevices(t, func(t *testing.T, d device.Device) {
-		x, w := to(d, f32.Zeros(1, 1, 3, 3)), f32.Zeros(1, 1, 2, 2)
-		var place *tensor.PlaceError
-		for op, f := range map[string]func(){
-			"Conv2D":  func() { f32.Conv2D(x, w, tensor.Conv{}) },
-			"MaxPool": func() { f32.MaxPool(x, tensor.Pool{Size: []int{2, 2}}) },
-			"AvgPool": func() { f32.AvgPool(x, tensor.Pool{Size: []int{2, 2}}) },
-		} {
-			if err := tensor.Catch(f); !errors.As(err, &place) || place.Op != op {
-				t.Errorf("%s: %v", op, err)
-			}
-		}
-		x.Free()
-	})
 }

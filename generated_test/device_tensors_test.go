@@ -218,7 +218,7 @@ func TestDeviceMethods(t *testing.T) {
 			x := there(host)
 			before := d.Counters().Buffers
 			got, want := f(x), f(whole(host))
-			if got.Device() != d || !f32.AllClose(got, to(d, want)) {
+			if got.Device() != d || !f32.AllClose(got, to(d, want), f32.Tolerance{Absolute: 1e-5, Relative: 1e-5}) {
 				t.Errorf("%s: got %v, want %v", name, got, want)
 			}
 			got.Free()
@@ -397,6 +397,7 @@ func TestDeviceMisuse(t *testing.T) {
 			"MapIndexed": func() { f32.MapIndexed(x, nil) },
 			"Unique":     func() { f32.Unique(x) },
 			"Scalars":    func() { x.Scalars() },
+			"Conv1D":     func() { f32.Conv1D(x.View(1, 1, 2), host.View(1, 1, 2), tensor.Conv{}) },
 			"Concat":     func() { f32.Concat(0, x, host) },
 		} {
 			func() {

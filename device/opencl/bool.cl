@@ -4,6 +4,16 @@
 
 typedef uchar T;
 
+// A V is what a work-item computes at a time: LANES numbers in programs with VECTORS, or one. A C is
+// conditions on them.
+#define LANES 1
+typedef T V;
+typedef uchar C;
+#define MASK(m) (m)
+#define FIRST(v) (v)
+#define VLOAD(x) (*(x))
+#define N(number) ((V)(number))
+
 // A Walk says where the elements of tensors of one shape are, the result first. It is
 // package device's.
 typedef struct {
@@ -43,16 +53,32 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 	return min(end - first, length - first % length);
 }
 
-// EACH runs a statement for each element of a work-item, of so many tensors of the shape of a walk,
-// in any order. PLACE is where the element of a tensor is.
-#define EACH(tensors) \
+// BY runs a statement for each so many elements of a work-item, of so many tensors of the shape of a
+// walk, in any order; EACH for each. PLACE is where the first of them is of a tensor, and STEP how far from it the next.
+#define EACH(tensors) BY(1, tensors)
+#define BY(lanes, tensors) \
 	long at[tensors]; \
 	ulong run; \
 	const ulong end = min((get_global_id(0) + 1) * walk.share, walk.n); \
 	for (ulong first = get_global_id(0) * walk.share; first < end && (run = locate(&walk, first, end, tensors, at)); first += run) \
 		_Pragma("clang loop vectorize(assume_safety)") \
-		for (ulong i = 0; i < run; i++)
-#define PLACE(k) at[k] + (long)i * (FLAT ? 1 : walk.stride[walk.rank - 1][k])
+		for (ulong i = 0; i < run; i += lanes)
+#define STEP(k) (FLAT ? 1 : walk.stride[walk.rank - 1][k])
+#define PLACE(k) at[k] + (long)i * STEP(k)
+
+// LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k.
+#define LOAD(x, k) load(x + PLACE(k), STEP(k), run - i)
+#define LOADMASK(m, k) loadmask(m + PLACE(k), STEP(k), run - i)
+#define STORE(z, k, v) store(z + PLACE(k), STEP(k), run - i, v)
+#define STOREMASK(z, k, c) storemask(z + PLACE(k), STEP(k), run - i, c)
+
+#if LANES == 1
+static V load(__global const T *x, long step, ulong n) { return *x; }
+static C loadmask(__global const uchar *m, long step, ulong n) { return *m; }
+static void store(__global T *z, long step, ulong n, V v) { *z = v; }
+static void storemask(__global uchar *z, long step, ulong n, C c) { *z = c; }
+#endif
+
 // PARTS gives lanes of work-items together one result; or, where row is more than 1, each of them up
 // to WIDTH results that are neighbours, in rows of so many. They fold the elements from first to last,
 // being number part of parts. The places at are those of the first result. The dimensions from kept
@@ -74,8 +100,10 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 
 // A work-item folds WIDTH numbers at a time, side by side: elements of one result, or one of each of
 // several.
-#ifndef WIDTH
-#define WIDTH 1
+#ifdef SIDE
+#define WIDTH (SIDE / 1)
+#else
+#define WIDTH LANES
 #endif
 
 // element returns where element i is along the dimensions from kept on of the tensor that
@@ -89,78 +117,78 @@ static long element(const Walk *walk, int kept, ulong i, long at) {
 }
 
 // op_Equal returns whether x is equal to y.
-static uchar op_Equal(uchar x, uchar y) { return x == y; }
+static V op_Equal(V x, V y) { return x == y; }
 
 // op_NotEqual returns whether x is not equal to y.
-static uchar op_NotEqual(uchar x, uchar y) { return x != y; }
+static V op_NotEqual(V x, V y) { return x != y; }
 
 // op_Where returns x where m holds and y elsewhere.
-static uchar op_Where(uchar m, uchar x, uchar y) { return (m ? x : y); }
+static V op_Where(V m, V x, V y) { return (m ? x : y); }
 
 // op_And returns whether both x and y hold.
-static uchar op_And(uchar x, uchar y) { return x && y; }
+static V op_And(V x, V y) { return x && y; }
 
 // op_Or returns whether x or y holds.
-static uchar op_Or(uchar x, uchar y) { return x || y; }
+static V op_Or(V x, V y) { return x || y; }
 
 // op_Xor returns whether just one of x and y holds.
-static uchar op_Xor(uchar x, uchar y) { return x != y; }
+static V op_Xor(V x, V y) { return x != y; }
 
 // op_Not returns whether x does not hold.
-static uchar op_Not(uchar x) { return !x; }
+static V op_Not(V x) { return !x; }
 
 // op_Copy returns x.
-static T op_Copy(T x) { return x; }
+static V op_Copy(V x) { return x; }
 
 // What follows are the kernels; programs WITHOUT_KERNELS have their own.
 #ifndef WITHOUT_KERNELS
 
 // Equal: z = x == y
 __kernel void bools_Equal(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Equal(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Equal(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // NotEqual: z = x != y
 __kernel void bools_NotEqual(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
-	EACH(3)
-		z[PLACE(0)] = op_NotEqual(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_NotEqual(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Where: z = where(m, x, y)
 __kernel void bools_Where(const Walk walk, __global uchar *z, __global const uchar *m, __global const uchar *x, __global const uchar *y) {
-	EACH(4)
-		z[PLACE(0)] = op_Where(m[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_Where(LOAD(m, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // And: z = x && y
 __kernel void bools_And(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
-	EACH(3)
-		z[PLACE(0)] = op_And(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_And(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Or: z = x || y
 __kernel void bools_Or(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Or(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Or(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Xor: z = x != y
 __kernel void bools_Xor(const Walk walk, __global uchar *z, __global const uchar *x, __global const uchar *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Xor(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Xor(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Not: z = !x
 __kernel void bools_Not(const Walk walk, __global uchar *z, __global const uchar *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Not(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Not(LOAD(x, 1)));
 }
 
 // Copy: z = x
 __kernel void bools_Copy(const Walk walk, __global T *z, __global const T *x) {
 	EACH(2)
-		z[PLACE(0)] = op_Copy(x[PLACE(1)]);
+		z[PLACE(0)] = x[PLACE(1)];
 }
 
 // Take: z = x at offsets, which are tensor 2 of the walk
@@ -197,84 +225,151 @@ __kernel void bools_Fill(const Walk walk, __global uchar *z, uchar v) {
 		z[PLACE(0)] = v;
 }
 
+// below returns the first n numbers of v, and the others of w; upper moves those from reach on to
+// the front.
+#if LANES == 1
+static V below(ulong n, V v, V w) { return v; }
+static V upper(V v, int reach) { return v; }
+#endif
+
 // fold_Any returns what the fold a of some elements becomes by another, x.
-static T fold_Any(T a, T x) { return a || x; }
+static V fold_Any(V a, V x) { return a || x; }
 
 // join_Any returns the fold of elements whose folds are a and b.
-static T join_Any(T a, T b) { return a || b; }
+static V join_Any(V a, V b) { return a || b; }
 
 // Any: z = whether any of x holds; parts of a result follow one another
 __kernel void bools_Any(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
 	const bool across = row > 1;
 	const int along = across ? kept - 1 : walk.rank - 1;
-	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
-	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
-	int side = WIDTH; // numbers side by side
-	while (!across && side > 1 && side / 2 >= share)
+	const ulong length = walk.shape[walk.rank - 1];
+	const long step = walk.stride[along][1];
+	const ulong width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	ulong side = WIDTH; // numbers side by side
+	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	T a[WIDTH];
-	for (int l = 0; l < side; l++)
-		a[l] = 0;
-	ulong n;
-	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
-		n = across ? width : min(min((ulong)side, last - i), length - i % length);
-		const long place = element(&walk, kept, i, at[1]);
-		for (ulong l = 0; l < n; l++)
-			a[l] = fold_Any(a[l], x[place + l * step]);
+	V a[WIDTH / LANES];
+	for (ulong l = 0; l < (across ? width : side); l += LANES) {
+		a[l / LANES] = 0;
 	}
-	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
-		for (int l = 0; l < reach; l++)
-			a[l] = join_Any(a[l], a[l + reach]);
-	partial[id] = a[0];
+	ulong run; // elements that follow one another, or rows
+	for (ulong i = first + lane * side; i < last; i += run + (across ? 0 : (lanes - 1) * side)) {
+		run = min(last - i, length - i % length);
+		if (lanes > 1)
+			run = min(run, side);
+		__global const T *at1 = x + element(&walk, kept, i, at[1]);
+		const long next = across ? walk.stride[walk.rank - 1][1] : side * step;
+		ulong done = 0;
+		if (step == 1 && (across ? width : side) == WIDTH) {
+			V b[WIDTH / LANES];
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				b[l] = a[l];
+			const ulong whole = across ? run : run / WIDTH;
+			for (ulong k = 0; k < whole; k++, at1 += next) {
+				_Pragma("unroll")
+				for (int l = 0; l < WIDTH / LANES; l++)
+					b[l] = fold_Any(b[l], VLOAD(at1 + l * LANES));
+			}
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				a[l] = b[l];
+			done = across ? run : whole * WIDTH;
+		}
+		for (; done < run; done += across ? 1 : side, at1 += next) {
+			const ulong n = across ? width : min(run - done, side);
+			for (ulong l = 0; l < n; l += LANES) {
+				const V f = fold_Any(a[l / LANES], load(at1 + (long)l * step, step, n - l));
+				a[l / LANES] = below(n - l, f, a[l / LANES]);
+			}
+		}
+	}
+	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
+		for (ulong l = 0; l < reach; l += LANES)
+			a[l / LANES] = join_Any(a[l / LANES], a[(l + reach) / LANES]);
+	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
+		a[0] = join_Any(a[0], upper(a[0], reach));
+	T *folded = (T *)a;
+	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = join_Any(partial[id], partial[id + reach]);
+			partial[id] = FIRST(join_Any(N(partial[id]), N(partial[id + reach])));
 	}
-	a[0] = partial[id];
-	for (int l = 0; l < width && lane == 0 && some; l++)
-		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
+	folded[0] = partial[id];
+	for (ulong l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
 // fold_All returns what the fold a of some elements becomes by another, x.
-static T fold_All(T a, T x) { return a && x; }
+static V fold_All(V a, V x) { return a && x; }
 
 // join_All returns the fold of elements whose folds are a and b.
-static T join_All(T a, T b) { return a && b; }
+static V join_All(V a, V b) { return a && b; }
 
 // All: z = whether all of x hold; parts of a result follow one another
 __kernel void bools_All(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
 	const bool across = row > 1;
 	const int along = across ? kept - 1 : walk.rank - 1;
-	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
-	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
-	int side = WIDTH; // numbers side by side
-	while (!across && side > 1 && side / 2 >= share)
+	const ulong length = walk.shape[walk.rank - 1];
+	const long step = walk.stride[along][1];
+	const ulong width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	ulong side = WIDTH; // numbers side by side
+	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	T a[WIDTH];
-	for (int l = 0; l < side; l++)
-		a[l] = 1;
-	ulong n;
-	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
-		n = across ? width : min(min((ulong)side, last - i), length - i % length);
-		const long place = element(&walk, kept, i, at[1]);
-		for (ulong l = 0; l < n; l++)
-			a[l] = fold_All(a[l], x[place + l * step]);
+	V a[WIDTH / LANES];
+	for (ulong l = 0; l < (across ? width : side); l += LANES) {
+		a[l / LANES] = 1;
 	}
-	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
-		for (int l = 0; l < reach; l++)
-			a[l] = join_All(a[l], a[l + reach]);
-	partial[id] = a[0];
+	ulong run; // elements that follow one another, or rows
+	for (ulong i = first + lane * side; i < last; i += run + (across ? 0 : (lanes - 1) * side)) {
+		run = min(last - i, length - i % length);
+		if (lanes > 1)
+			run = min(run, side);
+		__global const T *at1 = x + element(&walk, kept, i, at[1]);
+		const long next = across ? walk.stride[walk.rank - 1][1] : side * step;
+		ulong done = 0;
+		if (step == 1 && (across ? width : side) == WIDTH) {
+			V b[WIDTH / LANES];
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				b[l] = a[l];
+			const ulong whole = across ? run : run / WIDTH;
+			for (ulong k = 0; k < whole; k++, at1 += next) {
+				_Pragma("unroll")
+				for (int l = 0; l < WIDTH / LANES; l++)
+					b[l] = fold_All(b[l], VLOAD(at1 + l * LANES));
+			}
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				a[l] = b[l];
+			done = across ? run : whole * WIDTH;
+		}
+		for (; done < run; done += across ? 1 : side, at1 += next) {
+			const ulong n = across ? width : min(run - done, side);
+			for (ulong l = 0; l < n; l += LANES) {
+				const V f = fold_All(a[l / LANES], load(at1 + (long)l * step, step, n - l));
+				a[l / LANES] = below(n - l, f, a[l / LANES]);
+			}
+		}
+	}
+	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
+		for (ulong l = 0; l < reach; l += LANES)
+			a[l / LANES] = join_All(a[l / LANES], a[(l + reach) / LANES]);
+	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
+		a[0] = join_All(a[0], upper(a[0], reach));
+	T *folded = (T *)a;
+	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = join_All(partial[id], partial[id + reach]);
+			partial[id] = FIRST(join_All(N(partial[id]), N(partial[id + reach])));
 	}
-	a[0] = partial[id];
-	for (int l = 0; l < width && lane == 0 && some; l++)
-		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
+	folded[0] = partial[id];
+	for (ulong l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
 // JOINED sets z to what lanes have computed in a, joined by twos.

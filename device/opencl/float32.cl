@@ -4,6 +4,27 @@
 
 typedef float T;
 
+// A V is what a work-item computes at a time: LANES numbers in programs with VECTORS, or one. A C is
+// conditions on them.
+#ifdef VECTORS
+#define LANES 8
+typedef float8 V;
+typedef int8 C;
+#define MASK(m) ((C)((m) ? -1 : 0))
+#define SOME(c) (as_ulong(convert_char8(c)) != 0)
+#define FIRST(v) (v).s0
+#define VLOAD(x) vload8(0, x)
+#else
+#define LANES 1
+typedef T V;
+typedef int C;
+#define MASK(m) ((m) != 0)
+#define SOME(c) (c)
+#define FIRST(v) (v)
+#define VLOAD(x) (*(x))
+#endif
+#define N(number) ((V)(number))
+
 // A Walk says where the elements of tensors of one shape are, the result first. It is
 // package device's.
 typedef struct {
@@ -43,16 +64,73 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 	return min(end - first, length - first % length);
 }
 
-// EACH runs a statement for each element of a work-item, of so many tensors of the shape of a walk,
-// in any order. PLACE is where the element of a tensor is.
-#define EACH(tensors) \
+// BY runs a statement for each so many elements of a work-item, of so many tensors of the shape of a
+// walk, in any order; EACH for each. PLACE is where the first of them is of a tensor, and STEP how far from it the next.
+#define EACH(tensors) BY(1, tensors)
+#define BY(lanes, tensors) \
 	long at[tensors]; \
 	ulong run; \
 	const ulong end = min((get_global_id(0) + 1) * walk.share, walk.n); \
 	for (ulong first = get_global_id(0) * walk.share; first < end && (run = locate(&walk, first, end, tensors, at)); first += run) \
 		_Pragma("clang loop vectorize(assume_safety)") \
-		for (ulong i = 0; i < run; i++)
-#define PLACE(k) at[k] + (long)i * (FLAT ? 1 : walk.stride[walk.rank - 1][k])
+		for (ulong i = 0; i < run; i += lanes)
+#define STEP(k) (FLAT ? 1 : walk.stride[walk.rank - 1][k])
+#define PLACE(k) at[k] + (long)i * STEP(k)
+
+// LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k.
+#define LOAD(x, k) load(x + PLACE(k), STEP(k), run - i)
+#define LOADMASK(m, k) loadmask(m + PLACE(k), STEP(k), run - i)
+#define STORE(z, k, v) store(z + PLACE(k), STEP(k), run - i, v)
+#define STOREMASK(z, k, c) storemask(z + PLACE(k), STEP(k), run - i, c)
+
+#if LANES == 1
+static V load(__global const T *x, long step, ulong n) { return *x; }
+static C loadmask(__global const uchar *m, long step, ulong n) { return *m; }
+static void store(__global T *z, long step, ulong n, V v) { *z = v; }
+static void storemask(__global uchar *z, long step, ulong n, C c) { *z = c; }
+#else
+// load returns the first of n elements that are step apart.
+static V load(__global const T *x, long step, ulong n) {
+	if (step == 0)
+		return *x;
+	if (step == 1 && n >= LANES)
+		return vload8(0, x);
+	V v = 0;
+	for (int l = 0; l < LANES; l++)
+		((T *)&v)[l] = l < n ? x[l * step] : 0;
+	return v;
+}
+
+static C loadmask(__global const uchar *m, long step, ulong n) {
+	if (step == 1 && n >= LANES)
+		return convert_int8(vload8(0, m)) != 0;
+	C c = 0;
+	for (int l = 0; l < LANES; l++)
+		((int *)&c)[l] = l < n && m[l * step] ? -1 : 0;
+	return c;
+}
+
+// store sets the first of n elements that are step apart.
+static void store(__global T *z, long step, ulong n, V v) {
+	if (step == 1 && n >= LANES) {
+		vstore8(v, 0, z);
+		return;
+	}
+	for (int l = 0; l < LANES && l < n; l++)
+		z[l * step] = ((T *)&v)[l];
+}
+
+static void storemask(__global uchar *z, long step, ulong n, C c) {
+	const uchar8 m = convert_uchar8(c & 1);
+	if (step == 1 && n >= LANES) {
+		vstore8(m, 0, z);
+		return;
+	}
+	for (int l = 0; l < LANES && l < n; l++)
+		z[l * step] = ((uchar *)&m)[l];
+}
+#endif
+
 // PARTS gives lanes of work-items together one result; or, where row is more than 1, each of them up
 // to WIDTH results that are neighbours, in rows of so many. They fold the elements from first to last,
 // being number part of parts. The places at are those of the first result. The dimensions from kept
@@ -74,8 +152,10 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 
 // A work-item folds WIDTH numbers at a time, side by side: elements of one result, or one of each of
 // several.
-#ifndef WIDTH
-#define WIDTH 1
+#ifdef SIDE
+#define WIDTH (SIDE / 4)
+#else
+#define WIDTH LANES
 #endif
 
 // element returns where element i is along the dimensions from kept on of the tensor that
@@ -88,1931 +168,1997 @@ static long element(const Walk *walk, int kept, ulong i, long at) {
 	return at + i * walk->stride[kept][1];
 }
 
-static uint bits(T x) { return as_uint(x); }
-static T of(uint b) { return as_float(b); }
+#if LANES == 1
+typedef uint Bits;
+#define bits(x) as_uint(x)
+#define of(b) as_float(b)
+#define integer(x) convert_uint(x)
+static V gather(__constant T *list, V i) { return list[(int)i]; }
+#else
+typedef uint8 Bits;
+#define bits(x) as_uint8(x)
+#define of(b) as_float8(b)
+#define integer(x) convert_uint8(x)
+static V gather(__constant T *list, V i) {
+	V v;
+	for (int l = 0; l < LANES; l++)
+		((T *)&v)[l] = list[(int)((T *)&i)[l]];
+	return v;
+}
+#endif
 
 // NaN if either is, and +0 above -0.
-static T word_max(T x, T y) { return x != x ? x : y != y ? y : x == y ? of(bits(x) & bits(y)) : x > y ? x : y; }
-static T word_min(T x, T y) { return x != x ? x : y != y ? y : x == y ? of(bits(x) | bits(y)) : x < y ? x : y; }
+static V word_max(V x, V y) { return x != x ? x : y != y ? y : x == y ? of(bits(x) & bits(y)) : x > y ? x : y; }
+static V word_min(V x, V y) { return x != x ? x : y != y ? y : x == y ? of(bits(x) | bits(y)) : x < y ? x : y; }
 
-static T word_shl(T x, int n) { return of(bits(x) << n); }
-static T word_shr(T x, int n) { return of(bits(x) >> n); }
-static T word_and(T x, T y) { return of(bits(x) & bits(y)); }
-static T word_or(T x, T y) { return of(bits(x) | bits(y)); }
-static T word_xor(T x, T y) { return of(bits(x) ^ bits(y)); }
-static T word_addbits(T x, T y) { return of(bits(x) + bits(y)); }
-static T word_subbits(T x, T y) { return of(bits(x) - bits(y)); }
-static T word_sign(T x) { return of(bits(x) & (uint)1 << (8 * sizeof(T) - 1)); }
-static T word_clamp(T x, T low, T high) { x = x < low ? low : x; return x > high ? high : x; }
+static V word_shl(V x, V n) { return of(bits(x) << integer(n)); }
+static V word_shr(V x, V n) { return of(bits(x) >> integer(n)); }
+static V word_and(V x, V y) { return of(bits(x) & bits(y)); }
+static V word_or(V x, V y) { return of(bits(x) | bits(y)); }
+static V word_xor(V x, V y) { return of(bits(x) ^ bits(y)); }
+static V word_addbits(V x, V y) { return of(bits(x) + bits(y)); }
+static V word_subbits(V x, V y) { return of(bits(x) - bits(y)); }
+static V word_sign(V x) { return of(bits(x) & (Bits)((uint)1 << (8 * sizeof(T) - 1))); }
+static V word_clamp(V x, V low, V high) { x = x < low ? low : x; return x > high ? high : x; }
 
 // scale returns x·2ᵏ, rounded once, of an integer k and x near 1.
-static T word_scale(T x, T k) {
-	T h = fma(k, 0.5f, 12583039.0f);
-	return word_addbits(x, word_shl(word_subbits(k + 12583039.0f, h), (int)23.0f)) * (word_shl(h, (int)23.0f));
+static V word_scale(V x, V k) {
+	V h = fma(k, N(0.5f), N(12583039.0f));
+	return word_addbits(x, word_shl(word_subbits(k + 12583039.0f, h), N(23.0f))) * (word_shl(h, N(23.0f)));
 }
 
 // copysign returns the magnitude of x with the sign of y.
-static T word_copysign(T x, T y) {
+static V word_copysign(V x, V y) {
 	return word_or(fabs(x), word_sign(y));
 }
 
 // mod returns the remainder of x / y with the sign of y.
-static T word_mod(T x, T y) {
-	T r = fmod(x, y);
+static V word_mod(V x, V y) {
+	V r = fmod(x, y);
 	return (r == 0.0f ? word_copysign(r, y) : ((r < 0.0f) == (y < 0.0f) ? r : r + y));
 }
 
 // exponent returns n of a positive normal x = 2ⁿm, √½ ≤ m < √2.
-static T word_exponent(T x) {
-	return (word_or(word_shr(word_addbits(x, 6.885887e-39f), (int)23.0f), 8388608.0f)) - 8388735.0f;
+static V word_exponent(V x) {
+	return (word_or(word_shr(word_addbits(x, N(6.885887e-39f)), N(23.0f)), N(8388608.0f))) - 8388735.0f;
 }
 
 // mantissa returns m of a positive normal x = 2ⁿm, √½ ≤ m < √2.
-static T word_mantissa(T x) {
-	return word_addbits(word_and(word_addbits(x, 6.885887e-39f), 1.1754942e-38f), 0.70710677f);
+static V word_mantissa(V x) {
+	return word_addbits(word_and(word_addbits(x, N(6.885887e-39f)), N(1.1754942e-38f)), N(0.70710677f));
 }
 
 // expseries returns (eʳ - 1 - r)/r², |r| ≤ ½ ln 2.
-static T word_expseries(T r) {
-	return fma(r, fma(r, fma(r, fma(r, fma(r, 0.00019733983f, 0.0013935278f), 0.008333586f), 0.04166646f), 0.16666666f), 0.5f);
+static V word_expseries(V r) {
+	return fma(r, fma(r, fma(r, fma(r, fma(r, N(0.00019733983f), N(0.0013935278f)), N(0.008333586f)), N(0.04166646f)), N(0.16666666f)), N(0.5f));
 }
 
 // expedge returns eˣ = 2ᵏp where 2ᵏ or the result may be no normal number.
-static T word_expedge(T x, T k, T p) {
-	return (x > 89.0f ? INFINITY : (x < -104.0f ? 0.0f : word_scale(p, k)));
+static V word_expedge(V x, V k, V p) {
+	return (x > 89.0f ? N(INFINITY) : (x < -104.0f ? N(0.0f) : word_scale(p, k)));
 }
 
 // exp returns e to the power x.
-static T word_exp(T x) {
-	T t = fma(x, 1.442695f, 12583039.0f);
-	T k = t - 12583039.0f;
-	T r = fma(k, 1.9046542e-09f, fma(k, -0.6931472f, x));
-	T p = fma(r * r, word_expseries(r), r);
-	T s = word_shl(t, (int)23.0f);
-	return (!(fabs(x) < 87.0f) ? word_expedge(x, k, 1.0f + p) : fma(s, p, s));
+static V word_exp(V x) {
+	V t = fma(x, N(1.442695f), N(12583039.0f));
+	V k = t - 12583039.0f;
+	V r = fma(k, N(1.9046542e-09f), fma(k, N(-0.6931472f), x));
+	V p = fma(r * r, word_expseries(r), r);
+	V s = word_shl(t, N(23.0f));
+	V fast = fma(s, p, s);
+	C odd = !(fabs(x) < 87.0f);
+	return SOME(odd) ? odd ? word_expedge(x, k, 1.0f + p) : fast : fast;
 }
 
 // exp2series returns (2ʳ - 1 - r ln 2)/r², |r| ≤ ½.
-static T word_exp2series(T r) {
-	return fma(r, fma(r, fma(r, fma(r, fma(r, 1.4632083e-05f, 0.00015423239f), 0.0013334362f), 0.0096181175f), 0.055504106f), 0.2402265f);
+static V word_exp2series(V r) {
+	return fma(r, fma(r, fma(r, fma(r, fma(r, N(1.4632083e-05f), N(0.00015423239f)), N(0.0013334362f)), N(0.0096181175f)), N(0.055504106f)), N(0.2402265f));
 }
 
 // exp2 returns 2 to the power x.
-static T word_exp2(T x) {
-	T t = x + 12583039.0f;
-	T k = t - 12583039.0f;
-	T r = x - k;
-	T p = fma(r, 0.6931472f, r * (r * word_exp2series(r)));
-	T s = word_shl(t, (int)23.0f);
-	return (!(fabs(x) < 126.0f) ? (x > 128.0f ? INFINITY : (x < -150.0f ? 0.0f : word_scale(1.0f + p, k))) : fma(s, p, s));
+static V word_exp2(V x) {
+	V t = x + 12583039.0f;
+	V k = t - 12583039.0f;
+	V r = x - k;
+	V p = fma(r, N(0.6931472f), r * (r * word_exp2series(r)));
+	V s = word_shl(t, N(23.0f));
+	V fast = fma(s, p, s);
+	C odd = !(fabs(x) < 126.0f);
+	return SOME(odd) ? odd ? (x > 128.0f ? N(INFINITY) : (x < -150.0f ? N(0.0f) : word_scale(1.0f + p, k))) : fast : fast;
 }
 
 // expm1 returns e to the power x, less 1.
-static T word_expm1(T x) {
-	T t = fma(x, 1.442695f, 12583039.0f);
-	T k = t - 12583039.0f;
-	T u = fma(k, -0.6931472f, x);
-	T r = fma(k, 1.9046542e-09f, u);
-	T z = r * r;
-	T q = fma(z, word_expseries(r), fma(0.5f, fma(r, r, -z), fma(k, 1.9046542e-09f, u - r)));
-	T s = word_shl(t, (int)23.0f);
-	T b = s - 1.0f;
-	T h = fma(s, r, b);
-	T e = fma(s, r, b - h) + (s - b - 1.0f);
-	T c = fma(s, q, e);
-	T y = word_or((h + c), word_sign(x));
-	return (!(fabs(x) < 87.0f) ? (x < 0.0f ? -1.0f : word_expedge(x, k, 1.0f + (r + q))) : y);
+static V word_expm1(V x) {
+	V t = fma(x, N(1.442695f), N(12583039.0f));
+	V k = t - 12583039.0f;
+	V u = fma(k, N(-0.6931472f), x);
+	V r = fma(k, N(1.9046542e-09f), u);
+	V z = r * r;
+	V q = fma(z, word_expseries(r), fma(N(0.5f), fma(r, r, -z), fma(k, N(1.9046542e-09f), u - r)));
+	V s = word_shl(t, N(23.0f));
+	V b = s - 1.0f;
+	V h = fma(s, r, b);
+	V e = fma(s, r, b - h) + (s - b - 1.0f);
+	V c = fma(s, q, e);
+	V y = word_or((h + c), word_sign(x));
+	V fast = y;
+	C odd = !(fabs(x) < 87.0f);
+	return SOME(odd) ? odd ? (x < 0.0f ? N(-1.0f) : word_expedge(x, k, 1.0f + (r + q))) : fast : fast;
 }
 
 // coshseries returns (cosh √z - 1)/z, √z ≤ ½ ln 2.
-static T word_coshseries(T z) {
-	return fma(z, fma(z, 0.0013935417f, 0.04166646f), 0.5f);
+static V word_coshseries(V z) {
+	return fma(z, fma(z, N(0.0013935417f), N(0.04166646f)), N(0.5f));
 }
 
 // sinhseries returns (sinh √z / √z - 1)/z, √z ≤ ½ ln 2.
-static T word_sinhseries(T z) {
-	return fma(z, fma(z, 0.00019974085f, 0.008333175f), 0.16666667f);
+static V word_sinhseries(V z) {
+	return fma(z, fma(z, N(0.00019974085f), N(0.008333175f)), N(0.16666667f));
 }
 
 // sinh returns the hyperbolic sine of x.
-static T word_sinh(T x) {
-	T v = fabs(x);
-	T t = fma(v, 1.442695f, 12583038.0f);
-	T k = t - 12583038.0f;
-	T u = fma(k, -0.6931472f, v);
-	T r = fma(k, 1.9046542e-09f, u);
-	T z = r * r;
-	T c = z * word_coshseries(z);
-	T s = fma(r * z, word_sinhseries(z), fma(k, 1.9046542e-09f, u - r));
-	T p = word_shl(t, (int)23.0f);
-	T i = word_shl((12583038.0f - k), (int)23.0f);
-	T a = p - i;
-	T b = p + i;
-	T over = (v > 90.0f ? INFINITY : word_scale(1.0f + (r + (c + s)), k - 1.0f));
-	T h = fma(b, r, a);
-	T e = fma(b, r, a - h) + (p - a - i);
-	T y = h + fma(b, s, fma(a, c, e));
-	return (!(v < 86.0f) ? word_copysign(over, x) : word_copysign(y, x));
+static V word_sinh(V x) {
+	V v = fabs(x);
+	V t = fma(v, N(1.442695f), N(12583038.0f));
+	V k = t - 12583038.0f;
+	V u = fma(k, N(-0.6931472f), v);
+	V r = fma(k, N(1.9046542e-09f), u);
+	V z = r * r;
+	V c = z * word_coshseries(z);
+	V s = fma(r * z, word_sinhseries(z), fma(k, N(1.9046542e-09f), u - r));
+	V p = word_shl(t, N(23.0f));
+	V i = word_shl((12583038.0f - k), N(23.0f));
+	V a = p - i;
+	V b = p + i;
+	V over = (v > 90.0f ? N(INFINITY) : word_scale(1.0f + (r + (c + s)), k - 1.0f));
+	V h = fma(b, r, a);
+	V e = fma(b, r, a - h) + (p - a - i);
+	V y = h + fma(b, s, fma(a, c, e));
+	V fast = word_copysign(y, x);
+	C odd = !(v < 86.0f);
+	return SOME(odd) ? odd ? word_copysign(over, x) : fast : fast;
 }
 
 // cosh returns the hyperbolic cosine of x.
-static T word_cosh(T x) {
-	T v = fabs(x);
-	T t = fma(v, 1.442695f, 12583038.0f);
-	T k = t - 12583038.0f;
-	T u = fma(k, -0.6931472f, v);
-	T r = fma(k, 1.9046542e-09f, u);
-	T z = r * r;
-	T c = z * word_coshseries(z);
-	T s = fma(r * z, word_sinhseries(z), fma(k, 1.9046542e-09f, u - r));
-	T p = word_shl(t, (int)23.0f);
-	T i = word_shl((12583038.0f - k), (int)23.0f);
-	T a = p - i;
-	T b = p + i;
-	T over = (v > 90.0f ? INFINITY : word_scale(1.0f + (r + (c + s)), k - 1.0f));
-	T h = fma(a, r, b);
-	T e = fma(a, r, b - h) + (p - b + i);
-	return (!(v < 86.0f) ? over : h + fma(a, s, fma(b, c, e)));
+static V word_cosh(V x) {
+	V v = fabs(x);
+	V t = fma(v, N(1.442695f), N(12583038.0f));
+	V k = t - 12583038.0f;
+	V u = fma(k, N(-0.6931472f), v);
+	V r = fma(k, N(1.9046542e-09f), u);
+	V z = r * r;
+	V c = z * word_coshseries(z);
+	V s = fma(r * z, word_sinhseries(z), fma(k, N(1.9046542e-09f), u - r));
+	V p = word_shl(t, N(23.0f));
+	V i = word_shl((12583038.0f - k), N(23.0f));
+	V a = p - i;
+	V b = p + i;
+	V over = (v > 90.0f ? N(INFINITY) : word_scale(1.0f + (r + (c + s)), k - 1.0f));
+	V h = fma(a, r, b);
+	V e = fma(a, r, b - h) + (p - b + i);
+	V fast = h + fma(a, s, fma(b, c, e));
+	C odd = !(v < 86.0f);
+	return SOME(odd) ? odd ? over : fast : fast;
 }
 
 // tanh returns the hyperbolic tangent of x.
-static T word_tanh(T x) {
-	T v = word_clamp(fabs(x), 0.0f, 10.0f);
-	T t = fma(v, 2.88539f, 12583039.0f);
-	T k = t - 12583039.0f;
-	T u = fma(k, -0.6931472f, v + v);
-	T r = fma(k, 1.9046542e-09f, u);
-	T q = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
-	T s = word_shl(t, (int)23.0f);
-	T b = s - 1.0f;
-	T m = fma(s, r, b);
-	T n = fma(s, q, fma(s, r, b - m) + (s - b - 1.0f));
-	T h = m + n;
-	T e = m - h + n;
-	T d = h + 2.0f;
-	T g = fma(s, q, fma(s, r, s - d + 1.0f));
-	T i = 1.0f / d;
-	T y = h * i;
+static V word_tanh(V x) {
+	V v = word_clamp(fabs(x), N(0.0f), N(10.0f));
+	V t = fma(v, N(2.88539f), N(12583039.0f));
+	V k = t - 12583039.0f;
+	V u = fma(k, N(-0.6931472f), v + v);
+	V r = fma(k, N(1.9046542e-09f), u);
+	V q = fma(r * r, word_expseries(r), fma(k, N(1.9046542e-09f), u - r));
+	V s = word_shl(t, N(23.0f));
+	V b = s - 1.0f;
+	V m = fma(s, r, b);
+	V n = fma(s, q, fma(s, r, b - m) + (s - b - 1.0f));
+	V h = m + n;
+	V e = m - h + n;
+	V d = h + 2.0f;
+	V g = fma(s, q, fma(s, r, s - d + 1.0f));
+	V i = 1.0f / d;
+	V y = h * i;
 	return word_copysign(fma(fma(-y, d, h) + fma(-y, g, e), i, y), x);
 }
 
 // logseries returns (2 artanh √z / √z - 2)/z, √z ≤ 3 - √8.
-static T word_logseries(T z) {
-	return fma(z, fma(z, 0.29870215f, 0.39977592f), 0.66666776f);
+static V word_logseries(V z) {
+	return fma(z, fma(z, N(0.29870215f), N(0.39977592f)), N(0.66666776f));
 }
 
 // logrest returns ln(1 + f) - f + d, √½ ≤ 1 + f ≤ √2, of a small d.
-static T word_logrest(T f, T d) {
-	T s = f / (2.0f + f);
-	T z = s * s;
-	T h = 0.5f * f * f;
+static V word_logrest(V f, V d) {
+	V s = f / (2.0f + f);
+	V z = s * s;
+	V h = 0.5f * f * f;
 	return fma(s, fma(z, word_logseries(z), h), d) - h;
 }
 
 // lnsum returns ln(2ⁿ(1 + f)) + d, of a small d.
-static T word_lnsum(T n, T f, T d) {
-	T l = fma(n, 0.6931472f, f);
-	return l + word_logrest(f, fma(n, -1.9046542e-09f, f - fma(n, -0.6931472f, l)) + d);
+static V word_lnsum(V n, V f, V d) {
+	V l = fma(n, N(0.6931472f), f);
+	return l + word_logrest(f, fma(n, N(-1.9046542e-09f), f - fma(n, N(-0.6931472f), l)) + d);
 }
 
 // logedge returns y, but what a logarithm is of no positive finite x.
-static T word_logedge(T x, T y) {
-	return (x > 0.0f && x < INFINITY ? y : (x == 0.0f ? -INFINITY : (x > 0.0f ? x : NAN)));
+static V word_logedge(V x, V y) {
+	return (x > 0.0f && x < INFINITY ? y : (x == 0.0f ? N(-INFINITY) : (x > 0.0f ? x : N(NAN))));
 }
 
 // log returns the natural logarithm of x.
-static T word_log(T x) {
-	return (!(x >= 1.1754944e-38f && x < INFINITY) ? word_logedge(x, word_lnsum(word_exponent(x * 8388608.0f) - 23.0f, word_mantissa(x * 8388608.0f) - 1.0f, 0.0f)) : word_lnsum(word_exponent(x), word_mantissa(x) - 1.0f, 0.0f));
+static V word_log(V x) {
+	V fast = word_lnsum(word_exponent(x), word_mantissa(x) - 1.0f, N(0.0f));
+	C odd = !(x >= 1.1754944e-38f && x < INFINITY);
+	return SOME(odd) ? odd ? word_logedge(x, word_lnsum(word_exponent(x * 8388608.0f) - 23.0f, word_mantissa(x * 8388608.0f) - 1.0f, N(0.0f))) : fast : fast;
 }
 
 // log2sum returns log₂(2ⁿ(1 + f)).
-static T word_log2sum(T n, T f) {
-	T g = f * 1.442695f;
-	T l = n + g;
-	T d = fma(-f, 0.5f * f, 0.5f * f * f);
-	T t = fma(word_logrest(f, d), 1.442695f, fma(f, 1.925963e-08f, fma(f, 1.442695f, -g)));
+static V word_log2sum(V n, V f) {
+	V g = f * 1.442695f;
+	V l = n + g;
+	V d = fma(-f, 0.5f * f, 0.5f * f * f);
+	V t = fma(word_logrest(f, d), N(1.442695f), fma(f, N(1.925963e-08f), fma(f, N(1.442695f), -g)));
 	return l + (g - (l - n) + t);
 }
 
 // log2 returns the binary logarithm of x.
-static T word_log2(T x) {
-	return (!(x >= 1.1754944e-38f && x < INFINITY) ? word_logedge(x, word_log2sum(word_exponent(x * 8388608.0f) - 23.0f, word_mantissa(x * 8388608.0f) - 1.0f)) : word_log2sum(word_exponent(x), word_mantissa(x) - 1.0f));
+static V word_log2(V x) {
+	V fast = word_log2sum(word_exponent(x), word_mantissa(x) - 1.0f);
+	C odd = !(x >= 1.1754944e-38f && x < INFINITY);
+	return SOME(odd) ? odd ? word_logedge(x, word_log2sum(word_exponent(x * 8388608.0f) - 23.0f, word_mantissa(x * 8388608.0f) - 1.0f)) : fast : fast;
 }
 
 // log10sum returns log₁₀(2ⁿ(1 + f)).
-static T word_log10sum(T n, T f) {
-	T p = n * 0.3010254f;
-	T g = f * 0.4342945f;
-	T l = p + g;
-	T t = fma(word_logrest(f, 0.0f), 0.4342945f, fma(f, -1.010305e-08f, fma(f, 0.4342945f, -g)));
-	return l + (g - (l - p) + fma(n, 4.605039e-06f, t));
+static V word_log10sum(V n, V f) {
+	V p = n * 0.3010254f;
+	V g = f * 0.4342945f;
+	V l = p + g;
+	V t = fma(word_logrest(f, N(0.0f)), N(0.4342945f), fma(f, N(-1.010305e-08f), fma(f, N(0.4342945f), -g)));
+	return l + (g - (l - p) + fma(n, N(4.605039e-06f), t));
 }
 
 // log10 returns the decimal logarithm of x.
-static T word_log10(T x) {
-	return (!(x >= 1.1754944e-38f && x < INFINITY) ? word_logedge(x, word_log10sum(word_exponent(x * 8388608.0f) - 23.0f, word_mantissa(x * 8388608.0f) - 1.0f)) : word_log10sum(word_exponent(x), word_mantissa(x) - 1.0f));
+static V word_log10(V x) {
+	V fast = word_log10sum(word_exponent(x), word_mantissa(x) - 1.0f);
+	C odd = !(x >= 1.1754944e-38f && x < INFINITY);
+	return SOME(odd) ? odd ? word_logedge(x, word_log10sum(word_exponent(x * 8388608.0f) - 23.0f, word_mantissa(x * 8388608.0f) - 1.0f)) : fast : fast;
 }
 
 // lnpair returns ln(u + c), of a positive normal u and a c as small as its rounding error.
-static T word_lnpair(T u, T c) {
-	T n = word_exponent(u);
-	T m = word_mantissa(u) - 1.0f;
-	T s = word_shl((12583039.0f - n), (int)23.0f);
-	T f = fma(c, s, m);
-	return word_lnsum(n, f, fma(c, s, m - f) * fma(f, f - 1.0f, 1.0f));
+static V word_lnpair(V u, V c) {
+	V n = word_exponent(u);
+	V m = word_mantissa(u) - 1.0f;
+	V s = word_shl((12583039.0f - n), N(23.0f));
+	V f = fma(c, s, m);
+	return word_lnsum(n, f, fma(c, s, m - f) * fma(f, f - 1.0f, N(1.0f)));
 }
 
 // log1p returns the natural logarithm of 1 + x.
-static T word_log1p(T x) {
-	T u = 1.0f + x;
-	T c = (x < 1.0f ? x - (u - 1.0f) : 1.0f - (u - x));
-	return (!(x > -1.0f && x < 1.7014118e+38f) ? (x == -1.0f ? -INFINITY : word_logedge(x, word_lnsum(word_exponent(x), word_mantissa(x) - 1.0f, 0.0f))) : word_or(word_lnpair(u, c), word_sign(x)));
+static V word_log1p(V x) {
+	V u = 1.0f + x;
+	V c = (x < 1.0f ? x - (u - 1.0f) : 1.0f - (u - x));
+	V fast = word_or(word_lnpair(u, c), word_sign(x));
+	C odd = !(x > -1.0f && x < 1.7014118e+38f);
+	return SOME(odd) ? odd ? (x == -1.0f ? N(-INFINITY) : word_logedge(x, word_lnsum(word_exponent(x), word_mantissa(x) - 1.0f, N(0.0f)))) : fast : fast;
 }
 
 // root returns √(q + e) - r, where r is √q.
-static T word_root(T r, T q, T e) {
+static V word_root(V r, V q, V e) {
 	return (fma(-r, r, q) + e) / (r + r);
 }
 
 // ln2x returns ln 2x, of a normal x > 0.
-static T word_ln2x(T x) {
-	return (x < INFINITY ? word_lnsum(word_exponent(x) + 1.0f, word_mantissa(x) - 1.0f, 0.0f) : x);
+static V word_ln2x(V x) {
+	return (x < INFINITY ? word_lnsum(word_exponent(x) + 1.0f, word_mantissa(x) - 1.0f, N(0.0f)) : x);
 }
 
 // asinh returns the inverse hyperbolic sine of x.
-static T word_asinh(T x) {
-	T v = fabs(x);
-	T p = v * v;
-	T q = p + 1.0f;
-	T e = (v < 1.0f ? p - (q - 1.0f) : 1.0f - (q - p)) + fma(v, v, -p);
-	T r = sqrt(q);
-	T u = r + v;
-	T y = (v < 0.00024414063f ? v : word_lnpair(u, v - (u - r) + word_root(r, q, e)));
-	return (!(v < 1.1529215e+18f) ? word_copysign(word_ln2x(v), x) : word_copysign(y, x));
+static V word_asinh(V x) {
+	V v = fabs(x);
+	V p = v * v;
+	V q = p + 1.0f;
+	V e = (v < 1.0f ? p - (q - 1.0f) : 1.0f - (q - p)) + fma(v, v, -p);
+	V r = sqrt(q);
+	V u = r + v;
+	V y = (v < 0.00024414063f ? v : word_lnpair(u, v - (u - r) + word_root(r, q, e)));
+	V fast = word_copysign(y, x);
+	C odd = !(v < 1.1529215e+18f);
+	return SOME(odd) ? odd ? word_copysign(word_ln2x(v), x) : fast : fast;
 }
 
 // acosh returns the inverse hyperbolic cosine of x.
-static T word_acosh(T x) {
-	T p = x * x;
-	T q = p - 1.0f;
-	T r = sqrt(q);
-	T u = x + r;
-	return (!(x > 1.0f && x < 1.1529215e+18f) ? (x == 1.0f ? 0.0f : (x > 1.0f ? word_ln2x(x) : NAN)) : word_lnpair(u, r - (u - x) + word_root(r, q, p - q - 1.0f + fma(x, x, -p))));
+static V word_acosh(V x) {
+	V p = x * x;
+	V q = p - 1.0f;
+	V r = sqrt(q);
+	V u = x + r;
+	V fast = word_lnpair(u, r - (u - x) + word_root(r, q, p - q - 1.0f + fma(x, x, -p)));
+	C odd = !(x > 1.0f && x < 1.1529215e+18f);
+	return SOME(odd) ? odd ? (x == 1.0f ? N(0.0f) : (x > 1.0f ? word_ln2x(x) : N(NAN))) : fast : fast;
 }
 
 // atanh returns the inverse hyperbolic tangent of x.
-static T word_atanh(T x) {
-	T v = fabs(x);
-	T a = 1.0f + v;
-	T b = 1.0f - v;
-	T n = word_exponent(a / b);
-	T w = word_shl((n + 12583039.0f), (int)23.0f);
-	T g = v - (a - 1.0f);
-	T j = w * (1.0f - b - v);
-	T h = fma(-w, b, a);
-	T d = fma(w, b, a);
-	T i = 1.0f / d;
-	T s = h * i;
-	T e = (fma(-s, d, h) + (g - j) - s * (fma(w, b, a - d) + (g + j))) * i;
-	T z = s * s;
-	T l = fma(n, 0.6931472f, s + s);
-	T t = fma(n, -1.9046542e-09f, s + s - fma(n, -0.6931472f, l)) + (e + e);
-	T y = 0.5f * (l + fma(s * z, word_logseries(z), t));
-	return (!(v < 1.0f) ? (v == 1.0f ? word_or(INFINITY, word_sign(x)) : NAN) : word_copysign(y, x));
+static V word_atanh(V x) {
+	V v = fabs(x);
+	V a = 1.0f + v;
+	V b = 1.0f - v;
+	V n = word_exponent(a / b);
+	V w = word_shl((n + 12583039.0f), N(23.0f));
+	V g = v - (a - 1.0f);
+	V j = w * (1.0f - b - v);
+	V h = fma(-w, b, a);
+	V d = fma(w, b, a);
+	V i = 1.0f / d;
+	V s = h * i;
+	V e = (fma(-s, d, h) + (g - j) - s * (fma(w, b, a - d) + (g + j))) * i;
+	V z = s * s;
+	V l = fma(n, N(0.6931472f), s + s);
+	V t = fma(n, N(-1.9046542e-09f), s + s - fma(n, N(-0.6931472f), l)) + (e + e);
+	V y = 0.5f * (l + fma(s * z, word_logseries(z), t));
+	V fast = word_copysign(y, x);
+	C odd = !(v < 1.0f);
+	return SOME(odd) ? odd ? (v == 1.0f ? word_or(N(INFINITY), word_sign(x)) : N(NAN)) : fast : fast;
 }
 
 // cbrtof returns the cube root of a positive normal x.
-static T word_cbrtof(T x) {
-	T n = word_exponent(x);
-	T m = word_mantissa(x);
-	T q = rint(n * 0.33333334f);
-	T i = n - 3.0f * q;
-	T v = word_addbits(m, word_shl((i + 12582912.0f), (int)23.0f));
-	T y = fma(m, fma(m, fma(m, -0.15854973f, 0.7133804f), -1.2857794f), 1.7307279f) * (i < 0.0f ? 1.2599211f : (i > 0.0f ? 0.7937005f : 1.0f));
-	T b = v * (y * y);
-	T e = fma(-b, y, 1.0f);
-	T a = fma(b * e, fma(e, 0.5555556f, 0.6666667f), b);
-	T d = a * a;
-	T f = fma(-d, a, v) - fma(a, a, -d) * a;
-	return word_addbits(fma(f * 0.33333334f, y * y, a), word_shl((q + 12582912.0f), (int)23.0f));
+static V word_cbrtof(V x) {
+	V n = word_exponent(x);
+	V m = word_mantissa(x);
+	V q = rint(n * 0.33333334f);
+	V i = n - 3.0f * q;
+	V v = word_addbits(m, word_shl((i + 12582912.0f), N(23.0f)));
+	V y = fma(m, fma(m, fma(m, N(-0.15854973f), N(0.7133804f)), N(-1.2857794f)), N(1.7307279f)) * (i < 0.0f ? N(1.2599211f) : (i > 0.0f ? N(0.7937005f) : N(1.0f)));
+	V b = v * (y * y);
+	V e = fma(-b, y, N(1.0f));
+	V a = fma(b * e, fma(e, N(0.5555556f), N(0.6666667f)), b);
+	V d = a * a;
+	V f = fma(-d, a, v) - fma(a, a, -d) * a;
+	return word_addbits(fma(f * 0.33333334f, y * y, a), word_shl((q + 12582912.0f), N(23.0f)));
 }
 
 // cbrt returns the cube root of x.
-static T word_cbrt(T x) {
-	T v = fabs(x);
-	return (!(v >= 1.1754944e-38f && v < INFINITY) ? (v > 0.0f && v < INFINITY ? word_copysign(word_cbrtof(v * 16777216.0f) * 0.00390625f, x) : x) : word_copysign(word_cbrtof(v), x));
+static V word_cbrt(V x) {
+	V v = fabs(x);
+	V fast = word_copysign(word_cbrtof(v), x);
+	C odd = !(v >= 1.1754944e-38f && v < INFINITY);
+	return SOME(odd) ? odd ? (v > 0.0f && v < INFINITY ? word_copysign(word_cbrtof(v * 16777216.0f) * 0.00390625f, x) : x) : fast : fast;
 }
 
 // rsqrtof returns 1/√x of an x > 0 that is not very small.
-static T word_rsqrtof(T x) {
-	T s = sqrt(x);
-	T y = 1.0f / s;
-	return fma(y, fma(-0.5f * fma(-s, s, x) * y, y, fma(-y, s, 1.0f)), y);
+static V word_rsqrtof(V x) {
+	V s = sqrt(x);
+	V y = 1.0f / s;
+	return fma(y, fma(-0.5f * fma(-s, s, x) * y, y, fma(-y, s, N(1.0f))), y);
 }
 
 // rsqrt returns 1/√x.
-static T word_rsqrt(T x) {
-	return (!(x > 7.888609e-31f && x < INFINITY) ? (x > 0.0f && x < INFINITY ? word_rsqrtof(x * 1.8446744e+19f) * 4294967296.0f : 1.0f / sqrt(x)) : word_rsqrtof(x));
+static V word_rsqrt(V x) {
+	V fast = word_rsqrtof(x);
+	C odd = !(x > 7.888609e-31f && x < INFINITY);
+	return SOME(odd) ? odd ? (x > 0.0f && x < INFINITY ? word_rsqrtof(x * 1.8446744e+19f) * 4294967296.0f : 1.0f / sqrt(x)) : fast : fast;
 }
 
 // powseries returns (log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s².
-static T word_powseries(T z) {
-	return fma(z, fma(z, 0.33782253f, 0.41184992f), 0.5770802f);
+static V word_powseries(V z) {
+	return fma(z, fma(z, N(0.33782253f), N(0.41184992f)), N(0.5770802f));
 }
 
 // powedge returns x to the power y, of any.
-static T word_powedge(T x, T y) {
-	T up = (fabs(x) < 1.1754944e-38f ? 8388608.0f : 1.0f);
-	T v = fabs(x) * up;
-	T n = word_exponent(v) - (up > 1.0f ? 23.0f : 0.0f);
-	T m = word_mantissa(v);
-	T d = m + 1.0f;
-	T i = 1.0f / d;
-	T f = m - 1.0f;
-	T s = f * i;
-	T sl = fma(-s, m - (d - 1.0f), fma(-s, d, f)) * i;
-	T z = s * s;
-	T zl = fma(s, sl + sl, fma(s, s, -z));
-	T c = word_powseries(z);
-	T b = fma(z, c, 0.9617967f);
-	T bl = fma(z, c, 0.9617967f - b) + -7.028462e-09f;
-	T q = z * b;
-	T ql = fma(z, b, -q) + fma(z, bl, zl * b);
-	T a = 2.88539f + q;
-	T al = 2.88539f - a + q + (ql + 3.851926e-08f);
-	T l = s * a;
-	T ll = fma(s, a, -l) + fma(s, al, sl * a);
-	T h = n + l;
-	T hl = n - h + l + ll;
-	T g = h + hl;
-	T gl = h - g + hl;
-	T u = word_clamp(y, -1099511627776.0f, 1099511627776.0f);
-	T e = u * g;
-	T el = fma(u, gl, fma(u, g, -e));
-	T t = e + 12583039.0f;
-	T k = t - 12583039.0f;
-	T r = e - k;
-	T j = r * 0.6931472f;
-	T jl = fma(r * r, word_exp2series(r), fma(r, -1.9046542e-09f, fma(r, 0.6931472f, -j)));
-	T o = 1.0f + j;
-	T or = 1.0f - o + j + jl;
-	T ol = fma(el * 0.6931472f, o + or, or);
-	T p = (e > 128.0f ? INFINITY : (e < -150.0f ? 0.0f : word_scale(o + ol, k)));
-	T edge = (v == 0.0f ? (y < 0.0f ? INFINITY : 0.0f) : (v == INFINITY ? (y < 0.0f ? 0.0f : INFINITY) : p));
-	T w = word_xor(edge, (y == rint(y) && 0.5f * y != rint(0.5f * y) ? word_sign(x) : 0.0f));
-	return (y == 0.0f || x == 1.0f ? 1.0f : (x != x || y != y || (x < 0.0f && v < INFINITY && y != rint(y)) ? NAN : w));
+static V word_powedge(V x, V y) {
+	V up = (fabs(x) < 1.1754944e-38f ? N(8388608.0f) : N(1.0f));
+	V v = fabs(x) * up;
+	V n = word_exponent(v) - (up > 1.0f ? N(23.0f) : N(0.0f));
+	V m = word_mantissa(v);
+	V d = m + 1.0f;
+	V i = 1.0f / d;
+	V f = m - 1.0f;
+	V s = f * i;
+	V sl = fma(-s, m - (d - 1.0f), fma(-s, d, f)) * i;
+	V z = s * s;
+	V zl = fma(s, sl + sl, fma(s, s, -z));
+	V c = word_powseries(z);
+	V b = fma(z, c, N(0.9617967f));
+	V bl = fma(z, c, 0.9617967f - b) + -7.028462e-09f;
+	V q = z * b;
+	V ql = fma(z, b, -q) + fma(z, bl, zl * b);
+	V a = 2.88539f + q;
+	V al = 2.88539f - a + q + (ql + 3.851926e-08f);
+	V l = s * a;
+	V ll = fma(s, a, -l) + fma(s, al, sl * a);
+	V h = n + l;
+	V hl = n - h + l + ll;
+	V g = h + hl;
+	V gl = h - g + hl;
+	V u = word_clamp(y, N(-1099511627776.0f), N(1099511627776.0f));
+	V e = u * g;
+	V el = fma(u, gl, fma(u, g, -e));
+	V t = e + 12583039.0f;
+	V k = t - 12583039.0f;
+	V r = e - k;
+	V j = r * 0.6931472f;
+	V jl = fma(r * r, word_exp2series(r), fma(r, N(-1.9046542e-09f), fma(r, N(0.6931472f), -j)));
+	V o = 1.0f + j;
+	V or = 1.0f - o + j + jl;
+	V ol = fma(el * 0.6931472f, o + or, or);
+	V p = (e > 128.0f ? N(INFINITY) : (e < -150.0f ? N(0.0f) : word_scale(o + ol, k)));
+	V edge = (v == 0.0f ? (y < 0.0f ? N(INFINITY) : N(0.0f)) : (v == INFINITY ? (y < 0.0f ? N(0.0f) : N(INFINITY)) : p));
+	V w = word_xor(edge, (y == rint(y) && 0.5f * y != rint(0.5f * y) ? word_sign(x) : N(0.0f)));
+	return (y == 0.0f || x == 1.0f ? N(1.0f) : (x != x || y != y || (x < 0.0f && v < INFINITY && y != rint(y)) ? N(NAN) : w));
 }
 
 // pow returns x to the power y, as in C: NaN of a negative x unless y is an integer.
-static T word_pow(T x, T y) {
-	T v = fabs(x);
-	T n = word_exponent(v);
-	T m = word_mantissa(v);
-	T d = m + 1.0f;
-	T i = 1.0f / d;
-	T f = m - 1.0f;
-	T s = f * i;
-	T sl = fma(-s, m - (d - 1.0f), fma(-s, d, f)) * i;
-	T z = s * s;
-	T zl = fma(s, sl + sl, fma(s, s, -z));
-	T c = word_powseries(z);
-	T b = fma(z, c, 0.9617967f);
-	T bl = fma(z, c, 0.9617967f - b) + -7.028462e-09f;
-	T q = z * b;
-	T ql = fma(z, b, -q) + fma(z, bl, zl * b);
-	T a = 2.88539f + q;
-	T al = 2.88539f - a + q + (ql + 3.851926e-08f);
-	T l = s * a;
-	T ll = fma(s, a, -l) + fma(s, al, sl * a);
-	T h = n + l;
-	T hl = n - h + l + ll;
-	T g = h + hl;
-	T gl = h - g + hl;
-	T e = y * g;
-	T el = fma(y, gl, fma(y, g, -e));
-	T t = e + 12583039.0f;
-	T k = t - 12583039.0f;
-	T r = e - k;
-	T j = r * 0.6931472f;
-	T jl = fma(r * r, word_exp2series(r), fma(r, -1.9046542e-09f, fma(r, 0.6931472f, -j)));
-	T o = 1.0f + j;
-	T or = 1.0f - o + j + jl;
-	T ol = fma(el * 0.6931472f, o + or, or);
-	T w = word_shl(t, (int)23.0f);
-	T p = word_xor(fma(w, ol, w * o), (0.5f * y == rint(0.5f * y) ? 0.0f : word_sign(x)));
-	return (!(v >= 1.1754944e-38f && v < INFINITY && fabs(e) < 126.0f && (x > 0.0f || y == rint(y))) ? word_powedge(x, y) : p);
+static V word_pow(V x, V y) {
+	V v = fabs(x);
+	V n = word_exponent(v);
+	V m = word_mantissa(v);
+	V d = m + 1.0f;
+	V i = 1.0f / d;
+	V f = m - 1.0f;
+	V s = f * i;
+	V sl = fma(-s, m - (d - 1.0f), fma(-s, d, f)) * i;
+	V z = s * s;
+	V zl = fma(s, sl + sl, fma(s, s, -z));
+	V c = word_powseries(z);
+	V b = fma(z, c, N(0.9617967f));
+	V bl = fma(z, c, 0.9617967f - b) + -7.028462e-09f;
+	V q = z * b;
+	V ql = fma(z, b, -q) + fma(z, bl, zl * b);
+	V a = 2.88539f + q;
+	V al = 2.88539f - a + q + (ql + 3.851926e-08f);
+	V l = s * a;
+	V ll = fma(s, a, -l) + fma(s, al, sl * a);
+	V h = n + l;
+	V hl = n - h + l + ll;
+	V g = h + hl;
+	V gl = h - g + hl;
+	V e = y * g;
+	V el = fma(y, gl, fma(y, g, -e));
+	V t = e + 12583039.0f;
+	V k = t - 12583039.0f;
+	V r = e - k;
+	V j = r * 0.6931472f;
+	V jl = fma(r * r, word_exp2series(r), fma(r, N(-1.9046542e-09f), fma(r, N(0.6931472f), -j)));
+	V o = 1.0f + j;
+	V or = 1.0f - o + j + jl;
+	V ol = fma(el * 0.6931472f, o + or, or);
+	V w = word_shl(t, N(23.0f));
+	V p = word_xor(fma(w, ol, w * o), (0.5f * y == rint(0.5f * y) ? N(0.0f) : word_sign(x)));
+	V fast = p;
+	C odd = !(v >= 1.1754944e-38f && v < INFINITY && fabs(e) < 126.0f && (x > 0.0f || y == rint(y)));
+	return SOME(odd) ? odd ? word_powedge(x, y) : fast : fast;
 }
 
 // rest returns r of a = kπ/2 + r + t, of |a| ≤ turnmax.
-static T word_rest(T a, T k) {
-	return fma(k, -1.5707964f, a) - k * -4.371139e-08f;
+static V word_rest(V a, V k) {
+	return fma(k, N(-1.5707964f), a) - k * -4.371139e-08f;
 }
 
 // underrest returns t of a = kπ/2 + r + t, of |a| ≤ turnmax.
-static T word_underrest(T a, T k) {
-	T u = fma(k, -1.5707964f, a);
-	T p = k * -4.371139e-08f;
-	return fma(k, 1.7151245e-15f, u - (u - p) - p - fma(k, -4.371139e-08f, -p));
+static V word_underrest(V a, V k) {
+	V u = fma(k, N(-1.5707964f), a);
+	V p = k * -4.371139e-08f;
+	return fma(k, N(1.7151245e-15f), u - (u - p) - p - fma(k, N(-4.371139e-08f), -p));
 }
 
 // modulo4 returns what x differs by from the nearest multiple of 4.
-static T word_modulo4(T x) {
-	return fma(-4.0f, rint(0.25f * x), x);
+static V word_modulo4(V x) {
+	return fma(N(-4.0f), rint(0.25f * x), x);
 }
 
 // lost returns the rounding error of x + y.
-static T word_lost(T x, T y) {
-	T s = x + y;
-	T v = s - x;
+static V word_lost(V x, V y) {
+	V s = x + y;
+	V v = s - x;
 	return (x - (s - v)) + (y - v);
 }
 
+__constant T list0_reduced[] = {0.63661957f, 0.8577204f, 0.25516677f, 0.9399011f, 0.82014775f, 0.21655583f, 0.71156836f, 0.39430308f, 0.56350684f};
+
 // reduced returns k modulo 4, r or t, as part is 0, 1 or 2, of any a = kπ/2 + r + t.
-static T word_reduced(T a, T part) {
-	T j = word_clamp(floor((word_exponent(a) - 23.0f - 2.5f) / 22.0f), 0.0f, 4.0f);
-	T b = a * (word_shl((12583039.0f - j * 22.0f), (int)23.0f));
-	T b1 = b * 2.3841858e-07f;
-	T b2 = b1 * 2.3841858e-07f;
-	T b3 = b2 * 2.3841858e-07f;
-	T b4 = b3 * 2.3841858e-07f;
-	T d = ((const T[]){0.63661957f, 0.8577204f, 0.25516677f, 0.9399011f, 0.82014775f, 0.21655583f, 0.71156836f, 0.39430308f, 0.56350684f})[(int)(j)];
-	T d1 = ((const T[]){0.63661957f, 0.8577204f, 0.25516677f, 0.9399011f, 0.82014775f, 0.21655583f, 0.71156836f, 0.39430308f, 0.56350684f})[(int)(j + 1.0f)];
-	T d2 = ((const T[]){0.63661957f, 0.8577204f, 0.25516677f, 0.9399011f, 0.82014775f, 0.21655583f, 0.71156836f, 0.39430308f, 0.56350684f})[(int)(j + 2.0f)];
-	T d3 = ((const T[]){0.63661957f, 0.8577204f, 0.25516677f, 0.9399011f, 0.82014775f, 0.21655583f, 0.71156836f, 0.39430308f, 0.56350684f})[(int)(j + 3.0f)];
-	T p = b * d;
-	T p1 = b1 * d1;
-	T p2 = b2 * d2;
-	T p3 = b3 * d3;
-	T o = word_modulo4(p);
-	T i = word_modulo4(fma(b, d, -p));
-	T x = word_modulo4(o + i);
-	T y = word_modulo4(p1);
-	T z = fma(b1, d1, -p1);
-	T xyz = x + y + z;
-	T k = rint(xyz + p2);
-	T e = word_lost(x, y) + word_lost(x + y, z);
-	T f = e + word_lost(xyz, p2);
-	T g = fma(b2, d2, -p2);
-	T v = word_lost(o, i) + g;
-	T w = f + v;
-	T h = xyz + p2 - k;
-	T l = fma(b3, d3, -p3) + b4 * ((const T[]){0.63661957f, 0.8577204f, 0.25516677f, 0.9399011f, 0.82014775f, 0.21655583f, 0.71156836f, 0.39430308f, 0.56350684f})[(int)(j + 4.0f)] + word_lost(word_lost(o, i), g) + word_lost(word_lost(x, y), word_lost(x + y, z)) + word_lost(e, word_lost(xyz, p2)) + word_lost(f, v) + word_lost(w, p3) + word_lost(h, w + p3);
-	T q = h + (w + p3);
-	T s = q + l;
-	T r = s * 1.5707964f;
-	T t = fma(s, 1.5707964f, -r) + fma(s, -4.371139e-08f, (l - (s - q)) * 1.5707964f);
+static V word_reduced(V a, V part) {
+	V j = word_clamp(floor((word_exponent(a) - 23.0f - 2.5f) / 22.0f), N(0.0f), N(4.0f));
+	V b = a * (word_shl((12583039.0f - j * 22.0f), N(23.0f)));
+	V b1 = b * 2.3841858e-07f;
+	V b2 = b1 * 2.3841858e-07f;
+	V b3 = b2 * 2.3841858e-07f;
+	V b4 = b3 * 2.3841858e-07f;
+	V d = gather(list0_reduced, j);
+	V d1 = gather(list0_reduced, j + 1.0f);
+	V d2 = gather(list0_reduced, j + 2.0f);
+	V d3 = gather(list0_reduced, j + 3.0f);
+	V p = b * d;
+	V p1 = b1 * d1;
+	V p2 = b2 * d2;
+	V p3 = b3 * d3;
+	V o = word_modulo4(p);
+	V i = word_modulo4(fma(b, d, -p));
+	V x = word_modulo4(o + i);
+	V y = word_modulo4(p1);
+	V z = fma(b1, d1, -p1);
+	V xyz = x + y + z;
+	V k = rint(xyz + p2);
+	V e = word_lost(x, y) + word_lost(x + y, z);
+	V f = e + word_lost(xyz, p2);
+	V g = fma(b2, d2, -p2);
+	V v = word_lost(o, i) + g;
+	V w = f + v;
+	V h = xyz + p2 - k;
+	V l = fma(b3, d3, -p3) + b4 * gather(list0_reduced, j + 4.0f) + word_lost(word_lost(o, i), g) + word_lost(word_lost(x, y), word_lost(x + y, z)) + word_lost(e, word_lost(xyz, p2)) + word_lost(f, v) + word_lost(w, p3) + word_lost(h, w + p3);
+	V q = h + (w + p3);
+	V s = q + l;
+	V r = s * 1.5707964f;
+	V t = fma(s, N(1.5707964f), -r) + fma(s, N(-4.371139e-08f), (l - (s - q)) * 1.5707964f);
 	return (part == 0.0f ? k : (part == 1.0f ? r : t));
 }
 
 // sinc returns (sin r - r) / r³ of s = r², |r| ≤ π/4.
-static T word_sinc(T s) {
-	return fma(s, fma(s, -0.00019518068f, 0.008332188f), -0.16666655f);
+static V word_sinc(V s) {
+	return fma(s, fma(s, N(-0.00019518068f), N(0.008332188f)), N(-0.16666655f));
 }
 
 // cosc returns (cos r - 1) / r² of s = r², |r| ≤ π/4.
-static T word_cosc(T s) {
-	return fma(s, fma(s, fma(s, 2.4432571e-05f, -0.0013887311f), 0.041666646f), -0.5f);
+static V word_cosc(V s) {
+	return fma(s, fma(s, fma(s, N(2.4432571e-05f), N(-0.0013887311f)), N(0.041666646f)), N(-0.5f));
 }
 
 // wave returns sin(kπ/2 + r + t) of i = k + integer.
-static T word_wave(T i, T r, T t) {
-	T s = fma(r, r, 2.0f * r * t);
-	T y = (signbit(word_shl(i, (int)31.0f)) ? fma(s, word_cosc(s), 1.0f) : r + fma(r * s, word_sinc(s), t));
-	return word_xor(y, word_sign(word_shl(i, (int)30.0f)));
+static V word_wave(V i, V r, V t) {
+	V s = fma(r, r, 2.0f * r * t);
+	V y = (signbit(word_shl(i, N(31.0f))) ? fma(s, word_cosc(s), N(1.0f)) : r + fma(r * s, word_sinc(s), t));
+	return word_xor(y, word_sign(word_shl(i, N(30.0f))));
 }
 
 // turn returns sin(a + nπ/2) of a ≥ 0 and q = n + integer.
-static T word_turn(T a, T q) {
-	T i = fma(a, 0.63661975f, q);
-	T k = i - q;
-	return (!(a <= 131072.0f) ? word_wave(word_reduced(a, 0.0f) + q, word_reduced(a, 1.0f), word_reduced(a, 2.0f)) : word_wave(i, word_rest(a, k), word_underrest(a, k)));
+static V word_turn(V a, V q) {
+	V i = fma(a, N(0.63661975f), q);
+	V k = i - q;
+	V fast = word_wave(i, word_rest(a, k), word_underrest(a, k));
+	C odd = !(a <= 131072.0f);
+	return SOME(odd) ? odd ? word_wave(word_reduced(a, N(0.0f)) + q, word_reduced(a, N(1.0f)), word_reduced(a, N(2.0f))) : fast : fast;
 }
 
 // sin returns the sine of x radians.
-static T word_sin(T x) {
-	return word_xor(word_turn(fabs(x), 12582912.0f), word_sign(x));
+static V word_sin(V x) {
+	return word_xor(word_turn(fabs(x), N(12582912.0f)), word_sign(x));
 }
 
 // cos returns the cosine of x radians.
-static T word_cos(T x) {
-	return word_turn(fabs(x), 12582913.0f);
+static V word_cos(V x) {
+	return word_turn(fabs(x), N(12582913.0f));
 }
 
 // cotc returns (1 - r cot r) / r² of s = r², |r| ≤ π/4.
-static T word_cotc(T s) {
-	return fma(s, fma(s, fma(s, 0.00024820986f, 0.0020962688f), 0.022226539f), 0.33333305f);
+static V word_cotc(V s) {
+	return fma(s, fma(s, fma(s, N(0.00024820986f), N(0.0020962688f)), N(0.022226539f)), N(0.33333305f));
 }
 
 // slope returns tan(kπ/2 + r + t) of i = k + integer.
-static T word_slope(T i, T r, T t) {
-	T y = r + t;
-	T z = t - (y - r);
-	T s = y * y;
-	T u = fma(2.0f * y, z, fma(y, y, -s));
-	T p = word_cotc(s);
-	T c = fma(-s, p, 1.0f);
-	T d = fma(-u, p, fma(-s, p, 1.0f - c));
-	bool odd = signbit(word_shl(i, (int)31.0f));
-	T over = (odd ? c : y);
-	T under = (odd ? y : c);
-	T v = 1.0f / under;
-	T q = over * v;
-	T e = fma(-q, under, over) + fma(-q, (odd ? z : d), (odd ? d : z));
-	return word_xor(fma(e, v, q), word_sign(word_shl(i, (int)31.0f)));
+static V word_slope(V i, V r, V t) {
+	V y = r + t;
+	V z = t - (y - r);
+	V s = y * y;
+	V u = fma(2.0f * y, z, fma(y, y, -s));
+	V p = word_cotc(s);
+	V c = fma(-s, p, N(1.0f));
+	V d = fma(-u, p, fma(-s, p, 1.0f - c));
+	C odd = signbit(word_shl(i, N(31.0f)));
+	V over = (odd ? c : y);
+	V under = (odd ? y : c);
+	V v = 1.0f / under;
+	V q = over * v;
+	V e = fma(-q, under, over) + fma(-q, (odd ? z : d), (odd ? d : z));
+	return word_xor(fma(e, v, q), word_sign(word_shl(i, N(31.0f))));
 }
 
 // tanturn returns tan a of a ≥ 0.
-static T word_tanturn(T a) {
-	T i = fma(a, 0.63661975f, 12582912.0f);
-	T k = i - 12582912.0f;
-	return (!(a <= 131072.0f) ? word_slope(word_reduced(a, 0.0f) + 12582912.0f, word_reduced(a, 1.0f), word_reduced(a, 2.0f)) : word_slope(i, word_rest(a, k), word_underrest(a, k)));
+static V word_tanturn(V a) {
+	V i = fma(a, N(0.63661975f), N(12582912.0f));
+	V k = i - 12582912.0f;
+	V fast = word_slope(i, word_rest(a, k), word_underrest(a, k));
+	C odd = !(a <= 131072.0f);
+	return SOME(odd) ? odd ? word_slope(word_reduced(a, N(0.0f)) + 12582912.0f, word_reduced(a, N(1.0f)), word_reduced(a, N(2.0f))) : fast : fast;
 }
 
 // tan returns the tangent of x radians.
-static T word_tan(T x) {
+static V word_tan(V x) {
 	return word_xor(word_tanturn(fabs(x)), word_sign(x));
 }
 
 // angle returns b + q + mn + t, where b is pia or pi and stands for π/2 or π, or 0.
-static T word_angle(T b, T q, T m, T n, T t) {
-	T u = b + q;
-	return u + fma(m, n, fma(b, -2.7827534e-08f, q - (u - b)) + t);
+static V word_angle(V b, V q, V m, V n, V t) {
+	V u = b + q;
+	return u + fma(m, n, fma(b, N(-2.7827534e-08f), q - (u - b)) + t);
 }
 
 // sqrtrest returns √z - h, of h = sqrt(z).
-static T word_sqrtrest(T z, T h) {
-	return fma(-h, h, z) / fma(2.0f, h, 1.1754944e-38f);
+static V word_sqrtrest(V z, V h) {
+	return fma(-h, h, z) / fma(N(2.0f), h, N(1.1754944e-38f));
 }
 
 // asinc returns (asin q - q) / q³ of s = q², |q| ≤ ½.
-static T word_asinc(T s) {
-	return fma(s, fma(s, fma(s * s, 0.042165063f, 0.045469653f), fma(s * s, 0.02418146f, 0.07495307f)), 0.16666752f);
+static V word_asinc(V s) {
+	return fma(s, fma(s, fma(s * s, N(0.042165063f), N(0.045469653f)), fma(s * s, N(0.02418146f), N(0.07495307f))), N(0.16666752f));
 }
 
 // asin returns the angle whose sine is x, within ±π/2.
-static T word_asin(T x) {
-	T a = fabs(x);
-	bool high = a > 0.5f;
-	T z = (high ? fma(-0.5f, a, 0.5f) : a * a);
-	T h = sqrt(z);
-	T q = (high ? -2.0f * h : a);
-	T l = (high ? -2.0f * word_sqrtrest(z, h) : 0.0f);
-	return word_or(word_angle((high ? 1.5707964f : 0.0f), q, q * z, word_asinc(z), l), word_sign(x));
+static V word_asin(V x) {
+	V a = fabs(x);
+	C high = a > 0.5f;
+	V z = (high ? fma(N(-0.5f), a, N(0.5f)) : a * a);
+	V h = sqrt(z);
+	V q = (high ? -2.0f * h : a);
+	V l = (high ? -2.0f * word_sqrtrest(z, h) : N(0.0f));
+	return word_or(word_angle((high ? N(1.5707964f) : N(0.0f)), q, q * z, word_asinc(z), l), word_sign(x));
 }
 
 // acos returns the angle whose cosine is x, within 0 and π.
-static T word_acos(T x) {
-	T a = fabs(x);
-	bool high = a > 0.5f;
-	T z = (high ? fma(-0.5f, a, 0.5f) : a * a);
-	T h = sqrt(z);
-	T f = word_sign((high ? x : -x));
-	T q = word_xor((high ? 2.0f * h : a), f);
-	T l = word_xor((high ? 2.0f * word_sqrtrest(z, h) : 0.0f), f);
-	return word_angle((high ? (x < 0.0f ? 3.1415927f : 0.0f) : 1.5707964f), q, q * z, word_asinc(z), l);
+static V word_acos(V x) {
+	V a = fabs(x);
+	C high = a > 0.5f;
+	V z = (high ? fma(N(-0.5f), a, N(0.5f)) : a * a);
+	V h = sqrt(z);
+	V f = word_sign((high ? x : -x));
+	V q = word_xor((high ? 2.0f * h : a), f);
+	V l = word_xor((high ? 2.0f * word_sqrtrest(z, h) : N(0.0f)), f);
+	return word_angle((high ? (x < 0.0f ? N(3.1415927f) : N(0.0f)) : N(1.5707964f)), q, q * z, word_asinc(z), l);
 }
 
 // atanc returns (atan q - q) / q³ of s = q² ≤ 1.
-static T word_atanc(T s) {
-	return fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, -0.0017811509f, 0.010862721f), -0.031088552f), 0.057875447f), -0.08399093f), 0.10950846f), -0.14264014f), 0.1999853f), -0.333333f);
+static V word_atanc(V s) {
+	return fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, fma(s, N(-0.0017811509f), N(0.010862721f)), N(-0.031088552f)), N(0.057875447f)), N(-0.08399093f)), N(0.10950846f)), N(-0.14264014f)), N(0.1999853f)), N(-0.333333f));
 }
 
 // atan returns the angle whose tangent is x, within ±π/2.
-static T word_atan(T x) {
-	T a = word_clamp(fabs(x), 0.0f, 1.7014118e+38f);
-	bool high = a > 1.0f;
-	T n = (high ? -1.0f : a);
-	T d = (high ? a : 1.0f);
-	T v = 1.0f / d;
-	T q = n * v;
-	T s = q * q;
-	T l = fma(-q, d, n) * v;
-	T c = word_atanc(s);
-	T m = q * s;
-	return word_or(word_angle((high ? 1.5707964f : 0.0f), q, m, c, fma(fma(q, s, -m), c, l * fma(-0.5f, s, 1.0f))), word_sign(x));
+static V word_atan(V x) {
+	V a = word_clamp(fabs(x), N(0.0f), N(1.7014118e+38f));
+	C high = a > 1.0f;
+	V n = (high ? N(-1.0f) : a);
+	V d = (high ? a : N(1.0f));
+	V v = 1.0f / d;
+	V q = n * v;
+	V s = q * q;
+	V l = fma(-q, d, n) * v;
+	V c = word_atanc(s);
+	V m = q * s;
+	return word_or(word_angle((high ? N(1.5707964f) : N(0.0f)), q, m, c, fma(fma(q, s, -m), c, l * fma(N(-0.5f), s, N(1.0f)))), word_sign(x));
 }
 
 // lift returns a power of 2 that makes d, if small, large.
-static T word_lift(T d) {
-	return (d < 8.6736174e-19f ? 1.2379401e+27f : 1.0f);
+static V word_lift(V d) {
+	return (d < 8.6736174e-19f ? N(1.2379401e+27f) : N(1.0f));
 }
 
 // ratio returns n/d of 0 ≤ n ≤ d, 0/0 being 0 and ∞/∞ 1.
-static T word_ratio(T n, T d) {
-	return (n == d ? (d == 0.0f ? 0.0f : 1.0f) : n * word_lift(d) / (d * word_lift(d)));
+static V word_ratio(V n, V d) {
+	return (n == d ? (d == 0.0f ? N(0.0f) : N(1.0f)) : n * word_lift(d) / (d * word_lift(d)));
 }
 
 // ratiorest returns what rounding loses of ratio(n, d).
-static T word_ratiorest(T n, T d) {
-	T e = d * word_lift(d);
-	return (n == d || d == INFINITY ? 0.0f : fma(-word_ratio(n, d), e, n * word_lift(d)) / e);
+static V word_ratiorest(V n, V d) {
+	V e = d * word_lift(d);
+	return (n == d || d == INFINITY ? N(0.0f) : fma(-word_ratio(n, d), e, n * word_lift(d)) / e);
 }
 
 // direction returns atan2(y, x), of q + l = |y/x| or |x/y|, the smaller.
-static T word_direction(T y, T x, T q, T l) {
-	bool steep = fabs(y) > fabs(x);
-	T f = word_sign((steep ? -x : x));
-	T b = (steep ? 1.5707964f : (signbit(x) ? 3.1415927f : 0.0f));
-	T s = q * q;
-	T c = word_atanc(s);
-	T m = q * s;
-	return word_or(word_angle(b, word_xor(q, f), word_xor(m, f), c, word_xor(fma(fma(q, s, -m), c, l * fma(-0.5f, s, 1.0f)), f)), word_sign(y));
+static V word_direction(V y, V x, V q, V l) {
+	C steep = fabs(y) > fabs(x);
+	V f = word_sign((steep ? -x : x));
+	V b = (steep ? N(1.5707964f) : (signbit(x) ? N(3.1415927f) : N(0.0f)));
+	V s = q * q;
+	V c = word_atanc(s);
+	V m = q * s;
+	return word_or(word_angle(b, word_xor(q, f), word_xor(m, f), c, word_xor(fma(fma(q, s, -m), c, l * fma(N(-0.5f), s, N(1.0f))), f)), word_sign(y));
 }
 
 // atan2 returns the angle from the x axis to the point (x, y), within ±π, as in C99.
-static T word_atan2(T y, T x) {
-	bool steep = fabs(y) > fabs(x);
-	T n = fabs((steep ? x : y));
-	T d = fabs((steep ? y : x));
-	T q = n / d;
-	return (!(d >= 8.6736174e-19f && d < INFINITY) ? word_direction(y, x, word_ratio(n, d), word_ratiorest(n, d)) : word_direction(y, x, q, fma(-q, d, n) / d));
+static V word_atan2(V y, V x) {
+	C steep = fabs(y) > fabs(x);
+	V n = fabs((steep ? x : y));
+	V d = fabs((steep ? y : x));
+	V q = n / d;
+	V fast = word_direction(y, x, q, fma(-q, d, n) / d);
+	C odd = !(d >= 8.6736174e-19f && d < INFINITY);
+	return SOME(odd) ? odd ? word_direction(y, x, word_ratio(n, d), word_ratiorest(n, d)) : fast : fast;
 }
 
 // norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
-static T word_norm(T m, T n) {
-	T p = m * m;
-	T q = n * n;
-	T s = p + q;
-	T h = sqrt(s);
-	T e = p - s + q + (fma(m, m, -p) + fma(n, n, -q));
-	return h + (fma(-h, h, s) + e) / fma(2.0f, h, 1.1754944e-38f);
+static V word_norm(V m, V n) {
+	V p = m * m;
+	V q = n * n;
+	V s = p + q;
+	V h = sqrt(s);
+	V e = p - s + q + (fma(m, m, -p) + fma(n, n, -q));
+	return h + (fma(-h, h, s) + e) / fma(N(2.0f), h, N(1.1754944e-38f));
 }
 
 // scalednorm returns √(m² + n²), of any m and n ≥ 0.
-static T word_scalednorm(T m, T n) {
-	T f = (m > 1.0f ? 7.888609e-31f : 1.2676506e+30f);
-	return (m == INFINITY || n == INFINITY ? INFINITY : word_norm(m * f, n * f) / f);
+static V word_scalednorm(V m, V n) {
+	V f = (m > 1.0f ? N(7.888609e-31f) : N(1.2676506e+30f));
+	return (m == INFINITY || n == INFINITY ? N(INFINITY) : word_norm(m * f, n * f) / f);
 }
 
 // hypot returns √(x² + y²).
-static T word_hypot(T x, T y) {
-	T a = fabs(x);
-	T b = fabs(y);
-	T m = (a > b ? a : b);
-	T n = (a > b ? b : a);
-	return (!(m >= 9.094947e-13f && m <= 1.1529215e+18f) ? word_scalednorm(m, n) : word_norm(m, n));
+static V word_hypot(V x, V y) {
+	V a = fabs(x);
+	V b = fabs(y);
+	V m = (a > b ? a : b);
+	V n = (a > b ? b : a);
+	V fast = word_norm(m, n);
+	C odd = !(m >= 9.094947e-13f && m <= 1.1529215e+18f);
+	return SOME(odd) ? odd ? word_scalednorm(m, n) : fast : fast;
 }
 
 // erf returns the error function of x, 2/√π times the integral of exp(-t²) from 0 to x.
-static T word_erf(T x) {
-	T u = word_clamp(fabs(x) - 0.9599609375f, 0.0f, 3.04f);
-	T i = fma(u, fma(u, fma(u * u, fma(u * u, 0.00027993802f, 0.01488673f), -1.2090126f), fma(u * u, fma(u * u, -0.0027518007f, -0.062260125f), -3.7101145f)), -2.517925f);
-	T k = i + 12582912.0f;
-	T f = i - (k - 12582912.0f);
-	T p = fma(f, 0.6931472f, f * (f * word_exp2series(f)));
-	T tail = word_addbits(1.0f + p, word_shl(k, (int)23.0f));
-	return (fabs(x) >= 0.9599609375f ? word_or((1.0f - tail), word_sign(x)) : fma(x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, 8.003234e-05f, -0.00080508634f), 0.0051924624f), -0.02685574f), 0.11283626f), -0.3761263f), 0.12837917f), x));
+static V word_erf(V x) {
+	V u = word_clamp(fabs(x) - 0.9599609375f, N(0.0f), N(3.04f));
+	V i = fma(u, fma(u, fma(u * u, fma(u * u, N(0.00027993802f), N(0.01488673f)), N(-1.2090126f)), fma(u * u, fma(u * u, N(-0.0027518007f), N(-0.062260125f)), N(-3.7101145f))), N(-2.517925f));
+	V k = i + 12582912.0f;
+	V f = i - (k - 12582912.0f);
+	V p = fma(f, N(0.6931472f), f * (f * word_exp2series(f)));
+	V tail = word_addbits(1.0f + p, word_shl(k, N(23.0f)));
+	return (fabs(x) >= 0.9599609375f ? word_or((1.0f - tail), word_sign(x)) : fma(x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, fma(x * x, N(8.003234e-05f), N(-0.00080508634f)), N(0.0051924624f)), N(-0.02685574f)), N(0.11283626f)), N(-0.3761263f)), N(0.12837917f)), x));
 }
 
 // xexp returns xeˣ(1 - eˣ), of x < 0.
-static T word_xexp(T x) {
-	T t = fma(x, 1.442695f, 12583039.0f);
-	T k = t - 12583039.0f;
-	T u = fma(k, -0.6931472f, x);
-	T r = fma(k, 1.9046542e-09f, u);
-	T p = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
-	T e = 1.0f + (r + p);
-	T q = fma(-e, word_scale(e, word_clamp(k, -100.0f, 0.0f)), p);
-	T h = fma(x, r, x);
+static V word_xexp(V x) {
+	V t = fma(x, N(1.442695f), N(12583039.0f));
+	V k = t - 12583039.0f;
+	V u = fma(k, N(-0.6931472f), x);
+	V r = fma(k, N(1.9046542e-09f), u);
+	V p = fma(r * r, word_expseries(r), fma(k, N(1.9046542e-09f), u - r));
+	V e = 1.0f + (r + p);
+	V q = fma(-e, word_scale(e, word_clamp(k, N(-100.0f), N(0.0f))), p);
+	V h = fma(x, r, x);
 	return (x < -120.0f ? word_sign(x) : word_scale(h + fma(x, q, fma(x, r, x - h)), k));
 }
 
 // sigmoid returns the logistic function of x, 1/(1 + e⁻ˣ).
-static T word_sigmoid(T x) {
-	T t = fma(x, -1.442695f, 12583039.0f);
-	T k = t - 12583039.0f;
-	T u = fma(k, -0.6931472f, -x);
-	T r = fma(k, 1.9046542e-09f, u);
-	T p = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r)) + r;
-	T s = word_shl(t, (int)23.0f);
-	T d = fma(s, p, s + 1.0f);
-	T g = fma(s, p, 1.0f - (d - s));
-	T y = 1.0f / d;
-	T z = fma(-y, g, fma(-y, d, 1.0f)) * y;
-	T i = 1.0f / (1.0f + p);
-	T far = word_expedge(x, -k, fma(i, fma(-i, p, 1.0f - i) - word_scale(i, word_clamp(-k, -100.0f, 0.0f)), i));
-	return (!(x > -16.0f && x < 87.0f) ? (x > 0.0f ? 1.0f : far) : y + z);
+static V word_sigmoid(V x) {
+	V t = fma(x, N(-1.442695f), N(12583039.0f));
+	V k = t - 12583039.0f;
+	V u = fma(k, N(-0.6931472f), -x);
+	V r = fma(k, N(1.9046542e-09f), u);
+	V p = fma(r * r, word_expseries(r), fma(k, N(1.9046542e-09f), u - r)) + r;
+	V s = word_shl(t, N(23.0f));
+	V d = fma(s, p, s + 1.0f);
+	V g = fma(s, p, 1.0f - (d - s));
+	V y = 1.0f / d;
+	V z = fma(-y, g, fma(-y, d, N(1.0f))) * y;
+	V i = 1.0f / (1.0f + p);
+	V far = word_expedge(x, -k, fma(i, fma(-i, p, 1.0f - i) - word_scale(i, word_clamp(-k, N(-100.0f), N(0.0f))), i));
+	V fast = y + z;
+	C odd = !(x > -16.0f && x < 87.0f);
+	return SOME(odd) ? odd ? (x > 0.0f ? N(1.0f) : far) : fast : fast;
 }
 
 // silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
-static T word_silu(T x) {
-	T t = fma(x, -1.442695f, 12583039.0f);
-	T k = t - 12583039.0f;
-	T u = fma(k, -0.6931472f, -x);
-	T r = fma(k, 1.9046542e-09f, u);
-	T p = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r)) + r;
-	T s = word_shl(t, (int)23.0f);
-	T d = fma(s, p, s + 1.0f);
-	T g = fma(s, p, 1.0f - (d - s));
-	T y = 1.0f / d;
-	T z = fma(-y, g, fma(-y, d, 1.0f)) * y;
-	return (!(x > -16.0f && x < 70.0f) ? (x > 0.0f ? x : word_xexp(x)) : fma(x, y, x * z));
+static V word_silu(V x) {
+	V t = fma(x, N(-1.442695f), N(12583039.0f));
+	V k = t - 12583039.0f;
+	V u = fma(k, N(-0.6931472f), -x);
+	V r = fma(k, N(1.9046542e-09f), u);
+	V p = fma(r * r, word_expseries(r), fma(k, N(1.9046542e-09f), u - r)) + r;
+	V s = word_shl(t, N(23.0f));
+	V d = fma(s, p, s + 1.0f);
+	V g = fma(s, p, 1.0f - (d - s));
+	V y = 1.0f / d;
+	V z = fma(-y, g, fma(-y, d, N(1.0f))) * y;
+	V fast = fma(x, y, x * z);
+	C odd = !(x > -16.0f && x < 70.0f);
+	return SOME(odd) ? odd ? (x > 0.0f ? x : word_xexp(x)) : fast : fast;
 }
 
 // softplus returns ln(1 + eˣ).
-static T word_softplus(T x) {
-	T v = -fabs(x);
-	T t = fma(v, 1.442695f, 12583039.0f);
-	T k = t - 12583039.0f;
-	T u = fma(k, -0.6931472f, v);
-	T r = fma(k, 1.9046542e-09f, u);
-	T q = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
-	T s = word_shl(t, (int)23.0f);
-	T m = fma(s, r, s);
-	T n = fma(s, q, fma(s, r, s - m));
-	T h = m + n;
-	T e = m - h + n;
-	T a = 1.0f + h;
-	T c = h - (a - 1.0f);
-	T g = word_exponent(a);
-	T w = word_shl((12583039.0f - g), (int)23.0f);
-	T o = word_mantissa(a) - 1.0f;
-	T f = fma(c, w, o);
-	T l = fma(g, 0.6931472f, f);
-	T b = (x > 0.0f ? x : 0.0f);
-	T d = fma(g, -1.9046542e-09f, f - fma(g, -0.6931472f, l)) + fma(e, w, fma(c, w, o - f)) * fma(f, f - 1.0f, 1.0f);
-	T y = b + l + word_logrest(f, word_lost(b, l) + d);
-	return (!(v > -87.0f) ? (x > 0.0f ? x : word_expedge(x, k, 1.0f + (r + q))) : y);
+static V word_softplus(V x) {
+	V v = -fabs(x);
+	V t = fma(v, N(1.442695f), N(12583039.0f));
+	V k = t - 12583039.0f;
+	V u = fma(k, N(-0.6931472f), v);
+	V r = fma(k, N(1.9046542e-09f), u);
+	V q = fma(r * r, word_expseries(r), fma(k, N(1.9046542e-09f), u - r));
+	V s = word_shl(t, N(23.0f));
+	V m = fma(s, r, s);
+	V n = fma(s, q, fma(s, r, s - m));
+	V h = m + n;
+	V e = m - h + n;
+	V a = 1.0f + h;
+	V c = h - (a - 1.0f);
+	V g = word_exponent(a);
+	V w = word_shl((12583039.0f - g), N(23.0f));
+	V o = word_mantissa(a) - 1.0f;
+	V f = fma(c, w, o);
+	V l = fma(g, N(0.6931472f), f);
+	V b = (x > 0.0f ? x : N(0.0f));
+	V d = fma(g, N(-1.9046542e-09f), f - fma(g, N(-0.6931472f), l)) + fma(e, w, fma(c, w, o - f)) * fma(f, f - 1.0f, N(1.0f));
+	V y = b + l + word_logrest(f, word_lost(b, l) + d);
+	V fast = y;
+	C odd = !(v > -87.0f);
+	return SOME(odd) ? odd ? (x > 0.0f ? x : word_expedge(x, k, 1.0f + (r + q))) : fast : fast;
 }
 
 // elu returns x, or alpha(eˣ - 1) of x ≤ 0.
-static T word_elu(T x, T alpha) {
-	T t = fma(x, 1.442695f, 12583039.0f);
-	T k = t - 12583039.0f;
-	T u = fma(k, -0.6931472f, x);
-	T r = fma(k, 1.9046542e-09f, u);
-	T z = r * r;
-	T q = fma(z, word_expseries(r), fma(0.5f, fma(r, r, -z), fma(k, 1.9046542e-09f, u - r)));
-	T s = word_shl(t, (int)23.0f);
-	T b = s - 1.0f;
-	T h = fma(s, r, b);
-	T e = fma(s, r, b - h) + (s - b - 1.0f);
-	T c = fma(s, q, e);
-	T y = word_or((h + c), word_sign(x));
-	T p = word_or(fma(alpha, y, alpha * (h - y + c)), (word_xor(word_sign(x), word_sign(alpha))));
-	T edge = alpha * (x < -87.0f ? -1.0f : y);
-	return (!(x > -87.0f && fabs(alpha) < INFINITY) ? (x > 0.0f ? x : edge) : (x > 0.0f ? x : p));
+static V word_elu(V x, V alpha) {
+	V t = fma(x, N(1.442695f), N(12583039.0f));
+	V k = t - 12583039.0f;
+	V u = fma(k, N(-0.6931472f), x);
+	V r = fma(k, N(1.9046542e-09f), u);
+	V z = r * r;
+	V q = fma(z, word_expseries(r), fma(N(0.5f), fma(r, r, -z), fma(k, N(1.9046542e-09f), u - r)));
+	V s = word_shl(t, N(23.0f));
+	V b = s - 1.0f;
+	V h = fma(s, r, b);
+	V e = fma(s, r, b - h) + (s - b - 1.0f);
+	V c = fma(s, q, e);
+	V y = word_or((h + c), word_sign(x));
+	V p = word_or(fma(alpha, y, alpha * (h - y + c)), (word_xor(word_sign(x), word_sign(alpha))));
+	V edge = alpha * (x < -87.0f ? N(-1.0f) : y);
+	V fast = (x > 0.0f ? x : p);
+	C odd = !(x > -87.0f && fabs(alpha) < INFINITY);
+	return SOME(odd) ? odd ? (x > 0.0f ? x : edge) : fast : fast;
 }
 
 // mish returns x tanh(ln(1 + eˣ)), and its limit -0 of -∞.
-static T word_mish(T x) {
-	T v = word_clamp(x, -87.0f, 10.0f);
-	T t = fma(v, 1.442695f, 12583039.0f);
-	T k = t - 12583039.0f;
-	T u = fma(k, -0.6931472f, v);
-	T r = fma(k, 1.9046542e-09f, u);
-	T q = fma(r * r, word_expseries(r), fma(k, 1.9046542e-09f, u - r));
-	T s = word_shl(t, (int)23.0f);
-	T m = fma(s, r, s);
-	T n = fma(s, q, fma(s, r, s - m));
-	T h = m + n;
-	T e = m - h + n;
-	T g = h + 2.0f;
-	T a = h * g;
-	T c = fma(e, g + h, fma(h, word_lost(h, 2.0f), fma(h, g, -a)));
-	T d = a + 2.0f;
-	T b = word_lost(a, 2.0f) + c;
-	T i = 1.0f / d;
-	T y = a * i;
-	T z = (fma(-y, d, a) + fma(-y, b, c)) * i;
-	return (!(fabs(x) < 70.0f) ? (x > 0.0f ? x : word_xexp(x)) : word_or(fma(x, y, x * z), word_sign(x)));
+static V word_mish(V x) {
+	V v = word_clamp(x, N(-87.0f), N(10.0f));
+	V t = fma(v, N(1.442695f), N(12583039.0f));
+	V k = t - 12583039.0f;
+	V u = fma(k, N(-0.6931472f), v);
+	V r = fma(k, N(1.9046542e-09f), u);
+	V q = fma(r * r, word_expseries(r), fma(k, N(1.9046542e-09f), u - r));
+	V s = word_shl(t, N(23.0f));
+	V m = fma(s, r, s);
+	V n = fma(s, q, fma(s, r, s - m));
+	V h = m + n;
+	V e = m - h + n;
+	V g = h + 2.0f;
+	V a = h * g;
+	V c = fma(e, g + h, fma(h, word_lost(h, N(2.0f)), fma(h, g, -a)));
+	V d = a + 2.0f;
+	V b = word_lost(a, N(2.0f)) + c;
+	V i = 1.0f / d;
+	V y = a * i;
+	V z = (fma(-y, d, a) + fma(-y, b, c)) * i;
+	V fast = word_or(fma(x, y, x * z), word_sign(x));
+	C odd = !(fabs(x) < 70.0f);
+	return SOME(odd) ? odd ? (x > 0.0f ? x : word_xexp(x)) : fast : fast;
 }
 
 // phi returns the normal distribution function at x, the integral of exp(-t²)/√2π up to x.
-static T word_phi(T x) {
-	T a = word_clamp(fabs(x), 0.0f, 14.4f);
-	T g = a * a;
-	T h = fma(a, a, -g);
-	T k = rint(-0.5f * g * 1.442695f);
-	T b = fma(k, -0.6931472f, -0.5f * g);
-	T s = fma(k, 1.9046542e-09f, -0.5f * h);
-	T r = b + s;
-	T e = fma(r * r, word_expseries(r), s - (r - b));
-	T d = a + 1.125f;
-	T f = a + 4.0625f;
-	T v = 1.0f / (d * f);
-	T i = v * f;
-	T j = v * d;
-	T u = fma(-8.125f, j, 1.0f);
-	T t = fma(fma(-4.0625f, u + 1.0f, fma(-u, a, a)), j, u);
-	T p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.833139e-05f, -0.00012128039f), 0.00067799527f), 7.162362e-05f), -0.005613818f), 0.017506277f), -0.028113626f), 0.018292762f), 0.030901048f), -0.11753455f);
-	T m = fma(t, p, 0.48294157f);
-	T w = fma(t, p, 0.48294157f - m);
-	T n = fma(m, r, m);
-	T l = fma(w, r + e, w) + fma(m, e, fma(m, r, m - n));
-	T q = n * i;
-	T y = (fma(-q, d, n) + fma(-q, word_lost(a, 1.125f), l)) * i;
-	T z = word_shl((word_clamp(k, -100.0f, 0.0f) + 12583039.0f), (int)23.0f);
-	T high = 1.0f - q * z;
-	T low = fma(-y, z, fma(-q, z, 1.0f - high));
+static V word_phi(V x) {
+	V a = word_clamp(fabs(x), N(0.0f), N(14.4f));
+	V g = a * a;
+	V h = fma(a, a, -g);
+	V k = rint(-0.5f * g * 1.442695f);
+	V b = fma(k, N(-0.6931472f), -0.5f * g);
+	V s = fma(k, N(1.9046542e-09f), -0.5f * h);
+	V r = b + s;
+	V e = fma(r * r, word_expseries(r), s - (r - b));
+	V d = a + 1.125f;
+	V f = a + 4.0625f;
+	V v = 1.0f / (d * f);
+	V i = v * f;
+	V j = v * d;
+	V u = fma(N(-8.125f), j, N(1.0f));
+	V t = fma(fma(N(-4.0625f), u + 1.0f, fma(-u, a, a)), j, u);
+	V p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, N(-7.833139e-05f), N(-0.00012128039f)), N(0.00067799527f)), N(7.162362e-05f)), N(-0.005613818f)), N(0.017506277f)), N(-0.028113626f)), N(0.018292762f)), N(0.030901048f)), N(-0.11753455f));
+	V m = fma(t, p, N(0.48294157f));
+	V w = fma(t, p, 0.48294157f - m);
+	V n = fma(m, r, m);
+	V l = fma(w, r + e, w) + fma(m, e, fma(m, r, m - n));
+	V q = n * i;
+	V y = (fma(-q, d, n) + fma(-q, word_lost(a, N(1.125f)), l)) * i;
+	V z = word_shl((word_clamp(k, N(-100.0f), N(0.0f)) + 12583039.0f), N(23.0f));
+	V high = 1.0f - q * z;
+	V low = fma(-y, z, fma(-q, z, 1.0f - high));
 	return (x < 0.0f ? word_scale(q + y, k) : high + low);
 }
 
 // gelu returns x times the normal distribution function at x, and its limit -0 of -∞.
-static T word_gelu(T x) {
-	T a = word_clamp(fabs(x), 0.0f, 14.4f);
-	T g = a * a;
-	T h = fma(a, a, -g);
-	T k = rint(-0.5f * g * 1.442695f);
-	T b = fma(k, -0.6931472f, -0.5f * g);
-	T s = fma(k, 1.9046542e-09f, -0.5f * h);
-	T r = b + s;
-	T e = fma(r * r, word_expseries(r), s - (r - b));
-	T d = a + 1.125f;
-	T f = a + 4.0625f;
-	T v = 1.0f / (d * f);
-	T i = v * f;
-	T j = v * d;
-	T u = fma(-8.125f, j, 1.0f);
-	T t = fma(fma(-4.0625f, u + 1.0f, fma(-u, a, a)), j, u);
-	T p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.833139e-05f, -0.00012128039f), 0.00067799527f), 7.162362e-05f), -0.005613818f), 0.017506277f), -0.028113626f), 0.018292762f), 0.030901048f), -0.11753455f);
-	T m = fma(t, p, 0.48294157f);
-	T w = fma(t, p, 0.48294157f - m);
-	T n = fma(m, r, m);
-	T l = fma(w, r + e, w) + fma(m, e, fma(m, r, m - n));
-	T q = n * i;
-	T y = (fma(-q, d, n) + fma(-q, word_lost(a, 1.125f), l)) * i;
-	T z = word_shl((word_clamp(k, -100.0f, 0.0f) + 12583039.0f), (int)23.0f);
-	T high = 1.0f - q * z;
-	T low = fma(-y, z, fma(-q, z, 1.0f - high));
+static V word_gelu(V x) {
+	V a = word_clamp(fabs(x), N(0.0f), N(14.4f));
+	V g = a * a;
+	V h = fma(a, a, -g);
+	V k = rint(-0.5f * g * 1.442695f);
+	V b = fma(k, N(-0.6931472f), -0.5f * g);
+	V s = fma(k, N(1.9046542e-09f), -0.5f * h);
+	V r = b + s;
+	V e = fma(r * r, word_expseries(r), s - (r - b));
+	V d = a + 1.125f;
+	V f = a + 4.0625f;
+	V v = 1.0f / (d * f);
+	V i = v * f;
+	V j = v * d;
+	V u = fma(N(-8.125f), j, N(1.0f));
+	V t = fma(fma(N(-4.0625f), u + 1.0f, fma(-u, a, a)), j, u);
+	V p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, N(-7.833139e-05f), N(-0.00012128039f)), N(0.00067799527f)), N(7.162362e-05f)), N(-0.005613818f)), N(0.017506277f)), N(-0.028113626f)), N(0.018292762f)), N(0.030901048f)), N(-0.11753455f));
+	V m = fma(t, p, N(0.48294157f));
+	V w = fma(t, p, 0.48294157f - m);
+	V n = fma(m, r, m);
+	V l = fma(w, r + e, w) + fma(m, e, fma(m, r, m - n));
+	V q = n * i;
+	V y = (fma(-q, d, n) + fma(-q, word_lost(a, N(1.125f)), l)) * i;
+	V z = word_shl((word_clamp(k, N(-100.0f), N(0.0f)) + 12583039.0f), N(23.0f));
+	V high = 1.0f - q * z;
+	V low = fma(-y, z, fma(-q, z, 1.0f - high));
 	return word_or((x < 0.0f ? word_scale(fma(-a, q, -a * y), k) : fma(x, high, a * low)), word_sign(x));
 }
 
 // op_Add returns x + y.
-static float op_Add(float x, float y) { return x + y; }
+static V op_Add(V x, V y) { return x + y; }
 
 // op_Sub returns x - y.
-static float op_Sub(float x, float y) { return x - y; }
+static V op_Sub(V x, V y) { return x - y; }
 
 // op_Mul returns x * y.
-static float op_Mul(float x, float y) { return x * y; }
+static V op_Mul(V x, V y) { return x * y; }
 
 // op_Div returns x / y; of integers, truncated toward zero.
-static float op_Div(float x, float y) { return x / y; }
+static V op_Div(V x, V y) { return x / y; }
 
 // op_Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
-static float op_Rem(float x, float y) { return fmod(x, y); }
+static V op_Rem(V x, V y) { return fmod(x, y); }
 
 // op_Mod returns the remainder of x / y, with the sign of y, as in NumPy.
-static float op_Mod(float x, float y) { return word_mod(x, y); }
+static V op_Mod(V x, V y) { return word_mod(x, y); }
 
 // op_Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
-static float op_Maximum(float x, float y) { return word_max(x, y); }
+static V op_Maximum(V x, V y) { return word_max(x, y); }
 
 // op_Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
-static float op_Minimum(float x, float y) { return word_min(x, y); }
+static V op_Minimum(V x, V y) { return word_min(x, y); }
 
 // op_FMA returns x*y + w, rounded once.
-static float op_FMA(float x, float y, float w) { return fma(x, y, w); }
+static V op_FMA(V x, V y, V w) { return fma(x, y, w); }
 
 // op_Lerp returns the linear interpolation x + w*(y - x).
-static float op_Lerp(float x, float y, float w) { return fma(w, y - x, x); }
+static V op_Lerp(V x, V y, V w) { return fma(w, y - x, x); }
 
 // op_Neg returns -x.
-static float op_Neg(float x) { return -x; }
+static V op_Neg(V x) { return -x; }
 
 // op_Abs returns the magnitude of x.
-static float op_Abs(float x) { return fabs(x); }
+static V op_Abs(V x) { return fabs(x); }
 
 // op_Sign returns -1, 0 or 1 as x is negative, zero or positive.
-static float op_Sign(float x) { return (x > 0.0f ? 1.0f : (x < 0.0f ? -1.0f : x)); }
+static V op_Sign(V x) { return (x > 0.0f ? N(1.0f) : (x < 0.0f ? N(-1.0f) : x)); }
 
 // op_Square returns x * x.
-static float op_Square(float x) { return x * x; }
+static V op_Square(V x) { return x * x; }
 
 // op_Recip returns 1 / x.
-static float op_Recip(float x) { return 1.0f / x; }
+static V op_Recip(V x) { return 1.0f / x; }
 
 // op_Sqrt returns the square root of x.
-static float op_Sqrt(float x) { return sqrt(x); }
+static V op_Sqrt(V x) { return sqrt(x); }
 
 // op_Clip returns the number nearest to x that is within [lo, hi], NaN if x is.
-static float op_Clip(float x, T lo, T hi) { return word_clamp(x, lo, hi); }
+static V op_Clip(V x, V lo, V hi) { return word_clamp(x, lo, hi); }
 
 // op_DivGradY returns the gradient of operand y of Div, -g * r / y.
-static float op_DivGradY(float g, float r, float y) { return -g * r / y; }
+static V op_DivGradY(V g, V r, V y) { return -g * r / y; }
 
 // op_RemGradY returns the gradient of operand y of Rem, -g * trunc(x / y).
-static float op_RemGradY(float g, float x, float y) { return -g * trunc(x / y); }
+static V op_RemGradY(V g, V x, V y) { return -g * trunc(x / y); }
 
 // op_ModGradY returns the gradient of operand y of Mod, -g * floor(x / y).
-static float op_ModGradY(float g, float x, float y) { return -g * floor(x / y); }
+static V op_ModGradY(V g, V x, V y) { return -g * floor(x / y); }
 
 // op_MaximumGradX returns the gradient of operand x of Maximum, where(x >= y, g, 0).
-static float op_MaximumGradX(float g, float x, float y) { return (x >= y ? g : 0.0f); }
+static V op_MaximumGradX(V g, V x, V y) { return (x >= y ? g : N(0.0f)); }
 
 // op_MaximumGradY returns the gradient of operand y of Maximum, where(x >= y, 0, g).
-static float op_MaximumGradY(float g, float x, float y) { return (x >= y ? 0.0f : g); }
+static V op_MaximumGradY(V g, V x, V y) { return (x >= y ? N(0.0f) : g); }
 
 // op_MinimumGradX returns the gradient of operand x of Minimum, where(x <= y, g, 0).
-static float op_MinimumGradX(float g, float x, float y) { return (x <= y ? g : 0.0f); }
+static V op_MinimumGradX(V g, V x, V y) { return (x <= y ? g : N(0.0f)); }
 
 // op_MinimumGradY returns the gradient of operand y of Minimum, where(x <= y, 0, g).
-static float op_MinimumGradY(float g, float x, float y) { return (x <= y ? 0.0f : g); }
+static V op_MinimumGradY(V g, V x, V y) { return (x <= y ? N(0.0f) : g); }
 
 // op_LerpGradX returns the gradient of operand x of Lerp, g * (1 - w).
-static float op_LerpGradX(float g, float w) { return g * (1.0f - w); }
+static V op_LerpGradX(V g, V w) { return g * (1.0f - w); }
 
 // op_LerpGradW returns the gradient of operand w of Lerp, g * (y - x).
-static float op_LerpGradW(float g, float x, float y) { return g * (y - x); }
+static V op_LerpGradW(V g, V x, V y) { return g * (y - x); }
 
 // op_AbsGrad returns the gradient of operand x of Abs, where(x < 0, -g, where(x > 0, g, 0)).
-static float op_AbsGrad(float g, float x) { return (x < 0.0f ? -g : (x > 0.0f ? g : 0.0f)); }
+static V op_AbsGrad(V g, V x) { return (x < 0.0f ? -g : (x > 0.0f ? g : N(0.0f))); }
 
 // op_SquareGrad returns the gradient of operand x of Square, 2 * g * x.
-static float op_SquareGrad(float g, float x) { return 2.0f * g * x; }
+static V op_SquareGrad(V g, V x) { return 2.0f * g * x; }
 
 // op_RecipGrad returns the gradient of operand x of Recip, -g * r * r.
-static float op_RecipGrad(float g, float r) { return -g * r * r; }
+static V op_RecipGrad(V g, V r) { return -g * r * r; }
 
 // op_SqrtGrad returns the gradient of operand x of Sqrt, g / (2 * r).
-static float op_SqrtGrad(float g, float r) { return g / (2.0f * r); }
+static V op_SqrtGrad(V g, V r) { return g / (2.0f * r); }
 
 // op_ClipGrad returns the gradient of operand x of Clip, where(x < lo || x > hi, 0, g).
-static float op_ClipGrad(float g, float x, T lo, T hi) { return (x < lo || x > hi ? 0.0f : g); }
+static V op_ClipGrad(V g, V x, V lo, V hi) { return (x < lo || x > hi ? N(0.0f) : g); }
 
 // op_Floor returns the greatest integer ≤ x.
-static float op_Floor(float x) { return floor(x); }
+static V op_Floor(V x) { return floor(x); }
 
 // op_Ceil returns the least integer ≥ x.
-static float op_Ceil(float x) { return ceil(x); }
+static V op_Ceil(V x) { return ceil(x); }
 
 // op_Trunc returns the integer part of x.
-static float op_Trunc(float x) { return trunc(x); }
+static V op_Trunc(V x) { return trunc(x); }
 
 // op_Round returns the integer nearest to x, the even one of two.
-static float op_Round(float x) { return rint(x); }
+static V op_Round(V x) { return rint(x); }
 
 // op_Exp returns e to the power x.
-static float op_Exp(float x) { return word_exp(x); }
+static V op_Exp(V x) { return word_exp(x); }
 
 // op_Exp2 returns 2 to the power x.
-static float op_Exp2(float x) { return word_exp2(x); }
+static V op_Exp2(V x) { return word_exp2(x); }
 
 // op_Expm1 returns e to the power x, less 1.
-static float op_Expm1(float x) { return word_expm1(x); }
+static V op_Expm1(V x) { return word_expm1(x); }
 
 // op_Log returns the natural logarithm of x.
-static float op_Log(float x) { return word_log(x); }
+static V op_Log(V x) { return word_log(x); }
 
 // op_Log2 returns the binary logarithm of x.
-static float op_Log2(float x) { return word_log2(x); }
+static V op_Log2(V x) { return word_log2(x); }
 
 // op_Log10 returns the decimal logarithm of x.
-static float op_Log10(float x) { return word_log10(x); }
+static V op_Log10(V x) { return word_log10(x); }
 
 // op_Log1p returns the natural logarithm of 1 + x.
-static float op_Log1p(float x) { return word_log1p(x); }
+static V op_Log1p(V x) { return word_log1p(x); }
 
 // op_Pow returns x to the power y, as C's pow: NaN of a negative x unless y is an integer, and 1 of any x where y is 0.
-static float op_Pow(float x, float y) { return word_pow(x, y); }
+static V op_Pow(V x, V y) { return word_pow(x, y); }
 
 // op_Cbrt returns the cube root of x.
-static float op_Cbrt(float x) { return word_cbrt(x); }
+static V op_Cbrt(V x) { return word_cbrt(x); }
 
 // op_Rsqrt returns the reciprocal of the square root of x.
-static float op_Rsqrt(float x) { return word_rsqrt(x); }
+static V op_Rsqrt(V x) { return word_rsqrt(x); }
 
 // op_Exp2Grad returns the gradient of operand x of Exp2, 0.6931471805599453 * g * r.
-static float op_Exp2Grad(float g, float r) { return 0.6931471805599453f * g * r; }
+static V op_Exp2Grad(V g, V r) { return 0.6931471805599453f * g * r; }
 
 // op_Expm1Grad returns the gradient of operand x of Expm1, g * (r + 1).
-static float op_Expm1Grad(float g, float r) { return g * (r + 1.0f); }
+static V op_Expm1Grad(V g, V r) { return g * (r + 1.0f); }
 
 // op_Log2Grad returns the gradient of operand x of Log2, 1.4426950408889634 * g / x.
-static float op_Log2Grad(float g, float x) { return 1.4426950408889634f * g / x; }
+static V op_Log2Grad(V g, V x) { return 1.4426950408889634f * g / x; }
 
 // op_Log10Grad returns the gradient of operand x of Log10, 0.4342944819032518 * g / x.
-static float op_Log10Grad(float g, float x) { return 0.4342944819032518f * g / x; }
+static V op_Log10Grad(V g, V x) { return 0.4342944819032518f * g / x; }
 
 // op_Log1pGrad returns the gradient of operand x of Log1p, g / (1 + x).
-static float op_Log1pGrad(float g, float x) { return g / (1.0f + x); }
+static V op_Log1pGrad(V g, V x) { return g / (1.0f + x); }
 
 // op_PowGradX returns the gradient of operand x of Pow, where(x == 0 && y == 0, 0, g * y * pow(x, y - 1)).
-static float op_PowGradX(float g, float x, float y) { return (x == 0.0f && y == 0.0f ? 0.0f : g * y * word_pow(x, y - 1.0f)); }
+static V op_PowGradX(V g, V x, V y) { return (x == 0.0f && y == 0.0f ? N(0.0f) : g * y * word_pow(x, y - 1.0f)); }
 
 // op_PowGradY returns the gradient of operand y of Pow, where(r == 0 || x == 0, 0, g * r * log(x)).
-static float op_PowGradY(float g, float r, float x) { return (r == 0.0f || x == 0.0f ? 0.0f : g * r * word_log(x)); }
+static V op_PowGradY(V g, V r, V x) { return (r == 0.0f || x == 0.0f ? N(0.0f) : g * r * word_log(x)); }
 
 // op_CbrtGrad returns the gradient of operand x of Cbrt, g / (3 * r * r).
-static float op_CbrtGrad(float g, float r) { return g / (3.0f * r * r); }
+static V op_CbrtGrad(V g, V r) { return g / (3.0f * r * r); }
 
 // op_RsqrtGrad returns the gradient of operand x of Rsqrt, -0.5 * g * r / x.
-static float op_RsqrtGrad(float g, float r, float x) { return -0.5f * g * r / x; }
+static V op_RsqrtGrad(V g, V r, V x) { return -0.5f * g * r / x; }
 
 // op_Sin returns the sine of x radians.
-static float op_Sin(float x) { return word_sin(x); }
+static V op_Sin(V x) { return word_sin(x); }
 
 // op_Cos returns the cosine of x radians.
-static float op_Cos(float x) { return word_cos(x); }
+static V op_Cos(V x) { return word_cos(x); }
 
 // op_Tan returns the tangent of x radians.
-static float op_Tan(float x) { return word_tan(x); }
+static V op_Tan(V x) { return word_tan(x); }
 
 // op_Asin returns the angle in radians whose sine is x, within ±π/2.
-static float op_Asin(float x) { return word_asin(x); }
+static V op_Asin(V x) { return word_asin(x); }
 
 // op_Acos returns the angle in radians whose cosine is x, from 0 to π.
-static float op_Acos(float x) { return word_acos(x); }
+static V op_Acos(V x) { return word_acos(x); }
 
 // op_Atan returns the angle in radians whose tangent is x, within ±π/2.
-static float op_Atan(float x) { return word_atan(x); }
+static V op_Atan(V x) { return word_atan(x); }
 
 // op_Atan2 returns the angle in radians from the first axis to the point whose coordinate along it is y, and x across, within ±π, as C's atan2(x, y).
-static float op_Atan2(float x, float y) { return word_atan2(x, y); }
+static V op_Atan2(V x, V y) { return word_atan2(x, y); }
 
 // op_Hypot returns the square root of x*x + y*y, without overflow.
-static float op_Hypot(float x, float y) { return word_hypot(x, y); }
+static V op_Hypot(V x, V y) { return word_hypot(x, y); }
 
 // op_Erf returns the error function of x.
-static float op_Erf(float x) { return word_erf(x); }
+static V op_Erf(V x) { return word_erf(x); }
 
 // op_NormCDF returns the standard normal distribution function at x.
-static float op_NormCDF(float x) { return word_phi(x); }
+static V op_NormCDF(V x) { return word_phi(x); }
 
 // op_SinGrad returns the gradient of operand x of Sin, g * cos(x).
-static float op_SinGrad(float g, float x) { return g * word_cos(x); }
+static V op_SinGrad(V g, V x) { return g * word_cos(x); }
 
 // op_CosGrad returns the gradient of operand x of Cos, -g * sin(x).
-static float op_CosGrad(float g, float x) { return -g * word_sin(x); }
+static V op_CosGrad(V g, V x) { return -g * word_sin(x); }
 
 // op_TanGrad returns the gradient of operand x of Tan, g * fma(r, r, 1).
-static float op_TanGrad(float g, float r) { return g * fma(r, r, 1.0f); }
+static V op_TanGrad(V g, V r) { return g * fma(r, r, N(1.0f)); }
 
 // op_AsinGrad returns the gradient of operand x of Asin, g / sqrt((1 - x) * (1 + x)).
-static float op_AsinGrad(float g, float x) { return g / sqrt((1.0f - x) * (1.0f + x)); }
+static V op_AsinGrad(V g, V x) { return g / sqrt((1.0f - x) * (1.0f + x)); }
 
 // op_AcosGrad returns the gradient of operand x of Acos, -g / sqrt((1 - x) * (1 + x)).
-static float op_AcosGrad(float g, float x) { return -g / sqrt((1.0f - x) * (1.0f + x)); }
+static V op_AcosGrad(V g, V x) { return -g / sqrt((1.0f - x) * (1.0f + x)); }
 
 // op_AtanGrad returns the gradient of operand x of Atan, g / fma(x, x, 1).
-static float op_AtanGrad(float g, float x) { return g / fma(x, x, 1.0f); }
+static V op_AtanGrad(V g, V x) { return g / fma(x, x, N(1.0f)); }
 
 // op_Atan2GradX returns the gradient of operand x of Atan2, g * y / (x * x + y * y).
-static float op_Atan2GradX(float g, float x, float y) { return g * y / (x * x + y * y); }
+static V op_Atan2GradX(V g, V x, V y) { return g * y / (x * x + y * y); }
 
 // op_Atan2GradY returns the gradient of operand y of Atan2, -g * x / (x * x + y * y).
-static float op_Atan2GradY(float g, float x, float y) { return -g * x / (x * x + y * y); }
+static V op_Atan2GradY(V g, V x, V y) { return -g * x / (x * x + y * y); }
 
 // op_HypotGradX returns the gradient of operand x of Hypot, where(r == 0, 0, g * x / r).
-static float op_HypotGradX(float g, float r, float x) { return (r == 0.0f ? 0.0f : g * x / r); }
+static V op_HypotGradX(V g, V r, V x) { return (r == 0.0f ? N(0.0f) : g * x / r); }
 
 // op_HypotGradY returns the gradient of operand y of Hypot, where(r == 0, 0, g * y / r).
-static float op_HypotGradY(float g, float r, float y) { return (r == 0.0f ? 0.0f : g * y / r); }
+static V op_HypotGradY(V g, V r, V y) { return (r == 0.0f ? N(0.0f) : g * y / r); }
 
 // op_ErfGrad returns the gradient of operand x of Erf, 1.1283791670955126 * g * exp(-x * x).
-static float op_ErfGrad(float g, float x) { return 1.1283791670955126f * g * word_exp(-x * x); }
+static V op_ErfGrad(V g, V x) { return 1.1283791670955126f * g * word_exp(-x * x); }
 
 // op_NormCDFGrad returns the gradient of operand x of NormCDF, g * (0.3989422804014327 * exp(-0.5 * x * x)).
-static float op_NormCDFGrad(float g, float x) { return g * (0.3989422804014327f * word_exp(-0.5f * x * x)); }
+static V op_NormCDFGrad(V g, V x) { return g * (0.3989422804014327f * word_exp(-0.5f * x * x)); }
 
 // op_Sinh returns the hyperbolic sine of x.
-static float op_Sinh(float x) { return word_sinh(x); }
+static V op_Sinh(V x) { return word_sinh(x); }
 
 // op_Cosh returns the hyperbolic cosine of x.
-static float op_Cosh(float x) { return word_cosh(x); }
+static V op_Cosh(V x) { return word_cosh(x); }
 
 // op_Tanh returns the hyperbolic tangent of x.
-static float op_Tanh(float x) { return word_tanh(x); }
+static V op_Tanh(V x) { return word_tanh(x); }
 
 // op_Asinh returns the inverse hyperbolic sine of x.
-static float op_Asinh(float x) { return word_asinh(x); }
+static V op_Asinh(V x) { return word_asinh(x); }
 
 // op_Acosh returns the inverse hyperbolic cosine of x.
-static float op_Acosh(float x) { return word_acosh(x); }
+static V op_Acosh(V x) { return word_acosh(x); }
 
 // op_Atanh returns the inverse hyperbolic tangent of x.
-static float op_Atanh(float x) { return word_atanh(x); }
+static V op_Atanh(V x) { return word_atanh(x); }
 
 // op_SinhGrad returns the gradient of operand x of Sinh, g * cosh(x).
-static float op_SinhGrad(float g, float x) { return g * word_cosh(x); }
+static V op_SinhGrad(V g, V x) { return g * word_cosh(x); }
 
 // op_CoshGrad returns the gradient of operand x of Cosh, g * sinh(x).
-static float op_CoshGrad(float g, float x) { return g * word_sinh(x); }
+static V op_CoshGrad(V g, V x) { return g * word_sinh(x); }
 
 // op_TanhGrad returns the gradient of operand x of Tanh, g * (1 - r) * (1 + r).
-static float op_TanhGrad(float g, float r) { return g * (1.0f - r) * (1.0f + r); }
+static V op_TanhGrad(V g, V r) { return g * (1.0f - r) * (1.0f + r); }
 
 // op_AsinhGrad returns the gradient of operand x of Asinh, g / sqrt(x*x + 1).
-static float op_AsinhGrad(float g, float x) { return g / sqrt(x * x + 1.0f); }
+static V op_AsinhGrad(V g, V x) { return g / sqrt(x * x + 1.0f); }
 
 // op_AcoshGrad returns the gradient of operand x of Acosh, g / (sqrt(x - 1) * sqrt(x + 1)).
-static float op_AcoshGrad(float g, float x) { return g / (sqrt(x - 1.0f) * sqrt(x + 1.0f)); }
+static V op_AcoshGrad(V g, V x) { return g / (sqrt(x - 1.0f) * sqrt(x + 1.0f)); }
 
 // op_AtanhGrad returns the gradient of operand x of Atanh, g / ((1 - x) * (1 + x)).
-static float op_AtanhGrad(float g, float x) { return g / ((1.0f - x) * (1.0f + x)); }
+static V op_AtanhGrad(V g, V x) { return g / ((1.0f - x) * (1.0f + x)); }
 
 // op_ReLU returns x, or 0 where x is negative.
-static float op_ReLU(float x) { return word_max(x, 0.0f); }
+static V op_ReLU(V x) { return word_max(x, N(0.0f)); }
 
 // op_LeakyReLU returns x, or slope*x where x is negative.
-static float op_LeakyReLU(float x, T slope) { return (x < 0.0f ? slope * x : x); }
+static V op_LeakyReLU(V x, V slope) { return (x < 0.0f ? slope * x : x); }
 
 // op_Softplus returns ln(1 + eˣ).
-static float op_Softplus(float x) { return word_softplus(x); }
+static V op_Softplus(V x) { return word_softplus(x); }
 
 // op_GELU returns x times the standard normal distribution function at x.
-static float op_GELU(float x) { return word_gelu(x); }
+static V op_GELU(V x) { return word_gelu(x); }
 
 // op_Sigmoid returns the logistic function of x.
-static float op_Sigmoid(float x) { return word_sigmoid(x); }
+static V op_Sigmoid(V x) { return word_sigmoid(x); }
 
 // op_SiLU returns x times the logistic function of x, also called swish.
-static float op_SiLU(float x) { return word_silu(x); }
+static V op_SiLU(V x) { return word_silu(x); }
 
 // op_ELU returns x, or alpha*(eˣ - 1) where x is negative.
-static float op_ELU(float x, T alpha) { return word_elu(x, alpha); }
+static V op_ELU(V x, V alpha) { return word_elu(x, alpha); }
 
 // op_Mish returns x tanh(ln(1 + eˣ)).
-static float op_Mish(float x) { return word_mish(x); }
+static V op_Mish(V x) { return word_mish(x); }
 
 // op_HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
-static float op_HardClip(float x) { return word_clamp(x, -1.0f, 1.0f); }
+static V op_HardClip(V x) { return word_clamp(x, N(-1.0f), N(1.0f)); }
 
 // op_ReLUGrad returns the gradient of operand x of ReLU, where(x > 0, g, 0).
-static float op_ReLUGrad(float g, float x) { return (x > 0.0f ? g : 0.0f); }
+static V op_ReLUGrad(V g, V x) { return (x > 0.0f ? g : N(0.0f)); }
 
 // op_LeakyReLUGrad returns the gradient of operand x of LeakyReLU, where(x < 0, slope * g, g).
-static float op_LeakyReLUGrad(float g, float x, T slope) { return (x < 0.0f ? slope * g : g); }
+static V op_LeakyReLUGrad(V g, V x, V slope) { return (x < 0.0f ? slope * g : g); }
 
 // op_SoftplusGrad returns the gradient of operand x of Softplus, g * sigmoid(x).
-static float op_SoftplusGrad(float g, float x) { return g * word_sigmoid(x); }
+static V op_SoftplusGrad(V g, V x) { return g * word_sigmoid(x); }
 
 // op_GELUGrad returns the gradient of operand x of GELU, g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x)).
-static float op_GELUGrad(float g, float x) { return g * fma(x * 0.3989422804014327f, word_exp(-0.5f * x * x), word_phi(x)); }
+static V op_GELUGrad(V g, V x) { return g * fma(x * 0.3989422804014327f, word_exp(-0.5f * x * x), word_phi(x)); }
 
 // op_SigmoidGrad returns the gradient of operand x of Sigmoid, g * r * (1 - r).
-static float op_SigmoidGrad(float g, float r) { return g * r * (1.0f - r); }
+static V op_SigmoidGrad(V g, V r) { return g * r * (1.0f - r); }
 
 // op_SiLUGrad returns the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))).
-static float op_SiLUGrad(float g, float x) { return g * word_sigmoid(x) * (1.0f + x * (1.0f - word_sigmoid(x))); }
+static V op_SiLUGrad(V g, V x) { return g * word_sigmoid(x) * (1.0f + x * (1.0f - word_sigmoid(x))); }
 
 // op_ELUGrad returns the gradient of operand x of ELU, where(x > 0, g, g * alpha * exp(x)).
-static float op_ELUGrad(float g, float x, T alpha) { return (x > 0.0f ? g : g * alpha * word_exp(x)); }
+static V op_ELUGrad(V g, V x, V alpha) { return (x > 0.0f ? g : g * alpha * word_exp(x)); }
 
 // op_MishGrad returns the gradient of operand x of Mish, g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x))).
-static float op_MishGrad(float g, float x) { return g * fma(x * word_sigmoid(x), (1.0f - word_tanh(word_softplus(x))) * (1.0f + word_tanh(word_softplus(x))), word_tanh(word_softplus(x))); }
+static V op_MishGrad(V g, V x) { return g * fma(x * word_sigmoid(x), (1.0f - word_tanh(word_softplus(x))) * (1.0f + word_tanh(word_softplus(x))), word_tanh(word_softplus(x))); }
 
 // op_HardClipGrad returns the gradient of operand x of HardClip, where(x < -1 || x > 1, 0, g).
-static float op_HardClipGrad(float g, float x) { return (x < -1.0f || x > 1.0f ? 0.0f : g); }
+static V op_HardClipGrad(V g, V x) { return (x < -1.0f || x > 1.0f ? N(0.0f) : g); }
 
 // op_Equal returns whether x is equal to y.
-static uchar op_Equal(float x, float y) { return x == y; }
+static C op_Equal(V x, V y) { return x == y; }
 
 // op_NotEqual returns whether x is not equal to y.
-static uchar op_NotEqual(float x, float y) { return x != y; }
+static C op_NotEqual(V x, V y) { return x != y; }
 
 // op_Less returns whether x is less than y.
-static uchar op_Less(float x, float y) { return x < y; }
+static C op_Less(V x, V y) { return x < y; }
 
 // op_LessEqual returns whether x is less than y or equal to it.
-static uchar op_LessEqual(float x, float y) { return x <= y; }
+static C op_LessEqual(V x, V y) { return x <= y; }
 
 // op_Greater returns whether x is greater than y.
-static uchar op_Greater(float x, float y) { return x > y; }
+static C op_Greater(V x, V y) { return x > y; }
 
 // op_GreaterEqual returns whether x is greater than y or equal to it.
-static uchar op_GreaterEqual(float x, float y) { return x >= y; }
+static C op_GreaterEqual(V x, V y) { return x >= y; }
 
 // op_IsNaN returns whether x is not a number.
-static uchar op_IsNaN(float x) { return x != x; }
+static C op_IsNaN(V x) { return x != x; }
 
 // op_IsInf returns whether x is an infinity.
-static uchar op_IsInf(float x) { return fabs(x) == INFINITY; }
+static C op_IsInf(V x) { return fabs(x) == INFINITY; }
 
 // op_IsFinite returns whether x is neither an infinity nor NaN.
-static uchar op_IsFinite(float x) { return fabs(x) < INFINITY; }
+static C op_IsFinite(V x) { return fabs(x) < INFINITY; }
 
 // op_Where returns x where m holds and y elsewhere.
-static float op_Where(uchar m, float x, float y) { return (m ? x : y); }
+static V op_Where(C m, V x, V y) { return (m ? x : y); }
 
 // op_WhereGradX returns the gradient of operand x of Where, where(m, g, 0).
-static float op_WhereGradX(float g, uchar m) { return (m ? g : 0.0f); }
+static V op_WhereGradX(V g, C m) { return (m ? g : N(0.0f)); }
 
 // op_WhereGradY returns the gradient of operand y of Where, where(m, 0, g).
-static float op_WhereGradY(float g, uchar m) { return (m ? 0.0f : g); }
+static V op_WhereGradY(V g, C m) { return (m ? N(0.0f) : g); }
 
 // op_Copy returns x.
-static T op_Copy(T x) { return x; }
+static V op_Copy(V x) { return x; }
 
 // op_Bool returns whether x is not 0.
-static uchar op_Bool(T x) { return x != 0; }
+static C op_Bool(V x) { return x != 0; }
 
 // What follows are the kernels; programs WITHOUT_KERNELS have their own.
 #ifndef WITHOUT_KERNELS
 
 // Add: z = x + y
 __kernel void f32_Add(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Add(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Add(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Sub: z = x - y
 __kernel void f32_Sub(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Sub(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Sub(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Mul: z = x * y
 __kernel void f32_Mul(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Mul(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Mul(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Div: z = x / y
 __kernel void f32_Div(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Div(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Div(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Rem: z = x % y
 __kernel void f32_Rem(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Rem(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Rem(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Mod: z = mod(x, y)
 __kernel void f32_Mod(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Mod(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Mod(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Maximum: z = max(x, y)
 __kernel void f32_Maximum(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Maximum(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Maximum(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Minimum: z = min(x, y)
 __kernel void f32_Minimum(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Minimum(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Minimum(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // FMA: z = fma(x, y, w)
 __kernel void f32_FMA(const Walk walk, __global float *z, __global const float *x, __global const float *y, __global const float *w) {
-	EACH(4)
-		z[PLACE(0)] = op_FMA(x[PLACE(1)], y[PLACE(2)], w[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_FMA(LOAD(x, 1), LOAD(y, 2), LOAD(w, 3)));
 }
 
 // Lerp: z = fma(w, y - x, x)
 __kernel void f32_Lerp(const Walk walk, __global float *z, __global const float *x, __global const float *y, __global const float *w) {
-	EACH(4)
-		z[PLACE(0)] = op_Lerp(x[PLACE(1)], y[PLACE(2)], w[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_Lerp(LOAD(x, 1), LOAD(y, 2), LOAD(w, 3)));
 }
 
 // Neg: z = -x
 __kernel void f32_Neg(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Neg(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Neg(LOAD(x, 1)));
 }
 
 // Abs: z = abs(x)
 __kernel void f32_Abs(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Abs(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Abs(LOAD(x, 1)));
 }
 
 // Sign: z = where(x > 0, 1, where(x < 0, -1, x))
 __kernel void f32_Sign(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Sign(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Sign(LOAD(x, 1)));
 }
 
 // Square: z = x * x
 __kernel void f32_Square(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Square(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Square(LOAD(x, 1)));
 }
 
 // Recip: z = 1 / x
 __kernel void f32_Recip(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Recip(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Recip(LOAD(x, 1)));
 }
 
 // Sqrt: z = sqrt(x)
 __kernel void f32_Sqrt(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Sqrt(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Sqrt(LOAD(x, 1)));
 }
 
 // Clip: z = clamp(x, lo, hi)
 __kernel void f32_Clip(const Walk walk, __global float *z, __global const float *x, T lo, T hi) {
-	EACH(2)
-		z[PLACE(0)] = op_Clip(x[PLACE(1)], lo, hi);
+	BY(LANES, 2)
+		STORE(z, 0, op_Clip(LOAD(x, 1), N(lo), N(hi)));
 }
 
 // DivGradY: z = -g * r / y
 __kernel void f32_DivGradY(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *y) {
-	EACH(4)
-		z[PLACE(0)] = op_DivGradY(g[PLACE(1)], r[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_DivGradY(LOAD(g, 1), LOAD(r, 2), LOAD(y, 3)));
 }
 
 // RemGradY: z = -g * trunc(x / y)
 __kernel void f32_RemGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	EACH(4)
-		z[PLACE(0)] = op_RemGradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_RemGradY(LOAD(g, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // ModGradY: z = -g * floor(x / y)
 __kernel void f32_ModGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	EACH(4)
-		z[PLACE(0)] = op_ModGradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_ModGradY(LOAD(g, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // MaximumGradX: z = where(x >= y, g, 0)
 __kernel void f32_MaximumGradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	EACH(4)
-		z[PLACE(0)] = op_MaximumGradX(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_MaximumGradX(LOAD(g, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // MaximumGradY: z = where(x >= y, 0, g)
 __kernel void f32_MaximumGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	EACH(4)
-		z[PLACE(0)] = op_MaximumGradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_MaximumGradY(LOAD(g, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // MinimumGradX: z = where(x <= y, g, 0)
 __kernel void f32_MinimumGradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	EACH(4)
-		z[PLACE(0)] = op_MinimumGradX(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_MinimumGradX(LOAD(g, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // MinimumGradY: z = where(x <= y, 0, g)
 __kernel void f32_MinimumGradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	EACH(4)
-		z[PLACE(0)] = op_MinimumGradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_MinimumGradY(LOAD(g, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // LerpGradX: z = g * (1 - w)
 __kernel void f32_LerpGradX(const Walk walk, __global float *z, __global const float *g, __global const float *w) {
-	EACH(3)
-		z[PLACE(0)] = op_LerpGradX(g[PLACE(1)], w[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_LerpGradX(LOAD(g, 1), LOAD(w, 2)));
 }
 
 // LerpGradW: z = g * (y - x)
 __kernel void f32_LerpGradW(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	EACH(4)
-		z[PLACE(0)] = op_LerpGradW(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_LerpGradW(LOAD(g, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // AbsGrad: z = where(x < 0, -g, where(x > 0, g, 0))
 __kernel void f32_AbsGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_AbsGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_AbsGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // SquareGrad: z = 2 * g * x
 __kernel void f32_SquareGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_SquareGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_SquareGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // RecipGrad: z = -g * r * r
 __kernel void f32_RecipGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	EACH(3)
-		z[PLACE(0)] = op_RecipGrad(g[PLACE(1)], r[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_RecipGrad(LOAD(g, 1), LOAD(r, 2)));
 }
 
 // SqrtGrad: z = g / (2 * r)
 __kernel void f32_SqrtGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	EACH(3)
-		z[PLACE(0)] = op_SqrtGrad(g[PLACE(1)], r[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_SqrtGrad(LOAD(g, 1), LOAD(r, 2)));
 }
 
 // ClipGrad: z = where(x < lo || x > hi, 0, g)
 __kernel void f32_ClipGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x, T lo, T hi) {
-	EACH(3)
-		z[PLACE(0)] = op_ClipGrad(g[PLACE(1)], x[PLACE(2)], lo, hi);
+	BY(LANES, 3)
+		STORE(z, 0, op_ClipGrad(LOAD(g, 1), LOAD(x, 2), N(lo), N(hi)));
 }
 
 // Floor: z = floor(x)
 __kernel void f32_Floor(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Floor(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Floor(LOAD(x, 1)));
 }
 
 // Ceil: z = ceil(x)
 __kernel void f32_Ceil(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Ceil(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Ceil(LOAD(x, 1)));
 }
 
 // Trunc: z = trunc(x)
 __kernel void f32_Trunc(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Trunc(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Trunc(LOAD(x, 1)));
 }
 
 // Round: z = round(x)
 __kernel void f32_Round(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Round(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Round(LOAD(x, 1)));
 }
 
 // Exp: z = exp(x)
 __kernel void f32_Exp(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Exp(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Exp(LOAD(x, 1)));
 }
 
 // Exp2: z = exp2(x)
 __kernel void f32_Exp2(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Exp2(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Exp2(LOAD(x, 1)));
 }
 
 // Expm1: z = expm1(x)
 __kernel void f32_Expm1(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Expm1(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Expm1(LOAD(x, 1)));
 }
 
 // Log: z = log(x)
 __kernel void f32_Log(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Log(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Log(LOAD(x, 1)));
 }
 
 // Log2: z = log2(x)
 __kernel void f32_Log2(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Log2(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Log2(LOAD(x, 1)));
 }
 
 // Log10: z = log10(x)
 __kernel void f32_Log10(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Log10(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Log10(LOAD(x, 1)));
 }
 
 // Log1p: z = log1p(x)
 __kernel void f32_Log1p(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Log1p(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Log1p(LOAD(x, 1)));
 }
 
 // Pow: z = pow(x, y)
 __kernel void f32_Pow(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Pow(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Pow(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Cbrt: z = cbrt(x)
 __kernel void f32_Cbrt(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Cbrt(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Cbrt(LOAD(x, 1)));
 }
 
 // Rsqrt: z = rsqrt(x)
 __kernel void f32_Rsqrt(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Rsqrt(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Rsqrt(LOAD(x, 1)));
 }
 
 // Exp2Grad: z = 0.6931471805599453 * g * r
 __kernel void f32_Exp2Grad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	EACH(3)
-		z[PLACE(0)] = op_Exp2Grad(g[PLACE(1)], r[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Exp2Grad(LOAD(g, 1), LOAD(r, 2)));
 }
 
 // Expm1Grad: z = g * (r + 1)
 __kernel void f32_Expm1Grad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	EACH(3)
-		z[PLACE(0)] = op_Expm1Grad(g[PLACE(1)], r[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Expm1Grad(LOAD(g, 1), LOAD(r, 2)));
 }
 
 // Log2Grad: z = 1.4426950408889634 * g / x
 __kernel void f32_Log2Grad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_Log2Grad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Log2Grad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // Log10Grad: z = 0.4342944819032518 * g / x
 __kernel void f32_Log10Grad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_Log10Grad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Log10Grad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // Log1pGrad: z = g / (1 + x)
 __kernel void f32_Log1pGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_Log1pGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Log1pGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // PowGradX: z = where(x == 0 && y == 0, 0, g * y * pow(x, y - 1))
 __kernel void f32_PowGradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	EACH(4)
-		z[PLACE(0)] = op_PowGradX(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_PowGradX(LOAD(g, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // PowGradY: z = where(r == 0 || x == 0, 0, g * r * log(x))
 __kernel void f32_PowGradY(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
-	EACH(4)
-		z[PLACE(0)] = op_PowGradY(g[PLACE(1)], r[PLACE(2)], x[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_PowGradY(LOAD(g, 1), LOAD(r, 2), LOAD(x, 3)));
 }
 
 // CbrtGrad: z = g / (3 * r * r)
 __kernel void f32_CbrtGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	EACH(3)
-		z[PLACE(0)] = op_CbrtGrad(g[PLACE(1)], r[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_CbrtGrad(LOAD(g, 1), LOAD(r, 2)));
 }
 
 // RsqrtGrad: z = -0.5 * g * r / x
 __kernel void f32_RsqrtGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
-	EACH(4)
-		z[PLACE(0)] = op_RsqrtGrad(g[PLACE(1)], r[PLACE(2)], x[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_RsqrtGrad(LOAD(g, 1), LOAD(r, 2), LOAD(x, 3)));
 }
 
 // Sin: z = sin(x)
 __kernel void f32_Sin(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Sin(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Sin(LOAD(x, 1)));
 }
 
 // Cos: z = cos(x)
 __kernel void f32_Cos(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Cos(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Cos(LOAD(x, 1)));
 }
 
 // Tan: z = tan(x)
 __kernel void f32_Tan(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Tan(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Tan(LOAD(x, 1)));
 }
 
 // Asin: z = asin(x)
 __kernel void f32_Asin(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Asin(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Asin(LOAD(x, 1)));
 }
 
 // Acos: z = acos(x)
 __kernel void f32_Acos(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Acos(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Acos(LOAD(x, 1)));
 }
 
 // Atan: z = atan(x)
 __kernel void f32_Atan(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Atan(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Atan(LOAD(x, 1)));
 }
 
 // Atan2: z = atan2(x, y)
 __kernel void f32_Atan2(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Atan2(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Atan2(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Hypot: z = hypot(x, y)
 __kernel void f32_Hypot(const Walk walk, __global float *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Hypot(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Hypot(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Erf: z = erf(x)
 __kernel void f32_Erf(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Erf(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Erf(LOAD(x, 1)));
 }
 
 // NormCDF: z = phi(x)
 __kernel void f32_NormCDF(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_NormCDF(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_NormCDF(LOAD(x, 1)));
 }
 
 // SinGrad: z = g * cos(x)
 __kernel void f32_SinGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_SinGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_SinGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // CosGrad: z = -g * sin(x)
 __kernel void f32_CosGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_CosGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_CosGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // TanGrad: z = g * fma(r, r, 1)
 __kernel void f32_TanGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	EACH(3)
-		z[PLACE(0)] = op_TanGrad(g[PLACE(1)], r[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_TanGrad(LOAD(g, 1), LOAD(r, 2)));
 }
 
 // AsinGrad: z = g / sqrt((1 - x) * (1 + x))
 __kernel void f32_AsinGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_AsinGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_AsinGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // AcosGrad: z = -g / sqrt((1 - x) * (1 + x))
 __kernel void f32_AcosGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_AcosGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_AcosGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // AtanGrad: z = g / fma(x, x, 1)
 __kernel void f32_AtanGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_AtanGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_AtanGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // Atan2GradX: z = g * y / (x * x + y * y)
 __kernel void f32_Atan2GradX(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	EACH(4)
-		z[PLACE(0)] = op_Atan2GradX(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_Atan2GradX(LOAD(g, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // Atan2GradY: z = -g * x / (x * x + y * y)
 __kernel void f32_Atan2GradY(const Walk walk, __global float *z, __global const float *g, __global const float *x, __global const float *y) {
-	EACH(4)
-		z[PLACE(0)] = op_Atan2GradY(g[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_Atan2GradY(LOAD(g, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // HypotGradX: z = where(r == 0, 0, g * x / r)
 __kernel void f32_HypotGradX(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *x) {
-	EACH(4)
-		z[PLACE(0)] = op_HypotGradX(g[PLACE(1)], r[PLACE(2)], x[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_HypotGradX(LOAD(g, 1), LOAD(r, 2), LOAD(x, 3)));
 }
 
 // HypotGradY: z = where(r == 0, 0, g * y / r)
 __kernel void f32_HypotGradY(const Walk walk, __global float *z, __global const float *g, __global const float *r, __global const float *y) {
-	EACH(4)
-		z[PLACE(0)] = op_HypotGradY(g[PLACE(1)], r[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_HypotGradY(LOAD(g, 1), LOAD(r, 2), LOAD(y, 3)));
 }
 
 // ErfGrad: z = 1.1283791670955126 * g * exp(-x * x)
 __kernel void f32_ErfGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_ErfGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_ErfGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // NormCDFGrad: z = g * (0.3989422804014327 * exp(-0.5 * x * x))
 __kernel void f32_NormCDFGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_NormCDFGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_NormCDFGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // Sinh: z = sinh(x)
 __kernel void f32_Sinh(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Sinh(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Sinh(LOAD(x, 1)));
 }
 
 // Cosh: z = cosh(x)
 __kernel void f32_Cosh(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Cosh(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Cosh(LOAD(x, 1)));
 }
 
 // Tanh: z = tanh(x)
 __kernel void f32_Tanh(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Tanh(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Tanh(LOAD(x, 1)));
 }
 
 // Asinh: z = asinh(x)
 __kernel void f32_Asinh(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Asinh(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Asinh(LOAD(x, 1)));
 }
 
 // Acosh: z = acosh(x)
 __kernel void f32_Acosh(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Acosh(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Acosh(LOAD(x, 1)));
 }
 
 // Atanh: z = atanh(x)
 __kernel void f32_Atanh(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Atanh(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Atanh(LOAD(x, 1)));
 }
 
 // SinhGrad: z = g * cosh(x)
 __kernel void f32_SinhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_SinhGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_SinhGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // CoshGrad: z = g * sinh(x)
 __kernel void f32_CoshGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_CoshGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_CoshGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // TanhGrad: z = g * (1 - r) * (1 + r)
 __kernel void f32_TanhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	EACH(3)
-		z[PLACE(0)] = op_TanhGrad(g[PLACE(1)], r[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_TanhGrad(LOAD(g, 1), LOAD(r, 2)));
 }
 
 // AsinhGrad: z = g / sqrt(x*x + 1)
 __kernel void f32_AsinhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_AsinhGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_AsinhGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // AcoshGrad: z = g / (sqrt(x - 1) * sqrt(x + 1))
 __kernel void f32_AcoshGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_AcoshGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_AcoshGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // AtanhGrad: z = g / ((1 - x) * (1 + x))
 __kernel void f32_AtanhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_AtanhGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_AtanhGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // ReLU: z = max(x, 0)
 __kernel void f32_ReLU(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_ReLU(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_ReLU(LOAD(x, 1)));
 }
 
 // LeakyReLU: z = where(x < 0, slope * x, x)
 __kernel void f32_LeakyReLU(const Walk walk, __global float *z, __global const float *x, T slope) {
-	EACH(2)
-		z[PLACE(0)] = op_LeakyReLU(x[PLACE(1)], slope);
+	BY(LANES, 2)
+		STORE(z, 0, op_LeakyReLU(LOAD(x, 1), N(slope)));
 }
 
 // Softplus: z = softplus(x)
 __kernel void f32_Softplus(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Softplus(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Softplus(LOAD(x, 1)));
 }
 
 // GELU: z = gelu(x)
 __kernel void f32_GELU(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_GELU(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_GELU(LOAD(x, 1)));
 }
 
 // Sigmoid: z = sigmoid(x)
 __kernel void f32_Sigmoid(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Sigmoid(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Sigmoid(LOAD(x, 1)));
 }
 
 // SiLU: z = silu(x)
 __kernel void f32_SiLU(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_SiLU(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_SiLU(LOAD(x, 1)));
 }
 
 // ELU: z = elu(x, alpha)
 __kernel void f32_ELU(const Walk walk, __global float *z, __global const float *x, T alpha) {
-	EACH(2)
-		z[PLACE(0)] = op_ELU(x[PLACE(1)], alpha);
+	BY(LANES, 2)
+		STORE(z, 0, op_ELU(LOAD(x, 1), N(alpha)));
 }
 
 // Mish: z = mish(x)
 __kernel void f32_Mish(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Mish(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Mish(LOAD(x, 1)));
 }
 
 // HardClip: z = clamp(x, -1, 1)
 __kernel void f32_HardClip(const Walk walk, __global float *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_HardClip(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_HardClip(LOAD(x, 1)));
 }
 
 // ReLUGrad: z = where(x > 0, g, 0)
 __kernel void f32_ReLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_ReLUGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_ReLUGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // LeakyReLUGrad: z = where(x < 0, slope * g, g)
 __kernel void f32_LeakyReLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x, T slope) {
-	EACH(3)
-		z[PLACE(0)] = op_LeakyReLUGrad(g[PLACE(1)], x[PLACE(2)], slope);
+	BY(LANES, 3)
+		STORE(z, 0, op_LeakyReLUGrad(LOAD(g, 1), LOAD(x, 2), N(slope)));
 }
 
 // SoftplusGrad: z = g * sigmoid(x)
 __kernel void f32_SoftplusGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_SoftplusGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_SoftplusGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // GELUGrad: z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
 __kernel void f32_GELUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_GELUGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_GELUGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // SigmoidGrad: z = g * r * (1 - r)
 __kernel void f32_SigmoidGrad(const Walk walk, __global float *z, __global const float *g, __global const float *r) {
-	EACH(3)
-		z[PLACE(0)] = op_SigmoidGrad(g[PLACE(1)], r[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_SigmoidGrad(LOAD(g, 1), LOAD(r, 2)));
 }
 
 // SiLUGrad: z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
 __kernel void f32_SiLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_SiLUGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_SiLUGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // ELUGrad: z = where(x > 0, g, g * alpha * exp(x))
 __kernel void f32_ELUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x, T alpha) {
-	EACH(3)
-		z[PLACE(0)] = op_ELUGrad(g[PLACE(1)], x[PLACE(2)], alpha);
+	BY(LANES, 3)
+		STORE(z, 0, op_ELUGrad(LOAD(g, 1), LOAD(x, 2), N(alpha)));
 }
 
 // MishGrad: z = g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x)))
 __kernel void f32_MishGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_MishGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_MishGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // HardClipGrad: z = where(x < -1 || x > 1, 0, g)
 __kernel void f32_HardClipGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
-	EACH(3)
-		z[PLACE(0)] = op_HardClipGrad(g[PLACE(1)], x[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_HardClipGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // Equal: z = x == y
 __kernel void f32_Equal(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Equal(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STOREMASK(z, 0, op_Equal(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // NotEqual: z = x != y
 __kernel void f32_NotEqual(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_NotEqual(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STOREMASK(z, 0, op_NotEqual(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Less: z = x < y
 __kernel void f32_Less(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Less(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STOREMASK(z, 0, op_Less(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // LessEqual: z = x <= y
 __kernel void f32_LessEqual(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_LessEqual(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STOREMASK(z, 0, op_LessEqual(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Greater: z = x > y
 __kernel void f32_Greater(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Greater(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STOREMASK(z, 0, op_Greater(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // GreaterEqual: z = x >= y
 __kernel void f32_GreaterEqual(const Walk walk, __global uchar *z, __global const float *x, __global const float *y) {
-	EACH(3)
-		z[PLACE(0)] = op_GreaterEqual(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STOREMASK(z, 0, op_GreaterEqual(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // IsNaN: z = x != x
 __kernel void f32_IsNaN(const Walk walk, __global uchar *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_IsNaN(x[PLACE(1)]);
+	BY(LANES, 2)
+		STOREMASK(z, 0, op_IsNaN(LOAD(x, 1)));
 }
 
 // IsInf: z = abs(x) == inf
 __kernel void f32_IsInf(const Walk walk, __global uchar *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_IsInf(x[PLACE(1)]);
+	BY(LANES, 2)
+		STOREMASK(z, 0, op_IsInf(LOAD(x, 1)));
 }
 
 // IsFinite: z = abs(x) < inf
 __kernel void f32_IsFinite(const Walk walk, __global uchar *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = op_IsFinite(x[PLACE(1)]);
+	BY(LANES, 2)
+		STOREMASK(z, 0, op_IsFinite(LOAD(x, 1)));
 }
 
 // Where: z = where(m, x, y)
 __kernel void f32_Where(const Walk walk, __global float *z, __global const uchar *m, __global const float *x, __global const float *y) {
-	EACH(4)
-		z[PLACE(0)] = op_Where(m[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_Where(LOADMASK(m, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // WhereGradX: z = where(m, g, 0)
 __kernel void f32_WhereGradX(const Walk walk, __global float *z, __global const float *g, __global const uchar *m) {
-	EACH(3)
-		z[PLACE(0)] = op_WhereGradX(g[PLACE(1)], m[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_WhereGradX(LOAD(g, 1), LOADMASK(m, 2)));
 }
 
 // WhereGradY: z = where(m, 0, g)
 __kernel void f32_WhereGradY(const Walk walk, __global float *z, __global const float *g, __global const uchar *m) {
-	EACH(3)
-		z[PLACE(0)] = op_WhereGradY(g[PLACE(1)], m[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_WhereGradY(LOAD(g, 1), LOADMASK(m, 2)));
 }
 
 // Copy: z = x
 __kernel void f32_Copy(const Walk walk, __global T *z, __global const T *x) {
 	EACH(2)
-		z[PLACE(0)] = op_Copy(x[PLACE(1)]);
+		z[PLACE(0)] = x[PLACE(1)];
 }
 
 // Take: z = x at offsets, which are tensor 2 of the walk
@@ -2082,7 +2228,7 @@ __kernel void f32_Fill(const Walk walk, __global float *z, float v) {
 // Bool: z = x != 0
 __kernel void f32_Bool(const Walk walk, __global uchar *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = op_Bool(x[PLACE(1)]);
+		z[PLACE(0)] = x[PLACE(1)] != 0;
 }
 
 // philox returns a number of a source by how many are before it; see tensor.Philox.
@@ -2118,244 +2264,445 @@ __kernel void f32_FromInt(const Walk walk, __global float *z, __global const lon
 		z[PLACE(0)] = (float)x[PLACE(1)];
 }
 
+// below returns the first n numbers of v, and the others of w; upper moves those from reach on to
+// the front.
+#if LANES == 1
+static V below(ulong n, V v, V w) { return v; }
+static V upper(V v, int reach) { return v; }
+#else
+static V below(ulong n, V v, V w) {
+	for (int l = n; l < LANES; l++)
+		((T *)&v)[l] = ((T *)&w)[l];
+	return v;
+}
+static V upper(V v, int reach) {
+	V w = v;
+	for (int l = 0; l < reach; l++)
+		((T *)&w)[l] = ((T *)&v)[l + reach];
+	return w;
+}
+#endif
+
 // fold_Sum returns what the fold a of some elements becomes by another, x.
-static T fold_Sum(T a, T x) { return a + x; }
+static V fold_Sum(V a, V x) { return a + x; }
 
 // join_Sum returns the fold of elements whose folds are a and b.
-static T join_Sum(T a, T b) { return a + b; }
+static V join_Sum(V a, V b) { return a + b; }
 
 // Sum: z = the sum of x; parts of a result follow one another
 __kernel void f32_Sum(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
 	const bool across = row > 1;
 	const int along = across ? kept - 1 : walk.rank - 1;
-	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
-	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
-	int side = WIDTH; // numbers side by side
-	while (!across && side > 1 && side / 2 >= share)
+	const ulong length = walk.shape[walk.rank - 1];
+	const long step = walk.stride[along][1];
+	const ulong width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	ulong side = WIDTH; // numbers side by side
+	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	T a[WIDTH];
-	for (int l = 0; l < side; l++)
-		a[l] = 0.0f;
-	ulong n;
-	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
-		n = across ? width : min(min((ulong)side, last - i), length - i % length);
-		const long place = element(&walk, kept, i, at[1]);
-		for (ulong l = 0; l < n; l++)
-			a[l] = fold_Sum(a[l], x[place + l * step]);
+	V a[WIDTH / LANES];
+	for (ulong l = 0; l < (across ? width : side); l += LANES) {
+		a[l / LANES] = 0.0f;
 	}
-	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
-		for (int l = 0; l < reach; l++)
-			a[l] = join_Sum(a[l], a[l + reach]);
-	partial[id] = a[0];
+	ulong run; // elements that follow one another, or rows
+	for (ulong i = first + lane * side; i < last; i += run + (across ? 0 : (lanes - 1) * side)) {
+		run = min(last - i, length - i % length);
+		if (lanes > 1)
+			run = min(run, side);
+		__global const T *at1 = x + element(&walk, kept, i, at[1]);
+		const long next = across ? walk.stride[walk.rank - 1][1] : side * step;
+		ulong done = 0;
+		if (step == 1 && (across ? width : side) == WIDTH) {
+			V b[WIDTH / LANES];
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				b[l] = a[l];
+			const ulong whole = across ? run : run / WIDTH;
+			for (ulong k = 0; k < whole; k++, at1 += next) {
+				_Pragma("unroll")
+				for (int l = 0; l < WIDTH / LANES; l++)
+					b[l] = fold_Sum(b[l], VLOAD(at1 + l * LANES));
+			}
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				a[l] = b[l];
+			done = across ? run : whole * WIDTH;
+		}
+		for (; done < run; done += across ? 1 : side, at1 += next) {
+			const ulong n = across ? width : min(run - done, side);
+			for (ulong l = 0; l < n; l += LANES) {
+				const V f = fold_Sum(a[l / LANES], load(at1 + (long)l * step, step, n - l));
+				a[l / LANES] = below(n - l, f, a[l / LANES]);
+			}
+		}
+	}
+	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
+		for (ulong l = 0; l < reach; l += LANES)
+			a[l / LANES] = join_Sum(a[l / LANES], a[(l + reach) / LANES]);
+	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
+		a[0] = join_Sum(a[0], upper(a[0], reach));
+	T *folded = (T *)a;
+	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = join_Sum(partial[id], partial[id + reach]);
+			partial[id] = FIRST(join_Sum(N(partial[id]), N(partial[id + reach])));
 	}
-	a[0] = partial[id];
-	for (int l = 0; l < width && lane == 0 && some; l++)
-		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
+	folded[0] = partial[id];
+	for (ulong l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
 // fold_Prod returns what the fold a of some elements becomes by another, x.
-static T fold_Prod(T a, T x) { return a * x; }
+static V fold_Prod(V a, V x) { return a * x; }
 
 // join_Prod returns the fold of elements whose folds are a and b.
-static T join_Prod(T a, T b) { return a * b; }
+static V join_Prod(V a, V b) { return a * b; }
 
 // Prod: z = the product of x; parts of a result follow one another
 __kernel void f32_Prod(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
 	const bool across = row > 1;
 	const int along = across ? kept - 1 : walk.rank - 1;
-	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
-	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
-	int side = WIDTH; // numbers side by side
-	while (!across && side > 1 && side / 2 >= share)
+	const ulong length = walk.shape[walk.rank - 1];
+	const long step = walk.stride[along][1];
+	const ulong width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	ulong side = WIDTH; // numbers side by side
+	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	T a[WIDTH];
-	for (int l = 0; l < side; l++)
-		a[l] = 1.0f;
-	ulong n;
-	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
-		n = across ? width : min(min((ulong)side, last - i), length - i % length);
-		const long place = element(&walk, kept, i, at[1]);
-		for (ulong l = 0; l < n; l++)
-			a[l] = fold_Prod(a[l], x[place + l * step]);
+	V a[WIDTH / LANES];
+	for (ulong l = 0; l < (across ? width : side); l += LANES) {
+		a[l / LANES] = 1.0f;
 	}
-	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
-		for (int l = 0; l < reach; l++)
-			a[l] = join_Prod(a[l], a[l + reach]);
-	partial[id] = a[0];
+	ulong run; // elements that follow one another, or rows
+	for (ulong i = first + lane * side; i < last; i += run + (across ? 0 : (lanes - 1) * side)) {
+		run = min(last - i, length - i % length);
+		if (lanes > 1)
+			run = min(run, side);
+		__global const T *at1 = x + element(&walk, kept, i, at[1]);
+		const long next = across ? walk.stride[walk.rank - 1][1] : side * step;
+		ulong done = 0;
+		if (step == 1 && (across ? width : side) == WIDTH) {
+			V b[WIDTH / LANES];
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				b[l] = a[l];
+			const ulong whole = across ? run : run / WIDTH;
+			for (ulong k = 0; k < whole; k++, at1 += next) {
+				_Pragma("unroll")
+				for (int l = 0; l < WIDTH / LANES; l++)
+					b[l] = fold_Prod(b[l], VLOAD(at1 + l * LANES));
+			}
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				a[l] = b[l];
+			done = across ? run : whole * WIDTH;
+		}
+		for (; done < run; done += across ? 1 : side, at1 += next) {
+			const ulong n = across ? width : min(run - done, side);
+			for (ulong l = 0; l < n; l += LANES) {
+				const V f = fold_Prod(a[l / LANES], load(at1 + (long)l * step, step, n - l));
+				a[l / LANES] = below(n - l, f, a[l / LANES]);
+			}
+		}
+	}
+	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
+		for (ulong l = 0; l < reach; l += LANES)
+			a[l / LANES] = join_Prod(a[l / LANES], a[(l + reach) / LANES]);
+	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
+		a[0] = join_Prod(a[0], upper(a[0], reach));
+	T *folded = (T *)a;
+	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = join_Prod(partial[id], partial[id + reach]);
+			partial[id] = FIRST(join_Prod(N(partial[id]), N(partial[id + reach])));
 	}
-	a[0] = partial[id];
-	for (int l = 0; l < width && lane == 0 && some; l++)
-		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
+	folded[0] = partial[id];
+	for (ulong l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
 // fold_Max returns what the fold a of some elements becomes by another, x.
-static T fold_Max(T a, T x) { return word_max(a, x); }
+static V fold_Max(V a, V x) { return word_max(a, x); }
 
 // join_Max returns the fold of elements whose folds are a and b.
-static T join_Max(T a, T b) { return word_max(a, b); }
+static V join_Max(V a, V b) { return word_max(a, b); }
 
 // Max: z = the largest of x, NaN if any is; it panics if there is none; parts of a result follow one another
 __kernel void f32_Max(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
 	const bool across = row > 1;
 	const int along = across ? kept - 1 : walk.rank - 1;
-	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
-	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
-	int side = WIDTH; // numbers side by side
-	while (!across && side > 1 && side / 2 >= share)
+	const ulong length = walk.shape[walk.rank - 1];
+	const long step = walk.stride[along][1];
+	const ulong width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	ulong side = WIDTH; // numbers side by side
+	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	T a[WIDTH];
-	for (int l = 0; l < side; l++)
-		a[l] = x[element(&walk, kept, 0, at[1]) + min(l, width - 1) * (long)step];
-	ulong n;
-	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
-		n = across ? width : min(min((ulong)side, last - i), length - i % length);
-		const long place = element(&walk, kept, i, at[1]);
-		for (ulong l = 0; l < n; l++)
-			a[l] = fold_Max(a[l], x[place + l * step]);
+	V a[WIDTH / LANES];
+	for (ulong l = 0; l < (across ? width : side); l += LANES) {
+		a[l / LANES] = load(x + element(&walk, kept, 0, at[1]) + (across ? (long)l * step : 0), across ? step : 0, width - l);
 	}
-	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
-		for (int l = 0; l < reach; l++)
-			a[l] = join_Max(a[l], a[l + reach]);
-	partial[id] = a[0];
+	ulong run; // elements that follow one another, or rows
+	for (ulong i = first + lane * side; i < last; i += run + (across ? 0 : (lanes - 1) * side)) {
+		run = min(last - i, length - i % length);
+		if (lanes > 1)
+			run = min(run, side);
+		__global const T *at1 = x + element(&walk, kept, i, at[1]);
+		const long next = across ? walk.stride[walk.rank - 1][1] : side * step;
+		ulong done = 0;
+		if (step == 1 && (across ? width : side) == WIDTH) {
+			V b[WIDTH / LANES];
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				b[l] = a[l];
+			const ulong whole = across ? run : run / WIDTH;
+			for (ulong k = 0; k < whole; k++, at1 += next) {
+				_Pragma("unroll")
+				for (int l = 0; l < WIDTH / LANES; l++)
+					b[l] = fold_Max(b[l], VLOAD(at1 + l * LANES));
+			}
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				a[l] = b[l];
+			done = across ? run : whole * WIDTH;
+		}
+		for (; done < run; done += across ? 1 : side, at1 += next) {
+			const ulong n = across ? width : min(run - done, side);
+			for (ulong l = 0; l < n; l += LANES) {
+				const V f = fold_Max(a[l / LANES], load(at1 + (long)l * step, step, n - l));
+				a[l / LANES] = below(n - l, f, a[l / LANES]);
+			}
+		}
+	}
+	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
+		for (ulong l = 0; l < reach; l += LANES)
+			a[l / LANES] = join_Max(a[l / LANES], a[(l + reach) / LANES]);
+	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
+		a[0] = join_Max(a[0], upper(a[0], reach));
+	T *folded = (T *)a;
+	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = join_Max(partial[id], partial[id + reach]);
+			partial[id] = FIRST(join_Max(N(partial[id]), N(partial[id + reach])));
 	}
-	a[0] = partial[id];
-	for (int l = 0; l < width && lane == 0 && some; l++)
-		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
+	folded[0] = partial[id];
+	for (ulong l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
 // fold_Min returns what the fold a of some elements becomes by another, x.
-static T fold_Min(T a, T x) { return word_min(a, x); }
+static V fold_Min(V a, V x) { return word_min(a, x); }
 
 // join_Min returns the fold of elements whose folds are a and b.
-static T join_Min(T a, T b) { return word_min(a, b); }
+static V join_Min(V a, V b) { return word_min(a, b); }
 
 // Min: z = the smallest of x, NaN if any is; it panics if there is none; parts of a result follow one another
 __kernel void f32_Min(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
 	const bool across = row > 1;
 	const int along = across ? kept - 1 : walk.rank - 1;
-	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
-	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
-	int side = WIDTH; // numbers side by side
-	while (!across && side > 1 && side / 2 >= share)
+	const ulong length = walk.shape[walk.rank - 1];
+	const long step = walk.stride[along][1];
+	const ulong width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	ulong side = WIDTH; // numbers side by side
+	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	T a[WIDTH];
-	for (int l = 0; l < side; l++)
-		a[l] = x[element(&walk, kept, 0, at[1]) + min(l, width - 1) * (long)step];
-	ulong n;
-	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
-		n = across ? width : min(min((ulong)side, last - i), length - i % length);
-		const long place = element(&walk, kept, i, at[1]);
-		for (ulong l = 0; l < n; l++)
-			a[l] = fold_Min(a[l], x[place + l * step]);
+	V a[WIDTH / LANES];
+	for (ulong l = 0; l < (across ? width : side); l += LANES) {
+		a[l / LANES] = load(x + element(&walk, kept, 0, at[1]) + (across ? (long)l * step : 0), across ? step : 0, width - l);
 	}
-	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
-		for (int l = 0; l < reach; l++)
-			a[l] = join_Min(a[l], a[l + reach]);
-	partial[id] = a[0];
+	ulong run; // elements that follow one another, or rows
+	for (ulong i = first + lane * side; i < last; i += run + (across ? 0 : (lanes - 1) * side)) {
+		run = min(last - i, length - i % length);
+		if (lanes > 1)
+			run = min(run, side);
+		__global const T *at1 = x + element(&walk, kept, i, at[1]);
+		const long next = across ? walk.stride[walk.rank - 1][1] : side * step;
+		ulong done = 0;
+		if (step == 1 && (across ? width : side) == WIDTH) {
+			V b[WIDTH / LANES];
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				b[l] = a[l];
+			const ulong whole = across ? run : run / WIDTH;
+			for (ulong k = 0; k < whole; k++, at1 += next) {
+				_Pragma("unroll")
+				for (int l = 0; l < WIDTH / LANES; l++)
+					b[l] = fold_Min(b[l], VLOAD(at1 + l * LANES));
+			}
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				a[l] = b[l];
+			done = across ? run : whole * WIDTH;
+		}
+		for (; done < run; done += across ? 1 : side, at1 += next) {
+			const ulong n = across ? width : min(run - done, side);
+			for (ulong l = 0; l < n; l += LANES) {
+				const V f = fold_Min(a[l / LANES], load(at1 + (long)l * step, step, n - l));
+				a[l / LANES] = below(n - l, f, a[l / LANES]);
+			}
+		}
+	}
+	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
+		for (ulong l = 0; l < reach; l += LANES)
+			a[l / LANES] = join_Min(a[l / LANES], a[(l + reach) / LANES]);
+	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
+		a[0] = join_Min(a[0], upper(a[0], reach));
+	T *folded = (T *)a;
+	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = join_Min(partial[id], partial[id + reach]);
+			partial[id] = FIRST(join_Min(N(partial[id]), N(partial[id + reach])));
 	}
-	a[0] = partial[id];
-	for (int l = 0; l < width && lane == 0 && some; l++)
-		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
+	folded[0] = partial[id];
+	for (ulong l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
 // fold_SumSquares returns what the fold a of some elements becomes by another, x.
-static T fold_SumSquares(T a, T x, T c) { return a + ((x - c) * (x - c)); }
+static V fold_SumSquares(V a, V x, V c) { return a + ((x - c) * (x - c)); }
 
 // join_SumSquares returns the fold of elements whose folds are a and b.
-static T join_SumSquares(T a, T b) { return a + b; }
+static V join_SumSquares(V a, V b) { return a + b; }
 
 // SumSquares: z = the sum of the squares of x - c; parts of a result follow one another
 __kernel void f32_SumSquares(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __global const T *c, __local T *partial) {
 	PARTS(3)
 	const bool across = row > 1;
 	const int along = across ? kept - 1 : walk.rank - 1;
-	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
-	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
-	int side = WIDTH; // numbers side by side
-	while (!across && side > 1 && side / 2 >= share)
+	const ulong length = walk.shape[walk.rank - 1];
+	const long step = walk.stride[along][1];
+	const ulong width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	ulong side = WIDTH; // numbers side by side
+	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	T a[WIDTH];
-	for (int l = 0; l < side; l++)
-		a[l] = 0.0f;
-	ulong n;
-	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
-		n = across ? width : min(min((ulong)side, last - i), length - i % length);
-		const long place = element(&walk, kept, i, at[1]);
-		for (ulong l = 0; l < n; l++)
-			a[l] = fold_SumSquares(a[l], x[place + l * step], c[at[2] + (across ? l * walk.stride[along][2] : 0)]);
+	V a[WIDTH / LANES], about[WIDTH / LANES];
+	for (ulong l = 0; l < (across ? width : side); l += LANES) {
+		a[l / LANES] = 0.0f;
+		about[l / LANES] = load(c + at[2] + (across ? (long)l * walk.stride[along][2] : 0), across ? walk.stride[along][2] : 0, width - l);
 	}
-	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
-		for (int l = 0; l < reach; l++)
-			a[l] = join_SumSquares(a[l], a[l + reach]);
-	partial[id] = a[0];
+	ulong run; // elements that follow one another, or rows
+	for (ulong i = first + lane * side; i < last; i += run + (across ? 0 : (lanes - 1) * side)) {
+		run = min(last - i, length - i % length);
+		if (lanes > 1)
+			run = min(run, side);
+		__global const T *at1 = x + element(&walk, kept, i, at[1]);
+		const long next = across ? walk.stride[walk.rank - 1][1] : side * step;
+		ulong done = 0;
+		if (step == 1 && (across ? width : side) == WIDTH) {
+			V b[WIDTH / LANES];
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				b[l] = a[l];
+			const ulong whole = across ? run : run / WIDTH;
+			for (ulong k = 0; k < whole; k++, at1 += next) {
+				_Pragma("unroll")
+				for (int l = 0; l < WIDTH / LANES; l++)
+					b[l] = fold_SumSquares(b[l], VLOAD(at1 + l * LANES), about[l]);
+			}
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				a[l] = b[l];
+			done = across ? run : whole * WIDTH;
+		}
+		for (; done < run; done += across ? 1 : side, at1 += next) {
+			const ulong n = across ? width : min(run - done, side);
+			for (ulong l = 0; l < n; l += LANES) {
+				const V f = fold_SumSquares(a[l / LANES], load(at1 + (long)l * step, step, n - l), about[l / LANES]);
+				a[l / LANES] = below(n - l, f, a[l / LANES]);
+			}
+		}
+	}
+	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
+		for (ulong l = 0; l < reach; l += LANES)
+			a[l / LANES] = join_SumSquares(a[l / LANES], a[(l + reach) / LANES]);
+	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
+		a[0] = join_SumSquares(a[0], upper(a[0], reach));
+	T *folded = (T *)a;
+	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = join_SumSquares(partial[id], partial[id + reach]);
+			partial[id] = FIRST(join_SumSquares(N(partial[id]), N(partial[id + reach])));
 	}
-	a[0] = partial[id];
-	for (int l = 0; l < width && lane == 0 && some; l++)
-		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
+	folded[0] = partial[id];
+	for (ulong l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
 // fold_SumExp returns what the fold a of some elements becomes by another, x.
-static T fold_SumExp(T a, T x, T c) { return a + (word_exp(x - c)); }
+static V fold_SumExp(V a, V x, V c) { return a + (word_exp(x - c)); }
 
 // join_SumExp returns the fold of elements whose folds are a and b.
-static T join_SumExp(T a, T b) { return a + b; }
+static V join_SumExp(V a, V b) { return a + b; }
 
 // SumExp: z = the sum of exp(x - c); parts of a result follow one another
 __kernel void f32_SumExp(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __global const T *c, __local T *partial) {
 	PARTS(3)
 	const bool across = row > 1;
 	const int along = across ? kept - 1 : walk.rank - 1;
-	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
-	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
-	int side = WIDTH; // numbers side by side
-	while (!across && side > 1 && side / 2 >= share)
+	const ulong length = walk.shape[walk.rank - 1];
+	const long step = walk.stride[along][1];
+	const ulong width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	ulong side = WIDTH; // numbers side by side
+	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	T a[WIDTH];
-	for (int l = 0; l < side; l++)
-		a[l] = 0.0f;
-	ulong n;
-	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
-		n = across ? width : min(min((ulong)side, last - i), length - i % length);
-		const long place = element(&walk, kept, i, at[1]);
-		for (ulong l = 0; l < n; l++)
-			a[l] = fold_SumExp(a[l], x[place + l * step], c[at[2] + (across ? l * walk.stride[along][2] : 0)]);
+	V a[WIDTH / LANES], about[WIDTH / LANES];
+	for (ulong l = 0; l < (across ? width : side); l += LANES) {
+		a[l / LANES] = 0.0f;
+		about[l / LANES] = load(c + at[2] + (across ? (long)l * walk.stride[along][2] : 0), across ? walk.stride[along][2] : 0, width - l);
 	}
-	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
-		for (int l = 0; l < reach; l++)
-			a[l] = join_SumExp(a[l], a[l + reach]);
-	partial[id] = a[0];
+	ulong run; // elements that follow one another, or rows
+	for (ulong i = first + lane * side; i < last; i += run + (across ? 0 : (lanes - 1) * side)) {
+		run = min(last - i, length - i % length);
+		if (lanes > 1)
+			run = min(run, side);
+		__global const T *at1 = x + element(&walk, kept, i, at[1]);
+		const long next = across ? walk.stride[walk.rank - 1][1] : side * step;
+		ulong done = 0;
+		if (step == 1 && (across ? width : side) == WIDTH) {
+			V b[WIDTH / LANES];
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				b[l] = a[l];
+			const ulong whole = across ? run : run / WIDTH;
+			for (ulong k = 0; k < whole; k++, at1 += next) {
+				_Pragma("unroll")
+				for (int l = 0; l < WIDTH / LANES; l++)
+					b[l] = fold_SumExp(b[l], VLOAD(at1 + l * LANES), about[l]);
+			}
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				a[l] = b[l];
+			done = across ? run : whole * WIDTH;
+		}
+		for (; done < run; done += across ? 1 : side, at1 += next) {
+			const ulong n = across ? width : min(run - done, side);
+			for (ulong l = 0; l < n; l += LANES) {
+				const V f = fold_SumExp(a[l / LANES], load(at1 + (long)l * step, step, n - l), about[l / LANES]);
+				a[l / LANES] = below(n - l, f, a[l / LANES]);
+			}
+		}
+	}
+	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
+		for (ulong l = 0; l < reach; l += LANES)
+			a[l / LANES] = join_SumExp(a[l / LANES], a[(l + reach) / LANES]);
+	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
+		a[0] = join_SumExp(a[0], upper(a[0], reach));
+	T *folded = (T *)a;
+	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = join_SumExp(partial[id], partial[id + reach]);
+			partial[id] = FIRST(join_SumExp(N(partial[id]), N(partial[id + reach])));
 	}
-	a[0] = partial[id];
-	for (int l = 0; l < width && lane == 0 && some; l++)
-		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
+	folded[0] = partial[id];
+	for (ulong l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
 // JOINED sets z to what lanes have computed in a, joined by twos.

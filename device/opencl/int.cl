@@ -4,6 +4,16 @@
 
 typedef long T;
 
+// A V is what a work-item computes at a time: LANES numbers in programs with VECTORS, or one. A C is
+// conditions on them.
+#define LANES 1
+typedef T V;
+typedef uchar C;
+#define MASK(m) (m)
+#define FIRST(v) (v)
+#define VLOAD(x) (*(x))
+#define N(number) ((V)(number))
+
 // A Walk says where the elements of tensors of one shape are, the result first. It is
 // package device's.
 typedef struct {
@@ -43,16 +53,32 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 	return min(end - first, length - first % length);
 }
 
-// EACH runs a statement for each element of a work-item, of so many tensors of the shape of a walk,
-// in any order. PLACE is where the element of a tensor is.
-#define EACH(tensors) \
+// BY runs a statement for each so many elements of a work-item, of so many tensors of the shape of a
+// walk, in any order; EACH for each. PLACE is where the first of them is of a tensor, and STEP how far from it the next.
+#define EACH(tensors) BY(1, tensors)
+#define BY(lanes, tensors) \
 	long at[tensors]; \
 	ulong run; \
 	const ulong end = min((get_global_id(0) + 1) * walk.share, walk.n); \
 	for (ulong first = get_global_id(0) * walk.share; first < end && (run = locate(&walk, first, end, tensors, at)); first += run) \
 		_Pragma("clang loop vectorize(assume_safety)") \
-		for (ulong i = 0; i < run; i++)
-#define PLACE(k) at[k] + (long)i * (FLAT ? 1 : walk.stride[walk.rank - 1][k])
+		for (ulong i = 0; i < run; i += lanes)
+#define STEP(k) (FLAT ? 1 : walk.stride[walk.rank - 1][k])
+#define PLACE(k) at[k] + (long)i * STEP(k)
+
+// LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k.
+#define LOAD(x, k) load(x + PLACE(k), STEP(k), run - i)
+#define LOADMASK(m, k) loadmask(m + PLACE(k), STEP(k), run - i)
+#define STORE(z, k, v) store(z + PLACE(k), STEP(k), run - i, v)
+#define STOREMASK(z, k, c) storemask(z + PLACE(k), STEP(k), run - i, c)
+
+#if LANES == 1
+static V load(__global const T *x, long step, ulong n) { return *x; }
+static C loadmask(__global const uchar *m, long step, ulong n) { return *m; }
+static void store(__global T *z, long step, ulong n, V v) { *z = v; }
+static void storemask(__global uchar *z, long step, ulong n, C c) { *z = c; }
+#endif
+
 // PARTS gives lanes of work-items together one result; or, where row is more than 1, each of them up
 // to WIDTH results that are neighbours, in rows of so many. They fold the elements from first to last,
 // being number part of parts. The places at are those of the first result. The dimensions from kept
@@ -74,8 +100,10 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 
 // A work-item folds WIDTH numbers at a time, side by side: elements of one result, or one of each of
 // several.
-#ifndef WIDTH
-#define WIDTH 1
+#ifdef SIDE
+#define WIDTH (SIDE / 8)
+#else
+#define WIDTH LANES
 #endif
 
 // element returns where element i is along the dimensions from kept on of the tensor that
@@ -112,254 +140,254 @@ static T word_or(T x, T y) { return x | y; }
 static T word_xor(T x, T y) { return x ^ y; }
 static T word_shl(T x, T y) { return (ulong)y < 64 ? x << y : 0; }
 static T word_shr(T x, T y) { return x >> ((ulong)y < 64 ? y : 63); }
-static T word_clamp(T x, T low, T high) { x = x < low ? low : x; return x > high ? high : x; }
+static V word_clamp(V x, V low, V high) { x = x < low ? low : x; return x > high ? high : x; }
 // op_Add returns x + y.
-static long op_Add(long x, long y) { return x + y; }
+static V op_Add(V x, V y) { return x + y; }
 
 // op_Sub returns x - y.
-static long op_Sub(long x, long y) { return x - y; }
+static V op_Sub(V x, V y) { return x - y; }
 
 // op_Mul returns x * y.
-static long op_Mul(long x, long y) { return x * y; }
+static V op_Mul(V x, V y) { return x * y; }
 
 // op_Div returns x / y; of integers, truncated toward zero.
-static long op_Div(long x, long y, __global int *fault) { return word_div(x, y, fault); }
+static V op_Div(V x, V y, __global int *fault) { return word_div(x, y, fault); }
 
 // op_Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
-static long op_Rem(long x, long y, __global int *fault) { return word_rem(x, y, fault); }
+static V op_Rem(V x, V y, __global int *fault) { return word_rem(x, y, fault); }
 
 // op_Mod returns the remainder of x / y, with the sign of y, as in NumPy.
-static long op_Mod(long x, long y, __global int *fault) { return word_mod(x, y, fault); }
+static V op_Mod(V x, V y, __global int *fault) { return word_mod(x, y, fault); }
 
 // op_Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
-static long op_Maximum(long x, long y) { return word_max(x, y); }
+static V op_Maximum(V x, V y) { return word_max(x, y); }
 
 // op_Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
-static long op_Minimum(long x, long y) { return word_min(x, y); }
+static V op_Minimum(V x, V y) { return word_min(x, y); }
 
 // op_Neg returns -x.
-static long op_Neg(long x) { return -x; }
+static V op_Neg(V x) { return -x; }
 
 // op_Abs returns the magnitude of x.
-static long op_Abs(long x) { return word_abs(x); }
+static V op_Abs(V x) { return word_abs(x); }
 
 // op_Sign returns -1, 0 or 1 as x is negative, zero or positive.
-static long op_Sign(long x) { return (x > 0 ? 1 : (x < 0 ? -1 : x)); }
+static V op_Sign(V x) { return (x > 0 ? N(1) : (x < 0 ? N(-1) : x)); }
 
 // op_Square returns x * x.
-static long op_Square(long x) { return x * x; }
+static V op_Square(V x) { return x * x; }
 
 // op_Clip returns the number nearest to x that is within [lo, hi], NaN if x is.
-static long op_Clip(long x, T lo, T hi) { return word_clamp(x, lo, hi); }
+static V op_Clip(V x, V lo, V hi) { return word_clamp(x, lo, hi); }
 
 // op_Equal returns whether x is equal to y.
-static uchar op_Equal(long x, long y) { return x == y; }
+static C op_Equal(V x, V y) { return x == y; }
 
 // op_NotEqual returns whether x is not equal to y.
-static uchar op_NotEqual(long x, long y) { return x != y; }
+static C op_NotEqual(V x, V y) { return x != y; }
 
 // op_Less returns whether x is less than y.
-static uchar op_Less(long x, long y) { return x < y; }
+static C op_Less(V x, V y) { return x < y; }
 
 // op_LessEqual returns whether x is less than y or equal to it.
-static uchar op_LessEqual(long x, long y) { return x <= y; }
+static C op_LessEqual(V x, V y) { return x <= y; }
 
 // op_Greater returns whether x is greater than y.
-static uchar op_Greater(long x, long y) { return x > y; }
+static C op_Greater(V x, V y) { return x > y; }
 
 // op_GreaterEqual returns whether x is greater than y or equal to it.
-static uchar op_GreaterEqual(long x, long y) { return x >= y; }
+static C op_GreaterEqual(V x, V y) { return x >= y; }
 
 // op_Where returns x where m holds and y elsewhere.
-static long op_Where(uchar m, long x, long y) { return (m ? x : y); }
+static V op_Where(C m, V x, V y) { return (m ? x : y); }
 
 // op_And returns the bits of both x and y.
-static long op_And(long x, long y) { return word_and(x, y); }
+static V op_And(V x, V y) { return word_and(x, y); }
 
 // op_Or returns the bits of x or y.
-static long op_Or(long x, long y) { return word_or(x, y); }
+static V op_Or(V x, V y) { return word_or(x, y); }
 
 // op_Xor returns the bits of either x or y.
-static long op_Xor(long x, long y) { return word_xor(x, y); }
+static V op_Xor(V x, V y) { return word_xor(x, y); }
 
 // op_Not returns the bits that x has not.
-static long op_Not(long x) { return ~x; }
+static V op_Not(V x) { return ~x; }
 
 // op_Shl returns x with its bits y places to the left; 0 where y, as an unsigned number, is 64 or more.
-static long op_Shl(long x, long y) { return word_shl(x, y); }
+static V op_Shl(V x, V y) { return word_shl(x, y); }
 
 // op_Shr returns x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is 64 or more.
-static long op_Shr(long x, long y) { return word_shr(x, y); }
+static V op_Shr(V x, V y) { return word_shr(x, y); }
 
 // op_Copy returns x.
-static T op_Copy(T x) { return x; }
+static V op_Copy(V x) { return x; }
 
 // op_Bool returns whether x is not 0.
-static uchar op_Bool(T x) { return x != 0; }
+static C op_Bool(V x) { return x != 0; }
 
 // What follows are the kernels; programs WITHOUT_KERNELS have their own.
 #ifndef WITHOUT_KERNELS
 
 // Add: z = x + y
 __kernel void ints_Add(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Add(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Add(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Sub: z = x - y
 __kernel void ints_Sub(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Sub(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Sub(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Mul: z = x * y
 __kernel void ints_Mul(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Mul(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Mul(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Div: z = x / y
 __kernel void ints_Div(const Walk walk, __global long *z, __global const long *x, __global const long *y, __global int *fault) {
-	EACH(3)
-		z[PLACE(0)] = op_Div(x[PLACE(1)], y[PLACE(2)], fault);
+	BY(LANES, 3)
+		STORE(z, 0, op_Div(LOAD(x, 1), LOAD(y, 2), fault));
 }
 
 // Rem: z = x % y
 __kernel void ints_Rem(const Walk walk, __global long *z, __global const long *x, __global const long *y, __global int *fault) {
-	EACH(3)
-		z[PLACE(0)] = op_Rem(x[PLACE(1)], y[PLACE(2)], fault);
+	BY(LANES, 3)
+		STORE(z, 0, op_Rem(LOAD(x, 1), LOAD(y, 2), fault));
 }
 
 // Mod: z = mod(x, y)
 __kernel void ints_Mod(const Walk walk, __global long *z, __global const long *x, __global const long *y, __global int *fault) {
-	EACH(3)
-		z[PLACE(0)] = op_Mod(x[PLACE(1)], y[PLACE(2)], fault);
+	BY(LANES, 3)
+		STORE(z, 0, op_Mod(LOAD(x, 1), LOAD(y, 2), fault));
 }
 
 // Maximum: z = max(x, y)
 __kernel void ints_Maximum(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Maximum(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Maximum(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Minimum: z = min(x, y)
 __kernel void ints_Minimum(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Minimum(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Minimum(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Neg: z = -x
 __kernel void ints_Neg(const Walk walk, __global long *z, __global const long *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Neg(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Neg(LOAD(x, 1)));
 }
 
 // Abs: z = abs(x)
 __kernel void ints_Abs(const Walk walk, __global long *z, __global const long *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Abs(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Abs(LOAD(x, 1)));
 }
 
 // Sign: z = where(x > 0, 1, where(x < 0, -1, x))
 __kernel void ints_Sign(const Walk walk, __global long *z, __global const long *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Sign(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Sign(LOAD(x, 1)));
 }
 
 // Square: z = x * x
 __kernel void ints_Square(const Walk walk, __global long *z, __global const long *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Square(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Square(LOAD(x, 1)));
 }
 
 // Clip: z = clamp(x, lo, hi)
 __kernel void ints_Clip(const Walk walk, __global long *z, __global const long *x, T lo, T hi) {
-	EACH(2)
-		z[PLACE(0)] = op_Clip(x[PLACE(1)], lo, hi);
+	BY(LANES, 2)
+		STORE(z, 0, op_Clip(LOAD(x, 1), N(lo), N(hi)));
 }
 
 // Equal: z = x == y
 __kernel void ints_Equal(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Equal(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STOREMASK(z, 0, op_Equal(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // NotEqual: z = x != y
 __kernel void ints_NotEqual(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_NotEqual(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STOREMASK(z, 0, op_NotEqual(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Less: z = x < y
 __kernel void ints_Less(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Less(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STOREMASK(z, 0, op_Less(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // LessEqual: z = x <= y
 __kernel void ints_LessEqual(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_LessEqual(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STOREMASK(z, 0, op_LessEqual(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Greater: z = x > y
 __kernel void ints_Greater(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Greater(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STOREMASK(z, 0, op_Greater(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // GreaterEqual: z = x >= y
 __kernel void ints_GreaterEqual(const Walk walk, __global uchar *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_GreaterEqual(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STOREMASK(z, 0, op_GreaterEqual(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Where: z = where(m, x, y)
 __kernel void ints_Where(const Walk walk, __global long *z, __global const uchar *m, __global const long *x, __global const long *y) {
-	EACH(4)
-		z[PLACE(0)] = op_Where(m[PLACE(1)], x[PLACE(2)], y[PLACE(3)]);
+	BY(LANES, 4)
+		STORE(z, 0, op_Where(LOADMASK(m, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // And: z = x & y
 __kernel void ints_And(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_And(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_And(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Or: z = x | y
 __kernel void ints_Or(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Or(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Or(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Xor: z = x ^ y
 __kernel void ints_Xor(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Xor(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Xor(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Not: z = ^x
 __kernel void ints_Not(const Walk walk, __global long *z, __global const long *x) {
-	EACH(2)
-		z[PLACE(0)] = op_Not(x[PLACE(1)]);
+	BY(LANES, 2)
+		STORE(z, 0, op_Not(LOAD(x, 1)));
 }
 
 // Shl: z = x << y
 __kernel void ints_Shl(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Shl(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Shl(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Shr: z = x >> y
 __kernel void ints_Shr(const Walk walk, __global long *z, __global const long *x, __global const long *y) {
-	EACH(3)
-		z[PLACE(0)] = op_Shr(x[PLACE(1)], y[PLACE(2)]);
+	BY(LANES, 3)
+		STORE(z, 0, op_Shr(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Copy: z = x
 __kernel void ints_Copy(const Walk walk, __global T *z, __global const T *x) {
 	EACH(2)
-		z[PLACE(0)] = op_Copy(x[PLACE(1)]);
+		z[PLACE(0)] = x[PLACE(1)];
 }
 
 // Take: z = x at offsets, which are tensor 2 of the walk
@@ -429,167 +457,294 @@ __kernel void ints_Fill(const Walk walk, __global long *z, long v) {
 // Bool: z = x != 0
 __kernel void ints_Bool(const Walk walk, __global uchar *z, __global const long *x) {
 	EACH(2)
-		z[PLACE(0)] = op_Bool(x[PLACE(1)]);
+		z[PLACE(0)] = x[PLACE(1)] != 0;
 }
 
+// below returns the first n numbers of v, and the others of w; upper moves those from reach on to
+// the front.
+#if LANES == 1
+static V below(ulong n, V v, V w) { return v; }
+static V upper(V v, int reach) { return v; }
+#endif
+
 // fold_Sum returns what the fold a of some elements becomes by another, x.
-static T fold_Sum(T a, T x) { return a + x; }
+static V fold_Sum(V a, V x) { return a + x; }
 
 // join_Sum returns the fold of elements whose folds are a and b.
-static T join_Sum(T a, T b) { return a + b; }
+static V join_Sum(V a, V b) { return a + b; }
 
 // Sum: z = the sum of x; parts of a result follow one another
 __kernel void ints_Sum(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
 	const bool across = row > 1;
 	const int along = across ? kept - 1 : walk.rank - 1;
-	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
-	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
-	int side = WIDTH; // numbers side by side
-	while (!across && side > 1 && side / 2 >= share)
+	const ulong length = walk.shape[walk.rank - 1];
+	const long step = walk.stride[along][1];
+	const ulong width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	ulong side = WIDTH; // numbers side by side
+	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	T a[WIDTH];
-	for (int l = 0; l < side; l++)
-		a[l] = 0;
-	ulong n;
-	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
-		n = across ? width : min(min((ulong)side, last - i), length - i % length);
-		const long place = element(&walk, kept, i, at[1]);
-		for (ulong l = 0; l < n; l++)
-			a[l] = fold_Sum(a[l], x[place + l * step]);
+	V a[WIDTH / LANES];
+	for (ulong l = 0; l < (across ? width : side); l += LANES) {
+		a[l / LANES] = 0;
 	}
-	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
-		for (int l = 0; l < reach; l++)
-			a[l] = join_Sum(a[l], a[l + reach]);
-	partial[id] = a[0];
+	ulong run; // elements that follow one another, or rows
+	for (ulong i = first + lane * side; i < last; i += run + (across ? 0 : (lanes - 1) * side)) {
+		run = min(last - i, length - i % length);
+		if (lanes > 1)
+			run = min(run, side);
+		__global const T *at1 = x + element(&walk, kept, i, at[1]);
+		const long next = across ? walk.stride[walk.rank - 1][1] : side * step;
+		ulong done = 0;
+		if (step == 1 && (across ? width : side) == WIDTH) {
+			V b[WIDTH / LANES];
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				b[l] = a[l];
+			const ulong whole = across ? run : run / WIDTH;
+			for (ulong k = 0; k < whole; k++, at1 += next) {
+				_Pragma("unroll")
+				for (int l = 0; l < WIDTH / LANES; l++)
+					b[l] = fold_Sum(b[l], VLOAD(at1 + l * LANES));
+			}
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				a[l] = b[l];
+			done = across ? run : whole * WIDTH;
+		}
+		for (; done < run; done += across ? 1 : side, at1 += next) {
+			const ulong n = across ? width : min(run - done, side);
+			for (ulong l = 0; l < n; l += LANES) {
+				const V f = fold_Sum(a[l / LANES], load(at1 + (long)l * step, step, n - l));
+				a[l / LANES] = below(n - l, f, a[l / LANES]);
+			}
+		}
+	}
+	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
+		for (ulong l = 0; l < reach; l += LANES)
+			a[l / LANES] = join_Sum(a[l / LANES], a[(l + reach) / LANES]);
+	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
+		a[0] = join_Sum(a[0], upper(a[0], reach));
+	T *folded = (T *)a;
+	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = join_Sum(partial[id], partial[id + reach]);
+			partial[id] = FIRST(join_Sum(N(partial[id]), N(partial[id + reach])));
 	}
-	a[0] = partial[id];
-	for (int l = 0; l < width && lane == 0 && some; l++)
-		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
+	folded[0] = partial[id];
+	for (ulong l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
 // fold_Prod returns what the fold a of some elements becomes by another, x.
-static T fold_Prod(T a, T x) { return a * x; }
+static V fold_Prod(V a, V x) { return a * x; }
 
 // join_Prod returns the fold of elements whose folds are a and b.
-static T join_Prod(T a, T b) { return a * b; }
+static V join_Prod(V a, V b) { return a * b; }
 
 // Prod: z = the product of x; parts of a result follow one another
 __kernel void ints_Prod(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
 	const bool across = row > 1;
 	const int along = across ? kept - 1 : walk.rank - 1;
-	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
-	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
-	int side = WIDTH; // numbers side by side
-	while (!across && side > 1 && side / 2 >= share)
+	const ulong length = walk.shape[walk.rank - 1];
+	const long step = walk.stride[along][1];
+	const ulong width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	ulong side = WIDTH; // numbers side by side
+	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	T a[WIDTH];
-	for (int l = 0; l < side; l++)
-		a[l] = 1;
-	ulong n;
-	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
-		n = across ? width : min(min((ulong)side, last - i), length - i % length);
-		const long place = element(&walk, kept, i, at[1]);
-		for (ulong l = 0; l < n; l++)
-			a[l] = fold_Prod(a[l], x[place + l * step]);
+	V a[WIDTH / LANES];
+	for (ulong l = 0; l < (across ? width : side); l += LANES) {
+		a[l / LANES] = 1;
 	}
-	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
-		for (int l = 0; l < reach; l++)
-			a[l] = join_Prod(a[l], a[l + reach]);
-	partial[id] = a[0];
+	ulong run; // elements that follow one another, or rows
+	for (ulong i = first + lane * side; i < last; i += run + (across ? 0 : (lanes - 1) * side)) {
+		run = min(last - i, length - i % length);
+		if (lanes > 1)
+			run = min(run, side);
+		__global const T *at1 = x + element(&walk, kept, i, at[1]);
+		const long next = across ? walk.stride[walk.rank - 1][1] : side * step;
+		ulong done = 0;
+		if (step == 1 && (across ? width : side) == WIDTH) {
+			V b[WIDTH / LANES];
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				b[l] = a[l];
+			const ulong whole = across ? run : run / WIDTH;
+			for (ulong k = 0; k < whole; k++, at1 += next) {
+				_Pragma("unroll")
+				for (int l = 0; l < WIDTH / LANES; l++)
+					b[l] = fold_Prod(b[l], VLOAD(at1 + l * LANES));
+			}
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				a[l] = b[l];
+			done = across ? run : whole * WIDTH;
+		}
+		for (; done < run; done += across ? 1 : side, at1 += next) {
+			const ulong n = across ? width : min(run - done, side);
+			for (ulong l = 0; l < n; l += LANES) {
+				const V f = fold_Prod(a[l / LANES], load(at1 + (long)l * step, step, n - l));
+				a[l / LANES] = below(n - l, f, a[l / LANES]);
+			}
+		}
+	}
+	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
+		for (ulong l = 0; l < reach; l += LANES)
+			a[l / LANES] = join_Prod(a[l / LANES], a[(l + reach) / LANES]);
+	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
+		a[0] = join_Prod(a[0], upper(a[0], reach));
+	T *folded = (T *)a;
+	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = join_Prod(partial[id], partial[id + reach]);
+			partial[id] = FIRST(join_Prod(N(partial[id]), N(partial[id + reach])));
 	}
-	a[0] = partial[id];
-	for (int l = 0; l < width && lane == 0 && some; l++)
-		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
+	folded[0] = partial[id];
+	for (ulong l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
 // fold_Max returns what the fold a of some elements becomes by another, x.
-static T fold_Max(T a, T x) { return word_max(a, x); }
+static V fold_Max(V a, V x) { return word_max(a, x); }
 
 // join_Max returns the fold of elements whose folds are a and b.
-static T join_Max(T a, T b) { return word_max(a, b); }
+static V join_Max(V a, V b) { return word_max(a, b); }
 
 // Max: z = the largest of x, NaN if any is; it panics if there is none; parts of a result follow one another
 __kernel void ints_Max(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
 	const bool across = row > 1;
 	const int along = across ? kept - 1 : walk.rank - 1;
-	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
-	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
-	int side = WIDTH; // numbers side by side
-	while (!across && side > 1 && side / 2 >= share)
+	const ulong length = walk.shape[walk.rank - 1];
+	const long step = walk.stride[along][1];
+	const ulong width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	ulong side = WIDTH; // numbers side by side
+	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	T a[WIDTH];
-	for (int l = 0; l < side; l++)
-		a[l] = x[element(&walk, kept, 0, at[1]) + min(l, width - 1) * (long)step];
-	ulong n;
-	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
-		n = across ? width : min(min((ulong)side, last - i), length - i % length);
-		const long place = element(&walk, kept, i, at[1]);
-		for (ulong l = 0; l < n; l++)
-			a[l] = fold_Max(a[l], x[place + l * step]);
+	V a[WIDTH / LANES];
+	for (ulong l = 0; l < (across ? width : side); l += LANES) {
+		a[l / LANES] = load(x + element(&walk, kept, 0, at[1]) + (across ? (long)l * step : 0), across ? step : 0, width - l);
 	}
-	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
-		for (int l = 0; l < reach; l++)
-			a[l] = join_Max(a[l], a[l + reach]);
-	partial[id] = a[0];
+	ulong run; // elements that follow one another, or rows
+	for (ulong i = first + lane * side; i < last; i += run + (across ? 0 : (lanes - 1) * side)) {
+		run = min(last - i, length - i % length);
+		if (lanes > 1)
+			run = min(run, side);
+		__global const T *at1 = x + element(&walk, kept, i, at[1]);
+		const long next = across ? walk.stride[walk.rank - 1][1] : side * step;
+		ulong done = 0;
+		if (step == 1 && (across ? width : side) == WIDTH) {
+			V b[WIDTH / LANES];
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				b[l] = a[l];
+			const ulong whole = across ? run : run / WIDTH;
+			for (ulong k = 0; k < whole; k++, at1 += next) {
+				_Pragma("unroll")
+				for (int l = 0; l < WIDTH / LANES; l++)
+					b[l] = fold_Max(b[l], VLOAD(at1 + l * LANES));
+			}
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				a[l] = b[l];
+			done = across ? run : whole * WIDTH;
+		}
+		for (; done < run; done += across ? 1 : side, at1 += next) {
+			const ulong n = across ? width : min(run - done, side);
+			for (ulong l = 0; l < n; l += LANES) {
+				const V f = fold_Max(a[l / LANES], load(at1 + (long)l * step, step, n - l));
+				a[l / LANES] = below(n - l, f, a[l / LANES]);
+			}
+		}
+	}
+	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
+		for (ulong l = 0; l < reach; l += LANES)
+			a[l / LANES] = join_Max(a[l / LANES], a[(l + reach) / LANES]);
+	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
+		a[0] = join_Max(a[0], upper(a[0], reach));
+	T *folded = (T *)a;
+	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = join_Max(partial[id], partial[id + reach]);
+			partial[id] = FIRST(join_Max(N(partial[id]), N(partial[id + reach])));
 	}
-	a[0] = partial[id];
-	for (int l = 0; l < width && lane == 0 && some; l++)
-		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
+	folded[0] = partial[id];
+	for (ulong l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
 // fold_Min returns what the fold a of some elements becomes by another, x.
-static T fold_Min(T a, T x) { return word_min(a, x); }
+static V fold_Min(V a, V x) { return word_min(a, x); }
 
 // join_Min returns the fold of elements whose folds are a and b.
-static T join_Min(T a, T b) { return word_min(a, b); }
+static V join_Min(V a, V b) { return word_min(a, b); }
 
 // Min: z = the smallest of x, NaN if any is; it panics if there is none; parts of a result follow one another
 __kernel void ints_Min(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __local T *partial) {
 	PARTS(2)
 	const bool across = row > 1;
 	const int along = across ? kept - 1 : walk.rank - 1;
-	const ulong length = walk.shape[walk.rank - 1], step = walk.stride[along][1];
-	const int width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
-	int side = WIDTH; // numbers side by side
-	while (!across && side > 1 && side / 2 >= share)
+	const ulong length = walk.shape[walk.rank - 1];
+	const long step = walk.stride[along][1];
+	const ulong width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	ulong side = WIDTH; // numbers side by side
+	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	T a[WIDTH];
-	for (int l = 0; l < side; l++)
-		a[l] = x[element(&walk, kept, 0, at[1]) + min(l, width - 1) * (long)step];
-	ulong n;
-	for (ulong i = first + lane; i < last; i += across ? 1 : lanes * n) {
-		n = across ? width : min(min((ulong)side, last - i), length - i % length);
-		const long place = element(&walk, kept, i, at[1]);
-		for (ulong l = 0; l < n; l++)
-			a[l] = fold_Min(a[l], x[place + l * step]);
+	V a[WIDTH / LANES];
+	for (ulong l = 0; l < (across ? width : side); l += LANES) {
+		a[l / LANES] = load(x + element(&walk, kept, 0, at[1]) + (across ? (long)l * step : 0), across ? step : 0, width - l);
 	}
-	for (int reach = across ? 0 : side / 2; reach > 0; reach /= 2)
-		for (int l = 0; l < reach; l++)
-			a[l] = join_Min(a[l], a[l + reach]);
-	partial[id] = a[0];
+	ulong run; // elements that follow one another, or rows
+	for (ulong i = first + lane * side; i < last; i += run + (across ? 0 : (lanes - 1) * side)) {
+		run = min(last - i, length - i % length);
+		if (lanes > 1)
+			run = min(run, side);
+		__global const T *at1 = x + element(&walk, kept, i, at[1]);
+		const long next = across ? walk.stride[walk.rank - 1][1] : side * step;
+		ulong done = 0;
+		if (step == 1 && (across ? width : side) == WIDTH) {
+			V b[WIDTH / LANES];
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				b[l] = a[l];
+			const ulong whole = across ? run : run / WIDTH;
+			for (ulong k = 0; k < whole; k++, at1 += next) {
+				_Pragma("unroll")
+				for (int l = 0; l < WIDTH / LANES; l++)
+					b[l] = fold_Min(b[l], VLOAD(at1 + l * LANES));
+			}
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				a[l] = b[l];
+			done = across ? run : whole * WIDTH;
+		}
+		for (; done < run; done += across ? 1 : side, at1 += next) {
+			const ulong n = across ? width : min(run - done, side);
+			for (ulong l = 0; l < n; l += LANES) {
+				const V f = fold_Min(a[l / LANES], load(at1 + (long)l * step, step, n - l));
+				a[l / LANES] = below(n - l, f, a[l / LANES]);
+			}
+		}
+	}
+	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
+		for (ulong l = 0; l < reach; l += LANES)
+			a[l / LANES] = join_Min(a[l / LANES], a[(l + reach) / LANES]);
+	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
+		a[0] = join_Min(a[0], upper(a[0], reach));
+	T *folded = (T *)a;
+	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = join_Min(partial[id], partial[id + reach]);
+			partial[id] = FIRST(join_Min(N(partial[id]), N(partial[id + reach])));
 	}
-	a[0] = partial[id];
-	for (int l = 0; l < width && lane == 0 && some; l++)
-		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = a[l];
+	folded[0] = partial[id];
+	for (ulong l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
 // JOINED sets z to what lanes have computed in a, joined by twos.

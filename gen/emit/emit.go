@@ -88,7 +88,9 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"clword":   openCLWord,
 	"clparams": openCLParams,
 	"clarrays": openCLArrays,
-	"clcall":   openCLCall,
+	"clstore":  openCLStore,
+	"clresult": openCLResult,
+	"lanes":    openCLLanes,
 	"clstart":  openCLStart,
 	"clfold":   openCLFold,
 

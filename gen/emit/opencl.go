@@ -3,6 +3,7 @@ package emit
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/ashlar-go/ashlar/gen/language"
@@ -20,36 +21,61 @@ func openCLKernels(d ops.DType) Output {
 // openCLWord returns a word as a function.
 func openCLWord(d ops.DType, w ops.Word) string {
 	// // exp returns e to the power x.
-	// static T word_exp(T x) {
-	// 	T v = word_clamp(x, -104.0f, 89.0f);
+	// static V word_exp(V x) {
+	// 	V t = fma(x, N(1.442695f), N(12583039.0f));
 	// 	…
-	// 	return word_scale(1.0f + fma(r * r, …, r), k);
+	// 	V fast = fma(s, p, s);
+	// 	C odd = !(fabs(x) < 87.0f);
+	// 	return SOME(odd) ? odd ? word_expedge(x, k, 1.0f + p) : fast : fast;
 	// }
-	in := openCL{d, itself}
+	lists := openCLLists{word: w.Name}
+	in := openCL{d, itself, &lists}
 	var b strings.Builder
 	b.WriteString("// " + w.Name + " returns " + w.Doc + ".\n")
-	b.WriteString("static T word_" + w.Name + "(T " + strings.Join(w.Params(), ", T ") + ") {\n")
+	b.WriteString("static V word_" + w.Name + "(V " + strings.Join(w.Params(), ", V ") + ") {\n")
 	for _, line := range w.Lines(d.Name) {
-		start := "return "
+		condition, slow, fast, rare := ops.Rare(line.Expr)
 		switch {
-		case line.Name != "" && ops.IsCondition(line.Expr):
-			start = "bool " + line.Name + " = "
-		case line.Name != "":
-			start = "T " + line.Name + " = "
+		case rare:
+			fmt.Fprintf(&b, "\tV fast = %s;\n\tC odd = %s;\n", language.Lower(fast, in), language.Lower(condition, in))
+			fmt.Fprintf(&b, "\treturn SOME(odd) ? odd ? %s : fast : fast;\n", openCLNumber(language.Lower(slow, in)))
+		case line.Name == "":
+			fmt.Fprintf(&b, "\treturn %s;\n", language.Lower(line.Expr, in))
+		case ops.IsCondition(line.Expr):
+			fmt.Fprintf(&b, "\tC %s = %s;\n", line.Name, language.Lower(line.Expr, in))
+		default:
+			fmt.Fprintf(&b, "\tV %s = %s;\n", line.Name, language.Lower(line.Expr, in))
 		}
-		b.WriteString("\t" + start + language.Lower(line.Expr, in) + ";\n")
 	}
-	return b.String() + "}\n"
+	var constants string
+	for i, text := range lists.texts {
+		constants += fmt.Sprintf("__constant T list%d_%s[] = {%s};\n\n", i, w.Name, text)
+	}
+	return constants + b.String() + "}\n"
 }
+
+// openCLLanes returns how many numbers of d are a vector of 32 bytes.
+func openCLLanes(d ops.DType) int { return 32 / d.Bytes }
+
+// openCLType returns the type of values of functions for elements of t, in programs of d.
+func openCLType(d, t ops.DType) string {
+	if t == d {
+		return "V"
+	}
+	return "C"
+}
+
+// openCLResult returns the type of the result of the function of op.
+func openCLResult(d ops.DType, op ops.Op) string { return openCLType(d, op.Result(d)) }
 
 // openCLParams declares the parameters of a function: elements of the operands of op, its
 // scalars, and where it reports a division by zero.
 func openCLParams(d ops.DType, op ops.Op) string {
 	var params []string
 	for _, name := range op.Tensors() {
-		params = append(params, op.Type(d, name).CL+" "+name)
+		params = append(params, openCLType(d, op.Type(d, name))+" "+name)
 	}
-	return strings.Join(append(params, openCLScalars(d, op)...), ", ")
+	return strings.Join(append(params, openCLScalars(d, op, "V")...), ", ")
 }
 
 // openCLArrays declares the parameters of a kernel: z, arrays of the operands of op, and the
@@ -59,13 +85,13 @@ func openCLArrays(d ops.DType, op ops.Op) string {
 	for _, name := range op.Tensors() {
 		params = append(params, "__global const "+op.Type(d, name).CL+" *"+name)
 	}
-	return strings.Join(append(params, openCLScalars(d, op)...), ", ")
+	return strings.Join(append(params, openCLScalars(d, op, "T")...), ", ")
 }
 
-// openCLScalars declares the parameters that functions and kernels have in common.
-func openCLScalars(d ops.DType, op ops.Op) (params []string) {
+// openCLScalars declares the parameters that functions and kernels have in common, numbers of a type.
+func openCLScalars(d ops.DType, op ops.Op, numbers string) (params []string) {
 	for _, name := range op.Scalars {
-		params = append(params, "T "+name)
+		params = append(params, numbers+" "+name)
 	}
 	if divides(op, d) {
 		params = append(params, "__global int *fault")
@@ -73,22 +99,31 @@ func openCLScalars(d ops.DType, op ops.Op) (params []string) {
 	return params
 }
 
-// openCLCall returns the call of the function of op with the elements that EACH finds.
-func openCLCall(d ops.DType, op ops.Op) string {
+// openCLStore returns the statement that sets elements of z to those that op makes of those of its
+// operands.
+func openCLStore(d ops.DType, op ops.Op) string {
+	suffix := func(t ops.DType) string {
+		if t == d {
+			return ""
+		}
+		return "MASK"
+	}
 	var args []string
 	for i, name := range op.Tensors() {
-		args = append(args, fmt.Sprintf("%s[PLACE(%d)]", name, i+1))
+		args = append(args, fmt.Sprintf("LOAD%s(%s, %d)", suffix(op.Type(d, name)), name, i+1))
 	}
-	args = append(args, op.Scalars...)
+	for _, name := range op.Scalars {
+		args = append(args, "N("+name+")")
+	}
 	if divides(op, d) {
 		args = append(args, "fault")
 	}
-	return "op_" + op.Name + "(" + strings.Join(args, ", ") + ")"
+	return fmt.Sprintf("STORE%s(z, 0, op_%s(%s))", suffix(op.Result(d)), op.Name, strings.Join(args, ", "))
 }
 
 // openCLExpr returns the expression of op.
 func openCLExpr(d ops.DType, op ops.Op) string {
-	return language.Lower(op.Expr, openCL{d, itself})
+	return language.Lower(op.Expr, openCL{d, itself, nil})
 }
 
 // openCLFolds returns the folds of d that devices have.
@@ -105,24 +140,26 @@ func openCLFolds(d ops.DType) []ops.Fold {
 // openCLStart returns where a fold begins, number l of several side by side.
 func openCLStart(d ops.DType, f ops.Fold) string {
 	if f.Start == "x" {
-		return "x[element(&walk, kept, 0, at[1]) + min(l, width - 1) * (long)step]"
+		return "load(x + element(&walk, kept, 0, at[1]) + (across ? (long)l * step : 0), across ? step : 0, width - l)"
 	}
-	return language.Lower(f.Start, openCL{d, nil})
+	return language.Lower(f.Start, openCL{d, nil, nil})
 }
 
 // openCLFold returns what the fold a so far, and an element x, do together.
-func openCLFold(d ops.DType, f ops.Fold) string { return language.Lower(f.Step(), openCL{d, itself}) }
+func openCLFold(d ops.DType, f ops.Fold) string {
+	return language.Lower(f.Step(), openCL{d, itself, nil})
+}
 
 // openCLCombine returns what two folds a and b do together.
 func openCLCombine(d ops.DType, f ops.Fold) string {
-	return language.Lower(f.Combine, openCL{d, itself})
+	return language.Lower(f.Combine, openCL{d, itself, nil})
 }
 
 // openCLSearch returns whether element i of x is the one that is searched for.
 func openCLSearch(d ops.DType) string {
 	return language.Lower(ops.Search(d, ops.IsNaN), openCL{d, func(name string) string {
 		return map[string]string{"x": "x[element(&walk, kept, i, at[1])]", "c": "c[at[2]]"}[name]
-	}})
+	}, nil})
 }
 
 // itself returns the name of a parameter of a function, which is that of the operand.
@@ -130,8 +167,26 @@ func itself(name string) string { return name }
 
 // openCL lowers an expression to OpenCL C, of the values that of names.
 type openCL struct {
-	d  ops.DType
-	of func(name string) string
+	d     ops.DType
+	of    func(name string) string
+	lists *openCLLists
+}
+
+// openCLLists are the lists of a word, for which there are to be constants.
+type openCLLists struct {
+	word  string
+	texts []string
+}
+
+// list returns the name of a list.
+func (l openCL) list(numbers []string) string {
+	text := strings.Join(numbers, ", ")
+	i := slices.Index(l.lists.texts, text)
+	if i < 0 {
+		i = len(l.lists.texts)
+		l.lists.texts = append(l.lists.texts, text)
+	}
+	return fmt.Sprintf("list%d_%s", i, l.lists.word)
 }
 
 func (l openCL) Var(name string) string {
@@ -161,8 +216,8 @@ func (l openCL) Call(word string, x ...string) string {
 		return "~" + x[0]
 	case "!":
 		return "!" + x[0]
-	case "where", "rare":
-		return "(" + x[0] + " ? " + x[1] + " : " + x[2] + ")"
+	case "where":
+		return "(" + x[0] + " ? " + openCLNumber(x[1]) + " : " + openCLNumber(x[2]) + ")"
 	case "/", "%", "mod":
 		if l.d.Kind == ops.Int {
 			return "word_" + openCLDivisions[word] + "(" + strings.Join(x, ", ") + ", fault)"
@@ -173,12 +228,12 @@ func (l openCL) Call(word string, x ...string) string {
 		return x[0] + " " + word + " " + x[1]
 	}
 	if word == "gather" {
-		return "((const T[]){" + strings.Join(x[1:], ", ") + "})[(int)(" + x[0] + ")]"
+		return fmt.Sprintf("gather(%s, %s)", l.list(x[1:]), x[0])
+	}
+	for i, arg := range x {
+		x[i] = openCLNumber(arg)
 	}
 	if l.d.Kind == ops.Float {
-		if word == "<<" || word == ">>" {
-			x[1] = "(int)" + x[1]
-		}
 		if name, ok := openCLBuiltins[word]; ok {
 			return name + "(" + strings.Join(x, ", ") + ")"
 		}
@@ -188,6 +243,14 @@ func (l openCL) Call(word string, x ...string) string {
 		word = name
 	}
 	return "word_" + word + "(" + strings.Join(x, ", ") + ")"
+}
+
+// openCLNumber returns an argument of a function as a value: N(1.5f) of 1.5f.
+func openCLNumber(arg string) string {
+	if _, err := strconv.ParseFloat(strings.TrimSuffix(arg, "f"), 64); err == nil || arg == "INFINITY" || arg == "-INFINITY" || arg == "NAN" {
+		return "N(" + arg + ")"
+	}
+	return arg
 }
 
 // openCLBuiltins names the built-in functions that compute a word exactly.
