@@ -6,7 +6,7 @@
 
 // func reluAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluAVX2(SB), $128-48
+TEXT ·reluAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -18,11 +18,12 @@ TEXT ·reluAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	SUBQ    $0x00000020, AX
@@ -138,7 +139,7 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func reluPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluPastAVX2(SB), $128-48
+TEXT ·reluPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -150,11 +151,12 @@ TEXT ·reluPastAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -250,7 +252,7 @@ done:
 
 // func leakyReLUAVX2(z []float32, x []float32, slope []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUAVX2(SB), $256-72
+TEXT ·leakyReLUAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -262,11 +264,12 @@ TEXT ·leakyReLUAVX2(SB), $256-72
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         slope_base+48(FP), BX
@@ -278,11 +281,12 @@ xall:
 	JE           slopeall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 slopeall:
 	SUBQ    $0x00000020, AX
@@ -368,7 +372,7 @@ done:
 
 // func leakyReLUPastAVX2(z []float32, x []float32, slope []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUPastAVX2(SB), $256-72
+TEXT ·leakyReLUPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -380,11 +384,12 @@ TEXT ·leakyReLUPastAVX2(SB), $256-72
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         slope_base+48(FP), BX
@@ -396,11 +401,12 @@ xall:
 	JE           slopeall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 slopeall:
 	MOVQ    CX, DI
@@ -487,31 +493,34 @@ done:
 
 // func softplusAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·softplusAVX2(SB), $256-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·softplusAVX2(SB), $320-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS      (DX), Y0
-	VMOVUPS      32(DX), Y1
+	VMOVUPS      (BX), Y0
+	VMOVUPS      32(BX), Y1
 	VANDPS       num7fffffff<>+0(SB), Y0, Y2
 	VANDPS       num7fffffff<>+0(SB), Y1, Y3
 	VXORPS       num80000000<>+0(SB), Y2, Y4
@@ -534,8 +543,8 @@ by16:
 	VFMADD231PS  num394eed02<>+0(SB), Y10, Y14
 	VMOVUPS      num3ab6a709<>+0(SB), Y15
 	VFMADD231PS  num394eed02<>+0(SB), Y11, Y15
-	VMOVUPS      Y4, 64(SP)
-	VMOVUPS      Y5, 96(SP)
+	VMOVUPS      Y4, 96(AX)
+	VMOVUPS      Y5, 128(AX)
 	VFMADD213PS  num3c088998<>+0(SB), Y10, Y14
 	VFMADD213PS  num3c088998<>+0(SB), Y11, Y15
 	VFMADD213PS  num3d2aaa73<>+0(SB), Y10, Y14
@@ -602,12 +611,12 @@ by16:
 	VFMADD231PS  num3f317218<>+0(SB), Y8, Y14
 	VMOVUPS      Y13, Y15
 	VFMADD231PS  num3f317218<>+0(SB), Y9, Y15
-	VMOVUPS      Y4, 128(SP)
-	VMOVUPS      Y5, 160(SP)
+	VMOVUPS      Y4, 160(AX)
+	VMOVUPS      Y5, 192(AX)
 	VCMPPS       $0x1e, num0<>+0(SB), Y0, Y4
 	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y5
-	VMOVUPS      Y2, 192(SP)
-	VMOVUPS      Y3, 224(SP)
+	VMOVUPS      Y2, 224(AX)
+	VMOVUPS      Y3, 256(AX)
 	VMOVUPS      num0<>+0(SB), Y2
 	VBLENDVPS    Y4, Y0, Y2, Y0
 	VMOVUPS      num0<>+0(SB), Y2
@@ -622,10 +631,10 @@ by16:
 	VFMADD231PS  numb102e308<>+0(SB), Y9, Y3
 	VSUBPS       Y12, Y6, Y4
 	VSUBPS       Y13, Y7, Y5
-	VFMADD231PS  192(SP), Y10, Y4
-	VFMADD231PS  224(SP), Y11, Y5
-	VFMADD231PS  128(SP), Y10, Y4
-	VFMADD231PS  160(SP), Y11, Y5
+	VFMADD231PS  224(AX), Y10, Y4
+	VFMADD231PS  256(AX), Y11, Y5
+	VFMADD231PS  160(AX), Y10, Y4
+	VFMADD231PS  192(AX), Y11, Y5
 	VSUBPS       num3f800000<>+0(SB), Y12, Y6
 	VSUBPS       num3f800000<>+0(SB), Y13, Y7
 	VFMADD213PS  num3f800000<>+0(SB), Y12, Y6
@@ -672,42 +681,42 @@ by16:
 	VSUBPS       Y9, Y1, Y1
 	VADDPS       Y0, Y4, Y0
 	VADDPS       Y1, Y5, Y1
-	VMOVUPS      64(SP), Y2
+	VMOVUPS      96(AX), Y2
 	VCMPPS       $0x1a, numc2ae0000<>+0(SB), Y2, Y2
-	VMOVUPS      96(SP), Y3
+	VMOVUPS      128(AX), Y3
 	VCMPPS       $0x1a, numc2ae0000<>+0(SB), Y3, Y3
 	VORPS        Y3, Y2, Y2
-	VMOVMSKPS    Y2, BX
-	TESTL        BX, BX
+	VMOVMSKPS    Y2, SI
+	TESTL        SI, SI
 	JNZ          rare16
-	VMOVUPS      Y0, (CX)
-	VMOVUPS      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000010, AX
+	VMOVUPS      Y0, (DX)
+	VMOVUPS      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000010, CX
 	JGE          by16
 	JMP          under16
 
 rare16:
-	MOVQ $0x00000010, BX
+	MOVQ $0x00000010, SI
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        SI, SI
 	JZ           restdone
-	MOVQ         $0x00000008, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*4), Y0
-	VMASKMOVPS   (DX), Y0, Y1
+	MOVQ         $0x00000008, R8
+	CMPQ         SI, R8
+	CMOVQLT      SI, R8
+	LEAQ         lanes<>+32(SB), R9
+	MOVQ         R8, R10
+	NEGQ         R10
+	VMOVDQU      (R9)(R10*4), Y0
+	VMASKMOVPS   (BX), Y0, Y1
 	VANDPS       num7fffffff<>+0(SB), Y1, Y2
 	VXORPS       num80000000<>+0(SB), Y2, Y3
 	VMOVUPS      num4b40007f<>+0(SB), Y4
@@ -755,61 +764,65 @@ rest:
 	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y13
 	VMOVUPS      num0<>+0(SB), Y14
 	VBLENDVPS    Y13, Y1, Y14, Y14
-	VMOVUPS      Y12, Y15
-	VFMADD231PS  numbf317218<>+0(SB), Y9, Y15
-	VSUBPS       Y15, Y11, Y15
-	VFMADD231PS  numb102e308<>+0(SB), Y9, Y15
+	VMOVUPS      Y13, 96(AX)
+	VMOVUPS      Y12, Y13
+	VFMADD231PS  numbf317218<>+0(SB), Y9, Y13
+	VMOVUPS      Y5, 128(AX)
+	VSUBPS       Y13, Y11, Y5
+	VFMADD231PS  numb102e308<>+0(SB), Y9, Y5
 	VSUBPS       Y11, Y8, Y8
 	VFMADD231PS  Y10, Y4, Y8
 	VFMADD231PS  Y10, Y7, Y8
 	VSUBPS       num3f800000<>+0(SB), Y11, Y4
 	VFMADD213PS  num3f800000<>+0(SB), Y11, Y4
 	VMULPS       Y4, Y8, Y4
-	VADDPS       Y4, Y15, Y4
-	VADDPS       Y12, Y14, Y7
-	VSUBPS       Y14, Y7, Y8
-	VSUBPS       Y8, Y7, Y9
-	VSUBPS       Y9, Y14, Y9
-	VSUBPS       Y8, Y12, Y8
-	VADDPS       Y8, Y9, Y8
-	VADDPS       Y4, Y8, Y4
-	VADDPS       num40000000<>+0(SB), Y11, Y8
-	VDIVPS       Y8, Y11, Y8
-	VMULPS       Y8, Y8, Y9
-	VMULPS       num3f000000<>+0(SB), Y11, Y10
-	VMULPS       Y11, Y10, Y10
-	VMOVUPS      num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y9, Y11
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y9, Y11
-	VFMADD213PS  Y10, Y11, Y9
-	VFMADD231PS  Y9, Y8, Y4
-	VSUBPS       Y10, Y4, Y4
+	VADDPS       Y4, Y5, Y4
+	VADDPS       Y12, Y14, Y5
+	VSUBPS       Y14, Y5, Y7
+	VSUBPS       Y7, Y5, Y8
+	VSUBPS       Y8, Y14, Y8
+	VSUBPS       Y7, Y12, Y7
+	VADDPS       Y7, Y8, Y7
 	VADDPS       Y4, Y7, Y4
+	VADDPS       num40000000<>+0(SB), Y11, Y7
+	VDIVPS       Y7, Y11, Y7
+	VMULPS       Y7, Y7, Y8
+	VMULPS       num3f000000<>+0(SB), Y11, Y9
+	VMULPS       Y11, Y9, Y9
+	VMOVUPS      num3eccaf6e<>+0(SB), Y10
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y8, Y10
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y8, Y10
+	VFMADD213PS  Y9, Y10, Y8
+	VFMADD231PS  Y8, Y7, Y4
+	VSUBPS       Y9, Y4, Y4
+	VADDPS       Y4, Y5, Y4
 	VCMPPS       $0x1a, numc2ae0000<>+0(SB), Y3, Y3
 	VADDPS       Y2, Y6, Y2
 	VADDPS       num3f800000<>+0(SB), Y2, Y2
-	VCMPPS       $0x1e, num42b20000<>+0(SB), Y1, Y6
-	VCMPPS       $0x11, numc2d00000<>+0(SB), Y1, Y7
+	VCMPPS       $0x1e, num42b20000<>+0(SB), Y1, Y5
+	VCMPPS       $0x11, numc2d00000<>+0(SB), Y1, Y6
+	VMOVUPS      128(AX), Y7
 	VMOVUPS      num4b40007f<>+0(SB), Y8
-	VFMADD231PS  num3f000000<>+0(SB), Y5, Y8
-	VADDPS       num4b40007f<>+0(SB), Y5, Y5
-	VPSUBD       Y8, Y5, Y5
-	VPSLLD       $0x17, Y5, Y5
-	VPADDD       Y5, Y2, Y2
-	VPSLLD       $0x17, Y8, Y5
-	VMULPS       Y5, Y2, Y2
-	VBLENDVPS    Y7, num0<>+0(SB), Y2, Y2
-	VBLENDVPS    Y6, num7f800000<>+0(SB), Y2, Y2
-	VBLENDVPS    Y13, Y1, Y2, Y1
+	VFMADD231PS  num3f000000<>+0(SB), Y7, Y8
+	VADDPS       num4b40007f<>+0(SB), Y7, Y7
+	VPSUBD       Y8, Y7, Y7
+	VPSLLD       $0x17, Y7, Y7
+	VPADDD       Y7, Y2, Y2
+	VPSLLD       $0x17, Y8, Y7
+	VMULPS       Y7, Y2, Y2
+	VBLENDVPS    Y6, num0<>+0(SB), Y2, Y2
+	VBLENDVPS    Y5, num7f800000<>+0(SB), Y2, Y2
+	VMOVUPS      96(AX), Y5
+	VBLENDVPS    Y5, Y1, Y2, Y1
 	VBLENDVPS    Y3, Y1, Y4, Y1
-	VMASKMOVPS   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
+	VMASKMOVPS   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         R8, SI
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -986,30 +999,33 @@ GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
 
 // func geluAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·geluAVX2(SB), $256-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·geluAVX2(SB), $448-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS      (DX), Y0
-	VMOVUPS      32(DX), Y1
+	VMOVUPS      (BX), Y0
+	VMOVUPS      32(BX), Y1
 	VANDPS       num7fffffff<>+0(SB), Y0, Y0
 	VANDPS       num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS      num0<>+0(SB), Y2
@@ -1078,18 +1094,18 @@ by16:
 	VFMADD231PS  numc1020000<>+0(SB), Y12, Y14
 	VMOVUPS      num3f800000<>+0(SB), Y15
 	VFMADD231PS  numc1020000<>+0(SB), Y13, Y15
-	VMOVUPS      Y6, 64(SP)
-	VMOVUPS      Y7, 96(SP)
+	VMOVUPS      Y6, 160(AX)
+	VMOVUPS      Y7, 192(AX)
 	VADDPS       num3f800000<>+0(SB), Y14, Y6
 	VADDPS       num3f800000<>+0(SB), Y15, Y7
-	VMOVUPS      Y4, 128(SP)
-	VMOVUPS      Y5, 160(SP)
+	VMOVUPS      Y4, 224(AX)
+	VMOVUPS      Y5, 256(AX)
 	VMOVUPS      Y0, Y4
 	VFNMADD231PS Y0, Y14, Y4
 	VMOVUPS      Y1, Y5
 	VFNMADD231PS Y1, Y15, Y5
-	VMOVUPS      Y0, 192(SP)
-	VMOVUPS      Y1, 224(SP)
+	VMOVUPS      Y0, 288(AX)
+	VMOVUPS      Y1, 320(AX)
 	VFMADD231PS  numc0820000<>+0(SB), Y6, Y4
 	VFMADD231PS  numc0820000<>+0(SB), Y7, Y5
 	VFMADD231PS  Y12, Y4, Y14
@@ -1142,125 +1158,123 @@ by16:
 	VADDPS       Y13, Y7, Y3
 	VMULPS       Y10, Y0, Y4
 	VMULPS       Y11, Y1, Y5
-	VFNMADD231PS 128(SP), Y4, Y0
-	VFNMADD231PS 160(SP), Y5, Y1
-	VMOVUPS      128(SP), Y6
-	VSUBPS       192(SP), Y6, Y6
-	VMOVUPS      160(SP), Y7
-	VSUBPS       224(SP), Y7, Y7
-	VMOVUPS      128(SP), Y8
-	VSUBPS       Y6, Y8, Y8
-	VMOVUPS      160(SP), Y9
-	VSUBPS       Y7, Y9, Y9
-	VMOVUPS      192(SP), Y12
-	VSUBPS       Y8, Y12, Y8
-	VMOVUPS      224(SP), Y12
-	VSUBPS       Y9, Y12, Y9
-	VMOVUPS      num3f900000<>+0(SB), Y12
-	VSUBPS       Y6, Y12, Y6
-	VMOVUPS      num3f900000<>+0(SB), Y12
+	VMOVUPS      224(AX), Y6
+	VFNMADD231PS Y6, Y4, Y0
+	VMOVUPS      256(AX), Y7
+	VFNMADD231PS Y7, Y5, Y1
+	VMOVUPS      288(AX), Y8
+	VSUBPS       Y8, Y6, Y9
+	VMOVUPS      320(AX), Y12
+	VSUBPS       Y12, Y7, Y13
+	VSUBPS       Y9, Y6, Y6
+	VSUBPS       Y13, Y7, Y7
+	VSUBPS       Y6, Y8, Y6
 	VSUBPS       Y7, Y12, Y7
-	VADDPS       Y6, Y8, Y6
-	VADDPS       Y7, Y9, Y7
+	VMOVUPS      num3f900000<>+0(SB), Y14
+	VSUBPS       Y9, Y14, Y9
+	VMOVUPS      num3f900000<>+0(SB), Y14
+	VSUBPS       Y13, Y14, Y13
+	VADDPS       Y9, Y6, Y6
+	VADDPS       Y13, Y7, Y7
 	VFNMADD231PS Y4, Y6, Y2
 	VFNMADD231PS Y5, Y7, Y3
 	VADDPS       Y2, Y0, Y0
 	VADDPS       Y3, Y1, Y1
 	VMULPS       Y10, Y0, Y0
 	VMULPS       Y11, Y1, Y1
-	VMOVUPS      numc2c80000<>+0(SB), Y2
-	VMAXPS       64(SP), Y2, Y2
-	VMOVUPS      num0<>+0(SB), Y3
-	VMINPS       Y2, Y3, Y2
+	VMOVUPS      160(AX), Y2
 	VMOVUPS      numc2c80000<>+0(SB), Y3
-	VMAXPS       96(SP), Y3, Y3
+	VMAXPS       Y2, Y3, Y3
 	VMOVUPS      num0<>+0(SB), Y6
 	VMINPS       Y3, Y6, Y3
-	VADDPS       num4b40007f<>+0(SB), Y2, Y2
+	VMOVUPS      192(AX), Y6
+	VMOVUPS      numc2c80000<>+0(SB), Y7
+	VMAXPS       Y6, Y7, Y7
+	VMOVUPS      num0<>+0(SB), Y9
+	VMINPS       Y7, Y9, Y7
 	VADDPS       num4b40007f<>+0(SB), Y3, Y3
-	VPSLLD       $0x17, Y2, Y2
+	VADDPS       num4b40007f<>+0(SB), Y7, Y7
 	VPSLLD       $0x17, Y3, Y3
-	VMULPS       Y2, Y4, Y6
-	VMULPS       Y3, Y5, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
-	VSUBPS       Y6, Y8, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y8
-	VSUBPS       Y7, Y8, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
-	VSUBPS       Y6, Y8, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
-	VSUBPS       Y7, Y9, Y9
-	VFNMADD231PS Y2, Y4, Y8
-	VFNMADD231PS Y3, Y5, Y9
-	VFNMADD231PS Y0, Y2, Y8
-	VFNMADD231PS Y1, Y3, Y9
-	VMOVUPS      (DX), Y2
-	VCMPPS       $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPS      32(DX), Y3
+	VPSLLD       $0x17, Y7, Y7
+	VMULPS       Y3, Y4, Y9
+	VMULPS       Y7, Y5, Y10
+	VMOVUPS      num3f800000<>+0(SB), Y11
+	VSUBPS       Y9, Y11, Y9
+	VMOVUPS      num3f800000<>+0(SB), Y11
+	VSUBPS       Y10, Y11, Y10
+	VMOVUPS      num3f800000<>+0(SB), Y11
+	VSUBPS       Y9, Y11, Y11
+	VMOVUPS      num3f800000<>+0(SB), Y13
+	VSUBPS       Y10, Y13, Y13
+	VFNMADD231PS Y3, Y4, Y11
+	VFNMADD231PS Y7, Y5, Y13
+	VFNMADD231PS Y0, Y3, Y11
+	VFNMADD231PS Y1, Y7, Y13
+	VMOVUPS      (BX), Y3
 	VCMPPS       $0x11, num0<>+0(SB), Y3, Y3
-	VMOVUPS      192(SP), Y10
-	VXORPS       num80000000<>+0(SB), Y10, Y10
-	VMOVUPS      224(SP), Y11
-	VXORPS       num80000000<>+0(SB), Y11, Y11
-	VMULPS       Y0, Y10, Y0
-	VMULPS       Y1, Y11, Y1
-	VFNMADD231PS 192(SP), Y4, Y0
-	VFNMADD231PS 224(SP), Y5, Y1
-	VMOVUPS      num3f000000<>+0(SB), Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y5
-	VFMADD231PS  64(SP), Y4, Y5
-	VMOVUPS      num3f000000<>+0(SB), Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y10
-	VFMADD231PS  96(SP), Y4, Y10
+	VMOVUPS      32(BX), Y7
+	VCMPPS       $0x11, num0<>+0(SB), Y7, Y7
+	VMOVUPS      Y3, 352(AX)
+	VMOVUPS      Y7, 384(AX)
+	VXORPS       num80000000<>+0(SB), Y8, Y3
+	VXORPS       num80000000<>+0(SB), Y12, Y7
+	VMULPS       Y0, Y3, Y0
+	VMULPS       Y1, Y7, Y1
+	VFNMADD231PS Y8, Y4, Y0
+	VFNMADD231PS Y12, Y5, Y1
+	VMOVUPS      num4b40007f<>+0(SB), Y3
+	VFMADD231PS  num3f000000<>+0(SB), Y2, Y3
 	VMOVUPS      num4b40007f<>+0(SB), Y4
-	VADDPS       64(SP), Y4, Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y11
-	VADDPS       96(SP), Y11, Y11
-	VPSUBD       Y5, Y4, Y4
-	VPSUBD       Y10, Y11, Y11
-	VPSLLD       $0x17, Y4, Y4
-	VPSLLD       $0x17, Y11, Y11
-	VPADDD       Y4, Y0, Y0
-	VPADDD       Y11, Y1, Y1
-	VPSLLD       $0x17, Y5, Y4
-	VPSLLD       $0x17, Y10, Y5
-	VMULPS       Y4, Y0, Y0
-	VMULPS       Y5, Y1, Y1
-	VMULPS       192(SP), Y8, Y4
-	VMULPS       224(SP), Y9, Y5
-	VFMADD231PS  (DX), Y6, Y4
-	VFMADD231PS  32(DX), Y7, Y5
-	VBLENDVPS    Y2, Y0, Y4, Y0
-	VBLENDVPS    Y3, Y1, Y5, Y1
-	VMOVUPS      (DX), Y2
-	VANDPS       num80000000<>+0(SB), Y2, Y2
-	VMOVUPS      32(DX), Y3
-	VANDPS       num80000000<>+0(SB), Y3, Y3
+	VFMADD231PS  num3f000000<>+0(SB), Y6, Y4
+	VADDPS       num4b40007f<>+0(SB), Y2, Y2
+	VADDPS       num4b40007f<>+0(SB), Y6, Y5
+	VPSUBD       Y3, Y2, Y2
+	VPSUBD       Y4, Y5, Y5
+	VPSLLD       $0x17, Y2, Y2
+	VPSLLD       $0x17, Y5, Y5
+	VPADDD       Y2, Y0, Y0
+	VPADDD       Y5, Y1, Y1
+	VPSLLD       $0x17, Y3, Y2
+	VPSLLD       $0x17, Y4, Y3
+	VMULPS       Y2, Y0, Y0
+	VMULPS       Y3, Y1, Y1
+	VMULPS       Y11, Y8, Y2
+	VMULPS       Y13, Y12, Y3
+	VMOVUPS      (BX), Y4
+	VFMADD231PS  Y4, Y9, Y2
+	VMOVUPS      32(BX), Y5
+	VFMADD231PS  Y5, Y10, Y3
+	VMOVUPS      352(AX), Y6
+	VBLENDVPS    Y6, Y0, Y2, Y0
+	VMOVUPS      384(AX), Y2
+	VBLENDVPS    Y2, Y1, Y3, Y1
+	VANDPS       num80000000<>+0(SB), Y4, Y2
+	VANDPS       num80000000<>+0(SB), Y5, Y3
 	VORPS        Y2, Y0, Y0
 	VORPS        Y3, Y1, Y1
-	VMOVUPS      Y0, (CX)
-	VMOVUPS      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000010, AX
+	VMOVUPS      Y0, (DX)
+	VMOVUPS      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000010, CX
 	JGE          by16
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, AX
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        AX, AX
 	JZ           restdone
-	MOVQ         $0x00000008, AX
-	CMPQ         BX, AX
-	CMOVQLT      BX, AX
-	LEAQ         lanes<>+32(SB), DI
-	MOVQ         AX, R8
+	MOVQ         $0x00000008, CX
+	CMPQ         AX, CX
+	CMOVQLT      AX, CX
+	LEAQ         lanes<>+32(SB), SI
+	MOVQ         CX, R8
 	NEGQ         R8
-	VMOVDQU      (DI)(R8*4), Y0
-	VMASKMOVPS   (DX), Y0, Y1
+	VMOVDQU      (SI)(R8*4), Y0
+	VMASKMOVPS   (BX), Y0, Y1
 	VANDPS       num7fffffff<>+0(SB), Y1, Y2
 	VMOVUPS      num0<>+0(SB), Y3
 	VMAXPS       Y2, Y3, Y2
@@ -1364,10 +1378,10 @@ rest:
 	VBLENDVPS    Y4, Y3, Y2, Y2
 	VANDPS       num80000000<>+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
-	VMASKMOVPS   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         AX, BX
+	VMASKMOVPS   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         CX, AX
 	JMP          rest
 
 restdone:
@@ -1485,7 +1499,9 @@ GLOBL numc2c80000<>(SB), RODATA|NOPTR, $32
 
 // func sigmoidAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sigmoidAVX2(SB), $64-48
+TEXT ·sigmoidAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1497,9 +1513,10 @@ TEXT ·sigmoidAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from16:
@@ -1723,7 +1740,9 @@ GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
 
 // func siluAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·siluAVX2(SB), $64-48
+TEXT ·siluAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1735,9 +1754,10 @@ TEXT ·siluAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from16:
@@ -1968,7 +1988,9 @@ GLOBL numc2f00000<>(SB), RODATA|NOPTR, $32
 
 // func eluAVX2(z []float32, x []float32, alpha []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·eluAVX2(SB), $128-72
+TEXT ·eluAVX2(SB), $224-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1980,9 +2002,10 @@ TEXT ·eluAVX2(SB), $128-72
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 	MOVQ         alpha_base+48(FP), BX
@@ -1994,9 +2017,10 @@ xall:
 	JE           alphaall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	LEAQ         159(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 alphaall:
 from16:
@@ -2079,24 +2103,22 @@ by16:
 	VSUBPS      Y3, Y11, Y9
 	VADDPS      Y4, Y8, Y4
 	VADDPS      Y5, Y9, Y5
-	VMULPS      (BX), Y4, Y4
-	VMULPS      32(BX), Y5, Y5
-	VFMADD231PS (BX), Y2, Y4
-	VFMADD231PS 32(BX), Y3, Y5
-	VMOVUPS     (BX), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(BX), Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VMOVUPS     (BX), Y8
+	VMULPS      Y4, Y8, Y4
+	VMOVUPS     32(BX), Y9
+	VMULPS      Y5, Y9, Y5
+	VFMADD231PS Y8, Y2, Y4
+	VFMADD231PS Y9, Y3, Y5
+	VANDPS      num80000000<>+0(SB), Y8, Y2
+	VANDPS      num80000000<>+0(SB), Y9, Y3
 	VXORPS      Y2, Y6, Y2
 	VXORPS      Y3, Y7, Y3
 	VORPS       Y2, Y4, Y2
 	VORPS       Y3, Y5, Y3
 	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y0, Y4
 	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y1, Y5
-	VMOVUPS     (BX), Y6
-	VANDPS      num7fffffff<>+0(SB), Y6, Y6
-	VMOVUPS     32(BX), Y7
-	VANDPS      num7fffffff<>+0(SB), Y7, Y7
+	VANDPS      num7fffffff<>+0(SB), Y8, Y6
+	VANDPS      num7fffffff<>+0(SB), Y9, Y7
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y6, Y6
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y7, Y7
 	VANDPS      Y6, Y4, Y4
@@ -2216,7 +2238,9 @@ GLOBL numbf800000<>(SB), RODATA|NOPTR, $32
 
 // func mishAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·mishAVX2(SB), $64-48
+TEXT ·mishAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2228,9 +2252,10 @@ TEXT ·mishAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from16:
@@ -2354,22 +2379,20 @@ by16:
 	VMULPS       Y8, Y0, Y0
 	VMULPS       Y9, Y1, Y1
 	VMOVUPS      (DX), Y2
-	VANDPS       num7fffffff<>+0(SB), Y2, Y2
-	VMOVUPS      32(DX), Y3
-	VANDPS       num7fffffff<>+0(SB), Y3, Y3
-	VCMPPS       $0x15, num428c0000<>+0(SB), Y2, Y2
+	VANDPS       num7fffffff<>+0(SB), Y2, Y3
+	VMOVUPS      32(DX), Y4
+	VANDPS       num7fffffff<>+0(SB), Y4, Y5
 	VCMPPS       $0x15, num428c0000<>+0(SB), Y3, Y3
-	VMOVUPS      (DX), Y4
-	VANDPS       num80000000<>+0(SB), Y4, Y4
-	VMOVUPS      32(DX), Y5
-	VANDPS       num80000000<>+0(SB), Y5, Y5
-	VMULPS       (DX), Y0, Y0
-	VMULPS       32(DX), Y1, Y1
-	VFMADD231PS  (DX), Y10, Y0
-	VFMADD231PS  32(DX), Y11, Y1
-	VORPS        Y4, Y0, Y0
-	VORPS        Y5, Y1, Y1
-	VORPS        Y3, Y2, Y2
+	VCMPPS       $0x15, num428c0000<>+0(SB), Y5, Y5
+	VANDPS       num80000000<>+0(SB), Y2, Y6
+	VANDPS       num80000000<>+0(SB), Y4, Y7
+	VMULPS       Y0, Y2, Y0
+	VMULPS       Y1, Y4, Y1
+	VFMADD231PS  Y10, Y2, Y0
+	VFMADD231PS  Y11, Y4, Y1
+	VORPS        Y6, Y0, Y0
+	VORPS        Y7, Y1, Y1
+	VORPS        Y5, Y3, Y2
 	VMOVMSKPS    Y2, BX
 	TESTL        BX, BX
 	JNZ          rare16
@@ -2536,7 +2559,7 @@ GLOBL num41200000<>(SB), RODATA|NOPTR, $32
 
 // func hardClipAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipAVX2(SB), $128-48
+TEXT ·hardClipAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2548,11 +2571,12 @@ TEXT ·hardClipAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	SUBQ    $0x00000020, AX
@@ -2635,7 +2659,7 @@ done:
 
 // func hardClipPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipPastAVX2(SB), $128-48
+TEXT ·hardClipPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2647,11 +2671,12 @@ TEXT ·hardClipPastAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -2733,7 +2758,7 @@ done:
 
 // func reluGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluGradAVX2(SB), $256-72
+TEXT ·reluGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2745,11 +2770,12 @@ TEXT ·reluGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2761,11 +2787,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000020, AX
@@ -2851,7 +2878,7 @@ done:
 
 // func leakyReLUGradAVX2(z []float32, g []float32, x []float32, slope []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUGradAVX2(SB), $384-96
+TEXT ·leakyReLUGradAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2863,11 +2890,12 @@ TEXT ·leakyReLUGradAVX2(SB), $384-96
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2879,11 +2907,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         slope_base+72(FP), DI
@@ -2895,11 +2924,12 @@ xall:
 	JE           slopeall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	VMOVDQU      Y0, 256(SP)
-	VMOVDQU      Y0, 288(SP)
-	VMOVDQU      Y0, 320(SP)
-	VMOVDQU      Y0, 352(SP)
-	LEAQ         256(SP), DI
+	LEAQ         351(SP), DI
+	ANDQ         $-32, DI
+	VMOVDQU      Y0, (DI)
+	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 slopeall:
 	SUBQ    $0x00000020, AX
@@ -2994,7 +3024,9 @@ done:
 
 // func softplusGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·softplusGradAVX2(SB), $128-72
+TEXT ·softplusGradAVX2(SB), $224-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3006,9 +3038,10 @@ TEXT ·softplusGradAVX2(SB), $128-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3020,9 +3053,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	LEAQ         159(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:
@@ -3228,45 +3262,49 @@ done:
 
 // func geluGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·geluGradAVX2(SB), $512-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         g_base+24(FP), DX
-	MOVQ         g_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·geluGradAVX2(SB), $672-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         g_base+24(FP), BX
+	MOVQ         g_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           gall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 gall:
-	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         x_base+48(FP), SI
+	MOVQ         x_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           xall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTD (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS      (BX), Y0
-	VMOVUPS      32(BX), Y1
+	VMOVUPS      (SI), Y0
+	VMOVUPS      32(SI), Y1
 	VMULPS       num3ecc422a<>+0(SB), Y0, Y2
 	VMULPS       num3ecc422a<>+0(SB), Y1, Y3
 	VMULPS       numbf000000<>+0(SB), Y0, Y4
@@ -3329,8 +3367,8 @@ by16:
 	VMULPS       numbf000000<>+0(SB), Y9, Y9
 	VMULPS       num3fb8aa3b<>+0(SB), Y8, Y12
 	VMULPS       num3fb8aa3b<>+0(SB), Y9, Y13
-	VMOVUPS      Y4, 128(SP)
-	VMOVUPS      Y5, 160(SP)
+	VMOVUPS      Y4, 192(AX)
+	VMOVUPS      Y5, 224(AX)
 	VROUNDPS     $0x08, Y12, Y4
 	VROUNDPS     $0x08, Y13, Y5
 	VFMADD231PS  numbf317218<>+0(SB), Y4, Y8
@@ -3341,12 +3379,12 @@ by16:
 	VFMADD231PS  num3102e308<>+0(SB), Y5, Y11
 	VADDPS       Y10, Y8, Y12
 	VADDPS       Y11, Y9, Y13
-	VMOVUPS      Y2, 192(SP)
-	VMOVUPS      Y3, 224(SP)
+	VMOVUPS      Y2, 256(AX)
+	VMOVUPS      Y3, 288(AX)
 	VMULPS       Y12, Y12, Y2
 	VMULPS       Y13, Y13, Y3
-	VMOVUPS      Y6, 256(SP)
-	VMOVUPS      Y7, 288(SP)
+	VMOVUPS      Y6, 320(AX)
+	VMOVUPS      Y7, 352(AX)
 	VMOVUPS      num3ab6a709<>+0(SB), Y6
 	VFMADD231PS  num394eed02<>+0(SB), Y12, Y6
 	VMOVUPS      num3ab6a709<>+0(SB), Y7
@@ -3383,18 +3421,18 @@ by16:
 	VFMADD231PS  numc1020000<>+0(SB), Y10, Y14
 	VMOVUPS      num3f800000<>+0(SB), Y15
 	VFMADD231PS  numc1020000<>+0(SB), Y11, Y15
-	VMOVUPS      Y4, 320(SP)
-	VMOVUPS      Y5, 352(SP)
+	VMOVUPS      Y4, 448(AX)
+	VMOVUPS      Y5, 480(AX)
 	VADDPS       num3f800000<>+0(SB), Y14, Y4
 	VADDPS       num3f800000<>+0(SB), Y15, Y5
-	VMOVUPS      Y2, 384(SP)
-	VMOVUPS      Y3, 416(SP)
+	VMOVUPS      Y2, 512(AX)
+	VMOVUPS      Y3, 544(AX)
 	VMOVUPS      Y0, Y2
 	VFNMADD231PS Y0, Y14, Y2
 	VMOVUPS      Y1, Y3
 	VFNMADD231PS Y1, Y15, Y3
-	VMOVUPS      Y0, 448(SP)
-	VMOVUPS      Y1, 480(SP)
+	VMOVUPS      Y0, 576(AX)
+	VMOVUPS      Y1, 608(AX)
 	VFMADD231PS  numc0820000<>+0(SB), Y4, Y2
 	VFMADD231PS  numc0820000<>+0(SB), Y5, Y3
 	VFMADD231PS  Y10, Y2, Y14
@@ -3447,129 +3485,125 @@ by16:
 	VADDPS       Y11, Y5, Y3
 	VMULPS       Y6, Y0, Y4
 	VMULPS       Y7, Y1, Y5
-	VFNMADD231PS 384(SP), Y4, Y0
-	VFNMADD231PS 416(SP), Y5, Y1
-	VMOVUPS      384(SP), Y8
-	VSUBPS       448(SP), Y8, Y8
-	VMOVUPS      416(SP), Y9
-	VSUBPS       480(SP), Y9, Y9
-	VMOVUPS      384(SP), Y10
-	VSUBPS       Y8, Y10, Y10
-	VMOVUPS      416(SP), Y11
-	VSUBPS       Y9, Y11, Y11
-	VMOVUPS      448(SP), Y12
-	VSUBPS       Y10, Y12, Y10
-	VMOVUPS      480(SP), Y12
-	VSUBPS       Y11, Y12, Y11
-	VMOVUPS      num3f900000<>+0(SB), Y12
-	VSUBPS       Y8, Y12, Y8
-	VMOVUPS      num3f900000<>+0(SB), Y12
+	VMOVUPS      512(AX), Y8
+	VFNMADD231PS Y8, Y4, Y0
+	VMOVUPS      544(AX), Y9
+	VFNMADD231PS Y9, Y5, Y1
+	VMOVUPS      576(AX), Y10
+	VSUBPS       Y10, Y8, Y11
+	VMOVUPS      608(AX), Y12
+	VSUBPS       Y12, Y9, Y13
+	VSUBPS       Y11, Y8, Y8
+	VSUBPS       Y13, Y9, Y9
+	VSUBPS       Y8, Y10, Y8
 	VSUBPS       Y9, Y12, Y9
-	VADDPS       Y8, Y10, Y8
-	VADDPS       Y9, Y11, Y9
+	VMOVUPS      num3f900000<>+0(SB), Y10
+	VSUBPS       Y11, Y10, Y10
+	VMOVUPS      num3f900000<>+0(SB), Y11
+	VSUBPS       Y13, Y11, Y11
+	VADDPS       Y10, Y8, Y8
+	VADDPS       Y11, Y9, Y9
 	VFNMADD231PS Y4, Y8, Y2
 	VFNMADD231PS Y5, Y9, Y3
 	VADDPS       Y2, Y0, Y0
 	VADDPS       Y3, Y1, Y1
 	VMULPS       Y6, Y0, Y0
 	VMULPS       Y7, Y1, Y1
-	VMOVUPS      numc2c80000<>+0(SB), Y2
-	VMAXPS       320(SP), Y2, Y2
-	VMOVUPS      num0<>+0(SB), Y3
-	VMINPS       Y2, Y3, Y2
+	VMOVUPS      448(AX), Y2
 	VMOVUPS      numc2c80000<>+0(SB), Y3
-	VMAXPS       352(SP), Y3, Y3
+	VMAXPS       Y2, Y3, Y3
 	VMOVUPS      num0<>+0(SB), Y6
 	VMINPS       Y3, Y6, Y3
-	VADDPS       num4b40007f<>+0(SB), Y2, Y2
+	VMOVUPS      480(AX), Y6
+	VMOVUPS      numc2c80000<>+0(SB), Y7
+	VMAXPS       Y6, Y7, Y7
+	VMOVUPS      num0<>+0(SB), Y8
+	VMINPS       Y7, Y8, Y7
 	VADDPS       num4b40007f<>+0(SB), Y3, Y3
-	VPSLLD       $0x17, Y2, Y2
+	VADDPS       num4b40007f<>+0(SB), Y7, Y7
 	VPSLLD       $0x17, Y3, Y3
-	VMULPS       Y2, Y4, Y6
-	VMULPS       Y3, Y5, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
-	VSUBPS       Y6, Y8, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y8
-	VSUBPS       Y7, Y8, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
-	VSUBPS       Y6, Y8, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
-	VSUBPS       Y7, Y9, Y9
-	VFNMADD231PS Y2, Y4, Y8
-	VFNMADD231PS Y3, Y5, Y9
-	VFNMADD231PS Y0, Y2, Y8
-	VFNMADD231PS Y1, Y3, Y9
-	VMOVUPS      (BX), Y2
-	VCMPPS       $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPS      32(BX), Y3
+	VPSLLD       $0x17, Y7, Y7
+	VMULPS       Y3, Y4, Y8
+	VMULPS       Y7, Y5, Y9
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VSUBPS       Y8, Y10, Y8
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VSUBPS       Y9, Y10, Y9
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VSUBPS       Y8, Y10, Y10
+	VMOVUPS      num3f800000<>+0(SB), Y11
+	VSUBPS       Y9, Y11, Y11
+	VFNMADD231PS Y3, Y4, Y10
+	VFNMADD231PS Y7, Y5, Y11
+	VFNMADD231PS Y0, Y3, Y10
+	VFNMADD231PS Y1, Y7, Y11
+	VMOVUPS      (SI), Y3
 	VCMPPS       $0x11, num0<>+0(SB), Y3, Y3
+	VMOVUPS      32(SI), Y7
+	VCMPPS       $0x11, num0<>+0(SB), Y7, Y7
 	VADDPS       Y0, Y4, Y0
 	VADDPS       Y1, Y5, Y1
-	VMOVUPS      num3f000000<>+0(SB), Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y5
-	VFMADD231PS  320(SP), Y4, Y5
-	VMOVUPS      num3f000000<>+0(SB), Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y10
-	VFMADD231PS  352(SP), Y4, Y10
 	VMOVUPS      num4b40007f<>+0(SB), Y4
-	VADDPS       320(SP), Y4, Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y11
-	VADDPS       352(SP), Y11, Y11
-	VPSUBD       Y5, Y4, Y4
-	VPSUBD       Y10, Y11, Y11
-	VPSLLD       $0x17, Y4, Y4
-	VPSLLD       $0x17, Y11, Y11
-	VPADDD       Y4, Y0, Y0
-	VPADDD       Y11, Y1, Y1
+	VFMADD231PS  num3f000000<>+0(SB), Y2, Y4
+	VMOVUPS      num4b40007f<>+0(SB), Y5
+	VFMADD231PS  num3f000000<>+0(SB), Y6, Y5
+	VADDPS       num4b40007f<>+0(SB), Y2, Y2
+	VADDPS       num4b40007f<>+0(SB), Y6, Y6
+	VPSUBD       Y4, Y2, Y2
+	VPSUBD       Y5, Y6, Y6
+	VPSLLD       $0x17, Y2, Y2
+	VPSLLD       $0x17, Y6, Y6
+	VPADDD       Y2, Y0, Y0
+	VPADDD       Y6, Y1, Y1
+	VPSLLD       $0x17, Y4, Y2
 	VPSLLD       $0x17, Y5, Y4
-	VPSLLD       $0x17, Y10, Y5
-	VMULPS       Y4, Y0, Y0
-	VMULPS       Y5, Y1, Y1
-	VADDPS       Y8, Y6, Y4
-	VADDPS       Y9, Y7, Y5
-	VBLENDVPS    Y2, Y0, Y4, Y0
-	VBLENDVPS    Y3, Y1, Y5, Y1
-	VMOVUPS      256(SP), Y2
-	VFMADD231PS  192(SP), Y2, Y0
-	VMOVUPS      288(SP), Y2
-	VFMADD231PS  224(SP), Y2, Y1
-	VMULPS       (DX), Y0, Y0
-	VMULPS       32(DX), Y1, Y1
-	VMOVUPS      128(SP), Y2
-	VORPS        160(SP), Y2, Y2
-	VMOVMSKPS    Y2, DI
-	TESTL        DI, DI
+	VMULPS       Y2, Y0, Y0
+	VMULPS       Y4, Y1, Y1
+	VADDPS       Y10, Y8, Y2
+	VADDPS       Y11, Y9, Y4
+	VBLENDVPS    Y3, Y0, Y2, Y0
+	VBLENDVPS    Y7, Y1, Y4, Y1
+	VMOVUPS      320(AX), Y2
+	VFMADD231PS  256(AX), Y2, Y0
+	VMOVUPS      352(AX), Y2
+	VFMADD231PS  288(AX), Y2, Y1
+	VMULPS       (BX), Y0, Y0
+	VMULPS       32(BX), Y1, Y1
+	VMOVUPS      192(AX), Y2
+	VORPS        224(AX), Y2, Y2
+	VMOVMSKPS    Y2, R8
+	TESTL        R8, R8
 	JNZ          rare16
-	VMOVUPS      Y0, (CX)
-	VMOVUPS      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	LEAQ         (BX)(R8*2), BX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000010, AX
+	VMOVUPS      Y0, (DX)
+	VMOVUPS      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	LEAQ         (SI)(R9*2), SI
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000010, CX
 	JGE          by16
 	JMP          under16
 
 rare16:
-	MOVQ $0x00000010, DI
+	MOVQ $0x00000010, R8
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, R8
+	XORQ CX, CX
 
 rest:
-	TESTQ        DI, DI
+	TESTQ        R8, R8
 	JZ           restdone
-	MOVQ         $0x00000008, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         lanes<>+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*4), Y0
-	VMASKMOVPS   (DX), Y0, Y1
-	VMASKMOVPS   (BX), Y0, Y2
+	MOVQ         $0x00000008, R10
+	CMPQ         R8, R10
+	CMOVQLT      R8, R10
+	LEAQ         lanes<>+32(SB), R11
+	MOVQ         R10, R12
+	NEGQ         R12
+	VMOVDQU      (R11)(R12*4), Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VMASKMOVPS   (SI), Y0, Y2
 	VMULPS       num3ecc422a<>+0(SB), Y2, Y3
 	VMULPS       numbf000000<>+0(SB), Y2, Y4
 	VMULPS       Y2, Y4, Y4
@@ -3642,78 +3676,79 @@ rest:
 	VADDPS       num3f800000<>+0(SB), Y12, Y13
 	VMOVUPS      Y5, Y14
 	VFNMADD231PS Y5, Y12, Y14
+	VMOVUPS      Y1, 192(AX)
 	VFMADD231PS  numc0820000<>+0(SB), Y13, Y14
 	VFMADD231PS  Y11, Y14, Y12
-	VMOVUPS      numb8fe57ea<>+0(SB), Y11
-	VFMADD231PS  numb8a445d8<>+0(SB), Y12, Y11
-	VFMADD213PS  num3a31bb7e<>+0(SB), Y12, Y11
-	VFMADD213PS  num389634a3<>+0(SB), Y12, Y11
-	VFMADD213PS  numbbb7f41e<>+0(SB), Y12, Y11
-	VFMADD213PS  num3c8f6953<>+0(SB), Y12, Y11
-	VFMADD213PS  numbce64e8c<>+0(SB), Y12, Y11
-	VFMADD213PS  num3c95dab4<>+0(SB), Y12, Y11
-	VFMADD213PS  num3cfd2432<>+0(SB), Y12, Y11
-	VFMADD213PS  numbdf0b5f4<>+0(SB), Y12, Y11
+	VMOVUPS      numb8fe57ea<>+0(SB), Y1
+	VFMADD231PS  numb8a445d8<>+0(SB), Y12, Y1
+	VFMADD213PS  num3a31bb7e<>+0(SB), Y12, Y1
+	VFMADD213PS  num389634a3<>+0(SB), Y12, Y1
+	VFMADD213PS  numbbb7f41e<>+0(SB), Y12, Y1
+	VFMADD213PS  num3c8f6953<>+0(SB), Y12, Y1
+	VFMADD213PS  numbce64e8c<>+0(SB), Y12, Y1
+	VFMADD213PS  num3c95dab4<>+0(SB), Y12, Y1
+	VFMADD213PS  num3cfd2432<>+0(SB), Y12, Y1
+	VFMADD213PS  numbdf0b5f4<>+0(SB), Y12, Y1
+	VMOVUPS      num3ef7441e<>+0(SB), Y11
+	VFMADD231PS  Y1, Y12, Y11
 	VMOVUPS      num3ef7441e<>+0(SB), Y13
-	VFMADD231PS  Y11, Y12, Y13
-	VMOVUPS      num3ef7441e<>+0(SB), Y14
-	VSUBPS       Y13, Y14, Y14
-	VFMADD231PS  Y11, Y12, Y14
-	VMOVUPS      Y13, Y11
-	VFMADD231PS  Y9, Y13, Y11
+	VSUBPS       Y11, Y13, Y13
+	VFMADD231PS  Y1, Y12, Y13
+	VMOVUPS      Y11, Y1
+	VFMADD231PS  Y9, Y11, Y1
 	VADDPS       Y6, Y9, Y12
-	VFMADD231PS  Y12, Y14, Y14
-	VSUBPS       Y11, Y13, Y12
-	VFMADD231PS  Y13, Y9, Y12
-	VFMADD231PS  Y6, Y13, Y12
-	VADDPS       Y12, Y14, Y6
-	VMULPS       Y10, Y11, Y9
-	VFNMADD231PS Y7, Y9, Y11
-	VSUBPS       Y5, Y7, Y12
-	VSUBPS       Y12, Y7, Y7
+	VFMADD231PS  Y12, Y13, Y13
+	VSUBPS       Y1, Y11, Y12
+	VFMADD231PS  Y11, Y9, Y12
+	VFMADD231PS  Y6, Y11, Y12
+	VADDPS       Y12, Y13, Y6
+	VMULPS       Y10, Y1, Y9
+	VFNMADD231PS Y7, Y9, Y1
+	VSUBPS       Y5, Y7, Y11
+	VSUBPS       Y11, Y7, Y7
 	VSUBPS       Y7, Y5, Y5
 	VMOVUPS      num3f900000<>+0(SB), Y7
-	VSUBPS       Y12, Y7, Y7
+	VSUBPS       Y11, Y7, Y7
 	VADDPS       Y7, Y5, Y5
 	VFNMADD231PS Y9, Y5, Y6
-	VADDPS       Y6, Y11, Y5
-	VMULPS       Y10, Y5, Y5
-	VMOVUPS      numc2c80000<>+0(SB), Y6
-	VMAXPS       Y8, Y6, Y6
-	VMOVUPS      num0<>+0(SB), Y7
-	VMINPS       Y6, Y7, Y6
-	VADDPS       num4b40007f<>+0(SB), Y6, Y6
-	VPSLLD       $0x17, Y6, Y6
-	VMULPS       Y6, Y9, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y10
-	VSUBPS       Y7, Y10, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y10
-	VSUBPS       Y7, Y10, Y10
-	VFNMADD231PS Y6, Y9, Y10
-	VFNMADD231PS Y5, Y6, Y10
+	VADDPS       Y6, Y1, Y1
+	VMULPS       Y10, Y1, Y1
+	VMOVUPS      numc2c80000<>+0(SB), Y5
+	VMAXPS       Y8, Y5, Y5
+	VMOVUPS      num0<>+0(SB), Y6
+	VMINPS       Y5, Y6, Y5
+	VADDPS       num4b40007f<>+0(SB), Y5, Y5
+	VPSLLD       $0x17, Y5, Y5
+	VMULPS       Y5, Y9, Y6
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VSUBPS       Y6, Y7, Y6
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VSUBPS       Y6, Y7, Y7
+	VFNMADD231PS Y5, Y9, Y7
+	VFNMADD231PS Y1, Y5, Y7
 	VCMPPS       $0x11, num0<>+0(SB), Y2, Y2
-	VADDPS       Y5, Y9, Y5
-	VMOVUPS      num4b40007f<>+0(SB), Y6
-	VFMADD231PS  num3f000000<>+0(SB), Y8, Y6
+	VADDPS       Y1, Y9, Y1
+	VMOVUPS      num4b40007f<>+0(SB), Y5
+	VFMADD231PS  num3f000000<>+0(SB), Y8, Y5
 	VADDPS       num4b40007f<>+0(SB), Y8, Y8
-	VPSUBD       Y6, Y8, Y8
+	VPSUBD       Y5, Y8, Y8
 	VPSLLD       $0x17, Y8, Y8
-	VPADDD       Y8, Y5, Y5
-	VPSLLD       $0x17, Y6, Y6
-	VMULPS       Y6, Y5, Y5
-	VADDPS       Y10, Y7, Y6
-	VBLENDVPS    Y2, Y5, Y6, Y2
-	VFMADD231PS  Y4, Y3, Y2
-	VMULPS       Y2, Y1, Y1
-	VMASKMOVPS   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	LEAQ         (BX)(R8*1), BX
-	ADDQ         $0x00000020, CX
-	SUBQ         R9, DI
+	VPADDD       Y8, Y1, Y1
+	VPSLLD       $0x17, Y5, Y5
+	VMULPS       Y5, Y1, Y1
+	VADDPS       Y7, Y6, Y5
+	VBLENDVPS    Y2, Y1, Y5, Y1
+	VFMADD231PS  Y4, Y3, Y1
+	VMULPS       192(AX), Y1, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	SUBQ         R10, R8
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -3728,7 +3763,7 @@ GLOBL num3ecc422a<>(SB), RODATA|NOPTR, $32
 
 // func sigmoidGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sigmoidGradAVX2(SB), $256-72
+TEXT ·sigmoidGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3740,11 +3775,12 @@ TEXT ·sigmoidGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -3756,11 +3792,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	SUBQ    $0x00000020, AX
@@ -3852,7 +3889,9 @@ done:
 
 // func siluGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·siluGradAVX2(SB), $128-72
+TEXT ·siluGradAVX2(SB), $224-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3864,9 +3903,10 @@ TEXT ·siluGradAVX2(SB), $128-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3878,9 +3918,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	LEAQ         159(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:
@@ -4101,7 +4142,9 @@ done:
 
 // func eluGradAVX2(z []float32, g []float32, x []float32, alpha []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·eluGradAVX2(SB), $192-96
+TEXT ·eluGradAVX2(SB), $320-96
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4113,9 +4156,10 @@ TEXT ·eluGradAVX2(SB), $192-96
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4127,9 +4171,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	LEAQ         159(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 	MOVQ         alpha_base+72(FP), DI
@@ -4141,9 +4186,10 @@ xall:
 	JE           alphaall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	LEAQ         128(SP), DI
+	LEAQ         255(SP), DI
+	ANDQ         $-32, DI
+	VMOVDQU      Y0, (DI)
+	VMOVDQU      Y0, 32(DI)
 
 alphaall:
 from16:
@@ -4291,44 +4337,48 @@ done:
 // func mishGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·mishGradAVX2(SB), $736-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         g_base+24(FP), DX
-	MOVQ         g_len+32(FP), BX
-	TESTQ        BX, BX
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         g_base+24(FP), BX
+	MOVQ         g_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           gall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 gall:
-	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         x_base+48(FP), SI
+	MOVQ         x_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           xall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTD (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS      (BX), Y0
-	VMOVUPS      32(BX), Y1
+	VMOVUPS      (SI), Y0
+	VMOVUPS      32(SI), Y1
 	VMOVUPS      num4b40007f<>+0(SB), Y2
 	VFMADD231PS  numbfb8aa3b<>+0(SB), Y0, Y2
 	VMOVUPS      num4b40007f<>+0(SB), Y3
@@ -4413,20 +4463,20 @@ by16:
 	VFNMADD231PS num3fb8aa3b<>+0(SB), Y1, Y11
 	VSUBPS       num4b40007f<>+0(SB), Y10, Y12
 	VSUBPS       num4b40007f<>+0(SB), Y11, Y13
-	VMOVUPS      Y6, 128(SP)
-	VMOVUPS      Y7, 160(SP)
+	VMOVUPS      Y6, 192(AX)
+	VMOVUPS      Y7, 224(AX)
 	VFMSUB231PS  numbf317218<>+0(SB), Y12, Y0
 	VFMSUB231PS  numbf317218<>+0(SB), Y13, Y1
 	VMOVUPS      Y0, Y6
 	VFMADD231PS  num3102e308<>+0(SB), Y12, Y6
 	VMOVUPS      Y1, Y7
 	VFMADD231PS  num3102e308<>+0(SB), Y13, Y7
-	VMOVUPS      Y2, 192(SP)
-	VMOVUPS      Y3, 224(SP)
+	VMOVUPS      Y2, 256(AX)
+	VMOVUPS      Y3, 288(AX)
 	VMULPS       Y6, Y6, Y2
 	VMULPS       Y7, Y7, Y3
-	VMOVUPS      Y4, 256(SP)
-	VMOVUPS      Y5, 288(SP)
+	VMOVUPS      Y4, 320(AX)
+	VMOVUPS      Y5, 352(AX)
 	VMOVUPS      num3ab6a709<>+0(SB), Y4
 	VFMADD231PS  num394eed02<>+0(SB), Y6, Y4
 	VMOVUPS      num3ab6a709<>+0(SB), Y5
@@ -4497,18 +4547,18 @@ by16:
 	VFMADD231PS  num3f317218<>+0(SB), Y6, Y14
 	VMOVUPS      Y13, Y15
 	VFMADD231PS  num3f317218<>+0(SB), Y7, Y15
-	VMOVUPS      Y2, 320(SP)
-	VMOVUPS      Y3, 352(SP)
+	VMOVUPS      Y2, 448(AX)
+	VMOVUPS      Y3, 480(AX)
 	VMOVUPS      num0<>+0(SB), Y2
-	VBLENDVPS    Y8, (BX), Y2, Y2
+	VBLENDVPS    Y8, (SI), Y2, Y2
 	VMOVUPS      num0<>+0(SB), Y3
-	VBLENDVPS    Y9, 32(BX), Y3, Y3
+	VBLENDVPS    Y9, 32(SI), Y3, Y3
 	VMOVUPS      Y14, Y8
 	VFMADD231PS  numbf317218<>+0(SB), Y6, Y8
 	VMOVUPS      Y15, Y9
 	VFMADD231PS  numbf317218<>+0(SB), Y7, Y9
-	VMOVUPS      Y14, 384(SP)
-	VMOVUPS      Y15, 416(SP)
+	VMOVUPS      Y14, 512(AX)
+	VMOVUPS      Y15, 544(AX)
 	VSUBPS       Y8, Y12, Y8
 	VSUBPS       Y9, Y13, Y9
 	VFMADD231PS  numb102e308<>+0(SB), Y6, Y8
@@ -4517,8 +4567,8 @@ by16:
 	VSUBPS       Y13, Y5, Y5
 	VFMADD231PS  Y10, Y0, Y4
 	VFMADD231PS  Y11, Y1, Y5
-	VFMADD231PS  320(SP), Y10, Y4
-	VFMADD231PS  352(SP), Y11, Y5
+	VFMADD231PS  448(AX), Y10, Y4
+	VFMADD231PS  480(AX), Y11, Y5
 	VSUBPS       num3f800000<>+0(SB), Y12, Y0
 	VSUBPS       num3f800000<>+0(SB), Y13, Y1
 	VFMADD213PS  num3f800000<>+0(SB), Y12, Y0
@@ -4527,49 +4577,49 @@ by16:
 	VMULPS       Y1, Y5, Y1
 	VADDPS       Y0, Y8, Y0
 	VADDPS       Y1, Y9, Y1
-	VADDPS       384(SP), Y2, Y4
-	VADDPS       416(SP), Y3, Y5
-	VSUBPS       Y2, Y4, Y6
-	VSUBPS       Y3, Y5, Y7
-	VSUBPS       Y6, Y4, Y8
-	VSUBPS       Y7, Y5, Y9
-	VSUBPS       Y8, Y2, Y2
-	VSUBPS       Y9, Y3, Y3
-	VMOVUPS      384(SP), Y8
-	VSUBPS       Y6, Y8, Y6
-	VMOVUPS      416(SP), Y8
-	VSUBPS       Y7, Y8, Y7
-	VADDPS       Y6, Y2, Y2
-	VADDPS       Y7, Y3, Y3
+	VMOVUPS      512(AX), Y4
+	VADDPS       Y4, Y2, Y5
+	VMOVUPS      544(AX), Y6
+	VADDPS       Y6, Y3, Y7
+	VSUBPS       Y2, Y5, Y8
+	VSUBPS       Y3, Y7, Y9
+	VSUBPS       Y8, Y5, Y10
+	VSUBPS       Y9, Y7, Y11
+	VSUBPS       Y10, Y2, Y2
+	VSUBPS       Y11, Y3, Y3
+	VSUBPS       Y8, Y4, Y4
+	VSUBPS       Y9, Y6, Y6
+	VADDPS       Y4, Y2, Y2
+	VADDPS       Y6, Y3, Y3
 	VADDPS       Y0, Y2, Y0
 	VADDPS       Y1, Y3, Y1
 	VADDPS       num40000000<>+0(SB), Y12, Y2
 	VADDPS       num40000000<>+0(SB), Y13, Y3
 	VDIVPS       Y2, Y12, Y2
 	VDIVPS       Y3, Y13, Y3
-	VMULPS       Y2, Y2, Y6
-	VMULPS       Y3, Y3, Y7
+	VMULPS       Y2, Y2, Y4
+	VMULPS       Y3, Y3, Y6
 	VMULPS       num3f000000<>+0(SB), Y12, Y8
 	VMULPS       num3f000000<>+0(SB), Y13, Y9
 	VMULPS       Y12, Y8, Y8
 	VMULPS       Y13, Y9, Y9
 	VMOVUPS      num3eccaf6e<>+0(SB), Y10
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y6, Y10
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y4, Y10
 	VMOVUPS      num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y7, Y11
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y6, Y10
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y7, Y11
-	VFMADD213PS  Y8, Y10, Y6
-	VFMADD213PS  Y9, Y11, Y7
-	VFMADD231PS  Y6, Y2, Y0
-	VFMADD231PS  Y7, Y3, Y1
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y6, Y11
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y4, Y10
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y6, Y11
+	VFMADD213PS  Y8, Y10, Y4
+	VFMADD213PS  Y9, Y11, Y6
+	VFMADD231PS  Y4, Y2, Y0
+	VFMADD231PS  Y6, Y3, Y1
 	VSUBPS       Y8, Y0, Y0
 	VSUBPS       Y9, Y1, Y1
-	VADDPS       Y0, Y4, Y0
-	VADDPS       Y1, Y5, Y1
-	VMOVUPS      256(SP), Y2
+	VADDPS       Y0, Y5, Y0
+	VADDPS       Y1, Y7, Y1
+	VMOVUPS      320(AX), Y2
 	VCMPPS       $0x1a, numc2ae0000<>+0(SB), Y2, Y2
-	VMOVUPS      288(SP), Y3
+	VMOVUPS      352(AX), Y3
 	VCMPPS       $0x1a, numc2ae0000<>+0(SB), Y3, Y3
 	VANDPS       num7fffffff<>+0(SB), Y0, Y4
 	VANDPS       num7fffffff<>+0(SB), Y1, Y5
@@ -4601,8 +4651,8 @@ by16:
 	VFMADD231PS  num394eed02<>+0(SB), Y10, Y14
 	VMOVUPS      num3ab6a709<>+0(SB), Y15
 	VFMADD231PS  num394eed02<>+0(SB), Y11, Y15
-	VMOVUPS      Y2, 448(SP)
-	VMOVUPS      Y3, 480(SP)
+	VMOVUPS      Y2, 576(AX)
+	VMOVUPS      Y3, 608(AX)
 	VFMADD213PS  num3c088998<>+0(SB), Y10, Y14
 	VFMADD213PS  num3c088998<>+0(SB), Y11, Y15
 	VFMADD213PS  num3d2aaa73<>+0(SB), Y10, Y14
@@ -4647,8 +4697,8 @@ by16:
 	VADDPS       num40000000<>+0(SB), Y13, Y9
 	VSUBPS       Y8, Y4, Y14
 	VSUBPS       Y9, Y5, Y15
-	VMOVUPS      Y0, 512(SP)
-	VMOVUPS      Y1, 544(SP)
+	VMOVUPS      Y0, 640(AX)
+	VMOVUPS      Y1, 672(AX)
 	VADDPS       num3f800000<>+0(SB), Y14, Y0
 	VADDPS       num3f800000<>+0(SB), Y15, Y1
 	VFMADD231PS  Y4, Y10, Y0
@@ -4671,9 +4721,9 @@ by16:
 	VFMADD231PS  Y3, Y1, Y5
 	VANDPS       num7fffffff<>+0(SB), Y4, Y0
 	VANDPS       num7fffffff<>+0(SB), Y5, Y1
-	VMOVUPS      512(SP), Y2
+	VMOVUPS      640(AX), Y2
 	VANDPS       num80000000<>+0(SB), Y2, Y2
-	VMOVUPS      544(SP), Y3
+	VMOVUPS      672(AX), Y3
 	VANDPS       num80000000<>+0(SB), Y3, Y3
 	VORPS        Y2, Y0, Y0
 	VORPS        Y3, Y1, Y1
@@ -4685,47 +4735,47 @@ by16:
 	VADDPS       num3f800000<>+0(SB), Y1, Y5
 	VMULPS       Y4, Y2, Y2
 	VMULPS       Y5, Y3, Y3
-	VFMADD231PS  192(SP), Y2, Y0
-	VFMADD231PS  224(SP), Y3, Y1
-	VMULPS       (DX), Y0, Y0
-	VMULPS       32(DX), Y1, Y1
-	VMOVUPS      128(SP), Y2
-	VORPS        160(SP), Y2, Y2
-	VORPS        448(SP), Y2, Y2
-	VORPS        480(SP), Y2, Y2
-	VMOVMSKPS    Y2, DI
-	TESTL        DI, DI
+	VFMADD231PS  256(AX), Y2, Y0
+	VFMADD231PS  288(AX), Y3, Y1
+	VMULPS       (BX), Y0, Y0
+	VMULPS       32(BX), Y1, Y1
+	VMOVUPS      192(AX), Y2
+	VORPS        224(AX), Y2, Y2
+	VORPS        576(AX), Y2, Y2
+	VORPS        608(AX), Y2, Y2
+	VMOVMSKPS    Y2, R8
+	TESTL        R8, R8
 	JNZ          rare16
-	VMOVUPS      Y0, (CX)
-	VMOVUPS      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	LEAQ         (BX)(R8*2), BX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000010, AX
+	VMOVUPS      Y0, (DX)
+	VMOVUPS      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	LEAQ         (SI)(R9*2), SI
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000010, CX
 	JGE          by16
 	JMP          under16
 
 rare16:
-	MOVQ $0x00000010, DI
+	MOVQ $0x00000010, R8
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, R8
+	XORQ CX, CX
 
 rest:
-	TESTQ        DI, DI
+	TESTQ        R8, R8
 	JZ           restdone
-	MOVQ         $0x00000008, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         lanes<>+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*4), Y0
-	VMASKMOVPS   (DX), Y0, Y1
-	VMASKMOVPS   (BX), Y0, Y2
+	MOVQ         $0x00000008, R10
+	CMPQ         R8, R10
+	CMOVQLT      R8, R10
+	LEAQ         lanes<>+32(SB), R11
+	MOVQ         R10, R12
+	NEGQ         R12
+	VMOVDQU      (R11)(R12*4), Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VMASKMOVPS   (SI), Y0, Y2
 	VMOVUPS      num4b40007f<>+0(SB), Y3
 	VFMADD231PS  numbfb8aa3b<>+0(SB), Y2, Y3
 	VSUBPS       num4b40007f<>+0(SB), Y3, Y4
@@ -4827,51 +4877,52 @@ rest:
 	VADDPS       Y13, Y12, Y12
 	VADDPS       num3f800000<>+0(SB), Y7, Y13
 	VSUBPS       num3f800000<>+0(SB), Y13, Y14
+	VMOVUPS      Y1, 192(AX)
+	VSUBPS       Y14, Y7, Y1
+	VPADDD       num4afb0d<>+0(SB), Y13, Y7
+	VPSRLD       $0x17, Y7, Y13
+	VORPS        num4b000000<>+0(SB), Y13, Y13
+	VSUBPS       num4b00007f<>+0(SB), Y13, Y13
+	VMOVUPS      num4b40007f<>+0(SB), Y14
+	VSUBPS       Y13, Y14, Y14
+	VMOVUPS      Y3, 224(AX)
+	VPSLLD       $0x17, Y14, Y3
+	VANDPS       num7fffff<>+0(SB), Y7, Y7
+	VPADDD       num3f3504f3<>+0(SB), Y7, Y7
+	VSUBPS       num3f800000<>+0(SB), Y7, Y7
+	VMOVUPS      Y7, Y14
+	VFMADD231PS  Y3, Y1, Y14
+	VMOVUPS      Y5, 256(AX)
+	VMOVUPS      Y14, Y5
+	VFMADD231PS  num3f317218<>+0(SB), Y13, Y5
+	VMOVUPS      Y9, 288(AX)
+	VMOVUPS      num0<>+0(SB), Y9
+	VBLENDVPS    Y8, Y2, Y9, Y9
+	VMOVUPS      Y2, 320(AX)
+	VMOVUPS      Y5, Y2
+	VFMADD231PS  numbf317218<>+0(SB), Y13, Y2
+	VMOVUPS      Y8, 352(AX)
+	VSUBPS       Y2, Y14, Y2
+	VFMADD231PS  numb102e308<>+0(SB), Y13, Y2
 	VSUBPS       Y14, Y7, Y7
-	VPADDD       num4afb0d<>+0(SB), Y13, Y13
-	VPSRLD       $0x17, Y13, Y14
-	VORPS        num4b000000<>+0(SB), Y14, Y14
-	VSUBPS       num4b00007f<>+0(SB), Y14, Y14
-	VMOVUPS      num4b40007f<>+0(SB), Y15
-	VSUBPS       Y14, Y15, Y15
-	VMOVUPS      Y1, 576(SP)
-	VPSLLD       $0x17, Y15, Y1
-	VANDPS       num7fffff<>+0(SB), Y13, Y13
-	VPADDD       num3f3504f3<>+0(SB), Y13, Y13
-	VSUBPS       num3f800000<>+0(SB), Y13, Y13
-	VMOVUPS      Y13, Y15
-	VFMADD231PS  Y1, Y7, Y15
-	VMOVUPS      Y3, 608(SP)
-	VMOVUPS      Y15, Y3
-	VFMADD231PS  num3f317218<>+0(SB), Y14, Y3
-	VMOVUPS      Y5, 640(SP)
-	VMOVUPS      num0<>+0(SB), Y5
-	VBLENDVPS    Y8, Y2, Y5, Y5
-	VMOVUPS      Y2, 672(SP)
-	VMOVUPS      Y3, Y2
-	VFMADD231PS  numbf317218<>+0(SB), Y14, Y2
-	VMOVUPS      Y8, 704(SP)
-	VSUBPS       Y2, Y15, Y2
-	VFMADD231PS  numb102e308<>+0(SB), Y14, Y2
-	VSUBPS       Y15, Y13, Y8
-	VFMADD231PS  Y1, Y7, Y8
-	VFMADD231PS  Y1, Y12, Y8
-	VSUBPS       num3f800000<>+0(SB), Y15, Y1
-	VFMADD213PS  num3f800000<>+0(SB), Y15, Y1
-	VMULPS       Y1, Y8, Y1
+	VFMADD231PS  Y3, Y1, Y7
+	VFMADD231PS  Y3, Y12, Y7
+	VSUBPS       num3f800000<>+0(SB), Y14, Y1
+	VFMADD213PS  num3f800000<>+0(SB), Y14, Y1
+	VMULPS       Y1, Y7, Y1
 	VADDPS       Y1, Y2, Y1
-	VADDPS       Y3, Y5, Y2
-	VSUBPS       Y5, Y2, Y7
-	VSUBPS       Y7, Y2, Y8
-	VSUBPS       Y8, Y5, Y5
-	VSUBPS       Y7, Y3, Y3
-	VADDPS       Y3, Y5, Y3
+	VADDPS       Y5, Y9, Y2
+	VSUBPS       Y9, Y2, Y3
+	VSUBPS       Y3, Y2, Y7
+	VSUBPS       Y7, Y9, Y7
+	VSUBPS       Y3, Y5, Y3
+	VADDPS       Y3, Y7, Y3
 	VADDPS       Y1, Y3, Y1
-	VADDPS       num40000000<>+0(SB), Y15, Y3
-	VDIVPS       Y3, Y15, Y3
+	VADDPS       num40000000<>+0(SB), Y14, Y3
+	VDIVPS       Y3, Y14, Y3
 	VMULPS       Y3, Y3, Y5
-	VMULPS       num3f000000<>+0(SB), Y15, Y7
-	VMULPS       Y15, Y7, Y7
+	VMULPS       num3f000000<>+0(SB), Y14, Y7
+	VMULPS       Y14, Y7, Y7
 	VMOVUPS      num3eccaf6e<>+0(SB), Y8
 	VFMADD231PS  num3e98ef7d<>+0(SB), Y5, Y8
 	VFMADD213PS  num3f2aaabd<>+0(SB), Y5, Y8
@@ -4890,11 +4941,12 @@ rest:
 	VPADDD       Y5, Y3, Y3
 	VPSLLD       $0x17, Y4, Y4
 	VMULPS       Y4, Y3, Y3
-	VBLENDVPS    Y9, num0<>+0(SB), Y3, Y3
-	VMOVUPS      640(SP), Y4
+	VMOVUPS      288(AX), Y4
+	VBLENDVPS    Y4, num0<>+0(SB), Y3, Y3
+	VMOVUPS      256(AX), Y4
 	VBLENDVPS    Y4, num7f800000<>+0(SB), Y3, Y3
-	VMOVUPS      704(SP), Y4
-	VBLENDVPS    Y4, 672(SP), Y3, Y3
+	VMOVUPS      352(AX), Y4
+	VBLENDVPS    Y4, 320(AX), Y3, Y3
 	VBLENDVPS    Y2, Y3, Y1, Y1
 	VANDPS       num7fffffff<>+0(SB), Y1, Y2
 	VMOVUPS      num0<>+0(SB), Y3
@@ -4950,17 +5002,17 @@ rest:
 	VSUBPS       Y1, Y2, Y2
 	VADDPS       num3f800000<>+0(SB), Y1, Y3
 	VMULPS       Y3, Y2, Y2
-	VFMADD231PS  608(SP), Y2, Y1
-	VMULPS       576(SP), Y1, Y1
-	VMASKMOVPS   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	LEAQ         (BX)(R8*1), BX
-	ADDQ         $0x00000020, CX
-	SUBQ         R9, DI
+	VFMADD231PS  224(AX), Y2, Y1
+	VMULPS       192(AX), Y1, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	SUBQ         R10, R8
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -4975,7 +5027,7 @@ GLOBL num4038aa3b<>(SB), RODATA|NOPTR, $32
 
 // func hardClipGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipGradAVX2(SB), $256-72
+TEXT ·hardClipGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4987,11 +5039,12 @@ TEXT ·hardClipGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -5003,11 +5056,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000020, AX

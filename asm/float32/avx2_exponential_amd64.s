@@ -6,7 +6,9 @@
 
 // func expAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·expAVX2(SB), $64-48
+TEXT ·expAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -18,9 +20,10 @@ TEXT ·expAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from16:
@@ -259,7 +262,9 @@ GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
 
 // func exp2AVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·exp2AVX2(SB), $64-48
+TEXT ·exp2AVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -271,9 +276,10 @@ TEXT ·exp2AVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from16:
@@ -454,7 +460,9 @@ GLOBL numc3160000<>(SB), RODATA|NOPTR, $32
 
 // func expm1AVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·expm1AVX2(SB), $64-48
+TEXT ·expm1AVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -466,9 +474,10 @@ TEXT ·expm1AVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from16:
@@ -661,7 +670,9 @@ GLOBL numbf800000<>(SB), RODATA|NOPTR, $32
 
 // func logAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·logAVX2(SB), $64-48
+TEXT ·logAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -673,9 +684,10 @@ TEXT ·logAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from16:
@@ -946,31 +958,34 @@ GLOBL numff800000<>(SB), RODATA|NOPTR, $32
 
 // func log2AVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log2AVX2(SB), $256-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·log2AVX2(SB), $320-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS      (DX), Y0
-	VMOVUPS      32(DX), Y1
+	VMOVUPS      (BX), Y0
+	VMOVUPS      32(BX), Y1
 	VCMPPS       $0x1d, num800000<>+0(SB), Y0, Y2
 	VCMPPS       $0x1d, num800000<>+0(SB), Y1, Y3
 	VCMPPS       $0x11, num7f800000<>+0(SB), Y0, Y4
@@ -1005,20 +1020,20 @@ by16:
 	VFNMADD213PS Y13, Y1, Y11
 	VADDPS       num40000000<>+0(SB), Y0, Y14
 	VADDPS       num40000000<>+0(SB), Y1, Y15
-	VMOVUPS      Y2, 64(SP)
-	VMOVUPS      Y3, 96(SP)
+	VMOVUPS      Y2, 96(AX)
+	VMOVUPS      Y3, 128(AX)
 	VDIVPS       Y14, Y0, Y2
 	VDIVPS       Y15, Y1, Y3
 	VMULPS       Y2, Y2, Y14
 	VMULPS       Y3, Y3, Y15
-	VMOVUPS      Y4, 128(SP)
-	VMOVUPS      Y5, 160(SP)
+	VMOVUPS      Y4, 160(AX)
+	VMOVUPS      Y5, 192(AX)
 	VMOVUPS      num3eccaf6e<>+0(SB), Y4
 	VFMADD231PS  num3e98ef7d<>+0(SB), Y14, Y4
 	VMOVUPS      num3eccaf6e<>+0(SB), Y5
 	VFMADD231PS  num3e98ef7d<>+0(SB), Y15, Y5
-	VMOVUPS      Y8, 192(SP)
-	VMOVUPS      Y9, 224(SP)
+	VMOVUPS      Y8, 224(AX)
+	VMOVUPS      Y9, 256(AX)
 	VFMADD213PS  num3f2aaabd<>+0(SB), Y14, Y4
 	VFMADD213PS  num3f2aaabd<>+0(SB), Y15, Y5
 	VFMADD213PS  Y12, Y4, Y14
@@ -1035,49 +1050,49 @@ by16:
 	VFMADD231PS  num32a57060<>+0(SB), Y1, Y5
 	VFMADD231PS  num3fb8aa3b<>+0(SB), Y2, Y4
 	VFMADD231PS  num3fb8aa3b<>+0(SB), Y3, Y5
-	VMOVUPS      192(SP), Y0
-	VSUBPS       128(SP), Y0, Y0
-	VMOVUPS      224(SP), Y1
-	VSUBPS       160(SP), Y1, Y1
-	VSUBPS       Y0, Y6, Y0
-	VSUBPS       Y1, Y7, Y1
-	VADDPS       Y4, Y0, Y0
-	VADDPS       Y5, Y1, Y1
-	VADDPS       192(SP), Y0, Y0
-	VADDPS       224(SP), Y1, Y1
-	VMOVUPS      64(SP), Y2
-	VORPS        96(SP), Y2, Y2
-	VMOVMSKPS    Y2, BX
-	TESTL        BX, BX
+	VMOVUPS      224(AX), Y0
+	VSUBPS       160(AX), Y0, Y1
+	VMOVUPS      256(AX), Y2
+	VSUBPS       192(AX), Y2, Y3
+	VSUBPS       Y1, Y6, Y1
+	VSUBPS       Y3, Y7, Y3
+	VADDPS       Y4, Y1, Y1
+	VADDPS       Y5, Y3, Y3
+	VADDPS       Y1, Y0, Y0
+	VADDPS       Y3, Y2, Y1
+	VMOVUPS      96(AX), Y2
+	VORPS        128(AX), Y2, Y2
+	VMOVMSKPS    Y2, SI
+	TESTL        SI, SI
 	JNZ          rare16
-	VMOVUPS      Y0, (CX)
-	VMOVUPS      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000010, AX
+	VMOVUPS      Y0, (DX)
+	VMOVUPS      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000010, CX
 	JGE          by16
 	JMP          under16
 
 rare16:
-	MOVQ $0x00000010, BX
+	MOVQ $0x00000010, SI
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        SI, SI
 	JZ           restdone
-	MOVQ         $0x00000008, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*4), Y0
-	VMASKMOVPS   (DX), Y0, Y1
+	MOVQ         $0x00000008, R8
+	CMPQ         SI, R8
+	CMOVQLT      SI, R8
+	LEAQ         lanes<>+32(SB), R9
+	MOVQ         R8, R10
+	NEGQ         R10
+	VMOVDQU      (R9)(R10*4), Y0
+	VMASKMOVPS   (BX), Y0, Y1
 	VCMPPS       $0x1d, num800000<>+0(SB), Y1, Y2
 	VCMPPS       $0x11, num7f800000<>+0(SB), Y1, Y3
 	VANDPS       Y3, Y2, Y2
@@ -1150,14 +1165,14 @@ rest:
 	VADDPS       Y8, Y1, Y1
 	VADDPS       Y1, Y6, Y1
 	VBLENDVPS    Y2, Y3, Y1, Y1
-	VMASKMOVPS   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
+	VMASKMOVPS   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         R8, SI
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -1172,31 +1187,34 @@ GLOBL num32a57060<>(SB), RODATA|NOPTR, $32
 
 // func log10AVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log10AVX2(SB), $256-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·log10AVX2(SB), $320-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VCMPPS      $0x1d, num800000<>+0(SB), Y0, Y2
 	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y3
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y4
@@ -1231,20 +1249,20 @@ by16:
 	VDIVPS      Y13, Y1, Y13
 	VMULPS      Y12, Y12, Y14
 	VMULPS      Y13, Y13, Y15
-	VMOVUPS     Y2, 64(SP)
-	VMOVUPS     Y3, 96(SP)
+	VMOVUPS     Y2, 96(AX)
+	VMOVUPS     Y3, 128(AX)
 	VMULPS      num3f000000<>+0(SB), Y0, Y2
 	VMULPS      num3f000000<>+0(SB), Y1, Y3
-	VMOVUPS     Y4, 128(SP)
-	VMOVUPS     Y5, 160(SP)
+	VMOVUPS     Y4, 160(AX)
+	VMOVUPS     Y5, 192(AX)
 	VMULPS      Y0, Y2, Y2
 	VMULPS      Y1, Y3, Y3
 	VMOVUPS     num3eccaf6e<>+0(SB), Y4
 	VFMADD231PS num3e98ef7d<>+0(SB), Y14, Y4
 	VMOVUPS     num3eccaf6e<>+0(SB), Y5
 	VFMADD231PS num3e98ef7d<>+0(SB), Y15, Y5
-	VMOVUPS     Y6, 192(SP)
-	VMOVUPS     Y7, 224(SP)
+	VMOVUPS     Y6, 224(AX)
+	VMOVUPS     Y7, 256(AX)
 	VFMADD213PS num3f2aaabd<>+0(SB), Y14, Y4
 	VFMADD213PS num3f2aaabd<>+0(SB), Y15, Y5
 	VFMADD213PS Y2, Y4, Y14
@@ -1261,51 +1279,51 @@ by16:
 	VFMADD231PS numb22d91af<>+0(SB), Y1, Y5
 	VFMADD231PS num3ede5bd9<>+0(SB), Y2, Y4
 	VFMADD231PS num3ede5bd9<>+0(SB), Y3, Y5
-	VSUBPS      192(SP), Y10, Y0
-	VSUBPS      224(SP), Y11, Y1
+	VSUBPS      224(AX), Y10, Y0
+	VSUBPS      256(AX), Y11, Y1
 	VSUBPS      Y0, Y8, Y0
 	VSUBPS      Y1, Y9, Y1
 	VMOVUPS     num369a84fc<>+0(SB), Y2
-	VFMADD231PS 128(SP), Y2, Y4
+	VFMADD231PS 160(AX), Y2, Y4
 	VMOVUPS     num369a84fc<>+0(SB), Y2
-	VFMADD231PS 160(SP), Y2, Y5
+	VFMADD231PS 192(AX), Y2, Y5
 	VADDPS      Y4, Y0, Y0
 	VADDPS      Y5, Y1, Y1
 	VADDPS      Y0, Y10, Y0
 	VADDPS      Y1, Y11, Y1
-	VMOVUPS     64(SP), Y2
-	VORPS       96(SP), Y2, Y2
-	VMOVMSKPS   Y2, BX
-	TESTL       BX, BX
+	VMOVUPS     96(AX), Y2
+	VORPS       128(AX), Y2, Y2
+	VMOVMSKPS   Y2, SI
+	TESTL       SI, SI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
+	VMOVUPS     Y0, (DX)
+	VMOVUPS     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000010, CX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, BX
+	MOVQ $0x00000010, SI
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ       BX, BX
+	TESTQ       SI, SI
 	JZ          restdone
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (BX), Y0, Y1
 	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y2
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y3
 	VANDPS      Y3, Y2, Y2
@@ -1380,14 +1398,14 @@ rest:
 	VADDPS      Y9, Y1, Y1
 	VADDPS      Y1, Y7, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
+	VMASKMOVPS  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	ADDQ        $0x00000020, DX
+	SUBQ        R8, SI
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -1420,7 +1438,9 @@ GLOBL num369a84fc<>(SB), RODATA|NOPTR, $32
 
 // func log1pAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log1pAVX2(SB), $64-48
+TEXT ·log1pAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1432,9 +1452,10 @@ TEXT ·log1pAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from16:
@@ -1685,47 +1706,51 @@ GLOBL num7f000000<>(SB), RODATA|NOPTR, $32
 
 // func powAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powAVX2(SB), $544-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·powAVX2(SB), $608-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         y_base+48(FP), SI
+	MOVQ         y_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTD (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 yall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS      (DX), Y0
-	VMOVUPS      32(DX), Y1
-	VMOVUPS      (BX), Y2
-	VMOVUPS      32(BX), Y2
+	VMOVUPS      (BX), Y0
+	VMOVUPS      32(BX), Y1
+	VMOVUPS      (SI), Y2
+	VMOVUPS      32(SI), Y2
 	VANDPS       num7fffffff<>+0(SB), Y0, Y0
 	VANDPS       num7fffffff<>+0(SB), Y1, Y1
 	VPADDD       num4afb0d<>+0(SB), Y0, Y2
@@ -1748,8 +1773,8 @@ by16:
 	VDIVPS       Y7, Y9, Y9
 	VSUBPS       num3f800000<>+0(SB), Y2, Y10
 	VSUBPS       num3f800000<>+0(SB), Y3, Y11
-	VMOVUPS      Y0, 128(SP)
-	VMOVUPS      Y1, 160(SP)
+	VMOVUPS      Y0, 192(AX)
+	VMOVUPS      Y1, 224(AX)
 	VMULPS       Y8, Y10, Y0
 	VMULPS       Y9, Y11, Y1
 	VSUBPS       num3f800000<>+0(SB), Y6, Y12
@@ -1786,8 +1811,8 @@ by16:
 	VSUBPS       Y12, Y14, Y14
 	VMOVUPS      num3f76384f<>+0(SB), Y15
 	VSUBPS       Y13, Y15, Y15
-	VMOVUPS      Y4, 192(SP)
-	VMOVUPS      Y5, 224(SP)
+	VMOVUPS      Y4, 384(AX)
+	VMOVUPS      Y5, 416(AX)
 	VFMADD231PS  Y6, Y8, Y14
 	VFMADD231PS  Y7, Y9, Y15
 	VADDPS       numb1f17f01<>+0(SB), Y14, Y4
@@ -1798,8 +1823,8 @@ by16:
 	VFMSUB231PS  Y12, Y6, Y14
 	VMOVUPS      Y9, Y15
 	VFMSUB231PS  Y13, Y7, Y15
-	VMOVUPS      Y2, 256(SP)
-	VMOVUPS      Y3, 288(SP)
+	VMOVUPS      Y2, 448(AX)
+	VMOVUPS      Y3, 480(AX)
 	VMULPS       Y12, Y10, Y2
 	VMULPS       Y13, Y11, Y3
 	VFMADD231PS  Y4, Y6, Y2
@@ -1824,172 +1849,168 @@ by16:
 	VFMSUB231PS  Y4, Y0, Y8
 	VMOVUPS      Y7, Y9
 	VFMSUB231PS  Y5, Y1, Y9
-	VMULPS       256(SP), Y4, Y4
-	VMULPS       288(SP), Y5, Y5
+	VMULPS       448(AX), Y4, Y4
+	VMULPS       480(AX), Y5, Y5
 	VFMADD231PS  Y2, Y0, Y4
 	VFMADD231PS  Y3, Y1, Y5
 	VADDPS       Y4, Y8, Y0
 	VADDPS       Y5, Y9, Y1
-	VADDPS       192(SP), Y6, Y2
-	VADDPS       224(SP), Y7, Y3
-	VMOVUPS      192(SP), Y4
-	VSUBPS       Y2, Y4, Y4
-	VMOVUPS      224(SP), Y5
-	VSUBPS       Y3, Y5, Y5
-	VADDPS       Y6, Y4, Y4
-	VADDPS       Y7, Y5, Y5
-	VADDPS       Y0, Y4, Y0
-	VADDPS       Y1, Y5, Y1
-	VADDPS       Y0, Y2, Y4
-	VADDPS       Y1, Y3, Y5
-	VSUBPS       Y4, Y2, Y2
-	VSUBPS       Y5, Y3, Y3
+	VMOVUPS      384(AX), Y2
+	VADDPS       Y6, Y2, Y3
+	VMOVUPS      416(AX), Y4
+	VADDPS       Y7, Y4, Y5
+	VSUBPS       Y3, Y2, Y2
+	VSUBPS       Y5, Y4, Y4
+	VADDPS       Y6, Y2, Y2
+	VADDPS       Y7, Y4, Y4
 	VADDPS       Y0, Y2, Y0
-	VADDPS       Y1, Y3, Y1
-	VMULPS       (BX), Y4, Y2
-	VMULPS       32(BX), Y5, Y3
-	VFMSUB132PS  (BX), Y2, Y4
-	VFMSUB132PS  32(BX), Y3, Y5
-	VFMADD231PS  (BX), Y0, Y4
-	VFMADD231PS  32(BX), Y1, Y5
-	VADDPS       num4b40007f<>+0(SB), Y2, Y0
-	VADDPS       num4b40007f<>+0(SB), Y3, Y1
-	VSUBPS       num4b40007f<>+0(SB), Y0, Y6
-	VSUBPS       num4b40007f<>+0(SB), Y1, Y7
-	VSUBPS       Y6, Y2, Y6
-	VSUBPS       Y7, Y3, Y7
-	VMULPS       num3f317218<>+0(SB), Y6, Y8
-	VMULPS       num3f317218<>+0(SB), Y7, Y9
-	VMULPS       Y6, Y6, Y10
-	VMULPS       Y7, Y7, Y11
+	VADDPS       Y1, Y4, Y1
+	VADDPS       Y0, Y3, Y2
+	VADDPS       Y1, Y5, Y4
+	VSUBPS       Y2, Y3, Y3
+	VSUBPS       Y4, Y5, Y5
+	VADDPS       Y0, Y3, Y0
+	VADDPS       Y1, Y5, Y1
+	VMOVUPS      (SI), Y3
+	VMULPS       Y2, Y3, Y5
+	VMOVUPS      32(SI), Y6
+	VMULPS       Y4, Y6, Y7
+	VFMSUB213PS  Y5, Y3, Y2
+	VFMSUB213PS  Y7, Y6, Y4
+	VFMADD231PS  Y3, Y0, Y2
+	VFMADD231PS  Y6, Y1, Y4
+	VADDPS       num4b40007f<>+0(SB), Y5, Y0
+	VADDPS       num4b40007f<>+0(SB), Y7, Y1
+	VSUBPS       num4b40007f<>+0(SB), Y0, Y3
+	VSUBPS       num4b40007f<>+0(SB), Y1, Y6
+	VSUBPS       Y3, Y5, Y3
+	VSUBPS       Y6, Y7, Y6
+	VMULPS       num3f317218<>+0(SB), Y3, Y8
+	VMULPS       num3f317218<>+0(SB), Y6, Y9
+	VMULPS       Y3, Y3, Y10
+	VMULPS       Y6, Y6, Y11
 	VMOVUPS      num3921b971<>+0(SB), Y12
-	VFMADD231PS  num37757c51<>+0(SB), Y6, Y12
+	VFMADD231PS  num37757c51<>+0(SB), Y3, Y12
 	VMOVUPS      num3921b971<>+0(SB), Y13
-	VFMADD231PS  num37757c51<>+0(SB), Y7, Y13
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y6, Y12
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y7, Y13
-	VFMADD213PS  num3c1d954f<>+0(SB), Y6, Y12
-	VFMADD213PS  num3c1d954f<>+0(SB), Y7, Y13
-	VFMADD213PS  num3d635846<>+0(SB), Y6, Y12
-	VFMADD213PS  num3d635846<>+0(SB), Y7, Y13
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y6, Y12
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y7, Y13
-	VMOVUPS      Y8, Y14
-	VFMSUB231PS  num3f317218<>+0(SB), Y6, Y14
-	VMOVUPS      Y9, Y15
-	VFMSUB231PS  num3f317218<>+0(SB), Y7, Y15
-	VMOVUPS      Y2, 320(SP)
-	VMOVUPS      Y3, 352(SP)
-	VFMADD231PS  numb102e308<>+0(SB), Y6, Y14
-	VFMADD231PS  numb102e308<>+0(SB), Y7, Y15
-	VFMADD231PS  Y12, Y10, Y14
-	VFMADD231PS  Y13, Y11, Y15
-	VADDPS       num3f800000<>+0(SB), Y8, Y2
-	VADDPS       num3f800000<>+0(SB), Y9, Y3
-	VMOVUPS      num3f800000<>+0(SB), Y6
-	VSUBPS       Y2, Y6, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y7
-	VSUBPS       Y3, Y7, Y7
-	VADDPS       Y8, Y6, Y6
-	VADDPS       Y9, Y7, Y7
-	VADDPS       Y14, Y6, Y6
-	VADDPS       Y15, Y7, Y7
+	VFMADD231PS  num37757c51<>+0(SB), Y6, Y13
+	VMOVUPS      Y5, 512(AX)
+	VMOVUPS      Y7, 544(AX)
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y3, Y12
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y6, Y13
+	VFMADD213PS  num3c1d954f<>+0(SB), Y3, Y12
+	VFMADD213PS  num3c1d954f<>+0(SB), Y6, Y13
+	VFMADD213PS  num3d635846<>+0(SB), Y3, Y12
+	VFMADD213PS  num3d635846<>+0(SB), Y6, Y13
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y3, Y12
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y6, Y13
+	VMOVUPS      Y8, Y5
+	VFMSUB231PS  num3f317218<>+0(SB), Y3, Y5
+	VMOVUPS      Y9, Y7
+	VFMSUB231PS  num3f317218<>+0(SB), Y6, Y7
+	VFMADD231PS  numb102e308<>+0(SB), Y3, Y5
+	VFMADD231PS  numb102e308<>+0(SB), Y6, Y7
+	VFMADD231PS  Y12, Y10, Y5
+	VFMADD231PS  Y13, Y11, Y7
+	VADDPS       num3f800000<>+0(SB), Y8, Y3
+	VADDPS       num3f800000<>+0(SB), Y9, Y6
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VSUBPS       Y3, Y10, Y10
+	VMOVUPS      num3f800000<>+0(SB), Y11
+	VSUBPS       Y6, Y11, Y11
+	VADDPS       Y8, Y10, Y8
+	VADDPS       Y9, Y11, Y9
+	VADDPS       Y5, Y8, Y5
+	VADDPS       Y7, Y9, Y7
+	VMULPS       num3f317218<>+0(SB), Y2, Y2
 	VMULPS       num3f317218<>+0(SB), Y4, Y4
-	VMULPS       num3f317218<>+0(SB), Y5, Y5
-	VADDPS       Y6, Y2, Y8
-	VADDPS       Y7, Y3, Y9
-	VFMADD231PS  Y8, Y4, Y6
-	VFMADD231PS  Y9, Y5, Y7
+	VADDPS       Y5, Y3, Y8
+	VADDPS       Y7, Y6, Y9
+	VFMADD231PS  Y8, Y2, Y5
+	VFMADD231PS  Y9, Y4, Y7
 	VPSLLD       $0x17, Y0, Y0
 	VPSLLD       $0x17, Y1, Y1
-	VMULPS       Y2, Y0, Y2
-	VMULPS       Y3, Y1, Y3
-	VFMADD231PS  Y6, Y0, Y2
+	VMULPS       Y3, Y0, Y2
+	VMULPS       Y6, Y1, Y3
+	VFMADD231PS  Y5, Y0, Y2
 	VFMADD231PS  Y7, Y1, Y3
-	VMOVUPS      (BX), Y0
-	VMULPS       num3f000000<>+0(SB), Y0, Y0
-	VMOVUPS      32(BX), Y1
-	VMULPS       num3f000000<>+0(SB), Y1, Y1
-	VROUNDPS     $0x08, Y0, Y4
-	VROUNDPS     $0x08, Y1, Y5
-	VCMPPS       $0x00, Y4, Y0, Y0
-	VCMPPS       $0x00, Y5, Y1, Y1
-	VMOVUPS      (DX), Y4
-	VANDPS       num80000000<>+0(SB), Y4, Y4
-	VMOVUPS      32(DX), Y5
-	VANDPS       num80000000<>+0(SB), Y5, Y5
-	VBLENDVPS    Y0, num0<>+0(SB), Y4, Y0
-	VBLENDVPS    Y1, num0<>+0(SB), Y5, Y1
-	VXORPS       Y0, Y2, Y0
-	VXORPS       Y1, Y3, Y1
-	VMOVUPS      128(SP), Y2
-	VCMPPS       $0x1d, num800000<>+0(SB), Y2, Y2
-	VMOVUPS      160(SP), Y3
-	VCMPPS       $0x1d, num800000<>+0(SB), Y3, Y3
-	VMOVUPS      128(SP), Y4
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS      160(SP), Y5
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y5, Y5
-	VANDPS       Y4, Y2, Y2
-	VANDPS       Y5, Y3, Y3
-	VMOVUPS      320(SP), Y4
-	VANDPS       num7fffffff<>+0(SB), Y4, Y4
-	VMOVUPS      352(SP), Y5
-	VANDPS       num7fffffff<>+0(SB), Y5, Y5
-	VCMPPS       $0x11, num42fc0000<>+0(SB), Y4, Y4
-	VCMPPS       $0x11, num42fc0000<>+0(SB), Y5, Y5
-	VANDPS       Y4, Y2, Y2
-	VANDPS       Y5, Y3, Y3
-	VMOVUPS      (DX), Y4
-	VCMPPS       $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPS      32(DX), Y5
-	VCMPPS       $0x1e, num0<>+0(SB), Y5, Y5
-	VROUNDPS     $0x08, (BX), Y6
-	VROUNDPS     $0x08, 32(BX), Y7
-	VMOVUPS      (BX), Y8
-	VCMPPS       $0x00, Y6, Y8, Y6
+	VMOVUPS      (SI), Y0
+	VMULPS       num3f000000<>+0(SB), Y0, Y1
+	VMOVUPS      32(SI), Y4
+	VMULPS       num3f000000<>+0(SB), Y4, Y5
+	VROUNDPS     $0x08, Y1, Y6
+	VROUNDPS     $0x08, Y5, Y7
+	VCMPPS       $0x00, Y6, Y1, Y1
+	VCMPPS       $0x00, Y7, Y5, Y5
+	VMOVUPS      (BX), Y6
+	VANDPS       num80000000<>+0(SB), Y6, Y7
 	VMOVUPS      32(BX), Y8
-	VCMPPS       $0x00, Y7, Y8, Y7
-	VORPS        Y6, Y4, Y4
-	VORPS        Y7, Y5, Y5
-	VANDPS       Y4, Y2, Y2
-	VANDPS       Y5, Y3, Y3
-	VXORPS       numffffffff<>+0(SB), Y2, Y2
+	VANDPS       num80000000<>+0(SB), Y8, Y9
+	VBLENDVPS    Y1, num0<>+0(SB), Y7, Y1
+	VBLENDVPS    Y5, num0<>+0(SB), Y9, Y5
+	VXORPS       Y1, Y2, Y1
+	VXORPS       Y5, Y3, Y2
+	VMOVUPS      192(AX), Y3
+	VCMPPS       $0x1d, num800000<>+0(SB), Y3, Y5
+	VMOVUPS      224(AX), Y7
+	VCMPPS       $0x1d, num800000<>+0(SB), Y7, Y9
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y3, Y3
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y7, Y7
+	VANDPS       Y3, Y5, Y3
+	VANDPS       Y7, Y9, Y5
+	VMOVUPS      512(AX), Y7
+	VANDPS       num7fffffff<>+0(SB), Y7, Y7
+	VMOVUPS      544(AX), Y9
+	VANDPS       num7fffffff<>+0(SB), Y9, Y9
+	VCMPPS       $0x11, num42fc0000<>+0(SB), Y7, Y7
+	VCMPPS       $0x11, num42fc0000<>+0(SB), Y9, Y9
+	VANDPS       Y7, Y3, Y3
+	VANDPS       Y9, Y5, Y5
+	VCMPPS       $0x1e, num0<>+0(SB), Y6, Y6
+	VCMPPS       $0x1e, num0<>+0(SB), Y8, Y7
+	VROUNDPS     $0x08, Y0, Y8
+	VROUNDPS     $0x08, Y4, Y9
+	VCMPPS       $0x00, Y8, Y0, Y0
+	VCMPPS       $0x00, Y9, Y4, Y4
+	VORPS        Y0, Y6, Y0
+	VORPS        Y4, Y7, Y4
+	VANDPS       Y0, Y3, Y0
+	VANDPS       Y4, Y5, Y3
+	VXORPS       numffffffff<>+0(SB), Y0, Y0
 	VXORPS       numffffffff<>+0(SB), Y3, Y3
-	VORPS        Y3, Y2, Y2
-	VMOVMSKPS    Y2, DI
-	TESTL        DI, DI
+	VORPS        Y3, Y0, Y0
+	VMOVMSKPS    Y0, R8
+	TESTL        R8, R8
 	JNZ          rare16
-	VMOVUPS      Y0, (CX)
-	VMOVUPS      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	LEAQ         (BX)(R8*2), BX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000010, AX
+	VMOVUPS      Y1, (DX)
+	VMOVUPS      Y2, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	LEAQ         (SI)(R9*2), SI
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000010, CX
 	JGE          by16
 	JMP          under16
 
 rare16:
-	MOVQ $0x00000010, DI
+	MOVQ $0x00000010, R8
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, R8
+	XORQ CX, CX
 
 rest:
-	TESTQ        DI, DI
+	TESTQ        R8, R8
 	JZ           restdone
-	MOVQ         $0x00000008, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         lanes<>+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*4), Y0
-	VMASKMOVPS   (DX), Y0, Y1
-	VMASKMOVPS   (BX), Y0, Y2
+	MOVQ         $0x00000008, R10
+	CMPQ         R8, R10
+	CMOVQLT      R8, R10
+	LEAQ         lanes<>+32(SB), R11
+	MOVQ         R10, R12
+	NEGQ         R12
+	VMOVDQU      (R11)(R12*4), Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VMASKMOVPS   (SI), Y0, Y2
 	VANDPS       num7fffffff<>+0(SB), Y1, Y3
 	VPADDD       num4afb0d<>+0(SB), Y3, Y4
 	VPSRLD       $0x17, Y4, Y5
@@ -2110,50 +2131,51 @@ rest:
 	VADDPS       num3f800000<>+0(SB), Y12, Y13
 	VMOVUPS      num3f800000<>+0(SB), Y14
 	VDIVPS       Y13, Y14, Y14
-	VSUBPS       num3f800000<>+0(SB), Y12, Y15
-	VMOVUPS      Y5, 384(SP)
-	VMULPS       Y14, Y15, Y5
-	VMOVUPS      Y6, 416(SP)
-	VSUBPS       num3f800000<>+0(SB), Y13, Y6
-	VMOVUPS      Y10, 448(SP)
-	VSUBPS       Y6, Y12, Y6
-	VFNMADD231PS Y5, Y13, Y15
-	VFNMADD231PS Y5, Y6, Y15
-	VMULPS       Y14, Y15, Y6
-	VMULPS       Y5, Y5, Y10
-	VADDPS       Y6, Y6, Y12
-	VMOVUPS      Y10, Y13
-	VFMSUB231PS  Y5, Y5, Y13
-	VFMADD231PS  Y5, Y12, Y13
-	VMOVUPS      num3ed2ddfe<>+0(SB), Y12
-	VFMADD231PS  num3eacf713<>+0(SB), Y10, Y12
-	VFMADD213PS  num3f13bb87<>+0(SB), Y10, Y12
+	VMOVUPS      Y5, 192(AX)
+	VSUBPS       num3f800000<>+0(SB), Y12, Y5
+	VMOVUPS      Y6, 224(AX)
+	VMULPS       Y14, Y5, Y6
+	VMOVUPS      Y10, 256(AX)
+	VSUBPS       num3f800000<>+0(SB), Y13, Y10
+	VMOVUPS      Y1, 288(AX)
+	VSUBPS       Y10, Y12, Y1
+	VFNMADD231PS Y6, Y13, Y5
+	VFNMADD231PS Y6, Y1, Y5
+	VMULPS       Y14, Y5, Y1
+	VMULPS       Y6, Y6, Y5
+	VADDPS       Y1, Y1, Y10
+	VMOVUPS      Y5, Y12
+	VFMSUB231PS  Y6, Y6, Y12
+	VFMADD231PS  Y6, Y10, Y12
+	VMOVUPS      num3ed2ddfe<>+0(SB), Y10
+	VFMADD231PS  num3eacf713<>+0(SB), Y5, Y10
+	VFMADD213PS  num3f13bb87<>+0(SB), Y5, Y10
+	VMOVUPS      num3f76384f<>+0(SB), Y13
+	VFMADD231PS  Y10, Y5, Y13
 	VMOVUPS      num3f76384f<>+0(SB), Y14
-	VFMADD231PS  Y12, Y10, Y14
-	VMOVUPS      num3f76384f<>+0(SB), Y15
-	VSUBPS       Y14, Y15, Y15
-	VMOVUPS      Y1, 480(SP)
-	VFMADD231PS  Y10, Y12, Y15
-	VADDPS       numb1f17f01<>+0(SB), Y15, Y1
-	VMULPS       Y14, Y10, Y12
-	VMOVUPS      Y12, Y15
-	VFMSUB231PS  Y14, Y10, Y15
-	VMOVUPS      Y9, 512(SP)
-	VMULPS       Y14, Y13, Y9
-	VFMADD231PS  Y1, Y10, Y9
-	VADDPS       Y9, Y15, Y1
-	VADDPS       num4038aa3b<>+0(SB), Y12, Y9
-	VMOVUPS      num4038aa3b<>+0(SB), Y10
-	VSUBPS       Y9, Y10, Y10
-	VADDPS       Y12, Y10, Y10
-	VADDPS       num33257060<>+0(SB), Y1, Y1
-	VADDPS       Y1, Y10, Y1
-	VMULPS       Y9, Y5, Y10
-	VMOVUPS      Y10, Y12
-	VFMSUB231PS  Y9, Y5, Y12
-	VMULPS       Y9, Y6, Y6
-	VFMADD231PS  Y1, Y5, Y6
-	VADDPS       Y6, Y12, Y1
+	VSUBPS       Y13, Y14, Y14
+	VMOVUPS      Y9, 320(AX)
+	VFMADD231PS  Y5, Y10, Y14
+	VADDPS       numb1f17f01<>+0(SB), Y14, Y9
+	VMULPS       Y13, Y5, Y10
+	VMOVUPS      Y10, Y14
+	VFMSUB231PS  Y13, Y5, Y14
+	VMOVUPS      Y11, 352(AX)
+	VMULPS       Y13, Y12, Y11
+	VFMADD231PS  Y9, Y5, Y11
+	VADDPS       Y11, Y14, Y5
+	VADDPS       num4038aa3b<>+0(SB), Y10, Y9
+	VMOVUPS      num4038aa3b<>+0(SB), Y11
+	VSUBPS       Y9, Y11, Y11
+	VADDPS       Y10, Y11, Y10
+	VADDPS       num33257060<>+0(SB), Y5, Y5
+	VADDPS       Y5, Y10, Y5
+	VMULPS       Y9, Y6, Y10
+	VMOVUPS      Y10, Y11
+	VFMSUB231PS  Y9, Y6, Y11
+	VMULPS       Y9, Y1, Y1
+	VFMADD231PS  Y5, Y6, Y1
+	VADDPS       Y1, Y11, Y1
 	VADDPS       Y10, Y8, Y5
 	VSUBPS       Y5, Y8, Y6
 	VADDPS       Y10, Y6, Y6
@@ -2173,21 +2195,21 @@ rest:
 	VSUBPS       Y1, Y8, Y5
 	VMULPS       num3f317218<>+0(SB), Y5, Y9
 	VMULPS       Y5, Y5, Y10
-	VMOVUPS      num3921b971<>+0(SB), Y12
-	VFMADD231PS  num37757c51<>+0(SB), Y5, Y12
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y5, Y12
-	VFMADD213PS  num3c1d954f<>+0(SB), Y5, Y12
-	VFMADD213PS  num3d635846<>+0(SB), Y5, Y12
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y5, Y12
-	VMOVUPS      Y9, Y13
-	VFMSUB231PS  num3f317218<>+0(SB), Y5, Y13
-	VFMADD231PS  numb102e308<>+0(SB), Y5, Y13
-	VFMADD231PS  Y12, Y10, Y13
+	VMOVUPS      num3921b971<>+0(SB), Y11
+	VFMADD231PS  num37757c51<>+0(SB), Y5, Y11
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y5, Y11
+	VFMADD213PS  num3c1d954f<>+0(SB), Y5, Y11
+	VFMADD213PS  num3d635846<>+0(SB), Y5, Y11
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y5, Y11
+	VMOVUPS      Y9, Y12
+	VFMSUB231PS  num3f317218<>+0(SB), Y5, Y12
+	VFMADD231PS  numb102e308<>+0(SB), Y5, Y12
+	VFMADD231PS  Y11, Y10, Y12
 	VADDPS       num3f800000<>+0(SB), Y9, Y5
 	VMOVUPS      num3f800000<>+0(SB), Y10
 	VSUBPS       Y5, Y10, Y10
 	VADDPS       Y9, Y10, Y9
-	VADDPS       Y13, Y9, Y9
+	VADDPS       Y12, Y9, Y9
 	VMULPS       num3f317218<>+0(SB), Y6, Y6
 	VADDPS       Y9, Y5, Y10
 	VFMADD231PS  Y10, Y6, Y9
@@ -2214,39 +2236,37 @@ rest:
 	VBLENDVPS    Y9, Y6, Y1, Y1
 	VBLENDVPS    Y5, Y8, Y1, Y1
 	VCMPPS       $0x04, Y7, Y4, Y4
-	VANDPS       Y4, Y11, Y4
+	VANDPS       352(AX), Y4, Y4
 	VMOVUPS      num0<>+0(SB), Y5
-	VBLENDVPS    Y4, 512(SP), Y5, Y4
+	VBLENDVPS    Y4, 320(AX), Y5, Y4
 	VXORPS       Y4, Y1, Y1
 	VCMPPS       $0x00, num0<>+0(SB), Y2, Y4
-	VMOVUPS      480(SP), Y5
-	VCMPPS       $0x00, num3f800000<>+0(SB), Y5, Y5
-	VORPS        Y5, Y4, Y4
-	VMOVUPS      480(SP), Y5
-	VCMPPS       $0x04, 480(SP), Y5, Y5
-	VCMPPS       $0x04, Y2, Y2, Y6
-	VORPS        Y6, Y5, Y5
-	VMOVUPS      480(SP), Y6
-	VCMPPS       $0x11, num0<>+0(SB), Y6, Y6
+	VMOVUPS      288(AX), Y5
+	VCMPPS       $0x00, num3f800000<>+0(SB), Y5, Y6
+	VORPS        Y6, Y4, Y4
+	VCMPPS       $0x04, Y5, Y5, Y6
+	VCMPPS       $0x04, Y2, Y2, Y7
+	VORPS        Y7, Y6, Y6
+	VCMPPS       $0x11, num0<>+0(SB), Y5, Y5
 	VCMPPS       $0x11, num7f800000<>+0(SB), Y3, Y3
-	VANDPS       Y3, Y6, Y3
-	VCMPPS       $0x04, 448(SP), Y2, Y2
+	VANDPS       Y3, Y5, Y3
+	VCMPPS       $0x04, 256(AX), Y2, Y2
 	VANDPS       Y2, Y3, Y2
-	VORPS        Y2, Y5, Y2
+	VORPS        Y2, Y6, Y2
 	VBLENDVPS    Y2, num7fc00000<>+0(SB), Y1, Y1
 	VBLENDVPS    Y4, num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS      416(SP), Y2
-	VMOVUPS      384(SP), Y3
+	VMOVUPS      224(AX), Y2
+	VMOVUPS      192(AX), Y3
 	VBLENDVPS    Y2, Y1, Y3, Y1
-	VMASKMOVPS   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	LEAQ         (BX)(R8*1), BX
-	ADDQ         $0x00000020, CX
-	SUBQ         R9, DI
+	VMASKMOVPS   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	SUBQ         R10, R8
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -2309,31 +2329,34 @@ GLOBL num53800000<>(SB), RODATA|NOPTR, $32
 
 // func cbrtAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·cbrtAVX2(SB), $128-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·cbrtAVX2(SB), $192-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS      (DX), Y0
-	VMOVUPS      32(DX), Y1
+	VMOVUPS      (BX), Y0
+	VMOVUPS      32(BX), Y1
 	VANDPS       num7fffffff<>+0(SB), Y0, Y2
 	VANDPS       num7fffffff<>+0(SB), Y1, Y3
 	VCMPPS       $0x1d, num800000<>+0(SB), Y2, Y4
@@ -2400,8 +2423,8 @@ by16:
 	VFNMADD213PS num3f800000<>+0(SB), Y13, Y3
 	VMULPS       Y2, Y12, Y14
 	VMULPS       Y3, Y13, Y15
-	VMOVUPS      Y4, 64(SP)
-	VMOVUPS      Y5, 96(SP)
+	VMOVUPS      Y4, 96(AX)
+	VMOVUPS      Y5, 128(AX)
 	VMOVUPS      num3f2aaaab<>+0(SB), Y4
 	VFMADD231PS  num3f0e38e4<>+0(SB), Y2, Y4
 	VMOVUPS      num3f2aaaab<>+0(SB), Y2
@@ -2432,39 +2455,39 @@ by16:
 	VANDPS       num7fffffff<>+0(SB), Y3, Y3
 	VORPS        Y0, Y2, Y0
 	VORPS        Y1, Y3, Y1
-	VMOVUPS      64(SP), Y2
-	VORPS        96(SP), Y2, Y2
-	VMOVMSKPS    Y2, BX
-	TESTL        BX, BX
+	VMOVUPS      96(AX), Y2
+	VORPS        128(AX), Y2, Y2
+	VMOVMSKPS    Y2, SI
+	TESTL        SI, SI
 	JNZ          rare16
-	VMOVUPS      Y0, (CX)
-	VMOVUPS      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000010, AX
+	VMOVUPS      Y0, (DX)
+	VMOVUPS      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000010, CX
 	JGE          by16
 	JMP          under16
 
 rare16:
-	MOVQ $0x00000010, BX
+	MOVQ $0x00000010, SI
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        SI, SI
 	JZ           restdone
-	MOVQ         $0x00000008, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*4), Y0
-	VMASKMOVPS   (DX), Y0, Y1
+	MOVQ         $0x00000008, R8
+	CMPQ         SI, R8
+	CMOVQLT      SI, R8
+	LEAQ         lanes<>+32(SB), R9
+	MOVQ         R8, R10
+	NEGQ         R10
+	VMOVDQU      (R9)(R10*4), Y0
+	VMASKMOVPS   (BX), Y0, Y1
 	VANDPS       num7fffffff<>+0(SB), Y1, Y2
 	VCMPPS       $0x1d, num800000<>+0(SB), Y2, Y3
 	VCMPPS       $0x11, num7f800000<>+0(SB), Y2, Y4
@@ -2561,14 +2584,14 @@ rest:
 	VANDPS       num7fffffff<>+0(SB), Y2, Y2
 	VORPS        Y6, Y2, Y2
 	VBLENDVPS    Y3, Y1, Y2, Y1
-	VMASKMOVPS   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
+	VMASKMOVPS   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         R8, SI
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -2655,7 +2678,9 @@ GLOBL num3b800000<>(SB), RODATA|NOPTR, $32
 
 // func rsqrtAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·rsqrtAVX2(SB), $64-48
+TEXT ·rsqrtAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2667,9 +2692,10 @@ TEXT ·rsqrtAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from16:
@@ -2806,7 +2832,7 @@ GLOBL num4f800000<>(SB), RODATA|NOPTR, $32
 
 // func exp2GradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·exp2GradAVX2(SB), $256-72
+TEXT ·exp2GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2818,11 +2844,12 @@ TEXT ·exp2GradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -2834,11 +2861,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	SUBQ    $0x00000020, AX
@@ -2918,7 +2946,7 @@ done:
 
 // func expm1GradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·expm1GradAVX2(SB), $256-72
+TEXT ·expm1GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2930,11 +2958,12 @@ TEXT ·expm1GradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -2946,11 +2975,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	SUBQ    $0x00000020, AX
@@ -3030,7 +3060,7 @@ done:
 
 // func log2GradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log2GradAVX2(SB), $256-72
+TEXT ·log2GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3042,11 +3072,12 @@ TEXT ·log2GradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3058,11 +3089,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000020, AX
@@ -3142,7 +3174,7 @@ done:
 
 // func log10GradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log10GradAVX2(SB), $256-72
+TEXT ·log10GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3154,11 +3186,12 @@ TEXT ·log10GradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3170,11 +3203,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000020, AX
@@ -3254,7 +3288,7 @@ done:
 
 // func log1pGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log1pGradAVX2(SB), $256-72
+TEXT ·log1pGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3266,11 +3300,12 @@ TEXT ·log1pGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3282,11 +3317,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000020, AX
@@ -3371,69 +3407,74 @@ done:
 
 // func powGradXAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powGradXAVX2(SB), $800-96
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         g_base+24(FP), DX
-	MOVQ         g_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·powGradXAVX2(SB), $832-96
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         g_base+24(FP), BX
+	MOVQ         g_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           gall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 gall:
-	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         x_base+48(FP), SI
+	MOVQ         x_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           xall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTD (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 xall:
-	MOVQ         y_base+72(FP), DI
-	MOVQ         y_len+80(FP), R9
-	TESTQ        R9, R9
+	MOVQ         y_base+72(FP), R8
+	MOVQ         y_len+80(FP), R10
+	TESTQ        R10, R10
 	JZ           done
-	MOVQ         $0x00000020, R10
-	CMPQ         R9, AX
+	MOVQ         $0x00000020, R11
+	CMPQ         R10, CX
 	JE           yall
-	XORQ         R10, R10
-	VPBROADCASTD (DI), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	LEAQ         128(SP), DI
+	XORQ         R11, R11
+	VPBROADCASTD (R8), Y0
+	LEAQ         255(SP), R8
+	ANDQ         $-32, R8
+	VMOVDQU      Y0, (R8)
+	VMOVDQU      Y0, 32(R8)
 
 yall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS      (BX), Y0
-	VMOVUPS      32(BX), Y1
+	VMOVUPS      (SI), Y0
+	VMOVUPS      32(SI), Y1
 	VCMPPS       $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPS       $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPS      (DI), Y4
-	VMOVUPS      32(DI), Y5
+	VMOVUPS      (R8), Y4
+	VMOVUPS      32(R8), Y5
 	VCMPPS       $0x00, num0<>+0(SB), Y4, Y6
 	VCMPPS       $0x00, num0<>+0(SB), Y5, Y7
 	VANDPS       Y6, Y2, Y2
 	VANDPS       Y7, Y3, Y3
-	VMULPS       (DX), Y4, Y6
-	VMULPS       32(DX), Y5, Y7
+	VMULPS       (BX), Y4, Y6
+	VMULPS       32(BX), Y5, Y7
 	VSUBPS       num3f800000<>+0(SB), Y4, Y4
 	VSUBPS       num3f800000<>+0(SB), Y5, Y5
 	VANDPS       num7fffffff<>+0(SB), Y0, Y0
@@ -3452,24 +3493,24 @@ by16:
 	VPADDD       num3f3504f3<>+0(SB), Y9, Y9
 	VADDPS       num3f800000<>+0(SB), Y8, Y12
 	VADDPS       num3f800000<>+0(SB), Y9, Y13
-	VMOVUPS      Y2, 192(SP)
-	VMOVUPS      Y3, 224(SP)
+	VMOVUPS      Y2, 288(AX)
+	VMOVUPS      Y3, 320(AX)
 	VMOVUPS      num3f800000<>+0(SB), Y2
 	VDIVPS       Y12, Y2, Y2
 	VMOVUPS      num3f800000<>+0(SB), Y3
 	VDIVPS       Y13, Y3, Y3
-	VMOVUPS      Y6, 256(SP)
-	VMOVUPS      Y7, 288(SP)
+	VMOVUPS      Y6, 352(AX)
+	VMOVUPS      Y7, 384(AX)
 	VSUBPS       num3f800000<>+0(SB), Y8, Y6
 	VSUBPS       num3f800000<>+0(SB), Y9, Y7
-	VMOVUPS      Y0, 320(SP)
-	VMOVUPS      Y1, 352(SP)
+	VMOVUPS      Y0, 416(AX)
+	VMOVUPS      Y1, 448(AX)
 	VMULPS       Y2, Y6, Y0
 	VMULPS       Y3, Y7, Y1
 	VSUBPS       num3f800000<>+0(SB), Y12, Y14
 	VSUBPS       num3f800000<>+0(SB), Y13, Y15
-	VMOVUPS      Y4, 384(SP)
-	VMOVUPS      Y5, 416(SP)
+	VMOVUPS      Y4, 544(AX)
+	VMOVUPS      Y5, 576(AX)
 	VSUBPS       Y14, Y8, Y4
 	VSUBPS       Y15, Y9, Y5
 	VFNMADD231PS Y0, Y12, Y6
@@ -3502,8 +3543,8 @@ by16:
 	VSUBPS       Y12, Y14, Y14
 	VMOVUPS      num3f76384f<>+0(SB), Y15
 	VSUBPS       Y13, Y15, Y15
-	VMOVUPS      Y10, 448(SP)
-	VMOVUPS      Y11, 480(SP)
+	VMOVUPS      Y10, 608(AX)
+	VMOVUPS      Y11, 640(AX)
 	VFMADD231PS  Y4, Y6, Y14
 	VFMADD231PS  Y5, Y7, Y15
 	VADDPS       numb1f17f01<>+0(SB), Y14, Y6
@@ -3514,8 +3555,8 @@ by16:
 	VFMSUB231PS  Y12, Y4, Y14
 	VMOVUPS      Y11, Y15
 	VFMSUB231PS  Y13, Y5, Y15
-	VMOVUPS      Y2, 512(SP)
-	VMOVUPS      Y3, 544(SP)
+	VMOVUPS      Y2, 672(AX)
+	VMOVUPS      Y3, 704(AX)
 	VMULPS       Y12, Y8, Y2
 	VMULPS       Y13, Y9, Y3
 	VFMADD231PS  Y6, Y4, Y2
@@ -3540,183 +3581,179 @@ by16:
 	VFMSUB231PS  Y4, Y0, Y8
 	VMOVUPS      Y7, Y9
 	VFMSUB231PS  Y5, Y1, Y9
-	VMULPS       512(SP), Y4, Y4
-	VMULPS       544(SP), Y5, Y5
+	VMULPS       672(AX), Y4, Y4
+	VMULPS       704(AX), Y5, Y5
 	VFMADD231PS  Y2, Y0, Y4
 	VFMADD231PS  Y3, Y1, Y5
 	VADDPS       Y4, Y8, Y0
 	VADDPS       Y5, Y9, Y1
-	VADDPS       448(SP), Y6, Y2
-	VADDPS       480(SP), Y7, Y3
-	VMOVUPS      448(SP), Y4
-	VSUBPS       Y2, Y4, Y4
-	VMOVUPS      480(SP), Y5
-	VSUBPS       Y3, Y5, Y5
-	VADDPS       Y6, Y4, Y4
-	VADDPS       Y7, Y5, Y5
-	VADDPS       Y0, Y4, Y0
-	VADDPS       Y1, Y5, Y1
-	VADDPS       Y0, Y2, Y4
-	VADDPS       Y1, Y3, Y5
-	VSUBPS       Y4, Y2, Y2
-	VSUBPS       Y5, Y3, Y3
+	VMOVUPS      608(AX), Y2
+	VADDPS       Y6, Y2, Y3
+	VMOVUPS      640(AX), Y4
+	VADDPS       Y7, Y4, Y5
+	VSUBPS       Y3, Y2, Y2
+	VSUBPS       Y5, Y4, Y4
+	VADDPS       Y6, Y2, Y2
+	VADDPS       Y7, Y4, Y4
 	VADDPS       Y0, Y2, Y0
-	VADDPS       Y1, Y3, Y1
-	VMULPS       384(SP), Y4, Y2
-	VMULPS       416(SP), Y5, Y3
-	VFMSUB132PS  384(SP), Y2, Y4
-	VFMSUB132PS  416(SP), Y3, Y5
-	VFMADD231PS  384(SP), Y0, Y4
-	VFMADD231PS  416(SP), Y1, Y5
-	VADDPS       num4b40007f<>+0(SB), Y2, Y0
-	VADDPS       num4b40007f<>+0(SB), Y3, Y1
-	VSUBPS       num4b40007f<>+0(SB), Y0, Y6
-	VSUBPS       num4b40007f<>+0(SB), Y1, Y7
-	VSUBPS       Y6, Y2, Y6
-	VSUBPS       Y7, Y3, Y7
-	VMULPS       num3f317218<>+0(SB), Y6, Y8
-	VMULPS       num3f317218<>+0(SB), Y7, Y9
-	VMULPS       Y6, Y6, Y10
-	VMULPS       Y7, Y7, Y11
+	VADDPS       Y1, Y4, Y1
+	VADDPS       Y0, Y3, Y2
+	VADDPS       Y1, Y5, Y4
+	VSUBPS       Y2, Y3, Y3
+	VSUBPS       Y4, Y5, Y5
+	VADDPS       Y0, Y3, Y0
+	VADDPS       Y1, Y5, Y1
+	VMOVUPS      544(AX), Y3
+	VMULPS       Y2, Y3, Y5
+	VMOVUPS      576(AX), Y6
+	VMULPS       Y4, Y6, Y7
+	VFMSUB213PS  Y5, Y3, Y2
+	VFMSUB213PS  Y7, Y6, Y4
+	VFMADD231PS  Y3, Y0, Y2
+	VFMADD231PS  Y6, Y1, Y4
+	VADDPS       num4b40007f<>+0(SB), Y5, Y0
+	VADDPS       num4b40007f<>+0(SB), Y7, Y1
+	VSUBPS       num4b40007f<>+0(SB), Y0, Y3
+	VSUBPS       num4b40007f<>+0(SB), Y1, Y6
+	VSUBPS       Y3, Y5, Y3
+	VSUBPS       Y6, Y7, Y6
+	VMULPS       num3f317218<>+0(SB), Y3, Y8
+	VMULPS       num3f317218<>+0(SB), Y6, Y9
+	VMULPS       Y3, Y3, Y10
+	VMULPS       Y6, Y6, Y11
 	VMOVUPS      num3921b971<>+0(SB), Y12
-	VFMADD231PS  num37757c51<>+0(SB), Y6, Y12
+	VFMADD231PS  num37757c51<>+0(SB), Y3, Y12
 	VMOVUPS      num3921b971<>+0(SB), Y13
-	VFMADD231PS  num37757c51<>+0(SB), Y7, Y13
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y6, Y12
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y7, Y13
-	VFMADD213PS  num3c1d954f<>+0(SB), Y6, Y12
-	VFMADD213PS  num3c1d954f<>+0(SB), Y7, Y13
-	VFMADD213PS  num3d635846<>+0(SB), Y6, Y12
-	VFMADD213PS  num3d635846<>+0(SB), Y7, Y13
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y6, Y12
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y7, Y13
-	VMOVUPS      Y8, Y14
-	VFMSUB231PS  num3f317218<>+0(SB), Y6, Y14
-	VMOVUPS      Y9, Y15
-	VFMSUB231PS  num3f317218<>+0(SB), Y7, Y15
-	VMOVUPS      Y2, 576(SP)
-	VMOVUPS      Y3, 608(SP)
-	VFMADD231PS  numb102e308<>+0(SB), Y6, Y14
-	VFMADD231PS  numb102e308<>+0(SB), Y7, Y15
-	VFMADD231PS  Y12, Y10, Y14
-	VFMADD231PS  Y13, Y11, Y15
-	VADDPS       num3f800000<>+0(SB), Y8, Y2
-	VADDPS       num3f800000<>+0(SB), Y9, Y3
-	VMOVUPS      num3f800000<>+0(SB), Y6
-	VSUBPS       Y2, Y6, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y7
-	VSUBPS       Y3, Y7, Y7
-	VADDPS       Y8, Y6, Y6
-	VADDPS       Y9, Y7, Y7
-	VADDPS       Y14, Y6, Y6
-	VADDPS       Y15, Y7, Y7
+	VFMADD231PS  num37757c51<>+0(SB), Y6, Y13
+	VMOVUPS      Y5, 736(AX)
+	VMOVUPS      Y7, 768(AX)
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y3, Y12
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y6, Y13
+	VFMADD213PS  num3c1d954f<>+0(SB), Y3, Y12
+	VFMADD213PS  num3c1d954f<>+0(SB), Y6, Y13
+	VFMADD213PS  num3d635846<>+0(SB), Y3, Y12
+	VFMADD213PS  num3d635846<>+0(SB), Y6, Y13
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y3, Y12
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y6, Y13
+	VMOVUPS      Y8, Y5
+	VFMSUB231PS  num3f317218<>+0(SB), Y3, Y5
+	VMOVUPS      Y9, Y7
+	VFMSUB231PS  num3f317218<>+0(SB), Y6, Y7
+	VFMADD231PS  numb102e308<>+0(SB), Y3, Y5
+	VFMADD231PS  numb102e308<>+0(SB), Y6, Y7
+	VFMADD231PS  Y12, Y10, Y5
+	VFMADD231PS  Y13, Y11, Y7
+	VADDPS       num3f800000<>+0(SB), Y8, Y3
+	VADDPS       num3f800000<>+0(SB), Y9, Y6
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VSUBPS       Y3, Y10, Y10
+	VMOVUPS      num3f800000<>+0(SB), Y11
+	VSUBPS       Y6, Y11, Y11
+	VADDPS       Y8, Y10, Y8
+	VADDPS       Y9, Y11, Y9
+	VADDPS       Y5, Y8, Y5
+	VADDPS       Y7, Y9, Y7
+	VMULPS       num3f317218<>+0(SB), Y2, Y2
 	VMULPS       num3f317218<>+0(SB), Y4, Y4
-	VMULPS       num3f317218<>+0(SB), Y5, Y5
-	VADDPS       Y6, Y2, Y8
-	VADDPS       Y7, Y3, Y9
-	VFMADD231PS  Y8, Y4, Y6
-	VFMADD231PS  Y9, Y5, Y7
+	VADDPS       Y5, Y3, Y8
+	VADDPS       Y7, Y6, Y9
+	VFMADD231PS  Y8, Y2, Y5
+	VFMADD231PS  Y9, Y4, Y7
 	VPSLLD       $0x17, Y0, Y0
 	VPSLLD       $0x17, Y1, Y1
-	VMULPS       Y2, Y0, Y2
-	VMULPS       Y3, Y1, Y3
-	VFMADD231PS  Y6, Y0, Y2
+	VMULPS       Y3, Y0, Y2
+	VMULPS       Y6, Y1, Y3
+	VFMADD231PS  Y5, Y0, Y2
 	VFMADD231PS  Y7, Y1, Y3
-	VMOVUPS      384(SP), Y0
-	VMULPS       num3f000000<>+0(SB), Y0, Y0
-	VMOVUPS      416(SP), Y1
-	VMULPS       num3f000000<>+0(SB), Y1, Y1
-	VROUNDPS     $0x08, Y0, Y4
-	VROUNDPS     $0x08, Y1, Y5
-	VCMPPS       $0x00, Y4, Y0, Y0
-	VCMPPS       $0x00, Y5, Y1, Y1
-	VMOVUPS      (BX), Y4
-	VANDPS       num80000000<>+0(SB), Y4, Y4
-	VMOVUPS      32(BX), Y5
-	VANDPS       num80000000<>+0(SB), Y5, Y5
-	VBLENDVPS    Y0, num0<>+0(SB), Y4, Y0
-	VBLENDVPS    Y1, num0<>+0(SB), Y5, Y1
-	VXORPS       Y0, Y2, Y0
-	VXORPS       Y1, Y3, Y1
-	VMOVUPS      320(SP), Y2
-	VCMPPS       $0x1d, num800000<>+0(SB), Y2, Y2
-	VMOVUPS      352(SP), Y3
-	VCMPPS       $0x1d, num800000<>+0(SB), Y3, Y3
-	VMOVUPS      320(SP), Y4
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y4, Y4
-	VMOVUPS      352(SP), Y5
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y5, Y5
-	VANDPS       Y4, Y2, Y2
-	VANDPS       Y5, Y3, Y3
-	VMOVUPS      576(SP), Y4
-	VANDPS       num7fffffff<>+0(SB), Y4, Y4
-	VMOVUPS      608(SP), Y5
-	VANDPS       num7fffffff<>+0(SB), Y5, Y5
-	VCMPPS       $0x11, num42fc0000<>+0(SB), Y4, Y4
-	VCMPPS       $0x11, num42fc0000<>+0(SB), Y5, Y5
-	VANDPS       Y4, Y2, Y2
-	VANDPS       Y5, Y3, Y3
-	VMOVUPS      (BX), Y4
-	VCMPPS       $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPS      32(BX), Y5
-	VCMPPS       $0x1e, num0<>+0(SB), Y5, Y5
-	VROUNDPS     $0x08, 384(SP), Y6
-	VROUNDPS     $0x08, 416(SP), Y7
-	VMOVUPS      384(SP), Y8
-	VCMPPS       $0x00, Y6, Y8, Y6
-	VMOVUPS      416(SP), Y8
-	VCMPPS       $0x00, Y7, Y8, Y7
-	VORPS        Y6, Y4, Y4
-	VORPS        Y7, Y5, Y5
-	VANDPS       Y4, Y2, Y2
-	VANDPS       Y5, Y3, Y3
-	VXORPS       numffffffff<>+0(SB), Y2, Y2
+	VMOVUPS      544(AX), Y0
+	VMULPS       num3f000000<>+0(SB), Y0, Y1
+	VMOVUPS      576(AX), Y4
+	VMULPS       num3f000000<>+0(SB), Y4, Y5
+	VROUNDPS     $0x08, Y1, Y6
+	VROUNDPS     $0x08, Y5, Y7
+	VCMPPS       $0x00, Y6, Y1, Y1
+	VCMPPS       $0x00, Y7, Y5, Y5
+	VMOVUPS      (SI), Y6
+	VANDPS       num80000000<>+0(SB), Y6, Y7
+	VMOVUPS      32(SI), Y8
+	VANDPS       num80000000<>+0(SB), Y8, Y9
+	VBLENDVPS    Y1, num0<>+0(SB), Y7, Y1
+	VBLENDVPS    Y5, num0<>+0(SB), Y9, Y5
+	VXORPS       Y1, Y2, Y1
+	VXORPS       Y5, Y3, Y2
+	VMOVUPS      416(AX), Y3
+	VCMPPS       $0x1d, num800000<>+0(SB), Y3, Y5
+	VMOVUPS      448(AX), Y7
+	VCMPPS       $0x1d, num800000<>+0(SB), Y7, Y9
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y3, Y3
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y7, Y7
+	VANDPS       Y3, Y5, Y3
+	VANDPS       Y7, Y9, Y5
+	VMOVUPS      736(AX), Y7
+	VANDPS       num7fffffff<>+0(SB), Y7, Y7
+	VMOVUPS      768(AX), Y9
+	VANDPS       num7fffffff<>+0(SB), Y9, Y9
+	VCMPPS       $0x11, num42fc0000<>+0(SB), Y7, Y7
+	VCMPPS       $0x11, num42fc0000<>+0(SB), Y9, Y9
+	VANDPS       Y7, Y3, Y3
+	VANDPS       Y9, Y5, Y5
+	VCMPPS       $0x1e, num0<>+0(SB), Y6, Y6
+	VCMPPS       $0x1e, num0<>+0(SB), Y8, Y7
+	VROUNDPS     $0x08, Y0, Y8
+	VROUNDPS     $0x08, Y4, Y9
+	VCMPPS       $0x00, Y8, Y0, Y0
+	VCMPPS       $0x00, Y9, Y4, Y4
+	VORPS        Y0, Y6, Y0
+	VORPS        Y4, Y7, Y4
+	VANDPS       Y0, Y3, Y0
+	VANDPS       Y4, Y5, Y3
+	VXORPS       numffffffff<>+0(SB), Y0, Y0
 	VXORPS       numffffffff<>+0(SB), Y3, Y3
-	VMULPS       256(SP), Y0, Y0
-	VMULPS       288(SP), Y1, Y1
-	VMOVUPS      192(SP), Y4
-	VBLENDVPS    Y4, num0<>+0(SB), Y0, Y0
-	VMOVUPS      224(SP), Y4
+	VMULPS       352(AX), Y1, Y1
+	VMULPS       384(AX), Y2, Y2
+	VMOVUPS      288(AX), Y4
 	VBLENDVPS    Y4, num0<>+0(SB), Y1, Y1
-	VORPS        Y3, Y2, Y2
-	VMOVMSKPS    Y2, R9
-	TESTL        R9, R9
+	VMOVUPS      320(AX), Y4
+	VBLENDVPS    Y4, num0<>+0(SB), Y2, Y2
+	VORPS        Y3, Y0, Y0
+	VMOVMSKPS    Y0, R10
+	TESTL        R10, R10
 	JNZ          rare16
-	VMOVUPS      Y0, (CX)
-	VMOVUPS      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	LEAQ         (BX)(R8*2), BX
-	LEAQ         (DI)(R10*2), DI
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000010, AX
+	VMOVUPS      Y1, (DX)
+	VMOVUPS      Y2, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	LEAQ         (SI)(R9*2), SI
+	LEAQ         (R8)(R11*2), R8
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000010, CX
 	JGE          by16
 	JMP          under16
 
 rare16:
-	MOVQ $0x00000010, R9
+	MOVQ $0x00000010, R10
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, R9
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, R10
+	XORQ CX, CX
 
 rest:
-	TESTQ        R9, R9
+	TESTQ        R10, R10
 	JZ           restdone
-	MOVQ         $0x00000008, R11
-	CMPQ         R9, R11
-	CMOVQLT      R9, R11
-	LEAQ         lanes<>+32(SB), R12
-	MOVQ         R11, R13
-	NEGQ         R13
-	VMOVDQU      (R12)(R13*4), Y0
-	VMASKMOVPS   (BX), Y0, Y1
+	MOVQ         $0x00000008, R12
+	CMPQ         R10, R12
+	CMOVQLT      R10, R12
+	LEAQ         lanes<>+32(SB), R13
+	MOVQ         R12, R14
+	NEGQ         R14
+	VMOVDQU      (R13)(R14*4), Y0
+	VMASKMOVPS   (SI), Y0, Y1
 	VCMPPS       $0x00, num0<>+0(SB), Y1, Y2
-	VMASKMOVPS   (DI), Y0, Y3
+	VMASKMOVPS   (R8), Y0, Y3
 	VCMPPS       $0x00, num0<>+0(SB), Y3, Y4
 	VANDPS       Y4, Y2, Y2
-	VMASKMOVPS   (DX), Y0, Y4
+	VMASKMOVPS   (BX), Y0, Y4
 	VMULPS       Y3, Y4, Y4
 	VSUBPS       num3f800000<>+0(SB), Y3, Y3
 	VANDPS       num7fffffff<>+0(SB), Y1, Y5
@@ -3753,235 +3790,234 @@ rest:
 	VMULPS       Y12, Y8, Y13
 	VMOVUPS      Y13, Y14
 	VFMSUB231PS  Y12, Y8, Y14
-	VMULPS       Y12, Y10, Y10
-	VFMADD231PS  Y9, Y8, Y10
-	VADDPS       Y10, Y14, Y8
-	VADDPS       num4038aa3b<>+0(SB), Y13, Y9
-	VMOVUPS      num4038aa3b<>+0(SB), Y10
-	VSUBPS       Y9, Y10, Y10
-	VADDPS       Y13, Y10, Y10
-	VADDPS       num33257060<>+0(SB), Y8, Y8
-	VADDPS       Y8, Y10, Y8
-	VMULPS       Y9, Y11, Y10
-	VMOVUPS      Y10, Y12
-	VFMSUB231PS  Y9, Y11, Y12
-	VMULPS       Y9, Y6, Y6
-	VFMADD231PS  Y8, Y11, Y6
-	VADDPS       Y6, Y12, Y6
-	VADDPS       Y10, Y7, Y8
-	VSUBPS       Y8, Y7, Y7
-	VADDPS       Y10, Y7, Y7
-	VADDPS       Y6, Y7, Y6
-	VADDPS       Y6, Y8, Y7
-	VSUBPS       Y7, Y8, Y8
-	VADDPS       Y6, Y8, Y6
-	VMULPS       Y7, Y3, Y8
-	VFMSUB213PS  Y8, Y3, Y7
-	VFMADD231PS  Y3, Y6, Y7
-	VADDPS       num4b40007f<>+0(SB), Y8, Y6
-	VSUBPS       num4b40007f<>+0(SB), Y6, Y9
-	VSUBPS       Y9, Y8, Y9
-	VMULPS       num3f317218<>+0(SB), Y9, Y10
-	VMULPS       Y9, Y9, Y11
-	VMOVUPS      num3921b971<>+0(SB), Y12
-	VFMADD231PS  num37757c51<>+0(SB), Y9, Y12
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y9, Y12
-	VFMADD213PS  num3c1d954f<>+0(SB), Y9, Y12
-	VFMADD213PS  num3d635846<>+0(SB), Y9, Y12
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y9, Y12
-	VMOVUPS      Y10, Y13
-	VFMSUB231PS  num3f317218<>+0(SB), Y9, Y13
-	VFMADD231PS  numb102e308<>+0(SB), Y9, Y13
-	VFMADD231PS  Y12, Y11, Y13
-	VADDPS       num3f800000<>+0(SB), Y10, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y11
+	VMOVUPS      Y2, 288(AX)
+	VMULPS       Y12, Y10, Y2
+	VFMADD231PS  Y9, Y8, Y2
+	VADDPS       Y2, Y14, Y2
+	VADDPS       num4038aa3b<>+0(SB), Y13, Y8
+	VMOVUPS      num4038aa3b<>+0(SB), Y9
+	VSUBPS       Y8, Y9, Y9
+	VADDPS       Y13, Y9, Y9
+	VADDPS       num33257060<>+0(SB), Y2, Y2
+	VADDPS       Y2, Y9, Y2
+	VMULPS       Y8, Y11, Y9
+	VMOVUPS      Y9, Y10
+	VFMSUB231PS  Y8, Y11, Y10
+	VMULPS       Y8, Y6, Y6
+	VFMADD231PS  Y2, Y11, Y6
+	VADDPS       Y6, Y10, Y2
+	VADDPS       Y9, Y7, Y6
+	VSUBPS       Y6, Y7, Y7
+	VADDPS       Y9, Y7, Y7
+	VADDPS       Y2, Y7, Y2
+	VADDPS       Y2, Y6, Y7
+	VSUBPS       Y7, Y6, Y6
+	VADDPS       Y2, Y6, Y2
+	VMULPS       Y7, Y3, Y6
+	VFMSUB213PS  Y6, Y3, Y7
+	VFMADD231PS  Y3, Y2, Y7
+	VADDPS       num4b40007f<>+0(SB), Y6, Y2
+	VSUBPS       num4b40007f<>+0(SB), Y2, Y8
+	VSUBPS       Y8, Y6, Y8
+	VMULPS       num3f317218<>+0(SB), Y8, Y9
+	VMULPS       Y8, Y8, Y10
+	VMOVUPS      num3921b971<>+0(SB), Y11
+	VFMADD231PS  num37757c51<>+0(SB), Y8, Y11
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y8, Y11
+	VFMADD213PS  num3c1d954f<>+0(SB), Y8, Y11
+	VFMADD213PS  num3d635846<>+0(SB), Y8, Y11
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y8, Y11
+	VMOVUPS      Y9, Y12
+	VFMSUB231PS  num3f317218<>+0(SB), Y8, Y12
+	VFMADD231PS  numb102e308<>+0(SB), Y8, Y12
+	VFMADD231PS  Y11, Y10, Y12
+	VADDPS       num3f800000<>+0(SB), Y9, Y8
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VSUBPS       Y8, Y10, Y10
+	VADDPS       Y9, Y10, Y9
+	VADDPS       Y12, Y9, Y9
+	VMULPS       num3f317218<>+0(SB), Y7, Y7
+	VADDPS       Y9, Y8, Y10
+	VFMADD231PS  Y10, Y7, Y9
+	VPSLLD       $0x17, Y2, Y2
+	VMULPS       Y8, Y2, Y7
+	VFMADD231PS  Y9, Y2, Y7
+	VMULPS       num3f000000<>+0(SB), Y3, Y2
+	VROUNDPS     $0x08, Y2, Y8
+	VCMPPS       $0x00, Y8, Y2, Y9
+	VANDPS       num80000000<>+0(SB), Y1, Y10
+	VBLENDVPS    Y9, num0<>+0(SB), Y10, Y9
+	VXORPS       Y9, Y7, Y7
+	VCMPPS       $0x1d, num800000<>+0(SB), Y5, Y9
+	VCMPPS       $0x11, num7f800000<>+0(SB), Y5, Y11
+	VANDPS       Y11, Y9, Y9
+	VANDPS       num7fffffff<>+0(SB), Y6, Y6
+	VCMPPS       $0x11, num42fc0000<>+0(SB), Y6, Y6
+	VANDPS       Y6, Y9, Y6
+	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y9
+	VROUNDPS     $0x08, Y3, Y11
+	VCMPPS       $0x00, Y11, Y3, Y12
+	VORPS        Y12, Y9, Y9
+	VANDPS       Y9, Y6, Y6
+	VXORPS       numffffffff<>+0(SB), Y6, Y6
+	VCMPPS       $0x11, num800000<>+0(SB), Y5, Y9
+	VMOVUPS      num3f800000<>+0(SB), Y13
+	VBLENDVPS    Y9, num4b000000<>+0(SB), Y13, Y9
+	VMULPS       Y9, Y5, Y5
+	VPADDD       num4afb0d<>+0(SB), Y5, Y13
+	VPSRLD       $0x17, Y13, Y14
+	VMOVUPS      Y4, 320(AX)
+	VORPS        num4b000000<>+0(SB), Y14, Y4
+	VSUBPS       num4b00007f<>+0(SB), Y4, Y4
+	VCMPPS       $0x1e, num3f800000<>+0(SB), Y9, Y9
+	VMOVUPS      num0<>+0(SB), Y14
+	VBLENDVPS    Y9, num41b80000<>+0(SB), Y14, Y9
+	VSUBPS       Y9, Y4, Y4
+	VANDPS       num7fffff<>+0(SB), Y13, Y9
+	VPADDD       num3f3504f3<>+0(SB), Y9, Y9
+	VADDPS       num3f800000<>+0(SB), Y9, Y13
+	VMOVUPS      num3f800000<>+0(SB), Y14
+	VDIVPS       Y13, Y14, Y14
+	VMOVUPS      Y7, 352(AX)
+	VSUBPS       num3f800000<>+0(SB), Y9, Y7
+	VMOVUPS      Y6, 384(AX)
+	VMULPS       Y14, Y7, Y6
+	VMOVUPS      Y11, 416(AX)
+	VSUBPS       num3f800000<>+0(SB), Y13, Y11
+	VMOVUPS      Y1, 448(AX)
+	VSUBPS       Y11, Y9, Y1
+	VFNMADD231PS Y6, Y13, Y7
+	VFNMADD231PS Y6, Y1, Y7
+	VMULPS       Y14, Y7, Y1
+	VMULPS       Y6, Y6, Y7
+	VADDPS       Y1, Y1, Y9
+	VMOVUPS      Y7, Y11
+	VFMSUB231PS  Y6, Y6, Y11
+	VFMADD231PS  Y6, Y9, Y11
+	VMOVUPS      num3ed2ddfe<>+0(SB), Y9
+	VFMADD231PS  num3eacf713<>+0(SB), Y7, Y9
+	VFMADD213PS  num3f13bb87<>+0(SB), Y7, Y9
+	VMOVUPS      num3f76384f<>+0(SB), Y13
+	VFMADD231PS  Y9, Y7, Y13
+	VMOVUPS      num3f76384f<>+0(SB), Y14
+	VSUBPS       Y13, Y14, Y14
+	VMOVUPS      Y10, 480(AX)
+	VFMADD231PS  Y7, Y9, Y14
+	VADDPS       numb1f17f01<>+0(SB), Y14, Y9
+	VMULPS       Y13, Y7, Y10
+	VMOVUPS      Y10, Y14
+	VFMSUB231PS  Y13, Y7, Y14
+	VMOVUPS      Y12, 512(AX)
+	VMULPS       Y13, Y11, Y11
+	VFMADD231PS  Y9, Y7, Y11
+	VADDPS       Y11, Y14, Y7
+	VADDPS       num4038aa3b<>+0(SB), Y10, Y9
+	VMOVUPS      num4038aa3b<>+0(SB), Y11
 	VSUBPS       Y9, Y11, Y11
 	VADDPS       Y10, Y11, Y10
-	VADDPS       Y13, Y10, Y10
-	VMULPS       num3f317218<>+0(SB), Y7, Y7
-	VADDPS       Y10, Y9, Y11
-	VFMADD231PS  Y11, Y7, Y10
-	VPSLLD       $0x17, Y6, Y6
-	VMULPS       Y9, Y6, Y7
-	VFMADD231PS  Y10, Y6, Y7
-	VMULPS       num3f000000<>+0(SB), Y3, Y6
-	VROUNDPS     $0x08, Y6, Y9
-	VCMPPS       $0x00, Y9, Y6, Y10
-	VANDPS       num80000000<>+0(SB), Y1, Y11
-	VBLENDVPS    Y10, num0<>+0(SB), Y11, Y10
-	VXORPS       Y10, Y7, Y7
-	VCMPPS       $0x1d, num800000<>+0(SB), Y5, Y10
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y5, Y12
-	VANDPS       Y12, Y10, Y10
-	VANDPS       num7fffffff<>+0(SB), Y8, Y8
-	VCMPPS       $0x11, num42fc0000<>+0(SB), Y8, Y8
-	VANDPS       Y8, Y10, Y8
-	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y10
-	VROUNDPS     $0x08, Y3, Y12
-	VCMPPS       $0x00, Y12, Y3, Y13
-	VORPS        Y13, Y10, Y10
-	VANDPS       Y10, Y8, Y8
-	VXORPS       numffffffff<>+0(SB), Y8, Y8
-	VCMPPS       $0x11, num800000<>+0(SB), Y5, Y10
-	VMOVUPS      num3f800000<>+0(SB), Y14
-	VBLENDVPS    Y10, num4b000000<>+0(SB), Y14, Y10
-	VMULPS       Y10, Y5, Y5
-	VPADDD       num4afb0d<>+0(SB), Y5, Y14
-	VPSRLD       $0x17, Y14, Y15
-	VMOVUPS      Y2, 192(SP)
-	VORPS        num4b000000<>+0(SB), Y15, Y2
-	VSUBPS       num4b00007f<>+0(SB), Y2, Y2
-	VCMPPS       $0x1e, num3f800000<>+0(SB), Y10, Y10
-	VMOVUPS      num0<>+0(SB), Y15
-	VBLENDVPS    Y10, num41b80000<>+0(SB), Y15, Y10
-	VSUBPS       Y10, Y2, Y2
-	VANDPS       num7fffff<>+0(SB), Y14, Y10
-	VPADDD       num3f3504f3<>+0(SB), Y10, Y10
-	VADDPS       num3f800000<>+0(SB), Y10, Y14
-	VMOVUPS      num3f800000<>+0(SB), Y15
-	VDIVPS       Y14, Y15, Y15
-	VMOVUPS      Y4, 256(SP)
-	VSUBPS       num3f800000<>+0(SB), Y10, Y4
-	VMOVUPS      Y7, 640(SP)
-	VMULPS       Y15, Y4, Y7
-	VMOVUPS      Y8, 672(SP)
-	VSUBPS       num3f800000<>+0(SB), Y14, Y8
-	VMOVUPS      Y12, 704(SP)
-	VSUBPS       Y8, Y10, Y8
-	VFNMADD231PS Y7, Y14, Y4
-	VFNMADD231PS Y7, Y8, Y4
-	VMULPS       Y15, Y4, Y4
-	VMULPS       Y7, Y7, Y8
-	VADDPS       Y4, Y4, Y10
-	VMOVUPS      Y8, Y12
-	VFMSUB231PS  Y7, Y7, Y12
-	VFMADD231PS  Y7, Y10, Y12
-	VMOVUPS      num3ed2ddfe<>+0(SB), Y10
-	VFMADD231PS  num3eacf713<>+0(SB), Y8, Y10
-	VFMADD213PS  num3f13bb87<>+0(SB), Y8, Y10
-	VMOVUPS      num3f76384f<>+0(SB), Y14
-	VFMADD231PS  Y10, Y8, Y14
-	VMOVUPS      num3f76384f<>+0(SB), Y15
-	VSUBPS       Y14, Y15, Y15
-	VMOVUPS      Y1, 736(SP)
-	VFMADD231PS  Y8, Y10, Y15
-	VADDPS       numb1f17f01<>+0(SB), Y15, Y1
-	VMULPS       Y14, Y8, Y10
-	VMOVUPS      Y10, Y15
-	VFMSUB231PS  Y14, Y8, Y15
-	VMOVUPS      Y11, 768(SP)
-	VMULPS       Y14, Y12, Y11
-	VFMADD231PS  Y1, Y8, Y11
-	VADDPS       Y11, Y15, Y1
-	VADDPS       num4038aa3b<>+0(SB), Y10, Y8
-	VMOVUPS      num4038aa3b<>+0(SB), Y11
-	VSUBPS       Y8, Y11, Y11
-	VADDPS       Y10, Y11, Y10
-	VADDPS       num33257060<>+0(SB), Y1, Y1
-	VADDPS       Y1, Y10, Y1
-	VMULPS       Y8, Y7, Y10
+	VADDPS       num33257060<>+0(SB), Y7, Y7
+	VADDPS       Y7, Y10, Y7
+	VMULPS       Y9, Y6, Y10
 	VMOVUPS      Y10, Y11
-	VFMSUB231PS  Y8, Y7, Y11
-	VMULPS       Y8, Y4, Y4
-	VFMADD231PS  Y1, Y7, Y4
-	VADDPS       Y4, Y11, Y1
-	VADDPS       Y10, Y2, Y4
-	VSUBPS       Y4, Y2, Y2
-	VADDPS       Y10, Y2, Y2
-	VADDPS       Y1, Y2, Y1
-	VADDPS       Y1, Y4, Y2
-	VSUBPS       Y2, Y4, Y4
+	VFMSUB231PS  Y9, Y6, Y11
+	VMULPS       Y9, Y1, Y1
+	VFMADD231PS  Y7, Y6, Y1
+	VADDPS       Y1, Y11, Y1
+	VADDPS       Y10, Y4, Y6
+	VSUBPS       Y6, Y4, Y4
+	VADDPS       Y10, Y4, Y4
 	VADDPS       Y1, Y4, Y1
-	VMOVUPS      numd3800000<>+0(SB), Y4
-	VMAXPS       Y3, Y4, Y4
+	VADDPS       Y1, Y6, Y4
+	VSUBPS       Y4, Y6, Y6
+	VADDPS       Y1, Y6, Y1
+	VMOVUPS      numd3800000<>+0(SB), Y6
+	VMAXPS       Y3, Y6, Y6
 	VMOVUPS      num53800000<>+0(SB), Y7
-	VMINPS       Y4, Y7, Y4
-	VMULPS       Y2, Y4, Y7
-	VFMSUB213PS  Y7, Y4, Y2
-	VFMADD231PS  Y1, Y4, Y2
+	VMINPS       Y6, Y7, Y6
+	VMULPS       Y4, Y6, Y7
+	VFMSUB213PS  Y7, Y6, Y4
+	VFMADD231PS  Y1, Y6, Y4
 	VADDPS       num4b40007f<>+0(SB), Y7, Y1
 	VSUBPS       num4b40007f<>+0(SB), Y1, Y1
-	VSUBPS       Y1, Y7, Y4
-	VMULPS       num3f317218<>+0(SB), Y4, Y8
-	VMULPS       Y4, Y4, Y10
+	VSUBPS       Y1, Y7, Y6
+	VMULPS       num3f317218<>+0(SB), Y6, Y9
+	VMULPS       Y6, Y6, Y10
 	VMOVUPS      num3921b971<>+0(SB), Y11
-	VFMADD231PS  num37757c51<>+0(SB), Y4, Y11
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y4, Y11
-	VFMADD213PS  num3c1d954f<>+0(SB), Y4, Y11
-	VFMADD213PS  num3d635846<>+0(SB), Y4, Y11
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y4, Y11
-	VMOVUPS      Y8, Y12
-	VFMSUB231PS  num3f317218<>+0(SB), Y4, Y12
-	VFMADD231PS  numb102e308<>+0(SB), Y4, Y12
+	VFMADD231PS  num37757c51<>+0(SB), Y6, Y11
+	VFMADD213PS  num3aaec6b2<>+0(SB), Y6, Y11
+	VFMADD213PS  num3c1d954f<>+0(SB), Y6, Y11
+	VFMADD213PS  num3d635846<>+0(SB), Y6, Y11
+	VFMADD213PS  num3e75fdf0<>+0(SB), Y6, Y11
+	VMOVUPS      Y9, Y12
+	VFMSUB231PS  num3f317218<>+0(SB), Y6, Y12
+	VFMADD231PS  numb102e308<>+0(SB), Y6, Y12
 	VFMADD231PS  Y11, Y10, Y12
-	VADDPS       num3f800000<>+0(SB), Y8, Y4
+	VADDPS       num3f800000<>+0(SB), Y9, Y6
 	VMOVUPS      num3f800000<>+0(SB), Y10
-	VSUBPS       Y4, Y10, Y10
-	VADDPS       Y8, Y10, Y8
-	VADDPS       Y12, Y8, Y8
-	VMULPS       num3f317218<>+0(SB), Y2, Y2
-	VADDPS       Y8, Y4, Y10
-	VFMADD231PS  Y10, Y2, Y8
-	VCMPPS       $0x1e, num43000000<>+0(SB), Y7, Y2
+	VSUBPS       Y6, Y10, Y10
+	VADDPS       Y9, Y10, Y9
+	VADDPS       Y12, Y9, Y9
+	VMULPS       num3f317218<>+0(SB), Y4, Y4
+	VADDPS       Y9, Y6, Y10
+	VFMADD231PS  Y10, Y4, Y9
+	VCMPPS       $0x1e, num43000000<>+0(SB), Y7, Y4
 	VCMPPS       $0x11, numc3160000<>+0(SB), Y7, Y7
-	VADDPS       Y8, Y4, Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y8
-	VFMADD231PS  num3f000000<>+0(SB), Y1, Y8
+	VADDPS       Y9, Y6, Y6
+	VMOVUPS      num4b40007f<>+0(SB), Y9
+	VFMADD231PS  num3f000000<>+0(SB), Y1, Y9
 	VADDPS       num4b40007f<>+0(SB), Y1, Y1
-	VPSUBD       Y8, Y1, Y1
+	VPSUBD       Y9, Y1, Y1
 	VPSLLD       $0x17, Y1, Y1
-	VPADDD       Y1, Y4, Y1
-	VPSLLD       $0x17, Y8, Y4
-	VMULPS       Y4, Y1, Y1
+	VPADDD       Y1, Y6, Y1
+	VPSLLD       $0x17, Y9, Y6
+	VMULPS       Y6, Y1, Y1
 	VBLENDVPS    Y7, num0<>+0(SB), Y1, Y1
-	VBLENDVPS    Y2, num7f800000<>+0(SB), Y1, Y1
-	VCMPPS       $0x00, num0<>+0(SB), Y5, Y2
-	VCMPPS       $0x11, num0<>+0(SB), Y3, Y4
+	VBLENDVPS    Y4, num7f800000<>+0(SB), Y1, Y1
+	VCMPPS       $0x00, num0<>+0(SB), Y5, Y4
+	VCMPPS       $0x11, num0<>+0(SB), Y3, Y6
 	VMOVUPS      num0<>+0(SB), Y7
-	VBLENDVPS    Y4, num7f800000<>+0(SB), Y7, Y7
-	VCMPPS       $0x00, num7f800000<>+0(SB), Y5, Y8
+	VBLENDVPS    Y6, num7f800000<>+0(SB), Y7, Y7
+	VCMPPS       $0x00, num7f800000<>+0(SB), Y5, Y9
 	VMOVUPS      num7f800000<>+0(SB), Y10
-	VBLENDVPS    Y4, num0<>+0(SB), Y10, Y4
-	VBLENDVPS    Y8, Y4, Y1, Y1
-	VBLENDVPS    Y2, Y7, Y1, Y1
-	VCMPPS       $0x04, Y9, Y6, Y2
-	VANDPS       Y2, Y13, Y2
+	VBLENDVPS    Y6, num0<>+0(SB), Y10, Y6
+	VBLENDVPS    Y9, Y6, Y1, Y1
+	VBLENDVPS    Y4, Y7, Y1, Y1
+	VCMPPS       $0x04, Y8, Y2, Y2
+	VANDPS       512(AX), Y2, Y2
 	VMOVUPS      num0<>+0(SB), Y4
-	VBLENDVPS    Y2, 768(SP), Y4, Y2
+	VBLENDVPS    Y2, 480(AX), Y4, Y2
 	VXORPS       Y2, Y1, Y1
 	VCMPPS       $0x00, num0<>+0(SB), Y3, Y2
-	VMOVUPS      736(SP), Y4
-	VCMPPS       $0x00, num3f800000<>+0(SB), Y4, Y4
-	VORPS        Y4, Y2, Y2
-	VMOVUPS      736(SP), Y4
-	VCMPPS       $0x04, 736(SP), Y4, Y4
-	VCMPPS       $0x04, Y3, Y3, Y6
-	VORPS        Y6, Y4, Y4
-	VMOVUPS      736(SP), Y6
-	VCMPPS       $0x11, num0<>+0(SB), Y6, Y6
+	VMOVUPS      448(AX), Y4
+	VCMPPS       $0x00, num3f800000<>+0(SB), Y4, Y6
+	VORPS        Y6, Y2, Y2
+	VCMPPS       $0x04, Y4, Y4, Y6
+	VCMPPS       $0x04, Y3, Y3, Y7
+	VORPS        Y7, Y6, Y6
+	VCMPPS       $0x11, num0<>+0(SB), Y4, Y4
 	VCMPPS       $0x11, num7f800000<>+0(SB), Y5, Y5
-	VANDPS       Y5, Y6, Y5
-	VCMPPS       $0x04, 704(SP), Y3, Y3
-	VANDPS       Y3, Y5, Y3
-	VORPS        Y3, Y4, Y3
+	VANDPS       Y5, Y4, Y4
+	VCMPPS       $0x04, 416(AX), Y3, Y3
+	VANDPS       Y3, Y4, Y3
+	VORPS        Y3, Y6, Y3
 	VBLENDVPS    Y3, num7fc00000<>+0(SB), Y1, Y1
 	VBLENDVPS    Y2, num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS      672(SP), Y2
-	VMOVUPS      640(SP), Y3
+	VMOVUPS      384(AX), Y2
+	VMOVUPS      352(AX), Y3
 	VBLENDVPS    Y2, Y1, Y3, Y1
-	VMULPS       256(SP), Y1, Y1
-	VMOVUPS      192(SP), Y2
+	VMULPS       320(AX), Y1, Y1
+	VMOVUPS      288(AX), Y2
 	VBLENDVPS    Y2, num0<>+0(SB), Y1, Y1
-	VMASKMOVPS   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	LEAQ         (BX)(R8*1), BX
-	LEAQ         (DI)(R10*1), DI
-	ADDQ         $0x00000020, CX
-	SUBQ         R11, R9
+	VMASKMOVPS   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	LEAQ         (R8)(R11*1), R8
+	ADDQ         $0x00000020, DX
+	SUBQ         R12, R10
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -3990,69 +4026,74 @@ done:
 
 // func powGradYAVX2(z []float32, g []float32, r []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powGradYAVX2(SB), $320-96
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         g_base+24(FP), DX
-	MOVQ         g_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·powGradYAVX2(SB), $448-96
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         g_base+24(FP), BX
+	MOVQ         g_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           gall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 gall:
-	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         r_base+48(FP), SI
+	MOVQ         r_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           rall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTD (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 rall:
-	MOVQ         x_base+72(FP), DI
-	MOVQ         x_len+80(FP), R9
-	TESTQ        R9, R9
+	MOVQ         x_base+72(FP), R8
+	MOVQ         x_len+80(FP), R10
+	TESTQ        R10, R10
 	JZ           done
-	MOVQ         $0x00000020, R10
-	CMPQ         R9, AX
+	MOVQ         $0x00000020, R11
+	CMPQ         R10, CX
 	JE           xall
-	XORQ         R10, R10
-	VPBROADCASTD (DI), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	LEAQ         128(SP), DI
+	XORQ         R11, R11
+	VPBROADCASTD (R8), Y0
+	LEAQ         255(SP), R8
+	ANDQ         $-32, R8
+	VMOVDQU      Y0, (R8)
+	VMOVDQU      Y0, 32(R8)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (BX), Y0
-	VMOVUPS     32(BX), Y1
+	VMOVUPS     (SI), Y0
+	VMOVUPS     32(SI), Y1
 	VCMPPS      $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPS     (DI), Y4
-	VMOVUPS     32(DI), Y5
+	VMOVUPS     (R8), Y4
+	VMOVUPS     32(R8), Y5
 	VCMPPS      $0x00, num0<>+0(SB), Y4, Y6
 	VCMPPS      $0x00, num0<>+0(SB), Y5, Y7
 	VORPS       Y6, Y2, Y2
 	VORPS       Y7, Y3, Y3
-	VMULPS      (DX), Y0, Y0
-	VMULPS      32(DX), Y1, Y1
+	VMULPS      (BX), Y0, Y0
+	VMULPS      32(BX), Y1, Y1
 	VCMPPS      $0x1d, num800000<>+0(SB), Y4, Y6
 	VCMPPS      $0x1d, num800000<>+0(SB), Y5, Y7
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y8
@@ -4093,12 +4134,12 @@ by16:
 	VDIVPS      Y9, Y5, Y9
 	VMULPS      Y8, Y8, Y14
 	VMULPS      Y9, Y9, Y15
-	VMOVUPS     Y6, 192(SP)
-	VMOVUPS     Y7, 224(SP)
+	VMOVUPS     Y6, 288(AX)
+	VMOVUPS     Y7, 320(AX)
 	VMULPS      num3f000000<>+0(SB), Y4, Y6
 	VMULPS      num3f000000<>+0(SB), Y5, Y7
-	VMOVUPS     Y2, 256(SP)
-	VMOVUPS     Y3, 288(SP)
+	VMOVUPS     Y2, 352(AX)
+	VMOVUPS     Y3, 384(AX)
 	VMULPS      Y4, Y6, Y2
 	VMULPS      Y5, Y7, Y3
 	VMOVUPS     num3eccaf6e<>+0(SB), Y4
@@ -4117,50 +4158,50 @@ by16:
 	VADDPS      Y3, Y11, Y3
 	VMULPS      Y2, Y0, Y0
 	VMULPS      Y3, Y1, Y1
-	VMOVUPS     256(SP), Y2
+	VMOVUPS     352(AX), Y2
 	VBLENDVPS   Y2, num0<>+0(SB), Y0, Y0
-	VMOVUPS     288(SP), Y2
+	VMOVUPS     384(AX), Y2
 	VBLENDVPS   Y2, num0<>+0(SB), Y1, Y1
-	VMOVUPS     192(SP), Y2
-	VORPS       224(SP), Y2, Y2
-	VMOVMSKPS   Y2, R9
-	TESTL       R9, R9
+	VMOVUPS     288(AX), Y2
+	VORPS       320(AX), Y2, Y2
+	VMOVMSKPS   Y2, R10
+	TESTL       R10, R10
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	LEAQ        (DI)(R10*2), DI
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
+	VMOVUPS     Y0, (DX)
+	VMOVUPS     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	LEAQ        (SI)(R9*2), SI
+	LEAQ        (R8)(R11*2), R8
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000010, CX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, R9
+	MOVQ $0x00000010, R10
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, R9
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, R10
+	XORQ CX, CX
 
 rest:
-	TESTQ       R9, R9
+	TESTQ       R10, R10
 	JZ          restdone
-	MOVQ        $0x00000008, R11
-	CMPQ        R9, R11
-	CMOVQLT     R9, R11
-	LEAQ        lanes<>+32(SB), R12
-	MOVQ        R11, R13
-	NEGQ        R13
-	VMOVDQU     (R12)(R13*4), Y0
-	VMASKMOVPS  (BX), Y0, Y1
+	MOVQ        $0x00000008, R12
+	CMPQ        R10, R12
+	CMOVQLT     R10, R12
+	LEAQ        lanes<>+32(SB), R13
+	MOVQ        R12, R14
+	NEGQ        R14
+	VMOVDQU     (R13)(R14*4), Y0
+	VMASKMOVPS  (SI), Y0, Y1
 	VCMPPS      $0x00, num0<>+0(SB), Y1, Y2
-	VMASKMOVPS  (DI), Y0, Y3
+	VMASKMOVPS  (R8), Y0, Y3
 	VCMPPS      $0x00, num0<>+0(SB), Y3, Y4
 	VORPS       Y4, Y2, Y2
-	VMASKMOVPS  (DX), Y0, Y5
+	VMASKMOVPS  (BX), Y0, Y5
 	VMULPS      Y1, Y5, Y1
 	VCMPPS      $0x1d, num800000<>+0(SB), Y3, Y5
 	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y6
@@ -4227,16 +4268,16 @@ rest:
 	VBLENDVPS   Y5, Y4, Y3, Y3
 	VMULPS      Y3, Y1, Y1
 	VBLENDVPS   Y2, num0<>+0(SB), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	LEAQ        (DI)(R10*1), DI
-	ADDQ        $0x00000020, CX
-	SUBQ        R11, R9
+	VMASKMOVPS  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	LEAQ        (SI)(R9*1), SI
+	LEAQ        (R8)(R11*1), R8
+	ADDQ        $0x00000020, DX
+	SUBQ        R12, R10
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -4245,7 +4286,7 @@ done:
 
 // func cbrtGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·cbrtGradAVX2(SB), $256-72
+TEXT ·cbrtGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4257,11 +4298,12 @@ TEXT ·cbrtGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4273,11 +4315,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	SUBQ    $0x00000020, AX
@@ -4368,7 +4411,7 @@ done:
 
 // func rsqrtGradAVX2(z []float32, g []float32, r []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·rsqrtGradAVX2(SB), $384-96
+TEXT ·rsqrtGradAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4380,11 +4423,12 @@ TEXT ·rsqrtGradAVX2(SB), $384-96
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4396,11 +4440,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         x_base+72(FP), DI
@@ -4412,11 +4457,12 @@ rall:
 	JE           xall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	VMOVDQU      Y0, 256(SP)
-	VMOVDQU      Y0, 288(SP)
-	VMOVDQU      Y0, 320(SP)
-	VMOVDQU      Y0, 352(SP)
-	LEAQ         256(SP), DI
+	LEAQ         351(SP), DI
+	ANDQ         $-32, DI
+	VMOVDQU      Y0, (DI)
+	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 xall:
 	SUBQ    $0x00000020, AX

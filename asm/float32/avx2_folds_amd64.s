@@ -843,11 +843,13 @@ combine:
 
 // func sumExpBlockAVX2(x []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sumExpBlockAVX2(SB), $32-36
+TEXT ·sumExpBlockAVX2(SB), $64-36
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
-	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
 	VMOVUPS      num0<>+0(SB), Y0
 	VMOVUPS      num0<>+0(SB), Y1
 	SUBQ         $0x00000010, AX
@@ -856,9 +858,9 @@ TEXT ·sumExpBlockAVX2(SB), $32-36
 
 loop:
 	VMOVUPS     (CX), Y2
-	VSUBPS      (SP), Y2, Y2
+	VSUBPS      32(SP), Y2, Y2
 	VMOVUPS     32(CX), Y3
-	VSUBPS      (SP), Y3, Y3
+	VSUBPS      32(SP), Y3, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y5
@@ -910,7 +912,7 @@ common0:
 
 rare0:
 	VMOVUPS     (CX), Y2
-	VSUBPS      (SP), Y2, Y2
+	VSUBPS      32(SP), Y2, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
@@ -945,7 +947,7 @@ rare0:
 	VBLENDVPS   Y6, Y2, Y3, Y2
 	VADDPS      Y2, Y0, Y0
 	VMOVUPS     32(CX), Y2
-	VSUBPS      (SP), Y2, Y2
+	VSUBPS      32(SP), Y2, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
@@ -993,7 +995,7 @@ rest:
 	NEGQ        SI
 	VMOVDQU     (BX)(SI*4), Y2
 	VMASKMOVPS  (CX), Y2, Y3
-	VSUBPS      (SP), Y3, Y3
+	VSUBPS      32(SP), Y3, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
 	VSUBPS      num4b40007f<>+0(SB), Y4, Y5
@@ -1039,7 +1041,7 @@ rest:
 	NEGQ        SI
 	VMOVDQU     (BX)(SI*4), Y2
 	VMASKMOVPS  32(CX), Y2, Y3
-	VSUBPS      (SP), Y3, Y3
+	VSUBPS      32(SP), Y3, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
 	VSUBPS      num4b40007f<>+0(SB), Y4, Y5
@@ -1174,12 +1176,14 @@ GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
 
 // func expSumBlockAVX2(z []float32, x []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·expSumBlockAVX2(SB), $32-60
+TEXT ·expSumBlockAVX2(SB), $64-60
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         x_len+32(FP), AX
 	MOVQ         x_base+24(FP), CX
 	MOVQ         z_base+0(FP), DX
 	VBROADCASTSS c+48(FP), Y0
-	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
 	VMOVUPS      num0<>+0(SB), Y0
 	VMOVUPS      num0<>+0(SB), Y1
 	SUBQ         $0x00000010, AX
@@ -1188,9 +1192,9 @@ TEXT ·expSumBlockAVX2(SB), $32-60
 
 loop:
 	VMOVUPS     (CX), Y2
-	VSUBPS      (SP), Y2, Y2
+	VSUBPS      32(SP), Y2, Y2
 	VMOVUPS     32(CX), Y3
-	VSUBPS      (SP), Y3, Y3
+	VSUBPS      32(SP), Y3, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y5
@@ -1245,7 +1249,7 @@ common0:
 
 rare0:
 	VMOVUPS     (CX), Y2
-	VSUBPS      (SP), Y2, Y2
+	VSUBPS      32(SP), Y2, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
@@ -1281,7 +1285,7 @@ rare0:
 	VMOVUPS     Y2, (DX)
 	VADDPS      Y2, Y0, Y0
 	VMOVUPS     32(CX), Y2
-	VSUBPS      (SP), Y2, Y2
+	VSUBPS      32(SP), Y2, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
 	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
@@ -1330,7 +1334,7 @@ rest:
 	NEGQ        DI
 	VMOVDQU     (SI)(DI*4), Y2
 	VMASKMOVPS  (CX), Y2, Y3
-	VSUBPS      (SP), Y3, Y3
+	VSUBPS      32(SP), Y3, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
 	VSUBPS      num4b40007f<>+0(SB), Y4, Y5
@@ -1377,7 +1381,7 @@ rest:
 	NEGQ        DI
 	VMOVDQU     (SI)(DI*4), Y2
 	VMASKMOVPS  32(CX), Y2, Y3
-	VSUBPS      (SP), Y3, Y3
+	VSUBPS      32(SP), Y3, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
 	VSUBPS      num4b40007f<>+0(SB), Y4, Y5
@@ -2032,31 +2036,33 @@ done:
 
 // func sumExpColumnsAVX2(z []float32, x []float32, c []float32, rows int, stride int)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sumExpColumnsAVX2(SB), $128-88
-	MOVQ  z_len+8(FP), AX
-	MOVQ  z_base+0(FP), CX
-	MOVQ  x_base+24(FP), DX
-	MOVQ  c_base+48(FP), BX
-	MOVQ  rows+72(FP), SI
-	MOVQ  stride+80(FP), DI
-	SHLQ  $0x02, DI
-	TESTQ SI, SI
+TEXT ·sumExpColumnsAVX2(SB), $160-88
+	LEAQ  31(SP), AX
+	ANDQ  $-32, AX
+	MOVQ  z_len+8(FP), CX
+	MOVQ  z_base+0(FP), DX
+	MOVQ  x_base+24(FP), BX
+	MOVQ  c_base+48(FP), SI
+	MOVQ  rows+72(FP), DI
+	MOVQ  stride+80(FP), R8
+	SHLQ  $0x02, R8
+	TESTQ DI, DI
 	JLE   done
-	SUBQ  $0x00000010, AX
+	SUBQ  $0x00000010, CX
 	JLT   under16
 
 by16:
-	VMOVUPS (CX), Y0
-	VMOVUPS 32(CX), Y1
-	MOVQ    SI, R8
-	MOVQ    DX, R9
+	VMOVUPS (DX), Y0
+	VMOVUPS 32(DX), Y1
+	MOVQ    DI, R9
+	MOVQ    BX, R10
 	PCALIGN $0x00000020
 
 rows16:
-	VMOVUPS     (R9), Y2
-	VSUBPS      (BX), Y2, Y2
-	VMOVUPS     32(R9), Y3
-	VSUBPS      32(BX), Y3, Y3
+	VMOVUPS     (R10), Y2
+	VSUBPS      (SI), Y2, Y2
+	VMOVUPS     32(R10), Y3
+	VSUBPS      32(SI), Y3, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y4
 	VMOVUPS     num4b40007f<>+0(SB), Y5
@@ -2095,16 +2101,16 @@ rows16:
 	VADDPS      num3f800000<>+0(SB), Y9, Y13
 	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y14
 	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y15
-	VMOVUPS     Y10, (SP)
-	VMOVUPS     Y11, 32(SP)
+	VMOVUPS     Y10, (AX)
+	VMOVUPS     Y11, 32(AX)
 	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
 	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
 	VMOVUPS     num4b40007f<>+0(SB), Y10
 	VFMADD231PS num3f000000<>+0(SB), Y6, Y10
 	VMOVUPS     num4b40007f<>+0(SB), Y11
 	VFMADD231PS num3f000000<>+0(SB), Y7, Y11
-	VMOVUPS     Y8, 64(SP)
-	VMOVUPS     Y9, 96(SP)
+	VMOVUPS     Y8, 64(AX)
+	VMOVUPS     Y9, 96(AX)
 	VADDPS      num4b40007f<>+0(SB), Y6, Y6
 	VADDPS      num4b40007f<>+0(SB), Y7, Y7
 	VPSUBD      Y10, Y6, Y6
@@ -2121,39 +2127,39 @@ rows16:
 	VBLENDVPS   Y3, num0<>+0(SB), Y7, Y3
 	VBLENDVPS   Y14, num7f800000<>+0(SB), Y2, Y2
 	VBLENDVPS   Y15, num7f800000<>+0(SB), Y3, Y3
-	VFMADD231PS 64(SP), Y4, Y4
-	VFMADD231PS 96(SP), Y5, Y5
-	VMOVUPS     (SP), Y6
+	VFMADD231PS 64(AX), Y4, Y4
+	VFMADD231PS 96(AX), Y5, Y5
+	VMOVUPS     (AX), Y6
 	VBLENDVPS   Y6, Y2, Y4, Y2
-	VMOVUPS     32(SP), Y4
+	VMOVUPS     32(AX), Y4
 	VBLENDVPS   Y4, Y3, Y5, Y3
 	VADDPS      Y2, Y0, Y0
 	VADDPS      Y3, Y1, Y1
-	ADDQ        DI, R9
-	DECQ        R8
+	ADDQ        R8, R10
+	DECQ        R9
 	JNZ         rows16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
+	VMOVUPS     Y0, (DX)
+	VMOVUPS     Y1, 32(DX)
+	ADDQ        $0x00000040, SI
 	ADDQ        $0x00000040, BX
 	ADDQ        $0x00000040, DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
+	SUBQ        $0x00000010, CX
 	JGE         by16
 
 under16:
-	ADDQ $0x00000010, AX
-	SUBQ $0x00000008, AX
+	ADDQ $0x00000010, CX
+	SUBQ $0x00000008, CX
 	JLT  under8
 
 by8:
-	VMOVUPS (CX), Y0
-	MOVQ    SI, R8
-	MOVQ    DX, R9
+	VMOVUPS (DX), Y0
+	MOVQ    DI, AX
+	MOVQ    BX, R9
 	PCALIGN $0x00000020
 
 rows8:
 	VMOVUPS     (R9), Y1
-	VSUBPS      (BX), Y1, Y1
+	VSUBPS      (SI), Y1, Y1
 	VMOVUPS     num4b40007f<>+0(SB), Y2
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y2
 	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
@@ -2187,33 +2193,34 @@ rows8:
 	VFMADD231PS Y4, Y2, Y2
 	VBLENDVPS   Y5, Y1, Y2, Y1
 	VADDPS      Y1, Y0, Y0
-	ADDQ        DI, R9
-	DECQ        R8
+	ADDQ        R8, R9
+	DECQ        AX
 	JNZ         rows8
-	VMOVUPS     Y0, (CX)
+	VMOVUPS     Y0, (DX)
+	ADDQ        $0x00000020, SI
 	ADDQ        $0x00000020, BX
 	ADDQ        $0x00000020, DX
-	ADDQ        $0x00000020, CX
-	SUBQ        $0x00000008, AX
+	SUBQ        $0x00000008, CX
 	JGE         by8
 
 under8:
-	ADDQ       $0x00000008, AX
-	TESTQ      AX, AX
+	ADDQ       $0x00000008, CX
+	TESTQ      CX, CX
 	JZ         done
-	MOVQ       $0x00000008, R8
-	CMPQ       AX, R8
-	CMOVQLT    AX, R8
-	LEAQ       lanes<>+32(SB), AX
-	NEGQ       R8
-	VMOVDQU    (AX)(R8*4), Y0
-	VMASKMOVPS (CX), Y0, Y1
-	MOVQ       SI, AX
+	MOVQ       $0x00000008, AX
+	CMPQ       CX, AX
+	CMOVQLT    CX, AX
+	LEAQ       lanes<>+32(SB), CX
+	NEGQ       AX
+	VMOVDQU    (CX)(AX*4), Y0
+	VMASKMOVPS (DX), Y0, Y1
+	MOVQ       DI, AX
+	MOVQ       BX, CX
 	PCALIGN    $0x00000020
 
 rows:
-	VMASKMOVPS  (DX), Y0, Y2
-	VMASKMOVPS  (BX), Y0, Y3
+	VMASKMOVPS  (CX), Y0, Y2
+	VMASKMOVPS  (SI), Y0, Y3
 	VSUBPS      Y3, Y2, Y2
 	VMOVUPS     num4b40007f<>+0(SB), Y3
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
@@ -2248,10 +2255,10 @@ rows:
 	VFMADD231PS Y5, Y3, Y3
 	VBLENDVPS   Y6, Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	ADDQ        DI, DX
+	ADDQ        R8, CX
 	DECQ        AX
 	JNZ         rows
-	VMASKMOVPS  Y1, Y0, (CX)
+	VMASKMOVPS  Y1, Y0, (DX)
 
 done:
 	VZEROUPPER

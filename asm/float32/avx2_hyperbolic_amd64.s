@@ -6,31 +6,34 @@
 
 // func sinhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinhAVX2(SB), $256-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·sinhAVX2(SB), $384-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b40007e<>+0(SB), Y2
@@ -59,14 +62,14 @@ by16:
 	VMULPS      Y13, Y11, Y13
 	VMULPS      Y10, Y8, Y14
 	VMULPS      Y11, Y9, Y15
-	VMOVUPS     Y0, 64(SP)
-	VMOVUPS     Y1, 96(SP)
+	VMOVUPS     Y0, 160(AX)
+	VMOVUPS     Y1, 192(AX)
 	VMOVUPS     num3c0887df<>+0(SB), Y0
 	VFMADD231PS num39517187<>+0(SB), Y10, Y0
 	VMOVUPS     num3c0887df<>+0(SB), Y1
 	VFMADD231PS num39517187<>+0(SB), Y11, Y1
-	VMOVUPS     Y12, 128(SP)
-	VMOVUPS     Y13, 160(SP)
+	VMOVUPS     Y12, 224(AX)
+	VMOVUPS     Y13, 256(AX)
 	VFMADD213PS num3e2aaaab<>+0(SB), Y0, Y10
 	VFMADD213PS num3e2aaaab<>+0(SB), Y1, Y11
 	VSUBPS      Y8, Y6, Y0
@@ -93,8 +96,8 @@ by16:
 	VFMADD231PS Y9, Y11, Y13
 	VSUBPS      Y12, Y6, Y14
 	VSUBPS      Y13, Y7, Y15
-	VMOVUPS     Y12, 192(SP)
-	VMOVUPS     Y13, 224(SP)
+	VMOVUPS     Y12, 288(AX)
+	VMOVUPS     Y13, 320(AX)
 	VFMADD231PS Y10, Y8, Y14
 	VFMADD231PS Y11, Y9, Y15
 	VSUBPS      Y6, Y2, Y2
@@ -103,56 +106,56 @@ by16:
 	VSUBPS      Y5, Y3, Y3
 	VADDPS      Y2, Y14, Y2
 	VADDPS      Y3, Y15, Y3
-	VFMADD231PS 128(SP), Y6, Y2
-	VFMADD231PS 160(SP), Y7, Y3
+	VFMADD231PS 224(AX), Y6, Y2
+	VFMADD231PS 256(AX), Y7, Y3
 	VFMADD231PS Y0, Y10, Y2
 	VFMADD231PS Y1, Y11, Y3
-	VADDPS      192(SP), Y2, Y0
-	VADDPS      224(SP), Y3, Y1
-	VMOVUPS     64(SP), Y2
+	VADDPS      288(AX), Y2, Y0
+	VADDPS      320(AX), Y3, Y1
+	VMOVUPS     160(AX), Y2
 	VCMPPS      $0x15, num42ac0000<>+0(SB), Y2, Y2
-	VMOVUPS     96(SP), Y3
+	VMOVUPS     192(AX), Y3
 	VCMPPS      $0x15, num42ac0000<>+0(SB), Y3, Y3
-	VMOVUPS     (DX), Y4
+	VMOVUPS     (BX), Y4
 	VANDPS      num80000000<>+0(SB), Y4, Y4
-	VMOVUPS     32(DX), Y5
+	VMOVUPS     32(BX), Y5
 	VANDPS      num80000000<>+0(SB), Y5, Y5
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VORPS       Y4, Y0, Y0
 	VORPS       Y5, Y1, Y1
 	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, BX
-	TESTL       BX, BX
+	VMOVMSKPS   Y2, SI
+	TESTL       SI, SI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
+	VMOVUPS     Y0, (DX)
+	VMOVUPS     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000010, CX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, BX
+	MOVQ $0x00000010, SI
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ       BX, BX
+	TESTQ       SI, SI
 	JZ          restdone
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (BX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VMOVUPS     num4b40007e<>+0(SB), Y3
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
@@ -210,14 +213,14 @@ rest:
 	VANDPS      num7fffffff<>+0(SB), Y3, Y3
 	VORPS       Y1, Y3, Y1
 	VBLENDVPS   Y2, Y4, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
+	VMASKMOVPS  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	ADDQ        $0x00000020, DX
+	SUBQ        R8, SI
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -338,32 +341,35 @@ GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
 
 // func coshAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·coshAVX2(SB), $256-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·coshAVX2(SB), $320-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
+	VMOVUPS     (BX), Y0
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     32(DX), Y1
+	VMOVUPS     32(BX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b40007e<>+0(SB), Y2
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
@@ -391,14 +397,14 @@ by16:
 	VMULPS      Y13, Y11, Y13
 	VMULPS      Y10, Y8, Y14
 	VMULPS      Y11, Y9, Y15
-	VMOVUPS     Y12, 64(SP)
-	VMOVUPS     Y13, 96(SP)
+	VMOVUPS     Y12, 96(AX)
+	VMOVUPS     Y13, 128(AX)
 	VMOVUPS     num3c0887df<>+0(SB), Y12
 	VFMADD231PS num39517187<>+0(SB), Y10, Y12
 	VMOVUPS     num3c0887df<>+0(SB), Y13
 	VFMADD231PS num39517187<>+0(SB), Y11, Y13
-	VMOVUPS     Y0, 128(SP)
-	VMOVUPS     Y1, 160(SP)
+	VMOVUPS     Y0, 160(AX)
+	VMOVUPS     Y1, 192(AX)
 	VFMADD213PS num3e2aaaab<>+0(SB), Y12, Y10
 	VFMADD213PS num3e2aaaab<>+0(SB), Y13, Y11
 	VSUBPS      Y8, Y6, Y0
@@ -425,8 +431,8 @@ by16:
 	VFMADD231PS Y9, Y7, Y13
 	VSUBPS      Y12, Y10, Y14
 	VSUBPS      Y13, Y11, Y15
-	VMOVUPS     Y12, 192(SP)
-	VMOVUPS     Y13, 224(SP)
+	VMOVUPS     Y12, 224(AX)
+	VMOVUPS     Y13, 256(AX)
 	VFMADD231PS Y6, Y8, Y14
 	VFMADD231PS Y7, Y9, Y15
 	VSUBPS      Y10, Y2, Y2
@@ -435,48 +441,48 @@ by16:
 	VADDPS      Y5, Y3, Y3
 	VADDPS      Y2, Y14, Y2
 	VADDPS      Y3, Y15, Y3
-	VMOVUPS     128(SP), Y4
+	VMOVUPS     160(AX), Y4
 	VCMPPS      $0x15, num42ac0000<>+0(SB), Y4, Y4
-	VMOVUPS     160(SP), Y5
+	VMOVUPS     192(AX), Y5
 	VCMPPS      $0x15, num42ac0000<>+0(SB), Y5, Y5
-	VFMADD231PS 64(SP), Y10, Y2
-	VFMADD231PS 96(SP), Y11, Y3
+	VFMADD231PS 96(AX), Y10, Y2
+	VFMADD231PS 128(AX), Y11, Y3
 	VFMADD231PS Y0, Y6, Y2
 	VFMADD231PS Y1, Y7, Y3
-	VADDPS      192(SP), Y2, Y0
-	VADDPS      224(SP), Y3, Y1
+	VADDPS      224(AX), Y2, Y0
+	VADDPS      256(AX), Y3, Y1
 	VORPS       Y5, Y4, Y2
-	VMOVMSKPS   Y2, BX
-	TESTL       BX, BX
+	VMOVMSKPS   Y2, SI
+	TESTL       SI, SI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
+	VMOVUPS     Y0, (DX)
+	VMOVUPS     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000010, CX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, BX
+	MOVQ $0x00000010, SI
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ       BX, BX
+	TESTQ       SI, SI
 	JZ          restdone
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (BX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b40007e<>+0(SB), Y2
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y2
@@ -529,14 +535,14 @@ rest:
 	VFMADD231PS Y4, Y8, Y2
 	VADDPS      Y2, Y10, Y2
 	VBLENDVPS   Y1, Y3, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
+	VMASKMOVPS  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	ADDQ        $0x00000020, DX
+	SUBQ        R8, SI
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -545,7 +551,9 @@ done:
 
 // func tanhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·tanhAVX2(SB), $64-48
+TEXT ·tanhAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -557,9 +565,10 @@ TEXT ·tanhAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -803,7 +812,9 @@ GLOBL num40000000<>(SB), RODATA|NOPTR, $32
 
 // func asinhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·asinhAVX2(SB), $64-48
+TEXT ·asinhAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -815,9 +826,10 @@ TEXT ·asinhAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from16:
@@ -1170,31 +1182,34 @@ GLOBL num5d800000<>(SB), RODATA|NOPTR, $32
 
 // func acoshAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·acoshAVX2(SB), $64-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·acoshAVX2(SB), $192-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS      (DX), Y0
-	VMOVUPS      32(DX), Y1
+	VMOVUPS      (BX), Y0
+	VMOVUPS      32(BX), Y1
 	VMULPS       Y0, Y0, Y2
 	VMULPS       Y1, Y1, Y3
 	VSUBPS       num3f800000<>+0(SB), Y2, Y4
@@ -1306,37 +1321,37 @@ by16:
 	VADDPS       Y0, Y2, Y0
 	VADDPS       Y1, Y3, Y1
 	VORPS        Y11, Y10, Y2
-	VMOVMSKPS    Y2, BX
-	TESTL        BX, BX
+	VMOVMSKPS    Y2, SI
+	TESTL        SI, SI
 	JNZ          rare16
-	VMOVUPS      Y0, (CX)
-	VMOVUPS      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000010, AX
+	VMOVUPS      Y0, (DX)
+	VMOVUPS      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000010, CX
 	JGE          by16
 	JMP          under16
 
 rare16:
-	MOVQ $0x00000010, BX
+	MOVQ $0x00000010, SI
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        SI, SI
 	JZ           restdone
-	MOVQ         $0x00000008, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*4), Y0
-	VMASKMOVPS   (DX), Y0, Y1
+	MOVQ         $0x00000008, R8
+	CMPQ         SI, R8
+	CMOVQLT      SI, R8
+	LEAQ         lanes<>+32(SB), R9
+	MOVQ         R8, R10
+	NEGQ         R10
+	VMOVDQU      (R9)(R10*4), Y0
+	VMASKMOVPS   (BX), Y0, Y1
 	VMULPS       Y1, Y1, Y2
 	VSUBPS       num3f800000<>+0(SB), Y2, Y3
 	VSQRTPS      Y3, Y4
@@ -1364,75 +1379,79 @@ rest:
 	VADDPS       num40000000<>+0(SB), Y10, Y11
 	VDIVPS       Y11, Y10, Y11
 	VMULPS       Y11, Y11, Y14
-	VMULPS       num3f000000<>+0(SB), Y10, Y15
-	VMULPS       Y10, Y15, Y10
-	VMOVUPS      num3eccaf6e<>+0(SB), Y15
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y14, Y15
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y14, Y15
-	VFMADD213PS  Y10, Y15, Y14
+	VMOVUPS      Y7, 96(AX)
+	VMULPS       num3f000000<>+0(SB), Y10, Y7
+	VMOVUPS      Y2, 128(AX)
+	VMULPS       Y10, Y7, Y2
+	VMOVUPS      num3eccaf6e<>+0(SB), Y7
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y14, Y7
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y14, Y7
+	VFMADD213PS  Y2, Y7, Y14
 	VFMADD231PS  Y14, Y11, Y13
-	VSUBPS       Y10, Y13, Y10
-	VADDPS       Y10, Y12, Y10
-	VBLENDVPS    Y9, Y10, Y1, Y9
-	VMOVUPS      num7fc00000<>+0(SB), Y10
-	VBLENDVPS    Y6, Y9, Y10, Y6
-	VBLENDVPS    Y8, num0<>+0(SB), Y6, Y6
-	VSUBPS       Y1, Y5, Y8
-	VSUBPS       Y8, Y4, Y8
-	VSUBPS       Y3, Y2, Y9
-	VSUBPS       num3f800000<>+0(SB), Y9, Y9
-	VFMSUB231PS  Y1, Y1, Y2
-	VADDPS       Y2, Y9, Y1
+	VSUBPS       Y2, Y13, Y2
+	VADDPS       Y2, Y12, Y2
+	VBLENDVPS    Y9, Y2, Y1, Y2
+	VMOVUPS      num7fc00000<>+0(SB), Y7
+	VBLENDVPS    Y6, Y2, Y7, Y2
+	VBLENDVPS    Y8, num0<>+0(SB), Y2, Y2
+	VSUBPS       Y1, Y5, Y6
+	VSUBPS       Y6, Y4, Y6
+	VMOVUPS      128(AX), Y7
+	VSUBPS       Y3, Y7, Y8
+	VSUBPS       num3f800000<>+0(SB), Y8, Y8
+	VFMSUB231PS  Y1, Y1, Y7
+	VADDPS       Y7, Y8, Y1
 	VFNMADD231PS Y4, Y4, Y3
 	VADDPS       Y1, Y3, Y1
-	VADDPS       Y4, Y4, Y2
-	VDIVPS       Y2, Y1, Y1
-	VADDPS       Y1, Y8, Y1
-	VPADDD       num4afb0d<>+0(SB), Y5, Y2
-	VPSRLD       $0x17, Y2, Y3
-	VORPS        num4b000000<>+0(SB), Y3, Y3
-	VSUBPS       num4b00007f<>+0(SB), Y3, Y3
-	VANDPS       num7fffff<>+0(SB), Y2, Y2
-	VPADDD       num3f3504f3<>+0(SB), Y2, Y2
-	VSUBPS       num3f800000<>+0(SB), Y2, Y2
-	VMOVUPS      num4b40007f<>+0(SB), Y4
-	VSUBPS       Y3, Y4, Y4
-	VPSLLD       $0x17, Y4, Y4
-	VMOVUPS      Y2, Y5
-	VFMADD231PS  Y4, Y1, Y5
-	VSUBPS       Y5, Y2, Y2
-	VFMADD231PS  Y4, Y1, Y2
-	VSUBPS       num3f800000<>+0(SB), Y5, Y1
-	VFMADD213PS  num3f800000<>+0(SB), Y5, Y1
-	VMULPS       Y1, Y2, Y1
-	VMOVUPS      Y5, Y2
-	VFMADD231PS  num3f317218<>+0(SB), Y3, Y2
-	VMOVUPS      Y2, Y4
-	VFMADD231PS  numbf317218<>+0(SB), Y3, Y4
-	VSUBPS       Y4, Y5, Y4
-	VFMADD231PS  numb102e308<>+0(SB), Y3, Y4
-	VADDPS       Y1, Y4, Y1
-	VADDPS       num40000000<>+0(SB), Y5, Y3
-	VDIVPS       Y3, Y5, Y3
-	VMULPS       Y3, Y3, Y4
-	VMULPS       num3f000000<>+0(SB), Y5, Y8
-	VMULPS       Y5, Y8, Y5
-	VMOVUPS      num3eccaf6e<>+0(SB), Y8
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y4, Y8
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y4, Y8
-	VFMADD213PS  Y5, Y8, Y4
-	VFMADD231PS  Y4, Y3, Y1
-	VSUBPS       Y5, Y1, Y1
-	VADDPS       Y1, Y2, Y1
-	VBLENDVPS    Y7, Y6, Y1, Y1
-	VMASKMOVPS   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
+	VADDPS       Y4, Y4, Y3
+	VDIVPS       Y3, Y1, Y1
+	VADDPS       Y1, Y6, Y1
+	VPADDD       num4afb0d<>+0(SB), Y5, Y3
+	VPSRLD       $0x17, Y3, Y4
+	VORPS        num4b000000<>+0(SB), Y4, Y4
+	VSUBPS       num4b00007f<>+0(SB), Y4, Y4
+	VANDPS       num7fffff<>+0(SB), Y3, Y3
+	VPADDD       num3f3504f3<>+0(SB), Y3, Y3
+	VSUBPS       num3f800000<>+0(SB), Y3, Y3
+	VMOVUPS      num4b40007f<>+0(SB), Y5
+	VSUBPS       Y4, Y5, Y5
+	VPSLLD       $0x17, Y5, Y5
+	VMOVUPS      Y3, Y6
+	VFMADD231PS  Y5, Y1, Y6
+	VSUBPS       Y6, Y3, Y3
+	VFMADD231PS  Y5, Y1, Y3
+	VSUBPS       num3f800000<>+0(SB), Y6, Y1
+	VFMADD213PS  num3f800000<>+0(SB), Y6, Y1
+	VMULPS       Y1, Y3, Y1
+	VMOVUPS      Y6, Y3
+	VFMADD231PS  num3f317218<>+0(SB), Y4, Y3
+	VMOVUPS      Y3, Y5
+	VFMADD231PS  numbf317218<>+0(SB), Y4, Y5
+	VSUBPS       Y5, Y6, Y5
+	VFMADD231PS  numb102e308<>+0(SB), Y4, Y5
+	VADDPS       Y1, Y5, Y1
+	VADDPS       num40000000<>+0(SB), Y6, Y4
+	VDIVPS       Y4, Y6, Y4
+	VMULPS       Y4, Y4, Y5
+	VMULPS       num3f000000<>+0(SB), Y6, Y7
+	VMULPS       Y6, Y7, Y6
+	VMOVUPS      num3eccaf6e<>+0(SB), Y7
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y5, Y7
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y5, Y7
+	VFMADD213PS  Y6, Y7, Y5
+	VFMADD231PS  Y5, Y4, Y1
+	VSUBPS       Y6, Y1, Y1
+	VADDPS       Y1, Y3, Y1
+	VMOVUPS      96(AX), Y3
+	VBLENDVPS    Y3, Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         R8, SI
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -1453,31 +1472,34 @@ GLOBL num7fc00000<>(SB), RODATA|NOPTR, $32
 
 // func atanhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atanhAVX2(SB), $384-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·atanhAVX2(SB), $512-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS      (DX), Y0
-	VMOVUPS      32(DX), Y1
+	VMOVUPS      (BX), Y0
+	VMOVUPS      32(BX), Y1
 	VANDPS       num7fffffff<>+0(SB), Y0, Y0
 	VANDPS       num7fffffff<>+0(SB), Y1, Y1
 	VADDPS       num3f800000<>+0(SB), Y0, Y2
@@ -1516,130 +1538,128 @@ by16:
 	VFNMADD231PS Y4, Y8, Y14
 	VMOVUPS      Y3, Y15
 	VFNMADD231PS Y5, Y9, Y15
-	VMOVUPS      Y0, 64(SP)
-	VMOVUPS      Y1, 96(SP)
+	VMOVUPS      Y0, 160(AX)
+	VMOVUPS      Y1, 192(AX)
 	VMOVUPS      Y2, Y0
 	VFMADD231PS  Y4, Y8, Y0
 	VMOVUPS      Y3, Y1
 	VFMADD231PS  Y5, Y9, Y1
-	VMOVUPS      Y6, 128(SP)
-	VMOVUPS      Y7, 160(SP)
+	VMOVUPS      Y6, 224(AX)
+	VMOVUPS      Y7, 256(AX)
 	VMOVUPS      num3f800000<>+0(SB), Y6
 	VDIVPS       Y0, Y6, Y6
 	VMOVUPS      num3f800000<>+0(SB), Y7
 	VDIVPS       Y1, Y7, Y7
-	VMOVUPS      Y4, 192(SP)
-	VMOVUPS      Y5, 224(SP)
+	VMOVUPS      Y4, 288(AX)
+	VMOVUPS      Y5, 320(AX)
 	VMULPS       Y6, Y14, Y4
 	VMULPS       Y7, Y15, Y5
-	VMOVUPS      Y6, 256(SP)
-	VMOVUPS      Y7, 288(SP)
+	VMOVUPS      Y6, 352(AX)
+	VMOVUPS      Y7, 384(AX)
 	VFNMADD231PS Y0, Y4, Y14
 	VFNMADD231PS Y1, Y5, Y15
 	VSUBPS       Y12, Y10, Y6
 	VSUBPS       Y13, Y11, Y7
-	VMOVUPS      Y4, 320(SP)
-	VMOVUPS      Y5, 352(SP)
+	VMOVUPS      Y4, 416(AX)
+	VMOVUPS      Y5, 448(AX)
 	VADDPS       Y6, Y14, Y4
 	VADDPS       Y7, Y15, Y5
 	VSUBPS       Y0, Y2, Y0
 	VSUBPS       Y1, Y3, Y1
-	VFMADD231PS  192(SP), Y8, Y0
-	VFMADD231PS  224(SP), Y9, Y1
+	VFMADD231PS  288(AX), Y8, Y0
+	VFMADD231PS  320(AX), Y9, Y1
 	VADDPS       Y12, Y10, Y2
 	VADDPS       Y13, Y11, Y3
 	VADDPS       Y2, Y0, Y0
 	VADDPS       Y3, Y1, Y1
-	VMULPS       320(SP), Y0, Y0
-	VMULPS       352(SP), Y1, Y1
+	VMOVUPS      416(AX), Y2
+	VMULPS       Y0, Y2, Y0
+	VMOVUPS      448(AX), Y3
+	VMULPS       Y1, Y3, Y1
 	VSUBPS       Y0, Y4, Y0
 	VSUBPS       Y1, Y5, Y1
-	VMULPS       256(SP), Y0, Y0
-	VMULPS       288(SP), Y1, Y1
-	VMOVUPS      320(SP), Y2
-	VMULPS       320(SP), Y2, Y2
-	VMOVUPS      352(SP), Y3
-	VMULPS       352(SP), Y3, Y3
-	VMOVUPS      320(SP), Y4
-	VADDPS       320(SP), Y4, Y4
-	VMOVUPS      352(SP), Y5
-	VADDPS       352(SP), Y5, Y5
-	VMOVUPS      num3f317218<>+0(SB), Y6
-	VFMADD132PS  128(SP), Y4, Y6
-	VMOVUPS      num3f317218<>+0(SB), Y7
-	VFMADD132PS  160(SP), Y5, Y7
-	VMOVUPS      numbf317218<>+0(SB), Y8
-	VFMADD132PS  128(SP), Y6, Y8
-	VMOVUPS      numbf317218<>+0(SB), Y9
-	VFMADD132PS  160(SP), Y7, Y9
-	VSUBPS       Y8, Y4, Y4
-	VSUBPS       Y9, Y5, Y5
-	VMOVUPS      numb102e308<>+0(SB), Y8
-	VFMADD231PS  128(SP), Y8, Y4
-	VMOVUPS      numb102e308<>+0(SB), Y8
-	VFMADD231PS  160(SP), Y8, Y5
+	VMULPS       352(AX), Y0, Y0
+	VMULPS       384(AX), Y1, Y1
+	VMULPS       Y2, Y2, Y4
+	VMULPS       Y3, Y3, Y5
+	VADDPS       Y2, Y2, Y6
+	VADDPS       Y3, Y3, Y7
+	VMOVUPS      224(AX), Y8
+	VMOVUPS      Y6, Y9
+	VFMADD231PS  num3f317218<>+0(SB), Y8, Y9
+	VMOVUPS      256(AX), Y10
+	VMOVUPS      Y7, Y11
+	VFMADD231PS  num3f317218<>+0(SB), Y10, Y11
+	VMOVUPS      Y9, Y12
+	VFMADD231PS  numbf317218<>+0(SB), Y8, Y12
+	VMOVUPS      Y11, Y13
+	VFMADD231PS  numbf317218<>+0(SB), Y10, Y13
+	VSUBPS       Y12, Y6, Y6
+	VSUBPS       Y13, Y7, Y7
+	VFMADD231PS  numb102e308<>+0(SB), Y8, Y6
+	VFMADD231PS  numb102e308<>+0(SB), Y10, Y7
 	VADDPS       Y0, Y0, Y0
 	VADDPS       Y1, Y1, Y1
-	VADDPS       Y0, Y4, Y0
-	VADDPS       Y1, Y5, Y1
-	VMULPS       320(SP), Y2, Y4
-	VMULPS       352(SP), Y3, Y5
-	VMOVUPS      num3eccaf6e<>+0(SB), Y8
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y2, Y8
-	VMOVUPS      num3eccaf6e<>+0(SB), Y9
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y3, Y9
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y8, Y2
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y9, Y3
-	VFMADD231PS  Y2, Y4, Y0
-	VFMADD231PS  Y3, Y5, Y1
 	VADDPS       Y0, Y6, Y0
 	VADDPS       Y1, Y7, Y1
+	VMULPS       Y4, Y2, Y2
+	VMULPS       Y5, Y3, Y3
+	VMOVUPS      num3eccaf6e<>+0(SB), Y6
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y4, Y6
+	VMOVUPS      num3eccaf6e<>+0(SB), Y7
+	VFMADD231PS  num3e98ef7d<>+0(SB), Y5, Y7
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y6, Y4
+	VFMADD213PS  num3f2aaabd<>+0(SB), Y7, Y5
+	VFMADD231PS  Y4, Y2, Y0
+	VFMADD231PS  Y5, Y3, Y1
+	VADDPS       Y0, Y9, Y0
+	VADDPS       Y1, Y11, Y1
 	VMULPS       num3f000000<>+0(SB), Y0, Y0
 	VMULPS       num3f000000<>+0(SB), Y1, Y1
-	VMOVUPS      64(SP), Y2
+	VMOVUPS      160(AX), Y2
 	VCMPPS       $0x15, num3f800000<>+0(SB), Y2, Y2
-	VMOVUPS      96(SP), Y3
+	VMOVUPS      192(AX), Y3
 	VCMPPS       $0x15, num3f800000<>+0(SB), Y3, Y3
-	VMOVUPS      (DX), Y4
+	VMOVUPS      (BX), Y4
 	VANDPS       num80000000<>+0(SB), Y4, Y4
-	VMOVUPS      32(DX), Y5
+	VMOVUPS      32(BX), Y5
 	VANDPS       num80000000<>+0(SB), Y5, Y5
 	VANDPS       num7fffffff<>+0(SB), Y0, Y0
 	VANDPS       num7fffffff<>+0(SB), Y1, Y1
 	VORPS        Y4, Y0, Y0
 	VORPS        Y5, Y1, Y1
 	VORPS        Y3, Y2, Y2
-	VMOVMSKPS    Y2, BX
-	TESTL        BX, BX
+	VMOVMSKPS    Y2, SI
+	TESTL        SI, SI
 	JNZ          rare16
-	VMOVUPS      Y0, (CX)
-	VMOVUPS      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000010, AX
+	VMOVUPS      Y0, (DX)
+	VMOVUPS      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000010, CX
 	JGE          by16
 	JMP          under16
 
 rare16:
-	MOVQ $0x00000010, BX
+	MOVQ $0x00000010, SI
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        SI, SI
 	JZ           restdone
-	MOVQ         $0x00000008, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*4), Y0
-	VMASKMOVPS   (DX), Y0, Y1
+	MOVQ         $0x00000008, R8
+	CMPQ         SI, R8
+	CMOVQLT      SI, R8
+	LEAQ         lanes<>+32(SB), R9
+	MOVQ         R8, R10
+	NEGQ         R10
+	VMOVDQU      (R9)(R10*4), Y0
+	VMASKMOVPS   (BX), Y0, Y1
 	VANDPS       num7fffffff<>+0(SB), Y1, Y2
 	VADDPS       num3f800000<>+0(SB), Y2, Y3
 	VMOVUPS      num3f800000<>+0(SB), Y4
@@ -1700,14 +1720,14 @@ rest:
 	VANDPS       num7fffffff<>+0(SB), Y3, Y3
 	VORPS        Y1, Y3, Y1
 	VBLENDVPS    Y4, Y2, Y1, Y1
-	VMASKMOVPS   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
+	VMASKMOVPS   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         R8, SI
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -1716,46 +1736,50 @@ done:
 
 // func sinhGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinhGradAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         g_base+24(FP), DX
-	MOVQ         g_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·sinhGradAVX2(SB), $416-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         g_base+24(FP), BX
+	MOVQ         g_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           gall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 gall:
-	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         x_base+48(FP), SI
+	MOVQ         x_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           xall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTD (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (BX), Y0
+	VMOVUPS     (SI), Y0
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     32(BX), Y1
+	VMOVUPS     32(SI), Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b40007e<>+0(SB), Y2
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
@@ -1783,14 +1807,14 @@ by16:
 	VMULPS      Y13, Y11, Y13
 	VMULPS      Y10, Y8, Y14
 	VMULPS      Y11, Y9, Y15
-	VMOVUPS     Y12, 128(SP)
-	VMOVUPS     Y13, 160(SP)
+	VMOVUPS     Y12, 192(AX)
+	VMOVUPS     Y13, 224(AX)
 	VMOVUPS     num3c0887df<>+0(SB), Y12
 	VFMADD231PS num39517187<>+0(SB), Y10, Y12
 	VMOVUPS     num3c0887df<>+0(SB), Y13
 	VFMADD231PS num39517187<>+0(SB), Y11, Y13
-	VMOVUPS     Y0, 192(SP)
-	VMOVUPS     Y1, 224(SP)
+	VMOVUPS     Y0, 256(AX)
+	VMOVUPS     Y1, 288(AX)
 	VFMADD213PS num3e2aaaab<>+0(SB), Y12, Y10
 	VFMADD213PS num3e2aaaab<>+0(SB), Y13, Y11
 	VSUBPS      Y8, Y6, Y0
@@ -1817,8 +1841,8 @@ by16:
 	VFMADD231PS Y9, Y7, Y13
 	VSUBPS      Y12, Y10, Y14
 	VSUBPS      Y13, Y11, Y15
-	VMOVUPS     Y12, 256(SP)
-	VMOVUPS     Y13, 288(SP)
+	VMOVUPS     Y12, 320(AX)
+	VMOVUPS     Y13, 352(AX)
 	VFMADD231PS Y6, Y8, Y14
 	VFMADD231PS Y7, Y9, Y15
 	VSUBPS      Y10, Y2, Y2
@@ -1827,52 +1851,52 @@ by16:
 	VADDPS      Y5, Y3, Y3
 	VADDPS      Y2, Y14, Y2
 	VADDPS      Y3, Y15, Y3
-	VMOVUPS     192(SP), Y4
+	VMOVUPS     256(AX), Y4
 	VCMPPS      $0x15, num42ac0000<>+0(SB), Y4, Y4
-	VMOVUPS     224(SP), Y5
+	VMOVUPS     288(AX), Y5
 	VCMPPS      $0x15, num42ac0000<>+0(SB), Y5, Y5
-	VFMADD231PS 128(SP), Y10, Y2
-	VFMADD231PS 160(SP), Y11, Y3
+	VFMADD231PS 192(AX), Y10, Y2
+	VFMADD231PS 224(AX), Y11, Y3
 	VFMADD231PS Y0, Y6, Y2
 	VFMADD231PS Y1, Y7, Y3
-	VADDPS      256(SP), Y2, Y0
-	VADDPS      288(SP), Y3, Y1
-	VMULPS      (DX), Y0, Y0
-	VMULPS      32(DX), Y1, Y1
+	VADDPS      320(AX), Y2, Y0
+	VADDPS      352(AX), Y3, Y1
+	VMULPS      (BX), Y0, Y0
+	VMULPS      32(BX), Y1, Y1
 	VORPS       Y5, Y4, Y2
-	VMOVMSKPS   Y2, DI
-	TESTL       DI, DI
+	VMOVMSKPS   Y2, R8
+	TESTL       R8, R8
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
+	VMOVUPS     Y0, (DX)
+	VMOVUPS     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	LEAQ        (SI)(R9*2), SI
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000010, CX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, DI
+	MOVQ $0x00000010, R8
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, R8
+	XORQ CX, CX
 
 rest:
-	TESTQ       DI, DI
+	TESTQ       R8, R8
 	JZ          restdone
-	MOVQ        $0x00000008, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        lanes<>+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMASKMOVPS  (BX), Y0, Y2
+	MOVQ        $0x00000008, R10
+	CMPQ        R8, R10
+	CMOVQLT     R8, R10
+	LEAQ        lanes<>+32(SB), R11
+	MOVQ        R10, R12
+	NEGQ        R12
+	VMOVDQU     (R11)(R12*4), Y0
+	VMASKMOVPS  (BX), Y0, Y1
+	VMASKMOVPS  (SI), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
 	VMOVUPS     num4b40007e<>+0(SB), Y3
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
@@ -1926,15 +1950,15 @@ rest:
 	VADDPS      Y3, Y11, Y3
 	VBLENDVPS   Y2, Y4, Y3, Y2
 	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
+	VMASKMOVPS  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	LEAQ        (SI)(R9*1), SI
+	ADDQ        $0x00000020, DX
+	SUBQ        R10, R8
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -1943,45 +1967,49 @@ done:
 
 // func coshGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·coshGradAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         g_base+24(FP), DX
-	MOVQ         g_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·coshGradAVX2(SB), $480-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         g_base+24(FP), BX
+	MOVQ         g_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           gall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 gall:
-	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         x_base+48(FP), SI
+	MOVQ         x_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           xall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTD (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (BX), Y0
-	VMOVUPS     32(BX), Y1
+	VMOVUPS     (SI), Y0
+	VMOVUPS     32(SI), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b40007e<>+0(SB), Y2
@@ -2010,14 +2038,14 @@ by16:
 	VMULPS      Y13, Y11, Y13
 	VMULPS      Y10, Y8, Y14
 	VMULPS      Y11, Y9, Y15
-	VMOVUPS     Y0, 128(SP)
-	VMOVUPS     Y1, 160(SP)
+	VMOVUPS     Y0, 256(AX)
+	VMOVUPS     Y1, 288(AX)
 	VMOVUPS     num3c0887df<>+0(SB), Y0
 	VFMADD231PS num39517187<>+0(SB), Y10, Y0
 	VMOVUPS     num3c0887df<>+0(SB), Y1
 	VFMADD231PS num39517187<>+0(SB), Y11, Y1
-	VMOVUPS     Y12, 192(SP)
-	VMOVUPS     Y13, 224(SP)
+	VMOVUPS     Y12, 320(AX)
+	VMOVUPS     Y13, 352(AX)
 	VFMADD213PS num3e2aaaab<>+0(SB), Y0, Y10
 	VFMADD213PS num3e2aaaab<>+0(SB), Y1, Y11
 	VSUBPS      Y8, Y6, Y0
@@ -2044,8 +2072,8 @@ by16:
 	VFMADD231PS Y9, Y11, Y13
 	VSUBPS      Y12, Y6, Y14
 	VSUBPS      Y13, Y7, Y15
-	VMOVUPS     Y12, 256(SP)
-	VMOVUPS     Y13, 288(SP)
+	VMOVUPS     Y12, 384(AX)
+	VMOVUPS     Y13, 416(AX)
 	VFMADD231PS Y10, Y8, Y14
 	VFMADD231PS Y11, Y9, Y15
 	VSUBPS      Y6, Y2, Y2
@@ -2054,60 +2082,60 @@ by16:
 	VSUBPS      Y5, Y3, Y3
 	VADDPS      Y2, Y14, Y2
 	VADDPS      Y3, Y15, Y3
-	VFMADD231PS 192(SP), Y6, Y2
-	VFMADD231PS 224(SP), Y7, Y3
+	VFMADD231PS 320(AX), Y6, Y2
+	VFMADD231PS 352(AX), Y7, Y3
 	VFMADD231PS Y0, Y10, Y2
 	VFMADD231PS Y1, Y11, Y3
-	VADDPS      256(SP), Y2, Y0
-	VADDPS      288(SP), Y3, Y1
-	VMOVUPS     128(SP), Y2
+	VADDPS      384(AX), Y2, Y0
+	VADDPS      416(AX), Y3, Y1
+	VMOVUPS     256(AX), Y2
 	VCMPPS      $0x15, num42ac0000<>+0(SB), Y2, Y2
-	VMOVUPS     160(SP), Y3
+	VMOVUPS     288(AX), Y3
 	VCMPPS      $0x15, num42ac0000<>+0(SB), Y3, Y3
-	VMOVUPS     (BX), Y4
+	VMOVUPS     (SI), Y4
 	VANDPS      num80000000<>+0(SB), Y4, Y4
-	VMOVUPS     32(BX), Y5
+	VMOVUPS     32(SI), Y5
 	VANDPS      num80000000<>+0(SB), Y5, Y5
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VORPS       Y4, Y0, Y0
 	VORPS       Y5, Y1, Y1
-	VMULPS      (DX), Y0, Y0
-	VMULPS      32(DX), Y1, Y1
+	VMULPS      (BX), Y0, Y0
+	VMULPS      32(BX), Y1, Y1
 	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, DI
-	TESTL       DI, DI
+	VMOVMSKPS   Y2, R8
+	TESTL       R8, R8
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
+	VMOVUPS     Y0, (DX)
+	VMOVUPS     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	LEAQ        (SI)(R9*2), SI
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000010, CX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, DI
+	MOVQ $0x00000010, R8
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, R8
+	XORQ CX, CX
 
 rest:
-	TESTQ       DI, DI
+	TESTQ       R8, R8
 	JZ          restdone
-	MOVQ        $0x00000008, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        lanes<>+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMASKMOVPS  (BX), Y0, Y2
+	MOVQ        $0x00000008, R10
+	CMPQ        R8, R10
+	CMOVQLT     R8, R10
+	LEAQ        lanes<>+32(SB), R11
+	MOVQ        R10, R12
+	NEGQ        R12
+	VMOVDQU     (R11)(R12*4), Y0
+	VMASKMOVPS  (BX), Y0, Y1
+	VMASKMOVPS  (SI), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y2, Y3
 	VMOVUPS     num4b40007e<>+0(SB), Y4
 	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
@@ -2141,40 +2169,41 @@ rest:
 	VSUBPS      num3f800000<>+0(SB), Y5, Y5
 	VMOVUPS     num4b40007f<>+0(SB), Y14
 	VFMADD231PS num3f000000<>+0(SB), Y5, Y14
-	VADDPS      num4b40007f<>+0(SB), Y5, Y5
-	VPSUBD      Y14, Y5, Y5
-	VPSLLD      $0x17, Y5, Y5
-	VPADDD      Y5, Y13, Y5
-	VPSLLD      $0x17, Y14, Y13
-	VMULPS      Y13, Y5, Y5
-	VBLENDVPS   Y12, num7f800000<>+0(SB), Y5, Y5
-	VMOVUPS     Y10, Y12
-	VFMADD231PS Y7, Y11, Y12
-	VSUBPS      Y12, Y10, Y13
-	VFMADD231PS Y11, Y7, Y13
+	VMOVUPS     Y1, 192(AX)
+	VADDPS      num4b40007f<>+0(SB), Y5, Y1
+	VPSUBD      Y14, Y1, Y1
+	VPSLLD      $0x17, Y1, Y1
+	VPADDD      Y1, Y13, Y1
+	VPSLLD      $0x17, Y14, Y5
+	VMULPS      Y5, Y1, Y1
+	VBLENDVPS   Y12, num7f800000<>+0(SB), Y1, Y1
+	VMOVUPS     Y10, Y5
+	VFMADD231PS Y7, Y11, Y5
+	VSUBPS      Y5, Y10, Y12
+	VFMADD231PS Y11, Y7, Y12
 	VSUBPS      Y10, Y4, Y4
 	VSUBPS      Y8, Y4, Y4
-	VADDPS      Y4, Y13, Y4
+	VADDPS      Y4, Y12, Y4
 	VFMADD231PS Y9, Y10, Y4
 	VFMADD231PS Y6, Y11, Y4
-	VADDPS      Y4, Y12, Y4
+	VADDPS      Y4, Y5, Y4
 	VCMPPS      $0x15, num42ac0000<>+0(SB), Y3, Y3
-	VANDPS      num7fffffff<>+0(SB), Y5, Y5
+	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VORPS       Y2, Y5, Y5
+	VORPS       Y2, Y1, Y1
 	VANDPS      num7fffffff<>+0(SB), Y4, Y4
 	VORPS       Y2, Y4, Y2
-	VBLENDVPS   Y3, Y5, Y2, Y2
-	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
+	VBLENDVPS   Y3, Y1, Y2, Y1
+	VMULPS      192(AX), Y1, Y1
+	VMASKMOVPS  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	LEAQ        (SI)(R9*1), SI
+	ADDQ        $0x00000020, DX
+	SUBQ        R10, R8
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -2183,7 +2212,7 @@ done:
 
 // func tanhGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·tanhGradAVX2(SB), $256-72
+TEXT ·tanhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2195,11 +2224,12 @@ TEXT ·tanhGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -2211,11 +2241,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	SUBQ    $0x00000020, AX
@@ -2313,7 +2344,7 @@ done:
 
 // func asinhGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·asinhGradAVX2(SB), $256-72
+TEXT ·asinhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2325,11 +2356,12 @@ TEXT ·asinhGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2341,11 +2373,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000020, AX
@@ -2442,7 +2475,7 @@ done:
 
 // func acoshGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·acoshGradAVX2(SB), $256-72
+TEXT ·acoshGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2454,11 +2487,12 @@ TEXT ·acoshGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2470,11 +2504,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000020, AX
@@ -2583,7 +2618,7 @@ done:
 
 // func atanhGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atanhGradAVX2(SB), $256-72
+TEXT ·atanhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2595,11 +2630,12 @@ TEXT ·atanhGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2611,11 +2647,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000020, AX

@@ -6,7 +6,7 @@
 
 // func normalizeAVX2(z []float32, x []float32, y []float32, w []float32, mean []float32, scale []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·normalizeAVX2(SB), $640-144
+TEXT ·normalizeAVX2(SB), $800-144
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -18,11 +18,12 @@ TEXT ·normalizeAVX2(SB), $640-144
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -34,11 +35,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -50,11 +52,12 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	VMOVDQU      Y0, 256(SP)
-	VMOVDQU      Y0, 288(SP)
-	VMOVDQU      Y0, 320(SP)
-	VMOVDQU      Y0, 352(SP)
-	LEAQ         256(SP), DI
+	LEAQ         351(SP), DI
+	ANDQ         $-32, DI
+	VMOVDQU      Y0, (DI)
+	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 wall:
 	MOVQ         mean_base+96(FP), R9
@@ -66,11 +69,12 @@ wall:
 	JE           meanall
 	XORQ         R12, R12
 	VPBROADCASTD (R9), Y0
-	VMOVDQU      Y0, 384(SP)
-	VMOVDQU      Y0, 416(SP)
-	VMOVDQU      Y0, 448(SP)
-	VMOVDQU      Y0, 480(SP)
-	LEAQ         384(SP), R9
+	LEAQ         511(SP), R9
+	ANDQ         $-32, R9
+	VMOVDQU      Y0, (R9)
+	VMOVDQU      Y0, 32(R9)
+	VMOVDQU      Y0, 64(R9)
+	VMOVDQU      Y0, 96(R9)
 
 meanall:
 	MOVQ         scale_base+120(FP), R11
@@ -82,11 +86,12 @@ meanall:
 	JE           scaleall
 	XORQ         R14, R14
 	VPBROADCASTD (R11), Y0
-	VMOVDQU      Y0, 512(SP)
-	VMOVDQU      Y0, 544(SP)
-	VMOVDQU      Y0, 576(SP)
-	VMOVDQU      Y0, 608(SP)
-	LEAQ         512(SP), R11
+	LEAQ         671(SP), R11
+	ANDQ         $-32, R11
+	VMOVDQU      Y0, (R11)
+	VMOVDQU      Y0, 32(R11)
+	VMOVDQU      Y0, 64(R11)
+	VMOVDQU      Y0, 96(R11)
 
 scaleall:
 	SUBQ    $0x00000020, AX
@@ -199,7 +204,7 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func subTwiceAVX2(z []float32, x []float32, y []float32, w []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subTwiceAVX2(SB), $384-96
+TEXT ·subTwiceAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -211,11 +216,12 @@ TEXT ·subTwiceAVX2(SB), $384-96
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -227,11 +233,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -243,11 +250,12 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	VMOVDQU      Y0, 256(SP)
-	VMOVDQU      Y0, 288(SP)
-	VMOVDQU      Y0, 320(SP)
-	VMOVDQU      Y0, 352(SP)
-	LEAQ         256(SP), DI
+	LEAQ         351(SP), DI
+	ANDQ         $-32, DI
+	VMOVDQU      Y0, (DI)
+	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 wall:
 	SUBQ    $0x00000020, AX

@@ -6,31 +6,34 @@
 
 // func sinAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinAVX2(SB), $576-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·sinAVX2(SB), $544-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
+	VMOVUPS     (BX), Y0
+	VMOVUPS     32(BX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b400000<>+0(SB), Y2
@@ -47,8 +50,6 @@ by16:
 	VMULPS      numb33bbd2e<>+0(SB), Y5, Y9
 	VSUBPS      Y8, Y0, Y10
 	VSUBPS      Y9, Y1, Y11
-	VMOVUPS     Y6, 64(SP)
-	VMOVUPS     Y7, 96(SP)
 	VSUBPS      Y10, Y0, Y0
 	VSUBPS      Y11, Y1, Y1
 	VSUBPS      Y8, Y0, Y0
@@ -65,85 +66,79 @@ by16:
 	VMULPS      Y1, Y5, Y5
 	VFMADD231PS Y10, Y10, Y4
 	VFMADD231PS Y11, Y11, Y5
-	VPSLLD      $0x1f, Y2, Y6
-	VPSLLD      $0x1f, Y3, Y7
-	VMOVUPS     numbab60615<>+0(SB), Y8
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y8
-	VMOVUPS     numbab60615<>+0(SB), Y9
-	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y9
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y8
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y9
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y8
-	VFMADD213PS numbf000000<>+0(SB), Y5, Y9
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y8
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y9
-	VMULPS      Y4, Y10, Y12
-	VMULPS      Y5, Y11, Y13
-	VMOVUPS     Y2, 128(SP)
-	VMOVUPS     Y3, 160(SP)
-	VMOVUPS     num3c0883bb<>+0(SB), Y2
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y2
-	VMOVUPS     num3c0883bb<>+0(SB), Y3
-	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y3
-	VMOVUPS     Y6, 192(SP)
-	VMOVUPS     Y7, 224(SP)
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y2, Y4
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y3, Y5
-	VFMADD231PS Y4, Y12, Y0
-	VFMADD231PS Y5, Y13, Y1
+	VPSLLD      $0x1f, Y2, Y8
+	VPSLLD      $0x1f, Y3, Y9
+	VMOVUPS     numbab60615<>+0(SB), Y12
+	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y12
+	VMOVUPS     numbab60615<>+0(SB), Y13
+	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y13
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y12
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y13
+	VFMADD213PS numbf000000<>+0(SB), Y4, Y12
+	VFMADD213PS numbf000000<>+0(SB), Y5, Y13
+	VFMADD213PS num3f800000<>+0(SB), Y4, Y12
+	VFMADD213PS num3f800000<>+0(SB), Y5, Y13
+	VMULPS      Y4, Y10, Y14
+	VMULPS      Y5, Y11, Y15
+	VMOVUPS     Y6, 96(AX)
+	VMOVUPS     Y7, 128(AX)
+	VMOVUPS     num3c0883bb<>+0(SB), Y6
+	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y6
+	VMOVUPS     num3c0883bb<>+0(SB), Y7
+	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y7
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y6, Y4
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y7, Y5
+	VFMADD231PS Y4, Y14, Y0
+	VFMADD231PS Y5, Y15, Y1
 	VADDPS      Y0, Y10, Y0
 	VADDPS      Y1, Y11, Y1
-	VMOVUPS     192(SP), Y2
-	VBLENDVPS   Y2, Y8, Y0, Y0
-	VMOVUPS     224(SP), Y2
-	VBLENDVPS   Y2, Y9, Y1, Y1
-	VMOVUPS     128(SP), Y2
+	VBLENDVPS   Y8, Y12, Y0, Y0
+	VBLENDVPS   Y9, Y13, Y1, Y1
 	VPSLLD      $0x1e, Y2, Y2
-	VMOVUPS     160(SP), Y3
 	VPSLLD      $0x1e, Y3, Y3
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     (DX), Y2
+	VMOVUPS     (BX), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(DX), Y3
+	VMOVUPS     32(BX), Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     64(SP), Y2
-	VORPS       96(SP), Y2, Y2
-	VMOVMSKPS   Y2, BX
-	TESTL       BX, BX
+	VMOVUPS     96(AX), Y2
+	VORPS       128(AX), Y2, Y2
+	VMOVMSKPS   Y2, SI
+	TESTL       SI, SI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
+	VMOVUPS     Y0, (DX)
+	VMOVUPS     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000010, CX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, BX
+	MOVQ $0x00000010, SI
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ       BX, BX
+	TESTQ       SI, SI
 	JZ          restdone
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (BX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y2
 	VMOVUPS     num4b400000<>+0(SB), Y3
 	VFMADD231PS num3f22f983<>+0(SB), Y2, Y3
@@ -170,41 +165,41 @@ rest:
 	VMULPS      num34800000<>+0(SB), Y8, Y9
 	VMULPS      num34800000<>+0(SB), Y9, Y10
 	VMULPS      num34800000<>+0(SB), Y10, Y11
-	LEAQ        list28<>+0(SB), R8
+	LEAQ        list28<>+0(SB), R9
 	VMOVUPS     numffffffff<>+0(SB), Y12
 	VMOVUPS     numffffffff<>+0(SB), Y13
 	VCVTPS2DQ   Y6, Y14
-	VGATHERDPS  Y12, (R8)(Y14*4), Y13
+	VGATHERDPS  Y12, (R9)(Y14*4), Y13
 	VADDPS      num3f800000<>+0(SB), Y6, Y12
-	LEAQ        list28<>+0(SB), R8
+	LEAQ        list28<>+0(SB), R9
 	VMOVUPS     numffffffff<>+0(SB), Y14
 	VMOVUPS     numffffffff<>+0(SB), Y15
 	VCVTPS2DQ   Y12, Y12
-	VGATHERDPS  Y14, (R8)(Y12*4), Y15
+	VGATHERDPS  Y14, (R9)(Y12*4), Y15
 	VADDPS      num40000000<>+0(SB), Y6, Y12
-	VMOVUPS     Y1, 256(SP)
-	LEAQ        list28<>+0(SB), R8
+	VMOVUPS     Y1, 96(AX)
+	LEAQ        list28<>+0(SB), R9
 	VMOVUPS     numffffffff<>+0(SB), Y1
 	VMOVUPS     numffffffff<>+0(SB), Y14
 	VCVTPS2DQ   Y12, Y12
-	VGATHERDPS  Y1, (R8)(Y12*4), Y14
+	VGATHERDPS  Y1, (R9)(Y12*4), Y14
 	VADDPS      num40400000<>+0(SB), Y6, Y1
-	VMOVUPS     Y5, 64(SP)
-	LEAQ        list28<>+0(SB), R8
+	VMOVUPS     Y5, 128(AX)
+	LEAQ        list28<>+0(SB), R9
 	VMOVUPS     numffffffff<>+0(SB), Y5
 	VMOVUPS     numffffffff<>+0(SB), Y12
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y5, (R8)(Y1*4), Y12
+	VGATHERDPS  Y5, (R9)(Y1*4), Y12
 	VMULPS      Y13, Y7, Y1
-	VMOVUPS     Y3, 128(SP)
+	VMOVUPS     Y3, 160(AX)
 	VMULPS      Y15, Y8, Y3
-	VMOVUPS     Y2, 288(SP)
+	VMOVUPS     Y2, 192(AX)
 	VMULPS      Y14, Y9, Y2
-	VMOVUPS     Y4, 320(SP)
+	VMOVUPS     Y4, 224(AX)
 	VMULPS      Y12, Y10, Y4
-	VMOVUPS     Y11, 352(SP)
+	VMOVUPS     Y11, 256(AX)
 	VMULPS      num3e800000<>+0(SB), Y1, Y5
-	VMOVUPS     Y6, 384(SP)
+	VMOVUPS     Y6, 288(AX)
 	VROUNDPS    $0x08, Y5, Y5
 	VFMADD132PS numc0800000<>+0(SB), Y1, Y5
 	VFMSUB231PS Y13, Y7, Y1
@@ -216,20 +211,20 @@ rest:
 	VROUNDPS    $0x08, Y7, Y7
 	VFMADD132PS numc0800000<>+0(SB), Y6, Y7
 	VMULPS      num3e800000<>+0(SB), Y3, Y11
-	VMOVUPS     Y10, 416(SP)
+	VMOVUPS     Y10, 320(AX)
 	VROUNDPS    $0x08, Y11, Y10
 	VFMADD132PS numc0800000<>+0(SB), Y3, Y10
 	VFMSUB231PS Y15, Y8, Y3
 	VADDPS      Y10, Y7, Y8
 	VADDPS      Y3, Y8, Y11
 	VADDPS      Y2, Y11, Y13
-	VMOVUPS     Y12, 448(SP)
+	VMOVUPS     Y12, 352(AX)
 	VROUNDPS    $0x08, Y13, Y12
-	VMOVUPS     Y4, 480(SP)
+	VMOVUPS     Y4, 384(AX)
 	VSUBPS      Y7, Y8, Y4
-	VMOVUPS     Y12, 512(SP)
+	VMOVUPS     Y12, 416(AX)
 	VSUBPS      Y4, Y8, Y12
-	VMOVUPS     Y1, 544(SP)
+	VMOVUPS     Y1, 448(AX)
 	VSUBPS      Y12, Y7, Y1
 	VSUBPS      Y4, Y10, Y4
 	VADDPS      Y4, Y1, Y1
@@ -249,33 +244,35 @@ rest:
 	VSUBPS      Y5, Y6, Y9
 	VSUBPS      Y9, Y6, Y6
 	VSUBPS      Y6, Y5, Y5
-	VMOVUPS     544(SP), Y6
+	VMOVUPS     448(AX), Y6
 	VSUBPS      Y9, Y6, Y6
 	VADDPS      Y6, Y5, Y5
 	VADDPS      Y2, Y5, Y6
 	VADDPS      Y6, Y8, Y9
-	VSUBPS      512(SP), Y13, Y10
-	VMOVUPS     448(SP), Y11
-	VMOVUPS     480(SP), Y12
-	VFMSUB231PS 416(SP), Y11, Y12
-	VMOVUPS     num40800000<>+0(SB), Y11
-	VADDPS      384(SP), Y11, Y11
-	LEAQ        list28<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y13
+	VMOVUPS     416(AX), Y10
+	VSUBPS      Y10, Y13, Y10
+	VMOVUPS     384(AX), Y11
+	VMOVUPS     352(AX), Y12
+	VFMSUB132PS 320(AX), Y11, Y12
+	VMOVUPS     num40800000<>+0(SB), Y13
+	VADDPS      288(AX), Y13, Y13
+	LEAQ        list28<>+0(SB), R9
 	VMOVUPS     numffffffff<>+0(SB), Y14
-	VCVTPS2DQ   Y11, Y11
-	VGATHERDPS  Y13, (R8)(Y11*4), Y14
-	VMULPS      352(SP), Y14, Y11
-	VADDPS      Y11, Y12, Y11
-	VSUBPS      Y5, Y6, Y12
-	VSUBPS      Y12, Y6, Y13
-	VSUBPS      Y13, Y5, Y5
-	VSUBPS      Y12, Y2, Y2
+	VMOVUPS     numffffffff<>+0(SB), Y15
+	VCVTPS2DQ   Y13, Y13
+	VGATHERDPS  Y14, (R9)(Y13*4), Y15
+	VMULPS      256(AX), Y15, Y13
+	VADDPS      Y13, Y12, Y12
+	VSUBPS      Y5, Y6, Y13
+	VSUBPS      Y13, Y6, Y14
+	VMOVUPS     Y10, 480(AX)
+	VSUBPS      Y14, Y5, Y5
+	VSUBPS      Y13, Y2, Y2
 	VADDPS      Y2, Y5, Y2
-	VADDPS      Y2, Y11, Y2
+	VADDPS      Y2, Y12, Y2
 	VSUBPS      Y1, Y4, Y5
-	VSUBPS      Y5, Y4, Y11
-	VSUBPS      Y11, Y1, Y1
+	VSUBPS      Y5, Y4, Y10
+	VSUBPS      Y10, Y1, Y1
 	VSUBPS      Y5, Y3, Y3
 	VADDPS      Y3, Y1, Y1
 	VADDPS      Y1, Y2, Y1
@@ -291,86 +288,54 @@ rest:
 	VSUBPS      Y2, Y6, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VADDPS      480(SP), Y9, Y2
+	VADDPS      Y11, Y9, Y2
 	VSUBPS      Y9, Y2, Y3
 	VSUBPS      Y3, Y2, Y4
 	VSUBPS      Y4, Y9, Y4
-	VMOVUPS     480(SP), Y5
-	VSUBPS      Y3, Y5, Y3
+	VSUBPS      Y3, Y11, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y1
-	VADDPS      Y2, Y10, Y3
-	VSUBPS      Y10, Y3, Y4
-	VSUBPS      Y4, Y3, Y5
-	VSUBPS      Y5, Y10, Y5
-	VSUBPS      Y4, Y2, Y2
-	VADDPS      Y2, Y5, Y2
+	VMOVUPS     480(AX), Y3
+	VADDPS      Y2, Y3, Y4
+	VSUBPS      Y3, Y4, Y5
+	VSUBPS      Y5, Y4, Y6
+	VSUBPS      Y6, Y3, Y3
+	VSUBPS      Y5, Y2, Y2
+	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VADDPS      Y1, Y3, Y2
-	VMULPS      num3fc90fdb<>+0(SB), Y2, Y4
-	VMOVUPS     Y4, Y5
+	VADDPS      Y1, Y4, Y2
+	VMULPS      num3fc90fdb<>+0(SB), Y2, Y3
+	VMOVUPS     Y3, Y5
 	VFMSUB231PS num3fc90fdb<>+0(SB), Y2, Y5
-	VSUBPS      Y3, Y2, Y3
-	VSUBPS      Y3, Y1, Y1
+	VSUBPS      Y4, Y2, Y4
+	VSUBPS      Y4, Y1, Y1
 	VMULPS      num3fc90fdb<>+0(SB), Y1, Y1
 	VFMADD231PS numb33bbd2e<>+0(SB), Y2, Y1
 	VADDPS      Y1, Y5, Y1
 	VMOVUPS     num0<>+0(SB), Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     num0<>+0(SB), Y3
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, Y4, Y1, Y3
-	VBLENDVPS   Y2, 512(SP), Y3, Y2
+	VMOVUPS     num0<>+0(SB), Y4
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
+	VBLENDVPS   Y4, Y3, Y1, Y4
+	VMOVUPS     416(AX), Y5
+	VBLENDVPS   Y2, Y5, Y4, Y2
 	VADDPS      num4b400000<>+0(SB), Y2, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
-	VMOVUPS     num3f800000<>+0(SB), Y5
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y5, Y5
-	VBLENDVPS   Y5, Y4, Y1, Y5
-	VBLENDVPS   Y3, 512(SP), Y5, Y3
-	VMOVUPS     num40000000<>+0(SB), Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y5, Y5
-	VMOVUPS     num40000000<>+0(SB), Y6
+	VMOVUPS     num3f800000<>+0(SB), Y4
+	VCMPPS      $0x00, num0<>+0(SB), Y4, Y4
+	VMOVUPS     num3f800000<>+0(SB), Y6
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y6, Y6
-	VBLENDVPS   Y6, Y4, Y1, Y1
-	VBLENDVPS   Y5, 512(SP), Y1, Y1
-	VMULPS      num40000000<>+0(SB), Y3, Y4
-	VMULPS      Y1, Y4, Y4
-	VFMADD231PS Y3, Y3, Y4
-	VPSLLD      $0x1f, Y2, Y5
-	VMOVUPS     numbab60615<>+0(SB), Y6
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y6
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y6
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y6
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y6
-	VMULPS      Y4, Y3, Y7
-	VMOVUPS     num3c0883bb<>+0(SB), Y8
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y8
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y4
-	VFMADD231PS Y4, Y7, Y1
-	VADDPS      Y1, Y3, Y1
-	VBLENDVPS   Y5, Y6, Y1, Y1
-	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMOVUPS     numbfc90fdb<>+0(SB), Y2
-	VMOVUPS     288(SP), Y3
-	VFMADD231PS 320(SP), Y2, Y3
-	VMOVUPS     numb33bbd2e<>+0(SB), Y2
-	VMULPS      320(SP), Y2, Y2
-	VSUBPS      Y2, Y3, Y4
-	VSUBPS      Y4, Y3, Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     numb33bbd2e<>+0(SB), Y5
-	VFMSUB231PS 320(SP), Y5, Y2
-	VSUBPS      Y2, Y3, Y2
-	VMOVUPS     num26f72ced<>+0(SB), Y3
-	VFMADD231PS 320(SP), Y3, Y2
+	VBLENDVPS   Y6, Y3, Y1, Y6
+	VBLENDVPS   Y4, Y5, Y6, Y4
+	VMOVUPS     num40000000<>+0(SB), Y6
+	VCMPPS      $0x00, num0<>+0(SB), Y6, Y6
+	VMOVUPS     num40000000<>+0(SB), Y7
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y7, Y7
+	VBLENDVPS   Y7, Y3, Y1, Y1
+	VBLENDVPS   Y6, Y5, Y1, Y1
 	VMULPS      num40000000<>+0(SB), Y4, Y3
-	VMULPS      Y2, Y3, Y3
+	VMULPS      Y1, Y3, Y3
 	VFMADD231PS Y4, Y4, Y3
-	VMOVUPS     128(SP), Y5
-	VPSLLD      $0x1f, Y5, Y5
+	VPSLLD      $0x1f, Y2, Y5
 	VMOVUPS     numbab60615<>+0(SB), Y6
 	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y6
 	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y6
@@ -380,26 +345,55 @@ rest:
 	VMOVUPS     num3c0883bb<>+0(SB), Y8
 	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y8
 	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y3
-	VFMADD231PS Y3, Y7, Y2
-	VADDPS      Y2, Y4, Y2
-	VBLENDVPS   Y5, Y6, Y2, Y2
-	VMOVUPS     128(SP), Y3
-	VPSLLD      $0x1e, Y3, Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
-	VXORPS      Y3, Y2, Y2
-	VMOVUPS     64(SP), Y3
-	VBLENDVPS   Y3, Y1, Y2, Y1
-	VMOVUPS     256(SP), Y2
+	VFMADD231PS Y3, Y7, Y1
+	VADDPS      Y1, Y4, Y1
+	VBLENDVPS   Y5, Y6, Y1, Y1
+	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
+	VMOVUPS     224(AX), Y2
+	VMOVUPS     192(AX), Y3
+	VFMADD231PS numbfc90fdb<>+0(SB), Y2, Y3
+	VMULPS      numb33bbd2e<>+0(SB), Y2, Y4
+	VSUBPS      Y4, Y3, Y5
+	VSUBPS      Y5, Y3, Y3
+	VSUBPS      Y4, Y3, Y3
+	VFMSUB231PS numb33bbd2e<>+0(SB), Y2, Y4
+	VSUBPS      Y4, Y3, Y3
+	VFMADD231PS num26f72ced<>+0(SB), Y2, Y3
+	VMULPS      num40000000<>+0(SB), Y5, Y2
+	VMULPS      Y3, Y2, Y2
+	VFMADD231PS Y5, Y5, Y2
+	VMOVUPS     160(AX), Y4
+	VPSLLD      $0x1f, Y4, Y6
+	VMOVUPS     numbab60615<>+0(SB), Y7
+	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y7
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y7
+	VFMADD213PS numbf000000<>+0(SB), Y2, Y7
+	VFMADD213PS num3f800000<>+0(SB), Y2, Y7
+	VMULPS      Y2, Y5, Y8
+	VMOVUPS     num3c0883bb<>+0(SB), Y9
+	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y9
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y9, Y2
+	VFMADD231PS Y2, Y8, Y3
+	VADDPS      Y3, Y5, Y2
+	VBLENDVPS   Y6, Y7, Y2, Y2
+	VPSLLD      $0x1e, Y4, Y3
+	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VXORPS      Y3, Y2, Y2
+	VMOVUPS     128(AX), Y3
+	VBLENDVPS   Y3, Y1, Y2, Y1
+	VMOVUPS     96(AX), Y2
+	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VXORPS      Y2, Y1, Y1
+	VMASKMOVPS  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	ADDQ        $0x00000020, DX
+	SUBQ        R8, SI
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -621,32 +615,35 @@ GLOBL num3fc90fdb<>(SB), RODATA|NOPTR, $32
 
 // func cosAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·cosAVX2(SB), $544-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·cosAVX2(SB), $512-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
+	VMOVUPS     (BX), Y0
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     32(DX), Y1
+	VMOVUPS     32(BX), Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b400001<>+0(SB), Y2
 	VFMADD231PS num3f22f983<>+0(SB), Y0, Y2
@@ -684,75 +681,71 @@ by16:
 	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y12
 	VMOVUPS     numbab60615<>+0(SB), Y13
 	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y13
-	VMOVUPS     Y6, 64(SP)
-	VMOVUPS     Y7, 96(SP)
 	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y12
 	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y13
 	VFMADD213PS numbf000000<>+0(SB), Y4, Y12
 	VFMADD213PS numbf000000<>+0(SB), Y5, Y13
 	VFMADD213PS num3f800000<>+0(SB), Y4, Y12
 	VFMADD213PS num3f800000<>+0(SB), Y5, Y13
-	VMULPS      Y4, Y10, Y6
-	VMULPS      Y5, Y11, Y7
-	VMOVUPS     Y2, 128(SP)
-	VMOVUPS     Y3, 160(SP)
-	VMOVUPS     num3c0883bb<>+0(SB), Y2
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y2
-	VMOVUPS     num3c0883bb<>+0(SB), Y3
-	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y3
-	VMOVUPS     Y8, 192(SP)
-	VMOVUPS     Y9, 224(SP)
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y2, Y4
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y3, Y5
-	VFMADD231PS Y4, Y6, Y0
-	VFMADD231PS Y5, Y7, Y1
+	VMULPS      Y4, Y10, Y14
+	VMULPS      Y5, Y11, Y15
+	VMOVUPS     Y6, 96(AX)
+	VMOVUPS     Y7, 128(AX)
+	VMOVUPS     num3c0883bb<>+0(SB), Y6
+	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y6
+	VMOVUPS     num3c0883bb<>+0(SB), Y7
+	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y7
+	VMOVUPS     Y2, 160(AX)
+	VMOVUPS     Y3, 192(AX)
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y6, Y4
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y7, Y5
+	VFMADD231PS Y4, Y14, Y0
+	VFMADD231PS Y5, Y15, Y1
 	VADDPS      Y0, Y10, Y0
 	VADDPS      Y1, Y11, Y1
-	VMOVUPS     192(SP), Y2
-	VBLENDVPS   Y2, Y12, Y0, Y0
-	VMOVUPS     224(SP), Y2
-	VBLENDVPS   Y2, Y13, Y1, Y1
-	VMOVUPS     128(SP), Y2
+	VBLENDVPS   Y8, Y12, Y0, Y0
+	VBLENDVPS   Y9, Y13, Y1, Y1
+	VMOVUPS     160(AX), Y2
 	VPSLLD      $0x1e, Y2, Y2
-	VMOVUPS     160(SP), Y3
+	VMOVUPS     192(AX), Y3
 	VPSLLD      $0x1e, Y3, Y3
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     64(SP), Y2
-	VORPS       96(SP), Y2, Y2
-	VMOVMSKPS   Y2, BX
-	TESTL       BX, BX
+	VMOVUPS     96(AX), Y2
+	VORPS       128(AX), Y2, Y2
+	VMOVMSKPS   Y2, SI
+	TESTL       SI, SI
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
+	VMOVUPS     Y0, (DX)
+	VMOVUPS     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000010, CX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, BX
+	MOVQ $0x00000010, SI
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ       BX, BX
+	TESTQ       SI, SI
 	JZ          restdone
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
+	MOVQ        $0x00000008, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y0
+	VMASKMOVPS  (BX), Y0, Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b400001<>+0(SB), Y2
 	VFMADD231PS num3f22f983<>+0(SB), Y1, Y2
@@ -779,40 +772,40 @@ rest:
 	VMULPS      num34800000<>+0(SB), Y7, Y8
 	VMULPS      num34800000<>+0(SB), Y8, Y9
 	VMULPS      num34800000<>+0(SB), Y9, Y10
-	LEAQ        list28<>+0(SB), R8
+	LEAQ        list28<>+0(SB), R9
 	VMOVUPS     numffffffff<>+0(SB), Y11
 	VMOVUPS     numffffffff<>+0(SB), Y12
 	VCVTPS2DQ   Y5, Y13
-	VGATHERDPS  Y11, (R8)(Y13*4), Y12
+	VGATHERDPS  Y11, (R9)(Y13*4), Y12
 	VADDPS      num3f800000<>+0(SB), Y5, Y11
-	LEAQ        list28<>+0(SB), R8
+	LEAQ        list28<>+0(SB), R9
 	VMOVUPS     numffffffff<>+0(SB), Y13
 	VMOVUPS     numffffffff<>+0(SB), Y14
 	VCVTPS2DQ   Y11, Y11
-	VGATHERDPS  Y13, (R8)(Y11*4), Y14
+	VGATHERDPS  Y13, (R9)(Y11*4), Y14
 	VADDPS      num40000000<>+0(SB), Y5, Y11
-	LEAQ        list28<>+0(SB), R8
+	LEAQ        list28<>+0(SB), R9
 	VMOVUPS     numffffffff<>+0(SB), Y13
 	VMOVUPS     numffffffff<>+0(SB), Y15
 	VCVTPS2DQ   Y11, Y11
-	VGATHERDPS  Y13, (R8)(Y11*4), Y15
+	VGATHERDPS  Y13, (R9)(Y11*4), Y15
 	VADDPS      num40400000<>+0(SB), Y5, Y11
-	VMOVUPS     Y4, 64(SP)
-	LEAQ        list28<>+0(SB), R8
+	VMOVUPS     Y4, 96(AX)
+	LEAQ        list28<>+0(SB), R9
 	VMOVUPS     numffffffff<>+0(SB), Y4
 	VMOVUPS     numffffffff<>+0(SB), Y13
 	VCVTPS2DQ   Y11, Y11
-	VGATHERDPS  Y4, (R8)(Y11*4), Y13
+	VGATHERDPS  Y4, (R9)(Y11*4), Y13
 	VMULPS      Y12, Y6, Y4
-	VMOVUPS     Y2, 128(SP)
+	VMOVUPS     Y2, 128(AX)
 	VMULPS      Y14, Y7, Y2
-	VMOVUPS     Y1, 256(SP)
+	VMOVUPS     Y1, 160(AX)
 	VMULPS      Y15, Y8, Y1
-	VMOVUPS     Y3, 288(SP)
+	VMOVUPS     Y3, 192(AX)
 	VMULPS      Y13, Y9, Y3
-	VMOVUPS     Y10, 320(SP)
+	VMOVUPS     Y10, 224(AX)
 	VMULPS      num3e800000<>+0(SB), Y4, Y10
-	VMOVUPS     Y5, 352(SP)
+	VMOVUPS     Y5, 256(AX)
 	VROUNDPS    $0x08, Y10, Y5
 	VFMADD132PS numc0800000<>+0(SB), Y4, Y5
 	VFMSUB231PS Y12, Y6, Y4
@@ -824,20 +817,20 @@ rest:
 	VROUNDPS    $0x08, Y10, Y10
 	VFMADD132PS numc0800000<>+0(SB), Y6, Y10
 	VMULPS      num3e800000<>+0(SB), Y2, Y11
-	VMOVUPS     Y9, 384(SP)
+	VMOVUPS     Y9, 288(AX)
 	VROUNDPS    $0x08, Y11, Y9
 	VFMADD132PS numc0800000<>+0(SB), Y2, Y9
 	VFMSUB231PS Y14, Y7, Y2
 	VADDPS      Y9, Y10, Y7
 	VADDPS      Y2, Y7, Y11
 	VADDPS      Y1, Y11, Y12
-	VMOVUPS     Y13, 416(SP)
+	VMOVUPS     Y13, 320(AX)
 	VROUNDPS    $0x08, Y12, Y13
-	VMOVUPS     Y3, 448(SP)
+	VMOVUPS     Y3, 352(AX)
 	VSUBPS      Y10, Y7, Y3
-	VMOVUPS     Y13, 480(SP)
+	VMOVUPS     Y13, 384(AX)
 	VSUBPS      Y3, Y7, Y13
-	VMOVUPS     Y4, 512(SP)
+	VMOVUPS     Y4, 416(AX)
 	VSUBPS      Y13, Y10, Y4
 	VSUBPS      Y3, Y9, Y3
 	VADDPS      Y3, Y4, Y3
@@ -857,33 +850,35 @@ rest:
 	VSUBPS      Y5, Y6, Y8
 	VSUBPS      Y8, Y6, Y6
 	VSUBPS      Y6, Y5, Y5
-	VMOVUPS     512(SP), Y6
+	VMOVUPS     416(AX), Y6
 	VSUBPS      Y8, Y6, Y6
 	VADDPS      Y6, Y5, Y5
 	VADDPS      Y1, Y5, Y6
 	VADDPS      Y6, Y9, Y8
-	VSUBPS      480(SP), Y12, Y10
-	VMOVUPS     416(SP), Y11
-	VMOVUPS     448(SP), Y12
-	VFMSUB231PS 384(SP), Y11, Y12
-	VMOVUPS     num40800000<>+0(SB), Y11
-	VADDPS      352(SP), Y11, Y11
-	LEAQ        list28<>+0(SB), R8
-	VMOVUPS     numffffffff<>+0(SB), Y13
+	VMOVUPS     384(AX), Y10
+	VSUBPS      Y10, Y12, Y10
+	VMOVUPS     352(AX), Y11
+	VMOVUPS     320(AX), Y12
+	VFMSUB132PS 288(AX), Y11, Y12
+	VMOVUPS     num40800000<>+0(SB), Y13
+	VADDPS      256(AX), Y13, Y13
+	LEAQ        list28<>+0(SB), R9
 	VMOVUPS     numffffffff<>+0(SB), Y14
-	VCVTPS2DQ   Y11, Y11
-	VGATHERDPS  Y13, (R8)(Y11*4), Y14
-	VMULPS      320(SP), Y14, Y11
-	VADDPS      Y11, Y12, Y11
-	VSUBPS      Y5, Y6, Y12
-	VSUBPS      Y12, Y6, Y13
-	VSUBPS      Y13, Y5, Y5
-	VSUBPS      Y12, Y1, Y1
+	VMOVUPS     numffffffff<>+0(SB), Y15
+	VCVTPS2DQ   Y13, Y13
+	VGATHERDPS  Y14, (R9)(Y13*4), Y15
+	VMULPS      224(AX), Y15, Y13
+	VADDPS      Y13, Y12, Y12
+	VSUBPS      Y5, Y6, Y13
+	VSUBPS      Y13, Y6, Y14
+	VMOVUPS     Y10, 448(AX)
+	VSUBPS      Y14, Y5, Y5
+	VSUBPS      Y13, Y1, Y1
 	VADDPS      Y1, Y5, Y1
-	VADDPS      Y1, Y11, Y1
+	VADDPS      Y1, Y12, Y1
 	VSUBPS      Y3, Y4, Y5
-	VSUBPS      Y5, Y4, Y11
-	VSUBPS      Y11, Y3, Y3
+	VSUBPS      Y5, Y4, Y10
+	VSUBPS      Y10, Y3, Y3
 	VSUBPS      Y5, Y2, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
@@ -899,86 +894,54 @@ rest:
 	VSUBPS      Y2, Y6, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VADDPS      448(SP), Y8, Y2
+	VADDPS      Y11, Y8, Y2
 	VSUBPS      Y8, Y2, Y3
 	VSUBPS      Y3, Y2, Y4
 	VSUBPS      Y4, Y8, Y4
-	VMOVUPS     448(SP), Y5
-	VSUBPS      Y3, Y5, Y3
+	VSUBPS      Y3, Y11, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y1
-	VADDPS      Y2, Y10, Y3
-	VSUBPS      Y10, Y3, Y4
-	VSUBPS      Y4, Y3, Y5
-	VSUBPS      Y5, Y10, Y5
-	VSUBPS      Y4, Y2, Y2
-	VADDPS      Y2, Y5, Y2
+	VMOVUPS     448(AX), Y3
+	VADDPS      Y2, Y3, Y4
+	VSUBPS      Y3, Y4, Y5
+	VSUBPS      Y5, Y4, Y6
+	VSUBPS      Y6, Y3, Y3
+	VSUBPS      Y5, Y2, Y2
+	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VADDPS      Y1, Y3, Y2
-	VMULPS      num3fc90fdb<>+0(SB), Y2, Y4
-	VMOVUPS     Y4, Y5
+	VADDPS      Y1, Y4, Y2
+	VMULPS      num3fc90fdb<>+0(SB), Y2, Y3
+	VMOVUPS     Y3, Y5
 	VFMSUB231PS num3fc90fdb<>+0(SB), Y2, Y5
-	VSUBPS      Y3, Y2, Y3
-	VSUBPS      Y3, Y1, Y1
+	VSUBPS      Y4, Y2, Y4
+	VSUBPS      Y4, Y1, Y1
 	VMULPS      num3fc90fdb<>+0(SB), Y1, Y1
 	VFMADD231PS numb33bbd2e<>+0(SB), Y2, Y1
 	VADDPS      Y1, Y5, Y1
 	VMOVUPS     num0<>+0(SB), Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     num0<>+0(SB), Y3
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, Y4, Y1, Y3
-	VBLENDVPS   Y2, 480(SP), Y3, Y2
+	VMOVUPS     num0<>+0(SB), Y4
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
+	VBLENDVPS   Y4, Y3, Y1, Y4
+	VMOVUPS     384(AX), Y5
+	VBLENDVPS   Y2, Y5, Y4, Y2
 	VADDPS      num4b400001<>+0(SB), Y2, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
-	VMOVUPS     num3f800000<>+0(SB), Y5
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y5, Y5
-	VBLENDVPS   Y5, Y4, Y1, Y5
-	VBLENDVPS   Y3, 480(SP), Y5, Y3
-	VMOVUPS     num40000000<>+0(SB), Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y5, Y5
-	VMOVUPS     num40000000<>+0(SB), Y6
+	VMOVUPS     num3f800000<>+0(SB), Y4
+	VCMPPS      $0x00, num0<>+0(SB), Y4, Y4
+	VMOVUPS     num3f800000<>+0(SB), Y6
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y6, Y6
-	VBLENDVPS   Y6, Y4, Y1, Y1
-	VBLENDVPS   Y5, 480(SP), Y1, Y1
-	VMULPS      num40000000<>+0(SB), Y3, Y4
-	VMULPS      Y1, Y4, Y4
-	VFMADD231PS Y3, Y3, Y4
-	VPSLLD      $0x1f, Y2, Y5
-	VMOVUPS     numbab60615<>+0(SB), Y6
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y6
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y6
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y6
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y6
-	VMULPS      Y4, Y3, Y7
-	VMOVUPS     num3c0883bb<>+0(SB), Y8
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y8
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y4
-	VFMADD231PS Y4, Y7, Y1
-	VADDPS      Y1, Y3, Y1
-	VBLENDVPS   Y5, Y6, Y1, Y1
-	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMOVUPS     numbfc90fdb<>+0(SB), Y2
-	VMOVUPS     256(SP), Y3
-	VFMADD231PS 288(SP), Y2, Y3
-	VMOVUPS     numb33bbd2e<>+0(SB), Y2
-	VMULPS      288(SP), Y2, Y2
-	VSUBPS      Y2, Y3, Y4
-	VSUBPS      Y4, Y3, Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     numb33bbd2e<>+0(SB), Y5
-	VFMSUB231PS 288(SP), Y5, Y2
-	VSUBPS      Y2, Y3, Y2
-	VMOVUPS     num26f72ced<>+0(SB), Y3
-	VFMADD231PS 288(SP), Y3, Y2
+	VBLENDVPS   Y6, Y3, Y1, Y6
+	VBLENDVPS   Y4, Y5, Y6, Y4
+	VMOVUPS     num40000000<>+0(SB), Y6
+	VCMPPS      $0x00, num0<>+0(SB), Y6, Y6
+	VMOVUPS     num40000000<>+0(SB), Y7
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y7, Y7
+	VBLENDVPS   Y7, Y3, Y1, Y1
+	VBLENDVPS   Y6, Y5, Y1, Y1
 	VMULPS      num40000000<>+0(SB), Y4, Y3
-	VMULPS      Y2, Y3, Y3
+	VMULPS      Y1, Y3, Y3
 	VFMADD231PS Y4, Y4, Y3
-	VMOVUPS     128(SP), Y5
-	VPSLLD      $0x1f, Y5, Y5
+	VPSLLD      $0x1f, Y2, Y5
 	VMOVUPS     numbab60615<>+0(SB), Y6
 	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y6
 	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y6
@@ -988,23 +951,52 @@ rest:
 	VMOVUPS     num3c0883bb<>+0(SB), Y8
 	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y8
 	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y3
-	VFMADD231PS Y3, Y7, Y2
-	VADDPS      Y2, Y4, Y2
-	VBLENDVPS   Y5, Y6, Y2, Y2
-	VMOVUPS     128(SP), Y3
-	VPSLLD      $0x1e, Y3, Y3
+	VFMADD231PS Y3, Y7, Y1
+	VADDPS      Y1, Y4, Y1
+	VBLENDVPS   Y5, Y6, Y1, Y1
+	VPSLLD      $0x1e, Y2, Y2
+	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VXORPS      Y2, Y1, Y1
+	VMOVUPS     192(AX), Y2
+	VMOVUPS     160(AX), Y3
+	VFMADD231PS numbfc90fdb<>+0(SB), Y2, Y3
+	VMULPS      numb33bbd2e<>+0(SB), Y2, Y4
+	VSUBPS      Y4, Y3, Y5
+	VSUBPS      Y5, Y3, Y3
+	VSUBPS      Y4, Y3, Y3
+	VFMSUB231PS numb33bbd2e<>+0(SB), Y2, Y4
+	VSUBPS      Y4, Y3, Y3
+	VFMADD231PS num26f72ced<>+0(SB), Y2, Y3
+	VMULPS      num40000000<>+0(SB), Y5, Y2
+	VMULPS      Y3, Y2, Y2
+	VFMADD231PS Y5, Y5, Y2
+	VMOVUPS     128(AX), Y4
+	VPSLLD      $0x1f, Y4, Y6
+	VMOVUPS     numbab60615<>+0(SB), Y7
+	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y7
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y7
+	VFMADD213PS numbf000000<>+0(SB), Y2, Y7
+	VFMADD213PS num3f800000<>+0(SB), Y2, Y7
+	VMULPS      Y2, Y5, Y8
+	VMOVUPS     num3c0883bb<>+0(SB), Y9
+	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y9
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y9, Y2
+	VFMADD231PS Y2, Y8, Y3
+	VADDPS      Y3, Y5, Y2
+	VBLENDVPS   Y6, Y7, Y2, Y2
+	VPSLLD      $0x1e, Y4, Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y3, Y2, Y2
-	VMOVUPS     64(SP), Y3
+	VMOVUPS     96(AX), Y3
 	VBLENDVPS   Y3, Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
+	VMASKMOVPS  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	ADDQ        $0x00000020, DX
+	SUBQ        R8, SI
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -1019,31 +1011,34 @@ GLOBL num4b400001<>(SB), RODATA|NOPTR, $32
 
 // func tanAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·tanAVX2(SB), $672-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·tanAVX2(SB), $544-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS      (DX), Y0
-	VMOVUPS      32(DX), Y1
+	VMOVUPS      (BX), Y0
+	VMOVUPS      32(BX), Y1
 	VANDPS       num7fffffff<>+0(SB), Y0, Y0
 	VANDPS       num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS      num4b400000<>+0(SB), Y2
@@ -1060,8 +1055,6 @@ by16:
 	VMULPS       numb33bbd2e<>+0(SB), Y5, Y9
 	VSUBPS       Y8, Y0, Y10
 	VSUBPS       Y9, Y1, Y11
-	VMOVUPS      Y6, 64(SP)
-	VMOVUPS      Y7, 96(SP)
 	VSUBPS       Y10, Y0, Y0
 	VSUBPS       Y11, Y1, Y1
 	VSUBPS       Y8, Y0, Y0
@@ -1074,119 +1067,109 @@ by16:
 	VFMADD231PS  num26f72ced<>+0(SB), Y5, Y1
 	VADDPS       Y0, Y10, Y4
 	VADDPS       Y1, Y11, Y5
-	VSUBPS       Y10, Y4, Y6
-	VSUBPS       Y11, Y5, Y7
-	VSUBPS       Y6, Y0, Y0
-	VSUBPS       Y7, Y1, Y1
-	VMULPS       Y4, Y4, Y6
-	VMULPS       Y5, Y5, Y7
-	VMULPS       num40000000<>+0(SB), Y4, Y8
-	VMULPS       num40000000<>+0(SB), Y5, Y9
-	VMOVUPS      Y6, Y10
-	VFMSUB231PS  Y4, Y4, Y10
-	VMOVUPS      Y7, Y11
-	VFMSUB231PS  Y5, Y5, Y11
-	VFMADD231PS  Y0, Y8, Y10
-	VFMADD231PS  Y1, Y9, Y11
-	VMOVUPS      num3b09618e<>+0(SB), Y8
-	VFMADD231PS  num3982222a<>+0(SB), Y6, Y8
-	VMOVUPS      num3b09618e<>+0(SB), Y9
-	VFMADD231PS  num3982222a<>+0(SB), Y7, Y9
-	VFMADD213PS  num3cb6146e<>+0(SB), Y6, Y8
-	VFMADD213PS  num3cb6146e<>+0(SB), Y7, Y9
-	VFMADD213PS  num3eaaaaa1<>+0(SB), Y6, Y8
-	VFMADD213PS  num3eaaaaa1<>+0(SB), Y7, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y12
-	VFNMADD231PS Y8, Y6, Y12
-	VMOVUPS      num3f800000<>+0(SB), Y13
-	VFNMADD231PS Y9, Y7, Y13
-	VMOVUPS      Y0, 128(SP)
-	VMOVUPS      Y1, 160(SP)
-	VMOVUPS      num3f800000<>+0(SB), Y0
-	VSUBPS       Y12, Y0, Y0
-	VMOVUPS      num3f800000<>+0(SB), Y1
-	VSUBPS       Y13, Y1, Y1
-	VMOVUPS      Y4, 192(SP)
-	VMOVUPS      Y5, 224(SP)
-	VFNMADD231PS Y8, Y6, Y0
-	VFNMADD231PS Y9, Y7, Y1
-	VFNMADD231PS Y8, Y10, Y0
-	VFNMADD231PS Y9, Y11, Y1
+	VSUBPS       Y10, Y4, Y8
+	VSUBPS       Y11, Y5, Y9
+	VSUBPS       Y8, Y0, Y0
+	VSUBPS       Y9, Y1, Y1
+	VMULPS       Y4, Y4, Y8
+	VMULPS       Y5, Y5, Y9
+	VMULPS       num40000000<>+0(SB), Y4, Y10
+	VMULPS       num40000000<>+0(SB), Y5, Y11
+	VMOVUPS      Y8, Y12
+	VFMSUB231PS  Y4, Y4, Y12
+	VMOVUPS      Y9, Y13
+	VFMSUB231PS  Y5, Y5, Y13
+	VFMADD231PS  Y0, Y10, Y12
+	VFMADD231PS  Y1, Y11, Y13
+	VMOVUPS      num3b09618e<>+0(SB), Y10
+	VFMADD231PS  num3982222a<>+0(SB), Y8, Y10
+	VMOVUPS      num3b09618e<>+0(SB), Y11
+	VFMADD231PS  num3982222a<>+0(SB), Y9, Y11
+	VFMADD213PS  num3cb6146e<>+0(SB), Y8, Y10
+	VFMADD213PS  num3cb6146e<>+0(SB), Y9, Y11
+	VFMADD213PS  num3eaaaaa1<>+0(SB), Y8, Y10
+	VFMADD213PS  num3eaaaaa1<>+0(SB), Y9, Y11
+	VMOVUPS      num3f800000<>+0(SB), Y14
+	VFNMADD231PS Y10, Y8, Y14
+	VMOVUPS      num3f800000<>+0(SB), Y15
+	VFNMADD231PS Y11, Y9, Y15
+	VMOVUPS      Y6, 96(AX)
+	VMOVUPS      Y7, 128(AX)
+	VMOVUPS      num3f800000<>+0(SB), Y6
+	VSUBPS       Y14, Y6, Y6
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VSUBPS       Y15, Y7, Y7
+	VFNMADD231PS Y10, Y8, Y6
+	VFNMADD231PS Y11, Y9, Y7
+	VFNMADD231PS Y10, Y12, Y6
+	VFNMADD231PS Y11, Y13, Y7
 	VPSLLD       $0x1f, Y2, Y2
 	VPSLLD       $0x1f, Y3, Y3
-	VMOVUPS      192(SP), Y4
-	VBLENDVPS    Y2, Y12, Y4, Y4
-	VMOVUPS      224(SP), Y5
-	VBLENDVPS    Y3, Y13, Y5, Y5
-	VBLENDVPS    Y2, 192(SP), Y12, Y6
-	VBLENDVPS    Y3, 224(SP), Y13, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
-	VDIVPS       Y6, Y8, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
-	VDIVPS       Y7, Y9, Y9
-	VMULPS       Y8, Y4, Y10
-	VMULPS       Y9, Y5, Y11
-	VMOVUPS      Y2, 256(SP)
-	VMOVUPS      Y3, 288(SP)
-	VFNMADD231PS Y10, Y6, Y4
-	VFNMADD231PS Y11, Y7, Y5
-	VBLENDVPS    Y2, 128(SP), Y0, Y6
-	VBLENDVPS    Y3, 160(SP), Y1, Y7
-	VMOVUPS      128(SP), Y12
-	VBLENDVPS    Y2, Y0, Y12, Y0
-	VMOVUPS      160(SP), Y2
-	VBLENDVPS    Y3, Y1, Y2, Y1
-	VFNMADD231PS Y10, Y6, Y0
-	VFNMADD231PS Y11, Y7, Y1
-	VADDPS       Y0, Y4, Y0
-	VADDPS       Y1, Y5, Y1
-	VFMADD231PS  Y8, Y0, Y10
-	VFMADD231PS  Y9, Y1, Y11
-	VMOVUPS      256(SP), Y0
-	VANDPS       num80000000<>+0(SB), Y0, Y0
-	VMOVUPS      288(SP), Y1
-	VANDPS       num80000000<>+0(SB), Y1, Y1
-	VXORPS       Y0, Y10, Y0
-	VXORPS       Y1, Y11, Y1
-	VMOVUPS      (DX), Y2
+	VBLENDVPS    Y2, Y14, Y4, Y8
+	VBLENDVPS    Y3, Y15, Y5, Y9
+	VBLENDVPS    Y2, Y4, Y14, Y4
+	VBLENDVPS    Y3, Y5, Y15, Y5
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VDIVPS       Y4, Y10, Y10
+	VMOVUPS      num3f800000<>+0(SB), Y11
+	VDIVPS       Y5, Y11, Y11
+	VMULPS       Y10, Y8, Y12
+	VMULPS       Y11, Y9, Y13
+	VFNMADD231PS Y12, Y4, Y8
+	VFNMADD231PS Y13, Y5, Y9
+	VBLENDVPS    Y2, Y0, Y6, Y4
+	VBLENDVPS    Y3, Y1, Y7, Y5
+	VBLENDVPS    Y2, Y6, Y0, Y0
+	VBLENDVPS    Y3, Y7, Y1, Y1
+	VFNMADD231PS Y12, Y4, Y0
+	VFNMADD231PS Y13, Y5, Y1
+	VADDPS       Y0, Y8, Y0
+	VADDPS       Y1, Y9, Y1
+	VFMADD231PS  Y10, Y0, Y12
+	VFMADD231PS  Y11, Y1, Y13
+	VANDPS       num80000000<>+0(SB), Y2, Y0
+	VANDPS       num80000000<>+0(SB), Y3, Y1
+	VXORPS       Y0, Y12, Y0
+	VXORPS       Y1, Y13, Y1
+	VMOVUPS      (BX), Y2
 	VANDPS       num80000000<>+0(SB), Y2, Y2
-	VMOVUPS      32(DX), Y3
+	VMOVUPS      32(BX), Y3
 	VANDPS       num80000000<>+0(SB), Y3, Y3
 	VXORPS       Y2, Y0, Y0
 	VXORPS       Y3, Y1, Y1
-	VMOVUPS      64(SP), Y2
-	VORPS        96(SP), Y2, Y2
-	VMOVMSKPS    Y2, BX
-	TESTL        BX, BX
+	VMOVUPS      96(AX), Y2
+	VORPS        128(AX), Y2, Y2
+	VMOVMSKPS    Y2, SI
+	TESTL        SI, SI
 	JNZ          rare16
-	VMOVUPS      Y0, (CX)
-	VMOVUPS      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000010, AX
+	VMOVUPS      Y0, (DX)
+	VMOVUPS      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000010, CX
 	JGE          by16
 	JMP          under16
 
 rare16:
-	MOVQ $0x00000010, BX
+	MOVQ $0x00000010, SI
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        SI, SI
 	JZ           restdone
-	MOVQ         $0x00000008, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*4), Y0
-	VMASKMOVPS   (DX), Y0, Y1
+	MOVQ         $0x00000008, R8
+	CMPQ         SI, R8
+	CMOVQLT      SI, R8
+	LEAQ         lanes<>+32(SB), R9
+	MOVQ         R8, R10
+	NEGQ         R10
+	VMOVDQU      (R9)(R10*4), Y0
+	VMASKMOVPS   (BX), Y0, Y1
 	VANDPS       num7fffffff<>+0(SB), Y1, Y2
 	VMOVUPS      num4b400000<>+0(SB), Y3
 	VFMADD231PS  num3f22f983<>+0(SB), Y2, Y3
@@ -1213,41 +1196,41 @@ rest:
 	VMULPS       num34800000<>+0(SB), Y8, Y9
 	VMULPS       num34800000<>+0(SB), Y9, Y10
 	VMULPS       num34800000<>+0(SB), Y10, Y11
-	LEAQ         list28<>+0(SB), R8
+	LEAQ         list28<>+0(SB), R9
 	VMOVUPS      numffffffff<>+0(SB), Y12
 	VMOVUPS      numffffffff<>+0(SB), Y13
 	VCVTPS2DQ    Y6, Y14
-	VGATHERDPS   Y12, (R8)(Y14*4), Y13
+	VGATHERDPS   Y12, (R9)(Y14*4), Y13
 	VADDPS       num3f800000<>+0(SB), Y6, Y12
-	LEAQ         list28<>+0(SB), R8
+	LEAQ         list28<>+0(SB), R9
 	VMOVUPS      numffffffff<>+0(SB), Y14
 	VMOVUPS      numffffffff<>+0(SB), Y15
 	VCVTPS2DQ    Y12, Y12
-	VGATHERDPS   Y14, (R8)(Y12*4), Y15
+	VGATHERDPS   Y14, (R9)(Y12*4), Y15
 	VADDPS       num40000000<>+0(SB), Y6, Y12
-	VMOVUPS      Y1, 320(SP)
-	LEAQ         list28<>+0(SB), R8
+	VMOVUPS      Y1, 96(AX)
+	LEAQ         list28<>+0(SB), R9
 	VMOVUPS      numffffffff<>+0(SB), Y1
 	VMOVUPS      numffffffff<>+0(SB), Y14
 	VCVTPS2DQ    Y12, Y12
-	VGATHERDPS   Y1, (R8)(Y12*4), Y14
+	VGATHERDPS   Y1, (R9)(Y12*4), Y14
 	VADDPS       num40400000<>+0(SB), Y6, Y1
-	VMOVUPS      Y5, 64(SP)
-	LEAQ         list28<>+0(SB), R8
+	VMOVUPS      Y5, 128(AX)
+	LEAQ         list28<>+0(SB), R9
 	VMOVUPS      numffffffff<>+0(SB), Y5
 	VMOVUPS      numffffffff<>+0(SB), Y12
 	VCVTPS2DQ    Y1, Y1
-	VGATHERDPS   Y5, (R8)(Y1*4), Y12
+	VGATHERDPS   Y5, (R9)(Y1*4), Y12
 	VMULPS       Y13, Y7, Y1
-	VMOVUPS      Y3, 352(SP)
+	VMOVUPS      Y3, 160(AX)
 	VMULPS       Y15, Y8, Y3
-	VMOVUPS      Y2, 384(SP)
+	VMOVUPS      Y2, 192(AX)
 	VMULPS       Y14, Y9, Y2
-	VMOVUPS      Y4, 416(SP)
+	VMOVUPS      Y4, 224(AX)
 	VMULPS       Y12, Y10, Y4
-	VMOVUPS      Y11, 448(SP)
+	VMOVUPS      Y11, 256(AX)
 	VMULPS       num3e800000<>+0(SB), Y1, Y5
-	VMOVUPS      Y6, 480(SP)
+	VMOVUPS      Y6, 288(AX)
 	VROUNDPS     $0x08, Y5, Y5
 	VFMADD132PS  numc0800000<>+0(SB), Y1, Y5
 	VFMSUB231PS  Y13, Y7, Y1
@@ -1259,20 +1242,20 @@ rest:
 	VROUNDPS     $0x08, Y7, Y7
 	VFMADD132PS  numc0800000<>+0(SB), Y6, Y7
 	VMULPS       num3e800000<>+0(SB), Y3, Y11
-	VMOVUPS      Y10, 512(SP)
+	VMOVUPS      Y10, 320(AX)
 	VROUNDPS     $0x08, Y11, Y10
 	VFMADD132PS  numc0800000<>+0(SB), Y3, Y10
 	VFMSUB231PS  Y15, Y8, Y3
 	VADDPS       Y10, Y7, Y8
 	VADDPS       Y3, Y8, Y11
 	VADDPS       Y2, Y11, Y13
-	VMOVUPS      Y12, 544(SP)
+	VMOVUPS      Y12, 352(AX)
 	VROUNDPS     $0x08, Y13, Y12
-	VMOVUPS      Y4, 576(SP)
+	VMOVUPS      Y4, 384(AX)
 	VSUBPS       Y7, Y8, Y4
-	VMOVUPS      Y12, 608(SP)
+	VMOVUPS      Y12, 416(AX)
 	VSUBPS       Y4, Y8, Y12
-	VMOVUPS      Y1, 640(SP)
+	VMOVUPS      Y1, 448(AX)
 	VSUBPS       Y12, Y7, Y1
 	VSUBPS       Y4, Y10, Y4
 	VADDPS       Y4, Y1, Y1
@@ -1292,33 +1275,35 @@ rest:
 	VSUBPS       Y5, Y6, Y9
 	VSUBPS       Y9, Y6, Y6
 	VSUBPS       Y6, Y5, Y5
-	VMOVUPS      640(SP), Y6
+	VMOVUPS      448(AX), Y6
 	VSUBPS       Y9, Y6, Y6
 	VADDPS       Y6, Y5, Y5
 	VADDPS       Y2, Y5, Y6
 	VADDPS       Y6, Y8, Y9
-	VSUBPS       608(SP), Y13, Y10
-	VMOVUPS      544(SP), Y11
-	VMOVUPS      576(SP), Y12
-	VFMSUB231PS  512(SP), Y11, Y12
-	VMOVUPS      num40800000<>+0(SB), Y11
-	VADDPS       480(SP), Y11, Y11
-	LEAQ         list28<>+0(SB), R8
-	VMOVUPS      numffffffff<>+0(SB), Y13
+	VMOVUPS      416(AX), Y10
+	VSUBPS       Y10, Y13, Y10
+	VMOVUPS      384(AX), Y11
+	VMOVUPS      352(AX), Y12
+	VFMSUB132PS  320(AX), Y11, Y12
+	VMOVUPS      num40800000<>+0(SB), Y13
+	VADDPS       288(AX), Y13, Y13
+	LEAQ         list28<>+0(SB), R9
 	VMOVUPS      numffffffff<>+0(SB), Y14
-	VCVTPS2DQ    Y11, Y11
-	VGATHERDPS   Y13, (R8)(Y11*4), Y14
-	VMULPS       448(SP), Y14, Y11
-	VADDPS       Y11, Y12, Y11
-	VSUBPS       Y5, Y6, Y12
-	VSUBPS       Y12, Y6, Y13
-	VSUBPS       Y13, Y5, Y5
-	VSUBPS       Y12, Y2, Y2
+	VMOVUPS      numffffffff<>+0(SB), Y15
+	VCVTPS2DQ    Y13, Y13
+	VGATHERDPS   Y14, (R9)(Y13*4), Y15
+	VMULPS       256(AX), Y15, Y13
+	VADDPS       Y13, Y12, Y12
+	VSUBPS       Y5, Y6, Y13
+	VSUBPS       Y13, Y6, Y14
+	VMOVUPS      Y10, 480(AX)
+	VSUBPS       Y14, Y5, Y5
+	VSUBPS       Y13, Y2, Y2
 	VADDPS       Y2, Y5, Y2
-	VADDPS       Y2, Y11, Y2
+	VADDPS       Y2, Y12, Y2
 	VSUBPS       Y1, Y4, Y5
-	VSUBPS       Y5, Y4, Y11
-	VSUBPS       Y11, Y1, Y1
+	VSUBPS       Y5, Y4, Y10
+	VSUBPS       Y10, Y1, Y1
 	VSUBPS       Y5, Y3, Y3
 	VADDPS       Y3, Y1, Y1
 	VADDPS       Y1, Y2, Y1
@@ -1334,102 +1319,58 @@ rest:
 	VSUBPS       Y2, Y6, Y2
 	VADDPS       Y2, Y3, Y2
 	VADDPS       Y2, Y1, Y1
-	VADDPS       576(SP), Y9, Y2
+	VADDPS       Y11, Y9, Y2
 	VSUBPS       Y9, Y2, Y3
 	VSUBPS       Y3, Y2, Y4
 	VSUBPS       Y4, Y9, Y4
-	VMOVUPS      576(SP), Y5
-	VSUBPS       Y3, Y5, Y3
+	VSUBPS       Y3, Y11, Y3
 	VADDPS       Y3, Y4, Y3
 	VADDPS       Y3, Y1, Y1
-	VADDPS       Y2, Y10, Y3
-	VSUBPS       Y10, Y3, Y4
-	VSUBPS       Y4, Y3, Y5
-	VSUBPS       Y5, Y10, Y5
-	VSUBPS       Y4, Y2, Y2
-	VADDPS       Y2, Y5, Y2
+	VMOVUPS      480(AX), Y3
+	VADDPS       Y2, Y3, Y4
+	VSUBPS       Y3, Y4, Y5
+	VSUBPS       Y5, Y4, Y6
+	VSUBPS       Y6, Y3, Y3
+	VSUBPS       Y5, Y2, Y2
+	VADDPS       Y2, Y3, Y2
 	VADDPS       Y2, Y1, Y1
-	VADDPS       Y1, Y3, Y2
-	VMULPS       num3fc90fdb<>+0(SB), Y2, Y4
-	VMOVUPS      Y4, Y5
+	VADDPS       Y1, Y4, Y2
+	VMULPS       num3fc90fdb<>+0(SB), Y2, Y3
+	VMOVUPS      Y3, Y5
 	VFMSUB231PS  num3fc90fdb<>+0(SB), Y2, Y5
-	VSUBPS       Y3, Y2, Y3
-	VSUBPS       Y3, Y1, Y1
+	VSUBPS       Y4, Y2, Y4
+	VSUBPS       Y4, Y1, Y1
 	VMULPS       num3fc90fdb<>+0(SB), Y1, Y1
 	VFMADD231PS  numb33bbd2e<>+0(SB), Y2, Y1
 	VADDPS       Y1, Y5, Y1
 	VMOVUPS      num0<>+0(SB), Y2
 	VCMPPS       $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS      num0<>+0(SB), Y3
-	VCMPPS       $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS    Y3, Y4, Y1, Y3
-	VBLENDVPS    Y2, 608(SP), Y3, Y2
+	VMOVUPS      num0<>+0(SB), Y4
+	VCMPPS       $0x00, num3f800000<>+0(SB), Y4, Y4
+	VBLENDVPS    Y4, Y3, Y1, Y4
+	VMOVUPS      416(AX), Y5
+	VBLENDVPS    Y2, Y5, Y4, Y2
 	VADDPS       num4b400000<>+0(SB), Y2, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y3
-	VCMPPS       $0x00, num0<>+0(SB), Y3, Y3
-	VMOVUPS      num3f800000<>+0(SB), Y5
-	VCMPPS       $0x00, num3f800000<>+0(SB), Y5, Y5
-	VBLENDVPS    Y5, Y4, Y1, Y5
-	VBLENDVPS    Y3, 608(SP), Y5, Y3
-	VMOVUPS      num40000000<>+0(SB), Y5
-	VCMPPS       $0x00, num0<>+0(SB), Y5, Y5
-	VMOVUPS      num40000000<>+0(SB), Y6
+	VMOVUPS      num3f800000<>+0(SB), Y4
+	VCMPPS       $0x00, num0<>+0(SB), Y4, Y4
+	VMOVUPS      num3f800000<>+0(SB), Y6
 	VCMPPS       $0x00, num3f800000<>+0(SB), Y6, Y6
-	VBLENDVPS    Y6, Y4, Y1, Y1
-	VBLENDVPS    Y5, 608(SP), Y1, Y1
-	VADDPS       Y1, Y3, Y4
-	VSUBPS       Y3, Y4, Y3
-	VSUBPS       Y3, Y1, Y1
-	VMULPS       Y4, Y4, Y3
-	VMULPS       num40000000<>+0(SB), Y4, Y5
-	VMOVUPS      Y3, Y6
-	VFMSUB231PS  Y4, Y4, Y6
-	VFMADD231PS  Y1, Y5, Y6
-	VMOVUPS      num3b09618e<>+0(SB), Y5
-	VFMADD231PS  num3982222a<>+0(SB), Y3, Y5
-	VFMADD213PS  num3cb6146e<>+0(SB), Y3, Y5
-	VFMADD213PS  num3eaaaaa1<>+0(SB), Y3, Y5
-	VMOVUPS      num3f800000<>+0(SB), Y7
-	VFNMADD231PS Y5, Y3, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
-	VSUBPS       Y7, Y8, Y8
-	VFNMADD231PS Y5, Y3, Y8
-	VFNMADD231PS Y5, Y6, Y8
-	VPSLLD       $0x1f, Y2, Y2
-	VBLENDVPS    Y2, Y7, Y4, Y3
-	VBLENDVPS    Y2, Y4, Y7, Y4
-	VMOVUPS      num3f800000<>+0(SB), Y5
-	VDIVPS       Y4, Y5, Y5
-	VMULPS       Y5, Y3, Y6
-	VFNMADD231PS Y6, Y4, Y3
-	VBLENDVPS    Y2, Y1, Y8, Y4
-	VBLENDVPS    Y2, Y8, Y1, Y1
-	VFNMADD231PS Y6, Y4, Y1
-	VADDPS       Y1, Y3, Y1
-	VFMADD231PS  Y5, Y1, Y6
-	VANDPS       num80000000<>+0(SB), Y2, Y1
-	VXORPS       Y1, Y6, Y1
-	VMOVUPS      numbfc90fdb<>+0(SB), Y2
-	VMOVUPS      384(SP), Y3
-	VFMADD231PS  416(SP), Y2, Y3
-	VMOVUPS      numb33bbd2e<>+0(SB), Y2
-	VMULPS       416(SP), Y2, Y2
-	VSUBPS       Y2, Y3, Y4
-	VSUBPS       Y4, Y3, Y3
-	VSUBPS       Y2, Y3, Y3
-	VMOVUPS      numb33bbd2e<>+0(SB), Y5
-	VFMSUB231PS  416(SP), Y5, Y2
-	VSUBPS       Y2, Y3, Y2
-	VMOVUPS      num26f72ced<>+0(SB), Y3
-	VFMADD231PS  416(SP), Y3, Y2
-	VADDPS       Y2, Y4, Y3
+	VBLENDVPS    Y6, Y3, Y1, Y6
+	VBLENDVPS    Y4, Y5, Y6, Y4
+	VMOVUPS      num40000000<>+0(SB), Y6
+	VCMPPS       $0x00, num0<>+0(SB), Y6, Y6
+	VMOVUPS      num40000000<>+0(SB), Y7
+	VCMPPS       $0x00, num3f800000<>+0(SB), Y7, Y7
+	VBLENDVPS    Y7, Y3, Y1, Y1
+	VBLENDVPS    Y6, Y5, Y1, Y1
+	VADDPS       Y1, Y4, Y3
 	VSUBPS       Y4, Y3, Y4
-	VSUBPS       Y4, Y2, Y2
+	VSUBPS       Y4, Y1, Y1
 	VMULPS       Y3, Y3, Y4
 	VMULPS       num40000000<>+0(SB), Y3, Y5
 	VMOVUPS      Y4, Y6
 	VFMSUB231PS  Y3, Y3, Y6
-	VFMADD231PS  Y2, Y5, Y6
+	VFMADD231PS  Y1, Y5, Y6
 	VMOVUPS      num3b09618e<>+0(SB), Y5
 	VFMADD231PS  num3982222a<>+0(SB), Y4, Y5
 	VFMADD213PS  num3cb6146e<>+0(SB), Y4, Y5
@@ -1440,34 +1381,76 @@ rest:
 	VSUBPS       Y7, Y8, Y8
 	VFNMADD231PS Y5, Y4, Y8
 	VFNMADD231PS Y5, Y6, Y8
-	VMOVUPS      352(SP), Y4
+	VPSLLD       $0x1f, Y2, Y2
+	VBLENDVPS    Y2, Y7, Y3, Y4
+	VBLENDVPS    Y2, Y3, Y7, Y3
+	VMOVUPS      num3f800000<>+0(SB), Y5
+	VDIVPS       Y3, Y5, Y5
+	VMULPS       Y5, Y4, Y6
+	VFNMADD231PS Y6, Y3, Y4
+	VBLENDVPS    Y2, Y1, Y8, Y3
+	VBLENDVPS    Y2, Y8, Y1, Y1
+	VFNMADD231PS Y6, Y3, Y1
+	VADDPS       Y1, Y4, Y1
+	VFMADD231PS  Y5, Y1, Y6
+	VANDPS       num80000000<>+0(SB), Y2, Y1
+	VXORPS       Y1, Y6, Y1
+	VMOVUPS      224(AX), Y2
+	VMOVUPS      192(AX), Y3
+	VFMADD231PS  numbfc90fdb<>+0(SB), Y2, Y3
+	VMULPS       numb33bbd2e<>+0(SB), Y2, Y4
+	VSUBPS       Y4, Y3, Y5
+	VSUBPS       Y5, Y3, Y3
+	VSUBPS       Y4, Y3, Y3
+	VFMSUB231PS  numb33bbd2e<>+0(SB), Y2, Y4
+	VSUBPS       Y4, Y3, Y3
+	VFMADD231PS  num26f72ced<>+0(SB), Y2, Y3
+	VADDPS       Y3, Y5, Y2
+	VSUBPS       Y5, Y2, Y4
+	VSUBPS       Y4, Y3, Y3
+	VMULPS       Y2, Y2, Y4
+	VMULPS       num40000000<>+0(SB), Y2, Y5
+	VMOVUPS      Y4, Y6
+	VFMSUB231PS  Y2, Y2, Y6
+	VFMADD231PS  Y3, Y5, Y6
+	VMOVUPS      num3b09618e<>+0(SB), Y5
+	VFMADD231PS  num3982222a<>+0(SB), Y4, Y5
+	VFMADD213PS  num3cb6146e<>+0(SB), Y4, Y5
+	VFMADD213PS  num3eaaaaa1<>+0(SB), Y4, Y5
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VFNMADD231PS Y5, Y4, Y7
+	VMOVUPS      num3f800000<>+0(SB), Y8
+	VSUBPS       Y7, Y8, Y8
+	VFNMADD231PS Y5, Y4, Y8
+	VFNMADD231PS Y5, Y6, Y8
+	VMOVUPS      160(AX), Y4
 	VPSLLD       $0x1f, Y4, Y4
-	VBLENDVPS    Y4, Y7, Y3, Y5
-	VBLENDVPS    Y4, Y3, Y7, Y3
+	VBLENDVPS    Y4, Y7, Y2, Y5
+	VBLENDVPS    Y4, Y2, Y7, Y2
 	VMOVUPS      num3f800000<>+0(SB), Y6
-	VDIVPS       Y3, Y6, Y6
+	VDIVPS       Y2, Y6, Y6
 	VMULPS       Y6, Y5, Y7
-	VFNMADD231PS Y7, Y3, Y5
-	VBLENDVPS    Y4, Y2, Y8, Y3
-	VBLENDVPS    Y4, Y8, Y2, Y2
-	VFNMADD231PS Y7, Y3, Y2
-	VADDPS       Y2, Y5, Y2
+	VFNMADD231PS Y7, Y2, Y5
+	VBLENDVPS    Y4, Y3, Y8, Y2
+	VBLENDVPS    Y4, Y8, Y3, Y3
+	VFNMADD231PS Y7, Y2, Y3
+	VADDPS       Y3, Y5, Y2
 	VFMADD231PS  Y6, Y2, Y7
 	VANDPS       num80000000<>+0(SB), Y4, Y2
 	VXORPS       Y2, Y7, Y2
-	VMOVUPS      64(SP), Y3
+	VMOVUPS      128(AX), Y3
 	VBLENDVPS    Y3, Y1, Y2, Y1
-	VMOVUPS      320(SP), Y2
+	VMOVUPS      96(AX), Y2
 	VANDPS       num80000000<>+0(SB), Y2, Y2
 	VXORPS       Y2, Y1, Y1
-	VMASKMOVPS   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
+	VMASKMOVPS   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         R8, SI
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -1500,7 +1483,9 @@ GLOBL num3eaaaaa1<>(SB), RODATA|NOPTR, $32
 
 // func asinAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·asinAVX2(SB), $64-48
+TEXT ·asinAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1512,9 +1497,10 @@ TEXT ·asinAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -1724,7 +1710,9 @@ GLOBL numb2ef0965<>(SB), RODATA|NOPTR, $32
 
 // func acosAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·acosAVX2(SB), $64-48
+TEXT ·acosAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1736,9 +1724,10 @@ TEXT ·acosAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -1916,7 +1905,9 @@ GLOBL num40490fdb<>(SB), RODATA|NOPTR, $32
 
 // func atanAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atanAVX2(SB), $64-48
+TEXT ·atanAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1928,9 +1919,10 @@ TEXT ·atanAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -2170,47 +2162,51 @@ GLOBL numbeaaaa9f<>(SB), RODATA|NOPTR, $32
 
 // func atan2AVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atan2AVX2(SB), $448-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·atan2AVX2(SB), $544-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         y_base+48(FP), SI
+	MOVQ         y_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTD (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 yall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS      (DX), Y0
-	VMOVUPS      32(DX), Y1
-	VMOVUPS      (BX), Y2
-	VMOVUPS      32(BX), Y3
+	VMOVUPS      (BX), Y0
+	VMOVUPS      32(BX), Y1
+	VMOVUPS      (SI), Y2
+	VMOVUPS      32(SI), Y3
 	VANDPS       num7fffffff<>+0(SB), Y0, Y4
 	VANDPS       num7fffffff<>+0(SB), Y1, Y5
 	VANDPS       num7fffffff<>+0(SB), Y2, Y6
@@ -2231,8 +2227,8 @@ by16:
 	VCMPPS       $0x1d, num21800000<>+0(SB), Y9, Y13
 	VCMPPS       $0x11, num7f800000<>+0(SB), Y8, Y14
 	VCMPPS       $0x11, num7f800000<>+0(SB), Y9, Y15
-	VMOVUPS      Y6, 128(SP)
-	VMOVUPS      Y7, 160(SP)
+	VMOVUPS      Y6, 192(AX)
+	VMOVUPS      Y7, 224(AX)
 	VANDPS       Y14, Y12, Y6
 	VANDPS       Y15, Y13, Y7
 	VXORPS       numffffffff<>+0(SB), Y6, Y6
@@ -2251,9 +2247,9 @@ by16:
 	VBLENDVPS    Y5, num3fc90fdb<>+0(SB), Y3, Y3
 	VANDPS       num80000000<>+0(SB), Y0, Y0
 	VANDPS       num80000000<>+0(SB), Y1, Y1
-	VMOVUPS      128(SP), Y4
+	VMOVUPS      192(AX), Y4
 	VFNMADD231PS Y8, Y10, Y4
-	VMOVUPS      160(SP), Y5
+	VMOVUPS      224(AX), Y5
 	VFNMADD231PS Y9, Y11, Y5
 	VDIVPS       Y8, Y4, Y4
 	VDIVPS       Y9, Y5, Y5
@@ -2263,8 +2259,8 @@ by16:
 	VFMADD231PS  numbae97582<>+0(SB), Y8, Y14
 	VMOVUPS      num3c31f98e<>+0(SB), Y15
 	VFMADD231PS  numbae97582<>+0(SB), Y9, Y15
-	VMOVUPS      Y6, 192(SP)
-	VMOVUPS      Y7, 224(SP)
+	VMOVUPS      Y6, 256(AX)
+	VMOVUPS      Y7, 288(AX)
 	VFMADD213PS  numbcfead6b<>+0(SB), Y8, Y14
 	VFMADD213PS  numbcfead6b<>+0(SB), Y9, Y15
 	VFMADD213PS  num3d6d0ece<>+0(SB), Y8, Y14
@@ -2281,16 +2277,16 @@ by16:
 	VFMADD213PS  numbeaaaa9f<>+0(SB), Y9, Y15
 	VMULPS       Y8, Y10, Y6
 	VMULPS       Y9, Y11, Y7
-	VMOVUPS      Y0, 256(SP)
-	VMOVUPS      Y1, 288(SP)
+	VMOVUPS      Y0, 320(AX)
+	VMOVUPS      Y1, 352(AX)
 	VXORPS       Y12, Y10, Y0
 	VXORPS       Y13, Y11, Y1
-	VMOVUPS      Y2, 320(SP)
-	VMOVUPS      Y3, 352(SP)
+	VMOVUPS      Y2, 384(AX)
+	VMOVUPS      Y3, 416(AX)
 	VXORPS       Y12, Y6, Y2
 	VXORPS       Y13, Y7, Y3
-	VMOVUPS      Y2, 384(SP)
-	VMOVUPS      Y3, 416(SP)
+	VMOVUPS      Y2, 448(AX)
+	VMOVUPS      Y3, 480(AX)
 	VFMSUB231PS  Y8, Y10, Y6
 	VFMSUB231PS  Y9, Y11, Y7
 	VMOVUPS      num3f800000<>+0(SB), Y2
@@ -2303,59 +2299,59 @@ by16:
 	VFMADD231PS  Y15, Y7, Y3
 	VXORPS       Y12, Y2, Y2
 	VXORPS       Y13, Y3, Y3
-	VADDPS       320(SP), Y0, Y4
-	VADDPS       352(SP), Y1, Y5
-	VSUBPS       320(SP), Y4, Y6
-	VSUBPS       352(SP), Y5, Y7
-	VSUBPS       Y6, Y0, Y0
-	VSUBPS       Y7, Y1, Y1
-	VMOVUPS      numb2ef0965<>+0(SB), Y6
-	VFMADD231PS  320(SP), Y6, Y0
-	VMOVUPS      numb2ef0965<>+0(SB), Y6
-	VFMADD231PS  352(SP), Y6, Y1
+	VMOVUPS      384(AX), Y4
+	VADDPS       Y0, Y4, Y5
+	VMOVUPS      416(AX), Y6
+	VADDPS       Y1, Y6, Y7
+	VSUBPS       Y4, Y5, Y8
+	VSUBPS       Y6, Y7, Y9
+	VSUBPS       Y8, Y0, Y0
+	VSUBPS       Y9, Y1, Y1
+	VFMADD231PS  numb2ef0965<>+0(SB), Y4, Y0
+	VFMADD231PS  numb2ef0965<>+0(SB), Y6, Y1
 	VADDPS       Y2, Y0, Y0
 	VADDPS       Y3, Y1, Y1
-	VFMADD231PS  384(SP), Y14, Y0
-	VFMADD231PS  416(SP), Y15, Y1
-	VADDPS       Y0, Y4, Y0
-	VADDPS       Y1, Y5, Y1
-	VORPS        256(SP), Y0, Y0
-	VORPS        288(SP), Y1, Y1
-	VMOVUPS      192(SP), Y2
-	VORPS        224(SP), Y2, Y2
-	VMOVMSKPS    Y2, DI
-	TESTL        DI, DI
+	VFMADD231PS  448(AX), Y14, Y0
+	VFMADD231PS  480(AX), Y15, Y1
+	VADDPS       Y0, Y5, Y0
+	VADDPS       Y1, Y7, Y1
+	VORPS        320(AX), Y0, Y0
+	VORPS        352(AX), Y1, Y1
+	VMOVUPS      256(AX), Y2
+	VORPS        288(AX), Y2, Y2
+	VMOVMSKPS    Y2, R8
+	TESTL        R8, R8
 	JNZ          rare16
-	VMOVUPS      Y0, (CX)
-	VMOVUPS      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	LEAQ         (BX)(R8*2), BX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000010, AX
+	VMOVUPS      Y0, (DX)
+	VMOVUPS      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	LEAQ         (SI)(R9*2), SI
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000010, CX
 	JGE          by16
 	JMP          under16
 
 rare16:
-	MOVQ $0x00000010, DI
+	MOVQ $0x00000010, R8
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, R8
+	XORQ CX, CX
 
 rest:
-	TESTQ        DI, DI
+	TESTQ        R8, R8
 	JZ           restdone
-	MOVQ         $0x00000008, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         lanes<>+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*4), Y0
-	VMASKMOVPS   (DX), Y0, Y1
-	VMASKMOVPS   (BX), Y0, Y2
+	MOVQ         $0x00000008, R10
+	CMPQ         R8, R10
+	CMOVQLT      R8, R10
+	LEAQ         lanes<>+32(SB), R11
+	MOVQ         R10, R12
+	NEGQ         R12
+	VMOVDQU      (R11)(R12*4), Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VMASKMOVPS   (SI), Y0, Y2
 	VANDPS       num7fffffff<>+0(SB), Y1, Y3
 	VANDPS       num7fffffff<>+0(SB), Y2, Y4
 	VCMPPS       $0x1e, Y4, Y3, Y3
@@ -2403,60 +2399,62 @@ rest:
 	VMULPS       Y3, Y9, Y12
 	VXORPS       Y10, Y9, Y13
 	VXORPS       Y10, Y12, Y14
+	VMOVUPS      Y7, 192(AX)
 	VFMSUB231PS  Y3, Y9, Y12
-	VMOVUPS      num3f800000<>+0(SB), Y9
-	VFMADD231PS  numbf000000<>+0(SB), Y3, Y9
-	VMULPS       Y9, Y8, Y3
+	VMOVUPS      num3f800000<>+0(SB), Y7
+	VFMADD231PS  numbf000000<>+0(SB), Y3, Y7
+	VMULPS       Y7, Y8, Y3
 	VFMADD231PS  Y11, Y12, Y3
 	VXORPS       Y10, Y3, Y3
-	VADDPS       Y13, Y2, Y8
-	VSUBPS       Y2, Y8, Y9
-	VSUBPS       Y9, Y13, Y9
-	VFMADD231PS  numb2ef0965<>+0(SB), Y2, Y9
-	VADDPS       Y3, Y9, Y3
-	VFMADD231PS  Y11, Y14, Y3
+	VADDPS       Y13, Y2, Y7
+	VSUBPS       Y2, Y7, Y8
+	VSUBPS       Y8, Y13, Y8
+	VFMADD231PS  numb2ef0965<>+0(SB), Y2, Y8
 	VADDPS       Y3, Y8, Y3
+	VFMADD231PS  Y11, Y14, Y3
+	VADDPS       Y3, Y7, Y3
 	VANDPS       num80000000<>+0(SB), Y1, Y1
 	VORPS        Y1, Y3, Y3
 	VFNMADD231PS Y5, Y6, Y4
 	VDIVPS       Y5, Y4, Y4
 	VMULPS       Y6, Y6, Y5
-	VMOVUPS      num3c31f98e<>+0(SB), Y8
-	VFMADD231PS  numbae97582<>+0(SB), Y5, Y8
-	VFMADD213PS  numbcfead6b<>+0(SB), Y5, Y8
-	VFMADD213PS  num3d6d0ece<>+0(SB), Y5, Y8
-	VFMADD213PS  numbdac0370<>+0(SB), Y5, Y8
-	VFMADD213PS  num3de045f9<>+0(SB), Y5, Y8
-	VFMADD213PS  numbe121042<>+0(SB), Y5, Y8
-	VFMADD213PS  num3e4cc8f2<>+0(SB), Y5, Y8
-	VFMADD213PS  numbeaaaa9f<>+0(SB), Y5, Y8
-	VMULPS       Y5, Y6, Y9
-	VXORPS       Y10, Y6, Y11
-	VXORPS       Y10, Y9, Y12
-	VFMSUB231PS  Y5, Y6, Y9
+	VMOVUPS      num3c31f98e<>+0(SB), Y7
+	VFMADD231PS  numbae97582<>+0(SB), Y5, Y7
+	VFMADD213PS  numbcfead6b<>+0(SB), Y5, Y7
+	VFMADD213PS  num3d6d0ece<>+0(SB), Y5, Y7
+	VFMADD213PS  numbdac0370<>+0(SB), Y5, Y7
+	VFMADD213PS  num3de045f9<>+0(SB), Y5, Y7
+	VFMADD213PS  numbe121042<>+0(SB), Y5, Y7
+	VFMADD213PS  num3e4cc8f2<>+0(SB), Y5, Y7
+	VFMADD213PS  numbeaaaa9f<>+0(SB), Y5, Y7
+	VMULPS       Y5, Y6, Y8
+	VXORPS       Y10, Y6, Y9
+	VXORPS       Y10, Y8, Y11
+	VFMSUB231PS  Y5, Y6, Y8
 	VMOVUPS      num3f800000<>+0(SB), Y6
 	VFMADD231PS  numbf000000<>+0(SB), Y5, Y6
 	VMULPS       Y6, Y4, Y4
-	VFMADD231PS  Y8, Y9, Y4
+	VFMADD231PS  Y7, Y8, Y4
 	VXORPS       Y10, Y4, Y4
-	VADDPS       Y11, Y2, Y5
+	VADDPS       Y9, Y2, Y5
 	VSUBPS       Y2, Y5, Y6
-	VSUBPS       Y6, Y11, Y6
+	VSUBPS       Y6, Y9, Y6
 	VFMADD231PS  numb2ef0965<>+0(SB), Y2, Y6
 	VADDPS       Y4, Y6, Y2
-	VFMADD231PS  Y8, Y12, Y2
+	VFMADD231PS  Y7, Y11, Y2
 	VADDPS       Y2, Y5, Y2
 	VORPS        Y1, Y2, Y1
-	VBLENDVPS    Y7, Y3, Y1, Y1
-	VMASKMOVPS   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	LEAQ         (BX)(R8*1), BX
-	ADDQ         $0x00000020, CX
-	SUBQ         R9, DI
+	VMOVUPS      192(AX), Y2
+	VBLENDVPS    Y2, Y3, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	SUBQ         R10, R8
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -2483,7 +2481,9 @@ GLOBL num6c800000<>(SB), RODATA|NOPTR, $32
 
 // func hypotAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·hypotAVX2(SB), $128-72
+TEXT ·hypotAVX2(SB), $224-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2495,9 +2495,10 @@ TEXT ·hypotAVX2(SB), $128-72
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -2509,9 +2510,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	LEAQ         159(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 yall:
 from16:
@@ -2701,7 +2703,9 @@ GLOBL num71800000<>(SB), RODATA|NOPTR, $32
 
 // func erfAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·erfAVX2(SB), $64-48
+TEXT ·erfAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2713,9 +2717,10 @@ TEXT ·erfAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -3034,30 +3039,33 @@ GLOBL num3e0375d4<>(SB), RODATA|NOPTR, $32
 
 // func normCDFAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·normCDFAVX2(SB), $256-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·normCDFAVX2(SB), $384-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS      (DX), Y0
-	VMOVUPS      32(DX), Y1
+	VMOVUPS      (BX), Y0
+	VMOVUPS      32(BX), Y1
 	VANDPS       num7fffffff<>+0(SB), Y0, Y0
 	VANDPS       num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS      num0<>+0(SB), Y2
@@ -3126,18 +3134,18 @@ by16:
 	VFMADD231PS  numc1020000<>+0(SB), Y12, Y14
 	VMOVUPS      num3f800000<>+0(SB), Y15
 	VFMADD231PS  numc1020000<>+0(SB), Y13, Y15
-	VMOVUPS      Y6, 64(SP)
-	VMOVUPS      Y7, 96(SP)
+	VMOVUPS      Y6, 160(AX)
+	VMOVUPS      Y7, 192(AX)
 	VADDPS       num3f800000<>+0(SB), Y14, Y6
 	VADDPS       num3f800000<>+0(SB), Y15, Y7
-	VMOVUPS      Y4, 128(SP)
-	VMOVUPS      Y5, 160(SP)
+	VMOVUPS      Y4, 224(AX)
+	VMOVUPS      Y5, 256(AX)
 	VMOVUPS      Y0, Y4
 	VFNMADD231PS Y0, Y14, Y4
 	VMOVUPS      Y1, Y5
 	VFNMADD231PS Y1, Y15, Y5
-	VMOVUPS      Y0, 192(SP)
-	VMOVUPS      Y1, 224(SP)
+	VMOVUPS      Y0, 288(AX)
+	VMOVUPS      Y1, 320(AX)
 	VFMADD231PS  numc0820000<>+0(SB), Y6, Y4
 	VFMADD231PS  numc0820000<>+0(SB), Y7, Y5
 	VFMADD231PS  Y12, Y4, Y14
@@ -3190,111 +3198,107 @@ by16:
 	VADDPS       Y13, Y7, Y3
 	VMULPS       Y10, Y0, Y4
 	VMULPS       Y11, Y1, Y5
-	VFNMADD231PS 128(SP), Y4, Y0
-	VFNMADD231PS 160(SP), Y5, Y1
-	VMOVUPS      128(SP), Y6
-	VSUBPS       192(SP), Y6, Y6
-	VMOVUPS      160(SP), Y7
-	VSUBPS       224(SP), Y7, Y7
-	VMOVUPS      128(SP), Y8
-	VSUBPS       Y6, Y8, Y8
-	VMOVUPS      160(SP), Y9
-	VSUBPS       Y7, Y9, Y9
-	VMOVUPS      192(SP), Y12
-	VSUBPS       Y8, Y12, Y8
-	VMOVUPS      224(SP), Y12
-	VSUBPS       Y9, Y12, Y9
-	VMOVUPS      num3f900000<>+0(SB), Y12
-	VSUBPS       Y6, Y12, Y6
-	VMOVUPS      num3f900000<>+0(SB), Y12
+	VMOVUPS      224(AX), Y6
+	VFNMADD231PS Y6, Y4, Y0
+	VMOVUPS      256(AX), Y7
+	VFNMADD231PS Y7, Y5, Y1
+	VMOVUPS      288(AX), Y8
+	VSUBPS       Y8, Y6, Y9
+	VMOVUPS      320(AX), Y12
+	VSUBPS       Y12, Y7, Y13
+	VSUBPS       Y9, Y6, Y6
+	VSUBPS       Y13, Y7, Y7
+	VSUBPS       Y6, Y8, Y6
 	VSUBPS       Y7, Y12, Y7
-	VADDPS       Y6, Y8, Y6
-	VADDPS       Y7, Y9, Y7
+	VMOVUPS      num3f900000<>+0(SB), Y8
+	VSUBPS       Y9, Y8, Y8
+	VMOVUPS      num3f900000<>+0(SB), Y9
+	VSUBPS       Y13, Y9, Y9
+	VADDPS       Y8, Y6, Y6
+	VADDPS       Y9, Y7, Y7
 	VFNMADD231PS Y4, Y6, Y2
 	VFNMADD231PS Y5, Y7, Y3
 	VADDPS       Y2, Y0, Y0
 	VADDPS       Y3, Y1, Y1
 	VMULPS       Y10, Y0, Y0
 	VMULPS       Y11, Y1, Y1
-	VMOVUPS      numc2c80000<>+0(SB), Y2
-	VMAXPS       64(SP), Y2, Y2
-	VMOVUPS      num0<>+0(SB), Y3
-	VMINPS       Y2, Y3, Y2
+	VMOVUPS      160(AX), Y2
 	VMOVUPS      numc2c80000<>+0(SB), Y3
-	VMAXPS       96(SP), Y3, Y3
+	VMAXPS       Y2, Y3, Y3
 	VMOVUPS      num0<>+0(SB), Y6
 	VMINPS       Y3, Y6, Y3
-	VADDPS       num4b40007f<>+0(SB), Y2, Y2
+	VMOVUPS      192(AX), Y6
+	VMOVUPS      numc2c80000<>+0(SB), Y7
+	VMAXPS       Y6, Y7, Y7
+	VMOVUPS      num0<>+0(SB), Y8
+	VMINPS       Y7, Y8, Y7
 	VADDPS       num4b40007f<>+0(SB), Y3, Y3
-	VPSLLD       $0x17, Y2, Y2
+	VADDPS       num4b40007f<>+0(SB), Y7, Y7
 	VPSLLD       $0x17, Y3, Y3
-	VMULPS       Y2, Y4, Y6
-	VMULPS       Y3, Y5, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
-	VSUBPS       Y6, Y8, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y8
-	VSUBPS       Y7, Y8, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
-	VSUBPS       Y6, Y8, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
-	VSUBPS       Y7, Y9, Y9
-	VFNMADD231PS Y2, Y4, Y8
-	VFNMADD231PS Y3, Y5, Y9
-	VFNMADD231PS Y0, Y2, Y8
-	VFNMADD231PS Y1, Y3, Y9
-	VMOVUPS      (DX), Y2
-	VCMPPS       $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPS      32(DX), Y3
+	VPSLLD       $0x17, Y7, Y7
+	VMULPS       Y3, Y4, Y8
+	VMULPS       Y7, Y5, Y9
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VSUBPS       Y8, Y10, Y8
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VSUBPS       Y9, Y10, Y9
+	VMOVUPS      num3f800000<>+0(SB), Y10
+	VSUBPS       Y8, Y10, Y10
+	VMOVUPS      num3f800000<>+0(SB), Y11
+	VSUBPS       Y9, Y11, Y11
+	VFNMADD231PS Y3, Y4, Y10
+	VFNMADD231PS Y7, Y5, Y11
+	VFNMADD231PS Y0, Y3, Y10
+	VFNMADD231PS Y1, Y7, Y11
+	VMOVUPS      (BX), Y3
 	VCMPPS       $0x11, num0<>+0(SB), Y3, Y3
+	VMOVUPS      32(BX), Y7
+	VCMPPS       $0x11, num0<>+0(SB), Y7, Y7
 	VADDPS       Y0, Y4, Y0
 	VADDPS       Y1, Y5, Y1
-	VMOVUPS      num3f000000<>+0(SB), Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y5
-	VFMADD231PS  64(SP), Y4, Y5
-	VMOVUPS      num3f000000<>+0(SB), Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y10
-	VFMADD231PS  96(SP), Y4, Y10
 	VMOVUPS      num4b40007f<>+0(SB), Y4
-	VADDPS       64(SP), Y4, Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y11
-	VADDPS       96(SP), Y11, Y11
-	VPSUBD       Y5, Y4, Y4
-	VPSUBD       Y10, Y11, Y11
-	VPSLLD       $0x17, Y4, Y4
-	VPSLLD       $0x17, Y11, Y11
-	VPADDD       Y4, Y0, Y0
-	VPADDD       Y11, Y1, Y1
+	VFMADD231PS  num3f000000<>+0(SB), Y2, Y4
+	VMOVUPS      num4b40007f<>+0(SB), Y5
+	VFMADD231PS  num3f000000<>+0(SB), Y6, Y5
+	VADDPS       num4b40007f<>+0(SB), Y2, Y2
+	VADDPS       num4b40007f<>+0(SB), Y6, Y6
+	VPSUBD       Y4, Y2, Y2
+	VPSUBD       Y5, Y6, Y6
+	VPSLLD       $0x17, Y2, Y2
+	VPSLLD       $0x17, Y6, Y6
+	VPADDD       Y2, Y0, Y0
+	VPADDD       Y6, Y1, Y1
+	VPSLLD       $0x17, Y4, Y2
 	VPSLLD       $0x17, Y5, Y4
-	VPSLLD       $0x17, Y10, Y5
-	VMULPS       Y4, Y0, Y0
-	VMULPS       Y5, Y1, Y1
-	VADDPS       Y8, Y6, Y4
-	VADDPS       Y9, Y7, Y5
-	VBLENDVPS    Y2, Y0, Y4, Y0
-	VBLENDVPS    Y3, Y1, Y5, Y1
-	VMOVUPS      Y0, (CX)
-	VMOVUPS      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000010, AX
+	VMULPS       Y2, Y0, Y0
+	VMULPS       Y4, Y1, Y1
+	VADDPS       Y10, Y8, Y2
+	VADDPS       Y11, Y9, Y4
+	VBLENDVPS    Y3, Y0, Y2, Y0
+	VBLENDVPS    Y7, Y1, Y4, Y1
+	VMOVUPS      Y0, (DX)
+	VMOVUPS      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000010, CX
 	JGE          by16
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, AX
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        AX, AX
 	JZ           restdone
-	MOVQ         $0x00000008, AX
-	CMPQ         BX, AX
-	CMOVQLT      BX, AX
-	LEAQ         lanes<>+32(SB), DI
-	MOVQ         AX, R8
+	MOVQ         $0x00000008, CX
+	CMPQ         AX, CX
+	CMOVQLT      AX, CX
+	LEAQ         lanes<>+32(SB), SI
+	MOVQ         CX, R8
 	NEGQ         R8
-	VMOVDQU      (DI)(R8*4), Y0
-	VMASKMOVPS   (DX), Y0, Y1
+	VMOVDQU      (SI)(R8*4), Y0
+	VMASKMOVPS   (BX), Y0, Y1
 	VANDPS       num7fffffff<>+0(SB), Y1, Y2
 	VMOVUPS      num0<>+0(SB), Y3
 	VMAXPS       Y2, Y3, Y2
@@ -3393,10 +3397,10 @@ rest:
 	VMULPS       Y3, Y2, Y2
 	VADDPS       Y7, Y4, Y3
 	VBLENDVPS    Y1, Y2, Y3, Y1
-	VMASKMOVPS   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         AX, BX
+	VMASKMOVPS   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         CX, AX
 	JMP          rest
 
 restdone:
@@ -3557,45 +3561,49 @@ GLOBL numc2c80000<>(SB), RODATA|NOPTR, $32
 // func sinGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·sinGradAVX2(SB), $640-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         g_base+24(FP), DX
-	MOVQ         g_len+32(FP), BX
-	TESTQ        BX, BX
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         g_base+24(FP), BX
+	MOVQ         g_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           gall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 gall:
-	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         x_base+48(FP), SI
+	MOVQ         x_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           xall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTD (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (BX), Y0
+	VMOVUPS     (SI), Y0
 	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS     32(BX), Y1
+	VMOVUPS     32(SI), Y1
 	VANDPS      num7fffffff<>+0(SB), Y1, Y1
 	VMOVUPS     num4b400001<>+0(SB), Y2
 	VFMADD231PS num3f22f983<>+0(SB), Y0, Y2
@@ -3633,79 +3641,75 @@ by16:
 	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y12
 	VMOVUPS     numbab60615<>+0(SB), Y13
 	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y13
-	VMOVUPS     Y6, 128(SP)
-	VMOVUPS     Y7, 160(SP)
 	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y12
 	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y13
 	VFMADD213PS numbf000000<>+0(SB), Y4, Y12
 	VFMADD213PS numbf000000<>+0(SB), Y5, Y13
 	VFMADD213PS num3f800000<>+0(SB), Y4, Y12
 	VFMADD213PS num3f800000<>+0(SB), Y5, Y13
-	VMULPS      Y4, Y10, Y6
-	VMULPS      Y5, Y11, Y7
-	VMOVUPS     Y2, 192(SP)
-	VMOVUPS     Y3, 224(SP)
-	VMOVUPS     num3c0883bb<>+0(SB), Y2
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y2
-	VMOVUPS     num3c0883bb<>+0(SB), Y3
-	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y3
-	VMOVUPS     Y8, 256(SP)
-	VMOVUPS     Y9, 288(SP)
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y2, Y4
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y3, Y5
-	VFMADD231PS Y4, Y6, Y0
-	VFMADD231PS Y5, Y7, Y1
+	VMULPS      Y4, Y10, Y14
+	VMULPS      Y5, Y11, Y15
+	VMOVUPS     Y6, 192(AX)
+	VMOVUPS     Y7, 224(AX)
+	VMOVUPS     num3c0883bb<>+0(SB), Y6
+	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y6
+	VMOVUPS     num3c0883bb<>+0(SB), Y7
+	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y7
+	VMOVUPS     Y2, 256(AX)
+	VMOVUPS     Y3, 288(AX)
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y6, Y4
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y7, Y5
+	VFMADD231PS Y4, Y14, Y0
+	VFMADD231PS Y5, Y15, Y1
 	VADDPS      Y0, Y10, Y0
 	VADDPS      Y1, Y11, Y1
-	VMOVUPS     256(SP), Y2
-	VBLENDVPS   Y2, Y12, Y0, Y0
-	VMOVUPS     288(SP), Y2
-	VBLENDVPS   Y2, Y13, Y1, Y1
-	VMOVUPS     192(SP), Y2
+	VBLENDVPS   Y8, Y12, Y0, Y0
+	VBLENDVPS   Y9, Y13, Y1, Y1
+	VMOVUPS     256(AX), Y2
 	VPSLLD      $0x1e, Y2, Y2
-	VMOVUPS     224(SP), Y3
+	VMOVUPS     288(AX), Y3
 	VPSLLD      $0x1e, Y3, Y3
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMULPS      (DX), Y0, Y0
-	VMULPS      32(DX), Y1, Y1
-	VMOVUPS     128(SP), Y2
-	VORPS       160(SP), Y2, Y2
-	VMOVMSKPS   Y2, DI
-	TESTL       DI, DI
+	VMULPS      (BX), Y0, Y0
+	VMULPS      32(BX), Y1, Y1
+	VMOVUPS     192(AX), Y2
+	VORPS       224(AX), Y2, Y2
+	VMOVMSKPS   Y2, R8
+	TESTL       R8, R8
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
+	VMOVUPS     Y0, (DX)
+	VMOVUPS     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	LEAQ        (SI)(R9*2), SI
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000010, CX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, DI
+	MOVQ $0x00000010, R8
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, R8
+	XORQ CX, CX
 
 rest:
-	TESTQ       DI, DI
+	TESTQ       R8, R8
 	JZ          restdone
-	MOVQ        $0x00000008, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        lanes<>+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMASKMOVPS  (BX), Y0, Y2
+	MOVQ        $0x00000008, R10
+	CMPQ        R8, R10
+	CMOVQLT     R8, R10
+	LEAQ        lanes<>+32(SB), R11
+	MOVQ        R10, R12
+	NEGQ        R12
+	VMOVDQU     (R11)(R12*4), Y0
+	VMASKMOVPS  (BX), Y0, Y1
+	VMASKMOVPS  (SI), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
 	VMOVUPS     num4b400001<>+0(SB), Y3
 	VFMADD231PS num3f22f983<>+0(SB), Y2, Y3
@@ -3732,41 +3736,41 @@ rest:
 	VMULPS      num34800000<>+0(SB), Y8, Y9
 	VMULPS      num34800000<>+0(SB), Y9, Y10
 	VMULPS      num34800000<>+0(SB), Y10, Y11
-	LEAQ        list28<>+0(SB), R10
+	LEAQ        list28<>+0(SB), R11
 	VMOVUPS     numffffffff<>+0(SB), Y12
 	VMOVUPS     numffffffff<>+0(SB), Y13
 	VCVTPS2DQ   Y6, Y14
-	VGATHERDPS  Y12, (R10)(Y14*4), Y13
+	VGATHERDPS  Y12, (R11)(Y14*4), Y13
 	VADDPS      num3f800000<>+0(SB), Y6, Y12
-	LEAQ        list28<>+0(SB), R10
+	LEAQ        list28<>+0(SB), R11
 	VMOVUPS     numffffffff<>+0(SB), Y14
 	VMOVUPS     numffffffff<>+0(SB), Y15
 	VCVTPS2DQ   Y12, Y12
-	VGATHERDPS  Y14, (R10)(Y12*4), Y15
+	VGATHERDPS  Y14, (R11)(Y12*4), Y15
 	VADDPS      num40000000<>+0(SB), Y6, Y12
-	VMOVUPS     Y1, 320(SP)
-	LEAQ        list28<>+0(SB), R10
+	VMOVUPS     Y1, 192(AX)
+	LEAQ        list28<>+0(SB), R11
 	VMOVUPS     numffffffff<>+0(SB), Y1
 	VMOVUPS     numffffffff<>+0(SB), Y14
 	VCVTPS2DQ   Y12, Y12
-	VGATHERDPS  Y1, (R10)(Y12*4), Y14
+	VGATHERDPS  Y1, (R11)(Y12*4), Y14
 	VADDPS      num40400000<>+0(SB), Y6, Y1
-	VMOVUPS     Y5, 128(SP)
-	LEAQ        list28<>+0(SB), R10
+	VMOVUPS     Y5, 224(AX)
+	LEAQ        list28<>+0(SB), R11
 	VMOVUPS     numffffffff<>+0(SB), Y5
 	VMOVUPS     numffffffff<>+0(SB), Y12
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y5, (R10)(Y1*4), Y12
+	VGATHERDPS  Y5, (R11)(Y1*4), Y12
 	VMULPS      Y13, Y7, Y1
-	VMOVUPS     Y3, 192(SP)
+	VMOVUPS     Y3, 256(AX)
 	VMULPS      Y15, Y8, Y3
-	VMOVUPS     Y2, 352(SP)
+	VMOVUPS     Y2, 288(AX)
 	VMULPS      Y14, Y9, Y2
-	VMOVUPS     Y4, 384(SP)
+	VMOVUPS     Y4, 320(AX)
 	VMULPS      Y12, Y10, Y4
-	VMOVUPS     Y11, 416(SP)
+	VMOVUPS     Y11, 352(AX)
 	VMULPS      num3e800000<>+0(SB), Y1, Y5
-	VMOVUPS     Y6, 448(SP)
+	VMOVUPS     Y6, 384(AX)
 	VROUNDPS    $0x08, Y5, Y5
 	VFMADD132PS numc0800000<>+0(SB), Y1, Y5
 	VFMSUB231PS Y13, Y7, Y1
@@ -3778,20 +3782,20 @@ rest:
 	VROUNDPS    $0x08, Y7, Y7
 	VFMADD132PS numc0800000<>+0(SB), Y6, Y7
 	VMULPS      num3e800000<>+0(SB), Y3, Y11
-	VMOVUPS     Y10, 480(SP)
+	VMOVUPS     Y10, 416(AX)
 	VROUNDPS    $0x08, Y11, Y10
 	VFMADD132PS numc0800000<>+0(SB), Y3, Y10
 	VFMSUB231PS Y15, Y8, Y3
 	VADDPS      Y10, Y7, Y8
 	VADDPS      Y3, Y8, Y11
 	VADDPS      Y2, Y11, Y13
-	VMOVUPS     Y12, 512(SP)
+	VMOVUPS     Y12, 448(AX)
 	VROUNDPS    $0x08, Y13, Y12
-	VMOVUPS     Y4, 544(SP)
+	VMOVUPS     Y4, 480(AX)
 	VSUBPS      Y7, Y8, Y4
-	VMOVUPS     Y12, 576(SP)
+	VMOVUPS     Y12, 512(AX)
 	VSUBPS      Y4, Y8, Y12
-	VMOVUPS     Y1, 608(SP)
+	VMOVUPS     Y1, 544(AX)
 	VSUBPS      Y12, Y7, Y1
 	VSUBPS      Y4, Y10, Y4
 	VADDPS      Y4, Y1, Y1
@@ -3811,33 +3815,35 @@ rest:
 	VSUBPS      Y5, Y6, Y9
 	VSUBPS      Y9, Y6, Y6
 	VSUBPS      Y6, Y5, Y5
-	VMOVUPS     608(SP), Y6
+	VMOVUPS     544(AX), Y6
 	VSUBPS      Y9, Y6, Y6
 	VADDPS      Y6, Y5, Y5
 	VADDPS      Y2, Y5, Y6
 	VADDPS      Y6, Y8, Y9
-	VSUBPS      576(SP), Y13, Y10
-	VMOVUPS     512(SP), Y11
-	VMOVUPS     544(SP), Y12
-	VFMSUB231PS 480(SP), Y11, Y12
-	VMOVUPS     num40800000<>+0(SB), Y11
-	VADDPS      448(SP), Y11, Y11
-	LEAQ        list28<>+0(SB), R10
-	VMOVUPS     numffffffff<>+0(SB), Y13
+	VMOVUPS     512(AX), Y10
+	VSUBPS      Y10, Y13, Y10
+	VMOVUPS     480(AX), Y11
+	VMOVUPS     448(AX), Y12
+	VFMSUB132PS 416(AX), Y11, Y12
+	VMOVUPS     num40800000<>+0(SB), Y13
+	VADDPS      384(AX), Y13, Y13
+	LEAQ        list28<>+0(SB), R11
 	VMOVUPS     numffffffff<>+0(SB), Y14
-	VCVTPS2DQ   Y11, Y11
-	VGATHERDPS  Y13, (R10)(Y11*4), Y14
-	VMULPS      416(SP), Y14, Y11
-	VADDPS      Y11, Y12, Y11
-	VSUBPS      Y5, Y6, Y12
-	VSUBPS      Y12, Y6, Y13
-	VSUBPS      Y13, Y5, Y5
-	VSUBPS      Y12, Y2, Y2
+	VMOVUPS     numffffffff<>+0(SB), Y15
+	VCVTPS2DQ   Y13, Y13
+	VGATHERDPS  Y14, (R11)(Y13*4), Y15
+	VMULPS      352(AX), Y15, Y13
+	VADDPS      Y13, Y12, Y12
+	VSUBPS      Y5, Y6, Y13
+	VSUBPS      Y13, Y6, Y14
+	VMOVUPS     Y10, 576(AX)
+	VSUBPS      Y14, Y5, Y5
+	VSUBPS      Y13, Y2, Y2
 	VADDPS      Y2, Y5, Y2
-	VADDPS      Y2, Y11, Y2
+	VADDPS      Y2, Y12, Y2
 	VSUBPS      Y1, Y4, Y5
-	VSUBPS      Y5, Y4, Y11
-	VSUBPS      Y11, Y1, Y1
+	VSUBPS      Y5, Y4, Y10
+	VSUBPS      Y10, Y1, Y1
 	VSUBPS      Y5, Y3, Y3
 	VADDPS      Y3, Y1, Y1
 	VADDPS      Y1, Y2, Y1
@@ -3853,86 +3859,54 @@ rest:
 	VSUBPS      Y2, Y6, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VADDPS      544(SP), Y9, Y2
+	VADDPS      Y11, Y9, Y2
 	VSUBPS      Y9, Y2, Y3
 	VSUBPS      Y3, Y2, Y4
 	VSUBPS      Y4, Y9, Y4
-	VMOVUPS     544(SP), Y5
-	VSUBPS      Y3, Y5, Y3
+	VSUBPS      Y3, Y11, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y1
-	VADDPS      Y2, Y10, Y3
-	VSUBPS      Y10, Y3, Y4
-	VSUBPS      Y4, Y3, Y5
-	VSUBPS      Y5, Y10, Y5
-	VSUBPS      Y4, Y2, Y2
-	VADDPS      Y2, Y5, Y2
+	VMOVUPS     576(AX), Y3
+	VADDPS      Y2, Y3, Y4
+	VSUBPS      Y3, Y4, Y5
+	VSUBPS      Y5, Y4, Y6
+	VSUBPS      Y6, Y3, Y3
+	VSUBPS      Y5, Y2, Y2
+	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VADDPS      Y1, Y3, Y2
-	VMULPS      num3fc90fdb<>+0(SB), Y2, Y4
-	VMOVUPS     Y4, Y5
+	VADDPS      Y1, Y4, Y2
+	VMULPS      num3fc90fdb<>+0(SB), Y2, Y3
+	VMOVUPS     Y3, Y5
 	VFMSUB231PS num3fc90fdb<>+0(SB), Y2, Y5
-	VSUBPS      Y3, Y2, Y3
-	VSUBPS      Y3, Y1, Y1
+	VSUBPS      Y4, Y2, Y4
+	VSUBPS      Y4, Y1, Y1
 	VMULPS      num3fc90fdb<>+0(SB), Y1, Y1
 	VFMADD231PS numb33bbd2e<>+0(SB), Y2, Y1
 	VADDPS      Y1, Y5, Y1
 	VMOVUPS     num0<>+0(SB), Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     num0<>+0(SB), Y3
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, Y4, Y1, Y3
-	VBLENDVPS   Y2, 576(SP), Y3, Y2
+	VMOVUPS     num0<>+0(SB), Y4
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
+	VBLENDVPS   Y4, Y3, Y1, Y4
+	VMOVUPS     512(AX), Y5
+	VBLENDVPS   Y2, Y5, Y4, Y2
 	VADDPS      num4b400001<>+0(SB), Y2, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
-	VMOVUPS     num3f800000<>+0(SB), Y5
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y5, Y5
-	VBLENDVPS   Y5, Y4, Y1, Y5
-	VBLENDVPS   Y3, 576(SP), Y5, Y3
-	VMOVUPS     num40000000<>+0(SB), Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y5, Y5
-	VMOVUPS     num40000000<>+0(SB), Y6
+	VMOVUPS     num3f800000<>+0(SB), Y4
+	VCMPPS      $0x00, num0<>+0(SB), Y4, Y4
+	VMOVUPS     num3f800000<>+0(SB), Y6
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y6, Y6
-	VBLENDVPS   Y6, Y4, Y1, Y1
-	VBLENDVPS   Y5, 576(SP), Y1, Y1
-	VMULPS      num40000000<>+0(SB), Y3, Y4
-	VMULPS      Y1, Y4, Y4
-	VFMADD231PS Y3, Y3, Y4
-	VPSLLD      $0x1f, Y2, Y5
-	VMOVUPS     numbab60615<>+0(SB), Y6
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y6
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y6
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y6
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y6
-	VMULPS      Y4, Y3, Y7
-	VMOVUPS     num3c0883bb<>+0(SB), Y8
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y8
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y4
-	VFMADD231PS Y4, Y7, Y1
-	VADDPS      Y1, Y3, Y1
-	VBLENDVPS   Y5, Y6, Y1, Y1
-	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMOVUPS     numbfc90fdb<>+0(SB), Y2
-	VMOVUPS     352(SP), Y3
-	VFMADD231PS 384(SP), Y2, Y3
-	VMOVUPS     numb33bbd2e<>+0(SB), Y2
-	VMULPS      384(SP), Y2, Y2
-	VSUBPS      Y2, Y3, Y4
-	VSUBPS      Y4, Y3, Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     numb33bbd2e<>+0(SB), Y5
-	VFMSUB231PS 384(SP), Y5, Y2
-	VSUBPS      Y2, Y3, Y2
-	VMOVUPS     num26f72ced<>+0(SB), Y3
-	VFMADD231PS 384(SP), Y3, Y2
+	VBLENDVPS   Y6, Y3, Y1, Y6
+	VBLENDVPS   Y4, Y5, Y6, Y4
+	VMOVUPS     num40000000<>+0(SB), Y6
+	VCMPPS      $0x00, num0<>+0(SB), Y6, Y6
+	VMOVUPS     num40000000<>+0(SB), Y7
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y7, Y7
+	VBLENDVPS   Y7, Y3, Y1, Y1
+	VBLENDVPS   Y6, Y5, Y1, Y1
 	VMULPS      num40000000<>+0(SB), Y4, Y3
-	VMULPS      Y2, Y3, Y3
+	VMULPS      Y1, Y3, Y3
 	VFMADD231PS Y4, Y4, Y3
-	VMOVUPS     192(SP), Y5
-	VPSLLD      $0x1f, Y5, Y5
+	VPSLLD      $0x1f, Y2, Y5
 	VMOVUPS     numbab60615<>+0(SB), Y6
 	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y6
 	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y6
@@ -3942,25 +3916,54 @@ rest:
 	VMOVUPS     num3c0883bb<>+0(SB), Y8
 	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y8
 	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y3
-	VFMADD231PS Y3, Y7, Y2
-	VADDPS      Y2, Y4, Y2
-	VBLENDVPS   Y5, Y6, Y2, Y2
-	VMOVUPS     192(SP), Y3
-	VPSLLD      $0x1e, Y3, Y3
+	VFMADD231PS Y3, Y7, Y1
+	VADDPS      Y1, Y4, Y1
+	VBLENDVPS   Y5, Y6, Y1, Y1
+	VPSLLD      $0x1e, Y2, Y2
+	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VXORPS      Y2, Y1, Y1
+	VMOVUPS     320(AX), Y2
+	VMOVUPS     288(AX), Y3
+	VFMADD231PS numbfc90fdb<>+0(SB), Y2, Y3
+	VMULPS      numb33bbd2e<>+0(SB), Y2, Y4
+	VSUBPS      Y4, Y3, Y5
+	VSUBPS      Y5, Y3, Y3
+	VSUBPS      Y4, Y3, Y3
+	VFMSUB231PS numb33bbd2e<>+0(SB), Y2, Y4
+	VSUBPS      Y4, Y3, Y3
+	VFMADD231PS num26f72ced<>+0(SB), Y2, Y3
+	VMULPS      num40000000<>+0(SB), Y5, Y2
+	VMULPS      Y3, Y2, Y2
+	VFMADD231PS Y5, Y5, Y2
+	VMOVUPS     256(AX), Y4
+	VPSLLD      $0x1f, Y4, Y6
+	VMOVUPS     numbab60615<>+0(SB), Y7
+	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y7
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y7
+	VFMADD213PS numbf000000<>+0(SB), Y2, Y7
+	VFMADD213PS num3f800000<>+0(SB), Y2, Y7
+	VMULPS      Y2, Y5, Y8
+	VMOVUPS     num3c0883bb<>+0(SB), Y9
+	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y9
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y9, Y2
+	VFMADD231PS Y2, Y8, Y3
+	VADDPS      Y3, Y5, Y2
+	VBLENDVPS   Y6, Y7, Y2, Y2
+	VPSLLD      $0x1e, Y4, Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y3, Y2, Y2
-	VMOVUPS     128(SP), Y3
+	VMOVUPS     224(AX), Y3
 	VBLENDVPS   Y3, Y1, Y2, Y1
-	VMULPS      320(SP), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
+	VMULPS      192(AX), Y1, Y1
+	VMASKMOVPS  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	LEAQ        (SI)(R9*1), SI
+	ADDQ        $0x00000020, DX
+	SUBQ        R10, R8
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -3969,49 +3972,53 @@ done:
 
 // func cosGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·cosGradAVX2(SB), $704-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         g_base+24(FP), DX
-	MOVQ         g_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·cosGradAVX2(SB), $672-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         g_base+24(FP), BX
+	MOVQ         g_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           gall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTD (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 gall:
-	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         x_base+48(FP), SI
+	MOVQ         x_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           xall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTD (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 xall:
 from16:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000010, CX
 	JLT     under16
 	PCALIGN $0x00000020
 
 by16:
-	VMOVUPS     (DX), Y0
+	VMOVUPS     (BX), Y0
 	VXORPS      num80000000<>+0(SB), Y0, Y0
-	VMOVUPS     32(DX), Y1
+	VMOVUPS     32(BX), Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMOVUPS     (BX), Y2
-	VMOVUPS     32(BX), Y3
+	VMOVUPS     (SI), Y2
+	VMOVUPS     32(SI), Y3
 	VANDPS      num7fffffff<>+0(SB), Y2, Y2
 	VANDPS      num7fffffff<>+0(SB), Y3, Y3
 	VMOVUPS     num4b400000<>+0(SB), Y4
@@ -4026,112 +4033,104 @@ by16:
 	VFMADD231PS numbfc90fdb<>+0(SB), Y7, Y3
 	VMULPS      numb33bbd2e<>+0(SB), Y6, Y10
 	VMULPS      numb33bbd2e<>+0(SB), Y7, Y11
-	VMOVUPS     Y8, 128(SP)
-	VMOVUPS     Y9, 160(SP)
-	VSUBPS      Y10, Y2, Y8
-	VSUBPS      Y11, Y3, Y9
-	VMOVUPS     Y0, 192(SP)
-	VMOVUPS     Y1, 224(SP)
-	VSUBPS      Y8, Y2, Y0
-	VSUBPS      Y9, Y3, Y1
-	VSUBPS      Y10, Y0, Y0
-	VSUBPS      Y11, Y1, Y1
+	VSUBPS      Y10, Y2, Y12
+	VSUBPS      Y11, Y3, Y13
+	VSUBPS      Y12, Y2, Y2
+	VSUBPS      Y13, Y3, Y3
+	VSUBPS      Y10, Y2, Y2
+	VSUBPS      Y11, Y3, Y3
 	VFMSUB231PS numb33bbd2e<>+0(SB), Y6, Y10
 	VFMSUB231PS numb33bbd2e<>+0(SB), Y7, Y11
-	VSUBPS      Y10, Y0, Y0
-	VSUBPS      Y11, Y1, Y1
-	VFMADD231PS num26f72ced<>+0(SB), Y6, Y0
-	VFMADD231PS num26f72ced<>+0(SB), Y7, Y1
-	VMULPS      num40000000<>+0(SB), Y8, Y2
-	VMULPS      num40000000<>+0(SB), Y9, Y3
-	VMULPS      Y0, Y2, Y2
-	VMULPS      Y1, Y3, Y3
-	VFMADD231PS Y8, Y8, Y2
-	VFMADD231PS Y9, Y9, Y3
-	VPSLLD      $0x1f, Y4, Y6
-	VPSLLD      $0x1f, Y5, Y7
-	VMOVUPS     numbab60615<>+0(SB), Y10
-	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y10
-	VMOVUPS     numbab60615<>+0(SB), Y11
-	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y11
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y10
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y11
-	VFMADD213PS numbf000000<>+0(SB), Y2, Y10
-	VFMADD213PS numbf000000<>+0(SB), Y3, Y11
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y10
-	VFMADD213PS num3f800000<>+0(SB), Y3, Y11
-	VMULPS      Y2, Y8, Y12
-	VMULPS      Y3, Y9, Y13
-	VMOVUPS     Y4, 256(SP)
-	VMOVUPS     Y5, 288(SP)
-	VMOVUPS     num3c0883bb<>+0(SB), Y4
-	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y4
-	VMOVUPS     num3c0883bb<>+0(SB), Y5
-	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y5
-	VMOVUPS     Y6, 320(SP)
-	VMOVUPS     Y7, 352(SP)
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y4, Y2
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y5, Y3
-	VFMADD231PS Y2, Y12, Y0
-	VFMADD231PS Y3, Y13, Y1
-	VADDPS      Y0, Y8, Y0
-	VADDPS      Y1, Y9, Y1
-	VMOVUPS     320(SP), Y2
-	VBLENDVPS   Y2, Y10, Y0, Y0
-	VMOVUPS     352(SP), Y2
-	VBLENDVPS   Y2, Y11, Y1, Y1
-	VMOVUPS     256(SP), Y2
-	VPSLLD      $0x1e, Y2, Y2
-	VMOVUPS     288(SP), Y3
-	VPSLLD      $0x1e, Y3, Y3
+	VSUBPS      Y10, Y2, Y2
+	VSUBPS      Y11, Y3, Y3
+	VFMADD231PS num26f72ced<>+0(SB), Y6, Y2
+	VFMADD231PS num26f72ced<>+0(SB), Y7, Y3
+	VMULPS      num40000000<>+0(SB), Y12, Y6
+	VMULPS      num40000000<>+0(SB), Y13, Y7
+	VMULPS      Y2, Y6, Y6
+	VMULPS      Y3, Y7, Y7
+	VFMADD231PS Y12, Y12, Y6
+	VFMADD231PS Y13, Y13, Y7
+	VPSLLD      $0x1f, Y4, Y10
+	VPSLLD      $0x1f, Y5, Y11
+	VMOVUPS     numbab60615<>+0(SB), Y14
+	VFMADD231PS num37ccf48c<>+0(SB), Y6, Y14
+	VMOVUPS     numbab60615<>+0(SB), Y15
+	VFMADD231PS num37ccf48c<>+0(SB), Y7, Y15
+	VMOVUPS     Y8, 192(AX)
+	VMOVUPS     Y9, 224(AX)
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y6, Y14
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y7, Y15
+	VFMADD213PS numbf000000<>+0(SB), Y6, Y14
+	VFMADD213PS numbf000000<>+0(SB), Y7, Y15
+	VFMADD213PS num3f800000<>+0(SB), Y6, Y14
+	VFMADD213PS num3f800000<>+0(SB), Y7, Y15
+	VMULPS      Y6, Y12, Y8
+	VMULPS      Y7, Y13, Y9
+	VMOVUPS     Y0, 256(AX)
+	VMOVUPS     Y1, 288(AX)
+	VMOVUPS     num3c0883bb<>+0(SB), Y0
+	VFMADD231PS numb94ca96a<>+0(SB), Y6, Y0
+	VMOVUPS     num3c0883bb<>+0(SB), Y1
+	VFMADD231PS numb94ca96a<>+0(SB), Y7, Y1
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y0, Y6
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y1, Y7
+	VFMADD231PS Y6, Y8, Y2
+	VFMADD231PS Y7, Y9, Y3
+	VADDPS      Y2, Y12, Y0
+	VADDPS      Y3, Y13, Y1
+	VBLENDVPS   Y10, Y14, Y0, Y0
+	VBLENDVPS   Y11, Y15, Y1, Y1
+	VPSLLD      $0x1e, Y4, Y2
+	VPSLLD      $0x1e, Y5, Y3
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMOVUPS     (BX), Y2
+	VMOVUPS     (SI), Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VMOVUPS     32(BX), Y3
+	VMOVUPS     32(SI), Y3
 	VANDPS      num80000000<>+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
-	VMULPS      192(SP), Y0, Y0
-	VMULPS      224(SP), Y1, Y1
-	VMOVUPS     128(SP), Y2
-	VORPS       160(SP), Y2, Y2
-	VMOVMSKPS   Y2, DI
-	TESTL       DI, DI
+	VMULPS      256(AX), Y0, Y0
+	VMULPS      288(AX), Y1, Y1
+	VMOVUPS     192(AX), Y2
+	VORPS       224(AX), Y2, Y2
+	VMOVMSKPS   Y2, R8
+	TESTL       R8, R8
 	JNZ         rare16
-	VMOVUPS     Y0, (CX)
-	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
+	VMOVUPS     Y0, (DX)
+	VMOVUPS     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	LEAQ        (SI)(R9*2), SI
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000010, CX
 	JGE         by16
 	JMP         under16
 
 rare16:
-	MOVQ $0x00000010, DI
+	MOVQ $0x00000010, R8
 	JMP  rest
 
 under16:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
+	ADDQ $0x00000010, CX
+	MOVQ CX, R8
+	XORQ CX, CX
 
 rest:
-	TESTQ       DI, DI
+	TESTQ       R8, R8
 	JZ          restdone
-	MOVQ        $0x00000008, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        lanes<>+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
+	MOVQ        $0x00000008, R10
+	CMPQ        R8, R10
+	CMOVQLT     R8, R10
+	LEAQ        lanes<>+32(SB), R11
+	MOVQ        R10, R12
+	NEGQ        R12
+	VMOVDQU     (R11)(R12*4), Y0
+	VMASKMOVPS  (BX), Y0, Y1
 	VXORPS      num80000000<>+0(SB), Y1, Y1
-	VMASKMOVPS  (BX), Y0, Y2
+	VMASKMOVPS  (SI), Y0, Y2
 	VANDPS      num7fffffff<>+0(SB), Y2, Y3
 	VMOVUPS     num4b400000<>+0(SB), Y4
 	VFMADD231PS num3f22f983<>+0(SB), Y3, Y4
@@ -4158,42 +4157,42 @@ rest:
 	VMULPS      num34800000<>+0(SB), Y9, Y10
 	VMULPS      num34800000<>+0(SB), Y10, Y11
 	VMULPS      num34800000<>+0(SB), Y11, Y12
-	LEAQ        list28<>+0(SB), R10
+	LEAQ        list28<>+0(SB), R11
 	VMOVUPS     numffffffff<>+0(SB), Y13
 	VMOVUPS     numffffffff<>+0(SB), Y14
 	VCVTPS2DQ   Y7, Y15
-	VGATHERDPS  Y13, (R10)(Y15*4), Y14
+	VGATHERDPS  Y13, (R11)(Y15*4), Y14
 	VADDPS      num3f800000<>+0(SB), Y7, Y13
-	VMOVUPS     Y1, 192(SP)
-	LEAQ        list28<>+0(SB), R10
+	VMOVUPS     Y1, 192(AX)
+	LEAQ        list28<>+0(SB), R11
 	VMOVUPS     numffffffff<>+0(SB), Y1
 	VMOVUPS     numffffffff<>+0(SB), Y15
 	VCVTPS2DQ   Y13, Y13
-	VGATHERDPS  Y1, (R10)(Y13*4), Y15
+	VGATHERDPS  Y1, (R11)(Y13*4), Y15
 	VADDPS      num40000000<>+0(SB), Y7, Y1
-	VMOVUPS     Y2, 384(SP)
-	LEAQ        list28<>+0(SB), R10
+	VMOVUPS     Y2, 224(AX)
+	LEAQ        list28<>+0(SB), R11
 	VMOVUPS     numffffffff<>+0(SB), Y2
 	VMOVUPS     numffffffff<>+0(SB), Y13
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y2, (R10)(Y1*4), Y13
+	VGATHERDPS  Y2, (R11)(Y1*4), Y13
 	VADDPS      num40400000<>+0(SB), Y7, Y1
-	VMOVUPS     Y6, 128(SP)
-	LEAQ        list28<>+0(SB), R10
+	VMOVUPS     Y6, 256(AX)
+	LEAQ        list28<>+0(SB), R11
 	VMOVUPS     numffffffff<>+0(SB), Y2
 	VMOVUPS     numffffffff<>+0(SB), Y6
 	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y2, (R10)(Y1*4), Y6
+	VGATHERDPS  Y2, (R11)(Y1*4), Y6
 	VMULPS      Y14, Y8, Y1
-	VMOVUPS     Y4, 256(SP)
+	VMOVUPS     Y4, 288(AX)
 	VMULPS      Y15, Y9, Y2
-	VMOVUPS     Y3, 416(SP)
+	VMOVUPS     Y3, 320(AX)
 	VMULPS      Y13, Y10, Y3
-	VMOVUPS     Y5, 448(SP)
+	VMOVUPS     Y5, 352(AX)
 	VMULPS      Y6, Y11, Y4
-	VMOVUPS     Y12, 480(SP)
+	VMOVUPS     Y12, 384(AX)
 	VMULPS      num3e800000<>+0(SB), Y1, Y5
-	VMOVUPS     Y7, 512(SP)
+	VMOVUPS     Y7, 416(AX)
 	VROUNDPS    $0x08, Y5, Y5
 	VFMADD132PS numc0800000<>+0(SB), Y1, Y5
 	VFMSUB231PS Y14, Y8, Y1
@@ -4205,20 +4204,20 @@ rest:
 	VROUNDPS    $0x08, Y8, Y8
 	VFMADD132PS numc0800000<>+0(SB), Y7, Y8
 	VMULPS      num3e800000<>+0(SB), Y2, Y12
-	VMOVUPS     Y11, 544(SP)
+	VMOVUPS     Y11, 448(AX)
 	VROUNDPS    $0x08, Y12, Y11
 	VFMADD132PS numc0800000<>+0(SB), Y2, Y11
 	VFMSUB231PS Y15, Y9, Y2
 	VADDPS      Y11, Y8, Y9
 	VADDPS      Y2, Y9, Y12
 	VADDPS      Y3, Y12, Y14
-	VMOVUPS     Y6, 576(SP)
+	VMOVUPS     Y6, 480(AX)
 	VROUNDPS    $0x08, Y14, Y6
-	VMOVUPS     Y4, 608(SP)
+	VMOVUPS     Y4, 512(AX)
 	VSUBPS      Y8, Y9, Y4
-	VMOVUPS     Y6, 640(SP)
+	VMOVUPS     Y6, 544(AX)
 	VSUBPS      Y4, Y9, Y6
-	VMOVUPS     Y1, 672(SP)
+	VMOVUPS     Y1, 576(AX)
 	VSUBPS      Y6, Y8, Y1
 	VSUBPS      Y4, Y11, Y4
 	VADDPS      Y4, Y1, Y1
@@ -4238,33 +4237,35 @@ rest:
 	VSUBPS      Y5, Y7, Y9
 	VSUBPS      Y9, Y7, Y7
 	VSUBPS      Y7, Y5, Y5
-	VMOVUPS     672(SP), Y7
+	VMOVUPS     576(AX), Y7
 	VSUBPS      Y9, Y7, Y7
 	VADDPS      Y7, Y5, Y5
 	VADDPS      Y3, Y5, Y7
 	VADDPS      Y7, Y8, Y9
-	VSUBPS      640(SP), Y14, Y10
-	VMOVUPS     576(SP), Y11
-	VMOVUPS     608(SP), Y12
-	VFMSUB231PS 544(SP), Y11, Y12
-	VMOVUPS     num40800000<>+0(SB), Y11
-	VADDPS      512(SP), Y11, Y11
-	LEAQ        list28<>+0(SB), R10
-	VMOVUPS     numffffffff<>+0(SB), Y13
+	VMOVUPS     544(AX), Y10
+	VSUBPS      Y10, Y14, Y10
+	VMOVUPS     512(AX), Y11
+	VMOVUPS     480(AX), Y12
+	VFMSUB132PS 448(AX), Y11, Y12
+	VMOVUPS     num40800000<>+0(SB), Y13
+	VADDPS      416(AX), Y13, Y13
+	LEAQ        list28<>+0(SB), R11
 	VMOVUPS     numffffffff<>+0(SB), Y14
-	VCVTPS2DQ   Y11, Y11
-	VGATHERDPS  Y13, (R10)(Y11*4), Y14
-	VMULPS      480(SP), Y14, Y11
-	VADDPS      Y11, Y12, Y11
-	VSUBPS      Y5, Y7, Y12
-	VSUBPS      Y12, Y7, Y13
-	VSUBPS      Y13, Y5, Y5
-	VSUBPS      Y12, Y3, Y3
+	VMOVUPS     numffffffff<>+0(SB), Y15
+	VCVTPS2DQ   Y13, Y13
+	VGATHERDPS  Y14, (R11)(Y13*4), Y15
+	VMULPS      384(AX), Y15, Y13
+	VADDPS      Y13, Y12, Y12
+	VSUBPS      Y5, Y7, Y13
+	VSUBPS      Y13, Y7, Y14
+	VMOVUPS     Y10, 608(AX)
+	VSUBPS      Y14, Y5, Y5
+	VSUBPS      Y13, Y3, Y3
 	VADDPS      Y3, Y5, Y3
-	VADDPS      Y3, Y11, Y3
+	VADDPS      Y3, Y12, Y3
 	VSUBPS      Y1, Y4, Y5
-	VSUBPS      Y5, Y4, Y11
-	VSUBPS      Y11, Y1, Y1
+	VSUBPS      Y5, Y4, Y10
+	VSUBPS      Y10, Y1, Y1
 	VSUBPS      Y5, Y2, Y2
 	VADDPS      Y2, Y1, Y1
 	VADDPS      Y1, Y3, Y1
@@ -4280,86 +4281,54 @@ rest:
 	VSUBPS      Y2, Y7, Y2
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VADDPS      608(SP), Y9, Y2
+	VADDPS      Y11, Y9, Y2
 	VSUBPS      Y9, Y2, Y3
 	VSUBPS      Y3, Y2, Y4
 	VSUBPS      Y4, Y9, Y4
-	VMOVUPS     608(SP), Y5
-	VSUBPS      Y3, Y5, Y3
+	VSUBPS      Y3, Y11, Y3
 	VADDPS      Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y1
-	VADDPS      Y2, Y10, Y3
-	VSUBPS      Y10, Y3, Y4
-	VSUBPS      Y4, Y3, Y5
-	VSUBPS      Y5, Y10, Y5
-	VSUBPS      Y4, Y2, Y2
-	VADDPS      Y2, Y5, Y2
+	VMOVUPS     608(AX), Y3
+	VADDPS      Y2, Y3, Y4
+	VSUBPS      Y3, Y4, Y5
+	VSUBPS      Y5, Y4, Y6
+	VSUBPS      Y6, Y3, Y3
+	VSUBPS      Y5, Y2, Y2
+	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
-	VADDPS      Y1, Y3, Y2
-	VMULPS      num3fc90fdb<>+0(SB), Y2, Y4
-	VMOVUPS     Y4, Y5
+	VADDPS      Y1, Y4, Y2
+	VMULPS      num3fc90fdb<>+0(SB), Y2, Y3
+	VMOVUPS     Y3, Y5
 	VFMSUB231PS num3fc90fdb<>+0(SB), Y2, Y5
-	VSUBPS      Y3, Y2, Y3
-	VSUBPS      Y3, Y1, Y1
+	VSUBPS      Y4, Y2, Y4
+	VSUBPS      Y4, Y1, Y1
 	VMULPS      num3fc90fdb<>+0(SB), Y1, Y1
 	VFMADD231PS numb33bbd2e<>+0(SB), Y2, Y1
 	VADDPS      Y1, Y5, Y1
 	VMOVUPS     num0<>+0(SB), Y2
 	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     num0<>+0(SB), Y3
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y3, Y3
-	VBLENDVPS   Y3, Y4, Y1, Y3
-	VBLENDVPS   Y2, 640(SP), Y3, Y2
+	VMOVUPS     num0<>+0(SB), Y4
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
+	VBLENDVPS   Y4, Y3, Y1, Y4
+	VMOVUPS     544(AX), Y5
+	VBLENDVPS   Y2, Y5, Y4, Y2
 	VADDPS      num4b400000<>+0(SB), Y2, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y3, Y3
-	VMOVUPS     num3f800000<>+0(SB), Y5
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y5, Y5
-	VBLENDVPS   Y5, Y4, Y1, Y5
-	VBLENDVPS   Y3, 640(SP), Y5, Y3
-	VMOVUPS     num40000000<>+0(SB), Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y5, Y5
-	VMOVUPS     num40000000<>+0(SB), Y6
+	VMOVUPS     num3f800000<>+0(SB), Y4
+	VCMPPS      $0x00, num0<>+0(SB), Y4, Y4
+	VMOVUPS     num3f800000<>+0(SB), Y6
 	VCMPPS      $0x00, num3f800000<>+0(SB), Y6, Y6
-	VBLENDVPS   Y6, Y4, Y1, Y1
-	VBLENDVPS   Y5, 640(SP), Y1, Y1
-	VMULPS      num40000000<>+0(SB), Y3, Y4
-	VMULPS      Y1, Y4, Y4
-	VFMADD231PS Y3, Y3, Y4
-	VPSLLD      $0x1f, Y2, Y5
-	VMOVUPS     numbab60615<>+0(SB), Y6
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y6
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y6
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y6
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y6
-	VMULPS      Y4, Y3, Y7
-	VMOVUPS     num3c0883bb<>+0(SB), Y8
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y8
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y4
-	VFMADD231PS Y4, Y7, Y1
-	VADDPS      Y1, Y3, Y1
-	VBLENDVPS   Y5, Y6, Y1, Y1
-	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMOVUPS     numbfc90fdb<>+0(SB), Y2
-	VMOVUPS     416(SP), Y3
-	VFMADD231PS 448(SP), Y2, Y3
-	VMOVUPS     numb33bbd2e<>+0(SB), Y2
-	VMULPS      448(SP), Y2, Y2
-	VSUBPS      Y2, Y3, Y4
-	VSUBPS      Y4, Y3, Y3
-	VSUBPS      Y2, Y3, Y3
-	VMOVUPS     numb33bbd2e<>+0(SB), Y5
-	VFMSUB231PS 448(SP), Y5, Y2
-	VSUBPS      Y2, Y3, Y2
-	VMOVUPS     num26f72ced<>+0(SB), Y3
-	VFMADD231PS 448(SP), Y3, Y2
+	VBLENDVPS   Y6, Y3, Y1, Y6
+	VBLENDVPS   Y4, Y5, Y6, Y4
+	VMOVUPS     num40000000<>+0(SB), Y6
+	VCMPPS      $0x00, num0<>+0(SB), Y6, Y6
+	VMOVUPS     num40000000<>+0(SB), Y7
+	VCMPPS      $0x00, num3f800000<>+0(SB), Y7, Y7
+	VBLENDVPS   Y7, Y3, Y1, Y1
+	VBLENDVPS   Y6, Y5, Y1, Y1
 	VMULPS      num40000000<>+0(SB), Y4, Y3
-	VMULPS      Y2, Y3, Y3
+	VMULPS      Y1, Y3, Y3
 	VFMADD231PS Y4, Y4, Y3
-	VMOVUPS     256(SP), Y5
-	VPSLLD      $0x1f, Y5, Y5
+	VPSLLD      $0x1f, Y2, Y5
 	VMOVUPS     numbab60615<>+0(SB), Y6
 	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y6
 	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y6
@@ -4369,28 +4338,57 @@ rest:
 	VMOVUPS     num3c0883bb<>+0(SB), Y8
 	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y8
 	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y3
-	VFMADD231PS Y3, Y7, Y2
-	VADDPS      Y2, Y4, Y2
-	VBLENDVPS   Y5, Y6, Y2, Y2
-	VMOVUPS     256(SP), Y3
-	VPSLLD      $0x1e, Y3, Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
-	VXORPS      Y3, Y2, Y2
-	VMOVUPS     128(SP), Y3
-	VBLENDVPS   Y3, Y1, Y2, Y1
-	VMOVUPS     384(SP), Y2
+	VFMADD231PS Y3, Y7, Y1
+	VADDPS      Y1, Y4, Y1
+	VBLENDVPS   Y5, Y6, Y1, Y1
+	VPSLLD      $0x1e, Y2, Y2
 	VANDPS      num80000000<>+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
-	VMULPS      192(SP), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
+	VMOVUPS     352(AX), Y2
+	VMOVUPS     320(AX), Y3
+	VFMADD231PS numbfc90fdb<>+0(SB), Y2, Y3
+	VMULPS      numb33bbd2e<>+0(SB), Y2, Y4
+	VSUBPS      Y4, Y3, Y5
+	VSUBPS      Y5, Y3, Y3
+	VSUBPS      Y4, Y3, Y3
+	VFMSUB231PS numb33bbd2e<>+0(SB), Y2, Y4
+	VSUBPS      Y4, Y3, Y3
+	VFMADD231PS num26f72ced<>+0(SB), Y2, Y3
+	VMULPS      num40000000<>+0(SB), Y5, Y2
+	VMULPS      Y3, Y2, Y2
+	VFMADD231PS Y5, Y5, Y2
+	VMOVUPS     288(AX), Y4
+	VPSLLD      $0x1f, Y4, Y6
+	VMOVUPS     numbab60615<>+0(SB), Y7
+	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y7
+	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y7
+	VFMADD213PS numbf000000<>+0(SB), Y2, Y7
+	VFMADD213PS num3f800000<>+0(SB), Y2, Y7
+	VMULPS      Y2, Y5, Y8
+	VMOVUPS     num3c0883bb<>+0(SB), Y9
+	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y9
+	VFMADD213PS numbe2aaaa3<>+0(SB), Y9, Y2
+	VFMADD231PS Y2, Y8, Y3
+	VADDPS      Y3, Y5, Y2
+	VBLENDVPS   Y6, Y7, Y2, Y2
+	VPSLLD      $0x1e, Y4, Y3
+	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VXORPS      Y3, Y2, Y2
+	VMOVUPS     256(AX), Y3
+	VBLENDVPS   Y3, Y1, Y2, Y1
+	VMOVUPS     224(AX), Y2
+	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VXORPS      Y2, Y1, Y1
+	VMULPS      192(AX), Y1, Y1
+	VMASKMOVPS  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	LEAQ        (SI)(R9*1), SI
+	ADDQ        $0x00000020, DX
+	SUBQ        R10, R8
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from16
 
 done:
@@ -4399,7 +4397,7 @@ done:
 
 // func tanGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·tanGradAVX2(SB), $256-72
+TEXT ·tanGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4411,11 +4409,12 @@ TEXT ·tanGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4427,11 +4426,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	SUBQ    $0x00000020, AX
@@ -4511,7 +4511,7 @@ done:
 
 // func asinGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·asinGradAVX2(SB), $256-72
+TEXT ·asinGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4523,11 +4523,12 @@ TEXT ·asinGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4539,11 +4540,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000020, AX
@@ -4652,7 +4654,7 @@ done:
 
 // func acosGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·acosGradAVX2(SB), $256-72
+TEXT ·acosGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4664,11 +4666,12 @@ TEXT ·acosGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4680,11 +4683,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000020, AX
@@ -4799,7 +4803,7 @@ done:
 
 // func atanGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atanGradAVX2(SB), $256-72
+TEXT ·atanGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4811,11 +4815,12 @@ TEXT ·atanGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4827,11 +4832,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000020, AX
@@ -4916,7 +4922,7 @@ done:
 
 // func atan2GradXAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atan2GradXAVX2(SB), $384-96
+TEXT ·atan2GradXAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4928,11 +4934,12 @@ TEXT ·atan2GradXAVX2(SB), $384-96
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4944,11 +4951,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -4960,11 +4968,12 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	VMOVDQU      Y0, 256(SP)
-	VMOVDQU      Y0, 288(SP)
-	VMOVDQU      Y0, 320(SP)
-	VMOVDQU      Y0, 352(SP)
-	LEAQ         256(SP), DI
+	LEAQ         351(SP), DI
+	ANDQ         $-32, DI
+	VMOVDQU      Y0, (DI)
+	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
 	SUBQ    $0x00000020, AX
@@ -5071,7 +5080,7 @@ done:
 
 // func atan2GradYAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atan2GradYAVX2(SB), $384-96
+TEXT ·atan2GradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -5083,11 +5092,12 @@ TEXT ·atan2GradYAVX2(SB), $384-96
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -5099,11 +5109,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -5115,11 +5126,12 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	VMOVDQU      Y0, 256(SP)
-	VMOVDQU      Y0, 288(SP)
-	VMOVDQU      Y0, 320(SP)
-	VMOVDQU      Y0, 352(SP)
-	LEAQ         256(SP), DI
+	LEAQ         351(SP), DI
+	ANDQ         $-32, DI
+	VMOVDQU      Y0, (DI)
+	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
 	SUBQ    $0x00000020, AX
@@ -5237,7 +5249,7 @@ done:
 
 // func hypotGradXAVX2(z []float32, g []float32, r []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hypotGradXAVX2(SB), $384-96
+TEXT ·hypotGradXAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -5249,11 +5261,12 @@ TEXT ·hypotGradXAVX2(SB), $384-96
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -5265,11 +5278,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         x_base+72(FP), DI
@@ -5281,11 +5295,12 @@ rall:
 	JE           xall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	VMOVDQU      Y0, 256(SP)
-	VMOVDQU      Y0, 288(SP)
-	VMOVDQU      Y0, 320(SP)
-	VMOVDQU      Y0, 352(SP)
-	LEAQ         256(SP), DI
+	LEAQ         351(SP), DI
+	ANDQ         $-32, DI
+	VMOVDQU      Y0, (DI)
+	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 xall:
 	SUBQ    $0x00000020, AX
@@ -5386,7 +5401,7 @@ done:
 
 // func hypotGradYAVX2(z []float32, g []float32, r []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hypotGradYAVX2(SB), $384-96
+TEXT ·hypotGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -5398,11 +5413,12 @@ TEXT ·hypotGradYAVX2(SB), $384-96
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -5414,11 +5430,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         y_base+72(FP), DI
@@ -5430,11 +5447,12 @@ rall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	VMOVDQU      Y0, 256(SP)
-	VMOVDQU      Y0, 288(SP)
-	VMOVDQU      Y0, 320(SP)
-	VMOVDQU      Y0, 352(SP)
-	LEAQ         256(SP), DI
+	LEAQ         351(SP), DI
+	ANDQ         $-32, DI
+	VMOVDQU      Y0, (DI)
+	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
 	SUBQ    $0x00000020, AX
@@ -5535,7 +5553,9 @@ done:
 
 // func erfGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·erfGradAVX2(SB), $128-72
+TEXT ·erfGradAVX2(SB), $224-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -5547,9 +5567,10 @@ TEXT ·erfGradAVX2(SB), $128-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -5561,9 +5582,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	LEAQ         159(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:
@@ -5731,7 +5753,9 @@ GLOBL numc2d00000<>(SB), RODATA|NOPTR, $32
 
 // func normCDFGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·normCDFGradAVX2(SB), $128-72
+TEXT ·normCDFGradAVX2(SB), $224-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -5743,9 +5767,10 @@ TEXT ·normCDFGradAVX2(SB), $128-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTD (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -5757,9 +5782,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	LEAQ         159(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from16:

@@ -6,7 +6,7 @@
 
 // func reluAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluAVX2(SB), $128-48
+TEXT ·reluAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -18,11 +18,12 @@ TEXT ·reluAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -138,7 +139,7 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func reluPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluPastAVX2(SB), $128-48
+TEXT ·reluPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -150,11 +151,12 @@ TEXT ·reluPastAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -250,7 +252,7 @@ done:
 
 // func leakyReLUAVX2(z []float64, x []float64, slope []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUAVX2(SB), $256-72
+TEXT ·leakyReLUAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -262,11 +264,12 @@ TEXT ·leakyReLUAVX2(SB), $256-72
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         slope_base+48(FP), BX
@@ -278,11 +281,12 @@ xall:
 	JE           slopeall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 slopeall:
 	SUBQ    $0x00000010, AX
@@ -368,7 +372,7 @@ done:
 
 // func leakyReLUPastAVX2(z []float64, x []float64, slope []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUPastAVX2(SB), $256-72
+TEXT ·leakyReLUPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -380,11 +384,12 @@ TEXT ·leakyReLUPastAVX2(SB), $256-72
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         slope_base+48(FP), BX
@@ -396,11 +401,12 @@ xall:
 	JE           slopeall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 slopeall:
 	MOVQ    CX, DI
@@ -487,31 +493,34 @@ done:
 
 // func softplusAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·softplusAVX2(SB), $320-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·softplusAVX2(SB), $384-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD      (DX), Y0
-	VMOVUPD      32(DX), Y1
+	VMOVUPD      (BX), Y0
+	VMOVUPD      32(BX), Y1
 	VANDPD       num7fffffffffffffff<>+0(SB), Y0, Y2
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y3
 	VXORPD       num8000000000000000<>+0(SB), Y2, Y4
@@ -534,8 +543,8 @@ by8:
 	VFMADD231PD  num3e21e6a0af53424a<>+0(SB), Y10, Y14
 	VMOVUPD      num3e5af68ba6e550b3<>+0(SB), Y15
 	VFMADD231PD  num3e21e6a0af53424a<>+0(SB), Y11, Y15
-	VMOVUPD      Y4, 64(SP)
-	VMOVUPD      Y5, 96(SP)
+	VMOVUPD      Y4, 96(AX)
+	VMOVUPD      Y5, 128(AX)
 	VFMADD213PD  num3e927e58b6959ef8<>+0(SB), Y10, Y14
 	VFMADD213PD  num3e927e58b6959ef8<>+0(SB), Y11, Y15
 	VFMADD213PD  num3ec71ddf23e975ab<>+0(SB), Y10, Y14
@@ -612,12 +621,12 @@ by8:
 	VFMADD231PD  num3fe62e42fefa39ef<>+0(SB), Y8, Y14
 	VMOVUPD      Y13, Y15
 	VFMADD231PD  num3fe62e42fefa39ef<>+0(SB), Y9, Y15
-	VMOVUPD      Y4, 128(SP)
-	VMOVUPD      Y5, 160(SP)
+	VMOVUPD      Y4, 160(AX)
+	VMOVUPD      Y5, 192(AX)
 	VCMPPD       $0x1e, num0<>+0(SB), Y0, Y4
 	VCMPPD       $0x1e, num0<>+0(SB), Y1, Y5
-	VMOVUPD      Y2, 192(SP)
-	VMOVUPD      Y3, 224(SP)
+	VMOVUPD      Y2, 224(AX)
+	VMOVUPD      Y3, 256(AX)
 	VMOVUPD      num0<>+0(SB), Y2
 	VBLENDVPD    Y4, Y0, Y2, Y0
 	VMOVUPD      num0<>+0(SB), Y2
@@ -632,10 +641,10 @@ by8:
 	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y9, Y3
 	VSUBPD       Y12, Y6, Y4
 	VSUBPD       Y13, Y7, Y5
-	VFMADD231PD  192(SP), Y10, Y4
-	VFMADD231PD  224(SP), Y11, Y5
-	VFMADD231PD  128(SP), Y10, Y4
-	VFMADD231PD  160(SP), Y11, Y5
+	VFMADD231PD  224(AX), Y10, Y4
+	VFMADD231PD  256(AX), Y11, Y5
+	VFMADD231PD  160(AX), Y10, Y4
+	VFMADD231PD  192(AX), Y11, Y5
 	VSUBPD       num3ff0000000000000<>+0(SB), Y12, Y6
 	VSUBPD       num3ff0000000000000<>+0(SB), Y13, Y7
 	VFMADD213PD  num3ff0000000000000<>+0(SB), Y12, Y6
@@ -680,8 +689,8 @@ by8:
 	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y10, Y14
 	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y15
 	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y11, Y15
-	VMOVUPD      Y4, 256(SP)
-	VMOVUPD      Y5, 288(SP)
+	VMOVUPD      Y4, 288(AX)
+	VMOVUPD      Y5, 320(AX)
 	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y14, Y10
 	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y15, Y11
 	VFMADD231PD  Y6, Y12, Y10
@@ -694,44 +703,44 @@ by8:
 	VFMADD231PD  Y7, Y3, Y1
 	VSUBPD       Y8, Y0, Y0
 	VSUBPD       Y9, Y1, Y1
-	VADDPD       256(SP), Y0, Y0
-	VADDPD       288(SP), Y1, Y1
-	VMOVUPD      64(SP), Y2
+	VADDPD       288(AX), Y0, Y0
+	VADDPD       320(AX), Y1, Y1
+	VMOVUPD      96(AX), Y2
 	VCMPPD       $0x1a, numc086200000000000<>+0(SB), Y2, Y2
-	VMOVUPD      96(SP), Y3
+	VMOVUPD      128(AX), Y3
 	VCMPPD       $0x1a, numc086200000000000<>+0(SB), Y3, Y3
 	VORPD        Y3, Y2, Y2
-	VMOVMSKPD    Y2, BX
-	TESTL        BX, BX
+	VMOVMSKPD    Y2, SI
+	TESTL        SI, SI
 	JNZ          rare8
-	VMOVUPD      Y0, (CX)
-	VMOVUPD      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000008, AX
+	VMOVUPD      Y0, (DX)
+	VMOVUPD      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000008, CX
 	JGE          by8
 	JMP          under8
 
 rare8:
-	MOVQ $0x00000008, BX
+	MOVQ $0x00000008, SI
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        SI, SI
 	JZ           restdone
-	MOVQ         $0x00000004, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*8), Y0
-	VMASKMOVPD   (DX), Y0, Y1
+	MOVQ         $0x00000004, R8
+	CMPQ         SI, R8
+	CMOVQLT      SI, R8
+	LEAQ         lanes<>+32(SB), R9
+	MOVQ         R8, R10
+	NEGQ         R10
+	VMOVDQU      (R9)(R10*8), Y0
+	VMASKMOVPD   (BX), Y0, Y1
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y2
 	VXORPD       num8000000000000000<>+0(SB), Y2, Y3
 	VMOVUPD      num43380000000003ff<>+0(SB), Y4
@@ -784,67 +793,71 @@ rest:
 	VCMPPD       $0x1e, num0<>+0(SB), Y1, Y13
 	VMOVUPD      num0<>+0(SB), Y14
 	VBLENDVPD    Y13, Y1, Y14, Y14
-	VMOVUPD      Y12, Y15
-	VFMADD231PD  numbfe62e42fefa39ef<>+0(SB), Y9, Y15
-	VSUBPD       Y15, Y11, Y15
-	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y9, Y15
+	VMOVUPD      Y13, 96(AX)
+	VMOVUPD      Y12, Y13
+	VFMADD231PD  numbfe62e42fefa39ef<>+0(SB), Y9, Y13
+	VMOVUPD      Y5, 128(AX)
+	VSUBPD       Y13, Y11, Y5
+	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y9, Y5
 	VSUBPD       Y11, Y8, Y8
 	VFMADD231PD  Y10, Y4, Y8
 	VFMADD231PD  Y10, Y7, Y8
 	VSUBPD       num3ff0000000000000<>+0(SB), Y11, Y4
 	VFMADD213PD  num3ff0000000000000<>+0(SB), Y11, Y4
 	VMULPD       Y4, Y8, Y4
-	VADDPD       Y4, Y15, Y4
-	VADDPD       Y12, Y14, Y7
-	VSUBPD       Y14, Y7, Y8
-	VSUBPD       Y8, Y7, Y9
-	VSUBPD       Y9, Y14, Y9
-	VSUBPD       Y8, Y12, Y8
-	VADDPD       Y8, Y9, Y8
-	VADDPD       Y4, Y8, Y4
-	VADDPD       num4000000000000000<>+0(SB), Y11, Y8
-	VDIVPD       Y8, Y11, Y8
-	VMULPD       Y8, Y8, Y9
-	VMULPD       num3fe0000000000000<>+0(SB), Y11, Y10
-	VMULPD       Y11, Y10, Y10
-	VMULPD       Y9, Y9, Y11
-	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y12
-	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y11, Y12
-	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y11, Y12
-	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y14
-	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y11, Y14
-	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y14, Y11
-	VFMADD231PD  Y9, Y12, Y11
-	VFMADD213PD  num3fe5555555555592<>+0(SB), Y9, Y11
-	VFMADD213PD  Y10, Y11, Y9
-	VFMADD231PD  Y9, Y8, Y4
-	VSUBPD       Y10, Y4, Y4
+	VADDPD       Y4, Y5, Y4
+	VADDPD       Y12, Y14, Y5
+	VSUBPD       Y14, Y5, Y7
+	VSUBPD       Y7, Y5, Y8
+	VSUBPD       Y8, Y14, Y8
+	VSUBPD       Y7, Y12, Y7
+	VADDPD       Y7, Y8, Y7
 	VADDPD       Y4, Y7, Y4
+	VADDPD       num4000000000000000<>+0(SB), Y11, Y7
+	VDIVPD       Y7, Y11, Y7
+	VMULPD       Y7, Y7, Y8
+	VMULPD       num3fe0000000000000<>+0(SB), Y11, Y9
+	VMULPD       Y11, Y9, Y9
+	VMULPD       Y8, Y8, Y10
+	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y11
+	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y10, Y11
+	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y10, Y11
+	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y12
+	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y10, Y12
+	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y12, Y10
+	VFMADD231PD  Y8, Y11, Y10
+	VFMADD213PD  num3fe5555555555592<>+0(SB), Y8, Y10
+	VFMADD213PD  Y9, Y10, Y8
+	VFMADD231PD  Y8, Y7, Y4
+	VSUBPD       Y9, Y4, Y4
+	VADDPD       Y4, Y5, Y4
 	VCMPPD       $0x1a, numc086200000000000<>+0(SB), Y3, Y3
 	VADDPD       Y2, Y6, Y2
 	VADDPD       num3ff0000000000000<>+0(SB), Y2, Y2
-	VCMPPD       $0x1e, num4086300000000000<>+0(SB), Y1, Y6
-	VCMPPD       $0x11, numc087500000000000<>+0(SB), Y1, Y7
+	VCMPPD       $0x1e, num4086300000000000<>+0(SB), Y1, Y5
+	VCMPPD       $0x11, numc087500000000000<>+0(SB), Y1, Y6
+	VMOVUPD      128(AX), Y7
 	VMOVUPD      num43380000000003ff<>+0(SB), Y8
-	VFMADD231PD  num3fe0000000000000<>+0(SB), Y5, Y8
-	VADDPD       num43380000000003ff<>+0(SB), Y5, Y5
-	VPSUBQ       Y8, Y5, Y5
-	VPSLLQ       $0x34, Y5, Y5
-	VPADDQ       Y5, Y2, Y2
-	VPSLLQ       $0x34, Y8, Y5
-	VMULPD       Y5, Y2, Y2
-	VBLENDVPD    Y7, num0<>+0(SB), Y2, Y2
-	VBLENDVPD    Y6, num7ff0000000000000<>+0(SB), Y2, Y2
-	VBLENDVPD    Y13, Y1, Y2, Y1
+	VFMADD231PD  num3fe0000000000000<>+0(SB), Y7, Y8
+	VADDPD       num43380000000003ff<>+0(SB), Y7, Y7
+	VPSUBQ       Y8, Y7, Y7
+	VPSLLQ       $0x34, Y7, Y7
+	VPADDQ       Y7, Y2, Y2
+	VPSLLQ       $0x34, Y8, Y7
+	VMULPD       Y7, Y2, Y2
+	VBLENDVPD    Y6, num0<>+0(SB), Y2, Y2
+	VBLENDVPD    Y5, num7ff0000000000000<>+0(SB), Y2, Y2
+	VMOVUPD      96(AX), Y5
+	VBLENDVPD    Y5, Y1, Y2, Y1
 	VBLENDVPD    Y3, Y1, Y4, Y1
-	VMASKMOVPD   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
+	VMASKMOVPD   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         R8, SI
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -1075,30 +1088,33 @@ GLOBL num7ff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func geluAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·geluAVX2(SB), $256-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·geluAVX2(SB), $448-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD      (DX), Y0
-	VMOVUPD      32(DX), Y1
+	VMOVUPD      (BX), Y0
+	VMOVUPD      32(BX), Y1
 	VANDPD       num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMOVUPD      num0<>+0(SB), Y2
@@ -1177,18 +1193,18 @@ by8:
 	VFMADD231PD  numc020400000000000<>+0(SB), Y12, Y14
 	VMOVUPD      num3ff0000000000000<>+0(SB), Y15
 	VFMADD231PD  numc020400000000000<>+0(SB), Y13, Y15
-	VMOVUPD      Y6, 64(SP)
-	VMOVUPD      Y7, 96(SP)
+	VMOVUPD      Y6, 160(AX)
+	VMOVUPD      Y7, 192(AX)
 	VADDPD       num3ff0000000000000<>+0(SB), Y14, Y6
 	VADDPD       num3ff0000000000000<>+0(SB), Y15, Y7
-	VMOVUPD      Y4, 128(SP)
-	VMOVUPD      Y5, 160(SP)
+	VMOVUPD      Y4, 224(AX)
+	VMOVUPD      Y5, 256(AX)
 	VMOVUPD      Y0, Y4
 	VFNMADD231PD Y0, Y14, Y4
 	VMOVUPD      Y1, Y5
 	VFNMADD231PD Y1, Y15, Y5
-	VMOVUPD      Y0, 192(SP)
-	VMOVUPD      Y1, 224(SP)
+	VMOVUPD      Y0, 288(AX)
+	VMOVUPD      Y1, 320(AX)
 	VFMADD231PD  numc010400000000000<>+0(SB), Y6, Y4
 	VFMADD231PD  numc010400000000000<>+0(SB), Y7, Y5
 	VFMADD231PD  Y12, Y4, Y14
@@ -1267,125 +1283,123 @@ by8:
 	VADDPD       Y13, Y7, Y3
 	VMULPD       Y10, Y0, Y4
 	VMULPD       Y11, Y1, Y5
-	VFNMADD231PD 128(SP), Y4, Y0
-	VFNMADD231PD 160(SP), Y5, Y1
-	VMOVUPD      128(SP), Y6
-	VSUBPD       192(SP), Y6, Y6
-	VMOVUPD      160(SP), Y7
-	VSUBPD       224(SP), Y7, Y7
-	VMOVUPD      128(SP), Y8
-	VSUBPD       Y6, Y8, Y8
-	VMOVUPD      160(SP), Y9
-	VSUBPD       Y7, Y9, Y9
-	VMOVUPD      192(SP), Y12
-	VSUBPD       Y8, Y12, Y8
-	VMOVUPD      224(SP), Y12
-	VSUBPD       Y9, Y12, Y9
-	VMOVUPD      num3ff2000000000000<>+0(SB), Y12
-	VSUBPD       Y6, Y12, Y6
-	VMOVUPD      num3ff2000000000000<>+0(SB), Y12
+	VMOVUPD      224(AX), Y6
+	VFNMADD231PD Y6, Y4, Y0
+	VMOVUPD      256(AX), Y7
+	VFNMADD231PD Y7, Y5, Y1
+	VMOVUPD      288(AX), Y8
+	VSUBPD       Y8, Y6, Y9
+	VMOVUPD      320(AX), Y12
+	VSUBPD       Y12, Y7, Y13
+	VSUBPD       Y9, Y6, Y6
+	VSUBPD       Y13, Y7, Y7
+	VSUBPD       Y6, Y8, Y6
 	VSUBPD       Y7, Y12, Y7
-	VADDPD       Y6, Y8, Y6
-	VADDPD       Y7, Y9, Y7
+	VMOVUPD      num3ff2000000000000<>+0(SB), Y14
+	VSUBPD       Y9, Y14, Y9
+	VMOVUPD      num3ff2000000000000<>+0(SB), Y14
+	VSUBPD       Y13, Y14, Y13
+	VADDPD       Y9, Y6, Y6
+	VADDPD       Y13, Y7, Y7
 	VFNMADD231PD Y4, Y6, Y2
 	VFNMADD231PD Y5, Y7, Y3
 	VADDPD       Y2, Y0, Y0
 	VADDPD       Y3, Y1, Y1
 	VMULPD       Y10, Y0, Y0
 	VMULPD       Y11, Y1, Y1
-	VMOVUPD      numc059000000000000<>+0(SB), Y2
-	VMAXPD       64(SP), Y2, Y2
-	VMOVUPD      num0<>+0(SB), Y3
-	VMINPD       Y2, Y3, Y2
+	VMOVUPD      160(AX), Y2
 	VMOVUPD      numc059000000000000<>+0(SB), Y3
-	VMAXPD       96(SP), Y3, Y3
+	VMAXPD       Y2, Y3, Y3
 	VMOVUPD      num0<>+0(SB), Y6
 	VMINPD       Y3, Y6, Y3
-	VADDPD       num43380000000003ff<>+0(SB), Y2, Y2
+	VMOVUPD      192(AX), Y6
+	VMOVUPD      numc059000000000000<>+0(SB), Y7
+	VMAXPD       Y6, Y7, Y7
+	VMOVUPD      num0<>+0(SB), Y9
+	VMINPD       Y7, Y9, Y7
 	VADDPD       num43380000000003ff<>+0(SB), Y3, Y3
-	VPSLLQ       $0x34, Y2, Y2
+	VADDPD       num43380000000003ff<>+0(SB), Y7, Y7
 	VPSLLQ       $0x34, Y3, Y3
-	VMULPD       Y2, Y4, Y6
-	VMULPD       Y3, Y5, Y7
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y8
-	VSUBPD       Y6, Y8, Y6
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y8
-	VSUBPD       Y7, Y8, Y7
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y8
-	VSUBPD       Y6, Y8, Y8
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y9
-	VSUBPD       Y7, Y9, Y9
-	VFNMADD231PD Y2, Y4, Y8
-	VFNMADD231PD Y3, Y5, Y9
-	VFNMADD231PD Y0, Y2, Y8
-	VFNMADD231PD Y1, Y3, Y9
-	VMOVUPD      (DX), Y2
-	VCMPPD       $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPD      32(DX), Y3
+	VPSLLQ       $0x34, Y7, Y7
+	VMULPD       Y3, Y4, Y9
+	VMULPD       Y7, Y5, Y10
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y11
+	VSUBPD       Y9, Y11, Y9
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y11
+	VSUBPD       Y10, Y11, Y10
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y11
+	VSUBPD       Y9, Y11, Y11
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y13
+	VSUBPD       Y10, Y13, Y13
+	VFNMADD231PD Y3, Y4, Y11
+	VFNMADD231PD Y7, Y5, Y13
+	VFNMADD231PD Y0, Y3, Y11
+	VFNMADD231PD Y1, Y7, Y13
+	VMOVUPD      (BX), Y3
 	VCMPPD       $0x11, num0<>+0(SB), Y3, Y3
-	VMOVUPD      192(SP), Y10
-	VXORPD       num8000000000000000<>+0(SB), Y10, Y10
-	VMOVUPD      224(SP), Y11
-	VXORPD       num8000000000000000<>+0(SB), Y11, Y11
-	VMULPD       Y0, Y10, Y0
-	VMULPD       Y1, Y11, Y1
-	VFNMADD231PD 192(SP), Y4, Y0
-	VFNMADD231PD 224(SP), Y5, Y1
-	VMOVUPD      num3fe0000000000000<>+0(SB), Y4
-	VMOVUPD      num43380000000003ff<>+0(SB), Y5
-	VFMADD231PD  64(SP), Y4, Y5
-	VMOVUPD      num3fe0000000000000<>+0(SB), Y4
-	VMOVUPD      num43380000000003ff<>+0(SB), Y10
-	VFMADD231PD  96(SP), Y4, Y10
+	VMOVUPD      32(BX), Y7
+	VCMPPD       $0x11, num0<>+0(SB), Y7, Y7
+	VMOVUPD      Y3, 352(AX)
+	VMOVUPD      Y7, 384(AX)
+	VXORPD       num8000000000000000<>+0(SB), Y8, Y3
+	VXORPD       num8000000000000000<>+0(SB), Y12, Y7
+	VMULPD       Y0, Y3, Y0
+	VMULPD       Y1, Y7, Y1
+	VFNMADD231PD Y8, Y4, Y0
+	VFNMADD231PD Y12, Y5, Y1
+	VMOVUPD      num43380000000003ff<>+0(SB), Y3
+	VFMADD231PD  num3fe0000000000000<>+0(SB), Y2, Y3
 	VMOVUPD      num43380000000003ff<>+0(SB), Y4
-	VADDPD       64(SP), Y4, Y4
-	VMOVUPD      num43380000000003ff<>+0(SB), Y11
-	VADDPD       96(SP), Y11, Y11
-	VPSUBQ       Y5, Y4, Y4
-	VPSUBQ       Y10, Y11, Y11
-	VPSLLQ       $0x34, Y4, Y4
-	VPSLLQ       $0x34, Y11, Y11
-	VPADDQ       Y4, Y0, Y0
-	VPADDQ       Y11, Y1, Y1
-	VPSLLQ       $0x34, Y5, Y4
-	VPSLLQ       $0x34, Y10, Y5
-	VMULPD       Y4, Y0, Y0
-	VMULPD       Y5, Y1, Y1
-	VMULPD       192(SP), Y8, Y4
-	VMULPD       224(SP), Y9, Y5
-	VFMADD231PD  (DX), Y6, Y4
-	VFMADD231PD  32(DX), Y7, Y5
-	VBLENDVPD    Y2, Y0, Y4, Y0
-	VBLENDVPD    Y3, Y1, Y5, Y1
-	VMOVUPD      (DX), Y2
-	VANDPD       num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD      32(DX), Y3
-	VANDPD       num8000000000000000<>+0(SB), Y3, Y3
+	VFMADD231PD  num3fe0000000000000<>+0(SB), Y6, Y4
+	VADDPD       num43380000000003ff<>+0(SB), Y2, Y2
+	VADDPD       num43380000000003ff<>+0(SB), Y6, Y5
+	VPSUBQ       Y3, Y2, Y2
+	VPSUBQ       Y4, Y5, Y5
+	VPSLLQ       $0x34, Y2, Y2
+	VPSLLQ       $0x34, Y5, Y5
+	VPADDQ       Y2, Y0, Y0
+	VPADDQ       Y5, Y1, Y1
+	VPSLLQ       $0x34, Y3, Y2
+	VPSLLQ       $0x34, Y4, Y3
+	VMULPD       Y2, Y0, Y0
+	VMULPD       Y3, Y1, Y1
+	VMULPD       Y11, Y8, Y2
+	VMULPD       Y13, Y12, Y3
+	VMOVUPD      (BX), Y4
+	VFMADD231PD  Y4, Y9, Y2
+	VMOVUPD      32(BX), Y5
+	VFMADD231PD  Y5, Y10, Y3
+	VMOVUPD      352(AX), Y6
+	VBLENDVPD    Y6, Y0, Y2, Y0
+	VMOVUPD      384(AX), Y2
+	VBLENDVPD    Y2, Y1, Y3, Y1
+	VANDPD       num8000000000000000<>+0(SB), Y4, Y2
+	VANDPD       num8000000000000000<>+0(SB), Y5, Y3
 	VORPD        Y2, Y0, Y0
 	VORPD        Y3, Y1, Y1
-	VMOVUPD      Y0, (CX)
-	VMOVUPD      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000008, AX
+	VMOVUPD      Y0, (DX)
+	VMOVUPD      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000008, CX
 	JGE          by8
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, AX
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        AX, AX
 	JZ           restdone
-	MOVQ         $0x00000004, AX
-	CMPQ         BX, AX
-	CMOVQLT      BX, AX
-	LEAQ         lanes<>+32(SB), DI
-	MOVQ         AX, R8
+	MOVQ         $0x00000004, CX
+	CMPQ         AX, CX
+	CMOVQLT      AX, CX
+	LEAQ         lanes<>+32(SB), SI
+	MOVQ         CX, R8
 	NEGQ         R8
-	VMOVDQU      (DI)(R8*8), Y0
-	VMASKMOVPD   (DX), Y0, Y1
+	VMOVDQU      (SI)(R8*8), Y0
+	VMASKMOVPD   (BX), Y0, Y1
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y2
 	VMOVUPD      num0<>+0(SB), Y3
 	VMAXPD       Y2, Y3, Y2
@@ -1507,10 +1521,10 @@ rest:
 	VBLENDVPD    Y4, Y3, Y2, Y2
 	VANDPD       num8000000000000000<>+0(SB), Y1, Y1
 	VORPD        Y1, Y2, Y1
-	VMASKMOVPD   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         AX, BX
+	VMASKMOVPD   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         CX, AX
 	JMP          rest
 
 restdone:
@@ -1706,7 +1720,9 @@ GLOBL numc059000000000000<>(SB), RODATA|NOPTR, $32
 
 // func sigmoidAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sigmoidAVX2(SB), $64-48
+TEXT ·sigmoidAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1718,9 +1734,10 @@ TEXT ·sigmoidAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from8:
@@ -1959,7 +1976,9 @@ GLOBL numffffffffffffffff<>(SB), RODATA|NOPTR, $32
 
 // func siluAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·siluAVX2(SB), $64-48
+TEXT ·siluAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1971,9 +1990,10 @@ TEXT ·siluAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from8:
@@ -2224,7 +2244,9 @@ GLOBL numc087c00000000000<>(SB), RODATA|NOPTR, $32
 
 // func eluAVX2(z []float64, x []float64, alpha []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·eluAVX2(SB), $128-72
+TEXT ·eluAVX2(SB), $224-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2236,9 +2258,10 @@ TEXT ·eluAVX2(SB), $128-72
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 	MOVQ         alpha_base+48(FP), BX
@@ -2250,9 +2273,10 @@ xall:
 	JE           alphaall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	LEAQ         159(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 alphaall:
 from8:
@@ -2345,24 +2369,22 @@ by8:
 	VSUBPD      Y3, Y11, Y9
 	VADDPD      Y4, Y8, Y4
 	VADDPD      Y5, Y9, Y5
-	VMULPD      (BX), Y4, Y4
-	VMULPD      32(BX), Y5, Y5
-	VFMADD231PD (BX), Y2, Y4
-	VFMADD231PD 32(BX), Y3, Y5
-	VMOVUPD     (BX), Y2
-	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     32(BX), Y3
-	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
+	VMOVUPD     (BX), Y8
+	VMULPD      Y4, Y8, Y4
+	VMOVUPD     32(BX), Y9
+	VMULPD      Y5, Y9, Y5
+	VFMADD231PD Y8, Y2, Y4
+	VFMADD231PD Y9, Y3, Y5
+	VANDPD      num8000000000000000<>+0(SB), Y8, Y2
+	VANDPD      num8000000000000000<>+0(SB), Y9, Y3
 	VXORPD      Y2, Y6, Y2
 	VXORPD      Y3, Y7, Y3
 	VORPD       Y2, Y4, Y2
 	VORPD       Y3, Y5, Y3
 	VCMPPD      $0x1e, numc086200000000000<>+0(SB), Y0, Y4
 	VCMPPD      $0x1e, numc086200000000000<>+0(SB), Y1, Y5
-	VMOVUPD     (BX), Y6
-	VANDPD      num7fffffffffffffff<>+0(SB), Y6, Y6
-	VMOVUPD     32(BX), Y7
-	VANDPD      num7fffffffffffffff<>+0(SB), Y7, Y7
+	VANDPD      num7fffffffffffffff<>+0(SB), Y8, Y6
+	VANDPD      num7fffffffffffffff<>+0(SB), Y9, Y7
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y6, Y6
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y7, Y7
 	VANDPD      Y6, Y4, Y4
@@ -2487,7 +2509,9 @@ GLOBL numbff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func mishAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·mishAVX2(SB), $64-48
+TEXT ·mishAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2499,9 +2523,10 @@ TEXT ·mishAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from8:
@@ -2635,22 +2660,20 @@ by8:
 	VMULPD       Y8, Y0, Y0
 	VMULPD       Y9, Y1, Y1
 	VMOVUPD      (DX), Y2
-	VANDPD       num7fffffffffffffff<>+0(SB), Y2, Y2
-	VMOVUPD      32(DX), Y3
-	VANDPD       num7fffffffffffffff<>+0(SB), Y3, Y3
-	VCMPPD       $0x15, num4084f00000000000<>+0(SB), Y2, Y2
+	VANDPD       num7fffffffffffffff<>+0(SB), Y2, Y3
+	VMOVUPD      32(DX), Y4
+	VANDPD       num7fffffffffffffff<>+0(SB), Y4, Y5
 	VCMPPD       $0x15, num4084f00000000000<>+0(SB), Y3, Y3
-	VMOVUPD      (DX), Y4
-	VANDPD       num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD      32(DX), Y5
-	VANDPD       num8000000000000000<>+0(SB), Y5, Y5
-	VMULPD       (DX), Y0, Y0
-	VMULPD       32(DX), Y1, Y1
-	VFMADD231PD  (DX), Y10, Y0
-	VFMADD231PD  32(DX), Y11, Y1
-	VORPD        Y4, Y0, Y0
-	VORPD        Y5, Y1, Y1
-	VORPD        Y3, Y2, Y2
+	VCMPPD       $0x15, num4084f00000000000<>+0(SB), Y5, Y5
+	VANDPD       num8000000000000000<>+0(SB), Y2, Y6
+	VANDPD       num8000000000000000<>+0(SB), Y4, Y7
+	VMULPD       Y0, Y2, Y0
+	VMULPD       Y1, Y4, Y1
+	VFMADD231PD  Y10, Y2, Y0
+	VFMADD231PD  Y11, Y4, Y1
+	VORPD        Y6, Y0, Y0
+	VORPD        Y7, Y1, Y1
+	VORPD        Y5, Y3, Y2
 	VMOVMSKPD    Y2, BX
 	TESTL        BX, BX
 	JNZ          rare8
@@ -2827,7 +2850,7 @@ GLOBL num4034000000000000<>(SB), RODATA|NOPTR, $32
 
 // func hardClipAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipAVX2(SB), $128-48
+TEXT ·hardClipAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2839,11 +2862,12 @@ TEXT ·hardClipAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -2926,7 +2950,7 @@ done:
 
 // func hardClipPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipPastAVX2(SB), $128-48
+TEXT ·hardClipPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2938,11 +2962,12 @@ TEXT ·hardClipPastAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -3024,7 +3049,7 @@ done:
 
 // func reluGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluGradAVX2(SB), $256-72
+TEXT ·reluGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3036,11 +3061,12 @@ TEXT ·reluGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3052,11 +3078,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -3142,7 +3169,7 @@ done:
 
 // func leakyReLUGradAVX2(z []float64, g []float64, x []float64, slope []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUGradAVX2(SB), $384-96
+TEXT ·leakyReLUGradAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3154,11 +3181,12 @@ TEXT ·leakyReLUGradAVX2(SB), $384-96
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3170,11 +3198,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         slope_base+72(FP), DI
@@ -3186,11 +3215,12 @@ xall:
 	JE           slopeall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	VMOVDQU      Y0, 256(SP)
-	VMOVDQU      Y0, 288(SP)
-	VMOVDQU      Y0, 320(SP)
-	VMOVDQU      Y0, 352(SP)
-	LEAQ         256(SP), DI
+	LEAQ         351(SP), DI
+	ANDQ         $-32, DI
+	VMOVDQU      Y0, (DI)
+	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 slopeall:
 	SUBQ    $0x00000010, AX
@@ -3285,7 +3315,9 @@ done:
 
 // func softplusGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·softplusGradAVX2(SB), $128-72
+TEXT ·softplusGradAVX2(SB), $224-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3297,9 +3329,10 @@ TEXT ·softplusGradAVX2(SB), $128-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3311,9 +3344,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	LEAQ         159(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from8:
@@ -3534,45 +3568,49 @@ done:
 
 // func geluGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·geluGradAVX2(SB), $512-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         g_base+24(FP), DX
-	MOVQ         g_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·geluGradAVX2(SB), $672-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         g_base+24(FP), BX
+	MOVQ         g_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           gall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 gall:
-	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         x_base+48(FP), SI
+	MOVQ         x_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           xall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTQ (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD      (BX), Y0
-	VMOVUPD      32(BX), Y1
+	VMOVUPD      (SI), Y0
+	VMOVUPD      32(SI), Y1
 	VMULPD       num3fd9884533d43651<>+0(SB), Y0, Y2
 	VMULPD       num3fd9884533d43651<>+0(SB), Y1, Y3
 	VMULPD       numbfe0000000000000<>+0(SB), Y0, Y4
@@ -3645,8 +3683,8 @@ by8:
 	VMULPD       numbfe0000000000000<>+0(SB), Y9, Y9
 	VMULPD       num3ff71547652b82fe<>+0(SB), Y8, Y12
 	VMULPD       num3ff71547652b82fe<>+0(SB), Y9, Y13
-	VMOVUPD      Y4, 128(SP)
-	VMOVUPD      Y5, 160(SP)
+	VMOVUPD      Y4, 192(AX)
+	VMOVUPD      Y5, 224(AX)
 	VROUNDPD     $0x08, Y12, Y4
 	VROUNDPD     $0x08, Y13, Y5
 	VFMADD231PD  numbfe62e42fefa39ef<>+0(SB), Y4, Y8
@@ -3657,12 +3695,12 @@ by8:
 	VFMADD231PD  numbc7abc9e3b39803f<>+0(SB), Y5, Y11
 	VADDPD       Y10, Y8, Y12
 	VADDPD       Y11, Y9, Y13
-	VMOVUPD      Y2, 192(SP)
-	VMOVUPD      Y3, 224(SP)
+	VMOVUPD      Y2, 256(AX)
+	VMOVUPD      Y3, 288(AX)
 	VMULPD       Y12, Y12, Y2
 	VMULPD       Y13, Y13, Y3
-	VMOVUPD      Y6, 256(SP)
-	VMOVUPD      Y7, 288(SP)
+	VMOVUPD      Y6, 320(AX)
+	VMOVUPD      Y7, 352(AX)
 	VMOVUPD      num3e5af68ba6e550b3<>+0(SB), Y6
 	VFMADD231PD  num3e21e6a0af53424a<>+0(SB), Y12, Y6
 	VMOVUPD      num3e5af68ba6e550b3<>+0(SB), Y7
@@ -3709,18 +3747,18 @@ by8:
 	VFMADD231PD  numc020400000000000<>+0(SB), Y10, Y14
 	VMOVUPD      num3ff0000000000000<>+0(SB), Y15
 	VFMADD231PD  numc020400000000000<>+0(SB), Y11, Y15
-	VMOVUPD      Y4, 320(SP)
-	VMOVUPD      Y5, 352(SP)
+	VMOVUPD      Y4, 448(AX)
+	VMOVUPD      Y5, 480(AX)
 	VADDPD       num3ff0000000000000<>+0(SB), Y14, Y4
 	VADDPD       num3ff0000000000000<>+0(SB), Y15, Y5
-	VMOVUPD      Y2, 384(SP)
-	VMOVUPD      Y3, 416(SP)
+	VMOVUPD      Y2, 512(AX)
+	VMOVUPD      Y3, 544(AX)
 	VMOVUPD      Y0, Y2
 	VFNMADD231PD Y0, Y14, Y2
 	VMOVUPD      Y1, Y3
 	VFNMADD231PD Y1, Y15, Y3
-	VMOVUPD      Y0, 448(SP)
-	VMOVUPD      Y1, 480(SP)
+	VMOVUPD      Y0, 576(AX)
+	VMOVUPD      Y1, 608(AX)
 	VFMADD231PD  numc010400000000000<>+0(SB), Y4, Y2
 	VFMADD231PD  numc010400000000000<>+0(SB), Y5, Y3
 	VFMADD231PD  Y10, Y2, Y14
@@ -3799,129 +3837,125 @@ by8:
 	VADDPD       Y11, Y5, Y3
 	VMULPD       Y6, Y0, Y4
 	VMULPD       Y7, Y1, Y5
-	VFNMADD231PD 384(SP), Y4, Y0
-	VFNMADD231PD 416(SP), Y5, Y1
-	VMOVUPD      384(SP), Y8
-	VSUBPD       448(SP), Y8, Y8
-	VMOVUPD      416(SP), Y9
-	VSUBPD       480(SP), Y9, Y9
-	VMOVUPD      384(SP), Y10
-	VSUBPD       Y8, Y10, Y10
-	VMOVUPD      416(SP), Y11
-	VSUBPD       Y9, Y11, Y11
-	VMOVUPD      448(SP), Y12
-	VSUBPD       Y10, Y12, Y10
-	VMOVUPD      480(SP), Y12
-	VSUBPD       Y11, Y12, Y11
-	VMOVUPD      num3ff2000000000000<>+0(SB), Y12
-	VSUBPD       Y8, Y12, Y8
-	VMOVUPD      num3ff2000000000000<>+0(SB), Y12
+	VMOVUPD      512(AX), Y8
+	VFNMADD231PD Y8, Y4, Y0
+	VMOVUPD      544(AX), Y9
+	VFNMADD231PD Y9, Y5, Y1
+	VMOVUPD      576(AX), Y10
+	VSUBPD       Y10, Y8, Y11
+	VMOVUPD      608(AX), Y12
+	VSUBPD       Y12, Y9, Y13
+	VSUBPD       Y11, Y8, Y8
+	VSUBPD       Y13, Y9, Y9
+	VSUBPD       Y8, Y10, Y8
 	VSUBPD       Y9, Y12, Y9
-	VADDPD       Y8, Y10, Y8
-	VADDPD       Y9, Y11, Y9
+	VMOVUPD      num3ff2000000000000<>+0(SB), Y10
+	VSUBPD       Y11, Y10, Y10
+	VMOVUPD      num3ff2000000000000<>+0(SB), Y11
+	VSUBPD       Y13, Y11, Y11
+	VADDPD       Y10, Y8, Y8
+	VADDPD       Y11, Y9, Y9
 	VFNMADD231PD Y4, Y8, Y2
 	VFNMADD231PD Y5, Y9, Y3
 	VADDPD       Y2, Y0, Y0
 	VADDPD       Y3, Y1, Y1
 	VMULPD       Y6, Y0, Y0
 	VMULPD       Y7, Y1, Y1
-	VMOVUPD      numc059000000000000<>+0(SB), Y2
-	VMAXPD       320(SP), Y2, Y2
-	VMOVUPD      num0<>+0(SB), Y3
-	VMINPD       Y2, Y3, Y2
+	VMOVUPD      448(AX), Y2
 	VMOVUPD      numc059000000000000<>+0(SB), Y3
-	VMAXPD       352(SP), Y3, Y3
+	VMAXPD       Y2, Y3, Y3
 	VMOVUPD      num0<>+0(SB), Y6
 	VMINPD       Y3, Y6, Y3
-	VADDPD       num43380000000003ff<>+0(SB), Y2, Y2
+	VMOVUPD      480(AX), Y6
+	VMOVUPD      numc059000000000000<>+0(SB), Y7
+	VMAXPD       Y6, Y7, Y7
+	VMOVUPD      num0<>+0(SB), Y8
+	VMINPD       Y7, Y8, Y7
 	VADDPD       num43380000000003ff<>+0(SB), Y3, Y3
-	VPSLLQ       $0x34, Y2, Y2
+	VADDPD       num43380000000003ff<>+0(SB), Y7, Y7
 	VPSLLQ       $0x34, Y3, Y3
-	VMULPD       Y2, Y4, Y6
-	VMULPD       Y3, Y5, Y7
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y8
-	VSUBPD       Y6, Y8, Y6
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y8
-	VSUBPD       Y7, Y8, Y7
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y8
-	VSUBPD       Y6, Y8, Y8
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y9
-	VSUBPD       Y7, Y9, Y9
-	VFNMADD231PD Y2, Y4, Y8
-	VFNMADD231PD Y3, Y5, Y9
-	VFNMADD231PD Y0, Y2, Y8
-	VFNMADD231PD Y1, Y3, Y9
-	VMOVUPD      (BX), Y2
-	VCMPPD       $0x11, num0<>+0(SB), Y2, Y2
-	VMOVUPD      32(BX), Y3
+	VPSLLQ       $0x34, Y7, Y7
+	VMULPD       Y3, Y4, Y8
+	VMULPD       Y7, Y5, Y9
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y10
+	VSUBPD       Y8, Y10, Y8
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y10
+	VSUBPD       Y9, Y10, Y9
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y10
+	VSUBPD       Y8, Y10, Y10
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y11
+	VSUBPD       Y9, Y11, Y11
+	VFNMADD231PD Y3, Y4, Y10
+	VFNMADD231PD Y7, Y5, Y11
+	VFNMADD231PD Y0, Y3, Y10
+	VFNMADD231PD Y1, Y7, Y11
+	VMOVUPD      (SI), Y3
 	VCMPPD       $0x11, num0<>+0(SB), Y3, Y3
+	VMOVUPD      32(SI), Y7
+	VCMPPD       $0x11, num0<>+0(SB), Y7, Y7
 	VADDPD       Y0, Y4, Y0
 	VADDPD       Y1, Y5, Y1
-	VMOVUPD      num3fe0000000000000<>+0(SB), Y4
-	VMOVUPD      num43380000000003ff<>+0(SB), Y5
-	VFMADD231PD  320(SP), Y4, Y5
-	VMOVUPD      num3fe0000000000000<>+0(SB), Y4
-	VMOVUPD      num43380000000003ff<>+0(SB), Y10
-	VFMADD231PD  352(SP), Y4, Y10
 	VMOVUPD      num43380000000003ff<>+0(SB), Y4
-	VADDPD       320(SP), Y4, Y4
-	VMOVUPD      num43380000000003ff<>+0(SB), Y11
-	VADDPD       352(SP), Y11, Y11
-	VPSUBQ       Y5, Y4, Y4
-	VPSUBQ       Y10, Y11, Y11
-	VPSLLQ       $0x34, Y4, Y4
-	VPSLLQ       $0x34, Y11, Y11
-	VPADDQ       Y4, Y0, Y0
-	VPADDQ       Y11, Y1, Y1
+	VFMADD231PD  num3fe0000000000000<>+0(SB), Y2, Y4
+	VMOVUPD      num43380000000003ff<>+0(SB), Y5
+	VFMADD231PD  num3fe0000000000000<>+0(SB), Y6, Y5
+	VADDPD       num43380000000003ff<>+0(SB), Y2, Y2
+	VADDPD       num43380000000003ff<>+0(SB), Y6, Y6
+	VPSUBQ       Y4, Y2, Y2
+	VPSUBQ       Y5, Y6, Y6
+	VPSLLQ       $0x34, Y2, Y2
+	VPSLLQ       $0x34, Y6, Y6
+	VPADDQ       Y2, Y0, Y0
+	VPADDQ       Y6, Y1, Y1
+	VPSLLQ       $0x34, Y4, Y2
 	VPSLLQ       $0x34, Y5, Y4
-	VPSLLQ       $0x34, Y10, Y5
-	VMULPD       Y4, Y0, Y0
-	VMULPD       Y5, Y1, Y1
-	VADDPD       Y8, Y6, Y4
-	VADDPD       Y9, Y7, Y5
-	VBLENDVPD    Y2, Y0, Y4, Y0
-	VBLENDVPD    Y3, Y1, Y5, Y1
-	VMOVUPD      256(SP), Y2
-	VFMADD231PD  192(SP), Y2, Y0
-	VMOVUPD      288(SP), Y2
-	VFMADD231PD  224(SP), Y2, Y1
-	VMULPD       (DX), Y0, Y0
-	VMULPD       32(DX), Y1, Y1
-	VMOVUPD      128(SP), Y2
-	VORPD        160(SP), Y2, Y2
-	VMOVMSKPD    Y2, DI
-	TESTL        DI, DI
+	VMULPD       Y2, Y0, Y0
+	VMULPD       Y4, Y1, Y1
+	VADDPD       Y10, Y8, Y2
+	VADDPD       Y11, Y9, Y4
+	VBLENDVPD    Y3, Y0, Y2, Y0
+	VBLENDVPD    Y7, Y1, Y4, Y1
+	VMOVUPD      320(AX), Y2
+	VFMADD231PD  256(AX), Y2, Y0
+	VMOVUPD      352(AX), Y2
+	VFMADD231PD  288(AX), Y2, Y1
+	VMULPD       (BX), Y0, Y0
+	VMULPD       32(BX), Y1, Y1
+	VMOVUPD      192(AX), Y2
+	VORPD        224(AX), Y2, Y2
+	VMOVMSKPD    Y2, R8
+	TESTL        R8, R8
 	JNZ          rare8
-	VMOVUPD      Y0, (CX)
-	VMOVUPD      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	LEAQ         (BX)(R8*2), BX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000008, AX
+	VMOVUPD      Y0, (DX)
+	VMOVUPD      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	LEAQ         (SI)(R9*2), SI
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000008, CX
 	JGE          by8
 	JMP          under8
 
 rare8:
-	MOVQ $0x00000008, DI
+	MOVQ $0x00000008, R8
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, DI
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, R8
+	XORQ CX, CX
 
 rest:
-	TESTQ        DI, DI
+	TESTQ        R8, R8
 	JZ           restdone
-	MOVQ         $0x00000004, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         lanes<>+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*8), Y0
-	VMASKMOVPD   (DX), Y0, Y1
-	VMASKMOVPD   (BX), Y0, Y2
+	MOVQ         $0x00000004, R10
+	CMPQ         R8, R10
+	CMOVQLT      R8, R10
+	LEAQ         lanes<>+32(SB), R11
+	MOVQ         R10, R12
+	NEGQ         R12
+	VMOVDQU      (R11)(R12*8), Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VMASKMOVPD   (SI), Y0, Y2
 	VMULPD       num3fd9884533d43651<>+0(SB), Y2, Y3
 	VMULPD       numbfe0000000000000<>+0(SB), Y2, Y4
 	VMULPD       Y2, Y4, Y4
@@ -4004,91 +4038,92 @@ rest:
 	VADDPD       num3ff0000000000000<>+0(SB), Y12, Y13
 	VMOVUPD      Y5, Y14
 	VFNMADD231PD Y5, Y12, Y14
+	VMOVUPD      Y1, 192(AX)
 	VFMADD231PD  numc010400000000000<>+0(SB), Y13, Y14
 	VFMADD231PD  Y11, Y14, Y12
-	VMOVUPD      numbe21c68a95849194<>+0(SB), Y11
-	VFMADD231PD  numbe09b1340429e99e<>+0(SB), Y12, Y11
-	VFMADD213PD  num3e3159e5fd46575d<>+0(SB), Y12, Y11
-	VFMADD213PD  num3e54eced32ec14e0<>+0(SB), Y12, Y11
-	VFMADD213PD  numbe279b0ee1fe05e4<>+0(SB), Y12, Y11
-	VFMADD213PD  numbe7c4c2fb28e0f63<>+0(SB), Y12, Y11
-	VFMADD213PD  numbe75a1bbca677502<>+0(SB), Y12, Y11
-	VFMADD213PD  num3e9f44fc5b111a41<>+0(SB), Y12, Y11
-	VFMADD213PD  num3ea8d9ffa741a38f<>+0(SB), Y12, Y11
-	VFMADD213PD  numbec111e181cd0654<>+0(SB), Y12, Y11
-	VFMADD213PD  numbed47f06311970f8<>+0(SB), Y12, Y11
-	VFMADD213PD  num3ee5fcbcd617ad82<>+0(SB), Y12, Y11
-	VFMADD213PD  num3efe7b46837eceaf<>+0(SB), Y12, Y11
-	VFMADD213PD  numbf13404bb8366a28<>+0(SB), Y12, Y11
-	VFMADD213PD  numbf2360e034855f38<>+0(SB), Y12, Y11
-	VFMADD213PD  num3f45d5df59495159<>+0(SB), Y12, Y11
-	VFMADD213PD  num3f15412448c4cb95<>+0(SB), Y12, Y11
-	VFMADD213PD  numbf76f9507e603dd8<>+0(SB), Y12, Y11
-	VFMADD213PD  num3f91ecc30514a5bc<>+0(SB), Y12, Y11
-	VFMADD213PD  numbf9cca066ed3dd94<>+0(SB), Y12, Y11
-	VFMADD213PD  num3f92bb5dfcb21ae2<>+0(SB), Y12, Y11
-	VFMADD213PD  num3f9fa4891926e724<>+0(SB), Y12, Y11
-	VFMADD213PD  numbfbe16be7f4a3be2<>+0(SB), Y12, Y11
+	VMOVUPD      numbe21c68a95849194<>+0(SB), Y1
+	VFMADD231PD  numbe09b1340429e99e<>+0(SB), Y12, Y1
+	VFMADD213PD  num3e3159e5fd46575d<>+0(SB), Y12, Y1
+	VFMADD213PD  num3e54eced32ec14e0<>+0(SB), Y12, Y1
+	VFMADD213PD  numbe279b0ee1fe05e4<>+0(SB), Y12, Y1
+	VFMADD213PD  numbe7c4c2fb28e0f63<>+0(SB), Y12, Y1
+	VFMADD213PD  numbe75a1bbca677502<>+0(SB), Y12, Y1
+	VFMADD213PD  num3e9f44fc5b111a41<>+0(SB), Y12, Y1
+	VFMADD213PD  num3ea8d9ffa741a38f<>+0(SB), Y12, Y1
+	VFMADD213PD  numbec111e181cd0654<>+0(SB), Y12, Y1
+	VFMADD213PD  numbed47f06311970f8<>+0(SB), Y12, Y1
+	VFMADD213PD  num3ee5fcbcd617ad82<>+0(SB), Y12, Y1
+	VFMADD213PD  num3efe7b46837eceaf<>+0(SB), Y12, Y1
+	VFMADD213PD  numbf13404bb8366a28<>+0(SB), Y12, Y1
+	VFMADD213PD  numbf2360e034855f38<>+0(SB), Y12, Y1
+	VFMADD213PD  num3f45d5df59495159<>+0(SB), Y12, Y1
+	VFMADD213PD  num3f15412448c4cb95<>+0(SB), Y12, Y1
+	VFMADD213PD  numbf76f9507e603dd8<>+0(SB), Y12, Y1
+	VFMADD213PD  num3f91ecc30514a5bc<>+0(SB), Y12, Y1
+	VFMADD213PD  numbf9cca066ed3dd94<>+0(SB), Y12, Y1
+	VFMADD213PD  num3f92bb5dfcb21ae2<>+0(SB), Y12, Y1
+	VFMADD213PD  num3f9fa4891926e724<>+0(SB), Y12, Y1
+	VFMADD213PD  numbfbe16be7f4a3be2<>+0(SB), Y12, Y1
+	VMOVUPD      num3fdee883bff16a62<>+0(SB), Y11
+	VFMADD231PD  Y1, Y12, Y11
 	VMOVUPD      num3fdee883bff16a62<>+0(SB), Y13
-	VFMADD231PD  Y11, Y12, Y13
-	VMOVUPD      num3fdee883bff16a62<>+0(SB), Y14
-	VSUBPD       Y13, Y14, Y14
-	VFMADD231PD  Y11, Y12, Y14
-	VMOVUPD      Y13, Y11
-	VFMADD231PD  Y9, Y13, Y11
+	VSUBPD       Y11, Y13, Y13
+	VFMADD231PD  Y1, Y12, Y13
+	VMOVUPD      Y11, Y1
+	VFMADD231PD  Y9, Y11, Y1
 	VADDPD       Y6, Y9, Y12
-	VFMADD231PD  Y12, Y14, Y14
-	VSUBPD       Y11, Y13, Y12
-	VFMADD231PD  Y13, Y9, Y12
-	VFMADD231PD  Y6, Y13, Y12
-	VADDPD       Y12, Y14, Y6
-	VMULPD       Y10, Y11, Y9
-	VFNMADD231PD Y7, Y9, Y11
-	VSUBPD       Y5, Y7, Y12
-	VSUBPD       Y12, Y7, Y7
+	VFMADD231PD  Y12, Y13, Y13
+	VSUBPD       Y1, Y11, Y12
+	VFMADD231PD  Y11, Y9, Y12
+	VFMADD231PD  Y6, Y11, Y12
+	VADDPD       Y12, Y13, Y6
+	VMULPD       Y10, Y1, Y9
+	VFNMADD231PD Y7, Y9, Y1
+	VSUBPD       Y5, Y7, Y11
+	VSUBPD       Y11, Y7, Y7
 	VSUBPD       Y7, Y5, Y5
 	VMOVUPD      num3ff2000000000000<>+0(SB), Y7
-	VSUBPD       Y12, Y7, Y7
+	VSUBPD       Y11, Y7, Y7
 	VADDPD       Y7, Y5, Y5
 	VFNMADD231PD Y9, Y5, Y6
-	VADDPD       Y6, Y11, Y5
-	VMULPD       Y10, Y5, Y5
-	VMOVUPD      numc059000000000000<>+0(SB), Y6
-	VMAXPD       Y8, Y6, Y6
-	VMOVUPD      num0<>+0(SB), Y7
-	VMINPD       Y6, Y7, Y6
-	VADDPD       num43380000000003ff<>+0(SB), Y6, Y6
-	VPSLLQ       $0x34, Y6, Y6
-	VMULPD       Y6, Y9, Y7
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y10
-	VSUBPD       Y7, Y10, Y7
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y10
-	VSUBPD       Y7, Y10, Y10
-	VFNMADD231PD Y6, Y9, Y10
-	VFNMADD231PD Y5, Y6, Y10
+	VADDPD       Y6, Y1, Y1
+	VMULPD       Y10, Y1, Y1
+	VMOVUPD      numc059000000000000<>+0(SB), Y5
+	VMAXPD       Y8, Y5, Y5
+	VMOVUPD      num0<>+0(SB), Y6
+	VMINPD       Y5, Y6, Y5
+	VADDPD       num43380000000003ff<>+0(SB), Y5, Y5
+	VPSLLQ       $0x34, Y5, Y5
+	VMULPD       Y5, Y9, Y6
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y7
+	VSUBPD       Y6, Y7, Y6
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y7
+	VSUBPD       Y6, Y7, Y7
+	VFNMADD231PD Y5, Y9, Y7
+	VFNMADD231PD Y1, Y5, Y7
 	VCMPPD       $0x11, num0<>+0(SB), Y2, Y2
-	VADDPD       Y5, Y9, Y5
-	VMOVUPD      num43380000000003ff<>+0(SB), Y6
-	VFMADD231PD  num3fe0000000000000<>+0(SB), Y8, Y6
+	VADDPD       Y1, Y9, Y1
+	VMOVUPD      num43380000000003ff<>+0(SB), Y5
+	VFMADD231PD  num3fe0000000000000<>+0(SB), Y8, Y5
 	VADDPD       num43380000000003ff<>+0(SB), Y8, Y8
-	VPSUBQ       Y6, Y8, Y8
+	VPSUBQ       Y5, Y8, Y8
 	VPSLLQ       $0x34, Y8, Y8
-	VPADDQ       Y8, Y5, Y5
-	VPSLLQ       $0x34, Y6, Y6
-	VMULPD       Y6, Y5, Y5
-	VADDPD       Y10, Y7, Y6
-	VBLENDVPD    Y2, Y5, Y6, Y2
-	VFMADD231PD  Y4, Y3, Y2
-	VMULPD       Y2, Y1, Y1
-	VMASKMOVPD   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	LEAQ         (BX)(R8*1), BX
-	ADDQ         $0x00000020, CX
-	SUBQ         R9, DI
+	VPADDQ       Y8, Y1, Y1
+	VPSLLQ       $0x34, Y5, Y5
+	VMULPD       Y5, Y1, Y1
+	VADDPD       Y7, Y6, Y5
+	VBLENDVPD    Y2, Y1, Y5, Y1
+	VFMADD231PD  Y4, Y3, Y1
+	VMULPD       192(AX), Y1, Y1
+	VMASKMOVPD   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	SUBQ         R10, R8
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -4103,7 +4138,7 @@ GLOBL num3fd9884533d43651<>(SB), RODATA|NOPTR, $32
 
 // func sigmoidGradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sigmoidGradAVX2(SB), $256-72
+TEXT ·sigmoidGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4115,11 +4150,12 @@ TEXT ·sigmoidGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4131,11 +4167,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	SUBQ    $0x00000010, AX
@@ -4227,7 +4264,9 @@ done:
 
 // func siluGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·siluGradAVX2(SB), $128-72
+TEXT ·siluGradAVX2(SB), $224-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4239,9 +4278,10 @@ TEXT ·siluGradAVX2(SB), $128-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4253,9 +4293,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	LEAQ         159(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from8:
@@ -4491,7 +4532,9 @@ done:
 
 // func eluGradAVX2(z []float64, g []float64, x []float64, alpha []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·eluGradAVX2(SB), $192-96
+TEXT ·eluGradAVX2(SB), $320-96
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4503,9 +4546,10 @@ TEXT ·eluGradAVX2(SB), $192-96
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4517,9 +4561,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	LEAQ         159(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 	MOVQ         alpha_base+72(FP), DI
@@ -4531,9 +4576,10 @@ xall:
 	JE           alphaall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	LEAQ         128(SP), DI
+	LEAQ         255(SP), DI
+	ANDQ         $-32, DI
+	VMOVDQU      Y0, (DI)
+	VMOVDQU      Y0, 32(DI)
 
 alphaall:
 from8:
@@ -4696,44 +4742,48 @@ done:
 // func mishGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·mishGradAVX2(SB), $800-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         g_base+24(FP), DX
-	MOVQ         g_len+32(FP), BX
-	TESTQ        BX, BX
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         g_base+24(FP), BX
+	MOVQ         g_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           gall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 gall:
-	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         x_base+48(FP), SI
+	MOVQ         x_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           xall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTQ (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD      (BX), Y0
-	VMOVUPD      32(BX), Y1
+	VMOVUPD      (SI), Y0
+	VMOVUPD      32(SI), Y1
 	VMOVUPD      num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD  numbff71547652b82fe<>+0(SB), Y0, Y2
 	VMOVUPD      num43380000000003ff<>+0(SB), Y3
@@ -4828,20 +4878,20 @@ by8:
 	VFNMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y11
 	VSUBPD       num43380000000003ff<>+0(SB), Y10, Y12
 	VSUBPD       num43380000000003ff<>+0(SB), Y11, Y13
-	VMOVUPD      Y6, 128(SP)
-	VMOVUPD      Y7, 160(SP)
+	VMOVUPD      Y6, 192(AX)
+	VMOVUPD      Y7, 224(AX)
 	VFMSUB231PD  numbfe62e42fefa39ef<>+0(SB), Y12, Y0
 	VFMSUB231PD  numbfe62e42fefa39ef<>+0(SB), Y13, Y1
 	VMOVUPD      Y0, Y6
 	VFMADD231PD  numbc7abc9e3b39803f<>+0(SB), Y12, Y6
 	VMOVUPD      Y1, Y7
 	VFMADD231PD  numbc7abc9e3b39803f<>+0(SB), Y13, Y7
-	VMOVUPD      Y2, 192(SP)
-	VMOVUPD      Y3, 224(SP)
+	VMOVUPD      Y2, 256(AX)
+	VMOVUPD      Y3, 288(AX)
 	VMULPD       Y6, Y6, Y2
 	VMULPD       Y7, Y7, Y3
-	VMOVUPD      Y4, 256(SP)
-	VMOVUPD      Y5, 288(SP)
+	VMOVUPD      Y4, 320(AX)
+	VMOVUPD      Y5, 352(AX)
 	VMOVUPD      num3e5af68ba6e550b3<>+0(SB), Y4
 	VFMADD231PD  num3e21e6a0af53424a<>+0(SB), Y6, Y4
 	VMOVUPD      num3e5af68ba6e550b3<>+0(SB), Y5
@@ -4922,18 +4972,18 @@ by8:
 	VFMADD231PD  num3fe62e42fefa39ef<>+0(SB), Y6, Y14
 	VMOVUPD      Y13, Y15
 	VFMADD231PD  num3fe62e42fefa39ef<>+0(SB), Y7, Y15
-	VMOVUPD      Y2, 320(SP)
-	VMOVUPD      Y3, 352(SP)
+	VMOVUPD      Y2, 448(AX)
+	VMOVUPD      Y3, 480(AX)
 	VMOVUPD      num0<>+0(SB), Y2
-	VBLENDVPD    Y8, (BX), Y2, Y2
+	VBLENDVPD    Y8, (SI), Y2, Y2
 	VMOVUPD      num0<>+0(SB), Y3
-	VBLENDVPD    Y9, 32(BX), Y3, Y3
+	VBLENDVPD    Y9, 32(SI), Y3, Y3
 	VMOVUPD      Y14, Y8
 	VFMADD231PD  numbfe62e42fefa39ef<>+0(SB), Y6, Y8
 	VMOVUPD      Y15, Y9
 	VFMADD231PD  numbfe62e42fefa39ef<>+0(SB), Y7, Y9
-	VMOVUPD      Y14, 384(SP)
-	VMOVUPD      Y15, 416(SP)
+	VMOVUPD      Y14, 512(AX)
+	VMOVUPD      Y15, 544(AX)
 	VSUBPD       Y8, Y12, Y8
 	VSUBPD       Y9, Y13, Y9
 	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y6, Y8
@@ -4942,8 +4992,8 @@ by8:
 	VSUBPD       Y13, Y5, Y5
 	VFMADD231PD  Y10, Y0, Y4
 	VFMADD231PD  Y11, Y1, Y5
-	VFMADD231PD  320(SP), Y10, Y4
-	VFMADD231PD  352(SP), Y11, Y5
+	VFMADD231PD  448(AX), Y10, Y4
+	VFMADD231PD  480(AX), Y11, Y5
 	VSUBPD       num3ff0000000000000<>+0(SB), Y12, Y0
 	VSUBPD       num3ff0000000000000<>+0(SB), Y13, Y1
 	VFMADD213PD  num3ff0000000000000<>+0(SB), Y12, Y0
@@ -4952,34 +5002,34 @@ by8:
 	VMULPD       Y1, Y5, Y1
 	VADDPD       Y0, Y8, Y0
 	VADDPD       Y1, Y9, Y1
-	VADDPD       384(SP), Y2, Y4
-	VADDPD       416(SP), Y3, Y5
-	VSUBPD       Y2, Y4, Y6
-	VSUBPD       Y3, Y5, Y7
-	VSUBPD       Y6, Y4, Y8
-	VSUBPD       Y7, Y5, Y9
-	VSUBPD       Y8, Y2, Y2
-	VSUBPD       Y9, Y3, Y3
-	VMOVUPD      384(SP), Y8
-	VSUBPD       Y6, Y8, Y6
-	VMOVUPD      416(SP), Y8
-	VSUBPD       Y7, Y8, Y7
-	VADDPD       Y6, Y2, Y2
-	VADDPD       Y7, Y3, Y3
+	VMOVUPD      512(AX), Y4
+	VADDPD       Y4, Y2, Y5
+	VMOVUPD      544(AX), Y6
+	VADDPD       Y6, Y3, Y7
+	VSUBPD       Y2, Y5, Y8
+	VSUBPD       Y3, Y7, Y9
+	VSUBPD       Y8, Y5, Y10
+	VSUBPD       Y9, Y7, Y11
+	VSUBPD       Y10, Y2, Y2
+	VSUBPD       Y11, Y3, Y3
+	VSUBPD       Y8, Y4, Y4
+	VSUBPD       Y9, Y6, Y6
+	VADDPD       Y4, Y2, Y2
+	VADDPD       Y6, Y3, Y3
 	VADDPD       Y0, Y2, Y0
 	VADDPD       Y1, Y3, Y1
 	VADDPD       num4000000000000000<>+0(SB), Y12, Y2
 	VADDPD       num4000000000000000<>+0(SB), Y13, Y3
 	VDIVPD       Y2, Y12, Y2
 	VDIVPD       Y3, Y13, Y3
-	VMULPD       Y2, Y2, Y6
-	VMULPD       Y3, Y3, Y7
+	VMULPD       Y2, Y2, Y4
+	VMULPD       Y3, Y3, Y6
 	VMULPD       num3fe0000000000000<>+0(SB), Y12, Y8
 	VMULPD       num3fe0000000000000<>+0(SB), Y13, Y9
 	VMULPD       Y12, Y8, Y8
 	VMULPD       Y13, Y9, Y9
-	VMULPD       Y6, Y6, Y10
-	VMULPD       Y7, Y7, Y11
+	VMULPD       Y4, Y4, Y10
+	VMULPD       Y6, Y6, Y11
 	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y12
 	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y10, Y12
 	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y13
@@ -4990,25 +5040,25 @@ by8:
 	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y10, Y14
 	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y15
 	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y11, Y15
-	VMOVUPD      Y4, 448(SP)
-	VMOVUPD      Y5, 480(SP)
+	VMOVUPD      Y5, 576(AX)
+	VMOVUPD      Y7, 608(AX)
 	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y14, Y10
 	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y15, Y11
-	VFMADD231PD  Y6, Y12, Y10
-	VFMADD231PD  Y7, Y13, Y11
-	VFMADD213PD  num3fe5555555555592<>+0(SB), Y6, Y10
-	VFMADD213PD  num3fe5555555555592<>+0(SB), Y7, Y11
-	VFMADD213PD  Y8, Y10, Y6
-	VFMADD213PD  Y9, Y11, Y7
-	VFMADD231PD  Y6, Y2, Y0
-	VFMADD231PD  Y7, Y3, Y1
+	VFMADD231PD  Y4, Y12, Y10
+	VFMADD231PD  Y6, Y13, Y11
+	VFMADD213PD  num3fe5555555555592<>+0(SB), Y4, Y10
+	VFMADD213PD  num3fe5555555555592<>+0(SB), Y6, Y11
+	VFMADD213PD  Y8, Y10, Y4
+	VFMADD213PD  Y9, Y11, Y6
+	VFMADD231PD  Y4, Y2, Y0
+	VFMADD231PD  Y6, Y3, Y1
 	VSUBPD       Y8, Y0, Y0
 	VSUBPD       Y9, Y1, Y1
-	VADDPD       448(SP), Y0, Y0
-	VADDPD       480(SP), Y1, Y1
-	VMOVUPD      256(SP), Y2
+	VADDPD       576(AX), Y0, Y0
+	VADDPD       608(AX), Y1, Y1
+	VMOVUPD      320(AX), Y2
 	VCMPPD       $0x1a, numc086200000000000<>+0(SB), Y2, Y2
-	VMOVUPD      288(SP), Y3
+	VMOVUPD      352(AX), Y3
 	VCMPPD       $0x1a, numc086200000000000<>+0(SB), Y3, Y3
 	VANDPD       num7fffffffffffffff<>+0(SB), Y0, Y4
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y5
@@ -5040,8 +5090,8 @@ by8:
 	VFMADD231PD  num3e21e6a0af53424a<>+0(SB), Y10, Y14
 	VMOVUPD      num3e5af68ba6e550b3<>+0(SB), Y15
 	VFMADD231PD  num3e21e6a0af53424a<>+0(SB), Y11, Y15
-	VMOVUPD      Y2, 512(SP)
-	VMOVUPD      Y3, 544(SP)
+	VMOVUPD      Y2, 640(AX)
+	VMOVUPD      Y3, 672(AX)
 	VFMADD213PD  num3e927e58b6959ef8<>+0(SB), Y10, Y14
 	VFMADD213PD  num3e927e58b6959ef8<>+0(SB), Y11, Y15
 	VFMADD213PD  num3ec71ddf23e975ab<>+0(SB), Y10, Y14
@@ -5096,8 +5146,8 @@ by8:
 	VADDPD       num4000000000000000<>+0(SB), Y13, Y9
 	VSUBPD       Y8, Y4, Y14
 	VSUBPD       Y9, Y5, Y15
-	VMOVUPD      Y0, 576(SP)
-	VMOVUPD      Y1, 608(SP)
+	VMOVUPD      Y0, 704(AX)
+	VMOVUPD      Y1, 736(AX)
 	VADDPD       num3ff0000000000000<>+0(SB), Y14, Y0
 	VADDPD       num3ff0000000000000<>+0(SB), Y15, Y1
 	VFMADD231PD  Y4, Y10, Y0
@@ -5120,9 +5170,9 @@ by8:
 	VFMADD231PD  Y3, Y1, Y5
 	VANDPD       num7fffffffffffffff<>+0(SB), Y4, Y0
 	VANDPD       num7fffffffffffffff<>+0(SB), Y5, Y1
-	VMOVUPD      576(SP), Y2
+	VMOVUPD      704(AX), Y2
 	VANDPD       num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD      608(SP), Y3
+	VMOVUPD      736(AX), Y3
 	VANDPD       num8000000000000000<>+0(SB), Y3, Y3
 	VORPD        Y2, Y0, Y0
 	VORPD        Y3, Y1, Y1
@@ -5134,47 +5184,47 @@ by8:
 	VADDPD       num3ff0000000000000<>+0(SB), Y1, Y5
 	VMULPD       Y4, Y2, Y2
 	VMULPD       Y5, Y3, Y3
-	VFMADD231PD  192(SP), Y2, Y0
-	VFMADD231PD  224(SP), Y3, Y1
-	VMULPD       (DX), Y0, Y0
-	VMULPD       32(DX), Y1, Y1
-	VMOVUPD      128(SP), Y2
-	VORPD        160(SP), Y2, Y2
-	VORPD        512(SP), Y2, Y2
-	VORPD        544(SP), Y2, Y2
-	VMOVMSKPD    Y2, DI
-	TESTL        DI, DI
+	VFMADD231PD  256(AX), Y2, Y0
+	VFMADD231PD  288(AX), Y3, Y1
+	VMULPD       (BX), Y0, Y0
+	VMULPD       32(BX), Y1, Y1
+	VMOVUPD      192(AX), Y2
+	VORPD        224(AX), Y2, Y2
+	VORPD        640(AX), Y2, Y2
+	VORPD        672(AX), Y2, Y2
+	VMOVMSKPD    Y2, R8
+	TESTL        R8, R8
 	JNZ          rare8
-	VMOVUPD      Y0, (CX)
-	VMOVUPD      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	LEAQ         (BX)(R8*2), BX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000008, AX
+	VMOVUPD      Y0, (DX)
+	VMOVUPD      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	LEAQ         (SI)(R9*2), SI
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000008, CX
 	JGE          by8
 	JMP          under8
 
 rare8:
-	MOVQ $0x00000008, DI
+	MOVQ $0x00000008, R8
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, DI
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, R8
+	XORQ CX, CX
 
 rest:
-	TESTQ        DI, DI
+	TESTQ        R8, R8
 	JZ           restdone
-	MOVQ         $0x00000004, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         lanes<>+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*8), Y0
-	VMASKMOVPD   (DX), Y0, Y1
-	VMASKMOVPD   (BX), Y0, Y2
+	MOVQ         $0x00000004, R10
+	CMPQ         R8, R10
+	CMOVQLT      R8, R10
+	LEAQ         lanes<>+32(SB), R11
+	MOVQ         R10, R12
+	NEGQ         R12
+	VMOVDQU      (R11)(R12*8), Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VMASKMOVPD   (SI), Y0, Y2
 	VMOVUPD      num43380000000003ff<>+0(SB), Y3
 	VFMADD231PD  numbff71547652b82fe<>+0(SB), Y2, Y3
 	VSUBPD       num43380000000003ff<>+0(SB), Y3, Y4
@@ -5286,59 +5336,60 @@ rest:
 	VADDPD       Y13, Y12, Y12
 	VADDPD       num3ff0000000000000<>+0(SB), Y7, Y13
 	VSUBPD       num3ff0000000000000<>+0(SB), Y13, Y14
+	VMOVUPD      Y1, 192(AX)
+	VSUBPD       Y14, Y7, Y1
+	VPADDQ       num95f619980c433<>+0(SB), Y13, Y7
+	VPSRLQ       $0x34, Y7, Y13
+	VORPD        num4330000000000000<>+0(SB), Y13, Y13
+	VSUBPD       num43300000000003ff<>+0(SB), Y13, Y13
+	VMOVUPD      num43380000000003ff<>+0(SB), Y14
+	VSUBPD       Y13, Y14, Y14
+	VMOVUPD      Y3, 224(AX)
+	VPSLLQ       $0x34, Y14, Y3
+	VANDPD       numfffffffffffff<>+0(SB), Y7, Y7
+	VPADDQ       num3fe6a09e667f3bcd<>+0(SB), Y7, Y7
+	VSUBPD       num3ff0000000000000<>+0(SB), Y7, Y7
+	VMOVUPD      Y7, Y14
+	VFMADD231PD  Y3, Y1, Y14
+	VMOVUPD      Y5, 256(AX)
+	VMOVUPD      Y14, Y5
+	VFMADD231PD  num3fe62e42fefa39ef<>+0(SB), Y13, Y5
+	VMOVUPD      Y9, 288(AX)
+	VMOVUPD      num0<>+0(SB), Y9
+	VBLENDVPD    Y8, Y2, Y9, Y9
+	VMOVUPD      Y2, 320(AX)
+	VMOVUPD      Y5, Y2
+	VFMADD231PD  numbfe62e42fefa39ef<>+0(SB), Y13, Y2
+	VMOVUPD      Y8, 352(AX)
+	VSUBPD       Y2, Y14, Y2
+	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y13, Y2
 	VSUBPD       Y14, Y7, Y7
-	VPADDQ       num95f619980c433<>+0(SB), Y13, Y13
-	VPSRLQ       $0x34, Y13, Y14
-	VORPD        num4330000000000000<>+0(SB), Y14, Y14
-	VSUBPD       num43300000000003ff<>+0(SB), Y14, Y14
-	VMOVUPD      num43380000000003ff<>+0(SB), Y15
-	VSUBPD       Y14, Y15, Y15
-	VMOVUPD      Y1, 640(SP)
-	VPSLLQ       $0x34, Y15, Y1
-	VANDPD       numfffffffffffff<>+0(SB), Y13, Y13
-	VPADDQ       num3fe6a09e667f3bcd<>+0(SB), Y13, Y13
-	VSUBPD       num3ff0000000000000<>+0(SB), Y13, Y13
-	VMOVUPD      Y13, Y15
-	VFMADD231PD  Y1, Y7, Y15
-	VMOVUPD      Y3, 672(SP)
-	VMOVUPD      Y15, Y3
-	VFMADD231PD  num3fe62e42fefa39ef<>+0(SB), Y14, Y3
-	VMOVUPD      Y5, 704(SP)
-	VMOVUPD      num0<>+0(SB), Y5
-	VBLENDVPD    Y8, Y2, Y5, Y5
-	VMOVUPD      Y2, 736(SP)
-	VMOVUPD      Y3, Y2
-	VFMADD231PD  numbfe62e42fefa39ef<>+0(SB), Y14, Y2
-	VMOVUPD      Y8, 768(SP)
-	VSUBPD       Y2, Y15, Y2
-	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y14, Y2
-	VSUBPD       Y15, Y13, Y8
-	VFMADD231PD  Y1, Y7, Y8
-	VFMADD231PD  Y1, Y12, Y8
-	VSUBPD       num3ff0000000000000<>+0(SB), Y15, Y1
-	VFMADD213PD  num3ff0000000000000<>+0(SB), Y15, Y1
-	VMULPD       Y1, Y8, Y1
+	VFMADD231PD  Y3, Y1, Y7
+	VFMADD231PD  Y3, Y12, Y7
+	VSUBPD       num3ff0000000000000<>+0(SB), Y14, Y1
+	VFMADD213PD  num3ff0000000000000<>+0(SB), Y14, Y1
+	VMULPD       Y1, Y7, Y1
 	VADDPD       Y1, Y2, Y1
-	VADDPD       Y3, Y5, Y2
-	VSUBPD       Y5, Y2, Y7
-	VSUBPD       Y7, Y2, Y8
-	VSUBPD       Y8, Y5, Y5
-	VSUBPD       Y7, Y3, Y3
-	VADDPD       Y3, Y5, Y3
+	VADDPD       Y5, Y9, Y2
+	VSUBPD       Y9, Y2, Y3
+	VSUBPD       Y3, Y2, Y7
+	VSUBPD       Y7, Y9, Y7
+	VSUBPD       Y3, Y5, Y3
+	VADDPD       Y3, Y7, Y3
 	VADDPD       Y1, Y3, Y1
-	VADDPD       num4000000000000000<>+0(SB), Y15, Y3
-	VDIVPD       Y3, Y15, Y3
+	VADDPD       num4000000000000000<>+0(SB), Y14, Y3
+	VDIVPD       Y3, Y14, Y3
 	VMULPD       Y3, Y3, Y5
-	VMULPD       num3fe0000000000000<>+0(SB), Y15, Y7
-	VMULPD       Y15, Y7, Y7
+	VMULPD       num3fe0000000000000<>+0(SB), Y14, Y7
+	VMULPD       Y14, Y7, Y7
 	VMULPD       Y5, Y5, Y8
-	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y12
-	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y8, Y12
-	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y8, Y12
-	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y13
-	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y8, Y13
-	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y13, Y8
-	VFMADD231PD  Y5, Y12, Y8
+	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y9
+	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y8, Y9
+	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y8, Y9
+	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y12
+	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y8, Y12
+	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y12, Y8
+	VFMADD231PD  Y5, Y9, Y8
 	VFMADD213PD  num3fe5555555555592<>+0(SB), Y5, Y8
 	VFMADD213PD  Y7, Y8, Y5
 	VFMADD231PD  Y5, Y3, Y1
@@ -5355,11 +5406,12 @@ rest:
 	VPADDQ       Y5, Y3, Y3
 	VPSLLQ       $0x34, Y4, Y4
 	VMULPD       Y4, Y3, Y3
-	VBLENDVPD    Y9, num0<>+0(SB), Y3, Y3
-	VMOVUPD      704(SP), Y4
+	VMOVUPD      288(AX), Y4
+	VBLENDVPD    Y4, num0<>+0(SB), Y3, Y3
+	VMOVUPD      256(AX), Y4
 	VBLENDVPD    Y4, num7ff0000000000000<>+0(SB), Y3, Y3
-	VMOVUPD      768(SP), Y4
-	VBLENDVPD    Y4, 736(SP), Y3, Y3
+	VMOVUPD      352(AX), Y4
+	VBLENDVPD    Y4, 320(AX), Y3, Y3
 	VBLENDVPD    Y2, Y3, Y1, Y1
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y2
 	VMOVUPD      num0<>+0(SB), Y3
@@ -5420,17 +5472,17 @@ rest:
 	VSUBPD       Y1, Y2, Y2
 	VADDPD       num3ff0000000000000<>+0(SB), Y1, Y3
 	VMULPD       Y3, Y2, Y2
-	VFMADD231PD  672(SP), Y2, Y1
-	VMULPD       640(SP), Y1, Y1
-	VMASKMOVPD   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	LEAQ         (BX)(R8*1), BX
-	ADDQ         $0x00000020, CX
-	SUBQ         R9, DI
+	VFMADD231PD  224(AX), Y2, Y1
+	VMULPD       192(AX), Y1, Y1
+	VMASKMOVPD   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	SUBQ         R10, R8
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -5445,7 +5497,7 @@ GLOBL num40071547652b82fe<>(SB), RODATA|NOPTR, $32
 
 // func hardClipGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipGradAVX2(SB), $256-72
+TEXT ·hardClipGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -5457,11 +5509,12 @@ TEXT ·hardClipGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -5473,11 +5526,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000010, AX

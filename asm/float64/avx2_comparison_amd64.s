@@ -6,7 +6,7 @@
 
 // func equalAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·equalAVX2(SB), $256-72
+TEXT ·equalAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -18,11 +18,12 @@ TEXT ·equalAVX2(SB), $256-72
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -34,11 +35,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	SUBQ    $0x00000010, AX
@@ -148,7 +150,7 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func notEqualAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·notEqualAVX2(SB), $256-72
+TEXT ·notEqualAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -160,11 +162,12 @@ TEXT ·notEqualAVX2(SB), $256-72
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -176,11 +179,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	SUBQ    $0x00000010, AX
@@ -280,7 +284,7 @@ done:
 
 // func lessAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessAVX2(SB), $256-72
+TEXT ·lessAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -292,11 +296,12 @@ TEXT ·lessAVX2(SB), $256-72
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -308,11 +313,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	SUBQ    $0x00000010, AX
@@ -412,7 +418,7 @@ done:
 
 // func lessEqualAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessEqualAVX2(SB), $256-72
+TEXT ·lessEqualAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -424,11 +430,12 @@ TEXT ·lessEqualAVX2(SB), $256-72
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -440,11 +447,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	SUBQ    $0x00000010, AX
@@ -544,7 +552,7 @@ done:
 
 // func greaterAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterAVX2(SB), $256-72
+TEXT ·greaterAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -556,11 +564,12 @@ TEXT ·greaterAVX2(SB), $256-72
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -572,11 +581,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	SUBQ    $0x00000010, AX
@@ -676,7 +686,7 @@ done:
 
 // func greaterEqualAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterEqualAVX2(SB), $256-72
+TEXT ·greaterEqualAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -688,11 +698,12 @@ TEXT ·greaterEqualAVX2(SB), $256-72
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -704,11 +715,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	SUBQ    $0x00000010, AX
@@ -808,7 +820,7 @@ done:
 
 // func isNaNAVX2(z []bool, x []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·isNaNAVX2(SB), $128-48
+TEXT ·isNaNAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -820,11 +832,12 @@ TEXT ·isNaNAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -920,7 +933,7 @@ done:
 
 // func isInfAVX2(z []bool, x []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·isInfAVX2(SB), $128-48
+TEXT ·isInfAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -932,11 +945,12 @@ TEXT ·isInfAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -1050,7 +1064,7 @@ GLOBL num7ff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func isFiniteAVX2(z []bool, x []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·isFiniteAVX2(SB), $128-48
+TEXT ·isFiniteAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1062,11 +1076,12 @@ TEXT ·isFiniteAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -1168,7 +1183,7 @@ done:
 
 // func whereAVX2(z []float64, m []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereAVX2(SB), $288-96
+TEXT ·whereAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
@@ -1180,8 +1195,9 @@ TEXT ·whereAVX2(SB), $288-96
 	JE           mall
 	XORQ         SI, SI
 	VPBROADCASTB (DX), Y0
-	VMOVDQU      Y0, (SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
 
 mall:
 	MOVQ         x_base+48(FP), BX
@@ -1193,11 +1209,12 @@ mall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	VMOVDQU      Y0, 128(SP)
-	LEAQ         32(SP), BX
+	LEAQ         95(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -1209,11 +1226,12 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	VMOVDQU      Y0, 256(SP)
-	LEAQ         160(SP), DI
+	LEAQ         255(SP), DI
+	ANDQ         $-32, DI
+	VMOVDQU      Y0, (DI)
+	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
 	SUBQ    $0x00000010, AX
@@ -1318,7 +1336,7 @@ done:
 
 // func wherePastAVX2(z []float64, m []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·wherePastAVX2(SB), $288-96
+TEXT ·wherePastAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
@@ -1330,8 +1348,9 @@ TEXT ·wherePastAVX2(SB), $288-96
 	JE           mall
 	XORQ         SI, SI
 	VPBROADCASTB (DX), Y0
-	VMOVDQU      Y0, (SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
 
 mall:
 	MOVQ         x_base+48(FP), BX
@@ -1343,11 +1362,12 @@ mall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	VMOVDQU      Y0, 128(SP)
-	LEAQ         32(SP), BX
+	LEAQ         95(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -1359,11 +1379,12 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	VMOVDQU      Y0, 256(SP)
-	LEAQ         160(SP), DI
+	LEAQ         255(SP), DI
+	ANDQ         $-32, DI
+	VMOVDQU      Y0, (DI)
+	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
 	MOVQ    CX, R9
@@ -1470,7 +1491,7 @@ done:
 
 // func whereGradXAVX2(z []float64, g []float64, m []bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereGradXAVX2(SB), $160-72
+TEXT ·whereGradXAVX2(SB), $224-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -1482,11 +1503,12 @@ TEXT ·whereGradXAVX2(SB), $160-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         m_base+48(FP), BX
@@ -1498,8 +1520,9 @@ gall:
 	JE           mall
 	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
 
 mall:
 	SUBQ    $0x00000010, AX
@@ -1607,7 +1630,7 @@ GLOBL num0<>(SB), RODATA|NOPTR, $32
 
 // func whereGradYAVX2(z []float64, g []float64, m []bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereGradYAVX2(SB), $160-72
+TEXT ·whereGradYAVX2(SB), $224-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -1619,11 +1642,12 @@ TEXT ·whereGradYAVX2(SB), $160-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         m_base+48(FP), BX
@@ -1635,8 +1659,9 @@ gall:
 	JE           mall
 	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
 
 mall:
 	SUBQ    $0x00000010, AX

@@ -6,7 +6,9 @@
 
 // func expAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·expAVX2(SB), $64-48
+TEXT ·expAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -18,9 +20,10 @@ TEXT ·expAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from8:
@@ -304,7 +307,9 @@ GLOBL num7ff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func exp2AVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·exp2AVX2(SB), $64-48
+TEXT ·exp2AVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -316,9 +321,10 @@ TEXT ·exp2AVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from8:
@@ -544,7 +550,9 @@ GLOBL numc090cc0000000000<>(SB), RODATA|NOPTR, $32
 
 // func expm1AVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·expm1AVX2(SB), $64-48
+TEXT ·expm1AVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -556,9 +564,10 @@ TEXT ·expm1AVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from8:
@@ -766,31 +775,34 @@ GLOBL numbff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func logAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·logAVX2(SB), $192-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·logAVX2(SB), $256-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD     (DX), Y0
-	VMOVUPD     32(DX), Y1
+	VMOVUPD     (BX), Y0
+	VMOVUPD     32(BX), Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y0, Y2
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y1, Y3
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y0, Y4
@@ -841,16 +853,16 @@ by8:
 	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y12, Y14
 	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y15
 	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y13, Y15
-	VMOVUPD     Y2, 64(SP)
-	VMOVUPD     Y3, 96(SP)
+	VMOVUPD     Y2, 96(AX)
+	VMOVUPD     Y3, 128(AX)
 	VFMADD213PD num3fd24924941e2522<>+0(SB), Y12, Y14
 	VFMADD213PD num3fd24924941e2522<>+0(SB), Y13, Y15
 	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y2
 	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y12, Y2
 	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y3
 	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y13, Y3
-	VMOVUPD     Y6, 128(SP)
-	VMOVUPD     Y7, 160(SP)
+	VMOVUPD     Y6, 160(AX)
+	VMOVUPD     Y7, 192(AX)
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y2, Y12
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y3, Y13
 	VFMADD231PD Y10, Y14, Y12
@@ -863,41 +875,41 @@ by8:
 	VFMADD231PD Y11, Y5, Y9
 	VSUBPD      Y0, Y8, Y0
 	VSUBPD      Y1, Y9, Y1
-	VADDPD      128(SP), Y0, Y0
-	VADDPD      160(SP), Y1, Y1
-	VMOVUPD     64(SP), Y2
-	VORPD       96(SP), Y2, Y2
-	VMOVMSKPD   Y2, BX
-	TESTL       BX, BX
+	VADDPD      160(AX), Y0, Y0
+	VADDPD      192(AX), Y1, Y1
+	VMOVUPD     96(AX), Y2
+	VORPD       128(AX), Y2, Y2
+	VMOVMSKPD   Y2, SI
+	TESTL       SI, SI
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)
-	VMOVUPD     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     Y0, (DX)
+	VMOVUPD     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000008, CX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, BX
+	MOVQ $0x00000008, SI
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ       BX, BX
+	TESTQ       SI, SI
 	JZ          restdone
-	MOVQ        $0x00000004, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
+	MOVQ        $0x00000004, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*8), Y0
+	VMASKMOVPD  (BX), Y0, Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y1, Y2
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y1, Y3
 	VANDPD      Y3, Y2, Y2
@@ -974,14 +986,14 @@ rest:
 	VSUBPD      Y1, Y6, Y1
 	VADDPD      Y1, Y5, Y1
 	VBLENDVPD   Y2, Y3, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
+	VMASKMOVPD  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	ADDQ        $0x00000020, DX
+	SUBQ        R8, SI
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -1104,31 +1116,34 @@ GLOBL numfff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func log2AVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log2AVX2(SB), $384-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·log2AVX2(SB), $448-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD      (DX), Y0
-	VMOVUPD      32(DX), Y1
+	VMOVUPD      (BX), Y0
+	VMOVUPD      32(BX), Y1
 	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y0, Y2
 	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y1, Y3
 	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y0, Y4
@@ -1163,32 +1178,32 @@ by8:
 	VFNMADD213PD Y13, Y1, Y11
 	VADDPD       num4000000000000000<>+0(SB), Y0, Y14
 	VADDPD       num4000000000000000<>+0(SB), Y1, Y15
-	VMOVUPD      Y2, 64(SP)
-	VMOVUPD      Y3, 96(SP)
+	VMOVUPD      Y2, 96(AX)
+	VMOVUPD      Y3, 128(AX)
 	VDIVPD       Y14, Y0, Y2
 	VDIVPD       Y15, Y1, Y3
 	VMULPD       Y2, Y2, Y14
 	VMULPD       Y3, Y3, Y15
-	VMOVUPD      Y4, 128(SP)
-	VMOVUPD      Y5, 160(SP)
+	VMOVUPD      Y4, 160(AX)
+	VMOVUPD      Y5, 192(AX)
 	VMULPD       Y14, Y14, Y4
 	VMULPD       Y15, Y15, Y5
-	VMOVUPD      Y8, 192(SP)
-	VMOVUPD      Y9, 224(SP)
+	VMOVUPD      Y8, 224(AX)
+	VMOVUPD      Y9, 256(AX)
 	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y8
 	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y4, Y8
 	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y9
 	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y5, Y9
-	VMOVUPD      Y0, 256(SP)
-	VMOVUPD      Y1, 288(SP)
+	VMOVUPD      Y0, 288(AX)
+	VMOVUPD      Y1, 320(AX)
 	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y4, Y8
 	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y5, Y9
 	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y0
 	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y4, Y0
 	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y1
 	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y5, Y1
-	VMOVUPD      Y6, 320(SP)
-	VMOVUPD      Y7, 352(SP)
+	VMOVUPD      Y6, 352(AX)
+	VMOVUPD      Y7, 384(AX)
 	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y0, Y4
 	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y1, Y5
 	VFMADD231PD  Y14, Y8, Y4
@@ -1201,63 +1216,61 @@ by8:
 	VFMADD231PD  Y15, Y3, Y11
 	VSUBPD       Y12, Y10, Y0
 	VSUBPD       Y13, Y11, Y1
-	VMOVUPD      num3ff71547652b82fe<>+0(SB), Y2
-	VMOVUPD      320(SP), Y3
-	VFMSUB231PD  256(SP), Y2, Y3
-	VMOVUPD      num3ff71547652b82fe<>+0(SB), Y2
-	VMOVUPD      352(SP), Y4
-	VFMSUB231PD  288(SP), Y2, Y4
-	VMOVUPD      num3c7777d0ffda0d24<>+0(SB), Y2
-	VFMADD231PD  256(SP), Y2, Y3
-	VMOVUPD      num3c7777d0ffda0d24<>+0(SB), Y2
-	VFMADD231PD  288(SP), Y2, Y4
-	VFMADD231PD  num3ff71547652b82fe<>+0(SB), Y0, Y3
-	VFMADD231PD  num3ff71547652b82fe<>+0(SB), Y1, Y4
-	VMOVUPD      192(SP), Y0
-	VSUBPD       128(SP), Y0, Y0
-	VMOVUPD      224(SP), Y1
-	VSUBPD       160(SP), Y1, Y1
-	VMOVUPD      320(SP), Y2
-	VSUBPD       Y0, Y2, Y0
-	VMOVUPD      352(SP), Y2
-	VSUBPD       Y1, Y2, Y1
-	VADDPD       Y3, Y0, Y0
+	VMOVUPD      288(AX), Y2
+	VMOVUPD      352(AX), Y3
+	VMOVUPD      Y3, Y4
+	VFMSUB231PD  num3ff71547652b82fe<>+0(SB), Y2, Y4
+	VMOVUPD      320(AX), Y5
+	VMOVUPD      384(AX), Y6
+	VMOVUPD      Y6, Y7
+	VFMSUB231PD  num3ff71547652b82fe<>+0(SB), Y5, Y7
+	VFMADD231PD  num3c7777d0ffda0d24<>+0(SB), Y2, Y4
+	VFMADD231PD  num3c7777d0ffda0d24<>+0(SB), Y5, Y7
+	VFMADD231PD  num3ff71547652b82fe<>+0(SB), Y0, Y4
+	VFMADD231PD  num3ff71547652b82fe<>+0(SB), Y1, Y7
+	VMOVUPD      224(AX), Y0
+	VSUBPD       160(AX), Y0, Y1
+	VMOVUPD      256(AX), Y2
+	VSUBPD       192(AX), Y2, Y5
+	VSUBPD       Y1, Y3, Y1
+	VSUBPD       Y5, Y6, Y3
 	VADDPD       Y4, Y1, Y1
-	VADDPD       192(SP), Y0, Y0
-	VADDPD       224(SP), Y1, Y1
-	VMOVUPD      64(SP), Y2
-	VORPD        96(SP), Y2, Y2
-	VMOVMSKPD    Y2, BX
-	TESTL        BX, BX
+	VADDPD       Y7, Y3, Y3
+	VADDPD       Y1, Y0, Y0
+	VADDPD       Y3, Y2, Y1
+	VMOVUPD      96(AX), Y2
+	VORPD        128(AX), Y2, Y2
+	VMOVMSKPD    Y2, SI
+	TESTL        SI, SI
 	JNZ          rare8
-	VMOVUPD      Y0, (CX)
-	VMOVUPD      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000008, AX
+	VMOVUPD      Y0, (DX)
+	VMOVUPD      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000008, CX
 	JGE          by8
 	JMP          under8
 
 rare8:
-	MOVQ $0x00000008, BX
+	MOVQ $0x00000008, SI
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        SI, SI
 	JZ           restdone
-	MOVQ         $0x00000004, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*8), Y0
-	VMASKMOVPD   (DX), Y0, Y1
+	MOVQ         $0x00000004, R8
+	CMPQ         SI, R8
+	CMOVQLT      SI, R8
+	LEAQ         lanes<>+32(SB), R9
+	MOVQ         R8, R10
+	NEGQ         R10
+	VMOVDQU      (R9)(R10*8), Y0
+	VMASKMOVPD   (BX), Y0, Y1
 	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y1, Y2
 	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y1, Y3
 	VANDPD       Y3, Y2, Y2
@@ -1285,71 +1298,73 @@ rest:
 	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y12, Y13
 	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y14
 	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y12, Y14
+	VMOVUPD      Y2, 96(AX)
 	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y14, Y12
 	VFMADD231PD  Y11, Y13, Y12
 	VFMADD213PD  num3fe5555555555592<>+0(SB), Y11, Y12
 	VFMADD213PD  Y9, Y12, Y11
 	VFMADD231PD  Y11, Y10, Y8
-	VSUBPD       Y9, Y8, Y8
-	VMOVUPD      Y6, Y9
-	VFMSUB231PD  num3ff71547652b82fe<>+0(SB), Y4, Y9
-	VFMADD231PD  num3c7777d0ffda0d24<>+0(SB), Y4, Y9
-	VFMADD231PD  num3ff71547652b82fe<>+0(SB), Y8, Y9
-	VSUBPD       Y5, Y7, Y4
-	VSUBPD       Y4, Y6, Y4
-	VADDPD       Y9, Y4, Y4
-	VADDPD       Y4, Y7, Y4
-	VCMPPD       $0x1e, num0<>+0(SB), Y1, Y5
-	VANDPD       Y3, Y5, Y3
-	VCMPPD       $0x00, num0<>+0(SB), Y1, Y6
-	VMOVUPD      num7ff8000000000001<>+0(SB), Y7
-	VBLENDVPD    Y5, Y1, Y7, Y5
-	VBLENDVPD    Y6, numfff0000000000000<>+0(SB), Y5, Y5
-	VBLENDVPD    Y3, Y4, Y5, Y3
+	VSUBPD       Y9, Y8, Y2
+	VMOVUPD      Y6, Y8
+	VFMSUB231PD  num3ff71547652b82fe<>+0(SB), Y4, Y8
+	VFMADD231PD  num3c7777d0ffda0d24<>+0(SB), Y4, Y8
+	VFMADD231PD  num3ff71547652b82fe<>+0(SB), Y2, Y8
+	VSUBPD       Y5, Y7, Y2
+	VSUBPD       Y2, Y6, Y2
+	VADDPD       Y8, Y2, Y2
+	VADDPD       Y2, Y7, Y2
+	VCMPPD       $0x1e, num0<>+0(SB), Y1, Y4
+	VANDPD       Y3, Y4, Y3
+	VCMPPD       $0x00, num0<>+0(SB), Y1, Y5
+	VMOVUPD      num7ff8000000000001<>+0(SB), Y6
+	VBLENDVPD    Y4, Y1, Y6, Y4
+	VBLENDVPD    Y5, numfff0000000000000<>+0(SB), Y4, Y4
+	VBLENDVPD    Y3, Y2, Y4, Y2
 	VPADDQ       num95f619980c433<>+0(SB), Y1, Y1
-	VPSRLQ       $0x34, Y1, Y4
-	VORPD        num4330000000000000<>+0(SB), Y4, Y4
-	VSUBPD       num43300000000003ff<>+0(SB), Y4, Y4
+	VPSRLQ       $0x34, Y1, Y3
+	VORPD        num4330000000000000<>+0(SB), Y3, Y3
+	VSUBPD       num43300000000003ff<>+0(SB), Y3, Y3
 	VANDPD       numfffffffffffff<>+0(SB), Y1, Y1
 	VPADDQ       num3fe6a09e667f3bcd<>+0(SB), Y1, Y1
 	VSUBPD       num3ff0000000000000<>+0(SB), Y1, Y1
-	VMULPD       num3ff71547652b82fe<>+0(SB), Y1, Y5
-	VADDPD       Y5, Y4, Y6
-	VMULPD       num3fe0000000000000<>+0(SB), Y1, Y7
-	VMULPD       Y1, Y7, Y8
-	VFNMADD213PD Y8, Y1, Y7
-	VADDPD       num4000000000000000<>+0(SB), Y1, Y9
-	VDIVPD       Y9, Y1, Y9
+	VMULPD       num3ff71547652b82fe<>+0(SB), Y1, Y4
+	VADDPD       Y4, Y3, Y5
+	VMULPD       num3fe0000000000000<>+0(SB), Y1, Y6
+	VMULPD       Y1, Y6, Y7
+	VFNMADD213PD Y7, Y1, Y6
+	VADDPD       num4000000000000000<>+0(SB), Y1, Y8
+	VDIVPD       Y8, Y1, Y8
+	VMULPD       Y8, Y8, Y9
 	VMULPD       Y9, Y9, Y10
-	VMULPD       Y10, Y10, Y11
-	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y12
-	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y11, Y12
-	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y11, Y12
-	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y13
-	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y11, Y13
-	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y13, Y11
-	VFMADD231PD  Y10, Y12, Y11
-	VFMADD213PD  num3fe5555555555592<>+0(SB), Y10, Y11
-	VFMADD213PD  Y8, Y11, Y10
-	VFMADD231PD  Y10, Y9, Y7
-	VSUBPD       Y8, Y7, Y7
-	VMOVUPD      Y5, Y8
-	VFMSUB231PD  num3ff71547652b82fe<>+0(SB), Y1, Y8
-	VFMADD231PD  num3c7777d0ffda0d24<>+0(SB), Y1, Y8
-	VFMADD231PD  num3ff71547652b82fe<>+0(SB), Y7, Y8
-	VSUBPD       Y4, Y6, Y1
-	VSUBPD       Y1, Y5, Y1
-	VADDPD       Y8, Y1, Y1
-	VADDPD       Y1, Y6, Y1
-	VBLENDVPD    Y2, Y3, Y1, Y1
-	VMASKMOVPD   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
+	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y11
+	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y10, Y11
+	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y10, Y11
+	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y12
+	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y10, Y12
+	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y12, Y10
+	VFMADD231PD  Y9, Y11, Y10
+	VFMADD213PD  num3fe5555555555592<>+0(SB), Y9, Y10
+	VFMADD213PD  Y7, Y10, Y9
+	VFMADD231PD  Y9, Y8, Y6
+	VSUBPD       Y7, Y6, Y6
+	VMOVUPD      Y4, Y7
+	VFMSUB231PD  num3ff71547652b82fe<>+0(SB), Y1, Y7
+	VFMADD231PD  num3c7777d0ffda0d24<>+0(SB), Y1, Y7
+	VFMADD231PD  num3ff71547652b82fe<>+0(SB), Y6, Y7
+	VSUBPD       Y3, Y5, Y1
+	VSUBPD       Y1, Y4, Y1
+	VADDPD       Y7, Y1, Y1
+	VADDPD       Y1, Y5, Y1
+	VMOVUPD      96(AX), Y3
+	VBLENDVPD    Y3, Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         R8, SI
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -1364,31 +1379,34 @@ GLOBL num3c7777d0ffda0d24<>(SB), RODATA|NOPTR, $32
 
 // func log10AVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log10AVX2(SB), $384-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·log10AVX2(SB), $448-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD     (DX), Y0
-	VMOVUPD     32(DX), Y1
+	VMOVUPD     (BX), Y0
+	VMOVUPD     32(BX), Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y0, Y2
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y1, Y3
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y0, Y4
@@ -1423,32 +1441,32 @@ by8:
 	VDIVPD      Y13, Y1, Y13
 	VMULPD      Y12, Y12, Y14
 	VMULPD      Y13, Y13, Y15
-	VMOVUPD     Y2, 64(SP)
-	VMOVUPD     Y3, 96(SP)
+	VMOVUPD     Y2, 96(AX)
+	VMOVUPD     Y3, 128(AX)
 	VMULPD      num3fe0000000000000<>+0(SB), Y0, Y2
 	VMULPD      num3fe0000000000000<>+0(SB), Y1, Y3
-	VMOVUPD     Y4, 128(SP)
-	VMOVUPD     Y5, 160(SP)
+	VMOVUPD     Y4, 160(AX)
+	VMOVUPD     Y5, 192(AX)
 	VMULPD      Y0, Y2, Y2
 	VMULPD      Y1, Y3, Y3
 	VMULPD      Y14, Y14, Y4
 	VMULPD      Y15, Y15, Y5
-	VMOVUPD     Y6, 192(SP)
-	VMOVUPD     Y7, 224(SP)
+	VMOVUPD     Y6, 224(AX)
+	VMOVUPD     Y7, 256(AX)
 	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y6
 	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y4, Y6
 	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y7
 	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y5, Y7
-	VMOVUPD     Y10, 256(SP)
-	VMOVUPD     Y11, 288(SP)
+	VMOVUPD     Y10, 288(AX)
+	VMOVUPD     Y11, 320(AX)
 	VFMADD213PD num3fd24924941e2522<>+0(SB), Y4, Y6
 	VFMADD213PD num3fd24924941e2522<>+0(SB), Y5, Y7
 	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y10
 	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y4, Y10
 	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y11
 	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y5, Y11
-	VMOVUPD     Y0, 320(SP)
-	VMOVUPD     Y1, 352(SP)
+	VMOVUPD     Y0, 352(AX)
+	VMOVUPD     Y1, 384(AX)
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y10, Y4
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y11, Y5
 	VFMADD231PD Y14, Y6, Y4
@@ -1461,63 +1479,63 @@ by8:
 	VFMADD213PD num0<>+0(SB), Y15, Y13
 	VSUBPD      Y2, Y12, Y0
 	VSUBPD      Y3, Y13, Y1
-	VMOVUPD     num3fdbcb7b1526e50e<>+0(SB), Y2
-	VFMSUB132PD 320(SP), Y8, Y2
-	VMOVUPD     num3fdbcb7b1526e50e<>+0(SB), Y3
-	VFMSUB132PD 352(SP), Y9, Y3
-	VMOVUPD     num3c695355baaafad3<>+0(SB), Y4
-	VFMADD231PD 320(SP), Y4, Y2
-	VMOVUPD     num3c695355baaafad3<>+0(SB), Y4
-	VFMADD231PD 352(SP), Y4, Y3
-	VFMADD231PD num3fdbcb7b1526e50e<>+0(SB), Y0, Y2
-	VFMADD231PD num3fdbcb7b1526e50e<>+0(SB), Y1, Y3
-	VMOVUPD     256(SP), Y0
-	VSUBPD      192(SP), Y0, Y0
-	VMOVUPD     288(SP), Y1
-	VSUBPD      224(SP), Y1, Y1
-	VSUBPD      Y0, Y8, Y0
-	VSUBPD      Y1, Y9, Y1
-	VMOVUPD     num3d1fef311f12b358<>+0(SB), Y4
-	VFMADD231PD 128(SP), Y4, Y2
-	VMOVUPD     num3d1fef311f12b358<>+0(SB), Y4
-	VFMADD231PD 160(SP), Y4, Y3
-	VADDPD      Y2, Y0, Y0
+	VMOVUPD     352(AX), Y2
+	VMOVUPD     Y8, Y3
+	VFMSUB231PD num3fdbcb7b1526e50e<>+0(SB), Y2, Y3
+	VMOVUPD     384(AX), Y4
+	VMOVUPD     Y9, Y5
+	VFMSUB231PD num3fdbcb7b1526e50e<>+0(SB), Y4, Y5
+	VFMADD231PD num3c695355baaafad3<>+0(SB), Y2, Y3
+	VFMADD231PD num3c695355baaafad3<>+0(SB), Y4, Y5
+	VFMADD231PD num3fdbcb7b1526e50e<>+0(SB), Y0, Y3
+	VFMADD231PD num3fdbcb7b1526e50e<>+0(SB), Y1, Y5
+	VMOVUPD     288(AX), Y0
+	VSUBPD      224(AX), Y0, Y1
+	VMOVUPD     320(AX), Y2
+	VSUBPD      256(AX), Y2, Y4
+	VSUBPD      Y1, Y8, Y1
+	VSUBPD      Y4, Y9, Y4
+	VMOVUPD     num3d1fef311f12b358<>+0(SB), Y6
+	VFMADD231PD 160(AX), Y6, Y3
+	VMOVUPD     num3d1fef311f12b358<>+0(SB), Y6
+	VFMADD231PD 192(AX), Y6, Y5
 	VADDPD      Y3, Y1, Y1
-	VADDPD      256(SP), Y0, Y0
-	VADDPD      288(SP), Y1, Y1
-	VMOVUPD     64(SP), Y2
-	VORPD       96(SP), Y2, Y2
-	VMOVMSKPD   Y2, BX
-	TESTL       BX, BX
+	VADDPD      Y5, Y4, Y3
+	VADDPD      Y1, Y0, Y0
+	VADDPD      Y3, Y2, Y1
+	VMOVUPD     96(AX), Y2
+	VORPD       128(AX), Y2, Y2
+	VMOVMSKPD   Y2, SI
+	TESTL       SI, SI
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)
-	VMOVUPD     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     Y0, (DX)
+	VMOVUPD     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000008, CX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, BX
+	MOVQ $0x00000008, SI
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ       BX, BX
+	TESTQ       SI, SI
 	JZ          restdone
-	MOVQ        $0x00000004, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
+	MOVQ        $0x00000004, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*8), Y0
+	VMASKMOVPD  (BX), Y0, Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y1, Y2
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y1, Y3
 	VANDPD      Y3, Y2, Y2
@@ -1545,73 +1563,75 @@ rest:
 	VFMADD213PD num3fd24924941e2522<>+0(SB), Y12, Y13
 	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y14
 	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y12, Y14
+	VMOVUPD     Y2, 96(AX)
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y14, Y12
 	VFMADD231PD Y10, Y13, Y12
 	VFMADD213PD num3fe5555555555592<>+0(SB), Y10, Y12
 	VFMADD213PD Y11, Y12, Y10
 	VFMADD213PD num0<>+0(SB), Y10, Y9
-	VSUBPD      Y11, Y9, Y9
-	VMOVUPD     Y7, Y10
-	VFMSUB231PD num3fdbcb7b1526e50e<>+0(SB), Y4, Y10
-	VFMADD231PD num3c695355baaafad3<>+0(SB), Y4, Y10
-	VFMADD231PD num3fdbcb7b1526e50e<>+0(SB), Y9, Y10
-	VSUBPD      Y6, Y8, Y4
-	VSUBPD      Y4, Y7, Y4
-	VFMADD231PD num3d1fef311f12b358<>+0(SB), Y5, Y10
-	VADDPD      Y10, Y4, Y4
-	VADDPD      Y4, Y8, Y4
-	VCMPPD      $0x1e, num0<>+0(SB), Y1, Y5
-	VANDPD      Y3, Y5, Y3
-	VCMPPD      $0x00, num0<>+0(SB), Y1, Y6
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y7
-	VBLENDVPD   Y5, Y1, Y7, Y5
-	VBLENDVPD   Y6, numfff0000000000000<>+0(SB), Y5, Y5
-	VBLENDVPD   Y3, Y4, Y5, Y3
+	VSUBPD      Y11, Y9, Y2
+	VMOVUPD     Y7, Y9
+	VFMSUB231PD num3fdbcb7b1526e50e<>+0(SB), Y4, Y9
+	VFMADD231PD num3c695355baaafad3<>+0(SB), Y4, Y9
+	VFMADD231PD num3fdbcb7b1526e50e<>+0(SB), Y2, Y9
+	VSUBPD      Y6, Y8, Y2
+	VSUBPD      Y2, Y7, Y2
+	VFMADD231PD num3d1fef311f12b358<>+0(SB), Y5, Y9
+	VADDPD      Y9, Y2, Y2
+	VADDPD      Y2, Y8, Y2
+	VCMPPD      $0x1e, num0<>+0(SB), Y1, Y4
+	VANDPD      Y3, Y4, Y3
+	VCMPPD      $0x00, num0<>+0(SB), Y1, Y5
+	VMOVUPD     num7ff8000000000001<>+0(SB), Y6
+	VBLENDVPD   Y4, Y1, Y6, Y4
+	VBLENDVPD   Y5, numfff0000000000000<>+0(SB), Y4, Y4
+	VBLENDVPD   Y3, Y2, Y4, Y2
 	VPADDQ      num95f619980c433<>+0(SB), Y1, Y1
-	VPSRLQ      $0x34, Y1, Y4
-	VORPD       num4330000000000000<>+0(SB), Y4, Y4
-	VSUBPD      num43300000000003ff<>+0(SB), Y4, Y4
+	VPSRLQ      $0x34, Y1, Y3
+	VORPD       num4330000000000000<>+0(SB), Y3, Y3
+	VSUBPD      num43300000000003ff<>+0(SB), Y3, Y3
 	VANDPD      numfffffffffffff<>+0(SB), Y1, Y1
 	VPADDQ      num3fe6a09e667f3bcd<>+0(SB), Y1, Y1
 	VSUBPD      num3ff0000000000000<>+0(SB), Y1, Y1
-	VMULPD      num3fd34413509f7800<>+0(SB), Y4, Y5
-	VMULPD      num3fdbcb7b1526e50e<>+0(SB), Y1, Y6
-	VADDPD      Y6, Y5, Y7
-	VADDPD      num4000000000000000<>+0(SB), Y1, Y8
-	VDIVPD      Y8, Y1, Y8
-	VMULPD      Y8, Y8, Y9
-	VMULPD      num3fe0000000000000<>+0(SB), Y1, Y10
-	VMULPD      Y1, Y10, Y10
-	VMULPD      Y9, Y9, Y11
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y12
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y11, Y12
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y11, Y12
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y13
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y11, Y13
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y13, Y11
-	VFMADD231PD Y9, Y12, Y11
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y9, Y11
-	VFMADD213PD Y10, Y11, Y9
-	VFMADD213PD num0<>+0(SB), Y9, Y8
-	VSUBPD      Y10, Y8, Y8
-	VMOVUPD     Y6, Y9
-	VFMSUB231PD num3fdbcb7b1526e50e<>+0(SB), Y1, Y9
-	VFMADD231PD num3c695355baaafad3<>+0(SB), Y1, Y9
-	VFMADD231PD num3fdbcb7b1526e50e<>+0(SB), Y8, Y9
-	VSUBPD      Y5, Y7, Y1
-	VSUBPD      Y1, Y6, Y1
-	VFMADD231PD num3d1fef311f12b358<>+0(SB), Y4, Y9
-	VADDPD      Y9, Y1, Y1
-	VADDPD      Y1, Y7, Y1
-	VBLENDVPD   Y2, Y3, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
+	VMULPD      num3fd34413509f7800<>+0(SB), Y3, Y4
+	VMULPD      num3fdbcb7b1526e50e<>+0(SB), Y1, Y5
+	VADDPD      Y5, Y4, Y6
+	VADDPD      num4000000000000000<>+0(SB), Y1, Y7
+	VDIVPD      Y7, Y1, Y7
+	VMULPD      Y7, Y7, Y8
+	VMULPD      num3fe0000000000000<>+0(SB), Y1, Y9
+	VMULPD      Y1, Y9, Y9
+	VMULPD      Y8, Y8, Y10
+	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y11
+	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y10, Y11
+	VFMADD213PD num3fd24924941e2522<>+0(SB), Y10, Y11
+	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y12
+	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y10, Y12
+	VFMADD213PD num3fd999999997ff17<>+0(SB), Y12, Y10
+	VFMADD231PD Y8, Y11, Y10
+	VFMADD213PD num3fe5555555555592<>+0(SB), Y8, Y10
+	VFMADD213PD Y9, Y10, Y8
+	VFMADD213PD num0<>+0(SB), Y8, Y7
+	VSUBPD      Y9, Y7, Y7
+	VMOVUPD     Y5, Y8
+	VFMSUB231PD num3fdbcb7b1526e50e<>+0(SB), Y1, Y8
+	VFMADD231PD num3c695355baaafad3<>+0(SB), Y1, Y8
+	VFMADD231PD num3fdbcb7b1526e50e<>+0(SB), Y7, Y8
+	VSUBPD      Y4, Y6, Y1
+	VSUBPD      Y1, Y5, Y1
+	VFMADD231PD num3d1fef311f12b358<>+0(SB), Y3, Y8
+	VADDPD      Y8, Y1, Y1
+	VADDPD      Y1, Y6, Y1
+	VMOVUPD     96(AX), Y3
+	VBLENDVPD   Y3, Y2, Y1, Y1
+	VMASKMOVPD  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	ADDQ        $0x00000020, DX
+	SUBQ        R8, SI
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -1644,31 +1664,34 @@ GLOBL num3d1fef311f12b358<>(SB), RODATA|NOPTR, $32
 
 // func log1pAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·log1pAVX2(SB), $128-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·log1pAVX2(SB), $192-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD     (DX), Y0
-	VMOVUPD     32(DX), Y1
+	VMOVUPD     (BX), Y0
+	VMOVUPD     32(BX), Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y0, Y2
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y3
 	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y0, Y4
@@ -1757,8 +1780,8 @@ by8:
 	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y12, Y14
 	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y15
 	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y13, Y15
-	VMOVUPD     Y0, 64(SP)
-	VMOVUPD     Y1, 96(SP)
+	VMOVUPD     Y0, 96(AX)
+	VMOVUPD     Y1, 128(AX)
 	VFMADD213PD num3fd24924941e2522<>+0(SB), Y12, Y14
 	VFMADD213PD num3fd24924941e2522<>+0(SB), Y13, Y15
 	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y0
@@ -1779,45 +1802,45 @@ by8:
 	VSUBPD      Y11, Y3, Y1
 	VADDPD      Y0, Y4, Y0
 	VADDPD      Y1, Y5, Y1
-	VMOVUPD     (DX), Y2
+	VMOVUPD     (BX), Y2
 	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VMOVUPD     32(DX), Y3
+	VMOVUPD     32(BX), Y3
 	VANDPD      num8000000000000000<>+0(SB), Y3, Y3
 	VORPD       Y2, Y0, Y0
 	VORPD       Y3, Y1, Y1
-	VMOVUPD     64(SP), Y2
-	VORPD       96(SP), Y2, Y2
-	VMOVMSKPD   Y2, BX
-	TESTL       BX, BX
+	VMOVUPD     96(AX), Y2
+	VORPD       128(AX), Y2, Y2
+	VMOVMSKPD   Y2, SI
+	TESTL       SI, SI
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)
-	VMOVUPD     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     Y0, (DX)
+	VMOVUPD     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000008, CX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, BX
+	MOVQ $0x00000008, SI
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ       BX, BX
+	TESTQ       SI, SI
 	JZ          restdone
-	MOVQ        $0x00000004, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
+	MOVQ        $0x00000004, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*8), Y0
+	VMASKMOVPD  (BX), Y0, Y1
 	VADDPD      num3ff0000000000000<>+0(SB), Y1, Y2
 	VCMPPD      $0x11, num3ff0000000000000<>+0(SB), Y1, Y3
 	VSUBPD      num3ff0000000000000<>+0(SB), Y2, Y4
@@ -1916,14 +1939,14 @@ rest:
 	VANDPD      num8000000000000000<>+0(SB), Y1, Y1
 	VORPD       Y1, Y2, Y1
 	VBLENDVPD   Y4, Y5, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
+	VMASKMOVPD  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	ADDQ        $0x00000020, DX
+	SUBQ        R8, SI
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -1938,47 +1961,51 @@ GLOBL num7fe0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func powAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powAVX2(SB), $544-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·powAVX2(SB), $608-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         y_base+48(FP), SI
+	MOVQ         y_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTQ (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 yall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD      (DX), Y0
-	VMOVUPD      32(DX), Y1
-	VMOVUPD      (BX), Y2
-	VMOVUPD      32(BX), Y2
+	VMOVUPD      (BX), Y0
+	VMOVUPD      32(BX), Y1
+	VMOVUPD      (SI), Y2
+	VMOVUPD      32(SI), Y2
 	VANDPD       num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y1
 	VPADDQ       num95f619980c433<>+0(SB), Y0, Y2
@@ -2001,8 +2028,8 @@ by8:
 	VDIVPD       Y7, Y9, Y9
 	VSUBPD       num3ff0000000000000<>+0(SB), Y2, Y10
 	VSUBPD       num3ff0000000000000<>+0(SB), Y3, Y11
-	VMOVUPD      Y0, 128(SP)
-	VMOVUPD      Y1, 160(SP)
+	VMOVUPD      Y0, 192(AX)
+	VMOVUPD      Y1, 224(AX)
 	VMULPD       Y8, Y10, Y0
 	VMULPD       Y9, Y11, Y1
 	VSUBPD       num3ff0000000000000<>+0(SB), Y6, Y12
@@ -2039,8 +2066,8 @@ by8:
 	VFMADD231PD  num3fc2bfecc08bd7dd<>+0(SB), Y8, Y14
 	VMOVUPD      num3fc89eeff0b09fbe<>+0(SB), Y15
 	VFMADD231PD  num3fc2bfecc08bd7dd<>+0(SB), Y9, Y15
-	VMOVUPD      Y4, 192(SP)
-	VMOVUPD      Y5, 224(SP)
+	VMOVUPD      Y4, 384(AX)
+	VMOVUPD      Y5, 416(AX)
 	VFMADD213PD  num3fd0c9a847877654<>+0(SB), Y8, Y14
 	VFMADD213PD  num3fd0c9a847877654<>+0(SB), Y9, Y15
 	VFMADD213PD  num3fda61762a7adbc5<>+0(SB), Y14, Y8
@@ -2067,8 +2094,8 @@ by8:
 	VFMSUB231PD  Y4, Y6, Y14
 	VMOVUPD      Y13, Y15
 	VFMSUB231PD  Y5, Y7, Y15
-	VMOVUPD      Y2, 256(SP)
-	VMOVUPD      Y3, 288(SP)
+	VMOVUPD      Y2, 448(AX)
+	VMOVUPD      Y3, 480(AX)
 	VMULPD       Y4, Y10, Y2
 	VMULPD       Y5, Y11, Y3
 	VFMADD231PD  Y8, Y6, Y2
@@ -2093,182 +2120,178 @@ by8:
 	VFMSUB231PD  Y4, Y0, Y8
 	VMOVUPD      Y7, Y9
 	VFMSUB231PD  Y5, Y1, Y9
-	VMULPD       256(SP), Y4, Y4
-	VMULPD       288(SP), Y5, Y5
+	VMULPD       448(AX), Y4, Y4
+	VMULPD       480(AX), Y5, Y5
 	VFMADD231PD  Y2, Y0, Y4
 	VFMADD231PD  Y3, Y1, Y5
 	VADDPD       Y4, Y8, Y0
 	VADDPD       Y5, Y9, Y1
-	VADDPD       192(SP), Y6, Y2
-	VADDPD       224(SP), Y7, Y3
-	VMOVUPD      192(SP), Y4
-	VSUBPD       Y2, Y4, Y4
-	VMOVUPD      224(SP), Y5
-	VSUBPD       Y3, Y5, Y5
-	VADDPD       Y6, Y4, Y4
-	VADDPD       Y7, Y5, Y5
-	VADDPD       Y0, Y4, Y0
-	VADDPD       Y1, Y5, Y1
-	VADDPD       Y0, Y2, Y4
-	VADDPD       Y1, Y3, Y5
-	VSUBPD       Y4, Y2, Y2
-	VSUBPD       Y5, Y3, Y3
+	VMOVUPD      384(AX), Y2
+	VADDPD       Y6, Y2, Y3
+	VMOVUPD      416(AX), Y4
+	VADDPD       Y7, Y4, Y5
+	VSUBPD       Y3, Y2, Y2
+	VSUBPD       Y5, Y4, Y4
+	VADDPD       Y6, Y2, Y2
+	VADDPD       Y7, Y4, Y4
 	VADDPD       Y0, Y2, Y0
-	VADDPD       Y1, Y3, Y1
-	VMULPD       (BX), Y4, Y2
-	VMULPD       32(BX), Y5, Y3
-	VFMSUB132PD  (BX), Y2, Y4
-	VFMSUB132PD  32(BX), Y3, Y5
-	VFMADD231PD  (BX), Y0, Y4
-	VFMADD231PD  32(BX), Y1, Y5
-	VADDPD       num43380000000003ff<>+0(SB), Y2, Y0
-	VADDPD       num43380000000003ff<>+0(SB), Y3, Y1
-	VSUBPD       num43380000000003ff<>+0(SB), Y0, Y6
-	VSUBPD       num43380000000003ff<>+0(SB), Y1, Y7
-	VSUBPD       Y6, Y2, Y6
-	VSUBPD       Y7, Y3, Y7
-	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y6, Y8
-	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y7, Y9
-	VMULPD       Y6, Y6, Y10
-	VMULPD       Y7, Y7, Y11
+	VADDPD       Y1, Y4, Y1
+	VADDPD       Y0, Y3, Y2
+	VADDPD       Y1, Y5, Y4
+	VSUBPD       Y2, Y3, Y3
+	VSUBPD       Y4, Y5, Y5
+	VADDPD       Y0, Y3, Y0
+	VADDPD       Y1, Y5, Y1
+	VMOVUPD      (SI), Y3
+	VMULPD       Y2, Y3, Y5
+	VMOVUPD      32(SI), Y6
+	VMULPD       Y4, Y6, Y7
+	VFMSUB213PD  Y5, Y3, Y2
+	VFMSUB213PD  Y7, Y6, Y4
+	VFMADD231PD  Y3, Y0, Y2
+	VFMADD231PD  Y6, Y1, Y4
+	VADDPD       num43380000000003ff<>+0(SB), Y5, Y0
+	VADDPD       num43380000000003ff<>+0(SB), Y7, Y1
+	VSUBPD       num43380000000003ff<>+0(SB), Y0, Y3
+	VSUBPD       num43380000000003ff<>+0(SB), Y1, Y6
+	VSUBPD       Y3, Y5, Y3
+	VSUBPD       Y6, Y7, Y6
+	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y3, Y8
+	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y6, Y9
+	VMULPD       Y3, Y3, Y10
+	VMULPD       Y6, Y6, Y11
 	VMOVUPD      num3dfe9e7c46560756<>+0(SB), Y12
-	VFMADD231PD  num3dbc0beb4eab4739<>+0(SB), Y6, Y12
+	VFMADD231PD  num3dbc0beb4eab4739<>+0(SB), Y3, Y12
 	VMOVUPD      num3dfe9e7c46560756<>+0(SB), Y13
-	VFMADD231PD  num3dbc0beb4eab4739<>+0(SB), Y7, Y13
-	VFMADD213PD  num3e3e4d210a495f00<>+0(SB), Y6, Y12
-	VFMADD213PD  num3e3e4d210a495f00<>+0(SB), Y7, Y13
-	VFMADD213PD  num3e7b524ef47404d4<>+0(SB), Y6, Y12
-	VFMADD213PD  num3e7b524ef47404d4<>+0(SB), Y7, Y13
-	VFMADD213PD  num3eb62c021629c6b2<>+0(SB), Y6, Y12
-	VFMADD213PD  num3eb62c021629c6b2<>+0(SB), Y7, Y13
-	VFMADD213PD  num3eeffcbfc6ba8132<>+0(SB), Y6, Y12
-	VFMADD213PD  num3eeffcbfc6ba8132<>+0(SB), Y7, Y13
-	VFMADD213PD  num3f2430912f8a89c3<>+0(SB), Y6, Y12
-	VFMADD213PD  num3f2430912f8a89c3<>+0(SB), Y7, Y13
-	VFMADD213PD  num3f55d87fe78a478b<>+0(SB), Y6, Y12
-	VFMADD213PD  num3f55d87fe78a478b<>+0(SB), Y7, Y13
-	VFMADD213PD  num3f83b2ab6fba4d84<>+0(SB), Y6, Y12
-	VFMADD213PD  num3f83b2ab6fba4d84<>+0(SB), Y7, Y13
-	VFMADD213PD  num3fac6b08d704a0c3<>+0(SB), Y6, Y12
-	VFMADD213PD  num3fac6b08d704a0c3<>+0(SB), Y7, Y13
-	VFMADD213PD  num3fcebfbdff82c58f<>+0(SB), Y6, Y12
-	VFMADD213PD  num3fcebfbdff82c58f<>+0(SB), Y7, Y13
-	VMOVUPD      Y8, Y14
-	VFMSUB231PD  num3fe62e42fefa39ef<>+0(SB), Y6, Y14
-	VMOVUPD      Y9, Y15
-	VFMSUB231PD  num3fe62e42fefa39ef<>+0(SB), Y7, Y15
-	VMOVUPD      Y2, 320(SP)
-	VMOVUPD      Y3, 352(SP)
-	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y6, Y14
-	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y7, Y15
-	VFMADD231PD  Y12, Y10, Y14
-	VFMADD231PD  Y13, Y11, Y15
-	VADDPD       num3ff0000000000000<>+0(SB), Y8, Y2
-	VADDPD       num3ff0000000000000<>+0(SB), Y9, Y3
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y6
-	VSUBPD       Y2, Y6, Y6
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y7
-	VSUBPD       Y3, Y7, Y7
-	VADDPD       Y8, Y6, Y6
-	VADDPD       Y9, Y7, Y7
-	VADDPD       Y14, Y6, Y6
-	VADDPD       Y15, Y7, Y7
+	VFMADD231PD  num3dbc0beb4eab4739<>+0(SB), Y6, Y13
+	VMOVUPD      Y5, 512(AX)
+	VMOVUPD      Y7, 544(AX)
+	VFMADD213PD  num3e3e4d210a495f00<>+0(SB), Y3, Y12
+	VFMADD213PD  num3e3e4d210a495f00<>+0(SB), Y6, Y13
+	VFMADD213PD  num3e7b524ef47404d4<>+0(SB), Y3, Y12
+	VFMADD213PD  num3e7b524ef47404d4<>+0(SB), Y6, Y13
+	VFMADD213PD  num3eb62c021629c6b2<>+0(SB), Y3, Y12
+	VFMADD213PD  num3eb62c021629c6b2<>+0(SB), Y6, Y13
+	VFMADD213PD  num3eeffcbfc6ba8132<>+0(SB), Y3, Y12
+	VFMADD213PD  num3eeffcbfc6ba8132<>+0(SB), Y6, Y13
+	VFMADD213PD  num3f2430912f8a89c3<>+0(SB), Y3, Y12
+	VFMADD213PD  num3f2430912f8a89c3<>+0(SB), Y6, Y13
+	VFMADD213PD  num3f55d87fe78a478b<>+0(SB), Y3, Y12
+	VFMADD213PD  num3f55d87fe78a478b<>+0(SB), Y6, Y13
+	VFMADD213PD  num3f83b2ab6fba4d84<>+0(SB), Y3, Y12
+	VFMADD213PD  num3f83b2ab6fba4d84<>+0(SB), Y6, Y13
+	VFMADD213PD  num3fac6b08d704a0c3<>+0(SB), Y3, Y12
+	VFMADD213PD  num3fac6b08d704a0c3<>+0(SB), Y6, Y13
+	VFMADD213PD  num3fcebfbdff82c58f<>+0(SB), Y3, Y12
+	VFMADD213PD  num3fcebfbdff82c58f<>+0(SB), Y6, Y13
+	VMOVUPD      Y8, Y5
+	VFMSUB231PD  num3fe62e42fefa39ef<>+0(SB), Y3, Y5
+	VMOVUPD      Y9, Y7
+	VFMSUB231PD  num3fe62e42fefa39ef<>+0(SB), Y6, Y7
+	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y3, Y5
+	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y6, Y7
+	VFMADD231PD  Y12, Y10, Y5
+	VFMADD231PD  Y13, Y11, Y7
+	VADDPD       num3ff0000000000000<>+0(SB), Y8, Y3
+	VADDPD       num3ff0000000000000<>+0(SB), Y9, Y6
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y10
+	VSUBPD       Y3, Y10, Y10
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y11
+	VSUBPD       Y6, Y11, Y11
+	VADDPD       Y8, Y10, Y8
+	VADDPD       Y9, Y11, Y9
+	VADDPD       Y5, Y8, Y5
+	VADDPD       Y7, Y9, Y7
+	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y2, Y2
 	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y4, Y4
-	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y5, Y5
-	VADDPD       Y6, Y2, Y8
-	VADDPD       Y7, Y3, Y9
-	VFMADD231PD  Y8, Y4, Y6
-	VFMADD231PD  Y9, Y5, Y7
+	VADDPD       Y5, Y3, Y8
+	VADDPD       Y7, Y6, Y9
+	VFMADD231PD  Y8, Y2, Y5
+	VFMADD231PD  Y9, Y4, Y7
 	VPSLLQ       $0x34, Y0, Y0
 	VPSLLQ       $0x34, Y1, Y1
-	VMULPD       Y2, Y0, Y2
-	VMULPD       Y3, Y1, Y3
-	VFMADD231PD  Y6, Y0, Y2
+	VMULPD       Y3, Y0, Y2
+	VMULPD       Y6, Y1, Y3
+	VFMADD231PD  Y5, Y0, Y2
 	VFMADD231PD  Y7, Y1, Y3
-	VMOVUPD      (BX), Y0
-	VMULPD       num3fe0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD      32(BX), Y1
-	VMULPD       num3fe0000000000000<>+0(SB), Y1, Y1
-	VROUNDPD     $0x08, Y0, Y4
-	VROUNDPD     $0x08, Y1, Y5
-	VCMPPD       $0x00, Y4, Y0, Y0
-	VCMPPD       $0x00, Y5, Y1, Y1
-	VMOVUPD      (DX), Y4
-	VANDPD       num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD      32(DX), Y5
-	VANDPD       num8000000000000000<>+0(SB), Y5, Y5
-	VBLENDVPD    Y0, num0<>+0(SB), Y4, Y0
-	VBLENDVPD    Y1, num0<>+0(SB), Y5, Y1
-	VXORPD       Y0, Y2, Y0
-	VXORPD       Y1, Y3, Y1
-	VMOVUPD      128(SP), Y2
-	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y2, Y2
-	VMOVUPD      160(SP), Y3
-	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y3, Y3
-	VMOVUPD      128(SP), Y4
-	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y4, Y4
-	VMOVUPD      160(SP), Y5
-	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y5, Y5
-	VANDPD       Y4, Y2, Y2
-	VANDPD       Y5, Y3, Y3
-	VMOVUPD      320(SP), Y4
-	VANDPD       num7fffffffffffffff<>+0(SB), Y4, Y4
-	VMOVUPD      352(SP), Y5
-	VANDPD       num7fffffffffffffff<>+0(SB), Y5, Y5
-	VCMPPD       $0x11, num408ff00000000000<>+0(SB), Y4, Y4
-	VCMPPD       $0x11, num408ff00000000000<>+0(SB), Y5, Y5
-	VANDPD       Y4, Y2, Y2
-	VANDPD       Y5, Y3, Y3
-	VMOVUPD      (DX), Y4
-	VCMPPD       $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPD      32(DX), Y5
-	VCMPPD       $0x1e, num0<>+0(SB), Y5, Y5
-	VROUNDPD     $0x08, (BX), Y6
-	VROUNDPD     $0x08, 32(BX), Y7
-	VMOVUPD      (BX), Y8
-	VCMPPD       $0x00, Y6, Y8, Y6
+	VMOVUPD      (SI), Y0
+	VMULPD       num3fe0000000000000<>+0(SB), Y0, Y1
+	VMOVUPD      32(SI), Y4
+	VMULPD       num3fe0000000000000<>+0(SB), Y4, Y5
+	VROUNDPD     $0x08, Y1, Y6
+	VROUNDPD     $0x08, Y5, Y7
+	VCMPPD       $0x00, Y6, Y1, Y1
+	VCMPPD       $0x00, Y7, Y5, Y5
+	VMOVUPD      (BX), Y6
+	VANDPD       num8000000000000000<>+0(SB), Y6, Y7
 	VMOVUPD      32(BX), Y8
-	VCMPPD       $0x00, Y7, Y8, Y7
-	VORPD        Y6, Y4, Y4
-	VORPD        Y7, Y5, Y5
-	VANDPD       Y4, Y2, Y2
-	VANDPD       Y5, Y3, Y3
-	VXORPD       numffffffffffffffff<>+0(SB), Y2, Y2
+	VANDPD       num8000000000000000<>+0(SB), Y8, Y9
+	VBLENDVPD    Y1, num0<>+0(SB), Y7, Y1
+	VBLENDVPD    Y5, num0<>+0(SB), Y9, Y5
+	VXORPD       Y1, Y2, Y1
+	VXORPD       Y5, Y3, Y2
+	VMOVUPD      192(AX), Y3
+	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y3, Y5
+	VMOVUPD      224(AX), Y7
+	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y7, Y9
+	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y3, Y3
+	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y7, Y7
+	VANDPD       Y3, Y5, Y3
+	VANDPD       Y7, Y9, Y5
+	VMOVUPD      512(AX), Y7
+	VANDPD       num7fffffffffffffff<>+0(SB), Y7, Y7
+	VMOVUPD      544(AX), Y9
+	VANDPD       num7fffffffffffffff<>+0(SB), Y9, Y9
+	VCMPPD       $0x11, num408ff00000000000<>+0(SB), Y7, Y7
+	VCMPPD       $0x11, num408ff00000000000<>+0(SB), Y9, Y9
+	VANDPD       Y7, Y3, Y3
+	VANDPD       Y9, Y5, Y5
+	VCMPPD       $0x1e, num0<>+0(SB), Y6, Y6
+	VCMPPD       $0x1e, num0<>+0(SB), Y8, Y7
+	VROUNDPD     $0x08, Y0, Y8
+	VROUNDPD     $0x08, Y4, Y9
+	VCMPPD       $0x00, Y8, Y0, Y0
+	VCMPPD       $0x00, Y9, Y4, Y4
+	VORPD        Y0, Y6, Y0
+	VORPD        Y4, Y7, Y4
+	VANDPD       Y0, Y3, Y0
+	VANDPD       Y4, Y5, Y3
+	VXORPD       numffffffffffffffff<>+0(SB), Y0, Y0
 	VXORPD       numffffffffffffffff<>+0(SB), Y3, Y3
-	VORPD        Y3, Y2, Y2
-	VMOVMSKPD    Y2, DI
-	TESTL        DI, DI
+	VORPD        Y3, Y0, Y0
+	VMOVMSKPD    Y0, R8
+	TESTL        R8, R8
 	JNZ          rare8
-	VMOVUPD      Y0, (CX)
-	VMOVUPD      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	LEAQ         (BX)(R8*2), BX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000008, AX
+	VMOVUPD      Y1, (DX)
+	VMOVUPD      Y2, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	LEAQ         (SI)(R9*2), SI
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000008, CX
 	JGE          by8
 	JMP          under8
 
 rare8:
-	MOVQ $0x00000008, DI
+	MOVQ $0x00000008, R8
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, DI
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, R8
+	XORQ CX, CX
 
 rest:
-	TESTQ        DI, DI
+	TESTQ        R8, R8
 	JZ           restdone
-	MOVQ         $0x00000004, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         lanes<>+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*8), Y0
-	VMASKMOVPD   (DX), Y0, Y1
-	VMASKMOVPD   (BX), Y0, Y2
+	MOVQ         $0x00000004, R10
+	CMPQ         R8, R10
+	CMOVQLT      R8, R10
+	LEAQ         lanes<>+32(SB), R11
+	MOVQ         R10, R12
+	NEGQ         R12
+	VMOVDQU      (R11)(R12*8), Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VMASKMOVPD   (SI), Y0, Y2
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y3
 	VPADDQ       num95f619980c433<>+0(SB), Y3, Y4
 	VPSRLQ       $0x34, Y4, Y5
@@ -2402,58 +2425,59 @@ rest:
 	VADDPD       num3ff0000000000000<>+0(SB), Y12, Y13
 	VMOVUPD      num3ff0000000000000<>+0(SB), Y14
 	VDIVPD       Y13, Y14, Y14
-	VSUBPD       num3ff0000000000000<>+0(SB), Y12, Y15
-	VMOVUPD      Y5, 384(SP)
-	VMULPD       Y14, Y15, Y5
-	VMOVUPD      Y6, 416(SP)
-	VSUBPD       num3ff0000000000000<>+0(SB), Y13, Y6
-	VMOVUPD      Y10, 448(SP)
-	VSUBPD       Y6, Y12, Y6
-	VFNMADD231PD Y5, Y13, Y15
-	VFNMADD231PD Y5, Y6, Y15
-	VMULPD       Y14, Y15, Y6
+	VMOVUPD      Y5, 192(AX)
+	VSUBPD       num3ff0000000000000<>+0(SB), Y12, Y5
+	VMOVUPD      Y6, 224(AX)
+	VMULPD       Y14, Y5, Y6
+	VMOVUPD      Y10, 256(AX)
+	VSUBPD       num3ff0000000000000<>+0(SB), Y13, Y10
+	VMOVUPD      Y1, 288(AX)
+	VSUBPD       Y10, Y12, Y1
+	VFNMADD231PD Y6, Y13, Y5
+	VFNMADD231PD Y6, Y1, Y5
+	VMULPD       Y14, Y5, Y1
+	VMULPD       Y6, Y6, Y5
+	VADDPD       Y1, Y1, Y10
+	VMOVUPD      Y5, Y12
+	VFMSUB231PD  Y6, Y6, Y12
+	VFMADD231PD  Y6, Y10, Y12
 	VMULPD       Y5, Y5, Y10
-	VADDPD       Y6, Y6, Y12
-	VMOVUPD      Y10, Y13
-	VFMSUB231PD  Y5, Y5, Y13
-	VFMADD231PD  Y5, Y12, Y13
-	VMULPD       Y10, Y10, Y12
-	VMOVUPD      num3fc5c32d6c80ff0e<>+0(SB), Y14
-	VFMADD231PD  num3fc7d71ae8072c5d<>+0(SB), Y12, Y14
-	VFMADD213PD  num3fcc68f6d0e46c93<>+0(SB), Y12, Y14
-	VFMADD213PD  num3fd484b13d7f7d75<>+0(SB), Y12, Y14
-	VMOVUPD      num3fc89eeff0b09fbe<>+0(SB), Y15
-	VFMADD231PD  num3fc2bfecc08bd7dd<>+0(SB), Y12, Y15
-	VMOVUPD      Y1, 480(SP)
-	VFMADD213PD  num3fd0c9a847877654<>+0(SB), Y12, Y15
-	VFMADD213PD  num3fda61762a7adbc5<>+0(SB), Y15, Y12
-	VFMADD231PD  Y10, Y14, Y12
-	VFMADD213PD  num3fe2776c50ef9bff<>+0(SB), Y10, Y12
-	VMOVUPD      num3feec709dc3a03fd<>+0(SB), Y1
-	VFMADD231PD  Y12, Y10, Y1
-	VMOVUPD      num3feec709dc3a03fd<>+0(SB), Y14
-	VSUBPD       Y1, Y14, Y14
-	VFMADD231PD  Y10, Y12, Y14
-	VADDPD       num3c8d27f05548af0c<>+0(SB), Y14, Y12
-	VMULPD       Y1, Y10, Y14
-	VMOVUPD      Y14, Y15
-	VFMSUB231PD  Y1, Y10, Y15
-	VMOVUPD      Y9, 512(SP)
-	VMULPD       Y1, Y13, Y1
-	VFMADD231PD  Y12, Y10, Y1
-	VADDPD       Y1, Y15, Y1
-	VADDPD       num40071547652b82fe<>+0(SB), Y14, Y9
+	VMOVUPD      num3fc5c32d6c80ff0e<>+0(SB), Y13
+	VFMADD231PD  num3fc7d71ae8072c5d<>+0(SB), Y10, Y13
+	VFMADD213PD  num3fcc68f6d0e46c93<>+0(SB), Y10, Y13
+	VFMADD213PD  num3fd484b13d7f7d75<>+0(SB), Y10, Y13
+	VMOVUPD      num3fc89eeff0b09fbe<>+0(SB), Y14
+	VFMADD231PD  num3fc2bfecc08bd7dd<>+0(SB), Y10, Y14
+	VMOVUPD      Y9, 320(AX)
+	VFMADD213PD  num3fd0c9a847877654<>+0(SB), Y10, Y14
+	VFMADD213PD  num3fda61762a7adbc5<>+0(SB), Y14, Y10
+	VFMADD231PD  Y5, Y13, Y10
+	VFMADD213PD  num3fe2776c50ef9bff<>+0(SB), Y5, Y10
+	VMOVUPD      num3feec709dc3a03fd<>+0(SB), Y9
+	VFMADD231PD  Y10, Y5, Y9
+	VMOVUPD      num3feec709dc3a03fd<>+0(SB), Y13
+	VSUBPD       Y9, Y13, Y13
+	VFMADD231PD  Y5, Y10, Y13
+	VADDPD       num3c8d27f05548af0c<>+0(SB), Y13, Y10
+	VMULPD       Y9, Y5, Y13
+	VMOVUPD      Y13, Y14
+	VFMSUB231PD  Y9, Y5, Y14
+	VMOVUPD      Y11, 352(AX)
+	VMULPD       Y9, Y12, Y9
+	VFMADD231PD  Y10, Y5, Y9
+	VADDPD       Y9, Y14, Y5
+	VADDPD       num40071547652b82fe<>+0(SB), Y13, Y9
 	VMOVUPD      num40071547652b82fe<>+0(SB), Y10
 	VSUBPD       Y9, Y10, Y10
-	VADDPD       Y14, Y10, Y10
-	VADDPD       num3c8777d0ffda0d24<>+0(SB), Y1, Y1
-	VADDPD       Y1, Y10, Y1
-	VMULPD       Y9, Y5, Y10
-	VMOVUPD      Y10, Y12
-	VFMSUB231PD  Y9, Y5, Y12
-	VMULPD       Y9, Y6, Y6
-	VFMADD231PD  Y1, Y5, Y6
-	VADDPD       Y6, Y12, Y1
+	VADDPD       Y13, Y10, Y10
+	VADDPD       num3c8777d0ffda0d24<>+0(SB), Y5, Y5
+	VADDPD       Y5, Y10, Y5
+	VMULPD       Y9, Y6, Y10
+	VMOVUPD      Y10, Y11
+	VFMSUB231PD  Y9, Y6, Y11
+	VMULPD       Y9, Y1, Y1
+	VFMADD231PD  Y5, Y6, Y1
+	VADDPD       Y1, Y11, Y1
 	VADDPD       Y10, Y8, Y5
 	VSUBPD       Y5, Y8, Y6
 	VADDPD       Y10, Y6, Y6
@@ -2473,26 +2497,26 @@ rest:
 	VSUBPD       Y1, Y8, Y5
 	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y5, Y9
 	VMULPD       Y5, Y5, Y10
-	VMOVUPD      num3dfe9e7c46560756<>+0(SB), Y12
-	VFMADD231PD  num3dbc0beb4eab4739<>+0(SB), Y5, Y12
-	VFMADD213PD  num3e3e4d210a495f00<>+0(SB), Y5, Y12
-	VFMADD213PD  num3e7b524ef47404d4<>+0(SB), Y5, Y12
-	VFMADD213PD  num3eb62c021629c6b2<>+0(SB), Y5, Y12
-	VFMADD213PD  num3eeffcbfc6ba8132<>+0(SB), Y5, Y12
-	VFMADD213PD  num3f2430912f8a89c3<>+0(SB), Y5, Y12
-	VFMADD213PD  num3f55d87fe78a478b<>+0(SB), Y5, Y12
-	VFMADD213PD  num3f83b2ab6fba4d84<>+0(SB), Y5, Y12
-	VFMADD213PD  num3fac6b08d704a0c3<>+0(SB), Y5, Y12
-	VFMADD213PD  num3fcebfbdff82c58f<>+0(SB), Y5, Y12
-	VMOVUPD      Y9, Y13
-	VFMSUB231PD  num3fe62e42fefa39ef<>+0(SB), Y5, Y13
-	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y5, Y13
-	VFMADD231PD  Y12, Y10, Y13
+	VMOVUPD      num3dfe9e7c46560756<>+0(SB), Y11
+	VFMADD231PD  num3dbc0beb4eab4739<>+0(SB), Y5, Y11
+	VFMADD213PD  num3e3e4d210a495f00<>+0(SB), Y5, Y11
+	VFMADD213PD  num3e7b524ef47404d4<>+0(SB), Y5, Y11
+	VFMADD213PD  num3eb62c021629c6b2<>+0(SB), Y5, Y11
+	VFMADD213PD  num3eeffcbfc6ba8132<>+0(SB), Y5, Y11
+	VFMADD213PD  num3f2430912f8a89c3<>+0(SB), Y5, Y11
+	VFMADD213PD  num3f55d87fe78a478b<>+0(SB), Y5, Y11
+	VFMADD213PD  num3f83b2ab6fba4d84<>+0(SB), Y5, Y11
+	VFMADD213PD  num3fac6b08d704a0c3<>+0(SB), Y5, Y11
+	VFMADD213PD  num3fcebfbdff82c58f<>+0(SB), Y5, Y11
+	VMOVUPD      Y9, Y12
+	VFMSUB231PD  num3fe62e42fefa39ef<>+0(SB), Y5, Y12
+	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y5, Y12
+	VFMADD231PD  Y11, Y10, Y12
 	VADDPD       num3ff0000000000000<>+0(SB), Y9, Y5
 	VMOVUPD      num3ff0000000000000<>+0(SB), Y10
 	VSUBPD       Y5, Y10, Y10
 	VADDPD       Y9, Y10, Y9
-	VADDPD       Y13, Y9, Y9
+	VADDPD       Y12, Y9, Y9
 	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y6, Y6
 	VADDPD       Y9, Y5, Y10
 	VFMADD231PD  Y10, Y6, Y9
@@ -2519,39 +2543,37 @@ rest:
 	VBLENDVPD    Y9, Y6, Y1, Y1
 	VBLENDVPD    Y5, Y8, Y1, Y1
 	VCMPPD       $0x04, Y7, Y4, Y4
-	VANDPD       Y4, Y11, Y4
+	VANDPD       352(AX), Y4, Y4
 	VMOVUPD      num0<>+0(SB), Y5
-	VBLENDVPD    Y4, 512(SP), Y5, Y4
+	VBLENDVPD    Y4, 320(AX), Y5, Y4
 	VXORPD       Y4, Y1, Y1
 	VCMPPD       $0x00, num0<>+0(SB), Y2, Y4
-	VMOVUPD      480(SP), Y5
-	VCMPPD       $0x00, num3ff0000000000000<>+0(SB), Y5, Y5
-	VORPD        Y5, Y4, Y4
-	VMOVUPD      480(SP), Y5
-	VCMPPD       $0x04, 480(SP), Y5, Y5
-	VCMPPD       $0x04, Y2, Y2, Y6
-	VORPD        Y6, Y5, Y5
-	VMOVUPD      480(SP), Y6
-	VCMPPD       $0x11, num0<>+0(SB), Y6, Y6
+	VMOVUPD      288(AX), Y5
+	VCMPPD       $0x00, num3ff0000000000000<>+0(SB), Y5, Y6
+	VORPD        Y6, Y4, Y4
+	VCMPPD       $0x04, Y5, Y5, Y6
+	VCMPPD       $0x04, Y2, Y2, Y7
+	VORPD        Y7, Y6, Y6
+	VCMPPD       $0x11, num0<>+0(SB), Y5, Y5
 	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y3, Y3
-	VANDPD       Y3, Y6, Y3
-	VCMPPD       $0x04, 448(SP), Y2, Y2
+	VANDPD       Y3, Y5, Y3
+	VCMPPD       $0x04, 256(AX), Y2, Y2
 	VANDPD       Y2, Y3, Y2
-	VORPD        Y2, Y5, Y2
+	VORPD        Y2, Y6, Y2
 	VBLENDVPD    Y2, num7ff8000000000001<>+0(SB), Y1, Y1
 	VBLENDVPD    Y4, num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD      416(SP), Y2
-	VMOVUPD      384(SP), Y3
+	VMOVUPD      224(AX), Y2
+	VMOVUPD      192(AX), Y3
 	VBLENDVPD    Y2, Y1, Y3, Y1
-	VMASKMOVPD   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	LEAQ         (BX)(R8*1), BX
-	ADDQ         $0x00000020, CX
-	SUBQ         R9, DI
+	VMASKMOVPD   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	SUBQ         R10, R8
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -2650,31 +2672,34 @@ GLOBL num4450000000000000<>(SB), RODATA|NOPTR, $32
 
 // func cbrtAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·cbrtAVX2(SB), $128-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·cbrtAVX2(SB), $192-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD      (DX), Y0
-	VMOVUPD      32(DX), Y1
+	VMOVUPD      (BX), Y0
+	VMOVUPD      32(BX), Y1
 	VANDPD       num7fffffffffffffff<>+0(SB), Y0, Y2
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y3
 	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y2, Y4
@@ -2749,8 +2774,8 @@ by8:
 	VFNMADD213PD num3ff0000000000000<>+0(SB), Y13, Y3
 	VMULPD       Y2, Y12, Y14
 	VMULPD       Y3, Y13, Y15
-	VMOVUPD      Y4, 64(SP)
-	VMOVUPD      Y5, 96(SP)
+	VMOVUPD      Y4, 96(AX)
+	VMOVUPD      Y5, 128(AX)
 	VMOVUPD      num3fe5555555555555<>+0(SB), Y4
 	VFMADD231PD  num3fe1c71c71c71c72<>+0(SB), Y2, Y4
 	VMOVUPD      num3fe5555555555555<>+0(SB), Y2
@@ -2781,39 +2806,39 @@ by8:
 	VANDPD       num7fffffffffffffff<>+0(SB), Y3, Y3
 	VORPD        Y0, Y2, Y0
 	VORPD        Y1, Y3, Y1
-	VMOVUPD      64(SP), Y2
-	VORPD        96(SP), Y2, Y2
-	VMOVMSKPD    Y2, BX
-	TESTL        BX, BX
+	VMOVUPD      96(AX), Y2
+	VORPD        128(AX), Y2, Y2
+	VMOVMSKPD    Y2, SI
+	TESTL        SI, SI
 	JNZ          rare8
-	VMOVUPD      Y0, (CX)
-	VMOVUPD      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000008, AX
+	VMOVUPD      Y0, (DX)
+	VMOVUPD      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000008, CX
 	JGE          by8
 	JMP          under8
 
 rare8:
-	MOVQ $0x00000008, BX
+	MOVQ $0x00000008, SI
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        SI, SI
 	JZ           restdone
-	MOVQ         $0x00000004, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*8), Y0
-	VMASKMOVPD   (DX), Y0, Y1
+	MOVQ         $0x00000004, R8
+	CMPQ         SI, R8
+	CMOVQLT      SI, R8
+	LEAQ         lanes<>+32(SB), R9
+	MOVQ         R8, R10
+	NEGQ         R10
+	VMOVDQU      (R9)(R10*8), Y0
+	VMASKMOVPD   (BX), Y0, Y1
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y2
 	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y2, Y3
 	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y2, Y4
@@ -2918,14 +2943,14 @@ rest:
 	VANDPD       num7fffffffffffffff<>+0(SB), Y2, Y2
 	VORPD        Y6, Y2, Y2
 	VBLENDVPD    Y3, Y1, Y2, Y1
-	VMASKMOVPD   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
+	VMASKMOVPD   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         R8, SI
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -3036,7 +3061,9 @@ GLOBL num3ed0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func rsqrtAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·rsqrtAVX2(SB), $64-48
+TEXT ·rsqrtAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -3048,9 +3075,10 @@ TEXT ·rsqrtAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 from8:
@@ -3187,7 +3215,7 @@ GLOBL num43f0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func exp2GradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·exp2GradAVX2(SB), $256-72
+TEXT ·exp2GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3199,11 +3227,12 @@ TEXT ·exp2GradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -3215,11 +3244,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	SUBQ    $0x00000010, AX
@@ -3299,7 +3329,7 @@ done:
 
 // func expm1GradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·expm1GradAVX2(SB), $256-72
+TEXT ·expm1GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3311,11 +3341,12 @@ TEXT ·expm1GradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -3327,11 +3358,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	SUBQ    $0x00000010, AX
@@ -3411,7 +3443,7 @@ done:
 
 // func log2GradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log2GradAVX2(SB), $256-72
+TEXT ·log2GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3423,11 +3455,12 @@ TEXT ·log2GradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3439,11 +3472,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -3523,7 +3557,7 @@ done:
 
 // func log10GradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log10GradAVX2(SB), $256-72
+TEXT ·log10GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3535,11 +3569,12 @@ TEXT ·log10GradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3551,11 +3586,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -3635,7 +3671,7 @@ done:
 
 // func log1pGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log1pGradAVX2(SB), $256-72
+TEXT ·log1pGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3647,11 +3683,12 @@ TEXT ·log1pGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3663,11 +3700,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -3752,69 +3790,74 @@ done:
 
 // func powGradXAVX2(z []float64, g []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powGradXAVX2(SB), $800-96
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         g_base+24(FP), DX
-	MOVQ         g_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·powGradXAVX2(SB), $832-96
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         g_base+24(FP), BX
+	MOVQ         g_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           gall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 gall:
-	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         x_base+48(FP), SI
+	MOVQ         x_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           xall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTQ (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 xall:
-	MOVQ         y_base+72(FP), DI
-	MOVQ         y_len+80(FP), R9
-	TESTQ        R9, R9
+	MOVQ         y_base+72(FP), R8
+	MOVQ         y_len+80(FP), R10
+	TESTQ        R10, R10
 	JZ           done
-	MOVQ         $0x00000020, R10
-	CMPQ         R9, AX
+	MOVQ         $0x00000020, R11
+	CMPQ         R10, CX
 	JE           yall
-	XORQ         R10, R10
-	VPBROADCASTQ (DI), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	LEAQ         128(SP), DI
+	XORQ         R11, R11
+	VPBROADCASTQ (R8), Y0
+	LEAQ         255(SP), R8
+	ANDQ         $-32, R8
+	VMOVDQU      Y0, (R8)
+	VMOVDQU      Y0, 32(R8)
 
 yall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD      (BX), Y0
-	VMOVUPD      32(BX), Y1
+	VMOVUPD      (SI), Y0
+	VMOVUPD      32(SI), Y1
 	VCMPPD       $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPD       $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPD      (DI), Y4
-	VMOVUPD      32(DI), Y5
+	VMOVUPD      (R8), Y4
+	VMOVUPD      32(R8), Y5
 	VCMPPD       $0x00, num0<>+0(SB), Y4, Y6
 	VCMPPD       $0x00, num0<>+0(SB), Y5, Y7
 	VANDPD       Y6, Y2, Y2
 	VANDPD       Y7, Y3, Y3
-	VMULPD       (DX), Y4, Y6
-	VMULPD       32(DX), Y5, Y7
+	VMULPD       (BX), Y4, Y6
+	VMULPD       32(BX), Y5, Y7
 	VSUBPD       num3ff0000000000000<>+0(SB), Y4, Y4
 	VSUBPD       num3ff0000000000000<>+0(SB), Y5, Y5
 	VANDPD       num7fffffffffffffff<>+0(SB), Y0, Y0
@@ -3833,24 +3876,24 @@ by8:
 	VPADDQ       num3fe6a09e667f3bcd<>+0(SB), Y9, Y9
 	VADDPD       num3ff0000000000000<>+0(SB), Y8, Y12
 	VADDPD       num3ff0000000000000<>+0(SB), Y9, Y13
-	VMOVUPD      Y2, 192(SP)
-	VMOVUPD      Y3, 224(SP)
+	VMOVUPD      Y2, 288(AX)
+	VMOVUPD      Y3, 320(AX)
 	VMOVUPD      num3ff0000000000000<>+0(SB), Y2
 	VDIVPD       Y12, Y2, Y2
 	VMOVUPD      num3ff0000000000000<>+0(SB), Y3
 	VDIVPD       Y13, Y3, Y3
-	VMOVUPD      Y6, 256(SP)
-	VMOVUPD      Y7, 288(SP)
+	VMOVUPD      Y6, 352(AX)
+	VMOVUPD      Y7, 384(AX)
 	VSUBPD       num3ff0000000000000<>+0(SB), Y8, Y6
 	VSUBPD       num3ff0000000000000<>+0(SB), Y9, Y7
-	VMOVUPD      Y0, 320(SP)
-	VMOVUPD      Y1, 352(SP)
+	VMOVUPD      Y0, 416(AX)
+	VMOVUPD      Y1, 448(AX)
 	VMULPD       Y2, Y6, Y0
 	VMULPD       Y3, Y7, Y1
 	VSUBPD       num3ff0000000000000<>+0(SB), Y12, Y14
 	VSUBPD       num3ff0000000000000<>+0(SB), Y13, Y15
-	VMOVUPD      Y4, 384(SP)
-	VMOVUPD      Y5, 416(SP)
+	VMOVUPD      Y4, 544(AX)
+	VMOVUPD      Y5, 576(AX)
 	VSUBPD       Y14, Y8, Y4
 	VSUBPD       Y15, Y9, Y5
 	VFNMADD231PD Y0, Y12, Y6
@@ -3883,8 +3926,8 @@ by8:
 	VFMADD231PD  num3fc2bfecc08bd7dd<>+0(SB), Y6, Y14
 	VMOVUPD      num3fc89eeff0b09fbe<>+0(SB), Y15
 	VFMADD231PD  num3fc2bfecc08bd7dd<>+0(SB), Y7, Y15
-	VMOVUPD      Y10, 448(SP)
-	VMOVUPD      Y11, 480(SP)
+	VMOVUPD      Y10, 608(AX)
+	VMOVUPD      Y11, 640(AX)
 	VFMADD213PD  num3fd0c9a847877654<>+0(SB), Y6, Y14
 	VFMADD213PD  num3fd0c9a847877654<>+0(SB), Y7, Y15
 	VFMADD213PD  num3fda61762a7adbc5<>+0(SB), Y14, Y6
@@ -3911,8 +3954,8 @@ by8:
 	VFMSUB231PD  Y10, Y4, Y14
 	VMOVUPD      Y13, Y15
 	VFMSUB231PD  Y11, Y5, Y15
-	VMOVUPD      Y2, 512(SP)
-	VMOVUPD      Y3, 544(SP)
+	VMOVUPD      Y2, 672(AX)
+	VMOVUPD      Y3, 704(AX)
 	VMULPD       Y10, Y8, Y2
 	VMULPD       Y11, Y9, Y3
 	VFMADD231PD  Y6, Y4, Y2
@@ -3937,193 +3980,189 @@ by8:
 	VFMSUB231PD  Y4, Y0, Y8
 	VMOVUPD      Y7, Y9
 	VFMSUB231PD  Y5, Y1, Y9
-	VMULPD       512(SP), Y4, Y4
-	VMULPD       544(SP), Y5, Y5
+	VMULPD       672(AX), Y4, Y4
+	VMULPD       704(AX), Y5, Y5
 	VFMADD231PD  Y2, Y0, Y4
 	VFMADD231PD  Y3, Y1, Y5
 	VADDPD       Y4, Y8, Y0
 	VADDPD       Y5, Y9, Y1
-	VADDPD       448(SP), Y6, Y2
-	VADDPD       480(SP), Y7, Y3
-	VMOVUPD      448(SP), Y4
-	VSUBPD       Y2, Y4, Y4
-	VMOVUPD      480(SP), Y5
-	VSUBPD       Y3, Y5, Y5
-	VADDPD       Y6, Y4, Y4
-	VADDPD       Y7, Y5, Y5
-	VADDPD       Y0, Y4, Y0
-	VADDPD       Y1, Y5, Y1
-	VADDPD       Y0, Y2, Y4
-	VADDPD       Y1, Y3, Y5
-	VSUBPD       Y4, Y2, Y2
-	VSUBPD       Y5, Y3, Y3
+	VMOVUPD      608(AX), Y2
+	VADDPD       Y6, Y2, Y3
+	VMOVUPD      640(AX), Y4
+	VADDPD       Y7, Y4, Y5
+	VSUBPD       Y3, Y2, Y2
+	VSUBPD       Y5, Y4, Y4
+	VADDPD       Y6, Y2, Y2
+	VADDPD       Y7, Y4, Y4
 	VADDPD       Y0, Y2, Y0
-	VADDPD       Y1, Y3, Y1
-	VMULPD       384(SP), Y4, Y2
-	VMULPD       416(SP), Y5, Y3
-	VFMSUB132PD  384(SP), Y2, Y4
-	VFMSUB132PD  416(SP), Y3, Y5
-	VFMADD231PD  384(SP), Y0, Y4
-	VFMADD231PD  416(SP), Y1, Y5
-	VADDPD       num43380000000003ff<>+0(SB), Y2, Y0
-	VADDPD       num43380000000003ff<>+0(SB), Y3, Y1
-	VSUBPD       num43380000000003ff<>+0(SB), Y0, Y6
-	VSUBPD       num43380000000003ff<>+0(SB), Y1, Y7
-	VSUBPD       Y6, Y2, Y6
-	VSUBPD       Y7, Y3, Y7
-	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y6, Y8
-	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y7, Y9
-	VMULPD       Y6, Y6, Y10
-	VMULPD       Y7, Y7, Y11
+	VADDPD       Y1, Y4, Y1
+	VADDPD       Y0, Y3, Y2
+	VADDPD       Y1, Y5, Y4
+	VSUBPD       Y2, Y3, Y3
+	VSUBPD       Y4, Y5, Y5
+	VADDPD       Y0, Y3, Y0
+	VADDPD       Y1, Y5, Y1
+	VMOVUPD      544(AX), Y3
+	VMULPD       Y2, Y3, Y5
+	VMOVUPD      576(AX), Y6
+	VMULPD       Y4, Y6, Y7
+	VFMSUB213PD  Y5, Y3, Y2
+	VFMSUB213PD  Y7, Y6, Y4
+	VFMADD231PD  Y3, Y0, Y2
+	VFMADD231PD  Y6, Y1, Y4
+	VADDPD       num43380000000003ff<>+0(SB), Y5, Y0
+	VADDPD       num43380000000003ff<>+0(SB), Y7, Y1
+	VSUBPD       num43380000000003ff<>+0(SB), Y0, Y3
+	VSUBPD       num43380000000003ff<>+0(SB), Y1, Y6
+	VSUBPD       Y3, Y5, Y3
+	VSUBPD       Y6, Y7, Y6
+	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y3, Y8
+	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y6, Y9
+	VMULPD       Y3, Y3, Y10
+	VMULPD       Y6, Y6, Y11
 	VMOVUPD      num3dfe9e7c46560756<>+0(SB), Y12
-	VFMADD231PD  num3dbc0beb4eab4739<>+0(SB), Y6, Y12
+	VFMADD231PD  num3dbc0beb4eab4739<>+0(SB), Y3, Y12
 	VMOVUPD      num3dfe9e7c46560756<>+0(SB), Y13
-	VFMADD231PD  num3dbc0beb4eab4739<>+0(SB), Y7, Y13
-	VFMADD213PD  num3e3e4d210a495f00<>+0(SB), Y6, Y12
-	VFMADD213PD  num3e3e4d210a495f00<>+0(SB), Y7, Y13
-	VFMADD213PD  num3e7b524ef47404d4<>+0(SB), Y6, Y12
-	VFMADD213PD  num3e7b524ef47404d4<>+0(SB), Y7, Y13
-	VFMADD213PD  num3eb62c021629c6b2<>+0(SB), Y6, Y12
-	VFMADD213PD  num3eb62c021629c6b2<>+0(SB), Y7, Y13
-	VFMADD213PD  num3eeffcbfc6ba8132<>+0(SB), Y6, Y12
-	VFMADD213PD  num3eeffcbfc6ba8132<>+0(SB), Y7, Y13
-	VFMADD213PD  num3f2430912f8a89c3<>+0(SB), Y6, Y12
-	VFMADD213PD  num3f2430912f8a89c3<>+0(SB), Y7, Y13
-	VFMADD213PD  num3f55d87fe78a478b<>+0(SB), Y6, Y12
-	VFMADD213PD  num3f55d87fe78a478b<>+0(SB), Y7, Y13
-	VFMADD213PD  num3f83b2ab6fba4d84<>+0(SB), Y6, Y12
-	VFMADD213PD  num3f83b2ab6fba4d84<>+0(SB), Y7, Y13
-	VFMADD213PD  num3fac6b08d704a0c3<>+0(SB), Y6, Y12
-	VFMADD213PD  num3fac6b08d704a0c3<>+0(SB), Y7, Y13
-	VFMADD213PD  num3fcebfbdff82c58f<>+0(SB), Y6, Y12
-	VFMADD213PD  num3fcebfbdff82c58f<>+0(SB), Y7, Y13
-	VMOVUPD      Y8, Y14
-	VFMSUB231PD  num3fe62e42fefa39ef<>+0(SB), Y6, Y14
-	VMOVUPD      Y9, Y15
-	VFMSUB231PD  num3fe62e42fefa39ef<>+0(SB), Y7, Y15
-	VMOVUPD      Y2, 576(SP)
-	VMOVUPD      Y3, 608(SP)
-	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y6, Y14
-	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y7, Y15
-	VFMADD231PD  Y12, Y10, Y14
-	VFMADD231PD  Y13, Y11, Y15
-	VADDPD       num3ff0000000000000<>+0(SB), Y8, Y2
-	VADDPD       num3ff0000000000000<>+0(SB), Y9, Y3
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y6
-	VSUBPD       Y2, Y6, Y6
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y7
-	VSUBPD       Y3, Y7, Y7
-	VADDPD       Y8, Y6, Y6
-	VADDPD       Y9, Y7, Y7
-	VADDPD       Y14, Y6, Y6
-	VADDPD       Y15, Y7, Y7
+	VFMADD231PD  num3dbc0beb4eab4739<>+0(SB), Y6, Y13
+	VMOVUPD      Y5, 736(AX)
+	VMOVUPD      Y7, 768(AX)
+	VFMADD213PD  num3e3e4d210a495f00<>+0(SB), Y3, Y12
+	VFMADD213PD  num3e3e4d210a495f00<>+0(SB), Y6, Y13
+	VFMADD213PD  num3e7b524ef47404d4<>+0(SB), Y3, Y12
+	VFMADD213PD  num3e7b524ef47404d4<>+0(SB), Y6, Y13
+	VFMADD213PD  num3eb62c021629c6b2<>+0(SB), Y3, Y12
+	VFMADD213PD  num3eb62c021629c6b2<>+0(SB), Y6, Y13
+	VFMADD213PD  num3eeffcbfc6ba8132<>+0(SB), Y3, Y12
+	VFMADD213PD  num3eeffcbfc6ba8132<>+0(SB), Y6, Y13
+	VFMADD213PD  num3f2430912f8a89c3<>+0(SB), Y3, Y12
+	VFMADD213PD  num3f2430912f8a89c3<>+0(SB), Y6, Y13
+	VFMADD213PD  num3f55d87fe78a478b<>+0(SB), Y3, Y12
+	VFMADD213PD  num3f55d87fe78a478b<>+0(SB), Y6, Y13
+	VFMADD213PD  num3f83b2ab6fba4d84<>+0(SB), Y3, Y12
+	VFMADD213PD  num3f83b2ab6fba4d84<>+0(SB), Y6, Y13
+	VFMADD213PD  num3fac6b08d704a0c3<>+0(SB), Y3, Y12
+	VFMADD213PD  num3fac6b08d704a0c3<>+0(SB), Y6, Y13
+	VFMADD213PD  num3fcebfbdff82c58f<>+0(SB), Y3, Y12
+	VFMADD213PD  num3fcebfbdff82c58f<>+0(SB), Y6, Y13
+	VMOVUPD      Y8, Y5
+	VFMSUB231PD  num3fe62e42fefa39ef<>+0(SB), Y3, Y5
+	VMOVUPD      Y9, Y7
+	VFMSUB231PD  num3fe62e42fefa39ef<>+0(SB), Y6, Y7
+	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y3, Y5
+	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y6, Y7
+	VFMADD231PD  Y12, Y10, Y5
+	VFMADD231PD  Y13, Y11, Y7
+	VADDPD       num3ff0000000000000<>+0(SB), Y8, Y3
+	VADDPD       num3ff0000000000000<>+0(SB), Y9, Y6
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y10
+	VSUBPD       Y3, Y10, Y10
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y11
+	VSUBPD       Y6, Y11, Y11
+	VADDPD       Y8, Y10, Y8
+	VADDPD       Y9, Y11, Y9
+	VADDPD       Y5, Y8, Y5
+	VADDPD       Y7, Y9, Y7
+	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y2, Y2
 	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y4, Y4
-	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y5, Y5
-	VADDPD       Y6, Y2, Y8
-	VADDPD       Y7, Y3, Y9
-	VFMADD231PD  Y8, Y4, Y6
-	VFMADD231PD  Y9, Y5, Y7
+	VADDPD       Y5, Y3, Y8
+	VADDPD       Y7, Y6, Y9
+	VFMADD231PD  Y8, Y2, Y5
+	VFMADD231PD  Y9, Y4, Y7
 	VPSLLQ       $0x34, Y0, Y0
 	VPSLLQ       $0x34, Y1, Y1
-	VMULPD       Y2, Y0, Y2
-	VMULPD       Y3, Y1, Y3
-	VFMADD231PD  Y6, Y0, Y2
+	VMULPD       Y3, Y0, Y2
+	VMULPD       Y6, Y1, Y3
+	VFMADD231PD  Y5, Y0, Y2
 	VFMADD231PD  Y7, Y1, Y3
-	VMOVUPD      384(SP), Y0
-	VMULPD       num3fe0000000000000<>+0(SB), Y0, Y0
-	VMOVUPD      416(SP), Y1
-	VMULPD       num3fe0000000000000<>+0(SB), Y1, Y1
-	VROUNDPD     $0x08, Y0, Y4
-	VROUNDPD     $0x08, Y1, Y5
-	VCMPPD       $0x00, Y4, Y0, Y0
-	VCMPPD       $0x00, Y5, Y1, Y1
-	VMOVUPD      (BX), Y4
-	VANDPD       num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD      32(BX), Y5
-	VANDPD       num8000000000000000<>+0(SB), Y5, Y5
-	VBLENDVPD    Y0, num0<>+0(SB), Y4, Y0
-	VBLENDVPD    Y1, num0<>+0(SB), Y5, Y1
-	VXORPD       Y0, Y2, Y0
-	VXORPD       Y1, Y3, Y1
-	VMOVUPD      320(SP), Y2
-	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y2, Y2
-	VMOVUPD      352(SP), Y3
-	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y3, Y3
-	VMOVUPD      320(SP), Y4
-	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y4, Y4
-	VMOVUPD      352(SP), Y5
-	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y5, Y5
-	VANDPD       Y4, Y2, Y2
-	VANDPD       Y5, Y3, Y3
-	VMOVUPD      576(SP), Y4
-	VANDPD       num7fffffffffffffff<>+0(SB), Y4, Y4
-	VMOVUPD      608(SP), Y5
-	VANDPD       num7fffffffffffffff<>+0(SB), Y5, Y5
-	VCMPPD       $0x11, num408ff00000000000<>+0(SB), Y4, Y4
-	VCMPPD       $0x11, num408ff00000000000<>+0(SB), Y5, Y5
-	VANDPD       Y4, Y2, Y2
-	VANDPD       Y5, Y3, Y3
-	VMOVUPD      (BX), Y4
-	VCMPPD       $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPD      32(BX), Y5
-	VCMPPD       $0x1e, num0<>+0(SB), Y5, Y5
-	VROUNDPD     $0x08, 384(SP), Y6
-	VROUNDPD     $0x08, 416(SP), Y7
-	VMOVUPD      384(SP), Y8
-	VCMPPD       $0x00, Y6, Y8, Y6
-	VMOVUPD      416(SP), Y8
-	VCMPPD       $0x00, Y7, Y8, Y7
-	VORPD        Y6, Y4, Y4
-	VORPD        Y7, Y5, Y5
-	VANDPD       Y4, Y2, Y2
-	VANDPD       Y5, Y3, Y3
-	VXORPD       numffffffffffffffff<>+0(SB), Y2, Y2
+	VMOVUPD      544(AX), Y0
+	VMULPD       num3fe0000000000000<>+0(SB), Y0, Y1
+	VMOVUPD      576(AX), Y4
+	VMULPD       num3fe0000000000000<>+0(SB), Y4, Y5
+	VROUNDPD     $0x08, Y1, Y6
+	VROUNDPD     $0x08, Y5, Y7
+	VCMPPD       $0x00, Y6, Y1, Y1
+	VCMPPD       $0x00, Y7, Y5, Y5
+	VMOVUPD      (SI), Y6
+	VANDPD       num8000000000000000<>+0(SB), Y6, Y7
+	VMOVUPD      32(SI), Y8
+	VANDPD       num8000000000000000<>+0(SB), Y8, Y9
+	VBLENDVPD    Y1, num0<>+0(SB), Y7, Y1
+	VBLENDVPD    Y5, num0<>+0(SB), Y9, Y5
+	VXORPD       Y1, Y2, Y1
+	VXORPD       Y5, Y3, Y2
+	VMOVUPD      416(AX), Y3
+	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y3, Y5
+	VMOVUPD      448(AX), Y7
+	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y7, Y9
+	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y3, Y3
+	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y7, Y7
+	VANDPD       Y3, Y5, Y3
+	VANDPD       Y7, Y9, Y5
+	VMOVUPD      736(AX), Y7
+	VANDPD       num7fffffffffffffff<>+0(SB), Y7, Y7
+	VMOVUPD      768(AX), Y9
+	VANDPD       num7fffffffffffffff<>+0(SB), Y9, Y9
+	VCMPPD       $0x11, num408ff00000000000<>+0(SB), Y7, Y7
+	VCMPPD       $0x11, num408ff00000000000<>+0(SB), Y9, Y9
+	VANDPD       Y7, Y3, Y3
+	VANDPD       Y9, Y5, Y5
+	VCMPPD       $0x1e, num0<>+0(SB), Y6, Y6
+	VCMPPD       $0x1e, num0<>+0(SB), Y8, Y7
+	VROUNDPD     $0x08, Y0, Y8
+	VROUNDPD     $0x08, Y4, Y9
+	VCMPPD       $0x00, Y8, Y0, Y0
+	VCMPPD       $0x00, Y9, Y4, Y4
+	VORPD        Y0, Y6, Y0
+	VORPD        Y4, Y7, Y4
+	VANDPD       Y0, Y3, Y0
+	VANDPD       Y4, Y5, Y3
+	VXORPD       numffffffffffffffff<>+0(SB), Y0, Y0
 	VXORPD       numffffffffffffffff<>+0(SB), Y3, Y3
-	VMULPD       256(SP), Y0, Y0
-	VMULPD       288(SP), Y1, Y1
-	VMOVUPD      192(SP), Y4
-	VBLENDVPD    Y4, num0<>+0(SB), Y0, Y0
-	VMOVUPD      224(SP), Y4
+	VMULPD       352(AX), Y1, Y1
+	VMULPD       384(AX), Y2, Y2
+	VMOVUPD      288(AX), Y4
 	VBLENDVPD    Y4, num0<>+0(SB), Y1, Y1
-	VORPD        Y3, Y2, Y2
-	VMOVMSKPD    Y2, R9
-	TESTL        R9, R9
+	VMOVUPD      320(AX), Y4
+	VBLENDVPD    Y4, num0<>+0(SB), Y2, Y2
+	VORPD        Y3, Y0, Y0
+	VMOVMSKPD    Y0, R10
+	TESTL        R10, R10
 	JNZ          rare8
-	VMOVUPD      Y0, (CX)
-	VMOVUPD      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	LEAQ         (BX)(R8*2), BX
-	LEAQ         (DI)(R10*2), DI
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000008, AX
+	VMOVUPD      Y1, (DX)
+	VMOVUPD      Y2, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	LEAQ         (SI)(R9*2), SI
+	LEAQ         (R8)(R11*2), R8
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000008, CX
 	JGE          by8
 	JMP          under8
 
 rare8:
-	MOVQ $0x00000008, R9
+	MOVQ $0x00000008, R10
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, R9
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, R10
+	XORQ CX, CX
 
 rest:
-	TESTQ        R9, R9
+	TESTQ        R10, R10
 	JZ           restdone
-	MOVQ         $0x00000004, R11
-	CMPQ         R9, R11
-	CMOVQLT      R9, R11
-	LEAQ         lanes<>+32(SB), R12
-	MOVQ         R11, R13
-	NEGQ         R13
-	VMOVDQU      (R12)(R13*8), Y0
-	VMASKMOVPD   (BX), Y0, Y1
+	MOVQ         $0x00000004, R12
+	CMPQ         R10, R12
+	CMOVQLT      R10, R12
+	LEAQ         lanes<>+32(SB), R13
+	MOVQ         R12, R14
+	NEGQ         R14
+	VMOVDQU      (R13)(R14*8), Y0
+	VMASKMOVPD   (SI), Y0, Y1
 	VCMPPD       $0x00, num0<>+0(SB), Y1, Y2
-	VMASKMOVPD   (DI), Y0, Y3
+	VMASKMOVPD   (R8), Y0, Y3
 	VCMPPD       $0x00, num0<>+0(SB), Y3, Y4
 	VANDPD       Y4, Y2, Y2
-	VMASKMOVPD   (DX), Y0, Y4
+	VMASKMOVPD   (BX), Y0, Y4
 	VMULPD       Y3, Y4, Y4
 	VSUBPD       num3ff0000000000000<>+0(SB), Y3, Y3
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y5
@@ -4168,253 +4207,252 @@ rest:
 	VMULPD       Y12, Y8, Y13
 	VMOVUPD      Y13, Y14
 	VFMSUB231PD  Y12, Y8, Y14
-	VMULPD       Y12, Y10, Y10
-	VFMADD231PD  Y9, Y8, Y10
-	VADDPD       Y10, Y14, Y8
+	VMOVUPD      Y2, 288(AX)
+	VMULPD       Y12, Y10, Y2
+	VFMADD231PD  Y9, Y8, Y2
+	VADDPD       Y2, Y14, Y2
+	VADDPD       num40071547652b82fe<>+0(SB), Y13, Y8
+	VMOVUPD      num40071547652b82fe<>+0(SB), Y9
+	VSUBPD       Y8, Y9, Y9
+	VADDPD       Y13, Y9, Y9
+	VADDPD       num3c8777d0ffda0d24<>+0(SB), Y2, Y2
+	VADDPD       Y2, Y9, Y2
+	VMULPD       Y8, Y11, Y9
+	VMOVUPD      Y9, Y10
+	VFMSUB231PD  Y8, Y11, Y10
+	VMULPD       Y8, Y6, Y6
+	VFMADD231PD  Y2, Y11, Y6
+	VADDPD       Y6, Y10, Y2
+	VADDPD       Y9, Y7, Y6
+	VSUBPD       Y6, Y7, Y7
+	VADDPD       Y9, Y7, Y7
+	VADDPD       Y2, Y7, Y2
+	VADDPD       Y2, Y6, Y7
+	VSUBPD       Y7, Y6, Y6
+	VADDPD       Y2, Y6, Y2
+	VMULPD       Y7, Y3, Y6
+	VFMSUB213PD  Y6, Y3, Y7
+	VFMADD231PD  Y3, Y2, Y7
+	VADDPD       num43380000000003ff<>+0(SB), Y6, Y2
+	VSUBPD       num43380000000003ff<>+0(SB), Y2, Y8
+	VSUBPD       Y8, Y6, Y8
+	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y8, Y9
+	VMULPD       Y8, Y8, Y10
+	VMOVUPD      num3dfe9e7c46560756<>+0(SB), Y11
+	VFMADD231PD  num3dbc0beb4eab4739<>+0(SB), Y8, Y11
+	VFMADD213PD  num3e3e4d210a495f00<>+0(SB), Y8, Y11
+	VFMADD213PD  num3e7b524ef47404d4<>+0(SB), Y8, Y11
+	VFMADD213PD  num3eb62c021629c6b2<>+0(SB), Y8, Y11
+	VFMADD213PD  num3eeffcbfc6ba8132<>+0(SB), Y8, Y11
+	VFMADD213PD  num3f2430912f8a89c3<>+0(SB), Y8, Y11
+	VFMADD213PD  num3f55d87fe78a478b<>+0(SB), Y8, Y11
+	VFMADD213PD  num3f83b2ab6fba4d84<>+0(SB), Y8, Y11
+	VFMADD213PD  num3fac6b08d704a0c3<>+0(SB), Y8, Y11
+	VFMADD213PD  num3fcebfbdff82c58f<>+0(SB), Y8, Y11
+	VMOVUPD      Y9, Y12
+	VFMSUB231PD  num3fe62e42fefa39ef<>+0(SB), Y8, Y12
+	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y8, Y12
+	VFMADD231PD  Y11, Y10, Y12
+	VADDPD       num3ff0000000000000<>+0(SB), Y9, Y8
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y10
+	VSUBPD       Y8, Y10, Y10
+	VADDPD       Y9, Y10, Y9
+	VADDPD       Y12, Y9, Y9
+	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y7, Y7
+	VADDPD       Y9, Y8, Y10
+	VFMADD231PD  Y10, Y7, Y9
+	VPSLLQ       $0x34, Y2, Y2
+	VMULPD       Y8, Y2, Y7
+	VFMADD231PD  Y9, Y2, Y7
+	VMULPD       num3fe0000000000000<>+0(SB), Y3, Y2
+	VROUNDPD     $0x08, Y2, Y8
+	VCMPPD       $0x00, Y8, Y2, Y9
+	VANDPD       num8000000000000000<>+0(SB), Y1, Y10
+	VBLENDVPD    Y9, num0<>+0(SB), Y10, Y9
+	VXORPD       Y9, Y7, Y7
+	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y5, Y9
+	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y5, Y11
+	VANDPD       Y11, Y9, Y9
+	VANDPD       num7fffffffffffffff<>+0(SB), Y6, Y6
+	VCMPPD       $0x11, num408ff00000000000<>+0(SB), Y6, Y6
+	VANDPD       Y6, Y9, Y6
+	VCMPPD       $0x1e, num0<>+0(SB), Y1, Y9
+	VROUNDPD     $0x08, Y3, Y11
+	VCMPPD       $0x00, Y11, Y3, Y12
+	VORPD        Y12, Y9, Y9
+	VANDPD       Y9, Y6, Y6
+	VXORPD       numffffffffffffffff<>+0(SB), Y6, Y6
+	VCMPPD       $0x11, num10000000000000<>+0(SB), Y5, Y9
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y13
+	VBLENDVPD    Y9, num4330000000000000<>+0(SB), Y13, Y9
+	VMULPD       Y9, Y5, Y5
+	VPADDQ       num95f619980c433<>+0(SB), Y5, Y13
+	VPSRLQ       $0x34, Y13, Y14
+	VMOVUPD      Y4, 320(AX)
+	VORPD        num4330000000000000<>+0(SB), Y14, Y4
+	VSUBPD       num43300000000003ff<>+0(SB), Y4, Y4
+	VCMPPD       $0x1e, num3ff0000000000000<>+0(SB), Y9, Y9
+	VMOVUPD      num0<>+0(SB), Y14
+	VBLENDVPD    Y9, num404a000000000000<>+0(SB), Y14, Y9
+	VSUBPD       Y9, Y4, Y4
+	VANDPD       numfffffffffffff<>+0(SB), Y13, Y9
+	VPADDQ       num3fe6a09e667f3bcd<>+0(SB), Y9, Y9
+	VADDPD       num3ff0000000000000<>+0(SB), Y9, Y13
+	VMOVUPD      num3ff0000000000000<>+0(SB), Y14
+	VDIVPD       Y13, Y14, Y14
+	VMOVUPD      Y7, 352(AX)
+	VSUBPD       num3ff0000000000000<>+0(SB), Y9, Y7
+	VMOVUPD      Y6, 384(AX)
+	VMULPD       Y14, Y7, Y6
+	VMOVUPD      Y11, 416(AX)
+	VSUBPD       num3ff0000000000000<>+0(SB), Y13, Y11
+	VMOVUPD      Y1, 448(AX)
+	VSUBPD       Y11, Y9, Y1
+	VFNMADD231PD Y6, Y13, Y7
+	VFNMADD231PD Y6, Y1, Y7
+	VMULPD       Y14, Y7, Y1
+	VMULPD       Y6, Y6, Y7
+	VADDPD       Y1, Y1, Y9
+	VMOVUPD      Y7, Y11
+	VFMSUB231PD  Y6, Y6, Y11
+	VFMADD231PD  Y6, Y9, Y11
+	VMULPD       Y7, Y7, Y9
+	VMOVUPD      num3fc5c32d6c80ff0e<>+0(SB), Y13
+	VFMADD231PD  num3fc7d71ae8072c5d<>+0(SB), Y9, Y13
+	VFMADD213PD  num3fcc68f6d0e46c93<>+0(SB), Y9, Y13
+	VFMADD213PD  num3fd484b13d7f7d75<>+0(SB), Y9, Y13
+	VMOVUPD      num3fc89eeff0b09fbe<>+0(SB), Y14
+	VFMADD231PD  num3fc2bfecc08bd7dd<>+0(SB), Y9, Y14
+	VMOVUPD      Y10, 480(AX)
+	VFMADD213PD  num3fd0c9a847877654<>+0(SB), Y9, Y14
+	VFMADD213PD  num3fda61762a7adbc5<>+0(SB), Y14, Y9
+	VFMADD231PD  Y7, Y13, Y9
+	VFMADD213PD  num3fe2776c50ef9bff<>+0(SB), Y7, Y9
+	VMOVUPD      num3feec709dc3a03fd<>+0(SB), Y10
+	VFMADD231PD  Y9, Y7, Y10
+	VMOVUPD      num3feec709dc3a03fd<>+0(SB), Y13
+	VSUBPD       Y10, Y13, Y13
+	VFMADD231PD  Y7, Y9, Y13
+	VADDPD       num3c8d27f05548af0c<>+0(SB), Y13, Y9
+	VMULPD       Y10, Y7, Y13
+	VMOVUPD      Y13, Y14
+	VFMSUB231PD  Y10, Y7, Y14
+	VMOVUPD      Y12, 512(AX)
+	VMULPD       Y10, Y11, Y10
+	VFMADD231PD  Y9, Y7, Y10
+	VADDPD       Y10, Y14, Y7
 	VADDPD       num40071547652b82fe<>+0(SB), Y13, Y9
 	VMOVUPD      num40071547652b82fe<>+0(SB), Y10
 	VSUBPD       Y9, Y10, Y10
 	VADDPD       Y13, Y10, Y10
-	VADDPD       num3c8777d0ffda0d24<>+0(SB), Y8, Y8
-	VADDPD       Y8, Y10, Y8
-	VMULPD       Y9, Y11, Y10
-	VMOVUPD      Y10, Y12
-	VFMSUB231PD  Y9, Y11, Y12
-	VMULPD       Y9, Y6, Y6
-	VFMADD231PD  Y8, Y11, Y6
-	VADDPD       Y6, Y12, Y6
-	VADDPD       Y10, Y7, Y8
-	VSUBPD       Y8, Y7, Y7
-	VADDPD       Y10, Y7, Y7
-	VADDPD       Y6, Y7, Y6
-	VADDPD       Y6, Y8, Y7
-	VSUBPD       Y7, Y8, Y8
-	VADDPD       Y6, Y8, Y6
-	VMULPD       Y7, Y3, Y8
-	VFMSUB213PD  Y8, Y3, Y7
-	VFMADD231PD  Y3, Y6, Y7
-	VADDPD       num43380000000003ff<>+0(SB), Y8, Y6
-	VSUBPD       num43380000000003ff<>+0(SB), Y6, Y9
-	VSUBPD       Y9, Y8, Y9
-	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y9, Y10
-	VMULPD       Y9, Y9, Y11
-	VMOVUPD      num3dfe9e7c46560756<>+0(SB), Y12
-	VFMADD231PD  num3dbc0beb4eab4739<>+0(SB), Y9, Y12
-	VFMADD213PD  num3e3e4d210a495f00<>+0(SB), Y9, Y12
-	VFMADD213PD  num3e7b524ef47404d4<>+0(SB), Y9, Y12
-	VFMADD213PD  num3eb62c021629c6b2<>+0(SB), Y9, Y12
-	VFMADD213PD  num3eeffcbfc6ba8132<>+0(SB), Y9, Y12
-	VFMADD213PD  num3f2430912f8a89c3<>+0(SB), Y9, Y12
-	VFMADD213PD  num3f55d87fe78a478b<>+0(SB), Y9, Y12
-	VFMADD213PD  num3f83b2ab6fba4d84<>+0(SB), Y9, Y12
-	VFMADD213PD  num3fac6b08d704a0c3<>+0(SB), Y9, Y12
-	VFMADD213PD  num3fcebfbdff82c58f<>+0(SB), Y9, Y12
-	VMOVUPD      Y10, Y13
-	VFMSUB231PD  num3fe62e42fefa39ef<>+0(SB), Y9, Y13
-	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y9, Y13
-	VFMADD231PD  Y12, Y11, Y13
-	VADDPD       num3ff0000000000000<>+0(SB), Y10, Y9
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y11
-	VSUBPD       Y9, Y11, Y11
-	VADDPD       Y10, Y11, Y10
-	VADDPD       Y13, Y10, Y10
-	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y7, Y7
-	VADDPD       Y10, Y9, Y11
-	VFMADD231PD  Y11, Y7, Y10
-	VPSLLQ       $0x34, Y6, Y6
-	VMULPD       Y9, Y6, Y7
-	VFMADD231PD  Y10, Y6, Y7
-	VMULPD       num3fe0000000000000<>+0(SB), Y3, Y6
-	VROUNDPD     $0x08, Y6, Y9
-	VCMPPD       $0x00, Y9, Y6, Y10
-	VANDPD       num8000000000000000<>+0(SB), Y1, Y11
-	VBLENDVPD    Y10, num0<>+0(SB), Y11, Y10
-	VXORPD       Y10, Y7, Y7
-	VCMPPD       $0x1d, num10000000000000<>+0(SB), Y5, Y10
-	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y5, Y12
-	VANDPD       Y12, Y10, Y10
-	VANDPD       num7fffffffffffffff<>+0(SB), Y8, Y8
-	VCMPPD       $0x11, num408ff00000000000<>+0(SB), Y8, Y8
-	VANDPD       Y8, Y10, Y8
-	VCMPPD       $0x1e, num0<>+0(SB), Y1, Y10
-	VROUNDPD     $0x08, Y3, Y12
-	VCMPPD       $0x00, Y12, Y3, Y13
-	VORPD        Y13, Y10, Y10
-	VANDPD       Y10, Y8, Y8
-	VXORPD       numffffffffffffffff<>+0(SB), Y8, Y8
-	VCMPPD       $0x11, num10000000000000<>+0(SB), Y5, Y10
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y14
-	VBLENDVPD    Y10, num4330000000000000<>+0(SB), Y14, Y10
-	VMULPD       Y10, Y5, Y5
-	VPADDQ       num95f619980c433<>+0(SB), Y5, Y14
-	VPSRLQ       $0x34, Y14, Y15
-	VMOVUPD      Y2, 192(SP)
-	VORPD        num4330000000000000<>+0(SB), Y15, Y2
-	VSUBPD       num43300000000003ff<>+0(SB), Y2, Y2
-	VCMPPD       $0x1e, num3ff0000000000000<>+0(SB), Y10, Y10
-	VMOVUPD      num0<>+0(SB), Y15
-	VBLENDVPD    Y10, num404a000000000000<>+0(SB), Y15, Y10
-	VSUBPD       Y10, Y2, Y2
-	VANDPD       numfffffffffffff<>+0(SB), Y14, Y10
-	VPADDQ       num3fe6a09e667f3bcd<>+0(SB), Y10, Y10
-	VADDPD       num3ff0000000000000<>+0(SB), Y10, Y14
-	VMOVUPD      num3ff0000000000000<>+0(SB), Y15
-	VDIVPD       Y14, Y15, Y15
-	VMOVUPD      Y4, 256(SP)
-	VSUBPD       num3ff0000000000000<>+0(SB), Y10, Y4
-	VMOVUPD      Y7, 640(SP)
-	VMULPD       Y15, Y4, Y7
-	VMOVUPD      Y8, 672(SP)
-	VSUBPD       num3ff0000000000000<>+0(SB), Y14, Y8
-	VMOVUPD      Y12, 704(SP)
-	VSUBPD       Y8, Y10, Y8
-	VFNMADD231PD Y7, Y14, Y4
-	VFNMADD231PD Y7, Y8, Y4
-	VMULPD       Y15, Y4, Y4
-	VMULPD       Y7, Y7, Y8
-	VADDPD       Y4, Y4, Y10
-	VMOVUPD      Y8, Y12
-	VFMSUB231PD  Y7, Y7, Y12
-	VFMADD231PD  Y7, Y10, Y12
-	VMULPD       Y8, Y8, Y10
-	VMOVUPD      num3fc5c32d6c80ff0e<>+0(SB), Y14
-	VFMADD231PD  num3fc7d71ae8072c5d<>+0(SB), Y10, Y14
-	VFMADD213PD  num3fcc68f6d0e46c93<>+0(SB), Y10, Y14
-	VFMADD213PD  num3fd484b13d7f7d75<>+0(SB), Y10, Y14
-	VMOVUPD      num3fc89eeff0b09fbe<>+0(SB), Y15
-	VFMADD231PD  num3fc2bfecc08bd7dd<>+0(SB), Y10, Y15
-	VMOVUPD      Y1, 736(SP)
-	VFMADD213PD  num3fd0c9a847877654<>+0(SB), Y10, Y15
-	VFMADD213PD  num3fda61762a7adbc5<>+0(SB), Y15, Y10
-	VFMADD231PD  Y8, Y14, Y10
-	VFMADD213PD  num3fe2776c50ef9bff<>+0(SB), Y8, Y10
-	VMOVUPD      num3feec709dc3a03fd<>+0(SB), Y1
-	VFMADD231PD  Y10, Y8, Y1
-	VMOVUPD      num3feec709dc3a03fd<>+0(SB), Y14
-	VSUBPD       Y1, Y14, Y14
-	VFMADD231PD  Y8, Y10, Y14
-	VADDPD       num3c8d27f05548af0c<>+0(SB), Y14, Y10
-	VMULPD       Y1, Y8, Y14
-	VMOVUPD      Y14, Y15
-	VFMSUB231PD  Y1, Y8, Y15
-	VMOVUPD      Y11, 768(SP)
-	VMULPD       Y1, Y12, Y1
-	VFMADD231PD  Y10, Y8, Y1
-	VADDPD       Y1, Y15, Y1
-	VADDPD       num40071547652b82fe<>+0(SB), Y14, Y8
-	VMOVUPD      num40071547652b82fe<>+0(SB), Y10
-	VSUBPD       Y8, Y10, Y10
-	VADDPD       Y14, Y10, Y10
-	VADDPD       num3c8777d0ffda0d24<>+0(SB), Y1, Y1
-	VADDPD       Y1, Y10, Y1
-	VMULPD       Y8, Y7, Y10
+	VADDPD       num3c8777d0ffda0d24<>+0(SB), Y7, Y7
+	VADDPD       Y7, Y10, Y7
+	VMULPD       Y9, Y6, Y10
 	VMOVUPD      Y10, Y11
-	VFMSUB231PD  Y8, Y7, Y11
-	VMULPD       Y8, Y4, Y4
-	VFMADD231PD  Y1, Y7, Y4
-	VADDPD       Y4, Y11, Y1
-	VADDPD       Y10, Y2, Y4
-	VSUBPD       Y4, Y2, Y2
-	VADDPD       Y10, Y2, Y2
-	VADDPD       Y1, Y2, Y1
-	VADDPD       Y1, Y4, Y2
-	VSUBPD       Y2, Y4, Y4
+	VFMSUB231PD  Y9, Y6, Y11
+	VMULPD       Y9, Y1, Y1
+	VFMADD231PD  Y7, Y6, Y1
+	VADDPD       Y1, Y11, Y1
+	VADDPD       Y10, Y4, Y6
+	VSUBPD       Y6, Y4, Y4
+	VADDPD       Y10, Y4, Y4
 	VADDPD       Y1, Y4, Y1
-	VMOVUPD      numc450000000000000<>+0(SB), Y4
-	VMAXPD       Y3, Y4, Y4
+	VADDPD       Y1, Y6, Y4
+	VSUBPD       Y4, Y6, Y6
+	VADDPD       Y1, Y6, Y1
+	VMOVUPD      numc450000000000000<>+0(SB), Y6
+	VMAXPD       Y3, Y6, Y6
 	VMOVUPD      num4450000000000000<>+0(SB), Y7
-	VMINPD       Y4, Y7, Y4
-	VMULPD       Y2, Y4, Y7
-	VFMSUB213PD  Y7, Y4, Y2
-	VFMADD231PD  Y1, Y4, Y2
+	VMINPD       Y6, Y7, Y6
+	VMULPD       Y4, Y6, Y7
+	VFMSUB213PD  Y7, Y6, Y4
+	VFMADD231PD  Y1, Y6, Y4
 	VADDPD       num43380000000003ff<>+0(SB), Y7, Y1
 	VSUBPD       num43380000000003ff<>+0(SB), Y1, Y1
-	VSUBPD       Y1, Y7, Y4
-	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y4, Y8
-	VMULPD       Y4, Y4, Y10
+	VSUBPD       Y1, Y7, Y6
+	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y6, Y9
+	VMULPD       Y6, Y6, Y10
 	VMOVUPD      num3dfe9e7c46560756<>+0(SB), Y11
-	VFMADD231PD  num3dbc0beb4eab4739<>+0(SB), Y4, Y11
-	VFMADD213PD  num3e3e4d210a495f00<>+0(SB), Y4, Y11
-	VFMADD213PD  num3e7b524ef47404d4<>+0(SB), Y4, Y11
-	VFMADD213PD  num3eb62c021629c6b2<>+0(SB), Y4, Y11
-	VFMADD213PD  num3eeffcbfc6ba8132<>+0(SB), Y4, Y11
-	VFMADD213PD  num3f2430912f8a89c3<>+0(SB), Y4, Y11
-	VFMADD213PD  num3f55d87fe78a478b<>+0(SB), Y4, Y11
-	VFMADD213PD  num3f83b2ab6fba4d84<>+0(SB), Y4, Y11
-	VFMADD213PD  num3fac6b08d704a0c3<>+0(SB), Y4, Y11
-	VFMADD213PD  num3fcebfbdff82c58f<>+0(SB), Y4, Y11
-	VMOVUPD      Y8, Y12
-	VFMSUB231PD  num3fe62e42fefa39ef<>+0(SB), Y4, Y12
-	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y4, Y12
+	VFMADD231PD  num3dbc0beb4eab4739<>+0(SB), Y6, Y11
+	VFMADD213PD  num3e3e4d210a495f00<>+0(SB), Y6, Y11
+	VFMADD213PD  num3e7b524ef47404d4<>+0(SB), Y6, Y11
+	VFMADD213PD  num3eb62c021629c6b2<>+0(SB), Y6, Y11
+	VFMADD213PD  num3eeffcbfc6ba8132<>+0(SB), Y6, Y11
+	VFMADD213PD  num3f2430912f8a89c3<>+0(SB), Y6, Y11
+	VFMADD213PD  num3f55d87fe78a478b<>+0(SB), Y6, Y11
+	VFMADD213PD  num3f83b2ab6fba4d84<>+0(SB), Y6, Y11
+	VFMADD213PD  num3fac6b08d704a0c3<>+0(SB), Y6, Y11
+	VFMADD213PD  num3fcebfbdff82c58f<>+0(SB), Y6, Y11
+	VMOVUPD      Y9, Y12
+	VFMSUB231PD  num3fe62e42fefa39ef<>+0(SB), Y6, Y12
+	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y6, Y12
 	VFMADD231PD  Y11, Y10, Y12
-	VADDPD       num3ff0000000000000<>+0(SB), Y8, Y4
+	VADDPD       num3ff0000000000000<>+0(SB), Y9, Y6
 	VMOVUPD      num3ff0000000000000<>+0(SB), Y10
-	VSUBPD       Y4, Y10, Y10
-	VADDPD       Y8, Y10, Y8
-	VADDPD       Y12, Y8, Y8
-	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y2, Y2
-	VADDPD       Y8, Y4, Y10
-	VFMADD231PD  Y10, Y2, Y8
-	VCMPPD       $0x1e, num4090000000000000<>+0(SB), Y7, Y2
+	VSUBPD       Y6, Y10, Y10
+	VADDPD       Y9, Y10, Y9
+	VADDPD       Y12, Y9, Y9
+	VMULPD       num3fe62e42fefa39ef<>+0(SB), Y4, Y4
+	VADDPD       Y9, Y6, Y10
+	VFMADD231PD  Y10, Y4, Y9
+	VCMPPD       $0x1e, num4090000000000000<>+0(SB), Y7, Y4
 	VCMPPD       $0x11, numc090cc0000000000<>+0(SB), Y7, Y7
-	VADDPD       Y8, Y4, Y4
-	VMOVUPD      num43380000000003ff<>+0(SB), Y8
-	VFMADD231PD  num3fe0000000000000<>+0(SB), Y1, Y8
+	VADDPD       Y9, Y6, Y6
+	VMOVUPD      num43380000000003ff<>+0(SB), Y9
+	VFMADD231PD  num3fe0000000000000<>+0(SB), Y1, Y9
 	VADDPD       num43380000000003ff<>+0(SB), Y1, Y1
-	VPSUBQ       Y8, Y1, Y1
+	VPSUBQ       Y9, Y1, Y1
 	VPSLLQ       $0x34, Y1, Y1
-	VPADDQ       Y1, Y4, Y1
-	VPSLLQ       $0x34, Y8, Y4
-	VMULPD       Y4, Y1, Y1
+	VPADDQ       Y1, Y6, Y1
+	VPSLLQ       $0x34, Y9, Y6
+	VMULPD       Y6, Y1, Y1
 	VBLENDVPD    Y7, num0<>+0(SB), Y1, Y1
-	VBLENDVPD    Y2, num7ff0000000000000<>+0(SB), Y1, Y1
-	VCMPPD       $0x00, num0<>+0(SB), Y5, Y2
-	VCMPPD       $0x11, num0<>+0(SB), Y3, Y4
+	VBLENDVPD    Y4, num7ff0000000000000<>+0(SB), Y1, Y1
+	VCMPPD       $0x00, num0<>+0(SB), Y5, Y4
+	VCMPPD       $0x11, num0<>+0(SB), Y3, Y6
 	VMOVUPD      num0<>+0(SB), Y7
-	VBLENDVPD    Y4, num7ff0000000000000<>+0(SB), Y7, Y7
-	VCMPPD       $0x00, num7ff0000000000000<>+0(SB), Y5, Y8
+	VBLENDVPD    Y6, num7ff0000000000000<>+0(SB), Y7, Y7
+	VCMPPD       $0x00, num7ff0000000000000<>+0(SB), Y5, Y9
 	VMOVUPD      num7ff0000000000000<>+0(SB), Y10
-	VBLENDVPD    Y4, num0<>+0(SB), Y10, Y4
-	VBLENDVPD    Y8, Y4, Y1, Y1
-	VBLENDVPD    Y2, Y7, Y1, Y1
-	VCMPPD       $0x04, Y9, Y6, Y2
-	VANDPD       Y2, Y13, Y2
+	VBLENDVPD    Y6, num0<>+0(SB), Y10, Y6
+	VBLENDVPD    Y9, Y6, Y1, Y1
+	VBLENDVPD    Y4, Y7, Y1, Y1
+	VCMPPD       $0x04, Y8, Y2, Y2
+	VANDPD       512(AX), Y2, Y2
 	VMOVUPD      num0<>+0(SB), Y4
-	VBLENDVPD    Y2, 768(SP), Y4, Y2
+	VBLENDVPD    Y2, 480(AX), Y4, Y2
 	VXORPD       Y2, Y1, Y1
 	VCMPPD       $0x00, num0<>+0(SB), Y3, Y2
-	VMOVUPD      736(SP), Y4
-	VCMPPD       $0x00, num3ff0000000000000<>+0(SB), Y4, Y4
-	VORPD        Y4, Y2, Y2
-	VMOVUPD      736(SP), Y4
-	VCMPPD       $0x04, 736(SP), Y4, Y4
-	VCMPPD       $0x04, Y3, Y3, Y6
-	VORPD        Y6, Y4, Y4
-	VMOVUPD      736(SP), Y6
-	VCMPPD       $0x11, num0<>+0(SB), Y6, Y6
+	VMOVUPD      448(AX), Y4
+	VCMPPD       $0x00, num3ff0000000000000<>+0(SB), Y4, Y6
+	VORPD        Y6, Y2, Y2
+	VCMPPD       $0x04, Y4, Y4, Y6
+	VCMPPD       $0x04, Y3, Y3, Y7
+	VORPD        Y7, Y6, Y6
+	VCMPPD       $0x11, num0<>+0(SB), Y4, Y4
 	VCMPPD       $0x11, num7ff0000000000000<>+0(SB), Y5, Y5
-	VANDPD       Y5, Y6, Y5
-	VCMPPD       $0x04, 704(SP), Y3, Y3
-	VANDPD       Y3, Y5, Y3
-	VORPD        Y3, Y4, Y3
+	VANDPD       Y5, Y4, Y4
+	VCMPPD       $0x04, 416(AX), Y3, Y3
+	VANDPD       Y3, Y4, Y3
+	VORPD        Y3, Y6, Y3
 	VBLENDVPD    Y3, num7ff8000000000001<>+0(SB), Y1, Y1
 	VBLENDVPD    Y2, num3ff0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD      672(SP), Y2
-	VMOVUPD      640(SP), Y3
+	VMOVUPD      384(AX), Y2
+	VMOVUPD      352(AX), Y3
 	VBLENDVPD    Y2, Y1, Y3, Y1
-	VMULPD       256(SP), Y1, Y1
-	VMOVUPD      192(SP), Y2
+	VMULPD       320(AX), Y1, Y1
+	VMOVUPD      288(AX), Y2
 	VBLENDVPD    Y2, num0<>+0(SB), Y1, Y1
-	VMASKMOVPD   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	LEAQ         (BX)(R8*1), BX
-	LEAQ         (DI)(R10*1), DI
-	ADDQ         $0x00000020, CX
-	SUBQ         R11, R9
+	VMASKMOVPD   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	LEAQ         (R8)(R11*1), R8
+	ADDQ         $0x00000020, DX
+	SUBQ         R12, R10
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -4423,69 +4461,74 @@ done:
 
 // func powGradYAVX2(z []float64, g []float64, r []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powGradYAVX2(SB), $448-96
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         g_base+24(FP), DX
-	MOVQ         g_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·powGradYAVX2(SB), $576-96
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         g_base+24(FP), BX
+	MOVQ         g_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           gall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 gall:
-	MOVQ         r_base+48(FP), BX
-	MOVQ         r_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         r_base+48(FP), SI
+	MOVQ         r_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           rall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTQ (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 rall:
-	MOVQ         x_base+72(FP), DI
-	MOVQ         x_len+80(FP), R9
-	TESTQ        R9, R9
+	MOVQ         x_base+72(FP), R8
+	MOVQ         x_len+80(FP), R10
+	TESTQ        R10, R10
 	JZ           done
-	MOVQ         $0x00000020, R10
-	CMPQ         R9, AX
+	MOVQ         $0x00000020, R11
+	CMPQ         R10, CX
 	JE           xall
-	XORQ         R10, R10
-	VPBROADCASTQ (DI), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	LEAQ         128(SP), DI
+	XORQ         R11, R11
+	VPBROADCASTQ (R8), Y0
+	LEAQ         255(SP), R8
+	ANDQ         $-32, R8
+	VMOVDQU      Y0, (R8)
+	VMOVDQU      Y0, 32(R8)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD     (BX), Y0
-	VMOVUPD     32(BX), Y1
+	VMOVUPD     (SI), Y0
+	VMOVUPD     32(SI), Y1
 	VCMPPD      $0x00, num0<>+0(SB), Y0, Y2
 	VCMPPD      $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPD     (DI), Y4
-	VMOVUPD     32(DI), Y5
+	VMOVUPD     (R8), Y4
+	VMOVUPD     32(R8), Y5
 	VCMPPD      $0x00, num0<>+0(SB), Y4, Y6
 	VCMPPD      $0x00, num0<>+0(SB), Y5, Y7
 	VORPD       Y6, Y2, Y2
 	VORPD       Y7, Y3, Y3
-	VMULPD      (DX), Y0, Y0
-	VMULPD      32(DX), Y1, Y1
+	VMULPD      (BX), Y0, Y0
+	VMULPD      32(BX), Y1, Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y4, Y6
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y5, Y7
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y4, Y8
@@ -4526,12 +4569,12 @@ by8:
 	VDIVPD      Y9, Y5, Y9
 	VMULPD      Y8, Y8, Y14
 	VMULPD      Y9, Y9, Y15
-	VMOVUPD     Y6, 192(SP)
-	VMOVUPD     Y7, 224(SP)
+	VMOVUPD     Y6, 288(AX)
+	VMOVUPD     Y7, 320(AX)
 	VMULPD      num3fe0000000000000<>+0(SB), Y4, Y6
 	VMULPD      num3fe0000000000000<>+0(SB), Y5, Y7
-	VMOVUPD     Y2, 256(SP)
-	VMOVUPD     Y3, 288(SP)
+	VMOVUPD     Y2, 352(AX)
+	VMOVUPD     Y3, 384(AX)
 	VMULPD      Y4, Y6, Y2
 	VMULPD      Y5, Y7, Y3
 	VMULPD      Y14, Y14, Y4
@@ -4540,16 +4583,16 @@ by8:
 	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y4, Y6
 	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y7
 	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y5, Y7
-	VMOVUPD     Y0, 320(SP)
-	VMOVUPD     Y1, 352(SP)
+	VMOVUPD     Y0, 416(AX)
+	VMOVUPD     Y1, 448(AX)
 	VFMADD213PD num3fd24924941e2522<>+0(SB), Y4, Y6
 	VFMADD213PD num3fd24924941e2522<>+0(SB), Y5, Y7
 	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y0
 	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y4, Y0
 	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y1
 	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y5, Y1
-	VMOVUPD     Y10, 384(SP)
-	VMOVUPD     Y11, 416(SP)
+	VMOVUPD     Y10, 480(AX)
+	VMOVUPD     Y11, 512(AX)
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y0, Y4
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y1, Y5
 	VFMADD231PD Y14, Y6, Y4
@@ -4562,54 +4605,54 @@ by8:
 	VFMADD231PD Y15, Y9, Y13
 	VSUBPD      Y2, Y12, Y0
 	VSUBPD      Y3, Y13, Y1
-	VADDPD      384(SP), Y0, Y0
-	VADDPD      416(SP), Y1, Y1
-	VMULPD      320(SP), Y0, Y0
-	VMULPD      352(SP), Y1, Y1
-	VMOVUPD     256(SP), Y2
+	VADDPD      480(AX), Y0, Y0
+	VADDPD      512(AX), Y1, Y1
+	VMULPD      416(AX), Y0, Y0
+	VMULPD      448(AX), Y1, Y1
+	VMOVUPD     352(AX), Y2
 	VBLENDVPD   Y2, num0<>+0(SB), Y0, Y0
-	VMOVUPD     288(SP), Y2
+	VMOVUPD     384(AX), Y2
 	VBLENDVPD   Y2, num0<>+0(SB), Y1, Y1
-	VMOVUPD     192(SP), Y2
-	VORPD       224(SP), Y2, Y2
-	VMOVMSKPD   Y2, R9
-	TESTL       R9, R9
+	VMOVUPD     288(AX), Y2
+	VORPD       320(AX), Y2, Y2
+	VMOVMSKPD   Y2, R10
+	TESTL       R10, R10
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)
-	VMOVUPD     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	LEAQ        (DI)(R10*2), DI
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     Y0, (DX)
+	VMOVUPD     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	LEAQ        (SI)(R9*2), SI
+	LEAQ        (R8)(R11*2), R8
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000008, CX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, R9
+	MOVQ $0x00000008, R10
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, R9
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, R10
+	XORQ CX, CX
 
 rest:
-	TESTQ       R9, R9
+	TESTQ       R10, R10
 	JZ          restdone
-	MOVQ        $0x00000004, R11
-	CMPQ        R9, R11
-	CMOVQLT     R9, R11
-	LEAQ        lanes<>+32(SB), R12
-	MOVQ        R11, R13
-	NEGQ        R13
-	VMOVDQU     (R12)(R13*8), Y0
-	VMASKMOVPD  (BX), Y0, Y1
+	MOVQ        $0x00000004, R12
+	CMPQ        R10, R12
+	CMOVQLT     R10, R12
+	LEAQ        lanes<>+32(SB), R13
+	MOVQ        R12, R14
+	NEGQ        R14
+	VMOVDQU     (R13)(R14*8), Y0
+	VMASKMOVPD  (SI), Y0, Y1
 	VCMPPD      $0x00, num0<>+0(SB), Y1, Y2
-	VMASKMOVPD  (DI), Y0, Y3
+	VMASKMOVPD  (R8), Y0, Y3
 	VCMPPD      $0x00, num0<>+0(SB), Y3, Y4
 	VORPD       Y4, Y2, Y2
-	VMASKMOVPD  (DX), Y0, Y5
+	VMASKMOVPD  (BX), Y0, Y5
 	VMULPD      Y1, Y5, Y1
 	VCMPPD      $0x1d, num10000000000000<>+0(SB), Y3, Y5
 	VCMPPD      $0x11, num7ff0000000000000<>+0(SB), Y3, Y6
@@ -4641,63 +4684,65 @@ rest:
 	VFMADD213PD num3fd24924941e2522<>+0(SB), Y12, Y13
 	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y14
 	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y12, Y14
+	VMOVUPD     Y2, 288(AX)
 	VFMADD213PD num3fd999999997ff17<>+0(SB), Y14, Y12
 	VFMADD231PD Y11, Y13, Y12
 	VFMADD213PD num3fe5555555555592<>+0(SB), Y11, Y12
 	VFMADD213PD Y7, Y12, Y11
 	VFMADD231PD Y11, Y8, Y10
-	VSUBPD      Y7, Y10, Y7
-	VADDPD      Y7, Y9, Y7
-	VCMPPD      $0x1e, num0<>+0(SB), Y3, Y8
-	VANDPD      Y6, Y8, Y6
-	VMOVUPD     num7ff8000000000001<>+0(SB), Y9
-	VBLENDVPD   Y8, Y3, Y9, Y8
-	VBLENDVPD   Y4, numfff0000000000000<>+0(SB), Y8, Y4
-	VBLENDVPD   Y6, Y7, Y4, Y4
+	VSUBPD      Y7, Y10, Y2
+	VADDPD      Y2, Y9, Y2
+	VCMPPD      $0x1e, num0<>+0(SB), Y3, Y7
+	VANDPD      Y6, Y7, Y6
+	VMOVUPD     num7ff8000000000001<>+0(SB), Y8
+	VBLENDVPD   Y7, Y3, Y8, Y7
+	VBLENDVPD   Y4, numfff0000000000000<>+0(SB), Y7, Y4
+	VBLENDVPD   Y6, Y2, Y4, Y2
 	VPADDQ      num95f619980c433<>+0(SB), Y3, Y3
-	VPSRLQ      $0x34, Y3, Y6
-	VORPD       num4330000000000000<>+0(SB), Y6, Y6
-	VSUBPD      num43300000000003ff<>+0(SB), Y6, Y6
+	VPSRLQ      $0x34, Y3, Y4
+	VORPD       num4330000000000000<>+0(SB), Y4, Y4
+	VSUBPD      num43300000000003ff<>+0(SB), Y4, Y4
 	VANDPD      numfffffffffffff<>+0(SB), Y3, Y3
 	VPADDQ      num3fe6a09e667f3bcd<>+0(SB), Y3, Y3
 	VSUBPD      num3ff0000000000000<>+0(SB), Y3, Y3
-	VMOVUPD     Y3, Y7
-	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y6, Y7
-	VMOVUPD     Y7, Y8
-	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y6, Y8
-	VSUBPD      Y8, Y3, Y8
-	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y6, Y8
-	VADDPD      num4000000000000000<>+0(SB), Y3, Y6
-	VDIVPD      Y6, Y3, Y6
-	VMULPD      Y6, Y6, Y9
-	VMULPD      num3fe0000000000000<>+0(SB), Y3, Y10
-	VMULPD      Y3, Y10, Y3
-	VMULPD      Y9, Y9, Y10
-	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y11
-	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y10, Y11
-	VFMADD213PD num3fd24924941e2522<>+0(SB), Y10, Y11
-	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y12
-	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y10, Y12
-	VFMADD213PD num3fd999999997ff17<>+0(SB), Y12, Y10
-	VFMADD231PD Y9, Y11, Y10
-	VFMADD213PD num3fe5555555555592<>+0(SB), Y9, Y10
-	VFMADD213PD Y3, Y10, Y9
-	VFMADD231PD Y9, Y6, Y8
-	VSUBPD      Y3, Y8, Y3
-	VADDPD      Y3, Y7, Y3
-	VBLENDVPD   Y5, Y4, Y3, Y3
-	VMULPD      Y3, Y1, Y1
+	VMOVUPD     Y3, Y6
+	VFMADD231PD num3fe62e42fefa39ef<>+0(SB), Y4, Y6
+	VMOVUPD     Y6, Y7
+	VFMADD231PD numbfe62e42fefa39ef<>+0(SB), Y4, Y7
+	VSUBPD      Y7, Y3, Y7
+	VFMADD231PD num3c7abc9e3b39803f<>+0(SB), Y4, Y7
+	VADDPD      num4000000000000000<>+0(SB), Y3, Y4
+	VDIVPD      Y4, Y3, Y4
+	VMULPD      Y4, Y4, Y8
+	VMULPD      num3fe0000000000000<>+0(SB), Y3, Y9
+	VMULPD      Y3, Y9, Y3
+	VMULPD      Y8, Y8, Y9
+	VMOVUPD     num3fc74663d640d4ae<>+0(SB), Y10
+	VFMADD231PD num3fc2f047d809f7fc<>+0(SB), Y9, Y10
+	VFMADD213PD num3fd24924941e2522<>+0(SB), Y9, Y10
+	VMOVUPD     num3fcc71c5212c4c4a<>+0(SB), Y11
+	VFMADD231PD num3fc39a1d9222e29d<>+0(SB), Y9, Y11
+	VFMADD213PD num3fd999999997ff17<>+0(SB), Y11, Y9
+	VFMADD231PD Y8, Y10, Y9
+	VFMADD213PD num3fe5555555555592<>+0(SB), Y8, Y9
+	VFMADD213PD Y3, Y9, Y8
+	VFMADD231PD Y8, Y4, Y7
+	VSUBPD      Y3, Y7, Y3
+	VADDPD      Y3, Y6, Y3
+	VBLENDVPD   Y5, Y2, Y3, Y2
+	VMULPD      Y2, Y1, Y1
+	VMOVUPD     288(AX), Y2
 	VBLENDVPD   Y2, num0<>+0(SB), Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	LEAQ        (DI)(R10*1), DI
-	ADDQ        $0x00000020, CX
-	SUBQ        R11, R9
+	VMASKMOVPD  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	LEAQ        (SI)(R9*1), SI
+	LEAQ        (R8)(R11*1), R8
+	ADDQ        $0x00000020, DX
+	SUBQ        R12, R10
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -4706,7 +4751,7 @@ done:
 
 // func cbrtGradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·cbrtGradAVX2(SB), $256-72
+TEXT ·cbrtGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4718,11 +4763,12 @@ TEXT ·cbrtGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4734,11 +4780,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	SUBQ    $0x00000010, AX
@@ -4829,7 +4876,7 @@ done:
 
 // func rsqrtGradAVX2(z []float64, g []float64, r []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·rsqrtGradAVX2(SB), $384-96
+TEXT ·rsqrtGradAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4841,11 +4888,12 @@ TEXT ·rsqrtGradAVX2(SB), $384-96
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4857,11 +4905,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         x_base+72(FP), DI
@@ -4873,11 +4922,12 @@ rall:
 	JE           xall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	VMOVDQU      Y0, 256(SP)
-	VMOVDQU      Y0, 288(SP)
-	VMOVDQU      Y0, 320(SP)
-	VMOVDQU      Y0, 352(SP)
-	LEAQ         256(SP), DI
+	LEAQ         351(SP), DI
+	ANDQ         $-32, DI
+	VMOVDQU      Y0, (DI)
+	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 xall:
 	SUBQ    $0x00000010, AX

@@ -825,11 +825,13 @@ combine:
 
 // func sumExpBlockAVX2(x []float64, c float64) float64
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sumExpBlockAVX2(SB), $32-40
+TEXT ·sumExpBlockAVX2(SB), $64-40
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSD c+24(FP), Y0
-	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
 	VMOVUPD      num0<>+0(SB), Y0
 	VMOVUPD      num0<>+0(SB), Y1
 	SUBQ         $0x00000008, AX
@@ -838,9 +840,9 @@ TEXT ·sumExpBlockAVX2(SB), $32-40
 
 loop:
 	VMOVUPD     (CX), Y2
-	VSUBPD      (SP), Y2, Y2
+	VSUBPD      32(SP), Y2, Y2
 	VMOVUPD     32(CX), Y3
-	VSUBPD      (SP), Y3, Y3
+	VSUBPD      32(SP), Y3, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y2, Y4
 	VMOVUPD     num43380000000003ff<>+0(SB), Y5
@@ -902,7 +904,7 @@ common0:
 
 rare0:
 	VMOVUPD     (CX), Y2
-	VSUBPD      (SP), Y2, Y2
+	VSUBPD      32(SP), Y2, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y2, Y3
 	VSUBPD      num43380000000003ff<>+0(SB), Y3, Y4
@@ -942,7 +944,7 @@ rare0:
 	VBLENDVPD   Y6, Y2, Y3, Y2
 	VADDPD      Y2, Y0, Y0
 	VMOVUPD     32(CX), Y2
-	VSUBPD      (SP), Y2, Y2
+	VSUBPD      32(SP), Y2, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y2, Y3
 	VSUBPD      num43380000000003ff<>+0(SB), Y3, Y4
@@ -995,7 +997,7 @@ rest:
 	NEGQ        SI
 	VMOVDQU     (BX)(SI*8), Y2
 	VMASKMOVPD  (CX), Y2, Y3
-	VSUBPD      (SP), Y3, Y3
+	VSUBPD      32(SP), Y3, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y3, Y4
 	VSUBPD      num43380000000003ff<>+0(SB), Y4, Y5
@@ -1046,7 +1048,7 @@ rest:
 	NEGQ        SI
 	VMOVDQU     (BX)(SI*8), Y2
 	VMASKMOVPD  32(CX), Y2, Y3
-	VSUBPD      (SP), Y3, Y3
+	VSUBPD      32(SP), Y3, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y3, Y4
 	VSUBPD      num43380000000003ff<>+0(SB), Y4, Y5
@@ -1214,12 +1216,14 @@ GLOBL num7ff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func expSumBlockAVX2(z []float64, x []float64, c float64) float64
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·expSumBlockAVX2(SB), $32-64
+TEXT ·expSumBlockAVX2(SB), $64-64
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         x_len+32(FP), AX
 	MOVQ         x_base+24(FP), CX
 	MOVQ         z_base+0(FP), DX
 	VBROADCASTSD c+48(FP), Y0
-	VMOVDQU      Y0, (SP)
+	VMOVDQU      Y0, 32(SP)
 	VMOVUPD      num0<>+0(SB), Y0
 	VMOVUPD      num0<>+0(SB), Y1
 	SUBQ         $0x00000008, AX
@@ -1228,9 +1232,9 @@ TEXT ·expSumBlockAVX2(SB), $32-64
 
 loop:
 	VMOVUPD     (CX), Y2
-	VSUBPD      (SP), Y2, Y2
+	VSUBPD      32(SP), Y2, Y2
 	VMOVUPD     32(CX), Y3
-	VSUBPD      (SP), Y3, Y3
+	VSUBPD      32(SP), Y3, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y2, Y4
 	VMOVUPD     num43380000000003ff<>+0(SB), Y5
@@ -1295,7 +1299,7 @@ common0:
 
 rare0:
 	VMOVUPD     (CX), Y2
-	VSUBPD      (SP), Y2, Y2
+	VSUBPD      32(SP), Y2, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y2, Y3
 	VSUBPD      num43380000000003ff<>+0(SB), Y3, Y4
@@ -1336,7 +1340,7 @@ rare0:
 	VMOVUPD     Y2, (DX)
 	VADDPD      Y2, Y0, Y0
 	VMOVUPD     32(CX), Y2
-	VSUBPD      (SP), Y2, Y2
+	VSUBPD      32(SP), Y2, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y2, Y3
 	VSUBPD      num43380000000003ff<>+0(SB), Y3, Y4
@@ -1390,7 +1394,7 @@ rest:
 	NEGQ        DI
 	VMOVDQU     (SI)(DI*8), Y2
 	VMASKMOVPD  (CX), Y2, Y3
-	VSUBPD      (SP), Y3, Y3
+	VSUBPD      32(SP), Y3, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y3, Y4
 	VSUBPD      num43380000000003ff<>+0(SB), Y4, Y5
@@ -1442,7 +1446,7 @@ rest:
 	NEGQ        DI
 	VMOVDQU     (SI)(DI*8), Y2
 	VMASKMOVPD  32(CX), Y2, Y3
-	VSUBPD      (SP), Y3, Y3
+	VSUBPD      32(SP), Y3, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y3, Y4
 	VSUBPD      num43380000000003ff<>+0(SB), Y4, Y5
@@ -2100,31 +2104,33 @@ done:
 
 // func sumExpColumnsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sumExpColumnsAVX2(SB), $128-88
-	MOVQ  z_len+8(FP), AX
-	MOVQ  z_base+0(FP), CX
-	MOVQ  x_base+24(FP), DX
-	MOVQ  c_base+48(FP), BX
-	MOVQ  rows+72(FP), SI
-	MOVQ  stride+80(FP), DI
-	SHLQ  $0x03, DI
-	TESTQ SI, SI
+TEXT ·sumExpColumnsAVX2(SB), $160-88
+	LEAQ  31(SP), AX
+	ANDQ  $-32, AX
+	MOVQ  z_len+8(FP), CX
+	MOVQ  z_base+0(FP), DX
+	MOVQ  x_base+24(FP), BX
+	MOVQ  c_base+48(FP), SI
+	MOVQ  rows+72(FP), DI
+	MOVQ  stride+80(FP), R8
+	SHLQ  $0x03, R8
+	TESTQ DI, DI
 	JLE   done
-	SUBQ  $0x00000008, AX
+	SUBQ  $0x00000008, CX
 	JLT   under8
 
 by8:
-	VMOVUPD (CX), Y0
-	VMOVUPD 32(CX), Y1
-	MOVQ    SI, R8
-	MOVQ    DX, R9
+	VMOVUPD (DX), Y0
+	VMOVUPD 32(DX), Y1
+	MOVQ    DI, R9
+	MOVQ    BX, R10
 	PCALIGN $0x00000020
 
 rows8:
-	VMOVUPD     (R9), Y2
-	VSUBPD      (BX), Y2, Y2
-	VMOVUPD     32(R9), Y3
-	VSUBPD      32(BX), Y3, Y3
+	VMOVUPD     (R10), Y2
+	VSUBPD      (SI), Y2, Y2
+	VMOVUPD     32(R10), Y3
+	VSUBPD      32(SI), Y3, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y2, Y4
 	VMOVUPD     num43380000000003ff<>+0(SB), Y5
@@ -2173,16 +2179,16 @@ rows8:
 	VADDPD      num3ff0000000000000<>+0(SB), Y9, Y13
 	VCMPPD      $0x1e, num4086300000000000<>+0(SB), Y2, Y14
 	VCMPPD      $0x1e, num4086300000000000<>+0(SB), Y3, Y15
-	VMOVUPD     Y10, (SP)
-	VMOVUPD     Y11, 32(SP)
+	VMOVUPD     Y10, (AX)
+	VMOVUPD     Y11, 32(AX)
 	VCMPPD      $0x11, numc087500000000000<>+0(SB), Y2, Y2
 	VCMPPD      $0x11, numc087500000000000<>+0(SB), Y3, Y3
 	VMOVUPD     num43380000000003ff<>+0(SB), Y10
 	VFMADD231PD num3fe0000000000000<>+0(SB), Y6, Y10
 	VMOVUPD     num43380000000003ff<>+0(SB), Y11
 	VFMADD231PD num3fe0000000000000<>+0(SB), Y7, Y11
-	VMOVUPD     Y8, 64(SP)
-	VMOVUPD     Y9, 96(SP)
+	VMOVUPD     Y8, 64(AX)
+	VMOVUPD     Y9, 96(AX)
 	VADDPD      num43380000000003ff<>+0(SB), Y6, Y6
 	VADDPD      num43380000000003ff<>+0(SB), Y7, Y7
 	VPSUBQ      Y10, Y6, Y6
@@ -2199,39 +2205,39 @@ rows8:
 	VBLENDVPD   Y3, num0<>+0(SB), Y7, Y3
 	VBLENDVPD   Y14, num7ff0000000000000<>+0(SB), Y2, Y2
 	VBLENDVPD   Y15, num7ff0000000000000<>+0(SB), Y3, Y3
-	VFMADD231PD 64(SP), Y4, Y4
-	VFMADD231PD 96(SP), Y5, Y5
-	VMOVUPD     (SP), Y6
+	VFMADD231PD 64(AX), Y4, Y4
+	VFMADD231PD 96(AX), Y5, Y5
+	VMOVUPD     (AX), Y6
 	VBLENDVPD   Y6, Y2, Y4, Y2
-	VMOVUPD     32(SP), Y4
+	VMOVUPD     32(AX), Y4
 	VBLENDVPD   Y4, Y3, Y5, Y3
 	VADDPD      Y2, Y0, Y0
 	VADDPD      Y3, Y1, Y1
-	ADDQ        DI, R9
-	DECQ        R8
+	ADDQ        R8, R10
+	DECQ        R9
 	JNZ         rows8
-	VMOVUPD     Y0, (CX)
-	VMOVUPD     Y1, 32(CX)
+	VMOVUPD     Y0, (DX)
+	VMOVUPD     Y1, 32(DX)
+	ADDQ        $0x00000040, SI
 	ADDQ        $0x00000040, BX
 	ADDQ        $0x00000040, DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	SUBQ        $0x00000008, CX
 	JGE         by8
 
 under8:
-	ADDQ $0x00000008, AX
-	SUBQ $0x00000004, AX
+	ADDQ $0x00000008, CX
+	SUBQ $0x00000004, CX
 	JLT  under4
 
 by4:
-	VMOVUPD (CX), Y0
-	MOVQ    SI, R8
-	MOVQ    DX, R9
+	VMOVUPD (DX), Y0
+	MOVQ    DI, AX
+	MOVQ    BX, R9
 	PCALIGN $0x00000020
 
 rows4:
 	VMOVUPD     (R9), Y1
-	VSUBPD      (BX), Y1, Y1
+	VSUBPD      (SI), Y1, Y1
 	VMOVUPD     num43380000000003ff<>+0(SB), Y2
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y2
 	VSUBPD      num43380000000003ff<>+0(SB), Y2, Y3
@@ -2270,33 +2276,34 @@ rows4:
 	VFMADD231PD Y4, Y2, Y2
 	VBLENDVPD   Y5, Y1, Y2, Y1
 	VADDPD      Y1, Y0, Y0
-	ADDQ        DI, R9
-	DECQ        R8
+	ADDQ        R8, R9
+	DECQ        AX
 	JNZ         rows4
-	VMOVUPD     Y0, (CX)
+	VMOVUPD     Y0, (DX)
+	ADDQ        $0x00000020, SI
 	ADDQ        $0x00000020, BX
 	ADDQ        $0x00000020, DX
-	ADDQ        $0x00000020, CX
-	SUBQ        $0x00000004, AX
+	SUBQ        $0x00000004, CX
 	JGE         by4
 
 under4:
-	ADDQ       $0x00000004, AX
-	TESTQ      AX, AX
+	ADDQ       $0x00000004, CX
+	TESTQ      CX, CX
 	JZ         done
-	MOVQ       $0x00000004, R8
-	CMPQ       AX, R8
-	CMOVQLT    AX, R8
-	LEAQ       lanes<>+32(SB), AX
-	NEGQ       R8
-	VMOVDQU    (AX)(R8*8), Y0
-	VMASKMOVPD (CX), Y0, Y1
-	MOVQ       SI, AX
+	MOVQ       $0x00000004, AX
+	CMPQ       CX, AX
+	CMOVQLT    CX, AX
+	LEAQ       lanes<>+32(SB), CX
+	NEGQ       AX
+	VMOVDQU    (CX)(AX*8), Y0
+	VMASKMOVPD (DX), Y0, Y1
+	MOVQ       DI, AX
+	MOVQ       BX, CX
 	PCALIGN    $0x00000020
 
 rows:
-	VMASKMOVPD  (DX), Y0, Y2
-	VMASKMOVPD  (BX), Y0, Y3
+	VMASKMOVPD  (CX), Y0, Y2
+	VMASKMOVPD  (SI), Y0, Y3
 	VSUBPD      Y3, Y2, Y2
 	VMOVUPD     num43380000000003ff<>+0(SB), Y3
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y2, Y3
@@ -2336,10 +2343,10 @@ rows:
 	VFMADD231PD Y5, Y3, Y3
 	VBLENDVPD   Y6, Y2, Y3, Y2
 	VADDPD      Y2, Y1, Y1
-	ADDQ        DI, DX
+	ADDQ        R8, CX
 	DECQ        AX
 	JNZ         rows
-	VMASKMOVPD  Y1, Y0, (CX)
+	VMASKMOVPD  Y1, Y0, (DX)
 
 done:
 	VZEROUPPER

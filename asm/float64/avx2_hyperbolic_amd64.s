@@ -6,31 +6,34 @@
 
 // func sinhAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinhAVX2(SB), $256-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·sinhAVX2(SB), $384-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD     (DX), Y0
-	VMOVUPD     32(DX), Y1
+	VMOVUPD     (BX), Y0
+	VMOVUPD     32(BX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMOVUPD     num43380000000003fe<>+0(SB), Y2
@@ -63,14 +66,14 @@ by8:
 	VMULPD      Y13, Y11, Y13
 	VMULPD      Y10, Y8, Y14
 	VMULPD      Y11, Y9, Y15
-	VMOVUPD     Y0, 64(SP)
-	VMOVUPD     Y1, 96(SP)
+	VMOVUPD     Y0, 160(AX)
+	VMOVUPD     Y1, 192(AX)
 	VMOVUPD     num3e5ae4cb6a0c589f<>+0(SB), Y0
 	VFMADD231PD num3de82e2cc46d2e2e<>+0(SB), Y10, Y0
 	VMOVUPD     num3e5ae4cb6a0c589f<>+0(SB), Y1
 	VFMADD231PD num3de82e2cc46d2e2e<>+0(SB), Y11, Y1
-	VMOVUPD     Y12, 128(SP)
-	VMOVUPD     Y13, 160(SP)
+	VMOVUPD     Y12, 224(AX)
+	VMOVUPD     Y13, 256(AX)
 	VFMADD213PD num3ec71de408841c24<>+0(SB), Y10, Y0
 	VFMADD213PD num3ec71de408841c24<>+0(SB), Y11, Y1
 	VFMADD213PD num3f2a01a019e9f65c<>+0(SB), Y10, Y0
@@ -103,8 +106,8 @@ by8:
 	VFMADD231PD Y9, Y11, Y13
 	VSUBPD      Y12, Y6, Y14
 	VSUBPD      Y13, Y7, Y15
-	VMOVUPD     Y12, 192(SP)
-	VMOVUPD     Y13, 224(SP)
+	VMOVUPD     Y12, 288(AX)
+	VMOVUPD     Y13, 320(AX)
 	VFMADD231PD Y10, Y8, Y14
 	VFMADD231PD Y11, Y9, Y15
 	VSUBPD      Y6, Y2, Y2
@@ -113,56 +116,56 @@ by8:
 	VSUBPD      Y5, Y3, Y3
 	VADDPD      Y2, Y14, Y2
 	VADDPD      Y3, Y15, Y3
-	VFMADD231PD 128(SP), Y6, Y2
-	VFMADD231PD 160(SP), Y7, Y3
+	VFMADD231PD 224(AX), Y6, Y2
+	VFMADD231PD 256(AX), Y7, Y3
 	VFMADD231PD Y0, Y10, Y2
 	VFMADD231PD Y1, Y11, Y3
-	VADDPD      192(SP), Y2, Y0
-	VADDPD      224(SP), Y3, Y1
-	VMOVUPD     64(SP), Y2
+	VADDPD      288(AX), Y2, Y0
+	VADDPD      320(AX), Y3, Y1
+	VMOVUPD     160(AX), Y2
 	VCMPPD      $0x15, num4086100000000000<>+0(SB), Y2, Y2
-	VMOVUPD     96(SP), Y3
+	VMOVUPD     192(AX), Y3
 	VCMPPD      $0x15, num4086100000000000<>+0(SB), Y3, Y3
-	VMOVUPD     (DX), Y4
+	VMOVUPD     (BX), Y4
 	VANDPD      num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     32(DX), Y5
+	VMOVUPD     32(BX), Y5
 	VANDPD      num8000000000000000<>+0(SB), Y5, Y5
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VORPD       Y4, Y0, Y0
 	VORPD       Y5, Y1, Y1
 	VORPD       Y3, Y2, Y2
-	VMOVMSKPD   Y2, BX
-	TESTL       BX, BX
+	VMOVMSKPD   Y2, SI
+	TESTL       SI, SI
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)
-	VMOVUPD     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     Y0, (DX)
+	VMOVUPD     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000008, CX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, BX
+	MOVQ $0x00000008, SI
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ       BX, BX
+	TESTQ       SI, SI
 	JZ          restdone
-	MOVQ        $0x00000004, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
+	MOVQ        $0x00000004, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*8), Y0
+	VMASKMOVPD  (BX), Y0, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y2
 	VMOVUPD     num43380000000003fe<>+0(SB), Y3
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y2, Y3
@@ -225,14 +228,14 @@ rest:
 	VANDPD      num7fffffffffffffff<>+0(SB), Y3, Y3
 	VORPD       Y1, Y3, Y1
 	VBLENDVPD   Y2, Y4, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
+	VMASKMOVPD  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	ADDQ        $0x00000020, DX
+	SUBQ        R8, SI
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -389,32 +392,35 @@ GLOBL num7ff0000000000000<>(SB), RODATA|NOPTR, $32
 
 // func coshAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·coshAVX2(SB), $256-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·coshAVX2(SB), $320-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD     (DX), Y0
+	VMOVUPD     (BX), Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD     32(DX), Y1
+	VMOVUPD     32(BX), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMOVUPD     num43380000000003fe<>+0(SB), Y2
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y0, Y2
@@ -446,14 +452,14 @@ by8:
 	VMULPD      Y13, Y11, Y13
 	VMULPD      Y10, Y8, Y14
 	VMULPD      Y11, Y9, Y15
-	VMOVUPD     Y12, 64(SP)
-	VMOVUPD     Y13, 96(SP)
+	VMOVUPD     Y12, 96(AX)
+	VMOVUPD     Y13, 128(AX)
 	VMOVUPD     num3e5ae4cb6a0c589f<>+0(SB), Y12
 	VFMADD231PD num3de82e2cc46d2e2e<>+0(SB), Y10, Y12
 	VMOVUPD     num3e5ae4cb6a0c589f<>+0(SB), Y13
 	VFMADD231PD num3de82e2cc46d2e2e<>+0(SB), Y11, Y13
-	VMOVUPD     Y0, 128(SP)
-	VMOVUPD     Y1, 160(SP)
+	VMOVUPD     Y0, 160(AX)
+	VMOVUPD     Y1, 192(AX)
 	VFMADD213PD num3ec71de408841c24<>+0(SB), Y10, Y12
 	VFMADD213PD num3ec71de408841c24<>+0(SB), Y11, Y13
 	VFMADD213PD num3f2a01a019e9f65c<>+0(SB), Y10, Y12
@@ -486,8 +492,8 @@ by8:
 	VFMADD231PD Y9, Y7, Y13
 	VSUBPD      Y12, Y10, Y14
 	VSUBPD      Y13, Y11, Y15
-	VMOVUPD     Y12, 192(SP)
-	VMOVUPD     Y13, 224(SP)
+	VMOVUPD     Y12, 224(AX)
+	VMOVUPD     Y13, 256(AX)
 	VFMADD231PD Y6, Y8, Y14
 	VFMADD231PD Y7, Y9, Y15
 	VSUBPD      Y10, Y2, Y2
@@ -496,48 +502,48 @@ by8:
 	VADDPD      Y5, Y3, Y3
 	VADDPD      Y2, Y14, Y2
 	VADDPD      Y3, Y15, Y3
-	VMOVUPD     128(SP), Y4
+	VMOVUPD     160(AX), Y4
 	VCMPPD      $0x15, num4086100000000000<>+0(SB), Y4, Y4
-	VMOVUPD     160(SP), Y5
+	VMOVUPD     192(AX), Y5
 	VCMPPD      $0x15, num4086100000000000<>+0(SB), Y5, Y5
-	VFMADD231PD 64(SP), Y10, Y2
-	VFMADD231PD 96(SP), Y11, Y3
+	VFMADD231PD 96(AX), Y10, Y2
+	VFMADD231PD 128(AX), Y11, Y3
 	VFMADD231PD Y0, Y6, Y2
 	VFMADD231PD Y1, Y7, Y3
-	VADDPD      192(SP), Y2, Y0
-	VADDPD      224(SP), Y3, Y1
+	VADDPD      224(AX), Y2, Y0
+	VADDPD      256(AX), Y3, Y1
 	VORPD       Y5, Y4, Y2
-	VMOVMSKPD   Y2, BX
-	TESTL       BX, BX
+	VMOVMSKPD   Y2, SI
+	TESTL       SI, SI
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)
-	VMOVUPD     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     Y0, (DX)
+	VMOVUPD     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000008, CX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, BX
+	MOVQ $0x00000008, SI
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ       BX, BX
+	TESTQ       SI, SI
 	JZ          restdone
-	MOVQ        $0x00000004, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
+	MOVQ        $0x00000004, R8
+	CMPQ        SI, R8
+	CMOVQLT     SI, R8
+	LEAQ        lanes<>+32(SB), R9
+	MOVQ        R8, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*8), Y0
+	VMASKMOVPD  (BX), Y0, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMOVUPD     num43380000000003fe<>+0(SB), Y2
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y1, Y2
@@ -595,14 +601,14 @@ rest:
 	VFMADD231PD Y4, Y8, Y2
 	VADDPD      Y2, Y10, Y2
 	VBLENDVPD   Y1, Y3, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
+	VMASKMOVPD  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	ADDQ        $0x00000020, DX
+	SUBQ        R8, SI
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -611,7 +617,9 @@ done:
 
 // func tanhAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·tanhAVX2(SB), $64-48
+TEXT ·tanhAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -623,9 +631,10 @@ TEXT ·tanhAVX2(SB), $64-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
 
 xall:
 	SUBQ    $0x00000008, AX
@@ -920,31 +929,34 @@ GLOBL num4000000000000000<>(SB), RODATA|NOPTR, $32
 
 // func asinhAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·asinhAVX2(SB), $256-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·asinhAVX2(SB), $384-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD      (DX), Y0
-	VMOVUPD      32(DX), Y1
+	VMOVUPD      (BX), Y0
+	VMOVUPD      32(BX), Y1
 	VANDPD       num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMULPD       Y0, Y0, Y2
@@ -1045,8 +1057,8 @@ by8:
 	VMULPD       Y7, Y7, Y9
 	VMULPD       num3fe0000000000000<>+0(SB), Y12, Y14
 	VMULPD       num3fe0000000000000<>+0(SB), Y13, Y15
-	VMOVUPD      Y0, 64(SP)
-	VMOVUPD      Y1, 96(SP)
+	VMOVUPD      Y0, 160(AX)
+	VMOVUPD      Y1, 192(AX)
 	VMULPD       Y12, Y14, Y0
 	VMULPD       Y13, Y15, Y1
 	VMULPD       Y8, Y8, Y12
@@ -1055,16 +1067,16 @@ by8:
 	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y12, Y14
 	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y15
 	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y13, Y15
-	VMOVUPD      Y10, 128(SP)
-	VMOVUPD      Y11, 160(SP)
+	VMOVUPD      Y10, 224(AX)
+	VMOVUPD      Y11, 256(AX)
 	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y12, Y14
 	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y13, Y15
 	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y10
 	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y12, Y10
 	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y11
 	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y13, Y11
-	VMOVUPD      Y4, 192(SP)
-	VMOVUPD      Y5, 224(SP)
+	VMOVUPD      Y4, 288(AX)
+	VMOVUPD      Y5, 320(AX)
 	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y10, Y12
 	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y11, Y13
 	VFMADD231PD  Y8, Y14, Y12
@@ -1077,56 +1089,56 @@ by8:
 	VFMADD231PD  Y9, Y7, Y3
 	VSUBPD       Y0, Y2, Y0
 	VSUBPD       Y1, Y3, Y1
-	VADDPD       192(SP), Y0, Y0
-	VADDPD       224(SP), Y1, Y1
-	VMOVUPD      128(SP), Y2
-	VBLENDVPD    Y2, 64(SP), Y0, Y0
-	VMOVUPD      160(SP), Y2
-	VBLENDVPD    Y2, 96(SP), Y1, Y1
-	VMOVUPD      64(SP), Y2
+	VADDPD       288(AX), Y0, Y0
+	VADDPD       320(AX), Y1, Y1
+	VMOVUPD      160(AX), Y2
+	VMOVUPD      224(AX), Y3
+	VBLENDVPD    Y3, Y2, Y0, Y0
+	VMOVUPD      192(AX), Y3
+	VMOVUPD      256(AX), Y4
+	VBLENDVPD    Y4, Y3, Y1, Y1
 	VCMPPD       $0x15, num5f30000000000000<>+0(SB), Y2, Y2
-	VMOVUPD      96(SP), Y3
 	VCMPPD       $0x15, num5f30000000000000<>+0(SB), Y3, Y3
-	VMOVUPD      (DX), Y4
+	VMOVUPD      (BX), Y4
 	VANDPD       num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD      32(DX), Y5
+	VMOVUPD      32(BX), Y5
 	VANDPD       num8000000000000000<>+0(SB), Y5, Y5
 	VANDPD       num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y1
 	VORPD        Y4, Y0, Y0
 	VORPD        Y5, Y1, Y1
 	VORPD        Y3, Y2, Y2
-	VMOVMSKPD    Y2, BX
-	TESTL        BX, BX
+	VMOVMSKPD    Y2, SI
+	TESTL        SI, SI
 	JNZ          rare8
-	VMOVUPD      Y0, (CX)
-	VMOVUPD      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000008, AX
+	VMOVUPD      Y0, (DX)
+	VMOVUPD      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000008, CX
 	JGE          by8
 	JMP          under8
 
 rare8:
-	MOVQ $0x00000008, BX
+	MOVQ $0x00000008, SI
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        SI, SI
 	JZ           restdone
-	MOVQ         $0x00000004, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*8), Y0
-	VMASKMOVPD   (DX), Y0, Y1
+	MOVQ         $0x00000004, R8
+	CMPQ         SI, R8
+	CMOVQLT      SI, R8
+	LEAQ         lanes<>+32(SB), R9
+	MOVQ         R8, R10
+	NEGQ         R10
+	VMOVDQU      (R9)(R10*8), Y0
+	VMASKMOVPD   (BX), Y0, Y1
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y2
 	VMULPD       Y2, Y2, Y3
 	VADDPD       num3ff0000000000000<>+0(SB), Y3, Y4
@@ -1233,14 +1245,14 @@ rest:
 	VANDPD       num7fffffffffffffff<>+0(SB), Y3, Y3
 	VORPD        Y1, Y3, Y1
 	VBLENDVPD    Y4, Y2, Y1, Y1
-	VMASKMOVPD   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
+	VMASKMOVPD   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         R8, SI
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -1346,30 +1358,33 @@ GLOBL num5f30000000000000<>(SB), RODATA|NOPTR, $32
 // func acoshAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·acoshAVX2(SB), $256-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD      (DX), Y0
-	VMOVUPD      32(DX), Y1
+	VMOVUPD      (BX), Y0
+	VMOVUPD      32(BX), Y1
 	VMULPD       Y0, Y0, Y2
 	VMULPD       Y1, Y1, Y3
 	VSUBPD       num3ff0000000000000<>+0(SB), Y2, Y4
@@ -1392,8 +1407,8 @@ by8:
 	VSUBPD       Y13, Y7, Y13
 	VSUBPD       Y4, Y2, Y14
 	VSUBPD       Y5, Y3, Y15
-	VMOVUPD      Y10, 64(SP)
-	VMOVUPD      Y11, 96(SP)
+	VMOVUPD      Y10, 96(AX)
+	VMOVUPD      Y11, 128(AX)
 	VSUBPD       num3ff0000000000000<>+0(SB), Y14, Y10
 	VSUBPD       num3ff0000000000000<>+0(SB), Y15, Y11
 	VFMSUB231PD  Y0, Y0, Y2
@@ -1480,8 +1495,8 @@ by8:
 	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y10, Y14
 	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y15
 	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y11, Y15
-	VMOVUPD      Y2, 128(SP)
-	VMOVUPD      Y3, 160(SP)
+	VMOVUPD      Y2, 160(AX)
+	VMOVUPD      Y3, 192(AX)
 	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y14, Y10
 	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y15, Y11
 	VFMADD231PD  Y6, Y12, Y10
@@ -1494,41 +1509,41 @@ by8:
 	VFMADD231PD  Y7, Y5, Y1
 	VSUBPD       Y8, Y0, Y0
 	VSUBPD       Y9, Y1, Y1
-	VADDPD       128(SP), Y0, Y0
-	VADDPD       160(SP), Y1, Y1
-	VMOVUPD      64(SP), Y2
-	VORPD        96(SP), Y2, Y2
-	VMOVMSKPD    Y2, BX
-	TESTL        BX, BX
+	VADDPD       160(AX), Y0, Y0
+	VADDPD       192(AX), Y1, Y1
+	VMOVUPD      96(AX), Y2
+	VORPD        128(AX), Y2, Y2
+	VMOVMSKPD    Y2, SI
+	TESTL        SI, SI
 	JNZ          rare8
-	VMOVUPD      Y0, (CX)
-	VMOVUPD      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000008, AX
+	VMOVUPD      Y0, (DX)
+	VMOVUPD      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000008, CX
 	JGE          by8
 	JMP          under8
 
 rare8:
-	MOVQ $0x00000008, BX
+	MOVQ $0x00000008, SI
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        SI, SI
 	JZ           restdone
-	MOVQ         $0x00000004, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*8), Y0
-	VMASKMOVPD   (DX), Y0, Y1
+	MOVQ         $0x00000004, R8
+	CMPQ         SI, R8
+	CMOVQLT      SI, R8
+	LEAQ         lanes<>+32(SB), R9
+	MOVQ         R8, R10
+	NEGQ         R10
+	VMOVDQU      (R9)(R10*8), Y0
+	VMASKMOVPD   (BX), Y0, Y1
 	VMULPD       Y1, Y1, Y2
 	VSUBPD       num3ff0000000000000<>+0(SB), Y2, Y3
 	VSQRTPD      Y3, Y4
@@ -1556,38 +1571,40 @@ rest:
 	VADDPD       num4000000000000000<>+0(SB), Y10, Y11
 	VDIVPD       Y11, Y10, Y11
 	VMULPD       Y11, Y11, Y14
-	VMULPD       num3fe0000000000000<>+0(SB), Y10, Y15
-	VMOVUPD      Y7, 64(SP)
-	VMULPD       Y10, Y15, Y7
-	VMULPD       Y14, Y14, Y10
-	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y15
-	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y10, Y15
-	VMOVUPD      Y2, 192(SP)
-	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y10, Y15
-	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y2
-	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y10, Y2
-	VMOVUPD      Y3, 224(SP)
-	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y2, Y10
-	VFMADD231PD  Y14, Y15, Y10
-	VFMADD213PD  num3fe5555555555592<>+0(SB), Y14, Y10
-	VFMADD213PD  Y7, Y10, Y14
+	VMOVUPD      Y7, 96(AX)
+	VMULPD       num3fe0000000000000<>+0(SB), Y10, Y7
+	VMOVUPD      Y2, 128(AX)
+	VMULPD       Y10, Y7, Y2
+	VMULPD       Y14, Y14, Y7
+	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y10
+	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y7, Y10
+	VMOVUPD      Y3, 160(AX)
+	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y7, Y10
+	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y3
+	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y7, Y3
+	VMOVUPD      Y4, 192(AX)
+	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y3, Y7
+	VFMADD231PD  Y14, Y10, Y7
+	VFMADD213PD  num3fe5555555555592<>+0(SB), Y14, Y7
+	VFMADD213PD  Y2, Y7, Y14
 	VFMADD231PD  Y14, Y11, Y13
-	VSUBPD       Y7, Y13, Y2
+	VSUBPD       Y2, Y13, Y2
 	VADDPD       Y2, Y12, Y2
 	VBLENDVPD    Y9, Y2, Y1, Y2
 	VMOVUPD      num7ff8000000000001<>+0(SB), Y3
 	VBLENDVPD    Y6, Y2, Y3, Y2
 	VBLENDVPD    Y8, num0<>+0(SB), Y2, Y2
 	VSUBPD       Y1, Y5, Y3
+	VMOVUPD      192(AX), Y4
 	VSUBPD       Y3, Y4, Y3
-	VMOVUPD      192(SP), Y6
-	VSUBPD       224(SP), Y6, Y6
-	VSUBPD       num3ff0000000000000<>+0(SB), Y6, Y6
-	VFMSUB213PD  192(SP), Y1, Y1
-	VADDPD       Y1, Y6, Y1
-	VMOVUPD      224(SP), Y6
-	VFNMADD231PD Y4, Y4, Y6
-	VADDPD       Y1, Y6, Y1
+	VMOVUPD      128(AX), Y6
+	VMOVUPD      160(AX), Y7
+	VSUBPD       Y7, Y6, Y8
+	VSUBPD       num3ff0000000000000<>+0(SB), Y8, Y8
+	VFMSUB231PD  Y1, Y1, Y6
+	VADDPD       Y6, Y8, Y1
+	VFNMADD231PD Y4, Y4, Y7
+	VADDPD       Y1, Y7, Y1
 	VADDPD       Y4, Y4, Y4
 	VDIVPD       Y4, Y1, Y1
 	VADDPD       Y1, Y3, Y1
@@ -1633,16 +1650,16 @@ rest:
 	VFMADD231PD  Y5, Y4, Y1
 	VSUBPD       Y6, Y1, Y1
 	VADDPD       Y1, Y3, Y1
-	VMOVUPD      64(SP), Y3
+	VMOVUPD      96(AX), Y3
 	VBLENDVPD    Y3, Y2, Y1, Y1
-	VMASKMOVPD   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
+	VMASKMOVPD   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         R8, SI
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -1663,31 +1680,34 @@ GLOBL num7ff8000000000001<>(SB), RODATA|NOPTR, $32
 
 // func atanhAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atanhAVX2(SB), $384-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·atanhAVX2(SB), $512-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         x_base+24(FP), BX
+	MOVQ         x_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD      (DX), Y0
-	VMOVUPD      32(DX), Y1
+	VMOVUPD      (BX), Y0
+	VMOVUPD      32(BX), Y1
 	VANDPD       num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y1
 	VADDPD       num3ff0000000000000<>+0(SB), Y0, Y2
@@ -1726,142 +1746,140 @@ by8:
 	VFNMADD231PD Y4, Y8, Y14
 	VMOVUPD      Y3, Y15
 	VFNMADD231PD Y5, Y9, Y15
-	VMOVUPD      Y0, 64(SP)
-	VMOVUPD      Y1, 96(SP)
+	VMOVUPD      Y0, 160(AX)
+	VMOVUPD      Y1, 192(AX)
 	VMOVUPD      Y2, Y0
 	VFMADD231PD  Y4, Y8, Y0
 	VMOVUPD      Y3, Y1
 	VFMADD231PD  Y5, Y9, Y1
-	VMOVUPD      Y6, 128(SP)
-	VMOVUPD      Y7, 160(SP)
+	VMOVUPD      Y6, 224(AX)
+	VMOVUPD      Y7, 256(AX)
 	VMOVUPD      num3ff0000000000000<>+0(SB), Y6
 	VDIVPD       Y0, Y6, Y6
 	VMOVUPD      num3ff0000000000000<>+0(SB), Y7
 	VDIVPD       Y1, Y7, Y7
-	VMOVUPD      Y4, 192(SP)
-	VMOVUPD      Y5, 224(SP)
+	VMOVUPD      Y4, 288(AX)
+	VMOVUPD      Y5, 320(AX)
 	VMULPD       Y6, Y14, Y4
 	VMULPD       Y7, Y15, Y5
-	VMOVUPD      Y6, 256(SP)
-	VMOVUPD      Y7, 288(SP)
+	VMOVUPD      Y6, 352(AX)
+	VMOVUPD      Y7, 384(AX)
 	VFNMADD231PD Y0, Y4, Y14
 	VFNMADD231PD Y1, Y5, Y15
 	VSUBPD       Y12, Y10, Y6
 	VSUBPD       Y13, Y11, Y7
-	VMOVUPD      Y4, 320(SP)
-	VMOVUPD      Y5, 352(SP)
+	VMOVUPD      Y4, 416(AX)
+	VMOVUPD      Y5, 448(AX)
 	VADDPD       Y6, Y14, Y4
 	VADDPD       Y7, Y15, Y5
 	VSUBPD       Y0, Y2, Y0
 	VSUBPD       Y1, Y3, Y1
-	VFMADD231PD  192(SP), Y8, Y0
-	VFMADD231PD  224(SP), Y9, Y1
+	VFMADD231PD  288(AX), Y8, Y0
+	VFMADD231PD  320(AX), Y9, Y1
 	VADDPD       Y12, Y10, Y2
 	VADDPD       Y13, Y11, Y3
 	VADDPD       Y2, Y0, Y0
 	VADDPD       Y3, Y1, Y1
-	VMULPD       320(SP), Y0, Y0
-	VMULPD       352(SP), Y1, Y1
+	VMOVUPD      416(AX), Y2
+	VMULPD       Y0, Y2, Y0
+	VMOVUPD      448(AX), Y3
+	VMULPD       Y1, Y3, Y1
 	VSUBPD       Y0, Y4, Y0
 	VSUBPD       Y1, Y5, Y1
-	VMULPD       256(SP), Y0, Y0
-	VMULPD       288(SP), Y1, Y1
-	VMOVUPD      320(SP), Y2
-	VMULPD       320(SP), Y2, Y2
-	VMOVUPD      352(SP), Y3
-	VMULPD       352(SP), Y3, Y3
-	VMOVUPD      320(SP), Y4
-	VADDPD       320(SP), Y4, Y4
-	VMOVUPD      352(SP), Y5
-	VADDPD       352(SP), Y5, Y5
-	VMOVUPD      num3fe62e42fefa39ef<>+0(SB), Y6
-	VFMADD132PD  128(SP), Y4, Y6
-	VMOVUPD      num3fe62e42fefa39ef<>+0(SB), Y7
-	VFMADD132PD  160(SP), Y5, Y7
-	VMOVUPD      numbfe62e42fefa39ef<>+0(SB), Y8
-	VFMADD132PD  128(SP), Y6, Y8
-	VMOVUPD      numbfe62e42fefa39ef<>+0(SB), Y9
-	VFMADD132PD  160(SP), Y7, Y9
-	VSUBPD       Y8, Y4, Y4
-	VSUBPD       Y9, Y5, Y5
-	VMOVUPD      num3c7abc9e3b39803f<>+0(SB), Y8
-	VFMADD231PD  128(SP), Y8, Y4
-	VMOVUPD      num3c7abc9e3b39803f<>+0(SB), Y8
-	VFMADD231PD  160(SP), Y8, Y5
+	VMULPD       352(AX), Y0, Y0
+	VMULPD       384(AX), Y1, Y1
+	VMULPD       Y2, Y2, Y4
+	VMULPD       Y3, Y3, Y5
+	VADDPD       Y2, Y2, Y6
+	VADDPD       Y3, Y3, Y7
+	VMOVUPD      224(AX), Y8
+	VMOVUPD      Y6, Y9
+	VFMADD231PD  num3fe62e42fefa39ef<>+0(SB), Y8, Y9
+	VMOVUPD      256(AX), Y10
+	VMOVUPD      Y7, Y11
+	VFMADD231PD  num3fe62e42fefa39ef<>+0(SB), Y10, Y11
+	VMOVUPD      Y9, Y12
+	VFMADD231PD  numbfe62e42fefa39ef<>+0(SB), Y8, Y12
+	VMOVUPD      Y11, Y13
+	VFMADD231PD  numbfe62e42fefa39ef<>+0(SB), Y10, Y13
+	VSUBPD       Y12, Y6, Y6
+	VSUBPD       Y13, Y7, Y7
+	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y8, Y6
+	VFMADD231PD  num3c7abc9e3b39803f<>+0(SB), Y10, Y7
 	VADDPD       Y0, Y0, Y0
 	VADDPD       Y1, Y1, Y1
-	VADDPD       Y0, Y4, Y0
-	VADDPD       Y1, Y5, Y1
-	VMULPD       320(SP), Y2, Y4
-	VMULPD       352(SP), Y3, Y5
-	VMULPD       Y2, Y2, Y8
-	VMULPD       Y3, Y3, Y9
-	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y10
-	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y8, Y10
-	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y11
-	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y9, Y11
-	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y8, Y10
-	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y9, Y11
-	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y12
-	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y8, Y12
-	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y13
-	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y9, Y13
-	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y12, Y8
-	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y13, Y9
-	VFMADD231PD  Y2, Y10, Y8
-	VFMADD231PD  Y3, Y11, Y9
-	VFMADD213PD  num3fe5555555555592<>+0(SB), Y8, Y2
-	VFMADD213PD  num3fe5555555555592<>+0(SB), Y9, Y3
-	VFMADD231PD  Y2, Y4, Y0
-	VFMADD231PD  Y3, Y5, Y1
 	VADDPD       Y0, Y6, Y0
 	VADDPD       Y1, Y7, Y1
+	VMULPD       Y4, Y2, Y2
+	VMULPD       Y5, Y3, Y3
+	VMULPD       Y4, Y4, Y6
+	VMULPD       Y5, Y5, Y7
+	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y8
+	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y6, Y8
+	VMOVUPD      num3fc74663d640d4ae<>+0(SB), Y10
+	VFMADD231PD  num3fc2f047d809f7fc<>+0(SB), Y7, Y10
+	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y6, Y8
+	VFMADD213PD  num3fd24924941e2522<>+0(SB), Y7, Y10
+	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y12
+	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y6, Y12
+	VMOVUPD      num3fcc71c5212c4c4a<>+0(SB), Y13
+	VFMADD231PD  num3fc39a1d9222e29d<>+0(SB), Y7, Y13
+	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y12, Y6
+	VFMADD213PD  num3fd999999997ff17<>+0(SB), Y13, Y7
+	VFMADD231PD  Y4, Y8, Y6
+	VFMADD231PD  Y5, Y10, Y7
+	VFMADD213PD  num3fe5555555555592<>+0(SB), Y6, Y4
+	VFMADD213PD  num3fe5555555555592<>+0(SB), Y7, Y5
+	VFMADD231PD  Y4, Y2, Y0
+	VFMADD231PD  Y5, Y3, Y1
+	VADDPD       Y0, Y9, Y0
+	VADDPD       Y1, Y11, Y1
 	VMULPD       num3fe0000000000000<>+0(SB), Y0, Y0
 	VMULPD       num3fe0000000000000<>+0(SB), Y1, Y1
-	VMOVUPD      64(SP), Y2
+	VMOVUPD      160(AX), Y2
 	VCMPPD       $0x15, num3ff0000000000000<>+0(SB), Y2, Y2
-	VMOVUPD      96(SP), Y3
+	VMOVUPD      192(AX), Y3
 	VCMPPD       $0x15, num3ff0000000000000<>+0(SB), Y3, Y3
-	VMOVUPD      (DX), Y4
+	VMOVUPD      (BX), Y4
 	VANDPD       num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD      32(DX), Y5
+	VMOVUPD      32(BX), Y5
 	VANDPD       num8000000000000000<>+0(SB), Y5, Y5
 	VANDPD       num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y1
 	VORPD        Y4, Y0, Y0
 	VORPD        Y5, Y1, Y1
 	VORPD        Y3, Y2, Y2
-	VMOVMSKPD    Y2, BX
-	TESTL        BX, BX
+	VMOVMSKPD    Y2, SI
+	TESTL        SI, SI
 	JNZ          rare8
-	VMOVUPD      Y0, (CX)
-	VMOVUPD      Y1, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000008, AX
+	VMOVUPD      Y0, (DX)
+	VMOVUPD      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000008, CX
 	JGE          by8
 	JMP          under8
 
 rare8:
-	MOVQ $0x00000008, BX
+	MOVQ $0x00000008, SI
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, BX
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, SI
+	XORQ CX, CX
 
 rest:
-	TESTQ        BX, BX
+	TESTQ        SI, SI
 	JZ           restdone
-	MOVQ         $0x00000004, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*8), Y0
-	VMASKMOVPD   (DX), Y0, Y1
+	MOVQ         $0x00000004, R8
+	CMPQ         SI, R8
+	CMOVQLT      SI, R8
+	LEAQ         lanes<>+32(SB), R9
+	MOVQ         R8, R10
+	NEGQ         R10
+	VMOVDQU      (R9)(R10*8), Y0
+	VMASKMOVPD   (BX), Y0, Y1
 	VANDPD       num7fffffffffffffff<>+0(SB), Y1, Y2
 	VADDPD       num3ff0000000000000<>+0(SB), Y2, Y3
 	VMOVUPD      num3ff0000000000000<>+0(SB), Y4
@@ -1928,14 +1946,14 @@ rest:
 	VANDPD       num7fffffffffffffff<>+0(SB), Y3, Y3
 	VORPD        Y1, Y3, Y1
 	VBLENDVPD    Y4, Y2, Y1, Y1
-	VMASKMOVPD   Y1, Y0, (CX)
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
+	VMASKMOVPD   Y1, Y0, (DX)
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	SUBQ         R8, SI
 	JMP          rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -1944,46 +1962,50 @@ done:
 
 // func sinhGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sinhGradAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         g_base+24(FP), DX
-	MOVQ         g_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·sinhGradAVX2(SB), $416-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         g_base+24(FP), BX
+	MOVQ         g_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           gall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 gall:
-	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         x_base+48(FP), SI
+	MOVQ         x_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           xall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTQ (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD     (BX), Y0
+	VMOVUPD     (SI), Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD     32(BX), Y1
+	VMOVUPD     32(SI), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMOVUPD     num43380000000003fe<>+0(SB), Y2
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y0, Y2
@@ -2015,14 +2037,14 @@ by8:
 	VMULPD      Y13, Y11, Y13
 	VMULPD      Y10, Y8, Y14
 	VMULPD      Y11, Y9, Y15
-	VMOVUPD     Y12, 128(SP)
-	VMOVUPD     Y13, 160(SP)
+	VMOVUPD     Y12, 192(AX)
+	VMOVUPD     Y13, 224(AX)
 	VMOVUPD     num3e5ae4cb6a0c589f<>+0(SB), Y12
 	VFMADD231PD num3de82e2cc46d2e2e<>+0(SB), Y10, Y12
 	VMOVUPD     num3e5ae4cb6a0c589f<>+0(SB), Y13
 	VFMADD231PD num3de82e2cc46d2e2e<>+0(SB), Y11, Y13
-	VMOVUPD     Y0, 192(SP)
-	VMOVUPD     Y1, 224(SP)
+	VMOVUPD     Y0, 256(AX)
+	VMOVUPD     Y1, 288(AX)
 	VFMADD213PD num3ec71de408841c24<>+0(SB), Y10, Y12
 	VFMADD213PD num3ec71de408841c24<>+0(SB), Y11, Y13
 	VFMADD213PD num3f2a01a019e9f65c<>+0(SB), Y10, Y12
@@ -2055,8 +2077,8 @@ by8:
 	VFMADD231PD Y9, Y7, Y13
 	VSUBPD      Y12, Y10, Y14
 	VSUBPD      Y13, Y11, Y15
-	VMOVUPD     Y12, 256(SP)
-	VMOVUPD     Y13, 288(SP)
+	VMOVUPD     Y12, 320(AX)
+	VMOVUPD     Y13, 352(AX)
 	VFMADD231PD Y6, Y8, Y14
 	VFMADD231PD Y7, Y9, Y15
 	VSUBPD      Y10, Y2, Y2
@@ -2065,52 +2087,52 @@ by8:
 	VADDPD      Y5, Y3, Y3
 	VADDPD      Y2, Y14, Y2
 	VADDPD      Y3, Y15, Y3
-	VMOVUPD     192(SP), Y4
+	VMOVUPD     256(AX), Y4
 	VCMPPD      $0x15, num4086100000000000<>+0(SB), Y4, Y4
-	VMOVUPD     224(SP), Y5
+	VMOVUPD     288(AX), Y5
 	VCMPPD      $0x15, num4086100000000000<>+0(SB), Y5, Y5
-	VFMADD231PD 128(SP), Y10, Y2
-	VFMADD231PD 160(SP), Y11, Y3
+	VFMADD231PD 192(AX), Y10, Y2
+	VFMADD231PD 224(AX), Y11, Y3
 	VFMADD231PD Y0, Y6, Y2
 	VFMADD231PD Y1, Y7, Y3
-	VADDPD      256(SP), Y2, Y0
-	VADDPD      288(SP), Y3, Y1
-	VMULPD      (DX), Y0, Y0
-	VMULPD      32(DX), Y1, Y1
+	VADDPD      320(AX), Y2, Y0
+	VADDPD      352(AX), Y3, Y1
+	VMULPD      (BX), Y0, Y0
+	VMULPD      32(BX), Y1, Y1
 	VORPD       Y5, Y4, Y2
-	VMOVMSKPD   Y2, DI
-	TESTL       DI, DI
+	VMOVMSKPD   Y2, R8
+	TESTL       R8, R8
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)
-	VMOVUPD     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     Y0, (DX)
+	VMOVUPD     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	LEAQ        (SI)(R9*2), SI
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000008, CX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, DI
+	MOVQ $0x00000008, R8
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, DI
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, R8
+	XORQ CX, CX
 
 rest:
-	TESTQ       DI, DI
+	TESTQ       R8, R8
 	JZ          restdone
-	MOVQ        $0x00000004, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        lanes<>+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
-	VMASKMOVPD  (BX), Y0, Y2
+	MOVQ        $0x00000004, R10
+	CMPQ        R8, R10
+	CMOVQLT     R8, R10
+	LEAQ        lanes<>+32(SB), R11
+	MOVQ        R10, R12
+	NEGQ        R12
+	VMOVDQU     (R11)(R12*8), Y0
+	VMASKMOVPD  (BX), Y0, Y1
+	VMASKMOVPD  (SI), Y0, Y2
 	VANDPD      num7fffffffffffffff<>+0(SB), Y2, Y2
 	VMOVUPD     num43380000000003fe<>+0(SB), Y3
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y2, Y3
@@ -2169,15 +2191,15 @@ rest:
 	VADDPD      Y3, Y11, Y3
 	VBLENDVPD   Y2, Y4, Y3, Y2
 	VMULPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
+	VMASKMOVPD  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	LEAQ        (SI)(R9*1), SI
+	ADDQ        $0x00000020, DX
+	SUBQ        R10, R8
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -2186,45 +2208,49 @@ done:
 
 // func coshGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·coshGradAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         g_base+24(FP), DX
-	MOVQ         g_len+32(FP), BX
-	TESTQ        BX, BX
+TEXT ·coshGradAVX2(SB), $480-72
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), CX
+	MOVQ         z_base+0(FP), DX
+	MOVQ         g_base+24(FP), BX
+	MOVQ         g_len+32(FP), SI
+	TESTQ        SI, SI
 	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
+	MOVQ         $0x00000020, DI
+	CMPQ         SI, CX
 	JE           gall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	LEAQ         (SP), DX
+	XORQ         DI, DI
+	VPBROADCASTQ (BX), Y0
+	LEAQ         63(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
 
 gall:
-	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), DI
-	TESTQ        DI, DI
+	MOVQ         x_base+48(FP), SI
+	MOVQ         x_len+56(FP), R8
+	TESTQ        R8, R8
 	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
+	MOVQ         $0x00000020, R9
+	CMPQ         R8, CX
 	JE           xall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         64(SP), BX
+	XORQ         R9, R9
+	VPBROADCASTQ (SI), Y0
+	LEAQ         159(SP), SI
+	ANDQ         $-32, SI
+	VMOVDQU      Y0, (SI)
+	VMOVDQU      Y0, 32(SI)
 
 xall:
 from8:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000008, CX
 	JLT     under8
 	PCALIGN $0x00000020
 
 by8:
-	VMOVUPD     (BX), Y0
-	VMOVUPD     32(BX), Y1
+	VMOVUPD     (SI), Y0
+	VMOVUPD     32(SI), Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VMOVUPD     num43380000000003fe<>+0(SB), Y2
@@ -2257,14 +2283,14 @@ by8:
 	VMULPD      Y13, Y11, Y13
 	VMULPD      Y10, Y8, Y14
 	VMULPD      Y11, Y9, Y15
-	VMOVUPD     Y0, 128(SP)
-	VMOVUPD     Y1, 160(SP)
+	VMOVUPD     Y0, 256(AX)
+	VMOVUPD     Y1, 288(AX)
 	VMOVUPD     num3e5ae4cb6a0c589f<>+0(SB), Y0
 	VFMADD231PD num3de82e2cc46d2e2e<>+0(SB), Y10, Y0
 	VMOVUPD     num3e5ae4cb6a0c589f<>+0(SB), Y1
 	VFMADD231PD num3de82e2cc46d2e2e<>+0(SB), Y11, Y1
-	VMOVUPD     Y12, 192(SP)
-	VMOVUPD     Y13, 224(SP)
+	VMOVUPD     Y12, 320(AX)
+	VMOVUPD     Y13, 352(AX)
 	VFMADD213PD num3ec71de408841c24<>+0(SB), Y10, Y0
 	VFMADD213PD num3ec71de408841c24<>+0(SB), Y11, Y1
 	VFMADD213PD num3f2a01a019e9f65c<>+0(SB), Y10, Y0
@@ -2297,8 +2323,8 @@ by8:
 	VFMADD231PD Y9, Y11, Y13
 	VSUBPD      Y12, Y6, Y14
 	VSUBPD      Y13, Y7, Y15
-	VMOVUPD     Y12, 256(SP)
-	VMOVUPD     Y13, 288(SP)
+	VMOVUPD     Y12, 384(AX)
+	VMOVUPD     Y13, 416(AX)
 	VFMADD231PD Y10, Y8, Y14
 	VFMADD231PD Y11, Y9, Y15
 	VSUBPD      Y6, Y2, Y2
@@ -2307,60 +2333,60 @@ by8:
 	VSUBPD      Y5, Y3, Y3
 	VADDPD      Y2, Y14, Y2
 	VADDPD      Y3, Y15, Y3
-	VFMADD231PD 192(SP), Y6, Y2
-	VFMADD231PD 224(SP), Y7, Y3
+	VFMADD231PD 320(AX), Y6, Y2
+	VFMADD231PD 352(AX), Y7, Y3
 	VFMADD231PD Y0, Y10, Y2
 	VFMADD231PD Y1, Y11, Y3
-	VADDPD      256(SP), Y2, Y0
-	VADDPD      288(SP), Y3, Y1
-	VMOVUPD     128(SP), Y2
+	VADDPD      384(AX), Y2, Y0
+	VADDPD      416(AX), Y3, Y1
+	VMOVUPD     256(AX), Y2
 	VCMPPD      $0x15, num4086100000000000<>+0(SB), Y2, Y2
-	VMOVUPD     160(SP), Y3
+	VMOVUPD     288(AX), Y3
 	VCMPPD      $0x15, num4086100000000000<>+0(SB), Y3, Y3
-	VMOVUPD     (BX), Y4
+	VMOVUPD     (SI), Y4
 	VANDPD      num8000000000000000<>+0(SB), Y4, Y4
-	VMOVUPD     32(BX), Y5
+	VMOVUPD     32(SI), Y5
 	VANDPD      num8000000000000000<>+0(SB), Y5, Y5
 	VANDPD      num7fffffffffffffff<>+0(SB), Y0, Y0
 	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VORPD       Y4, Y0, Y0
 	VORPD       Y5, Y1, Y1
-	VMULPD      (DX), Y0, Y0
-	VMULPD      32(DX), Y1, Y1
+	VMULPD      (BX), Y0, Y0
+	VMULPD      32(BX), Y1, Y1
 	VORPD       Y3, Y2, Y2
-	VMOVMSKPD   Y2, DI
-	TESTL       DI, DI
+	VMOVMSKPD   Y2, R8
+	TESTL       R8, R8
 	JNZ         rare8
-	VMOVUPD     Y0, (CX)
-	VMOVUPD     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     Y0, (DX)
+	VMOVUPD     Y1, 32(DX)
+	LEAQ        (BX)(DI*2), BX
+	LEAQ        (SI)(R9*2), SI
+	ADDQ        $0x00000040, DX
+	SUBQ        $0x00000008, CX
 	JGE         by8
 	JMP         under8
 
 rare8:
-	MOVQ $0x00000008, DI
+	MOVQ $0x00000008, R8
 	JMP  rest
 
 under8:
-	ADDQ $0x00000008, AX
-	MOVQ AX, DI
-	XORQ AX, AX
+	ADDQ $0x00000008, CX
+	MOVQ CX, R8
+	XORQ CX, CX
 
 rest:
-	TESTQ       DI, DI
+	TESTQ       R8, R8
 	JZ          restdone
-	MOVQ        $0x00000004, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        lanes<>+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
-	VMASKMOVPD  (BX), Y0, Y2
+	MOVQ        $0x00000004, R10
+	CMPQ        R8, R10
+	CMOVQLT     R8, R10
+	LEAQ        lanes<>+32(SB), R11
+	MOVQ        R10, R12
+	NEGQ        R12
+	VMOVDQU     (R11)(R12*8), Y0
+	VMASKMOVPD  (BX), Y0, Y1
+	VMASKMOVPD  (SI), Y0, Y2
 	VANDPD      num7fffffffffffffff<>+0(SB), Y2, Y3
 	VMOVUPD     num43380000000003fe<>+0(SB), Y4
 	VFMADD231PD num3ff71547652b82fe<>+0(SB), Y3, Y4
@@ -2399,40 +2425,41 @@ rest:
 	VSUBPD      num3ff0000000000000<>+0(SB), Y5, Y5
 	VMOVUPD     num43380000000003ff<>+0(SB), Y14
 	VFMADD231PD num3fe0000000000000<>+0(SB), Y5, Y14
-	VADDPD      num43380000000003ff<>+0(SB), Y5, Y5
-	VPSUBQ      Y14, Y5, Y5
-	VPSLLQ      $0x34, Y5, Y5
-	VPADDQ      Y5, Y13, Y5
-	VPSLLQ      $0x34, Y14, Y13
-	VMULPD      Y13, Y5, Y5
-	VBLENDVPD   Y12, num7ff0000000000000<>+0(SB), Y5, Y5
-	VMOVUPD     Y10, Y12
-	VFMADD231PD Y7, Y11, Y12
-	VSUBPD      Y12, Y10, Y13
-	VFMADD231PD Y11, Y7, Y13
+	VMOVUPD     Y1, 192(AX)
+	VADDPD      num43380000000003ff<>+0(SB), Y5, Y1
+	VPSUBQ      Y14, Y1, Y1
+	VPSLLQ      $0x34, Y1, Y1
+	VPADDQ      Y1, Y13, Y1
+	VPSLLQ      $0x34, Y14, Y5
+	VMULPD      Y5, Y1, Y1
+	VBLENDVPD   Y12, num7ff0000000000000<>+0(SB), Y1, Y1
+	VMOVUPD     Y10, Y5
+	VFMADD231PD Y7, Y11, Y5
+	VSUBPD      Y5, Y10, Y12
+	VFMADD231PD Y11, Y7, Y12
 	VSUBPD      Y10, Y4, Y4
 	VSUBPD      Y8, Y4, Y4
-	VADDPD      Y4, Y13, Y4
+	VADDPD      Y4, Y12, Y4
 	VFMADD231PD Y9, Y10, Y4
 	VFMADD231PD Y6, Y11, Y4
-	VADDPD      Y4, Y12, Y4
+	VADDPD      Y4, Y5, Y4
 	VCMPPD      $0x15, num4086100000000000<>+0(SB), Y3, Y3
-	VANDPD      num7fffffffffffffff<>+0(SB), Y5, Y5
+	VANDPD      num7fffffffffffffff<>+0(SB), Y1, Y1
 	VANDPD      num8000000000000000<>+0(SB), Y2, Y2
-	VORPD       Y2, Y5, Y5
+	VORPD       Y2, Y1, Y1
 	VANDPD      num7fffffffffffffff<>+0(SB), Y4, Y4
 	VORPD       Y2, Y4, Y2
-	VBLENDVPD   Y3, Y5, Y2, Y2
-	VMULPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
+	VBLENDVPD   Y3, Y1, Y2, Y1
+	VMULPD      192(AX), Y1, Y1
+	VMASKMOVPD  Y1, Y0, (DX)
+	LEAQ        (BX)(DI*1), BX
+	LEAQ        (SI)(R9*1), SI
+	ADDQ        $0x00000020, DX
+	SUBQ        R10, R8
 	JMP         rest
 
 restdone:
-	TESTQ AX, AX
+	TESTQ CX, CX
 	JNZ   from8
 
 done:
@@ -2441,7 +2468,7 @@ done:
 
 // func tanhGradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·tanhGradAVX2(SB), $256-72
+TEXT ·tanhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2453,11 +2480,12 @@ TEXT ·tanhGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -2469,11 +2497,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	SUBQ    $0x00000010, AX
@@ -2571,7 +2600,7 @@ done:
 
 // func asinhGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·asinhGradAVX2(SB), $256-72
+TEXT ·asinhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2583,11 +2612,12 @@ TEXT ·asinhGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2599,11 +2629,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -2700,7 +2731,7 @@ done:
 
 // func acoshGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·acoshGradAVX2(SB), $256-72
+TEXT ·acoshGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2712,11 +2743,12 @@ TEXT ·acoshGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2728,11 +2760,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -2841,7 +2874,7 @@ done:
 
 // func atanhGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atanhGradAVX2(SB), $256-72
+TEXT ·atanhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2853,11 +2886,12 @@ TEXT ·atanhGradAVX2(SB), $256-72
 	JE           gall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2869,11 +2903,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	VMOVDQU      Y0, 128(SP)
-	VMOVDQU      Y0, 160(SP)
-	VMOVDQU      Y0, 192(SP)
-	VMOVDQU      Y0, 224(SP)
-	LEAQ         128(SP), BX
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	SUBQ    $0x00000010, AX

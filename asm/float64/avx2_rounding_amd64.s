@@ -6,7 +6,7 @@
 
 // func floorAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·floorAVX2(SB), $128-48
+TEXT ·floorAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -18,11 +18,12 @@ TEXT ·floorAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -97,7 +98,7 @@ GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func floorPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·floorPastAVX2(SB), $128-48
+TEXT ·floorPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -109,11 +110,12 @@ TEXT ·floorPastAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -180,7 +182,7 @@ done:
 
 // func ceilAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·ceilAVX2(SB), $128-48
+TEXT ·ceilAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -192,11 +194,12 @@ TEXT ·ceilAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -261,7 +264,7 @@ done:
 
 // func ceilPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·ceilPastAVX2(SB), $128-48
+TEXT ·ceilPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -273,11 +276,12 @@ TEXT ·ceilPastAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -344,7 +348,7 @@ done:
 
 // func truncAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·truncAVX2(SB), $128-48
+TEXT ·truncAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -356,11 +360,12 @@ TEXT ·truncAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -425,7 +430,7 @@ done:
 
 // func truncPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·truncPastAVX2(SB), $128-48
+TEXT ·truncPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -437,11 +442,12 @@ TEXT ·truncPastAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -508,7 +514,7 @@ done:
 
 // func roundAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·roundAVX2(SB), $128-48
+TEXT ·roundAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -520,11 +526,12 @@ TEXT ·roundAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	SUBQ    $0x00000010, AX
@@ -589,7 +596,7 @@ done:
 
 // func roundPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·roundPastAVX2(SB), $128-48
+TEXT ·roundPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -601,11 +608,12 @@ TEXT ·roundPastAVX2(SB), $128-48
 	JE           xall
 	XORQ         SI, SI
 	VPBROADCASTQ (DX), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVDQU      Y0, 32(SP)
-	VMOVDQU      Y0, 64(SP)
-	VMOVDQU      Y0, 96(SP)
-	LEAQ         (SP), DX
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX

@@ -86,14 +86,20 @@ func movesToItself(node ir.Node) bool {
 }
 
 // A plan is how to compute a kernel: how many vectors a loop takes, how many of
-// them at once, and how many registers their values may take.
+// them at once, and how many registers the values of these may take.
 type plan struct{ group, batch, room int }
+
+// cheap is how many steps a program has at most that registers and several vectors at a time suit.
+const cheap = 12
+
+// restRoom is how many registers values may take of what follows a loop, which few elements need.
+const restRoom = 13
 
 // plans lists the best first. Two vectors give the processor a step of one while
 // the other waits for its last.
 func plans(p ops.Program) []plan {
 	group := 4
-	if len(p.Steps) > 12 {
+	if len(p.Steps) > cheap {
 		group = 2
 	}
 	var all []plan
@@ -156,9 +162,11 @@ type assembler struct {
 	step  map[string]reg.Register // bytes to the next vector, of slices that may be one element: 0 then
 	count reg.GPVirtual           // lanes to load and store, or nil for all
 	mask  reg.VecVirtual          // the same, of a vector
-	room  int                     // as in plan
+	room  int                     // for values in registers
 	held  map[string][]operand.Op // vectors of variables that are in no slice
-	slots map[slot]operand.Mem    // memory for values, on the stack
+	stack reg.Register            // where the frame begins
+	slots []operand.Mem           // vectors of it, that programs use one after the other
+	kept  map[valueOf]operand.Mem // where values are in memory, of a program
 	past  bool                    // whether z is written past the caches, where its vectors are whole
 }
 
@@ -193,7 +201,7 @@ func kernelName(op ops.Op, past bool) string {
 func (a *assembler) kernel(op ops.Op, p plan, past bool) {
 	program := ops.Inline(op.Expr, a.d)
 	fast, complete := program.Fast(), program.Complete()
-	a.op, a.room, a.slots = op, p.room, map[slot]operand.Mem{}
+	a.op, a.room = op, p.room
 	a.Function(kernelName(op, past))
 	var params []string
 	for _, r := range parameters(op, a.d) {
@@ -203,6 +211,7 @@ func (a *assembler) kernel(op ops.Op, p plan, past bool) {
 	a.Doc(fmt.Sprintf("%s sets z[i] = %s.", kernelName(op, past), ops.Subscript(op.Expr)))
 	a.Pragma("noescape")
 
+	a.frame(program)
 	n := a.slices(p.group)
 	rest := a.GP64()
 	lanes := 32 / a.d.Bytes
@@ -212,7 +221,7 @@ func (a *assembler) kernel(op ops.Op, p plan, past bool) {
 	}
 	a.past = past
 	for _, vectors := range slices.Compact([]int{p.group, 1}) {
-		if vectors < p.group && (len(program.Steps) > 12 || past) {
+		if vectors < p.group && (len(program.Steps) > cheap || past) {
 			break // what is left is little beside a group, or beside all
 		}
 		count := operand.U32(vectors * lanes)
@@ -241,6 +250,7 @@ func (a *assembler) kernel(op ops.Op, p plan, past bool) {
 	a.MOVQ(n, rest)
 	a.XORQ(n, n)
 	a.Label("rest")
+	a.room = restRoom
 	a.TESTQ(rest, rest)
 	a.JZ(operand.LabelRef("restdone"))
 	a.first(rest, lanes)
@@ -295,17 +305,44 @@ func (a *assembler) slices(group int) (n reg.Register) {
 		a.JE(operand.LabelRef(all))
 		a.XORQ(step, step)
 		size := (group*a.vectorBytes(name) + 31) / 32 * 32
-		copies := a.AllocLocal(size)
 		y := a.YMM()
 		a.broadcast(d, operand.Mem{Base: base}, y)
-		for at := 0; at < size; at += 32 {
-			a.VMOVDQU(y, copies.Offset(at))
+		a.toMultiple(a.AllocLocal(vectorSize+size), base)
+		for at := 0; at < size; at += vectorSize {
+			a.VMOVDQU(y, operand.Mem{Base: base, Disp: at})
 		}
-		a.LEAQ(copies, base)
 		a.Label(all)
 	}
 	return n
 }
+
+// frame begins a function with memory on the stack for values of a program that may need it, from
+// a multiple of the size of a vector on: processors take longer over vectors in two lines of the cache.
+func (a *assembler) frame(p ops.Program) {
+	a.slots, a.stack = nil, nil
+	if len(p.Steps) > cheap {
+		a.stack = a.GP64()
+		a.toMultiple(a.AllocLocal(vectorSize), a.stack)
+	}
+}
+
+// toMultiple sets address to the first multiple of the size of a vector from that of m on.
+func (a *assembler) toMultiple(m operand.Mem, address reg.Register) {
+	a.LEAQ(m.Offset(vectorSize-1), address)
+	a.ANDQ(operand.I8(-vectorSize), address)
+}
+
+// slot returns a place in the frame for a value, by its number.
+func (a *assembler) slot(n int) operand.Mem {
+	for len(a.slots) <= n {
+		disp := a.AllocLocal(vectorSize).Disp - vectorSize // as the frame begins so much before the stack's next multiple, at most
+		a.slots = append(a.slots, operand.Mem{Base: a.stack, Disp: disp})
+	}
+	return a.slots[n]
+}
+
+// vectorSize is the size of a vector in bytes.
+const vectorSize = 32
 
 // broadcast copies the element at m to all lanes of y.
 func (a *assembler) broadcast(d ops.DType, m operand.Mem, y reg.VecVirtual) {

@@ -32,6 +32,7 @@ func (a *assembler) values(p ops.Program, first, vectors int, rare string) []ope
 	p = withSigns(p)
 	uses := p.Uses()
 	value := make([][]operand.Op, len(p.Steps))
+	a.kept = map[valueOf]operand.Mem{}
 	for i, s := range p.Steps {
 		if len(uses[i]) == 0 {
 			continue
@@ -39,15 +40,18 @@ func (a *assembler) values(p ops.Program, first, vectors int, rare string) []ope
 		for v := range vectors {
 			args := make([]argument, len(s.Args))
 			for j, arg := range s.Args {
-				last := uses[arg][len(uses[arg])-1]
-				args[j] = argument{value[arg][v], last == i}
+				args[j] = argument{value[arg][v], uses.After(arg, i) < 0}
+				if _, ok := a.kept[valueOf{arg, v}]; ok && !args[j].free {
+					value[arg][v] = a.register(args[j]) // for the next use, too
+					args[j].Op = value[arg][v]
+				}
 			}
 			value[i] = append(value[i], a.compute(s, args, first+v, len(uses[i]) > 1))
 		}
 		for registers := a.inRegisters(p, value, uses, i); len(registers)*vectors > a.room; registers = registers[1:] {
 			j := registers[0]
 			for v, x := range value[j] {
-				value[j][v] = a.keep(slot{j, v}, x, p.Steps[j], first+v)
+				value[j][v] = a.keep(valueOf{j, v}, x, p.Steps[j], first+v)
 			}
 		}
 	}
@@ -150,23 +154,25 @@ func (a *assembler) variable(name string, vector int, wanted bool) operand.Op {
 	return x
 }
 
-// A slot is the place in memory of the value of a step for a vector.
-type slot struct{ step, vector int }
+// A valueOf names the value of a step for a vector.
+type valueOf struct{ step, vector int }
 
-// keep returns x in memory: where an operand came from, or else on the stack.
-func (a *assembler) keep(s slot, x operand.Op, step language.Step, vector int) operand.Op {
-	switch _, inRegister := x.(reg.VecVirtual); {
-	case !inRegister:
+// keep returns x in memory: where it is kept already, or where an operand came from, or else on the
+// stack.
+func (a *assembler) keep(name valueOf, x operand.Op, step language.Step, vector int) operand.Op {
+	if _, inRegister := x.(reg.VecVirtual); !inRegister {
 		return x
+	}
+	m, ok := a.kept[name]
+	switch {
+	case ok:
 	case step.Kind == language.Variable && a.mask == nil && a.typeOf(step.Text).Kind != ops.Bool:
-		return a.at(step.Text, vector)
+		m = a.at(step.Text, vector)
+	default:
+		m = a.slot(len(a.kept))
+		a.write(move[a.d.Kind], x, m)
 	}
-	m, ok := a.slots[s]
-	if !ok {
-		m = a.AllocLocal(32)
-		a.slots[s] = m
-	}
-	a.write(move[a.d.Kind], x, m)
+	a.kept[name] = m
 	return m
 }
 

@@ -40,7 +40,7 @@ func (a *assembler) folds() {
 // processor to start on the others while one is computed.
 func vectorsOf(f ops.Fold, d ops.DType) int {
 	switch {
-	case len(ops.Inline(f.Step(), d).Steps) > 12:
+	case len(ops.Inline(f.Step(), d).Steps) > cheap:
 		return 2
 	case len(partsOf(f, d).combine) > 1:
 		return 4
@@ -154,11 +154,12 @@ func chooseFold(f ops.Fold, d ops.DType) plan {
 func (a *assembler) fold(f ops.Fold, p plan) {
 	program := ops.Inline(f.Of, a.d)
 	fast, complete := program.Fast(), program.Complete()
-	a.op, a.slots, a.room = ops.Op{Expr: f.Of}, map[slot]operand.Mem{}, p.room
+	a.op, a.room = ops.Op{Expr: f.Of}, p.room
 	a.Function(foldBlock(f) + "AVX2")
 	a.SignatureExpr(foldExpr(f, a.d))
 	a.Doc(fmt.Sprintf("%sAVX2 is %sGeneric.", foldBlock(f), foldBlock(f)))
 	a.Pragma("noescape")
+	a.frame(program)
 	n := a.foldParams(f)
 	results := make([]partial, p.group)
 	for v := range results {
@@ -215,7 +216,7 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 // columns writes the loops of f for columns: over groups of vectors of them, then over what is
 // left, a vector or its first lanes at a time, and inside over rows.
 func (a *assembler) columns(f ops.Fold, p plan) {
-	a.op, a.slots, a.room = ops.Op{Expr: f.Of}, map[slot]operand.Mem{}, p.room
+	a.op, a.room = ops.Op{Expr: f.Of}, p.room
 	a.Function(columnsName(f, "AVX2"))
 	params := "z, x"
 	if f.About() {
@@ -224,6 +225,7 @@ func (a *assembler) columns(f ops.Fold, p plan) {
 	a.SignatureExpr("func(" + params + " []" + a.d.Name + ", rows, stride int)")
 	a.Doc(columnsName(f, "AVX2") + " is " + columnsName(f, "Generic") + ".")
 	a.Pragma("noescape")
+	a.frame(ops.Inline(f.Of, a.d))
 	n := a.Load(a.Param("z").Len(), a.GP64())
 	a.next, a.step = map[string]reg.Register{}, nil
 	for _, slice := range strings.Split(params, ", ") {
@@ -325,7 +327,7 @@ func (a *assembler) holdNumber(name string) {
 	if err != nil {
 		panic(err)
 	}
-	m := a.AllocLocal(32)
+	m := a.AllocLocal(vectorSize)
 	a.VMOVDQU(a.do(map[ops.Kind]string{ops.Float: "VBROADCASTS?", ops.Int: "VPBROADCASTQ"}[a.d.Kind], c.Addr), m)
 	a.hold(name, m)
 }
@@ -416,7 +418,7 @@ func (a *assembler) result(x operand.Op) {
 // that fits, and from there over vectors for that lane.
 func (a *assembler) search() {
 	search := ops.Search(a.d, "n")
-	a.op, a.slots, a.room = ops.Op{Expr: search}, map[slot]operand.Mem{}, 16
+	a.op, a.room = ops.Op{Expr: search}, 16
 	a.Function("indexAVX2")
 	a.SignatureExpr("func(x []" + a.d.Name + ", c " + a.d.Name + ") int")
 	a.Doc("indexAVX2 is indexGeneric.")
