@@ -86,10 +86,10 @@ const (
 // High-Performance Matrix Multiplication". Times in a kernel stay below 50 µs, as
 // Go cannot interrupt it.
 var (
-	kc         = asm.L1 / 3 * 2 / ((nr + mr) * size) // rows of a panel of b, which stays in L1 with the rows of a for a tile
-	blockBytes = min(asm.L2, 1<<20) / 2              // of a block of a, which stays in L2
-	panelBytes = min(asm.L3, 32<<20) / 4             // of panels of b, which stay in L3
-	nearBytes  = asm.L1 / 4 * 3                      // of b that is read where it is
+	kc         = asm.L1 / 3 * 2 / ((nr + mr) * size)           // rows of a panel of b, which stays in L1 with the rows of a for a tile
+	blockBytes = min(asm.L2, 1<<20) / 2                        // of a block of a, which stays in L2
+	ncMost     = max(min(asm.L3, 32<<20)/4/size/kc/nr, 1) * nr // columns of a block, whose panels of b stay in L3
+	nearBytes  = asm.L1 / 4 * 3                                // of b that is read where it is
 )
 
 const (
@@ -145,7 +145,8 @@ func (p *product) threads() int {
 	return parallel.Threads()
 }
 
-// inBlocks computes c in blocks, for several goroutines in at least 8 for each.
+// inBlocks computes c in blocks, for several goroutines in at least 16 for each: the last
+// to end keeps the others waiting for no longer than a block takes.
 func (p *product) inBlocks() {
 	threads := p.threads()
 	if threads == 1 {
@@ -154,7 +155,7 @@ func (p *product) inBlocks() {
 	}
 	m, n := p.c.rows, p.c.cols
 	mc, nc := p.blockRows(m), n
-	for count(m, mc)*count(n, nc) < 8*threads && (mc > 4*mr || nc > 4*nr) {
+	for count(m, mc)*count(n, nc) < 16*threads && (mc > 4*mr || nc > 4*nr) {
 		if mc > 4*mr && mc*2 > nc || nc <= 4*nr {
 			mc = multiple(mc/2, mr)
 		} else {
@@ -166,9 +167,8 @@ func (p *product) inBlocks() {
 
 // inBlocksAlone computes c on this goroutine.
 func (p *product) inBlocksAlone() {
-	nc := max(panelBytes/size/p.depth()/nr, 1) * nr
-	for j := 0; j < p.c.cols; j += nc {
-		p.block(0, p.c.rows, j, min(nc, p.c.cols-j))
+	for j := 0; j < p.c.cols; j += ncMost {
+		p.block(0, p.c.rows, j, min(ncMost, p.c.cols-j))
 	}
 }
 
@@ -184,16 +184,20 @@ func (p product) inBlocksParallel(mc, nc int) {
 // depth returns the number of columns of a to multiply at a time: equal parts of at most kc.
 func (p *product) depth() int {
 	k := p.a.cols
+	if k <= kc {
+		return k
+	}
 	return multiple(count(k, count(k, kc)), lanes)
 }
 
 // blockRows returns how many of m rows of c to compute at a time: equal parts, for which
 // those of a fit blockBytes.
 func (p *product) blockRows(m int) int {
-	most := max(min(blockBytes/size/p.depth(), mcMost), mr)
-	if m <= most {
+	k := p.depth()
+	if m*k*size <= blockBytes && m <= mcMost {
 		return m
 	}
+	most := max(min(blockBytes/size/k, mcMost), mr)
 	return multiple(count(m, count(m, most)), mr)
 }
 
