@@ -123,7 +123,7 @@ func (l *Layout) Onto(op string, z *Layout) Layout {
 // fits.
 func (l *Layout) broadcast(z *Layout) bool {
 	more := z.rank - l.rank
-	if more < 0 {
+	if more < 0 || l.IsZero() {
 		return false
 	}
 	repeats := false
@@ -147,6 +147,7 @@ func (l *Layout) broadcast(z *Layout) bool {
 // at the last ones if they fit there, or else at the first: 2 onto 2 by 3 as
 // columns. It panics with a *ShapeError if they fit neither way.
 func (l *Layout) AlignTo(shape ...int) Layout {
+	l.CheckMade("AlignTo")
 	z := NewLayout(shape...)
 	if l.broadcast(&z) {
 		return z

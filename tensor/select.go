@@ -64,6 +64,7 @@ func (l *Layout) Offsets(op string, axis int, indices ...int) []int {
 // row-major order. It panics with an *AxisError if there are more selectors than
 // dimensions, and with an *IndexError if an index is out of range.
 func (l *Layout) Places(selectors ...Selector) (shape Shape, places []int) {
+	l.CheckMade("Select")
 	if len(selectors) > l.rank {
 		panic(&AxisError{"Select", l.rank, l.rank})
 	}

@@ -148,6 +148,7 @@ func (l *Layout) Squeeze(axes ...int) Layout {
 // given axis. It panics with an *AxisError if it cannot, and with a *SizeError if l has
 // MaxRank dimensions.
 func (l *Layout) Unsqueeze(axis int) Layout {
+	l.CheckMade("Unsqueeze")
 	v := *l
 	if v.rank == MaxRank {
 		panic(&SizeError{append(l.Shape(), 1)})

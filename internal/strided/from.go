@@ -24,9 +24,10 @@ func shapeOf(v reflect.Value, element reflect.Type) (shape []int, err error) {
 	if !v.IsValid() {
 		return nil, fmt.Errorf("tensor: From: nil, want slices of %v", element)
 	}
-	for t := v.Type(); t != element; t = t.Elem() {
+	whole := v.Type()
+	for t := whole; t != element; t = t.Elem() {
 		if t.Kind() != reflect.Slice && t.Kind() != reflect.Array || len(shape) == tensor.MaxRank {
-			return nil, fmt.Errorf("tensor: From: %v, want at most %d dimensions of %v", v.Type(), tensor.MaxRank, element)
+			return nil, fmt.Errorf("tensor: From: %v, want at most %d dimensions of %v", whole, tensor.MaxRank, element)
 		}
 		n := 0
 		if t.Kind() == reflect.Array {

@@ -117,8 +117,11 @@ func (z *Tensor) alongAxes(op string, kernel func(z, x []float64, n int), x *Ten
 	return z.alongBoth(op, func(z, x, _ []float64, n int) { kernel(z, x, n) }, x, x, axes...)
 }
 
-// alongBoth is alongAxes of x and y, of one shape.
+// alongBoth is alongAxes of x and y, which must have one shape.
 func (z *Tensor) alongBoth(op string, kernel func(z, x, y []float64, n int), x, y *Tensor, axes ...int) *Tensor {
+	if !x.layout.SameShape(&y.layout) {
+		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape(), y.Shape()}, Want: "want one shape"})
+	}
 	order, last := x.Shape().Last(op, axes...)
 	z = z.ResultOf(op, x.Shape()...)
 	to := z.Transpose(order...)

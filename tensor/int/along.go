@@ -46,8 +46,11 @@ func (z *Tensor) alongAxes(op string, kernel func(z, x []int, n int), x *Tensor,
 	return z.alongBoth(op, func(z, x, _ []int, n int) { kernel(z, x, n) }, x, x, axes...)
 }
 
-// alongBoth is alongAxes of x and y, of one shape.
+// alongBoth is alongAxes of x and y, which must have one shape.
 func (z *Tensor) alongBoth(op string, kernel func(z, x, y []int, n int), x, y *Tensor, axes ...int) *Tensor {
+	if !x.layout.SameShape(&y.layout) {
+		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape(), y.Shape()}, Want: "want one shape"})
+	}
 	order, last := x.Shape().Last(op, axes...)
 	z = z.ResultOf(op, x.Shape()...)
 	to := z.Transpose(order...)

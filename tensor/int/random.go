@@ -23,8 +23,12 @@ func RandInt(rng *rand.Rand, n int, shape ...int) *Tensor {
 	return z
 }
 
-// Permutation returns the vector of 0, …, n-1 in random order.
+// Permutation returns the vector of 0, …, n-1 in random order. It panics with a *tensor.ValueError if n
+// is negative.
 func Permutation(rng *rand.Rand, n int) *Tensor {
+	if n < 0 {
+		panic(&tensor.ValueError{Op: "Permutation", Argument: "n", Value: n, Want: "0 or more"})
+	}
 	z := Arange(0, n, 1)
 	tensor.Random(rng).Shuffle(n, func(i, j int) { z.data[i], z.data[j] = z.data[j], z.data[i] })
 	return z
