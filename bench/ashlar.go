@@ -97,6 +97,7 @@ type methods[T any] interface {
 	Var(x T, axes ...int) T
 	Softmax(x T, axis int) T
 	Sort(x T, axis int) T
+	CumSum(x T, axis int) T
 	LogSoftmax(x T, axis int) T
 	LogSumExp(x T, axes ...int) T
 	LayerNorm(x, weight, bias T, epsilon float64, axes ...int) T
@@ -166,6 +167,10 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 	case "transpose":
 		z := x.T().Clone()
 		return func() { z.Assign(x.T()) }, nil
+	case "cumsum":
+		return func() { z.CumSum(x, -1) }, nil
+	case "cumsum0":
+		return func() { z.CumSum(x, 0) }, nil
 	case "addt":
 		return func() { z.Add(x, y.T()) }, nil
 	case "fuse":

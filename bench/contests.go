@@ -93,7 +93,7 @@ func contests() []contest {
 	for _, t := range widths {
 		add("fused", "fuse", t, 1, goals{"limit": 0.9, "numpy": 3, "torch": 3}, 4000, 4000)
 		add("fused", "fuse", t, 2, goals{"numpy": 3, "torch": 3}, 4000, 4000)
-		for _, op := range []string{"softmax", "logsoftmax", "logsumexp", "layernorm", "sort", "topk"} {
+		for _, op := range []string{"softmax", "logsoftmax", "logsumexp", "layernorm", "sort", "topk", "cumsum", "cumsum0"} {
 			add("fused", op, t, 1, goals{"torch": 2}, 1000, 1000)
 		}
 		add("fused", "var", t, 1, goals{"torch": 10, "numpy": 1}, 1000, 1000)

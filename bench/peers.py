@@ -125,6 +125,8 @@ def with_torch(op, x, y, z):
         "softmax": lambda: torch.softmax(x, -1),
         "sort": lambda: torch.sort(x, -1),
         "topk": lambda: torch.topk(x, 10, -1),
+        "cumsum": lambda: torch.cumsum(x, -1, out=z),
+        "cumsum0": lambda: torch.cumsum(x, 0, out=z),
         "logsoftmax": lambda: torch.log_softmax(x, -1),
         "logsumexp": lambda: torch.logsumexp(x, -1),
         "layernorm": lambda: torch.layer_norm(x, x.shape[1:], y[0], y[1], 1e-5),

@@ -250,3 +250,35 @@ func TestSoftmaxAlongAxes(t *testing.T) {
 		}
 	}
 }
+
+// TestScans compares sums and products up to each element, along all axes, with those of the elements before.
+func TestScans(t *testing.T) {
+	defer tensor.SetThreads(0)
+	for _, shape := range [][]int{{7, 40}, {5, 3, 33}, {3, 5000}, {60, 70, 80}, {4, 0, 40}, {2, 33, 0}} {
+		x := f64.Normal(rand.New(rand.NewPCG(1, 2)), 0, 1, shape...)
+		for axis := range shape {
+			for _, threads := range []int{1, 2, 3, 7} {
+				tensor.SetThreads(threads)
+				sums, products := f64.CumSum(x, axis), x.Clone()
+				products.CumProd(products, axis)
+				each(shape, func(i []int) {
+					sum, product := x.At(i...), x.At(i...)
+					if i[axis] > 0 {
+						i[axis]--
+						sum, product = sums.At(i...)+sum, products.At(i...)*product
+						i[axis]++
+					}
+					if sums.At(i...) != sum || products.At(i...) != product {
+						t.Fatalf("%v along %d at %v: %v and %v, want %v and %v", shape, axis, i, sums.At(i...), products.At(i...), sum, product)
+					}
+				})
+			}
+		}
+	}
+	negative := f64.Full(math.Copysign(0, -1), 2, 40)
+	for axis := range 2 {
+		if v := f64.CumSum(negative, axis).At(0, 0); math.Signbit(v) {
+			t.Errorf("CumSum of -0 along %d is %v", axis, v)
+		}
+	}
+}

@@ -97,6 +97,22 @@ func Share(n, elements int, do func(from, to int)) {
 	parallel.For((n+pieces-1)/pieces, func(i int) { do(i*pieces, min(n, (i+1)*pieces)) })
 }
 
+// EachPanel calls f with where panels of columns start, and how wide they are, of a number of elements in row-major
+// order in which as many rows of inner elements follow one another along an axis; on several goroutines if they are
+// worth it.
+func EachPanel(elements, rows, inner int, f func(start, width int)) {
+	if elements == 0 {
+		return
+	}
+	panels := (inner + panel - 1) / panel
+	Share(elements/(rows*inner)*panels, rows*min(inner, panel), func(from, to int) {
+		for i := from; i < to; i++ {
+			low := i % panels * panel
+			f(i/panels*rows*inner+low, min(panel, inner-low))
+		}
+	})
+}
+
 // work is a call of Into.
 type work[T pool.Element] struct {
 	*Fold[T]

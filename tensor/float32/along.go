@@ -18,7 +18,7 @@ func (z *Tensor) CumSum(x *Tensor, axis int) *Tensor {
 	if !x.OnHost() {
 		return z.cumulate("CumSum", x, axis)
 	}
-	return z.alongAxes("CumSum", kernels.Best.CumSum, x, axis)
+	return z.scan("CumSum", kernels.Best.CumSum, kernels.Best.Add, 0, x, axis)
 }
 
 // CumProd returns the products of the elements of x along an axis, as CumSum does the sums.
@@ -29,7 +29,30 @@ func (z *Tensor) CumProd(x *Tensor, axis int) *Tensor {
 	if !x.OnHost() {
 		return z.cumulate("CumProd", x, axis)
 	}
-	return z.alongAxes("CumProd", kernels.Best.CumProd, x, axis)
+	return z.scan("CumProd", kernels.Best.CumProd, kernels.Best.Mul, 1, x, axis)
+}
+
+// scan is CumSum or CumProd on the host. It takes elements one after another along the axis, by the kernel rows,
+// or all that are neighbours across it at once, by the kernel next, from a start on.
+func (z *Tensor) scan(op string, rows func(z, x []float32, n int), next func(z, x, y []float32), start float32, x *Tensor, axis int) *Tensor {
+	const few = 32 // neighbours, for which a call takes longer than they do
+	axis = x.layout.Axis(op, axis)
+	z = z.ResultOf(op, x.Shape()...)
+	inner := x.Shape()[axis+1:].Size()
+	if inner < few || !z.IsContiguous() || !x.IsContiguous() || Overlap(z, x) && !tensor.SameElements(z.Raw(), x.Raw()) {
+		return z.alongAxes(op, rows, x, axis)
+	}
+	zs, xs, n := z.Raw().Flat(), x.Raw().Flat(), x.Dim(axis)
+	folding.EachPanel(len(zs), n, inner, func(at, width int) {
+		before := []float32{start}
+		for range n {
+			now := zs[at : at+width]
+			next(now, before, xs[at:at+width])
+			before = now
+			at += inner
+		}
+	})
+	return z
 }
 
 // cumulate is CumSum or CumProd on a device.
