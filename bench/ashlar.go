@@ -51,6 +51,7 @@ func runAt(w work, d device.Device) (func(), error) {
 		return runOn(w, functions[*f32.Tensor]{
 			random: func(shape ...int) *f32.Tensor { return to(d, f32.Uniform(rng, 0.1, 4.1, shape...)) },
 			add:    f32.Add,
+			clip:   func(z, x *f32.Tensor) { z.Clip(x, 1, 2) },
 			argmax: func(x *f32.Tensor) { f32.ArgMax(x, -1) },
 			topk:   func(x *f32.Tensor) { f32.TopK(x, 10, -1) },
 		})
@@ -58,6 +59,7 @@ func runAt(w work, d device.Device) (func(), error) {
 		return runOn(w, functions[*f64.Tensor]{
 			random: func(shape ...int) *f64.Tensor { return to(d, f64.Uniform(rng, 0.1, 4.1, shape...)) },
 			add:    f64.Add,
+			clip:   func(z, x *f64.Tensor) { z.Clip(x, 1, 2) },
 			argmax: func(x *f64.Tensor) { f64.ArgMax(x, -1) },
 			topk:   func(x *f64.Tensor) { f64.TopK(x, 10, -1) },
 		})
@@ -75,6 +77,7 @@ func runAt(w work, d device.Device) (func(), error) {
 type functions[T any] struct {
 	random func(shape ...int) T
 	add    func(x, y T) T
+	clip   func(z, x T)
 	argmax func(x T)
 	topk   func(x T)
 }
@@ -139,7 +142,7 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 	x, y := f.random(w.Shape...), f.random(w.Shape...)
 	z := x.Clone()
 	if unary, ok := map[string]func(x T) T{
-		"exp": z.Exp, "log": z.Log, "sin": z.Sin, "cos": z.Cos, "tanh": z.Tanh, "erf": z.Erf,
+		"sqrt": z.Sqrt, "exp": z.Exp, "log": z.Log, "sin": z.Sin, "cos": z.Cos, "tanh": z.Tanh, "erf": z.Erf,
 		"sigmoid": z.Sigmoid, "gelu": z.GELU,
 	}[w.Op]; ok {
 		return func() { unary(x) }, nil
@@ -150,6 +153,13 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 		return func() { z.Add(x, y) }, nil
 	case "addnew":
 		return func() { f.add(x, y) }, nil
+	case "clip":
+		return func() { f.clip(z, x) }, nil
+	case "greater":
+		return func() { none.Greater(x, y).Free() }, nil
+	case "where":
+		m := none.Greater(x, y)
+		return func() { none.Where(m, x, y).Free() }, nil
 	case "step":
 		return step(f.random, w.Shape[0]), nil
 	case "softmaxback":

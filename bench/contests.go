@@ -81,6 +81,14 @@ func contests() []contest {
 		}
 		add("memory", "add", t, 1, goals{"limit": 0.95, "numpy": 1.4}, 30_000_000)
 		add("memory", "add", t, 2, goals{"torch": 1.4}, 30_000_000)
+		for _, op := range []string{"clip", "sqrt"} {
+			add("memory", op, t, 1, goals{"limit": 0.95, "numpy": 1.4}, 30_000_000)
+			add("memory", op, t, 2, goals{"torch": 1.4}, 30_000_000)
+		}
+		for _, op := range []string{"greater", "where"} {
+			add("memory", op, t, 1, goals{"numpy": 1}, 30_000_000)
+			add("memory", op, t, 2, goals{"torch": 1}, 30_000_000)
+		}
 		add("memory", "sum0", t, 1, goals{"limit": 0.95, "numpy": 1}, 1000, 1000)
 	}
 

@@ -26,6 +26,7 @@ def with_numpy(op, x, y, z):
     special = {
         "add": lambda: np.add(x, y, out=z),
         "addnew": lambda: x + y,
+        "clip": lambda: np.clip(x, 1, 2, out=z),
         "addt": lambda: np.add(x, y.T, out=z),
         "fuse": lambda: passes(x, y, z, np.divide),
         "matmul": lambda: np.matmul(x, y, out=z),
@@ -39,7 +40,10 @@ def with_numpy(op, x, y, z):
     }
     if op in special:
         return special[op]
-    if op in ("exp", "log", "sin", "cos", "tanh"):
+    if op in ("greater", "where"):
+        m = np.greater(x, y)
+        return {"greater": lambda: np.greater(x, y, out=m), "where": lambda: np.where(m, x, y)}[op]
+    if op in ("sqrt", "exp", "log", "sin", "cos", "tanh"):
         f = getattr(np, op)
         return lambda: f(x, out=z)
 
@@ -112,6 +116,7 @@ def with_torch(op, x, y, z):
     special = {
         "add": lambda: torch.add(x, y, out=z),
         "addnew": lambda: x + y,
+        "clip": lambda: torch.clamp(x, 1, 2, out=z),
         "addt": lambda: torch.add(x, y.T, out=z),
         "fuse": lambda: passes(x, y, z, torch.div),
         "matmul": lambda: torch.matmul(x, y, out=z),
@@ -137,7 +142,10 @@ def with_torch(op, x, y, z):
         return lambda: pools[op](x, 2)
     if op in special:
         return special[op]
-    if op in ("exp", "log", "sin", "cos", "tanh", "erf", "sigmoid"):
+    if op in ("greater", "where"):
+        m = torch.gt(x, y)
+        return {"greater": lambda: torch.gt(x, y, out=m), "where": lambda: torch.where(m, x, y)}[op]
+    if op in ("sqrt", "exp", "log", "sin", "cos", "tanh", "erf", "sigmoid"):
         f = getattr(torch, op)
         return lambda: f(x, out=z)
 

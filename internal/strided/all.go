@@ -39,11 +39,16 @@ func ApplyAll[T any](z tensor.Raw[T], x []tensor.Raw[T], steps int, start func()
 	}
 }
 
+// stepBytes is how much of each operand a kernel of several steps gets at a time, so that those of
+// all, and what is between the steps, fit in the L1 cache. A chain of four on 4000×4000 took 8.2 ms by
+// 512 float32, and 7.0 by 1024; of float64, 15.2 ms by 512 and 16.2 by 1024.
+const stepBytes = 4 << 10
+
 // runDirect is runAll of operands that a kernel can read as they are.
 func runDirect[T any](kernel func(z []T, x [][]T), z tensor.Raw[T], x []tensor.Raw[T]) {
-	to, blocks := z.Flat(), make([][]T, len(x))
-	for from := 0; from < len(to); from += blockLength {
-		end := min(from+blockLength, len(to))
+	to, blocks, most := z.Flat(), make([][]T, len(x)), stepBytes/sizeOf[T]()
+	for from := 0; from < len(to); from += most {
+		end := min(from+most, len(to))
 		for i := range x {
 			if blocks[i] = x[i].Flat(); len(blocks[i]) > 1 {
 				blocks[i] = blocks[i][from:end]
@@ -55,7 +60,7 @@ func runDirect[T any](kernel func(z []T, x [][]T), z tensor.Raw[T], x []tensor.R
 
 func runAll[T any](kernel func(z []T, x [][]T), rows *tensor.Rows, z []T, x [][]T, from, to int) {
 	p := newPieces(rows, 1+len(x), from, to)
-	p.most = blockLength
+	p.most = min(p.most, stepBytes/sizeOf[T]())
 	zp, ports, blocks := newPort(z, &p, 0), make([]port[T], len(x)), make([][]T, len(x))
 	for i := range x {
 		ports[i] = newPort(x[i], &p, i+1)
