@@ -54,21 +54,19 @@ func Apply(dtype, op string, z Array, operands ...any) {
 			args[i] = argument(arg)
 			continue
 		}
-		z.check(op, x)
-		l := x.Onto(op, z.Layout)
-		if x.Buffer == z.Buffer && !l.Same(z.Layout) {
+		x = x.onto(op, z)
+		if x.Buffer == z.Buffer && !x.Same(z.Layout) {
 			x = x.clone(dtype)
 			defer x.Buffer.Free()
-			l = x.Onto(op, z.Layout)
 		}
-		args[i] = Array{&l, x.Buffer, x.Width}
+		args[i] = x
 	}
 	if z.Size() == 0 {
 		return
 	}
 	d := z.Buffer.Device()
 	if s, ok := d.(*specialized); ok && !slices.Contains(conversions, op) {
-		s.apply(dtype, op, z, args)
+		s.apply(dtype, z, &Node{Op: op, Width: z.Width, Operands: args})
 		return
 	}
 	layouts := []*tensor.Layout{z.Layout}
@@ -103,6 +101,13 @@ func elementwise(c class, k Kernel, w *walk, tensors int, args []any) Launch {
 
 // roundUp returns the least multiple of step that is at least n.
 func roundUp(n, step int) int { return (n + step - 1) / step * step }
+
+// onto returns x stretched to the shape of z. It panics unless they fit, and are on one device.
+func (x Array) onto(op string, z Array) Array {
+	z.check(op, x)
+	l := x.Onto(op, z.Layout)
+	return Array{&l, x.Buffer, x.Width}
+}
 
 // check panics unless x is on the device that z is on.
 func (z Array) check(op string, x Array) {

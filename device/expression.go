@@ -14,22 +14,79 @@ import (
 type expression struct {
 	dtype string
 	shape tensor.Layout // contiguous
-	root  *node
+	root  *Node
 }
 
-// A node is what op makes of nodes, leaves and numbers, in the order in which its function in the
-// library takes them. Of the operation Fill, it is the number.
-type node struct {
-	op       string
-	width    int // bytes of an element of the result
-	operands []any
+// A Node is what an operation of the library makes of operands: Nodes, Arrays, numbers and Faults, in
+// the order in which its function takes them. Of the operation Fill, it is the number.
+type Node struct {
+	Op       string
+	Width    int  // bytes of an element of the result
+	OfMasks  bool // whether Op is of conditions alone, in an expression of numbers
+	Operands []any
 }
 
 // A leaf is a tensor in memory.
 type leaf struct {
-	of     *deferred
+	of     Buffer
 	layout tensor.Layout
 	width  int
+}
+
+// Fuse queues one kernel of the library that sets z to the value of an expression on the element type
+// of the package dtype, of Arrays that stretch to the shape of z, at most tensor.MaxOperands-1. A
+// result over an operand is as if that had been read before.
+//
+// It panics with a *tensor.PlaceError unless all are on one device.
+func Fuse(dtype string, z Array, root *Node) {
+	var copies []Buffer
+	root = root.replaced(func(x Array) any {
+		x = x.onto("Fuse", z)
+		if x.Buffer == z.Buffer && !x.Same(z.Layout) {
+			x = x.clone(dtype)
+			copies = append(copies, x.Buffer)
+		}
+		return x
+	})
+	defer func() {
+		for _, b := range copies {
+			b.Free()
+		}
+	}()
+	if z.Size() == 0 {
+		return
+	}
+	d := z.Buffer.Device()
+	if s, ok := d.(*specialized); ok {
+		s.apply(dtype, z, root)
+		return
+	}
+	e := expression{dtype: dtype, root: root.replaced(func(x Array) any { return leaf{x.Buffer, *x.Layout, x.Width} })}
+	d.Queue().Launch(e.launch(classOf(d.Info()), z, false))
+}
+
+// replaced returns the node n with something else in place of each Array below it.
+func (n *Node) replaced(with func(x Array) any) *Node {
+	known := map[*Node]*Node{}
+	var replace func(n *Node) *Node
+	replace = func(n *Node) *Node {
+		if known[n] != nil {
+			return known[n]
+		}
+		c := &Node{Op: n.Op, Width: n.Width, OfMasks: n.OfMasks}
+		known[n] = c
+		for _, x := range n.Operands {
+			switch operand := x.(type) {
+			case *Node:
+				x = replace(operand)
+			case Array:
+				x = with(operand)
+			}
+			c.Operands = append(c.Operands, x)
+		}
+		return c
+	}
+	return replace(n)
 }
 
 // mostNodes is how many nodes an expression has at most. It cannot have more leaves than walks have
@@ -41,14 +98,14 @@ func eachNode(x any, f func(x any)) {
 	seen := map[any]bool{}
 	var visit func(x any)
 	visit = func(x any) {
-		n, inner := x.(*node)
+		n, inner := x.(*Node)
 		_, outer := x.(leaf)
 		if !inner && !outer || seen[x] {
 			return
 		}
 		seen[x] = true
 		if inner {
-			for _, operand := range n.operands {
+			for _, operand := range n.Operands {
 				visit(operand)
 			}
 		}
@@ -78,9 +135,9 @@ type fusion struct {
 	names  map[any]string // of the values of nodes and leaves
 }
 
-// launch returns the launch that sets z to e. Shapes, strides and the numbers of operations are
-// constants of its kernel; those that tensors are filled with are arguments, as they change often.
-func (e *expression) launch(c class, z Array) Launch {
+// launch returns the launch that sets z to e. The numbers of operations are constants of its kernel, and if
+// it is fixed, shapes and strides; numbers that tensors are filled with are arguments, as they change often.
+func (e *expression) launch(c class, z Array, fixed bool) Launch {
 	f := fusion{names: map[any]string{}, params: []string{"__global " + typeOf(z.Width) + " *z"}, args: []any{z.Buffer}}
 	layouts := []*tensor.Layout{z.Layout}
 	eachNode(e.root, func(x any) {
@@ -88,35 +145,40 @@ func (e *expression) launch(c class, z Array) Launch {
 		case leaf:
 			f.load(x, len(layouts))
 			layouts = append(layouts, &x.layout)
-		case *node:
+		case *Node:
 			f.compute(x)
 		}
 	})
 	w := newWalk(layouts...)
 	w.share = c.share
+	shape := ""
+	if fixed {
+		shape = fmt.Sprintf("\n\tconst Walk walk = %s;", w.constant())
+	} else {
+		f.params, f.args = append(f.params, "const Walk walk"), append(f.args, w.bytes())
+	}
 	source := fmt.Sprintf(`
-__kernel void fused(%s) {
-	const Walk walk = %s;
+__kernel void fused(%s) {%s
 	BY(LANES, %d) {
 %s		STORE%s(z, 0, %s);
 	}
 }
-`, strings.Join(f.params, ", "), w.constant(), len(layouts), &f.body, mask(z.Width), f.names[e.root])
+`, strings.Join(f.params, ", "), shape, len(layouts), &f.body, mask(z.Width), f.names[e.root])
 	k := Kernel{Name: "fused", Source: source, Library: e.dtype}
 	return elementwise(c, k, &w, len(layouts), f.args)
 }
 
 // load reads an element of a leaf, which is tensor number k of the walk.
 func (f *fusion) load(l leaf, k int) {
-	array := f.param("__global const "+typeOf(l.width)+" *", l.of.memory)
+	array := f.param("__global const "+typeOf(l.width)+" *", inMemory(l.of))
 	f.define(l, l.width, fmt.Sprintf("LOAD%s(%s, %d)", mask(l.width), array, k))
 }
 
 // compute computes an element of a node.
-func (f *fusion) compute(n *node) {
-	if n.op == "Fill" {
-		number := f.param(typeOf(n.width)+" ", n.operands[0])
-		if n.width == 1 {
+func (f *fusion) compute(n *Node) {
+	if n.Op == "Fill" {
+		number := f.param(typeOf(n.Width)+" ", n.Operands[0])
+		if n.Width == 1 {
 			f.names[n] = "MASK(" + number + ")"
 		} else {
 			f.names[n] = "N(" + number + ")"
@@ -124,17 +186,21 @@ func (f *fusion) compute(n *node) {
 		return
 	}
 	var args []string
-	for _, x := range n.operands {
+	for _, x := range n.Operands {
 		switch x := x.(type) {
-		case *node, leaf:
+		case *Node, leaf:
 			args = append(args, f.names[x])
 		case Fault:
 			args = append(args, f.param("__global int *", x))
 		default:
-			args = append(args, "N("+literal(x)+")")
+			args = append(args, "N("+literal(argument(x))+")")
 		}
 	}
-	f.define(n, n.width, "op_"+n.op+"("+strings.Join(args, ", ")+")")
+	function := "op_"
+	if n.OfMasks {
+		function = "mask_"
+	}
+	f.define(n, n.Width, function+n.Op+"("+strings.Join(args, ", ")+")")
 }
 
 // param adds a parameter, and returns its name.

@@ -61,24 +61,29 @@ func (s *specialized) NewBuffer(bytes int) (Buffer, error) {
 	return &deferred{on: s, bytes: bytes}, nil
 }
 
-// apply is Apply of operands in the shape of z, which overlap z nowhere but element on element.
-func (s *specialized) apply(dtype, op string, z Array, operands []any) {
+// apply sets z to the value of root, of Arrays in the shape of z, which overlap z nowhere but element on
+// element.
+func (s *specialized) apply(dtype string, z Array, root *Node) {
 	s.lock.Lock()
 	defer s.lock.Unlock()
 	target := z.Buffer.(*deferred)
 	target.settleReaders()
-	e := s.expression(dtype, op, z, operands)
+	e := s.expression(dtype, z, root)
 	leaves, fits := e.leaves()
 	if !fits {
-		for _, x := range operands {
-			if a, ok := x.(Array); ok {
-				a.Buffer.(*deferred).settle()
-			}
-		}
-		e = s.expression(dtype, op, z, operands)
+		root.replaced(func(x Array) any {
+			x.Buffer.(*deferred).settle()
+			return x
+		})
+		e = s.expression(dtype, z, root)
 		leaves, _ = e.leaves()
 	}
-	reports := slices.ContainsFunc(operands, func(x any) bool { _, fault := x.(Fault); return fault })
+	reports := false
+	eachNode(e.root, func(x any) {
+		if n, ok := x.(*Node); ok {
+			reports = reports || slices.ContainsFunc(n.Operands, func(x any) bool { _, fault := x.(Fault); return fault })
+		}
+	})
 	if whole := z.IsContiguous() && z.Size()*z.Width == target.bytes; !whole || reports {
 		target.settle()
 		s.launch(e, z)
@@ -86,30 +91,23 @@ func (s *specialized) apply(dtype, op string, z Array, operands []any) {
 	}
 	target.pending = e
 	for _, l := range leaves {
-		if l.of != target {
-			l.of.addReader(target)
+		if b := l.of.(*deferred); b != target {
+			b.addReader(target)
 		}
 	}
 }
 
-// expression returns the expression that z is to be set to. It goes on from those that
+// expression returns the expression root, that z is to be set to. It goes on from those that
 // operands wait for, where these are of the same program and shape.
-func (s *specialized) expression(dtype, op string, z Array, operands []any) *expression {
-	root := &node{op: op, width: z.Width}
-	for _, x := range operands {
-		a, ok := x.(Array)
-		if !ok {
-			root.operands = append(root.operands, x)
-			continue
-		}
-		b := a.Buffer.(*deferred)
-		if e := b.pending; e != nil && e.dtype == dtype && (e.root.op == "Fill" || a.Same(&e.shape)) {
-			root.operands = append(root.operands, e.root)
-			continue
+func (s *specialized) expression(dtype string, z Array, root *Node) *expression {
+	root = root.replaced(func(x Array) any {
+		b := x.Buffer.(*deferred)
+		if e := b.pending; e != nil && e.dtype == dtype && (e.root.Op == "Fill" || x.Same(&e.shape)) {
+			return e.root
 		}
 		b.settle()
-		root.operands = append(root.operands, leaf{b, *a.Layout, a.Width})
-	}
+		return leaf{b, *x.Layout, x.Width}
+	})
 	return &expression{dtype, tensor.NewLayout(z.Shape()...), root}
 }
 
@@ -149,21 +147,21 @@ func (b *deferred) settle() {
 	}
 	b.pending = nil
 	b.settleReaders()
-	b.on.launch(e, Array{&e.shape, b, e.root.width})
+	b.on.launch(e, Array{&e.shape, b, e.root.Width})
 }
 
 // launch queues the kernel that sets z to e.
 func (s *specialized) launch(e *expression, z Array) {
-	leaves, _ := e.leaves()
-	for _, l := range leaves {
-		l.of.inMemory()
-	}
-	z.Buffer = z.Buffer.(*deferred).inMemory()
-	s.Device.Queue().Launch(e.launch(classOf(s.Info()), z))
+	z.Buffer = inMemory(z.Buffer)
+	s.Device.Queue().Launch(e.launch(classOf(s.Info()), z, true))
 }
 
-// inMemory returns the memory of b.
-func (b *deferred) inMemory() Buffer {
+// inMemory returns the memory of a buffer, which is itself unless it is deferred.
+func inMemory(x Buffer) Buffer {
+	b, ok := x.(*deferred)
+	if !ok {
+		return x
+	}
 	if b.memory == nil {
 		b.memory = newBuffer(b.on.Device, b.bytes)
 	}
@@ -186,7 +184,7 @@ func (q specializedQueue) settled(x Buffer, written bool) Buffer {
 	if written {
 		b.settleReaders()
 	}
-	return b.inMemory()
+	return inMemory(b)
 }
 
 func (q specializedQueue) Write(z Buffer, offset int, data []byte) error {

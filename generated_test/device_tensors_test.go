@@ -184,6 +184,10 @@ func TestDeviceMethods(t *testing.T) {
 			x.CopyFrom(row, 0)
 			return x
 		},
+		"Fuse": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			x, y := on(host), on(square).Slice(tensor.At(0))
+			return x.T().Fuse("where(!(x > y) && y < 5 || x == 3, clamp(x*y, -9, 9) + 1, x - y)", x.T(), on(ones).T()).T().Fuse("x*y", x, y)
+		},
 		"Comparison": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
 			x := on(host)
 			return f32.Where(f32.Less(x, on(ones).Fill(4)), x, x.Ones())
@@ -257,6 +261,7 @@ func TestDeviceLaunches(t *testing.T) {
 			"AddTaken": func() { x.AddTaken(y, 1, 0, 1, 2, 2, 1, 0) },
 			"Repeat":   func() { f32.Repeat(x, 1, 3) },
 			"CumSum":   func() { f32.CumSum(x, 0) },
+			"Fuse":     func() { f32.Fuse("exp(x) * (x - y)", x, y) },
 			"Sum":      func() { f32.Sum(x, 0) },
 			"MatMul":   func() { f32.MatMul(x, x.T()) },
 		} {
@@ -410,6 +415,10 @@ func TestDeviceMisuse(t *testing.T) {
 				}()
 				f()
 			}()
+		}
+		fused := ints.Fuse("where(x > 1, x/y, x % (y+1))", to(d, ints.Of(1, 7)), to(d, ints.Of(1, 2)))
+		if want := ints.Of(1, 3); !to(nil, fused).Same(want) {
+			t.Errorf("Fuse of int: got %v, want %v", fused, want)
 		}
 		quotient := ints.Div(to(d, ints.Of(1, 2)), to(d, ints.Of(1, 0)))
 		if _, err := quotient.Host(); err != tensor.ErrDivision {

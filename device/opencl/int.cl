@@ -219,6 +219,27 @@ static V op_Shl(V x, V y) { return word_shl(x, y); }
 // op_Shr returns x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is 64 or more.
 static V op_Shr(V x, V y) { return word_shr(x, y); }
 
+// mask_Equal returns whether x is equal to y.
+static C mask_Equal(C x, C y) { return x == y; }
+
+// mask_NotEqual returns whether x is not equal to y.
+static C mask_NotEqual(C x, C y) { return x != y; }
+
+// mask_Where returns x where m holds and y elsewhere.
+static C mask_Where(C m, C x, C y) { return (m ? x : y); }
+
+// mask_And returns whether both x and y hold.
+static C mask_And(C x, C y) { return x && y; }
+
+// mask_Or returns whether x or y holds.
+static C mask_Or(C x, C y) { return x || y; }
+
+// mask_Xor returns whether just one of x and y holds.
+static C mask_Xor(C x, C y) { return x != y; }
+
+// mask_Not returns whether x does not hold.
+static C mask_Not(C x) { return !x; }
+
 // op_Copy returns x.
 static V op_Copy(V x) { return x; }
 

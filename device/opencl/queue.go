@@ -3,6 +3,7 @@
 package opencl
 
 import (
+	"bytes"
 	"fmt"
 	"runtime"
 	"unsafe"
@@ -12,8 +13,19 @@ import (
 	"github.com/ashlar-go/ashlar/device"
 )
 
+// alone returns memory like data in an object that has no pointers, which cgo does not pass to C: few
+// elements may be in one with the header of their tensor.
+func alone(data []byte) []byte {
+	const most = 1024 // bytes beside pointers
+	if len(data) > most {
+		return data
+	}
+	return bytes.Clone(data)
+}
+
 // Write implements device.Queue. The transfer blocks, since C must not keep Go's memory.
 func (d *opened) Write(z device.Buffer, offset int, data []byte) error {
+	data = alone(data)
 	return d.transfer(z, offset, data, &d.counters.Writes, func(object *cl.MemObject) error {
 		return d.command("clEnqueueWriteBuffer", func() (*cl.Event, error) {
 			return d.queue.EnqueueWriteBuffer(object, true, offset, len(data), unsafe.Pointer(&data[0]), nil)
@@ -22,7 +34,8 @@ func (d *opened) Write(z device.Buffer, offset int, data []byte) error {
 }
 
 // Read implements device.Queue.
-func (d *opened) Read(data []byte, x device.Buffer, offset int) error {
+func (d *opened) Read(to []byte, x device.Buffer, offset int) error {
+	data := alone(to)
 	err := d.transfer(x, offset, data, &d.counters.Reads, func(object *cl.MemObject) error {
 		return d.command("clEnqueueReadBuffer", func() (*cl.Event, error) {
 			return d.queue.EnqueueReadBuffer(object, true, offset, len(data), unsafe.Pointer(&data[0]), nil)
@@ -31,6 +44,7 @@ func (d *opened) Read(data []byte, x device.Buffer, offset int) error {
 	if err != nil {
 		return err
 	}
+	copy(to, data)
 	d.lock.Lock()
 	defer d.lock.Unlock()
 	return d.take()

@@ -91,8 +91,14 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"clstore":  openCLStore,
 	"clresult": openCLResult,
 	"lanes":    openCLLanes,
-	"clstart":  openCLStart,
-	"clfold":   openCLFold,
+	"clmasks":  openCLMasks,
+	"clmask":   openCLMask,
+	"dividing": func(d ops.DType) []ops.Op {
+		return slices.DeleteFunc(d.Ops(), func(op ops.Op) bool { return !divides(op, d) })
+	},
+	"maskops": func() []ops.Op { return ops.Truth.Ops() },
+	"clstart": openCLStart,
+	"clfold":  openCLFold,
 
 	"clcombine": openCLCombine,
 	"clsearch":  openCLSearch,

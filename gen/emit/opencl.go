@@ -99,6 +99,12 @@ func openCLScalars(d ops.DType, op ops.Op, numbers string) (params []string) {
 	return params
 }
 
+// openCLMasks declares the parameters of an operation on conditions, in a program of another element type.
+func openCLMasks(op ops.Op) string { return "C " + strings.Join(op.Operands(), ", C ") }
+
+// openCLMask returns the expression of an operation on conditions.
+func openCLMask(op ops.Op) string { return openCLExpr(ops.Truth, op) }
+
 // openCLStore returns the statement that sets elements of z to those that op makes of those of its
 // operands.
 func openCLStore(d ops.DType, op ops.Op) string {

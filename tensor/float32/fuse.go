@@ -10,7 +10,6 @@ import (
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/fuse"
 	"github.com/ashlar-go/ashlar/tensor"
-	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
 
 // Fuse returns the value of an expression of elementwise operations on operands, in one pass over
@@ -26,7 +25,7 @@ import (
 //
 // It panics with a *tensor.ExprError if there is a mistake in the expression, or operands are not
 // as many as its names, or more than tensor.MaxOperands-1; and otherwise as its operations do. On
-// a device, the operations are queued one after another.
+// a device, it is one kernel, compiled when the expression is first used.
 func Fuse(expr string, operands ...*Tensor) *Tensor { return new(Tensor).Fuse(expr, operands...) }
 
 // Fuse sets z to what the function Fuse returns, and returns z.
@@ -58,39 +57,40 @@ var plans = fuse.Plans[float32]{Words: fuse.Words[float32]{
 
 // fuseOnDevice is Fuse of operands on a device.
 func (z *Tensor) fuseOnDevice(p *fuse.Plan[float32], operands []*Tensor) *Tensor {
-	values := make([]device.Tensor, len(p.Values))
-	last := len(values) - 1
+	all := make([]any, len(operands))
+	for i, x := range operands {
+		all[i] = x
+	}
+	d, arrays, layouts := device.Operands("Fuse", all...)
+	shape := tensor.ResultLayout("Fuse", layouts...)
+	z = z.ResultOn(d, "Fuse", shape.Shape()...)
+	values := make([]any, len(p.Values))
 	for i, v := range p.Values {
-		var args []any
-		for k, arg := range v.Args {
-			if k < len(v.Args)-v.Op.Scalars {
-				args = append(args, values[arg])
-			} else {
-				args = append(args, p.NumberAt(v.Op.Name, arg))
-			}
-		}
 		switch {
 		case v.Operand >= 0:
-			values[i] = operands[v.Operand]
-		case v.IsMask:
-			dtype := "f32"
-			if v.OfMasks {
-				dtype = "bools"
-			}
-			m := new(bools.Tensor).OnDevice(dtype, v.Op.Name, args...)
-			defer m.Free()
-			values[i] = m
-		case i == last && v.Op.Kernel != nil:
-			return z.OnDevice("f32", v.Op.Name, args...)
-		case v.Op.Kernel != nil:
-			x := new(Tensor).OnDevice("f32", v.Op.Name, args...)
-			defer x.Free()
-			values[i] = x
+			values[i] = arrays[v.Operand]
+		case v.Op.Kernel == nil:
+			values[i] = v.Number
 		default:
-			x := operands[0].Number(float64(v.Number))
-			defer x.Free()
-			values[i] = x
+			values[i] = nodeOf(p, v, values)
 		}
 	}
-	return z.OnDevice("f32", "Copy", values[last])
+	device.Fuse("f32", z.Array(), &device.Node{Op: "Copy", Width: 4, Operands: values[len(values)-1:]})
+	return z
+}
+
+// nodeOf returns the operation that v is, of values before it.
+func nodeOf(p *fuse.Plan[float32], v fuse.Value[float32], values []any) *device.Node {
+	n := &device.Node{Op: v.Op.Name, Width: 4, OfMasks: v.OfMasks}
+	if v.IsMask {
+		n.Width = 1
+	}
+	for k, arg := range v.Args {
+		if k < len(v.Args)-v.Op.Scalars {
+			n.Operands = append(n.Operands, values[arg])
+		} else {
+			n.Operands = append(n.Operands, p.NumberAt(v.Op.Name, arg))
+		}
+	}
+	return n
 }

@@ -146,7 +146,7 @@ func (z *Tensor) alongBoth(op string, kernel func(z, x, y []float64, n int), x, 
 		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape(), y.Shape()}, Want: "want one shape"})
 	}
 	order, last := x.Shape().Last(op, axes...)
-	z = z.ResultOf(op, x.Shape()...)
+	z = z.ResultOf(op, x.onHost(op).Shape()...)
 	to := z.Transpose(order...)
 	rows := func(x *Tensor) []float64 {
 		from := x.Transpose(order...)

@@ -75,7 +75,7 @@ func (z *Tensor) alongBoth(op string, kernel func(z, x, y []int, n int), x, y *T
 		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape(), y.Shape()}, Want: "want one shape"})
 	}
 	order, last := x.Shape().Last(op, axes...)
-	z = z.ResultOf(op, x.Shape()...)
+	z = z.ResultOf(op, x.onHost(op).Shape()...)
 	to := z.Transpose(order...)
 	rows := func(x *Tensor) []int {
 		from := x.Transpose(order...)

@@ -7,6 +7,7 @@ import (
 
 	masks "github.com/ashlar-go/ashlar/asm/bool"
 	kernels "github.com/ashlar-go/ashlar/asm/int"
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/fuse"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -23,7 +24,8 @@ import (
 // Besides, min, max and clamp are Minimum, Maximum and Clip. What occurs twice is computed once.
 //
 // It panics with a *tensor.ExprError if there is a mistake in the expression, or operands are not
-// as many as its names, or more than tensor.MaxOperands-1; and otherwise as its operations do.
+// as many as its names, or more than tensor.MaxOperands-1; and otherwise as its operations do. On
+// a device, it is one kernel, compiled when the expression is first used.
 func Fuse(expr string, operands ...*Tensor) *Tensor { return new(Tensor).Fuse(expr, operands...) }
 
 // Fuse sets z to what the function Fuse returns, and returns z.
@@ -32,6 +34,9 @@ func (z *Tensor) Fuse(expr string, operands ...*Tensor) *Tensor {
 	p := plans.Get(expr, len(operands))
 	layouts, raw := make([]*tensor.Layout, len(operands)), make([]tensor.Raw[int], len(operands))
 	for i, x := range operands {
+		if !x.OnHost() {
+			return z.fuseOnDevice(p, operands)
+		}
 		raw[i] = x.Raw()
 		layouts[i] = raw[i].Layout
 	}
@@ -50,3 +55,47 @@ var plans = fuse.Plans[int]{Words: fuse.Words[int]{
 	Masks:   masks.Best.Named,
 	Past:    kernels.Past.Named,
 }}
+
+// fuseOnDevice is Fuse of operands on a device.
+func (z *Tensor) fuseOnDevice(p *fuse.Plan[int], operands []*Tensor) *Tensor {
+	all := make([]any, len(operands))
+	for i, x := range operands {
+		all[i] = x
+	}
+	d, arrays, layouts := device.Operands("Fuse", all...)
+	shape := tensor.ResultLayout("Fuse", layouts...)
+	z = z.ResultOn(d, "Fuse", shape.Shape()...)
+	values := make([]any, len(p.Values))
+	for i, v := range p.Values {
+		switch {
+		case v.Operand >= 0:
+			values[i] = arrays[v.Operand]
+		case v.Op.Kernel == nil:
+			values[i] = v.Number
+		default:
+			values[i] = nodeOf(p, v, values)
+		}
+	}
+	device.Fuse("ints", z.Array(), &device.Node{Op: "Copy", Width: 8, Operands: values[len(values)-1:]})
+	return z
+}
+
+// nodeOf returns the operation that v is, of values before it.
+func nodeOf(p *fuse.Plan[int], v fuse.Value[int], values []any) *device.Node {
+	n := &device.Node{Op: v.Op.Name, Width: 8, OfMasks: v.OfMasks}
+	if v.IsMask {
+		n.Width = 1
+	}
+	for k, arg := range v.Args {
+		if k < len(v.Args)-v.Op.Scalars {
+			n.Operands = append(n.Operands, values[arg])
+		} else {
+			n.Operands = append(n.Operands, p.NumberAt(v.Op.Name, arg))
+		}
+	}
+	switch v.Op.Name {
+	case "Div", "Rem", "Mod":
+		n.Operands = append(n.Operands, device.Fault{Err: tensor.ErrDivision})
+	}
+	return n
+}
