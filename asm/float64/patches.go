@@ -57,12 +57,15 @@ type axis struct {
 type sampling struct {
 	stride int
 	phases []phase
-	length int   // of each
-	at     []int // where the first output meets each tap, in all phases in order
+	length int     // of each
+	at     []place // where the first output meets each tap
 }
 
 // A phase begins at first, and is inside of the image from lo to hi.
 type phase struct{ first, lo, hi int }
+
+// A place is an element of a phase.
+type place struct{ phase, index int }
 
 // sample returns the sampling of n outputs from start on, of an image of a length.
 func (a axis) sample(start, n, length int) sampling {
@@ -85,28 +88,22 @@ func (a axis) sample(start, n, length int) sampling {
 			hi := max(min(count(max(length-first, 0), a.stride), s.length), lo)
 			s.phases = append(s.phases, phase{first, lo, hi})
 		}
-		s.at = append(s.at, number*s.length+along)
+		s.at = append(s.at, place{number, along})
 	}
 	return s
 }
-
-// size returns how many elements there are in all phases.
-func (s *sampling) size() int { return len(s.phases) * s.length }
 
 // isInside reports whether the samples are one sequence, inside of the image.
 func (s *sampling) isInside() bool {
 	return len(s.phases) == 1 && s.phases[0].lo == 0 && s.phases[0].hi == s.length
 }
 
-// copy copies the samples of the row of data whose elements are step apart from the one
-// at start. What is outside of it is the number around.
-func (s *sampling) copy(kernels *microKernels, to, data []float64, start, step int, around float64) {
-	for _, p := range s.phases {
-		fill(to[:p.lo], around)
-		take(kernels, to[p.lo:p.hi], data, start+(p.first+p.lo*s.stride)*step, s.stride*step)
-		fill(to[p.hi:s.length], around)
-		to = to[s.length:]
-	}
+// copy copies the samples of a phase from the row of data whose elements are step apart
+// from the one at start. What is outside of it is the number around.
+func (s *sampling) copy(kernels *microKernels, to, data []float64, p phase, start, step int, around float64) {
+	fill(to[:p.lo], around)
+	take(kernels, to[p.lo:p.hi], data, start+(p.first+p.lo*s.stride)*step, s.stride*step)
+	fill(to[p.hi:], around)
 }
 
 // take copies elements of data that are step apart from the one at start.
@@ -166,7 +163,8 @@ func newPatches(kernels *microKernels, x Images, n, channel, channels int, rows,
 	for c := range channels {
 		for _, y := range ys.at {
 			for _, x := range xs.at {
-				p.starts = append(p.starts, c*p.plane+y*p.pitch+x)
+				row := (y.phase*len(xs.phases)+x.phase)*ys.length + y.index
+				p.starts = append(p.starts, c*p.plane+row*p.pitch+x.index)
 			}
 		}
 	}
@@ -198,21 +196,25 @@ func (p *patches) inPlace(x Images, ys, xs *sampling) bool {
 	return true
 }
 
-// copy copies the phases of the image to room.
+// copy copies the phases of the image to room: each a plane of its own, whose rows follow
+// one another.
 func (p *patches) copy(kernels *microKernels, x Images, ys, xs *sampling, around float64) {
-	p.pitch, p.plane = xs.size(), ys.size()*xs.size()
+	across := len(xs.phases)
+	p.pitch, p.plane = xs.length, len(ys.phases)*across*ys.length*xs.length
 	elements := x.Shape[1]*p.plane + nr
 	p.room = slices.Grow(p.room[:0], elements)[:elements]
 	p.image = p.room
 	for c := range x.Shape[1] {
 		to := p.room[c*p.plane:]
 		for i := range ys.length {
-			for number, phase := range ys.phases { // neighbours in x
-				row := to[(number*ys.length+i)*p.pitch:][:p.pitch]
-				if i < phase.lo || i >= phase.hi {
-					fill(row, around)
-				} else {
-					xs.copy(kernels, row, x.Data, x.at(0, c, phase.first+i*ys.stride, 0), x.Strides[3], around)
+			for down, y := range ys.phases { // neighbours in x
+				for right, phase := range xs.phases {
+					row := to[((down*across+right)*ys.length+i)*p.pitch:][:p.pitch]
+					if i < y.lo || i >= y.hi {
+						fill(row, around)
+					} else {
+						xs.copy(kernels, row, x.Data, phase, x.at(0, c, y.first+i*ys.stride, 0), x.Strides[3], around)
+					}
 				}
 			}
 		}
