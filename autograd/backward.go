@@ -1,9 +1,6 @@
 package autograd
 
-import (
-	"container/heap"
-	"slices"
-)
+import "slices"
 
 // Backward adds to Grad of each variable made by New that v was computed from the
 // derivative of the sum of v, and sets that of v itself to ones if New made it. Every
@@ -18,7 +15,7 @@ func (v *Var[T]) Backward() {
 	defer s.clear()
 	s.arrive(v, v.Value.Ones(), true)
 	for len(s.left) > 0 {
-		s.back(heap.Pop(&s.left).(*Var[T]))
+		s.back(s.left.pop())
 	}
 	for _, x := range s.reached {
 		x.accumulate()
@@ -27,8 +24,8 @@ func (v *Var[T]) Backward() {
 
 // A sweep is a run of Backward.
 type sweep[T Tensor[T]] struct {
-	left    latestFirst[T] // the variables at which gradients have arrived
-	reached []*Var[T]      // those to set Grad of
+	left    queue[T]  // the variables at which gradients have arrived
+	reached []*Var[T] // those to set Grad of
 }
 
 // arrive adds g, which is owned if nobody else has its memory, to the gradient by x.
@@ -37,7 +34,7 @@ func (s *sweep[T]) arrive(x *Var[T], g T, owned bool) {
 		g, owned = g.SumTo(x.Shape()...), true
 	}
 	if x.arrived.total == none[T]() {
-		heap.Push(&s.left, x)
+		s.left.push(x)
 	}
 	x.arrived.add(g, owned)
 }
@@ -181,13 +178,13 @@ func (s *sum[T]) add(g T, owned bool) {
 // Backward does.
 func Gradients[T Tensor[T]](v *Var[T], vars ...*Var[T]) []*Var[T] {
 	sums := map[*Var[T]]*Var[T]{}
-	var left latestFirst[T]
+	var left queue[T]
 	if !v.constant {
 		sums[v] = New(v.Value.Ones())
 		left = append(left, v)
 	}
 	for len(left) > 0 {
-		x := heap.Pop(&left).(*Var[T])
+		x := left.pop()
 		for i, o := range x.operands {
 			if o.constant {
 				continue
@@ -200,7 +197,7 @@ func Gradients[T Tensor[T]](v *Var[T], vars ...*Var[T]) []*Var[T] {
 			if before := sums[o.Var]; before != nil {
 				part = Add(before, part)
 			} else {
-				heap.Push(&left, o.Var)
+				left.push(o.Var)
 			}
 			sums[o.Var] = part
 		}
@@ -214,17 +211,24 @@ func Gradients[T Tensor[T]](v *Var[T], vars ...*Var[T]) []*Var[T] {
 	return result
 }
 
-// latestFirst is a heap of variables with the one computed last at the top, so that all
-// that was computed from a variable leaves it before that variable does.
-type latestFirst[T Tensor[T]] []*Var[T]
+// A queue is variables in the order in which they were computed. The one computed last leaves
+// it first, so that all that was computed from a variable leaves it before that variable does.
+type queue[T Tensor[T]] []*Var[T]
 
-func (h latestFirst[T]) Len() int           { return len(h) }
-func (h latestFirst[T]) Less(i, j int) bool { return h[i].order > h[j].order }
-func (h latestFirst[T]) Swap(i, j int)      { h[i], h[j] = h[j], h[i] }
-func (h *latestFirst[T]) Push(x any)        { *h = append(*h, x.(*Var[T])) }
-func (h *latestFirst[T]) Pop() any {
-	last := len(*h) - 1
-	x := (*h)[last]
-	*h = (*h)[:last]
+// push adds x: near the end, as what is gone back from leads to what was computed shortly before.
+func (q *queue[T]) push(x *Var[T]) {
+	*q = append(*q, x)
+	all := *q
+	i := len(all) - 1
+	for ; i > 0 && all[i-1].order > x.order; i-- {
+		all[i] = all[i-1]
+	}
+	all[i] = x
+}
+
+func (q *queue[T]) pop() *Var[T] {
+	last := len(*q) - 1
+	x := (*q)[last]
+	*q = (*q)[:last]
 	return x
 }
