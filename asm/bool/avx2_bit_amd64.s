@@ -2,11 +2,9 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func andAVX2(z []bool, x []bool, y []bool)
 // Requires: AVX, AVX2
-TEXT ·andAVX2(SB), $320-72
+TEXT ·andAVX2(SB), $128-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -21,9 +19,6 @@ TEXT ·andAVX2(SB), $320-72
 	LEAQ         31(SP), DX
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -35,48 +30,16 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         95(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000080, AX
-	JLT     under128
-	PCALIGN $0x00000020
-
-by128:
-	VMOVDQU (DX), Y0
-	VMOVDQU 32(DX), Y3
-	VMOVDQU (BX), Y4
-	VMOVDQU 32(BX), Y5
-	VPAND   Y4, Y0, Y0
-	VPAND   Y5, Y3, Y3
-	VMOVDQU Y0, (CX)
-	VMOVDQU Y3, 32(CX)
-	VMOVDQU 64(DX), Y0
-	VMOVDQU 96(DX), Y3
-	VMOVDQU 64(BX), Y4
-	VMOVDQU 96(BX), Y5
-	VPAND   Y4, Y0, Y0
-	VPAND   Y5, Y3, Y3
-	VMOVDQU Y0, 64(CX)
-	VMOVDQU Y3, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000080, AX
-	JGE     by128
-
-under128:
-	ADDQ    $0x00000080, AX
 	SUBQ    $0x00000020, AX
-	JLT     under32
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVDQU (DX), Y0
 	VMOVDQU (BX), Y3
 	VPAND   Y3, Y0, Y0
@@ -85,9 +48,9 @@ by32:
 	LEAQ    (BX)(R8*1), BX
 	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000020, AX
-	JGE     by32
+	JGE     loop
 
-under32:
+under:
 	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
@@ -121,7 +84,7 @@ done:
 
 // func orAVX2(z []bool, x []bool, y []bool)
 // Requires: AVX, AVX2
-TEXT ·orAVX2(SB), $320-72
+TEXT ·orAVX2(SB), $128-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -136,9 +99,6 @@ TEXT ·orAVX2(SB), $320-72
 	LEAQ         31(SP), DX
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -150,48 +110,16 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         95(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000080, AX
-	JLT     under128
-	PCALIGN $0x00000020
-
-by128:
-	VMOVDQU (DX), Y0
-	VMOVDQU 32(DX), Y3
-	VMOVDQU (BX), Y4
-	VMOVDQU 32(BX), Y5
-	VPOR    Y4, Y0, Y0
-	VPOR    Y5, Y3, Y3
-	VMOVDQU Y0, (CX)
-	VMOVDQU Y3, 32(CX)
-	VMOVDQU 64(DX), Y0
-	VMOVDQU 96(DX), Y3
-	VMOVDQU 64(BX), Y4
-	VMOVDQU 96(BX), Y5
-	VPOR    Y4, Y0, Y0
-	VPOR    Y5, Y3, Y3
-	VMOVDQU Y0, 64(CX)
-	VMOVDQU Y3, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000080, AX
-	JGE     by128
-
-under128:
-	ADDQ    $0x00000080, AX
 	SUBQ    $0x00000020, AX
-	JLT     under32
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVDQU (DX), Y0
 	VMOVDQU (BX), Y3
 	VPOR    Y3, Y0, Y0
@@ -200,9 +128,9 @@ by32:
 	LEAQ    (BX)(R8*1), BX
 	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000020, AX
-	JGE     by32
+	JGE     loop
 
-under32:
+under:
 	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
@@ -236,7 +164,7 @@ done:
 
 // func xorAVX2(z []bool, x []bool, y []bool)
 // Requires: AVX, AVX2
-TEXT ·xorAVX2(SB), $320-72
+TEXT ·xorAVX2(SB), $128-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -251,9 +179,6 @@ TEXT ·xorAVX2(SB), $320-72
 	LEAQ         31(SP), DX
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -265,48 +190,16 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         95(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000080, AX
-	JLT     under128
-	PCALIGN $0x00000020
-
-by128:
-	VMOVDQU (DX), Y0
-	VMOVDQU 32(DX), Y3
-	VMOVDQU (BX), Y4
-	VMOVDQU 32(BX), Y5
-	VPXOR   Y4, Y0, Y0
-	VPXOR   Y5, Y3, Y3
-	VMOVDQU Y0, (CX)
-	VMOVDQU Y3, 32(CX)
-	VMOVDQU 64(DX), Y0
-	VMOVDQU 96(DX), Y3
-	VMOVDQU 64(BX), Y4
-	VMOVDQU 96(BX), Y5
-	VPXOR   Y4, Y0, Y0
-	VPXOR   Y5, Y3, Y3
-	VMOVDQU Y0, 64(CX)
-	VMOVDQU Y3, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000080, AX
-	JGE     by128
-
-under128:
-	ADDQ    $0x00000080, AX
 	SUBQ    $0x00000020, AX
-	JLT     under32
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVDQU (DX), Y0
 	VMOVDQU (BX), Y3
 	VPXOR   Y3, Y0, Y0
@@ -315,9 +208,9 @@ by32:
 	LEAQ    (BX)(R8*1), BX
 	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000020, AX
-	JGE     by32
+	JGE     loop
 
-under32:
+under:
 	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
@@ -351,7 +244,7 @@ done:
 
 // func notAVX2(z []bool, x []bool)
 // Requires: AVX, AVX2
-TEXT ·notAVX2(SB), $160-48
+TEXT ·notAVX2(SB), $64-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -366,49 +259,22 @@ TEXT ·notAVX2(SB), $160-48
 	LEAQ         31(SP), DX
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000080, AX
-	JLT     under128
-	PCALIGN $0x00000020
-
-by128:
-	VMOVDQU (DX), Y0
-	VMOVDQU 32(DX), Y2
-	VPXOR   num101010101010101<>+0(SB), Y0, Y0
-	VPXOR   num101010101010101<>+0(SB), Y2, Y2
-	VMOVDQU Y0, (CX)
-	VMOVDQU Y2, 32(CX)
-	VMOVDQU 64(DX), Y0
-	VMOVDQU 96(DX), Y2
-	VPXOR   num101010101010101<>+0(SB), Y0, Y0
-	VPXOR   num101010101010101<>+0(SB), Y2, Y2
-	VMOVDQU Y0, 64(CX)
-	VMOVDQU Y2, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000080, AX
-	JGE     by128
-
-under128:
-	ADDQ    $0x00000080, AX
 	SUBQ    $0x00000020, AX
-	JLT     under32
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVDQU (DX), Y0
-	VPXOR   num101010101010101<>+0(SB), Y0, Y0
+	VPXOR   ·num101010101010101+0(SB), Y0, Y0
 	VMOVDQU Y0, (CX)
 	LEAQ    (DX)(SI*1), DX
 	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000020, AX
-	JGE     by32
+	JGE     loop
 
-under32:
+under:
 	ADDQ $0x00000020, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -419,7 +285,7 @@ rest:
 	MOVQ    $0x00000001, AX
 	MOVBLZX (DX), DI
 	VMOVD   DI, X1
-	VPXOR   num101010101010101<>+0(SB), Y1, Y0
+	VPXOR   ·num101010101010101+0(SB), Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
 	MOVQ    SI, DI
 	IMULQ   AX, DI
@@ -433,9 +299,3 @@ restdone:
 done:
 	VZEROUPPER
 	RET
-
-DATA num101010101010101<>+0(SB)/8, $0x0101010101010101
-DATA num101010101010101<>+8(SB)/8, $0x0101010101010101
-DATA num101010101010101<>+16(SB)/8, $0x0101010101010101
-DATA num101010101010101<>+24(SB)/8, $0x0101010101010101
-GLOBL num101010101010101<>(SB), RODATA|NOPTR, $32

@@ -2,11 +2,9 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func equalAVX2(z []bool, x []bool, y []bool)
 // Requires: AVX, AVX2
-TEXT ·equalAVX2(SB), $320-72
+TEXT ·equalAVX2(SB), $128-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -21,9 +19,6 @@ TEXT ·equalAVX2(SB), $320-72
 	LEAQ         31(SP), DX
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -35,64 +30,28 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         95(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000080, AX
-	JLT     under128
-	PCALIGN $0x00000020
-
-by128:
-	VMOVDQU (DX), Y0
-	VMOVDQU 32(DX), Y3
-	VMOVDQU (BX), Y4
-	VMOVDQU 32(BX), Y5
-	VPXOR   Y4, Y0, Y0
-	VPXOR   num101010101010101<>+0(SB), Y0, Y0
-	VPXOR   Y5, Y3, Y3
-	VPXOR   num101010101010101<>+0(SB), Y3, Y3
-	VMOVDQU Y0, (CX)
-	VMOVDQU Y3, 32(CX)
-	VMOVDQU 64(DX), Y0
-	VMOVDQU 96(DX), Y3
-	VMOVDQU 64(BX), Y4
-	VMOVDQU 96(BX), Y5
-	VPXOR   Y4, Y0, Y0
-	VPXOR   num101010101010101<>+0(SB), Y0, Y0
-	VPXOR   Y5, Y3, Y3
-	VPXOR   num101010101010101<>+0(SB), Y3, Y3
-	VMOVDQU Y0, 64(CX)
-	VMOVDQU Y3, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000080, AX
-	JGE     by128
-
-under128:
-	ADDQ    $0x00000080, AX
 	SUBQ    $0x00000020, AX
-	JLT     under32
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVDQU (DX), Y0
 	VMOVDQU (BX), Y3
 	VPXOR   Y3, Y0, Y0
-	VPXOR   num101010101010101<>+0(SB), Y0, Y0
+	VPXOR   ·num101010101010101+0(SB), Y0, Y0
 	VMOVDQU Y0, (CX)
 	LEAQ    (DX)(SI*1), DX
 	LEAQ    (BX)(R8*1), BX
 	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000020, AX
-	JGE     by32
+	JGE     loop
 
-under32:
+under:
 	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
@@ -106,7 +65,7 @@ rest:
 	MOVBLZX (BX), R9
 	VMOVD   R9, X2
 	VPXOR   Y2, Y1, Y0
-	VPXOR   num101010101010101<>+0(SB), Y0, Y0
+	VPXOR   ·num101010101010101+0(SB), Y0, Y0
 	VPEXTRB $0x00, X0, (CX)
 	MOVQ    SI, R9
 	IMULQ   AX, R9
@@ -125,15 +84,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num101010101010101<>+0(SB)/8, $0x0101010101010101
-DATA num101010101010101<>+8(SB)/8, $0x0101010101010101
-DATA num101010101010101<>+16(SB)/8, $0x0101010101010101
-DATA num101010101010101<>+24(SB)/8, $0x0101010101010101
-GLOBL num101010101010101<>(SB), RODATA|NOPTR, $32
-
 // func notEqualAVX2(z []bool, x []bool, y []bool)
 // Requires: AVX, AVX2
-TEXT ·notEqualAVX2(SB), $320-72
+TEXT ·notEqualAVX2(SB), $128-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -148,9 +101,6 @@ TEXT ·notEqualAVX2(SB), $320-72
 	LEAQ         31(SP), DX
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -162,48 +112,16 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         95(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000080, AX
-	JLT     under128
-	PCALIGN $0x00000020
-
-by128:
-	VMOVDQU (DX), Y0
-	VMOVDQU 32(DX), Y3
-	VMOVDQU (BX), Y4
-	VMOVDQU 32(BX), Y5
-	VPXOR   Y4, Y0, Y0
-	VPXOR   Y5, Y3, Y3
-	VMOVDQU Y0, (CX)
-	VMOVDQU Y3, 32(CX)
-	VMOVDQU 64(DX), Y0
-	VMOVDQU 96(DX), Y3
-	VMOVDQU 64(BX), Y4
-	VMOVDQU 96(BX), Y5
-	VPXOR   Y4, Y0, Y0
-	VPXOR   Y5, Y3, Y3
-	VMOVDQU Y0, 64(CX)
-	VMOVDQU Y3, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000080, AX
-	JGE     by128
-
-under128:
-	ADDQ    $0x00000080, AX
 	SUBQ    $0x00000020, AX
-	JLT     under32
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVDQU (DX), Y0
 	VMOVDQU (BX), Y3
 	VPXOR   Y3, Y0, Y0
@@ -212,9 +130,9 @@ by32:
 	LEAQ    (BX)(R8*1), BX
 	ADDQ    $0x00000020, CX
 	SUBQ    $0x00000020, AX
-	JGE     by32
+	JGE     loop
 
-under32:
+under:
 	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
@@ -248,7 +166,7 @@ done:
 
 // func whereAVX2(z []bool, m []bool, x []bool, y []bool)
 // Requires: AVX, AVX2
-TEXT ·whereAVX2(SB), $480-96
+TEXT ·whereAVX2(SB), $192-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
@@ -263,9 +181,6 @@ TEXT ·whereAVX2(SB), $480-96
 	LEAQ         31(SP), DX
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 mall:
 	MOVQ         x_base+48(FP), BX
@@ -277,12 +192,9 @@ mall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         95(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -294,57 +206,16 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTB (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         159(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
-	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000080, AX
-	JLT     under128
-	PCALIGN $0x00000020
-
-by128:
-	VMOVDQU   (DX), Y0
-	VMOVDQU   32(DX), Y4
-	VMOVDQU   (BX), Y5
-	VMOVDQU   32(BX), Y6
-	VMOVDQU   (DI), Y7
-	VMOVDQU   32(DI), Y8
-	VPSLLW    $0x07, Y0, Y0
-	VPBLENDVB Y0, Y5, Y7, Y0
-	VPSLLW    $0x07, Y4, Y4
-	VPBLENDVB Y4, Y6, Y8, Y4
-	VMOVDQU   Y0, (CX)
-	VMOVDQU   Y4, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VMOVDQU   96(DX), Y4
-	VMOVDQU   64(BX), Y5
-	VMOVDQU   96(BX), Y6
-	VMOVDQU   64(DI), Y7
-	VMOVDQU   96(DI), Y8
-	VPSLLW    $0x07, Y0, Y0
-	VPBLENDVB Y0, Y5, Y7, Y0
-	VPSLLW    $0x07, Y4, Y4
-	VPBLENDVB Y4, Y6, Y8, Y4
-	VMOVDQU   Y0, 64(CX)
-	VMOVDQU   Y4, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DI)(R10*4), DI
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000080, AX
-	JGE       by128
-
-under128:
-	ADDQ    $0x00000080, AX
 	SUBQ    $0x00000020, AX
-	JLT     under32
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVDQU   (DX), Y0
 	VMOVDQU   (BX), Y4
 	VMOVDQU   (DI), Y5
@@ -356,9 +227,9 @@ by32:
 	LEAQ      (DI)(R10*1), DI
 	ADDQ      $0x00000020, CX
 	SUBQ      $0x00000020, AX
-	JGE       by32
+	JGE       loop
 
-under32:
+under:
 	ADDQ $0x00000020, AX
 	MOVQ AX, R9
 	XORQ AX, AX

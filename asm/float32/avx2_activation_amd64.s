@@ -2,11 +2,9 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func reluAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluAVX2(SB), $160-48
+TEXT ·reluAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -22,24 +20,22 @@ TEXT ·reluAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
-	VMOVUPS num0<>+0(SB), Y1
+	VMOVUPS ·num0+0(SB), Y1
 	VMAXPS  Y0, Y1, Y2
 	VMAXPS  Y1, Y0, Y3
 	VANDPS  Y2, Y3, Y2
 	VCMPPS  $0x03, Y0, Y1, Y0
 	VORPS   Y2, Y0, Y0
 	VMOVUPS 32(DX), Y1
-	VMOVUPS num0<>+0(SB), Y2
+	VMOVUPS ·num0+0(SB), Y2
 	VMAXPS  Y1, Y2, Y3
 	VMAXPS  Y2, Y1, Y4
 	VANDPS  Y3, Y4, Y3
@@ -47,49 +43,13 @@ by32:
 	VORPS   Y3, Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VMOVUPS num0<>+0(SB), Y1
-	VMAXPS  Y0, Y1, Y2
-	VMAXPS  Y1, Y0, Y3
-	VANDPS  Y2, Y3, Y2
-	VCMPPS  $0x03, Y0, Y1, Y0
-	VORPS   Y2, Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VMOVUPS num0<>+0(SB), Y2
-	VMAXPS  Y1, Y2, Y3
-	VMAXPS  Y2, Y1, Y4
-	VANDPS  Y3, Y4, Y3
-	VCMPPS  $0x03, Y1, Y2, Y1
-	VORPS   Y3, Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VMOVUPS num0<>+0(SB), Y1
-	VMAXPS  Y0, Y1, Y2
-	VMAXPS  Y1, Y0, Y3
-	VANDPS  Y2, Y3, Y2
-	VCMPPS  $0x03, Y0, Y1, Y0
-	VORPS   Y2, Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -99,12 +59,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VMOVUPS    num0<>+0(SB), Y2
+	VMOVUPS    ·num0+0(SB), Y2
 	VMAXPS     Y1, Y2, Y3
 	VMAXPS     Y2, Y1, Y4
 	VANDPS     Y3, Y4, Y3
@@ -121,25 +81,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num0<>+0(SB)/8, $0x0000000000000000
-DATA num0<>+8(SB)/8, $0x0000000000000000
-DATA num0<>+16(SB)/8, $0x0000000000000000
-DATA num0<>+24(SB)/8, $0x0000000000000000
-GLOBL num0<>(SB), RODATA|NOPTR, $32
-
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
 // func reluPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluPastAVX2(SB), $160-48
+TEXT ·reluPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -155,8 +99,6 @@ TEXT ·reluPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -168,21 +110,21 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS  (DX), Y0
-	VMOVUPS  num0<>+0(SB), Y1
+	VMOVUPS  ·num0+0(SB), Y1
 	VMAXPS   Y0, Y1, Y2
 	VMAXPS   Y1, Y0, Y3
 	VANDPS   Y2, Y3, Y2
 	VCMPPS   $0x03, Y0, Y1, Y0
 	VORPS    Y2, Y0, Y0
 	VMOVUPS  32(DX), Y1
-	VMOVUPS  num0<>+0(SB), Y2
+	VMOVUPS  ·num0+0(SB), Y2
 	VMAXPS   Y1, Y2, Y3
 	VMAXPS   Y2, Y1, Y4
 	VANDPS   Y3, Y4, Y3
@@ -190,29 +132,13 @@ by32:
 	VORPS    Y3, Y1, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VMOVUPS  num0<>+0(SB), Y1
-	VMAXPS   Y0, Y1, Y2
-	VMAXPS   Y1, Y0, Y3
-	VANDPS   Y2, Y3, Y2
-	VCMPPS   $0x03, Y0, Y1, Y0
-	VORPS    Y2, Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VMOVUPS  num0<>+0(SB), Y2
-	VMAXPS   Y1, Y2, Y3
-	VMAXPS   Y2, Y1, Y4
-	VANDPS   Y3, Y4, Y3
-	VCMPPS   $0x03, Y1, Y2, Y1
-	VORPS    Y3, Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -222,12 +148,12 @@ rest:
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VMOVUPS    num0<>+0(SB), Y2
+	VMOVUPS    ·num0+0(SB), Y2
 	VMAXPS     Y1, Y2, Y3
 	VMAXPS     Y2, Y1, Y4
 	VANDPS     Y3, Y4, Y3
@@ -244,7 +170,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -252,7 +178,7 @@ done:
 
 // func leakyReLUAVX2(z []float32, x []float32, slope []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUAVX2(SB), $320-72
+TEXT ·leakyReLUAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -268,8 +194,6 @@ TEXT ·leakyReLUAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         slope_base+48(FP), BX
@@ -281,65 +205,35 @@ xall:
 	JE           slopeall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 slopeall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (DX), Y0
 	VMOVUPS   32(DX), Y1
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
-	VCMPPS    $0x11, num0<>+0(SB), Y1, Y3
+	VCMPPS    $0x11, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x11, ·num0+0(SB), Y1, Y3
 	VMULPS    (BX), Y0, Y4
 	VMULPS    32(BX), Y1, Y5
 	VBLENDVPS Y2, Y4, Y0, Y0
 	VBLENDVPS Y3, Y5, Y1, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	VMOVUPS   64(DX), Y0
-	VMOVUPS   96(DX), Y1
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
-	VCMPPS    $0x11, num0<>+0(SB), Y1, Y3
-	VMULPS    64(BX), Y0, Y4
-	VMULPS    96(BX), Y1, Y5
-	VBLENDVPS Y2, Y4, Y0, Y0
-	VBLENDVPS Y3, Y5, Y1, Y1
-	VMOVUPS   Y0, 64(CX)
-	VMOVUPS   Y1, 96(CX)
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (BX)(R8*2), BX
+	LEAQ      (DX)(SI*2), DX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS   (DX), Y0
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y1
-	VMULPS    (BX), Y0, Y2
-	VBLENDVPS Y1, Y2, Y0, Y0
-	VMOVUPS   Y0, (CX)
-	LEAQ      (BX)(R8*1), BX
-	LEAQ      (DX)(SI*1), DX
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000008, AX
-	JGE       by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -349,12 +243,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VCMPPS     $0x11, num0<>+0(SB), Y1, Y2
+	VCMPPS     $0x11, ·num0+0(SB), Y1, Y2
 	VMASKMOVPS (BX), Y0, Y3
 	VMULPS     Y1, Y3, Y3
 	VBLENDVPS  Y2, Y3, Y1, Y1
@@ -372,7 +266,7 @@ done:
 
 // func leakyReLUPastAVX2(z []float32, x []float32, slope []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUPastAVX2(SB), $320-72
+TEXT ·leakyReLUPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -388,8 +282,6 @@ TEXT ·leakyReLUPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         slope_base+48(FP), BX
@@ -401,12 +293,10 @@ xall:
 	JE           slopeall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 slopeall:
 	MOVQ    CX, DI
@@ -418,40 +308,30 @@ slopeall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (DX), Y0
 	VMOVUPS   32(DX), Y1
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
-	VCMPPS    $0x11, num0<>+0(SB), Y1, Y3
+	VCMPPS    $0x11, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x11, ·num0+0(SB), Y1, Y3
 	VMULPS    (BX), Y0, Y4
 	VMULPS    32(BX), Y1, Y5
 	VBLENDVPS Y2, Y4, Y0, Y0
 	VBLENDVPS Y3, Y5, Y1, Y1
 	VMOVNTPS  Y0, (CX)
 	VMOVNTPS  Y1, 32(CX)
-	VMOVUPS   64(DX), Y0
-	VMOVUPS   96(DX), Y1
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
-	VCMPPS    $0x11, num0<>+0(SB), Y1, Y3
-	VMULPS    64(BX), Y0, Y4
-	VMULPS    96(BX), Y1, Y5
-	VBLENDVPS Y2, Y4, Y0, Y0
-	VBLENDVPS Y3, Y5, Y1, Y1
-	VMOVNTPS  Y0, 64(CX)
-	VMOVNTPS  Y1, 96(CX)
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (BX)(R8*2), BX
+	LEAQ      (DX)(SI*2), DX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -461,12 +341,12 @@ rest:
 	MOVQ       $0x00000008, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VCMPPS     $0x11, num0<>+0(SB), Y1, Y2
+	VCMPPS     $0x11, ·num0+0(SB), Y1, Y2
 	VMASKMOVPS (BX), Y0, Y3
 	VMULPS     Y1, Y3, Y3
 	VBLENDVPS  Y2, Y3, Y1, Y1
@@ -485,7 +365,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -513,50 +393,51 @@ TEXT ·softplusAVX2(SB), $320-48
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, SI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (BX), Y0
 	VMOVUPS      32(BX), Y1
-	VANDPS       num7fffffff<>+0(SB), Y0, Y2
-	VANDPS       num7fffffff<>+0(SB), Y1, Y3
-	VXORPS       num80000000<>+0(SB), Y2, Y4
-	VXORPS       num80000000<>+0(SB), Y3, Y5
-	VMOVUPS      num4b40007f<>+0(SB), Y6
-	VFNMADD231PS num3fb8aa3b<>+0(SB), Y2, Y6
-	VMOVUPS      num4b40007f<>+0(SB), Y7
-	VFNMADD231PS num3fb8aa3b<>+0(SB), Y3, Y7
-	VSUBPS       num4b40007f<>+0(SB), Y6, Y8
-	VSUBPS       num4b40007f<>+0(SB), Y7, Y9
-	VFMSUB231PS  numbf317218<>+0(SB), Y8, Y2
-	VFMSUB231PS  numbf317218<>+0(SB), Y9, Y3
+	VANDPS       ·num7fffffff+0(SB), Y0, Y2
+	VANDPS       ·num7fffffff+0(SB), Y1, Y3
+	VXORPS       ·num80000000+0(SB), Y2, Y4
+	VXORPS       ·num80000000+0(SB), Y3, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y6
+	VFNMADD231PS ·num3fb8aa3b+0(SB), Y2, Y6
+	VMOVUPS      ·num4b40007f+0(SB), Y7
+	VFNMADD231PS ·num3fb8aa3b+0(SB), Y3, Y7
+	VSUBPS       ·num4b40007f+0(SB), Y6, Y8
+	VSUBPS       ·num4b40007f+0(SB), Y7, Y9
+	VFMSUB231PS  ·numbf317218+0(SB), Y8, Y2
+	VFMSUB231PS  ·numbf317218+0(SB), Y9, Y3
 	VMOVUPS      Y2, Y10
-	VFMADD231PS  num3102e308<>+0(SB), Y8, Y10
+	VFMADD231PS  ·num3102e308+0(SB), Y8, Y10
 	VMOVUPS      Y3, Y11
-	VFMADD231PS  num3102e308<>+0(SB), Y9, Y11
+	VFMADD231PS  ·num3102e308+0(SB), Y9, Y11
 	VMULPS       Y10, Y10, Y12
 	VMULPS       Y11, Y11, Y13
-	VMOVUPS      num3ab6a709<>+0(SB), Y14
-	VFMADD231PS  num394eed02<>+0(SB), Y10, Y14
-	VMOVUPS      num3ab6a709<>+0(SB), Y15
-	VFMADD231PS  num394eed02<>+0(SB), Y11, Y15
+	VMOVUPS      ·num3ab6a709+0(SB), Y14
+	VFMADD231PS  ·num394eed02+0(SB), Y10, Y14
+	VMOVUPS      ·num3ab6a709+0(SB), Y15
+	VFMADD231PS  ·num394eed02+0(SB), Y11, Y15
 	VMOVUPS      Y4, 96(AX)
 	VMOVUPS      Y5, 128(AX)
-	VFMADD213PS  num3c088998<>+0(SB), Y10, Y14
-	VFMADD213PS  num3c088998<>+0(SB), Y11, Y15
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y10, Y14
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y11, Y15
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y10, Y14
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y11, Y15
-	VFMADD213PS  num3f000000<>+0(SB), Y10, Y14
-	VFMADD213PS  num3f000000<>+0(SB), Y11, Y15
+	VFMADD213PS  ·num3c088998+0(SB), Y10, Y14
+	VFMADD213PS  ·num3c088998+0(SB), Y11, Y15
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y10, Y14
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y11, Y15
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y10, Y14
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y11, Y15
+	VFMADD213PS  ·num3f000000+0(SB), Y10, Y14
+	VFMADD213PS  ·num3f000000+0(SB), Y11, Y15
 	VSUBPS       Y10, Y2, Y2
 	VSUBPS       Y11, Y3, Y3
-	VFMADD231PS  num3102e308<>+0(SB), Y8, Y2
-	VFMADD231PS  num3102e308<>+0(SB), Y9, Y3
+	VFMADD231PS  ·num3102e308+0(SB), Y8, Y2
+	VFMADD231PS  ·num3102e308+0(SB), Y9, Y3
 	VFMADD231PS  Y14, Y12, Y2
 	VFMADD231PS  Y15, Y13, Y3
 	VPSLLD       $0x17, Y6, Y4
@@ -577,68 +458,68 @@ by16:
 	VSUBPS       Y3, Y7, Y5
 	VADDPS       Y8, Y4, Y4
 	VADDPS       Y9, Y5, Y5
-	VADDPS       num3f800000<>+0(SB), Y2, Y6
-	VADDPS       num3f800000<>+0(SB), Y3, Y7
-	VSUBPS       num3f800000<>+0(SB), Y6, Y8
-	VSUBPS       num3f800000<>+0(SB), Y7, Y9
+	VADDPS       ·num3f800000+0(SB), Y2, Y6
+	VADDPS       ·num3f800000+0(SB), Y3, Y7
+	VSUBPS       ·num3f800000+0(SB), Y6, Y8
+	VSUBPS       ·num3f800000+0(SB), Y7, Y9
 	VSUBPS       Y8, Y2, Y2
 	VSUBPS       Y9, Y3, Y3
-	VPADDD       num4afb0d<>+0(SB), Y6, Y6
-	VPADDD       num4afb0d<>+0(SB), Y7, Y7
+	VPADDD       ·num4afb0d+0(SB), Y6, Y6
+	VPADDD       ·num4afb0d+0(SB), Y7, Y7
 	VPSRLD       $0x17, Y6, Y8
 	VPSRLD       $0x17, Y7, Y9
-	VORPS        num4b000000<>+0(SB), Y8, Y8
-	VORPS        num4b000000<>+0(SB), Y9, Y9
-	VSUBPS       num4b00007f<>+0(SB), Y8, Y8
-	VSUBPS       num4b00007f<>+0(SB), Y9, Y9
-	VMOVUPS      num4b40007f<>+0(SB), Y10
+	VORPS        ·num4b000000+0(SB), Y8, Y8
+	VORPS        ·num4b000000+0(SB), Y9, Y9
+	VSUBPS       ·num4b00007f+0(SB), Y8, Y8
+	VSUBPS       ·num4b00007f+0(SB), Y9, Y9
+	VMOVUPS      ·num4b40007f+0(SB), Y10
 	VSUBPS       Y8, Y10, Y10
-	VMOVUPS      num4b40007f<>+0(SB), Y11
+	VMOVUPS      ·num4b40007f+0(SB), Y11
 	VSUBPS       Y9, Y11, Y11
 	VPSLLD       $0x17, Y10, Y10
 	VPSLLD       $0x17, Y11, Y11
-	VANDPS       num7fffff<>+0(SB), Y6, Y6
-	VANDPS       num7fffff<>+0(SB), Y7, Y7
-	VPADDD       num3f3504f3<>+0(SB), Y6, Y6
-	VPADDD       num3f3504f3<>+0(SB), Y7, Y7
-	VSUBPS       num3f800000<>+0(SB), Y6, Y6
-	VSUBPS       num3f800000<>+0(SB), Y7, Y7
+	VANDPS       ·num7fffff+0(SB), Y6, Y6
+	VANDPS       ·num7fffff+0(SB), Y7, Y7
+	VPADDD       ·num3f3504f3+0(SB), Y6, Y6
+	VPADDD       ·num3f3504f3+0(SB), Y7, Y7
+	VSUBPS       ·num3f800000+0(SB), Y6, Y6
+	VSUBPS       ·num3f800000+0(SB), Y7, Y7
 	VMOVUPS      Y6, Y12
 	VFMADD231PS  Y10, Y2, Y12
 	VMOVUPS      Y7, Y13
 	VFMADD231PS  Y11, Y3, Y13
 	VMOVUPS      Y12, Y14
-	VFMADD231PS  num3f317218<>+0(SB), Y8, Y14
+	VFMADD231PS  ·num3f317218+0(SB), Y8, Y14
 	VMOVUPS      Y13, Y15
-	VFMADD231PS  num3f317218<>+0(SB), Y9, Y15
+	VFMADD231PS  ·num3f317218+0(SB), Y9, Y15
 	VMOVUPS      Y4, 160(AX)
 	VMOVUPS      Y5, 192(AX)
-	VCMPPS       $0x1e, num0<>+0(SB), Y0, Y4
-	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y5
+	VCMPPS       $0x1e, ·num0+0(SB), Y0, Y4
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y5
 	VMOVUPS      Y2, 224(AX)
 	VMOVUPS      Y3, 256(AX)
-	VMOVUPS      num0<>+0(SB), Y2
+	VMOVUPS      ·num0+0(SB), Y2
 	VBLENDVPS    Y4, Y0, Y2, Y0
-	VMOVUPS      num0<>+0(SB), Y2
+	VMOVUPS      ·num0+0(SB), Y2
 	VBLENDVPS    Y5, Y1, Y2, Y1
 	VMOVUPS      Y14, Y2
-	VFMADD231PS  numbf317218<>+0(SB), Y8, Y2
+	VFMADD231PS  ·numbf317218+0(SB), Y8, Y2
 	VMOVUPS      Y15, Y3
-	VFMADD231PS  numbf317218<>+0(SB), Y9, Y3
+	VFMADD231PS  ·numbf317218+0(SB), Y9, Y3
 	VSUBPS       Y2, Y12, Y2
 	VSUBPS       Y3, Y13, Y3
-	VFMADD231PS  numb102e308<>+0(SB), Y8, Y2
-	VFMADD231PS  numb102e308<>+0(SB), Y9, Y3
+	VFMADD231PS  ·numb102e308+0(SB), Y8, Y2
+	VFMADD231PS  ·numb102e308+0(SB), Y9, Y3
 	VSUBPS       Y12, Y6, Y4
 	VSUBPS       Y13, Y7, Y5
 	VFMADD231PS  224(AX), Y10, Y4
 	VFMADD231PS  256(AX), Y11, Y5
 	VFMADD231PS  160(AX), Y10, Y4
 	VFMADD231PS  192(AX), Y11, Y5
-	VSUBPS       num3f800000<>+0(SB), Y12, Y6
-	VSUBPS       num3f800000<>+0(SB), Y13, Y7
-	VFMADD213PS  num3f800000<>+0(SB), Y12, Y6
-	VFMADD213PS  num3f800000<>+0(SB), Y13, Y7
+	VSUBPS       ·num3f800000+0(SB), Y12, Y6
+	VSUBPS       ·num3f800000+0(SB), Y13, Y7
+	VFMADD213PS  ·num3f800000+0(SB), Y12, Y6
+	VFMADD213PS  ·num3f800000+0(SB), Y13, Y7
 	VMULPS       Y6, Y4, Y4
 	VMULPS       Y7, Y5, Y5
 	VADDPS       Y4, Y2, Y2
@@ -657,22 +538,22 @@ by16:
 	VADDPS       Y7, Y1, Y1
 	VADDPS       Y2, Y0, Y0
 	VADDPS       Y3, Y1, Y1
-	VADDPS       num40000000<>+0(SB), Y12, Y2
-	VADDPS       num40000000<>+0(SB), Y13, Y3
+	VADDPS       ·num40000000+0(SB), Y12, Y2
+	VADDPS       ·num40000000+0(SB), Y13, Y3
 	VDIVPS       Y2, Y12, Y2
 	VDIVPS       Y3, Y13, Y3
 	VMULPS       Y2, Y2, Y6
 	VMULPS       Y3, Y3, Y7
-	VMULPS       num3f000000<>+0(SB), Y12, Y8
-	VMULPS       num3f000000<>+0(SB), Y13, Y9
+	VMULPS       ·num3f000000+0(SB), Y12, Y8
+	VMULPS       ·num3f000000+0(SB), Y13, Y9
 	VMULPS       Y12, Y8, Y8
 	VMULPS       Y13, Y9, Y9
-	VMOVUPS      num3eccaf6e<>+0(SB), Y10
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y6, Y10
-	VMOVUPS      num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y7, Y11
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y6, Y10
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y7, Y11
+	VMOVUPS      ·num3eccaf6e+0(SB), Y10
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y6, Y10
+	VMOVUPS      ·num3eccaf6e+0(SB), Y11
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y7, Y11
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y6, Y10
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y7, Y11
 	VFMADD213PS  Y8, Y10, Y6
 	VFMADD213PS  Y9, Y11, Y7
 	VFMADD231PS  Y6, Y2, Y0
@@ -682,26 +563,21 @@ by16:
 	VADDPS       Y0, Y4, Y0
 	VADDPS       Y1, Y5, Y1
 	VMOVUPS      96(AX), Y2
-	VCMPPS       $0x1a, numc2ae0000<>+0(SB), Y2, Y2
+	VCMPPS       $0x1a, ·numc2ae0000+0(SB), Y2, Y2
 	VMOVUPS      128(AX), Y3
-	VCMPPS       $0x1a, numc2ae0000<>+0(SB), Y3, Y3
+	VCMPPS       $0x1a, ·numc2ae0000+0(SB), Y3, Y3
 	VORPS        Y3, Y2, Y2
-	VMOVMSKPS    Y2, SI
-	TESTL        SI, SI
-	JNZ          rare16
+	VMOVMSKPS    Y2, R8
+	TESTL        R8, R8
+	JNZ          rest
 	VMOVUPS      Y0, (DX)
 	VMOVUPS      Y1, 32(DX)
 	LEAQ         (BX)(DI*2), BX
 	ADDQ         $0x00000040, DX
 	SUBQ         $0x00000010, CX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, SI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, SI
 	XORQ CX, CX
@@ -712,28 +588,28 @@ rest:
 	MOVQ         $0x00000008, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
-	LEAQ         lanes<>+32(SB), R9
+	LEAQ         ·lanes+32(SB), R9
 	MOVQ         R8, R10
 	NEGQ         R10
 	VMOVDQU      (R9)(R10*4), Y0
 	VMASKMOVPS   (BX), Y0, Y1
-	VANDPS       num7fffffff<>+0(SB), Y1, Y2
-	VXORPS       num80000000<>+0(SB), Y2, Y3
-	VMOVUPS      num4b40007f<>+0(SB), Y4
-	VFNMADD231PS num3fb8aa3b<>+0(SB), Y2, Y4
-	VSUBPS       num4b40007f<>+0(SB), Y4, Y5
-	VFMSUB231PS  numbf317218<>+0(SB), Y5, Y2
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VXORPS       ·num80000000+0(SB), Y2, Y3
+	VMOVUPS      ·num4b40007f+0(SB), Y4
+	VFNMADD231PS ·num3fb8aa3b+0(SB), Y2, Y4
+	VSUBPS       ·num4b40007f+0(SB), Y4, Y5
+	VFMSUB231PS  ·numbf317218+0(SB), Y5, Y2
 	VMOVUPS      Y2, Y6
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y6
 	VMULPS       Y6, Y6, Y7
-	VMOVUPS      num3ab6a709<>+0(SB), Y8
-	VFMADD231PS  num394eed02<>+0(SB), Y6, Y8
-	VFMADD213PS  num3c088998<>+0(SB), Y6, Y8
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y6, Y8
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y6, Y8
-	VFMADD213PS  num3f000000<>+0(SB), Y6, Y8
+	VMOVUPS      ·num3ab6a709+0(SB), Y8
+	VFMADD231PS  ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS  ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS  ·num3f000000+0(SB), Y6, Y8
 	VSUBPS       Y6, Y2, Y2
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y2
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y2
 	VFMADD231PS  Y8, Y7, Y2
 	VPSLLD       $0x17, Y4, Y4
 	VMOVUPS      Y4, Y7
@@ -744,37 +620,37 @@ rest:
 	VADDPS       Y8, Y7, Y4
 	VSUBPS       Y4, Y7, Y7
 	VADDPS       Y8, Y7, Y7
-	VADDPS       num3f800000<>+0(SB), Y4, Y8
-	VSUBPS       num3f800000<>+0(SB), Y8, Y9
+	VADDPS       ·num3f800000+0(SB), Y4, Y8
+	VSUBPS       ·num3f800000+0(SB), Y8, Y9
 	VSUBPS       Y9, Y4, Y4
-	VPADDD       num4afb0d<>+0(SB), Y8, Y8
+	VPADDD       ·num4afb0d+0(SB), Y8, Y8
 	VPSRLD       $0x17, Y8, Y9
-	VORPS        num4b000000<>+0(SB), Y9, Y9
-	VSUBPS       num4b00007f<>+0(SB), Y9, Y9
-	VMOVUPS      num4b40007f<>+0(SB), Y10
+	VORPS        ·num4b000000+0(SB), Y9, Y9
+	VSUBPS       ·num4b00007f+0(SB), Y9, Y9
+	VMOVUPS      ·num4b40007f+0(SB), Y10
 	VSUBPS       Y9, Y10, Y10
 	VPSLLD       $0x17, Y10, Y10
-	VANDPS       num7fffff<>+0(SB), Y8, Y8
-	VPADDD       num3f3504f3<>+0(SB), Y8, Y8
-	VSUBPS       num3f800000<>+0(SB), Y8, Y8
+	VANDPS       ·num7fffff+0(SB), Y8, Y8
+	VPADDD       ·num3f3504f3+0(SB), Y8, Y8
+	VSUBPS       ·num3f800000+0(SB), Y8, Y8
 	VMOVUPS      Y8, Y11
 	VFMADD231PS  Y10, Y4, Y11
 	VMOVUPS      Y11, Y12
-	VFMADD231PS  num3f317218<>+0(SB), Y9, Y12
-	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y13
-	VMOVUPS      num0<>+0(SB), Y14
+	VFMADD231PS  ·num3f317218+0(SB), Y9, Y12
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y13
+	VMOVUPS      ·num0+0(SB), Y14
 	VBLENDVPS    Y13, Y1, Y14, Y14
 	VMOVUPS      Y13, 96(AX)
 	VMOVUPS      Y12, Y13
-	VFMADD231PS  numbf317218<>+0(SB), Y9, Y13
+	VFMADD231PS  ·numbf317218+0(SB), Y9, Y13
 	VMOVUPS      Y5, 128(AX)
 	VSUBPS       Y13, Y11, Y5
-	VFMADD231PS  numb102e308<>+0(SB), Y9, Y5
+	VFMADD231PS  ·numb102e308+0(SB), Y9, Y5
 	VSUBPS       Y11, Y8, Y8
 	VFMADD231PS  Y10, Y4, Y8
 	VFMADD231PS  Y10, Y7, Y8
-	VSUBPS       num3f800000<>+0(SB), Y11, Y4
-	VFMADD213PS  num3f800000<>+0(SB), Y11, Y4
+	VSUBPS       ·num3f800000+0(SB), Y11, Y4
+	VFMADD213PS  ·num3f800000+0(SB), Y11, Y4
 	VMULPS       Y4, Y8, Y4
 	VADDPS       Y4, Y5, Y4
 	VADDPS       Y12, Y14, Y5
@@ -784,34 +660,34 @@ rest:
 	VSUBPS       Y7, Y12, Y7
 	VADDPS       Y7, Y8, Y7
 	VADDPS       Y4, Y7, Y4
-	VADDPS       num40000000<>+0(SB), Y11, Y7
+	VADDPS       ·num40000000+0(SB), Y11, Y7
 	VDIVPS       Y7, Y11, Y7
 	VMULPS       Y7, Y7, Y8
-	VMULPS       num3f000000<>+0(SB), Y11, Y9
+	VMULPS       ·num3f000000+0(SB), Y11, Y9
 	VMULPS       Y11, Y9, Y9
-	VMOVUPS      num3eccaf6e<>+0(SB), Y10
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y8, Y10
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y8, Y10
+	VMOVUPS      ·num3eccaf6e+0(SB), Y10
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y8, Y10
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y8, Y10
 	VFMADD213PS  Y9, Y10, Y8
 	VFMADD231PS  Y8, Y7, Y4
 	VSUBPS       Y9, Y4, Y4
 	VADDPS       Y4, Y5, Y4
-	VCMPPS       $0x1a, numc2ae0000<>+0(SB), Y3, Y3
+	VCMPPS       $0x1a, ·numc2ae0000+0(SB), Y3, Y3
 	VADDPS       Y2, Y6, Y2
-	VADDPS       num3f800000<>+0(SB), Y2, Y2
-	VCMPPS       $0x1e, num42b20000<>+0(SB), Y1, Y5
-	VCMPPS       $0x11, numc2d00000<>+0(SB), Y1, Y6
+	VADDPS       ·num3f800000+0(SB), Y2, Y2
+	VCMPPS       $0x1e, ·num42b20000+0(SB), Y1, Y5
+	VCMPPS       $0x11, ·numc2d00000+0(SB), Y1, Y6
 	VMOVUPS      128(AX), Y7
-	VMOVUPS      num4b40007f<>+0(SB), Y8
-	VFMADD231PS  num3f000000<>+0(SB), Y7, Y8
-	VADDPS       num4b40007f<>+0(SB), Y7, Y7
+	VMOVUPS      ·num4b40007f+0(SB), Y8
+	VFMADD231PS  ·num3f000000+0(SB), Y7, Y8
+	VADDPS       ·num4b40007f+0(SB), Y7, Y7
 	VPSUBD       Y8, Y7, Y7
 	VPSLLD       $0x17, Y7, Y7
 	VPADDD       Y7, Y2, Y2
 	VPSLLD       $0x17, Y8, Y7
 	VMULPS       Y7, Y2, Y2
-	VBLENDVPS    Y6, num0<>+0(SB), Y2, Y2
-	VBLENDVPS    Y5, num7f800000<>+0(SB), Y2, Y2
+	VBLENDVPS    Y6, ·num0+0(SB), Y2, Y2
+	VBLENDVPS    Y5, ·num7f800000+0(SB), Y2, Y2
 	VMOVUPS      96(AX), Y5
 	VBLENDVPS    Y5, Y1, Y2, Y1
 	VBLENDVPS    Y3, Y1, Y4, Y1
@@ -823,179 +699,11 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num7fffffff<>+0(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+8(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+16(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+24(SB)/8, $0x7fffffff7fffffff
-GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
-
-DATA num80000000<>+0(SB)/8, $0x8000000080000000
-DATA num80000000<>+8(SB)/8, $0x8000000080000000
-DATA num80000000<>+16(SB)/8, $0x8000000080000000
-DATA num80000000<>+24(SB)/8, $0x8000000080000000
-GLOBL num80000000<>(SB), RODATA|NOPTR, $32
-
-DATA num3fb8aa3b<>+0(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+8(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+16(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+24(SB)/8, $0x3fb8aa3b3fb8aa3b
-GLOBL num3fb8aa3b<>(SB), RODATA|NOPTR, $32
-
-DATA num4b40007f<>+0(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+8(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+16(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+24(SB)/8, $0x4b40007f4b40007f
-GLOBL num4b40007f<>(SB), RODATA|NOPTR, $32
-
-DATA numbf317218<>+0(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+8(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+16(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+24(SB)/8, $0xbf317218bf317218
-GLOBL numbf317218<>(SB), RODATA|NOPTR, $32
-
-DATA num3102e308<>+0(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+8(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+16(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+24(SB)/8, $0x3102e3083102e308
-GLOBL num3102e308<>(SB), RODATA|NOPTR, $32
-
-DATA num394eed02<>+0(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+8(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+16(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+24(SB)/8, $0x394eed02394eed02
-GLOBL num394eed02<>(SB), RODATA|NOPTR, $32
-
-DATA num3ab6a709<>+0(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+8(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+16(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+24(SB)/8, $0x3ab6a7093ab6a709
-GLOBL num3ab6a709<>(SB), RODATA|NOPTR, $32
-
-DATA num3c088998<>+0(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+8(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+16(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+24(SB)/8, $0x3c0889983c088998
-GLOBL num3c088998<>(SB), RODATA|NOPTR, $32
-
-DATA num3d2aaa73<>+0(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+8(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+16(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+24(SB)/8, $0x3d2aaa733d2aaa73
-GLOBL num3d2aaa73<>(SB), RODATA|NOPTR, $32
-
-DATA num3e2aaaaa<>+0(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+8(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+16(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+24(SB)/8, $0x3e2aaaaa3e2aaaaa
-GLOBL num3e2aaaaa<>(SB), RODATA|NOPTR, $32
-
-DATA num3f000000<>+0(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+8(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+16(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+24(SB)/8, $0x3f0000003f000000
-GLOBL num3f000000<>(SB), RODATA|NOPTR, $32
-
-DATA num3f800000<>+0(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+8(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+16(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+24(SB)/8, $0x3f8000003f800000
-GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
-
-DATA num4afb0d<>+0(SB)/8, $0x004afb0d004afb0d
-DATA num4afb0d<>+8(SB)/8, $0x004afb0d004afb0d
-DATA num4afb0d<>+16(SB)/8, $0x004afb0d004afb0d
-DATA num4afb0d<>+24(SB)/8, $0x004afb0d004afb0d
-GLOBL num4afb0d<>(SB), RODATA|NOPTR, $32
-
-DATA num4b000000<>+0(SB)/8, $0x4b0000004b000000
-DATA num4b000000<>+8(SB)/8, $0x4b0000004b000000
-DATA num4b000000<>+16(SB)/8, $0x4b0000004b000000
-DATA num4b000000<>+24(SB)/8, $0x4b0000004b000000
-GLOBL num4b000000<>(SB), RODATA|NOPTR, $32
-
-DATA num4b00007f<>+0(SB)/8, $0x4b00007f4b00007f
-DATA num4b00007f<>+8(SB)/8, $0x4b00007f4b00007f
-DATA num4b00007f<>+16(SB)/8, $0x4b00007f4b00007f
-DATA num4b00007f<>+24(SB)/8, $0x4b00007f4b00007f
-GLOBL num4b00007f<>(SB), RODATA|NOPTR, $32
-
-DATA num7fffff<>+0(SB)/8, $0x007fffff007fffff
-DATA num7fffff<>+8(SB)/8, $0x007fffff007fffff
-DATA num7fffff<>+16(SB)/8, $0x007fffff007fffff
-DATA num7fffff<>+24(SB)/8, $0x007fffff007fffff
-GLOBL num7fffff<>(SB), RODATA|NOPTR, $32
-
-DATA num3f3504f3<>+0(SB)/8, $0x3f3504f33f3504f3
-DATA num3f3504f3<>+8(SB)/8, $0x3f3504f33f3504f3
-DATA num3f3504f3<>+16(SB)/8, $0x3f3504f33f3504f3
-DATA num3f3504f3<>+24(SB)/8, $0x3f3504f33f3504f3
-GLOBL num3f3504f3<>(SB), RODATA|NOPTR, $32
-
-DATA num3f317218<>+0(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+8(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+16(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+24(SB)/8, $0x3f3172183f317218
-GLOBL num3f317218<>(SB), RODATA|NOPTR, $32
-
-DATA numb102e308<>+0(SB)/8, $0xb102e308b102e308
-DATA numb102e308<>+8(SB)/8, $0xb102e308b102e308
-DATA numb102e308<>+16(SB)/8, $0xb102e308b102e308
-DATA numb102e308<>+24(SB)/8, $0xb102e308b102e308
-GLOBL numb102e308<>(SB), RODATA|NOPTR, $32
-
-DATA num40000000<>+0(SB)/8, $0x4000000040000000
-DATA num40000000<>+8(SB)/8, $0x4000000040000000
-DATA num40000000<>+16(SB)/8, $0x4000000040000000
-DATA num40000000<>+24(SB)/8, $0x4000000040000000
-GLOBL num40000000<>(SB), RODATA|NOPTR, $32
-
-DATA num3e98ef7d<>+0(SB)/8, $0x3e98ef7d3e98ef7d
-DATA num3e98ef7d<>+8(SB)/8, $0x3e98ef7d3e98ef7d
-DATA num3e98ef7d<>+16(SB)/8, $0x3e98ef7d3e98ef7d
-DATA num3e98ef7d<>+24(SB)/8, $0x3e98ef7d3e98ef7d
-GLOBL num3e98ef7d<>(SB), RODATA|NOPTR, $32
-
-DATA num3eccaf6e<>+0(SB)/8, $0x3eccaf6e3eccaf6e
-DATA num3eccaf6e<>+8(SB)/8, $0x3eccaf6e3eccaf6e
-DATA num3eccaf6e<>+16(SB)/8, $0x3eccaf6e3eccaf6e
-DATA num3eccaf6e<>+24(SB)/8, $0x3eccaf6e3eccaf6e
-GLOBL num3eccaf6e<>(SB), RODATA|NOPTR, $32
-
-DATA num3f2aaabd<>+0(SB)/8, $0x3f2aaabd3f2aaabd
-DATA num3f2aaabd<>+8(SB)/8, $0x3f2aaabd3f2aaabd
-DATA num3f2aaabd<>+16(SB)/8, $0x3f2aaabd3f2aaabd
-DATA num3f2aaabd<>+24(SB)/8, $0x3f2aaabd3f2aaabd
-GLOBL num3f2aaabd<>(SB), RODATA|NOPTR, $32
-
-DATA numc2ae0000<>+0(SB)/8, $0xc2ae0000c2ae0000
-DATA numc2ae0000<>+8(SB)/8, $0xc2ae0000c2ae0000
-DATA numc2ae0000<>+16(SB)/8, $0xc2ae0000c2ae0000
-DATA numc2ae0000<>+24(SB)/8, $0xc2ae0000c2ae0000
-GLOBL numc2ae0000<>(SB), RODATA|NOPTR, $32
-
-DATA num42b20000<>+0(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+8(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+16(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+24(SB)/8, $0x42b2000042b20000
-GLOBL num42b20000<>(SB), RODATA|NOPTR, $32
-
-DATA numc2d00000<>+0(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+8(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+16(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+24(SB)/8, $0xc2d00000c2d00000
-GLOBL numc2d00000<>(SB), RODATA|NOPTR, $32
-
-DATA num7f800000<>+0(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+8(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+16(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+24(SB)/8, $0x7f8000007f800000
-GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
 
 // func geluAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -1020,21 +728,21 @@ TEXT ·geluAVX2(SB), $448-48
 
 xall:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (BX), Y0
 	VMOVUPS      32(BX), Y1
-	VANDPS       num7fffffff<>+0(SB), Y0, Y0
-	VANDPS       num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS      num0<>+0(SB), Y2
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS      ·num0+0(SB), Y2
 	VMAXPS       Y0, Y2, Y0
-	VMOVUPS      num41666666<>+0(SB), Y2
+	VMOVUPS      ·num41666666+0(SB), Y2
 	VMINPS       Y0, Y2, Y0
-	VMOVUPS      num0<>+0(SB), Y2
+	VMOVUPS      ·num0+0(SB), Y2
 	VMAXPS       Y1, Y2, Y1
-	VMOVUPS      num41666666<>+0(SB), Y2
+	VMOVUPS      ·num41666666+0(SB), Y2
 	VMINPS       Y1, Y2, Y1
 	VMULPS       Y0, Y0, Y2
 	VMULPS       Y1, Y1, Y3
@@ -1042,62 +750,62 @@ by16:
 	VFMSUB231PS  Y0, Y0, Y4
 	VMOVUPS      Y3, Y5
 	VFMSUB231PS  Y1, Y1, Y5
-	VMULPS       numbf000000<>+0(SB), Y2, Y2
-	VMULPS       numbf000000<>+0(SB), Y3, Y3
-	VMULPS       num3fb8aa3b<>+0(SB), Y2, Y6
-	VMULPS       num3fb8aa3b<>+0(SB), Y3, Y7
+	VMULPS       ·numbf000000+0(SB), Y2, Y2
+	VMULPS       ·numbf000000+0(SB), Y3, Y3
+	VMULPS       ·num3fb8aa3b+0(SB), Y2, Y6
+	VMULPS       ·num3fb8aa3b+0(SB), Y3, Y7
 	VROUNDPS     $0x08, Y6, Y6
 	VROUNDPS     $0x08, Y7, Y7
-	VFMADD231PS  numbf317218<>+0(SB), Y6, Y2
-	VFMADD231PS  numbf317218<>+0(SB), Y7, Y3
-	VMULPS       numbf000000<>+0(SB), Y4, Y4
-	VMULPS       numbf000000<>+0(SB), Y5, Y5
-	VFMADD231PS  num3102e308<>+0(SB), Y6, Y4
-	VFMADD231PS  num3102e308<>+0(SB), Y7, Y5
+	VFMADD231PS  ·numbf317218+0(SB), Y6, Y2
+	VFMADD231PS  ·numbf317218+0(SB), Y7, Y3
+	VMULPS       ·numbf000000+0(SB), Y4, Y4
+	VMULPS       ·numbf000000+0(SB), Y5, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y6, Y4
+	VFMADD231PS  ·num3102e308+0(SB), Y7, Y5
 	VADDPS       Y4, Y2, Y8
 	VADDPS       Y5, Y3, Y9
 	VMULPS       Y8, Y8, Y10
 	VMULPS       Y9, Y9, Y11
-	VMOVUPS      num3ab6a709<>+0(SB), Y12
-	VFMADD231PS  num394eed02<>+0(SB), Y8, Y12
-	VMOVUPS      num3ab6a709<>+0(SB), Y13
-	VFMADD231PS  num394eed02<>+0(SB), Y9, Y13
-	VFMADD213PS  num3c088998<>+0(SB), Y8, Y12
-	VFMADD213PS  num3c088998<>+0(SB), Y9, Y13
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y8, Y12
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y9, Y13
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y8, Y12
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y9, Y13
-	VFMADD213PS  num3f000000<>+0(SB), Y8, Y12
-	VFMADD213PS  num3f000000<>+0(SB), Y9, Y13
+	VMOVUPS      ·num3ab6a709+0(SB), Y12
+	VFMADD231PS  ·num394eed02+0(SB), Y8, Y12
+	VMOVUPS      ·num3ab6a709+0(SB), Y13
+	VFMADD231PS  ·num394eed02+0(SB), Y9, Y13
+	VFMADD213PS  ·num3c088998+0(SB), Y8, Y12
+	VFMADD213PS  ·num3c088998+0(SB), Y9, Y13
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y8, Y12
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y9, Y13
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y8, Y12
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y9, Y13
+	VFMADD213PS  ·num3f000000+0(SB), Y8, Y12
+	VFMADD213PS  ·num3f000000+0(SB), Y9, Y13
 	VSUBPS       Y2, Y8, Y2
 	VSUBPS       Y3, Y9, Y3
 	VSUBPS       Y2, Y4, Y2
 	VSUBPS       Y3, Y5, Y3
 	VFMADD231PS  Y12, Y10, Y2
 	VFMADD231PS  Y13, Y11, Y3
-	VADDPS       num3f900000<>+0(SB), Y0, Y4
-	VADDPS       num3f900000<>+0(SB), Y1, Y5
-	VADDPS       num40820000<>+0(SB), Y0, Y10
-	VADDPS       num40820000<>+0(SB), Y1, Y11
+	VADDPS       ·num3f900000+0(SB), Y0, Y4
+	VADDPS       ·num3f900000+0(SB), Y1, Y5
+	VADDPS       ·num40820000+0(SB), Y0, Y10
+	VADDPS       ·num40820000+0(SB), Y1, Y11
 	VMULPS       Y10, Y4, Y12
 	VMULPS       Y11, Y5, Y13
-	VMOVUPS      num3f800000<>+0(SB), Y14
+	VMOVUPS      ·num3f800000+0(SB), Y14
 	VDIVPS       Y12, Y14, Y12
-	VMOVUPS      num3f800000<>+0(SB), Y14
+	VMOVUPS      ·num3f800000+0(SB), Y14
 	VDIVPS       Y13, Y14, Y13
 	VMULPS       Y10, Y12, Y10
 	VMULPS       Y11, Y13, Y11
 	VMULPS       Y4, Y12, Y12
 	VMULPS       Y5, Y13, Y13
-	VMOVUPS      num3f800000<>+0(SB), Y14
-	VFMADD231PS  numc1020000<>+0(SB), Y12, Y14
-	VMOVUPS      num3f800000<>+0(SB), Y15
-	VFMADD231PS  numc1020000<>+0(SB), Y13, Y15
+	VMOVUPS      ·num3f800000+0(SB), Y14
+	VFMADD231PS  ·numc1020000+0(SB), Y12, Y14
+	VMOVUPS      ·num3f800000+0(SB), Y15
+	VFMADD231PS  ·numc1020000+0(SB), Y13, Y15
 	VMOVUPS      Y6, 160(AX)
 	VMOVUPS      Y7, 192(AX)
-	VADDPS       num3f800000<>+0(SB), Y14, Y6
-	VADDPS       num3f800000<>+0(SB), Y15, Y7
+	VADDPS       ·num3f800000+0(SB), Y14, Y6
+	VADDPS       ·num3f800000+0(SB), Y15, Y7
 	VMOVUPS      Y4, 224(AX)
 	VMOVUPS      Y5, 256(AX)
 	VMOVUPS      Y0, Y4
@@ -1106,37 +814,41 @@ by16:
 	VFNMADD231PS Y1, Y15, Y5
 	VMOVUPS      Y0, 288(AX)
 	VMOVUPS      Y1, 320(AX)
-	VFMADD231PS  numc0820000<>+0(SB), Y6, Y4
-	VFMADD231PS  numc0820000<>+0(SB), Y7, Y5
+	VFMADD231PS  ·numc0820000+0(SB), Y6, Y4
+	VFMADD231PS  ·numc0820000+0(SB), Y7, Y5
 	VFMADD231PS  Y12, Y4, Y14
 	VFMADD231PS  Y13, Y5, Y15
-	VMOVUPS      numb8fe57ea<>+0(SB), Y0
-	VFMADD231PS  numb8a445d8<>+0(SB), Y14, Y0
-	VMOVUPS      numb8fe57ea<>+0(SB), Y1
-	VFMADD231PS  numb8a445d8<>+0(SB), Y15, Y1
-	VFMADD213PS  num3a31bb7e<>+0(SB), Y14, Y0
-	VFMADD213PS  num3a31bb7e<>+0(SB), Y15, Y1
-	VFMADD213PS  num389634a3<>+0(SB), Y14, Y0
-	VFMADD213PS  num389634a3<>+0(SB), Y15, Y1
-	VFMADD213PS  numbbb7f41e<>+0(SB), Y14, Y0
-	VFMADD213PS  numbbb7f41e<>+0(SB), Y15, Y1
-	VFMADD213PS  num3c8f6953<>+0(SB), Y14, Y0
-	VFMADD213PS  num3c8f6953<>+0(SB), Y15, Y1
-	VFMADD213PS  numbce64e8c<>+0(SB), Y14, Y0
-	VFMADD213PS  numbce64e8c<>+0(SB), Y15, Y1
-	VFMADD213PS  num3c95dab4<>+0(SB), Y14, Y0
-	VFMADD213PS  num3c95dab4<>+0(SB), Y15, Y1
-	VFMADD213PS  num3cfd2432<>+0(SB), Y14, Y0
-	VFMADD213PS  num3cfd2432<>+0(SB), Y15, Y1
-	VFMADD213PS  numbdf0b5f4<>+0(SB), Y14, Y0
-	VFMADD213PS  numbdf0b5f4<>+0(SB), Y15, Y1
-	VMOVUPS      num3ef7441e<>+0(SB), Y4
+	VMULPS       Y14, Y14, Y0
+	VMULPS       Y15, Y15, Y1
+	VMOVUPS      ·num389634a3+0(SB), Y4
+	VFMADD231PS  ·numb8fe57ea+0(SB), Y0, Y4
+	VMOVUPS      ·num389634a3+0(SB), Y5
+	VFMADD231PS  ·numb8fe57ea+0(SB), Y1, Y5
+	VFMADD213PS  ·num3c8f6953+0(SB), Y0, Y4
+	VFMADD213PS  ·num3c8f6953+0(SB), Y1, Y5
+	VFMADD213PS  ·num3c95dab4+0(SB), Y0, Y4
+	VFMADD213PS  ·num3c95dab4+0(SB), Y1, Y5
+	VMOVUPS      ·num3a31bb7e+0(SB), Y6
+	VFMADD231PS  ·numb8a445d8+0(SB), Y0, Y6
+	VMOVUPS      ·num3a31bb7e+0(SB), Y7
+	VFMADD231PS  ·numb8a445d8+0(SB), Y1, Y7
+	VFMADD213PS  ·numbbb7f41e+0(SB), Y0, Y6
+	VFMADD213PS  ·numbbb7f41e+0(SB), Y1, Y7
+	VFMADD213PS  ·numbce64e8c+0(SB), Y0, Y6
+	VFMADD213PS  ·numbce64e8c+0(SB), Y1, Y7
+	VFMADD213PS  ·num3cfd2432+0(SB), Y6, Y0
+	VFMADD213PS  ·num3cfd2432+0(SB), Y7, Y1
+	VFMADD231PS  Y14, Y4, Y0
+	VFMADD231PS  Y15, Y5, Y1
+	VFMADD213PS  ·numbdf0b5f4+0(SB), Y14, Y0
+	VFMADD213PS  ·numbdf0b5f4+0(SB), Y15, Y1
+	VMOVUPS      ·num3ef7441e+0(SB), Y4
 	VFMADD231PS  Y0, Y14, Y4
-	VMOVUPS      num3ef7441e<>+0(SB), Y5
+	VMOVUPS      ·num3ef7441e+0(SB), Y5
 	VFMADD231PS  Y1, Y15, Y5
-	VMOVUPS      num3ef7441e<>+0(SB), Y6
+	VMOVUPS      ·num3ef7441e+0(SB), Y6
 	VSUBPS       Y4, Y6, Y6
-	VMOVUPS      num3ef7441e<>+0(SB), Y7
+	VMOVUPS      ·num3ef7441e+0(SB), Y7
 	VSUBPS       Y5, Y7, Y7
 	VFMADD231PS  Y0, Y14, Y6
 	VFMADD231PS  Y1, Y15, Y7
@@ -1170,9 +882,9 @@ by16:
 	VSUBPS       Y13, Y7, Y7
 	VSUBPS       Y6, Y8, Y6
 	VSUBPS       Y7, Y12, Y7
-	VMOVUPS      num3f900000<>+0(SB), Y14
+	VMOVUPS      ·num3f900000+0(SB), Y14
 	VSUBPS       Y9, Y14, Y9
-	VMOVUPS      num3f900000<>+0(SB), Y14
+	VMOVUPS      ·num3f900000+0(SB), Y14
 	VSUBPS       Y13, Y14, Y13
 	VADDPS       Y9, Y6, Y6
 	VADDPS       Y13, Y7, Y7
@@ -1183,51 +895,51 @@ by16:
 	VMULPS       Y10, Y0, Y0
 	VMULPS       Y11, Y1, Y1
 	VMOVUPS      160(AX), Y2
-	VMOVUPS      numc2c80000<>+0(SB), Y3
+	VMOVUPS      ·numc2c80000+0(SB), Y3
 	VMAXPS       Y2, Y3, Y3
-	VMOVUPS      num0<>+0(SB), Y6
+	VMOVUPS      ·num0+0(SB), Y6
 	VMINPS       Y3, Y6, Y3
 	VMOVUPS      192(AX), Y6
-	VMOVUPS      numc2c80000<>+0(SB), Y7
+	VMOVUPS      ·numc2c80000+0(SB), Y7
 	VMAXPS       Y6, Y7, Y7
-	VMOVUPS      num0<>+0(SB), Y9
+	VMOVUPS      ·num0+0(SB), Y9
 	VMINPS       Y7, Y9, Y7
-	VADDPS       num4b40007f<>+0(SB), Y3, Y3
-	VADDPS       num4b40007f<>+0(SB), Y7, Y7
+	VADDPS       ·num4b40007f+0(SB), Y3, Y3
+	VADDPS       ·num4b40007f+0(SB), Y7, Y7
 	VPSLLD       $0x17, Y3, Y3
 	VPSLLD       $0x17, Y7, Y7
 	VMULPS       Y3, Y4, Y9
 	VMULPS       Y7, Y5, Y10
-	VMOVUPS      num3f800000<>+0(SB), Y11
+	VMOVUPS      ·num3f800000+0(SB), Y11
 	VSUBPS       Y9, Y11, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y11
+	VMOVUPS      ·num3f800000+0(SB), Y11
 	VSUBPS       Y10, Y11, Y10
-	VMOVUPS      num3f800000<>+0(SB), Y11
+	VMOVUPS      ·num3f800000+0(SB), Y11
 	VSUBPS       Y9, Y11, Y11
-	VMOVUPS      num3f800000<>+0(SB), Y13
+	VMOVUPS      ·num3f800000+0(SB), Y13
 	VSUBPS       Y10, Y13, Y13
 	VFNMADD231PS Y3, Y4, Y11
 	VFNMADD231PS Y7, Y5, Y13
 	VFNMADD231PS Y0, Y3, Y11
 	VFNMADD231PS Y1, Y7, Y13
 	VMOVUPS      (BX), Y3
-	VCMPPS       $0x11, num0<>+0(SB), Y3, Y3
+	VCMPPS       $0x11, ·num0+0(SB), Y3, Y3
 	VMOVUPS      32(BX), Y7
-	VCMPPS       $0x11, num0<>+0(SB), Y7, Y7
+	VCMPPS       $0x11, ·num0+0(SB), Y7, Y7
 	VMOVUPS      Y3, 352(AX)
 	VMOVUPS      Y7, 384(AX)
-	VXORPS       num80000000<>+0(SB), Y8, Y3
-	VXORPS       num80000000<>+0(SB), Y12, Y7
+	VXORPS       ·num80000000+0(SB), Y8, Y3
+	VXORPS       ·num80000000+0(SB), Y12, Y7
 	VMULPS       Y0, Y3, Y0
 	VMULPS       Y1, Y7, Y1
 	VFNMADD231PS Y8, Y4, Y0
 	VFNMADD231PS Y12, Y5, Y1
-	VMOVUPS      num4b40007f<>+0(SB), Y3
-	VFMADD231PS  num3f000000<>+0(SB), Y2, Y3
-	VMOVUPS      num4b40007f<>+0(SB), Y4
-	VFMADD231PS  num3f000000<>+0(SB), Y6, Y4
-	VADDPS       num4b40007f<>+0(SB), Y2, Y2
-	VADDPS       num4b40007f<>+0(SB), Y6, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·num3f000000+0(SB), Y2, Y3
+	VMOVUPS      ·num4b40007f+0(SB), Y4
+	VFMADD231PS  ·num3f000000+0(SB), Y6, Y4
+	VADDPS       ·num4b40007f+0(SB), Y2, Y2
+	VADDPS       ·num4b40007f+0(SB), Y6, Y5
 	VPSUBD       Y3, Y2, Y2
 	VPSUBD       Y4, Y5, Y5
 	VPSLLD       $0x17, Y2, Y2
@@ -1248,8 +960,8 @@ by16:
 	VBLENDVPS    Y6, Y0, Y2, Y0
 	VMOVUPS      384(AX), Y2
 	VBLENDVPS    Y2, Y1, Y3, Y1
-	VANDPS       num80000000<>+0(SB), Y4, Y2
-	VANDPS       num80000000<>+0(SB), Y5, Y3
+	VANDPS       ·num80000000+0(SB), Y4, Y2
+	VANDPS       ·num80000000+0(SB), Y5, Y3
 	VORPS        Y2, Y0, Y0
 	VORPS        Y3, Y1, Y1
 	VMOVUPS      Y0, (DX)
@@ -1257,9 +969,9 @@ by16:
 	LEAQ         (BX)(DI*2), BX
 	ADDQ         $0x00000040, DX
 	SUBQ         $0x00000010, CX
-	JGE          by16
+	JGE          loop
 
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, AX
 	XORQ CX, CX
@@ -1270,63 +982,65 @@ rest:
 	MOVQ         $0x00000008, CX
 	CMPQ         AX, CX
 	CMOVQLT      AX, CX
-	LEAQ         lanes<>+32(SB), SI
+	LEAQ         ·lanes+32(SB), SI
 	MOVQ         CX, R8
 	NEGQ         R8
 	VMOVDQU      (SI)(R8*4), Y0
 	VMASKMOVPS   (BX), Y0, Y1
-	VANDPS       num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS      num0<>+0(SB), Y3
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VMOVUPS      ·num0+0(SB), Y3
 	VMAXPS       Y2, Y3, Y2
-	VMOVUPS      num41666666<>+0(SB), Y3
+	VMOVUPS      ·num41666666+0(SB), Y3
 	VMINPS       Y2, Y3, Y2
 	VMULPS       Y2, Y2, Y3
 	VMOVUPS      Y3, Y4
 	VFMSUB231PS  Y2, Y2, Y4
-	VMULPS       numbf000000<>+0(SB), Y3, Y3
-	VMULPS       num3fb8aa3b<>+0(SB), Y3, Y5
+	VMULPS       ·numbf000000+0(SB), Y3, Y3
+	VMULPS       ·num3fb8aa3b+0(SB), Y3, Y5
 	VROUNDPS     $0x08, Y5, Y5
-	VFMADD231PS  numbf317218<>+0(SB), Y5, Y3
-	VMULPS       numbf000000<>+0(SB), Y4, Y4
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y4
+	VFMADD231PS  ·numbf317218+0(SB), Y5, Y3
+	VMULPS       ·numbf000000+0(SB), Y4, Y4
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y4
 	VADDPS       Y4, Y3, Y6
 	VMULPS       Y6, Y6, Y7
-	VMOVUPS      num3ab6a709<>+0(SB), Y8
-	VFMADD231PS  num394eed02<>+0(SB), Y6, Y8
-	VFMADD213PS  num3c088998<>+0(SB), Y6, Y8
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y6, Y8
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y6, Y8
-	VFMADD213PS  num3f000000<>+0(SB), Y6, Y8
+	VMOVUPS      ·num3ab6a709+0(SB), Y8
+	VFMADD231PS  ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS  ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS  ·num3f000000+0(SB), Y6, Y8
 	VSUBPS       Y3, Y6, Y3
 	VSUBPS       Y3, Y4, Y3
 	VFMADD231PS  Y8, Y7, Y3
-	VADDPS       num3f900000<>+0(SB), Y2, Y4
-	VADDPS       num40820000<>+0(SB), Y2, Y7
+	VADDPS       ·num3f900000+0(SB), Y2, Y4
+	VADDPS       ·num40820000+0(SB), Y2, Y7
 	VMULPS       Y7, Y4, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
+	VMOVUPS      ·num3f800000+0(SB), Y9
 	VDIVPS       Y8, Y9, Y8
 	VMULPS       Y7, Y8, Y7
 	VMULPS       Y4, Y8, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
-	VFMADD231PS  numc1020000<>+0(SB), Y8, Y9
-	VADDPS       num3f800000<>+0(SB), Y9, Y10
+	VMOVUPS      ·num3f800000+0(SB), Y9
+	VFMADD231PS  ·numc1020000+0(SB), Y8, Y9
+	VADDPS       ·num3f800000+0(SB), Y9, Y10
 	VMOVUPS      Y2, Y11
 	VFNMADD231PS Y2, Y9, Y11
-	VFMADD231PS  numc0820000<>+0(SB), Y10, Y11
+	VFMADD231PS  ·numc0820000+0(SB), Y10, Y11
 	VFMADD231PS  Y8, Y11, Y9
-	VMOVUPS      numb8fe57ea<>+0(SB), Y8
-	VFMADD231PS  numb8a445d8<>+0(SB), Y9, Y8
-	VFMADD213PS  num3a31bb7e<>+0(SB), Y9, Y8
-	VFMADD213PS  num389634a3<>+0(SB), Y9, Y8
-	VFMADD213PS  numbbb7f41e<>+0(SB), Y9, Y8
-	VFMADD213PS  num3c8f6953<>+0(SB), Y9, Y8
-	VFMADD213PS  numbce64e8c<>+0(SB), Y9, Y8
-	VFMADD213PS  num3c95dab4<>+0(SB), Y9, Y8
-	VFMADD213PS  num3cfd2432<>+0(SB), Y9, Y8
-	VFMADD213PS  numbdf0b5f4<>+0(SB), Y9, Y8
-	VMOVUPS      num3ef7441e<>+0(SB), Y10
+	VMULPS       Y9, Y9, Y8
+	VMOVUPS      ·num389634a3+0(SB), Y10
+	VFMADD231PS  ·numb8fe57ea+0(SB), Y8, Y10
+	VFMADD213PS  ·num3c8f6953+0(SB), Y8, Y10
+	VFMADD213PS  ·num3c95dab4+0(SB), Y8, Y10
+	VMOVUPS      ·num3a31bb7e+0(SB), Y11
+	VFMADD231PS  ·numb8a445d8+0(SB), Y8, Y11
+	VFMADD213PS  ·numbbb7f41e+0(SB), Y8, Y11
+	VFMADD213PS  ·numbce64e8c+0(SB), Y8, Y11
+	VFMADD213PS  ·num3cfd2432+0(SB), Y11, Y8
+	VFMADD231PS  Y9, Y10, Y8
+	VFMADD213PS  ·numbdf0b5f4+0(SB), Y9, Y8
+	VMOVUPS      ·num3ef7441e+0(SB), Y10
 	VFMADD231PS  Y8, Y9, Y10
-	VMOVUPS      num3ef7441e<>+0(SB), Y11
+	VMOVUPS      ·num3ef7441e+0(SB), Y11
 	VSUBPS       Y10, Y11, Y11
 	VFMADD231PS  Y8, Y9, Y11
 	VMOVUPS      Y10, Y8
@@ -1342,32 +1056,32 @@ rest:
 	VSUBPS       Y2, Y4, Y9
 	VSUBPS       Y9, Y4, Y4
 	VSUBPS       Y4, Y2, Y4
-	VMOVUPS      num3f900000<>+0(SB), Y10
+	VMOVUPS      ·num3f900000+0(SB), Y10
 	VSUBPS       Y9, Y10, Y9
 	VADDPS       Y9, Y4, Y4
 	VFNMADD231PS Y6, Y4, Y3
 	VADDPS       Y3, Y8, Y3
 	VMULPS       Y7, Y3, Y3
-	VMOVUPS      numc2c80000<>+0(SB), Y4
+	VMOVUPS      ·numc2c80000+0(SB), Y4
 	VMAXPS       Y5, Y4, Y4
-	VMOVUPS      num0<>+0(SB), Y7
+	VMOVUPS      ·num0+0(SB), Y7
 	VMINPS       Y4, Y7, Y4
-	VADDPS       num4b40007f<>+0(SB), Y4, Y4
+	VADDPS       ·num4b40007f+0(SB), Y4, Y4
 	VPSLLD       $0x17, Y4, Y4
 	VMULPS       Y4, Y6, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VSUBPS       Y7, Y8, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VSUBPS       Y7, Y8, Y8
 	VFNMADD231PS Y4, Y6, Y8
 	VFNMADD231PS Y3, Y4, Y8
-	VCMPPS       $0x11, num0<>+0(SB), Y1, Y4
-	VXORPS       num80000000<>+0(SB), Y2, Y9
+	VCMPPS       $0x11, ·num0+0(SB), Y1, Y4
+	VXORPS       ·num80000000+0(SB), Y2, Y9
 	VMULPS       Y3, Y9, Y3
 	VFNMADD231PS Y2, Y6, Y3
-	VMOVUPS      num4b40007f<>+0(SB), Y6
-	VFMADD231PS  num3f000000<>+0(SB), Y5, Y6
-	VADDPS       num4b40007f<>+0(SB), Y5, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y6
+	VFMADD231PS  ·num3f000000+0(SB), Y5, Y6
+	VADDPS       ·num4b40007f+0(SB), Y5, Y5
 	VPSUBD       Y6, Y5, Y5
 	VPSLLD       $0x17, Y5, Y5
 	VPADDD       Y5, Y3, Y3
@@ -1376,7 +1090,7 @@ rest:
 	VMULPS       Y8, Y2, Y2
 	VFMADD231PS  Y1, Y7, Y2
 	VBLENDVPS    Y4, Y3, Y2, Y2
-	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
 	LEAQ         (BX)(DI*1), BX
@@ -1388,114 +1102,6 @@ restdone:
 done:
 	VZEROUPPER
 	RET
-
-DATA num41666666<>+0(SB)/8, $0x4166666641666666
-DATA num41666666<>+8(SB)/8, $0x4166666641666666
-DATA num41666666<>+16(SB)/8, $0x4166666641666666
-DATA num41666666<>+24(SB)/8, $0x4166666641666666
-GLOBL num41666666<>(SB), RODATA|NOPTR, $32
-
-DATA numbf000000<>+0(SB)/8, $0xbf000000bf000000
-DATA numbf000000<>+8(SB)/8, $0xbf000000bf000000
-DATA numbf000000<>+16(SB)/8, $0xbf000000bf000000
-DATA numbf000000<>+24(SB)/8, $0xbf000000bf000000
-GLOBL numbf000000<>(SB), RODATA|NOPTR, $32
-
-DATA num3f900000<>+0(SB)/8, $0x3f9000003f900000
-DATA num3f900000<>+8(SB)/8, $0x3f9000003f900000
-DATA num3f900000<>+16(SB)/8, $0x3f9000003f900000
-DATA num3f900000<>+24(SB)/8, $0x3f9000003f900000
-GLOBL num3f900000<>(SB), RODATA|NOPTR, $32
-
-DATA num40820000<>+0(SB)/8, $0x4082000040820000
-DATA num40820000<>+8(SB)/8, $0x4082000040820000
-DATA num40820000<>+16(SB)/8, $0x4082000040820000
-DATA num40820000<>+24(SB)/8, $0x4082000040820000
-GLOBL num40820000<>(SB), RODATA|NOPTR, $32
-
-DATA numc1020000<>+0(SB)/8, $0xc1020000c1020000
-DATA numc1020000<>+8(SB)/8, $0xc1020000c1020000
-DATA numc1020000<>+16(SB)/8, $0xc1020000c1020000
-DATA numc1020000<>+24(SB)/8, $0xc1020000c1020000
-GLOBL numc1020000<>(SB), RODATA|NOPTR, $32
-
-DATA numc0820000<>+0(SB)/8, $0xc0820000c0820000
-DATA numc0820000<>+8(SB)/8, $0xc0820000c0820000
-DATA numc0820000<>+16(SB)/8, $0xc0820000c0820000
-DATA numc0820000<>+24(SB)/8, $0xc0820000c0820000
-GLOBL numc0820000<>(SB), RODATA|NOPTR, $32
-
-DATA numb8a445d8<>+0(SB)/8, $0xb8a445d8b8a445d8
-DATA numb8a445d8<>+8(SB)/8, $0xb8a445d8b8a445d8
-DATA numb8a445d8<>+16(SB)/8, $0xb8a445d8b8a445d8
-DATA numb8a445d8<>+24(SB)/8, $0xb8a445d8b8a445d8
-GLOBL numb8a445d8<>(SB), RODATA|NOPTR, $32
-
-DATA numb8fe57ea<>+0(SB)/8, $0xb8fe57eab8fe57ea
-DATA numb8fe57ea<>+8(SB)/8, $0xb8fe57eab8fe57ea
-DATA numb8fe57ea<>+16(SB)/8, $0xb8fe57eab8fe57ea
-DATA numb8fe57ea<>+24(SB)/8, $0xb8fe57eab8fe57ea
-GLOBL numb8fe57ea<>(SB), RODATA|NOPTR, $32
-
-DATA num3a31bb7e<>+0(SB)/8, $0x3a31bb7e3a31bb7e
-DATA num3a31bb7e<>+8(SB)/8, $0x3a31bb7e3a31bb7e
-DATA num3a31bb7e<>+16(SB)/8, $0x3a31bb7e3a31bb7e
-DATA num3a31bb7e<>+24(SB)/8, $0x3a31bb7e3a31bb7e
-GLOBL num3a31bb7e<>(SB), RODATA|NOPTR, $32
-
-DATA num389634a3<>+0(SB)/8, $0x389634a3389634a3
-DATA num389634a3<>+8(SB)/8, $0x389634a3389634a3
-DATA num389634a3<>+16(SB)/8, $0x389634a3389634a3
-DATA num389634a3<>+24(SB)/8, $0x389634a3389634a3
-GLOBL num389634a3<>(SB), RODATA|NOPTR, $32
-
-DATA numbbb7f41e<>+0(SB)/8, $0xbbb7f41ebbb7f41e
-DATA numbbb7f41e<>+8(SB)/8, $0xbbb7f41ebbb7f41e
-DATA numbbb7f41e<>+16(SB)/8, $0xbbb7f41ebbb7f41e
-DATA numbbb7f41e<>+24(SB)/8, $0xbbb7f41ebbb7f41e
-GLOBL numbbb7f41e<>(SB), RODATA|NOPTR, $32
-
-DATA num3c8f6953<>+0(SB)/8, $0x3c8f69533c8f6953
-DATA num3c8f6953<>+8(SB)/8, $0x3c8f69533c8f6953
-DATA num3c8f6953<>+16(SB)/8, $0x3c8f69533c8f6953
-DATA num3c8f6953<>+24(SB)/8, $0x3c8f69533c8f6953
-GLOBL num3c8f6953<>(SB), RODATA|NOPTR, $32
-
-DATA numbce64e8c<>+0(SB)/8, $0xbce64e8cbce64e8c
-DATA numbce64e8c<>+8(SB)/8, $0xbce64e8cbce64e8c
-DATA numbce64e8c<>+16(SB)/8, $0xbce64e8cbce64e8c
-DATA numbce64e8c<>+24(SB)/8, $0xbce64e8cbce64e8c
-GLOBL numbce64e8c<>(SB), RODATA|NOPTR, $32
-
-DATA num3c95dab4<>+0(SB)/8, $0x3c95dab43c95dab4
-DATA num3c95dab4<>+8(SB)/8, $0x3c95dab43c95dab4
-DATA num3c95dab4<>+16(SB)/8, $0x3c95dab43c95dab4
-DATA num3c95dab4<>+24(SB)/8, $0x3c95dab43c95dab4
-GLOBL num3c95dab4<>(SB), RODATA|NOPTR, $32
-
-DATA num3cfd2432<>+0(SB)/8, $0x3cfd24323cfd2432
-DATA num3cfd2432<>+8(SB)/8, $0x3cfd24323cfd2432
-DATA num3cfd2432<>+16(SB)/8, $0x3cfd24323cfd2432
-DATA num3cfd2432<>+24(SB)/8, $0x3cfd24323cfd2432
-GLOBL num3cfd2432<>(SB), RODATA|NOPTR, $32
-
-DATA numbdf0b5f4<>+0(SB)/8, $0xbdf0b5f4bdf0b5f4
-DATA numbdf0b5f4<>+8(SB)/8, $0xbdf0b5f4bdf0b5f4
-DATA numbdf0b5f4<>+16(SB)/8, $0xbdf0b5f4bdf0b5f4
-DATA numbdf0b5f4<>+24(SB)/8, $0xbdf0b5f4bdf0b5f4
-GLOBL numbdf0b5f4<>(SB), RODATA|NOPTR, $32
-
-DATA num3ef7441e<>+0(SB)/8, $0x3ef7441e3ef7441e
-DATA num3ef7441e<>+8(SB)/8, $0x3ef7441e3ef7441e
-DATA num3ef7441e<>+16(SB)/8, $0x3ef7441e3ef7441e
-DATA num3ef7441e<>+24(SB)/8, $0x3ef7441e3ef7441e
-GLOBL num3ef7441e<>(SB), RODATA|NOPTR, $32
-
-DATA numc2c80000<>+0(SB)/8, $0xc2c80000c2c80000
-DATA numc2c80000<>+8(SB)/8, $0xc2c80000c2c80000
-DATA numc2c80000<>+16(SB)/8, $0xc2c80000c2c80000
-DATA numc2c80000<>+24(SB)/8, $0xc2c80000c2c80000
-GLOBL numc2c80000<>(SB), RODATA|NOPTR, $32
 
 // func sigmoidAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -1519,101 +1125,97 @@ TEXT ·sigmoidAVX2(SB), $128-48
 	VMOVDQU      Y0, 32(DX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, BX
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (DX), Y0
 	VMOVUPS      32(DX), Y1
-	VMOVUPS      num4b40007f<>+0(SB), Y2
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y0, Y2
-	VMOVUPS      num4b40007f<>+0(SB), Y3
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS       num4b40007f<>+0(SB), Y2, Y4
-	VSUBPS       num4b40007f<>+0(SB), Y3, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y2
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y0, Y2
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y1, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y2, Y4
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y5
 	VMOVUPS      Y0, Y6
-	VFMSUB231PS  numbf317218<>+0(SB), Y4, Y6
+	VFMSUB231PS  ·numbf317218+0(SB), Y4, Y6
 	VMOVUPS      Y1, Y7
-	VFMSUB231PS  numbf317218<>+0(SB), Y5, Y7
+	VFMSUB231PS  ·numbf317218+0(SB), Y5, Y7
 	VMOVUPS      Y6, Y8
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y8
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y8
 	VMOVUPS      Y7, Y9
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y9
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y9
 	VMULPS       Y8, Y8, Y10
 	VMULPS       Y9, Y9, Y11
-	VMOVUPS      num3ab6a709<>+0(SB), Y12
-	VFMADD231PS  num394eed02<>+0(SB), Y8, Y12
-	VMOVUPS      num3ab6a709<>+0(SB), Y13
-	VFMADD231PS  num394eed02<>+0(SB), Y9, Y13
-	VFMADD213PS  num3c088998<>+0(SB), Y8, Y12
-	VFMADD213PS  num3c088998<>+0(SB), Y9, Y13
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y8, Y12
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y9, Y13
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y8, Y12
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y9, Y13
-	VFMADD213PS  num3f000000<>+0(SB), Y8, Y12
-	VFMADD213PS  num3f000000<>+0(SB), Y9, Y13
+	VMOVUPS      ·num3ab6a709+0(SB), Y12
+	VFMADD231PS  ·num394eed02+0(SB), Y8, Y12
+	VMOVUPS      ·num3ab6a709+0(SB), Y13
+	VFMADD231PS  ·num394eed02+0(SB), Y9, Y13
+	VFMADD213PS  ·num3c088998+0(SB), Y8, Y12
+	VFMADD213PS  ·num3c088998+0(SB), Y9, Y13
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y8, Y12
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y9, Y13
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y8, Y12
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y9, Y13
+	VFMADD213PS  ·num3f000000+0(SB), Y8, Y12
+	VFMADD213PS  ·num3f000000+0(SB), Y9, Y13
 	VSUBPS       Y8, Y6, Y6
 	VSUBPS       Y9, Y7, Y7
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y6
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y7
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y7
 	VFMADD231PS  Y12, Y10, Y6
 	VFMADD231PS  Y13, Y11, Y7
 	VADDPS       Y8, Y6, Y4
 	VADDPS       Y9, Y7, Y5
 	VPSLLD       $0x17, Y2, Y2
 	VPSLLD       $0x17, Y3, Y3
-	VADDPS       num3f800000<>+0(SB), Y2, Y6
-	VADDPS       num3f800000<>+0(SB), Y3, Y7
+	VADDPS       ·num3f800000+0(SB), Y2, Y6
+	VADDPS       ·num3f800000+0(SB), Y3, Y7
 	VFMADD231PS  Y4, Y2, Y6
 	VFMADD231PS  Y5, Y3, Y7
 	VSUBPS       Y2, Y6, Y8
 	VSUBPS       Y3, Y7, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y8, Y10, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y9, Y10, Y9
 	VFMADD231PS  Y4, Y2, Y8
 	VFMADD231PS  Y5, Y3, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y2
+	VMOVUPS      ·num3f800000+0(SB), Y2
 	VDIVPS       Y6, Y2, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y3
+	VMOVUPS      ·num3f800000+0(SB), Y3
 	VDIVPS       Y7, Y3, Y3
-	VFNMADD213PS num3f800000<>+0(SB), Y2, Y6
-	VFNMADD213PS num3f800000<>+0(SB), Y3, Y7
+	VFNMADD213PS ·num3f800000+0(SB), Y2, Y6
+	VFNMADD213PS ·num3f800000+0(SB), Y3, Y7
 	VFNMADD231PS Y2, Y8, Y6
 	VFNMADD231PS Y3, Y9, Y7
 	VMULPS       Y2, Y6, Y4
 	VMULPS       Y3, Y7, Y5
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y0, Y6
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y1, Y7
-	VCMPPS       $0x11, num42ae0000<>+0(SB), Y0, Y0
-	VCMPPS       $0x11, num42ae0000<>+0(SB), Y1, Y1
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y0, Y6
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y1, Y7
+	VCMPPS       $0x11, ·num42ae0000+0(SB), Y0, Y0
+	VCMPPS       $0x11, ·num42ae0000+0(SB), Y1, Y1
 	VANDPS       Y0, Y6, Y0
 	VANDPS       Y1, Y7, Y1
-	VXORPS       numffffffff<>+0(SB), Y0, Y0
-	VXORPS       numffffffff<>+0(SB), Y1, Y1
+	VXORPS       ·numffffffff+0(SB), Y0, Y0
+	VXORPS       ·numffffffff+0(SB), Y1, Y1
 	VADDPS       Y4, Y2, Y2
 	VADDPS       Y5, Y3, Y3
 	VORPS        Y1, Y0, Y0
-	VMOVMSKPS    Y0, BX
-	TESTL        BX, BX
-	JNZ          rare16
+	VMOVMSKPS    Y0, DI
+	TESTL        DI, DI
+	JNZ          rest
 	VMOVUPS      Y2, (CX)
 	VMOVUPS      Y3, 32(CX)
 	LEAQ         (DX)(SI*2), DX
 	ADDQ         $0x00000040, CX
 	SUBQ         $0x00000010, AX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, BX
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -1624,55 +1226,55 @@ rest:
 	MOVQ         $0x00000008, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
+	LEAQ         ·lanes+32(SB), R8
 	MOVQ         DI, R9
 	NEGQ         R9
 	VMOVDQU      (R8)(R9*4), Y0
 	VMASKMOVPS   (DX), Y0, Y1
-	VMOVUPS      num4b40007f<>+0(SB), Y2
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y1, Y2
-	VSUBPS       num4b40007f<>+0(SB), Y2, Y3
+	VMOVUPS      ·num4b40007f+0(SB), Y2
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y1, Y2
+	VSUBPS       ·num4b40007f+0(SB), Y2, Y3
 	VMOVUPS      Y1, Y4
-	VFMSUB231PS  numbf317218<>+0(SB), Y3, Y4
+	VFMSUB231PS  ·numbf317218+0(SB), Y3, Y4
 	VMOVUPS      Y4, Y5
-	VFMADD231PS  num3102e308<>+0(SB), Y3, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y3, Y5
 	VMULPS       Y5, Y5, Y6
-	VMOVUPS      num3ab6a709<>+0(SB), Y7
-	VFMADD231PS  num394eed02<>+0(SB), Y5, Y7
-	VFMADD213PS  num3c088998<>+0(SB), Y5, Y7
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y5, Y7
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y5, Y7
-	VFMADD213PS  num3f000000<>+0(SB), Y5, Y7
+	VMOVUPS      ·num3ab6a709+0(SB), Y7
+	VFMADD231PS  ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS  ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS  ·num3f000000+0(SB), Y5, Y7
 	VSUBPS       Y5, Y4, Y4
-	VFMADD231PS  num3102e308<>+0(SB), Y3, Y4
+	VFMADD231PS  ·num3102e308+0(SB), Y3, Y4
 	VFMADD231PS  Y7, Y6, Y4
 	VADDPS       Y5, Y4, Y4
 	VPSLLD       $0x17, Y2, Y2
-	VADDPS       num3f800000<>+0(SB), Y2, Y5
+	VADDPS       ·num3f800000+0(SB), Y2, Y5
 	VFMADD231PS  Y4, Y2, Y5
 	VSUBPS       Y2, Y5, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y7
+	VMOVUPS      ·num3f800000+0(SB), Y7
 	VSUBPS       Y6, Y7, Y6
 	VFMADD231PS  Y4, Y2, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y2
+	VMOVUPS      ·num3f800000+0(SB), Y2
 	VDIVPS       Y5, Y2, Y2
-	VFNMADD213PS num3f800000<>+0(SB), Y2, Y5
+	VFNMADD213PS ·num3f800000+0(SB), Y2, Y5
 	VFNMADD231PS Y2, Y6, Y5
 	VMULPS       Y2, Y5, Y5
-	VADDPS       num3f800000<>+0(SB), Y4, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y7
+	VADDPS       ·num3f800000+0(SB), Y4, Y6
+	VMOVUPS      ·num3f800000+0(SB), Y7
 	VDIVPS       Y6, Y7, Y6
-	VXORPS       num80000000<>+0(SB), Y3, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VXORPS       ·num80000000+0(SB), Y3, Y7
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VSUBPS       Y6, Y8, Y8
 	VFNMADD231PS Y6, Y4, Y8
-	VMOVUPS      numc2c80000<>+0(SB), Y4
+	VMOVUPS      ·numc2c80000+0(SB), Y4
 	VMAXPS       Y7, Y4, Y4
-	VMOVUPS      num0<>+0(SB), Y9
+	VMOVUPS      ·num0+0(SB), Y9
 	VMINPS       Y4, Y9, Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y9
-	VFMADD231PS  num3f000000<>+0(SB), Y4, Y9
-	VADDPS       num4b40007f<>+0(SB), Y4, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y9
+	VFMADD231PS  ·num3f000000+0(SB), Y4, Y9
+	VADDPS       ·num4b40007f+0(SB), Y4, Y4
 	VPSUBD       Y9, Y4, Y4
 	VPSLLD       $0x17, Y4, Y4
 	VPADDD       Y4, Y6, Y4
@@ -1680,24 +1282,24 @@ rest:
 	VMULPS       Y9, Y4, Y4
 	VSUBPS       Y4, Y8, Y4
 	VFMADD231PS  Y4, Y6, Y6
-	VCMPPS       $0x1e, num42b20000<>+0(SB), Y1, Y4
-	VCMPPS       $0x11, numc2d00000<>+0(SB), Y1, Y8
-	VMOVUPS      num4b40007f<>+0(SB), Y9
-	VFNMADD231PS num3f000000<>+0(SB), Y3, Y9
-	VADDPS       num4b40007f<>+0(SB), Y7, Y3
+	VCMPPS       $0x1e, ·num42b20000+0(SB), Y1, Y4
+	VCMPPS       $0x11, ·numc2d00000+0(SB), Y1, Y8
+	VMOVUPS      ·num4b40007f+0(SB), Y9
+	VFNMADD231PS ·num3f000000+0(SB), Y3, Y9
+	VADDPS       ·num4b40007f+0(SB), Y7, Y3
 	VPSUBD       Y9, Y3, Y3
 	VPSLLD       $0x17, Y3, Y3
 	VPADDD       Y3, Y6, Y3
 	VPSLLD       $0x17, Y9, Y6
 	VMULPS       Y6, Y3, Y3
-	VBLENDVPS    Y8, num0<>+0(SB), Y3, Y3
-	VBLENDVPS    Y4, num7f800000<>+0(SB), Y3, Y3
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y1, Y4
-	VCMPPS       $0x11, num42ae0000<>+0(SB), Y1, Y6
+	VBLENDVPS    Y8, ·num0+0(SB), Y3, Y3
+	VBLENDVPS    Y4, ·num7f800000+0(SB), Y3, Y3
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y1, Y4
+	VCMPPS       $0x11, ·num42ae0000+0(SB), Y1, Y6
 	VANDPS       Y6, Y4, Y4
-	VXORPS       numffffffff<>+0(SB), Y4, Y4
-	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y1
-	VBLENDVPS    Y1, num3f800000<>+0(SB), Y3, Y1
+	VXORPS       ·numffffffff+0(SB), Y4, Y4
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y1
+	VBLENDVPS    Y1, ·num3f800000+0(SB), Y3, Y1
 	VADDPS       Y5, Y2, Y2
 	VBLENDVPS    Y4, Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
@@ -1708,35 +1310,11 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA numbfb8aa3b<>+0(SB)/8, $0xbfb8aa3bbfb8aa3b
-DATA numbfb8aa3b<>+8(SB)/8, $0xbfb8aa3bbfb8aa3b
-DATA numbfb8aa3b<>+16(SB)/8, $0xbfb8aa3bbfb8aa3b
-DATA numbfb8aa3b<>+24(SB)/8, $0xbfb8aa3bbfb8aa3b
-GLOBL numbfb8aa3b<>(SB), RODATA|NOPTR, $32
-
-DATA numc1800000<>+0(SB)/8, $0xc1800000c1800000
-DATA numc1800000<>+8(SB)/8, $0xc1800000c1800000
-DATA numc1800000<>+16(SB)/8, $0xc1800000c1800000
-DATA numc1800000<>+24(SB)/8, $0xc1800000c1800000
-GLOBL numc1800000<>(SB), RODATA|NOPTR, $32
-
-DATA num42ae0000<>+0(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+8(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+16(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+24(SB)/8, $0x42ae000042ae0000
-GLOBL num42ae0000<>(SB), RODATA|NOPTR, $32
-
-DATA numffffffff<>+0(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+8(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+16(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+24(SB)/8, $0xffffffffffffffff
-GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
 
 // func siluAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -1760,103 +1338,99 @@ TEXT ·siluAVX2(SB), $128-48
 	VMOVDQU      Y0, 32(DX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, BX
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (DX), Y0
 	VMOVUPS      32(DX), Y1
-	VMOVUPS      num4b40007f<>+0(SB), Y2
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y0, Y2
-	VMOVUPS      num4b40007f<>+0(SB), Y3
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS       num4b40007f<>+0(SB), Y2, Y4
-	VSUBPS       num4b40007f<>+0(SB), Y3, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y2
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y0, Y2
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y1, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y2, Y4
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y5
 	VMOVUPS      Y0, Y6
-	VFMSUB231PS  numbf317218<>+0(SB), Y4, Y6
+	VFMSUB231PS  ·numbf317218+0(SB), Y4, Y6
 	VMOVUPS      Y1, Y7
-	VFMSUB231PS  numbf317218<>+0(SB), Y5, Y7
+	VFMSUB231PS  ·numbf317218+0(SB), Y5, Y7
 	VMOVUPS      Y6, Y8
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y8
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y8
 	VMOVUPS      Y7, Y9
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y9
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y9
 	VMULPS       Y8, Y8, Y10
 	VMULPS       Y9, Y9, Y11
-	VMOVUPS      num3ab6a709<>+0(SB), Y12
-	VFMADD231PS  num394eed02<>+0(SB), Y8, Y12
-	VMOVUPS      num3ab6a709<>+0(SB), Y13
-	VFMADD231PS  num394eed02<>+0(SB), Y9, Y13
-	VFMADD213PS  num3c088998<>+0(SB), Y8, Y12
-	VFMADD213PS  num3c088998<>+0(SB), Y9, Y13
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y8, Y12
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y9, Y13
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y8, Y12
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y9, Y13
-	VFMADD213PS  num3f000000<>+0(SB), Y8, Y12
-	VFMADD213PS  num3f000000<>+0(SB), Y9, Y13
+	VMOVUPS      ·num3ab6a709+0(SB), Y12
+	VFMADD231PS  ·num394eed02+0(SB), Y8, Y12
+	VMOVUPS      ·num3ab6a709+0(SB), Y13
+	VFMADD231PS  ·num394eed02+0(SB), Y9, Y13
+	VFMADD213PS  ·num3c088998+0(SB), Y8, Y12
+	VFMADD213PS  ·num3c088998+0(SB), Y9, Y13
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y8, Y12
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y9, Y13
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y8, Y12
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y9, Y13
+	VFMADD213PS  ·num3f000000+0(SB), Y8, Y12
+	VFMADD213PS  ·num3f000000+0(SB), Y9, Y13
 	VSUBPS       Y8, Y6, Y6
 	VSUBPS       Y9, Y7, Y7
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y6
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y7
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y7
 	VFMADD231PS  Y12, Y10, Y6
 	VFMADD231PS  Y13, Y11, Y7
 	VADDPS       Y8, Y6, Y4
 	VADDPS       Y9, Y7, Y5
 	VPSLLD       $0x17, Y2, Y2
 	VPSLLD       $0x17, Y3, Y3
-	VADDPS       num3f800000<>+0(SB), Y2, Y6
-	VADDPS       num3f800000<>+0(SB), Y3, Y7
+	VADDPS       ·num3f800000+0(SB), Y2, Y6
+	VADDPS       ·num3f800000+0(SB), Y3, Y7
 	VFMADD231PS  Y4, Y2, Y6
 	VFMADD231PS  Y5, Y3, Y7
 	VSUBPS       Y2, Y6, Y8
 	VSUBPS       Y3, Y7, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y8, Y10, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y9, Y10, Y9
 	VFMADD231PS  Y4, Y2, Y8
 	VFMADD231PS  Y5, Y3, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y2
+	VMOVUPS      ·num3f800000+0(SB), Y2
 	VDIVPS       Y6, Y2, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y3
+	VMOVUPS      ·num3f800000+0(SB), Y3
 	VDIVPS       Y7, Y3, Y3
-	VFNMADD213PS num3f800000<>+0(SB), Y2, Y6
-	VFNMADD213PS num3f800000<>+0(SB), Y3, Y7
+	VFNMADD213PS ·num3f800000+0(SB), Y2, Y6
+	VFNMADD213PS ·num3f800000+0(SB), Y3, Y7
 	VFNMADD231PS Y2, Y8, Y6
 	VFNMADD231PS Y3, Y9, Y7
 	VMULPS       Y2, Y6, Y4
 	VMULPS       Y3, Y7, Y5
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y0, Y6
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y1, Y7
-	VCMPPS       $0x11, num428c0000<>+0(SB), Y0, Y8
-	VCMPPS       $0x11, num428c0000<>+0(SB), Y1, Y9
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y0, Y6
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y1, Y7
+	VCMPPS       $0x11, ·num428c0000+0(SB), Y0, Y8
+	VCMPPS       $0x11, ·num428c0000+0(SB), Y1, Y9
 	VANDPS       Y8, Y6, Y6
 	VANDPS       Y9, Y7, Y7
-	VXORPS       numffffffff<>+0(SB), Y6, Y6
-	VXORPS       numffffffff<>+0(SB), Y7, Y7
+	VXORPS       ·numffffffff+0(SB), Y6, Y6
+	VXORPS       ·numffffffff+0(SB), Y7, Y7
 	VMULPS       Y4, Y0, Y4
 	VMULPS       Y5, Y1, Y5
 	VFMADD231PS  Y2, Y0, Y4
 	VFMADD231PS  Y3, Y1, Y5
 	VORPS        Y7, Y6, Y0
-	VMOVMSKPS    Y0, BX
-	TESTL        BX, BX
-	JNZ          rare16
+	VMOVMSKPS    Y0, DI
+	TESTL        DI, DI
+	JNZ          rest
 	VMOVUPS      Y4, (CX)
 	VMOVUPS      Y5, 32(CX)
 	LEAQ         (DX)(SI*2), DX
 	ADDQ         $0x00000040, CX
 	SUBQ         $0x00000010, AX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, BX
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -1867,72 +1441,72 @@ rest:
 	MOVQ         $0x00000008, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
+	LEAQ         ·lanes+32(SB), R8
 	MOVQ         DI, R9
 	NEGQ         R9
 	VMOVDQU      (R8)(R9*4), Y0
 	VMASKMOVPS   (DX), Y0, Y1
-	VMOVUPS      num4b40007f<>+0(SB), Y2
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y1, Y2
-	VSUBPS       num4b40007f<>+0(SB), Y2, Y3
+	VMOVUPS      ·num4b40007f+0(SB), Y2
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y1, Y2
+	VSUBPS       ·num4b40007f+0(SB), Y2, Y3
 	VMOVUPS      Y1, Y4
-	VFMSUB231PS  numbf317218<>+0(SB), Y3, Y4
+	VFMSUB231PS  ·numbf317218+0(SB), Y3, Y4
 	VMOVUPS      Y4, Y5
-	VFMADD231PS  num3102e308<>+0(SB), Y3, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y3, Y5
 	VMULPS       Y5, Y5, Y6
-	VMOVUPS      num3ab6a709<>+0(SB), Y7
-	VFMADD231PS  num394eed02<>+0(SB), Y5, Y7
-	VFMADD213PS  num3c088998<>+0(SB), Y5, Y7
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y5, Y7
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y5, Y7
-	VFMADD213PS  num3f000000<>+0(SB), Y5, Y7
+	VMOVUPS      ·num3ab6a709+0(SB), Y7
+	VFMADD231PS  ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS  ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS  ·num3f000000+0(SB), Y5, Y7
 	VSUBPS       Y5, Y4, Y4
-	VFMADD231PS  num3102e308<>+0(SB), Y3, Y4
+	VFMADD231PS  ·num3102e308+0(SB), Y3, Y4
 	VFMADD231PS  Y7, Y6, Y4
 	VADDPS       Y5, Y4, Y3
 	VPSLLD       $0x17, Y2, Y2
-	VADDPS       num3f800000<>+0(SB), Y2, Y4
+	VADDPS       ·num3f800000+0(SB), Y2, Y4
 	VFMADD231PS  Y3, Y2, Y4
 	VSUBPS       Y2, Y4, Y5
-	VMOVUPS      num3f800000<>+0(SB), Y6
+	VMOVUPS      ·num3f800000+0(SB), Y6
 	VSUBPS       Y5, Y6, Y5
 	VFMADD231PS  Y3, Y2, Y5
-	VMOVUPS      num3f800000<>+0(SB), Y2
+	VMOVUPS      ·num3f800000+0(SB), Y2
 	VDIVPS       Y4, Y2, Y2
-	VFNMADD213PS num3f800000<>+0(SB), Y2, Y4
+	VFNMADD213PS ·num3f800000+0(SB), Y2, Y4
 	VFNMADD231PS Y2, Y5, Y4
 	VMULPS       Y2, Y4, Y3
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y1, Y4
-	VCMPPS       $0x11, num428c0000<>+0(SB), Y1, Y5
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y1, Y4
+	VCMPPS       $0x11, ·num428c0000+0(SB), Y1, Y5
 	VANDPS       Y5, Y4, Y4
-	VXORPS       numffffffff<>+0(SB), Y4, Y4
-	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y5
-	VMOVUPS      num4b40007f<>+0(SB), Y6
-	VFMADD231PS  num3fb8aa3b<>+0(SB), Y1, Y6
-	VSUBPS       num4b40007f<>+0(SB), Y6, Y6
+	VXORPS       ·numffffffff+0(SB), Y4, Y4
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y6
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y1, Y6
+	VSUBPS       ·num4b40007f+0(SB), Y6, Y6
 	VMOVUPS      Y1, Y7
-	VFMADD231PS  numbf317218<>+0(SB), Y6, Y7
+	VFMADD231PS  ·numbf317218+0(SB), Y6, Y7
 	VMOVUPS      Y7, Y8
-	VFMADD231PS  num3102e308<>+0(SB), Y6, Y8
+	VFMADD231PS  ·num3102e308+0(SB), Y6, Y8
 	VMULPS       Y8, Y8, Y9
-	VMOVUPS      num3ab6a709<>+0(SB), Y10
-	VFMADD231PS  num394eed02<>+0(SB), Y8, Y10
-	VFMADD213PS  num3c088998<>+0(SB), Y8, Y10
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y8, Y10
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y8, Y10
-	VFMADD213PS  num3f000000<>+0(SB), Y8, Y10
+	VMOVUPS      ·num3ab6a709+0(SB), Y10
+	VFMADD231PS  ·num394eed02+0(SB), Y8, Y10
+	VFMADD213PS  ·num3c088998+0(SB), Y8, Y10
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y8, Y10
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y8, Y10
+	VFMADD213PS  ·num3f000000+0(SB), Y8, Y10
 	VSUBPS       Y8, Y7, Y7
-	VFMADD231PS  num3102e308<>+0(SB), Y6, Y7
+	VFMADD231PS  ·num3102e308+0(SB), Y6, Y7
 	VFMADD231PS  Y10, Y9, Y7
 	VADDPS       Y7, Y8, Y9
-	VADDPS       num3f800000<>+0(SB), Y9, Y9
-	VMOVUPS      numc2c80000<>+0(SB), Y10
+	VADDPS       ·num3f800000+0(SB), Y9, Y9
+	VMOVUPS      ·numc2c80000+0(SB), Y10
 	VMAXPS       Y6, Y10, Y10
-	VMOVUPS      num0<>+0(SB), Y11
+	VMOVUPS      ·num0+0(SB), Y11
 	VMINPS       Y10, Y11, Y10
-	VMOVUPS      num4b40007f<>+0(SB), Y11
-	VFMADD231PS  num3f000000<>+0(SB), Y10, Y11
-	VADDPS       num4b40007f<>+0(SB), Y10, Y10
+	VMOVUPS      ·num4b40007f+0(SB), Y11
+	VFMADD231PS  ·num3f000000+0(SB), Y10, Y11
+	VADDPS       ·num4b40007f+0(SB), Y10, Y10
 	VPSUBD       Y11, Y10, Y10
 	VPSLLD       $0x17, Y10, Y10
 	VPADDD       Y10, Y9, Y10
@@ -1941,15 +1515,15 @@ rest:
 	VFNMADD231PS Y10, Y9, Y7
 	VMOVUPS      Y1, Y9
 	VFMADD231PS  Y8, Y1, Y9
-	VCMPPS       $0x11, numc2f00000<>+0(SB), Y1, Y10
-	VANDPS       num80000000<>+0(SB), Y1, Y11
+	VCMPPS       $0x11, ·numc2f00000+0(SB), Y1, Y10
+	VANDPS       ·num80000000+0(SB), Y1, Y11
 	VSUBPS       Y9, Y1, Y12
 	VFMADD231PS  Y1, Y8, Y12
 	VFMADD231PS  Y1, Y7, Y12
 	VADDPS       Y12, Y9, Y7
-	VMOVUPS      num4b40007f<>+0(SB), Y8
-	VFMADD231PS  num3f000000<>+0(SB), Y6, Y8
-	VADDPS       num4b40007f<>+0(SB), Y6, Y6
+	VMOVUPS      ·num4b40007f+0(SB), Y8
+	VFMADD231PS  ·num3f000000+0(SB), Y6, Y8
+	VADDPS       ·num4b40007f+0(SB), Y6, Y6
 	VPSUBD       Y8, Y6, Y6
 	VPSLLD       $0x17, Y6, Y6
 	VPADDD       Y6, Y7, Y6
@@ -1968,23 +1542,11 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num428c0000<>+0(SB)/8, $0x428c0000428c0000
-DATA num428c0000<>+8(SB)/8, $0x428c0000428c0000
-DATA num428c0000<>+16(SB)/8, $0x428c0000428c0000
-DATA num428c0000<>+24(SB)/8, $0x428c0000428c0000
-GLOBL num428c0000<>(SB), RODATA|NOPTR, $32
-
-DATA numc2f00000<>+0(SB)/8, $0xc2f00000c2f00000
-DATA numc2f00000<>+8(SB)/8, $0xc2f00000c2f00000
-DATA numc2f00000<>+16(SB)/8, $0xc2f00000c2f00000
-DATA numc2f00000<>+24(SB)/8, $0xc2f00000c2f00000
-GLOBL numc2f00000<>(SB), RODATA|NOPTR, $32
 
 // func eluAVX2(z []float32, x []float32, alpha []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -2023,60 +1585,61 @@ xall:
 	VMOVDQU      Y0, 32(BX)
 
 alphaall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, DI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (DX), Y0
 	VMOVUPS     32(DX), Y1
 	VMOVUPS     (BX), Y2
 	VMOVUPS     32(BX), Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
-	VSUBPS      num4b40007f<>+0(SB), Y3, Y5
+	VMOVUPS     ·num4b40007f+0(SB), Y2
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y0, Y2
+	VMOVUPS     ·num4b40007f+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y3
+	VSUBPS      ·num4b40007f+0(SB), Y2, Y4
+	VSUBPS      ·num4b40007f+0(SB), Y3, Y5
 	VMOVUPS     Y0, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y6
 	VMOVUPS     Y1, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y7
 	VMOVUPS     Y6, Y8
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y8
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y8
 	VMOVUPS     Y7, Y9
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y9
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y9
 	VMULPS      Y8, Y8, Y10
 	VMULPS      Y9, Y9, Y11
-	VMOVUPS     num3ab6a709<>+0(SB), Y12
-	VFMADD231PS num394eed02<>+0(SB), Y8, Y12
-	VMOVUPS     num3ab6a709<>+0(SB), Y13
-	VFMADD231PS num394eed02<>+0(SB), Y9, Y13
-	VFMADD213PS num3c088998<>+0(SB), Y8, Y12
-	VFMADD213PS num3c088998<>+0(SB), Y9, Y13
-	VFMADD213PS num3d2aaa73<>+0(SB), Y8, Y12
-	VFMADD213PS num3d2aaa73<>+0(SB), Y9, Y13
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y8, Y12
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y9, Y13
-	VFMADD213PS num3f000000<>+0(SB), Y8, Y12
-	VFMADD213PS num3f000000<>+0(SB), Y9, Y13
+	VMOVUPS     ·num3ab6a709+0(SB), Y12
+	VFMADD231PS ·num394eed02+0(SB), Y8, Y12
+	VMOVUPS     ·num3ab6a709+0(SB), Y13
+	VFMADD231PS ·num394eed02+0(SB), Y9, Y13
+	VFMADD213PS ·num3c088998+0(SB), Y8, Y12
+	VFMADD213PS ·num3c088998+0(SB), Y9, Y13
+	VFMADD213PS ·num3d2aaa73+0(SB), Y8, Y12
+	VFMADD213PS ·num3d2aaa73+0(SB), Y9, Y13
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y8, Y12
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y9, Y13
+	VFMADD213PS ·num3f000000+0(SB), Y8, Y12
+	VFMADD213PS ·num3f000000+0(SB), Y9, Y13
 	VMOVUPS     Y10, Y14
 	VFMSUB231PS Y8, Y8, Y14
 	VMOVUPS     Y11, Y15
 	VFMSUB231PS Y9, Y9, Y15
 	VSUBPS      Y8, Y6, Y6
 	VSUBPS      Y9, Y7, Y7
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y6
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y7
-	VFMADD231PS num3f000000<>+0(SB), Y14, Y6
-	VFMADD231PS num3f000000<>+0(SB), Y15, Y7
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y6
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y7
+	VFMADD231PS ·num3f000000+0(SB), Y14, Y6
+	VFMADD231PS ·num3f000000+0(SB), Y15, Y7
 	VFMADD231PS Y12, Y10, Y6
 	VFMADD231PS Y13, Y11, Y7
 	VPSLLD      $0x17, Y2, Y2
 	VPSLLD      $0x17, Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y2, Y4
-	VSUBPS      num3f800000<>+0(SB), Y3, Y5
+	VSUBPS      ·num3f800000+0(SB), Y2, Y4
+	VSUBPS      ·num3f800000+0(SB), Y3, Y5
 	VMOVUPS     Y4, Y10
 	VFMADD231PS Y8, Y2, Y10
 	VMOVUPS     Y5, Y11
@@ -2087,16 +1650,16 @@ by16:
 	VFMADD231PS Y3, Y9, Y13
 	VSUBPS      Y4, Y2, Y4
 	VSUBPS      Y5, Y3, Y5
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
-	VSUBPS      num3f800000<>+0(SB), Y5, Y5
+	VSUBPS      ·num3f800000+0(SB), Y4, Y4
+	VSUBPS      ·num3f800000+0(SB), Y5, Y5
 	VADDPS      Y4, Y12, Y4
 	VADDPS      Y5, Y13, Y5
 	VFMADD231PS Y6, Y2, Y4
 	VFMADD231PS Y7, Y3, Y5
 	VADDPS      Y4, Y10, Y2
 	VADDPS      Y5, Y11, Y3
-	VANDPS      num80000000<>+0(SB), Y0, Y6
-	VANDPS      num80000000<>+0(SB), Y1, Y7
+	VANDPS      ·num80000000+0(SB), Y0, Y6
+	VANDPS      ·num80000000+0(SB), Y1, Y7
 	VORPS       Y6, Y2, Y2
 	VORPS       Y7, Y3, Y3
 	VSUBPS      Y2, Y10, Y8
@@ -2109,44 +1672,39 @@ by16:
 	VMULPS      Y5, Y9, Y5
 	VFMADD231PS Y8, Y2, Y4
 	VFMADD231PS Y9, Y3, Y5
-	VANDPS      num80000000<>+0(SB), Y8, Y2
-	VANDPS      num80000000<>+0(SB), Y9, Y3
+	VANDPS      ·num80000000+0(SB), Y8, Y2
+	VANDPS      ·num80000000+0(SB), Y9, Y3
 	VXORPS      Y2, Y6, Y2
 	VXORPS      Y3, Y7, Y3
 	VORPS       Y2, Y4, Y2
 	VORPS       Y3, Y5, Y3
-	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y0, Y4
-	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y1, Y5
-	VANDPS      num7fffffff<>+0(SB), Y8, Y6
-	VANDPS      num7fffffff<>+0(SB), Y9, Y7
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y6, Y6
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y7, Y7
+	VCMPPS      $0x1e, ·numc2ae0000+0(SB), Y0, Y4
+	VCMPPS      $0x1e, ·numc2ae0000+0(SB), Y1, Y5
+	VANDPS      ·num7fffffff+0(SB), Y8, Y6
+	VANDPS      ·num7fffffff+0(SB), Y9, Y7
+	VCMPPS      $0x11, ·num7f800000+0(SB), Y6, Y6
+	VCMPPS      $0x11, ·num7f800000+0(SB), Y7, Y7
 	VANDPS      Y6, Y4, Y4
 	VANDPS      Y7, Y5, Y5
-	VXORPS      numffffffff<>+0(SB), Y4, Y4
-	VXORPS      numffffffff<>+0(SB), Y5, Y5
-	VCMPPS      $0x1e, num0<>+0(SB), Y0, Y6
-	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y7
+	VXORPS      ·numffffffff+0(SB), Y4, Y4
+	VXORPS      ·numffffffff+0(SB), Y5, Y5
+	VCMPPS      $0x1e, ·num0+0(SB), Y0, Y6
+	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y7
 	VBLENDVPS   Y6, Y0, Y2, Y0
 	VBLENDVPS   Y7, Y1, Y3, Y1
 	VORPS       Y5, Y4, Y2
-	VMOVMSKPS   Y2, DI
-	TESTL       DI, DI
-	JNZ         rare16
+	VMOVMSKPS   Y2, R9
+	TESTL       R9, R9
+	JNZ         rest
 	VMOVUPS     Y0, (CX)
 	VMOVUPS     Y1, 32(CX)
 	LEAQ        (BX)(R8*2), BX
 	LEAQ        (DX)(SI*2), DX
 	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, DI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
@@ -2157,61 +1715,61 @@ rest:
 	MOVQ        $0x00000008, R9
 	CMPQ        DI, R9
 	CMOVQLT     DI, R9
-	LEAQ        lanes<>+32(SB), R10
+	LEAQ        ·lanes+32(SB), R10
 	MOVQ        R9, R11
 	NEGQ        R11
 	VMOVDQU     (R10)(R11*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
 	VMASKMOVPS  (BX), Y0, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
+	VMOVUPS     ·num4b40007f+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y3
+	VSUBPS      ·num4b40007f+0(SB), Y3, Y4
 	VMOVUPS     Y1, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y5
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
 	VMOVUPS     Y5, Y6
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y6
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y6
 	VMULPS      Y6, Y6, Y7
-	VMOVUPS     num3ab6a709<>+0(SB), Y8
-	VFMADD231PS num394eed02<>+0(SB), Y6, Y8
-	VFMADD213PS num3c088998<>+0(SB), Y6, Y8
-	VFMADD213PS num3d2aaa73<>+0(SB), Y6, Y8
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y6, Y8
-	VFMADD213PS num3f000000<>+0(SB), Y6, Y8
+	VMOVUPS     ·num3ab6a709+0(SB), Y8
+	VFMADD231PS ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS ·num3f000000+0(SB), Y6, Y8
 	VMOVUPS     Y7, Y9
 	VFMSUB231PS Y6, Y6, Y9
 	VSUBPS      Y6, Y5, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y5
-	VFMADD231PS num3f000000<>+0(SB), Y9, Y5
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
+	VFMADD231PS ·num3f000000+0(SB), Y9, Y5
 	VFMADD231PS Y8, Y7, Y5
 	VPSLLD      $0x17, Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y3, Y4
+	VSUBPS      ·num3f800000+0(SB), Y3, Y4
 	VMOVUPS     Y4, Y7
 	VFMADD231PS Y6, Y3, Y7
 	VSUBPS      Y7, Y4, Y8
 	VFMADD231PS Y3, Y6, Y8
 	VSUBPS      Y4, Y3, Y4
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
+	VSUBPS      ·num3f800000+0(SB), Y4, Y4
 	VADDPS      Y4, Y8, Y4
 	VFMADD231PS Y5, Y3, Y4
 	VADDPS      Y4, Y7, Y3
-	VANDPS      num80000000<>+0(SB), Y1, Y5
+	VANDPS      ·num80000000+0(SB), Y1, Y5
 	VORPS       Y5, Y3, Y3
 	VSUBPS      Y3, Y7, Y6
 	VADDPS      Y4, Y6, Y4
 	VMULPS      Y4, Y2, Y4
 	VFMADD231PS Y3, Y2, Y4
-	VANDPS      num80000000<>+0(SB), Y2, Y6
+	VANDPS      ·num80000000+0(SB), Y2, Y6
 	VXORPS      Y6, Y5, Y5
 	VORPS       Y5, Y4, Y4
-	VCMPPS      $0x11, numc2ae0000<>+0(SB), Y1, Y5
-	VBLENDVPS   Y5, numbf800000<>+0(SB), Y3, Y3
+	VCMPPS      $0x11, ·numc2ae0000+0(SB), Y1, Y5
+	VBLENDVPS   Y5, ·numbf800000+0(SB), Y3, Y3
 	VMULPS      Y3, Y2, Y3
-	VCMPPS      $0x1e, numc2ae0000<>+0(SB), Y1, Y5
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y2, Y2
+	VCMPPS      $0x1e, ·numc2ae0000+0(SB), Y1, Y5
+	VANDPS      ·num7fffffff+0(SB), Y2, Y2
+	VCMPPS      $0x11, ·num7f800000+0(SB), Y2, Y2
 	VANDPS      Y2, Y5, Y2
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y5
+	VXORPS      ·numffffffff+0(SB), Y2, Y2
+	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y5
 	VBLENDVPS   Y5, Y1, Y3, Y3
 	VBLENDVPS   Y5, Y1, Y4, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
@@ -2224,17 +1782,11 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA numbf800000<>+0(SB)/8, $0xbf800000bf800000
-DATA numbf800000<>+8(SB)/8, $0xbf800000bf800000
-DATA numbf800000<>+16(SB)/8, $0xbf800000bf800000
-DATA numbf800000<>+24(SB)/8, $0xbf800000bf800000
-GLOBL numbf800000<>(SB), RODATA|NOPTR, $32
 
 // func mishAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -2258,52 +1810,53 @@ TEXT ·mishAVX2(SB), $128-48
 	VMOVDQU      Y0, 32(DX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, BX
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (DX), Y0
 	VMOVUPS      32(DX), Y1
-	VMOVUPS      numc2ae0000<>+0(SB), Y2
+	VMOVUPS      ·numc2ae0000+0(SB), Y2
 	VMAXPS       Y0, Y2, Y0
-	VMOVUPS      num41200000<>+0(SB), Y2
+	VMOVUPS      ·num41200000+0(SB), Y2
 	VMINPS       Y0, Y2, Y0
-	VMOVUPS      numc2ae0000<>+0(SB), Y2
+	VMOVUPS      ·numc2ae0000+0(SB), Y2
 	VMAXPS       Y1, Y2, Y1
-	VMOVUPS      num41200000<>+0(SB), Y2
+	VMOVUPS      ·num41200000+0(SB), Y2
 	VMINPS       Y1, Y2, Y1
-	VMOVUPS      num4b40007f<>+0(SB), Y2
-	VFMADD231PS  num3fb8aa3b<>+0(SB), Y0, Y2
-	VMOVUPS      num4b40007f<>+0(SB), Y3
-	VFMADD231PS  num3fb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS       num4b40007f<>+0(SB), Y2, Y4
-	VSUBPS       num4b40007f<>+0(SB), Y3, Y5
-	VFMADD231PS  numbf317218<>+0(SB), Y4, Y0
-	VFMADD231PS  numbf317218<>+0(SB), Y5, Y1
+	VMOVUPS      ·num4b40007f+0(SB), Y2
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y0, Y2
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y1, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y2, Y4
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y5
+	VFMADD231PS  ·numbf317218+0(SB), Y4, Y0
+	VFMADD231PS  ·numbf317218+0(SB), Y5, Y1
 	VMOVUPS      Y0, Y6
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y6
 	VMOVUPS      Y1, Y7
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y7
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y7
 	VMULPS       Y6, Y6, Y8
 	VMULPS       Y7, Y7, Y9
-	VMOVUPS      num3ab6a709<>+0(SB), Y10
-	VFMADD231PS  num394eed02<>+0(SB), Y6, Y10
-	VMOVUPS      num3ab6a709<>+0(SB), Y11
-	VFMADD231PS  num394eed02<>+0(SB), Y7, Y11
-	VFMADD213PS  num3c088998<>+0(SB), Y6, Y10
-	VFMADD213PS  num3c088998<>+0(SB), Y7, Y11
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y6, Y10
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y7, Y11
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y6, Y10
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y7, Y11
-	VFMADD213PS  num3f000000<>+0(SB), Y6, Y10
-	VFMADD213PS  num3f000000<>+0(SB), Y7, Y11
+	VMOVUPS      ·num3ab6a709+0(SB), Y10
+	VFMADD231PS  ·num394eed02+0(SB), Y6, Y10
+	VMOVUPS      ·num3ab6a709+0(SB), Y11
+	VFMADD231PS  ·num394eed02+0(SB), Y7, Y11
+	VFMADD213PS  ·num3c088998+0(SB), Y6, Y10
+	VFMADD213PS  ·num3c088998+0(SB), Y7, Y11
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y6, Y10
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y7, Y11
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y6, Y10
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y7, Y11
+	VFMADD213PS  ·num3f000000+0(SB), Y6, Y10
+	VFMADD213PS  ·num3f000000+0(SB), Y7, Y11
 	VSUBPS       Y6, Y0, Y0
 	VSUBPS       Y7, Y1, Y1
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y0
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y1
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y0
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y1
 	VFMADD231PS  Y10, Y8, Y0
 	VFMADD231PS  Y11, Y9, Y1
 	VPSLLD       $0x17, Y2, Y2
@@ -2324,8 +1877,8 @@ by16:
 	VSUBPS       Y1, Y5, Y3
 	VADDPS       Y8, Y2, Y2
 	VADDPS       Y9, Y3, Y3
-	VADDPS       num40000000<>+0(SB), Y0, Y4
-	VADDPS       num40000000<>+0(SB), Y1, Y5
+	VADDPS       ·num40000000+0(SB), Y0, Y4
+	VADDPS       ·num40000000+0(SB), Y1, Y5
 	VMULPS       Y4, Y0, Y6
 	VMULPS       Y5, Y1, Y7
 	VADDPS       Y0, Y4, Y8
@@ -2336,9 +1889,9 @@ by16:
 	VSUBPS       Y11, Y5, Y13
 	VSUBPS       Y12, Y0, Y12
 	VSUBPS       Y13, Y1, Y13
-	VMOVUPS      num40000000<>+0(SB), Y14
+	VMOVUPS      ·num40000000+0(SB), Y14
 	VSUBPS       Y10, Y14, Y10
-	VMOVUPS      num40000000<>+0(SB), Y14
+	VMOVUPS      ·num40000000+0(SB), Y14
 	VSUBPS       Y11, Y14, Y11
 	VADDPS       Y10, Y12, Y10
 	VADDPS       Y11, Y13, Y11
@@ -2348,25 +1901,25 @@ by16:
 	VFMADD231PS  Y11, Y1, Y5
 	VFMADD231PS  Y8, Y2, Y4
 	VFMADD231PS  Y9, Y3, Y5
-	VADDPS       num40000000<>+0(SB), Y6, Y0
-	VADDPS       num40000000<>+0(SB), Y7, Y1
+	VADDPS       ·num40000000+0(SB), Y6, Y0
+	VADDPS       ·num40000000+0(SB), Y7, Y1
 	VSUBPS       Y6, Y0, Y2
 	VSUBPS       Y7, Y1, Y3
 	VSUBPS       Y2, Y0, Y8
 	VSUBPS       Y3, Y1, Y9
 	VSUBPS       Y8, Y6, Y8
 	VSUBPS       Y9, Y7, Y9
-	VMOVUPS      num40000000<>+0(SB), Y10
+	VMOVUPS      ·num40000000+0(SB), Y10
 	VSUBPS       Y2, Y10, Y2
-	VMOVUPS      num40000000<>+0(SB), Y10
+	VMOVUPS      ·num40000000+0(SB), Y10
 	VSUBPS       Y3, Y10, Y3
 	VADDPS       Y2, Y8, Y2
 	VADDPS       Y3, Y9, Y3
 	VADDPS       Y4, Y2, Y2
 	VADDPS       Y5, Y3, Y3
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VDIVPS       Y0, Y8, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
+	VMOVUPS      ·num3f800000+0(SB), Y9
 	VDIVPS       Y1, Y9, Y9
 	VMULPS       Y8, Y6, Y10
 	VMULPS       Y9, Y7, Y11
@@ -2379,13 +1932,13 @@ by16:
 	VMULPS       Y8, Y0, Y0
 	VMULPS       Y9, Y1, Y1
 	VMOVUPS      (DX), Y2
-	VANDPS       num7fffffff<>+0(SB), Y2, Y3
+	VANDPS       ·num7fffffff+0(SB), Y2, Y3
 	VMOVUPS      32(DX), Y4
-	VANDPS       num7fffffff<>+0(SB), Y4, Y5
-	VCMPPS       $0x15, num428c0000<>+0(SB), Y3, Y3
-	VCMPPS       $0x15, num428c0000<>+0(SB), Y5, Y5
-	VANDPS       num80000000<>+0(SB), Y2, Y6
-	VANDPS       num80000000<>+0(SB), Y4, Y7
+	VANDPS       ·num7fffffff+0(SB), Y4, Y5
+	VCMPPS       $0x15, ·num428c0000+0(SB), Y3, Y3
+	VCMPPS       $0x15, ·num428c0000+0(SB), Y5, Y5
+	VANDPS       ·num80000000+0(SB), Y2, Y6
+	VANDPS       ·num80000000+0(SB), Y4, Y7
 	VMULPS       Y0, Y2, Y0
 	VMULPS       Y1, Y4, Y1
 	VFMADD231PS  Y10, Y2, Y0
@@ -2393,22 +1946,17 @@ by16:
 	VORPS        Y6, Y0, Y0
 	VORPS        Y7, Y1, Y1
 	VORPS        Y5, Y3, Y2
-	VMOVMSKPS    Y2, BX
-	TESTL        BX, BX
-	JNZ          rare16
+	VMOVMSKPS    Y2, DI
+	TESTL        DI, DI
+	JNZ          rest
 	VMOVUPS      Y0, (CX)
 	VMOVUPS      Y1, 32(CX)
 	LEAQ         (DX)(SI*2), DX
 	ADDQ         $0x00000040, CX
 	SUBQ         $0x00000010, AX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, BX
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -2419,30 +1967,30 @@ rest:
 	MOVQ         $0x00000008, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
+	LEAQ         ·lanes+32(SB), R8
 	MOVQ         DI, R9
 	NEGQ         R9
 	VMOVDQU      (R8)(R9*4), Y0
 	VMASKMOVPS   (DX), Y0, Y1
-	VMOVUPS      numc2ae0000<>+0(SB), Y2
+	VMOVUPS      ·numc2ae0000+0(SB), Y2
 	VMAXPS       Y1, Y2, Y2
-	VMOVUPS      num41200000<>+0(SB), Y3
+	VMOVUPS      ·num41200000+0(SB), Y3
 	VMINPS       Y2, Y3, Y2
-	VMOVUPS      num4b40007f<>+0(SB), Y3
-	VFMADD231PS  num3fb8aa3b<>+0(SB), Y2, Y3
-	VSUBPS       num4b40007f<>+0(SB), Y3, Y4
-	VFMADD231PS  numbf317218<>+0(SB), Y4, Y2
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y2, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y4
+	VFMADD231PS  ·numbf317218+0(SB), Y4, Y2
 	VMOVUPS      Y2, Y5
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y5
 	VMULPS       Y5, Y5, Y6
-	VMOVUPS      num3ab6a709<>+0(SB), Y7
-	VFMADD231PS  num394eed02<>+0(SB), Y5, Y7
-	VFMADD213PS  num3c088998<>+0(SB), Y5, Y7
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y5, Y7
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y5, Y7
-	VFMADD213PS  num3f000000<>+0(SB), Y5, Y7
+	VMOVUPS      ·num3ab6a709+0(SB), Y7
+	VFMADD231PS  ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS  ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS  ·num3f000000+0(SB), Y5, Y7
 	VSUBPS       Y5, Y2, Y2
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y2
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y2
 	VFMADD231PS  Y7, Y6, Y2
 	VPSLLD       $0x17, Y3, Y3
 	VMOVUPS      Y3, Y4
@@ -2453,62 +2001,62 @@ rest:
 	VADDPS       Y6, Y4, Y2
 	VSUBPS       Y2, Y4, Y3
 	VADDPS       Y6, Y3, Y3
-	VADDPS       num40000000<>+0(SB), Y2, Y4
+	VADDPS       ·num40000000+0(SB), Y2, Y4
 	VMULPS       Y4, Y2, Y5
 	VADDPS       Y2, Y4, Y6
 	VSUBPS       Y2, Y4, Y7
 	VSUBPS       Y7, Y4, Y8
 	VSUBPS       Y8, Y2, Y8
-	VMOVUPS      num40000000<>+0(SB), Y9
+	VMOVUPS      ·num40000000+0(SB), Y9
 	VSUBPS       Y7, Y9, Y7
 	VADDPS       Y7, Y8, Y7
 	VFMSUB213PS  Y5, Y2, Y4
 	VFMADD231PS  Y7, Y2, Y4
 	VFMADD231PS  Y6, Y3, Y4
-	VADDPS       num40000000<>+0(SB), Y5, Y2
+	VADDPS       ·num40000000+0(SB), Y5, Y2
 	VSUBPS       Y5, Y2, Y3
 	VSUBPS       Y3, Y2, Y6
 	VSUBPS       Y6, Y5, Y6
-	VMOVUPS      num40000000<>+0(SB), Y7
+	VMOVUPS      ·num40000000+0(SB), Y7
 	VSUBPS       Y3, Y7, Y3
 	VADDPS       Y3, Y6, Y3
 	VADDPS       Y4, Y3, Y3
-	VMOVUPS      num3f800000<>+0(SB), Y6
+	VMOVUPS      ·num3f800000+0(SB), Y6
 	VDIVPS       Y2, Y6, Y6
 	VMULPS       Y6, Y5, Y7
 	VFNMADD231PS Y7, Y2, Y5
 	VFNMADD231PS Y7, Y3, Y4
 	VADDPS       Y4, Y5, Y2
 	VMULPS       Y6, Y2, Y2
-	VANDPS       num7fffffff<>+0(SB), Y1, Y3
-	VCMPPS       $0x15, num428c0000<>+0(SB), Y3, Y3
-	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y5
-	VFMADD231PS  num3fb8aa3b<>+0(SB), Y1, Y5
-	VSUBPS       num4b40007f<>+0(SB), Y5, Y5
+	VANDPS       ·num7fffffff+0(SB), Y1, Y3
+	VCMPPS       $0x15, ·num428c0000+0(SB), Y3, Y3
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y5
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y1, Y5
+	VSUBPS       ·num4b40007f+0(SB), Y5, Y5
 	VMOVUPS      Y1, Y6
-	VFMADD231PS  numbf317218<>+0(SB), Y5, Y6
+	VFMADD231PS  ·numbf317218+0(SB), Y5, Y6
 	VMOVUPS      Y6, Y8
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y8
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y8
 	VMULPS       Y8, Y8, Y9
-	VMOVUPS      num3ab6a709<>+0(SB), Y10
-	VFMADD231PS  num394eed02<>+0(SB), Y8, Y10
-	VFMADD213PS  num3c088998<>+0(SB), Y8, Y10
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y8, Y10
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y8, Y10
-	VFMADD213PS  num3f000000<>+0(SB), Y8, Y10
+	VMOVUPS      ·num3ab6a709+0(SB), Y10
+	VFMADD231PS  ·num394eed02+0(SB), Y8, Y10
+	VFMADD213PS  ·num3c088998+0(SB), Y8, Y10
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y8, Y10
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y8, Y10
+	VFMADD213PS  ·num3f000000+0(SB), Y8, Y10
 	VSUBPS       Y8, Y6, Y6
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y6
 	VFMADD231PS  Y10, Y9, Y6
 	VADDPS       Y6, Y8, Y9
-	VADDPS       num3f800000<>+0(SB), Y9, Y9
-	VMOVUPS      numc2c80000<>+0(SB), Y10
+	VADDPS       ·num3f800000+0(SB), Y9, Y9
+	VMOVUPS      ·numc2c80000+0(SB), Y10
 	VMAXPS       Y5, Y10, Y10
-	VMOVUPS      num0<>+0(SB), Y11
+	VMOVUPS      ·num0+0(SB), Y11
 	VMINPS       Y10, Y11, Y10
-	VMOVUPS      num4b40007f<>+0(SB), Y11
-	VFMADD231PS  num3f000000<>+0(SB), Y10, Y11
-	VADDPS       num4b40007f<>+0(SB), Y10, Y10
+	VMOVUPS      ·num4b40007f+0(SB), Y11
+	VFMADD231PS  ·num3f000000+0(SB), Y10, Y11
+	VADDPS       ·num4b40007f+0(SB), Y10, Y10
 	VPSUBD       Y11, Y10, Y10
 	VPSLLD       $0x17, Y10, Y10
 	VPADDD       Y10, Y9, Y10
@@ -2517,15 +2065,15 @@ rest:
 	VFNMADD231PS Y10, Y9, Y6
 	VMOVUPS      Y1, Y9
 	VFMADD231PS  Y8, Y1, Y9
-	VCMPPS       $0x11, numc2f00000<>+0(SB), Y1, Y10
-	VANDPS       num80000000<>+0(SB), Y1, Y11
+	VCMPPS       $0x11, ·numc2f00000+0(SB), Y1, Y10
+	VANDPS       ·num80000000+0(SB), Y1, Y11
 	VSUBPS       Y9, Y1, Y12
 	VFMADD231PS  Y1, Y8, Y12
 	VFMADD231PS  Y1, Y6, Y12
 	VADDPS       Y12, Y9, Y6
-	VMOVUPS      num4b40007f<>+0(SB), Y8
-	VFMADD231PS  num3f000000<>+0(SB), Y5, Y8
-	VADDPS       num4b40007f<>+0(SB), Y5, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y8
+	VFMADD231PS  ·num3f000000+0(SB), Y5, Y8
+	VADDPS       ·num4b40007f+0(SB), Y5, Y5
 	VPSUBD       Y8, Y5, Y5
 	VPSLLD       $0x17, Y5, Y5
 	VPADDD       Y5, Y6, Y5
@@ -2545,21 +2093,15 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
 
-DATA num41200000<>+0(SB)/8, $0x4120000041200000
-DATA num41200000<>+8(SB)/8, $0x4120000041200000
-DATA num41200000<>+16(SB)/8, $0x4120000041200000
-DATA num41200000<>+24(SB)/8, $0x4120000041200000
-GLOBL num41200000<>(SB), RODATA|NOPTR, $32
-
 // func hardClipAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipAVX2(SB), $160-48
+TEXT ·hardClipAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2575,59 +2117,30 @@ TEXT ·hardClipAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
-	VMOVUPS numbf800000<>+0(SB), Y0
+loop:
+	VMOVUPS ·numbf800000+0(SB), Y0
 	VMAXPS  (DX), Y0, Y0
-	VMOVUPS num3f800000<>+0(SB), Y1
+	VMOVUPS ·num3f800000+0(SB), Y1
 	VMINPS  Y0, Y1, Y0
-	VMOVUPS numbf800000<>+0(SB), Y1
+	VMOVUPS ·numbf800000+0(SB), Y1
 	VMAXPS  32(DX), Y1, Y1
-	VMOVUPS num3f800000<>+0(SB), Y2
+	VMOVUPS ·num3f800000+0(SB), Y2
 	VMINPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS numbf800000<>+0(SB), Y0
-	VMAXPS  64(DX), Y0, Y0
-	VMOVUPS num3f800000<>+0(SB), Y1
-	VMINPS  Y0, Y1, Y0
-	VMOVUPS numbf800000<>+0(SB), Y1
-	VMAXPS  96(DX), Y1, Y1
-	VMOVUPS num3f800000<>+0(SB), Y2
-	VMINPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS numbf800000<>+0(SB), Y0
-	VMAXPS  (DX), Y0, Y0
-	VMOVUPS num3f800000<>+0(SB), Y1
-	VMINPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2637,14 +2150,14 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VMOVUPS    numbf800000<>+0(SB), Y2
+	VMOVUPS    ·numbf800000+0(SB), Y2
 	VMAXPS     Y1, Y2, Y1
-	VMOVUPS    num3f800000<>+0(SB), Y2
+	VMOVUPS    ·num3f800000+0(SB), Y2
 	VMINPS     Y1, Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
@@ -2659,7 +2172,7 @@ done:
 
 // func hardClipPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipPastAVX2(SB), $160-48
+TEXT ·hardClipPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2675,8 +2188,6 @@ TEXT ·hardClipPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -2688,39 +2199,29 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
-	VMOVUPS  numbf800000<>+0(SB), Y0
+loop:
+	VMOVUPS  ·numbf800000+0(SB), Y0
 	VMAXPS   (DX), Y0, Y0
-	VMOVUPS  num3f800000<>+0(SB), Y1
+	VMOVUPS  ·num3f800000+0(SB), Y1
 	VMINPS   Y0, Y1, Y0
-	VMOVUPS  numbf800000<>+0(SB), Y1
+	VMOVUPS  ·numbf800000+0(SB), Y1
 	VMAXPS   32(DX), Y1, Y1
-	VMOVUPS  num3f800000<>+0(SB), Y2
+	VMOVUPS  ·num3f800000+0(SB), Y2
 	VMINPS   Y1, Y2, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  numbf800000<>+0(SB), Y0
-	VMAXPS   64(DX), Y0, Y0
-	VMOVUPS  num3f800000<>+0(SB), Y1
-	VMINPS   Y0, Y1, Y0
-	VMOVUPS  numbf800000<>+0(SB), Y1
-	VMAXPS   96(DX), Y1, Y1
-	VMOVUPS  num3f800000<>+0(SB), Y2
-	VMINPS   Y1, Y2, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2730,14 +2231,14 @@ rest:
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VMOVUPS    numbf800000<>+0(SB), Y2
+	VMOVUPS    ·numbf800000+0(SB), Y2
 	VMAXPS     Y1, Y2, Y1
-	VMOVUPS    num3f800000<>+0(SB), Y2
+	VMOVUPS    ·num3f800000+0(SB), Y2
 	VMINPS     Y1, Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	MOVQ       SI, R8
@@ -2750,7 +2251,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -2758,7 +2259,7 @@ done:
 
 // func reluGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluGradAVX2(SB), $320-72
+TEXT ·reluGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2774,8 +2275,6 @@ TEXT ·reluGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2787,65 +2286,35 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (BX), Y0
-	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
+	VCMPPS    $0x1e, ·num0+0(SB), Y0, Y0
 	VMOVUPS   32(BX), Y1
-	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y1
-	VMOVUPS   num0<>+0(SB), Y2
+	VCMPPS    $0x1e, ·num0+0(SB), Y1, Y1
+	VMOVUPS   ·num0+0(SB), Y2
 	VBLENDVPS Y0, (DX), Y2, Y0
-	VMOVUPS   num0<>+0(SB), Y2
+	VMOVUPS   ·num0+0(SB), Y2
 	VBLENDVPS Y1, 32(DX), Y2, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	VMOVUPS   64(BX), Y0
-	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
-	VMOVUPS   96(BX), Y1
-	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y1
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, 64(DX), Y2, Y0
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 96(DX), Y2, Y1
-	VMOVUPS   Y0, 64(CX)
-	VMOVUPS   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS   (BX), Y0
-	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
-	VMOVUPS   num0<>+0(SB), Y1
-	VBLENDVPS Y0, (DX), Y1, Y0
-	VMOVUPS   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000008, AX
-	JGE       by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2855,14 +2324,14 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (BX), Y0, Y1
-	VCMPPS     $0x1e, num0<>+0(SB), Y1, Y1
+	VCMPPS     $0x1e, ·num0+0(SB), Y1, Y1
 	VMASKMOVPS (DX), Y0, Y2
-	VMOVUPS    num0<>+0(SB), Y3
+	VMOVUPS    ·num0+0(SB), Y3
 	VBLENDVPS  Y1, Y2, Y3, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
@@ -2878,7 +2347,7 @@ done:
 
 // func leakyReLUGradAVX2(z []float32, g []float32, x []float32, slope []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUGradAVX2(SB), $480-96
+TEXT ·leakyReLUGradAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2894,8 +2363,6 @@ TEXT ·leakyReLUGradAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2907,12 +2374,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         slope_base+72(FP), DI
@@ -2924,23 +2389,21 @@ xall:
 	JE           slopeall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 slopeall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (BX), Y0
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y0
+	VCMPPS    $0x11, ·num0+0(SB), Y0, Y0
 	VMOVUPS   32(BX), Y1
-	VCMPPS    $0x11, num0<>+0(SB), Y1, Y1
+	VCMPPS    $0x11, ·num0+0(SB), Y1, Y1
 	VMOVUPS   (DX), Y2
 	VMOVUPS   32(DX), Y3
 	VMULPS    (DI), Y2, Y4
@@ -2949,47 +2412,15 @@ by32:
 	VBLENDVPS Y1, Y5, Y3, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	VMOVUPS   64(BX), Y0
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y0
-	VMOVUPS   96(BX), Y1
-	VCMPPS    $0x11, num0<>+0(SB), Y1, Y1
-	VMOVUPS   64(DX), Y2
-	VMOVUPS   96(DX), Y3
-	VMULPS    64(DI), Y2, Y4
-	VMULPS    96(DI), Y3, Y5
-	VBLENDVPS Y0, Y4, Y2, Y0
-	VBLENDVPS Y1, Y5, Y3, Y1
-	VMOVUPS   Y0, 64(CX)
-	VMOVUPS   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (DI)(R10*4), DI
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (DI)(R10*2), DI
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS   (BX), Y0
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y0
-	VMOVUPS   (DX), Y1
-	VMULPS    (DI), Y1, Y2
-	VBLENDVPS Y0, Y2, Y1, Y0
-	VMOVUPS   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (DI)(R10*1), DI
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000008, AX
-	JGE       by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -2999,12 +2430,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
 	VMASKMOVPS (BX), Y0, Y1
-	VCMPPS     $0x11, num0<>+0(SB), Y1, Y1
+	VCMPPS     $0x11, ·num0+0(SB), Y1, Y1
 	VMASKMOVPS (DI), Y0, Y2
 	VMASKMOVPS (DX), Y0, Y3
 	VMULPS     Y3, Y2, Y2
@@ -3059,104 +2490,100 @@ gall:
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, DI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (BX), Y0
 	VMOVUPS      32(BX), Y1
-	VMOVUPS      num4b40007f<>+0(SB), Y2
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y0, Y2
-	VMOVUPS      num4b40007f<>+0(SB), Y3
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS       num4b40007f<>+0(SB), Y2, Y4
-	VSUBPS       num4b40007f<>+0(SB), Y3, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y2
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y0, Y2
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y1, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y2, Y4
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y5
 	VMOVUPS      Y0, Y6
-	VFMSUB231PS  numbf317218<>+0(SB), Y4, Y6
+	VFMSUB231PS  ·numbf317218+0(SB), Y4, Y6
 	VMOVUPS      Y1, Y7
-	VFMSUB231PS  numbf317218<>+0(SB), Y5, Y7
+	VFMSUB231PS  ·numbf317218+0(SB), Y5, Y7
 	VMOVUPS      Y6, Y8
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y8
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y8
 	VMOVUPS      Y7, Y9
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y9
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y9
 	VMULPS       Y8, Y8, Y10
 	VMULPS       Y9, Y9, Y11
-	VMOVUPS      num3ab6a709<>+0(SB), Y12
-	VFMADD231PS  num394eed02<>+0(SB), Y8, Y12
-	VMOVUPS      num3ab6a709<>+0(SB), Y13
-	VFMADD231PS  num394eed02<>+0(SB), Y9, Y13
-	VFMADD213PS  num3c088998<>+0(SB), Y8, Y12
-	VFMADD213PS  num3c088998<>+0(SB), Y9, Y13
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y8, Y12
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y9, Y13
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y8, Y12
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y9, Y13
-	VFMADD213PS  num3f000000<>+0(SB), Y8, Y12
-	VFMADD213PS  num3f000000<>+0(SB), Y9, Y13
+	VMOVUPS      ·num3ab6a709+0(SB), Y12
+	VFMADD231PS  ·num394eed02+0(SB), Y8, Y12
+	VMOVUPS      ·num3ab6a709+0(SB), Y13
+	VFMADD231PS  ·num394eed02+0(SB), Y9, Y13
+	VFMADD213PS  ·num3c088998+0(SB), Y8, Y12
+	VFMADD213PS  ·num3c088998+0(SB), Y9, Y13
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y8, Y12
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y9, Y13
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y8, Y12
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y9, Y13
+	VFMADD213PS  ·num3f000000+0(SB), Y8, Y12
+	VFMADD213PS  ·num3f000000+0(SB), Y9, Y13
 	VSUBPS       Y8, Y6, Y6
 	VSUBPS       Y9, Y7, Y7
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y6
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y7
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y7
 	VFMADD231PS  Y12, Y10, Y6
 	VFMADD231PS  Y13, Y11, Y7
 	VADDPS       Y8, Y6, Y4
 	VADDPS       Y9, Y7, Y5
 	VPSLLD       $0x17, Y2, Y2
 	VPSLLD       $0x17, Y3, Y3
-	VADDPS       num3f800000<>+0(SB), Y2, Y6
-	VADDPS       num3f800000<>+0(SB), Y3, Y7
+	VADDPS       ·num3f800000+0(SB), Y2, Y6
+	VADDPS       ·num3f800000+0(SB), Y3, Y7
 	VFMADD231PS  Y4, Y2, Y6
 	VFMADD231PS  Y5, Y3, Y7
 	VSUBPS       Y2, Y6, Y8
 	VSUBPS       Y3, Y7, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y8, Y10, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y9, Y10, Y9
 	VFMADD231PS  Y4, Y2, Y8
 	VFMADD231PS  Y5, Y3, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y2
+	VMOVUPS      ·num3f800000+0(SB), Y2
 	VDIVPS       Y6, Y2, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y3
+	VMOVUPS      ·num3f800000+0(SB), Y3
 	VDIVPS       Y7, Y3, Y3
-	VFNMADD213PS num3f800000<>+0(SB), Y2, Y6
-	VFNMADD213PS num3f800000<>+0(SB), Y3, Y7
+	VFNMADD213PS ·num3f800000+0(SB), Y2, Y6
+	VFNMADD213PS ·num3f800000+0(SB), Y3, Y7
 	VFNMADD231PS Y2, Y8, Y6
 	VFNMADD231PS Y3, Y9, Y7
 	VMULPS       Y2, Y6, Y4
 	VMULPS       Y3, Y7, Y5
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y0, Y6
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y1, Y7
-	VCMPPS       $0x11, num42ae0000<>+0(SB), Y0, Y0
-	VCMPPS       $0x11, num42ae0000<>+0(SB), Y1, Y1
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y0, Y6
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y1, Y7
+	VCMPPS       $0x11, ·num42ae0000+0(SB), Y0, Y0
+	VCMPPS       $0x11, ·num42ae0000+0(SB), Y1, Y1
 	VANDPS       Y0, Y6, Y0
 	VANDPS       Y1, Y7, Y1
-	VXORPS       numffffffff<>+0(SB), Y0, Y0
-	VXORPS       numffffffff<>+0(SB), Y1, Y1
+	VXORPS       ·numffffffff+0(SB), Y0, Y0
+	VXORPS       ·numffffffff+0(SB), Y1, Y1
 	VADDPS       Y4, Y2, Y2
 	VADDPS       Y5, Y3, Y3
 	VMULPS       (DX), Y2, Y2
 	VMULPS       32(DX), Y3, Y3
 	VORPS        Y1, Y0, Y0
-	VMOVMSKPS    Y0, DI
-	TESTL        DI, DI
-	JNZ          rare16
+	VMOVMSKPS    Y0, R9
+	TESTL        R9, R9
+	JNZ          rest
 	VMOVUPS      Y2, (CX)
 	VMOVUPS      Y3, 32(CX)
 	LEAQ         (DX)(SI*2), DX
 	LEAQ         (BX)(R8*2), BX
 	ADDQ         $0x00000040, CX
 	SUBQ         $0x00000010, AX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, DI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
@@ -3167,56 +2594,56 @@ rest:
 	MOVQ         $0x00000008, R9
 	CMPQ         DI, R9
 	CMOVQLT      DI, R9
-	LEAQ         lanes<>+32(SB), R10
+	LEAQ         ·lanes+32(SB), R10
 	MOVQ         R9, R11
 	NEGQ         R11
 	VMOVDQU      (R10)(R11*4), Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VMASKMOVPS   (BX), Y0, Y2
-	VMOVUPS      num4b40007f<>+0(SB), Y3
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y2, Y3
-	VSUBPS       num4b40007f<>+0(SB), Y3, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y2, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y4
 	VMOVUPS      Y2, Y5
-	VFMSUB231PS  numbf317218<>+0(SB), Y4, Y5
+	VFMSUB231PS  ·numbf317218+0(SB), Y4, Y5
 	VMOVUPS      Y5, Y6
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y6
 	VMULPS       Y6, Y6, Y7
-	VMOVUPS      num3ab6a709<>+0(SB), Y8
-	VFMADD231PS  num394eed02<>+0(SB), Y6, Y8
-	VFMADD213PS  num3c088998<>+0(SB), Y6, Y8
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y6, Y8
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y6, Y8
-	VFMADD213PS  num3f000000<>+0(SB), Y6, Y8
+	VMOVUPS      ·num3ab6a709+0(SB), Y8
+	VFMADD231PS  ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS  ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS  ·num3f000000+0(SB), Y6, Y8
 	VSUBPS       Y6, Y5, Y5
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y5
 	VFMADD231PS  Y8, Y7, Y5
 	VADDPS       Y6, Y5, Y5
 	VPSLLD       $0x17, Y3, Y3
-	VADDPS       num3f800000<>+0(SB), Y3, Y6
+	VADDPS       ·num3f800000+0(SB), Y3, Y6
 	VFMADD231PS  Y5, Y3, Y6
 	VSUBPS       Y3, Y6, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VSUBPS       Y7, Y8, Y7
 	VFMADD231PS  Y5, Y3, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y3
+	VMOVUPS      ·num3f800000+0(SB), Y3
 	VDIVPS       Y6, Y3, Y3
-	VFNMADD213PS num3f800000<>+0(SB), Y3, Y6
+	VFNMADD213PS ·num3f800000+0(SB), Y3, Y6
 	VFNMADD231PS Y3, Y7, Y6
 	VMULPS       Y3, Y6, Y6
-	VADDPS       num3f800000<>+0(SB), Y5, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VADDPS       ·num3f800000+0(SB), Y5, Y7
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VDIVPS       Y7, Y8, Y7
-	VXORPS       num80000000<>+0(SB), Y4, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
+	VXORPS       ·num80000000+0(SB), Y4, Y8
+	VMOVUPS      ·num3f800000+0(SB), Y9
 	VSUBPS       Y7, Y9, Y9
 	VFNMADD231PS Y7, Y5, Y9
-	VMOVUPS      numc2c80000<>+0(SB), Y5
+	VMOVUPS      ·numc2c80000+0(SB), Y5
 	VMAXPS       Y8, Y5, Y5
-	VMOVUPS      num0<>+0(SB), Y10
+	VMOVUPS      ·num0+0(SB), Y10
 	VMINPS       Y5, Y10, Y5
-	VMOVUPS      num4b40007f<>+0(SB), Y10
-	VFMADD231PS  num3f000000<>+0(SB), Y5, Y10
-	VADDPS       num4b40007f<>+0(SB), Y5, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y10
+	VFMADD231PS  ·num3f000000+0(SB), Y5, Y10
+	VADDPS       ·num4b40007f+0(SB), Y5, Y5
 	VPSUBD       Y10, Y5, Y5
 	VPSLLD       $0x17, Y5, Y5
 	VPADDD       Y5, Y7, Y5
@@ -3224,24 +2651,24 @@ rest:
 	VMULPS       Y10, Y5, Y5
 	VSUBPS       Y5, Y9, Y5
 	VFMADD231PS  Y5, Y7, Y7
-	VCMPPS       $0x1e, num42b20000<>+0(SB), Y2, Y5
-	VCMPPS       $0x11, numc2d00000<>+0(SB), Y2, Y9
-	VMOVUPS      num4b40007f<>+0(SB), Y10
-	VFNMADD231PS num3f000000<>+0(SB), Y4, Y10
-	VADDPS       num4b40007f<>+0(SB), Y8, Y4
+	VCMPPS       $0x1e, ·num42b20000+0(SB), Y2, Y5
+	VCMPPS       $0x11, ·numc2d00000+0(SB), Y2, Y9
+	VMOVUPS      ·num4b40007f+0(SB), Y10
+	VFNMADD231PS ·num3f000000+0(SB), Y4, Y10
+	VADDPS       ·num4b40007f+0(SB), Y8, Y4
 	VPSUBD       Y10, Y4, Y4
 	VPSLLD       $0x17, Y4, Y4
 	VPADDD       Y4, Y7, Y4
 	VPSLLD       $0x17, Y10, Y7
 	VMULPS       Y7, Y4, Y4
-	VBLENDVPS    Y9, num0<>+0(SB), Y4, Y4
-	VBLENDVPS    Y5, num7f800000<>+0(SB), Y4, Y4
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y2, Y5
-	VCMPPS       $0x11, num42ae0000<>+0(SB), Y2, Y7
+	VBLENDVPS    Y9, ·num0+0(SB), Y4, Y4
+	VBLENDVPS    Y5, ·num7f800000+0(SB), Y4, Y4
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y2, Y5
+	VCMPPS       $0x11, ·num42ae0000+0(SB), Y2, Y7
 	VANDPS       Y7, Y5, Y5
-	VXORPS       numffffffff<>+0(SB), Y5, Y5
-	VCMPPS       $0x1e, num0<>+0(SB), Y2, Y2
-	VBLENDVPS    Y2, num3f800000<>+0(SB), Y4, Y2
+	VXORPS       ·numffffffff+0(SB), Y5, Y5
+	VCMPPS       $0x1e, ·num0+0(SB), Y2, Y2
+	VBLENDVPS    Y2, ·num3f800000+0(SB), Y4, Y2
 	VADDPS       Y6, Y3, Y3
 	VBLENDVPS    Y5, Y2, Y3, Y2
 	VMULPS       Y2, Y1, Y1
@@ -3254,7 +2681,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -3297,65 +2724,66 @@ gall:
 	VMOVDQU      Y0, 32(SI)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, R8
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (SI), Y0
 	VMOVUPS      32(SI), Y1
-	VMULPS       num3ecc422a<>+0(SB), Y0, Y2
-	VMULPS       num3ecc422a<>+0(SB), Y1, Y3
-	VMULPS       numbf000000<>+0(SB), Y0, Y4
-	VMULPS       numbf000000<>+0(SB), Y1, Y5
+	VMULPS       ·num3ecc422a+0(SB), Y0, Y2
+	VMULPS       ·num3ecc422a+0(SB), Y1, Y3
+	VMULPS       ·numbf000000+0(SB), Y0, Y4
+	VMULPS       ·numbf000000+0(SB), Y1, Y5
 	VMULPS       Y0, Y4, Y4
 	VMULPS       Y1, Y5, Y5
-	VMOVUPS      num4b40007f<>+0(SB), Y6
-	VFMADD231PS  num3fb8aa3b<>+0(SB), Y4, Y6
-	VMOVUPS      num4b40007f<>+0(SB), Y7
-	VFMADD231PS  num3fb8aa3b<>+0(SB), Y5, Y7
-	VSUBPS       num4b40007f<>+0(SB), Y6, Y8
-	VSUBPS       num4b40007f<>+0(SB), Y7, Y9
+	VMOVUPS      ·num4b40007f+0(SB), Y6
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y4, Y6
+	VMOVUPS      ·num4b40007f+0(SB), Y7
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y5, Y7
+	VSUBPS       ·num4b40007f+0(SB), Y6, Y8
+	VSUBPS       ·num4b40007f+0(SB), Y7, Y9
 	VMOVUPS      Y4, Y10
-	VFMADD231PS  numbf317218<>+0(SB), Y8, Y10
+	VFMADD231PS  ·numbf317218+0(SB), Y8, Y10
 	VMOVUPS      Y5, Y11
-	VFMADD231PS  numbf317218<>+0(SB), Y9, Y11
-	VFMADD231PS  num3102e308<>+0(SB), Y8, Y10
-	VFMADD231PS  num3102e308<>+0(SB), Y9, Y11
+	VFMADD231PS  ·numbf317218+0(SB), Y9, Y11
+	VFMADD231PS  ·num3102e308+0(SB), Y8, Y10
+	VFMADD231PS  ·num3102e308+0(SB), Y9, Y11
 	VMULPS       Y10, Y10, Y8
 	VMULPS       Y11, Y11, Y9
-	VMOVUPS      num3ab6a709<>+0(SB), Y12
-	VFMADD231PS  num394eed02<>+0(SB), Y10, Y12
-	VMOVUPS      num3ab6a709<>+0(SB), Y13
-	VFMADD231PS  num394eed02<>+0(SB), Y11, Y13
-	VFMADD213PS  num3c088998<>+0(SB), Y10, Y12
-	VFMADD213PS  num3c088998<>+0(SB), Y11, Y13
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y10, Y12
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y11, Y13
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y10, Y12
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y11, Y13
-	VFMADD213PS  num3f000000<>+0(SB), Y10, Y12
-	VFMADD213PS  num3f000000<>+0(SB), Y11, Y13
+	VMOVUPS      ·num3ab6a709+0(SB), Y12
+	VFMADD231PS  ·num394eed02+0(SB), Y10, Y12
+	VMOVUPS      ·num3ab6a709+0(SB), Y13
+	VFMADD231PS  ·num394eed02+0(SB), Y11, Y13
+	VFMADD213PS  ·num3c088998+0(SB), Y10, Y12
+	VFMADD213PS  ·num3c088998+0(SB), Y11, Y13
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y10, Y12
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y11, Y13
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y10, Y12
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y11, Y13
+	VFMADD213PS  ·num3f000000+0(SB), Y10, Y12
+	VFMADD213PS  ·num3f000000+0(SB), Y11, Y13
 	VFMADD231PS  Y12, Y8, Y10
 	VFMADD231PS  Y13, Y9, Y11
 	VPSLLD       $0x17, Y6, Y6
 	VPSLLD       $0x17, Y7, Y7
-	VANDPS       num7fffffff<>+0(SB), Y4, Y4
-	VANDPS       num7fffffff<>+0(SB), Y5, Y5
-	VCMPPS       $0x15, num42ae0000<>+0(SB), Y4, Y4
-	VCMPPS       $0x15, num42ae0000<>+0(SB), Y5, Y5
+	VANDPS       ·num7fffffff+0(SB), Y4, Y4
+	VANDPS       ·num7fffffff+0(SB), Y5, Y5
+	VCMPPS       $0x15, ·num42ae0000+0(SB), Y4, Y4
+	VCMPPS       $0x15, ·num42ae0000+0(SB), Y5, Y5
 	VFMADD231PS  Y10, Y6, Y6
 	VFMADD231PS  Y11, Y7, Y7
-	VANDPS       num7fffffff<>+0(SB), Y0, Y0
-	VANDPS       num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS      num0<>+0(SB), Y8
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS      ·num0+0(SB), Y8
 	VMAXPS       Y0, Y8, Y0
-	VMOVUPS      num41666666<>+0(SB), Y8
+	VMOVUPS      ·num41666666+0(SB), Y8
 	VMINPS       Y0, Y8, Y0
-	VMOVUPS      num0<>+0(SB), Y8
+	VMOVUPS      ·num0+0(SB), Y8
 	VMAXPS       Y1, Y8, Y1
-	VMOVUPS      num41666666<>+0(SB), Y8
+	VMOVUPS      ·num41666666+0(SB), Y8
 	VMINPS       Y1, Y8, Y1
 	VMULPS       Y0, Y0, Y8
 	VMULPS       Y1, Y1, Y9
@@ -3363,20 +2791,20 @@ by16:
 	VFMSUB231PS  Y0, Y0, Y10
 	VMOVUPS      Y9, Y11
 	VFMSUB231PS  Y1, Y1, Y11
-	VMULPS       numbf000000<>+0(SB), Y8, Y8
-	VMULPS       numbf000000<>+0(SB), Y9, Y9
-	VMULPS       num3fb8aa3b<>+0(SB), Y8, Y12
-	VMULPS       num3fb8aa3b<>+0(SB), Y9, Y13
+	VMULPS       ·numbf000000+0(SB), Y8, Y8
+	VMULPS       ·numbf000000+0(SB), Y9, Y9
+	VMULPS       ·num3fb8aa3b+0(SB), Y8, Y12
+	VMULPS       ·num3fb8aa3b+0(SB), Y9, Y13
 	VMOVUPS      Y4, 192(AX)
 	VMOVUPS      Y5, 224(AX)
 	VROUNDPS     $0x08, Y12, Y4
 	VROUNDPS     $0x08, Y13, Y5
-	VFMADD231PS  numbf317218<>+0(SB), Y4, Y8
-	VFMADD231PS  numbf317218<>+0(SB), Y5, Y9
-	VMULPS       numbf000000<>+0(SB), Y10, Y10
-	VMULPS       numbf000000<>+0(SB), Y11, Y11
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y10
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y11
+	VFMADD231PS  ·numbf317218+0(SB), Y4, Y8
+	VFMADD231PS  ·numbf317218+0(SB), Y5, Y9
+	VMULPS       ·numbf000000+0(SB), Y10, Y10
+	VMULPS       ·numbf000000+0(SB), Y11, Y11
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y10
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y11
 	VADDPS       Y10, Y8, Y12
 	VADDPS       Y11, Y9, Y13
 	VMOVUPS      Y2, 256(AX)
@@ -3385,46 +2813,46 @@ by16:
 	VMULPS       Y13, Y13, Y3
 	VMOVUPS      Y6, 320(AX)
 	VMOVUPS      Y7, 352(AX)
-	VMOVUPS      num3ab6a709<>+0(SB), Y6
-	VFMADD231PS  num394eed02<>+0(SB), Y12, Y6
-	VMOVUPS      num3ab6a709<>+0(SB), Y7
-	VFMADD231PS  num394eed02<>+0(SB), Y13, Y7
-	VFMADD213PS  num3c088998<>+0(SB), Y12, Y6
-	VFMADD213PS  num3c088998<>+0(SB), Y13, Y7
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y12, Y6
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y13, Y7
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y12, Y6
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y13, Y7
-	VFMADD213PS  num3f000000<>+0(SB), Y12, Y6
-	VFMADD213PS  num3f000000<>+0(SB), Y13, Y7
+	VMOVUPS      ·num3ab6a709+0(SB), Y6
+	VFMADD231PS  ·num394eed02+0(SB), Y12, Y6
+	VMOVUPS      ·num3ab6a709+0(SB), Y7
+	VFMADD231PS  ·num394eed02+0(SB), Y13, Y7
+	VFMADD213PS  ·num3c088998+0(SB), Y12, Y6
+	VFMADD213PS  ·num3c088998+0(SB), Y13, Y7
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y12, Y6
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y13, Y7
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y12, Y6
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y13, Y7
+	VFMADD213PS  ·num3f000000+0(SB), Y12, Y6
+	VFMADD213PS  ·num3f000000+0(SB), Y13, Y7
 	VSUBPS       Y8, Y12, Y8
 	VSUBPS       Y9, Y13, Y9
 	VSUBPS       Y8, Y10, Y8
 	VSUBPS       Y9, Y11, Y9
 	VFMADD231PS  Y6, Y2, Y8
 	VFMADD231PS  Y7, Y3, Y9
-	VADDPS       num3f900000<>+0(SB), Y0, Y2
-	VADDPS       num3f900000<>+0(SB), Y1, Y3
-	VADDPS       num40820000<>+0(SB), Y0, Y6
-	VADDPS       num40820000<>+0(SB), Y1, Y7
+	VADDPS       ·num3f900000+0(SB), Y0, Y2
+	VADDPS       ·num3f900000+0(SB), Y1, Y3
+	VADDPS       ·num40820000+0(SB), Y0, Y6
+	VADDPS       ·num40820000+0(SB), Y1, Y7
 	VMULPS       Y6, Y2, Y10
 	VMULPS       Y7, Y3, Y11
-	VMOVUPS      num3f800000<>+0(SB), Y14
+	VMOVUPS      ·num3f800000+0(SB), Y14
 	VDIVPS       Y10, Y14, Y10
-	VMOVUPS      num3f800000<>+0(SB), Y14
+	VMOVUPS      ·num3f800000+0(SB), Y14
 	VDIVPS       Y11, Y14, Y11
 	VMULPS       Y6, Y10, Y6
 	VMULPS       Y7, Y11, Y7
 	VMULPS       Y2, Y10, Y10
 	VMULPS       Y3, Y11, Y11
-	VMOVUPS      num3f800000<>+0(SB), Y14
-	VFMADD231PS  numc1020000<>+0(SB), Y10, Y14
-	VMOVUPS      num3f800000<>+0(SB), Y15
-	VFMADD231PS  numc1020000<>+0(SB), Y11, Y15
+	VMOVUPS      ·num3f800000+0(SB), Y14
+	VFMADD231PS  ·numc1020000+0(SB), Y10, Y14
+	VMOVUPS      ·num3f800000+0(SB), Y15
+	VFMADD231PS  ·numc1020000+0(SB), Y11, Y15
 	VMOVUPS      Y4, 448(AX)
 	VMOVUPS      Y5, 480(AX)
-	VADDPS       num3f800000<>+0(SB), Y14, Y4
-	VADDPS       num3f800000<>+0(SB), Y15, Y5
+	VADDPS       ·num3f800000+0(SB), Y14, Y4
+	VADDPS       ·num3f800000+0(SB), Y15, Y5
 	VMOVUPS      Y2, 512(AX)
 	VMOVUPS      Y3, 544(AX)
 	VMOVUPS      Y0, Y2
@@ -3433,37 +2861,41 @@ by16:
 	VFNMADD231PS Y1, Y15, Y3
 	VMOVUPS      Y0, 576(AX)
 	VMOVUPS      Y1, 608(AX)
-	VFMADD231PS  numc0820000<>+0(SB), Y4, Y2
-	VFMADD231PS  numc0820000<>+0(SB), Y5, Y3
+	VFMADD231PS  ·numc0820000+0(SB), Y4, Y2
+	VFMADD231PS  ·numc0820000+0(SB), Y5, Y3
 	VFMADD231PS  Y10, Y2, Y14
 	VFMADD231PS  Y11, Y3, Y15
-	VMOVUPS      numb8fe57ea<>+0(SB), Y0
-	VFMADD231PS  numb8a445d8<>+0(SB), Y14, Y0
-	VMOVUPS      numb8fe57ea<>+0(SB), Y1
-	VFMADD231PS  numb8a445d8<>+0(SB), Y15, Y1
-	VFMADD213PS  num3a31bb7e<>+0(SB), Y14, Y0
-	VFMADD213PS  num3a31bb7e<>+0(SB), Y15, Y1
-	VFMADD213PS  num389634a3<>+0(SB), Y14, Y0
-	VFMADD213PS  num389634a3<>+0(SB), Y15, Y1
-	VFMADD213PS  numbbb7f41e<>+0(SB), Y14, Y0
-	VFMADD213PS  numbbb7f41e<>+0(SB), Y15, Y1
-	VFMADD213PS  num3c8f6953<>+0(SB), Y14, Y0
-	VFMADD213PS  num3c8f6953<>+0(SB), Y15, Y1
-	VFMADD213PS  numbce64e8c<>+0(SB), Y14, Y0
-	VFMADD213PS  numbce64e8c<>+0(SB), Y15, Y1
-	VFMADD213PS  num3c95dab4<>+0(SB), Y14, Y0
-	VFMADD213PS  num3c95dab4<>+0(SB), Y15, Y1
-	VFMADD213PS  num3cfd2432<>+0(SB), Y14, Y0
-	VFMADD213PS  num3cfd2432<>+0(SB), Y15, Y1
-	VFMADD213PS  numbdf0b5f4<>+0(SB), Y14, Y0
-	VFMADD213PS  numbdf0b5f4<>+0(SB), Y15, Y1
-	VMOVUPS      num3ef7441e<>+0(SB), Y2
+	VMULPS       Y14, Y14, Y0
+	VMULPS       Y15, Y15, Y1
+	VMOVUPS      ·num389634a3+0(SB), Y2
+	VFMADD231PS  ·numb8fe57ea+0(SB), Y0, Y2
+	VMOVUPS      ·num389634a3+0(SB), Y3
+	VFMADD231PS  ·numb8fe57ea+0(SB), Y1, Y3
+	VFMADD213PS  ·num3c8f6953+0(SB), Y0, Y2
+	VFMADD213PS  ·num3c8f6953+0(SB), Y1, Y3
+	VFMADD213PS  ·num3c95dab4+0(SB), Y0, Y2
+	VFMADD213PS  ·num3c95dab4+0(SB), Y1, Y3
+	VMOVUPS      ·num3a31bb7e+0(SB), Y4
+	VFMADD231PS  ·numb8a445d8+0(SB), Y0, Y4
+	VMOVUPS      ·num3a31bb7e+0(SB), Y5
+	VFMADD231PS  ·numb8a445d8+0(SB), Y1, Y5
+	VFMADD213PS  ·numbbb7f41e+0(SB), Y0, Y4
+	VFMADD213PS  ·numbbb7f41e+0(SB), Y1, Y5
+	VFMADD213PS  ·numbce64e8c+0(SB), Y0, Y4
+	VFMADD213PS  ·numbce64e8c+0(SB), Y1, Y5
+	VFMADD213PS  ·num3cfd2432+0(SB), Y4, Y0
+	VFMADD213PS  ·num3cfd2432+0(SB), Y5, Y1
+	VFMADD231PS  Y14, Y2, Y0
+	VFMADD231PS  Y15, Y3, Y1
+	VFMADD213PS  ·numbdf0b5f4+0(SB), Y14, Y0
+	VFMADD213PS  ·numbdf0b5f4+0(SB), Y15, Y1
+	VMOVUPS      ·num3ef7441e+0(SB), Y2
 	VFMADD231PS  Y0, Y14, Y2
-	VMOVUPS      num3ef7441e<>+0(SB), Y3
+	VMOVUPS      ·num3ef7441e+0(SB), Y3
 	VFMADD231PS  Y1, Y15, Y3
-	VMOVUPS      num3ef7441e<>+0(SB), Y4
+	VMOVUPS      ·num3ef7441e+0(SB), Y4
 	VSUBPS       Y2, Y4, Y4
-	VMOVUPS      num3ef7441e<>+0(SB), Y5
+	VMOVUPS      ·num3ef7441e+0(SB), Y5
 	VSUBPS       Y3, Y5, Y5
 	VFMADD231PS  Y0, Y14, Y4
 	VFMADD231PS  Y1, Y15, Y5
@@ -3497,9 +2929,9 @@ by16:
 	VSUBPS       Y13, Y9, Y9
 	VSUBPS       Y8, Y10, Y8
 	VSUBPS       Y9, Y12, Y9
-	VMOVUPS      num3f900000<>+0(SB), Y10
+	VMOVUPS      ·num3f900000+0(SB), Y10
 	VSUBPS       Y11, Y10, Y10
-	VMOVUPS      num3f900000<>+0(SB), Y11
+	VMOVUPS      ·num3f900000+0(SB), Y11
 	VSUBPS       Y13, Y11, Y11
 	VADDPS       Y10, Y8, Y8
 	VADDPS       Y11, Y9, Y9
@@ -3510,45 +2942,45 @@ by16:
 	VMULPS       Y6, Y0, Y0
 	VMULPS       Y7, Y1, Y1
 	VMOVUPS      448(AX), Y2
-	VMOVUPS      numc2c80000<>+0(SB), Y3
+	VMOVUPS      ·numc2c80000+0(SB), Y3
 	VMAXPS       Y2, Y3, Y3
-	VMOVUPS      num0<>+0(SB), Y6
+	VMOVUPS      ·num0+0(SB), Y6
 	VMINPS       Y3, Y6, Y3
 	VMOVUPS      480(AX), Y6
-	VMOVUPS      numc2c80000<>+0(SB), Y7
+	VMOVUPS      ·numc2c80000+0(SB), Y7
 	VMAXPS       Y6, Y7, Y7
-	VMOVUPS      num0<>+0(SB), Y8
+	VMOVUPS      ·num0+0(SB), Y8
 	VMINPS       Y7, Y8, Y7
-	VADDPS       num4b40007f<>+0(SB), Y3, Y3
-	VADDPS       num4b40007f<>+0(SB), Y7, Y7
+	VADDPS       ·num4b40007f+0(SB), Y3, Y3
+	VADDPS       ·num4b40007f+0(SB), Y7, Y7
 	VPSLLD       $0x17, Y3, Y3
 	VPSLLD       $0x17, Y7, Y7
 	VMULPS       Y3, Y4, Y8
 	VMULPS       Y7, Y5, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y8, Y10, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y9, Y10, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y8, Y10, Y10
-	VMOVUPS      num3f800000<>+0(SB), Y11
+	VMOVUPS      ·num3f800000+0(SB), Y11
 	VSUBPS       Y9, Y11, Y11
 	VFNMADD231PS Y3, Y4, Y10
 	VFNMADD231PS Y7, Y5, Y11
 	VFNMADD231PS Y0, Y3, Y10
 	VFNMADD231PS Y1, Y7, Y11
 	VMOVUPS      (SI), Y3
-	VCMPPS       $0x11, num0<>+0(SB), Y3, Y3
+	VCMPPS       $0x11, ·num0+0(SB), Y3, Y3
 	VMOVUPS      32(SI), Y7
-	VCMPPS       $0x11, num0<>+0(SB), Y7, Y7
+	VCMPPS       $0x11, ·num0+0(SB), Y7, Y7
 	VADDPS       Y0, Y4, Y0
 	VADDPS       Y1, Y5, Y1
-	VMOVUPS      num4b40007f<>+0(SB), Y4
-	VFMADD231PS  num3f000000<>+0(SB), Y2, Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y5
-	VFMADD231PS  num3f000000<>+0(SB), Y6, Y5
-	VADDPS       num4b40007f<>+0(SB), Y2, Y2
-	VADDPS       num4b40007f<>+0(SB), Y6, Y6
+	VMOVUPS      ·num4b40007f+0(SB), Y4
+	VFMADD231PS  ·num3f000000+0(SB), Y2, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y5
+	VFMADD231PS  ·num3f000000+0(SB), Y6, Y5
+	VADDPS       ·num4b40007f+0(SB), Y2, Y2
+	VADDPS       ·num4b40007f+0(SB), Y6, Y6
 	VPSUBD       Y4, Y2, Y2
 	VPSUBD       Y5, Y6, Y6
 	VPSLLD       $0x17, Y2, Y2
@@ -3571,23 +3003,18 @@ by16:
 	VMULPS       32(BX), Y1, Y1
 	VMOVUPS      192(AX), Y2
 	VORPS        224(AX), Y2, Y2
-	VMOVMSKPS    Y2, R8
-	TESTL        R8, R8
-	JNZ          rare16
+	VMOVMSKPS    Y2, R10
+	TESTL        R10, R10
+	JNZ          rest
 	VMOVUPS      Y0, (DX)
 	VMOVUPS      Y1, 32(DX)
 	LEAQ         (BX)(DI*2), BX
 	LEAQ         (SI)(R9*2), SI
 	ADDQ         $0x00000040, DX
 	SUBQ         $0x00000010, CX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, R8
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, R8
 	XORQ CX, CX
@@ -3598,100 +3025,102 @@ rest:
 	MOVQ         $0x00000008, R10
 	CMPQ         R8, R10
 	CMOVQLT      R8, R10
-	LEAQ         lanes<>+32(SB), R11
+	LEAQ         ·lanes+32(SB), R11
 	MOVQ         R10, R12
 	NEGQ         R12
 	VMOVDQU      (R11)(R12*4), Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VMASKMOVPS   (SI), Y0, Y2
-	VMULPS       num3ecc422a<>+0(SB), Y2, Y3
-	VMULPS       numbf000000<>+0(SB), Y2, Y4
+	VMULPS       ·num3ecc422a+0(SB), Y2, Y3
+	VMULPS       ·numbf000000+0(SB), Y2, Y4
 	VMULPS       Y2, Y4, Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y5
-	VFMADD231PS  num3fb8aa3b<>+0(SB), Y4, Y5
-	VSUBPS       num4b40007f<>+0(SB), Y5, Y6
+	VMOVUPS      ·num4b40007f+0(SB), Y5
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y4, Y5
+	VSUBPS       ·num4b40007f+0(SB), Y5, Y6
 	VMOVUPS      Y4, Y7
-	VFMADD231PS  numbf317218<>+0(SB), Y6, Y7
-	VFMADD231PS  num3102e308<>+0(SB), Y6, Y7
+	VFMADD231PS  ·numbf317218+0(SB), Y6, Y7
+	VFMADD231PS  ·num3102e308+0(SB), Y6, Y7
 	VMULPS       Y7, Y7, Y8
-	VMOVUPS      num3ab6a709<>+0(SB), Y9
-	VFMADD231PS  num394eed02<>+0(SB), Y7, Y9
-	VFMADD213PS  num3c088998<>+0(SB), Y7, Y9
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y7, Y9
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y7, Y9
-	VFMADD213PS  num3f000000<>+0(SB), Y7, Y9
+	VMOVUPS      ·num3ab6a709+0(SB), Y9
+	VFMADD231PS  ·num394eed02+0(SB), Y7, Y9
+	VFMADD213PS  ·num3c088998+0(SB), Y7, Y9
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y7, Y9
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y7, Y9
+	VFMADD213PS  ·num3f000000+0(SB), Y7, Y9
 	VFMADD231PS  Y9, Y8, Y7
 	VPSLLD       $0x17, Y5, Y5
-	VANDPS       num7fffffff<>+0(SB), Y4, Y8
-	VCMPPS       $0x15, num42ae0000<>+0(SB), Y8, Y8
-	VADDPS       num3f800000<>+0(SB), Y7, Y9
-	VCMPPS       $0x1e, num42b20000<>+0(SB), Y4, Y10
-	VCMPPS       $0x11, numc2d00000<>+0(SB), Y4, Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y11
-	VFMADD231PS  num3f000000<>+0(SB), Y6, Y11
-	VADDPS       num4b40007f<>+0(SB), Y6, Y6
+	VANDPS       ·num7fffffff+0(SB), Y4, Y8
+	VCMPPS       $0x15, ·num42ae0000+0(SB), Y8, Y8
+	VADDPS       ·num3f800000+0(SB), Y7, Y9
+	VCMPPS       $0x1e, ·num42b20000+0(SB), Y4, Y10
+	VCMPPS       $0x11, ·numc2d00000+0(SB), Y4, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y11
+	VFMADD231PS  ·num3f000000+0(SB), Y6, Y11
+	VADDPS       ·num4b40007f+0(SB), Y6, Y6
 	VPSUBD       Y11, Y6, Y6
 	VPSLLD       $0x17, Y6, Y6
 	VPADDD       Y6, Y9, Y6
 	VPSLLD       $0x17, Y11, Y9
 	VMULPS       Y9, Y6, Y6
-	VBLENDVPS    Y4, num0<>+0(SB), Y6, Y4
-	VBLENDVPS    Y10, num7f800000<>+0(SB), Y4, Y4
+	VBLENDVPS    Y4, ·num0+0(SB), Y6, Y4
+	VBLENDVPS    Y10, ·num7f800000+0(SB), Y4, Y4
 	VFMADD231PS  Y7, Y5, Y5
 	VBLENDVPS    Y8, Y4, Y5, Y4
-	VANDPS       num7fffffff<>+0(SB), Y2, Y5
-	VMOVUPS      num0<>+0(SB), Y6
+	VANDPS       ·num7fffffff+0(SB), Y2, Y5
+	VMOVUPS      ·num0+0(SB), Y6
 	VMAXPS       Y5, Y6, Y5
-	VMOVUPS      num41666666<>+0(SB), Y6
+	VMOVUPS      ·num41666666+0(SB), Y6
 	VMINPS       Y5, Y6, Y5
 	VMULPS       Y5, Y5, Y6
 	VMOVUPS      Y6, Y7
 	VFMSUB231PS  Y5, Y5, Y7
-	VMULPS       numbf000000<>+0(SB), Y6, Y6
-	VMULPS       num3fb8aa3b<>+0(SB), Y6, Y8
+	VMULPS       ·numbf000000+0(SB), Y6, Y6
+	VMULPS       ·num3fb8aa3b+0(SB), Y6, Y8
 	VROUNDPS     $0x08, Y8, Y8
-	VFMADD231PS  numbf317218<>+0(SB), Y8, Y6
-	VMULPS       numbf000000<>+0(SB), Y7, Y7
-	VFMADD231PS  num3102e308<>+0(SB), Y8, Y7
+	VFMADD231PS  ·numbf317218+0(SB), Y8, Y6
+	VMULPS       ·numbf000000+0(SB), Y7, Y7
+	VFMADD231PS  ·num3102e308+0(SB), Y8, Y7
 	VADDPS       Y7, Y6, Y9
 	VMULPS       Y9, Y9, Y10
-	VMOVUPS      num3ab6a709<>+0(SB), Y11
-	VFMADD231PS  num394eed02<>+0(SB), Y9, Y11
-	VFMADD213PS  num3c088998<>+0(SB), Y9, Y11
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y9, Y11
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y9, Y11
-	VFMADD213PS  num3f000000<>+0(SB), Y9, Y11
+	VMOVUPS      ·num3ab6a709+0(SB), Y11
+	VFMADD231PS  ·num394eed02+0(SB), Y9, Y11
+	VFMADD213PS  ·num3c088998+0(SB), Y9, Y11
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y9, Y11
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y9, Y11
+	VFMADD213PS  ·num3f000000+0(SB), Y9, Y11
 	VSUBPS       Y6, Y9, Y6
 	VSUBPS       Y6, Y7, Y6
 	VFMADD231PS  Y11, Y10, Y6
-	VADDPS       num3f900000<>+0(SB), Y5, Y7
-	VADDPS       num40820000<>+0(SB), Y5, Y10
+	VADDPS       ·num3f900000+0(SB), Y5, Y7
+	VADDPS       ·num40820000+0(SB), Y5, Y10
 	VMULPS       Y10, Y7, Y11
-	VMOVUPS      num3f800000<>+0(SB), Y12
+	VMOVUPS      ·num3f800000+0(SB), Y12
 	VDIVPS       Y11, Y12, Y11
 	VMULPS       Y10, Y11, Y10
 	VMULPS       Y7, Y11, Y11
-	VMOVUPS      num3f800000<>+0(SB), Y12
-	VFMADD231PS  numc1020000<>+0(SB), Y11, Y12
-	VADDPS       num3f800000<>+0(SB), Y12, Y13
+	VMOVUPS      ·num3f800000+0(SB), Y12
+	VFMADD231PS  ·numc1020000+0(SB), Y11, Y12
+	VADDPS       ·num3f800000+0(SB), Y12, Y13
 	VMOVUPS      Y5, Y14
 	VFNMADD231PS Y5, Y12, Y14
 	VMOVUPS      Y1, 192(AX)
-	VFMADD231PS  numc0820000<>+0(SB), Y13, Y14
+	VFMADD231PS  ·numc0820000+0(SB), Y13, Y14
 	VFMADD231PS  Y11, Y14, Y12
-	VMOVUPS      numb8fe57ea<>+0(SB), Y1
-	VFMADD231PS  numb8a445d8<>+0(SB), Y12, Y1
-	VFMADD213PS  num3a31bb7e<>+0(SB), Y12, Y1
-	VFMADD213PS  num389634a3<>+0(SB), Y12, Y1
-	VFMADD213PS  numbbb7f41e<>+0(SB), Y12, Y1
-	VFMADD213PS  num3c8f6953<>+0(SB), Y12, Y1
-	VFMADD213PS  numbce64e8c<>+0(SB), Y12, Y1
-	VFMADD213PS  num3c95dab4<>+0(SB), Y12, Y1
-	VFMADD213PS  num3cfd2432<>+0(SB), Y12, Y1
-	VFMADD213PS  numbdf0b5f4<>+0(SB), Y12, Y1
-	VMOVUPS      num3ef7441e<>+0(SB), Y11
+	VMULPS       Y12, Y12, Y1
+	VMOVUPS      ·num389634a3+0(SB), Y11
+	VFMADD231PS  ·numb8fe57ea+0(SB), Y1, Y11
+	VFMADD213PS  ·num3c8f6953+0(SB), Y1, Y11
+	VFMADD213PS  ·num3c95dab4+0(SB), Y1, Y11
+	VMOVUPS      ·num3a31bb7e+0(SB), Y13
+	VFMADD231PS  ·numb8a445d8+0(SB), Y1, Y13
+	VFMADD213PS  ·numbbb7f41e+0(SB), Y1, Y13
+	VFMADD213PS  ·numbce64e8c+0(SB), Y1, Y13
+	VFMADD213PS  ·num3cfd2432+0(SB), Y13, Y1
+	VFMADD231PS  Y12, Y11, Y1
+	VFMADD213PS  ·numbdf0b5f4+0(SB), Y12, Y1
+	VMOVUPS      ·num3ef7441e+0(SB), Y11
 	VFMADD231PS  Y1, Y12, Y11
-	VMOVUPS      num3ef7441e<>+0(SB), Y13
+	VMOVUPS      ·num3ef7441e+0(SB), Y13
 	VSUBPS       Y11, Y13, Y13
 	VFMADD231PS  Y1, Y12, Y13
 	VMOVUPS      Y11, Y1
@@ -3707,30 +3136,30 @@ rest:
 	VSUBPS       Y5, Y7, Y11
 	VSUBPS       Y11, Y7, Y7
 	VSUBPS       Y7, Y5, Y5
-	VMOVUPS      num3f900000<>+0(SB), Y7
+	VMOVUPS      ·num3f900000+0(SB), Y7
 	VSUBPS       Y11, Y7, Y7
 	VADDPS       Y7, Y5, Y5
 	VFNMADD231PS Y9, Y5, Y6
 	VADDPS       Y6, Y1, Y1
 	VMULPS       Y10, Y1, Y1
-	VMOVUPS      numc2c80000<>+0(SB), Y5
+	VMOVUPS      ·numc2c80000+0(SB), Y5
 	VMAXPS       Y8, Y5, Y5
-	VMOVUPS      num0<>+0(SB), Y6
+	VMOVUPS      ·num0+0(SB), Y6
 	VMINPS       Y5, Y6, Y5
-	VADDPS       num4b40007f<>+0(SB), Y5, Y5
+	VADDPS       ·num4b40007f+0(SB), Y5, Y5
 	VPSLLD       $0x17, Y5, Y5
 	VMULPS       Y5, Y9, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y7
+	VMOVUPS      ·num3f800000+0(SB), Y7
 	VSUBPS       Y6, Y7, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y7
+	VMOVUPS      ·num3f800000+0(SB), Y7
 	VSUBPS       Y6, Y7, Y7
 	VFNMADD231PS Y5, Y9, Y7
 	VFNMADD231PS Y1, Y5, Y7
-	VCMPPS       $0x11, num0<>+0(SB), Y2, Y2
+	VCMPPS       $0x11, ·num0+0(SB), Y2, Y2
 	VADDPS       Y1, Y9, Y1
-	VMOVUPS      num4b40007f<>+0(SB), Y5
-	VFMADD231PS  num3f000000<>+0(SB), Y8, Y5
-	VADDPS       num4b40007f<>+0(SB), Y8, Y8
+	VMOVUPS      ·num4b40007f+0(SB), Y5
+	VFMADD231PS  ·num3f000000+0(SB), Y8, Y5
+	VADDPS       ·num4b40007f+0(SB), Y8, Y8
 	VPSUBD       Y5, Y8, Y8
 	VPSLLD       $0x17, Y8, Y8
 	VPADDD       Y8, Y1, Y1
@@ -3749,21 +3178,15 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
 
-DATA num3ecc422a<>+0(SB)/8, $0x3ecc422a3ecc422a
-DATA num3ecc422a<>+8(SB)/8, $0x3ecc422a3ecc422a
-DATA num3ecc422a<>+16(SB)/8, $0x3ecc422a3ecc422a
-DATA num3ecc422a<>+24(SB)/8, $0x3ecc422a3ecc422a
-GLOBL num3ecc422a<>(SB), RODATA|NOPTR, $32
-
 // func sigmoidGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sigmoidGradAVX2(SB), $320-72
+TEXT ·sigmoidGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3779,8 +3202,6 @@ TEXT ·sigmoidGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -3792,70 +3213,37 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (BX), Y0
 	VMOVUPS 32(BX), Y1
 	VMULPS  (DX), Y0, Y2
 	VMULPS  32(DX), Y1, Y3
-	VMOVUPS num3f800000<>+0(SB), Y4
+	VMOVUPS ·num3f800000+0(SB), Y4
 	VSUBPS  Y0, Y4, Y0
-	VMOVUPS num3f800000<>+0(SB), Y4
+	VMOVUPS ·num3f800000+0(SB), Y4
 	VSUBPS  Y1, Y4, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(BX), Y0
-	VMOVUPS 96(BX), Y1
-	VMULPS  64(DX), Y0, Y2
-	VMULPS  96(DX), Y1, Y3
-	VMOVUPS num3f800000<>+0(SB), Y4
-	VSUBPS  Y0, Y4, Y0
-	VMOVUPS num3f800000<>+0(SB), Y4
-	VSUBPS  Y1, Y4, Y1
-	VMULPS  Y0, Y2, Y0
-	VMULPS  Y1, Y3, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (BX), Y0
-	VMULPS  (DX), Y0, Y1
-	VMOVUPS num3f800000<>+0(SB), Y2
-	VSUBPS  Y0, Y2, Y0
-	VMULPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3865,14 +3253,14 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
 	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
-	VMOVUPS    num3f800000<>+0(SB), Y3
+	VMOVUPS    ·num3f800000+0(SB), Y3
 	VSUBPS     Y2, Y3, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
@@ -3924,114 +3312,110 @@ gall:
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, DI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (BX), Y0
 	VMOVUPS      32(BX), Y1
-	VMOVUPS      num4b40007f<>+0(SB), Y2
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y0, Y2
-	VMOVUPS      num4b40007f<>+0(SB), Y3
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS       num4b40007f<>+0(SB), Y2, Y4
-	VSUBPS       num4b40007f<>+0(SB), Y3, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y2
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y0, Y2
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y1, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y2, Y4
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y5
 	VMOVUPS      Y0, Y6
-	VFMSUB231PS  numbf317218<>+0(SB), Y4, Y6
+	VFMSUB231PS  ·numbf317218+0(SB), Y4, Y6
 	VMOVUPS      Y1, Y7
-	VFMSUB231PS  numbf317218<>+0(SB), Y5, Y7
+	VFMSUB231PS  ·numbf317218+0(SB), Y5, Y7
 	VMOVUPS      Y6, Y8
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y8
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y8
 	VMOVUPS      Y7, Y9
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y9
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y9
 	VMULPS       Y8, Y8, Y10
 	VMULPS       Y9, Y9, Y11
-	VMOVUPS      num3ab6a709<>+0(SB), Y12
-	VFMADD231PS  num394eed02<>+0(SB), Y8, Y12
-	VMOVUPS      num3ab6a709<>+0(SB), Y13
-	VFMADD231PS  num394eed02<>+0(SB), Y9, Y13
-	VFMADD213PS  num3c088998<>+0(SB), Y8, Y12
-	VFMADD213PS  num3c088998<>+0(SB), Y9, Y13
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y8, Y12
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y9, Y13
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y8, Y12
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y9, Y13
-	VFMADD213PS  num3f000000<>+0(SB), Y8, Y12
-	VFMADD213PS  num3f000000<>+0(SB), Y9, Y13
+	VMOVUPS      ·num3ab6a709+0(SB), Y12
+	VFMADD231PS  ·num394eed02+0(SB), Y8, Y12
+	VMOVUPS      ·num3ab6a709+0(SB), Y13
+	VFMADD231PS  ·num394eed02+0(SB), Y9, Y13
+	VFMADD213PS  ·num3c088998+0(SB), Y8, Y12
+	VFMADD213PS  ·num3c088998+0(SB), Y9, Y13
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y8, Y12
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y9, Y13
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y8, Y12
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y9, Y13
+	VFMADD213PS  ·num3f000000+0(SB), Y8, Y12
+	VFMADD213PS  ·num3f000000+0(SB), Y9, Y13
 	VSUBPS       Y8, Y6, Y6
 	VSUBPS       Y9, Y7, Y7
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y6
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y7
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y7
 	VFMADD231PS  Y12, Y10, Y6
 	VFMADD231PS  Y13, Y11, Y7
 	VADDPS       Y8, Y6, Y4
 	VADDPS       Y9, Y7, Y5
 	VPSLLD       $0x17, Y2, Y2
 	VPSLLD       $0x17, Y3, Y3
-	VADDPS       num3f800000<>+0(SB), Y2, Y6
-	VADDPS       num3f800000<>+0(SB), Y3, Y7
+	VADDPS       ·num3f800000+0(SB), Y2, Y6
+	VADDPS       ·num3f800000+0(SB), Y3, Y7
 	VFMADD231PS  Y4, Y2, Y6
 	VFMADD231PS  Y5, Y3, Y7
 	VSUBPS       Y2, Y6, Y8
 	VSUBPS       Y3, Y7, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y8, Y10, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y9, Y10, Y9
 	VFMADD231PS  Y4, Y2, Y8
 	VFMADD231PS  Y5, Y3, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y2
+	VMOVUPS      ·num3f800000+0(SB), Y2
 	VDIVPS       Y6, Y2, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y3
+	VMOVUPS      ·num3f800000+0(SB), Y3
 	VDIVPS       Y7, Y3, Y3
-	VFNMADD213PS num3f800000<>+0(SB), Y2, Y6
-	VFNMADD213PS num3f800000<>+0(SB), Y3, Y7
+	VFNMADD213PS ·num3f800000+0(SB), Y2, Y6
+	VFNMADD213PS ·num3f800000+0(SB), Y3, Y7
 	VFNMADD231PS Y2, Y8, Y6
 	VFNMADD231PS Y3, Y9, Y7
 	VMULPS       Y2, Y6, Y4
 	VMULPS       Y3, Y7, Y5
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y0, Y6
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y1, Y7
-	VCMPPS       $0x11, num42ae0000<>+0(SB), Y0, Y8
-	VCMPPS       $0x11, num42ae0000<>+0(SB), Y1, Y9
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y0, Y6
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y1, Y7
+	VCMPPS       $0x11, ·num42ae0000+0(SB), Y0, Y8
+	VCMPPS       $0x11, ·num42ae0000+0(SB), Y1, Y9
 	VANDPS       Y8, Y6, Y6
 	VANDPS       Y9, Y7, Y7
-	VXORPS       numffffffff<>+0(SB), Y6, Y6
-	VXORPS       numffffffff<>+0(SB), Y7, Y7
+	VXORPS       ·numffffffff+0(SB), Y6, Y6
+	VXORPS       ·numffffffff+0(SB), Y7, Y7
 	VADDPS       Y4, Y2, Y2
 	VADDPS       Y5, Y3, Y3
 	VMULPS       (DX), Y2, Y4
 	VMULPS       32(DX), Y3, Y5
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VSUBPS       Y2, Y8, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VSUBPS       Y3, Y8, Y3
 	VMULPS       Y2, Y0, Y0
 	VMULPS       Y3, Y1, Y1
-	VADDPS       num3f800000<>+0(SB), Y0, Y0
-	VADDPS       num3f800000<>+0(SB), Y1, Y1
+	VADDPS       ·num3f800000+0(SB), Y0, Y0
+	VADDPS       ·num3f800000+0(SB), Y1, Y1
 	VMULPS       Y0, Y4, Y0
 	VMULPS       Y1, Y5, Y1
 	VORPS        Y7, Y6, Y2
-	VMOVMSKPS    Y2, DI
-	TESTL        DI, DI
-	JNZ          rare16
+	VMOVMSKPS    Y2, R9
+	TESTL        R9, R9
+	JNZ          rest
 	VMOVUPS      Y0, (CX)
 	VMOVUPS      Y1, 32(CX)
 	LEAQ         (DX)(SI*2), DX
 	LEAQ         (BX)(R8*2), BX
 	ADDQ         $0x00000040, CX
 	SUBQ         $0x00000010, AX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, DI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
@@ -4042,56 +3426,56 @@ rest:
 	MOVQ         $0x00000008, R9
 	CMPQ         DI, R9
 	CMOVQLT      DI, R9
-	LEAQ         lanes<>+32(SB), R10
+	LEAQ         ·lanes+32(SB), R10
 	MOVQ         R9, R11
 	NEGQ         R11
 	VMOVDQU      (R10)(R11*4), Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VMASKMOVPS   (BX), Y0, Y2
-	VMOVUPS      num4b40007f<>+0(SB), Y3
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y2, Y3
-	VSUBPS       num4b40007f<>+0(SB), Y3, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y2, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y4
 	VMOVUPS      Y2, Y5
-	VFMSUB231PS  numbf317218<>+0(SB), Y4, Y5
+	VFMSUB231PS  ·numbf317218+0(SB), Y4, Y5
 	VMOVUPS      Y5, Y6
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y6
 	VMULPS       Y6, Y6, Y7
-	VMOVUPS      num3ab6a709<>+0(SB), Y8
-	VFMADD231PS  num394eed02<>+0(SB), Y6, Y8
-	VFMADD213PS  num3c088998<>+0(SB), Y6, Y8
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y6, Y8
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y6, Y8
-	VFMADD213PS  num3f000000<>+0(SB), Y6, Y8
+	VMOVUPS      ·num3ab6a709+0(SB), Y8
+	VFMADD231PS  ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS  ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS  ·num3f000000+0(SB), Y6, Y8
 	VSUBPS       Y6, Y5, Y5
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y5
 	VFMADD231PS  Y8, Y7, Y5
 	VADDPS       Y6, Y5, Y5
 	VPSLLD       $0x17, Y3, Y3
-	VADDPS       num3f800000<>+0(SB), Y3, Y6
+	VADDPS       ·num3f800000+0(SB), Y3, Y6
 	VFMADD231PS  Y5, Y3, Y6
 	VSUBPS       Y3, Y6, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VSUBPS       Y7, Y8, Y7
 	VFMADD231PS  Y5, Y3, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y3
+	VMOVUPS      ·num3f800000+0(SB), Y3
 	VDIVPS       Y6, Y3, Y3
-	VFNMADD213PS num3f800000<>+0(SB), Y3, Y6
+	VFNMADD213PS ·num3f800000+0(SB), Y3, Y6
 	VFNMADD231PS Y3, Y7, Y6
 	VMULPS       Y3, Y6, Y6
-	VADDPS       num3f800000<>+0(SB), Y5, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VADDPS       ·num3f800000+0(SB), Y5, Y7
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VDIVPS       Y7, Y8, Y7
-	VXORPS       num80000000<>+0(SB), Y4, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
+	VXORPS       ·num80000000+0(SB), Y4, Y8
+	VMOVUPS      ·num3f800000+0(SB), Y9
 	VSUBPS       Y7, Y9, Y9
 	VFNMADD231PS Y7, Y5, Y9
-	VMOVUPS      numc2c80000<>+0(SB), Y5
+	VMOVUPS      ·numc2c80000+0(SB), Y5
 	VMAXPS       Y8, Y5, Y5
-	VMOVUPS      num0<>+0(SB), Y10
+	VMOVUPS      ·num0+0(SB), Y10
 	VMINPS       Y5, Y10, Y5
-	VMOVUPS      num4b40007f<>+0(SB), Y10
-	VFMADD231PS  num3f000000<>+0(SB), Y5, Y10
-	VADDPS       num4b40007f<>+0(SB), Y5, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y10
+	VFMADD231PS  ·num3f000000+0(SB), Y5, Y10
+	VADDPS       ·num4b40007f+0(SB), Y5, Y5
 	VPSUBD       Y10, Y5, Y5
 	VPSLLD       $0x17, Y5, Y5
 	VPADDD       Y5, Y7, Y5
@@ -4099,31 +3483,31 @@ rest:
 	VMULPS       Y10, Y5, Y5
 	VSUBPS       Y5, Y9, Y5
 	VFMADD231PS  Y5, Y7, Y7
-	VCMPPS       $0x1e, num42b20000<>+0(SB), Y2, Y5
-	VCMPPS       $0x11, numc2d00000<>+0(SB), Y2, Y9
-	VMOVUPS      num4b40007f<>+0(SB), Y10
-	VFNMADD231PS num3f000000<>+0(SB), Y4, Y10
-	VADDPS       num4b40007f<>+0(SB), Y8, Y4
+	VCMPPS       $0x1e, ·num42b20000+0(SB), Y2, Y5
+	VCMPPS       $0x11, ·numc2d00000+0(SB), Y2, Y9
+	VMOVUPS      ·num4b40007f+0(SB), Y10
+	VFNMADD231PS ·num3f000000+0(SB), Y4, Y10
+	VADDPS       ·num4b40007f+0(SB), Y8, Y4
 	VPSUBD       Y10, Y4, Y4
 	VPSLLD       $0x17, Y4, Y4
 	VPADDD       Y4, Y7, Y4
 	VPSLLD       $0x17, Y10, Y7
 	VMULPS       Y7, Y4, Y4
-	VBLENDVPS    Y9, num0<>+0(SB), Y4, Y4
-	VBLENDVPS    Y5, num7f800000<>+0(SB), Y4, Y4
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y2, Y5
-	VCMPPS       $0x11, num42ae0000<>+0(SB), Y2, Y7
+	VBLENDVPS    Y9, ·num0+0(SB), Y4, Y4
+	VBLENDVPS    Y5, ·num7f800000+0(SB), Y4, Y4
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y2, Y5
+	VCMPPS       $0x11, ·num42ae0000+0(SB), Y2, Y7
 	VANDPS       Y7, Y5, Y5
-	VXORPS       numffffffff<>+0(SB), Y5, Y5
-	VCMPPS       $0x1e, num0<>+0(SB), Y2, Y7
-	VBLENDVPS    Y7, num3f800000<>+0(SB), Y4, Y4
+	VXORPS       ·numffffffff+0(SB), Y5, Y5
+	VCMPPS       $0x1e, ·num0+0(SB), Y2, Y7
+	VBLENDVPS    Y7, ·num3f800000+0(SB), Y4, Y4
 	VADDPS       Y6, Y3, Y3
 	VBLENDVPS    Y5, Y4, Y3, Y3
 	VMULPS       Y3, Y1, Y1
-	VMOVUPS      num3f800000<>+0(SB), Y4
+	VMOVUPS      ·num3f800000+0(SB), Y4
 	VSUBPS       Y3, Y4, Y3
 	VMULPS       Y3, Y2, Y2
-	VADDPS       num3f800000<>+0(SB), Y2, Y2
+	VADDPS       ·num3f800000+0(SB), Y2, Y2
 	VMULPS       Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
 	LEAQ         (DX)(SI*1), DX
@@ -4134,7 +3518,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -4192,54 +3576,55 @@ xall:
 	VMOVDQU      Y0, 32(DI)
 
 alphaall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, R9
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (BX), Y0
 	VMOVUPS     32(BX), Y1
-	VCMPPS      $0x1e, num0<>+0(SB), Y0, Y2
-	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y3
+	VCMPPS      $0x1e, ·num0+0(SB), Y0, Y2
+	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y3
 	VMOVUPS     (DX), Y4
 	VMOVUPS     32(DX), Y5
 	VMULPS      (DI), Y4, Y6
 	VMULPS      32(DI), Y5, Y7
-	VMOVUPS     num4b40007f<>+0(SB), Y8
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y8
-	VMOVUPS     num4b40007f<>+0(SB), Y9
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y9
-	VSUBPS      num4b40007f<>+0(SB), Y8, Y10
-	VSUBPS      num4b40007f<>+0(SB), Y9, Y11
+	VMOVUPS     ·num4b40007f+0(SB), Y8
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y0, Y8
+	VMOVUPS     ·num4b40007f+0(SB), Y9
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y9
+	VSUBPS      ·num4b40007f+0(SB), Y8, Y10
+	VSUBPS      ·num4b40007f+0(SB), Y9, Y11
 	VMOVUPS     Y0, Y12
-	VFMADD231PS numbf317218<>+0(SB), Y10, Y12
+	VFMADD231PS ·numbf317218+0(SB), Y10, Y12
 	VMOVUPS     Y1, Y13
-	VFMADD231PS numbf317218<>+0(SB), Y11, Y13
-	VFMADD231PS num3102e308<>+0(SB), Y10, Y12
-	VFMADD231PS num3102e308<>+0(SB), Y11, Y13
+	VFMADD231PS ·numbf317218+0(SB), Y11, Y13
+	VFMADD231PS ·num3102e308+0(SB), Y10, Y12
+	VFMADD231PS ·num3102e308+0(SB), Y11, Y13
 	VMULPS      Y12, Y12, Y10
 	VMULPS      Y13, Y13, Y11
-	VMOVUPS     num3ab6a709<>+0(SB), Y14
-	VFMADD231PS num394eed02<>+0(SB), Y12, Y14
-	VMOVUPS     num3ab6a709<>+0(SB), Y15
-	VFMADD231PS num394eed02<>+0(SB), Y13, Y15
-	VFMADD213PS num3c088998<>+0(SB), Y12, Y14
-	VFMADD213PS num3c088998<>+0(SB), Y13, Y15
-	VFMADD213PS num3d2aaa73<>+0(SB), Y12, Y14
-	VFMADD213PS num3d2aaa73<>+0(SB), Y13, Y15
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y12, Y14
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y13, Y15
-	VFMADD213PS num3f000000<>+0(SB), Y12, Y14
-	VFMADD213PS num3f000000<>+0(SB), Y13, Y15
+	VMOVUPS     ·num3ab6a709+0(SB), Y14
+	VFMADD231PS ·num394eed02+0(SB), Y12, Y14
+	VMOVUPS     ·num3ab6a709+0(SB), Y15
+	VFMADD231PS ·num394eed02+0(SB), Y13, Y15
+	VFMADD213PS ·num3c088998+0(SB), Y12, Y14
+	VFMADD213PS ·num3c088998+0(SB), Y13, Y15
+	VFMADD213PS ·num3d2aaa73+0(SB), Y12, Y14
+	VFMADD213PS ·num3d2aaa73+0(SB), Y13, Y15
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y12, Y14
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y13, Y15
+	VFMADD213PS ·num3f000000+0(SB), Y12, Y14
+	VFMADD213PS ·num3f000000+0(SB), Y13, Y15
 	VFMADD231PS Y14, Y10, Y12
 	VFMADD231PS Y15, Y11, Y13
 	VPSLLD      $0x17, Y8, Y8
 	VPSLLD      $0x17, Y9, Y9
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y0, Y0
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y1, Y1
+	VANDPS      ·num7fffffff+0(SB), Y0, Y0
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y0, Y0
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y1, Y1
 	VFMADD231PS Y12, Y8, Y8
 	VFMADD231PS Y13, Y9, Y9
 	VMULPS      Y8, Y6, Y6
@@ -4247,9 +3632,9 @@ by16:
 	VBLENDVPS   Y2, Y4, Y6, Y2
 	VBLENDVPS   Y3, Y5, Y7, Y3
 	VORPS       Y1, Y0, Y0
-	VMOVMSKPS   Y0, R9
-	TESTL       R9, R9
-	JNZ         rare16
+	VMOVMSKPS   Y0, R11
+	TESTL       R11, R11
+	JNZ         rest
 	VMOVUPS     Y2, (CX)
 	VMOVUPS     Y3, 32(CX)
 	LEAQ        (DI)(R10*2), DI
@@ -4257,14 +3642,9 @@ by16:
 	LEAQ        (BX)(R8*2), BX
 	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, R9
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
@@ -4275,45 +3655,45 @@ rest:
 	MOVQ        $0x00000008, R11
 	CMPQ        R9, R11
 	CMOVQLT     R9, R11
-	LEAQ        lanes<>+32(SB), R12
+	LEAQ        ·lanes+32(SB), R12
 	MOVQ        R11, R13
 	NEGQ        R13
 	VMOVDQU     (R12)(R13*4), Y0
 	VMASKMOVPS  (BX), Y0, Y1
-	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y2
+	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y2
 	VMASKMOVPS  (DX), Y0, Y3
 	VMASKMOVPS  (DI), Y0, Y4
 	VMULPS      Y4, Y3, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y5
-	VSUBPS      num4b40007f<>+0(SB), Y5, Y6
+	VMOVUPS     ·num4b40007f+0(SB), Y5
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y5
+	VSUBPS      ·num4b40007f+0(SB), Y5, Y6
 	VMOVUPS     Y1, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y6, Y7
-	VFMADD231PS num3102e308<>+0(SB), Y6, Y7
+	VFMADD231PS ·numbf317218+0(SB), Y6, Y7
+	VFMADD231PS ·num3102e308+0(SB), Y6, Y7
 	VMULPS      Y7, Y7, Y8
-	VMOVUPS     num3ab6a709<>+0(SB), Y9
-	VFMADD231PS num394eed02<>+0(SB), Y7, Y9
-	VFMADD213PS num3c088998<>+0(SB), Y7, Y9
-	VFMADD213PS num3d2aaa73<>+0(SB), Y7, Y9
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y7, Y9
-	VFMADD213PS num3f000000<>+0(SB), Y7, Y9
+	VMOVUPS     ·num3ab6a709+0(SB), Y9
+	VFMADD231PS ·num394eed02+0(SB), Y7, Y9
+	VFMADD213PS ·num3c088998+0(SB), Y7, Y9
+	VFMADD213PS ·num3d2aaa73+0(SB), Y7, Y9
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y7, Y9
+	VFMADD213PS ·num3f000000+0(SB), Y7, Y9
 	VFMADD231PS Y9, Y8, Y7
 	VPSLLD      $0x17, Y5, Y5
-	VANDPS      num7fffffff<>+0(SB), Y1, Y8
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y8, Y8
-	VADDPS      num3f800000<>+0(SB), Y7, Y9
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y1, Y10
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y11
-	VFMADD231PS num3f000000<>+0(SB), Y6, Y11
-	VADDPS      num4b40007f<>+0(SB), Y6, Y6
+	VANDPS      ·num7fffffff+0(SB), Y1, Y8
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y8, Y8
+	VADDPS      ·num3f800000+0(SB), Y7, Y9
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y1, Y10
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y1, Y1
+	VMOVUPS     ·num4b40007f+0(SB), Y11
+	VFMADD231PS ·num3f000000+0(SB), Y6, Y11
+	VADDPS      ·num4b40007f+0(SB), Y6, Y6
 	VPSUBD      Y11, Y6, Y6
 	VPSLLD      $0x17, Y6, Y6
 	VPADDD      Y6, Y9, Y6
 	VPSLLD      $0x17, Y11, Y9
 	VMULPS      Y9, Y6, Y6
-	VBLENDVPS   Y1, num0<>+0(SB), Y6, Y1
-	VBLENDVPS   Y10, num7f800000<>+0(SB), Y1, Y1
+	VBLENDVPS   Y1, ·num0+0(SB), Y6, Y1
+	VBLENDVPS   Y10, ·num7f800000+0(SB), Y1, Y1
 	VFMADD231PS Y7, Y5, Y5
 	VBLENDVPS   Y8, Y1, Y5, Y1
 	VMULPS      Y1, Y4, Y1
@@ -4328,7 +3708,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -4371,128 +3751,129 @@ gall:
 	VMOVDQU      Y0, 32(SI)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, R8
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (SI), Y0
 	VMOVUPS      32(SI), Y1
-	VMOVUPS      num4b40007f<>+0(SB), Y2
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y0, Y2
-	VMOVUPS      num4b40007f<>+0(SB), Y3
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS       num4b40007f<>+0(SB), Y2, Y4
-	VSUBPS       num4b40007f<>+0(SB), Y3, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y2
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y0, Y2
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y1, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y2, Y4
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y5
 	VMOVUPS      Y0, Y6
-	VFMSUB231PS  numbf317218<>+0(SB), Y4, Y6
+	VFMSUB231PS  ·numbf317218+0(SB), Y4, Y6
 	VMOVUPS      Y1, Y7
-	VFMSUB231PS  numbf317218<>+0(SB), Y5, Y7
+	VFMSUB231PS  ·numbf317218+0(SB), Y5, Y7
 	VMOVUPS      Y6, Y8
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y8
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y8
 	VMOVUPS      Y7, Y9
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y9
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y9
 	VMULPS       Y8, Y8, Y10
 	VMULPS       Y9, Y9, Y11
-	VMOVUPS      num3ab6a709<>+0(SB), Y12
-	VFMADD231PS  num394eed02<>+0(SB), Y8, Y12
-	VMOVUPS      num3ab6a709<>+0(SB), Y13
-	VFMADD231PS  num394eed02<>+0(SB), Y9, Y13
-	VFMADD213PS  num3c088998<>+0(SB), Y8, Y12
-	VFMADD213PS  num3c088998<>+0(SB), Y9, Y13
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y8, Y12
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y9, Y13
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y8, Y12
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y9, Y13
-	VFMADD213PS  num3f000000<>+0(SB), Y8, Y12
-	VFMADD213PS  num3f000000<>+0(SB), Y9, Y13
+	VMOVUPS      ·num3ab6a709+0(SB), Y12
+	VFMADD231PS  ·num394eed02+0(SB), Y8, Y12
+	VMOVUPS      ·num3ab6a709+0(SB), Y13
+	VFMADD231PS  ·num394eed02+0(SB), Y9, Y13
+	VFMADD213PS  ·num3c088998+0(SB), Y8, Y12
+	VFMADD213PS  ·num3c088998+0(SB), Y9, Y13
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y8, Y12
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y9, Y13
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y8, Y12
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y9, Y13
+	VFMADD213PS  ·num3f000000+0(SB), Y8, Y12
+	VFMADD213PS  ·num3f000000+0(SB), Y9, Y13
 	VSUBPS       Y8, Y6, Y6
 	VSUBPS       Y9, Y7, Y7
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y6
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y7
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y7
 	VFMADD231PS  Y12, Y10, Y6
 	VFMADD231PS  Y13, Y11, Y7
 	VADDPS       Y8, Y6, Y4
 	VADDPS       Y9, Y7, Y5
 	VPSLLD       $0x17, Y2, Y2
 	VPSLLD       $0x17, Y3, Y3
-	VADDPS       num3f800000<>+0(SB), Y2, Y6
-	VADDPS       num3f800000<>+0(SB), Y3, Y7
+	VADDPS       ·num3f800000+0(SB), Y2, Y6
+	VADDPS       ·num3f800000+0(SB), Y3, Y7
 	VFMADD231PS  Y4, Y2, Y6
 	VFMADD231PS  Y5, Y3, Y7
 	VSUBPS       Y2, Y6, Y8
 	VSUBPS       Y3, Y7, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y8, Y10, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y9, Y10, Y9
 	VFMADD231PS  Y4, Y2, Y8
 	VFMADD231PS  Y5, Y3, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y2
+	VMOVUPS      ·num3f800000+0(SB), Y2
 	VDIVPS       Y6, Y2, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y3
+	VMOVUPS      ·num3f800000+0(SB), Y3
 	VDIVPS       Y7, Y3, Y3
-	VFNMADD213PS num3f800000<>+0(SB), Y2, Y6
-	VFNMADD213PS num3f800000<>+0(SB), Y3, Y7
+	VFNMADD213PS ·num3f800000+0(SB), Y2, Y6
+	VFNMADD213PS ·num3f800000+0(SB), Y3, Y7
 	VFNMADD231PS Y2, Y8, Y6
 	VFNMADD231PS Y3, Y9, Y7
 	VMULPS       Y2, Y6, Y4
 	VMULPS       Y3, Y7, Y5
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y0, Y6
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y1, Y7
-	VCMPPS       $0x11, num42ae0000<>+0(SB), Y0, Y8
-	VCMPPS       $0x11, num42ae0000<>+0(SB), Y1, Y9
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y0, Y6
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y1, Y7
+	VCMPPS       $0x11, ·num42ae0000+0(SB), Y0, Y8
+	VCMPPS       $0x11, ·num42ae0000+0(SB), Y1, Y9
 	VANDPS       Y8, Y6, Y6
 	VANDPS       Y9, Y7, Y7
-	VXORPS       numffffffff<>+0(SB), Y6, Y6
-	VXORPS       numffffffff<>+0(SB), Y7, Y7
-	VCMPPS       $0x1e, num0<>+0(SB), Y0, Y8
-	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y9
+	VXORPS       ·numffffffff+0(SB), Y6, Y6
+	VXORPS       ·numffffffff+0(SB), Y7, Y7
+	VCMPPS       $0x1e, ·num0+0(SB), Y0, Y8
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y9
 	VADDPS       Y4, Y2, Y2
 	VADDPS       Y5, Y3, Y3
 	VMULPS       Y2, Y0, Y2
 	VMULPS       Y3, Y1, Y3
-	VANDPS       num7fffffff<>+0(SB), Y0, Y0
-	VANDPS       num7fffffff<>+0(SB), Y1, Y1
-	VXORPS       num80000000<>+0(SB), Y0, Y4
-	VXORPS       num80000000<>+0(SB), Y1, Y5
-	VMOVUPS      num4b40007f<>+0(SB), Y10
-	VFNMADD231PS num3fb8aa3b<>+0(SB), Y0, Y10
-	VMOVUPS      num4b40007f<>+0(SB), Y11
-	VFNMADD231PS num3fb8aa3b<>+0(SB), Y1, Y11
-	VSUBPS       num4b40007f<>+0(SB), Y10, Y12
-	VSUBPS       num4b40007f<>+0(SB), Y11, Y13
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VXORPS       ·num80000000+0(SB), Y0, Y4
+	VXORPS       ·num80000000+0(SB), Y1, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y10
+	VFNMADD231PS ·num3fb8aa3b+0(SB), Y0, Y10
+	VMOVUPS      ·num4b40007f+0(SB), Y11
+	VFNMADD231PS ·num3fb8aa3b+0(SB), Y1, Y11
+	VSUBPS       ·num4b40007f+0(SB), Y10, Y12
+	VSUBPS       ·num4b40007f+0(SB), Y11, Y13
 	VMOVUPS      Y6, 192(AX)
 	VMOVUPS      Y7, 224(AX)
-	VFMSUB231PS  numbf317218<>+0(SB), Y12, Y0
-	VFMSUB231PS  numbf317218<>+0(SB), Y13, Y1
+	VFMSUB231PS  ·numbf317218+0(SB), Y12, Y0
+	VFMSUB231PS  ·numbf317218+0(SB), Y13, Y1
 	VMOVUPS      Y0, Y6
-	VFMADD231PS  num3102e308<>+0(SB), Y12, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y12, Y6
 	VMOVUPS      Y1, Y7
-	VFMADD231PS  num3102e308<>+0(SB), Y13, Y7
+	VFMADD231PS  ·num3102e308+0(SB), Y13, Y7
 	VMOVUPS      Y2, 256(AX)
 	VMOVUPS      Y3, 288(AX)
 	VMULPS       Y6, Y6, Y2
 	VMULPS       Y7, Y7, Y3
 	VMOVUPS      Y4, 320(AX)
 	VMOVUPS      Y5, 352(AX)
-	VMOVUPS      num3ab6a709<>+0(SB), Y4
-	VFMADD231PS  num394eed02<>+0(SB), Y6, Y4
-	VMOVUPS      num3ab6a709<>+0(SB), Y5
-	VFMADD231PS  num394eed02<>+0(SB), Y7, Y5
-	VFMADD213PS  num3c088998<>+0(SB), Y6, Y4
-	VFMADD213PS  num3c088998<>+0(SB), Y7, Y5
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y6, Y4
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y7, Y5
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y6, Y4
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y7, Y5
-	VFMADD213PS  num3f000000<>+0(SB), Y6, Y4
-	VFMADD213PS  num3f000000<>+0(SB), Y7, Y5
+	VMOVUPS      ·num3ab6a709+0(SB), Y4
+	VFMADD231PS  ·num394eed02+0(SB), Y6, Y4
+	VMOVUPS      ·num3ab6a709+0(SB), Y5
+	VFMADD231PS  ·num394eed02+0(SB), Y7, Y5
+	VFMADD213PS  ·num3c088998+0(SB), Y6, Y4
+	VFMADD213PS  ·num3c088998+0(SB), Y7, Y5
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y6, Y4
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y7, Y5
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y6, Y4
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y7, Y5
+	VFMADD213PS  ·num3f000000+0(SB), Y6, Y4
+	VFMADD213PS  ·num3f000000+0(SB), Y7, Y5
 	VSUBPS       Y6, Y0, Y0
 	VSUBPS       Y7, Y1, Y1
-	VFMADD231PS  num3102e308<>+0(SB), Y12, Y0
-	VFMADD231PS  num3102e308<>+0(SB), Y13, Y1
+	VFMADD231PS  ·num3102e308+0(SB), Y12, Y0
+	VFMADD231PS  ·num3102e308+0(SB), Y13, Y1
 	VFMADD231PS  Y4, Y2, Y0
 	VFMADD231PS  Y5, Y3, Y1
 	VPSLLD       $0x17, Y10, Y2
@@ -4513,66 +3894,66 @@ by16:
 	VSUBPS       Y1, Y5, Y3
 	VADDPS       Y10, Y2, Y2
 	VADDPS       Y11, Y3, Y3
-	VADDPS       num3f800000<>+0(SB), Y0, Y4
-	VADDPS       num3f800000<>+0(SB), Y1, Y5
-	VSUBPS       num3f800000<>+0(SB), Y4, Y6
-	VSUBPS       num3f800000<>+0(SB), Y5, Y7
+	VADDPS       ·num3f800000+0(SB), Y0, Y4
+	VADDPS       ·num3f800000+0(SB), Y1, Y5
+	VSUBPS       ·num3f800000+0(SB), Y4, Y6
+	VSUBPS       ·num3f800000+0(SB), Y5, Y7
 	VSUBPS       Y6, Y0, Y0
 	VSUBPS       Y7, Y1, Y1
-	VPADDD       num4afb0d<>+0(SB), Y4, Y4
-	VPADDD       num4afb0d<>+0(SB), Y5, Y5
+	VPADDD       ·num4afb0d+0(SB), Y4, Y4
+	VPADDD       ·num4afb0d+0(SB), Y5, Y5
 	VPSRLD       $0x17, Y4, Y6
 	VPSRLD       $0x17, Y5, Y7
-	VORPS        num4b000000<>+0(SB), Y6, Y6
-	VORPS        num4b000000<>+0(SB), Y7, Y7
-	VSUBPS       num4b00007f<>+0(SB), Y6, Y6
-	VSUBPS       num4b00007f<>+0(SB), Y7, Y7
-	VMOVUPS      num4b40007f<>+0(SB), Y10
+	VORPS        ·num4b000000+0(SB), Y6, Y6
+	VORPS        ·num4b000000+0(SB), Y7, Y7
+	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
+	VSUBPS       ·num4b00007f+0(SB), Y7, Y7
+	VMOVUPS      ·num4b40007f+0(SB), Y10
 	VSUBPS       Y6, Y10, Y10
-	VMOVUPS      num4b40007f<>+0(SB), Y11
+	VMOVUPS      ·num4b40007f+0(SB), Y11
 	VSUBPS       Y7, Y11, Y11
 	VPSLLD       $0x17, Y10, Y10
 	VPSLLD       $0x17, Y11, Y11
-	VANDPS       num7fffff<>+0(SB), Y4, Y4
-	VANDPS       num7fffff<>+0(SB), Y5, Y5
-	VPADDD       num3f3504f3<>+0(SB), Y4, Y4
-	VPADDD       num3f3504f3<>+0(SB), Y5, Y5
-	VSUBPS       num3f800000<>+0(SB), Y4, Y4
-	VSUBPS       num3f800000<>+0(SB), Y5, Y5
+	VANDPS       ·num7fffff+0(SB), Y4, Y4
+	VANDPS       ·num7fffff+0(SB), Y5, Y5
+	VPADDD       ·num3f3504f3+0(SB), Y4, Y4
+	VPADDD       ·num3f3504f3+0(SB), Y5, Y5
+	VSUBPS       ·num3f800000+0(SB), Y4, Y4
+	VSUBPS       ·num3f800000+0(SB), Y5, Y5
 	VMOVUPS      Y4, Y12
 	VFMADD231PS  Y10, Y0, Y12
 	VMOVUPS      Y5, Y13
 	VFMADD231PS  Y11, Y1, Y13
 	VMOVUPS      Y12, Y14
-	VFMADD231PS  num3f317218<>+0(SB), Y6, Y14
+	VFMADD231PS  ·num3f317218+0(SB), Y6, Y14
 	VMOVUPS      Y13, Y15
-	VFMADD231PS  num3f317218<>+0(SB), Y7, Y15
+	VFMADD231PS  ·num3f317218+0(SB), Y7, Y15
 	VMOVUPS      Y2, 448(AX)
 	VMOVUPS      Y3, 480(AX)
-	VMOVUPS      num0<>+0(SB), Y2
+	VMOVUPS      ·num0+0(SB), Y2
 	VBLENDVPS    Y8, (SI), Y2, Y2
-	VMOVUPS      num0<>+0(SB), Y3
+	VMOVUPS      ·num0+0(SB), Y3
 	VBLENDVPS    Y9, 32(SI), Y3, Y3
 	VMOVUPS      Y14, Y8
-	VFMADD231PS  numbf317218<>+0(SB), Y6, Y8
+	VFMADD231PS  ·numbf317218+0(SB), Y6, Y8
 	VMOVUPS      Y15, Y9
-	VFMADD231PS  numbf317218<>+0(SB), Y7, Y9
+	VFMADD231PS  ·numbf317218+0(SB), Y7, Y9
 	VMOVUPS      Y14, 512(AX)
 	VMOVUPS      Y15, 544(AX)
 	VSUBPS       Y8, Y12, Y8
 	VSUBPS       Y9, Y13, Y9
-	VFMADD231PS  numb102e308<>+0(SB), Y6, Y8
-	VFMADD231PS  numb102e308<>+0(SB), Y7, Y9
+	VFMADD231PS  ·numb102e308+0(SB), Y6, Y8
+	VFMADD231PS  ·numb102e308+0(SB), Y7, Y9
 	VSUBPS       Y12, Y4, Y4
 	VSUBPS       Y13, Y5, Y5
 	VFMADD231PS  Y10, Y0, Y4
 	VFMADD231PS  Y11, Y1, Y5
 	VFMADD231PS  448(AX), Y10, Y4
 	VFMADD231PS  480(AX), Y11, Y5
-	VSUBPS       num3f800000<>+0(SB), Y12, Y0
-	VSUBPS       num3f800000<>+0(SB), Y13, Y1
-	VFMADD213PS  num3f800000<>+0(SB), Y12, Y0
-	VFMADD213PS  num3f800000<>+0(SB), Y13, Y1
+	VSUBPS       ·num3f800000+0(SB), Y12, Y0
+	VSUBPS       ·num3f800000+0(SB), Y13, Y1
+	VFMADD213PS  ·num3f800000+0(SB), Y12, Y0
+	VFMADD213PS  ·num3f800000+0(SB), Y13, Y1
 	VMULPS       Y0, Y4, Y0
 	VMULPS       Y1, Y5, Y1
 	VADDPS       Y0, Y8, Y0
@@ -4593,22 +3974,22 @@ by16:
 	VADDPS       Y6, Y3, Y3
 	VADDPS       Y0, Y2, Y0
 	VADDPS       Y1, Y3, Y1
-	VADDPS       num40000000<>+0(SB), Y12, Y2
-	VADDPS       num40000000<>+0(SB), Y13, Y3
+	VADDPS       ·num40000000+0(SB), Y12, Y2
+	VADDPS       ·num40000000+0(SB), Y13, Y3
 	VDIVPS       Y2, Y12, Y2
 	VDIVPS       Y3, Y13, Y3
 	VMULPS       Y2, Y2, Y4
 	VMULPS       Y3, Y3, Y6
-	VMULPS       num3f000000<>+0(SB), Y12, Y8
-	VMULPS       num3f000000<>+0(SB), Y13, Y9
+	VMULPS       ·num3f000000+0(SB), Y12, Y8
+	VMULPS       ·num3f000000+0(SB), Y13, Y9
 	VMULPS       Y12, Y8, Y8
 	VMULPS       Y13, Y9, Y9
-	VMOVUPS      num3eccaf6e<>+0(SB), Y10
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y4, Y10
-	VMOVUPS      num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y6, Y11
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y4, Y10
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y6, Y11
+	VMOVUPS      ·num3eccaf6e+0(SB), Y10
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y4, Y10
+	VMOVUPS      ·num3eccaf6e+0(SB), Y11
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y6, Y11
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y4, Y10
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y6, Y11
 	VFMADD213PS  Y8, Y10, Y4
 	VFMADD213PS  Y9, Y11, Y6
 	VFMADD231PS  Y4, Y2, Y0
@@ -4618,59 +3999,59 @@ by16:
 	VADDPS       Y0, Y5, Y0
 	VADDPS       Y1, Y7, Y1
 	VMOVUPS      320(AX), Y2
-	VCMPPS       $0x1a, numc2ae0000<>+0(SB), Y2, Y2
+	VCMPPS       $0x1a, ·numc2ae0000+0(SB), Y2, Y2
 	VMOVUPS      352(AX), Y3
-	VCMPPS       $0x1a, numc2ae0000<>+0(SB), Y3, Y3
-	VANDPS       num7fffffff<>+0(SB), Y0, Y4
-	VANDPS       num7fffffff<>+0(SB), Y1, Y5
-	VMOVUPS      num0<>+0(SB), Y6
+	VCMPPS       $0x1a, ·numc2ae0000+0(SB), Y3, Y3
+	VANDPS       ·num7fffffff+0(SB), Y0, Y4
+	VANDPS       ·num7fffffff+0(SB), Y1, Y5
+	VMOVUPS      ·num0+0(SB), Y6
 	VMAXPS       Y4, Y6, Y4
-	VMOVUPS      num41200000<>+0(SB), Y6
+	VMOVUPS      ·num41200000+0(SB), Y6
 	VMINPS       Y4, Y6, Y4
-	VMOVUPS      num0<>+0(SB), Y6
+	VMOVUPS      ·num0+0(SB), Y6
 	VMAXPS       Y5, Y6, Y5
-	VMOVUPS      num41200000<>+0(SB), Y6
+	VMOVUPS      ·num41200000+0(SB), Y6
 	VMINPS       Y5, Y6, Y5
-	VMOVUPS      num4b40007f<>+0(SB), Y6
-	VFMADD231PS  num4038aa3b<>+0(SB), Y4, Y6
-	VMOVUPS      num4b40007f<>+0(SB), Y7
-	VFMADD231PS  num4038aa3b<>+0(SB), Y5, Y7
-	VSUBPS       num4b40007f<>+0(SB), Y6, Y8
-	VSUBPS       num4b40007f<>+0(SB), Y7, Y9
+	VMOVUPS      ·num4b40007f+0(SB), Y6
+	VFMADD231PS  ·num4038aa3b+0(SB), Y4, Y6
+	VMOVUPS      ·num4b40007f+0(SB), Y7
+	VFMADD231PS  ·num4038aa3b+0(SB), Y5, Y7
+	VSUBPS       ·num4b40007f+0(SB), Y6, Y8
+	VSUBPS       ·num4b40007f+0(SB), Y7, Y9
 	VADDPS       Y4, Y4, Y4
 	VADDPS       Y5, Y5, Y5
-	VFMADD231PS  numbf317218<>+0(SB), Y8, Y4
-	VFMADD231PS  numbf317218<>+0(SB), Y9, Y5
+	VFMADD231PS  ·numbf317218+0(SB), Y8, Y4
+	VFMADD231PS  ·numbf317218+0(SB), Y9, Y5
 	VMOVUPS      Y4, Y10
-	VFMADD231PS  num3102e308<>+0(SB), Y8, Y10
+	VFMADD231PS  ·num3102e308+0(SB), Y8, Y10
 	VMOVUPS      Y5, Y11
-	VFMADD231PS  num3102e308<>+0(SB), Y9, Y11
+	VFMADD231PS  ·num3102e308+0(SB), Y9, Y11
 	VMULPS       Y10, Y10, Y12
 	VMULPS       Y11, Y11, Y13
-	VMOVUPS      num3ab6a709<>+0(SB), Y14
-	VFMADD231PS  num394eed02<>+0(SB), Y10, Y14
-	VMOVUPS      num3ab6a709<>+0(SB), Y15
-	VFMADD231PS  num394eed02<>+0(SB), Y11, Y15
+	VMOVUPS      ·num3ab6a709+0(SB), Y14
+	VFMADD231PS  ·num394eed02+0(SB), Y10, Y14
+	VMOVUPS      ·num3ab6a709+0(SB), Y15
+	VFMADD231PS  ·num394eed02+0(SB), Y11, Y15
 	VMOVUPS      Y2, 576(AX)
 	VMOVUPS      Y3, 608(AX)
-	VFMADD213PS  num3c088998<>+0(SB), Y10, Y14
-	VFMADD213PS  num3c088998<>+0(SB), Y11, Y15
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y10, Y14
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y11, Y15
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y10, Y14
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y11, Y15
-	VFMADD213PS  num3f000000<>+0(SB), Y10, Y14
-	VFMADD213PS  num3f000000<>+0(SB), Y11, Y15
+	VFMADD213PS  ·num3c088998+0(SB), Y10, Y14
+	VFMADD213PS  ·num3c088998+0(SB), Y11, Y15
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y10, Y14
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y11, Y15
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y10, Y14
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y11, Y15
+	VFMADD213PS  ·num3f000000+0(SB), Y10, Y14
+	VFMADD213PS  ·num3f000000+0(SB), Y11, Y15
 	VSUBPS       Y10, Y4, Y2
 	VSUBPS       Y11, Y5, Y3
-	VFMADD231PS  num3102e308<>+0(SB), Y8, Y2
-	VFMADD231PS  num3102e308<>+0(SB), Y9, Y3
+	VFMADD231PS  ·num3102e308+0(SB), Y8, Y2
+	VFMADD231PS  ·num3102e308+0(SB), Y9, Y3
 	VFMADD231PS  Y14, Y12, Y2
 	VFMADD231PS  Y15, Y13, Y3
 	VPSLLD       $0x17, Y6, Y4
 	VPSLLD       $0x17, Y7, Y5
-	VSUBPS       num3f800000<>+0(SB), Y4, Y6
-	VSUBPS       num3f800000<>+0(SB), Y5, Y7
+	VSUBPS       ·num3f800000+0(SB), Y4, Y6
+	VSUBPS       ·num3f800000+0(SB), Y5, Y7
 	VMOVUPS      Y6, Y8
 	VFMADD231PS  Y10, Y4, Y8
 	VMOVUPS      Y7, Y9
@@ -4681,8 +4062,8 @@ by16:
 	VFMADD231PS  Y11, Y5, Y13
 	VSUBPS       Y6, Y4, Y6
 	VSUBPS       Y7, Y5, Y7
-	VSUBPS       num3f800000<>+0(SB), Y6, Y6
-	VSUBPS       num3f800000<>+0(SB), Y7, Y7
+	VSUBPS       ·num3f800000+0(SB), Y6, Y6
+	VSUBPS       ·num3f800000+0(SB), Y7, Y7
 	VADDPS       Y6, Y12, Y6
 	VADDPS       Y7, Y13, Y7
 	VFMADD231PS  Y2, Y4, Y6
@@ -4693,21 +4074,21 @@ by16:
 	VSUBPS       Y13, Y9, Y9
 	VADDPS       Y6, Y8, Y6
 	VADDPS       Y7, Y9, Y7
-	VADDPS       num40000000<>+0(SB), Y12, Y8
-	VADDPS       num40000000<>+0(SB), Y13, Y9
+	VADDPS       ·num40000000+0(SB), Y12, Y8
+	VADDPS       ·num40000000+0(SB), Y13, Y9
 	VSUBPS       Y8, Y4, Y14
 	VSUBPS       Y9, Y5, Y15
 	VMOVUPS      Y0, 640(AX)
 	VMOVUPS      Y1, 672(AX)
-	VADDPS       num3f800000<>+0(SB), Y14, Y0
-	VADDPS       num3f800000<>+0(SB), Y15, Y1
+	VADDPS       ·num3f800000+0(SB), Y14, Y0
+	VADDPS       ·num3f800000+0(SB), Y15, Y1
 	VFMADD231PS  Y4, Y10, Y0
 	VFMADD231PS  Y5, Y11, Y1
 	VFMADD231PS  Y2, Y4, Y0
 	VFMADD231PS  Y3, Y5, Y1
-	VMOVUPS      num3f800000<>+0(SB), Y2
+	VMOVUPS      ·num3f800000+0(SB), Y2
 	VDIVPS       Y8, Y2, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y3
+	VMOVUPS      ·num3f800000+0(SB), Y3
 	VDIVPS       Y9, Y3, Y3
 	VMULPS       Y2, Y12, Y4
 	VMULPS       Y3, Y13, Y5
@@ -4719,20 +4100,20 @@ by16:
 	VADDPS       Y7, Y13, Y1
 	VFMADD231PS  Y2, Y0, Y4
 	VFMADD231PS  Y3, Y1, Y5
-	VANDPS       num7fffffff<>+0(SB), Y4, Y0
-	VANDPS       num7fffffff<>+0(SB), Y5, Y1
+	VANDPS       ·num7fffffff+0(SB), Y4, Y0
+	VANDPS       ·num7fffffff+0(SB), Y5, Y1
 	VMOVUPS      640(AX), Y2
-	VANDPS       num80000000<>+0(SB), Y2, Y2
+	VANDPS       ·num80000000+0(SB), Y2, Y2
 	VMOVUPS      672(AX), Y3
-	VANDPS       num80000000<>+0(SB), Y3, Y3
+	VANDPS       ·num80000000+0(SB), Y3, Y3
 	VORPS        Y2, Y0, Y0
 	VORPS        Y3, Y1, Y1
-	VMOVUPS      num3f800000<>+0(SB), Y2
+	VMOVUPS      ·num3f800000+0(SB), Y2
 	VSUBPS       Y0, Y2, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y3
+	VMOVUPS      ·num3f800000+0(SB), Y3
 	VSUBPS       Y1, Y3, Y3
-	VADDPS       num3f800000<>+0(SB), Y0, Y4
-	VADDPS       num3f800000<>+0(SB), Y1, Y5
+	VADDPS       ·num3f800000+0(SB), Y0, Y4
+	VADDPS       ·num3f800000+0(SB), Y1, Y5
 	VMULPS       Y4, Y2, Y2
 	VMULPS       Y5, Y3, Y3
 	VFMADD231PS  256(AX), Y2, Y0
@@ -4743,23 +4124,18 @@ by16:
 	VORPS        224(AX), Y2, Y2
 	VORPS        576(AX), Y2, Y2
 	VORPS        608(AX), Y2, Y2
-	VMOVMSKPS    Y2, R8
-	TESTL        R8, R8
-	JNZ          rare16
+	VMOVMSKPS    Y2, R10
+	TESTL        R10, R10
+	JNZ          rest
 	VMOVUPS      Y0, (DX)
 	VMOVUPS      Y1, 32(DX)
 	LEAQ         (BX)(DI*2), BX
 	LEAQ         (SI)(R9*2), SI
 	ADDQ         $0x00000040, DX
 	SUBQ         $0x00000010, CX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, R8
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, R8
 	XORQ CX, CX
@@ -4770,56 +4146,56 @@ rest:
 	MOVQ         $0x00000008, R10
 	CMPQ         R8, R10
 	CMOVQLT      R8, R10
-	LEAQ         lanes<>+32(SB), R11
+	LEAQ         ·lanes+32(SB), R11
 	MOVQ         R10, R12
 	NEGQ         R12
 	VMOVDQU      (R11)(R12*4), Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VMASKMOVPS   (SI), Y0, Y2
-	VMOVUPS      num4b40007f<>+0(SB), Y3
-	VFMADD231PS  numbfb8aa3b<>+0(SB), Y2, Y3
-	VSUBPS       num4b40007f<>+0(SB), Y3, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·numbfb8aa3b+0(SB), Y2, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y4
 	VMOVUPS      Y2, Y5
-	VFMSUB231PS  numbf317218<>+0(SB), Y4, Y5
+	VFMSUB231PS  ·numbf317218+0(SB), Y4, Y5
 	VMOVUPS      Y5, Y6
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y6
 	VMULPS       Y6, Y6, Y7
-	VMOVUPS      num3ab6a709<>+0(SB), Y8
-	VFMADD231PS  num394eed02<>+0(SB), Y6, Y8
-	VFMADD213PS  num3c088998<>+0(SB), Y6, Y8
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y6, Y8
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y6, Y8
-	VFMADD213PS  num3f000000<>+0(SB), Y6, Y8
+	VMOVUPS      ·num3ab6a709+0(SB), Y8
+	VFMADD231PS  ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS  ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS  ·num3f000000+0(SB), Y6, Y8
 	VSUBPS       Y6, Y5, Y5
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y5
 	VFMADD231PS  Y8, Y7, Y5
 	VADDPS       Y6, Y5, Y5
 	VPSLLD       $0x17, Y3, Y3
-	VADDPS       num3f800000<>+0(SB), Y3, Y6
+	VADDPS       ·num3f800000+0(SB), Y3, Y6
 	VFMADD231PS  Y5, Y3, Y6
 	VSUBPS       Y3, Y6, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VSUBPS       Y7, Y8, Y7
 	VFMADD231PS  Y5, Y3, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y3
+	VMOVUPS      ·num3f800000+0(SB), Y3
 	VDIVPS       Y6, Y3, Y3
-	VFNMADD213PS num3f800000<>+0(SB), Y3, Y6
+	VFNMADD213PS ·num3f800000+0(SB), Y3, Y6
 	VFNMADD231PS Y3, Y7, Y6
 	VMULPS       Y3, Y6, Y6
-	VADDPS       num3f800000<>+0(SB), Y5, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VADDPS       ·num3f800000+0(SB), Y5, Y7
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VDIVPS       Y7, Y8, Y7
-	VXORPS       num80000000<>+0(SB), Y4, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
+	VXORPS       ·num80000000+0(SB), Y4, Y8
+	VMOVUPS      ·num3f800000+0(SB), Y9
 	VSUBPS       Y7, Y9, Y9
 	VFNMADD231PS Y7, Y5, Y9
-	VMOVUPS      numc2c80000<>+0(SB), Y5
+	VMOVUPS      ·numc2c80000+0(SB), Y5
 	VMAXPS       Y8, Y5, Y5
-	VMOVUPS      num0<>+0(SB), Y10
+	VMOVUPS      ·num0+0(SB), Y10
 	VMINPS       Y5, Y10, Y5
-	VMOVUPS      num4b40007f<>+0(SB), Y10
-	VFMADD231PS  num3f000000<>+0(SB), Y5, Y10
-	VADDPS       num4b40007f<>+0(SB), Y5, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y10
+	VFMADD231PS  ·num3f000000+0(SB), Y5, Y10
+	VADDPS       ·num4b40007f+0(SB), Y5, Y5
 	VPSUBD       Y10, Y5, Y5
 	VPSLLD       $0x17, Y5, Y5
 	VPADDD       Y5, Y7, Y5
@@ -4827,44 +4203,44 @@ rest:
 	VMULPS       Y10, Y5, Y5
 	VSUBPS       Y5, Y9, Y5
 	VFMADD231PS  Y5, Y7, Y7
-	VCMPPS       $0x1e, num42b20000<>+0(SB), Y2, Y5
-	VCMPPS       $0x11, numc2d00000<>+0(SB), Y2, Y9
-	VMOVUPS      num4b40007f<>+0(SB), Y10
-	VFNMADD231PS num3f000000<>+0(SB), Y4, Y10
-	VADDPS       num4b40007f<>+0(SB), Y8, Y4
+	VCMPPS       $0x1e, ·num42b20000+0(SB), Y2, Y5
+	VCMPPS       $0x11, ·numc2d00000+0(SB), Y2, Y9
+	VMOVUPS      ·num4b40007f+0(SB), Y10
+	VFNMADD231PS ·num3f000000+0(SB), Y4, Y10
+	VADDPS       ·num4b40007f+0(SB), Y8, Y4
 	VPSUBD       Y10, Y4, Y4
 	VPSLLD       $0x17, Y4, Y4
 	VPADDD       Y4, Y7, Y4
 	VPSLLD       $0x17, Y10, Y7
 	VMULPS       Y7, Y4, Y4
-	VBLENDVPS    Y9, num0<>+0(SB), Y4, Y4
-	VBLENDVPS    Y5, num7f800000<>+0(SB), Y4, Y4
-	VCMPPS       $0x1e, numc1800000<>+0(SB), Y2, Y7
-	VCMPPS       $0x11, num42ae0000<>+0(SB), Y2, Y8
+	VBLENDVPS    Y9, ·num0+0(SB), Y4, Y4
+	VBLENDVPS    Y5, ·num7f800000+0(SB), Y4, Y4
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y2, Y7
+	VCMPPS       $0x11, ·num42ae0000+0(SB), Y2, Y8
 	VANDPS       Y8, Y7, Y7
-	VXORPS       numffffffff<>+0(SB), Y7, Y7
-	VCMPPS       $0x1e, num0<>+0(SB), Y2, Y8
-	VBLENDVPS    Y8, num3f800000<>+0(SB), Y4, Y4
+	VXORPS       ·numffffffff+0(SB), Y7, Y7
+	VCMPPS       $0x1e, ·num0+0(SB), Y2, Y8
+	VBLENDVPS    Y8, ·num3f800000+0(SB), Y4, Y4
 	VADDPS       Y6, Y3, Y3
 	VBLENDVPS    Y7, Y4, Y3, Y3
 	VMULPS       Y3, Y2, Y3
-	VANDPS       num7fffffff<>+0(SB), Y2, Y4
-	VXORPS       num80000000<>+0(SB), Y4, Y6
-	VMOVUPS      num4b40007f<>+0(SB), Y7
-	VFNMADD231PS num3fb8aa3b<>+0(SB), Y4, Y7
-	VSUBPS       num4b40007f<>+0(SB), Y7, Y10
-	VFMSUB231PS  numbf317218<>+0(SB), Y10, Y4
+	VANDPS       ·num7fffffff+0(SB), Y2, Y4
+	VXORPS       ·num80000000+0(SB), Y4, Y6
+	VMOVUPS      ·num4b40007f+0(SB), Y7
+	VFNMADD231PS ·num3fb8aa3b+0(SB), Y4, Y7
+	VSUBPS       ·num4b40007f+0(SB), Y7, Y10
+	VFMSUB231PS  ·numbf317218+0(SB), Y10, Y4
 	VMOVUPS      Y4, Y11
-	VFMADD231PS  num3102e308<>+0(SB), Y10, Y11
+	VFMADD231PS  ·num3102e308+0(SB), Y10, Y11
 	VMULPS       Y11, Y11, Y12
-	VMOVUPS      num3ab6a709<>+0(SB), Y13
-	VFMADD231PS  num394eed02<>+0(SB), Y11, Y13
-	VFMADD213PS  num3c088998<>+0(SB), Y11, Y13
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y11, Y13
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y11, Y13
-	VFMADD213PS  num3f000000<>+0(SB), Y11, Y13
+	VMOVUPS      ·num3ab6a709+0(SB), Y13
+	VFMADD231PS  ·num394eed02+0(SB), Y11, Y13
+	VFMADD213PS  ·num3c088998+0(SB), Y11, Y13
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y11, Y13
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y11, Y13
+	VFMADD213PS  ·num3f000000+0(SB), Y11, Y13
 	VSUBPS       Y11, Y4, Y4
-	VFMADD231PS  num3102e308<>+0(SB), Y10, Y4
+	VFMADD231PS  ·num3102e308+0(SB), Y10, Y4
 	VFMADD231PS  Y13, Y12, Y4
 	VPSLLD       $0x17, Y7, Y7
 	VMOVUPS      Y7, Y12
@@ -4875,40 +4251,40 @@ rest:
 	VADDPS       Y13, Y12, Y7
 	VSUBPS       Y7, Y12, Y12
 	VADDPS       Y13, Y12, Y12
-	VADDPS       num3f800000<>+0(SB), Y7, Y13
-	VSUBPS       num3f800000<>+0(SB), Y13, Y14
+	VADDPS       ·num3f800000+0(SB), Y7, Y13
+	VSUBPS       ·num3f800000+0(SB), Y13, Y14
 	VMOVUPS      Y1, 192(AX)
 	VSUBPS       Y14, Y7, Y1
-	VPADDD       num4afb0d<>+0(SB), Y13, Y7
+	VPADDD       ·num4afb0d+0(SB), Y13, Y7
 	VPSRLD       $0x17, Y7, Y13
-	VORPS        num4b000000<>+0(SB), Y13, Y13
-	VSUBPS       num4b00007f<>+0(SB), Y13, Y13
-	VMOVUPS      num4b40007f<>+0(SB), Y14
+	VORPS        ·num4b000000+0(SB), Y13, Y13
+	VSUBPS       ·num4b00007f+0(SB), Y13, Y13
+	VMOVUPS      ·num4b40007f+0(SB), Y14
 	VSUBPS       Y13, Y14, Y14
 	VMOVUPS      Y3, 224(AX)
 	VPSLLD       $0x17, Y14, Y3
-	VANDPS       num7fffff<>+0(SB), Y7, Y7
-	VPADDD       num3f3504f3<>+0(SB), Y7, Y7
-	VSUBPS       num3f800000<>+0(SB), Y7, Y7
+	VANDPS       ·num7fffff+0(SB), Y7, Y7
+	VPADDD       ·num3f3504f3+0(SB), Y7, Y7
+	VSUBPS       ·num3f800000+0(SB), Y7, Y7
 	VMOVUPS      Y7, Y14
 	VFMADD231PS  Y3, Y1, Y14
 	VMOVUPS      Y5, 256(AX)
 	VMOVUPS      Y14, Y5
-	VFMADD231PS  num3f317218<>+0(SB), Y13, Y5
+	VFMADD231PS  ·num3f317218+0(SB), Y13, Y5
 	VMOVUPS      Y9, 288(AX)
-	VMOVUPS      num0<>+0(SB), Y9
+	VMOVUPS      ·num0+0(SB), Y9
 	VBLENDVPS    Y8, Y2, Y9, Y9
 	VMOVUPS      Y2, 320(AX)
 	VMOVUPS      Y5, Y2
-	VFMADD231PS  numbf317218<>+0(SB), Y13, Y2
+	VFMADD231PS  ·numbf317218+0(SB), Y13, Y2
 	VMOVUPS      Y8, 352(AX)
 	VSUBPS       Y2, Y14, Y2
-	VFMADD231PS  numb102e308<>+0(SB), Y13, Y2
+	VFMADD231PS  ·numb102e308+0(SB), Y13, Y2
 	VSUBPS       Y14, Y7, Y7
 	VFMADD231PS  Y3, Y1, Y7
 	VFMADD231PS  Y3, Y12, Y7
-	VSUBPS       num3f800000<>+0(SB), Y14, Y1
-	VFMADD213PS  num3f800000<>+0(SB), Y14, Y1
+	VSUBPS       ·num3f800000+0(SB), Y14, Y1
+	VFMADD213PS  ·num3f800000+0(SB), Y14, Y1
 	VMULPS       Y1, Y7, Y1
 	VADDPS       Y1, Y2, Y1
 	VADDPS       Y5, Y9, Y2
@@ -4918,89 +4294,89 @@ rest:
 	VSUBPS       Y3, Y5, Y3
 	VADDPS       Y3, Y7, Y3
 	VADDPS       Y1, Y3, Y1
-	VADDPS       num40000000<>+0(SB), Y14, Y3
+	VADDPS       ·num40000000+0(SB), Y14, Y3
 	VDIVPS       Y3, Y14, Y3
 	VMULPS       Y3, Y3, Y5
-	VMULPS       num3f000000<>+0(SB), Y14, Y7
+	VMULPS       ·num3f000000+0(SB), Y14, Y7
 	VMULPS       Y14, Y7, Y7
-	VMOVUPS      num3eccaf6e<>+0(SB), Y8
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y5, Y8
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y5, Y8
+	VMOVUPS      ·num3eccaf6e+0(SB), Y8
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y5, Y8
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y5, Y8
 	VFMADD213PS  Y7, Y8, Y5
 	VFMADD231PS  Y5, Y3, Y1
 	VSUBPS       Y7, Y1, Y1
 	VADDPS       Y1, Y2, Y1
-	VCMPPS       $0x1a, numc2ae0000<>+0(SB), Y6, Y2
+	VCMPPS       $0x1a, ·numc2ae0000+0(SB), Y6, Y2
 	VADDPS       Y4, Y11, Y3
-	VADDPS       num3f800000<>+0(SB), Y3, Y3
-	VMOVUPS      num4b40007f<>+0(SB), Y4
-	VFMADD231PS  num3f000000<>+0(SB), Y10, Y4
-	VADDPS       num4b40007f<>+0(SB), Y10, Y5
+	VADDPS       ·num3f800000+0(SB), Y3, Y3
+	VMOVUPS      ·num4b40007f+0(SB), Y4
+	VFMADD231PS  ·num3f000000+0(SB), Y10, Y4
+	VADDPS       ·num4b40007f+0(SB), Y10, Y5
 	VPSUBD       Y4, Y5, Y5
 	VPSLLD       $0x17, Y5, Y5
 	VPADDD       Y5, Y3, Y3
 	VPSLLD       $0x17, Y4, Y4
 	VMULPS       Y4, Y3, Y3
 	VMOVUPS      288(AX), Y4
-	VBLENDVPS    Y4, num0<>+0(SB), Y3, Y3
+	VBLENDVPS    Y4, ·num0+0(SB), Y3, Y3
 	VMOVUPS      256(AX), Y4
-	VBLENDVPS    Y4, num7f800000<>+0(SB), Y3, Y3
+	VBLENDVPS    Y4, ·num7f800000+0(SB), Y3, Y3
 	VMOVUPS      352(AX), Y4
 	VBLENDVPS    Y4, 320(AX), Y3, Y3
 	VBLENDVPS    Y2, Y3, Y1, Y1
-	VANDPS       num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS      num0<>+0(SB), Y3
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VMOVUPS      ·num0+0(SB), Y3
 	VMAXPS       Y2, Y3, Y2
-	VMOVUPS      num41200000<>+0(SB), Y3
+	VMOVUPS      ·num41200000+0(SB), Y3
 	VMINPS       Y2, Y3, Y2
-	VMOVUPS      num4b40007f<>+0(SB), Y3
-	VFMADD231PS  num4038aa3b<>+0(SB), Y2, Y3
-	VSUBPS       num4b40007f<>+0(SB), Y3, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·num4038aa3b+0(SB), Y2, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y4
 	VADDPS       Y2, Y2, Y2
-	VFMADD231PS  numbf317218<>+0(SB), Y4, Y2
+	VFMADD231PS  ·numbf317218+0(SB), Y4, Y2
 	VMOVUPS      Y2, Y5
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y5
 	VMULPS       Y5, Y5, Y6
-	VMOVUPS      num3ab6a709<>+0(SB), Y7
-	VFMADD231PS  num394eed02<>+0(SB), Y5, Y7
-	VFMADD213PS  num3c088998<>+0(SB), Y5, Y7
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y5, Y7
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y5, Y7
-	VFMADD213PS  num3f000000<>+0(SB), Y5, Y7
+	VMOVUPS      ·num3ab6a709+0(SB), Y7
+	VFMADD231PS  ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS  ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS  ·num3f000000+0(SB), Y5, Y7
 	VSUBPS       Y5, Y2, Y2
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y2
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y2
 	VFMADD231PS  Y7, Y6, Y2
 	VPSLLD       $0x17, Y3, Y3
-	VSUBPS       num3f800000<>+0(SB), Y3, Y4
+	VSUBPS       ·num3f800000+0(SB), Y3, Y4
 	VMOVUPS      Y4, Y6
 	VFMADD231PS  Y5, Y3, Y6
 	VSUBPS       Y6, Y4, Y7
 	VFMADD231PS  Y5, Y3, Y7
 	VSUBPS       Y4, Y3, Y4
-	VSUBPS       num3f800000<>+0(SB), Y4, Y4
+	VSUBPS       ·num3f800000+0(SB), Y4, Y4
 	VADDPS       Y4, Y7, Y4
 	VFMADD231PS  Y2, Y3, Y4
 	VADDPS       Y4, Y6, Y7
 	VSUBPS       Y7, Y6, Y6
 	VADDPS       Y4, Y6, Y4
-	VADDPS       num40000000<>+0(SB), Y7, Y6
+	VADDPS       ·num40000000+0(SB), Y7, Y6
 	VSUBPS       Y6, Y3, Y8
-	VADDPS       num3f800000<>+0(SB), Y8, Y8
+	VADDPS       ·num3f800000+0(SB), Y8, Y8
 	VFMADD231PS  Y3, Y5, Y8
 	VFMADD231PS  Y2, Y3, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y2
+	VMOVUPS      ·num3f800000+0(SB), Y2
 	VDIVPS       Y6, Y2, Y2
 	VMULPS       Y2, Y7, Y3
 	VFNMADD231PS Y3, Y6, Y7
 	VFNMADD231PS Y3, Y8, Y4
 	VADDPS       Y4, Y7, Y4
 	VFMADD231PS  Y2, Y4, Y3
-	VANDPS       num7fffffff<>+0(SB), Y3, Y2
-	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VANDPS       ·num7fffffff+0(SB), Y3, Y2
+	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
-	VMOVUPS      num3f800000<>+0(SB), Y2
+	VMOVUPS      ·num3f800000+0(SB), Y2
 	VSUBPS       Y1, Y2, Y2
-	VADDPS       num3f800000<>+0(SB), Y1, Y3
+	VADDPS       ·num3f800000+0(SB), Y1, Y3
 	VMULPS       Y3, Y2, Y2
 	VFMADD231PS  224(AX), Y2, Y1
 	VMULPS       192(AX), Y1, Y1
@@ -5013,21 +4389,15 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
 
-DATA num4038aa3b<>+0(SB)/8, $0x4038aa3b4038aa3b
-DATA num4038aa3b<>+8(SB)/8, $0x4038aa3b4038aa3b
-DATA num4038aa3b<>+16(SB)/8, $0x4038aa3b4038aa3b
-DATA num4038aa3b<>+24(SB)/8, $0x4038aa3b4038aa3b
-GLOBL num4038aa3b<>(SB), RODATA|NOPTR, $32
-
 // func hardClipGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipGradAVX2(SB), $320-72
+TEXT ·hardClipGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -5043,8 +4413,6 @@ TEXT ·hardClipGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -5056,75 +4424,39 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (BX), Y0
 	VMOVUPS   32(BX), Y1
-	VCMPPS    $0x11, numbf800000<>+0(SB), Y0, Y2
-	VCMPPS    $0x11, numbf800000<>+0(SB), Y1, Y3
-	VCMPPS    $0x1e, num3f800000<>+0(SB), Y0, Y0
-	VCMPPS    $0x1e, num3f800000<>+0(SB), Y1, Y1
+	VCMPPS    $0x11, ·numbf800000+0(SB), Y0, Y2
+	VCMPPS    $0x11, ·numbf800000+0(SB), Y1, Y3
+	VCMPPS    $0x1e, ·num3f800000+0(SB), Y0, Y0
+	VCMPPS    $0x1e, ·num3f800000+0(SB), Y1, Y1
 	VORPS     Y0, Y2, Y0
 	VORPS     Y1, Y3, Y1
 	VMOVUPS   (DX), Y2
-	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
+	VBLENDVPS Y0, ·num0+0(SB), Y2, Y0
 	VMOVUPS   32(DX), Y2
-	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
+	VBLENDVPS Y1, ·num0+0(SB), Y2, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	VMOVUPS   64(BX), Y0
-	VMOVUPS   96(BX), Y1
-	VCMPPS    $0x11, numbf800000<>+0(SB), Y0, Y2
-	VCMPPS    $0x11, numbf800000<>+0(SB), Y1, Y3
-	VCMPPS    $0x1e, num3f800000<>+0(SB), Y0, Y0
-	VCMPPS    $0x1e, num3f800000<>+0(SB), Y1, Y1
-	VORPS     Y0, Y2, Y0
-	VORPS     Y1, Y3, Y1
-	VMOVUPS   64(DX), Y2
-	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPS   96(DX), Y2
-	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPS   Y0, 64(CX)
-	VMOVUPS   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS   (BX), Y0
-	VCMPPS    $0x11, numbf800000<>+0(SB), Y0, Y1
-	VCMPPS    $0x1e, num3f800000<>+0(SB), Y0, Y0
-	VORPS     Y0, Y1, Y0
-	VMOVUPS   (DX), Y1
-	VBLENDVPS Y0, num0<>+0(SB), Y1, Y0
-	VMOVUPS   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000008, AX
-	JGE       by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -5134,16 +4466,16 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (BX), Y0, Y1
-	VCMPPS     $0x11, numbf800000<>+0(SB), Y1, Y2
-	VCMPPS     $0x1e, num3f800000<>+0(SB), Y1, Y1
+	VCMPPS     $0x11, ·numbf800000+0(SB), Y1, Y2
+	VCMPPS     $0x1e, ·num3f800000+0(SB), Y1, Y1
 	VORPS      Y1, Y2, Y1
 	VMASKMOVPS (DX), Y0, Y2
-	VBLENDVPS  Y1, num0<>+0(SB), Y2, Y1
+	VBLENDVPS  Y1, ·num0+0(SB), Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX

@@ -2,11 +2,9 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func addAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·addAVX2(SB), $320-72
+TEXT ·addAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -22,8 +20,6 @@ TEXT ·addAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -35,55 +31,31 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (BX), Y0
 	VADDPS  (DX), Y0, Y0
 	VMOVUPS 32(BX), Y1
 	VADDPS  32(DX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(BX), Y0
-	VADDPS  64(DX), Y0, Y0
-	VMOVUPS 96(BX), Y1
-	VADDPS  96(DX), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (BX), Y0
-	VADDPS  (DX), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -93,7 +65,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
@@ -112,19 +84,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
 // func addPastAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·addPastAVX2(SB), $320-72
+TEXT ·addPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -140,8 +102,6 @@ TEXT ·addPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -153,12 +113,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -170,32 +128,26 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS  (BX), Y0
 	VADDPS   (DX), Y0, Y0
 	VMOVUPS  32(BX), Y1
 	VADDPS   32(DX), Y1, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(BX), Y0
-	VADDPS   64(DX), Y0, Y0
-	VMOVUPS  96(BX), Y1
-	VADDPS   96(DX), Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -205,7 +157,7 @@ rest:
 	MOVQ       $0x00000008, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*4), Y0
@@ -227,7 +179,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -235,7 +187,7 @@ done:
 
 // func subAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subAVX2(SB), $320-72
+TEXT ·subAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -251,8 +203,6 @@ TEXT ·subAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -264,55 +214,31 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
 	VSUBPS  (BX), Y0, Y0
 	VMOVUPS 32(DX), Y1
 	VSUBPS  32(BX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VSUBPS  64(BX), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VSUBPS  96(BX), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VSUBPS  (BX), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -322,7 +248,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
@@ -343,7 +269,7 @@ done:
 
 // func subPastAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subPastAVX2(SB), $320-72
+TEXT ·subPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -359,8 +285,6 @@ TEXT ·subPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -372,12 +296,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -389,32 +311,26 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS  (DX), Y0
 	VSUBPS   (BX), Y0, Y0
 	VMOVUPS  32(DX), Y1
 	VSUBPS   32(BX), Y1, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VSUBPS   64(BX), Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VSUBPS   96(BX), Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -424,7 +340,7 @@ rest:
 	MOVQ       $0x00000008, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*4), Y0
@@ -446,7 +362,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -454,7 +370,7 @@ done:
 
 // func mulAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·mulAVX2(SB), $320-72
+TEXT ·mulAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -470,8 +386,6 @@ TEXT ·mulAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -483,55 +397,31 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (BX), Y0
 	VMULPS  (DX), Y0, Y0
 	VMOVUPS 32(BX), Y1
 	VMULPS  32(DX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(BX), Y0
-	VMULPS  64(DX), Y0, Y0
-	VMOVUPS 96(BX), Y1
-	VMULPS  96(DX), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (BX), Y0
-	VMULPS  (DX), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -541,7 +431,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
@@ -562,7 +452,7 @@ done:
 
 // func mulPastAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·mulPastAVX2(SB), $320-72
+TEXT ·mulPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -578,8 +468,6 @@ TEXT ·mulPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -591,12 +479,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -608,32 +494,26 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS  (BX), Y0
 	VMULPS   (DX), Y0, Y0
 	VMOVUPS  32(BX), Y1
 	VMULPS   32(DX), Y1, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(BX), Y0
-	VMULPS   64(DX), Y0, Y0
-	VMOVUPS  96(BX), Y1
-	VMULPS   96(DX), Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -643,7 +523,7 @@ rest:
 	MOVQ       $0x00000008, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*4), Y0
@@ -665,7 +545,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -673,7 +553,7 @@ done:
 
 // func divAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·divAVX2(SB), $320-72
+TEXT ·divAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -689,8 +569,6 @@ TEXT ·divAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -702,55 +580,31 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
 	VDIVPS  (BX), Y0, Y0
 	VMOVUPS 32(DX), Y1
 	VDIVPS  32(BX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VDIVPS  64(BX), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VDIVPS  96(BX), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VDIVPS  (BX), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -760,7 +614,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
@@ -781,7 +635,7 @@ done:
 
 // func divPastAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·divPastAVX2(SB), $320-72
+TEXT ·divPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -797,8 +651,6 @@ TEXT ·divPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -810,12 +662,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -827,32 +677,26 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS  (DX), Y0
 	VDIVPS   (BX), Y0, Y0
 	VMOVUPS  32(DX), Y1
 	VDIVPS   32(BX), Y1, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VDIVPS   64(BX), Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VDIVPS   96(BX), Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -862,7 +706,7 @@ rest:
 	MOVQ       $0x00000008, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*4), Y0
@@ -884,7 +728,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -892,7 +736,7 @@ done:
 
 // func maximumAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumAVX2(SB), $320-72
+TEXT ·maximumAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -908,8 +752,6 @@ TEXT ·maximumAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -921,19 +763,17 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
 	VMOVUPS (BX), Y1
 	VMAXPS  Y0, Y1, Y2
@@ -950,51 +790,14 @@ by32:
 	VORPS   Y3, Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VMOVUPS 64(BX), Y1
-	VMAXPS  Y0, Y1, Y2
-	VMAXPS  Y1, Y0, Y3
-	VANDPS  Y2, Y3, Y2
-	VCMPPS  $0x03, Y0, Y1, Y0
-	VORPS   Y2, Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VMOVUPS 96(BX), Y2
-	VMAXPS  Y1, Y2, Y3
-	VMAXPS  Y2, Y1, Y4
-	VANDPS  Y3, Y4, Y3
-	VCMPPS  $0x03, Y1, Y2, Y1
-	VORPS   Y3, Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VMOVUPS (BX), Y1
-	VMAXPS  Y0, Y1, Y2
-	VMAXPS  Y1, Y0, Y3
-	VANDPS  Y2, Y3, Y2
-	VCMPPS  $0x03, Y0, Y1, Y0
-	VORPS   Y2, Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1004,7 +807,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
@@ -1029,7 +832,7 @@ done:
 
 // func maximumPastAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumPastAVX2(SB), $320-72
+TEXT ·maximumPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1045,8 +848,6 @@ TEXT ·maximumPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1058,12 +859,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -1075,12 +874,12 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS  (DX), Y0
 	VMOVUPS  (BX), Y1
 	VMAXPS   Y0, Y1, Y2
@@ -1097,30 +896,14 @@ by32:
 	VORPS    Y3, Y1, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VMOVUPS  64(BX), Y1
-	VMAXPS   Y0, Y1, Y2
-	VMAXPS   Y1, Y0, Y3
-	VANDPS   Y2, Y3, Y2
-	VCMPPS   $0x03, Y0, Y1, Y0
-	VORPS    Y2, Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VMOVUPS  96(BX), Y2
-	VMAXPS   Y1, Y2, Y3
-	VMAXPS   Y2, Y1, Y4
-	VANDPS   Y3, Y4, Y3
-	VCMPPS   $0x03, Y1, Y2, Y1
-	VORPS    Y3, Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1130,7 +913,7 @@ rest:
 	MOVQ       $0x00000008, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*4), Y0
@@ -1156,7 +939,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -1164,7 +947,7 @@ done:
 
 // func minimumAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumAVX2(SB), $320-72
+TEXT ·minimumAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1180,8 +963,6 @@ TEXT ·minimumAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1193,19 +974,17 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
 	VMOVUPS (BX), Y1
 	VMINPS  Y0, Y1, Y2
@@ -1218,45 +997,14 @@ by32:
 	VORPS   Y3, Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VMOVUPS 64(BX), Y1
-	VMINPS  Y0, Y1, Y2
-	VMINPS  Y1, Y0, Y0
-	VORPS   Y2, Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VMOVUPS 96(BX), Y2
-	VMINPS  Y1, Y2, Y3
-	VMINPS  Y2, Y1, Y1
-	VORPS   Y3, Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VMOVUPS (BX), Y1
-	VMINPS  Y0, Y1, Y2
-	VMINPS  Y1, Y0, Y0
-	VORPS   Y2, Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1266,7 +1014,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
@@ -1289,7 +1037,7 @@ done:
 
 // func minimumPastAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumPastAVX2(SB), $320-72
+TEXT ·minimumPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1305,8 +1053,6 @@ TEXT ·minimumPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1318,12 +1064,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -1335,12 +1079,12 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS  (DX), Y0
 	VMOVUPS  (BX), Y1
 	VMINPS   Y0, Y1, Y2
@@ -1353,26 +1097,14 @@ by32:
 	VORPS    Y3, Y1, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VMOVUPS  64(BX), Y1
-	VMINPS   Y0, Y1, Y2
-	VMINPS   Y1, Y0, Y0
-	VORPS    Y2, Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VMOVUPS  96(BX), Y2
-	VMINPS   Y1, Y2, Y3
-	VMINPS   Y2, Y1, Y1
-	VORPS    Y3, Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1382,7 +1114,7 @@ rest:
 	MOVQ       $0x00000008, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*4), Y0
@@ -1406,7 +1138,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -1414,7 +1146,7 @@ done:
 
 // func fmaAVX2(z []float32, x []float32, y []float32, w []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·fmaAVX2(SB), $480-96
+TEXT ·fmaAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1430,8 +1162,6 @@ TEXT ·fmaAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1443,12 +1173,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -1460,19 +1188,17 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 wall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS     (BX), Y0
 	VMOVUPS     (DI), Y1
 	VFMADD231PS (DX), Y0, Y1
@@ -1481,41 +1207,15 @@ by32:
 	VFMADD231PS 32(DX), Y0, Y2
 	VMOVUPS     Y1, (CX)
 	VMOVUPS     Y2, 32(CX)
-	VMOVUPS     64(BX), Y0
-	VMOVUPS     64(DI), Y1
-	VFMADD231PS 64(DX), Y0, Y1
-	VMOVUPS     96(BX), Y0
-	VMOVUPS     96(DI), Y2
-	VFMADD231PS 96(DX), Y0, Y2
-	VMOVUPS     Y1, 64(CX)
-	VMOVUPS     Y2, 96(CX)
-	LEAQ        (DI)(R10*4), DI
-	LEAQ        (DX)(SI*4), DX
-	LEAQ        (BX)(R8*4), BX
-	ADDQ        $0x00000080, CX
-	SUBQ        $0x00000020, AX
-	JGE         by32
+	LEAQ        (DI)(R10*2), DI
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
+	SUBQ        $0x00000010, AX
+	JGE         loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS     (BX), Y0
-	VMOVUPS     (DI), Y1
-	VFMADD231PS (DX), Y0, Y1
-	VMOVUPS     Y1, (CX)
-	LEAQ        (DI)(R10*1), DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        $0x00000008, AX
-	JGE         by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -1525,7 +1225,7 @@ rest:
 	MOVQ        $0x00000008, AX
 	CMPQ        R9, AX
 	CMOVQLT     R9, AX
-	LEAQ        lanes<>+32(SB), R11
+	LEAQ        ·lanes+32(SB), R11
 	MOVQ        AX, R12
 	NEGQ        R12
 	VMOVDQU     (R11)(R12*4), Y0
@@ -1548,7 +1248,7 @@ done:
 
 // func fmaPastAVX2(z []float32, x []float32, y []float32, w []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·fmaPastAVX2(SB), $480-96
+TEXT ·fmaPastAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1564,8 +1264,6 @@ TEXT ·fmaPastAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1577,12 +1275,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -1594,12 +1290,10 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 wall:
 	MOVQ    CX, R9
@@ -1611,12 +1305,12 @@ wall:
 	SUBQ    R9, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS     (BX), Y0
 	VMOVUPS     (DI), Y1
 	VFMADD231PS (DX), Y0, Y1
@@ -1625,23 +1319,15 @@ by32:
 	VFMADD231PS 32(DX), Y0, Y2
 	VMOVNTPS    Y1, (CX)
 	VMOVNTPS    Y2, 32(CX)
-	VMOVUPS     64(BX), Y0
-	VMOVUPS     64(DI), Y1
-	VFMADD231PS 64(DX), Y0, Y1
-	VMOVUPS     96(BX), Y0
-	VMOVUPS     96(DI), Y2
-	VFMADD231PS 96(DX), Y0, Y2
-	VMOVNTPS    Y1, 64(CX)
-	VMOVNTPS    Y2, 96(CX)
-	LEAQ        (DI)(R10*4), DI
-	LEAQ        (DX)(SI*4), DX
-	LEAQ        (BX)(R8*4), BX
-	ADDQ        $0x00000080, CX
-	SUBQ        $0x00000020, AX
-	JGE         by32
+	LEAQ        (DI)(R10*2), DI
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
+	SUBQ        $0x00000010, AX
+	JGE         loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -1651,7 +1337,7 @@ rest:
 	MOVQ        $0x00000008, R11
 	CMPQ        R9, R11
 	CMOVQLT     R9, R11
-	LEAQ        lanes<>+32(SB), R12
+	LEAQ        ·lanes+32(SB), R12
 	MOVQ        R11, R13
 	NEGQ        R13
 	VMOVDQU     (R12)(R13*4), Y0
@@ -1678,7 +1364,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -1686,7 +1372,7 @@ done:
 
 // func lerpAVX2(z []float32, x []float32, y []float32, w []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·lerpAVX2(SB), $480-96
+TEXT ·lerpAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1702,8 +1388,6 @@ TEXT ·lerpAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1715,12 +1399,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -1732,19 +1414,17 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 wall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS     (DX), Y0
 	VMOVUPS     32(DX), Y1
 	VMOVUPS     (BX), Y2
@@ -1755,44 +1435,15 @@ by32:
 	VFMADD231PS 32(DI), Y3, Y1
 	VMOVUPS     Y0, (CX)
 	VMOVUPS     Y1, 32(CX)
-	VMOVUPS     64(DX), Y0
-	VMOVUPS     96(DX), Y1
-	VMOVUPS     64(BX), Y2
-	VSUBPS      Y0, Y2, Y2
-	VMOVUPS     96(BX), Y3
-	VSUBPS      Y1, Y3, Y3
-	VFMADD231PS 64(DI), Y2, Y0
-	VFMADD231PS 96(DI), Y3, Y1
-	VMOVUPS     Y0, 64(CX)
-	VMOVUPS     Y1, 96(CX)
-	LEAQ        (DI)(R10*4), DI
-	LEAQ        (DX)(SI*4), DX
-	LEAQ        (BX)(R8*4), BX
-	ADDQ        $0x00000080, CX
-	SUBQ        $0x00000020, AX
-	JGE         by32
+	LEAQ        (DI)(R10*2), DI
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
+	SUBQ        $0x00000010, AX
+	JGE         loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     (BX), Y1
-	VSUBPS      Y0, Y1, Y1
-	VFMADD231PS (DI), Y1, Y0
-	VMOVUPS     Y0, (CX)
-	LEAQ        (DI)(R10*1), DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        $0x00000008, AX
-	JGE         by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -1802,7 +1453,7 @@ rest:
 	MOVQ        $0x00000008, AX
 	CMPQ        R9, AX
 	CMOVQLT     R9, AX
-	LEAQ        lanes<>+32(SB), R11
+	LEAQ        ·lanes+32(SB), R11
 	MOVQ        AX, R12
 	NEGQ        R12
 	VMOVDQU     (R11)(R12*4), Y0
@@ -1826,7 +1477,7 @@ done:
 
 // func lerpPastAVX2(z []float32, x []float32, y []float32, w []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·lerpPastAVX2(SB), $480-96
+TEXT ·lerpPastAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1842,8 +1493,6 @@ TEXT ·lerpPastAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1855,12 +1504,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -1872,12 +1519,10 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 wall:
 	MOVQ    CX, R9
@@ -1889,12 +1534,12 @@ wall:
 	SUBQ    R9, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS     (DX), Y0
 	VMOVUPS     32(DX), Y1
 	VMOVUPS     (BX), Y2
@@ -1905,25 +1550,15 @@ by32:
 	VFMADD231PS 32(DI), Y3, Y1
 	VMOVNTPS    Y0, (CX)
 	VMOVNTPS    Y1, 32(CX)
-	VMOVUPS     64(DX), Y0
-	VMOVUPS     96(DX), Y1
-	VMOVUPS     64(BX), Y2
-	VSUBPS      Y0, Y2, Y2
-	VMOVUPS     96(BX), Y3
-	VSUBPS      Y1, Y3, Y3
-	VFMADD231PS 64(DI), Y2, Y0
-	VFMADD231PS 96(DI), Y3, Y1
-	VMOVNTPS    Y0, 64(CX)
-	VMOVNTPS    Y1, 96(CX)
-	LEAQ        (DI)(R10*4), DI
-	LEAQ        (DX)(SI*4), DX
-	LEAQ        (BX)(R8*4), BX
-	ADDQ        $0x00000080, CX
-	SUBQ        $0x00000020, AX
-	JGE         by32
+	LEAQ        (DI)(R10*2), DI
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
+	SUBQ        $0x00000010, AX
+	JGE         loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -1933,7 +1568,7 @@ rest:
 	MOVQ        $0x00000008, R11
 	CMPQ        R9, R11
 	CMOVQLT     R9, R11
-	LEAQ        lanes<>+32(SB), R12
+	LEAQ        ·lanes+32(SB), R12
 	MOVQ        R11, R13
 	NEGQ        R13
 	VMOVDQU     (R12)(R13*4), Y0
@@ -1961,7 +1596,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -1969,7 +1604,7 @@ done:
 
 // func negAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·negAVX2(SB), $160-48
+TEXT ·negAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1985,49 +1620,26 @@ TEXT ·negAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
+	VXORPS  ·num80000000+0(SB), Y0, Y0
 	VMOVUPS 32(DX), Y1
-	VXORPS  num80000000<>+0(SB), Y1, Y1
+	VXORPS  ·num80000000+0(SB), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2037,12 +1649,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     num80000000<>+0(SB), Y1, Y1
+	VXORPS     ·num80000000+0(SB), Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
 	ADDQ       $0x00000020, CX
@@ -2054,15 +1666,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num80000000<>+0(SB)/8, $0x8000000080000000
-DATA num80000000<>+8(SB)/8, $0x8000000080000000
-DATA num80000000<>+16(SB)/8, $0x8000000080000000
-DATA num80000000<>+24(SB)/8, $0x8000000080000000
-GLOBL num80000000<>(SB), RODATA|NOPTR, $32
-
 // func negPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·negPastAVX2(SB), $160-48
+TEXT ·negPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2078,8 +1684,6 @@ TEXT ·negPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -2091,31 +1695,25 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS  (DX), Y0
-	VXORPS   num80000000<>+0(SB), Y0, Y0
+	VXORPS   ·num80000000+0(SB), Y0, Y0
 	VMOVUPS  32(DX), Y1
-	VXORPS   num80000000<>+0(SB), Y1, Y1
+	VXORPS   ·num80000000+0(SB), Y1, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VXORPS   num80000000<>+0(SB), Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VXORPS   num80000000<>+0(SB), Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2125,12 +1723,12 @@ rest:
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     num80000000<>+0(SB), Y1, Y1
+	VXORPS     ·num80000000+0(SB), Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	MOVQ       SI, R8
 	IMULQ      DI, R8
@@ -2142,7 +1740,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -2150,7 +1748,7 @@ done:
 
 // func absAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absAVX2(SB), $160-48
+TEXT ·absAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2166,49 +1764,26 @@ TEXT ·absAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
-	VANDPS  num7fffffff<>+0(SB), Y0, Y0
+	VANDPS  ·num7fffffff+0(SB), Y0, Y0
 	VMOVUPS 32(DX), Y1
-	VANDPS  num7fffffff<>+0(SB), Y1, Y1
+	VANDPS  ·num7fffffff+0(SB), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VANDPS  num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VANDPS  num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VANDPS  num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2218,12 +1793,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VANDPS     num7fffffff<>+0(SB), Y1, Y1
+	VANDPS     ·num7fffffff+0(SB), Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
 	ADDQ       $0x00000020, CX
@@ -2235,15 +1810,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num7fffffff<>+0(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+8(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+16(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+24(SB)/8, $0x7fffffff7fffffff
-GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
-
 // func absPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absPastAVX2(SB), $160-48
+TEXT ·absPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2259,8 +1828,6 @@ TEXT ·absPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -2272,31 +1839,25 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS  (DX), Y0
-	VANDPS   num7fffffff<>+0(SB), Y0, Y0
+	VANDPS   ·num7fffffff+0(SB), Y0, Y0
 	VMOVUPS  32(DX), Y1
-	VANDPS   num7fffffff<>+0(SB), Y1, Y1
+	VANDPS   ·num7fffffff+0(SB), Y1, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VANDPS   num7fffffff<>+0(SB), Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VANDPS   num7fffffff<>+0(SB), Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2306,12 +1867,12 @@ rest:
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VANDPS     num7fffffff<>+0(SB), Y1, Y1
+	VANDPS     ·num7fffffff+0(SB), Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	MOVQ       SI, R8
 	IMULQ      DI, R8
@@ -2323,7 +1884,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -2331,7 +1892,7 @@ done:
 
 // func signAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·signAVX2(SB), $160-48
+TEXT ·signAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2347,64 +1908,32 @@ TEXT ·signAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (DX), Y0
 	VMOVUPS   32(DX), Y1
-	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y2
-	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y3
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y4
-	VCMPPS    $0x11, num0<>+0(SB), Y1, Y5
-	VBLENDVPS Y4, numbf800000<>+0(SB), Y0, Y0
-	VBLENDVPS Y5, numbf800000<>+0(SB), Y1, Y1
-	VBLENDVPS Y2, num3f800000<>+0(SB), Y0, Y0
-	VBLENDVPS Y3, num3f800000<>+0(SB), Y1, Y1
+	VCMPPS    $0x1e, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x1e, ·num0+0(SB), Y1, Y3
+	VCMPPS    $0x11, ·num0+0(SB), Y0, Y4
+	VCMPPS    $0x11, ·num0+0(SB), Y1, Y5
+	VBLENDVPS Y4, ·numbf800000+0(SB), Y0, Y0
+	VBLENDVPS Y5, ·numbf800000+0(SB), Y1, Y1
+	VBLENDVPS Y2, ·num3f800000+0(SB), Y0, Y0
+	VBLENDVPS Y3, ·num3f800000+0(SB), Y1, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	VMOVUPS   64(DX), Y0
-	VMOVUPS   96(DX), Y1
-	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y2
-	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y3
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y4
-	VCMPPS    $0x11, num0<>+0(SB), Y1, Y5
-	VBLENDVPS Y4, numbf800000<>+0(SB), Y0, Y0
-	VBLENDVPS Y5, numbf800000<>+0(SB), Y1, Y1
-	VBLENDVPS Y2, num3f800000<>+0(SB), Y0, Y0
-	VBLENDVPS Y3, num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS   Y0, 64(CX)
-	VMOVUPS   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (DX)(SI*2), DX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS   (DX), Y0
-	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y1
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
-	VBLENDVPS Y2, numbf800000<>+0(SB), Y0, Y0
-	VBLENDVPS Y1, num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000008, AX
-	JGE       by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2414,15 +1943,15 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VCMPPS     $0x1e, num0<>+0(SB), Y1, Y2
-	VCMPPS     $0x11, num0<>+0(SB), Y1, Y3
-	VBLENDVPS  Y3, numbf800000<>+0(SB), Y1, Y1
-	VBLENDVPS  Y2, num3f800000<>+0(SB), Y1, Y1
+	VCMPPS     $0x1e, ·num0+0(SB), Y1, Y2
+	VCMPPS     $0x11, ·num0+0(SB), Y1, Y3
+	VBLENDVPS  Y3, ·numbf800000+0(SB), Y1, Y1
+	VBLENDVPS  Y2, ·num3f800000+0(SB), Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
 	ADDQ       $0x00000020, CX
@@ -2434,27 +1963,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num0<>+0(SB)/8, $0x0000000000000000
-DATA num0<>+8(SB)/8, $0x0000000000000000
-DATA num0<>+16(SB)/8, $0x0000000000000000
-DATA num0<>+24(SB)/8, $0x0000000000000000
-GLOBL num0<>(SB), RODATA|NOPTR, $32
-
-DATA numbf800000<>+0(SB)/8, $0xbf800000bf800000
-DATA numbf800000<>+8(SB)/8, $0xbf800000bf800000
-DATA numbf800000<>+16(SB)/8, $0xbf800000bf800000
-DATA numbf800000<>+24(SB)/8, $0xbf800000bf800000
-GLOBL numbf800000<>(SB), RODATA|NOPTR, $32
-
-DATA num3f800000<>+0(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+8(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+16(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+24(SB)/8, $0x3f8000003f800000
-GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
-
 // func signPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·signPastAVX2(SB), $160-48
+TEXT ·signPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2470,8 +1981,6 @@ TEXT ·signPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -2483,43 +1992,31 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (DX), Y0
 	VMOVUPS   32(DX), Y1
-	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y2
-	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y3
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y4
-	VCMPPS    $0x11, num0<>+0(SB), Y1, Y5
-	VBLENDVPS Y4, numbf800000<>+0(SB), Y0, Y0
-	VBLENDVPS Y5, numbf800000<>+0(SB), Y1, Y1
-	VBLENDVPS Y2, num3f800000<>+0(SB), Y0, Y0
-	VBLENDVPS Y3, num3f800000<>+0(SB), Y1, Y1
+	VCMPPS    $0x1e, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x1e, ·num0+0(SB), Y1, Y3
+	VCMPPS    $0x11, ·num0+0(SB), Y0, Y4
+	VCMPPS    $0x11, ·num0+0(SB), Y1, Y5
+	VBLENDVPS Y4, ·numbf800000+0(SB), Y0, Y0
+	VBLENDVPS Y5, ·numbf800000+0(SB), Y1, Y1
+	VBLENDVPS Y2, ·num3f800000+0(SB), Y0, Y0
+	VBLENDVPS Y3, ·num3f800000+0(SB), Y1, Y1
 	VMOVNTPS  Y0, (CX)
 	VMOVNTPS  Y1, 32(CX)
-	VMOVUPS   64(DX), Y0
-	VMOVUPS   96(DX), Y1
-	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y2
-	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y3
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y4
-	VCMPPS    $0x11, num0<>+0(SB), Y1, Y5
-	VBLENDVPS Y4, numbf800000<>+0(SB), Y0, Y0
-	VBLENDVPS Y5, numbf800000<>+0(SB), Y1, Y1
-	VBLENDVPS Y2, num3f800000<>+0(SB), Y0, Y0
-	VBLENDVPS Y3, num3f800000<>+0(SB), Y1, Y1
-	VMOVNTPS  Y0, 64(CX)
-	VMOVNTPS  Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (DX)(SI*2), DX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2529,15 +2026,15 @@ rest:
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VCMPPS     $0x1e, num0<>+0(SB), Y1, Y2
-	VCMPPS     $0x11, num0<>+0(SB), Y1, Y3
-	VBLENDVPS  Y3, numbf800000<>+0(SB), Y1, Y1
-	VBLENDVPS  Y2, num3f800000<>+0(SB), Y1, Y1
+	VCMPPS     $0x1e, ·num0+0(SB), Y1, Y2
+	VCMPPS     $0x11, ·num0+0(SB), Y1, Y3
+	VBLENDVPS  Y3, ·numbf800000+0(SB), Y1, Y1
+	VBLENDVPS  Y2, ·num3f800000+0(SB), Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	MOVQ       SI, R8
 	IMULQ      DI, R8
@@ -2549,7 +2046,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -2557,7 +2054,7 @@ done:
 
 // func squareAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squareAVX2(SB), $160-48
+TEXT ·squareAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2573,49 +2070,26 @@ TEXT ·squareAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
 	VMOVUPS 32(DX), Y1
 	VMULPS  Y0, Y0, Y0
 	VMULPS  Y1, Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VMOVUPS 96(DX), Y1
-	VMULPS  Y0, Y0, Y0
-	VMULPS  Y1, Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VMULPS  Y0, Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2625,7 +2099,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*4), Y0
@@ -2644,7 +2118,7 @@ done:
 
 // func squarePastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squarePastAVX2(SB), $160-48
+TEXT ·squarePastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2660,8 +2134,6 @@ TEXT ·squarePastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -2673,31 +2145,25 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS  (DX), Y0
 	VMOVUPS  32(DX), Y1
 	VMULPS   Y0, Y0, Y0
 	VMULPS   Y1, Y1, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VMOVUPS  96(DX), Y1
-	VMULPS   Y0, Y0, Y0
-	VMULPS   Y1, Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2707,7 +2173,7 @@ rest:
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*4), Y0
@@ -2724,7 +2190,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -2732,7 +2198,7 @@ done:
 
 // func recipAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·recipAVX2(SB), $160-48
+TEXT ·recipAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2748,49 +2214,26 @@ TEXT ·recipAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
-	VMOVUPS num3f800000<>+0(SB), Y0
+loop:
+	VMOVUPS ·num3f800000+0(SB), Y0
 	VDIVPS  (DX), Y0, Y0
-	VMOVUPS num3f800000<>+0(SB), Y1
+	VMOVUPS ·num3f800000+0(SB), Y1
 	VDIVPS  32(DX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS num3f800000<>+0(SB), Y0
-	VDIVPS  64(DX), Y0, Y0
-	VMOVUPS num3f800000<>+0(SB), Y1
-	VDIVPS  96(DX), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS num3f800000<>+0(SB), Y0
-	VDIVPS  (DX), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2800,12 +2243,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VMOVUPS    num3f800000<>+0(SB), Y2
+	VMOVUPS    ·num3f800000+0(SB), Y2
 	VDIVPS     Y1, Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
@@ -2820,7 +2263,7 @@ done:
 
 // func recipPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·recipPastAVX2(SB), $160-48
+TEXT ·recipPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2836,8 +2279,6 @@ TEXT ·recipPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -2849,31 +2290,25 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
-	VMOVUPS  num3f800000<>+0(SB), Y0
+loop:
+	VMOVUPS  ·num3f800000+0(SB), Y0
 	VDIVPS   (DX), Y0, Y0
-	VMOVUPS  num3f800000<>+0(SB), Y1
+	VMOVUPS  ·num3f800000+0(SB), Y1
 	VDIVPS   32(DX), Y1, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  num3f800000<>+0(SB), Y0
-	VDIVPS   64(DX), Y0, Y0
-	VMOVUPS  num3f800000<>+0(SB), Y1
-	VDIVPS   96(DX), Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2883,12 +2318,12 @@ rest:
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VMOVUPS    num3f800000<>+0(SB), Y2
+	VMOVUPS    ·num3f800000+0(SB), Y2
 	VDIVPS     Y1, Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	MOVQ       SI, R8
@@ -2901,7 +2336,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -2909,7 +2344,7 @@ done:
 
 // func sqrtAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sqrtAVX2(SB), $160-48
+TEXT ·sqrtAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2925,44 +2360,24 @@ TEXT ·sqrtAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VSQRTPS (DX), Y0
 	VSQRTPS 32(DX), Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VSQRTPS 64(DX), Y0
-	VSQRTPS 96(DX), Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VSQRTPS (DX), Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2972,7 +2387,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*4), Y0
@@ -2991,7 +2406,7 @@ done:
 
 // func sqrtPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sqrtPastAVX2(SB), $160-48
+TEXT ·sqrtPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -3007,8 +2422,6 @@ TEXT ·sqrtPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -3020,27 +2433,23 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VSQRTPS  (DX), Y0
 	VSQRTPS  32(DX), Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VSQRTPS  64(DX), Y0
-	VSQRTPS  96(DX), Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -3050,7 +2459,7 @@ rest:
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*4), Y0
@@ -3067,7 +2476,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -3075,7 +2484,7 @@ done:
 
 // func clipAVX2(z []float32, x []float32, lo []float32, hi []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipAVX2(SB), $480-96
+TEXT ·clipAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -3091,8 +2500,6 @@ TEXT ·clipAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         lo_base+48(FP), BX
@@ -3104,12 +2511,10 @@ xall:
 	JE           loall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 loall:
 	MOVQ         hi_base+72(FP), DI
@@ -3121,19 +2526,17 @@ loall:
 	JE           hiall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 hiall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (BX), Y0
 	VMAXPS  (DX), Y0, Y0
 	VMOVUPS (DI), Y1
@@ -3144,44 +2547,15 @@ by32:
 	VMINPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(BX), Y0
-	VMAXPS  64(DX), Y0, Y0
-	VMOVUPS 64(DI), Y1
-	VMINPS  Y0, Y1, Y0
-	VMOVUPS 96(BX), Y1
-	VMAXPS  96(DX), Y1, Y1
-	VMOVUPS 96(DI), Y2
-	VMINPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DI)(R10*4), DI
-	LEAQ    (BX)(R8*4), BX
-	LEAQ    (DX)(SI*4), DX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DI)(R10*2), DI
+	LEAQ    (BX)(R8*2), BX
+	LEAQ    (DX)(SI*2), DX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (BX), Y0
-	VMAXPS  (DX), Y0, Y0
-	VMOVUPS (DI), Y1
-	VMINPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DI)(R10*1), DI
-	LEAQ    (BX)(R8*1), BX
-	LEAQ    (DX)(SI*1), DX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -3191,7 +2565,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
@@ -3215,7 +2589,7 @@ done:
 
 // func clipPastAVX2(z []float32, x []float32, lo []float32, hi []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipPastAVX2(SB), $480-96
+TEXT ·clipPastAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -3231,8 +2605,6 @@ TEXT ·clipPastAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         lo_base+48(FP), BX
@@ -3244,12 +2616,10 @@ xall:
 	JE           loall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 loall:
 	MOVQ         hi_base+72(FP), DI
@@ -3261,12 +2631,10 @@ loall:
 	JE           hiall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 hiall:
 	MOVQ    CX, R9
@@ -3278,12 +2646,12 @@ hiall:
 	SUBQ    R9, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS  (BX), Y0
 	VMAXPS   (DX), Y0, Y0
 	VMOVUPS  (DI), Y1
@@ -3294,25 +2662,15 @@ by32:
 	VMINPS   Y1, Y2, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(BX), Y0
-	VMAXPS   64(DX), Y0, Y0
-	VMOVUPS  64(DI), Y1
-	VMINPS   Y0, Y1, Y0
-	VMOVUPS  96(BX), Y1
-	VMAXPS   96(DX), Y1, Y1
-	VMOVUPS  96(DI), Y2
-	VMINPS   Y1, Y2, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DI)(R10*4), DI
-	LEAQ     (BX)(R8*4), BX
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DI)(R10*2), DI
+	LEAQ     (BX)(R8*2), BX
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -3322,7 +2680,7 @@ rest:
 	MOVQ       $0x00000008, R11
 	CMPQ       R9, R11
 	CMOVQLT    R9, R11
-	LEAQ       lanes<>+32(SB), R12
+	LEAQ       ·lanes+32(SB), R12
 	MOVQ       R11, R13
 	NEGQ       R13
 	VMOVDQU    (R12)(R13*4), Y0
@@ -3350,7 +2708,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -3358,7 +2716,7 @@ done:
 
 // func divGradYAVX2(z []float32, g []float32, r []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·divGradYAVX2(SB), $480-96
+TEXT ·divGradYAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3374,8 +2732,6 @@ TEXT ·divGradYAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -3387,12 +2743,10 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         y_base+72(FP), DI
@@ -3404,67 +2758,36 @@ rall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
+	VXORPS  ·num80000000+0(SB), Y0, Y0
 	VMOVUPS 32(DX), Y1
-	VXORPS  num80000000<>+0(SB), Y1, Y1
+	VXORPS  ·num80000000+0(SB), Y1, Y1
 	VMULPS  (BX), Y0, Y0
 	VMULPS  32(BX), Y1, Y1
 	VDIVPS  (DI), Y0, Y0
 	VDIVPS  32(DI), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMULPS  64(BX), Y0, Y0
-	VMULPS  96(BX), Y1, Y1
-	VDIVPS  64(DI), Y0, Y0
-	VDIVPS  96(DI), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	LEAQ    (DI)(R10*4), DI
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	LEAQ    (DI)(R10*2), DI
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMULPS  (BX), Y0, Y0
-	VDIVPS  (DI), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	LEAQ    (DI)(R10*1), DI
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -3474,12 +2797,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     num80000000<>+0(SB), Y1, Y1
+	VXORPS     ·num80000000+0(SB), Y1, Y1
 	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS (DI), Y0, Y2
@@ -3499,7 +2822,7 @@ done:
 
 // func remGradYAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·remGradYAVX2(SB), $480-96
+TEXT ·remGradYAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3515,8 +2838,6 @@ TEXT ·remGradYAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3528,12 +2849,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -3545,23 +2864,21 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS  (DX), Y0
-	VXORPS   num80000000<>+0(SB), Y0, Y0
+	VXORPS   ·num80000000+0(SB), Y0, Y0
 	VMOVUPS  32(DX), Y1
-	VXORPS   num80000000<>+0(SB), Y1, Y1
+	VXORPS   ·num80000000+0(SB), Y1, Y1
 	VMOVUPS  (BX), Y2
 	VDIVPS   (DI), Y2, Y2
 	VMOVUPS  32(BX), Y3
@@ -3572,50 +2889,15 @@ by32:
 	VMULPS   Y3, Y1, Y1
 	VMOVUPS  Y0, (CX)
 	VMOVUPS  Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VXORPS   num80000000<>+0(SB), Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VXORPS   num80000000<>+0(SB), Y1, Y1
-	VMOVUPS  64(BX), Y2
-	VDIVPS   64(DI), Y2, Y2
-	VMOVUPS  96(BX), Y3
-	VDIVPS   96(DI), Y3, Y3
-	VROUNDPS $0x0b, Y2, Y2
-	VROUNDPS $0x0b, Y3, Y3
-	VMULPS   Y2, Y0, Y0
-	VMULPS   Y3, Y1, Y1
-	VMOVUPS  Y0, 64(CX)
-	VMOVUPS  Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	LEAQ     (DI)(R10*4), DI
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	LEAQ     (DI)(R10*2), DI
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS  (DX), Y0
-	VXORPS   num80000000<>+0(SB), Y0, Y0
-	VMOVUPS  (BX), Y1
-	VDIVPS   (DI), Y1, Y1
-	VROUNDPS $0x0b, Y1, Y1
-	VMULPS   Y1, Y0, Y0
-	VMOVUPS  Y0, (CX)
-	LEAQ     (DX)(SI*1), DX
-	LEAQ     (BX)(R8*1), BX
-	LEAQ     (DI)(R10*1), DI
-	ADDQ     $0x00000020, CX
-	SUBQ     $0x00000008, AX
-	JGE      by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -3625,12 +2907,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     num80000000<>+0(SB), Y1, Y1
+	VXORPS     ·num80000000+0(SB), Y1, Y1
 	VMASKMOVPS (BX), Y0, Y2
 	VMASKMOVPS (DI), Y0, Y3
 	VDIVPS     Y3, Y2, Y2
@@ -3651,7 +2933,7 @@ done:
 
 // func modGradYAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·modGradYAVX2(SB), $480-96
+TEXT ·modGradYAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3667,8 +2949,6 @@ TEXT ·modGradYAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3680,12 +2960,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -3697,23 +2975,21 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS  (DX), Y0
-	VXORPS   num80000000<>+0(SB), Y0, Y0
+	VXORPS   ·num80000000+0(SB), Y0, Y0
 	VMOVUPS  32(DX), Y1
-	VXORPS   num80000000<>+0(SB), Y1, Y1
+	VXORPS   ·num80000000+0(SB), Y1, Y1
 	VMOVUPS  (BX), Y2
 	VDIVPS   (DI), Y2, Y2
 	VMOVUPS  32(BX), Y3
@@ -3724,50 +3000,15 @@ by32:
 	VMULPS   Y3, Y1, Y1
 	VMOVUPS  Y0, (CX)
 	VMOVUPS  Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VXORPS   num80000000<>+0(SB), Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VXORPS   num80000000<>+0(SB), Y1, Y1
-	VMOVUPS  64(BX), Y2
-	VDIVPS   64(DI), Y2, Y2
-	VMOVUPS  96(BX), Y3
-	VDIVPS   96(DI), Y3, Y3
-	VROUNDPS $0x09, Y2, Y2
-	VROUNDPS $0x09, Y3, Y3
-	VMULPS   Y2, Y0, Y0
-	VMULPS   Y3, Y1, Y1
-	VMOVUPS  Y0, 64(CX)
-	VMOVUPS  Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	LEAQ     (DI)(R10*4), DI
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	LEAQ     (DI)(R10*2), DI
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS  (DX), Y0
-	VXORPS   num80000000<>+0(SB), Y0, Y0
-	VMOVUPS  (BX), Y1
-	VDIVPS   (DI), Y1, Y1
-	VROUNDPS $0x09, Y1, Y1
-	VMULPS   Y1, Y0, Y0
-	VMOVUPS  Y0, (CX)
-	LEAQ     (DX)(SI*1), DX
-	LEAQ     (BX)(R8*1), BX
-	LEAQ     (DI)(R10*1), DI
-	ADDQ     $0x00000020, CX
-	SUBQ     $0x00000008, AX
-	JGE      by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -3777,12 +3018,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     num80000000<>+0(SB), Y1, Y1
+	VXORPS     ·num80000000+0(SB), Y1, Y1
 	VMASKMOVPS (BX), Y0, Y2
 	VMASKMOVPS (DI), Y0, Y3
 	VDIVPS     Y3, Y2, Y2
@@ -3803,7 +3044,7 @@ done:
 
 // func maximumGradXAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumGradXAVX2(SB), $480-96
+TEXT ·maximumGradXAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3819,8 +3060,6 @@ TEXT ·maximumGradXAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3832,12 +3071,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -3849,67 +3086,36 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (BX), Y0
 	VCMPPS    $0x1d, (DI), Y0, Y0
 	VMOVUPS   32(BX), Y1
 	VCMPPS    $0x1d, 32(DI), Y1, Y1
-	VMOVUPS   num0<>+0(SB), Y2
+	VMOVUPS   ·num0+0(SB), Y2
 	VBLENDVPS Y0, (DX), Y2, Y0
-	VMOVUPS   num0<>+0(SB), Y2
+	VMOVUPS   ·num0+0(SB), Y2
 	VBLENDVPS Y1, 32(DX), Y2, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	VMOVUPS   64(BX), Y0
-	VCMPPS    $0x1d, 64(DI), Y0, Y0
-	VMOVUPS   96(BX), Y1
-	VCMPPS    $0x1d, 96(DI), Y1, Y1
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, 64(DX), Y2, Y0
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 96(DX), Y2, Y1
-	VMOVUPS   Y0, 64(CX)
-	VMOVUPS   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DI)(R10*4), DI
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	LEAQ      (DI)(R10*2), DI
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS   (BX), Y0
-	VCMPPS    $0x1d, (DI), Y0, Y0
-	VMOVUPS   num0<>+0(SB), Y1
-	VBLENDVPS Y0, (DX), Y1, Y0
-	VMOVUPS   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	LEAQ      (DI)(R10*1), DI
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000008, AX
-	JGE       by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -3919,7 +3125,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
@@ -3927,7 +3133,7 @@ rest:
 	VMASKMOVPS (DI), Y0, Y2
 	VCMPPS     $0x1d, Y2, Y1, Y1
 	VMASKMOVPS (DX), Y0, Y2
-	VMOVUPS    num0<>+0(SB), Y3
+	VMOVUPS    ·num0+0(SB), Y3
 	VBLENDVPS  Y1, Y2, Y3, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
@@ -3944,7 +3150,7 @@ done:
 
 // func maximumGradYAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumGradYAVX2(SB), $480-96
+TEXT ·maximumGradYAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3960,8 +3166,6 @@ TEXT ·maximumGradYAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3973,12 +3177,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -3990,67 +3192,36 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (BX), Y0
 	VCMPPS    $0x1d, (DI), Y0, Y0
 	VMOVUPS   32(BX), Y1
 	VCMPPS    $0x1d, 32(DI), Y1, Y1
 	VMOVUPS   (DX), Y2
-	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
+	VBLENDVPS Y0, ·num0+0(SB), Y2, Y0
 	VMOVUPS   32(DX), Y2
-	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
+	VBLENDVPS Y1, ·num0+0(SB), Y2, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	VMOVUPS   64(BX), Y0
-	VCMPPS    $0x1d, 64(DI), Y0, Y0
-	VMOVUPS   96(BX), Y1
-	VCMPPS    $0x1d, 96(DI), Y1, Y1
-	VMOVUPS   64(DX), Y2
-	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPS   96(DX), Y2
-	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPS   Y0, 64(CX)
-	VMOVUPS   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DI)(R10*4), DI
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	LEAQ      (DI)(R10*2), DI
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS   (BX), Y0
-	VCMPPS    $0x1d, (DI), Y0, Y0
-	VMOVUPS   (DX), Y1
-	VBLENDVPS Y0, num0<>+0(SB), Y1, Y0
-	VMOVUPS   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	LEAQ      (DI)(R10*1), DI
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000008, AX
-	JGE       by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -4060,7 +3231,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
@@ -4068,7 +3239,7 @@ rest:
 	VMASKMOVPS (DI), Y0, Y2
 	VCMPPS     $0x1d, Y2, Y1, Y1
 	VMASKMOVPS (DX), Y0, Y2
-	VBLENDVPS  Y1, num0<>+0(SB), Y2, Y1
+	VBLENDVPS  Y1, ·num0+0(SB), Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
@@ -4084,7 +3255,7 @@ done:
 
 // func minimumGradXAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumGradXAVX2(SB), $480-96
+TEXT ·minimumGradXAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4100,8 +3271,6 @@ TEXT ·minimumGradXAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4113,12 +3282,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -4130,67 +3297,36 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (BX), Y0
 	VCMPPS    $0x12, (DI), Y0, Y0
 	VMOVUPS   32(BX), Y1
 	VCMPPS    $0x12, 32(DI), Y1, Y1
-	VMOVUPS   num0<>+0(SB), Y2
+	VMOVUPS   ·num0+0(SB), Y2
 	VBLENDVPS Y0, (DX), Y2, Y0
-	VMOVUPS   num0<>+0(SB), Y2
+	VMOVUPS   ·num0+0(SB), Y2
 	VBLENDVPS Y1, 32(DX), Y2, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	VMOVUPS   64(BX), Y0
-	VCMPPS    $0x12, 64(DI), Y0, Y0
-	VMOVUPS   96(BX), Y1
-	VCMPPS    $0x12, 96(DI), Y1, Y1
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y0, 64(DX), Y2, Y0
-	VMOVUPS   num0<>+0(SB), Y2
-	VBLENDVPS Y1, 96(DX), Y2, Y1
-	VMOVUPS   Y0, 64(CX)
-	VMOVUPS   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DI)(R10*4), DI
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	LEAQ      (DI)(R10*2), DI
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS   (BX), Y0
-	VCMPPS    $0x12, (DI), Y0, Y0
-	VMOVUPS   num0<>+0(SB), Y1
-	VBLENDVPS Y0, (DX), Y1, Y0
-	VMOVUPS   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	LEAQ      (DI)(R10*1), DI
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000008, AX
-	JGE       by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -4200,7 +3336,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
@@ -4208,7 +3344,7 @@ rest:
 	VMASKMOVPS (DI), Y0, Y2
 	VCMPPS     $0x12, Y2, Y1, Y1
 	VMASKMOVPS (DX), Y0, Y2
-	VMOVUPS    num0<>+0(SB), Y3
+	VMOVUPS    ·num0+0(SB), Y3
 	VBLENDVPS  Y1, Y2, Y3, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
@@ -4225,7 +3361,7 @@ done:
 
 // func minimumGradYAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumGradYAVX2(SB), $480-96
+TEXT ·minimumGradYAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4241,8 +3377,6 @@ TEXT ·minimumGradYAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4254,12 +3388,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -4271,67 +3403,36 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (BX), Y0
 	VCMPPS    $0x12, (DI), Y0, Y0
 	VMOVUPS   32(BX), Y1
 	VCMPPS    $0x12, 32(DI), Y1, Y1
 	VMOVUPS   (DX), Y2
-	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
+	VBLENDVPS Y0, ·num0+0(SB), Y2, Y0
 	VMOVUPS   32(DX), Y2
-	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
+	VBLENDVPS Y1, ·num0+0(SB), Y2, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	VMOVUPS   64(BX), Y0
-	VCMPPS    $0x12, 64(DI), Y0, Y0
-	VMOVUPS   96(BX), Y1
-	VCMPPS    $0x12, 96(DI), Y1, Y1
-	VMOVUPS   64(DX), Y2
-	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPS   96(DX), Y2
-	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPS   Y0, 64(CX)
-	VMOVUPS   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DI)(R10*4), DI
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	LEAQ      (DI)(R10*2), DI
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS   (BX), Y0
-	VCMPPS    $0x12, (DI), Y0, Y0
-	VMOVUPS   (DX), Y1
-	VBLENDVPS Y0, num0<>+0(SB), Y1, Y0
-	VMOVUPS   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	LEAQ      (DI)(R10*1), DI
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000008, AX
-	JGE       by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -4341,7 +3442,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
@@ -4349,7 +3450,7 @@ rest:
 	VMASKMOVPS (DI), Y0, Y2
 	VCMPPS     $0x12, Y2, Y1, Y1
 	VMASKMOVPS (DX), Y0, Y2
-	VBLENDVPS  Y1, num0<>+0(SB), Y2, Y1
+	VBLENDVPS  Y1, ·num0+0(SB), Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
@@ -4365,7 +3466,7 @@ done:
 
 // func lerpGradXAVX2(z []float32, g []float32, w []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·lerpGradXAVX2(SB), $320-72
+TEXT ·lerpGradXAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4381,8 +3482,6 @@ TEXT ·lerpGradXAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         w_base+48(FP), BX
@@ -4394,60 +3493,33 @@ gall:
 	JE           wall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 wall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
-	VMOVUPS num3f800000<>+0(SB), Y0
+loop:
+	VMOVUPS ·num3f800000+0(SB), Y0
 	VSUBPS  (BX), Y0, Y0
-	VMOVUPS num3f800000<>+0(SB), Y1
+	VMOVUPS ·num3f800000+0(SB), Y1
 	VSUBPS  32(BX), Y1, Y1
 	VMULPS  (DX), Y0, Y0
 	VMULPS  32(DX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS num3f800000<>+0(SB), Y0
-	VSUBPS  64(BX), Y0, Y0
-	VMOVUPS num3f800000<>+0(SB), Y1
-	VSUBPS  96(BX), Y1, Y1
-	VMULPS  64(DX), Y0, Y0
-	VMULPS  96(DX), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS num3f800000<>+0(SB), Y0
-	VSUBPS  (BX), Y0, Y0
-	VMULPS  (DX), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4457,13 +3529,13 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
 	VMASKMOVPS (BX), Y0, Y2
-	VMOVUPS    num3f800000<>+0(SB), Y3
+	VMOVUPS    ·num3f800000+0(SB), Y3
 	VSUBPS     Y2, Y3, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
@@ -4480,7 +3552,7 @@ done:
 
 // func lerpGradWAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·lerpGradWAVX2(SB), $480-96
+TEXT ·lerpGradWAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4496,8 +3568,6 @@ TEXT ·lerpGradWAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4509,12 +3579,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -4526,19 +3594,17 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DI), Y0
 	VSUBPS  (BX), Y0, Y0
 	VMOVUPS 32(DI), Y1
@@ -4547,41 +3613,15 @@ by32:
 	VMULPS  32(DX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DI), Y0
-	VSUBPS  64(BX), Y0, Y0
-	VMOVUPS 96(DI), Y1
-	VSUBPS  96(BX), Y1, Y1
-	VMULPS  64(DX), Y0, Y0
-	VMULPS  96(DX), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	LEAQ    (DI)(R10*4), DI
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	LEAQ    (DI)(R10*2), DI
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DI), Y0
-	VSUBPS  (BX), Y0, Y0
-	VMULPS  (DX), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	LEAQ    (DI)(R10*1), DI
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -4591,7 +3631,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
@@ -4615,7 +3655,7 @@ done:
 
 // func absGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absGradAVX2(SB), $320-72
+TEXT ·absGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4631,8 +3671,6 @@ TEXT ·absGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4644,85 +3682,43 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (BX), Y0
 	VMOVUPS   32(BX), Y1
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
-	VCMPPS    $0x11, num0<>+0(SB), Y1, Y3
+	VCMPPS    $0x11, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x11, ·num0+0(SB), Y1, Y3
 	VMOVUPS   (DX), Y4
 	VMOVUPS   32(DX), Y5
-	VXORPS    num80000000<>+0(SB), Y4, Y6
-	VXORPS    num80000000<>+0(SB), Y5, Y7
-	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
-	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y1
-	VMOVUPS   num0<>+0(SB), Y8
+	VXORPS    ·num80000000+0(SB), Y4, Y6
+	VXORPS    ·num80000000+0(SB), Y5, Y7
+	VCMPPS    $0x1e, ·num0+0(SB), Y0, Y0
+	VCMPPS    $0x1e, ·num0+0(SB), Y1, Y1
+	VMOVUPS   ·num0+0(SB), Y8
 	VBLENDVPS Y0, Y4, Y8, Y0
-	VMOVUPS   num0<>+0(SB), Y4
+	VMOVUPS   ·num0+0(SB), Y4
 	VBLENDVPS Y1, Y5, Y4, Y1
 	VBLENDVPS Y2, Y6, Y0, Y0
 	VBLENDVPS Y3, Y7, Y1, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	VMOVUPS   64(BX), Y0
-	VMOVUPS   96(BX), Y1
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y2
-	VCMPPS    $0x11, num0<>+0(SB), Y1, Y3
-	VMOVUPS   64(DX), Y4
-	VMOVUPS   96(DX), Y5
-	VXORPS    num80000000<>+0(SB), Y4, Y6
-	VXORPS    num80000000<>+0(SB), Y5, Y7
-	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
-	VCMPPS    $0x1e, num0<>+0(SB), Y1, Y1
-	VMOVUPS   num0<>+0(SB), Y8
-	VBLENDVPS Y0, Y4, Y8, Y0
-	VMOVUPS   num0<>+0(SB), Y4
-	VBLENDVPS Y1, Y5, Y4, Y1
-	VBLENDVPS Y2, Y6, Y0, Y0
-	VBLENDVPS Y3, Y7, Y1, Y1
-	VMOVUPS   Y0, 64(CX)
-	VMOVUPS   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS   (BX), Y0
-	VCMPPS    $0x11, num0<>+0(SB), Y0, Y1
-	VMOVUPS   (DX), Y2
-	VXORPS    num80000000<>+0(SB), Y2, Y3
-	VCMPPS    $0x1e, num0<>+0(SB), Y0, Y0
-	VMOVUPS   num0<>+0(SB), Y4
-	VBLENDVPS Y0, Y2, Y4, Y0
-	VBLENDVPS Y1, Y3, Y0, Y0
-	VMOVUPS   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000008, AX
-	JGE       by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4732,16 +3728,16 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (BX), Y0, Y1
-	VCMPPS     $0x11, num0<>+0(SB), Y1, Y2
+	VCMPPS     $0x11, ·num0+0(SB), Y1, Y2
 	VMASKMOVPS (DX), Y0, Y3
-	VXORPS     num80000000<>+0(SB), Y3, Y4
-	VCMPPS     $0x1e, num0<>+0(SB), Y1, Y1
-	VMOVUPS    num0<>+0(SB), Y5
+	VXORPS     ·num80000000+0(SB), Y3, Y4
+	VCMPPS     $0x1e, ·num0+0(SB), Y1, Y1
+	VMOVUPS    ·num0+0(SB), Y5
 	VBLENDVPS  Y1, Y3, Y5, Y1
 	VBLENDVPS  Y2, Y4, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
@@ -4758,7 +3754,7 @@ done:
 
 // func squareGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squareGradAVX2(SB), $320-72
+TEXT ·squareGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4774,8 +3770,6 @@ TEXT ·squareGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4787,60 +3781,33 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
-	VMULPS  num40000000<>+0(SB), Y0, Y0
+	VMULPS  ·num40000000+0(SB), Y0, Y0
 	VMOVUPS 32(DX), Y1
-	VMULPS  num40000000<>+0(SB), Y1, Y1
+	VMULPS  ·num40000000+0(SB), Y1, Y1
 	VMULPS  (BX), Y0, Y0
 	VMULPS  32(BX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VMULPS  num40000000<>+0(SB), Y1, Y1
-	VMULPS  64(BX), Y0, Y0
-	VMULPS  96(BX), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMULPS  (BX), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4850,12 +3817,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VMULPS     num40000000<>+0(SB), Y1, Y1
+	VMULPS     ·num40000000+0(SB), Y1, Y1
 	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
@@ -4870,15 +3837,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num40000000<>+0(SB)/8, $0x4000000040000000
-DATA num40000000<>+8(SB)/8, $0x4000000040000000
-DATA num40000000<>+16(SB)/8, $0x4000000040000000
-DATA num40000000<>+24(SB)/8, $0x4000000040000000
-GLOBL num40000000<>(SB), RODATA|NOPTR, $32
-
 // func recipGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·recipGradAVX2(SB), $320-72
+TEXT ·recipGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4894,8 +3855,6 @@ TEXT ·recipGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4907,23 +3866,21 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
+	VXORPS  ·num80000000+0(SB), Y0, Y0
 	VMOVUPS 32(DX), Y1
-	VXORPS  num80000000<>+0(SB), Y1, Y1
+	VXORPS  ·num80000000+0(SB), Y1, Y1
 	VMOVUPS (BX), Y2
 	VMOVUPS 32(BX), Y3
 	VMULPS  Y2, Y0, Y0
@@ -4932,45 +3889,14 @@ by32:
 	VMULPS  Y3, Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMOVUPS 64(BX), Y2
-	VMOVUPS 96(BX), Y3
-	VMULPS  Y2, Y0, Y0
-	VMULPS  Y3, Y1, Y1
-	VMULPS  Y2, Y0, Y0
-	VMULPS  Y3, Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS (BX), Y1
-	VMULPS  Y1, Y0, Y0
-	VMULPS  Y1, Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4980,12 +3906,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     num80000000<>+0(SB), Y1, Y1
+	VXORPS     ·num80000000+0(SB), Y1, Y1
 	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
 	VMULPS     Y2, Y1, Y1
@@ -5003,7 +3929,7 @@ done:
 
 // func sqrtGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sqrtGradAVX2(SB), $320-72
+TEXT ·sqrtGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -5019,8 +3945,6 @@ TEXT ·sqrtGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -5032,65 +3956,35 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (BX), Y0
-	VMULPS  num40000000<>+0(SB), Y0, Y0
+	VMULPS  ·num40000000+0(SB), Y0, Y0
 	VMOVUPS 32(BX), Y1
-	VMULPS  num40000000<>+0(SB), Y1, Y1
+	VMULPS  ·num40000000+0(SB), Y1, Y1
 	VMOVUPS (DX), Y2
 	VDIVPS  Y0, Y2, Y0
 	VMOVUPS 32(DX), Y2
 	VDIVPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(BX), Y0
-	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(BX), Y1
-	VMULPS  num40000000<>+0(SB), Y1, Y1
-	VMOVUPS 64(DX), Y2
-	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(DX), Y2
-	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (BX), Y0
-	VMULPS  num40000000<>+0(SB), Y0, Y0
-	VMOVUPS (DX), Y1
-	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -5100,13 +3994,13 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
 	VMASKMOVPS (BX), Y0, Y2
-	VMULPS     num40000000<>+0(SB), Y2, Y2
+	VMULPS     ·num40000000+0(SB), Y2, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
@@ -5122,7 +4016,7 @@ done:
 
 // func clipGradAVX2(z []float32, g []float32, x []float32, lo []float32, hi []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipGradAVX2(SB), $640-120
+TEXT ·clipGradAVX2(SB), $384-120
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -5138,8 +4032,6 @@ TEXT ·clipGradAVX2(SB), $640-120
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -5151,12 +4043,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         lo_base+72(FP), DI
@@ -5168,12 +4058,10 @@ xall:
 	JE           loall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 loall:
 	MOVQ         hi_base+96(FP), R9
@@ -5185,19 +4073,17 @@ loall:
 	JE           hiall
 	XORQ         R12, R12
 	VPBROADCASTD (R9), Y0
-	LEAQ         511(SP), R9
+	LEAQ         319(SP), R9
 	ANDQ         $-32, R9
 	VMOVDQU      Y0, (R9)
 	VMOVDQU      Y0, 32(R9)
-	VMOVDQU      Y0, 64(R9)
-	VMOVDQU      Y0, 96(R9)
 
 hiall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (BX), Y0
 	VMOVUPS   32(BX), Y1
 	VCMPPS    $0x11, (DI), Y0, Y2
@@ -5207,57 +4093,21 @@ by32:
 	VORPS     Y0, Y2, Y0
 	VORPS     Y1, Y3, Y1
 	VMOVUPS   (DX), Y2
-	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
+	VBLENDVPS Y0, ·num0+0(SB), Y2, Y0
 	VMOVUPS   32(DX), Y2
-	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
+	VBLENDVPS Y1, ·num0+0(SB), Y2, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	VMOVUPS   64(BX), Y0
-	VMOVUPS   96(BX), Y1
-	VCMPPS    $0x11, 64(DI), Y0, Y2
-	VCMPPS    $0x11, 96(DI), Y1, Y3
-	VCMPPS    $0x1e, 64(R9), Y0, Y0
-	VCMPPS    $0x1e, 96(R9), Y1, Y1
-	VORPS     Y0, Y2, Y0
-	VORPS     Y1, Y3, Y1
-	VMOVUPS   64(DX), Y2
-	VBLENDVPS Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPS   96(DX), Y2
-	VBLENDVPS Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPS   Y0, 64(CX)
-	VMOVUPS   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (R9)(R12*4), R9
-	LEAQ      (DI)(R10*4), DI
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (R9)(R12*2), R9
+	LEAQ      (DI)(R10*2), DI
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS   (BX), Y0
-	VCMPPS    $0x11, (DI), Y0, Y1
-	VCMPPS    $0x1e, (R9), Y0, Y0
-	VORPS     Y0, Y1, Y0
-	VMOVUPS   (DX), Y1
-	VBLENDVPS Y0, num0<>+0(SB), Y1, Y0
-	VMOVUPS   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (R9)(R12*1), R9
-	LEAQ      (DI)(R10*1), DI
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000008, AX
-	JGE       by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R11
 	XORQ AX, AX
 
@@ -5267,7 +4117,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R11, AX
 	CMOVQLT    R11, AX
-	LEAQ       lanes<>+32(SB), R13
+	LEAQ       ·lanes+32(SB), R13
 	MOVQ       AX, R14
 	NEGQ       R14
 	VMOVDQU    (R13)(R14*4), Y0
@@ -5278,7 +4128,7 @@ rest:
 	VCMPPS     $0x1e, Y3, Y1, Y1
 	VORPS      Y1, Y2, Y1
 	VMASKMOVPS (DX), Y0, Y2
-	VBLENDVPS  Y1, num0<>+0(SB), Y2, Y1
+	VBLENDVPS  Y1, ·num0+0(SB), Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (R9)(R12*1), R9

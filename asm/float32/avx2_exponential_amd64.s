@@ -2,8 +2,6 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func expAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·expAVX2(SB), $128-48
@@ -26,67 +24,63 @@ TEXT ·expAVX2(SB), $128-48
 	VMOVDQU      Y0, 32(DX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, BX
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (DX), Y0
 	VMOVUPS     32(DX), Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
-	VSUBPS      num4b40007f<>+0(SB), Y3, Y5
+	VMOVUPS     ·num4b40007f+0(SB), Y2
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y0, Y2
+	VMOVUPS     ·num4b40007f+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y3
+	VSUBPS      ·num4b40007f+0(SB), Y2, Y4
+	VSUBPS      ·num4b40007f+0(SB), Y3, Y5
 	VMOVUPS     Y0, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y6
 	VMOVUPS     Y1, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y6
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y7
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y7
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y6
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y7
 	VMULPS      Y6, Y6, Y4
 	VMULPS      Y7, Y7, Y5
-	VMOVUPS     num3ab6a709<>+0(SB), Y8
-	VFMADD231PS num394eed02<>+0(SB), Y6, Y8
-	VMOVUPS     num3ab6a709<>+0(SB), Y9
-	VFMADD231PS num394eed02<>+0(SB), Y7, Y9
-	VFMADD213PS num3c088998<>+0(SB), Y6, Y8
-	VFMADD213PS num3c088998<>+0(SB), Y7, Y9
-	VFMADD213PS num3d2aaa73<>+0(SB), Y6, Y8
-	VFMADD213PS num3d2aaa73<>+0(SB), Y7, Y9
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y6, Y8
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y7, Y9
-	VFMADD213PS num3f000000<>+0(SB), Y6, Y8
-	VFMADD213PS num3f000000<>+0(SB), Y7, Y9
+	VMOVUPS     ·num3ab6a709+0(SB), Y8
+	VFMADD231PS ·num394eed02+0(SB), Y6, Y8
+	VMOVUPS     ·num3ab6a709+0(SB), Y9
+	VFMADD231PS ·num394eed02+0(SB), Y7, Y9
+	VFMADD213PS ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS ·num3c088998+0(SB), Y7, Y9
+	VFMADD213PS ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS ·num3d2aaa73+0(SB), Y7, Y9
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y7, Y9
+	VFMADD213PS ·num3f000000+0(SB), Y6, Y8
+	VFMADD213PS ·num3f000000+0(SB), Y7, Y9
 	VFMADD231PS Y8, Y4, Y6
 	VFMADD231PS Y9, Y5, Y7
 	VPSLLD      $0x17, Y2, Y2
 	VPSLLD      $0x17, Y3, Y3
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y0, Y0
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y1, Y1
+	VANDPS      ·num7fffffff+0(SB), Y0, Y0
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y0, Y0
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y1, Y1
 	VFMADD231PS Y6, Y2, Y2
 	VFMADD231PS Y7, Y3, Y3
 	VORPS       Y1, Y0, Y0
-	VMOVMSKPS   Y0, BX
-	TESTL       BX, BX
-	JNZ         rare16
+	VMOVMSKPS   Y0, DI
+	TESTL       DI, DI
+	JNZ         rest
 	VMOVUPS     Y2, (CX)
 	VMOVUPS     Y3, 32(CX)
 	LEAQ        (DX)(SI*2), DX
 	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, BX
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -97,41 +91,41 @@ rest:
 	MOVQ        $0x00000008, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
+	LEAQ        ·lanes+32(SB), R8
 	MOVQ        DI, R9
 	NEGQ        R9
 	VMOVDQU     (R8)(R9*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y2
-	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
+	VMOVUPS     ·num4b40007f+0(SB), Y2
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y2
+	VSUBPS      ·num4b40007f+0(SB), Y2, Y3
 	VMOVUPS     Y1, Y4
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y4
-	VFMADD231PS num3102e308<>+0(SB), Y3, Y4
+	VFMADD231PS ·numbf317218+0(SB), Y3, Y4
+	VFMADD231PS ·num3102e308+0(SB), Y3, Y4
 	VMULPS      Y4, Y4, Y5
-	VMOVUPS     num3ab6a709<>+0(SB), Y6
-	VFMADD231PS num394eed02<>+0(SB), Y4, Y6
-	VFMADD213PS num3c088998<>+0(SB), Y4, Y6
-	VFMADD213PS num3d2aaa73<>+0(SB), Y4, Y6
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y4, Y6
-	VFMADD213PS num3f000000<>+0(SB), Y4, Y6
+	VMOVUPS     ·num3ab6a709+0(SB), Y6
+	VFMADD231PS ·num394eed02+0(SB), Y4, Y6
+	VFMADD213PS ·num3c088998+0(SB), Y4, Y6
+	VFMADD213PS ·num3d2aaa73+0(SB), Y4, Y6
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y4, Y6
+	VFMADD213PS ·num3f000000+0(SB), Y4, Y6
 	VFMADD231PS Y6, Y5, Y4
 	VPSLLD      $0x17, Y2, Y2
-	VANDPS      num7fffffff<>+0(SB), Y1, Y5
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y5, Y5
-	VADDPS      num3f800000<>+0(SB), Y4, Y6
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y1, Y7
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y8
-	VFMADD231PS num3f000000<>+0(SB), Y3, Y8
-	VADDPS      num4b40007f<>+0(SB), Y3, Y3
+	VANDPS      ·num7fffffff+0(SB), Y1, Y5
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y5, Y5
+	VADDPS      ·num3f800000+0(SB), Y4, Y6
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y1, Y7
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y1, Y1
+	VMOVUPS     ·num4b40007f+0(SB), Y8
+	VFMADD231PS ·num3f000000+0(SB), Y3, Y8
+	VADDPS      ·num4b40007f+0(SB), Y3, Y3
 	VPSUBD      Y8, Y3, Y3
 	VPSLLD      $0x17, Y3, Y3
 	VPADDD      Y3, Y6, Y3
 	VPSLLD      $0x17, Y8, Y6
 	VMULPS      Y6, Y3, Y3
-	VBLENDVPS   Y1, num0<>+0(SB), Y3, Y1
-	VBLENDVPS   Y7, num7f800000<>+0(SB), Y1, Y1
+	VBLENDVPS   Y1, ·num0+0(SB), Y3, Y1
+	VBLENDVPS   Y7, ·num7f800000+0(SB), Y1, Y1
 	VFMADD231PS Y4, Y2, Y2
 	VBLENDVPS   Y5, Y1, Y2, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
@@ -142,123 +136,11 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num3fb8aa3b<>+0(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+8(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+16(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+24(SB)/8, $0x3fb8aa3b3fb8aa3b
-GLOBL num3fb8aa3b<>(SB), RODATA|NOPTR, $32
-
-DATA num4b40007f<>+0(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+8(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+16(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+24(SB)/8, $0x4b40007f4b40007f
-GLOBL num4b40007f<>(SB), RODATA|NOPTR, $32
-
-DATA numbf317218<>+0(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+8(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+16(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+24(SB)/8, $0xbf317218bf317218
-GLOBL numbf317218<>(SB), RODATA|NOPTR, $32
-
-DATA num3102e308<>+0(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+8(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+16(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+24(SB)/8, $0x3102e3083102e308
-GLOBL num3102e308<>(SB), RODATA|NOPTR, $32
-
-DATA num394eed02<>+0(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+8(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+16(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+24(SB)/8, $0x394eed02394eed02
-GLOBL num394eed02<>(SB), RODATA|NOPTR, $32
-
-DATA num3ab6a709<>+0(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+8(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+16(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+24(SB)/8, $0x3ab6a7093ab6a709
-GLOBL num3ab6a709<>(SB), RODATA|NOPTR, $32
-
-DATA num3c088998<>+0(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+8(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+16(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+24(SB)/8, $0x3c0889983c088998
-GLOBL num3c088998<>(SB), RODATA|NOPTR, $32
-
-DATA num3d2aaa73<>+0(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+8(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+16(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+24(SB)/8, $0x3d2aaa733d2aaa73
-GLOBL num3d2aaa73<>(SB), RODATA|NOPTR, $32
-
-DATA num3e2aaaaa<>+0(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+8(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+16(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+24(SB)/8, $0x3e2aaaaa3e2aaaaa
-GLOBL num3e2aaaaa<>(SB), RODATA|NOPTR, $32
-
-DATA num3f000000<>+0(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+8(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+16(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+24(SB)/8, $0x3f0000003f000000
-GLOBL num3f000000<>(SB), RODATA|NOPTR, $32
-
-DATA num7fffffff<>+0(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+8(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+16(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+24(SB)/8, $0x7fffffff7fffffff
-GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
-
-DATA num42ae0000<>+0(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+8(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+16(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+24(SB)/8, $0x42ae000042ae0000
-GLOBL num42ae0000<>(SB), RODATA|NOPTR, $32
-
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
-DATA num3f800000<>+0(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+8(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+16(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+24(SB)/8, $0x3f8000003f800000
-GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
-
-DATA num42b20000<>+0(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+8(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+16(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+24(SB)/8, $0x42b2000042b20000
-GLOBL num42b20000<>(SB), RODATA|NOPTR, $32
-
-DATA numc2d00000<>+0(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+8(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+16(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+24(SB)/8, $0xc2d00000c2d00000
-GLOBL numc2d00000<>(SB), RODATA|NOPTR, $32
-
-DATA num0<>+0(SB)/8, $0x0000000000000000
-DATA num0<>+8(SB)/8, $0x0000000000000000
-DATA num0<>+16(SB)/8, $0x0000000000000000
-DATA num0<>+24(SB)/8, $0x0000000000000000
-GLOBL num0<>(SB), RODATA|NOPTR, $32
-
-DATA num7f800000<>+0(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+8(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+16(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+24(SB)/8, $0x7f8000007f800000
-GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
 
 // func exp2AVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -282,63 +164,59 @@ TEXT ·exp2AVX2(SB), $128-48
 	VMOVDQU      Y0, 32(DX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, BX
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (DX), Y0
 	VMOVUPS     32(DX), Y1
-	VADDPS      num4b40007f<>+0(SB), Y0, Y2
-	VADDPS      num4b40007f<>+0(SB), Y1, Y3
-	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
-	VSUBPS      num4b40007f<>+0(SB), Y3, Y5
+	VADDPS      ·num4b40007f+0(SB), Y0, Y2
+	VADDPS      ·num4b40007f+0(SB), Y1, Y3
+	VSUBPS      ·num4b40007f+0(SB), Y2, Y4
+	VSUBPS      ·num4b40007f+0(SB), Y3, Y5
 	VSUBPS      Y4, Y0, Y4
 	VSUBPS      Y5, Y1, Y5
-	VMOVUPS     num3921b971<>+0(SB), Y6
-	VFMADD231PS num37757c51<>+0(SB), Y4, Y6
-	VMOVUPS     num3921b971<>+0(SB), Y7
-	VFMADD231PS num37757c51<>+0(SB), Y5, Y7
-	VFMADD213PS num3aaec6b2<>+0(SB), Y4, Y6
-	VFMADD213PS num3aaec6b2<>+0(SB), Y5, Y7
-	VFMADD213PS num3c1d954f<>+0(SB), Y4, Y6
-	VFMADD213PS num3c1d954f<>+0(SB), Y5, Y7
-	VFMADD213PS num3d635846<>+0(SB), Y4, Y6
-	VFMADD213PS num3d635846<>+0(SB), Y5, Y7
-	VFMADD213PS num3e75fdf0<>+0(SB), Y4, Y6
-	VFMADD213PS num3e75fdf0<>+0(SB), Y5, Y7
+	VMOVUPS     ·num3921b971+0(SB), Y6
+	VFMADD231PS ·num37757c51+0(SB), Y4, Y6
+	VMOVUPS     ·num3921b971+0(SB), Y7
+	VFMADD231PS ·num37757c51+0(SB), Y5, Y7
+	VFMADD213PS ·num3aaec6b2+0(SB), Y4, Y6
+	VFMADD213PS ·num3aaec6b2+0(SB), Y5, Y7
+	VFMADD213PS ·num3c1d954f+0(SB), Y4, Y6
+	VFMADD213PS ·num3c1d954f+0(SB), Y5, Y7
+	VFMADD213PS ·num3d635846+0(SB), Y4, Y6
+	VFMADD213PS ·num3d635846+0(SB), Y5, Y7
+	VFMADD213PS ·num3e75fdf0+0(SB), Y4, Y6
+	VFMADD213PS ·num3e75fdf0+0(SB), Y5, Y7
 	VMULPS      Y6, Y4, Y6
 	VMULPS      Y7, Y5, Y7
 	VMULPS      Y6, Y4, Y6
 	VMULPS      Y7, Y5, Y7
-	VFMADD231PS num3f317218<>+0(SB), Y4, Y6
-	VFMADD231PS num3f317218<>+0(SB), Y5, Y7
+	VFMADD231PS ·num3f317218+0(SB), Y4, Y6
+	VFMADD231PS ·num3f317218+0(SB), Y5, Y7
 	VPSLLD      $0x17, Y2, Y2
 	VPSLLD      $0x17, Y3, Y3
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VCMPPS      $0x15, num42fc0000<>+0(SB), Y0, Y0
-	VCMPPS      $0x15, num42fc0000<>+0(SB), Y1, Y1
+	VANDPS      ·num7fffffff+0(SB), Y0, Y0
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VCMPPS      $0x15, ·num42fc0000+0(SB), Y0, Y0
+	VCMPPS      $0x15, ·num42fc0000+0(SB), Y1, Y1
 	VFMADD231PS Y6, Y2, Y2
 	VFMADD231PS Y7, Y3, Y3
 	VORPS       Y1, Y0, Y0
-	VMOVMSKPS   Y0, BX
-	TESTL       BX, BX
-	JNZ         rare16
+	VMOVMSKPS   Y0, DI
+	TESTL       DI, DI
+	JNZ         rest
 	VMOVUPS     Y2, (CX)
 	VMOVUPS     Y3, 32(CX)
 	LEAQ        (DX)(SI*2), DX
 	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, BX
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -349,39 +227,39 @@ rest:
 	MOVQ        $0x00000008, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
+	LEAQ        ·lanes+32(SB), R8
 	MOVQ        DI, R9
 	NEGQ        R9
 	VMOVDQU     (R8)(R9*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
-	VADDPS      num4b40007f<>+0(SB), Y1, Y2
-	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
+	VADDPS      ·num4b40007f+0(SB), Y1, Y2
+	VSUBPS      ·num4b40007f+0(SB), Y2, Y3
 	VSUBPS      Y3, Y1, Y4
-	VMOVUPS     num3921b971<>+0(SB), Y5
-	VFMADD231PS num37757c51<>+0(SB), Y4, Y5
-	VFMADD213PS num3aaec6b2<>+0(SB), Y4, Y5
-	VFMADD213PS num3c1d954f<>+0(SB), Y4, Y5
-	VFMADD213PS num3d635846<>+0(SB), Y4, Y5
-	VFMADD213PS num3e75fdf0<>+0(SB), Y4, Y5
+	VMOVUPS     ·num3921b971+0(SB), Y5
+	VFMADD231PS ·num37757c51+0(SB), Y4, Y5
+	VFMADD213PS ·num3aaec6b2+0(SB), Y4, Y5
+	VFMADD213PS ·num3c1d954f+0(SB), Y4, Y5
+	VFMADD213PS ·num3d635846+0(SB), Y4, Y5
+	VFMADD213PS ·num3e75fdf0+0(SB), Y4, Y5
 	VMULPS      Y5, Y4, Y5
 	VMULPS      Y5, Y4, Y5
-	VFMADD231PS num3f317218<>+0(SB), Y4, Y5
+	VFMADD231PS ·num3f317218+0(SB), Y4, Y5
 	VPSLLD      $0x17, Y2, Y2
-	VANDPS      num7fffffff<>+0(SB), Y1, Y4
-	VCMPPS      $0x15, num42fc0000<>+0(SB), Y4, Y4
-	VCMPPS      $0x1e, num43000000<>+0(SB), Y1, Y6
-	VCMPPS      $0x11, numc3160000<>+0(SB), Y1, Y1
-	VADDPS      num3f800000<>+0(SB), Y5, Y7
-	VMOVUPS     num4b40007f<>+0(SB), Y8
-	VFMADD231PS num3f000000<>+0(SB), Y3, Y8
-	VADDPS      num4b40007f<>+0(SB), Y3, Y3
+	VANDPS      ·num7fffffff+0(SB), Y1, Y4
+	VCMPPS      $0x15, ·num42fc0000+0(SB), Y4, Y4
+	VCMPPS      $0x1e, ·num43000000+0(SB), Y1, Y6
+	VCMPPS      $0x11, ·numc3160000+0(SB), Y1, Y1
+	VADDPS      ·num3f800000+0(SB), Y5, Y7
+	VMOVUPS     ·num4b40007f+0(SB), Y8
+	VFMADD231PS ·num3f000000+0(SB), Y3, Y8
+	VADDPS      ·num4b40007f+0(SB), Y3, Y3
 	VPSUBD      Y8, Y3, Y3
 	VPSLLD      $0x17, Y3, Y3
 	VPADDD      Y3, Y7, Y3
 	VPSLLD      $0x17, Y8, Y7
 	VMULPS      Y7, Y3, Y3
-	VBLENDVPS   Y1, num0<>+0(SB), Y3, Y1
-	VBLENDVPS   Y6, num7f800000<>+0(SB), Y1, Y1
+	VBLENDVPS   Y1, ·num0+0(SB), Y3, Y1
+	VBLENDVPS   Y6, ·num7f800000+0(SB), Y1, Y1
 	VFMADD231PS Y5, Y2, Y2
 	VBLENDVPS   Y4, Y1, Y2, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
@@ -392,71 +270,11 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num37757c51<>+0(SB)/8, $0x37757c5137757c51
-DATA num37757c51<>+8(SB)/8, $0x37757c5137757c51
-DATA num37757c51<>+16(SB)/8, $0x37757c5137757c51
-DATA num37757c51<>+24(SB)/8, $0x37757c5137757c51
-GLOBL num37757c51<>(SB), RODATA|NOPTR, $32
-
-DATA num3921b971<>+0(SB)/8, $0x3921b9713921b971
-DATA num3921b971<>+8(SB)/8, $0x3921b9713921b971
-DATA num3921b971<>+16(SB)/8, $0x3921b9713921b971
-DATA num3921b971<>+24(SB)/8, $0x3921b9713921b971
-GLOBL num3921b971<>(SB), RODATA|NOPTR, $32
-
-DATA num3aaec6b2<>+0(SB)/8, $0x3aaec6b23aaec6b2
-DATA num3aaec6b2<>+8(SB)/8, $0x3aaec6b23aaec6b2
-DATA num3aaec6b2<>+16(SB)/8, $0x3aaec6b23aaec6b2
-DATA num3aaec6b2<>+24(SB)/8, $0x3aaec6b23aaec6b2
-GLOBL num3aaec6b2<>(SB), RODATA|NOPTR, $32
-
-DATA num3c1d954f<>+0(SB)/8, $0x3c1d954f3c1d954f
-DATA num3c1d954f<>+8(SB)/8, $0x3c1d954f3c1d954f
-DATA num3c1d954f<>+16(SB)/8, $0x3c1d954f3c1d954f
-DATA num3c1d954f<>+24(SB)/8, $0x3c1d954f3c1d954f
-GLOBL num3c1d954f<>(SB), RODATA|NOPTR, $32
-
-DATA num3d635846<>+0(SB)/8, $0x3d6358463d635846
-DATA num3d635846<>+8(SB)/8, $0x3d6358463d635846
-DATA num3d635846<>+16(SB)/8, $0x3d6358463d635846
-DATA num3d635846<>+24(SB)/8, $0x3d6358463d635846
-GLOBL num3d635846<>(SB), RODATA|NOPTR, $32
-
-DATA num3e75fdf0<>+0(SB)/8, $0x3e75fdf03e75fdf0
-DATA num3e75fdf0<>+8(SB)/8, $0x3e75fdf03e75fdf0
-DATA num3e75fdf0<>+16(SB)/8, $0x3e75fdf03e75fdf0
-DATA num3e75fdf0<>+24(SB)/8, $0x3e75fdf03e75fdf0
-GLOBL num3e75fdf0<>(SB), RODATA|NOPTR, $32
-
-DATA num3f317218<>+0(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+8(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+16(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+24(SB)/8, $0x3f3172183f317218
-GLOBL num3f317218<>(SB), RODATA|NOPTR, $32
-
-DATA num42fc0000<>+0(SB)/8, $0x42fc000042fc0000
-DATA num42fc0000<>+8(SB)/8, $0x42fc000042fc0000
-DATA num42fc0000<>+16(SB)/8, $0x42fc000042fc0000
-DATA num42fc0000<>+24(SB)/8, $0x42fc000042fc0000
-GLOBL num42fc0000<>(SB), RODATA|NOPTR, $32
-
-DATA num43000000<>+0(SB)/8, $0x4300000043000000
-DATA num43000000<>+8(SB)/8, $0x4300000043000000
-DATA num43000000<>+16(SB)/8, $0x4300000043000000
-DATA num43000000<>+24(SB)/8, $0x4300000043000000
-GLOBL num43000000<>(SB), RODATA|NOPTR, $32
-
-DATA numc3160000<>+0(SB)/8, $0xc3160000c3160000
-DATA numc3160000<>+8(SB)/8, $0xc3160000c3160000
-DATA numc3160000<>+16(SB)/8, $0xc3160000c3160000
-DATA numc3160000<>+24(SB)/8, $0xc3160000c3160000
-GLOBL numc3160000<>(SB), RODATA|NOPTR, $32
 
 // func expm1AVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -480,58 +298,59 @@ TEXT ·expm1AVX2(SB), $128-48
 	VMOVDQU      Y0, 32(DX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, BX
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (DX), Y0
 	VMOVUPS     32(DX), Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
-	VSUBPS      num4b40007f<>+0(SB), Y3, Y5
+	VMOVUPS     ·num4b40007f+0(SB), Y2
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y0, Y2
+	VMOVUPS     ·num4b40007f+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y3
+	VSUBPS      ·num4b40007f+0(SB), Y2, Y4
+	VSUBPS      ·num4b40007f+0(SB), Y3, Y5
 	VMOVUPS     Y0, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y6
 	VMOVUPS     Y1, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y7
 	VMOVUPS     Y6, Y8
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y8
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y8
 	VMOVUPS     Y7, Y9
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y9
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y9
 	VMULPS      Y8, Y8, Y10
 	VMULPS      Y9, Y9, Y11
-	VMOVUPS     num3ab6a709<>+0(SB), Y12
-	VFMADD231PS num394eed02<>+0(SB), Y8, Y12
-	VMOVUPS     num3ab6a709<>+0(SB), Y13
-	VFMADD231PS num394eed02<>+0(SB), Y9, Y13
-	VFMADD213PS num3c088998<>+0(SB), Y8, Y12
-	VFMADD213PS num3c088998<>+0(SB), Y9, Y13
-	VFMADD213PS num3d2aaa73<>+0(SB), Y8, Y12
-	VFMADD213PS num3d2aaa73<>+0(SB), Y9, Y13
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y8, Y12
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y9, Y13
-	VFMADD213PS num3f000000<>+0(SB), Y8, Y12
-	VFMADD213PS num3f000000<>+0(SB), Y9, Y13
+	VMOVUPS     ·num3ab6a709+0(SB), Y12
+	VFMADD231PS ·num394eed02+0(SB), Y8, Y12
+	VMOVUPS     ·num3ab6a709+0(SB), Y13
+	VFMADD231PS ·num394eed02+0(SB), Y9, Y13
+	VFMADD213PS ·num3c088998+0(SB), Y8, Y12
+	VFMADD213PS ·num3c088998+0(SB), Y9, Y13
+	VFMADD213PS ·num3d2aaa73+0(SB), Y8, Y12
+	VFMADD213PS ·num3d2aaa73+0(SB), Y9, Y13
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y8, Y12
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y9, Y13
+	VFMADD213PS ·num3f000000+0(SB), Y8, Y12
+	VFMADD213PS ·num3f000000+0(SB), Y9, Y13
 	VMOVUPS     Y10, Y14
 	VFMSUB231PS Y8, Y8, Y14
 	VMOVUPS     Y11, Y15
 	VFMSUB231PS Y9, Y9, Y15
 	VSUBPS      Y8, Y6, Y6
 	VSUBPS      Y9, Y7, Y7
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y6
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y7
-	VFMADD231PS num3f000000<>+0(SB), Y14, Y6
-	VFMADD231PS num3f000000<>+0(SB), Y15, Y7
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y6
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y7
+	VFMADD231PS ·num3f000000+0(SB), Y14, Y6
+	VFMADD231PS ·num3f000000+0(SB), Y15, Y7
 	VFMADD231PS Y12, Y10, Y6
 	VFMADD231PS Y13, Y11, Y7
 	VPSLLD      $0x17, Y2, Y2
 	VPSLLD      $0x17, Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y2, Y4
-	VSUBPS      num3f800000<>+0(SB), Y3, Y5
+	VSUBPS      ·num3f800000+0(SB), Y2, Y4
+	VSUBPS      ·num3f800000+0(SB), Y3, Y5
 	VMOVUPS     Y4, Y10
 	VFMADD231PS Y8, Y2, Y10
 	VMOVUPS     Y5, Y11
@@ -542,39 +361,34 @@ by16:
 	VFMADD231PS Y3, Y9, Y13
 	VSUBPS      Y4, Y2, Y4
 	VSUBPS      Y5, Y3, Y5
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
-	VSUBPS      num3f800000<>+0(SB), Y5, Y5
+	VSUBPS      ·num3f800000+0(SB), Y4, Y4
+	VSUBPS      ·num3f800000+0(SB), Y5, Y5
 	VADDPS      Y4, Y12, Y4
 	VADDPS      Y5, Y13, Y5
 	VFMADD231PS Y6, Y2, Y4
 	VFMADD231PS Y7, Y3, Y5
 	VADDPS      Y4, Y10, Y2
 	VADDPS      Y5, Y11, Y3
-	VANDPS      num80000000<>+0(SB), Y0, Y4
-	VANDPS      num80000000<>+0(SB), Y1, Y5
+	VANDPS      ·num80000000+0(SB), Y0, Y4
+	VANDPS      ·num80000000+0(SB), Y1, Y5
 	VORPS       Y4, Y2, Y2
 	VORPS       Y5, Y3, Y3
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y0, Y0
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y1, Y1
+	VANDPS      ·num7fffffff+0(SB), Y0, Y0
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y0, Y0
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y1, Y1
 	VORPS       Y1, Y0, Y0
-	VMOVMSKPS   Y0, BX
-	TESTL       BX, BX
-	JNZ         rare16
+	VMOVMSKPS   Y0, DI
+	TESTL       DI, DI
+	JNZ         rest
 	VMOVUPS     Y2, (CX)
 	VMOVUPS     Y3, 32(CX)
 	LEAQ        (DX)(SI*2), DX
 	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, BX
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -585,62 +399,62 @@ rest:
 	MOVQ        $0x00000008, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
+	LEAQ        ·lanes+32(SB), R8
 	MOVQ        DI, R9
 	NEGQ        R9
 	VMOVDQU     (R8)(R9*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y2
-	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
+	VMOVUPS     ·num4b40007f+0(SB), Y2
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y2
+	VSUBPS      ·num4b40007f+0(SB), Y2, Y3
 	VMOVUPS     Y1, Y4
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y4
+	VFMADD231PS ·numbf317218+0(SB), Y3, Y4
 	VMOVUPS     Y4, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y3, Y5
+	VFMADD231PS ·num3102e308+0(SB), Y3, Y5
 	VMULPS      Y5, Y5, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y5, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y5, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y5, Y7
+	VMOVUPS     ·num3ab6a709+0(SB), Y7
+	VFMADD231PS ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS ·num3f000000+0(SB), Y5, Y7
 	VMOVUPS     Y6, Y8
 	VFMSUB231PS Y5, Y5, Y8
 	VSUBPS      Y5, Y4, Y4
-	VFMADD231PS num3102e308<>+0(SB), Y3, Y4
-	VFMADD231PS num3f000000<>+0(SB), Y8, Y4
+	VFMADD231PS ·num3102e308+0(SB), Y3, Y4
+	VFMADD231PS ·num3f000000+0(SB), Y8, Y4
 	VFMADD231PS Y7, Y6, Y4
 	VPSLLD      $0x17, Y2, Y2
-	VSUBPS      num3f800000<>+0(SB), Y2, Y6
+	VSUBPS      ·num3f800000+0(SB), Y2, Y6
 	VMOVUPS     Y6, Y7
 	VFMADD231PS Y5, Y2, Y7
 	VSUBPS      Y7, Y6, Y8
 	VFMADD231PS Y5, Y2, Y8
 	VSUBPS      Y6, Y2, Y6
-	VSUBPS      num3f800000<>+0(SB), Y6, Y6
+	VSUBPS      ·num3f800000+0(SB), Y6, Y6
 	VADDPS      Y6, Y8, Y6
 	VFMADD231PS Y4, Y2, Y6
 	VADDPS      Y6, Y7, Y2
-	VANDPS      num80000000<>+0(SB), Y1, Y6
+	VANDPS      ·num80000000+0(SB), Y1, Y6
 	VORPS       Y6, Y2, Y2
-	VANDPS      num7fffffff<>+0(SB), Y1, Y6
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
-	VCMPPS      $0x11, num0<>+0(SB), Y1, Y7
+	VANDPS      ·num7fffffff+0(SB), Y1, Y6
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y6, Y6
+	VCMPPS      $0x11, ·num0+0(SB), Y1, Y7
 	VADDPS      Y4, Y5, Y4
-	VADDPS      num3f800000<>+0(SB), Y4, Y4
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y1, Y5
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y8
-	VFMADD231PS num3f000000<>+0(SB), Y3, Y8
-	VADDPS      num4b40007f<>+0(SB), Y3, Y3
+	VADDPS      ·num3f800000+0(SB), Y4, Y4
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y1, Y5
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y1, Y1
+	VMOVUPS     ·num4b40007f+0(SB), Y8
+	VFMADD231PS ·num3f000000+0(SB), Y3, Y8
+	VADDPS      ·num4b40007f+0(SB), Y3, Y3
 	VPSUBD      Y8, Y3, Y3
 	VPSLLD      $0x17, Y3, Y3
 	VPADDD      Y3, Y4, Y3
 	VPSLLD      $0x17, Y8, Y4
 	VMULPS      Y4, Y3, Y3
-	VBLENDVPS   Y1, num0<>+0(SB), Y3, Y1
-	VBLENDVPS   Y5, num7f800000<>+0(SB), Y1, Y1
-	VBLENDVPS   Y7, numbf800000<>+0(SB), Y1, Y1
+	VBLENDVPS   Y1, ·num0+0(SB), Y3, Y1
+	VBLENDVPS   Y5, ·num7f800000+0(SB), Y1, Y1
+	VBLENDVPS   Y7, ·numbf800000+0(SB), Y1, Y1
 	VBLENDVPS   Y6, Y1, Y2, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
 	LEAQ        (DX)(SI*1), DX
@@ -650,23 +464,11 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num80000000<>+0(SB)/8, $0x8000000080000000
-DATA num80000000<>+8(SB)/8, $0x8000000080000000
-DATA num80000000<>+16(SB)/8, $0x8000000080000000
-DATA num80000000<>+24(SB)/8, $0x8000000080000000
-GLOBL num80000000<>(SB), RODATA|NOPTR, $32
-
-DATA numbf800000<>+0(SB)/8, $0xbf800000bf800000
-DATA numbf800000<>+8(SB)/8, $0xbf800000bf800000
-DATA numbf800000<>+16(SB)/8, $0xbf800000bf800000
-DATA numbf800000<>+24(SB)/8, $0xbf800000bf800000
-GLOBL numbf800000<>(SB), RODATA|NOPTR, $32
 
 // func logAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -690,64 +492,65 @@ TEXT ·logAVX2(SB), $128-48
 	VMOVDQU      Y0, 32(DX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, BX
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (DX), Y0
 	VMOVUPS     32(DX), Y1
-	VCMPPS      $0x1d, num800000<>+0(SB), Y0, Y2
-	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y3
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y4
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y5
+	VCMPPS      $0x1d, ·num800000+0(SB), Y0, Y2
+	VCMPPS      $0x1d, ·num800000+0(SB), Y1, Y3
+	VCMPPS      $0x11, ·num7f800000+0(SB), Y0, Y4
+	VCMPPS      $0x11, ·num7f800000+0(SB), Y1, Y5
 	VANDPS      Y4, Y2, Y2
 	VANDPS      Y5, Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VPADDD      num4afb0d<>+0(SB), Y0, Y0
-	VPADDD      num4afb0d<>+0(SB), Y1, Y1
+	VXORPS      ·numffffffff+0(SB), Y2, Y2
+	VXORPS      ·numffffffff+0(SB), Y3, Y3
+	VPADDD      ·num4afb0d+0(SB), Y0, Y0
+	VPADDD      ·num4afb0d+0(SB), Y1, Y1
 	VPSRLD      $0x17, Y0, Y4
 	VPSRLD      $0x17, Y1, Y5
-	VORPS       num4b000000<>+0(SB), Y4, Y4
-	VORPS       num4b000000<>+0(SB), Y5, Y5
-	VSUBPS      num4b00007f<>+0(SB), Y4, Y4
-	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
-	VANDPS      num7fffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffff<>+0(SB), Y1, Y1
-	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
-	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
-	VSUBPS      num3f800000<>+0(SB), Y0, Y0
-	VSUBPS      num3f800000<>+0(SB), Y1, Y1
+	VORPS       ·num4b000000+0(SB), Y4, Y4
+	VORPS       ·num4b000000+0(SB), Y5, Y5
+	VSUBPS      ·num4b00007f+0(SB), Y4, Y4
+	VSUBPS      ·num4b00007f+0(SB), Y5, Y5
+	VANDPS      ·num7fffff+0(SB), Y0, Y0
+	VANDPS      ·num7fffff+0(SB), Y1, Y1
+	VPADDD      ·num3f3504f3+0(SB), Y0, Y0
+	VPADDD      ·num3f3504f3+0(SB), Y1, Y1
+	VSUBPS      ·num3f800000+0(SB), Y0, Y0
+	VSUBPS      ·num3f800000+0(SB), Y1, Y1
 	VMOVUPS     Y0, Y6
-	VFMADD231PS num3f317218<>+0(SB), Y4, Y6
+	VFMADD231PS ·num3f317218+0(SB), Y4, Y6
 	VMOVUPS     Y1, Y7
-	VFMADD231PS num3f317218<>+0(SB), Y5, Y7
+	VFMADD231PS ·num3f317218+0(SB), Y5, Y7
 	VMOVUPS     Y6, Y8
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y8
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y8
 	VMOVUPS     Y7, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y9
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y9
 	VSUBPS      Y8, Y0, Y8
 	VSUBPS      Y9, Y1, Y9
-	VFMADD231PS numb102e308<>+0(SB), Y4, Y8
-	VFMADD231PS numb102e308<>+0(SB), Y5, Y9
-	VADDPS      num40000000<>+0(SB), Y0, Y4
-	VADDPS      num40000000<>+0(SB), Y1, Y5
+	VFMADD231PS ·numb102e308+0(SB), Y4, Y8
+	VFMADD231PS ·numb102e308+0(SB), Y5, Y9
+	VADDPS      ·num40000000+0(SB), Y0, Y4
+	VADDPS      ·num40000000+0(SB), Y1, Y5
 	VDIVPS      Y4, Y0, Y4
 	VDIVPS      Y5, Y1, Y5
 	VMULPS      Y4, Y4, Y10
 	VMULPS      Y5, Y5, Y11
-	VMULPS      num3f000000<>+0(SB), Y0, Y12
-	VMULPS      num3f000000<>+0(SB), Y1, Y13
+	VMULPS      ·num3f000000+0(SB), Y0, Y12
+	VMULPS      ·num3f000000+0(SB), Y1, Y13
 	VMULPS      Y0, Y12, Y0
 	VMULPS      Y1, Y13, Y1
-	VMOVUPS     num3eccaf6e<>+0(SB), Y12
-	VFMADD231PS num3e98ef7d<>+0(SB), Y10, Y12
-	VMOVUPS     num3eccaf6e<>+0(SB), Y13
-	VFMADD231PS num3e98ef7d<>+0(SB), Y11, Y13
-	VFMADD213PS num3f2aaabd<>+0(SB), Y10, Y12
-	VFMADD213PS num3f2aaabd<>+0(SB), Y11, Y13
+	VMOVUPS     ·num3eccaf6e+0(SB), Y12
+	VFMADD231PS ·num3e98ef7d+0(SB), Y10, Y12
+	VMOVUPS     ·num3eccaf6e+0(SB), Y13
+	VFMADD231PS ·num3e98ef7d+0(SB), Y11, Y13
+	VFMADD213PS ·num3f2aaabd+0(SB), Y10, Y12
+	VFMADD213PS ·num3f2aaabd+0(SB), Y11, Y13
 	VFMADD213PS Y0, Y12, Y10
 	VFMADD213PS Y1, Y13, Y11
 	VFMADD231PS Y10, Y4, Y8
@@ -757,22 +560,17 @@ by16:
 	VADDPS      Y0, Y6, Y0
 	VADDPS      Y1, Y7, Y1
 	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, BX
-	TESTL       BX, BX
-	JNZ         rare16
+	VMOVMSKPS   Y2, DI
+	TESTL       DI, DI
+	JNZ         rest
 	VMOVUPS     Y0, (CX)
 	VMOVUPS     Y1, 32(CX)
 	LEAQ        (DX)(SI*2), DX
 	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, BX
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -783,70 +581,70 @@ rest:
 	MOVQ        $0x00000008, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
+	LEAQ        ·lanes+32(SB), R8
 	MOVQ        DI, R9
 	NEGQ        R9
 	VMOVDQU     (R8)(R9*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
-	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y2
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y3
+	VCMPPS      $0x1d, ·num800000+0(SB), Y1, Y2
+	VCMPPS      $0x11, ·num7f800000+0(SB), Y1, Y3
 	VANDPS      Y3, Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VMULPS      num4b000000<>+0(SB), Y1, Y4
-	VPADDD      num4afb0d<>+0(SB), Y4, Y4
+	VXORPS      ·numffffffff+0(SB), Y2, Y2
+	VMULPS      ·num4b000000+0(SB), Y1, Y4
+	VPADDD      ·num4afb0d+0(SB), Y4, Y4
 	VPSRLD      $0x17, Y4, Y5
-	VORPS       num4b000000<>+0(SB), Y5, Y5
-	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
-	VSUBPS      num41b80000<>+0(SB), Y5, Y5
-	VANDPS      num7fffff<>+0(SB), Y4, Y4
-	VPADDD      num3f3504f3<>+0(SB), Y4, Y4
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
+	VORPS       ·num4b000000+0(SB), Y5, Y5
+	VSUBPS      ·num4b00007f+0(SB), Y5, Y5
+	VSUBPS      ·num41b80000+0(SB), Y5, Y5
+	VANDPS      ·num7fffff+0(SB), Y4, Y4
+	VPADDD      ·num3f3504f3+0(SB), Y4, Y4
+	VSUBPS      ·num3f800000+0(SB), Y4, Y4
 	VMOVUPS     Y4, Y6
-	VFMADD231PS num3f317218<>+0(SB), Y5, Y6
+	VFMADD231PS ·num3f317218+0(SB), Y5, Y6
 	VMOVUPS     Y6, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y7
 	VSUBPS      Y7, Y4, Y7
-	VFMADD231PS numb102e308<>+0(SB), Y5, Y7
-	VADDPS      num40000000<>+0(SB), Y4, Y5
+	VFMADD231PS ·numb102e308+0(SB), Y5, Y7
+	VADDPS      ·num40000000+0(SB), Y4, Y5
 	VDIVPS      Y5, Y4, Y5
 	VMULPS      Y5, Y5, Y8
-	VMULPS      num3f000000<>+0(SB), Y4, Y9
+	VMULPS      ·num3f000000+0(SB), Y4, Y9
 	VMULPS      Y4, Y9, Y4
-	VMOVUPS     num3eccaf6e<>+0(SB), Y9
-	VFMADD231PS num3e98ef7d<>+0(SB), Y8, Y9
-	VFMADD213PS num3f2aaabd<>+0(SB), Y8, Y9
+	VMOVUPS     ·num3eccaf6e+0(SB), Y9
+	VFMADD231PS ·num3e98ef7d+0(SB), Y8, Y9
+	VFMADD213PS ·num3f2aaabd+0(SB), Y8, Y9
 	VFMADD213PS Y4, Y9, Y8
 	VFMADD231PS Y8, Y5, Y7
 	VSUBPS      Y4, Y7, Y4
 	VADDPS      Y4, Y6, Y4
-	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y5
+	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y5
 	VANDPS      Y3, Y5, Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y6
-	VMOVUPS     num7fc00000<>+0(SB), Y7
+	VCMPPS      $0x00, ·num0+0(SB), Y1, Y6
+	VMOVUPS     ·num7fc00000+0(SB), Y7
 	VBLENDVPS   Y5, Y1, Y7, Y5
-	VBLENDVPS   Y6, numff800000<>+0(SB), Y5, Y5
+	VBLENDVPS   Y6, ·numff800000+0(SB), Y5, Y5
 	VBLENDVPS   Y3, Y4, Y5, Y3
-	VPADDD      num4afb0d<>+0(SB), Y1, Y1
+	VPADDD      ·num4afb0d+0(SB), Y1, Y1
 	VPSRLD      $0x17, Y1, Y4
-	VORPS       num4b000000<>+0(SB), Y4, Y4
-	VSUBPS      num4b00007f<>+0(SB), Y4, Y4
-	VANDPS      num7fffff<>+0(SB), Y1, Y1
-	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
-	VSUBPS      num3f800000<>+0(SB), Y1, Y1
+	VORPS       ·num4b000000+0(SB), Y4, Y4
+	VSUBPS      ·num4b00007f+0(SB), Y4, Y4
+	VANDPS      ·num7fffff+0(SB), Y1, Y1
+	VPADDD      ·num3f3504f3+0(SB), Y1, Y1
+	VSUBPS      ·num3f800000+0(SB), Y1, Y1
 	VMOVUPS     Y1, Y5
-	VFMADD231PS num3f317218<>+0(SB), Y4, Y5
+	VFMADD231PS ·num3f317218+0(SB), Y4, Y5
 	VMOVUPS     Y5, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y6
 	VSUBPS      Y6, Y1, Y6
-	VFMADD231PS numb102e308<>+0(SB), Y4, Y6
-	VADDPS      num40000000<>+0(SB), Y1, Y4
+	VFMADD231PS ·numb102e308+0(SB), Y4, Y6
+	VADDPS      ·num40000000+0(SB), Y1, Y4
 	VDIVPS      Y4, Y1, Y4
 	VMULPS      Y4, Y4, Y7
-	VMULPS      num3f000000<>+0(SB), Y1, Y8
+	VMULPS      ·num3f000000+0(SB), Y1, Y8
 	VMULPS      Y1, Y8, Y1
-	VMOVUPS     num3eccaf6e<>+0(SB), Y8
-	VFMADD231PS num3e98ef7d<>+0(SB), Y7, Y8
-	VFMADD213PS num3f2aaabd<>+0(SB), Y7, Y8
+	VMOVUPS     ·num3eccaf6e+0(SB), Y8
+	VFMADD231PS ·num3e98ef7d+0(SB), Y7, Y8
+	VFMADD213PS ·num3f2aaabd+0(SB), Y7, Y8
 	VFMADD213PS Y1, Y8, Y7
 	VFMADD231PS Y7, Y4, Y6
 	VSUBPS      Y1, Y6, Y1
@@ -860,101 +658,11 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num800000<>+0(SB)/8, $0x0080000000800000
-DATA num800000<>+8(SB)/8, $0x0080000000800000
-DATA num800000<>+16(SB)/8, $0x0080000000800000
-DATA num800000<>+24(SB)/8, $0x0080000000800000
-GLOBL num800000<>(SB), RODATA|NOPTR, $32
-
-DATA numffffffff<>+0(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+8(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+16(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+24(SB)/8, $0xffffffffffffffff
-GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
-
-DATA num4afb0d<>+0(SB)/8, $0x004afb0d004afb0d
-DATA num4afb0d<>+8(SB)/8, $0x004afb0d004afb0d
-DATA num4afb0d<>+16(SB)/8, $0x004afb0d004afb0d
-DATA num4afb0d<>+24(SB)/8, $0x004afb0d004afb0d
-GLOBL num4afb0d<>(SB), RODATA|NOPTR, $32
-
-DATA num4b000000<>+0(SB)/8, $0x4b0000004b000000
-DATA num4b000000<>+8(SB)/8, $0x4b0000004b000000
-DATA num4b000000<>+16(SB)/8, $0x4b0000004b000000
-DATA num4b000000<>+24(SB)/8, $0x4b0000004b000000
-GLOBL num4b000000<>(SB), RODATA|NOPTR, $32
-
-DATA num4b00007f<>+0(SB)/8, $0x4b00007f4b00007f
-DATA num4b00007f<>+8(SB)/8, $0x4b00007f4b00007f
-DATA num4b00007f<>+16(SB)/8, $0x4b00007f4b00007f
-DATA num4b00007f<>+24(SB)/8, $0x4b00007f4b00007f
-GLOBL num4b00007f<>(SB), RODATA|NOPTR, $32
-
-DATA num7fffff<>+0(SB)/8, $0x007fffff007fffff
-DATA num7fffff<>+8(SB)/8, $0x007fffff007fffff
-DATA num7fffff<>+16(SB)/8, $0x007fffff007fffff
-DATA num7fffff<>+24(SB)/8, $0x007fffff007fffff
-GLOBL num7fffff<>(SB), RODATA|NOPTR, $32
-
-DATA num3f3504f3<>+0(SB)/8, $0x3f3504f33f3504f3
-DATA num3f3504f3<>+8(SB)/8, $0x3f3504f33f3504f3
-DATA num3f3504f3<>+16(SB)/8, $0x3f3504f33f3504f3
-DATA num3f3504f3<>+24(SB)/8, $0x3f3504f33f3504f3
-GLOBL num3f3504f3<>(SB), RODATA|NOPTR, $32
-
-DATA numb102e308<>+0(SB)/8, $0xb102e308b102e308
-DATA numb102e308<>+8(SB)/8, $0xb102e308b102e308
-DATA numb102e308<>+16(SB)/8, $0xb102e308b102e308
-DATA numb102e308<>+24(SB)/8, $0xb102e308b102e308
-GLOBL numb102e308<>(SB), RODATA|NOPTR, $32
-
-DATA num40000000<>+0(SB)/8, $0x4000000040000000
-DATA num40000000<>+8(SB)/8, $0x4000000040000000
-DATA num40000000<>+16(SB)/8, $0x4000000040000000
-DATA num40000000<>+24(SB)/8, $0x4000000040000000
-GLOBL num40000000<>(SB), RODATA|NOPTR, $32
-
-DATA num3e98ef7d<>+0(SB)/8, $0x3e98ef7d3e98ef7d
-DATA num3e98ef7d<>+8(SB)/8, $0x3e98ef7d3e98ef7d
-DATA num3e98ef7d<>+16(SB)/8, $0x3e98ef7d3e98ef7d
-DATA num3e98ef7d<>+24(SB)/8, $0x3e98ef7d3e98ef7d
-GLOBL num3e98ef7d<>(SB), RODATA|NOPTR, $32
-
-DATA num3eccaf6e<>+0(SB)/8, $0x3eccaf6e3eccaf6e
-DATA num3eccaf6e<>+8(SB)/8, $0x3eccaf6e3eccaf6e
-DATA num3eccaf6e<>+16(SB)/8, $0x3eccaf6e3eccaf6e
-DATA num3eccaf6e<>+24(SB)/8, $0x3eccaf6e3eccaf6e
-GLOBL num3eccaf6e<>(SB), RODATA|NOPTR, $32
-
-DATA num3f2aaabd<>+0(SB)/8, $0x3f2aaabd3f2aaabd
-DATA num3f2aaabd<>+8(SB)/8, $0x3f2aaabd3f2aaabd
-DATA num3f2aaabd<>+16(SB)/8, $0x3f2aaabd3f2aaabd
-DATA num3f2aaabd<>+24(SB)/8, $0x3f2aaabd3f2aaabd
-GLOBL num3f2aaabd<>(SB), RODATA|NOPTR, $32
-
-DATA num41b80000<>+0(SB)/8, $0x41b8000041b80000
-DATA num41b80000<>+8(SB)/8, $0x41b8000041b80000
-DATA num41b80000<>+16(SB)/8, $0x41b8000041b80000
-DATA num41b80000<>+24(SB)/8, $0x41b8000041b80000
-GLOBL num41b80000<>(SB), RODATA|NOPTR, $32
-
-DATA num7fc00000<>+0(SB)/8, $0x7fc000007fc00000
-DATA num7fc00000<>+8(SB)/8, $0x7fc000007fc00000
-DATA num7fc00000<>+16(SB)/8, $0x7fc000007fc00000
-DATA num7fc00000<>+24(SB)/8, $0x7fc000007fc00000
-GLOBL num7fc00000<>(SB), RODATA|NOPTR, $32
-
-DATA numff800000<>+0(SB)/8, $0xff800000ff800000
-DATA numff800000<>+8(SB)/8, $0xff800000ff800000
-DATA numff800000<>+16(SB)/8, $0xff800000ff800000
-DATA numff800000<>+24(SB)/8, $0xff800000ff800000
-GLOBL numff800000<>(SB), RODATA|NOPTR, $32
 
 // func log2AVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -978,48 +686,49 @@ TEXT ·log2AVX2(SB), $320-48
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, SI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (BX), Y0
 	VMOVUPS      32(BX), Y1
-	VCMPPS       $0x1d, num800000<>+0(SB), Y0, Y2
-	VCMPPS       $0x1d, num800000<>+0(SB), Y1, Y3
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y0, Y4
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y1, Y5
+	VCMPPS       $0x1d, ·num800000+0(SB), Y0, Y2
+	VCMPPS       $0x1d, ·num800000+0(SB), Y1, Y3
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y0, Y4
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y5
 	VANDPS       Y4, Y2, Y2
 	VANDPS       Y5, Y3, Y3
-	VXORPS       numffffffff<>+0(SB), Y2, Y2
-	VXORPS       numffffffff<>+0(SB), Y3, Y3
-	VPADDD       num4afb0d<>+0(SB), Y0, Y0
-	VPADDD       num4afb0d<>+0(SB), Y1, Y1
+	VXORPS       ·numffffffff+0(SB), Y2, Y2
+	VXORPS       ·numffffffff+0(SB), Y3, Y3
+	VPADDD       ·num4afb0d+0(SB), Y0, Y0
+	VPADDD       ·num4afb0d+0(SB), Y1, Y1
 	VPSRLD       $0x17, Y0, Y4
 	VPSRLD       $0x17, Y1, Y5
-	VORPS        num4b000000<>+0(SB), Y4, Y4
-	VORPS        num4b000000<>+0(SB), Y5, Y5
-	VSUBPS       num4b00007f<>+0(SB), Y4, Y4
-	VSUBPS       num4b00007f<>+0(SB), Y5, Y5
-	VANDPS       num7fffff<>+0(SB), Y0, Y0
-	VANDPS       num7fffff<>+0(SB), Y1, Y1
-	VPADDD       num3f3504f3<>+0(SB), Y0, Y0
-	VPADDD       num3f3504f3<>+0(SB), Y1, Y1
-	VSUBPS       num3f800000<>+0(SB), Y0, Y0
-	VSUBPS       num3f800000<>+0(SB), Y1, Y1
-	VMULPS       num3fb8aa3b<>+0(SB), Y0, Y6
-	VMULPS       num3fb8aa3b<>+0(SB), Y1, Y7
+	VORPS        ·num4b000000+0(SB), Y4, Y4
+	VORPS        ·num4b000000+0(SB), Y5, Y5
+	VSUBPS       ·num4b00007f+0(SB), Y4, Y4
+	VSUBPS       ·num4b00007f+0(SB), Y5, Y5
+	VANDPS       ·num7fffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffff+0(SB), Y1, Y1
+	VPADDD       ·num3f3504f3+0(SB), Y0, Y0
+	VPADDD       ·num3f3504f3+0(SB), Y1, Y1
+	VSUBPS       ·num3f800000+0(SB), Y0, Y0
+	VSUBPS       ·num3f800000+0(SB), Y1, Y1
+	VMULPS       ·num3fb8aa3b+0(SB), Y0, Y6
+	VMULPS       ·num3fb8aa3b+0(SB), Y1, Y7
 	VADDPS       Y6, Y4, Y8
 	VADDPS       Y7, Y5, Y9
-	VMULPS       num3f000000<>+0(SB), Y0, Y10
-	VMULPS       num3f000000<>+0(SB), Y1, Y11
+	VMULPS       ·num3f000000+0(SB), Y0, Y10
+	VMULPS       ·num3f000000+0(SB), Y1, Y11
 	VMULPS       Y0, Y10, Y12
 	VMULPS       Y1, Y11, Y13
 	VFNMADD213PS Y12, Y0, Y10
 	VFNMADD213PS Y13, Y1, Y11
-	VADDPS       num40000000<>+0(SB), Y0, Y14
-	VADDPS       num40000000<>+0(SB), Y1, Y15
+	VADDPS       ·num40000000+0(SB), Y0, Y14
+	VADDPS       ·num40000000+0(SB), Y1, Y15
 	VMOVUPS      Y2, 96(AX)
 	VMOVUPS      Y3, 128(AX)
 	VDIVPS       Y14, Y0, Y2
@@ -1028,14 +737,14 @@ by16:
 	VMULPS       Y3, Y3, Y15
 	VMOVUPS      Y4, 160(AX)
 	VMOVUPS      Y5, 192(AX)
-	VMOVUPS      num3eccaf6e<>+0(SB), Y4
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y14, Y4
-	VMOVUPS      num3eccaf6e<>+0(SB), Y5
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y15, Y5
+	VMOVUPS      ·num3eccaf6e+0(SB), Y4
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y14, Y4
+	VMOVUPS      ·num3eccaf6e+0(SB), Y5
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y15, Y5
 	VMOVUPS      Y8, 224(AX)
 	VMOVUPS      Y9, 256(AX)
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y14, Y4
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y15, Y5
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y14, Y4
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y15, Y5
 	VFMADD213PS  Y12, Y4, Y14
 	VFMADD213PS  Y13, Y5, Y15
 	VFMADD231PS  Y14, Y2, Y10
@@ -1043,13 +752,13 @@ by16:
 	VSUBPS       Y12, Y10, Y2
 	VSUBPS       Y13, Y11, Y3
 	VMOVUPS      Y6, Y4
-	VFMSUB231PS  num3fb8aa3b<>+0(SB), Y0, Y4
+	VFMSUB231PS  ·num3fb8aa3b+0(SB), Y0, Y4
 	VMOVUPS      Y7, Y5
-	VFMSUB231PS  num3fb8aa3b<>+0(SB), Y1, Y5
-	VFMADD231PS  num32a57060<>+0(SB), Y0, Y4
-	VFMADD231PS  num32a57060<>+0(SB), Y1, Y5
-	VFMADD231PS  num3fb8aa3b<>+0(SB), Y2, Y4
-	VFMADD231PS  num3fb8aa3b<>+0(SB), Y3, Y5
+	VFMSUB231PS  ·num3fb8aa3b+0(SB), Y1, Y5
+	VFMADD231PS  ·num32a57060+0(SB), Y0, Y4
+	VFMADD231PS  ·num32a57060+0(SB), Y1, Y5
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y2, Y4
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y3, Y5
 	VMOVUPS      224(AX), Y0
 	VSUBPS       160(AX), Y0, Y1
 	VMOVUPS      256(AX), Y2
@@ -1062,22 +771,17 @@ by16:
 	VADDPS       Y3, Y2, Y1
 	VMOVUPS      96(AX), Y2
 	VORPS        128(AX), Y2, Y2
-	VMOVMSKPS    Y2, SI
-	TESTL        SI, SI
-	JNZ          rare16
+	VMOVMSKPS    Y2, R8
+	TESTL        R8, R8
+	JNZ          rest
 	VMOVUPS      Y0, (DX)
 	VMOVUPS      Y1, 32(DX)
 	LEAQ         (BX)(DI*2), BX
 	ADDQ         $0x00000040, DX
 	SUBQ         $0x00000010, CX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, SI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, SI
 	XORQ CX, CX
@@ -1088,78 +792,78 @@ rest:
 	MOVQ         $0x00000008, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
-	LEAQ         lanes<>+32(SB), R9
+	LEAQ         ·lanes+32(SB), R9
 	MOVQ         R8, R10
 	NEGQ         R10
 	VMOVDQU      (R9)(R10*4), Y0
 	VMASKMOVPS   (BX), Y0, Y1
-	VCMPPS       $0x1d, num800000<>+0(SB), Y1, Y2
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y1, Y3
+	VCMPPS       $0x1d, ·num800000+0(SB), Y1, Y2
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y3
 	VANDPS       Y3, Y2, Y2
-	VXORPS       numffffffff<>+0(SB), Y2, Y2
-	VMULPS       num4b000000<>+0(SB), Y1, Y4
-	VPADDD       num4afb0d<>+0(SB), Y4, Y4
+	VXORPS       ·numffffffff+0(SB), Y2, Y2
+	VMULPS       ·num4b000000+0(SB), Y1, Y4
+	VPADDD       ·num4afb0d+0(SB), Y4, Y4
 	VPSRLD       $0x17, Y4, Y5
-	VORPS        num4b000000<>+0(SB), Y5, Y5
-	VSUBPS       num4b00007f<>+0(SB), Y5, Y5
-	VSUBPS       num41b80000<>+0(SB), Y5, Y5
-	VANDPS       num7fffff<>+0(SB), Y4, Y4
-	VPADDD       num3f3504f3<>+0(SB), Y4, Y4
-	VSUBPS       num3f800000<>+0(SB), Y4, Y4
-	VMULPS       num3fb8aa3b<>+0(SB), Y4, Y6
+	VORPS        ·num4b000000+0(SB), Y5, Y5
+	VSUBPS       ·num4b00007f+0(SB), Y5, Y5
+	VSUBPS       ·num41b80000+0(SB), Y5, Y5
+	VANDPS       ·num7fffff+0(SB), Y4, Y4
+	VPADDD       ·num3f3504f3+0(SB), Y4, Y4
+	VSUBPS       ·num3f800000+0(SB), Y4, Y4
+	VMULPS       ·num3fb8aa3b+0(SB), Y4, Y6
 	VADDPS       Y6, Y5, Y7
-	VMULPS       num3f000000<>+0(SB), Y4, Y8
+	VMULPS       ·num3f000000+0(SB), Y4, Y8
 	VMULPS       Y4, Y8, Y9
 	VFNMADD213PS Y9, Y4, Y8
-	VADDPS       num40000000<>+0(SB), Y4, Y10
+	VADDPS       ·num40000000+0(SB), Y4, Y10
 	VDIVPS       Y10, Y4, Y10
 	VMULPS       Y10, Y10, Y11
-	VMOVUPS      num3eccaf6e<>+0(SB), Y12
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y11, Y12
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y11, Y12
+	VMOVUPS      ·num3eccaf6e+0(SB), Y12
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y11, Y12
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y11, Y12
 	VFMADD213PS  Y9, Y12, Y11
 	VFMADD231PS  Y11, Y10, Y8
 	VSUBPS       Y9, Y8, Y8
 	VMOVUPS      Y6, Y9
-	VFMSUB231PS  num3fb8aa3b<>+0(SB), Y4, Y9
-	VFMADD231PS  num32a57060<>+0(SB), Y4, Y9
-	VFMADD231PS  num3fb8aa3b<>+0(SB), Y8, Y9
+	VFMSUB231PS  ·num3fb8aa3b+0(SB), Y4, Y9
+	VFMADD231PS  ·num32a57060+0(SB), Y4, Y9
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y8, Y9
 	VSUBPS       Y5, Y7, Y4
 	VSUBPS       Y4, Y6, Y4
 	VADDPS       Y9, Y4, Y4
 	VADDPS       Y4, Y7, Y4
-	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y5
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y5
 	VANDPS       Y3, Y5, Y3
-	VCMPPS       $0x00, num0<>+0(SB), Y1, Y6
-	VMOVUPS      num7fc00000<>+0(SB), Y7
+	VCMPPS       $0x00, ·num0+0(SB), Y1, Y6
+	VMOVUPS      ·num7fc00000+0(SB), Y7
 	VBLENDVPS    Y5, Y1, Y7, Y5
-	VBLENDVPS    Y6, numff800000<>+0(SB), Y5, Y5
+	VBLENDVPS    Y6, ·numff800000+0(SB), Y5, Y5
 	VBLENDVPS    Y3, Y4, Y5, Y3
-	VPADDD       num4afb0d<>+0(SB), Y1, Y1
+	VPADDD       ·num4afb0d+0(SB), Y1, Y1
 	VPSRLD       $0x17, Y1, Y4
-	VORPS        num4b000000<>+0(SB), Y4, Y4
-	VSUBPS       num4b00007f<>+0(SB), Y4, Y4
-	VANDPS       num7fffff<>+0(SB), Y1, Y1
-	VPADDD       num3f3504f3<>+0(SB), Y1, Y1
-	VSUBPS       num3f800000<>+0(SB), Y1, Y1
-	VMULPS       num3fb8aa3b<>+0(SB), Y1, Y5
+	VORPS        ·num4b000000+0(SB), Y4, Y4
+	VSUBPS       ·num4b00007f+0(SB), Y4, Y4
+	VANDPS       ·num7fffff+0(SB), Y1, Y1
+	VPADDD       ·num3f3504f3+0(SB), Y1, Y1
+	VSUBPS       ·num3f800000+0(SB), Y1, Y1
+	VMULPS       ·num3fb8aa3b+0(SB), Y1, Y5
 	VADDPS       Y5, Y4, Y6
-	VMULPS       num3f000000<>+0(SB), Y1, Y7
+	VMULPS       ·num3f000000+0(SB), Y1, Y7
 	VMULPS       Y1, Y7, Y8
 	VFNMADD213PS Y8, Y1, Y7
-	VADDPS       num40000000<>+0(SB), Y1, Y9
+	VADDPS       ·num40000000+0(SB), Y1, Y9
 	VDIVPS       Y9, Y1, Y9
 	VMULPS       Y9, Y9, Y10
-	VMOVUPS      num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y10, Y11
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y10, Y11
+	VMOVUPS      ·num3eccaf6e+0(SB), Y11
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y10, Y11
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y10, Y11
 	VFMADD213PS  Y8, Y11, Y10
 	VFMADD231PS  Y10, Y9, Y7
 	VSUBPS       Y8, Y7, Y7
 	VMOVUPS      Y5, Y8
-	VFMSUB231PS  num3fb8aa3b<>+0(SB), Y1, Y8
-	VFMADD231PS  num32a57060<>+0(SB), Y1, Y8
-	VFMADD231PS  num3fb8aa3b<>+0(SB), Y7, Y8
+	VFMSUB231PS  ·num3fb8aa3b+0(SB), Y1, Y8
+	VFMADD231PS  ·num32a57060+0(SB), Y1, Y8
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y7, Y8
 	VSUBPS       Y4, Y6, Y1
 	VSUBPS       Y1, Y5, Y1
 	VADDPS       Y8, Y1, Y1
@@ -1173,17 +877,11 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num32a57060<>+0(SB)/8, $0x32a5706032a57060
-DATA num32a57060<>+8(SB)/8, $0x32a5706032a57060
-DATA num32a57060<>+16(SB)/8, $0x32a5706032a57060
-DATA num32a57060<>+24(SB)/8, $0x32a5706032a57060
-GLOBL num32a57060<>(SB), RODATA|NOPTR, $32
 
 // func log10AVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -1207,85 +905,86 @@ TEXT ·log10AVX2(SB), $320-48
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, SI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (BX), Y0
 	VMOVUPS     32(BX), Y1
-	VCMPPS      $0x1d, num800000<>+0(SB), Y0, Y2
-	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y3
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y0, Y4
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y5
+	VCMPPS      $0x1d, ·num800000+0(SB), Y0, Y2
+	VCMPPS      $0x1d, ·num800000+0(SB), Y1, Y3
+	VCMPPS      $0x11, ·num7f800000+0(SB), Y0, Y4
+	VCMPPS      $0x11, ·num7f800000+0(SB), Y1, Y5
 	VANDPS      Y4, Y2, Y2
 	VANDPS      Y5, Y3, Y3
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y3, Y3
-	VPADDD      num4afb0d<>+0(SB), Y0, Y0
-	VPADDD      num4afb0d<>+0(SB), Y1, Y1
+	VXORPS      ·numffffffff+0(SB), Y2, Y2
+	VXORPS      ·numffffffff+0(SB), Y3, Y3
+	VPADDD      ·num4afb0d+0(SB), Y0, Y0
+	VPADDD      ·num4afb0d+0(SB), Y1, Y1
 	VPSRLD      $0x17, Y0, Y4
 	VPSRLD      $0x17, Y1, Y5
-	VORPS       num4b000000<>+0(SB), Y4, Y4
-	VORPS       num4b000000<>+0(SB), Y5, Y5
-	VSUBPS      num4b00007f<>+0(SB), Y4, Y4
-	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
-	VANDPS      num7fffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffff<>+0(SB), Y1, Y1
-	VPADDD      num3f3504f3<>+0(SB), Y0, Y0
-	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
-	VSUBPS      num3f800000<>+0(SB), Y0, Y0
-	VSUBPS      num3f800000<>+0(SB), Y1, Y1
-	VMULPS      num3e9a2000<>+0(SB), Y4, Y6
-	VMULPS      num3e9a2000<>+0(SB), Y5, Y7
-	VMULPS      num3ede5bd9<>+0(SB), Y0, Y8
-	VMULPS      num3ede5bd9<>+0(SB), Y1, Y9
+	VORPS       ·num4b000000+0(SB), Y4, Y4
+	VORPS       ·num4b000000+0(SB), Y5, Y5
+	VSUBPS      ·num4b00007f+0(SB), Y4, Y4
+	VSUBPS      ·num4b00007f+0(SB), Y5, Y5
+	VANDPS      ·num7fffff+0(SB), Y0, Y0
+	VANDPS      ·num7fffff+0(SB), Y1, Y1
+	VPADDD      ·num3f3504f3+0(SB), Y0, Y0
+	VPADDD      ·num3f3504f3+0(SB), Y1, Y1
+	VSUBPS      ·num3f800000+0(SB), Y0, Y0
+	VSUBPS      ·num3f800000+0(SB), Y1, Y1
+	VMULPS      ·num3e9a2000+0(SB), Y4, Y6
+	VMULPS      ·num3e9a2000+0(SB), Y5, Y7
+	VMULPS      ·num3ede5bd9+0(SB), Y0, Y8
+	VMULPS      ·num3ede5bd9+0(SB), Y1, Y9
 	VADDPS      Y8, Y6, Y10
 	VADDPS      Y9, Y7, Y11
-	VADDPS      num40000000<>+0(SB), Y0, Y12
-	VADDPS      num40000000<>+0(SB), Y1, Y13
+	VADDPS      ·num40000000+0(SB), Y0, Y12
+	VADDPS      ·num40000000+0(SB), Y1, Y13
 	VDIVPS      Y12, Y0, Y12
 	VDIVPS      Y13, Y1, Y13
 	VMULPS      Y12, Y12, Y14
 	VMULPS      Y13, Y13, Y15
 	VMOVUPS     Y2, 96(AX)
 	VMOVUPS     Y3, 128(AX)
-	VMULPS      num3f000000<>+0(SB), Y0, Y2
-	VMULPS      num3f000000<>+0(SB), Y1, Y3
+	VMULPS      ·num3f000000+0(SB), Y0, Y2
+	VMULPS      ·num3f000000+0(SB), Y1, Y3
 	VMOVUPS     Y4, 160(AX)
 	VMOVUPS     Y5, 192(AX)
 	VMULPS      Y0, Y2, Y2
 	VMULPS      Y1, Y3, Y3
-	VMOVUPS     num3eccaf6e<>+0(SB), Y4
-	VFMADD231PS num3e98ef7d<>+0(SB), Y14, Y4
-	VMOVUPS     num3eccaf6e<>+0(SB), Y5
-	VFMADD231PS num3e98ef7d<>+0(SB), Y15, Y5
+	VMOVUPS     ·num3eccaf6e+0(SB), Y4
+	VFMADD231PS ·num3e98ef7d+0(SB), Y14, Y4
+	VMOVUPS     ·num3eccaf6e+0(SB), Y5
+	VFMADD231PS ·num3e98ef7d+0(SB), Y15, Y5
 	VMOVUPS     Y6, 224(AX)
 	VMOVUPS     Y7, 256(AX)
-	VFMADD213PS num3f2aaabd<>+0(SB), Y14, Y4
-	VFMADD213PS num3f2aaabd<>+0(SB), Y15, Y5
+	VFMADD213PS ·num3f2aaabd+0(SB), Y14, Y4
+	VFMADD213PS ·num3f2aaabd+0(SB), Y15, Y5
 	VFMADD213PS Y2, Y4, Y14
 	VFMADD213PS Y3, Y5, Y15
-	VFMADD213PS num0<>+0(SB), Y14, Y12
-	VFMADD213PS num0<>+0(SB), Y15, Y13
+	VFMADD213PS ·num0+0(SB), Y14, Y12
+	VFMADD213PS ·num0+0(SB), Y15, Y13
 	VSUBPS      Y2, Y12, Y2
 	VSUBPS      Y3, Y13, Y3
 	VMOVUPS     Y8, Y4
-	VFMSUB231PS num3ede5bd9<>+0(SB), Y0, Y4
+	VFMSUB231PS ·num3ede5bd9+0(SB), Y0, Y4
 	VMOVUPS     Y9, Y5
-	VFMSUB231PS num3ede5bd9<>+0(SB), Y1, Y5
-	VFMADD231PS numb22d91af<>+0(SB), Y0, Y4
-	VFMADD231PS numb22d91af<>+0(SB), Y1, Y5
-	VFMADD231PS num3ede5bd9<>+0(SB), Y2, Y4
-	VFMADD231PS num3ede5bd9<>+0(SB), Y3, Y5
+	VFMSUB231PS ·num3ede5bd9+0(SB), Y1, Y5
+	VFMADD231PS ·numb22d91af+0(SB), Y0, Y4
+	VFMADD231PS ·numb22d91af+0(SB), Y1, Y5
+	VFMADD231PS ·num3ede5bd9+0(SB), Y2, Y4
+	VFMADD231PS ·num3ede5bd9+0(SB), Y3, Y5
 	VSUBPS      224(AX), Y10, Y0
 	VSUBPS      256(AX), Y11, Y1
 	VSUBPS      Y0, Y8, Y0
 	VSUBPS      Y1, Y9, Y1
-	VMOVUPS     num369a84fc<>+0(SB), Y2
+	VMOVUPS     ·num369a84fc+0(SB), Y2
 	VFMADD231PS 160(AX), Y2, Y4
-	VMOVUPS     num369a84fc<>+0(SB), Y2
+	VMOVUPS     ·num369a84fc+0(SB), Y2
 	VFMADD231PS 192(AX), Y2, Y5
 	VADDPS      Y4, Y0, Y0
 	VADDPS      Y5, Y1, Y1
@@ -1293,22 +992,17 @@ by16:
 	VADDPS      Y1, Y11, Y1
 	VMOVUPS     96(AX), Y2
 	VORPS       128(AX), Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
-	JNZ         rare16
+	VMOVMSKPS   Y2, R8
+	TESTL       R8, R8
+	JNZ         rest
 	VMOVUPS     Y0, (DX)
 	VMOVUPS     Y1, 32(DX)
 	LEAQ        (BX)(DI*2), BX
 	ADDQ        $0x00000040, DX
 	SUBQ        $0x00000010, CX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, SI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, SI
 	XORQ CX, CX
@@ -1319,82 +1013,82 @@ rest:
 	MOVQ        $0x00000008, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
+	LEAQ        ·lanes+32(SB), R9
 	MOVQ        R8, R10
 	NEGQ        R10
 	VMOVDQU     (R9)(R10*4), Y0
 	VMASKMOVPS  (BX), Y0, Y1
-	VCMPPS      $0x1d, num800000<>+0(SB), Y1, Y2
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y3
+	VCMPPS      $0x1d, ·num800000+0(SB), Y1, Y2
+	VCMPPS      $0x11, ·num7f800000+0(SB), Y1, Y3
 	VANDPS      Y3, Y2, Y2
-	VXORPS      numffffffff<>+0(SB), Y2, Y2
-	VMULPS      num4b000000<>+0(SB), Y1, Y4
-	VPADDD      num4afb0d<>+0(SB), Y4, Y4
+	VXORPS      ·numffffffff+0(SB), Y2, Y2
+	VMULPS      ·num4b000000+0(SB), Y1, Y4
+	VPADDD      ·num4afb0d+0(SB), Y4, Y4
 	VPSRLD      $0x17, Y4, Y5
-	VORPS       num4b000000<>+0(SB), Y5, Y5
-	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
-	VSUBPS      num41b80000<>+0(SB), Y5, Y5
-	VANDPS      num7fffff<>+0(SB), Y4, Y4
-	VPADDD      num3f3504f3<>+0(SB), Y4, Y4
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
-	VMULPS      num3e9a2000<>+0(SB), Y5, Y6
-	VMULPS      num3ede5bd9<>+0(SB), Y4, Y7
+	VORPS       ·num4b000000+0(SB), Y5, Y5
+	VSUBPS      ·num4b00007f+0(SB), Y5, Y5
+	VSUBPS      ·num41b80000+0(SB), Y5, Y5
+	VANDPS      ·num7fffff+0(SB), Y4, Y4
+	VPADDD      ·num3f3504f3+0(SB), Y4, Y4
+	VSUBPS      ·num3f800000+0(SB), Y4, Y4
+	VMULPS      ·num3e9a2000+0(SB), Y5, Y6
+	VMULPS      ·num3ede5bd9+0(SB), Y4, Y7
 	VADDPS      Y7, Y6, Y8
-	VADDPS      num40000000<>+0(SB), Y4, Y9
+	VADDPS      ·num40000000+0(SB), Y4, Y9
 	VDIVPS      Y9, Y4, Y9
 	VMULPS      Y9, Y9, Y10
-	VMULPS      num3f000000<>+0(SB), Y4, Y11
+	VMULPS      ·num3f000000+0(SB), Y4, Y11
 	VMULPS      Y4, Y11, Y11
-	VMOVUPS     num3eccaf6e<>+0(SB), Y12
-	VFMADD231PS num3e98ef7d<>+0(SB), Y10, Y12
-	VFMADD213PS num3f2aaabd<>+0(SB), Y10, Y12
+	VMOVUPS     ·num3eccaf6e+0(SB), Y12
+	VFMADD231PS ·num3e98ef7d+0(SB), Y10, Y12
+	VFMADD213PS ·num3f2aaabd+0(SB), Y10, Y12
 	VFMADD213PS Y11, Y12, Y10
-	VFMADD213PS num0<>+0(SB), Y10, Y9
+	VFMADD213PS ·num0+0(SB), Y10, Y9
 	VSUBPS      Y11, Y9, Y9
 	VMOVUPS     Y7, Y10
-	VFMSUB231PS num3ede5bd9<>+0(SB), Y4, Y10
-	VFMADD231PS numb22d91af<>+0(SB), Y4, Y10
-	VFMADD231PS num3ede5bd9<>+0(SB), Y9, Y10
+	VFMSUB231PS ·num3ede5bd9+0(SB), Y4, Y10
+	VFMADD231PS ·numb22d91af+0(SB), Y4, Y10
+	VFMADD231PS ·num3ede5bd9+0(SB), Y9, Y10
 	VSUBPS      Y6, Y8, Y4
 	VSUBPS      Y4, Y7, Y4
-	VFMADD231PS num369a84fc<>+0(SB), Y5, Y10
+	VFMADD231PS ·num369a84fc+0(SB), Y5, Y10
 	VADDPS      Y10, Y4, Y4
 	VADDPS      Y4, Y8, Y4
-	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y5
+	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y5
 	VANDPS      Y3, Y5, Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y6
-	VMOVUPS     num7fc00000<>+0(SB), Y7
+	VCMPPS      $0x00, ·num0+0(SB), Y1, Y6
+	VMOVUPS     ·num7fc00000+0(SB), Y7
 	VBLENDVPS   Y5, Y1, Y7, Y5
-	VBLENDVPS   Y6, numff800000<>+0(SB), Y5, Y5
+	VBLENDVPS   Y6, ·numff800000+0(SB), Y5, Y5
 	VBLENDVPS   Y3, Y4, Y5, Y3
-	VPADDD      num4afb0d<>+0(SB), Y1, Y1
+	VPADDD      ·num4afb0d+0(SB), Y1, Y1
 	VPSRLD      $0x17, Y1, Y4
-	VORPS       num4b000000<>+0(SB), Y4, Y4
-	VSUBPS      num4b00007f<>+0(SB), Y4, Y4
-	VANDPS      num7fffff<>+0(SB), Y1, Y1
-	VPADDD      num3f3504f3<>+0(SB), Y1, Y1
-	VSUBPS      num3f800000<>+0(SB), Y1, Y1
-	VMULPS      num3e9a2000<>+0(SB), Y4, Y5
-	VMULPS      num3ede5bd9<>+0(SB), Y1, Y6
+	VORPS       ·num4b000000+0(SB), Y4, Y4
+	VSUBPS      ·num4b00007f+0(SB), Y4, Y4
+	VANDPS      ·num7fffff+0(SB), Y1, Y1
+	VPADDD      ·num3f3504f3+0(SB), Y1, Y1
+	VSUBPS      ·num3f800000+0(SB), Y1, Y1
+	VMULPS      ·num3e9a2000+0(SB), Y4, Y5
+	VMULPS      ·num3ede5bd9+0(SB), Y1, Y6
 	VADDPS      Y6, Y5, Y7
-	VADDPS      num40000000<>+0(SB), Y1, Y8
+	VADDPS      ·num40000000+0(SB), Y1, Y8
 	VDIVPS      Y8, Y1, Y8
 	VMULPS      Y8, Y8, Y9
-	VMULPS      num3f000000<>+0(SB), Y1, Y10
+	VMULPS      ·num3f000000+0(SB), Y1, Y10
 	VMULPS      Y1, Y10, Y10
-	VMOVUPS     num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS num3e98ef7d<>+0(SB), Y9, Y11
-	VFMADD213PS num3f2aaabd<>+0(SB), Y9, Y11
+	VMOVUPS     ·num3eccaf6e+0(SB), Y11
+	VFMADD231PS ·num3e98ef7d+0(SB), Y9, Y11
+	VFMADD213PS ·num3f2aaabd+0(SB), Y9, Y11
 	VFMADD213PS Y10, Y11, Y9
-	VFMADD213PS num0<>+0(SB), Y9, Y8
+	VFMADD213PS ·num0+0(SB), Y9, Y8
 	VSUBPS      Y10, Y8, Y8
 	VMOVUPS     Y6, Y9
-	VFMSUB231PS num3ede5bd9<>+0(SB), Y1, Y9
-	VFMADD231PS numb22d91af<>+0(SB), Y1, Y9
-	VFMADD231PS num3ede5bd9<>+0(SB), Y8, Y9
+	VFMSUB231PS ·num3ede5bd9+0(SB), Y1, Y9
+	VFMADD231PS ·numb22d91af+0(SB), Y1, Y9
+	VFMADD231PS ·num3ede5bd9+0(SB), Y8, Y9
 	VSUBPS      Y5, Y7, Y1
 	VSUBPS      Y1, Y6, Y1
-	VFMADD231PS num369a84fc<>+0(SB), Y4, Y9
+	VFMADD231PS ·num369a84fc+0(SB), Y4, Y9
 	VADDPS      Y9, Y1, Y1
 	VADDPS      Y1, Y7, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
@@ -1406,35 +1100,11 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num3e9a2000<>+0(SB)/8, $0x3e9a20003e9a2000
-DATA num3e9a2000<>+8(SB)/8, $0x3e9a20003e9a2000
-DATA num3e9a2000<>+16(SB)/8, $0x3e9a20003e9a2000
-DATA num3e9a2000<>+24(SB)/8, $0x3e9a20003e9a2000
-GLOBL num3e9a2000<>(SB), RODATA|NOPTR, $32
-
-DATA num3ede5bd9<>+0(SB)/8, $0x3ede5bd93ede5bd9
-DATA num3ede5bd9<>+8(SB)/8, $0x3ede5bd93ede5bd9
-DATA num3ede5bd9<>+16(SB)/8, $0x3ede5bd93ede5bd9
-DATA num3ede5bd9<>+24(SB)/8, $0x3ede5bd93ede5bd9
-GLOBL num3ede5bd9<>(SB), RODATA|NOPTR, $32
-
-DATA numb22d91af<>+0(SB)/8, $0xb22d91afb22d91af
-DATA numb22d91af<>+8(SB)/8, $0xb22d91afb22d91af
-DATA numb22d91af<>+16(SB)/8, $0xb22d91afb22d91af
-DATA numb22d91af<>+24(SB)/8, $0xb22d91afb22d91af
-GLOBL numb22d91af<>(SB), RODATA|NOPTR, $32
-
-DATA num369a84fc<>+0(SB)/8, $0x369a84fc369a84fc
-DATA num369a84fc<>+8(SB)/8, $0x369a84fc369a84fc
-DATA num369a84fc<>+16(SB)/8, $0x369a84fc369a84fc
-DATA num369a84fc<>+24(SB)/8, $0x369a84fc369a84fc
-GLOBL num369a84fc<>(SB), RODATA|NOPTR, $32
 
 // func log1pAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -1458,55 +1128,56 @@ TEXT ·log1pAVX2(SB), $128-48
 	VMOVDQU      Y0, 32(DX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, BX
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (DX), Y0
 	VMOVUPS     32(DX), Y1
-	VADDPS      num3f800000<>+0(SB), Y0, Y2
-	VADDPS      num3f800000<>+0(SB), Y1, Y3
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y0, Y4
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y1, Y5
-	VSUBPS      num3f800000<>+0(SB), Y2, Y6
-	VSUBPS      num3f800000<>+0(SB), Y3, Y7
+	VADDPS      ·num3f800000+0(SB), Y0, Y2
+	VADDPS      ·num3f800000+0(SB), Y1, Y3
+	VCMPPS      $0x11, ·num3f800000+0(SB), Y0, Y4
+	VCMPPS      $0x11, ·num3f800000+0(SB), Y1, Y5
+	VSUBPS      ·num3f800000+0(SB), Y2, Y6
+	VSUBPS      ·num3f800000+0(SB), Y3, Y7
 	VSUBPS      Y6, Y0, Y6
 	VSUBPS      Y7, Y1, Y7
 	VSUBPS      Y0, Y2, Y8
 	VSUBPS      Y1, Y3, Y9
-	VMOVUPS     num3f800000<>+0(SB), Y10
+	VMOVUPS     ·num3f800000+0(SB), Y10
 	VSUBPS      Y8, Y10, Y8
-	VMOVUPS     num3f800000<>+0(SB), Y10
+	VMOVUPS     ·num3f800000+0(SB), Y10
 	VSUBPS      Y9, Y10, Y9
 	VBLENDVPS   Y4, Y6, Y8, Y4
 	VBLENDVPS   Y5, Y7, Y9, Y5
-	VCMPPS      $0x1e, numbf800000<>+0(SB), Y0, Y6
-	VCMPPS      $0x1e, numbf800000<>+0(SB), Y1, Y7
-	VCMPPS      $0x11, num7f000000<>+0(SB), Y0, Y8
-	VCMPPS      $0x11, num7f000000<>+0(SB), Y1, Y9
+	VCMPPS      $0x1e, ·numbf800000+0(SB), Y0, Y6
+	VCMPPS      $0x1e, ·numbf800000+0(SB), Y1, Y7
+	VCMPPS      $0x11, ·num7f000000+0(SB), Y0, Y8
+	VCMPPS      $0x11, ·num7f000000+0(SB), Y1, Y9
 	VANDPS      Y8, Y6, Y6
 	VANDPS      Y9, Y7, Y7
-	VXORPS      numffffffff<>+0(SB), Y6, Y6
-	VXORPS      numffffffff<>+0(SB), Y7, Y7
-	VPADDD      num4afb0d<>+0(SB), Y2, Y2
-	VPADDD      num4afb0d<>+0(SB), Y3, Y3
+	VXORPS      ·numffffffff+0(SB), Y6, Y6
+	VXORPS      ·numffffffff+0(SB), Y7, Y7
+	VPADDD      ·num4afb0d+0(SB), Y2, Y2
+	VPADDD      ·num4afb0d+0(SB), Y3, Y3
 	VPSRLD      $0x17, Y2, Y8
 	VPSRLD      $0x17, Y3, Y9
-	VORPS       num4b000000<>+0(SB), Y8, Y8
-	VORPS       num4b000000<>+0(SB), Y9, Y9
-	VSUBPS      num4b00007f<>+0(SB), Y8, Y8
-	VSUBPS      num4b00007f<>+0(SB), Y9, Y9
-	VANDPS      num7fffff<>+0(SB), Y2, Y2
-	VANDPS      num7fffff<>+0(SB), Y3, Y3
-	VPADDD      num3f3504f3<>+0(SB), Y2, Y2
-	VPADDD      num3f3504f3<>+0(SB), Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y2, Y2
-	VSUBPS      num3f800000<>+0(SB), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y10
+	VORPS       ·num4b000000+0(SB), Y8, Y8
+	VORPS       ·num4b000000+0(SB), Y9, Y9
+	VSUBPS      ·num4b00007f+0(SB), Y8, Y8
+	VSUBPS      ·num4b00007f+0(SB), Y9, Y9
+	VANDPS      ·num7fffff+0(SB), Y2, Y2
+	VANDPS      ·num7fffff+0(SB), Y3, Y3
+	VPADDD      ·num3f3504f3+0(SB), Y2, Y2
+	VPADDD      ·num3f3504f3+0(SB), Y3, Y3
+	VSUBPS      ·num3f800000+0(SB), Y2, Y2
+	VSUBPS      ·num3f800000+0(SB), Y3, Y3
+	VMOVUPS     ·num4b40007f+0(SB), Y10
 	VSUBPS      Y8, Y10, Y10
-	VMOVUPS     num4b40007f<>+0(SB), Y11
+	VMOVUPS     ·num4b40007f+0(SB), Y11
 	VSUBPS      Y9, Y11, Y11
 	VPSLLD      $0x17, Y10, Y10
 	VPSLLD      $0x17, Y11, Y11
@@ -1518,42 +1189,42 @@ by16:
 	VSUBPS      Y13, Y3, Y3
 	VFMADD231PS Y10, Y4, Y2
 	VFMADD231PS Y11, Y5, Y3
-	VSUBPS      num3f800000<>+0(SB), Y12, Y4
-	VSUBPS      num3f800000<>+0(SB), Y13, Y5
-	VFMADD213PS num3f800000<>+0(SB), Y12, Y4
-	VFMADD213PS num3f800000<>+0(SB), Y13, Y5
+	VSUBPS      ·num3f800000+0(SB), Y12, Y4
+	VSUBPS      ·num3f800000+0(SB), Y13, Y5
+	VFMADD213PS ·num3f800000+0(SB), Y12, Y4
+	VFMADD213PS ·num3f800000+0(SB), Y13, Y5
 	VMULPS      Y4, Y2, Y2
 	VMULPS      Y5, Y3, Y3
 	VMOVUPS     Y12, Y4
-	VFMADD231PS num3f317218<>+0(SB), Y8, Y4
+	VFMADD231PS ·num3f317218+0(SB), Y8, Y4
 	VMOVUPS     Y13, Y5
-	VFMADD231PS num3f317218<>+0(SB), Y9, Y5
+	VFMADD231PS ·num3f317218+0(SB), Y9, Y5
 	VMOVUPS     Y4, Y10
-	VFMADD231PS numbf317218<>+0(SB), Y8, Y10
+	VFMADD231PS ·numbf317218+0(SB), Y8, Y10
 	VMOVUPS     Y5, Y11
-	VFMADD231PS numbf317218<>+0(SB), Y9, Y11
+	VFMADD231PS ·numbf317218+0(SB), Y9, Y11
 	VSUBPS      Y10, Y12, Y10
 	VSUBPS      Y11, Y13, Y11
-	VFMADD231PS numb102e308<>+0(SB), Y8, Y10
-	VFMADD231PS numb102e308<>+0(SB), Y9, Y11
+	VFMADD231PS ·numb102e308+0(SB), Y8, Y10
+	VFMADD231PS ·numb102e308+0(SB), Y9, Y11
 	VADDPS      Y2, Y10, Y2
 	VADDPS      Y3, Y11, Y3
-	VADDPS      num40000000<>+0(SB), Y12, Y8
-	VADDPS      num40000000<>+0(SB), Y13, Y9
+	VADDPS      ·num40000000+0(SB), Y12, Y8
+	VADDPS      ·num40000000+0(SB), Y13, Y9
 	VDIVPS      Y8, Y12, Y8
 	VDIVPS      Y9, Y13, Y9
 	VMULPS      Y8, Y8, Y10
 	VMULPS      Y9, Y9, Y11
-	VMULPS      num3f000000<>+0(SB), Y12, Y14
-	VMULPS      num3f000000<>+0(SB), Y13, Y15
+	VMULPS      ·num3f000000+0(SB), Y12, Y14
+	VMULPS      ·num3f000000+0(SB), Y13, Y15
 	VMULPS      Y12, Y14, Y12
 	VMULPS      Y13, Y15, Y13
-	VMOVUPS     num3eccaf6e<>+0(SB), Y14
-	VFMADD231PS num3e98ef7d<>+0(SB), Y10, Y14
-	VMOVUPS     num3eccaf6e<>+0(SB), Y15
-	VFMADD231PS num3e98ef7d<>+0(SB), Y11, Y15
-	VFMADD213PS num3f2aaabd<>+0(SB), Y10, Y14
-	VFMADD213PS num3f2aaabd<>+0(SB), Y11, Y15
+	VMOVUPS     ·num3eccaf6e+0(SB), Y14
+	VFMADD231PS ·num3e98ef7d+0(SB), Y10, Y14
+	VMOVUPS     ·num3eccaf6e+0(SB), Y15
+	VFMADD231PS ·num3e98ef7d+0(SB), Y11, Y15
+	VFMADD213PS ·num3f2aaabd+0(SB), Y10, Y14
+	VFMADD213PS ·num3f2aaabd+0(SB), Y11, Y15
 	VFMADD213PS Y12, Y14, Y10
 	VFMADD213PS Y13, Y15, Y11
 	VFMADD231PS Y10, Y8, Y2
@@ -1562,27 +1233,22 @@ by16:
 	VSUBPS      Y13, Y3, Y3
 	VADDPS      Y2, Y4, Y2
 	VADDPS      Y3, Y5, Y3
-	VANDPS      num80000000<>+0(SB), Y0, Y0
-	VANDPS      num80000000<>+0(SB), Y1, Y1
+	VANDPS      ·num80000000+0(SB), Y0, Y0
+	VANDPS      ·num80000000+0(SB), Y1, Y1
 	VORPS       Y0, Y2, Y0
 	VORPS       Y1, Y3, Y1
 	VORPS       Y7, Y6, Y2
-	VMOVMSKPS   Y2, BX
-	TESTL       BX, BX
-	JNZ         rare16
+	VMOVMSKPS   Y2, DI
+	TESTL       DI, DI
+	JNZ         rest
 	VMOVUPS     Y0, (CX)
 	VMOVUPS     Y1, 32(CX)
 	LEAQ        (DX)(SI*2), DX
 	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, BX
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -1593,95 +1259,95 @@ rest:
 	MOVQ        $0x00000008, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
-	LEAQ        lanes<>+32(SB), R8
+	LEAQ        ·lanes+32(SB), R8
 	MOVQ        DI, R9
 	NEGQ        R9
 	VMOVDQU     (R8)(R9*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
-	VADDPS      num3f800000<>+0(SB), Y1, Y2
-	VCMPPS      $0x11, num3f800000<>+0(SB), Y1, Y3
-	VSUBPS      num3f800000<>+0(SB), Y2, Y4
+	VADDPS      ·num3f800000+0(SB), Y1, Y2
+	VCMPPS      $0x11, ·num3f800000+0(SB), Y1, Y3
+	VSUBPS      ·num3f800000+0(SB), Y2, Y4
 	VSUBPS      Y4, Y1, Y4
 	VSUBPS      Y1, Y2, Y5
-	VMOVUPS     num3f800000<>+0(SB), Y6
+	VMOVUPS     ·num3f800000+0(SB), Y6
 	VSUBPS      Y5, Y6, Y5
 	VBLENDVPS   Y3, Y4, Y5, Y3
-	VCMPPS      $0x1e, numbf800000<>+0(SB), Y1, Y4
-	VCMPPS      $0x11, num7f000000<>+0(SB), Y1, Y5
+	VCMPPS      $0x1e, ·numbf800000+0(SB), Y1, Y4
+	VCMPPS      $0x11, ·num7f000000+0(SB), Y1, Y5
 	VANDPS      Y5, Y4, Y4
-	VXORPS      numffffffff<>+0(SB), Y4, Y4
-	VCMPPS      $0x00, numbf800000<>+0(SB), Y1, Y5
-	VPADDD      num4afb0d<>+0(SB), Y1, Y6
+	VXORPS      ·numffffffff+0(SB), Y4, Y4
+	VCMPPS      $0x00, ·numbf800000+0(SB), Y1, Y5
+	VPADDD      ·num4afb0d+0(SB), Y1, Y6
 	VPSRLD      $0x17, Y6, Y7
-	VORPS       num4b000000<>+0(SB), Y7, Y7
-	VSUBPS      num4b00007f<>+0(SB), Y7, Y7
-	VANDPS      num7fffff<>+0(SB), Y6, Y6
-	VPADDD      num3f3504f3<>+0(SB), Y6, Y6
-	VSUBPS      num3f800000<>+0(SB), Y6, Y6
+	VORPS       ·num4b000000+0(SB), Y7, Y7
+	VSUBPS      ·num4b00007f+0(SB), Y7, Y7
+	VANDPS      ·num7fffff+0(SB), Y6, Y6
+	VPADDD      ·num3f3504f3+0(SB), Y6, Y6
+	VSUBPS      ·num3f800000+0(SB), Y6, Y6
 	VMOVUPS     Y6, Y8
-	VFMADD231PS num3f317218<>+0(SB), Y7, Y8
+	VFMADD231PS ·num3f317218+0(SB), Y7, Y8
 	VMOVUPS     Y8, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y7, Y9
+	VFMADD231PS ·numbf317218+0(SB), Y7, Y9
 	VSUBPS      Y9, Y6, Y9
-	VFMADD231PS numb102e308<>+0(SB), Y7, Y9
-	VADDPS      num40000000<>+0(SB), Y6, Y7
+	VFMADD231PS ·numb102e308+0(SB), Y7, Y9
+	VADDPS      ·num40000000+0(SB), Y6, Y7
 	VDIVPS      Y7, Y6, Y7
 	VMULPS      Y7, Y7, Y10
-	VMULPS      num3f000000<>+0(SB), Y6, Y11
+	VMULPS      ·num3f000000+0(SB), Y6, Y11
 	VMULPS      Y6, Y11, Y6
-	VMOVUPS     num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS num3e98ef7d<>+0(SB), Y10, Y11
-	VFMADD213PS num3f2aaabd<>+0(SB), Y10, Y11
+	VMOVUPS     ·num3eccaf6e+0(SB), Y11
+	VFMADD231PS ·num3e98ef7d+0(SB), Y10, Y11
+	VFMADD213PS ·num3f2aaabd+0(SB), Y10, Y11
 	VFMADD213PS Y6, Y11, Y10
 	VFMADD231PS Y10, Y7, Y9
 	VSUBPS      Y6, Y9, Y6
 	VADDPS      Y6, Y8, Y6
-	VCMPPS      $0x1e, num0<>+0(SB), Y1, Y7
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y1, Y8
+	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y7
+	VCMPPS      $0x11, ·num7f800000+0(SB), Y1, Y8
 	VANDPS      Y8, Y7, Y8
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y9
-	VMOVUPS     num7fc00000<>+0(SB), Y10
+	VCMPPS      $0x00, ·num0+0(SB), Y1, Y9
+	VMOVUPS     ·num7fc00000+0(SB), Y10
 	VBLENDVPS   Y7, Y1, Y10, Y7
-	VBLENDVPS   Y9, numff800000<>+0(SB), Y7, Y7
+	VBLENDVPS   Y9, ·numff800000+0(SB), Y7, Y7
 	VBLENDVPS   Y8, Y6, Y7, Y6
-	VBLENDVPS   Y5, numff800000<>+0(SB), Y6, Y5
-	VPADDD      num4afb0d<>+0(SB), Y2, Y2
+	VBLENDVPS   Y5, ·numff800000+0(SB), Y6, Y5
+	VPADDD      ·num4afb0d+0(SB), Y2, Y2
 	VPSRLD      $0x17, Y2, Y6
-	VORPS       num4b000000<>+0(SB), Y6, Y6
-	VSUBPS      num4b00007f<>+0(SB), Y6, Y6
-	VANDPS      num7fffff<>+0(SB), Y2, Y2
-	VPADDD      num3f3504f3<>+0(SB), Y2, Y2
-	VSUBPS      num3f800000<>+0(SB), Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y7
+	VORPS       ·num4b000000+0(SB), Y6, Y6
+	VSUBPS      ·num4b00007f+0(SB), Y6, Y6
+	VANDPS      ·num7fffff+0(SB), Y2, Y2
+	VPADDD      ·num3f3504f3+0(SB), Y2, Y2
+	VSUBPS      ·num3f800000+0(SB), Y2, Y2
+	VMOVUPS     ·num4b40007f+0(SB), Y7
 	VSUBPS      Y6, Y7, Y7
 	VPSLLD      $0x17, Y7, Y7
 	VMOVUPS     Y2, Y8
 	VFMADD231PS Y7, Y3, Y8
 	VSUBPS      Y8, Y2, Y2
 	VFMADD231PS Y7, Y3, Y2
-	VSUBPS      num3f800000<>+0(SB), Y8, Y3
-	VFMADD213PS num3f800000<>+0(SB), Y8, Y3
+	VSUBPS      ·num3f800000+0(SB), Y8, Y3
+	VFMADD213PS ·num3f800000+0(SB), Y8, Y3
 	VMULPS      Y3, Y2, Y2
 	VMOVUPS     Y8, Y3
-	VFMADD231PS num3f317218<>+0(SB), Y6, Y3
+	VFMADD231PS ·num3f317218+0(SB), Y6, Y3
 	VMOVUPS     Y3, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y6, Y7
+	VFMADD231PS ·numbf317218+0(SB), Y6, Y7
 	VSUBPS      Y7, Y8, Y7
-	VFMADD231PS numb102e308<>+0(SB), Y6, Y7
+	VFMADD231PS ·numb102e308+0(SB), Y6, Y7
 	VADDPS      Y2, Y7, Y2
-	VADDPS      num40000000<>+0(SB), Y8, Y6
+	VADDPS      ·num40000000+0(SB), Y8, Y6
 	VDIVPS      Y6, Y8, Y6
 	VMULPS      Y6, Y6, Y7
-	VMULPS      num3f000000<>+0(SB), Y8, Y9
+	VMULPS      ·num3f000000+0(SB), Y8, Y9
 	VMULPS      Y8, Y9, Y8
-	VMOVUPS     num3eccaf6e<>+0(SB), Y9
-	VFMADD231PS num3e98ef7d<>+0(SB), Y7, Y9
-	VFMADD213PS num3f2aaabd<>+0(SB), Y7, Y9
+	VMOVUPS     ·num3eccaf6e+0(SB), Y9
+	VFMADD231PS ·num3e98ef7d+0(SB), Y7, Y9
+	VFMADD213PS ·num3f2aaabd+0(SB), Y7, Y9
 	VFMADD213PS Y8, Y9, Y7
 	VFMADD231PS Y7, Y6, Y2
 	VSUBPS      Y8, Y2, Y2
 	VADDPS      Y2, Y3, Y2
-	VANDPS      num80000000<>+0(SB), Y1, Y1
+	VANDPS      ·num80000000+0(SB), Y1, Y1
 	VORPS       Y1, Y2, Y1
 	VBLENDVPS   Y4, Y5, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
@@ -1692,17 +1358,11 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num7f000000<>+0(SB)/8, $0x7f0000007f000000
-DATA num7f000000<>+8(SB)/8, $0x7f0000007f000000
-DATA num7f000000<>+16(SB)/8, $0x7f0000007f000000
-DATA num7f000000<>+24(SB)/8, $0x7f0000007f000000
-GLOBL num7f000000<>(SB), RODATA|NOPTR, $32
 
 // func powAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -1741,44 +1401,45 @@ xall:
 	VMOVDQU      Y0, 32(SI)
 
 yall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, R8
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (BX), Y0
 	VMOVUPS      32(BX), Y1
 	VMOVUPS      (SI), Y2
 	VMOVUPS      32(SI), Y2
-	VANDPS       num7fffffff<>+0(SB), Y0, Y0
-	VANDPS       num7fffffff<>+0(SB), Y1, Y1
-	VPADDD       num4afb0d<>+0(SB), Y0, Y2
-	VPADDD       num4afb0d<>+0(SB), Y1, Y3
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VPADDD       ·num4afb0d+0(SB), Y0, Y2
+	VPADDD       ·num4afb0d+0(SB), Y1, Y3
 	VPSRLD       $0x17, Y2, Y4
 	VPSRLD       $0x17, Y3, Y5
-	VORPS        num4b000000<>+0(SB), Y4, Y4
-	VORPS        num4b000000<>+0(SB), Y5, Y5
-	VSUBPS       num4b00007f<>+0(SB), Y4, Y4
-	VSUBPS       num4b00007f<>+0(SB), Y5, Y5
-	VANDPS       num7fffff<>+0(SB), Y2, Y2
-	VANDPS       num7fffff<>+0(SB), Y3, Y3
-	VPADDD       num3f3504f3<>+0(SB), Y2, Y2
-	VPADDD       num3f3504f3<>+0(SB), Y3, Y3
-	VADDPS       num3f800000<>+0(SB), Y2, Y6
-	VADDPS       num3f800000<>+0(SB), Y3, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VORPS        ·num4b000000+0(SB), Y4, Y4
+	VORPS        ·num4b000000+0(SB), Y5, Y5
+	VSUBPS       ·num4b00007f+0(SB), Y4, Y4
+	VSUBPS       ·num4b00007f+0(SB), Y5, Y5
+	VANDPS       ·num7fffff+0(SB), Y2, Y2
+	VANDPS       ·num7fffff+0(SB), Y3, Y3
+	VPADDD       ·num3f3504f3+0(SB), Y2, Y2
+	VPADDD       ·num3f3504f3+0(SB), Y3, Y3
+	VADDPS       ·num3f800000+0(SB), Y2, Y6
+	VADDPS       ·num3f800000+0(SB), Y3, Y7
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VDIVPS       Y6, Y8, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
+	VMOVUPS      ·num3f800000+0(SB), Y9
 	VDIVPS       Y7, Y9, Y9
-	VSUBPS       num3f800000<>+0(SB), Y2, Y10
-	VSUBPS       num3f800000<>+0(SB), Y3, Y11
+	VSUBPS       ·num3f800000+0(SB), Y2, Y10
+	VSUBPS       ·num3f800000+0(SB), Y3, Y11
 	VMOVUPS      Y0, 192(AX)
 	VMOVUPS      Y1, 224(AX)
 	VMULPS       Y8, Y10, Y0
 	VMULPS       Y9, Y11, Y1
-	VSUBPS       num3f800000<>+0(SB), Y6, Y12
-	VSUBPS       num3f800000<>+0(SB), Y7, Y13
+	VSUBPS       ·num3f800000+0(SB), Y6, Y12
+	VSUBPS       ·num3f800000+0(SB), Y7, Y13
 	VSUBPS       Y12, Y2, Y2
 	VSUBPS       Y13, Y3, Y3
 	VFNMADD231PS Y0, Y6, Y10
@@ -1797,26 +1458,26 @@ by16:
 	VFMSUB231PS  Y1, Y1, Y11
 	VFMADD231PS  Y0, Y8, Y10
 	VFMADD231PS  Y1, Y9, Y11
-	VMOVUPS      num3ed2ddfe<>+0(SB), Y8
-	VFMADD231PS  num3eacf713<>+0(SB), Y6, Y8
-	VMOVUPS      num3ed2ddfe<>+0(SB), Y9
-	VFMADD231PS  num3eacf713<>+0(SB), Y7, Y9
-	VFMADD213PS  num3f13bb87<>+0(SB), Y6, Y8
-	VFMADD213PS  num3f13bb87<>+0(SB), Y7, Y9
-	VMOVUPS      num3f76384f<>+0(SB), Y12
+	VMOVUPS      ·num3ed2ddfe+0(SB), Y8
+	VFMADD231PS  ·num3eacf713+0(SB), Y6, Y8
+	VMOVUPS      ·num3ed2ddfe+0(SB), Y9
+	VFMADD231PS  ·num3eacf713+0(SB), Y7, Y9
+	VFMADD213PS  ·num3f13bb87+0(SB), Y6, Y8
+	VFMADD213PS  ·num3f13bb87+0(SB), Y7, Y9
+	VMOVUPS      ·num3f76384f+0(SB), Y12
 	VFMADD231PS  Y8, Y6, Y12
-	VMOVUPS      num3f76384f<>+0(SB), Y13
+	VMOVUPS      ·num3f76384f+0(SB), Y13
 	VFMADD231PS  Y9, Y7, Y13
-	VMOVUPS      num3f76384f<>+0(SB), Y14
+	VMOVUPS      ·num3f76384f+0(SB), Y14
 	VSUBPS       Y12, Y14, Y14
-	VMOVUPS      num3f76384f<>+0(SB), Y15
+	VMOVUPS      ·num3f76384f+0(SB), Y15
 	VSUBPS       Y13, Y15, Y15
 	VMOVUPS      Y4, 384(AX)
 	VMOVUPS      Y5, 416(AX)
 	VFMADD231PS  Y6, Y8, Y14
 	VFMADD231PS  Y7, Y9, Y15
-	VADDPS       numb1f17f01<>+0(SB), Y14, Y4
-	VADDPS       numb1f17f01<>+0(SB), Y15, Y5
+	VADDPS       ·numb1f17f01+0(SB), Y14, Y4
+	VADDPS       ·numb1f17f01+0(SB), Y15, Y5
 	VMULPS       Y12, Y6, Y8
 	VMULPS       Y13, Y7, Y9
 	VMOVUPS      Y8, Y14
@@ -1831,16 +1492,16 @@ by16:
 	VFMADD231PS  Y5, Y7, Y3
 	VADDPS       Y2, Y14, Y2
 	VADDPS       Y3, Y15, Y3
-	VADDPS       num4038aa3b<>+0(SB), Y8, Y4
-	VADDPS       num4038aa3b<>+0(SB), Y9, Y5
-	VMOVUPS      num4038aa3b<>+0(SB), Y6
+	VADDPS       ·num4038aa3b+0(SB), Y8, Y4
+	VADDPS       ·num4038aa3b+0(SB), Y9, Y5
+	VMOVUPS      ·num4038aa3b+0(SB), Y6
 	VSUBPS       Y4, Y6, Y6
-	VMOVUPS      num4038aa3b<>+0(SB), Y7
+	VMOVUPS      ·num4038aa3b+0(SB), Y7
 	VSUBPS       Y5, Y7, Y7
 	VADDPS       Y8, Y6, Y6
 	VADDPS       Y9, Y7, Y7
-	VADDPS       num33257060<>+0(SB), Y2, Y2
-	VADDPS       num33257060<>+0(SB), Y3, Y3
+	VADDPS       ·num33257060+0(SB), Y2, Y2
+	VADDPS       ·num33257060+0(SB), Y3, Y3
 	VADDPS       Y2, Y6, Y2
 	VADDPS       Y3, Y7, Y3
 	VMULPS       Y4, Y0, Y6
@@ -1879,50 +1540,50 @@ by16:
 	VFMSUB213PS  Y7, Y6, Y4
 	VFMADD231PS  Y3, Y0, Y2
 	VFMADD231PS  Y6, Y1, Y4
-	VADDPS       num4b40007f<>+0(SB), Y5, Y0
-	VADDPS       num4b40007f<>+0(SB), Y7, Y1
-	VSUBPS       num4b40007f<>+0(SB), Y0, Y3
-	VSUBPS       num4b40007f<>+0(SB), Y1, Y6
+	VADDPS       ·num4b40007f+0(SB), Y5, Y0
+	VADDPS       ·num4b40007f+0(SB), Y7, Y1
+	VSUBPS       ·num4b40007f+0(SB), Y0, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y1, Y6
 	VSUBPS       Y3, Y5, Y3
 	VSUBPS       Y6, Y7, Y6
-	VMULPS       num3f317218<>+0(SB), Y3, Y8
-	VMULPS       num3f317218<>+0(SB), Y6, Y9
+	VMULPS       ·num3f317218+0(SB), Y3, Y8
+	VMULPS       ·num3f317218+0(SB), Y6, Y9
 	VMULPS       Y3, Y3, Y10
 	VMULPS       Y6, Y6, Y11
-	VMOVUPS      num3921b971<>+0(SB), Y12
-	VFMADD231PS  num37757c51<>+0(SB), Y3, Y12
-	VMOVUPS      num3921b971<>+0(SB), Y13
-	VFMADD231PS  num37757c51<>+0(SB), Y6, Y13
+	VMOVUPS      ·num3921b971+0(SB), Y12
+	VFMADD231PS  ·num37757c51+0(SB), Y3, Y12
+	VMOVUPS      ·num3921b971+0(SB), Y13
+	VFMADD231PS  ·num37757c51+0(SB), Y6, Y13
 	VMOVUPS      Y5, 512(AX)
 	VMOVUPS      Y7, 544(AX)
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y3, Y12
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y6, Y13
-	VFMADD213PS  num3c1d954f<>+0(SB), Y3, Y12
-	VFMADD213PS  num3c1d954f<>+0(SB), Y6, Y13
-	VFMADD213PS  num3d635846<>+0(SB), Y3, Y12
-	VFMADD213PS  num3d635846<>+0(SB), Y6, Y13
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y3, Y12
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y6, Y13
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y3, Y12
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y6, Y13
+	VFMADD213PS  ·num3c1d954f+0(SB), Y3, Y12
+	VFMADD213PS  ·num3c1d954f+0(SB), Y6, Y13
+	VFMADD213PS  ·num3d635846+0(SB), Y3, Y12
+	VFMADD213PS  ·num3d635846+0(SB), Y6, Y13
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y3, Y12
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y6, Y13
 	VMOVUPS      Y8, Y5
-	VFMSUB231PS  num3f317218<>+0(SB), Y3, Y5
+	VFMSUB231PS  ·num3f317218+0(SB), Y3, Y5
 	VMOVUPS      Y9, Y7
-	VFMSUB231PS  num3f317218<>+0(SB), Y6, Y7
-	VFMADD231PS  numb102e308<>+0(SB), Y3, Y5
-	VFMADD231PS  numb102e308<>+0(SB), Y6, Y7
+	VFMSUB231PS  ·num3f317218+0(SB), Y6, Y7
+	VFMADD231PS  ·numb102e308+0(SB), Y3, Y5
+	VFMADD231PS  ·numb102e308+0(SB), Y6, Y7
 	VFMADD231PS  Y12, Y10, Y5
 	VFMADD231PS  Y13, Y11, Y7
-	VADDPS       num3f800000<>+0(SB), Y8, Y3
-	VADDPS       num3f800000<>+0(SB), Y9, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VADDPS       ·num3f800000+0(SB), Y8, Y3
+	VADDPS       ·num3f800000+0(SB), Y9, Y6
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y3, Y10, Y10
-	VMOVUPS      num3f800000<>+0(SB), Y11
+	VMOVUPS      ·num3f800000+0(SB), Y11
 	VSUBPS       Y6, Y11, Y11
 	VADDPS       Y8, Y10, Y8
 	VADDPS       Y9, Y11, Y9
 	VADDPS       Y5, Y8, Y5
 	VADDPS       Y7, Y9, Y7
-	VMULPS       num3f317218<>+0(SB), Y2, Y2
-	VMULPS       num3f317218<>+0(SB), Y4, Y4
+	VMULPS       ·num3f317218+0(SB), Y2, Y2
+	VMULPS       ·num3f317218+0(SB), Y4, Y4
 	VADDPS       Y5, Y3, Y8
 	VADDPS       Y7, Y6, Y9
 	VFMADD231PS  Y8, Y2, Y5
@@ -1934,39 +1595,39 @@ by16:
 	VFMADD231PS  Y5, Y0, Y2
 	VFMADD231PS  Y7, Y1, Y3
 	VMOVUPS      (SI), Y0
-	VMULPS       num3f000000<>+0(SB), Y0, Y1
+	VMULPS       ·num3f000000+0(SB), Y0, Y1
 	VMOVUPS      32(SI), Y4
-	VMULPS       num3f000000<>+0(SB), Y4, Y5
+	VMULPS       ·num3f000000+0(SB), Y4, Y5
 	VROUNDPS     $0x08, Y1, Y6
 	VROUNDPS     $0x08, Y5, Y7
 	VCMPPS       $0x00, Y6, Y1, Y1
 	VCMPPS       $0x00, Y7, Y5, Y5
 	VMOVUPS      (BX), Y6
-	VANDPS       num80000000<>+0(SB), Y6, Y7
+	VANDPS       ·num80000000+0(SB), Y6, Y7
 	VMOVUPS      32(BX), Y8
-	VANDPS       num80000000<>+0(SB), Y8, Y9
-	VBLENDVPS    Y1, num0<>+0(SB), Y7, Y1
-	VBLENDVPS    Y5, num0<>+0(SB), Y9, Y5
+	VANDPS       ·num80000000+0(SB), Y8, Y9
+	VBLENDVPS    Y1, ·num0+0(SB), Y7, Y1
+	VBLENDVPS    Y5, ·num0+0(SB), Y9, Y5
 	VXORPS       Y1, Y2, Y1
 	VXORPS       Y5, Y3, Y2
 	VMOVUPS      192(AX), Y3
-	VCMPPS       $0x1d, num800000<>+0(SB), Y3, Y5
+	VCMPPS       $0x1d, ·num800000+0(SB), Y3, Y5
 	VMOVUPS      224(AX), Y7
-	VCMPPS       $0x1d, num800000<>+0(SB), Y7, Y9
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y3, Y3
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y7, Y7
+	VCMPPS       $0x1d, ·num800000+0(SB), Y7, Y9
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y3, Y3
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y7, Y7
 	VANDPS       Y3, Y5, Y3
 	VANDPS       Y7, Y9, Y5
 	VMOVUPS      512(AX), Y7
-	VANDPS       num7fffffff<>+0(SB), Y7, Y7
+	VANDPS       ·num7fffffff+0(SB), Y7, Y7
 	VMOVUPS      544(AX), Y9
-	VANDPS       num7fffffff<>+0(SB), Y9, Y9
-	VCMPPS       $0x11, num42fc0000<>+0(SB), Y7, Y7
-	VCMPPS       $0x11, num42fc0000<>+0(SB), Y9, Y9
+	VANDPS       ·num7fffffff+0(SB), Y9, Y9
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y7, Y7
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y9, Y9
 	VANDPS       Y7, Y3, Y3
 	VANDPS       Y9, Y5, Y5
-	VCMPPS       $0x1e, num0<>+0(SB), Y6, Y6
-	VCMPPS       $0x1e, num0<>+0(SB), Y8, Y7
+	VCMPPS       $0x1e, ·num0+0(SB), Y6, Y6
+	VCMPPS       $0x1e, ·num0+0(SB), Y8, Y7
 	VROUNDPS     $0x08, Y0, Y8
 	VROUNDPS     $0x08, Y4, Y9
 	VCMPPS       $0x00, Y8, Y0, Y0
@@ -1975,26 +1636,21 @@ by16:
 	VORPS        Y4, Y7, Y4
 	VANDPS       Y0, Y3, Y0
 	VANDPS       Y4, Y5, Y3
-	VXORPS       numffffffff<>+0(SB), Y0, Y0
-	VXORPS       numffffffff<>+0(SB), Y3, Y3
+	VXORPS       ·numffffffff+0(SB), Y0, Y0
+	VXORPS       ·numffffffff+0(SB), Y3, Y3
 	VORPS        Y3, Y0, Y0
-	VMOVMSKPS    Y0, R8
-	TESTL        R8, R8
-	JNZ          rare16
+	VMOVMSKPS    Y0, R10
+	TESTL        R10, R10
+	JNZ          rest
 	VMOVUPS      Y1, (DX)
 	VMOVUPS      Y2, 32(DX)
 	LEAQ         (BX)(DI*2), BX
 	LEAQ         (SI)(R9*2), SI
 	ADDQ         $0x00000040, DX
 	SUBQ         $0x00000010, CX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, R8
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, R8
 	XORQ CX, CX
@@ -2005,25 +1661,25 @@ rest:
 	MOVQ         $0x00000008, R10
 	CMPQ         R8, R10
 	CMOVQLT      R8, R10
-	LEAQ         lanes<>+32(SB), R11
+	LEAQ         ·lanes+32(SB), R11
 	MOVQ         R10, R12
 	NEGQ         R12
 	VMOVDQU      (R11)(R12*4), Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VMASKMOVPS   (SI), Y0, Y2
-	VANDPS       num7fffffff<>+0(SB), Y1, Y3
-	VPADDD       num4afb0d<>+0(SB), Y3, Y4
+	VANDPS       ·num7fffffff+0(SB), Y1, Y3
+	VPADDD       ·num4afb0d+0(SB), Y3, Y4
 	VPSRLD       $0x17, Y4, Y5
-	VORPS        num4b000000<>+0(SB), Y5, Y5
-	VSUBPS       num4b00007f<>+0(SB), Y5, Y5
-	VANDPS       num7fffff<>+0(SB), Y4, Y4
-	VPADDD       num3f3504f3<>+0(SB), Y4, Y4
-	VADDPS       num3f800000<>+0(SB), Y4, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y7
+	VORPS        ·num4b000000+0(SB), Y5, Y5
+	VSUBPS       ·num4b00007f+0(SB), Y5, Y5
+	VANDPS       ·num7fffff+0(SB), Y4, Y4
+	VPADDD       ·num3f3504f3+0(SB), Y4, Y4
+	VADDPS       ·num3f800000+0(SB), Y4, Y6
+	VMOVUPS      ·num3f800000+0(SB), Y7
 	VDIVPS       Y6, Y7, Y7
-	VSUBPS       num3f800000<>+0(SB), Y4, Y8
+	VSUBPS       ·num3f800000+0(SB), Y4, Y8
 	VMULPS       Y7, Y8, Y9
-	VSUBPS       num3f800000<>+0(SB), Y6, Y10
+	VSUBPS       ·num3f800000+0(SB), Y6, Y10
 	VSUBPS       Y10, Y4, Y4
 	VFNMADD231PS Y9, Y6, Y8
 	VFNMADD231PS Y9, Y4, Y8
@@ -2033,26 +1689,26 @@ rest:
 	VMOVUPS      Y6, Y8
 	VFMSUB231PS  Y9, Y9, Y8
 	VFMADD231PS  Y9, Y7, Y8
-	VMOVUPS      num3ed2ddfe<>+0(SB), Y7
-	VFMADD231PS  num3eacf713<>+0(SB), Y6, Y7
-	VFMADD213PS  num3f13bb87<>+0(SB), Y6, Y7
-	VMOVUPS      num3f76384f<>+0(SB), Y10
+	VMOVUPS      ·num3ed2ddfe+0(SB), Y7
+	VFMADD231PS  ·num3eacf713+0(SB), Y6, Y7
+	VFMADD213PS  ·num3f13bb87+0(SB), Y6, Y7
+	VMOVUPS      ·num3f76384f+0(SB), Y10
 	VFMADD231PS  Y7, Y6, Y10
-	VMOVUPS      num3f76384f<>+0(SB), Y11
+	VMOVUPS      ·num3f76384f+0(SB), Y11
 	VSUBPS       Y10, Y11, Y11
 	VFMADD231PS  Y6, Y7, Y11
-	VADDPS       numb1f17f01<>+0(SB), Y11, Y7
+	VADDPS       ·numb1f17f01+0(SB), Y11, Y7
 	VMULPS       Y10, Y6, Y11
 	VMOVUPS      Y11, Y12
 	VFMSUB231PS  Y10, Y6, Y12
 	VMULPS       Y10, Y8, Y8
 	VFMADD231PS  Y7, Y6, Y8
 	VADDPS       Y8, Y12, Y6
-	VADDPS       num4038aa3b<>+0(SB), Y11, Y7
-	VMOVUPS      num4038aa3b<>+0(SB), Y8
+	VADDPS       ·num4038aa3b+0(SB), Y11, Y7
+	VMOVUPS      ·num4038aa3b+0(SB), Y8
 	VSUBPS       Y7, Y8, Y8
 	VADDPS       Y11, Y8, Y8
-	VADDPS       num33257060<>+0(SB), Y6, Y6
+	VADDPS       ·num33257060+0(SB), Y6, Y6
 	VADDPS       Y6, Y8, Y6
 	VMULPS       Y7, Y9, Y8
 	VMOVUPS      Y8, Y10
@@ -2070,73 +1726,73 @@ rest:
 	VMULPS       Y5, Y2, Y6
 	VFMSUB213PS  Y6, Y2, Y5
 	VFMADD231PS  Y2, Y4, Y5
-	VADDPS       num4b40007f<>+0(SB), Y6, Y4
-	VSUBPS       num4b40007f<>+0(SB), Y4, Y7
+	VADDPS       ·num4b40007f+0(SB), Y6, Y4
+	VSUBPS       ·num4b40007f+0(SB), Y4, Y7
 	VSUBPS       Y7, Y6, Y7
-	VMULPS       num3f317218<>+0(SB), Y7, Y8
+	VMULPS       ·num3f317218+0(SB), Y7, Y8
 	VMULPS       Y7, Y7, Y9
-	VMOVUPS      num3921b971<>+0(SB), Y10
-	VFMADD231PS  num37757c51<>+0(SB), Y7, Y10
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y7, Y10
-	VFMADD213PS  num3c1d954f<>+0(SB), Y7, Y10
-	VFMADD213PS  num3d635846<>+0(SB), Y7, Y10
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y7, Y10
+	VMOVUPS      ·num3921b971+0(SB), Y10
+	VFMADD231PS  ·num37757c51+0(SB), Y7, Y10
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y7, Y10
+	VFMADD213PS  ·num3c1d954f+0(SB), Y7, Y10
+	VFMADD213PS  ·num3d635846+0(SB), Y7, Y10
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y7, Y10
 	VMOVUPS      Y8, Y11
-	VFMSUB231PS  num3f317218<>+0(SB), Y7, Y11
-	VFMADD231PS  numb102e308<>+0(SB), Y7, Y11
+	VFMSUB231PS  ·num3f317218+0(SB), Y7, Y11
+	VFMADD231PS  ·numb102e308+0(SB), Y7, Y11
 	VFMADD231PS  Y10, Y9, Y11
-	VADDPS       num3f800000<>+0(SB), Y8, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y9
+	VADDPS       ·num3f800000+0(SB), Y8, Y7
+	VMOVUPS      ·num3f800000+0(SB), Y9
 	VSUBPS       Y7, Y9, Y9
 	VADDPS       Y8, Y9, Y8
 	VADDPS       Y11, Y8, Y8
-	VMULPS       num3f317218<>+0(SB), Y5, Y5
+	VMULPS       ·num3f317218+0(SB), Y5, Y5
 	VADDPS       Y8, Y7, Y9
 	VFMADD231PS  Y9, Y5, Y8
 	VPSLLD       $0x17, Y4, Y4
 	VMULPS       Y7, Y4, Y5
 	VFMADD231PS  Y8, Y4, Y5
-	VMULPS       num3f000000<>+0(SB), Y2, Y4
+	VMULPS       ·num3f000000+0(SB), Y2, Y4
 	VROUNDPS     $0x08, Y4, Y7
 	VCMPPS       $0x00, Y7, Y4, Y8
-	VANDPS       num80000000<>+0(SB), Y1, Y9
-	VBLENDVPS    Y8, num0<>+0(SB), Y9, Y8
+	VANDPS       ·num80000000+0(SB), Y1, Y9
+	VBLENDVPS    Y8, ·num0+0(SB), Y9, Y8
 	VXORPS       Y8, Y5, Y5
-	VCMPPS       $0x1d, num800000<>+0(SB), Y3, Y8
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y3, Y10
+	VCMPPS       $0x1d, ·num800000+0(SB), Y3, Y8
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y3, Y10
 	VANDPS       Y10, Y8, Y8
-	VANDPS       num7fffffff<>+0(SB), Y6, Y6
-	VCMPPS       $0x11, num42fc0000<>+0(SB), Y6, Y6
+	VANDPS       ·num7fffffff+0(SB), Y6, Y6
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y6, Y6
 	VANDPS       Y6, Y8, Y6
-	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y8
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y8
 	VROUNDPS     $0x08, Y2, Y10
 	VCMPPS       $0x00, Y10, Y2, Y11
 	VORPS        Y11, Y8, Y8
 	VANDPS       Y8, Y6, Y6
-	VXORPS       numffffffff<>+0(SB), Y6, Y6
-	VCMPPS       $0x11, num800000<>+0(SB), Y3, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y12
-	VBLENDVPS    Y8, num4b000000<>+0(SB), Y12, Y8
+	VXORPS       ·numffffffff+0(SB), Y6, Y6
+	VCMPPS       $0x11, ·num800000+0(SB), Y3, Y8
+	VMOVUPS      ·num3f800000+0(SB), Y12
+	VBLENDVPS    Y8, ·num4b000000+0(SB), Y12, Y8
 	VMULPS       Y8, Y3, Y3
-	VPADDD       num4afb0d<>+0(SB), Y3, Y12
+	VPADDD       ·num4afb0d+0(SB), Y3, Y12
 	VPSRLD       $0x17, Y12, Y13
-	VORPS        num4b000000<>+0(SB), Y13, Y13
-	VSUBPS       num4b00007f<>+0(SB), Y13, Y13
-	VCMPPS       $0x1e, num3f800000<>+0(SB), Y8, Y8
-	VMOVUPS      num0<>+0(SB), Y14
-	VBLENDVPS    Y8, num41b80000<>+0(SB), Y14, Y8
+	VORPS        ·num4b000000+0(SB), Y13, Y13
+	VSUBPS       ·num4b00007f+0(SB), Y13, Y13
+	VCMPPS       $0x1e, ·num3f800000+0(SB), Y8, Y8
+	VMOVUPS      ·num0+0(SB), Y14
+	VBLENDVPS    Y8, ·num41b80000+0(SB), Y14, Y8
 	VSUBPS       Y8, Y13, Y8
-	VANDPS       num7fffff<>+0(SB), Y12, Y12
-	VPADDD       num3f3504f3<>+0(SB), Y12, Y12
-	VADDPS       num3f800000<>+0(SB), Y12, Y13
-	VMOVUPS      num3f800000<>+0(SB), Y14
+	VANDPS       ·num7fffff+0(SB), Y12, Y12
+	VPADDD       ·num3f3504f3+0(SB), Y12, Y12
+	VADDPS       ·num3f800000+0(SB), Y12, Y13
+	VMOVUPS      ·num3f800000+0(SB), Y14
 	VDIVPS       Y13, Y14, Y14
 	VMOVUPS      Y5, 192(AX)
-	VSUBPS       num3f800000<>+0(SB), Y12, Y5
+	VSUBPS       ·num3f800000+0(SB), Y12, Y5
 	VMOVUPS      Y6, 224(AX)
 	VMULPS       Y14, Y5, Y6
 	VMOVUPS      Y10, 256(AX)
-	VSUBPS       num3f800000<>+0(SB), Y13, Y10
+	VSUBPS       ·num3f800000+0(SB), Y13, Y10
 	VMOVUPS      Y1, 288(AX)
 	VSUBPS       Y10, Y12, Y1
 	VFNMADD231PS Y6, Y13, Y5
@@ -2147,16 +1803,16 @@ rest:
 	VMOVUPS      Y5, Y12
 	VFMSUB231PS  Y6, Y6, Y12
 	VFMADD231PS  Y6, Y10, Y12
-	VMOVUPS      num3ed2ddfe<>+0(SB), Y10
-	VFMADD231PS  num3eacf713<>+0(SB), Y5, Y10
-	VFMADD213PS  num3f13bb87<>+0(SB), Y5, Y10
-	VMOVUPS      num3f76384f<>+0(SB), Y13
+	VMOVUPS      ·num3ed2ddfe+0(SB), Y10
+	VFMADD231PS  ·num3eacf713+0(SB), Y5, Y10
+	VFMADD213PS  ·num3f13bb87+0(SB), Y5, Y10
+	VMOVUPS      ·num3f76384f+0(SB), Y13
 	VFMADD231PS  Y10, Y5, Y13
-	VMOVUPS      num3f76384f<>+0(SB), Y14
+	VMOVUPS      ·num3f76384f+0(SB), Y14
 	VSUBPS       Y13, Y14, Y14
 	VMOVUPS      Y9, 320(AX)
 	VFMADD231PS  Y5, Y10, Y14
-	VADDPS       numb1f17f01<>+0(SB), Y14, Y9
+	VADDPS       ·numb1f17f01+0(SB), Y14, Y9
 	VMULPS       Y13, Y5, Y10
 	VMOVUPS      Y10, Y14
 	VFMSUB231PS  Y13, Y5, Y14
@@ -2164,11 +1820,11 @@ rest:
 	VMULPS       Y13, Y12, Y11
 	VFMADD231PS  Y9, Y5, Y11
 	VADDPS       Y11, Y14, Y5
-	VADDPS       num4038aa3b<>+0(SB), Y10, Y9
-	VMOVUPS      num4038aa3b<>+0(SB), Y11
+	VADDPS       ·num4038aa3b+0(SB), Y10, Y9
+	VMOVUPS      ·num4038aa3b+0(SB), Y11
 	VSUBPS       Y9, Y11, Y11
 	VADDPS       Y10, Y11, Y10
-	VADDPS       num33257060<>+0(SB), Y5, Y5
+	VADDPS       ·num33257060+0(SB), Y5, Y5
 	VADDPS       Y5, Y10, Y5
 	VMULPS       Y9, Y6, Y10
 	VMOVUPS      Y10, Y11
@@ -2183,78 +1839,78 @@ rest:
 	VADDPS       Y1, Y5, Y6
 	VSUBPS       Y6, Y5, Y5
 	VADDPS       Y1, Y5, Y1
-	VMOVUPS      numd3800000<>+0(SB), Y5
+	VMOVUPS      ·numd3800000+0(SB), Y5
 	VMAXPS       Y2, Y5, Y5
-	VMOVUPS      num53800000<>+0(SB), Y8
+	VMOVUPS      ·num53800000+0(SB), Y8
 	VMINPS       Y5, Y8, Y5
 	VMULPS       Y6, Y5, Y8
 	VFMSUB213PS  Y8, Y5, Y6
 	VFMADD231PS  Y1, Y5, Y6
-	VADDPS       num4b40007f<>+0(SB), Y8, Y1
-	VSUBPS       num4b40007f<>+0(SB), Y1, Y1
+	VADDPS       ·num4b40007f+0(SB), Y8, Y1
+	VSUBPS       ·num4b40007f+0(SB), Y1, Y1
 	VSUBPS       Y1, Y8, Y5
-	VMULPS       num3f317218<>+0(SB), Y5, Y9
+	VMULPS       ·num3f317218+0(SB), Y5, Y9
 	VMULPS       Y5, Y5, Y10
-	VMOVUPS      num3921b971<>+0(SB), Y11
-	VFMADD231PS  num37757c51<>+0(SB), Y5, Y11
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y5, Y11
-	VFMADD213PS  num3c1d954f<>+0(SB), Y5, Y11
-	VFMADD213PS  num3d635846<>+0(SB), Y5, Y11
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y5, Y11
+	VMOVUPS      ·num3921b971+0(SB), Y11
+	VFMADD231PS  ·num37757c51+0(SB), Y5, Y11
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y5, Y11
+	VFMADD213PS  ·num3c1d954f+0(SB), Y5, Y11
+	VFMADD213PS  ·num3d635846+0(SB), Y5, Y11
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y5, Y11
 	VMOVUPS      Y9, Y12
-	VFMSUB231PS  num3f317218<>+0(SB), Y5, Y12
-	VFMADD231PS  numb102e308<>+0(SB), Y5, Y12
+	VFMSUB231PS  ·num3f317218+0(SB), Y5, Y12
+	VFMADD231PS  ·numb102e308+0(SB), Y5, Y12
 	VFMADD231PS  Y11, Y10, Y12
-	VADDPS       num3f800000<>+0(SB), Y9, Y5
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VADDPS       ·num3f800000+0(SB), Y9, Y5
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y5, Y10, Y10
 	VADDPS       Y9, Y10, Y9
 	VADDPS       Y12, Y9, Y9
-	VMULPS       num3f317218<>+0(SB), Y6, Y6
+	VMULPS       ·num3f317218+0(SB), Y6, Y6
 	VADDPS       Y9, Y5, Y10
 	VFMADD231PS  Y10, Y6, Y9
-	VCMPPS       $0x1e, num43000000<>+0(SB), Y8, Y6
-	VCMPPS       $0x11, numc3160000<>+0(SB), Y8, Y8
+	VCMPPS       $0x1e, ·num43000000+0(SB), Y8, Y6
+	VCMPPS       $0x11, ·numc3160000+0(SB), Y8, Y8
 	VADDPS       Y9, Y5, Y5
-	VMOVUPS      num4b40007f<>+0(SB), Y9
-	VFMADD231PS  num3f000000<>+0(SB), Y1, Y9
-	VADDPS       num4b40007f<>+0(SB), Y1, Y1
+	VMOVUPS      ·num4b40007f+0(SB), Y9
+	VFMADD231PS  ·num3f000000+0(SB), Y1, Y9
+	VADDPS       ·num4b40007f+0(SB), Y1, Y1
 	VPSUBD       Y9, Y1, Y1
 	VPSLLD       $0x17, Y1, Y1
 	VPADDD       Y1, Y5, Y1
 	VPSLLD       $0x17, Y9, Y5
 	VMULPS       Y5, Y1, Y1
-	VBLENDVPS    Y8, num0<>+0(SB), Y1, Y1
-	VBLENDVPS    Y6, num7f800000<>+0(SB), Y1, Y1
-	VCMPPS       $0x00, num0<>+0(SB), Y3, Y5
-	VCMPPS       $0x11, num0<>+0(SB), Y2, Y6
-	VMOVUPS      num0<>+0(SB), Y8
-	VBLENDVPS    Y6, num7f800000<>+0(SB), Y8, Y8
-	VCMPPS       $0x00, num7f800000<>+0(SB), Y3, Y9
-	VMOVUPS      num7f800000<>+0(SB), Y10
-	VBLENDVPS    Y6, num0<>+0(SB), Y10, Y6
+	VBLENDVPS    Y8, ·num0+0(SB), Y1, Y1
+	VBLENDVPS    Y6, ·num7f800000+0(SB), Y1, Y1
+	VCMPPS       $0x00, ·num0+0(SB), Y3, Y5
+	VCMPPS       $0x11, ·num0+0(SB), Y2, Y6
+	VMOVUPS      ·num0+0(SB), Y8
+	VBLENDVPS    Y6, ·num7f800000+0(SB), Y8, Y8
+	VCMPPS       $0x00, ·num7f800000+0(SB), Y3, Y9
+	VMOVUPS      ·num7f800000+0(SB), Y10
+	VBLENDVPS    Y6, ·num0+0(SB), Y10, Y6
 	VBLENDVPS    Y9, Y6, Y1, Y1
 	VBLENDVPS    Y5, Y8, Y1, Y1
 	VCMPPS       $0x04, Y7, Y4, Y4
 	VANDPS       352(AX), Y4, Y4
-	VMOVUPS      num0<>+0(SB), Y5
+	VMOVUPS      ·num0+0(SB), Y5
 	VBLENDVPS    Y4, 320(AX), Y5, Y4
 	VXORPS       Y4, Y1, Y1
-	VCMPPS       $0x00, num0<>+0(SB), Y2, Y4
+	VCMPPS       $0x00, ·num0+0(SB), Y2, Y4
 	VMOVUPS      288(AX), Y5
-	VCMPPS       $0x00, num3f800000<>+0(SB), Y5, Y6
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y5, Y6
 	VORPS        Y6, Y4, Y4
 	VCMPPS       $0x04, Y5, Y5, Y6
 	VCMPPS       $0x04, Y2, Y2, Y7
 	VORPS        Y7, Y6, Y6
-	VCMPPS       $0x11, num0<>+0(SB), Y5, Y5
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y3, Y3
+	VCMPPS       $0x11, ·num0+0(SB), Y5, Y5
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y3, Y3
 	VANDPS       Y3, Y5, Y3
 	VCMPPS       $0x04, 256(AX), Y2, Y2
 	VANDPS       Y2, Y3, Y2
 	VORPS        Y2, Y6, Y2
-	VBLENDVPS    Y2, num7fc00000<>+0(SB), Y1, Y1
-	VBLENDVPS    Y4, num3f800000<>+0(SB), Y1, Y1
+	VBLENDVPS    Y2, ·num7fc00000+0(SB), Y1, Y1
+	VBLENDVPS    Y4, ·num3f800000+0(SB), Y1, Y1
 	VMOVUPS      224(AX), Y2
 	VMOVUPS      192(AX), Y3
 	VBLENDVPS    Y2, Y1, Y3, Y1
@@ -2267,65 +1923,11 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num3eacf713<>+0(SB)/8, $0x3eacf7133eacf713
-DATA num3eacf713<>+8(SB)/8, $0x3eacf7133eacf713
-DATA num3eacf713<>+16(SB)/8, $0x3eacf7133eacf713
-DATA num3eacf713<>+24(SB)/8, $0x3eacf7133eacf713
-GLOBL num3eacf713<>(SB), RODATA|NOPTR, $32
-
-DATA num3ed2ddfe<>+0(SB)/8, $0x3ed2ddfe3ed2ddfe
-DATA num3ed2ddfe<>+8(SB)/8, $0x3ed2ddfe3ed2ddfe
-DATA num3ed2ddfe<>+16(SB)/8, $0x3ed2ddfe3ed2ddfe
-DATA num3ed2ddfe<>+24(SB)/8, $0x3ed2ddfe3ed2ddfe
-GLOBL num3ed2ddfe<>(SB), RODATA|NOPTR, $32
-
-DATA num3f13bb87<>+0(SB)/8, $0x3f13bb873f13bb87
-DATA num3f13bb87<>+8(SB)/8, $0x3f13bb873f13bb87
-DATA num3f13bb87<>+16(SB)/8, $0x3f13bb873f13bb87
-DATA num3f13bb87<>+24(SB)/8, $0x3f13bb873f13bb87
-GLOBL num3f13bb87<>(SB), RODATA|NOPTR, $32
-
-DATA num3f76384f<>+0(SB)/8, $0x3f76384f3f76384f
-DATA num3f76384f<>+8(SB)/8, $0x3f76384f3f76384f
-DATA num3f76384f<>+16(SB)/8, $0x3f76384f3f76384f
-DATA num3f76384f<>+24(SB)/8, $0x3f76384f3f76384f
-GLOBL num3f76384f<>(SB), RODATA|NOPTR, $32
-
-DATA numb1f17f01<>+0(SB)/8, $0xb1f17f01b1f17f01
-DATA numb1f17f01<>+8(SB)/8, $0xb1f17f01b1f17f01
-DATA numb1f17f01<>+16(SB)/8, $0xb1f17f01b1f17f01
-DATA numb1f17f01<>+24(SB)/8, $0xb1f17f01b1f17f01
-GLOBL numb1f17f01<>(SB), RODATA|NOPTR, $32
-
-DATA num4038aa3b<>+0(SB)/8, $0x4038aa3b4038aa3b
-DATA num4038aa3b<>+8(SB)/8, $0x4038aa3b4038aa3b
-DATA num4038aa3b<>+16(SB)/8, $0x4038aa3b4038aa3b
-DATA num4038aa3b<>+24(SB)/8, $0x4038aa3b4038aa3b
-GLOBL num4038aa3b<>(SB), RODATA|NOPTR, $32
-
-DATA num33257060<>+0(SB)/8, $0x3325706033257060
-DATA num33257060<>+8(SB)/8, $0x3325706033257060
-DATA num33257060<>+16(SB)/8, $0x3325706033257060
-DATA num33257060<>+24(SB)/8, $0x3325706033257060
-GLOBL num33257060<>(SB), RODATA|NOPTR, $32
-
-DATA numd3800000<>+0(SB)/8, $0xd3800000d3800000
-DATA numd3800000<>+8(SB)/8, $0xd3800000d3800000
-DATA numd3800000<>+16(SB)/8, $0xd3800000d3800000
-DATA numd3800000<>+24(SB)/8, $0xd3800000d3800000
-GLOBL numd3800000<>(SB), RODATA|NOPTR, $32
-
-DATA num53800000<>+0(SB)/8, $0x5380000053800000
-DATA num53800000<>+8(SB)/8, $0x5380000053800000
-DATA num53800000<>+16(SB)/8, $0x5380000053800000
-DATA num53800000<>+24(SB)/8, $0x5380000053800000
-GLOBL num53800000<>(SB), RODATA|NOPTR, $32
 
 // func cbrtAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -2349,86 +1951,87 @@ TEXT ·cbrtAVX2(SB), $192-48
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, SI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (BX), Y0
 	VMOVUPS      32(BX), Y1
-	VANDPS       num7fffffff<>+0(SB), Y0, Y2
-	VANDPS       num7fffffff<>+0(SB), Y1, Y3
-	VCMPPS       $0x1d, num800000<>+0(SB), Y2, Y4
-	VCMPPS       $0x1d, num800000<>+0(SB), Y3, Y5
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y2, Y6
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y3, Y7
+	VANDPS       ·num7fffffff+0(SB), Y0, Y2
+	VANDPS       ·num7fffffff+0(SB), Y1, Y3
+	VCMPPS       $0x1d, ·num800000+0(SB), Y2, Y4
+	VCMPPS       $0x1d, ·num800000+0(SB), Y3, Y5
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y2, Y6
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y3, Y7
 	VANDPS       Y6, Y4, Y4
 	VANDPS       Y7, Y5, Y5
-	VXORPS       numffffffff<>+0(SB), Y4, Y4
-	VXORPS       numffffffff<>+0(SB), Y5, Y5
-	VANDPS       num80000000<>+0(SB), Y0, Y0
-	VANDPS       num80000000<>+0(SB), Y1, Y1
-	VPADDD       num4afb0d<>+0(SB), Y2, Y2
-	VPADDD       num4afb0d<>+0(SB), Y3, Y3
+	VXORPS       ·numffffffff+0(SB), Y4, Y4
+	VXORPS       ·numffffffff+0(SB), Y5, Y5
+	VANDPS       ·num80000000+0(SB), Y0, Y0
+	VANDPS       ·num80000000+0(SB), Y1, Y1
+	VPADDD       ·num4afb0d+0(SB), Y2, Y2
+	VPADDD       ·num4afb0d+0(SB), Y3, Y3
 	VPSRLD       $0x17, Y2, Y6
 	VPSRLD       $0x17, Y3, Y7
-	VORPS        num4b000000<>+0(SB), Y6, Y6
-	VORPS        num4b000000<>+0(SB), Y7, Y7
-	VSUBPS       num4b00007f<>+0(SB), Y6, Y6
-	VSUBPS       num4b00007f<>+0(SB), Y7, Y7
-	VANDPS       num7fffff<>+0(SB), Y2, Y2
-	VANDPS       num7fffff<>+0(SB), Y3, Y3
-	VPADDD       num3f3504f3<>+0(SB), Y2, Y2
-	VPADDD       num3f3504f3<>+0(SB), Y3, Y3
-	VMULPS       num3eaaaaab<>+0(SB), Y6, Y8
-	VMULPS       num3eaaaaab<>+0(SB), Y7, Y9
+	VORPS        ·num4b000000+0(SB), Y6, Y6
+	VORPS        ·num4b000000+0(SB), Y7, Y7
+	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
+	VSUBPS       ·num4b00007f+0(SB), Y7, Y7
+	VANDPS       ·num7fffff+0(SB), Y2, Y2
+	VANDPS       ·num7fffff+0(SB), Y3, Y3
+	VPADDD       ·num3f3504f3+0(SB), Y2, Y2
+	VPADDD       ·num3f3504f3+0(SB), Y3, Y3
+	VMULPS       ·num3eaaaaab+0(SB), Y6, Y8
+	VMULPS       ·num3eaaaaab+0(SB), Y7, Y9
 	VROUNDPS     $0x08, Y8, Y8
 	VROUNDPS     $0x08, Y9, Y9
-	VMULPS       num40400000<>+0(SB), Y8, Y10
-	VMULPS       num40400000<>+0(SB), Y9, Y11
+	VMULPS       ·num40400000+0(SB), Y8, Y10
+	VMULPS       ·num40400000+0(SB), Y9, Y11
 	VSUBPS       Y10, Y6, Y6
 	VSUBPS       Y11, Y7, Y7
-	VADDPS       num4b400000<>+0(SB), Y6, Y10
-	VADDPS       num4b400000<>+0(SB), Y7, Y11
+	VADDPS       ·num4b400000+0(SB), Y6, Y10
+	VADDPS       ·num4b400000+0(SB), Y7, Y11
 	VPSLLD       $0x17, Y10, Y10
 	VPSLLD       $0x17, Y11, Y11
 	VPADDD       Y10, Y2, Y10
 	VPADDD       Y11, Y3, Y11
-	VMOVUPS      num3f36a019<>+0(SB), Y12
-	VFMADD231PS  numbe225adc<>+0(SB), Y2, Y12
-	VMOVUPS      num3f36a019<>+0(SB), Y13
-	VFMADD231PS  numbe225adc<>+0(SB), Y3, Y13
-	VFMADD213PS  numbfa4946b<>+0(SB), Y2, Y12
-	VFMADD213PS  numbfa4946b<>+0(SB), Y3, Y13
-	VFMADD213PS  num3fdd887e<>+0(SB), Y12, Y2
-	VFMADD213PS  num3fdd887e<>+0(SB), Y13, Y3
-	VCMPPS       $0x11, num0<>+0(SB), Y6, Y12
-	VCMPPS       $0x11, num0<>+0(SB), Y7, Y13
-	VCMPPS       $0x1e, num0<>+0(SB), Y6, Y6
-	VCMPPS       $0x1e, num0<>+0(SB), Y7, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y14
-	VBLENDVPS    Y6, num3f4b2ff5<>+0(SB), Y14, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y14
-	VBLENDVPS    Y7, num3f4b2ff5<>+0(SB), Y14, Y7
-	VBLENDVPS    Y12, num3fa14518<>+0(SB), Y6, Y6
-	VBLENDVPS    Y13, num3fa14518<>+0(SB), Y7, Y7
+	VMOVUPS      ·num3f36a019+0(SB), Y12
+	VFMADD231PS  ·numbe225adc+0(SB), Y2, Y12
+	VMOVUPS      ·num3f36a019+0(SB), Y13
+	VFMADD231PS  ·numbe225adc+0(SB), Y3, Y13
+	VFMADD213PS  ·numbfa4946b+0(SB), Y2, Y12
+	VFMADD213PS  ·numbfa4946b+0(SB), Y3, Y13
+	VFMADD213PS  ·num3fdd887e+0(SB), Y12, Y2
+	VFMADD213PS  ·num3fdd887e+0(SB), Y13, Y3
+	VCMPPS       $0x11, ·num0+0(SB), Y6, Y12
+	VCMPPS       $0x11, ·num0+0(SB), Y7, Y13
+	VCMPPS       $0x1e, ·num0+0(SB), Y6, Y6
+	VCMPPS       $0x1e, ·num0+0(SB), Y7, Y7
+	VMOVUPS      ·num3f800000+0(SB), Y14
+	VBLENDVPS    Y6, ·num3f4b2ff5+0(SB), Y14, Y6
+	VMOVUPS      ·num3f800000+0(SB), Y14
+	VBLENDVPS    Y7, ·num3f4b2ff5+0(SB), Y14, Y7
+	VBLENDVPS    Y12, ·num3fa14518+0(SB), Y6, Y6
+	VBLENDVPS    Y13, ·num3fa14518+0(SB), Y7, Y7
 	VMULPS       Y6, Y2, Y2
 	VMULPS       Y7, Y3, Y3
 	VMULPS       Y2, Y2, Y6
 	VMULPS       Y3, Y3, Y7
 	VMULPS       Y6, Y10, Y12
 	VMULPS       Y7, Y11, Y13
-	VFNMADD213PS num3f800000<>+0(SB), Y12, Y2
-	VFNMADD213PS num3f800000<>+0(SB), Y13, Y3
+	VFNMADD213PS ·num3f800000+0(SB), Y12, Y2
+	VFNMADD213PS ·num3f800000+0(SB), Y13, Y3
 	VMULPS       Y2, Y12, Y14
 	VMULPS       Y3, Y13, Y15
 	VMOVUPS      Y4, 96(AX)
 	VMOVUPS      Y5, 128(AX)
-	VMOVUPS      num3f2aaaab<>+0(SB), Y4
-	VFMADD231PS  num3f0e38e4<>+0(SB), Y2, Y4
-	VMOVUPS      num3f2aaaab<>+0(SB), Y2
-	VFMADD231PS  num3f0e38e4<>+0(SB), Y3, Y2
+	VMOVUPS      ·num3f2aaaab+0(SB), Y4
+	VFMADD231PS  ·num3f0e38e4+0(SB), Y2, Y4
+	VMOVUPS      ·num3f2aaaab+0(SB), Y2
+	VFMADD231PS  ·num3f0e38e4+0(SB), Y3, Y2
 	VFMADD231PS  Y4, Y14, Y12
 	VFMADD231PS  Y2, Y15, Y13
 	VMULPS       Y12, Y12, Y2
@@ -2441,38 +2044,33 @@ by16:
 	VMULPS       Y13, Y3, Y3
 	VSUBPS       Y2, Y10, Y2
 	VSUBPS       Y3, Y11, Y3
-	VMULPS       num3eaaaaab<>+0(SB), Y2, Y2
-	VMULPS       num3eaaaaab<>+0(SB), Y3, Y3
+	VMULPS       ·num3eaaaaab+0(SB), Y2, Y2
+	VMULPS       ·num3eaaaaab+0(SB), Y3, Y3
 	VFMADD231PS  Y6, Y2, Y12
 	VFMADD231PS  Y7, Y3, Y13
-	VADDPS       num4b400000<>+0(SB), Y8, Y2
-	VADDPS       num4b400000<>+0(SB), Y9, Y3
+	VADDPS       ·num4b400000+0(SB), Y8, Y2
+	VADDPS       ·num4b400000+0(SB), Y9, Y3
 	VPSLLD       $0x17, Y2, Y2
 	VPSLLD       $0x17, Y3, Y3
 	VPADDD       Y2, Y12, Y2
 	VPADDD       Y3, Y13, Y3
-	VANDPS       num7fffffff<>+0(SB), Y2, Y2
-	VANDPS       num7fffffff<>+0(SB), Y3, Y3
+	VANDPS       ·num7fffffff+0(SB), Y2, Y2
+	VANDPS       ·num7fffffff+0(SB), Y3, Y3
 	VORPS        Y0, Y2, Y0
 	VORPS        Y1, Y3, Y1
 	VMOVUPS      96(AX), Y2
 	VORPS        128(AX), Y2, Y2
-	VMOVMSKPS    Y2, SI
-	TESTL        SI, SI
-	JNZ          rare16
+	VMOVMSKPS    Y2, R8
+	TESTL        R8, R8
+	JNZ          rest
 	VMOVUPS      Y0, (DX)
 	VMOVUPS      Y1, 32(DX)
 	LEAQ         (BX)(DI*2), BX
 	ADDQ         $0x00000040, DX
 	SUBQ         $0x00000010, CX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, SI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, SI
 	XORQ CX, CX
@@ -2483,105 +2081,105 @@ rest:
 	MOVQ         $0x00000008, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
-	LEAQ         lanes<>+32(SB), R9
+	LEAQ         ·lanes+32(SB), R9
 	MOVQ         R8, R10
 	NEGQ         R10
 	VMOVDQU      (R9)(R10*4), Y0
 	VMASKMOVPS   (BX), Y0, Y1
-	VANDPS       num7fffffff<>+0(SB), Y1, Y2
-	VCMPPS       $0x1d, num800000<>+0(SB), Y2, Y3
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y2, Y4
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VCMPPS       $0x1d, ·num800000+0(SB), Y2, Y3
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y2, Y4
 	VANDPS       Y4, Y3, Y3
-	VXORPS       numffffffff<>+0(SB), Y3, Y3
-	VCMPPS       $0x1e, num0<>+0(SB), Y2, Y5
+	VXORPS       ·numffffffff+0(SB), Y3, Y3
+	VCMPPS       $0x1e, ·num0+0(SB), Y2, Y5
 	VANDPS       Y4, Y5, Y4
-	VMULPS       num4b800000<>+0(SB), Y2, Y5
-	VPADDD       num4afb0d<>+0(SB), Y5, Y5
+	VMULPS       ·num4b800000+0(SB), Y2, Y5
+	VPADDD       ·num4afb0d+0(SB), Y5, Y5
 	VPSRLD       $0x17, Y5, Y6
-	VORPS        num4b000000<>+0(SB), Y6, Y6
-	VSUBPS       num4b00007f<>+0(SB), Y6, Y6
-	VANDPS       num7fffff<>+0(SB), Y5, Y5
-	VPADDD       num3f3504f3<>+0(SB), Y5, Y5
-	VMULPS       num3eaaaaab<>+0(SB), Y6, Y7
+	VORPS        ·num4b000000+0(SB), Y6, Y6
+	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
+	VANDPS       ·num7fffff+0(SB), Y5, Y5
+	VPADDD       ·num3f3504f3+0(SB), Y5, Y5
+	VMULPS       ·num3eaaaaab+0(SB), Y6, Y7
 	VROUNDPS     $0x08, Y7, Y7
-	VMULPS       num40400000<>+0(SB), Y7, Y8
+	VMULPS       ·num40400000+0(SB), Y7, Y8
 	VSUBPS       Y8, Y6, Y6
-	VADDPS       num4b400000<>+0(SB), Y6, Y8
+	VADDPS       ·num4b400000+0(SB), Y6, Y8
 	VPSLLD       $0x17, Y8, Y8
 	VPADDD       Y8, Y5, Y8
-	VMOVUPS      num3f36a019<>+0(SB), Y9
-	VFMADD231PS  numbe225adc<>+0(SB), Y5, Y9
-	VFMADD213PS  numbfa4946b<>+0(SB), Y5, Y9
-	VFMADD213PS  num3fdd887e<>+0(SB), Y9, Y5
-	VCMPPS       $0x11, num0<>+0(SB), Y6, Y9
-	VCMPPS       $0x1e, num0<>+0(SB), Y6, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y10
-	VBLENDVPS    Y6, num3f4b2ff5<>+0(SB), Y10, Y6
-	VBLENDVPS    Y9, num3fa14518<>+0(SB), Y6, Y6
+	VMOVUPS      ·num3f36a019+0(SB), Y9
+	VFMADD231PS  ·numbe225adc+0(SB), Y5, Y9
+	VFMADD213PS  ·numbfa4946b+0(SB), Y5, Y9
+	VFMADD213PS  ·num3fdd887e+0(SB), Y9, Y5
+	VCMPPS       $0x11, ·num0+0(SB), Y6, Y9
+	VCMPPS       $0x1e, ·num0+0(SB), Y6, Y6
+	VMOVUPS      ·num3f800000+0(SB), Y10
+	VBLENDVPS    Y6, ·num3f4b2ff5+0(SB), Y10, Y6
+	VBLENDVPS    Y9, ·num3fa14518+0(SB), Y6, Y6
 	VMULPS       Y6, Y5, Y5
 	VMULPS       Y5, Y5, Y6
 	VMULPS       Y6, Y8, Y9
-	VFNMADD213PS num3f800000<>+0(SB), Y9, Y5
+	VFNMADD213PS ·num3f800000+0(SB), Y9, Y5
 	VMULPS       Y5, Y9, Y10
-	VMOVUPS      num3f2aaaab<>+0(SB), Y11
-	VFMADD231PS  num3f0e38e4<>+0(SB), Y5, Y11
+	VMOVUPS      ·num3f2aaaab+0(SB), Y11
+	VFMADD231PS  ·num3f0e38e4+0(SB), Y5, Y11
 	VFMADD231PS  Y11, Y10, Y9
 	VMULPS       Y9, Y9, Y5
 	VFNMADD231PS Y9, Y5, Y8
 	VFMSUB231PS  Y9, Y9, Y5
 	VMULPS       Y9, Y5, Y5
 	VSUBPS       Y5, Y8, Y5
-	VMULPS       num3eaaaaab<>+0(SB), Y5, Y5
+	VMULPS       ·num3eaaaaab+0(SB), Y5, Y5
 	VFMADD231PS  Y6, Y5, Y9
-	VADDPS       num4b400000<>+0(SB), Y7, Y5
+	VADDPS       ·num4b400000+0(SB), Y7, Y5
 	VPSLLD       $0x17, Y5, Y5
 	VPADDD       Y5, Y9, Y5
-	VMULPS       num3b800000<>+0(SB), Y5, Y5
-	VANDPS       num7fffffff<>+0(SB), Y5, Y5
-	VANDPS       num80000000<>+0(SB), Y1, Y6
+	VMULPS       ·num3b800000+0(SB), Y5, Y5
+	VANDPS       ·num7fffffff+0(SB), Y5, Y5
+	VANDPS       ·num80000000+0(SB), Y1, Y6
 	VORPS        Y6, Y5, Y5
 	VBLENDVPS    Y4, Y5, Y1, Y1
-	VPADDD       num4afb0d<>+0(SB), Y2, Y2
+	VPADDD       ·num4afb0d+0(SB), Y2, Y2
 	VPSRLD       $0x17, Y2, Y4
-	VORPS        num4b000000<>+0(SB), Y4, Y4
-	VSUBPS       num4b00007f<>+0(SB), Y4, Y4
-	VANDPS       num7fffff<>+0(SB), Y2, Y2
-	VPADDD       num3f3504f3<>+0(SB), Y2, Y2
-	VMULPS       num3eaaaaab<>+0(SB), Y4, Y5
+	VORPS        ·num4b000000+0(SB), Y4, Y4
+	VSUBPS       ·num4b00007f+0(SB), Y4, Y4
+	VANDPS       ·num7fffff+0(SB), Y2, Y2
+	VPADDD       ·num3f3504f3+0(SB), Y2, Y2
+	VMULPS       ·num3eaaaaab+0(SB), Y4, Y5
 	VROUNDPS     $0x08, Y5, Y5
-	VMULPS       num40400000<>+0(SB), Y5, Y7
+	VMULPS       ·num40400000+0(SB), Y5, Y7
 	VSUBPS       Y7, Y4, Y4
-	VADDPS       num4b400000<>+0(SB), Y4, Y7
+	VADDPS       ·num4b400000+0(SB), Y4, Y7
 	VPSLLD       $0x17, Y7, Y7
 	VPADDD       Y7, Y2, Y7
-	VMOVUPS      num3f36a019<>+0(SB), Y8
-	VFMADD231PS  numbe225adc<>+0(SB), Y2, Y8
-	VFMADD213PS  numbfa4946b<>+0(SB), Y2, Y8
-	VFMADD213PS  num3fdd887e<>+0(SB), Y8, Y2
-	VCMPPS       $0x11, num0<>+0(SB), Y4, Y8
-	VCMPPS       $0x1e, num0<>+0(SB), Y4, Y4
-	VMOVUPS      num3f800000<>+0(SB), Y9
-	VBLENDVPS    Y4, num3f4b2ff5<>+0(SB), Y9, Y4
-	VBLENDVPS    Y8, num3fa14518<>+0(SB), Y4, Y4
+	VMOVUPS      ·num3f36a019+0(SB), Y8
+	VFMADD231PS  ·numbe225adc+0(SB), Y2, Y8
+	VFMADD213PS  ·numbfa4946b+0(SB), Y2, Y8
+	VFMADD213PS  ·num3fdd887e+0(SB), Y8, Y2
+	VCMPPS       $0x11, ·num0+0(SB), Y4, Y8
+	VCMPPS       $0x1e, ·num0+0(SB), Y4, Y4
+	VMOVUPS      ·num3f800000+0(SB), Y9
+	VBLENDVPS    Y4, ·num3f4b2ff5+0(SB), Y9, Y4
+	VBLENDVPS    Y8, ·num3fa14518+0(SB), Y4, Y4
 	VMULPS       Y4, Y2, Y2
 	VMULPS       Y2, Y2, Y4
 	VMULPS       Y4, Y7, Y8
-	VFNMADD213PS num3f800000<>+0(SB), Y8, Y2
+	VFNMADD213PS ·num3f800000+0(SB), Y8, Y2
 	VMULPS       Y2, Y8, Y9
-	VMOVUPS      num3f2aaaab<>+0(SB), Y10
-	VFMADD231PS  num3f0e38e4<>+0(SB), Y2, Y10
+	VMOVUPS      ·num3f2aaaab+0(SB), Y10
+	VFMADD231PS  ·num3f0e38e4+0(SB), Y2, Y10
 	VFMADD231PS  Y10, Y9, Y8
 	VMULPS       Y8, Y8, Y2
 	VFNMADD231PS Y8, Y2, Y7
 	VFMSUB231PS  Y8, Y8, Y2
 	VMULPS       Y8, Y2, Y2
 	VSUBPS       Y2, Y7, Y2
-	VMULPS       num3eaaaaab<>+0(SB), Y2, Y2
+	VMULPS       ·num3eaaaaab+0(SB), Y2, Y2
 	VFMADD231PS  Y4, Y2, Y8
-	VADDPS       num4b400000<>+0(SB), Y5, Y2
+	VADDPS       ·num4b400000+0(SB), Y5, Y2
 	VPSLLD       $0x17, Y2, Y2
 	VPADDD       Y2, Y8, Y2
-	VANDPS       num7fffffff<>+0(SB), Y2, Y2
+	VANDPS       ·num7fffffff+0(SB), Y2, Y2
 	VORPS        Y6, Y2, Y2
 	VBLENDVPS    Y3, Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
@@ -2592,89 +2190,11 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num3eaaaaab<>+0(SB)/8, $0x3eaaaaab3eaaaaab
-DATA num3eaaaaab<>+8(SB)/8, $0x3eaaaaab3eaaaaab
-DATA num3eaaaaab<>+16(SB)/8, $0x3eaaaaab3eaaaaab
-DATA num3eaaaaab<>+24(SB)/8, $0x3eaaaaab3eaaaaab
-GLOBL num3eaaaaab<>(SB), RODATA|NOPTR, $32
-
-DATA num40400000<>+0(SB)/8, $0x4040000040400000
-DATA num40400000<>+8(SB)/8, $0x4040000040400000
-DATA num40400000<>+16(SB)/8, $0x4040000040400000
-DATA num40400000<>+24(SB)/8, $0x4040000040400000
-GLOBL num40400000<>(SB), RODATA|NOPTR, $32
-
-DATA num4b400000<>+0(SB)/8, $0x4b4000004b400000
-DATA num4b400000<>+8(SB)/8, $0x4b4000004b400000
-DATA num4b400000<>+16(SB)/8, $0x4b4000004b400000
-DATA num4b400000<>+24(SB)/8, $0x4b4000004b400000
-GLOBL num4b400000<>(SB), RODATA|NOPTR, $32
-
-DATA numbe225adc<>+0(SB)/8, $0xbe225adcbe225adc
-DATA numbe225adc<>+8(SB)/8, $0xbe225adcbe225adc
-DATA numbe225adc<>+16(SB)/8, $0xbe225adcbe225adc
-DATA numbe225adc<>+24(SB)/8, $0xbe225adcbe225adc
-GLOBL numbe225adc<>(SB), RODATA|NOPTR, $32
-
-DATA num3f36a019<>+0(SB)/8, $0x3f36a0193f36a019
-DATA num3f36a019<>+8(SB)/8, $0x3f36a0193f36a019
-DATA num3f36a019<>+16(SB)/8, $0x3f36a0193f36a019
-DATA num3f36a019<>+24(SB)/8, $0x3f36a0193f36a019
-GLOBL num3f36a019<>(SB), RODATA|NOPTR, $32
-
-DATA numbfa4946b<>+0(SB)/8, $0xbfa4946bbfa4946b
-DATA numbfa4946b<>+8(SB)/8, $0xbfa4946bbfa4946b
-DATA numbfa4946b<>+16(SB)/8, $0xbfa4946bbfa4946b
-DATA numbfa4946b<>+24(SB)/8, $0xbfa4946bbfa4946b
-GLOBL numbfa4946b<>(SB), RODATA|NOPTR, $32
-
-DATA num3fdd887e<>+0(SB)/8, $0x3fdd887e3fdd887e
-DATA num3fdd887e<>+8(SB)/8, $0x3fdd887e3fdd887e
-DATA num3fdd887e<>+16(SB)/8, $0x3fdd887e3fdd887e
-DATA num3fdd887e<>+24(SB)/8, $0x3fdd887e3fdd887e
-GLOBL num3fdd887e<>(SB), RODATA|NOPTR, $32
-
-DATA num3f4b2ff5<>+0(SB)/8, $0x3f4b2ff53f4b2ff5
-DATA num3f4b2ff5<>+8(SB)/8, $0x3f4b2ff53f4b2ff5
-DATA num3f4b2ff5<>+16(SB)/8, $0x3f4b2ff53f4b2ff5
-DATA num3f4b2ff5<>+24(SB)/8, $0x3f4b2ff53f4b2ff5
-GLOBL num3f4b2ff5<>(SB), RODATA|NOPTR, $32
-
-DATA num3fa14518<>+0(SB)/8, $0x3fa145183fa14518
-DATA num3fa14518<>+8(SB)/8, $0x3fa145183fa14518
-DATA num3fa14518<>+16(SB)/8, $0x3fa145183fa14518
-DATA num3fa14518<>+24(SB)/8, $0x3fa145183fa14518
-GLOBL num3fa14518<>(SB), RODATA|NOPTR, $32
-
-DATA num3f0e38e4<>+0(SB)/8, $0x3f0e38e43f0e38e4
-DATA num3f0e38e4<>+8(SB)/8, $0x3f0e38e43f0e38e4
-DATA num3f0e38e4<>+16(SB)/8, $0x3f0e38e43f0e38e4
-DATA num3f0e38e4<>+24(SB)/8, $0x3f0e38e43f0e38e4
-GLOBL num3f0e38e4<>(SB), RODATA|NOPTR, $32
-
-DATA num3f2aaaab<>+0(SB)/8, $0x3f2aaaab3f2aaaab
-DATA num3f2aaaab<>+8(SB)/8, $0x3f2aaaab3f2aaaab
-DATA num3f2aaaab<>+16(SB)/8, $0x3f2aaaab3f2aaaab
-DATA num3f2aaaab<>+24(SB)/8, $0x3f2aaaab3f2aaaab
-GLOBL num3f2aaaab<>(SB), RODATA|NOPTR, $32
-
-DATA num4b800000<>+0(SB)/8, $0x4b8000004b800000
-DATA num4b800000<>+8(SB)/8, $0x4b8000004b800000
-DATA num4b800000<>+16(SB)/8, $0x4b8000004b800000
-DATA num4b800000<>+24(SB)/8, $0x4b8000004b800000
-GLOBL num4b800000<>(SB), RODATA|NOPTR, $32
-
-DATA num3b800000<>+0(SB)/8, $0x3b8000003b800000
-DATA num3b800000<>+8(SB)/8, $0x3b8000003b800000
-DATA num3b800000<>+16(SB)/8, $0x3b8000003b800000
-DATA num3b800000<>+24(SB)/8, $0x3b8000003b800000
-GLOBL num3b800000<>(SB), RODATA|NOPTR, $32
 
 // func rsqrtAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -2698,57 +2218,53 @@ TEXT ·rsqrtAVX2(SB), $128-48
 	VMOVDQU      Y0, 32(DX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, BX
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (DX), Y0
 	VMOVUPS      32(DX), Y1
-	VCMPPS       $0x1e, numd800000<>+0(SB), Y0, Y2
-	VCMPPS       $0x1e, numd800000<>+0(SB), Y1, Y3
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y0, Y4
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y1, Y5
+	VCMPPS       $0x1e, ·numd800000+0(SB), Y0, Y2
+	VCMPPS       $0x1e, ·numd800000+0(SB), Y1, Y3
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y0, Y4
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y5
 	VANDPS       Y4, Y2, Y2
 	VANDPS       Y5, Y3, Y3
-	VXORPS       numffffffff<>+0(SB), Y2, Y2
-	VXORPS       numffffffff<>+0(SB), Y3, Y3
+	VXORPS       ·numffffffff+0(SB), Y2, Y2
+	VXORPS       ·numffffffff+0(SB), Y3, Y3
 	VSQRTPS      Y0, Y4
 	VSQRTPS      Y1, Y5
-	VMOVUPS      num3f800000<>+0(SB), Y6
+	VMOVUPS      ·num3f800000+0(SB), Y6
 	VDIVPS       Y4, Y6, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y7
+	VMOVUPS      ·num3f800000+0(SB), Y7
 	VDIVPS       Y5, Y7, Y7
 	VFNMADD231PS Y4, Y4, Y0
 	VFNMADD231PS Y5, Y5, Y1
-	VMULPS       numbf000000<>+0(SB), Y0, Y0
-	VMULPS       numbf000000<>+0(SB), Y1, Y1
+	VMULPS       ·numbf000000+0(SB), Y0, Y0
+	VMULPS       ·numbf000000+0(SB), Y1, Y1
 	VMULPS       Y6, Y0, Y0
 	VMULPS       Y7, Y1, Y1
-	VFNMADD213PS num3f800000<>+0(SB), Y6, Y4
-	VFNMADD213PS num3f800000<>+0(SB), Y7, Y5
+	VFNMADD213PS ·num3f800000+0(SB), Y6, Y4
+	VFNMADD213PS ·num3f800000+0(SB), Y7, Y5
 	VFMADD231PS  Y6, Y0, Y4
 	VFMADD231PS  Y7, Y1, Y5
 	VFMADD231PS  Y4, Y6, Y6
 	VFMADD231PS  Y5, Y7, Y7
 	VORPS        Y3, Y2, Y0
-	VMOVMSKPS    Y0, BX
-	TESTL        BX, BX
-	JNZ          rare16
+	VMOVMSKPS    Y0, DI
+	TESTL        DI, DI
+	JNZ          rest
 	VMOVUPS      Y6, (CX)
 	VMOVUPS      Y7, 32(CX)
 	LEAQ         (DX)(SI*2), DX
 	ADDQ         $0x00000040, CX
 	SUBQ         $0x00000010, AX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, BX
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -2759,36 +2275,36 @@ rest:
 	MOVQ         $0x00000008, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
+	LEAQ         ·lanes+32(SB), R8
 	MOVQ         DI, R9
 	NEGQ         R9
 	VMOVDQU      (R8)(R9*4), Y0
 	VMASKMOVPS   (DX), Y0, Y1
-	VCMPPS       $0x1e, numd800000<>+0(SB), Y1, Y2
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y1, Y3
+	VCMPPS       $0x1e, ·numd800000+0(SB), Y1, Y2
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y3
 	VANDPS       Y3, Y2, Y2
-	VXORPS       numffffffff<>+0(SB), Y2, Y2
-	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y4
+	VXORPS       ·numffffffff+0(SB), Y2, Y2
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y4
 	VANDPS       Y3, Y4, Y3
-	VMULPS       num5f800000<>+0(SB), Y1, Y4
+	VMULPS       ·num5f800000+0(SB), Y1, Y4
 	VSQRTPS      Y4, Y5
-	VMOVUPS      num3f800000<>+0(SB), Y6
+	VMOVUPS      ·num3f800000+0(SB), Y6
 	VDIVPS       Y5, Y6, Y6
 	VFNMADD231PS Y5, Y5, Y4
-	VMULPS       numbf000000<>+0(SB), Y4, Y4
+	VMULPS       ·numbf000000+0(SB), Y4, Y4
 	VMULPS       Y6, Y4, Y4
-	VFNMADD213PS num3f800000<>+0(SB), Y6, Y5
+	VFNMADD213PS ·num3f800000+0(SB), Y6, Y5
 	VFMADD231PS  Y6, Y4, Y5
 	VFMADD231PS  Y5, Y6, Y6
-	VMULPS       num4f800000<>+0(SB), Y6, Y4
+	VMULPS       ·num4f800000+0(SB), Y6, Y4
 	VSQRTPS      Y1, Y5
-	VMOVUPS      num3f800000<>+0(SB), Y6
+	VMOVUPS      ·num3f800000+0(SB), Y6
 	VDIVPS       Y5, Y6, Y6
 	VBLENDVPS    Y3, Y4, Y6, Y3
 	VFNMADD231PS Y5, Y5, Y1
-	VMULPS       numbf000000<>+0(SB), Y1, Y1
+	VMULPS       ·numbf000000+0(SB), Y1, Y1
 	VMULPS       Y6, Y1, Y1
-	VFNMADD213PS num3f800000<>+0(SB), Y6, Y5
+	VFNMADD213PS ·num3f800000+0(SB), Y6, Y5
 	VFMADD231PS  Y6, Y1, Y5
 	VFMADD231PS  Y5, Y6, Y6
 	VBLENDVPS    Y2, Y3, Y6, Y1
@@ -2800,39 +2316,15 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
 
-DATA numd800000<>+0(SB)/8, $0x0d8000000d800000
-DATA numd800000<>+8(SB)/8, $0x0d8000000d800000
-DATA numd800000<>+16(SB)/8, $0x0d8000000d800000
-DATA numd800000<>+24(SB)/8, $0x0d8000000d800000
-GLOBL numd800000<>(SB), RODATA|NOPTR, $32
-
-DATA numbf000000<>+0(SB)/8, $0xbf000000bf000000
-DATA numbf000000<>+8(SB)/8, $0xbf000000bf000000
-DATA numbf000000<>+16(SB)/8, $0xbf000000bf000000
-DATA numbf000000<>+24(SB)/8, $0xbf000000bf000000
-GLOBL numbf000000<>(SB), RODATA|NOPTR, $32
-
-DATA num5f800000<>+0(SB)/8, $0x5f8000005f800000
-DATA num5f800000<>+8(SB)/8, $0x5f8000005f800000
-DATA num5f800000<>+16(SB)/8, $0x5f8000005f800000
-DATA num5f800000<>+24(SB)/8, $0x5f8000005f800000
-GLOBL num5f800000<>(SB), RODATA|NOPTR, $32
-
-DATA num4f800000<>+0(SB)/8, $0x4f8000004f800000
-DATA num4f800000<>+8(SB)/8, $0x4f8000004f800000
-DATA num4f800000<>+16(SB)/8, $0x4f8000004f800000
-DATA num4f800000<>+24(SB)/8, $0x4f8000004f800000
-GLOBL num4f800000<>(SB), RODATA|NOPTR, $32
-
 // func exp2GradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·exp2GradAVX2(SB), $320-72
+TEXT ·exp2GradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2848,8 +2340,6 @@ TEXT ·exp2GradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -2861,60 +2351,33 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
-	VMULPS  num3f317218<>+0(SB), Y0, Y0
+	VMULPS  ·num3f317218+0(SB), Y0, Y0
 	VMOVUPS 32(DX), Y1
-	VMULPS  num3f317218<>+0(SB), Y1, Y1
+	VMULPS  ·num3f317218+0(SB), Y1, Y1
 	VMULPS  (BX), Y0, Y0
 	VMULPS  32(BX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VMULPS  num3f317218<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VMULPS  num3f317218<>+0(SB), Y1, Y1
-	VMULPS  64(BX), Y0, Y0
-	VMULPS  96(BX), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VMULPS  num3f317218<>+0(SB), Y0, Y0
-	VMULPS  (BX), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2924,12 +2387,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VMULPS     num3f317218<>+0(SB), Y1, Y1
+	VMULPS     ·num3f317218+0(SB), Y1, Y1
 	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
@@ -2946,7 +2409,7 @@ done:
 
 // func expm1GradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·expm1GradAVX2(SB), $320-72
+TEXT ·expm1GradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2962,8 +2425,6 @@ TEXT ·expm1GradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -2975,60 +2436,33 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
-	VMOVUPS num3f800000<>+0(SB), Y0
+loop:
+	VMOVUPS ·num3f800000+0(SB), Y0
 	VADDPS  (BX), Y0, Y0
-	VMOVUPS num3f800000<>+0(SB), Y1
+	VMOVUPS ·num3f800000+0(SB), Y1
 	VADDPS  32(BX), Y1, Y1
 	VMULPS  (DX), Y0, Y0
 	VMULPS  32(DX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS num3f800000<>+0(SB), Y0
-	VADDPS  64(BX), Y0, Y0
-	VMOVUPS num3f800000<>+0(SB), Y1
-	VADDPS  96(BX), Y1, Y1
-	VMULPS  64(DX), Y0, Y0
-	VMULPS  96(DX), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS num3f800000<>+0(SB), Y0
-	VADDPS  (BX), Y0, Y0
-	VMULPS  (DX), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3038,13 +2472,13 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
 	VMASKMOVPS (BX), Y0, Y2
-	VADDPS     num3f800000<>+0(SB), Y2, Y2
+	VADDPS     ·num3f800000+0(SB), Y2, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
@@ -3060,7 +2494,7 @@ done:
 
 // func log2GradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log2GradAVX2(SB), $320-72
+TEXT ·log2GradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3076,8 +2510,6 @@ TEXT ·log2GradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3089,60 +2521,33 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
-	VMULPS  num3fb8aa3b<>+0(SB), Y0, Y0
+	VMULPS  ·num3fb8aa3b+0(SB), Y0, Y0
 	VMOVUPS 32(DX), Y1
-	VMULPS  num3fb8aa3b<>+0(SB), Y1, Y1
+	VMULPS  ·num3fb8aa3b+0(SB), Y1, Y1
 	VDIVPS  (BX), Y0, Y0
 	VDIVPS  32(BX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VMULPS  num3fb8aa3b<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VMULPS  num3fb8aa3b<>+0(SB), Y1, Y1
-	VDIVPS  64(BX), Y0, Y0
-	VDIVPS  96(BX), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VMULPS  num3fb8aa3b<>+0(SB), Y0, Y0
-	VDIVPS  (BX), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3152,12 +2557,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VMULPS     num3fb8aa3b<>+0(SB), Y1, Y1
+	VMULPS     ·num3fb8aa3b+0(SB), Y1, Y1
 	VMASKMOVPS (BX), Y0, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
@@ -3174,7 +2579,7 @@ done:
 
 // func log10GradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log10GradAVX2(SB), $320-72
+TEXT ·log10GradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3190,8 +2595,6 @@ TEXT ·log10GradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3203,60 +2606,33 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
-	VMULPS  num3ede5bd9<>+0(SB), Y0, Y0
+	VMULPS  ·num3ede5bd9+0(SB), Y0, Y0
 	VMOVUPS 32(DX), Y1
-	VMULPS  num3ede5bd9<>+0(SB), Y1, Y1
+	VMULPS  ·num3ede5bd9+0(SB), Y1, Y1
 	VDIVPS  (BX), Y0, Y0
 	VDIVPS  32(BX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VMULPS  num3ede5bd9<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VMULPS  num3ede5bd9<>+0(SB), Y1, Y1
-	VDIVPS  64(BX), Y0, Y0
-	VDIVPS  96(BX), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VMULPS  num3ede5bd9<>+0(SB), Y0, Y0
-	VDIVPS  (BX), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3266,12 +2642,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VMULPS     num3ede5bd9<>+0(SB), Y1, Y1
+	VMULPS     ·num3ede5bd9+0(SB), Y1, Y1
 	VMASKMOVPS (BX), Y0, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
@@ -3288,7 +2664,7 @@ done:
 
 // func log1pGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log1pGradAVX2(SB), $320-72
+TEXT ·log1pGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3304,8 +2680,6 @@ TEXT ·log1pGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3317,65 +2691,35 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (BX), Y0
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
+	VADDPS  ·num3f800000+0(SB), Y0, Y0
 	VMOVUPS 32(BX), Y1
-	VADDPS  num3f800000<>+0(SB), Y1, Y1
+	VADDPS  ·num3f800000+0(SB), Y1, Y1
 	VMOVUPS (DX), Y2
 	VDIVPS  Y0, Y2, Y0
 	VMOVUPS 32(DX), Y2
 	VDIVPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(BX), Y0
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS 96(BX), Y1
-	VADDPS  num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS 64(DX), Y2
-	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(DX), Y2
-	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (BX), Y0
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS (DX), Y1
-	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3385,13 +2729,13 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
 	VMASKMOVPS (BX), Y0, Y2
-	VADDPS     num3f800000<>+0(SB), Y2, Y2
+	VADDPS     ·num3f800000+0(SB), Y2, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
@@ -3457,58 +2801,59 @@ xall:
 	VMOVDQU      Y0, 32(R8)
 
 yall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, R10
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (SI), Y0
 	VMOVUPS      32(SI), Y1
-	VCMPPS       $0x00, num0<>+0(SB), Y0, Y2
-	VCMPPS       $0x00, num0<>+0(SB), Y1, Y3
+	VCMPPS       $0x00, ·num0+0(SB), Y0, Y2
+	VCMPPS       $0x00, ·num0+0(SB), Y1, Y3
 	VMOVUPS      (R8), Y4
 	VMOVUPS      32(R8), Y5
-	VCMPPS       $0x00, num0<>+0(SB), Y4, Y6
-	VCMPPS       $0x00, num0<>+0(SB), Y5, Y7
+	VCMPPS       $0x00, ·num0+0(SB), Y4, Y6
+	VCMPPS       $0x00, ·num0+0(SB), Y5, Y7
 	VANDPS       Y6, Y2, Y2
 	VANDPS       Y7, Y3, Y3
 	VMULPS       (BX), Y4, Y6
 	VMULPS       32(BX), Y5, Y7
-	VSUBPS       num3f800000<>+0(SB), Y4, Y4
-	VSUBPS       num3f800000<>+0(SB), Y5, Y5
-	VANDPS       num7fffffff<>+0(SB), Y0, Y0
-	VANDPS       num7fffffff<>+0(SB), Y1, Y1
-	VPADDD       num4afb0d<>+0(SB), Y0, Y8
-	VPADDD       num4afb0d<>+0(SB), Y1, Y9
+	VSUBPS       ·num3f800000+0(SB), Y4, Y4
+	VSUBPS       ·num3f800000+0(SB), Y5, Y5
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VPADDD       ·num4afb0d+0(SB), Y0, Y8
+	VPADDD       ·num4afb0d+0(SB), Y1, Y9
 	VPSRLD       $0x17, Y8, Y10
 	VPSRLD       $0x17, Y9, Y11
-	VORPS        num4b000000<>+0(SB), Y10, Y10
-	VORPS        num4b000000<>+0(SB), Y11, Y11
-	VSUBPS       num4b00007f<>+0(SB), Y10, Y10
-	VSUBPS       num4b00007f<>+0(SB), Y11, Y11
-	VANDPS       num7fffff<>+0(SB), Y8, Y8
-	VANDPS       num7fffff<>+0(SB), Y9, Y9
-	VPADDD       num3f3504f3<>+0(SB), Y8, Y8
-	VPADDD       num3f3504f3<>+0(SB), Y9, Y9
-	VADDPS       num3f800000<>+0(SB), Y8, Y12
-	VADDPS       num3f800000<>+0(SB), Y9, Y13
+	VORPS        ·num4b000000+0(SB), Y10, Y10
+	VORPS        ·num4b000000+0(SB), Y11, Y11
+	VSUBPS       ·num4b00007f+0(SB), Y10, Y10
+	VSUBPS       ·num4b00007f+0(SB), Y11, Y11
+	VANDPS       ·num7fffff+0(SB), Y8, Y8
+	VANDPS       ·num7fffff+0(SB), Y9, Y9
+	VPADDD       ·num3f3504f3+0(SB), Y8, Y8
+	VPADDD       ·num3f3504f3+0(SB), Y9, Y9
+	VADDPS       ·num3f800000+0(SB), Y8, Y12
+	VADDPS       ·num3f800000+0(SB), Y9, Y13
 	VMOVUPS      Y2, 288(AX)
 	VMOVUPS      Y3, 320(AX)
-	VMOVUPS      num3f800000<>+0(SB), Y2
+	VMOVUPS      ·num3f800000+0(SB), Y2
 	VDIVPS       Y12, Y2, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y3
+	VMOVUPS      ·num3f800000+0(SB), Y3
 	VDIVPS       Y13, Y3, Y3
 	VMOVUPS      Y6, 352(AX)
 	VMOVUPS      Y7, 384(AX)
-	VSUBPS       num3f800000<>+0(SB), Y8, Y6
-	VSUBPS       num3f800000<>+0(SB), Y9, Y7
+	VSUBPS       ·num3f800000+0(SB), Y8, Y6
+	VSUBPS       ·num3f800000+0(SB), Y9, Y7
 	VMOVUPS      Y0, 416(AX)
 	VMOVUPS      Y1, 448(AX)
 	VMULPS       Y2, Y6, Y0
 	VMULPS       Y3, Y7, Y1
-	VSUBPS       num3f800000<>+0(SB), Y12, Y14
-	VSUBPS       num3f800000<>+0(SB), Y13, Y15
+	VSUBPS       ·num3f800000+0(SB), Y12, Y14
+	VSUBPS       ·num3f800000+0(SB), Y13, Y15
 	VMOVUPS      Y4, 544(AX)
 	VMOVUPS      Y5, 576(AX)
 	VSUBPS       Y14, Y8, Y4
@@ -3529,26 +2874,26 @@ by16:
 	VFMSUB231PS  Y1, Y1, Y9
 	VFMADD231PS  Y0, Y6, Y8
 	VFMADD231PS  Y1, Y7, Y9
-	VMOVUPS      num3ed2ddfe<>+0(SB), Y6
-	VFMADD231PS  num3eacf713<>+0(SB), Y4, Y6
-	VMOVUPS      num3ed2ddfe<>+0(SB), Y7
-	VFMADD231PS  num3eacf713<>+0(SB), Y5, Y7
-	VFMADD213PS  num3f13bb87<>+0(SB), Y4, Y6
-	VFMADD213PS  num3f13bb87<>+0(SB), Y5, Y7
-	VMOVUPS      num3f76384f<>+0(SB), Y12
+	VMOVUPS      ·num3ed2ddfe+0(SB), Y6
+	VFMADD231PS  ·num3eacf713+0(SB), Y4, Y6
+	VMOVUPS      ·num3ed2ddfe+0(SB), Y7
+	VFMADD231PS  ·num3eacf713+0(SB), Y5, Y7
+	VFMADD213PS  ·num3f13bb87+0(SB), Y4, Y6
+	VFMADD213PS  ·num3f13bb87+0(SB), Y5, Y7
+	VMOVUPS      ·num3f76384f+0(SB), Y12
 	VFMADD231PS  Y6, Y4, Y12
-	VMOVUPS      num3f76384f<>+0(SB), Y13
+	VMOVUPS      ·num3f76384f+0(SB), Y13
 	VFMADD231PS  Y7, Y5, Y13
-	VMOVUPS      num3f76384f<>+0(SB), Y14
+	VMOVUPS      ·num3f76384f+0(SB), Y14
 	VSUBPS       Y12, Y14, Y14
-	VMOVUPS      num3f76384f<>+0(SB), Y15
+	VMOVUPS      ·num3f76384f+0(SB), Y15
 	VSUBPS       Y13, Y15, Y15
 	VMOVUPS      Y10, 608(AX)
 	VMOVUPS      Y11, 640(AX)
 	VFMADD231PS  Y4, Y6, Y14
 	VFMADD231PS  Y5, Y7, Y15
-	VADDPS       numb1f17f01<>+0(SB), Y14, Y6
-	VADDPS       numb1f17f01<>+0(SB), Y15, Y7
+	VADDPS       ·numb1f17f01+0(SB), Y14, Y6
+	VADDPS       ·numb1f17f01+0(SB), Y15, Y7
 	VMULPS       Y12, Y4, Y10
 	VMULPS       Y13, Y5, Y11
 	VMOVUPS      Y10, Y14
@@ -3563,16 +2908,16 @@ by16:
 	VFMADD231PS  Y7, Y5, Y3
 	VADDPS       Y2, Y14, Y2
 	VADDPS       Y3, Y15, Y3
-	VADDPS       num4038aa3b<>+0(SB), Y10, Y4
-	VADDPS       num4038aa3b<>+0(SB), Y11, Y5
-	VMOVUPS      num4038aa3b<>+0(SB), Y6
+	VADDPS       ·num4038aa3b+0(SB), Y10, Y4
+	VADDPS       ·num4038aa3b+0(SB), Y11, Y5
+	VMOVUPS      ·num4038aa3b+0(SB), Y6
 	VSUBPS       Y4, Y6, Y6
-	VMOVUPS      num4038aa3b<>+0(SB), Y7
+	VMOVUPS      ·num4038aa3b+0(SB), Y7
 	VSUBPS       Y5, Y7, Y7
 	VADDPS       Y10, Y6, Y6
 	VADDPS       Y11, Y7, Y7
-	VADDPS       num33257060<>+0(SB), Y2, Y2
-	VADDPS       num33257060<>+0(SB), Y3, Y3
+	VADDPS       ·num33257060+0(SB), Y2, Y2
+	VADDPS       ·num33257060+0(SB), Y3, Y3
 	VADDPS       Y2, Y6, Y2
 	VADDPS       Y3, Y7, Y3
 	VMULPS       Y4, Y0, Y6
@@ -3611,50 +2956,50 @@ by16:
 	VFMSUB213PS  Y7, Y6, Y4
 	VFMADD231PS  Y3, Y0, Y2
 	VFMADD231PS  Y6, Y1, Y4
-	VADDPS       num4b40007f<>+0(SB), Y5, Y0
-	VADDPS       num4b40007f<>+0(SB), Y7, Y1
-	VSUBPS       num4b40007f<>+0(SB), Y0, Y3
-	VSUBPS       num4b40007f<>+0(SB), Y1, Y6
+	VADDPS       ·num4b40007f+0(SB), Y5, Y0
+	VADDPS       ·num4b40007f+0(SB), Y7, Y1
+	VSUBPS       ·num4b40007f+0(SB), Y0, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y1, Y6
 	VSUBPS       Y3, Y5, Y3
 	VSUBPS       Y6, Y7, Y6
-	VMULPS       num3f317218<>+0(SB), Y3, Y8
-	VMULPS       num3f317218<>+0(SB), Y6, Y9
+	VMULPS       ·num3f317218+0(SB), Y3, Y8
+	VMULPS       ·num3f317218+0(SB), Y6, Y9
 	VMULPS       Y3, Y3, Y10
 	VMULPS       Y6, Y6, Y11
-	VMOVUPS      num3921b971<>+0(SB), Y12
-	VFMADD231PS  num37757c51<>+0(SB), Y3, Y12
-	VMOVUPS      num3921b971<>+0(SB), Y13
-	VFMADD231PS  num37757c51<>+0(SB), Y6, Y13
+	VMOVUPS      ·num3921b971+0(SB), Y12
+	VFMADD231PS  ·num37757c51+0(SB), Y3, Y12
+	VMOVUPS      ·num3921b971+0(SB), Y13
+	VFMADD231PS  ·num37757c51+0(SB), Y6, Y13
 	VMOVUPS      Y5, 736(AX)
 	VMOVUPS      Y7, 768(AX)
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y3, Y12
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y6, Y13
-	VFMADD213PS  num3c1d954f<>+0(SB), Y3, Y12
-	VFMADD213PS  num3c1d954f<>+0(SB), Y6, Y13
-	VFMADD213PS  num3d635846<>+0(SB), Y3, Y12
-	VFMADD213PS  num3d635846<>+0(SB), Y6, Y13
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y3, Y12
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y6, Y13
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y3, Y12
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y6, Y13
+	VFMADD213PS  ·num3c1d954f+0(SB), Y3, Y12
+	VFMADD213PS  ·num3c1d954f+0(SB), Y6, Y13
+	VFMADD213PS  ·num3d635846+0(SB), Y3, Y12
+	VFMADD213PS  ·num3d635846+0(SB), Y6, Y13
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y3, Y12
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y6, Y13
 	VMOVUPS      Y8, Y5
-	VFMSUB231PS  num3f317218<>+0(SB), Y3, Y5
+	VFMSUB231PS  ·num3f317218+0(SB), Y3, Y5
 	VMOVUPS      Y9, Y7
-	VFMSUB231PS  num3f317218<>+0(SB), Y6, Y7
-	VFMADD231PS  numb102e308<>+0(SB), Y3, Y5
-	VFMADD231PS  numb102e308<>+0(SB), Y6, Y7
+	VFMSUB231PS  ·num3f317218+0(SB), Y6, Y7
+	VFMADD231PS  ·numb102e308+0(SB), Y3, Y5
+	VFMADD231PS  ·numb102e308+0(SB), Y6, Y7
 	VFMADD231PS  Y12, Y10, Y5
 	VFMADD231PS  Y13, Y11, Y7
-	VADDPS       num3f800000<>+0(SB), Y8, Y3
-	VADDPS       num3f800000<>+0(SB), Y9, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VADDPS       ·num3f800000+0(SB), Y8, Y3
+	VADDPS       ·num3f800000+0(SB), Y9, Y6
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y3, Y10, Y10
-	VMOVUPS      num3f800000<>+0(SB), Y11
+	VMOVUPS      ·num3f800000+0(SB), Y11
 	VSUBPS       Y6, Y11, Y11
 	VADDPS       Y8, Y10, Y8
 	VADDPS       Y9, Y11, Y9
 	VADDPS       Y5, Y8, Y5
 	VADDPS       Y7, Y9, Y7
-	VMULPS       num3f317218<>+0(SB), Y2, Y2
-	VMULPS       num3f317218<>+0(SB), Y4, Y4
+	VMULPS       ·num3f317218+0(SB), Y2, Y2
+	VMULPS       ·num3f317218+0(SB), Y4, Y4
 	VADDPS       Y5, Y3, Y8
 	VADDPS       Y7, Y6, Y9
 	VFMADD231PS  Y8, Y2, Y5
@@ -3666,39 +3011,39 @@ by16:
 	VFMADD231PS  Y5, Y0, Y2
 	VFMADD231PS  Y7, Y1, Y3
 	VMOVUPS      544(AX), Y0
-	VMULPS       num3f000000<>+0(SB), Y0, Y1
+	VMULPS       ·num3f000000+0(SB), Y0, Y1
 	VMOVUPS      576(AX), Y4
-	VMULPS       num3f000000<>+0(SB), Y4, Y5
+	VMULPS       ·num3f000000+0(SB), Y4, Y5
 	VROUNDPS     $0x08, Y1, Y6
 	VROUNDPS     $0x08, Y5, Y7
 	VCMPPS       $0x00, Y6, Y1, Y1
 	VCMPPS       $0x00, Y7, Y5, Y5
 	VMOVUPS      (SI), Y6
-	VANDPS       num80000000<>+0(SB), Y6, Y7
+	VANDPS       ·num80000000+0(SB), Y6, Y7
 	VMOVUPS      32(SI), Y8
-	VANDPS       num80000000<>+0(SB), Y8, Y9
-	VBLENDVPS    Y1, num0<>+0(SB), Y7, Y1
-	VBLENDVPS    Y5, num0<>+0(SB), Y9, Y5
+	VANDPS       ·num80000000+0(SB), Y8, Y9
+	VBLENDVPS    Y1, ·num0+0(SB), Y7, Y1
+	VBLENDVPS    Y5, ·num0+0(SB), Y9, Y5
 	VXORPS       Y1, Y2, Y1
 	VXORPS       Y5, Y3, Y2
 	VMOVUPS      416(AX), Y3
-	VCMPPS       $0x1d, num800000<>+0(SB), Y3, Y5
+	VCMPPS       $0x1d, ·num800000+0(SB), Y3, Y5
 	VMOVUPS      448(AX), Y7
-	VCMPPS       $0x1d, num800000<>+0(SB), Y7, Y9
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y3, Y3
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y7, Y7
+	VCMPPS       $0x1d, ·num800000+0(SB), Y7, Y9
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y3, Y3
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y7, Y7
 	VANDPS       Y3, Y5, Y3
 	VANDPS       Y7, Y9, Y5
 	VMOVUPS      736(AX), Y7
-	VANDPS       num7fffffff<>+0(SB), Y7, Y7
+	VANDPS       ·num7fffffff+0(SB), Y7, Y7
 	VMOVUPS      768(AX), Y9
-	VANDPS       num7fffffff<>+0(SB), Y9, Y9
-	VCMPPS       $0x11, num42fc0000<>+0(SB), Y7, Y7
-	VCMPPS       $0x11, num42fc0000<>+0(SB), Y9, Y9
+	VANDPS       ·num7fffffff+0(SB), Y9, Y9
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y7, Y7
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y9, Y9
 	VANDPS       Y7, Y3, Y3
 	VANDPS       Y9, Y5, Y5
-	VCMPPS       $0x1e, num0<>+0(SB), Y6, Y6
-	VCMPPS       $0x1e, num0<>+0(SB), Y8, Y7
+	VCMPPS       $0x1e, ·num0+0(SB), Y6, Y6
+	VCMPPS       $0x1e, ·num0+0(SB), Y8, Y7
 	VROUNDPS     $0x08, Y0, Y8
 	VROUNDPS     $0x08, Y4, Y9
 	VCMPPS       $0x00, Y8, Y0, Y0
@@ -3707,18 +3052,18 @@ by16:
 	VORPS        Y4, Y7, Y4
 	VANDPS       Y0, Y3, Y0
 	VANDPS       Y4, Y5, Y3
-	VXORPS       numffffffff<>+0(SB), Y0, Y0
-	VXORPS       numffffffff<>+0(SB), Y3, Y3
+	VXORPS       ·numffffffff+0(SB), Y0, Y0
+	VXORPS       ·numffffffff+0(SB), Y3, Y3
 	VMULPS       352(AX), Y1, Y1
 	VMULPS       384(AX), Y2, Y2
 	VMOVUPS      288(AX), Y4
-	VBLENDVPS    Y4, num0<>+0(SB), Y1, Y1
+	VBLENDVPS    Y4, ·num0+0(SB), Y1, Y1
 	VMOVUPS      320(AX), Y4
-	VBLENDVPS    Y4, num0<>+0(SB), Y2, Y2
+	VBLENDVPS    Y4, ·num0+0(SB), Y2, Y2
 	VORPS        Y3, Y0, Y0
-	VMOVMSKPS    Y0, R10
-	TESTL        R10, R10
-	JNZ          rare16
+	VMOVMSKPS    Y0, R12
+	TESTL        R12, R12
+	JNZ          rest
 	VMOVUPS      Y1, (DX)
 	VMOVUPS      Y2, 32(DX)
 	LEAQ         (BX)(DI*2), BX
@@ -3726,14 +3071,9 @@ by16:
 	LEAQ         (R8)(R11*2), R8
 	ADDQ         $0x00000040, DX
 	SUBQ         $0x00000010, CX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, R10
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, R10
 	XORQ CX, CX
@@ -3744,31 +3084,31 @@ rest:
 	MOVQ         $0x00000008, R12
 	CMPQ         R10, R12
 	CMOVQLT      R10, R12
-	LEAQ         lanes<>+32(SB), R13
+	LEAQ         ·lanes+32(SB), R13
 	MOVQ         R12, R14
 	NEGQ         R14
 	VMOVDQU      (R13)(R14*4), Y0
 	VMASKMOVPS   (SI), Y0, Y1
-	VCMPPS       $0x00, num0<>+0(SB), Y1, Y2
+	VCMPPS       $0x00, ·num0+0(SB), Y1, Y2
 	VMASKMOVPS   (R8), Y0, Y3
-	VCMPPS       $0x00, num0<>+0(SB), Y3, Y4
+	VCMPPS       $0x00, ·num0+0(SB), Y3, Y4
 	VANDPS       Y4, Y2, Y2
 	VMASKMOVPS   (BX), Y0, Y4
 	VMULPS       Y3, Y4, Y4
-	VSUBPS       num3f800000<>+0(SB), Y3, Y3
-	VANDPS       num7fffffff<>+0(SB), Y1, Y5
-	VPADDD       num4afb0d<>+0(SB), Y5, Y6
+	VSUBPS       ·num3f800000+0(SB), Y3, Y3
+	VANDPS       ·num7fffffff+0(SB), Y1, Y5
+	VPADDD       ·num4afb0d+0(SB), Y5, Y6
 	VPSRLD       $0x17, Y6, Y7
-	VORPS        num4b000000<>+0(SB), Y7, Y7
-	VSUBPS       num4b00007f<>+0(SB), Y7, Y7
-	VANDPS       num7fffff<>+0(SB), Y6, Y6
-	VPADDD       num3f3504f3<>+0(SB), Y6, Y6
-	VADDPS       num3f800000<>+0(SB), Y6, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
+	VORPS        ·num4b000000+0(SB), Y7, Y7
+	VSUBPS       ·num4b00007f+0(SB), Y7, Y7
+	VANDPS       ·num7fffff+0(SB), Y6, Y6
+	VPADDD       ·num3f3504f3+0(SB), Y6, Y6
+	VADDPS       ·num3f800000+0(SB), Y6, Y8
+	VMOVUPS      ·num3f800000+0(SB), Y9
 	VDIVPS       Y8, Y9, Y9
-	VSUBPS       num3f800000<>+0(SB), Y6, Y10
+	VSUBPS       ·num3f800000+0(SB), Y6, Y10
 	VMULPS       Y9, Y10, Y11
-	VSUBPS       num3f800000<>+0(SB), Y8, Y12
+	VSUBPS       ·num3f800000+0(SB), Y8, Y12
 	VSUBPS       Y12, Y6, Y6
 	VFNMADD231PS Y11, Y8, Y10
 	VFNMADD231PS Y11, Y6, Y10
@@ -3778,15 +3118,15 @@ rest:
 	VMOVUPS      Y8, Y10
 	VFMSUB231PS  Y11, Y11, Y10
 	VFMADD231PS  Y11, Y9, Y10
-	VMOVUPS      num3ed2ddfe<>+0(SB), Y9
-	VFMADD231PS  num3eacf713<>+0(SB), Y8, Y9
-	VFMADD213PS  num3f13bb87<>+0(SB), Y8, Y9
-	VMOVUPS      num3f76384f<>+0(SB), Y12
+	VMOVUPS      ·num3ed2ddfe+0(SB), Y9
+	VFMADD231PS  ·num3eacf713+0(SB), Y8, Y9
+	VFMADD213PS  ·num3f13bb87+0(SB), Y8, Y9
+	VMOVUPS      ·num3f76384f+0(SB), Y12
 	VFMADD231PS  Y9, Y8, Y12
-	VMOVUPS      num3f76384f<>+0(SB), Y13
+	VMOVUPS      ·num3f76384f+0(SB), Y13
 	VSUBPS       Y12, Y13, Y13
 	VFMADD231PS  Y8, Y9, Y13
-	VADDPS       numb1f17f01<>+0(SB), Y13, Y9
+	VADDPS       ·numb1f17f01+0(SB), Y13, Y9
 	VMULPS       Y12, Y8, Y13
 	VMOVUPS      Y13, Y14
 	VFMSUB231PS  Y12, Y8, Y14
@@ -3794,11 +3134,11 @@ rest:
 	VMULPS       Y12, Y10, Y2
 	VFMADD231PS  Y9, Y8, Y2
 	VADDPS       Y2, Y14, Y2
-	VADDPS       num4038aa3b<>+0(SB), Y13, Y8
-	VMOVUPS      num4038aa3b<>+0(SB), Y9
+	VADDPS       ·num4038aa3b+0(SB), Y13, Y8
+	VMOVUPS      ·num4038aa3b+0(SB), Y9
 	VSUBPS       Y8, Y9, Y9
 	VADDPS       Y13, Y9, Y9
-	VADDPS       num33257060<>+0(SB), Y2, Y2
+	VADDPS       ·num33257060+0(SB), Y2, Y2
 	VADDPS       Y2, Y9, Y2
 	VMULPS       Y8, Y11, Y9
 	VMOVUPS      Y9, Y10
@@ -3816,74 +3156,74 @@ rest:
 	VMULPS       Y7, Y3, Y6
 	VFMSUB213PS  Y6, Y3, Y7
 	VFMADD231PS  Y3, Y2, Y7
-	VADDPS       num4b40007f<>+0(SB), Y6, Y2
-	VSUBPS       num4b40007f<>+0(SB), Y2, Y8
+	VADDPS       ·num4b40007f+0(SB), Y6, Y2
+	VSUBPS       ·num4b40007f+0(SB), Y2, Y8
 	VSUBPS       Y8, Y6, Y8
-	VMULPS       num3f317218<>+0(SB), Y8, Y9
+	VMULPS       ·num3f317218+0(SB), Y8, Y9
 	VMULPS       Y8, Y8, Y10
-	VMOVUPS      num3921b971<>+0(SB), Y11
-	VFMADD231PS  num37757c51<>+0(SB), Y8, Y11
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y8, Y11
-	VFMADD213PS  num3c1d954f<>+0(SB), Y8, Y11
-	VFMADD213PS  num3d635846<>+0(SB), Y8, Y11
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y8, Y11
+	VMOVUPS      ·num3921b971+0(SB), Y11
+	VFMADD231PS  ·num37757c51+0(SB), Y8, Y11
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y8, Y11
+	VFMADD213PS  ·num3c1d954f+0(SB), Y8, Y11
+	VFMADD213PS  ·num3d635846+0(SB), Y8, Y11
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y8, Y11
 	VMOVUPS      Y9, Y12
-	VFMSUB231PS  num3f317218<>+0(SB), Y8, Y12
-	VFMADD231PS  numb102e308<>+0(SB), Y8, Y12
+	VFMSUB231PS  ·num3f317218+0(SB), Y8, Y12
+	VFMADD231PS  ·numb102e308+0(SB), Y8, Y12
 	VFMADD231PS  Y11, Y10, Y12
-	VADDPS       num3f800000<>+0(SB), Y9, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VADDPS       ·num3f800000+0(SB), Y9, Y8
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y8, Y10, Y10
 	VADDPS       Y9, Y10, Y9
 	VADDPS       Y12, Y9, Y9
-	VMULPS       num3f317218<>+0(SB), Y7, Y7
+	VMULPS       ·num3f317218+0(SB), Y7, Y7
 	VADDPS       Y9, Y8, Y10
 	VFMADD231PS  Y10, Y7, Y9
 	VPSLLD       $0x17, Y2, Y2
 	VMULPS       Y8, Y2, Y7
 	VFMADD231PS  Y9, Y2, Y7
-	VMULPS       num3f000000<>+0(SB), Y3, Y2
+	VMULPS       ·num3f000000+0(SB), Y3, Y2
 	VROUNDPS     $0x08, Y2, Y8
 	VCMPPS       $0x00, Y8, Y2, Y9
-	VANDPS       num80000000<>+0(SB), Y1, Y10
-	VBLENDVPS    Y9, num0<>+0(SB), Y10, Y9
+	VANDPS       ·num80000000+0(SB), Y1, Y10
+	VBLENDVPS    Y9, ·num0+0(SB), Y10, Y9
 	VXORPS       Y9, Y7, Y7
-	VCMPPS       $0x1d, num800000<>+0(SB), Y5, Y9
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y5, Y11
+	VCMPPS       $0x1d, ·num800000+0(SB), Y5, Y9
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y5, Y11
 	VANDPS       Y11, Y9, Y9
-	VANDPS       num7fffffff<>+0(SB), Y6, Y6
-	VCMPPS       $0x11, num42fc0000<>+0(SB), Y6, Y6
+	VANDPS       ·num7fffffff+0(SB), Y6, Y6
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y6, Y6
 	VANDPS       Y6, Y9, Y6
-	VCMPPS       $0x1e, num0<>+0(SB), Y1, Y9
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y9
 	VROUNDPS     $0x08, Y3, Y11
 	VCMPPS       $0x00, Y11, Y3, Y12
 	VORPS        Y12, Y9, Y9
 	VANDPS       Y9, Y6, Y6
-	VXORPS       numffffffff<>+0(SB), Y6, Y6
-	VCMPPS       $0x11, num800000<>+0(SB), Y5, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y13
-	VBLENDVPS    Y9, num4b000000<>+0(SB), Y13, Y9
+	VXORPS       ·numffffffff+0(SB), Y6, Y6
+	VCMPPS       $0x11, ·num800000+0(SB), Y5, Y9
+	VMOVUPS      ·num3f800000+0(SB), Y13
+	VBLENDVPS    Y9, ·num4b000000+0(SB), Y13, Y9
 	VMULPS       Y9, Y5, Y5
-	VPADDD       num4afb0d<>+0(SB), Y5, Y13
+	VPADDD       ·num4afb0d+0(SB), Y5, Y13
 	VPSRLD       $0x17, Y13, Y14
 	VMOVUPS      Y4, 320(AX)
-	VORPS        num4b000000<>+0(SB), Y14, Y4
-	VSUBPS       num4b00007f<>+0(SB), Y4, Y4
-	VCMPPS       $0x1e, num3f800000<>+0(SB), Y9, Y9
-	VMOVUPS      num0<>+0(SB), Y14
-	VBLENDVPS    Y9, num41b80000<>+0(SB), Y14, Y9
+	VORPS        ·num4b000000+0(SB), Y14, Y4
+	VSUBPS       ·num4b00007f+0(SB), Y4, Y4
+	VCMPPS       $0x1e, ·num3f800000+0(SB), Y9, Y9
+	VMOVUPS      ·num0+0(SB), Y14
+	VBLENDVPS    Y9, ·num41b80000+0(SB), Y14, Y9
 	VSUBPS       Y9, Y4, Y4
-	VANDPS       num7fffff<>+0(SB), Y13, Y9
-	VPADDD       num3f3504f3<>+0(SB), Y9, Y9
-	VADDPS       num3f800000<>+0(SB), Y9, Y13
-	VMOVUPS      num3f800000<>+0(SB), Y14
+	VANDPS       ·num7fffff+0(SB), Y13, Y9
+	VPADDD       ·num3f3504f3+0(SB), Y9, Y9
+	VADDPS       ·num3f800000+0(SB), Y9, Y13
+	VMOVUPS      ·num3f800000+0(SB), Y14
 	VDIVPS       Y13, Y14, Y14
 	VMOVUPS      Y7, 352(AX)
-	VSUBPS       num3f800000<>+0(SB), Y9, Y7
+	VSUBPS       ·num3f800000+0(SB), Y9, Y7
 	VMOVUPS      Y6, 384(AX)
 	VMULPS       Y14, Y7, Y6
 	VMOVUPS      Y11, 416(AX)
-	VSUBPS       num3f800000<>+0(SB), Y13, Y11
+	VSUBPS       ·num3f800000+0(SB), Y13, Y11
 	VMOVUPS      Y1, 448(AX)
 	VSUBPS       Y11, Y9, Y1
 	VFNMADD231PS Y6, Y13, Y7
@@ -3894,16 +3234,16 @@ rest:
 	VMOVUPS      Y7, Y11
 	VFMSUB231PS  Y6, Y6, Y11
 	VFMADD231PS  Y6, Y9, Y11
-	VMOVUPS      num3ed2ddfe<>+0(SB), Y9
-	VFMADD231PS  num3eacf713<>+0(SB), Y7, Y9
-	VFMADD213PS  num3f13bb87<>+0(SB), Y7, Y9
-	VMOVUPS      num3f76384f<>+0(SB), Y13
+	VMOVUPS      ·num3ed2ddfe+0(SB), Y9
+	VFMADD231PS  ·num3eacf713+0(SB), Y7, Y9
+	VFMADD213PS  ·num3f13bb87+0(SB), Y7, Y9
+	VMOVUPS      ·num3f76384f+0(SB), Y13
 	VFMADD231PS  Y9, Y7, Y13
-	VMOVUPS      num3f76384f<>+0(SB), Y14
+	VMOVUPS      ·num3f76384f+0(SB), Y14
 	VSUBPS       Y13, Y14, Y14
 	VMOVUPS      Y10, 480(AX)
 	VFMADD231PS  Y7, Y9, Y14
-	VADDPS       numb1f17f01<>+0(SB), Y14, Y9
+	VADDPS       ·numb1f17f01+0(SB), Y14, Y9
 	VMULPS       Y13, Y7, Y10
 	VMOVUPS      Y10, Y14
 	VFMSUB231PS  Y13, Y7, Y14
@@ -3911,11 +3251,11 @@ rest:
 	VMULPS       Y13, Y11, Y11
 	VFMADD231PS  Y9, Y7, Y11
 	VADDPS       Y11, Y14, Y7
-	VADDPS       num4038aa3b<>+0(SB), Y10, Y9
-	VMOVUPS      num4038aa3b<>+0(SB), Y11
+	VADDPS       ·num4038aa3b+0(SB), Y10, Y9
+	VMOVUPS      ·num4038aa3b+0(SB), Y11
 	VSUBPS       Y9, Y11, Y11
 	VADDPS       Y10, Y11, Y10
-	VADDPS       num33257060<>+0(SB), Y7, Y7
+	VADDPS       ·num33257060+0(SB), Y7, Y7
 	VADDPS       Y7, Y10, Y7
 	VMULPS       Y9, Y6, Y10
 	VMOVUPS      Y10, Y11
@@ -3930,84 +3270,84 @@ rest:
 	VADDPS       Y1, Y6, Y4
 	VSUBPS       Y4, Y6, Y6
 	VADDPS       Y1, Y6, Y1
-	VMOVUPS      numd3800000<>+0(SB), Y6
+	VMOVUPS      ·numd3800000+0(SB), Y6
 	VMAXPS       Y3, Y6, Y6
-	VMOVUPS      num53800000<>+0(SB), Y7
+	VMOVUPS      ·num53800000+0(SB), Y7
 	VMINPS       Y6, Y7, Y6
 	VMULPS       Y4, Y6, Y7
 	VFMSUB213PS  Y7, Y6, Y4
 	VFMADD231PS  Y1, Y6, Y4
-	VADDPS       num4b40007f<>+0(SB), Y7, Y1
-	VSUBPS       num4b40007f<>+0(SB), Y1, Y1
+	VADDPS       ·num4b40007f+0(SB), Y7, Y1
+	VSUBPS       ·num4b40007f+0(SB), Y1, Y1
 	VSUBPS       Y1, Y7, Y6
-	VMULPS       num3f317218<>+0(SB), Y6, Y9
+	VMULPS       ·num3f317218+0(SB), Y6, Y9
 	VMULPS       Y6, Y6, Y10
-	VMOVUPS      num3921b971<>+0(SB), Y11
-	VFMADD231PS  num37757c51<>+0(SB), Y6, Y11
-	VFMADD213PS  num3aaec6b2<>+0(SB), Y6, Y11
-	VFMADD213PS  num3c1d954f<>+0(SB), Y6, Y11
-	VFMADD213PS  num3d635846<>+0(SB), Y6, Y11
-	VFMADD213PS  num3e75fdf0<>+0(SB), Y6, Y11
+	VMOVUPS      ·num3921b971+0(SB), Y11
+	VFMADD231PS  ·num37757c51+0(SB), Y6, Y11
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y6, Y11
+	VFMADD213PS  ·num3c1d954f+0(SB), Y6, Y11
+	VFMADD213PS  ·num3d635846+0(SB), Y6, Y11
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y6, Y11
 	VMOVUPS      Y9, Y12
-	VFMSUB231PS  num3f317218<>+0(SB), Y6, Y12
-	VFMADD231PS  numb102e308<>+0(SB), Y6, Y12
+	VFMSUB231PS  ·num3f317218+0(SB), Y6, Y12
+	VFMADD231PS  ·numb102e308+0(SB), Y6, Y12
 	VFMADD231PS  Y11, Y10, Y12
-	VADDPS       num3f800000<>+0(SB), Y9, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VADDPS       ·num3f800000+0(SB), Y9, Y6
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y6, Y10, Y10
 	VADDPS       Y9, Y10, Y9
 	VADDPS       Y12, Y9, Y9
-	VMULPS       num3f317218<>+0(SB), Y4, Y4
+	VMULPS       ·num3f317218+0(SB), Y4, Y4
 	VADDPS       Y9, Y6, Y10
 	VFMADD231PS  Y10, Y4, Y9
-	VCMPPS       $0x1e, num43000000<>+0(SB), Y7, Y4
-	VCMPPS       $0x11, numc3160000<>+0(SB), Y7, Y7
+	VCMPPS       $0x1e, ·num43000000+0(SB), Y7, Y4
+	VCMPPS       $0x11, ·numc3160000+0(SB), Y7, Y7
 	VADDPS       Y9, Y6, Y6
-	VMOVUPS      num4b40007f<>+0(SB), Y9
-	VFMADD231PS  num3f000000<>+0(SB), Y1, Y9
-	VADDPS       num4b40007f<>+0(SB), Y1, Y1
+	VMOVUPS      ·num4b40007f+0(SB), Y9
+	VFMADD231PS  ·num3f000000+0(SB), Y1, Y9
+	VADDPS       ·num4b40007f+0(SB), Y1, Y1
 	VPSUBD       Y9, Y1, Y1
 	VPSLLD       $0x17, Y1, Y1
 	VPADDD       Y1, Y6, Y1
 	VPSLLD       $0x17, Y9, Y6
 	VMULPS       Y6, Y1, Y1
-	VBLENDVPS    Y7, num0<>+0(SB), Y1, Y1
-	VBLENDVPS    Y4, num7f800000<>+0(SB), Y1, Y1
-	VCMPPS       $0x00, num0<>+0(SB), Y5, Y4
-	VCMPPS       $0x11, num0<>+0(SB), Y3, Y6
-	VMOVUPS      num0<>+0(SB), Y7
-	VBLENDVPS    Y6, num7f800000<>+0(SB), Y7, Y7
-	VCMPPS       $0x00, num7f800000<>+0(SB), Y5, Y9
-	VMOVUPS      num7f800000<>+0(SB), Y10
-	VBLENDVPS    Y6, num0<>+0(SB), Y10, Y6
+	VBLENDVPS    Y7, ·num0+0(SB), Y1, Y1
+	VBLENDVPS    Y4, ·num7f800000+0(SB), Y1, Y1
+	VCMPPS       $0x00, ·num0+0(SB), Y5, Y4
+	VCMPPS       $0x11, ·num0+0(SB), Y3, Y6
+	VMOVUPS      ·num0+0(SB), Y7
+	VBLENDVPS    Y6, ·num7f800000+0(SB), Y7, Y7
+	VCMPPS       $0x00, ·num7f800000+0(SB), Y5, Y9
+	VMOVUPS      ·num7f800000+0(SB), Y10
+	VBLENDVPS    Y6, ·num0+0(SB), Y10, Y6
 	VBLENDVPS    Y9, Y6, Y1, Y1
 	VBLENDVPS    Y4, Y7, Y1, Y1
 	VCMPPS       $0x04, Y8, Y2, Y2
 	VANDPS       512(AX), Y2, Y2
-	VMOVUPS      num0<>+0(SB), Y4
+	VMOVUPS      ·num0+0(SB), Y4
 	VBLENDVPS    Y2, 480(AX), Y4, Y2
 	VXORPS       Y2, Y1, Y1
-	VCMPPS       $0x00, num0<>+0(SB), Y3, Y2
+	VCMPPS       $0x00, ·num0+0(SB), Y3, Y2
 	VMOVUPS      448(AX), Y4
-	VCMPPS       $0x00, num3f800000<>+0(SB), Y4, Y6
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y4, Y6
 	VORPS        Y6, Y2, Y2
 	VCMPPS       $0x04, Y4, Y4, Y6
 	VCMPPS       $0x04, Y3, Y3, Y7
 	VORPS        Y7, Y6, Y6
-	VCMPPS       $0x11, num0<>+0(SB), Y4, Y4
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y5, Y5
+	VCMPPS       $0x11, ·num0+0(SB), Y4, Y4
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y5, Y5
 	VANDPS       Y5, Y4, Y4
 	VCMPPS       $0x04, 416(AX), Y3, Y3
 	VANDPS       Y3, Y4, Y3
 	VORPS        Y3, Y6, Y3
-	VBLENDVPS    Y3, num7fc00000<>+0(SB), Y1, Y1
-	VBLENDVPS    Y2, num3f800000<>+0(SB), Y1, Y1
+	VBLENDVPS    Y3, ·num7fc00000+0(SB), Y1, Y1
+	VBLENDVPS    Y2, ·num3f800000+0(SB), Y1, Y1
 	VMOVUPS      384(AX), Y2
 	VMOVUPS      352(AX), Y3
 	VBLENDVPS    Y2, Y1, Y3, Y1
 	VMULPS       320(AX), Y1, Y1
 	VMOVUPS      288(AX), Y2
-	VBLENDVPS    Y2, num0<>+0(SB), Y1, Y1
+	VBLENDVPS    Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
@@ -4018,7 +3358,7 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -4076,78 +3416,79 @@ rall:
 	VMOVDQU      Y0, 32(R8)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, R10
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (SI), Y0
 	VMOVUPS     32(SI), Y1
-	VCMPPS      $0x00, num0<>+0(SB), Y0, Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y3
+	VCMPPS      $0x00, ·num0+0(SB), Y0, Y2
+	VCMPPS      $0x00, ·num0+0(SB), Y1, Y3
 	VMOVUPS     (R8), Y4
 	VMOVUPS     32(R8), Y5
-	VCMPPS      $0x00, num0<>+0(SB), Y4, Y6
-	VCMPPS      $0x00, num0<>+0(SB), Y5, Y7
+	VCMPPS      $0x00, ·num0+0(SB), Y4, Y6
+	VCMPPS      $0x00, ·num0+0(SB), Y5, Y7
 	VORPS       Y6, Y2, Y2
 	VORPS       Y7, Y3, Y3
 	VMULPS      (BX), Y0, Y0
 	VMULPS      32(BX), Y1, Y1
-	VCMPPS      $0x1d, num800000<>+0(SB), Y4, Y6
-	VCMPPS      $0x1d, num800000<>+0(SB), Y5, Y7
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y4, Y8
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y5, Y9
+	VCMPPS      $0x1d, ·num800000+0(SB), Y4, Y6
+	VCMPPS      $0x1d, ·num800000+0(SB), Y5, Y7
+	VCMPPS      $0x11, ·num7f800000+0(SB), Y4, Y8
+	VCMPPS      $0x11, ·num7f800000+0(SB), Y5, Y9
 	VANDPS      Y8, Y6, Y6
 	VANDPS      Y9, Y7, Y7
-	VXORPS      numffffffff<>+0(SB), Y6, Y6
-	VXORPS      numffffffff<>+0(SB), Y7, Y7
-	VPADDD      num4afb0d<>+0(SB), Y4, Y4
-	VPADDD      num4afb0d<>+0(SB), Y5, Y5
+	VXORPS      ·numffffffff+0(SB), Y6, Y6
+	VXORPS      ·numffffffff+0(SB), Y7, Y7
+	VPADDD      ·num4afb0d+0(SB), Y4, Y4
+	VPADDD      ·num4afb0d+0(SB), Y5, Y5
 	VPSRLD      $0x17, Y4, Y8
 	VPSRLD      $0x17, Y5, Y9
-	VORPS       num4b000000<>+0(SB), Y8, Y8
-	VORPS       num4b000000<>+0(SB), Y9, Y9
-	VSUBPS      num4b00007f<>+0(SB), Y8, Y8
-	VSUBPS      num4b00007f<>+0(SB), Y9, Y9
-	VANDPS      num7fffff<>+0(SB), Y4, Y4
-	VANDPS      num7fffff<>+0(SB), Y5, Y5
-	VPADDD      num3f3504f3<>+0(SB), Y4, Y4
-	VPADDD      num3f3504f3<>+0(SB), Y5, Y5
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
-	VSUBPS      num3f800000<>+0(SB), Y5, Y5
+	VORPS       ·num4b000000+0(SB), Y8, Y8
+	VORPS       ·num4b000000+0(SB), Y9, Y9
+	VSUBPS      ·num4b00007f+0(SB), Y8, Y8
+	VSUBPS      ·num4b00007f+0(SB), Y9, Y9
+	VANDPS      ·num7fffff+0(SB), Y4, Y4
+	VANDPS      ·num7fffff+0(SB), Y5, Y5
+	VPADDD      ·num3f3504f3+0(SB), Y4, Y4
+	VPADDD      ·num3f3504f3+0(SB), Y5, Y5
+	VSUBPS      ·num3f800000+0(SB), Y4, Y4
+	VSUBPS      ·num3f800000+0(SB), Y5, Y5
 	VMOVUPS     Y4, Y10
-	VFMADD231PS num3f317218<>+0(SB), Y8, Y10
+	VFMADD231PS ·num3f317218+0(SB), Y8, Y10
 	VMOVUPS     Y5, Y11
-	VFMADD231PS num3f317218<>+0(SB), Y9, Y11
+	VFMADD231PS ·num3f317218+0(SB), Y9, Y11
 	VMOVUPS     Y10, Y12
-	VFMADD231PS numbf317218<>+0(SB), Y8, Y12
+	VFMADD231PS ·numbf317218+0(SB), Y8, Y12
 	VMOVUPS     Y11, Y13
-	VFMADD231PS numbf317218<>+0(SB), Y9, Y13
+	VFMADD231PS ·numbf317218+0(SB), Y9, Y13
 	VSUBPS      Y12, Y4, Y12
 	VSUBPS      Y13, Y5, Y13
-	VFMADD231PS numb102e308<>+0(SB), Y8, Y12
-	VFMADD231PS numb102e308<>+0(SB), Y9, Y13
-	VADDPS      num40000000<>+0(SB), Y4, Y8
-	VADDPS      num40000000<>+0(SB), Y5, Y9
+	VFMADD231PS ·numb102e308+0(SB), Y8, Y12
+	VFMADD231PS ·numb102e308+0(SB), Y9, Y13
+	VADDPS      ·num40000000+0(SB), Y4, Y8
+	VADDPS      ·num40000000+0(SB), Y5, Y9
 	VDIVPS      Y8, Y4, Y8
 	VDIVPS      Y9, Y5, Y9
 	VMULPS      Y8, Y8, Y14
 	VMULPS      Y9, Y9, Y15
 	VMOVUPS     Y6, 288(AX)
 	VMOVUPS     Y7, 320(AX)
-	VMULPS      num3f000000<>+0(SB), Y4, Y6
-	VMULPS      num3f000000<>+0(SB), Y5, Y7
+	VMULPS      ·num3f000000+0(SB), Y4, Y6
+	VMULPS      ·num3f000000+0(SB), Y5, Y7
 	VMOVUPS     Y2, 352(AX)
 	VMOVUPS     Y3, 384(AX)
 	VMULPS      Y4, Y6, Y2
 	VMULPS      Y5, Y7, Y3
-	VMOVUPS     num3eccaf6e<>+0(SB), Y4
-	VFMADD231PS num3e98ef7d<>+0(SB), Y14, Y4
-	VMOVUPS     num3eccaf6e<>+0(SB), Y5
-	VFMADD231PS num3e98ef7d<>+0(SB), Y15, Y5
-	VFMADD213PS num3f2aaabd<>+0(SB), Y14, Y4
-	VFMADD213PS num3f2aaabd<>+0(SB), Y15, Y5
+	VMOVUPS     ·num3eccaf6e+0(SB), Y4
+	VFMADD231PS ·num3e98ef7d+0(SB), Y14, Y4
+	VMOVUPS     ·num3eccaf6e+0(SB), Y5
+	VFMADD231PS ·num3e98ef7d+0(SB), Y15, Y5
+	VFMADD213PS ·num3f2aaabd+0(SB), Y14, Y4
+	VFMADD213PS ·num3f2aaabd+0(SB), Y15, Y5
 	VFMADD213PS Y2, Y4, Y14
 	VFMADD213PS Y3, Y5, Y15
 	VFMADD231PS Y14, Y8, Y12
@@ -4159,14 +3500,14 @@ by16:
 	VMULPS      Y2, Y0, Y0
 	VMULPS      Y3, Y1, Y1
 	VMOVUPS     352(AX), Y2
-	VBLENDVPS   Y2, num0<>+0(SB), Y0, Y0
+	VBLENDVPS   Y2, ·num0+0(SB), Y0, Y0
 	VMOVUPS     384(AX), Y2
-	VBLENDVPS   Y2, num0<>+0(SB), Y1, Y1
+	VBLENDVPS   Y2, ·num0+0(SB), Y1, Y1
 	VMOVUPS     288(AX), Y2
 	VORPS       320(AX), Y2, Y2
-	VMOVMSKPS   Y2, R10
-	TESTL       R10, R10
-	JNZ         rare16
+	VMOVMSKPS   Y2, R12
+	TESTL       R12, R12
+	JNZ         rest
 	VMOVUPS     Y0, (DX)
 	VMOVUPS     Y1, 32(DX)
 	LEAQ        (BX)(DI*2), BX
@@ -4174,14 +3515,9 @@ by16:
 	LEAQ        (R8)(R11*2), R8
 	ADDQ        $0x00000040, DX
 	SUBQ        $0x00000010, CX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, R10
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, R10
 	XORQ CX, CX
@@ -4192,82 +3528,82 @@ rest:
 	MOVQ        $0x00000008, R12
 	CMPQ        R10, R12
 	CMOVQLT     R10, R12
-	LEAQ        lanes<>+32(SB), R13
+	LEAQ        ·lanes+32(SB), R13
 	MOVQ        R12, R14
 	NEGQ        R14
 	VMOVDQU     (R13)(R14*4), Y0
 	VMASKMOVPS  (SI), Y0, Y1
-	VCMPPS      $0x00, num0<>+0(SB), Y1, Y2
+	VCMPPS      $0x00, ·num0+0(SB), Y1, Y2
 	VMASKMOVPS  (R8), Y0, Y3
-	VCMPPS      $0x00, num0<>+0(SB), Y3, Y4
+	VCMPPS      $0x00, ·num0+0(SB), Y3, Y4
 	VORPS       Y4, Y2, Y2
 	VMASKMOVPS  (BX), Y0, Y5
 	VMULPS      Y1, Y5, Y1
-	VCMPPS      $0x1d, num800000<>+0(SB), Y3, Y5
-	VCMPPS      $0x11, num7f800000<>+0(SB), Y3, Y6
+	VCMPPS      $0x1d, ·num800000+0(SB), Y3, Y5
+	VCMPPS      $0x11, ·num7f800000+0(SB), Y3, Y6
 	VANDPS      Y6, Y5, Y5
-	VXORPS      numffffffff<>+0(SB), Y5, Y5
-	VMULPS      num4b000000<>+0(SB), Y3, Y7
-	VPADDD      num4afb0d<>+0(SB), Y7, Y7
+	VXORPS      ·numffffffff+0(SB), Y5, Y5
+	VMULPS      ·num4b000000+0(SB), Y3, Y7
+	VPADDD      ·num4afb0d+0(SB), Y7, Y7
 	VPSRLD      $0x17, Y7, Y8
-	VORPS       num4b000000<>+0(SB), Y8, Y8
-	VSUBPS      num4b00007f<>+0(SB), Y8, Y8
-	VSUBPS      num41b80000<>+0(SB), Y8, Y8
-	VANDPS      num7fffff<>+0(SB), Y7, Y7
-	VPADDD      num3f3504f3<>+0(SB), Y7, Y7
-	VSUBPS      num3f800000<>+0(SB), Y7, Y7
+	VORPS       ·num4b000000+0(SB), Y8, Y8
+	VSUBPS      ·num4b00007f+0(SB), Y8, Y8
+	VSUBPS      ·num41b80000+0(SB), Y8, Y8
+	VANDPS      ·num7fffff+0(SB), Y7, Y7
+	VPADDD      ·num3f3504f3+0(SB), Y7, Y7
+	VSUBPS      ·num3f800000+0(SB), Y7, Y7
 	VMOVUPS     Y7, Y9
-	VFMADD231PS num3f317218<>+0(SB), Y8, Y9
+	VFMADD231PS ·num3f317218+0(SB), Y8, Y9
 	VMOVUPS     Y9, Y10
-	VFMADD231PS numbf317218<>+0(SB), Y8, Y10
+	VFMADD231PS ·numbf317218+0(SB), Y8, Y10
 	VSUBPS      Y10, Y7, Y10
-	VFMADD231PS numb102e308<>+0(SB), Y8, Y10
-	VADDPS      num40000000<>+0(SB), Y7, Y8
+	VFMADD231PS ·numb102e308+0(SB), Y8, Y10
+	VADDPS      ·num40000000+0(SB), Y7, Y8
 	VDIVPS      Y8, Y7, Y8
 	VMULPS      Y8, Y8, Y11
-	VMULPS      num3f000000<>+0(SB), Y7, Y12
+	VMULPS      ·num3f000000+0(SB), Y7, Y12
 	VMULPS      Y7, Y12, Y7
-	VMOVUPS     num3eccaf6e<>+0(SB), Y12
-	VFMADD231PS num3e98ef7d<>+0(SB), Y11, Y12
-	VFMADD213PS num3f2aaabd<>+0(SB), Y11, Y12
+	VMOVUPS     ·num3eccaf6e+0(SB), Y12
+	VFMADD231PS ·num3e98ef7d+0(SB), Y11, Y12
+	VFMADD213PS ·num3f2aaabd+0(SB), Y11, Y12
 	VFMADD213PS Y7, Y12, Y11
 	VFMADD231PS Y11, Y8, Y10
 	VSUBPS      Y7, Y10, Y7
 	VADDPS      Y7, Y9, Y7
-	VCMPPS      $0x1e, num0<>+0(SB), Y3, Y8
+	VCMPPS      $0x1e, ·num0+0(SB), Y3, Y8
 	VANDPS      Y6, Y8, Y6
-	VMOVUPS     num7fc00000<>+0(SB), Y9
+	VMOVUPS     ·num7fc00000+0(SB), Y9
 	VBLENDVPS   Y8, Y3, Y9, Y8
-	VBLENDVPS   Y4, numff800000<>+0(SB), Y8, Y4
+	VBLENDVPS   Y4, ·numff800000+0(SB), Y8, Y4
 	VBLENDVPS   Y6, Y7, Y4, Y4
-	VPADDD      num4afb0d<>+0(SB), Y3, Y3
+	VPADDD      ·num4afb0d+0(SB), Y3, Y3
 	VPSRLD      $0x17, Y3, Y6
-	VORPS       num4b000000<>+0(SB), Y6, Y6
-	VSUBPS      num4b00007f<>+0(SB), Y6, Y6
-	VANDPS      num7fffff<>+0(SB), Y3, Y3
-	VPADDD      num3f3504f3<>+0(SB), Y3, Y3
-	VSUBPS      num3f800000<>+0(SB), Y3, Y3
+	VORPS       ·num4b000000+0(SB), Y6, Y6
+	VSUBPS      ·num4b00007f+0(SB), Y6, Y6
+	VANDPS      ·num7fffff+0(SB), Y3, Y3
+	VPADDD      ·num3f3504f3+0(SB), Y3, Y3
+	VSUBPS      ·num3f800000+0(SB), Y3, Y3
 	VMOVUPS     Y3, Y7
-	VFMADD231PS num3f317218<>+0(SB), Y6, Y7
+	VFMADD231PS ·num3f317218+0(SB), Y6, Y7
 	VMOVUPS     Y7, Y8
-	VFMADD231PS numbf317218<>+0(SB), Y6, Y8
+	VFMADD231PS ·numbf317218+0(SB), Y6, Y8
 	VSUBPS      Y8, Y3, Y8
-	VFMADD231PS numb102e308<>+0(SB), Y6, Y8
-	VADDPS      num40000000<>+0(SB), Y3, Y6
+	VFMADD231PS ·numb102e308+0(SB), Y6, Y8
+	VADDPS      ·num40000000+0(SB), Y3, Y6
 	VDIVPS      Y6, Y3, Y6
 	VMULPS      Y6, Y6, Y9
-	VMULPS      num3f000000<>+0(SB), Y3, Y10
+	VMULPS      ·num3f000000+0(SB), Y3, Y10
 	VMULPS      Y3, Y10, Y3
-	VMOVUPS     num3eccaf6e<>+0(SB), Y10
-	VFMADD231PS num3e98ef7d<>+0(SB), Y9, Y10
-	VFMADD213PS num3f2aaabd<>+0(SB), Y9, Y10
+	VMOVUPS     ·num3eccaf6e+0(SB), Y10
+	VFMADD231PS ·num3e98ef7d+0(SB), Y9, Y10
+	VFMADD213PS ·num3f2aaabd+0(SB), Y9, Y10
 	VFMADD213PS Y3, Y10, Y9
 	VFMADD231PS Y9, Y6, Y8
 	VSUBPS      Y3, Y8, Y3
 	VADDPS      Y3, Y7, Y3
 	VBLENDVPS   Y5, Y4, Y3, Y3
 	VMULPS      Y3, Y1, Y1
-	VBLENDVPS   Y2, num0<>+0(SB), Y1, Y1
+	VBLENDVPS   Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
 	LEAQ        (BX)(DI*1), BX
 	LEAQ        (SI)(R9*1), SI
@@ -4278,7 +3614,7 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -4286,7 +3622,7 @@ done:
 
 // func cbrtGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·cbrtGradAVX2(SB), $320-72
+TEXT ·cbrtGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4302,8 +3638,6 @@ TEXT ·cbrtGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4315,23 +3649,21 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (BX), Y0
 	VMOVUPS 32(BX), Y1
-	VMULPS  num40400000<>+0(SB), Y0, Y2
-	VMULPS  num40400000<>+0(SB), Y1, Y3
+	VMULPS  ·num40400000+0(SB), Y0, Y2
+	VMULPS  ·num40400000+0(SB), Y1, Y3
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
 	VMOVUPS (DX), Y2
@@ -4340,45 +3672,14 @@ by32:
 	VDIVPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(BX), Y0
-	VMOVUPS 96(BX), Y1
-	VMULPS  num40400000<>+0(SB), Y0, Y2
-	VMULPS  num40400000<>+0(SB), Y1, Y3
-	VMULPS  Y0, Y2, Y0
-	VMULPS  Y1, Y3, Y1
-	VMOVUPS 64(DX), Y2
-	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(DX), Y2
-	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (BX), Y0
-	VMULPS  num40400000<>+0(SB), Y0, Y1
-	VMULPS  Y0, Y1, Y0
-	VMOVUPS (DX), Y1
-	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4388,13 +3689,13 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
 	VMASKMOVPS (BX), Y0, Y2
-	VMULPS     num40400000<>+0(SB), Y2, Y3
+	VMULPS     ·num40400000+0(SB), Y2, Y3
 	VMULPS     Y2, Y3, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
@@ -4411,7 +3712,7 @@ done:
 
 // func rsqrtGradAVX2(z []float32, g []float32, r []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·rsqrtGradAVX2(SB), $480-96
+TEXT ·rsqrtGradAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4427,8 +3728,6 @@ TEXT ·rsqrtGradAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4440,12 +3739,10 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         x_base+72(FP), DI
@@ -4457,67 +3754,36 @@ rall:
 	JE           xall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
-	VMULPS  numbf000000<>+0(SB), Y0, Y0
+	VMULPS  ·numbf000000+0(SB), Y0, Y0
 	VMOVUPS 32(DX), Y1
-	VMULPS  numbf000000<>+0(SB), Y1, Y1
+	VMULPS  ·numbf000000+0(SB), Y1, Y1
 	VMULPS  (BX), Y0, Y0
 	VMULPS  32(BX), Y1, Y1
 	VDIVPS  (DI), Y0, Y0
 	VDIVPS  32(DI), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VMULPS  numbf000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VMULPS  numbf000000<>+0(SB), Y1, Y1
-	VMULPS  64(BX), Y0, Y0
-	VMULPS  96(BX), Y1, Y1
-	VDIVPS  64(DI), Y0, Y0
-	VDIVPS  96(DI), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	LEAQ    (DI)(R10*4), DI
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	LEAQ    (DI)(R10*2), DI
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VMULPS  numbf000000<>+0(SB), Y0, Y0
-	VMULPS  (BX), Y0, Y0
-	VDIVPS  (DI), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	LEAQ    (DI)(R10*1), DI
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -4527,12 +3793,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VMULPS     numbf000000<>+0(SB), Y1, Y1
+	VMULPS     ·numbf000000+0(SB), Y1, Y1
 	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS (DI), Y0, Y2

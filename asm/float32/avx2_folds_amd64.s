@@ -2,21 +2,19 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func sumBlockAVX2(x []float32) float32
 // Requires: AVX, AVX2, CMOV
 TEXT ·sumBlockAVX2(SB), $0-28
 	MOVQ    x_len+8(FP), AX
 	MOVQ    x_base+0(FP), CX
-	VMOVUPS num0<>+0(SB), Y0
-	VMOVUPS num0<>+0(SB), Y1
-	VMOVUPS num0<>+0(SB), Y2
-	VMOVUPS num0<>+0(SB), Y3
-	VMOVUPS num0<>+0(SB), Y4
-	VMOVUPS num0<>+0(SB), Y5
-	VMOVUPS num0<>+0(SB), Y6
-	VMOVUPS num0<>+0(SB), Y7
+	VMOVUPS ·num0+0(SB), Y0
+	VMOVUPS ·num0+0(SB), Y1
+	VMOVUPS ·num0+0(SB), Y2
+	VMOVUPS ·num0+0(SB), Y3
+	VMOVUPS ·num0+0(SB), Y4
+	VMOVUPS ·num0+0(SB), Y5
+	VMOVUPS ·num0+0(SB), Y6
+	VMOVUPS ·num0+0(SB), Y7
 	SUBQ    $0x00000040, AX
 	JLT     rest
 	PCALIGN $0x00000020
@@ -41,7 +39,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -54,7 +52,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -67,7 +65,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -80,7 +78,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -93,7 +91,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -106,7 +104,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -119,7 +117,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -132,7 +130,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -159,35 +157,19 @@ combine:
 	VZEROUPPER
 	RET
 
-DATA num0<>+0(SB)/8, $0x0000000000000000
-DATA num0<>+8(SB)/8, $0x0000000000000000
-DATA num0<>+16(SB)/8, $0x0000000000000000
-DATA num0<>+24(SB)/8, $0x0000000000000000
-GLOBL num0<>(SB), RODATA|NOPTR, $32
-
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
 // func prodBlockAVX2(x []float32) float32
 // Requires: AVX, AVX2, CMOV
 TEXT ·prodBlockAVX2(SB), $0-28
 	MOVQ    x_len+8(FP), AX
 	MOVQ    x_base+0(FP), CX
-	VMOVUPS num3f800000<>+0(SB), Y0
-	VMOVUPS num3f800000<>+0(SB), Y1
-	VMOVUPS num3f800000<>+0(SB), Y2
-	VMOVUPS num3f800000<>+0(SB), Y3
-	VMOVUPS num3f800000<>+0(SB), Y4
-	VMOVUPS num3f800000<>+0(SB), Y5
-	VMOVUPS num3f800000<>+0(SB), Y6
-	VMOVUPS num3f800000<>+0(SB), Y7
+	VMOVUPS ·num3f800000+0(SB), Y0
+	VMOVUPS ·num3f800000+0(SB), Y1
+	VMOVUPS ·num3f800000+0(SB), Y2
+	VMOVUPS ·num3f800000+0(SB), Y3
+	VMOVUPS ·num3f800000+0(SB), Y4
+	VMOVUPS ·num3f800000+0(SB), Y5
+	VMOVUPS ·num3f800000+0(SB), Y6
+	VMOVUPS ·num3f800000+0(SB), Y7
 	SUBQ    $0x00000040, AX
 	JLT     rest
 	PCALIGN $0x00000020
@@ -212,7 +194,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -225,7 +207,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -238,7 +220,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -251,7 +233,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -264,7 +246,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -277,7 +259,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -290,7 +272,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -303,7 +285,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -329,12 +311,6 @@ combine:
 	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET
-
-DATA num3f800000<>+0(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+8(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+16(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+24(SB)/8, $0x3f8000003f800000
-GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
 
 // func maxBlockAVX2(x []float32) float32
 // Requires: AVX, AVX2, CMOV
@@ -385,7 +361,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y12
@@ -402,7 +378,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y12
@@ -419,7 +395,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y12
@@ -436,7 +412,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y12
@@ -477,18 +453,12 @@ combine:
 	VMAXPS     Y3, Y0, Y0
 	VANDPS     Y4, Y1, Y1
 	VCMPPS     $0x03, Y5, Y2, Y2
-	VORPS      num7fffffff<>+0(SB), Y1, Y1
+	VORPS      ·num7fffffff+0(SB), Y1, Y1
 	VANDPS     Y0, Y1, Y0
 	VORPS      Y2, Y0, Y0
 	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET
-
-DATA num7fffffff<>+0(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+8(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+16(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+24(SB)/8, $0x7fffffff7fffffff
-GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
 
 // func minBlockAVX2(x []float32) float32
 // Requires: AVX, AVX2, CMOV
@@ -539,7 +509,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y12
@@ -556,7 +526,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y12
@@ -573,7 +543,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y12
@@ -590,7 +560,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y12
@@ -631,18 +601,12 @@ combine:
 	VMINPS     Y3, Y0, Y0
 	VORPS      Y4, Y1, Y1
 	VCMPPS     $0x03, Y5, Y2, Y2
-	VANDPS     num80000000<>+0(SB), Y1, Y1
+	VANDPS     ·num80000000+0(SB), Y1, Y1
 	VORPS      Y0, Y1, Y0
 	VORPS      Y2, Y0, Y0
 	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET
-
-DATA num80000000<>+0(SB)/8, $0x8000000080000000
-DATA num80000000<>+8(SB)/8, $0x8000000080000000
-DATA num80000000<>+16(SB)/8, $0x8000000080000000
-DATA num80000000<>+24(SB)/8, $0x8000000080000000
-GLOBL num80000000<>(SB), RODATA|NOPTR, $32
 
 // func sumSquaresBlockAVX2(x []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV
@@ -651,14 +615,14 @@ TEXT ·sumSquaresBlockAVX2(SB), $32-36
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
 	VMOVDQU      Y0, (SP)
-	VMOVUPS      num0<>+0(SB), Y0
-	VMOVUPS      num0<>+0(SB), Y1
-	VMOVUPS      num0<>+0(SB), Y2
-	VMOVUPS      num0<>+0(SB), Y3
-	VMOVUPS      num0<>+0(SB), Y4
-	VMOVUPS      num0<>+0(SB), Y5
-	VMOVUPS      num0<>+0(SB), Y6
-	VMOVUPS      num0<>+0(SB), Y7
+	VMOVUPS      ·num0+0(SB), Y0
+	VMOVUPS      ·num0+0(SB), Y1
+	VMOVUPS      ·num0+0(SB), Y2
+	VMOVUPS      ·num0+0(SB), Y3
+	VMOVUPS      ·num0+0(SB), Y4
+	VMOVUPS      ·num0+0(SB), Y5
+	VMOVUPS      ·num0+0(SB), Y6
+	VMOVUPS      ·num0+0(SB), Y7
 	SUBQ         $0x00000040, AX
 	JLT          rest
 	PCALIGN      $0x00000020
@@ -707,7 +671,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -722,7 +686,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -737,7 +701,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -752,7 +716,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -767,7 +731,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -782,7 +746,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -797,7 +761,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -812,7 +776,7 @@ rest:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*4), Y8
@@ -850,8 +814,8 @@ TEXT ·sumExpBlockAVX2(SB), $64-36
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
 	VMOVDQU      Y0, 32(SP)
-	VMOVUPS      num0<>+0(SB), Y0
-	VMOVUPS      num0<>+0(SB), Y1
+	VMOVUPS      ·num0+0(SB), Y0
+	VMOVUPS      ·num0+0(SB), Y1
 	SUBQ         $0x00000010, AX
 	JLT          rest
 	PCALIGN      $0x00000020
@@ -861,40 +825,40 @@ loop:
 	VSUBPS      32(SP), Y2, Y2
 	VMOVUPS     32(CX), Y3
 	VSUBPS      32(SP), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y5
-	VSUBPS      num4b40007f<>+0(SB), Y4, Y6
-	VSUBPS      num4b40007f<>+0(SB), Y5, Y7
+	VMOVUPS     ·num4b40007f+0(SB), Y4
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y4
+	VMOVUPS     ·num4b40007f+0(SB), Y5
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y5
+	VSUBPS      ·num4b40007f+0(SB), Y4, Y6
+	VSUBPS      ·num4b40007f+0(SB), Y5, Y7
 	VMOVUPS     Y2, Y8
-	VFMADD231PS numbf317218<>+0(SB), Y6, Y8
+	VFMADD231PS ·numbf317218+0(SB), Y6, Y8
 	VMOVUPS     Y3, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y7, Y9
-	VFMADD231PS num3102e308<>+0(SB), Y6, Y8
-	VFMADD231PS num3102e308<>+0(SB), Y7, Y9
+	VFMADD231PS ·numbf317218+0(SB), Y7, Y9
+	VFMADD231PS ·num3102e308+0(SB), Y6, Y8
+	VFMADD231PS ·num3102e308+0(SB), Y7, Y9
 	VMULPS      Y8, Y8, Y6
 	VMULPS      Y9, Y9, Y7
-	VMOVUPS     num3ab6a709<>+0(SB), Y10
-	VFMADD231PS num394eed02<>+0(SB), Y8, Y10
-	VMOVUPS     num3ab6a709<>+0(SB), Y11
-	VFMADD231PS num394eed02<>+0(SB), Y9, Y11
-	VFMADD213PS num3c088998<>+0(SB), Y8, Y10
-	VFMADD213PS num3c088998<>+0(SB), Y9, Y11
-	VFMADD213PS num3d2aaa73<>+0(SB), Y8, Y10
-	VFMADD213PS num3d2aaa73<>+0(SB), Y9, Y11
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y8, Y10
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y9, Y11
-	VFMADD213PS num3f000000<>+0(SB), Y8, Y10
-	VFMADD213PS num3f000000<>+0(SB), Y9, Y11
+	VMOVUPS     ·num3ab6a709+0(SB), Y10
+	VFMADD231PS ·num394eed02+0(SB), Y8, Y10
+	VMOVUPS     ·num3ab6a709+0(SB), Y11
+	VFMADD231PS ·num394eed02+0(SB), Y9, Y11
+	VFMADD213PS ·num3c088998+0(SB), Y8, Y10
+	VFMADD213PS ·num3c088998+0(SB), Y9, Y11
+	VFMADD213PS ·num3d2aaa73+0(SB), Y8, Y10
+	VFMADD213PS ·num3d2aaa73+0(SB), Y9, Y11
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y8, Y10
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y9, Y11
+	VFMADD213PS ·num3f000000+0(SB), Y8, Y10
+	VFMADD213PS ·num3f000000+0(SB), Y9, Y11
 	VFMADD231PS Y10, Y6, Y8
 	VFMADD231PS Y11, Y7, Y9
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VANDPS      num7fffffff<>+0(SB), Y3, Y3
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y2, Y2
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y3, Y3
+	VANDPS      ·num7fffffff+0(SB), Y2, Y2
+	VANDPS      ·num7fffffff+0(SB), Y3, Y3
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y2, Y2
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y3, Y3
 	VFMADD231PS Y8, Y4, Y4
 	VFMADD231PS Y9, Y5, Y5
 	VORPS       Y3, Y2, Y2
@@ -913,71 +877,71 @@ common0:
 rare0:
 	VMOVUPS     (CX), Y2
 	VSUBPS      32(SP), Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
-	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
+	VMOVUPS     ·num4b40007f+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
+	VSUBPS      ·num4b40007f+0(SB), Y3, Y4
 	VMOVUPS     Y2, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
 	VMULPS      Y5, Y5, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y5, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y5, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y5, Y7
+	VMOVUPS     ·num3ab6a709+0(SB), Y7
+	VFMADD231PS ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS ·num3f000000+0(SB), Y5, Y7
 	VFMADD231PS Y7, Y6, Y5
 	VPSLLD      $0x17, Y3, Y3
-	VANDPS      num7fffffff<>+0(SB), Y2, Y6
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
-	VADDPS      num3f800000<>+0(SB), Y5, Y7
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y8
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y9
-	VFMADD231PS num3f000000<>+0(SB), Y4, Y9
-	VADDPS      num4b40007f<>+0(SB), Y4, Y4
+	VANDPS      ·num7fffffff+0(SB), Y2, Y6
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y6, Y6
+	VADDPS      ·num3f800000+0(SB), Y5, Y7
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y2, Y8
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y2, Y2
+	VMOVUPS     ·num4b40007f+0(SB), Y9
+	VFMADD231PS ·num3f000000+0(SB), Y4, Y9
+	VADDPS      ·num4b40007f+0(SB), Y4, Y4
 	VPSUBD      Y9, Y4, Y4
 	VPSLLD      $0x17, Y4, Y4
 	VPADDD      Y4, Y7, Y4
 	VPSLLD      $0x17, Y9, Y7
 	VMULPS      Y7, Y4, Y4
-	VBLENDVPS   Y2, num0<>+0(SB), Y4, Y2
-	VBLENDVPS   Y8, num7f800000<>+0(SB), Y2, Y2
+	VBLENDVPS   Y2, ·num0+0(SB), Y4, Y2
+	VBLENDVPS   Y8, ·num7f800000+0(SB), Y2, Y2
 	VFMADD231PS Y5, Y3, Y3
 	VBLENDVPS   Y6, Y2, Y3, Y2
 	VADDPS      Y2, Y0, Y0
 	VMOVUPS     32(CX), Y2
 	VSUBPS      32(SP), Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
-	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
+	VMOVUPS     ·num4b40007f+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
+	VSUBPS      ·num4b40007f+0(SB), Y3, Y4
 	VMOVUPS     Y2, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
 	VMULPS      Y5, Y5, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y5, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y5, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y5, Y7
+	VMOVUPS     ·num3ab6a709+0(SB), Y7
+	VFMADD231PS ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS ·num3f000000+0(SB), Y5, Y7
 	VFMADD231PS Y7, Y6, Y5
 	VPSLLD      $0x17, Y3, Y3
-	VANDPS      num7fffffff<>+0(SB), Y2, Y6
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
-	VADDPS      num3f800000<>+0(SB), Y5, Y7
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y8
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y9
-	VFMADD231PS num3f000000<>+0(SB), Y4, Y9
-	VADDPS      num4b40007f<>+0(SB), Y4, Y4
+	VANDPS      ·num7fffffff+0(SB), Y2, Y6
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y6, Y6
+	VADDPS      ·num3f800000+0(SB), Y5, Y7
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y2, Y8
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y2, Y2
+	VMOVUPS     ·num4b40007f+0(SB), Y9
+	VFMADD231PS ·num3f000000+0(SB), Y4, Y9
+	VADDPS      ·num4b40007f+0(SB), Y4, Y4
 	VPSUBD      Y9, Y4, Y4
 	VPSLLD      $0x17, Y4, Y4
 	VPADDD      Y4, Y7, Y4
 	VPSLLD      $0x17, Y9, Y7
 	VMULPS      Y7, Y4, Y4
-	VBLENDVPS   Y2, num0<>+0(SB), Y4, Y2
-	VBLENDVPS   Y8, num7f800000<>+0(SB), Y2, Y2
+	VBLENDVPS   Y2, ·num0+0(SB), Y4, Y2
+	VBLENDVPS   Y8, ·num7f800000+0(SB), Y2, Y2
 	VFMADD231PS Y5, Y3, Y3
 	VBLENDVPS   Y6, Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
@@ -990,42 +954,42 @@ rest:
 	MOVQ        $0x00000008, DX
 	CMPQ        AX, DX
 	CMOVQLT     AX, DX
-	LEAQ        lanes<>+32(SB), BX
+	LEAQ        ·lanes+32(SB), BX
 	MOVQ        DX, SI
 	NEGQ        SI
 	VMOVDQU     (BX)(SI*4), Y2
 	VMASKMOVPS  (CX), Y2, Y3
 	VSUBPS      32(SP), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
-	VSUBPS      num4b40007f<>+0(SB), Y4, Y5
+	VMOVUPS     ·num4b40007f+0(SB), Y4
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y4
+	VSUBPS      ·num4b40007f+0(SB), Y4, Y5
 	VMOVUPS     Y3, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y6
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y6
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y6
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y6
 	VMULPS      Y6, Y6, Y7
-	VMOVUPS     num3ab6a709<>+0(SB), Y8
-	VFMADD231PS num394eed02<>+0(SB), Y6, Y8
-	VFMADD213PS num3c088998<>+0(SB), Y6, Y8
-	VFMADD213PS num3d2aaa73<>+0(SB), Y6, Y8
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y6, Y8
-	VFMADD213PS num3f000000<>+0(SB), Y6, Y8
+	VMOVUPS     ·num3ab6a709+0(SB), Y8
+	VFMADD231PS ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS ·num3f000000+0(SB), Y6, Y8
 	VFMADD231PS Y8, Y7, Y6
 	VPSLLD      $0x17, Y4, Y4
-	VANDPS      num7fffffff<>+0(SB), Y3, Y7
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y7, Y7
-	VADDPS      num3f800000<>+0(SB), Y6, Y8
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y9
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y10
-	VFMADD231PS num3f000000<>+0(SB), Y5, Y10
-	VADDPS      num4b40007f<>+0(SB), Y5, Y5
+	VANDPS      ·num7fffffff+0(SB), Y3, Y7
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y7, Y7
+	VADDPS      ·num3f800000+0(SB), Y6, Y8
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y3, Y9
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y3, Y3
+	VMOVUPS     ·num4b40007f+0(SB), Y10
+	VFMADD231PS ·num3f000000+0(SB), Y5, Y10
+	VADDPS      ·num4b40007f+0(SB), Y5, Y5
 	VPSUBD      Y10, Y5, Y5
 	VPSLLD      $0x17, Y5, Y5
 	VPADDD      Y5, Y8, Y5
 	VPSLLD      $0x17, Y10, Y8
 	VMULPS      Y8, Y5, Y5
-	VBLENDVPS   Y3, num0<>+0(SB), Y5, Y3
-	VBLENDVPS   Y9, num7f800000<>+0(SB), Y3, Y3
+	VBLENDVPS   Y3, ·num0+0(SB), Y5, Y3
+	VBLENDVPS   Y9, ·num7f800000+0(SB), Y3, Y3
 	VFMADD231PS Y6, Y4, Y4
 	VBLENDVPS   Y7, Y3, Y4, Y3
 	VADDPS      Y3, Y0, Y3
@@ -1036,42 +1000,42 @@ rest:
 	MOVQ        $0x00000008, DX
 	CMPQ        AX, DX
 	CMOVQLT     AX, DX
-	LEAQ        lanes<>+32(SB), BX
+	LEAQ        ·lanes+32(SB), BX
 	MOVQ        DX, SI
 	NEGQ        SI
 	VMOVDQU     (BX)(SI*4), Y2
 	VMASKMOVPS  32(CX), Y2, Y3
 	VSUBPS      32(SP), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
-	VSUBPS      num4b40007f<>+0(SB), Y4, Y5
+	VMOVUPS     ·num4b40007f+0(SB), Y4
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y4
+	VSUBPS      ·num4b40007f+0(SB), Y4, Y5
 	VMOVUPS     Y3, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y6
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y6
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y6
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y6
 	VMULPS      Y6, Y6, Y7
-	VMOVUPS     num3ab6a709<>+0(SB), Y8
-	VFMADD231PS num394eed02<>+0(SB), Y6, Y8
-	VFMADD213PS num3c088998<>+0(SB), Y6, Y8
-	VFMADD213PS num3d2aaa73<>+0(SB), Y6, Y8
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y6, Y8
-	VFMADD213PS num3f000000<>+0(SB), Y6, Y8
+	VMOVUPS     ·num3ab6a709+0(SB), Y8
+	VFMADD231PS ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS ·num3f000000+0(SB), Y6, Y8
 	VFMADD231PS Y8, Y7, Y6
 	VPSLLD      $0x17, Y4, Y4
-	VANDPS      num7fffffff<>+0(SB), Y3, Y7
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y7, Y7
-	VADDPS      num3f800000<>+0(SB), Y6, Y8
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y9
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y10
-	VFMADD231PS num3f000000<>+0(SB), Y5, Y10
-	VADDPS      num4b40007f<>+0(SB), Y5, Y5
+	VANDPS      ·num7fffffff+0(SB), Y3, Y7
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y7, Y7
+	VADDPS      ·num3f800000+0(SB), Y6, Y8
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y3, Y9
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y3, Y3
+	VMOVUPS     ·num4b40007f+0(SB), Y10
+	VFMADD231PS ·num3f000000+0(SB), Y5, Y10
+	VADDPS      ·num4b40007f+0(SB), Y5, Y5
 	VPSUBD      Y10, Y5, Y5
 	VPSLLD      $0x17, Y5, Y5
 	VPADDD      Y5, Y8, Y5
 	VPSLLD      $0x17, Y10, Y8
 	VMULPS      Y8, Y5, Y5
-	VBLENDVPS   Y3, num0<>+0(SB), Y5, Y3
-	VBLENDVPS   Y9, num7f800000<>+0(SB), Y3, Y3
+	VBLENDVPS   Y3, ·num0+0(SB), Y5, Y3
+	VBLENDVPS   Y9, ·num7f800000+0(SB), Y3, Y3
 	VFMADD231PS Y6, Y4, Y4
 	VBLENDVPS   Y7, Y3, Y4, Y3
 	VADDPS      Y3, Y1, Y3
@@ -1090,90 +1054,6 @@ combine:
 	VZEROUPPER
 	RET
 
-DATA num3fb8aa3b<>+0(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+8(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+16(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+24(SB)/8, $0x3fb8aa3b3fb8aa3b
-GLOBL num3fb8aa3b<>(SB), RODATA|NOPTR, $32
-
-DATA num4b40007f<>+0(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+8(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+16(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+24(SB)/8, $0x4b40007f4b40007f
-GLOBL num4b40007f<>(SB), RODATA|NOPTR, $32
-
-DATA numbf317218<>+0(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+8(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+16(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+24(SB)/8, $0xbf317218bf317218
-GLOBL numbf317218<>(SB), RODATA|NOPTR, $32
-
-DATA num3102e308<>+0(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+8(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+16(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+24(SB)/8, $0x3102e3083102e308
-GLOBL num3102e308<>(SB), RODATA|NOPTR, $32
-
-DATA num394eed02<>+0(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+8(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+16(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+24(SB)/8, $0x394eed02394eed02
-GLOBL num394eed02<>(SB), RODATA|NOPTR, $32
-
-DATA num3ab6a709<>+0(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+8(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+16(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+24(SB)/8, $0x3ab6a7093ab6a709
-GLOBL num3ab6a709<>(SB), RODATA|NOPTR, $32
-
-DATA num3c088998<>+0(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+8(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+16(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+24(SB)/8, $0x3c0889983c088998
-GLOBL num3c088998<>(SB), RODATA|NOPTR, $32
-
-DATA num3d2aaa73<>+0(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+8(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+16(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+24(SB)/8, $0x3d2aaa733d2aaa73
-GLOBL num3d2aaa73<>(SB), RODATA|NOPTR, $32
-
-DATA num3e2aaaaa<>+0(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+8(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+16(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+24(SB)/8, $0x3e2aaaaa3e2aaaaa
-GLOBL num3e2aaaaa<>(SB), RODATA|NOPTR, $32
-
-DATA num3f000000<>+0(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+8(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+16(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+24(SB)/8, $0x3f0000003f000000
-GLOBL num3f000000<>(SB), RODATA|NOPTR, $32
-
-DATA num42ae0000<>+0(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+8(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+16(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+24(SB)/8, $0x42ae000042ae0000
-GLOBL num42ae0000<>(SB), RODATA|NOPTR, $32
-
-DATA num42b20000<>+0(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+8(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+16(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+24(SB)/8, $0x42b2000042b20000
-GLOBL num42b20000<>(SB), RODATA|NOPTR, $32
-
-DATA numc2d00000<>+0(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+8(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+16(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+24(SB)/8, $0xc2d00000c2d00000
-GLOBL numc2d00000<>(SB), RODATA|NOPTR, $32
-
-DATA num7f800000<>+0(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+8(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+16(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+24(SB)/8, $0x7f8000007f800000
-GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
-
 // func expSumBlockAVX2(z []float32, x []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·expSumBlockAVX2(SB), $64-60
@@ -1184,8 +1064,8 @@ TEXT ·expSumBlockAVX2(SB), $64-60
 	MOVQ         z_base+0(FP), DX
 	VBROADCASTSS c+48(FP), Y0
 	VMOVDQU      Y0, 32(SP)
-	VMOVUPS      num0<>+0(SB), Y0
-	VMOVUPS      num0<>+0(SB), Y1
+	VMOVUPS      ·num0+0(SB), Y0
+	VMOVUPS      ·num0+0(SB), Y1
 	SUBQ         $0x00000010, AX
 	JLT          rest
 	PCALIGN      $0x00000020
@@ -1195,40 +1075,40 @@ loop:
 	VSUBPS      32(SP), Y2, Y2
 	VMOVUPS     32(CX), Y3
 	VSUBPS      32(SP), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y5
-	VSUBPS      num4b40007f<>+0(SB), Y4, Y6
-	VSUBPS      num4b40007f<>+0(SB), Y5, Y7
+	VMOVUPS     ·num4b40007f+0(SB), Y4
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y4
+	VMOVUPS     ·num4b40007f+0(SB), Y5
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y5
+	VSUBPS      ·num4b40007f+0(SB), Y4, Y6
+	VSUBPS      ·num4b40007f+0(SB), Y5, Y7
 	VMOVUPS     Y2, Y8
-	VFMADD231PS numbf317218<>+0(SB), Y6, Y8
+	VFMADD231PS ·numbf317218+0(SB), Y6, Y8
 	VMOVUPS     Y3, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y7, Y9
-	VFMADD231PS num3102e308<>+0(SB), Y6, Y8
-	VFMADD231PS num3102e308<>+0(SB), Y7, Y9
+	VFMADD231PS ·numbf317218+0(SB), Y7, Y9
+	VFMADD231PS ·num3102e308+0(SB), Y6, Y8
+	VFMADD231PS ·num3102e308+0(SB), Y7, Y9
 	VMULPS      Y8, Y8, Y6
 	VMULPS      Y9, Y9, Y7
-	VMOVUPS     num3ab6a709<>+0(SB), Y10
-	VFMADD231PS num394eed02<>+0(SB), Y8, Y10
-	VMOVUPS     num3ab6a709<>+0(SB), Y11
-	VFMADD231PS num394eed02<>+0(SB), Y9, Y11
-	VFMADD213PS num3c088998<>+0(SB), Y8, Y10
-	VFMADD213PS num3c088998<>+0(SB), Y9, Y11
-	VFMADD213PS num3d2aaa73<>+0(SB), Y8, Y10
-	VFMADD213PS num3d2aaa73<>+0(SB), Y9, Y11
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y8, Y10
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y9, Y11
-	VFMADD213PS num3f000000<>+0(SB), Y8, Y10
-	VFMADD213PS num3f000000<>+0(SB), Y9, Y11
+	VMOVUPS     ·num3ab6a709+0(SB), Y10
+	VFMADD231PS ·num394eed02+0(SB), Y8, Y10
+	VMOVUPS     ·num3ab6a709+0(SB), Y11
+	VFMADD231PS ·num394eed02+0(SB), Y9, Y11
+	VFMADD213PS ·num3c088998+0(SB), Y8, Y10
+	VFMADD213PS ·num3c088998+0(SB), Y9, Y11
+	VFMADD213PS ·num3d2aaa73+0(SB), Y8, Y10
+	VFMADD213PS ·num3d2aaa73+0(SB), Y9, Y11
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y8, Y10
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y9, Y11
+	VFMADD213PS ·num3f000000+0(SB), Y8, Y10
+	VFMADD213PS ·num3f000000+0(SB), Y9, Y11
 	VFMADD231PS Y10, Y6, Y8
 	VFMADD231PS Y11, Y7, Y9
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VANDPS      num7fffffff<>+0(SB), Y3, Y3
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y2, Y2
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y3, Y3
+	VANDPS      ·num7fffffff+0(SB), Y2, Y2
+	VANDPS      ·num7fffffff+0(SB), Y3, Y3
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y2, Y2
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y3, Y3
 	VFMADD231PS Y8, Y4, Y4
 	VFMADD231PS Y9, Y5, Y5
 	VORPS       Y3, Y2, Y2
@@ -1250,72 +1130,72 @@ common0:
 rare0:
 	VMOVUPS     (CX), Y2
 	VSUBPS      32(SP), Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
-	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
+	VMOVUPS     ·num4b40007f+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
+	VSUBPS      ·num4b40007f+0(SB), Y3, Y4
 	VMOVUPS     Y2, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
 	VMULPS      Y5, Y5, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y5, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y5, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y5, Y7
+	VMOVUPS     ·num3ab6a709+0(SB), Y7
+	VFMADD231PS ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS ·num3f000000+0(SB), Y5, Y7
 	VFMADD231PS Y7, Y6, Y5
 	VPSLLD      $0x17, Y3, Y3
-	VANDPS      num7fffffff<>+0(SB), Y2, Y6
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
-	VADDPS      num3f800000<>+0(SB), Y5, Y7
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y8
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y9
-	VFMADD231PS num3f000000<>+0(SB), Y4, Y9
-	VADDPS      num4b40007f<>+0(SB), Y4, Y4
+	VANDPS      ·num7fffffff+0(SB), Y2, Y6
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y6, Y6
+	VADDPS      ·num3f800000+0(SB), Y5, Y7
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y2, Y8
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y2, Y2
+	VMOVUPS     ·num4b40007f+0(SB), Y9
+	VFMADD231PS ·num3f000000+0(SB), Y4, Y9
+	VADDPS      ·num4b40007f+0(SB), Y4, Y4
 	VPSUBD      Y9, Y4, Y4
 	VPSLLD      $0x17, Y4, Y4
 	VPADDD      Y4, Y7, Y4
 	VPSLLD      $0x17, Y9, Y7
 	VMULPS      Y7, Y4, Y4
-	VBLENDVPS   Y2, num0<>+0(SB), Y4, Y2
-	VBLENDVPS   Y8, num7f800000<>+0(SB), Y2, Y2
+	VBLENDVPS   Y2, ·num0+0(SB), Y4, Y2
+	VBLENDVPS   Y8, ·num7f800000+0(SB), Y2, Y2
 	VFMADD231PS Y5, Y3, Y3
 	VBLENDVPS   Y6, Y2, Y3, Y2
 	VMOVUPS     Y2, (DX)
 	VADDPS      Y2, Y0, Y0
 	VMOVUPS     32(CX), Y2
 	VSUBPS      32(SP), Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
-	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
+	VMOVUPS     ·num4b40007f+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
+	VSUBPS      ·num4b40007f+0(SB), Y3, Y4
 	VMOVUPS     Y2, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
 	VMULPS      Y5, Y5, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y5, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y5, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y5, Y7
+	VMOVUPS     ·num3ab6a709+0(SB), Y7
+	VFMADD231PS ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS ·num3f000000+0(SB), Y5, Y7
 	VFMADD231PS Y7, Y6, Y5
 	VPSLLD      $0x17, Y3, Y3
-	VANDPS      num7fffffff<>+0(SB), Y2, Y6
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
-	VADDPS      num3f800000<>+0(SB), Y5, Y7
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y8
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y9
-	VFMADD231PS num3f000000<>+0(SB), Y4, Y9
-	VADDPS      num4b40007f<>+0(SB), Y4, Y4
+	VANDPS      ·num7fffffff+0(SB), Y2, Y6
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y6, Y6
+	VADDPS      ·num3f800000+0(SB), Y5, Y7
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y2, Y8
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y2, Y2
+	VMOVUPS     ·num4b40007f+0(SB), Y9
+	VFMADD231PS ·num3f000000+0(SB), Y4, Y9
+	VADDPS      ·num4b40007f+0(SB), Y4, Y4
 	VPSUBD      Y9, Y4, Y4
 	VPSLLD      $0x17, Y4, Y4
 	VPADDD      Y4, Y7, Y4
 	VPSLLD      $0x17, Y9, Y7
 	VMULPS      Y7, Y4, Y4
-	VBLENDVPS   Y2, num0<>+0(SB), Y4, Y2
-	VBLENDVPS   Y8, num7f800000<>+0(SB), Y2, Y2
+	VBLENDVPS   Y2, ·num0+0(SB), Y4, Y2
+	VBLENDVPS   Y8, ·num7f800000+0(SB), Y2, Y2
 	VFMADD231PS Y5, Y3, Y3
 	VBLENDVPS   Y6, Y2, Y3, Y2
 	VMOVUPS     Y2, 32(DX)
@@ -1329,42 +1209,42 @@ rest:
 	MOVQ        $0x00000008, BX
 	CMPQ        AX, BX
 	CMOVQLT     AX, BX
-	LEAQ        lanes<>+32(SB), SI
+	LEAQ        ·lanes+32(SB), SI
 	MOVQ        BX, DI
 	NEGQ        DI
 	VMOVDQU     (SI)(DI*4), Y2
 	VMASKMOVPS  (CX), Y2, Y3
 	VSUBPS      32(SP), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
-	VSUBPS      num4b40007f<>+0(SB), Y4, Y5
+	VMOVUPS     ·num4b40007f+0(SB), Y4
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y4
+	VSUBPS      ·num4b40007f+0(SB), Y4, Y5
 	VMOVUPS     Y3, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y6
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y6
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y6
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y6
 	VMULPS      Y6, Y6, Y7
-	VMOVUPS     num3ab6a709<>+0(SB), Y8
-	VFMADD231PS num394eed02<>+0(SB), Y6, Y8
-	VFMADD213PS num3c088998<>+0(SB), Y6, Y8
-	VFMADD213PS num3d2aaa73<>+0(SB), Y6, Y8
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y6, Y8
-	VFMADD213PS num3f000000<>+0(SB), Y6, Y8
+	VMOVUPS     ·num3ab6a709+0(SB), Y8
+	VFMADD231PS ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS ·num3f000000+0(SB), Y6, Y8
 	VFMADD231PS Y8, Y7, Y6
 	VPSLLD      $0x17, Y4, Y4
-	VANDPS      num7fffffff<>+0(SB), Y3, Y7
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y7, Y7
-	VADDPS      num3f800000<>+0(SB), Y6, Y8
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y9
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y10
-	VFMADD231PS num3f000000<>+0(SB), Y5, Y10
-	VADDPS      num4b40007f<>+0(SB), Y5, Y5
+	VANDPS      ·num7fffffff+0(SB), Y3, Y7
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y7, Y7
+	VADDPS      ·num3f800000+0(SB), Y6, Y8
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y3, Y9
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y3, Y3
+	VMOVUPS     ·num4b40007f+0(SB), Y10
+	VFMADD231PS ·num3f000000+0(SB), Y5, Y10
+	VADDPS      ·num4b40007f+0(SB), Y5, Y5
 	VPSUBD      Y10, Y5, Y5
 	VPSLLD      $0x17, Y5, Y5
 	VPADDD      Y5, Y8, Y5
 	VPSLLD      $0x17, Y10, Y8
 	VMULPS      Y8, Y5, Y5
-	VBLENDVPS   Y3, num0<>+0(SB), Y5, Y3
-	VBLENDVPS   Y9, num7f800000<>+0(SB), Y3, Y3
+	VBLENDVPS   Y3, ·num0+0(SB), Y5, Y3
+	VBLENDVPS   Y9, ·num7f800000+0(SB), Y3, Y3
 	VFMADD231PS Y6, Y4, Y4
 	VBLENDVPS   Y7, Y3, Y4, Y3
 	VMASKMOVPS  Y3, Y2, (DX)
@@ -1376,42 +1256,42 @@ rest:
 	MOVQ        $0x00000008, BX
 	CMPQ        AX, BX
 	CMOVQLT     AX, BX
-	LEAQ        lanes<>+32(SB), SI
+	LEAQ        ·lanes+32(SB), SI
 	MOVQ        BX, DI
 	NEGQ        DI
 	VMOVDQU     (SI)(DI*4), Y2
 	VMASKMOVPS  32(CX), Y2, Y3
 	VSUBPS      32(SP), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
-	VSUBPS      num4b40007f<>+0(SB), Y4, Y5
+	VMOVUPS     ·num4b40007f+0(SB), Y4
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y4
+	VSUBPS      ·num4b40007f+0(SB), Y4, Y5
 	VMOVUPS     Y3, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y6
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y6
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y6
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y6
 	VMULPS      Y6, Y6, Y7
-	VMOVUPS     num3ab6a709<>+0(SB), Y8
-	VFMADD231PS num394eed02<>+0(SB), Y6, Y8
-	VFMADD213PS num3c088998<>+0(SB), Y6, Y8
-	VFMADD213PS num3d2aaa73<>+0(SB), Y6, Y8
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y6, Y8
-	VFMADD213PS num3f000000<>+0(SB), Y6, Y8
+	VMOVUPS     ·num3ab6a709+0(SB), Y8
+	VFMADD231PS ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS ·num3f000000+0(SB), Y6, Y8
 	VFMADD231PS Y8, Y7, Y6
 	VPSLLD      $0x17, Y4, Y4
-	VANDPS      num7fffffff<>+0(SB), Y3, Y7
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y7, Y7
-	VADDPS      num3f800000<>+0(SB), Y6, Y8
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y9
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y10
-	VFMADD231PS num3f000000<>+0(SB), Y5, Y10
-	VADDPS      num4b40007f<>+0(SB), Y5, Y5
+	VANDPS      ·num7fffffff+0(SB), Y3, Y7
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y7, Y7
+	VADDPS      ·num3f800000+0(SB), Y6, Y8
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y3, Y9
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y3, Y3
+	VMOVUPS     ·num4b40007f+0(SB), Y10
+	VFMADD231PS ·num3f000000+0(SB), Y5, Y10
+	VADDPS      ·num4b40007f+0(SB), Y5, Y5
 	VPSUBD      Y10, Y5, Y5
 	VPSLLD      $0x17, Y5, Y5
 	VPADDD      Y5, Y8, Y5
 	VPSLLD      $0x17, Y10, Y8
 	VMULPS      Y8, Y5, Y5
-	VBLENDVPS   Y3, num0<>+0(SB), Y5, Y3
-	VBLENDVPS   Y9, num7f800000<>+0(SB), Y3, Y3
+	VBLENDVPS   Y3, ·num0+0(SB), Y5, Y3
+	VBLENDVPS   Y9, ·num7f800000+0(SB), Y3, Y3
 	VFMADD231PS Y6, Y4, Y4
 	VBLENDVPS   Y7, Y3, Y4, Y3
 	VMASKMOVPS  Y3, Y2, 32(DX)
@@ -1512,7 +1392,7 @@ under8:
 	MOVQ       $0x00000008, DI
 	CMPQ       AX, DI
 	CMOVQLT    AX, DI
-	LEAQ       lanes<>+32(SB), AX
+	LEAQ       ·lanes+32(SB), AX
 	NEGQ       DI
 	VMOVDQU    (AX)(DI*4), Y0
 	VMASKMOVPS (CX), Y0, Y1
@@ -1612,7 +1492,7 @@ under8:
 	MOVQ       $0x00000008, DI
 	CMPQ       AX, DI
 	CMOVQLT    AX, DI
-	LEAQ       lanes<>+32(SB), AX
+	LEAQ       ·lanes+32(SB), AX
 	NEGQ       DI
 	VMOVDQU    (AX)(DI*4), Y0
 	VMASKMOVPS (CX), Y0, Y1
@@ -1682,19 +1562,19 @@ rows32:
 	ADDQ    SI, R8
 	DECQ    DI
 	JNZ     rows32
-	VORPS   num7fffffff<>+0(SB), Y1, Y1
+	VORPS   ·num7fffffff+0(SB), Y1, Y1
 	VANDPS  Y0, Y1, Y0
 	VORPS   Y2, Y0, Y0
 	VMOVUPS Y0, (CX)
-	VORPS   num7fffffff<>+0(SB), Y4, Y0
+	VORPS   ·num7fffffff+0(SB), Y4, Y0
 	VANDPS  Y3, Y0, Y0
 	VORPS   Y5, Y0, Y0
 	VMOVUPS Y0, 32(CX)
-	VORPS   num7fffffff<>+0(SB), Y7, Y0
+	VORPS   ·num7fffffff+0(SB), Y7, Y0
 	VANDPS  Y6, Y0, Y0
 	VORPS   Y8, Y0, Y0
 	VMOVUPS Y0, 64(CX)
-	VORPS   num7fffffff<>+0(SB), Y10, Y0
+	VORPS   ·num7fffffff+0(SB), Y10, Y0
 	VANDPS  Y9, Y0, Y0
 	VORPS   Y11, Y0, Y0
 	VMOVUPS Y0, 96(CX)
@@ -1724,7 +1604,7 @@ rows8:
 	ADDQ    SI, R8
 	DECQ    DI
 	JNZ     rows8
-	VORPS   num7fffffff<>+0(SB), Y1, Y1
+	VORPS   ·num7fffffff+0(SB), Y1, Y1
 	VANDPS  Y0, Y1, Y0
 	VORPS   Y2, Y0, Y0
 	VMOVUPS Y0, (CX)
@@ -1740,7 +1620,7 @@ under8:
 	MOVQ       $0x00000008, DI
 	CMPQ       AX, DI
 	CMOVQLT    AX, DI
-	LEAQ       lanes<>+32(SB), AX
+	LEAQ       ·lanes+32(SB), AX
 	NEGQ       DI
 	VMOVDQU    (AX)(DI*4), Y0
 	VMASKMOVPS (CX), Y0, Y1
@@ -1757,7 +1637,7 @@ rows:
 	ADDQ       SI, DX
 	DECQ       AX
 	JNZ        rows
-	VORPS      num7fffffff<>+0(SB), Y2, Y2
+	VORPS      ·num7fffffff+0(SB), Y2, Y2
 	VANDPS     Y1, Y2, Y1
 	VORPS      Y3, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
@@ -1817,19 +1697,19 @@ rows32:
 	ADDQ    SI, R8
 	DECQ    DI
 	JNZ     rows32
-	VANDPS  num80000000<>+0(SB), Y1, Y1
+	VANDPS  ·num80000000+0(SB), Y1, Y1
 	VORPS   Y0, Y1, Y0
 	VORPS   Y2, Y0, Y0
 	VMOVUPS Y0, (CX)
-	VANDPS  num80000000<>+0(SB), Y4, Y0
+	VANDPS  ·num80000000+0(SB), Y4, Y0
 	VORPS   Y3, Y0, Y0
 	VORPS   Y5, Y0, Y0
 	VMOVUPS Y0, 32(CX)
-	VANDPS  num80000000<>+0(SB), Y7, Y0
+	VANDPS  ·num80000000+0(SB), Y7, Y0
 	VORPS   Y6, Y0, Y0
 	VORPS   Y8, Y0, Y0
 	VMOVUPS Y0, 64(CX)
-	VANDPS  num80000000<>+0(SB), Y10, Y0
+	VANDPS  ·num80000000+0(SB), Y10, Y0
 	VORPS   Y9, Y0, Y0
 	VORPS   Y11, Y0, Y0
 	VMOVUPS Y0, 96(CX)
@@ -1859,7 +1739,7 @@ rows8:
 	ADDQ    SI, R8
 	DECQ    DI
 	JNZ     rows8
-	VANDPS  num80000000<>+0(SB), Y1, Y1
+	VANDPS  ·num80000000+0(SB), Y1, Y1
 	VORPS   Y0, Y1, Y0
 	VORPS   Y2, Y0, Y0
 	VMOVUPS Y0, (CX)
@@ -1875,7 +1755,7 @@ under8:
 	MOVQ       $0x00000008, DI
 	CMPQ       AX, DI
 	CMOVQLT    AX, DI
-	LEAQ       lanes<>+32(SB), AX
+	LEAQ       ·lanes+32(SB), AX
 	NEGQ       DI
 	VMOVDQU    (AX)(DI*4), Y0
 	VMASKMOVPS (CX), Y0, Y1
@@ -1892,7 +1772,7 @@ rows:
 	ADDQ       SI, DX
 	DECQ       AX
 	JNZ        rows
-	VANDPS     num80000000<>+0(SB), Y2, Y2
+	VANDPS     ·num80000000+0(SB), Y2, Y2
 	VORPS      Y1, Y2, Y1
 	VORPS      Y3, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
@@ -2012,7 +1892,7 @@ under8:
 	MOVQ       $0x00000008, R8
 	CMPQ       AX, R8
 	CMOVQLT    AX, R8
-	LEAQ       lanes<>+32(SB), AX
+	LEAQ       ·lanes+32(SB), AX
 	NEGQ       R8
 	VMOVDQU    (AX)(R8*4), Y0
 	VMASKMOVPS (CX), Y0, Y1
@@ -2063,56 +1943,56 @@ rows16:
 	VSUBPS      (SI), Y2, Y2
 	VMOVUPS     32(R10), Y3
 	VSUBPS      32(SI), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y5
-	VSUBPS      num4b40007f<>+0(SB), Y4, Y6
-	VSUBPS      num4b40007f<>+0(SB), Y5, Y7
+	VMOVUPS     ·num4b40007f+0(SB), Y4
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y4
+	VMOVUPS     ·num4b40007f+0(SB), Y5
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y5
+	VSUBPS      ·num4b40007f+0(SB), Y4, Y6
+	VSUBPS      ·num4b40007f+0(SB), Y5, Y7
 	VMOVUPS     Y2, Y8
-	VFMADD231PS numbf317218<>+0(SB), Y6, Y8
+	VFMADD231PS ·numbf317218+0(SB), Y6, Y8
 	VMOVUPS     Y3, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y7, Y9
-	VFMADD231PS num3102e308<>+0(SB), Y6, Y8
-	VFMADD231PS num3102e308<>+0(SB), Y7, Y9
+	VFMADD231PS ·numbf317218+0(SB), Y7, Y9
+	VFMADD231PS ·num3102e308+0(SB), Y6, Y8
+	VFMADD231PS ·num3102e308+0(SB), Y7, Y9
 	VMULPS      Y8, Y8, Y10
 	VMULPS      Y9, Y9, Y11
-	VMOVUPS     num3ab6a709<>+0(SB), Y12
-	VFMADD231PS num394eed02<>+0(SB), Y8, Y12
-	VMOVUPS     num3ab6a709<>+0(SB), Y13
-	VFMADD231PS num394eed02<>+0(SB), Y9, Y13
-	VFMADD213PS num3c088998<>+0(SB), Y8, Y12
-	VFMADD213PS num3c088998<>+0(SB), Y9, Y13
-	VFMADD213PS num3d2aaa73<>+0(SB), Y8, Y12
-	VFMADD213PS num3d2aaa73<>+0(SB), Y9, Y13
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y8, Y12
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y9, Y13
-	VFMADD213PS num3f000000<>+0(SB), Y8, Y12
-	VFMADD213PS num3f000000<>+0(SB), Y9, Y13
+	VMOVUPS     ·num3ab6a709+0(SB), Y12
+	VFMADD231PS ·num394eed02+0(SB), Y8, Y12
+	VMOVUPS     ·num3ab6a709+0(SB), Y13
+	VFMADD231PS ·num394eed02+0(SB), Y9, Y13
+	VFMADD213PS ·num3c088998+0(SB), Y8, Y12
+	VFMADD213PS ·num3c088998+0(SB), Y9, Y13
+	VFMADD213PS ·num3d2aaa73+0(SB), Y8, Y12
+	VFMADD213PS ·num3d2aaa73+0(SB), Y9, Y13
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y8, Y12
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y9, Y13
+	VFMADD213PS ·num3f000000+0(SB), Y8, Y12
+	VFMADD213PS ·num3f000000+0(SB), Y9, Y13
 	VFMADD231PS Y12, Y10, Y8
 	VFMADD231PS Y13, Y11, Y9
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
-	VANDPS      num7fffffff<>+0(SB), Y2, Y10
-	VANDPS      num7fffffff<>+0(SB), Y3, Y11
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y10, Y10
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y11, Y11
-	VADDPS      num3f800000<>+0(SB), Y8, Y12
-	VADDPS      num3f800000<>+0(SB), Y9, Y13
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y14
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y3, Y15
+	VANDPS      ·num7fffffff+0(SB), Y2, Y10
+	VANDPS      ·num7fffffff+0(SB), Y3, Y11
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y10, Y10
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y11, Y11
+	VADDPS      ·num3f800000+0(SB), Y8, Y12
+	VADDPS      ·num3f800000+0(SB), Y9, Y13
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y2, Y14
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y3, Y15
 	VMOVUPS     Y10, (AX)
 	VMOVUPS     Y11, 32(AX)
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y10
-	VFMADD231PS num3f000000<>+0(SB), Y6, Y10
-	VMOVUPS     num4b40007f<>+0(SB), Y11
-	VFMADD231PS num3f000000<>+0(SB), Y7, Y11
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y2, Y2
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y3, Y3
+	VMOVUPS     ·num4b40007f+0(SB), Y10
+	VFMADD231PS ·num3f000000+0(SB), Y6, Y10
+	VMOVUPS     ·num4b40007f+0(SB), Y11
+	VFMADD231PS ·num3f000000+0(SB), Y7, Y11
 	VMOVUPS     Y8, 64(AX)
 	VMOVUPS     Y9, 96(AX)
-	VADDPS      num4b40007f<>+0(SB), Y6, Y6
-	VADDPS      num4b40007f<>+0(SB), Y7, Y7
+	VADDPS      ·num4b40007f+0(SB), Y6, Y6
+	VADDPS      ·num4b40007f+0(SB), Y7, Y7
 	VPSUBD      Y10, Y6, Y6
 	VPSUBD      Y11, Y7, Y7
 	VPSLLD      $0x17, Y6, Y6
@@ -2123,10 +2003,10 @@ rows16:
 	VPSLLD      $0x17, Y11, Y9
 	VMULPS      Y8, Y6, Y6
 	VMULPS      Y9, Y7, Y7
-	VBLENDVPS   Y2, num0<>+0(SB), Y6, Y2
-	VBLENDVPS   Y3, num0<>+0(SB), Y7, Y3
-	VBLENDVPS   Y14, num7f800000<>+0(SB), Y2, Y2
-	VBLENDVPS   Y15, num7f800000<>+0(SB), Y3, Y3
+	VBLENDVPS   Y2, ·num0+0(SB), Y6, Y2
+	VBLENDVPS   Y3, ·num0+0(SB), Y7, Y3
+	VBLENDVPS   Y14, ·num7f800000+0(SB), Y2, Y2
+	VBLENDVPS   Y15, ·num7f800000+0(SB), Y3, Y3
 	VFMADD231PS 64(AX), Y4, Y4
 	VFMADD231PS 96(AX), Y5, Y5
 	VMOVUPS     (AX), Y6
@@ -2160,36 +2040,36 @@ by8:
 rows8:
 	VMOVUPS     (R9), Y1
 	VSUBPS      (SI), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y2
-	VSUBPS      num4b40007f<>+0(SB), Y2, Y3
+	VMOVUPS     ·num4b40007f+0(SB), Y2
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y2
+	VSUBPS      ·num4b40007f+0(SB), Y2, Y3
 	VMOVUPS     Y1, Y4
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y4
-	VFMADD231PS num3102e308<>+0(SB), Y3, Y4
+	VFMADD231PS ·numbf317218+0(SB), Y3, Y4
+	VFMADD231PS ·num3102e308+0(SB), Y3, Y4
 	VMULPS      Y4, Y4, Y5
-	VMOVUPS     num3ab6a709<>+0(SB), Y6
-	VFMADD231PS num394eed02<>+0(SB), Y4, Y6
-	VFMADD213PS num3c088998<>+0(SB), Y4, Y6
-	VFMADD213PS num3d2aaa73<>+0(SB), Y4, Y6
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y4, Y6
-	VFMADD213PS num3f000000<>+0(SB), Y4, Y6
+	VMOVUPS     ·num3ab6a709+0(SB), Y6
+	VFMADD231PS ·num394eed02+0(SB), Y4, Y6
+	VFMADD213PS ·num3c088998+0(SB), Y4, Y6
+	VFMADD213PS ·num3d2aaa73+0(SB), Y4, Y6
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y4, Y6
+	VFMADD213PS ·num3f000000+0(SB), Y4, Y6
 	VFMADD231PS Y6, Y5, Y4
 	VPSLLD      $0x17, Y2, Y2
-	VANDPS      num7fffffff<>+0(SB), Y1, Y5
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y5, Y5
-	VADDPS      num3f800000<>+0(SB), Y4, Y6
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y1, Y7
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y8
-	VFMADD231PS num3f000000<>+0(SB), Y3, Y8
-	VADDPS      num4b40007f<>+0(SB), Y3, Y3
+	VANDPS      ·num7fffffff+0(SB), Y1, Y5
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y5, Y5
+	VADDPS      ·num3f800000+0(SB), Y4, Y6
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y1, Y7
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y1, Y1
+	VMOVUPS     ·num4b40007f+0(SB), Y8
+	VFMADD231PS ·num3f000000+0(SB), Y3, Y8
+	VADDPS      ·num4b40007f+0(SB), Y3, Y3
 	VPSUBD      Y8, Y3, Y3
 	VPSLLD      $0x17, Y3, Y3
 	VPADDD      Y3, Y6, Y3
 	VPSLLD      $0x17, Y8, Y6
 	VMULPS      Y6, Y3, Y3
-	VBLENDVPS   Y1, num0<>+0(SB), Y3, Y1
-	VBLENDVPS   Y7, num7f800000<>+0(SB), Y1, Y1
+	VBLENDVPS   Y1, ·num0+0(SB), Y3, Y1
+	VBLENDVPS   Y7, ·num7f800000+0(SB), Y1, Y1
 	VFMADD231PS Y4, Y2, Y2
 	VBLENDVPS   Y5, Y1, Y2, Y1
 	VADDPS      Y1, Y0, Y0
@@ -2210,7 +2090,7 @@ under8:
 	MOVQ       $0x00000008, AX
 	CMPQ       CX, AX
 	CMOVQLT    CX, AX
-	LEAQ       lanes<>+32(SB), CX
+	LEAQ       ·lanes+32(SB), CX
 	NEGQ       AX
 	VMOVDQU    (CX)(AX*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
@@ -2222,36 +2102,36 @@ rows:
 	VMASKMOVPS  (CX), Y0, Y2
 	VMASKMOVPS  (SI), Y0, Y3
 	VSUBPS      Y3, Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
-	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
+	VMOVUPS     ·num4b40007f+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
+	VSUBPS      ·num4b40007f+0(SB), Y3, Y4
 	VMOVUPS     Y2, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
 	VMULPS      Y5, Y5, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y5, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y5, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y5, Y7
+	VMOVUPS     ·num3ab6a709+0(SB), Y7
+	VFMADD231PS ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS ·num3f000000+0(SB), Y5, Y7
 	VFMADD231PS Y7, Y6, Y5
 	VPSLLD      $0x17, Y3, Y3
-	VANDPS      num7fffffff<>+0(SB), Y2, Y6
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
-	VADDPS      num3f800000<>+0(SB), Y5, Y7
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y8
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y9
-	VFMADD231PS num3f000000<>+0(SB), Y4, Y9
-	VADDPS      num4b40007f<>+0(SB), Y4, Y4
+	VANDPS      ·num7fffffff+0(SB), Y2, Y6
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y6, Y6
+	VADDPS      ·num3f800000+0(SB), Y5, Y7
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y2, Y8
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y2, Y2
+	VMOVUPS     ·num4b40007f+0(SB), Y9
+	VFMADD231PS ·num3f000000+0(SB), Y4, Y9
+	VADDPS      ·num4b40007f+0(SB), Y4, Y4
 	VPSUBD      Y9, Y4, Y4
 	VPSLLD      $0x17, Y4, Y4
 	VPADDD      Y4, Y7, Y4
 	VPSLLD      $0x17, Y9, Y7
 	VMULPS      Y7, Y4, Y4
-	VBLENDVPS   Y2, num0<>+0(SB), Y4, Y2
-	VBLENDVPS   Y8, num7f800000<>+0(SB), Y2, Y2
+	VBLENDVPS   Y2, ·num0+0(SB), Y4, Y2
+	VBLENDVPS   Y8, ·num7f800000+0(SB), Y2, Y2
 	VFMADD231PS Y5, Y3, Y3
 	VBLENDVPS   Y6, Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
@@ -2331,7 +2211,7 @@ rest:
 	MOVQ       $0x00000008, BX
 	CMPQ       AX, BX
 	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), AX
+	LEAQ       ·lanes+32(SB), AX
 	NEGQ       BX
 	VMOVDQU    (AX)(BX*4), Y1
 	VMASKMOVPS (CX), Y1, Y2

@@ -2,8 +2,6 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func sinhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·sinhAVX2(SB), $384-48
@@ -26,63 +24,64 @@ TEXT ·sinhAVX2(SB), $384-48
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, SI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (BX), Y0
 	VMOVUPS     32(BX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007e<>+0(SB), Y2
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
-	VMOVUPS     num4b40007e<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS      num4b40007e<>+0(SB), Y2, Y4
-	VSUBPS      num4b40007e<>+0(SB), Y3, Y5
+	VANDPS      ·num7fffffff+0(SB), Y0, Y0
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS     ·num4b40007e+0(SB), Y2
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y0, Y2
+	VMOVUPS     ·num4b40007e+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y3
+	VSUBPS      ·num4b40007e+0(SB), Y2, Y4
+	VSUBPS      ·num4b40007e+0(SB), Y3, Y5
 	VMOVUPS     Y0, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y6
 	VMOVUPS     Y1, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y7
 	VMOVUPS     Y6, Y8
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y8
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y8
 	VMOVUPS     Y7, Y9
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y9
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y9
 	VMULPS      Y8, Y8, Y10
 	VMULPS      Y9, Y9, Y11
-	VMOVUPS     num3d2aaa73<>+0(SB), Y12
-	VFMADD231PS num3ab6a780<>+0(SB), Y10, Y12
-	VMOVUPS     num3d2aaa73<>+0(SB), Y13
-	VFMADD231PS num3ab6a780<>+0(SB), Y11, Y13
-	VFMADD213PS num3f000000<>+0(SB), Y10, Y12
-	VFMADD213PS num3f000000<>+0(SB), Y11, Y13
+	VMOVUPS     ·num3d2aaa73+0(SB), Y12
+	VFMADD231PS ·num3ab6a780+0(SB), Y10, Y12
+	VMOVUPS     ·num3d2aaa73+0(SB), Y13
+	VFMADD231PS ·num3ab6a780+0(SB), Y11, Y13
+	VFMADD213PS ·num3f000000+0(SB), Y10, Y12
+	VFMADD213PS ·num3f000000+0(SB), Y11, Y13
 	VMULPS      Y12, Y10, Y12
 	VMULPS      Y13, Y11, Y13
 	VMULPS      Y10, Y8, Y14
 	VMULPS      Y11, Y9, Y15
 	VMOVUPS     Y0, 160(AX)
 	VMOVUPS     Y1, 192(AX)
-	VMOVUPS     num3c0887df<>+0(SB), Y0
-	VFMADD231PS num39517187<>+0(SB), Y10, Y0
-	VMOVUPS     num3c0887df<>+0(SB), Y1
-	VFMADD231PS num39517187<>+0(SB), Y11, Y1
+	VMOVUPS     ·num3c0887df+0(SB), Y0
+	VFMADD231PS ·num39517187+0(SB), Y10, Y0
+	VMOVUPS     ·num3c0887df+0(SB), Y1
+	VFMADD231PS ·num39517187+0(SB), Y11, Y1
 	VMOVUPS     Y12, 224(AX)
 	VMOVUPS     Y13, 256(AX)
-	VFMADD213PS num3e2aaaab<>+0(SB), Y0, Y10
-	VFMADD213PS num3e2aaaab<>+0(SB), Y1, Y11
+	VFMADD213PS ·num3e2aaaab+0(SB), Y0, Y10
+	VFMADD213PS ·num3e2aaaab+0(SB), Y1, Y11
 	VSUBPS      Y8, Y6, Y0
 	VSUBPS      Y9, Y7, Y1
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y0
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y1
 	VFMADD231PS Y10, Y14, Y0
 	VFMADD231PS Y11, Y15, Y1
 	VPSLLD      $0x17, Y2, Y2
 	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VMOVUPS     ·num4b40007e+0(SB), Y6
 	VSUBPS      Y4, Y6, Y4
-	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VMOVUPS     ·num4b40007e+0(SB), Y6
 	VSUBPS      Y5, Y6, Y5
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
@@ -113,34 +112,29 @@ by16:
 	VADDPS      288(AX), Y2, Y0
 	VADDPS      320(AX), Y3, Y1
 	VMOVUPS     160(AX), Y2
-	VCMPPS      $0x15, num42ac0000<>+0(SB), Y2, Y2
+	VCMPPS      $0x15, ·num42ac0000+0(SB), Y2, Y2
 	VMOVUPS     192(AX), Y3
-	VCMPPS      $0x15, num42ac0000<>+0(SB), Y3, Y3
+	VCMPPS      $0x15, ·num42ac0000+0(SB), Y3, Y3
 	VMOVUPS     (BX), Y4
-	VANDPS      num80000000<>+0(SB), Y4, Y4
+	VANDPS      ·num80000000+0(SB), Y4, Y4
 	VMOVUPS     32(BX), Y5
-	VANDPS      num80000000<>+0(SB), Y5, Y5
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
+	VANDPS      ·num80000000+0(SB), Y5, Y5
+	VANDPS      ·num7fffffff+0(SB), Y0, Y0
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
 	VORPS       Y4, Y0, Y0
 	VORPS       Y5, Y1, Y1
 	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
-	JNZ         rare16
+	VMOVMSKPS   Y2, R8
+	TESTL       R8, R8
+	JNZ         rest
 	VMOVUPS     Y0, (DX)
 	VMOVUPS     Y1, 32(DX)
 	LEAQ        (BX)(DI*2), BX
 	ADDQ        $0x00000040, DX
 	SUBQ        $0x00000010, CX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, SI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, SI
 	XORQ CX, CX
@@ -151,51 +145,51 @@ rest:
 	MOVQ        $0x00000008, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
+	LEAQ        ·lanes+32(SB), R9
 	MOVQ        R8, R10
 	NEGQ        R10
 	VMOVDQU     (R9)(R10*4), Y0
 	VMASKMOVPS  (BX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     num4b40007e<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
-	VSUBPS      num4b40007e<>+0(SB), Y3, Y4
+	VANDPS      ·num7fffffff+0(SB), Y1, Y2
+	VMOVUPS     ·num4b40007e+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
+	VSUBPS      ·num4b40007e+0(SB), Y3, Y4
 	VMOVUPS     Y2, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y5
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
 	VMOVUPS     Y5, Y6
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y6
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y6
 	VMULPS      Y6, Y6, Y7
-	VMOVUPS     num3d2aaa73<>+0(SB), Y8
-	VFMADD231PS num3ab6a780<>+0(SB), Y7, Y8
-	VFMADD213PS num3f000000<>+0(SB), Y7, Y8
+	VMOVUPS     ·num3d2aaa73+0(SB), Y8
+	VFMADD231PS ·num3ab6a780+0(SB), Y7, Y8
+	VFMADD213PS ·num3f000000+0(SB), Y7, Y8
 	VMULPS      Y8, Y7, Y8
 	VMULPS      Y7, Y6, Y9
-	VMOVUPS     num3c0887df<>+0(SB), Y10
-	VFMADD231PS num39517187<>+0(SB), Y7, Y10
-	VFMADD213PS num3e2aaaab<>+0(SB), Y10, Y7
+	VMOVUPS     ·num3c0887df+0(SB), Y10
+	VFMADD231PS ·num39517187+0(SB), Y7, Y10
+	VFMADD213PS ·num3e2aaaab+0(SB), Y10, Y7
 	VSUBPS      Y6, Y5, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
 	VFMADD231PS Y7, Y9, Y5
 	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     num4b40007e<>+0(SB), Y7
+	VMOVUPS     ·num4b40007e+0(SB), Y7
 	VSUBPS      Y4, Y7, Y7
 	VPSLLD      $0x17, Y7, Y7
 	VSUBPS      Y7, Y3, Y9
 	VADDPS      Y7, Y3, Y10
-	VCMPPS      $0x1e, num42b40000<>+0(SB), Y2, Y11
+	VCMPPS      $0x1e, ·num42b40000+0(SB), Y2, Y11
 	VADDPS      Y5, Y8, Y12
 	VADDPS      Y12, Y6, Y12
-	VADDPS      num3f800000<>+0(SB), Y12, Y12
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y13
-	VFMADD231PS num3f000000<>+0(SB), Y4, Y13
-	VADDPS      num4b40007f<>+0(SB), Y4, Y4
+	VADDPS      ·num3f800000+0(SB), Y12, Y12
+	VSUBPS      ·num3f800000+0(SB), Y4, Y4
+	VMOVUPS     ·num4b40007f+0(SB), Y13
+	VFMADD231PS ·num3f000000+0(SB), Y4, Y13
+	VADDPS      ·num4b40007f+0(SB), Y4, Y4
 	VPSUBD      Y13, Y4, Y4
 	VPSLLD      $0x17, Y4, Y4
 	VPADDD      Y4, Y12, Y4
 	VPSLLD      $0x17, Y13, Y12
 	VMULPS      Y12, Y4, Y4
-	VBLENDVPS   Y11, num7f800000<>+0(SB), Y4, Y4
+	VBLENDVPS   Y11, ·num7f800000+0(SB), Y4, Y4
 	VMOVUPS     Y9, Y11
 	VFMADD231PS Y6, Y10, Y11
 	VSUBPS      Y11, Y9, Y12
@@ -206,11 +200,11 @@ rest:
 	VFMADD231PS Y8, Y9, Y3
 	VFMADD231PS Y5, Y10, Y3
 	VADDPS      Y3, Y11, Y3
-	VCMPPS      $0x15, num42ac0000<>+0(SB), Y2, Y2
-	VANDPS      num7fffffff<>+0(SB), Y4, Y4
-	VANDPS      num80000000<>+0(SB), Y1, Y1
+	VCMPPS      $0x15, ·num42ac0000+0(SB), Y2, Y2
+	VANDPS      ·num7fffffff+0(SB), Y4, Y4
+	VANDPS      ·num80000000+0(SB), Y1, Y1
 	VORPS       Y1, Y4, Y4
-	VANDPS      num7fffffff<>+0(SB), Y3, Y3
+	VANDPS      ·num7fffffff+0(SB), Y3, Y3
 	VORPS       Y1, Y3, Y1
 	VBLENDVPS   Y2, Y4, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
@@ -221,123 +215,11 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num7fffffff<>+0(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+8(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+16(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+24(SB)/8, $0x7fffffff7fffffff
-GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
-
-DATA num3fb8aa3b<>+0(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+8(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+16(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+24(SB)/8, $0x3fb8aa3b3fb8aa3b
-GLOBL num3fb8aa3b<>(SB), RODATA|NOPTR, $32
-
-DATA num4b40007e<>+0(SB)/8, $0x4b40007e4b40007e
-DATA num4b40007e<>+8(SB)/8, $0x4b40007e4b40007e
-DATA num4b40007e<>+16(SB)/8, $0x4b40007e4b40007e
-DATA num4b40007e<>+24(SB)/8, $0x4b40007e4b40007e
-GLOBL num4b40007e<>(SB), RODATA|NOPTR, $32
-
-DATA numbf317218<>+0(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+8(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+16(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+24(SB)/8, $0xbf317218bf317218
-GLOBL numbf317218<>(SB), RODATA|NOPTR, $32
-
-DATA num3102e308<>+0(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+8(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+16(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+24(SB)/8, $0x3102e3083102e308
-GLOBL num3102e308<>(SB), RODATA|NOPTR, $32
-
-DATA num3ab6a780<>+0(SB)/8, $0x3ab6a7803ab6a780
-DATA num3ab6a780<>+8(SB)/8, $0x3ab6a7803ab6a780
-DATA num3ab6a780<>+16(SB)/8, $0x3ab6a7803ab6a780
-DATA num3ab6a780<>+24(SB)/8, $0x3ab6a7803ab6a780
-GLOBL num3ab6a780<>(SB), RODATA|NOPTR, $32
-
-DATA num3d2aaa73<>+0(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+8(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+16(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+24(SB)/8, $0x3d2aaa733d2aaa73
-GLOBL num3d2aaa73<>(SB), RODATA|NOPTR, $32
-
-DATA num3f000000<>+0(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+8(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+16(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+24(SB)/8, $0x3f0000003f000000
-GLOBL num3f000000<>(SB), RODATA|NOPTR, $32
-
-DATA num39517187<>+0(SB)/8, $0x3951718739517187
-DATA num39517187<>+8(SB)/8, $0x3951718739517187
-DATA num39517187<>+16(SB)/8, $0x3951718739517187
-DATA num39517187<>+24(SB)/8, $0x3951718739517187
-GLOBL num39517187<>(SB), RODATA|NOPTR, $32
-
-DATA num3c0887df<>+0(SB)/8, $0x3c0887df3c0887df
-DATA num3c0887df<>+8(SB)/8, $0x3c0887df3c0887df
-DATA num3c0887df<>+16(SB)/8, $0x3c0887df3c0887df
-DATA num3c0887df<>+24(SB)/8, $0x3c0887df3c0887df
-GLOBL num3c0887df<>(SB), RODATA|NOPTR, $32
-
-DATA num3e2aaaab<>+0(SB)/8, $0x3e2aaaab3e2aaaab
-DATA num3e2aaaab<>+8(SB)/8, $0x3e2aaaab3e2aaaab
-DATA num3e2aaaab<>+16(SB)/8, $0x3e2aaaab3e2aaaab
-DATA num3e2aaaab<>+24(SB)/8, $0x3e2aaaab3e2aaaab
-GLOBL num3e2aaaab<>(SB), RODATA|NOPTR, $32
-
-DATA num42ac0000<>+0(SB)/8, $0x42ac000042ac0000
-DATA num42ac0000<>+8(SB)/8, $0x42ac000042ac0000
-DATA num42ac0000<>+16(SB)/8, $0x42ac000042ac0000
-DATA num42ac0000<>+24(SB)/8, $0x42ac000042ac0000
-GLOBL num42ac0000<>(SB), RODATA|NOPTR, $32
-
-DATA num80000000<>+0(SB)/8, $0x8000000080000000
-DATA num80000000<>+8(SB)/8, $0x8000000080000000
-DATA num80000000<>+16(SB)/8, $0x8000000080000000
-DATA num80000000<>+24(SB)/8, $0x8000000080000000
-GLOBL num80000000<>(SB), RODATA|NOPTR, $32
-
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
-DATA num42b40000<>+0(SB)/8, $0x42b4000042b40000
-DATA num42b40000<>+8(SB)/8, $0x42b4000042b40000
-DATA num42b40000<>+16(SB)/8, $0x42b4000042b40000
-DATA num42b40000<>+24(SB)/8, $0x42b4000042b40000
-GLOBL num42b40000<>(SB), RODATA|NOPTR, $32
-
-DATA num3f800000<>+0(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+8(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+16(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+24(SB)/8, $0x3f8000003f800000
-GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
-
-DATA num4b40007f<>+0(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+8(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+16(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+24(SB)/8, $0x4b40007f4b40007f
-GLOBL num4b40007f<>(SB), RODATA|NOPTR, $32
-
-DATA num7f800000<>+0(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+8(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+16(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+24(SB)/8, $0x7f8000007f800000
-GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
 
 // func coshAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -361,63 +243,64 @@ TEXT ·coshAVX2(SB), $320-48
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, SI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (BX), Y0
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
+	VANDPS      ·num7fffffff+0(SB), Y0, Y0
 	VMOVUPS     32(BX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007e<>+0(SB), Y2
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
-	VMOVUPS     num4b40007e<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS      num4b40007e<>+0(SB), Y2, Y4
-	VSUBPS      num4b40007e<>+0(SB), Y3, Y5
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS     ·num4b40007e+0(SB), Y2
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y0, Y2
+	VMOVUPS     ·num4b40007e+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y3
+	VSUBPS      ·num4b40007e+0(SB), Y2, Y4
+	VSUBPS      ·num4b40007e+0(SB), Y3, Y5
 	VMOVUPS     Y0, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y6
 	VMOVUPS     Y1, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y7
 	VMOVUPS     Y6, Y8
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y8
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y8
 	VMOVUPS     Y7, Y9
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y9
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y9
 	VMULPS      Y8, Y8, Y10
 	VMULPS      Y9, Y9, Y11
-	VMOVUPS     num3d2aaa73<>+0(SB), Y12
-	VFMADD231PS num3ab6a780<>+0(SB), Y10, Y12
-	VMOVUPS     num3d2aaa73<>+0(SB), Y13
-	VFMADD231PS num3ab6a780<>+0(SB), Y11, Y13
-	VFMADD213PS num3f000000<>+0(SB), Y10, Y12
-	VFMADD213PS num3f000000<>+0(SB), Y11, Y13
+	VMOVUPS     ·num3d2aaa73+0(SB), Y12
+	VFMADD231PS ·num3ab6a780+0(SB), Y10, Y12
+	VMOVUPS     ·num3d2aaa73+0(SB), Y13
+	VFMADD231PS ·num3ab6a780+0(SB), Y11, Y13
+	VFMADD213PS ·num3f000000+0(SB), Y10, Y12
+	VFMADD213PS ·num3f000000+0(SB), Y11, Y13
 	VMULPS      Y12, Y10, Y12
 	VMULPS      Y13, Y11, Y13
 	VMULPS      Y10, Y8, Y14
 	VMULPS      Y11, Y9, Y15
 	VMOVUPS     Y12, 96(AX)
 	VMOVUPS     Y13, 128(AX)
-	VMOVUPS     num3c0887df<>+0(SB), Y12
-	VFMADD231PS num39517187<>+0(SB), Y10, Y12
-	VMOVUPS     num3c0887df<>+0(SB), Y13
-	VFMADD231PS num39517187<>+0(SB), Y11, Y13
+	VMOVUPS     ·num3c0887df+0(SB), Y12
+	VFMADD231PS ·num39517187+0(SB), Y10, Y12
+	VMOVUPS     ·num3c0887df+0(SB), Y13
+	VFMADD231PS ·num39517187+0(SB), Y11, Y13
 	VMOVUPS     Y0, 160(AX)
 	VMOVUPS     Y1, 192(AX)
-	VFMADD213PS num3e2aaaab<>+0(SB), Y12, Y10
-	VFMADD213PS num3e2aaaab<>+0(SB), Y13, Y11
+	VFMADD213PS ·num3e2aaaab+0(SB), Y12, Y10
+	VFMADD213PS ·num3e2aaaab+0(SB), Y13, Y11
 	VSUBPS      Y8, Y6, Y0
 	VSUBPS      Y9, Y7, Y1
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y0
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y1
 	VFMADD231PS Y10, Y14, Y0
 	VFMADD231PS Y11, Y15, Y1
 	VPSLLD      $0x17, Y2, Y2
 	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VMOVUPS     ·num4b40007e+0(SB), Y6
 	VSUBPS      Y4, Y6, Y4
-	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VMOVUPS     ·num4b40007e+0(SB), Y6
 	VSUBPS      Y5, Y6, Y5
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
@@ -442,9 +325,9 @@ by16:
 	VADDPS      Y2, Y14, Y2
 	VADDPS      Y3, Y15, Y3
 	VMOVUPS     160(AX), Y4
-	VCMPPS      $0x15, num42ac0000<>+0(SB), Y4, Y4
+	VCMPPS      $0x15, ·num42ac0000+0(SB), Y4, Y4
 	VMOVUPS     192(AX), Y5
-	VCMPPS      $0x15, num42ac0000<>+0(SB), Y5, Y5
+	VCMPPS      $0x15, ·num42ac0000+0(SB), Y5, Y5
 	VFMADD231PS 96(AX), Y10, Y2
 	VFMADD231PS 128(AX), Y11, Y3
 	VFMADD231PS Y0, Y6, Y2
@@ -452,22 +335,17 @@ by16:
 	VADDPS      224(AX), Y2, Y0
 	VADDPS      256(AX), Y3, Y1
 	VORPS       Y5, Y4, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
-	JNZ         rare16
+	VMOVMSKPS   Y2, R8
+	TESTL       R8, R8
+	JNZ         rest
 	VMOVUPS     Y0, (DX)
 	VMOVUPS     Y1, 32(DX)
 	LEAQ        (BX)(DI*2), BX
 	ADDQ        $0x00000040, DX
 	SUBQ        $0x00000010, CX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, SI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, SI
 	XORQ CX, CX
@@ -478,51 +356,51 @@ rest:
 	MOVQ        $0x00000008, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
+	LEAQ        ·lanes+32(SB), R9
 	MOVQ        R8, R10
 	NEGQ        R10
 	VMOVDQU     (R9)(R10*4), Y0
 	VMASKMOVPS  (BX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007e<>+0(SB), Y2
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y2
-	VSUBPS      num4b40007e<>+0(SB), Y2, Y3
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS     ·num4b40007e+0(SB), Y2
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y2
+	VSUBPS      ·num4b40007e+0(SB), Y2, Y3
 	VMOVUPS     Y1, Y4
-	VFMADD231PS numbf317218<>+0(SB), Y3, Y4
+	VFMADD231PS ·numbf317218+0(SB), Y3, Y4
 	VMOVUPS     Y4, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y3, Y5
+	VFMADD231PS ·num3102e308+0(SB), Y3, Y5
 	VMULPS      Y5, Y5, Y6
-	VMOVUPS     num3d2aaa73<>+0(SB), Y7
-	VFMADD231PS num3ab6a780<>+0(SB), Y6, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y6, Y7
+	VMOVUPS     ·num3d2aaa73+0(SB), Y7
+	VFMADD231PS ·num3ab6a780+0(SB), Y6, Y7
+	VFMADD213PS ·num3f000000+0(SB), Y6, Y7
 	VMULPS      Y7, Y6, Y7
 	VMULPS      Y6, Y5, Y8
-	VMOVUPS     num3c0887df<>+0(SB), Y9
-	VFMADD231PS num39517187<>+0(SB), Y6, Y9
-	VFMADD213PS num3e2aaaab<>+0(SB), Y9, Y6
+	VMOVUPS     ·num3c0887df+0(SB), Y9
+	VFMADD231PS ·num39517187+0(SB), Y6, Y9
+	VFMADD213PS ·num3e2aaaab+0(SB), Y9, Y6
 	VSUBPS      Y5, Y4, Y4
-	VFMADD231PS num3102e308<>+0(SB), Y3, Y4
+	VFMADD231PS ·num3102e308+0(SB), Y3, Y4
 	VFMADD231PS Y6, Y8, Y4
 	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VMOVUPS     ·num4b40007e+0(SB), Y6
 	VSUBPS      Y3, Y6, Y6
 	VPSLLD      $0x17, Y6, Y6
 	VSUBPS      Y6, Y2, Y8
 	VADDPS      Y6, Y2, Y9
-	VCMPPS      $0x1e, num42b40000<>+0(SB), Y1, Y10
+	VCMPPS      $0x1e, ·num42b40000+0(SB), Y1, Y10
 	VADDPS      Y4, Y7, Y11
 	VADDPS      Y11, Y5, Y11
-	VADDPS      num3f800000<>+0(SB), Y11, Y11
-	VSUBPS      num3f800000<>+0(SB), Y3, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y12
-	VFMADD231PS num3f000000<>+0(SB), Y3, Y12
-	VADDPS      num4b40007f<>+0(SB), Y3, Y3
+	VADDPS      ·num3f800000+0(SB), Y11, Y11
+	VSUBPS      ·num3f800000+0(SB), Y3, Y3
+	VMOVUPS     ·num4b40007f+0(SB), Y12
+	VFMADD231PS ·num3f000000+0(SB), Y3, Y12
+	VADDPS      ·num4b40007f+0(SB), Y3, Y3
 	VPSUBD      Y12, Y3, Y3
 	VPSLLD      $0x17, Y3, Y3
 	VPADDD      Y3, Y11, Y3
 	VPSLLD      $0x17, Y12, Y11
 	VMULPS      Y11, Y3, Y3
-	VBLENDVPS   Y10, num7f800000<>+0(SB), Y3, Y3
+	VBLENDVPS   Y10, ·num7f800000+0(SB), Y3, Y3
 	VMOVUPS     Y9, Y10
 	VFMADD231PS Y5, Y8, Y10
 	VSUBPS      Y10, Y9, Y11
@@ -530,7 +408,7 @@ rest:
 	VSUBPS      Y9, Y2, Y2
 	VADDPS      Y6, Y2, Y2
 	VADDPS      Y2, Y11, Y2
-	VCMPPS      $0x15, num42ac0000<>+0(SB), Y1, Y1
+	VCMPPS      $0x15, ·num42ac0000+0(SB), Y1, Y1
 	VFMADD231PS Y7, Y9, Y2
 	VFMADD231PS Y4, Y8, Y2
 	VADDPS      Y2, Y10, Y2
@@ -543,7 +421,7 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -572,60 +450,60 @@ TEXT ·tanhAVX2(SB), $128-48
 
 xall:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (DX), Y0
 	VMOVUPS      32(DX), Y1
-	VANDPS       num7fffffff<>+0(SB), Y0, Y2
-	VANDPS       num7fffffff<>+0(SB), Y1, Y3
-	VMOVUPS      num0<>+0(SB), Y4
+	VANDPS       ·num7fffffff+0(SB), Y0, Y2
+	VANDPS       ·num7fffffff+0(SB), Y1, Y3
+	VMOVUPS      ·num0+0(SB), Y4
 	VMAXPS       Y2, Y4, Y2
-	VMOVUPS      num41200000<>+0(SB), Y4
+	VMOVUPS      ·num41200000+0(SB), Y4
 	VMINPS       Y2, Y4, Y2
-	VMOVUPS      num0<>+0(SB), Y4
+	VMOVUPS      ·num0+0(SB), Y4
 	VMAXPS       Y3, Y4, Y3
-	VMOVUPS      num41200000<>+0(SB), Y4
+	VMOVUPS      ·num41200000+0(SB), Y4
 	VMINPS       Y3, Y4, Y3
-	VMOVUPS      num4b40007f<>+0(SB), Y4
-	VFMADD231PS  num4038aa3b<>+0(SB), Y2, Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y5
-	VFMADD231PS  num4038aa3b<>+0(SB), Y3, Y5
-	VSUBPS       num4b40007f<>+0(SB), Y4, Y6
-	VSUBPS       num4b40007f<>+0(SB), Y5, Y7
+	VMOVUPS      ·num4b40007f+0(SB), Y4
+	VFMADD231PS  ·num4038aa3b+0(SB), Y2, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y5
+	VFMADD231PS  ·num4038aa3b+0(SB), Y3, Y5
+	VSUBPS       ·num4b40007f+0(SB), Y4, Y6
+	VSUBPS       ·num4b40007f+0(SB), Y5, Y7
 	VADDPS       Y2, Y2, Y2
 	VADDPS       Y3, Y3, Y3
-	VFMADD231PS  numbf317218<>+0(SB), Y6, Y2
-	VFMADD231PS  numbf317218<>+0(SB), Y7, Y3
+	VFMADD231PS  ·numbf317218+0(SB), Y6, Y2
+	VFMADD231PS  ·numbf317218+0(SB), Y7, Y3
 	VMOVUPS      Y2, Y8
-	VFMADD231PS  num3102e308<>+0(SB), Y6, Y8
+	VFMADD231PS  ·num3102e308+0(SB), Y6, Y8
 	VMOVUPS      Y3, Y9
-	VFMADD231PS  num3102e308<>+0(SB), Y7, Y9
+	VFMADD231PS  ·num3102e308+0(SB), Y7, Y9
 	VMULPS       Y8, Y8, Y10
 	VMULPS       Y9, Y9, Y11
-	VMOVUPS      num3ab6a709<>+0(SB), Y12
-	VFMADD231PS  num394eed02<>+0(SB), Y8, Y12
-	VMOVUPS      num3ab6a709<>+0(SB), Y13
-	VFMADD231PS  num394eed02<>+0(SB), Y9, Y13
-	VFMADD213PS  num3c088998<>+0(SB), Y8, Y12
-	VFMADD213PS  num3c088998<>+0(SB), Y9, Y13
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y8, Y12
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y9, Y13
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y8, Y12
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y9, Y13
-	VFMADD213PS  num3f000000<>+0(SB), Y8, Y12
-	VFMADD213PS  num3f000000<>+0(SB), Y9, Y13
+	VMOVUPS      ·num3ab6a709+0(SB), Y12
+	VFMADD231PS  ·num394eed02+0(SB), Y8, Y12
+	VMOVUPS      ·num3ab6a709+0(SB), Y13
+	VFMADD231PS  ·num394eed02+0(SB), Y9, Y13
+	VFMADD213PS  ·num3c088998+0(SB), Y8, Y12
+	VFMADD213PS  ·num3c088998+0(SB), Y9, Y13
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y8, Y12
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y9, Y13
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y8, Y12
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y9, Y13
+	VFMADD213PS  ·num3f000000+0(SB), Y8, Y12
+	VFMADD213PS  ·num3f000000+0(SB), Y9, Y13
 	VSUBPS       Y8, Y2, Y2
 	VSUBPS       Y9, Y3, Y3
-	VFMADD231PS  num3102e308<>+0(SB), Y6, Y2
-	VFMADD231PS  num3102e308<>+0(SB), Y7, Y3
+	VFMADD231PS  ·num3102e308+0(SB), Y6, Y2
+	VFMADD231PS  ·num3102e308+0(SB), Y7, Y3
 	VFMADD231PS  Y12, Y10, Y2
 	VFMADD231PS  Y13, Y11, Y3
 	VPSLLD       $0x17, Y4, Y4
 	VPSLLD       $0x17, Y5, Y5
-	VSUBPS       num3f800000<>+0(SB), Y4, Y6
-	VSUBPS       num3f800000<>+0(SB), Y5, Y7
+	VSUBPS       ·num3f800000+0(SB), Y4, Y6
+	VSUBPS       ·num3f800000+0(SB), Y5, Y7
 	VMOVUPS      Y6, Y10
 	VFMADD231PS  Y8, Y4, Y10
 	VMOVUPS      Y7, Y11
@@ -636,8 +514,8 @@ by16:
 	VFMADD231PS  Y9, Y5, Y13
 	VSUBPS       Y6, Y4, Y6
 	VSUBPS       Y7, Y5, Y7
-	VSUBPS       num3f800000<>+0(SB), Y6, Y6
-	VSUBPS       num3f800000<>+0(SB), Y7, Y7
+	VSUBPS       ·num3f800000+0(SB), Y6, Y6
+	VSUBPS       ·num3f800000+0(SB), Y7, Y7
 	VADDPS       Y6, Y12, Y6
 	VADDPS       Y7, Y13, Y7
 	VFMADD231PS  Y2, Y4, Y6
@@ -648,19 +526,19 @@ by16:
 	VSUBPS       Y13, Y11, Y11
 	VADDPS       Y6, Y10, Y6
 	VADDPS       Y7, Y11, Y7
-	VADDPS       num40000000<>+0(SB), Y12, Y10
-	VADDPS       num40000000<>+0(SB), Y13, Y11
+	VADDPS       ·num40000000+0(SB), Y12, Y10
+	VADDPS       ·num40000000+0(SB), Y13, Y11
 	VSUBPS       Y10, Y4, Y14
 	VSUBPS       Y11, Y5, Y15
-	VADDPS       num3f800000<>+0(SB), Y14, Y14
-	VADDPS       num3f800000<>+0(SB), Y15, Y15
+	VADDPS       ·num3f800000+0(SB), Y14, Y14
+	VADDPS       ·num3f800000+0(SB), Y15, Y15
 	VFMADD231PS  Y4, Y8, Y14
 	VFMADD231PS  Y5, Y9, Y15
 	VFMADD231PS  Y2, Y4, Y14
 	VFMADD231PS  Y3, Y5, Y15
-	VMOVUPS      num3f800000<>+0(SB), Y2
+	VMOVUPS      ·num3f800000+0(SB), Y2
 	VDIVPS       Y10, Y2, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y3
+	VMOVUPS      ·num3f800000+0(SB), Y3
 	VDIVPS       Y11, Y3, Y3
 	VMULPS       Y2, Y12, Y4
 	VMULPS       Y3, Y13, Y5
@@ -672,10 +550,10 @@ by16:
 	VADDPS       Y7, Y13, Y7
 	VFMADD231PS  Y2, Y6, Y4
 	VFMADD231PS  Y3, Y7, Y5
-	VANDPS       num7fffffff<>+0(SB), Y4, Y2
-	VANDPS       num7fffffff<>+0(SB), Y5, Y3
-	VANDPS       num80000000<>+0(SB), Y0, Y0
-	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VANDPS       ·num7fffffff+0(SB), Y4, Y2
+	VANDPS       ·num7fffffff+0(SB), Y5, Y3
+	VANDPS       ·num80000000+0(SB), Y0, Y0
+	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y0, Y2, Y0
 	VORPS        Y1, Y3, Y1
 	VMOVUPS      Y0, (CX)
@@ -683,9 +561,9 @@ by16:
 	LEAQ         (DX)(SI*2), DX
 	ADDQ         $0x00000040, CX
 	SUBQ         $0x00000010, AX
-	JGE          by16
+	JGE          loop
 
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -696,60 +574,60 @@ rest:
 	MOVQ         $0x00000008, AX
 	CMPQ         BX, AX
 	CMOVQLT      BX, AX
-	LEAQ         lanes<>+32(SB), DI
+	LEAQ         ·lanes+32(SB), DI
 	MOVQ         AX, R8
 	NEGQ         R8
 	VMOVDQU      (DI)(R8*4), Y0
 	VMASKMOVPS   (DX), Y0, Y1
-	VANDPS       num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS      num0<>+0(SB), Y3
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VMOVUPS      ·num0+0(SB), Y3
 	VMAXPS       Y2, Y3, Y2
-	VMOVUPS      num41200000<>+0(SB), Y3
+	VMOVUPS      ·num41200000+0(SB), Y3
 	VMINPS       Y2, Y3, Y2
-	VMOVUPS      num4b40007f<>+0(SB), Y3
-	VFMADD231PS  num4038aa3b<>+0(SB), Y2, Y3
-	VSUBPS       num4b40007f<>+0(SB), Y3, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·num4038aa3b+0(SB), Y2, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y4
 	VADDPS       Y2, Y2, Y2
-	VFMADD231PS  numbf317218<>+0(SB), Y4, Y2
+	VFMADD231PS  ·numbf317218+0(SB), Y4, Y2
 	VMOVUPS      Y2, Y5
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y5
 	VMULPS       Y5, Y5, Y6
-	VMOVUPS      num3ab6a709<>+0(SB), Y7
-	VFMADD231PS  num394eed02<>+0(SB), Y5, Y7
-	VFMADD213PS  num3c088998<>+0(SB), Y5, Y7
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y5, Y7
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y5, Y7
-	VFMADD213PS  num3f000000<>+0(SB), Y5, Y7
+	VMOVUPS      ·num3ab6a709+0(SB), Y7
+	VFMADD231PS  ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS  ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS  ·num3f000000+0(SB), Y5, Y7
 	VSUBPS       Y5, Y2, Y2
-	VFMADD231PS  num3102e308<>+0(SB), Y4, Y2
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y2
 	VFMADD231PS  Y7, Y6, Y2
 	VPSLLD       $0x17, Y3, Y3
-	VSUBPS       num3f800000<>+0(SB), Y3, Y4
+	VSUBPS       ·num3f800000+0(SB), Y3, Y4
 	VMOVUPS      Y4, Y6
 	VFMADD231PS  Y5, Y3, Y6
 	VSUBPS       Y6, Y4, Y7
 	VFMADD231PS  Y5, Y3, Y7
 	VSUBPS       Y4, Y3, Y4
-	VSUBPS       num3f800000<>+0(SB), Y4, Y4
+	VSUBPS       ·num3f800000+0(SB), Y4, Y4
 	VADDPS       Y4, Y7, Y4
 	VFMADD231PS  Y2, Y3, Y4
 	VADDPS       Y4, Y6, Y7
 	VSUBPS       Y7, Y6, Y6
 	VADDPS       Y4, Y6, Y4
-	VADDPS       num40000000<>+0(SB), Y7, Y6
+	VADDPS       ·num40000000+0(SB), Y7, Y6
 	VSUBPS       Y6, Y3, Y8
-	VADDPS       num3f800000<>+0(SB), Y8, Y8
+	VADDPS       ·num3f800000+0(SB), Y8, Y8
 	VFMADD231PS  Y3, Y5, Y8
 	VFMADD231PS  Y2, Y3, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y2
+	VMOVUPS      ·num3f800000+0(SB), Y2
 	VDIVPS       Y6, Y2, Y2
 	VMULPS       Y2, Y7, Y3
 	VFNMADD231PS Y3, Y6, Y7
 	VFNMADD231PS Y3, Y8, Y4
 	VADDPS       Y4, Y7, Y4
 	VFMADD231PS  Y2, Y4, Y3
-	VANDPS       num7fffffff<>+0(SB), Y3, Y2
-	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VANDPS       ·num7fffffff+0(SB), Y3, Y2
+	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
 	LEAQ         (DX)(SI*1), DX
@@ -761,54 +639,6 @@ restdone:
 done:
 	VZEROUPPER
 	RET
-
-DATA num0<>+0(SB)/8, $0x0000000000000000
-DATA num0<>+8(SB)/8, $0x0000000000000000
-DATA num0<>+16(SB)/8, $0x0000000000000000
-DATA num0<>+24(SB)/8, $0x0000000000000000
-GLOBL num0<>(SB), RODATA|NOPTR, $32
-
-DATA num41200000<>+0(SB)/8, $0x4120000041200000
-DATA num41200000<>+8(SB)/8, $0x4120000041200000
-DATA num41200000<>+16(SB)/8, $0x4120000041200000
-DATA num41200000<>+24(SB)/8, $0x4120000041200000
-GLOBL num41200000<>(SB), RODATA|NOPTR, $32
-
-DATA num4038aa3b<>+0(SB)/8, $0x4038aa3b4038aa3b
-DATA num4038aa3b<>+8(SB)/8, $0x4038aa3b4038aa3b
-DATA num4038aa3b<>+16(SB)/8, $0x4038aa3b4038aa3b
-DATA num4038aa3b<>+24(SB)/8, $0x4038aa3b4038aa3b
-GLOBL num4038aa3b<>(SB), RODATA|NOPTR, $32
-
-DATA num394eed02<>+0(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+8(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+16(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+24(SB)/8, $0x394eed02394eed02
-GLOBL num394eed02<>(SB), RODATA|NOPTR, $32
-
-DATA num3ab6a709<>+0(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+8(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+16(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+24(SB)/8, $0x3ab6a7093ab6a709
-GLOBL num3ab6a709<>(SB), RODATA|NOPTR, $32
-
-DATA num3c088998<>+0(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+8(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+16(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+24(SB)/8, $0x3c0889983c088998
-GLOBL num3c088998<>(SB), RODATA|NOPTR, $32
-
-DATA num3e2aaaaa<>+0(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+8(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+16(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+24(SB)/8, $0x3e2aaaaa3e2aaaaa
-GLOBL num3e2aaaaa<>(SB), RODATA|NOPTR, $32
-
-DATA num40000000<>+0(SB)/8, $0x4000000040000000
-DATA num40000000<>+8(SB)/8, $0x4000000040000000
-DATA num40000000<>+16(SB)/8, $0x4000000040000000
-DATA num40000000<>+24(SB)/8, $0x4000000040000000
-GLOBL num40000000<>(SB), RODATA|NOPTR, $32
 
 // func asinhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -832,31 +662,32 @@ TEXT ·asinhAVX2(SB), $128-48
 	VMOVDQU      Y0, 32(DX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, BX
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (DX), Y0
 	VMOVUPS      32(DX), Y1
-	VANDPS       num7fffffff<>+0(SB), Y0, Y0
-	VANDPS       num7fffffff<>+0(SB), Y1, Y1
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
 	VMULPS       Y0, Y0, Y2
 	VMULPS       Y1, Y1, Y3
-	VADDPS       num3f800000<>+0(SB), Y2, Y4
-	VADDPS       num3f800000<>+0(SB), Y3, Y5
-	VCMPPS       $0x11, num3f800000<>+0(SB), Y0, Y6
-	VCMPPS       $0x11, num3f800000<>+0(SB), Y1, Y7
-	VSUBPS       num3f800000<>+0(SB), Y4, Y8
-	VSUBPS       num3f800000<>+0(SB), Y5, Y9
+	VADDPS       ·num3f800000+0(SB), Y2, Y4
+	VADDPS       ·num3f800000+0(SB), Y3, Y5
+	VCMPPS       $0x11, ·num3f800000+0(SB), Y0, Y6
+	VCMPPS       $0x11, ·num3f800000+0(SB), Y1, Y7
+	VSUBPS       ·num3f800000+0(SB), Y4, Y8
+	VSUBPS       ·num3f800000+0(SB), Y5, Y9
 	VSUBPS       Y8, Y2, Y8
 	VSUBPS       Y9, Y3, Y9
 	VSUBPS       Y2, Y4, Y10
 	VSUBPS       Y3, Y5, Y11
-	VMOVUPS      num3f800000<>+0(SB), Y12
+	VMOVUPS      ·num3f800000+0(SB), Y12
 	VSUBPS       Y10, Y12, Y10
-	VMOVUPS      num3f800000<>+0(SB), Y12
+	VMOVUPS      ·num3f800000+0(SB), Y12
 	VSUBPS       Y11, Y12, Y11
 	VBLENDVPS    Y6, Y8, Y10, Y6
 	VBLENDVPS    Y7, Y9, Y11, Y7
@@ -868,8 +699,8 @@ by16:
 	VSQRTPS      Y5, Y7
 	VADDPS       Y0, Y6, Y8
 	VADDPS       Y1, Y7, Y9
-	VCMPPS       $0x11, num39800000<>+0(SB), Y0, Y10
-	VCMPPS       $0x11, num39800000<>+0(SB), Y1, Y11
+	VCMPPS       $0x11, ·num39800000+0(SB), Y0, Y10
+	VCMPPS       $0x11, ·num39800000+0(SB), Y1, Y11
 	VSUBPS       Y6, Y8, Y12
 	VSUBPS       Y7, Y9, Y13
 	VSUBPS       Y12, Y0, Y12
@@ -884,23 +715,23 @@ by16:
 	VDIVPS       Y5, Y3, Y3
 	VADDPS       Y2, Y12, Y2
 	VADDPS       Y3, Y13, Y3
-	VPADDD       num4afb0d<>+0(SB), Y8, Y4
-	VPADDD       num4afb0d<>+0(SB), Y9, Y5
+	VPADDD       ·num4afb0d+0(SB), Y8, Y4
+	VPADDD       ·num4afb0d+0(SB), Y9, Y5
 	VPSRLD       $0x17, Y4, Y6
 	VPSRLD       $0x17, Y5, Y7
-	VORPS        num4b000000<>+0(SB), Y6, Y6
-	VORPS        num4b000000<>+0(SB), Y7, Y7
-	VSUBPS       num4b00007f<>+0(SB), Y6, Y6
-	VSUBPS       num4b00007f<>+0(SB), Y7, Y7
-	VANDPS       num7fffff<>+0(SB), Y4, Y4
-	VANDPS       num7fffff<>+0(SB), Y5, Y5
-	VPADDD       num3f3504f3<>+0(SB), Y4, Y4
-	VPADDD       num3f3504f3<>+0(SB), Y5, Y5
-	VSUBPS       num3f800000<>+0(SB), Y4, Y4
-	VSUBPS       num3f800000<>+0(SB), Y5, Y5
-	VMOVUPS      num4b40007f<>+0(SB), Y8
+	VORPS        ·num4b000000+0(SB), Y6, Y6
+	VORPS        ·num4b000000+0(SB), Y7, Y7
+	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
+	VSUBPS       ·num4b00007f+0(SB), Y7, Y7
+	VANDPS       ·num7fffff+0(SB), Y4, Y4
+	VANDPS       ·num7fffff+0(SB), Y5, Y5
+	VPADDD       ·num3f3504f3+0(SB), Y4, Y4
+	VPADDD       ·num3f3504f3+0(SB), Y5, Y5
+	VSUBPS       ·num3f800000+0(SB), Y4, Y4
+	VSUBPS       ·num3f800000+0(SB), Y5, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y8
 	VSUBPS       Y6, Y8, Y8
-	VMOVUPS      num4b40007f<>+0(SB), Y9
+	VMOVUPS      ·num4b40007f+0(SB), Y9
 	VSUBPS       Y7, Y9, Y9
 	VPSLLD       $0x17, Y8, Y8
 	VPSLLD       $0x17, Y9, Y9
@@ -912,42 +743,42 @@ by16:
 	VSUBPS       Y13, Y5, Y5
 	VFMADD231PS  Y8, Y2, Y4
 	VFMADD231PS  Y9, Y3, Y5
-	VSUBPS       num3f800000<>+0(SB), Y12, Y2
-	VSUBPS       num3f800000<>+0(SB), Y13, Y3
-	VFMADD213PS  num3f800000<>+0(SB), Y12, Y2
-	VFMADD213PS  num3f800000<>+0(SB), Y13, Y3
+	VSUBPS       ·num3f800000+0(SB), Y12, Y2
+	VSUBPS       ·num3f800000+0(SB), Y13, Y3
+	VFMADD213PS  ·num3f800000+0(SB), Y12, Y2
+	VFMADD213PS  ·num3f800000+0(SB), Y13, Y3
 	VMULPS       Y2, Y4, Y2
 	VMULPS       Y3, Y5, Y3
 	VMOVUPS      Y12, Y4
-	VFMADD231PS  num3f317218<>+0(SB), Y6, Y4
+	VFMADD231PS  ·num3f317218+0(SB), Y6, Y4
 	VMOVUPS      Y13, Y5
-	VFMADD231PS  num3f317218<>+0(SB), Y7, Y5
+	VFMADD231PS  ·num3f317218+0(SB), Y7, Y5
 	VMOVUPS      Y4, Y8
-	VFMADD231PS  numbf317218<>+0(SB), Y6, Y8
+	VFMADD231PS  ·numbf317218+0(SB), Y6, Y8
 	VMOVUPS      Y5, Y9
-	VFMADD231PS  numbf317218<>+0(SB), Y7, Y9
+	VFMADD231PS  ·numbf317218+0(SB), Y7, Y9
 	VSUBPS       Y8, Y12, Y8
 	VSUBPS       Y9, Y13, Y9
-	VFMADD231PS  numb102e308<>+0(SB), Y6, Y8
-	VFMADD231PS  numb102e308<>+0(SB), Y7, Y9
+	VFMADD231PS  ·numb102e308+0(SB), Y6, Y8
+	VFMADD231PS  ·numb102e308+0(SB), Y7, Y9
 	VADDPS       Y2, Y8, Y2
 	VADDPS       Y3, Y9, Y3
-	VADDPS       num40000000<>+0(SB), Y12, Y6
-	VADDPS       num40000000<>+0(SB), Y13, Y7
+	VADDPS       ·num40000000+0(SB), Y12, Y6
+	VADDPS       ·num40000000+0(SB), Y13, Y7
 	VDIVPS       Y6, Y12, Y6
 	VDIVPS       Y7, Y13, Y7
 	VMULPS       Y6, Y6, Y8
 	VMULPS       Y7, Y7, Y9
-	VMULPS       num3f000000<>+0(SB), Y12, Y14
-	VMULPS       num3f000000<>+0(SB), Y13, Y15
+	VMULPS       ·num3f000000+0(SB), Y12, Y14
+	VMULPS       ·num3f000000+0(SB), Y13, Y15
 	VMULPS       Y12, Y14, Y12
 	VMULPS       Y13, Y15, Y13
-	VMOVUPS      num3eccaf6e<>+0(SB), Y14
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y8, Y14
-	VMOVUPS      num3eccaf6e<>+0(SB), Y15
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y9, Y15
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y8, Y14
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y9, Y15
+	VMOVUPS      ·num3eccaf6e+0(SB), Y14
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y8, Y14
+	VMOVUPS      ·num3eccaf6e+0(SB), Y15
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y9, Y15
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y8, Y14
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y9, Y15
 	VFMADD213PS  Y12, Y14, Y8
 	VFMADD213PS  Y13, Y15, Y9
 	VFMADD231PS  Y8, Y6, Y2
@@ -958,33 +789,28 @@ by16:
 	VADDPS       Y3, Y5, Y3
 	VBLENDVPS    Y10, Y0, Y2, Y2
 	VBLENDVPS    Y11, Y1, Y3, Y3
-	VCMPPS       $0x15, num5d800000<>+0(SB), Y0, Y0
-	VCMPPS       $0x15, num5d800000<>+0(SB), Y1, Y1
+	VCMPPS       $0x15, ·num5d800000+0(SB), Y0, Y0
+	VCMPPS       $0x15, ·num5d800000+0(SB), Y1, Y1
 	VMOVUPS      (DX), Y4
-	VANDPS       num80000000<>+0(SB), Y4, Y4
+	VANDPS       ·num80000000+0(SB), Y4, Y4
 	VMOVUPS      32(DX), Y5
-	VANDPS       num80000000<>+0(SB), Y5, Y5
-	VANDPS       num7fffffff<>+0(SB), Y2, Y2
-	VANDPS       num7fffffff<>+0(SB), Y3, Y3
+	VANDPS       ·num80000000+0(SB), Y5, Y5
+	VANDPS       ·num7fffffff+0(SB), Y2, Y2
+	VANDPS       ·num7fffffff+0(SB), Y3, Y3
 	VORPS        Y4, Y2, Y2
 	VORPS        Y5, Y3, Y3
 	VORPS        Y1, Y0, Y0
-	VMOVMSKPS    Y0, BX
-	TESTL        BX, BX
-	JNZ          rare16
+	VMOVMSKPS    Y0, DI
+	TESTL        DI, DI
+	JNZ          rest
 	VMOVUPS      Y2, (CX)
 	VMOVUPS      Y3, 32(CX)
 	LEAQ         (DX)(SI*2), DX
 	ADDQ         $0x00000040, CX
 	SUBQ         $0x00000010, AX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, BX
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -995,26 +821,26 @@ rest:
 	MOVQ         $0x00000008, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
-	LEAQ         lanes<>+32(SB), R8
+	LEAQ         ·lanes+32(SB), R8
 	MOVQ         DI, R9
 	NEGQ         R9
 	VMOVDQU      (R8)(R9*4), Y0
 	VMASKMOVPS   (DX), Y0, Y1
-	VANDPS       num7fffffff<>+0(SB), Y1, Y2
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
 	VMULPS       Y2, Y2, Y3
-	VADDPS       num3f800000<>+0(SB), Y3, Y4
-	VCMPPS       $0x11, num3f800000<>+0(SB), Y2, Y5
-	VSUBPS       num3f800000<>+0(SB), Y4, Y6
+	VADDPS       ·num3f800000+0(SB), Y3, Y4
+	VCMPPS       $0x11, ·num3f800000+0(SB), Y2, Y5
+	VSUBPS       ·num3f800000+0(SB), Y4, Y6
 	VSUBPS       Y6, Y3, Y6
 	VSUBPS       Y3, Y4, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VSUBPS       Y7, Y8, Y7
 	VBLENDVPS    Y5, Y6, Y7, Y5
 	VFMSUB231PS  Y2, Y2, Y3
 	VADDPS       Y3, Y5, Y3
 	VSQRTPS      Y4, Y5
 	VADDPS       Y2, Y5, Y6
-	VCMPPS       $0x11, num39800000<>+0(SB), Y2, Y7
+	VCMPPS       $0x11, ·num39800000+0(SB), Y2, Y7
 	VSUBPS       Y5, Y6, Y8
 	VSUBPS       Y8, Y2, Y8
 	VFNMADD231PS Y5, Y5, Y4
@@ -1022,76 +848,76 @@ rest:
 	VADDPS       Y5, Y5, Y4
 	VDIVPS       Y4, Y3, Y3
 	VADDPS       Y3, Y8, Y3
-	VPADDD       num4afb0d<>+0(SB), Y6, Y4
+	VPADDD       ·num4afb0d+0(SB), Y6, Y4
 	VPSRLD       $0x17, Y4, Y5
-	VORPS        num4b000000<>+0(SB), Y5, Y5
-	VSUBPS       num4b00007f<>+0(SB), Y5, Y5
-	VANDPS       num7fffff<>+0(SB), Y4, Y4
-	VPADDD       num3f3504f3<>+0(SB), Y4, Y4
-	VSUBPS       num3f800000<>+0(SB), Y4, Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y6
+	VORPS        ·num4b000000+0(SB), Y5, Y5
+	VSUBPS       ·num4b00007f+0(SB), Y5, Y5
+	VANDPS       ·num7fffff+0(SB), Y4, Y4
+	VPADDD       ·num3f3504f3+0(SB), Y4, Y4
+	VSUBPS       ·num3f800000+0(SB), Y4, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y6
 	VSUBPS       Y5, Y6, Y6
 	VPSLLD       $0x17, Y6, Y6
 	VMOVUPS      Y4, Y8
 	VFMADD231PS  Y6, Y3, Y8
 	VSUBPS       Y8, Y4, Y4
 	VFMADD231PS  Y6, Y3, Y4
-	VSUBPS       num3f800000<>+0(SB), Y8, Y3
-	VFMADD213PS  num3f800000<>+0(SB), Y8, Y3
+	VSUBPS       ·num3f800000+0(SB), Y8, Y3
+	VFMADD213PS  ·num3f800000+0(SB), Y8, Y3
 	VMULPS       Y3, Y4, Y3
 	VMOVUPS      Y8, Y4
-	VFMADD231PS  num3f317218<>+0(SB), Y5, Y4
+	VFMADD231PS  ·num3f317218+0(SB), Y5, Y4
 	VMOVUPS      Y4, Y6
-	VFMADD231PS  numbf317218<>+0(SB), Y5, Y6
+	VFMADD231PS  ·numbf317218+0(SB), Y5, Y6
 	VSUBPS       Y6, Y8, Y6
-	VFMADD231PS  numb102e308<>+0(SB), Y5, Y6
+	VFMADD231PS  ·numb102e308+0(SB), Y5, Y6
 	VADDPS       Y3, Y6, Y3
-	VADDPS       num40000000<>+0(SB), Y8, Y5
+	VADDPS       ·num40000000+0(SB), Y8, Y5
 	VDIVPS       Y5, Y8, Y5
 	VMULPS       Y5, Y5, Y6
-	VMULPS       num3f000000<>+0(SB), Y8, Y9
+	VMULPS       ·num3f000000+0(SB), Y8, Y9
 	VMULPS       Y8, Y9, Y8
-	VMOVUPS      num3eccaf6e<>+0(SB), Y9
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y6, Y9
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y6, Y9
+	VMOVUPS      ·num3eccaf6e+0(SB), Y9
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y6, Y9
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y6, Y9
 	VFMADD213PS  Y8, Y9, Y6
 	VFMADD231PS  Y6, Y5, Y3
 	VSUBPS       Y8, Y3, Y3
 	VADDPS       Y3, Y4, Y3
 	VBLENDVPS    Y7, Y2, Y3, Y3
-	VCMPPS       $0x15, num5d800000<>+0(SB), Y2, Y4
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y2, Y5
-	VPADDD       num4afb0d<>+0(SB), Y2, Y6
+	VCMPPS       $0x15, ·num5d800000+0(SB), Y2, Y4
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y2, Y5
+	VPADDD       ·num4afb0d+0(SB), Y2, Y6
 	VPSRLD       $0x17, Y6, Y7
-	VORPS        num4b000000<>+0(SB), Y7, Y7
-	VSUBPS       num4b00007f<>+0(SB), Y7, Y7
-	VADDPS       num3f800000<>+0(SB), Y7, Y7
-	VANDPS       num7fffff<>+0(SB), Y6, Y6
-	VPADDD       num3f3504f3<>+0(SB), Y6, Y6
-	VSUBPS       num3f800000<>+0(SB), Y6, Y6
+	VORPS        ·num4b000000+0(SB), Y7, Y7
+	VSUBPS       ·num4b00007f+0(SB), Y7, Y7
+	VADDPS       ·num3f800000+0(SB), Y7, Y7
+	VANDPS       ·num7fffff+0(SB), Y6, Y6
+	VPADDD       ·num3f3504f3+0(SB), Y6, Y6
+	VSUBPS       ·num3f800000+0(SB), Y6, Y6
 	VMOVUPS      Y6, Y8
-	VFMADD231PS  num3f317218<>+0(SB), Y7, Y8
+	VFMADD231PS  ·num3f317218+0(SB), Y7, Y8
 	VMOVUPS      Y8, Y9
-	VFMADD231PS  numbf317218<>+0(SB), Y7, Y9
+	VFMADD231PS  ·numbf317218+0(SB), Y7, Y9
 	VSUBPS       Y9, Y6, Y9
-	VFMADD231PS  numb102e308<>+0(SB), Y7, Y9
-	VADDPS       num40000000<>+0(SB), Y6, Y7
+	VFMADD231PS  ·numb102e308+0(SB), Y7, Y9
+	VADDPS       ·num40000000+0(SB), Y6, Y7
 	VDIVPS       Y7, Y6, Y7
 	VMULPS       Y7, Y7, Y10
-	VMULPS       num3f000000<>+0(SB), Y6, Y11
+	VMULPS       ·num3f000000+0(SB), Y6, Y11
 	VMULPS       Y6, Y11, Y6
-	VMOVUPS      num3eccaf6e<>+0(SB), Y11
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y10, Y11
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y10, Y11
+	VMOVUPS      ·num3eccaf6e+0(SB), Y11
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y10, Y11
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y10, Y11
 	VFMADD213PS  Y6, Y11, Y10
 	VFMADD231PS  Y10, Y7, Y9
 	VSUBPS       Y6, Y9, Y6
 	VADDPS       Y6, Y8, Y6
 	VBLENDVPS    Y5, Y6, Y2, Y2
-	VANDPS       num7fffffff<>+0(SB), Y2, Y2
-	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VANDPS       ·num7fffffff+0(SB), Y2, Y2
+	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y2
-	VANDPS       num7fffffff<>+0(SB), Y3, Y3
+	VANDPS       ·num7fffffff+0(SB), Y3, Y3
 	VORPS        Y1, Y3, Y1
 	VBLENDVPS    Y4, Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
@@ -1102,83 +928,11 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num39800000<>+0(SB)/8, $0x3980000039800000
-DATA num39800000<>+8(SB)/8, $0x3980000039800000
-DATA num39800000<>+16(SB)/8, $0x3980000039800000
-DATA num39800000<>+24(SB)/8, $0x3980000039800000
-GLOBL num39800000<>(SB), RODATA|NOPTR, $32
-
-DATA num4afb0d<>+0(SB)/8, $0x004afb0d004afb0d
-DATA num4afb0d<>+8(SB)/8, $0x004afb0d004afb0d
-DATA num4afb0d<>+16(SB)/8, $0x004afb0d004afb0d
-DATA num4afb0d<>+24(SB)/8, $0x004afb0d004afb0d
-GLOBL num4afb0d<>(SB), RODATA|NOPTR, $32
-
-DATA num4b000000<>+0(SB)/8, $0x4b0000004b000000
-DATA num4b000000<>+8(SB)/8, $0x4b0000004b000000
-DATA num4b000000<>+16(SB)/8, $0x4b0000004b000000
-DATA num4b000000<>+24(SB)/8, $0x4b0000004b000000
-GLOBL num4b000000<>(SB), RODATA|NOPTR, $32
-
-DATA num4b00007f<>+0(SB)/8, $0x4b00007f4b00007f
-DATA num4b00007f<>+8(SB)/8, $0x4b00007f4b00007f
-DATA num4b00007f<>+16(SB)/8, $0x4b00007f4b00007f
-DATA num4b00007f<>+24(SB)/8, $0x4b00007f4b00007f
-GLOBL num4b00007f<>(SB), RODATA|NOPTR, $32
-
-DATA num7fffff<>+0(SB)/8, $0x007fffff007fffff
-DATA num7fffff<>+8(SB)/8, $0x007fffff007fffff
-DATA num7fffff<>+16(SB)/8, $0x007fffff007fffff
-DATA num7fffff<>+24(SB)/8, $0x007fffff007fffff
-GLOBL num7fffff<>(SB), RODATA|NOPTR, $32
-
-DATA num3f3504f3<>+0(SB)/8, $0x3f3504f33f3504f3
-DATA num3f3504f3<>+8(SB)/8, $0x3f3504f33f3504f3
-DATA num3f3504f3<>+16(SB)/8, $0x3f3504f33f3504f3
-DATA num3f3504f3<>+24(SB)/8, $0x3f3504f33f3504f3
-GLOBL num3f3504f3<>(SB), RODATA|NOPTR, $32
-
-DATA num3f317218<>+0(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+8(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+16(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+24(SB)/8, $0x3f3172183f317218
-GLOBL num3f317218<>(SB), RODATA|NOPTR, $32
-
-DATA numb102e308<>+0(SB)/8, $0xb102e308b102e308
-DATA numb102e308<>+8(SB)/8, $0xb102e308b102e308
-DATA numb102e308<>+16(SB)/8, $0xb102e308b102e308
-DATA numb102e308<>+24(SB)/8, $0xb102e308b102e308
-GLOBL numb102e308<>(SB), RODATA|NOPTR, $32
-
-DATA num3e98ef7d<>+0(SB)/8, $0x3e98ef7d3e98ef7d
-DATA num3e98ef7d<>+8(SB)/8, $0x3e98ef7d3e98ef7d
-DATA num3e98ef7d<>+16(SB)/8, $0x3e98ef7d3e98ef7d
-DATA num3e98ef7d<>+24(SB)/8, $0x3e98ef7d3e98ef7d
-GLOBL num3e98ef7d<>(SB), RODATA|NOPTR, $32
-
-DATA num3eccaf6e<>+0(SB)/8, $0x3eccaf6e3eccaf6e
-DATA num3eccaf6e<>+8(SB)/8, $0x3eccaf6e3eccaf6e
-DATA num3eccaf6e<>+16(SB)/8, $0x3eccaf6e3eccaf6e
-DATA num3eccaf6e<>+24(SB)/8, $0x3eccaf6e3eccaf6e
-GLOBL num3eccaf6e<>(SB), RODATA|NOPTR, $32
-
-DATA num3f2aaabd<>+0(SB)/8, $0x3f2aaabd3f2aaabd
-DATA num3f2aaabd<>+8(SB)/8, $0x3f2aaabd3f2aaabd
-DATA num3f2aaabd<>+16(SB)/8, $0x3f2aaabd3f2aaabd
-DATA num3f2aaabd<>+24(SB)/8, $0x3f2aaabd3f2aaabd
-GLOBL num3f2aaabd<>(SB), RODATA|NOPTR, $32
-
-DATA num5d800000<>+0(SB)/8, $0x5d8000005d800000
-DATA num5d800000<>+8(SB)/8, $0x5d8000005d800000
-DATA num5d800000<>+16(SB)/8, $0x5d8000005d800000
-DATA num5d800000<>+24(SB)/8, $0x5d8000005d800000
-GLOBL num5d800000<>(SB), RODATA|NOPTR, $32
 
 // func acoshAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -1202,38 +956,39 @@ TEXT ·acoshAVX2(SB), $192-48
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, SI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (BX), Y0
 	VMOVUPS      32(BX), Y1
 	VMULPS       Y0, Y0, Y2
 	VMULPS       Y1, Y1, Y3
-	VSUBPS       num3f800000<>+0(SB), Y2, Y4
-	VSUBPS       num3f800000<>+0(SB), Y3, Y5
+	VSUBPS       ·num3f800000+0(SB), Y2, Y4
+	VSUBPS       ·num3f800000+0(SB), Y3, Y5
 	VSQRTPS      Y4, Y6
 	VSQRTPS      Y5, Y7
 	VADDPS       Y6, Y0, Y8
 	VADDPS       Y7, Y1, Y9
-	VCMPPS       $0x1e, num3f800000<>+0(SB), Y0, Y10
-	VCMPPS       $0x1e, num3f800000<>+0(SB), Y1, Y11
-	VCMPPS       $0x11, num5d800000<>+0(SB), Y0, Y12
-	VCMPPS       $0x11, num5d800000<>+0(SB), Y1, Y13
+	VCMPPS       $0x1e, ·num3f800000+0(SB), Y0, Y10
+	VCMPPS       $0x1e, ·num3f800000+0(SB), Y1, Y11
+	VCMPPS       $0x11, ·num5d800000+0(SB), Y0, Y12
+	VCMPPS       $0x11, ·num5d800000+0(SB), Y1, Y13
 	VANDPS       Y12, Y10, Y10
 	VANDPS       Y13, Y11, Y11
-	VXORPS       numffffffff<>+0(SB), Y10, Y10
-	VXORPS       numffffffff<>+0(SB), Y11, Y11
+	VXORPS       ·numffffffff+0(SB), Y10, Y10
+	VXORPS       ·numffffffff+0(SB), Y11, Y11
 	VSUBPS       Y0, Y8, Y12
 	VSUBPS       Y1, Y9, Y13
 	VSUBPS       Y12, Y6, Y12
 	VSUBPS       Y13, Y7, Y13
 	VSUBPS       Y4, Y2, Y14
 	VSUBPS       Y5, Y3, Y15
-	VSUBPS       num3f800000<>+0(SB), Y14, Y14
-	VSUBPS       num3f800000<>+0(SB), Y15, Y15
+	VSUBPS       ·num3f800000+0(SB), Y14, Y14
+	VSUBPS       ·num3f800000+0(SB), Y15, Y15
 	VFMSUB231PS  Y0, Y0, Y2
 	VFMSUB231PS  Y1, Y1, Y3
 	VADDPS       Y2, Y14, Y0
@@ -1248,23 +1003,23 @@ by16:
 	VDIVPS       Y3, Y1, Y1
 	VADDPS       Y0, Y12, Y0
 	VADDPS       Y1, Y13, Y1
-	VPADDD       num4afb0d<>+0(SB), Y8, Y2
-	VPADDD       num4afb0d<>+0(SB), Y9, Y3
+	VPADDD       ·num4afb0d+0(SB), Y8, Y2
+	VPADDD       ·num4afb0d+0(SB), Y9, Y3
 	VPSRLD       $0x17, Y2, Y4
 	VPSRLD       $0x17, Y3, Y5
-	VORPS        num4b000000<>+0(SB), Y4, Y4
-	VORPS        num4b000000<>+0(SB), Y5, Y5
-	VSUBPS       num4b00007f<>+0(SB), Y4, Y4
-	VSUBPS       num4b00007f<>+0(SB), Y5, Y5
-	VANDPS       num7fffff<>+0(SB), Y2, Y2
-	VANDPS       num7fffff<>+0(SB), Y3, Y3
-	VPADDD       num3f3504f3<>+0(SB), Y2, Y2
-	VPADDD       num3f3504f3<>+0(SB), Y3, Y3
-	VSUBPS       num3f800000<>+0(SB), Y2, Y2
-	VSUBPS       num3f800000<>+0(SB), Y3, Y3
-	VMOVUPS      num4b40007f<>+0(SB), Y6
+	VORPS        ·num4b000000+0(SB), Y4, Y4
+	VORPS        ·num4b000000+0(SB), Y5, Y5
+	VSUBPS       ·num4b00007f+0(SB), Y4, Y4
+	VSUBPS       ·num4b00007f+0(SB), Y5, Y5
+	VANDPS       ·num7fffff+0(SB), Y2, Y2
+	VANDPS       ·num7fffff+0(SB), Y3, Y3
+	VPADDD       ·num3f3504f3+0(SB), Y2, Y2
+	VPADDD       ·num3f3504f3+0(SB), Y3, Y3
+	VSUBPS       ·num3f800000+0(SB), Y2, Y2
+	VSUBPS       ·num3f800000+0(SB), Y3, Y3
+	VMOVUPS      ·num4b40007f+0(SB), Y6
 	VSUBPS       Y4, Y6, Y6
-	VMOVUPS      num4b40007f<>+0(SB), Y7
+	VMOVUPS      ·num4b40007f+0(SB), Y7
 	VSUBPS       Y5, Y7, Y7
 	VPSLLD       $0x17, Y6, Y6
 	VPSLLD       $0x17, Y7, Y7
@@ -1276,42 +1031,42 @@ by16:
 	VSUBPS       Y9, Y3, Y3
 	VFMADD231PS  Y6, Y0, Y2
 	VFMADD231PS  Y7, Y1, Y3
-	VSUBPS       num3f800000<>+0(SB), Y8, Y0
-	VSUBPS       num3f800000<>+0(SB), Y9, Y1
-	VFMADD213PS  num3f800000<>+0(SB), Y8, Y0
-	VFMADD213PS  num3f800000<>+0(SB), Y9, Y1
+	VSUBPS       ·num3f800000+0(SB), Y8, Y0
+	VSUBPS       ·num3f800000+0(SB), Y9, Y1
+	VFMADD213PS  ·num3f800000+0(SB), Y8, Y0
+	VFMADD213PS  ·num3f800000+0(SB), Y9, Y1
 	VMULPS       Y0, Y2, Y0
 	VMULPS       Y1, Y3, Y1
 	VMOVUPS      Y8, Y2
-	VFMADD231PS  num3f317218<>+0(SB), Y4, Y2
+	VFMADD231PS  ·num3f317218+0(SB), Y4, Y2
 	VMOVUPS      Y9, Y3
-	VFMADD231PS  num3f317218<>+0(SB), Y5, Y3
+	VFMADD231PS  ·num3f317218+0(SB), Y5, Y3
 	VMOVUPS      Y2, Y6
-	VFMADD231PS  numbf317218<>+0(SB), Y4, Y6
+	VFMADD231PS  ·numbf317218+0(SB), Y4, Y6
 	VMOVUPS      Y3, Y7
-	VFMADD231PS  numbf317218<>+0(SB), Y5, Y7
+	VFMADD231PS  ·numbf317218+0(SB), Y5, Y7
 	VSUBPS       Y6, Y8, Y6
 	VSUBPS       Y7, Y9, Y7
-	VFMADD231PS  numb102e308<>+0(SB), Y4, Y6
-	VFMADD231PS  numb102e308<>+0(SB), Y5, Y7
+	VFMADD231PS  ·numb102e308+0(SB), Y4, Y6
+	VFMADD231PS  ·numb102e308+0(SB), Y5, Y7
 	VADDPS       Y0, Y6, Y0
 	VADDPS       Y1, Y7, Y1
-	VADDPS       num40000000<>+0(SB), Y8, Y4
-	VADDPS       num40000000<>+0(SB), Y9, Y5
+	VADDPS       ·num40000000+0(SB), Y8, Y4
+	VADDPS       ·num40000000+0(SB), Y9, Y5
 	VDIVPS       Y4, Y8, Y4
 	VDIVPS       Y5, Y9, Y5
 	VMULPS       Y4, Y4, Y6
 	VMULPS       Y5, Y5, Y7
-	VMULPS       num3f000000<>+0(SB), Y8, Y12
-	VMULPS       num3f000000<>+0(SB), Y9, Y13
+	VMULPS       ·num3f000000+0(SB), Y8, Y12
+	VMULPS       ·num3f000000+0(SB), Y9, Y13
 	VMULPS       Y8, Y12, Y8
 	VMULPS       Y9, Y13, Y9
-	VMOVUPS      num3eccaf6e<>+0(SB), Y12
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y6, Y12
-	VMOVUPS      num3eccaf6e<>+0(SB), Y13
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y7, Y13
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y6, Y12
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y7, Y13
+	VMOVUPS      ·num3eccaf6e+0(SB), Y12
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y6, Y12
+	VMOVUPS      ·num3eccaf6e+0(SB), Y13
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y7, Y13
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y6, Y12
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y7, Y13
 	VFMADD213PS  Y8, Y12, Y6
 	VFMADD213PS  Y9, Y13, Y7
 	VFMADD231PS  Y6, Y4, Y0
@@ -1321,22 +1076,17 @@ by16:
 	VADDPS       Y0, Y2, Y0
 	VADDPS       Y1, Y3, Y1
 	VORPS        Y11, Y10, Y2
-	VMOVMSKPS    Y2, SI
-	TESTL        SI, SI
-	JNZ          rare16
+	VMOVMSKPS    Y2, R8
+	TESTL        R8, R8
+	JNZ          rest
 	VMOVUPS      Y0, (DX)
 	VMOVUPS      Y1, 32(DX)
 	LEAQ         (BX)(DI*2), BX
 	ADDQ         $0x00000040, DX
 	SUBQ         $0x00000010, CX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, SI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, SI
 	XORQ CX, CX
@@ -1347,58 +1097,58 @@ rest:
 	MOVQ         $0x00000008, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
-	LEAQ         lanes<>+32(SB), R9
+	LEAQ         ·lanes+32(SB), R9
 	MOVQ         R8, R10
 	NEGQ         R10
 	VMOVDQU      (R9)(R10*4), Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VMULPS       Y1, Y1, Y2
-	VSUBPS       num3f800000<>+0(SB), Y2, Y3
+	VSUBPS       ·num3f800000+0(SB), Y2, Y3
 	VSQRTPS      Y3, Y4
 	VADDPS       Y4, Y1, Y5
-	VCMPPS       $0x1e, num3f800000<>+0(SB), Y1, Y6
-	VCMPPS       $0x11, num5d800000<>+0(SB), Y1, Y7
+	VCMPPS       $0x1e, ·num3f800000+0(SB), Y1, Y6
+	VCMPPS       $0x11, ·num5d800000+0(SB), Y1, Y7
 	VANDPS       Y7, Y6, Y7
-	VXORPS       numffffffff<>+0(SB), Y7, Y7
-	VCMPPS       $0x00, num3f800000<>+0(SB), Y1, Y8
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y1, Y9
-	VPADDD       num4afb0d<>+0(SB), Y1, Y10
+	VXORPS       ·numffffffff+0(SB), Y7, Y7
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y1, Y8
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y9
+	VPADDD       ·num4afb0d+0(SB), Y1, Y10
 	VPSRLD       $0x17, Y10, Y11
-	VORPS        num4b000000<>+0(SB), Y11, Y11
-	VSUBPS       num4b00007f<>+0(SB), Y11, Y11
-	VADDPS       num3f800000<>+0(SB), Y11, Y11
-	VANDPS       num7fffff<>+0(SB), Y10, Y10
-	VPADDD       num3f3504f3<>+0(SB), Y10, Y10
-	VSUBPS       num3f800000<>+0(SB), Y10, Y10
+	VORPS        ·num4b000000+0(SB), Y11, Y11
+	VSUBPS       ·num4b00007f+0(SB), Y11, Y11
+	VADDPS       ·num3f800000+0(SB), Y11, Y11
+	VANDPS       ·num7fffff+0(SB), Y10, Y10
+	VPADDD       ·num3f3504f3+0(SB), Y10, Y10
+	VSUBPS       ·num3f800000+0(SB), Y10, Y10
 	VMOVUPS      Y10, Y12
-	VFMADD231PS  num3f317218<>+0(SB), Y11, Y12
+	VFMADD231PS  ·num3f317218+0(SB), Y11, Y12
 	VMOVUPS      Y12, Y13
-	VFMADD231PS  numbf317218<>+0(SB), Y11, Y13
+	VFMADD231PS  ·numbf317218+0(SB), Y11, Y13
 	VSUBPS       Y13, Y10, Y13
-	VFMADD231PS  numb102e308<>+0(SB), Y11, Y13
-	VADDPS       num40000000<>+0(SB), Y10, Y11
+	VFMADD231PS  ·numb102e308+0(SB), Y11, Y13
+	VADDPS       ·num40000000+0(SB), Y10, Y11
 	VDIVPS       Y11, Y10, Y11
 	VMULPS       Y11, Y11, Y14
 	VMOVUPS      Y7, 96(AX)
-	VMULPS       num3f000000<>+0(SB), Y10, Y7
+	VMULPS       ·num3f000000+0(SB), Y10, Y7
 	VMOVUPS      Y2, 128(AX)
 	VMULPS       Y10, Y7, Y2
-	VMOVUPS      num3eccaf6e<>+0(SB), Y7
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y14, Y7
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y14, Y7
+	VMOVUPS      ·num3eccaf6e+0(SB), Y7
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y14, Y7
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y14, Y7
 	VFMADD213PS  Y2, Y7, Y14
 	VFMADD231PS  Y14, Y11, Y13
 	VSUBPS       Y2, Y13, Y2
 	VADDPS       Y2, Y12, Y2
 	VBLENDVPS    Y9, Y2, Y1, Y2
-	VMOVUPS      num7fc00000<>+0(SB), Y7
+	VMOVUPS      ·num7fc00000+0(SB), Y7
 	VBLENDVPS    Y6, Y2, Y7, Y2
-	VBLENDVPS    Y8, num0<>+0(SB), Y2, Y2
+	VBLENDVPS    Y8, ·num0+0(SB), Y2, Y2
 	VSUBPS       Y1, Y5, Y6
 	VSUBPS       Y6, Y4, Y6
 	VMOVUPS      128(AX), Y7
 	VSUBPS       Y3, Y7, Y8
-	VSUBPS       num3f800000<>+0(SB), Y8, Y8
+	VSUBPS       ·num3f800000+0(SB), Y8, Y8
 	VFMSUB231PS  Y1, Y1, Y7
 	VADDPS       Y7, Y8, Y1
 	VFNMADD231PS Y4, Y4, Y3
@@ -1406,38 +1156,38 @@ rest:
 	VADDPS       Y4, Y4, Y3
 	VDIVPS       Y3, Y1, Y1
 	VADDPS       Y1, Y6, Y1
-	VPADDD       num4afb0d<>+0(SB), Y5, Y3
+	VPADDD       ·num4afb0d+0(SB), Y5, Y3
 	VPSRLD       $0x17, Y3, Y4
-	VORPS        num4b000000<>+0(SB), Y4, Y4
-	VSUBPS       num4b00007f<>+0(SB), Y4, Y4
-	VANDPS       num7fffff<>+0(SB), Y3, Y3
-	VPADDD       num3f3504f3<>+0(SB), Y3, Y3
-	VSUBPS       num3f800000<>+0(SB), Y3, Y3
-	VMOVUPS      num4b40007f<>+0(SB), Y5
+	VORPS        ·num4b000000+0(SB), Y4, Y4
+	VSUBPS       ·num4b00007f+0(SB), Y4, Y4
+	VANDPS       ·num7fffff+0(SB), Y3, Y3
+	VPADDD       ·num3f3504f3+0(SB), Y3, Y3
+	VSUBPS       ·num3f800000+0(SB), Y3, Y3
+	VMOVUPS      ·num4b40007f+0(SB), Y5
 	VSUBPS       Y4, Y5, Y5
 	VPSLLD       $0x17, Y5, Y5
 	VMOVUPS      Y3, Y6
 	VFMADD231PS  Y5, Y1, Y6
 	VSUBPS       Y6, Y3, Y3
 	VFMADD231PS  Y5, Y1, Y3
-	VSUBPS       num3f800000<>+0(SB), Y6, Y1
-	VFMADD213PS  num3f800000<>+0(SB), Y6, Y1
+	VSUBPS       ·num3f800000+0(SB), Y6, Y1
+	VFMADD213PS  ·num3f800000+0(SB), Y6, Y1
 	VMULPS       Y1, Y3, Y1
 	VMOVUPS      Y6, Y3
-	VFMADD231PS  num3f317218<>+0(SB), Y4, Y3
+	VFMADD231PS  ·num3f317218+0(SB), Y4, Y3
 	VMOVUPS      Y3, Y5
-	VFMADD231PS  numbf317218<>+0(SB), Y4, Y5
+	VFMADD231PS  ·numbf317218+0(SB), Y4, Y5
 	VSUBPS       Y5, Y6, Y5
-	VFMADD231PS  numb102e308<>+0(SB), Y4, Y5
+	VFMADD231PS  ·numb102e308+0(SB), Y4, Y5
 	VADDPS       Y1, Y5, Y1
-	VADDPS       num40000000<>+0(SB), Y6, Y4
+	VADDPS       ·num40000000+0(SB), Y6, Y4
 	VDIVPS       Y4, Y6, Y4
 	VMULPS       Y4, Y4, Y5
-	VMULPS       num3f000000<>+0(SB), Y6, Y7
+	VMULPS       ·num3f000000+0(SB), Y6, Y7
 	VMULPS       Y6, Y7, Y6
-	VMOVUPS      num3eccaf6e<>+0(SB), Y7
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y5, Y7
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y5, Y7
+	VMOVUPS      ·num3eccaf6e+0(SB), Y7
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y5, Y7
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y5, Y7
 	VFMADD213PS  Y6, Y7, Y5
 	VFMADD231PS  Y5, Y4, Y1
 	VSUBPS       Y6, Y1, Y1
@@ -1452,23 +1202,11 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA numffffffff<>+0(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+8(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+16(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+24(SB)/8, $0xffffffffffffffff
-GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
-
-DATA num7fc00000<>+0(SB)/8, $0x7fc000007fc00000
-DATA num7fc00000<>+8(SB)/8, $0x7fc000007fc00000
-DATA num7fc00000<>+16(SB)/8, $0x7fc000007fc00000
-DATA num7fc00000<>+24(SB)/8, $0x7fc000007fc00000
-GLOBL num7fc00000<>(SB), RODATA|NOPTR, $32
 
 // func atanhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -1492,43 +1230,44 @@ TEXT ·atanhAVX2(SB), $512-48
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, SI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (BX), Y0
 	VMOVUPS      32(BX), Y1
-	VANDPS       num7fffffff<>+0(SB), Y0, Y0
-	VANDPS       num7fffffff<>+0(SB), Y1, Y1
-	VADDPS       num3f800000<>+0(SB), Y0, Y2
-	VADDPS       num3f800000<>+0(SB), Y1, Y3
-	VMOVUPS      num3f800000<>+0(SB), Y4
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VADDPS       ·num3f800000+0(SB), Y0, Y2
+	VADDPS       ·num3f800000+0(SB), Y1, Y3
+	VMOVUPS      ·num3f800000+0(SB), Y4
 	VSUBPS       Y0, Y4, Y4
-	VMOVUPS      num3f800000<>+0(SB), Y5
+	VMOVUPS      ·num3f800000+0(SB), Y5
 	VSUBPS       Y1, Y5, Y5
 	VDIVPS       Y4, Y2, Y6
 	VDIVPS       Y5, Y3, Y7
-	VPADDD       num4afb0d<>+0(SB), Y6, Y6
-	VPADDD       num4afb0d<>+0(SB), Y7, Y7
+	VPADDD       ·num4afb0d+0(SB), Y6, Y6
+	VPADDD       ·num4afb0d+0(SB), Y7, Y7
 	VPSRLD       $0x17, Y6, Y6
 	VPSRLD       $0x17, Y7, Y7
-	VORPS        num4b000000<>+0(SB), Y6, Y6
-	VORPS        num4b000000<>+0(SB), Y7, Y7
-	VSUBPS       num4b00007f<>+0(SB), Y6, Y6
-	VSUBPS       num4b00007f<>+0(SB), Y7, Y7
-	VADDPS       num4b40007f<>+0(SB), Y6, Y8
-	VADDPS       num4b40007f<>+0(SB), Y7, Y9
+	VORPS        ·num4b000000+0(SB), Y6, Y6
+	VORPS        ·num4b000000+0(SB), Y7, Y7
+	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
+	VSUBPS       ·num4b00007f+0(SB), Y7, Y7
+	VADDPS       ·num4b40007f+0(SB), Y6, Y8
+	VADDPS       ·num4b40007f+0(SB), Y7, Y9
 	VPSLLD       $0x17, Y8, Y8
 	VPSLLD       $0x17, Y9, Y9
-	VSUBPS       num3f800000<>+0(SB), Y2, Y10
-	VSUBPS       num3f800000<>+0(SB), Y3, Y11
+	VSUBPS       ·num3f800000+0(SB), Y2, Y10
+	VSUBPS       ·num3f800000+0(SB), Y3, Y11
 	VSUBPS       Y10, Y0, Y10
 	VSUBPS       Y11, Y1, Y11
-	VMOVUPS      num3f800000<>+0(SB), Y12
+	VMOVUPS      ·num3f800000+0(SB), Y12
 	VSUBPS       Y4, Y12, Y12
-	VMOVUPS      num3f800000<>+0(SB), Y13
+	VMOVUPS      ·num3f800000+0(SB), Y13
 	VSUBPS       Y5, Y13, Y13
 	VSUBPS       Y0, Y12, Y12
 	VSUBPS       Y1, Y13, Y13
@@ -1546,9 +1285,9 @@ by16:
 	VFMADD231PS  Y5, Y9, Y1
 	VMOVUPS      Y6, 224(AX)
 	VMOVUPS      Y7, 256(AX)
-	VMOVUPS      num3f800000<>+0(SB), Y6
+	VMOVUPS      ·num3f800000+0(SB), Y6
 	VDIVPS       Y0, Y6, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y7
+	VMOVUPS      ·num3f800000+0(SB), Y7
 	VDIVPS       Y1, Y7, Y7
 	VMOVUPS      Y4, 288(AX)
 	VMOVUPS      Y5, 320(AX)
@@ -1586,65 +1325,60 @@ by16:
 	VADDPS       Y3, Y3, Y7
 	VMOVUPS      224(AX), Y8
 	VMOVUPS      Y6, Y9
-	VFMADD231PS  num3f317218<>+0(SB), Y8, Y9
+	VFMADD231PS  ·num3f317218+0(SB), Y8, Y9
 	VMOVUPS      256(AX), Y10
 	VMOVUPS      Y7, Y11
-	VFMADD231PS  num3f317218<>+0(SB), Y10, Y11
+	VFMADD231PS  ·num3f317218+0(SB), Y10, Y11
 	VMOVUPS      Y9, Y12
-	VFMADD231PS  numbf317218<>+0(SB), Y8, Y12
+	VFMADD231PS  ·numbf317218+0(SB), Y8, Y12
 	VMOVUPS      Y11, Y13
-	VFMADD231PS  numbf317218<>+0(SB), Y10, Y13
+	VFMADD231PS  ·numbf317218+0(SB), Y10, Y13
 	VSUBPS       Y12, Y6, Y6
 	VSUBPS       Y13, Y7, Y7
-	VFMADD231PS  numb102e308<>+0(SB), Y8, Y6
-	VFMADD231PS  numb102e308<>+0(SB), Y10, Y7
+	VFMADD231PS  ·numb102e308+0(SB), Y8, Y6
+	VFMADD231PS  ·numb102e308+0(SB), Y10, Y7
 	VADDPS       Y0, Y0, Y0
 	VADDPS       Y1, Y1, Y1
 	VADDPS       Y0, Y6, Y0
 	VADDPS       Y1, Y7, Y1
 	VMULPS       Y4, Y2, Y2
 	VMULPS       Y5, Y3, Y3
-	VMOVUPS      num3eccaf6e<>+0(SB), Y6
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y4, Y6
-	VMOVUPS      num3eccaf6e<>+0(SB), Y7
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y5, Y7
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y6, Y4
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y7, Y5
+	VMOVUPS      ·num3eccaf6e+0(SB), Y6
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y4, Y6
+	VMOVUPS      ·num3eccaf6e+0(SB), Y7
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y5, Y7
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y6, Y4
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y7, Y5
 	VFMADD231PS  Y4, Y2, Y0
 	VFMADD231PS  Y5, Y3, Y1
 	VADDPS       Y0, Y9, Y0
 	VADDPS       Y1, Y11, Y1
-	VMULPS       num3f000000<>+0(SB), Y0, Y0
-	VMULPS       num3f000000<>+0(SB), Y1, Y1
+	VMULPS       ·num3f000000+0(SB), Y0, Y0
+	VMULPS       ·num3f000000+0(SB), Y1, Y1
 	VMOVUPS      160(AX), Y2
-	VCMPPS       $0x15, num3f800000<>+0(SB), Y2, Y2
+	VCMPPS       $0x15, ·num3f800000+0(SB), Y2, Y2
 	VMOVUPS      192(AX), Y3
-	VCMPPS       $0x15, num3f800000<>+0(SB), Y3, Y3
+	VCMPPS       $0x15, ·num3f800000+0(SB), Y3, Y3
 	VMOVUPS      (BX), Y4
-	VANDPS       num80000000<>+0(SB), Y4, Y4
+	VANDPS       ·num80000000+0(SB), Y4, Y4
 	VMOVUPS      32(BX), Y5
-	VANDPS       num80000000<>+0(SB), Y5, Y5
-	VANDPS       num7fffffff<>+0(SB), Y0, Y0
-	VANDPS       num7fffffff<>+0(SB), Y1, Y1
+	VANDPS       ·num80000000+0(SB), Y5, Y5
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
 	VORPS        Y4, Y0, Y0
 	VORPS        Y5, Y1, Y1
 	VORPS        Y3, Y2, Y2
-	VMOVMSKPS    Y2, SI
-	TESTL        SI, SI
-	JNZ          rare16
+	VMOVMSKPS    Y2, R8
+	TESTL        R8, R8
+	JNZ          rest
 	VMOVUPS      Y0, (DX)
 	VMOVUPS      Y1, 32(DX)
 	LEAQ         (BX)(DI*2), BX
 	ADDQ         $0x00000040, DX
 	SUBQ         $0x00000010, CX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, SI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, SI
 	XORQ CX, CX
@@ -1655,25 +1389,25 @@ rest:
 	MOVQ         $0x00000008, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
-	LEAQ         lanes<>+32(SB), R9
+	LEAQ         ·lanes+32(SB), R9
 	MOVQ         R8, R10
 	NEGQ         R10
 	VMOVDQU      (R9)(R10*4), Y0
 	VMASKMOVPS   (BX), Y0, Y1
-	VANDPS       num7fffffff<>+0(SB), Y1, Y2
-	VADDPS       num3f800000<>+0(SB), Y2, Y3
-	VMOVUPS      num3f800000<>+0(SB), Y4
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VADDPS       ·num3f800000+0(SB), Y2, Y3
+	VMOVUPS      ·num3f800000+0(SB), Y4
 	VSUBPS       Y2, Y4, Y4
 	VDIVPS       Y4, Y3, Y5
-	VPADDD       num4afb0d<>+0(SB), Y5, Y5
+	VPADDD       ·num4afb0d+0(SB), Y5, Y5
 	VPSRLD       $0x17, Y5, Y5
-	VORPS        num4b000000<>+0(SB), Y5, Y5
-	VSUBPS       num4b00007f<>+0(SB), Y5, Y5
-	VADDPS       num4b40007f<>+0(SB), Y5, Y6
+	VORPS        ·num4b000000+0(SB), Y5, Y5
+	VSUBPS       ·num4b00007f+0(SB), Y5, Y5
+	VADDPS       ·num4b40007f+0(SB), Y5, Y6
 	VPSLLD       $0x17, Y6, Y6
-	VSUBPS       num3f800000<>+0(SB), Y3, Y7
+	VSUBPS       ·num3f800000+0(SB), Y3, Y7
 	VSUBPS       Y7, Y2, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VSUBPS       Y4, Y8, Y8
 	VSUBPS       Y2, Y8, Y8
 	VMULPS       Y8, Y6, Y8
@@ -1681,7 +1415,7 @@ rest:
 	VFNMADD231PS Y4, Y6, Y9
 	VMOVUPS      Y3, Y10
 	VFMADD231PS  Y4, Y6, Y10
-	VMOVUPS      num3f800000<>+0(SB), Y11
+	VMOVUPS      ·num3f800000+0(SB), Y11
 	VDIVPS       Y10, Y11, Y11
 	VMULPS       Y11, Y9, Y12
 	VFNMADD231PS Y10, Y12, Y9
@@ -1697,27 +1431,27 @@ rest:
 	VMULPS       Y12, Y12, Y4
 	VADDPS       Y12, Y12, Y6
 	VMOVUPS      Y6, Y7
-	VFMADD231PS  num3f317218<>+0(SB), Y5, Y7
+	VFMADD231PS  ·num3f317218+0(SB), Y5, Y7
 	VMOVUPS      Y7, Y8
-	VFMADD231PS  numbf317218<>+0(SB), Y5, Y8
+	VFMADD231PS  ·numbf317218+0(SB), Y5, Y8
 	VSUBPS       Y8, Y6, Y6
-	VFMADD231PS  numb102e308<>+0(SB), Y5, Y6
+	VFMADD231PS  ·numb102e308+0(SB), Y5, Y6
 	VADDPS       Y3, Y3, Y3
 	VADDPS       Y3, Y6, Y3
 	VMULPS       Y4, Y12, Y5
-	VMOVUPS      num3eccaf6e<>+0(SB), Y6
-	VFMADD231PS  num3e98ef7d<>+0(SB), Y4, Y6
-	VFMADD213PS  num3f2aaabd<>+0(SB), Y6, Y4
+	VMOVUPS      ·num3eccaf6e+0(SB), Y6
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y4, Y6
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y6, Y4
 	VFMADD231PS  Y4, Y5, Y3
 	VADDPS       Y3, Y7, Y3
-	VMULPS       num3f000000<>+0(SB), Y3, Y3
-	VCMPPS       $0x15, num3f800000<>+0(SB), Y2, Y4
-	VCMPPS       $0x00, num3f800000<>+0(SB), Y2, Y2
-	VANDPS       num80000000<>+0(SB), Y1, Y1
-	VORPS        num7f800000<>+0(SB), Y1, Y5
-	VMOVUPS      num7fc00000<>+0(SB), Y6
+	VMULPS       ·num3f000000+0(SB), Y3, Y3
+	VCMPPS       $0x15, ·num3f800000+0(SB), Y2, Y4
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y2, Y2
+	VANDPS       ·num80000000+0(SB), Y1, Y1
+	VORPS        ·num7f800000+0(SB), Y1, Y5
+	VMOVUPS      ·num7fc00000+0(SB), Y6
 	VBLENDVPS    Y2, Y5, Y6, Y2
-	VANDPS       num7fffffff<>+0(SB), Y3, Y3
+	VANDPS       ·num7fffffff+0(SB), Y3, Y3
 	VORPS        Y1, Y3, Y1
 	VBLENDVPS    Y4, Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
@@ -1728,7 +1462,7 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -1771,63 +1505,64 @@ gall:
 	VMOVDQU      Y0, 32(SI)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, R8
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (SI), Y0
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
+	VANDPS      ·num7fffffff+0(SB), Y0, Y0
 	VMOVUPS     32(SI), Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007e<>+0(SB), Y2
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
-	VMOVUPS     num4b40007e<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS      num4b40007e<>+0(SB), Y2, Y4
-	VSUBPS      num4b40007e<>+0(SB), Y3, Y5
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS     ·num4b40007e+0(SB), Y2
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y0, Y2
+	VMOVUPS     ·num4b40007e+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y3
+	VSUBPS      ·num4b40007e+0(SB), Y2, Y4
+	VSUBPS      ·num4b40007e+0(SB), Y3, Y5
 	VMOVUPS     Y0, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y6
 	VMOVUPS     Y1, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y7
 	VMOVUPS     Y6, Y8
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y8
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y8
 	VMOVUPS     Y7, Y9
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y9
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y9
 	VMULPS      Y8, Y8, Y10
 	VMULPS      Y9, Y9, Y11
-	VMOVUPS     num3d2aaa73<>+0(SB), Y12
-	VFMADD231PS num3ab6a780<>+0(SB), Y10, Y12
-	VMOVUPS     num3d2aaa73<>+0(SB), Y13
-	VFMADD231PS num3ab6a780<>+0(SB), Y11, Y13
-	VFMADD213PS num3f000000<>+0(SB), Y10, Y12
-	VFMADD213PS num3f000000<>+0(SB), Y11, Y13
+	VMOVUPS     ·num3d2aaa73+0(SB), Y12
+	VFMADD231PS ·num3ab6a780+0(SB), Y10, Y12
+	VMOVUPS     ·num3d2aaa73+0(SB), Y13
+	VFMADD231PS ·num3ab6a780+0(SB), Y11, Y13
+	VFMADD213PS ·num3f000000+0(SB), Y10, Y12
+	VFMADD213PS ·num3f000000+0(SB), Y11, Y13
 	VMULPS      Y12, Y10, Y12
 	VMULPS      Y13, Y11, Y13
 	VMULPS      Y10, Y8, Y14
 	VMULPS      Y11, Y9, Y15
 	VMOVUPS     Y12, 192(AX)
 	VMOVUPS     Y13, 224(AX)
-	VMOVUPS     num3c0887df<>+0(SB), Y12
-	VFMADD231PS num39517187<>+0(SB), Y10, Y12
-	VMOVUPS     num3c0887df<>+0(SB), Y13
-	VFMADD231PS num39517187<>+0(SB), Y11, Y13
+	VMOVUPS     ·num3c0887df+0(SB), Y12
+	VFMADD231PS ·num39517187+0(SB), Y10, Y12
+	VMOVUPS     ·num3c0887df+0(SB), Y13
+	VFMADD231PS ·num39517187+0(SB), Y11, Y13
 	VMOVUPS     Y0, 256(AX)
 	VMOVUPS     Y1, 288(AX)
-	VFMADD213PS num3e2aaaab<>+0(SB), Y12, Y10
-	VFMADD213PS num3e2aaaab<>+0(SB), Y13, Y11
+	VFMADD213PS ·num3e2aaaab+0(SB), Y12, Y10
+	VFMADD213PS ·num3e2aaaab+0(SB), Y13, Y11
 	VSUBPS      Y8, Y6, Y0
 	VSUBPS      Y9, Y7, Y1
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y0
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y1
 	VFMADD231PS Y10, Y14, Y0
 	VFMADD231PS Y11, Y15, Y1
 	VPSLLD      $0x17, Y2, Y2
 	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VMOVUPS     ·num4b40007e+0(SB), Y6
 	VSUBPS      Y4, Y6, Y4
-	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VMOVUPS     ·num4b40007e+0(SB), Y6
 	VSUBPS      Y5, Y6, Y5
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
@@ -1852,9 +1587,9 @@ by16:
 	VADDPS      Y2, Y14, Y2
 	VADDPS      Y3, Y15, Y3
 	VMOVUPS     256(AX), Y4
-	VCMPPS      $0x15, num42ac0000<>+0(SB), Y4, Y4
+	VCMPPS      $0x15, ·num42ac0000+0(SB), Y4, Y4
 	VMOVUPS     288(AX), Y5
-	VCMPPS      $0x15, num42ac0000<>+0(SB), Y5, Y5
+	VCMPPS      $0x15, ·num42ac0000+0(SB), Y5, Y5
 	VFMADD231PS 192(AX), Y10, Y2
 	VFMADD231PS 224(AX), Y11, Y3
 	VFMADD231PS Y0, Y6, Y2
@@ -1864,23 +1599,18 @@ by16:
 	VMULPS      (BX), Y0, Y0
 	VMULPS      32(BX), Y1, Y1
 	VORPS       Y5, Y4, Y2
-	VMOVMSKPS   Y2, R8
-	TESTL       R8, R8
-	JNZ         rare16
+	VMOVMSKPS   Y2, R10
+	TESTL       R10, R10
+	JNZ         rest
 	VMOVUPS     Y0, (DX)
 	VMOVUPS     Y1, 32(DX)
 	LEAQ        (BX)(DI*2), BX
 	LEAQ        (SI)(R9*2), SI
 	ADDQ        $0x00000040, DX
 	SUBQ        $0x00000010, CX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, R8
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, R8
 	XORQ CX, CX
@@ -1891,52 +1621,52 @@ rest:
 	MOVQ        $0x00000008, R10
 	CMPQ        R8, R10
 	CMOVQLT     R8, R10
-	LEAQ        lanes<>+32(SB), R11
+	LEAQ        ·lanes+32(SB), R11
 	MOVQ        R10, R12
 	NEGQ        R12
 	VMOVDQU     (R11)(R12*4), Y0
 	VMASKMOVPS  (BX), Y0, Y1
 	VMASKMOVPS  (SI), Y0, Y2
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VMOVUPS     num4b40007e<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
-	VSUBPS      num4b40007e<>+0(SB), Y3, Y4
+	VANDPS      ·num7fffffff+0(SB), Y2, Y2
+	VMOVUPS     ·num4b40007e+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
+	VSUBPS      ·num4b40007e+0(SB), Y3, Y4
 	VMOVUPS     Y2, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y5
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
 	VMOVUPS     Y5, Y6
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y6
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y6
 	VMULPS      Y6, Y6, Y7
-	VMOVUPS     num3d2aaa73<>+0(SB), Y8
-	VFMADD231PS num3ab6a780<>+0(SB), Y7, Y8
-	VFMADD213PS num3f000000<>+0(SB), Y7, Y8
+	VMOVUPS     ·num3d2aaa73+0(SB), Y8
+	VFMADD231PS ·num3ab6a780+0(SB), Y7, Y8
+	VFMADD213PS ·num3f000000+0(SB), Y7, Y8
 	VMULPS      Y8, Y7, Y8
 	VMULPS      Y7, Y6, Y9
-	VMOVUPS     num3c0887df<>+0(SB), Y10
-	VFMADD231PS num39517187<>+0(SB), Y7, Y10
-	VFMADD213PS num3e2aaaab<>+0(SB), Y10, Y7
+	VMOVUPS     ·num3c0887df+0(SB), Y10
+	VFMADD231PS ·num39517187+0(SB), Y7, Y10
+	VFMADD213PS ·num3e2aaaab+0(SB), Y10, Y7
 	VSUBPS      Y6, Y5, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
 	VFMADD231PS Y7, Y9, Y5
 	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     num4b40007e<>+0(SB), Y7
+	VMOVUPS     ·num4b40007e+0(SB), Y7
 	VSUBPS      Y4, Y7, Y7
 	VPSLLD      $0x17, Y7, Y7
 	VSUBPS      Y7, Y3, Y9
 	VADDPS      Y7, Y3, Y10
-	VCMPPS      $0x1e, num42b40000<>+0(SB), Y2, Y11
+	VCMPPS      $0x1e, ·num42b40000+0(SB), Y2, Y11
 	VADDPS      Y5, Y8, Y12
 	VADDPS      Y12, Y6, Y12
-	VADDPS      num3f800000<>+0(SB), Y12, Y12
-	VSUBPS      num3f800000<>+0(SB), Y4, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y13
-	VFMADD231PS num3f000000<>+0(SB), Y4, Y13
-	VADDPS      num4b40007f<>+0(SB), Y4, Y4
+	VADDPS      ·num3f800000+0(SB), Y12, Y12
+	VSUBPS      ·num3f800000+0(SB), Y4, Y4
+	VMOVUPS     ·num4b40007f+0(SB), Y13
+	VFMADD231PS ·num3f000000+0(SB), Y4, Y13
+	VADDPS      ·num4b40007f+0(SB), Y4, Y4
 	VPSUBD      Y13, Y4, Y4
 	VPSLLD      $0x17, Y4, Y4
 	VPADDD      Y4, Y12, Y4
 	VPSLLD      $0x17, Y13, Y12
 	VMULPS      Y12, Y4, Y4
-	VBLENDVPS   Y11, num7f800000<>+0(SB), Y4, Y4
+	VBLENDVPS   Y11, ·num7f800000+0(SB), Y4, Y4
 	VMOVUPS     Y10, Y11
 	VFMADD231PS Y6, Y9, Y11
 	VSUBPS      Y11, Y10, Y12
@@ -1944,7 +1674,7 @@ rest:
 	VSUBPS      Y10, Y3, Y3
 	VADDPS      Y7, Y3, Y3
 	VADDPS      Y3, Y12, Y3
-	VCMPPS      $0x15, num42ac0000<>+0(SB), Y2, Y2
+	VCMPPS      $0x15, ·num42ac0000+0(SB), Y2, Y2
 	VFMADD231PS Y8, Y10, Y3
 	VFMADD231PS Y5, Y9, Y3
 	VADDPS      Y3, Y11, Y3
@@ -1959,7 +1689,7 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -2002,63 +1732,64 @@ gall:
 	VMOVDQU      Y0, 32(SI)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, R8
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (SI), Y0
 	VMOVUPS     32(SI), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     num4b40007e<>+0(SB), Y2
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
-	VMOVUPS     num4b40007e<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS      num4b40007e<>+0(SB), Y2, Y4
-	VSUBPS      num4b40007e<>+0(SB), Y3, Y5
+	VANDPS      ·num7fffffff+0(SB), Y0, Y0
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS     ·num4b40007e+0(SB), Y2
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y0, Y2
+	VMOVUPS     ·num4b40007e+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y3
+	VSUBPS      ·num4b40007e+0(SB), Y2, Y4
+	VSUBPS      ·num4b40007e+0(SB), Y3, Y5
 	VMOVUPS     Y0, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y6
 	VMOVUPS     Y1, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y7
 	VMOVUPS     Y6, Y8
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y8
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y8
 	VMOVUPS     Y7, Y9
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y9
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y9
 	VMULPS      Y8, Y8, Y10
 	VMULPS      Y9, Y9, Y11
-	VMOVUPS     num3d2aaa73<>+0(SB), Y12
-	VFMADD231PS num3ab6a780<>+0(SB), Y10, Y12
-	VMOVUPS     num3d2aaa73<>+0(SB), Y13
-	VFMADD231PS num3ab6a780<>+0(SB), Y11, Y13
-	VFMADD213PS num3f000000<>+0(SB), Y10, Y12
-	VFMADD213PS num3f000000<>+0(SB), Y11, Y13
+	VMOVUPS     ·num3d2aaa73+0(SB), Y12
+	VFMADD231PS ·num3ab6a780+0(SB), Y10, Y12
+	VMOVUPS     ·num3d2aaa73+0(SB), Y13
+	VFMADD231PS ·num3ab6a780+0(SB), Y11, Y13
+	VFMADD213PS ·num3f000000+0(SB), Y10, Y12
+	VFMADD213PS ·num3f000000+0(SB), Y11, Y13
 	VMULPS      Y12, Y10, Y12
 	VMULPS      Y13, Y11, Y13
 	VMULPS      Y10, Y8, Y14
 	VMULPS      Y11, Y9, Y15
 	VMOVUPS     Y0, 256(AX)
 	VMOVUPS     Y1, 288(AX)
-	VMOVUPS     num3c0887df<>+0(SB), Y0
-	VFMADD231PS num39517187<>+0(SB), Y10, Y0
-	VMOVUPS     num3c0887df<>+0(SB), Y1
-	VFMADD231PS num39517187<>+0(SB), Y11, Y1
+	VMOVUPS     ·num3c0887df+0(SB), Y0
+	VFMADD231PS ·num39517187+0(SB), Y10, Y0
+	VMOVUPS     ·num3c0887df+0(SB), Y1
+	VFMADD231PS ·num39517187+0(SB), Y11, Y1
 	VMOVUPS     Y12, 320(AX)
 	VMOVUPS     Y13, 352(AX)
-	VFMADD213PS num3e2aaaab<>+0(SB), Y0, Y10
-	VFMADD213PS num3e2aaaab<>+0(SB), Y1, Y11
+	VFMADD213PS ·num3e2aaaab+0(SB), Y0, Y10
+	VFMADD213PS ·num3e2aaaab+0(SB), Y1, Y11
 	VSUBPS      Y8, Y6, Y0
 	VSUBPS      Y9, Y7, Y1
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y0
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y1
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y0
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y1
 	VFMADD231PS Y10, Y14, Y0
 	VFMADD231PS Y11, Y15, Y1
 	VPSLLD      $0x17, Y2, Y2
 	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VMOVUPS     ·num4b40007e+0(SB), Y6
 	VSUBPS      Y4, Y6, Y4
-	VMOVUPS     num4b40007e<>+0(SB), Y6
+	VMOVUPS     ·num4b40007e+0(SB), Y6
 	VSUBPS      Y5, Y6, Y5
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
@@ -2089,37 +1820,32 @@ by16:
 	VADDPS      384(AX), Y2, Y0
 	VADDPS      416(AX), Y3, Y1
 	VMOVUPS     256(AX), Y2
-	VCMPPS      $0x15, num42ac0000<>+0(SB), Y2, Y2
+	VCMPPS      $0x15, ·num42ac0000+0(SB), Y2, Y2
 	VMOVUPS     288(AX), Y3
-	VCMPPS      $0x15, num42ac0000<>+0(SB), Y3, Y3
+	VCMPPS      $0x15, ·num42ac0000+0(SB), Y3, Y3
 	VMOVUPS     (SI), Y4
-	VANDPS      num80000000<>+0(SB), Y4, Y4
+	VANDPS      ·num80000000+0(SB), Y4, Y4
 	VMOVUPS     32(SI), Y5
-	VANDPS      num80000000<>+0(SB), Y5, Y5
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
+	VANDPS      ·num80000000+0(SB), Y5, Y5
+	VANDPS      ·num7fffffff+0(SB), Y0, Y0
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
 	VORPS       Y4, Y0, Y0
 	VORPS       Y5, Y1, Y1
 	VMULPS      (BX), Y0, Y0
 	VMULPS      32(BX), Y1, Y1
 	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, R8
-	TESTL       R8, R8
-	JNZ         rare16
+	VMOVMSKPS   Y2, R10
+	TESTL       R10, R10
+	JNZ         rest
 	VMOVUPS     Y0, (DX)
 	VMOVUPS     Y1, 32(DX)
 	LEAQ        (BX)(DI*2), BX
 	LEAQ        (SI)(R9*2), SI
 	ADDQ        $0x00000040, DX
 	SUBQ        $0x00000010, CX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, R8
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, R8
 	XORQ CX, CX
@@ -2130,53 +1856,53 @@ rest:
 	MOVQ        $0x00000008, R10
 	CMPQ        R8, R10
 	CMOVQLT     R8, R10
-	LEAQ        lanes<>+32(SB), R11
+	LEAQ        ·lanes+32(SB), R11
 	MOVQ        R10, R12
 	NEGQ        R12
 	VMOVDQU     (R11)(R12*4), Y0
 	VMASKMOVPS  (BX), Y0, Y1
 	VMASKMOVPS  (SI), Y0, Y2
-	VANDPS      num7fffffff<>+0(SB), Y2, Y3
-	VMOVUPS     num4b40007e<>+0(SB), Y4
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y4
-	VSUBPS      num4b40007e<>+0(SB), Y4, Y5
+	VANDPS      ·num7fffffff+0(SB), Y2, Y3
+	VMOVUPS     ·num4b40007e+0(SB), Y4
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y4
+	VSUBPS      ·num4b40007e+0(SB), Y4, Y5
 	VMOVUPS     Y3, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y6
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y6
 	VMOVUPS     Y6, Y7
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y7
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y7
 	VMULPS      Y7, Y7, Y8
-	VMOVUPS     num3d2aaa73<>+0(SB), Y9
-	VFMADD231PS num3ab6a780<>+0(SB), Y8, Y9
-	VFMADD213PS num3f000000<>+0(SB), Y8, Y9
+	VMOVUPS     ·num3d2aaa73+0(SB), Y9
+	VFMADD231PS ·num3ab6a780+0(SB), Y8, Y9
+	VFMADD213PS ·num3f000000+0(SB), Y8, Y9
 	VMULPS      Y9, Y8, Y9
 	VMULPS      Y8, Y7, Y10
-	VMOVUPS     num3c0887df<>+0(SB), Y11
-	VFMADD231PS num39517187<>+0(SB), Y8, Y11
-	VFMADD213PS num3e2aaaab<>+0(SB), Y11, Y8
+	VMOVUPS     ·num3c0887df+0(SB), Y11
+	VFMADD231PS ·num39517187+0(SB), Y8, Y11
+	VFMADD213PS ·num3e2aaaab+0(SB), Y11, Y8
 	VSUBPS      Y7, Y6, Y6
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y6
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y6
 	VFMADD231PS Y8, Y10, Y6
 	VPSLLD      $0x17, Y4, Y4
-	VMOVUPS     num4b40007e<>+0(SB), Y8
+	VMOVUPS     ·num4b40007e+0(SB), Y8
 	VSUBPS      Y5, Y8, Y8
 	VPSLLD      $0x17, Y8, Y8
 	VSUBPS      Y8, Y4, Y10
 	VADDPS      Y8, Y4, Y11
-	VCMPPS      $0x1e, num42b40000<>+0(SB), Y3, Y12
+	VCMPPS      $0x1e, ·num42b40000+0(SB), Y3, Y12
 	VADDPS      Y6, Y9, Y13
 	VADDPS      Y13, Y7, Y13
-	VADDPS      num3f800000<>+0(SB), Y13, Y13
-	VSUBPS      num3f800000<>+0(SB), Y5, Y5
-	VMOVUPS     num4b40007f<>+0(SB), Y14
-	VFMADD231PS num3f000000<>+0(SB), Y5, Y14
+	VADDPS      ·num3f800000+0(SB), Y13, Y13
+	VSUBPS      ·num3f800000+0(SB), Y5, Y5
+	VMOVUPS     ·num4b40007f+0(SB), Y14
+	VFMADD231PS ·num3f000000+0(SB), Y5, Y14
 	VMOVUPS     Y1, 192(AX)
-	VADDPS      num4b40007f<>+0(SB), Y5, Y1
+	VADDPS      ·num4b40007f+0(SB), Y5, Y1
 	VPSUBD      Y14, Y1, Y1
 	VPSLLD      $0x17, Y1, Y1
 	VPADDD      Y1, Y13, Y1
 	VPSLLD      $0x17, Y14, Y5
 	VMULPS      Y5, Y1, Y1
-	VBLENDVPS   Y12, num7f800000<>+0(SB), Y1, Y1
+	VBLENDVPS   Y12, ·num7f800000+0(SB), Y1, Y1
 	VMOVUPS     Y10, Y5
 	VFMADD231PS Y7, Y11, Y5
 	VSUBPS      Y5, Y10, Y12
@@ -2187,11 +1913,11 @@ rest:
 	VFMADD231PS Y9, Y10, Y4
 	VFMADD231PS Y6, Y11, Y4
 	VADDPS      Y4, Y5, Y4
-	VCMPPS      $0x15, num42ac0000<>+0(SB), Y3, Y3
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VCMPPS      $0x15, ·num42ac0000+0(SB), Y3, Y3
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VANDPS      ·num80000000+0(SB), Y2, Y2
 	VORPS       Y2, Y1, Y1
-	VANDPS      num7fffffff<>+0(SB), Y4, Y4
+	VANDPS      ·num7fffffff+0(SB), Y4, Y4
 	VORPS       Y2, Y4, Y2
 	VBLENDVPS   Y3, Y1, Y2, Y1
 	VMULPS      192(AX), Y1, Y1
@@ -2204,7 +1930,7 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -2212,7 +1938,7 @@ done:
 
 // func tanhGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·tanhGradAVX2(SB), $320-72
+TEXT ·tanhGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2228,8 +1954,6 @@ TEXT ·tanhGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -2241,75 +1965,39 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (BX), Y0
 	VMOVUPS 32(BX), Y1
-	VMOVUPS num3f800000<>+0(SB), Y2
+	VMOVUPS ·num3f800000+0(SB), Y2
 	VSUBPS  Y0, Y2, Y2
-	VMOVUPS num3f800000<>+0(SB), Y3
+	VMOVUPS ·num3f800000+0(SB), Y3
 	VSUBPS  Y1, Y3, Y3
 	VMULPS  (DX), Y2, Y2
 	VMULPS  32(DX), Y3, Y3
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VADDPS  num3f800000<>+0(SB), Y1, Y1
+	VADDPS  ·num3f800000+0(SB), Y0, Y0
+	VADDPS  ·num3f800000+0(SB), Y1, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(BX), Y0
-	VMOVUPS 96(BX), Y1
-	VMOVUPS num3f800000<>+0(SB), Y2
-	VSUBPS  Y0, Y2, Y2
-	VMOVUPS num3f800000<>+0(SB), Y3
-	VSUBPS  Y1, Y3, Y3
-	VMULPS  64(DX), Y2, Y2
-	VMULPS  96(DX), Y3, Y3
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VADDPS  num3f800000<>+0(SB), Y1, Y1
-	VMULPS  Y0, Y2, Y0
-	VMULPS  Y1, Y3, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (BX), Y0
-	VMOVUPS num3f800000<>+0(SB), Y1
-	VSUBPS  Y0, Y1, Y1
-	VMULPS  (DX), Y1, Y1
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VMULPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2319,16 +2007,16 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
 	VMASKMOVPS (BX), Y0, Y2
-	VMOVUPS    num3f800000<>+0(SB), Y3
+	VMOVUPS    ·num3f800000+0(SB), Y3
 	VSUBPS     Y2, Y3, Y3
 	VMULPS     Y3, Y1, Y1
-	VADDPS     num3f800000<>+0(SB), Y2, Y2
+	VADDPS     ·num3f800000+0(SB), Y2, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
@@ -2344,7 +2032,7 @@ done:
 
 // func asinhGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·asinhGradAVX2(SB), $320-72
+TEXT ·asinhGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2360,8 +2048,6 @@ TEXT ·asinhGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2373,25 +2059,23 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (BX), Y0
 	VMOVUPS 32(BX), Y1
 	VMULPS  Y0, Y0, Y0
 	VMULPS  Y1, Y1, Y1
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VADDPS  num3f800000<>+0(SB), Y1, Y1
+	VADDPS  ·num3f800000+0(SB), Y0, Y0
+	VADDPS  ·num3f800000+0(SB), Y1, Y1
 	VSQRTPS Y0, Y0
 	VSQRTPS Y1, Y1
 	VMOVUPS (DX), Y2
@@ -2400,48 +2084,14 @@ by32:
 	VDIVPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(BX), Y0
-	VMOVUPS 96(BX), Y1
-	VMULPS  Y0, Y0, Y0
-	VMULPS  Y1, Y1, Y1
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VADDPS  num3f800000<>+0(SB), Y1, Y1
-	VSQRTPS Y0, Y0
-	VSQRTPS Y1, Y1
-	VMOVUPS 64(DX), Y2
-	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(DX), Y2
-	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (BX), Y0
-	VMULPS  Y0, Y0, Y0
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VSQRTPS Y0, Y0
-	VMOVUPS (DX), Y1
-	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2451,14 +2101,14 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
 	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y2, Y2
-	VADDPS     num3f800000<>+0(SB), Y2, Y2
+	VADDPS     ·num3f800000+0(SB), Y2, Y2
 	VSQRTPS    Y2, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
@@ -2475,7 +2125,7 @@ done:
 
 // func acoshGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·acoshGradAVX2(SB), $320-72
+TEXT ·acoshGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2491,8 +2141,6 @@ TEXT ·acoshGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2504,27 +2152,25 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (BX), Y0
 	VMOVUPS 32(BX), Y1
-	VSUBPS  num3f800000<>+0(SB), Y0, Y2
-	VSUBPS  num3f800000<>+0(SB), Y1, Y3
+	VSUBPS  ·num3f800000+0(SB), Y0, Y2
+	VSUBPS  ·num3f800000+0(SB), Y1, Y3
 	VSQRTPS Y2, Y2
 	VSQRTPS Y3, Y3
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VADDPS  num3f800000<>+0(SB), Y1, Y1
+	VADDPS  ·num3f800000+0(SB), Y0, Y0
+	VADDPS  ·num3f800000+0(SB), Y1, Y1
 	VSQRTPS Y0, Y0
 	VSQRTPS Y1, Y1
 	VMULPS  Y0, Y2, Y0
@@ -2535,54 +2181,14 @@ by32:
 	VDIVPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(BX), Y0
-	VMOVUPS 96(BX), Y1
-	VSUBPS  num3f800000<>+0(SB), Y0, Y2
-	VSUBPS  num3f800000<>+0(SB), Y1, Y3
-	VSQRTPS Y2, Y2
-	VSQRTPS Y3, Y3
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VADDPS  num3f800000<>+0(SB), Y1, Y1
-	VSQRTPS Y0, Y0
-	VSQRTPS Y1, Y1
-	VMULPS  Y0, Y2, Y0
-	VMULPS  Y1, Y3, Y1
-	VMOVUPS 64(DX), Y2
-	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(DX), Y2
-	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (BX), Y0
-	VSUBPS  num3f800000<>+0(SB), Y0, Y1
-	VSQRTPS Y1, Y1
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VSQRTPS Y0, Y0
-	VMULPS  Y0, Y1, Y0
-	VMOVUPS (DX), Y1
-	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2592,15 +2198,15 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
 	VMASKMOVPS (BX), Y0, Y2
-	VSUBPS     num3f800000<>+0(SB), Y2, Y3
+	VSUBPS     ·num3f800000+0(SB), Y2, Y3
 	VSQRTPS    Y3, Y3
-	VADDPS     num3f800000<>+0(SB), Y2, Y2
+	VADDPS     ·num3f800000+0(SB), Y2, Y2
 	VSQRTPS    Y2, Y2
 	VMULPS     Y2, Y3, Y2
 	VDIVPS     Y2, Y1, Y1
@@ -2618,7 +2224,7 @@ done:
 
 // func atanhGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atanhGradAVX2(SB), $320-72
+TEXT ·atanhGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2634,8 +2240,6 @@ TEXT ·atanhGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2647,27 +2251,25 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (BX), Y0
 	VMOVUPS 32(BX), Y1
-	VMOVUPS num3f800000<>+0(SB), Y2
+	VMOVUPS ·num3f800000+0(SB), Y2
 	VSUBPS  Y0, Y2, Y2
-	VMOVUPS num3f800000<>+0(SB), Y3
+	VMOVUPS ·num3f800000+0(SB), Y3
 	VSUBPS  Y1, Y3, Y3
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VADDPS  num3f800000<>+0(SB), Y1, Y1
+	VADDPS  ·num3f800000+0(SB), Y0, Y0
+	VADDPS  ·num3f800000+0(SB), Y1, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
 	VMOVUPS (DX), Y2
@@ -2676,51 +2278,14 @@ by32:
 	VDIVPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(BX), Y0
-	VMOVUPS 96(BX), Y1
-	VMOVUPS num3f800000<>+0(SB), Y2
-	VSUBPS  Y0, Y2, Y2
-	VMOVUPS num3f800000<>+0(SB), Y3
-	VSUBPS  Y1, Y3, Y3
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VADDPS  num3f800000<>+0(SB), Y1, Y1
-	VMULPS  Y0, Y2, Y0
-	VMULPS  Y1, Y3, Y1
-	VMOVUPS 64(DX), Y2
-	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(DX), Y2
-	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (BX), Y0
-	VMOVUPS num3f800000<>+0(SB), Y1
-	VSUBPS  Y0, Y1, Y1
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VMULPS  Y0, Y1, Y0
-	VMOVUPS (DX), Y1
-	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2730,15 +2295,15 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
 	VMASKMOVPS (BX), Y0, Y2
-	VMOVUPS    num3f800000<>+0(SB), Y3
+	VMOVUPS    ·num3f800000+0(SB), Y3
 	VSUBPS     Y2, Y3, Y3
-	VADDPS     num3f800000<>+0(SB), Y2, Y2
+	VADDPS     ·num3f800000+0(SB), Y2, Y2
 	VMULPS     Y2, Y3, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)

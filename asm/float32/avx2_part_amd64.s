@@ -2,11 +2,9 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func normalizeAVX2(z []float32, x []float32, y []float32, w []float32, mean []float32, scale []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·normalizeAVX2(SB), $800-144
+TEXT ·normalizeAVX2(SB), $480-144
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -22,8 +20,6 @@ TEXT ·normalizeAVX2(SB), $800-144
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -35,12 +31,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -52,12 +46,10 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 wall:
 	MOVQ         mean_base+96(FP), R9
@@ -69,12 +61,10 @@ wall:
 	JE           meanall
 	XORQ         R12, R12
 	VPBROADCASTD (R9), Y0
-	LEAQ         511(SP), R9
+	LEAQ         319(SP), R9
 	ANDQ         $-32, R9
 	VMOVDQU      Y0, (R9)
 	VMOVDQU      Y0, 32(R9)
-	VMOVDQU      Y0, 64(R9)
-	VMOVDQU      Y0, 96(R9)
 
 meanall:
 	MOVQ         scale_base+120(FP), R11
@@ -86,19 +76,17 @@ meanall:
 	JE           scaleall
 	XORQ         R14, R14
 	VPBROADCASTD (R11), Y0
-	LEAQ         671(SP), R11
+	LEAQ         415(SP), R11
 	ANDQ         $-32, R11
 	VMOVDQU      Y0, (R11)
 	VMOVDQU      Y0, 32(R11)
-	VMOVDQU      Y0, 64(R11)
-	VMOVDQU      Y0, 96(R11)
 
 scaleall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS     (DX), Y0
 	VSUBPS      (R9), Y0, Y0
 	VMOVUPS     32(DX), Y1
@@ -111,51 +99,17 @@ by32:
 	VFMADD231PS 32(BX), Y1, Y0
 	VMOVUPS     Y2, (CX)
 	VMOVUPS     Y0, 32(CX)
-	VMOVUPS     64(DX), Y0
-	VSUBPS      64(R9), Y0, Y0
-	VMOVUPS     96(DX), Y1
-	VSUBPS      96(R9), Y1, Y1
-	VMULPS      64(R11), Y0, Y0
-	VMULPS      96(R11), Y1, Y1
-	VMOVUPS     64(DI), Y2
-	VFMADD231PS 64(BX), Y0, Y2
-	VMOVUPS     96(DI), Y0
-	VFMADD231PS 96(BX), Y1, Y0
-	VMOVUPS     Y2, 64(CX)
-	VMOVUPS     Y0, 96(CX)
-	LEAQ        (R9)(R12*4), R9
-	LEAQ        (R11)(R14*4), R11
-	LEAQ        (DI)(R10*4), DI
-	LEAQ        (DX)(SI*4), DX
-	LEAQ        (BX)(R8*4), BX
-	ADDQ        $0x00000080, CX
-	SUBQ        $0x00000020, AX
-	JGE         by32
+	LEAQ        (R9)(R12*2), R9
+	LEAQ        (R11)(R14*2), R11
+	LEAQ        (DI)(R10*2), DI
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
+	SUBQ        $0x00000010, AX
+	JGE         loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS     (DX), Y0
-	VSUBPS      (R9), Y0, Y0
-	VMULPS      (R11), Y0, Y0
-	VMOVUPS     (DI), Y1
-	VFMADD231PS (BX), Y0, Y1
-	VMOVUPS     Y1, (CX)
-	LEAQ        (R9)(R12*1), R9
-	LEAQ        (R11)(R14*1), R11
-	LEAQ        (DI)(R10*1), DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        $0x00000008, AX
-	JGE         by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R13
 	XORQ AX, AX
 
@@ -165,7 +119,7 @@ rest:
 	MOVQ        $0x00000008, AX
 	CMPQ        R13, AX
 	CMOVQLT     R13, AX
-	LEAQ        lanes<>+32(SB), R15
+	LEAQ        ·lanes+32(SB), R15
 	MOVQ        AX, BP
 	NEGQ        BP
 	VMOVDQU     (R15)(BP*4), Y0
@@ -192,19 +146,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
 // func subTwiceAVX2(z []float32, x []float32, y []float32, w []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subTwiceAVX2(SB), $480-96
+TEXT ·subTwiceAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -220,8 +164,6 @@ TEXT ·subTwiceAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -233,12 +175,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -250,19 +190,17 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 wall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
 	VSUBPS  (BX), Y0, Y0
 	VMOVUPS 32(DX), Y1
@@ -271,41 +209,15 @@ by32:
 	VSUBPS  32(DI), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VSUBPS  64(BX), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VSUBPS  96(BX), Y1, Y1
-	VSUBPS  64(DI), Y0, Y0
-	VSUBPS  96(DI), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DI)(R10*4), DI
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DI)(R10*2), DI
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VSUBPS  (BX), Y0, Y0
-	VSUBPS  (DI), Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DI)(R10*1), DI
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -315,7 +227,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0

@@ -2,11 +2,9 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func floorAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·floorAVX2(SB), $160-48
+TEXT ·floorAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -22,44 +20,24 @@ TEXT ·floorAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VROUNDPS $0x09, (DX), Y0
 	VROUNDPS $0x09, 32(DX), Y1
 	VMOVUPS  Y0, (CX)
 	VMOVUPS  Y1, 32(CX)
-	VROUNDPS $0x09, 64(DX), Y0
-	VROUNDPS $0x09, 96(DX), Y1
-	VMOVUPS  Y0, 64(CX)
-	VMOVUPS  Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VROUNDPS $0x09, (DX), Y0
-	VMOVUPS  Y0, (CX)
-	LEAQ     (DX)(SI*1), DX
-	ADDQ     $0x00000020, CX
-	SUBQ     $0x00000008, AX
-	JGE      by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -69,7 +47,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*4), Y0
@@ -86,19 +64,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
 // func floorPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·floorPastAVX2(SB), $160-48
+TEXT ·floorPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -114,8 +82,6 @@ TEXT ·floorPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -127,27 +93,23 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VROUNDPS $0x09, (DX), Y0
 	VROUNDPS $0x09, 32(DX), Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VROUNDPS $0x09, 64(DX), Y0
-	VROUNDPS $0x09, 96(DX), Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -157,7 +119,7 @@ rest:
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*4), Y0
@@ -174,7 +136,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -182,7 +144,7 @@ done:
 
 // func ceilAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·ceilAVX2(SB), $160-48
+TEXT ·ceilAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -198,44 +160,24 @@ TEXT ·ceilAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VROUNDPS $0x0a, (DX), Y0
 	VROUNDPS $0x0a, 32(DX), Y1
 	VMOVUPS  Y0, (CX)
 	VMOVUPS  Y1, 32(CX)
-	VROUNDPS $0x0a, 64(DX), Y0
-	VROUNDPS $0x0a, 96(DX), Y1
-	VMOVUPS  Y0, 64(CX)
-	VMOVUPS  Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VROUNDPS $0x0a, (DX), Y0
-	VMOVUPS  Y0, (CX)
-	LEAQ     (DX)(SI*1), DX
-	ADDQ     $0x00000020, CX
-	SUBQ     $0x00000008, AX
-	JGE      by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -245,7 +187,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*4), Y0
@@ -264,7 +206,7 @@ done:
 
 // func ceilPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·ceilPastAVX2(SB), $160-48
+TEXT ·ceilPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -280,8 +222,6 @@ TEXT ·ceilPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -293,27 +233,23 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VROUNDPS $0x0a, (DX), Y0
 	VROUNDPS $0x0a, 32(DX), Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VROUNDPS $0x0a, 64(DX), Y0
-	VROUNDPS $0x0a, 96(DX), Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -323,7 +259,7 @@ rest:
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*4), Y0
@@ -340,7 +276,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -348,7 +284,7 @@ done:
 
 // func truncAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·truncAVX2(SB), $160-48
+TEXT ·truncAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -364,44 +300,24 @@ TEXT ·truncAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VROUNDPS $0x0b, (DX), Y0
 	VROUNDPS $0x0b, 32(DX), Y1
 	VMOVUPS  Y0, (CX)
 	VMOVUPS  Y1, 32(CX)
-	VROUNDPS $0x0b, 64(DX), Y0
-	VROUNDPS $0x0b, 96(DX), Y1
-	VMOVUPS  Y0, 64(CX)
-	VMOVUPS  Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VROUNDPS $0x0b, (DX), Y0
-	VMOVUPS  Y0, (CX)
-	LEAQ     (DX)(SI*1), DX
-	ADDQ     $0x00000020, CX
-	SUBQ     $0x00000008, AX
-	JGE      by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -411,7 +327,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*4), Y0
@@ -430,7 +346,7 @@ done:
 
 // func truncPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·truncPastAVX2(SB), $160-48
+TEXT ·truncPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -446,8 +362,6 @@ TEXT ·truncPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -459,27 +373,23 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VROUNDPS $0x0b, (DX), Y0
 	VROUNDPS $0x0b, 32(DX), Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VROUNDPS $0x0b, 64(DX), Y0
-	VROUNDPS $0x0b, 96(DX), Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -489,7 +399,7 @@ rest:
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*4), Y0
@@ -506,7 +416,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -514,7 +424,7 @@ done:
 
 // func roundAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·roundAVX2(SB), $160-48
+TEXT ·roundAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -530,44 +440,24 @@ TEXT ·roundAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VROUNDPS $0x08, (DX), Y0
 	VROUNDPS $0x08, 32(DX), Y1
 	VMOVUPS  Y0, (CX)
 	VMOVUPS  Y1, 32(CX)
-	VROUNDPS $0x08, 64(DX), Y0
-	VROUNDPS $0x08, 96(DX), Y1
-	VMOVUPS  Y0, 64(CX)
-	VMOVUPS  Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VROUNDPS $0x08, (DX), Y0
-	VMOVUPS  Y0, (CX)
-	LEAQ     (DX)(SI*1), DX
-	ADDQ     $0x00000020, CX
-	SUBQ     $0x00000008, AX
-	JGE      by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -577,7 +467,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*4), Y0
@@ -596,7 +486,7 @@ done:
 
 // func roundPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·roundPastAVX2(SB), $160-48
+TEXT ·roundPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -612,8 +502,6 @@ TEXT ·roundPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -625,27 +513,23 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from32:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VROUNDPS $0x08, (DX), Y0
 	VROUNDPS $0x08, 32(DX), Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	VROUNDPS $0x08, 64(DX), Y0
-	VROUNDPS $0x08, 96(DX), Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      by32
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000010, AX
+	JGE      loop
 
-under32:
-	ADDQ $0x00000020, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -655,7 +539,7 @@ rest:
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*4), Y0
@@ -672,7 +556,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from32
+	JNZ   groups
 
 done:
 	VZEROUPPER

@@ -2,8 +2,6 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func sinAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·sinAVX2(SB), $544-48
@@ -26,104 +24,98 @@ TEXT ·sinAVX2(SB), $544-48
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, SI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (BX), Y0
 	VMOVUPS     32(BX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     num4b400000<>+0(SB), Y2
-	VFMADD231PS num3f22f983<>+0(SB), Y0, Y2
-	VMOVUPS     num4b400000<>+0(SB), Y3
-	VFMADD231PS num3f22f983<>+0(SB), Y1, Y3
-	VSUBPS      num4b400000<>+0(SB), Y2, Y4
-	VSUBPS      num4b400000<>+0(SB), Y3, Y5
-	VCMPPS      $0x16, num48000000<>+0(SB), Y0, Y6
-	VCMPPS      $0x16, num48000000<>+0(SB), Y1, Y7
-	VFMADD231PS numbfc90fdb<>+0(SB), Y4, Y0
-	VFMADD231PS numbfc90fdb<>+0(SB), Y5, Y1
-	VMULPS      numb33bbd2e<>+0(SB), Y4, Y8
-	VMULPS      numb33bbd2e<>+0(SB), Y5, Y9
-	VSUBPS      Y8, Y0, Y10
-	VSUBPS      Y9, Y1, Y11
-	VSUBPS      Y10, Y0, Y0
-	VSUBPS      Y11, Y1, Y1
+	VANDPS      ·num7fffffff+0(SB), Y0, Y0
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS     ·num4b400000+0(SB), Y2
+	VFMADD231PS ·num3f22f983+0(SB), Y0, Y2
+	VMOVUPS     ·num4b400000+0(SB), Y3
+	VFMADD231PS ·num3f22f983+0(SB), Y1, Y3
+	VSUBPS      ·num4b400000+0(SB), Y2, Y4
+	VSUBPS      ·num4b400000+0(SB), Y3, Y5
+	VCMPPS      $0x16, ·num48000000+0(SB), Y0, Y6
+	VCMPPS      $0x16, ·num48000000+0(SB), Y1, Y7
+	VFMADD231PS ·numbfc90fdb+0(SB), Y4, Y0
+	VFMADD231PS ·numbfc90fdb+0(SB), Y5, Y1
+	VMULPS      ·numb33bbd2e+0(SB), Y4, Y8
+	VMULPS      ·numb33bbd2e+0(SB), Y5, Y9
+	VSUBPS      Y8, Y0, Y8
+	VSUBPS      Y9, Y1, Y9
 	VSUBPS      Y8, Y0, Y0
 	VSUBPS      Y9, Y1, Y1
-	VFMSUB231PS numb33bbd2e<>+0(SB), Y4, Y8
-	VFMSUB231PS numb33bbd2e<>+0(SB), Y5, Y9
-	VSUBPS      Y8, Y0, Y0
-	VSUBPS      Y9, Y1, Y1
-	VFMADD231PS num26f72ced<>+0(SB), Y4, Y0
-	VFMADD231PS num26f72ced<>+0(SB), Y5, Y1
-	VMULPS      num40000000<>+0(SB), Y10, Y4
-	VMULPS      num40000000<>+0(SB), Y11, Y5
+	VFMADD231PS ·num333bbd2e+0(SB), Y4, Y0
+	VFMADD231PS ·num333bbd2e+0(SB), Y5, Y1
+	VFMADD231PS ·num26f72ced+0(SB), Y4, Y0
+	VFMADD231PS ·num26f72ced+0(SB), Y5, Y1
+	VMULPS      ·num40000000+0(SB), Y8, Y4
+	VMULPS      ·num40000000+0(SB), Y9, Y5
 	VMULPS      Y0, Y4, Y4
 	VMULPS      Y1, Y5, Y5
-	VFMADD231PS Y10, Y10, Y4
-	VFMADD231PS Y11, Y11, Y5
-	VPSLLD      $0x1f, Y2, Y8
-	VPSLLD      $0x1f, Y3, Y9
-	VMOVUPS     numbab60615<>+0(SB), Y12
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y12
-	VMOVUPS     numbab60615<>+0(SB), Y13
-	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y13
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y12
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y13
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y12
-	VFMADD213PS numbf000000<>+0(SB), Y5, Y13
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y12
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y13
-	VMULPS      Y4, Y10, Y14
-	VMULPS      Y5, Y11, Y15
+	VFMADD231PS Y8, Y8, Y4
+	VFMADD231PS Y9, Y9, Y5
+	VMULPS      Y8, Y8, Y10
+	VMULPS      Y9, Y9, Y11
+	VPSLLD      $0x1f, Y2, Y12
+	VPSLLD      $0x1f, Y3, Y13
+	VMOVUPS     ·numbab60615+0(SB), Y14
+	VFMADD231PS ·num37ccf48c+0(SB), Y10, Y14
+	VMOVUPS     ·numbab60615+0(SB), Y15
+	VFMADD231PS ·num37ccf48c+0(SB), Y11, Y15
 	VMOVUPS     Y6, 96(AX)
 	VMOVUPS     Y7, 128(AX)
-	VMOVUPS     num3c0883bb<>+0(SB), Y6
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y6
-	VMOVUPS     num3c0883bb<>+0(SB), Y7
-	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y7
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y6, Y4
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y7, Y5
-	VFMADD231PS Y4, Y14, Y0
-	VFMADD231PS Y5, Y15, Y1
-	VADDPS      Y0, Y10, Y0
-	VADDPS      Y1, Y11, Y1
-	VBLENDVPS   Y8, Y12, Y0, Y0
-	VBLENDVPS   Y9, Y13, Y1, Y1
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y10, Y14
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y11, Y15
+	VFMADD213PS ·numbf000000+0(SB), Y10, Y14
+	VFMADD213PS ·numbf000000+0(SB), Y11, Y15
+	VFMADD213PS ·num3f800000+0(SB), Y4, Y14
+	VFMADD213PS ·num3f800000+0(SB), Y5, Y15
+	VMULPS      Y4, Y8, Y4
+	VMULPS      Y5, Y9, Y5
+	VMOVUPS     ·num3c0883bb+0(SB), Y6
+	VFMADD231PS ·numb94ca96a+0(SB), Y10, Y6
+	VMOVUPS     ·num3c0883bb+0(SB), Y7
+	VFMADD231PS ·numb94ca96a+0(SB), Y11, Y7
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y6, Y10
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y7, Y11
+	VFMADD231PS Y10, Y4, Y0
+	VFMADD231PS Y11, Y5, Y1
+	VADDPS      Y0, Y8, Y0
+	VADDPS      Y1, Y9, Y1
+	VBLENDVPS   Y12, Y14, Y0, Y0
+	VBLENDVPS   Y13, Y15, Y1, Y1
 	VPSLLD      $0x1e, Y2, Y2
 	VPSLLD      $0x1e, Y3, Y3
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VANDPS      ·num80000000+0(SB), Y2, Y2
+	VANDPS      ·num80000000+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
 	VMOVUPS     (BX), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VANDPS      ·num80000000+0(SB), Y2, Y2
 	VMOVUPS     32(BX), Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VANDPS      ·num80000000+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
 	VMOVUPS     96(AX), Y2
 	VORPS       128(AX), Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
-	JNZ         rare16
+	VMOVMSKPS   Y2, R8
+	TESTL       R8, R8
+	JNZ         rest
 	VMOVUPS     Y0, (DX)
 	VMOVUPS     Y1, 32(DX)
 	LEAQ        (BX)(DI*2), BX
 	ADDQ        $0x00000040, DX
 	SUBQ        $0x00000010, CX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, SI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, SI
 	XORQ CX, CX
@@ -134,60 +126,60 @@ rest:
 	MOVQ        $0x00000008, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
+	LEAQ        ·lanes+32(SB), R9
 	MOVQ        R8, R10
 	NEGQ        R10
 	VMOVDQU     (R9)(R10*4), Y0
 	VMASKMOVPS  (BX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS     num4b400000<>+0(SB), Y3
-	VFMADD231PS num3f22f983<>+0(SB), Y2, Y3
-	VSUBPS      num4b400000<>+0(SB), Y3, Y4
-	VCMPPS      $0x16, num48000000<>+0(SB), Y2, Y5
-	VPADDD      num4afb0d<>+0(SB), Y2, Y6
+	VANDPS      ·num7fffffff+0(SB), Y1, Y2
+	VMOVUPS     ·num4b400000+0(SB), Y3
+	VFMADD231PS ·num3f22f983+0(SB), Y2, Y3
+	VSUBPS      ·num4b400000+0(SB), Y3, Y4
+	VCMPPS      $0x16, ·num48000000+0(SB), Y2, Y5
+	VPADDD      ·num4afb0d+0(SB), Y2, Y6
 	VPSRLD      $0x17, Y6, Y6
-	VORPS       num4b000000<>+0(SB), Y6, Y6
-	VSUBPS      num4b00007f<>+0(SB), Y6, Y6
-	VSUBPS      num41b80000<>+0(SB), Y6, Y6
-	VSUBPS      num40200000<>+0(SB), Y6, Y6
-	VDIVPS      num41b00000<>+0(SB), Y6, Y6
+	VORPS       ·num4b000000+0(SB), Y6, Y6
+	VSUBPS      ·num4b00007f+0(SB), Y6, Y6
+	VSUBPS      ·num41b80000+0(SB), Y6, Y6
+	VSUBPS      ·num40200000+0(SB), Y6, Y6
+	VDIVPS      ·num41b00000+0(SB), Y6, Y6
 	VROUNDPS    $0x09, Y6, Y6
-	VMOVUPS     num0<>+0(SB), Y7
+	VMOVUPS     ·num0+0(SB), Y7
 	VMAXPS      Y6, Y7, Y6
-	VMOVUPS     num40800000<>+0(SB), Y7
+	VMOVUPS     ·num40800000+0(SB), Y7
 	VMINPS      Y6, Y7, Y6
-	VMULPS      num41b00000<>+0(SB), Y6, Y7
-	VMOVUPS     num4b40007f<>+0(SB), Y8
+	VMULPS      ·num41b00000+0(SB), Y6, Y7
+	VMOVUPS     ·num4b40007f+0(SB), Y8
 	VSUBPS      Y7, Y8, Y7
 	VPSLLD      $0x17, Y7, Y7
 	VMULPS      Y7, Y2, Y7
-	VMULPS      num34800000<>+0(SB), Y7, Y8
-	VMULPS      num34800000<>+0(SB), Y8, Y9
-	VMULPS      num34800000<>+0(SB), Y9, Y10
-	VMULPS      num34800000<>+0(SB), Y10, Y11
-	LEAQ        list28<>+0(SB), R9
-	VMOVUPS     numffffffff<>+0(SB), Y12
-	VMOVUPS     numffffffff<>+0(SB), Y13
+	VMULPS      ·num34800000+0(SB), Y7, Y8
+	VMULPS      ·num34800000+0(SB), Y8, Y9
+	VMULPS      ·num34800000+0(SB), Y9, Y10
+	VMULPS      ·num34800000+0(SB), Y10, Y11
+	LEAQ        ·list3f22f980+0(SB), R9
+	VMOVUPS     ·numffffffff+0(SB), Y12
+	VMOVUPS     ·numffffffff+0(SB), Y13
 	VCVTPS2DQ   Y6, Y14
 	VGATHERDPS  Y12, (R9)(Y14*4), Y13
-	VADDPS      num3f800000<>+0(SB), Y6, Y12
-	LEAQ        list28<>+0(SB), R9
-	VMOVUPS     numffffffff<>+0(SB), Y14
-	VMOVUPS     numffffffff<>+0(SB), Y15
+	VADDPS      ·num3f800000+0(SB), Y6, Y12
+	LEAQ        ·list3f22f980+0(SB), R9
+	VMOVUPS     ·numffffffff+0(SB), Y14
+	VMOVUPS     ·numffffffff+0(SB), Y15
 	VCVTPS2DQ   Y12, Y12
 	VGATHERDPS  Y14, (R9)(Y12*4), Y15
-	VADDPS      num40000000<>+0(SB), Y6, Y12
+	VADDPS      ·num40000000+0(SB), Y6, Y12
 	VMOVUPS     Y1, 96(AX)
-	LEAQ        list28<>+0(SB), R9
-	VMOVUPS     numffffffff<>+0(SB), Y1
-	VMOVUPS     numffffffff<>+0(SB), Y14
+	LEAQ        ·list3f22f980+0(SB), R9
+	VMOVUPS     ·numffffffff+0(SB), Y1
+	VMOVUPS     ·numffffffff+0(SB), Y14
 	VCVTPS2DQ   Y12, Y12
 	VGATHERDPS  Y1, (R9)(Y12*4), Y14
-	VADDPS      num40400000<>+0(SB), Y6, Y1
+	VADDPS      ·num40400000+0(SB), Y6, Y1
 	VMOVUPS     Y5, 128(AX)
-	LEAQ        list28<>+0(SB), R9
-	VMOVUPS     numffffffff<>+0(SB), Y5
-	VMOVUPS     numffffffff<>+0(SB), Y12
+	LEAQ        ·list3f22f980+0(SB), R9
+	VMOVUPS     ·numffffffff+0(SB), Y5
+	VMOVUPS     ·numffffffff+0(SB), Y12
 	VCVTPS2DQ   Y1, Y1
 	VGATHERDPS  Y5, (R9)(Y1*4), Y12
 	VMULPS      Y13, Y7, Y1
@@ -198,22 +190,22 @@ rest:
 	VMOVUPS     Y4, 224(AX)
 	VMULPS      Y12, Y10, Y4
 	VMOVUPS     Y11, 256(AX)
-	VMULPS      num3e800000<>+0(SB), Y1, Y5
+	VMULPS      ·num3e800000+0(SB), Y1, Y5
 	VMOVUPS     Y6, 288(AX)
 	VROUNDPS    $0x08, Y5, Y5
-	VFMADD132PS numc0800000<>+0(SB), Y1, Y5
+	VFMADD132PS ·numc0800000+0(SB), Y1, Y5
 	VFMSUB231PS Y13, Y7, Y1
-	VMULPS      num3e800000<>+0(SB), Y1, Y6
+	VMULPS      ·num3e800000+0(SB), Y1, Y6
 	VROUNDPS    $0x08, Y6, Y6
-	VFMADD231PS numc0800000<>+0(SB), Y6, Y1
+	VFMADD231PS ·numc0800000+0(SB), Y6, Y1
 	VADDPS      Y1, Y5, Y6
-	VMULPS      num3e800000<>+0(SB), Y6, Y7
+	VMULPS      ·num3e800000+0(SB), Y6, Y7
 	VROUNDPS    $0x08, Y7, Y7
-	VFMADD132PS numc0800000<>+0(SB), Y6, Y7
-	VMULPS      num3e800000<>+0(SB), Y3, Y11
+	VFMADD132PS ·numc0800000+0(SB), Y6, Y7
+	VMULPS      ·num3e800000+0(SB), Y3, Y11
 	VMOVUPS     Y10, 320(AX)
 	VROUNDPS    $0x08, Y11, Y10
-	VFMADD132PS numc0800000<>+0(SB), Y3, Y10
+	VFMADD132PS ·numc0800000+0(SB), Y3, Y10
 	VFMSUB231PS Y15, Y8, Y3
 	VADDPS      Y10, Y7, Y8
 	VADDPS      Y3, Y8, Y11
@@ -254,11 +246,11 @@ rest:
 	VMOVUPS     384(AX), Y11
 	VMOVUPS     352(AX), Y12
 	VFMSUB132PS 320(AX), Y11, Y12
-	VMOVUPS     num40800000<>+0(SB), Y13
+	VMOVUPS     ·num40800000+0(SB), Y13
 	VADDPS      288(AX), Y13, Y13
-	LEAQ        list28<>+0(SB), R9
-	VMOVUPS     numffffffff<>+0(SB), Y14
-	VMOVUPS     numffffffff<>+0(SB), Y15
+	LEAQ        ·list3f22f980+0(SB), R9
+	VMOVUPS     ·numffffffff+0(SB), Y14
+	VMOVUPS     ·numffffffff+0(SB), Y15
 	VCVTPS2DQ   Y13, Y13
 	VGATHERDPS  Y14, (R9)(Y13*4), Y15
 	VMULPS      256(AX), Y15, Y13
@@ -304,87 +296,87 @@ rest:
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
 	VADDPS      Y1, Y4, Y2
-	VMULPS      num3fc90fdb<>+0(SB), Y2, Y3
+	VMULPS      ·num3fc90fdb+0(SB), Y2, Y3
 	VMOVUPS     Y3, Y5
-	VFMSUB231PS num3fc90fdb<>+0(SB), Y2, Y5
+	VFMSUB231PS ·num3fc90fdb+0(SB), Y2, Y5
 	VSUBPS      Y4, Y2, Y4
 	VSUBPS      Y4, Y1, Y1
-	VMULPS      num3fc90fdb<>+0(SB), Y1, Y1
-	VFMADD231PS numb33bbd2e<>+0(SB), Y2, Y1
+	VMULPS      ·num3fc90fdb+0(SB), Y1, Y1
+	VFMADD231PS ·numb33bbd2e+0(SB), Y2, Y1
 	VADDPS      Y1, Y5, Y1
-	VMOVUPS     num0<>+0(SB), Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     num0<>+0(SB), Y4
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
+	VMOVUPS     ·num0+0(SB), Y2
+	VCMPPS      $0x00, ·num0+0(SB), Y2, Y2
+	VMOVUPS     ·num0+0(SB), Y4
+	VCMPPS      $0x00, ·num3f800000+0(SB), Y4, Y4
 	VBLENDVPS   Y4, Y3, Y1, Y4
 	VMOVUPS     416(AX), Y5
 	VBLENDVPS   Y2, Y5, Y4, Y2
-	VADDPS      num4b400000<>+0(SB), Y2, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y4
-	VCMPPS      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPS     num3f800000<>+0(SB), Y6
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y6, Y6
+	VADDPS      ·num4b400000+0(SB), Y2, Y2
+	VMOVUPS     ·num3f800000+0(SB), Y4
+	VCMPPS      $0x00, ·num0+0(SB), Y4, Y4
+	VMOVUPS     ·num3f800000+0(SB), Y6
+	VCMPPS      $0x00, ·num3f800000+0(SB), Y6, Y6
 	VBLENDVPS   Y6, Y3, Y1, Y6
 	VBLENDVPS   Y4, Y5, Y6, Y4
-	VMOVUPS     num40000000<>+0(SB), Y6
-	VCMPPS      $0x00, num0<>+0(SB), Y6, Y6
-	VMOVUPS     num40000000<>+0(SB), Y7
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y7, Y7
+	VMOVUPS     ·num40000000+0(SB), Y6
+	VCMPPS      $0x00, ·num0+0(SB), Y6, Y6
+	VMOVUPS     ·num40000000+0(SB), Y7
+	VCMPPS      $0x00, ·num3f800000+0(SB), Y7, Y7
 	VBLENDVPS   Y7, Y3, Y1, Y1
 	VBLENDVPS   Y6, Y5, Y1, Y1
-	VMULPS      num40000000<>+0(SB), Y4, Y3
+	VMULPS      ·num40000000+0(SB), Y4, Y3
 	VMULPS      Y1, Y3, Y3
 	VFMADD231PS Y4, Y4, Y3
-	VPSLLD      $0x1f, Y2, Y5
-	VMOVUPS     numbab60615<>+0(SB), Y6
-	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y6
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y6
-	VFMADD213PS numbf000000<>+0(SB), Y3, Y6
-	VFMADD213PS num3f800000<>+0(SB), Y3, Y6
-	VMULPS      Y3, Y4, Y7
-	VMOVUPS     num3c0883bb<>+0(SB), Y8
-	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y8
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y3
-	VFMADD231PS Y3, Y7, Y1
+	VMULPS      Y4, Y4, Y5
+	VPSLLD      $0x1f, Y2, Y6
+	VMOVUPS     ·numbab60615+0(SB), Y7
+	VFMADD231PS ·num37ccf48c+0(SB), Y5, Y7
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y5, Y7
+	VFMADD213PS ·numbf000000+0(SB), Y5, Y7
+	VFMADD213PS ·num3f800000+0(SB), Y3, Y7
+	VMULPS      Y3, Y4, Y3
+	VMOVUPS     ·num3c0883bb+0(SB), Y8
+	VFMADD231PS ·numb94ca96a+0(SB), Y5, Y8
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y8, Y5
+	VFMADD231PS Y5, Y3, Y1
 	VADDPS      Y1, Y4, Y1
-	VBLENDVPS   Y5, Y6, Y1, Y1
+	VBLENDVPS   Y6, Y7, Y1, Y1
 	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VANDPS      ·num80000000+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
 	VMOVUPS     224(AX), Y2
 	VMOVUPS     192(AX), Y3
-	VFMADD231PS numbfc90fdb<>+0(SB), Y2, Y3
-	VMULPS      numb33bbd2e<>+0(SB), Y2, Y4
-	VSUBPS      Y4, Y3, Y5
-	VSUBPS      Y5, Y3, Y3
+	VFMADD231PS ·numbfc90fdb+0(SB), Y2, Y3
+	VMULPS      ·numb33bbd2e+0(SB), Y2, Y4
+	VSUBPS      Y4, Y3, Y4
 	VSUBPS      Y4, Y3, Y3
-	VFMSUB231PS numb33bbd2e<>+0(SB), Y2, Y4
-	VSUBPS      Y4, Y3, Y3
-	VFMADD231PS num26f72ced<>+0(SB), Y2, Y3
-	VMULPS      num40000000<>+0(SB), Y5, Y2
+	VFMADD231PS ·num333bbd2e+0(SB), Y2, Y3
+	VFMADD231PS ·num26f72ced+0(SB), Y2, Y3
+	VMULPS      ·num40000000+0(SB), Y4, Y2
 	VMULPS      Y3, Y2, Y2
-	VFMADD231PS Y5, Y5, Y2
-	VMOVUPS     160(AX), Y4
-	VPSLLD      $0x1f, Y4, Y6
-	VMOVUPS     numbab60615<>+0(SB), Y7
-	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y7
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y7
-	VFMADD213PS numbf000000<>+0(SB), Y2, Y7
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y7
-	VMULPS      Y2, Y5, Y8
-	VMOVUPS     num3c0883bb<>+0(SB), Y9
-	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y9
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y9, Y2
-	VFMADD231PS Y2, Y8, Y3
-	VADDPS      Y3, Y5, Y2
-	VBLENDVPS   Y6, Y7, Y2, Y2
-	VPSLLD      $0x1e, Y4, Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VFMADD231PS Y4, Y4, Y2
+	VMULPS      Y4, Y4, Y5
+	VMOVUPS     160(AX), Y6
+	VPSLLD      $0x1f, Y6, Y7
+	VMOVUPS     ·numbab60615+0(SB), Y8
+	VFMADD231PS ·num37ccf48c+0(SB), Y5, Y8
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y5, Y8
+	VFMADD213PS ·numbf000000+0(SB), Y5, Y8
+	VFMADD213PS ·num3f800000+0(SB), Y2, Y8
+	VMULPS      Y2, Y4, Y2
+	VMOVUPS     ·num3c0883bb+0(SB), Y9
+	VFMADD231PS ·numb94ca96a+0(SB), Y5, Y9
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y9, Y5
+	VFMADD231PS Y5, Y2, Y3
+	VADDPS      Y3, Y4, Y2
+	VBLENDVPS   Y7, Y8, Y2, Y2
+	VPSLLD      $0x1e, Y6, Y3
+	VANDPS      ·num80000000+0(SB), Y3, Y3
 	VXORPS      Y3, Y2, Y2
 	VMOVUPS     128(AX), Y3
 	VBLENDVPS   Y3, Y1, Y2, Y1
 	VMOVUPS     96(AX), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VANDPS      ·num80000000+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
 	LEAQ        (BX)(DI*1), BX
@@ -394,224 +386,11 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num7fffffff<>+0(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+8(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+16(SB)/8, $0x7fffffff7fffffff
-DATA num7fffffff<>+24(SB)/8, $0x7fffffff7fffffff
-GLOBL num7fffffff<>(SB), RODATA|NOPTR, $32
-
-DATA num3f22f983<>+0(SB)/8, $0x3f22f9833f22f983
-DATA num3f22f983<>+8(SB)/8, $0x3f22f9833f22f983
-DATA num3f22f983<>+16(SB)/8, $0x3f22f9833f22f983
-DATA num3f22f983<>+24(SB)/8, $0x3f22f9833f22f983
-GLOBL num3f22f983<>(SB), RODATA|NOPTR, $32
-
-DATA num4b400000<>+0(SB)/8, $0x4b4000004b400000
-DATA num4b400000<>+8(SB)/8, $0x4b4000004b400000
-DATA num4b400000<>+16(SB)/8, $0x4b4000004b400000
-DATA num4b400000<>+24(SB)/8, $0x4b4000004b400000
-GLOBL num4b400000<>(SB), RODATA|NOPTR, $32
-
-DATA num48000000<>+0(SB)/8, $0x4800000048000000
-DATA num48000000<>+8(SB)/8, $0x4800000048000000
-DATA num48000000<>+16(SB)/8, $0x4800000048000000
-DATA num48000000<>+24(SB)/8, $0x4800000048000000
-GLOBL num48000000<>(SB), RODATA|NOPTR, $32
-
-DATA numbfc90fdb<>+0(SB)/8, $0xbfc90fdbbfc90fdb
-DATA numbfc90fdb<>+8(SB)/8, $0xbfc90fdbbfc90fdb
-DATA numbfc90fdb<>+16(SB)/8, $0xbfc90fdbbfc90fdb
-DATA numbfc90fdb<>+24(SB)/8, $0xbfc90fdbbfc90fdb
-GLOBL numbfc90fdb<>(SB), RODATA|NOPTR, $32
-
-DATA numb33bbd2e<>+0(SB)/8, $0xb33bbd2eb33bbd2e
-DATA numb33bbd2e<>+8(SB)/8, $0xb33bbd2eb33bbd2e
-DATA numb33bbd2e<>+16(SB)/8, $0xb33bbd2eb33bbd2e
-DATA numb33bbd2e<>+24(SB)/8, $0xb33bbd2eb33bbd2e
-GLOBL numb33bbd2e<>(SB), RODATA|NOPTR, $32
-
-DATA num26f72ced<>+0(SB)/8, $0x26f72ced26f72ced
-DATA num26f72ced<>+8(SB)/8, $0x26f72ced26f72ced
-DATA num26f72ced<>+16(SB)/8, $0x26f72ced26f72ced
-DATA num26f72ced<>+24(SB)/8, $0x26f72ced26f72ced
-GLOBL num26f72ced<>(SB), RODATA|NOPTR, $32
-
-DATA num40000000<>+0(SB)/8, $0x4000000040000000
-DATA num40000000<>+8(SB)/8, $0x4000000040000000
-DATA num40000000<>+16(SB)/8, $0x4000000040000000
-DATA num40000000<>+24(SB)/8, $0x4000000040000000
-GLOBL num40000000<>(SB), RODATA|NOPTR, $32
-
-DATA num37ccf48c<>+0(SB)/8, $0x37ccf48c37ccf48c
-DATA num37ccf48c<>+8(SB)/8, $0x37ccf48c37ccf48c
-DATA num37ccf48c<>+16(SB)/8, $0x37ccf48c37ccf48c
-DATA num37ccf48c<>+24(SB)/8, $0x37ccf48c37ccf48c
-GLOBL num37ccf48c<>(SB), RODATA|NOPTR, $32
-
-DATA numbab60615<>+0(SB)/8, $0xbab60615bab60615
-DATA numbab60615<>+8(SB)/8, $0xbab60615bab60615
-DATA numbab60615<>+16(SB)/8, $0xbab60615bab60615
-DATA numbab60615<>+24(SB)/8, $0xbab60615bab60615
-GLOBL numbab60615<>(SB), RODATA|NOPTR, $32
-
-DATA num3d2aaaa5<>+0(SB)/8, $0x3d2aaaa53d2aaaa5
-DATA num3d2aaaa5<>+8(SB)/8, $0x3d2aaaa53d2aaaa5
-DATA num3d2aaaa5<>+16(SB)/8, $0x3d2aaaa53d2aaaa5
-DATA num3d2aaaa5<>+24(SB)/8, $0x3d2aaaa53d2aaaa5
-GLOBL num3d2aaaa5<>(SB), RODATA|NOPTR, $32
-
-DATA numbf000000<>+0(SB)/8, $0xbf000000bf000000
-DATA numbf000000<>+8(SB)/8, $0xbf000000bf000000
-DATA numbf000000<>+16(SB)/8, $0xbf000000bf000000
-DATA numbf000000<>+24(SB)/8, $0xbf000000bf000000
-GLOBL numbf000000<>(SB), RODATA|NOPTR, $32
-
-DATA num3f800000<>+0(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+8(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+16(SB)/8, $0x3f8000003f800000
-DATA num3f800000<>+24(SB)/8, $0x3f8000003f800000
-GLOBL num3f800000<>(SB), RODATA|NOPTR, $32
-
-DATA numb94ca96a<>+0(SB)/8, $0xb94ca96ab94ca96a
-DATA numb94ca96a<>+8(SB)/8, $0xb94ca96ab94ca96a
-DATA numb94ca96a<>+16(SB)/8, $0xb94ca96ab94ca96a
-DATA numb94ca96a<>+24(SB)/8, $0xb94ca96ab94ca96a
-GLOBL numb94ca96a<>(SB), RODATA|NOPTR, $32
-
-DATA num3c0883bb<>+0(SB)/8, $0x3c0883bb3c0883bb
-DATA num3c0883bb<>+8(SB)/8, $0x3c0883bb3c0883bb
-DATA num3c0883bb<>+16(SB)/8, $0x3c0883bb3c0883bb
-DATA num3c0883bb<>+24(SB)/8, $0x3c0883bb3c0883bb
-GLOBL num3c0883bb<>(SB), RODATA|NOPTR, $32
-
-DATA numbe2aaaa3<>+0(SB)/8, $0xbe2aaaa3be2aaaa3
-DATA numbe2aaaa3<>+8(SB)/8, $0xbe2aaaa3be2aaaa3
-DATA numbe2aaaa3<>+16(SB)/8, $0xbe2aaaa3be2aaaa3
-DATA numbe2aaaa3<>+24(SB)/8, $0xbe2aaaa3be2aaaa3
-GLOBL numbe2aaaa3<>(SB), RODATA|NOPTR, $32
-
-DATA num80000000<>+0(SB)/8, $0x8000000080000000
-DATA num80000000<>+8(SB)/8, $0x8000000080000000
-DATA num80000000<>+16(SB)/8, $0x8000000080000000
-DATA num80000000<>+24(SB)/8, $0x8000000080000000
-GLOBL num80000000<>(SB), RODATA|NOPTR, $32
-
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
-DATA num4afb0d<>+0(SB)/8, $0x004afb0d004afb0d
-DATA num4afb0d<>+8(SB)/8, $0x004afb0d004afb0d
-DATA num4afb0d<>+16(SB)/8, $0x004afb0d004afb0d
-DATA num4afb0d<>+24(SB)/8, $0x004afb0d004afb0d
-GLOBL num4afb0d<>(SB), RODATA|NOPTR, $32
-
-DATA num4b000000<>+0(SB)/8, $0x4b0000004b000000
-DATA num4b000000<>+8(SB)/8, $0x4b0000004b000000
-DATA num4b000000<>+16(SB)/8, $0x4b0000004b000000
-DATA num4b000000<>+24(SB)/8, $0x4b0000004b000000
-GLOBL num4b000000<>(SB), RODATA|NOPTR, $32
-
-DATA num4b00007f<>+0(SB)/8, $0x4b00007f4b00007f
-DATA num4b00007f<>+8(SB)/8, $0x4b00007f4b00007f
-DATA num4b00007f<>+16(SB)/8, $0x4b00007f4b00007f
-DATA num4b00007f<>+24(SB)/8, $0x4b00007f4b00007f
-GLOBL num4b00007f<>(SB), RODATA|NOPTR, $32
-
-DATA num41b80000<>+0(SB)/8, $0x41b8000041b80000
-DATA num41b80000<>+8(SB)/8, $0x41b8000041b80000
-DATA num41b80000<>+16(SB)/8, $0x41b8000041b80000
-DATA num41b80000<>+24(SB)/8, $0x41b8000041b80000
-GLOBL num41b80000<>(SB), RODATA|NOPTR, $32
-
-DATA num40200000<>+0(SB)/8, $0x4020000040200000
-DATA num40200000<>+8(SB)/8, $0x4020000040200000
-DATA num40200000<>+16(SB)/8, $0x4020000040200000
-DATA num40200000<>+24(SB)/8, $0x4020000040200000
-GLOBL num40200000<>(SB), RODATA|NOPTR, $32
-
-DATA num41b00000<>+0(SB)/8, $0x41b0000041b00000
-DATA num41b00000<>+8(SB)/8, $0x41b0000041b00000
-DATA num41b00000<>+16(SB)/8, $0x41b0000041b00000
-DATA num41b00000<>+24(SB)/8, $0x41b0000041b00000
-GLOBL num41b00000<>(SB), RODATA|NOPTR, $32
-
-DATA num0<>+0(SB)/8, $0x0000000000000000
-DATA num0<>+8(SB)/8, $0x0000000000000000
-DATA num0<>+16(SB)/8, $0x0000000000000000
-DATA num0<>+24(SB)/8, $0x0000000000000000
-GLOBL num0<>(SB), RODATA|NOPTR, $32
-
-DATA num40800000<>+0(SB)/8, $0x4080000040800000
-DATA num40800000<>+8(SB)/8, $0x4080000040800000
-DATA num40800000<>+16(SB)/8, $0x4080000040800000
-DATA num40800000<>+24(SB)/8, $0x4080000040800000
-GLOBL num40800000<>(SB), RODATA|NOPTR, $32
-
-DATA num4b40007f<>+0(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+8(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+16(SB)/8, $0x4b40007f4b40007f
-DATA num4b40007f<>+24(SB)/8, $0x4b40007f4b40007f
-GLOBL num4b40007f<>(SB), RODATA|NOPTR, $32
-
-DATA num34800000<>+0(SB)/8, $0x3480000034800000
-DATA num34800000<>+8(SB)/8, $0x3480000034800000
-DATA num34800000<>+16(SB)/8, $0x3480000034800000
-DATA num34800000<>+24(SB)/8, $0x3480000034800000
-GLOBL num34800000<>(SB), RODATA|NOPTR, $32
-
-DATA list28<>+0(SB)/4, $0x3f22f980
-DATA list28<>+4(SB)/4, $0x3f5b9390
-DATA list28<>+8(SB)/4, $0x3e82a538
-DATA list28<>+12(SB)/4, $0x3f709d5c
-DATA list28<>+16(SB)/4, $0x3f51f534
-DATA list28<>+20(SB)/4, $0x3e5dc0d0
-DATA list28<>+24(SB)/4, $0x3f362958
-DATA list28<>+28(SB)/4, $0x3ec9e218
-DATA list28<>+32(SB)/4, $0x3f1041fc
-GLOBL list28<>(SB), RODATA|NOPTR, $36
-
-DATA numffffffff<>+0(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+8(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+16(SB)/8, $0xffffffffffffffff
-DATA numffffffff<>+24(SB)/8, $0xffffffffffffffff
-GLOBL numffffffff<>(SB), RODATA|NOPTR, $32
-
-DATA num40400000<>+0(SB)/8, $0x4040000040400000
-DATA num40400000<>+8(SB)/8, $0x4040000040400000
-DATA num40400000<>+16(SB)/8, $0x4040000040400000
-DATA num40400000<>+24(SB)/8, $0x4040000040400000
-GLOBL num40400000<>(SB), RODATA|NOPTR, $32
-
-DATA num3e800000<>+0(SB)/8, $0x3e8000003e800000
-DATA num3e800000<>+8(SB)/8, $0x3e8000003e800000
-DATA num3e800000<>+16(SB)/8, $0x3e8000003e800000
-DATA num3e800000<>+24(SB)/8, $0x3e8000003e800000
-GLOBL num3e800000<>(SB), RODATA|NOPTR, $32
-
-DATA numc0800000<>+0(SB)/8, $0xc0800000c0800000
-DATA numc0800000<>+8(SB)/8, $0xc0800000c0800000
-DATA numc0800000<>+16(SB)/8, $0xc0800000c0800000
-DATA numc0800000<>+24(SB)/8, $0xc0800000c0800000
-GLOBL numc0800000<>(SB), RODATA|NOPTR, $32
-
-DATA num3fc90fdb<>+0(SB)/8, $0x3fc90fdb3fc90fdb
-DATA num3fc90fdb<>+8(SB)/8, $0x3fc90fdb3fc90fdb
-DATA num3fc90fdb<>+16(SB)/8, $0x3fc90fdb3fc90fdb
-DATA num3fc90fdb<>+24(SB)/8, $0x3fc90fdb3fc90fdb
-GLOBL num3fc90fdb<>(SB), RODATA|NOPTR, $32
 
 // func cosAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -635,102 +414,96 @@ TEXT ·cosAVX2(SB), $512-48
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, SI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (BX), Y0
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
+	VANDPS      ·num7fffffff+0(SB), Y0, Y0
 	VMOVUPS     32(BX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     num4b400001<>+0(SB), Y2
-	VFMADD231PS num3f22f983<>+0(SB), Y0, Y2
-	VMOVUPS     num4b400001<>+0(SB), Y3
-	VFMADD231PS num3f22f983<>+0(SB), Y1, Y3
-	VSUBPS      num4b400001<>+0(SB), Y2, Y4
-	VSUBPS      num4b400001<>+0(SB), Y3, Y5
-	VCMPPS      $0x16, num48000000<>+0(SB), Y0, Y6
-	VCMPPS      $0x16, num48000000<>+0(SB), Y1, Y7
-	VFMADD231PS numbfc90fdb<>+0(SB), Y4, Y0
-	VFMADD231PS numbfc90fdb<>+0(SB), Y5, Y1
-	VMULPS      numb33bbd2e<>+0(SB), Y4, Y8
-	VMULPS      numb33bbd2e<>+0(SB), Y5, Y9
-	VSUBPS      Y8, Y0, Y10
-	VSUBPS      Y9, Y1, Y11
-	VSUBPS      Y10, Y0, Y0
-	VSUBPS      Y11, Y1, Y1
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS     ·num4b400001+0(SB), Y2
+	VFMADD231PS ·num3f22f983+0(SB), Y0, Y2
+	VMOVUPS     ·num4b400001+0(SB), Y3
+	VFMADD231PS ·num3f22f983+0(SB), Y1, Y3
+	VSUBPS      ·num4b400001+0(SB), Y2, Y4
+	VSUBPS      ·num4b400001+0(SB), Y3, Y5
+	VCMPPS      $0x16, ·num48000000+0(SB), Y0, Y6
+	VCMPPS      $0x16, ·num48000000+0(SB), Y1, Y7
+	VFMADD231PS ·numbfc90fdb+0(SB), Y4, Y0
+	VFMADD231PS ·numbfc90fdb+0(SB), Y5, Y1
+	VMULPS      ·numb33bbd2e+0(SB), Y4, Y8
+	VMULPS      ·numb33bbd2e+0(SB), Y5, Y9
+	VSUBPS      Y8, Y0, Y8
+	VSUBPS      Y9, Y1, Y9
 	VSUBPS      Y8, Y0, Y0
 	VSUBPS      Y9, Y1, Y1
-	VFMSUB231PS numb33bbd2e<>+0(SB), Y4, Y8
-	VFMSUB231PS numb33bbd2e<>+0(SB), Y5, Y9
-	VSUBPS      Y8, Y0, Y0
-	VSUBPS      Y9, Y1, Y1
-	VFMADD231PS num26f72ced<>+0(SB), Y4, Y0
-	VFMADD231PS num26f72ced<>+0(SB), Y5, Y1
-	VMULPS      num40000000<>+0(SB), Y10, Y4
-	VMULPS      num40000000<>+0(SB), Y11, Y5
+	VFMADD231PS ·num333bbd2e+0(SB), Y4, Y0
+	VFMADD231PS ·num333bbd2e+0(SB), Y5, Y1
+	VFMADD231PS ·num26f72ced+0(SB), Y4, Y0
+	VFMADD231PS ·num26f72ced+0(SB), Y5, Y1
+	VMULPS      ·num40000000+0(SB), Y8, Y4
+	VMULPS      ·num40000000+0(SB), Y9, Y5
 	VMULPS      Y0, Y4, Y4
 	VMULPS      Y1, Y5, Y5
-	VFMADD231PS Y10, Y10, Y4
-	VFMADD231PS Y11, Y11, Y5
-	VPSLLD      $0x1f, Y2, Y8
-	VPSLLD      $0x1f, Y3, Y9
-	VMOVUPS     numbab60615<>+0(SB), Y12
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y12
-	VMOVUPS     numbab60615<>+0(SB), Y13
-	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y13
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y12
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y13
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y12
-	VFMADD213PS numbf000000<>+0(SB), Y5, Y13
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y12
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y13
-	VMULPS      Y4, Y10, Y14
-	VMULPS      Y5, Y11, Y15
+	VFMADD231PS Y8, Y8, Y4
+	VFMADD231PS Y9, Y9, Y5
+	VMULPS      Y8, Y8, Y10
+	VMULPS      Y9, Y9, Y11
+	VPSLLD      $0x1f, Y2, Y12
+	VPSLLD      $0x1f, Y3, Y13
+	VMOVUPS     ·numbab60615+0(SB), Y14
+	VFMADD231PS ·num37ccf48c+0(SB), Y10, Y14
+	VMOVUPS     ·numbab60615+0(SB), Y15
+	VFMADD231PS ·num37ccf48c+0(SB), Y11, Y15
 	VMOVUPS     Y6, 96(AX)
 	VMOVUPS     Y7, 128(AX)
-	VMOVUPS     num3c0883bb<>+0(SB), Y6
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y6
-	VMOVUPS     num3c0883bb<>+0(SB), Y7
-	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y7
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y10, Y14
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y11, Y15
+	VFMADD213PS ·numbf000000+0(SB), Y10, Y14
+	VFMADD213PS ·numbf000000+0(SB), Y11, Y15
+	VFMADD213PS ·num3f800000+0(SB), Y4, Y14
+	VFMADD213PS ·num3f800000+0(SB), Y5, Y15
+	VMULPS      Y4, Y8, Y4
+	VMULPS      Y5, Y9, Y5
+	VMOVUPS     ·num3c0883bb+0(SB), Y6
+	VFMADD231PS ·numb94ca96a+0(SB), Y10, Y6
+	VMOVUPS     ·num3c0883bb+0(SB), Y7
+	VFMADD231PS ·numb94ca96a+0(SB), Y11, Y7
 	VMOVUPS     Y2, 160(AX)
 	VMOVUPS     Y3, 192(AX)
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y6, Y4
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y7, Y5
-	VFMADD231PS Y4, Y14, Y0
-	VFMADD231PS Y5, Y15, Y1
-	VADDPS      Y0, Y10, Y0
-	VADDPS      Y1, Y11, Y1
-	VBLENDVPS   Y8, Y12, Y0, Y0
-	VBLENDVPS   Y9, Y13, Y1, Y1
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y6, Y10
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y7, Y11
+	VFMADD231PS Y10, Y4, Y0
+	VFMADD231PS Y11, Y5, Y1
+	VADDPS      Y0, Y8, Y0
+	VADDPS      Y1, Y9, Y1
+	VBLENDVPS   Y12, Y14, Y0, Y0
+	VBLENDVPS   Y13, Y15, Y1, Y1
 	VMOVUPS     160(AX), Y2
 	VPSLLD      $0x1e, Y2, Y2
 	VMOVUPS     192(AX), Y3
 	VPSLLD      $0x1e, Y3, Y3
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VANDPS      ·num80000000+0(SB), Y2, Y2
+	VANDPS      ·num80000000+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
 	VMOVUPS     96(AX), Y2
 	VORPS       128(AX), Y2, Y2
-	VMOVMSKPS   Y2, SI
-	TESTL       SI, SI
-	JNZ         rare16
+	VMOVMSKPS   Y2, R8
+	TESTL       R8, R8
+	JNZ         rest
 	VMOVUPS     Y0, (DX)
 	VMOVUPS     Y1, 32(DX)
 	LEAQ        (BX)(DI*2), BX
 	ADDQ        $0x00000040, DX
 	SUBQ        $0x00000010, CX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, SI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, SI
 	XORQ CX, CX
@@ -741,59 +514,59 @@ rest:
 	MOVQ        $0x00000008, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
-	LEAQ        lanes<>+32(SB), R9
+	LEAQ        ·lanes+32(SB), R9
 	MOVQ        R8, R10
 	NEGQ        R10
 	VMOVDQU     (R9)(R10*4), Y0
 	VMASKMOVPS  (BX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     num4b400001<>+0(SB), Y2
-	VFMADD231PS num3f22f983<>+0(SB), Y1, Y2
-	VSUBPS      num4b400001<>+0(SB), Y2, Y3
-	VCMPPS      $0x16, num48000000<>+0(SB), Y1, Y4
-	VPADDD      num4afb0d<>+0(SB), Y1, Y5
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS     ·num4b400001+0(SB), Y2
+	VFMADD231PS ·num3f22f983+0(SB), Y1, Y2
+	VSUBPS      ·num4b400001+0(SB), Y2, Y3
+	VCMPPS      $0x16, ·num48000000+0(SB), Y1, Y4
+	VPADDD      ·num4afb0d+0(SB), Y1, Y5
 	VPSRLD      $0x17, Y5, Y5
-	VORPS       num4b000000<>+0(SB), Y5, Y5
-	VSUBPS      num4b00007f<>+0(SB), Y5, Y5
-	VSUBPS      num41b80000<>+0(SB), Y5, Y5
-	VSUBPS      num40200000<>+0(SB), Y5, Y5
-	VDIVPS      num41b00000<>+0(SB), Y5, Y5
+	VORPS       ·num4b000000+0(SB), Y5, Y5
+	VSUBPS      ·num4b00007f+0(SB), Y5, Y5
+	VSUBPS      ·num41b80000+0(SB), Y5, Y5
+	VSUBPS      ·num40200000+0(SB), Y5, Y5
+	VDIVPS      ·num41b00000+0(SB), Y5, Y5
 	VROUNDPS    $0x09, Y5, Y5
-	VMOVUPS     num0<>+0(SB), Y6
+	VMOVUPS     ·num0+0(SB), Y6
 	VMAXPS      Y5, Y6, Y5
-	VMOVUPS     num40800000<>+0(SB), Y6
+	VMOVUPS     ·num40800000+0(SB), Y6
 	VMINPS      Y5, Y6, Y5
-	VMULPS      num41b00000<>+0(SB), Y5, Y6
-	VMOVUPS     num4b40007f<>+0(SB), Y7
+	VMULPS      ·num41b00000+0(SB), Y5, Y6
+	VMOVUPS     ·num4b40007f+0(SB), Y7
 	VSUBPS      Y6, Y7, Y6
 	VPSLLD      $0x17, Y6, Y6
 	VMULPS      Y6, Y1, Y6
-	VMULPS      num34800000<>+0(SB), Y6, Y7
-	VMULPS      num34800000<>+0(SB), Y7, Y8
-	VMULPS      num34800000<>+0(SB), Y8, Y9
-	VMULPS      num34800000<>+0(SB), Y9, Y10
-	LEAQ        list28<>+0(SB), R9
-	VMOVUPS     numffffffff<>+0(SB), Y11
-	VMOVUPS     numffffffff<>+0(SB), Y12
+	VMULPS      ·num34800000+0(SB), Y6, Y7
+	VMULPS      ·num34800000+0(SB), Y7, Y8
+	VMULPS      ·num34800000+0(SB), Y8, Y9
+	VMULPS      ·num34800000+0(SB), Y9, Y10
+	LEAQ        ·list3f22f980+0(SB), R9
+	VMOVUPS     ·numffffffff+0(SB), Y11
+	VMOVUPS     ·numffffffff+0(SB), Y12
 	VCVTPS2DQ   Y5, Y13
 	VGATHERDPS  Y11, (R9)(Y13*4), Y12
-	VADDPS      num3f800000<>+0(SB), Y5, Y11
-	LEAQ        list28<>+0(SB), R9
-	VMOVUPS     numffffffff<>+0(SB), Y13
-	VMOVUPS     numffffffff<>+0(SB), Y14
+	VADDPS      ·num3f800000+0(SB), Y5, Y11
+	LEAQ        ·list3f22f980+0(SB), R9
+	VMOVUPS     ·numffffffff+0(SB), Y13
+	VMOVUPS     ·numffffffff+0(SB), Y14
 	VCVTPS2DQ   Y11, Y11
 	VGATHERDPS  Y13, (R9)(Y11*4), Y14
-	VADDPS      num40000000<>+0(SB), Y5, Y11
-	LEAQ        list28<>+0(SB), R9
-	VMOVUPS     numffffffff<>+0(SB), Y13
-	VMOVUPS     numffffffff<>+0(SB), Y15
+	VADDPS      ·num40000000+0(SB), Y5, Y11
+	LEAQ        ·list3f22f980+0(SB), R9
+	VMOVUPS     ·numffffffff+0(SB), Y13
+	VMOVUPS     ·numffffffff+0(SB), Y15
 	VCVTPS2DQ   Y11, Y11
 	VGATHERDPS  Y13, (R9)(Y11*4), Y15
-	VADDPS      num40400000<>+0(SB), Y5, Y11
+	VADDPS      ·num40400000+0(SB), Y5, Y11
 	VMOVUPS     Y4, 96(AX)
-	LEAQ        list28<>+0(SB), R9
-	VMOVUPS     numffffffff<>+0(SB), Y4
-	VMOVUPS     numffffffff<>+0(SB), Y13
+	LEAQ        ·list3f22f980+0(SB), R9
+	VMOVUPS     ·numffffffff+0(SB), Y4
+	VMOVUPS     ·numffffffff+0(SB), Y13
 	VCVTPS2DQ   Y11, Y11
 	VGATHERDPS  Y4, (R9)(Y11*4), Y13
 	VMULPS      Y12, Y6, Y4
@@ -804,22 +577,22 @@ rest:
 	VMOVUPS     Y3, 192(AX)
 	VMULPS      Y13, Y9, Y3
 	VMOVUPS     Y10, 224(AX)
-	VMULPS      num3e800000<>+0(SB), Y4, Y10
+	VMULPS      ·num3e800000+0(SB), Y4, Y10
 	VMOVUPS     Y5, 256(AX)
 	VROUNDPS    $0x08, Y10, Y5
-	VFMADD132PS numc0800000<>+0(SB), Y4, Y5
+	VFMADD132PS ·numc0800000+0(SB), Y4, Y5
 	VFMSUB231PS Y12, Y6, Y4
-	VMULPS      num3e800000<>+0(SB), Y4, Y6
+	VMULPS      ·num3e800000+0(SB), Y4, Y6
 	VROUNDPS    $0x08, Y6, Y6
-	VFMADD231PS numc0800000<>+0(SB), Y6, Y4
+	VFMADD231PS ·numc0800000+0(SB), Y6, Y4
 	VADDPS      Y4, Y5, Y6
-	VMULPS      num3e800000<>+0(SB), Y6, Y10
+	VMULPS      ·num3e800000+0(SB), Y6, Y10
 	VROUNDPS    $0x08, Y10, Y10
-	VFMADD132PS numc0800000<>+0(SB), Y6, Y10
-	VMULPS      num3e800000<>+0(SB), Y2, Y11
+	VFMADD132PS ·numc0800000+0(SB), Y6, Y10
+	VMULPS      ·num3e800000+0(SB), Y2, Y11
 	VMOVUPS     Y9, 288(AX)
 	VROUNDPS    $0x08, Y11, Y9
-	VFMADD132PS numc0800000<>+0(SB), Y2, Y9
+	VFMADD132PS ·numc0800000+0(SB), Y2, Y9
 	VFMSUB231PS Y14, Y7, Y2
 	VADDPS      Y9, Y10, Y7
 	VADDPS      Y2, Y7, Y11
@@ -860,11 +633,11 @@ rest:
 	VMOVUPS     352(AX), Y11
 	VMOVUPS     320(AX), Y12
 	VFMSUB132PS 288(AX), Y11, Y12
-	VMOVUPS     num40800000<>+0(SB), Y13
+	VMOVUPS     ·num40800000+0(SB), Y13
 	VADDPS      256(AX), Y13, Y13
-	LEAQ        list28<>+0(SB), R9
-	VMOVUPS     numffffffff<>+0(SB), Y14
-	VMOVUPS     numffffffff<>+0(SB), Y15
+	LEAQ        ·list3f22f980+0(SB), R9
+	VMOVUPS     ·numffffffff+0(SB), Y14
+	VMOVUPS     ·numffffffff+0(SB), Y15
 	VCVTPS2DQ   Y13, Y13
 	VGATHERDPS  Y14, (R9)(Y13*4), Y15
 	VMULPS      224(AX), Y15, Y13
@@ -910,82 +683,82 @@ rest:
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
 	VADDPS      Y1, Y4, Y2
-	VMULPS      num3fc90fdb<>+0(SB), Y2, Y3
+	VMULPS      ·num3fc90fdb+0(SB), Y2, Y3
 	VMOVUPS     Y3, Y5
-	VFMSUB231PS num3fc90fdb<>+0(SB), Y2, Y5
+	VFMSUB231PS ·num3fc90fdb+0(SB), Y2, Y5
 	VSUBPS      Y4, Y2, Y4
 	VSUBPS      Y4, Y1, Y1
-	VMULPS      num3fc90fdb<>+0(SB), Y1, Y1
-	VFMADD231PS numb33bbd2e<>+0(SB), Y2, Y1
+	VMULPS      ·num3fc90fdb+0(SB), Y1, Y1
+	VFMADD231PS ·numb33bbd2e+0(SB), Y2, Y1
 	VADDPS      Y1, Y5, Y1
-	VMOVUPS     num0<>+0(SB), Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     num0<>+0(SB), Y4
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
+	VMOVUPS     ·num0+0(SB), Y2
+	VCMPPS      $0x00, ·num0+0(SB), Y2, Y2
+	VMOVUPS     ·num0+0(SB), Y4
+	VCMPPS      $0x00, ·num3f800000+0(SB), Y4, Y4
 	VBLENDVPS   Y4, Y3, Y1, Y4
 	VMOVUPS     384(AX), Y5
 	VBLENDVPS   Y2, Y5, Y4, Y2
-	VADDPS      num4b400001<>+0(SB), Y2, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y4
-	VCMPPS      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPS     num3f800000<>+0(SB), Y6
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y6, Y6
+	VADDPS      ·num4b400001+0(SB), Y2, Y2
+	VMOVUPS     ·num3f800000+0(SB), Y4
+	VCMPPS      $0x00, ·num0+0(SB), Y4, Y4
+	VMOVUPS     ·num3f800000+0(SB), Y6
+	VCMPPS      $0x00, ·num3f800000+0(SB), Y6, Y6
 	VBLENDVPS   Y6, Y3, Y1, Y6
 	VBLENDVPS   Y4, Y5, Y6, Y4
-	VMOVUPS     num40000000<>+0(SB), Y6
-	VCMPPS      $0x00, num0<>+0(SB), Y6, Y6
-	VMOVUPS     num40000000<>+0(SB), Y7
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y7, Y7
+	VMOVUPS     ·num40000000+0(SB), Y6
+	VCMPPS      $0x00, ·num0+0(SB), Y6, Y6
+	VMOVUPS     ·num40000000+0(SB), Y7
+	VCMPPS      $0x00, ·num3f800000+0(SB), Y7, Y7
 	VBLENDVPS   Y7, Y3, Y1, Y1
 	VBLENDVPS   Y6, Y5, Y1, Y1
-	VMULPS      num40000000<>+0(SB), Y4, Y3
+	VMULPS      ·num40000000+0(SB), Y4, Y3
 	VMULPS      Y1, Y3, Y3
 	VFMADD231PS Y4, Y4, Y3
-	VPSLLD      $0x1f, Y2, Y5
-	VMOVUPS     numbab60615<>+0(SB), Y6
-	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y6
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y6
-	VFMADD213PS numbf000000<>+0(SB), Y3, Y6
-	VFMADD213PS num3f800000<>+0(SB), Y3, Y6
-	VMULPS      Y3, Y4, Y7
-	VMOVUPS     num3c0883bb<>+0(SB), Y8
-	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y8
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y3
-	VFMADD231PS Y3, Y7, Y1
+	VMULPS      Y4, Y4, Y5
+	VPSLLD      $0x1f, Y2, Y6
+	VMOVUPS     ·numbab60615+0(SB), Y7
+	VFMADD231PS ·num37ccf48c+0(SB), Y5, Y7
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y5, Y7
+	VFMADD213PS ·numbf000000+0(SB), Y5, Y7
+	VFMADD213PS ·num3f800000+0(SB), Y3, Y7
+	VMULPS      Y3, Y4, Y3
+	VMOVUPS     ·num3c0883bb+0(SB), Y8
+	VFMADD231PS ·numb94ca96a+0(SB), Y5, Y8
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y8, Y5
+	VFMADD231PS Y5, Y3, Y1
 	VADDPS      Y1, Y4, Y1
-	VBLENDVPS   Y5, Y6, Y1, Y1
+	VBLENDVPS   Y6, Y7, Y1, Y1
 	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VANDPS      ·num80000000+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
 	VMOVUPS     192(AX), Y2
 	VMOVUPS     160(AX), Y3
-	VFMADD231PS numbfc90fdb<>+0(SB), Y2, Y3
-	VMULPS      numb33bbd2e<>+0(SB), Y2, Y4
-	VSUBPS      Y4, Y3, Y5
-	VSUBPS      Y5, Y3, Y3
+	VFMADD231PS ·numbfc90fdb+0(SB), Y2, Y3
+	VMULPS      ·numb33bbd2e+0(SB), Y2, Y4
+	VSUBPS      Y4, Y3, Y4
 	VSUBPS      Y4, Y3, Y3
-	VFMSUB231PS numb33bbd2e<>+0(SB), Y2, Y4
-	VSUBPS      Y4, Y3, Y3
-	VFMADD231PS num26f72ced<>+0(SB), Y2, Y3
-	VMULPS      num40000000<>+0(SB), Y5, Y2
+	VFMADD231PS ·num333bbd2e+0(SB), Y2, Y3
+	VFMADD231PS ·num26f72ced+0(SB), Y2, Y3
+	VMULPS      ·num40000000+0(SB), Y4, Y2
 	VMULPS      Y3, Y2, Y2
-	VFMADD231PS Y5, Y5, Y2
-	VMOVUPS     128(AX), Y4
-	VPSLLD      $0x1f, Y4, Y6
-	VMOVUPS     numbab60615<>+0(SB), Y7
-	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y7
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y7
-	VFMADD213PS numbf000000<>+0(SB), Y2, Y7
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y7
-	VMULPS      Y2, Y5, Y8
-	VMOVUPS     num3c0883bb<>+0(SB), Y9
-	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y9
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y9, Y2
-	VFMADD231PS Y2, Y8, Y3
-	VADDPS      Y3, Y5, Y2
-	VBLENDVPS   Y6, Y7, Y2, Y2
-	VPSLLD      $0x1e, Y4, Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VFMADD231PS Y4, Y4, Y2
+	VMULPS      Y4, Y4, Y5
+	VMOVUPS     128(AX), Y6
+	VPSLLD      $0x1f, Y6, Y7
+	VMOVUPS     ·numbab60615+0(SB), Y8
+	VFMADD231PS ·num37ccf48c+0(SB), Y5, Y8
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y5, Y8
+	VFMADD213PS ·numbf000000+0(SB), Y5, Y8
+	VFMADD213PS ·num3f800000+0(SB), Y2, Y8
+	VMULPS      Y2, Y4, Y2
+	VMOVUPS     ·num3c0883bb+0(SB), Y9
+	VFMADD231PS ·numb94ca96a+0(SB), Y5, Y9
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y9, Y5
+	VFMADD231PS Y5, Y2, Y3
+	VADDPS      Y3, Y4, Y2
+	VBLENDVPS   Y7, Y8, Y2, Y2
+	VPSLLD      $0x1e, Y6, Y3
+	VANDPS      ·num80000000+0(SB), Y3, Y3
 	VXORPS      Y3, Y2, Y2
 	VMOVUPS     96(AX), Y3
 	VBLENDVPS   Y3, Y1, Y2, Y1
@@ -997,17 +770,11 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num4b400001<>+0(SB)/8, $0x4b4000014b400001
-DATA num4b400001<>+8(SB)/8, $0x4b4000014b400001
-DATA num4b400001<>+16(SB)/8, $0x4b4000014b400001
-DATA num4b400001<>+24(SB)/8, $0x4b4000014b400001
-GLOBL num4b400001<>(SB), RODATA|NOPTR, $32
 
 // func tanAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -1031,73 +798,70 @@ TEXT ·tanAVX2(SB), $544-48
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, SI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (BX), Y0
 	VMOVUPS      32(BX), Y1
-	VANDPS       num7fffffff<>+0(SB), Y0, Y0
-	VANDPS       num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS      num4b400000<>+0(SB), Y2
-	VFMADD231PS  num3f22f983<>+0(SB), Y0, Y2
-	VMOVUPS      num4b400000<>+0(SB), Y3
-	VFMADD231PS  num3f22f983<>+0(SB), Y1, Y3
-	VSUBPS       num4b400000<>+0(SB), Y2, Y4
-	VSUBPS       num4b400000<>+0(SB), Y3, Y5
-	VCMPPS       $0x16, num48000000<>+0(SB), Y0, Y6
-	VCMPPS       $0x16, num48000000<>+0(SB), Y1, Y7
-	VFMADD231PS  numbfc90fdb<>+0(SB), Y4, Y0
-	VFMADD231PS  numbfc90fdb<>+0(SB), Y5, Y1
-	VMULPS       numb33bbd2e<>+0(SB), Y4, Y8
-	VMULPS       numb33bbd2e<>+0(SB), Y5, Y9
-	VSUBPS       Y8, Y0, Y10
-	VSUBPS       Y9, Y1, Y11
-	VSUBPS       Y10, Y0, Y0
-	VSUBPS       Y11, Y1, Y1
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS      ·num4b400000+0(SB), Y2
+	VFMADD231PS  ·num3f22f983+0(SB), Y0, Y2
+	VMOVUPS      ·num4b400000+0(SB), Y3
+	VFMADD231PS  ·num3f22f983+0(SB), Y1, Y3
+	VSUBPS       ·num4b400000+0(SB), Y2, Y4
+	VSUBPS       ·num4b400000+0(SB), Y3, Y5
+	VCMPPS       $0x16, ·num48000000+0(SB), Y0, Y6
+	VCMPPS       $0x16, ·num48000000+0(SB), Y1, Y7
+	VFMADD231PS  ·numbfc90fdb+0(SB), Y4, Y0
+	VFMADD231PS  ·numbfc90fdb+0(SB), Y5, Y1
+	VMULPS       ·numb33bbd2e+0(SB), Y4, Y8
+	VMULPS       ·numb33bbd2e+0(SB), Y5, Y9
+	VSUBPS       Y8, Y0, Y8
+	VSUBPS       Y9, Y1, Y9
 	VSUBPS       Y8, Y0, Y0
 	VSUBPS       Y9, Y1, Y1
-	VFMSUB231PS  numb33bbd2e<>+0(SB), Y4, Y8
-	VFMSUB231PS  numb33bbd2e<>+0(SB), Y5, Y9
-	VSUBPS       Y8, Y0, Y0
-	VSUBPS       Y9, Y1, Y1
-	VFMADD231PS  num26f72ced<>+0(SB), Y4, Y0
-	VFMADD231PS  num26f72ced<>+0(SB), Y5, Y1
-	VADDPS       Y0, Y10, Y4
-	VADDPS       Y1, Y11, Y5
-	VSUBPS       Y10, Y4, Y8
-	VSUBPS       Y11, Y5, Y9
+	VFMADD231PS  ·num333bbd2e+0(SB), Y4, Y0
+	VFMADD231PS  ·num333bbd2e+0(SB), Y5, Y1
+	VFMADD231PS  ·num26f72ced+0(SB), Y4, Y0
+	VFMADD231PS  ·num26f72ced+0(SB), Y5, Y1
+	VADDPS       Y0, Y8, Y4
+	VADDPS       Y1, Y9, Y5
+	VSUBPS       Y8, Y4, Y8
+	VSUBPS       Y9, Y5, Y9
 	VSUBPS       Y8, Y0, Y0
 	VSUBPS       Y9, Y1, Y1
 	VMULPS       Y4, Y4, Y8
 	VMULPS       Y5, Y5, Y9
-	VMULPS       num40000000<>+0(SB), Y4, Y10
-	VMULPS       num40000000<>+0(SB), Y5, Y11
+	VMULPS       ·num40000000+0(SB), Y4, Y10
+	VMULPS       ·num40000000+0(SB), Y5, Y11
 	VMOVUPS      Y8, Y12
 	VFMSUB231PS  Y4, Y4, Y12
 	VMOVUPS      Y9, Y13
 	VFMSUB231PS  Y5, Y5, Y13
 	VFMADD231PS  Y0, Y10, Y12
 	VFMADD231PS  Y1, Y11, Y13
-	VMOVUPS      num3b09618e<>+0(SB), Y10
-	VFMADD231PS  num3982222a<>+0(SB), Y8, Y10
-	VMOVUPS      num3b09618e<>+0(SB), Y11
-	VFMADD231PS  num3982222a<>+0(SB), Y9, Y11
-	VFMADD213PS  num3cb6146e<>+0(SB), Y8, Y10
-	VFMADD213PS  num3cb6146e<>+0(SB), Y9, Y11
-	VFMADD213PS  num3eaaaaa1<>+0(SB), Y8, Y10
-	VFMADD213PS  num3eaaaaa1<>+0(SB), Y9, Y11
-	VMOVUPS      num3f800000<>+0(SB), Y14
+	VMOVUPS      ·num3b09618e+0(SB), Y10
+	VFMADD231PS  ·num3982222a+0(SB), Y8, Y10
+	VMOVUPS      ·num3b09618e+0(SB), Y11
+	VFMADD231PS  ·num3982222a+0(SB), Y9, Y11
+	VFMADD213PS  ·num3cb6146e+0(SB), Y8, Y10
+	VFMADD213PS  ·num3cb6146e+0(SB), Y9, Y11
+	VFMADD213PS  ·num3eaaaaa1+0(SB), Y8, Y10
+	VFMADD213PS  ·num3eaaaaa1+0(SB), Y9, Y11
+	VMOVUPS      ·num3f800000+0(SB), Y14
 	VFNMADD231PS Y10, Y8, Y14
-	VMOVUPS      num3f800000<>+0(SB), Y15
+	VMOVUPS      ·num3f800000+0(SB), Y15
 	VFNMADD231PS Y11, Y9, Y15
 	VMOVUPS      Y6, 96(AX)
 	VMOVUPS      Y7, 128(AX)
-	VMOVUPS      num3f800000<>+0(SB), Y6
+	VMOVUPS      ·num3f800000+0(SB), Y6
 	VSUBPS       Y14, Y6, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y7
+	VMOVUPS      ·num3f800000+0(SB), Y7
 	VSUBPS       Y15, Y7, Y7
 	VFNMADD231PS Y10, Y8, Y6
 	VFNMADD231PS Y11, Y9, Y7
@@ -1109,9 +873,9 @@ by16:
 	VBLENDVPS    Y3, Y15, Y5, Y9
 	VBLENDVPS    Y2, Y4, Y14, Y4
 	VBLENDVPS    Y3, Y5, Y15, Y5
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VDIVPS       Y4, Y10, Y10
-	VMOVUPS      num3f800000<>+0(SB), Y11
+	VMOVUPS      ·num3f800000+0(SB), Y11
 	VDIVPS       Y5, Y11, Y11
 	VMULPS       Y10, Y8, Y12
 	VMULPS       Y11, Y9, Y13
@@ -1127,34 +891,29 @@ by16:
 	VADDPS       Y1, Y9, Y1
 	VFMADD231PS  Y10, Y0, Y12
 	VFMADD231PS  Y11, Y1, Y13
-	VANDPS       num80000000<>+0(SB), Y2, Y0
-	VANDPS       num80000000<>+0(SB), Y3, Y1
+	VANDPS       ·num80000000+0(SB), Y2, Y0
+	VANDPS       ·num80000000+0(SB), Y3, Y1
 	VXORPS       Y0, Y12, Y0
 	VXORPS       Y1, Y13, Y1
 	VMOVUPS      (BX), Y2
-	VANDPS       num80000000<>+0(SB), Y2, Y2
+	VANDPS       ·num80000000+0(SB), Y2, Y2
 	VMOVUPS      32(BX), Y3
-	VANDPS       num80000000<>+0(SB), Y3, Y3
+	VANDPS       ·num80000000+0(SB), Y3, Y3
 	VXORPS       Y2, Y0, Y0
 	VXORPS       Y3, Y1, Y1
 	VMOVUPS      96(AX), Y2
 	VORPS        128(AX), Y2, Y2
-	VMOVMSKPS    Y2, SI
-	TESTL        SI, SI
-	JNZ          rare16
+	VMOVMSKPS    Y2, R8
+	TESTL        R8, R8
+	JNZ          rest
 	VMOVUPS      Y0, (DX)
 	VMOVUPS      Y1, 32(DX)
 	LEAQ         (BX)(DI*2), BX
 	ADDQ         $0x00000040, DX
 	SUBQ         $0x00000010, CX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, SI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, SI
 	XORQ CX, CX
@@ -1165,60 +924,60 @@ rest:
 	MOVQ         $0x00000008, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
-	LEAQ         lanes<>+32(SB), R9
+	LEAQ         ·lanes+32(SB), R9
 	MOVQ         R8, R10
 	NEGQ         R10
 	VMOVDQU      (R9)(R10*4), Y0
 	VMASKMOVPS   (BX), Y0, Y1
-	VANDPS       num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS      num4b400000<>+0(SB), Y3
-	VFMADD231PS  num3f22f983<>+0(SB), Y2, Y3
-	VSUBPS       num4b400000<>+0(SB), Y3, Y4
-	VCMPPS       $0x16, num48000000<>+0(SB), Y2, Y5
-	VPADDD       num4afb0d<>+0(SB), Y2, Y6
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VMOVUPS      ·num4b400000+0(SB), Y3
+	VFMADD231PS  ·num3f22f983+0(SB), Y2, Y3
+	VSUBPS       ·num4b400000+0(SB), Y3, Y4
+	VCMPPS       $0x16, ·num48000000+0(SB), Y2, Y5
+	VPADDD       ·num4afb0d+0(SB), Y2, Y6
 	VPSRLD       $0x17, Y6, Y6
-	VORPS        num4b000000<>+0(SB), Y6, Y6
-	VSUBPS       num4b00007f<>+0(SB), Y6, Y6
-	VSUBPS       num41b80000<>+0(SB), Y6, Y6
-	VSUBPS       num40200000<>+0(SB), Y6, Y6
-	VDIVPS       num41b00000<>+0(SB), Y6, Y6
+	VORPS        ·num4b000000+0(SB), Y6, Y6
+	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
+	VSUBPS       ·num41b80000+0(SB), Y6, Y6
+	VSUBPS       ·num40200000+0(SB), Y6, Y6
+	VDIVPS       ·num41b00000+0(SB), Y6, Y6
 	VROUNDPS     $0x09, Y6, Y6
-	VMOVUPS      num0<>+0(SB), Y7
+	VMOVUPS      ·num0+0(SB), Y7
 	VMAXPS       Y6, Y7, Y6
-	VMOVUPS      num40800000<>+0(SB), Y7
+	VMOVUPS      ·num40800000+0(SB), Y7
 	VMINPS       Y6, Y7, Y6
-	VMULPS       num41b00000<>+0(SB), Y6, Y7
-	VMOVUPS      num4b40007f<>+0(SB), Y8
+	VMULPS       ·num41b00000+0(SB), Y6, Y7
+	VMOVUPS      ·num4b40007f+0(SB), Y8
 	VSUBPS       Y7, Y8, Y7
 	VPSLLD       $0x17, Y7, Y7
 	VMULPS       Y7, Y2, Y7
-	VMULPS       num34800000<>+0(SB), Y7, Y8
-	VMULPS       num34800000<>+0(SB), Y8, Y9
-	VMULPS       num34800000<>+0(SB), Y9, Y10
-	VMULPS       num34800000<>+0(SB), Y10, Y11
-	LEAQ         list28<>+0(SB), R9
-	VMOVUPS      numffffffff<>+0(SB), Y12
-	VMOVUPS      numffffffff<>+0(SB), Y13
+	VMULPS       ·num34800000+0(SB), Y7, Y8
+	VMULPS       ·num34800000+0(SB), Y8, Y9
+	VMULPS       ·num34800000+0(SB), Y9, Y10
+	VMULPS       ·num34800000+0(SB), Y10, Y11
+	LEAQ         ·list3f22f980+0(SB), R9
+	VMOVUPS      ·numffffffff+0(SB), Y12
+	VMOVUPS      ·numffffffff+0(SB), Y13
 	VCVTPS2DQ    Y6, Y14
 	VGATHERDPS   Y12, (R9)(Y14*4), Y13
-	VADDPS       num3f800000<>+0(SB), Y6, Y12
-	LEAQ         list28<>+0(SB), R9
-	VMOVUPS      numffffffff<>+0(SB), Y14
-	VMOVUPS      numffffffff<>+0(SB), Y15
+	VADDPS       ·num3f800000+0(SB), Y6, Y12
+	LEAQ         ·list3f22f980+0(SB), R9
+	VMOVUPS      ·numffffffff+0(SB), Y14
+	VMOVUPS      ·numffffffff+0(SB), Y15
 	VCVTPS2DQ    Y12, Y12
 	VGATHERDPS   Y14, (R9)(Y12*4), Y15
-	VADDPS       num40000000<>+0(SB), Y6, Y12
+	VADDPS       ·num40000000+0(SB), Y6, Y12
 	VMOVUPS      Y1, 96(AX)
-	LEAQ         list28<>+0(SB), R9
-	VMOVUPS      numffffffff<>+0(SB), Y1
-	VMOVUPS      numffffffff<>+0(SB), Y14
+	LEAQ         ·list3f22f980+0(SB), R9
+	VMOVUPS      ·numffffffff+0(SB), Y1
+	VMOVUPS      ·numffffffff+0(SB), Y14
 	VCVTPS2DQ    Y12, Y12
 	VGATHERDPS   Y1, (R9)(Y12*4), Y14
-	VADDPS       num40400000<>+0(SB), Y6, Y1
+	VADDPS       ·num40400000+0(SB), Y6, Y1
 	VMOVUPS      Y5, 128(AX)
-	LEAQ         list28<>+0(SB), R9
-	VMOVUPS      numffffffff<>+0(SB), Y5
-	VMOVUPS      numffffffff<>+0(SB), Y12
+	LEAQ         ·list3f22f980+0(SB), R9
+	VMOVUPS      ·numffffffff+0(SB), Y5
+	VMOVUPS      ·numffffffff+0(SB), Y12
 	VCVTPS2DQ    Y1, Y1
 	VGATHERDPS   Y5, (R9)(Y1*4), Y12
 	VMULPS       Y13, Y7, Y1
@@ -1229,22 +988,22 @@ rest:
 	VMOVUPS      Y4, 224(AX)
 	VMULPS       Y12, Y10, Y4
 	VMOVUPS      Y11, 256(AX)
-	VMULPS       num3e800000<>+0(SB), Y1, Y5
+	VMULPS       ·num3e800000+0(SB), Y1, Y5
 	VMOVUPS      Y6, 288(AX)
 	VROUNDPS     $0x08, Y5, Y5
-	VFMADD132PS  numc0800000<>+0(SB), Y1, Y5
+	VFMADD132PS  ·numc0800000+0(SB), Y1, Y5
 	VFMSUB231PS  Y13, Y7, Y1
-	VMULPS       num3e800000<>+0(SB), Y1, Y6
+	VMULPS       ·num3e800000+0(SB), Y1, Y6
 	VROUNDPS     $0x08, Y6, Y6
-	VFMADD231PS  numc0800000<>+0(SB), Y6, Y1
+	VFMADD231PS  ·numc0800000+0(SB), Y6, Y1
 	VADDPS       Y1, Y5, Y6
-	VMULPS       num3e800000<>+0(SB), Y6, Y7
+	VMULPS       ·num3e800000+0(SB), Y6, Y7
 	VROUNDPS     $0x08, Y7, Y7
-	VFMADD132PS  numc0800000<>+0(SB), Y6, Y7
-	VMULPS       num3e800000<>+0(SB), Y3, Y11
+	VFMADD132PS  ·numc0800000+0(SB), Y6, Y7
+	VMULPS       ·num3e800000+0(SB), Y3, Y11
 	VMOVUPS      Y10, 320(AX)
 	VROUNDPS     $0x08, Y11, Y10
-	VFMADD132PS  numc0800000<>+0(SB), Y3, Y10
+	VFMADD132PS  ·numc0800000+0(SB), Y3, Y10
 	VFMSUB231PS  Y15, Y8, Y3
 	VADDPS       Y10, Y7, Y8
 	VADDPS       Y3, Y8, Y11
@@ -1285,11 +1044,11 @@ rest:
 	VMOVUPS      384(AX), Y11
 	VMOVUPS      352(AX), Y12
 	VFMSUB132PS  320(AX), Y11, Y12
-	VMOVUPS      num40800000<>+0(SB), Y13
+	VMOVUPS      ·num40800000+0(SB), Y13
 	VADDPS       288(AX), Y13, Y13
-	LEAQ         list28<>+0(SB), R9
-	VMOVUPS      numffffffff<>+0(SB), Y14
-	VMOVUPS      numffffffff<>+0(SB), Y15
+	LEAQ         ·list3f22f980+0(SB), R9
+	VMOVUPS      ·numffffffff+0(SB), Y14
+	VMOVUPS      ·numffffffff+0(SB), Y15
 	VCVTPS2DQ    Y13, Y13
 	VGATHERDPS   Y14, (R9)(Y13*4), Y15
 	VMULPS       256(AX), Y15, Y13
@@ -1335,56 +1094,56 @@ rest:
 	VADDPS       Y2, Y3, Y2
 	VADDPS       Y2, Y1, Y1
 	VADDPS       Y1, Y4, Y2
-	VMULPS       num3fc90fdb<>+0(SB), Y2, Y3
+	VMULPS       ·num3fc90fdb+0(SB), Y2, Y3
 	VMOVUPS      Y3, Y5
-	VFMSUB231PS  num3fc90fdb<>+0(SB), Y2, Y5
+	VFMSUB231PS  ·num3fc90fdb+0(SB), Y2, Y5
 	VSUBPS       Y4, Y2, Y4
 	VSUBPS       Y4, Y1, Y1
-	VMULPS       num3fc90fdb<>+0(SB), Y1, Y1
-	VFMADD231PS  numb33bbd2e<>+0(SB), Y2, Y1
+	VMULPS       ·num3fc90fdb+0(SB), Y1, Y1
+	VFMADD231PS  ·numb33bbd2e+0(SB), Y2, Y1
 	VADDPS       Y1, Y5, Y1
-	VMOVUPS      num0<>+0(SB), Y2
-	VCMPPS       $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS      num0<>+0(SB), Y4
-	VCMPPS       $0x00, num3f800000<>+0(SB), Y4, Y4
+	VMOVUPS      ·num0+0(SB), Y2
+	VCMPPS       $0x00, ·num0+0(SB), Y2, Y2
+	VMOVUPS      ·num0+0(SB), Y4
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y4, Y4
 	VBLENDVPS    Y4, Y3, Y1, Y4
 	VMOVUPS      416(AX), Y5
 	VBLENDVPS    Y2, Y5, Y4, Y2
-	VADDPS       num4b400000<>+0(SB), Y2, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y4
-	VCMPPS       $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPS      num3f800000<>+0(SB), Y6
-	VCMPPS       $0x00, num3f800000<>+0(SB), Y6, Y6
+	VADDPS       ·num4b400000+0(SB), Y2, Y2
+	VMOVUPS      ·num3f800000+0(SB), Y4
+	VCMPPS       $0x00, ·num0+0(SB), Y4, Y4
+	VMOVUPS      ·num3f800000+0(SB), Y6
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y6, Y6
 	VBLENDVPS    Y6, Y3, Y1, Y6
 	VBLENDVPS    Y4, Y5, Y6, Y4
-	VMOVUPS      num40000000<>+0(SB), Y6
-	VCMPPS       $0x00, num0<>+0(SB), Y6, Y6
-	VMOVUPS      num40000000<>+0(SB), Y7
-	VCMPPS       $0x00, num3f800000<>+0(SB), Y7, Y7
+	VMOVUPS      ·num40000000+0(SB), Y6
+	VCMPPS       $0x00, ·num0+0(SB), Y6, Y6
+	VMOVUPS      ·num40000000+0(SB), Y7
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y7, Y7
 	VBLENDVPS    Y7, Y3, Y1, Y1
 	VBLENDVPS    Y6, Y5, Y1, Y1
 	VADDPS       Y1, Y4, Y3
 	VSUBPS       Y4, Y3, Y4
 	VSUBPS       Y4, Y1, Y1
 	VMULPS       Y3, Y3, Y4
-	VMULPS       num40000000<>+0(SB), Y3, Y5
+	VMULPS       ·num40000000+0(SB), Y3, Y5
 	VMOVUPS      Y4, Y6
 	VFMSUB231PS  Y3, Y3, Y6
 	VFMADD231PS  Y1, Y5, Y6
-	VMOVUPS      num3b09618e<>+0(SB), Y5
-	VFMADD231PS  num3982222a<>+0(SB), Y4, Y5
-	VFMADD213PS  num3cb6146e<>+0(SB), Y4, Y5
-	VFMADD213PS  num3eaaaaa1<>+0(SB), Y4, Y5
-	VMOVUPS      num3f800000<>+0(SB), Y7
+	VMOVUPS      ·num3b09618e+0(SB), Y5
+	VFMADD231PS  ·num3982222a+0(SB), Y4, Y5
+	VFMADD213PS  ·num3cb6146e+0(SB), Y4, Y5
+	VFMADD213PS  ·num3eaaaaa1+0(SB), Y4, Y5
+	VMOVUPS      ·num3f800000+0(SB), Y7
 	VFNMADD231PS Y5, Y4, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VSUBPS       Y7, Y8, Y8
 	VFNMADD231PS Y5, Y4, Y8
 	VFNMADD231PS Y5, Y6, Y8
 	VPSLLD       $0x1f, Y2, Y2
 	VBLENDVPS    Y2, Y7, Y3, Y4
 	VBLENDVPS    Y2, Y3, Y7, Y3
-	VMOVUPS      num3f800000<>+0(SB), Y5
+	VMOVUPS      ·num3f800000+0(SB), Y5
 	VDIVPS       Y3, Y5, Y5
 	VMULPS       Y5, Y4, Y6
 	VFNMADD231PS Y6, Y3, Y4
@@ -1393,33 +1152,31 @@ rest:
 	VFNMADD231PS Y6, Y3, Y1
 	VADDPS       Y1, Y4, Y1
 	VFMADD231PS  Y5, Y1, Y6
-	VANDPS       num80000000<>+0(SB), Y2, Y1
+	VANDPS       ·num80000000+0(SB), Y2, Y1
 	VXORPS       Y1, Y6, Y1
 	VMOVUPS      224(AX), Y2
 	VMOVUPS      192(AX), Y3
-	VFMADD231PS  numbfc90fdb<>+0(SB), Y2, Y3
-	VMULPS       numb33bbd2e<>+0(SB), Y2, Y4
-	VSUBPS       Y4, Y3, Y5
-	VSUBPS       Y5, Y3, Y3
+	VFMADD231PS  ·numbfc90fdb+0(SB), Y2, Y3
+	VMULPS       ·numb33bbd2e+0(SB), Y2, Y4
+	VSUBPS       Y4, Y3, Y4
 	VSUBPS       Y4, Y3, Y3
-	VFMSUB231PS  numb33bbd2e<>+0(SB), Y2, Y4
-	VSUBPS       Y4, Y3, Y3
-	VFMADD231PS  num26f72ced<>+0(SB), Y2, Y3
-	VADDPS       Y3, Y5, Y2
-	VSUBPS       Y5, Y2, Y4
+	VFMADD231PS  ·num333bbd2e+0(SB), Y2, Y3
+	VFMADD231PS  ·num26f72ced+0(SB), Y2, Y3
+	VADDPS       Y3, Y4, Y2
+	VSUBPS       Y4, Y2, Y4
 	VSUBPS       Y4, Y3, Y3
 	VMULPS       Y2, Y2, Y4
-	VMULPS       num40000000<>+0(SB), Y2, Y5
+	VMULPS       ·num40000000+0(SB), Y2, Y5
 	VMOVUPS      Y4, Y6
 	VFMSUB231PS  Y2, Y2, Y6
 	VFMADD231PS  Y3, Y5, Y6
-	VMOVUPS      num3b09618e<>+0(SB), Y5
-	VFMADD231PS  num3982222a<>+0(SB), Y4, Y5
-	VFMADD213PS  num3cb6146e<>+0(SB), Y4, Y5
-	VFMADD213PS  num3eaaaaa1<>+0(SB), Y4, Y5
-	VMOVUPS      num3f800000<>+0(SB), Y7
+	VMOVUPS      ·num3b09618e+0(SB), Y5
+	VFMADD231PS  ·num3982222a+0(SB), Y4, Y5
+	VFMADD213PS  ·num3cb6146e+0(SB), Y4, Y5
+	VFMADD213PS  ·num3eaaaaa1+0(SB), Y4, Y5
+	VMOVUPS      ·num3f800000+0(SB), Y7
 	VFNMADD231PS Y5, Y4, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y8
+	VMOVUPS      ·num3f800000+0(SB), Y8
 	VSUBPS       Y7, Y8, Y8
 	VFNMADD231PS Y5, Y4, Y8
 	VFNMADD231PS Y5, Y6, Y8
@@ -1427,7 +1184,7 @@ rest:
 	VPSLLD       $0x1f, Y4, Y4
 	VBLENDVPS    Y4, Y7, Y2, Y5
 	VBLENDVPS    Y4, Y2, Y7, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y6
+	VMOVUPS      ·num3f800000+0(SB), Y6
 	VDIVPS       Y2, Y6, Y6
 	VMULPS       Y6, Y5, Y7
 	VFNMADD231PS Y7, Y2, Y5
@@ -1436,12 +1193,12 @@ rest:
 	VFNMADD231PS Y7, Y2, Y3
 	VADDPS       Y3, Y5, Y2
 	VFMADD231PS  Y6, Y2, Y7
-	VANDPS       num80000000<>+0(SB), Y4, Y2
+	VANDPS       ·num80000000+0(SB), Y4, Y2
 	VXORPS       Y2, Y7, Y2
 	VMOVUPS      128(AX), Y3
 	VBLENDVPS    Y3, Y1, Y2, Y1
 	VMOVUPS      96(AX), Y2
-	VANDPS       num80000000<>+0(SB), Y2, Y2
+	VANDPS       ·num80000000+0(SB), Y2, Y2
 	VXORPS       Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
 	LEAQ         (BX)(DI*1), BX
@@ -1451,35 +1208,11 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num3982222a<>+0(SB)/8, $0x3982222a3982222a
-DATA num3982222a<>+8(SB)/8, $0x3982222a3982222a
-DATA num3982222a<>+16(SB)/8, $0x3982222a3982222a
-DATA num3982222a<>+24(SB)/8, $0x3982222a3982222a
-GLOBL num3982222a<>(SB), RODATA|NOPTR, $32
-
-DATA num3b09618e<>+0(SB)/8, $0x3b09618e3b09618e
-DATA num3b09618e<>+8(SB)/8, $0x3b09618e3b09618e
-DATA num3b09618e<>+16(SB)/8, $0x3b09618e3b09618e
-DATA num3b09618e<>+24(SB)/8, $0x3b09618e3b09618e
-GLOBL num3b09618e<>(SB), RODATA|NOPTR, $32
-
-DATA num3cb6146e<>+0(SB)/8, $0x3cb6146e3cb6146e
-DATA num3cb6146e<>+8(SB)/8, $0x3cb6146e3cb6146e
-DATA num3cb6146e<>+16(SB)/8, $0x3cb6146e3cb6146e
-DATA num3cb6146e<>+24(SB)/8, $0x3cb6146e3cb6146e
-GLOBL num3cb6146e<>(SB), RODATA|NOPTR, $32
-
-DATA num3eaaaaa1<>+0(SB)/8, $0x3eaaaaa13eaaaaa1
-DATA num3eaaaaa1<>+8(SB)/8, $0x3eaaaaa13eaaaaa1
-DATA num3eaaaaa1<>+16(SB)/8, $0x3eaaaaa13eaaaaa1
-DATA num3eaaaaa1<>+24(SB)/8, $0x3eaaaaa13eaaaaa1
-GLOBL num3eaaaaa1<>(SB), RODATA|NOPTR, $32
 
 // func asinAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -1504,94 +1237,88 @@ TEXT ·asinAVX2(SB), $128-48
 
 xall:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (DX), Y0
 	VMOVUPS      32(DX), Y1
-	VANDPS       num7fffffff<>+0(SB), Y0, Y0
-	VANDPS       num7fffffff<>+0(SB), Y1, Y1
-	VCMPPS       $0x1e, num3f000000<>+0(SB), Y0, Y2
-	VCMPPS       $0x1e, num3f000000<>+0(SB), Y1, Y3
-	VMOVUPS      num3f000000<>+0(SB), Y4
-	VFMADD231PS  numbf000000<>+0(SB), Y0, Y4
-	VMOVUPS      num3f000000<>+0(SB), Y5
-	VFMADD231PS  numbf000000<>+0(SB), Y1, Y5
-	VMULPS       Y0, Y0, Y6
-	VMULPS       Y1, Y1, Y7
-	VBLENDVPS    Y2, Y4, Y6, Y4
-	VBLENDVPS    Y3, Y5, Y7, Y5
-	VSQRTPS      Y4, Y6
-	VSQRTPS      Y5, Y7
-	VMULPS       numc0000000<>+0(SB), Y6, Y8
-	VMULPS       numc0000000<>+0(SB), Y7, Y9
-	VBLENDVPS    Y2, Y8, Y0, Y0
-	VBLENDVPS    Y3, Y9, Y1, Y1
-	VMOVUPS      Y4, Y8
-	VFNMADD231PS Y6, Y6, Y8
-	VMOVUPS      Y5, Y9
-	VFNMADD231PS Y7, Y7, Y9
-	VMOVUPS      num800000<>+0(SB), Y10
-	VFMADD231PS  num40000000<>+0(SB), Y6, Y10
-	VMOVUPS      num800000<>+0(SB), Y6
-	VFMADD231PS  num40000000<>+0(SB), Y7, Y6
-	VDIVPS       Y10, Y8, Y7
-	VDIVPS       Y6, Y9, Y6
-	VMULPS       numc0000000<>+0(SB), Y7, Y7
-	VMULPS       numc0000000<>+0(SB), Y6, Y6
-	VMOVUPS      num0<>+0(SB), Y8
-	VBLENDVPS    Y2, Y7, Y8, Y7
-	VMOVUPS      num0<>+0(SB), Y8
-	VBLENDVPS    Y3, Y6, Y8, Y6
-	VMOVUPS      num0<>+0(SB), Y8
-	VBLENDVPS    Y2, num3fc90fdb<>+0(SB), Y8, Y2
-	VMOVUPS      num0<>+0(SB), Y8
-	VBLENDVPS    Y3, num3fc90fdb<>+0(SB), Y8, Y3
-	VMULPS       Y4, Y0, Y8
-	VMULPS       Y5, Y1, Y9
-	VMULPS       Y4, Y4, Y10
-	VMULPS       Y5, Y5, Y11
-	VMOVUPS      num3d3a3e63<>+0(SB), Y12
-	VFMADD231PS  num3d2cb546<>+0(SB), Y10, Y12
-	VMOVUPS      num3d3a3e63<>+0(SB), Y13
-	VFMADD231PS  num3d2cb546<>+0(SB), Y11, Y13
-	VMOVUPS      num3d9980ff<>+0(SB), Y14
-	VFMADD231PS  num3cc61832<>+0(SB), Y10, Y14
-	VMOVUPS      num3d9980ff<>+0(SB), Y10
-	VFMADD231PS  num3cc61832<>+0(SB), Y11, Y10
-	VFMADD231PS  Y4, Y12, Y14
-	VFMADD231PS  Y5, Y13, Y10
-	VFMADD213PS  num3e2aaae4<>+0(SB), Y14, Y4
-	VFMADD213PS  num3e2aaae4<>+0(SB), Y10, Y5
-	VADDPS       Y0, Y2, Y10
-	VADDPS       Y1, Y3, Y11
-	VSUBPS       Y2, Y10, Y12
-	VSUBPS       Y3, Y11, Y13
-	VSUBPS       Y12, Y0, Y0
-	VSUBPS       Y13, Y1, Y1
-	VFMADD231PS  numb2ef0965<>+0(SB), Y2, Y0
-	VFMADD231PS  numb2ef0965<>+0(SB), Y3, Y1
-	VADDPS       Y7, Y0, Y0
-	VADDPS       Y6, Y1, Y1
-	VFMADD231PS  Y4, Y8, Y0
-	VFMADD231PS  Y5, Y9, Y1
-	VADDPS       Y0, Y10, Y0
-	VADDPS       Y1, Y11, Y1
-	VMOVUPS      (DX), Y2
-	VANDPS       num80000000<>+0(SB), Y2, Y2
-	VMOVUPS      32(DX), Y3
-	VANDPS       num80000000<>+0(SB), Y3, Y3
-	VORPS        Y2, Y0, Y0
-	VORPS        Y3, Y1, Y1
+	VANDPS       ·num7fffffff+0(SB), Y0, Y2
+	VANDPS       ·num7fffffff+0(SB), Y1, Y3
+	VCMPPS       $0x1e, ·num3f000000+0(SB), Y2, Y4
+	VCMPPS       $0x1e, ·num3f000000+0(SB), Y3, Y5
+	VMOVUPS      ·num3f000000+0(SB), Y6
+	VFMADD231PS  ·numbf000000+0(SB), Y2, Y6
+	VMOVUPS      ·num3f000000+0(SB), Y7
+	VFMADD231PS  ·numbf000000+0(SB), Y3, Y7
+	VMULPS       Y2, Y2, Y8
+	VMULPS       Y3, Y3, Y9
+	VBLENDVPS    Y4, Y6, Y8, Y6
+	VBLENDVPS    Y5, Y7, Y9, Y7
+	VSQRTPS      Y6, Y8
+	VSQRTPS      Y7, Y9
+	VMULPS       ·numc0000000+0(SB), Y8, Y10
+	VMULPS       ·numc0000000+0(SB), Y9, Y11
+	VBLENDVPS    Y4, Y10, Y2, Y2
+	VBLENDVPS    Y5, Y11, Y3, Y3
+	VMOVUPS      Y6, Y10
+	VFNMADD231PS Y8, Y8, Y10
+	VMOVUPS      Y7, Y11
+	VFNMADD231PS Y9, Y9, Y11
+	VMOVUPS      ·num800000+0(SB), Y12
+	VFMADD231PS  ·num40000000+0(SB), Y8, Y12
+	VMOVUPS      ·num800000+0(SB), Y8
+	VFMADD231PS  ·num40000000+0(SB), Y9, Y8
+	VDIVPS       Y12, Y10, Y9
+	VDIVPS       Y8, Y11, Y8
+	VMULPS       ·numc0000000+0(SB), Y9, Y9
+	VMULPS       ·numc0000000+0(SB), Y8, Y8
+	VMOVUPS      ·num0+0(SB), Y10
+	VBLENDVPS    Y4, Y9, Y10, Y9
+	VMOVUPS      ·num0+0(SB), Y10
+	VBLENDVPS    Y5, Y8, Y10, Y8
+	VMOVUPS      ·num0+0(SB), Y10
+	VBLENDVPS    Y4, ·num3fc90fdb+0(SB), Y10, Y4
+	VMOVUPS      ·num0+0(SB), Y10
+	VBLENDVPS    Y5, ·num3fc90fdb+0(SB), Y10, Y5
+	VMULPS       Y6, Y2, Y10
+	VMULPS       Y7, Y3, Y11
+	VMOVUPS      ·num3cc61832+0(SB), Y12
+	VFMADD231PS  ·num3d2cb546+0(SB), Y6, Y12
+	VMOVUPS      ·num3cc61832+0(SB), Y13
+	VFMADD231PS  ·num3d2cb546+0(SB), Y7, Y13
+	VFMADD213PS  ·num3d3a3e63+0(SB), Y6, Y12
+	VFMADD213PS  ·num3d3a3e63+0(SB), Y7, Y13
+	VFMADD213PS  ·num3d9980ff+0(SB), Y6, Y12
+	VFMADD213PS  ·num3d9980ff+0(SB), Y7, Y13
+	VFMADD213PS  ·num3e2aaae4+0(SB), Y12, Y6
+	VFMADD213PS  ·num3e2aaae4+0(SB), Y13, Y7
+	VADDPS       Y2, Y4, Y12
+	VADDPS       Y3, Y5, Y13
+	VSUBPS       Y4, Y12, Y14
+	VSUBPS       Y5, Y13, Y15
+	VSUBPS       Y14, Y2, Y2
+	VSUBPS       Y15, Y3, Y3
+	VFMADD231PS  ·numb2ef0965+0(SB), Y4, Y2
+	VFMADD231PS  ·numb2ef0965+0(SB), Y5, Y3
+	VADDPS       Y9, Y2, Y2
+	VADDPS       Y8, Y3, Y3
+	VFMADD231PS  Y6, Y10, Y2
+	VFMADD231PS  Y7, Y11, Y3
+	VADDPS       Y2, Y12, Y2
+	VADDPS       Y3, Y13, Y3
+	VANDPS       ·num80000000+0(SB), Y0, Y0
+	VANDPS       ·num80000000+0(SB), Y1, Y1
+	VORPS        Y0, Y2, Y0
+	VORPS        Y1, Y3, Y1
 	VMOVUPS      Y0, (CX)
 	VMOVUPS      Y1, 32(CX)
 	LEAQ         (DX)(SI*2), DX
 	ADDQ         $0x00000040, CX
 	SUBQ         $0x00000010, AX
-	JGE          by16
+	JGE          loop
 
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -1602,46 +1329,44 @@ rest:
 	MOVQ         $0x00000008, AX
 	CMPQ         BX, AX
 	CMOVQLT      BX, AX
-	LEAQ         lanes<>+32(SB), DI
+	LEAQ         ·lanes+32(SB), DI
 	MOVQ         AX, R8
 	NEGQ         R8
 	VMOVDQU      (DI)(R8*4), Y0
 	VMASKMOVPS   (DX), Y0, Y1
-	VANDPS       num7fffffff<>+0(SB), Y1, Y2
-	VCMPPS       $0x1e, num3f000000<>+0(SB), Y2, Y3
-	VMOVUPS      num3f000000<>+0(SB), Y4
-	VFMADD231PS  numbf000000<>+0(SB), Y2, Y4
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VCMPPS       $0x1e, ·num3f000000+0(SB), Y2, Y3
+	VMOVUPS      ·num3f000000+0(SB), Y4
+	VFMADD231PS  ·numbf000000+0(SB), Y2, Y4
 	VMULPS       Y2, Y2, Y5
 	VBLENDVPS    Y3, Y4, Y5, Y4
 	VSQRTPS      Y4, Y5
-	VMULPS       numc0000000<>+0(SB), Y5, Y6
+	VMULPS       ·numc0000000+0(SB), Y5, Y6
 	VBLENDVPS    Y3, Y6, Y2, Y2
 	VMOVUPS      Y4, Y6
 	VFNMADD231PS Y5, Y5, Y6
-	VMOVUPS      num800000<>+0(SB), Y7
-	VFMADD231PS  num40000000<>+0(SB), Y5, Y7
+	VMOVUPS      ·num800000+0(SB), Y7
+	VFMADD231PS  ·num40000000+0(SB), Y5, Y7
 	VDIVPS       Y7, Y6, Y5
-	VMULPS       numc0000000<>+0(SB), Y5, Y5
-	VMOVUPS      num0<>+0(SB), Y6
+	VMULPS       ·numc0000000+0(SB), Y5, Y5
+	VMOVUPS      ·num0+0(SB), Y6
 	VBLENDVPS    Y3, Y5, Y6, Y5
-	VMOVUPS      num0<>+0(SB), Y6
-	VBLENDVPS    Y3, num3fc90fdb<>+0(SB), Y6, Y3
+	VMOVUPS      ·num0+0(SB), Y6
+	VBLENDVPS    Y3, ·num3fc90fdb+0(SB), Y6, Y3
 	VMULPS       Y4, Y2, Y6
-	VMULPS       Y4, Y4, Y7
-	VMOVUPS      num3d3a3e63<>+0(SB), Y8
-	VFMADD231PS  num3d2cb546<>+0(SB), Y7, Y8
-	VMOVUPS      num3d9980ff<>+0(SB), Y9
-	VFMADD231PS  num3cc61832<>+0(SB), Y7, Y9
-	VFMADD231PS  Y4, Y8, Y9
-	VFMADD213PS  num3e2aaae4<>+0(SB), Y9, Y4
+	VMOVUPS      ·num3cc61832+0(SB), Y7
+	VFMADD231PS  ·num3d2cb546+0(SB), Y4, Y7
+	VFMADD213PS  ·num3d3a3e63+0(SB), Y4, Y7
+	VFMADD213PS  ·num3d9980ff+0(SB), Y4, Y7
+	VFMADD213PS  ·num3e2aaae4+0(SB), Y7, Y4
 	VADDPS       Y2, Y3, Y7
 	VSUBPS       Y3, Y7, Y8
 	VSUBPS       Y8, Y2, Y2
-	VFMADD231PS  numb2ef0965<>+0(SB), Y3, Y2
+	VFMADD231PS  ·numb2ef0965+0(SB), Y3, Y2
 	VADDPS       Y5, Y2, Y2
 	VFMADD231PS  Y4, Y6, Y2
 	VADDPS       Y2, Y7, Y2
-	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
 	LEAQ         (DX)(SI*1), DX
@@ -1653,60 +1378,6 @@ restdone:
 done:
 	VZEROUPPER
 	RET
-
-DATA num3f000000<>+0(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+8(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+16(SB)/8, $0x3f0000003f000000
-DATA num3f000000<>+24(SB)/8, $0x3f0000003f000000
-GLOBL num3f000000<>(SB), RODATA|NOPTR, $32
-
-DATA numc0000000<>+0(SB)/8, $0xc0000000c0000000
-DATA numc0000000<>+8(SB)/8, $0xc0000000c0000000
-DATA numc0000000<>+16(SB)/8, $0xc0000000c0000000
-DATA numc0000000<>+24(SB)/8, $0xc0000000c0000000
-GLOBL numc0000000<>(SB), RODATA|NOPTR, $32
-
-DATA num800000<>+0(SB)/8, $0x0080000000800000
-DATA num800000<>+8(SB)/8, $0x0080000000800000
-DATA num800000<>+16(SB)/8, $0x0080000000800000
-DATA num800000<>+24(SB)/8, $0x0080000000800000
-GLOBL num800000<>(SB), RODATA|NOPTR, $32
-
-DATA num3d2cb546<>+0(SB)/8, $0x3d2cb5463d2cb546
-DATA num3d2cb546<>+8(SB)/8, $0x3d2cb5463d2cb546
-DATA num3d2cb546<>+16(SB)/8, $0x3d2cb5463d2cb546
-DATA num3d2cb546<>+24(SB)/8, $0x3d2cb5463d2cb546
-GLOBL num3d2cb546<>(SB), RODATA|NOPTR, $32
-
-DATA num3d3a3e63<>+0(SB)/8, $0x3d3a3e633d3a3e63
-DATA num3d3a3e63<>+8(SB)/8, $0x3d3a3e633d3a3e63
-DATA num3d3a3e63<>+16(SB)/8, $0x3d3a3e633d3a3e63
-DATA num3d3a3e63<>+24(SB)/8, $0x3d3a3e633d3a3e63
-GLOBL num3d3a3e63<>(SB), RODATA|NOPTR, $32
-
-DATA num3cc61832<>+0(SB)/8, $0x3cc618323cc61832
-DATA num3cc61832<>+8(SB)/8, $0x3cc618323cc61832
-DATA num3cc61832<>+16(SB)/8, $0x3cc618323cc61832
-DATA num3cc61832<>+24(SB)/8, $0x3cc618323cc61832
-GLOBL num3cc61832<>(SB), RODATA|NOPTR, $32
-
-DATA num3d9980ff<>+0(SB)/8, $0x3d9980ff3d9980ff
-DATA num3d9980ff<>+8(SB)/8, $0x3d9980ff3d9980ff
-DATA num3d9980ff<>+16(SB)/8, $0x3d9980ff3d9980ff
-DATA num3d9980ff<>+24(SB)/8, $0x3d9980ff3d9980ff
-GLOBL num3d9980ff<>(SB), RODATA|NOPTR, $32
-
-DATA num3e2aaae4<>+0(SB)/8, $0x3e2aaae43e2aaae4
-DATA num3e2aaae4<>+8(SB)/8, $0x3e2aaae43e2aaae4
-DATA num3e2aaae4<>+16(SB)/8, $0x3e2aaae43e2aaae4
-DATA num3e2aaae4<>+24(SB)/8, $0x3e2aaae43e2aaae4
-GLOBL num3e2aaae4<>(SB), RODATA|NOPTR, $32
-
-DATA numb2ef0965<>+0(SB)/8, $0xb2ef0965b2ef0965
-DATA numb2ef0965<>+8(SB)/8, $0xb2ef0965b2ef0965
-DATA numb2ef0965<>+16(SB)/8, $0xb2ef0965b2ef0965
-DATA numb2ef0965<>+24(SB)/8, $0xb2ef0965b2ef0965
-GLOBL numb2ef0965<>(SB), RODATA|NOPTR, $32
 
 // func acosAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -1731,34 +1402,34 @@ TEXT ·acosAVX2(SB), $128-48
 
 xall:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (DX), Y0
 	VMOVUPS      32(DX), Y1
-	VANDPS       num7fffffff<>+0(SB), Y0, Y2
-	VANDPS       num7fffffff<>+0(SB), Y1, Y3
-	VCMPPS       $0x1e, num3f000000<>+0(SB), Y2, Y4
-	VCMPPS       $0x1e, num3f000000<>+0(SB), Y3, Y5
-	VMOVUPS      num3f000000<>+0(SB), Y6
-	VFMADD231PS  numbf000000<>+0(SB), Y2, Y6
-	VMOVUPS      num3f000000<>+0(SB), Y7
-	VFMADD231PS  numbf000000<>+0(SB), Y3, Y7
+	VANDPS       ·num7fffffff+0(SB), Y0, Y2
+	VANDPS       ·num7fffffff+0(SB), Y1, Y3
+	VCMPPS       $0x1e, ·num3f000000+0(SB), Y2, Y4
+	VCMPPS       $0x1e, ·num3f000000+0(SB), Y3, Y5
+	VMOVUPS      ·num3f000000+0(SB), Y6
+	VFMADD231PS  ·numbf000000+0(SB), Y2, Y6
+	VMOVUPS      ·num3f000000+0(SB), Y7
+	VFMADD231PS  ·numbf000000+0(SB), Y3, Y7
 	VMULPS       Y2, Y2, Y8
 	VMULPS       Y3, Y3, Y9
 	VBLENDVPS    Y4, Y6, Y8, Y6
 	VBLENDVPS    Y5, Y7, Y9, Y7
 	VSQRTPS      Y6, Y8
 	VSQRTPS      Y7, Y9
-	VXORPS       num80000000<>+0(SB), Y0, Y10
-	VXORPS       num80000000<>+0(SB), Y1, Y11
+	VXORPS       ·num80000000+0(SB), Y0, Y10
+	VXORPS       ·num80000000+0(SB), Y1, Y11
 	VBLENDVPS    Y4, Y0, Y10, Y10
 	VBLENDVPS    Y5, Y1, Y11, Y11
-	VANDPS       num80000000<>+0(SB), Y10, Y10
-	VANDPS       num80000000<>+0(SB), Y11, Y11
-	VMULPS       num40000000<>+0(SB), Y8, Y12
-	VMULPS       num40000000<>+0(SB), Y9, Y13
+	VANDPS       ·num80000000+0(SB), Y10, Y10
+	VANDPS       ·num80000000+0(SB), Y11, Y11
+	VMULPS       ·num40000000+0(SB), Y8, Y12
+	VMULPS       ·num40000000+0(SB), Y9, Y13
 	VBLENDVPS    Y4, Y12, Y2, Y2
 	VBLENDVPS    Y5, Y13, Y3, Y3
 	VXORPS       Y10, Y2, Y2
@@ -1767,54 +1438,50 @@ by16:
 	VFNMADD231PS Y8, Y8, Y12
 	VMOVUPS      Y7, Y13
 	VFNMADD231PS Y9, Y9, Y13
-	VMOVUPS      num800000<>+0(SB), Y14
-	VFMADD231PS  num40000000<>+0(SB), Y8, Y14
-	VMOVUPS      num800000<>+0(SB), Y8
-	VFMADD231PS  num40000000<>+0(SB), Y9, Y8
+	VMOVUPS      ·num800000+0(SB), Y14
+	VFMADD231PS  ·num40000000+0(SB), Y8, Y14
+	VMOVUPS      ·num800000+0(SB), Y8
+	VFMADD231PS  ·num40000000+0(SB), Y9, Y8
 	VDIVPS       Y14, Y12, Y9
 	VDIVPS       Y8, Y13, Y8
-	VMULPS       num40000000<>+0(SB), Y9, Y9
-	VMULPS       num40000000<>+0(SB), Y8, Y8
-	VMOVUPS      num0<>+0(SB), Y12
+	VMULPS       ·num40000000+0(SB), Y9, Y9
+	VMULPS       ·num40000000+0(SB), Y8, Y8
+	VMOVUPS      ·num0+0(SB), Y12
 	VBLENDVPS    Y4, Y9, Y12, Y9
-	VMOVUPS      num0<>+0(SB), Y12
+	VMOVUPS      ·num0+0(SB), Y12
 	VBLENDVPS    Y5, Y8, Y12, Y8
 	VXORPS       Y10, Y9, Y9
 	VXORPS       Y11, Y8, Y8
-	VCMPPS       $0x11, num0<>+0(SB), Y0, Y0
-	VCMPPS       $0x11, num0<>+0(SB), Y1, Y1
-	VMOVUPS      num0<>+0(SB), Y10
-	VBLENDVPS    Y0, num40490fdb<>+0(SB), Y10, Y0
-	VMOVUPS      num0<>+0(SB), Y10
-	VBLENDVPS    Y1, num40490fdb<>+0(SB), Y10, Y1
-	VMOVUPS      num3fc90fdb<>+0(SB), Y10
+	VCMPPS       $0x11, ·num0+0(SB), Y0, Y0
+	VCMPPS       $0x11, ·num0+0(SB), Y1, Y1
+	VMOVUPS      ·num0+0(SB), Y10
+	VBLENDVPS    Y0, ·num40490fdb+0(SB), Y10, Y0
+	VMOVUPS      ·num0+0(SB), Y10
+	VBLENDVPS    Y1, ·num40490fdb+0(SB), Y10, Y1
+	VMOVUPS      ·num3fc90fdb+0(SB), Y10
 	VBLENDVPS    Y4, Y0, Y10, Y0
-	VMOVUPS      num3fc90fdb<>+0(SB), Y4
+	VMOVUPS      ·num3fc90fdb+0(SB), Y4
 	VBLENDVPS    Y5, Y1, Y4, Y1
 	VMULPS       Y6, Y2, Y4
 	VMULPS       Y7, Y3, Y5
-	VMULPS       Y6, Y6, Y10
-	VMULPS       Y7, Y7, Y11
-	VMOVUPS      num3d3a3e63<>+0(SB), Y12
-	VFMADD231PS  num3d2cb546<>+0(SB), Y10, Y12
-	VMOVUPS      num3d3a3e63<>+0(SB), Y13
-	VFMADD231PS  num3d2cb546<>+0(SB), Y11, Y13
-	VMOVUPS      num3d9980ff<>+0(SB), Y14
-	VFMADD231PS  num3cc61832<>+0(SB), Y10, Y14
-	VMOVUPS      num3d9980ff<>+0(SB), Y10
-	VFMADD231PS  num3cc61832<>+0(SB), Y11, Y10
-	VFMADD231PS  Y6, Y12, Y14
-	VFMADD231PS  Y7, Y13, Y10
-	VFMADD213PS  num3e2aaae4<>+0(SB), Y14, Y6
-	VFMADD213PS  num3e2aaae4<>+0(SB), Y10, Y7
+	VMOVUPS      ·num3cc61832+0(SB), Y10
+	VFMADD231PS  ·num3d2cb546+0(SB), Y6, Y10
+	VMOVUPS      ·num3cc61832+0(SB), Y11
+	VFMADD231PS  ·num3d2cb546+0(SB), Y7, Y11
+	VFMADD213PS  ·num3d3a3e63+0(SB), Y6, Y10
+	VFMADD213PS  ·num3d3a3e63+0(SB), Y7, Y11
+	VFMADD213PS  ·num3d9980ff+0(SB), Y6, Y10
+	VFMADD213PS  ·num3d9980ff+0(SB), Y7, Y11
+	VFMADD213PS  ·num3e2aaae4+0(SB), Y10, Y6
+	VFMADD213PS  ·num3e2aaae4+0(SB), Y11, Y7
 	VADDPS       Y2, Y0, Y10
 	VADDPS       Y3, Y1, Y11
 	VSUBPS       Y0, Y10, Y12
 	VSUBPS       Y1, Y11, Y13
 	VSUBPS       Y12, Y2, Y2
 	VSUBPS       Y13, Y3, Y3
-	VFMADD231PS  numb2ef0965<>+0(SB), Y0, Y2
-	VFMADD231PS  numb2ef0965<>+0(SB), Y1, Y3
+	VFMADD231PS  ·numb2ef0965+0(SB), Y0, Y2
+	VFMADD231PS  ·numb2ef0965+0(SB), Y1, Y3
 	VADDPS       Y9, Y2, Y0
 	VADDPS       Y8, Y3, Y1
 	VFMADD231PS  Y6, Y4, Y0
@@ -1826,9 +1493,9 @@ by16:
 	LEAQ         (DX)(SI*2), DX
 	ADDQ         $0x00000040, CX
 	SUBQ         $0x00000010, AX
-	JGE          by16
+	JGE          loop
 
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -1839,50 +1506,48 @@ rest:
 	MOVQ         $0x00000008, AX
 	CMPQ         BX, AX
 	CMOVQLT      BX, AX
-	LEAQ         lanes<>+32(SB), DI
+	LEAQ         ·lanes+32(SB), DI
 	MOVQ         AX, R8
 	NEGQ         R8
 	VMOVDQU      (DI)(R8*4), Y0
 	VMASKMOVPS   (DX), Y0, Y1
-	VANDPS       num7fffffff<>+0(SB), Y1, Y2
-	VCMPPS       $0x1e, num3f000000<>+0(SB), Y2, Y3
-	VMOVUPS      num3f000000<>+0(SB), Y4
-	VFMADD231PS  numbf000000<>+0(SB), Y2, Y4
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VCMPPS       $0x1e, ·num3f000000+0(SB), Y2, Y3
+	VMOVUPS      ·num3f000000+0(SB), Y4
+	VFMADD231PS  ·numbf000000+0(SB), Y2, Y4
 	VMULPS       Y2, Y2, Y5
 	VBLENDVPS    Y3, Y4, Y5, Y4
 	VSQRTPS      Y4, Y5
-	VXORPS       num80000000<>+0(SB), Y1, Y6
+	VXORPS       ·num80000000+0(SB), Y1, Y6
 	VBLENDVPS    Y3, Y1, Y6, Y6
-	VANDPS       num80000000<>+0(SB), Y6, Y6
-	VMULPS       num40000000<>+0(SB), Y5, Y7
+	VANDPS       ·num80000000+0(SB), Y6, Y6
+	VMULPS       ·num40000000+0(SB), Y5, Y7
 	VBLENDVPS    Y3, Y7, Y2, Y2
 	VXORPS       Y6, Y2, Y2
 	VMOVUPS      Y4, Y7
 	VFNMADD231PS Y5, Y5, Y7
-	VMOVUPS      num800000<>+0(SB), Y8
-	VFMADD231PS  num40000000<>+0(SB), Y5, Y8
+	VMOVUPS      ·num800000+0(SB), Y8
+	VFMADD231PS  ·num40000000+0(SB), Y5, Y8
 	VDIVPS       Y8, Y7, Y5
-	VMULPS       num40000000<>+0(SB), Y5, Y5
-	VMOVUPS      num0<>+0(SB), Y7
+	VMULPS       ·num40000000+0(SB), Y5, Y5
+	VMOVUPS      ·num0+0(SB), Y7
 	VBLENDVPS    Y3, Y5, Y7, Y5
 	VXORPS       Y6, Y5, Y5
-	VCMPPS       $0x11, num0<>+0(SB), Y1, Y1
-	VMOVUPS      num0<>+0(SB), Y6
-	VBLENDVPS    Y1, num40490fdb<>+0(SB), Y6, Y1
-	VMOVUPS      num3fc90fdb<>+0(SB), Y6
+	VCMPPS       $0x11, ·num0+0(SB), Y1, Y1
+	VMOVUPS      ·num0+0(SB), Y6
+	VBLENDVPS    Y1, ·num40490fdb+0(SB), Y6, Y1
+	VMOVUPS      ·num3fc90fdb+0(SB), Y6
 	VBLENDVPS    Y3, Y1, Y6, Y1
 	VMULPS       Y4, Y2, Y3
-	VMULPS       Y4, Y4, Y6
-	VMOVUPS      num3d3a3e63<>+0(SB), Y7
-	VFMADD231PS  num3d2cb546<>+0(SB), Y6, Y7
-	VMOVUPS      num3d9980ff<>+0(SB), Y8
-	VFMADD231PS  num3cc61832<>+0(SB), Y6, Y8
-	VFMADD231PS  Y4, Y7, Y8
-	VFMADD213PS  num3e2aaae4<>+0(SB), Y8, Y4
+	VMOVUPS      ·num3cc61832+0(SB), Y6
+	VFMADD231PS  ·num3d2cb546+0(SB), Y4, Y6
+	VFMADD213PS  ·num3d3a3e63+0(SB), Y4, Y6
+	VFMADD213PS  ·num3d9980ff+0(SB), Y4, Y6
+	VFMADD213PS  ·num3e2aaae4+0(SB), Y6, Y4
 	VADDPS       Y2, Y1, Y6
 	VSUBPS       Y1, Y6, Y7
 	VSUBPS       Y7, Y2, Y2
-	VFMADD231PS  numb2ef0965<>+0(SB), Y1, Y2
+	VFMADD231PS  ·numb2ef0965+0(SB), Y1, Y2
 	VADDPS       Y5, Y2, Y1
 	VFMADD231PS  Y4, Y3, Y1
 	VADDPS       Y1, Y6, Y1
@@ -1896,12 +1561,6 @@ restdone:
 done:
 	VZEROUPPER
 	RET
-
-DATA num40490fdb<>+0(SB)/8, $0x40490fdb40490fdb
-DATA num40490fdb<>+8(SB)/8, $0x40490fdb40490fdb
-DATA num40490fdb<>+16(SB)/8, $0x40490fdb40490fdb
-DATA num40490fdb<>+24(SB)/8, $0x40490fdb40490fdb
-GLOBL num40490fdb<>(SB), RODATA|NOPTR, $32
 
 // func atanAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -1926,33 +1585,33 @@ TEXT ·atanAVX2(SB), $128-48
 
 xall:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (DX), Y0
 	VMOVUPS      32(DX), Y1
-	VANDPS       num7fffffff<>+0(SB), Y0, Y0
-	VANDPS       num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS      num0<>+0(SB), Y2
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS      ·num0+0(SB), Y2
 	VMAXPS       Y0, Y2, Y0
-	VMOVUPS      num7f000000<>+0(SB), Y2
+	VMOVUPS      ·num7f000000+0(SB), Y2
 	VMINPS       Y0, Y2, Y0
-	VMOVUPS      num0<>+0(SB), Y2
+	VMOVUPS      ·num0+0(SB), Y2
 	VMAXPS       Y1, Y2, Y1
-	VMOVUPS      num7f000000<>+0(SB), Y2
+	VMOVUPS      ·num7f000000+0(SB), Y2
 	VMINPS       Y1, Y2, Y1
-	VCMPPS       $0x1e, num3f800000<>+0(SB), Y0, Y2
-	VCMPPS       $0x1e, num3f800000<>+0(SB), Y1, Y3
-	VBLENDVPS    Y2, numbf800000<>+0(SB), Y0, Y4
-	VBLENDVPS    Y3, numbf800000<>+0(SB), Y1, Y5
-	VMOVUPS      num3f800000<>+0(SB), Y6
+	VCMPPS       $0x1e, ·num3f800000+0(SB), Y0, Y2
+	VCMPPS       $0x1e, ·num3f800000+0(SB), Y1, Y3
+	VBLENDVPS    Y2, ·numbf800000+0(SB), Y0, Y4
+	VBLENDVPS    Y3, ·numbf800000+0(SB), Y1, Y5
+	VMOVUPS      ·num3f800000+0(SB), Y6
 	VBLENDVPS    Y2, Y0, Y6, Y0
-	VMOVUPS      num3f800000<>+0(SB), Y6
+	VMOVUPS      ·num3f800000+0(SB), Y6
 	VBLENDVPS    Y3, Y1, Y6, Y1
-	VMOVUPS      num3f800000<>+0(SB), Y6
+	VMOVUPS      ·num3f800000+0(SB), Y6
 	VDIVPS       Y0, Y6, Y6
-	VMOVUPS      num3f800000<>+0(SB), Y7
+	VMOVUPS      ·num3f800000+0(SB), Y7
 	VDIVPS       Y1, Y7, Y7
 	VMULPS       Y6, Y4, Y8
 	VMULPS       Y7, Y5, Y9
@@ -1962,38 +1621,38 @@ by16:
 	VFNMADD231PS Y9, Y1, Y5
 	VMULPS       Y6, Y4, Y0
 	VMULPS       Y7, Y5, Y1
-	VMOVUPS      num3c31f98e<>+0(SB), Y4
-	VFMADD231PS  numbae97582<>+0(SB), Y10, Y4
-	VMOVUPS      num3c31f98e<>+0(SB), Y5
-	VFMADD231PS  numbae97582<>+0(SB), Y11, Y5
-	VFMADD213PS  numbcfead6b<>+0(SB), Y10, Y4
-	VFMADD213PS  numbcfead6b<>+0(SB), Y11, Y5
-	VFMADD213PS  num3d6d0ece<>+0(SB), Y10, Y4
-	VFMADD213PS  num3d6d0ece<>+0(SB), Y11, Y5
-	VFMADD213PS  numbdac0370<>+0(SB), Y10, Y4
-	VFMADD213PS  numbdac0370<>+0(SB), Y11, Y5
-	VFMADD213PS  num3de045f9<>+0(SB), Y10, Y4
-	VFMADD213PS  num3de045f9<>+0(SB), Y11, Y5
-	VFMADD213PS  numbe121042<>+0(SB), Y10, Y4
-	VFMADD213PS  numbe121042<>+0(SB), Y11, Y5
-	VFMADD213PS  num3e4cc8f2<>+0(SB), Y10, Y4
-	VFMADD213PS  num3e4cc8f2<>+0(SB), Y11, Y5
-	VFMADD213PS  numbeaaaa9f<>+0(SB), Y10, Y4
-	VFMADD213PS  numbeaaaa9f<>+0(SB), Y11, Y5
+	VMOVUPS      ·num3c31f98e+0(SB), Y4
+	VFMADD231PS  ·numbae97582+0(SB), Y10, Y4
+	VMOVUPS      ·num3c31f98e+0(SB), Y5
+	VFMADD231PS  ·numbae97582+0(SB), Y11, Y5
+	VFMADD213PS  ·numbcfead6b+0(SB), Y10, Y4
+	VFMADD213PS  ·numbcfead6b+0(SB), Y11, Y5
+	VFMADD213PS  ·num3d6d0ece+0(SB), Y10, Y4
+	VFMADD213PS  ·num3d6d0ece+0(SB), Y11, Y5
+	VFMADD213PS  ·numbdac0370+0(SB), Y10, Y4
+	VFMADD213PS  ·numbdac0370+0(SB), Y11, Y5
+	VFMADD213PS  ·num3de045f9+0(SB), Y10, Y4
+	VFMADD213PS  ·num3de045f9+0(SB), Y11, Y5
+	VFMADD213PS  ·numbe121042+0(SB), Y10, Y4
+	VFMADD213PS  ·numbe121042+0(SB), Y11, Y5
+	VFMADD213PS  ·num3e4cc8f2+0(SB), Y10, Y4
+	VFMADD213PS  ·num3e4cc8f2+0(SB), Y11, Y5
+	VFMADD213PS  ·numbeaaaa9f+0(SB), Y10, Y4
+	VFMADD213PS  ·numbeaaaa9f+0(SB), Y11, Y5
 	VMULPS       Y10, Y8, Y6
 	VMULPS       Y11, Y9, Y7
-	VMOVUPS      num0<>+0(SB), Y12
-	VBLENDVPS    Y2, num3fc90fdb<>+0(SB), Y12, Y2
-	VMOVUPS      num0<>+0(SB), Y12
-	VBLENDVPS    Y3, num3fc90fdb<>+0(SB), Y12, Y3
+	VMOVUPS      ·num0+0(SB), Y12
+	VBLENDVPS    Y2, ·num3fc90fdb+0(SB), Y12, Y2
+	VMOVUPS      ·num0+0(SB), Y12
+	VBLENDVPS    Y3, ·num3fc90fdb+0(SB), Y12, Y3
 	VMOVUPS      Y6, Y12
 	VFMSUB231PS  Y10, Y8, Y12
 	VMOVUPS      Y7, Y13
 	VFMSUB231PS  Y11, Y9, Y13
-	VMOVUPS      num3f800000<>+0(SB), Y14
-	VFMADD231PS  numbf000000<>+0(SB), Y10, Y14
-	VMOVUPS      num3f800000<>+0(SB), Y10
-	VFMADD231PS  numbf000000<>+0(SB), Y11, Y10
+	VMOVUPS      ·num3f800000+0(SB), Y14
+	VFMADD231PS  ·numbf000000+0(SB), Y10, Y14
+	VMOVUPS      ·num3f800000+0(SB), Y10
+	VFMADD231PS  ·numbf000000+0(SB), Y11, Y10
 	VMULPS       Y14, Y0, Y0
 	VMULPS       Y10, Y1, Y1
 	VFMADD231PS  Y4, Y12, Y0
@@ -2004,8 +1663,8 @@ by16:
 	VSUBPS       Y3, Y11, Y13
 	VSUBPS       Y12, Y8, Y8
 	VSUBPS       Y13, Y9, Y9
-	VFMADD231PS  numb2ef0965<>+0(SB), Y2, Y8
-	VFMADD231PS  numb2ef0965<>+0(SB), Y3, Y9
+	VFMADD231PS  ·numb2ef0965+0(SB), Y2, Y8
+	VFMADD231PS  ·numb2ef0965+0(SB), Y3, Y9
 	VADDPS       Y0, Y8, Y0
 	VADDPS       Y1, Y9, Y1
 	VFMADD231PS  Y4, Y6, Y0
@@ -2013,9 +1672,9 @@ by16:
 	VADDPS       Y0, Y10, Y0
 	VADDPS       Y1, Y11, Y1
 	VMOVUPS      (DX), Y2
-	VANDPS       num80000000<>+0(SB), Y2, Y2
+	VANDPS       ·num80000000+0(SB), Y2, Y2
 	VMOVUPS      32(DX), Y3
-	VANDPS       num80000000<>+0(SB), Y3, Y3
+	VANDPS       ·num80000000+0(SB), Y3, Y3
 	VORPS        Y2, Y0, Y0
 	VORPS        Y3, Y1, Y1
 	VMOVUPS      Y0, (CX)
@@ -2023,9 +1682,9 @@ by16:
 	LEAQ         (DX)(SI*2), DX
 	ADDQ         $0x00000040, CX
 	SUBQ         $0x00000010, AX
-	JGE          by16
+	JGE          loop
 
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -2036,52 +1695,52 @@ rest:
 	MOVQ         $0x00000008, AX
 	CMPQ         BX, AX
 	CMOVQLT      BX, AX
-	LEAQ         lanes<>+32(SB), DI
+	LEAQ         ·lanes+32(SB), DI
 	MOVQ         AX, R8
 	NEGQ         R8
 	VMOVDQU      (DI)(R8*4), Y0
 	VMASKMOVPS   (DX), Y0, Y1
-	VANDPS       num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS      num0<>+0(SB), Y3
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VMOVUPS      ·num0+0(SB), Y3
 	VMAXPS       Y2, Y3, Y2
-	VMOVUPS      num7f000000<>+0(SB), Y3
+	VMOVUPS      ·num7f000000+0(SB), Y3
 	VMINPS       Y2, Y3, Y2
-	VCMPPS       $0x1e, num3f800000<>+0(SB), Y2, Y3
-	VBLENDVPS    Y3, numbf800000<>+0(SB), Y2, Y4
-	VMOVUPS      num3f800000<>+0(SB), Y5
+	VCMPPS       $0x1e, ·num3f800000+0(SB), Y2, Y3
+	VBLENDVPS    Y3, ·numbf800000+0(SB), Y2, Y4
+	VMOVUPS      ·num3f800000+0(SB), Y5
 	VBLENDVPS    Y3, Y2, Y5, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y5
+	VMOVUPS      ·num3f800000+0(SB), Y5
 	VDIVPS       Y2, Y5, Y5
 	VMULPS       Y5, Y4, Y6
 	VMULPS       Y6, Y6, Y7
 	VFNMADD231PS Y6, Y2, Y4
 	VMULPS       Y5, Y4, Y2
-	VMOVUPS      num3c31f98e<>+0(SB), Y4
-	VFMADD231PS  numbae97582<>+0(SB), Y7, Y4
-	VFMADD213PS  numbcfead6b<>+0(SB), Y7, Y4
-	VFMADD213PS  num3d6d0ece<>+0(SB), Y7, Y4
-	VFMADD213PS  numbdac0370<>+0(SB), Y7, Y4
-	VFMADD213PS  num3de045f9<>+0(SB), Y7, Y4
-	VFMADD213PS  numbe121042<>+0(SB), Y7, Y4
-	VFMADD213PS  num3e4cc8f2<>+0(SB), Y7, Y4
-	VFMADD213PS  numbeaaaa9f<>+0(SB), Y7, Y4
+	VMOVUPS      ·num3c31f98e+0(SB), Y4
+	VFMADD231PS  ·numbae97582+0(SB), Y7, Y4
+	VFMADD213PS  ·numbcfead6b+0(SB), Y7, Y4
+	VFMADD213PS  ·num3d6d0ece+0(SB), Y7, Y4
+	VFMADD213PS  ·numbdac0370+0(SB), Y7, Y4
+	VFMADD213PS  ·num3de045f9+0(SB), Y7, Y4
+	VFMADD213PS  ·numbe121042+0(SB), Y7, Y4
+	VFMADD213PS  ·num3e4cc8f2+0(SB), Y7, Y4
+	VFMADD213PS  ·numbeaaaa9f+0(SB), Y7, Y4
 	VMULPS       Y7, Y6, Y5
-	VMOVUPS      num0<>+0(SB), Y8
-	VBLENDVPS    Y3, num3fc90fdb<>+0(SB), Y8, Y3
+	VMOVUPS      ·num0+0(SB), Y8
+	VBLENDVPS    Y3, ·num3fc90fdb+0(SB), Y8, Y3
 	VMOVUPS      Y5, Y8
 	VFMSUB231PS  Y7, Y6, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
-	VFMADD231PS  numbf000000<>+0(SB), Y7, Y9
+	VMOVUPS      ·num3f800000+0(SB), Y9
+	VFMADD231PS  ·numbf000000+0(SB), Y7, Y9
 	VMULPS       Y9, Y2, Y2
 	VFMADD231PS  Y4, Y8, Y2
 	VADDPS       Y6, Y3, Y7
 	VSUBPS       Y3, Y7, Y8
 	VSUBPS       Y8, Y6, Y6
-	VFMADD231PS  numb2ef0965<>+0(SB), Y3, Y6
+	VFMADD231PS  ·numb2ef0965+0(SB), Y3, Y6
 	VADDPS       Y2, Y6, Y2
 	VFMADD231PS  Y4, Y5, Y2
 	VADDPS       Y2, Y7, Y2
-	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
 	LEAQ         (DX)(SI*1), DX
@@ -2093,72 +1752,6 @@ restdone:
 done:
 	VZEROUPPER
 	RET
-
-DATA num7f000000<>+0(SB)/8, $0x7f0000007f000000
-DATA num7f000000<>+8(SB)/8, $0x7f0000007f000000
-DATA num7f000000<>+16(SB)/8, $0x7f0000007f000000
-DATA num7f000000<>+24(SB)/8, $0x7f0000007f000000
-GLOBL num7f000000<>(SB), RODATA|NOPTR, $32
-
-DATA numbf800000<>+0(SB)/8, $0xbf800000bf800000
-DATA numbf800000<>+8(SB)/8, $0xbf800000bf800000
-DATA numbf800000<>+16(SB)/8, $0xbf800000bf800000
-DATA numbf800000<>+24(SB)/8, $0xbf800000bf800000
-GLOBL numbf800000<>(SB), RODATA|NOPTR, $32
-
-DATA numbae97582<>+0(SB)/8, $0xbae97582bae97582
-DATA numbae97582<>+8(SB)/8, $0xbae97582bae97582
-DATA numbae97582<>+16(SB)/8, $0xbae97582bae97582
-DATA numbae97582<>+24(SB)/8, $0xbae97582bae97582
-GLOBL numbae97582<>(SB), RODATA|NOPTR, $32
-
-DATA num3c31f98e<>+0(SB)/8, $0x3c31f98e3c31f98e
-DATA num3c31f98e<>+8(SB)/8, $0x3c31f98e3c31f98e
-DATA num3c31f98e<>+16(SB)/8, $0x3c31f98e3c31f98e
-DATA num3c31f98e<>+24(SB)/8, $0x3c31f98e3c31f98e
-GLOBL num3c31f98e<>(SB), RODATA|NOPTR, $32
-
-DATA numbcfead6b<>+0(SB)/8, $0xbcfead6bbcfead6b
-DATA numbcfead6b<>+8(SB)/8, $0xbcfead6bbcfead6b
-DATA numbcfead6b<>+16(SB)/8, $0xbcfead6bbcfead6b
-DATA numbcfead6b<>+24(SB)/8, $0xbcfead6bbcfead6b
-GLOBL numbcfead6b<>(SB), RODATA|NOPTR, $32
-
-DATA num3d6d0ece<>+0(SB)/8, $0x3d6d0ece3d6d0ece
-DATA num3d6d0ece<>+8(SB)/8, $0x3d6d0ece3d6d0ece
-DATA num3d6d0ece<>+16(SB)/8, $0x3d6d0ece3d6d0ece
-DATA num3d6d0ece<>+24(SB)/8, $0x3d6d0ece3d6d0ece
-GLOBL num3d6d0ece<>(SB), RODATA|NOPTR, $32
-
-DATA numbdac0370<>+0(SB)/8, $0xbdac0370bdac0370
-DATA numbdac0370<>+8(SB)/8, $0xbdac0370bdac0370
-DATA numbdac0370<>+16(SB)/8, $0xbdac0370bdac0370
-DATA numbdac0370<>+24(SB)/8, $0xbdac0370bdac0370
-GLOBL numbdac0370<>(SB), RODATA|NOPTR, $32
-
-DATA num3de045f9<>+0(SB)/8, $0x3de045f93de045f9
-DATA num3de045f9<>+8(SB)/8, $0x3de045f93de045f9
-DATA num3de045f9<>+16(SB)/8, $0x3de045f93de045f9
-DATA num3de045f9<>+24(SB)/8, $0x3de045f93de045f9
-GLOBL num3de045f9<>(SB), RODATA|NOPTR, $32
-
-DATA numbe121042<>+0(SB)/8, $0xbe121042be121042
-DATA numbe121042<>+8(SB)/8, $0xbe121042be121042
-DATA numbe121042<>+16(SB)/8, $0xbe121042be121042
-DATA numbe121042<>+24(SB)/8, $0xbe121042be121042
-GLOBL numbe121042<>(SB), RODATA|NOPTR, $32
-
-DATA num3e4cc8f2<>+0(SB)/8, $0x3e4cc8f23e4cc8f2
-DATA num3e4cc8f2<>+8(SB)/8, $0x3e4cc8f23e4cc8f2
-DATA num3e4cc8f2<>+16(SB)/8, $0x3e4cc8f23e4cc8f2
-DATA num3e4cc8f2<>+24(SB)/8, $0x3e4cc8f23e4cc8f2
-GLOBL num3e4cc8f2<>(SB), RODATA|NOPTR, $32
-
-DATA numbeaaaa9f<>+0(SB)/8, $0xbeaaaa9fbeaaaa9f
-DATA numbeaaaa9f<>+8(SB)/8, $0xbeaaaa9fbeaaaa9f
-DATA numbeaaaa9f<>+16(SB)/8, $0xbeaaaa9fbeaaaa9f
-DATA numbeaaaa9f<>+24(SB)/8, $0xbeaaaa9fbeaaaa9f
-GLOBL numbeaaaa9f<>(SB), RODATA|NOPTR, $32
 
 // func atan2AVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -2197,56 +1790,57 @@ xall:
 	VMOVDQU      Y0, 32(SI)
 
 yall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, R8
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (BX), Y0
 	VMOVUPS      32(BX), Y1
 	VMOVUPS      (SI), Y2
 	VMOVUPS      32(SI), Y3
-	VANDPS       num7fffffff<>+0(SB), Y0, Y4
-	VANDPS       num7fffffff<>+0(SB), Y1, Y5
-	VANDPS       num7fffffff<>+0(SB), Y2, Y6
-	VANDPS       num7fffffff<>+0(SB), Y3, Y7
+	VANDPS       ·num7fffffff+0(SB), Y0, Y4
+	VANDPS       ·num7fffffff+0(SB), Y1, Y5
+	VANDPS       ·num7fffffff+0(SB), Y2, Y6
+	VANDPS       ·num7fffffff+0(SB), Y3, Y7
 	VCMPPS       $0x1e, Y6, Y4, Y4
 	VCMPPS       $0x1e, Y7, Y5, Y5
 	VBLENDVPS    Y4, Y2, Y0, Y6
 	VBLENDVPS    Y5, Y3, Y1, Y7
-	VANDPS       num7fffffff<>+0(SB), Y6, Y6
-	VANDPS       num7fffffff<>+0(SB), Y7, Y7
+	VANDPS       ·num7fffffff+0(SB), Y6, Y6
+	VANDPS       ·num7fffffff+0(SB), Y7, Y7
 	VBLENDVPS    Y4, Y0, Y2, Y8
 	VBLENDVPS    Y5, Y1, Y3, Y9
-	VANDPS       num7fffffff<>+0(SB), Y8, Y8
-	VANDPS       num7fffffff<>+0(SB), Y9, Y9
+	VANDPS       ·num7fffffff+0(SB), Y8, Y8
+	VANDPS       ·num7fffffff+0(SB), Y9, Y9
 	VDIVPS       Y8, Y6, Y10
 	VDIVPS       Y9, Y7, Y11
-	VCMPPS       $0x1d, num21800000<>+0(SB), Y8, Y12
-	VCMPPS       $0x1d, num21800000<>+0(SB), Y9, Y13
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y8, Y14
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y9, Y15
+	VCMPPS       $0x1d, ·num21800000+0(SB), Y8, Y12
+	VCMPPS       $0x1d, ·num21800000+0(SB), Y9, Y13
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y8, Y14
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y9, Y15
 	VMOVUPS      Y6, 192(AX)
 	VMOVUPS      Y7, 224(AX)
 	VANDPS       Y14, Y12, Y6
 	VANDPS       Y15, Y13, Y7
-	VXORPS       numffffffff<>+0(SB), Y6, Y6
-	VXORPS       numffffffff<>+0(SB), Y7, Y7
-	VXORPS       num80000000<>+0(SB), Y2, Y12
-	VXORPS       num80000000<>+0(SB), Y3, Y13
+	VXORPS       ·numffffffff+0(SB), Y6, Y6
+	VXORPS       ·numffffffff+0(SB), Y7, Y7
+	VXORPS       ·num80000000+0(SB), Y2, Y12
+	VXORPS       ·num80000000+0(SB), Y3, Y13
 	VBLENDVPS    Y4, Y12, Y2, Y12
 	VBLENDVPS    Y5, Y13, Y3, Y13
-	VANDPS       num80000000<>+0(SB), Y12, Y12
-	VANDPS       num80000000<>+0(SB), Y13, Y13
-	VMOVUPS      num0<>+0(SB), Y14
-	VBLENDVPS    Y2, num40490fdb<>+0(SB), Y14, Y2
-	VMOVUPS      num0<>+0(SB), Y14
-	VBLENDVPS    Y3, num40490fdb<>+0(SB), Y14, Y3
-	VBLENDVPS    Y4, num3fc90fdb<>+0(SB), Y2, Y2
-	VBLENDVPS    Y5, num3fc90fdb<>+0(SB), Y3, Y3
-	VANDPS       num80000000<>+0(SB), Y0, Y0
-	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VANDPS       ·num80000000+0(SB), Y12, Y12
+	VANDPS       ·num80000000+0(SB), Y13, Y13
+	VMOVUPS      ·num0+0(SB), Y14
+	VBLENDVPS    Y2, ·num40490fdb+0(SB), Y14, Y2
+	VMOVUPS      ·num0+0(SB), Y14
+	VBLENDVPS    Y3, ·num40490fdb+0(SB), Y14, Y3
+	VBLENDVPS    Y4, ·num3fc90fdb+0(SB), Y2, Y2
+	VBLENDVPS    Y5, ·num3fc90fdb+0(SB), Y3, Y3
+	VANDPS       ·num80000000+0(SB), Y0, Y0
+	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VMOVUPS      192(AX), Y4
 	VFNMADD231PS Y8, Y10, Y4
 	VMOVUPS      224(AX), Y5
@@ -2255,26 +1849,26 @@ by16:
 	VDIVPS       Y9, Y5, Y5
 	VMULPS       Y10, Y10, Y8
 	VMULPS       Y11, Y11, Y9
-	VMOVUPS      num3c31f98e<>+0(SB), Y14
-	VFMADD231PS  numbae97582<>+0(SB), Y8, Y14
-	VMOVUPS      num3c31f98e<>+0(SB), Y15
-	VFMADD231PS  numbae97582<>+0(SB), Y9, Y15
+	VMOVUPS      ·num3c31f98e+0(SB), Y14
+	VFMADD231PS  ·numbae97582+0(SB), Y8, Y14
+	VMOVUPS      ·num3c31f98e+0(SB), Y15
+	VFMADD231PS  ·numbae97582+0(SB), Y9, Y15
 	VMOVUPS      Y6, 256(AX)
 	VMOVUPS      Y7, 288(AX)
-	VFMADD213PS  numbcfead6b<>+0(SB), Y8, Y14
-	VFMADD213PS  numbcfead6b<>+0(SB), Y9, Y15
-	VFMADD213PS  num3d6d0ece<>+0(SB), Y8, Y14
-	VFMADD213PS  num3d6d0ece<>+0(SB), Y9, Y15
-	VFMADD213PS  numbdac0370<>+0(SB), Y8, Y14
-	VFMADD213PS  numbdac0370<>+0(SB), Y9, Y15
-	VFMADD213PS  num3de045f9<>+0(SB), Y8, Y14
-	VFMADD213PS  num3de045f9<>+0(SB), Y9, Y15
-	VFMADD213PS  numbe121042<>+0(SB), Y8, Y14
-	VFMADD213PS  numbe121042<>+0(SB), Y9, Y15
-	VFMADD213PS  num3e4cc8f2<>+0(SB), Y8, Y14
-	VFMADD213PS  num3e4cc8f2<>+0(SB), Y9, Y15
-	VFMADD213PS  numbeaaaa9f<>+0(SB), Y8, Y14
-	VFMADD213PS  numbeaaaa9f<>+0(SB), Y9, Y15
+	VFMADD213PS  ·numbcfead6b+0(SB), Y8, Y14
+	VFMADD213PS  ·numbcfead6b+0(SB), Y9, Y15
+	VFMADD213PS  ·num3d6d0ece+0(SB), Y8, Y14
+	VFMADD213PS  ·num3d6d0ece+0(SB), Y9, Y15
+	VFMADD213PS  ·numbdac0370+0(SB), Y8, Y14
+	VFMADD213PS  ·numbdac0370+0(SB), Y9, Y15
+	VFMADD213PS  ·num3de045f9+0(SB), Y8, Y14
+	VFMADD213PS  ·num3de045f9+0(SB), Y9, Y15
+	VFMADD213PS  ·numbe121042+0(SB), Y8, Y14
+	VFMADD213PS  ·numbe121042+0(SB), Y9, Y15
+	VFMADD213PS  ·num3e4cc8f2+0(SB), Y8, Y14
+	VFMADD213PS  ·num3e4cc8f2+0(SB), Y9, Y15
+	VFMADD213PS  ·numbeaaaa9f+0(SB), Y8, Y14
+	VFMADD213PS  ·numbeaaaa9f+0(SB), Y9, Y15
 	VMULPS       Y8, Y10, Y6
 	VMULPS       Y9, Y11, Y7
 	VMOVUPS      Y0, 320(AX)
@@ -2289,10 +1883,10 @@ by16:
 	VMOVUPS      Y3, 480(AX)
 	VFMSUB231PS  Y8, Y10, Y6
 	VFMSUB231PS  Y9, Y11, Y7
-	VMOVUPS      num3f800000<>+0(SB), Y2
-	VFMADD231PS  numbf000000<>+0(SB), Y8, Y2
-	VMOVUPS      num3f800000<>+0(SB), Y3
-	VFMADD231PS  numbf000000<>+0(SB), Y9, Y3
+	VMOVUPS      ·num3f800000+0(SB), Y2
+	VFMADD231PS  ·numbf000000+0(SB), Y8, Y2
+	VMOVUPS      ·num3f800000+0(SB), Y3
+	VFMADD231PS  ·numbf000000+0(SB), Y9, Y3
 	VMULPS       Y2, Y4, Y2
 	VMULPS       Y3, Y5, Y3
 	VFMADD231PS  Y14, Y6, Y2
@@ -2307,8 +1901,8 @@ by16:
 	VSUBPS       Y6, Y7, Y9
 	VSUBPS       Y8, Y0, Y0
 	VSUBPS       Y9, Y1, Y1
-	VFMADD231PS  numb2ef0965<>+0(SB), Y4, Y0
-	VFMADD231PS  numb2ef0965<>+0(SB), Y6, Y1
+	VFMADD231PS  ·numb2ef0965+0(SB), Y4, Y0
+	VFMADD231PS  ·numb2ef0965+0(SB), Y6, Y1
 	VADDPS       Y2, Y0, Y0
 	VADDPS       Y3, Y1, Y1
 	VFMADD231PS  448(AX), Y14, Y0
@@ -2319,23 +1913,18 @@ by16:
 	VORPS        352(AX), Y1, Y1
 	VMOVUPS      256(AX), Y2
 	VORPS        288(AX), Y2, Y2
-	VMOVMSKPS    Y2, R8
-	TESTL        R8, R8
-	JNZ          rare16
+	VMOVMSKPS    Y2, R10
+	TESTL        R10, R10
+	JNZ          rest
 	VMOVUPS      Y0, (DX)
 	VMOVUPS      Y1, 32(DX)
 	LEAQ         (BX)(DI*2), BX
 	LEAQ         (SI)(R9*2), SI
 	ADDQ         $0x00000040, DX
 	SUBQ         $0x00000010, CX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, R8
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, R8
 	XORQ CX, CX
@@ -2346,100 +1935,100 @@ rest:
 	MOVQ         $0x00000008, R10
 	CMPQ         R8, R10
 	CMOVQLT      R8, R10
-	LEAQ         lanes<>+32(SB), R11
+	LEAQ         ·lanes+32(SB), R11
 	MOVQ         R10, R12
 	NEGQ         R12
 	VMOVDQU      (R11)(R12*4), Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VMASKMOVPS   (SI), Y0, Y2
-	VANDPS       num7fffffff<>+0(SB), Y1, Y3
-	VANDPS       num7fffffff<>+0(SB), Y2, Y4
+	VANDPS       ·num7fffffff+0(SB), Y1, Y3
+	VANDPS       ·num7fffffff+0(SB), Y2, Y4
 	VCMPPS       $0x1e, Y4, Y3, Y3
 	VBLENDVPS    Y3, Y2, Y1, Y4
-	VANDPS       num7fffffff<>+0(SB), Y4, Y4
+	VANDPS       ·num7fffffff+0(SB), Y4, Y4
 	VBLENDVPS    Y3, Y1, Y2, Y5
-	VANDPS       num7fffffff<>+0(SB), Y5, Y5
+	VANDPS       ·num7fffffff+0(SB), Y5, Y5
 	VDIVPS       Y5, Y4, Y6
-	VCMPPS       $0x1d, num21800000<>+0(SB), Y5, Y7
-	VCMPPS       $0x11, num7f800000<>+0(SB), Y5, Y8
+	VCMPPS       $0x1d, ·num21800000+0(SB), Y5, Y7
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y5, Y8
 	VANDPS       Y8, Y7, Y7
-	VXORPS       numffffffff<>+0(SB), Y7, Y7
+	VXORPS       ·numffffffff+0(SB), Y7, Y7
 	VCMPPS       $0x00, Y5, Y4, Y8
-	VCMPPS       $0x00, num0<>+0(SB), Y5, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y10
-	VBLENDVPS    Y9, num0<>+0(SB), Y10, Y9
-	VCMPPS       $0x11, num21800000<>+0(SB), Y5, Y10
-	VMOVUPS      num3f800000<>+0(SB), Y11
-	VBLENDVPS    Y10, num6c800000<>+0(SB), Y11, Y10
+	VCMPPS       $0x00, ·num0+0(SB), Y5, Y9
+	VMOVUPS      ·num3f800000+0(SB), Y10
+	VBLENDVPS    Y9, ·num0+0(SB), Y10, Y9
+	VCMPPS       $0x11, ·num21800000+0(SB), Y5, Y10
+	VMOVUPS      ·num3f800000+0(SB), Y11
+	VBLENDVPS    Y10, ·num6c800000+0(SB), Y11, Y10
 	VMULPS       Y10, Y4, Y11
 	VMULPS       Y10, Y5, Y10
 	VDIVPS       Y10, Y11, Y12
 	VBLENDVPS    Y8, Y9, Y12, Y9
-	VCMPPS       $0x00, num7f800000<>+0(SB), Y5, Y12
+	VCMPPS       $0x00, ·num7f800000+0(SB), Y5, Y12
 	VORPS        Y12, Y8, Y8
 	VFNMADD231PS Y10, Y9, Y11
 	VDIVPS       Y10, Y11, Y10
-	VBLENDVPS    Y8, num0<>+0(SB), Y10, Y8
-	VXORPS       num80000000<>+0(SB), Y2, Y10
+	VBLENDVPS    Y8, ·num0+0(SB), Y10, Y8
+	VXORPS       ·num80000000+0(SB), Y2, Y10
 	VBLENDVPS    Y3, Y10, Y2, Y10
-	VANDPS       num80000000<>+0(SB), Y10, Y10
-	VMOVUPS      num0<>+0(SB), Y11
-	VBLENDVPS    Y2, num40490fdb<>+0(SB), Y11, Y2
-	VBLENDVPS    Y3, num3fc90fdb<>+0(SB), Y2, Y2
+	VANDPS       ·num80000000+0(SB), Y10, Y10
+	VMOVUPS      ·num0+0(SB), Y11
+	VBLENDVPS    Y2, ·num40490fdb+0(SB), Y11, Y2
+	VBLENDVPS    Y3, ·num3fc90fdb+0(SB), Y2, Y2
 	VMULPS       Y9, Y9, Y3
-	VMOVUPS      num3c31f98e<>+0(SB), Y11
-	VFMADD231PS  numbae97582<>+0(SB), Y3, Y11
-	VFMADD213PS  numbcfead6b<>+0(SB), Y3, Y11
-	VFMADD213PS  num3d6d0ece<>+0(SB), Y3, Y11
-	VFMADD213PS  numbdac0370<>+0(SB), Y3, Y11
-	VFMADD213PS  num3de045f9<>+0(SB), Y3, Y11
-	VFMADD213PS  numbe121042<>+0(SB), Y3, Y11
-	VFMADD213PS  num3e4cc8f2<>+0(SB), Y3, Y11
-	VFMADD213PS  numbeaaaa9f<>+0(SB), Y3, Y11
+	VMOVUPS      ·num3c31f98e+0(SB), Y11
+	VFMADD231PS  ·numbae97582+0(SB), Y3, Y11
+	VFMADD213PS  ·numbcfead6b+0(SB), Y3, Y11
+	VFMADD213PS  ·num3d6d0ece+0(SB), Y3, Y11
+	VFMADD213PS  ·numbdac0370+0(SB), Y3, Y11
+	VFMADD213PS  ·num3de045f9+0(SB), Y3, Y11
+	VFMADD213PS  ·numbe121042+0(SB), Y3, Y11
+	VFMADD213PS  ·num3e4cc8f2+0(SB), Y3, Y11
+	VFMADD213PS  ·numbeaaaa9f+0(SB), Y3, Y11
 	VMULPS       Y3, Y9, Y12
 	VXORPS       Y10, Y9, Y13
 	VXORPS       Y10, Y12, Y14
 	VMOVUPS      Y7, 192(AX)
 	VFMSUB231PS  Y3, Y9, Y12
-	VMOVUPS      num3f800000<>+0(SB), Y7
-	VFMADD231PS  numbf000000<>+0(SB), Y3, Y7
+	VMOVUPS      ·num3f800000+0(SB), Y7
+	VFMADD231PS  ·numbf000000+0(SB), Y3, Y7
 	VMULPS       Y7, Y8, Y3
 	VFMADD231PS  Y11, Y12, Y3
 	VXORPS       Y10, Y3, Y3
 	VADDPS       Y13, Y2, Y7
 	VSUBPS       Y2, Y7, Y8
 	VSUBPS       Y8, Y13, Y8
-	VFMADD231PS  numb2ef0965<>+0(SB), Y2, Y8
+	VFMADD231PS  ·numb2ef0965+0(SB), Y2, Y8
 	VADDPS       Y3, Y8, Y3
 	VFMADD231PS  Y11, Y14, Y3
 	VADDPS       Y3, Y7, Y3
-	VANDPS       num80000000<>+0(SB), Y1, Y1
+	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y3, Y3
 	VFNMADD231PS Y5, Y6, Y4
 	VDIVPS       Y5, Y4, Y4
 	VMULPS       Y6, Y6, Y5
-	VMOVUPS      num3c31f98e<>+0(SB), Y7
-	VFMADD231PS  numbae97582<>+0(SB), Y5, Y7
-	VFMADD213PS  numbcfead6b<>+0(SB), Y5, Y7
-	VFMADD213PS  num3d6d0ece<>+0(SB), Y5, Y7
-	VFMADD213PS  numbdac0370<>+0(SB), Y5, Y7
-	VFMADD213PS  num3de045f9<>+0(SB), Y5, Y7
-	VFMADD213PS  numbe121042<>+0(SB), Y5, Y7
-	VFMADD213PS  num3e4cc8f2<>+0(SB), Y5, Y7
-	VFMADD213PS  numbeaaaa9f<>+0(SB), Y5, Y7
+	VMOVUPS      ·num3c31f98e+0(SB), Y7
+	VFMADD231PS  ·numbae97582+0(SB), Y5, Y7
+	VFMADD213PS  ·numbcfead6b+0(SB), Y5, Y7
+	VFMADD213PS  ·num3d6d0ece+0(SB), Y5, Y7
+	VFMADD213PS  ·numbdac0370+0(SB), Y5, Y7
+	VFMADD213PS  ·num3de045f9+0(SB), Y5, Y7
+	VFMADD213PS  ·numbe121042+0(SB), Y5, Y7
+	VFMADD213PS  ·num3e4cc8f2+0(SB), Y5, Y7
+	VFMADD213PS  ·numbeaaaa9f+0(SB), Y5, Y7
 	VMULPS       Y5, Y6, Y8
 	VXORPS       Y10, Y6, Y9
 	VXORPS       Y10, Y8, Y11
 	VFMSUB231PS  Y5, Y6, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y6
-	VFMADD231PS  numbf000000<>+0(SB), Y5, Y6
+	VMOVUPS      ·num3f800000+0(SB), Y6
+	VFMADD231PS  ·numbf000000+0(SB), Y5, Y6
 	VMULPS       Y6, Y4, Y4
 	VFMADD231PS  Y7, Y8, Y4
 	VXORPS       Y10, Y4, Y4
 	VADDPS       Y9, Y2, Y5
 	VSUBPS       Y2, Y5, Y6
 	VSUBPS       Y6, Y9, Y6
-	VFMADD231PS  numb2ef0965<>+0(SB), Y2, Y6
+	VFMADD231PS  ·numb2ef0965+0(SB), Y2, Y6
 	VADDPS       Y4, Y6, Y2
 	VFMADD231PS  Y7, Y11, Y2
 	VADDPS       Y2, Y5, Y2
@@ -2455,29 +2044,11 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num21800000<>+0(SB)/8, $0x2180000021800000
-DATA num21800000<>+8(SB)/8, $0x2180000021800000
-DATA num21800000<>+16(SB)/8, $0x2180000021800000
-DATA num21800000<>+24(SB)/8, $0x2180000021800000
-GLOBL num21800000<>(SB), RODATA|NOPTR, $32
-
-DATA num7f800000<>+0(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+8(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+16(SB)/8, $0x7f8000007f800000
-DATA num7f800000<>+24(SB)/8, $0x7f8000007f800000
-GLOBL num7f800000<>(SB), RODATA|NOPTR, $32
-
-DATA num6c800000<>+0(SB)/8, $0x6c8000006c800000
-DATA num6c800000<>+8(SB)/8, $0x6c8000006c800000
-DATA num6c800000<>+16(SB)/8, $0x6c8000006c800000
-DATA num6c800000<>+24(SB)/8, $0x6c8000006c800000
-GLOBL num6c800000<>(SB), RODATA|NOPTR, $32
 
 // func hypotAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -2516,34 +2087,35 @@ xall:
 	VMOVDQU      Y0, 32(BX)
 
 yall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, DI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (DX), Y0
-	VANDPS       num7fffffff<>+0(SB), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
 	VMOVUPS      32(DX), Y1
-	VANDPS       num7fffffff<>+0(SB), Y1, Y1
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
 	VMOVUPS      (BX), Y2
-	VANDPS       num7fffffff<>+0(SB), Y2, Y2
+	VANDPS       ·num7fffffff+0(SB), Y2, Y2
 	VMOVUPS      32(BX), Y3
-	VANDPS       num7fffffff<>+0(SB), Y3, Y3
+	VANDPS       ·num7fffffff+0(SB), Y3, Y3
 	VCMPPS       $0x1e, Y2, Y0, Y4
 	VCMPPS       $0x1e, Y3, Y1, Y5
 	VBLENDVPS    Y4, Y0, Y2, Y6
 	VBLENDVPS    Y5, Y1, Y3, Y7
 	VBLENDVPS    Y4, Y2, Y0, Y0
 	VBLENDVPS    Y5, Y3, Y1, Y1
-	VCMPPS       $0x1d, num2b800000<>+0(SB), Y6, Y2
-	VCMPPS       $0x1d, num2b800000<>+0(SB), Y7, Y3
-	VCMPPS       $0x12, num5d800000<>+0(SB), Y6, Y4
-	VCMPPS       $0x12, num5d800000<>+0(SB), Y7, Y5
+	VCMPPS       $0x1d, ·num2b800000+0(SB), Y6, Y2
+	VCMPPS       $0x1d, ·num2b800000+0(SB), Y7, Y3
+	VCMPPS       $0x12, ·num5d800000+0(SB), Y6, Y4
+	VCMPPS       $0x12, ·num5d800000+0(SB), Y7, Y5
 	VANDPS       Y4, Y2, Y2
 	VANDPS       Y5, Y3, Y3
-	VXORPS       numffffffff<>+0(SB), Y2, Y2
-	VXORPS       numffffffff<>+0(SB), Y3, Y3
+	VXORPS       ·numffffffff+0(SB), Y2, Y2
+	VXORPS       ·numffffffff+0(SB), Y3, Y3
 	VMULPS       Y6, Y6, Y4
 	VMULPS       Y7, Y7, Y5
 	VMULPS       Y0, Y0, Y8
@@ -2568,32 +2140,27 @@ by16:
 	VFNMADD231PS Y13, Y13, Y11
 	VADDPS       Y0, Y10, Y0
 	VADDPS       Y1, Y11, Y1
-	VMOVUPS      num800000<>+0(SB), Y4
-	VFMADD231PS  num40000000<>+0(SB), Y12, Y4
-	VMOVUPS      num800000<>+0(SB), Y5
-	VFMADD231PS  num40000000<>+0(SB), Y13, Y5
+	VMOVUPS      ·num800000+0(SB), Y4
+	VFMADD231PS  ·num40000000+0(SB), Y12, Y4
+	VMOVUPS      ·num800000+0(SB), Y5
+	VFMADD231PS  ·num40000000+0(SB), Y13, Y5
 	VDIVPS       Y4, Y0, Y0
 	VDIVPS       Y5, Y1, Y1
 	VADDPS       Y0, Y12, Y0
 	VADDPS       Y1, Y13, Y1
 	VORPS        Y3, Y2, Y2
-	VMOVMSKPS    Y2, DI
-	TESTL        DI, DI
-	JNZ          rare16
+	VMOVMSKPS    Y2, R9
+	TESTL        R9, R9
+	JNZ          rest
 	VMOVUPS      Y0, (CX)
 	VMOVUPS      Y1, 32(CX)
 	LEAQ         (DX)(SI*2), DX
 	LEAQ         (BX)(R8*2), BX
 	ADDQ         $0x00000040, CX
 	SUBQ         $0x00000010, AX
-	JGE          by16
-	JMP          under16
+	JGE          loop
 
-rare16:
-	MOVQ $0x00000010, DI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
@@ -2604,26 +2171,26 @@ rest:
 	MOVQ         $0x00000008, R9
 	CMPQ         DI, R9
 	CMOVQLT      DI, R9
-	LEAQ         lanes<>+32(SB), R10
+	LEAQ         ·lanes+32(SB), R10
 	MOVQ         R9, R11
 	NEGQ         R11
 	VMOVDQU      (R10)(R11*4), Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VMASKMOVPS   (BX), Y0, Y2
-	VANDPS       num7fffffff<>+0(SB), Y1, Y1
-	VANDPS       num7fffffff<>+0(SB), Y2, Y2
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VANDPS       ·num7fffffff+0(SB), Y2, Y2
 	VCMPPS       $0x1e, Y2, Y1, Y3
 	VBLENDVPS    Y3, Y1, Y2, Y4
 	VBLENDVPS    Y3, Y2, Y1, Y1
-	VCMPPS       $0x1d, num2b800000<>+0(SB), Y4, Y2
-	VCMPPS       $0x12, num5d800000<>+0(SB), Y4, Y3
+	VCMPPS       $0x1d, ·num2b800000+0(SB), Y4, Y2
+	VCMPPS       $0x12, ·num5d800000+0(SB), Y4, Y3
 	VANDPS       Y3, Y2, Y2
-	VXORPS       numffffffff<>+0(SB), Y2, Y2
-	VCMPPS       $0x1e, num3f800000<>+0(SB), Y4, Y3
-	VMOVUPS      num71800000<>+0(SB), Y5
-	VBLENDVPS    Y3, numd800000<>+0(SB), Y5, Y3
-	VCMPPS       $0x00, num7f800000<>+0(SB), Y4, Y5
-	VCMPPS       $0x00, num7f800000<>+0(SB), Y1, Y6
+	VXORPS       ·numffffffff+0(SB), Y2, Y2
+	VCMPPS       $0x1e, ·num3f800000+0(SB), Y4, Y3
+	VMOVUPS      ·num71800000+0(SB), Y5
+	VBLENDVPS    Y3, ·numd800000+0(SB), Y5, Y3
+	VCMPPS       $0x00, ·num7f800000+0(SB), Y4, Y5
+	VCMPPS       $0x00, ·num7f800000+0(SB), Y1, Y6
 	VORPS        Y6, Y5, Y5
 	VMULPS       Y3, Y4, Y6
 	VMULPS       Y3, Y1, Y7
@@ -2639,12 +2206,12 @@ rest:
 	VADDPS       Y6, Y12, Y6
 	VFNMADD231PS Y11, Y11, Y10
 	VADDPS       Y6, Y10, Y6
-	VMOVUPS      num800000<>+0(SB), Y7
-	VFMADD231PS  num40000000<>+0(SB), Y11, Y7
+	VMOVUPS      ·num800000+0(SB), Y7
+	VFMADD231PS  ·num40000000+0(SB), Y11, Y7
 	VDIVPS       Y7, Y6, Y6
 	VADDPS       Y6, Y11, Y6
 	VDIVPS       Y3, Y6, Y3
-	VBLENDVPS    Y5, num7f800000<>+0(SB), Y3, Y3
+	VBLENDVPS    Y5, ·num7f800000+0(SB), Y3, Y3
 	VMULPS       Y4, Y4, Y5
 	VMULPS       Y1, Y1, Y6
 	VADDPS       Y6, Y5, Y7
@@ -2657,8 +2224,8 @@ rest:
 	VADDPS       Y1, Y9, Y1
 	VFNMADD231PS Y8, Y8, Y7
 	VADDPS       Y1, Y7, Y1
-	VMOVUPS      num800000<>+0(SB), Y4
-	VFMADD231PS  num40000000<>+0(SB), Y8, Y4
+	VMOVUPS      ·num800000+0(SB), Y4
+	VFMADD231PS  ·num40000000+0(SB), Y8, Y4
 	VDIVPS       Y4, Y1, Y1
 	VADDPS       Y1, Y8, Y1
 	VBLENDVPS    Y2, Y3, Y1, Y1
@@ -2671,35 +2238,11 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num2b800000<>+0(SB)/8, $0x2b8000002b800000
-DATA num2b800000<>+8(SB)/8, $0x2b8000002b800000
-DATA num2b800000<>+16(SB)/8, $0x2b8000002b800000
-DATA num2b800000<>+24(SB)/8, $0x2b8000002b800000
-GLOBL num2b800000<>(SB), RODATA|NOPTR, $32
-
-DATA num5d800000<>+0(SB)/8, $0x5d8000005d800000
-DATA num5d800000<>+8(SB)/8, $0x5d8000005d800000
-DATA num5d800000<>+16(SB)/8, $0x5d8000005d800000
-DATA num5d800000<>+24(SB)/8, $0x5d8000005d800000
-GLOBL num5d800000<>(SB), RODATA|NOPTR, $32
-
-DATA numd800000<>+0(SB)/8, $0x0d8000000d800000
-DATA numd800000<>+8(SB)/8, $0x0d8000000d800000
-DATA numd800000<>+16(SB)/8, $0x0d8000000d800000
-DATA numd800000<>+24(SB)/8, $0x0d8000000d800000
-GLOBL numd800000<>(SB), RODATA|NOPTR, $32
-
-DATA num71800000<>+0(SB)/8, $0x7180000071800000
-DATA num71800000<>+8(SB)/8, $0x7180000071800000
-DATA num71800000<>+16(SB)/8, $0x7180000071800000
-DATA num71800000<>+24(SB)/8, $0x7180000071800000
-GLOBL num71800000<>(SB), RODATA|NOPTR, $32
 
 // func erfAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -2724,98 +2267,94 @@ TEXT ·erfAVX2(SB), $128-48
 
 xall:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (DX), Y0
 	VMOVUPS     32(DX), Y1
-	VANDPS      num7fffffff<>+0(SB), Y0, Y2
-	VANDPS      num7fffffff<>+0(SB), Y1, Y3
-	VSUBPS      num3f75c000<>+0(SB), Y2, Y4
-	VSUBPS      num3f75c000<>+0(SB), Y3, Y5
-	VMOVUPS     num0<>+0(SB), Y6
+	VANDPS      ·num7fffffff+0(SB), Y0, Y2
+	VANDPS      ·num7fffffff+0(SB), Y1, Y3
+	VSUBPS      ·num3f75c000+0(SB), Y2, Y4
+	VSUBPS      ·num3f75c000+0(SB), Y3, Y5
+	VMOVUPS     ·num0+0(SB), Y6
 	VMAXPS      Y4, Y6, Y4
-	VMOVUPS     num40428f5c<>+0(SB), Y6
+	VMOVUPS     ·num40428f5c+0(SB), Y6
 	VMINPS      Y4, Y6, Y4
-	VMOVUPS     num0<>+0(SB), Y6
+	VMOVUPS     ·num0+0(SB), Y6
 	VMAXPS      Y5, Y6, Y5
-	VMOVUPS     num40428f5c<>+0(SB), Y6
+	VMOVUPS     ·num40428f5c+0(SB), Y6
 	VMINPS      Y5, Y6, Y5
-	VMULPS      Y4, Y4, Y6
-	VMULPS      Y5, Y5, Y7
-	VMOVUPS     num3c73e779<>+0(SB), Y8
-	VFMADD231PS num3992c4a5<>+0(SB), Y6, Y8
-	VMOVUPS     num3c73e779<>+0(SB), Y9
-	VFMADD231PS num3992c4a5<>+0(SB), Y7, Y9
-	VFMADD213PS numbf9ac0ed<>+0(SB), Y6, Y8
-	VFMADD213PS numbf9ac0ed<>+0(SB), Y7, Y9
-	VMOVUPS     numbd7f0479<>+0(SB), Y10
-	VFMADD231PS numbb34578e<>+0(SB), Y6, Y10
-	VMOVUPS     numbd7f0479<>+0(SB), Y11
-	VFMADD231PS numbb34578e<>+0(SB), Y7, Y11
-	VFMADD213PS numc06d7284<>+0(SB), Y10, Y6
-	VFMADD213PS numc06d7284<>+0(SB), Y11, Y7
-	VFMADD231PS Y4, Y8, Y6
-	VFMADD231PS Y5, Y9, Y7
-	VFMADD213PS numc02125af<>+0(SB), Y6, Y4
-	VFMADD213PS numc02125af<>+0(SB), Y7, Y5
-	VADDPS      num4b400000<>+0(SB), Y4, Y6
-	VADDPS      num4b400000<>+0(SB), Y5, Y7
-	VSUBPS      num4b400000<>+0(SB), Y6, Y8
-	VSUBPS      num4b400000<>+0(SB), Y7, Y9
+	VMOVUPS     ·numbb34578e+0(SB), Y6
+	VFMADD231PS ·num3992c4a5+0(SB), Y4, Y6
+	VMOVUPS     ·numbb34578e+0(SB), Y7
+	VFMADD231PS ·num3992c4a5+0(SB), Y5, Y7
+	VFMADD213PS ·num3c73e779+0(SB), Y4, Y6
+	VFMADD213PS ·num3c73e779+0(SB), Y5, Y7
+	VFMADD213PS ·numbd7f0479+0(SB), Y4, Y6
+	VFMADD213PS ·numbd7f0479+0(SB), Y5, Y7
+	VFMADD213PS ·numbf9ac0ed+0(SB), Y4, Y6
+	VFMADD213PS ·numbf9ac0ed+0(SB), Y5, Y7
+	VFMADD213PS ·numc06d7284+0(SB), Y4, Y6
+	VFMADD213PS ·numc06d7284+0(SB), Y5, Y7
+	VFMADD213PS ·numc02125af+0(SB), Y6, Y4
+	VFMADD213PS ·numc02125af+0(SB), Y7, Y5
+	VADDPS      ·num4b400000+0(SB), Y4, Y6
+	VADDPS      ·num4b400000+0(SB), Y5, Y7
+	VSUBPS      ·num4b400000+0(SB), Y6, Y8
+	VSUBPS      ·num4b400000+0(SB), Y7, Y9
 	VSUBPS      Y8, Y4, Y4
 	VSUBPS      Y9, Y5, Y5
-	VMOVUPS     num3921b971<>+0(SB), Y8
-	VFMADD231PS num37757c51<>+0(SB), Y4, Y8
-	VMOVUPS     num3921b971<>+0(SB), Y9
-	VFMADD231PS num37757c51<>+0(SB), Y5, Y9
-	VFMADD213PS num3aaec6b2<>+0(SB), Y4, Y8
-	VFMADD213PS num3aaec6b2<>+0(SB), Y5, Y9
-	VFMADD213PS num3c1d954f<>+0(SB), Y4, Y8
-	VFMADD213PS num3c1d954f<>+0(SB), Y5, Y9
-	VFMADD213PS num3d635846<>+0(SB), Y4, Y8
-	VFMADD213PS num3d635846<>+0(SB), Y5, Y9
-	VFMADD213PS num3e75fdf0<>+0(SB), Y4, Y8
-	VFMADD213PS num3e75fdf0<>+0(SB), Y5, Y9
+	VMOVUPS     ·num3921b971+0(SB), Y8
+	VFMADD231PS ·num37757c51+0(SB), Y4, Y8
+	VMOVUPS     ·num3921b971+0(SB), Y9
+	VFMADD231PS ·num37757c51+0(SB), Y5, Y9
+	VFMADD213PS ·num3aaec6b2+0(SB), Y4, Y8
+	VFMADD213PS ·num3aaec6b2+0(SB), Y5, Y9
+	VFMADD213PS ·num3c1d954f+0(SB), Y4, Y8
+	VFMADD213PS ·num3c1d954f+0(SB), Y5, Y9
+	VFMADD213PS ·num3d635846+0(SB), Y4, Y8
+	VFMADD213PS ·num3d635846+0(SB), Y5, Y9
+	VFMADD213PS ·num3e75fdf0+0(SB), Y4, Y8
+	VFMADD213PS ·num3e75fdf0+0(SB), Y5, Y9
 	VMULPS      Y8, Y4, Y8
 	VMULPS      Y9, Y5, Y9
 	VMULPS      Y8, Y4, Y8
 	VMULPS      Y9, Y5, Y9
-	VFMADD231PS num3f317218<>+0(SB), Y4, Y8
-	VFMADD231PS num3f317218<>+0(SB), Y5, Y9
-	VADDPS      num3f800000<>+0(SB), Y8, Y4
-	VADDPS      num3f800000<>+0(SB), Y9, Y5
+	VFMADD231PS ·num3f317218+0(SB), Y4, Y8
+	VFMADD231PS ·num3f317218+0(SB), Y5, Y9
+	VADDPS      ·num3f800000+0(SB), Y8, Y4
+	VADDPS      ·num3f800000+0(SB), Y9, Y5
 	VPSLLD      $0x17, Y6, Y6
 	VPSLLD      $0x17, Y7, Y7
 	VPADDD      Y6, Y4, Y4
 	VPADDD      Y7, Y5, Y5
-	VCMPPS      $0x1d, num3f75c000<>+0(SB), Y2, Y2
-	VCMPPS      $0x1d, num3f75c000<>+0(SB), Y3, Y3
-	VMOVUPS     num3f800000<>+0(SB), Y6
+	VCMPPS      $0x1d, ·num3f75c000+0(SB), Y2, Y2
+	VCMPPS      $0x1d, ·num3f75c000+0(SB), Y3, Y3
+	VMOVUPS     ·num3f800000+0(SB), Y6
 	VSUBPS      Y4, Y6, Y4
-	VMOVUPS     num3f800000<>+0(SB), Y6
+	VMOVUPS     ·num3f800000+0(SB), Y6
 	VSUBPS      Y5, Y6, Y5
-	VANDPS      num80000000<>+0(SB), Y0, Y6
-	VANDPS      num80000000<>+0(SB), Y1, Y7
+	VANDPS      ·num80000000+0(SB), Y0, Y6
+	VANDPS      ·num80000000+0(SB), Y1, Y7
 	VORPS       Y6, Y4, Y4
 	VORPS       Y7, Y5, Y5
 	VMULPS      Y0, Y0, Y6
 	VMULPS      Y1, Y1, Y7
-	VMOVUPS     numba530c6e<>+0(SB), Y8
-	VFMADD231PS num38a7d709<>+0(SB), Y6, Y8
-	VMOVUPS     numba530c6e<>+0(SB), Y9
-	VFMADD231PS num38a7d709<>+0(SB), Y7, Y9
-	VFMADD213PS num3baa2588<>+0(SB), Y6, Y8
-	VFMADD213PS num3baa2588<>+0(SB), Y7, Y9
-	VFMADD213PS numbcdc0092<>+0(SB), Y6, Y8
-	VFMADD213PS numbcdc0092<>+0(SB), Y7, Y9
-	VFMADD213PS num3de716b2<>+0(SB), Y6, Y8
-	VFMADD213PS num3de716b2<>+0(SB), Y7, Y9
-	VFMADD213PS numbec093a0<>+0(SB), Y6, Y8
-	VFMADD213PS numbec093a0<>+0(SB), Y7, Y9
-	VFMADD213PS num3e0375d4<>+0(SB), Y8, Y6
-	VFMADD213PS num3e0375d4<>+0(SB), Y9, Y7
+	VMOVUPS     ·numba530c6e+0(SB), Y8
+	VFMADD231PS ·num38a7d709+0(SB), Y6, Y8
+	VMOVUPS     ·numba530c6e+0(SB), Y9
+	VFMADD231PS ·num38a7d709+0(SB), Y7, Y9
+	VFMADD213PS ·num3baa2588+0(SB), Y6, Y8
+	VFMADD213PS ·num3baa2588+0(SB), Y7, Y9
+	VFMADD213PS ·numbcdc0092+0(SB), Y6, Y8
+	VFMADD213PS ·numbcdc0092+0(SB), Y7, Y9
+	VFMADD213PS ·num3de716b2+0(SB), Y6, Y8
+	VFMADD213PS ·num3de716b2+0(SB), Y7, Y9
+	VFMADD213PS ·numbec093a0+0(SB), Y6, Y8
+	VFMADD213PS ·numbec093a0+0(SB), Y7, Y9
+	VFMADD213PS ·num3e0375d4+0(SB), Y8, Y6
+	VFMADD213PS ·num3e0375d4+0(SB), Y9, Y7
 	VFMADD231PS Y6, Y0, Y0
 	VFMADD231PS Y7, Y1, Y1
 	VBLENDVPS   Y2, Y4, Y0, Y0
@@ -2825,9 +2364,9 @@ by16:
 	LEAQ        (DX)(SI*2), DX
 	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
-	JGE         by16
+	JGE         loop
 
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
@@ -2838,54 +2377,52 @@ rest:
 	MOVQ        $0x00000008, AX
 	CMPQ        BX, AX
 	CMOVQLT     BX, AX
-	LEAQ        lanes<>+32(SB), DI
+	LEAQ        ·lanes+32(SB), DI
 	MOVQ        AX, R8
 	NEGQ        R8
 	VMOVDQU     (DI)(R8*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y2
-	VSUBPS      num3f75c000<>+0(SB), Y2, Y3
-	VMOVUPS     num0<>+0(SB), Y4
+	VANDPS      ·num7fffffff+0(SB), Y1, Y2
+	VSUBPS      ·num3f75c000+0(SB), Y2, Y3
+	VMOVUPS     ·num0+0(SB), Y4
 	VMAXPS      Y3, Y4, Y3
-	VMOVUPS     num40428f5c<>+0(SB), Y4
+	VMOVUPS     ·num40428f5c+0(SB), Y4
 	VMINPS      Y3, Y4, Y3
-	VMULPS      Y3, Y3, Y4
-	VMOVUPS     num3c73e779<>+0(SB), Y5
-	VFMADD231PS num3992c4a5<>+0(SB), Y4, Y5
-	VFMADD213PS numbf9ac0ed<>+0(SB), Y4, Y5
-	VMOVUPS     numbd7f0479<>+0(SB), Y6
-	VFMADD231PS numbb34578e<>+0(SB), Y4, Y6
-	VFMADD213PS numc06d7284<>+0(SB), Y6, Y4
-	VFMADD231PS Y3, Y5, Y4
-	VFMADD213PS numc02125af<>+0(SB), Y4, Y3
-	VADDPS      num4b400000<>+0(SB), Y3, Y4
-	VSUBPS      num4b400000<>+0(SB), Y4, Y5
+	VMOVUPS     ·numbb34578e+0(SB), Y4
+	VFMADD231PS ·num3992c4a5+0(SB), Y3, Y4
+	VFMADD213PS ·num3c73e779+0(SB), Y3, Y4
+	VFMADD213PS ·numbd7f0479+0(SB), Y3, Y4
+	VFMADD213PS ·numbf9ac0ed+0(SB), Y3, Y4
+	VFMADD213PS ·numc06d7284+0(SB), Y3, Y4
+	VFMADD213PS ·numc02125af+0(SB), Y4, Y3
+	VADDPS      ·num4b400000+0(SB), Y3, Y4
+	VSUBPS      ·num4b400000+0(SB), Y4, Y5
 	VSUBPS      Y5, Y3, Y3
-	VMOVUPS     num3921b971<>+0(SB), Y5
-	VFMADD231PS num37757c51<>+0(SB), Y3, Y5
-	VFMADD213PS num3aaec6b2<>+0(SB), Y3, Y5
-	VFMADD213PS num3c1d954f<>+0(SB), Y3, Y5
-	VFMADD213PS num3d635846<>+0(SB), Y3, Y5
-	VFMADD213PS num3e75fdf0<>+0(SB), Y3, Y5
+	VMOVUPS     ·num3921b971+0(SB), Y5
+	VFMADD231PS ·num37757c51+0(SB), Y3, Y5
+	VFMADD213PS ·num3aaec6b2+0(SB), Y3, Y5
+	VFMADD213PS ·num3c1d954f+0(SB), Y3, Y5
+	VFMADD213PS ·num3d635846+0(SB), Y3, Y5
+	VFMADD213PS ·num3e75fdf0+0(SB), Y3, Y5
 	VMULPS      Y5, Y3, Y5
 	VMULPS      Y5, Y3, Y5
-	VFMADD231PS num3f317218<>+0(SB), Y3, Y5
-	VADDPS      num3f800000<>+0(SB), Y5, Y3
+	VFMADD231PS ·num3f317218+0(SB), Y3, Y5
+	VADDPS      ·num3f800000+0(SB), Y5, Y3
 	VPSLLD      $0x17, Y4, Y4
 	VPADDD      Y4, Y3, Y3
-	VCMPPS      $0x1d, num3f75c000<>+0(SB), Y2, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y4
+	VCMPPS      $0x1d, ·num3f75c000+0(SB), Y2, Y2
+	VMOVUPS     ·num3f800000+0(SB), Y4
 	VSUBPS      Y3, Y4, Y3
-	VANDPS      num80000000<>+0(SB), Y1, Y4
+	VANDPS      ·num80000000+0(SB), Y1, Y4
 	VORPS       Y4, Y3, Y3
 	VMULPS      Y1, Y1, Y4
-	VMOVUPS     numba530c6e<>+0(SB), Y5
-	VFMADD231PS num38a7d709<>+0(SB), Y4, Y5
-	VFMADD213PS num3baa2588<>+0(SB), Y4, Y5
-	VFMADD213PS numbcdc0092<>+0(SB), Y4, Y5
-	VFMADD213PS num3de716b2<>+0(SB), Y4, Y5
-	VFMADD213PS numbec093a0<>+0(SB), Y4, Y5
-	VFMADD213PS num3e0375d4<>+0(SB), Y5, Y4
+	VMOVUPS     ·numba530c6e+0(SB), Y5
+	VFMADD231PS ·num38a7d709+0(SB), Y4, Y5
+	VFMADD213PS ·num3baa2588+0(SB), Y4, Y5
+	VFMADD213PS ·numbcdc0092+0(SB), Y4, Y5
+	VFMADD213PS ·num3de716b2+0(SB), Y4, Y5
+	VFMADD213PS ·numbec093a0+0(SB), Y4, Y5
+	VFMADD213PS ·num3e0375d4+0(SB), Y5, Y4
 	VFMADD231PS Y4, Y1, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
@@ -2898,144 +2435,6 @@ restdone:
 done:
 	VZEROUPPER
 	RET
-
-DATA num3f75c000<>+0(SB)/8, $0x3f75c0003f75c000
-DATA num3f75c000<>+8(SB)/8, $0x3f75c0003f75c000
-DATA num3f75c000<>+16(SB)/8, $0x3f75c0003f75c000
-DATA num3f75c000<>+24(SB)/8, $0x3f75c0003f75c000
-GLOBL num3f75c000<>(SB), RODATA|NOPTR, $32
-
-DATA num40428f5c<>+0(SB)/8, $0x40428f5c40428f5c
-DATA num40428f5c<>+8(SB)/8, $0x40428f5c40428f5c
-DATA num40428f5c<>+16(SB)/8, $0x40428f5c40428f5c
-DATA num40428f5c<>+24(SB)/8, $0x40428f5c40428f5c
-GLOBL num40428f5c<>(SB), RODATA|NOPTR, $32
-
-DATA num3992c4a5<>+0(SB)/8, $0x3992c4a53992c4a5
-DATA num3992c4a5<>+8(SB)/8, $0x3992c4a53992c4a5
-DATA num3992c4a5<>+16(SB)/8, $0x3992c4a53992c4a5
-DATA num3992c4a5<>+24(SB)/8, $0x3992c4a53992c4a5
-GLOBL num3992c4a5<>(SB), RODATA|NOPTR, $32
-
-DATA num3c73e779<>+0(SB)/8, $0x3c73e7793c73e779
-DATA num3c73e779<>+8(SB)/8, $0x3c73e7793c73e779
-DATA num3c73e779<>+16(SB)/8, $0x3c73e7793c73e779
-DATA num3c73e779<>+24(SB)/8, $0x3c73e7793c73e779
-GLOBL num3c73e779<>(SB), RODATA|NOPTR, $32
-
-DATA numbf9ac0ed<>+0(SB)/8, $0xbf9ac0edbf9ac0ed
-DATA numbf9ac0ed<>+8(SB)/8, $0xbf9ac0edbf9ac0ed
-DATA numbf9ac0ed<>+16(SB)/8, $0xbf9ac0edbf9ac0ed
-DATA numbf9ac0ed<>+24(SB)/8, $0xbf9ac0edbf9ac0ed
-GLOBL numbf9ac0ed<>(SB), RODATA|NOPTR, $32
-
-DATA numbb34578e<>+0(SB)/8, $0xbb34578ebb34578e
-DATA numbb34578e<>+8(SB)/8, $0xbb34578ebb34578e
-DATA numbb34578e<>+16(SB)/8, $0xbb34578ebb34578e
-DATA numbb34578e<>+24(SB)/8, $0xbb34578ebb34578e
-GLOBL numbb34578e<>(SB), RODATA|NOPTR, $32
-
-DATA numbd7f0479<>+0(SB)/8, $0xbd7f0479bd7f0479
-DATA numbd7f0479<>+8(SB)/8, $0xbd7f0479bd7f0479
-DATA numbd7f0479<>+16(SB)/8, $0xbd7f0479bd7f0479
-DATA numbd7f0479<>+24(SB)/8, $0xbd7f0479bd7f0479
-GLOBL numbd7f0479<>(SB), RODATA|NOPTR, $32
-
-DATA numc06d7284<>+0(SB)/8, $0xc06d7284c06d7284
-DATA numc06d7284<>+8(SB)/8, $0xc06d7284c06d7284
-DATA numc06d7284<>+16(SB)/8, $0xc06d7284c06d7284
-DATA numc06d7284<>+24(SB)/8, $0xc06d7284c06d7284
-GLOBL numc06d7284<>(SB), RODATA|NOPTR, $32
-
-DATA numc02125af<>+0(SB)/8, $0xc02125afc02125af
-DATA numc02125af<>+8(SB)/8, $0xc02125afc02125af
-DATA numc02125af<>+16(SB)/8, $0xc02125afc02125af
-DATA numc02125af<>+24(SB)/8, $0xc02125afc02125af
-GLOBL numc02125af<>(SB), RODATA|NOPTR, $32
-
-DATA num37757c51<>+0(SB)/8, $0x37757c5137757c51
-DATA num37757c51<>+8(SB)/8, $0x37757c5137757c51
-DATA num37757c51<>+16(SB)/8, $0x37757c5137757c51
-DATA num37757c51<>+24(SB)/8, $0x37757c5137757c51
-GLOBL num37757c51<>(SB), RODATA|NOPTR, $32
-
-DATA num3921b971<>+0(SB)/8, $0x3921b9713921b971
-DATA num3921b971<>+8(SB)/8, $0x3921b9713921b971
-DATA num3921b971<>+16(SB)/8, $0x3921b9713921b971
-DATA num3921b971<>+24(SB)/8, $0x3921b9713921b971
-GLOBL num3921b971<>(SB), RODATA|NOPTR, $32
-
-DATA num3aaec6b2<>+0(SB)/8, $0x3aaec6b23aaec6b2
-DATA num3aaec6b2<>+8(SB)/8, $0x3aaec6b23aaec6b2
-DATA num3aaec6b2<>+16(SB)/8, $0x3aaec6b23aaec6b2
-DATA num3aaec6b2<>+24(SB)/8, $0x3aaec6b23aaec6b2
-GLOBL num3aaec6b2<>(SB), RODATA|NOPTR, $32
-
-DATA num3c1d954f<>+0(SB)/8, $0x3c1d954f3c1d954f
-DATA num3c1d954f<>+8(SB)/8, $0x3c1d954f3c1d954f
-DATA num3c1d954f<>+16(SB)/8, $0x3c1d954f3c1d954f
-DATA num3c1d954f<>+24(SB)/8, $0x3c1d954f3c1d954f
-GLOBL num3c1d954f<>(SB), RODATA|NOPTR, $32
-
-DATA num3d635846<>+0(SB)/8, $0x3d6358463d635846
-DATA num3d635846<>+8(SB)/8, $0x3d6358463d635846
-DATA num3d635846<>+16(SB)/8, $0x3d6358463d635846
-DATA num3d635846<>+24(SB)/8, $0x3d6358463d635846
-GLOBL num3d635846<>(SB), RODATA|NOPTR, $32
-
-DATA num3e75fdf0<>+0(SB)/8, $0x3e75fdf03e75fdf0
-DATA num3e75fdf0<>+8(SB)/8, $0x3e75fdf03e75fdf0
-DATA num3e75fdf0<>+16(SB)/8, $0x3e75fdf03e75fdf0
-DATA num3e75fdf0<>+24(SB)/8, $0x3e75fdf03e75fdf0
-GLOBL num3e75fdf0<>(SB), RODATA|NOPTR, $32
-
-DATA num3f317218<>+0(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+8(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+16(SB)/8, $0x3f3172183f317218
-DATA num3f317218<>+24(SB)/8, $0x3f3172183f317218
-GLOBL num3f317218<>(SB), RODATA|NOPTR, $32
-
-DATA num38a7d709<>+0(SB)/8, $0x38a7d70938a7d709
-DATA num38a7d709<>+8(SB)/8, $0x38a7d70938a7d709
-DATA num38a7d709<>+16(SB)/8, $0x38a7d70938a7d709
-DATA num38a7d709<>+24(SB)/8, $0x38a7d70938a7d709
-GLOBL num38a7d709<>(SB), RODATA|NOPTR, $32
-
-DATA numba530c6e<>+0(SB)/8, $0xba530c6eba530c6e
-DATA numba530c6e<>+8(SB)/8, $0xba530c6eba530c6e
-DATA numba530c6e<>+16(SB)/8, $0xba530c6eba530c6e
-DATA numba530c6e<>+24(SB)/8, $0xba530c6eba530c6e
-GLOBL numba530c6e<>(SB), RODATA|NOPTR, $32
-
-DATA num3baa2588<>+0(SB)/8, $0x3baa25883baa2588
-DATA num3baa2588<>+8(SB)/8, $0x3baa25883baa2588
-DATA num3baa2588<>+16(SB)/8, $0x3baa25883baa2588
-DATA num3baa2588<>+24(SB)/8, $0x3baa25883baa2588
-GLOBL num3baa2588<>(SB), RODATA|NOPTR, $32
-
-DATA numbcdc0092<>+0(SB)/8, $0xbcdc0092bcdc0092
-DATA numbcdc0092<>+8(SB)/8, $0xbcdc0092bcdc0092
-DATA numbcdc0092<>+16(SB)/8, $0xbcdc0092bcdc0092
-DATA numbcdc0092<>+24(SB)/8, $0xbcdc0092bcdc0092
-GLOBL numbcdc0092<>(SB), RODATA|NOPTR, $32
-
-DATA num3de716b2<>+0(SB)/8, $0x3de716b23de716b2
-DATA num3de716b2<>+8(SB)/8, $0x3de716b23de716b2
-DATA num3de716b2<>+16(SB)/8, $0x3de716b23de716b2
-DATA num3de716b2<>+24(SB)/8, $0x3de716b23de716b2
-GLOBL num3de716b2<>(SB), RODATA|NOPTR, $32
-
-DATA numbec093a0<>+0(SB)/8, $0xbec093a0bec093a0
-DATA numbec093a0<>+8(SB)/8, $0xbec093a0bec093a0
-DATA numbec093a0<>+16(SB)/8, $0xbec093a0bec093a0
-DATA numbec093a0<>+24(SB)/8, $0xbec093a0bec093a0
-GLOBL numbec093a0<>(SB), RODATA|NOPTR, $32
-
-DATA num3e0375d4<>+0(SB)/8, $0x3e0375d43e0375d4
-DATA num3e0375d4<>+8(SB)/8, $0x3e0375d43e0375d4
-DATA num3e0375d4<>+16(SB)/8, $0x3e0375d43e0375d4
-DATA num3e0375d4<>+24(SB)/8, $0x3e0375d43e0375d4
-GLOBL num3e0375d4<>(SB), RODATA|NOPTR, $32
 
 // func normCDFAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -3060,21 +2459,21 @@ TEXT ·normCDFAVX2(SB), $384-48
 
 xall:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS      (BX), Y0
 	VMOVUPS      32(BX), Y1
-	VANDPS       num7fffffff<>+0(SB), Y0, Y0
-	VANDPS       num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS      num0<>+0(SB), Y2
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS      ·num0+0(SB), Y2
 	VMAXPS       Y0, Y2, Y0
-	VMOVUPS      num41666666<>+0(SB), Y2
+	VMOVUPS      ·num41666666+0(SB), Y2
 	VMINPS       Y0, Y2, Y0
-	VMOVUPS      num0<>+0(SB), Y2
+	VMOVUPS      ·num0+0(SB), Y2
 	VMAXPS       Y1, Y2, Y1
-	VMOVUPS      num41666666<>+0(SB), Y2
+	VMOVUPS      ·num41666666+0(SB), Y2
 	VMINPS       Y1, Y2, Y1
 	VMULPS       Y0, Y0, Y2
 	VMULPS       Y1, Y1, Y3
@@ -3082,62 +2481,62 @@ by16:
 	VFMSUB231PS  Y0, Y0, Y4
 	VMOVUPS      Y3, Y5
 	VFMSUB231PS  Y1, Y1, Y5
-	VMULPS       numbf000000<>+0(SB), Y2, Y2
-	VMULPS       numbf000000<>+0(SB), Y3, Y3
-	VMULPS       num3fb8aa3b<>+0(SB), Y2, Y6
-	VMULPS       num3fb8aa3b<>+0(SB), Y3, Y7
+	VMULPS       ·numbf000000+0(SB), Y2, Y2
+	VMULPS       ·numbf000000+0(SB), Y3, Y3
+	VMULPS       ·num3fb8aa3b+0(SB), Y2, Y6
+	VMULPS       ·num3fb8aa3b+0(SB), Y3, Y7
 	VROUNDPS     $0x08, Y6, Y6
 	VROUNDPS     $0x08, Y7, Y7
-	VFMADD231PS  numbf317218<>+0(SB), Y6, Y2
-	VFMADD231PS  numbf317218<>+0(SB), Y7, Y3
-	VMULPS       numbf000000<>+0(SB), Y4, Y4
-	VMULPS       numbf000000<>+0(SB), Y5, Y5
-	VFMADD231PS  num3102e308<>+0(SB), Y6, Y4
-	VFMADD231PS  num3102e308<>+0(SB), Y7, Y5
+	VFMADD231PS  ·numbf317218+0(SB), Y6, Y2
+	VFMADD231PS  ·numbf317218+0(SB), Y7, Y3
+	VMULPS       ·numbf000000+0(SB), Y4, Y4
+	VMULPS       ·numbf000000+0(SB), Y5, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y6, Y4
+	VFMADD231PS  ·num3102e308+0(SB), Y7, Y5
 	VADDPS       Y4, Y2, Y8
 	VADDPS       Y5, Y3, Y9
 	VMULPS       Y8, Y8, Y10
 	VMULPS       Y9, Y9, Y11
-	VMOVUPS      num3ab6a709<>+0(SB), Y12
-	VFMADD231PS  num394eed02<>+0(SB), Y8, Y12
-	VMOVUPS      num3ab6a709<>+0(SB), Y13
-	VFMADD231PS  num394eed02<>+0(SB), Y9, Y13
-	VFMADD213PS  num3c088998<>+0(SB), Y8, Y12
-	VFMADD213PS  num3c088998<>+0(SB), Y9, Y13
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y8, Y12
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y9, Y13
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y8, Y12
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y9, Y13
-	VFMADD213PS  num3f000000<>+0(SB), Y8, Y12
-	VFMADD213PS  num3f000000<>+0(SB), Y9, Y13
+	VMOVUPS      ·num3ab6a709+0(SB), Y12
+	VFMADD231PS  ·num394eed02+0(SB), Y8, Y12
+	VMOVUPS      ·num3ab6a709+0(SB), Y13
+	VFMADD231PS  ·num394eed02+0(SB), Y9, Y13
+	VFMADD213PS  ·num3c088998+0(SB), Y8, Y12
+	VFMADD213PS  ·num3c088998+0(SB), Y9, Y13
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y8, Y12
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y9, Y13
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y8, Y12
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y9, Y13
+	VFMADD213PS  ·num3f000000+0(SB), Y8, Y12
+	VFMADD213PS  ·num3f000000+0(SB), Y9, Y13
 	VSUBPS       Y2, Y8, Y2
 	VSUBPS       Y3, Y9, Y3
 	VSUBPS       Y2, Y4, Y2
 	VSUBPS       Y3, Y5, Y3
 	VFMADD231PS  Y12, Y10, Y2
 	VFMADD231PS  Y13, Y11, Y3
-	VADDPS       num3f900000<>+0(SB), Y0, Y4
-	VADDPS       num3f900000<>+0(SB), Y1, Y5
-	VADDPS       num40820000<>+0(SB), Y0, Y10
-	VADDPS       num40820000<>+0(SB), Y1, Y11
+	VADDPS       ·num3f900000+0(SB), Y0, Y4
+	VADDPS       ·num3f900000+0(SB), Y1, Y5
+	VADDPS       ·num40820000+0(SB), Y0, Y10
+	VADDPS       ·num40820000+0(SB), Y1, Y11
 	VMULPS       Y10, Y4, Y12
 	VMULPS       Y11, Y5, Y13
-	VMOVUPS      num3f800000<>+0(SB), Y14
+	VMOVUPS      ·num3f800000+0(SB), Y14
 	VDIVPS       Y12, Y14, Y12
-	VMOVUPS      num3f800000<>+0(SB), Y14
+	VMOVUPS      ·num3f800000+0(SB), Y14
 	VDIVPS       Y13, Y14, Y13
 	VMULPS       Y10, Y12, Y10
 	VMULPS       Y11, Y13, Y11
 	VMULPS       Y4, Y12, Y12
 	VMULPS       Y5, Y13, Y13
-	VMOVUPS      num3f800000<>+0(SB), Y14
-	VFMADD231PS  numc1020000<>+0(SB), Y12, Y14
-	VMOVUPS      num3f800000<>+0(SB), Y15
-	VFMADD231PS  numc1020000<>+0(SB), Y13, Y15
+	VMOVUPS      ·num3f800000+0(SB), Y14
+	VFMADD231PS  ·numc1020000+0(SB), Y12, Y14
+	VMOVUPS      ·num3f800000+0(SB), Y15
+	VFMADD231PS  ·numc1020000+0(SB), Y13, Y15
 	VMOVUPS      Y6, 160(AX)
 	VMOVUPS      Y7, 192(AX)
-	VADDPS       num3f800000<>+0(SB), Y14, Y6
-	VADDPS       num3f800000<>+0(SB), Y15, Y7
+	VADDPS       ·num3f800000+0(SB), Y14, Y6
+	VADDPS       ·num3f800000+0(SB), Y15, Y7
 	VMOVUPS      Y4, 224(AX)
 	VMOVUPS      Y5, 256(AX)
 	VMOVUPS      Y0, Y4
@@ -3146,37 +2545,41 @@ by16:
 	VFNMADD231PS Y1, Y15, Y5
 	VMOVUPS      Y0, 288(AX)
 	VMOVUPS      Y1, 320(AX)
-	VFMADD231PS  numc0820000<>+0(SB), Y6, Y4
-	VFMADD231PS  numc0820000<>+0(SB), Y7, Y5
+	VFMADD231PS  ·numc0820000+0(SB), Y6, Y4
+	VFMADD231PS  ·numc0820000+0(SB), Y7, Y5
 	VFMADD231PS  Y12, Y4, Y14
 	VFMADD231PS  Y13, Y5, Y15
-	VMOVUPS      numb8fe57ea<>+0(SB), Y0
-	VFMADD231PS  numb8a445d8<>+0(SB), Y14, Y0
-	VMOVUPS      numb8fe57ea<>+0(SB), Y1
-	VFMADD231PS  numb8a445d8<>+0(SB), Y15, Y1
-	VFMADD213PS  num3a31bb7e<>+0(SB), Y14, Y0
-	VFMADD213PS  num3a31bb7e<>+0(SB), Y15, Y1
-	VFMADD213PS  num389634a3<>+0(SB), Y14, Y0
-	VFMADD213PS  num389634a3<>+0(SB), Y15, Y1
-	VFMADD213PS  numbbb7f41e<>+0(SB), Y14, Y0
-	VFMADD213PS  numbbb7f41e<>+0(SB), Y15, Y1
-	VFMADD213PS  num3c8f6953<>+0(SB), Y14, Y0
-	VFMADD213PS  num3c8f6953<>+0(SB), Y15, Y1
-	VFMADD213PS  numbce64e8c<>+0(SB), Y14, Y0
-	VFMADD213PS  numbce64e8c<>+0(SB), Y15, Y1
-	VFMADD213PS  num3c95dab4<>+0(SB), Y14, Y0
-	VFMADD213PS  num3c95dab4<>+0(SB), Y15, Y1
-	VFMADD213PS  num3cfd2432<>+0(SB), Y14, Y0
-	VFMADD213PS  num3cfd2432<>+0(SB), Y15, Y1
-	VFMADD213PS  numbdf0b5f4<>+0(SB), Y14, Y0
-	VFMADD213PS  numbdf0b5f4<>+0(SB), Y15, Y1
-	VMOVUPS      num3ef7441e<>+0(SB), Y4
+	VMULPS       Y14, Y14, Y0
+	VMULPS       Y15, Y15, Y1
+	VMOVUPS      ·num389634a3+0(SB), Y4
+	VFMADD231PS  ·numb8fe57ea+0(SB), Y0, Y4
+	VMOVUPS      ·num389634a3+0(SB), Y5
+	VFMADD231PS  ·numb8fe57ea+0(SB), Y1, Y5
+	VFMADD213PS  ·num3c8f6953+0(SB), Y0, Y4
+	VFMADD213PS  ·num3c8f6953+0(SB), Y1, Y5
+	VFMADD213PS  ·num3c95dab4+0(SB), Y0, Y4
+	VFMADD213PS  ·num3c95dab4+0(SB), Y1, Y5
+	VMOVUPS      ·num3a31bb7e+0(SB), Y6
+	VFMADD231PS  ·numb8a445d8+0(SB), Y0, Y6
+	VMOVUPS      ·num3a31bb7e+0(SB), Y7
+	VFMADD231PS  ·numb8a445d8+0(SB), Y1, Y7
+	VFMADD213PS  ·numbbb7f41e+0(SB), Y0, Y6
+	VFMADD213PS  ·numbbb7f41e+0(SB), Y1, Y7
+	VFMADD213PS  ·numbce64e8c+0(SB), Y0, Y6
+	VFMADD213PS  ·numbce64e8c+0(SB), Y1, Y7
+	VFMADD213PS  ·num3cfd2432+0(SB), Y6, Y0
+	VFMADD213PS  ·num3cfd2432+0(SB), Y7, Y1
+	VFMADD231PS  Y14, Y4, Y0
+	VFMADD231PS  Y15, Y5, Y1
+	VFMADD213PS  ·numbdf0b5f4+0(SB), Y14, Y0
+	VFMADD213PS  ·numbdf0b5f4+0(SB), Y15, Y1
+	VMOVUPS      ·num3ef7441e+0(SB), Y4
 	VFMADD231PS  Y0, Y14, Y4
-	VMOVUPS      num3ef7441e<>+0(SB), Y5
+	VMOVUPS      ·num3ef7441e+0(SB), Y5
 	VFMADD231PS  Y1, Y15, Y5
-	VMOVUPS      num3ef7441e<>+0(SB), Y6
+	VMOVUPS      ·num3ef7441e+0(SB), Y6
 	VSUBPS       Y4, Y6, Y6
-	VMOVUPS      num3ef7441e<>+0(SB), Y7
+	VMOVUPS      ·num3ef7441e+0(SB), Y7
 	VSUBPS       Y5, Y7, Y7
 	VFMADD231PS  Y0, Y14, Y6
 	VFMADD231PS  Y1, Y15, Y7
@@ -3210,9 +2613,9 @@ by16:
 	VSUBPS       Y13, Y7, Y7
 	VSUBPS       Y6, Y8, Y6
 	VSUBPS       Y7, Y12, Y7
-	VMOVUPS      num3f900000<>+0(SB), Y8
+	VMOVUPS      ·num3f900000+0(SB), Y8
 	VSUBPS       Y9, Y8, Y8
-	VMOVUPS      num3f900000<>+0(SB), Y9
+	VMOVUPS      ·num3f900000+0(SB), Y9
 	VSUBPS       Y13, Y9, Y9
 	VADDPS       Y8, Y6, Y6
 	VADDPS       Y9, Y7, Y7
@@ -3223,45 +2626,45 @@ by16:
 	VMULPS       Y10, Y0, Y0
 	VMULPS       Y11, Y1, Y1
 	VMOVUPS      160(AX), Y2
-	VMOVUPS      numc2c80000<>+0(SB), Y3
+	VMOVUPS      ·numc2c80000+0(SB), Y3
 	VMAXPS       Y2, Y3, Y3
-	VMOVUPS      num0<>+0(SB), Y6
+	VMOVUPS      ·num0+0(SB), Y6
 	VMINPS       Y3, Y6, Y3
 	VMOVUPS      192(AX), Y6
-	VMOVUPS      numc2c80000<>+0(SB), Y7
+	VMOVUPS      ·numc2c80000+0(SB), Y7
 	VMAXPS       Y6, Y7, Y7
-	VMOVUPS      num0<>+0(SB), Y8
+	VMOVUPS      ·num0+0(SB), Y8
 	VMINPS       Y7, Y8, Y7
-	VADDPS       num4b40007f<>+0(SB), Y3, Y3
-	VADDPS       num4b40007f<>+0(SB), Y7, Y7
+	VADDPS       ·num4b40007f+0(SB), Y3, Y3
+	VADDPS       ·num4b40007f+0(SB), Y7, Y7
 	VPSLLD       $0x17, Y3, Y3
 	VPSLLD       $0x17, Y7, Y7
 	VMULPS       Y3, Y4, Y8
 	VMULPS       Y7, Y5, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y8, Y10, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y9, Y10, Y9
-	VMOVUPS      num3f800000<>+0(SB), Y10
+	VMOVUPS      ·num3f800000+0(SB), Y10
 	VSUBPS       Y8, Y10, Y10
-	VMOVUPS      num3f800000<>+0(SB), Y11
+	VMOVUPS      ·num3f800000+0(SB), Y11
 	VSUBPS       Y9, Y11, Y11
 	VFNMADD231PS Y3, Y4, Y10
 	VFNMADD231PS Y7, Y5, Y11
 	VFNMADD231PS Y0, Y3, Y10
 	VFNMADD231PS Y1, Y7, Y11
 	VMOVUPS      (BX), Y3
-	VCMPPS       $0x11, num0<>+0(SB), Y3, Y3
+	VCMPPS       $0x11, ·num0+0(SB), Y3, Y3
 	VMOVUPS      32(BX), Y7
-	VCMPPS       $0x11, num0<>+0(SB), Y7, Y7
+	VCMPPS       $0x11, ·num0+0(SB), Y7, Y7
 	VADDPS       Y0, Y4, Y0
 	VADDPS       Y1, Y5, Y1
-	VMOVUPS      num4b40007f<>+0(SB), Y4
-	VFMADD231PS  num3f000000<>+0(SB), Y2, Y4
-	VMOVUPS      num4b40007f<>+0(SB), Y5
-	VFMADD231PS  num3f000000<>+0(SB), Y6, Y5
-	VADDPS       num4b40007f<>+0(SB), Y2, Y2
-	VADDPS       num4b40007f<>+0(SB), Y6, Y6
+	VMOVUPS      ·num4b40007f+0(SB), Y4
+	VFMADD231PS  ·num3f000000+0(SB), Y2, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y5
+	VFMADD231PS  ·num3f000000+0(SB), Y6, Y5
+	VADDPS       ·num4b40007f+0(SB), Y2, Y2
+	VADDPS       ·num4b40007f+0(SB), Y6, Y6
 	VPSUBD       Y4, Y2, Y2
 	VPSUBD       Y5, Y6, Y6
 	VPSLLD       $0x17, Y2, Y2
@@ -3281,9 +2684,9 @@ by16:
 	LEAQ         (BX)(DI*2), BX
 	ADDQ         $0x00000040, DX
 	SUBQ         $0x00000010, CX
-	JGE          by16
+	JGE          loop
 
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, AX
 	XORQ CX, CX
@@ -3294,63 +2697,65 @@ rest:
 	MOVQ         $0x00000008, CX
 	CMPQ         AX, CX
 	CMOVQLT      AX, CX
-	LEAQ         lanes<>+32(SB), SI
+	LEAQ         ·lanes+32(SB), SI
 	MOVQ         CX, R8
 	NEGQ         R8
 	VMOVDQU      (SI)(R8*4), Y0
 	VMASKMOVPS   (BX), Y0, Y1
-	VANDPS       num7fffffff<>+0(SB), Y1, Y2
-	VMOVUPS      num0<>+0(SB), Y3
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VMOVUPS      ·num0+0(SB), Y3
 	VMAXPS       Y2, Y3, Y2
-	VMOVUPS      num41666666<>+0(SB), Y3
+	VMOVUPS      ·num41666666+0(SB), Y3
 	VMINPS       Y2, Y3, Y2
 	VMULPS       Y2, Y2, Y3
 	VMOVUPS      Y3, Y4
 	VFMSUB231PS  Y2, Y2, Y4
-	VMULPS       numbf000000<>+0(SB), Y3, Y3
-	VMULPS       num3fb8aa3b<>+0(SB), Y3, Y5
+	VMULPS       ·numbf000000+0(SB), Y3, Y3
+	VMULPS       ·num3fb8aa3b+0(SB), Y3, Y5
 	VROUNDPS     $0x08, Y5, Y5
-	VFMADD231PS  numbf317218<>+0(SB), Y5, Y3
-	VMULPS       numbf000000<>+0(SB), Y4, Y4
-	VFMADD231PS  num3102e308<>+0(SB), Y5, Y4
+	VFMADD231PS  ·numbf317218+0(SB), Y5, Y3
+	VMULPS       ·numbf000000+0(SB), Y4, Y4
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y4
 	VADDPS       Y4, Y3, Y6
 	VMULPS       Y6, Y6, Y7
-	VMOVUPS      num3ab6a709<>+0(SB), Y8
-	VFMADD231PS  num394eed02<>+0(SB), Y6, Y8
-	VFMADD213PS  num3c088998<>+0(SB), Y6, Y8
-	VFMADD213PS  num3d2aaa73<>+0(SB), Y6, Y8
-	VFMADD213PS  num3e2aaaaa<>+0(SB), Y6, Y8
-	VFMADD213PS  num3f000000<>+0(SB), Y6, Y8
+	VMOVUPS      ·num3ab6a709+0(SB), Y8
+	VFMADD231PS  ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS  ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS  ·num3f000000+0(SB), Y6, Y8
 	VSUBPS       Y3, Y6, Y3
 	VSUBPS       Y3, Y4, Y3
 	VFMADD231PS  Y8, Y7, Y3
-	VADDPS       num3f900000<>+0(SB), Y2, Y4
-	VADDPS       num40820000<>+0(SB), Y2, Y7
+	VADDPS       ·num3f900000+0(SB), Y2, Y4
+	VADDPS       ·num40820000+0(SB), Y2, Y7
 	VMULPS       Y7, Y4, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
+	VMOVUPS      ·num3f800000+0(SB), Y9
 	VDIVPS       Y8, Y9, Y8
 	VMULPS       Y7, Y8, Y7
 	VMULPS       Y4, Y8, Y8
-	VMOVUPS      num3f800000<>+0(SB), Y9
-	VFMADD231PS  numc1020000<>+0(SB), Y8, Y9
-	VADDPS       num3f800000<>+0(SB), Y9, Y10
+	VMOVUPS      ·num3f800000+0(SB), Y9
+	VFMADD231PS  ·numc1020000+0(SB), Y8, Y9
+	VADDPS       ·num3f800000+0(SB), Y9, Y10
 	VMOVUPS      Y2, Y11
 	VFNMADD231PS Y2, Y9, Y11
-	VFMADD231PS  numc0820000<>+0(SB), Y10, Y11
+	VFMADD231PS  ·numc0820000+0(SB), Y10, Y11
 	VFMADD231PS  Y8, Y11, Y9
-	VMOVUPS      numb8fe57ea<>+0(SB), Y8
-	VFMADD231PS  numb8a445d8<>+0(SB), Y9, Y8
-	VFMADD213PS  num3a31bb7e<>+0(SB), Y9, Y8
-	VFMADD213PS  num389634a3<>+0(SB), Y9, Y8
-	VFMADD213PS  numbbb7f41e<>+0(SB), Y9, Y8
-	VFMADD213PS  num3c8f6953<>+0(SB), Y9, Y8
-	VFMADD213PS  numbce64e8c<>+0(SB), Y9, Y8
-	VFMADD213PS  num3c95dab4<>+0(SB), Y9, Y8
-	VFMADD213PS  num3cfd2432<>+0(SB), Y9, Y8
-	VFMADD213PS  numbdf0b5f4<>+0(SB), Y9, Y8
-	VMOVUPS      num3ef7441e<>+0(SB), Y10
+	VMULPS       Y9, Y9, Y8
+	VMOVUPS      ·num389634a3+0(SB), Y10
+	VFMADD231PS  ·numb8fe57ea+0(SB), Y8, Y10
+	VFMADD213PS  ·num3c8f6953+0(SB), Y8, Y10
+	VFMADD213PS  ·num3c95dab4+0(SB), Y8, Y10
+	VMOVUPS      ·num3a31bb7e+0(SB), Y11
+	VFMADD231PS  ·numb8a445d8+0(SB), Y8, Y11
+	VFMADD213PS  ·numbbb7f41e+0(SB), Y8, Y11
+	VFMADD213PS  ·numbce64e8c+0(SB), Y8, Y11
+	VFMADD213PS  ·num3cfd2432+0(SB), Y11, Y8
+	VFMADD231PS  Y9, Y10, Y8
+	VFMADD213PS  ·numbdf0b5f4+0(SB), Y9, Y8
+	VMOVUPS      ·num3ef7441e+0(SB), Y10
 	VFMADD231PS  Y8, Y9, Y10
-	VMOVUPS      num3ef7441e<>+0(SB), Y11
+	VMOVUPS      ·num3ef7441e+0(SB), Y11
 	VSUBPS       Y10, Y11, Y11
 	VFMADD231PS  Y8, Y9, Y11
 	VMOVUPS      Y10, Y8
@@ -3366,30 +2771,30 @@ rest:
 	VSUBPS       Y2, Y4, Y9
 	VSUBPS       Y9, Y4, Y4
 	VSUBPS       Y4, Y2, Y2
-	VMOVUPS      num3f900000<>+0(SB), Y4
+	VMOVUPS      ·num3f900000+0(SB), Y4
 	VSUBPS       Y9, Y4, Y4
 	VADDPS       Y4, Y2, Y2
 	VFNMADD231PS Y6, Y2, Y3
 	VADDPS       Y3, Y8, Y2
 	VMULPS       Y7, Y2, Y2
-	VMOVUPS      numc2c80000<>+0(SB), Y3
+	VMOVUPS      ·numc2c80000+0(SB), Y3
 	VMAXPS       Y5, Y3, Y3
-	VMOVUPS      num0<>+0(SB), Y4
+	VMOVUPS      ·num0+0(SB), Y4
 	VMINPS       Y3, Y4, Y3
-	VADDPS       num4b40007f<>+0(SB), Y3, Y3
+	VADDPS       ·num4b40007f+0(SB), Y3, Y3
 	VPSLLD       $0x17, Y3, Y3
 	VMULPS       Y3, Y6, Y4
-	VMOVUPS      num3f800000<>+0(SB), Y7
+	VMOVUPS      ·num3f800000+0(SB), Y7
 	VSUBPS       Y4, Y7, Y4
-	VMOVUPS      num3f800000<>+0(SB), Y7
+	VMOVUPS      ·num3f800000+0(SB), Y7
 	VSUBPS       Y4, Y7, Y7
 	VFNMADD231PS Y3, Y6, Y7
 	VFNMADD231PS Y2, Y3, Y7
-	VCMPPS       $0x11, num0<>+0(SB), Y1, Y1
+	VCMPPS       $0x11, ·num0+0(SB), Y1, Y1
 	VADDPS       Y2, Y6, Y2
-	VMOVUPS      num4b40007f<>+0(SB), Y3
-	VFMADD231PS  num3f000000<>+0(SB), Y5, Y3
-	VADDPS       num4b40007f<>+0(SB), Y5, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·num3f000000+0(SB), Y5, Y3
+	VADDPS       ·num4b40007f+0(SB), Y5, Y5
 	VPSUBD       Y3, Y5, Y5
 	VPSLLD       $0x17, Y5, Y5
 	VPADDD       Y5, Y2, Y2
@@ -3407,156 +2812,6 @@ restdone:
 done:
 	VZEROUPPER
 	RET
-
-DATA num41666666<>+0(SB)/8, $0x4166666641666666
-DATA num41666666<>+8(SB)/8, $0x4166666641666666
-DATA num41666666<>+16(SB)/8, $0x4166666641666666
-DATA num41666666<>+24(SB)/8, $0x4166666641666666
-GLOBL num41666666<>(SB), RODATA|NOPTR, $32
-
-DATA num3fb8aa3b<>+0(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+8(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+16(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA num3fb8aa3b<>+24(SB)/8, $0x3fb8aa3b3fb8aa3b
-GLOBL num3fb8aa3b<>(SB), RODATA|NOPTR, $32
-
-DATA numbf317218<>+0(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+8(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+16(SB)/8, $0xbf317218bf317218
-DATA numbf317218<>+24(SB)/8, $0xbf317218bf317218
-GLOBL numbf317218<>(SB), RODATA|NOPTR, $32
-
-DATA num3102e308<>+0(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+8(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+16(SB)/8, $0x3102e3083102e308
-DATA num3102e308<>+24(SB)/8, $0x3102e3083102e308
-GLOBL num3102e308<>(SB), RODATA|NOPTR, $32
-
-DATA num394eed02<>+0(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+8(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+16(SB)/8, $0x394eed02394eed02
-DATA num394eed02<>+24(SB)/8, $0x394eed02394eed02
-GLOBL num394eed02<>(SB), RODATA|NOPTR, $32
-
-DATA num3ab6a709<>+0(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+8(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+16(SB)/8, $0x3ab6a7093ab6a709
-DATA num3ab6a709<>+24(SB)/8, $0x3ab6a7093ab6a709
-GLOBL num3ab6a709<>(SB), RODATA|NOPTR, $32
-
-DATA num3c088998<>+0(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+8(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+16(SB)/8, $0x3c0889983c088998
-DATA num3c088998<>+24(SB)/8, $0x3c0889983c088998
-GLOBL num3c088998<>(SB), RODATA|NOPTR, $32
-
-DATA num3d2aaa73<>+0(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+8(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+16(SB)/8, $0x3d2aaa733d2aaa73
-DATA num3d2aaa73<>+24(SB)/8, $0x3d2aaa733d2aaa73
-GLOBL num3d2aaa73<>(SB), RODATA|NOPTR, $32
-
-DATA num3e2aaaaa<>+0(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+8(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+16(SB)/8, $0x3e2aaaaa3e2aaaaa
-DATA num3e2aaaaa<>+24(SB)/8, $0x3e2aaaaa3e2aaaaa
-GLOBL num3e2aaaaa<>(SB), RODATA|NOPTR, $32
-
-DATA num3f900000<>+0(SB)/8, $0x3f9000003f900000
-DATA num3f900000<>+8(SB)/8, $0x3f9000003f900000
-DATA num3f900000<>+16(SB)/8, $0x3f9000003f900000
-DATA num3f900000<>+24(SB)/8, $0x3f9000003f900000
-GLOBL num3f900000<>(SB), RODATA|NOPTR, $32
-
-DATA num40820000<>+0(SB)/8, $0x4082000040820000
-DATA num40820000<>+8(SB)/8, $0x4082000040820000
-DATA num40820000<>+16(SB)/8, $0x4082000040820000
-DATA num40820000<>+24(SB)/8, $0x4082000040820000
-GLOBL num40820000<>(SB), RODATA|NOPTR, $32
-
-DATA numc1020000<>+0(SB)/8, $0xc1020000c1020000
-DATA numc1020000<>+8(SB)/8, $0xc1020000c1020000
-DATA numc1020000<>+16(SB)/8, $0xc1020000c1020000
-DATA numc1020000<>+24(SB)/8, $0xc1020000c1020000
-GLOBL numc1020000<>(SB), RODATA|NOPTR, $32
-
-DATA numc0820000<>+0(SB)/8, $0xc0820000c0820000
-DATA numc0820000<>+8(SB)/8, $0xc0820000c0820000
-DATA numc0820000<>+16(SB)/8, $0xc0820000c0820000
-DATA numc0820000<>+24(SB)/8, $0xc0820000c0820000
-GLOBL numc0820000<>(SB), RODATA|NOPTR, $32
-
-DATA numb8a445d8<>+0(SB)/8, $0xb8a445d8b8a445d8
-DATA numb8a445d8<>+8(SB)/8, $0xb8a445d8b8a445d8
-DATA numb8a445d8<>+16(SB)/8, $0xb8a445d8b8a445d8
-DATA numb8a445d8<>+24(SB)/8, $0xb8a445d8b8a445d8
-GLOBL numb8a445d8<>(SB), RODATA|NOPTR, $32
-
-DATA numb8fe57ea<>+0(SB)/8, $0xb8fe57eab8fe57ea
-DATA numb8fe57ea<>+8(SB)/8, $0xb8fe57eab8fe57ea
-DATA numb8fe57ea<>+16(SB)/8, $0xb8fe57eab8fe57ea
-DATA numb8fe57ea<>+24(SB)/8, $0xb8fe57eab8fe57ea
-GLOBL numb8fe57ea<>(SB), RODATA|NOPTR, $32
-
-DATA num3a31bb7e<>+0(SB)/8, $0x3a31bb7e3a31bb7e
-DATA num3a31bb7e<>+8(SB)/8, $0x3a31bb7e3a31bb7e
-DATA num3a31bb7e<>+16(SB)/8, $0x3a31bb7e3a31bb7e
-DATA num3a31bb7e<>+24(SB)/8, $0x3a31bb7e3a31bb7e
-GLOBL num3a31bb7e<>(SB), RODATA|NOPTR, $32
-
-DATA num389634a3<>+0(SB)/8, $0x389634a3389634a3
-DATA num389634a3<>+8(SB)/8, $0x389634a3389634a3
-DATA num389634a3<>+16(SB)/8, $0x389634a3389634a3
-DATA num389634a3<>+24(SB)/8, $0x389634a3389634a3
-GLOBL num389634a3<>(SB), RODATA|NOPTR, $32
-
-DATA numbbb7f41e<>+0(SB)/8, $0xbbb7f41ebbb7f41e
-DATA numbbb7f41e<>+8(SB)/8, $0xbbb7f41ebbb7f41e
-DATA numbbb7f41e<>+16(SB)/8, $0xbbb7f41ebbb7f41e
-DATA numbbb7f41e<>+24(SB)/8, $0xbbb7f41ebbb7f41e
-GLOBL numbbb7f41e<>(SB), RODATA|NOPTR, $32
-
-DATA num3c8f6953<>+0(SB)/8, $0x3c8f69533c8f6953
-DATA num3c8f6953<>+8(SB)/8, $0x3c8f69533c8f6953
-DATA num3c8f6953<>+16(SB)/8, $0x3c8f69533c8f6953
-DATA num3c8f6953<>+24(SB)/8, $0x3c8f69533c8f6953
-GLOBL num3c8f6953<>(SB), RODATA|NOPTR, $32
-
-DATA numbce64e8c<>+0(SB)/8, $0xbce64e8cbce64e8c
-DATA numbce64e8c<>+8(SB)/8, $0xbce64e8cbce64e8c
-DATA numbce64e8c<>+16(SB)/8, $0xbce64e8cbce64e8c
-DATA numbce64e8c<>+24(SB)/8, $0xbce64e8cbce64e8c
-GLOBL numbce64e8c<>(SB), RODATA|NOPTR, $32
-
-DATA num3c95dab4<>+0(SB)/8, $0x3c95dab43c95dab4
-DATA num3c95dab4<>+8(SB)/8, $0x3c95dab43c95dab4
-DATA num3c95dab4<>+16(SB)/8, $0x3c95dab43c95dab4
-DATA num3c95dab4<>+24(SB)/8, $0x3c95dab43c95dab4
-GLOBL num3c95dab4<>(SB), RODATA|NOPTR, $32
-
-DATA num3cfd2432<>+0(SB)/8, $0x3cfd24323cfd2432
-DATA num3cfd2432<>+8(SB)/8, $0x3cfd24323cfd2432
-DATA num3cfd2432<>+16(SB)/8, $0x3cfd24323cfd2432
-DATA num3cfd2432<>+24(SB)/8, $0x3cfd24323cfd2432
-GLOBL num3cfd2432<>(SB), RODATA|NOPTR, $32
-
-DATA numbdf0b5f4<>+0(SB)/8, $0xbdf0b5f4bdf0b5f4
-DATA numbdf0b5f4<>+8(SB)/8, $0xbdf0b5f4bdf0b5f4
-DATA numbdf0b5f4<>+16(SB)/8, $0xbdf0b5f4bdf0b5f4
-DATA numbdf0b5f4<>+24(SB)/8, $0xbdf0b5f4bdf0b5f4
-GLOBL numbdf0b5f4<>(SB), RODATA|NOPTR, $32
-
-DATA num3ef7441e<>+0(SB)/8, $0x3ef7441e3ef7441e
-DATA num3ef7441e<>+8(SB)/8, $0x3ef7441e3ef7441e
-DATA num3ef7441e<>+16(SB)/8, $0x3ef7441e3ef7441e
-DATA num3ef7441e<>+24(SB)/8, $0x3ef7441e3ef7441e
-GLOBL num3ef7441e<>(SB), RODATA|NOPTR, $32
-
-DATA numc2c80000<>+0(SB)/8, $0xc2c80000c2c80000
-DATA numc2c80000<>+8(SB)/8, $0xc2c80000c2c80000
-DATA numc2c80000<>+16(SB)/8, $0xc2c80000c2c80000
-DATA numc2c80000<>+24(SB)/8, $0xc2c80000c2c80000
-GLOBL numc2c80000<>(SB), RODATA|NOPTR, $32
 
 // func sinGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -3595,105 +2850,99 @@ gall:
 	VMOVDQU      Y0, 32(SI)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, R8
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (SI), Y0
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
+	VANDPS      ·num7fffffff+0(SB), Y0, Y0
 	VMOVUPS     32(SI), Y1
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VMOVUPS     num4b400001<>+0(SB), Y2
-	VFMADD231PS num3f22f983<>+0(SB), Y0, Y2
-	VMOVUPS     num4b400001<>+0(SB), Y3
-	VFMADD231PS num3f22f983<>+0(SB), Y1, Y3
-	VSUBPS      num4b400001<>+0(SB), Y2, Y4
-	VSUBPS      num4b400001<>+0(SB), Y3, Y5
-	VCMPPS      $0x16, num48000000<>+0(SB), Y0, Y6
-	VCMPPS      $0x16, num48000000<>+0(SB), Y1, Y7
-	VFMADD231PS numbfc90fdb<>+0(SB), Y4, Y0
-	VFMADD231PS numbfc90fdb<>+0(SB), Y5, Y1
-	VMULPS      numb33bbd2e<>+0(SB), Y4, Y8
-	VMULPS      numb33bbd2e<>+0(SB), Y5, Y9
-	VSUBPS      Y8, Y0, Y10
-	VSUBPS      Y9, Y1, Y11
-	VSUBPS      Y10, Y0, Y0
-	VSUBPS      Y11, Y1, Y1
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS     ·num4b400001+0(SB), Y2
+	VFMADD231PS ·num3f22f983+0(SB), Y0, Y2
+	VMOVUPS     ·num4b400001+0(SB), Y3
+	VFMADD231PS ·num3f22f983+0(SB), Y1, Y3
+	VSUBPS      ·num4b400001+0(SB), Y2, Y4
+	VSUBPS      ·num4b400001+0(SB), Y3, Y5
+	VCMPPS      $0x16, ·num48000000+0(SB), Y0, Y6
+	VCMPPS      $0x16, ·num48000000+0(SB), Y1, Y7
+	VFMADD231PS ·numbfc90fdb+0(SB), Y4, Y0
+	VFMADD231PS ·numbfc90fdb+0(SB), Y5, Y1
+	VMULPS      ·numb33bbd2e+0(SB), Y4, Y8
+	VMULPS      ·numb33bbd2e+0(SB), Y5, Y9
+	VSUBPS      Y8, Y0, Y8
+	VSUBPS      Y9, Y1, Y9
 	VSUBPS      Y8, Y0, Y0
 	VSUBPS      Y9, Y1, Y1
-	VFMSUB231PS numb33bbd2e<>+0(SB), Y4, Y8
-	VFMSUB231PS numb33bbd2e<>+0(SB), Y5, Y9
-	VSUBPS      Y8, Y0, Y0
-	VSUBPS      Y9, Y1, Y1
-	VFMADD231PS num26f72ced<>+0(SB), Y4, Y0
-	VFMADD231PS num26f72ced<>+0(SB), Y5, Y1
-	VMULPS      num40000000<>+0(SB), Y10, Y4
-	VMULPS      num40000000<>+0(SB), Y11, Y5
+	VFMADD231PS ·num333bbd2e+0(SB), Y4, Y0
+	VFMADD231PS ·num333bbd2e+0(SB), Y5, Y1
+	VFMADD231PS ·num26f72ced+0(SB), Y4, Y0
+	VFMADD231PS ·num26f72ced+0(SB), Y5, Y1
+	VMULPS      ·num40000000+0(SB), Y8, Y4
+	VMULPS      ·num40000000+0(SB), Y9, Y5
 	VMULPS      Y0, Y4, Y4
 	VMULPS      Y1, Y5, Y5
-	VFMADD231PS Y10, Y10, Y4
-	VFMADD231PS Y11, Y11, Y5
-	VPSLLD      $0x1f, Y2, Y8
-	VPSLLD      $0x1f, Y3, Y9
-	VMOVUPS     numbab60615<>+0(SB), Y12
-	VFMADD231PS num37ccf48c<>+0(SB), Y4, Y12
-	VMOVUPS     numbab60615<>+0(SB), Y13
-	VFMADD231PS num37ccf48c<>+0(SB), Y5, Y13
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y4, Y12
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y5, Y13
-	VFMADD213PS numbf000000<>+0(SB), Y4, Y12
-	VFMADD213PS numbf000000<>+0(SB), Y5, Y13
-	VFMADD213PS num3f800000<>+0(SB), Y4, Y12
-	VFMADD213PS num3f800000<>+0(SB), Y5, Y13
-	VMULPS      Y4, Y10, Y14
-	VMULPS      Y5, Y11, Y15
+	VFMADD231PS Y8, Y8, Y4
+	VFMADD231PS Y9, Y9, Y5
+	VMULPS      Y8, Y8, Y10
+	VMULPS      Y9, Y9, Y11
+	VPSLLD      $0x1f, Y2, Y12
+	VPSLLD      $0x1f, Y3, Y13
+	VMOVUPS     ·numbab60615+0(SB), Y14
+	VFMADD231PS ·num37ccf48c+0(SB), Y10, Y14
+	VMOVUPS     ·numbab60615+0(SB), Y15
+	VFMADD231PS ·num37ccf48c+0(SB), Y11, Y15
 	VMOVUPS     Y6, 192(AX)
 	VMOVUPS     Y7, 224(AX)
-	VMOVUPS     num3c0883bb<>+0(SB), Y6
-	VFMADD231PS numb94ca96a<>+0(SB), Y4, Y6
-	VMOVUPS     num3c0883bb<>+0(SB), Y7
-	VFMADD231PS numb94ca96a<>+0(SB), Y5, Y7
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y10, Y14
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y11, Y15
+	VFMADD213PS ·numbf000000+0(SB), Y10, Y14
+	VFMADD213PS ·numbf000000+0(SB), Y11, Y15
+	VFMADD213PS ·num3f800000+0(SB), Y4, Y14
+	VFMADD213PS ·num3f800000+0(SB), Y5, Y15
+	VMULPS      Y4, Y8, Y4
+	VMULPS      Y5, Y9, Y5
+	VMOVUPS     ·num3c0883bb+0(SB), Y6
+	VFMADD231PS ·numb94ca96a+0(SB), Y10, Y6
+	VMOVUPS     ·num3c0883bb+0(SB), Y7
+	VFMADD231PS ·numb94ca96a+0(SB), Y11, Y7
 	VMOVUPS     Y2, 256(AX)
 	VMOVUPS     Y3, 288(AX)
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y6, Y4
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y7, Y5
-	VFMADD231PS Y4, Y14, Y0
-	VFMADD231PS Y5, Y15, Y1
-	VADDPS      Y0, Y10, Y0
-	VADDPS      Y1, Y11, Y1
-	VBLENDVPS   Y8, Y12, Y0, Y0
-	VBLENDVPS   Y9, Y13, Y1, Y1
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y6, Y10
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y7, Y11
+	VFMADD231PS Y10, Y4, Y0
+	VFMADD231PS Y11, Y5, Y1
+	VADDPS      Y0, Y8, Y0
+	VADDPS      Y1, Y9, Y1
+	VBLENDVPS   Y12, Y14, Y0, Y0
+	VBLENDVPS   Y13, Y15, Y1, Y1
 	VMOVUPS     256(AX), Y2
 	VPSLLD      $0x1e, Y2, Y2
 	VMOVUPS     288(AX), Y3
 	VPSLLD      $0x1e, Y3, Y3
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VANDPS      ·num80000000+0(SB), Y2, Y2
+	VANDPS      ·num80000000+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
 	VMULPS      (BX), Y0, Y0
 	VMULPS      32(BX), Y1, Y1
 	VMOVUPS     192(AX), Y2
 	VORPS       224(AX), Y2, Y2
-	VMOVMSKPS   Y2, R8
-	TESTL       R8, R8
-	JNZ         rare16
+	VMOVMSKPS   Y2, R10
+	TESTL       R10, R10
+	JNZ         rest
 	VMOVUPS     Y0, (DX)
 	VMOVUPS     Y1, 32(DX)
 	LEAQ        (BX)(DI*2), BX
 	LEAQ        (SI)(R9*2), SI
 	ADDQ        $0x00000040, DX
 	SUBQ        $0x00000010, CX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, R8
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, R8
 	XORQ CX, CX
@@ -3704,61 +2953,61 @@ rest:
 	MOVQ        $0x00000008, R10
 	CMPQ        R8, R10
 	CMOVQLT     R8, R10
-	LEAQ        lanes<>+32(SB), R11
+	LEAQ        ·lanes+32(SB), R11
 	MOVQ        R10, R12
 	NEGQ        R12
 	VMOVDQU     (R11)(R12*4), Y0
 	VMASKMOVPS  (BX), Y0, Y1
 	VMASKMOVPS  (SI), Y0, Y2
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VMOVUPS     num4b400001<>+0(SB), Y3
-	VFMADD231PS num3f22f983<>+0(SB), Y2, Y3
-	VSUBPS      num4b400001<>+0(SB), Y3, Y4
-	VCMPPS      $0x16, num48000000<>+0(SB), Y2, Y5
-	VPADDD      num4afb0d<>+0(SB), Y2, Y6
+	VANDPS      ·num7fffffff+0(SB), Y2, Y2
+	VMOVUPS     ·num4b400001+0(SB), Y3
+	VFMADD231PS ·num3f22f983+0(SB), Y2, Y3
+	VSUBPS      ·num4b400001+0(SB), Y3, Y4
+	VCMPPS      $0x16, ·num48000000+0(SB), Y2, Y5
+	VPADDD      ·num4afb0d+0(SB), Y2, Y6
 	VPSRLD      $0x17, Y6, Y6
-	VORPS       num4b000000<>+0(SB), Y6, Y6
-	VSUBPS      num4b00007f<>+0(SB), Y6, Y6
-	VSUBPS      num41b80000<>+0(SB), Y6, Y6
-	VSUBPS      num40200000<>+0(SB), Y6, Y6
-	VDIVPS      num41b00000<>+0(SB), Y6, Y6
+	VORPS       ·num4b000000+0(SB), Y6, Y6
+	VSUBPS      ·num4b00007f+0(SB), Y6, Y6
+	VSUBPS      ·num41b80000+0(SB), Y6, Y6
+	VSUBPS      ·num40200000+0(SB), Y6, Y6
+	VDIVPS      ·num41b00000+0(SB), Y6, Y6
 	VROUNDPS    $0x09, Y6, Y6
-	VMOVUPS     num0<>+0(SB), Y7
+	VMOVUPS     ·num0+0(SB), Y7
 	VMAXPS      Y6, Y7, Y6
-	VMOVUPS     num40800000<>+0(SB), Y7
+	VMOVUPS     ·num40800000+0(SB), Y7
 	VMINPS      Y6, Y7, Y6
-	VMULPS      num41b00000<>+0(SB), Y6, Y7
-	VMOVUPS     num4b40007f<>+0(SB), Y8
+	VMULPS      ·num41b00000+0(SB), Y6, Y7
+	VMOVUPS     ·num4b40007f+0(SB), Y8
 	VSUBPS      Y7, Y8, Y7
 	VPSLLD      $0x17, Y7, Y7
 	VMULPS      Y7, Y2, Y7
-	VMULPS      num34800000<>+0(SB), Y7, Y8
-	VMULPS      num34800000<>+0(SB), Y8, Y9
-	VMULPS      num34800000<>+0(SB), Y9, Y10
-	VMULPS      num34800000<>+0(SB), Y10, Y11
-	LEAQ        list28<>+0(SB), R11
-	VMOVUPS     numffffffff<>+0(SB), Y12
-	VMOVUPS     numffffffff<>+0(SB), Y13
+	VMULPS      ·num34800000+0(SB), Y7, Y8
+	VMULPS      ·num34800000+0(SB), Y8, Y9
+	VMULPS      ·num34800000+0(SB), Y9, Y10
+	VMULPS      ·num34800000+0(SB), Y10, Y11
+	LEAQ        ·list3f22f980+0(SB), R11
+	VMOVUPS     ·numffffffff+0(SB), Y12
+	VMOVUPS     ·numffffffff+0(SB), Y13
 	VCVTPS2DQ   Y6, Y14
 	VGATHERDPS  Y12, (R11)(Y14*4), Y13
-	VADDPS      num3f800000<>+0(SB), Y6, Y12
-	LEAQ        list28<>+0(SB), R11
-	VMOVUPS     numffffffff<>+0(SB), Y14
-	VMOVUPS     numffffffff<>+0(SB), Y15
+	VADDPS      ·num3f800000+0(SB), Y6, Y12
+	LEAQ        ·list3f22f980+0(SB), R11
+	VMOVUPS     ·numffffffff+0(SB), Y14
+	VMOVUPS     ·numffffffff+0(SB), Y15
 	VCVTPS2DQ   Y12, Y12
 	VGATHERDPS  Y14, (R11)(Y12*4), Y15
-	VADDPS      num40000000<>+0(SB), Y6, Y12
+	VADDPS      ·num40000000+0(SB), Y6, Y12
 	VMOVUPS     Y1, 192(AX)
-	LEAQ        list28<>+0(SB), R11
-	VMOVUPS     numffffffff<>+0(SB), Y1
-	VMOVUPS     numffffffff<>+0(SB), Y14
+	LEAQ        ·list3f22f980+0(SB), R11
+	VMOVUPS     ·numffffffff+0(SB), Y1
+	VMOVUPS     ·numffffffff+0(SB), Y14
 	VCVTPS2DQ   Y12, Y12
 	VGATHERDPS  Y1, (R11)(Y12*4), Y14
-	VADDPS      num40400000<>+0(SB), Y6, Y1
+	VADDPS      ·num40400000+0(SB), Y6, Y1
 	VMOVUPS     Y5, 224(AX)
-	LEAQ        list28<>+0(SB), R11
-	VMOVUPS     numffffffff<>+0(SB), Y5
-	VMOVUPS     numffffffff<>+0(SB), Y12
+	LEAQ        ·list3f22f980+0(SB), R11
+	VMOVUPS     ·numffffffff+0(SB), Y5
+	VMOVUPS     ·numffffffff+0(SB), Y12
 	VCVTPS2DQ   Y1, Y1
 	VGATHERDPS  Y5, (R11)(Y1*4), Y12
 	VMULPS      Y13, Y7, Y1
@@ -3769,22 +3018,22 @@ rest:
 	VMOVUPS     Y4, 320(AX)
 	VMULPS      Y12, Y10, Y4
 	VMOVUPS     Y11, 352(AX)
-	VMULPS      num3e800000<>+0(SB), Y1, Y5
+	VMULPS      ·num3e800000+0(SB), Y1, Y5
 	VMOVUPS     Y6, 384(AX)
 	VROUNDPS    $0x08, Y5, Y5
-	VFMADD132PS numc0800000<>+0(SB), Y1, Y5
+	VFMADD132PS ·numc0800000+0(SB), Y1, Y5
 	VFMSUB231PS Y13, Y7, Y1
-	VMULPS      num3e800000<>+0(SB), Y1, Y6
+	VMULPS      ·num3e800000+0(SB), Y1, Y6
 	VROUNDPS    $0x08, Y6, Y6
-	VFMADD231PS numc0800000<>+0(SB), Y6, Y1
+	VFMADD231PS ·numc0800000+0(SB), Y6, Y1
 	VADDPS      Y1, Y5, Y6
-	VMULPS      num3e800000<>+0(SB), Y6, Y7
+	VMULPS      ·num3e800000+0(SB), Y6, Y7
 	VROUNDPS    $0x08, Y7, Y7
-	VFMADD132PS numc0800000<>+0(SB), Y6, Y7
-	VMULPS      num3e800000<>+0(SB), Y3, Y11
+	VFMADD132PS ·numc0800000+0(SB), Y6, Y7
+	VMULPS      ·num3e800000+0(SB), Y3, Y11
 	VMOVUPS     Y10, 416(AX)
 	VROUNDPS    $0x08, Y11, Y10
-	VFMADD132PS numc0800000<>+0(SB), Y3, Y10
+	VFMADD132PS ·numc0800000+0(SB), Y3, Y10
 	VFMSUB231PS Y15, Y8, Y3
 	VADDPS      Y10, Y7, Y8
 	VADDPS      Y3, Y8, Y11
@@ -3825,11 +3074,11 @@ rest:
 	VMOVUPS     480(AX), Y11
 	VMOVUPS     448(AX), Y12
 	VFMSUB132PS 416(AX), Y11, Y12
-	VMOVUPS     num40800000<>+0(SB), Y13
+	VMOVUPS     ·num40800000+0(SB), Y13
 	VADDPS      384(AX), Y13, Y13
-	LEAQ        list28<>+0(SB), R11
-	VMOVUPS     numffffffff<>+0(SB), Y14
-	VMOVUPS     numffffffff<>+0(SB), Y15
+	LEAQ        ·list3f22f980+0(SB), R11
+	VMOVUPS     ·numffffffff+0(SB), Y14
+	VMOVUPS     ·numffffffff+0(SB), Y15
 	VCVTPS2DQ   Y13, Y13
 	VGATHERDPS  Y14, (R11)(Y13*4), Y15
 	VMULPS      352(AX), Y15, Y13
@@ -3875,82 +3124,82 @@ rest:
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
 	VADDPS      Y1, Y4, Y2
-	VMULPS      num3fc90fdb<>+0(SB), Y2, Y3
+	VMULPS      ·num3fc90fdb+0(SB), Y2, Y3
 	VMOVUPS     Y3, Y5
-	VFMSUB231PS num3fc90fdb<>+0(SB), Y2, Y5
+	VFMSUB231PS ·num3fc90fdb+0(SB), Y2, Y5
 	VSUBPS      Y4, Y2, Y4
 	VSUBPS      Y4, Y1, Y1
-	VMULPS      num3fc90fdb<>+0(SB), Y1, Y1
-	VFMADD231PS numb33bbd2e<>+0(SB), Y2, Y1
+	VMULPS      ·num3fc90fdb+0(SB), Y1, Y1
+	VFMADD231PS ·numb33bbd2e+0(SB), Y2, Y1
 	VADDPS      Y1, Y5, Y1
-	VMOVUPS     num0<>+0(SB), Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     num0<>+0(SB), Y4
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
+	VMOVUPS     ·num0+0(SB), Y2
+	VCMPPS      $0x00, ·num0+0(SB), Y2, Y2
+	VMOVUPS     ·num0+0(SB), Y4
+	VCMPPS      $0x00, ·num3f800000+0(SB), Y4, Y4
 	VBLENDVPS   Y4, Y3, Y1, Y4
 	VMOVUPS     512(AX), Y5
 	VBLENDVPS   Y2, Y5, Y4, Y2
-	VADDPS      num4b400001<>+0(SB), Y2, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y4
-	VCMPPS      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPS     num3f800000<>+0(SB), Y6
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y6, Y6
+	VADDPS      ·num4b400001+0(SB), Y2, Y2
+	VMOVUPS     ·num3f800000+0(SB), Y4
+	VCMPPS      $0x00, ·num0+0(SB), Y4, Y4
+	VMOVUPS     ·num3f800000+0(SB), Y6
+	VCMPPS      $0x00, ·num3f800000+0(SB), Y6, Y6
 	VBLENDVPS   Y6, Y3, Y1, Y6
 	VBLENDVPS   Y4, Y5, Y6, Y4
-	VMOVUPS     num40000000<>+0(SB), Y6
-	VCMPPS      $0x00, num0<>+0(SB), Y6, Y6
-	VMOVUPS     num40000000<>+0(SB), Y7
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y7, Y7
+	VMOVUPS     ·num40000000+0(SB), Y6
+	VCMPPS      $0x00, ·num0+0(SB), Y6, Y6
+	VMOVUPS     ·num40000000+0(SB), Y7
+	VCMPPS      $0x00, ·num3f800000+0(SB), Y7, Y7
 	VBLENDVPS   Y7, Y3, Y1, Y1
 	VBLENDVPS   Y6, Y5, Y1, Y1
-	VMULPS      num40000000<>+0(SB), Y4, Y3
+	VMULPS      ·num40000000+0(SB), Y4, Y3
 	VMULPS      Y1, Y3, Y3
 	VFMADD231PS Y4, Y4, Y3
-	VPSLLD      $0x1f, Y2, Y5
-	VMOVUPS     numbab60615<>+0(SB), Y6
-	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y6
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y6
-	VFMADD213PS numbf000000<>+0(SB), Y3, Y6
-	VFMADD213PS num3f800000<>+0(SB), Y3, Y6
-	VMULPS      Y3, Y4, Y7
-	VMOVUPS     num3c0883bb<>+0(SB), Y8
-	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y8
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y3
-	VFMADD231PS Y3, Y7, Y1
+	VMULPS      Y4, Y4, Y5
+	VPSLLD      $0x1f, Y2, Y6
+	VMOVUPS     ·numbab60615+0(SB), Y7
+	VFMADD231PS ·num37ccf48c+0(SB), Y5, Y7
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y5, Y7
+	VFMADD213PS ·numbf000000+0(SB), Y5, Y7
+	VFMADD213PS ·num3f800000+0(SB), Y3, Y7
+	VMULPS      Y3, Y4, Y3
+	VMOVUPS     ·num3c0883bb+0(SB), Y8
+	VFMADD231PS ·numb94ca96a+0(SB), Y5, Y8
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y8, Y5
+	VFMADD231PS Y5, Y3, Y1
 	VADDPS      Y1, Y4, Y1
-	VBLENDVPS   Y5, Y6, Y1, Y1
+	VBLENDVPS   Y6, Y7, Y1, Y1
 	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VANDPS      ·num80000000+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
 	VMOVUPS     320(AX), Y2
 	VMOVUPS     288(AX), Y3
-	VFMADD231PS numbfc90fdb<>+0(SB), Y2, Y3
-	VMULPS      numb33bbd2e<>+0(SB), Y2, Y4
-	VSUBPS      Y4, Y3, Y5
-	VSUBPS      Y5, Y3, Y3
+	VFMADD231PS ·numbfc90fdb+0(SB), Y2, Y3
+	VMULPS      ·numb33bbd2e+0(SB), Y2, Y4
+	VSUBPS      Y4, Y3, Y4
 	VSUBPS      Y4, Y3, Y3
-	VFMSUB231PS numb33bbd2e<>+0(SB), Y2, Y4
-	VSUBPS      Y4, Y3, Y3
-	VFMADD231PS num26f72ced<>+0(SB), Y2, Y3
-	VMULPS      num40000000<>+0(SB), Y5, Y2
+	VFMADD231PS ·num333bbd2e+0(SB), Y2, Y3
+	VFMADD231PS ·num26f72ced+0(SB), Y2, Y3
+	VMULPS      ·num40000000+0(SB), Y4, Y2
 	VMULPS      Y3, Y2, Y2
-	VFMADD231PS Y5, Y5, Y2
-	VMOVUPS     256(AX), Y4
-	VPSLLD      $0x1f, Y4, Y6
-	VMOVUPS     numbab60615<>+0(SB), Y7
-	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y7
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y7
-	VFMADD213PS numbf000000<>+0(SB), Y2, Y7
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y7
-	VMULPS      Y2, Y5, Y8
-	VMOVUPS     num3c0883bb<>+0(SB), Y9
-	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y9
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y9, Y2
-	VFMADD231PS Y2, Y8, Y3
-	VADDPS      Y3, Y5, Y2
-	VBLENDVPS   Y6, Y7, Y2, Y2
-	VPSLLD      $0x1e, Y4, Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VFMADD231PS Y4, Y4, Y2
+	VMULPS      Y4, Y4, Y5
+	VMOVUPS     256(AX), Y6
+	VPSLLD      $0x1f, Y6, Y7
+	VMOVUPS     ·numbab60615+0(SB), Y8
+	VFMADD231PS ·num37ccf48c+0(SB), Y5, Y8
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y5, Y8
+	VFMADD213PS ·numbf000000+0(SB), Y5, Y8
+	VFMADD213PS ·num3f800000+0(SB), Y2, Y8
+	VMULPS      Y2, Y4, Y2
+	VMOVUPS     ·num3c0883bb+0(SB), Y9
+	VFMADD231PS ·numb94ca96a+0(SB), Y5, Y9
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y9, Y5
+	VFMADD231PS Y5, Y2, Y3
+	VADDPS      Y3, Y4, Y2
+	VBLENDVPS   Y7, Y8, Y2, Y2
+	VPSLLD      $0x1e, Y6, Y3
+	VANDPS      ·num80000000+0(SB), Y3, Y3
 	VXORPS      Y3, Y2, Y2
 	VMOVUPS     224(AX), Y3
 	VBLENDVPS   Y3, Y1, Y2, Y1
@@ -3964,7 +3213,7 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -4007,113 +3256,107 @@ gall:
 	VMOVDQU      Y0, 32(SI)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, CX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, R8
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (BX), Y0
-	VXORPS      num80000000<>+0(SB), Y0, Y0
+	VXORPS      ·num80000000+0(SB), Y0, Y0
 	VMOVUPS     32(BX), Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
+	VXORPS      ·num80000000+0(SB), Y1, Y1
 	VMOVUPS     (SI), Y2
 	VMOVUPS     32(SI), Y3
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VANDPS      num7fffffff<>+0(SB), Y3, Y3
-	VMOVUPS     num4b400000<>+0(SB), Y4
-	VFMADD231PS num3f22f983<>+0(SB), Y2, Y4
-	VMOVUPS     num4b400000<>+0(SB), Y5
-	VFMADD231PS num3f22f983<>+0(SB), Y3, Y5
-	VSUBPS      num4b400000<>+0(SB), Y4, Y6
-	VSUBPS      num4b400000<>+0(SB), Y5, Y7
-	VCMPPS      $0x16, num48000000<>+0(SB), Y2, Y8
-	VCMPPS      $0x16, num48000000<>+0(SB), Y3, Y9
-	VFMADD231PS numbfc90fdb<>+0(SB), Y6, Y2
-	VFMADD231PS numbfc90fdb<>+0(SB), Y7, Y3
-	VMULPS      numb33bbd2e<>+0(SB), Y6, Y10
-	VMULPS      numb33bbd2e<>+0(SB), Y7, Y11
-	VSUBPS      Y10, Y2, Y12
-	VSUBPS      Y11, Y3, Y13
-	VSUBPS      Y12, Y2, Y2
-	VSUBPS      Y13, Y3, Y3
+	VANDPS      ·num7fffffff+0(SB), Y2, Y2
+	VANDPS      ·num7fffffff+0(SB), Y3, Y3
+	VMOVUPS     ·num4b400000+0(SB), Y4
+	VFMADD231PS ·num3f22f983+0(SB), Y2, Y4
+	VMOVUPS     ·num4b400000+0(SB), Y5
+	VFMADD231PS ·num3f22f983+0(SB), Y3, Y5
+	VSUBPS      ·num4b400000+0(SB), Y4, Y6
+	VSUBPS      ·num4b400000+0(SB), Y5, Y7
+	VCMPPS      $0x16, ·num48000000+0(SB), Y2, Y8
+	VCMPPS      $0x16, ·num48000000+0(SB), Y3, Y9
+	VFMADD231PS ·numbfc90fdb+0(SB), Y6, Y2
+	VFMADD231PS ·numbfc90fdb+0(SB), Y7, Y3
+	VMULPS      ·numb33bbd2e+0(SB), Y6, Y10
+	VMULPS      ·numb33bbd2e+0(SB), Y7, Y11
+	VSUBPS      Y10, Y2, Y10
+	VSUBPS      Y11, Y3, Y11
 	VSUBPS      Y10, Y2, Y2
 	VSUBPS      Y11, Y3, Y3
-	VFMSUB231PS numb33bbd2e<>+0(SB), Y6, Y10
-	VFMSUB231PS numb33bbd2e<>+0(SB), Y7, Y11
-	VSUBPS      Y10, Y2, Y2
-	VSUBPS      Y11, Y3, Y3
-	VFMADD231PS num26f72ced<>+0(SB), Y6, Y2
-	VFMADD231PS num26f72ced<>+0(SB), Y7, Y3
-	VMULPS      num40000000<>+0(SB), Y12, Y6
-	VMULPS      num40000000<>+0(SB), Y13, Y7
+	VFMADD231PS ·num333bbd2e+0(SB), Y6, Y2
+	VFMADD231PS ·num333bbd2e+0(SB), Y7, Y3
+	VFMADD231PS ·num26f72ced+0(SB), Y6, Y2
+	VFMADD231PS ·num26f72ced+0(SB), Y7, Y3
+	VMULPS      ·num40000000+0(SB), Y10, Y6
+	VMULPS      ·num40000000+0(SB), Y11, Y7
 	VMULPS      Y2, Y6, Y6
 	VMULPS      Y3, Y7, Y7
-	VFMADD231PS Y12, Y12, Y6
-	VFMADD231PS Y13, Y13, Y7
-	VPSLLD      $0x1f, Y4, Y10
-	VPSLLD      $0x1f, Y5, Y11
-	VMOVUPS     numbab60615<>+0(SB), Y14
-	VFMADD231PS num37ccf48c<>+0(SB), Y6, Y14
-	VMOVUPS     numbab60615<>+0(SB), Y15
-	VFMADD231PS num37ccf48c<>+0(SB), Y7, Y15
+	VFMADD231PS Y10, Y10, Y6
+	VFMADD231PS Y11, Y11, Y7
+	VMULPS      Y10, Y10, Y12
+	VMULPS      Y11, Y11, Y13
+	VPSLLD      $0x1f, Y4, Y14
+	VPSLLD      $0x1f, Y5, Y15
 	VMOVUPS     Y8, 192(AX)
 	VMOVUPS     Y9, 224(AX)
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y6, Y14
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y7, Y15
-	VFMADD213PS numbf000000<>+0(SB), Y6, Y14
-	VFMADD213PS numbf000000<>+0(SB), Y7, Y15
-	VFMADD213PS num3f800000<>+0(SB), Y6, Y14
-	VFMADD213PS num3f800000<>+0(SB), Y7, Y15
-	VMULPS      Y6, Y12, Y8
-	VMULPS      Y7, Y13, Y9
+	VMOVUPS     ·numbab60615+0(SB), Y8
+	VFMADD231PS ·num37ccf48c+0(SB), Y12, Y8
+	VMOVUPS     ·numbab60615+0(SB), Y9
+	VFMADD231PS ·num37ccf48c+0(SB), Y13, Y9
 	VMOVUPS     Y0, 256(AX)
 	VMOVUPS     Y1, 288(AX)
-	VMOVUPS     num3c0883bb<>+0(SB), Y0
-	VFMADD231PS numb94ca96a<>+0(SB), Y6, Y0
-	VMOVUPS     num3c0883bb<>+0(SB), Y1
-	VFMADD231PS numb94ca96a<>+0(SB), Y7, Y1
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y0, Y6
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y1, Y7
-	VFMADD231PS Y6, Y8, Y2
-	VFMADD231PS Y7, Y9, Y3
-	VADDPS      Y2, Y12, Y0
-	VADDPS      Y3, Y13, Y1
-	VBLENDVPS   Y10, Y14, Y0, Y0
-	VBLENDVPS   Y11, Y15, Y1, Y1
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y12, Y8
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y13, Y9
+	VFMADD213PS ·numbf000000+0(SB), Y12, Y8
+	VFMADD213PS ·numbf000000+0(SB), Y13, Y9
+	VFMADD213PS ·num3f800000+0(SB), Y6, Y8
+	VFMADD213PS ·num3f800000+0(SB), Y7, Y9
+	VMULPS      Y6, Y10, Y0
+	VMULPS      Y7, Y11, Y1
+	VMOVUPS     ·num3c0883bb+0(SB), Y6
+	VFMADD231PS ·numb94ca96a+0(SB), Y12, Y6
+	VMOVUPS     ·num3c0883bb+0(SB), Y7
+	VFMADD231PS ·numb94ca96a+0(SB), Y13, Y7
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y6, Y12
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y7, Y13
+	VFMADD231PS Y12, Y0, Y2
+	VFMADD231PS Y13, Y1, Y3
+	VADDPS      Y2, Y10, Y0
+	VADDPS      Y3, Y11, Y1
+	VBLENDVPS   Y14, Y8, Y0, Y0
+	VBLENDVPS   Y15, Y9, Y1, Y1
 	VPSLLD      $0x1e, Y4, Y2
 	VPSLLD      $0x1e, Y5, Y3
-	VANDPS      num80000000<>+0(SB), Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VANDPS      ·num80000000+0(SB), Y2, Y2
+	VANDPS      ·num80000000+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
 	VMOVUPS     (SI), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VANDPS      ·num80000000+0(SB), Y2, Y2
 	VMOVUPS     32(SI), Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VANDPS      ·num80000000+0(SB), Y3, Y3
 	VXORPS      Y2, Y0, Y0
 	VXORPS      Y3, Y1, Y1
 	VMULPS      256(AX), Y0, Y0
 	VMULPS      288(AX), Y1, Y1
 	VMOVUPS     192(AX), Y2
 	VORPS       224(AX), Y2, Y2
-	VMOVMSKPS   Y2, R8
-	TESTL       R8, R8
-	JNZ         rare16
+	VMOVMSKPS   Y2, R10
+	TESTL       R10, R10
+	JNZ         rest
 	VMOVUPS     Y0, (DX)
 	VMOVUPS     Y1, 32(DX)
 	LEAQ        (BX)(DI*2), BX
 	LEAQ        (SI)(R9*2), SI
 	ADDQ        $0x00000040, DX
 	SUBQ        $0x00000010, CX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, R8
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, CX
 	MOVQ CX, R8
 	XORQ CX, CX
@@ -4124,63 +3367,63 @@ rest:
 	MOVQ        $0x00000008, R10
 	CMPQ        R8, R10
 	CMOVQLT     R8, R10
-	LEAQ        lanes<>+32(SB), R11
+	LEAQ        ·lanes+32(SB), R11
 	MOVQ        R10, R12
 	NEGQ        R12
 	VMOVDQU     (R11)(R12*4), Y0
 	VMASKMOVPS  (BX), Y0, Y1
-	VXORPS      num80000000<>+0(SB), Y1, Y1
+	VXORPS      ·num80000000+0(SB), Y1, Y1
 	VMASKMOVPS  (SI), Y0, Y2
-	VANDPS      num7fffffff<>+0(SB), Y2, Y3
-	VMOVUPS     num4b400000<>+0(SB), Y4
-	VFMADD231PS num3f22f983<>+0(SB), Y3, Y4
-	VSUBPS      num4b400000<>+0(SB), Y4, Y5
-	VCMPPS      $0x16, num48000000<>+0(SB), Y3, Y6
-	VPADDD      num4afb0d<>+0(SB), Y3, Y7
+	VANDPS      ·num7fffffff+0(SB), Y2, Y3
+	VMOVUPS     ·num4b400000+0(SB), Y4
+	VFMADD231PS ·num3f22f983+0(SB), Y3, Y4
+	VSUBPS      ·num4b400000+0(SB), Y4, Y5
+	VCMPPS      $0x16, ·num48000000+0(SB), Y3, Y6
+	VPADDD      ·num4afb0d+0(SB), Y3, Y7
 	VPSRLD      $0x17, Y7, Y7
-	VORPS       num4b000000<>+0(SB), Y7, Y7
-	VSUBPS      num4b00007f<>+0(SB), Y7, Y7
-	VSUBPS      num41b80000<>+0(SB), Y7, Y7
-	VSUBPS      num40200000<>+0(SB), Y7, Y7
-	VDIVPS      num41b00000<>+0(SB), Y7, Y7
+	VORPS       ·num4b000000+0(SB), Y7, Y7
+	VSUBPS      ·num4b00007f+0(SB), Y7, Y7
+	VSUBPS      ·num41b80000+0(SB), Y7, Y7
+	VSUBPS      ·num40200000+0(SB), Y7, Y7
+	VDIVPS      ·num41b00000+0(SB), Y7, Y7
 	VROUNDPS    $0x09, Y7, Y7
-	VMOVUPS     num0<>+0(SB), Y8
+	VMOVUPS     ·num0+0(SB), Y8
 	VMAXPS      Y7, Y8, Y7
-	VMOVUPS     num40800000<>+0(SB), Y8
+	VMOVUPS     ·num40800000+0(SB), Y8
 	VMINPS      Y7, Y8, Y7
-	VMULPS      num41b00000<>+0(SB), Y7, Y8
-	VMOVUPS     num4b40007f<>+0(SB), Y9
+	VMULPS      ·num41b00000+0(SB), Y7, Y8
+	VMOVUPS     ·num4b40007f+0(SB), Y9
 	VSUBPS      Y8, Y9, Y8
 	VPSLLD      $0x17, Y8, Y8
 	VMULPS      Y8, Y3, Y8
-	VMULPS      num34800000<>+0(SB), Y8, Y9
-	VMULPS      num34800000<>+0(SB), Y9, Y10
-	VMULPS      num34800000<>+0(SB), Y10, Y11
-	VMULPS      num34800000<>+0(SB), Y11, Y12
-	LEAQ        list28<>+0(SB), R11
-	VMOVUPS     numffffffff<>+0(SB), Y13
-	VMOVUPS     numffffffff<>+0(SB), Y14
+	VMULPS      ·num34800000+0(SB), Y8, Y9
+	VMULPS      ·num34800000+0(SB), Y9, Y10
+	VMULPS      ·num34800000+0(SB), Y10, Y11
+	VMULPS      ·num34800000+0(SB), Y11, Y12
+	LEAQ        ·list3f22f980+0(SB), R11
+	VMOVUPS     ·numffffffff+0(SB), Y13
+	VMOVUPS     ·numffffffff+0(SB), Y14
 	VCVTPS2DQ   Y7, Y15
 	VGATHERDPS  Y13, (R11)(Y15*4), Y14
-	VADDPS      num3f800000<>+0(SB), Y7, Y13
+	VADDPS      ·num3f800000+0(SB), Y7, Y13
 	VMOVUPS     Y1, 192(AX)
-	LEAQ        list28<>+0(SB), R11
-	VMOVUPS     numffffffff<>+0(SB), Y1
-	VMOVUPS     numffffffff<>+0(SB), Y15
+	LEAQ        ·list3f22f980+0(SB), R11
+	VMOVUPS     ·numffffffff+0(SB), Y1
+	VMOVUPS     ·numffffffff+0(SB), Y15
 	VCVTPS2DQ   Y13, Y13
 	VGATHERDPS  Y1, (R11)(Y13*4), Y15
-	VADDPS      num40000000<>+0(SB), Y7, Y1
+	VADDPS      ·num40000000+0(SB), Y7, Y1
 	VMOVUPS     Y2, 224(AX)
-	LEAQ        list28<>+0(SB), R11
-	VMOVUPS     numffffffff<>+0(SB), Y2
-	VMOVUPS     numffffffff<>+0(SB), Y13
+	LEAQ        ·list3f22f980+0(SB), R11
+	VMOVUPS     ·numffffffff+0(SB), Y2
+	VMOVUPS     ·numffffffff+0(SB), Y13
 	VCVTPS2DQ   Y1, Y1
 	VGATHERDPS  Y2, (R11)(Y1*4), Y13
-	VADDPS      num40400000<>+0(SB), Y7, Y1
+	VADDPS      ·num40400000+0(SB), Y7, Y1
 	VMOVUPS     Y6, 256(AX)
-	LEAQ        list28<>+0(SB), R11
-	VMOVUPS     numffffffff<>+0(SB), Y2
-	VMOVUPS     numffffffff<>+0(SB), Y6
+	LEAQ        ·list3f22f980+0(SB), R11
+	VMOVUPS     ·numffffffff+0(SB), Y2
+	VMOVUPS     ·numffffffff+0(SB), Y6
 	VCVTPS2DQ   Y1, Y1
 	VGATHERDPS  Y2, (R11)(Y1*4), Y6
 	VMULPS      Y14, Y8, Y1
@@ -4191,22 +3434,22 @@ rest:
 	VMOVUPS     Y5, 352(AX)
 	VMULPS      Y6, Y11, Y4
 	VMOVUPS     Y12, 384(AX)
-	VMULPS      num3e800000<>+0(SB), Y1, Y5
+	VMULPS      ·num3e800000+0(SB), Y1, Y5
 	VMOVUPS     Y7, 416(AX)
 	VROUNDPS    $0x08, Y5, Y5
-	VFMADD132PS numc0800000<>+0(SB), Y1, Y5
+	VFMADD132PS ·numc0800000+0(SB), Y1, Y5
 	VFMSUB231PS Y14, Y8, Y1
-	VMULPS      num3e800000<>+0(SB), Y1, Y7
+	VMULPS      ·num3e800000+0(SB), Y1, Y7
 	VROUNDPS    $0x08, Y7, Y7
-	VFMADD231PS numc0800000<>+0(SB), Y7, Y1
+	VFMADD231PS ·numc0800000+0(SB), Y7, Y1
 	VADDPS      Y1, Y5, Y7
-	VMULPS      num3e800000<>+0(SB), Y7, Y8
+	VMULPS      ·num3e800000+0(SB), Y7, Y8
 	VROUNDPS    $0x08, Y8, Y8
-	VFMADD132PS numc0800000<>+0(SB), Y7, Y8
-	VMULPS      num3e800000<>+0(SB), Y2, Y12
+	VFMADD132PS ·numc0800000+0(SB), Y7, Y8
+	VMULPS      ·num3e800000+0(SB), Y2, Y12
 	VMOVUPS     Y11, 448(AX)
 	VROUNDPS    $0x08, Y12, Y11
-	VFMADD132PS numc0800000<>+0(SB), Y2, Y11
+	VFMADD132PS ·numc0800000+0(SB), Y2, Y11
 	VFMSUB231PS Y15, Y9, Y2
 	VADDPS      Y11, Y8, Y9
 	VADDPS      Y2, Y9, Y12
@@ -4247,11 +3490,11 @@ rest:
 	VMOVUPS     512(AX), Y11
 	VMOVUPS     480(AX), Y12
 	VFMSUB132PS 448(AX), Y11, Y12
-	VMOVUPS     num40800000<>+0(SB), Y13
+	VMOVUPS     ·num40800000+0(SB), Y13
 	VADDPS      416(AX), Y13, Y13
-	LEAQ        list28<>+0(SB), R11
-	VMOVUPS     numffffffff<>+0(SB), Y14
-	VMOVUPS     numffffffff<>+0(SB), Y15
+	LEAQ        ·list3f22f980+0(SB), R11
+	VMOVUPS     ·numffffffff+0(SB), Y14
+	VMOVUPS     ·numffffffff+0(SB), Y15
 	VCVTPS2DQ   Y13, Y13
 	VGATHERDPS  Y14, (R11)(Y13*4), Y15
 	VMULPS      384(AX), Y15, Y13
@@ -4297,87 +3540,87 @@ rest:
 	VADDPS      Y2, Y3, Y2
 	VADDPS      Y2, Y1, Y1
 	VADDPS      Y1, Y4, Y2
-	VMULPS      num3fc90fdb<>+0(SB), Y2, Y3
+	VMULPS      ·num3fc90fdb+0(SB), Y2, Y3
 	VMOVUPS     Y3, Y5
-	VFMSUB231PS num3fc90fdb<>+0(SB), Y2, Y5
+	VFMSUB231PS ·num3fc90fdb+0(SB), Y2, Y5
 	VSUBPS      Y4, Y2, Y4
 	VSUBPS      Y4, Y1, Y1
-	VMULPS      num3fc90fdb<>+0(SB), Y1, Y1
-	VFMADD231PS numb33bbd2e<>+0(SB), Y2, Y1
+	VMULPS      ·num3fc90fdb+0(SB), Y1, Y1
+	VFMADD231PS ·numb33bbd2e+0(SB), Y2, Y1
 	VADDPS      Y1, Y5, Y1
-	VMOVUPS     num0<>+0(SB), Y2
-	VCMPPS      $0x00, num0<>+0(SB), Y2, Y2
-	VMOVUPS     num0<>+0(SB), Y4
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y4, Y4
+	VMOVUPS     ·num0+0(SB), Y2
+	VCMPPS      $0x00, ·num0+0(SB), Y2, Y2
+	VMOVUPS     ·num0+0(SB), Y4
+	VCMPPS      $0x00, ·num3f800000+0(SB), Y4, Y4
 	VBLENDVPS   Y4, Y3, Y1, Y4
 	VMOVUPS     544(AX), Y5
 	VBLENDVPS   Y2, Y5, Y4, Y2
-	VADDPS      num4b400000<>+0(SB), Y2, Y2
-	VMOVUPS     num3f800000<>+0(SB), Y4
-	VCMPPS      $0x00, num0<>+0(SB), Y4, Y4
-	VMOVUPS     num3f800000<>+0(SB), Y6
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y6, Y6
+	VADDPS      ·num4b400000+0(SB), Y2, Y2
+	VMOVUPS     ·num3f800000+0(SB), Y4
+	VCMPPS      $0x00, ·num0+0(SB), Y4, Y4
+	VMOVUPS     ·num3f800000+0(SB), Y6
+	VCMPPS      $0x00, ·num3f800000+0(SB), Y6, Y6
 	VBLENDVPS   Y6, Y3, Y1, Y6
 	VBLENDVPS   Y4, Y5, Y6, Y4
-	VMOVUPS     num40000000<>+0(SB), Y6
-	VCMPPS      $0x00, num0<>+0(SB), Y6, Y6
-	VMOVUPS     num40000000<>+0(SB), Y7
-	VCMPPS      $0x00, num3f800000<>+0(SB), Y7, Y7
+	VMOVUPS     ·num40000000+0(SB), Y6
+	VCMPPS      $0x00, ·num0+0(SB), Y6, Y6
+	VMOVUPS     ·num40000000+0(SB), Y7
+	VCMPPS      $0x00, ·num3f800000+0(SB), Y7, Y7
 	VBLENDVPS   Y7, Y3, Y1, Y1
 	VBLENDVPS   Y6, Y5, Y1, Y1
-	VMULPS      num40000000<>+0(SB), Y4, Y3
+	VMULPS      ·num40000000+0(SB), Y4, Y3
 	VMULPS      Y1, Y3, Y3
 	VFMADD231PS Y4, Y4, Y3
-	VPSLLD      $0x1f, Y2, Y5
-	VMOVUPS     numbab60615<>+0(SB), Y6
-	VFMADD231PS num37ccf48c<>+0(SB), Y3, Y6
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y3, Y6
-	VFMADD213PS numbf000000<>+0(SB), Y3, Y6
-	VFMADD213PS num3f800000<>+0(SB), Y3, Y6
-	VMULPS      Y3, Y4, Y7
-	VMOVUPS     num3c0883bb<>+0(SB), Y8
-	VFMADD231PS numb94ca96a<>+0(SB), Y3, Y8
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y8, Y3
-	VFMADD231PS Y3, Y7, Y1
+	VMULPS      Y4, Y4, Y5
+	VPSLLD      $0x1f, Y2, Y6
+	VMOVUPS     ·numbab60615+0(SB), Y7
+	VFMADD231PS ·num37ccf48c+0(SB), Y5, Y7
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y5, Y7
+	VFMADD213PS ·numbf000000+0(SB), Y5, Y7
+	VFMADD213PS ·num3f800000+0(SB), Y3, Y7
+	VMULPS      Y3, Y4, Y3
+	VMOVUPS     ·num3c0883bb+0(SB), Y8
+	VFMADD231PS ·numb94ca96a+0(SB), Y5, Y8
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y8, Y5
+	VFMADD231PS Y5, Y3, Y1
 	VADDPS      Y1, Y4, Y1
-	VBLENDVPS   Y5, Y6, Y1, Y1
+	VBLENDVPS   Y6, Y7, Y1, Y1
 	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VANDPS      ·num80000000+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
 	VMOVUPS     352(AX), Y2
 	VMOVUPS     320(AX), Y3
-	VFMADD231PS numbfc90fdb<>+0(SB), Y2, Y3
-	VMULPS      numb33bbd2e<>+0(SB), Y2, Y4
-	VSUBPS      Y4, Y3, Y5
-	VSUBPS      Y5, Y3, Y3
+	VFMADD231PS ·numbfc90fdb+0(SB), Y2, Y3
+	VMULPS      ·numb33bbd2e+0(SB), Y2, Y4
+	VSUBPS      Y4, Y3, Y4
 	VSUBPS      Y4, Y3, Y3
-	VFMSUB231PS numb33bbd2e<>+0(SB), Y2, Y4
-	VSUBPS      Y4, Y3, Y3
-	VFMADD231PS num26f72ced<>+0(SB), Y2, Y3
-	VMULPS      num40000000<>+0(SB), Y5, Y2
+	VFMADD231PS ·num333bbd2e+0(SB), Y2, Y3
+	VFMADD231PS ·num26f72ced+0(SB), Y2, Y3
+	VMULPS      ·num40000000+0(SB), Y4, Y2
 	VMULPS      Y3, Y2, Y2
-	VFMADD231PS Y5, Y5, Y2
-	VMOVUPS     288(AX), Y4
-	VPSLLD      $0x1f, Y4, Y6
-	VMOVUPS     numbab60615<>+0(SB), Y7
-	VFMADD231PS num37ccf48c<>+0(SB), Y2, Y7
-	VFMADD213PS num3d2aaaa5<>+0(SB), Y2, Y7
-	VFMADD213PS numbf000000<>+0(SB), Y2, Y7
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y7
-	VMULPS      Y2, Y5, Y8
-	VMOVUPS     num3c0883bb<>+0(SB), Y9
-	VFMADD231PS numb94ca96a<>+0(SB), Y2, Y9
-	VFMADD213PS numbe2aaaa3<>+0(SB), Y9, Y2
-	VFMADD231PS Y2, Y8, Y3
-	VADDPS      Y3, Y5, Y2
-	VBLENDVPS   Y6, Y7, Y2, Y2
-	VPSLLD      $0x1e, Y4, Y3
-	VANDPS      num80000000<>+0(SB), Y3, Y3
+	VFMADD231PS Y4, Y4, Y2
+	VMULPS      Y4, Y4, Y5
+	VMOVUPS     288(AX), Y6
+	VPSLLD      $0x1f, Y6, Y7
+	VMOVUPS     ·numbab60615+0(SB), Y8
+	VFMADD231PS ·num37ccf48c+0(SB), Y5, Y8
+	VFMADD213PS ·num3d2aaaa5+0(SB), Y5, Y8
+	VFMADD213PS ·numbf000000+0(SB), Y5, Y8
+	VFMADD213PS ·num3f800000+0(SB), Y2, Y8
+	VMULPS      Y2, Y4, Y2
+	VMOVUPS     ·num3c0883bb+0(SB), Y9
+	VFMADD231PS ·numb94ca96a+0(SB), Y5, Y9
+	VFMADD213PS ·numbe2aaaa3+0(SB), Y9, Y5
+	VFMADD231PS Y5, Y2, Y3
+	VADDPS      Y3, Y4, Y2
+	VBLENDVPS   Y7, Y8, Y2, Y2
+	VPSLLD      $0x1e, Y6, Y3
+	VANDPS      ·num80000000+0(SB), Y3, Y3
 	VXORPS      Y3, Y2, Y2
 	VMOVUPS     256(AX), Y3
 	VBLENDVPS   Y3, Y1, Y2, Y1
 	VMOVUPS     224(AX), Y2
-	VANDPS      num80000000<>+0(SB), Y2, Y2
+	VANDPS      ·num80000000+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
 	VMULPS      192(AX), Y1, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
@@ -4389,7 +3632,7 @@ rest:
 
 restdone:
 	TESTQ CX, CX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -4397,7 +3640,7 @@ done:
 
 // func tanGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·tanGradAVX2(SB), $320-72
+TEXT ·tanGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4413,8 +3656,6 @@ TEXT ·tanGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4426,60 +3667,33 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS     (BX), Y0
 	VMOVUPS     32(BX), Y1
-	VFMADD213PS num3f800000<>+0(SB), Y0, Y0
-	VFMADD213PS num3f800000<>+0(SB), Y1, Y1
+	VFMADD213PS ·num3f800000+0(SB), Y0, Y0
+	VFMADD213PS ·num3f800000+0(SB), Y1, Y1
 	VMULPS      (DX), Y0, Y0
 	VMULPS      32(DX), Y1, Y1
 	VMOVUPS     Y0, (CX)
 	VMOVUPS     Y1, 32(CX)
-	VMOVUPS     64(BX), Y0
-	VMOVUPS     96(BX), Y1
-	VFMADD213PS num3f800000<>+0(SB), Y0, Y0
-	VFMADD213PS num3f800000<>+0(SB), Y1, Y1
-	VMULPS      64(DX), Y0, Y0
-	VMULPS      96(DX), Y1, Y1
-	VMOVUPS     Y0, 64(CX)
-	VMOVUPS     Y1, 96(CX)
-	LEAQ        (DX)(SI*4), DX
-	LEAQ        (BX)(R8*4), BX
-	ADDQ        $0x00000080, CX
-	SUBQ        $0x00000020, AX
-	JGE         by32
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
+	SUBQ        $0x00000010, AX
+	JGE         loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS     (BX), Y0
-	VFMADD213PS num3f800000<>+0(SB), Y0, Y0
-	VMULPS      (DX), Y0, Y0
-	VMOVUPS     Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        $0x00000008, AX
-	JGE         by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4489,13 +3703,13 @@ rest:
 	MOVQ        $0x00000008, AX
 	CMPQ        DI, AX
 	CMOVQLT     DI, AX
-	LEAQ        lanes<>+32(SB), R9
+	LEAQ        ·lanes+32(SB), R9
 	MOVQ        AX, R10
 	NEGQ        R10
 	VMOVDQU     (R9)(R10*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
 	VMASKMOVPS  (BX), Y0, Y2
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y2
+	VFMADD213PS ·num3f800000+0(SB), Y2, Y2
 	VMULPS      Y2, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
 	LEAQ        (DX)(SI*1), DX
@@ -4511,7 +3725,7 @@ done:
 
 // func asinGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·asinGradAVX2(SB), $320-72
+TEXT ·asinGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4527,8 +3741,6 @@ TEXT ·asinGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4540,27 +3752,25 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (BX), Y0
 	VMOVUPS 32(BX), Y1
-	VMOVUPS num3f800000<>+0(SB), Y2
+	VMOVUPS ·num3f800000+0(SB), Y2
 	VSUBPS  Y0, Y2, Y2
-	VMOVUPS num3f800000<>+0(SB), Y3
+	VMOVUPS ·num3f800000+0(SB), Y3
 	VSUBPS  Y1, Y3, Y3
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VADDPS  num3f800000<>+0(SB), Y1, Y1
+	VADDPS  ·num3f800000+0(SB), Y0, Y0
+	VADDPS  ·num3f800000+0(SB), Y1, Y1
 	VMULPS  Y0, Y2, Y0
 	VMULPS  Y1, Y3, Y1
 	VSQRTPS Y0, Y0
@@ -4571,54 +3781,14 @@ by32:
 	VDIVPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(BX), Y0
-	VMOVUPS 96(BX), Y1
-	VMOVUPS num3f800000<>+0(SB), Y2
-	VSUBPS  Y0, Y2, Y2
-	VMOVUPS num3f800000<>+0(SB), Y3
-	VSUBPS  Y1, Y3, Y3
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VADDPS  num3f800000<>+0(SB), Y1, Y1
-	VMULPS  Y0, Y2, Y0
-	VMULPS  Y1, Y3, Y1
-	VSQRTPS Y0, Y0
-	VSQRTPS Y1, Y1
-	VMOVUPS 64(DX), Y2
-	VDIVPS  Y0, Y2, Y0
-	VMOVUPS 96(DX), Y2
-	VDIVPS  Y1, Y2, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (BX), Y0
-	VMOVUPS num3f800000<>+0(SB), Y1
-	VSUBPS  Y0, Y1, Y1
-	VADDPS  num3f800000<>+0(SB), Y0, Y0
-	VMULPS  Y0, Y1, Y0
-	VSQRTPS Y0, Y0
-	VMOVUPS (DX), Y1
-	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4628,15 +3798,15 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
 	VMASKMOVPS (BX), Y0, Y2
-	VMOVUPS    num3f800000<>+0(SB), Y3
+	VMOVUPS    ·num3f800000+0(SB), Y3
 	VSUBPS     Y2, Y3, Y3
-	VADDPS     num3f800000<>+0(SB), Y2, Y2
+	VADDPS     ·num3f800000+0(SB), Y2, Y2
 	VMULPS     Y2, Y3, Y2
 	VSQRTPS    Y2, Y2
 	VDIVPS     Y2, Y1, Y1
@@ -4654,7 +3824,7 @@ done:
 
 // func acosGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·acosGradAVX2(SB), $320-72
+TEXT ·acosGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4670,8 +3840,6 @@ TEXT ·acosGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4683,31 +3851,29 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
+	VXORPS  ·num80000000+0(SB), Y0, Y0
 	VMOVUPS 32(DX), Y1
-	VXORPS  num80000000<>+0(SB), Y1, Y1
+	VXORPS  ·num80000000+0(SB), Y1, Y1
 	VMOVUPS (BX), Y2
 	VMOVUPS 32(BX), Y3
-	VMOVUPS num3f800000<>+0(SB), Y4
+	VMOVUPS ·num3f800000+0(SB), Y4
 	VSUBPS  Y2, Y4, Y4
-	VMOVUPS num3f800000<>+0(SB), Y5
+	VMOVUPS ·num3f800000+0(SB), Y5
 	VSUBPS  Y3, Y5, Y5
-	VADDPS  num3f800000<>+0(SB), Y2, Y2
-	VADDPS  num3f800000<>+0(SB), Y3, Y3
+	VADDPS  ·num3f800000+0(SB), Y2, Y2
+	VADDPS  ·num3f800000+0(SB), Y3, Y3
 	VMULPS  Y2, Y4, Y2
 	VMULPS  Y3, Y5, Y3
 	VSQRTPS Y2, Y2
@@ -4716,57 +3882,14 @@ by32:
 	VDIVPS  Y3, Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMOVUPS 64(BX), Y2
-	VMOVUPS 96(BX), Y3
-	VMOVUPS num3f800000<>+0(SB), Y4
-	VSUBPS  Y2, Y4, Y4
-	VMOVUPS num3f800000<>+0(SB), Y5
-	VSUBPS  Y3, Y5, Y5
-	VADDPS  num3f800000<>+0(SB), Y2, Y2
-	VADDPS  num3f800000<>+0(SB), Y3, Y3
-	VMULPS  Y2, Y4, Y2
-	VMULPS  Y3, Y5, Y3
-	VSQRTPS Y2, Y2
-	VSQRTPS Y3, Y3
-	VDIVPS  Y2, Y0, Y0
-	VDIVPS  Y3, Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS (BX), Y1
-	VMOVUPS num3f800000<>+0(SB), Y2
-	VSUBPS  Y1, Y2, Y2
-	VADDPS  num3f800000<>+0(SB), Y1, Y1
-	VMULPS  Y1, Y2, Y1
-	VSQRTPS Y1, Y1
-	VDIVPS  Y1, Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4776,16 +3899,16 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     num80000000<>+0(SB), Y1, Y1
+	VXORPS     ·num80000000+0(SB), Y1, Y1
 	VMASKMOVPS (BX), Y0, Y2
-	VMOVUPS    num3f800000<>+0(SB), Y3
+	VMOVUPS    ·num3f800000+0(SB), Y3
 	VSUBPS     Y2, Y3, Y3
-	VADDPS     num3f800000<>+0(SB), Y2, Y2
+	VADDPS     ·num3f800000+0(SB), Y2, Y2
 	VMULPS     Y2, Y3, Y2
 	VSQRTPS    Y2, Y2
 	VDIVPS     Y2, Y1, Y1
@@ -4803,7 +3926,7 @@ done:
 
 // func atanGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atanGradAVX2(SB), $320-72
+TEXT ·atanGradAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4819,8 +3942,6 @@ TEXT ·atanGradAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4832,65 +3953,35 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS     (BX), Y0
 	VMOVUPS     32(BX), Y1
-	VFMADD213PS num3f800000<>+0(SB), Y0, Y0
-	VFMADD213PS num3f800000<>+0(SB), Y1, Y1
+	VFMADD213PS ·num3f800000+0(SB), Y0, Y0
+	VFMADD213PS ·num3f800000+0(SB), Y1, Y1
 	VMOVUPS     (DX), Y2
 	VDIVPS      Y0, Y2, Y0
 	VMOVUPS     32(DX), Y2
 	VDIVPS      Y1, Y2, Y1
 	VMOVUPS     Y0, (CX)
 	VMOVUPS     Y1, 32(CX)
-	VMOVUPS     64(BX), Y0
-	VMOVUPS     96(BX), Y1
-	VFMADD213PS num3f800000<>+0(SB), Y0, Y0
-	VFMADD213PS num3f800000<>+0(SB), Y1, Y1
-	VMOVUPS     64(DX), Y2
-	VDIVPS      Y0, Y2, Y0
-	VMOVUPS     96(DX), Y2
-	VDIVPS      Y1, Y2, Y1
-	VMOVUPS     Y0, 64(CX)
-	VMOVUPS     Y1, 96(CX)
-	LEAQ        (DX)(SI*4), DX
-	LEAQ        (BX)(R8*4), BX
-	ADDQ        $0x00000080, CX
-	SUBQ        $0x00000020, AX
-	JGE         by32
+	LEAQ        (DX)(SI*2), DX
+	LEAQ        (BX)(R8*2), BX
+	ADDQ        $0x00000040, CX
+	SUBQ        $0x00000010, AX
+	JGE         loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS     (BX), Y0
-	VFMADD213PS num3f800000<>+0(SB), Y0, Y0
-	VMOVUPS     (DX), Y1
-	VDIVPS      Y0, Y1, Y0
-	VMOVUPS     Y0, (CX)
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        $0x00000008, AX
-	JGE         by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4900,13 +3991,13 @@ rest:
 	MOVQ        $0x00000008, AX
 	CMPQ        DI, AX
 	CMOVQLT     DI, AX
-	LEAQ        lanes<>+32(SB), R9
+	LEAQ        ·lanes+32(SB), R9
 	MOVQ        AX, R10
 	NEGQ        R10
 	VMOVDQU     (R9)(R10*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
 	VMASKMOVPS  (BX), Y0, Y2
-	VFMADD213PS num3f800000<>+0(SB), Y2, Y2
+	VFMADD213PS ·num3f800000+0(SB), Y2, Y2
 	VDIVPS      Y2, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
 	LEAQ        (DX)(SI*1), DX
@@ -4922,7 +4013,7 @@ done:
 
 // func atan2GradXAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atan2GradXAVX2(SB), $480-96
+TEXT ·atan2GradXAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4938,8 +4029,6 @@ TEXT ·atan2GradXAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4951,12 +4040,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -4968,19 +4055,17 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DI), Y0
 	VMOVUPS 32(DI), Y1
 	VMULPS  (DX), Y0, Y2
@@ -4997,53 +4082,15 @@ by32:
 	VDIVPS  Y1, Y3, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DI), Y0
-	VMOVUPS 96(DI), Y1
-	VMULPS  64(DX), Y0, Y2
-	VMULPS  96(DX), Y1, Y3
-	VMOVUPS 64(BX), Y4
-	VMOVUPS 96(BX), Y5
-	VMULPS  Y4, Y4, Y4
-	VMULPS  Y5, Y5, Y5
-	VMULPS  Y0, Y0, Y0
-	VMULPS  Y1, Y1, Y1
-	VADDPS  Y0, Y4, Y0
-	VADDPS  Y1, Y5, Y1
-	VDIVPS  Y0, Y2, Y0
-	VDIVPS  Y1, Y3, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	LEAQ    (DI)(R10*4), DI
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	LEAQ    (DI)(R10*2), DI
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DI), Y0
-	VMULPS  (DX), Y0, Y1
-	VMOVUPS (BX), Y2
-	VMULPS  Y2, Y2, Y2
-	VMULPS  Y0, Y0, Y0
-	VADDPS  Y0, Y2, Y0
-	VDIVPS  Y0, Y1, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	LEAQ    (DI)(R10*1), DI
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -5053,7 +4100,7 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
@@ -5080,7 +4127,7 @@ done:
 
 // func atan2GradYAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atan2GradYAVX2(SB), $480-96
+TEXT ·atan2GradYAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -5096,8 +4143,6 @@ TEXT ·atan2GradYAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -5109,12 +4154,10 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -5126,23 +4169,21 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS (DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
+	VXORPS  ·num80000000+0(SB), Y0, Y0
 	VMOVUPS 32(DX), Y1
-	VXORPS  num80000000<>+0(SB), Y1, Y1
+	VXORPS  ·num80000000+0(SB), Y1, Y1
 	VMOVUPS (BX), Y2
 	VMOVUPS 32(BX), Y3
 	VMULPS  Y2, Y0, Y0
@@ -5159,59 +4200,15 @@ by32:
 	VDIVPS  Y3, Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VXORPS  num80000000<>+0(SB), Y1, Y1
-	VMOVUPS 64(BX), Y2
-	VMOVUPS 96(BX), Y3
-	VMULPS  Y2, Y0, Y0
-	VMULPS  Y3, Y1, Y1
-	VMULPS  Y2, Y2, Y2
-	VMULPS  Y3, Y3, Y3
-	VMOVUPS 64(DI), Y4
-	VMOVUPS 96(DI), Y5
-	VMULPS  Y4, Y4, Y4
-	VMULPS  Y5, Y5, Y5
-	VADDPS  Y4, Y2, Y2
-	VADDPS  Y5, Y3, Y3
-	VDIVPS  Y2, Y0, Y0
-	VDIVPS  Y3, Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	LEAQ    (DI)(R10*4), DI
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000020, AX
-	JGE     by32
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	LEAQ    (DI)(R10*2), DI
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000010, AX
+	JGE     loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS (DX), Y0
-	VXORPS  num80000000<>+0(SB), Y0, Y0
-	VMOVUPS (BX), Y1
-	VMULPS  Y1, Y0, Y0
-	VMULPS  Y1, Y1, Y1
-	VMOVUPS (DI), Y2
-	VMULPS  Y2, Y2, Y2
-	VADDPS  Y2, Y1, Y1
-	VDIVPS  Y1, Y0, Y0
-	VMOVUPS Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	LEAQ    (DI)(R10*1), DI
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000008, AX
-	JGE     by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -5221,12 +4218,12 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
 	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     num80000000<>+0(SB), Y1, Y1
+	VXORPS     ·num80000000+0(SB), Y1, Y1
 	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
 	VMULPS     Y2, Y2, Y2
@@ -5249,7 +4246,7 @@ done:
 
 // func hypotGradXAVX2(z []float32, g []float32, r []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hypotGradXAVX2(SB), $480-96
+TEXT ·hypotGradXAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -5265,8 +4262,6 @@ TEXT ·hypotGradXAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -5278,12 +4273,10 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         x_base+72(FP), DI
@@ -5295,77 +4288,40 @@ rall:
 	JE           xall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 xall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (BX), Y0
 	VMOVUPS   32(BX), Y1
-	VCMPPS    $0x00, num0<>+0(SB), Y0, Y2
-	VCMPPS    $0x00, num0<>+0(SB), Y1, Y3
+	VCMPPS    $0x00, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x00, ·num0+0(SB), Y1, Y3
 	VMOVUPS   (DI), Y4
 	VMULPS    (DX), Y4, Y4
 	VMOVUPS   32(DI), Y5
 	VMULPS    32(DX), Y5, Y5
 	VDIVPS    Y0, Y4, Y0
 	VDIVPS    Y1, Y5, Y1
-	VBLENDVPS Y2, num0<>+0(SB), Y0, Y0
-	VBLENDVPS Y3, num0<>+0(SB), Y1, Y1
+	VBLENDVPS Y2, ·num0+0(SB), Y0, Y0
+	VBLENDVPS Y3, ·num0+0(SB), Y1, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	VMOVUPS   64(BX), Y0
-	VMOVUPS   96(BX), Y1
-	VCMPPS    $0x00, num0<>+0(SB), Y0, Y2
-	VCMPPS    $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPS   64(DI), Y4
-	VMULPS    64(DX), Y4, Y4
-	VMOVUPS   96(DI), Y5
-	VMULPS    96(DX), Y5, Y5
-	VDIVPS    Y0, Y4, Y0
-	VDIVPS    Y1, Y5, Y1
-	VBLENDVPS Y2, num0<>+0(SB), Y0, Y0
-	VBLENDVPS Y3, num0<>+0(SB), Y1, Y1
-	VMOVUPS   Y0, 64(CX)
-	VMOVUPS   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DI)(R10*4), DI
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	LEAQ      (DI)(R10*2), DI
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS   (BX), Y0
-	VCMPPS    $0x00, num0<>+0(SB), Y0, Y1
-	VMOVUPS   (DI), Y2
-	VMULPS    (DX), Y2, Y2
-	VDIVPS    Y0, Y2, Y0
-	VBLENDVPS Y1, num0<>+0(SB), Y0, Y0
-	VMOVUPS   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	LEAQ      (DI)(R10*1), DI
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000008, AX
-	JGE       by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -5375,17 +4331,17 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
 	VMASKMOVPS (BX), Y0, Y1
-	VCMPPS     $0x00, num0<>+0(SB), Y1, Y2
+	VCMPPS     $0x00, ·num0+0(SB), Y1, Y2
 	VMASKMOVPS (DX), Y0, Y3
 	VMASKMOVPS (DI), Y0, Y4
 	VMULPS     Y4, Y3, Y3
 	VDIVPS     Y1, Y3, Y1
-	VBLENDVPS  Y2, num0<>+0(SB), Y1, Y1
+	VBLENDVPS  Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
@@ -5401,7 +4357,7 @@ done:
 
 // func hypotGradYAVX2(z []float32, g []float32, r []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hypotGradYAVX2(SB), $480-96
+TEXT ·hypotGradYAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -5417,8 +4373,6 @@ TEXT ·hypotGradYAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -5430,12 +4384,10 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         y_base+72(FP), DI
@@ -5447,77 +4399,40 @@ rall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000020, AX
-	JLT     under32
+	SUBQ    $0x00000010, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by32:
+loop:
 	VMOVUPS   (BX), Y0
 	VMOVUPS   32(BX), Y1
-	VCMPPS    $0x00, num0<>+0(SB), Y0, Y2
-	VCMPPS    $0x00, num0<>+0(SB), Y1, Y3
+	VCMPPS    $0x00, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x00, ·num0+0(SB), Y1, Y3
 	VMOVUPS   (DI), Y4
 	VMULPS    (DX), Y4, Y4
 	VMOVUPS   32(DI), Y5
 	VMULPS    32(DX), Y5, Y5
 	VDIVPS    Y0, Y4, Y0
 	VDIVPS    Y1, Y5, Y1
-	VBLENDVPS Y2, num0<>+0(SB), Y0, Y0
-	VBLENDVPS Y3, num0<>+0(SB), Y1, Y1
+	VBLENDVPS Y2, ·num0+0(SB), Y0, Y0
+	VBLENDVPS Y3, ·num0+0(SB), Y1, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	VMOVUPS   64(BX), Y0
-	VMOVUPS   96(BX), Y1
-	VCMPPS    $0x00, num0<>+0(SB), Y0, Y2
-	VCMPPS    $0x00, num0<>+0(SB), Y1, Y3
-	VMOVUPS   64(DI), Y4
-	VMULPS    64(DX), Y4, Y4
-	VMOVUPS   96(DI), Y5
-	VMULPS    96(DX), Y5, Y5
-	VDIVPS    Y0, Y4, Y0
-	VDIVPS    Y1, Y5, Y1
-	VBLENDVPS Y2, num0<>+0(SB), Y0, Y0
-	VBLENDVPS Y3, num0<>+0(SB), Y1, Y1
-	VMOVUPS   Y0, 64(CX)
-	VMOVUPS   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DI)(R10*4), DI
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       by32
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	LEAQ      (DI)(R10*2), DI
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
 
-under32:
-	ADDQ    $0x00000020, AX
-	SUBQ    $0x00000008, AX
-	JLT     under8
-	PCALIGN $0x00000020
-
-by8:
-	VMOVUPS   (BX), Y0
-	VCMPPS    $0x00, num0<>+0(SB), Y0, Y1
-	VMOVUPS   (DI), Y2
-	VMULPS    (DX), Y2, Y2
-	VDIVPS    Y0, Y2, Y0
-	VBLENDVPS Y1, num0<>+0(SB), Y0, Y0
-	VMOVUPS   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	LEAQ      (DI)(R10*1), DI
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000008, AX
-	JGE       by8
-
-under8:
-	ADDQ $0x00000008, AX
+under:
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -5527,17 +4442,17 @@ rest:
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*4), Y0
 	VMASKMOVPS (BX), Y0, Y1
-	VCMPPS     $0x00, num0<>+0(SB), Y1, Y2
+	VCMPPS     $0x00, ·num0+0(SB), Y1, Y2
 	VMASKMOVPS (DX), Y0, Y3
 	VMASKMOVPS (DI), Y0, Y4
 	VMULPS     Y4, Y3, Y3
 	VDIVPS     Y1, Y3, Y1
-	VBLENDVPS  Y2, num0<>+0(SB), Y1, Y1
+	VBLENDVPS  Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
@@ -5588,78 +4503,74 @@ gall:
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, DI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (DX), Y0
-	VMULPS      num3f906ebb<>+0(SB), Y0, Y0
+	VMULPS      ·num3f906ebb+0(SB), Y0, Y0
 	VMOVUPS     32(DX), Y1
-	VMULPS      num3f906ebb<>+0(SB), Y1, Y1
+	VMULPS      ·num3f906ebb+0(SB), Y1, Y1
 	VMOVUPS     (BX), Y2
 	VMOVUPS     32(BX), Y3
-	VXORPS      num80000000<>+0(SB), Y2, Y4
-	VXORPS      num80000000<>+0(SB), Y3, Y5
+	VXORPS      ·num80000000+0(SB), Y2, Y4
+	VXORPS      ·num80000000+0(SB), Y3, Y5
 	VMULPS      Y2, Y4, Y2
 	VMULPS      Y3, Y5, Y3
-	VMOVUPS     num4b40007f<>+0(SB), Y4
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y4
-	VMOVUPS     num4b40007f<>+0(SB), Y5
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y3, Y5
-	VSUBPS      num4b40007f<>+0(SB), Y4, Y6
-	VSUBPS      num4b40007f<>+0(SB), Y5, Y7
+	VMOVUPS     ·num4b40007f+0(SB), Y4
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y4
+	VMOVUPS     ·num4b40007f+0(SB), Y5
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y5
+	VSUBPS      ·num4b40007f+0(SB), Y4, Y6
+	VSUBPS      ·num4b40007f+0(SB), Y5, Y7
 	VMOVUPS     Y2, Y8
-	VFMADD231PS numbf317218<>+0(SB), Y6, Y8
+	VFMADD231PS ·numbf317218+0(SB), Y6, Y8
 	VMOVUPS     Y3, Y9
-	VFMADD231PS numbf317218<>+0(SB), Y7, Y9
-	VFMADD231PS num3102e308<>+0(SB), Y6, Y8
-	VFMADD231PS num3102e308<>+0(SB), Y7, Y9
+	VFMADD231PS ·numbf317218+0(SB), Y7, Y9
+	VFMADD231PS ·num3102e308+0(SB), Y6, Y8
+	VFMADD231PS ·num3102e308+0(SB), Y7, Y9
 	VMULPS      Y8, Y8, Y6
 	VMULPS      Y9, Y9, Y7
-	VMOVUPS     num3ab6a709<>+0(SB), Y10
-	VFMADD231PS num394eed02<>+0(SB), Y8, Y10
-	VMOVUPS     num3ab6a709<>+0(SB), Y11
-	VFMADD231PS num394eed02<>+0(SB), Y9, Y11
-	VFMADD213PS num3c088998<>+0(SB), Y8, Y10
-	VFMADD213PS num3c088998<>+0(SB), Y9, Y11
-	VFMADD213PS num3d2aaa73<>+0(SB), Y8, Y10
-	VFMADD213PS num3d2aaa73<>+0(SB), Y9, Y11
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y8, Y10
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y9, Y11
-	VFMADD213PS num3f000000<>+0(SB), Y8, Y10
-	VFMADD213PS num3f000000<>+0(SB), Y9, Y11
+	VMOVUPS     ·num3ab6a709+0(SB), Y10
+	VFMADD231PS ·num394eed02+0(SB), Y8, Y10
+	VMOVUPS     ·num3ab6a709+0(SB), Y11
+	VFMADD231PS ·num394eed02+0(SB), Y9, Y11
+	VFMADD213PS ·num3c088998+0(SB), Y8, Y10
+	VFMADD213PS ·num3c088998+0(SB), Y9, Y11
+	VFMADD213PS ·num3d2aaa73+0(SB), Y8, Y10
+	VFMADD213PS ·num3d2aaa73+0(SB), Y9, Y11
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y8, Y10
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y9, Y11
+	VFMADD213PS ·num3f000000+0(SB), Y8, Y10
+	VFMADD213PS ·num3f000000+0(SB), Y9, Y11
 	VFMADD231PS Y10, Y6, Y8
 	VFMADD231PS Y11, Y7, Y9
 	VPSLLD      $0x17, Y4, Y4
 	VPSLLD      $0x17, Y5, Y5
-	VANDPS      num7fffffff<>+0(SB), Y2, Y2
-	VANDPS      num7fffffff<>+0(SB), Y3, Y3
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y2, Y2
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y3, Y3
+	VANDPS      ·num7fffffff+0(SB), Y2, Y2
+	VANDPS      ·num7fffffff+0(SB), Y3, Y3
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y2, Y2
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y3, Y3
 	VFMADD231PS Y8, Y4, Y4
 	VFMADD231PS Y9, Y5, Y5
 	VMULPS      Y4, Y0, Y0
 	VMULPS      Y5, Y1, Y1
 	VORPS       Y3, Y2, Y2
-	VMOVMSKPS   Y2, DI
-	TESTL       DI, DI
-	JNZ         rare16
+	VMOVMSKPS   Y2, R9
+	TESTL       R9, R9
+	JNZ         rest
 	VMOVUPS     Y0, (CX)
 	VMOVUPS     Y1, 32(CX)
 	LEAQ        (DX)(SI*2), DX
 	LEAQ        (BX)(R8*2), BX
 	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, DI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
@@ -5670,45 +4581,45 @@ rest:
 	MOVQ        $0x00000008, R9
 	CMPQ        DI, R9
 	CMOVQLT     DI, R9
-	LEAQ        lanes<>+32(SB), R10
+	LEAQ        ·lanes+32(SB), R10
 	MOVQ        R9, R11
 	NEGQ        R11
 	VMOVDQU     (R10)(R11*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
-	VMULPS      num3f906ebb<>+0(SB), Y1, Y1
+	VMULPS      ·num3f906ebb+0(SB), Y1, Y1
 	VMASKMOVPS  (BX), Y0, Y2
-	VXORPS      num80000000<>+0(SB), Y2, Y3
+	VXORPS      ·num80000000+0(SB), Y2, Y3
 	VMULPS      Y2, Y3, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
-	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
+	VMOVUPS     ·num4b40007f+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
+	VSUBPS      ·num4b40007f+0(SB), Y3, Y4
 	VMOVUPS     Y2, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
 	VMULPS      Y5, Y5, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y5, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y5, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y5, Y7
+	VMOVUPS     ·num3ab6a709+0(SB), Y7
+	VFMADD231PS ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS ·num3f000000+0(SB), Y5, Y7
 	VFMADD231PS Y7, Y6, Y5
 	VPSLLD      $0x17, Y3, Y3
-	VANDPS      num7fffffff<>+0(SB), Y2, Y6
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
-	VADDPS      num3f800000<>+0(SB), Y5, Y7
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y8
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y9
-	VFMADD231PS num3f000000<>+0(SB), Y4, Y9
-	VADDPS      num4b40007f<>+0(SB), Y4, Y4
+	VANDPS      ·num7fffffff+0(SB), Y2, Y6
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y6, Y6
+	VADDPS      ·num3f800000+0(SB), Y5, Y7
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y2, Y8
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y2, Y2
+	VMOVUPS     ·num4b40007f+0(SB), Y9
+	VFMADD231PS ·num3f000000+0(SB), Y4, Y9
+	VADDPS      ·num4b40007f+0(SB), Y4, Y4
 	VPSUBD      Y9, Y4, Y4
 	VPSLLD      $0x17, Y4, Y4
 	VPADDD      Y4, Y7, Y4
 	VPSLLD      $0x17, Y9, Y7
 	VMULPS      Y7, Y4, Y4
-	VBLENDVPS   Y2, num0<>+0(SB), Y4, Y2
-	VBLENDVPS   Y8, num7f800000<>+0(SB), Y2, Y2
+	VBLENDVPS   Y2, ·num0+0(SB), Y4, Y2
+	VBLENDVPS   Y8, ·num7f800000+0(SB), Y2, Y2
 	VFMADD231PS Y5, Y3, Y3
 	VBLENDVPS   Y6, Y2, Y3, Y2
 	VMULPS      Y2, Y1, Y1
@@ -5721,35 +4632,11 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num3f906ebb<>+0(SB)/8, $0x3f906ebb3f906ebb
-DATA num3f906ebb<>+8(SB)/8, $0x3f906ebb3f906ebb
-DATA num3f906ebb<>+16(SB)/8, $0x3f906ebb3f906ebb
-DATA num3f906ebb<>+24(SB)/8, $0x3f906ebb3f906ebb
-GLOBL num3f906ebb<>(SB), RODATA|NOPTR, $32
-
-DATA num42ae0000<>+0(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+8(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+16(SB)/8, $0x42ae000042ae0000
-DATA num42ae0000<>+24(SB)/8, $0x42ae000042ae0000
-GLOBL num42ae0000<>(SB), RODATA|NOPTR, $32
-
-DATA num42b20000<>+0(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+8(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+16(SB)/8, $0x42b2000042b20000
-DATA num42b20000<>+24(SB)/8, $0x42b2000042b20000
-GLOBL num42b20000<>(SB), RODATA|NOPTR, $32
-
-DATA numc2d00000<>+0(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+8(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+16(SB)/8, $0xc2d00000c2d00000
-DATA numc2d00000<>+24(SB)/8, $0xc2d00000c2d00000
-GLOBL numc2d00000<>(SB), RODATA|NOPTR, $32
 
 // func normCDFGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
@@ -5788,76 +4675,72 @@ gall:
 	VMOVDQU      Y0, 32(BX)
 
 xall:
-from16:
+groups:
 	SUBQ    $0x00000010, AX
-	JLT     under16
+	JLT     under
+	MOVQ    $0x00000010, DI
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPS     (BX), Y0
 	VMOVUPS     32(BX), Y1
-	VMULPS      numbf000000<>+0(SB), Y0, Y2
-	VMULPS      numbf000000<>+0(SB), Y1, Y3
+	VMULPS      ·numbf000000+0(SB), Y0, Y2
+	VMULPS      ·numbf000000+0(SB), Y1, Y3
 	VMULPS      Y0, Y2, Y0
 	VMULPS      Y1, Y3, Y1
-	VMOVUPS     num4b40007f<>+0(SB), Y2
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y0, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y1, Y3
-	VSUBPS      num4b40007f<>+0(SB), Y2, Y4
-	VSUBPS      num4b40007f<>+0(SB), Y3, Y5
+	VMOVUPS     ·num4b40007f+0(SB), Y2
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y0, Y2
+	VMOVUPS     ·num4b40007f+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y3
+	VSUBPS      ·num4b40007f+0(SB), Y2, Y4
+	VSUBPS      ·num4b40007f+0(SB), Y3, Y5
 	VMOVUPS     Y0, Y6
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y6
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y6
 	VMOVUPS     Y1, Y7
-	VFMADD231PS numbf317218<>+0(SB), Y5, Y7
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y6
-	VFMADD231PS num3102e308<>+0(SB), Y5, Y7
+	VFMADD231PS ·numbf317218+0(SB), Y5, Y7
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y6
+	VFMADD231PS ·num3102e308+0(SB), Y5, Y7
 	VMULPS      Y6, Y6, Y4
 	VMULPS      Y7, Y7, Y5
-	VMOVUPS     num3ab6a709<>+0(SB), Y8
-	VFMADD231PS num394eed02<>+0(SB), Y6, Y8
-	VMOVUPS     num3ab6a709<>+0(SB), Y9
-	VFMADD231PS num394eed02<>+0(SB), Y7, Y9
-	VFMADD213PS num3c088998<>+0(SB), Y6, Y8
-	VFMADD213PS num3c088998<>+0(SB), Y7, Y9
-	VFMADD213PS num3d2aaa73<>+0(SB), Y6, Y8
-	VFMADD213PS num3d2aaa73<>+0(SB), Y7, Y9
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y6, Y8
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y7, Y9
-	VFMADD213PS num3f000000<>+0(SB), Y6, Y8
-	VFMADD213PS num3f000000<>+0(SB), Y7, Y9
+	VMOVUPS     ·num3ab6a709+0(SB), Y8
+	VFMADD231PS ·num394eed02+0(SB), Y6, Y8
+	VMOVUPS     ·num3ab6a709+0(SB), Y9
+	VFMADD231PS ·num394eed02+0(SB), Y7, Y9
+	VFMADD213PS ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS ·num3c088998+0(SB), Y7, Y9
+	VFMADD213PS ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS ·num3d2aaa73+0(SB), Y7, Y9
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y7, Y9
+	VFMADD213PS ·num3f000000+0(SB), Y6, Y8
+	VFMADD213PS ·num3f000000+0(SB), Y7, Y9
 	VFMADD231PS Y8, Y4, Y6
 	VFMADD231PS Y9, Y5, Y7
 	VPSLLD      $0x17, Y2, Y2
 	VPSLLD      $0x17, Y3, Y3
-	VANDPS      num7fffffff<>+0(SB), Y0, Y0
-	VANDPS      num7fffffff<>+0(SB), Y1, Y1
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y0, Y0
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y1, Y1
+	VANDPS      ·num7fffffff+0(SB), Y0, Y0
+	VANDPS      ·num7fffffff+0(SB), Y1, Y1
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y0, Y0
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y1, Y1
 	VFMADD231PS Y6, Y2, Y2
 	VFMADD231PS Y7, Y3, Y3
-	VMULPS      num3ecc422a<>+0(SB), Y2, Y2
-	VMULPS      num3ecc422a<>+0(SB), Y3, Y3
+	VMULPS      ·num3ecc422a+0(SB), Y2, Y2
+	VMULPS      ·num3ecc422a+0(SB), Y3, Y3
 	VMULPS      (DX), Y2, Y2
 	VMULPS      32(DX), Y3, Y3
 	VORPS       Y1, Y0, Y0
-	VMOVMSKPS   Y0, DI
-	TESTL       DI, DI
-	JNZ         rare16
+	VMOVMSKPS   Y0, R9
+	TESTL       R9, R9
+	JNZ         rest
 	VMOVUPS     Y2, (CX)
 	VMOVUPS     Y3, 32(CX)
 	LEAQ        (DX)(SI*2), DX
 	LEAQ        (BX)(R8*2), BX
 	ADDQ        $0x00000040, CX
 	SUBQ        $0x00000010, AX
-	JGE         by16
-	JMP         under16
+	JGE         loop
 
-rare16:
-	MOVQ $0x00000010, DI
-	JMP  rest
-
-under16:
+under:
 	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
@@ -5868,47 +4751,47 @@ rest:
 	MOVQ        $0x00000008, R9
 	CMPQ        DI, R9
 	CMOVQLT     DI, R9
-	LEAQ        lanes<>+32(SB), R10
+	LEAQ        ·lanes+32(SB), R10
 	MOVQ        R9, R11
 	NEGQ        R11
 	VMOVDQU     (R10)(R11*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
 	VMASKMOVPS  (BX), Y0, Y2
-	VMULPS      numbf000000<>+0(SB), Y2, Y3
+	VMULPS      ·numbf000000+0(SB), Y2, Y3
 	VMULPS      Y2, Y3, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y3
-	VFMADD231PS num3fb8aa3b<>+0(SB), Y2, Y3
-	VSUBPS      num4b40007f<>+0(SB), Y3, Y4
+	VMOVUPS     ·num4b40007f+0(SB), Y3
+	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
+	VSUBPS      ·num4b40007f+0(SB), Y3, Y4
 	VMOVUPS     Y2, Y5
-	VFMADD231PS numbf317218<>+0(SB), Y4, Y5
-	VFMADD231PS num3102e308<>+0(SB), Y4, Y5
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
+	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
 	VMULPS      Y5, Y5, Y6
-	VMOVUPS     num3ab6a709<>+0(SB), Y7
-	VFMADD231PS num394eed02<>+0(SB), Y5, Y7
-	VFMADD213PS num3c088998<>+0(SB), Y5, Y7
-	VFMADD213PS num3d2aaa73<>+0(SB), Y5, Y7
-	VFMADD213PS num3e2aaaaa<>+0(SB), Y5, Y7
-	VFMADD213PS num3f000000<>+0(SB), Y5, Y7
+	VMOVUPS     ·num3ab6a709+0(SB), Y7
+	VFMADD231PS ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS ·num3f000000+0(SB), Y5, Y7
 	VFMADD231PS Y7, Y6, Y5
 	VPSLLD      $0x17, Y3, Y3
-	VANDPS      num7fffffff<>+0(SB), Y2, Y6
-	VCMPPS      $0x15, num42ae0000<>+0(SB), Y6, Y6
-	VADDPS      num3f800000<>+0(SB), Y5, Y7
-	VCMPPS      $0x1e, num42b20000<>+0(SB), Y2, Y8
-	VCMPPS      $0x11, numc2d00000<>+0(SB), Y2, Y2
-	VMOVUPS     num4b40007f<>+0(SB), Y9
-	VFMADD231PS num3f000000<>+0(SB), Y4, Y9
-	VADDPS      num4b40007f<>+0(SB), Y4, Y4
+	VANDPS      ·num7fffffff+0(SB), Y2, Y6
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y6, Y6
+	VADDPS      ·num3f800000+0(SB), Y5, Y7
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y2, Y8
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y2, Y2
+	VMOVUPS     ·num4b40007f+0(SB), Y9
+	VFMADD231PS ·num3f000000+0(SB), Y4, Y9
+	VADDPS      ·num4b40007f+0(SB), Y4, Y4
 	VPSUBD      Y9, Y4, Y4
 	VPSLLD      $0x17, Y4, Y4
 	VPADDD      Y4, Y7, Y4
 	VPSLLD      $0x17, Y9, Y7
 	VMULPS      Y7, Y4, Y4
-	VBLENDVPS   Y2, num0<>+0(SB), Y4, Y2
-	VBLENDVPS   Y8, num7f800000<>+0(SB), Y2, Y2
+	VBLENDVPS   Y2, ·num0+0(SB), Y4, Y2
+	VBLENDVPS   Y8, ·num7f800000+0(SB), Y2, Y2
 	VFMADD231PS Y5, Y3, Y3
 	VBLENDVPS   Y6, Y2, Y3, Y2
-	VMULPS      num3ecc422a<>+0(SB), Y2, Y2
+	VMULPS      ·num3ecc422a+0(SB), Y2, Y2
 	VMULPS      Y2, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
 	LEAQ        (DX)(SI*1), DX
@@ -5919,14 +4802,8 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
 	RET
-
-DATA num3ecc422a<>+0(SB)/8, $0x3ecc422a3ecc422a
-DATA num3ecc422a<>+8(SB)/8, $0x3ecc422a3ecc422a
-DATA num3ecc422a<>+16(SB)/8, $0x3ecc422a3ecc422a
-DATA num3ecc422a<>+24(SB)/8, $0x3ecc422a3ecc422a
-GLOBL num3ecc422a<>(SB), RODATA|NOPTR, $32

@@ -15,7 +15,7 @@ TEXT ·panelAVX2(SB), NOSPLIT, $0-120
 	MOVQ       $0x00000008, CX
 	CMPQ       AX, CX
 	CMOVQLT    AX, CX
-	LEAQ       lanes<>+32(SB), AX
+	LEAQ       ·lanes+32(SB), AX
 	NEGQ       CX
 	VMOVDQU    (AX)(CX*4), Y0
 	MOVQ       m+0(FP), AX
@@ -398,7 +398,7 @@ wider1:
 	MOVQ       $0x00000008, CX
 	CMPQ       AX, CX
 	CMOVQLT    AX, CX
-	LEAQ       lanes<>+32(SB), AX
+	LEAQ       ·lanes+32(SB), AX
 	NEGQ       CX
 	VMOVDQU    (AX)(CX*4), Y0
 	MOVQ       m+0(FP), AX
@@ -1355,16 +1355,6 @@ full_done:
 	VZEROUPPER
 	RET
 
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
 // func packTransposedAVX2(k int, to *float32, rt int, b *float32, cb int)
 // Requires: AVX
 TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
@@ -1620,7 +1610,7 @@ rows8_one:
 	MOVQ        $0x00000008, R11
 	CMPQ        R8, R11
 	CMOVQLT     R8, R11
-	LEAQ        lanes<>+32(SB), R12
+	LEAQ        ·lanes+32(SB), R12
 	MOVQ        R11, R13
 	NEGQ        R13
 	VMOVDQU     (R12)(R13*4), Y8
@@ -1736,7 +1726,7 @@ rows1_one:
 	MOVQ        $0x00000008, R9
 	CMPQ        R8, R9
 	CMOVQLT     R8, R9
-	LEAQ        lanes<>+32(SB), R10
+	LEAQ        ·lanes+32(SB), R10
 	MOVQ        R9, R11
 	NEGQ        R11
 	VMOVDQU     (R10)(R11*4), Y8
@@ -1889,7 +1879,7 @@ rows8_under1:
 	MOVQ        $0x00000008, R12
 	CMPQ        R8, R12
 	CMOVQLT     R8, R12
-	LEAQ        lanes<>+32(SB), R8
+	LEAQ        ·lanes+32(SB), R8
 	NEGQ        R12
 	VMOVDQU     (R8)(R12*4), Y8
 	VMASKMOVPS  (DI), Y8, Y9
@@ -1972,7 +1962,7 @@ rows1_under1:
 	MOVQ        $0x00000008, R10
 	CMPQ        R8, R10
 	CMOVQLT     R8, R10
-	LEAQ        lanes<>+32(SB), R8
+	LEAQ        ·lanes+32(SB), R8
 	NEGQ        R10
 	VMOVDQU     (R8)(R10*4), Y1
 	VMASKMOVPS  (DI), Y1, Y2

@@ -453,8 +453,7 @@ func rest(a, k float32) float32 {
 // underrest returns t of a = kπ/2 + r + t, of |a| ≤ turnmax.
 func underrest(a, k float32) float32 {
 	u := fma(k, -1.5707964, a)
-	p := k * -4.371139e-08
-	return fma(k, 1.7151245e-15, u-(u-p)-p-fma(k, -4.371139e-08, -p))
+	return fma(k, 1.7151245e-15, fma(k, 4.371139e-08, u-(u-float32(k*-4.371139e-08))))
 }
 
 // modulo4 returns what x differs by from the nearest multiple of 4.
@@ -519,7 +518,8 @@ func cosc(s float32) float32 {
 // wave returns sin(kπ/2 + r + t) of i = k + integer.
 func wave(i, r, t float32) float32 {
 	s := fma(r, r, 2*r*t)
-	y := where(signbit(shl(i, 31)), fma(s, cosc(s), 1), r+fma(r*s, sinc(s), t))
+	z := r * r
+	y := where(signbit(shl(i, 31)), fma(s, cosc(z), 1), r+fma(r*s, sinc(z), t))
 	return xor(y, sign(shl(i, 30)))
 }
 
@@ -594,7 +594,7 @@ func sqrtrest(z, h float32) float32 {
 
 // asinc returns (asin q - q) / q³ of s = q², |q| ≤ ½.
 func asinc(s float32) float32 {
-	return fma(s, fma(s, fma(s*s, 0.042165063, 0.045469653), fma(s*s, 0.02418146, 0.07495307)), 0.16666752)
+	return fma(s, fma(s, fma(s, fma(s, 0.042165063, 0.02418146), 0.045469653), 0.07495307), 0.16666752)
 }
 
 // asin returns the angle whose sine is x, within ±π/2.
@@ -710,7 +710,7 @@ func hypot(x, y float32) float32 {
 // erf returns the error function of x, 2/√π times the integral of exp(-t²) from 0 to x.
 func erf(x float32) float32 {
 	u := clamp(abs(x)-0.9599609375, 0, 3.04)
-	i := fma(u, fma(u, fma(u*u, fma(u*u, 0.00027993802, 0.01488673), -1.2090126), fma(u*u, fma(u*u, -0.0027518007, -0.062260125), -3.7101145)), -2.517925)
+	i := fma(u, fma(u, fma(u, fma(u, fma(u, fma(u, 0.00027993802, -0.0027518007), 0.01488673), -0.062260125), -1.2090126), -3.7101145), -2.517925)
 	k := i + 12582912
 	f := i - (k - 12582912)
 	p := fma(f, 0.6931472, f*(f*exp2series(f)))
@@ -864,7 +864,7 @@ func phi(x float32) float32 {
 	j := v * d
 	u := fma(-8.125, j, 1)
 	t := fma(fma(-4.0625, u+1, fma(-u, a, a)), j, u)
-	p := fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.833139e-05, -0.00012128039), 0.00067799527), 7.162362e-05), -0.005613818), 0.017506277), -0.028113626), 0.018292762), 0.030901048), -0.11753455)
+	p := fma(t, fma(t, fma(t*t, fma(t*t, fma(t*t, -0.00012128039, 7.162362e-05), 0.017506277), 0.018292762), fma(t*t, fma(t*t, fma(t*t, fma(t*t, -7.833139e-05, 0.00067799527), -0.005613818), -0.028113626), 0.030901048)), -0.11753455)
 	m := fma(t, p, 0.48294157)
 	w := fma(t, p, 0.48294157-m)
 	n := fma(m, r, m)
@@ -894,7 +894,7 @@ func gelu(x float32) float32 {
 	j := v * d
 	u := fma(-8.125, j, 1)
 	t := fma(fma(-4.0625, u+1, fma(-u, a, a)), j, u)
-	p := fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, -7.833139e-05, -0.00012128039), 0.00067799527), 7.162362e-05), -0.005613818), 0.017506277), -0.028113626), 0.018292762), 0.030901048), -0.11753455)
+	p := fma(t, fma(t, fma(t*t, fma(t*t, fma(t*t, -0.00012128039, 7.162362e-05), 0.017506277), 0.018292762), fma(t*t, fma(t*t, fma(t*t, fma(t*t, -7.833139e-05, 0.00067799527), -0.005613818), -0.028113626), 0.030901048)), -0.11753455)
 	m := fma(t, p, 0.48294157)
 	w := fma(t, p, 0.48294157-m)
 	n := fma(m, r, m)

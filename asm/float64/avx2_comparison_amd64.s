@@ -2,11 +2,9 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func equalAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·equalAVX2(SB), $320-72
+TEXT ·equalAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -22,8 +20,6 @@ TEXT ·equalAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -35,19 +31,17 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPD   (DX), Y0
 	VCMPPD    $0x00, (BX), Y0, Y0
 	VMOVUPD   32(DX), Y1
@@ -60,45 +54,14 @@ by16:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	VMOVUPD   64(DX), Y0
-	VCMPPD    $0x00, 64(BX), Y0, Y0
-	VMOVUPD   96(DX), Y1
-	VCMPPD    $0x00, 96(BX), Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 8(CX)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVUPD   (DX), Y0
-	VCMPPD    $0x00, (BX), Y0, Y0
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -108,7 +71,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -138,19 +101,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
 // func notEqualAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·notEqualAVX2(SB), $320-72
+TEXT ·notEqualAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -166,8 +119,6 @@ TEXT ·notEqualAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -179,19 +130,17 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPD   (DX), Y0
 	VCMPPD    $0x04, (BX), Y0, Y0
 	VMOVUPD   32(DX), Y1
@@ -204,45 +153,14 @@ by16:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	VMOVUPD   64(DX), Y0
-	VCMPPD    $0x04, 64(BX), Y0, Y0
-	VMOVUPD   96(DX), Y1
-	VCMPPD    $0x04, 96(BX), Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 8(CX)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVUPD   (DX), Y0
-	VCMPPD    $0x04, (BX), Y0, Y0
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -252,7 +170,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -284,7 +202,7 @@ done:
 
 // func lessAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessAVX2(SB), $320-72
+TEXT ·lessAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -300,8 +218,6 @@ TEXT ·lessAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -313,19 +229,17 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPD   (DX), Y0
 	VCMPPD    $0x11, (BX), Y0, Y0
 	VMOVUPD   32(DX), Y1
@@ -338,45 +252,14 @@ by16:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	VMOVUPD   64(DX), Y0
-	VCMPPD    $0x11, 64(BX), Y0, Y0
-	VMOVUPD   96(DX), Y1
-	VCMPPD    $0x11, 96(BX), Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 8(CX)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVUPD   (DX), Y0
-	VCMPPD    $0x11, (BX), Y0, Y0
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -386,7 +269,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -418,7 +301,7 @@ done:
 
 // func lessEqualAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessEqualAVX2(SB), $320-72
+TEXT ·lessEqualAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -434,8 +317,6 @@ TEXT ·lessEqualAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -447,19 +328,17 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPD   (DX), Y0
 	VCMPPD    $0x12, (BX), Y0, Y0
 	VMOVUPD   32(DX), Y1
@@ -472,45 +351,14 @@ by16:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	VMOVUPD   64(DX), Y0
-	VCMPPD    $0x12, 64(BX), Y0, Y0
-	VMOVUPD   96(DX), Y1
-	VCMPPD    $0x12, 96(BX), Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 8(CX)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVUPD   (DX), Y0
-	VCMPPD    $0x12, (BX), Y0, Y0
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -520,7 +368,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -552,7 +400,7 @@ done:
 
 // func greaterAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterAVX2(SB), $320-72
+TEXT ·greaterAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -568,8 +416,6 @@ TEXT ·greaterAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -581,19 +427,17 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPD   (DX), Y0
 	VCMPPD    $0x1e, (BX), Y0, Y0
 	VMOVUPD   32(DX), Y1
@@ -606,45 +450,14 @@ by16:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	VMOVUPD   64(DX), Y0
-	VCMPPD    $0x1e, 64(BX), Y0, Y0
-	VMOVUPD   96(DX), Y1
-	VCMPPD    $0x1e, 96(BX), Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 8(CX)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVUPD   (DX), Y0
-	VCMPPD    $0x1e, (BX), Y0, Y0
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -654,7 +467,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -686,7 +499,7 @@ done:
 
 // func greaterEqualAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterEqualAVX2(SB), $320-72
+TEXT ·greaterEqualAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -702,8 +515,6 @@ TEXT ·greaterEqualAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -715,19 +526,17 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPD   (DX), Y0
 	VCMPPD    $0x1d, (BX), Y0, Y0
 	VMOVUPD   32(DX), Y1
@@ -740,45 +549,14 @@ by16:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	VMOVUPD   64(DX), Y0
-	VCMPPD    $0x1d, 64(BX), Y0, Y0
-	VMOVUPD   96(DX), Y1
-	VCMPPD    $0x1d, 96(BX), Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 8(CX)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVUPD   (DX), Y0
-	VCMPPD    $0x1d, (BX), Y0, Y0
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -788,7 +566,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -820,7 +598,7 @@ done:
 
 // func isNaNAVX2(z []bool, x []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·isNaNAVX2(SB), $160-48
+TEXT ·isNaNAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -836,15 +614,13 @@ TEXT ·isNaNAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPD   (DX), Y0
 	VMOVUPD   32(DX), Y1
 	VCMPPD    $0x04, Y0, Y0, Y0
@@ -857,43 +633,13 @@ by16:
 	MOVQ      $0x0101010101010101, DI
 	PDEPQ     DI, BX, BX
 	MOVL      BX, 4(CX)
-	VMOVUPD   64(DX), Y0
-	VMOVUPD   96(DX), Y1
-	VCMPPD    $0x04, Y0, Y0, Y0
-	VCMPPD    $0x04, Y1, Y1, Y1
-	VMOVMSKPD Y0, BX
-	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, BX, BX
-	MOVL      BX, 8(CX)
-	VMOVMSKPD Y1, BX
-	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, BX, BX
-	MOVL      BX, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVUPD   (DX), Y0
-	VCMPPD    $0x04, Y0, Y0, Y0
-	VMOVMSKPD Y0, BX
-	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, BX, BX
-	MOVL      BX, (CX)
-	LEAQ      (DX)(SI*1), DX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -903,7 +649,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*8), Y0
@@ -933,7 +679,7 @@ done:
 
 // func isInfAVX2(z []bool, x []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·isInfAVX2(SB), $160-48
+TEXT ·isInfAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -949,21 +695,19 @@ TEXT ·isInfAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPD   (DX), Y0
-	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
+	VANDPD    ·num7fffffffffffffff+0(SB), Y0, Y0
 	VMOVUPD   32(DX), Y1
-	VANDPD    num7fffffffffffffff<>+0(SB), Y1, Y1
-	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y0, Y0
-	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y1, Y1
+	VANDPD    ·num7fffffffffffffff+0(SB), Y1, Y1
+	VCMPPD    $0x00, ·num7ff0000000000000+0(SB), Y0, Y0
+	VCMPPD    $0x00, ·num7ff0000000000000+0(SB), Y1, Y1
 	VMOVMSKPD Y0, BX
 	MOVQ      $0x0101010101010101, DI
 	PDEPQ     DI, BX, BX
@@ -972,46 +716,13 @@ by16:
 	MOVQ      $0x0101010101010101, DI
 	PDEPQ     DI, BX, BX
 	MOVL      BX, 4(CX)
-	VMOVUPD   64(DX), Y0
-	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD   96(DX), Y1
-	VANDPD    num7fffffffffffffff<>+0(SB), Y1, Y1
-	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y0, Y0
-	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y1, Y1
-	VMOVMSKPD Y0, BX
-	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, BX, BX
-	MOVL      BX, 8(CX)
-	VMOVMSKPD Y1, BX
-	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, BX, BX
-	MOVL      BX, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVUPD   (DX), Y0
-	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
-	VCMPPD    $0x00, num7ff0000000000000<>+0(SB), Y0, Y0
-	VMOVMSKPD Y0, BX
-	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, BX, BX
-	MOVL      BX, (CX)
-	LEAQ      (DX)(SI*1), DX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1021,13 +732,13 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*8), Y0
 	VMASKMOVPD (DX), Y0, Y0
-	VANDPD     num7fffffffffffffff<>+0(SB), Y0, Y0
-	VCMPPD     $0x00, num7ff0000000000000<>+0(SB), Y0, Y0
+	VANDPD     ·num7fffffffffffffff+0(SB), Y0, Y0
+	VCMPPD     $0x00, ·num7ff0000000000000+0(SB), Y0, Y0
 	VMOVMSKPD  Y0, DI
 	MOVQ       $0x0101010101010101, R8
 	PDEPQ      R8, DI, DI
@@ -1050,21 +761,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num7fffffffffffffff<>+0(SB)/8, $0x7fffffffffffffff
-DATA num7fffffffffffffff<>+8(SB)/8, $0x7fffffffffffffff
-DATA num7fffffffffffffff<>+16(SB)/8, $0x7fffffffffffffff
-DATA num7fffffffffffffff<>+24(SB)/8, $0x7fffffffffffffff
-GLOBL num7fffffffffffffff<>(SB), RODATA|NOPTR, $32
-
-DATA num7ff0000000000000<>+0(SB)/8, $0x7ff0000000000000
-DATA num7ff0000000000000<>+8(SB)/8, $0x7ff0000000000000
-DATA num7ff0000000000000<>+16(SB)/8, $0x7ff0000000000000
-DATA num7ff0000000000000<>+24(SB)/8, $0x7ff0000000000000
-GLOBL num7ff0000000000000<>(SB), RODATA|NOPTR, $32
-
 // func isFiniteAVX2(z []bool, x []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·isFiniteAVX2(SB), $160-48
+TEXT ·isFiniteAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1080,21 +779,19 @@ TEXT ·isFiniteAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVUPD   (DX), Y0
-	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
+	VANDPD    ·num7fffffffffffffff+0(SB), Y0, Y0
 	VMOVUPD   32(DX), Y1
-	VANDPD    num7fffffffffffffff<>+0(SB), Y1, Y1
-	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y0, Y0
-	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y1, Y1
+	VANDPD    ·num7fffffffffffffff+0(SB), Y1, Y1
+	VCMPPD    $0x11, ·num7ff0000000000000+0(SB), Y0, Y0
+	VCMPPD    $0x11, ·num7ff0000000000000+0(SB), Y1, Y1
 	VMOVMSKPD Y0, BX
 	MOVQ      $0x0101010101010101, DI
 	PDEPQ     DI, BX, BX
@@ -1103,46 +800,13 @@ by16:
 	MOVQ      $0x0101010101010101, DI
 	PDEPQ     DI, BX, BX
 	MOVL      BX, 4(CX)
-	VMOVUPD   64(DX), Y0
-	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
-	VMOVUPD   96(DX), Y1
-	VANDPD    num7fffffffffffffff<>+0(SB), Y1, Y1
-	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y0, Y0
-	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y1, Y1
-	VMOVMSKPD Y0, BX
-	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, BX, BX
-	MOVL      BX, 8(CX)
-	VMOVMSKPD Y1, BX
-	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, BX, BX
-	MOVL      BX, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVUPD   (DX), Y0
-	VANDPD    num7fffffffffffffff<>+0(SB), Y0, Y0
-	VCMPPD    $0x11, num7ff0000000000000<>+0(SB), Y0, Y0
-	VMOVMSKPD Y0, BX
-	MOVQ      $0x0101010101010101, DI
-	PDEPQ     DI, BX, BX
-	MOVL      BX, (CX)
-	LEAQ      (DX)(SI*1), DX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1152,13 +816,13 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*8), Y0
 	VMASKMOVPD (DX), Y0, Y0
-	VANDPD     num7fffffffffffffff<>+0(SB), Y0, Y0
-	VCMPPD     $0x11, num7ff0000000000000<>+0(SB), Y0, Y0
+	VANDPD     ·num7fffffffffffffff+0(SB), Y0, Y0
+	VCMPPD     $0x11, ·num7ff0000000000000+0(SB), Y0, Y0
 	VMOVMSKPD  Y0, DI
 	MOVQ       $0x0101010101010101, R8
 	PDEPQ      R8, DI, DI
@@ -1183,7 +847,7 @@ done:
 
 // func whereAVX2(z []float64, m []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereAVX2(SB), $384-96
+TEXT ·whereAVX2(SB), $256-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
@@ -1213,8 +877,6 @@ mall:
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -1226,19 +888,17 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         255(SP), DI
+	LEAQ         191(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVD     (DX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
@@ -1251,47 +911,15 @@ by16:
 	VBLENDVPD Y1, 32(BX), Y2, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	VMOVD     8(DX), X0
-	VPMOVZXBQ X0, Y0
-	VPSLLQ    $0x3f, Y0, Y0
-	VMOVD     12(DX), X1
-	VPMOVZXBQ X1, Y1
-	VPSLLQ    $0x3f, Y1, Y1
-	VMOVUPD   64(DI), Y2
-	VBLENDVPD Y0, 64(BX), Y2, Y0
-	VMOVUPD   96(DI), Y2
-	VBLENDVPD Y1, 96(BX), Y2, Y1
-	VMOVUPD   Y0, 64(CX)
-	VMOVUPD   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DI)(R10*4), DI
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	LEAQ      (DI)(R10*2), DI
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVD     (DX), X0
-	VPMOVZXBQ X0, Y0
-	VPSLLQ    $0x3f, Y0, Y0
-	VMOVUPD   (DI), Y1
-	VBLENDVPD Y0, (BX), Y1, Y0
-	VMOVUPD   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	LEAQ      (DI)(R10*1), DI
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -1301,7 +929,7 @@ rest:
 	MOVQ    $0x00000004, AX
 	CMPQ    R9, AX
 	CMOVQLT R9, AX
-	LEAQ    lanes<>+32(SB), R11
+	LEAQ    ·lanes+32(SB), R11
 	MOVQ    AX, R12
 	NEGQ    R12
 	VMOVDQU (R11)(R12*8), Y0
@@ -1336,7 +964,7 @@ done:
 
 // func wherePastAVX2(z []float64, m []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·wherePastAVX2(SB), $384-96
+TEXT ·wherePastAVX2(SB), $256-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
@@ -1366,8 +994,6 @@ mall:
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -1379,12 +1005,10 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         255(SP), DI
+	LEAQ         191(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
 	MOVQ    CX, R9
@@ -1396,12 +1020,12 @@ yall:
 	SUBQ    R9, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVD     (DX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
@@ -1414,27 +1038,15 @@ by16:
 	VBLENDVPD Y1, 32(BX), Y2, Y1
 	VMOVNTPD  Y0, (CX)
 	VMOVNTPD  Y1, 32(CX)
-	VMOVD     8(DX), X0
-	VPMOVZXBQ X0, Y0
-	VPSLLQ    $0x3f, Y0, Y0
-	VMOVD     12(DX), X1
-	VPMOVZXBQ X1, Y1
-	VPSLLQ    $0x3f, Y1, Y1
-	VMOVUPD   64(DI), Y2
-	VBLENDVPD Y0, 64(BX), Y2, Y0
-	VMOVUPD   96(DI), Y2
-	VBLENDVPD Y1, 96(BX), Y2, Y1
-	VMOVNTPD  Y0, 64(CX)
-	VMOVNTPD  Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DI)(R10*4), DI
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	LEAQ      (DI)(R10*2), DI
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -1444,7 +1056,7 @@ rest:
 	MOVQ    $0x00000004, R11
 	CMPQ    R9, R11
 	CMOVQLT R9, R11
-	LEAQ    lanes<>+32(SB), R12
+	LEAQ    ·lanes+32(SB), R12
 	MOVQ    R11, R13
 	NEGQ    R13
 	VMOVDQU (R12)(R13*8), Y0
@@ -1483,7 +1095,7 @@ byte:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -1491,7 +1103,7 @@ done:
 
 // func whereGradXAVX2(z []float64, g []float64, m []bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereGradXAVX2(SB), $224-72
+TEXT ·whereGradXAVX2(SB), $160-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -1507,8 +1119,6 @@ TEXT ·whereGradXAVX2(SB), $224-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         m_base+48(FP), BX
@@ -1520,67 +1130,36 @@ gall:
 	JE           mall
 	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 
 mall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVD     (BX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
 	VMOVD     4(BX), X1
 	VPMOVZXBQ X1, Y1
 	VPSLLQ    $0x3f, Y1, Y1
-	VMOVUPD   num0<>+0(SB), Y2
+	VMOVUPD   ·num0+0(SB), Y2
 	VBLENDVPD Y0, (DX), Y2, Y0
-	VMOVUPD   num0<>+0(SB), Y2
+	VMOVUPD   ·num0+0(SB), Y2
 	VBLENDVPD Y1, 32(DX), Y2, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	VMOVD     8(BX), X0
-	VPMOVZXBQ X0, Y0
-	VPSLLQ    $0x3f, Y0, Y0
-	VMOVD     12(BX), X1
-	VPMOVZXBQ X1, Y1
-	VPSLLQ    $0x3f, Y1, Y1
-	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y0, 64(DX), Y2, Y0
-	VMOVUPD   num0<>+0(SB), Y2
-	VBLENDVPD Y1, 96(DX), Y2, Y1
-	VMOVUPD   Y0, 64(CX)
-	VMOVUPD   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVD     (BX), X0
-	VPMOVZXBQ X0, Y0
-	VPSLLQ    $0x3f, Y0, Y0
-	VMOVUPD   num0<>+0(SB), Y1
-	VBLENDVPD Y0, (DX), Y1, Y0
-	VMOVUPD   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1590,7 +1169,7 @@ rest:
 	MOVQ    $0x00000004, AX
 	CMPQ    DI, AX
 	CMOVQLT DI, AX
-	LEAQ    lanes<>+32(SB), R9
+	LEAQ    ·lanes+32(SB), R9
 	MOVQ    AX, R10
 	NEGQ    R10
 	VMOVDQU (R9)(R10*8), Y0
@@ -1608,7 +1187,7 @@ byte:
 	VPMOVZXBQ  X1, Y1
 	VPSLLQ     $0x3f, Y1, Y1
 	VMASKMOVPD (DX), Y0, Y2
-	VMOVUPD    num0<>+0(SB), Y3
+	VMOVUPD    ·num0+0(SB), Y3
 	VBLENDVPD  Y1, Y2, Y3, Y1
 	VMASKMOVPD Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
@@ -1622,15 +1201,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num0<>+0(SB)/8, $0x0000000000000000
-DATA num0<>+8(SB)/8, $0x0000000000000000
-DATA num0<>+16(SB)/8, $0x0000000000000000
-DATA num0<>+24(SB)/8, $0x0000000000000000
-GLOBL num0<>(SB), RODATA|NOPTR, $32
-
 // func whereGradYAVX2(z []float64, g []float64, m []bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereGradYAVX2(SB), $224-72
+TEXT ·whereGradYAVX2(SB), $160-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -1646,8 +1219,6 @@ TEXT ·whereGradYAVX2(SB), $224-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         m_base+48(FP), BX
@@ -1659,16 +1230,16 @@ gall:
 	JE           mall
 	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 
 mall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVD     (BX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
@@ -1676,50 +1247,19 @@ by16:
 	VPMOVZXBQ X1, Y1
 	VPSLLQ    $0x3f, Y1, Y1
 	VMOVUPD   (DX), Y2
-	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
+	VBLENDVPD Y0, ·num0+0(SB), Y2, Y0
 	VMOVUPD   32(DX), Y2
-	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
+	VBLENDVPD Y1, ·num0+0(SB), Y2, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	VMOVD     8(BX), X0
-	VPMOVZXBQ X0, Y0
-	VPSLLQ    $0x3f, Y0, Y0
-	VMOVD     12(BX), X1
-	VPMOVZXBQ X1, Y1
-	VPSLLQ    $0x3f, Y1, Y1
-	VMOVUPD   64(DX), Y2
-	VBLENDVPD Y0, num0<>+0(SB), Y2, Y0
-	VMOVUPD   96(DX), Y2
-	VBLENDVPD Y1, num0<>+0(SB), Y2, Y1
-	VMOVUPD   Y0, 64(CX)
-	VMOVUPD   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVD     (BX), X0
-	VPMOVZXBQ X0, Y0
-	VPSLLQ    $0x3f, Y0, Y0
-	VMOVUPD   (DX), Y1
-	VBLENDVPD Y0, num0<>+0(SB), Y1, Y0
-	VMOVUPD   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1729,7 +1269,7 @@ rest:
 	MOVQ    $0x00000004, AX
 	CMPQ    DI, AX
 	CMOVQLT DI, AX
-	LEAQ    lanes<>+32(SB), R9
+	LEAQ    ·lanes+32(SB), R9
 	MOVQ    AX, R10
 	NEGQ    R10
 	VMOVDQU (R9)(R10*8), Y0
@@ -1747,7 +1287,7 @@ byte:
 	VPMOVZXBQ  X1, Y1
 	VPSLLQ     $0x3f, Y1, Y1
 	VMASKMOVPD (DX), Y0, Y2
-	VBLENDVPD  Y1, num0<>+0(SB), Y2, Y1
+	VBLENDVPD  Y1, ·num0+0(SB), Y2, Y1
 	VMASKMOVPD Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX

@@ -2,11 +2,9 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func addAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·addAVX2(SB), $320-72
+TEXT ·addAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -22,8 +20,6 @@ TEXT ·addAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -35,55 +31,31 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU (BX), Y0
 	VPADDQ  (DX), Y0, Y0
 	VMOVDQU 32(BX), Y1
 	VPADDQ  32(DX), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	VMOVDQU 64(BX), Y0
-	VPADDQ  64(DX), Y0, Y0
-	VMOVDQU 96(BX), Y1
-	VPADDQ  96(DX), Y1, Y1
-	VMOVDQU Y0, 64(CX)
-	VMOVDQU Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000010, AX
-	JGE     by16
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000008, AX
+	JGE     loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU (BX), Y0
-	VPADDQ  (DX), Y0, Y0
-	VMOVDQU Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000004, AX
-	JGE     by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -93,7 +65,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -112,19 +84,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
 // func addPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·addPastAVX2(SB), $320-72
+TEXT ·addPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -140,8 +102,6 @@ TEXT ·addPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -153,12 +113,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -170,32 +128,26 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (BX), Y0
 	VPADDQ   (DX), Y0, Y0
 	VMOVDQU  32(BX), Y1
 	VPADDQ   32(DX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(BX), Y0
-	VPADDQ   64(DX), Y0, Y0
-	VMOVDQU  96(BX), Y1
-	VPADDQ   96(DX), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -205,7 +157,7 @@ rest:
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*8), Y0
@@ -227,7 +179,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -235,7 +187,7 @@ done:
 
 // func subAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subAVX2(SB), $320-72
+TEXT ·subAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -251,8 +203,6 @@ TEXT ·subAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -264,55 +214,31 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU (DX), Y0
 	VPSUBQ  (BX), Y0, Y0
 	VMOVDQU 32(DX), Y1
 	VPSUBQ  32(BX), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	VMOVDQU 64(DX), Y0
-	VPSUBQ  64(BX), Y0, Y0
-	VMOVDQU 96(DX), Y1
-	VPSUBQ  96(BX), Y1, Y1
-	VMOVDQU Y0, 64(CX)
-	VMOVDQU Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000010, AX
-	JGE     by16
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000008, AX
+	JGE     loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU (DX), Y0
-	VPSUBQ  (BX), Y0, Y0
-	VMOVDQU Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000004, AX
-	JGE     by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -322,7 +248,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -343,7 +269,7 @@ done:
 
 // func subPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subPastAVX2(SB), $320-72
+TEXT ·subPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -359,8 +285,6 @@ TEXT ·subPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -372,12 +296,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -389,32 +311,26 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (DX), Y0
 	VPSUBQ   (BX), Y0, Y0
 	VMOVDQU  32(DX), Y1
 	VPSUBQ   32(BX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VPSUBQ   64(BX), Y0, Y0
-	VMOVDQU  96(DX), Y1
-	VPSUBQ   96(BX), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -424,7 +340,7 @@ rest:
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*8), Y0
@@ -446,7 +362,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -454,7 +370,7 @@ done:
 
 // func mulAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·mulAVX2(SB), $320-72
+TEXT ·mulAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -470,8 +386,6 @@ TEXT ·mulAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -483,19 +397,17 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (DX), Y0
 	VMOVDQU  (BX), Y1
 	VPSHUFD  $0xb1, Y1, Y2
@@ -516,57 +428,14 @@ by16:
 	VPADDQ   Y1, Y2, Y1
 	VMOVDQU  Y0, (CX)
 	VMOVDQU  Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VMOVDQU  64(BX), Y1
-	VPSHUFD  $0xb1, Y1, Y2
-	VPMULLD  Y0, Y2, Y2
-	VPSRLQ   $0x20, Y2, Y3
-	VPADDD   Y2, Y3, Y2
-	VPMULUDQ Y0, Y1, Y0
-	VPSLLQ   $0x20, Y2, Y1
-	VPADDQ   Y0, Y1, Y0
-	VMOVDQU  96(DX), Y1
-	VMOVDQU  96(BX), Y2
-	VPSHUFD  $0xb1, Y2, Y3
-	VPMULLD  Y1, Y3, Y3
-	VPSRLQ   $0x20, Y3, Y4
-	VPADDD   Y3, Y4, Y3
-	VPMULUDQ Y1, Y2, Y1
-	VPSLLQ   $0x20, Y3, Y2
-	VPADDQ   Y1, Y2, Y1
-	VMOVDQU  Y0, 64(CX)
-	VMOVDQU  Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU  (DX), Y0
-	VMOVDQU  (BX), Y1
-	VPSHUFD  $0xb1, Y1, Y2
-	VPMULLD  Y0, Y2, Y2
-	VPSRLQ   $0x20, Y2, Y3
-	VPADDD   Y2, Y3, Y2
-	VPMULUDQ Y0, Y1, Y0
-	VPSLLQ   $0x20, Y2, Y1
-	VPADDQ   Y0, Y1, Y0
-	VMOVDQU  Y0, (CX)
-	LEAQ     (DX)(SI*1), DX
-	LEAQ     (BX)(R8*1), BX
-	ADDQ     $0x00000020, CX
-	SUBQ     $0x00000004, AX
-	JGE      by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -576,7 +445,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -603,7 +472,7 @@ done:
 
 // func mulPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·mulPastAVX2(SB), $320-72
+TEXT ·mulPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -619,8 +488,6 @@ TEXT ·mulPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -632,12 +499,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -649,12 +514,12 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (DX), Y0
 	VMOVDQU  (BX), Y1
 	VPSHUFD  $0xb1, Y1, Y2
@@ -675,34 +540,14 @@ by16:
 	VPADDQ   Y1, Y2, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VMOVDQU  64(BX), Y1
-	VPSHUFD  $0xb1, Y1, Y2
-	VPMULLD  Y0, Y2, Y2
-	VPSRLQ   $0x20, Y2, Y3
-	VPADDD   Y2, Y3, Y2
-	VPMULUDQ Y0, Y1, Y0
-	VPSLLQ   $0x20, Y2, Y1
-	VPADDQ   Y0, Y1, Y0
-	VMOVDQU  96(DX), Y1
-	VMOVDQU  96(BX), Y2
-	VPSHUFD  $0xb1, Y2, Y3
-	VPMULLD  Y1, Y3, Y3
-	VPSRLQ   $0x20, Y3, Y4
-	VPADDD   Y3, Y4, Y3
-	VPMULUDQ Y1, Y2, Y1
-	VPSLLQ   $0x20, Y3, Y2
-	VPADDQ   Y1, Y2, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -712,7 +557,7 @@ rest:
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*8), Y0
@@ -740,7 +585,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -748,7 +593,7 @@ done:
 
 // func maximumAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumAVX2(SB), $320-72
+TEXT ·maximumAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -764,8 +609,6 @@ TEXT ·maximumAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -777,19 +620,17 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU   (DX), Y0
 	VPCMPGTQ  (BX), Y0, Y0
 	VMOVDQU   (BX), Y1
@@ -800,42 +641,14 @@ by16:
 	VBLENDVPD Y1, 32(DX), Y2, Y1
 	VMOVDQU   Y0, (CX)
 	VMOVDQU   Y1, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPGTQ  64(BX), Y0, Y0
-	VMOVDQU   64(BX), Y1
-	VBLENDVPD Y0, 64(DX), Y1, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  96(BX), Y1, Y1
-	VMOVDQU   96(BX), Y2
-	VBLENDVPD Y1, 96(DX), Y2, Y1
-	VMOVDQU   Y0, 64(CX)
-	VMOVDQU   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU   (DX), Y0
-	VPCMPGTQ  (BX), Y0, Y0
-	VMOVDQU   (BX), Y1
-	VBLENDVPD Y0, (DX), Y1, Y0
-	VMOVDQU   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -845,7 +658,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -867,7 +680,7 @@ done:
 
 // func maximumPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumPastAVX2(SB), $320-72
+TEXT ·maximumPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -883,8 +696,6 @@ TEXT ·maximumPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -896,12 +707,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -913,12 +722,12 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU   (DX), Y0
 	VPCMPGTQ  (BX), Y0, Y0
 	VMOVDQU   (BX), Y1
@@ -929,24 +738,14 @@ by16:
 	VBLENDVPD Y1, 32(DX), Y2, Y1
 	VMOVNTDQ  Y0, (CX)
 	VMOVNTDQ  Y1, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPGTQ  64(BX), Y0, Y0
-	VMOVDQU   64(BX), Y1
-	VBLENDVPD Y0, 64(DX), Y1, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  96(BX), Y1, Y1
-	VMOVDQU   96(BX), Y2
-	VBLENDVPD Y1, 96(DX), Y2, Y1
-	VMOVNTDQ  Y0, 64(CX)
-	VMOVNTDQ  Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -956,7 +755,7 @@ rest:
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*8), Y0
@@ -979,7 +778,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -987,7 +786,7 @@ done:
 
 // func minimumAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumAVX2(SB), $320-72
+TEXT ·minimumAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1003,8 +802,6 @@ TEXT ·minimumAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1016,19 +813,17 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU   (DX), Y0
 	VPCMPGTQ  (BX), Y0, Y0
 	VMOVDQU   (DX), Y1
@@ -1039,42 +834,14 @@ by16:
 	VBLENDVPD Y1, 32(BX), Y2, Y1
 	VMOVDQU   Y0, (CX)
 	VMOVDQU   Y1, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPGTQ  64(BX), Y0, Y0
-	VMOVDQU   64(DX), Y1
-	VBLENDVPD Y0, 64(BX), Y1, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  96(BX), Y1, Y1
-	VMOVDQU   96(DX), Y2
-	VBLENDVPD Y1, 96(BX), Y2, Y1
-	VMOVDQU   Y0, 64(CX)
-	VMOVDQU   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU   (DX), Y0
-	VPCMPGTQ  (BX), Y0, Y0
-	VMOVDQU   (DX), Y1
-	VBLENDVPD Y0, (BX), Y1, Y0
-	VMOVDQU   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1084,7 +851,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -1106,7 +873,7 @@ done:
 
 // func minimumPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumPastAVX2(SB), $320-72
+TEXT ·minimumPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1122,8 +889,6 @@ TEXT ·minimumPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1135,12 +900,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -1152,12 +915,12 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU   (DX), Y0
 	VPCMPGTQ  (BX), Y0, Y0
 	VMOVDQU   (DX), Y1
@@ -1168,24 +931,14 @@ by16:
 	VBLENDVPD Y1, 32(BX), Y2, Y1
 	VMOVNTDQ  Y0, (CX)
 	VMOVNTDQ  Y1, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPGTQ  64(BX), Y0, Y0
-	VMOVDQU   64(DX), Y1
-	VBLENDVPD Y0, 64(BX), Y1, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  96(BX), Y1, Y1
-	VMOVDQU   96(DX), Y2
-	VBLENDVPD Y1, 96(BX), Y2, Y1
-	VMOVNTDQ  Y0, 64(CX)
-	VMOVNTDQ  Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1195,7 +948,7 @@ rest:
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*8), Y0
@@ -1218,7 +971,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -1226,7 +979,7 @@ done:
 
 // func negAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·negAVX2(SB), $160-48
+TEXT ·negAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1242,49 +995,26 @@ TEXT ·negAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
-	VMOVDQU num0<>+0(SB), Y0
+loop:
+	VMOVDQU ·num0+0(SB), Y0
 	VPSUBQ  (DX), Y0, Y0
-	VMOVDQU num0<>+0(SB), Y1
+	VMOVDQU ·num0+0(SB), Y1
 	VPSUBQ  32(DX), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	VMOVDQU num0<>+0(SB), Y0
-	VPSUBQ  64(DX), Y0, Y0
-	VMOVDQU num0<>+0(SB), Y1
-	VPSUBQ  96(DX), Y1, Y1
-	VMOVDQU Y0, 64(CX)
-	VMOVDQU Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000010, AX
-	JGE     by16
+	LEAQ    (DX)(SI*2), DX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000008, AX
+	JGE     loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU num0<>+0(SB), Y0
-	VPSUBQ  (DX), Y0, Y0
-	VMOVDQU Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000004, AX
-	JGE     by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1294,12 +1024,12 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*8), Y0
 	VPMASKMOVQ (DX), Y0, Y1
-	VMOVDQU    num0<>+0(SB), Y2
+	VMOVDQU    ·num0+0(SB), Y2
 	VPSUBQ     Y1, Y2, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
@@ -1312,15 +1042,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num0<>+0(SB)/8, $0x0000000000000000
-DATA num0<>+8(SB)/8, $0x0000000000000000
-DATA num0<>+16(SB)/8, $0x0000000000000000
-DATA num0<>+24(SB)/8, $0x0000000000000000
-GLOBL num0<>(SB), RODATA|NOPTR, $32
-
 // func negPastAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·negPastAVX2(SB), $160-48
+TEXT ·negPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1336,8 +1060,6 @@ TEXT ·negPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -1349,31 +1071,25 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
-	VMOVDQU  num0<>+0(SB), Y0
+loop:
+	VMOVDQU  ·num0+0(SB), Y0
 	VPSUBQ   (DX), Y0, Y0
-	VMOVDQU  num0<>+0(SB), Y1
+	VMOVDQU  ·num0+0(SB), Y1
 	VPSUBQ   32(DX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  num0<>+0(SB), Y0
-	VPSUBQ   64(DX), Y0, Y0
-	VMOVDQU  num0<>+0(SB), Y1
-	VPSUBQ   96(DX), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1383,12 +1099,12 @@ rest:
 	MOVQ       $0x00000004, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*8), Y0
 	VPMASKMOVQ (DX), Y0, Y1
-	VMOVDQU    num0<>+0(SB), Y2
+	VMOVDQU    ·num0+0(SB), Y2
 	VPSUBQ     Y1, Y2, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
 	MOVQ       SI, R8
@@ -1401,7 +1117,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -1409,7 +1125,7 @@ done:
 
 // func absAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absAVX2(SB), $160-48
+TEXT ·absAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1425,69 +1141,34 @@ TEXT ·absAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (DX), Y0
 	VMOVDQU  (DX), Y1
-	VMOVDQU  num0<>+0(SB), Y2
+	VMOVDQU  ·num0+0(SB), Y2
 	VPCMPGTQ Y1, Y2, Y1
 	VPXOR    Y1, Y0, Y0
 	VPSUBQ   Y1, Y0, Y0
 	VMOVDQU  32(DX), Y1
 	VMOVDQU  32(DX), Y2
-	VMOVDQU  num0<>+0(SB), Y3
+	VMOVDQU  ·num0+0(SB), Y3
 	VPCMPGTQ Y2, Y3, Y2
 	VPXOR    Y2, Y1, Y1
 	VPSUBQ   Y2, Y1, Y1
 	VMOVDQU  Y0, (CX)
 	VMOVDQU  Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VMOVDQU  64(DX), Y1
-	VMOVDQU  num0<>+0(SB), Y2
-	VPCMPGTQ Y1, Y2, Y1
-	VPXOR    Y1, Y0, Y0
-	VPSUBQ   Y1, Y0, Y0
-	VMOVDQU  96(DX), Y1
-	VMOVDQU  96(DX), Y2
-	VMOVDQU  num0<>+0(SB), Y3
-	VPCMPGTQ Y2, Y3, Y2
-	VPXOR    Y2, Y1, Y1
-	VPSUBQ   Y2, Y1, Y1
-	VMOVDQU  Y0, 64(CX)
-	VMOVDQU  Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU  (DX), Y0
-	VMOVDQU  (DX), Y1
-	VMOVDQU  num0<>+0(SB), Y2
-	VPCMPGTQ Y1, Y2, Y1
-	VPXOR    Y1, Y0, Y0
-	VPSUBQ   Y1, Y0, Y0
-	VMOVDQU  Y0, (CX)
-	LEAQ     (DX)(SI*1), DX
-	ADDQ     $0x00000020, CX
-	SUBQ     $0x00000004, AX
-	JGE      by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1497,12 +1178,12 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*8), Y0
 	VPMASKMOVQ (DX), Y0, Y1
-	VMOVDQU    num0<>+0(SB), Y2
+	VMOVDQU    ·num0+0(SB), Y2
 	VPCMPGTQ   Y1, Y2, Y2
 	VPXOR      Y2, Y1, Y1
 	VPSUBQ     Y2, Y1, Y1
@@ -1519,7 +1200,7 @@ done:
 
 // func absPastAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absPastAVX2(SB), $160-48
+TEXT ·absPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1535,8 +1216,6 @@ TEXT ·absPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -1548,47 +1227,33 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (DX), Y0
 	VMOVDQU  (DX), Y1
-	VMOVDQU  num0<>+0(SB), Y2
+	VMOVDQU  ·num0+0(SB), Y2
 	VPCMPGTQ Y1, Y2, Y1
 	VPXOR    Y1, Y0, Y0
 	VPSUBQ   Y1, Y0, Y0
 	VMOVDQU  32(DX), Y1
 	VMOVDQU  32(DX), Y2
-	VMOVDQU  num0<>+0(SB), Y3
+	VMOVDQU  ·num0+0(SB), Y3
 	VPCMPGTQ Y2, Y3, Y2
 	VPXOR    Y2, Y1, Y1
 	VPSUBQ   Y2, Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VMOVDQU  64(DX), Y1
-	VMOVDQU  num0<>+0(SB), Y2
-	VPCMPGTQ Y1, Y2, Y1
-	VPXOR    Y1, Y0, Y0
-	VPSUBQ   Y1, Y0, Y0
-	VMOVDQU  96(DX), Y1
-	VMOVDQU  96(DX), Y2
-	VMOVDQU  num0<>+0(SB), Y3
-	VPCMPGTQ Y2, Y3, Y2
-	VPXOR    Y2, Y1, Y1
-	VPSUBQ   Y2, Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1598,12 +1263,12 @@ rest:
 	MOVQ       $0x00000004, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*8), Y0
 	VPMASKMOVQ (DX), Y0, Y1
-	VMOVDQU    num0<>+0(SB), Y2
+	VMOVDQU    ·num0+0(SB), Y2
 	VPCMPGTQ   Y1, Y2, Y2
 	VPXOR      Y2, Y1, Y1
 	VPSUBQ     Y2, Y1, Y1
@@ -1618,7 +1283,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -1626,7 +1291,7 @@ done:
 
 // func signAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·signAVX2(SB), $160-48
+TEXT ·signAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1642,69 +1307,34 @@ TEXT ·signAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU   (DX), Y0
 	VMOVDQU   32(DX), Y1
-	VPCMPGTQ  num0<>+0(SB), Y0, Y2
-	VPCMPGTQ  num0<>+0(SB), Y1, Y3
-	VMOVDQU   num0<>+0(SB), Y4
+	VPCMPGTQ  ·num0+0(SB), Y0, Y2
+	VPCMPGTQ  ·num0+0(SB), Y1, Y3
+	VMOVDQU   ·num0+0(SB), Y4
 	VPCMPGTQ  Y0, Y4, Y4
-	VMOVDQU   num0<>+0(SB), Y5
+	VMOVDQU   ·num0+0(SB), Y5
 	VPCMPGTQ  Y1, Y5, Y5
-	VBLENDVPD Y4, numffffffffffffffff<>+0(SB), Y0, Y0
-	VBLENDVPD Y5, numffffffffffffffff<>+0(SB), Y1, Y1
-	VBLENDVPD Y2, num1<>+0(SB), Y0, Y0
-	VBLENDVPD Y3, num1<>+0(SB), Y1, Y1
+	VBLENDVPD Y4, ·numffffffffffffffff+0(SB), Y0, Y0
+	VBLENDVPD Y5, ·numffffffffffffffff+0(SB), Y1, Y1
+	VBLENDVPD Y2, ·num1+0(SB), Y0, Y0
+	VBLENDVPD Y3, ·num1+0(SB), Y1, Y1
 	VMOVDQU   Y0, (CX)
 	VMOVDQU   Y1, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  num0<>+0(SB), Y0, Y2
-	VPCMPGTQ  num0<>+0(SB), Y1, Y3
-	VMOVDQU   num0<>+0(SB), Y4
-	VPCMPGTQ  Y0, Y4, Y4
-	VMOVDQU   num0<>+0(SB), Y5
-	VPCMPGTQ  Y1, Y5, Y5
-	VBLENDVPD Y4, numffffffffffffffff<>+0(SB), Y0, Y0
-	VBLENDVPD Y5, numffffffffffffffff<>+0(SB), Y1, Y1
-	VBLENDVPD Y2, num1<>+0(SB), Y0, Y0
-	VBLENDVPD Y3, num1<>+0(SB), Y1, Y1
-	VMOVDQU   Y0, 64(CX)
-	VMOVDQU   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU   (DX), Y0
-	VPCMPGTQ  num0<>+0(SB), Y0, Y1
-	VMOVDQU   num0<>+0(SB), Y2
-	VPCMPGTQ  Y0, Y2, Y2
-	VBLENDVPD Y2, numffffffffffffffff<>+0(SB), Y0, Y0
-	VBLENDVPD Y1, num1<>+0(SB), Y0, Y0
-	VMOVDQU   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1714,16 +1344,16 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*8), Y0
 	VPMASKMOVQ (DX), Y0, Y1
-	VPCMPGTQ   num0<>+0(SB), Y1, Y2
-	VMOVDQU    num0<>+0(SB), Y3
+	VPCMPGTQ   ·num0+0(SB), Y1, Y2
+	VMOVDQU    ·num0+0(SB), Y3
 	VPCMPGTQ   Y1, Y3, Y3
-	VBLENDVPD  Y3, numffffffffffffffff<>+0(SB), Y1, Y1
-	VBLENDVPD  Y2, num1<>+0(SB), Y1, Y1
+	VBLENDVPD  Y3, ·numffffffffffffffff+0(SB), Y1, Y1
+	VBLENDVPD  Y2, ·num1+0(SB), Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
 	ADDQ       $0x00000020, CX
@@ -1735,21 +1365,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA numffffffffffffffff<>+0(SB)/8, $0xffffffffffffffff
-DATA numffffffffffffffff<>+8(SB)/8, $0xffffffffffffffff
-DATA numffffffffffffffff<>+16(SB)/8, $0xffffffffffffffff
-DATA numffffffffffffffff<>+24(SB)/8, $0xffffffffffffffff
-GLOBL numffffffffffffffff<>(SB), RODATA|NOPTR, $32
-
-DATA num1<>+0(SB)/8, $0x0000000000000001
-DATA num1<>+8(SB)/8, $0x0000000000000001
-DATA num1<>+16(SB)/8, $0x0000000000000001
-DATA num1<>+24(SB)/8, $0x0000000000000001
-GLOBL num1<>(SB), RODATA|NOPTR, $32
-
 // func signPastAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·signPastAVX2(SB), $160-48
+TEXT ·signPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1765,8 +1383,6 @@ TEXT ·signPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -1778,47 +1394,33 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU   (DX), Y0
 	VMOVDQU   32(DX), Y1
-	VPCMPGTQ  num0<>+0(SB), Y0, Y2
-	VPCMPGTQ  num0<>+0(SB), Y1, Y3
-	VMOVDQU   num0<>+0(SB), Y4
+	VPCMPGTQ  ·num0+0(SB), Y0, Y2
+	VPCMPGTQ  ·num0+0(SB), Y1, Y3
+	VMOVDQU   ·num0+0(SB), Y4
 	VPCMPGTQ  Y0, Y4, Y4
-	VMOVDQU   num0<>+0(SB), Y5
+	VMOVDQU   ·num0+0(SB), Y5
 	VPCMPGTQ  Y1, Y5, Y5
-	VBLENDVPD Y4, numffffffffffffffff<>+0(SB), Y0, Y0
-	VBLENDVPD Y5, numffffffffffffffff<>+0(SB), Y1, Y1
-	VBLENDVPD Y2, num1<>+0(SB), Y0, Y0
-	VBLENDVPD Y3, num1<>+0(SB), Y1, Y1
+	VBLENDVPD Y4, ·numffffffffffffffff+0(SB), Y0, Y0
+	VBLENDVPD Y5, ·numffffffffffffffff+0(SB), Y1, Y1
+	VBLENDVPD Y2, ·num1+0(SB), Y0, Y0
+	VBLENDVPD Y3, ·num1+0(SB), Y1, Y1
 	VMOVNTDQ  Y0, (CX)
 	VMOVNTDQ  Y1, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  num0<>+0(SB), Y0, Y2
-	VPCMPGTQ  num0<>+0(SB), Y1, Y3
-	VMOVDQU   num0<>+0(SB), Y4
-	VPCMPGTQ  Y0, Y4, Y4
-	VMOVDQU   num0<>+0(SB), Y5
-	VPCMPGTQ  Y1, Y5, Y5
-	VBLENDVPD Y4, numffffffffffffffff<>+0(SB), Y0, Y0
-	VBLENDVPD Y5, numffffffffffffffff<>+0(SB), Y1, Y1
-	VBLENDVPD Y2, num1<>+0(SB), Y0, Y0
-	VBLENDVPD Y3, num1<>+0(SB), Y1, Y1
-	VMOVNTDQ  Y0, 64(CX)
-	VMOVNTDQ  Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1828,16 +1430,16 @@ rest:
 	MOVQ       $0x00000004, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*8), Y0
 	VPMASKMOVQ (DX), Y0, Y1
-	VPCMPGTQ   num0<>+0(SB), Y1, Y2
-	VMOVDQU    num0<>+0(SB), Y3
+	VPCMPGTQ   ·num0+0(SB), Y1, Y2
+	VMOVDQU    ·num0+0(SB), Y3
 	VPCMPGTQ   Y1, Y3, Y3
-	VBLENDVPD  Y3, numffffffffffffffff<>+0(SB), Y1, Y1
-	VBLENDVPD  Y2, num1<>+0(SB), Y1, Y1
+	VBLENDVPD  Y3, ·numffffffffffffffff+0(SB), Y1, Y1
+	VBLENDVPD  Y2, ·num1+0(SB), Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
 	MOVQ       SI, R8
 	IMULQ      DI, R8
@@ -1849,7 +1451,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -1857,7 +1459,7 @@ done:
 
 // func squareAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squareAVX2(SB), $160-48
+TEXT ·squareAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1873,15 +1475,13 @@ TEXT ·squareAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (DX), Y0
 	VMOVDQU  32(DX), Y1
 	VPSHUFD  $0xb1, Y0, Y2
@@ -1900,52 +1500,13 @@ by16:
 	VPADDQ   Y1, Y2, Y1
 	VMOVDQU  Y0, (CX)
 	VMOVDQU  Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VMOVDQU  96(DX), Y1
-	VPSHUFD  $0xb1, Y0, Y2
-	VPMULLD  Y0, Y2, Y2
-	VPSRLQ   $0x20, Y2, Y3
-	VPADDD   Y2, Y3, Y2
-	VPMULUDQ Y0, Y0, Y0
-	VPSLLQ   $0x20, Y2, Y2
-	VPADDQ   Y0, Y2, Y0
-	VPSHUFD  $0xb1, Y1, Y2
-	VPMULLD  Y1, Y2, Y2
-	VPSRLQ   $0x20, Y2, Y3
-	VPADDD   Y2, Y3, Y2
-	VPMULUDQ Y1, Y1, Y1
-	VPSLLQ   $0x20, Y2, Y2
-	VPADDQ   Y1, Y2, Y1
-	VMOVDQU  Y0, 64(CX)
-	VMOVDQU  Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU  (DX), Y0
-	VPSHUFD  $0xb1, Y0, Y1
-	VPMULLD  Y0, Y1, Y1
-	VPSRLQ   $0x20, Y1, Y2
-	VPADDD   Y1, Y2, Y1
-	VPMULUDQ Y0, Y0, Y0
-	VPSLLQ   $0x20, Y1, Y1
-	VPADDQ   Y0, Y1, Y0
-	VMOVDQU  Y0, (CX)
-	LEAQ     (DX)(SI*1), DX
-	ADDQ     $0x00000020, CX
-	SUBQ     $0x00000004, AX
-	JGE      by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1955,7 +1516,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*8), Y0
@@ -1980,7 +1541,7 @@ done:
 
 // func squarePastAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squarePastAVX2(SB), $160-48
+TEXT ·squarePastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1996,8 +1557,6 @@ TEXT ·squarePastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -2009,12 +1568,12 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (DX), Y0
 	VMOVDQU  32(DX), Y1
 	VPSHUFD  $0xb1, Y0, Y2
@@ -2033,31 +1592,13 @@ by16:
 	VPADDQ   Y1, Y2, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VMOVDQU  96(DX), Y1
-	VPSHUFD  $0xb1, Y0, Y2
-	VPMULLD  Y0, Y2, Y2
-	VPSRLQ   $0x20, Y2, Y3
-	VPADDD   Y2, Y3, Y2
-	VPMULUDQ Y0, Y0, Y0
-	VPSLLQ   $0x20, Y2, Y2
-	VPADDQ   Y0, Y2, Y0
-	VPSHUFD  $0xb1, Y1, Y2
-	VPMULLD  Y1, Y2, Y2
-	VPSRLQ   $0x20, Y2, Y3
-	VPADDD   Y2, Y3, Y2
-	VPMULUDQ Y1, Y1, Y1
-	VPSLLQ   $0x20, Y2, Y2
-	VPADDQ   Y1, Y2, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2067,7 +1608,7 @@ rest:
 	MOVQ       $0x00000004, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*8), Y0
@@ -2090,7 +1631,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -2098,7 +1639,7 @@ done:
 
 // func clipAVX2(z []int, x []int, lo []int, hi []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipAVX2(SB), $480-96
+TEXT ·clipAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2114,8 +1655,6 @@ TEXT ·clipAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         lo_base+48(FP), BX
@@ -2127,12 +1666,10 @@ xall:
 	JE           loall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 loall:
 	MOVQ         hi_base+72(FP), DI
@@ -2144,19 +1681,17 @@ loall:
 	JE           hiall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 hiall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU   (DX), Y0
 	VPCMPGTQ  (BX), Y0, Y0
 	VMOVDQU   (BX), Y1
@@ -2171,50 +1706,15 @@ by16:
 	VBLENDVPD Y2, 32(DI), Y1, Y1
 	VMOVDQU   Y0, (CX)
 	VMOVDQU   Y1, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPGTQ  64(BX), Y0, Y0
-	VMOVDQU   64(BX), Y1
-	VBLENDVPD Y0, 64(DX), Y1, Y0
-	VPCMPGTQ  64(DI), Y0, Y1
-	VBLENDVPD Y1, 64(DI), Y0, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  96(BX), Y1, Y1
-	VMOVDQU   96(BX), Y2
-	VBLENDVPD Y1, 96(DX), Y2, Y1
-	VPCMPGTQ  96(DI), Y1, Y2
-	VBLENDVPD Y2, 96(DI), Y1, Y1
-	VMOVDQU   Y0, 64(CX)
-	VMOVDQU   Y1, 96(CX)
-	LEAQ      (DI)(R10*4), DI
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DI)(R10*2), DI
+	LEAQ      (BX)(R8*2), BX
+	LEAQ      (DX)(SI*2), DX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU   (DX), Y0
-	VPCMPGTQ  (BX), Y0, Y0
-	VMOVDQU   (BX), Y1
-	VBLENDVPD Y0, (DX), Y1, Y0
-	VPCMPGTQ  (DI), Y0, Y1
-	VBLENDVPD Y1, (DI), Y0, Y0
-	VMOVDQU   Y0, (CX)
-	LEAQ      (DI)(R10*1), DI
-	LEAQ      (BX)(R8*1), BX
-	LEAQ      (DX)(SI*1), DX
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -2224,7 +1724,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
-	LEAQ       lanes<>+32(SB), R11
+	LEAQ       ·lanes+32(SB), R11
 	MOVQ       AX, R12
 	NEGQ       R12
 	VMOVDQU    (R11)(R12*8), Y0
@@ -2250,7 +1750,7 @@ done:
 
 // func clipPastAVX2(z []int, x []int, lo []int, hi []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipPastAVX2(SB), $480-96
+TEXT ·clipPastAVX2(SB), $288-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2266,8 +1766,6 @@ TEXT ·clipPastAVX2(SB), $480-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         lo_base+48(FP), BX
@@ -2279,12 +1777,10 @@ xall:
 	JE           loall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 loall:
 	MOVQ         hi_base+72(FP), DI
@@ -2296,12 +1792,10 @@ loall:
 	JE           hiall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         351(SP), DI
+	LEAQ         223(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 hiall:
 	MOVQ    CX, R9
@@ -2313,12 +1807,12 @@ hiall:
 	SUBQ    R9, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU   (DX), Y0
 	VPCMPGTQ  (BX), Y0, Y0
 	VMOVDQU   (BX), Y1
@@ -2333,29 +1827,15 @@ by16:
 	VBLENDVPD Y2, 32(DI), Y1, Y1
 	VMOVNTDQ  Y0, (CX)
 	VMOVNTDQ  Y1, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPGTQ  64(BX), Y0, Y0
-	VMOVDQU   64(BX), Y1
-	VBLENDVPD Y0, 64(DX), Y1, Y0
-	VPCMPGTQ  64(DI), Y0, Y1
-	VBLENDVPD Y1, 64(DI), Y0, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  96(BX), Y1, Y1
-	VMOVDQU   96(BX), Y2
-	VBLENDVPD Y1, 96(DX), Y2, Y1
-	VPCMPGTQ  96(DI), Y1, Y2
-	VBLENDVPD Y2, 96(DI), Y1, Y1
-	VMOVNTDQ  Y0, 64(CX)
-	VMOVNTDQ  Y1, 96(CX)
-	LEAQ      (DI)(R10*4), DI
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DI)(R10*2), DI
+	LEAQ      (BX)(R8*2), BX
+	LEAQ      (DX)(SI*2), DX
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -2365,7 +1845,7 @@ rest:
 	MOVQ       $0x00000004, R11
 	CMPQ       R9, R11
 	CMOVQLT    R9, R11
-	LEAQ       lanes<>+32(SB), R12
+	LEAQ       ·lanes+32(SB), R12
 	MOVQ       R11, R13
 	NEGQ       R13
 	VMOVDQU    (R12)(R13*8), Y0
@@ -2395,7 +1875,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER

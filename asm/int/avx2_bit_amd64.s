@@ -2,11 +2,9 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func andAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·andAVX2(SB), $320-72
+TEXT ·andAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -22,8 +20,6 @@ TEXT ·andAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -35,55 +31,31 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU (BX), Y0
 	VPAND   (DX), Y0, Y0
 	VMOVDQU 32(BX), Y1
 	VPAND   32(DX), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	VMOVDQU 64(BX), Y0
-	VPAND   64(DX), Y0, Y0
-	VMOVDQU 96(BX), Y1
-	VPAND   96(DX), Y1, Y1
-	VMOVDQU Y0, 64(CX)
-	VMOVDQU Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000010, AX
-	JGE     by16
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000008, AX
+	JGE     loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU (BX), Y0
-	VPAND   (DX), Y0, Y0
-	VMOVDQU Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000004, AX
-	JGE     by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -93,7 +65,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -112,19 +84,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
 // func andPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·andPastAVX2(SB), $320-72
+TEXT ·andPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -140,8 +102,6 @@ TEXT ·andPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -153,12 +113,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -170,32 +128,26 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (BX), Y0
 	VPAND    (DX), Y0, Y0
 	VMOVDQU  32(BX), Y1
 	VPAND    32(DX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(BX), Y0
-	VPAND    64(DX), Y0, Y0
-	VMOVDQU  96(BX), Y1
-	VPAND    96(DX), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -205,7 +157,7 @@ rest:
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*8), Y0
@@ -227,7 +179,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -235,7 +187,7 @@ done:
 
 // func orAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·orAVX2(SB), $320-72
+TEXT ·orAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -251,8 +203,6 @@ TEXT ·orAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -264,55 +214,31 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU (BX), Y0
 	VPOR    (DX), Y0, Y0
 	VMOVDQU 32(BX), Y1
 	VPOR    32(DX), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	VMOVDQU 64(BX), Y0
-	VPOR    64(DX), Y0, Y0
-	VMOVDQU 96(BX), Y1
-	VPOR    96(DX), Y1, Y1
-	VMOVDQU Y0, 64(CX)
-	VMOVDQU Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000010, AX
-	JGE     by16
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000008, AX
+	JGE     loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU (BX), Y0
-	VPOR    (DX), Y0, Y0
-	VMOVDQU Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000004, AX
-	JGE     by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -322,7 +248,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -343,7 +269,7 @@ done:
 
 // func orPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·orPastAVX2(SB), $320-72
+TEXT ·orPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -359,8 +285,6 @@ TEXT ·orPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -372,12 +296,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -389,32 +311,26 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (BX), Y0
 	VPOR     (DX), Y0, Y0
 	VMOVDQU  32(BX), Y1
 	VPOR     32(DX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(BX), Y0
-	VPOR     64(DX), Y0, Y0
-	VMOVDQU  96(BX), Y1
-	VPOR     96(DX), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -424,7 +340,7 @@ rest:
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*8), Y0
@@ -446,7 +362,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -454,7 +370,7 @@ done:
 
 // func xorAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·xorAVX2(SB), $320-72
+TEXT ·xorAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -470,8 +386,6 @@ TEXT ·xorAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -483,55 +397,31 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU (BX), Y0
 	VPXOR   (DX), Y0, Y0
 	VMOVDQU 32(BX), Y1
 	VPXOR   32(DX), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	VMOVDQU 64(BX), Y0
-	VPXOR   64(DX), Y0, Y0
-	VMOVDQU 96(BX), Y1
-	VPXOR   96(DX), Y1, Y1
-	VMOVDQU Y0, 64(CX)
-	VMOVDQU Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000010, AX
-	JGE     by16
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000008, AX
+	JGE     loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU (BX), Y0
-	VPXOR   (DX), Y0, Y0
-	VMOVDQU Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000004, AX
-	JGE     by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -541,7 +431,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -562,7 +452,7 @@ done:
 
 // func xorPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·xorPastAVX2(SB), $320-72
+TEXT ·xorPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -578,8 +468,6 @@ TEXT ·xorPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -591,12 +479,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -608,32 +494,26 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (BX), Y0
 	VPXOR    (DX), Y0, Y0
 	VMOVDQU  32(BX), Y1
 	VPXOR    32(DX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(BX), Y0
-	VPXOR    64(DX), Y0, Y0
-	VMOVDQU  96(BX), Y1
-	VPXOR    96(DX), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -643,7 +523,7 @@ rest:
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*8), Y0
@@ -665,7 +545,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -673,7 +553,7 @@ done:
 
 // func notAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·notAVX2(SB), $160-48
+TEXT ·notAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -689,49 +569,26 @@ TEXT ·notAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU (DX), Y0
-	VPXOR   numffffffffffffffff<>+0(SB), Y0, Y0
+	VPXOR   ·numffffffffffffffff+0(SB), Y0, Y0
 	VMOVDQU 32(DX), Y1
-	VPXOR   numffffffffffffffff<>+0(SB), Y1, Y1
+	VPXOR   ·numffffffffffffffff+0(SB), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	VMOVDQU 64(DX), Y0
-	VPXOR   numffffffffffffffff<>+0(SB), Y0, Y0
-	VMOVDQU 96(DX), Y1
-	VPXOR   numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVDQU Y0, 64(CX)
-	VMOVDQU Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000010, AX
-	JGE     by16
+	LEAQ    (DX)(SI*2), DX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000008, AX
+	JGE     loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU (DX), Y0
-	VPXOR   numffffffffffffffff<>+0(SB), Y0, Y0
-	VMOVDQU Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000004, AX
-	JGE     by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -741,12 +598,12 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
-	LEAQ       lanes<>+32(SB), DI
+	LEAQ       ·lanes+32(SB), DI
 	MOVQ       AX, R8
 	NEGQ       R8
 	VMOVDQU    (DI)(R8*8), Y0
 	VPMASKMOVQ (DX), Y0, Y1
-	VPXOR      numffffffffffffffff<>+0(SB), Y1, Y1
+	VPXOR      ·numffffffffffffffff+0(SB), Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
 	LEAQ       (DX)(SI*1), DX
 	ADDQ       $0x00000020, CX
@@ -758,15 +615,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA numffffffffffffffff<>+0(SB)/8, $0xffffffffffffffff
-DATA numffffffffffffffff<>+8(SB)/8, $0xffffffffffffffff
-DATA numffffffffffffffff<>+16(SB)/8, $0xffffffffffffffff
-DATA numffffffffffffffff<>+24(SB)/8, $0xffffffffffffffff
-GLOBL numffffffffffffffff<>(SB), RODATA|NOPTR, $32
-
 // func notPastAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·notPastAVX2(SB), $160-48
+TEXT ·notPastAVX2(SB), $96-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -782,8 +633,6 @@ TEXT ·notPastAVX2(SB), $160-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -795,31 +644,25 @@ xall:
 	SUBQ    BX, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (DX), Y0
-	VPXOR    numffffffffffffffff<>+0(SB), Y0, Y0
+	VPXOR    ·numffffffffffffffff+0(SB), Y0, Y0
 	VMOVDQU  32(DX), Y1
-	VPXOR    numffffffffffffffff<>+0(SB), Y1, Y1
+	VPXOR    ·numffffffffffffffff+0(SB), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VPXOR    numffffffffffffffff<>+0(SB), Y0, Y0
-	VMOVDQU  96(DX), Y1
-	VPXOR    numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -829,12 +672,12 @@ rest:
 	MOVQ       $0x00000004, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
-	LEAQ       lanes<>+32(SB), R8
+	LEAQ       ·lanes+32(SB), R8
 	MOVQ       DI, R9
 	NEGQ       R9
 	VMOVDQU    (R8)(R9*8), Y0
 	VPMASKMOVQ (DX), Y0, Y1
-	VPXOR      numffffffffffffffff<>+0(SB), Y1, Y1
+	VPXOR      ·numffffffffffffffff+0(SB), Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
 	MOVQ       SI, R8
 	IMULQ      DI, R8
@@ -846,7 +689,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -854,7 +697,7 @@ done:
 
 // func shlAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·shlAVX2(SB), $320-72
+TEXT ·shlAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -870,8 +713,6 @@ TEXT ·shlAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -883,55 +724,31 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU (DX), Y0
 	VPSLLVQ (BX), Y0, Y0
 	VMOVDQU 32(DX), Y1
 	VPSLLVQ 32(BX), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	VMOVDQU 64(DX), Y0
-	VPSLLVQ 64(BX), Y0, Y0
-	VMOVDQU 96(DX), Y1
-	VPSLLVQ 96(BX), Y1, Y1
-	VMOVDQU Y0, 64(CX)
-	VMOVDQU Y1, 96(CX)
-	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
-	ADDQ    $0x00000080, CX
-	SUBQ    $0x00000010, AX
-	JGE     by16
+	LEAQ    (DX)(SI*2), DX
+	LEAQ    (BX)(R8*2), BX
+	ADDQ    $0x00000040, CX
+	SUBQ    $0x00000008, AX
+	JGE     loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU (DX), Y0
-	VPSLLVQ (BX), Y0, Y0
-	VMOVDQU Y0, (CX)
-	LEAQ    (DX)(SI*1), DX
-	LEAQ    (BX)(R8*1), BX
-	ADDQ    $0x00000020, CX
-	SUBQ    $0x00000004, AX
-	JGE     by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -941,7 +758,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -962,7 +779,7 @@ done:
 
 // func shlPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·shlPastAVX2(SB), $320-72
+TEXT ·shlPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -978,8 +795,6 @@ TEXT ·shlPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -991,12 +806,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -1008,32 +821,26 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (DX), Y0
 	VPSLLVQ  (BX), Y0, Y0
 	VMOVDQU  32(DX), Y1
 	VPSLLVQ  32(BX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VPSLLVQ  64(BX), Y0, Y0
-	VMOVDQU  96(DX), Y1
-	VPSLLVQ  96(BX), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1043,7 +850,7 @@ rest:
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*8), Y0
@@ -1065,7 +872,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER
@@ -1073,7 +880,7 @@ done:
 
 // func shrAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·shrAVX2(SB), $320-72
+TEXT ·shrAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1089,8 +896,6 @@ TEXT ·shrAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1102,80 +907,41 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (DX), Y0
 	VMOVDQU  (DX), Y1
-	VMOVDQU  num0<>+0(SB), Y2
+	VMOVDQU  ·num0+0(SB), Y2
 	VPCMPGTQ Y1, Y2, Y1
 	VPXOR    Y1, Y0, Y0
 	VPSRLVQ  (BX), Y0, Y0
 	VPXOR    Y1, Y0, Y0
 	VMOVDQU  32(DX), Y1
 	VMOVDQU  32(DX), Y2
-	VMOVDQU  num0<>+0(SB), Y3
+	VMOVDQU  ·num0+0(SB), Y3
 	VPCMPGTQ Y2, Y3, Y2
 	VPXOR    Y2, Y1, Y1
 	VPSRLVQ  32(BX), Y1, Y1
 	VPXOR    Y2, Y1, Y1
 	VMOVDQU  Y0, (CX)
 	VMOVDQU  Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VMOVDQU  64(DX), Y1
-	VMOVDQU  num0<>+0(SB), Y2
-	VPCMPGTQ Y1, Y2, Y1
-	VPXOR    Y1, Y0, Y0
-	VPSRLVQ  64(BX), Y0, Y0
-	VPXOR    Y1, Y0, Y0
-	VMOVDQU  96(DX), Y1
-	VMOVDQU  96(DX), Y2
-	VMOVDQU  num0<>+0(SB), Y3
-	VPCMPGTQ Y2, Y3, Y2
-	VPXOR    Y2, Y1, Y1
-	VPSRLVQ  96(BX), Y1, Y1
-	VPXOR    Y2, Y1, Y1
-	VMOVDQU  Y0, 64(CX)
-	VMOVDQU  Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU  (DX), Y0
-	VMOVDQU  (DX), Y1
-	VMOVDQU  num0<>+0(SB), Y2
-	VPCMPGTQ Y1, Y2, Y1
-	VPXOR    Y1, Y0, Y0
-	VPSRLVQ  (BX), Y0, Y0
-	VPXOR    Y1, Y0, Y0
-	VMOVDQU  Y0, (CX)
-	LEAQ     (DX)(SI*1), DX
-	LEAQ     (BX)(R8*1), BX
-	ADDQ     $0x00000020, CX
-	SUBQ     $0x00000004, AX
-	JGE      by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1185,13 +951,13 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
 	VPMASKMOVQ (DX), Y0, Y1
 	VPMASKMOVQ (BX), Y0, Y2
-	VMOVDQU    num0<>+0(SB), Y3
+	VMOVDQU    ·num0+0(SB), Y3
 	VPCMPGTQ   Y1, Y3, Y3
 	VPXOR      Y3, Y1, Y1
 	VPSRLVQ    Y2, Y1, Y1
@@ -1208,15 +974,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA num0<>+0(SB)/8, $0x0000000000000000
-DATA num0<>+8(SB)/8, $0x0000000000000000
-DATA num0<>+16(SB)/8, $0x0000000000000000
-DATA num0<>+24(SB)/8, $0x0000000000000000
-GLOBL num0<>(SB), RODATA|NOPTR, $32
-
 // func shrPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·shrPastAVX2(SB), $320-72
+TEXT ·shrPastAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1232,8 +992,6 @@ TEXT ·shrPastAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1245,12 +1003,10 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -1262,52 +1018,36 @@ yall:
 	SUBQ    DI, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU  (DX), Y0
 	VMOVDQU  (DX), Y1
-	VMOVDQU  num0<>+0(SB), Y2
+	VMOVDQU  ·num0+0(SB), Y2
 	VPCMPGTQ Y1, Y2, Y1
 	VPXOR    Y1, Y0, Y0
 	VPSRLVQ  (BX), Y0, Y0
 	VPXOR    Y1, Y0, Y0
 	VMOVDQU  32(DX), Y1
 	VMOVDQU  32(DX), Y2
-	VMOVDQU  num0<>+0(SB), Y3
+	VMOVDQU  ·num0+0(SB), Y3
 	VPCMPGTQ Y2, Y3, Y2
 	VPXOR    Y2, Y1, Y1
 	VPSRLVQ  32(BX), Y1, Y1
 	VPXOR    Y2, Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VMOVDQU  64(DX), Y1
-	VMOVDQU  num0<>+0(SB), Y2
-	VPCMPGTQ Y1, Y2, Y1
-	VPXOR    Y1, Y0, Y0
-	VPSRLVQ  64(BX), Y0, Y0
-	VPXOR    Y1, Y0, Y0
-	VMOVDQU  96(DX), Y1
-	VMOVDQU  96(DX), Y2
-	VMOVDQU  num0<>+0(SB), Y3
-	VPCMPGTQ Y2, Y3, Y2
-	VPXOR    Y2, Y1, Y1
-	VPSRLVQ  96(BX), Y1, Y1
-	VPXOR    Y2, Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      by16
+	LEAQ     (DX)(SI*2), DX
+	LEAQ     (BX)(R8*2), BX
+	ADDQ     $0x00000040, CX
+	SUBQ     $0x00000008, AX
+	JGE      loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1317,13 +1057,13 @@ rest:
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
-	LEAQ       lanes<>+32(SB), R10
+	LEAQ       ·lanes+32(SB), R10
 	MOVQ       R9, R11
 	NEGQ       R11
 	VMOVDQU    (R10)(R11*8), Y0
 	VPMASKMOVQ (DX), Y0, Y1
 	VPMASKMOVQ (BX), Y0, Y2
-	VMOVDQU    num0<>+0(SB), Y3
+	VMOVDQU    ·num0+0(SB), Y3
 	VPCMPGTQ   Y1, Y3, Y3
 	VPXOR      Y3, Y1, Y1
 	VPSRLVQ    Y2, Y1, Y1
@@ -1343,7 +1083,7 @@ rest:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER

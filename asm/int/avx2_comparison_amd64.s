@@ -2,11 +2,9 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func equalAVX2(z []bool, x []int, y []int)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·equalAVX2(SB), $320-72
+TEXT ·equalAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -22,8 +20,6 @@ TEXT ·equalAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -35,19 +31,17 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU   (DX), Y0
 	VPCMPEQQ  (BX), Y0, Y0
 	VMOVDQU   32(DX), Y1
@@ -60,45 +54,14 @@ by16:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPEQQ  64(BX), Y0, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPEQQ  96(BX), Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 8(CX)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU   (DX), Y0
-	VPCMPEQQ  (BX), Y0, Y0
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -108,7 +71,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -137,20 +100,10 @@ restdone:
 done:
 	VZEROUPPER
 	RET
-
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func notEqualAVX2(z []bool, x []int, y []int)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·notEqualAVX2(SB), $320-72
+TEXT ·notEqualAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -166,8 +119,6 @@ TEXT ·notEqualAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -179,25 +130,23 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU   (DX), Y0
 	VPCMPEQQ  (BX), Y0, Y0
-	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
+	VPXOR     ·numffffffffffffffff+0(SB), Y0, Y0
 	VMOVDQU   32(DX), Y1
 	VPCMPEQQ  32(BX), Y1, Y1
-	VPXOR     numffffffffffffffff<>+0(SB), Y1, Y1
+	VPXOR     ·numffffffffffffffff+0(SB), Y1, Y1
 	VMOVMSKPD Y0, DI
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
@@ -206,48 +155,14 @@ by16:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPEQQ  64(BX), Y0, Y0
-	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPEQQ  96(BX), Y1, Y1
-	VPXOR     numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 8(CX)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU   (DX), Y0
-	VPCMPEQQ  (BX), Y0, Y0
-	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -257,14 +172,14 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
 	VPMASKMOVQ (DX), Y0, Y1
 	VPMASKMOVQ (BX), Y0, Y0
 	VPCMPEQQ   Y0, Y1, Y0
-	VPXOR      numffffffffffffffff<>+0(SB), Y0, Y0
+	VPXOR      ·numffffffffffffffff+0(SB), Y0, Y0
 	VMOVMSKPD  Y0, R9
 	MOVQ       $0x0101010101010101, R10
 	PDEPQ      R10, R9, R9
@@ -288,15 +203,9 @@ done:
 	VZEROUPPER
 	RET
 
-DATA numffffffffffffffff<>+0(SB)/8, $0xffffffffffffffff
-DATA numffffffffffffffff<>+8(SB)/8, $0xffffffffffffffff
-DATA numffffffffffffffff<>+16(SB)/8, $0xffffffffffffffff
-DATA numffffffffffffffff<>+24(SB)/8, $0xffffffffffffffff
-GLOBL numffffffffffffffff<>(SB), RODATA|NOPTR, $32
-
 // func lessAVX2(z []bool, x []int, y []int)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessAVX2(SB), $320-72
+TEXT ·lessAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -312,8 +221,6 @@ TEXT ·lessAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -325,19 +232,17 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU   (BX), Y0
 	VPCMPGTQ  (DX), Y0, Y0
 	VMOVDQU   32(BX), Y1
@@ -350,45 +255,14 @@ by16:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	VMOVDQU   64(BX), Y0
-	VPCMPGTQ  64(DX), Y0, Y0
-	VMOVDQU   96(BX), Y1
-	VPCMPGTQ  96(DX), Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 8(CX)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU   (BX), Y0
-	VPCMPGTQ  (DX), Y0, Y0
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -398,7 +272,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -430,7 +304,7 @@ done:
 
 // func lessEqualAVX2(z []bool, x []int, y []int)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessEqualAVX2(SB), $320-72
+TEXT ·lessEqualAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -446,8 +320,6 @@ TEXT ·lessEqualAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -459,25 +331,23 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU   (DX), Y0
 	VPCMPGTQ  (BX), Y0, Y0
-	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
+	VPXOR     ·numffffffffffffffff+0(SB), Y0, Y0
 	VMOVDQU   32(DX), Y1
 	VPCMPGTQ  32(BX), Y1, Y1
-	VPXOR     numffffffffffffffff<>+0(SB), Y1, Y1
+	VPXOR     ·numffffffffffffffff+0(SB), Y1, Y1
 	VMOVMSKPD Y0, DI
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
@@ -486,48 +356,14 @@ by16:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPGTQ  64(BX), Y0, Y0
-	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  96(BX), Y1, Y1
-	VPXOR     numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 8(CX)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU   (DX), Y0
-	VPCMPGTQ  (BX), Y0, Y0
-	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -537,14 +373,14 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
 	VPMASKMOVQ (DX), Y0, Y1
 	VPMASKMOVQ (BX), Y0, Y0
 	VPCMPGTQ   Y0, Y1, Y0
-	VPXOR      numffffffffffffffff<>+0(SB), Y0, Y0
+	VPXOR      ·numffffffffffffffff+0(SB), Y0, Y0
 	VMOVMSKPD  Y0, R9
 	MOVQ       $0x0101010101010101, R10
 	PDEPQ      R10, R9, R9
@@ -570,7 +406,7 @@ done:
 
 // func greaterAVX2(z []bool, x []int, y []int)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterAVX2(SB), $320-72
+TEXT ·greaterAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -586,8 +422,6 @@ TEXT ·greaterAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -599,19 +433,17 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU   (DX), Y0
 	VPCMPGTQ  (BX), Y0, Y0
 	VMOVDQU   32(DX), Y1
@@ -624,45 +456,14 @@ by16:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPGTQ  64(BX), Y0, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  96(BX), Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 8(CX)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU   (DX), Y0
-	VPCMPGTQ  (BX), Y0, Y0
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -672,7 +473,7 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
@@ -704,7 +505,7 @@ done:
 
 // func greaterEqualAVX2(z []bool, x []int, y []int)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterEqualAVX2(SB), $320-72
+TEXT ·greaterEqualAVX2(SB), $192-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -720,8 +521,6 @@ TEXT ·greaterEqualAVX2(SB), $320-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -733,25 +532,23 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
+	LEAQ         127(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVDQU   (BX), Y0
 	VPCMPGTQ  (DX), Y0, Y0
-	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
+	VPXOR     ·numffffffffffffffff+0(SB), Y0, Y0
 	VMOVDQU   32(BX), Y1
 	VPCMPGTQ  32(DX), Y1, Y1
-	VPXOR     numffffffffffffffff<>+0(SB), Y1, Y1
+	VPXOR     ·numffffffffffffffff+0(SB), Y1, Y1
 	VMOVMSKPD Y0, DI
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
@@ -760,48 +557,14 @@ by16:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	VMOVDQU   64(BX), Y0
-	VPCMPGTQ  64(DX), Y0, Y0
-	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
-	VMOVDQU   96(BX), Y1
-	VPCMPGTQ  96(DX), Y1, Y1
-	VPXOR     numffffffffffffffff<>+0(SB), Y1, Y1
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 8(CX)
-	VMOVMSKPD Y1, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, 12(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000010, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	ADDQ      $0x00000008, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVDQU   (BX), Y0
-	VPCMPGTQ  (DX), Y0, Y0
-	VPXOR     numffffffffffffffff<>+0(SB), Y0, Y0
-	VMOVMSKPD Y0, DI
-	MOVQ      $0x0101010101010101, R9
-	PDEPQ     R9, DI, DI
-	MOVL      DI, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	ADDQ      $0x00000004, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -811,14 +574,14 @@ rest:
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
-	LEAQ       lanes<>+32(SB), R9
+	LEAQ       ·lanes+32(SB), R9
 	MOVQ       AX, R10
 	NEGQ       R10
 	VMOVDQU    (R9)(R10*8), Y0
 	VPMASKMOVQ (DX), Y0, Y1
 	VPMASKMOVQ (BX), Y0, Y0
 	VPCMPGTQ   Y1, Y0, Y0
-	VPXOR      numffffffffffffffff<>+0(SB), Y0, Y0
+	VPXOR      ·numffffffffffffffff+0(SB), Y0, Y0
 	VMOVMSKPD  Y0, R9
 	MOVQ       $0x0101010101010101, R10
 	PDEPQ      R10, R9, R9
@@ -844,7 +607,7 @@ done:
 
 // func whereAVX2(z []int, m []bool, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereAVX2(SB), $384-96
+TEXT ·whereAVX2(SB), $256-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
@@ -874,8 +637,6 @@ mall:
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -887,19 +648,17 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         255(SP), DI
+	LEAQ         191(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVD     (DX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
@@ -912,47 +671,15 @@ by16:
 	VBLENDVPD Y1, 32(BX), Y2, Y1
 	VMOVDQU   Y0, (CX)
 	VMOVDQU   Y1, 32(CX)
-	VMOVD     8(DX), X0
-	VPMOVZXBQ X0, Y0
-	VPSLLQ    $0x3f, Y0, Y0
-	VMOVD     12(DX), X1
-	VPMOVZXBQ X1, Y1
-	VPSLLQ    $0x3f, Y1, Y1
-	VMOVDQU   64(DI), Y2
-	VBLENDVPD Y0, 64(BX), Y2, Y0
-	VMOVDQU   96(DI), Y2
-	VBLENDVPD Y1, 96(BX), Y2, Y1
-	VMOVDQU   Y0, 64(CX)
-	VMOVDQU   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DI)(R10*4), DI
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	LEAQ      (DI)(R10*2), DI
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ    $0x00000010, AX
-	SUBQ    $0x00000004, AX
-	JLT     under4
-	PCALIGN $0x00000020
-
-by4:
-	VMOVD     (DX), X0
-	VPMOVZXBQ X0, Y0
-	VPSLLQ    $0x3f, Y0, Y0
-	VMOVDQU   (DI), Y1
-	VBLENDVPD Y0, (BX), Y1, Y0
-	VMOVDQU   Y0, (CX)
-	LEAQ      (DX)(SI*1), DX
-	LEAQ      (BX)(R8*1), BX
-	LEAQ      (DI)(R10*1), DI
-	ADDQ      $0x00000020, CX
-	SUBQ      $0x00000004, AX
-	JGE       by4
-
-under4:
-	ADDQ $0x00000004, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -962,7 +689,7 @@ rest:
 	MOVQ    $0x00000004, AX
 	CMPQ    R9, AX
 	CMOVQLT R9, AX
-	LEAQ    lanes<>+32(SB), R11
+	LEAQ    ·lanes+32(SB), R11
 	MOVQ    AX, R12
 	NEGQ    R12
 	VMOVDQU (R11)(R12*8), Y0
@@ -997,7 +724,7 @@ done:
 
 // func wherePastAVX2(z []int, m []bool, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·wherePastAVX2(SB), $384-96
+TEXT ·wherePastAVX2(SB), $256-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
@@ -1027,8 +754,6 @@ mall:
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -1040,12 +765,10 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         255(SP), DI
+	LEAQ         191(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
 
 yall:
 	MOVQ    CX, R9
@@ -1057,12 +780,12 @@ yall:
 	SUBQ    R9, AX
 	JMP     rest
 
-from16:
-	SUBQ    $0x00000010, AX
-	JLT     under16
+groups:
+	SUBQ    $0x00000008, AX
+	JLT     under
 	PCALIGN $0x00000020
 
-by16:
+loop:
 	VMOVD     (DX), X0
 	VPMOVZXBQ X0, Y0
 	VPSLLQ    $0x3f, Y0, Y0
@@ -1075,27 +798,15 @@ by16:
 	VBLENDVPD Y1, 32(BX), Y2, Y1
 	VMOVNTDQ  Y0, (CX)
 	VMOVNTDQ  Y1, 32(CX)
-	VMOVD     8(DX), X0
-	VPMOVZXBQ X0, Y0
-	VPSLLQ    $0x3f, Y0, Y0
-	VMOVD     12(DX), X1
-	VPMOVZXBQ X1, Y1
-	VPSLLQ    $0x3f, Y1, Y1
-	VMOVDQU   64(DI), Y2
-	VBLENDVPD Y0, 64(BX), Y2, Y0
-	VMOVDQU   96(DI), Y2
-	VBLENDVPD Y1, 96(BX), Y2, Y1
-	VMOVNTDQ  Y0, 64(CX)
-	VMOVNTDQ  Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DI)(R10*4), DI
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       by16
+	LEAQ      (DX)(SI*2), DX
+	LEAQ      (BX)(R8*2), BX
+	LEAQ      (DI)(R10*2), DI
+	ADDQ      $0x00000040, CX
+	SUBQ      $0x00000008, AX
+	JGE       loop
 
-under16:
-	ADDQ $0x00000010, AX
+under:
+	ADDQ $0x00000008, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -1105,7 +816,7 @@ rest:
 	MOVQ    $0x00000004, R11
 	CMPQ    R9, R11
 	CMOVQLT R9, R11
-	LEAQ    lanes<>+32(SB), R12
+	LEAQ    ·lanes+32(SB), R12
 	MOVQ    R11, R13
 	NEGQ    R13
 	VMOVDQU (R12)(R13*8), Y0
@@ -1144,7 +855,7 @@ byte:
 
 restdone:
 	TESTQ AX, AX
-	JNZ   from16
+	JNZ   groups
 
 done:
 	VZEROUPPER

@@ -2,21 +2,19 @@
 
 //go:build !purego
 
-#include "textflag.h"
-
 // func sumBlockAVX2(x []int) int
 // Requires: AVX, AVX2, CMOV
 TEXT ·sumBlockAVX2(SB), $0-32
 	MOVQ    x_len+8(FP), AX
 	MOVQ    x_base+0(FP), CX
-	VMOVDQU num0<>+0(SB), Y0
-	VMOVDQU num0<>+0(SB), Y1
-	VMOVDQU num0<>+0(SB), Y2
-	VMOVDQU num0<>+0(SB), Y3
-	VMOVDQU num0<>+0(SB), Y4
-	VMOVDQU num0<>+0(SB), Y5
-	VMOVDQU num0<>+0(SB), Y6
-	VMOVDQU num0<>+0(SB), Y7
+	VMOVDQU ·num0+0(SB), Y0
+	VMOVDQU ·num0+0(SB), Y1
+	VMOVDQU ·num0+0(SB), Y2
+	VMOVDQU ·num0+0(SB), Y3
+	VMOVDQU ·num0+0(SB), Y4
+	VMOVDQU ·num0+0(SB), Y5
+	VMOVDQU ·num0+0(SB), Y6
+	VMOVDQU ·num0+0(SB), Y7
 	SUBQ    $0x00000020, AX
 	JLT     rest
 	PCALIGN $0x00000020
@@ -41,7 +39,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -54,7 +52,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -67,7 +65,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -80,7 +78,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -93,7 +91,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -106,7 +104,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -119,7 +117,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -132,7 +130,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -157,35 +155,19 @@ combine:
 	VZEROUPPER
 	RET
 
-DATA num0<>+0(SB)/8, $0x0000000000000000
-DATA num0<>+8(SB)/8, $0x0000000000000000
-DATA num0<>+16(SB)/8, $0x0000000000000000
-DATA num0<>+24(SB)/8, $0x0000000000000000
-GLOBL num0<>(SB), RODATA|NOPTR, $32
-
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
-
 // func prodBlockAVX2(x []int) int
 // Requires: AVX, AVX2, CMOV
 TEXT ·prodBlockAVX2(SB), $0-32
 	MOVQ    x_len+8(FP), AX
 	MOVQ    x_base+0(FP), CX
-	VMOVDQU num1<>+0(SB), Y0
-	VMOVDQU num1<>+0(SB), Y1
-	VMOVDQU num1<>+0(SB), Y2
-	VMOVDQU num1<>+0(SB), Y3
-	VMOVDQU num1<>+0(SB), Y4
-	VMOVDQU num1<>+0(SB), Y5
-	VMOVDQU num1<>+0(SB), Y6
-	VMOVDQU num1<>+0(SB), Y7
+	VMOVDQU ·num1+0(SB), Y0
+	VMOVDQU ·num1+0(SB), Y1
+	VMOVDQU ·num1+0(SB), Y2
+	VMOVDQU ·num1+0(SB), Y3
+	VMOVDQU ·num1+0(SB), Y4
+	VMOVDQU ·num1+0(SB), Y5
+	VMOVDQU ·num1+0(SB), Y6
+	VMOVDQU ·num1+0(SB), Y7
 	SUBQ    $0x00000020, AX
 	JLT     rest
 	PCALIGN $0x00000020
@@ -266,7 +248,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -285,7 +267,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -304,7 +286,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -323,7 +305,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -342,7 +324,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -361,7 +343,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -380,7 +362,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -399,7 +381,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -484,12 +466,6 @@ combine:
 	VZEROUPPER
 	RET
 
-DATA num1<>+0(SB)/8, $0x0000000000000001
-DATA num1<>+8(SB)/8, $0x0000000000000001
-DATA num1<>+16(SB)/8, $0x0000000000000001
-DATA num1<>+24(SB)/8, $0x0000000000000001
-GLOBL num1<>(SB), RODATA|NOPTR, $32
-
 // func maxBlockAVX2(x []int) int
 // Requires: AVX, AVX2, CMOV
 TEXT ·maxBlockAVX2(SB), $0-32
@@ -543,7 +519,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -557,7 +533,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -571,7 +547,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -585,7 +561,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -599,7 +575,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -613,7 +589,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -627,7 +603,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -641,7 +617,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -721,7 +697,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -735,7 +711,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -749,7 +725,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -763,7 +739,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -777,7 +753,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -791,7 +767,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -805,7 +781,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -819,7 +795,7 @@ rest:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
-	LEAQ       lanes<>+32(SB), BX
+	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
 	VMOVDQU    (BX)(SI*8), Y8
@@ -935,7 +911,7 @@ under4:
 	MOVQ       $0x00000004, DI
 	CMPQ       AX, DI
 	CMOVQLT    AX, DI
-	LEAQ       lanes<>+32(SB), AX
+	LEAQ       ·lanes+32(SB), AX
 	NEGQ       DI
 	VMOVDQU    (AX)(DI*8), Y0
 	VPMASKMOVQ (CX), Y0, Y1
@@ -1098,7 +1074,7 @@ under4:
 	MOVQ       $0x00000004, DI
 	CMPQ       AX, DI
 	CMOVQLT    AX, DI
-	LEAQ       lanes<>+32(SB), AX
+	LEAQ       ·lanes+32(SB), AX
 	NEGQ       DI
 	VMOVDQU    (AX)(DI*8), Y0
 	VPMASKMOVQ (CX), Y0, Y1
@@ -1222,7 +1198,7 @@ under4:
 	MOVQ       $0x00000004, DI
 	CMPQ       AX, DI
 	CMOVQLT    AX, DI
-	LEAQ       lanes<>+32(SB), AX
+	LEAQ       ·lanes+32(SB), AX
 	NEGQ       DI
 	VMOVDQU    (AX)(DI*8), Y0
 	VPMASKMOVQ (CX), Y0, Y1
@@ -1332,7 +1308,7 @@ under4:
 	MOVQ       $0x00000004, DI
 	CMPQ       AX, DI
 	CMOVQLT    AX, DI
-	LEAQ       lanes<>+32(SB), AX
+	LEAQ       ·lanes+32(SB), AX
 	NEGQ       DI
 	VMOVDQU    (AX)(DI*8), Y0
 	VPMASKMOVQ (CX), Y0, Y1
@@ -1402,7 +1378,7 @@ rest:
 	MOVQ       $0x00000004, BX
 	CMPQ       AX, BX
 	CMOVQLT    AX, BX
-	LEAQ       lanes<>+32(SB), AX
+	LEAQ       ·lanes+32(SB), AX
 	NEGQ       BX
 	VMOVDQU    (AX)(BX*8), Y0
 	VPMASKMOVQ (CX), Y0, Y1

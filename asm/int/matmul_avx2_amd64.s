@@ -15,7 +15,7 @@ TEXT ·panelAVX2(SB), NOSPLIT, $0-120
 	MOVQ       $0x00000004, CX
 	CMPQ       AX, CX
 	CMOVQLT    AX, CX
-	LEAQ       lanes<>+32(SB), AX
+	LEAQ       ·lanes+32(SB), AX
 	NEGQ       CX
 	VMOVDQU    (AX)(CX*8), Y0
 	MOVQ       m+0(FP), AX
@@ -1293,16 +1293,6 @@ full_rows1_store:
 full_done:
 	VZEROUPPER
 	RET
-
-DATA lanes<>+0(SB)/8, $0xffffffffffffffff
-DATA lanes<>+8(SB)/8, $0xffffffffffffffff
-DATA lanes<>+16(SB)/8, $0xffffffffffffffff
-DATA lanes<>+24(SB)/8, $0xffffffffffffffff
-DATA lanes<>+32(SB)/8, $0x0000000000000000
-DATA lanes<>+40(SB)/8, $0x0000000000000000
-DATA lanes<>+48(SB)/8, $0x0000000000000000
-DATA lanes<>+56(SB)/8, $0x0000000000000000
-GLOBL lanes<>(SB), RODATA|NOPTR, $64
 
 // func packTransposedAVX2(k int, to *int, rt int, b *int, cb int)
 // Requires: AVX

@@ -637,8 +637,7 @@ static V word_rest(V a, V k) {
 // underrest returns t of a = kπ/2 + r + t, of |a| ≤ turnmax.
 static V word_underrest(V a, V k) {
 	V u = fma(k, N(-1.5707964f), a);
-	V p = k * -4.371139e-08f;
-	return fma(k, N(1.7151245e-15f), u - (u - p) - p - fma(k, N(-4.371139e-08f), -p));
+	return fma(k, N(1.7151245e-15f), fma(k, N(4.371139e-08f), u - (u - k * -4.371139e-08f)));
 }
 
 // modulo4 returns what x differs by from the nearest multiple of 4.
@@ -705,7 +704,8 @@ static V word_cosc(V s) {
 // wave returns sin(kπ/2 + r + t) of i = k + integer.
 static V word_wave(V i, V r, V t) {
 	V s = fma(r, r, 2.0f * r * t);
-	V y = (signbit(word_shl(i, N(31.0f))) ? fma(s, word_cosc(s), N(1.0f)) : r + fma(r * s, word_sinc(s), t));
+	V z = r * r;
+	V y = (signbit(word_shl(i, N(31.0f))) ? fma(s, word_cosc(z), N(1.0f)) : r + fma(r * s, word_sinc(z), t));
 	return word_xor(y, word_sign(word_shl(i, N(30.0f))));
 }
 
@@ -778,7 +778,7 @@ static V word_sqrtrest(V z, V h) {
 
 // asinc returns (asin q - q) / q³ of s = q², |q| ≤ ½.
 static V word_asinc(V s) {
-	return fma(s, fma(s, fma(s * s, N(0.042165063f), N(0.045469653f)), fma(s * s, N(0.02418146f), N(0.07495307f))), N(0.16666752f));
+	return fma(s, fma(s, fma(s, fma(s, N(0.042165063f), N(0.02418146f)), N(0.045469653f)), N(0.07495307f)), N(0.16666752f));
 }
 
 // asin returns the angle whose sine is x, within ±π/2.
@@ -892,7 +892,7 @@ static V word_hypot(V x, V y) {
 // erf returns the error function of x, 2/√π times the integral of exp(-t²) from 0 to x.
 static V word_erf(V x) {
 	V u = word_clamp(fabs(x) - 0.9599609375f, N(0.0f), N(3.04f));
-	V i = fma(u, fma(u, fma(u * u, fma(u * u, N(0.00027993802f), N(0.01488673f)), N(-1.2090126f)), fma(u * u, fma(u * u, N(-0.0027518007f), N(-0.062260125f)), N(-3.7101145f))), N(-2.517925f));
+	V i = fma(u, fma(u, fma(u, fma(u, fma(u, fma(u, N(0.00027993802f), N(-0.0027518007f)), N(0.01488673f)), N(-0.062260125f)), N(-1.2090126f)), N(-3.7101145f)), N(-2.517925f));
 	V k = i + 12582912.0f;
 	V f = i - (k - 12582912.0f);
 	V p = fma(f, N(0.6931472f), f * (f * word_exp2series(f)));
@@ -1041,7 +1041,7 @@ static V word_phi(V x) {
 	V j = v * d;
 	V u = fma(N(-8.125f), j, N(1.0f));
 	V t = fma(fma(N(-4.0625f), u + 1.0f, fma(-u, a, a)), j, u);
-	V p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, N(-7.833139e-05f), N(-0.00012128039f)), N(0.00067799527f)), N(7.162362e-05f)), N(-0.005613818f)), N(0.017506277f)), N(-0.028113626f)), N(0.018292762f)), N(0.030901048f)), N(-0.11753455f));
+	V p = fma(t, fma(t, fma(t * t, fma(t * t, fma(t * t, N(-0.00012128039f), N(7.162362e-05f)), N(0.017506277f)), N(0.018292762f)), fma(t * t, fma(t * t, fma(t * t, fma(t * t, N(-7.833139e-05f), N(0.00067799527f)), N(-0.005613818f)), N(-0.028113626f)), N(0.030901048f))), N(-0.11753455f));
 	V m = fma(t, p, N(0.48294157f));
 	V w = fma(t, p, 0.48294157f - m);
 	V n = fma(m, r, m);
@@ -1071,7 +1071,7 @@ static V word_gelu(V x) {
 	V j = v * d;
 	V u = fma(N(-8.125f), j, N(1.0f));
 	V t = fma(fma(N(-4.0625f), u + 1.0f, fma(-u, a, a)), j, u);
-	V p = fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, fma(t, N(-7.833139e-05f), N(-0.00012128039f)), N(0.00067799527f)), N(7.162362e-05f)), N(-0.005613818f)), N(0.017506277f)), N(-0.028113626f)), N(0.018292762f)), N(0.030901048f)), N(-0.11753455f));
+	V p = fma(t, fma(t, fma(t * t, fma(t * t, fma(t * t, N(-0.00012128039f), N(7.162362e-05f)), N(0.017506277f)), N(0.018292762f)), fma(t * t, fma(t * t, fma(t * t, fma(t * t, N(-7.833139e-05f), N(0.00067799527f)), N(-0.005613818f)), N(-0.028113626f)), N(0.030901048f))), N(-0.11753455f));
 	V m = fma(t, p, N(0.48294157f));
 	V w = fma(t, p, 0.48294157f - m);
 	V n = fma(m, r, m);

@@ -28,12 +28,36 @@ func avx2Kernels(d ops.DType, g ops.Group) []Output {
 	return nil
 }
 
-// avx2Stubs returns the declarations in Go of the kernels of d in assembly.
-func avx2Stubs(d ops.DType) Output {
+// avx2Shared returns the declarations in Go of the kernels of d in assembly, and the numbers that
+// their files share.
+func avx2Shared(d ops.DType) []Output {
 	a := newAssembler(d)
 	a.kernels(d.Kernels())
 	a.folds()
-	return print("asm/"+d.Name+"/avx2_stubs_amd64.go", "avx2.go", d, a.compile(), printer.NewStubs)
+	stubs := print("asm/"+d.Name+"/avx2_stubs_amd64.go", "avx2.go", d, a.compile(), printer.NewStubs)
+
+	file := newAssembler(d).compile()
+	for _, name := range slices.Sorted(maps.Keys(a.numbers)) {
+		file.AddSection(a.numbers[name])
+	}
+	if err := pass.IncludeTextFlagHeader(file); err != nil {
+		panic(err)
+	}
+	return []Output{stubs, print("asm/"+d.Name+"/avx2_numbers_amd64.s", "avx2.go", d, file, printer.NewGoAsm)}
+}
+
+// shared returns the place of numbers in memory that have a name in all files of the element type.
+func (a *assembler) shared(name string, numbers ...operand.Constant) operand.Mem {
+	g, ok := a.numbers[name]
+	if !ok {
+		g = ir.NewGlobal(operand.Symbol{Name: "·" + name})
+		g.Attributes = attr.RODATA | attr.NOPTR
+		for _, n := range numbers {
+			g.Append(n)
+		}
+		a.numbers[name] = g
+	}
+	return g.Base()
 }
 
 // kernels writes those of rows that AVX2 can do.
@@ -59,7 +83,7 @@ func print(path, from string, d ops.DType, file *ir.File, form printer.Builder) 
 }
 
 func newAssembler(d ops.DType) *assembler {
-	a := &assembler{Context: build.NewContext(), d: d, data: map[string]operand.Mem{}}
+	a := &assembler{Context: build.NewContext(), d: d, numbers: map[string]*ir.Global{}}
 	a.ConstraintExpr("!purego")
 	return a
 }
@@ -89,25 +113,27 @@ func movesToItself(node ir.Node) bool {
 // them at once, and how many registers the values of these may take.
 type plan struct{ group, batch, room int }
 
-// cheap is how many steps a program has at most that registers and several vectors at a time suit.
+// groupOf returns how many vectors the loops of rows take: of booleans, what is left is done one by
+// one.
+func groupOf(d ops.DType) int {
+	if d.Kind == ops.Bool {
+		return 1
+	}
+	return 2
+}
+
+// cheap is how many steps a program has at most whose values find room in registers.
 const cheap = 12
 
 // restRoom is how many registers values may take of what follows a loop, which few elements need.
 const restRoom = 13
 
-// plans lists the best first. Two vectors give the processor a step of one while
+// plans lists the best first, of a group. Two vectors give the processor a step of one while
 // the other waits for its last.
-func plans(p ops.Program) []plan {
-	group := 4
-	if len(p.Steps) > cheap {
-		group = 2
-	}
+func plans(group int) []plan {
 	var all []plan
 	for _, batch := range []int{2, 1} {
-		if len(p.Rare) > 0 {
-			group = batch
-		}
-		for room := 16; room > 8; room-- {
+		for room := 16; room > 4; room-- {
 			all = append(all, plan{group, batch, room})
 		}
 	}
@@ -121,7 +147,7 @@ func choose(op ops.Op, d ops.DType) plan {
 	if p, ok := chosen[kernel]; ok {
 		return p
 	}
-	for _, p := range plans(ops.Inline(op.Expr, d).Fast()) {
+	for _, p := range plans(groupOf(d)) {
 		a := newAssembler(d)
 		a.kernel(op, p, false)
 		if highest(a.compile()) < 16 {
@@ -153,8 +179,8 @@ func highest(file *ir.File) int {
 // An assembler writes the kernels of one element type.
 type assembler struct {
 	*build.Context
-	d    ops.DType
-	data map[string]operand.Mem // numbers in memory, by their text
+	d       ops.DType
+	numbers map[string]*ir.Global // in memory, by name
 
 	// Of the kernel being written:
 	op    ops.Op
@@ -219,33 +245,24 @@ func (a *assembler) kernel(op ops.Op, p plan, past bool) {
 		a.beforeLine(n, rest)
 		a.JMP(operand.LabelRef("rest"))
 	}
+	count := operand.U32(p.group * lanes)
 	a.past = past
-	for _, vectors := range slices.Compact([]int{p.group, 1}) {
-		if vectors < p.group && (len(program.Steps) > cheap || past) {
-			break // what is left is little beside a group, or beside all
-		}
-		count := operand.U32(vectors * lanes)
-		from, loop, end, rare := fmt.Sprintf("from%d", count), fmt.Sprintf("by%d", count), fmt.Sprintf("under%d", count), fmt.Sprintf("rare%d", count)
-		a.Label(from) // and here on, n is what the group leaves
-		a.SUBQ(count, n)
-		a.JLT(operand.LabelRef(end))
-		a.align()
-		a.Label(loop)
-		for at := 0; at < vectors; at += p.batch {
-			a.steps(fast, at, min(p.batch, vectors), rare)
-		}
-		a.advance(vectors)
-		a.SUBQ(count, n)
-		a.JGE(operand.LabelRef(loop))
-		if len(fast.Rare) > 0 {
-			a.JMP(operand.LabelRef(end))
-			a.Label(rare)
-			a.MOVQ(count, rest)
-			a.JMP(operand.LabelRef("rest"))
-		}
-		a.Label(end)
-		a.ADDQ(count, n)
+	a.Label("groups") // from here to the end of the loop, n is what the group leaves
+	a.SUBQ(count, n)
+	a.JLT(operand.LabelRef("under"))
+	if len(fast.Rare) > 0 {
+		a.MOVQ(count, rest)
 	}
+	a.align()
+	a.Label("loop")
+	for at := 0; at < p.group; at += p.batch {
+		a.steps(fast, at, min(p.batch, p.group), "rest")
+	}
+	a.advance(p.group)
+	a.SUBQ(count, n)
+	a.JGE(operand.LabelRef("loop"))
+	a.Label("under")
+	a.ADDQ(count, n)
 	a.past = false
 	a.MOVQ(n, rest)
 	a.XORQ(n, n)
@@ -266,7 +283,7 @@ func (a *assembler) kernel(op ops.Op, p plan, past bool) {
 	a.Label("restdone")
 	if len(fast.Rare) > 0 || past {
 		a.TESTQ(n, n)
-		a.JNZ(operand.LabelRef(fmt.Sprintf("from%d", p.group*lanes)))
+		a.JNZ(operand.LabelRef("groups"))
 	}
 	a.Label("done")
 	a.VZEROUPPER()
@@ -407,15 +424,8 @@ func (a *assembler) first(n reg.Register, lanes int) {
 	a.MOVQ(operand.U32(lanes), a.count)
 	a.CMPQ(n, a.count)
 	a.CMOVQLT(n, a.count)
-	ones, ok := a.data["lanes"]
-	if !ok {
-		ones = a.StaticGlobal("lanes")
-		a.DataAttributes(attr.RODATA | attr.NOPTR)
-		for i := range 8 {
-			a.AppendDatum(operand.U64(^uint64(0) * uint64(1-i/4)))
-		}
-		a.data["lanes"] = ones
-	}
+	const all, none = ^operand.U64(0), operand.U64(0)
+	ones := a.shared("lanes", all, all, all, all, none, none, none, none)
 	end, back := a.GP64(), a.GP64()
 	a.LEAQ(ones.Offset(32), end)
 	a.MOVQ(a.count, back)

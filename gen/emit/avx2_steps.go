@@ -8,7 +8,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/mmcloughlin/avo/attr"
 	"github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
 
@@ -404,25 +403,15 @@ func (a *assembler) gather(x []argument) operand.Op {
 
 // list returns numbers in memory, one after another.
 func (a *assembler) list(x []argument) operand.Mem {
-	name := "list"
-	for _, x := range x {
-		name += "," + string(x.Op.(numeral))
-	}
-	m, ok := a.data[name]
-	if ok {
-		return m
-	}
-	m = a.StaticGlobal(fmt.Sprintf("list%d", len(a.data)))
-	a.DataAttributes(attr.RODATA | attr.NOPTR)
+	var numbers []operand.Constant
 	for _, x := range x {
 		if bits := a.bits(string(x.Op.(numeral))); a.d.Bytes == 4 {
-			a.AppendDatum(operand.U32(bits))
+			numbers = append(numbers, operand.U32(bits))
 		} else {
-			a.AppendDatum(operand.U64(bits))
+			numbers = append(numbers, operand.U64(bits))
 		}
 	}
-	a.data[name] = m
-	return m
+	return a.shared(fmt.Sprintf("list%x", numbers[0]), numbers...)
 }
 
 // fmas are the words that opcodes fuse with negation, by whether the product and whether what is
@@ -591,20 +580,11 @@ func (a *assembler) bits(text string) uint64 {
 // number returns a number in memory, in all lanes.
 func (a *assembler) number(text string) operand.Mem {
 	bits := a.bits(text)
-	name := fmt.Sprintf("num%x", bits)
-	if m, ok := a.data[name]; ok {
-		return m
-	}
-	m := a.StaticGlobal(name)
-	a.DataAttributes(attr.RODATA | attr.NOPTR)
+	lanes := operand.U64(bits)
 	if a.d.Bytes == 4 {
-		bits |= bits << 32
+		lanes |= lanes << 32
 	}
-	for range 4 {
-		a.AppendDatum(operand.U64(bits))
-	}
-	a.data[name] = m
-	return m
+	return a.shared(fmt.Sprintf("num%x", bits), lanes, lanes, lanes, lanes)
 }
 
 // count returns a number as part of an instruction.

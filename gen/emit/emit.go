@@ -37,9 +37,10 @@ func All() []Output {
 		files = append(
 			files,
 			fill("asm/"+d.Name+"/language.go", "language.go.tmpl", d),
-			kernelTable(d), avx2Table(d), avx2Stubs(d), kernelTests(d),
+			kernelTable(d), avx2Table(d), kernelTests(d),
 			openCLKernels(d),
 		)
+		files = append(files, avx2Shared(d)...)
 		for _, g := range append(slices.Clone(ops.Groups), ops.Parts) {
 			if len(d.Of(g.Ops)) == 0 {
 				continue

@@ -131,18 +131,15 @@ func chooseFold(f ops.Fold, d ops.DType) plan {
 	if p, ok := chosen[kernel]; ok {
 		return p
 	}
-	for _, batch := range []int{2, 1} {
-		for room := 16; room > 4; room-- {
-			p := plan{vectorsOf(f, d), batch, room}
-			a := newAssembler(d)
-			a.fold(f, p)
-			if !f.Keep {
-				a.columns(f, p)
-			}
-			if highest(a.compile()) < 16 {
-				chosen[kernel] = p
-				return p
-			}
+	for _, p := range plans(vectorsOf(f, d)) {
+		a := newAssembler(d)
+		a.fold(f, p)
+		if !f.Keep {
+			a.columns(f, p)
+		}
+		if highest(a.compile()) < 16 {
+			chosen[kernel] = p
+			return p
 		}
 	}
 	panic("emit: " + f.Name + " takes too many registers")

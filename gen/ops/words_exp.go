@@ -6,7 +6,7 @@ var expWords = []Word{
 	// leaves one rounding in r, and c is minimax for eʳ = 1 + r + r²c(r).
 	{
 		Name: "expseries", Of: []string{"r"}, Doc: "(eʳ - 1 - r)/r², |r| ≤ ½ ln 2",
-		Body: `return horner(r, c)`,
+		Body: `return poly(r, c)`,
 		Lists: map[string]Lists{"c": {
 			{
 				0.5, 0.16666666, 0.04166646, 0.008333586, 0.0013935278,
@@ -38,7 +38,7 @@ var expWords = []Word{
 	// The same with powers of 2: r = x - k is exact.
 	{
 		Name: "exp2series", Of: []string{"r"}, Doc: "(2ʳ - 1 - r ln 2)/r², |r| ≤ ½",
-		Body: `return horner(r, c)`,
+		Body: `return poly(r, c)`,
 		Lists: map[string]Lists{"c": {
 			{
 				0.2402265, 0.055504106, 0.0096181175, 0.0013334362, 0.00015423239,
@@ -76,7 +76,7 @@ var expWords = []Word{
 	// with the rounding error of r. Their large terms are summed like those of expm1.
 	{
 		Name: "coshseries", Of: []string{"z"}, Doc: "(cosh √z - 1)/z, √z ≤ ½ ln 2",
-		Body: `return horner(z, c)`,
+		Body: `return poly(z, c)`,
 		Lists: map[string]Lists{"c": {
 			{0.5, 0.04166646, 0.0013935417},
 			{0.5000000000000013, 0.0416666666665105, 0.0013888888948336382, 2.4801488554021195e-05, 2.763177767782817e-07},
@@ -84,7 +84,7 @@ var expWords = []Word{
 	},
 	{
 		Name: "sinhseries", Of: []string{"z"}, Doc: "(sinh √z / √z - 1)/z, √z ≤ ½ ln 2",
-		Body: `return horner(z, c)`,
+		Body: `return poly(z, c)`,
 		Lists: map[string]Lists{"c": {
 			{0.16666667, 0.008333175, 0.00019974085},
 			{
@@ -294,7 +294,7 @@ var expWords = []Word{
 			q := round(n * third)
 			i := n - 3 * q
 			v := addbits(m, (i + integer) << places)
-			y := horner(m, c) * where(i < 0, cbrt2, where(i > 0, cbrthalf, 1))
+			y := poly(m, c) * where(i < 0, cbrt2, where(i > 0, cbrthalf, 1))
 			b := v * (y * y)
 			e := fma(-b, y, 1)
 			a := fma(b * e, fma(e, fiveninths, twothirds), b)
