@@ -33,9 +33,10 @@ loop:
 	JGE    loop
 
 rest:
-	ADDQ       $0x00000040, AX
-	TESTQ      AX, AX
-	JZ         combine
+	ADDQ $0x00000040, AX
+	JZ   combine
+
+vector:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
@@ -46,98 +47,9 @@ rest:
 	VMASKMOVPS (CX), Y8, Y9
 	VADDPS     Y9, Y0, Y9
 	VBLENDVPS  Y8, Y9, Y0, Y0
+	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 32(CX), Y8, Y9
-	VADDPS     Y9, Y1, Y9
-	VBLENDVPS  Y8, Y9, Y1, Y1
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 64(CX), Y8, Y9
-	VADDPS     Y9, Y2, Y9
-	VBLENDVPS  Y8, Y9, Y2, Y2
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 96(CX), Y8, Y9
-	VADDPS     Y9, Y3, Y9
-	VBLENDVPS  Y8, Y9, Y3, Y3
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 128(CX), Y8, Y9
-	VADDPS     Y9, Y4, Y9
-	VBLENDVPS  Y8, Y9, Y4, Y4
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 160(CX), Y8, Y9
-	VADDPS     Y9, Y5, Y9
-	VBLENDVPS  Y8, Y9, Y5, Y5
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 192(CX), Y8, Y9
-	VADDPS     Y9, Y6, Y9
-	VBLENDVPS  Y8, Y9, Y6, Y6
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 224(CX), Y8, Y9
-	VADDPS     Y9, Y7, Y9
-	VBLENDVPS  Y8, Y9, Y7, Y7
-	SUBQ       DX, AX
+	JNZ        vector
 
 combine:
 	VADDPS     Y4, Y0, Y0
@@ -188,9 +100,10 @@ loop:
 	JGE    loop
 
 rest:
-	ADDQ       $0x00000040, AX
-	TESTQ      AX, AX
-	JZ         combine
+	ADDQ $0x00000040, AX
+	JZ   combine
+
+vector:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
@@ -201,98 +114,9 @@ rest:
 	VMASKMOVPS (CX), Y8, Y9
 	VMULPS     Y9, Y0, Y9
 	VBLENDVPS  Y8, Y9, Y0, Y0
+	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 32(CX), Y8, Y9
-	VMULPS     Y9, Y1, Y9
-	VBLENDVPS  Y8, Y9, Y1, Y1
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 64(CX), Y8, Y9
-	VMULPS     Y9, Y2, Y9
-	VBLENDVPS  Y8, Y9, Y2, Y2
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 96(CX), Y8, Y9
-	VMULPS     Y9, Y3, Y9
-	VBLENDVPS  Y8, Y9, Y3, Y3
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 128(CX), Y8, Y9
-	VMULPS     Y9, Y4, Y9
-	VBLENDVPS  Y8, Y9, Y4, Y4
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 160(CX), Y8, Y9
-	VMULPS     Y9, Y5, Y9
-	VBLENDVPS  Y8, Y9, Y5, Y5
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 192(CX), Y8, Y9
-	VMULPS     Y9, Y6, Y9
-	VBLENDVPS  Y8, Y9, Y6, Y6
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 224(CX), Y8, Y9
-	VMULPS     Y9, Y7, Y9
-	VBLENDVPS  Y8, Y9, Y7, Y7
-	SUBQ       DX, AX
+	JNZ        vector
 
 combine:
 	VMULPS     Y4, Y0, Y0
@@ -355,9 +179,10 @@ loop:
 	JGE     loop
 
 rest:
-	ADDQ       $0x00000020, AX
-	TESTQ      AX, AX
-	JZ         combine
+	ADDQ $0x00000020, AX
+	JZ   combine
+
+vector:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
@@ -372,58 +197,9 @@ rest:
 	VBLENDVPS  Y12, Y14, Y0, Y0
 	VBLENDVPS  Y12, Y15, Y1, Y1
 	VBLENDVPS  Y12, Y13, Y2, Y2
+	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y12
-	VMASKMOVPS 32(CX), Y12, Y13
-	VMAXPS     Y13, Y3, Y14
-	VANDPS     Y13, Y4, Y15
-	VCMPPS     $0x03, Y13, Y5, Y13
-	VBLENDVPS  Y12, Y14, Y3, Y3
-	VBLENDVPS  Y12, Y15, Y4, Y4
-	VBLENDVPS  Y12, Y13, Y5, Y5
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y12
-	VMASKMOVPS 64(CX), Y12, Y13
-	VMAXPS     Y13, Y6, Y14
-	VANDPS     Y13, Y7, Y15
-	VCMPPS     $0x03, Y13, Y8, Y13
-	VBLENDVPS  Y12, Y14, Y6, Y6
-	VBLENDVPS  Y12, Y15, Y7, Y7
-	VBLENDVPS  Y12, Y13, Y8, Y8
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y12
-	VMASKMOVPS 96(CX), Y12, Y13
-	VMAXPS     Y13, Y9, Y14
-	VANDPS     Y13, Y10, Y15
-	VCMPPS     $0x03, Y13, Y11, Y13
-	VBLENDVPS  Y12, Y14, Y9, Y9
-	VBLENDVPS  Y12, Y15, Y10, Y10
-	VBLENDVPS  Y12, Y13, Y11, Y11
-	SUBQ       DX, AX
+	JNZ        vector
 
 combine:
 	VMAXPS     Y6, Y0, Y0
@@ -503,9 +279,10 @@ loop:
 	JGE     loop
 
 rest:
-	ADDQ       $0x00000020, AX
-	TESTQ      AX, AX
-	JZ         combine
+	ADDQ $0x00000020, AX
+	JZ   combine
+
+vector:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
@@ -520,58 +297,9 @@ rest:
 	VBLENDVPS  Y12, Y14, Y0, Y0
 	VBLENDVPS  Y12, Y15, Y1, Y1
 	VBLENDVPS  Y12, Y13, Y2, Y2
+	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y12
-	VMASKMOVPS 32(CX), Y12, Y13
-	VMINPS     Y13, Y3, Y14
-	VORPS      Y13, Y4, Y15
-	VCMPPS     $0x03, Y13, Y5, Y13
-	VBLENDVPS  Y12, Y14, Y3, Y3
-	VBLENDVPS  Y12, Y15, Y4, Y4
-	VBLENDVPS  Y12, Y13, Y5, Y5
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y12
-	VMASKMOVPS 64(CX), Y12, Y13
-	VMINPS     Y13, Y6, Y14
-	VORPS      Y13, Y7, Y15
-	VCMPPS     $0x03, Y13, Y8, Y13
-	VBLENDVPS  Y12, Y14, Y6, Y6
-	VBLENDVPS  Y12, Y15, Y7, Y7
-	VBLENDVPS  Y12, Y13, Y8, Y8
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y12
-	VMASKMOVPS 96(CX), Y12, Y13
-	VMINPS     Y13, Y9, Y14
-	VORPS      Y13, Y10, Y15
-	VCMPPS     $0x03, Y13, Y11, Y13
-	VBLENDVPS  Y12, Y14, Y9, Y9
-	VBLENDVPS  Y12, Y15, Y10, Y10
-	VBLENDVPS  Y12, Y13, Y11, Y11
-	SUBQ       DX, AX
+	JNZ        vector
 
 combine:
 	VMINPS     Y6, Y0, Y0
@@ -665,9 +393,10 @@ loop:
 	JGE     loop
 
 rest:
-	ADDQ       $0x00000040, AX
-	TESTQ      AX, AX
-	JZ         combine
+	ADDQ $0x00000040, AX
+	JZ   combine
+
+vector:
 	MOVQ       $0x00000008, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
@@ -680,112 +409,9 @@ rest:
 	VMULPS     Y9, Y9, Y9
 	VADDPS     Y9, Y0, Y9
 	VBLENDVPS  Y8, Y9, Y0, Y0
+	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 32(CX), Y8, Y9
-	VSUBPS     (SP), Y9, Y9
-	VMULPS     Y9, Y9, Y9
-	VADDPS     Y9, Y1, Y9
-	VBLENDVPS  Y8, Y9, Y1, Y1
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 64(CX), Y8, Y9
-	VSUBPS     (SP), Y9, Y9
-	VMULPS     Y9, Y9, Y9
-	VADDPS     Y9, Y2, Y9
-	VBLENDVPS  Y8, Y9, Y2, Y2
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 96(CX), Y8, Y9
-	VSUBPS     (SP), Y9, Y9
-	VMULPS     Y9, Y9, Y9
-	VADDPS     Y9, Y3, Y9
-	VBLENDVPS  Y8, Y9, Y3, Y3
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 128(CX), Y8, Y9
-	VSUBPS     (SP), Y9, Y9
-	VMULPS     Y9, Y9, Y9
-	VADDPS     Y9, Y4, Y9
-	VBLENDVPS  Y8, Y9, Y4, Y4
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 160(CX), Y8, Y9
-	VSUBPS     (SP), Y9, Y9
-	VMULPS     Y9, Y9, Y9
-	VADDPS     Y9, Y5, Y9
-	VBLENDVPS  Y8, Y9, Y5, Y5
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 192(CX), Y8, Y9
-	VSUBPS     (SP), Y9, Y9
-	VMULPS     Y9, Y9, Y9
-	VADDPS     Y9, Y6, Y9
-	VBLENDVPS  Y8, Y9, Y6, Y6
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS 224(CX), Y8, Y9
-	VSUBPS     (SP), Y9, Y9
-	VMULPS     Y9, Y9, Y9
-	VADDPS     Y9, Y7, Y9
-	VBLENDVPS  Y8, Y9, Y7, Y7
-	SUBQ       DX, AX
+	JNZ        vector
 
 combine:
 	VADDPS     Y4, Y0, Y0
@@ -948,9 +574,10 @@ rare0:
 	JMP         common0
 
 rest:
-	ADDQ        $0x00000010, AX
-	TESTQ       AX, AX
-	JZ          combine
+	ADDQ $0x00000010, AX
+	JZ   combine
+
+vector:
 	MOVQ        $0x00000008, DX
 	CMPQ        AX, DX
 	CMOVQLT     AX, DX
@@ -994,53 +621,9 @@ rest:
 	VBLENDVPS   Y7, Y3, Y4, Y3
 	VADDPS      Y3, Y0, Y3
 	VBLENDVPS   Y2, Y3, Y0, Y0
+	ADDQ        $0x00000020, CX
 	SUBQ        DX, AX
-	TESTQ       AX, AX
-	JZ          combine
-	MOVQ        $0x00000008, DX
-	CMPQ        AX, DX
-	CMOVQLT     AX, DX
-	LEAQ        ·lanes+32(SB), BX
-	MOVQ        DX, SI
-	NEGQ        SI
-	VMOVDQU     (BX)(SI*4), Y2
-	VMASKMOVPS  32(CX), Y2, Y3
-	VSUBPS      32(SP), Y3, Y3
-	VMOVUPS     ·num4b40007f+0(SB), Y4
-	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y4
-	VSUBPS      ·num4b40007f+0(SB), Y4, Y5
-	VMOVUPS     Y3, Y6
-	VFMADD231PS ·numbf317218+0(SB), Y5, Y6
-	VFMADD231PS ·num3102e308+0(SB), Y5, Y6
-	VMULPS      Y6, Y6, Y7
-	VMOVUPS     ·num3ab6a709+0(SB), Y8
-	VFMADD231PS ·num394eed02+0(SB), Y6, Y8
-	VFMADD213PS ·num3c088998+0(SB), Y6, Y8
-	VFMADD213PS ·num3d2aaa73+0(SB), Y6, Y8
-	VFMADD213PS ·num3e2aaaaa+0(SB), Y6, Y8
-	VFMADD213PS ·num3f000000+0(SB), Y6, Y8
-	VFMADD231PS Y8, Y7, Y6
-	VPSLLD      $0x17, Y4, Y4
-	VANDPS      ·num7fffffff+0(SB), Y3, Y7
-	VCMPPS      $0x15, ·num42ae0000+0(SB), Y7, Y7
-	VADDPS      ·num3f800000+0(SB), Y6, Y8
-	VCMPPS      $0x1e, ·num42b20000+0(SB), Y3, Y9
-	VCMPPS      $0x11, ·numc2d00000+0(SB), Y3, Y3
-	VMOVUPS     ·num4b40007f+0(SB), Y10
-	VFMADD231PS ·num3f000000+0(SB), Y5, Y10
-	VADDPS      ·num4b40007f+0(SB), Y5, Y5
-	VPSUBD      Y10, Y5, Y5
-	VPSLLD      $0x17, Y5, Y5
-	VPADDD      Y5, Y8, Y5
-	VPSLLD      $0x17, Y10, Y8
-	VMULPS      Y8, Y5, Y5
-	VBLENDVPS   Y3, ·num0+0(SB), Y5, Y3
-	VBLENDVPS   Y9, ·num7f800000+0(SB), Y3, Y3
-	VFMADD231PS Y6, Y4, Y4
-	VBLENDVPS   Y7, Y3, Y4, Y3
-	VADDPS      Y3, Y1, Y3
-	VBLENDVPS   Y2, Y3, Y1, Y1
-	SUBQ        DX, AX
+	JNZ         vector
 
 combine:
 	VADDPS     Y1, Y0, Y0
@@ -1203,9 +786,10 @@ rare0:
 	JMP         common0
 
 rest:
-	ADDQ        $0x00000010, AX
-	TESTQ       AX, AX
-	JZ          combine
+	ADDQ $0x00000010, AX
+	JZ   combine
+
+vector:
 	MOVQ        $0x00000008, BX
 	CMPQ        AX, BX
 	CMOVQLT     AX, BX
@@ -1250,54 +834,10 @@ rest:
 	VMASKMOVPS  Y3, Y2, (DX)
 	VADDPS      Y3, Y0, Y3
 	VBLENDVPS   Y2, Y3, Y0, Y0
+	ADDQ        $0x00000020, CX
+	ADDQ        $0x00000020, DX
 	SUBQ        BX, AX
-	TESTQ       AX, AX
-	JZ          combine
-	MOVQ        $0x00000008, BX
-	CMPQ        AX, BX
-	CMOVQLT     AX, BX
-	LEAQ        ·lanes+32(SB), SI
-	MOVQ        BX, DI
-	NEGQ        DI
-	VMOVDQU     (SI)(DI*4), Y2
-	VMASKMOVPS  32(CX), Y2, Y3
-	VSUBPS      32(SP), Y3, Y3
-	VMOVUPS     ·num4b40007f+0(SB), Y4
-	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y4
-	VSUBPS      ·num4b40007f+0(SB), Y4, Y5
-	VMOVUPS     Y3, Y6
-	VFMADD231PS ·numbf317218+0(SB), Y5, Y6
-	VFMADD231PS ·num3102e308+0(SB), Y5, Y6
-	VMULPS      Y6, Y6, Y7
-	VMOVUPS     ·num3ab6a709+0(SB), Y8
-	VFMADD231PS ·num394eed02+0(SB), Y6, Y8
-	VFMADD213PS ·num3c088998+0(SB), Y6, Y8
-	VFMADD213PS ·num3d2aaa73+0(SB), Y6, Y8
-	VFMADD213PS ·num3e2aaaaa+0(SB), Y6, Y8
-	VFMADD213PS ·num3f000000+0(SB), Y6, Y8
-	VFMADD231PS Y8, Y7, Y6
-	VPSLLD      $0x17, Y4, Y4
-	VANDPS      ·num7fffffff+0(SB), Y3, Y7
-	VCMPPS      $0x15, ·num42ae0000+0(SB), Y7, Y7
-	VADDPS      ·num3f800000+0(SB), Y6, Y8
-	VCMPPS      $0x1e, ·num42b20000+0(SB), Y3, Y9
-	VCMPPS      $0x11, ·numc2d00000+0(SB), Y3, Y3
-	VMOVUPS     ·num4b40007f+0(SB), Y10
-	VFMADD231PS ·num3f000000+0(SB), Y5, Y10
-	VADDPS      ·num4b40007f+0(SB), Y5, Y5
-	VPSUBD      Y10, Y5, Y5
-	VPSLLD      $0x17, Y5, Y5
-	VPADDD      Y5, Y8, Y5
-	VPSLLD      $0x17, Y10, Y8
-	VMULPS      Y8, Y5, Y5
-	VBLENDVPS   Y3, ·num0+0(SB), Y5, Y3
-	VBLENDVPS   Y9, ·num7f800000+0(SB), Y3, Y3
-	VFMADD231PS Y6, Y4, Y4
-	VBLENDVPS   Y7, Y3, Y4, Y3
-	VMASKMOVPS  Y3, Y2, 32(DX)
-	VADDPS      Y3, Y1, Y3
-	VBLENDVPS   Y2, Y3, Y1, Y1
-	SUBQ        BX, AX
+	JNZ         vector
 
 combine:
 	VADDPS     Y1, Y0, Y0

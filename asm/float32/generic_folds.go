@@ -14,12 +14,16 @@ func sumGeneric(x []float32) float32 {
 	return a + b
 }
 
-// sumBlockGeneric folds a block: every element into the lane whose turn it is,
-// and then the upper half of the lanes into the lower, again and again.
+// sumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
 func sumBlockGeneric(x []float32) float32 {
 	var lanes [64]float32
-	for at := 0; at < len(x); at += len(lanes) {
-		for i, x := range x[at:min(at+len(lanes), len(x))] {
+	width := len(lanes)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(lanes) {
+			width = 8
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
 			lanes[i] = lanes[i] + x
 		}
 	}
@@ -41,15 +45,19 @@ func prodGeneric(x []float32) float32 {
 	return a * b
 }
 
-// prodBlockGeneric folds a block: every element into the lane whose turn it is,
-// and then the upper half of the lanes into the lower, again and again.
+// prodBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
 func prodBlockGeneric(x []float32) float32 {
 	var lanes [64]float32
 	for i := range lanes {
 		lanes[i] = 1
 	}
-	for at := 0; at < len(x); at += len(lanes) {
-		for i, x := range x[at:min(at+len(lanes), len(x))] {
+	width := len(lanes)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(lanes) {
+			width = 8
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
 			lanes[i] = lanes[i] * x
 		}
 	}
@@ -72,15 +80,19 @@ func maxGeneric(x []float32) float32 {
 	return max(a, b)
 }
 
-// maxBlockGeneric folds a block: every element into the lane whose turn it is,
-// and then the upper half of the lanes into the lower, again and again.
+// maxBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
 func maxBlockGeneric(x []float32) float32 {
 	var lanes [32]float32
 	for i := range lanes {
 		lanes[i] = x[0]
 	}
-	for at := 0; at < len(x); at += len(lanes) {
-		for i, x := range x[at:min(at+len(lanes), len(x))] {
+	width := len(lanes)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(lanes) {
+			width = 8
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
 			lanes[i] = max(lanes[i], x)
 		}
 	}
@@ -103,15 +115,19 @@ func minGeneric(x []float32) float32 {
 	return min(a, b)
 }
 
-// minBlockGeneric folds a block: every element into the lane whose turn it is,
-// and then the upper half of the lanes into the lower, again and again.
+// minBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
 func minBlockGeneric(x []float32) float32 {
 	var lanes [32]float32
 	for i := range lanes {
 		lanes[i] = x[0]
 	}
-	for at := 0; at < len(x); at += len(lanes) {
-		for i, x := range x[at:min(at+len(lanes), len(x))] {
+	width := len(lanes)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(lanes) {
+			width = 8
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
 			lanes[i] = min(lanes[i], x)
 		}
 	}
@@ -133,12 +149,16 @@ func sumSquaresGeneric(x []float32, c float32) float32 {
 	return a + b
 }
 
-// sumSquaresBlockGeneric folds a block: every element into the lane whose turn it is,
-// and then the upper half of the lanes into the lower, again and again.
+// sumSquaresBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
 func sumSquaresBlockGeneric(x []float32, c float32) float32 {
 	var lanes [64]float32
-	for at := 0; at < len(x); at += len(lanes) {
-		for i, x := range x[at:min(at+len(lanes), len(x))] {
+	width := len(lanes)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(lanes) {
+			width = 8
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
 			lanes[i] = lanes[i] + float32(((x - c) * (x - c)))
 		}
 	}
@@ -160,12 +180,16 @@ func sumExpGeneric(x []float32, c float32) float32 {
 	return a + b
 }
 
-// sumExpBlockGeneric folds a block: every element into the lane whose turn it is,
-// and then the upper half of the lanes into the lower, again and again.
+// sumExpBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
 func sumExpBlockGeneric(x []float32, c float32) float32 {
 	var lanes [16]float32
-	for at := 0; at < len(x); at += len(lanes) {
-		for i, x := range x[at:min(at+len(lanes), len(x))] {
+	width := len(lanes)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(lanes) {
+			width = 8
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
 			lanes[i] = lanes[i] + (exp(x - c))
 		}
 	}
@@ -187,12 +211,16 @@ func expSumGeneric(z, x []float32, c float32) float32 {
 	return a + b
 }
 
-// expSumBlockGeneric folds a block: every element into the lane whose turn it is,
-// and then the upper half of the lanes into the lower, again and again.
+// expSumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
 func expSumBlockGeneric(z, x []float32, c float32) float32 {
 	var lanes [16]float32
-	for at := 0; at < len(x); at += len(lanes) {
-		for i, x := range x[at:min(at+len(lanes), len(x))] {
+	width := len(lanes)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(lanes) {
+			width = 8
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
 			z[at+i] = exp(x - c)
 			lanes[i] = lanes[i] + z[at+i]
 		}

@@ -33,9 +33,10 @@ loop:
 	JGE    loop
 
 rest:
-	ADDQ       $0x00000020, AX
-	TESTQ      AX, AX
-	JZ         combine
+	ADDQ $0x00000020, AX
+	JZ   combine
+
+vector:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
@@ -46,98 +47,9 @@ rest:
 	VMASKMOVPD (CX), Y8, Y9
 	VADDPD     Y9, Y0, Y9
 	VBLENDVPD  Y8, Y9, Y0, Y0
+	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 32(CX), Y8, Y9
-	VADDPD     Y9, Y1, Y9
-	VBLENDVPD  Y8, Y9, Y1, Y1
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 64(CX), Y8, Y9
-	VADDPD     Y9, Y2, Y9
-	VBLENDVPD  Y8, Y9, Y2, Y2
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 96(CX), Y8, Y9
-	VADDPD     Y9, Y3, Y9
-	VBLENDVPD  Y8, Y9, Y3, Y3
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 128(CX), Y8, Y9
-	VADDPD     Y9, Y4, Y9
-	VBLENDVPD  Y8, Y9, Y4, Y4
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 160(CX), Y8, Y9
-	VADDPD     Y9, Y5, Y9
-	VBLENDVPD  Y8, Y9, Y5, Y5
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 192(CX), Y8, Y9
-	VADDPD     Y9, Y6, Y9
-	VBLENDVPD  Y8, Y9, Y6, Y6
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 224(CX), Y8, Y9
-	VADDPD     Y9, Y7, Y9
-	VBLENDVPD  Y8, Y9, Y7, Y7
-	SUBQ       DX, AX
+	JNZ        vector
 
 combine:
 	VADDPD     Y4, Y0, Y0
@@ -186,9 +98,10 @@ loop:
 	JGE    loop
 
 rest:
-	ADDQ       $0x00000020, AX
-	TESTQ      AX, AX
-	JZ         combine
+	ADDQ $0x00000020, AX
+	JZ   combine
+
+vector:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
@@ -199,98 +112,9 @@ rest:
 	VMASKMOVPD (CX), Y8, Y9
 	VMULPD     Y9, Y0, Y9
 	VBLENDVPD  Y8, Y9, Y0, Y0
+	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 32(CX), Y8, Y9
-	VMULPD     Y9, Y1, Y9
-	VBLENDVPD  Y8, Y9, Y1, Y1
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 64(CX), Y8, Y9
-	VMULPD     Y9, Y2, Y9
-	VBLENDVPD  Y8, Y9, Y2, Y2
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 96(CX), Y8, Y9
-	VMULPD     Y9, Y3, Y9
-	VBLENDVPD  Y8, Y9, Y3, Y3
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 128(CX), Y8, Y9
-	VMULPD     Y9, Y4, Y9
-	VBLENDVPD  Y8, Y9, Y4, Y4
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 160(CX), Y8, Y9
-	VMULPD     Y9, Y5, Y9
-	VBLENDVPD  Y8, Y9, Y5, Y5
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 192(CX), Y8, Y9
-	VMULPD     Y9, Y6, Y9
-	VBLENDVPD  Y8, Y9, Y6, Y6
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 224(CX), Y8, Y9
-	VMULPD     Y9, Y7, Y9
-	VBLENDVPD  Y8, Y9, Y7, Y7
-	SUBQ       DX, AX
+	JNZ        vector
 
 combine:
 	VMULPD     Y4, Y0, Y0
@@ -351,9 +175,10 @@ loop:
 	JGE     loop
 
 rest:
-	ADDQ       $0x00000010, AX
-	TESTQ      AX, AX
-	JZ         combine
+	ADDQ $0x00000010, AX
+	JZ   combine
+
+vector:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
@@ -368,58 +193,9 @@ rest:
 	VBLENDVPD  Y12, Y14, Y0, Y0
 	VBLENDVPD  Y12, Y15, Y1, Y1
 	VBLENDVPD  Y12, Y13, Y2, Y2
+	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y12
-	VMASKMOVPD 32(CX), Y12, Y13
-	VMAXPD     Y13, Y3, Y14
-	VANDPD     Y13, Y4, Y15
-	VCMPPD     $0x03, Y13, Y5, Y13
-	VBLENDVPD  Y12, Y14, Y3, Y3
-	VBLENDVPD  Y12, Y15, Y4, Y4
-	VBLENDVPD  Y12, Y13, Y5, Y5
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y12
-	VMASKMOVPD 64(CX), Y12, Y13
-	VMAXPD     Y13, Y6, Y14
-	VANDPD     Y13, Y7, Y15
-	VCMPPD     $0x03, Y13, Y8, Y13
-	VBLENDVPD  Y12, Y14, Y6, Y6
-	VBLENDVPD  Y12, Y15, Y7, Y7
-	VBLENDVPD  Y12, Y13, Y8, Y8
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y12
-	VMASKMOVPD 96(CX), Y12, Y13
-	VMAXPD     Y13, Y9, Y14
-	VANDPD     Y13, Y10, Y15
-	VCMPPD     $0x03, Y13, Y11, Y13
-	VBLENDVPD  Y12, Y14, Y9, Y9
-	VBLENDVPD  Y12, Y15, Y10, Y10
-	VBLENDVPD  Y12, Y13, Y11, Y11
-	SUBQ       DX, AX
+	JNZ        vector
 
 combine:
 	VMAXPD     Y6, Y0, Y0
@@ -493,9 +269,10 @@ loop:
 	JGE     loop
 
 rest:
-	ADDQ       $0x00000010, AX
-	TESTQ      AX, AX
-	JZ         combine
+	ADDQ $0x00000010, AX
+	JZ   combine
+
+vector:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
@@ -510,58 +287,9 @@ rest:
 	VBLENDVPD  Y12, Y14, Y0, Y0
 	VBLENDVPD  Y12, Y15, Y1, Y1
 	VBLENDVPD  Y12, Y13, Y2, Y2
+	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y12
-	VMASKMOVPD 32(CX), Y12, Y13
-	VMINPD     Y13, Y3, Y14
-	VORPD      Y13, Y4, Y15
-	VCMPPD     $0x03, Y13, Y5, Y13
-	VBLENDVPD  Y12, Y14, Y3, Y3
-	VBLENDVPD  Y12, Y15, Y4, Y4
-	VBLENDVPD  Y12, Y13, Y5, Y5
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y12
-	VMASKMOVPD 64(CX), Y12, Y13
-	VMINPD     Y13, Y6, Y14
-	VORPD      Y13, Y7, Y15
-	VCMPPD     $0x03, Y13, Y8, Y13
-	VBLENDVPD  Y12, Y14, Y6, Y6
-	VBLENDVPD  Y12, Y15, Y7, Y7
-	VBLENDVPD  Y12, Y13, Y8, Y8
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y12
-	VMASKMOVPD 96(CX), Y12, Y13
-	VMINPD     Y13, Y9, Y14
-	VORPD      Y13, Y10, Y15
-	VCMPPD     $0x03, Y13, Y11, Y13
-	VBLENDVPD  Y12, Y14, Y9, Y9
-	VBLENDVPD  Y12, Y15, Y10, Y10
-	VBLENDVPD  Y12, Y13, Y11, Y11
-	SUBQ       DX, AX
+	JNZ        vector
 
 combine:
 	VMINPD     Y6, Y0, Y0
@@ -649,9 +377,10 @@ loop:
 	JGE     loop
 
 rest:
-	ADDQ       $0x00000020, AX
-	TESTQ      AX, AX
-	JZ         combine
+	ADDQ $0x00000020, AX
+	JZ   combine
+
+vector:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
@@ -664,112 +393,9 @@ rest:
 	VMULPD     Y9, Y9, Y9
 	VADDPD     Y9, Y0, Y9
 	VBLENDVPD  Y8, Y9, Y0, Y0
+	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 32(CX), Y8, Y9
-	VSUBPD     (SP), Y9, Y9
-	VMULPD     Y9, Y9, Y9
-	VADDPD     Y9, Y1, Y9
-	VBLENDVPD  Y8, Y9, Y1, Y1
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 64(CX), Y8, Y9
-	VSUBPD     (SP), Y9, Y9
-	VMULPD     Y9, Y9, Y9
-	VADDPD     Y9, Y2, Y9
-	VBLENDVPD  Y8, Y9, Y2, Y2
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 96(CX), Y8, Y9
-	VSUBPD     (SP), Y9, Y9
-	VMULPD     Y9, Y9, Y9
-	VADDPD     Y9, Y3, Y9
-	VBLENDVPD  Y8, Y9, Y3, Y3
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 128(CX), Y8, Y9
-	VSUBPD     (SP), Y9, Y9
-	VMULPD     Y9, Y9, Y9
-	VADDPD     Y9, Y4, Y9
-	VBLENDVPD  Y8, Y9, Y4, Y4
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 160(CX), Y8, Y9
-	VSUBPD     (SP), Y9, Y9
-	VMULPD     Y9, Y9, Y9
-	VADDPD     Y9, Y5, Y9
-	VBLENDVPD  Y8, Y9, Y5, Y5
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 192(CX), Y8, Y9
-	VSUBPD     (SP), Y9, Y9
-	VMULPD     Y9, Y9, Y9
-	VADDPD     Y9, Y6, Y9
-	VBLENDVPD  Y8, Y9, Y6, Y6
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD 224(CX), Y8, Y9
-	VSUBPD     (SP), Y9, Y9
-	VMULPD     Y9, Y9, Y9
-	VADDPD     Y9, Y7, Y9
-	VBLENDVPD  Y8, Y9, Y7, Y7
-	SUBQ       DX, AX
+	JNZ        vector
 
 combine:
 	VADDPD     Y4, Y0, Y0
@@ -958,9 +584,10 @@ rare0:
 	JMP         common0
 
 rest:
-	ADDQ        $0x00000008, CX
-	TESTQ       CX, CX
-	JZ          combine
+	ADDQ $0x00000008, CX
+	JZ   combine
+
+vector:
 	MOVQ        $0x00000004, AX
 	CMPQ        CX, AX
 	CMOVQLT     CX, AX
@@ -1010,59 +637,9 @@ rest:
 	VBLENDVPD   Y7, Y3, Y4, Y3
 	VADDPD      Y3, Y0, Y3
 	VBLENDVPD   Y2, Y3, Y0, Y0
+	ADDQ        $0x00000020, DX
 	SUBQ        AX, CX
-	TESTQ       CX, CX
-	JZ          combine
-	MOVQ        $0x00000004, AX
-	CMPQ        CX, AX
-	CMOVQLT     CX, AX
-	LEAQ        ·lanes+32(SB), BX
-	MOVQ        AX, SI
-	NEGQ        SI
-	VMOVDQU     (BX)(SI*8), Y2
-	VMASKMOVPD  32(DX), Y2, Y3
-	VSUBPD      32(SP), Y3, Y3
-	VMOVUPD     ·num43380000000003ff+0(SB), Y4
-	VFMADD231PD ·num3ff71547652b82fe+0(SB), Y3, Y4
-	VSUBPD      ·num43380000000003ff+0(SB), Y4, Y5
-	VMOVUPD     Y3, Y6
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y5, Y6
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y5, Y6
-	VMULPD      Y6, Y6, Y7
-	VMOVUPD     ·num3e927e58b6959ef8+0(SB), Y8
-	VFMADD231PD ·num3e21e6a0af53424a+0(SB), Y7, Y8
-	VFMADD213PD ·num3efa01a015302b55+0(SB), Y7, Y8
-	VFMADD213PD ·num3f56c16c16c26edb+0(SB), Y7, Y8
-	VFMADD213PD ·num3fa5555555555531+0(SB), Y7, Y8
-	VMOVUPD     ·num3ec71ddf23e975ab+0(SB), Y9
-	VFMADD231PD ·num3e5af68ba6e550b3+0(SB), Y7, Y9
-	VFMADD213PD ·num3f2a01a01b27c1a3+0(SB), Y7, Y9
-	VFMADD213PD ·num3f8111111110ef94+0(SB), Y7, Y9
-	VFMADD213PD ·num3fc555555555555a+0(SB), Y7, Y9
-	VFMADD231PD Y6, Y8, Y9
-	VFMADD213PD ·num3fe0000000000000+0(SB), Y6, Y9
-	VFMADD231PD Y9, Y7, Y6
-	VPSLLQ      $0x34, Y4, Y4
-	VANDPD      ·num7fffffffffffffff+0(SB), Y3, Y7
-	VCMPPD      $0x15, ·num4086200000000000+0(SB), Y7, Y7
-	VADDPD      ·num3ff0000000000000+0(SB), Y6, Y8
-	VCMPPD      $0x1e, ·num4086300000000000+0(SB), Y3, Y9
-	VCMPPD      $0x11, ·numc087500000000000+0(SB), Y3, Y3
-	VMOVUPD     ·num43380000000003ff+0(SB), Y10
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y5, Y10
-	VADDPD      ·num43380000000003ff+0(SB), Y5, Y5
-	VPSUBQ      Y10, Y5, Y5
-	VPSLLQ      $0x34, Y5, Y5
-	VPADDQ      Y5, Y8, Y5
-	VPSLLQ      $0x34, Y10, Y8
-	VMULPD      Y8, Y5, Y5
-	VBLENDVPD   Y3, ·num0+0(SB), Y5, Y3
-	VBLENDVPD   Y9, ·num7ff0000000000000+0(SB), Y3, Y3
-	VFMADD231PD Y6, Y4, Y4
-	VBLENDVPD   Y7, Y3, Y4, Y3
-	VADDPD      Y3, Y1, Y3
-	VBLENDVPD   Y2, Y3, Y1, Y1
-	SUBQ        AX, CX
+	JNZ         vector
 
 combine:
 	VADDPD     Y1, Y0, Y0
@@ -1247,9 +824,10 @@ rare0:
 	JMP         common0
 
 rest:
-	ADDQ        $0x00000008, AX
-	TESTQ       AX, AX
-	JZ          combine
+	ADDQ $0x00000008, AX
+	JZ   combine
+
+vector:
 	MOVQ        $0x00000004, BX
 	CMPQ        AX, BX
 	CMOVQLT     AX, BX
@@ -1300,60 +878,10 @@ rest:
 	VMASKMOVPD  Y3, Y2, (DX)
 	VADDPD      Y3, Y0, Y3
 	VBLENDVPD   Y2, Y3, Y0, Y0
+	ADDQ        $0x00000020, CX
+	ADDQ        $0x00000020, DX
 	SUBQ        BX, AX
-	TESTQ       AX, AX
-	JZ          combine
-	MOVQ        $0x00000004, BX
-	CMPQ        AX, BX
-	CMOVQLT     AX, BX
-	LEAQ        ·lanes+32(SB), SI
-	MOVQ        BX, DI
-	NEGQ        DI
-	VMOVDQU     (SI)(DI*8), Y2
-	VMASKMOVPD  32(CX), Y2, Y3
-	VSUBPD      32(SP), Y3, Y3
-	VMOVUPD     ·num43380000000003ff+0(SB), Y4
-	VFMADD231PD ·num3ff71547652b82fe+0(SB), Y3, Y4
-	VSUBPD      ·num43380000000003ff+0(SB), Y4, Y5
-	VMOVUPD     Y3, Y6
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y5, Y6
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y5, Y6
-	VMULPD      Y6, Y6, Y7
-	VMOVUPD     ·num3e927e58b6959ef8+0(SB), Y8
-	VFMADD231PD ·num3e21e6a0af53424a+0(SB), Y7, Y8
-	VFMADD213PD ·num3efa01a015302b55+0(SB), Y7, Y8
-	VFMADD213PD ·num3f56c16c16c26edb+0(SB), Y7, Y8
-	VFMADD213PD ·num3fa5555555555531+0(SB), Y7, Y8
-	VMOVUPD     ·num3ec71ddf23e975ab+0(SB), Y9
-	VFMADD231PD ·num3e5af68ba6e550b3+0(SB), Y7, Y9
-	VFMADD213PD ·num3f2a01a01b27c1a3+0(SB), Y7, Y9
-	VFMADD213PD ·num3f8111111110ef94+0(SB), Y7, Y9
-	VFMADD213PD ·num3fc555555555555a+0(SB), Y7, Y9
-	VFMADD231PD Y6, Y8, Y9
-	VFMADD213PD ·num3fe0000000000000+0(SB), Y6, Y9
-	VFMADD231PD Y9, Y7, Y6
-	VPSLLQ      $0x34, Y4, Y4
-	VANDPD      ·num7fffffffffffffff+0(SB), Y3, Y7
-	VCMPPD      $0x15, ·num4086200000000000+0(SB), Y7, Y7
-	VADDPD      ·num3ff0000000000000+0(SB), Y6, Y8
-	VCMPPD      $0x1e, ·num4086300000000000+0(SB), Y3, Y9
-	VCMPPD      $0x11, ·numc087500000000000+0(SB), Y3, Y3
-	VMOVUPD     ·num43380000000003ff+0(SB), Y10
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y5, Y10
-	VADDPD      ·num43380000000003ff+0(SB), Y5, Y5
-	VPSUBQ      Y10, Y5, Y5
-	VPSLLQ      $0x34, Y5, Y5
-	VPADDQ      Y5, Y8, Y5
-	VPSLLQ      $0x34, Y10, Y8
-	VMULPD      Y8, Y5, Y5
-	VBLENDVPD   Y3, ·num0+0(SB), Y5, Y3
-	VBLENDVPD   Y9, ·num7ff0000000000000+0(SB), Y3, Y3
-	VFMADD231PD Y6, Y4, Y4
-	VBLENDVPD   Y7, Y3, Y4, Y3
-	VMASKMOVPD  Y3, Y2, 32(DX)
-	VADDPD      Y3, Y1, Y3
-	VBLENDVPD   Y2, Y3, Y1, Y1
-	SUBQ        BX, AX
+	JNZ         vector
 
 combine:
 	VADDPD     Y1, Y0, Y0

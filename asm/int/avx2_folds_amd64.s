@@ -33,9 +33,10 @@ loop:
 	JGE    loop
 
 rest:
-	ADDQ       $0x00000020, AX
-	TESTQ      AX, AX
-	JZ         combine
+	ADDQ $0x00000020, AX
+	JZ   combine
+
+vector:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
@@ -46,98 +47,9 @@ rest:
 	VPMASKMOVQ (CX), Y8, Y9
 	VPADDQ     Y9, Y0, Y9
 	VBLENDVPD  Y8, Y9, Y0, Y0
+	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 32(CX), Y8, Y9
-	VPADDQ     Y9, Y1, Y9
-	VBLENDVPD  Y8, Y9, Y1, Y1
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 64(CX), Y8, Y9
-	VPADDQ     Y9, Y2, Y9
-	VBLENDVPD  Y8, Y9, Y2, Y2
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 96(CX), Y8, Y9
-	VPADDQ     Y9, Y3, Y9
-	VBLENDVPD  Y8, Y9, Y3, Y3
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 128(CX), Y8, Y9
-	VPADDQ     Y9, Y4, Y9
-	VBLENDVPD  Y8, Y9, Y4, Y4
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 160(CX), Y8, Y9
-	VPADDQ     Y9, Y5, Y9
-	VBLENDVPD  Y8, Y9, Y5, Y5
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 192(CX), Y8, Y9
-	VPADDQ     Y9, Y6, Y9
-	VBLENDVPD  Y8, Y9, Y6, Y6
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 224(CX), Y8, Y9
-	VPADDQ     Y9, Y7, Y9
-	VBLENDVPD  Y8, Y9, Y7, Y7
-	SUBQ       DX, AX
+	JNZ        vector
 
 combine:
 	VPADDQ     Y4, Y0, Y0
@@ -242,9 +154,10 @@ loop:
 	JGE      loop
 
 rest:
-	ADDQ       $0x00000020, AX
-	TESTQ      AX, AX
-	JZ         combine
+	ADDQ $0x00000020, AX
+	JZ   combine
+
+vector:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
@@ -261,140 +174,9 @@ rest:
 	VPSLLQ     $0x20, Y10, Y10
 	VPADDQ     Y9, Y10, Y9
 	VBLENDVPD  Y8, Y9, Y0, Y0
+	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 32(CX), Y8, Y9
-	VPSHUFD    $0xb1, Y9, Y10
-	VPMULLD    Y1, Y10, Y10
-	VPSRLQ     $0x20, Y10, Y11
-	VPADDD     Y10, Y11, Y10
-	VPMULUDQ   Y1, Y9, Y9
-	VPSLLQ     $0x20, Y10, Y10
-	VPADDQ     Y9, Y10, Y9
-	VBLENDVPD  Y8, Y9, Y1, Y1
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 64(CX), Y8, Y9
-	VPSHUFD    $0xb1, Y9, Y10
-	VPMULLD    Y2, Y10, Y10
-	VPSRLQ     $0x20, Y10, Y11
-	VPADDD     Y10, Y11, Y10
-	VPMULUDQ   Y2, Y9, Y9
-	VPSLLQ     $0x20, Y10, Y10
-	VPADDQ     Y9, Y10, Y9
-	VBLENDVPD  Y8, Y9, Y2, Y2
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 96(CX), Y8, Y9
-	VPSHUFD    $0xb1, Y9, Y10
-	VPMULLD    Y3, Y10, Y10
-	VPSRLQ     $0x20, Y10, Y11
-	VPADDD     Y10, Y11, Y10
-	VPMULUDQ   Y3, Y9, Y9
-	VPSLLQ     $0x20, Y10, Y10
-	VPADDQ     Y9, Y10, Y9
-	VBLENDVPD  Y8, Y9, Y3, Y3
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 128(CX), Y8, Y9
-	VPSHUFD    $0xb1, Y9, Y10
-	VPMULLD    Y4, Y10, Y10
-	VPSRLQ     $0x20, Y10, Y11
-	VPADDD     Y10, Y11, Y10
-	VPMULUDQ   Y4, Y9, Y9
-	VPSLLQ     $0x20, Y10, Y10
-	VPADDQ     Y9, Y10, Y9
-	VBLENDVPD  Y8, Y9, Y4, Y4
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 160(CX), Y8, Y9
-	VPSHUFD    $0xb1, Y9, Y10
-	VPMULLD    Y5, Y10, Y10
-	VPSRLQ     $0x20, Y10, Y11
-	VPADDD     Y10, Y11, Y10
-	VPMULUDQ   Y5, Y9, Y9
-	VPSLLQ     $0x20, Y10, Y10
-	VPADDQ     Y9, Y10, Y9
-	VBLENDVPD  Y8, Y9, Y5, Y5
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 192(CX), Y8, Y9
-	VPSHUFD    $0xb1, Y9, Y10
-	VPMULLD    Y6, Y10, Y10
-	VPSRLQ     $0x20, Y10, Y11
-	VPADDD     Y10, Y11, Y10
-	VPMULUDQ   Y6, Y9, Y9
-	VPSLLQ     $0x20, Y10, Y10
-	VPADDQ     Y9, Y10, Y9
-	VBLENDVPD  Y8, Y9, Y6, Y6
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 224(CX), Y8, Y9
-	VPSHUFD    $0xb1, Y9, Y10
-	VPMULLD    Y7, Y10, Y10
-	VPSRLQ     $0x20, Y10, Y11
-	VPADDD     Y10, Y11, Y10
-	VPMULUDQ   Y7, Y9, Y9
-	VPSLLQ     $0x20, Y10, Y10
-	VPADDQ     Y9, Y10, Y9
-	VBLENDVPD  Y8, Y9, Y7, Y7
-	SUBQ       DX, AX
+	JNZ        vector
 
 combine:
 	VPSHUFD    $0xb1, Y4, Y8
@@ -513,9 +295,10 @@ loop:
 	JGE       loop
 
 rest:
-	ADDQ       $0x00000020, AX
-	TESTQ      AX, AX
-	JZ         combine
+	ADDQ $0x00000020, AX
+	JZ   combine
+
+vector:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
@@ -527,105 +310,9 @@ rest:
 	VPCMPGTQ   Y9, Y0, Y10
 	VBLENDVPD  Y10, Y0, Y9, Y9
 	VBLENDVPD  Y8, Y9, Y0, Y0
+	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 32(CX), Y8, Y9
-	VPCMPGTQ   Y9, Y1, Y10
-	VBLENDVPD  Y10, Y1, Y9, Y9
-	VBLENDVPD  Y8, Y9, Y1, Y1
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 64(CX), Y8, Y9
-	VPCMPGTQ   Y9, Y2, Y10
-	VBLENDVPD  Y10, Y2, Y9, Y9
-	VBLENDVPD  Y8, Y9, Y2, Y2
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 96(CX), Y8, Y9
-	VPCMPGTQ   Y9, Y3, Y10
-	VBLENDVPD  Y10, Y3, Y9, Y9
-	VBLENDVPD  Y8, Y9, Y3, Y3
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 128(CX), Y8, Y9
-	VPCMPGTQ   Y9, Y4, Y10
-	VBLENDVPD  Y10, Y4, Y9, Y9
-	VBLENDVPD  Y8, Y9, Y4, Y4
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 160(CX), Y8, Y9
-	VPCMPGTQ   Y9, Y5, Y10
-	VBLENDVPD  Y10, Y5, Y9, Y9
-	VBLENDVPD  Y8, Y9, Y5, Y5
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 192(CX), Y8, Y9
-	VPCMPGTQ   Y9, Y6, Y10
-	VBLENDVPD  Y10, Y6, Y9, Y9
-	VBLENDVPD  Y8, Y9, Y6, Y6
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 224(CX), Y8, Y9
-	VPCMPGTQ   Y9, Y7, Y10
-	VBLENDVPD  Y10, Y7, Y9, Y9
-	VBLENDVPD  Y8, Y9, Y7, Y7
-	SUBQ       DX, AX
+	JNZ        vector
 
 combine:
 	VPCMPGTQ   Y4, Y0, Y8
@@ -691,9 +378,10 @@ loop:
 	JGE       loop
 
 rest:
-	ADDQ       $0x00000020, AX
-	TESTQ      AX, AX
-	JZ         combine
+	ADDQ $0x00000020, AX
+	JZ   combine
+
+vector:
 	MOVQ       $0x00000004, DX
 	CMPQ       AX, DX
 	CMOVQLT    AX, DX
@@ -705,105 +393,9 @@ rest:
 	VPCMPGTQ   Y9, Y0, Y10
 	VBLENDVPD  Y10, Y9, Y0, Y9
 	VBLENDVPD  Y8, Y9, Y0, Y0
+	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 32(CX), Y8, Y9
-	VPCMPGTQ   Y9, Y1, Y10
-	VBLENDVPD  Y10, Y9, Y1, Y9
-	VBLENDVPD  Y8, Y9, Y1, Y1
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 64(CX), Y8, Y9
-	VPCMPGTQ   Y9, Y2, Y10
-	VBLENDVPD  Y10, Y9, Y2, Y9
-	VBLENDVPD  Y8, Y9, Y2, Y2
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 96(CX), Y8, Y9
-	VPCMPGTQ   Y9, Y3, Y10
-	VBLENDVPD  Y10, Y9, Y3, Y9
-	VBLENDVPD  Y8, Y9, Y3, Y3
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 128(CX), Y8, Y9
-	VPCMPGTQ   Y9, Y4, Y10
-	VBLENDVPD  Y10, Y9, Y4, Y9
-	VBLENDVPD  Y8, Y9, Y4, Y4
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 160(CX), Y8, Y9
-	VPCMPGTQ   Y9, Y5, Y10
-	VBLENDVPD  Y10, Y9, Y5, Y9
-	VBLENDVPD  Y8, Y9, Y5, Y5
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 192(CX), Y8, Y9
-	VPCMPGTQ   Y9, Y6, Y10
-	VBLENDVPD  Y10, Y9, Y6, Y9
-	VBLENDVPD  Y8, Y9, Y6, Y6
-	SUBQ       DX, AX
-	TESTQ      AX, AX
-	JZ         combine
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ 224(CX), Y8, Y9
-	VPCMPGTQ   Y9, Y7, Y10
-	VBLENDVPD  Y10, Y9, Y7, Y9
-	VBLENDVPD  Y8, Y9, Y7, Y7
-	SUBQ       DX, AX
+	JNZ        vector
 
 combine:
 	VPCMPGTQ   Y4, Y0, Y8

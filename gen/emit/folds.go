@@ -199,12 +199,16 @@ func genericBlock(f ops.Fold, d ops.DType) *Statement {
 		begin = For(Id("i").Op(":=").Range().Id("lanes")).Block(lane.Clone().Op("=").Add(goExpr(f.Start, d, start)))
 	}
 	other := Id("lanes").Index(Id("half").Op("+").Id("i"))
-	// // sumBlockGeneric folds a block: every element into the lane whose turn it is,
-	// // and then the upper half of the lanes into the lower, again and again.
+	// // sumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+	// // few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
 	// func sumBlockGeneric(x []float32) float32 {
 	// 	var lanes [64]float32
-	// 	for at := 0; at < len(x); at += len(lanes) {
-	// 		for i, x := range x[at:min(at+len(lanes), len(x))] {
+	// 	width := len(lanes)
+	// 	for at := 0; at < len(x); at += width {
+	// 		if len(x)-at < len(lanes) {
+	// 			width = 8
+	// 		}
+	// 		for i, x := range x[at:min(at+width, len(x))] {
 	// 			lanes[i] = lanes[i] + x
 	// 		}
 	// 	}
@@ -215,13 +219,15 @@ func genericBlock(f ops.Fold, d ops.DType) *Statement {
 	// 	}
 	// 	return lanes[0]
 	// }
-	return Commentf("%sGeneric folds a block: every element into the lane whose turn it is,", foldBlock(f)).Line().
-		Comment("and then the upper half of the lanes into the lower, again and again.").Line().
+	return Commentf("%sGeneric folds a block: every element into the lane whose turn it is, of the first", foldBlock(f)).Line().
+		Comment("few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.").Line().
 		Func().Id(foldBlock(f)+"Generic").Add(foldSignature(f, d)).Block(
 		Var().Id("lanes").Index(Lit(lanesOf(f, d))).Id(d.Name),
 		begin,
-		For(Id("at").Op(":=").Lit(0), Id("at").Op("<").Len(Id("x")), Id("at").Op("+=").Len(Id("lanes"))).Block(
-			For(List(Id("i"), Id("x")).Op(":=").Range().Id("x").Index(Id("at").Op(":").Min(Id("at").Op("+").Len(Id("lanes")), Len(Id("x"))))).Block(body...),
+		Id("width").Op(":=").Len(Id("lanes")),
+		For(Id("at").Op(":=").Lit(0), Id("at").Op("<").Len(Id("x")), Id("at").Op("+=").Id("width")).Block(
+			If(Len(Id("x")).Op("-").Id("at").Op("<").Len(Id("lanes"))).Block(Id("width").Op("=").Lit(32/d.Bytes)),
+			For(List(Id("i"), Id("x")).Op(":=").Range().Id("x").Index(Id("at").Op(":").Min(Id("at").Op("+").Id("width"), Len(Id("x"))))).Block(body...),
 		),
 		For(Id("half").Op(":=").Len(Id("lanes")).Op("/").Lit(2), Id("half").Op(">").Lit(0), Id("half").Op("/=").Lit(2)).Block(
 			For(Id("i").Op(":=").Range().Id("half")).Block(

@@ -146,8 +146,8 @@ func chooseFold(f ops.Fold, d ops.DType) plan {
 }
 
 // fold writes the loop of f over groups of vectors, each with a partial result of
-// its own, then over what is left, then combines the partial results in halves. Vectors in
-// which something rare happens are computed anew beside the loop.
+// its own, then over what is left, all with the first, then combines the partial results in
+// halves. Vectors in which something rare happens are computed anew beside the loop.
 func (a *assembler) fold(f ops.Fold, p plan) {
 	program := ops.Inline(f.Of, a.d)
 	fast, complete := program.Fast(), program.Complete()
@@ -189,17 +189,17 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 	}
 	a.Label("rest")
 	a.ADDQ(count, n)
-	for v, old := range results {
-		a.TESTQ(n, n)
-		a.JZ(operand.LabelRef("combine"))
-		a.first(n, lanes)
-		x := a.contributions(f, complete, v, 1, "")
-		for i, both := range a.combine(f, old, x) {
-			a.move(macros[a.d.Kind]["where"](a, []argument{{a.mask, false}, {both, false}, {old[i], false}}), old[i])
-		}
-		a.SUBQ(a.count, n)
-		a.count, a.mask = nil, nil
+	a.JZ(operand.LabelRef("combine"))
+	a.Label("vector")
+	a.first(n, lanes)
+	old := results[0]
+	for i, both := range a.combine(f, old, a.contributions(f, complete, 0, 1, "")) {
+		a.move(macros[a.d.Kind]["where"](a, []argument{{a.mask, false}, {both, false}, {old[i], false}}), old[i])
 	}
+	a.advance(1)
+	a.SUBQ(a.count, n)
+	a.count, a.mask = nil, nil
+	a.JNZ(operand.LabelRef("vector"))
 	a.Label("combine")
 	for half := p.group / 2; half > 0; half /= 2 {
 		for v := range half {
