@@ -338,7 +338,7 @@ combine:
 
 // func sumSquaresBlockAVX2(x []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumSquaresBlockAVX2(SB), $32-36
+TEXT ·sumSquaresBlockAVX2(SB), $64-36
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
@@ -433,7 +433,7 @@ combine:
 
 // func sumExpBlockAVX2(x []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sumExpBlockAVX2(SB), $64-36
+TEXT ·sumExpBlockAVX2(SB), $96-36
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         x_len+8(FP), AX
@@ -639,7 +639,7 @@ combine:
 
 // func expSumBlockAVX2(z []float32, x []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·expSumBlockAVX2(SB), $64-60
+TEXT ·expSumBlockAVX2(SB), $96-60
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         x_len+32(FP), AX
@@ -1686,7 +1686,7 @@ done:
 
 // func indexAVX2(x []float32, c float32) int
 // Requires: AVX, AVX2, BMI, CMOV
-TEXT ·indexAVX2(SB), $32-40
+TEXT ·indexAVX2(SB), $64-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0

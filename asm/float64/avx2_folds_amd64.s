@@ -322,7 +322,7 @@ combine:
 
 // func sumSquaresBlockAVX2(x []float64, c float64) float64
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumSquaresBlockAVX2(SB), $32-40
+TEXT ·sumSquaresBlockAVX2(SB), $64-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSD c+24(FP), Y0
@@ -415,7 +415,7 @@ combine:
 
 // func sumExpBlockAVX2(x []float64, c float64) float64
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sumExpBlockAVX2(SB), $128-40
+TEXT ·sumExpBlockAVX2(SB), $160-40
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         x_len+8(FP), CX
@@ -461,8 +461,8 @@ loop:
 	VFMADD231PD ·num3e5af68ba6e550b3+0(SB), Y6, Y12
 	VMOVUPD     ·num3ec71ddf23e975ab+0(SB), Y13
 	VFMADD231PD ·num3e5af68ba6e550b3+0(SB), Y7, Y13
-	VMOVUPD     Y2, 32(AX)
-	VMOVUPD     Y3, 64(AX)
+	VMOVUPD     Y2, 64(AX)
+	VMOVUPD     Y3, 96(AX)
 	VFMADD213PD ·num3f2a01a01b27c1a3+0(SB), Y6, Y12
 	VFMADD213PD ·num3f2a01a01b27c1a3+0(SB), Y7, Y13
 	VFMADD213PD ·num3f8111111110ef94+0(SB), Y6, Y12
@@ -477,9 +477,9 @@ loop:
 	VFMADD231PD Y13, Y7, Y9
 	VPSLLQ      $0x34, Y4, Y2
 	VPSLLQ      $0x34, Y5, Y3
-	VMOVUPD     32(AX), Y4
+	VMOVUPD     64(AX), Y4
 	VANDPD      ·num7fffffffffffffff+0(SB), Y4, Y4
-	VMOVUPD     64(AX), Y5
+	VMOVUPD     96(AX), Y5
 	VANDPD      ·num7fffffffffffffff+0(SB), Y5, Y5
 	VCMPPD      $0x15, ·num4086200000000000+0(SB), Y4, Y4
 	VCMPPD      $0x15, ·num4086200000000000+0(SB), Y5, Y5
@@ -653,7 +653,7 @@ combine:
 
 // func expSumBlockAVX2(z []float64, x []float64, c float64) float64
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·expSumBlockAVX2(SB), $64-64
+TEXT ·expSumBlockAVX2(SB), $96-64
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         x_len+32(FP), AX
@@ -1766,7 +1766,7 @@ done:
 
 // func indexAVX2(x []float64, c float64) int
 // Requires: AVX, AVX2, BMI, CMOV
-TEXT ·indexAVX2(SB), $32-40
+TEXT ·indexAVX2(SB), $64-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSD c+24(FP), Y0

@@ -922,7 +922,7 @@ done:
 
 // func indexAVX2(x []int, c int) int
 // Requires: AVX, AVX2, BMI, CMOV
-TEXT ·indexAVX2(SB), $32-40
+TEXT ·indexAVX2(SB), $64-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VPBROADCASTQ c+24(FP), Y0

@@ -324,7 +324,7 @@ func (a *assembler) holdNumber(name string) {
 	if err != nil {
 		panic(err)
 	}
-	m := a.AllocLocal(vectorSize)
+	m := a.AllocLocal(2 * vectorSize) // slots begin in the second
 	a.VMOVDQU(a.do(map[ops.Kind]string{ops.Float: "VBROADCASTS?", ops.Int: "VPBROADCASTQ"}[a.d.Kind], c.Addr), m)
 	a.hold(name, m)
 }
