@@ -4,7 +4,7 @@
 
 // func reluAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluAVX2(SB), $96-48
+TEXT ·reluAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -20,9 +20,11 @@ TEXT ·reluAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -43,13 +45,29 @@ loop:
 	VORPS   Y3, Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(DX), Y0
+	VMOVUPS ·num0+0(SB), Y1
+	VMAXPS  Y0, Y1, Y2
+	VMAXPS  Y1, Y0, Y3
+	VANDPS  Y2, Y3, Y2
+	VCMPPS  $0x03, Y0, Y1, Y0
+	VORPS   Y2, Y0, Y0
+	VMOVUPS 96(DX), Y1
+	VMOVUPS ·num0+0(SB), Y2
+	VMAXPS  Y1, Y2, Y3
+	VMAXPS  Y2, Y1, Y4
+	VANDPS  Y3, Y4, Y3
+	VCMPPS  $0x03, Y1, Y2, Y1
+	VORPS   Y3, Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -83,7 +101,7 @@ done:
 
 // func reluPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluPastAVX2(SB), $96-48
+TEXT ·reluPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -99,6 +117,8 @@ TEXT ·reluPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -111,7 +131,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -132,13 +152,29 @@ loop:
 	VORPS    Y3, Y1, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000010, AX
+	VMOVUPS  64(DX), Y0
+	VMOVUPS  ·num0+0(SB), Y1
+	VMAXPS   Y0, Y1, Y2
+	VMAXPS   Y1, Y0, Y3
+	VANDPS   Y2, Y3, Y2
+	VCMPPS   $0x03, Y0, Y1, Y0
+	VORPS    Y2, Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VMOVUPS  ·num0+0(SB), Y2
+	VMAXPS   Y1, Y2, Y3
+	VMAXPS   Y2, Y1, Y4
+	VANDPS   Y3, Y4, Y3
+	VCMPPS   $0x03, Y1, Y2, Y1
+	VORPS    Y3, Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -178,7 +214,7 @@ done:
 
 // func leakyReLUAVX2(z []float32, x []float32, slope []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUAVX2(SB), $192-72
+TEXT ·leakyReLUAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -194,6 +230,8 @@ TEXT ·leakyReLUAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         slope_base+48(FP), BX
@@ -205,13 +243,15 @@ xall:
 	JE           slopeall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 slopeall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -226,14 +266,24 @@ loop:
 	VBLENDVPS Y3, Y5, Y1, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DX)(SI*2), DX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000010, AX
+	VMOVUPS   64(DX), Y0
+	VMOVUPS   96(DX), Y1
+	VCMPPS    $0x11, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x11, ·num0+0(SB), Y1, Y3
+	VMULPS    64(BX), Y0, Y4
+	VMULPS    96(BX), Y1, Y5
+	VBLENDVPS Y2, Y4, Y0, Y0
+	VBLENDVPS Y3, Y5, Y1, Y1
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000020, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -266,7 +316,7 @@ done:
 
 // func leakyReLUPastAVX2(z []float32, x []float32, slope []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUPastAVX2(SB), $192-72
+TEXT ·leakyReLUPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -282,6 +332,8 @@ TEXT ·leakyReLUPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         slope_base+48(FP), BX
@@ -293,10 +345,12 @@ xall:
 	JE           slopeall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 slopeall:
 	MOVQ    CX, DI
@@ -309,7 +363,7 @@ slopeall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -324,14 +378,24 @@ loop:
 	VBLENDVPS Y3, Y5, Y1, Y1
 	VMOVNTPS  Y0, (CX)
 	VMOVNTPS  Y1, 32(CX)
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DX)(SI*2), DX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000010, AX
+	VMOVUPS   64(DX), Y0
+	VMOVUPS   96(DX), Y1
+	VCMPPS    $0x11, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x11, ·num0+0(SB), Y1, Y3
+	VMULPS    64(BX), Y0, Y4
+	VMULPS    96(BX), Y1, Y5
+	VBLENDVPS Y2, Y4, Y0, Y0
+	VBLENDVPS Y3, Y5, Y1, Y1
+	VMOVNTPS  Y0, 64(CX)
+	VMOVNTPS  Y1, 96(CX)
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000020, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2101,7 +2165,7 @@ done:
 
 // func hardClipAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipAVX2(SB), $96-48
+TEXT ·hardClipAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2117,9 +2181,11 @@ TEXT ·hardClipAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2134,13 +2200,23 @@ loop:
 	VMINPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS ·numbf800000+0(SB), Y0
+	VMAXPS  64(DX), Y0, Y0
+	VMOVUPS ·num3f800000+0(SB), Y1
+	VMINPS  Y0, Y1, Y0
+	VMOVUPS ·numbf800000+0(SB), Y1
+	VMAXPS  96(DX), Y1, Y1
+	VMOVUPS ·num3f800000+0(SB), Y2
+	VMINPS  Y1, Y2, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2172,7 +2248,7 @@ done:
 
 // func hardClipPastAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipPastAVX2(SB), $96-48
+TEXT ·hardClipPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2188,6 +2264,8 @@ TEXT ·hardClipPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -2200,7 +2278,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2215,13 +2293,23 @@ loop:
 	VMINPS   Y1, Y2, Y1
 	VMOVNTPS Y0, (CX)
 	VMOVNTPS Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000010, AX
+	VMOVUPS  ·numbf800000+0(SB), Y0
+	VMAXPS   64(DX), Y0, Y0
+	VMOVUPS  ·num3f800000+0(SB), Y1
+	VMINPS   Y0, Y1, Y0
+	VMOVUPS  ·numbf800000+0(SB), Y1
+	VMAXPS   96(DX), Y1, Y1
+	VMOVUPS  ·num3f800000+0(SB), Y2
+	VMINPS   Y1, Y2, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2259,7 +2347,7 @@ done:
 
 // func reluGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluGradAVX2(SB), $192-72
+TEXT ·reluGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2275,6 +2363,8 @@ TEXT ·reluGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2286,13 +2376,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2307,14 +2399,24 @@ loop:
 	VBLENDVPS Y1, 32(DX), Y2, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000010, AX
+	VMOVUPS   64(BX), Y0
+	VCMPPS    $0x1e, ·num0+0(SB), Y0, Y0
+	VMOVUPS   96(BX), Y1
+	VCMPPS    $0x1e, ·num0+0(SB), Y1, Y1
+	VMOVUPS   ·num0+0(SB), Y2
+	VBLENDVPS Y0, 64(DX), Y2, Y0
+	VMOVUPS   ·num0+0(SB), Y2
+	VBLENDVPS Y1, 96(DX), Y2, Y1
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000020, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2347,7 +2449,7 @@ done:
 
 // func leakyReLUGradAVX2(z []float32, g []float32, x []float32, slope []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUGradAVX2(SB), $288-96
+TEXT ·leakyReLUGradAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2363,6 +2465,8 @@ TEXT ·leakyReLUGradAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2374,10 +2478,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         slope_base+72(FP), DI
@@ -2389,13 +2495,15 @@ xall:
 	JE           slopeall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 slopeall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2412,15 +2520,27 @@ loop:
 	VBLENDVPS Y1, Y5, Y3, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (DI)(R10*2), DI
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000010, AX
+	VMOVUPS   64(BX), Y0
+	VCMPPS    $0x11, ·num0+0(SB), Y0, Y0
+	VMOVUPS   96(BX), Y1
+	VCMPPS    $0x11, ·num0+0(SB), Y1, Y1
+	VMOVUPS   64(DX), Y2
+	VMOVUPS   96(DX), Y3
+	VMULPS    64(DI), Y2, Y4
+	VMULPS    96(DI), Y3, Y5
+	VBLENDVPS Y0, Y4, Y2, Y0
+	VBLENDVPS Y1, Y5, Y3, Y1
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (DI)(R10*4), DI
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000020, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -3186,7 +3306,7 @@ done:
 
 // func sigmoidGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sigmoidGradAVX2(SB), $192-72
+TEXT ·sigmoidGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3202,6 +3322,8 @@ TEXT ·sigmoidGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -3213,13 +3335,15 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3236,14 +3360,26 @@ loop:
 	VMULPS  Y1, Y3, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(BX), Y0
+	VMOVUPS 96(BX), Y1
+	VMULPS  64(DX), Y0, Y2
+	VMULPS  96(DX), Y1, Y3
+	VMOVUPS ·num3f800000+0(SB), Y4
+	VSUBPS  Y0, Y4, Y0
+	VMOVUPS ·num3f800000+0(SB), Y4
+	VSUBPS  Y1, Y4, Y1
+	VMULPS  Y0, Y2, Y0
+	VMULPS  Y1, Y3, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4397,7 +4533,7 @@ done:
 
 // func hardClipGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipGradAVX2(SB), $192-72
+TEXT ·hardClipGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4413,6 +4549,8 @@ TEXT ·hardClipGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4424,13 +4562,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4449,14 +4589,28 @@ loop:
 	VBLENDVPS Y1, ·num0+0(SB), Y2, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000010, AX
+	VMOVUPS   64(BX), Y0
+	VMOVUPS   96(BX), Y1
+	VCMPPS    $0x11, ·numbf800000+0(SB), Y0, Y2
+	VCMPPS    $0x11, ·numbf800000+0(SB), Y1, Y3
+	VCMPPS    $0x1e, ·num3f800000+0(SB), Y0, Y0
+	VCMPPS    $0x1e, ·num3f800000+0(SB), Y1, Y1
+	VORPS     Y0, Y2, Y0
+	VORPS     Y1, Y3, Y1
+	VMOVUPS   64(DX), Y2
+	VBLENDVPS Y0, ·num0+0(SB), Y2, Y0
+	VMOVUPS   96(DX), Y2
+	VBLENDVPS Y1, ·num0+0(SB), Y2, Y1
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000020, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 

@@ -2324,7 +2324,7 @@ done:
 
 // func exp2GradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·exp2GradAVX2(SB), $192-72
+TEXT ·exp2GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2340,6 +2340,8 @@ TEXT ·exp2GradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -2351,13 +2353,15 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2370,14 +2374,22 @@ loop:
 	VMULPS  32(BX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(DX), Y0
+	VMULPS  ·num3f317218+0(SB), Y0, Y0
+	VMOVUPS 96(DX), Y1
+	VMULPS  ·num3f317218+0(SB), Y1, Y1
+	VMULPS  64(BX), Y0, Y0
+	VMULPS  96(BX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2409,7 +2421,7 @@ done:
 
 // func expm1GradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·expm1GradAVX2(SB), $192-72
+TEXT ·expm1GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2425,6 +2437,8 @@ TEXT ·expm1GradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -2436,13 +2450,15 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2455,14 +2471,22 @@ loop:
 	VMULPS  32(DX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS ·num3f800000+0(SB), Y0
+	VADDPS  64(BX), Y0, Y0
+	VMOVUPS ·num3f800000+0(SB), Y1
+	VADDPS  96(BX), Y1, Y1
+	VMULPS  64(DX), Y0, Y0
+	VMULPS  96(DX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2494,7 +2518,7 @@ done:
 
 // func log2GradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log2GradAVX2(SB), $192-72
+TEXT ·log2GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2510,6 +2534,8 @@ TEXT ·log2GradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2521,13 +2547,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2540,14 +2568,22 @@ loop:
 	VDIVPS  32(BX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(DX), Y0
+	VMULPS  ·num3fb8aa3b+0(SB), Y0, Y0
+	VMOVUPS 96(DX), Y1
+	VMULPS  ·num3fb8aa3b+0(SB), Y1, Y1
+	VDIVPS  64(BX), Y0, Y0
+	VDIVPS  96(BX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2579,7 +2615,7 @@ done:
 
 // func log10GradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log10GradAVX2(SB), $192-72
+TEXT ·log10GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2595,6 +2631,8 @@ TEXT ·log10GradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2606,13 +2644,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2625,14 +2665,22 @@ loop:
 	VDIVPS  32(BX), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(DX), Y0
+	VMULPS  ·num3ede5bd9+0(SB), Y0, Y0
+	VMOVUPS 96(DX), Y1
+	VMULPS  ·num3ede5bd9+0(SB), Y1, Y1
+	VDIVPS  64(BX), Y0, Y0
+	VDIVPS  96(BX), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2664,7 +2712,7 @@ done:
 
 // func log1pGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log1pGradAVX2(SB), $192-72
+TEXT ·log1pGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2680,6 +2728,8 @@ TEXT ·log1pGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2691,13 +2741,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2712,14 +2764,24 @@ loop:
 	VDIVPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(BX), Y0
+	VADDPS  ·num3f800000+0(SB), Y0, Y0
+	VMOVUPS 96(BX), Y1
+	VADDPS  ·num3f800000+0(SB), Y1, Y1
+	VMOVUPS 64(DX), Y2
+	VDIVPS  Y0, Y2, Y0
+	VMOVUPS 96(DX), Y2
+	VDIVPS  Y1, Y2, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3622,7 +3684,7 @@ done:
 
 // func cbrtGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·cbrtGradAVX2(SB), $192-72
+TEXT ·cbrtGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3638,6 +3700,8 @@ TEXT ·cbrtGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -3649,13 +3713,15 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3672,14 +3738,26 @@ loop:
 	VDIVPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(BX), Y0
+	VMOVUPS 96(BX), Y1
+	VMULPS  ·num40400000+0(SB), Y0, Y2
+	VMULPS  ·num40400000+0(SB), Y1, Y3
+	VMULPS  Y0, Y2, Y0
+	VMULPS  Y1, Y3, Y1
+	VMOVUPS 64(DX), Y2
+	VDIVPS  Y0, Y2, Y0
+	VMOVUPS 96(DX), Y2
+	VDIVPS  Y1, Y2, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3712,7 +3790,7 @@ done:
 
 // func rsqrtGradAVX2(z []float32, g []float32, r []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·rsqrtGradAVX2(SB), $288-96
+TEXT ·rsqrtGradAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3728,6 +3806,8 @@ TEXT ·rsqrtGradAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -3739,10 +3819,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         x_base+72(FP), DI
@@ -3754,13 +3836,15 @@ rall:
 	JE           xall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3775,15 +3859,25 @@ loop:
 	VDIVPS  32(DI), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	LEAQ    (DI)(R10*2), DI
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(DX), Y0
+	VMULPS  ·numbf000000+0(SB), Y0, Y0
+	VMOVUPS 96(DX), Y1
+	VMULPS  ·numbf000000+0(SB), Y1, Y1
+	VMULPS  64(BX), Y0, Y0
+	VMULPS  96(BX), Y1, Y1
+	VDIVPS  64(DI), Y0, Y0
+	VDIVPS  96(DI), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DI)(R10*4), DI
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 

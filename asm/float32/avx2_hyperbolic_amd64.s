@@ -1938,7 +1938,7 @@ done:
 
 // func tanhGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·tanhGradAVX2(SB), $192-72
+TEXT ·tanhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -1954,6 +1954,8 @@ TEXT ·tanhGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -1965,13 +1967,15 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1990,14 +1994,28 @@ loop:
 	VMULPS  Y1, Y3, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(BX), Y0
+	VMOVUPS 96(BX), Y1
+	VMOVUPS ·num3f800000+0(SB), Y2
+	VSUBPS  Y0, Y2, Y2
+	VMOVUPS ·num3f800000+0(SB), Y3
+	VSUBPS  Y1, Y3, Y3
+	VMULPS  64(DX), Y2, Y2
+	VMULPS  96(DX), Y3, Y3
+	VADDPS  ·num3f800000+0(SB), Y0, Y0
+	VADDPS  ·num3f800000+0(SB), Y1, Y1
+	VMULPS  Y0, Y2, Y0
+	VMULPS  Y1, Y3, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2032,7 +2050,7 @@ done:
 
 // func asinhGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·asinhGradAVX2(SB), $192-72
+TEXT ·asinhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2048,6 +2066,8 @@ TEXT ·asinhGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2059,13 +2079,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2084,14 +2106,28 @@ loop:
 	VDIVPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(BX), Y0
+	VMOVUPS 96(BX), Y1
+	VMULPS  Y0, Y0, Y0
+	VMULPS  Y1, Y1, Y1
+	VADDPS  ·num3f800000+0(SB), Y0, Y0
+	VADDPS  ·num3f800000+0(SB), Y1, Y1
+	VSQRTPS Y0, Y0
+	VSQRTPS Y1, Y1
+	VMOVUPS 64(DX), Y2
+	VDIVPS  Y0, Y2, Y0
+	VMOVUPS 96(DX), Y2
+	VDIVPS  Y1, Y2, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2125,7 +2161,7 @@ done:
 
 // func acoshGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·acoshGradAVX2(SB), $192-72
+TEXT ·acoshGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2141,6 +2177,8 @@ TEXT ·acoshGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2152,13 +2190,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2181,14 +2221,32 @@ loop:
 	VDIVPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(BX), Y0
+	VMOVUPS 96(BX), Y1
+	VSUBPS  ·num3f800000+0(SB), Y0, Y2
+	VSUBPS  ·num3f800000+0(SB), Y1, Y3
+	VSQRTPS Y2, Y2
+	VSQRTPS Y3, Y3
+	VADDPS  ·num3f800000+0(SB), Y0, Y0
+	VADDPS  ·num3f800000+0(SB), Y1, Y1
+	VSQRTPS Y0, Y0
+	VSQRTPS Y1, Y1
+	VMULPS  Y0, Y2, Y0
+	VMULPS  Y1, Y3, Y1
+	VMOVUPS 64(DX), Y2
+	VDIVPS  Y0, Y2, Y0
+	VMOVUPS 96(DX), Y2
+	VDIVPS  Y1, Y2, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2224,7 +2282,7 @@ done:
 
 // func atanhGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atanhGradAVX2(SB), $192-72
+TEXT ·atanhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2240,6 +2298,8 @@ TEXT ·atanhGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2251,13 +2311,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2278,14 +2340,30 @@ loop:
 	VDIVPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(BX), Y0
+	VMOVUPS 96(BX), Y1
+	VMOVUPS ·num3f800000+0(SB), Y2
+	VSUBPS  Y0, Y2, Y2
+	VMOVUPS ·num3f800000+0(SB), Y3
+	VSUBPS  Y1, Y3, Y3
+	VADDPS  ·num3f800000+0(SB), Y0, Y0
+	VADDPS  ·num3f800000+0(SB), Y1, Y1
+	VMULPS  Y0, Y2, Y0
+	VMULPS  Y1, Y3, Y1
+	VMOVUPS 64(DX), Y2
+	VDIVPS  Y0, Y2, Y0
+	VMOVUPS 96(DX), Y2
+	VDIVPS  Y1, Y2, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 

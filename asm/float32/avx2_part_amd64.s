@@ -4,7 +4,7 @@
 
 // func normalizeAVX2(z []float32, x []float32, y []float32, w []float32, mean []float32, scale []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·normalizeAVX2(SB), $480-144
+TEXT ·normalizeAVX2(SB), $800-144
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -20,6 +20,8 @@ TEXT ·normalizeAVX2(SB), $480-144
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -31,10 +33,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -46,10 +50,12 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 wall:
 	MOVQ         mean_base+96(FP), R9
@@ -61,10 +67,12 @@ wall:
 	JE           meanall
 	XORQ         R12, R12
 	VPBROADCASTD (R9), Y0
-	LEAQ         319(SP), R9
+	LEAQ         511(SP), R9
 	ANDQ         $-32, R9
 	VMOVDQU      Y0, (R9)
 	VMOVDQU      Y0, 32(R9)
+	VMOVDQU      Y0, 64(R9)
+	VMOVDQU      Y0, 96(R9)
 
 meanall:
 	MOVQ         scale_base+120(FP), R11
@@ -76,13 +84,15 @@ meanall:
 	JE           scaleall
 	XORQ         R14, R14
 	VPBROADCASTD (R11), Y0
-	LEAQ         415(SP), R11
+	LEAQ         671(SP), R11
 	ANDQ         $-32, R11
 	VMOVDQU      Y0, (R11)
 	VMOVDQU      Y0, 32(R11)
+	VMOVDQU      Y0, 64(R11)
+	VMOVDQU      Y0, 96(R11)
 
 scaleall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -99,17 +109,29 @@ loop:
 	VFMADD231PS 32(BX), Y1, Y0
 	VMOVUPS     Y2, (CX)
 	VMOVUPS     Y0, 32(CX)
-	LEAQ        (R9)(R12*2), R9
-	LEAQ        (R11)(R14*2), R11
-	LEAQ        (DI)(R10*2), DI
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
+	VMOVUPS     64(DX), Y0
+	VSUBPS      64(R9), Y0, Y0
+	VMOVUPS     96(DX), Y1
+	VSUBPS      96(R9), Y1, Y1
+	VMULPS      64(R11), Y0, Y0
+	VMULPS      96(R11), Y1, Y1
+	VMOVUPS     64(DI), Y2
+	VFMADD231PS 64(BX), Y0, Y2
+	VMOVUPS     96(DI), Y0
+	VFMADD231PS 96(BX), Y1, Y0
+	VMOVUPS     Y2, 64(CX)
+	VMOVUPS     Y0, 96(CX)
+	LEAQ        (R9)(R12*4), R9
+	LEAQ        (R11)(R14*4), R11
+	LEAQ        (DI)(R10*4), DI
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000020, AX
 	JGE         loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, R13
 	XORQ AX, AX
 
@@ -148,7 +170,7 @@ done:
 
 // func subTwiceAVX2(z []float32, x []float32, y []float32, w []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subTwiceAVX2(SB), $288-96
+TEXT ·subTwiceAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -164,6 +186,8 @@ TEXT ·subTwiceAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -175,10 +199,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -190,13 +216,15 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 wall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -209,15 +237,23 @@ loop:
 	VSUBPS  32(DI), Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DI)(R10*2), DI
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(DX), Y0
+	VSUBPS  64(BX), Y0, Y0
+	VMOVUPS 96(DX), Y1
+	VSUBPS  96(BX), Y1, Y1
+	VSUBPS  64(DI), Y0, Y0
+	VSUBPS  96(DI), Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DI)(R10*4), DI
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 

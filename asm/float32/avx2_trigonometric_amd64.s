@@ -3640,7 +3640,7 @@ done:
 
 // func tanGradAVX2(z []float32, g []float32, r []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·tanGradAVX2(SB), $192-72
+TEXT ·tanGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3656,6 +3656,8 @@ TEXT ·tanGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -3667,13 +3669,15 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3686,14 +3690,22 @@ loop:
 	VMULPS      32(DX), Y1, Y1
 	VMOVUPS     Y0, (CX)
 	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
+	VMOVUPS     64(BX), Y0
+	VMOVUPS     96(BX), Y1
+	VFMADD213PS ·num3f800000+0(SB), Y0, Y0
+	VFMADD213PS ·num3f800000+0(SB), Y1, Y1
+	VMULPS      64(DX), Y0, Y0
+	VMULPS      96(DX), Y1, Y1
+	VMOVUPS     Y0, 64(CX)
+	VMOVUPS     Y1, 96(CX)
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000020, AX
 	JGE         loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3725,7 +3737,7 @@ done:
 
 // func asinGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·asinGradAVX2(SB), $192-72
+TEXT ·asinGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3741,6 +3753,8 @@ TEXT ·asinGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3752,13 +3766,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3781,14 +3797,32 @@ loop:
 	VDIVPS  Y1, Y2, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(BX), Y0
+	VMOVUPS 96(BX), Y1
+	VMOVUPS ·num3f800000+0(SB), Y2
+	VSUBPS  Y0, Y2, Y2
+	VMOVUPS ·num3f800000+0(SB), Y3
+	VSUBPS  Y1, Y3, Y3
+	VADDPS  ·num3f800000+0(SB), Y0, Y0
+	VADDPS  ·num3f800000+0(SB), Y1, Y1
+	VMULPS  Y0, Y2, Y0
+	VMULPS  Y1, Y3, Y1
+	VSQRTPS Y0, Y0
+	VSQRTPS Y1, Y1
+	VMOVUPS 64(DX), Y2
+	VDIVPS  Y0, Y2, Y0
+	VMOVUPS 96(DX), Y2
+	VDIVPS  Y1, Y2, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3824,7 +3858,7 @@ done:
 
 // func acosGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·acosGradAVX2(SB), $192-72
+TEXT ·acosGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3840,6 +3874,8 @@ TEXT ·acosGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3851,13 +3887,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3882,14 +3920,34 @@ loop:
 	VDIVPS  Y3, Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(DX), Y0
+	VXORPS  ·num80000000+0(SB), Y0, Y0
+	VMOVUPS 96(DX), Y1
+	VXORPS  ·num80000000+0(SB), Y1, Y1
+	VMOVUPS 64(BX), Y2
+	VMOVUPS 96(BX), Y3
+	VMOVUPS ·num3f800000+0(SB), Y4
+	VSUBPS  Y2, Y4, Y4
+	VMOVUPS ·num3f800000+0(SB), Y5
+	VSUBPS  Y3, Y5, Y5
+	VADDPS  ·num3f800000+0(SB), Y2, Y2
+	VADDPS  ·num3f800000+0(SB), Y3, Y3
+	VMULPS  Y2, Y4, Y2
+	VMULPS  Y3, Y5, Y3
+	VSQRTPS Y2, Y2
+	VSQRTPS Y3, Y3
+	VDIVPS  Y2, Y0, Y0
+	VDIVPS  Y3, Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3926,7 +3984,7 @@ done:
 
 // func atanGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atanGradAVX2(SB), $192-72
+TEXT ·atanGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3942,6 +4000,8 @@ TEXT ·atanGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3953,13 +4013,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3974,14 +4036,24 @@ loop:
 	VDIVPS      Y1, Y2, Y1
 	VMOVUPS     Y0, (CX)
 	VMOVUPS     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000010, AX
+	VMOVUPS     64(BX), Y0
+	VMOVUPS     96(BX), Y1
+	VFMADD213PS ·num3f800000+0(SB), Y0, Y0
+	VFMADD213PS ·num3f800000+0(SB), Y1, Y1
+	VMOVUPS     64(DX), Y2
+	VDIVPS      Y0, Y2, Y0
+	VMOVUPS     96(DX), Y2
+	VDIVPS      Y1, Y2, Y1
+	VMOVUPS     Y0, 64(CX)
+	VMOVUPS     Y1, 96(CX)
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000020, AX
 	JGE         loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4013,7 +4085,7 @@ done:
 
 // func atan2GradXAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atan2GradXAVX2(SB), $288-96
+TEXT ·atan2GradXAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4029,6 +4101,8 @@ TEXT ·atan2GradXAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4040,10 +4114,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -4055,13 +4131,15 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4082,15 +4160,31 @@ loop:
 	VDIVPS  Y1, Y3, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	LEAQ    (DI)(R10*2), DI
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(DI), Y0
+	VMOVUPS 96(DI), Y1
+	VMULPS  64(DX), Y0, Y2
+	VMULPS  96(DX), Y1, Y3
+	VMOVUPS 64(BX), Y4
+	VMOVUPS 96(BX), Y5
+	VMULPS  Y4, Y4, Y4
+	VMULPS  Y5, Y5, Y5
+	VMULPS  Y0, Y0, Y0
+	VMULPS  Y1, Y1, Y1
+	VADDPS  Y0, Y4, Y0
+	VADDPS  Y1, Y5, Y1
+	VDIVPS  Y0, Y2, Y0
+	VDIVPS  Y1, Y3, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DI)(R10*4), DI
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -4127,7 +4221,7 @@ done:
 
 // func atan2GradYAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atan2GradYAVX2(SB), $288-96
+TEXT ·atan2GradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4143,6 +4237,8 @@ TEXT ·atan2GradYAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4154,10 +4250,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -4169,13 +4267,15 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4200,15 +4300,35 @@ loop:
 	VDIVPS  Y3, Y1, Y1
 	VMOVUPS Y0, (CX)
 	VMOVUPS Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	LEAQ    (DI)(R10*2), DI
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000010, AX
+	VMOVUPS 64(DX), Y0
+	VXORPS  ·num80000000+0(SB), Y0, Y0
+	VMOVUPS 96(DX), Y1
+	VXORPS  ·num80000000+0(SB), Y1, Y1
+	VMOVUPS 64(BX), Y2
+	VMOVUPS 96(BX), Y3
+	VMULPS  Y2, Y0, Y0
+	VMULPS  Y3, Y1, Y1
+	VMULPS  Y2, Y2, Y2
+	VMULPS  Y3, Y3, Y3
+	VMOVUPS 64(DI), Y4
+	VMOVUPS 96(DI), Y5
+	VMULPS  Y4, Y4, Y4
+	VMULPS  Y5, Y5, Y5
+	VADDPS  Y4, Y2, Y2
+	VADDPS  Y5, Y3, Y3
+	VDIVPS  Y2, Y0, Y0
+	VDIVPS  Y3, Y1, Y1
+	VMOVUPS Y0, 64(CX)
+	VMOVUPS Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DI)(R10*4), DI
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000020, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -4246,7 +4366,7 @@ done:
 
 // func hypotGradXAVX2(z []float32, g []float32, r []float32, x []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hypotGradXAVX2(SB), $288-96
+TEXT ·hypotGradXAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4262,6 +4382,8 @@ TEXT ·hypotGradXAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4273,10 +4395,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         x_base+72(FP), DI
@@ -4288,13 +4412,15 @@ rall:
 	JE           xall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 xall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4313,15 +4439,29 @@ loop:
 	VBLENDVPS Y3, ·num0+0(SB), Y1, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DI)(R10*2), DI
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000010, AX
+	VMOVUPS   64(BX), Y0
+	VMOVUPS   96(BX), Y1
+	VCMPPS    $0x00, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x00, ·num0+0(SB), Y1, Y3
+	VMOVUPS   64(DI), Y4
+	VMULPS    64(DX), Y4, Y4
+	VMOVUPS   96(DI), Y5
+	VMULPS    96(DX), Y5, Y5
+	VDIVPS    Y0, Y4, Y0
+	VDIVPS    Y1, Y5, Y1
+	VBLENDVPS Y2, ·num0+0(SB), Y0, Y0
+	VBLENDVPS Y3, ·num0+0(SB), Y1, Y1
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000020, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -4357,7 +4497,7 @@ done:
 
 // func hypotGradYAVX2(z []float32, g []float32, r []float32, y []float32)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hypotGradYAVX2(SB), $288-96
+TEXT ·hypotGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4373,6 +4513,8 @@ TEXT ·hypotGradYAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4384,10 +4526,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         y_base+72(FP), DI
@@ -4399,13 +4543,15 @@ rall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTD (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000010, AX
+	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4424,15 +4570,29 @@ loop:
 	VBLENDVPS Y3, ·num0+0(SB), Y1, Y1
 	VMOVUPS   Y0, (CX)
 	VMOVUPS   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DI)(R10*2), DI
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000010, AX
+	VMOVUPS   64(BX), Y0
+	VMOVUPS   96(BX), Y1
+	VCMPPS    $0x00, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x00, ·num0+0(SB), Y1, Y3
+	VMOVUPS   64(DI), Y4
+	VMULPS    64(DX), Y4, Y4
+	VMOVUPS   96(DI), Y5
+	VMULPS    96(DX), Y5, Y5
+	VDIVPS    Y0, Y4, Y0
+	VDIVPS    Y1, Y5, Y1
+	VBLENDVPS Y2, ·num0+0(SB), Y0, Y0
+	VBLENDVPS Y3, ·num0+0(SB), Y1, Y1
+	VMOVUPS   Y0, 64(CX)
+	VMOVUPS   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000020, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000010, AX
+	ADDQ $0x00000020, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 

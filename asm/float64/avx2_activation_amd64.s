@@ -4,7 +4,7 @@
 
 // func reluAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluAVX2(SB), $96-48
+TEXT ·reluAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -20,9 +20,11 @@ TEXT ·reluAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -43,13 +45,29 @@ loop:
 	VORPD   Y3, Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VMOVUPD ·num0+0(SB), Y1
+	VMAXPD  Y0, Y1, Y2
+	VMAXPD  Y1, Y0, Y3
+	VANDPD  Y2, Y3, Y2
+	VCMPPD  $0x03, Y0, Y1, Y0
+	VORPD   Y2, Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VMOVUPD ·num0+0(SB), Y2
+	VMAXPD  Y1, Y2, Y3
+	VMAXPD  Y2, Y1, Y4
+	VANDPD  Y3, Y4, Y3
+	VCMPPD  $0x03, Y1, Y2, Y1
+	VORPD   Y3, Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -83,7 +101,7 @@ done:
 
 // func reluPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluPastAVX2(SB), $96-48
+TEXT ·reluPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -99,6 +117,8 @@ TEXT ·reluPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -111,7 +131,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -132,13 +152,29 @@ loop:
 	VORPD    Y3, Y1, Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  64(DX), Y0
+	VMOVUPD  ·num0+0(SB), Y1
+	VMAXPD   Y0, Y1, Y2
+	VMAXPD   Y1, Y0, Y3
+	VANDPD   Y2, Y3, Y2
+	VCMPPD   $0x03, Y0, Y1, Y0
+	VORPD    Y2, Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VMOVUPD  ·num0+0(SB), Y2
+	VMAXPD   Y1, Y2, Y3
+	VMAXPD   Y2, Y1, Y4
+	VANDPD   Y3, Y4, Y3
+	VCMPPD   $0x03, Y1, Y2, Y1
+	VORPD    Y3, Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -178,7 +214,7 @@ done:
 
 // func leakyReLUAVX2(z []float64, x []float64, slope []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUAVX2(SB), $192-72
+TEXT ·leakyReLUAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -194,6 +230,8 @@ TEXT ·leakyReLUAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         slope_base+48(FP), BX
@@ -205,13 +243,15 @@ xall:
 	JE           slopeall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 slopeall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -226,14 +266,24 @@ loop:
 	VBLENDVPD Y3, Y5, Y1, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DX)(SI*2), DX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(DX), Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x11, ·num0+0(SB), Y0, Y2
+	VCMPPD    $0x11, ·num0+0(SB), Y1, Y3
+	VMULPD    64(BX), Y0, Y4
+	VMULPD    96(BX), Y1, Y5
+	VBLENDVPD Y2, Y4, Y0, Y0
+	VBLENDVPD Y3, Y5, Y1, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -266,7 +316,7 @@ done:
 
 // func leakyReLUPastAVX2(z []float64, x []float64, slope []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUPastAVX2(SB), $192-72
+TEXT ·leakyReLUPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -282,6 +332,8 @@ TEXT ·leakyReLUPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         slope_base+48(FP), BX
@@ -293,10 +345,12 @@ xall:
 	JE           slopeall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 slopeall:
 	MOVQ    CX, DI
@@ -309,7 +363,7 @@ slopeall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -324,14 +378,24 @@ loop:
 	VBLENDVPD Y3, Y5, Y1, Y1
 	VMOVNTPD  Y0, (CX)
 	VMOVNTPD  Y1, 32(CX)
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DX)(SI*2), DX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(DX), Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x11, ·num0+0(SB), Y0, Y2
+	VCMPPD    $0x11, ·num0+0(SB), Y1, Y3
+	VMULPD    64(BX), Y0, Y4
+	VMULPD    96(BX), Y1, Y5
+	VBLENDVPD Y2, Y4, Y0, Y0
+	VBLENDVPD Y3, Y5, Y1, Y1
+	VMOVNTPD  Y0, 64(CX)
+	VMOVNTPD  Y1, 96(CX)
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2284,7 +2348,7 @@ done:
 
 // func hardClipAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipAVX2(SB), $96-48
+TEXT ·hardClipAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2300,9 +2364,11 @@ TEXT ·hardClipAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2317,13 +2383,23 @@ loop:
 	VMINPD  Y1, Y2, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD ·numbff0000000000000+0(SB), Y0
+	VMAXPD  64(DX), Y0, Y0
+	VMOVUPD ·num3ff0000000000000+0(SB), Y1
+	VMINPD  Y0, Y1, Y0
+	VMOVUPD ·numbff0000000000000+0(SB), Y1
+	VMAXPD  96(DX), Y1, Y1
+	VMOVUPD ·num3ff0000000000000+0(SB), Y2
+	VMINPD  Y1, Y2, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2355,7 +2431,7 @@ done:
 
 // func hardClipPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipPastAVX2(SB), $96-48
+TEXT ·hardClipPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2371,6 +2447,8 @@ TEXT ·hardClipPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -2383,7 +2461,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2398,13 +2476,23 @@ loop:
 	VMINPD   Y1, Y2, Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  ·numbff0000000000000+0(SB), Y0
+	VMAXPD   64(DX), Y0, Y0
+	VMOVUPD  ·num3ff0000000000000+0(SB), Y1
+	VMINPD   Y0, Y1, Y0
+	VMOVUPD  ·numbff0000000000000+0(SB), Y1
+	VMAXPD   96(DX), Y1, Y1
+	VMOVUPD  ·num3ff0000000000000+0(SB), Y2
+	VMINPD   Y1, Y2, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2442,7 +2530,7 @@ done:
 
 // func reluGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluGradAVX2(SB), $192-72
+TEXT ·reluGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2458,6 +2546,8 @@ TEXT ·reluGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2469,13 +2559,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2490,14 +2582,24 @@ loop:
 	VBLENDVPD Y1, 32(DX), Y2, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(BX), Y0
+	VCMPPD    $0x1e, ·num0+0(SB), Y0, Y0
+	VMOVUPD   96(BX), Y1
+	VCMPPD    $0x1e, ·num0+0(SB), Y1, Y1
+	VMOVUPD   ·num0+0(SB), Y2
+	VBLENDVPD Y0, 64(DX), Y2, Y0
+	VMOVUPD   ·num0+0(SB), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2530,7 +2632,7 @@ done:
 
 // func leakyReLUGradAVX2(z []float64, g []float64, x []float64, slope []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUGradAVX2(SB), $288-96
+TEXT ·leakyReLUGradAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2546,6 +2648,8 @@ TEXT ·leakyReLUGradAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2557,10 +2661,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         slope_base+72(FP), DI
@@ -2572,13 +2678,15 @@ xall:
 	JE           slopeall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 slopeall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2595,15 +2703,27 @@ loop:
 	VBLENDVPD Y1, Y5, Y3, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (DI)(R10*2), DI
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(BX), Y0
+	VCMPPD    $0x11, ·num0+0(SB), Y0, Y0
+	VMOVUPD   96(BX), Y1
+	VCMPPD    $0x11, ·num0+0(SB), Y1, Y1
+	VMOVUPD   64(DX), Y2
+	VMOVUPD   96(DX), Y3
+	VMULPD    64(DI), Y2, Y4
+	VMULPD    96(DI), Y3, Y5
+	VBLENDVPD Y0, Y4, Y2, Y0
+	VBLENDVPD Y1, Y5, Y3, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (DI)(R10*4), DI
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -3462,7 +3582,7 @@ done:
 
 // func sigmoidGradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sigmoidGradAVX2(SB), $192-72
+TEXT ·sigmoidGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3478,6 +3598,8 @@ TEXT ·sigmoidGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -3489,13 +3611,15 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3512,14 +3636,26 @@ loop:
 	VMULPD  Y1, Y3, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(BX), Y0
+	VMOVUPD 96(BX), Y1
+	VMULPD  64(DX), Y0, Y2
+	VMULPD  96(DX), Y1, Y3
+	VMOVUPD ·num3ff0000000000000+0(SB), Y4
+	VSUBPD  Y0, Y4, Y0
+	VMOVUPD ·num3ff0000000000000+0(SB), Y4
+	VSUBPD  Y1, Y4, Y1
+	VMULPD  Y0, Y2, Y0
+	VMULPD  Y1, Y3, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4803,7 +4939,7 @@ done:
 
 // func hardClipGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipGradAVX2(SB), $192-72
+TEXT ·hardClipGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4819,6 +4955,8 @@ TEXT ·hardClipGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4830,13 +4968,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4855,14 +4995,28 @@ loop:
 	VBLENDVPD Y1, ·num0+0(SB), Y2, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(BX), Y0
+	VMOVUPD   96(BX), Y1
+	VCMPPD    $0x11, ·numbff0000000000000+0(SB), Y0, Y2
+	VCMPPD    $0x11, ·numbff0000000000000+0(SB), Y1, Y3
+	VCMPPD    $0x1e, ·num3ff0000000000000+0(SB), Y0, Y0
+	VCMPPD    $0x1e, ·num3ff0000000000000+0(SB), Y1, Y1
+	VORPD     Y0, Y2, Y0
+	VORPD     Y1, Y3, Y1
+	VMOVUPD   64(DX), Y2
+	VBLENDVPD Y0, ·num0+0(SB), Y2, Y0
+	VMOVUPD   96(DX), Y2
+	VBLENDVPD Y1, ·num0+0(SB), Y2, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 

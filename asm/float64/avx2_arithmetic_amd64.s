@@ -4,7 +4,7 @@
 
 // func addAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·addAVX2(SB), $192-72
+TEXT ·addAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -20,6 +20,8 @@ TEXT ·addAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -31,13 +33,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -48,14 +52,20 @@ loop:
 	VADDPD  32(DX), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(BX), Y0
+	VADDPD  64(DX), Y0, Y0
+	VMOVUPD 96(BX), Y1
+	VADDPD  96(DX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -86,7 +96,7 @@ done:
 
 // func addPastAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·addPastAVX2(SB), $192-72
+TEXT ·addPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -102,6 +112,8 @@ TEXT ·addPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -113,10 +125,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -129,7 +143,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -140,14 +154,20 @@ loop:
 	VADDPD   32(DX), Y1, Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  64(BX), Y0
+	VADDPD   64(DX), Y0, Y0
+	VMOVUPD  96(BX), Y1
+	VADDPD   96(DX), Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -187,7 +207,7 @@ done:
 
 // func subAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subAVX2(SB), $192-72
+TEXT ·subAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -203,6 +223,8 @@ TEXT ·subAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -214,13 +236,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -231,14 +255,20 @@ loop:
 	VSUBPD  32(BX), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VSUBPD  64(BX), Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VSUBPD  96(BX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -269,7 +299,7 @@ done:
 
 // func subPastAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subPastAVX2(SB), $192-72
+TEXT ·subPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -285,6 +315,8 @@ TEXT ·subPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -296,10 +328,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -312,7 +346,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -323,14 +357,20 @@ loop:
 	VSUBPD   32(BX), Y1, Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  64(DX), Y0
+	VSUBPD   64(BX), Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VSUBPD   96(BX), Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -370,7 +410,7 @@ done:
 
 // func mulAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·mulAVX2(SB), $192-72
+TEXT ·mulAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -386,6 +426,8 @@ TEXT ·mulAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -397,13 +439,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -414,14 +458,20 @@ loop:
 	VMULPD  32(DX), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(BX), Y0
+	VMULPD  64(DX), Y0, Y0
+	VMOVUPD 96(BX), Y1
+	VMULPD  96(DX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -452,7 +502,7 @@ done:
 
 // func mulPastAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·mulPastAVX2(SB), $192-72
+TEXT ·mulPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -468,6 +518,8 @@ TEXT ·mulPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -479,10 +531,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -495,7 +549,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -506,14 +560,20 @@ loop:
 	VMULPD   32(DX), Y1, Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  64(BX), Y0
+	VMULPD   64(DX), Y0, Y0
+	VMOVUPD  96(BX), Y1
+	VMULPD   96(DX), Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -553,7 +613,7 @@ done:
 
 // func divAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·divAVX2(SB), $192-72
+TEXT ·divAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -569,6 +629,8 @@ TEXT ·divAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -580,13 +642,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -597,14 +661,20 @@ loop:
 	VDIVPD  32(BX), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VDIVPD  64(BX), Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VDIVPD  96(BX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -635,7 +705,7 @@ done:
 
 // func divPastAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·divPastAVX2(SB), $192-72
+TEXT ·divPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -651,6 +721,8 @@ TEXT ·divPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -662,10 +734,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -678,7 +752,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -689,14 +763,20 @@ loop:
 	VDIVPD   32(BX), Y1, Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  64(DX), Y0
+	VDIVPD   64(BX), Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VDIVPD   96(BX), Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -736,7 +816,7 @@ done:
 
 // func maximumAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumAVX2(SB), $192-72
+TEXT ·maximumAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -752,6 +832,8 @@ TEXT ·maximumAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -763,13 +845,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -790,14 +874,30 @@ loop:
 	VORPD   Y3, Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VMOVUPD 64(BX), Y1
+	VMAXPD  Y0, Y1, Y2
+	VMAXPD  Y1, Y0, Y3
+	VANDPD  Y2, Y3, Y2
+	VCMPPD  $0x03, Y0, Y1, Y0
+	VORPD   Y2, Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VMOVUPD 96(BX), Y2
+	VMAXPD  Y1, Y2, Y3
+	VMAXPD  Y2, Y1, Y4
+	VANDPD  Y3, Y4, Y3
+	VCMPPD  $0x03, Y1, Y2, Y1
+	VORPD   Y3, Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -832,7 +932,7 @@ done:
 
 // func maximumPastAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumPastAVX2(SB), $192-72
+TEXT ·maximumPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -848,6 +948,8 @@ TEXT ·maximumPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -859,10 +961,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -875,7 +979,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -896,14 +1000,30 @@ loop:
 	VORPD    Y3, Y1, Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  64(DX), Y0
+	VMOVUPD  64(BX), Y1
+	VMAXPD   Y0, Y1, Y2
+	VMAXPD   Y1, Y0, Y3
+	VANDPD   Y2, Y3, Y2
+	VCMPPD   $0x03, Y0, Y1, Y0
+	VORPD    Y2, Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VMOVUPD  96(BX), Y2
+	VMAXPD   Y1, Y2, Y3
+	VMAXPD   Y2, Y1, Y4
+	VANDPD   Y3, Y4, Y3
+	VCMPPD   $0x03, Y1, Y2, Y1
+	VORPD    Y3, Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -947,7 +1067,7 @@ done:
 
 // func minimumAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumAVX2(SB), $192-72
+TEXT ·minimumAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -963,6 +1083,8 @@ TEXT ·minimumAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -974,13 +1096,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -997,14 +1121,26 @@ loop:
 	VORPD   Y3, Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VMOVUPD 64(BX), Y1
+	VMINPD  Y0, Y1, Y2
+	VMINPD  Y1, Y0, Y0
+	VORPD   Y2, Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VMOVUPD 96(BX), Y2
+	VMINPD  Y1, Y2, Y3
+	VMINPD  Y2, Y1, Y1
+	VORPD   Y3, Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1037,7 +1173,7 @@ done:
 
 // func minimumPastAVX2(z []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumPastAVX2(SB), $192-72
+TEXT ·minimumPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1053,6 +1189,8 @@ TEXT ·minimumPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1064,10 +1202,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -1080,7 +1220,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1097,14 +1237,26 @@ loop:
 	VORPD    Y3, Y1, Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  64(DX), Y0
+	VMOVUPD  64(BX), Y1
+	VMINPD   Y0, Y1, Y2
+	VMINPD   Y1, Y0, Y0
+	VORPD    Y2, Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VMOVUPD  96(BX), Y2
+	VMINPD   Y1, Y2, Y3
+	VMINPD   Y2, Y1, Y1
+	VORPD    Y3, Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1146,7 +1298,7 @@ done:
 
 // func fmaAVX2(z []float64, x []float64, y []float64, w []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·fmaAVX2(SB), $288-96
+TEXT ·fmaAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1162,6 +1314,8 @@ TEXT ·fmaAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1173,10 +1327,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -1188,13 +1344,15 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 wall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1207,15 +1365,23 @@ loop:
 	VFMADD231PD 32(DX), Y0, Y2
 	VMOVUPD     Y1, (CX)
 	VMOVUPD     Y2, 32(CX)
-	LEAQ        (DI)(R10*2), DI
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     64(BX), Y0
+	VMOVUPD     64(DI), Y1
+	VFMADD231PD 64(DX), Y0, Y1
+	VMOVUPD     96(BX), Y0
+	VMOVUPD     96(DI), Y2
+	VFMADD231PD 96(DX), Y0, Y2
+	VMOVUPD     Y1, 64(CX)
+	VMOVUPD     Y2, 96(CX)
+	LEAQ        (DI)(R10*4), DI
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000010, AX
 	JGE         loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -1248,7 +1414,7 @@ done:
 
 // func fmaPastAVX2(z []float64, x []float64, y []float64, w []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·fmaPastAVX2(SB), $288-96
+TEXT ·fmaPastAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1264,6 +1430,8 @@ TEXT ·fmaPastAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1275,10 +1443,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -1290,10 +1460,12 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 wall:
 	MOVQ    CX, R9
@@ -1306,7 +1478,7 @@ wall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1319,15 +1491,23 @@ loop:
 	VFMADD231PD 32(DX), Y0, Y2
 	VMOVNTPD    Y1, (CX)
 	VMOVNTPD    Y2, 32(CX)
-	LEAQ        (DI)(R10*2), DI
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     64(BX), Y0
+	VMOVUPD     64(DI), Y1
+	VFMADD231PD 64(DX), Y0, Y1
+	VMOVUPD     96(BX), Y0
+	VMOVUPD     96(DI), Y2
+	VFMADD231PD 96(DX), Y0, Y2
+	VMOVNTPD    Y1, 64(CX)
+	VMOVNTPD    Y2, 96(CX)
+	LEAQ        (DI)(R10*4), DI
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000010, AX
 	JGE         loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -1372,7 +1552,7 @@ done:
 
 // func lerpAVX2(z []float64, x []float64, y []float64, w []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·lerpAVX2(SB), $288-96
+TEXT ·lerpAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1388,6 +1568,8 @@ TEXT ·lerpAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1399,10 +1581,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -1414,13 +1598,15 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 wall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1435,15 +1621,25 @@ loop:
 	VFMADD231PD 32(DI), Y3, Y1
 	VMOVUPD     Y0, (CX)
 	VMOVUPD     Y1, 32(CX)
-	LEAQ        (DI)(R10*2), DI
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     64(DX), Y0
+	VMOVUPD     96(DX), Y1
+	VMOVUPD     64(BX), Y2
+	VSUBPD      Y0, Y2, Y2
+	VMOVUPD     96(BX), Y3
+	VSUBPD      Y1, Y3, Y3
+	VFMADD231PD 64(DI), Y2, Y0
+	VFMADD231PD 96(DI), Y3, Y1
+	VMOVUPD     Y0, 64(CX)
+	VMOVUPD     Y1, 96(CX)
+	LEAQ        (DI)(R10*4), DI
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000010, AX
 	JGE         loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -1477,7 +1673,7 @@ done:
 
 // func lerpPastAVX2(z []float64, x []float64, y []float64, w []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·lerpPastAVX2(SB), $288-96
+TEXT ·lerpPastAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1493,6 +1689,8 @@ TEXT ·lerpPastAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1504,10 +1702,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -1519,10 +1719,12 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 wall:
 	MOVQ    CX, R9
@@ -1535,7 +1737,7 @@ wall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1550,15 +1752,25 @@ loop:
 	VFMADD231PD 32(DI), Y3, Y1
 	VMOVNTPD    Y0, (CX)
 	VMOVNTPD    Y1, 32(CX)
-	LEAQ        (DI)(R10*2), DI
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     64(DX), Y0
+	VMOVUPD     96(DX), Y1
+	VMOVUPD     64(BX), Y2
+	VSUBPD      Y0, Y2, Y2
+	VMOVUPD     96(BX), Y3
+	VSUBPD      Y1, Y3, Y3
+	VFMADD231PD 64(DI), Y2, Y0
+	VFMADD231PD 96(DI), Y3, Y1
+	VMOVNTPD    Y0, 64(CX)
+	VMOVNTPD    Y1, 96(CX)
+	LEAQ        (DI)(R10*4), DI
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000010, AX
 	JGE         loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -1604,7 +1816,7 @@ done:
 
 // func negAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·negAVX2(SB), $96-48
+TEXT ·negAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1620,9 +1832,11 @@ TEXT ·negAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1633,13 +1847,19 @@ loop:
 	VXORPD  ·num8000000000000000+0(SB), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VXORPD  ·num8000000000000000+0(SB), Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VXORPD  ·num8000000000000000+0(SB), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1668,7 +1888,7 @@ done:
 
 // func negPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·negPastAVX2(SB), $96-48
+TEXT ·negPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1684,6 +1904,8 @@ TEXT ·negPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -1696,7 +1918,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1707,13 +1929,19 @@ loop:
 	VXORPD   ·num8000000000000000+0(SB), Y1, Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  64(DX), Y0
+	VXORPD   ·num8000000000000000+0(SB), Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VXORPD   ·num8000000000000000+0(SB), Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1748,7 +1976,7 @@ done:
 
 // func absAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absAVX2(SB), $96-48
+TEXT ·absAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1764,9 +1992,11 @@ TEXT ·absAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1777,13 +2007,19 @@ loop:
 	VANDPD  ·num7fffffffffffffff+0(SB), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VANDPD  ·num7fffffffffffffff+0(SB), Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VANDPD  ·num7fffffffffffffff+0(SB), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1812,7 +2048,7 @@ done:
 
 // func absPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absPastAVX2(SB), $96-48
+TEXT ·absPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1828,6 +2064,8 @@ TEXT ·absPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -1840,7 +2078,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1851,13 +2089,19 @@ loop:
 	VANDPD   ·num7fffffffffffffff+0(SB), Y1, Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  64(DX), Y0
+	VANDPD   ·num7fffffffffffffff+0(SB), Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VANDPD   ·num7fffffffffffffff+0(SB), Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1892,7 +2136,7 @@ done:
 
 // func signAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·signAVX2(SB), $96-48
+TEXT ·signAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1908,9 +2152,11 @@ TEXT ·signAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1927,13 +2173,25 @@ loop:
 	VBLENDVPD Y3, ·num3ff0000000000000+0(SB), Y1, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(DX), Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x1e, ·num0+0(SB), Y0, Y2
+	VCMPPD    $0x1e, ·num0+0(SB), Y1, Y3
+	VCMPPD    $0x11, ·num0+0(SB), Y0, Y4
+	VCMPPD    $0x11, ·num0+0(SB), Y1, Y5
+	VBLENDVPD Y4, ·numbff0000000000000+0(SB), Y0, Y0
+	VBLENDVPD Y5, ·numbff0000000000000+0(SB), Y1, Y1
+	VBLENDVPD Y2, ·num3ff0000000000000+0(SB), Y0, Y0
+	VBLENDVPD Y3, ·num3ff0000000000000+0(SB), Y1, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1965,7 +2223,7 @@ done:
 
 // func signPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·signPastAVX2(SB), $96-48
+TEXT ·signPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1981,6 +2239,8 @@ TEXT ·signPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -1993,7 +2253,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2010,13 +2270,25 @@ loop:
 	VBLENDVPD Y3, ·num3ff0000000000000+0(SB), Y1, Y1
 	VMOVNTPD  Y0, (CX)
 	VMOVNTPD  Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(DX), Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x1e, ·num0+0(SB), Y0, Y2
+	VCMPPD    $0x1e, ·num0+0(SB), Y1, Y3
+	VCMPPD    $0x11, ·num0+0(SB), Y0, Y4
+	VCMPPD    $0x11, ·num0+0(SB), Y1, Y5
+	VBLENDVPD Y4, ·numbff0000000000000+0(SB), Y0, Y0
+	VBLENDVPD Y5, ·numbff0000000000000+0(SB), Y1, Y1
+	VBLENDVPD Y2, ·num3ff0000000000000+0(SB), Y0, Y0
+	VBLENDVPD Y3, ·num3ff0000000000000+0(SB), Y1, Y1
+	VMOVNTPD  Y0, 64(CX)
+	VMOVNTPD  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2054,7 +2326,7 @@ done:
 
 // func squareAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squareAVX2(SB), $96-48
+TEXT ·squareAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2070,9 +2342,11 @@ TEXT ·squareAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2083,13 +2357,19 @@ loop:
 	VMULPD  Y1, Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VMOVUPD 96(DX), Y1
+	VMULPD  Y0, Y0, Y0
+	VMULPD  Y1, Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2118,7 +2398,7 @@ done:
 
 // func squarePastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squarePastAVX2(SB), $96-48
+TEXT ·squarePastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2134,6 +2414,8 @@ TEXT ·squarePastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -2146,7 +2428,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2157,13 +2439,19 @@ loop:
 	VMULPD   Y1, Y1, Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  64(DX), Y0
+	VMOVUPD  96(DX), Y1
+	VMULPD   Y0, Y0, Y0
+	VMULPD   Y1, Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2198,7 +2486,7 @@ done:
 
 // func recipAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·recipAVX2(SB), $96-48
+TEXT ·recipAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2214,9 +2502,11 @@ TEXT ·recipAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2227,13 +2517,19 @@ loop:
 	VDIVPD  32(DX), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD ·num3ff0000000000000+0(SB), Y0
+	VDIVPD  64(DX), Y0, Y0
+	VMOVUPD ·num3ff0000000000000+0(SB), Y1
+	VDIVPD  96(DX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2263,7 +2559,7 @@ done:
 
 // func recipPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·recipPastAVX2(SB), $96-48
+TEXT ·recipPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2279,6 +2575,8 @@ TEXT ·recipPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -2291,7 +2589,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2302,13 +2600,19 @@ loop:
 	VDIVPD   32(DX), Y1, Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  ·num3ff0000000000000+0(SB), Y0
+	VDIVPD   64(DX), Y0, Y0
+	VMOVUPD  ·num3ff0000000000000+0(SB), Y1
+	VDIVPD   96(DX), Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2344,7 +2648,7 @@ done:
 
 // func sqrtAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sqrtAVX2(SB), $96-48
+TEXT ·sqrtAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2360,9 +2664,11 @@ TEXT ·sqrtAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2371,13 +2677,17 @@ loop:
 	VSQRTPD 32(DX), Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VSQRTPD 64(DX), Y0
+	VSQRTPD 96(DX), Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2406,7 +2716,7 @@ done:
 
 // func sqrtPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sqrtPastAVX2(SB), $96-48
+TEXT ·sqrtPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2422,6 +2732,8 @@ TEXT ·sqrtPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -2434,7 +2746,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2443,13 +2755,17 @@ loop:
 	VSQRTPD  32(DX), Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VSQRTPD  64(DX), Y0
+	VSQRTPD  96(DX), Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -2484,7 +2800,7 @@ done:
 
 // func clipAVX2(z []float64, x []float64, lo []float64, hi []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipAVX2(SB), $288-96
+TEXT ·clipAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2500,6 +2816,8 @@ TEXT ·clipAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         lo_base+48(FP), BX
@@ -2511,10 +2829,12 @@ xall:
 	JE           loall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 loall:
 	MOVQ         hi_base+72(FP), DI
@@ -2526,13 +2846,15 @@ loall:
 	JE           hiall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 hiall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2547,15 +2869,25 @@ loop:
 	VMINPD  Y1, Y2, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DI)(R10*2), DI
-	LEAQ    (BX)(R8*2), BX
-	LEAQ    (DX)(SI*2), DX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(BX), Y0
+	VMAXPD  64(DX), Y0, Y0
+	VMOVUPD 64(DI), Y1
+	VMINPD  Y0, Y1, Y0
+	VMOVUPD 96(BX), Y1
+	VMAXPD  96(DX), Y1, Y1
+	VMOVUPD 96(DI), Y2
+	VMINPD  Y1, Y2, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DI)(R10*4), DI
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -2589,7 +2921,7 @@ done:
 
 // func clipPastAVX2(z []float64, x []float64, lo []float64, hi []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipPastAVX2(SB), $288-96
+TEXT ·clipPastAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2605,6 +2937,8 @@ TEXT ·clipPastAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         lo_base+48(FP), BX
@@ -2616,10 +2950,12 @@ xall:
 	JE           loall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 loall:
 	MOVQ         hi_base+72(FP), DI
@@ -2631,10 +2967,12 @@ loall:
 	JE           hiall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 hiall:
 	MOVQ    CX, R9
@@ -2647,7 +2985,7 @@ hiall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2662,15 +3000,25 @@ loop:
 	VMINPD   Y1, Y2, Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DI)(R10*2), DI
-	LEAQ     (BX)(R8*2), BX
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  64(BX), Y0
+	VMAXPD   64(DX), Y0, Y0
+	VMOVUPD  64(DI), Y1
+	VMINPD   Y0, Y1, Y0
+	VMOVUPD  96(BX), Y1
+	VMAXPD   96(DX), Y1, Y1
+	VMOVUPD  96(DI), Y2
+	VMINPD   Y1, Y2, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DI)(R10*4), DI
+	LEAQ     (BX)(R8*4), BX
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -2716,7 +3064,7 @@ done:
 
 // func divGradYAVX2(z []float64, g []float64, r []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·divGradYAVX2(SB), $288-96
+TEXT ·divGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2732,6 +3080,8 @@ TEXT ·divGradYAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -2743,10 +3093,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         y_base+72(FP), DI
@@ -2758,13 +3110,15 @@ rall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2779,15 +3133,25 @@ loop:
 	VDIVPD  32(DI), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	LEAQ    (DI)(R10*2), DI
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VXORPD  ·num8000000000000000+0(SB), Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VXORPD  ·num8000000000000000+0(SB), Y1, Y1
+	VMULPD  64(BX), Y0, Y0
+	VMULPD  96(BX), Y1, Y1
+	VDIVPD  64(DI), Y0, Y0
+	VDIVPD  96(DI), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DI)(R10*4), DI
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -2822,7 +3186,7 @@ done:
 
 // func remGradYAVX2(z []float64, g []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·remGradYAVX2(SB), $288-96
+TEXT ·remGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2838,6 +3202,8 @@ TEXT ·remGradYAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2849,10 +3215,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -2864,13 +3232,15 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2889,15 +3259,29 @@ loop:
 	VMULPD   Y3, Y1, Y1
 	VMOVUPD  Y0, (CX)
 	VMOVUPD  Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	LEAQ     (DI)(R10*2), DI
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  64(DX), Y0
+	VXORPD   ·num8000000000000000+0(SB), Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VXORPD   ·num8000000000000000+0(SB), Y1, Y1
+	VMOVUPD  64(BX), Y2
+	VDIVPD   64(DI), Y2, Y2
+	VMOVUPD  96(BX), Y3
+	VDIVPD   96(DI), Y3, Y3
+	VROUNDPD $0x0b, Y2, Y2
+	VROUNDPD $0x0b, Y3, Y3
+	VMULPD   Y2, Y0, Y0
+	VMULPD   Y3, Y1, Y1
+	VMOVUPD  Y0, 64(CX)
+	VMOVUPD  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	LEAQ     (DI)(R10*4), DI
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -2933,7 +3317,7 @@ done:
 
 // func modGradYAVX2(z []float64, g []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·modGradYAVX2(SB), $288-96
+TEXT ·modGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2949,6 +3333,8 @@ TEXT ·modGradYAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2960,10 +3346,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -2975,13 +3363,15 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3000,15 +3390,29 @@ loop:
 	VMULPD   Y3, Y1, Y1
 	VMOVUPD  Y0, (CX)
 	VMOVUPD  Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	LEAQ     (DI)(R10*2), DI
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVUPD  64(DX), Y0
+	VXORPD   ·num8000000000000000+0(SB), Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VXORPD   ·num8000000000000000+0(SB), Y1, Y1
+	VMOVUPD  64(BX), Y2
+	VDIVPD   64(DI), Y2, Y2
+	VMOVUPD  96(BX), Y3
+	VDIVPD   96(DI), Y3, Y3
+	VROUNDPD $0x09, Y2, Y2
+	VROUNDPD $0x09, Y3, Y3
+	VMULPD   Y2, Y0, Y0
+	VMULPD   Y3, Y1, Y1
+	VMOVUPD  Y0, 64(CX)
+	VMOVUPD  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	LEAQ     (DI)(R10*4), DI
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -3044,7 +3448,7 @@ done:
 
 // func maximumGradXAVX2(z []float64, g []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumGradXAVX2(SB), $288-96
+TEXT ·maximumGradXAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3060,6 +3464,8 @@ TEXT ·maximumGradXAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3071,10 +3477,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -3086,13 +3494,15 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3107,15 +3517,25 @@ loop:
 	VBLENDVPD Y1, 32(DX), Y2, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DI)(R10*2), DI
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(BX), Y0
+	VCMPPD    $0x1d, 64(DI), Y0, Y0
+	VMOVUPD   96(BX), Y1
+	VCMPPD    $0x1d, 96(DI), Y1, Y1
+	VMOVUPD   ·num0+0(SB), Y2
+	VBLENDVPD Y0, 64(DX), Y2, Y0
+	VMOVUPD   ·num0+0(SB), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -3150,7 +3570,7 @@ done:
 
 // func maximumGradYAVX2(z []float64, g []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumGradYAVX2(SB), $288-96
+TEXT ·maximumGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3166,6 +3586,8 @@ TEXT ·maximumGradYAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3177,10 +3599,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -3192,13 +3616,15 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3213,15 +3639,25 @@ loop:
 	VBLENDVPD Y1, ·num0+0(SB), Y2, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DI)(R10*2), DI
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(BX), Y0
+	VCMPPD    $0x1d, 64(DI), Y0, Y0
+	VMOVUPD   96(BX), Y1
+	VCMPPD    $0x1d, 96(DI), Y1, Y1
+	VMOVUPD   64(DX), Y2
+	VBLENDVPD Y0, ·num0+0(SB), Y2, Y0
+	VMOVUPD   96(DX), Y2
+	VBLENDVPD Y1, ·num0+0(SB), Y2, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -3255,7 +3691,7 @@ done:
 
 // func minimumGradXAVX2(z []float64, g []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumGradXAVX2(SB), $288-96
+TEXT ·minimumGradXAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3271,6 +3707,8 @@ TEXT ·minimumGradXAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3282,10 +3720,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -3297,13 +3737,15 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3318,15 +3760,25 @@ loop:
 	VBLENDVPD Y1, 32(DX), Y2, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DI)(R10*2), DI
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(BX), Y0
+	VCMPPD    $0x12, 64(DI), Y0, Y0
+	VMOVUPD   96(BX), Y1
+	VCMPPD    $0x12, 96(DI), Y1, Y1
+	VMOVUPD   ·num0+0(SB), Y2
+	VBLENDVPD Y0, 64(DX), Y2, Y0
+	VMOVUPD   ·num0+0(SB), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -3361,7 +3813,7 @@ done:
 
 // func minimumGradYAVX2(z []float64, g []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumGradYAVX2(SB), $288-96
+TEXT ·minimumGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3377,6 +3829,8 @@ TEXT ·minimumGradYAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3388,10 +3842,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -3403,13 +3859,15 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3424,15 +3882,25 @@ loop:
 	VBLENDVPD Y1, ·num0+0(SB), Y2, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DI)(R10*2), DI
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(BX), Y0
+	VCMPPD    $0x12, 64(DI), Y0, Y0
+	VMOVUPD   96(BX), Y1
+	VCMPPD    $0x12, 96(DI), Y1, Y1
+	VMOVUPD   64(DX), Y2
+	VBLENDVPD Y0, ·num0+0(SB), Y2, Y0
+	VMOVUPD   96(DX), Y2
+	VBLENDVPD Y1, ·num0+0(SB), Y2, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -3466,7 +3934,7 @@ done:
 
 // func lerpGradXAVX2(z []float64, g []float64, w []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·lerpGradXAVX2(SB), $192-72
+TEXT ·lerpGradXAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3482,6 +3950,8 @@ TEXT ·lerpGradXAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         w_base+48(FP), BX
@@ -3493,13 +3963,15 @@ gall:
 	JE           wall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 wall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3512,14 +3984,22 @@ loop:
 	VMULPD  32(DX), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD ·num3ff0000000000000+0(SB), Y0
+	VSUBPD  64(BX), Y0, Y0
+	VMOVUPD ·num3ff0000000000000+0(SB), Y1
+	VSUBPD  96(BX), Y1, Y1
+	VMULPD  64(DX), Y0, Y0
+	VMULPD  96(DX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3552,7 +4032,7 @@ done:
 
 // func lerpGradWAVX2(z []float64, g []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·lerpGradWAVX2(SB), $288-96
+TEXT ·lerpGradWAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3568,6 +4048,8 @@ TEXT ·lerpGradWAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3579,10 +4061,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -3594,13 +4078,15 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3613,15 +4099,23 @@ loop:
 	VMULPD  32(DX), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	LEAQ    (DI)(R10*2), DI
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DI), Y0
+	VSUBPD  64(BX), Y0, Y0
+	VMOVUPD 96(DI), Y1
+	VSUBPD  96(BX), Y1, Y1
+	VMULPD  64(DX), Y0, Y0
+	VMULPD  96(DX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DI)(R10*4), DI
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -3655,7 +4149,7 @@ done:
 
 // func absGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absGradAVX2(SB), $192-72
+TEXT ·absGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3671,6 +4165,8 @@ TEXT ·absGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3682,13 +4178,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3711,14 +4209,32 @@ loop:
 	VBLENDVPD Y3, Y7, Y1, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(BX), Y0
+	VMOVUPD   96(BX), Y1
+	VCMPPD    $0x11, ·num0+0(SB), Y0, Y2
+	VCMPPD    $0x11, ·num0+0(SB), Y1, Y3
+	VMOVUPD   64(DX), Y4
+	VMOVUPD   96(DX), Y5
+	VXORPD    ·num8000000000000000+0(SB), Y4, Y6
+	VXORPD    ·num8000000000000000+0(SB), Y5, Y7
+	VCMPPD    $0x1e, ·num0+0(SB), Y0, Y0
+	VCMPPD    $0x1e, ·num0+0(SB), Y1, Y1
+	VMOVUPD   ·num0+0(SB), Y8
+	VBLENDVPD Y0, Y4, Y8, Y0
+	VMOVUPD   ·num0+0(SB), Y4
+	VBLENDVPD Y1, Y5, Y4, Y1
+	VBLENDVPD Y2, Y6, Y0, Y0
+	VBLENDVPD Y3, Y7, Y1, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3754,7 +4270,7 @@ done:
 
 // func squareGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squareGradAVX2(SB), $192-72
+TEXT ·squareGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3770,6 +4286,8 @@ TEXT ·squareGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -3781,13 +4299,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3800,14 +4320,22 @@ loop:
 	VMULPD  32(BX), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VMULPD  ·num4000000000000000+0(SB), Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VMULPD  ·num4000000000000000+0(SB), Y1, Y1
+	VMULPD  64(BX), Y0, Y0
+	VMULPD  96(BX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3839,7 +4367,7 @@ done:
 
 // func recipGradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·recipGradAVX2(SB), $192-72
+TEXT ·recipGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3855,6 +4383,8 @@ TEXT ·recipGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -3866,13 +4396,15 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3889,14 +4421,26 @@ loop:
 	VMULPD  Y3, Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VXORPD  ·num8000000000000000+0(SB), Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VXORPD  ·num8000000000000000+0(SB), Y1, Y1
+	VMOVUPD 64(BX), Y2
+	VMOVUPD 96(BX), Y3
+	VMULPD  Y2, Y0, Y0
+	VMULPD  Y3, Y1, Y1
+	VMULPD  Y2, Y0, Y0
+	VMULPD  Y3, Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3929,7 +4473,7 @@ done:
 
 // func sqrtGradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sqrtGradAVX2(SB), $192-72
+TEXT ·sqrtGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3945,6 +4489,8 @@ TEXT ·sqrtGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -3956,13 +4502,15 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3977,14 +4525,24 @@ loop:
 	VDIVPD  Y1, Y2, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(BX), Y0
+	VMULPD  ·num4000000000000000+0(SB), Y0, Y0
+	VMOVUPD 96(BX), Y1
+	VMULPD  ·num4000000000000000+0(SB), Y1, Y1
+	VMOVUPD 64(DX), Y2
+	VDIVPD  Y0, Y2, Y0
+	VMOVUPD 96(DX), Y2
+	VDIVPD  Y1, Y2, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4016,7 +4574,7 @@ done:
 
 // func clipGradAVX2(z []float64, g []float64, x []float64, lo []float64, hi []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipGradAVX2(SB), $384-120
+TEXT ·clipGradAVX2(SB), $640-120
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4032,6 +4590,8 @@ TEXT ·clipGradAVX2(SB), $384-120
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4043,10 +4603,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         lo_base+72(FP), DI
@@ -4058,10 +4620,12 @@ xall:
 	JE           loall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 loall:
 	MOVQ         hi_base+96(FP), R9
@@ -4073,13 +4637,15 @@ loall:
 	JE           hiall
 	XORQ         R12, R12
 	VPBROADCASTQ (R9), Y0
-	LEAQ         319(SP), R9
+	LEAQ         511(SP), R9
 	ANDQ         $-32, R9
 	VMOVDQU      Y0, (R9)
 	VMOVDQU      Y0, 32(R9)
+	VMOVDQU      Y0, 64(R9)
+	VMOVDQU      Y0, 96(R9)
 
 hiall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4098,16 +4664,30 @@ loop:
 	VBLENDVPD Y1, ·num0+0(SB), Y2, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (R9)(R12*2), R9
-	LEAQ      (DI)(R10*2), DI
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(BX), Y0
+	VMOVUPD   96(BX), Y1
+	VCMPPD    $0x11, 64(DI), Y0, Y2
+	VCMPPD    $0x11, 96(DI), Y1, Y3
+	VCMPPD    $0x1e, 64(R9), Y0, Y0
+	VCMPPD    $0x1e, 96(R9), Y1, Y1
+	VORPD     Y0, Y2, Y0
+	VORPD     Y1, Y3, Y1
+	VMOVUPD   64(DX), Y2
+	VBLENDVPD Y0, ·num0+0(SB), Y2, Y0
+	VMOVUPD   96(DX), Y2
+	VBLENDVPD Y1, ·num0+0(SB), Y2, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (R9)(R12*4), R9
+	LEAQ      (DI)(R10*4), DI
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R11
 	XORQ AX, AX
 

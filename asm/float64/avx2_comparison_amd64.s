@@ -4,7 +4,7 @@
 
 // func equalAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·equalAVX2(SB), $192-72
+TEXT ·equalAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -20,6 +20,8 @@ TEXT ·equalAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -31,13 +33,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -54,14 +58,26 @@ loop:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(DX), Y0
+	VCMPPD    $0x00, 64(BX), Y0, Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x00, 96(BX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -103,7 +119,7 @@ done:
 
 // func notEqualAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·notEqualAVX2(SB), $192-72
+TEXT ·notEqualAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -119,6 +135,8 @@ TEXT ·notEqualAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -130,13 +148,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -153,14 +173,26 @@ loop:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(DX), Y0
+	VCMPPD    $0x04, 64(BX), Y0, Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x04, 96(BX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -202,7 +234,7 @@ done:
 
 // func lessAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessAVX2(SB), $192-72
+TEXT ·lessAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -218,6 +250,8 @@ TEXT ·lessAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -229,13 +263,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -252,14 +288,26 @@ loop:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(DX), Y0
+	VCMPPD    $0x11, 64(BX), Y0, Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x11, 96(BX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -301,7 +349,7 @@ done:
 
 // func lessEqualAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessEqualAVX2(SB), $192-72
+TEXT ·lessEqualAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -317,6 +365,8 @@ TEXT ·lessEqualAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -328,13 +378,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -351,14 +403,26 @@ loop:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(DX), Y0
+	VCMPPD    $0x12, 64(BX), Y0, Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x12, 96(BX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -400,7 +464,7 @@ done:
 
 // func greaterAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterAVX2(SB), $192-72
+TEXT ·greaterAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -416,6 +480,8 @@ TEXT ·greaterAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -427,13 +493,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -450,14 +518,26 @@ loop:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(DX), Y0
+	VCMPPD    $0x1e, 64(BX), Y0, Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x1e, 96(BX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -499,7 +579,7 @@ done:
 
 // func greaterEqualAVX2(z []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterEqualAVX2(SB), $192-72
+TEXT ·greaterEqualAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -515,6 +595,8 @@ TEXT ·greaterEqualAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -526,13 +608,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -549,14 +633,26 @@ loop:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(DX), Y0
+	VCMPPD    $0x1d, 64(BX), Y0, Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x1d, 96(BX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -598,7 +694,7 @@ done:
 
 // func isNaNAVX2(z []bool, x []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·isNaNAVX2(SB), $96-48
+TEXT ·isNaNAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -614,9 +710,11 @@ TEXT ·isNaNAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -633,13 +731,25 @@ loop:
 	MOVQ      $0x0101010101010101, DI
 	PDEPQ     DI, BX, BX
 	MOVL      BX, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(DX), Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x04, Y0, Y0, Y0
+	VCMPPD    $0x04, Y1, Y1, Y1
+	VMOVMSKPD Y0, BX
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 8(CX)
+	VMOVMSKPD Y1, BX
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -679,7 +789,7 @@ done:
 
 // func isInfAVX2(z []bool, x []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·isInfAVX2(SB), $96-48
+TEXT ·isInfAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -695,9 +805,11 @@ TEXT ·isInfAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -716,13 +828,27 @@ loop:
 	MOVQ      $0x0101010101010101, DI
 	PDEPQ     DI, BX, BX
 	MOVL      BX, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(DX), Y0
+	VANDPD    ·num7fffffffffffffff+0(SB), Y0, Y0
+	VMOVUPD   96(DX), Y1
+	VANDPD    ·num7fffffffffffffff+0(SB), Y1, Y1
+	VCMPPD    $0x00, ·num7ff0000000000000+0(SB), Y0, Y0
+	VCMPPD    $0x00, ·num7ff0000000000000+0(SB), Y1, Y1
+	VMOVMSKPD Y0, BX
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 8(CX)
+	VMOVMSKPD Y1, BX
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -763,7 +889,7 @@ done:
 
 // func isFiniteAVX2(z []bool, x []float64)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·isFiniteAVX2(SB), $96-48
+TEXT ·isFiniteAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -779,9 +905,11 @@ TEXT ·isFiniteAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -800,13 +928,27 @@ loop:
 	MOVQ      $0x0101010101010101, DI
 	PDEPQ     DI, BX, BX
 	MOVL      BX, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(DX), Y0
+	VANDPD    ·num7fffffffffffffff+0(SB), Y0, Y0
+	VMOVUPD   96(DX), Y1
+	VANDPD    ·num7fffffffffffffff+0(SB), Y1, Y1
+	VCMPPD    $0x11, ·num7ff0000000000000+0(SB), Y0, Y0
+	VCMPPD    $0x11, ·num7ff0000000000000+0(SB), Y1, Y1
+	VMOVMSKPD Y0, BX
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 8(CX)
+	VMOVMSKPD Y1, BX
+	MOVQ      $0x0101010101010101, DI
+	PDEPQ     DI, BX, BX
+	MOVL      BX, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -847,7 +989,7 @@ done:
 
 // func whereAVX2(z []float64, m []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereAVX2(SB), $256-96
+TEXT ·whereAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
@@ -877,6 +1019,8 @@ mall:
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -888,13 +1032,15 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         191(SP), DI
+	LEAQ         255(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -911,15 +1057,27 @@ loop:
 	VBLENDVPD Y1, 32(BX), Y2, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DI)(R10*2), DI
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVD     8(DX), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     12(DX), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVUPD   64(DI), Y2
+	VBLENDVPD Y0, 64(BX), Y2, Y0
+	VMOVUPD   96(DI), Y2
+	VBLENDVPD Y1, 96(BX), Y2, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -964,7 +1122,7 @@ done:
 
 // func wherePastAVX2(z []float64, m []bool, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·wherePastAVX2(SB), $256-96
+TEXT ·wherePastAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
@@ -994,6 +1152,8 @@ mall:
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -1005,10 +1165,12 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         191(SP), DI
+	LEAQ         255(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
 	MOVQ    CX, R9
@@ -1021,7 +1183,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1038,15 +1200,27 @@ loop:
 	VBLENDVPD Y1, 32(BX), Y2, Y1
 	VMOVNTPD  Y0, (CX)
 	VMOVNTPD  Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DI)(R10*2), DI
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVD     8(DX), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     12(DX), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVUPD   64(DI), Y2
+	VBLENDVPD Y0, 64(BX), Y2, Y0
+	VMOVUPD   96(DI), Y2
+	VBLENDVPD Y1, 96(BX), Y2, Y1
+	VMOVNTPD  Y0, 64(CX)
+	VMOVNTPD  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -1103,7 +1277,7 @@ done:
 
 // func whereGradXAVX2(z []float64, g []float64, m []bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereGradXAVX2(SB), $160-72
+TEXT ·whereGradXAVX2(SB), $224-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -1119,6 +1293,8 @@ TEXT ·whereGradXAVX2(SB), $160-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         m_base+48(FP), BX
@@ -1130,12 +1306,12 @@ gall:
 	JE           mall
 	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 
 mall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1152,14 +1328,26 @@ loop:
 	VBLENDVPD Y1, 32(DX), Y2, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVD     8(BX), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     12(BX), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVUPD   ·num0+0(SB), Y2
+	VBLENDVPD Y0, 64(DX), Y2, Y0
+	VMOVUPD   ·num0+0(SB), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -1203,7 +1391,7 @@ done:
 
 // func whereGradYAVX2(z []float64, g []float64, m []bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereGradYAVX2(SB), $160-72
+TEXT ·whereGradYAVX2(SB), $224-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -1219,6 +1407,8 @@ TEXT ·whereGradYAVX2(SB), $160-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         m_base+48(FP), BX
@@ -1230,12 +1420,12 @@ gall:
 	JE           mall
 	XORQ         R8, R8
 	VPBROADCASTB (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 
 mall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1252,14 +1442,26 @@ loop:
 	VBLENDVPD Y1, ·num0+0(SB), Y2, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVD     8(BX), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     12(BX), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVUPD   64(DX), Y2
+	VBLENDVPD Y0, ·num0+0(SB), Y2, Y0
+	VMOVUPD   96(DX), Y2
+	VBLENDVPD Y1, ·num0+0(SB), Y2, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 

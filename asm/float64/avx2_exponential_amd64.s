@@ -2517,7 +2517,7 @@ done:
 
 // func exp2GradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·exp2GradAVX2(SB), $192-72
+TEXT ·exp2GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2533,6 +2533,8 @@ TEXT ·exp2GradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -2544,13 +2546,15 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2563,14 +2567,22 @@ loop:
 	VMULPD  32(BX), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VMULPD  ·num3fe62e42fefa39ef+0(SB), Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VMULPD  ·num3fe62e42fefa39ef+0(SB), Y1, Y1
+	VMULPD  64(BX), Y0, Y0
+	VMULPD  96(BX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2602,7 +2614,7 @@ done:
 
 // func expm1GradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·expm1GradAVX2(SB), $192-72
+TEXT ·expm1GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2618,6 +2630,8 @@ TEXT ·expm1GradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -2629,13 +2643,15 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2648,14 +2664,22 @@ loop:
 	VMULPD  32(DX), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD ·num3ff0000000000000+0(SB), Y0
+	VADDPD  64(BX), Y0, Y0
+	VMOVUPD ·num3ff0000000000000+0(SB), Y1
+	VADDPD  96(BX), Y1, Y1
+	VMULPD  64(DX), Y0, Y0
+	VMULPD  96(DX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2687,7 +2711,7 @@ done:
 
 // func log2GradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log2GradAVX2(SB), $192-72
+TEXT ·log2GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2703,6 +2727,8 @@ TEXT ·log2GradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2714,13 +2740,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2733,14 +2761,22 @@ loop:
 	VDIVPD  32(BX), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VMULPD  ·num3ff71547652b82fe+0(SB), Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VMULPD  ·num3ff71547652b82fe+0(SB), Y1, Y1
+	VDIVPD  64(BX), Y0, Y0
+	VDIVPD  96(BX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2772,7 +2808,7 @@ done:
 
 // func log10GradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log10GradAVX2(SB), $192-72
+TEXT ·log10GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2788,6 +2824,8 @@ TEXT ·log10GradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2799,13 +2837,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2818,14 +2858,22 @@ loop:
 	VDIVPD  32(BX), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VMULPD  ·num3fdbcb7b1526e50e+0(SB), Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VMULPD  ·num3fdbcb7b1526e50e+0(SB), Y1, Y1
+	VDIVPD  64(BX), Y0, Y0
+	VDIVPD  96(BX), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2857,7 +2905,7 @@ done:
 
 // func log1pGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·log1pGradAVX2(SB), $192-72
+TEXT ·log1pGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2873,6 +2921,8 @@ TEXT ·log1pGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2884,13 +2934,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2905,14 +2957,24 @@ loop:
 	VDIVPD  Y1, Y2, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(BX), Y0
+	VADDPD  ·num3ff0000000000000+0(SB), Y0, Y0
+	VMOVUPD 96(BX), Y1
+	VADDPD  ·num3ff0000000000000+0(SB), Y1, Y1
+	VMOVUPD 64(DX), Y2
+	VDIVPD  Y0, Y2, Y0
+	VMOVUPD 96(DX), Y2
+	VDIVPD  Y1, Y2, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3887,7 +3949,7 @@ done:
 
 // func cbrtGradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·cbrtGradAVX2(SB), $192-72
+TEXT ·cbrtGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3903,6 +3965,8 @@ TEXT ·cbrtGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -3914,13 +3978,15 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -3937,14 +4003,26 @@ loop:
 	VDIVPD  Y1, Y2, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(BX), Y0
+	VMOVUPD 96(BX), Y1
+	VMULPD  ·num4008000000000000+0(SB), Y0, Y2
+	VMULPD  ·num4008000000000000+0(SB), Y1, Y3
+	VMULPD  Y0, Y2, Y0
+	VMULPD  Y1, Y3, Y1
+	VMOVUPD 64(DX), Y2
+	VDIVPD  Y0, Y2, Y0
+	VMOVUPD 96(DX), Y2
+	VDIVPD  Y1, Y2, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -3977,7 +4055,7 @@ done:
 
 // func rsqrtGradAVX2(z []float64, g []float64, r []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·rsqrtGradAVX2(SB), $288-96
+TEXT ·rsqrtGradAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -3993,6 +4071,8 @@ TEXT ·rsqrtGradAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4004,10 +4084,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         x_base+72(FP), DI
@@ -4019,13 +4101,15 @@ rall:
 	JE           xall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4040,15 +4124,25 @@ loop:
 	VDIVPD  32(DI), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	LEAQ    (DI)(R10*2), DI
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VMULPD  ·numbfe0000000000000+0(SB), Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VMULPD  ·numbfe0000000000000+0(SB), Y1, Y1
+	VMULPD  64(BX), Y0, Y0
+	VMULPD  96(BX), Y1, Y1
+	VDIVPD  64(DI), Y0, Y0
+	VDIVPD  96(DI), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DI)(R10*4), DI
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 

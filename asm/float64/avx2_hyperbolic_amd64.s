@@ -2060,7 +2060,7 @@ done:
 
 // func tanhGradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·tanhGradAVX2(SB), $192-72
+TEXT ·tanhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2076,6 +2076,8 @@ TEXT ·tanhGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -2087,13 +2089,15 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2112,14 +2116,28 @@ loop:
 	VMULPD  Y1, Y3, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(BX), Y0
+	VMOVUPD 96(BX), Y1
+	VMOVUPD ·num3ff0000000000000+0(SB), Y2
+	VSUBPD  Y0, Y2, Y2
+	VMOVUPD ·num3ff0000000000000+0(SB), Y3
+	VSUBPD  Y1, Y3, Y3
+	VMULPD  64(DX), Y2, Y2
+	VMULPD  96(DX), Y3, Y3
+	VADDPD  ·num3ff0000000000000+0(SB), Y0, Y0
+	VADDPD  ·num3ff0000000000000+0(SB), Y1, Y1
+	VMULPD  Y0, Y2, Y0
+	VMULPD  Y1, Y3, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2154,7 +2172,7 @@ done:
 
 // func asinhGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·asinhGradAVX2(SB), $192-72
+TEXT ·asinhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2170,6 +2188,8 @@ TEXT ·asinhGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2181,13 +2201,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2206,14 +2228,28 @@ loop:
 	VDIVPD  Y1, Y2, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(BX), Y0
+	VMOVUPD 96(BX), Y1
+	VMULPD  Y0, Y0, Y0
+	VMULPD  Y1, Y1, Y1
+	VADDPD  ·num3ff0000000000000+0(SB), Y0, Y0
+	VADDPD  ·num3ff0000000000000+0(SB), Y1, Y1
+	VSQRTPD Y0, Y0
+	VSQRTPD Y1, Y1
+	VMOVUPD 64(DX), Y2
+	VDIVPD  Y0, Y2, Y0
+	VMOVUPD 96(DX), Y2
+	VDIVPD  Y1, Y2, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2247,7 +2283,7 @@ done:
 
 // func acoshGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·acoshGradAVX2(SB), $192-72
+TEXT ·acoshGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2263,6 +2299,8 @@ TEXT ·acoshGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2274,13 +2312,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2303,14 +2343,32 @@ loop:
 	VDIVPD  Y1, Y2, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(BX), Y0
+	VMOVUPD 96(BX), Y1
+	VSUBPD  ·num3ff0000000000000+0(SB), Y0, Y2
+	VSUBPD  ·num3ff0000000000000+0(SB), Y1, Y3
+	VSQRTPD Y2, Y2
+	VSQRTPD Y3, Y3
+	VADDPD  ·num3ff0000000000000+0(SB), Y0, Y0
+	VADDPD  ·num3ff0000000000000+0(SB), Y1, Y1
+	VSQRTPD Y0, Y0
+	VSQRTPD Y1, Y1
+	VMULPD  Y0, Y2, Y0
+	VMULPD  Y1, Y3, Y1
+	VMOVUPD 64(DX), Y2
+	VDIVPD  Y0, Y2, Y0
+	VMOVUPD 96(DX), Y2
+	VDIVPD  Y1, Y2, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -2346,7 +2404,7 @@ done:
 
 // func atanhGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atanhGradAVX2(SB), $192-72
+TEXT ·atanhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -2362,6 +2420,8 @@ TEXT ·atanhGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -2373,13 +2433,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2400,14 +2462,30 @@ loop:
 	VDIVPD  Y1, Y2, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(BX), Y0
+	VMOVUPD 96(BX), Y1
+	VMOVUPD ·num3ff0000000000000+0(SB), Y2
+	VSUBPD  Y0, Y2, Y2
+	VMOVUPD ·num3ff0000000000000+0(SB), Y3
+	VSUBPD  Y1, Y3, Y3
+	VADDPD  ·num3ff0000000000000+0(SB), Y0, Y0
+	VADDPD  ·num3ff0000000000000+0(SB), Y1, Y1
+	VMULPD  Y0, Y2, Y0
+	VMULPD  Y1, Y3, Y1
+	VMOVUPD 64(DX), Y2
+	VDIVPD  Y0, Y2, Y0
+	VMOVUPD 96(DX), Y2
+	VDIVPD  Y1, Y2, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 

@@ -4,7 +4,7 @@
 
 // func normalizeAVX2(z []float64, x []float64, y []float64, w []float64, mean []float64, scale []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·normalizeAVX2(SB), $480-144
+TEXT ·normalizeAVX2(SB), $800-144
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -20,6 +20,8 @@ TEXT ·normalizeAVX2(SB), $480-144
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -31,10 +33,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -46,10 +50,12 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 wall:
 	MOVQ         mean_base+96(FP), R9
@@ -61,10 +67,12 @@ wall:
 	JE           meanall
 	XORQ         R12, R12
 	VPBROADCASTQ (R9), Y0
-	LEAQ         319(SP), R9
+	LEAQ         511(SP), R9
 	ANDQ         $-32, R9
 	VMOVDQU      Y0, (R9)
 	VMOVDQU      Y0, 32(R9)
+	VMOVDQU      Y0, 64(R9)
+	VMOVDQU      Y0, 96(R9)
 
 meanall:
 	MOVQ         scale_base+120(FP), R11
@@ -76,13 +84,15 @@ meanall:
 	JE           scaleall
 	XORQ         R14, R14
 	VPBROADCASTQ (R11), Y0
-	LEAQ         415(SP), R11
+	LEAQ         671(SP), R11
 	ANDQ         $-32, R11
 	VMOVDQU      Y0, (R11)
 	VMOVDQU      Y0, 32(R11)
+	VMOVDQU      Y0, 64(R11)
+	VMOVDQU      Y0, 96(R11)
 
 scaleall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -99,17 +109,29 @@ loop:
 	VFMADD231PD 32(BX), Y1, Y0
 	VMOVUPD     Y2, (CX)
 	VMOVUPD     Y0, 32(CX)
-	LEAQ        (R9)(R12*2), R9
-	LEAQ        (R11)(R14*2), R11
-	LEAQ        (DI)(R10*2), DI
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     64(DX), Y0
+	VSUBPD      64(R9), Y0, Y0
+	VMOVUPD     96(DX), Y1
+	VSUBPD      96(R9), Y1, Y1
+	VMULPD      64(R11), Y0, Y0
+	VMULPD      96(R11), Y1, Y1
+	VMOVUPD     64(DI), Y2
+	VFMADD231PD 64(BX), Y0, Y2
+	VMOVUPD     96(DI), Y0
+	VFMADD231PD 96(BX), Y1, Y0
+	VMOVUPD     Y2, 64(CX)
+	VMOVUPD     Y0, 96(CX)
+	LEAQ        (R9)(R12*4), R9
+	LEAQ        (R11)(R14*4), R11
+	LEAQ        (DI)(R10*4), DI
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000010, AX
 	JGE         loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R13
 	XORQ AX, AX
 
@@ -148,7 +170,7 @@ done:
 
 // func subTwiceAVX2(z []float64, x []float64, y []float64, w []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subTwiceAVX2(SB), $288-96
+TEXT ·subTwiceAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -164,6 +186,8 @@ TEXT ·subTwiceAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -175,10 +199,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ         w_base+72(FP), DI
@@ -190,13 +216,15 @@ yall:
 	JE           wall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 wall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -209,15 +237,23 @@ loop:
 	VSUBPD  32(DI), Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DI)(R10*2), DI
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VSUBPD  64(BX), Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VSUBPD  96(BX), Y1, Y1
+	VSUBPD  64(DI), Y0, Y0
+	VSUBPD  96(DI), Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DI)(R10*4), DI
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 

@@ -4,7 +4,7 @@
 
 // func floorAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·floorAVX2(SB), $96-48
+TEXT ·floorAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -20,9 +20,11 @@ TEXT ·floorAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -31,13 +33,17 @@ loop:
 	VROUNDPD $0x09, 32(DX), Y1
 	VMOVUPD  Y0, (CX)
 	VMOVUPD  Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VROUNDPD $0x09, 64(DX), Y0
+	VROUNDPD $0x09, 96(DX), Y1
+	VMOVUPD  Y0, 64(CX)
+	VMOVUPD  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -66,7 +72,7 @@ done:
 
 // func floorPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·floorPastAVX2(SB), $96-48
+TEXT ·floorPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -82,6 +88,8 @@ TEXT ·floorPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -94,7 +102,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -103,13 +111,17 @@ loop:
 	VROUNDPD $0x09, 32(DX), Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VROUNDPD $0x09, 64(DX), Y0
+	VROUNDPD $0x09, 96(DX), Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -144,7 +156,7 @@ done:
 
 // func ceilAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·ceilAVX2(SB), $96-48
+TEXT ·ceilAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -160,9 +172,11 @@ TEXT ·ceilAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -171,13 +185,17 @@ loop:
 	VROUNDPD $0x0a, 32(DX), Y1
 	VMOVUPD  Y0, (CX)
 	VMOVUPD  Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VROUNDPD $0x0a, 64(DX), Y0
+	VROUNDPD $0x0a, 96(DX), Y1
+	VMOVUPD  Y0, 64(CX)
+	VMOVUPD  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -206,7 +224,7 @@ done:
 
 // func ceilPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·ceilPastAVX2(SB), $96-48
+TEXT ·ceilPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -222,6 +240,8 @@ TEXT ·ceilPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -234,7 +254,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -243,13 +263,17 @@ loop:
 	VROUNDPD $0x0a, 32(DX), Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VROUNDPD $0x0a, 64(DX), Y0
+	VROUNDPD $0x0a, 96(DX), Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -284,7 +308,7 @@ done:
 
 // func truncAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·truncAVX2(SB), $96-48
+TEXT ·truncAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -300,9 +324,11 @@ TEXT ·truncAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -311,13 +337,17 @@ loop:
 	VROUNDPD $0x0b, 32(DX), Y1
 	VMOVUPD  Y0, (CX)
 	VMOVUPD  Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VROUNDPD $0x0b, 64(DX), Y0
+	VROUNDPD $0x0b, 96(DX), Y1
+	VMOVUPD  Y0, 64(CX)
+	VMOVUPD  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -346,7 +376,7 @@ done:
 
 // func truncPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·truncPastAVX2(SB), $96-48
+TEXT ·truncPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -362,6 +392,8 @@ TEXT ·truncPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -374,7 +406,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -383,13 +415,17 @@ loop:
 	VROUNDPD $0x0b, 32(DX), Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VROUNDPD $0x0b, 64(DX), Y0
+	VROUNDPD $0x0b, 96(DX), Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -424,7 +460,7 @@ done:
 
 // func roundAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·roundAVX2(SB), $96-48
+TEXT ·roundAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -440,9 +476,11 @@ TEXT ·roundAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -451,13 +489,17 @@ loop:
 	VROUNDPD $0x08, 32(DX), Y1
 	VMOVUPD  Y0, (CX)
 	VMOVUPD  Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VROUNDPD $0x08, 64(DX), Y0
+	VROUNDPD $0x08, 96(DX), Y1
+	VMOVUPD  Y0, 64(CX)
+	VMOVUPD  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -486,7 +528,7 @@ done:
 
 // func roundPastAVX2(z []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·roundPastAVX2(SB), $96-48
+TEXT ·roundPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -502,6 +544,8 @@ TEXT ·roundPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -514,7 +558,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -523,13 +567,17 @@ loop:
 	VROUNDPD $0x08, 32(DX), Y1
 	VMOVNTPD Y0, (CX)
 	VMOVNTPD Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VROUNDPD $0x08, 64(DX), Y0
+	VROUNDPD $0x08, 96(DX), Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 

@@ -4038,7 +4038,7 @@ done:
 
 // func tanGradAVX2(z []float64, g []float64, r []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·tanGradAVX2(SB), $192-72
+TEXT ·tanGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4054,6 +4054,8 @@ TEXT ·tanGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4065,13 +4067,15 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4084,14 +4088,22 @@ loop:
 	VMULPD      32(DX), Y1, Y1
 	VMOVUPD     Y0, (CX)
 	VMOVUPD     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     64(BX), Y0
+	VMOVUPD     96(BX), Y1
+	VFMADD213PD ·num3ff0000000000000+0(SB), Y0, Y0
+	VFMADD213PD ·num3ff0000000000000+0(SB), Y1, Y1
+	VMULPD      64(DX), Y0, Y0
+	VMULPD      96(DX), Y1, Y1
+	VMOVUPD     Y0, 64(CX)
+	VMOVUPD     Y1, 96(CX)
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000010, AX
 	JGE         loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4123,7 +4135,7 @@ done:
 
 // func asinGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·asinGradAVX2(SB), $192-72
+TEXT ·asinGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4139,6 +4151,8 @@ TEXT ·asinGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4150,13 +4164,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4179,14 +4195,32 @@ loop:
 	VDIVPD  Y1, Y2, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(BX), Y0
+	VMOVUPD 96(BX), Y1
+	VMOVUPD ·num3ff0000000000000+0(SB), Y2
+	VSUBPD  Y0, Y2, Y2
+	VMOVUPD ·num3ff0000000000000+0(SB), Y3
+	VSUBPD  Y1, Y3, Y3
+	VADDPD  ·num3ff0000000000000+0(SB), Y0, Y0
+	VADDPD  ·num3ff0000000000000+0(SB), Y1, Y1
+	VMULPD  Y0, Y2, Y0
+	VMULPD  Y1, Y3, Y1
+	VSQRTPD Y0, Y0
+	VSQRTPD Y1, Y1
+	VMOVUPD 64(DX), Y2
+	VDIVPD  Y0, Y2, Y0
+	VMOVUPD 96(DX), Y2
+	VDIVPD  Y1, Y2, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4222,7 +4256,7 @@ done:
 
 // func acosGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·acosGradAVX2(SB), $192-72
+TEXT ·acosGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4238,6 +4272,8 @@ TEXT ·acosGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4249,13 +4285,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4280,14 +4318,34 @@ loop:
 	VDIVPD  Y3, Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VXORPD  ·num8000000000000000+0(SB), Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VXORPD  ·num8000000000000000+0(SB), Y1, Y1
+	VMOVUPD 64(BX), Y2
+	VMOVUPD 96(BX), Y3
+	VMOVUPD ·num3ff0000000000000+0(SB), Y4
+	VSUBPD  Y2, Y4, Y4
+	VMOVUPD ·num3ff0000000000000+0(SB), Y5
+	VSUBPD  Y3, Y5, Y5
+	VADDPD  ·num3ff0000000000000+0(SB), Y2, Y2
+	VADDPD  ·num3ff0000000000000+0(SB), Y3, Y3
+	VMULPD  Y2, Y4, Y2
+	VMULPD  Y3, Y5, Y3
+	VSQRTPD Y2, Y2
+	VSQRTPD Y3, Y3
+	VDIVPD  Y2, Y0, Y0
+	VDIVPD  Y3, Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4324,7 +4382,7 @@ done:
 
 // func atanGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·atanGradAVX2(SB), $192-72
+TEXT ·atanGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4340,6 +4398,8 @@ TEXT ·atanGradAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4351,13 +4411,15 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4372,14 +4434,24 @@ loop:
 	VDIVPD      Y1, Y2, Y1
 	VMOVUPD     Y0, (CX)
 	VMOVUPD     Y1, 32(CX)
-	LEAQ        (DX)(SI*2), DX
-	LEAQ        (BX)(R8*2), BX
-	ADDQ        $0x00000040, CX
-	SUBQ        $0x00000008, AX
+	VMOVUPD     64(BX), Y0
+	VMOVUPD     96(BX), Y1
+	VFMADD213PD ·num3ff0000000000000+0(SB), Y0, Y0
+	VFMADD213PD ·num3ff0000000000000+0(SB), Y1, Y1
+	VMOVUPD     64(DX), Y2
+	VDIVPD      Y0, Y2, Y0
+	VMOVUPD     96(DX), Y2
+	VDIVPD      Y1, Y2, Y1
+	VMOVUPD     Y0, 64(CX)
+	VMOVUPD     Y1, 96(CX)
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000010, AX
 	JGE         loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -4411,7 +4483,7 @@ done:
 
 // func atan2GradXAVX2(z []float64, g []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atan2GradXAVX2(SB), $288-96
+TEXT ·atan2GradXAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4427,6 +4499,8 @@ TEXT ·atan2GradXAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4438,10 +4512,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -4453,13 +4529,15 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4480,15 +4558,31 @@ loop:
 	VDIVPD  Y1, Y3, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	LEAQ    (DI)(R10*2), DI
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DI), Y0
+	VMOVUPD 96(DI), Y1
+	VMULPD  64(DX), Y0, Y2
+	VMULPD  96(DX), Y1, Y3
+	VMOVUPD 64(BX), Y4
+	VMOVUPD 96(BX), Y5
+	VMULPD  Y4, Y4, Y4
+	VMULPD  Y5, Y5, Y5
+	VMULPD  Y0, Y0, Y0
+	VMULPD  Y1, Y1, Y1
+	VADDPD  Y0, Y4, Y0
+	VADDPD  Y1, Y5, Y1
+	VDIVPD  Y0, Y2, Y0
+	VDIVPD  Y1, Y3, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DI)(R10*4), DI
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -4525,7 +4619,7 @@ done:
 
 // func atan2GradYAVX2(z []float64, g []float64, x []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·atan2GradYAVX2(SB), $288-96
+TEXT ·atan2GradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4541,6 +4635,8 @@ TEXT ·atan2GradYAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         x_base+48(FP), BX
@@ -4552,10 +4648,12 @@ gall:
 	JE           xall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -4567,13 +4665,15 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4598,15 +4698,35 @@ loop:
 	VDIVPD  Y3, Y1, Y1
 	VMOVUPD Y0, (CX)
 	VMOVUPD Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	LEAQ    (DI)(R10*2), DI
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVUPD 64(DX), Y0
+	VXORPD  ·num8000000000000000+0(SB), Y0, Y0
+	VMOVUPD 96(DX), Y1
+	VXORPD  ·num8000000000000000+0(SB), Y1, Y1
+	VMOVUPD 64(BX), Y2
+	VMOVUPD 96(BX), Y3
+	VMULPD  Y2, Y0, Y0
+	VMULPD  Y3, Y1, Y1
+	VMULPD  Y2, Y2, Y2
+	VMULPD  Y3, Y3, Y3
+	VMOVUPD 64(DI), Y4
+	VMOVUPD 96(DI), Y5
+	VMULPD  Y4, Y4, Y4
+	VMULPD  Y5, Y5, Y5
+	VADDPD  Y4, Y2, Y2
+	VADDPD  Y5, Y3, Y3
+	VDIVPD  Y2, Y0, Y0
+	VDIVPD  Y3, Y1, Y1
+	VMOVUPD Y0, 64(CX)
+	VMOVUPD Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	LEAQ    (DI)(R10*4), DI
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -4644,7 +4764,7 @@ done:
 
 // func hypotGradXAVX2(z []float64, g []float64, r []float64, x []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hypotGradXAVX2(SB), $288-96
+TEXT ·hypotGradXAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4660,6 +4780,8 @@ TEXT ·hypotGradXAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4671,10 +4793,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         x_base+72(FP), DI
@@ -4686,13 +4810,15 @@ rall:
 	JE           xall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4711,15 +4837,29 @@ loop:
 	VBLENDVPD Y3, ·num0+0(SB), Y1, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DI)(R10*2), DI
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(BX), Y0
+	VMOVUPD   96(BX), Y1
+	VCMPPD    $0x00, ·num0+0(SB), Y0, Y2
+	VCMPPD    $0x00, ·num0+0(SB), Y1, Y3
+	VMOVUPD   64(DI), Y4
+	VMULPD    64(DX), Y4, Y4
+	VMOVUPD   96(DI), Y5
+	VMULPD    96(DX), Y5, Y5
+	VDIVPD    Y0, Y4, Y0
+	VDIVPD    Y1, Y5, Y1
+	VBLENDVPD Y2, ·num0+0(SB), Y0, Y0
+	VBLENDVPD Y3, ·num0+0(SB), Y1, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -4755,7 +4895,7 @@ done:
 
 // func hypotGradYAVX2(z []float64, g []float64, r []float64, y []float64)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hypotGradYAVX2(SB), $288-96
+TEXT ·hypotGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX
@@ -4771,6 +4911,8 @@ TEXT ·hypotGradYAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 gall:
 	MOVQ         r_base+48(FP), BX
@@ -4782,10 +4924,12 @@ gall:
 	JE           rall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 rall:
 	MOVQ         y_base+72(FP), DI
@@ -4797,13 +4941,15 @@ rall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -4822,15 +4968,29 @@ loop:
 	VBLENDVPD Y3, ·num0+0(SB), Y1, Y1
 	VMOVUPD   Y0, (CX)
 	VMOVUPD   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DI)(R10*2), DI
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVUPD   64(BX), Y0
+	VMOVUPD   96(BX), Y1
+	VCMPPD    $0x00, ·num0+0(SB), Y0, Y2
+	VCMPPD    $0x00, ·num0+0(SB), Y1, Y3
+	VMOVUPD   64(DI), Y4
+	VMULPD    64(DX), Y4, Y4
+	VMOVUPD   96(DI), Y5
+	VMULPD    96(DX), Y5, Y5
+	VDIVPD    Y0, Y4, Y0
+	VDIVPD    Y1, Y5, Y1
+	VBLENDVPD Y2, ·num0+0(SB), Y0, Y0
+	VBLENDVPD Y3, ·num0+0(SB), Y1, Y1
+	VMOVUPD   Y0, 64(CX)
+	VMOVUPD   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 

@@ -4,7 +4,7 @@
 
 // func addAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·addAVX2(SB), $192-72
+TEXT ·addAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -20,6 +20,8 @@ TEXT ·addAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -31,13 +33,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -48,14 +52,20 @@ loop:
 	VPADDQ  32(DX), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVDQU 64(BX), Y0
+	VPADDQ  64(DX), Y0, Y0
+	VMOVDQU 96(BX), Y1
+	VPADDQ  96(DX), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -86,7 +96,7 @@ done:
 
 // func addPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·addPastAVX2(SB), $192-72
+TEXT ·addPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -102,6 +112,8 @@ TEXT ·addPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -113,10 +125,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -129,7 +143,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -140,14 +154,20 @@ loop:
 	VPADDQ   32(DX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(BX), Y0
+	VPADDQ   64(DX), Y0, Y0
+	VMOVDQU  96(BX), Y1
+	VPADDQ   96(DX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -187,7 +207,7 @@ done:
 
 // func subAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subAVX2(SB), $192-72
+TEXT ·subAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -203,6 +223,8 @@ TEXT ·subAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -214,13 +236,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -231,14 +255,20 @@ loop:
 	VPSUBQ  32(BX), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVDQU 64(DX), Y0
+	VPSUBQ  64(BX), Y0, Y0
+	VMOVDQU 96(DX), Y1
+	VPSUBQ  96(BX), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -269,7 +299,7 @@ done:
 
 // func subPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subPastAVX2(SB), $192-72
+TEXT ·subPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -285,6 +315,8 @@ TEXT ·subPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -296,10 +328,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -312,7 +346,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -323,14 +357,20 @@ loop:
 	VPSUBQ   32(BX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(DX), Y0
+	VPSUBQ   64(BX), Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VPSUBQ   96(BX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -370,7 +410,7 @@ done:
 
 // func mulAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·mulAVX2(SB), $192-72
+TEXT ·mulAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -386,6 +426,8 @@ TEXT ·mulAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -397,13 +439,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -428,14 +472,34 @@ loop:
 	VPADDQ   Y1, Y2, Y1
 	VMOVDQU  Y0, (CX)
 	VMOVDQU  Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(BX), Y1
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y1, Y0
+	VPSLLQ   $0x20, Y2, Y1
+	VPADDQ   Y0, Y1, Y0
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(BX), Y2
+	VPSHUFD  $0xb1, Y2, Y3
+	VPMULLD  Y1, Y3, Y3
+	VPSRLQ   $0x20, Y3, Y4
+	VPADDD   Y3, Y4, Y3
+	VPMULUDQ Y1, Y2, Y1
+	VPSLLQ   $0x20, Y3, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVDQU  Y0, 64(CX)
+	VMOVDQU  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -472,7 +536,7 @@ done:
 
 // func mulPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·mulPastAVX2(SB), $192-72
+TEXT ·mulPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -488,6 +552,8 @@ TEXT ·mulPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -499,10 +565,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -515,7 +583,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -540,14 +608,34 @@ loop:
 	VPADDQ   Y1, Y2, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(BX), Y1
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y1, Y0
+	VPSLLQ   $0x20, Y2, Y1
+	VPADDQ   Y0, Y1, Y0
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(BX), Y2
+	VPSHUFD  $0xb1, Y2, Y3
+	VPMULLD  Y1, Y3, Y3
+	VPSRLQ   $0x20, Y3, Y4
+	VPADDD   Y3, Y4, Y3
+	VPMULUDQ Y1, Y2, Y1
+	VPSLLQ   $0x20, Y3, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -593,7 +681,7 @@ done:
 
 // func maximumAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumAVX2(SB), $192-72
+TEXT ·maximumAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -609,6 +697,8 @@ TEXT ·maximumAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -620,13 +710,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -641,14 +733,24 @@ loop:
 	VBLENDVPD Y1, 32(DX), Y2, Y1
 	VMOVDQU   Y0, (CX)
 	VMOVDQU   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(BX), Y1
+	VBLENDVPD Y0, 64(DX), Y1, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(BX), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VMOVDQU   Y0, 64(CX)
+	VMOVDQU   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -680,7 +782,7 @@ done:
 
 // func maximumPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumPastAVX2(SB), $192-72
+TEXT ·maximumPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -696,6 +798,8 @@ TEXT ·maximumPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -707,10 +811,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -723,7 +829,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -738,14 +844,24 @@ loop:
 	VBLENDVPD Y1, 32(DX), Y2, Y1
 	VMOVNTDQ  Y0, (CX)
 	VMOVNTDQ  Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(BX), Y1
+	VBLENDVPD Y0, 64(DX), Y1, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(BX), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VMOVNTDQ  Y0, 64(CX)
+	VMOVNTDQ  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -786,7 +902,7 @@ done:
 
 // func minimumAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumAVX2(SB), $192-72
+TEXT ·minimumAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -802,6 +918,8 @@ TEXT ·minimumAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -813,13 +931,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -834,14 +954,24 @@ loop:
 	VBLENDVPD Y1, 32(BX), Y2, Y1
 	VMOVDQU   Y0, (CX)
 	VMOVDQU   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(DX), Y1
+	VBLENDVPD Y0, 64(BX), Y1, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(DX), Y2
+	VBLENDVPD Y1, 96(BX), Y2, Y1
+	VMOVDQU   Y0, 64(CX)
+	VMOVDQU   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -873,7 +1003,7 @@ done:
 
 // func minimumPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumPastAVX2(SB), $192-72
+TEXT ·minimumPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -889,6 +1019,8 @@ TEXT ·minimumPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -900,10 +1032,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -916,7 +1050,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -931,14 +1065,24 @@ loop:
 	VBLENDVPD Y1, 32(BX), Y2, Y1
 	VMOVNTDQ  Y0, (CX)
 	VMOVNTDQ  Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(DX), Y1
+	VBLENDVPD Y0, 64(BX), Y1, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(DX), Y2
+	VBLENDVPD Y1, 96(BX), Y2, Y1
+	VMOVNTDQ  Y0, 64(CX)
+	VMOVNTDQ  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -979,7 +1123,7 @@ done:
 
 // func negAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·negAVX2(SB), $96-48
+TEXT ·negAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -995,9 +1139,11 @@ TEXT ·negAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1008,13 +1154,19 @@ loop:
 	VPSUBQ  32(DX), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVDQU ·num0+0(SB), Y0
+	VPSUBQ  64(DX), Y0, Y0
+	VMOVDQU ·num0+0(SB), Y1
+	VPSUBQ  96(DX), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1044,7 +1196,7 @@ done:
 
 // func negPastAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·negPastAVX2(SB), $96-48
+TEXT ·negPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1060,6 +1212,8 @@ TEXT ·negPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -1072,7 +1226,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1083,13 +1237,19 @@ loop:
 	VPSUBQ   32(DX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  ·num0+0(SB), Y0
+	VPSUBQ   64(DX), Y0, Y0
+	VMOVDQU  ·num0+0(SB), Y1
+	VPSUBQ   96(DX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1125,7 +1285,7 @@ done:
 
 // func absAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absAVX2(SB), $96-48
+TEXT ·absAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1141,9 +1301,11 @@ TEXT ·absAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1162,13 +1324,27 @@ loop:
 	VPSUBQ   Y2, Y1, Y1
 	VMOVDQU  Y0, (CX)
 	VMOVDQU  Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(DX), Y1
+	VMOVDQU  ·num0+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSUBQ   Y1, Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(DX), Y2
+	VMOVDQU  ·num0+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSUBQ   Y2, Y1, Y1
+	VMOVDQU  Y0, 64(CX)
+	VMOVDQU  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1200,7 +1376,7 @@ done:
 
 // func absPastAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absPastAVX2(SB), $96-48
+TEXT ·absPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1216,6 +1392,8 @@ TEXT ·absPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -1228,7 +1406,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1247,13 +1425,27 @@ loop:
 	VPSUBQ   Y2, Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(DX), Y1
+	VMOVDQU  ·num0+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSUBQ   Y1, Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(DX), Y2
+	VMOVDQU  ·num0+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSUBQ   Y2, Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1291,7 +1483,7 @@ done:
 
 // func signAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·signAVX2(SB), $96-48
+TEXT ·signAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1307,9 +1499,11 @@ TEXT ·signAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1328,13 +1522,27 @@ loop:
 	VBLENDVPD Y3, ·num1+0(SB), Y1, Y1
 	VMOVDQU   Y0, (CX)
 	VMOVDQU   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVDQU   64(DX), Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  ·num0+0(SB), Y0, Y2
+	VPCMPGTQ  ·num0+0(SB), Y1, Y3
+	VMOVDQU   ·num0+0(SB), Y4
+	VPCMPGTQ  Y0, Y4, Y4
+	VMOVDQU   ·num0+0(SB), Y5
+	VPCMPGTQ  Y1, Y5, Y5
+	VBLENDVPD Y4, ·numffffffffffffffff+0(SB), Y0, Y0
+	VBLENDVPD Y5, ·numffffffffffffffff+0(SB), Y1, Y1
+	VBLENDVPD Y2, ·num1+0(SB), Y0, Y0
+	VBLENDVPD Y3, ·num1+0(SB), Y1, Y1
+	VMOVDQU   Y0, 64(CX)
+	VMOVDQU   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1367,7 +1575,7 @@ done:
 
 // func signPastAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·signPastAVX2(SB), $96-48
+TEXT ·signPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1383,6 +1591,8 @@ TEXT ·signPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -1395,7 +1605,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1414,13 +1624,27 @@ loop:
 	VBLENDVPD Y3, ·num1+0(SB), Y1, Y1
 	VMOVNTDQ  Y0, (CX)
 	VMOVNTDQ  Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVDQU   64(DX), Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  ·num0+0(SB), Y0, Y2
+	VPCMPGTQ  ·num0+0(SB), Y1, Y3
+	VMOVDQU   ·num0+0(SB), Y4
+	VPCMPGTQ  Y0, Y4, Y4
+	VMOVDQU   ·num0+0(SB), Y5
+	VPCMPGTQ  Y1, Y5, Y5
+	VBLENDVPD Y4, ·numffffffffffffffff+0(SB), Y0, Y0
+	VBLENDVPD Y5, ·numffffffffffffffff+0(SB), Y1, Y1
+	VBLENDVPD Y2, ·num1+0(SB), Y0, Y0
+	VBLENDVPD Y3, ·num1+0(SB), Y1, Y1
+	VMOVNTDQ  Y0, 64(CX)
+	VMOVNTDQ  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1459,7 +1683,7 @@ done:
 
 // func squareAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squareAVX2(SB), $96-48
+TEXT ·squareAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1475,9 +1699,11 @@ TEXT ·squareAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1500,13 +1726,31 @@ loop:
 	VPADDQ   Y1, Y2, Y1
 	VMOVDQU  Y0, (CX)
 	VMOVDQU  Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  96(DX), Y1
+	VPSHUFD  $0xb1, Y0, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y0, Y0
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y0, Y2, Y0
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y1, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y1, Y1, Y1
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVDQU  Y0, 64(CX)
+	VMOVDQU  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1541,7 +1785,7 @@ done:
 
 // func squarePastAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squarePastAVX2(SB), $96-48
+TEXT ·squarePastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1557,6 +1801,8 @@ TEXT ·squarePastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -1569,7 +1815,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1592,13 +1838,31 @@ loop:
 	VPADDQ   Y1, Y2, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  96(DX), Y1
+	VPSHUFD  $0xb1, Y0, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y0, Y0
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y0, Y2, Y0
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y1, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y1, Y1, Y1
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -1639,7 +1903,7 @@ done:
 
 // func clipAVX2(z []int, x []int, lo []int, hi []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipAVX2(SB), $288-96
+TEXT ·clipAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1655,6 +1919,8 @@ TEXT ·clipAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         lo_base+48(FP), BX
@@ -1666,10 +1932,12 @@ xall:
 	JE           loall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 loall:
 	MOVQ         hi_base+72(FP), DI
@@ -1681,13 +1949,15 @@ loall:
 	JE           hiall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 hiall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1706,15 +1976,29 @@ loop:
 	VBLENDVPD Y2, 32(DI), Y1, Y1
 	VMOVDQU   Y0, (CX)
 	VMOVDQU   Y1, 32(CX)
-	LEAQ      (DI)(R10*2), DI
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DX)(SI*2), DX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(BX), Y1
+	VBLENDVPD Y0, 64(DX), Y1, Y0
+	VPCMPGTQ  64(DI), Y0, Y1
+	VBLENDVPD Y1, 64(DI), Y0, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(BX), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VPCMPGTQ  96(DI), Y1, Y2
+	VBLENDVPD Y2, 96(DI), Y1, Y1
+	VMOVDQU   Y0, 64(CX)
+	VMOVDQU   Y1, 96(CX)
+	LEAQ      (DI)(R10*4), DI
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -1750,7 +2034,7 @@ done:
 
 // func clipPastAVX2(z []int, x []int, lo []int, hi []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipPastAVX2(SB), $288-96
+TEXT ·clipPastAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1766,6 +2050,8 @@ TEXT ·clipPastAVX2(SB), $288-96
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         lo_base+48(FP), BX
@@ -1777,10 +2063,12 @@ xall:
 	JE           loall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 loall:
 	MOVQ         hi_base+72(FP), DI
@@ -1792,10 +2080,12 @@ loall:
 	JE           hiall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         223(SP), DI
+	LEAQ         351(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 hiall:
 	MOVQ    CX, R9
@@ -1808,7 +2098,7 @@ hiall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1827,15 +2117,29 @@ loop:
 	VBLENDVPD Y2, 32(DI), Y1, Y1
 	VMOVNTDQ  Y0, (CX)
 	VMOVNTDQ  Y1, 32(CX)
-	LEAQ      (DI)(R10*2), DI
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DX)(SI*2), DX
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(BX), Y1
+	VBLENDVPD Y0, 64(DX), Y1, Y0
+	VPCMPGTQ  64(DI), Y0, Y1
+	VBLENDVPD Y1, 64(DI), Y0, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(BX), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VPCMPGTQ  96(DI), Y1, Y2
+	VBLENDVPD Y2, 96(DI), Y1, Y1
+	VMOVNTDQ  Y0, 64(CX)
+	VMOVNTDQ  Y1, 96(CX)
+	LEAQ      (DI)(R10*4), DI
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 

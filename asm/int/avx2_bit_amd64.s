@@ -4,7 +4,7 @@
 
 // func andAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·andAVX2(SB), $192-72
+TEXT ·andAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -20,6 +20,8 @@ TEXT ·andAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -31,13 +33,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -48,14 +52,20 @@ loop:
 	VPAND   32(DX), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVDQU 64(BX), Y0
+	VPAND   64(DX), Y0, Y0
+	VMOVDQU 96(BX), Y1
+	VPAND   96(DX), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -86,7 +96,7 @@ done:
 
 // func andPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·andPastAVX2(SB), $192-72
+TEXT ·andPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -102,6 +112,8 @@ TEXT ·andPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -113,10 +125,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -129,7 +143,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -140,14 +154,20 @@ loop:
 	VPAND    32(DX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(BX), Y0
+	VPAND    64(DX), Y0, Y0
+	VMOVDQU  96(BX), Y1
+	VPAND    96(DX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -187,7 +207,7 @@ done:
 
 // func orAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·orAVX2(SB), $192-72
+TEXT ·orAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -203,6 +223,8 @@ TEXT ·orAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -214,13 +236,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -231,14 +255,20 @@ loop:
 	VPOR    32(DX), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVDQU 64(BX), Y0
+	VPOR    64(DX), Y0, Y0
+	VMOVDQU 96(BX), Y1
+	VPOR    96(DX), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -269,7 +299,7 @@ done:
 
 // func orPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·orPastAVX2(SB), $192-72
+TEXT ·orPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -285,6 +315,8 @@ TEXT ·orPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -296,10 +328,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -312,7 +346,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -323,14 +357,20 @@ loop:
 	VPOR     32(DX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(BX), Y0
+	VPOR     64(DX), Y0, Y0
+	VMOVDQU  96(BX), Y1
+	VPOR     96(DX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -370,7 +410,7 @@ done:
 
 // func xorAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·xorAVX2(SB), $192-72
+TEXT ·xorAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -386,6 +426,8 @@ TEXT ·xorAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -397,13 +439,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -414,14 +458,20 @@ loop:
 	VPXOR   32(DX), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVDQU 64(BX), Y0
+	VPXOR   64(DX), Y0, Y0
+	VMOVDQU 96(BX), Y1
+	VPXOR   96(DX), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -452,7 +502,7 @@ done:
 
 // func xorPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·xorPastAVX2(SB), $192-72
+TEXT ·xorPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -468,6 +518,8 @@ TEXT ·xorPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -479,10 +531,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -495,7 +549,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -506,14 +560,20 @@ loop:
 	VPXOR    32(DX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(BX), Y0
+	VPXOR    64(DX), Y0, Y0
+	VMOVDQU  96(BX), Y1
+	VPXOR    96(DX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -553,7 +613,7 @@ done:
 
 // func notAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·notAVX2(SB), $96-48
+TEXT ·notAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -569,9 +629,11 @@ TEXT ·notAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -582,13 +644,19 @@ loop:
 	VPXOR   ·numffffffffffffffff+0(SB), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVDQU 64(DX), Y0
+	VPXOR   ·numffffffffffffffff+0(SB), Y0, Y0
+	VMOVDQU 96(DX), Y1
+	VPXOR   ·numffffffffffffffff+0(SB), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -617,7 +685,7 @@ done:
 
 // func notPastAVX2(z []int, x []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·notPastAVX2(SB), $96-48
+TEXT ·notPastAVX2(SB), $160-48
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -633,6 +701,8 @@ TEXT ·notPastAVX2(SB), $96-48
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ    CX, BX
@@ -645,7 +715,7 @@ xall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -656,13 +726,19 @@ loop:
 	VPXOR    ·numffffffffffffffff+0(SB), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(DX), Y0
+	VPXOR    ·numffffffffffffffff+0(SB), Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VPXOR    ·numffffffffffffffff+0(SB), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, BX
 	XORQ AX, AX
 
@@ -697,7 +773,7 @@ done:
 
 // func shlAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·shlAVX2(SB), $192-72
+TEXT ·shlAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -713,6 +789,8 @@ TEXT ·shlAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -724,13 +802,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -741,14 +821,20 @@ loop:
 	VPSLLVQ 32(BX), Y1, Y1
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
-	LEAQ    (DX)(SI*2), DX
-	LEAQ    (BX)(R8*2), BX
-	ADDQ    $0x00000040, CX
-	SUBQ    $0x00000008, AX
+	VMOVDQU 64(DX), Y0
+	VPSLLVQ 64(BX), Y0, Y0
+	VMOVDQU 96(DX), Y1
+	VPSLLVQ 96(BX), Y1, Y1
+	VMOVDQU Y0, 64(CX)
+	VMOVDQU Y1, 96(CX)
+	LEAQ    (DX)(SI*4), DX
+	LEAQ    (BX)(R8*4), BX
+	ADDQ    $0x00000080, CX
+	SUBQ    $0x00000010, AX
 	JGE     loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -779,7 +865,7 @@ done:
 
 // func shlPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·shlPastAVX2(SB), $192-72
+TEXT ·shlPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -795,6 +881,8 @@ TEXT ·shlPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -806,10 +894,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -822,7 +912,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -833,14 +923,20 @@ loop:
 	VPSLLVQ  32(BX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(DX), Y0
+	VPSLLVQ  64(BX), Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VPSLLVQ  96(BX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -880,7 +976,7 @@ done:
 
 // func shrAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·shrAVX2(SB), $192-72
+TEXT ·shrAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -896,6 +992,8 @@ TEXT ·shrAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -907,13 +1005,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -934,14 +1034,30 @@ loop:
 	VPXOR    Y2, Y1, Y1
 	VMOVDQU  Y0, (CX)
 	VMOVDQU  Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(DX), Y1
+	VMOVDQU  ·num0+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSRLVQ  64(BX), Y0, Y0
+	VPXOR    Y1, Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(DX), Y2
+	VMOVDQU  ·num0+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSRLVQ  96(BX), Y1, Y1
+	VPXOR    Y2, Y1, Y1
+	VMOVDQU  Y0, 64(CX)
+	VMOVDQU  Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -976,7 +1092,7 @@ done:
 
 // func shrPastAVX2(z []int, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·shrPastAVX2(SB), $192-72
+TEXT ·shrPastAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -992,6 +1108,8 @@ TEXT ·shrPastAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -1003,10 +1121,12 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
 	MOVQ    CX, DI
@@ -1019,7 +1139,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1040,14 +1160,30 @@ loop:
 	VPXOR    Y2, Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	LEAQ     (DX)(SI*2), DX
-	LEAQ     (BX)(R8*2), BX
-	ADDQ     $0x00000040, CX
-	SUBQ     $0x00000008, AX
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(DX), Y1
+	VMOVDQU  ·num0+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSRLVQ  64(BX), Y0, Y0
+	VPXOR    Y1, Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(DX), Y2
+	VMOVDQU  ·num0+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSRLVQ  96(BX), Y1, Y1
+	VPXOR    Y2, Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
 	JGE      loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 

@@ -4,7 +4,7 @@
 
 // func equalAVX2(z []bool, x []int, y []int)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·equalAVX2(SB), $192-72
+TEXT ·equalAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -20,6 +20,8 @@ TEXT ·equalAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -31,13 +33,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -54,14 +58,26 @@ loop:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVDQU   64(DX), Y0
+	VPCMPEQQ  64(BX), Y0, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPEQQ  96(BX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -103,7 +119,7 @@ done:
 
 // func notEqualAVX2(z []bool, x []int, y []int)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·notEqualAVX2(SB), $192-72
+TEXT ·notEqualAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -119,6 +135,8 @@ TEXT ·notEqualAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -130,13 +148,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -155,14 +175,28 @@ loop:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVDQU   64(DX), Y0
+	VPCMPEQQ  64(BX), Y0, Y0
+	VPXOR     ·numffffffffffffffff+0(SB), Y0, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPEQQ  96(BX), Y1, Y1
+	VPXOR     ·numffffffffffffffff+0(SB), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -205,7 +239,7 @@ done:
 
 // func lessAVX2(z []bool, x []int, y []int)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessAVX2(SB), $192-72
+TEXT ·lessAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -221,6 +255,8 @@ TEXT ·lessAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -232,13 +268,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -255,14 +293,26 @@ loop:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVDQU   64(BX), Y0
+	VPCMPGTQ  64(DX), Y0, Y0
+	VMOVDQU   96(BX), Y1
+	VPCMPGTQ  96(DX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -304,7 +354,7 @@ done:
 
 // func lessEqualAVX2(z []bool, x []int, y []int)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessEqualAVX2(SB), $192-72
+TEXT ·lessEqualAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -320,6 +370,8 @@ TEXT ·lessEqualAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -331,13 +383,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -356,14 +410,28 @@ loop:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VPXOR     ·numffffffffffffffff+0(SB), Y0, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VPXOR     ·numffffffffffffffff+0(SB), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -406,7 +474,7 @@ done:
 
 // func greaterAVX2(z []bool, x []int, y []int)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterAVX2(SB), $192-72
+TEXT ·greaterAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -422,6 +490,8 @@ TEXT ·greaterAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -433,13 +503,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -456,14 +528,26 @@ loop:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -505,7 +589,7 @@ done:
 
 // func greaterEqualAVX2(z []bool, x []int, y []int)
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterEqualAVX2(SB), $192-72
+TEXT ·greaterEqualAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -521,6 +605,8 @@ TEXT ·greaterEqualAVX2(SB), $192-72
 	ANDQ         $-32, DX
 	VMOVDQU      Y0, (DX)
 	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
 
 xall:
 	MOVQ         y_base+48(FP), BX
@@ -532,13 +618,15 @@ xall:
 	JE           yall
 	XORQ         R8, R8
 	VPBROADCASTQ (BX), Y0
-	LEAQ         127(SP), BX
+	LEAQ         191(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -557,14 +645,28 @@ loop:
 	MOVQ      $0x0101010101010101, R9
 	PDEPQ     R9, DI, DI
 	MOVL      DI, 4(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	ADDQ      $0x00000008, CX
-	SUBQ      $0x00000008, AX
+	VMOVDQU   64(BX), Y0
+	VPCMPGTQ  64(DX), Y0, Y0
+	VPXOR     ·numffffffffffffffff+0(SB), Y0, Y0
+	VMOVDQU   96(BX), Y1
+	VPCMPGTQ  96(DX), Y1, Y1
+	VPXOR     ·numffffffffffffffff+0(SB), Y1, Y1
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 8(CX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R9
+	PDEPQ     R9, DI, DI
+	MOVL      DI, 12(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000010, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, DI
 	XORQ AX, AX
 
@@ -607,7 +709,7 @@ done:
 
 // func whereAVX2(z []int, m []bool, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereAVX2(SB), $256-96
+TEXT ·whereAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
@@ -637,6 +739,8 @@ mall:
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -648,13 +752,15 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         191(SP), DI
+	LEAQ         255(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -671,15 +777,27 @@ loop:
 	VBLENDVPD Y1, 32(BX), Y2, Y1
 	VMOVDQU   Y0, (CX)
 	VMOVDQU   Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DI)(R10*2), DI
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVD     8(DX), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     12(DX), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVDQU   64(DI), Y2
+	VBLENDVPD Y0, 64(BX), Y2, Y0
+	VMOVDQU   96(DI), Y2
+	VBLENDVPD Y1, 96(BX), Y2, Y1
+	VMOVDQU   Y0, 64(CX)
+	VMOVDQU   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 
@@ -724,7 +842,7 @@ done:
 
 // func wherePastAVX2(z []int, m []bool, x []int, y []int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·wherePastAVX2(SB), $256-96
+TEXT ·wherePastAVX2(SB), $384-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
@@ -754,6 +872,8 @@ mall:
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
 
 xall:
 	MOVQ         y_base+72(FP), DI
@@ -765,10 +885,12 @@ xall:
 	JE           yall
 	XORQ         R10, R10
 	VPBROADCASTQ (DI), Y0
-	LEAQ         191(SP), DI
+	LEAQ         255(SP), DI
 	ANDQ         $-32, DI
 	VMOVDQU      Y0, (DI)
 	VMOVDQU      Y0, 32(DI)
+	VMOVDQU      Y0, 64(DI)
+	VMOVDQU      Y0, 96(DI)
 
 yall:
 	MOVQ    CX, R9
@@ -781,7 +903,7 @@ yall:
 	JMP     rest
 
 groups:
-	SUBQ    $0x00000008, AX
+	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -798,15 +920,27 @@ loop:
 	VBLENDVPD Y1, 32(BX), Y2, Y1
 	VMOVNTDQ  Y0, (CX)
 	VMOVNTDQ  Y1, 32(CX)
-	LEAQ      (DX)(SI*2), DX
-	LEAQ      (BX)(R8*2), BX
-	LEAQ      (DI)(R10*2), DI
-	ADDQ      $0x00000040, CX
-	SUBQ      $0x00000008, AX
+	VMOVD     8(DX), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     12(DX), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVDQU   64(DI), Y2
+	VBLENDVPD Y0, 64(BX), Y2, Y0
+	VMOVDQU   96(DI), Y2
+	VBLENDVPD Y1, 96(BX), Y2, Y1
+	VMOVNTDQ  Y0, 64(CX)
+	VMOVNTDQ  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
-	ADDQ $0x00000008, AX
+	ADDQ $0x00000010, AX
 	MOVQ AX, R9
 	XORQ AX, AX
 

@@ -113,11 +113,15 @@ func movesToItself(node ir.Node) bool {
 // them at once, and how many registers the values of these may take.
 type plan struct{ group, batch, room int }
 
-// groupOf returns how many vectors the loops of rows take: of booleans, what is left is done one by
-// one.
-func groupOf(d ops.DType) int {
-	if d.Kind == ops.Bool {
+// groupOf returns how many vectors the loop of a row takes. Beside a few steps, the loop's own
+// instructions count; of booleans, what is left is done one by one.
+func groupOf(op ops.Op, d ops.DType) int {
+	fast := ops.Inline(op.Expr, d).Fast()
+	switch {
+	case d.Kind == ops.Bool:
 		return 1
+	case len(fast.Steps) <= cheap && len(fast.Rare) == 0:
+		return 4
 	}
 	return 2
 }
@@ -147,7 +151,7 @@ func choose(op ops.Op, d ops.DType) plan {
 	if p, ok := chosen[kernel]; ok {
 		return p
 	}
-	for _, p := range plans(groupOf(d)) {
+	for _, p := range plans(groupOf(op, d)) {
 		a := newAssembler(d)
 		a.kernel(op, p, false)
 		if highest(a.compile()) < 16 {
