@@ -12,6 +12,7 @@ import (
 	"log"
 	"os"
 	"regexp"
+	"runtime/debug"
 	"strings"
 	"time"
 
@@ -71,6 +72,7 @@ func main() {
 
 // hold measures both sides of a contest in turns.
 func (c contest) hold(turns int) (result, error) {
+	debug.FreeOSMemory() // of the contests before: the peer starts anew too
 	tensor.SetThreads(max(1, c.Threads))
 	us := ashlar{}
 	if c.Group == devices {

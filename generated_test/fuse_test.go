@@ -318,10 +318,13 @@ func TestDeviceFuse(t *testing.T) {
 				t.Errorf("%s is %v, want %v", expr, z, want)
 			}
 		}
+		n := ints.Of(3, -4)
+		if z := ints.Fuse("n*n - n", to(d, n)); z.Device() != d || !z.Same(ints.Of(6, 20)) {
+			t.Errorf("n*n - n is %v", z)
+		}
 		for _, f := range []func(){
 			func() { f32.Fuse("x + y", to(d, x), y) },
 			func() { f32.Fuse("x + y", x, to(d, y)) },
-			func() { ints.Fuse("x + x", to(d, ints.Of(1))) },
 		} {
 			var place *tensor.PlaceError
 			if err := tensor.Catch(f); !errors.As(err, &place) {

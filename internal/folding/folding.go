@@ -61,6 +61,15 @@ func (f *Fold[T]) Into(z, x []T, start int, kept, folded *Axes, c []T) {
 	Share(pieces, elements, func(from, to int) { shared.do(from, to) })
 }
 
+// Run folds the elements of x, as Into does where they follow one another.
+func (f *Fold[T]) Run(x []T, c T) T {
+	if len(x) < parallelFrom {
+		return f.Row(x, c)
+	}
+	w := work[T]{Fold: f, x: x}
+	return w.row(nil, 0, 0, len(x), c)
+}
+
 // EachRow calls f with the elements of x along the folded axes, in row-major order, for each
 // place along the kept axes, numbered in that order, on several goroutines if they are worth
 // it. The first element of x is x[start]. Rows are parts of x or copies, and valid during the

@@ -57,6 +57,9 @@ var (
 
 // fold sets z to the folds of x along axes, given the numbers c, of its shape.
 func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Tensor {
+	if len(axes) == 0 && x.OnHost() && x.IsContiguous() {
+		return z.foldAll(op, f, x, c)
+	}
 	kept, folded := folding.Split(op, &x.layout, axes)
 	var lengths [tensor.MaxRank]int
 	z = z.ResultOn(x.Device(), op, kept.AppendLengths(lengths[:0])...)
@@ -76,6 +79,18 @@ func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Ten
 	values := make([]float32, z.Size())
 	f.Into(values, x.data, start, &kept, &folded, numbers)
 	return z.Assign(New(values, z.Shape()...))
+}
+
+// foldAll is fold of all elements of x, which follow one another.
+func (z *Tensor) foldAll(op string, f *fold, x, c *Tensor) *Tensor {
+	x.layout.CheckMade(op)
+	var number float32
+	if c != nil {
+		number = c.Item()
+	}
+	z = z.ResultOf(op)
+	z.data[z.layout.Start()] = f.Run(x.Raw().Flat(), number)
+	return z
 }
 
 // onDevice queues the fold of x along axes into z, given the numbers c.
@@ -110,8 +125,10 @@ func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Te
 
 // extreme is fold, of at least one element.
 func (z *Tensor) extreme(op string, f *fold, x *Tensor, axes []int) *Tensor {
-	if _, folded := folding.Split(op, &x.layout, axes); folded.Size() == 0 {
-		panic(nothing(op, x))
+	if x.Size() == 0 {
+		if _, folded := folding.Split(op, &x.layout, axes); folded.Size() == 0 {
+			panic(nothing(op, x))
+		}
 	}
 	return z.fold(op, f, x, axes, nil)
 }
