@@ -72,6 +72,9 @@ func runAll[T any](kernel func(z []T, x [][]T), rows *tensor.Rows, z []T, x [][]
 		kernel(zp.out(&p), blocks)
 		zp.store(&p)
 	}
+	for i := range ports {
+		ports[i].free()
+	}
 }
 
 // areDirect reports whether a kernel can read all of x as they are while it writes to z, which

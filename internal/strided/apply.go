@@ -49,6 +49,7 @@ func run1[Z, X any](kernel func(z []Z, x []X), rows *tensor.Rows, z []Z, x []X, 
 		kernel(zp.out(&p), xp.in(&p))
 		zp.store(&p)
 	}
+	xp.free()
 }
 
 // Apply2 sets z to what kernel makes of x and y. See Apply1.
@@ -75,6 +76,8 @@ func run2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), rows *tensor.Rows, z []
 		kernel(zp.out(&p), xp.in(&p), yp.in(&p))
 		zp.store(&p)
 	}
+	xp.free()
+	yp.free()
 }
 
 // Apply3 sets z to what kernel makes of x, y and w. See Apply1.
@@ -102,6 +105,9 @@ func run3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), rows *tensor.
 		kernel(zp.out(&p), xp.in(&p), yp.in(&p), wp.in(&p))
 		zp.store(&p)
 	}
+	xp.free()
+	yp.free()
+	wp.free()
 }
 
 // Apply4 sets z to what kernel makes of x, y, w and v. See Apply1.
@@ -130,6 +136,10 @@ func run4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), row
 		kernel(zp.out(&p), xp.in(&p), yp.in(&p), wp.in(&p), vp.in(&p))
 		zp.store(&p)
 	}
+	xp.free()
+	yp.free()
+	wp.free()
+	vp.free()
 }
 
 // isDirect reports whether a kernel can read x as it is while it writes to z, which

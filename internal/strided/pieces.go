@@ -28,8 +28,6 @@ type pieces struct {
 	count  int // rows of the current piece
 	first  int // of the current piece, in its row
 	n      int // elements of the current piece
-
-	tiles [][]uint64 // memory of the ports, given back after the last piece
 }
 
 // newPieces returns the pieces with elements from, …, to-1, short enough to be
@@ -61,9 +59,6 @@ func (p *pieces) next() bool {
 		const mostBytes = 8 // of an element
 		if p.rows.Count*p.rows.Length*mostBytes >= asm.StreamBytes {
 			move.Fence()
-		}
-		for _, tile := range p.tiles {
-			pool.Put(tile)
 		}
 		return false
 	}
@@ -184,6 +179,10 @@ func (port *port[T]) store(p *pieces) {
 	}
 }
 
+// free gives back memory of the port, which does not go to other pieces after that. Pieces do not
+// know of it, lest they need memory of their own.
+func (port *port[T]) free() { pool.Put(port.tile.pooled) }
+
 // crosses reports whether the rows of an operand are long, and next to each other in memory.
 func crosses(rows *tensor.Rows, operand int) bool {
 	d := rows.Dimensions() - 2
@@ -196,6 +195,7 @@ func crosses(rows *tensor.Rows, operand int) bool {
 
 // A tile is copies of rows of an operand that are next to each other in memory.
 type tile[T any] struct {
+	pooled   []uint64 // memory, to give back
 	memory   []T
 	most     int // rows that there is memory for
 	stride   int // from a row to the next
@@ -212,8 +212,7 @@ func newTile[T any](p *pieces) tile[T] {
 	most := max(1, tileBytes/move.LineBytes/stride) * line
 	most = min(most, (p.to-p.from)/p.rows.Length+2)
 	memory := pool.Make[uint64]((most*stride*sizeOf[T]() + 7) / 8)
-	p.tiles = append(p.tiles, memory)
-	return tile[T]{unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(memory))), most*stride), most, stride, 0, 0}
+	return tile[T]{memory, unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(memory))), most*stride), most, stride, 0, 0}
 }
 
 // row returns the current piece of the operand of a port.
