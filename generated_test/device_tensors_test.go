@@ -404,6 +404,7 @@ func TestDeviceMisuse(t *testing.T) {
 			"Scalars":    func() { x.Scalars() },
 			"Conv1D":     func() { f32.Conv1D(x.View(1, 1, 2), host.View(1, 1, 2), tensor.Conv{}) },
 			"Concat":     func() { f32.Concat(0, x, host) },
+			"Sum":        func() { to(d, f32.Scalar(0)).Sum(host) },
 		} {
 			func() {
 				defer func() {

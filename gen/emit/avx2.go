@@ -57,6 +57,11 @@ func (a *assembler) shared(name string, numbers ...operand.Constant) operand.Mem
 		}
 		a.numbers[name] = g
 	}
+	for i, n := range numbers {
+		if len(g.Data) != len(numbers) || g.Data[i].Value != n {
+			panic("emit: " + name + " names two lists of numbers")
+		}
+	}
 	return g.Base()
 }
 

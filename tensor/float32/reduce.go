@@ -88,7 +88,7 @@ func (z *Tensor) foldAll(op string, f *fold, x, c *Tensor) *Tensor {
 	if c != nil {
 		number = c.Item()
 	}
-	z = z.ResultOf(op)
+	z = z.ResultOf(op).onHost(op)
 	z.data[z.layout.Start()] = f.Run(x.Raw().Flat(), number)
 	return z
 }
