@@ -24,7 +24,7 @@ func typesOf(op ops.Op) string {
 // boundOf says how exact a row is: the error of its kernels on float32 and float64,
 // in units in the last place, or that each step is rounded as IEEE 754 has it.
 func boundOf(op ops.Op) string {
-	narrow, wide := op.Bound(ops.DTypes[0]), op.Bound(ops.DTypes[1])
+	narrow, wide := errorBound(op, ops.DTypes[0]), errorBound(op, ops.DTypes[1])
 	switch {
 	case narrow == 0 && wide == 0:
 		return "IEEE"
