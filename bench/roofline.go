@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"math"
 	"os"
 
@@ -11,6 +12,7 @@ import (
 
 	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/asm/limits"
+	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // drawRoofline draws how many operations a second float32 work can do at most, by how many it
@@ -26,15 +28,15 @@ func drawRoofline(name string) error {
 	p.Title.Text = "float32, one core"
 	p.X.Label.Text, p.Y.Label.Text = "operations for each byte", "GFLOP/s"
 	p.X.Scale, p.Y.Scale = plot.LogScale{}, plot.LogScale{}
-	p.X.Tick.Marker, p.Y.Tick.Marker = plot.LogTicks{}, plot.LogTicks{}
-	p.Legend.Top, p.Legend.Left = true, true
+	p.X.Tick.Marker, p.Y.Tick.Marker = plot.LogTicks{Prec: -1}, plot.LogTicks{Prec: -1}
+	p.Legend.XOffs, p.Legend.YOffs, p.Legend.Padding = -vg.Centimeter, vg.Centimeter, vg.Millimeter
 	for i, level := range []struct {
 		name  string
 		bytes int
 	}{{"L1", asm.L1 / 2}, {"L2", asm.L2 / 2}, {"L3", asm.L3 / 2}, {"memory", 4 * asm.L3}} {
 		bandwidth := limits.Bandwidth(limits.Traffic{Reads: 1}, level.bytes) / 1e9
 		var roof plotter.XYs
-		for x := 1.0 / 32; x <= 256; x *= math.Sqrt2 {
+		for x := 1.0 / 32; x <= 1024; x *= math.Sqrt2 {
 			roof = append(roof, plotter.XY{X: x, Y: min(peak, x*bandwidth)})
 		}
 		line, err := plotter.NewLine(roof)
@@ -45,12 +47,17 @@ func drawRoofline(name string) error {
 		p.Add(line)
 		p.Legend.Add(level.name, line)
 	}
-	marks, err := plotter.NewScatter(ourMarks())
+	marks := ourMarks()
+	points, err := plotter.NewScatter(marks)
 	if err != nil {
 		return err
 	}
-	p.Add(marks)
-	p.Legend.Add("products and sums of ours", marks)
+	labels, err := plotter.NewLabels(marks)
+	if err != nil {
+		return err
+	}
+	labels.Offset = vg.Point{X: vg.Points(2), Y: -vg.Points(12)}
+	p.Add(points, labels)
 	picture, err := p.WriterTo(7*vg.Inch, 5*vg.Inch, "svg")
 	if err != nil {
 		return err
@@ -64,15 +71,16 @@ func drawRoofline(name string) error {
 	return err
 }
 
-// ourMarks measures products and sums.
-func ourMarks() (marks plotter.XYs) {
+// ourMarks measures products and sums on one thread.
+func ourMarks() (marks plotter.XYLabels) {
+	tensor.SetThreads(1)
 	for _, w := range []work{
 		{"sum", "float32", []int{4096}},
 		{"sum", "float32", []int{1_000_000}},
 		{"sum", "float32", []int{30_000_000}},
 		{"matmul", "float32", []int{64, 64, 64}},
 		{"matmul", "float32", []int{256, 256, 256}},
-		{"matmul", "float32", []int{1024, 1024, 1024}},
+		{"matmul", "float32", []int{2048, 2048, 2048}},
 	} {
 		t, err := ashlar{}.prepare(w)
 		if err != nil {
@@ -84,7 +92,8 @@ func ourMarks() (marks plotter.XYs) {
 		if w.Op == "matmul" {
 			operations, bytes = 2*float64(w.size()), 12*float64(w.Shape[0]*w.Shape[1])
 		}
-		marks = append(marks, plotter.XY{X: operations / bytes, Y: operations / seconds / 1e9})
+		marks.XYs = append(marks.XYs, plotter.XY{X: operations / bytes, Y: operations / seconds / 1e9})
+		marks.Labels = append(marks.Labels, fmt.Sprintf("%s %d", w.Op, w.Shape[0]))
 	}
 	return marks
 }
