@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"os/exec"
 	"slices"
@@ -201,19 +202,19 @@ func (limit) prepare(w work) (timer, error) {
 	if w.Type == "float32" {
 		width = limits.Float32
 	}
-	bytes := w.size() * width / 8
+	if strings.HasPrefix(w.Op, "matmul") || w.Op == "conv2d" {
+		return share(2*float64(w.size()), limits.Multiply(width))
+	}
 	traffic, ok := traffics[w.Op]
-	switch {
-	case strings.HasPrefix(w.Op, "matmul") || w.Op == "conv2d":
-		return perSecond(2*float64(w.size()), func() float64 { return limits.FMA(width) })
-	case !ok:
+	if !ok {
 		return nil, errors.New("its limit is not known")
 	}
-	bytes *= traffic.Reads
+	streams := traffic.Reads
 	if traffic.Write {
-		bytes += w.size() * width / 8
+		streams++
 	}
-	return perSecond(float64(bytes), func() float64 { return limits.Bandwidth(traffic, bytes) })
+	bytes := streams * w.size() * width / 8
+	return share(float64(bytes), limits.Move(traffic, bytes))
 }
 
 // traffics are what work does at least with memory.
@@ -223,13 +224,16 @@ var traffics = map[string]limits.Traffic{
 	"sum": {Reads: 1}, "sum0": {Reads: 1}, "max": {Reads: 1}, "matvec": {Reads: 1}, "vecmat": {Reads: 1},
 }
 
-// perSecond is the timer of so much of what rate measures.
-func perSecond(amount float64, rate func() float64) (timer, error) {
-	if rate() == 0 {
+// share is the timer of so much of what a loop does.
+func share(amount float64, l limits.Loop) (timer, error) {
+	if l.Run == nil {
 		return nil, errors.New("no limit is known without AVX2")
 	}
 	return func(times int) time.Duration {
-		return time.Duration(float64(times) * amount / rate() * 1e9)
+		wanted := float64(times) * amount
+		runs := math.Ceil(wanted / l.Amount)
+		elapsed := repeat(l.Run)(int(runs))
+		return time.Duration(float64(elapsed) * wanted / (runs * l.Amount))
 	}, nil
 }
 

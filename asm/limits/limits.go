@@ -19,17 +19,33 @@ const (
 
 // FMA returns how many floating-point operations of a width a core does in a second by
 // fused multiply-adds of vectors in registers, each of which counts as two.
-func FMA(width int) float64 {
+func FMA(width int) float64 { return Multiply(width).rate() }
+
+// A Loop works at a limit, as long as it runs.
+type Loop struct {
+	Run    func()  // nil if there is none on this machine
+	Amount float64 // operations that a run does, or bytes that it moves
+}
+
+// rate returns the amount that l does in a second, at its best: others can only slow it down.
+func (l Loop) rate() float64 {
+	if l.Run == nil {
+		return 0
+	}
+	return l.Amount / fastest(l.Run).Seconds()
+}
+
+// Multiply returns the loop of FMA, for comparisons in turns.
+func Multiply(width int) Loop {
 	multiply := loops.fmaFloat32
 	if width == Float64 {
 		multiply = loops.fmaFloat64
 	}
 	if multiply == nil {
-		return 0
+		return Loop{}
 	}
 	const rounds, vectors, vectorBits = 100_000, 12, 256
-	operations := 2 * rounds * vectors * vectorBits / float64(width)
-	return operations / fastest(func() { multiply(rounds) }).Seconds()
+	return Loop{func() { multiply(rounds) }, 2 * rounds * vectors * vectorBits / float64(width)}
 }
 
 // A Traffic is what a loop does with memory: it reads from 0 to 3 streams, the fewer the
@@ -42,9 +58,12 @@ type Traffic struct {
 // Bandwidth returns how many bytes a core reads and writes in a second, in a loop of some
 // traffic over so many bytes in all: a few KiB stay in the first cache, and many times the last
 // cache come from memory. Writes past the caches, which pay off for much memory, are tried too.
-func Bandwidth(t Traffic, bytes int) float64 {
+func Bandwidth(t Traffic, bytes int) float64 { return Move(t, bytes).rate() }
+
+// Move returns the loop of Bandwidth, for comparisons in turns. It keeps four times the memory of a stream.
+func Move(t Traffic, bytes int) Loop {
 	if loops.read[1] == nil {
-		return 0
+		return Loop{}
 	}
 	streams := t.Reads
 	if t.Write {
@@ -54,20 +73,21 @@ func Bandwidth(t Traffic, bytes int) float64 {
 	memory := newStreams(blocks * blockBytes)
 	// As many rounds as take some time, however small the memory is.
 	rounds := max(1, minimum/(blocks*streams*blockBytes))
-	seconds := func(loop loop) float64 {
-		return fastest(func() {
+	over := func(loop loop) Loop {
+		return Loop{func() {
 			for range rounds {
 				loop(blocks, memory[0], memory[1], memory[2], memory[3])
 			}
-		}).Seconds()
+		}, float64(rounds * blocks * streams * blockBytes)}
 	}
-	var best float64
-	if t.Write {
-		best = min(seconds(loops.write[t.Reads]), seconds(loops.stream[t.Reads]))
-	} else {
-		best = seconds(loops.read[t.Reads])
+	if !t.Write {
+		return over(loops.read[t.Reads])
 	}
-	return float64(rounds*blocks*streams*blockBytes) / best
+	write, stream := over(loops.write[t.Reads]), over(loops.stream[t.Reads])
+	if write.rate() > stream.rate() {
+		return write
+	}
+	return stream
 }
 
 const (
@@ -91,7 +111,7 @@ func newStreams(bytes int) (starts [4]*byte) {
 	return starts
 }
 
-// fastest returns the shortest time of several calls of f: others can only slow it down.
+// fastest returns the shortest time of several calls of f.
 func fastest(f func()) time.Duration {
 	f()
 	best := time.Duration(1<<63 - 1)
