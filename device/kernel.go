@@ -7,11 +7,13 @@ import "github.com/ashlar-go/ashlar/tensor"
 // the first element on; numbers, an int being a long; and Local, Bytes and Fault.
 //
 // A mistake in the source or in the arguments is an error of Sync and Read, with what the
-// compiler said. Run panics with a *tensor.PlaceError unless all tensors are on the device, and
+// compiler said: a wrong number of arguments, a tensor or a number of another type, text that does not compile.
+// Run panics with a *tensor.PlaceError unless all tensors are on the device, and
 // with a *tensor.ValueError unless they are contiguous and the first in their memory.
 func (k Kernel) Run(d Device, global []int, args ...any) {
-	taken := make([]any, len(args))
+	taken, types := make([]any, len(args)), make([]string, len(args))
 	for i, arg := range args {
+		types[i] = argumentType(arg)
 		x, ok := arg.(Tensor)
 		if !ok {
 			taken[i] = argument(arg)
@@ -24,5 +26,32 @@ func (k Kernel) Run(d Device, global []int, args ...any) {
 		}
 		taken[i] = a.Buffer
 	}
-	d.Queue().Launch(Launch{Kernel: k, Args: taken, Global: global})
+	d.Queue().Launch(Launch{Kernel: k, Args: taken, Types: types, Global: global})
+}
+
+// argumentType returns the type of what kernels get for an argument, or "" if it can be anything.
+func argumentType(arg any) string {
+	switch arg.(type) {
+	case interface{ Item() float32 }: // a tensor of it
+		return "float*"
+	case interface{ Item() float64 }:
+		return "double*"
+	case interface{ Item() int }:
+		return "long*"
+	case interface{ Item() bool }:
+		return "char*"
+	case bool:
+		return "char"
+	case float32:
+		return "float"
+	case float64:
+		return "double"
+	case int, int64:
+		return "long"
+	case int32:
+		return "int"
+	case Fault:
+		return "int*"
+	}
+	return ""
 }

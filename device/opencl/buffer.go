@@ -59,20 +59,30 @@ func (d *opened) NewBuffer(bytes int) (device.Buffer, error) {
 	return b, nil
 }
 
-// allocate makes memory. If the device has none left, it frees the pool and tries again.
-func (d *opened) allocate(size int) (object *cl.MemObject, err error) {
-	create := func() (err error) {
-		object, err = d.context.CreateEmptyBuffer(cl.MemReadWrite, size)
+// allocate makes memory.
+func (d *opened) allocate(size int) (made *cl.MemObject, err error) {
+	err = d.withMemory(func() (err error) {
+		made, err = create(d, "clCreateBuffer", func() (*cl.MemObject, error) { return d.context.CreateEmptyBuffer(cl.MemReadWrite, size) })
 		return err
-	}
-	err = d.call("clCreateBuffer", create)
+	})
+	return made, err
+}
+
+// withMemory calls f, which may need memory: some devices find it when a buffer is first used. If
+// there is none left, it empties the pool and tries again.
+func (d *opened) withMemory(f func() error) error {
+	err := f()
 	if isExhausted(err) {
-		d.waiting.Lock()
-		d.pool.release()
-		d.waiting.Unlock()
-		err = d.call("clCreateBuffer", create)
+		d.emptyPool()
+		err = f()
 	}
-	return object, err
+	return err
+}
+
+func (d *opened) emptyPool() {
+	d.waiting.Lock()
+	defer d.waiting.Unlock()
+	d.pool.empty(d)
 }
 
 // isExhausted reports whether err says that memory has run out.
@@ -84,9 +94,13 @@ func isExhausted(err error) bool {
 func (d *opened) free(m *memory) {
 	d.lock.Lock()
 	defer d.lock.Unlock()
-	if d.live[m] {
-		d.forget(m)
-		d.pool.put(m.size, m.object)
+	if !d.live[m] {
+		return
+	}
+	d.forget(m)
+	d.pool.put(m.size, m.object)
+	if int64(d.pool.bytes) > d.info.Memory/4 { // sizes that nothing asks for again
+		d.emptyPool()
 	}
 }
 
@@ -127,11 +141,11 @@ func (p *pool) put(size int, object *cl.MemObject) {
 	p.bytes += size
 }
 
-// release gives all memory back to the device.
-func (p *pool) release() {
+// empty gives all memory back to d.
+func (p *pool) empty(d *opened) {
 	for _, all := range p.free {
 		for _, object := range all {
-			object.Release()
+			d.release(object)
 		}
 	}
 	clear(p.free)

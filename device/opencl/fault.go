@@ -24,7 +24,7 @@ func (d *opened) flag(err error) (*cl.MemObject, error) {
 		}
 		f = &fault{flag: flag}
 		if err := d.setFlag(f, 0); err != nil {
-			flag.Release()
+			d.release(flag)
 			return nil, err
 		}
 		d.faults[err] = f

@@ -127,8 +127,8 @@ func TestClose(t *testing.T) {
 		if err := errors.Join(d.Close(), d.Close()); err != nil {
 			t.Error(err)
 		}
-		if c := d.Counters(); c.Buffers != 0 || c.Bytes != 0 || c.Pooled != 0 {
-			t.Errorf("%+v", c)
+		if c := d.Counters(); c.Buffers != 0 || c.Bytes != 0 || c.Pooled != 0 || d.objects.Load() != 0 {
+			t.Errorf("%+v, %d objects", c, d.objects.Load())
 		}
 		b.Free()
 		d.increment(b)
@@ -335,6 +335,9 @@ func TestFailures(t *testing.T) {
 				t.Errorf("failure of %s: %+v", failed, c)
 			}
 			err = errors.Join(err, d.Close())
+			if live := d.objects.Load(); live != 0 {
+				t.Errorf("failure of %s: %d objects", failed, live)
+			}
 		}
 		if failed == "" {
 			if err != nil {
@@ -366,11 +369,28 @@ func (d *opened) work() error {
 	return errors.Join(d.Sync(), d.Read(make([]byte, 40), b, 0))
 }
 
+// TestPool frees more memory than the pool keeps.
+func TestPool(t *testing.T) {
+	onDevices(t, nil, func(t *testing.T, d *opened) {
+		d.info.Memory = 4000
+		for size := 256; size < 4096; size += 256 {
+			b, err := d.NewBuffer(size)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b.Free()
+			if pooled := d.Counters().Pooled; pooled > 1000 {
+				t.Errorf("%d bytes in the pool", pooled)
+			}
+		}
+	})
+}
+
 // TestOutOfMemory runs out of memory, which the pool has.
 func TestOutOfMemory(t *testing.T) {
-	exhausted := 0
+	exhausted, where := 0, "clCreateBuffer"
 	inject := func(call string) error {
-		if call == "clCreateBuffer" && exhausted > 0 {
+		if call == where && exhausted > 0 {
 			exhausted--
 			return cl.ErrMemObjectAllocationFailure
 		}
@@ -391,5 +411,16 @@ func TestOutOfMemory(t *testing.T) {
 			t.Errorf("error %v", err)
 		}
 		b.Free()
+		x, err := d.numbers(10, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, where = range []string{"clEnqueueNDRangeKernel", "clEnqueueReadBuffer", "clEnqueueWriteBuffer"} {
+			exhausted = 1
+			d.increment(x)
+			if err := errors.Join(d.Sync(), d.Read(make([]byte, 40), x, 0), d.Write(x, 0, make([]byte, 40))); err != nil || exhausted != 0 {
+				t.Errorf("%s: error %v", where, err)
+			}
+		}
 	})
 }

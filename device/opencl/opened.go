@@ -27,6 +27,7 @@ type opened struct {
 	context *cl.Context
 	queue   *cl.CommandQueue
 
+	objects      atomic.Int64     // of OpenCL, that have not been released
 	live         map[*memory]bool // of buffers
 	made         atomic.Int64     // bytes, since Go last looked for lost ones
 	pool         pool
@@ -50,19 +51,14 @@ func open(f found, inject func(call string) error) (*opened, error) {
 		live: map[*memory]bool{}, pool: pool{free: map[int][]*cl.MemObject{}},
 		programs: map[program]*compiled{}, faults: map[error]*fault{},
 	}
-	err := d.call("clCreateContext", func() (err error) {
-		d.context, err = cl.CreateContext([]*cl.Device{d.id})
-		return err
-	})
+	var err error
+	d.context, err = create(d, "clCreateContext", func() (*cl.Context, error) { return cl.CreateContext([]*cl.Device{d.id}) })
 	if err != nil {
 		return nil, err
 	}
-	err = d.call("clCreateCommandQueue", func() (err error) {
-		d.queue, err = d.context.CreateCommandQueue(d.id, 0)
-		return err
-	})
+	d.queue, err = create(d, "clCreateCommandQueue", func() (*cl.CommandQueue, error) { return d.context.CreateCommandQueue(d.id, 0) })
 	if err != nil {
-		d.context.Release()
+		d.release(d.context)
 		return nil, err
 	}
 	return d, nil
@@ -83,22 +79,38 @@ func (d *opened) call(name string, f func() error) error {
 	return nil
 }
 
-// enqueue makes a call of OpenCL that gives an event, and returns that.
-func (d *opened) enqueue(name string, f func() (*cl.Event, error)) (event *cl.Event, err error) {
+// create makes a call of OpenCL that makes an object, which is to be released.
+func create[T object](d *opened, name string, f func() (T, error)) (made T, err error) {
 	err = d.call(name, func() (err error) {
-		event, err = f()
+		made, err = f()
 		return err
 	})
-	return event, err
+	if err == nil {
+		d.objects.Add(1)
+	}
+	return made, err
 }
 
-// command is enqueue of what nobody waits for.
-func (d *opened) command(name string, f func() (*cl.Event, error)) error {
-	event, err := d.enqueue(name, f)
-	if event != nil {
-		event.Release()
+// An object is one of OpenCL.
+type object interface{ Release() }
+
+func (d *opened) release(o object) {
+	o.Release()
+	d.objects.Add(-1)
+}
+
+// enqueue makes a call of OpenCL that gives an event, which nobody waits for.
+func (d *opened) enqueue(name string, f func() (*cl.Event, error)) error {
+	event, err := create(d, name, f)
+	if err == nil {
+		d.release(event)
 	}
 	return err
+}
+
+// command is enqueue, and tries again where there was no memory.
+func (d *opened) command(name string, f func() (*cl.Event, error)) error {
+	return d.withMemory(func() error { return d.enqueue(name, f) })
 }
 
 func (d *opened) Info() device.Info   { return d.info }
@@ -131,19 +143,19 @@ func (d *opened) Close() error {
 	d.closed = true
 	d.waiting.Lock()
 	defer d.waiting.Unlock()
-	d.marks.release()
-	d.pool.release()
+	d.releaseMark()
+	d.pool.empty(d)
 	for m := range d.live {
 		d.forget(m)
-		m.object.Release()
+		d.release(m.object)
 	}
 	for _, p := range d.programs {
-		p.release()
+		d.releaseProgram(p)
 	}
 	for _, f := range d.faults {
-		f.flag.Release()
+		d.release(f.flag)
 	}
-	d.queue.Release()
-	d.context.Release()
+	d.release(d.queue)
+	d.release(d.context)
 	return err
 }

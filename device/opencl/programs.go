@@ -35,7 +35,7 @@ func programOf(k device.Kernel) program {
 // A compiled is a compiled program, with those of its kernels that have been launched.
 type compiled struct {
 	object  *cl.Program
-	kernels map[string]*cl.Kernel
+	kernels map[string]*kernel
 	used    int64 // the number of the last launch of one of them
 }
 
@@ -43,7 +43,7 @@ type compiled struct {
 const mostPrograms = 256
 
 // kernel returns a kernel, compiling its program if that is new.
-func (d *opened) kernel(k device.Kernel) (*cl.Kernel, error) {
+func (d *opened) kernel(k device.Kernel) (*kernel, error) {
 	p := programOf(k)
 	c := d.programs[p]
 	if c == nil {
@@ -56,20 +56,24 @@ func (d *opened) kernel(k device.Kernel) (*cl.Kernel, error) {
 	if known := c.kernels[k.Name]; known != nil {
 		return known, nil
 	}
-	err := d.call("clCreateKernel", func() error {
-		created, err := c.object.CreateKernel(k.Name)
-		if err == nil {
-			c.kernels[k.Name] = created
-		}
+	made, err := create(d, "clCreateKernel", func() (*cl.Kernel, error) { return c.object.CreateKernel(k.Name) })
+	if err != nil {
+		return nil, err
+	}
+	err = d.call("clGetKernelArgInfo", func() (err error) {
+		c.kernels[k.Name], err = describeKernel(made)
 		return err
 	})
+	if err != nil {
+		d.release(made)
+	}
 	return c.kernels[k.Name], err
 }
 
 // text returns the source of a program, and the options for its compiler.
 func (d *opened) text(p program) (source, options string, err error) {
 	if p.dtype == "" {
-		return p.source, p.options, nil
+		return p.source, "-cl-kernel-arg-info " + p.options, nil
 	}
 	library, err := sources.ReadFile(files[p.dtype])
 	switch {
@@ -86,7 +90,7 @@ func (d *opened) text(p program) (source, options string, err error) {
 		options += " -cl-fp32-correctly-rounded-divide-sqrt"
 	}
 	if p.source != "" {
-		options += " -D WITHOUT_KERNELS"
+		options += " -cl-kernel-arg-info -D WITHOUT_KERNELS"
 	}
 	return string(library) + p.source, options, nil
 }
@@ -97,25 +101,19 @@ func (d *opened) compile(p program) (*compiled, error) {
 	if err != nil {
 		return nil, err
 	}
-	var created *cl.Program
-	err = d.call("clCreateProgramWithSource", func() (err error) {
-		created, err = d.context.CreateProgramWithSource([]string{source})
-		return err
-	})
+	made, err := create(d, "clCreateProgramWithSource", func() (*cl.Program, error) { return d.context.CreateProgramWithSource([]string{source}) })
 	if err != nil {
 		return nil, err
 	}
-	err = d.call("clBuildProgram", func() error {
-		return created.BuildProgram([]*cl.Device{d.id}, options)
-	})
+	err = d.call("clBuildProgram", func() error { return made.BuildProgram([]*cl.Device{d.id}, options) })
 	if err != nil {
-		created.Release()
+		d.release(made)
 		return nil, err
 	}
 	if len(d.programs) >= d.mostPrograms {
 		d.releaseOldest()
 	}
-	c := &compiled{object: created, kernels: map[string]*cl.Kernel{}}
+	c := &compiled{object: made, kernels: map[string]*kernel{}}
 	d.programs[p] = c
 	return c, nil
 }
@@ -129,13 +127,13 @@ func (d *opened) releaseOldest() {
 			oldest = p
 		}
 	}
-	d.programs[oldest].release()
+	d.releaseProgram(d.programs[oldest])
 	delete(d.programs, oldest)
 }
 
-func (c *compiled) release() {
+func (d *opened) releaseProgram(c *compiled) {
 	for _, k := range c.kernels {
-		k.Release()
+		d.release(k.object)
 	}
-	c.object.Release()
+	d.release(c.object)
 }

@@ -27,7 +27,7 @@ func alone(data []byte) []byte {
 func (d *opened) Write(z device.Buffer, offset int, data []byte) error {
 	data = alone(data)
 	return d.transfer(z, offset, data, &d.counters.Writes, func(object *cl.MemObject) error {
-		return d.command("clEnqueueWriteBuffer", func() (*cl.Event, error) {
+		return d.enqueue("clEnqueueWriteBuffer", func() (*cl.Event, error) {
 			return d.queue.EnqueueWriteBuffer(object, true, offset, len(data), unsafe.Pointer(&data[0]), nil)
 		})
 	})
@@ -37,7 +37,7 @@ func (d *opened) Write(z device.Buffer, offset int, data []byte) error {
 func (d *opened) Read(to []byte, x device.Buffer, offset int) error {
 	data := alone(to)
 	err := d.transfer(x, offset, data, &d.counters.Reads, func(object *cl.MemObject) error {
-		return d.command("clEnqueueReadBuffer", func() (*cl.Event, error) {
+		return d.enqueue("clEnqueueReadBuffer", func() (*cl.Event, error) {
 			return d.queue.EnqueueReadBuffer(object, true, offset, len(data), unsafe.Pointer(&data[0]), nil)
 		})
 	})
@@ -65,7 +65,10 @@ func (d *opened) transfer(b device.Buffer, offset int, data []byte, count *int64
 		return nil
 	}
 	*count++
-	d.wait(func() { err = run(object) })
+	err = d.withMemory(func() (err error) {
+		d.wait(func() { err = run(object) })
+		return err
+	})
 	runtime.KeepAlive(b)
 	return err
 }
@@ -114,11 +117,11 @@ func (d *opened) launch(l device.Launch) error {
 	if err != nil {
 		return err
 	}
-	if err := d.checkCount(k, len(l.Args)); err != nil {
+	if err := d.call("clGetKernelArgInfo", func() error { return k.check(l) }); err != nil {
 		return err
 	}
 	for i, arg := range l.Args {
-		if err := d.setArg(k, i, arg); err != nil {
+		if err := d.setArg(k.object, i, arg); err != nil {
 			return err
 		}
 	}
@@ -128,24 +131,13 @@ func (d *opened) launch(l device.Launch) error {
 		}
 	}
 	err = d.command("clEnqueueNDRangeKernel", func() (*cl.Event, error) {
-		return d.queue.EnqueueNDRangeKernel(k, nil, l.Global, l.Group, nil)
+		return d.queue.EnqueueNDRangeKernel(k.object, nil, l.Global, l.Group, nil)
 	})
 	if err != nil {
 		return err
 	}
 	d.counters.Launches++
 	return d.throttle()
-}
-
-// checkCount checks how many arguments a kernel gets; OpenCL keeps those of an earlier launch.
-func (d *opened) checkCount(k *cl.Kernel, have int) error {
-	return d.call("clGetKernelInfo", func() error {
-		want, err := k.NumArgs()
-		if err == nil && want != have {
-			err = fmt.Errorf("the kernel takes %d arguments, not %d", want, have)
-		}
-		return err
-	})
 }
 
 func (d *opened) setArg(k *cl.Kernel, i int, arg any) error {
@@ -226,7 +218,7 @@ func (d *opened) throttle() error {
 	if d.marks.queued++; d.marks.queued < d.batch {
 		return nil
 	}
-	mark, err := d.enqueue("clEnqueueMarkerWithWaitList", func() (*cl.Event, error) {
+	mark, err := create(d, "clEnqueueMarkerWithWaitList", func() (*cl.Event, error) {
 		return d.queue.EnqueueMarkerWithWaitList(nil)
 	})
 	if err != nil {
@@ -235,14 +227,15 @@ func (d *opened) throttle() error {
 	if last := d.marks.last; last != nil {
 		err = d.call("clWaitForEvents", func() error { return cl.WaitForEvents([]*cl.Event{last}) })
 	}
-	d.marks.release()
+	d.releaseMark()
 	d.marks.last = mark
 	return err
 }
 
-func (m *marks) release() {
-	if m.last != nil {
-		m.last.Release()
+// releaseMark begins a new batch, after none.
+func (d *opened) releaseMark() {
+	if d.marks.last != nil {
+		d.release(d.marks.last)
 	}
-	*m = marks{}
+	d.marks = marks{}
 }
