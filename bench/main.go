@@ -60,12 +60,15 @@ func main() {
 			r.Date = time.Now().Format(time.DateOnly)
 			fmt.Println(r)
 			results.put(r)
+			if err := results.write(); err != nil {
+				log.Fatal(err)
+			}
 		}
 	}
 	if *list {
 		return
 	}
-	if err := results.write(); err != nil {
+	if err := drawRoofline("roofline.svg"); err != nil {
 		log.Fatal(err)
 	}
 }

@@ -239,8 +239,11 @@ func share(amount float64, l limits.Loop) (timer, error) {
 
 // A comparison is of the times that two took in turns.
 type comparison struct {
-	Ours, Theirs     float64 // nanoseconds, medians
-	Ratio, Low, High float64 // theirs by ours: the median of all turns, and the quartiles
+	Ours   float64 `json:"ours"` // nanoseconds, medians
+	Theirs float64 `json:"theirs"`
+	Ratio  float64 `json:"ratio"` // theirs by ours: the median of all turns, and the quartiles
+	Low    float64 `json:"low"`
+	High   float64 `json:"high"`
 }
 
 // compare runs two timers in turns.

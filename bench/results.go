@@ -77,15 +77,27 @@ func (all results) write() error {
 			}
 		}
 	}
-	text, err := json.MarshalIndent(current, "", "\t")
+	text, err := current.json()
 	if err != nil {
 		return err
 	}
 	return errors.Join(
-		os.WriteFile(resultsFile, append(text, '\n'), 0o644),
+		os.WriteFile(resultsFile, text, 0o644),
 		os.WriteFile("RESULTS.md", []byte(current.markdown()), 0o644),
-		drawRoofline("roofline.svg"),
 	)
+}
+
+// json returns a line for each result.
+func (all results) json() ([]byte, error) {
+	lines := make([]string, len(all))
+	for i, r := range all {
+		line, err := json.Marshal(r)
+		if err != nil {
+			return nil, err
+		}
+		lines[i] = string(line)
+	}
+	return []byte("[\n" + strings.Join(lines, ",\n") + "\n]\n"), nil
 }
 
 // markdown returns a table for each group.
