@@ -31,7 +31,11 @@ type sweep[T Tensor[T]] struct {
 // arrive adds g, which is owned if nobody else has its memory, to the gradient by x.
 func (s *sweep[T]) arrive(x *Var[T], g T, owned bool) {
 	if !g.SameShape(x.Value) {
-		g, owned = g.SumTo(x.Shape()...), true
+		total := g.SumTo(x.Shape()...)
+		if owned {
+			g.Free()
+		}
+		g, owned = total, true
 	}
 	if x.arrived.total == none[T]() {
 		s.left.push(x)
@@ -39,8 +43,9 @@ func (s *sweep[T]) arrive(x *Var[T], g T, owned bool) {
 	x.arrived.add(g, owned)
 }
 
-// back sends the gradient by x on to the operands that x was computed from. Its memory goes
-// to the last of them, if no other has it already, or else back.
+// back sends the gradient by x on to the operands that x was computed from. One that has memory of
+// an earlier gradient keeps to that. The memory of this one goes to the last of them, if no other has
+// it already, or else back.
 func (s *sweep[T]) back(x *Var[T]) {
 	g := x.arrived
 	switch {
@@ -59,9 +64,13 @@ func (s *sweep[T]) back(x *Var[T]) {
 		if o.constant {
 			continue
 		}
-		z := none[T]()
-		if g.owned && len(heirs) == 0 && i == last {
+		z := o.space()
+		switch {
+		case z != none[T]() && z.SameShape(x.Value):
+		case g.owned && len(heirs) == 0 && i == last:
 			z = g.total
+		default:
+			z = none[T]()
 		}
 		if part := x.rule.Kernel(x, i, g.total, z); part != none[T]() {
 			s.arrive(o.Var, part, x.isFresh(part, g.total))

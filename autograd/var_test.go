@@ -234,6 +234,25 @@ func TestFree(t *testing.T) {
 	}
 }
 
+// TestGradientsKeepMemory checks that a gradient has the memory of the one before it, which is not
+// made anew for each.
+func TestGradientsKeepMemory(t *testing.T) {
+	x := vector(1, 2, 3)
+	var first *f64.Tensor
+	for range 2 {
+		y := autograd.Softmax(x, -1)
+		y.Backward()
+		if first == nil {
+			first = x.Grad
+		}
+		if !f64.SameMemory(first, x.Grad) {
+			t.Error("a gradient in new memory")
+		}
+		autograd.ZeroGrad(x)
+		y.Free()
+	}
+}
+
 // BenchmarkChain computes 25 times y = tanh(1.01y + 0.1)·y, and goes back: 100 operations and
 // a sum, on one goroutine.
 func BenchmarkChain(b *testing.B) {

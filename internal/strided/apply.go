@@ -207,7 +207,8 @@ func Fill[T any](z, x []T) {
 		copy(z, x)
 		return
 	}
-	for i := range z {
-		z[i] = x[0]
+	const near = 1024 // elements, which stay in the caches
+	for done := copy(z, x); done < len(z); {
+		done += copy(z[done:], z[:min(done, near)])
 	}
 }
