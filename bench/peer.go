@@ -219,9 +219,12 @@ func (limit) prepare(w work) (timer, error) {
 
 // traffics are what work does at least with memory.
 var traffics = map[string]limits.Traffic{
-	"add": {Reads: 2, Write: true}, "fuse": {Reads: 2, Write: true}, "exp": {Reads: 1, Write: true},
+	"add": {Reads: 2, Write: true}, "addt": {Reads: 2, Write: true}, "fuse": {Reads: 2, Write: true},
 	"clip": {Reads: 1, Write: true}, "sqrt": {Reads: 1, Write: true}, "transpose": {Reads: 1, Write: true},
-	"sum": {Reads: 1}, "sum0": {Reads: 1}, "max": {Reads: 1}, "matvec": {Reads: 1}, "vecmat": {Reads: 1},
+	"softmax": {Reads: 1, Write: true}, "logsoftmax": {Reads: 1, Write: true}, "layernorm": {Reads: 1, Write: true},
+	"cumsum": {Reads: 1, Write: true}, "cumsum0": {Reads: 1, Write: true},
+	"sum": {Reads: 1}, "sum0": {Reads: 1}, "max": {Reads: 1}, "argmax": {Reads: 1}, "var": {Reads: 1}, "logsumexp": {Reads: 1}, "topk": {Reads: 1},
+	"matvec": {Reads: 1}, "vecmat": {Reads: 1},
 }
 
 // share is the timer of so much of what a loop does.
