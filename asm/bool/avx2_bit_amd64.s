@@ -52,12 +52,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ   DI, DI
-	JZ      restdone
 	MOVQ    $0x00000001, AX
 	MOVBLZX (DX), R9
 	VMOVD   R9, X1
@@ -65,6 +64,8 @@ rest:
 	VMOVD   R9, X2
 	VPAND   Y2, Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
+	SUBQ    AX, DI
+	JZ      done
 	MOVQ    SI, R9
 	IMULQ   AX, R9
 	SHRQ    $0x05, R9
@@ -74,10 +75,8 @@ rest:
 	SHRQ    $0x05, R9
 	ADDQ    R9, BX
 	LEAQ    (CX)(AX*1), CX
-	SUBQ    AX, DI
 	JMP     rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -132,12 +131,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ   DI, DI
-	JZ      restdone
 	MOVQ    $0x00000001, AX
 	MOVBLZX (DX), R9
 	VMOVD   R9, X1
@@ -145,6 +143,8 @@ rest:
 	VMOVD   R9, X2
 	VPOR    Y2, Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
+	SUBQ    AX, DI
+	JZ      done
 	MOVQ    SI, R9
 	IMULQ   AX, R9
 	SHRQ    $0x05, R9
@@ -154,10 +154,8 @@ rest:
 	SHRQ    $0x05, R9
 	ADDQ    R9, BX
 	LEAQ    (CX)(AX*1), CX
-	SUBQ    AX, DI
 	JMP     rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -212,12 +210,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ   DI, DI
-	JZ      restdone
 	MOVQ    $0x00000001, AX
 	MOVBLZX (DX), R9
 	VMOVD   R9, X1
@@ -225,6 +222,8 @@ rest:
 	VMOVD   R9, X2
 	VPXOR   Y2, Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
+	SUBQ    AX, DI
+	JZ      done
 	MOVQ    SI, R9
 	IMULQ   AX, R9
 	SHRQ    $0x05, R9
@@ -234,10 +233,8 @@ rest:
 	SHRQ    $0x05, R9
 	ADDQ    R9, BX
 	LEAQ    (CX)(AX*1), CX
-	SUBQ    AX, DI
 	JMP     rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -276,26 +273,25 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ   BX, BX
-	JZ      restdone
 	MOVQ    $0x00000001, AX
 	MOVBLZX (DX), DI
 	VMOVD   DI, X1
 	VPXOR   ·num101010101010101+0(SB), Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
+	SUBQ    AX, BX
+	JZ      done
 	MOVQ    SI, DI
 	IMULQ   AX, DI
 	SHRQ    $0x05, DI
 	ADDQ    DI, DX
 	LEAQ    (CX)(AX*1), CX
-	SUBQ    AX, BX
 	JMP     rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET

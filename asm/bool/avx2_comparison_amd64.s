@@ -53,12 +53,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ   DI, DI
-	JZ      restdone
 	MOVQ    $0x00000001, AX
 	MOVBLZX (DX), R9
 	VMOVD   R9, X1
@@ -67,6 +66,8 @@ rest:
 	VPXOR   Y2, Y1, Y0
 	VPXOR   ·num101010101010101+0(SB), Y0, Y0
 	VPEXTRB $0x00, X0, (CX)
+	SUBQ    AX, DI
+	JZ      done
 	MOVQ    SI, R9
 	IMULQ   AX, R9
 	SHRQ    $0x05, R9
@@ -76,10 +77,8 @@ rest:
 	SHRQ    $0x05, R9
 	ADDQ    R9, BX
 	LEAQ    (CX)(AX*1), CX
-	SUBQ    AX, DI
 	JMP     rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -134,12 +133,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ   DI, DI
-	JZ      restdone
 	MOVQ    $0x00000001, AX
 	MOVBLZX (DX), R9
 	VMOVD   R9, X1
@@ -147,6 +145,8 @@ rest:
 	VMOVD   R9, X2
 	VPXOR   Y2, Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
+	SUBQ    AX, DI
+	JZ      done
 	MOVQ    SI, R9
 	IMULQ   AX, R9
 	SHRQ    $0x05, R9
@@ -156,10 +156,8 @@ rest:
 	SHRQ    $0x05, R9
 	ADDQ    R9, BX
 	LEAQ    (CX)(AX*1), CX
-	SUBQ    AX, DI
 	JMP     rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -231,12 +229,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ     R9, R9
-	JZ        restdone
 	MOVQ      $0x00000001, AX
 	MOVBLZX   (DX), R11
 	VMOVD     R11, X1
@@ -247,6 +244,8 @@ rest:
 	VPSLLW    $0x07, Y1, Y0
 	VPBLENDVB Y0, Y2, Y3, Y0
 	VPEXTRB   $0x00, X0, (CX)
+	SUBQ      AX, R9
+	JZ        done
 	MOVQ      SI, R11
 	IMULQ     AX, R11
 	SHRQ      $0x05, R11
@@ -260,10 +259,8 @@ rest:
 	SHRQ      $0x05, R11
 	ADDQ      R11, DI
 	LEAQ      (CX)(AX*1), CX
-	SUBQ      AX, R9
 	JMP       rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET

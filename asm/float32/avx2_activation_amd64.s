@@ -2,9 +2,9 @@
 
 //go:build !purego
 
-// func reluAVX2(z []float32, x []float32)
+// func reluLoopsAVX2(z []float32, x []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluAVX2(SB), $160-48
+TEXT ·reluLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -24,6 +24,63 @@ TEXT ·reluAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS  (DX), Y0
+	VMOVUPS  ·num0+0(SB), Y1
+	VMAXPS   Y0, Y1, Y2
+	VMAXPS   Y1, Y0, Y3
+	VANDPS   Y2, Y3, Y2
+	VCMPPS   $0x03, Y0, Y1, Y0
+	VORPS    Y2, Y0, Y0
+	VMOVUPS  32(DX), Y1
+	VMOVUPS  ·num0+0(SB), Y2
+	VMAXPS   Y1, Y2, Y3
+	VMAXPS   Y2, Y1, Y4
+	VANDPS   Y3, Y4, Y3
+	VCMPPS   $0x03, Y1, Y2, Y1
+	VORPS    Y3, Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VMOVUPS  ·num0+0(SB), Y1
+	VMAXPS   Y0, Y1, Y2
+	VMAXPS   Y1, Y0, Y3
+	VANDPS   Y2, Y3, Y2
+	VCMPPS   $0x03, Y0, Y1, Y0
+	VORPS    Y2, Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VMOVUPS  ·num0+0(SB), Y2
+	VMAXPS   Y1, Y2, Y3
+	VMAXPS   Y2, Y1, Y4
+	VANDPS   Y3, Y4, Y3
+	VCMPPS   $0x03, Y1, Y2, Y1
+	VORPS    Y3, Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -68,119 +125,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMOVUPS    ·num0+0(SB), Y2
-	VMAXPS     Y1, Y2, Y3
-	VMAXPS     Y2, Y1, Y4
-	VANDPS     Y3, Y4, Y3
-	VCMPPS     $0x03, Y1, Y2, Y1
-	VORPS      Y3, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func reluPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·reluPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x02, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS  (DX), Y0
-	VMOVUPS  ·num0+0(SB), Y1
-	VMAXPS   Y0, Y1, Y2
-	VMAXPS   Y1, Y0, Y3
-	VANDPS   Y2, Y3, Y2
-	VCMPPS   $0x03, Y0, Y1, Y0
-	VORPS    Y2, Y0, Y0
-	VMOVUPS  32(DX), Y1
-	VMOVUPS  ·num0+0(SB), Y2
-	VMAXPS   Y1, Y2, Y3
-	VMAXPS   Y2, Y1, Y4
-	VANDPS   Y3, Y4, Y3
-	VCMPPS   $0x03, Y1, Y2, Y1
-	VORPS    Y3, Y1, Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VMOVUPS  ·num0+0(SB), Y1
-	VMAXPS   Y0, Y1, Y2
-	VMAXPS   Y1, Y0, Y3
-	VANDPS   Y2, Y3, Y2
-	VCMPPS   $0x03, Y0, Y1, Y0
-	VORPS    Y2, Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VMOVUPS  ·num0+0(SB), Y2
-	VMAXPS   Y1, Y2, Y3
-	VMAXPS   Y2, Y1, Y4
-	VANDPS   Y3, Y4, Y3
-	VCMPPS   $0x03, Y1, Y2, Y1
-	VORPS    Y3, Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -196,25 +145,29 @@ rest:
 	VCMPPS     $0x03, Y1, Y2, Y1
 	VORPS      Y3, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x03, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*4), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x03, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func leakyReLUAVX2(z []float32, x []float32, slope []float32)
+// func leakyReLULoopsAVX2(z []float32, x []float32, slope []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUAVX2(SB), $320-72
+TEXT ·leakyReLULoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -251,6 +204,52 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 slopeall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x02, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS   (DX), Y0
+	VMOVUPS   32(DX), Y1
+	VCMPPS    $0x11, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x11, ·num0+0(SB), Y1, Y3
+	VMULPS    (BX), Y0, Y4
+	VMULPS    32(BX), Y1, Y5
+	VBLENDVPS Y2, Y4, Y0, Y0
+	VBLENDVPS Y3, Y5, Y1, Y1
+	VMOVNTPS  Y0, (CX)
+	VMOVNTPS  Y1, 32(CX)
+	VMOVUPS   64(DX), Y0
+	VMOVUPS   96(DX), Y1
+	VCMPPS    $0x11, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x11, ·num0+0(SB), Y1, Y3
+	VMULPS    64(BX), Y0, Y4
+	VMULPS    96(BX), Y1, Y5
+	VBLENDVPS Y2, Y4, Y0, Y0
+	VBLENDVPS Y3, Y5, Y1, Y1
+	VMOVNTPS  Y0, 64(CX)
+	VMOVNTPS  Y1, 96(CX)
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000020, AX
+	JGE       pastloop
+	JMP       under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -284,124 +283,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VCMPPS     $0x11, ·num0+0(SB), Y1, Y2
-	VMASKMOVPS (BX), Y0, Y3
-	VMULPS     Y1, Y3, Y3
-	VBLENDVPS  Y2, Y3, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func leakyReLUPastAVX2(z []float32, x []float32, slope []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         slope_base+48(FP), BX
-	MOVQ         slope_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           slopeall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-slopeall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x02, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS   (DX), Y0
-	VMOVUPS   32(DX), Y1
-	VCMPPS    $0x11, ·num0+0(SB), Y0, Y2
-	VCMPPS    $0x11, ·num0+0(SB), Y1, Y3
-	VMULPS    (BX), Y0, Y4
-	VMULPS    32(BX), Y1, Y5
-	VBLENDVPS Y2, Y4, Y0, Y0
-	VBLENDVPS Y3, Y5, Y1, Y1
-	VMOVNTPS  Y0, (CX)
-	VMOVNTPS  Y1, 32(CX)
-	VMOVUPS   64(DX), Y0
-	VMOVUPS   96(DX), Y1
-	VCMPPS    $0x11, ·num0+0(SB), Y0, Y2
-	VCMPPS    $0x11, ·num0+0(SB), Y1, Y3
-	VMULPS    64(BX), Y0, Y4
-	VMULPS    96(BX), Y1, Y5
-	VBLENDVPS Y2, Y4, Y0, Y0
-	VBLENDVPS Y3, Y5, Y1, Y1
-	VMOVNTPS  Y0, 64(CX)
-	VMOVNTPS  Y1, 96(CX)
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -415,21 +301,26 @@ rest:
 	VMULPS     Y1, Y3, Y3
 	VBLENDVPS  Y2, Y3, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x03, R10
-	ADDQ       R10, BX
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x03, R10
-	ADDQ       R10, DX
-	LEAQ       (CX)(R9*4), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, BX
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(R9*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
@@ -643,12 +534,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ        SI, SI
-	JZ           restdone
 	MOVQ         $0x00000008, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
@@ -756,14 +646,13 @@ rest:
 	VBLENDVPS    Y5, Y1, Y2, Y1
 	VBLENDVPS    Y3, Y1, Y4, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         R8, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         R8, SI
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        SI, SI
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1037,12 +926,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, AX
 	XORQ CX, CX
 
 rest:
-	TESTQ        AX, AX
-	JZ           restdone
 	MOVQ         $0x00000008, CX
 	CMPQ         AX, CX
 	CMOVQLT      AX, CX
@@ -1157,12 +1045,12 @@ rest:
 	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         CX, AX
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         CX, AX
-	JMP          rest
+	TESTQ        AX, AX
+	JNZ          rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -1281,12 +1169,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000008, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
@@ -1367,14 +1254,13 @@ rest:
 	VADDPS       Y5, Y2, Y2
 	VBLENDVPS    Y4, Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         DI, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        BX, BX
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1496,12 +1382,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000008, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
@@ -1599,14 +1484,13 @@ rest:
 	VFMADD231PS  Y2, Y1, Y3
 	VBLENDVPS    Y4, Y5, Y3, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         DI, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        BX, BX
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1770,12 +1654,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ       DI, DI
-	JZ          restdone
 	MOVQ        $0x00000008, R9
 	CMPQ        DI, R9
 	CMOVQLT     DI, R9
@@ -1838,15 +1721,14 @@ rest:
 	VBLENDVPS   Y5, Y1, Y4, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
+	SUBQ        R9, DI
 	LEAQ        (BX)(R8*1), BX
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       DI, DI
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -2022,12 +1904,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000008, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
@@ -2150,22 +2031,21 @@ rest:
 	VORPS        Y11, Y2, Y1
 	VBLENDVPS    Y3, Y4, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         DI, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        BX, BX
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
-// func hardClipAVX2(z []float32, x []float32)
+// func hardClipLoopsAVX2(z []float32, x []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipAVX2(SB), $160-48
+TEXT ·hardClipLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2185,6 +2065,51 @@ TEXT ·hardClipAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS  ·numbf800000+0(SB), Y0
+	VMAXPS   (DX), Y0, Y0
+	VMOVUPS  ·num3f800000+0(SB), Y1
+	VMINPS   Y0, Y1, Y0
+	VMOVUPS  ·numbf800000+0(SB), Y1
+	VMAXPS   32(DX), Y1, Y1
+	VMOVUPS  ·num3f800000+0(SB), Y2
+	VMINPS   Y1, Y2, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  ·numbf800000+0(SB), Y0
+	VMAXPS   64(DX), Y0, Y0
+	VMOVUPS  ·num3f800000+0(SB), Y1
+	VMINPS   Y0, Y1, Y0
+	VMOVUPS  ·numbf800000+0(SB), Y1
+	VMAXPS   96(DX), Y1, Y1
+	VMOVUPS  ·num3f800000+0(SB), Y2
+	VMINPS   Y1, Y2, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -2217,105 +2142,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMOVUPS    ·numbf800000+0(SB), Y2
-	VMAXPS     Y1, Y2, Y1
-	VMOVUPS    ·num3f800000+0(SB), Y2
-	VMINPS     Y1, Y2, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func hardClipPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·hardClipPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x02, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS  ·numbf800000+0(SB), Y0
-	VMAXPS   (DX), Y0, Y0
-	VMOVUPS  ·num3f800000+0(SB), Y1
-	VMINPS   Y0, Y1, Y0
-	VMOVUPS  ·numbf800000+0(SB), Y1
-	VMAXPS   32(DX), Y1, Y1
-	VMOVUPS  ·num3f800000+0(SB), Y2
-	VMINPS   Y1, Y2, Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  ·numbf800000+0(SB), Y0
-	VMAXPS   64(DX), Y0, Y0
-	VMOVUPS  ·num3f800000+0(SB), Y1
-	VMINPS   Y0, Y1, Y0
-	VMOVUPS  ·numbf800000+0(SB), Y1
-	VMAXPS   96(DX), Y1, Y1
-	VMOVUPS  ·num3f800000+0(SB), Y2
-	VMINPS   Y1, Y2, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -2329,17 +2160,21 @@ rest:
 	VMOVUPS    ·num3f800000+0(SB), Y2
 	VMINPS     Y1, Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x03, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*4), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x03, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
@@ -2417,12 +2252,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2436,13 +2270,13 @@ rest:
 	VMOVUPS    ·num0+0(SB), Y3
 	VBLENDVPS  Y1, Y2, Y3, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2541,12 +2375,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -2561,14 +2394,14 @@ rest:
 	VMULPS     Y3, Y2, Y2
 	VBLENDVPS  Y1, Y2, Y3, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (DI)(R10*1), DI
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2705,12 +2538,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ        DI, DI
-	JZ           restdone
 	MOVQ         $0x00000008, R9
 	CMPQ         DI, R9
 	CMOVQLT      DI, R9
@@ -2793,15 +2625,14 @@ rest:
 	VBLENDVPS    Y5, Y2, Y3, Y2
 	VMULPS       Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         R9, DI
 	LEAQ         (DX)(SI*1), DX
 	LEAQ         (BX)(R8*1), BX
 	ADDQ         $0x00000020, CX
-	SUBQ         R9, DI
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        DI, DI
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -3136,12 +2967,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ        R8, R8
-	JZ           restdone
 	MOVQ         $0x00000008, R10
 	CMPQ         R8, R10
 	CMOVQLT      R8, R10
@@ -3290,15 +3120,14 @@ rest:
 	VFMADD231PS  Y4, Y3, Y1
 	VMULPS       192(AX), Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         R10, R8
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	ADDQ         $0x00000020, DX
-	SUBQ         R10, R8
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        R8, R8
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -3380,12 +3209,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -3400,13 +3228,13 @@ rest:
 	VSUBPS     Y2, Y3, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3553,12 +3381,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ        DI, DI
-	JZ           restdone
 	MOVQ         $0x00000008, R9
 	CMPQ         DI, R9
 	CMOVQLT      DI, R9
@@ -3646,15 +3473,14 @@ rest:
 	VADDPS       ·num3f800000+0(SB), Y2, Y2
 	VMULPS       Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         R9, DI
 	LEAQ         (DX)(SI*1), DX
 	LEAQ         (BX)(R8*1), BX
 	ADDQ         $0x00000020, CX
-	SUBQ         R9, DI
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        DI, DI
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -3782,12 +3608,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ       R9, R9
-	JZ          restdone
 	MOVQ        $0x00000008, R11
 	CMPQ        R9, R11
 	CMOVQLT     R9, R11
@@ -3835,16 +3660,15 @@ rest:
 	VMULPS      Y1, Y4, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
+	SUBQ        R11, R9
 	LEAQ        (DI)(R10*1), DI
 	LEAQ        (DX)(SI*1), DX
 	LEAQ        (BX)(R8*1), BX
 	ADDQ        $0x00000020, CX
-	SUBQ        R11, R9
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       R9, R9
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -4273,12 +4097,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ        R8, R8
-	JZ           restdone
 	MOVQ         $0x00000008, R10
 	CMPQ         R8, R10
 	CMOVQLT      R8, R10
@@ -4517,15 +4340,14 @@ rest:
 	VFMADD231PS  224(AX), Y2, Y1
 	VMULPS       192(AX), Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         R10, R8
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	ADDQ         $0x00000020, DX
-	SUBQ         R10, R8
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        R8, R8
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -4611,12 +4433,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -4631,13 +4452,13 @@ rest:
 	VMASKMOVPS (DX), Y0, Y2
 	VBLENDVPS  Y1, ·num0+0(SB), Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET

@@ -185,3 +185,187 @@ func init() {
 	Past.Where = wherePastAVX2
 	All = append(All, Past)
 }
+
+func addAVX2(z, x, y []float32) {
+	addLoopsAVX2(z, x, y, false)
+}
+
+func addPastAVX2(z, x, y []float32) {
+	addLoopsAVX2(z, x, y, true)
+}
+
+func subAVX2(z, x, y []float32) {
+	subLoopsAVX2(z, x, y, false)
+}
+
+func subPastAVX2(z, x, y []float32) {
+	subLoopsAVX2(z, x, y, true)
+}
+
+func mulAVX2(z, x, y []float32) {
+	mulLoopsAVX2(z, x, y, false)
+}
+
+func mulPastAVX2(z, x, y []float32) {
+	mulLoopsAVX2(z, x, y, true)
+}
+
+func divAVX2(z, x, y []float32) {
+	divLoopsAVX2(z, x, y, false)
+}
+
+func divPastAVX2(z, x, y []float32) {
+	divLoopsAVX2(z, x, y, true)
+}
+
+func maximumAVX2(z, x, y []float32) {
+	maximumLoopsAVX2(z, x, y, false)
+}
+
+func maximumPastAVX2(z, x, y []float32) {
+	maximumLoopsAVX2(z, x, y, true)
+}
+
+func minimumAVX2(z, x, y []float32) {
+	minimumLoopsAVX2(z, x, y, false)
+}
+
+func minimumPastAVX2(z, x, y []float32) {
+	minimumLoopsAVX2(z, x, y, true)
+}
+
+func fmaAVX2(z, x, y, w []float32) {
+	fmaLoopsAVX2(z, x, y, w, false)
+}
+
+func fmaPastAVX2(z, x, y, w []float32) {
+	fmaLoopsAVX2(z, x, y, w, true)
+}
+
+func lerpAVX2(z, x, y, w []float32) {
+	lerpLoopsAVX2(z, x, y, w, false)
+}
+
+func lerpPastAVX2(z, x, y, w []float32) {
+	lerpLoopsAVX2(z, x, y, w, true)
+}
+
+func negAVX2(z, x []float32) {
+	negLoopsAVX2(z, x, false)
+}
+
+func negPastAVX2(z, x []float32) {
+	negLoopsAVX2(z, x, true)
+}
+
+func absAVX2(z, x []float32) {
+	absLoopsAVX2(z, x, false)
+}
+
+func absPastAVX2(z, x []float32) {
+	absLoopsAVX2(z, x, true)
+}
+
+func signAVX2(z, x []float32) {
+	signLoopsAVX2(z, x, false)
+}
+
+func signPastAVX2(z, x []float32) {
+	signLoopsAVX2(z, x, true)
+}
+
+func squareAVX2(z, x []float32) {
+	squareLoopsAVX2(z, x, false)
+}
+
+func squarePastAVX2(z, x []float32) {
+	squareLoopsAVX2(z, x, true)
+}
+
+func recipAVX2(z, x []float32) {
+	recipLoopsAVX2(z, x, false)
+}
+
+func recipPastAVX2(z, x []float32) {
+	recipLoopsAVX2(z, x, true)
+}
+
+func sqrtAVX2(z, x []float32) {
+	sqrtLoopsAVX2(z, x, false)
+}
+
+func sqrtPastAVX2(z, x []float32) {
+	sqrtLoopsAVX2(z, x, true)
+}
+
+func clipAVX2(z, x, lo, hi []float32) {
+	clipLoopsAVX2(z, x, lo, hi, false)
+}
+
+func clipPastAVX2(z, x, lo, hi []float32) {
+	clipLoopsAVX2(z, x, lo, hi, true)
+}
+
+func floorAVX2(z, x []float32) {
+	floorLoopsAVX2(z, x, false)
+}
+
+func floorPastAVX2(z, x []float32) {
+	floorLoopsAVX2(z, x, true)
+}
+
+func ceilAVX2(z, x []float32) {
+	ceilLoopsAVX2(z, x, false)
+}
+
+func ceilPastAVX2(z, x []float32) {
+	ceilLoopsAVX2(z, x, true)
+}
+
+func truncAVX2(z, x []float32) {
+	truncLoopsAVX2(z, x, false)
+}
+
+func truncPastAVX2(z, x []float32) {
+	truncLoopsAVX2(z, x, true)
+}
+
+func roundAVX2(z, x []float32) {
+	roundLoopsAVX2(z, x, false)
+}
+
+func roundPastAVX2(z, x []float32) {
+	roundLoopsAVX2(z, x, true)
+}
+
+func reluAVX2(z, x []float32) {
+	reluLoopsAVX2(z, x, false)
+}
+
+func reluPastAVX2(z, x []float32) {
+	reluLoopsAVX2(z, x, true)
+}
+
+func leakyReLUAVX2(z, x, slope []float32) {
+	leakyReLULoopsAVX2(z, x, slope, false)
+}
+
+func leakyReLUPastAVX2(z, x, slope []float32) {
+	leakyReLULoopsAVX2(z, x, slope, true)
+}
+
+func hardClipAVX2(z, x []float32) {
+	hardClipLoopsAVX2(z, x, false)
+}
+
+func hardClipPastAVX2(z, x []float32) {
+	hardClipLoopsAVX2(z, x, true)
+}
+
+func whereAVX2(z []float32, m []bool, x, y []float32) {
+	whereLoopsAVX2(z, m, x, y, false)
+}
+
+func wherePastAVX2(z []float32, m []bool, x, y []float32) {
+	whereLoopsAVX2(z, m, x, y, true)
+}

@@ -2,9 +2,9 @@
 
 //go:build !purego
 
-// func addAVX2(z []float32, x []float32, y []float32)
+// func addLoopsAVX2(z []float32, x []float32, y []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·addAVX2(SB), $320-72
+TEXT ·addLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -41,6 +41,44 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x02, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS  (BX), Y0
+	VADDPS   (DX), Y0, Y0
+	VMOVUPS  32(BX), Y1
+	VADDPS   32(DX), Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(BX), Y0
+	VADDPS   64(DX), Y0, Y0
+	VMOVUPS  96(BX), Y1
+	VADDPS   96(DX), Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -66,114 +104,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VADDPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func addPastAVX2(z []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·addPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x02, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS  (BX), Y0
-	VADDPS   (DX), Y0, Y0
-	VMOVUPS  32(BX), Y1
-	VADDPS   32(DX), Y1, Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(BX), Y0
-	VADDPS   64(DX), Y0, Y0
-	VMOVUPS  96(BX), Y1
-	VADDPS   96(DX), Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -185,29 +120,34 @@ rest:
 	VMASKMOVPS (BX), Y0, Y2
 	VADDPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x03, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x03, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*4), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func subAVX2(z []float32, x []float32, y []float32)
+// func subLoopsAVX2(z []float32, x []float32, y []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subAVX2(SB), $320-72
+TEXT ·subLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -244,6 +184,44 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x02, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS  (DX), Y0
+	VSUBPS   (BX), Y0, Y0
+	VMOVUPS  32(DX), Y1
+	VSUBPS   32(BX), Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VSUBPS   64(BX), Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VSUBPS   96(BX), Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -269,114 +247,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VSUBPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func subPastAVX2(z []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·subPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x02, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS  (DX), Y0
-	VSUBPS   (BX), Y0, Y0
-	VMOVUPS  32(DX), Y1
-	VSUBPS   32(BX), Y1, Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VSUBPS   64(BX), Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VSUBPS   96(BX), Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -388,29 +263,34 @@ rest:
 	VMASKMOVPS (BX), Y0, Y2
 	VSUBPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x03, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x03, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*4), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func mulAVX2(z []float32, x []float32, y []float32)
+// func mulLoopsAVX2(z []float32, x []float32, y []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·mulAVX2(SB), $320-72
+TEXT ·mulLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -447,6 +327,44 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x02, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS  (BX), Y0
+	VMULPS   (DX), Y0, Y0
+	VMOVUPS  32(BX), Y1
+	VMULPS   32(DX), Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(BX), Y0
+	VMULPS   64(DX), Y0, Y0
+	VMOVUPS  96(BX), Y1
+	VMULPS   96(DX), Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -472,114 +390,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func mulPastAVX2(z []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·mulPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x02, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS  (BX), Y0
-	VMULPS   (DX), Y0, Y0
-	VMOVUPS  32(BX), Y1
-	VMULPS   32(DX), Y1, Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(BX), Y0
-	VMULPS   64(DX), Y0, Y0
-	VMOVUPS  96(BX), Y1
-	VMULPS   96(DX), Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -591,29 +406,34 @@ rest:
 	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x03, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x03, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*4), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func divAVX2(z []float32, x []float32, y []float32)
+// func divLoopsAVX2(z []float32, x []float32, y []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·divAVX2(SB), $320-72
+TEXT ·divLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -650,6 +470,44 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x02, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS  (DX), Y0
+	VDIVPS   (BX), Y0, Y0
+	VMOVUPS  32(DX), Y1
+	VDIVPS   32(BX), Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VDIVPS   64(BX), Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VDIVPS   96(BX), Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -675,114 +533,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func divPastAVX2(z []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·divPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x02, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS  (DX), Y0
-	VDIVPS   (BX), Y0, Y0
-	VMOVUPS  32(DX), Y1
-	VDIVPS   32(BX), Y1, Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VDIVPS   64(BX), Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VDIVPS   96(BX), Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -794,29 +549,34 @@ rest:
 	VMASKMOVPS (BX), Y0, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x03, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x03, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*4), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func maximumAVX2(z []float32, x []float32, y []float32)
+// func maximumLoopsAVX2(z []float32, x []float32, y []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumAVX2(SB), $320-72
+TEXT ·maximumLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -853,6 +613,64 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x02, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS  (DX), Y0
+	VMOVUPS  (BX), Y1
+	VMAXPS   Y0, Y1, Y2
+	VMAXPS   Y1, Y0, Y3
+	VANDPS   Y2, Y3, Y2
+	VCMPPS   $0x03, Y0, Y1, Y0
+	VORPS    Y2, Y0, Y0
+	VMOVUPS  32(DX), Y1
+	VMOVUPS  32(BX), Y2
+	VMAXPS   Y1, Y2, Y3
+	VMAXPS   Y2, Y1, Y4
+	VANDPS   Y3, Y4, Y3
+	VCMPPS   $0x03, Y1, Y2, Y1
+	VORPS    Y3, Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VMOVUPS  64(BX), Y1
+	VMAXPS   Y0, Y1, Y2
+	VMAXPS   Y1, Y0, Y3
+	VANDPS   Y2, Y3, Y2
+	VCMPPS   $0x03, Y0, Y1, Y0
+	VORPS    Y2, Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VMOVUPS  96(BX), Y2
+	VMAXPS   Y1, Y2, Y3
+	VMAXPS   Y2, Y1, Y4
+	VANDPS   Y3, Y4, Y3
+	VCMPPS   $0x03, Y1, Y2, Y1
+	VORPS    Y3, Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -898,138 +716,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMAXPS     Y1, Y2, Y3
-	VMAXPS     Y2, Y1, Y4
-	VANDPS     Y3, Y4, Y3
-	VCMPPS     $0x03, Y1, Y2, Y1
-	VORPS      Y3, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func maximumPastAVX2(z []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·maximumPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x02, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS  (DX), Y0
-	VMOVUPS  (BX), Y1
-	VMAXPS   Y0, Y1, Y2
-	VMAXPS   Y1, Y0, Y3
-	VANDPS   Y2, Y3, Y2
-	VCMPPS   $0x03, Y0, Y1, Y0
-	VORPS    Y2, Y0, Y0
-	VMOVUPS  32(DX), Y1
-	VMOVUPS  32(BX), Y2
-	VMAXPS   Y1, Y2, Y3
-	VMAXPS   Y2, Y1, Y4
-	VANDPS   Y3, Y4, Y3
-	VCMPPS   $0x03, Y1, Y2, Y1
-	VORPS    Y3, Y1, Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VMOVUPS  64(BX), Y1
-	VMAXPS   Y0, Y1, Y2
-	VMAXPS   Y1, Y0, Y3
-	VANDPS   Y2, Y3, Y2
-	VCMPPS   $0x03, Y0, Y1, Y0
-	VORPS    Y2, Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VMOVUPS  96(BX), Y2
-	VMAXPS   Y1, Y2, Y3
-	VMAXPS   Y2, Y1, Y4
-	VANDPS   Y3, Y4, Y3
-	VCMPPS   $0x03, Y1, Y2, Y1
-	VORPS    Y3, Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -1045,29 +736,34 @@ rest:
 	VCMPPS     $0x03, Y1, Y2, Y1
 	VORPS      Y3, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x03, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x03, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*4), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func minimumAVX2(z []float32, x []float32, y []float32)
+// func minimumLoopsAVX2(z []float32, x []float32, y []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumAVX2(SB), $320-72
+TEXT ·minimumLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1104,6 +800,56 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x02, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS  (DX), Y0
+	VMOVUPS  (BX), Y1
+	VMINPS   Y0, Y1, Y2
+	VMINPS   Y1, Y0, Y0
+	VORPS    Y2, Y0, Y0
+	VMOVUPS  32(DX), Y1
+	VMOVUPS  32(BX), Y2
+	VMINPS   Y1, Y2, Y3
+	VMINPS   Y2, Y1, Y1
+	VORPS    Y3, Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VMOVUPS  64(BX), Y1
+	VMINPS   Y0, Y1, Y2
+	VMINPS   Y1, Y0, Y0
+	VORPS    Y2, Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VMOVUPS  96(BX), Y2
+	VMINPS   Y1, Y2, Y3
+	VMINPS   Y2, Y1, Y1
+	VORPS    Y3, Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -1141,128 +887,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMINPS     Y1, Y2, Y3
-	VMINPS     Y2, Y1, Y1
-	VORPS      Y3, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func minimumPastAVX2(z []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·minimumPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x02, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS  (DX), Y0
-	VMOVUPS  (BX), Y1
-	VMINPS   Y0, Y1, Y2
-	VMINPS   Y1, Y0, Y0
-	VORPS    Y2, Y0, Y0
-	VMOVUPS  32(DX), Y1
-	VMOVUPS  32(BX), Y2
-	VMINPS   Y1, Y2, Y3
-	VMINPS   Y2, Y1, Y1
-	VORPS    Y3, Y1, Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VMOVUPS  64(BX), Y1
-	VMINPS   Y0, Y1, Y2
-	VMINPS   Y1, Y0, Y0
-	VORPS    Y2, Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VMOVUPS  96(BX), Y2
-	VMINPS   Y1, Y2, Y3
-	VMINPS   Y2, Y1, Y1
-	VORPS    Y3, Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -1276,29 +905,34 @@ rest:
 	VMINPS     Y2, Y1, Y1
 	VORPS      Y3, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x03, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x03, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*4), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func fmaAVX2(z []float32, x []float32, y []float32, w []float32)
+// func fmaLoopsAVX2(z []float32, x []float32, y []float32, w []float32, past bool)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·fmaAVX2(SB), $480-96
+TEXT ·fmaLoopsAVX2(SB), $480-97
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1352,6 +986,49 @@ yall:
 	VMOVDQU      Y0, 96(DI)
 
 wall:
+	CMPB    past+96(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, R9
+	NEGQ    R9
+	ANDQ    $0x0000003f, R9
+	SHRQ    $0x02, R9
+	CMPQ    AX, R9
+	CMOVQLT AX, R9
+	SUBQ    R9, AX
+	TESTQ   R9, R9
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS     (BX), Y0
+	VMOVUPS     (DI), Y1
+	VFMADD231PS (DX), Y0, Y1
+	VMOVUPS     32(BX), Y0
+	VMOVUPS     32(DI), Y2
+	VFMADD231PS 32(DX), Y0, Y2
+	VMOVNTPS    Y1, (CX)
+	VMOVNTPS    Y2, 32(CX)
+	VMOVUPS     64(BX), Y0
+	VMOVUPS     64(DI), Y1
+	VFMADD231PS 64(DX), Y0, Y1
+	VMOVUPS     96(BX), Y0
+	VMOVUPS     96(DI), Y2
+	VFMADD231PS 96(DX), Y0, Y2
+	VMOVNTPS    Y1, 64(CX)
+	VMOVNTPS    Y2, 96(CX)
+	LEAQ        (DI)(R10*4), DI
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000020, AX
+	JGE         pastloop
+	JMP         under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -1382,138 +1059,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ       R9, R9
-	JZ          restdone
-	MOVQ        $0x00000008, AX
-	CMPQ        R9, AX
-	CMOVQLT     R9, AX
-	LEAQ        ·lanes+32(SB), R11
-	MOVQ        AX, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMASKMOVPS  (BX), Y0, Y2
-	VMASKMOVPS  (DI), Y0, Y3
-	VFMADD231PS Y2, Y1, Y3
-	VMASKMOVPS  Y3, Y0, (CX)
-	LEAQ        (DI)(R10*1), DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        AX, R9
-	JMP         rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func fmaPastAVX2(z []float32, x []float32, y []float32, w []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·fmaPastAVX2(SB), $480-96
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ         w_base+72(FP), DI
-	MOVQ         w_len+80(FP), R9
-	TESTQ        R9, R9
-	JZ           done
-	MOVQ         $0x00000020, R10
-	CMPQ         R9, AX
-	JE           wall
-	XORQ         R10, R10
-	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
-	ANDQ         $-32, DI
-	VMOVDQU      Y0, (DI)
-	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
-
-wall:
-	MOVQ    CX, R9
-	NEGQ    R9
-	ANDQ    $0x0000003f, R9
-	SHRQ    $0x02, R9
-	CMPQ    AX, R9
-	CMOVQLT AX, R9
-	SUBQ    R9, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS     (BX), Y0
-	VMOVUPS     (DI), Y1
-	VFMADD231PS (DX), Y0, Y1
-	VMOVUPS     32(BX), Y0
-	VMOVUPS     32(DI), Y2
-	VFMADD231PS 32(DX), Y0, Y2
-	VMOVNTPS    Y1, (CX)
-	VMOVNTPS    Y2, 32(CX)
-	VMOVUPS     64(BX), Y0
-	VMOVUPS     64(DI), Y1
-	VFMADD231PS 64(DX), Y0, Y1
-	VMOVUPS     96(BX), Y0
-	VMOVUPS     96(DI), Y2
-	VFMADD231PS 96(DX), Y0, Y2
-	VMOVNTPS    Y1, 64(CX)
-	VMOVNTPS    Y2, 96(CX)
-	LEAQ        (DI)(R10*4), DI
-	LEAQ        (DX)(SI*4), DX
-	LEAQ        (BX)(R8*4), BX
-	ADDQ        $0x00000080, CX
-	SUBQ        $0x00000020, AX
-	JGE         loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, R9
-	XORQ AX, AX
-
-rest:
-	TESTQ       R9, R9
-	JZ          restdone
 	MOVQ        $0x00000008, R11
 	CMPQ        R9, R11
 	CMOVQLT     R9, R11
@@ -1526,33 +1076,39 @@ rest:
 	VMASKMOVPS  (DI), Y0, Y3
 	VFMADD231PS Y2, Y1, Y3
 	VMASKMOVPS  Y3, Y0, (CX)
-	MOVQ        R10, R12
-	IMULQ       R11, R12
-	SHRQ        $0x03, R12
-	ADDQ        R12, DI
-	MOVQ        SI, R12
-	IMULQ       R11, R12
-	SHRQ        $0x03, R12
-	ADDQ        R12, DX
-	MOVQ        R8, R12
-	IMULQ       R11, R12
-	SHRQ        $0x03, R12
-	ADDQ        R12, BX
-	LEAQ        (CX)(R11*4), CX
 	SUBQ        R11, R9
+	JZ          restdone
+	LEAQ        (DI)(R10*1), DI
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
 	JMP         rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  R10, R9
+	IMULQ R11, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DI
+	MOVQ  SI, R9
+	IMULQ R11, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ R11, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(R11*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func lerpAVX2(z []float32, x []float32, y []float32, w []float32)
+// func lerpLoopsAVX2(z []float32, x []float32, y []float32, w []float32, past bool)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·lerpAVX2(SB), $480-96
+TEXT ·lerpLoopsAVX2(SB), $480-97
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1606,6 +1162,53 @@ yall:
 	VMOVDQU      Y0, 96(DI)
 
 wall:
+	CMPB    past+96(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, R9
+	NEGQ    R9
+	ANDQ    $0x0000003f, R9
+	SHRQ    $0x02, R9
+	CMPQ    AX, R9
+	CMOVQLT AX, R9
+	SUBQ    R9, AX
+	TESTQ   R9, R9
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS     (DX), Y0
+	VMOVUPS     32(DX), Y1
+	VMOVUPS     (BX), Y2
+	VSUBPS      Y0, Y2, Y2
+	VMOVUPS     32(BX), Y3
+	VSUBPS      Y1, Y3, Y3
+	VFMADD231PS (DI), Y2, Y0
+	VFMADD231PS 32(DI), Y3, Y1
+	VMOVNTPS    Y0, (CX)
+	VMOVNTPS    Y1, 32(CX)
+	VMOVUPS     64(DX), Y0
+	VMOVUPS     96(DX), Y1
+	VMOVUPS     64(BX), Y2
+	VSUBPS      Y0, Y2, Y2
+	VMOVUPS     96(BX), Y3
+	VSUBPS      Y1, Y3, Y3
+	VFMADD231PS 64(DI), Y2, Y0
+	VFMADD231PS 96(DI), Y3, Y1
+	VMOVNTPS    Y0, 64(CX)
+	VMOVNTPS    Y1, 96(CX)
+	LEAQ        (DI)(R10*4), DI
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000020, AX
+	JGE         pastloop
+	JMP         under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -1640,143 +1243,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ       R9, R9
-	JZ          restdone
-	MOVQ        $0x00000008, AX
-	CMPQ        R9, AX
-	CMOVQLT     R9, AX
-	LEAQ        ·lanes+32(SB), R11
-	MOVQ        AX, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (DI), Y0, Y1
-	VMASKMOVPS  (BX), Y0, Y2
-	VMASKMOVPS  (DX), Y0, Y3
-	VSUBPS      Y3, Y2, Y2
-	VFMADD231PS Y2, Y1, Y3
-	VMASKMOVPS  Y3, Y0, (CX)
-	LEAQ        (DI)(R10*1), DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	SUBQ        AX, R9
-	JMP         rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func lerpPastAVX2(z []float32, x []float32, y []float32, w []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·lerpPastAVX2(SB), $480-96
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ         w_base+72(FP), DI
-	MOVQ         w_len+80(FP), R9
-	TESTQ        R9, R9
-	JZ           done
-	MOVQ         $0x00000020, R10
-	CMPQ         R9, AX
-	JE           wall
-	XORQ         R10, R10
-	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
-	ANDQ         $-32, DI
-	VMOVDQU      Y0, (DI)
-	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
-
-wall:
-	MOVQ    CX, R9
-	NEGQ    R9
-	ANDQ    $0x0000003f, R9
-	SHRQ    $0x02, R9
-	CMPQ    AX, R9
-	CMOVQLT AX, R9
-	SUBQ    R9, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS     (DX), Y0
-	VMOVUPS     32(DX), Y1
-	VMOVUPS     (BX), Y2
-	VSUBPS      Y0, Y2, Y2
-	VMOVUPS     32(BX), Y3
-	VSUBPS      Y1, Y3, Y3
-	VFMADD231PS (DI), Y2, Y0
-	VFMADD231PS 32(DI), Y3, Y1
-	VMOVNTPS    Y0, (CX)
-	VMOVNTPS    Y1, 32(CX)
-	VMOVUPS     64(DX), Y0
-	VMOVUPS     96(DX), Y1
-	VMOVUPS     64(BX), Y2
-	VSUBPS      Y0, Y2, Y2
-	VMOVUPS     96(BX), Y3
-	VSUBPS      Y1, Y3, Y3
-	VFMADD231PS 64(DI), Y2, Y0
-	VFMADD231PS 96(DI), Y3, Y1
-	VMOVNTPS    Y0, 64(CX)
-	VMOVNTPS    Y1, 96(CX)
-	LEAQ        (DI)(R10*4), DI
-	LEAQ        (DX)(SI*4), DX
-	LEAQ        (BX)(R8*4), BX
-	ADDQ        $0x00000080, CX
-	SUBQ        $0x00000020, AX
-	JGE         loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, R9
-	XORQ AX, AX
-
-rest:
-	TESTQ       R9, R9
-	JZ          restdone
 	MOVQ        $0x00000008, R11
 	CMPQ        R9, R11
 	CMOVQLT     R9, R11
@@ -1790,33 +1261,39 @@ rest:
 	VSUBPS      Y3, Y2, Y2
 	VFMADD231PS Y2, Y1, Y3
 	VMASKMOVPS  Y3, Y0, (CX)
-	MOVQ        R10, R12
-	IMULQ       R11, R12
-	SHRQ        $0x03, R12
-	ADDQ        R12, DI
-	MOVQ        SI, R12
-	IMULQ       R11, R12
-	SHRQ        $0x03, R12
-	ADDQ        R12, DX
-	MOVQ        R8, R12
-	IMULQ       R11, R12
-	SHRQ        $0x03, R12
-	ADDQ        R12, BX
-	LEAQ        (CX)(R11*4), CX
 	SUBQ        R11, R9
+	JZ          restdone
+	LEAQ        (DI)(R10*1), DI
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
 	JMP         rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  R10, R9
+	IMULQ R11, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DI
+	MOVQ  SI, R9
+	IMULQ R11, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ R11, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(R11*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func negAVX2(z []float32, x []float32)
+// func negLoopsAVX2(z []float32, x []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·negAVX2(SB), $160-48
+TEXT ·negLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1836,6 +1313,43 @@ TEXT ·negAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS  (DX), Y0
+	VXORPS   ·num80000000+0(SB), Y0, Y0
+	VMOVUPS  32(DX), Y1
+	VXORPS   ·num80000000+0(SB), Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VXORPS   ·num80000000+0(SB), Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VXORPS   ·num80000000+0(SB), Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -1860,94 +1374,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     ·num80000000+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func negPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·negPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x02, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS  (DX), Y0
-	VXORPS   ·num80000000+0(SB), Y0, Y0
-	VMOVUPS  32(DX), Y1
-	VXORPS   ·num80000000+0(SB), Y1, Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VXORPS   ·num80000000+0(SB), Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VXORPS   ·num80000000+0(SB), Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -1958,25 +1389,29 @@ rest:
 	VMASKMOVPS (DX), Y0, Y1
 	VXORPS     ·num80000000+0(SB), Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x03, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*4), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x03, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func absAVX2(z []float32, x []float32)
+// func absLoopsAVX2(z []float32, x []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absAVX2(SB), $160-48
+TEXT ·absLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1996,6 +1431,43 @@ TEXT ·absAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS  (DX), Y0
+	VANDPS   ·num7fffffff+0(SB), Y0, Y0
+	VMOVUPS  32(DX), Y1
+	VANDPS   ·num7fffffff+0(SB), Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VANDPS   ·num7fffffff+0(SB), Y0, Y0
+	VMOVUPS  96(DX), Y1
+	VANDPS   ·num7fffffff+0(SB), Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -2020,94 +1492,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VANDPS     ·num7fffffff+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func absPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·absPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x02, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS  (DX), Y0
-	VANDPS   ·num7fffffff+0(SB), Y0, Y0
-	VMOVUPS  32(DX), Y1
-	VANDPS   ·num7fffffff+0(SB), Y1, Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VANDPS   ·num7fffffff+0(SB), Y0, Y0
-	VMOVUPS  96(DX), Y1
-	VANDPS   ·num7fffffff+0(SB), Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -2118,25 +1507,29 @@ rest:
 	VMASKMOVPS (DX), Y0, Y1
 	VANDPS     ·num7fffffff+0(SB), Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x03, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*4), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x03, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func signAVX2(z []float32, x []float32)
+// func signLoopsAVX2(z []float32, x []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·signAVX2(SB), $160-48
+TEXT ·signLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2156,6 +1549,55 @@ TEXT ·signAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS   (DX), Y0
+	VMOVUPS   32(DX), Y1
+	VCMPPS    $0x1e, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x1e, ·num0+0(SB), Y1, Y3
+	VCMPPS    $0x11, ·num0+0(SB), Y0, Y4
+	VCMPPS    $0x11, ·num0+0(SB), Y1, Y5
+	VBLENDVPS Y4, ·numbf800000+0(SB), Y0, Y0
+	VBLENDVPS Y5, ·numbf800000+0(SB), Y1, Y1
+	VBLENDVPS Y2, ·num3f800000+0(SB), Y0, Y0
+	VBLENDVPS Y3, ·num3f800000+0(SB), Y1, Y1
+	VMOVNTPS  Y0, (CX)
+	VMOVNTPS  Y1, 32(CX)
+	VMOVUPS   64(DX), Y0
+	VMOVUPS   96(DX), Y1
+	VCMPPS    $0x1e, ·num0+0(SB), Y0, Y2
+	VCMPPS    $0x1e, ·num0+0(SB), Y1, Y3
+	VCMPPS    $0x11, ·num0+0(SB), Y0, Y4
+	VCMPPS    $0x11, ·num0+0(SB), Y1, Y5
+	VBLENDVPS Y4, ·numbf800000+0(SB), Y0, Y0
+	VBLENDVPS Y5, ·numbf800000+0(SB), Y1, Y1
+	VBLENDVPS Y2, ·num3f800000+0(SB), Y0, Y0
+	VBLENDVPS Y3, ·num3f800000+0(SB), Y1, Y1
+	VMOVNTPS  Y0, 64(CX)
+	VMOVNTPS  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000020, AX
+	JGE       pastloop
+	JMP       under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -2192,109 +1634,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VCMPPS     $0x1e, ·num0+0(SB), Y1, Y2
-	VCMPPS     $0x11, ·num0+0(SB), Y1, Y3
-	VBLENDVPS  Y3, ·numbf800000+0(SB), Y1, Y1
-	VBLENDVPS  Y2, ·num3f800000+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func signPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·signPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x02, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS   (DX), Y0
-	VMOVUPS   32(DX), Y1
-	VCMPPS    $0x1e, ·num0+0(SB), Y0, Y2
-	VCMPPS    $0x1e, ·num0+0(SB), Y1, Y3
-	VCMPPS    $0x11, ·num0+0(SB), Y0, Y4
-	VCMPPS    $0x11, ·num0+0(SB), Y1, Y5
-	VBLENDVPS Y4, ·numbf800000+0(SB), Y0, Y0
-	VBLENDVPS Y5, ·numbf800000+0(SB), Y1, Y1
-	VBLENDVPS Y2, ·num3f800000+0(SB), Y0, Y0
-	VBLENDVPS Y3, ·num3f800000+0(SB), Y1, Y1
-	VMOVNTPS  Y0, (CX)
-	VMOVNTPS  Y1, 32(CX)
-	VMOVUPS   64(DX), Y0
-	VMOVUPS   96(DX), Y1
-	VCMPPS    $0x1e, ·num0+0(SB), Y0, Y2
-	VCMPPS    $0x1e, ·num0+0(SB), Y1, Y3
-	VCMPPS    $0x11, ·num0+0(SB), Y0, Y4
-	VCMPPS    $0x11, ·num0+0(SB), Y1, Y5
-	VBLENDVPS Y4, ·numbf800000+0(SB), Y0, Y0
-	VBLENDVPS Y5, ·numbf800000+0(SB), Y1, Y1
-	VBLENDVPS Y2, ·num3f800000+0(SB), Y0, Y0
-	VBLENDVPS Y3, ·num3f800000+0(SB), Y1, Y1
-	VMOVNTPS  Y0, 64(CX)
-	VMOVNTPS  Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -2308,25 +1652,29 @@ rest:
 	VBLENDVPS  Y3, ·numbf800000+0(SB), Y1, Y1
 	VBLENDVPS  Y2, ·num3f800000+0(SB), Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x03, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*4), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x03, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func squareAVX2(z []float32, x []float32)
+// func squareLoopsAVX2(z []float32, x []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squareAVX2(SB), $160-48
+TEXT ·squareLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2346,6 +1694,43 @@ TEXT ·squareAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS  (DX), Y0
+	VMOVUPS  32(DX), Y1
+	VMULPS   Y0, Y0, Y0
+	VMULPS   Y1, Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(DX), Y0
+	VMOVUPS  96(DX), Y1
+	VMULPS   Y0, Y0, Y0
+	VMULPS   Y1, Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -2370,94 +1755,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMULPS     Y1, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func squarePastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·squarePastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x02, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS  (DX), Y0
-	VMOVUPS  32(DX), Y1
-	VMULPS   Y0, Y0, Y0
-	VMULPS   Y1, Y1, Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(DX), Y0
-	VMOVUPS  96(DX), Y1
-	VMULPS   Y0, Y0, Y0
-	VMULPS   Y1, Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -2468,25 +1770,29 @@ rest:
 	VMASKMOVPS (DX), Y0, Y1
 	VMULPS     Y1, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x03, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*4), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x03, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func recipAVX2(z []float32, x []float32)
+// func recipLoopsAVX2(z []float32, x []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·recipAVX2(SB), $160-48
+TEXT ·recipLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2506,6 +1812,43 @@ TEXT ·recipAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS  ·num3f800000+0(SB), Y0
+	VDIVPS   (DX), Y0, Y0
+	VMOVUPS  ·num3f800000+0(SB), Y1
+	VDIVPS   32(DX), Y1, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  ·num3f800000+0(SB), Y0
+	VDIVPS   64(DX), Y0, Y0
+	VMOVUPS  ·num3f800000+0(SB), Y1
+	VDIVPS   96(DX), Y1, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -2530,95 +1873,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMOVUPS    ·num3f800000+0(SB), Y2
-	VDIVPS     Y1, Y2, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func recipPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·recipPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x02, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS  ·num3f800000+0(SB), Y0
-	VDIVPS   (DX), Y0, Y0
-	VMOVUPS  ·num3f800000+0(SB), Y1
-	VDIVPS   32(DX), Y1, Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  ·num3f800000+0(SB), Y0
-	VDIVPS   64(DX), Y0, Y0
-	VMOVUPS  ·num3f800000+0(SB), Y1
-	VDIVPS   96(DX), Y1, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -2630,25 +1889,29 @@ rest:
 	VMOVUPS    ·num3f800000+0(SB), Y2
 	VDIVPS     Y1, Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x03, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*4), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x03, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func sqrtAVX2(z []float32, x []float32)
+// func sqrtLoopsAVX2(z []float32, x []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sqrtAVX2(SB), $160-48
+TEXT ·sqrtLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2668,6 +1931,39 @@ TEXT ·sqrtAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VSQRTPS  (DX), Y0
+	VSQRTPS  32(DX), Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VSQRTPS  64(DX), Y0
+	VSQRTPS  96(DX), Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -2688,90 +1984,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VSQRTPS    Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func sqrtPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·sqrtPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x02, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VSQRTPS  (DX), Y0
-	VSQRTPS  32(DX), Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VSQRTPS  64(DX), Y0
-	VSQRTPS  96(DX), Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -2782,25 +1999,29 @@ rest:
 	VMASKMOVPS (DX), Y0, Y1
 	VSQRTPS    Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x03, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*4), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x03, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func clipAVX2(z []float32, x []float32, lo []float32, hi []float32)
+// func clipLoopsAVX2(z []float32, x []float32, lo []float32, hi []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipAVX2(SB), $480-96
+TEXT ·clipLoopsAVX2(SB), $480-97
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2854,6 +2075,53 @@ loall:
 	VMOVDQU      Y0, 96(DI)
 
 hiall:
+	CMPB    past+96(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, R9
+	NEGQ    R9
+	ANDQ    $0x0000003f, R9
+	SHRQ    $0x02, R9
+	CMPQ    AX, R9
+	CMOVQLT AX, R9
+	SUBQ    R9, AX
+	TESTQ   R9, R9
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPS  (BX), Y0
+	VMAXPS   (DX), Y0, Y0
+	VMOVUPS  (DI), Y1
+	VMINPS   Y0, Y1, Y0
+	VMOVUPS  32(BX), Y1
+	VMAXPS   32(DX), Y1, Y1
+	VMOVUPS  32(DI), Y2
+	VMINPS   Y1, Y2, Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VMOVUPS  64(BX), Y0
+	VMAXPS   64(DX), Y0, Y0
+	VMOVUPS  64(DI), Y1
+	VMINPS   Y0, Y1, Y0
+	VMOVUPS  96(BX), Y1
+	VMAXPS   96(DX), Y1, Y1
+	VMOVUPS  96(DI), Y2
+	VMINPS   Y1, Y2, Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DI)(R10*4), DI
+	LEAQ     (BX)(R8*4), BX
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -2888,143 +2156,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMASKMOVPS (DI), Y0, Y3
-	VMAXPS     Y1, Y2, Y1
-	VMINPS     Y1, Y3, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DI)(R10*1), DI
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func clipPastAVX2(z []float32, x []float32, lo []float32, hi []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·clipPastAVX2(SB), $480-96
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         lo_base+48(FP), BX
-	MOVQ         lo_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           loall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-loall:
-	MOVQ         hi_base+72(FP), DI
-	MOVQ         hi_len+80(FP), R9
-	TESTQ        R9, R9
-	JZ           done
-	MOVQ         $0x00000020, R10
-	CMPQ         R9, AX
-	JE           hiall
-	XORQ         R10, R10
-	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
-	ANDQ         $-32, DI
-	VMOVDQU      Y0, (DI)
-	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
-
-hiall:
-	MOVQ    CX, R9
-	NEGQ    R9
-	ANDQ    $0x0000003f, R9
-	SHRQ    $0x02, R9
-	CMPQ    AX, R9
-	CMOVQLT AX, R9
-	SUBQ    R9, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS  (BX), Y0
-	VMAXPS   (DX), Y0, Y0
-	VMOVUPS  (DI), Y1
-	VMINPS   Y0, Y1, Y0
-	VMOVUPS  32(BX), Y1
-	VMAXPS   32(DX), Y1, Y1
-	VMOVUPS  32(DI), Y2
-	VMINPS   Y1, Y2, Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VMOVUPS  64(BX), Y0
-	VMAXPS   64(DX), Y0, Y0
-	VMOVUPS  64(DI), Y1
-	VMINPS   Y0, Y1, Y0
-	VMOVUPS  96(BX), Y1
-	VMAXPS   96(DX), Y1, Y1
-	VMOVUPS  96(DI), Y2
-	VMINPS   Y1, Y2, Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DI)(R10*4), DI
-	LEAQ     (BX)(R8*4), BX
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, R9
-	XORQ AX, AX
-
-rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, R11
 	CMPQ       R9, R11
 	CMOVQLT    R9, R11
@@ -3038,25 +2174,31 @@ rest:
 	VMAXPS     Y1, Y2, Y1
 	VMINPS     Y1, Y3, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       R10, R12
-	IMULQ      R11, R12
-	SHRQ       $0x03, R12
-	ADDQ       R12, DI
-	MOVQ       R8, R12
-	IMULQ      R11, R12
-	SHRQ       $0x03, R12
-	ADDQ       R12, BX
-	MOVQ       SI, R12
-	IMULQ      R11, R12
-	SHRQ       $0x03, R12
-	ADDQ       R12, DX
-	LEAQ       (CX)(R11*4), CX
 	SUBQ       R11, R9
+	JZ         restdone
+	LEAQ       (DI)(R10*1), DI
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  R10, R9
+	IMULQ R11, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DI
+	MOVQ  R8, R9
+	IMULQ R11, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, BX
+	MOVQ  SI, R9
+	IMULQ R11, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DX
+	LEAQ  (CX)(R11*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
@@ -3152,12 +2294,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -3172,14 +2313,14 @@ rest:
 	VMASKMOVPS (DI), Y0, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3282,12 +2423,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -3303,14 +2443,14 @@ rest:
 	VROUNDPS   $0x0b, Y2, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3413,12 +2553,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -3434,14 +2573,14 @@ rest:
 	VROUNDPS   $0x09, Y2, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3536,12 +2675,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -3556,14 +2694,14 @@ rest:
 	VMOVUPS    ·num0+0(SB), Y3
 	VBLENDVPS  Y1, Y2, Y3, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3658,12 +2796,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -3677,14 +2814,14 @@ rest:
 	VMASKMOVPS (DX), Y0, Y2
 	VBLENDVPS  Y1, ·num0+0(SB), Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3779,12 +2916,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -3799,14 +2935,14 @@ rest:
 	VMOVUPS    ·num0+0(SB), Y3
 	VBLENDVPS  Y1, Y2, Y3, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3901,12 +3037,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -3920,14 +3055,14 @@ rest:
 	VMASKMOVPS (DX), Y0, Y2
 	VBLENDVPS  Y1, ·num0+0(SB), Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4000,12 +3135,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -4019,13 +3153,13 @@ rest:
 	VSUBPS     Y2, Y3, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4116,12 +3250,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -4135,14 +3268,14 @@ rest:
 	VSUBPS     Y3, Y2, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4235,12 +3368,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -4257,13 +3389,13 @@ rest:
 	VBLENDVPS  Y1, Y3, Y5, Y1
 	VBLENDVPS  Y2, Y4, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4336,12 +3468,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -4354,13 +3485,13 @@ rest:
 	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4441,12 +3572,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -4460,13 +3590,13 @@ rest:
 	VMULPS     Y2, Y1, Y1
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4543,12 +3673,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -4561,13 +3690,13 @@ rest:
 	VMULPS     ·num40000000+0(SB), Y2, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4688,12 +3817,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R11
 	XORQ AX, AX
 
 rest:
-	TESTQ      R11, R11
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R11, AX
 	CMOVQLT    R11, AX
@@ -4710,15 +3838,15 @@ rest:
 	VMASKMOVPS (DX), Y0, Y2
 	VBLENDVPS  Y1, ·num0+0(SB), Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R11
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (R9)(R12*1), R9
 	LEAQ       (DI)(R10*1), DI
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R11
-	JMP        rest
+	TESTQ      R11, R11
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET

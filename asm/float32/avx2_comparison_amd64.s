@@ -78,12 +78,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -101,18 +100,18 @@ rest:
 	MOVQ       AX, R10
 
 bit:
-	MOVB R9, (R11)
-	SHRQ $0x08, R9
-	INCQ R11
-	DECQ R10
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	LEAQ (BX)(R8*1), BX
-	ADDQ $0x00000008, CX
-	SUBQ AX, DI
-	JMP  rest
+	MOVB  R9, (R11)
+	SHRQ  $0x08, R9
+	INCQ  R11
+	DECQ  R10
+	JNZ   bit
+	SUBQ  AX, DI
+	LEAQ  (DX)(SI*1), DX
+	LEAQ  (BX)(R8*1), BX
+	ADDQ  $0x00000008, CX
+	TESTQ DI, DI
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -193,12 +192,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -216,18 +214,18 @@ rest:
 	MOVQ       AX, R10
 
 bit:
-	MOVB R9, (R11)
-	SHRQ $0x08, R9
-	INCQ R11
-	DECQ R10
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	LEAQ (BX)(R8*1), BX
-	ADDQ $0x00000008, CX
-	SUBQ AX, DI
-	JMP  rest
+	MOVB  R9, (R11)
+	SHRQ  $0x08, R9
+	INCQ  R11
+	DECQ  R10
+	JNZ   bit
+	SUBQ  AX, DI
+	LEAQ  (DX)(SI*1), DX
+	LEAQ  (BX)(R8*1), BX
+	ADDQ  $0x00000008, CX
+	TESTQ DI, DI
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -308,12 +306,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -331,18 +328,18 @@ rest:
 	MOVQ       AX, R10
 
 bit:
-	MOVB R9, (R11)
-	SHRQ $0x08, R9
-	INCQ R11
-	DECQ R10
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	LEAQ (BX)(R8*1), BX
-	ADDQ $0x00000008, CX
-	SUBQ AX, DI
-	JMP  rest
+	MOVB  R9, (R11)
+	SHRQ  $0x08, R9
+	INCQ  R11
+	DECQ  R10
+	JNZ   bit
+	SUBQ  AX, DI
+	LEAQ  (DX)(SI*1), DX
+	LEAQ  (BX)(R8*1), BX
+	ADDQ  $0x00000008, CX
+	TESTQ DI, DI
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -423,12 +420,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -446,18 +442,18 @@ rest:
 	MOVQ       AX, R10
 
 bit:
-	MOVB R9, (R11)
-	SHRQ $0x08, R9
-	INCQ R11
-	DECQ R10
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	LEAQ (BX)(R8*1), BX
-	ADDQ $0x00000008, CX
-	SUBQ AX, DI
-	JMP  rest
+	MOVB  R9, (R11)
+	SHRQ  $0x08, R9
+	INCQ  R11
+	DECQ  R10
+	JNZ   bit
+	SUBQ  AX, DI
+	LEAQ  (DX)(SI*1), DX
+	LEAQ  (BX)(R8*1), BX
+	ADDQ  $0x00000008, CX
+	TESTQ DI, DI
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -538,12 +534,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -561,18 +556,18 @@ rest:
 	MOVQ       AX, R10
 
 bit:
-	MOVB R9, (R11)
-	SHRQ $0x08, R9
-	INCQ R11
-	DECQ R10
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	LEAQ (BX)(R8*1), BX
-	ADDQ $0x00000008, CX
-	SUBQ AX, DI
-	JMP  rest
+	MOVB  R9, (R11)
+	SHRQ  $0x08, R9
+	INCQ  R11
+	DECQ  R10
+	JNZ   bit
+	SUBQ  AX, DI
+	LEAQ  (DX)(SI*1), DX
+	LEAQ  (BX)(R8*1), BX
+	ADDQ  $0x00000008, CX
+	TESTQ DI, DI
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -653,12 +648,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -676,18 +670,18 @@ rest:
 	MOVQ       AX, R10
 
 bit:
-	MOVB R9, (R11)
-	SHRQ $0x08, R9
-	INCQ R11
-	DECQ R10
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	LEAQ (BX)(R8*1), BX
-	ADDQ $0x00000008, CX
-	SUBQ AX, DI
-	JMP  rest
+	MOVB  R9, (R11)
+	SHRQ  $0x08, R9
+	INCQ  R11
+	DECQ  R10
+	JNZ   bit
+	SUBQ  AX, DI
+	LEAQ  (DX)(SI*1), DX
+	LEAQ  (BX)(R8*1), BX
+	ADDQ  $0x00000008, CX
+	TESTQ DI, DI
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -750,12 +744,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
@@ -772,17 +765,17 @@ rest:
 	MOVQ       AX, R8
 
 bit:
-	MOVB DI, (R9)
-	SHRQ $0x08, DI
-	INCQ R9
-	DECQ R8
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	ADDQ $0x00000008, CX
-	SUBQ AX, BX
-	JMP  rest
+	MOVB  DI, (R9)
+	SHRQ  $0x08, DI
+	INCQ  R9
+	DECQ  R8
+	JNZ   bit
+	SUBQ  AX, BX
+	LEAQ  (DX)(SI*1), DX
+	ADDQ  $0x00000008, CX
+	TESTQ BX, BX
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -849,12 +842,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
@@ -872,17 +864,17 @@ rest:
 	MOVQ       AX, R8
 
 bit:
-	MOVB DI, (R9)
-	SHRQ $0x08, DI
-	INCQ R9
-	DECQ R8
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	ADDQ $0x00000008, CX
-	SUBQ AX, BX
-	JMP  rest
+	MOVB  DI, (R9)
+	SHRQ  $0x08, DI
+	INCQ  R9
+	DECQ  R8
+	JNZ   bit
+	SUBQ  AX, BX
+	LEAQ  (DX)(SI*1), DX
+	ADDQ  $0x00000008, CX
+	TESTQ BX, BX
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -949,12 +941,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       BX, AX
 	CMOVQLT    BX, AX
@@ -972,24 +963,24 @@ rest:
 	MOVQ       AX, R8
 
 bit:
-	MOVB DI, (R9)
-	SHRQ $0x08, DI
-	INCQ R9
-	DECQ R8
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	ADDQ $0x00000008, CX
-	SUBQ AX, BX
-	JMP  rest
+	MOVB  DI, (R9)
+	SHRQ  $0x08, DI
+	INCQ  R9
+	DECQ  R8
+	JNZ   bit
+	SUBQ  AX, BX
+	LEAQ  (DX)(SI*1), DX
+	ADDQ  $0x00000008, CX
+	TESTQ BX, BX
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
 
-// func whereAVX2(z []float32, m []bool, x []float32, y []float32)
+// func whereLoopsAVX2(z []float32, m []bool, x []float32, y []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereAVX2(SB), $384-96
+TEXT ·whereLoopsAVX2(SB), $384-97
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
@@ -1040,6 +1031,57 @@ xall:
 	VMOVDQU      Y0, 96(DI)
 
 yall:
+	CMPB    past+96(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, R9
+	NEGQ    R9
+	ANDQ    $0x0000003f, R9
+	SHRQ    $0x02, R9
+	CMPQ    AX, R9
+	CMOVQLT AX, R9
+	SUBQ    R9, AX
+	TESTQ   R9, R9
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVQ     (DX), X0
+	VPMOVZXBD X0, Y0
+	VPSLLD    $0x1f, Y0, Y0
+	VMOVQ     8(DX), X1
+	VPMOVZXBD X1, Y1
+	VPSLLD    $0x1f, Y1, Y1
+	VMOVUPS   (DI), Y2
+	VBLENDVPS Y0, (BX), Y2, Y0
+	VMOVUPS   32(DI), Y2
+	VBLENDVPS Y1, 32(BX), Y2, Y1
+	VMOVNTPS  Y0, (CX)
+	VMOVNTPS  Y1, 32(CX)
+	VMOVQ     16(DX), X0
+	VPMOVZXBD X0, Y0
+	VPSLLD    $0x1f, Y0, Y0
+	VMOVQ     24(DX), X1
+	VPMOVZXBD X1, Y1
+	VPSLLD    $0x1f, Y1, Y1
+	VMOVUPS   64(DI), Y2
+	VBLENDVPS Y0, 64(BX), Y2, Y0
+	VMOVUPS   96(DI), Y2
+	VBLENDVPS Y1, 96(BX), Y2, Y1
+	VMOVNTPS  Y0, 64(CX)
+	VMOVNTPS  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000020, AX
+	JGE       pastloop
+	JMP       under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -1078,155 +1120,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ   R9, R9
-	JZ      restdone
-	MOVQ    $0x00000008, AX
-	CMPQ    R9, AX
-	CMOVQLT R9, AX
-	LEAQ    ·lanes+32(SB), R11
-	MOVQ    AX, R12
-	NEGQ    R12
-	VMOVDQU (R11)(R12*4), Y0
-	LEAQ    (DX), R14
-	XORQ    R11, R11
-	MOVQ    AX, R12
-
-byte:
-	SHLQ       $0x08, R11
-	MOVBQZX    -1(R14)(R12*1), R13
-	ORQ        R13, R11
-	DECQ       R12
-	JNZ        byte
-	VMOVQ      R11, X1
-	VPMOVZXBD  X1, Y1
-	VPSLLD     $0x1f, Y1, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMASKMOVPS (DI), Y0, Y3
-	VBLENDVPS  Y1, Y2, Y3, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func wherePastAVX2(z []float32, m []bool, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·wherePastAVX2(SB), $384-96
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         m_base+24(FP), DX
-	MOVQ         m_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000008, SI
-	CMPQ         BX, AX
-	JE           mall
-	XORQ         SI, SI
-	VPBROADCASTB (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-
-mall:
-	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           xall
-	XORQ         R8, R8
-	VPBROADCASTD (BX), Y0
-	LEAQ         95(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-xall:
-	MOVQ         y_base+72(FP), DI
-	MOVQ         y_len+80(FP), R9
-	TESTQ        R9, R9
-	JZ           done
-	MOVQ         $0x00000020, R10
-	CMPQ         R9, AX
-	JE           yall
-	XORQ         R10, R10
-	VPBROADCASTD (DI), Y0
-	LEAQ         255(SP), DI
-	ANDQ         $-32, DI
-	VMOVDQU      Y0, (DI)
-	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
-
-yall:
-	MOVQ    CX, R9
-	NEGQ    R9
-	ANDQ    $0x0000003f, R9
-	SHRQ    $0x02, R9
-	CMPQ    AX, R9
-	CMOVQLT AX, R9
-	SUBQ    R9, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVQ     (DX), X0
-	VPMOVZXBD X0, Y0
-	VPSLLD    $0x1f, Y0, Y0
-	VMOVQ     8(DX), X1
-	VPMOVZXBD X1, Y1
-	VPSLLD    $0x1f, Y1, Y1
-	VMOVUPS   (DI), Y2
-	VBLENDVPS Y0, (BX), Y2, Y0
-	VMOVUPS   32(DI), Y2
-	VBLENDVPS Y1, 32(BX), Y2, Y1
-	VMOVNTPS  Y0, (CX)
-	VMOVNTPS  Y1, 32(CX)
-	VMOVQ     16(DX), X0
-	VPMOVZXBD X0, Y0
-	VPSLLD    $0x1f, Y0, Y0
-	VMOVQ     24(DX), X1
-	VPMOVZXBD X1, Y1
-	VPSLLD    $0x1f, Y1, Y1
-	VMOVUPS   64(DI), Y2
-	VBLENDVPS Y0, 64(BX), Y2, Y0
-	VMOVUPS   96(DI), Y2
-	VBLENDVPS Y1, 96(BX), Y2, Y1
-	VMOVNTPS  Y0, 64(CX)
-	VMOVNTPS  Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DI)(R10*4), DI
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000020, AX
-	JGE       loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, R9
-	XORQ AX, AX
-
-rest:
-	TESTQ   R9, R9
-	JZ      restdone
 	MOVQ    $0x00000008, R11
 	CMPQ    R9, R11
 	CMOVQLT R9, R11
@@ -1251,25 +1149,31 @@ byte:
 	VMASKMOVPS (DI), Y0, Y3
 	VBLENDVPS  Y1, Y2, Y3, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R12
-	IMULQ      R11, R12
-	SHRQ       $0x03, R12
-	ADDQ       R12, DX
-	MOVQ       R8, R12
-	IMULQ      R11, R12
-	SHRQ       $0x03, R12
-	ADDQ       R12, BX
-	MOVQ       R10, R12
-	IMULQ      R11, R12
-	SHRQ       $0x03, R12
-	ADDQ       R12, DI
-	LEAQ       (CX)(R11*4), CX
 	SUBQ       R11, R9
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, R9
+	IMULQ R11, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ R11, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, BX
+	MOVQ  R10, R9
+	IMULQ R11, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DI
+	LEAQ  (CX)(R11*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
@@ -1348,12 +1252,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ   DI, DI
-	JZ      restdone
 	MOVQ    $0x00000008, AX
 	CMPQ    DI, AX
 	CMOVQLT DI, AX
@@ -1378,13 +1281,13 @@ byte:
 	VMOVUPS    ·num0+0(SB), Y3
 	VBLENDVPS  Y1, Y2, Y3, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -1462,12 +1365,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ   DI, DI
-	JZ      restdone
 	MOVQ    $0x00000008, AX
 	CMPQ    DI, AX
 	CMOVQLT DI, AX
@@ -1491,13 +1393,13 @@ byte:
 	VMASKMOVPS (DX), Y0, Y2
 	VBLENDVPS  Y1, ·num0+0(SB), Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET

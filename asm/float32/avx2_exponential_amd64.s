@@ -82,12 +82,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
 	MOVQ        $0x00000008, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
@@ -129,14 +128,13 @@ rest:
 	VFMADD231PS Y4, Y2, Y2
 	VBLENDVPS   Y5, Y1, Y2, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
+	SUBQ        DI, BX
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       BX, BX
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -218,12 +216,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
 	MOVQ        $0x00000008, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
@@ -263,14 +260,13 @@ rest:
 	VFMADD231PS Y5, Y2, Y2
 	VBLENDVPS   Y4, Y1, Y2, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
+	SUBQ        DI, BX
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       BX, BX
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -390,12 +386,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
 	MOVQ        $0x00000008, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
@@ -457,14 +452,13 @@ rest:
 	VBLENDVPS   Y7, ·numbf800000+0(SB), Y1, Y1
 	VBLENDVPS   Y6, Y1, Y2, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
+	SUBQ        DI, BX
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       BX, BX
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -572,12 +566,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
 	MOVQ        $0x00000008, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
@@ -651,14 +644,13 @@ rest:
 	VADDPS      Y1, Y5, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
+	SUBQ        DI, BX
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       BX, BX
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -783,12 +775,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ        SI, SI
-	JZ           restdone
 	MOVQ         $0x00000008, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
@@ -870,14 +861,13 @@ rest:
 	VADDPS       Y1, Y6, Y1
 	VBLENDVPS    Y2, Y3, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         R8, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         R8, SI
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        SI, SI
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1004,12 +994,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ       SI, SI
-	JZ          restdone
 	MOVQ        $0x00000008, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
@@ -1093,14 +1082,13 @@ rest:
 	VADDPS      Y1, Y7, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
+	SUBQ        R8, SI
 	LEAQ        (BX)(DI*1), BX
 	ADDQ        $0x00000020, DX
-	SUBQ        R8, SI
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       SI, SI
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -1250,12 +1238,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
 	MOVQ        $0x00000008, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
@@ -1351,14 +1338,13 @@ rest:
 	VORPS       Y1, Y2, Y1
 	VBLENDVPS   Y4, Y5, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
+	SUBQ        DI, BX
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       BX, BX
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -1652,12 +1638,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ        R8, R8
-	JZ           restdone
 	MOVQ         $0x00000008, R10
 	CMPQ         R8, R10
 	CMOVQLT      R8, R10
@@ -1915,15 +1900,14 @@ rest:
 	VMOVUPS      192(AX), Y3
 	VBLENDVPS    Y2, Y1, Y3, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         R10, R8
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	ADDQ         $0x00000020, DX
-	SUBQ         R10, R8
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        R8, R8
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -2072,12 +2056,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ        SI, SI
-	JZ           restdone
 	MOVQ         $0x00000008, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
@@ -2183,14 +2166,13 @@ rest:
 	VORPS        Y6, Y2, Y2
 	VBLENDVPS    Y3, Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         R8, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         R8, SI
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        SI, SI
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -2266,12 +2248,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000008, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
@@ -2309,14 +2290,13 @@ rest:
 	VFMADD231PS  Y5, Y6, Y6
 	VBLENDVPS    Y2, Y3, Y6, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         DI, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        BX, BX
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -2390,12 +2370,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2408,13 +2387,13 @@ rest:
 	VMASKMOVPS (BX), Y0, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2487,12 +2466,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2505,13 +2483,13 @@ rest:
 	VADDPS     ·num3f800000+0(SB), Y2, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2584,12 +2562,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2602,13 +2579,13 @@ rest:
 	VMASKMOVPS (BX), Y0, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2681,12 +2658,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2699,13 +2675,13 @@ rest:
 	VMASKMOVPS (BX), Y0, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2782,12 +2758,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2800,13 +2775,13 @@ rest:
 	VADDPS     ·num3f800000+0(SB), Y2, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3137,12 +3112,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, R10
 	XORQ CX, CX
 
 rest:
-	TESTQ        R10, R10
-	JZ           restdone
 	MOVQ         $0x00000008, R12
 	CMPQ         R10, R12
 	CMOVQLT      R10, R12
@@ -3411,16 +3385,15 @@ rest:
 	VMOVUPS      288(AX), Y2
 	VBLENDVPS    Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         R12, R10
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	LEAQ         (R8)(R11*1), R8
 	ADDQ         $0x00000020, DX
-	SUBQ         R12, R10
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        R10, R10
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -3581,12 +3554,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, R10
 	XORQ CX, CX
 
 rest:
-	TESTQ       R10, R10
-	JZ          restdone
 	MOVQ        $0x00000008, R12
 	CMPQ        R10, R12
 	CMOVQLT     R10, R12
@@ -3667,16 +3639,15 @@ rest:
 	VMULPS      Y3, Y1, Y1
 	VBLENDVPS   Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
+	SUBQ        R12, R10
 	LEAQ        (BX)(DI*1), BX
 	LEAQ        (SI)(R9*1), SI
 	LEAQ        (R8)(R11*1), R8
 	ADDQ        $0x00000020, DX
-	SUBQ        R12, R10
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       R10, R10
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -3758,12 +3729,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -3777,13 +3747,13 @@ rest:
 	VMULPS     Y2, Y3, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3878,12 +3848,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -3898,14 +3867,14 @@ rest:
 	VMASKMOVPS (DI), Y0, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET

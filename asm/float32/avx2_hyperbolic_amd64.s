@@ -136,12 +136,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ       SI, SI
-	JZ          restdone
 	MOVQ        $0x00000008, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
@@ -208,14 +207,13 @@ rest:
 	VORPS       Y1, Y3, Y1
 	VBLENDVPS   Y2, Y4, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
+	SUBQ        R8, SI
 	LEAQ        (BX)(DI*1), BX
 	ADDQ        $0x00000020, DX
-	SUBQ        R8, SI
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       SI, SI
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -347,12 +345,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ       SI, SI
-	JZ          restdone
 	MOVQ        $0x00000008, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
@@ -414,14 +411,13 @@ rest:
 	VADDPS      Y2, Y10, Y2
 	VBLENDVPS   Y1, Y3, Y2, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
+	SUBQ        R8, SI
 	LEAQ        (BX)(DI*1), BX
 	ADDQ        $0x00000020, DX
-	SUBQ        R8, SI
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       SI, SI
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -565,12 +561,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000008, AX
 	CMPQ         BX, AX
 	CMOVQLT      BX, AX
@@ -630,12 +625,12 @@ rest:
 	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         AX, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         AX, BX
-	JMP          rest
+	TESTQ        BX, BX
+	JNZ          rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -812,12 +807,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000008, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
@@ -921,14 +915,13 @@ rest:
 	VORPS        Y1, Y3, Y1
 	VBLENDVPS    Y4, Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         DI, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        BX, BX
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1088,12 +1081,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ        SI, SI
-	JZ           restdone
 	MOVQ         $0x00000008, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
@@ -1195,14 +1187,13 @@ rest:
 	VMOVUPS      96(AX), Y3
 	VBLENDVPS    Y3, Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         R8, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         R8, SI
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        SI, SI
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1380,12 +1371,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ        SI, SI
-	JZ           restdone
 	MOVQ         $0x00000008, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
@@ -1455,14 +1445,13 @@ rest:
 	VORPS        Y1, Y3, Y1
 	VBLENDVPS    Y4, Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         R8, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         R8, SI
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        SI, SI
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1612,12 +1601,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ       R8, R8
-	JZ          restdone
 	MOVQ        $0x00000008, R10
 	CMPQ        R8, R10
 	CMOVQLT     R8, R10
@@ -1681,15 +1669,14 @@ rest:
 	VBLENDVPS   Y2, Y4, Y3, Y2
 	VMULPS      Y2, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
+	SUBQ        R10, R8
 	LEAQ        (BX)(DI*1), BX
 	LEAQ        (SI)(R9*1), SI
 	ADDQ        $0x00000020, DX
-	SUBQ        R10, R8
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       R8, R8
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -1847,12 +1834,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ       R8, R8
-	JZ          restdone
 	MOVQ        $0x00000008, R10
 	CMPQ        R8, R10
 	CMOVQLT     R8, R10
@@ -1922,15 +1908,14 @@ rest:
 	VBLENDVPS   Y3, Y1, Y2, Y1
 	VMULPS      192(AX), Y1, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
+	SUBQ        R10, R8
 	LEAQ        (BX)(DI*1), BX
 	LEAQ        (SI)(R9*1), SI
 	ADDQ        $0x00000020, DX
-	SUBQ        R10, R8
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       R8, R8
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -2016,12 +2001,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2037,13 +2021,13 @@ rest:
 	VADDPS     ·num3f800000+0(SB), Y2, Y2
 	VMULPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2128,12 +2112,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2148,13 +2131,13 @@ rest:
 	VSQRTPS    Y2, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2247,12 +2230,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2269,13 +2251,13 @@ rest:
 	VMULPS     Y2, Y3, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2364,12 +2346,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2385,13 +2366,13 @@ rest:
 	VMULPS     Y2, Y3, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET

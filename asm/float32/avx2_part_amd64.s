@@ -132,12 +132,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R13
 	XORQ AX, AX
 
 rest:
-	TESTQ       R13, R13
-	JZ          restdone
 	MOVQ        $0x00000008, AX
 	CMPQ        R13, AX
 	CMOVQLT     R13, AX
@@ -154,16 +153,16 @@ rest:
 	VMASKMOVPS  (DI), Y0, Y3
 	VFMADD231PS Y2, Y1, Y3
 	VMASKMOVPS  Y3, Y0, (CX)
+	SUBQ        AX, R13
 	LEAQ        (R9)(R12*1), R9
 	LEAQ        (R11)(R14*1), R11
 	LEAQ        (DI)(R10*1), DI
 	LEAQ        (DX)(SI*1), DX
 	LEAQ        (BX)(R8*1), BX
 	ADDQ        $0x00000020, CX
-	SUBQ        AX, R13
-	JMP         rest
+	TESTQ       R13, R13
+	JNZ         rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -254,12 +253,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -273,14 +271,14 @@ rest:
 	VMASKMOVPS (DI), Y0, Y2
 	VSUBPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DI)(R10*1), DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET

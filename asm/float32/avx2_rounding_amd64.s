@@ -2,9 +2,9 @@
 
 //go:build !purego
 
-// func floorAVX2(z []float32, x []float32)
+// func floorLoopsAVX2(z []float32, x []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·floorAVX2(SB), $160-48
+TEXT ·floorLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -24,6 +24,39 @@ TEXT ·floorAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VROUNDPS $0x09, (DX), Y0
+	VROUNDPS $0x09, 32(DX), Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VROUNDPS $0x09, 64(DX), Y0
+	VROUNDPS $0x09, 96(DX), Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -44,90 +77,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VROUNDPS   $0x09, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func floorPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·floorPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x02, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VROUNDPS $0x09, (DX), Y0
-	VROUNDPS $0x09, 32(DX), Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VROUNDPS $0x09, 64(DX), Y0
-	VROUNDPS $0x09, 96(DX), Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -138,25 +92,29 @@ rest:
 	VMASKMOVPS (DX), Y0, Y1
 	VROUNDPS   $0x09, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x03, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*4), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x03, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func ceilAVX2(z []float32, x []float32)
+// func ceilLoopsAVX2(z []float32, x []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·ceilAVX2(SB), $160-48
+TEXT ·ceilLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -176,6 +134,39 @@ TEXT ·ceilAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VROUNDPS $0x0a, (DX), Y0
+	VROUNDPS $0x0a, 32(DX), Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VROUNDPS $0x0a, 64(DX), Y0
+	VROUNDPS $0x0a, 96(DX), Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -196,90 +187,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VROUNDPS   $0x0a, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func ceilPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·ceilPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x02, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VROUNDPS $0x0a, (DX), Y0
-	VROUNDPS $0x0a, 32(DX), Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VROUNDPS $0x0a, 64(DX), Y0
-	VROUNDPS $0x0a, 96(DX), Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -290,25 +202,29 @@ rest:
 	VMASKMOVPS (DX), Y0, Y1
 	VROUNDPS   $0x0a, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x03, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*4), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x03, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func truncAVX2(z []float32, x []float32)
+// func truncLoopsAVX2(z []float32, x []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·truncAVX2(SB), $160-48
+TEXT ·truncLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -328,6 +244,39 @@ TEXT ·truncAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VROUNDPS $0x0b, (DX), Y0
+	VROUNDPS $0x0b, 32(DX), Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VROUNDPS $0x0b, 64(DX), Y0
+	VROUNDPS $0x0b, 96(DX), Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -348,90 +297,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VROUNDPS   $0x0b, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func truncPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·truncPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x02, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VROUNDPS $0x0b, (DX), Y0
-	VROUNDPS $0x0b, 32(DX), Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VROUNDPS $0x0b, 64(DX), Y0
-	VROUNDPS $0x0b, 96(DX), Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -442,25 +312,29 @@ rest:
 	VMASKMOVPS (DX), Y0, Y1
 	VROUNDPS   $0x0b, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x03, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*4), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x03, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func roundAVX2(z []float32, x []float32)
+// func roundLoopsAVX2(z []float32, x []float32, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·roundAVX2(SB), $160-48
+TEXT ·roundLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -480,6 +354,39 @@ TEXT ·roundAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x02, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000020, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VROUNDPS $0x08, (DX), Y0
+	VROUNDPS $0x08, 32(DX), Y1
+	VMOVNTPS Y0, (CX)
+	VMOVNTPS Y1, 32(CX)
+	VROUNDPS $0x08, 64(DX), Y0
+	VROUNDPS $0x08, 96(DX), Y1
+	VMOVNTPS Y0, 64(CX)
+	VMOVNTPS Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000020, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000020, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -500,90 +407,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VROUNDPS   $0x08, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func roundPastAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·roundPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x02, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VROUNDPS $0x08, (DX), Y0
-	VROUNDPS $0x08, 32(DX), Y1
-	VMOVNTPS Y0, (CX)
-	VMOVNTPS Y1, 32(CX)
-	VROUNDPS $0x08, 64(DX), Y0
-	VROUNDPS $0x08, 96(DX), Y1
-	VMOVNTPS Y0, 64(CX)
-	VMOVNTPS Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000020, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000020, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000008, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -594,17 +422,21 @@ rest:
 	VMASKMOVPS (DX), Y0, Y1
 	VROUNDPS   $0x08, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x03, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*4), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x03, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*4), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER

@@ -4,155 +4,80 @@
 
 package f32
 
-// addAVX2 sets z[i] = x[i] + y[i].
+// addLoopsAVX2 sets z[i] = x[i] + y[i], past the caches if so asked.
 //
 //go:noescape
-func addAVX2(z []float32, x []float32, y []float32)
+func addLoopsAVX2(z []float32, x []float32, y []float32, past bool)
 
-// addPastAVX2 sets z[i] = x[i] + y[i].
+// subLoopsAVX2 sets z[i] = x[i] - y[i], past the caches if so asked.
 //
 //go:noescape
-func addPastAVX2(z []float32, x []float32, y []float32)
+func subLoopsAVX2(z []float32, x []float32, y []float32, past bool)
 
-// subAVX2 sets z[i] = x[i] - y[i].
+// mulLoopsAVX2 sets z[i] = x[i] * y[i], past the caches if so asked.
 //
 //go:noescape
-func subAVX2(z []float32, x []float32, y []float32)
+func mulLoopsAVX2(z []float32, x []float32, y []float32, past bool)
 
-// subPastAVX2 sets z[i] = x[i] - y[i].
+// divLoopsAVX2 sets z[i] = x[i] / y[i], past the caches if so asked.
 //
 //go:noescape
-func subPastAVX2(z []float32, x []float32, y []float32)
+func divLoopsAVX2(z []float32, x []float32, y []float32, past bool)
 
-// mulAVX2 sets z[i] = x[i] * y[i].
+// maximumLoopsAVX2 sets z[i] = max(x[i], y[i]), past the caches if so asked.
 //
 //go:noescape
-func mulAVX2(z []float32, x []float32, y []float32)
+func maximumLoopsAVX2(z []float32, x []float32, y []float32, past bool)
 
-// mulPastAVX2 sets z[i] = x[i] * y[i].
+// minimumLoopsAVX2 sets z[i] = min(x[i], y[i]), past the caches if so asked.
 //
 //go:noescape
-func mulPastAVX2(z []float32, x []float32, y []float32)
+func minimumLoopsAVX2(z []float32, x []float32, y []float32, past bool)
 
-// divAVX2 sets z[i] = x[i] / y[i].
+// fmaLoopsAVX2 sets z[i] = fma(x[i], y[i], w[i]), past the caches if so asked.
 //
 //go:noescape
-func divAVX2(z []float32, x []float32, y []float32)
+func fmaLoopsAVX2(z []float32, x []float32, y []float32, w []float32, past bool)
 
-// divPastAVX2 sets z[i] = x[i] / y[i].
+// lerpLoopsAVX2 sets z[i] = fma(w[i], y[i] - x[i], x[i]), past the caches if so asked.
 //
 //go:noescape
-func divPastAVX2(z []float32, x []float32, y []float32)
+func lerpLoopsAVX2(z []float32, x []float32, y []float32, w []float32, past bool)
 
-// maximumAVX2 sets z[i] = max(x[i], y[i]).
+// negLoopsAVX2 sets z[i] = -x[i], past the caches if so asked.
 //
 //go:noescape
-func maximumAVX2(z []float32, x []float32, y []float32)
+func negLoopsAVX2(z []float32, x []float32, past bool)
 
-// maximumPastAVX2 sets z[i] = max(x[i], y[i]).
+// absLoopsAVX2 sets z[i] = abs(x[i]), past the caches if so asked.
 //
 //go:noescape
-func maximumPastAVX2(z []float32, x []float32, y []float32)
+func absLoopsAVX2(z []float32, x []float32, past bool)
 
-// minimumAVX2 sets z[i] = min(x[i], y[i]).
+// signLoopsAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])), past the caches if so asked.
 //
 //go:noescape
-func minimumAVX2(z []float32, x []float32, y []float32)
+func signLoopsAVX2(z []float32, x []float32, past bool)
 
-// minimumPastAVX2 sets z[i] = min(x[i], y[i]).
+// squareLoopsAVX2 sets z[i] = x[i] * x[i], past the caches if so asked.
 //
 //go:noescape
-func minimumPastAVX2(z []float32, x []float32, y []float32)
+func squareLoopsAVX2(z []float32, x []float32, past bool)
 
-// fmaAVX2 sets z[i] = fma(x[i], y[i], w[i]).
+// recipLoopsAVX2 sets z[i] = 1 / x[i], past the caches if so asked.
 //
 //go:noescape
-func fmaAVX2(z []float32, x []float32, y []float32, w []float32)
+func recipLoopsAVX2(z []float32, x []float32, past bool)
 
-// fmaPastAVX2 sets z[i] = fma(x[i], y[i], w[i]).
+// sqrtLoopsAVX2 sets z[i] = sqrt(x[i]), past the caches if so asked.
 //
 //go:noescape
-func fmaPastAVX2(z []float32, x []float32, y []float32, w []float32)
+func sqrtLoopsAVX2(z []float32, x []float32, past bool)
 
-// lerpAVX2 sets z[i] = fma(w[i], y[i] - x[i], x[i]).
+// clipLoopsAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]), past the caches if so asked.
 //
 //go:noescape
-func lerpAVX2(z []float32, x []float32, y []float32, w []float32)
-
-// lerpPastAVX2 sets z[i] = fma(w[i], y[i] - x[i], x[i]).
-//
-//go:noescape
-func lerpPastAVX2(z []float32, x []float32, y []float32, w []float32)
-
-// negAVX2 sets z[i] = -x[i].
-//
-//go:noescape
-func negAVX2(z []float32, x []float32)
-
-// negPastAVX2 sets z[i] = -x[i].
-//
-//go:noescape
-func negPastAVX2(z []float32, x []float32)
-
-// absAVX2 sets z[i] = abs(x[i]).
-//
-//go:noescape
-func absAVX2(z []float32, x []float32)
-
-// absPastAVX2 sets z[i] = abs(x[i]).
-//
-//go:noescape
-func absPastAVX2(z []float32, x []float32)
-
-// signAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
-//
-//go:noescape
-func signAVX2(z []float32, x []float32)
-
-// signPastAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
-//
-//go:noescape
-func signPastAVX2(z []float32, x []float32)
-
-// squareAVX2 sets z[i] = x[i] * x[i].
-//
-//go:noescape
-func squareAVX2(z []float32, x []float32)
-
-// squarePastAVX2 sets z[i] = x[i] * x[i].
-//
-//go:noescape
-func squarePastAVX2(z []float32, x []float32)
-
-// recipAVX2 sets z[i] = 1 / x[i].
-//
-//go:noescape
-func recipAVX2(z []float32, x []float32)
-
-// recipPastAVX2 sets z[i] = 1 / x[i].
-//
-//go:noescape
-func recipPastAVX2(z []float32, x []float32)
-
-// sqrtAVX2 sets z[i] = sqrt(x[i]).
-//
-//go:noescape
-func sqrtAVX2(z []float32, x []float32)
-
-// sqrtPastAVX2 sets z[i] = sqrt(x[i]).
-//
-//go:noescape
-func sqrtPastAVX2(z []float32, x []float32)
-
-// clipAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
-//
-//go:noescape
-func clipAVX2(z []float32, x []float32, lo []float32, hi []float32)
-
-// clipPastAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
-//
-//go:noescape
-func clipPastAVX2(z []float32, x []float32, lo []float32, hi []float32)
+func clipLoopsAVX2(z []float32, x []float32, lo []float32, hi []float32, past bool)
 
 // divGradYAVX2 sets z[i] = -g[i] * r[i] / y[i].
 //
@@ -224,45 +149,25 @@ func sqrtGradAVX2(z []float32, g []float32, r []float32)
 //go:noescape
 func clipGradAVX2(z []float32, g []float32, x []float32, lo []float32, hi []float32)
 
-// floorAVX2 sets z[i] = floor(x[i]).
+// floorLoopsAVX2 sets z[i] = floor(x[i]), past the caches if so asked.
 //
 //go:noescape
-func floorAVX2(z []float32, x []float32)
+func floorLoopsAVX2(z []float32, x []float32, past bool)
 
-// floorPastAVX2 sets z[i] = floor(x[i]).
+// ceilLoopsAVX2 sets z[i] = ceil(x[i]), past the caches if so asked.
 //
 //go:noescape
-func floorPastAVX2(z []float32, x []float32)
+func ceilLoopsAVX2(z []float32, x []float32, past bool)
 
-// ceilAVX2 sets z[i] = ceil(x[i]).
+// truncLoopsAVX2 sets z[i] = trunc(x[i]), past the caches if so asked.
 //
 //go:noescape
-func ceilAVX2(z []float32, x []float32)
+func truncLoopsAVX2(z []float32, x []float32, past bool)
 
-// ceilPastAVX2 sets z[i] = ceil(x[i]).
+// roundLoopsAVX2 sets z[i] = round(x[i]), past the caches if so asked.
 //
 //go:noescape
-func ceilPastAVX2(z []float32, x []float32)
-
-// truncAVX2 sets z[i] = trunc(x[i]).
-//
-//go:noescape
-func truncAVX2(z []float32, x []float32)
-
-// truncPastAVX2 sets z[i] = trunc(x[i]).
-//
-//go:noescape
-func truncPastAVX2(z []float32, x []float32)
-
-// roundAVX2 sets z[i] = round(x[i]).
-//
-//go:noescape
-func roundAVX2(z []float32, x []float32)
-
-// roundPastAVX2 sets z[i] = round(x[i]).
-//
-//go:noescape
-func roundPastAVX2(z []float32, x []float32)
+func roundLoopsAVX2(z []float32, x []float32, past bool)
 
 // expAVX2 sets z[i] = exp(x[i]).
 //
@@ -529,25 +434,15 @@ func acoshGradAVX2(z []float32, g []float32, x []float32)
 //go:noescape
 func atanhGradAVX2(z []float32, g []float32, x []float32)
 
-// reluAVX2 sets z[i] = max(x[i], 0).
+// reluLoopsAVX2 sets z[i] = max(x[i], 0), past the caches if so asked.
 //
 //go:noescape
-func reluAVX2(z []float32, x []float32)
+func reluLoopsAVX2(z []float32, x []float32, past bool)
 
-// reluPastAVX2 sets z[i] = max(x[i], 0).
+// leakyReLULoopsAVX2 sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]), past the caches if so asked.
 //
 //go:noescape
-func reluPastAVX2(z []float32, x []float32)
-
-// leakyReLUAVX2 sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]).
-//
-//go:noescape
-func leakyReLUAVX2(z []float32, x []float32, slope []float32)
-
-// leakyReLUPastAVX2 sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]).
-//
-//go:noescape
-func leakyReLUPastAVX2(z []float32, x []float32, slope []float32)
+func leakyReLULoopsAVX2(z []float32, x []float32, slope []float32, past bool)
 
 // softplusAVX2 sets z[i] = softplus(x[i]).
 //
@@ -579,15 +474,10 @@ func eluAVX2(z []float32, x []float32, alpha []float32)
 //go:noescape
 func mishAVX2(z []float32, x []float32)
 
-// hardClipAVX2 sets z[i] = clamp(x[i], -1, 1).
+// hardClipLoopsAVX2 sets z[i] = clamp(x[i], -1, 1), past the caches if so asked.
 //
 //go:noescape
-func hardClipAVX2(z []float32, x []float32)
-
-// hardClipPastAVX2 sets z[i] = clamp(x[i], -1, 1).
-//
-//go:noescape
-func hardClipPastAVX2(z []float32, x []float32)
+func hardClipLoopsAVX2(z []float32, x []float32, past bool)
 
 // reluGradAVX2 sets z[i] = where(x[i] > 0, g[i], 0).
 //
@@ -679,15 +569,10 @@ func isInfAVX2(z []bool, x []float32)
 //go:noescape
 func isFiniteAVX2(z []bool, x []float32)
 
-// whereAVX2 sets z[i] = where(m[i], x[i], y[i]).
+// whereLoopsAVX2 sets z[i] = where(m[i], x[i], y[i]), past the caches if so asked.
 //
 //go:noescape
-func whereAVX2(z []float32, m []bool, x []float32, y []float32)
-
-// wherePastAVX2 sets z[i] = where(m[i], x[i], y[i]).
-//
-//go:noescape
-func wherePastAVX2(z []float32, m []bool, x []float32, y []float32)
+func whereLoopsAVX2(z []float32, m []bool, x []float32, y []float32, past bool)
 
 // whereGradXAVX2 sets z[i] = where(m[i], g[i], 0).
 //

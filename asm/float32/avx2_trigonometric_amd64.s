@@ -117,12 +117,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ       SI, SI
-	JZ          restdone
 	MOVQ        $0x00000008, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
@@ -379,14 +378,13 @@ rest:
 	VANDPS      ·num80000000+0(SB), Y2, Y2
 	VXORPS      Y2, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
+	SUBQ        R8, SI
 	LEAQ        (BX)(DI*1), BX
 	ADDQ        $0x00000020, DX
-	SUBQ        R8, SI
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       SI, SI
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -505,12 +503,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ       SI, SI
-	JZ          restdone
 	MOVQ        $0x00000008, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
@@ -763,14 +760,13 @@ rest:
 	VMOVUPS     96(AX), Y3
 	VBLENDVPS   Y3, Y1, Y2, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
+	SUBQ        R8, SI
 	LEAQ        (BX)(DI*1), BX
 	ADDQ        $0x00000020, DX
-	SUBQ        R8, SI
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       SI, SI
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -915,12 +911,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ        SI, SI
-	JZ           restdone
 	MOVQ         $0x00000008, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
@@ -1201,14 +1196,13 @@ rest:
 	VANDPS       ·num80000000+0(SB), Y2, Y2
 	VXORPS       Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         R8, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         R8, SI
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        SI, SI
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1320,12 +1314,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000008, AX
 	CMPQ         BX, AX
 	CMOVQLT      BX, AX
@@ -1369,12 +1362,12 @@ rest:
 	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         AX, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         AX, BX
-	JMP          rest
+	TESTQ        BX, BX
+	JNZ          rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -1497,12 +1490,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000008, AX
 	CMPQ         BX, AX
 	CMOVQLT      BX, AX
@@ -1552,12 +1544,12 @@ rest:
 	VFMADD231PS  Y4, Y3, Y1
 	VADDPS       Y1, Y6, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         AX, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         AX, BX
-	JMP          rest
+	TESTQ        BX, BX
+	JNZ          rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -1686,12 +1678,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000008, AX
 	CMPQ         BX, AX
 	CMOVQLT      BX, AX
@@ -1743,12 +1734,12 @@ rest:
 	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         AX, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         AX, BX
-	JMP          rest
+	TESTQ        BX, BX
+	JNZ          rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -1926,12 +1917,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ        R8, R8
-	JZ           restdone
 	MOVQ         $0x00000008, R10
 	CMPQ         R8, R10
 	CMOVQLT      R8, R10
@@ -2036,15 +2026,14 @@ rest:
 	VMOVUPS      192(AX), Y2
 	VBLENDVPS    Y2, Y3, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         R10, R8
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	ADDQ         $0x00000020, DX
-	SUBQ         R10, R8
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        R8, R8
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -2162,12 +2151,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ        DI, DI
-	JZ           restdone
 	MOVQ         $0x00000008, R9
 	CMPQ         DI, R9
 	CMOVQLT      DI, R9
@@ -2230,15 +2218,14 @@ rest:
 	VADDPS       Y1, Y8, Y1
 	VBLENDVPS    Y2, Y3, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         R9, DI
 	LEAQ         (DX)(SI*1), DX
 	LEAQ         (BX)(R8*1), BX
 	ADDQ         $0x00000020, CX
-	SUBQ         R9, DI
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        DI, DI
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -2368,12 +2355,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
 	MOVQ        $0x00000008, AX
 	CMPQ        BX, AX
 	CMOVQLT     BX, AX
@@ -2426,12 +2412,12 @@ rest:
 	VFMADD231PS Y4, Y1, Y1
 	VBLENDVPS   Y2, Y3, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
+	SUBQ        AX, BX
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
-	SUBQ        AX, BX
-	JMP         rest
+	TESTQ       BX, BX
+	JNZ         rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2688,12 +2674,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, AX
 	XORQ CX, CX
 
 rest:
-	TESTQ        AX, AX
-	JZ           restdone
 	MOVQ         $0x00000008, CX
 	CMPQ         AX, CX
 	CMOVQLT      AX, CX
@@ -2803,12 +2788,12 @@ rest:
 	VADDPS       Y7, Y4, Y3
 	VBLENDVPS    Y1, Y2, Y3, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         CX, AX
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         CX, AX
-	JMP          rest
+	TESTQ        AX, AX
+	JNZ          rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2944,12 +2929,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ       R8, R8
-	JZ          restdone
 	MOVQ        $0x00000008, R10
 	CMPQ        R8, R10
 	CMOVQLT     R8, R10
@@ -3205,15 +3189,14 @@ rest:
 	VBLENDVPS   Y3, Y1, Y2, Y1
 	VMULPS      192(AX), Y1, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
+	SUBQ        R10, R8
 	LEAQ        (BX)(DI*1), BX
 	LEAQ        (SI)(R9*1), SI
 	ADDQ        $0x00000020, DX
-	SUBQ        R10, R8
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       R8, R8
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -3358,12 +3341,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ       R8, R8
-	JZ          restdone
 	MOVQ        $0x00000008, R10
 	CMPQ        R8, R10
 	CMOVQLT     R8, R10
@@ -3624,15 +3606,14 @@ rest:
 	VXORPS      Y2, Y1, Y1
 	VMULPS      192(AX), Y1, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
+	SUBQ        R10, R8
 	LEAQ        (BX)(DI*1), BX
 	LEAQ        (SI)(R9*1), SI
 	ADDQ        $0x00000020, DX
-	SUBQ        R10, R8
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       R8, R8
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -3706,12 +3687,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ       DI, DI
-	JZ          restdone
 	MOVQ        $0x00000008, AX
 	CMPQ        DI, AX
 	CMOVQLT     DI, AX
@@ -3724,13 +3704,13 @@ rest:
 	VFMADD213PS ·num3f800000+0(SB), Y2, Y2
 	VMULPS      Y2, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
+	SUBQ        AX, DI
 	LEAQ        (DX)(SI*1), DX
 	LEAQ        (BX)(R8*1), BX
 	ADDQ        $0x00000020, CX
-	SUBQ        AX, DI
-	JMP         rest
+	TESTQ       DI, DI
+	JNZ         rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3823,12 +3803,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -3845,13 +3824,13 @@ rest:
 	VSQRTPS    Y2, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3948,12 +3927,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -3971,13 +3949,13 @@ rest:
 	VSQRTPS    Y2, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4054,12 +4032,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ       DI, DI
-	JZ          restdone
 	MOVQ        $0x00000008, AX
 	CMPQ        DI, AX
 	CMOVQLT     DI, AX
@@ -4072,13 +4049,13 @@ rest:
 	VFMADD213PS ·num3f800000+0(SB), Y2, Y2
 	VDIVPS      Y2, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
+	SUBQ        AX, DI
 	LEAQ        (DX)(SI*1), DX
 	LEAQ        (BX)(R8*1), BX
 	ADDQ        $0x00000020, CX
-	SUBQ        AX, DI
-	JMP         rest
+	TESTQ       DI, DI
+	JNZ         rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4185,12 +4162,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -4207,14 +4183,14 @@ rest:
 	VADDPS     Y2, Y3, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4329,12 +4305,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -4352,14 +4327,14 @@ rest:
 	VADDPS     Y3, Y2, Y2
 	VDIVPS     Y2, Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4462,12 +4437,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -4483,14 +4457,14 @@ rest:
 	VDIVPS     Y1, Y3, Y1
 	VBLENDVPS  Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4593,12 +4567,11 @@ loop:
 
 under:
 	ADDQ $0x00000020, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000008, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -4614,14 +4587,14 @@ rest:
 	VDIVPS     Y1, Y3, Y1
 	VBLENDVPS  Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPS Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4732,12 +4705,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ       DI, DI
-	JZ          restdone
 	MOVQ        $0x00000008, R9
 	CMPQ        DI, R9
 	CMOVQLT     DI, R9
@@ -4784,15 +4756,14 @@ rest:
 	VBLENDVPS   Y6, Y2, Y3, Y2
 	VMULPS      Y2, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
+	SUBQ        R9, DI
 	LEAQ        (DX)(SI*1), DX
 	LEAQ        (BX)(R8*1), BX
 	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       DI, DI
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -4902,12 +4873,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ       DI, DI
-	JZ          restdone
 	MOVQ        $0x00000008, R9
 	CMPQ        DI, R9
 	CMOVQLT     DI, R9
@@ -4954,15 +4924,14 @@ rest:
 	VMULPS      ·num3ecc422a+0(SB), Y2, Y2
 	VMULPS      Y2, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
+	SUBQ        R9, DI
 	LEAQ        (DX)(SI*1), DX
 	LEAQ        (BX)(R8*1), BX
 	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       DI, DI
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER

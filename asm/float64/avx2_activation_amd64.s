@@ -2,9 +2,9 @@
 
 //go:build !purego
 
-// func reluAVX2(z []float64, x []float64)
+// func reluLoopsAVX2(z []float64, x []float64, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·reluAVX2(SB), $160-48
+TEXT ·reluLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -24,6 +24,63 @@ TEXT ·reluAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPD  (DX), Y0
+	VMOVUPD  ·num0+0(SB), Y1
+	VMAXPD   Y0, Y1, Y2
+	VMAXPD   Y1, Y0, Y3
+	VANDPD   Y2, Y3, Y2
+	VCMPPD   $0x03, Y0, Y1, Y0
+	VORPD    Y2, Y0, Y0
+	VMOVUPD  32(DX), Y1
+	VMOVUPD  ·num0+0(SB), Y2
+	VMAXPD   Y1, Y2, Y3
+	VMAXPD   Y2, Y1, Y4
+	VANDPD   Y3, Y4, Y3
+	VCMPPD   $0x03, Y1, Y2, Y1
+	VORPD    Y3, Y1, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  64(DX), Y0
+	VMOVUPD  ·num0+0(SB), Y1
+	VMAXPD   Y0, Y1, Y2
+	VMAXPD   Y1, Y0, Y3
+	VANDPD   Y2, Y3, Y2
+	VCMPPD   $0x03, Y0, Y1, Y0
+	VORPD    Y2, Y0, Y0
+	VMOVUPD  96(DX), Y1
+	VMOVUPD  ·num0+0(SB), Y2
+	VMAXPD   Y1, Y2, Y3
+	VMAXPD   Y2, Y1, Y4
+	VANDPD   Y3, Y4, Y3
+	VCMPPD   $0x03, Y1, Y2, Y1
+	VORPD    Y3, Y1, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -68,119 +125,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMOVUPD    ·num0+0(SB), Y2
-	VMAXPD     Y1, Y2, Y3
-	VMAXPD     Y2, Y1, Y4
-	VANDPD     Y3, Y4, Y3
-	VCMPPD     $0x03, Y1, Y2, Y1
-	VORPD      Y3, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func reluPastAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV
-TEXT ·reluPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x03, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPD  (DX), Y0
-	VMOVUPD  ·num0+0(SB), Y1
-	VMAXPD   Y0, Y1, Y2
-	VMAXPD   Y1, Y0, Y3
-	VANDPD   Y2, Y3, Y2
-	VCMPPD   $0x03, Y0, Y1, Y0
-	VORPD    Y2, Y0, Y0
-	VMOVUPD  32(DX), Y1
-	VMOVUPD  ·num0+0(SB), Y2
-	VMAXPD   Y1, Y2, Y3
-	VMAXPD   Y2, Y1, Y4
-	VANDPD   Y3, Y4, Y3
-	VCMPPD   $0x03, Y1, Y2, Y1
-	VORPD    Y3, Y1, Y1
-	VMOVNTPD Y0, (CX)
-	VMOVNTPD Y1, 32(CX)
-	VMOVUPD  64(DX), Y0
-	VMOVUPD  ·num0+0(SB), Y1
-	VMAXPD   Y0, Y1, Y2
-	VMAXPD   Y1, Y0, Y3
-	VANDPD   Y2, Y3, Y2
-	VCMPPD   $0x03, Y0, Y1, Y0
-	VORPD    Y2, Y0, Y0
-	VMOVUPD  96(DX), Y1
-	VMOVUPD  ·num0+0(SB), Y2
-	VMAXPD   Y1, Y2, Y3
-	VMAXPD   Y2, Y1, Y4
-	VANDPD   Y3, Y4, Y3
-	VCMPPD   $0x03, Y1, Y2, Y1
-	VORPD    Y3, Y1, Y1
-	VMOVNTPD Y0, 64(CX)
-	VMOVNTPD Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000004, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -196,25 +145,29 @@ rest:
 	VCMPPD     $0x03, Y1, Y2, Y1
 	VORPD      Y3, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x02, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*8), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x02, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func leakyReLUAVX2(z []float64, x []float64, slope []float64)
+// func leakyReLULoopsAVX2(z []float64, x []float64, slope []float64, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUAVX2(SB), $320-72
+TEXT ·leakyReLULoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -251,6 +204,52 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 slopeall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPD   (DX), Y0
+	VMOVUPD   32(DX), Y1
+	VCMPPD    $0x11, ·num0+0(SB), Y0, Y2
+	VCMPPD    $0x11, ·num0+0(SB), Y1, Y3
+	VMULPD    (BX), Y0, Y4
+	VMULPD    32(BX), Y1, Y5
+	VBLENDVPD Y2, Y4, Y0, Y0
+	VBLENDVPD Y3, Y5, Y1, Y1
+	VMOVNTPD  Y0, (CX)
+	VMOVNTPD  Y1, 32(CX)
+	VMOVUPD   64(DX), Y0
+	VMOVUPD   96(DX), Y1
+	VCMPPD    $0x11, ·num0+0(SB), Y0, Y2
+	VCMPPD    $0x11, ·num0+0(SB), Y1, Y3
+	VMULPD    64(BX), Y0, Y4
+	VMULPD    96(BX), Y1, Y5
+	VBLENDVPD Y2, Y4, Y0, Y0
+	VBLENDVPD Y3, Y5, Y1, Y1
+	VMOVNTPD  Y0, 64(CX)
+	VMOVNTPD  Y1, 96(CX)
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
+	JGE       pastloop
+	JMP       under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -284,124 +283,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VCMPPD     $0x11, ·num0+0(SB), Y1, Y2
-	VMASKMOVPD (BX), Y0, Y3
-	VMULPD     Y1, Y3, Y3
-	VBLENDVPD  Y2, Y3, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func leakyReLUPastAVX2(z []float64, x []float64, slope []float64)
-// Requires: AVX, AVX2, CMOV
-TEXT ·leakyReLUPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         slope_base+48(FP), BX
-	MOVQ         slope_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           slopeall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-slopeall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x03, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPD   (DX), Y0
-	VMOVUPD   32(DX), Y1
-	VCMPPD    $0x11, ·num0+0(SB), Y0, Y2
-	VCMPPD    $0x11, ·num0+0(SB), Y1, Y3
-	VMULPD    (BX), Y0, Y4
-	VMULPD    32(BX), Y1, Y5
-	VBLENDVPD Y2, Y4, Y0, Y0
-	VBLENDVPD Y3, Y5, Y1, Y1
-	VMOVNTPD  Y0, (CX)
-	VMOVNTPD  Y1, 32(CX)
-	VMOVUPD   64(DX), Y0
-	VMOVUPD   96(DX), Y1
-	VCMPPD    $0x11, ·num0+0(SB), Y0, Y2
-	VCMPPD    $0x11, ·num0+0(SB), Y1, Y3
-	VMULPD    64(BX), Y0, Y4
-	VMULPD    96(BX), Y1, Y5
-	VBLENDVPD Y2, Y4, Y0, Y0
-	VBLENDVPD Y3, Y5, Y1, Y1
-	VMOVNTPD  Y0, 64(CX)
-	VMOVNTPD  Y1, 96(CX)
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -415,21 +301,26 @@ rest:
 	VMULPD     Y1, Y3, Y3
 	VBLENDVPD  Y2, Y3, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, BX
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, DX
-	LEAQ       (CX)(R9*8), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, BX
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(R9*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
@@ -675,12 +566,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ        SI, SI
-	JZ           restdone
 	MOVQ         $0x00000004, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
@@ -798,14 +688,13 @@ rest:
 	VBLENDVPD    Y5, Y1, Y2, Y1
 	VBLENDVPD    Y3, Y1, Y4, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         R8, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         R8, SI
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        SI, SI
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1117,12 +1006,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, AX
 	XORQ CX, CX
 
 rest:
-	TESTQ        AX, AX
-	JZ           restdone
 	MOVQ         $0x00000004, CX
 	CMPQ         AX, CX
 	CMOVQLT      AX, CX
@@ -1256,12 +1144,12 @@ rest:
 	VANDPD       ·num8000000000000000+0(SB), Y1, Y1
 	VORPD        Y1, Y2, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         CX, AX
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         CX, AX
-	JMP          rest
+	TESTQ        AX, AX
+	JNZ          rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -1392,12 +1280,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000004, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
@@ -1484,14 +1371,13 @@ rest:
 	VADDPD       Y5, Y2, Y2
 	VBLENDVPD    Y4, Y1, Y2, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         DI, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        BX, BX
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1625,12 +1511,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000004, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
@@ -1740,14 +1625,13 @@ rest:
 	VFMADD231PD  Y2, Y1, Y3
 	VBLENDVPD    Y4, Y5, Y3, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         DI, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        BX, BX
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1923,12 +1807,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ       DI, DI
-	JZ          restdone
 	MOVQ        $0x00000004, R9
 	CMPQ        DI, R9
 	CMOVQLT     DI, R9
@@ -1997,15 +1880,14 @@ rest:
 	VBLENDVPD   Y5, Y1, Y4, Y1
 	VBLENDVPD   Y2, Y3, Y1, Y1
 	VMASKMOVPD  Y1, Y0, (CX)
+	SUBQ        R9, DI
 	LEAQ        (BX)(R8*1), BX
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       DI, DI
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -2193,12 +2075,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000004, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
@@ -2333,22 +2214,21 @@ rest:
 	VORPD        Y11, Y2, Y1
 	VBLENDVPD    Y3, Y4, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         DI, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        BX, BX
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
-// func hardClipAVX2(z []float64, x []float64)
+// func hardClipLoopsAVX2(z []float64, x []float64, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipAVX2(SB), $160-48
+TEXT ·hardClipLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -2368,6 +2248,51 @@ TEXT ·hardClipAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVUPD  ·numbff0000000000000+0(SB), Y0
+	VMAXPD   (DX), Y0, Y0
+	VMOVUPD  ·num3ff0000000000000+0(SB), Y1
+	VMINPD   Y0, Y1, Y0
+	VMOVUPD  ·numbff0000000000000+0(SB), Y1
+	VMAXPD   32(DX), Y1, Y1
+	VMOVUPD  ·num3ff0000000000000+0(SB), Y2
+	VMINPD   Y1, Y2, Y1
+	VMOVNTPD Y0, (CX)
+	VMOVNTPD Y1, 32(CX)
+	VMOVUPD  ·numbff0000000000000+0(SB), Y0
+	VMAXPD   64(DX), Y0, Y0
+	VMOVUPD  ·num3ff0000000000000+0(SB), Y1
+	VMINPD   Y0, Y1, Y0
+	VMOVUPD  ·numbff0000000000000+0(SB), Y1
+	VMAXPD   96(DX), Y1, Y1
+	VMOVUPD  ·num3ff0000000000000+0(SB), Y2
+	VMINPD   Y1, Y2, Y1
+	VMOVNTPD Y0, 64(CX)
+	VMOVNTPD Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -2400,105 +2325,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMOVUPD    ·numbff0000000000000+0(SB), Y2
-	VMAXPD     Y1, Y2, Y1
-	VMOVUPD    ·num3ff0000000000000+0(SB), Y2
-	VMINPD     Y1, Y2, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func hardClipPastAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV
-TEXT ·hardClipPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x03, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPD  ·numbff0000000000000+0(SB), Y0
-	VMAXPD   (DX), Y0, Y0
-	VMOVUPD  ·num3ff0000000000000+0(SB), Y1
-	VMINPD   Y0, Y1, Y0
-	VMOVUPD  ·numbff0000000000000+0(SB), Y1
-	VMAXPD   32(DX), Y1, Y1
-	VMOVUPD  ·num3ff0000000000000+0(SB), Y2
-	VMINPD   Y1, Y2, Y1
-	VMOVNTPD Y0, (CX)
-	VMOVNTPD Y1, 32(CX)
-	VMOVUPD  ·numbff0000000000000+0(SB), Y0
-	VMAXPD   64(DX), Y0, Y0
-	VMOVUPD  ·num3ff0000000000000+0(SB), Y1
-	VMINPD   Y0, Y1, Y0
-	VMOVUPD  ·numbff0000000000000+0(SB), Y1
-	VMAXPD   96(DX), Y1, Y1
-	VMOVUPD  ·num3ff0000000000000+0(SB), Y2
-	VMINPD   Y1, Y2, Y1
-	VMOVNTPD Y0, 64(CX)
-	VMOVNTPD Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000004, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -2512,17 +2343,21 @@ rest:
 	VMOVUPD    ·num3ff0000000000000+0(SB), Y2
 	VMINPD     Y1, Y2, Y1
 	VMASKMOVPD Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x02, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*8), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x02, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
@@ -2600,12 +2435,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2619,13 +2453,13 @@ rest:
 	VMOVUPD    ·num0+0(SB), Y3
 	VBLENDVPD  Y1, Y2, Y3, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2724,12 +2558,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -2744,14 +2577,14 @@ rest:
 	VMULPD     Y3, Y2, Y2
 	VBLENDVPD  Y1, Y2, Y3, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (DI)(R10*1), DI
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2900,12 +2733,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ        DI, DI
-	JZ           restdone
 	MOVQ         $0x00000004, R9
 	CMPQ         DI, R9
 	CMOVQLT      DI, R9
@@ -2994,15 +2826,14 @@ rest:
 	VBLENDVPD    Y5, Y2, Y3, Y2
 	VMULPD       Y2, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         R9, DI
 	LEAQ         (DX)(SI*1), DX
 	LEAQ         (BX)(R8*1), BX
 	ADDQ         $0x00000020, CX
-	SUBQ         R9, DI
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        DI, DI
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -3387,12 +3218,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ        R8, R8
-	JZ           restdone
 	MOVQ         $0x00000004, R10
 	CMPQ         R8, R10
 	CMOVQLT      R8, R10
@@ -3566,15 +3396,14 @@ rest:
 	VFMADD231PD  Y4, Y3, Y1
 	VMULPD       192(AX), Y1, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         R10, R8
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	ADDQ         $0x00000020, DX
-	SUBQ         R10, R8
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        R8, R8
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -3656,12 +3485,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -3676,13 +3504,13 @@ rest:
 	VSUBPD     Y2, Y3, Y2
 	VMULPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3841,12 +3669,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ        DI, DI
-	JZ           restdone
 	MOVQ         $0x00000004, R9
 	CMPQ         DI, R9
 	CMOVQLT      DI, R9
@@ -3940,15 +3767,14 @@ rest:
 	VADDPD       ·num3ff0000000000000+0(SB), Y2, Y2
 	VMULPD       Y2, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         R9, DI
 	LEAQ         (DX)(SI*1), DX
 	LEAQ         (BX)(R8*1), BX
 	ADDQ         $0x00000020, CX
-	SUBQ         R9, DI
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        DI, DI
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -4092,12 +3918,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, R10
 	XORQ CX, CX
 
 rest:
-	TESTQ       R10, R10
-	JZ          restdone
 	MOVQ        $0x00000004, R12
 	CMPQ        R10, R12
 	CMOVQLT     R10, R12
@@ -4151,16 +3976,15 @@ rest:
 	VMULPD      Y1, Y4, Y1
 	VBLENDVPD   Y2, Y3, Y1, Y1
 	VMASKMOVPD  Y1, Y0, (DX)
+	SUBQ        R12, R10
 	LEAQ        (R8)(R11*1), R8
 	LEAQ        (BX)(DI*1), BX
 	LEAQ        (SI)(R9*1), SI
 	ADDQ        $0x00000020, DX
-	SUBQ        R12, R10
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       R10, R10
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -4657,12 +4481,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ        R8, R8
-	JZ           restdone
 	MOVQ         $0x00000004, R10
 	CMPQ         R8, R10
 	CMOVQLT      R8, R10
@@ -4923,15 +4746,14 @@ rest:
 	VFMADD231PD  224(AX), Y2, Y1
 	VMULPD       192(AX), Y1, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         R10, R8
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	ADDQ         $0x00000020, DX
-	SUBQ         R10, R8
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        R8, R8
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -5017,12 +4839,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -5037,13 +4858,13 @@ rest:
 	VMASKMOVPD (DX), Y0, Y2
 	VBLENDVPD  Y1, ·num0+0(SB), Y2, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET

@@ -94,12 +94,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
 	MOVQ        $0x00000004, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
@@ -147,14 +146,13 @@ rest:
 	VFMADD231PD Y4, Y2, Y2
 	VBLENDVPD   Y5, Y1, Y2, Y1
 	VMASKMOVPD  Y1, Y0, (CX)
+	SUBQ        DI, BX
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       BX, BX
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -250,12 +248,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
 	MOVQ        $0x00000004, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
@@ -302,14 +299,13 @@ rest:
 	VFMADD231PD Y5, Y2, Y2
 	VBLENDVPD   Y4, Y1, Y2, Y1
 	VMASKMOVPD  Y1, Y0, (CX)
+	SUBQ        DI, BX
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       BX, BX
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -441,12 +437,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
 	MOVQ        $0x00000004, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
@@ -514,14 +509,13 @@ rest:
 	VBLENDVPD   Y7, ·numbff0000000000000+0(SB), Y1, Y1
 	VBLENDVPD   Y6, Y1, Y2, Y1
 	VMASKMOVPD  Y1, Y0, (CX)
+	SUBQ        DI, BX
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       BX, BX
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -637,12 +631,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
 	MOVQ        $0x00000004, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
@@ -724,14 +717,13 @@ rest:
 	VADDPD      Y1, Y5, Y1
 	VBLENDVPD   Y2, Y3, Y1, Y1
 	VMASKMOVPD  Y1, Y0, (CX)
+	SUBQ        DI, BX
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       BX, BX
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -864,12 +856,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ        SI, SI
-	JZ           restdone
 	MOVQ         $0x00000004, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
@@ -959,14 +950,13 @@ rest:
 	VADDPD       Y1, Y6, Y1
 	VBLENDVPD    Y2, Y3, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         R8, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         R8, SI
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        SI, SI
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1101,12 +1091,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ       SI, SI
-	JZ          restdone
 	MOVQ        $0x00000004, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
@@ -1198,14 +1187,13 @@ rest:
 	VADDPD      Y1, Y7, Y1
 	VBLENDVPD   Y2, Y3, Y1, Y1
 	VMASKMOVPD  Y1, Y0, (DX)
+	SUBQ        R8, SI
 	LEAQ        (BX)(DI*1), BX
 	ADDQ        $0x00000020, DX
-	SUBQ        R8, SI
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       SI, SI
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -1363,12 +1351,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
 	MOVQ        $0x00000004, DI
 	CMPQ        BX, DI
 	CMOVQLT     BX, DI
@@ -1472,14 +1459,13 @@ rest:
 	VORPD       Y1, Y2, Y1
 	VBLENDVPD   Y4, Y5, Y1, Y1
 	VMASKMOVPD  Y1, Y0, (CX)
+	SUBQ        DI, BX
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
-	SUBQ        DI, BX
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       BX, BX
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -1801,12 +1787,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ        R8, R8
-	JZ           restdone
 	MOVQ         $0x00000004, R10
 	CMPQ         R8, R10
 	CMOVQLT      R8, R10
@@ -2092,15 +2077,14 @@ rest:
 	VMOVUPD      192(AX), Y3
 	VBLENDVPD    Y2, Y1, Y3, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         R10, R8
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	ADDQ         $0x00000020, DX
-	SUBQ         R10, R8
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        R8, R8
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -2257,12 +2241,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ        SI, SI
-	JZ           restdone
 	MOVQ         $0x00000004, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
@@ -2376,14 +2359,13 @@ rest:
 	VORPD        Y6, Y2, Y2
 	VBLENDVPD    Y3, Y1, Y2, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         R8, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         R8, SI
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        SI, SI
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -2459,12 +2441,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000004, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
@@ -2502,14 +2483,13 @@ rest:
 	VFMADD231PD  Y5, Y6, Y6
 	VBLENDVPD    Y2, Y3, Y6, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         DI, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        BX, BX
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -2583,12 +2563,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2601,13 +2580,13 @@ rest:
 	VMASKMOVPD (BX), Y0, Y2
 	VMULPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2680,12 +2659,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2698,13 +2676,13 @@ rest:
 	VADDPD     ·num3ff0000000000000+0(SB), Y2, Y2
 	VMULPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2777,12 +2755,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2795,13 +2772,13 @@ rest:
 	VMASKMOVPD (BX), Y0, Y2
 	VDIVPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2874,12 +2851,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2892,13 +2868,13 @@ rest:
 	VMASKMOVPD (BX), Y0, Y2
 	VDIVPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2975,12 +2951,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2993,13 +2968,13 @@ rest:
 	VADDPD     ·num3ff0000000000000+0(SB), Y2, Y2
 	VDIVPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3358,12 +3333,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, R10
 	XORQ CX, CX
 
 rest:
-	TESTQ        R10, R10
-	JZ           restdone
 	MOVQ         $0x00000004, R12
 	CMPQ         R10, R12
 	CMOVQLT      R10, R12
@@ -3660,16 +3634,15 @@ rest:
 	VMOVUPD      288(AX), Y2
 	VBLENDVPD    Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         R12, R10
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	LEAQ         (R8)(R11*1), R8
 	ADDQ         $0x00000020, DX
-	SUBQ         R12, R10
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        R10, R10
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -3838,12 +3811,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, R10
 	XORQ CX, CX
 
 rest:
-	TESTQ       R10, R10
-	JZ          restdone
 	MOVQ        $0x00000004, R12
 	CMPQ        R10, R12
 	CMOVQLT     R10, R12
@@ -3932,16 +3904,15 @@ rest:
 	VMULPD      Y3, Y1, Y1
 	VBLENDVPD   Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPD  Y1, Y0, (DX)
+	SUBQ        R12, R10
 	LEAQ        (BX)(DI*1), BX
 	LEAQ        (SI)(R9*1), SI
 	LEAQ        (R8)(R11*1), R8
 	ADDQ        $0x00000020, DX
-	SUBQ        R12, R10
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       R10, R10
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -4023,12 +3994,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -4042,13 +4012,13 @@ rest:
 	VMULPD     Y2, Y3, Y2
 	VDIVPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4143,12 +4113,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -4163,14 +4132,14 @@ rest:
 	VMASKMOVPD (DI), Y0, Y2
 	VDIVPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET

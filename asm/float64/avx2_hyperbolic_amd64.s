@@ -146,12 +146,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ       SI, SI
-	JZ          restdone
 	MOVQ        $0x00000004, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
@@ -223,14 +222,13 @@ rest:
 	VORPD       Y1, Y3, Y1
 	VBLENDVPD   Y2, Y4, Y1, Y1
 	VMASKMOVPD  Y1, Y0, (DX)
+	SUBQ        R8, SI
 	LEAQ        (BX)(DI*1), BX
 	ADDQ        $0x00000020, DX
-	SUBQ        R8, SI
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       SI, SI
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -372,12 +370,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ       SI, SI
-	JZ          restdone
 	MOVQ        $0x00000004, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
@@ -444,14 +441,13 @@ rest:
 	VADDPD      Y2, Y10, Y2
 	VBLENDVPD   Y1, Y3, Y2, Y1
 	VMASKMOVPD  Y1, Y0, (DX)
+	SUBQ        R8, SI
 	LEAQ        (BX)(DI*1), BX
 	ADDQ        $0x00000020, DX
-	SUBQ        R8, SI
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       SI, SI
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -607,12 +603,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000004, AX
 	CMPQ         BX, AX
 	CMOVQLT      BX, AX
@@ -678,12 +673,12 @@ rest:
 	VANDPD       ·num8000000000000000+0(SB), Y1, Y1
 	VORPD        Y1, Y2, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         AX, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         AX, BX
-	JMP          rest
+	TESTQ        BX, BX
+	JNZ          rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -868,12 +863,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000004, DI
 	CMPQ         BX, DI
 	CMOVQLT      BX, DI
@@ -985,14 +979,13 @@ rest:
 	VORPD        Y1, Y3, Y1
 	VBLENDVPD    Y4, Y2, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         DI, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         DI, BX
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        BX, BX
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1160,12 +1153,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ        SI, SI
-	JZ           restdone
 	MOVQ         $0x00000004, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
@@ -1275,14 +1267,13 @@ rest:
 	VMOVUPD      96(AX), Y3
 	VBLENDVPD    Y3, Y2, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         R8, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         R8, SI
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        SI, SI
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1468,12 +1459,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ        SI, SI
-	JZ           restdone
 	MOVQ         $0x00000004, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
@@ -1547,14 +1537,13 @@ rest:
 	VORPD        Y1, Y3, Y1
 	VBLENDVPD    Y4, Y2, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         R8, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         R8, SI
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        SI, SI
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1714,12 +1703,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ       R8, R8
-	JZ          restdone
 	MOVQ        $0x00000004, R10
 	CMPQ        R8, R10
 	CMOVQLT     R8, R10
@@ -1788,15 +1776,14 @@ rest:
 	VBLENDVPD   Y2, Y4, Y3, Y2
 	VMULPD      Y2, Y1, Y1
 	VMASKMOVPD  Y1, Y0, (DX)
+	SUBQ        R10, R8
 	LEAQ        (BX)(DI*1), BX
 	LEAQ        (SI)(R9*1), SI
 	ADDQ        $0x00000020, DX
-	SUBQ        R10, R8
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       R8, R8
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -1964,12 +1951,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ       R8, R8
-	JZ          restdone
 	MOVQ        $0x00000004, R10
 	CMPQ        R8, R10
 	CMOVQLT     R8, R10
@@ -2044,15 +2030,14 @@ rest:
 	VBLENDVPD   Y3, Y1, Y2, Y1
 	VMULPD      192(AX), Y1, Y1
 	VMASKMOVPD  Y1, Y0, (DX)
+	SUBQ        R10, R8
 	LEAQ        (BX)(DI*1), BX
 	LEAQ        (SI)(R9*1), SI
 	ADDQ        $0x00000020, DX
-	SUBQ        R10, R8
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       R8, R8
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -2138,12 +2123,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2159,13 +2143,13 @@ rest:
 	VADDPD     ·num3ff0000000000000+0(SB), Y2, Y2
 	VMULPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2250,12 +2234,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2270,13 +2253,13 @@ rest:
 	VSQRTPD    Y2, Y2
 	VDIVPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2369,12 +2352,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2391,13 +2373,13 @@ rest:
 	VMULPD     Y2, Y3, Y2
 	VDIVPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2486,12 +2468,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -2507,13 +2488,13 @@ rest:
 	VMULPD     Y2, Y3, Y2
 	VDIVPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET

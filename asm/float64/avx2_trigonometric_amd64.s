@@ -129,12 +129,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ       SI, SI
-	JZ          restdone
 	MOVQ        $0x00000004, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
@@ -403,14 +402,13 @@ rest:
 	VANDPD      ·num8000000000000000+0(SB), Y2, Y2
 	VXORPD      Y2, Y1, Y1
 	VMASKMOVPD  Y1, Y0, (DX)
+	SUBQ        R8, SI
 	LEAQ        (BX)(DI*1), BX
 	ADDQ        $0x00000020, DX
-	SUBQ        R8, SI
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       SI, SI
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -541,12 +539,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ       SI, SI
-	JZ          restdone
 	MOVQ        $0x00000004, R8
 	CMPQ        SI, R8
 	CMOVQLT     SI, R8
@@ -811,14 +808,13 @@ rest:
 	VMOVUPD     96(AX), Y3
 	VBLENDVPD   Y3, Y1, Y2, Y1
 	VMASKMOVPD  Y1, Y0, (DX)
+	SUBQ        R8, SI
 	LEAQ        (BX)(DI*1), BX
 	ADDQ        $0x00000020, DX
-	SUBQ        R8, SI
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       SI, SI
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -977,12 +973,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, SI
 	XORQ CX, CX
 
 rest:
-	TESTQ        SI, SI
-	JZ           restdone
 	MOVQ         $0x00000004, R8
 	CMPQ         SI, R8
 	CMOVQLT      SI, R8
@@ -1277,14 +1272,13 @@ rest:
 	VANDPD       ·num8000000000000000+0(SB), Y2, Y2
 	VXORPD       Y2, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         R8, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         R8, SI
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        SI, SI
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -1416,12 +1410,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000004, AX
 	CMPQ         BX, AX
 	CMOVQLT      BX, AX
@@ -1474,12 +1467,12 @@ rest:
 	VANDPD       ·num8000000000000000+0(SB), Y1, Y1
 	VORPD        Y1, Y2, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         AX, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         AX, BX
-	JMP          rest
+	TESTQ        BX, BX
+	JNZ          rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -1620,12 +1613,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000004, AX
 	CMPQ         BX, AX
 	CMOVQLT      BX, AX
@@ -1684,12 +1676,12 @@ rest:
 	VFMADD231PD  Y4, Y3, Y1
 	VADDPD       Y1, Y6, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         AX, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         AX, BX
-	JMP          rest
+	TESTQ        BX, BX
+	JNZ          rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -1840,12 +1832,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ        BX, BX
-	JZ           restdone
 	MOVQ         $0x00000004, AX
 	CMPQ         BX, AX
 	CMOVQLT      BX, AX
@@ -1908,12 +1899,12 @@ rest:
 	VANDPD       ·num8000000000000000+0(SB), Y1, Y1
 	VORPD        Y1, Y2, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         AX, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
-	SUBQ         AX, BX
-	JMP          rest
+	TESTQ        BX, BX
+	JNZ          rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -2113,12 +2104,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ        R8, R8
-	JZ           restdone
 	MOVQ         $0x00000004, R10
 	CMPQ         R8, R10
 	CMOVQLT      R8, R10
@@ -2245,15 +2235,14 @@ rest:
 	VMOVUPD      192(AX), Y2
 	VBLENDVPD    Y2, Y3, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         R10, R8
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	ADDQ         $0x00000020, DX
-	SUBQ         R10, R8
-	JMP          rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ        R8, R8
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -2371,12 +2360,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ        DI, DI
-	JZ           restdone
 	MOVQ         $0x00000004, R9
 	CMPQ         DI, R9
 	CMOVQLT      DI, R9
@@ -2439,15 +2427,14 @@ rest:
 	VADDPD       Y1, Y8, Y1
 	VBLENDVPD    Y2, Y3, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         R9, DI
 	LEAQ         (DX)(SI*1), DX
 	LEAQ         (BX)(R8*1), BX
 	ADDQ         $0x00000020, CX
-	SUBQ         R9, DI
-	JMP          rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ        DI, DI
+	JNZ          rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
@@ -2633,12 +2620,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ       BX, BX
-	JZ          restdone
 	MOVQ        $0x00000004, AX
 	CMPQ        BX, AX
 	CMOVQLT     BX, AX
@@ -2719,12 +2705,12 @@ rest:
 	VFMADD231PD Y4, Y1, Y1
 	VBLENDVPD   Y2, Y3, Y1, Y1
 	VMASKMOVPD  Y1, Y0, (CX)
+	SUBQ        AX, BX
 	LEAQ        (DX)(SI*1), DX
 	ADDQ        $0x00000020, CX
-	SUBQ        AX, BX
-	JMP         rest
+	TESTQ       BX, BX
+	JNZ         rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3019,12 +3005,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, AX
 	XORQ CX, CX
 
 rest:
-	TESTQ        AX, AX
-	JZ           restdone
 	MOVQ         $0x00000004, CX
 	CMPQ         AX, CX
 	CMOVQLT      AX, CX
@@ -3153,12 +3138,12 @@ rest:
 	VADDPD       Y7, Y4, Y3
 	VBLENDVPD    Y1, Y2, Y3, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         CX, AX
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
-	SUBQ         CX, AX
-	JMP          rest
+	TESTQ        AX, AX
+	JNZ          rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -3306,12 +3291,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ       R8, R8
-	JZ          restdone
 	MOVQ        $0x00000004, R10
 	CMPQ        R8, R10
 	CMOVQLT     R8, R10
@@ -3579,15 +3563,14 @@ rest:
 	VBLENDVPD   Y3, Y1, Y2, Y1
 	VMULPD      192(AX), Y1, Y1
 	VMASKMOVPD  Y1, Y0, (DX)
+	SUBQ        R10, R8
 	LEAQ        (BX)(DI*1), BX
 	LEAQ        (SI)(R9*1), SI
 	ADDQ        $0x00000020, DX
-	SUBQ        R10, R8
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       R8, R8
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -3744,12 +3727,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, CX
+	JZ   done
 	MOVQ CX, R8
 	XORQ CX, CX
 
 rest:
-	TESTQ       R8, R8
-	JZ          restdone
 	MOVQ        $0x00000004, R10
 	CMPQ        R8, R10
 	CMOVQLT     R8, R10
@@ -4022,15 +4004,14 @@ rest:
 	VXORPD      Y2, Y1, Y1
 	VMULPD      192(AX), Y1, Y1
 	VMASKMOVPD  Y1, Y0, (DX)
+	SUBQ        R10, R8
 	LEAQ        (BX)(DI*1), BX
 	LEAQ        (SI)(R9*1), SI
 	ADDQ        $0x00000020, DX
-	SUBQ        R10, R8
-	JMP         rest
-
-restdone:
-	TESTQ CX, CX
-	JNZ   groups
+	TESTQ       R8, R8
+	JNZ         rest
+	TESTQ       CX, CX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -4104,12 +4085,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ       DI, DI
-	JZ          restdone
 	MOVQ        $0x00000004, AX
 	CMPQ        DI, AX
 	CMOVQLT     DI, AX
@@ -4122,13 +4102,13 @@ rest:
 	VFMADD213PD ·num3ff0000000000000+0(SB), Y2, Y2
 	VMULPD      Y2, Y1, Y1
 	VMASKMOVPD  Y1, Y0, (CX)
+	SUBQ        AX, DI
 	LEAQ        (DX)(SI*1), DX
 	LEAQ        (BX)(R8*1), BX
 	ADDQ        $0x00000020, CX
-	SUBQ        AX, DI
-	JMP         rest
+	TESTQ       DI, DI
+	JNZ         rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4221,12 +4201,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -4243,13 +4222,13 @@ rest:
 	VSQRTPD    Y2, Y2
 	VDIVPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4346,12 +4325,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -4369,13 +4347,13 @@ rest:
 	VSQRTPD    Y2, Y2
 	VDIVPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
+	TESTQ      DI, DI
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4452,12 +4430,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ       DI, DI
-	JZ          restdone
 	MOVQ        $0x00000004, AX
 	CMPQ        DI, AX
 	CMOVQLT     DI, AX
@@ -4470,13 +4447,13 @@ rest:
 	VFMADD213PD ·num3ff0000000000000+0(SB), Y2, Y2
 	VDIVPD      Y2, Y1, Y1
 	VMASKMOVPD  Y1, Y0, (CX)
+	SUBQ        AX, DI
 	LEAQ        (DX)(SI*1), DX
 	LEAQ        (BX)(R8*1), BX
 	ADDQ        $0x00000020, CX
-	SUBQ        AX, DI
-	JMP         rest
+	TESTQ       DI, DI
+	JNZ         rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4583,12 +4560,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -4605,14 +4581,14 @@ rest:
 	VADDPD     Y2, Y3, Y2
 	VDIVPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4727,12 +4703,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -4750,14 +4725,14 @@ rest:
 	VADDPD     Y3, Y2, Y2
 	VDIVPD     Y2, Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4860,12 +4835,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -4881,14 +4855,14 @@ rest:
 	VDIVPD     Y1, Y3, Y1
 	VBLENDVPD  Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -4991,12 +4965,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       R9, AX
 	CMOVQLT    R9, AX
@@ -5012,14 +4985,14 @@ rest:
 	VDIVPD     Y1, Y3, Y1
 	VBLENDVPD  Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPD Y1, Y0, (CX)
+	SUBQ       AX, R9
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
+	TESTQ      R9, R9
+	JNZ        rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -5142,12 +5115,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ       DI, DI
-	JZ          restdone
 	MOVQ        $0x00000004, R9
 	CMPQ        DI, R9
 	CMOVQLT     DI, R9
@@ -5200,15 +5172,14 @@ rest:
 	VBLENDVPD   Y6, Y2, Y3, Y2
 	VMULPD      Y2, Y1, Y1
 	VMASKMOVPD  Y1, Y0, (CX)
+	SUBQ        R9, DI
 	LEAQ        (DX)(SI*1), DX
 	LEAQ        (BX)(R8*1), BX
 	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       DI, DI
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER
@@ -5330,12 +5301,11 @@ loop:
 
 under:
 	ADDQ $0x00000008, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ       DI, DI
-	JZ          restdone
 	MOVQ        $0x00000004, R9
 	CMPQ        DI, R9
 	CMOVQLT     DI, R9
@@ -5388,15 +5358,14 @@ rest:
 	VMULPD      ·num3fd9884533d43651+0(SB), Y2, Y2
 	VMULPD      Y2, Y1, Y1
 	VMASKMOVPD  Y1, Y0, (CX)
+	SUBQ        R9, DI
 	LEAQ        (DX)(SI*1), DX
 	LEAQ        (BX)(R8*1), BX
 	ADDQ        $0x00000020, CX
-	SUBQ        R9, DI
-	JMP         rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
+	TESTQ       DI, DI
+	JNZ         rest
+	TESTQ       AX, AX
+	JNZ         groups
 
 done:
 	VZEROUPPER

@@ -80,3 +80,139 @@ func init() {
 	Past.Shr = shrPastAVX2
 	All = append(All, Past)
 }
+
+func addAVX2(z, x, y []int) {
+	addLoopsAVX2(z, x, y, false)
+}
+
+func addPastAVX2(z, x, y []int) {
+	addLoopsAVX2(z, x, y, true)
+}
+
+func subAVX2(z, x, y []int) {
+	subLoopsAVX2(z, x, y, false)
+}
+
+func subPastAVX2(z, x, y []int) {
+	subLoopsAVX2(z, x, y, true)
+}
+
+func mulAVX2(z, x, y []int) {
+	mulLoopsAVX2(z, x, y, false)
+}
+
+func mulPastAVX2(z, x, y []int) {
+	mulLoopsAVX2(z, x, y, true)
+}
+
+func maximumAVX2(z, x, y []int) {
+	maximumLoopsAVX2(z, x, y, false)
+}
+
+func maximumPastAVX2(z, x, y []int) {
+	maximumLoopsAVX2(z, x, y, true)
+}
+
+func minimumAVX2(z, x, y []int) {
+	minimumLoopsAVX2(z, x, y, false)
+}
+
+func minimumPastAVX2(z, x, y []int) {
+	minimumLoopsAVX2(z, x, y, true)
+}
+
+func negAVX2(z, x []int) {
+	negLoopsAVX2(z, x, false)
+}
+
+func negPastAVX2(z, x []int) {
+	negLoopsAVX2(z, x, true)
+}
+
+func absAVX2(z, x []int) {
+	absLoopsAVX2(z, x, false)
+}
+
+func absPastAVX2(z, x []int) {
+	absLoopsAVX2(z, x, true)
+}
+
+func signAVX2(z, x []int) {
+	signLoopsAVX2(z, x, false)
+}
+
+func signPastAVX2(z, x []int) {
+	signLoopsAVX2(z, x, true)
+}
+
+func squareAVX2(z, x []int) {
+	squareLoopsAVX2(z, x, false)
+}
+
+func squarePastAVX2(z, x []int) {
+	squareLoopsAVX2(z, x, true)
+}
+
+func clipAVX2(z, x, lo, hi []int) {
+	clipLoopsAVX2(z, x, lo, hi, false)
+}
+
+func clipPastAVX2(z, x, lo, hi []int) {
+	clipLoopsAVX2(z, x, lo, hi, true)
+}
+
+func whereAVX2(z []int, m []bool, x, y []int) {
+	whereLoopsAVX2(z, m, x, y, false)
+}
+
+func wherePastAVX2(z []int, m []bool, x, y []int) {
+	whereLoopsAVX2(z, m, x, y, true)
+}
+
+func andAVX2(z, x, y []int) {
+	andLoopsAVX2(z, x, y, false)
+}
+
+func andPastAVX2(z, x, y []int) {
+	andLoopsAVX2(z, x, y, true)
+}
+
+func orAVX2(z, x, y []int) {
+	orLoopsAVX2(z, x, y, false)
+}
+
+func orPastAVX2(z, x, y []int) {
+	orLoopsAVX2(z, x, y, true)
+}
+
+func xorAVX2(z, x, y []int) {
+	xorLoopsAVX2(z, x, y, false)
+}
+
+func xorPastAVX2(z, x, y []int) {
+	xorLoopsAVX2(z, x, y, true)
+}
+
+func notAVX2(z, x []int) {
+	notLoopsAVX2(z, x, false)
+}
+
+func notPastAVX2(z, x []int) {
+	notLoopsAVX2(z, x, true)
+}
+
+func shlAVX2(z, x, y []int) {
+	shlLoopsAVX2(z, x, y, false)
+}
+
+func shlPastAVX2(z, x, y []int) {
+	shlLoopsAVX2(z, x, y, true)
+}
+
+func shrAVX2(z, x, y []int) {
+	shrLoopsAVX2(z, x, y, false)
+}
+
+func shrPastAVX2(z, x, y []int) {
+	shrLoopsAVX2(z, x, y, true)
+}

@@ -2,9 +2,9 @@
 
 //go:build !purego
 
-// func addAVX2(z []int, x []int, y []int)
+// func addLoopsAVX2(z []int, x []int, y []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·addAVX2(SB), $320-72
+TEXT ·addLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -41,6 +41,44 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVDQU  (BX), Y0
+	VPADDQ   (DX), Y0, Y0
+	VMOVDQU  32(BX), Y1
+	VPADDQ   32(DX), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(BX), Y0
+	VPADDQ   64(DX), Y0, Y0
+	VMOVDQU  96(BX), Y1
+	VPADDQ   96(DX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -66,114 +104,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPADDQ     Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func addPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·addPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x03, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU  (BX), Y0
-	VPADDQ   (DX), Y0, Y0
-	VMOVDQU  32(BX), Y1
-	VPADDQ   32(DX), Y1, Y1
-	VMOVNTDQ Y0, (CX)
-	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(BX), Y0
-	VPADDQ   64(DX), Y0, Y0
-	VMOVDQU  96(BX), Y1
-	VPADDQ   96(DX), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -185,29 +120,34 @@ rest:
 	VPMASKMOVQ (BX), Y0, Y2
 	VPADDQ     Y2, Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*8), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func subAVX2(z []int, x []int, y []int)
+// func subLoopsAVX2(z []int, x []int, y []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·subAVX2(SB), $320-72
+TEXT ·subLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -244,6 +184,44 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVDQU  (DX), Y0
+	VPSUBQ   (BX), Y0, Y0
+	VMOVDQU  32(DX), Y1
+	VPSUBQ   32(BX), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VPSUBQ   64(BX), Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VPSUBQ   96(BX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -269,114 +247,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPSUBQ     Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func subPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·subPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x03, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU  (DX), Y0
-	VPSUBQ   (BX), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPSUBQ   32(BX), Y1, Y1
-	VMOVNTDQ Y0, (CX)
-	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VPSUBQ   64(BX), Y0, Y0
-	VMOVDQU  96(DX), Y1
-	VPSUBQ   96(BX), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -388,29 +263,34 @@ rest:
 	VPMASKMOVQ (BX), Y0, Y2
 	VPSUBQ     Y2, Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*8), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func mulAVX2(z []int, x []int, y []int)
+// func mulLoopsAVX2(z []int, x []int, y []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·mulAVX2(SB), $320-72
+TEXT ·mulLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -447,6 +327,72 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVDQU  (DX), Y0
+	VMOVDQU  (BX), Y1
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y1, Y0
+	VPSLLQ   $0x20, Y2, Y1
+	VPADDQ   Y0, Y1, Y0
+	VMOVDQU  32(DX), Y1
+	VMOVDQU  32(BX), Y2
+	VPSHUFD  $0xb1, Y2, Y3
+	VPMULLD  Y1, Y3, Y3
+	VPSRLQ   $0x20, Y3, Y4
+	VPADDD   Y3, Y4, Y3
+	VPMULUDQ Y1, Y2, Y1
+	VPSLLQ   $0x20, Y3, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(BX), Y1
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y1, Y0
+	VPSLLQ   $0x20, Y2, Y1
+	VPADDQ   Y0, Y1, Y0
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(BX), Y2
+	VPSHUFD  $0xb1, Y2, Y3
+	VPMULLD  Y1, Y3, Y3
+	VPSRLQ   $0x20, Y3, Y4
+	VPADDD   Y3, Y4, Y3
+	VPMULUDQ Y1, Y2, Y1
+	VPSLLQ   $0x20, Y3, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -500,19 +446,18 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       ·lanes+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
 	VPMASKMOVQ (DX), Y0, Y1
 	VPMASKMOVQ (BX), Y0, Y2
 	VPSHUFD    $0xb1, Y2, Y3
@@ -523,20 +468,34 @@ rest:
 	VPSLLQ     $0x20, Y3, Y2
 	VPADDQ     Y1, Y2, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
+	SUBQ       R9, DI
+	JZ         restdone
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
 	JMP        rest
 
 restdone:
+	TESTQ AX, AX
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*8), CX
+	JMP   pastgroups
+
 done:
 	VZEROUPPER
 	RET
 
-// func mulPastAVX2(z []int, x []int, y []int)
+// func maximumLoopsAVX2(z []int, x []int, y []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·mulPastAVX2(SB), $320-72
+TEXT ·maximumLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -573,6 +532,8 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
 	MOVQ    CX, DI
 	NEGQ    DI
 	ANDQ    $0x0000003f, DI
@@ -580,7 +541,41 @@ yall:
 	CMPQ    AX, DI
 	CMOVQLT AX, DI
 	SUBQ    DI, AX
-	JMP     rest
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVDQU   (DX), Y0
+	VPCMPGTQ  (BX), Y0, Y0
+	VMOVDQU   (BX), Y1
+	VBLENDVPD Y0, (DX), Y1, Y0
+	VMOVDQU   32(DX), Y1
+	VPCMPGTQ  32(BX), Y1, Y1
+	VMOVDQU   32(BX), Y2
+	VBLENDVPD Y1, 32(DX), Y2, Y1
+	VMOVNTDQ  Y0, (CX)
+	VMOVNTDQ  Y1, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(BX), Y1
+	VBLENDVPD Y0, 64(DX), Y1, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(BX), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VMOVNTDQ  Y0, 64(CX)
+	VMOVNTDQ  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
+	JGE       pastloop
+	JMP       under
 
 groups:
 	SUBQ    $0x00000010, AX
@@ -588,561 +583,295 @@ groups:
 	PCALIGN $0x00000020
 
 loop:
-	VMOVDQU  (DX), Y0
-	VMOVDQU  (BX), Y1
-	VPSHUFD  $0xb1, Y1, Y2
-	VPMULLD  Y0, Y2, Y2
-	VPSRLQ   $0x20, Y2, Y3
-	VPADDD   Y2, Y3, Y2
-	VPMULUDQ Y0, Y1, Y0
-	VPSLLQ   $0x20, Y2, Y1
-	VPADDQ   Y0, Y1, Y0
-	VMOVDQU  32(DX), Y1
-	VMOVDQU  32(BX), Y2
-	VPSHUFD  $0xb1, Y2, Y3
-	VPMULLD  Y1, Y3, Y3
-	VPSRLQ   $0x20, Y3, Y4
-	VPADDD   Y3, Y4, Y3
-	VPMULUDQ Y1, Y2, Y1
-	VPSLLQ   $0x20, Y3, Y2
-	VPADDQ   Y1, Y2, Y1
+	VMOVDQU   (DX), Y0
+	VPCMPGTQ  (BX), Y0, Y0
+	VMOVDQU   (BX), Y1
+	VBLENDVPD Y0, (DX), Y1, Y0
+	VMOVDQU   32(DX), Y1
+	VPCMPGTQ  32(BX), Y1, Y1
+	VMOVDQU   32(BX), Y2
+	VBLENDVPD Y1, 32(DX), Y2, Y1
+	VMOVDQU   Y0, (CX)
+	VMOVDQU   Y1, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(BX), Y1
+	VBLENDVPD Y0, 64(DX), Y1, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(BX), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VMOVDQU   Y0, 64(CX)
+	VMOVDQU   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
+
+under:
+	ADDQ $0x00000010, AX
+	JZ   done
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       ·lanes+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VPCMPGTQ   Y2, Y1, Y3
+	VBLENDVPD  Y3, Y1, Y2, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*8), CX
+	JMP   pastgroups
+
+done:
+	VZEROUPPER
+	RET
+
+// func minimumLoopsAVX2(z []int, x []int, y []int, past bool)
+// Requires: AVX, AVX2, CMOV
+TEXT ·minimumLoopsAVX2(SB), $320-73
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
+
+xall:
+	MOVQ         y_base+48(FP), BX
+	MOVQ         y_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           yall
+	XORQ         R8, R8
+	VPBROADCASTQ (BX), Y0
+	LEAQ         191(SP), BX
+	ANDQ         $-32, BX
+	VMOVDQU      Y0, (BX)
+	VMOVDQU      Y0, 32(BX)
+	VMOVDQU      Y0, 64(BX)
+	VMOVDQU      Y0, 96(BX)
+
+yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVDQU   (DX), Y0
+	VPCMPGTQ  (BX), Y0, Y0
+	VMOVDQU   (DX), Y1
+	VBLENDVPD Y0, (BX), Y1, Y0
+	VMOVDQU   32(DX), Y1
+	VPCMPGTQ  32(BX), Y1, Y1
+	VMOVDQU   32(DX), Y2
+	VBLENDVPD Y1, 32(BX), Y2, Y1
+	VMOVNTDQ  Y0, (CX)
+	VMOVNTDQ  Y1, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(DX), Y1
+	VBLENDVPD Y0, 64(BX), Y1, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(DX), Y2
+	VBLENDVPD Y1, 96(BX), Y2, Y1
+	VMOVNTDQ  Y0, 64(CX)
+	VMOVNTDQ  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
+	JGE       pastloop
+	JMP       under
+
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+loop:
+	VMOVDQU   (DX), Y0
+	VPCMPGTQ  (BX), Y0, Y0
+	VMOVDQU   (DX), Y1
+	VBLENDVPD Y0, (BX), Y1, Y0
+	VMOVDQU   32(DX), Y1
+	VPCMPGTQ  32(BX), Y1, Y1
+	VMOVDQU   32(DX), Y2
+	VBLENDVPD Y1, 32(BX), Y2, Y1
+	VMOVDQU   Y0, (CX)
+	VMOVDQU   Y1, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(DX), Y1
+	VBLENDVPD Y0, 64(BX), Y1, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(DX), Y2
+	VBLENDVPD Y1, 96(BX), Y2, Y1
+	VMOVDQU   Y0, 64(CX)
+	VMOVDQU   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
+	JGE       loop
+
+under:
+	ADDQ $0x00000010, AX
+	JZ   done
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	MOVQ       $0x00000004, R9
+	CMPQ       DI, R9
+	CMOVQLT    DI, R9
+	LEAQ       ·lanes+32(SB), R10
+	MOVQ       R9, R11
+	NEGQ       R11
+	VMOVDQU    (R10)(R11*8), Y0
+	VPMASKMOVQ (DX), Y0, Y1
+	VPMASKMOVQ (BX), Y0, Y2
+	VPCMPGTQ   Y2, Y1, Y3
+	VBLENDVPD  Y3, Y2, Y1, Y1
+	VPMASKMOVQ Y1, Y0, (CX)
+	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
+	JMP        rest
+
+restdone:
+	TESTQ AX, AX
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*8), CX
+	JMP   pastgroups
+
+done:
+	VZEROUPPER
+	RET
+
+// func negLoopsAVX2(z []int, x []int, past bool)
+// Requires: AVX, AVX2, CMOV
+TEXT ·negLoopsAVX2(SB), $160-49
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
+
+xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVDQU  ·num0+0(SB), Y0
+	VPSUBQ   (DX), Y0, Y0
+	VMOVDQU  ·num0+0(SB), Y1
+	VPSUBQ   32(DX), Y1, Y1
 	VMOVNTDQ Y0, (CX)
 	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VMOVDQU  64(BX), Y1
-	VPSHUFD  $0xb1, Y1, Y2
-	VPMULLD  Y0, Y2, Y2
-	VPSRLQ   $0x20, Y2, Y3
-	VPADDD   Y2, Y3, Y2
-	VPMULUDQ Y0, Y1, Y0
-	VPSLLQ   $0x20, Y2, Y1
-	VPADDQ   Y0, Y1, Y0
-	VMOVDQU  96(DX), Y1
-	VMOVDQU  96(BX), Y2
-	VPSHUFD  $0xb1, Y2, Y3
-	VPMULLD  Y1, Y3, Y3
-	VPSRLQ   $0x20, Y3, Y4
-	VPADDD   Y3, Y4, Y3
-	VPMULUDQ Y1, Y2, Y1
-	VPSLLQ   $0x20, Y3, Y2
-	VPADDQ   Y1, Y2, Y1
+	VMOVDQU  ·num0+0(SB), Y0
+	VPSUBQ   64(DX), Y0, Y0
+	VMOVDQU  ·num0+0(SB), Y1
+	VPSUBQ   96(DX), Y1, Y1
 	VMOVNTDQ Y0, 64(CX)
 	VMOVNTDQ Y1, 96(CX)
 	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
 	ADDQ     $0x00000080, CX
 	SUBQ     $0x00000010, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPSHUFD    $0xb1, Y2, Y3
-	VPMULLD    Y1, Y3, Y3
-	VPSRLQ     $0x20, Y3, Y4
-	VPADDD     Y3, Y4, Y3
-	VPMULUDQ   Y1, Y2, Y1
-	VPSLLQ     $0x20, Y3, Y2
-	VPADDQ     Y1, Y2, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*8), CX
-	SUBQ       R9, DI
-	JMP        rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
-
-done:
-	VZEROUPPER
-	RET
-
-// func maximumAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·maximumAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU   (DX), Y0
-	VPCMPGTQ  (BX), Y0, Y0
-	VMOVDQU   (BX), Y1
-	VBLENDVPD Y0, (DX), Y1, Y0
-	VMOVDQU   32(DX), Y1
-	VPCMPGTQ  32(BX), Y1, Y1
-	VMOVDQU   32(BX), Y2
-	VBLENDVPD Y1, 32(DX), Y2, Y1
-	VMOVDQU   Y0, (CX)
-	VMOVDQU   Y1, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPGTQ  64(BX), Y0, Y0
-	VMOVDQU   64(BX), Y1
-	VBLENDVPD Y0, 64(DX), Y1, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  96(BX), Y1, Y1
-	VMOVDQU   96(BX), Y2
-	VBLENDVPD Y1, 96(DX), Y2, Y1
-	VMOVDQU   Y0, 64(CX)
-	VMOVDQU   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPCMPGTQ   Y2, Y1, Y3
-	VBLENDVPD  Y3, Y1, Y2, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func maximumPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·maximumPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x03, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
+	JGE      pastloop
+	JMP      under
 
 groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU   (DX), Y0
-	VPCMPGTQ  (BX), Y0, Y0
-	VMOVDQU   (BX), Y1
-	VBLENDVPD Y0, (DX), Y1, Y0
-	VMOVDQU   32(DX), Y1
-	VPCMPGTQ  32(BX), Y1, Y1
-	VMOVDQU   32(BX), Y2
-	VBLENDVPD Y1, 32(DX), Y2, Y1
-	VMOVNTDQ  Y0, (CX)
-	VMOVNTDQ  Y1, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPGTQ  64(BX), Y0, Y0
-	VMOVDQU   64(BX), Y1
-	VBLENDVPD Y0, 64(DX), Y1, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  96(BX), Y1, Y1
-	VMOVDQU   96(BX), Y2
-	VBLENDVPD Y1, 96(DX), Y2, Y1
-	VMOVNTDQ  Y0, 64(CX)
-	VMOVNTDQ  Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPCMPGTQ   Y2, Y1, Y3
-	VBLENDVPD  Y3, Y1, Y2, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*8), CX
-	SUBQ       R9, DI
-	JMP        rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
-
-done:
-	VZEROUPPER
-	RET
-
-// func minimumAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·minimumAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU   (DX), Y0
-	VPCMPGTQ  (BX), Y0, Y0
-	VMOVDQU   (DX), Y1
-	VBLENDVPD Y0, (BX), Y1, Y0
-	VMOVDQU   32(DX), Y1
-	VPCMPGTQ  32(BX), Y1, Y1
-	VMOVDQU   32(DX), Y2
-	VBLENDVPD Y1, 32(BX), Y2, Y1
-	VMOVDQU   Y0, (CX)
-	VMOVDQU   Y1, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPGTQ  64(BX), Y0, Y0
-	VMOVDQU   64(DX), Y1
-	VBLENDVPD Y0, 64(BX), Y1, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  96(BX), Y1, Y1
-	VMOVDQU   96(DX), Y2
-	VBLENDVPD Y1, 96(BX), Y2, Y1
-	VMOVDQU   Y0, 64(CX)
-	VMOVDQU   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPCMPGTQ   Y2, Y1, Y3
-	VBLENDVPD  Y3, Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func minimumPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·minimumPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x03, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU   (DX), Y0
-	VPCMPGTQ  (BX), Y0, Y0
-	VMOVDQU   (DX), Y1
-	VBLENDVPD Y0, (BX), Y1, Y0
-	VMOVDQU   32(DX), Y1
-	VPCMPGTQ  32(BX), Y1, Y1
-	VMOVDQU   32(DX), Y2
-	VBLENDVPD Y1, 32(BX), Y2, Y1
-	VMOVNTDQ  Y0, (CX)
-	VMOVNTDQ  Y1, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPGTQ  64(BX), Y0, Y0
-	VMOVDQU   64(DX), Y1
-	VBLENDVPD Y0, 64(BX), Y1, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  96(BX), Y1, Y1
-	VMOVDQU   96(DX), Y2
-	VBLENDVPD Y1, 96(BX), Y2, Y1
-	VMOVNTDQ  Y0, 64(CX)
-	VMOVNTDQ  Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPCMPGTQ   Y2, Y1, Y3
-	VBLENDVPD  Y3, Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*8), CX
-	SUBQ       R9, DI
-	JMP        rest
-
-restdone:
-	TESTQ AX, AX
-	JNZ   groups
-
-done:
-	VZEROUPPER
-	RET
-
-// func negAVX2(z []int, x []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·negAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -1167,95 +896,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VMOVDQU    ·num0+0(SB), Y2
-	VPSUBQ     Y1, Y2, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func negPastAVX2(z []int, x []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·negPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x03, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU  ·num0+0(SB), Y0
-	VPSUBQ   (DX), Y0, Y0
-	VMOVDQU  ·num0+0(SB), Y1
-	VPSUBQ   32(DX), Y1, Y1
-	VMOVNTDQ Y0, (CX)
-	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  ·num0+0(SB), Y0
-	VPSUBQ   64(DX), Y0, Y0
-	VMOVDQU  ·num0+0(SB), Y1
-	VPSUBQ   96(DX), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000004, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -1267,25 +912,29 @@ rest:
 	VMOVDQU    ·num0+0(SB), Y2
 	VPSUBQ     Y1, Y2, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x02, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*8), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x02, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func absAVX2(z []int, x []int)
+// func absLoopsAVX2(z []int, x []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·absAVX2(SB), $160-48
+TEXT ·absLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1305,6 +954,59 @@ TEXT ·absAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVDQU  (DX), Y0
+	VMOVDQU  (DX), Y1
+	VMOVDQU  ·num0+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSUBQ   Y1, Y0, Y0
+	VMOVDQU  32(DX), Y1
+	VMOVDQU  32(DX), Y2
+	VMOVDQU  ·num0+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSUBQ   Y2, Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(DX), Y1
+	VMOVDQU  ·num0+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSUBQ   Y1, Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(DX), Y2
+	VMOVDQU  ·num0+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSUBQ   Y2, Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -1345,113 +1047,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VMOVDQU    ·num0+0(SB), Y2
-	VPCMPGTQ   Y1, Y2, Y2
-	VPXOR      Y2, Y1, Y1
-	VPSUBQ     Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func absPastAVX2(z []int, x []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·absPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x03, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU  (DX), Y0
-	VMOVDQU  (DX), Y1
-	VMOVDQU  ·num0+0(SB), Y2
-	VPCMPGTQ Y1, Y2, Y1
-	VPXOR    Y1, Y0, Y0
-	VPSUBQ   Y1, Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VMOVDQU  32(DX), Y2
-	VMOVDQU  ·num0+0(SB), Y3
-	VPCMPGTQ Y2, Y3, Y2
-	VPXOR    Y2, Y1, Y1
-	VPSUBQ   Y2, Y1, Y1
-	VMOVNTDQ Y0, (CX)
-	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VMOVDQU  64(DX), Y1
-	VMOVDQU  ·num0+0(SB), Y2
-	VPCMPGTQ Y1, Y2, Y1
-	VPXOR    Y1, Y0, Y0
-	VPSUBQ   Y1, Y0, Y0
-	VMOVDQU  96(DX), Y1
-	VMOVDQU  96(DX), Y2
-	VMOVDQU  ·num0+0(SB), Y3
-	VPCMPGTQ Y2, Y3, Y2
-	VPXOR    Y2, Y1, Y1
-	VPSUBQ   Y2, Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000004, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -1465,25 +1065,29 @@ rest:
 	VPXOR      Y2, Y1, Y1
 	VPSUBQ     Y2, Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x02, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*8), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x02, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func signAVX2(z []int, x []int)
+// func signLoopsAVX2(z []int, x []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·signAVX2(SB), $160-48
+TEXT ·signLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1503,98 +1107,8 @@ TEXT ·signAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU   (DX), Y0
-	VMOVDQU   32(DX), Y1
-	VPCMPGTQ  ·num0+0(SB), Y0, Y2
-	VPCMPGTQ  ·num0+0(SB), Y1, Y3
-	VMOVDQU   ·num0+0(SB), Y4
-	VPCMPGTQ  Y0, Y4, Y4
-	VMOVDQU   ·num0+0(SB), Y5
-	VPCMPGTQ  Y1, Y5, Y5
-	VBLENDVPD Y4, ·numffffffffffffffff+0(SB), Y0, Y0
-	VBLENDVPD Y5, ·numffffffffffffffff+0(SB), Y1, Y1
-	VBLENDVPD Y2, ·num1+0(SB), Y0, Y0
-	VBLENDVPD Y3, ·num1+0(SB), Y1, Y1
-	VMOVDQU   Y0, (CX)
-	VMOVDQU   Y1, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  ·num0+0(SB), Y0, Y2
-	VPCMPGTQ  ·num0+0(SB), Y1, Y3
-	VMOVDQU   ·num0+0(SB), Y4
-	VPCMPGTQ  Y0, Y4, Y4
-	VMOVDQU   ·num0+0(SB), Y5
-	VPCMPGTQ  Y1, Y5, Y5
-	VBLENDVPD Y4, ·numffffffffffffffff+0(SB), Y0, Y0
-	VBLENDVPD Y5, ·numffffffffffffffff+0(SB), Y1, Y1
-	VBLENDVPD Y2, ·num1+0(SB), Y0, Y0
-	VBLENDVPD Y3, ·num1+0(SB), Y1, Y1
-	VMOVDQU   Y0, 64(CX)
-	VMOVDQU   Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPCMPGTQ   ·num0+0(SB), Y1, Y2
-	VMOVDQU    ·num0+0(SB), Y3
-	VPCMPGTQ   Y1, Y3, Y3
-	VBLENDVPD  Y3, ·numffffffffffffffff+0(SB), Y1, Y1
-	VBLENDVPD  Y2, ·num1+0(SB), Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func signPastAVX2(z []int, x []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·signPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
 	MOVQ    CX, BX
 	NEGQ    BX
 	ANDQ    $0x0000003f, BX
@@ -1602,14 +1116,15 @@ xall:
 	CMPQ    AX, BX
 	CMOVQLT AX, BX
 	SUBQ    BX, AX
-	JMP     rest
+	TESTQ   BX, BX
+	JNZ     rest
 
-groups:
+pastgroups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
-loop:
+pastloop:
 	VMOVDQU   (DX), Y0
 	VMOVDQU   32(DX), Y1
 	VPCMPGTQ  ·num0+0(SB), Y0, Y2
@@ -1641,16 +1156,55 @@ loop:
 	LEAQ      (DX)(SI*4), DX
 	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
+	JGE       pastloop
+	JMP       under
+
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+loop:
+	VMOVDQU   (DX), Y0
+	VMOVDQU   32(DX), Y1
+	VPCMPGTQ  ·num0+0(SB), Y0, Y2
+	VPCMPGTQ  ·num0+0(SB), Y1, Y3
+	VMOVDQU   ·num0+0(SB), Y4
+	VPCMPGTQ  Y0, Y4, Y4
+	VMOVDQU   ·num0+0(SB), Y5
+	VPCMPGTQ  Y1, Y5, Y5
+	VBLENDVPD Y4, ·numffffffffffffffff+0(SB), Y0, Y0
+	VBLENDVPD Y5, ·numffffffffffffffff+0(SB), Y1, Y1
+	VBLENDVPD Y2, ·num1+0(SB), Y0, Y0
+	VBLENDVPD Y3, ·num1+0(SB), Y1, Y1
+	VMOVDQU   Y0, (CX)
+	VMOVDQU   Y1, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  ·num0+0(SB), Y0, Y2
+	VPCMPGTQ  ·num0+0(SB), Y1, Y3
+	VMOVDQU   ·num0+0(SB), Y4
+	VPCMPGTQ  Y0, Y4, Y4
+	VMOVDQU   ·num0+0(SB), Y5
+	VPCMPGTQ  Y1, Y5, Y5
+	VBLENDVPD Y4, ·numffffffffffffffff+0(SB), Y0, Y0
+	VBLENDVPD Y5, ·numffffffffffffffff+0(SB), Y1, Y1
+	VBLENDVPD Y2, ·num1+0(SB), Y0, Y0
+	VBLENDVPD Y3, ·num1+0(SB), Y1, Y1
+	VMOVDQU   Y0, 64(CX)
+	VMOVDQU   Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000004, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -1665,25 +1219,29 @@ rest:
 	VBLENDVPD  Y3, ·numffffffffffffffff+0(SB), Y1, Y1
 	VBLENDVPD  Y2, ·num1+0(SB), Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x02, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*8), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x02, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func squareAVX2(z []int, x []int)
+// func squareLoopsAVX2(z []int, x []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·squareAVX2(SB), $160-48
+TEXT ·squareLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1703,6 +1261,67 @@ TEXT ·squareAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVDQU  (DX), Y0
+	VMOVDQU  32(DX), Y1
+	VPSHUFD  $0xb1, Y0, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y0, Y0
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y0, Y2, Y0
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y1, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y1, Y1, Y1
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  96(DX), Y1
+	VPSHUFD  $0xb1, Y0, Y2
+	VPMULLD  Y0, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y0, Y0, Y0
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y0, Y2, Y0
+	VPSHUFD  $0xb1, Y1, Y2
+	VPMULLD  Y1, Y2, Y2
+	VPSRLQ   $0x20, Y2, Y3
+	VPADDD   Y2, Y3, Y2
+	VPMULUDQ Y1, Y1, Y1
+	VPSLLQ   $0x20, Y2, Y2
+	VPADDQ   Y1, Y2, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -1751,124 +1370,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPSHUFD    $0xb1, Y1, Y2
-	VPMULLD    Y1, Y2, Y2
-	VPSRLQ     $0x20, Y2, Y3
-	VPADDD     Y2, Y3, Y2
-	VPMULUDQ   Y1, Y1, Y1
-	VPSLLQ     $0x20, Y2, Y2
-	VPADDQ     Y1, Y2, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func squarePastAVX2(z []int, x []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·squarePastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x03, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU  (DX), Y0
-	VMOVDQU  32(DX), Y1
-	VPSHUFD  $0xb1, Y0, Y2
-	VPMULLD  Y0, Y2, Y2
-	VPSRLQ   $0x20, Y2, Y3
-	VPADDD   Y2, Y3, Y2
-	VPMULUDQ Y0, Y0, Y0
-	VPSLLQ   $0x20, Y2, Y2
-	VPADDQ   Y0, Y2, Y0
-	VPSHUFD  $0xb1, Y1, Y2
-	VPMULLD  Y1, Y2, Y2
-	VPSRLQ   $0x20, Y2, Y3
-	VPADDD   Y2, Y3, Y2
-	VPMULUDQ Y1, Y1, Y1
-	VPSLLQ   $0x20, Y2, Y2
-	VPADDQ   Y1, Y2, Y1
-	VMOVNTDQ Y0, (CX)
-	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VMOVDQU  96(DX), Y1
-	VPSHUFD  $0xb1, Y0, Y2
-	VPMULLD  Y0, Y2, Y2
-	VPSRLQ   $0x20, Y2, Y3
-	VPADDD   Y2, Y3, Y2
-	VPMULUDQ Y0, Y0, Y0
-	VPSLLQ   $0x20, Y2, Y2
-	VPADDQ   Y0, Y2, Y0
-	VPSHUFD  $0xb1, Y1, Y2
-	VPMULLD  Y1, Y2, Y2
-	VPSRLQ   $0x20, Y2, Y3
-	VPADDD   Y2, Y3, Y2
-	VPMULUDQ Y1, Y1, Y1
-	VPSLLQ   $0x20, Y2, Y2
-	VPADDQ   Y1, Y2, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000004, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -1885,25 +1391,29 @@ rest:
 	VPSLLQ     $0x20, Y2, Y2
 	VPADDQ     Y1, Y2, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x02, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*8), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x02, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func clipAVX2(z []int, x []int, lo []int, hi []int)
+// func clipLoopsAVX2(z []int, x []int, lo []int, hi []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipAVX2(SB), $480-96
+TEXT ·clipLoopsAVX2(SB), $480-97
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1957,137 +1467,8 @@ loall:
 	VMOVDQU      Y0, 96(DI)
 
 hiall:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU   (DX), Y0
-	VPCMPGTQ  (BX), Y0, Y0
-	VMOVDQU   (BX), Y1
-	VBLENDVPD Y0, (DX), Y1, Y0
-	VPCMPGTQ  (DI), Y0, Y1
-	VBLENDVPD Y1, (DI), Y0, Y0
-	VMOVDQU   32(DX), Y1
-	VPCMPGTQ  32(BX), Y1, Y1
-	VMOVDQU   32(BX), Y2
-	VBLENDVPD Y1, 32(DX), Y2, Y1
-	VPCMPGTQ  32(DI), Y1, Y2
-	VBLENDVPD Y2, 32(DI), Y1, Y1
-	VMOVDQU   Y0, (CX)
-	VMOVDQU   Y1, 32(CX)
-	VMOVDQU   64(DX), Y0
-	VPCMPGTQ  64(BX), Y0, Y0
-	VMOVDQU   64(BX), Y1
-	VBLENDVPD Y0, 64(DX), Y1, Y0
-	VPCMPGTQ  64(DI), Y0, Y1
-	VBLENDVPD Y1, 64(DI), Y0, Y0
-	VMOVDQU   96(DX), Y1
-	VPCMPGTQ  96(BX), Y1, Y1
-	VMOVDQU   96(BX), Y2
-	VBLENDVPD Y1, 96(DX), Y2, Y1
-	VPCMPGTQ  96(DI), Y1, Y2
-	VBLENDVPD Y2, 96(DI), Y1, Y1
-	VMOVDQU   Y0, 64(CX)
-	VMOVDQU   Y1, 96(CX)
-	LEAQ      (DI)(R10*4), DI
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DX)(SI*4), DX
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, R9
-	XORQ AX, AX
-
-rest:
-	TESTQ      R9, R9
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPMASKMOVQ (DI), Y0, Y3
-	VPCMPGTQ   Y2, Y1, Y4
-	VBLENDVPD  Y4, Y1, Y2, Y1
-	VPCMPGTQ   Y3, Y1, Y2
-	VBLENDVPD  Y2, Y3, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DI)(R10*1), DI
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func clipPastAVX2(z []int, x []int, lo []int, hi []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·clipPastAVX2(SB), $480-96
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         lo_base+48(FP), BX
-	MOVQ         lo_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           loall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-loall:
-	MOVQ         hi_base+72(FP), DI
-	MOVQ         hi_len+80(FP), R9
-	TESTQ        R9, R9
-	JZ           done
-	MOVQ         $0x00000020, R10
-	CMPQ         R9, AX
-	JE           hiall
-	XORQ         R10, R10
-	VPBROADCASTQ (DI), Y0
-	LEAQ         351(SP), DI
-	ANDQ         $-32, DI
-	VMOVDQU      Y0, (DI)
-	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
-
-hiall:
+	CMPB    past+96(FP), $0x00
+	JEQ     groups
 	MOVQ    CX, R9
 	NEGQ    R9
 	ANDQ    $0x0000003f, R9
@@ -2095,14 +1476,15 @@ hiall:
 	CMPQ    AX, R9
 	CMOVQLT AX, R9
 	SUBQ    R9, AX
-	JMP     rest
+	TESTQ   R9, R9
+	JNZ     rest
 
-groups:
+pastgroups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
 
-loop:
+pastloop:
 	VMOVDQU   (DX), Y0
 	VPCMPGTQ  (BX), Y0, Y0
 	VMOVDQU   (BX), Y1
@@ -2136,16 +1518,57 @@ loop:
 	LEAQ      (DX)(SI*4), DX
 	ADDQ      $0x00000080, CX
 	SUBQ      $0x00000010, AX
+	JGE       pastloop
+	JMP       under
+
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+loop:
+	VMOVDQU   (DX), Y0
+	VPCMPGTQ  (BX), Y0, Y0
+	VMOVDQU   (BX), Y1
+	VBLENDVPD Y0, (DX), Y1, Y0
+	VPCMPGTQ  (DI), Y0, Y1
+	VBLENDVPD Y1, (DI), Y0, Y0
+	VMOVDQU   32(DX), Y1
+	VPCMPGTQ  32(BX), Y1, Y1
+	VMOVDQU   32(BX), Y2
+	VBLENDVPD Y1, 32(DX), Y2, Y1
+	VPCMPGTQ  32(DI), Y1, Y2
+	VBLENDVPD Y2, 32(DI), Y1, Y1
+	VMOVDQU   Y0, (CX)
+	VMOVDQU   Y1, 32(CX)
+	VMOVDQU   64(DX), Y0
+	VPCMPGTQ  64(BX), Y0, Y0
+	VMOVDQU   64(BX), Y1
+	VBLENDVPD Y0, 64(DX), Y1, Y0
+	VPCMPGTQ  64(DI), Y0, Y1
+	VBLENDVPD Y1, 64(DI), Y0, Y0
+	VMOVDQU   96(DX), Y1
+	VPCMPGTQ  96(BX), Y1, Y1
+	VMOVDQU   96(BX), Y2
+	VBLENDVPD Y1, 96(DX), Y2, Y1
+	VPCMPGTQ  96(DI), Y1, Y2
+	VBLENDVPD Y2, 96(DI), Y1, Y1
+	VMOVDQU   Y0, 64(CX)
+	VMOVDQU   Y1, 96(CX)
+	LEAQ      (DI)(R10*4), DI
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DX)(SI*4), DX
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
 	JGE       loop
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ      R9, R9
-	JZ         restdone
 	MOVQ       $0x00000004, R11
 	CMPQ       R9, R11
 	CMOVQLT    R9, R11
@@ -2161,25 +1584,31 @@ rest:
 	VPCMPGTQ   Y3, Y1, Y2
 	VBLENDVPD  Y2, Y3, Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       R10, R12
-	IMULQ      R11, R12
-	SHRQ       $0x02, R12
-	ADDQ       R12, DI
-	MOVQ       R8, R12
-	IMULQ      R11, R12
-	SHRQ       $0x02, R12
-	ADDQ       R12, BX
-	MOVQ       SI, R12
-	IMULQ      R11, R12
-	SHRQ       $0x02, R12
-	ADDQ       R12, DX
-	LEAQ       (CX)(R11*8), CX
 	SUBQ       R11, R9
+	JZ         restdone
+	LEAQ       (DI)(R10*1), DI
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  R10, R9
+	IMULQ R11, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DI
+	MOVQ  R8, R9
+	IMULQ R11, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, BX
+	MOVQ  SI, R9
+	IMULQ R11, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DX
+	LEAQ  (CX)(R11*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER

@@ -2,9 +2,9 @@
 
 //go:build !purego
 
-// func andAVX2(z []int, x []int, y []int)
+// func andLoopsAVX2(z []int, x []int, y []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·andAVX2(SB), $320-72
+TEXT ·andLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -41,6 +41,44 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVDQU  (BX), Y0
+	VPAND    (DX), Y0, Y0
+	VMOVDQU  32(BX), Y1
+	VPAND    32(DX), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(BX), Y0
+	VPAND    64(DX), Y0, Y0
+	VMOVDQU  96(BX), Y1
+	VPAND    96(DX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -66,114 +104,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPAND      Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func andPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·andPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x03, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU  (BX), Y0
-	VPAND    (DX), Y0, Y0
-	VMOVDQU  32(BX), Y1
-	VPAND    32(DX), Y1, Y1
-	VMOVNTDQ Y0, (CX)
-	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(BX), Y0
-	VPAND    64(DX), Y0, Y0
-	VMOVDQU  96(BX), Y1
-	VPAND    96(DX), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -185,29 +120,34 @@ rest:
 	VPMASKMOVQ (BX), Y0, Y2
 	VPAND      Y2, Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*8), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func orAVX2(z []int, x []int, y []int)
+// func orLoopsAVX2(z []int, x []int, y []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·orAVX2(SB), $320-72
+TEXT ·orLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -244,6 +184,44 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVDQU  (BX), Y0
+	VPOR     (DX), Y0, Y0
+	VMOVDQU  32(BX), Y1
+	VPOR     32(DX), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(BX), Y0
+	VPOR     64(DX), Y0, Y0
+	VMOVDQU  96(BX), Y1
+	VPOR     96(DX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -269,114 +247,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPOR       Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func orPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·orPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x03, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU  (BX), Y0
-	VPOR     (DX), Y0, Y0
-	VMOVDQU  32(BX), Y1
-	VPOR     32(DX), Y1, Y1
-	VMOVNTDQ Y0, (CX)
-	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(BX), Y0
-	VPOR     64(DX), Y0, Y0
-	VMOVDQU  96(BX), Y1
-	VPOR     96(DX), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -388,29 +263,34 @@ rest:
 	VPMASKMOVQ (BX), Y0, Y2
 	VPOR       Y2, Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*8), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func xorAVX2(z []int, x []int, y []int)
+// func xorLoopsAVX2(z []int, x []int, y []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·xorAVX2(SB), $320-72
+TEXT ·xorLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -447,6 +327,44 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVDQU  (BX), Y0
+	VPXOR    (DX), Y0, Y0
+	VMOVDQU  32(BX), Y1
+	VPXOR    32(DX), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(BX), Y0
+	VPXOR    64(DX), Y0, Y0
+	VMOVDQU  96(BX), Y1
+	VPXOR    96(DX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -472,114 +390,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPXOR      Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func xorPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·xorPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x03, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU  (BX), Y0
-	VPXOR    (DX), Y0, Y0
-	VMOVDQU  32(BX), Y1
-	VPXOR    32(DX), Y1, Y1
-	VMOVNTDQ Y0, (CX)
-	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(BX), Y0
-	VPXOR    64(DX), Y0, Y0
-	VMOVDQU  96(BX), Y1
-	VPXOR    96(DX), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -591,29 +406,34 @@ rest:
 	VPMASKMOVQ (BX), Y0, Y2
 	VPXOR      Y2, Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*8), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func notAVX2(z []int, x []int)
+// func notLoopsAVX2(z []int, x []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·notAVX2(SB), $160-48
+TEXT ·notLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -633,6 +453,43 @@ TEXT ·notAVX2(SB), $160-48
 	VMOVDQU      Y0, 96(DX)
 
 xall:
+	CMPB    past+48(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, BX
+	NEGQ    BX
+	ANDQ    $0x0000003f, BX
+	SHRQ    $0x03, BX
+	CMPQ    AX, BX
+	CMOVQLT AX, BX
+	SUBQ    BX, AX
+	TESTQ   BX, BX
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVDQU  (DX), Y0
+	VPXOR    ·numffffffffffffffff+0(SB), Y0, Y0
+	VMOVDQU  32(DX), Y1
+	VPXOR    ·numffffffffffffffff+0(SB), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VPXOR    ·numffffffffffffffff+0(SB), Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VPXOR    ·numffffffffffffffff+0(SB), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -657,94 +514,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
-	TESTQ      BX, BX
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPXOR      ·numffffffffffffffff+0(SB), Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, BX
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func notPastAVX2(z []int, x []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·notPastAVX2(SB), $160-48
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ    CX, BX
-	NEGQ    BX
-	ANDQ    $0x0000003f, BX
-	SHRQ    $0x03, BX
-	CMPQ    AX, BX
-	CMOVQLT AX, BX
-	SUBQ    BX, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU  (DX), Y0
-	VPXOR    ·numffffffffffffffff+0(SB), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPXOR    ·numffffffffffffffff+0(SB), Y1, Y1
-	VMOVNTDQ Y0, (CX)
-	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VPXOR    ·numffffffffffffffff+0(SB), Y0, Y0
-	VMOVDQU  96(DX), Y1
-	VPXOR    ·numffffffffffffffff+0(SB), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	TESTQ      BX, BX
-	JZ         restdone
 	MOVQ       $0x00000004, DI
 	CMPQ       BX, DI
 	CMOVQLT    BX, DI
@@ -755,25 +529,29 @@ rest:
 	VPMASKMOVQ (DX), Y0, Y1
 	VPXOR      ·numffffffffffffffff+0(SB), Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R8
-	IMULQ      DI, R8
-	SHRQ       $0x02, R8
-	ADDQ       R8, DX
-	LEAQ       (CX)(DI*8), CX
 	SUBQ       DI, BX
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, BX
+	IMULQ DI, BX
+	SHRQ  $0x02, BX
+	ADDQ  BX, DX
+	LEAQ  (CX)(DI*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func shlAVX2(z []int, x []int, y []int)
+// func shlLoopsAVX2(z []int, x []int, y []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·shlAVX2(SB), $320-72
+TEXT ·shlLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -810,6 +588,44 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVDQU  (DX), Y0
+	VPSLLVQ  (BX), Y0, Y0
+	VMOVDQU  32(DX), Y1
+	VPSLLVQ  32(BX), Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VPSLLVQ  64(BX), Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VPSLLVQ  96(BX), Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -835,114 +651,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPSLLVQ    Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func shlPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·shlPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x03, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU  (DX), Y0
-	VPSLLVQ  (BX), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPSLLVQ  32(BX), Y1, Y1
-	VMOVNTDQ Y0, (CX)
-	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VPSLLVQ  64(BX), Y0, Y0
-	VMOVDQU  96(DX), Y1
-	VPSLLVQ  96(BX), Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -954,29 +667,34 @@ rest:
 	VPMASKMOVQ (BX), Y0, Y2
 	VPSLLVQ    Y2, Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*8), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER
 	RET
 
-// func shrAVX2(z []int, x []int, y []int)
+// func shrLoopsAVX2(z []int, x []int, y []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·shrAVX2(SB), $320-72
+TEXT ·shrLoopsAVX2(SB), $320-73
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -1013,6 +731,64 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
+	CMPB    past+72(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, DI
+	NEGQ    DI
+	ANDQ    $0x0000003f, DI
+	SHRQ    $0x03, DI
+	CMPQ    AX, DI
+	CMOVQLT AX, DI
+	SUBQ    DI, AX
+	TESTQ   DI, DI
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVDQU  (DX), Y0
+	VMOVDQU  (DX), Y1
+	VMOVDQU  ·num0+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSRLVQ  (BX), Y0, Y0
+	VPXOR    Y1, Y0, Y0
+	VMOVDQU  32(DX), Y1
+	VMOVDQU  32(DX), Y2
+	VMOVDQU  ·num0+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSRLVQ  32(BX), Y1, Y1
+	VPXOR    Y2, Y1, Y1
+	VMOVNTDQ Y0, (CX)
+	VMOVNTDQ Y1, 32(CX)
+	VMOVDQU  64(DX), Y0
+	VMOVDQU  64(DX), Y1
+	VMOVDQU  ·num0+0(SB), Y2
+	VPCMPGTQ Y1, Y2, Y1
+	VPXOR    Y1, Y0, Y0
+	VPSRLVQ  64(BX), Y0, Y0
+	VPXOR    Y1, Y0, Y0
+	VMOVDQU  96(DX), Y1
+	VMOVDQU  96(DX), Y2
+	VMOVDQU  ·num0+0(SB), Y3
+	VPCMPGTQ Y2, Y3, Y2
+	VPXOR    Y2, Y1, Y1
+	VPSRLVQ  96(BX), Y1, Y1
+	VPXOR    Y2, Y1, Y1
+	VMOVNTDQ Y0, 64(CX)
+	VMOVNTDQ Y1, 96(CX)
+	LEAQ     (DX)(SI*4), DX
+	LEAQ     (BX)(R8*4), BX
+	ADDQ     $0x00000080, CX
+	SUBQ     $0x00000010, AX
+	JGE      pastloop
+	JMP      under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -1058,138 +834,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VMOVDQU    ·num0+0(SB), Y3
-	VPCMPGTQ   Y1, Y3, Y3
-	VPXOR      Y3, Y1, Y1
-	VPSRLVQ    Y2, Y1, Y1
-	VPXOR      Y3, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, DI
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func shrPastAVX2(z []int, x []int, y []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·shrPastAVX2(SB), $320-72
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTQ (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-	VMOVDQU      Y0, 64(DX)
-	VMOVDQU      Y0, 96(DX)
-
-xall:
-	MOVQ         y_base+48(FP), BX
-	MOVQ         y_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           yall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	LEAQ         191(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-yall:
-	MOVQ    CX, DI
-	NEGQ    DI
-	ANDQ    $0x0000003f, DI
-	SHRQ    $0x03, DI
-	CMPQ    AX, DI
-	CMOVQLT AX, DI
-	SUBQ    DI, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU  (DX), Y0
-	VMOVDQU  (DX), Y1
-	VMOVDQU  ·num0+0(SB), Y2
-	VPCMPGTQ Y1, Y2, Y1
-	VPXOR    Y1, Y0, Y0
-	VPSRLVQ  (BX), Y0, Y0
-	VPXOR    Y1, Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VMOVDQU  32(DX), Y2
-	VMOVDQU  ·num0+0(SB), Y3
-	VPCMPGTQ Y2, Y3, Y2
-	VPXOR    Y2, Y1, Y1
-	VPSRLVQ  32(BX), Y1, Y1
-	VPXOR    Y2, Y1, Y1
-	VMOVNTDQ Y0, (CX)
-	VMOVNTDQ Y1, 32(CX)
-	VMOVDQU  64(DX), Y0
-	VMOVDQU  64(DX), Y1
-	VMOVDQU  ·num0+0(SB), Y2
-	VPCMPGTQ Y1, Y2, Y1
-	VPXOR    Y1, Y0, Y0
-	VPSRLVQ  64(BX), Y0, Y0
-	VPXOR    Y1, Y0, Y0
-	VMOVDQU  96(DX), Y1
-	VMOVDQU  96(DX), Y2
-	VMOVDQU  ·num0+0(SB), Y3
-	VPCMPGTQ Y2, Y3, Y2
-	VPXOR    Y2, Y1, Y1
-	VPSRLVQ  96(BX), Y1, Y1
-	VPXOR    Y2, Y1, Y1
-	VMOVNTDQ Y0, 64(CX)
-	VMOVNTDQ Y1, 96(CX)
-	LEAQ     (DX)(SI*4), DX
-	LEAQ     (BX)(R8*4), BX
-	ADDQ     $0x00000080, CX
-	SUBQ     $0x00000010, AX
-	JGE      loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, DI
-	XORQ AX, AX
-
-rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, R9
 	CMPQ       DI, R9
 	CMOVQLT    DI, R9
@@ -1205,21 +854,26 @@ rest:
 	VPSRLVQ    Y2, Y1, Y1
 	VPXOR      Y3, Y1, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, DX
-	MOVQ       R8, R10
-	IMULQ      R9, R10
-	SHRQ       $0x02, R10
-	ADDQ       R10, BX
-	LEAQ       (CX)(R9*8), CX
 	SUBQ       R9, DI
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	MOVQ  R8, DI
+	IMULQ R9, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, BX
+	LEAQ  (CX)(R9*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER

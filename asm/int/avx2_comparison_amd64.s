@@ -78,12 +78,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -101,18 +100,18 @@ rest:
 	MOVQ       AX, R10
 
 bit:
-	MOVB R9, (R11)
-	SHRQ $0x08, R9
-	INCQ R11
-	DECQ R10
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	LEAQ (BX)(R8*1), BX
-	ADDQ $0x00000004, CX
-	SUBQ AX, DI
-	JMP  rest
+	MOVB  R9, (R11)
+	SHRQ  $0x08, R9
+	INCQ  R11
+	DECQ  R10
+	JNZ   bit
+	SUBQ  AX, DI
+	LEAQ  (DX)(SI*1), DX
+	LEAQ  (BX)(R8*1), BX
+	ADDQ  $0x00000004, CX
+	TESTQ DI, DI
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -197,12 +196,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -221,18 +219,18 @@ rest:
 	MOVQ       AX, R10
 
 bit:
-	MOVB R9, (R11)
-	SHRQ $0x08, R9
-	INCQ R11
-	DECQ R10
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	LEAQ (BX)(R8*1), BX
-	ADDQ $0x00000004, CX
-	SUBQ AX, DI
-	JMP  rest
+	MOVB  R9, (R11)
+	SHRQ  $0x08, R9
+	INCQ  R11
+	DECQ  R10
+	JNZ   bit
+	SUBQ  AX, DI
+	LEAQ  (DX)(SI*1), DX
+	LEAQ  (BX)(R8*1), BX
+	ADDQ  $0x00000004, CX
+	TESTQ DI, DI
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -313,12 +311,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -336,18 +333,18 @@ rest:
 	MOVQ       AX, R10
 
 bit:
-	MOVB R9, (R11)
-	SHRQ $0x08, R9
-	INCQ R11
-	DECQ R10
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	LEAQ (BX)(R8*1), BX
-	ADDQ $0x00000004, CX
-	SUBQ AX, DI
-	JMP  rest
+	MOVB  R9, (R11)
+	SHRQ  $0x08, R9
+	INCQ  R11
+	DECQ  R10
+	JNZ   bit
+	SUBQ  AX, DI
+	LEAQ  (DX)(SI*1), DX
+	LEAQ  (BX)(R8*1), BX
+	ADDQ  $0x00000004, CX
+	TESTQ DI, DI
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -432,12 +429,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -456,18 +452,18 @@ rest:
 	MOVQ       AX, R10
 
 bit:
-	MOVB R9, (R11)
-	SHRQ $0x08, R9
-	INCQ R11
-	DECQ R10
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	LEAQ (BX)(R8*1), BX
-	ADDQ $0x00000004, CX
-	SUBQ AX, DI
-	JMP  rest
+	MOVB  R9, (R11)
+	SHRQ  $0x08, R9
+	INCQ  R11
+	DECQ  R10
+	JNZ   bit
+	SUBQ  AX, DI
+	LEAQ  (DX)(SI*1), DX
+	LEAQ  (BX)(R8*1), BX
+	ADDQ  $0x00000004, CX
+	TESTQ DI, DI
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -548,12 +544,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -571,18 +566,18 @@ rest:
 	MOVQ       AX, R10
 
 bit:
-	MOVB R9, (R11)
-	SHRQ $0x08, R9
-	INCQ R11
-	DECQ R10
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	LEAQ (BX)(R8*1), BX
-	ADDQ $0x00000004, CX
-	SUBQ AX, DI
-	JMP  rest
+	MOVB  R9, (R11)
+	SHRQ  $0x08, R9
+	INCQ  R11
+	DECQ  R10
+	JNZ   bit
+	SUBQ  AX, DI
+	LEAQ  (DX)(SI*1), DX
+	LEAQ  (BX)(R8*1), BX
+	ADDQ  $0x00000004, CX
+	TESTQ DI, DI
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
@@ -667,12 +662,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, DI
 	XORQ AX, AX
 
 rest:
-	TESTQ      DI, DI
-	JZ         restdone
 	MOVQ       $0x00000004, AX
 	CMPQ       DI, AX
 	CMOVQLT    DI, AX
@@ -691,25 +685,25 @@ rest:
 	MOVQ       AX, R10
 
 bit:
-	MOVB R9, (R11)
-	SHRQ $0x08, R9
-	INCQ R11
-	DECQ R10
-	JNZ  bit
-	LEAQ (DX)(SI*1), DX
-	LEAQ (BX)(R8*1), BX
-	ADDQ $0x00000004, CX
-	SUBQ AX, DI
-	JMP  rest
+	MOVB  R9, (R11)
+	SHRQ  $0x08, R9
+	INCQ  R11
+	DECQ  R10
+	JNZ   bit
+	SUBQ  AX, DI
+	LEAQ  (DX)(SI*1), DX
+	LEAQ  (BX)(R8*1), BX
+	ADDQ  $0x00000004, CX
+	TESTQ DI, DI
+	JNZ   rest
 
-restdone:
 done:
 	VZEROUPPER
 	RET
 
-// func whereAVX2(z []int, m []bool, x []int, y []int)
+// func whereLoopsAVX2(z []int, m []bool, x []int, y []int, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereAVX2(SB), $384-96
+TEXT ·whereLoopsAVX2(SB), $384-97
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         m_base+24(FP), DX
@@ -760,6 +754,57 @@ xall:
 	VMOVDQU      Y0, 96(DI)
 
 yall:
+	CMPB    past+96(FP), $0x00
+	JEQ     groups
+	MOVQ    CX, R9
+	NEGQ    R9
+	ANDQ    $0x0000003f, R9
+	SHRQ    $0x03, R9
+	CMPQ    AX, R9
+	CMOVQLT AX, R9
+	SUBQ    R9, AX
+	TESTQ   R9, R9
+	JNZ     rest
+
+pastgroups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	PCALIGN $0x00000020
+
+pastloop:
+	VMOVD     (DX), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     4(DX), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVDQU   (DI), Y2
+	VBLENDVPD Y0, (BX), Y2, Y0
+	VMOVDQU   32(DI), Y2
+	VBLENDVPD Y1, 32(BX), Y2, Y1
+	VMOVNTDQ  Y0, (CX)
+	VMOVNTDQ  Y1, 32(CX)
+	VMOVD     8(DX), X0
+	VPMOVZXBQ X0, Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVD     12(DX), X1
+	VPMOVZXBQ X1, Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VMOVDQU   64(DI), Y2
+	VBLENDVPD Y0, 64(BX), Y2, Y0
+	VMOVDQU   96(DI), Y2
+	VBLENDVPD Y1, 96(BX), Y2, Y1
+	VMOVNTDQ  Y0, 64(CX)
+	VMOVNTDQ  Y1, 96(CX)
+	LEAQ      (DX)(SI*4), DX
+	LEAQ      (BX)(R8*4), BX
+	LEAQ      (DI)(R10*4), DI
+	ADDQ      $0x00000080, CX
+	SUBQ      $0x00000010, AX
+	JGE       pastloop
+	JMP       under
+
+groups:
 	SUBQ    $0x00000010, AX
 	JLT     under
 	PCALIGN $0x00000020
@@ -798,155 +843,11 @@ loop:
 
 under:
 	ADDQ $0x00000010, AX
+	JZ   done
 	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
-	TESTQ   R9, R9
-	JZ      restdone
-	MOVQ    $0x00000004, AX
-	CMPQ    R9, AX
-	CMOVQLT R9, AX
-	LEAQ    ·lanes+32(SB), R11
-	MOVQ    AX, R12
-	NEGQ    R12
-	VMOVDQU (R11)(R12*8), Y0
-	LEAQ    (DX), R14
-	XORQ    R11, R11
-	MOVQ    AX, R12
-
-byte:
-	SHLQ       $0x08, R11
-	MOVBQZX    -1(R14)(R12*1), R13
-	ORQ        R13, R11
-	DECQ       R12
-	JNZ        byte
-	VMOVQ      R11, X1
-	VPMOVZXBQ  X1, Y1
-	VPSLLQ     $0x3f, Y1, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPMASKMOVQ (DI), Y0, Y3
-	VBLENDVPD  Y1, Y2, Y3, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	SUBQ       AX, R9
-	JMP        rest
-
-restdone:
-done:
-	VZEROUPPER
-	RET
-
-// func wherePastAVX2(z []int, m []bool, x []int, y []int)
-// Requires: AVX, AVX2, CMOV
-TEXT ·wherePastAVX2(SB), $384-96
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         m_base+24(FP), DX
-	MOVQ         m_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000004, SI
-	CMPQ         BX, AX
-	JE           mall
-	XORQ         SI, SI
-	VPBROADCASTB (DX), Y0
-	LEAQ         31(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-
-mall:
-	MOVQ         x_base+48(FP), BX
-	MOVQ         x_len+56(FP), DI
-	TESTQ        DI, DI
-	JZ           done
-	MOVQ         $0x00000020, R8
-	CMPQ         DI, AX
-	JE           xall
-	XORQ         R8, R8
-	VPBROADCASTQ (BX), Y0
-	LEAQ         95(SP), BX
-	ANDQ         $-32, BX
-	VMOVDQU      Y0, (BX)
-	VMOVDQU      Y0, 32(BX)
-	VMOVDQU      Y0, 64(BX)
-	VMOVDQU      Y0, 96(BX)
-
-xall:
-	MOVQ         y_base+72(FP), DI
-	MOVQ         y_len+80(FP), R9
-	TESTQ        R9, R9
-	JZ           done
-	MOVQ         $0x00000020, R10
-	CMPQ         R9, AX
-	JE           yall
-	XORQ         R10, R10
-	VPBROADCASTQ (DI), Y0
-	LEAQ         255(SP), DI
-	ANDQ         $-32, DI
-	VMOVDQU      Y0, (DI)
-	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
-
-yall:
-	MOVQ    CX, R9
-	NEGQ    R9
-	ANDQ    $0x0000003f, R9
-	SHRQ    $0x03, R9
-	CMPQ    AX, R9
-	CMOVQLT AX, R9
-	SUBQ    R9, AX
-	JMP     rest
-
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVD     (DX), X0
-	VPMOVZXBQ X0, Y0
-	VPSLLQ    $0x3f, Y0, Y0
-	VMOVD     4(DX), X1
-	VPMOVZXBQ X1, Y1
-	VPSLLQ    $0x3f, Y1, Y1
-	VMOVDQU   (DI), Y2
-	VBLENDVPD Y0, (BX), Y2, Y0
-	VMOVDQU   32(DI), Y2
-	VBLENDVPD Y1, 32(BX), Y2, Y1
-	VMOVNTDQ  Y0, (CX)
-	VMOVNTDQ  Y1, 32(CX)
-	VMOVD     8(DX), X0
-	VPMOVZXBQ X0, Y0
-	VPSLLQ    $0x3f, Y0, Y0
-	VMOVD     12(DX), X1
-	VPMOVZXBQ X1, Y1
-	VPSLLQ    $0x3f, Y1, Y1
-	VMOVDQU   64(DI), Y2
-	VBLENDVPD Y0, 64(BX), Y2, Y0
-	VMOVDQU   96(DI), Y2
-	VBLENDVPD Y1, 96(BX), Y2, Y1
-	VMOVNTDQ  Y0, 64(CX)
-	VMOVNTDQ  Y1, 96(CX)
-	LEAQ      (DX)(SI*4), DX
-	LEAQ      (BX)(R8*4), BX
-	LEAQ      (DI)(R10*4), DI
-	ADDQ      $0x00000080, CX
-	SUBQ      $0x00000010, AX
-	JGE       loop
-
-under:
-	ADDQ $0x00000010, AX
-	MOVQ AX, R9
-	XORQ AX, AX
-
-rest:
-	TESTQ   R9, R9
-	JZ      restdone
 	MOVQ    $0x00000004, R11
 	CMPQ    R9, R11
 	CMOVQLT R9, R11
@@ -971,25 +872,31 @@ byte:
 	VPMASKMOVQ (DI), Y0, Y3
 	VBLENDVPD  Y1, Y2, Y3, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	MOVQ       SI, R12
-	IMULQ      R11, R12
-	SHRQ       $0x02, R12
-	ADDQ       R12, DX
-	MOVQ       R8, R12
-	IMULQ      R11, R12
-	SHRQ       $0x02, R12
-	ADDQ       R12, BX
-	MOVQ       R10, R12
-	IMULQ      R11, R12
-	SHRQ       $0x02, R12
-	ADDQ       R12, DI
-	LEAQ       (CX)(R11*8), CX
 	SUBQ       R11, R9
+	JZ         restdone
+	LEAQ       (DX)(SI*1), DX
+	LEAQ       (BX)(R8*1), BX
+	LEAQ       (DI)(R10*1), DI
+	ADDQ       $0x00000020, CX
 	JMP        rest
 
 restdone:
 	TESTQ AX, AX
-	JNZ   groups
+	JZ    done
+	MOVQ  SI, R9
+	IMULQ R11, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ R11, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, BX
+	MOVQ  R10, R9
+	IMULQ R11, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DI
+	LEAQ  (CX)(R11*8), CX
+	JMP   pastgroups
 
 done:
 	VZEROUPPER

@@ -4,105 +4,55 @@
 
 package ints
 
-// addAVX2 sets z[i] = x[i] + y[i].
+// addLoopsAVX2 sets z[i] = x[i] + y[i], past the caches if so asked.
 //
 //go:noescape
-func addAVX2(z []int, x []int, y []int)
+func addLoopsAVX2(z []int, x []int, y []int, past bool)
 
-// addPastAVX2 sets z[i] = x[i] + y[i].
+// subLoopsAVX2 sets z[i] = x[i] - y[i], past the caches if so asked.
 //
 //go:noescape
-func addPastAVX2(z []int, x []int, y []int)
+func subLoopsAVX2(z []int, x []int, y []int, past bool)
 
-// subAVX2 sets z[i] = x[i] - y[i].
+// mulLoopsAVX2 sets z[i] = x[i] * y[i], past the caches if so asked.
 //
 //go:noescape
-func subAVX2(z []int, x []int, y []int)
+func mulLoopsAVX2(z []int, x []int, y []int, past bool)
 
-// subPastAVX2 sets z[i] = x[i] - y[i].
+// maximumLoopsAVX2 sets z[i] = max(x[i], y[i]), past the caches if so asked.
 //
 //go:noescape
-func subPastAVX2(z []int, x []int, y []int)
+func maximumLoopsAVX2(z []int, x []int, y []int, past bool)
 
-// mulAVX2 sets z[i] = x[i] * y[i].
+// minimumLoopsAVX2 sets z[i] = min(x[i], y[i]), past the caches if so asked.
 //
 //go:noescape
-func mulAVX2(z []int, x []int, y []int)
+func minimumLoopsAVX2(z []int, x []int, y []int, past bool)
 
-// mulPastAVX2 sets z[i] = x[i] * y[i].
+// negLoopsAVX2 sets z[i] = -x[i], past the caches if so asked.
 //
 //go:noescape
-func mulPastAVX2(z []int, x []int, y []int)
+func negLoopsAVX2(z []int, x []int, past bool)
 
-// maximumAVX2 sets z[i] = max(x[i], y[i]).
+// absLoopsAVX2 sets z[i] = abs(x[i]), past the caches if so asked.
 //
 //go:noescape
-func maximumAVX2(z []int, x []int, y []int)
+func absLoopsAVX2(z []int, x []int, past bool)
 
-// maximumPastAVX2 sets z[i] = max(x[i], y[i]).
+// signLoopsAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])), past the caches if so asked.
 //
 //go:noescape
-func maximumPastAVX2(z []int, x []int, y []int)
+func signLoopsAVX2(z []int, x []int, past bool)
 
-// minimumAVX2 sets z[i] = min(x[i], y[i]).
+// squareLoopsAVX2 sets z[i] = x[i] * x[i], past the caches if so asked.
 //
 //go:noescape
-func minimumAVX2(z []int, x []int, y []int)
+func squareLoopsAVX2(z []int, x []int, past bool)
 
-// minimumPastAVX2 sets z[i] = min(x[i], y[i]).
+// clipLoopsAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]), past the caches if so asked.
 //
 //go:noescape
-func minimumPastAVX2(z []int, x []int, y []int)
-
-// negAVX2 sets z[i] = -x[i].
-//
-//go:noescape
-func negAVX2(z []int, x []int)
-
-// negPastAVX2 sets z[i] = -x[i].
-//
-//go:noescape
-func negPastAVX2(z []int, x []int)
-
-// absAVX2 sets z[i] = abs(x[i]).
-//
-//go:noescape
-func absAVX2(z []int, x []int)
-
-// absPastAVX2 sets z[i] = abs(x[i]).
-//
-//go:noescape
-func absPastAVX2(z []int, x []int)
-
-// signAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
-//
-//go:noescape
-func signAVX2(z []int, x []int)
-
-// signPastAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
-//
-//go:noescape
-func signPastAVX2(z []int, x []int)
-
-// squareAVX2 sets z[i] = x[i] * x[i].
-//
-//go:noescape
-func squareAVX2(z []int, x []int)
-
-// squarePastAVX2 sets z[i] = x[i] * x[i].
-//
-//go:noescape
-func squarePastAVX2(z []int, x []int)
-
-// clipAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
-//
-//go:noescape
-func clipAVX2(z []int, x []int, lo []int, hi []int)
-
-// clipPastAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
-//
-//go:noescape
-func clipPastAVX2(z []int, x []int, lo []int, hi []int)
+func clipLoopsAVX2(z []int, x []int, lo []int, hi []int, past bool)
 
 // equalAVX2 sets z[i] = x[i] == y[i].
 //
@@ -134,75 +84,40 @@ func greaterAVX2(z []bool, x []int, y []int)
 //go:noescape
 func greaterEqualAVX2(z []bool, x []int, y []int)
 
-// whereAVX2 sets z[i] = where(m[i], x[i], y[i]).
+// whereLoopsAVX2 sets z[i] = where(m[i], x[i], y[i]), past the caches if so asked.
 //
 //go:noescape
-func whereAVX2(z []int, m []bool, x []int, y []int)
+func whereLoopsAVX2(z []int, m []bool, x []int, y []int, past bool)
 
-// wherePastAVX2 sets z[i] = where(m[i], x[i], y[i]).
+// andLoopsAVX2 sets z[i] = x[i] & y[i], past the caches if so asked.
 //
 //go:noescape
-func wherePastAVX2(z []int, m []bool, x []int, y []int)
+func andLoopsAVX2(z []int, x []int, y []int, past bool)
 
-// andAVX2 sets z[i] = x[i] & y[i].
+// orLoopsAVX2 sets z[i] = x[i] | y[i], past the caches if so asked.
 //
 //go:noescape
-func andAVX2(z []int, x []int, y []int)
+func orLoopsAVX2(z []int, x []int, y []int, past bool)
 
-// andPastAVX2 sets z[i] = x[i] & y[i].
+// xorLoopsAVX2 sets z[i] = x[i] ^ y[i], past the caches if so asked.
 //
 //go:noescape
-func andPastAVX2(z []int, x []int, y []int)
+func xorLoopsAVX2(z []int, x []int, y []int, past bool)
 
-// orAVX2 sets z[i] = x[i] | y[i].
+// notLoopsAVX2 sets z[i] = ^x[i], past the caches if so asked.
 //
 //go:noescape
-func orAVX2(z []int, x []int, y []int)
+func notLoopsAVX2(z []int, x []int, past bool)
 
-// orPastAVX2 sets z[i] = x[i] | y[i].
+// shlLoopsAVX2 sets z[i] = x[i] << y[i], past the caches if so asked.
 //
 //go:noescape
-func orPastAVX2(z []int, x []int, y []int)
+func shlLoopsAVX2(z []int, x []int, y []int, past bool)
 
-// xorAVX2 sets z[i] = x[i] ^ y[i].
+// shrLoopsAVX2 sets z[i] = x[i] >> y[i], past the caches if so asked.
 //
 //go:noescape
-func xorAVX2(z []int, x []int, y []int)
-
-// xorPastAVX2 sets z[i] = x[i] ^ y[i].
-//
-//go:noescape
-func xorPastAVX2(z []int, x []int, y []int)
-
-// notAVX2 sets z[i] = ^x[i].
-//
-//go:noescape
-func notAVX2(z []int, x []int)
-
-// notPastAVX2 sets z[i] = ^x[i].
-//
-//go:noescape
-func notPastAVX2(z []int, x []int)
-
-// shlAVX2 sets z[i] = x[i] << y[i].
-//
-//go:noescape
-func shlAVX2(z []int, x []int, y []int)
-
-// shlPastAVX2 sets z[i] = x[i] << y[i].
-//
-//go:noescape
-func shlPastAVX2(z []int, x []int, y []int)
-
-// shrAVX2 sets z[i] = x[i] >> y[i].
-//
-//go:noescape
-func shrAVX2(z []int, x []int, y []int)
-
-// shrPastAVX2 sets z[i] = x[i] >> y[i].
-//
-//go:noescape
-func shrPastAVX2(z []int, x []int, y []int)
+func shrLoopsAVX2(z []int, x []int, y []int, past bool)
 
 // sumBlockAVX2 is sumBlockGeneric.
 //

@@ -69,10 +69,7 @@ func (a *assembler) shared(name string, numbers ...operand.Constant) operand.Mem
 func (a *assembler) kernels(rows []ops.Op) {
 	for _, op := range rows {
 		if vectorizes(op, a.d) {
-			a.kernel(op, choose(op, a.d), false)
-		}
-		if streams(op, a.d) {
-			a.kernel(op, choose(op, a.d), true)
+			a.kernel(op, choose(op, a.d))
 		}
 	}
 }
@@ -158,7 +155,7 @@ func choose(op ops.Op, d ops.DType) plan {
 	}
 	for _, p := range plans(groupOf(op, d)) {
 		a := newAssembler(d)
-		a.kernel(op, p, false)
+		a.kernel(op, p)
 		if highest(a.compile()) < 16 {
 			chosen[kernel] = p
 			return p
@@ -202,7 +199,7 @@ type assembler struct {
 	stack reg.Register            // where the frame begins
 	slots []operand.Mem           // vectors of it, that programs use one after the other
 	kept  map[valueOf]operand.Mem // where values are in memory, of a program
-	past  bool                    // whether z is written past the caches, where its vectors are whole
+	past  bool                    // whether vectors of z are written past the caches
 }
 
 // typeOf returns the element type of a slice of the kernel.
@@ -213,15 +210,14 @@ func (a *assembler) typeOf(slice string) ops.DType {
 	return a.op.Type(a.d, slice)
 }
 
-// streams reports whether op, a row of the table, has a kernel that writes past the caches: where
-// memory takes longer than the few steps of computing.
+// streams reports whether the kernel of op, a row of the table, can write past the caches: where memory takes longer than the few steps of computing.
 func streams(op ops.Op, d ops.DType) bool {
 	const few = 8
 	isRow := slices.ContainsFunc(ops.Table(), func(row ops.Op) bool { return row.Name == op.Name })
 	return isRow && vectorizes(op, d) && op.Result(d) != ops.Truth && len(ops.Inline(op.Expr, d).Steps) <= few
 }
 
-// kernelName names the kernel of op in assembly, or the one that writes past the caches.
+// kernelName names the kernel of op in AVX2, or the one that writes past the caches.
 func kernelName(op ops.Op, past bool) string {
 	if past {
 		return unexport(op.Name) + "PastAVX2"
@@ -229,77 +225,118 @@ func kernelName(op ops.Op, past bool) string {
 	return unexport(op.Name) + "AVX2"
 }
 
+// loopsName names the function in assembly that both kernels of op are.
+func loopsName(op ops.Op) string { return unexport(op.Name) + "LoopsAVX2" }
+
 // kernel writes the loop of op over groups of vectors, then over what is left, a
 // vector or its first lanes at a time. A group in which something rare happens
-// goes the second way too, as does what is before the first line of the cache in a z that is
-// written past the caches.
-func (a *assembler) kernel(op ops.Op, p plan, past bool) {
+// goes the second way too. So does, of a z to be written past the caches, what is before its first
+// line of the cache; then comes a loop of its own.
+func (a *assembler) kernel(op ops.Op, p plan) {
 	program := ops.Inline(op.Expr, a.d)
 	fast, complete := program.Fast(), program.Complete()
 	a.op, a.room = op, p.room
-	a.Function(kernelName(op, past))
+
+	name, does := kernelName(op, false), "sets z[i] = "+ops.Subscript(op.Expr)
+	mayStream := streams(op, a.d)
 	var params []string
 	for _, r := range parameters(op, a.d) {
 		params = append(params, strings.Join(r.names, ", ")+" []"+r.of.Name)
 	}
+	if mayStream {
+		params = append(params, "past bool")
+		name, does = loopsName(op), does+", past the caches if so asked"
+	}
+	a.Function(name)
 	a.SignatureExpr("func(" + strings.Join(params, ", ") + ")")
-	a.Doc(fmt.Sprintf("%s sets z[i] = %s.", kernelName(op, past), ops.Subscript(op.Expr)))
+	a.Doc(fmt.Sprintf("%s %s.", name, does))
 	a.Pragma("noescape")
 
 	a.frame(program)
 	n := a.slices(p.group)
 	rest := a.GP64()
 	lanes := 32 / a.d.Bytes
-	if past {
+	if mayStream {
+		a.jumpUnlessPast("groups")
 		a.beforeLine(n, rest)
-		a.JMP(operand.LabelRef("rest"))
+		a.JNZ(operand.LabelRef("rest"))
+		a.past = true
+		a.loop("past", fast, p, n, rest)
+		a.past = false
+		a.JMP(operand.LabelRef("under"))
 	}
-	count := operand.U32(p.group * lanes)
-	a.past = past
-	a.Label("groups") // from here to the end of the loop, n is what the group leaves
+	a.loop("", fast, p, n, rest)
+	a.Label("under")
+	a.ADDQ(operand.U32(p.group*lanes), n)
+	a.JZ(operand.LabelRef("done"))
+	a.MOVQ(n, rest)
+	a.XORQ(n, n)
+	a.Label("rest")
+	a.room = restRoom
+	a.first(rest, lanes)
+	a.steps(complete, 0, 1, "")
+	a.SUBQ(a.count, rest)
+	switch {
+	case mayStream:
+		a.JZ(operand.LabelRef("restdone"))
+		a.advance(1)
+		a.JMP(operand.LabelRef("rest"))
+		a.Label("restdone")
+		a.TESTQ(n, n)
+		a.JZ(operand.LabelRef("done"))
+		a.advanceLanes(lanes)
+		a.JMP(operand.LabelRef("pastgroups"))
+	case a.d.Kind == ops.Bool:
+		a.JZ(operand.LabelRef("done"))
+		a.advanceLanes(lanes)
+		a.JMP(operand.LabelRef("rest"))
+	default:
+		a.advance(1) // too far only at the end
+		a.TESTQ(rest, rest)
+		a.JNZ(operand.LabelRef("rest"))
+		if len(fast.Rare) > 0 {
+			a.TESTQ(n, n)
+			a.JNZ(operand.LabelRef("groups"))
+		}
+	}
+	a.count, a.mask = nil, nil
+	a.Label("done")
+	a.VZEROUPPER()
+	a.RET()
+}
+
+// loop writes a loop over groups of vectors of n elements. Until its end, n is what the group leaves,
+// and rest, which is for what follows something rare, the group.
+func (a *assembler) loop(name string, fast ops.Program, p plan, n, rest reg.Register) {
+	count := operand.U32(p.group * 32 / a.d.Bytes)
+	a.Label(name + "groups")
 	a.SUBQ(count, n)
 	a.JLT(operand.LabelRef("under"))
 	if len(fast.Rare) > 0 {
 		a.MOVQ(count, rest)
 	}
 	a.align()
-	a.Label("loop")
+	a.Label(name + "loop")
 	for at := 0; at < p.group; at += p.batch {
 		a.steps(fast, at, min(p.batch, p.group), "rest")
 	}
 	a.advance(p.group)
 	a.SUBQ(count, n)
-	a.JGE(operand.LabelRef("loop"))
-	a.Label("under")
-	a.ADDQ(count, n)
-	a.past = false
-	a.MOVQ(n, rest)
-	a.XORQ(n, n)
-	a.Label("rest")
-	a.room = restRoom
-	a.TESTQ(rest, rest)
-	a.JZ(operand.LabelRef("restdone"))
-	a.first(rest, lanes)
-	a.steps(complete, 0, 1, "")
-	if past || a.d.Kind == ops.Bool {
-		a.advanceLanes(lanes)
-	} else {
-		a.advance(1) // too far only at the end
-	}
-	a.SUBQ(a.count, rest)
-	a.count, a.mask = nil, nil
-	a.JMP(operand.LabelRef("rest"))
-	a.Label("restdone")
-	if len(fast.Rare) > 0 || past {
-		a.TESTQ(n, n)
-		a.JNZ(operand.LabelRef("groups"))
-	}
-	a.Label("done")
-	a.VZEROUPPER()
-	a.RET()
+	a.JGE(operand.LabelRef(name + "loop"))
 }
 
-// beforeLine takes off n, into rest, the elements of z before its first line of the cache.
+// jumpUnlessPast jumps if z is not to be written past the caches.
+func (a *assembler) jumpUnlessPast(label string) {
+	past, err := a.Param("past").Resolve()
+	if err != nil {
+		panic(err)
+	}
+	a.CMPB(past.Addr, operand.U8(0))
+	a.JEQ(operand.LabelRef(label))
+}
+
+// beforeLine takes off n, into rest, the elements of z before its first line of the cache, and
+// compares their number with 0.
 func (a *assembler) beforeLine(n, rest reg.Register) {
 	const line = 64
 	a.MOVQ(a.next["z"], rest)
@@ -309,6 +346,7 @@ func (a *assembler) beforeLine(n, rest reg.Register) {
 	a.CMPQ(n, rest)
 	a.CMOVQLT(n, rest)
 	a.SUBQ(rest, n)
+	a.TESTQ(rest, rest)
 }
 
 // slices loads the parameters, and returns the length of z. An operand of one

@@ -25,7 +25,7 @@ func kernelsOf(d ops.DType) []kernel {
 	for _, op := range d.Kernels() {
 		k := kernel{op.Name, "z = " + op.Expr, signature(op, d), unexport(op.Name) + "Generic", unexport(op.Name) + "Generic"}
 		if vectorizes(op, d) {
-			k.avx2 = unexport(op.Name) + "AVX2"
+			k.avx2 = kernelName(op, false)
 		}
 		all = append(all, k)
 	}
@@ -228,11 +228,10 @@ func avx2Table(d ops.DType) Output {
 	// 	All = append(All, Past)
 	// }
 	implementation := func(name string) Code { return Id("All").Op("=").Append(Id("All"), Id(name)) }
+	streamed := slices.DeleteFunc(d.Ops(), func(op ops.Op) bool { return !streams(op, d) })
 	var past []Code
-	for _, op := range d.Ops() {
-		if streams(op, d) {
-			past = append(past, Id("Past").Dot(op.Name).Op("=").Id(kernelName(op, true)))
-		}
+	for _, op := range streamed {
+		past = append(past, Id("Past").Dot(op.Name).Op("=").Id(kernelName(op, true)))
 	}
 	body := []Code{
 		If(Op("!").Qual(Module+"/asm", "UseAVX2")).Block(Return()),
@@ -244,5 +243,14 @@ func avx2Table(d ops.DType) Output {
 		body = append(append(body, past...), implementation("Past"))
 	}
 	f.Func().Id("init").Params().Block(body...)
+	for _, op := range streamed {
+		// func addAVX2(z, x, y []float32) { addLoopsAVX2(z, x, y, false) }
+		//
+		// func addPastAVX2(z, x, y []float32) { addLoopsAVX2(z, x, y, true) }
+		for _, past := range []bool{false, true} {
+			args := append(ids(append([]string{"z"}, op.Operands()...)...), Lit(past))
+			f.Line().Func().Id(kernelName(op, past)).Add(signature(op, d)).Block(Id(loopsName(op)).Call(args...))
+		}
+	}
 	return render("asm/"+d.Name+"/avx2_amd64.go", f)
 }
