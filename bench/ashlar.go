@@ -93,6 +93,9 @@ type methods[T any] interface {
 	Erf(x T) T
 	Sigmoid(x T) T
 	GELU(x T) T
+	Round(x T) T
+	Floor(x T) T
+	Cbrt(x T) T
 	Pow(x, y T) T
 	MatMul(x, y T) T
 	Sum(x T, axes ...int) T
@@ -143,7 +146,7 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 	z := x.Clone()
 	if unary, ok := map[string]func(x T) T{
 		"sqrt": z.Sqrt, "exp": z.Exp, "log": z.Log, "sin": z.Sin, "cos": z.Cos, "tanh": z.Tanh, "erf": z.Erf,
-		"sigmoid": z.Sigmoid, "gelu": z.GELU,
+		"sigmoid": z.Sigmoid, "gelu": z.GELU, "round": z.Round, "floor": z.Floor, "cbrt": z.Cbrt,
 	}[w.Op]; ok {
 		return func() { unary(x) }, nil
 	}

@@ -135,10 +135,12 @@ func contests() []contest {
 		for _, n := range []int{256, 1024} {
 			add(devices, "matmul", t, 2, goals{"CLBlast": 1.5}, n, n, n)
 		}
-		for _, op := range []string{"add", "exp", "log", "sin", "tanh", "pow", "sigmoid", "sum", "fuse"} {
+		for _, op := range []string{"add", "exp", "log", "sin", "tanh", "pow", "sigmoid", "round", "floor", "cbrt", "sum", "fuse"} {
 			add(devices, op, t, 2, goals{"ashlar on the host": 0.8}, 4_000_000)
 		}
-		add(devices, "softmax", t, 2, goals{"ashlar on the host": 0.8}, 4000, 1000)
+		for _, op := range []string{"softmax", "logsoftmax", "logsumexp", "layernorm", "var", "softmaxback", "layernormback"} {
+			add(devices, op, t, 2, goals{"ashlar on the host": 0.8}, 4000, 1000)
+		}
 	}
 	return all
 }

@@ -3,7 +3,6 @@ package emit
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/ashlar-go/ashlar/gen/language"
@@ -38,7 +37,7 @@ func openCLWord(d ops.DType, w ops.Word) string {
 		switch {
 		case rare:
 			fmt.Fprintf(&b, "\tV fast = %s;\n\tC odd = %s;\n", language.Lower(fast, in), language.Lower(condition, in))
-			fmt.Fprintf(&b, "\treturn SOME(odd) ? odd ? %s : fast : fast;\n", openCLNumber(language.Lower(slow, in)))
+			fmt.Fprintf(&b, "\treturn SOME(odd) ? odd ? %s : fast : fast;\n", language.Lower(slow, in).value())
 		case line.Name == "":
 			fmt.Fprintf(&b, "\treturn %s;\n", language.Lower(line.Expr, in))
 		case ops.IsCondition(line.Expr):
@@ -129,7 +128,7 @@ func openCLStore(d ops.DType, op ops.Op) string {
 
 // openCLExpr returns the expression of op.
 func openCLExpr(d ops.DType, op ops.Op) string {
-	return language.Lower(op.Expr, openCL{d, itself, nil})
+	return language.Lower(op.Expr, openCL{d, itself, nil}).text
 }
 
 // openCLFolds returns the folds of d that devices have.
@@ -148,28 +147,45 @@ func openCLStart(d ops.DType, f ops.Fold) string {
 	if f.Start == "x" {
 		return "load(x + element(&walk, kept, 0, at[1]) + (across ? (long)l * step : 0), across ? step : 0, width - l)"
 	}
-	return language.Lower(f.Start, openCL{d, nil, nil})
+	return language.Lower(f.Start, openCL{d, nil, nil}).text
 }
 
 // openCLFold returns what the fold a so far, and an element x, do together.
 func openCLFold(d ops.DType, f ops.Fold) string {
-	return language.Lower(f.Step(), openCL{d, itself, nil})
+	return language.Lower(f.Step(), openCL{d, itself, nil}).text
 }
 
 // openCLCombine returns what two folds a and b do together.
 func openCLCombine(d ops.DType, f ops.Fold) string {
-	return language.Lower(f.Combine, openCL{d, itself, nil})
+	return language.Lower(f.Combine, openCL{d, itself, nil}).text
 }
 
 // openCLSearch returns whether element i of x is the one that is searched for.
 func openCLSearch(d ops.DType) string {
 	return language.Lower(ops.Search(d, ops.IsNaN), openCL{d, func(name string) string {
 		return map[string]string{"x": "x[element(&walk, kept, i, at[1])]", "c": "c[at[2]]"}[name]
-	}, nil})
+	}, nil}).text
 }
 
 // itself returns the name of a parameter of a function, which is that of the operand.
 func itself(name string) string { return name }
+
+// A clTerm is an expression in OpenCL C: a numeral, or else a V or a C.
+type clTerm struct {
+	text    string
+	numeral bool
+}
+
+// String returns t as an operand of operators, which stretch numerals to vectors.
+func (t clTerm) String() string { return t.text }
+
+// value returns t as an argument of functions, which do not: N(1.5f) of 1.5f.
+func (t clTerm) value() string {
+	if t.numeral {
+		return "N(" + t.text + ")"
+	}
+	return t.text
+}
 
 // openCL lowers an expression to OpenCL C, of the values that of names.
 type openCL struct {
@@ -185,8 +201,8 @@ type openCLLists struct {
 }
 
 // list returns the name of a list.
-func (l openCL) list(numbers []string) string {
-	text := strings.Join(numbers, ", ")
+func (l openCL) list(numbers []clTerm) string {
+	text := clJoin(numbers, clTerm.String)
 	i := slices.Index(l.lists.texts, text)
 	if i < 0 {
 		i = len(l.lists.texts)
@@ -195,74 +211,75 @@ func (l openCL) list(numbers []string) string {
 	return fmt.Sprintf("list%d_%s", i, l.lists.word)
 }
 
-func (l openCL) Var(name string) string {
-	if language.IsConstant(name) {
-		return map[string]string{"inf": "INFINITY", "nan": "NAN"}[name]
+// clJoin returns a list of terms, as of writes each.
+func clJoin(terms []clTerm, of func(clTerm) string) string {
+	var texts []string
+	for _, t := range terms {
+		texts = append(texts, of(t))
 	}
-	return l.of(name)
+	return strings.Join(texts, ", ")
 }
 
-func (l openCL) Num(lit string) string {
+func (l openCL) Var(name string) clTerm {
+	if language.IsConstant(name) {
+		return clTerm{map[string]string{"inf": "INFINITY", "nan": "NAN"}[name], true}
+	}
+	return clTerm{l.of(name), false}
+}
+
+func (l openCL) Num(lit string) clTerm {
 	if l.d.Kind == ops.Float && !strings.ContainsAny(lit, ".ex") {
 		lit += ".0"
 	}
 	if l.d.Name == "float32" {
 		lit += "f"
 	}
-	return lit
+	return clTerm{lit, true}
 }
 
-func (l openCL) Call(word string, x ...string) string {
+func (l openCL) Call(word string, x ...clTerm) clTerm {
+	if word == "neg" {
+		return clTerm{"-" + x[0].text, x[0].numeral}
+	}
+	return clTerm{text: l.call(word, x)}
+}
+
+// call returns the expression of a word.
+func (l openCL) call(word string, x []clTerm) string {
 	switch word {
 	case "()":
-		return "(" + x[0] + ")"
-	case "neg":
-		return "-" + x[0]
+		return "(" + x[0].text + ")"
 	case "not":
-		return "~" + x[0]
+		return "~" + x[0].text
 	case "!":
-		return "!" + x[0]
+		return "!" + x[0].text
 	case "where":
-		return "(" + x[0] + " ? " + openCLNumber(x[1]) + " : " + openCLNumber(x[2]) + ")"
+		return "(" + x[0].text + " ? " + x[1].value() + " : " + x[2].value() + ")"
+	case "gather":
+		return fmt.Sprintf("gather(%s, %s)", l.list(x[1:]), x[0])
 	case "/", "%", "mod":
 		if l.d.Kind == ops.Int {
-			return "word_" + openCLDivisions[word] + "(" + strings.Join(x, ", ") + ", fault)"
+			return "word_" + openCLDivisions[word] + "(" + clJoin(x, clTerm.String) + ", fault)"
 		}
 	}
 	switch word {
 	case "+", "-", "*", "/", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
-		return x[0] + " " + word + " " + x[1]
+		return x[0].text + " " + word + " " + x[1].text
 	}
-	if word == "gather" {
-		return fmt.Sprintf("gather(%s, %s)", l.list(x[1:]), x[0])
-	}
-	for i, arg := range x {
-		x[i] = openCLNumber(arg)
-	}
-	if l.d.Kind == ops.Float {
-		if name, ok := openCLBuiltins[word]; ok {
-			return name + "(" + strings.Join(x, ", ") + ")"
-		}
+	args := "(" + clJoin(x, clTerm.value) + ")"
+	if name, ok := openCLBuiltins[word]; ok && l.d.Kind == ops.Float {
+		return name + args
 	}
 	// Names of the language's own functions are not those of OpenCL.
 	if name, ok := openCLOperators[word]; ok {
 		word = name
 	}
-	return "word_" + word + "(" + strings.Join(x, ", ") + ")"
-}
-
-// openCLNumber returns an argument of a function as a value: N(1.5f) of 1.5f.
-func openCLNumber(arg string) string {
-	if _, err := strconv.ParseFloat(strings.TrimSuffix(arg, "f"), 64); err == nil || arg == "INFINITY" || arg == "-INFINITY" || arg == "NAN" {
-		return "N(" + arg + ")"
-	}
-	return arg
+	return "word_" + word + args
 }
 
 // openCLBuiltins names the built-in functions that compute a word exactly.
 var openCLBuiltins = map[string]string{
-	"abs": "fabs", "fma": "fma", "round": "rint", "floor": "floor", "ceil": "ceil", "trunc": "trunc",
-	"sqrt": "sqrt", "signbit": "signbit", "%": "fmod",
+	"abs": "fabs", "fma": "fma", "sqrt": "sqrt", "signbit": "signbit", "%": "fmod",
 }
 
 // openCLOperators and openCLDivisions name the functions of templates/kernels.cl.tmpl for
