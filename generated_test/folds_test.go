@@ -33,6 +33,8 @@ func float32Folds() (all []folds[float32]) {
 			"Min":        func(x []float32, _ float32) float32 { return k.Min(x) },
 			"SumSquares": k.SumSquares,
 			"ExpSum":     func(x []float32, c float32) float32 { return k.ExpSum(z[:len(x)], x, c) },
+			"Deviations": func(x []float32, c float32) float32 { sum, _ := k.Deviations(x, c); return sum },
+			"squares":    func(x []float32, c float32) float32 { _, squares := k.Deviations(x, c); return squares },
 		}, k.Index})
 	}
 	return all
@@ -48,6 +50,8 @@ func float64Folds() (all []folds[float64]) {
 			"Min":        func(x []float64, _ float64) float64 { return k.Min(x) },
 			"SumSquares": k.SumSquares,
 			"ExpSum":     func(x []float64, c float64) float64 { return k.ExpSum(z[:len(x)], x, c) },
+			"Deviations": func(x []float64, c float64) float64 { sum, _ := k.Deviations(x, c); return sum },
+			"squares":    func(x []float64, c float64) float64 { _, squares := k.Deviations(x, c); return squares },
 		}, k.Index})
 	}
 	return all

@@ -10,6 +10,7 @@ import (
 	f32 "github.com/ashlar-go/ashlar/asm/float32"
 	f64 "github.com/ashlar-go/ashlar/asm/float64"
 	ints "github.com/ashlar-go/ashlar/asm/int"
+	f32tensors "github.com/ashlar-go/ashlar/tensor/float32"
 )
 
 // TestStatistics checks statistics of numbers far from 0, which a variance by squares
@@ -48,6 +49,42 @@ func TestStatistics(t *testing.T) {
 		}
 		if v := k.Mean(nil); v == v {
 			t.Errorf("Mean of nothing: %v", v)
+		}
+	}
+}
+
+// TestVarIsAccurate checks variances of float32 that are hard: of numbers far from 0, of some that begin far from the others, and of
+// equal ones, which is 0.
+func TestVarIsAccurate(t *testing.T) {
+	for name, element := range map[string]func(i int) float64{
+		"far from 0":   func(int) float64 { return 1000 + rand.NormFloat64() },
+		"rising":       func(i int) float64 { return float64(i) },
+		"one far off":  func(i int) float64 { return float64(max(0, 1-i)) * 1e4 },
+		"some far off": func(i int) float64 { return float64(min(1, i/64)) + 1e-3*rand.NormFloat64() },
+		"equal":        func(int) float64 { return 0.1 },
+	} {
+		for _, n := range []int{2, 63, 64, 1000, 4096, 4097, 100_000, 1 << 20} {
+			x := make([]float32, n)
+			var sum, squares float64
+			for i := range x {
+				x[i] = float32(element(i))
+				sum += float64(x[i])
+			}
+			for _, v := range x {
+				squares += (float64(v) - sum/float64(n)) * (float64(v) - sum/float64(n))
+			}
+			want := squares / float64(n)
+			if name == "equal" {
+				want = 0
+			}
+			for _, k := range f32.All {
+				if got := float64(k.Var(x, 0)); !(math.Abs(got-want) <= 1e-5*want) {
+					t.Errorf("%s, n=%d, kernels=%s: %v, want %v", name, n, k.Name, got, want)
+				}
+			}
+			if got, want := f32tensors.Var(f32tensors.Of(x...)).Item(), f32.Best.Var(x, 0); got != want {
+				t.Errorf("%s, n=%d: of a tensor %v, of a slice %v", name, n, got, want)
+			}
 		}
 	}
 }

@@ -142,6 +142,7 @@ var AVX2 = Kernels{
 	MinColumns:        minColumnsAVX2,
 	SumSquaresColumns: sumSquaresColumnsAVX2,
 	SumExpColumns:     sumExpColumnsAVX2,
+	Deviations:        deviationsAVX2,
 	Index:             indexAVX2,
 	MatMul:            matMulAVX2,
 	MatMulAdd:         matMulAddAVX2,

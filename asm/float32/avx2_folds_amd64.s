@@ -1776,3 +1776,87 @@ done:
 	MOVQ DX, ret+32(FP)
 	VZEROUPPER
 	RET
+
+// func deviationsAVX2(x []float32, c float32) (sum float32, squares float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·deviationsAVX2(SB), $0-40
+	MOVQ         x_len+8(FP), AX
+	MOVQ         x_base+0(FP), CX
+	VBROADCASTSS c+24(FP), Y0
+	VXORPS       Y1, Y1, Y1
+	VXORPS       Y2, Y2, Y2
+	VXORPS       Y3, Y3, Y3
+	VXORPS       Y4, Y4, Y4
+	VXORPS       Y5, Y5, Y5
+	VXORPS       Y6, Y6, Y6
+	VXORPS       Y7, Y7, Y7
+	VXORPS       Y8, Y8, Y8
+	SUBQ         $0x00000020, AX
+	JLT          rest
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVUPS     (CX), Y9
+	VSUBPS      Y0, Y9, Y9
+	VADDPS      Y9, Y1, Y1
+	VFMADD231PS Y9, Y9, Y2
+	VMOVUPS     32(CX), Y9
+	VSUBPS      Y0, Y9, Y9
+	VADDPS      Y9, Y3, Y3
+	VFMADD231PS Y9, Y9, Y4
+	VMOVUPS     64(CX), Y9
+	VSUBPS      Y0, Y9, Y9
+	VADDPS      Y9, Y5, Y5
+	VFMADD231PS Y9, Y9, Y6
+	VMOVUPS     96(CX), Y9
+	VSUBPS      Y0, Y9, Y9
+	VADDPS      Y9, Y7, Y7
+	VFMADD231PS Y9, Y9, Y8
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000020, AX
+	JGE         loop
+
+rest:
+	ADDQ $0x00000020, AX
+	JZ   combine
+
+vector:
+	MOVQ        $0x00000008, DX
+	CMPQ        AX, DX
+	CMOVQLT     AX, DX
+	LEAQ        ·lanes+32(SB), BX
+	MOVQ        DX, SI
+	NEGQ        SI
+	VMOVDQU     (BX)(SI*4), Y9
+	VMASKMOVPS  (CX), Y9, Y10
+	VSUBPS      Y0, Y10, Y10
+	VANDPS      Y9, Y10, Y10
+	VADDPS      Y10, Y1, Y1
+	VFMADD231PS Y10, Y10, Y2
+	ADDQ        $0x00000020, CX
+	SUBQ        DX, AX
+	JNZ         vector
+
+combine:
+	VADDPS     Y5, Y1, Y1
+	VADDPS     Y6, Y2, Y2
+	VADDPS     Y7, Y3, Y3
+	VADDPS     Y8, Y4, Y4
+	VADDPS     Y3, Y1, Y1
+	VADDPS     Y4, Y2, Y2
+	VPERM2F128 $0x01, Y1, Y1, Y0
+	VADDPS     Y0, Y1, Y0
+	VPSHUFD    $0x4e, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VPSHUFD    $0xb1, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VMOVSS     X0, sum+32(FP)
+	VPERM2F128 $0x01, Y2, Y2, Y0
+	VADDPS     Y0, Y2, Y0
+	VPSHUFD    $0x4e, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VPSHUFD    $0xb1, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VMOVSS     X0, squares+36(FP)
+	VZEROUPPER
+	RET

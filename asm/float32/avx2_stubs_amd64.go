@@ -663,3 +663,8 @@ func sumExpColumnsAVX2(z []float32, x []float32, c []float32, rows int, stride i
 //
 //go:noescape
 func indexAVX2(x []float32, c float32) int
+
+// deviationsAVX2 is deviationsGeneric.
+//
+//go:noescape
+func deviationsAVX2(x []float32, c float32) (sum float32, squares float32)

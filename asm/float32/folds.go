@@ -63,6 +63,75 @@ func (k *Kernels) CumProd(z, x []float32, n int) {
 	}
 }
 
+// Moments are what a variance needs of N elements: their mean, and the sum of the squares of their deviations from it.
+type Moments struct {
+	N             int
+	Mean, Squares float32
+}
+
+// Moments returns those of x, each block of which it reads once.
+func (k *Kernels) Moments(x []float32) Moments {
+	n := len(x)
+	if n > asm.FoldBlock {
+		half := asm.Half(n)
+		return k.Moments(x[:half]).Combine(k.Moments(x[half:]))
+	}
+	if n == 0 {
+		return Moments{Mean: k.Mean(x)}
+	}
+	const first = 64
+	c := x[0]
+	if n >= first {
+		c = k.Mean(x[:first])
+	}
+	sum, squares := k.Deviations(x, c)
+	if sum*(sum/float32(n)) > squares/2 { // which is to be taken off squares: little would be left but for what was rounded
+		c += sum / float32(n)
+		sum, squares = k.Deviations(x, c)
+	}
+	return Moments{n, c + sum/float32(n), max(0, squares-sum*(sum/float32(n)))}
+}
+
+// deviationsGeneric returns sums over all x: every element goes to those of the lane whose turn it is, of the first few
+// if no element is left for the others, and then the upper half of the lanes goes to the lower, again and again.
+func deviationsGeneric(x []float32, c float32) (sum, squares float32) {
+	var sums, ofSquares [32]float32
+	width := len(sums)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(sums) {
+			width = 8
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
+			sums[i] += x - c
+			ofSquares[i] = fma(x-c, x-c, ofSquares[i])
+		}
+	}
+	for half := len(sums) / 2; half > 0; half /= 2 {
+		for i := range half {
+			sums[i] += sums[half+i]
+			ofSquares[i] += ofSquares[half+i]
+		}
+	}
+	return sums[0], ofSquares[0]
+}
+
+// Combine returns the moments of the elements of a and b together (Chan, Golub and LeVeque, Algorithms for computing
+// the sample variance, 1983). One of them must have some.
+func (a Moments) Combine(b Moments) Moments {
+	n := a.N + b.N
+	ofB, apart := float32(b.N)/float32(n), b.Mean-a.Mean
+	return Moments{n, a.Mean + apart*ofB, a.Squares + b.Squares + apart*apart*ofB*float32(a.N)}
+}
+
+// Var returns the variance: Squares divided by N - ddof.
+func (a Moments) Var(ddof int) float32 { return a.Squares / (float32(a.N) - float32(ddof)) }
+
+// Var returns the sum of the squares of the deviations of x from its mean, divided by len(x) - ddof.
+func (k *Kernels) Var(x []float32, ddof int) float32 { return k.Moments(x).Var(ddof) }
+
+// Std returns the square root of Var.
+func (k *Kernels) Std(x []float32, ddof int) float32 { return sqrt(k.Var(x, ddof)) }
+
 // Softmax sets each row of n elements of z to the exponentials of those of x, divided
 // by their sum. Less the largest of its row, no exponential overflows. It panics if n
 // is not positive.
@@ -137,9 +206,10 @@ func (k *Kernels) normalize(z, x, weight, bias []float32, n int, epsilon float32
 // standard returns what to take off x, and what to multiply the rest by then, to normalize it.
 func (k *Kernels) standard(x []float32, epsilon float32, centered bool) (mean, scale float32) {
 	if centered {
-		mean = k.Mean(x)
+		m := k.Moments(x)
+		return m.Mean, 1 / sqrt(m.Var(0)+epsilon)
 	}
-	return mean, 1 / sqrt(k.SumSquares(x, mean)/float32(len(x))+epsilon)
+	return 0, 1 / sqrt(k.SumSquares(x, 0)/float32(len(x))+epsilon)
 }
 
 // NormGradX sets each row of n elements of z to the gradient of one of x, of the gradient g of what

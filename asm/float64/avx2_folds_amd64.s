@@ -1856,3 +1856,83 @@ done:
 	MOVQ DX, ret+32(FP)
 	VZEROUPPER
 	RET
+
+// func deviationsAVX2(x []float64, c float64) (sum float64, squares float64)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·deviationsAVX2(SB), $0-48
+	MOVQ         x_len+8(FP), AX
+	MOVQ         x_base+0(FP), CX
+	VBROADCASTSD c+24(FP), Y0
+	VXORPD       Y1, Y1, Y1
+	VXORPD       Y2, Y2, Y2
+	VXORPD       Y3, Y3, Y3
+	VXORPD       Y4, Y4, Y4
+	VXORPD       Y5, Y5, Y5
+	VXORPD       Y6, Y6, Y6
+	VXORPD       Y7, Y7, Y7
+	VXORPD       Y8, Y8, Y8
+	SUBQ         $0x00000010, AX
+	JLT          rest
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVUPD     (CX), Y9
+	VSUBPD      Y0, Y9, Y9
+	VADDPD      Y9, Y1, Y1
+	VFMADD231PD Y9, Y9, Y2
+	VMOVUPD     32(CX), Y9
+	VSUBPD      Y0, Y9, Y9
+	VADDPD      Y9, Y3, Y3
+	VFMADD231PD Y9, Y9, Y4
+	VMOVUPD     64(CX), Y9
+	VSUBPD      Y0, Y9, Y9
+	VADDPD      Y9, Y5, Y5
+	VFMADD231PD Y9, Y9, Y6
+	VMOVUPD     96(CX), Y9
+	VSUBPD      Y0, Y9, Y9
+	VADDPD      Y9, Y7, Y7
+	VFMADD231PD Y9, Y9, Y8
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000010, AX
+	JGE         loop
+
+rest:
+	ADDQ $0x00000010, AX
+	JZ   combine
+
+vector:
+	MOVQ        $0x00000004, DX
+	CMPQ        AX, DX
+	CMOVQLT     AX, DX
+	LEAQ        ·lanes+32(SB), BX
+	MOVQ        DX, SI
+	NEGQ        SI
+	VMOVDQU     (BX)(SI*8), Y9
+	VMASKMOVPD  (CX), Y9, Y10
+	VSUBPD      Y0, Y10, Y10
+	VANDPD      Y9, Y10, Y10
+	VADDPD      Y10, Y1, Y1
+	VFMADD231PD Y10, Y10, Y2
+	ADDQ        $0x00000020, CX
+	SUBQ        DX, AX
+	JNZ         vector
+
+combine:
+	VADDPD     Y5, Y1, Y1
+	VADDPD     Y6, Y2, Y2
+	VADDPD     Y7, Y3, Y3
+	VADDPD     Y8, Y4, Y4
+	VADDPD     Y3, Y1, Y1
+	VADDPD     Y4, Y2, Y2
+	VPERM2F128 $0x01, Y1, Y1, Y0
+	VADDPD     Y0, Y1, Y0
+	VPSHUFD    $0x4e, Y0, Y1
+	VADDPD     Y1, Y0, Y0
+	VMOVSD     X0, sum+32(FP)
+	VPERM2F128 $0x01, Y2, Y2, Y0
+	VADDPD     Y0, Y2, Y0
+	VPSHUFD    $0x4e, Y0, Y1
+	VADDPD     Y1, Y0, Y0
+	VMOVSD     X0, squares+40(FP)
+	VZEROUPPER
+	RET

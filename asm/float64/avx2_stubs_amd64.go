@@ -663,3 +663,8 @@ func sumExpColumnsAVX2(z []float64, x []float64, c []float64, rows int, stride i
 //
 //go:noescape
 func indexAVX2(x []float64, c float64) int
+
+// deviationsAVX2 is deviationsGeneric.
+//
+//go:noescape
+func deviationsAVX2(x []float64, c float64) (sum float64, squares float64)

@@ -8,20 +8,6 @@ func (k *Kernels) Mean(x []float64) float64 {
 	return a / float64(len(x))
 }
 
-// Var returns the sum of the squares of the deviations of x from its mean, divided by len(x) - ddof.
-func (k *Kernels) Var(x []float64, ddof int) float64 {
-	c := k.Mean(x)
-	a := k.SumSquares(x, c)
-	return a / (float64(len(x)) - float64(ddof))
-}
-
-// Std returns the square root of Var.
-func (k *Kernels) Std(x []float64, ddof int) float64 {
-	c := k.Mean(x)
-	a := k.SumSquares(x, c)
-	return sqrt(a / (float64(len(x)) - float64(ddof)))
-}
-
 // Norm returns the square root of the sum of the squares of x.
 func (k *Kernels) Norm(x []float64) float64 {
 	a := k.SumSquares(x, 0)

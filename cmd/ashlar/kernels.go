@@ -122,6 +122,8 @@ func prepare[T, M, I any](value func(i int) T, dense func(data []T, rows, cols i
 			return fold(func() { f(x[0], absent) })
 		case func(x []T, c T) int:
 			return fold(func() { f(x[0], absent) })
+		case func(x []T, c T) (sum, squares T):
+			return fold(func() { f(x[0], absent) })
 		case func(z, x []T, c T) T:
 			return elementwise(1, func() { f(x[0], x[1], absent) })
 		case func(z, x []T, rows, stride int):

@@ -23,6 +23,13 @@ func foldKernels(d ops.DType) []kernel {
 			signature: columnsSignature(f, d), generic: columnsName(f, "Generic"), avx2: columnsName(f, "AVX2"),
 		})
 	}
+	if d.Kind == ops.Float {
+		all = append(all, kernel{
+			name: "Deviations", doc: "the sum of x[i] - c, and the sum of the squares of that",
+			signature: Params(Id("x").Index().Id(d.Name), Id("c").Id(d.Name)).Params(List(ids("sum", "squares")...).Id(d.Name)),
+			generic:   "deviationsGeneric", avx2: "deviationsAVX2",
+		})
+	}
 	if d.Kind&ops.Number != 0 {
 		all = append(all, kernel{
 			name: "Index", doc: "the first i for which x[i] is c, NaN being itself, or -1", signature: searchSignature(d),
@@ -245,17 +252,10 @@ func statistics(d ops.DType) Output {
 	f := newFile("asm/"+d.Name, d.Package)
 	for _, s := range ops.Statistics {
 		number := func(name string) *Statement {
-			switch name {
-			case "ddof":
-				return Id(d.Name).Call(Id(name))
-			case "n":
+			if name == "n" {
 				return Id(d.Name).Call(Len(Id("x")))
 			}
 			return Id(name)
-		}
-		params := []Code{Id("x").Index().Id(d.Name)}
-		if s.HasDDOF() {
-			params = append(params, Id("ddof").Int())
 		}
 		var body []Code
 		about := Id("k").Dot(s.About).Call(Id("x"))
@@ -265,19 +265,18 @@ func statistics(d ops.DType) Output {
 			args = args[:1]
 		case s.About == "":
 			args[1] = goExpr(s.Given, d, number)
-		case s.Given == "":
-			body = append(body, Id("c").Op(":=").Add(about))
 		default:
 			body = append(body, Id("m").Op(":=").Add(about), Id("c").Op(":=").Add(goExpr(s.Given, d, number)))
 		}
-		// // Var returns the sum of the squares of the deviations of x from its mean, …
-		// func (k *Kernels) Var(x []float32, ddof int) float32 {
-		// 	c := k.Mean(x)
-		// 	a := k.SumSquares(x, c)
-		// 	return a / (float32(len(x)) - float32(ddof))
+		// // LogSumExp returns the logarithm of the sum of exp(x), …
+		// func (k *Kernels) LogSumExp(x []float32) float32 {
+		// 	m := k.Max(x)
+		// 	c := where(abs(m) < inf, m, 0)
+		// 	a := k.SumExp(x, c)
+		// 	return c + log(a)
 		// }
 		f.Commentf("%s returns %s.", s.Name, s.Doc)
-		f.Func().Params(Id("k").Op("*").Id("Kernels")).Id(s.Name).Params(params...).Id(d.Name).Block(append(
+		f.Func().Params(Id("k").Op("*").Id("Kernels")).Id(s.Name).Params(Id("x").Index().Id(d.Name)).Id(d.Name).Block(append(
 			body,
 			Id("a").Op(":=").Id("k").Dot(s.Fold.Name).Call(args...),
 			Return(goExpr(s.Final, d, number)),

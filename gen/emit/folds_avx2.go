@@ -34,6 +34,9 @@ func (a *assembler) folds() {
 	if a.d.Kind&ops.Number != 0 {
 		a.search()
 	}
+	if a.d.Kind == ops.Float {
+		a.deviations()
+	}
 }
 
 // vectorsOf returns how many vectors of partial results a fold has: enough for the
@@ -402,13 +405,18 @@ func (a *assembler) halves(f ops.Fold, x partial) partial {
 
 // result returns the first lane of x from the function.
 func (a *assembler) result(x operand.Op) {
-	r, err := a.ReturnIndex(0).Resolve()
+	a.storeResult(0, x)
+	a.VZEROUPPER()
+	a.RET()
+}
+
+// storeResult makes the first lane of x the result of the function that has a number.
+func (a *assembler) storeResult(i int, x operand.Op) {
+	r, err := a.ReturnIndex(i).Resolve()
 	if err != nil {
 		panic(err)
 	}
 	a.write(map[ops.Kind]string{ops.Float: "VMOVS?", ops.Int: "VMOVQ"}[a.d.Kind], x.(reg.VecVirtual).AsX(), r.Addr)
-	a.VZEROUPPER()
-	a.RET()
 }
 
 // search writes the kernel of ops.Search: a loop over groups of vectors for one with a lane

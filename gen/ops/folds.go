@@ -72,22 +72,14 @@ type Statistic struct {
 	Name  string
 	Doc   string // what it is, completing "Name returns …"
 	Fold  Fold
-	About string // the fold or statistic that is the number c of Fold, or m
-	Given string // the number c, maybe of m, where it is not that itself
-	Final string // its value, of the fold a, the number n of elements, c, and ddof
+	About string // the fold that is a number m, if any
+	Given string // the number c of Fold, maybe of m
+	Final string // its value, of the fold a, the number n of elements, and c
 }
 
 // Statistics lists what follows from folds, each after what it is about.
 var Statistics = []Statistic{
 	{Name: "Mean", Fold: sum, Final: "a / n", Doc: "the mean of x, NaN if there is none"},
-	{
-		Name: "Var", Fold: sumSquares, About: "Mean", Final: "a / (n - ddof)",
-		Doc: "the sum of the squares of the deviations of x from its mean, divided by len(x) - ddof",
-	},
-	{
-		Name: "Std", Fold: sumSquares, About: "Mean", Final: "sqrt(a / (n - ddof))",
-		Doc: "the square root of Var",
-	},
 	{Name: "Norm", Fold: sumSquares, Given: "0", Final: "sqrt(a)", Doc: "the square root of the sum of the squares of x"},
 	// Less the largest, no exponential overflows and one is 1 (Blanchard, Higham and Higham,
 	// Accurately computing the log-sum-exp and softmax functions, 2021); less an infinity, there is
@@ -97,6 +89,3 @@ var Statistics = []Statistic{
 		Doc: "the logarithm of the sum of exp(x), computed without overflow; it panics if there is no x",
 	},
 }
-
-// HasDDOF reports whether s depends on a number of degrees of freedom.
-func (s Statistic) HasDDOF() bool { return slices.Contains(Operands(s.Final), "ddof") }

@@ -65,7 +65,14 @@ func (m *Axes) merge(a *Axes) {
 	}
 }
 
-// isRun reports whether elements along merged axes follow one another in memory.
+// IsRun reports whether elements along the axes follow one another in memory.
+func (a *Axes) IsRun() bool {
+	var merged Axes
+	merged.merge(a)
+	return merged.isRun()
+}
+
+// isRun is IsRun of merged axes.
 func (a *Axes) isRun() bool { return a.n == 0 || a.n == 1 && a.axes[0].Stride == 1 }
 
 // split returns the last axis, and those outside of it.

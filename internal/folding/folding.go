@@ -53,7 +53,7 @@ func (f *Fold[T]) Into(z, x []T, start int, kept, folded *Axes, c []T) {
 		w.panels = (w.columns + panel - 1) / panel
 		pieces, elements = w.kept.Size()*w.panels, w.rows*min(w.columns, panel)
 	}
-	if pieces*elements < parallelFrom {
+	if alone(pieces * elements) {
 		w.do(0, pieces)
 		return
 	}
@@ -63,11 +63,26 @@ func (f *Fold[T]) Into(z, x []T, start int, kept, folded *Axes, c []T) {
 
 // Run folds the elements of x, as Into does where they follow one another.
 func (f *Fold[T]) Run(x []T, c T) T {
-	if len(x) < parallelFrom {
+	if alone(len(x)) {
 		return f.Row(x, c)
 	}
 	w := work[T]{Fold: f, x: x}
 	return w.row(nil, 0, 0, len(x), c)
+}
+
+// alone reports whether so many elements are no work for several goroutines.
+func alone(n int) bool { return n < parallelFrom || parallel.Threads() == 1 }
+
+// Pairs returns what of says of x, or of its parts on several goroutines if they are worth it, which combine in pairs as
+// blocks of kernels do.
+func Pairs[T pool.Element, V any](x []T, of func(x []T) V, combine func(a, b V) V) V {
+	if alone(len(x)) {
+		return of(x)
+	}
+	half := asm.Half(len(x))
+	halves, parts := [...][]T{x[:half], x[half:]}, make([]V, 2)
+	parallel.For(2, func(i int) { parts[i] = Pairs(halves[i], of, combine) })
+	return combine(parts[0], parts[1])
 }
 
 // EachRow calls f with the elements of x along the folded axes, in row-major order, for each
@@ -98,7 +113,7 @@ func EachRow[T pool.Element](x []T, start int, kept, folded *Axes, f func(i int,
 // Share does n pieces of work, on so many elements each, on several goroutines if
 // they are worth it.
 func Share(n, elements int, do func(from, to int)) {
-	if n*elements < parallelFrom {
+	if alone(n * elements) {
 		do(0, n)
 		return
 	}
@@ -171,14 +186,14 @@ func (w *work[T]) eachRow(from, to int) {
 func (w *work[T]) row(buffer []T, at, from, to int, c T) T {
 	n := to - from
 	switch {
-	case len(buffer) == 0 && n < parallelFrom:
+	case len(buffer) == 0 && alone(n):
 		return w.Row(w.x[at+from:at+to], c)
 	case n <= asm.FoldBlock:
 		return w.Row(w.pack(buffer[:n], at, from), c)
 	}
 	half := from + asm.Half(n)
 	parts := make([]T, 2)
-	if n < parallelFrom {
+	if alone(n) {
 		parts[0], parts[1] = w.row(buffer, at, from, half, c), w.row(buffer, at, half, to, c)
 	} else {
 		shared, length, bounds := *w, len(buffer), [3]int{from, half, to}
@@ -237,7 +252,7 @@ func (w *work[T]) panel(z, parts, c []T, at, from, to int) {
 	}
 	half := from + rowBlock<<(n-1)
 	other, parts := parts[:len(z)], parts[len(z):]
-	if (to-from)*len(z) < parallelFrom || parallel.Threads() == 1 {
+	if alone((to - from) * len(z)) {
 		w.panel(z, parts, c, at, from, half)
 		w.panel(other, parts, c, at, half, to)
 	} else {

@@ -72,12 +72,25 @@ func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Ten
 	if c != nil {
 		numbers = c.data
 	}
+	values := z.valuesFrom(x)
+	f.Into(values, x.data, start, &kept, &folded, numbers)
+	return z.setValues(values)
+}
+
+// valuesFrom returns memory for the values of z, in row-major order, that are made of x: its own where it is so and
+// apart from that of x.
+func (z *Tensor) valuesFrom(x *Tensor) []float64 {
 	if z.IsContiguous() && !tensor.Overlap(z.Raw(), x.Raw()) {
-		f.Into(z.Raw().Flat(), x.data, start, &kept, &folded, numbers)
+		return z.Raw().Flat()
+	}
+	return make([]float64, z.Size())
+}
+
+// setValues sets z to values that are in memory from valuesFrom, and returns z.
+func (z *Tensor) setValues(values []float64) *Tensor {
+	if len(values) == 0 || &values[0] == &z.data[z.layout.Start()] {
 		return z
 	}
-	values := make([]float64, z.Size())
-	f.Into(values, x.data, start, &kept, &folded, numbers)
 	return z.Assign(New(values, z.Shape()...))
 }
 
@@ -245,6 +258,14 @@ func VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor { return new(Tensor).VarD
 
 // VarDDOF sets z to what the function VarDDOF returns, and returns z.
 func (z *Tensor) VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor {
+	if kept, folded := folding.Split("Var", &x.layout, axes); x.OnHost() && folded.IsRun() {
+		z = z.ResultOf("Var", kept.AppendLengths(nil)...)
+		values, moments := z.valuesFrom(x), kernels.Best.Moments
+		folding.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []float64) {
+			values[i] = folding.Pairs(row, moments, kernels.Moments.Combine).Var(ddof)
+		})
+		return z.setValues(values)
+	}
 	mean := Mean(x, axes...)
 	defer mean.Free()
 	return z.fold("Var", squares, x, axes, mean).divide(count("Var", x, axes) - float64(ddof))

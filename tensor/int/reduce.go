@@ -60,12 +60,25 @@ func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Ten
 	if c != nil {
 		numbers = c.data
 	}
+	values := z.valuesFrom(x)
+	f.Into(values, x.data, start, &kept, &folded, numbers)
+	return z.setValues(values)
+}
+
+// valuesFrom returns memory for the values of z, in row-major order, that are made of x: its own where it is so and
+// apart from that of x.
+func (z *Tensor) valuesFrom(x *Tensor) []int {
 	if z.IsContiguous() && !tensor.Overlap(z.Raw(), x.Raw()) {
-		f.Into(z.Raw().Flat(), x.data, start, &kept, &folded, numbers)
+		return z.Raw().Flat()
+	}
+	return make([]int, z.Size())
+}
+
+// setValues sets z to values that are in memory from valuesFrom, and returns z.
+func (z *Tensor) setValues(values []int) *Tensor {
+	if len(values) == 0 || &values[0] == &z.data[z.layout.Start()] {
 		return z
 	}
-	values := make([]int, z.Size())
-	f.Into(values, x.data, start, &kept, &folded, numbers)
 	return z.Assign(New(values, z.Shape()...))
 }
 
