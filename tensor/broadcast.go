@@ -1,18 +1,40 @@
 package tensor
 
-// stretch makes l's shape, which starts empty, the one that l and a tensor of shape
-// s stretch to. It reports whether they fit.
-func (l *Layout) stretch(s []int) bool {
-	if more := len(s) - l.rank; more > 0 {
-		copy(l.shape[more:], l.shape[:l.rank])
+// lengths are those of the dimensions of a shape. They are of fixed size, so that they cost
+// no memory.
+type lengths struct {
+	all  [MaxRank]int
+	rank int
+}
+
+func (s *lengths) shape() Shape { return s.all[:s.rank] }
+
+func (s *lengths) append(n int) {
+	s.all[s.rank] = n
+	s.rank++
+}
+
+// lengths returns those of the dimensions of l, but for so many of the last.
+func (l *Layout) lengths(without int) (s lengths) {
+	for _, d := range l.dims()[:l.Rank()-without] {
+		s.append(d.length)
+	}
+	return s
+}
+
+// stretch makes s, which starts empty, the shape that s and t stretch to. It reports
+// whether they fit.
+func (s *lengths) stretch(t []int) bool {
+	if more := len(t) - s.rank; more > 0 {
+		copy(s.all[more:], s.shape())
 		for i := range more {
-			l.shape[i] = 1
+			s.all[i] = 1
 		}
-		l.rank = len(s)
+		s.rank = len(t)
 	}
 	fits := true
-	for i, d := range s {
-		have := &l.shape[l.rank-len(s)+i]
+	for i, d := range t {
+		have := &s.all[s.rank-len(t)+i]
 		if *have == 1 {
 			*have = d
 		} else if d != 1 && d != *have {
@@ -25,22 +47,23 @@ func (l *Layout) stretch(s []int) bool {
 // ResultLayout returns the row-major layout of the result of an elementwise
 // operation: of the shape that its operands stretch to. It panics with a
 // *ShapeError that names op if they do not fit, or one is the zero Layout.
-func ResultLayout(op string, operands ...*Layout) (z Layout) {
+func ResultLayout(op string, operands ...*Layout) Layout {
 	if len(operands) > 0 {
 		if x := operands[0]; x.contiguous && !x.IsZero() && allSameShape(x, operands[1:]) {
-			z = *x
+			z := *x
 			z.start, z.readOnly = 0, false
 			return z
 		}
 	}
+	var s lengths
 	for _, x := range operands {
 		x.CheckMade(op)
-		if !z.stretch(x.shape[:x.rank]) {
+		t := x.lengths(0)
+		if !s.stretch(t.shape()) {
 			panic(operandsMisfit(op, operands))
 		}
 	}
-	z.pack()
-	return z
+	return NewLayout(s.shape()...)
 }
 
 func allSameShape(x *Layout, others []*Layout) bool {
@@ -67,12 +90,42 @@ func (z *Layout) CheckResult(op string, operands ...*Layout) {
 	if z.readOnly {
 		panic(ErrReadOnly)
 	}
-	if allSameShape(z, operands) {
+	if z.isResult(operands) {
 		return
 	}
 	if r := ResultLayout(op, operands...); !r.SameShape(z) {
 		z.misfit(op, &r)
 	}
+}
+
+// isResult reports whether one of the operands, if there are any, has the shape of z, and the
+// others stretch to it.
+func (z *Layout) isResult(operands []*Layout) bool {
+	found := len(operands) == 0
+	for _, x := range operands {
+		switch {
+		case x.SameShape(z):
+			found = true
+		case !x.stretchesTo(z):
+			return false
+		}
+	}
+	return found
+}
+
+// stretchesTo reports whether l stretches to the shape of z.
+func (l *Layout) stretchesTo(z *Layout) bool {
+	from, to := l.dims(), z.dims()
+	more := len(to) - len(from)
+	if more < 0 || l.IsZero() {
+		return false
+	}
+	for i, d := range from {
+		if d.length != 1 && d.length != to[more+i].length {
+			return false
+		}
+	}
+	return true
 }
 
 // misfit panics since z has not the shape of the result r.
@@ -94,7 +147,16 @@ func (z *Layout) CheckShape(op string, shape ...int) {
 
 // HasShape reports whether l has the given shape.
 func (l *Layout) HasShape(shape ...int) bool {
-	return Shape(shape).Equal(l.shape[:l.rank])
+	dims := l.dims()
+	if len(dims) != len(shape) {
+		return false
+	}
+	for i, d := range dims {
+		if d.length != shape[i] {
+			return false
+		}
+	}
+	return true
 }
 
 // BroadcastTo returns the view of l stretched to a shape: aligned at the last
@@ -104,10 +166,16 @@ func (l *Layout) BroadcastTo(shape ...int) Layout { return l.broadcastTo("Broadc
 
 func (l *Layout) broadcastTo(op string, shape []int) Layout {
 	z := NewLayout(shape...)
-	if !l.broadcast(&z) {
+	l.mustBroadcast(op, &z)
+	return z
+}
+
+// mustBroadcast is broadcast, but that it panics with a *ShapeError that names op if l does not fit.
+func (l *Layout) mustBroadcast(op string, z *Layout) {
+	if !l.stretchesTo(z) {
 		panic(&ShapeError{op, []Shape{l.Shape(), z.Shape()}, "the first does not stretch to the second"})
 	}
-	return z
+	l.broadcast(z)
 }
 
 // Onto returns the view of l stretched to the shape of z, as BroadcastTo does. It
@@ -116,31 +184,27 @@ func (l *Layout) Onto(op string, z *Layout) Layout {
 	if l.SameShape(z) {
 		return *l
 	}
-	return l.broadcastTo(op, z.shape[:z.rank])
+	v := z.clone()
+	l.mustBroadcast(op, &v)
+	return v
 }
 
-// broadcast makes z the view of l stretched to z's shape, and reports whether it
-// fits.
-func (l *Layout) broadcast(z *Layout) bool {
-	more := z.rank - l.rank
-	if more < 0 || l.IsZero() {
-		return false
-	}
+// broadcast makes z, which no other layout shares dimensions with, the view of l stretched
+// to z's shape, which it fits.
+func (l *Layout) broadcast(z *Layout) {
+	from, to := l.dims(), z.dims()
+	more := len(to) - len(from)
 	repeats := false
-	for i := range z.rank {
-		switch {
-		case i < more || l.shape[i-more] == 1 && z.shape[i] != 1:
-			repeats = repeats || z.shape[i] > 1
-			z.strides[i] = 0
-		case l.shape[i-more] != z.shape[i]:
-			return false
-		default:
-			z.strides[i] = l.strides[i-more]
+	for i := range to {
+		if i < more || from[i-more].length != to[i].length {
+			repeats = repeats || to[i].length > 1
+			to[i].stride = 0
+		} else {
+			to[i].stride = from[i-more].stride
 		}
 	}
 	z.start, z.readOnly = l.start, l.readOnly || repeats && z.size > 0
 	z.settle()
-	return true
 }
 
 // AlignTo returns the view of l stretched to a shape, with its dimensions aligned
@@ -149,13 +213,13 @@ func (l *Layout) broadcast(z *Layout) bool {
 func (l *Layout) AlignTo(shape ...int) Layout {
 	l.CheckMade("AlignTo")
 	z := NewLayout(shape...)
-	if l.broadcast(&z) {
+	if l.stretchesTo(&z) {
+		l.broadcast(&z)
 		return z
 	}
-	first := *l
-	for first.rank < len(shape) {
-		first.shape[first.rank], first.strides[first.rank] = 1, 0
-		first.rank++
+	first := l.clone()
+	for first.Rank() < len(shape) {
+		first.append(1, 0)
 	}
 	return first.broadcastTo("AlignTo", shape)
 }

@@ -1,5 +1,7 @@
 package tensor
 
+import "slices"
+
 // A Cursor goes over the elements of a tensor in row-major order, to read and write them. It
 // is before the first at the start.
 type Cursor[T any] struct {
@@ -27,15 +29,14 @@ func (c *Cursor[T]) Next() bool {
 		c.begun = true
 		return true
 	}
-	l := &c.layout
-	for k := l.rank - 1; k >= 0; k-- {
+	for k, d := range slices.Backward(c.layout.dims()) {
 		c.index[k]++
-		c.at += l.strides[k]
-		if c.index[k] < l.shape[k] {
+		c.at += d.stride
+		if c.index[k] < d.length {
 			break
 		}
 		c.index[k] = 0
-		c.at -= l.shape[k] * l.strides[k]
+		c.at -= d.length * d.stride
 	}
 	return true
 }

@@ -91,8 +91,8 @@ func (i Index) bounds(n int) (first, count int) {
 // is out of range, with an *AxisError if there are more than dimensions, and with a
 // *ValueError if a step is 0 or Ellipsis is there twice.
 func (l *Layout) Slice(indices ...Index) Layout {
-	v := Layout{start: l.start, readOnly: l.readOnly}
-	left := l.rank // dimensions for Ellipsis
+	v, dims := l.part(), l.dims()
+	left := len(dims) // of them, for Ellipsis
 	dots := 0
 	for _, i := range indices {
 		switch i.kind {
@@ -103,23 +103,20 @@ func (l *Layout) Slice(indices ...Index) Layout {
 		}
 	}
 	if left < 0 {
-		panic(&AxisError{"Slice", l.rank, l.rank})
+		panic(&AxisError{"Slice", len(dims), len(dims)})
 	}
 	if dots > 1 {
 		panic(&ValueError{"Slice", "number of Ellipsis", dots, "one at most"})
 	}
-	axis := 0
 	for _, i := range indices {
 		switch i.kind {
 		case newAxis:
 			v.append(1, 0)
 		case ellipsis:
-			for range left {
-				v.append(l.shape[axis], l.strides[axis])
-				axis++
-			}
+			v.appendAll(dims[:left])
+			dims = dims[left:]
 		case single:
-			n := l.shape[axis]
+			n := dims[0].length
 			at := i.lo
 			if at < 0 {
 				at += n
@@ -127,31 +124,20 @@ func (l *Layout) Slice(indices ...Index) Layout {
 			if at < 0 || at >= n {
 				panic(&IndexError{"Slice", []int{i.lo}, Shape{n}})
 			}
-			v.start += at * l.strides[axis]
-			axis++
+			v.start += at * dims[0].stride
+			dims = dims[1:]
 		case stretch:
-			first, count := i.bounds(l.shape[axis])
-			v.start += first * l.strides[axis]
+			first, count := i.bounds(dims[0].length)
+			v.start += first * dims[0].stride
 			step := 0 // a huge one may choose a single element only
 			if count > 1 {
-				step = i.step * l.strides[axis]
+				step = i.step * dims[0].stride
 			}
 			v.append(count, step)
-			axis++
+			dims = dims[1:]
 		}
 	}
-	for ; axis < l.rank; axis++ {
-		v.append(l.shape[axis], l.strides[axis])
-	}
+	v.appendAll(dims)
 	v.settle()
 	return v
-}
-
-// append adds a dimension inside the others.
-func (l *Layout) append(length, stride int) {
-	if l.rank == MaxRank {
-		panic(&SizeError{append(l.Shape(), length)})
-	}
-	l.shape[l.rank], l.strides[l.rank] = length, stride
-	l.rank++
 }

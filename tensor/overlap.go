@@ -48,13 +48,13 @@ func meet(x, y *Layout, distance int) bool {
 	var terms [2 * MaxRank]term
 	n := 0
 	for _, l := range []*Layout{x, y} {
-		for i := range l.rank {
-			if s := max(l.strides[i], -l.strides[i]); s > 0 && l.shape[i] > 1 {
+		for _, d := range l.dims() {
+			if s := d.distance(); s > 0 && d.length > 1 {
 				at := n
 				for ; at > 0 && terms[at-1].stride < s; at-- {
 					terms[at] = terms[at-1]
 				}
-				terms[at] = term{s, l.shape[i] - 1}
+				terms[at] = term{s, d.length - 1}
 				n++
 			}
 		}

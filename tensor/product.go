@@ -5,8 +5,7 @@ type Product struct {
 	X, Y, Z Layout // the operands and, after Result, the result as batches of matrices
 
 	vectorX, vectorY bool
-	shape            [MaxRank]int // of the result, without a dimension for what a vector stands for
-	rank             int
+	shape            lengths // of the result, without a dimension for what a vector stands for
 }
 
 // NewProduct returns the geometry of the product of x and y: of the last two dimensions,
@@ -29,21 +28,18 @@ func NewProduct(op string, x, y *Layout) (p Product) {
 	if k != l {
 		panic(&ShapeError{Op: op, Shapes: []Shape{x.Shape(), y.Shape()}, Want: "want as many columns as the right operand has rows"})
 	}
-	var batch Layout
-	if !batch.stretch(p.X.shape[:p.X.rank-2]) || !batch.stretch(p.Y.shape[:p.Y.rank-2]) {
+	batchX, batchY := p.X.lengths(2), p.Y.lengths(2)
+	if !p.shape.stretch(batchX.shape()) || !p.shape.stretch(batchY.shape()) {
 		panic(misfit(op, x.Shape(), y.Shape()))
 	}
-	if batch.rank > 0 {
-		p.X, p.Y = p.X.asBatch(&batch), p.Y.asBatch(&batch)
+	if batch := p.Shape(); len(batch) > 0 {
+		p.X, p.Y = p.X.asBatch(batch), p.Y.asBatch(batch)
 	}
-	p.rank = copy(p.shape[:], batch.shape[:batch.rank])
 	if !p.vectorX {
-		p.shape[p.rank] = m
-		p.rank++
+		p.shape.append(m)
 	}
 	if !p.vectorY {
-		p.shape[p.rank] = n
-		p.rank++
+		p.shape.append(n)
 	}
 	return p
 }
@@ -51,46 +47,49 @@ func NewProduct(op string, x, y *Layout) (p Product) {
 // Matrix returns where the first of a batch of matrices starts, and the lengths and strides
 // of the last two dimensions.
 func (l *Layout) Matrix() (start, rows, cols, rowStride, colStride int) {
-	r, c := l.rank-2, l.rank-1
-	return l.start, l.shape[r], l.shape[c], l.strides[r], l.strides[c]
+	dims := l.dims()
+	r, c := dims[len(dims)-2], dims[len(dims)-1]
+	return l.start, r.length, c.length, r.stride, c.stride
 }
 
 // asBatch returns the view of l whose matrices are stretched to a batch, which they fit.
-func (l *Layout) asBatch(batch *Layout) Layout {
-	z := *batch
-	z.rank += 2
-	_, z.shape[z.rank-2], z.shape[z.rank-1], _, _ = l.Matrix()
+func (l *Layout) asBatch(batch Shape) (z Layout) {
+	for _, n := range batch {
+		z.append(n, 0)
+	}
+	z.appendAll(l.dims()[l.rank-2:])
 	l.broadcast(&z)
 	return z
 }
 
 // Shape returns the shape of the result, which is valid as long as p.
-func (p *Product) Shape() Shape { return p.shape[:p.rank] }
+func (p *Product) Shape() Shape { return p.shape.shape() }
 
 // Result sets p.Z to the layout of a result, which has the shape for it. Matrices of a
 // batch that follow one another, and meet the same Y, become one.
 func (p *Product) Result(z *Layout) {
 	p.Z = *z
 	if p.vectorX {
-		p.Z = p.Z.Unsqueeze(p.X.rank - 2)
+		p.Z = p.Z.Unsqueeze(p.X.Rank() - 2)
 	}
 	if p.vectorY {
 		p.Z = p.Z.Unsqueeze(-1)
 	}
-	for b := p.Z.rank - 3; b >= 0 && p.Y.strides[b] == 0 && p.X.follows(b) && p.Z.follows(b); b-- {
+	for b := p.Z.Rank() - 3; b >= 0 && p.Y.Stride(b) == 0 && p.X.follows(b) && p.Z.follows(b); b-- {
 		p.X, p.Y, p.Z = p.X.merge(b), p.Y.Drop(b), p.Z.merge(b)
 	}
 }
 
 // follows reports whether a step along an axis is as many along the next as that has.
 func (l *Layout) follows(axis int) bool {
-	return l.strides[axis] == l.shape[axis+1]*l.strides[axis+1]
+	dims := l.dims()
+	return dims[axis].stride == dims[axis+1].length*dims[axis+1].stride
 }
 
 // merge returns the view in which an axis and the next, which it follows, are one.
 func (l *Layout) merge(axis int) Layout {
 	v := l.Drop(axis)
-	v.shape[axis] *= l.shape[axis]
+	v.dims()[axis].length *= l.Dim(axis)
 	v.settle()
 	return v
 }
@@ -104,8 +103,8 @@ func (p *Product) Matrices() Rows {
 
 // first returns the layout of the first elements of a batch of matrices.
 func (l *Layout) first() Layout {
-	v := *l
-	v.rank -= 2
+	v := l.part()
+	v.appendAll(l.dims()[:l.rank-2])
 	v.settle()
 	return v
 }

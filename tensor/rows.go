@@ -53,8 +53,8 @@ func NewRows(layouts ...*Layout) (r Rows) {
 // the first layout, or of the next ones where those are equal.
 func outermostFirst(layouts []*Layout) (order [MaxRank]int, n int) {
 	first := layouts[0]
-	for axis := range first.rank {
-		if first.shape[axis] == 1 {
+	for axis, d := range first.dims() {
+		if d.length == 1 {
 			continue
 		}
 		at := n
@@ -70,8 +70,8 @@ func outermostFirst(layouts []*Layout) (order [MaxRank]int, n int) {
 // isOutside reports whether axis i has larger strides than j.
 func isOutside(i, j int, layouts []*Layout) bool {
 	for _, l := range layouts {
-		si, sj := max(l.strides[i], -l.strides[i]), max(l.strides[j], -l.strides[j])
-		if si != sj {
+		dims := l.dims()
+		if si, sj := dims[i].distance(), dims[j].distance(); si != sj {
 			return si > sj
 		}
 	}
@@ -82,12 +82,12 @@ func isOutside(i, j int, layouts []*Layout) bool {
 // layouts go on there in the same steps. An axis that goes down in the first layout
 // is walked from its end.
 func (r *Rows) add(axis int, layouts []*Layout) {
-	n := layouts[0].shape[axis]
-	down := layouts[0].strides[axis] < 0
+	first := layouts[0].dims()[axis]
+	n, down := first.length, first.stride < 0
 	merges := r.rank > 0
 	var steps [MaxOperands]int
 	for k, l := range layouts {
-		steps[k] = l.strides[axis]
+		steps[k] = l.dims()[axis].stride
 		if down {
 			r.starts[k] += (n - 1) * steps[k]
 			steps[k] = -steps[k]

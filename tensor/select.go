@@ -52,9 +52,9 @@ func (i Index) Indices(n int) []int {
 // panics with an *AxisError or an *IndexError that names op if there are none.
 func (l *Layout) Offsets(op string, axis int, indices ...int) []int {
 	axis = l.Axis(op, axis)
-	offsets, n := make([]int, len(indices)), l.shape[axis]
+	offsets, d := make([]int, len(indices)), l.dims()[axis]
 	for k, i := range indices {
-		offsets[k] = fromStart(op, i, n) * l.strides[axis]
+		offsets[k] = fromStart(op, i, d.length) * d.stride
 	}
 	return offsets
 }
@@ -65,21 +65,20 @@ func (l *Layout) Offsets(op string, axis int, indices ...int) []int {
 // dimensions, and with an *IndexError if an index is out of range.
 func (l *Layout) Places(selectors ...Selector) (shape Shape, places []int) {
 	l.CheckMade("Select")
-	if len(selectors) > l.rank {
-		panic(&AxisError{"Select", l.rank, l.rank})
+	if len(selectors) > l.Rank() {
+		panic(&AxisError{"Select", l.Rank(), l.Rank()})
 	}
 	places = []int{l.start}
-	for axis := range l.rank {
-		n := l.shape[axis]
+	for axis, d := range l.dims() {
 		var s Selector = All
 		if axis < len(selectors) {
 			s = selectors[axis]
 		}
-		indices := s.Indices(n)
+		indices := s.Indices(d.length)
 		inner := make([]int, 0, Shape{len(places), len(indices)}.Size())
 		for _, at := range places {
 			for _, i := range indices {
-				inner = append(inner, at+fromStart("Select", i, n)*l.strides[axis])
+				inner = append(inner, at+fromStart("Select", i, d.length)*d.stride)
 			}
 		}
 		shape, places = append(shape, len(indices)), inner
@@ -92,12 +91,12 @@ func (l *Layout) Places(selectors ...Selector) (shape Shape, places []int) {
 // an *IndexError that names op if there are none.
 func (l *Layout) PlacesAlong(op string, axis, n int, indices []int) []int {
 	axis = l.Axis(op, axis)
-	length, stride := l.shape[axis], l.strides[axis]
-	starts := *l
-	starts.shape[axis], starts.strides[axis] = n, 0
+	d := l.dims()[axis]
+	starts := l.clone()
+	starts.dims()[axis] = dim{n, 0}
 	_, places := starts.Places()
 	for k, i := range indices {
-		places[k] += fromStart(op, i, length) * stride
+		places[k] += fromStart(op, i, d.length) * d.stride
 	}
 	return places
 }

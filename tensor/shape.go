@@ -51,13 +51,13 @@ func product(lengths []int) (n int, ok bool) {
 // last dimensions, lengths agree or are 1. It panics with a *ShapeError if they do
 // not fit.
 func Broadcast(shapes ...Shape) Shape {
-	var l Layout
+	var all lengths
 	for _, s := range shapes {
-		if len(s) > MaxRank || !l.stretch(s) {
+		if len(s) > MaxRank || !all.stretch(s) {
 			panic(misfit("Broadcast", shapes...))
 		}
 	}
-	return l.Shape()
+	return slices.Clone(all.shape())
 }
 
 // Keep returns s with length 1 along axes, or along all if none are named. It panics

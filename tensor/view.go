@@ -9,10 +9,10 @@ import "slices"
 // checked as by AxisSet; those not named are left out, at index 0.
 func (l *Layout) Permute(op string, axes ...int) Layout {
 	l.AxisSet(op, axes...)
-	v := Layout{rank: len(axes), start: l.start, readOnly: l.readOnly}
-	for i, axis := range axes {
-		axis = l.Axis(op, axis)
-		v.shape[i], v.strides[i] = l.shape[axis], l.strides[axis]
+	v, dims := l.part(), l.dims()
+	for _, axis := range axes {
+		d := dims[l.Axis(op, axis)]
+		v.append(d.length, d.stride)
 	}
 	v.settle()
 	return v
@@ -24,10 +24,10 @@ func (l *Layout) Transpose(axes ...int) Layout {
 	if len(axes) == 0 {
 		axes = make([]int, l.rank)
 		for i := range axes {
-			axes[i] = l.rank - 1 - i
+			axes[i] = len(axes) - 1 - i
 		}
 	}
-	if len(axes) < l.rank {
+	if len(axes) < l.Rank() {
 		panic(&ShapeError{"Transpose", []Shape{l.Shape()}, "want as many axes as dimensions"})
 	}
 	return l.Permute("Transpose", axes...)
@@ -39,10 +39,9 @@ func (l *Layout) T() (v Layout) {
 	if l.rank < 2 {
 		panic(&ShapeError{"T", []Shape{l.Shape()}, "want two dimensions or more"})
 	}
-	v = *l
-	i, j := l.rank-2, l.rank-1
-	v.shape[i], v.shape[j] = l.shape[j], l.shape[i]
-	v.strides[i], v.strides[j] = l.strides[j], l.strides[i]
+	v = l.clone()
+	last := v.dims()[l.rank-2:]
+	last[0], last[1] = last[1], last[0]
 	v.settle()
 	return v
 }
@@ -52,39 +51,39 @@ func (l *Layout) T() (v Layout) {
 // whether there is such a view. It panics with a *ShapeError that names op if the shape
 // does not fit.
 func (l *Layout) Reshape(op string, shape ...int) (v Layout, ok bool) {
-	v.reshape(op, l, shape)
-	v.start, v.readOnly = l.start, l.readOnly
+	v = l.reshaped(op, shape)
 	if l.contiguous {
 		return v, true
 	}
-	old := l.squeezed()
+	squeezed := l.squeezed()
+	old, dims := squeezed.dims(), v.dims()
 	// Runs of dimensions with one product of lengths correspond. The old ones of a
 	// run must be as one.
 	i := 0
-	for j := 0; j < v.rank; {
-		if i == old.rank {
-			v.strides[j] = 1 // of length 1, like all that follow
+	for j := 0; j < len(dims); {
+		if i == len(old) {
+			dims[j].stride = 1 // of length 1, like all that follow
 			j++
 			continue
 		}
 		first := j
-		have, want := old.shape[i], v.shape[j]
+		have, want := old[i].length, dims[j].length
 		for have != want {
 			if have < want {
-				if old.strides[i] != old.strides[i+1]*old.shape[i+1] {
+				if old[i].stride != old[i+1].stride*old[i+1].length {
 					return v, false
 				}
 				i++
-				have *= old.shape[i]
+				have *= old[i].length
 			} else {
 				j++
-				want *= v.shape[j]
+				want *= dims[j].length
 			}
 		}
-		stride := old.strides[i]
+		stride := old[i].stride
 		for k := j; k >= first; k-- {
-			v.strides[k] = stride
-			stride *= v.shape[k]
+			dims[k].stride = stride
+			stride *= dims[k].length
 		}
 		i++
 		j++
@@ -93,30 +92,31 @@ func (l *Layout) Reshape(op string, shape ...int) (v Layout, ok bool) {
 	return v, true
 }
 
-// reshape makes v, which is zero, the row-major layout of the elements of l in another shape.
-func (v *Layout) reshape(op string, l *Layout, shape []int) {
-	v.rank = copy(v.shape[:], shape)
-	lengths := v.shape[:v.rank]
-	if i := slices.Index(lengths, -1); i >= 0 {
-		lengths[i] = 1
-		if n, ok := product(lengths); ok && n > 0 {
-			lengths[i] = l.size / n
+// reshaped returns the row-major layout of the elements of l in another shape, from the start
+// of l on.
+func (l *Layout) reshaped(op string, shape []int) Layout {
+	var s lengths
+	s.rank = copy(s.all[:], shape)
+	if i := slices.Index(s.shape(), -1); i >= 0 {
+		s.all[i] = 1
+		if n, ok := product(s.shape()); ok && n > 0 {
+			s.all[i] = l.size / n
 		}
 	}
-	if n, ok := product(lengths); !ok || n != l.size || len(shape) > MaxRank {
+	if n, ok := product(s.shape()); !ok || n != l.size || len(shape) > MaxRank {
 		panic(&ShapeError{op, []Shape{l.Shape(), slices.Clone(shape)}, "want as many elements, and one -1 at most"})
 	}
-	v.pack()
+	v := NewLayout(s.shape()...)
+	v.start, v.readOnly = l.start, l.readOnly
+	return v
 }
 
 // squeezed returns l without dimensions of length 1.
 func (l *Layout) squeezed() (s Layout) {
-	s = *l
-	s.rank = 0
-	for i := range l.rank {
-		if l.shape[i] != 1 {
-			s.shape[s.rank], s.strides[s.rank] = l.shape[i], l.strides[i]
-			s.rank++
+	s = l.part()
+	for _, d := range l.dims() {
+		if d.length != 1 {
+			s.append(d.length, d.stride)
 		}
 	}
 	return s
@@ -133,8 +133,8 @@ func (l *Layout) Squeeze(axes ...int) Layout {
 	}
 	drop := l.AxisSet("Squeeze", axes...)
 	var keep []int
-	for i := range l.rank {
-		if drop[i] && l.shape[i] != 1 {
+	for i, d := range l.dims() {
+		if drop[i] && d.length != 1 {
 			panic(&ShapeError{"Squeeze", []Shape{l.Shape()}, "want length 1"})
 		}
 		if !drop[i] {
@@ -149,15 +149,12 @@ func (l *Layout) Squeeze(axes ...int) Layout {
 // MaxRank dimensions.
 func (l *Layout) Unsqueeze(axis int) Layout {
 	l.CheckMade("Unsqueeze")
-	v := *l
-	if v.rank == MaxRank {
-		panic(&SizeError{append(l.Shape(), 1)})
-	}
-	v.rank++
+	v := l.clone()
+	v.append(1, 0)
 	axis = v.Axis("Unsqueeze", axis)
-	copy(v.shape[axis+1:], l.shape[axis:l.rank])
-	copy(v.strides[axis+1:], l.strides[axis:l.rank])
-	v.shape[axis], v.strides[axis] = 1, 0
+	dims := v.dims()
+	copy(dims[axis+1:], dims[axis:])
+	dims[axis] = dim{1, 0}
 	v.settle()
 	return v
 }
@@ -165,11 +162,12 @@ func (l *Layout) Unsqueeze(axis int) Layout {
 // Flip returns the view with the elements along the given axes in reverse; without axes,
 // along all. It panics with an *AxisError as AxisSet does.
 func (l *Layout) Flip(axes ...int) Layout {
-	v, flip := *l, l.AxisSet("Flip", axes...)
-	for i := range l.rank {
-		if (flip[i] || len(axes) == 0) && l.shape[i] > 0 {
-			v.start += (l.shape[i] - 1) * l.strides[i]
-			v.strides[i] = -l.strides[i]
+	v, flip := l.clone(), l.AxisSet("Flip", axes...)
+	dims := v.dims()
+	for i, d := range dims {
+		if (flip[i] || len(axes) == 0) && d.length > 0 {
+			v.start += (d.length - 1) * d.stride
+			dims[i].stride = -d.stride
 		}
 	}
 	v.settle()
@@ -182,11 +180,10 @@ func (l *Layout) Diagonal() Layout {
 	if l.rank < 2 {
 		panic(&ShapeError{"Diagonal", []Shape{l.Shape()}, "want two dimensions or more"})
 	}
-	v := *l
-	i := l.rank - 2
-	v.rank--
-	v.shape[i] = min(l.shape[i], l.shape[i+1])
-	v.strides[i] = l.strides[i] + l.strides[i+1]
+	v, dims := l.part(), l.dims()
+	i := len(dims) - 2
+	v.appendAll(dims[:i])
+	v.append(min(dims[i].length, dims[i+1].length), dims[i].stride+dims[i+1].stride)
 	v.settle()
 	return v
 }
@@ -201,17 +198,18 @@ func (l *Layout) Windows(size, step int) Layout {
 	}
 	positive("Windows", "size", size)
 	positive("Windows", "step", step)
-	v := l.Unsqueeze(-1)
-	i := l.rank - 1
-	count := 0
-	if l.shape[i] >= size {
-		count = (l.shape[i]-size)/step + 1
+	v, dims := l.part(), l.dims()
+	last := dims[len(dims)-1]
+	v.appendAll(dims[:len(dims)-1])
+	count, apart := 0, 0
+	if last.length >= size {
+		count = (last.length-size)/step + 1
 	}
-	v.shape[i], v.strides[i] = count, 0
-	v.shape[i+1], v.strides[i+1] = size, l.strides[i]
 	if count > 1 {
-		v.strides[i] = step * l.strides[i]
+		apart = step * last.stride
 	}
+	v.append(count, apart)
+	v.append(size, last.stride)
 	v.settle()
 	v.readOnly = v.readOnly || step < size && count > 1
 	return v
@@ -231,8 +229,9 @@ func (l *Layout) Partition(axis, size, step int) (parts []Layout) {
 	axis = l.Axis("Partition", axis)
 	positive("Partition", "size", size)
 	positive("Partition", "step", step)
-	for at := 0; at < l.shape[axis]; at += step {
-		parts = append(parts, l.Stretch(axis, at, min(at+size, l.shape[axis])))
+	length := l.Dim(axis)
+	for at := 0; at < length; at += step {
+		parts = append(parts, l.Stretch(axis, at, min(at+size, length)))
 	}
 	return parts
 }
@@ -243,7 +242,7 @@ func (l *Layout) Partition(axis, size, step int) (parts []Layout) {
 func (l *Layout) Split(axis, n int) (parts []Layout) {
 	axis = l.Axis("Split", axis)
 	positive("Split", "n", n)
-	length, at := l.shape[axis], 0
+	length, at := l.Dim(axis), 0
 	for i := range n {
 		to := at + length/n
 		if i < length%n {
@@ -258,9 +257,10 @@ func (l *Layout) Split(axis, n int) (parts []Layout) {
 // Stretch returns the view of the elements from lo up to hi along an axis, which are
 // not checked.
 func (l *Layout) Stretch(axis, lo, hi int) Layout {
-	v := *l
-	v.start += lo * l.strides[axis]
-	v.shape[axis] = hi - lo
+	v := l.clone()
+	d := &v.dims()[axis]
+	v.start += lo * d.stride
+	d.length = hi - lo
 	v.settle()
 	return v
 }
@@ -298,7 +298,7 @@ func (l *Layout) CheckMatrix(op string) {
 // It panics with an *AxisError or an *IndexError that names op.
 func (l *Layout) Sub(op string, axis, i int) Layout {
 	axis = l.Axis(op, axis)
-	n := l.shape[axis]
+	n := l.Dim(axis)
 	if i < -n || i >= n {
 		panic(&IndexError{op, []int{i}, Shape{n}})
 	}
@@ -306,7 +306,7 @@ func (l *Layout) Sub(op string, axis, i int) Layout {
 		i += n
 	}
 	v := l.Drop(axis)
-	v.start = l.start + i*l.strides[axis]
+	v.start = l.start + i*l.Stride(axis)
 	v.settle()
 	return v
 }
@@ -315,10 +315,9 @@ func (l *Layout) Sub(op string, axis, i int) Layout {
 // dimension, which may be empty. It panics with an *AxisError if there is no such axis.
 func (l *Layout) Drop(axis int) Layout {
 	axis = l.Axis("Drop", axis)
-	v := *l
-	v.rank--
-	copy(v.shape[axis:], l.shape[axis+1:l.rank])
-	copy(v.strides[axis:], l.strides[axis+1:l.rank])
+	v, dims := l.part(), l.dims()
+	v.appendAll(dims[:axis])
+	v.appendAll(dims[axis+1:])
 	v.settle()
 	return v
 }

@@ -80,8 +80,9 @@ func runAll[T any](kernel func(z []T, x [][]T), rows *tensor.Rows, z []T, x [][]
 // areDirect reports whether a kernel can read all of x as they are while it writes to z, which
 // is contiguous.
 func areDirect[T any](z tensor.Raw[T], x []tensor.Raw[T]) bool {
+	to := z.Flat()
 	for i := range x {
-		if !isDirect(z, x[i]) {
+		if _, ok := direct(to, x[i]); !ok {
 			return false
 		}
 	}

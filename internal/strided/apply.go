@@ -25,12 +25,16 @@ const (
 	shareLength  = 1 << 16
 )
 
-// Apply1 sets z to what kernel makes of x, stretched to the shape of z. Like
+// Apply1 sets z to what kernel makes of x, stretched to the shape of z, to which it fits. Like
 // kernels of asm, it is elementwise; an operand of one element stands for all.
 func Apply1[Z, X any](kernel func(z []Z, x []X), z tensor.Raw[Z], x tensor.Raw[X]) {
-	if z.Size() <= callMost && z.IsContiguous() && isDirect(z, x) {
-		kernel(z.Flat(), x.Flat())
-		return
+	if z.Size() <= callMost && z.IsContiguous() {
+		to := z.Flat()
+		xs, okX := direct(to, x)
+		if okX {
+			kernel(to, xs)
+			return
+		}
 	}
 	x, xl := beside(z, x)
 	rows := tensor.NewRows(z.Layout, &xl)
@@ -54,9 +58,14 @@ func run1[Z, X any](kernel func(z []Z, x []X), rows *tensor.Rows, z []Z, x []X, 
 
 // Apply2 sets z to what kernel makes of x and y. See Apply1.
 func Apply2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), z tensor.Raw[Z], x tensor.Raw[X], y tensor.Raw[Y]) {
-	if z.Size() <= callMost && z.IsContiguous() && isDirect(z, x) && isDirect(z, y) {
-		kernel(z.Flat(), x.Flat(), y.Flat())
-		return
+	if z.Size() <= callMost && z.IsContiguous() {
+		to := z.Flat()
+		xs, okX := direct(to, x)
+		ys, okY := direct(to, y)
+		if okX && okY {
+			kernel(to, xs, ys)
+			return
+		}
 	}
 	x, xl := beside(z, x)
 	y, yl := beside(z, y)
@@ -82,9 +91,15 @@ func run2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), rows *tensor.Rows, z []
 
 // Apply3 sets z to what kernel makes of x, y and w. See Apply1.
 func Apply3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), z tensor.Raw[Z], x tensor.Raw[X], y tensor.Raw[Y], w tensor.Raw[W]) {
-	if z.Size() <= callMost && z.IsContiguous() && isDirect(z, x) && isDirect(z, y) && isDirect(z, w) {
-		kernel(z.Flat(), x.Flat(), y.Flat(), w.Flat())
-		return
+	if z.Size() <= callMost && z.IsContiguous() {
+		to := z.Flat()
+		xs, okX := direct(to, x)
+		ys, okY := direct(to, y)
+		ws, okW := direct(to, w)
+		if okX && okY && okW {
+			kernel(to, xs, ys, ws)
+			return
+		}
 	}
 	x, xl := beside(z, x)
 	y, yl := beside(z, y)
@@ -112,9 +127,16 @@ func run3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), rows *tensor.
 
 // Apply4 sets z to what kernel makes of x, y, w and v. See Apply1.
 func Apply4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), z tensor.Raw[Z], x tensor.Raw[X], y tensor.Raw[Y], w tensor.Raw[W], v tensor.Raw[V]) {
-	if z.Size() <= callMost && z.IsContiguous() && isDirect(z, x) && isDirect(z, y) && isDirect(z, w) && isDirect(z, v) {
-		kernel(z.Flat(), x.Flat(), y.Flat(), w.Flat(), v.Flat())
-		return
+	if z.Size() <= callMost && z.IsContiguous() {
+		to := z.Flat()
+		xs, okX := direct(to, x)
+		ys, okY := direct(to, y)
+		ws, okW := direct(to, w)
+		vs, okV := direct(to, v)
+		if okX && okY && okW && okV {
+			kernel(to, xs, ys, ws, vs)
+			return
+		}
 	}
 	x, xl := beside(z, x)
 	y, yl := beside(z, y)
@@ -142,16 +164,17 @@ func run4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), row
 	vp.free()
 }
 
-// isDirect reports whether a kernel can read x as it is while it writes to z, which
-// is contiguous: x is one element or contiguous too, and apart from z or the same.
-func isDirect[Z, X any](z tensor.Raw[Z], x tensor.Raw[X]) bool {
-	if !x.IsContiguous() || x.Size() != 1 && !x.SameShape(z.Layout) || x.Rank() > z.Rank() {
-		return false
+// direct returns the elements of x, which stretches to the shape of z, of which to are all elements,
+// and whether a kernel can read them as they are while it writes to those: x is one element or
+// contiguous too, and apart from z or the same.
+func direct[Z, X any](to []Z, x tensor.Raw[X]) (xs []X, ok bool) {
+	if !x.IsContiguous() || x.Size() != 1 && x.Size() != len(to) {
+		return nil, false
 	}
-	zs, xs := z.Flat(), x.Flat()
-	zlow, xlow := uintptr(unsafe.Pointer(unsafe.SliceData(zs))), uintptr(unsafe.Pointer(unsafe.SliceData(xs)))
-	zhigh, xhigh := zlow+bytes(zs), xlow+bytes(xs)
-	return zlow == xlow && zhigh == xhigh || xhigh <= zlow || zhigh <= xlow
+	xs = x.Flat()
+	low, from := uintptr(unsafe.Pointer(unsafe.SliceData(to))), uintptr(unsafe.Pointer(unsafe.SliceData(xs)))
+	high, end := low+bytes(to), from+bytes(xs)
+	return xs, low == from && high == end || end <= low || high <= from
 }
 
 // Streams reports whether n elements are so many that they are written past the caches.
