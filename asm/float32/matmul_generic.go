@@ -97,11 +97,11 @@ func takeSecondGeneric(n int, to, from *float32) {
 }
 
 // dotsGeneric sums as the vectors of dotsAVX2 do.
-func dotsGeneric(m, k int, a *float32, ra int, b, c *float32) {
+func dotsGeneric(m, k int, a *float32, ra int, b, c *float32, stream bool) {
 	for i := range m {
 		chains := lanes
-		if i >= m/dotRows*dotRows {
-			chains = dotRows * lanes
+		if stream || i >= m/together*together {
+			chains = together * lanes
 		}
 		*offset(c, i) += dot(unsafe.Slice(offset(a, i*ra), k), unsafe.Slice(b, k), chains)
 	}
@@ -109,7 +109,7 @@ func dotsGeneric(m, k int, a *float32, ra int, b, c *float32) {
 
 // dot returns x·y as the sum of interleaved chains. What is left goes to the first lanes.
 func dot(x, y []float32, chains int) float32 {
-	var sums [dotRows * lanes]float32
+	var sums [together * lanes]float32
 	s := sums[:chains]
 	for len(x) >= len(s) {
 		for v := range s {

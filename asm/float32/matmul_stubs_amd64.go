@@ -24,10 +24,10 @@ func packRunsAVX2(k int, to *float32, rt int, from *float32, taps *int, runs *[2
 //go:noescape
 func takeSecondAVX2(n int, to *float32, from *float32)
 
-// dotsAVX2 adds a·b to m elements of c.
+// dotsAVX2 adds a·b to m elements of c, some at a time, or in stream one after the other.
 //
 //go:noescape
-func dotsAVX2(m int, k int, a *float32, ra int, b *float32, c *float32)
+func dotsAVX2(m int, k int, a *float32, ra int, b *float32, c *float32, stream bool)
 
 // combineAVX2 adds a·b to n elements of c.
 //

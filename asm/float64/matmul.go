@@ -71,8 +71,9 @@ type microKernels struct {
 	// takeSecond takes n elements of which each is the second after the one before, and
 	// reads one more. n is a positive multiple of the lanes.
 	takeSecond func(n int, to, from *float64)
-	// dots adds a·b to m elements of c, where rows of a, b and c are contiguous.
-	dots func(m, k int, a *float64, ra int, b, c *float64)
+	// dots adds a·b to m elements of c, where rows of a, b and c are contiguous. It reads some
+	// rows of a together, or one after the other as a stream.
+	dots func(m, k int, a *float64, ra int, b, c *float64, stream bool)
 	// combine adds a·b to n elements of c, where rows of b and c are contiguous.
 	combine func(n, k int, a *float64, ca int, b *float64, rb int, c *float64)
 }
@@ -313,19 +314,21 @@ func (p product) withCopyOfB() {
 }
 
 const (
-	dotRows    = 8           // of a that are multiplied with a vector together
-	vectorWork = 1 << 16     // multiplications of one call of a kernel
-	vectorDeep = 64          // columns of a block of a that are combined
-	vectorWide = 8192 / size // rows of it, whose part of c is in L1
+	together   = 8            // rows of a that are multiplied with a vector at a time
+	vectorWork = 1 << 16      // multiplications of one call of a kernel
+	vectorDeep = 32           // columns of a block of a that are combined
+	vectorWide = 16384 / size // rows of it, whose part of c is in L1
+	streamed   = 2048 / size  // columns of a row of a, beyond L2, that pay for reading it alone
 )
 
 // inParts computes parts of a column c.
 func (p *product) inParts() {
-	elements := vectorWide
+	threads := p.threads()
+	elements := min(vectorWide, multiple(count(p.c.rows, threads), nr))
 	if p.a.col == 1 {
-		elements = max(vectorWork/p.a.cols/dotRows, 1) * dotRows
+		elements = max(vectorWork/p.a.cols/together, 1) * together
 	}
-	if p.threads() > 1 {
+	if threads > 1 {
 		p.inPartsParallel(elements)
 		return
 	}
@@ -347,8 +350,9 @@ func (p *product) part(i, m int) {
 		clear(unsafe.Slice(c, m))
 	}
 	if p.a.col == 1 {
+		stream := k >= streamed && p.a.rows*k*size > asm.L2
 		for l := 0; l < k; l += vectorWork {
-			p.kernels.dots(m, min(vectorWork, k-l), p.a.at(i, l), p.a.row, p.b.at(l, 0), c)
+			p.kernels.dots(m, min(vectorWork, k-l), p.a.at(i, l), p.a.row, p.b.at(l, 0), c, stream)
 		}
 		return
 	}

@@ -1525,14 +1525,17 @@ loop:
 	VZEROUPPER
 	RET
 
-// func dotsAVX2(m int, k int, a *float64, ra int, b *float64, c *float64)
-// Requires: AVX, CMOV, FMA3
-TEXT ·dotsAVX2(SB), NOSPLIT, $0-48
-	MOVQ m+0(FP), AX
-	MOVQ a+16(FP), CX
-	MOVQ ra+24(FP), DX
-	SHLQ $0x03, DX
-	MOVQ c+40(FP), BX
+// func dotsAVX2(m int, k int, a *float64, ra int, b *float64, c *float64, stream bool)
+// Requires: AVX, CMOV, FMA3, MMX+
+TEXT ·dotsAVX2(SB), NOSPLIT, $0-49
+	MOVQ    m+0(FP), AX
+	MOVQ    a+16(FP), CX
+	MOVQ    ra+24(FP), DX
+	SHLQ    $0x03, DX
+	MOVQ    c+40(FP), BX
+	MOVBLZX stream+48(FP), SI
+	TESTL   SI, SI
+	JNZ     rows1
 
 rows8:
 	SUBQ   $0x08, AX
@@ -1662,18 +1665,22 @@ rows1:
 rows1_some:
 	VMOVUPS     (DI), Y8
 	VFMADD231PD (SI), Y8, Y0
+	PREFETCHT0  8192(SI)
 	VMOVUPS     32(DI), Y8
 	VFMADD231PD 32(SI), Y8, Y1
 	VMOVUPS     64(DI), Y8
 	VFMADD231PD 64(SI), Y8, Y2
+	PREFETCHT0  8256(SI)
 	VMOVUPS     96(DI), Y8
 	VFMADD231PD 96(SI), Y8, Y3
 	VMOVUPS     128(DI), Y8
 	VFMADD231PD 128(SI), Y8, Y4
+	PREFETCHT0  8320(SI)
 	VMOVUPS     160(DI), Y8
 	VFMADD231PD 160(SI), Y8, Y5
 	VMOVUPS     192(DI), Y8
 	VFMADD231PD 192(SI), Y8, Y6
+	PREFETCHT0  8384(SI)
 	VMOVUPS     224(DI), Y8
 	VFMADD231PD 224(SI), Y8, Y7
 	ADDQ        $0x00000100, DI

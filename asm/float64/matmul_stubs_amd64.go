@@ -24,10 +24,10 @@ func packRunsAVX2(k int, to *float64, rt int, from *float64, taps *int, runs *[2
 //go:noescape
 func takeSecondAVX2(n int, to *float64, from *float64)
 
-// dotsAVX2 adds a·b to m elements of c.
+// dotsAVX2 adds a·b to m elements of c, some at a time, or in stream one after the other.
 //
 //go:noescape
-func dotsAVX2(m int, k int, a *float64, ra int, b *float64, c *float64)
+func dotsAVX2(m int, k int, a *float64, ra int, b *float64, c *float64, stream bool)
 
 // combineAVX2 adds a·b to n elements of c.
 //

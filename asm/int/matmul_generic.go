@@ -97,11 +97,11 @@ func takeSecondGeneric(n int, to, from *int) {
 }
 
 // dotsGeneric sums as the vectors of dotsAVX2 do.
-func dotsGeneric(m, k int, a *int, ra int, b, c *int) {
+func dotsGeneric(m, k int, a *int, ra int, b, c *int, stream bool) {
 	for i := range m {
 		chains := lanes
-		if i >= m/dotRows*dotRows {
-			chains = dotRows * lanes
+		if stream || i >= m/together*together {
+			chains = together * lanes
 		}
 		*offset(c, i) += dot(unsafe.Slice(offset(a, i*ra), k), unsafe.Slice(b, k), chains)
 	}
@@ -109,7 +109,7 @@ func dotsGeneric(m, k int, a *int, ra int, b, c *int) {
 
 // dot returns x·y as the sum of interleaved chains. What is left goes to the first lanes.
 func dot(x, y []int, chains int) int {
-	var sums [dotRows * lanes]int
+	var sums [together * lanes]int
 	s := sums[:chains]
 	for len(x) >= len(s) {
 		for v := range s {

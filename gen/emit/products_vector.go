@@ -8,24 +8,34 @@ import (
 	"github.com/mmcloughlin/avo/reg"
 )
 
-// dotRows is the number of rows that are multiplied with a vector together: their chains
-// of multiply-adds keep the processor busy. A row alone needs as many chains of its own.
-const dotRows = 8
+const (
+	// together is the number of rows that are multiplied with a vector, or combined, at a time:
+	// their chains of multiply-adds keep the processor busy. A row alone needs as many chains
+	// of its own.
+	together = 8
+	// ahead is how far from a row alone memory is fetched, in bytes: two pages, as the
+	// processor itself does not look beyond one.
+	ahead = 8192
+)
 
 // dots writes a kernel for a matrix whose rows lie along memory, times a vector.
 func (p *products) dots() {
 	p.Function("dotsAVX2")
 	p.Attributes(attr.NOSPLIT)
-	p.SignatureExpr(fmt.Sprintf("func(m, k int, a *%[1]s, ra int, b, c *%[1]s)", p.Name))
-	p.Doc("dotsAVX2 adds a·b to m elements of c.")
+	p.SignatureExpr(fmt.Sprintf("func(m, k int, a *%[1]s, ra int, b, c *%[1]s, stream bool)", p.Name))
+	p.Doc("dotsAVX2 adds a·b to m elements of c, some at a time, or in stream one after the other.")
 	p.Pragma("noescape")
 	m, a, ra, c := p.word("m"), p.word("a"), p.stride("ra"), p.word("c")
-	for _, rows := range []int{dotRows, 1} {
+	stream := p.GP32()
+	p.Load(p.Param("stream"), stream)
+	p.TESTL(stream, stream)
+	p.JNZ(operand.LabelRef("rows1"))
+	for _, rows := range []int{together, 1} {
 		next, done := fmt.Sprintf("rows%d", rows), fmt.Sprintf("rows%d_done", rows)
 		p.Label(next)
 		p.SUBQ(operand.Imm(uint64(rows)), m)
 		p.JLT(operand.LabelRef(done))
-		p.addDots(p.dotsOf(rows, dotRows/rows, a, ra), c)
+		p.addDots(p.dotsOf(rows, together/rows, a, ra), c)
 		p.ADDQ(operand.Imm(uint64(rows*p.Bytes)), c)
 		p.advance(a, ra, rows)
 		p.JMP(operand.LabelRef(next))
@@ -67,6 +77,9 @@ func (p *products) dotsOf(rows, vectors int, a, ra reg.GPVirtual) []reg.VecVirtu
 		p.VMOVUPS(operand.Mem{Base: b, Disp: 32 * v}, y)
 		for r := range sums {
 			p.fma(as.row(r).Offset(32*v), y, sums[r][v])
+		}
+		if rows == 1 && 32*v%64 == 0 {
+			p.PREFETCHT0(as.row(0).Offset(32*v + ahead))
 		}
 	}
 	step(32 * vectors)
@@ -166,7 +179,7 @@ func (p *products) storeFirst(y reg.VecVirtual, m operand.Mem) {
 }
 
 // combine writes a kernel for a vector times a matrix whose rows lie along memory:
-// eight rows at a time, then one.
+// some rows at a time, then one.
 func (p *products) combine() {
 	p.Function("combineAVX2")
 	p.Attributes(attr.NOSPLIT)
@@ -175,7 +188,7 @@ func (p *products) combine() {
 	p.Pragma("noescape")
 	k, a, ca := p.word("k"), p.word("a"), p.stride("ca")
 	b, rb := p.word("b"), p.stride("rb")
-	for _, rows := range []int{8, 1} {
+	for _, rows := range []int{together, 1} {
 		next, done := fmt.Sprintf("rows%d", rows), fmt.Sprintf("rows%d_done", rows)
 		p.Label(next)
 		p.SUBQ(operand.Imm(uint64(rows)), k)
