@@ -71,7 +71,7 @@ func (n norm[T]) rule(centered bool, f formula[T]) rule[T] {
 		case 0:
 			return z.NormGradX(g, x[0], x[1], n.epsilon, centered, n.axes...)
 		case 1:
-			g = none[T]().NormGradW(g, x[0], n.epsilon, centered, n.axes...)
+			return none[T]().NormGradW(g, x[0], n.epsilon, centered, n.axes...)
 		}
 		return g.Transpose(n.order...)
 	}, f}

@@ -1288,19 +1288,29 @@ var float64Parts = []harness.Row[kernels.Kernels, float64]{
 	{
 		Name:     "Normalize",
 		Operands: []string{"x", "y", "w", "mean", "scale"},
-		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
-			k.Normalize(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements, x[3].Elements, x[4].Elements)
-		},
+		Run: harness.WithNumbers(2, func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.Normalize(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements, x[3].Elements[0], x[4].Elements[0])
+		}),
 		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
 			return round(reference.FMA(round(reference.Mul(round(reference.Sub(x[0], x[3])), x[4])), x[1], x[2]))
 		},
 	},
 	{
-		Name:     "SubTwice",
-		Operands: []string{"x", "y", "w"},
-		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
-			k.SubTwice(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements)
+		Name:     "NormalizeGrad",
+		Operands: []string{"x", "y", "mean", "slope", "scale", "shift"},
+		Run: harness.WithNumbers(4, func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.NormalizeGrad(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements[0], x[3].Elements[0], x[4].Elements[0], x[5].Elements[0])
+		}),
+		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
+			return round(reference.FMA(round(reference.Sub(x[0], x[2])), x[3], round(reference.FMA(x[1], x[4], x[5]))))
 		},
+	},
+	{
+		Name:     "SubTwice",
+		Operands: []string{"x", "first", "second"},
+		Run: harness.WithNumbers(2, func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
+			k.SubTwice(z.Elements, x[0].Elements, x[1].Elements[0], x[2].Elements[0])
+		}),
 		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
 			return round(reference.Sub(round(reference.Sub(x[0], x[1])), x[2]))
 		},

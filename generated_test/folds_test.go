@@ -25,16 +25,17 @@ type folds[T any] struct {
 
 func float32Folds() (all []folds[float32]) {
 	for _, k := range f32.All {
-		z := make([]float32, 1<<20)
+		z, beside := make([]float32, 1<<20), harness.NewGuarded(8*slices.Max(foldLengths()))
 		all = append(all, folds[float32]{k.Name, map[string]func([]float32, float32) float32{
-			"Sum":        func(x []float32, _ float32) float32 { return k.Sum(x) },
-			"Prod":       func(x []float32, _ float32) float32 { return k.Prod(x) },
-			"Max":        func(x []float32, _ float32) float32 { return k.Max(x) },
-			"Min":        func(x []float32, _ float32) float32 { return k.Min(x) },
-			"SumSquares": k.SumSquares,
-			"ExpSum":     func(x []float32, c float32) float32 { return k.ExpSum(z[:len(x)], x, c) },
-			"Deviations": func(x []float32, c float32) float32 { sum, _ := k.Deviations(x, c); return sum },
-			"squares":    func(x []float32, c float32) float32 { _, squares := k.Deviations(x, c); return squares },
+			"Sum":         func(x []float32, _ float32) float32 { return k.Sum(x) },
+			"Prod":        func(x []float32, _ float32) float32 { return k.Prod(x) },
+			"Max":         func(x []float32, _ float32) float32 { return k.Max(x) },
+			"Min":         func(x []float32, _ float32) float32 { return k.Min(x) },
+			"SumSquares":  k.SumSquares,
+			"SumProducts": func(x []float32, c float32) float32 { return k.SumProducts(x, reversed(beside, x), c) },
+			"ExpSum":      func(x []float32, c float32) float32 { return k.ExpSum(z[:len(x)], x, c) },
+			"Deviations":  func(x []float32, c float32) float32 { sum, _ := k.Deviations(x, c); return sum },
+			"squares":     func(x []float32, c float32) float32 { _, squares := k.Deviations(x, c); return squares },
 		}, k.Index})
 	}
 	return all
@@ -42,16 +43,17 @@ func float32Folds() (all []folds[float32]) {
 
 func float64Folds() (all []folds[float64]) {
 	for _, k := range f64.All {
-		z := make([]float64, 1<<20)
+		z, beside := make([]float64, 1<<20), harness.NewGuarded(8*slices.Max(foldLengths()))
 		all = append(all, folds[float64]{k.Name, map[string]func([]float64, float64) float64{
-			"Sum":        func(x []float64, _ float64) float64 { return k.Sum(x) },
-			"Prod":       func(x []float64, _ float64) float64 { return k.Prod(x) },
-			"Max":        func(x []float64, _ float64) float64 { return k.Max(x) },
-			"Min":        func(x []float64, _ float64) float64 { return k.Min(x) },
-			"SumSquares": k.SumSquares,
-			"ExpSum":     func(x []float64, c float64) float64 { return k.ExpSum(z[:len(x)], x, c) },
-			"Deviations": func(x []float64, c float64) float64 { sum, _ := k.Deviations(x, c); return sum },
-			"squares":    func(x []float64, c float64) float64 { _, squares := k.Deviations(x, c); return squares },
+			"Sum":         func(x []float64, _ float64) float64 { return k.Sum(x) },
+			"Prod":        func(x []float64, _ float64) float64 { return k.Prod(x) },
+			"Max":         func(x []float64, _ float64) float64 { return k.Max(x) },
+			"Min":         func(x []float64, _ float64) float64 { return k.Min(x) },
+			"SumSquares":  k.SumSquares,
+			"SumProducts": func(x []float64, c float64) float64 { return k.SumProducts(x, reversed(beside, x), c) },
+			"ExpSum":      func(x []float64, c float64) float64 { return k.ExpSum(z[:len(x)], x, c) },
+			"Deviations":  func(x []float64, c float64) float64 { sum, _ := k.Deviations(x, c); return sum },
+			"squares":     func(x []float64, c float64) float64 { _, squares := k.Deviations(x, c); return squares },
 		}, k.Index})
 	}
 	return all
@@ -67,6 +69,14 @@ func intFolds() (all []folds[int]) {
 		}, k.Index})
 	}
 	return all
+}
+
+// reversed returns the elements of x from the last on, right before the guard of memory.
+func reversed[T number](memory *harness.Guarded, x []T) []T {
+	y := harness.SliceIn[T](memory, len(x), harness.AtEnd, 0)
+	copy(y, x)
+	slices.Reverse(y)
+	return y
 }
 
 // foldLengths are those around vectors, groups of them, and blocks.
@@ -212,16 +222,19 @@ func TestSumError(t *testing.T) {
 func TestFoldValues(t *testing.T) {
 	values := func(t *testing.T, n int, fold func(name string, x []float64) float64, exp bool) {
 		x := make([]float64, n)
-		var sum, squares, exps float64
+		var sum, squares, products, exps float64
 		top, bottom := math.Inf(-1), math.Inf(1)
 		for i := range x {
 			x[i] = float64(rand.IntN(65) - 32)
 			sum, squares, exps = sum+x[i], squares+(x[i]-3)*(x[i]-3), exps+math.Exp(x[i]-3)
 			top, bottom = max(top, x[i]), min(bottom, x[i])
 		}
-		want := map[string]float64{"Sum": sum, "SumSquares": squares, "Max": top, "Min": bottom}
+		for i := range x {
+			products += (x[i] - 3) * x[n-1-i]
+		}
+		want := map[string]float64{"Sum": sum, "SumSquares": squares, "SumProducts": products, "Max": top, "Min": bottom}
 		for name, want := range want {
-			if name == "SumSquares" && !exp || n == 0 && want != 0 {
+			if (name == "SumSquares" || name == "SumProducts") && !exp || n == 0 && want != 0 {
 				continue
 			}
 			if got := fold(name, x); got != want {

@@ -58,6 +58,16 @@ func sumSquaresAVX2(x []float32, c float32) float32 {
 	return a + b
 }
 
+// sumProductsAVX2 returns the sum of the products of x - c and y. Blocks combine in pairs.
+func sumProductsAVX2(x, y []float32, c float32) float32 {
+	if len(x) <= asm.FoldBlock {
+		return sumProductsBlockAVX2(x, y[:len(x)], c)
+	}
+	half := asm.Half(len(x))
+	a, b := sumProductsAVX2(x[:half], y[:half], c), sumProductsAVX2(x[half:], y[half:], c)
+	return a + b
+}
+
 // sumExpAVX2 returns the sum of exp(x - c). Blocks combine in pairs.
 func sumExpAVX2(x []float32, c float32) float32 {
 	if len(x) <= asm.FoldBlock {

@@ -338,12 +338,10 @@ combine:
 
 // func sumSquaresBlockAVX2(x []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumSquaresBlockAVX2(SB), $64-36
+TEXT ·sumSquaresBlockAVX2(SB), $0-36
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVUPS      ·num0+0(SB), Y0
 	VMOVUPS      ·num0+0(SB), Y1
 	VMOVUPS      ·num0+0(SB), Y2
 	VMOVUPS      ·num0+0(SB), Y3
@@ -351,43 +349,44 @@ TEXT ·sumSquaresBlockAVX2(SB), $64-36
 	VMOVUPS      ·num0+0(SB), Y5
 	VMOVUPS      ·num0+0(SB), Y6
 	VMOVUPS      ·num0+0(SB), Y7
+	VMOVUPS      ·num0+0(SB), Y8
 	SUBQ         $0x00000040, AX
 	JLT          rest
 	PCALIGN      $0x00000020
 
 loop:
-	VMOVUPS (CX), Y8
-	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 32(CX), Y9
-	VSUBPS  (SP), Y9, Y9
-	VMULPS  Y8, Y8, Y8
+	VMOVUPS (CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 32(CX), Y10
+	VSUBPS  Y0, Y10, Y10
 	VMULPS  Y9, Y9, Y9
-	VADDPS  Y8, Y0, Y0
+	VMULPS  Y10, Y10, Y10
 	VADDPS  Y9, Y1, Y1
-	VMOVUPS 64(CX), Y8
-	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 96(CX), Y9
-	VSUBPS  (SP), Y9, Y9
-	VMULPS  Y8, Y8, Y8
+	VADDPS  Y10, Y2, Y2
+	VMOVUPS 64(CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 96(CX), Y10
+	VSUBPS  Y0, Y10, Y10
 	VMULPS  Y9, Y9, Y9
-	VADDPS  Y8, Y2, Y2
+	VMULPS  Y10, Y10, Y10
 	VADDPS  Y9, Y3, Y3
-	VMOVUPS 128(CX), Y8
-	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 160(CX), Y9
-	VSUBPS  (SP), Y9, Y9
-	VMULPS  Y8, Y8, Y8
+	VADDPS  Y10, Y4, Y4
+	VMOVUPS 128(CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 160(CX), Y10
+	VSUBPS  Y0, Y10, Y10
 	VMULPS  Y9, Y9, Y9
-	VADDPS  Y8, Y4, Y4
+	VMULPS  Y10, Y10, Y10
 	VADDPS  Y9, Y5, Y5
-	VMOVUPS 192(CX), Y8
-	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 224(CX), Y9
-	VSUBPS  (SP), Y9, Y9
-	VMULPS  Y8, Y8, Y8
+	VADDPS  Y10, Y6, Y6
+	VMOVUPS 192(CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 224(CX), Y10
+	VSUBPS  Y0, Y10, Y10
 	VMULPS  Y9, Y9, Y9
-	VADDPS  Y8, Y6, Y6
+	VMULPS  Y10, Y10, Y10
 	VADDPS  Y9, Y7, Y7
+	VADDPS  Y10, Y8, Y8
 	ADDQ    $0x00000100, CX
 	SUBQ    $0x00000040, AX
 	JGE     loop
@@ -403,21 +402,21 @@ vector:
 	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS (CX), Y8, Y9
-	VSUBPS     (SP), Y9, Y9
-	VMULPS     Y9, Y9, Y9
-	VADDPS     Y9, Y0, Y9
-	VBLENDVPS  Y8, Y9, Y0, Y0
+	VMOVDQU    (BX)(SI*4), Y9
+	VMASKMOVPS (CX), Y9, Y10
+	VSUBPS     Y0, Y10, Y10
+	VMULPS     Y10, Y10, Y10
+	VADDPS     Y10, Y1, Y10
+	VBLENDVPS  Y9, Y10, Y1, Y1
 	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
 	JNZ        vector
 
 combine:
-	VADDPS     Y4, Y0, Y0
-	VADDPS     Y5, Y1, Y1
-	VADDPS     Y6, Y2, Y2
-	VADDPS     Y7, Y3, Y3
+	VADDPS     Y5, Y1, Y0
+	VADDPS     Y6, Y2, Y1
+	VADDPS     Y7, Y3, Y2
+	VADDPS     Y8, Y4, Y3
 	VADDPS     Y2, Y0, Y0
 	VADDPS     Y3, Y1, Y1
 	VADDPS     Y1, Y0, Y0
@@ -428,6 +427,104 @@ combine:
 	VPSHUFD    $0xb1, Y0, Y1
 	VADDPS     Y1, Y0, Y0
 	VMOVSS     X0, ret+32(FP)
+	VZEROUPPER
+	RET
+
+// func sumProductsBlockAVX2(x []float32, y []float32, c float32) float32
+// Requires: AVX, AVX2, CMOV
+TEXT ·sumProductsBlockAVX2(SB), $0-60
+	MOVQ         x_len+8(FP), AX
+	MOVQ         x_base+0(FP), CX
+	MOVQ         y_base+24(FP), DX
+	VBROADCASTSS c+48(FP), Y0
+	VMOVUPS      ·num0+0(SB), Y1
+	VMOVUPS      ·num0+0(SB), Y2
+	VMOVUPS      ·num0+0(SB), Y3
+	VMOVUPS      ·num0+0(SB), Y4
+	VMOVUPS      ·num0+0(SB), Y5
+	VMOVUPS      ·num0+0(SB), Y6
+	VMOVUPS      ·num0+0(SB), Y7
+	VMOVUPS      ·num0+0(SB), Y8
+	SUBQ         $0x00000040, AX
+	JLT          rest
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVUPS (CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 32(CX), Y10
+	VSUBPS  Y0, Y10, Y10
+	VMULPS  (DX), Y9, Y9
+	VMULPS  32(DX), Y10, Y10
+	VADDPS  Y9, Y1, Y1
+	VADDPS  Y10, Y2, Y2
+	VMOVUPS 64(CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 96(CX), Y10
+	VSUBPS  Y0, Y10, Y10
+	VMULPS  64(DX), Y9, Y9
+	VMULPS  96(DX), Y10, Y10
+	VADDPS  Y9, Y3, Y3
+	VADDPS  Y10, Y4, Y4
+	VMOVUPS 128(CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 160(CX), Y10
+	VSUBPS  Y0, Y10, Y10
+	VMULPS  128(DX), Y9, Y9
+	VMULPS  160(DX), Y10, Y10
+	VADDPS  Y9, Y5, Y5
+	VADDPS  Y10, Y6, Y6
+	VMOVUPS 192(CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 224(CX), Y10
+	VSUBPS  Y0, Y10, Y10
+	VMULPS  192(DX), Y9, Y9
+	VMULPS  224(DX), Y10, Y10
+	VADDPS  Y9, Y7, Y7
+	VADDPS  Y10, Y8, Y8
+	ADDQ    $0x00000100, CX
+	ADDQ    $0x00000100, DX
+	SUBQ    $0x00000040, AX
+	JGE     loop
+
+rest:
+	ADDQ $0x00000040, AX
+	JZ   combine
+
+vector:
+	MOVQ       $0x00000008, BX
+	CMPQ       AX, BX
+	CMOVQLT    AX, BX
+	LEAQ       ·lanes+32(SB), SI
+	MOVQ       BX, DI
+	NEGQ       DI
+	VMOVDQU    (SI)(DI*4), Y9
+	VMASKMOVPS (CX), Y9, Y10
+	VSUBPS     Y0, Y10, Y10
+	VMASKMOVPS (DX), Y9, Y11
+	VMULPS     Y11, Y10, Y10
+	VADDPS     Y10, Y1, Y10
+	VBLENDVPS  Y9, Y10, Y1, Y1
+	ADDQ       $0x00000020, CX
+	ADDQ       $0x00000020, DX
+	SUBQ       BX, AX
+	JNZ        vector
+
+combine:
+	VADDPS     Y5, Y1, Y0
+	VADDPS     Y6, Y2, Y1
+	VADDPS     Y7, Y3, Y2
+	VADDPS     Y8, Y4, Y3
+	VADDPS     Y2, Y0, Y0
+	VADDPS     Y3, Y1, Y1
+	VADDPS     Y1, Y0, Y0
+	VPERM2F128 $0x01, Y0, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VPSHUFD    $0x4e, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VPSHUFD    $0xb1, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VMOVSS     X0, ret+56(FP)
 	VZEROUPPER
 	RET
 
@@ -643,8 +740,8 @@ TEXT ·expSumBlockAVX2(SB), $96-60
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         x_len+32(FP), AX
-	MOVQ         x_base+24(FP), CX
-	MOVQ         z_base+0(FP), DX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
 	VBROADCASTSS c+48(FP), Y0
 	VMOVDQU      Y0, 32(SP)
 	VMOVUPS      ·num0+0(SB), Y0
@@ -654,9 +751,9 @@ TEXT ·expSumBlockAVX2(SB), $96-60
 	PCALIGN      $0x00000020
 
 loop:
-	VMOVUPS     (CX), Y2
+	VMOVUPS     (DX), Y2
 	VSUBPS      32(SP), Y2, Y2
-	VMOVUPS     32(CX), Y3
+	VMOVUPS     32(DX), Y3
 	VSUBPS      32(SP), Y3, Y3
 	VMOVUPS     ·num4b40007f+0(SB), Y4
 	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y4
@@ -698,20 +795,20 @@ loop:
 	VMOVMSKPS   Y2, BX
 	TESTL       BX, BX
 	JNZ         rare0
-	VMOVUPS     Y4, (DX)
-	VMOVUPS     Y5, 32(DX)
+	VMOVUPS     Y4, (CX)
+	VMOVUPS     Y5, 32(CX)
 	VADDPS      Y4, Y0, Y0
 	VADDPS      Y5, Y1, Y1
 
 common0:
-	ADDQ $0x00000040, CX
 	ADDQ $0x00000040, DX
+	ADDQ $0x00000040, CX
 	SUBQ $0x00000010, AX
 	JGE  loop
 	JMP  rest
 
 rare0:
-	VMOVUPS     (CX), Y2
+	VMOVUPS     (DX), Y2
 	VSUBPS      32(SP), Y2, Y2
 	VMOVUPS     ·num4b40007f+0(SB), Y3
 	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
@@ -745,9 +842,9 @@ rare0:
 	VBLENDVPS   Y8, ·num7f800000+0(SB), Y2, Y2
 	VFMADD231PS Y5, Y3, Y3
 	VBLENDVPS   Y6, Y2, Y3, Y2
-	VMOVUPS     Y2, (DX)
+	VMOVUPS     Y2, (CX)
 	VADDPS      Y2, Y0, Y0
-	VMOVUPS     32(CX), Y2
+	VMOVUPS     32(DX), Y2
 	VSUBPS      32(SP), Y2, Y2
 	VMOVUPS     ·num4b40007f+0(SB), Y3
 	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
@@ -781,7 +878,7 @@ rare0:
 	VBLENDVPS   Y8, ·num7f800000+0(SB), Y2, Y2
 	VFMADD231PS Y5, Y3, Y3
 	VBLENDVPS   Y6, Y2, Y3, Y2
-	VMOVUPS     Y2, 32(DX)
+	VMOVUPS     Y2, 32(CX)
 	VADDPS      Y2, Y1, Y1
 	JMP         common0
 
@@ -797,7 +894,7 @@ vector:
 	MOVQ        BX, DI
 	NEGQ        DI
 	VMOVDQU     (SI)(DI*4), Y2
-	VMASKMOVPS  (CX), Y2, Y3
+	VMASKMOVPS  (DX), Y2, Y3
 	VSUBPS      32(SP), Y3, Y3
 	VMOVUPS     ·num4b40007f+0(SB), Y4
 	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y4
@@ -831,11 +928,11 @@ vector:
 	VBLENDVPS   Y9, ·num7f800000+0(SB), Y3, Y3
 	VFMADD231PS Y6, Y4, Y4
 	VBLENDVPS   Y7, Y3, Y4, Y3
-	VMASKMOVPS  Y3, Y2, (DX)
+	VMASKMOVPS  Y3, Y2, (CX)
 	VADDPS      Y3, Y0, Y3
 	VBLENDVPS   Y2, Y3, Y0, Y0
-	ADDQ        $0x00000020, CX
 	ADDQ        $0x00000020, DX
+	ADDQ        $0x00000020, CX
 	SUBQ        BX, AX
 	JNZ         vector
 
@@ -1686,42 +1783,40 @@ done:
 
 // func indexAVX2(x []float32, c float32) int
 // Requires: AVX, AVX2, BMI, CMOV
-TEXT ·indexAVX2(SB), $64-40
+TEXT ·indexAVX2(SB), $0-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVUPS      (SP), Y0
-	VCMPPS       $0x04, (SP), Y0, Y0
+	VCMPPS       $0x04, Y0, Y0, Y1
 	XORQ         DX, DX
 
 group:
 	CMPQ      AX, $0x00000020
 	JLT       loop
-	VMOVUPS   (CX), Y1
-	VMOVUPS   32(CX), Y2
-	VMOVUPS   64(CX), Y3
-	VMOVUPS   96(CX), Y4
-	VCMPPS    $0x00, (SP), Y1, Y5
-	VCMPPS    $0x00, (SP), Y2, Y6
-	VCMPPS    $0x00, (SP), Y3, Y7
-	VCMPPS    $0x00, (SP), Y4, Y8
-	VCMPPS    $0x04, Y1, Y1, Y1
+	VMOVUPS   (CX), Y2
+	VMOVUPS   32(CX), Y3
+	VMOVUPS   64(CX), Y4
+	VMOVUPS   96(CX), Y5
+	VCMPPS    $0x00, Y0, Y2, Y6
+	VCMPPS    $0x00, Y0, Y3, Y7
+	VCMPPS    $0x00, Y0, Y4, Y8
+	VCMPPS    $0x00, Y0, Y5, Y9
 	VCMPPS    $0x04, Y2, Y2, Y2
 	VCMPPS    $0x04, Y3, Y3, Y3
 	VCMPPS    $0x04, Y4, Y4, Y4
-	VANDPS    Y0, Y1, Y1
-	VANDPS    Y0, Y2, Y2
-	VANDPS    Y0, Y3, Y3
-	VANDPS    Y0, Y4, Y4
-	VORPS     Y1, Y5, Y1
+	VCMPPS    $0x04, Y5, Y5, Y5
+	VANDPS    Y1, Y2, Y2
+	VANDPS    Y1, Y3, Y3
+	VANDPS    Y1, Y4, Y4
+	VANDPS    Y1, Y5, Y5
 	VORPS     Y2, Y6, Y2
 	VORPS     Y3, Y7, Y3
 	VORPS     Y4, Y8, Y4
-	VPOR      Y2, Y1, Y1
-	VPOR      Y3, Y1, Y1
-	VPOR      Y4, Y1, Y1
-	VMOVMSKPS Y1, BX
+	VORPS     Y5, Y9, Y5
+	VPOR      Y3, Y2, Y2
+	VPOR      Y4, Y2, Y2
+	VPOR      Y5, Y2, Y2
+	VMOVMSKPS Y2, BX
 	TESTQ     BX, BX
 	JNZ       loop
 	ADDQ      $0x00000020, DX
@@ -1732,12 +1827,12 @@ group:
 loop:
 	CMPQ      AX, $0x00000008
 	JLT       rest
-	VMOVUPS   (CX), Y1
-	VCMPPS    $0x00, (SP), Y1, Y2
-	VCMPPS    $0x04, Y1, Y1, Y1
-	VANDPS    Y0, Y1, Y1
-	VORPS     Y1, Y2, Y1
-	VMOVMSKPS Y1, BX
+	VMOVUPS   (CX), Y2
+	VCMPPS    $0x00, Y0, Y2, Y3
+	VCMPPS    $0x04, Y2, Y2, Y2
+	VANDPS    Y1, Y2, Y2
+	VORPS     Y2, Y3, Y2
+	VMOVMSKPS Y2, BX
 	TESTQ     BX, BX
 	JNZ       found
 	ADDQ      $0x00000008, DX
@@ -1753,14 +1848,14 @@ rest:
 	CMOVQLT    AX, BX
 	LEAQ       ·lanes+32(SB), AX
 	NEGQ       BX
-	VMOVDQU    (AX)(BX*4), Y1
-	VMASKMOVPS (CX), Y1, Y2
-	VCMPPS     $0x00, (SP), Y2, Y3
-	VCMPPS     $0x04, Y2, Y2, Y2
-	VANDPS     Y0, Y2, Y0
-	VORPS      Y0, Y3, Y0
+	VMOVDQU    (AX)(BX*4), Y2
+	VMASKMOVPS (CX), Y2, Y3
+	VCMPPS     $0x00, Y0, Y3, Y0
+	VCMPPS     $0x04, Y3, Y3, Y3
+	VANDPS     Y1, Y3, Y1
+	VORPS      Y1, Y0, Y0
 	VMOVMSKPS  Y0, BX
-	VMOVMSKPS  Y1, AX
+	VMOVMSKPS  Y2, AX
 	ANDQ       AX, BX
 	JNZ        found
 

@@ -2,9 +2,9 @@
 
 //go:build !purego
 
-// func normalizeAVX2(z []float32, x []float32, y []float32, w []float32, mean []float32, scale []float32)
+// func normalizeAVX2(z []float32, x []float32, y []float32, w []float32, mean float32, scale float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·normalizeAVX2(SB), $800-144
+TEXT ·normalizeAVX2(SB), $480-104
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -58,71 +58,37 @@ yall:
 	VMOVDQU      Y0, 96(DI)
 
 wall:
-	MOVQ         mean_base+96(FP), R9
-	MOVQ         mean_len+104(FP), R11
-	TESTQ        R11, R11
-	JZ           done
-	MOVQ         $0x00000020, R12
-	CMPQ         R11, AX
-	JE           meanall
-	XORQ         R12, R12
-	VPBROADCASTD (R9), Y0
-	LEAQ         511(SP), R9
-	ANDQ         $-32, R9
-	VMOVDQU      Y0, (R9)
-	VMOVDQU      Y0, 32(R9)
-	VMOVDQU      Y0, 64(R9)
-	VMOVDQU      Y0, 96(R9)
-
-meanall:
-	MOVQ         scale_base+120(FP), R11
-	MOVQ         scale_len+128(FP), R13
-	TESTQ        R13, R13
-	JZ           done
-	MOVQ         $0x00000020, R14
-	CMPQ         R13, AX
-	JE           scaleall
-	XORQ         R14, R14
-	VPBROADCASTD (R11), Y0
-	LEAQ         671(SP), R11
-	ANDQ         $-32, R11
-	VMOVDQU      Y0, (R11)
-	VMOVDQU      Y0, 32(R11)
-	VMOVDQU      Y0, 64(R11)
-	VMOVDQU      Y0, 96(R11)
-
-scaleall:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
+	VBROADCASTSS mean+96(FP), Y0
+	VBROADCASTSS scale+100(FP), Y1
+	SUBQ         $0x00000020, AX
+	JLT          under
+	PCALIGN      $0x00000020
 
 loop:
-	VMOVUPS     (DX), Y0
-	VSUBPS      (R9), Y0, Y0
-	VMOVUPS     32(DX), Y1
-	VSUBPS      32(R9), Y1, Y1
-	VMULPS      (R11), Y0, Y0
-	VMULPS      32(R11), Y1, Y1
-	VMOVUPS     (DI), Y2
-	VFMADD231PS (BX), Y0, Y2
-	VMOVUPS     32(DI), Y0
-	VFMADD231PS 32(BX), Y1, Y0
-	VMOVUPS     Y2, (CX)
-	VMOVUPS     Y0, 32(CX)
-	VMOVUPS     64(DX), Y0
-	VSUBPS      64(R9), Y0, Y0
-	VMOVUPS     96(DX), Y1
-	VSUBPS      96(R9), Y1, Y1
-	VMULPS      64(R11), Y0, Y0
-	VMULPS      96(R11), Y1, Y1
-	VMOVUPS     64(DI), Y2
-	VFMADD231PS 64(BX), Y0, Y2
-	VMOVUPS     96(DI), Y0
-	VFMADD231PS 96(BX), Y1, Y0
-	VMOVUPS     Y2, 64(CX)
-	VMOVUPS     Y0, 96(CX)
-	LEAQ        (R9)(R12*4), R9
-	LEAQ        (R11)(R14*4), R11
+	VMOVUPS     (DX), Y2
+	VSUBPS      Y0, Y2, Y2
+	VMOVUPS     32(DX), Y3
+	VSUBPS      Y0, Y3, Y3
+	VMULPS      Y1, Y2, Y2
+	VMULPS      Y1, Y3, Y3
+	VMOVUPS     (DI), Y4
+	VFMADD231PS (BX), Y2, Y4
+	VMOVUPS     32(DI), Y2
+	VFMADD231PS 32(BX), Y3, Y2
+	VMOVUPS     Y4, (CX)
+	VMOVUPS     Y2, 32(CX)
+	VMOVUPS     64(DX), Y2
+	VSUBPS      Y0, Y2, Y2
+	VMOVUPS     96(DX), Y3
+	VSUBPS      Y0, Y3, Y3
+	VMULPS      Y1, Y2, Y2
+	VMULPS      Y1, Y3, Y3
+	VMOVUPS     64(DI), Y4
+	VFMADD231PS 64(BX), Y2, Y4
+	VMOVUPS     96(DI), Y2
+	VFMADD231PS 96(BX), Y3, Y2
+	VMOVUPS     Y4, 64(CX)
+	VMOVUPS     Y2, 96(CX)
 	LEAQ        (DI)(R10*4), DI
 	LEAQ        (DX)(SI*4), DX
 	LEAQ        (BX)(R8*4), BX
@@ -133,43 +99,39 @@ loop:
 under:
 	ADDQ $0x00000020, AX
 	JZ   done
-	MOVQ AX, R13
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
 	MOVQ        $0x00000008, AX
-	CMPQ        R13, AX
-	CMOVQLT     R13, AX
-	LEAQ        ·lanes+32(SB), R15
-	MOVQ        AX, BP
-	NEGQ        BP
-	VMOVDQU     (R15)(BP*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMASKMOVPS  (R9), Y0, Y2
-	VSUBPS      Y2, Y1, Y1
-	VMASKMOVPS  (R11), Y0, Y2
-	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  (BX), Y0, Y2
-	VMASKMOVPS  (DI), Y0, Y3
-	VFMADD231PS Y2, Y1, Y3
-	VMASKMOVPS  Y3, Y0, (CX)
-	SUBQ        AX, R13
-	LEAQ        (R9)(R12*1), R9
-	LEAQ        (R11)(R14*1), R11
+	CMPQ        R9, AX
+	CMOVQLT     R9, AX
+	LEAQ        ·lanes+32(SB), R11
+	MOVQ        AX, R12
+	NEGQ        R12
+	VMOVDQU     (R11)(R12*4), Y2
+	VMASKMOVPS  (DX), Y2, Y3
+	VSUBPS      Y0, Y3, Y3
+	VMULPS      Y1, Y3, Y3
+	VMASKMOVPS  (BX), Y2, Y4
+	VMASKMOVPS  (DI), Y2, Y5
+	VFMADD231PS Y4, Y3, Y5
+	VMASKMOVPS  Y5, Y2, (CX)
+	SUBQ        AX, R9
 	LEAQ        (DI)(R10*1), DI
 	LEAQ        (DX)(SI*1), DX
 	LEAQ        (BX)(R8*1), BX
 	ADDQ        $0x00000020, CX
-	TESTQ       R13, R13
+	TESTQ       R9, R9
 	JNZ         rest
 
 done:
 	VZEROUPPER
 	RET
 
-// func subTwiceAVX2(z []float32, x []float32, y []float32, w []float32)
-// Requires: AVX, AVX2, CMOV
-TEXT ·subTwiceAVX2(SB), $480-96
+// func normalizeGradAVX2(z []float32, x []float32, y []float32, mean float32, slope float32, scale float32, shift float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·normalizeGradAVX2(SB), $320-88
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -206,47 +168,122 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
-	MOVQ         w_base+72(FP), DI
-	MOVQ         w_len+80(FP), R9
-	TESTQ        R9, R9
-	JZ           done
-	MOVQ         $0x00000020, R10
-	CMPQ         R9, AX
-	JE           wall
-	XORQ         R10, R10
-	VPBROADCASTD (DI), Y0
-	LEAQ         351(SP), DI
-	ANDQ         $-32, DI
-	VMOVDQU      Y0, (DI)
-	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
-
-wall:
-	SUBQ    $0x00000020, AX
-	JLT     under
-	PCALIGN $0x00000020
+	VBROADCASTSS mean+72(FP), Y0
+	VBROADCASTSS slope+76(FP), Y1
+	VBROADCASTSS scale+80(FP), Y2
+	VBROADCASTSS shift+84(FP), Y3
+	SUBQ         $0x00000020, AX
+	JLT          under
+	PCALIGN      $0x00000020
 
 loop:
-	VMOVUPS (DX), Y0
-	VSUBPS  (BX), Y0, Y0
-	VMOVUPS 32(DX), Y1
-	VSUBPS  32(BX), Y1, Y1
-	VSUBPS  (DI), Y0, Y0
-	VSUBPS  32(DI), Y1, Y1
-	VMOVUPS Y0, (CX)
-	VMOVUPS Y1, 32(CX)
-	VMOVUPS 64(DX), Y0
-	VSUBPS  64(BX), Y0, Y0
-	VMOVUPS 96(DX), Y1
-	VSUBPS  96(BX), Y1, Y1
-	VSUBPS  64(DI), Y0, Y0
-	VSUBPS  96(DI), Y1, Y1
-	VMOVUPS Y0, 64(CX)
-	VMOVUPS Y1, 96(CX)
-	LEAQ    (DI)(R10*4), DI
+	VMOVUPS     (DX), Y4
+	VSUBPS      Y0, Y4, Y4
+	VMOVUPS     32(DX), Y5
+	VSUBPS      Y0, Y5, Y5
+	VMOVUPS     Y3, Y6
+	VFMADD231PS (BX), Y2, Y6
+	VMOVUPS     Y3, Y7
+	VFMADD231PS 32(BX), Y2, Y7
+	VFMADD231PS Y1, Y4, Y6
+	VFMADD231PS Y1, Y5, Y7
+	VMOVUPS     Y6, (CX)
+	VMOVUPS     Y7, 32(CX)
+	VMOVUPS     64(DX), Y4
+	VSUBPS      Y0, Y4, Y4
+	VMOVUPS     96(DX), Y5
+	VSUBPS      Y0, Y5, Y5
+	VMOVUPS     Y3, Y6
+	VFMADD231PS 64(BX), Y2, Y6
+	VMOVUPS     Y3, Y7
+	VFMADD231PS 96(BX), Y2, Y7
+	VFMADD231PS Y1, Y4, Y6
+	VFMADD231PS Y1, Y5, Y7
+	VMOVUPS     Y6, 64(CX)
+	VMOVUPS     Y7, 96(CX)
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000020, AX
+	JGE         loop
+
+under:
+	ADDQ $0x00000020, AX
+	JZ   done
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	MOVQ        $0x00000008, AX
+	CMPQ        DI, AX
+	CMOVQLT     DI, AX
+	LEAQ        ·lanes+32(SB), R9
+	MOVQ        AX, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*4), Y4
+	VMASKMOVPS  (DX), Y4, Y5
+	VSUBPS      Y0, Y5, Y5
+	VMASKMOVPS  (BX), Y4, Y6
+	VFMADD213PS Y3, Y2, Y6
+	VFMADD231PS Y1, Y5, Y6
+	VMASKMOVPS  Y6, Y4, (CX)
+	SUBQ        AX, DI
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	TESTQ       DI, DI
+	JNZ         rest
+
+done:
+	VZEROUPPER
+	RET
+
+// func subTwiceAVX2(z []float32, x []float32, first float32, second float32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·subTwiceAVX2(SB), $160-56
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
+
+xall:
+	VBROADCASTSS first+48(FP), Y0
+	VBROADCASTSS second+52(FP), Y1
+	SUBQ         $0x00000020, AX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVUPS (DX), Y2
+	VSUBPS  Y0, Y2, Y2
+	VMOVUPS 32(DX), Y3
+	VSUBPS  Y0, Y3, Y3
+	VSUBPS  Y1, Y2, Y2
+	VSUBPS  Y1, Y3, Y3
+	VMOVUPS Y2, (CX)
+	VMOVUPS Y3, 32(CX)
+	VMOVUPS 64(DX), Y2
+	VSUBPS  Y0, Y2, Y2
+	VMOVUPS 96(DX), Y3
+	VSUBPS  Y0, Y3, Y3
+	VSUBPS  Y1, Y2, Y2
+	VSUBPS  Y1, Y3, Y3
+	VMOVUPS Y2, 64(CX)
+	VMOVUPS Y3, 96(CX)
 	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
 	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000020, AX
 	JGE     loop
@@ -254,29 +291,25 @@ loop:
 under:
 	ADDQ $0x00000020, AX
 	JZ   done
-	MOVQ AX, R9
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
 	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VSUBPS     Y2, Y1, Y1
-	VMASKMOVPS (DI), Y0, Y2
-	VSUBPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DI)(R10*1), DI
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       ·lanes+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*4), Y2
+	VMASKMOVPS (DX), Y2, Y3
+	VSUBPS     Y0, Y3, Y3
+	VSUBPS     Y1, Y3, Y3
+	VMASKMOVPS Y3, Y2, (CX)
+	SUBQ       AX, BX
 	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
+	TESTQ      BX, BX
 	JNZ        rest
 
 done:

@@ -587,12 +587,17 @@ func whereGradYAVX2(z []float32, g []float32, m []bool)
 // normalizeAVX2 sets z[i] = fma((x[i] - mean[i]) * scale[i], y[i], w[i]).
 //
 //go:noescape
-func normalizeAVX2(z []float32, x []float32, y []float32, w []float32, mean []float32, scale []float32)
+func normalizeAVX2(z []float32, x []float32, y []float32, w []float32, mean float32, scale float32)
 
-// subTwiceAVX2 sets z[i] = x[i] - y[i] - w[i].
+// normalizeGradAVX2 sets z[i] = fma(x[i] - mean[i], slope[i], fma(y[i], scale[i], shift[i])).
 //
 //go:noescape
-func subTwiceAVX2(z []float32, x []float32, y []float32, w []float32)
+func normalizeGradAVX2(z []float32, x []float32, y []float32, mean float32, slope float32, scale float32, shift float32)
+
+// subTwiceAVX2 sets z[i] = x[i] - first[i] - second[i].
+//
+//go:noescape
+func subTwiceAVX2(z []float32, x []float32, first float32, second float32)
 
 // sumBlockAVX2 is sumBlockGeneric.
 //
@@ -618,6 +623,11 @@ func minBlockAVX2(x []float32) float32
 //
 //go:noescape
 func sumSquaresBlockAVX2(x []float32, c float32) float32
+
+// sumProductsBlockAVX2 is sumProductsBlockGeneric.
+//
+//go:noescape
+func sumProductsBlockAVX2(x []float32, y []float32, c float32) float32
 
 // sumExpBlockAVX2 is sumExpBlockGeneric.
 //

@@ -147,26 +147,22 @@ func (k *Kernels) Softmax(z, x []float32, n int) {
 // LogSoftmax sets each row of n elements of z to the logarithms of what Softmax sets
 // it to, without the loss of computing that first. It panics if n is not positive.
 func (k *Kernels) LogSoftmax(z, x []float32, n int) {
-	less := make([]float32, 2)
 	sum := k.SumExp
 	if len(x) > 0 && &z[0] != &x[0] { // exponentials in z do no harm, and bring it to the caches
 		sum = func(x []float32, c float32) float32 { return k.ExpSum(z[:n], x, c) }
 	}
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
-		less[0] = k.Max(x[:n])
-		less[1] = log(sum(x[:n], less[0]))
-		k.SubTwice(z[:n], x[:n], less[:1], less[1:])
+		largest := k.Max(x[:n])
+		k.SubTwice(z[:n], x[:n], largest, log(sum(x[:n], largest)))
 	}
 }
 
 // SoftmaxGrad sets each row of n elements of z to the gradient of what Softmax made a row of r of,
-// of the gradient g of that: r (g - Σ g r). z must not be over r.
+// of the gradient g of that: r (g - Σ g r).
 func (k *Kernels) SoftmaxGrad(z, g, r []float32, n int) {
-	less := make([]float32, 1)
+	zero := make([]float32, 1)
 	for ; len(g) > 0; z, g, r = z[n:], g[n:], r[n:] {
-		k.Mul(z[:n], g[:n], r[:n])
-		less[0] = -k.Sum(z[:n])
-		k.FMA(z[:n], r[:n], less, z[:n])
+		k.Normalize(z[:n], g[:n], r[:n], zero, k.SumProducts(g[:n], r[:n], 0), 1)
 	}
 }
 
@@ -196,9 +192,8 @@ func (k *Kernels) RMSNorm(z, x, weight []float32, n int, epsilon float32) {
 
 // normalize is LayerNorm, or RMSNorm plus bias if rows are not centered.
 func (k *Kernels) normalize(z, x, weight, bias []float32, n int, epsilon float32, centered bool) {
-	mean, scale := make([]float32, 1), make([]float32, 1)
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
-		mean[0], scale[0] = k.standard(x[:n], epsilon, centered)
+		mean, scale := k.standard(x[:n], epsilon, centered)
 		k.Normalize(z[:n], x[:n], weight, bias, mean, scale)
 	}
 }
@@ -215,32 +210,26 @@ func (k *Kernels) standard(x []float32, epsilon float32, centered bool) (mean, s
 // NormGradX sets each row of n elements of z to the gradient of one of x, of the gradient g of what
 // LayerNorm makes of that, or RMSNorm if rows are not centered. z must not be over x.
 func (k *Kernels) NormGradX(z, g, x, weight []float32, n int, epsilon float32, centered bool) {
-	// Of h = (x - mean) s and v = g weight, it is s (v - mean(v) - h mean(v h)), without mean(v) if
+	// Of d = x - mean and v = g weight, it is s (v - mean(v) - d s² mean(v d)), without mean(v) if
 	// rows are not centered.
-	numbers, vh := make([]float32, 6), make([]float32, n)
-	zero, one, mean, scale, shift, slope := numbers[:1], numbers[1:2], numbers[2:3], numbers[3:4], numbers[4:5], numbers[5:]
-	one[0] = 1
 	for ; len(x) > 0; z, g, x = z[n:], g[n:], x[n:] {
 		row, x := z[:n], x[:n]
-		mean[0], scale[0] = k.standard(x, epsilon, centered)
+		mean, scale := k.standard(x, epsilon, centered)
 		k.Mul(row, g[:n], weight)
-		k.Normalize(vh, x, row, zero, mean, scale)
+		var shift float32
 		if centered {
-			shift[0] = -k.Mean(row) * scale[0]
+			shift = -k.Mean(row) * scale
 		}
-		slope[0] = -k.Mean(vh) * scale[0] * scale[0]
-		k.FMA(row, row, scale, shift)
-		k.Normalize(row, x, one, row, mean, slope)
+		slope := -k.SumProducts(x, row, mean) * scale / float32(n) * scale * scale
+		k.NormalizeGrad(row, x, row, mean, slope, scale, shift)
 	}
 }
 
-// NormGradW sets each row of n elements of z to what a row of x and the gradient g of what
-// LayerNorm makes of it, or RMSNorm if rows are not centered, add to the gradient of the weight.
-func (k *Kernels) NormGradW(z, g, x []float32, n int, epsilon float32, centered bool) {
-	numbers := make([]float32, 3)
-	zero, mean, scale := numbers[:1], numbers[1:2], numbers[2:]
-	for ; len(x) > 0; z, g, x = z[n:], g[n:], x[n:] {
-		mean[0], scale[0] = k.standard(x[:n], epsilon, centered)
-		k.Normalize(z[:n], x[:n], g[:n], zero, mean, scale)
+// NormGradW adds to z the gradient of the n numbers of the weight, of the gradient g of what LayerNorm
+// makes of the rows of x, or RMSNorm if rows are not centered.
+func (k *Kernels) NormGradW(z, g, x []float32, epsilon float32, centered bool) {
+	for n := len(z); len(x) > 0; g, x = g[n:], x[n:] {
+		mean, scale := k.standard(x[:n], epsilon, centered)
+		k.Normalize(z, x[:n], g[:n], z, mean, scale)
 	}
 }

@@ -2,9 +2,9 @@
 
 //go:build !purego
 
-// func normalizeAVX2(z []float64, x []float64, y []float64, w []float64, mean []float64, scale []float64)
+// func normalizeAVX2(z []float64, x []float64, y []float64, w []float64, mean float64, scale float64)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·normalizeAVX2(SB), $800-144
+TEXT ·normalizeAVX2(SB), $480-112
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -58,71 +58,37 @@ yall:
 	VMOVDQU      Y0, 96(DI)
 
 wall:
-	MOVQ         mean_base+96(FP), R9
-	MOVQ         mean_len+104(FP), R11
-	TESTQ        R11, R11
-	JZ           done
-	MOVQ         $0x00000020, R12
-	CMPQ         R11, AX
-	JE           meanall
-	XORQ         R12, R12
-	VPBROADCASTQ (R9), Y0
-	LEAQ         511(SP), R9
-	ANDQ         $-32, R9
-	VMOVDQU      Y0, (R9)
-	VMOVDQU      Y0, 32(R9)
-	VMOVDQU      Y0, 64(R9)
-	VMOVDQU      Y0, 96(R9)
-
-meanall:
-	MOVQ         scale_base+120(FP), R11
-	MOVQ         scale_len+128(FP), R13
-	TESTQ        R13, R13
-	JZ           done
-	MOVQ         $0x00000020, R14
-	CMPQ         R13, AX
-	JE           scaleall
-	XORQ         R14, R14
-	VPBROADCASTQ (R11), Y0
-	LEAQ         671(SP), R11
-	ANDQ         $-32, R11
-	VMOVDQU      Y0, (R11)
-	VMOVDQU      Y0, 32(R11)
-	VMOVDQU      Y0, 64(R11)
-	VMOVDQU      Y0, 96(R11)
-
-scaleall:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
+	VBROADCASTSD mean+96(FP), Y0
+	VBROADCASTSD scale+104(FP), Y1
+	SUBQ         $0x00000010, AX
+	JLT          under
+	PCALIGN      $0x00000020
 
 loop:
-	VMOVUPD     (DX), Y0
-	VSUBPD      (R9), Y0, Y0
-	VMOVUPD     32(DX), Y1
-	VSUBPD      32(R9), Y1, Y1
-	VMULPD      (R11), Y0, Y0
-	VMULPD      32(R11), Y1, Y1
-	VMOVUPD     (DI), Y2
-	VFMADD231PD (BX), Y0, Y2
-	VMOVUPD     32(DI), Y0
-	VFMADD231PD 32(BX), Y1, Y0
-	VMOVUPD     Y2, (CX)
-	VMOVUPD     Y0, 32(CX)
-	VMOVUPD     64(DX), Y0
-	VSUBPD      64(R9), Y0, Y0
-	VMOVUPD     96(DX), Y1
-	VSUBPD      96(R9), Y1, Y1
-	VMULPD      64(R11), Y0, Y0
-	VMULPD      96(R11), Y1, Y1
-	VMOVUPD     64(DI), Y2
-	VFMADD231PD 64(BX), Y0, Y2
-	VMOVUPD     96(DI), Y0
-	VFMADD231PD 96(BX), Y1, Y0
-	VMOVUPD     Y2, 64(CX)
-	VMOVUPD     Y0, 96(CX)
-	LEAQ        (R9)(R12*4), R9
-	LEAQ        (R11)(R14*4), R11
+	VMOVUPD     (DX), Y2
+	VSUBPD      Y0, Y2, Y2
+	VMOVUPD     32(DX), Y3
+	VSUBPD      Y0, Y3, Y3
+	VMULPD      Y1, Y2, Y2
+	VMULPD      Y1, Y3, Y3
+	VMOVUPD     (DI), Y4
+	VFMADD231PD (BX), Y2, Y4
+	VMOVUPD     32(DI), Y2
+	VFMADD231PD 32(BX), Y3, Y2
+	VMOVUPD     Y4, (CX)
+	VMOVUPD     Y2, 32(CX)
+	VMOVUPD     64(DX), Y2
+	VSUBPD      Y0, Y2, Y2
+	VMOVUPD     96(DX), Y3
+	VSUBPD      Y0, Y3, Y3
+	VMULPD      Y1, Y2, Y2
+	VMULPD      Y1, Y3, Y3
+	VMOVUPD     64(DI), Y4
+	VFMADD231PD 64(BX), Y2, Y4
+	VMOVUPD     96(DI), Y2
+	VFMADD231PD 96(BX), Y3, Y2
+	VMOVUPD     Y4, 64(CX)
+	VMOVUPD     Y2, 96(CX)
 	LEAQ        (DI)(R10*4), DI
 	LEAQ        (DX)(SI*4), DX
 	LEAQ        (BX)(R8*4), BX
@@ -133,43 +99,39 @@ loop:
 under:
 	ADDQ $0x00000010, AX
 	JZ   done
-	MOVQ AX, R13
+	MOVQ AX, R9
 	XORQ AX, AX
 
 rest:
 	MOVQ        $0x00000004, AX
-	CMPQ        R13, AX
-	CMOVQLT     R13, AX
-	LEAQ        ·lanes+32(SB), R15
-	MOVQ        AX, BP
-	NEGQ        BP
-	VMOVDQU     (R15)(BP*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
-	VMASKMOVPD  (R9), Y0, Y2
-	VSUBPD      Y2, Y1, Y1
-	VMASKMOVPD  (R11), Y0, Y2
-	VMULPD      Y2, Y1, Y1
-	VMASKMOVPD  (BX), Y0, Y2
-	VMASKMOVPD  (DI), Y0, Y3
-	VFMADD231PD Y2, Y1, Y3
-	VMASKMOVPD  Y3, Y0, (CX)
-	SUBQ        AX, R13
-	LEAQ        (R9)(R12*1), R9
-	LEAQ        (R11)(R14*1), R11
+	CMPQ        R9, AX
+	CMOVQLT     R9, AX
+	LEAQ        ·lanes+32(SB), R11
+	MOVQ        AX, R12
+	NEGQ        R12
+	VMOVDQU     (R11)(R12*8), Y2
+	VMASKMOVPD  (DX), Y2, Y3
+	VSUBPD      Y0, Y3, Y3
+	VMULPD      Y1, Y3, Y3
+	VMASKMOVPD  (BX), Y2, Y4
+	VMASKMOVPD  (DI), Y2, Y5
+	VFMADD231PD Y4, Y3, Y5
+	VMASKMOVPD  Y5, Y2, (CX)
+	SUBQ        AX, R9
 	LEAQ        (DI)(R10*1), DI
 	LEAQ        (DX)(SI*1), DX
 	LEAQ        (BX)(R8*1), BX
 	ADDQ        $0x00000020, CX
-	TESTQ       R13, R13
+	TESTQ       R9, R9
 	JNZ         rest
 
 done:
 	VZEROUPPER
 	RET
 
-// func subTwiceAVX2(z []float64, x []float64, y []float64, w []float64)
-// Requires: AVX, AVX2, CMOV
-TEXT ·subTwiceAVX2(SB), $480-96
+// func normalizeGradAVX2(z []float64, x []float64, y []float64, mean float64, slope float64, scale float64, shift float64)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·normalizeGradAVX2(SB), $320-104
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -206,47 +168,122 @@ xall:
 	VMOVDQU      Y0, 96(BX)
 
 yall:
-	MOVQ         w_base+72(FP), DI
-	MOVQ         w_len+80(FP), R9
-	TESTQ        R9, R9
-	JZ           done
-	MOVQ         $0x00000020, R10
-	CMPQ         R9, AX
-	JE           wall
-	XORQ         R10, R10
-	VPBROADCASTQ (DI), Y0
-	LEAQ         351(SP), DI
-	ANDQ         $-32, DI
-	VMOVDQU      Y0, (DI)
-	VMOVDQU      Y0, 32(DI)
-	VMOVDQU      Y0, 64(DI)
-	VMOVDQU      Y0, 96(DI)
-
-wall:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	PCALIGN $0x00000020
+	VBROADCASTSD mean+72(FP), Y0
+	VBROADCASTSD slope+80(FP), Y1
+	VBROADCASTSD scale+88(FP), Y2
+	VBROADCASTSD shift+96(FP), Y3
+	SUBQ         $0x00000010, AX
+	JLT          under
+	PCALIGN      $0x00000020
 
 loop:
-	VMOVUPD (DX), Y0
-	VSUBPD  (BX), Y0, Y0
-	VMOVUPD 32(DX), Y1
-	VSUBPD  32(BX), Y1, Y1
-	VSUBPD  (DI), Y0, Y0
-	VSUBPD  32(DI), Y1, Y1
-	VMOVUPD Y0, (CX)
-	VMOVUPD Y1, 32(CX)
-	VMOVUPD 64(DX), Y0
-	VSUBPD  64(BX), Y0, Y0
-	VMOVUPD 96(DX), Y1
-	VSUBPD  96(BX), Y1, Y1
-	VSUBPD  64(DI), Y0, Y0
-	VSUBPD  96(DI), Y1, Y1
-	VMOVUPD Y0, 64(CX)
-	VMOVUPD Y1, 96(CX)
-	LEAQ    (DI)(R10*4), DI
+	VMOVUPD     (DX), Y4
+	VSUBPD      Y0, Y4, Y4
+	VMOVUPD     32(DX), Y5
+	VSUBPD      Y0, Y5, Y5
+	VMOVUPD     Y3, Y6
+	VFMADD231PD (BX), Y2, Y6
+	VMOVUPD     Y3, Y7
+	VFMADD231PD 32(BX), Y2, Y7
+	VFMADD231PD Y1, Y4, Y6
+	VFMADD231PD Y1, Y5, Y7
+	VMOVUPD     Y6, (CX)
+	VMOVUPD     Y7, 32(CX)
+	VMOVUPD     64(DX), Y4
+	VSUBPD      Y0, Y4, Y4
+	VMOVUPD     96(DX), Y5
+	VSUBPD      Y0, Y5, Y5
+	VMOVUPD     Y3, Y6
+	VFMADD231PD 64(BX), Y2, Y6
+	VMOVUPD     Y3, Y7
+	VFMADD231PD 96(BX), Y2, Y7
+	VFMADD231PD Y1, Y4, Y6
+	VFMADD231PD Y1, Y5, Y7
+	VMOVUPD     Y6, 64(CX)
+	VMOVUPD     Y7, 96(CX)
+	LEAQ        (DX)(SI*4), DX
+	LEAQ        (BX)(R8*4), BX
+	ADDQ        $0x00000080, CX
+	SUBQ        $0x00000010, AX
+	JGE         loop
+
+under:
+	ADDQ $0x00000010, AX
+	JZ   done
+	MOVQ AX, DI
+	XORQ AX, AX
+
+rest:
+	MOVQ        $0x00000004, AX
+	CMPQ        DI, AX
+	CMOVQLT     DI, AX
+	LEAQ        ·lanes+32(SB), R9
+	MOVQ        AX, R10
+	NEGQ        R10
+	VMOVDQU     (R9)(R10*8), Y4
+	VMASKMOVPD  (DX), Y4, Y5
+	VSUBPD      Y0, Y5, Y5
+	VMASKMOVPD  (BX), Y4, Y6
+	VFMADD213PD Y3, Y2, Y6
+	VFMADD231PD Y1, Y5, Y6
+	VMASKMOVPD  Y6, Y4, (CX)
+	SUBQ        AX, DI
+	LEAQ        (DX)(SI*1), DX
+	LEAQ        (BX)(R8*1), BX
+	ADDQ        $0x00000020, CX
+	TESTQ       DI, DI
+	JNZ         rest
+
+done:
+	VZEROUPPER
+	RET
+
+// func subTwiceAVX2(z []float64, x []float64, first float64, second float64)
+// Requires: AVX, AVX2, CMOV
+TEXT ·subTwiceAVX2(SB), $160-64
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTQ (DX), Y0
+	LEAQ         31(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+	VMOVDQU      Y0, 64(DX)
+	VMOVDQU      Y0, 96(DX)
+
+xall:
+	VBROADCASTSD first+48(FP), Y0
+	VBROADCASTSD second+56(FP), Y1
+	SUBQ         $0x00000010, AX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVUPD (DX), Y2
+	VSUBPD  Y0, Y2, Y2
+	VMOVUPD 32(DX), Y3
+	VSUBPD  Y0, Y3, Y3
+	VSUBPD  Y1, Y2, Y2
+	VSUBPD  Y1, Y3, Y3
+	VMOVUPD Y2, (CX)
+	VMOVUPD Y3, 32(CX)
+	VMOVUPD 64(DX), Y2
+	VSUBPD  Y0, Y2, Y2
+	VMOVUPD 96(DX), Y3
+	VSUBPD  Y0, Y3, Y3
+	VSUBPD  Y1, Y2, Y2
+	VSUBPD  Y1, Y3, Y3
+	VMOVUPD Y2, 64(CX)
+	VMOVUPD Y3, 96(CX)
 	LEAQ    (DX)(SI*4), DX
-	LEAQ    (BX)(R8*4), BX
 	ADDQ    $0x00000080, CX
 	SUBQ    $0x00000010, AX
 	JGE     loop
@@ -254,29 +291,25 @@ loop:
 under:
 	ADDQ $0x00000010, AX
 	JZ   done
-	MOVQ AX, R9
+	MOVQ AX, BX
 	XORQ AX, AX
 
 rest:
 	MOVQ       $0x00000004, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VSUBPD     Y2, Y1, Y1
-	VMASKMOVPD (DI), Y0, Y2
-	VSUBPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DI)(R10*1), DI
+	CMPQ       BX, AX
+	CMOVQLT    BX, AX
+	LEAQ       ·lanes+32(SB), DI
+	MOVQ       AX, R8
+	NEGQ       R8
+	VMOVDQU    (DI)(R8*8), Y2
+	VMASKMOVPD (DX), Y2, Y3
+	VSUBPD     Y0, Y3, Y3
+	VSUBPD     Y1, Y3, Y3
+	VMASKMOVPD Y3, Y2, (CX)
+	SUBQ       AX, BX
 	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
+	TESTQ      BX, BX
 	JNZ        rest
 
 done:

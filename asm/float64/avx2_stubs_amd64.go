@@ -587,12 +587,17 @@ func whereGradYAVX2(z []float64, g []float64, m []bool)
 // normalizeAVX2 sets z[i] = fma((x[i] - mean[i]) * scale[i], y[i], w[i]).
 //
 //go:noescape
-func normalizeAVX2(z []float64, x []float64, y []float64, w []float64, mean []float64, scale []float64)
+func normalizeAVX2(z []float64, x []float64, y []float64, w []float64, mean float64, scale float64)
 
-// subTwiceAVX2 sets z[i] = x[i] - y[i] - w[i].
+// normalizeGradAVX2 sets z[i] = fma(x[i] - mean[i], slope[i], fma(y[i], scale[i], shift[i])).
 //
 //go:noescape
-func subTwiceAVX2(z []float64, x []float64, y []float64, w []float64)
+func normalizeGradAVX2(z []float64, x []float64, y []float64, mean float64, slope float64, scale float64, shift float64)
+
+// subTwiceAVX2 sets z[i] = x[i] - first[i] - second[i].
+//
+//go:noescape
+func subTwiceAVX2(z []float64, x []float64, first float64, second float64)
 
 // sumBlockAVX2 is sumBlockGeneric.
 //
@@ -618,6 +623,11 @@ func minBlockAVX2(x []float64) float64
 //
 //go:noescape
 func sumSquaresBlockAVX2(x []float64, c float64) float64
+
+// sumProductsBlockAVX2 is sumProductsBlockGeneric.
+//
+//go:noescape
+func sumProductsBlockAVX2(x []float64, y []float64, c float64) float64
 
 // sumExpBlockAVX2 is sumExpBlockGeneric.
 //

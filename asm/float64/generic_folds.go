@@ -170,6 +170,37 @@ func sumSquaresBlockGeneric(x []float64, c float64) float64 {
 	return lanes[0]
 }
 
+// sumProductsGeneric returns the sum of the products of x - c and y. Blocks combine in pairs.
+func sumProductsGeneric(x, y []float64, c float64) float64 {
+	if len(x) <= asm.FoldBlock {
+		return sumProductsBlockGeneric(x, y[:len(x)], c)
+	}
+	half := asm.Half(len(x))
+	a, b := sumProductsGeneric(x[:half], y[:half], c), sumProductsGeneric(x[half:], y[half:], c)
+	return a + b
+}
+
+// sumProductsBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+func sumProductsBlockGeneric(x, y []float64, c float64) float64 {
+	var lanes [32]float64
+	width := len(lanes)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(lanes) {
+			width = 4
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
+			lanes[i] = lanes[i] + float64(((x - c) * y[at+i]))
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = lanes[i] + lanes[half+i]
+		}
+	}
+	return lanes[0]
+}
+
 // sumExpGeneric returns the sum of exp(x - c). Blocks combine in pairs.
 func sumExpGeneric(x []float64, c float64) float64 {
 	if len(x) <= asm.FoldBlock {

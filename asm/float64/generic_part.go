@@ -5,17 +5,25 @@ package f64
 import "github.com/ashlar-go/ashlar/asm"
 
 // normalizeGeneric sets z[i] = fma((x[i] - mean[i]) * scale[i], y[i], w[i]).
-func normalizeGeneric(z, x, y, w, mean, scale []float64) {
-	xs, ys, ws, means, scales := asm.IndexMask(len(x)), asm.IndexMask(len(y)), asm.IndexMask(len(w)), asm.IndexMask(len(mean)), asm.IndexMask(len(scale))
+func normalizeGeneric(z, x, y, w []float64, mean, scale float64) {
+	xs, ys, ws := asm.IndexMask(len(x)), asm.IndexMask(len(y)), asm.IndexMask(len(w))
 	for i := range z {
-		z[i] = fma((x[i&xs]-mean[i&means])*scale[i&scales], y[i&ys], w[i&ws])
+		z[i] = fma((x[i&xs]-mean)*scale, y[i&ys], w[i&ws])
 	}
 }
 
-// subTwiceGeneric sets z[i] = x[i] - y[i] - w[i].
-func subTwiceGeneric(z, x, y, w []float64) {
-	xs, ys, ws := asm.IndexMask(len(x)), asm.IndexMask(len(y)), asm.IndexMask(len(w))
+// normalizeGradGeneric sets z[i] = fma(x[i] - mean[i], slope[i], fma(y[i], scale[i], shift[i])).
+func normalizeGradGeneric(z, x, y []float64, mean, slope, scale, shift float64) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
-		z[i] = x[i&xs] - y[i&ys] - w[i&ws]
+		z[i] = fma(x[i&xs]-mean, slope, fma(y[i&ys], scale, shift))
+	}
+}
+
+// subTwiceGeneric sets z[i] = x[i] - first[i] - second[i].
+func subTwiceGeneric(z, x []float64, first, second float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = x[i&xs] - first - second
 	}
 }

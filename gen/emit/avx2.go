@@ -241,7 +241,7 @@ func (a *assembler) kernel(op ops.Op, p plan) {
 	mayStream := streams(op, a.d)
 	var params []string
 	for _, r := range parameters(op, a.d) {
-		params = append(params, strings.Join(r.names, ", ")+" []"+r.of.Name)
+		params = append(params, strings.Join(r.names, ", ")+" "+r.of.String())
 	}
 	if mayStream {
 		params = append(params, "past bool")
@@ -349,14 +349,19 @@ func (a *assembler) beforeLine(n, rest reg.Register) {
 	a.TESTQ(rest, rest)
 }
 
-// slices loads the parameters, and returns the length of z. An operand of one
-// element is copied to all of a group on the stack, where it stays. An operand of none
-// ends the kernel.
+// slices loads the parameters, and returns the length of z. A number stays in a register. An
+// operand of one element is copied to all of a group on the stack, where it stays. An operand of
+// none ends the kernel.
 func (a *assembler) slices(group int) (n reg.Register) {
 	a.next, a.step = map[string]reg.Register{}, map[string]reg.Register{}
 	n = a.Load(a.Param("z").Len(), a.GP64())
 	a.next["z"] = a.Load(a.Param("z").Base(), a.GP64())
+	a.held = nil
 	for _, name := range a.op.Operands() {
+		if a.op.IsNumber(name) {
+			a.hold(name, a.spread(name))
+			continue
+		}
 		d := a.typeOf(name)
 		base, length := a.Load(a.Param(name).Base(), a.GP64()), a.Load(a.Param(name).Len(), a.GP64())
 		step := a.GP64()

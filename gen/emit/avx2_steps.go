@@ -39,7 +39,8 @@ func (a *assembler) values(p ops.Program, first, vectors int, rare string) []ope
 		for v := range vectors {
 			args := make([]argument, len(s.Args))
 			for j, arg := range s.Args {
-				args[j] = argument{value[arg][v], uses.After(arg, i) < 0}
+				_, isHeld := a.held[p.Steps[arg].Text]
+				args[j] = argument{value[arg][v], !isHeld && uses.After(arg, i) < 0}
 				if _, ok := a.kept[valueOf{arg, v}]; ok && !args[j].free {
 					value[arg][v] = a.register(args[j]) // for the next use, too
 					args[j].Op = value[arg][v]

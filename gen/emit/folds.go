@@ -39,13 +39,17 @@ func foldKernels(d ops.DType) []kernel {
 	return all
 }
 
+// slicesOf lists the slices of the kernel of f: z, if that keeps contributions, and those folded.
+func slicesOf(f ops.Fold) []string {
+	if f.Keep {
+		return append([]string{"z"}, f.Slices()...)
+	}
+	return f.Slices()
+}
+
 // foldSignature returns the parameters and the result of the kernel of f in Go.
 func foldSignature(f ops.Fold, d ops.DType) *Statement {
-	slices := ids("x")
-	if f.Keep {
-		slices = ids("z", "x")
-	}
-	params := []Code{List(slices...).Index().Id(d.Name)}
+	params := []Code{List(ids(slicesOf(f)...)...).Index().Id(d.Name)}
 	if f.About() {
 		params = append(params, Id("c").Id(d.Name))
 	}
@@ -54,8 +58,11 @@ func foldSignature(f ops.Fold, d ops.DType) *Statement {
 
 // columnFolds lists the folds of d that have kernels for columns.
 func columnFolds(d ops.DType) []ops.Fold {
-	return slices.DeleteFunc(d.Folds(), func(f ops.Fold) bool { return f.Keep })
+	return slices.DeleteFunc(d.Folds(), func(f ops.Fold) bool { return !hasColumns(f) })
 }
+
+// hasColumns reports whether f has kernels for columns: if it is of x alone.
+func hasColumns(f ops.Fold) bool { return len(slicesOf(f)) == 1 }
 
 // columnsName names a kernel for columns.
 func columnsName(f ops.Fold, implementation string) string {
@@ -146,18 +153,21 @@ func inPairs(f ops.Fold, d ops.DType, implementation string) *Statement {
 	name := unexport(f.Name) + implementation
 	part := func(low, high Code) *Statement {
 		var args []Code
-		if f.Keep {
-			args = append(args, Id("z").Index(Add(low).Op(":").Add(high)))
+		for _, slice := range slicesOf(f) {
+			args = append(args, Id(slice).Index(Add(low).Op(":").Add(high)))
 		}
-		args = append(args, Id("x").Index(Add(low).Op(":").Add(high)))
 		if f.About() {
 			args = append(args, Id("c"))
 		}
 		return Id(name).Call(args...)
 	}
-	whole := ids("x")
-	if f.Keep {
-		whole = []Code{Id("z").Index(Op(":").Len(Id("x"))), Id("x")}
+	var whole []Code
+	for _, slice := range slicesOf(f) {
+		if slice == "x" {
+			whole = append(whole, Id("x"))
+		} else {
+			whole = append(whole, Id(slice).Index(Op(":").Len(Id("x"))))
+		}
 	}
 	if f.About() {
 		whole = append(whole, Id("c"))
@@ -189,9 +199,10 @@ func inPairs(f ops.Fold, d ops.DType, implementation string) *Statement {
 // genericBlock returns the fold of at most a block in Go.
 func genericBlock(f ops.Fold, d ops.DType) *Statement {
 	lane := Id("lanes").Index(Id("i"))
-	kept := Id("z").Index(Id("at").Op("+").Id("i"))
+	beside := func(slice string) *Statement { return Id(slice).Index(Id("at").Op("+").Id("i")) }
+	kept := beside("z")
 	step := func(name string) *Statement {
-		return map[string]*Statement{"a": lane.Clone(), "b": kept.Clone(), "x": Id("x"), "c": Id("c")}[name]
+		return map[string]*Statement{"a": lane.Clone(), "b": kept.Clone(), "x": Id("x"), "y": beside("y"), "c": Id("c")}[name]
 	}
 	body := []Code{lane.Clone().Op("=").Add(goExpr(f.Step(), d, step))}
 	if f.Keep {

@@ -137,7 +137,7 @@ func chooseFold(f ops.Fold, d ops.DType) plan {
 	for _, p := range plans(vectorsOf(f, d)) {
 		a := newAssembler(d)
 		a.fold(f, p)
-		if !f.Keep {
+		if hasColumns(f) {
 			a.columns(f, p)
 		}
 		if highest(a.compile()) < 16 {
@@ -298,10 +298,7 @@ func common(first int) string { return fmt.Sprintf("common%d", first) }
 
 // foldExpr returns the type of the kernel of f, for avo.
 func foldExpr(f ops.Fold, d ops.DType) string {
-	params := "x []" + d.Name
-	if f.Keep {
-		params = "z, " + params
-	}
+	params := strings.Join(slicesOf(f), ", ") + " []" + d.Name
 	if f.About() {
 		params += ", c " + d.Name
 	}
@@ -311,9 +308,9 @@ func foldExpr(f ops.Fold, d ops.DType) string {
 // foldParams loads the parameters of f, and returns the length of x.
 func (a *assembler) foldParams(f ops.Fold) (n reg.Register) {
 	n = a.Load(a.Param("x").Len(), a.GP64())
-	a.next, a.step = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64())}, nil
-	if f.Keep {
-		a.next["z"] = a.Load(a.Param("z").Base(), a.GP64())
+	a.next, a.step = map[string]reg.Register{}, nil
+	for _, slice := range slicesOf(f) {
+		a.next[slice] = a.Load(a.Param(slice).Base(), a.GP64())
 	}
 	if f.About() {
 		a.holdNumber("c")
@@ -321,15 +318,26 @@ func (a *assembler) foldParams(f ops.Fold) (n reg.Register) {
 	return n
 }
 
-// holdNumber copies a parameter that is a number to all lanes of a vector on the stack.
+// holdNumber copies a parameter that is a number to all lanes of a vector: in a register, or on the stack
+// where values need that too.
 func (a *assembler) holdNumber(name string) {
+	y := a.spread(name)
+	if a.stack == nil {
+		a.hold(name, y)
+		return
+	}
+	m := a.AllocLocal(2 * vectorSize) // slots begin in the second
+	a.VMOVDQU(y, m)
+	a.hold(name, m)
+}
+
+// spread copies a parameter that is a number to all lanes of a vector.
+func (a *assembler) spread(name string) reg.VecVirtual {
 	c, err := a.Param(name).Resolve()
 	if err != nil {
 		panic(err)
 	}
-	m := a.AllocLocal(2 * vectorSize) // slots begin in the second
-	a.VMOVDQU(a.do(map[ops.Kind]string{ops.Float: "VBROADCASTS?", ops.Int: "VPBROADCASTQ"}[a.d.Kind], c.Addr), m)
-	a.hold(name, m)
+	return a.do(map[ops.Kind]string{ops.Float: "VBROADCASTS?", ops.Int: "VPBROADCASTQ"}[a.d.Kind], c.Addr)
 }
 
 // hold makes x the value of a variable, for all vectors of a group.
@@ -428,6 +436,8 @@ func (a *assembler) search() {
 	a.SignatureExpr("func(x []" + a.d.Name + ", c " + a.d.Name + ") int")
 	a.Doc("indexAVX2 is indexGeneric.")
 	a.Pragma("noescape")
+	program := ops.Inline(search, a.d)
+	a.frame(program)
 	n := a.Load(a.Param("x").Len(), a.GP64())
 	a.next, a.step = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64())}, nil
 	a.holdNumber("c")
@@ -437,7 +447,6 @@ func (a *assembler) search() {
 	i := a.GP64() // of the current element
 	a.XORQ(i, i)
 	lanes := 32 / a.d.Bytes
-	program := ops.Inline(search, a.d)
 	found := a.GP64()
 
 	a.Label("group")

@@ -75,13 +75,34 @@ func runs[K comparable](names []string, of func(name string) K) (all []run[K]) {
 	return all
 }
 
+// A parameter is of a kernel: a slice of an element type, or a number.
+type parameter struct {
+	of       ops.DType
+	isNumber bool
+}
+
+func (p parameter) String() string {
+	if p.isNumber {
+		return p.of.Name
+	}
+	return "[]" + p.of.Name
+}
+
+// code returns the type of p in Go.
+func (p parameter) code() *Statement {
+	if p.isNumber {
+		return Id(p.of.Name)
+	}
+	return Index().Id(p.of.Name)
+}
+
 // parameters lists those of a kernel: z, and the operands in order.
-func parameters(op ops.Op, d ops.DType) []run[ops.DType] {
-	return runs(append([]string{"z"}, op.Operands()...), func(name string) ops.DType {
+func parameters(op ops.Op, d ops.DType) []run[parameter] {
+	return runs(append([]string{"z"}, op.Operands()...), func(name string) parameter {
 		if name == "z" {
-			return op.Result(d)
+			return parameter{op.Result(d), false}
 		}
-		return op.Type(d, name)
+		return parameter{op.Type(d, name), op.IsNumber(name)}
 	})
 }
 
@@ -89,7 +110,7 @@ func parameters(op ops.Op, d ops.DType) []run[ops.DType] {
 func signature(op ops.Op, d ops.DType) *Statement {
 	var params []Code
 	for _, r := range parameters(op, d) {
-		params = append(params, List(ids(r.names...)...).Index().Id(r.of.Name))
+		params = append(params, List(ids(r.names...)...).Add(r.of.code()))
 	}
 	return Params(params...)
 }
@@ -142,15 +163,15 @@ func kernelTable(d ops.DType) Output {
 // genericKernels returns the kernels of a group of rows on d in Go.
 func genericKernels(d ops.DType, g ops.Group) Output {
 	f := newFile("asm/"+d.Name, d.Package)
-	element := func(name string) *Statement {
-		if language.IsConstant(name) {
-			return Id(name)
-		}
-		return Id(name).Index(Id("i").Op("&").Id(name + "s"))
-	}
 	for _, op := range d.Of(g.All()) {
+		element := func(name string) *Statement {
+			if language.IsConstant(name) || op.IsNumber(name) {
+				return Id(name)
+			}
+			return Id(name).Index(Id("i").Op("&").Id(name + "s"))
+		}
 		var masks, from []Code
-		for _, name := range op.Operands() {
+		for _, name := range append(op.Tensors(), op.Scalars...) {
 			masks = append(masks, Id(name+"s"))
 			from = append(from, Qual(Module+"/asm", "IndexMask").Call(Len(Id(name))))
 		}

@@ -139,7 +139,7 @@ func openCLFolds(d ops.DType) []ops.Fold {
 			{Name: "All", Of: "x", Combine: "a && b", Start: "1", Doc: "whether all of x hold"},
 		}
 	}
-	return slices.DeleteFunc(d.Folds(), func(f ops.Fold) bool { return f.Keep })
+	return columnFolds(d)
 }
 
 // openCLStart returns where a fold begins, number l of several side by side.

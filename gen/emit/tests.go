@@ -43,7 +43,11 @@ func testRows(f *File, d ops.DType, variable string, of []ops.Op) {
 		call := []Code{elements(Id("z"), op.Result(d), d)}
 		for i, name := range op.Operands() {
 			names = append(names, Lit(name))
-			call = append(call, elements(Id("x").Index(Lit(i)), op.Type(d, name), d))
+			operand := elements(Id("x").Index(Lit(i)), op.Type(d, name), d)
+			if op.IsNumber(name) {
+				operand = operand.Index(Lit(0))
+			}
+			call = append(call, operand)
 		}
 		fields := []Code{
 			Id("Name").Op(":").Lit(op.Name),
@@ -57,14 +61,22 @@ func testRows(f *File, d ops.DType, variable string, of []ops.Op) {
 		}
 		fields = append(
 			fields,
-			Id("Run").Op(":").Func().Params(Id("k").Add(kernels), Id("z").Add(vector), Id("x").Index().Add(vector)).
-				Block(Id("k").Dot(op.Name).Call(call...)),
+			Id("Run").Op(":").Add(runOf(op, Func().Params(Id("k").Add(kernels), Id("z").Add(vector), Id("x").Index().Add(vector)).
+				Block(Id("k").Dot(op.Name).Call(call...)))),
 			Id("Want").Op(":").Func().Params(Id("round").Qual(referencePath, "Rounding"), Id("x").Index().Qual(referencePath, "Real")).Qual(referencePath, "Real").
 				Block(Return(language.Lower(op.Expr, inReals{op, d}).value())),
 		)
 		rows = append(rows, lines("{", "}", fields...))
 	}
 	f.Var().Id(variable).Op("=").Index().Qual(harnessPath, "Row").Types(kernels, Id(d.Name)).Add(lines("{", "}", rows...)).Line()
+}
+
+// runOf returns what runs op, of what does so where each of its Numbers is one.
+func runOf(op ops.Op, run *Statement) *Statement {
+	if n := len(op.Numbers); n > 0 {
+		return Qual(harnessPath, "WithNumbers").Call(Lit(n), run)
+	}
+	return run
 }
 
 // elements returns the slice of a vector whose element type is t, in tests of d.

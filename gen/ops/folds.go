@@ -12,7 +12,7 @@ import (
 type Fold struct {
 	Name    string // of the kernel
 	Doc     string // what the kernel gives, completing "Name returns …"
-	Of      string // what an element x contributes, given a number c
+	Of      string // what an element x contributes, given a number c, and maybe an element y beside it
 	Combine string // what two parts that contribute a and b do together
 	Start   string // where to begin; "x", the first element, if there is no such number
 	Keep    bool   // whether the contributions are kept, in z
@@ -21,17 +21,18 @@ type Fold struct {
 
 // The folds that have kernels.
 var (
-	sum        = Fold{Name: "Sum", Of: "x", Combine: "a + b", Start: "0", On: Number, Doc: "the sum of x"}
-	prod       = Fold{Name: "Prod", Of: "x", Combine: "a * b", Start: "1", On: Number, Doc: "the product of x"}
-	largest    = Fold{Name: "Max", Of: "x", Combine: "max(a, b)", Start: "x", On: Number, Doc: "the largest of x, NaN if any is; it panics if there is none"}
-	smallest   = Fold{Name: "Min", Of: "x", Combine: "min(a, b)", Start: "x", On: Number, Doc: "the smallest of x, NaN if any is; it panics if there is none"}
-	sumSquares = Fold{Name: "SumSquares", Of: "(x - c) * (x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of the squares of x - c"}
-	sumExp     = Fold{Name: "SumExp", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of exp(x - c)"}
-	expSum     = Fold{Name: "ExpSum", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float, Keep: true, Doc: "the sum of exp(x - c), which it stores in z"}
+	sum         = Fold{Name: "Sum", Of: "x", Combine: "a + b", Start: "0", On: Number, Doc: "the sum of x"}
+	prod        = Fold{Name: "Prod", Of: "x", Combine: "a * b", Start: "1", On: Number, Doc: "the product of x"}
+	largest     = Fold{Name: "Max", Of: "x", Combine: "max(a, b)", Start: "x", On: Number, Doc: "the largest of x, NaN if any is; it panics if there is none"}
+	smallest    = Fold{Name: "Min", Of: "x", Combine: "min(a, b)", Start: "x", On: Number, Doc: "the smallest of x, NaN if any is; it panics if there is none"}
+	sumSquares  = Fold{Name: "SumSquares", Of: "(x - c) * (x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of the squares of x - c"}
+	sumProducts = Fold{Name: "SumProducts", Of: "(x - c) * y", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of the products of x - c and y"}
+	sumExp      = Fold{Name: "SumExp", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of exp(x - c)"}
+	expSum      = Fold{Name: "ExpSum", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float, Keep: true, Doc: "the sum of exp(x - c), which it stores in z"}
 )
 
 // Folds lists the folds that have kernels.
-var Folds = []Fold{sum, prod, largest, smallest, sumSquares, sumExp, expSum}
+var Folds = []Fold{sum, prod, largest, smallest, sumSquares, sumProducts, sumExp, expSum}
 
 // Folds returns the folds that are defined on d.
 func (d DType) Folds() []Fold {
@@ -40,6 +41,11 @@ func (d DType) Folds() []Fold {
 
 // About reports whether f depends on a number c.
 func (f Fold) About() bool { return slices.Contains(Operands(f.Of), "c") }
+
+// Slices returns the names of the slices that f folds, x first.
+func (f Fold) Slices() []string {
+	return slices.DeleteFunc(Operands(f.Of), func(name string) bool { return name == "c" })
+}
 
 // Step returns what a part that contributes a, and an element x, do together.
 func (f Fold) Step() string {

@@ -47,7 +47,7 @@ func TestKernels[K any, T Element](t *testing.T, rows []Row[K, T], all []Impleme
 }
 
 // maxOperands is the number of operands of the largest rows.
-const maxOperands = 5
+const maxOperands = 6
 
 // A kernelTest is a test of one kernel, by its results z of operands x.
 type kernelTest[K any, T Element] struct {

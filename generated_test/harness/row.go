@@ -23,6 +23,27 @@ type Row[K any, T Element] struct {
 	Want func(round reference.Rounding, x []reference.Real) reference.Real
 }
 
+// WithNumbers returns run of a Row whose last operands, so many, kernels take as numbers: it goes
+// element by element where there is more than one of them.
+func WithNumbers[K any, T Element](numbers int, run func(k K, z Vector[T], x []Vector[T])) func(k K, z Vector[T], x []Vector[T]) {
+	return func(k K, z Vector[T], x []Vector[T]) {
+		if !slices.ContainsFunc(x[len(x)-numbers:], func(v Vector[T]) bool { return v.len() != 1 }) {
+			run(k, z, x)
+			return
+		}
+		for i := range z.len() {
+			at := make([]Vector[T], len(x))
+			for j, v := range x {
+				at[j] = v
+				if v.len() > 1 {
+					at[j] = v.slice(i, i+1)
+				}
+			}
+			run(k, z.slice(i, i+1), at)
+		}
+	}
+}
+
 // Element is an element type of the library.
 type Element interface {
 	float32 | float64 | int | bool

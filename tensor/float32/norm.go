@@ -4,6 +4,7 @@ package f32
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
+	"github.com/ashlar-go/ashlar/internal/folding"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -64,11 +65,23 @@ func (z *Tensor) NormGradX(g, x, weight *Tensor, epsilon float64, centered bool,
 	}, g, x, axes...)
 }
 
-// NormGradW sets z to what is summed up, along the other axes, to the gradient of the weight in NormGradX.
+// NormGradW sets z to the gradient of the weight in NormGradX, which has the lengths of x along axes, in
+// ascending order.
 func (z *Tensor) NormGradW(g, x *Tensor, epsilon float64, centered bool, axes ...int) *Tensor {
-	return z.alongBoth("NormGradW", func(z, g, x []float32, n int) {
-		kernels.Best.NormGradW(z, g, x, n, float32(epsilon), centered)
-	}, g, x, axes...)
+	const together = 64 // rows that are summed up one after another
+	wantOneShape("NormGradW", x, g)
+	order, lengths := x.Shape().Last("NormGradW", axes...)
+	n := lengths.Size()
+	gs, xs := g.rows("NormGradW", order), x.rows("NormGradW", order)
+	parts := Zeros((x.Size()/max(n, 1)+together-1)/together, n)
+	defer parts.Free()
+	folding.Share(parts.Dim(0), together*n, func(low, high int) {
+		for i := low; i < high; i++ {
+			from, to := i*together*n, min((i+1)*together*n, len(xs))
+			kernels.Best.NormGradW(parts.data[i*n:(i+1)*n], gs[from:to], xs[from:to], float32(epsilon), centered)
+		}
+	})
+	return z.Sum(parts.Reshape(append([]int{parts.Dim(0)}, lengths...)...), 0)
 }
 
 // orLast returns axes, or the last one if there are none.

@@ -71,18 +71,15 @@ func (z *Tensor) alongAxes(op string, kernel func(z, x []int, n int), x *Tensor,
 
 // alongBoth is alongAxes of x and y, which must have one shape.
 func (z *Tensor) alongBoth(op string, kernel func(z, x, y []int, n int), x, y *Tensor, axes ...int) *Tensor {
-	if !x.layout.SameShape(&y.layout) {
-		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape(), y.Shape()}, Want: "want one shape"})
-	}
+	wantOneShape(op, x, y)
 	order, last := x.Shape().Last(op, axes...)
 	z = z.ResultOf(op, x.onHost(op).Shape()...)
 	to := z.Transpose(order...)
 	rows := func(x *Tensor) []int {
-		from := x.Transpose(order...)
-		if !from.IsContiguous() || Overlap(to, from) && !tensor.SameElements(to.Raw(), from.Raw()) {
-			from = from.Clone()
+		if from := x.Transpose(order...); Overlap(to, from) && !tensor.SameElements(to.Raw(), from.Raw()) {
+			x = x.Clone()
 		}
-		return from.Raw().Flat()
+		return x.rows(op, order)
 	}
 	xs := rows(x)
 	ys := xs
@@ -103,4 +100,20 @@ func (z *Tensor) alongBoth(op string, kernel func(z, x, y []int, n int), x, y *T
 		to.Assign(work)
 	}
 	return z
+}
+
+// rows returns the elements of x in the order of axes, which may be a copy.
+func (x *Tensor) rows(op string, order []int) []int {
+	from := x.onHost(op).Transpose(order...)
+	if !from.IsContiguous() {
+		from = from.Clone()
+	}
+	return from.Raw().Flat()
+}
+
+// wantOneShape panics with a *tensor.ShapeError that names op unless x and y have one shape.
+func wantOneShape(op string, x, y *Tensor) {
+	if !x.layout.SameShape(&y.layout) {
+		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape(), y.Shape()}, Want: "want one shape"})
+	}
 }
