@@ -583,66 +583,47 @@ rest:
 	VCMPPS      $0x11, ·num7f800000+0(SB), Y1, Y3
 	VANDPS      Y3, Y2, Y2
 	VXORPS      ·numffffffff+0(SB), Y2, Y2
-	VMULPS      ·num4b000000+0(SB), Y1, Y4
-	VPADDD      ·num4afb0d+0(SB), Y4, Y4
-	VPSRLD      $0x17, Y4, Y5
-	VORPS       ·num4b000000+0(SB), Y5, Y5
-	VSUBPS      ·num4b00007f+0(SB), Y5, Y5
-	VSUBPS      ·num41b80000+0(SB), Y5, Y5
-	VANDPS      ·num7fffff+0(SB), Y4, Y4
-	VPADDD      ·num3f3504f3+0(SB), Y4, Y4
-	VSUBPS      ·num3f800000+0(SB), Y4, Y4
-	VMOVUPS     Y4, Y6
-	VFMADD231PS ·num3f317218+0(SB), Y5, Y6
+	VCMPPS      $0x11, ·num800000+0(SB), Y1, Y4
+	VMULPS      ·num4b000000+0(SB), Y1, Y5
+	VBLENDVPS   Y4, Y5, Y1, Y5
+	VBLENDVPS   Y2, Y5, Y1, Y5
+	VPADDD      ·num4afb0d+0(SB), Y5, Y5
+	VPSRLD      $0x17, Y5, Y6
+	VORPS       ·num4b000000+0(SB), Y6, Y6
+	VSUBPS      ·num4b00007f+0(SB), Y6, Y6
+	VMOVUPS     ·num0+0(SB), Y7
+	VBLENDVPS   Y4, ·num41b80000+0(SB), Y7, Y4
+	VSUBPS      Y4, Y6, Y4
+	VBLENDVPS   Y2, Y4, Y6, Y4
+	VANDPS      ·num7fffff+0(SB), Y5, Y5
+	VPADDD      ·num3f3504f3+0(SB), Y5, Y5
+	VSUBPS      ·num3f800000+0(SB), Y5, Y5
+	VMOVUPS     Y5, Y6
+	VFMADD231PS ·num3f317218+0(SB), Y4, Y6
 	VMOVUPS     Y6, Y7
-	VFMADD231PS ·numbf317218+0(SB), Y5, Y7
-	VSUBPS      Y7, Y4, Y7
-	VFMADD231PS ·numb102e308+0(SB), Y5, Y7
-	VADDPS      ·num40000000+0(SB), Y4, Y5
-	VDIVPS      Y5, Y4, Y5
-	VMULPS      Y5, Y5, Y8
-	VMULPS      ·num3f000000+0(SB), Y4, Y9
-	VMULPS      Y4, Y9, Y4
+	VFMADD231PS ·numbf317218+0(SB), Y4, Y7
+	VSUBPS      Y7, Y5, Y7
+	VFMADD231PS ·numb102e308+0(SB), Y4, Y7
+	VADDPS      ·num40000000+0(SB), Y5, Y4
+	VDIVPS      Y4, Y5, Y4
+	VMULPS      Y4, Y4, Y8
+	VMULPS      ·num3f000000+0(SB), Y5, Y9
+	VMULPS      Y5, Y9, Y5
 	VMOVUPS     ·num3eccaf6e+0(SB), Y9
 	VFMADD231PS ·num3e98ef7d+0(SB), Y8, Y9
 	VFMADD213PS ·num3f2aaabd+0(SB), Y8, Y9
-	VFMADD213PS Y4, Y9, Y8
-	VFMADD231PS Y8, Y5, Y7
-	VSUBPS      Y4, Y7, Y4
+	VFMADD213PS Y5, Y9, Y8
+	VFMADD231PS Y8, Y4, Y7
+	VSUBPS      Y5, Y7, Y4
 	VADDPS      Y4, Y6, Y4
 	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y5
 	VANDPS      Y3, Y5, Y3
 	VCMPPS      $0x00, ·num0+0(SB), Y1, Y6
 	VMOVUPS     ·num7fc00000+0(SB), Y7
-	VBLENDVPS   Y5, Y1, Y7, Y5
-	VBLENDVPS   Y6, ·numff800000+0(SB), Y5, Y5
-	VBLENDVPS   Y3, Y4, Y5, Y3
-	VPADDD      ·num4afb0d+0(SB), Y1, Y1
-	VPSRLD      $0x17, Y1, Y4
-	VORPS       ·num4b000000+0(SB), Y4, Y4
-	VSUBPS      ·num4b00007f+0(SB), Y4, Y4
-	VANDPS      ·num7fffff+0(SB), Y1, Y1
-	VPADDD      ·num3f3504f3+0(SB), Y1, Y1
-	VSUBPS      ·num3f800000+0(SB), Y1, Y1
-	VMOVUPS     Y1, Y5
-	VFMADD231PS ·num3f317218+0(SB), Y4, Y5
-	VMOVUPS     Y5, Y6
-	VFMADD231PS ·numbf317218+0(SB), Y4, Y6
-	VSUBPS      Y6, Y1, Y6
-	VFMADD231PS ·numb102e308+0(SB), Y4, Y6
-	VADDPS      ·num40000000+0(SB), Y1, Y4
-	VDIVPS      Y4, Y1, Y4
-	VMULPS      Y4, Y4, Y7
-	VMULPS      ·num3f000000+0(SB), Y1, Y8
-	VMULPS      Y1, Y8, Y1
-	VMOVUPS     ·num3eccaf6e+0(SB), Y8
-	VFMADD231PS ·num3e98ef7d+0(SB), Y7, Y8
-	VFMADD213PS ·num3f2aaabd+0(SB), Y7, Y8
-	VFMADD213PS Y1, Y8, Y7
-	VFMADD231PS Y7, Y4, Y6
-	VSUBPS      Y1, Y6, Y1
-	VADDPS      Y1, Y5, Y1
-	VBLENDVPS   Y2, Y3, Y1, Y1
+	VBLENDVPS   Y5, Y1, Y7, Y1
+	VBLENDVPS   Y6, ·numff800000+0(SB), Y1, Y1
+	VBLENDVPS   Y3, Y4, Y1, Y1
+	VBLENDVPS   Y2, Y1, Y4, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
 	SUBQ        DI, BX
 	LEAQ        (DX)(SI*1), DX
@@ -792,22 +773,28 @@ rest:
 	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y3
 	VANDPS       Y3, Y2, Y2
 	VXORPS       ·numffffffff+0(SB), Y2, Y2
-	VMULPS       ·num4b000000+0(SB), Y1, Y4
-	VPADDD       ·num4afb0d+0(SB), Y4, Y4
-	VPSRLD       $0x17, Y4, Y5
-	VORPS        ·num4b000000+0(SB), Y5, Y5
-	VSUBPS       ·num4b00007f+0(SB), Y5, Y5
-	VSUBPS       ·num41b80000+0(SB), Y5, Y5
-	VANDPS       ·num7fffff+0(SB), Y4, Y4
-	VPADDD       ·num3f3504f3+0(SB), Y4, Y4
-	VSUBPS       ·num3f800000+0(SB), Y4, Y4
-	VMULPS       ·num3fb8aa3b+0(SB), Y4, Y6
-	VADDPS       Y6, Y5, Y7
-	VMULPS       ·num3f000000+0(SB), Y4, Y8
-	VMULPS       Y4, Y8, Y9
-	VFNMADD213PS Y9, Y4, Y8
-	VADDPS       ·num40000000+0(SB), Y4, Y10
-	VDIVPS       Y10, Y4, Y10
+	VCMPPS       $0x11, ·num800000+0(SB), Y1, Y4
+	VMULPS       ·num4b000000+0(SB), Y1, Y5
+	VBLENDVPS    Y4, Y5, Y1, Y5
+	VBLENDVPS    Y2, Y5, Y1, Y5
+	VPADDD       ·num4afb0d+0(SB), Y5, Y5
+	VPSRLD       $0x17, Y5, Y6
+	VORPS        ·num4b000000+0(SB), Y6, Y6
+	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
+	VMOVUPS      ·num0+0(SB), Y7
+	VBLENDVPS    Y4, ·num41b80000+0(SB), Y7, Y4
+	VSUBPS       Y4, Y6, Y4
+	VBLENDVPS    Y2, Y4, Y6, Y4
+	VANDPS       ·num7fffff+0(SB), Y5, Y5
+	VPADDD       ·num3f3504f3+0(SB), Y5, Y5
+	VSUBPS       ·num3f800000+0(SB), Y5, Y5
+	VMULPS       ·num3fb8aa3b+0(SB), Y5, Y6
+	VADDPS       Y6, Y4, Y7
+	VMULPS       ·num3f000000+0(SB), Y5, Y8
+	VMULPS       Y5, Y8, Y9
+	VFNMADD213PS Y9, Y5, Y8
+	VADDPS       ·num40000000+0(SB), Y5, Y10
+	VDIVPS       Y10, Y5, Y10
 	VMULPS       Y10, Y10, Y11
 	VMOVUPS      ·num3eccaf6e+0(SB), Y12
 	VFMADD231PS  ·num3e98ef7d+0(SB), Y11, Y12
@@ -816,10 +803,10 @@ rest:
 	VFMADD231PS  Y11, Y10, Y8
 	VSUBPS       Y9, Y8, Y8
 	VMOVUPS      Y6, Y9
-	VFMSUB231PS  ·num3fb8aa3b+0(SB), Y4, Y9
-	VFMADD231PS  ·num32a57060+0(SB), Y4, Y9
+	VFMSUB231PS  ·num3fb8aa3b+0(SB), Y5, Y9
+	VFMADD231PS  ·num32a57060+0(SB), Y5, Y9
 	VFMADD231PS  ·num3fb8aa3b+0(SB), Y8, Y9
-	VSUBPS       Y5, Y7, Y4
+	VSUBPS       Y4, Y7, Y4
 	VSUBPS       Y4, Y6, Y4
 	VADDPS       Y9, Y4, Y4
 	VADDPS       Y4, Y7, Y4
@@ -827,39 +814,10 @@ rest:
 	VANDPS       Y3, Y5, Y3
 	VCMPPS       $0x00, ·num0+0(SB), Y1, Y6
 	VMOVUPS      ·num7fc00000+0(SB), Y7
-	VBLENDVPS    Y5, Y1, Y7, Y5
-	VBLENDVPS    Y6, ·numff800000+0(SB), Y5, Y5
-	VBLENDVPS    Y3, Y4, Y5, Y3
-	VPADDD       ·num4afb0d+0(SB), Y1, Y1
-	VPSRLD       $0x17, Y1, Y4
-	VORPS        ·num4b000000+0(SB), Y4, Y4
-	VSUBPS       ·num4b00007f+0(SB), Y4, Y4
-	VANDPS       ·num7fffff+0(SB), Y1, Y1
-	VPADDD       ·num3f3504f3+0(SB), Y1, Y1
-	VSUBPS       ·num3f800000+0(SB), Y1, Y1
-	VMULPS       ·num3fb8aa3b+0(SB), Y1, Y5
-	VADDPS       Y5, Y4, Y6
-	VMULPS       ·num3f000000+0(SB), Y1, Y7
-	VMULPS       Y1, Y7, Y8
-	VFNMADD213PS Y8, Y1, Y7
-	VADDPS       ·num40000000+0(SB), Y1, Y9
-	VDIVPS       Y9, Y1, Y9
-	VMULPS       Y9, Y9, Y10
-	VMOVUPS      ·num3eccaf6e+0(SB), Y11
-	VFMADD231PS  ·num3e98ef7d+0(SB), Y10, Y11
-	VFMADD213PS  ·num3f2aaabd+0(SB), Y10, Y11
-	VFMADD213PS  Y8, Y11, Y10
-	VFMADD231PS  Y10, Y9, Y7
-	VSUBPS       Y8, Y7, Y7
-	VMOVUPS      Y5, Y8
-	VFMSUB231PS  ·num3fb8aa3b+0(SB), Y1, Y8
-	VFMADD231PS  ·num32a57060+0(SB), Y1, Y8
-	VFMADD231PS  ·num3fb8aa3b+0(SB), Y7, Y8
-	VSUBPS       Y4, Y6, Y1
-	VSUBPS       Y1, Y5, Y1
-	VADDPS       Y8, Y1, Y1
-	VADDPS       Y1, Y6, Y1
-	VBLENDVPS    Y2, Y3, Y1, Y1
+	VBLENDVPS    Y5, Y1, Y7, Y1
+	VBLENDVPS    Y6, ·numff800000+0(SB), Y1, Y1
+	VBLENDVPS    Y3, Y4, Y1, Y1
+	VBLENDVPS    Y2, Y1, Y4, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
 	SUBQ         R8, SI
 	LEAQ         (BX)(DI*1), BX
@@ -1011,23 +969,29 @@ rest:
 	VCMPPS      $0x11, ·num7f800000+0(SB), Y1, Y3
 	VANDPS      Y3, Y2, Y2
 	VXORPS      ·numffffffff+0(SB), Y2, Y2
-	VMULPS      ·num4b000000+0(SB), Y1, Y4
-	VPADDD      ·num4afb0d+0(SB), Y4, Y4
-	VPSRLD      $0x17, Y4, Y5
-	VORPS       ·num4b000000+0(SB), Y5, Y5
-	VSUBPS      ·num4b00007f+0(SB), Y5, Y5
-	VSUBPS      ·num41b80000+0(SB), Y5, Y5
-	VANDPS      ·num7fffff+0(SB), Y4, Y4
-	VPADDD      ·num3f3504f3+0(SB), Y4, Y4
-	VSUBPS      ·num3f800000+0(SB), Y4, Y4
-	VMULPS      ·num3e9a2000+0(SB), Y5, Y6
-	VMULPS      ·num3ede5bd9+0(SB), Y4, Y7
+	VCMPPS      $0x11, ·num800000+0(SB), Y1, Y4
+	VMULPS      ·num4b000000+0(SB), Y1, Y5
+	VBLENDVPS   Y4, Y5, Y1, Y5
+	VBLENDVPS   Y2, Y5, Y1, Y5
+	VPADDD      ·num4afb0d+0(SB), Y5, Y5
+	VPSRLD      $0x17, Y5, Y6
+	VORPS       ·num4b000000+0(SB), Y6, Y6
+	VSUBPS      ·num4b00007f+0(SB), Y6, Y6
+	VMOVUPS     ·num0+0(SB), Y7
+	VBLENDVPS   Y4, ·num41b80000+0(SB), Y7, Y4
+	VSUBPS      Y4, Y6, Y4
+	VBLENDVPS   Y2, Y4, Y6, Y4
+	VANDPS      ·num7fffff+0(SB), Y5, Y5
+	VPADDD      ·num3f3504f3+0(SB), Y5, Y5
+	VSUBPS      ·num3f800000+0(SB), Y5, Y5
+	VMULPS      ·num3e9a2000+0(SB), Y4, Y6
+	VMULPS      ·num3ede5bd9+0(SB), Y5, Y7
 	VADDPS      Y7, Y6, Y8
-	VADDPS      ·num40000000+0(SB), Y4, Y9
-	VDIVPS      Y9, Y4, Y9
+	VADDPS      ·num40000000+0(SB), Y5, Y9
+	VDIVPS      Y9, Y5, Y9
 	VMULPS      Y9, Y9, Y10
-	VMULPS      ·num3f000000+0(SB), Y4, Y11
-	VMULPS      Y4, Y11, Y11
+	VMULPS      ·num3f000000+0(SB), Y5, Y11
+	VMULPS      Y5, Y11, Y11
 	VMOVUPS     ·num3eccaf6e+0(SB), Y12
 	VFMADD231PS ·num3e98ef7d+0(SB), Y10, Y12
 	VFMADD213PS ·num3f2aaabd+0(SB), Y10, Y12
@@ -1035,52 +999,22 @@ rest:
 	VFMADD213PS ·num0+0(SB), Y10, Y9
 	VSUBPS      Y11, Y9, Y9
 	VMOVUPS     Y7, Y10
-	VFMSUB231PS ·num3ede5bd9+0(SB), Y4, Y10
-	VFMADD231PS ·numb22d91af+0(SB), Y4, Y10
+	VFMSUB231PS ·num3ede5bd9+0(SB), Y5, Y10
+	VFMADD231PS ·numb22d91af+0(SB), Y5, Y10
 	VFMADD231PS ·num3ede5bd9+0(SB), Y9, Y10
-	VSUBPS      Y6, Y8, Y4
-	VSUBPS      Y4, Y7, Y4
-	VFMADD231PS ·num369a84fc+0(SB), Y5, Y10
-	VADDPS      Y10, Y4, Y4
+	VSUBPS      Y6, Y8, Y5
+	VSUBPS      Y5, Y7, Y5
+	VFMADD231PS ·num369a84fc+0(SB), Y4, Y10
+	VADDPS      Y10, Y5, Y4
 	VADDPS      Y4, Y8, Y4
 	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y5
 	VANDPS      Y3, Y5, Y3
 	VCMPPS      $0x00, ·num0+0(SB), Y1, Y6
 	VMOVUPS     ·num7fc00000+0(SB), Y7
-	VBLENDVPS   Y5, Y1, Y7, Y5
-	VBLENDVPS   Y6, ·numff800000+0(SB), Y5, Y5
-	VBLENDVPS   Y3, Y4, Y5, Y3
-	VPADDD      ·num4afb0d+0(SB), Y1, Y1
-	VPSRLD      $0x17, Y1, Y4
-	VORPS       ·num4b000000+0(SB), Y4, Y4
-	VSUBPS      ·num4b00007f+0(SB), Y4, Y4
-	VANDPS      ·num7fffff+0(SB), Y1, Y1
-	VPADDD      ·num3f3504f3+0(SB), Y1, Y1
-	VSUBPS      ·num3f800000+0(SB), Y1, Y1
-	VMULPS      ·num3e9a2000+0(SB), Y4, Y5
-	VMULPS      ·num3ede5bd9+0(SB), Y1, Y6
-	VADDPS      Y6, Y5, Y7
-	VADDPS      ·num40000000+0(SB), Y1, Y8
-	VDIVPS      Y8, Y1, Y8
-	VMULPS      Y8, Y8, Y9
-	VMULPS      ·num3f000000+0(SB), Y1, Y10
-	VMULPS      Y1, Y10, Y10
-	VMOVUPS     ·num3eccaf6e+0(SB), Y11
-	VFMADD231PS ·num3e98ef7d+0(SB), Y9, Y11
-	VFMADD213PS ·num3f2aaabd+0(SB), Y9, Y11
-	VFMADD213PS Y10, Y11, Y9
-	VFMADD213PS ·num0+0(SB), Y9, Y8
-	VSUBPS      Y10, Y8, Y8
-	VMOVUPS     Y6, Y9
-	VFMSUB231PS ·num3ede5bd9+0(SB), Y1, Y9
-	VFMADD231PS ·numb22d91af+0(SB), Y1, Y9
-	VFMADD231PS ·num3ede5bd9+0(SB), Y8, Y9
-	VSUBPS      Y5, Y7, Y1
-	VSUBPS      Y1, Y6, Y1
-	VFMADD231PS ·num369a84fc+0(SB), Y4, Y9
-	VADDPS      Y9, Y1, Y1
-	VADDPS      Y1, Y7, Y1
-	VBLENDVPS   Y2, Y3, Y1, Y1
+	VBLENDVPS   Y5, Y1, Y7, Y1
+	VBLENDVPS   Y6, ·numff800000+0(SB), Y1, Y1
+	VBLENDVPS   Y3, Y4, Y1, Y1
+	VBLENDVPS   Y2, Y1, Y4, Y1
 	VMASKMOVPS  Y1, Y0, (DX)
 	SUBQ        R8, SI
 	LEAQ        (BX)(DI*1), BX
@@ -1127,28 +1061,28 @@ loop:
 	VMOVUPS     32(DX), Y1
 	VADDPS      ·num3f800000+0(SB), Y0, Y2
 	VADDPS      ·num3f800000+0(SB), Y1, Y3
-	VCMPPS      $0x11, ·num3f800000+0(SB), Y0, Y4
-	VCMPPS      $0x11, ·num3f800000+0(SB), Y1, Y5
-	VSUBPS      ·num3f800000+0(SB), Y2, Y6
-	VSUBPS      ·num3f800000+0(SB), Y3, Y7
-	VSUBPS      Y6, Y0, Y6
-	VSUBPS      Y7, Y1, Y7
-	VSUBPS      Y0, Y2, Y8
-	VSUBPS      Y1, Y3, Y9
-	VMOVUPS     ·num3f800000+0(SB), Y10
-	VSUBPS      Y8, Y10, Y8
-	VMOVUPS     ·num3f800000+0(SB), Y10
-	VSUBPS      Y9, Y10, Y9
-	VBLENDVPS   Y4, Y6, Y8, Y4
-	VBLENDVPS   Y5, Y7, Y9, Y5
-	VCMPPS      $0x1e, ·numbf800000+0(SB), Y0, Y6
-	VCMPPS      $0x1e, ·numbf800000+0(SB), Y1, Y7
-	VCMPPS      $0x11, ·num7f000000+0(SB), Y0, Y8
-	VCMPPS      $0x11, ·num7f000000+0(SB), Y1, Y9
-	VANDPS      Y8, Y6, Y6
-	VANDPS      Y9, Y7, Y7
-	VXORPS      ·numffffffff+0(SB), Y6, Y6
-	VXORPS      ·numffffffff+0(SB), Y7, Y7
+	VCMPPS      $0x1e, ·numbf800000+0(SB), Y0, Y4
+	VCMPPS      $0x1e, ·numbf800000+0(SB), Y1, Y5
+	VCMPPS      $0x11, ·num7e800000+0(SB), Y0, Y6
+	VCMPPS      $0x11, ·num7e800000+0(SB), Y1, Y7
+	VANDPS      Y6, Y4, Y4
+	VANDPS      Y7, Y5, Y5
+	VXORPS      ·numffffffff+0(SB), Y4, Y4
+	VXORPS      ·numffffffff+0(SB), Y5, Y5
+	VCMPPS      $0x11, ·num3f800000+0(SB), Y0, Y6
+	VCMPPS      $0x11, ·num3f800000+0(SB), Y1, Y7
+	VSUBPS      ·num3f800000+0(SB), Y2, Y8
+	VSUBPS      ·num3f800000+0(SB), Y3, Y9
+	VSUBPS      Y8, Y0, Y8
+	VSUBPS      Y9, Y1, Y9
+	VSUBPS      Y0, Y2, Y10
+	VSUBPS      Y1, Y3, Y11
+	VMOVUPS     ·num3f800000+0(SB), Y12
+	VSUBPS      Y10, Y12, Y10
+	VMOVUPS     ·num3f800000+0(SB), Y12
+	VSUBPS      Y11, Y12, Y11
+	VBLENDVPS   Y6, Y8, Y10, Y6
+	VBLENDVPS   Y7, Y9, Y11, Y7
 	VPADDD      ·num4afb0d+0(SB), Y2, Y2
 	VPADDD      ·num4afb0d+0(SB), Y3, Y3
 	VPSRLD      $0x17, Y2, Y8
@@ -1170,26 +1104,26 @@ loop:
 	VPSLLD      $0x17, Y10, Y10
 	VPSLLD      $0x17, Y11, Y11
 	VMOVUPS     Y2, Y12
-	VFMADD231PS Y10, Y4, Y12
+	VFMADD231PS Y10, Y6, Y12
 	VMOVUPS     Y3, Y13
-	VFMADD231PS Y11, Y5, Y13
+	VFMADD231PS Y11, Y7, Y13
 	VSUBPS      Y12, Y2, Y2
 	VSUBPS      Y13, Y3, Y3
-	VFMADD231PS Y10, Y4, Y2
-	VFMADD231PS Y11, Y5, Y3
-	VSUBPS      ·num3f800000+0(SB), Y12, Y4
-	VSUBPS      ·num3f800000+0(SB), Y13, Y5
-	VFMADD213PS ·num3f800000+0(SB), Y12, Y4
-	VFMADD213PS ·num3f800000+0(SB), Y13, Y5
-	VMULPS      Y4, Y2, Y2
-	VMULPS      Y5, Y3, Y3
-	VMOVUPS     Y12, Y4
-	VFMADD231PS ·num3f317218+0(SB), Y8, Y4
-	VMOVUPS     Y13, Y5
-	VFMADD231PS ·num3f317218+0(SB), Y9, Y5
-	VMOVUPS     Y4, Y10
+	VFMADD231PS Y10, Y6, Y2
+	VFMADD231PS Y11, Y7, Y3
+	VSUBPS      ·num3f800000+0(SB), Y12, Y6
+	VSUBPS      ·num3f800000+0(SB), Y13, Y7
+	VFMADD213PS ·num3f800000+0(SB), Y12, Y6
+	VFMADD213PS ·num3f800000+0(SB), Y13, Y7
+	VMULPS      Y6, Y2, Y2
+	VMULPS      Y7, Y3, Y3
+	VMOVUPS     Y12, Y6
+	VFMADD231PS ·num3f317218+0(SB), Y8, Y6
+	VMOVUPS     Y13, Y7
+	VFMADD231PS ·num3f317218+0(SB), Y9, Y7
+	VMOVUPS     Y6, Y10
 	VFMADD231PS ·numbf317218+0(SB), Y8, Y10
-	VMOVUPS     Y5, Y11
+	VMOVUPS     Y7, Y11
 	VFMADD231PS ·numbf317218+0(SB), Y9, Y11
 	VSUBPS      Y10, Y12, Y10
 	VSUBPS      Y11, Y13, Y11
@@ -1219,13 +1153,13 @@ loop:
 	VFMADD231PS Y11, Y9, Y3
 	VSUBPS      Y12, Y2, Y2
 	VSUBPS      Y13, Y3, Y3
-	VADDPS      Y2, Y4, Y2
-	VADDPS      Y3, Y5, Y3
+	VADDPS      Y2, Y6, Y2
+	VADDPS      Y3, Y7, Y3
 	VANDPS      ·num80000000+0(SB), Y0, Y0
 	VANDPS      ·num80000000+0(SB), Y1, Y1
 	VORPS       Y0, Y2, Y0
 	VORPS       Y1, Y3, Y1
-	VORPS       Y7, Y6, Y2
+	VORPS       Y5, Y4, Y2
 	VMOVMSKPS   Y2, DI
 	TESTL       DI, DI
 	JNZ         rest
@@ -1252,91 +1186,71 @@ rest:
 	VMOVDQU     (R8)(R9*4), Y0
 	VMASKMOVPS  (DX), Y0, Y1
 	VADDPS      ·num3f800000+0(SB), Y1, Y2
-	VCMPPS      $0x11, ·num3f800000+0(SB), Y1, Y3
-	VSUBPS      ·num3f800000+0(SB), Y2, Y4
-	VSUBPS      Y4, Y1, Y4
-	VSUBPS      Y1, Y2, Y5
-	VMOVUPS     ·num3f800000+0(SB), Y6
-	VSUBPS      Y5, Y6, Y5
-	VBLENDVPS   Y3, Y4, Y5, Y3
-	VCMPPS      $0x1e, ·numbf800000+0(SB), Y1, Y4
-	VCMPPS      $0x11, ·num7f000000+0(SB), Y1, Y5
-	VANDPS      Y5, Y4, Y4
-	VXORPS      ·numffffffff+0(SB), Y4, Y4
-	VCMPPS      $0x00, ·numbf800000+0(SB), Y1, Y5
-	VPADDD      ·num4afb0d+0(SB), Y1, Y6
-	VPSRLD      $0x17, Y6, Y7
-	VORPS       ·num4b000000+0(SB), Y7, Y7
-	VSUBPS      ·num4b00007f+0(SB), Y7, Y7
-	VANDPS      ·num7fffff+0(SB), Y6, Y6
-	VPADDD      ·num3f3504f3+0(SB), Y6, Y6
-	VSUBPS      ·num3f800000+0(SB), Y6, Y6
-	VMOVUPS     Y6, Y8
-	VFMADD231PS ·num3f317218+0(SB), Y7, Y8
-	VMOVUPS     Y8, Y9
-	VFMADD231PS ·numbf317218+0(SB), Y7, Y9
-	VSUBPS      Y9, Y6, Y9
-	VFMADD231PS ·numb102e308+0(SB), Y7, Y9
-	VADDPS      ·num40000000+0(SB), Y6, Y7
-	VDIVPS      Y7, Y6, Y7
-	VMULPS      Y7, Y7, Y10
-	VMULPS      ·num3f000000+0(SB), Y6, Y11
-	VMULPS      Y6, Y11, Y6
-	VMOVUPS     ·num3eccaf6e+0(SB), Y11
-	VFMADD231PS ·num3e98ef7d+0(SB), Y10, Y11
-	VFMADD213PS ·num3f2aaabd+0(SB), Y10, Y11
-	VFMADD213PS Y6, Y11, Y10
-	VFMADD231PS Y10, Y7, Y9
-	VSUBPS      Y6, Y9, Y6
-	VADDPS      Y6, Y8, Y6
-	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y7
-	VCMPPS      $0x11, ·num7f800000+0(SB), Y1, Y8
-	VANDPS      Y8, Y7, Y8
-	VCMPPS      $0x00, ·num0+0(SB), Y1, Y9
-	VMOVUPS     ·num7fc00000+0(SB), Y10
-	VBLENDVPS   Y7, Y1, Y10, Y7
-	VBLENDVPS   Y9, ·numff800000+0(SB), Y7, Y7
-	VBLENDVPS   Y8, Y6, Y7, Y6
-	VBLENDVPS   Y5, ·numff800000+0(SB), Y6, Y5
-	VPADDD      ·num4afb0d+0(SB), Y2, Y2
-	VPSRLD      $0x17, Y2, Y6
-	VORPS       ·num4b000000+0(SB), Y6, Y6
-	VSUBPS      ·num4b00007f+0(SB), Y6, Y6
-	VANDPS      ·num7fffff+0(SB), Y2, Y2
-	VPADDD      ·num3f3504f3+0(SB), Y2, Y2
-	VSUBPS      ·num3f800000+0(SB), Y2, Y2
+	VCMPPS      $0x1e, ·numbf800000+0(SB), Y1, Y3
+	VCMPPS      $0x11, ·num7e800000+0(SB), Y1, Y4
+	VANDPS      Y4, Y3, Y3
+	VXORPS      ·numffffffff+0(SB), Y3, Y3
+	VMULPS      ·num3e800000+0(SB), Y1, Y4
+	VBLENDVPS   Y3, Y4, Y2, Y4
+	VCMPPS      $0x11, ·num3f800000+0(SB), Y1, Y5
+	VSUBPS      ·num3f800000+0(SB), Y2, Y6
+	VSUBPS      Y6, Y1, Y6
+	VSUBPS      Y1, Y2, Y2
+	VMOVUPS     ·num3f800000+0(SB), Y7
+	VSUBPS      Y2, Y7, Y2
+	VBLENDVPS   Y5, Y6, Y2, Y2
+	VBLENDVPS   Y3, ·num0+0(SB), Y2, Y2
+	VPADDD      ·num4afb0d+0(SB), Y4, Y4
+	VPSRLD      $0x17, Y4, Y5
+	VORPS       ·num4b000000+0(SB), Y5, Y5
+	VSUBPS      ·num4b00007f+0(SB), Y5, Y5
+	VADDPS      ·num40000000+0(SB), Y5, Y6
+	VBLENDVPS   Y3, Y6, Y5, Y6
+	VANDPS      ·num7fffff+0(SB), Y4, Y4
+	VPADDD      ·num3f3504f3+0(SB), Y4, Y4
+	VSUBPS      ·num3f800000+0(SB), Y4, Y4
 	VMOVUPS     ·num4b40007f+0(SB), Y7
-	VSUBPS      Y6, Y7, Y7
-	VPSLLD      $0x17, Y7, Y7
-	VMOVUPS     Y2, Y8
-	VFMADD231PS Y7, Y3, Y8
-	VSUBPS      Y8, Y2, Y2
-	VFMADD231PS Y7, Y3, Y2
-	VSUBPS      ·num3f800000+0(SB), Y8, Y3
-	VFMADD213PS ·num3f800000+0(SB), Y8, Y3
-	VMULPS      Y3, Y2, Y2
-	VMOVUPS     Y8, Y3
-	VFMADD231PS ·num3f317218+0(SB), Y6, Y3
-	VMOVUPS     Y3, Y7
-	VFMADD231PS ·numbf317218+0(SB), Y6, Y7
-	VSUBPS      Y7, Y8, Y7
-	VFMADD231PS ·numb102e308+0(SB), Y6, Y7
-	VADDPS      Y2, Y7, Y2
-	VADDPS      ·num40000000+0(SB), Y8, Y6
-	VDIVPS      Y6, Y8, Y6
-	VMULPS      Y6, Y6, Y7
-	VMULPS      ·num3f000000+0(SB), Y8, Y9
-	VMULPS      Y8, Y9, Y8
-	VMOVUPS     ·num3eccaf6e+0(SB), Y9
-	VFMADD231PS ·num3e98ef7d+0(SB), Y7, Y9
-	VFMADD213PS ·num3f2aaabd+0(SB), Y7, Y9
-	VFMADD213PS Y8, Y9, Y7
-	VFMADD231PS Y7, Y6, Y2
-	VSUBPS      Y8, Y2, Y2
-	VADDPS      Y2, Y3, Y2
+	VSUBPS      Y5, Y7, Y5
+	VPSLLD      $0x17, Y5, Y5
+	VMOVUPS     Y4, Y7
+	VFMADD231PS Y5, Y2, Y7
+	VSUBPS      Y7, Y4, Y4
+	VFMADD231PS Y5, Y2, Y4
+	VSUBPS      ·num3f800000+0(SB), Y7, Y2
+	VFMADD213PS ·num3f800000+0(SB), Y7, Y2
+	VMULPS      Y2, Y4, Y2
+	VMOVUPS     Y7, Y4
+	VFMADD231PS ·num3f317218+0(SB), Y6, Y4
+	VMOVUPS     Y4, Y5
+	VFMADD231PS ·numbf317218+0(SB), Y6, Y5
+	VSUBPS      Y5, Y7, Y5
+	VFMADD231PS ·numb102e308+0(SB), Y6, Y5
+	VADDPS      Y2, Y5, Y2
+	VADDPS      ·num40000000+0(SB), Y7, Y5
+	VDIVPS      Y5, Y7, Y5
+	VMULPS      Y5, Y5, Y6
+	VMULPS      ·num3f000000+0(SB), Y7, Y8
+	VMULPS      Y7, Y8, Y7
+	VMOVUPS     ·num3eccaf6e+0(SB), Y8
+	VFMADD231PS ·num3e98ef7d+0(SB), Y6, Y8
+	VFMADD213PS ·num3f2aaabd+0(SB), Y6, Y8
+	VFMADD213PS Y7, Y8, Y6
+	VFMADD231PS Y6, Y5, Y2
+	VSUBPS      Y7, Y2, Y2
+	VADDPS      Y2, Y4, Y2
+	VCMPPS      $0x00, ·numbf800000+0(SB), Y1, Y4
+	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y5
+	VCMPPS      $0x11, ·num7f800000+0(SB), Y1, Y6
+	VANDPS      Y6, Y5, Y6
+	VCMPPS      $0x00, ·num0+0(SB), Y1, Y7
+	VMOVUPS     ·num7fc00000+0(SB), Y8
+	VBLENDVPS   Y5, Y1, Y8, Y5
+	VBLENDVPS   Y7, ·numff800000+0(SB), Y5, Y5
+	VBLENDVPS   Y6, Y2, Y5, Y5
+	VBLENDVPS   Y4, ·numff800000+0(SB), Y5, Y4
 	VANDPS      ·num80000000+0(SB), Y1, Y1
 	VORPS       Y1, Y2, Y1
-	VBLENDVPS   Y4, Y5, Y1, Y1
+	VBLENDVPS   Y3, Y4, Y1, Y1
 	VMASKMOVPS  Y1, Y0, (CX)
 	SUBQ        DI, BX
 	LEAQ        (DX)(SI*1), DX
@@ -1400,50 +1314,52 @@ loop:
 	VMOVUPS      32(SI), Y2
 	VANDPS       ·num7fffffff+0(SB), Y0, Y0
 	VANDPS       ·num7fffffff+0(SB), Y1, Y1
-	VPADDD       ·num4afb0d+0(SB), Y0, Y2
-	VPADDD       ·num4afb0d+0(SB), Y1, Y3
-	VPSRLD       $0x17, Y2, Y4
-	VPSRLD       $0x17, Y3, Y5
+	VCMPPS       $0x19, ·num800000+0(SB), Y0, Y2
+	VCMPPS       $0x19, ·num800000+0(SB), Y1, Y3
+	VPADDD       ·num4afb0d+0(SB), Y0, Y0
+	VPADDD       ·num4afb0d+0(SB), Y1, Y1
+	VPSRLD       $0x17, Y0, Y4
+	VPSRLD       $0x17, Y1, Y5
 	VORPS        ·num4b000000+0(SB), Y4, Y4
 	VORPS        ·num4b000000+0(SB), Y5, Y5
 	VSUBPS       ·num4b00007f+0(SB), Y4, Y4
 	VSUBPS       ·num4b00007f+0(SB), Y5, Y5
-	VANDPS       ·num7fffff+0(SB), Y2, Y2
-	VANDPS       ·num7fffff+0(SB), Y3, Y3
-	VPADDD       ·num3f3504f3+0(SB), Y2, Y2
-	VPADDD       ·num3f3504f3+0(SB), Y3, Y3
-	VADDPS       ·num3f800000+0(SB), Y2, Y6
-	VADDPS       ·num3f800000+0(SB), Y3, Y7
+	VANDPS       ·num7fffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffff+0(SB), Y1, Y1
+	VPADDD       ·num3f3504f3+0(SB), Y0, Y0
+	VPADDD       ·num3f3504f3+0(SB), Y1, Y1
+	VADDPS       ·num3f800000+0(SB), Y0, Y6
+	VADDPS       ·num3f800000+0(SB), Y1, Y7
 	VMOVUPS      ·num3f800000+0(SB), Y8
 	VDIVPS       Y6, Y8, Y8
 	VMOVUPS      ·num3f800000+0(SB), Y9
 	VDIVPS       Y7, Y9, Y9
-	VSUBPS       ·num3f800000+0(SB), Y2, Y10
-	VSUBPS       ·num3f800000+0(SB), Y3, Y11
-	VMOVUPS      Y0, 192(AX)
-	VMOVUPS      Y1, 224(AX)
-	VMULPS       Y8, Y10, Y0
-	VMULPS       Y9, Y11, Y1
-	VSUBPS       ·num3f800000+0(SB), Y6, Y12
-	VSUBPS       ·num3f800000+0(SB), Y7, Y13
-	VSUBPS       Y12, Y2, Y2
-	VSUBPS       Y13, Y3, Y3
-	VFNMADD231PS Y0, Y6, Y10
-	VFNMADD231PS Y1, Y7, Y11
-	VFNMADD231PS Y0, Y2, Y10
-	VFNMADD231PS Y1, Y3, Y11
+	VSUBPS       ·num3f800000+0(SB), Y0, Y10
+	VSUBPS       ·num3f800000+0(SB), Y1, Y11
+	VMOVUPS      Y2, 192(AX)
+	VMOVUPS      Y3, 224(AX)
 	VMULPS       Y8, Y10, Y2
 	VMULPS       Y9, Y11, Y3
-	VMULPS       Y0, Y0, Y6
-	VMULPS       Y1, Y1, Y7
-	VADDPS       Y2, Y2, Y8
-	VADDPS       Y3, Y3, Y9
+	VSUBPS       ·num3f800000+0(SB), Y6, Y12
+	VSUBPS       ·num3f800000+0(SB), Y7, Y13
+	VSUBPS       Y12, Y0, Y0
+	VSUBPS       Y13, Y1, Y1
+	VFNMADD231PS Y2, Y6, Y10
+	VFNMADD231PS Y3, Y7, Y11
+	VFNMADD231PS Y2, Y0, Y10
+	VFNMADD231PS Y3, Y1, Y11
+	VMULPS       Y8, Y10, Y0
+	VMULPS       Y9, Y11, Y1
+	VMULPS       Y2, Y2, Y6
+	VMULPS       Y3, Y3, Y7
+	VADDPS       Y0, Y0, Y8
+	VADDPS       Y1, Y1, Y9
 	VMOVUPS      Y6, Y10
-	VFMSUB231PS  Y0, Y0, Y10
+	VFMSUB231PS  Y2, Y2, Y10
 	VMOVUPS      Y7, Y11
-	VFMSUB231PS  Y1, Y1, Y11
-	VFMADD231PS  Y0, Y8, Y10
-	VFMADD231PS  Y1, Y9, Y11
+	VFMSUB231PS  Y3, Y3, Y11
+	VFMADD231PS  Y2, Y8, Y10
+	VFMADD231PS  Y3, Y9, Y11
 	VMOVUPS      ·num3ed2ddfe+0(SB), Y8
 	VFMADD231PS  ·num3eacf713+0(SB), Y6, Y8
 	VMOVUPS      ·num3ed2ddfe+0(SB), Y9
@@ -1470,14 +1386,14 @@ loop:
 	VFMSUB231PS  Y12, Y6, Y14
 	VMOVUPS      Y9, Y15
 	VFMSUB231PS  Y13, Y7, Y15
-	VMOVUPS      Y2, 448(AX)
-	VMOVUPS      Y3, 480(AX)
-	VMULPS       Y12, Y10, Y2
-	VMULPS       Y13, Y11, Y3
-	VFMADD231PS  Y4, Y6, Y2
-	VFMADD231PS  Y5, Y7, Y3
-	VADDPS       Y2, Y14, Y2
-	VADDPS       Y3, Y15, Y3
+	VMOVUPS      Y0, 448(AX)
+	VMOVUPS      Y1, 480(AX)
+	VMULPS       Y12, Y10, Y0
+	VMULPS       Y13, Y11, Y1
+	VFMADD231PS  Y4, Y6, Y0
+	VFMADD231PS  Y5, Y7, Y1
+	VADDPS       Y0, Y14, Y0
+	VADDPS       Y1, Y15, Y1
 	VADDPS       ·num4038aa3b+0(SB), Y8, Y4
 	VADDPS       ·num4038aa3b+0(SB), Y9, Y5
 	VMOVUPS      ·num4038aa3b+0(SB), Y6
@@ -1486,20 +1402,20 @@ loop:
 	VSUBPS       Y5, Y7, Y7
 	VADDPS       Y8, Y6, Y6
 	VADDPS       Y9, Y7, Y7
-	VADDPS       ·num33257060+0(SB), Y2, Y2
-	VADDPS       ·num33257060+0(SB), Y3, Y3
-	VADDPS       Y2, Y6, Y2
-	VADDPS       Y3, Y7, Y3
-	VMULPS       Y4, Y0, Y6
-	VMULPS       Y5, Y1, Y7
+	VADDPS       ·num33257060+0(SB), Y0, Y0
+	VADDPS       ·num33257060+0(SB), Y1, Y1
+	VADDPS       Y0, Y6, Y0
+	VADDPS       Y1, Y7, Y1
+	VMULPS       Y4, Y2, Y6
+	VMULPS       Y5, Y3, Y7
 	VMOVUPS      Y6, Y8
-	VFMSUB231PS  Y4, Y0, Y8
+	VFMSUB231PS  Y4, Y2, Y8
 	VMOVUPS      Y7, Y9
-	VFMSUB231PS  Y5, Y1, Y9
+	VFMSUB231PS  Y5, Y3, Y9
 	VMULPS       448(AX), Y4, Y4
 	VMULPS       480(AX), Y5, Y5
-	VFMADD231PS  Y2, Y0, Y4
-	VFMADD231PS  Y3, Y1, Y5
+	VFMADD231PS  Y0, Y2, Y4
+	VFMADD231PS  Y1, Y3, Y5
 	VADDPS       Y4, Y8, Y0
 	VADDPS       Y5, Y9, Y1
 	VMOVUPS      384(AX), Y2
@@ -1596,24 +1512,18 @@ loop:
 	VBLENDVPS    Y5, ·num0+0(SB), Y9, Y5
 	VXORPS       Y1, Y2, Y1
 	VXORPS       Y5, Y3, Y2
-	VMOVUPS      192(AX), Y3
-	VCMPPS       $0x1d, ·num800000+0(SB), Y3, Y5
-	VMOVUPS      224(AX), Y7
-	VCMPPS       $0x1d, ·num800000+0(SB), Y7, Y9
-	VCMPPS       $0x11, ·num7f800000+0(SB), Y3, Y3
-	VCMPPS       $0x11, ·num7f800000+0(SB), Y7, Y7
-	VANDPS       Y3, Y5, Y3
-	VANDPS       Y7, Y9, Y5
-	VMOVUPS      512(AX), Y7
-	VANDPS       ·num7fffffff+0(SB), Y7, Y7
-	VMOVUPS      544(AX), Y9
-	VANDPS       ·num7fffffff+0(SB), Y9, Y9
-	VCMPPS       $0x11, ·num42fc0000+0(SB), Y7, Y7
-	VCMPPS       $0x11, ·num42fc0000+0(SB), Y9, Y9
-	VANDPS       Y7, Y3, Y3
-	VANDPS       Y9, Y5, Y5
-	VCMPPS       $0x1e, ·num0+0(SB), Y6, Y6
-	VCMPPS       $0x1e, ·num0+0(SB), Y8, Y7
+	VMOVUPS      512(AX), Y3
+	VANDPS       ·num7fffffff+0(SB), Y3, Y3
+	VMOVUPS      544(AX), Y5
+	VANDPS       ·num7fffffff+0(SB), Y5, Y5
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y3, Y3
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y5, Y5
+	VCMPPS       $0x1e, ·num0+0(SB), Y6, Y7
+	VCMPPS       $0x1e, ·num0+0(SB), Y8, Y9
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y6, Y6
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y8, Y8
+	VANDPS       Y6, Y7, Y6
+	VANDPS       Y8, Y9, Y7
 	VROUNDPS     $0x08, Y0, Y8
 	VROUNDPS     $0x08, Y4, Y9
 	VCMPPS       $0x00, Y8, Y0, Y0
@@ -1624,6 +1534,9 @@ loop:
 	VANDPS       Y4, Y5, Y3
 	VXORPS       ·numffffffff+0(SB), Y0, Y0
 	VXORPS       ·numffffffff+0(SB), Y3, Y3
+	VMOVUPS      192(AX), Y4
+	VORPS        224(AX), Y4, Y4
+	VORPS        Y0, Y4, Y0
 	VORPS        Y3, Y0, Y0
 	VMOVMSKPS    Y0, R10
 	TESTL        R10, R10
@@ -1653,24 +1566,32 @@ rest:
 	VMASKMOVPS   (BX), Y0, Y1
 	VMASKMOVPS   (SI), Y0, Y2
 	VANDPS       ·num7fffffff+0(SB), Y1, Y3
-	VPADDD       ·num4afb0d+0(SB), Y3, Y4
-	VPSRLD       $0x17, Y4, Y5
-	VORPS        ·num4b000000+0(SB), Y5, Y5
-	VSUBPS       ·num4b00007f+0(SB), Y5, Y5
-	VANDPS       ·num7fffff+0(SB), Y4, Y4
-	VPADDD       ·num3f3504f3+0(SB), Y4, Y4
-	VADDPS       ·num3f800000+0(SB), Y4, Y6
+	VCMPPS       $0x19, ·num800000+0(SB), Y3, Y4
+	VMULPS       ·num4b000000+0(SB), Y3, Y5
+	VBLENDVPS    Y4, Y5, Y3, Y5
+	VPADDD       ·num4afb0d+0(SB), Y5, Y5
+	VPSRLD       $0x17, Y5, Y6
+	VORPS        ·num4b000000+0(SB), Y6, Y6
+	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
+	VCMPPS       $0x11, ·num800000+0(SB), Y3, Y7
+	VMOVUPS      ·num0+0(SB), Y8
+	VBLENDVPS    Y7, ·num41b80000+0(SB), Y8, Y7
+	VSUBPS       Y7, Y6, Y7
+	VBLENDVPS    Y4, Y7, Y6, Y4
+	VANDPS       ·num7fffff+0(SB), Y5, Y5
+	VPADDD       ·num3f3504f3+0(SB), Y5, Y5
+	VADDPS       ·num3f800000+0(SB), Y5, Y6
 	VMOVUPS      ·num3f800000+0(SB), Y7
 	VDIVPS       Y6, Y7, Y7
-	VSUBPS       ·num3f800000+0(SB), Y4, Y8
+	VSUBPS       ·num3f800000+0(SB), Y5, Y8
 	VMULPS       Y7, Y8, Y9
 	VSUBPS       ·num3f800000+0(SB), Y6, Y10
-	VSUBPS       Y10, Y4, Y4
+	VSUBPS       Y10, Y5, Y5
 	VFNMADD231PS Y9, Y6, Y8
-	VFNMADD231PS Y9, Y4, Y8
-	VMULPS       Y7, Y8, Y4
+	VFNMADD231PS Y9, Y5, Y8
+	VMULPS       Y7, Y8, Y5
 	VMULPS       Y9, Y9, Y6
-	VADDPS       Y4, Y4, Y7
+	VADDPS       Y5, Y5, Y7
 	VMOVUPS      Y6, Y8
 	VFMSUB231PS  Y9, Y9, Y8
 	VFMADD231PS  Y9, Y7, Y8
@@ -1698,13 +1619,13 @@ rest:
 	VMULPS       Y7, Y9, Y8
 	VMOVUPS      Y8, Y10
 	VFMSUB231PS  Y7, Y9, Y10
-	VMULPS       Y7, Y4, Y4
-	VFMADD231PS  Y6, Y9, Y4
-	VADDPS       Y4, Y10, Y4
-	VADDPS       Y8, Y5, Y6
-	VSUBPS       Y6, Y5, Y5
-	VADDPS       Y8, Y5, Y5
-	VADDPS       Y4, Y5, Y4
+	VMULPS       Y7, Y5, Y5
+	VFMADD231PS  Y6, Y9, Y5
+	VADDPS       Y5, Y10, Y5
+	VADDPS       Y8, Y4, Y6
+	VSUBPS       Y6, Y4, Y4
+	VADDPS       Y8, Y4, Y4
+	VADDPS       Y5, Y4, Y4
 	VADDPS       Y4, Y6, Y5
 	VSUBPS       Y5, Y6, Y6
 	VADDPS       Y4, Y6, Y4
@@ -1713,190 +1634,93 @@ rest:
 	VFMADD231PS  Y2, Y4, Y5
 	VADDPS       ·num4b40007f+0(SB), Y6, Y4
 	VSUBPS       ·num4b40007f+0(SB), Y4, Y7
-	VSUBPS       Y7, Y6, Y7
-	VMULPS       ·num3f317218+0(SB), Y7, Y8
-	VMULPS       Y7, Y7, Y9
-	VMOVUPS      ·num3921b971+0(SB), Y10
-	VFMADD231PS  ·num37757c51+0(SB), Y7, Y10
-	VFMADD213PS  ·num3aaec6b2+0(SB), Y7, Y10
-	VFMADD213PS  ·num3c1d954f+0(SB), Y7, Y10
-	VFMADD213PS  ·num3d635846+0(SB), Y7, Y10
-	VFMADD213PS  ·num3e75fdf0+0(SB), Y7, Y10
-	VMOVUPS      Y8, Y11
-	VFMSUB231PS  ·num3f317218+0(SB), Y7, Y11
-	VFMADD231PS  ·numb102e308+0(SB), Y7, Y11
-	VFMADD231PS  Y10, Y9, Y11
-	VADDPS       ·num3f800000+0(SB), Y8, Y7
-	VMOVUPS      ·num3f800000+0(SB), Y9
-	VSUBPS       Y7, Y9, Y9
-	VADDPS       Y8, Y9, Y8
-	VADDPS       Y11, Y8, Y8
-	VMULPS       ·num3f317218+0(SB), Y5, Y5
-	VADDPS       Y8, Y7, Y9
-	VFMADD231PS  Y9, Y5, Y8
-	VPSLLD       $0x17, Y4, Y4
-	VMULPS       Y7, Y4, Y5
-	VFMADD231PS  Y8, Y4, Y5
-	VMULPS       ·num3f000000+0(SB), Y2, Y4
-	VROUNDPS     $0x08, Y4, Y7
-	VCMPPS       $0x00, Y7, Y4, Y8
-	VANDPS       ·num80000000+0(SB), Y1, Y9
-	VBLENDVPS    Y8, ·num0+0(SB), Y9, Y8
-	VXORPS       Y8, Y5, Y5
-	VCMPPS       $0x1d, ·num800000+0(SB), Y3, Y8
-	VCMPPS       $0x11, ·num7f800000+0(SB), Y3, Y10
-	VANDPS       Y10, Y8, Y8
-	VANDPS       ·num7fffffff+0(SB), Y6, Y6
-	VCMPPS       $0x11, ·num42fc0000+0(SB), Y6, Y6
-	VANDPS       Y6, Y8, Y6
-	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y8
-	VROUNDPS     $0x08, Y2, Y10
-	VCMPPS       $0x00, Y10, Y2, Y11
-	VORPS        Y11, Y8, Y8
-	VANDPS       Y8, Y6, Y6
-	VXORPS       ·numffffffff+0(SB), Y6, Y6
-	VCMPPS       $0x11, ·num800000+0(SB), Y3, Y8
-	VMOVUPS      ·num3f800000+0(SB), Y12
-	VBLENDVPS    Y8, ·num4b000000+0(SB), Y12, Y8
-	VMULPS       Y8, Y3, Y3
-	VPADDD       ·num4afb0d+0(SB), Y3, Y12
-	VPSRLD       $0x17, Y12, Y13
-	VORPS        ·num4b000000+0(SB), Y13, Y13
-	VSUBPS       ·num4b00007f+0(SB), Y13, Y13
-	VCMPPS       $0x1e, ·num3f800000+0(SB), Y8, Y8
-	VMOVUPS      ·num0+0(SB), Y14
-	VBLENDVPS    Y8, ·num41b80000+0(SB), Y14, Y8
-	VSUBPS       Y8, Y13, Y8
-	VANDPS       ·num7fffff+0(SB), Y12, Y12
-	VPADDD       ·num3f3504f3+0(SB), Y12, Y12
-	VADDPS       ·num3f800000+0(SB), Y12, Y13
-	VMOVUPS      ·num3f800000+0(SB), Y14
-	VDIVPS       Y13, Y14, Y14
-	VMOVUPS      Y5, 192(AX)
-	VSUBPS       ·num3f800000+0(SB), Y12, Y5
-	VMOVUPS      Y6, 224(AX)
-	VMULPS       Y14, Y5, Y6
-	VMOVUPS      Y10, 256(AX)
-	VSUBPS       ·num3f800000+0(SB), Y13, Y10
-	VMOVUPS      Y1, 288(AX)
-	VSUBPS       Y10, Y12, Y1
-	VFNMADD231PS Y6, Y13, Y5
-	VFNMADD231PS Y6, Y1, Y5
-	VMULPS       Y14, Y5, Y1
-	VMULPS       Y6, Y6, Y5
-	VADDPS       Y1, Y1, Y10
-	VMOVUPS      Y5, Y12
-	VFMSUB231PS  Y6, Y6, Y12
-	VFMADD231PS  Y6, Y10, Y12
-	VMOVUPS      ·num3ed2ddfe+0(SB), Y10
-	VFMADD231PS  ·num3eacf713+0(SB), Y5, Y10
-	VFMADD213PS  ·num3f13bb87+0(SB), Y5, Y10
-	VMOVUPS      ·num3f76384f+0(SB), Y13
-	VFMADD231PS  Y10, Y5, Y13
-	VMOVUPS      ·num3f76384f+0(SB), Y14
-	VSUBPS       Y13, Y14, Y14
-	VMOVUPS      Y9, 320(AX)
-	VFMADD231PS  Y5, Y10, Y14
-	VADDPS       ·numb1f17f01+0(SB), Y14, Y9
-	VMULPS       Y13, Y5, Y10
-	VMOVUPS      Y10, Y14
-	VFMSUB231PS  Y13, Y5, Y14
-	VMOVUPS      Y11, 352(AX)
-	VMULPS       Y13, Y12, Y11
-	VFMADD231PS  Y9, Y5, Y11
-	VADDPS       Y11, Y14, Y5
-	VADDPS       ·num4038aa3b+0(SB), Y10, Y9
-	VMOVUPS      ·num4038aa3b+0(SB), Y11
-	VSUBPS       Y9, Y11, Y11
-	VADDPS       Y10, Y11, Y10
-	VADDPS       ·num33257060+0(SB), Y5, Y5
-	VADDPS       Y5, Y10, Y5
-	VMULPS       Y9, Y6, Y10
-	VMOVUPS      Y10, Y11
-	VFMSUB231PS  Y9, Y6, Y11
-	VMULPS       Y9, Y1, Y1
-	VFMADD231PS  Y5, Y6, Y1
-	VADDPS       Y1, Y11, Y1
-	VADDPS       Y10, Y8, Y5
-	VSUBPS       Y5, Y8, Y6
-	VADDPS       Y10, Y6, Y6
-	VADDPS       Y1, Y6, Y1
-	VADDPS       Y1, Y5, Y6
-	VSUBPS       Y6, Y5, Y5
-	VADDPS       Y1, Y5, Y1
-	VMOVUPS      ·numd3800000+0(SB), Y5
-	VMAXPS       Y2, Y5, Y5
-	VMOVUPS      ·num53800000+0(SB), Y8
-	VMINPS       Y5, Y8, Y5
-	VMULPS       Y6, Y5, Y8
-	VFMSUB213PS  Y8, Y5, Y6
-	VFMADD231PS  Y1, Y5, Y6
-	VADDPS       ·num4b40007f+0(SB), Y8, Y1
-	VSUBPS       ·num4b40007f+0(SB), Y1, Y1
-	VSUBPS       Y1, Y8, Y5
-	VMULPS       ·num3f317218+0(SB), Y5, Y9
-	VMULPS       Y5, Y5, Y10
+	VSUBPS       Y7, Y6, Y8
+	VMULPS       ·num3f317218+0(SB), Y8, Y9
+	VMULPS       Y8, Y8, Y10
 	VMOVUPS      ·num3921b971+0(SB), Y11
-	VFMADD231PS  ·num37757c51+0(SB), Y5, Y11
-	VFMADD213PS  ·num3aaec6b2+0(SB), Y5, Y11
-	VFMADD213PS  ·num3c1d954f+0(SB), Y5, Y11
-	VFMADD213PS  ·num3d635846+0(SB), Y5, Y11
-	VFMADD213PS  ·num3e75fdf0+0(SB), Y5, Y11
+	VFMADD231PS  ·num37757c51+0(SB), Y8, Y11
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y8, Y11
+	VFMADD213PS  ·num3c1d954f+0(SB), Y8, Y11
+	VFMADD213PS  ·num3d635846+0(SB), Y8, Y11
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y8, Y11
 	VMOVUPS      Y9, Y12
-	VFMSUB231PS  ·num3f317218+0(SB), Y5, Y12
-	VFMADD231PS  ·numb102e308+0(SB), Y5, Y12
+	VFMSUB231PS  ·num3f317218+0(SB), Y8, Y12
+	VFMADD231PS  ·numb102e308+0(SB), Y8, Y12
 	VFMADD231PS  Y11, Y10, Y12
-	VADDPS       ·num3f800000+0(SB), Y9, Y5
+	VADDPS       ·num3f800000+0(SB), Y9, Y8
 	VMOVUPS      ·num3f800000+0(SB), Y10
-	VSUBPS       Y5, Y10, Y10
+	VSUBPS       Y8, Y10, Y10
 	VADDPS       Y9, Y10, Y9
 	VADDPS       Y12, Y9, Y9
-	VMULPS       ·num3f317218+0(SB), Y6, Y6
-	VADDPS       Y9, Y5, Y10
-	VFMADD231PS  Y10, Y6, Y9
-	VCMPPS       $0x1e, ·num43000000+0(SB), Y8, Y6
-	VCMPPS       $0x11, ·numc3160000+0(SB), Y8, Y8
-	VADDPS       Y9, Y5, Y5
-	VMOVUPS      ·num4b40007f+0(SB), Y9
-	VFMADD231PS  ·num3f000000+0(SB), Y1, Y9
-	VADDPS       ·num4b40007f+0(SB), Y1, Y1
-	VPSUBD       Y9, Y1, Y1
-	VPSLLD       $0x17, Y1, Y1
-	VPADDD       Y1, Y5, Y1
-	VPSLLD       $0x17, Y9, Y5
-	VMULPS       Y5, Y1, Y1
-	VBLENDVPS    Y8, ·num0+0(SB), Y1, Y1
-	VBLENDVPS    Y6, ·num7f800000+0(SB), Y1, Y1
-	VCMPPS       $0x00, ·num0+0(SB), Y3, Y5
-	VCMPPS       $0x11, ·num0+0(SB), Y2, Y6
-	VMOVUPS      ·num0+0(SB), Y8
-	VBLENDVPS    Y6, ·num7f800000+0(SB), Y8, Y8
-	VCMPPS       $0x00, ·num7f800000+0(SB), Y3, Y9
-	VMOVUPS      ·num7f800000+0(SB), Y10
-	VBLENDVPS    Y6, ·num0+0(SB), Y10, Y6
-	VBLENDVPS    Y9, Y6, Y1, Y1
-	VBLENDVPS    Y5, Y8, Y1, Y1
-	VCMPPS       $0x04, Y7, Y4, Y4
-	VANDPS       352(AX), Y4, Y4
-	VMOVUPS      ·num0+0(SB), Y5
-	VBLENDVPS    Y4, 320(AX), Y5, Y4
-	VXORPS       Y4, Y1, Y1
-	VCMPPS       $0x00, ·num0+0(SB), Y2, Y4
-	VMOVUPS      288(AX), Y5
-	VCMPPS       $0x00, ·num3f800000+0(SB), Y5, Y6
-	VORPS        Y6, Y4, Y4
-	VCMPPS       $0x04, Y5, Y5, Y6
+	VMULPS       ·num3f317218+0(SB), Y5, Y5
+	VADDPS       Y9, Y8, Y10
+	VFMADD231PS  Y10, Y5, Y9
+	VPSLLD       $0x17, Y4, Y4
+	VMULPS       Y8, Y4, Y5
+	VFMADD231PS  Y9, Y4, Y5
+	VMULPS       ·num3f000000+0(SB), Y2, Y4
+	VROUNDPS     $0x08, Y4, Y10
+	VCMPPS       $0x00, Y10, Y4, Y11
+	VANDPS       ·num80000000+0(SB), Y1, Y12
+	VBLENDVPS    Y11, ·num0+0(SB), Y12, Y11
+	VXORPS       Y11, Y5, Y5
+	VANDPS       ·num7fffffff+0(SB), Y6, Y11
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y11, Y11
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y13
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y14
+	VMOVUPS      Y5, 192(AX)
+	VANDPS       Y14, Y13, Y5
+	VROUNDPS     $0x08, Y2, Y13
+	VCMPPS       $0x00, Y13, Y2, Y14
+	VMOVUPS      Y13, 224(AX)
+	VORPS        Y14, Y5, Y5
+	VANDPS       Y5, Y11, Y5
+	VXORPS       ·numffffffff+0(SB), Y5, Y5
+	VADDPS       Y9, Y8, Y8
+	VCMPPS       $0x1e, ·num43000000+0(SB), Y6, Y9
+	VCMPPS       $0x11, ·numc3160000+0(SB), Y6, Y6
+	VMOVUPS      ·num4b40007f+0(SB), Y11
+	VFMADD231PS  ·num3f000000+0(SB), Y7, Y11
+	VADDPS       ·num4b40007f+0(SB), Y7, Y7
+	VPSUBD       Y11, Y7, Y7
+	VPSLLD       $0x17, Y7, Y7
+	VPADDD       Y7, Y8, Y7
+	VPSLLD       $0x17, Y11, Y8
+	VMULPS       Y8, Y7, Y7
+	VBLENDVPS    Y6, ·num0+0(SB), Y7, Y6
+	VBLENDVPS    Y9, ·num7f800000+0(SB), Y6, Y6
+	VCMPPS       $0x00, ·num0+0(SB), Y3, Y7
+	VCMPPS       $0x11, ·num0+0(SB), Y2, Y8
+	VMOVUPS      ·num0+0(SB), Y9
+	VBLENDVPS    Y8, ·num7f800000+0(SB), Y9, Y9
+	VCMPPS       $0x00, ·num7f800000+0(SB), Y3, Y11
+	VMOVUPS      ·num7f800000+0(SB), Y13
+	VBLENDVPS    Y8, ·num0+0(SB), Y13, Y8
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y3, Y13
+	VMOVUPS      Y5, 256(AX)
+	VBLENDVPS    Y13, ·num3f800000+0(SB), Y6, Y5
+	VBLENDVPS    Y11, Y8, Y5, Y5
+	VBLENDVPS    Y7, Y9, Y5, Y5
+	VCMPPS       $0x04, Y10, Y4, Y4
+	VANDPS       Y4, Y14, Y4
+	VMOVUPS      ·num0+0(SB), Y6
+	VBLENDVPS    Y4, Y12, Y6, Y4
+	VXORPS       Y4, Y5, Y4
+	VCMPPS       $0x00, ·num0+0(SB), Y2, Y5
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y1, Y6
+	VORPS        Y6, Y5, Y5
+	VCMPPS       $0x04, Y1, Y1, Y6
 	VCMPPS       $0x04, Y2, Y2, Y7
 	VORPS        Y7, Y6, Y6
-	VCMPPS       $0x11, ·num0+0(SB), Y5, Y5
+	VCMPPS       $0x11, ·num0+0(SB), Y1, Y1
 	VCMPPS       $0x11, ·num7f800000+0(SB), Y3, Y3
-	VANDPS       Y3, Y5, Y3
-	VCMPPS       $0x04, 256(AX), Y2, Y2
-	VANDPS       Y2, Y3, Y2
-	VORPS        Y2, Y6, Y2
-	VBLENDVPS    Y2, ·num7fc00000+0(SB), Y1, Y1
-	VBLENDVPS    Y4, ·num3f800000+0(SB), Y1, Y1
-	VMOVUPS      224(AX), Y2
+	VANDPS       Y3, Y1, Y1
+	VCMPPS       $0x04, 224(AX), Y2, Y2
+	VANDPS       Y2, Y1, Y1
+	VORPS        Y1, Y6, Y1
+	VBLENDVPS    Y1, ·num7fc00000+0(SB), Y4, Y1
+	VBLENDVPS    Y5, ·num3f800000+0(SB), Y1, Y1
+	VMOVUPS      256(AX), Y2
 	VMOVUPS      192(AX), Y3
 	VBLENDVPS    Y2, Y1, Y3, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
@@ -1954,8 +1778,6 @@ loop:
 	VANDPS       Y7, Y5, Y5
 	VXORPS       ·numffffffff+0(SB), Y4, Y4
 	VXORPS       ·numffffffff+0(SB), Y5, Y5
-	VANDPS       ·num80000000+0(SB), Y0, Y0
-	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VPADDD       ·num4afb0d+0(SB), Y2, Y2
 	VPADDD       ·num4afb0d+0(SB), Y3, Y3
 	VPSRLD       $0x17, Y2, Y6
@@ -2038,6 +1860,8 @@ loop:
 	VPSLLD       $0x17, Y3, Y3
 	VPADDD       Y2, Y12, Y2
 	VPADDD       Y3, Y13, Y3
+	VANDPS       ·num80000000+0(SB), Y0, Y0
+	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VANDPS       ·num7fffffff+0(SB), Y2, Y2
 	VANDPS       ·num7fffffff+0(SB), Y3, Y3
 	VORPS        Y0, Y2, Y0
@@ -2074,9 +1898,8 @@ rest:
 	VCMPPS       $0x11, ·num7f800000+0(SB), Y2, Y4
 	VANDPS       Y4, Y3, Y3
 	VXORPS       ·numffffffff+0(SB), Y3, Y3
-	VCMPPS       $0x1e, ·num0+0(SB), Y2, Y5
-	VANDPS       Y4, Y5, Y4
 	VMULPS       ·num4b800000+0(SB), Y2, Y5
+	VBLENDVPS    Y3, Y5, Y2, Y5
 	VPADDD       ·num4afb0d+0(SB), Y5, Y5
 	VPSRLD       $0x17, Y5, Y6
 	VORPS        ·num4b000000+0(SB), Y6, Y6
@@ -2117,52 +1940,14 @@ rest:
 	VADDPS       ·num4b400000+0(SB), Y7, Y5
 	VPSLLD       $0x17, Y5, Y5
 	VPADDD       Y5, Y9, Y5
-	VMULPS       ·num3b800000+0(SB), Y5, Y5
-	VANDPS       ·num7fffffff+0(SB), Y5, Y5
+	VCMPPS       $0x1e, ·num0+0(SB), Y2, Y2
+	VANDPS       Y4, Y2, Y2
+	VMULPS       ·num3b800000+0(SB), Y5, Y4
+	VANDPS       ·num7fffffff+0(SB), Y4, Y4
 	VANDPS       ·num80000000+0(SB), Y1, Y6
-	VORPS        Y6, Y5, Y5
-	VBLENDVPS    Y4, Y5, Y1, Y1
-	VPADDD       ·num4afb0d+0(SB), Y2, Y2
-	VPSRLD       $0x17, Y2, Y4
-	VORPS        ·num4b000000+0(SB), Y4, Y4
-	VSUBPS       ·num4b00007f+0(SB), Y4, Y4
-	VANDPS       ·num7fffff+0(SB), Y2, Y2
-	VPADDD       ·num3f3504f3+0(SB), Y2, Y2
-	VMULPS       ·num3eaaaaab+0(SB), Y4, Y5
-	VROUNDPS     $0x08, Y5, Y5
-	VMULPS       ·num40400000+0(SB), Y5, Y7
-	VSUBPS       Y7, Y4, Y4
-	VADDPS       ·num4b400000+0(SB), Y4, Y7
-	VPSLLD       $0x17, Y7, Y7
-	VPADDD       Y7, Y2, Y7
-	VMOVUPS      ·num3f36a019+0(SB), Y8
-	VFMADD231PS  ·numbe225adc+0(SB), Y2, Y8
-	VFMADD213PS  ·numbfa4946b+0(SB), Y2, Y8
-	VFMADD213PS  ·num3fdd887e+0(SB), Y8, Y2
-	VCMPPS       $0x11, ·num0+0(SB), Y4, Y8
-	VCMPPS       $0x1e, ·num0+0(SB), Y4, Y4
-	VMOVUPS      ·num3f800000+0(SB), Y9
-	VBLENDVPS    Y4, ·num3f4b2ff5+0(SB), Y9, Y4
-	VBLENDVPS    Y8, ·num3fa14518+0(SB), Y4, Y4
-	VMULPS       Y4, Y2, Y2
-	VMULPS       Y2, Y2, Y4
-	VMULPS       Y4, Y7, Y8
-	VFNMADD213PS ·num3f800000+0(SB), Y8, Y2
-	VMULPS       Y2, Y8, Y9
-	VMOVUPS      ·num3f2aaaab+0(SB), Y10
-	VFMADD231PS  ·num3f0e38e4+0(SB), Y2, Y10
-	VFMADD231PS  Y10, Y9, Y8
-	VMULPS       Y8, Y8, Y2
-	VFNMADD231PS Y8, Y2, Y7
-	VFMSUB231PS  Y8, Y8, Y2
-	VMULPS       Y8, Y2, Y2
-	VSUBPS       Y2, Y7, Y2
-	VMULPS       ·num3eaaaaab+0(SB), Y2, Y2
-	VFMADD231PS  Y4, Y2, Y8
-	VADDPS       ·num4b400000+0(SB), Y5, Y2
-	VPSLLD       $0x17, Y2, Y2
-	VPADDD       Y2, Y8, Y2
-	VANDPS       ·num7fffffff+0(SB), Y2, Y2
+	VORPS        Y6, Y4, Y4
+	VBLENDVPS    Y2, Y4, Y1, Y1
+	VANDPS       ·num7fffffff+0(SB), Y5, Y2
 	VORPS        Y6, Y2, Y2
 	VBLENDVPS    Y3, Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
@@ -2265,9 +2050,8 @@ rest:
 	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y3
 	VANDPS       Y3, Y2, Y2
 	VXORPS       ·numffffffff+0(SB), Y2, Y2
-	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y4
-	VANDPS       Y3, Y4, Y3
 	VMULPS       ·num5f800000+0(SB), Y1, Y4
+	VBLENDVPS    Y2, Y4, Y1, Y4
 	VSQRTPS      Y4, Y5
 	VMOVUPS      ·num3f800000+0(SB), Y6
 	VDIVPS       Y5, Y6, Y6
@@ -2277,18 +2061,14 @@ rest:
 	VFNMADD213PS ·num3f800000+0(SB), Y6, Y5
 	VFMADD231PS  Y6, Y4, Y5
 	VFMADD231PS  Y5, Y6, Y6
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y4
+	VANDPS       Y3, Y4, Y3
 	VMULPS       ·num4f800000+0(SB), Y6, Y4
-	VSQRTPS      Y1, Y5
-	VMOVUPS      ·num3f800000+0(SB), Y6
-	VDIVPS       Y5, Y6, Y6
-	VBLENDVPS    Y3, Y4, Y6, Y3
-	VFNMADD231PS Y5, Y5, Y1
-	VMULPS       ·numbf000000+0(SB), Y1, Y1
-	VMULPS       Y6, Y1, Y1
-	VFNMADD213PS ·num3f800000+0(SB), Y6, Y5
-	VFMADD231PS  Y6, Y1, Y5
-	VFMADD231PS  Y5, Y6, Y6
-	VBLENDVPS    Y2, Y3, Y6, Y1
+	VSQRTPS      Y1, Y1
+	VMOVUPS      ·num3f800000+0(SB), Y5
+	VDIVPS       Y1, Y5, Y1
+	VBLENDVPS    Y3, Y4, Y1, Y1
+	VBLENDVPS    Y2, Y1, Y6, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
 	SUBQ         DI, BX
 	LEAQ         (DX)(SI*1), DX
@@ -2861,128 +2641,130 @@ loop:
 	VSUBPS       ·num3f800000+0(SB), Y5, Y5
 	VANDPS       ·num7fffffff+0(SB), Y0, Y0
 	VANDPS       ·num7fffffff+0(SB), Y1, Y1
-	VPADDD       ·num4afb0d+0(SB), Y0, Y8
-	VPADDD       ·num4afb0d+0(SB), Y1, Y9
-	VPSRLD       $0x17, Y8, Y10
-	VPSRLD       $0x17, Y9, Y11
+	VCMPPS       $0x19, ·num800000+0(SB), Y0, Y8
+	VCMPPS       $0x19, ·num800000+0(SB), Y1, Y9
+	VPADDD       ·num4afb0d+0(SB), Y0, Y0
+	VPADDD       ·num4afb0d+0(SB), Y1, Y1
+	VPSRLD       $0x17, Y0, Y10
+	VPSRLD       $0x17, Y1, Y11
 	VORPS        ·num4b000000+0(SB), Y10, Y10
 	VORPS        ·num4b000000+0(SB), Y11, Y11
 	VSUBPS       ·num4b00007f+0(SB), Y10, Y10
 	VSUBPS       ·num4b00007f+0(SB), Y11, Y11
-	VANDPS       ·num7fffff+0(SB), Y8, Y8
-	VANDPS       ·num7fffff+0(SB), Y9, Y9
-	VPADDD       ·num3f3504f3+0(SB), Y8, Y8
-	VPADDD       ·num3f3504f3+0(SB), Y9, Y9
-	VADDPS       ·num3f800000+0(SB), Y8, Y12
-	VADDPS       ·num3f800000+0(SB), Y9, Y13
-	VMOVUPS      Y2, 288(AX)
-	VMOVUPS      Y3, 320(AX)
-	VMOVUPS      ·num3f800000+0(SB), Y2
-	VDIVPS       Y12, Y2, Y2
-	VMOVUPS      ·num3f800000+0(SB), Y3
-	VDIVPS       Y13, Y3, Y3
-	VMOVUPS      Y6, 352(AX)
-	VMOVUPS      Y7, 384(AX)
-	VSUBPS       ·num3f800000+0(SB), Y8, Y6
-	VSUBPS       ·num3f800000+0(SB), Y9, Y7
-	VMOVUPS      Y0, 416(AX)
-	VMOVUPS      Y1, 448(AX)
-	VMULPS       Y2, Y6, Y0
-	VMULPS       Y3, Y7, Y1
+	VANDPS       ·num7fffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffff+0(SB), Y1, Y1
+	VPADDD       ·num3f3504f3+0(SB), Y0, Y0
+	VPADDD       ·num3f3504f3+0(SB), Y1, Y1
+	VADDPS       ·num3f800000+0(SB), Y0, Y12
+	VADDPS       ·num3f800000+0(SB), Y1, Y13
+	VMOVUPS      Y8, 288(AX)
+	VMOVUPS      Y9, 320(AX)
+	VMOVUPS      ·num3f800000+0(SB), Y8
+	VDIVPS       Y12, Y8, Y8
+	VMOVUPS      ·num3f800000+0(SB), Y9
+	VDIVPS       Y13, Y9, Y9
+	VMOVUPS      Y2, 352(AX)
+	VMOVUPS      Y3, 384(AX)
+	VSUBPS       ·num3f800000+0(SB), Y0, Y2
+	VSUBPS       ·num3f800000+0(SB), Y1, Y3
+	VMOVUPS      Y6, 416(AX)
+	VMOVUPS      Y7, 448(AX)
+	VMULPS       Y8, Y2, Y6
+	VMULPS       Y9, Y3, Y7
 	VSUBPS       ·num3f800000+0(SB), Y12, Y14
 	VSUBPS       ·num3f800000+0(SB), Y13, Y15
 	VMOVUPS      Y4, 544(AX)
 	VMOVUPS      Y5, 576(AX)
-	VSUBPS       Y14, Y8, Y4
-	VSUBPS       Y15, Y9, Y5
-	VFNMADD231PS Y0, Y12, Y6
-	VFNMADD231PS Y1, Y13, Y7
-	VFNMADD231PS Y0, Y4, Y6
-	VFNMADD231PS Y1, Y5, Y7
-	VMULPS       Y2, Y6, Y2
-	VMULPS       Y3, Y7, Y3
-	VMULPS       Y0, Y0, Y4
-	VMULPS       Y1, Y1, Y5
-	VADDPS       Y2, Y2, Y6
-	VADDPS       Y3, Y3, Y7
-	VMOVUPS      Y4, Y8
-	VFMSUB231PS  Y0, Y0, Y8
-	VMOVUPS      Y5, Y9
-	VFMSUB231PS  Y1, Y1, Y9
-	VFMADD231PS  Y0, Y6, Y8
-	VFMADD231PS  Y1, Y7, Y9
-	VMOVUPS      ·num3ed2ddfe+0(SB), Y6
-	VFMADD231PS  ·num3eacf713+0(SB), Y4, Y6
-	VMOVUPS      ·num3ed2ddfe+0(SB), Y7
-	VFMADD231PS  ·num3eacf713+0(SB), Y5, Y7
-	VFMADD213PS  ·num3f13bb87+0(SB), Y4, Y6
-	VFMADD213PS  ·num3f13bb87+0(SB), Y5, Y7
+	VSUBPS       Y14, Y0, Y0
+	VSUBPS       Y15, Y1, Y1
+	VFNMADD231PS Y6, Y12, Y2
+	VFNMADD231PS Y7, Y13, Y3
+	VFNMADD231PS Y6, Y0, Y2
+	VFNMADD231PS Y7, Y1, Y3
+	VMULPS       Y8, Y2, Y0
+	VMULPS       Y9, Y3, Y1
+	VMULPS       Y6, Y6, Y2
+	VMULPS       Y7, Y7, Y3
+	VADDPS       Y0, Y0, Y4
+	VADDPS       Y1, Y1, Y5
+	VMOVUPS      Y2, Y8
+	VFMSUB231PS  Y6, Y6, Y8
+	VMOVUPS      Y3, Y9
+	VFMSUB231PS  Y7, Y7, Y9
+	VFMADD231PS  Y6, Y4, Y8
+	VFMADD231PS  Y7, Y5, Y9
+	VMOVUPS      ·num3ed2ddfe+0(SB), Y4
+	VFMADD231PS  ·num3eacf713+0(SB), Y2, Y4
+	VMOVUPS      ·num3ed2ddfe+0(SB), Y5
+	VFMADD231PS  ·num3eacf713+0(SB), Y3, Y5
+	VFMADD213PS  ·num3f13bb87+0(SB), Y2, Y4
+	VFMADD213PS  ·num3f13bb87+0(SB), Y3, Y5
 	VMOVUPS      ·num3f76384f+0(SB), Y12
-	VFMADD231PS  Y6, Y4, Y12
+	VFMADD231PS  Y4, Y2, Y12
 	VMOVUPS      ·num3f76384f+0(SB), Y13
-	VFMADD231PS  Y7, Y5, Y13
+	VFMADD231PS  Y5, Y3, Y13
 	VMOVUPS      ·num3f76384f+0(SB), Y14
 	VSUBPS       Y12, Y14, Y14
 	VMOVUPS      ·num3f76384f+0(SB), Y15
 	VSUBPS       Y13, Y15, Y15
 	VMOVUPS      Y10, 608(AX)
 	VMOVUPS      Y11, 640(AX)
-	VFMADD231PS  Y4, Y6, Y14
-	VFMADD231PS  Y5, Y7, Y15
-	VADDPS       ·numb1f17f01+0(SB), Y14, Y6
-	VADDPS       ·numb1f17f01+0(SB), Y15, Y7
-	VMULPS       Y12, Y4, Y10
-	VMULPS       Y13, Y5, Y11
+	VFMADD231PS  Y2, Y4, Y14
+	VFMADD231PS  Y3, Y5, Y15
+	VADDPS       ·numb1f17f01+0(SB), Y14, Y4
+	VADDPS       ·numb1f17f01+0(SB), Y15, Y5
+	VMULPS       Y12, Y2, Y10
+	VMULPS       Y13, Y3, Y11
 	VMOVUPS      Y10, Y14
-	VFMSUB231PS  Y12, Y4, Y14
+	VFMSUB231PS  Y12, Y2, Y14
 	VMOVUPS      Y11, Y15
-	VFMSUB231PS  Y13, Y5, Y15
-	VMOVUPS      Y2, 672(AX)
-	VMOVUPS      Y3, 704(AX)
-	VMULPS       Y12, Y8, Y2
-	VMULPS       Y13, Y9, Y3
-	VFMADD231PS  Y6, Y4, Y2
-	VFMADD231PS  Y7, Y5, Y3
-	VADDPS       Y2, Y14, Y2
-	VADDPS       Y3, Y15, Y3
-	VADDPS       ·num4038aa3b+0(SB), Y10, Y4
-	VADDPS       ·num4038aa3b+0(SB), Y11, Y5
-	VMOVUPS      ·num4038aa3b+0(SB), Y6
-	VSUBPS       Y4, Y6, Y6
-	VMOVUPS      ·num4038aa3b+0(SB), Y7
-	VSUBPS       Y5, Y7, Y7
-	VADDPS       Y10, Y6, Y6
-	VADDPS       Y11, Y7, Y7
-	VADDPS       ·num33257060+0(SB), Y2, Y2
-	VADDPS       ·num33257060+0(SB), Y3, Y3
-	VADDPS       Y2, Y6, Y2
-	VADDPS       Y3, Y7, Y3
-	VMULPS       Y4, Y0, Y6
-	VMULPS       Y5, Y1, Y7
-	VMOVUPS      Y6, Y8
-	VFMSUB231PS  Y4, Y0, Y8
-	VMOVUPS      Y7, Y9
-	VFMSUB231PS  Y5, Y1, Y9
-	VMULPS       672(AX), Y4, Y4
-	VMULPS       704(AX), Y5, Y5
-	VFMADD231PS  Y2, Y0, Y4
-	VFMADD231PS  Y3, Y1, Y5
-	VADDPS       Y4, Y8, Y0
-	VADDPS       Y5, Y9, Y1
+	VFMSUB231PS  Y13, Y3, Y15
+	VMOVUPS      Y0, 672(AX)
+	VMOVUPS      Y1, 704(AX)
+	VMULPS       Y12, Y8, Y0
+	VMULPS       Y13, Y9, Y1
+	VFMADD231PS  Y4, Y2, Y0
+	VFMADD231PS  Y5, Y3, Y1
+	VADDPS       Y0, Y14, Y0
+	VADDPS       Y1, Y15, Y1
+	VADDPS       ·num4038aa3b+0(SB), Y10, Y2
+	VADDPS       ·num4038aa3b+0(SB), Y11, Y3
+	VMOVUPS      ·num4038aa3b+0(SB), Y4
+	VSUBPS       Y2, Y4, Y4
+	VMOVUPS      ·num4038aa3b+0(SB), Y5
+	VSUBPS       Y3, Y5, Y5
+	VADDPS       Y10, Y4, Y4
+	VADDPS       Y11, Y5, Y5
+	VADDPS       ·num33257060+0(SB), Y0, Y0
+	VADDPS       ·num33257060+0(SB), Y1, Y1
+	VADDPS       Y0, Y4, Y0
+	VADDPS       Y1, Y5, Y1
+	VMULPS       Y2, Y6, Y4
+	VMULPS       Y3, Y7, Y5
+	VMOVUPS      Y4, Y8
+	VFMSUB231PS  Y2, Y6, Y8
+	VMOVUPS      Y5, Y9
+	VFMSUB231PS  Y3, Y7, Y9
+	VMULPS       672(AX), Y2, Y2
+	VMULPS       704(AX), Y3, Y3
+	VFMADD231PS  Y0, Y6, Y2
+	VFMADD231PS  Y1, Y7, Y3
+	VADDPS       Y2, Y8, Y0
+	VADDPS       Y3, Y9, Y1
 	VMOVUPS      608(AX), Y2
-	VADDPS       Y6, Y2, Y3
-	VMOVUPS      640(AX), Y4
-	VADDPS       Y7, Y4, Y5
+	VADDPS       Y4, Y2, Y3
+	VMOVUPS      640(AX), Y6
+	VADDPS       Y5, Y6, Y7
 	VSUBPS       Y3, Y2, Y2
-	VSUBPS       Y5, Y4, Y4
-	VADDPS       Y6, Y2, Y2
-	VADDPS       Y7, Y4, Y4
+	VSUBPS       Y7, Y6, Y6
+	VADDPS       Y4, Y2, Y2
+	VADDPS       Y5, Y6, Y4
 	VADDPS       Y0, Y2, Y0
 	VADDPS       Y1, Y4, Y1
 	VADDPS       Y0, Y3, Y2
-	VADDPS       Y1, Y5, Y4
+	VADDPS       Y1, Y7, Y4
 	VSUBPS       Y2, Y3, Y3
-	VSUBPS       Y4, Y5, Y5
+	VSUBPS       Y4, Y7, Y5
 	VADDPS       Y0, Y3, Y0
 	VADDPS       Y1, Y5, Y1
 	VMOVUPS      544(AX), Y3
@@ -3063,24 +2845,18 @@ loop:
 	VBLENDVPS    Y5, ·num0+0(SB), Y9, Y5
 	VXORPS       Y1, Y2, Y1
 	VXORPS       Y5, Y3, Y2
-	VMOVUPS      416(AX), Y3
-	VCMPPS       $0x1d, ·num800000+0(SB), Y3, Y5
-	VMOVUPS      448(AX), Y7
-	VCMPPS       $0x1d, ·num800000+0(SB), Y7, Y9
-	VCMPPS       $0x11, ·num7f800000+0(SB), Y3, Y3
-	VCMPPS       $0x11, ·num7f800000+0(SB), Y7, Y7
-	VANDPS       Y3, Y5, Y3
-	VANDPS       Y7, Y9, Y5
-	VMOVUPS      736(AX), Y7
-	VANDPS       ·num7fffffff+0(SB), Y7, Y7
-	VMOVUPS      768(AX), Y9
-	VANDPS       ·num7fffffff+0(SB), Y9, Y9
-	VCMPPS       $0x11, ·num42fc0000+0(SB), Y7, Y7
-	VCMPPS       $0x11, ·num42fc0000+0(SB), Y9, Y9
-	VANDPS       Y7, Y3, Y3
-	VANDPS       Y9, Y5, Y5
-	VCMPPS       $0x1e, ·num0+0(SB), Y6, Y6
-	VCMPPS       $0x1e, ·num0+0(SB), Y8, Y7
+	VMOVUPS      736(AX), Y3
+	VANDPS       ·num7fffffff+0(SB), Y3, Y3
+	VMOVUPS      768(AX), Y5
+	VANDPS       ·num7fffffff+0(SB), Y5, Y5
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y3, Y3
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y5, Y5
+	VCMPPS       $0x1e, ·num0+0(SB), Y6, Y7
+	VCMPPS       $0x1e, ·num0+0(SB), Y8, Y9
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y6, Y6
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y8, Y8
+	VANDPS       Y6, Y7, Y6
+	VANDPS       Y8, Y9, Y7
 	VROUNDPS     $0x08, Y0, Y8
 	VROUNDPS     $0x08, Y4, Y9
 	VCMPPS       $0x00, Y8, Y0, Y0
@@ -3091,12 +2867,15 @@ loop:
 	VANDPS       Y4, Y5, Y3
 	VXORPS       ·numffffffff+0(SB), Y0, Y0
 	VXORPS       ·numffffffff+0(SB), Y3, Y3
-	VMULPS       352(AX), Y1, Y1
-	VMULPS       384(AX), Y2, Y2
-	VMOVUPS      288(AX), Y4
+	VMULPS       416(AX), Y1, Y1
+	VMULPS       448(AX), Y2, Y2
+	VMOVUPS      352(AX), Y4
 	VBLENDVPS    Y4, ·num0+0(SB), Y1, Y1
-	VMOVUPS      320(AX), Y4
+	VMOVUPS      384(AX), Y4
 	VBLENDVPS    Y4, ·num0+0(SB), Y2, Y2
+	VMOVUPS      288(AX), Y4
+	VORPS        320(AX), Y4, Y4
+	VORPS        Y0, Y4, Y0
 	VORPS        Y3, Y0, Y0
 	VMOVMSKPS    Y0, R12
 	TESTL        R12, R12
@@ -3133,24 +2912,32 @@ rest:
 	VMULPS       Y3, Y4, Y4
 	VSUBPS       ·num3f800000+0(SB), Y3, Y3
 	VANDPS       ·num7fffffff+0(SB), Y1, Y5
-	VPADDD       ·num4afb0d+0(SB), Y5, Y6
-	VPSRLD       $0x17, Y6, Y7
-	VORPS        ·num4b000000+0(SB), Y7, Y7
-	VSUBPS       ·num4b00007f+0(SB), Y7, Y7
-	VANDPS       ·num7fffff+0(SB), Y6, Y6
-	VPADDD       ·num3f3504f3+0(SB), Y6, Y6
-	VADDPS       ·num3f800000+0(SB), Y6, Y8
+	VCMPPS       $0x19, ·num800000+0(SB), Y5, Y6
+	VMULPS       ·num4b000000+0(SB), Y5, Y7
+	VBLENDVPS    Y6, Y7, Y5, Y7
+	VPADDD       ·num4afb0d+0(SB), Y7, Y7
+	VPSRLD       $0x17, Y7, Y8
+	VORPS        ·num4b000000+0(SB), Y8, Y8
+	VSUBPS       ·num4b00007f+0(SB), Y8, Y8
+	VCMPPS       $0x11, ·num800000+0(SB), Y5, Y9
+	VMOVUPS      ·num0+0(SB), Y10
+	VBLENDVPS    Y9, ·num41b80000+0(SB), Y10, Y9
+	VSUBPS       Y9, Y8, Y9
+	VBLENDVPS    Y6, Y9, Y8, Y6
+	VANDPS       ·num7fffff+0(SB), Y7, Y7
+	VPADDD       ·num3f3504f3+0(SB), Y7, Y7
+	VADDPS       ·num3f800000+0(SB), Y7, Y8
 	VMOVUPS      ·num3f800000+0(SB), Y9
 	VDIVPS       Y8, Y9, Y9
-	VSUBPS       ·num3f800000+0(SB), Y6, Y10
+	VSUBPS       ·num3f800000+0(SB), Y7, Y10
 	VMULPS       Y9, Y10, Y11
 	VSUBPS       ·num3f800000+0(SB), Y8, Y12
-	VSUBPS       Y12, Y6, Y6
+	VSUBPS       Y12, Y7, Y7
 	VFNMADD231PS Y11, Y8, Y10
-	VFNMADD231PS Y11, Y6, Y10
-	VMULPS       Y9, Y10, Y6
+	VFNMADD231PS Y11, Y7, Y10
+	VMULPS       Y9, Y10, Y7
 	VMULPS       Y11, Y11, Y8
-	VADDPS       Y6, Y6, Y9
+	VADDPS       Y7, Y7, Y9
 	VMOVUPS      Y8, Y10
 	VFMSUB231PS  Y11, Y11, Y10
 	VFMADD231PS  Y11, Y9, Y10
@@ -3179,206 +2966,109 @@ rest:
 	VMULPS       Y8, Y11, Y9
 	VMOVUPS      Y9, Y10
 	VFMSUB231PS  Y8, Y11, Y10
-	VMULPS       Y8, Y6, Y6
-	VFMADD231PS  Y2, Y11, Y6
-	VADDPS       Y6, Y10, Y2
-	VADDPS       Y9, Y7, Y6
-	VSUBPS       Y6, Y7, Y7
-	VADDPS       Y9, Y7, Y7
-	VADDPS       Y2, Y7, Y2
-	VADDPS       Y2, Y6, Y7
+	VMULPS       Y8, Y7, Y7
+	VFMADD231PS  Y2, Y11, Y7
+	VADDPS       Y7, Y10, Y2
+	VADDPS       Y9, Y6, Y7
 	VSUBPS       Y7, Y6, Y6
+	VADDPS       Y9, Y6, Y6
 	VADDPS       Y2, Y6, Y2
-	VMULPS       Y7, Y3, Y6
-	VFMSUB213PS  Y6, Y3, Y7
-	VFMADD231PS  Y3, Y2, Y7
-	VADDPS       ·num4b40007f+0(SB), Y6, Y2
+	VADDPS       Y2, Y7, Y6
+	VSUBPS       Y6, Y7, Y7
+	VADDPS       Y2, Y7, Y2
+	VMULPS       Y6, Y3, Y7
+	VFMSUB213PS  Y7, Y3, Y6
+	VFMADD231PS  Y3, Y2, Y6
+	VADDPS       ·num4b40007f+0(SB), Y7, Y2
 	VSUBPS       ·num4b40007f+0(SB), Y2, Y8
-	VSUBPS       Y8, Y6, Y8
-	VMULPS       ·num3f317218+0(SB), Y8, Y9
-	VMULPS       Y8, Y8, Y10
-	VMOVUPS      ·num3921b971+0(SB), Y11
-	VFMADD231PS  ·num37757c51+0(SB), Y8, Y11
-	VFMADD213PS  ·num3aaec6b2+0(SB), Y8, Y11
-	VFMADD213PS  ·num3c1d954f+0(SB), Y8, Y11
-	VFMADD213PS  ·num3d635846+0(SB), Y8, Y11
-	VFMADD213PS  ·num3e75fdf0+0(SB), Y8, Y11
-	VMOVUPS      Y9, Y12
-	VFMSUB231PS  ·num3f317218+0(SB), Y8, Y12
-	VFMADD231PS  ·numb102e308+0(SB), Y8, Y12
-	VFMADD231PS  Y11, Y10, Y12
-	VADDPS       ·num3f800000+0(SB), Y9, Y8
-	VMOVUPS      ·num3f800000+0(SB), Y10
-	VSUBPS       Y8, Y10, Y10
-	VADDPS       Y9, Y10, Y9
-	VADDPS       Y12, Y9, Y9
-	VMULPS       ·num3f317218+0(SB), Y7, Y7
-	VADDPS       Y9, Y8, Y10
-	VFMADD231PS  Y10, Y7, Y9
-	VPSLLD       $0x17, Y2, Y2
-	VMULPS       Y8, Y2, Y7
-	VFMADD231PS  Y9, Y2, Y7
-	VMULPS       ·num3f000000+0(SB), Y3, Y2
-	VROUNDPS     $0x08, Y2, Y8
-	VCMPPS       $0x00, Y8, Y2, Y9
-	VANDPS       ·num80000000+0(SB), Y1, Y10
-	VBLENDVPS    Y9, ·num0+0(SB), Y10, Y9
-	VXORPS       Y9, Y7, Y7
-	VCMPPS       $0x1d, ·num800000+0(SB), Y5, Y9
-	VCMPPS       $0x11, ·num7f800000+0(SB), Y5, Y11
-	VANDPS       Y11, Y9, Y9
-	VANDPS       ·num7fffffff+0(SB), Y6, Y6
-	VCMPPS       $0x11, ·num42fc0000+0(SB), Y6, Y6
-	VANDPS       Y6, Y9, Y6
-	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y9
-	VROUNDPS     $0x08, Y3, Y11
-	VCMPPS       $0x00, Y11, Y3, Y12
-	VORPS        Y12, Y9, Y9
-	VANDPS       Y9, Y6, Y6
-	VXORPS       ·numffffffff+0(SB), Y6, Y6
-	VCMPPS       $0x11, ·num800000+0(SB), Y5, Y9
-	VMOVUPS      ·num3f800000+0(SB), Y13
-	VBLENDVPS    Y9, ·num4b000000+0(SB), Y13, Y9
-	VMULPS       Y9, Y5, Y5
-	VPADDD       ·num4afb0d+0(SB), Y5, Y13
-	VPSRLD       $0x17, Y13, Y14
-	VMOVUPS      Y4, 320(AX)
-	VORPS        ·num4b000000+0(SB), Y14, Y4
-	VSUBPS       ·num4b00007f+0(SB), Y4, Y4
-	VCMPPS       $0x1e, ·num3f800000+0(SB), Y9, Y9
-	VMOVUPS      ·num0+0(SB), Y14
-	VBLENDVPS    Y9, ·num41b80000+0(SB), Y14, Y9
-	VSUBPS       Y9, Y4, Y4
-	VANDPS       ·num7fffff+0(SB), Y13, Y9
-	VPADDD       ·num3f3504f3+0(SB), Y9, Y9
-	VADDPS       ·num3f800000+0(SB), Y9, Y13
-	VMOVUPS      ·num3f800000+0(SB), Y14
-	VDIVPS       Y13, Y14, Y14
-	VMOVUPS      Y7, 352(AX)
-	VSUBPS       ·num3f800000+0(SB), Y9, Y7
-	VMOVUPS      Y6, 384(AX)
-	VMULPS       Y14, Y7, Y6
-	VMOVUPS      Y11, 416(AX)
-	VSUBPS       ·num3f800000+0(SB), Y13, Y11
-	VMOVUPS      Y1, 448(AX)
-	VSUBPS       Y11, Y9, Y1
-	VFNMADD231PS Y6, Y13, Y7
-	VFNMADD231PS Y6, Y1, Y7
-	VMULPS       Y14, Y7, Y1
-	VMULPS       Y6, Y6, Y7
-	VADDPS       Y1, Y1, Y9
-	VMOVUPS      Y7, Y11
-	VFMSUB231PS  Y6, Y6, Y11
-	VFMADD231PS  Y6, Y9, Y11
-	VMOVUPS      ·num3ed2ddfe+0(SB), Y9
-	VFMADD231PS  ·num3eacf713+0(SB), Y7, Y9
-	VFMADD213PS  ·num3f13bb87+0(SB), Y7, Y9
-	VMOVUPS      ·num3f76384f+0(SB), Y13
-	VFMADD231PS  Y9, Y7, Y13
-	VMOVUPS      ·num3f76384f+0(SB), Y14
-	VSUBPS       Y13, Y14, Y14
-	VMOVUPS      Y10, 480(AX)
-	VFMADD231PS  Y7, Y9, Y14
-	VADDPS       ·numb1f17f01+0(SB), Y14, Y9
-	VMULPS       Y13, Y7, Y10
-	VMOVUPS      Y10, Y14
-	VFMSUB231PS  Y13, Y7, Y14
-	VMOVUPS      Y12, 512(AX)
-	VMULPS       Y13, Y11, Y11
-	VFMADD231PS  Y9, Y7, Y11
-	VADDPS       Y11, Y14, Y7
-	VADDPS       ·num4038aa3b+0(SB), Y10, Y9
-	VMOVUPS      ·num4038aa3b+0(SB), Y11
+	VSUBPS       Y8, Y7, Y9
+	VMULPS       ·num3f317218+0(SB), Y9, Y10
+	VMULPS       Y9, Y9, Y11
+	VMOVUPS      ·num3921b971+0(SB), Y12
+	VFMADD231PS  ·num37757c51+0(SB), Y9, Y12
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y9, Y12
+	VFMADD213PS  ·num3c1d954f+0(SB), Y9, Y12
+	VFMADD213PS  ·num3d635846+0(SB), Y9, Y12
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y9, Y12
+	VMOVUPS      Y10, Y13
+	VFMSUB231PS  ·num3f317218+0(SB), Y9, Y13
+	VFMADD231PS  ·numb102e308+0(SB), Y9, Y13
+	VFMADD231PS  Y12, Y11, Y13
+	VADDPS       ·num3f800000+0(SB), Y10, Y9
+	VMOVUPS      ·num3f800000+0(SB), Y11
 	VSUBPS       Y9, Y11, Y11
 	VADDPS       Y10, Y11, Y10
-	VADDPS       ·num33257060+0(SB), Y7, Y7
-	VADDPS       Y7, Y10, Y7
-	VMULPS       Y9, Y6, Y10
-	VMOVUPS      Y10, Y11
-	VFMSUB231PS  Y9, Y6, Y11
-	VMULPS       Y9, Y1, Y1
-	VFMADD231PS  Y7, Y6, Y1
-	VADDPS       Y1, Y11, Y1
-	VADDPS       Y10, Y4, Y6
-	VSUBPS       Y6, Y4, Y4
-	VADDPS       Y10, Y4, Y4
-	VADDPS       Y1, Y4, Y1
-	VADDPS       Y1, Y6, Y4
-	VSUBPS       Y4, Y6, Y6
-	VADDPS       Y1, Y6, Y1
-	VMOVUPS      ·numd3800000+0(SB), Y6
-	VMAXPS       Y3, Y6, Y6
-	VMOVUPS      ·num53800000+0(SB), Y7
-	VMINPS       Y6, Y7, Y6
-	VMULPS       Y4, Y6, Y7
-	VFMSUB213PS  Y7, Y6, Y4
-	VFMADD231PS  Y1, Y6, Y4
-	VADDPS       ·num4b40007f+0(SB), Y7, Y1
-	VSUBPS       ·num4b40007f+0(SB), Y1, Y1
-	VSUBPS       Y1, Y7, Y6
-	VMULPS       ·num3f317218+0(SB), Y6, Y9
-	VMULPS       Y6, Y6, Y10
-	VMOVUPS      ·num3921b971+0(SB), Y11
-	VFMADD231PS  ·num37757c51+0(SB), Y6, Y11
-	VFMADD213PS  ·num3aaec6b2+0(SB), Y6, Y11
-	VFMADD213PS  ·num3c1d954f+0(SB), Y6, Y11
-	VFMADD213PS  ·num3d635846+0(SB), Y6, Y11
-	VFMADD213PS  ·num3e75fdf0+0(SB), Y6, Y11
-	VMOVUPS      Y9, Y12
-	VFMSUB231PS  ·num3f317218+0(SB), Y6, Y12
-	VFMADD231PS  ·numb102e308+0(SB), Y6, Y12
-	VFMADD231PS  Y11, Y10, Y12
-	VADDPS       ·num3f800000+0(SB), Y9, Y6
-	VMOVUPS      ·num3f800000+0(SB), Y10
-	VSUBPS       Y6, Y10, Y10
-	VADDPS       Y9, Y10, Y9
-	VADDPS       Y12, Y9, Y9
-	VMULPS       ·num3f317218+0(SB), Y4, Y4
-	VADDPS       Y9, Y6, Y10
-	VFMADD231PS  Y10, Y4, Y9
-	VCMPPS       $0x1e, ·num43000000+0(SB), Y7, Y4
+	VADDPS       Y13, Y10, Y10
+	VMULPS       ·num3f317218+0(SB), Y6, Y6
+	VADDPS       Y10, Y9, Y11
+	VFMADD231PS  Y11, Y6, Y10
+	VPSLLD       $0x17, Y2, Y2
+	VMULPS       Y9, Y2, Y6
+	VFMADD231PS  Y10, Y2, Y6
+	VMULPS       ·num3f000000+0(SB), Y3, Y2
+	VROUNDPS     $0x08, Y2, Y11
+	VCMPPS       $0x00, Y11, Y2, Y12
+	VANDPS       ·num80000000+0(SB), Y1, Y13
+	VBLENDVPS    Y12, ·num0+0(SB), Y13, Y12
+	VXORPS       Y12, Y6, Y6
+	VANDPS       ·num7fffffff+0(SB), Y7, Y12
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y12, Y12
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y14
+	VMOVUPS      Y4, 320(AX)
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y4
+	VMOVUPS      Y6, 352(AX)
+	VANDPS       Y4, Y14, Y4
+	VROUNDPS     $0x08, Y3, Y6
+	VCMPPS       $0x00, Y6, Y3, Y14
+	VMOVUPS      Y6, 384(AX)
+	VORPS        Y14, Y4, Y4
+	VANDPS       Y4, Y12, Y4
+	VXORPS       ·numffffffff+0(SB), Y4, Y4
+	VADDPS       Y10, Y9, Y6
+	VCMPPS       $0x1e, ·num43000000+0(SB), Y7, Y9
 	VCMPPS       $0x11, ·numc3160000+0(SB), Y7, Y7
-	VADDPS       Y9, Y6, Y6
-	VMOVUPS      ·num4b40007f+0(SB), Y9
-	VFMADD231PS  ·num3f000000+0(SB), Y1, Y9
-	VADDPS       ·num4b40007f+0(SB), Y1, Y1
-	VPSUBD       Y9, Y1, Y1
-	VPSLLD       $0x17, Y1, Y1
-	VPADDD       Y1, Y6, Y1
-	VPSLLD       $0x17, Y9, Y6
-	VMULPS       Y6, Y1, Y1
-	VBLENDVPS    Y7, ·num0+0(SB), Y1, Y1
-	VBLENDVPS    Y4, ·num7f800000+0(SB), Y1, Y1
-	VCMPPS       $0x00, ·num0+0(SB), Y5, Y4
-	VCMPPS       $0x11, ·num0+0(SB), Y3, Y6
-	VMOVUPS      ·num0+0(SB), Y7
-	VBLENDVPS    Y6, ·num7f800000+0(SB), Y7, Y7
-	VCMPPS       $0x00, ·num7f800000+0(SB), Y5, Y9
-	VMOVUPS      ·num7f800000+0(SB), Y10
-	VBLENDVPS    Y6, ·num0+0(SB), Y10, Y6
-	VBLENDVPS    Y9, Y6, Y1, Y1
-	VBLENDVPS    Y4, Y7, Y1, Y1
-	VCMPPS       $0x04, Y8, Y2, Y2
-	VANDPS       512(AX), Y2, Y2
-	VMOVUPS      ·num0+0(SB), Y4
-	VBLENDVPS    Y2, 480(AX), Y4, Y2
-	VXORPS       Y2, Y1, Y1
-	VCMPPS       $0x00, ·num0+0(SB), Y3, Y2
-	VMOVUPS      448(AX), Y4
-	VCMPPS       $0x00, ·num3f800000+0(SB), Y4, Y6
-	VORPS        Y6, Y2, Y2
-	VCMPPS       $0x04, Y4, Y4, Y6
+	VMOVUPS      ·num4b40007f+0(SB), Y10
+	VFMADD231PS  ·num3f000000+0(SB), Y8, Y10
+	VADDPS       ·num4b40007f+0(SB), Y8, Y8
+	VPSUBD       Y10, Y8, Y8
+	VPSLLD       $0x17, Y8, Y8
+	VPADDD       Y8, Y6, Y6
+	VPSLLD       $0x17, Y10, Y8
+	VMULPS       Y8, Y6, Y6
+	VBLENDVPS    Y7, ·num0+0(SB), Y6, Y6
+	VBLENDVPS    Y9, ·num7f800000+0(SB), Y6, Y6
+	VCMPPS       $0x00, ·num0+0(SB), Y5, Y7
+	VCMPPS       $0x11, ·num0+0(SB), Y3, Y8
+	VMOVUPS      ·num0+0(SB), Y9
+	VBLENDVPS    Y8, ·num7f800000+0(SB), Y9, Y9
+	VCMPPS       $0x00, ·num7f800000+0(SB), Y5, Y10
+	VMOVUPS      ·num7f800000+0(SB), Y12
+	VBLENDVPS    Y8, ·num0+0(SB), Y12, Y8
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y5, Y12
+	VMOVUPS      Y4, 416(AX)
+	VBLENDVPS    Y12, ·num3f800000+0(SB), Y6, Y4
+	VBLENDVPS    Y10, Y8, Y4, Y4
+	VBLENDVPS    Y7, Y9, Y4, Y4
+	VCMPPS       $0x04, Y11, Y2, Y2
+	VANDPS       Y2, Y14, Y2
+	VMOVUPS      ·num0+0(SB), Y6
+	VBLENDVPS    Y2, Y13, Y6, Y2
+	VXORPS       Y2, Y4, Y2
+	VCMPPS       $0x00, ·num0+0(SB), Y3, Y4
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y1, Y6
+	VORPS        Y6, Y4, Y4
+	VCMPPS       $0x04, Y1, Y1, Y6
 	VCMPPS       $0x04, Y3, Y3, Y7
 	VORPS        Y7, Y6, Y6
-	VCMPPS       $0x11, ·num0+0(SB), Y4, Y4
+	VCMPPS       $0x11, ·num0+0(SB), Y1, Y1
 	VCMPPS       $0x11, ·num7f800000+0(SB), Y5, Y5
-	VANDPS       Y5, Y4, Y4
-	VCMPPS       $0x04, 416(AX), Y3, Y3
-	VANDPS       Y3, Y4, Y3
-	VORPS        Y3, Y6, Y3
-	VBLENDVPS    Y3, ·num7fc00000+0(SB), Y1, Y1
-	VBLENDVPS    Y2, ·num3f800000+0(SB), Y1, Y1
-	VMOVUPS      384(AX), Y2
+	VANDPS       Y5, Y1, Y1
+	VCMPPS       $0x04, 384(AX), Y3, Y3
+	VANDPS       Y3, Y1, Y1
+	VORPS        Y1, Y6, Y1
+	VBLENDVPS    Y1, ·num7fc00000+0(SB), Y2, Y1
+	VBLENDVPS    Y4, ·num3f800000+0(SB), Y1, Y1
+	VMOVUPS      416(AX), Y2
 	VMOVUPS      352(AX), Y3
 	VBLENDVPS    Y2, Y1, Y3, Y1
 	VMULPS       320(AX), Y1, Y1
@@ -3577,65 +3267,46 @@ rest:
 	VCMPPS      $0x11, ·num7f800000+0(SB), Y3, Y6
 	VANDPS      Y6, Y5, Y5
 	VXORPS      ·numffffffff+0(SB), Y5, Y5
-	VMULPS      ·num4b000000+0(SB), Y3, Y7
-	VPADDD      ·num4afb0d+0(SB), Y7, Y7
-	VPSRLD      $0x17, Y7, Y8
-	VORPS       ·num4b000000+0(SB), Y8, Y8
-	VSUBPS      ·num4b00007f+0(SB), Y8, Y8
-	VSUBPS      ·num41b80000+0(SB), Y8, Y8
-	VANDPS      ·num7fffff+0(SB), Y7, Y7
-	VPADDD      ·num3f3504f3+0(SB), Y7, Y7
-	VSUBPS      ·num3f800000+0(SB), Y7, Y7
-	VMOVUPS     Y7, Y9
-	VFMADD231PS ·num3f317218+0(SB), Y8, Y9
+	VCMPPS      $0x11, ·num800000+0(SB), Y3, Y7
+	VMULPS      ·num4b000000+0(SB), Y3, Y8
+	VBLENDVPS   Y7, Y8, Y3, Y8
+	VBLENDVPS   Y5, Y8, Y3, Y8
+	VPADDD      ·num4afb0d+0(SB), Y8, Y8
+	VPSRLD      $0x17, Y8, Y9
+	VORPS       ·num4b000000+0(SB), Y9, Y9
+	VSUBPS      ·num4b00007f+0(SB), Y9, Y9
+	VMOVUPS     ·num0+0(SB), Y10
+	VBLENDVPS   Y7, ·num41b80000+0(SB), Y10, Y7
+	VSUBPS      Y7, Y9, Y7
+	VBLENDVPS   Y5, Y7, Y9, Y7
+	VANDPS      ·num7fffff+0(SB), Y8, Y8
+	VPADDD      ·num3f3504f3+0(SB), Y8, Y8
+	VSUBPS      ·num3f800000+0(SB), Y8, Y8
+	VMOVUPS     Y8, Y9
+	VFMADD231PS ·num3f317218+0(SB), Y7, Y9
 	VMOVUPS     Y9, Y10
-	VFMADD231PS ·numbf317218+0(SB), Y8, Y10
-	VSUBPS      Y10, Y7, Y10
-	VFMADD231PS ·numb102e308+0(SB), Y8, Y10
-	VADDPS      ·num40000000+0(SB), Y7, Y8
-	VDIVPS      Y8, Y7, Y8
-	VMULPS      Y8, Y8, Y11
-	VMULPS      ·num3f000000+0(SB), Y7, Y12
-	VMULPS      Y7, Y12, Y7
+	VFMADD231PS ·numbf317218+0(SB), Y7, Y10
+	VSUBPS      Y10, Y8, Y10
+	VFMADD231PS ·numb102e308+0(SB), Y7, Y10
+	VADDPS      ·num40000000+0(SB), Y8, Y7
+	VDIVPS      Y7, Y8, Y7
+	VMULPS      Y7, Y7, Y11
+	VMULPS      ·num3f000000+0(SB), Y8, Y12
+	VMULPS      Y8, Y12, Y8
 	VMOVUPS     ·num3eccaf6e+0(SB), Y12
 	VFMADD231PS ·num3e98ef7d+0(SB), Y11, Y12
 	VFMADD213PS ·num3f2aaabd+0(SB), Y11, Y12
-	VFMADD213PS Y7, Y12, Y11
-	VFMADD231PS Y11, Y8, Y10
-	VSUBPS      Y7, Y10, Y7
+	VFMADD213PS Y8, Y12, Y11
+	VFMADD231PS Y11, Y7, Y10
+	VSUBPS      Y8, Y10, Y7
 	VADDPS      Y7, Y9, Y7
 	VCMPPS      $0x1e, ·num0+0(SB), Y3, Y8
 	VANDPS      Y6, Y8, Y6
 	VMOVUPS     ·num7fc00000+0(SB), Y9
-	VBLENDVPS   Y8, Y3, Y9, Y8
-	VBLENDVPS   Y4, ·numff800000+0(SB), Y8, Y4
-	VBLENDVPS   Y6, Y7, Y4, Y4
-	VPADDD      ·num4afb0d+0(SB), Y3, Y3
-	VPSRLD      $0x17, Y3, Y6
-	VORPS       ·num4b000000+0(SB), Y6, Y6
-	VSUBPS      ·num4b00007f+0(SB), Y6, Y6
-	VANDPS      ·num7fffff+0(SB), Y3, Y3
-	VPADDD      ·num3f3504f3+0(SB), Y3, Y3
-	VSUBPS      ·num3f800000+0(SB), Y3, Y3
-	VMOVUPS     Y3, Y7
-	VFMADD231PS ·num3f317218+0(SB), Y6, Y7
-	VMOVUPS     Y7, Y8
-	VFMADD231PS ·numbf317218+0(SB), Y6, Y8
-	VSUBPS      Y8, Y3, Y8
-	VFMADD231PS ·numb102e308+0(SB), Y6, Y8
-	VADDPS      ·num40000000+0(SB), Y3, Y6
-	VDIVPS      Y6, Y3, Y6
-	VMULPS      Y6, Y6, Y9
-	VMULPS      ·num3f000000+0(SB), Y3, Y10
-	VMULPS      Y3, Y10, Y3
-	VMOVUPS     ·num3eccaf6e+0(SB), Y10
-	VFMADD231PS ·num3e98ef7d+0(SB), Y9, Y10
-	VFMADD213PS ·num3f2aaabd+0(SB), Y9, Y10
-	VFMADD213PS Y3, Y10, Y9
-	VFMADD231PS Y9, Y6, Y8
-	VSUBPS      Y3, Y8, Y3
-	VADDPS      Y3, Y7, Y3
-	VBLENDVPS   Y5, Y4, Y3, Y3
+	VBLENDVPS   Y8, Y3, Y9, Y3
+	VBLENDVPS   Y4, ·numff800000+0(SB), Y3, Y3
+	VBLENDVPS   Y6, Y7, Y3, Y3
+	VBLENDVPS   Y5, Y3, Y7, Y3
 	VMULPS      Y3, Y1, Y1
 	VBLENDVPS   Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPS  Y1, Y0, (DX)

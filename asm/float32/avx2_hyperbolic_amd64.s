@@ -637,299 +637,7 @@ done:
 
 // func asinhAVX2(z []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·asinhAVX2(SB), $128-48
-	LEAQ         31(SP), AX
-	ANDQ         $-32, AX
-	MOVQ         z_len+8(FP), AX
-	MOVQ         z_base+0(FP), CX
-	MOVQ         x_base+24(FP), DX
-	MOVQ         x_len+32(FP), BX
-	TESTQ        BX, BX
-	JZ           done
-	MOVQ         $0x00000020, SI
-	CMPQ         BX, AX
-	JE           xall
-	XORQ         SI, SI
-	VPBROADCASTD (DX), Y0
-	LEAQ         63(SP), DX
-	ANDQ         $-32, DX
-	VMOVDQU      Y0, (DX)
-	VMOVDQU      Y0, 32(DX)
-
-xall:
-groups:
-	SUBQ    $0x00000010, AX
-	JLT     under
-	MOVQ    $0x00000010, BX
-	PCALIGN $0x00000020
-
-loop:
-	VMOVUPS      (DX), Y0
-	VMOVUPS      32(DX), Y1
-	VANDPS       ·num7fffffff+0(SB), Y0, Y0
-	VANDPS       ·num7fffffff+0(SB), Y1, Y1
-	VMULPS       Y0, Y0, Y2
-	VMULPS       Y1, Y1, Y3
-	VADDPS       ·num3f800000+0(SB), Y2, Y4
-	VADDPS       ·num3f800000+0(SB), Y3, Y5
-	VCMPPS       $0x11, ·num3f800000+0(SB), Y0, Y6
-	VCMPPS       $0x11, ·num3f800000+0(SB), Y1, Y7
-	VSUBPS       ·num3f800000+0(SB), Y4, Y8
-	VSUBPS       ·num3f800000+0(SB), Y5, Y9
-	VSUBPS       Y8, Y2, Y8
-	VSUBPS       Y9, Y3, Y9
-	VSUBPS       Y2, Y4, Y10
-	VSUBPS       Y3, Y5, Y11
-	VMOVUPS      ·num3f800000+0(SB), Y12
-	VSUBPS       Y10, Y12, Y10
-	VMOVUPS      ·num3f800000+0(SB), Y12
-	VSUBPS       Y11, Y12, Y11
-	VBLENDVPS    Y6, Y8, Y10, Y6
-	VBLENDVPS    Y7, Y9, Y11, Y7
-	VFMSUB231PS  Y0, Y0, Y2
-	VFMSUB231PS  Y1, Y1, Y3
-	VADDPS       Y2, Y6, Y2
-	VADDPS       Y3, Y7, Y3
-	VSQRTPS      Y4, Y6
-	VSQRTPS      Y5, Y7
-	VADDPS       Y0, Y6, Y8
-	VADDPS       Y1, Y7, Y9
-	VCMPPS       $0x11, ·num39800000+0(SB), Y0, Y10
-	VCMPPS       $0x11, ·num39800000+0(SB), Y1, Y11
-	VSUBPS       Y6, Y8, Y12
-	VSUBPS       Y7, Y9, Y13
-	VSUBPS       Y12, Y0, Y12
-	VSUBPS       Y13, Y1, Y13
-	VFNMADD231PS Y6, Y6, Y4
-	VFNMADD231PS Y7, Y7, Y5
-	VADDPS       Y2, Y4, Y2
-	VADDPS       Y3, Y5, Y3
-	VADDPS       Y6, Y6, Y4
-	VADDPS       Y7, Y7, Y5
-	VDIVPS       Y4, Y2, Y2
-	VDIVPS       Y5, Y3, Y3
-	VADDPS       Y2, Y12, Y2
-	VADDPS       Y3, Y13, Y3
-	VPADDD       ·num4afb0d+0(SB), Y8, Y4
-	VPADDD       ·num4afb0d+0(SB), Y9, Y5
-	VPSRLD       $0x17, Y4, Y6
-	VPSRLD       $0x17, Y5, Y7
-	VORPS        ·num4b000000+0(SB), Y6, Y6
-	VORPS        ·num4b000000+0(SB), Y7, Y7
-	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
-	VSUBPS       ·num4b00007f+0(SB), Y7, Y7
-	VANDPS       ·num7fffff+0(SB), Y4, Y4
-	VANDPS       ·num7fffff+0(SB), Y5, Y5
-	VPADDD       ·num3f3504f3+0(SB), Y4, Y4
-	VPADDD       ·num3f3504f3+0(SB), Y5, Y5
-	VSUBPS       ·num3f800000+0(SB), Y4, Y4
-	VSUBPS       ·num3f800000+0(SB), Y5, Y5
-	VMOVUPS      ·num4b40007f+0(SB), Y8
-	VSUBPS       Y6, Y8, Y8
-	VMOVUPS      ·num4b40007f+0(SB), Y9
-	VSUBPS       Y7, Y9, Y9
-	VPSLLD       $0x17, Y8, Y8
-	VPSLLD       $0x17, Y9, Y9
-	VMOVUPS      Y4, Y12
-	VFMADD231PS  Y8, Y2, Y12
-	VMOVUPS      Y5, Y13
-	VFMADD231PS  Y9, Y3, Y13
-	VSUBPS       Y12, Y4, Y4
-	VSUBPS       Y13, Y5, Y5
-	VFMADD231PS  Y8, Y2, Y4
-	VFMADD231PS  Y9, Y3, Y5
-	VSUBPS       ·num3f800000+0(SB), Y12, Y2
-	VSUBPS       ·num3f800000+0(SB), Y13, Y3
-	VFMADD213PS  ·num3f800000+0(SB), Y12, Y2
-	VFMADD213PS  ·num3f800000+0(SB), Y13, Y3
-	VMULPS       Y2, Y4, Y2
-	VMULPS       Y3, Y5, Y3
-	VMOVUPS      Y12, Y4
-	VFMADD231PS  ·num3f317218+0(SB), Y6, Y4
-	VMOVUPS      Y13, Y5
-	VFMADD231PS  ·num3f317218+0(SB), Y7, Y5
-	VMOVUPS      Y4, Y8
-	VFMADD231PS  ·numbf317218+0(SB), Y6, Y8
-	VMOVUPS      Y5, Y9
-	VFMADD231PS  ·numbf317218+0(SB), Y7, Y9
-	VSUBPS       Y8, Y12, Y8
-	VSUBPS       Y9, Y13, Y9
-	VFMADD231PS  ·numb102e308+0(SB), Y6, Y8
-	VFMADD231PS  ·numb102e308+0(SB), Y7, Y9
-	VADDPS       Y2, Y8, Y2
-	VADDPS       Y3, Y9, Y3
-	VADDPS       ·num40000000+0(SB), Y12, Y6
-	VADDPS       ·num40000000+0(SB), Y13, Y7
-	VDIVPS       Y6, Y12, Y6
-	VDIVPS       Y7, Y13, Y7
-	VMULPS       Y6, Y6, Y8
-	VMULPS       Y7, Y7, Y9
-	VMULPS       ·num3f000000+0(SB), Y12, Y14
-	VMULPS       ·num3f000000+0(SB), Y13, Y15
-	VMULPS       Y12, Y14, Y12
-	VMULPS       Y13, Y15, Y13
-	VMOVUPS      ·num3eccaf6e+0(SB), Y14
-	VFMADD231PS  ·num3e98ef7d+0(SB), Y8, Y14
-	VMOVUPS      ·num3eccaf6e+0(SB), Y15
-	VFMADD231PS  ·num3e98ef7d+0(SB), Y9, Y15
-	VFMADD213PS  ·num3f2aaabd+0(SB), Y8, Y14
-	VFMADD213PS  ·num3f2aaabd+0(SB), Y9, Y15
-	VFMADD213PS  Y12, Y14, Y8
-	VFMADD213PS  Y13, Y15, Y9
-	VFMADD231PS  Y8, Y6, Y2
-	VFMADD231PS  Y9, Y7, Y3
-	VSUBPS       Y12, Y2, Y2
-	VSUBPS       Y13, Y3, Y3
-	VADDPS       Y2, Y4, Y2
-	VADDPS       Y3, Y5, Y3
-	VBLENDVPS    Y10, Y0, Y2, Y2
-	VBLENDVPS    Y11, Y1, Y3, Y3
-	VCMPPS       $0x15, ·num5d800000+0(SB), Y0, Y0
-	VCMPPS       $0x15, ·num5d800000+0(SB), Y1, Y1
-	VMOVUPS      (DX), Y4
-	VANDPS       ·num80000000+0(SB), Y4, Y4
-	VMOVUPS      32(DX), Y5
-	VANDPS       ·num80000000+0(SB), Y5, Y5
-	VANDPS       ·num7fffffff+0(SB), Y2, Y2
-	VANDPS       ·num7fffffff+0(SB), Y3, Y3
-	VORPS        Y4, Y2, Y2
-	VORPS        Y5, Y3, Y3
-	VORPS        Y1, Y0, Y0
-	VMOVMSKPS    Y0, DI
-	TESTL        DI, DI
-	JNZ          rest
-	VMOVUPS      Y2, (CX)
-	VMOVUPS      Y3, 32(CX)
-	LEAQ         (DX)(SI*2), DX
-	ADDQ         $0x00000040, CX
-	SUBQ         $0x00000010, AX
-	JGE          loop
-
-under:
-	ADDQ $0x00000010, AX
-	JZ   done
-	MOVQ AX, BX
-	XORQ AX, AX
-
-rest:
-	MOVQ         $0x00000008, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         ·lanes+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*4), Y0
-	VMASKMOVPS   (DX), Y0, Y1
-	VANDPS       ·num7fffffff+0(SB), Y1, Y2
-	VMULPS       Y2, Y2, Y3
-	VADDPS       ·num3f800000+0(SB), Y3, Y4
-	VCMPPS       $0x11, ·num3f800000+0(SB), Y2, Y5
-	VSUBPS       ·num3f800000+0(SB), Y4, Y6
-	VSUBPS       Y6, Y3, Y6
-	VSUBPS       Y3, Y4, Y7
-	VMOVUPS      ·num3f800000+0(SB), Y8
-	VSUBPS       Y7, Y8, Y7
-	VBLENDVPS    Y5, Y6, Y7, Y5
-	VFMSUB231PS  Y2, Y2, Y3
-	VADDPS       Y3, Y5, Y3
-	VSQRTPS      Y4, Y5
-	VADDPS       Y2, Y5, Y6
-	VCMPPS       $0x11, ·num39800000+0(SB), Y2, Y7
-	VSUBPS       Y5, Y6, Y8
-	VSUBPS       Y8, Y2, Y8
-	VFNMADD231PS Y5, Y5, Y4
-	VADDPS       Y3, Y4, Y3
-	VADDPS       Y5, Y5, Y4
-	VDIVPS       Y4, Y3, Y3
-	VADDPS       Y3, Y8, Y3
-	VPADDD       ·num4afb0d+0(SB), Y6, Y4
-	VPSRLD       $0x17, Y4, Y5
-	VORPS        ·num4b000000+0(SB), Y5, Y5
-	VSUBPS       ·num4b00007f+0(SB), Y5, Y5
-	VANDPS       ·num7fffff+0(SB), Y4, Y4
-	VPADDD       ·num3f3504f3+0(SB), Y4, Y4
-	VSUBPS       ·num3f800000+0(SB), Y4, Y4
-	VMOVUPS      ·num4b40007f+0(SB), Y6
-	VSUBPS       Y5, Y6, Y6
-	VPSLLD       $0x17, Y6, Y6
-	VMOVUPS      Y4, Y8
-	VFMADD231PS  Y6, Y3, Y8
-	VSUBPS       Y8, Y4, Y4
-	VFMADD231PS  Y6, Y3, Y4
-	VSUBPS       ·num3f800000+0(SB), Y8, Y3
-	VFMADD213PS  ·num3f800000+0(SB), Y8, Y3
-	VMULPS       Y3, Y4, Y3
-	VMOVUPS      Y8, Y4
-	VFMADD231PS  ·num3f317218+0(SB), Y5, Y4
-	VMOVUPS      Y4, Y6
-	VFMADD231PS  ·numbf317218+0(SB), Y5, Y6
-	VSUBPS       Y6, Y8, Y6
-	VFMADD231PS  ·numb102e308+0(SB), Y5, Y6
-	VADDPS       Y3, Y6, Y3
-	VADDPS       ·num40000000+0(SB), Y8, Y5
-	VDIVPS       Y5, Y8, Y5
-	VMULPS       Y5, Y5, Y6
-	VMULPS       ·num3f000000+0(SB), Y8, Y9
-	VMULPS       Y8, Y9, Y8
-	VMOVUPS      ·num3eccaf6e+0(SB), Y9
-	VFMADD231PS  ·num3e98ef7d+0(SB), Y6, Y9
-	VFMADD213PS  ·num3f2aaabd+0(SB), Y6, Y9
-	VFMADD213PS  Y8, Y9, Y6
-	VFMADD231PS  Y6, Y5, Y3
-	VSUBPS       Y8, Y3, Y3
-	VADDPS       Y3, Y4, Y3
-	VBLENDVPS    Y7, Y2, Y3, Y3
-	VCMPPS       $0x15, ·num5d800000+0(SB), Y2, Y4
-	VCMPPS       $0x11, ·num7f800000+0(SB), Y2, Y5
-	VPADDD       ·num4afb0d+0(SB), Y2, Y6
-	VPSRLD       $0x17, Y6, Y7
-	VORPS        ·num4b000000+0(SB), Y7, Y7
-	VSUBPS       ·num4b00007f+0(SB), Y7, Y7
-	VADDPS       ·num3f800000+0(SB), Y7, Y7
-	VANDPS       ·num7fffff+0(SB), Y6, Y6
-	VPADDD       ·num3f3504f3+0(SB), Y6, Y6
-	VSUBPS       ·num3f800000+0(SB), Y6, Y6
-	VMOVUPS      Y6, Y8
-	VFMADD231PS  ·num3f317218+0(SB), Y7, Y8
-	VMOVUPS      Y8, Y9
-	VFMADD231PS  ·numbf317218+0(SB), Y7, Y9
-	VSUBPS       Y9, Y6, Y9
-	VFMADD231PS  ·numb102e308+0(SB), Y7, Y9
-	VADDPS       ·num40000000+0(SB), Y6, Y7
-	VDIVPS       Y7, Y6, Y7
-	VMULPS       Y7, Y7, Y10
-	VMULPS       ·num3f000000+0(SB), Y6, Y11
-	VMULPS       Y6, Y11, Y6
-	VMOVUPS      ·num3eccaf6e+0(SB), Y11
-	VFMADD231PS  ·num3e98ef7d+0(SB), Y10, Y11
-	VFMADD213PS  ·num3f2aaabd+0(SB), Y10, Y11
-	VFMADD213PS  Y6, Y11, Y10
-	VFMADD231PS  Y10, Y7, Y9
-	VSUBPS       Y6, Y9, Y6
-	VADDPS       Y6, Y8, Y6
-	VBLENDVPS    Y5, Y6, Y2, Y2
-	VANDPS       ·num7fffffff+0(SB), Y2, Y2
-	VANDPS       ·num80000000+0(SB), Y1, Y1
-	VORPS        Y1, Y2, Y2
-	VANDPS       ·num7fffffff+0(SB), Y3, Y3
-	VORPS        Y1, Y3, Y1
-	VBLENDVPS    Y4, Y2, Y1, Y1
-	VMASKMOVPS   Y1, Y0, (CX)
-	SUBQ         DI, BX
-	LEAQ         (DX)(SI*1), DX
-	ADDQ         $0x00000020, CX
-	TESTQ        BX, BX
-	JNZ          rest
-	TESTQ        AX, AX
-	JNZ          groups
-
-done:
-	VZEROUPPER
-	RET
-
-// func acoshAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·acoshAVX2(SB), $192-48
+TEXT ·asinhAVX2(SB), $192-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), CX
@@ -958,6 +666,280 @@ groups:
 loop:
 	VMOVUPS      (BX), Y0
 	VMOVUPS      32(BX), Y1
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VMULPS       Y0, Y0, Y2
+	VMULPS       Y1, Y1, Y3
+	VADDPS       ·num3f800000+0(SB), Y2, Y4
+	VADDPS       ·num3f800000+0(SB), Y3, Y5
+	VCMPPS       $0x11, ·num3f800000+0(SB), Y0, Y6
+	VCMPPS       $0x11, ·num3f800000+0(SB), Y1, Y7
+	VSUBPS       ·num3f800000+0(SB), Y4, Y8
+	VSUBPS       ·num3f800000+0(SB), Y5, Y9
+	VSUBPS       Y8, Y2, Y8
+	VSUBPS       Y9, Y3, Y9
+	VSUBPS       Y2, Y4, Y10
+	VSUBPS       Y3, Y5, Y11
+	VMOVUPS      ·num3f800000+0(SB), Y12
+	VSUBPS       Y10, Y12, Y10
+	VMOVUPS      ·num3f800000+0(SB), Y12
+	VSUBPS       Y11, Y12, Y11
+	VBLENDVPS    Y6, Y8, Y10, Y6
+	VBLENDVPS    Y7, Y9, Y11, Y7
+	VFMSUB231PS  Y0, Y0, Y2
+	VFMSUB231PS  Y1, Y1, Y3
+	VADDPS       Y2, Y6, Y2
+	VADDPS       Y3, Y7, Y3
+	VSQRTPS      Y4, Y6
+	VSQRTPS      Y5, Y7
+	VADDPS       Y0, Y6, Y8
+	VADDPS       Y1, Y7, Y9
+	VCMPPS       $0x15, ·num5d800000+0(SB), Y0, Y10
+	VCMPPS       $0x15, ·num5d800000+0(SB), Y1, Y11
+	VSUBPS       Y6, Y8, Y12
+	VSUBPS       Y7, Y9, Y13
+	VSUBPS       Y12, Y0, Y12
+	VSUBPS       Y13, Y1, Y13
+	VFNMADD231PS Y6, Y6, Y4
+	VFNMADD231PS Y7, Y7, Y5
+	VADDPS       Y2, Y4, Y2
+	VADDPS       Y3, Y5, Y3
+	VADDPS       Y6, Y6, Y4
+	VADDPS       Y7, Y7, Y5
+	VDIVPS       Y4, Y2, Y2
+	VDIVPS       Y5, Y3, Y3
+	VADDPS       Y2, Y12, Y2
+	VADDPS       Y3, Y13, Y3
+	VPADDD       ·num4afb0d+0(SB), Y8, Y4
+	VPADDD       ·num4afb0d+0(SB), Y9, Y5
+	VPSRLD       $0x17, Y4, Y6
+	VPSRLD       $0x17, Y5, Y7
+	VORPS        ·num4b000000+0(SB), Y6, Y6
+	VORPS        ·num4b000000+0(SB), Y7, Y7
+	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
+	VSUBPS       ·num4b00007f+0(SB), Y7, Y7
+	VCMPPS       $0x11, ·num39800000+0(SB), Y0, Y8
+	VCMPPS       $0x11, ·num39800000+0(SB), Y1, Y9
+	VANDPS       ·num7fffff+0(SB), Y4, Y4
+	VANDPS       ·num7fffff+0(SB), Y5, Y5
+	VPADDD       ·num3f3504f3+0(SB), Y4, Y4
+	VPADDD       ·num3f3504f3+0(SB), Y5, Y5
+	VSUBPS       ·num3f800000+0(SB), Y4, Y4
+	VSUBPS       ·num3f800000+0(SB), Y5, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y12
+	VSUBPS       Y6, Y12, Y12
+	VMOVUPS      ·num4b40007f+0(SB), Y13
+	VSUBPS       Y7, Y13, Y13
+	VPSLLD       $0x17, Y12, Y12
+	VPSLLD       $0x17, Y13, Y13
+	VMOVUPS      Y4, Y14
+	VFMADD231PS  Y12, Y2, Y14
+	VMOVUPS      Y5, Y15
+	VFMADD231PS  Y13, Y3, Y15
+	VMOVUPS      Y10, 96(AX)
+	VMOVUPS      Y11, 128(AX)
+	VSUBPS       Y14, Y4, Y4
+	VSUBPS       Y15, Y5, Y5
+	VFMADD231PS  Y12, Y2, Y4
+	VFMADD231PS  Y13, Y3, Y5
+	VSUBPS       ·num3f800000+0(SB), Y14, Y2
+	VSUBPS       ·num3f800000+0(SB), Y15, Y3
+	VFMADD213PS  ·num3f800000+0(SB), Y14, Y2
+	VFMADD213PS  ·num3f800000+0(SB), Y15, Y3
+	VMULPS       Y2, Y4, Y2
+	VMULPS       Y3, Y5, Y3
+	VMOVUPS      Y14, Y4
+	VFMADD231PS  ·num3f317218+0(SB), Y6, Y4
+	VMOVUPS      Y15, Y5
+	VFMADD231PS  ·num3f317218+0(SB), Y7, Y5
+	VMOVUPS      Y4, Y10
+	VFMADD231PS  ·numbf317218+0(SB), Y6, Y10
+	VMOVUPS      Y5, Y11
+	VFMADD231PS  ·numbf317218+0(SB), Y7, Y11
+	VSUBPS       Y10, Y14, Y10
+	VSUBPS       Y11, Y15, Y11
+	VFMADD231PS  ·numb102e308+0(SB), Y6, Y10
+	VFMADD231PS  ·numb102e308+0(SB), Y7, Y11
+	VADDPS       Y2, Y10, Y2
+	VADDPS       Y3, Y11, Y3
+	VADDPS       ·num40000000+0(SB), Y14, Y6
+	VADDPS       ·num40000000+0(SB), Y15, Y7
+	VDIVPS       Y6, Y14, Y6
+	VDIVPS       Y7, Y15, Y7
+	VMULPS       Y6, Y6, Y10
+	VMULPS       Y7, Y7, Y11
+	VMULPS       ·num3f000000+0(SB), Y14, Y12
+	VMULPS       ·num3f000000+0(SB), Y15, Y13
+	VMULPS       Y14, Y12, Y12
+	VMULPS       Y15, Y13, Y13
+	VMOVUPS      ·num3eccaf6e+0(SB), Y14
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y10, Y14
+	VMOVUPS      ·num3eccaf6e+0(SB), Y15
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y11, Y15
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y10, Y14
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y11, Y15
+	VFMADD213PS  Y12, Y14, Y10
+	VFMADD213PS  Y13, Y15, Y11
+	VFMADD231PS  Y10, Y6, Y2
+	VFMADD231PS  Y11, Y7, Y3
+	VSUBPS       Y12, Y2, Y2
+	VSUBPS       Y13, Y3, Y3
+	VADDPS       Y2, Y4, Y2
+	VADDPS       Y3, Y5, Y3
+	VBLENDVPS    Y8, Y0, Y2, Y0
+	VBLENDVPS    Y9, Y1, Y3, Y1
+	VMOVUPS      (BX), Y2
+	VANDPS       ·num80000000+0(SB), Y2, Y2
+	VMOVUPS      32(BX), Y3
+	VANDPS       ·num80000000+0(SB), Y3, Y3
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VORPS        Y2, Y0, Y0
+	VORPS        Y3, Y1, Y1
+	VMOVUPS      96(AX), Y2
+	VORPS        128(AX), Y2, Y2
+	VMOVMSKPS    Y2, R8
+	TESTL        R8, R8
+	JNZ          rest
+	VMOVUPS      Y0, (DX)
+	VMOVUPS      Y1, 32(DX)
+	LEAQ         (BX)(DI*2), BX
+	ADDQ         $0x00000040, DX
+	SUBQ         $0x00000010, CX
+	JGE          loop
+
+under:
+	ADDQ $0x00000010, CX
+	JZ   done
+	MOVQ CX, SI
+	XORQ CX, CX
+
+rest:
+	MOVQ         $0x00000008, R8
+	CMPQ         SI, R8
+	CMOVQLT      SI, R8
+	LEAQ         ·lanes+32(SB), R9
+	MOVQ         R8, R10
+	NEGQ         R10
+	VMOVDQU      (R9)(R10*4), Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VMULPS       Y2, Y2, Y3
+	VADDPS       ·num3f800000+0(SB), Y3, Y4
+	VCMPPS       $0x11, ·num3f800000+0(SB), Y2, Y5
+	VSUBPS       ·num3f800000+0(SB), Y4, Y6
+	VSUBPS       Y6, Y3, Y6
+	VSUBPS       Y3, Y4, Y7
+	VMOVUPS      ·num3f800000+0(SB), Y8
+	VSUBPS       Y7, Y8, Y7
+	VBLENDVPS    Y5, Y6, Y7, Y5
+	VFMSUB231PS  Y2, Y2, Y3
+	VADDPS       Y3, Y5, Y3
+	VSQRTPS      Y4, Y5
+	VADDPS       Y2, Y5, Y6
+	VCMPPS       $0x15, ·num5d800000+0(SB), Y2, Y7
+	VMULPS       ·num3e800000+0(SB), Y2, Y8
+	VBLENDVPS    Y7, Y8, Y6, Y8
+	VSUBPS       Y5, Y6, Y6
+	VSUBPS       Y6, Y2, Y6
+	VFNMADD231PS Y5, Y5, Y4
+	VADDPS       Y3, Y4, Y3
+	VADDPS       Y5, Y5, Y4
+	VDIVPS       Y4, Y3, Y3
+	VADDPS       Y3, Y6, Y3
+	VBLENDVPS    Y7, ·num0+0(SB), Y3, Y3
+	VPADDD       ·num4afb0d+0(SB), Y8, Y4
+	VPSRLD       $0x17, Y4, Y5
+	VORPS        ·num4b000000+0(SB), Y5, Y5
+	VSUBPS       ·num4b00007f+0(SB), Y5, Y5
+	VADDPS       ·num40400000+0(SB), Y5, Y6
+	VBLENDVPS    Y7, Y6, Y5, Y6
+	VCMPPS       $0x11, ·num39800000+0(SB), Y2, Y8
+	VANDPS       ·num7fffff+0(SB), Y4, Y4
+	VPADDD       ·num3f3504f3+0(SB), Y4, Y4
+	VSUBPS       ·num3f800000+0(SB), Y4, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y9
+	VSUBPS       Y5, Y9, Y5
+	VPSLLD       $0x17, Y5, Y5
+	VMOVUPS      Y4, Y9
+	VFMADD231PS  Y5, Y3, Y9
+	VSUBPS       Y9, Y4, Y4
+	VFMADD231PS  Y5, Y3, Y4
+	VSUBPS       ·num3f800000+0(SB), Y9, Y3
+	VFMADD213PS  ·num3f800000+0(SB), Y9, Y3
+	VMULPS       Y3, Y4, Y3
+	VMOVUPS      Y9, Y4
+	VFMADD231PS  ·num3f317218+0(SB), Y6, Y4
+	VMOVUPS      Y4, Y5
+	VFMADD231PS  ·numbf317218+0(SB), Y6, Y5
+	VSUBPS       Y5, Y9, Y5
+	VFMADD231PS  ·numb102e308+0(SB), Y6, Y5
+	VADDPS       Y3, Y5, Y3
+	VADDPS       ·num40000000+0(SB), Y9, Y5
+	VDIVPS       Y5, Y9, Y5
+	VMULPS       Y5, Y5, Y6
+	VMULPS       ·num3f000000+0(SB), Y9, Y10
+	VMULPS       Y9, Y10, Y9
+	VMOVUPS      ·num3eccaf6e+0(SB), Y10
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y6, Y10
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y6, Y10
+	VFMADD213PS  Y9, Y10, Y6
+	VFMADD231PS  Y6, Y5, Y3
+	VSUBPS       Y9, Y3, Y3
+	VADDPS       Y3, Y4, Y3
+	VBLENDVPS    Y8, Y2, Y3, Y3
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y2, Y4
+	VBLENDVPS    Y4, Y3, Y2, Y2
+	VANDPS       ·num7fffffff+0(SB), Y2, Y2
+	VANDPS       ·num80000000+0(SB), Y1, Y1
+	VORPS        Y1, Y2, Y2
+	VANDPS       ·num7fffffff+0(SB), Y3, Y3
+	VORPS        Y1, Y3, Y1
+	VBLENDVPS    Y7, Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         R8, SI
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	TESTQ        SI, SI
+	JNZ          rest
+	TESTQ        CX, CX
+	JNZ          groups
+
+done:
+	VZEROUPPER
+	RET
+
+// func acoshAVX2(z []float32, x []float32)
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·acoshAVX2(SB), $128-48
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	MOVQ         x_len+32(FP), BX
+	TESTQ        BX, BX
+	JZ           done
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
+	JE           xall
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+
+xall:
+groups:
+	SUBQ    $0x00000010, AX
+	JLT     under
+	MOVQ    $0x00000010, BX
+	PCALIGN $0x00000020
+
+loop:
+	VMOVUPS      (DX), Y0
+	VMOVUPS      32(DX), Y1
 	VMULPS       Y0, Y0, Y2
 	VMULPS       Y1, Y1, Y3
 	VSUBPS       ·num3f800000+0(SB), Y2, Y4
@@ -1069,31 +1051,31 @@ loop:
 	VADDPS       Y0, Y2, Y0
 	VADDPS       Y1, Y3, Y1
 	VORPS        Y11, Y10, Y2
-	VMOVMSKPS    Y2, R8
-	TESTL        R8, R8
+	VMOVMSKPS    Y2, DI
+	TESTL        DI, DI
 	JNZ          rest
-	VMOVUPS      Y0, (DX)
-	VMOVUPS      Y1, 32(DX)
-	LEAQ         (BX)(DI*2), BX
-	ADDQ         $0x00000040, DX
-	SUBQ         $0x00000010, CX
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
 	JGE          loop
 
 under:
-	ADDQ $0x00000010, CX
+	ADDQ $0x00000010, AX
 	JZ   done
-	MOVQ CX, SI
-	XORQ CX, CX
+	MOVQ AX, BX
+	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, R8
-	CMPQ         SI, R8
-	CMOVQLT      SI, R8
-	LEAQ         ·lanes+32(SB), R9
-	MOVQ         R8, R10
-	NEGQ         R10
-	VMOVDQU      (R9)(R10*4), Y0
-	VMASKMOVPS   (BX), Y0, Y1
+	MOVQ         $0x00000008, DI
+	CMPQ         BX, DI
+	CMOVQLT      BX, DI
+	LEAQ         ·lanes+32(SB), R8
+	MOVQ         DI, R9
+	NEGQ         R9
+	VMOVDQU      (R8)(R9*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
 	VMULPS       Y1, Y1, Y2
 	VSUBPS       ·num3f800000+0(SB), Y2, Y3
 	VSQRTPS      Y3, Y4
@@ -1102,97 +1084,72 @@ rest:
 	VCMPPS       $0x11, ·num5d800000+0(SB), Y1, Y7
 	VANDPS       Y7, Y6, Y7
 	VXORPS       ·numffffffff+0(SB), Y7, Y7
-	VCMPPS       $0x00, ·num3f800000+0(SB), Y1, Y8
-	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y9
-	VPADDD       ·num4afb0d+0(SB), Y1, Y10
-	VPSRLD       $0x17, Y10, Y11
-	VORPS        ·num4b000000+0(SB), Y11, Y11
-	VSUBPS       ·num4b00007f+0(SB), Y11, Y11
-	VADDPS       ·num3f800000+0(SB), Y11, Y11
-	VANDPS       ·num7fffff+0(SB), Y10, Y10
-	VPADDD       ·num3f3504f3+0(SB), Y10, Y10
-	VSUBPS       ·num3f800000+0(SB), Y10, Y10
-	VMOVUPS      Y10, Y12
-	VFMADD231PS  ·num3f317218+0(SB), Y11, Y12
-	VMOVUPS      Y12, Y13
-	VFMADD231PS  ·numbf317218+0(SB), Y11, Y13
-	VSUBPS       Y13, Y10, Y13
-	VFMADD231PS  ·numb102e308+0(SB), Y11, Y13
-	VADDPS       ·num40000000+0(SB), Y10, Y11
-	VDIVPS       Y11, Y10, Y11
-	VMULPS       Y11, Y11, Y14
-	VMOVUPS      Y7, 96(AX)
-	VMULPS       ·num3f000000+0(SB), Y10, Y7
-	VMOVUPS      Y2, 128(AX)
-	VMULPS       Y10, Y7, Y2
-	VMOVUPS      ·num3eccaf6e+0(SB), Y7
-	VFMADD231PS  ·num3e98ef7d+0(SB), Y14, Y7
-	VFMADD213PS  ·num3f2aaabd+0(SB), Y14, Y7
-	VFMADD213PS  Y2, Y7, Y14
-	VFMADD231PS  Y14, Y11, Y13
-	VSUBPS       Y2, Y13, Y2
-	VADDPS       Y2, Y12, Y2
-	VBLENDVPS    Y9, Y2, Y1, Y2
-	VMOVUPS      ·num7fc00000+0(SB), Y7
-	VBLENDVPS    Y6, Y2, Y7, Y2
-	VBLENDVPS    Y8, ·num0+0(SB), Y2, Y2
-	VSUBPS       Y1, Y5, Y6
-	VSUBPS       Y6, Y4, Y6
-	VMOVUPS      128(AX), Y7
-	VSUBPS       Y3, Y7, Y8
-	VSUBPS       ·num3f800000+0(SB), Y8, Y8
-	VFMSUB231PS  Y1, Y1, Y7
-	VADDPS       Y7, Y8, Y1
+	VMULPS       ·num3e800000+0(SB), Y1, Y8
+	VBLENDVPS    Y7, Y8, Y5, Y8
+	VSUBPS       Y1, Y5, Y5
+	VSUBPS       Y5, Y4, Y5
+	VSUBPS       Y3, Y2, Y9
+	VSUBPS       ·num3f800000+0(SB), Y9, Y9
+	VFMSUB231PS  Y1, Y1, Y2
+	VADDPS       Y2, Y9, Y2
 	VFNMADD231PS Y4, Y4, Y3
-	VADDPS       Y1, Y3, Y1
+	VADDPS       Y2, Y3, Y2
 	VADDPS       Y4, Y4, Y3
-	VDIVPS       Y3, Y1, Y1
-	VADDPS       Y1, Y6, Y1
-	VPADDD       ·num4afb0d+0(SB), Y5, Y3
+	VDIVPS       Y3, Y2, Y2
+	VADDPS       Y2, Y5, Y2
+	VBLENDVPS    Y7, ·num0+0(SB), Y2, Y2
+	VPADDD       ·num4afb0d+0(SB), Y8, Y3
 	VPSRLD       $0x17, Y3, Y4
 	VORPS        ·num4b000000+0(SB), Y4, Y4
 	VSUBPS       ·num4b00007f+0(SB), Y4, Y4
+	VADDPS       ·num40400000+0(SB), Y4, Y5
+	VBLENDVPS    Y7, Y5, Y4, Y5
 	VANDPS       ·num7fffff+0(SB), Y3, Y3
 	VPADDD       ·num3f3504f3+0(SB), Y3, Y3
 	VSUBPS       ·num3f800000+0(SB), Y3, Y3
-	VMOVUPS      ·num4b40007f+0(SB), Y5
-	VSUBPS       Y4, Y5, Y5
-	VPSLLD       $0x17, Y5, Y5
-	VMOVUPS      Y3, Y6
-	VFMADD231PS  Y5, Y1, Y6
-	VSUBPS       Y6, Y3, Y3
-	VFMADD231PS  Y5, Y1, Y3
-	VSUBPS       ·num3f800000+0(SB), Y6, Y1
-	VFMADD213PS  ·num3f800000+0(SB), Y6, Y1
-	VMULPS       Y1, Y3, Y1
-	VMOVUPS      Y6, Y3
-	VFMADD231PS  ·num3f317218+0(SB), Y4, Y3
-	VMOVUPS      Y3, Y5
-	VFMADD231PS  ·numbf317218+0(SB), Y4, Y5
-	VSUBPS       Y5, Y6, Y5
-	VFMADD231PS  ·numb102e308+0(SB), Y4, Y5
-	VADDPS       Y1, Y5, Y1
-	VADDPS       ·num40000000+0(SB), Y6, Y4
-	VDIVPS       Y4, Y6, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y8
+	VSUBPS       Y4, Y8, Y4
+	VPSLLD       $0x17, Y4, Y4
+	VMOVUPS      Y3, Y8
+	VFMADD231PS  Y4, Y2, Y8
+	VSUBPS       Y8, Y3, Y3
+	VFMADD231PS  Y4, Y2, Y3
+	VSUBPS       ·num3f800000+0(SB), Y8, Y2
+	VFMADD213PS  ·num3f800000+0(SB), Y8, Y2
+	VMULPS       Y2, Y3, Y2
+	VMOVUPS      Y8, Y3
+	VFMADD231PS  ·num3f317218+0(SB), Y5, Y3
+	VMOVUPS      Y3, Y4
+	VFMADD231PS  ·numbf317218+0(SB), Y5, Y4
+	VSUBPS       Y4, Y8, Y4
+	VFMADD231PS  ·numb102e308+0(SB), Y5, Y4
+	VADDPS       Y2, Y4, Y2
+	VADDPS       ·num40000000+0(SB), Y8, Y4
+	VDIVPS       Y4, Y8, Y4
 	VMULPS       Y4, Y4, Y5
-	VMULPS       ·num3f000000+0(SB), Y6, Y7
-	VMULPS       Y6, Y7, Y6
-	VMOVUPS      ·num3eccaf6e+0(SB), Y7
-	VFMADD231PS  ·num3e98ef7d+0(SB), Y5, Y7
-	VFMADD213PS  ·num3f2aaabd+0(SB), Y5, Y7
-	VFMADD213PS  Y6, Y7, Y5
-	VFMADD231PS  Y5, Y4, Y1
-	VSUBPS       Y6, Y1, Y1
-	VADDPS       Y1, Y3, Y1
-	VMOVUPS      96(AX), Y3
-	VBLENDVPS    Y3, Y2, Y1, Y1
-	VMASKMOVPS   Y1, Y0, (DX)
-	SUBQ         R8, SI
-	LEAQ         (BX)(DI*1), BX
-	ADDQ         $0x00000020, DX
-	TESTQ        SI, SI
+	VMULPS       ·num3f000000+0(SB), Y8, Y9
+	VMULPS       Y8, Y9, Y8
+	VMOVUPS      ·num3eccaf6e+0(SB), Y9
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y5, Y9
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y5, Y9
+	VFMADD213PS  Y8, Y9, Y5
+	VFMADD231PS  Y5, Y4, Y2
+	VSUBPS       Y8, Y2, Y2
+	VADDPS       Y2, Y3, Y2
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y1, Y3
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y4
+	VBLENDVPS    Y4, Y2, Y1, Y1
+	VMOVUPS      ·num7fc00000+0(SB), Y4
+	VBLENDVPS    Y6, Y1, Y4, Y1
+	VBLENDVPS    Y3, ·num0+0(SB), Y1, Y1
+	VBLENDVPS    Y7, Y1, Y2, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         DI, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
 	JNZ          rest
-	TESTQ        CX, CX
+	TESTQ        AX, AX
 	JNZ          groups
 
 done:

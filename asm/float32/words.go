@@ -194,10 +194,21 @@ func logedge(x, y float32) float32 {
 
 // log returns the natural logarithm of x.
 func log(x float32) float32 {
-	if !(x >= 1.1754944e-38 && x < inf) {
-		return logedge(x, lnsum(exponent(x*8388608)-23, mantissa(x*8388608)-1, 0))
+	extreme := !(x >= 1.1754944e-38 && x < inf)
+	u := x
+	if extreme {
+		u = where(x < 1.1754944e-38, x*8388608, x)
 	}
-	return lnsum(exponent(x), mantissa(x)-1, 0)
+	n := exponent(u)
+	if extreme {
+		n = exponent(u) - where(x < 1.1754944e-38, 23, 0)
+	}
+	f := mantissa(u) - 1
+	y := lnsum(n, f, 0)
+	if extreme {
+		return logedge(x, y)
+	}
+	return y
 }
 
 // log2sum returns log₂(2ⁿ(1 + f)).
@@ -211,10 +222,21 @@ func log2sum(n, f float32) float32 {
 
 // log2 returns the binary logarithm of x.
 func log2(x float32) float32 {
-	if !(x >= 1.1754944e-38 && x < inf) {
-		return logedge(x, log2sum(exponent(x*8388608)-23, mantissa(x*8388608)-1))
+	extreme := !(x >= 1.1754944e-38 && x < inf)
+	u := x
+	if extreme {
+		u = where(x < 1.1754944e-38, x*8388608, x)
 	}
-	return log2sum(exponent(x), mantissa(x)-1)
+	n := exponent(u)
+	if extreme {
+		n = exponent(u) - where(x < 1.1754944e-38, 23, 0)
+	}
+	f := mantissa(u) - 1
+	y := log2sum(n, f)
+	if extreme {
+		return logedge(x, y)
+	}
+	return y
 }
 
 // log10sum returns log₁₀(2ⁿ(1 + f)).
@@ -228,39 +250,57 @@ func log10sum(n, f float32) float32 {
 
 // log10 returns the decimal logarithm of x.
 func log10(x float32) float32 {
-	if !(x >= 1.1754944e-38 && x < inf) {
-		return logedge(x, log10sum(exponent(x*8388608)-23, mantissa(x*8388608)-1))
+	extreme := !(x >= 1.1754944e-38 && x < inf)
+	u := x
+	if extreme {
+		u = where(x < 1.1754944e-38, x*8388608, x)
 	}
-	return log10sum(exponent(x), mantissa(x)-1)
+	n := exponent(u)
+	if extreme {
+		n = exponent(u) - where(x < 1.1754944e-38, 23, 0)
+	}
+	f := mantissa(u) - 1
+	y := log10sum(n, f)
+	if extreme {
+		return logedge(x, y)
+	}
+	return y
 }
 
-// lnpair returns ln(u + c), of a positive normal u and a c as small as its rounding error.
-func lnpair(u, c float32) float32 {
-	n := exponent(u)
+// lnpair returns ln(u + c), of a positive normal u and a c as small as its rounding error, n being exponent(u), or that of a multiple.
+func lnpair(u, c, n float32) float32 {
 	m := mantissa(u) - 1
-	s := shl((12583039 - n), 23)
+	s := shl((12583039 - exponent(u)), 23)
 	f := fma(c, s, m)
 	return lnsum(n, f, fma(c, s, m-f)*fma(f, f-1, 1))
 }
 
 // log1p returns the natural logarithm of 1 + x.
 func log1p(x float32) float32 {
-	u := 1 + x
-	c := where(x < 1, x-(u-1), 1-(u-x))
-	if !(x > -1 && x < 1.7014118e+38) {
-		return where(x == -1, -inf, logedge(x, lnsum(exponent(x), mantissa(x)-1, 0)))
+	s := 1 + x
+	extreme := !(x > -1 && x < 8.507059e+37)
+	u := s
+	if extreme {
+		u = 0.25 * x
 	}
-	return or(lnpair(u, c), sign(x))
+	c := where(x < 1, x-(s-1), 1-(s-x))
+	if extreme {
+		c = 0
+	}
+	n := exponent(u)
+	if extreme {
+		n = exponent(u) + 2
+	}
+	y := lnpair(u, c, n)
+	if extreme {
+		return where(x == -1, -inf, logedge(x, y))
+	}
+	return or(y, sign(x))
 }
 
 // root returns √(q + e) - r, where r is √q.
 func root(r, q, e float32) float32 {
 	return (fma(-r, r, q) + e) / (r + r)
-}
-
-// ln2x returns ln 2x, of a normal x > 0.
-func ln2x(x float32) float32 {
-	return where(x < inf, lnsum(exponent(x)+1, mantissa(x)-1, 0), x)
 }
 
 // asinh returns the inverse hyperbolic sine of x.
@@ -270,10 +310,23 @@ func asinh(x float32) float32 {
 	q := p + 1
 	e := where(v < 1, p-(q-1), 1-(q-p)) + fma(v, v, -p)
 	r := sqrt(q)
-	u := r + v
-	y := where(v < 0.00024414063, v, lnpair(u, v-(u-r)+root(r, q, e)))
-	if !(v < 1.1529215e+18) {
-		return copysign(ln2x(v), x)
+	s := r + v
+	far := !(v < 1.1529215e+18)
+	u := s
+	if far {
+		u = 0.25 * v
+	}
+	c := v - (s - r) + root(r, q, e)
+	if far {
+		c = 0
+	}
+	n := exponent(u)
+	if far {
+		n = exponent(u) + 3
+	}
+	y := where(v < 0.00024414063, v, lnpair(u, c, n))
+	if far {
+		return copysign(where(v < inf, y, v), x)
 	}
 	return copysign(y, x)
 }
@@ -283,11 +336,25 @@ func acosh(x float32) float32 {
 	p := x * x
 	q := p - 1
 	r := sqrt(q)
-	u := x + r
-	if !(x > 1 && x < 1.1529215e+18) {
-		return where(x == 1, 0, where(x > 1, ln2x(x), nan))
+	s := x + r
+	extreme := !(x > 1 && x < 1.1529215e+18)
+	u := s
+	if extreme {
+		u = 0.25 * x
 	}
-	return lnpair(u, r-(u-x)+root(r, q, p-q-1+fma(x, x, -p)))
+	c := r - (s - x) + root(r, q, p-q-1+fma(x, x, -p))
+	if extreme {
+		c = 0
+	}
+	n := exponent(u)
+	if extreme {
+		n = exponent(u) + 3
+	}
+	y := lnpair(u, c, n)
+	if extreme {
+		return where(x == 1, 0, where(x > 1, where(x < inf, y, x), nan))
+	}
+	return y
 }
 
 // atanh returns the inverse hyperbolic tangent of x.
@@ -333,10 +400,16 @@ func cbrtof(x float32) float32 {
 // cbrt returns the cube root of x.
 func cbrt(x float32) float32 {
 	v := abs(x)
-	if !(v >= 1.1754944e-38 && v < inf) {
-		return where(v > 0 && v < inf, copysign(cbrtof(v*16777216)*0.00390625, x), x)
+	extreme := !(v >= 1.1754944e-38 && v < inf)
+	u := v
+	if extreme {
+		u = v * 16777216
 	}
-	return copysign(cbrtof(v), x)
+	y := cbrtof(u)
+	if extreme {
+		return where(v > 0 && v < inf, copysign(y*0.00390625, x), x)
+	}
+	return copysign(y, x)
 }
 
 // rsqrtof returns 1/√x of an x > 0 that is not very small.
@@ -348,10 +421,16 @@ func rsqrtof(x float32) float32 {
 
 // rsqrt returns 1/√x.
 func rsqrt(x float32) float32 {
-	if !(x > 7.888609e-31 && x < inf) {
-		return where(x > 0 && x < inf, rsqrtof(x*1.8446744e+19)*4294967296, 1/sqrt(x))
+	extreme := !(x > 7.888609e-31 && x < inf)
+	u := x
+	if extreme {
+		u = x * 1.8446744e+19
 	}
-	return rsqrtof(x)
+	y := rsqrtof(u)
+	if extreme {
+		return where(x > 0 && x < inf, y*4294967296, 1/sqrt(x))
+	}
+	return y
 }
 
 // powseries returns (log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s².
@@ -359,45 +438,11 @@ func powseries(z float32) float32 {
 	return fma(z, fma(z, 0.33782253, 0.41184992), 0.5770802)
 }
 
-// powedge returns x to the power y, of any.
-func powedge(x, y float32) float32 {
-	up := where(abs(x) < 1.1754944e-38, 8388608, 1)
-	v := abs(x) * up
-	n := exponent(v) - where(up > 1, 23, 0)
-	m := mantissa(v)
-	d := m + 1
-	i := 1 / d
-	f := m - 1
-	s := f * i
-	sl := fma(-s, m-(d-1), fma(-s, d, f)) * i
-	z := s * s
-	zl := fma(s, sl+sl, fma(s, s, -z))
-	c := powseries(z)
-	b := fma(z, c, 0.9617967)
-	bl := fma(z, c, 0.9617967-b) + -7.028462e-09
-	q := z * b
-	ql := fma(z, b, -q) + fma(z, bl, zl*b)
-	a := 2.88539 + q
-	al := 2.88539 - a + q + (ql + 3.851926e-08)
-	l := s * a
-	ll := fma(s, a, -l) + fma(s, al, sl*a)
-	h := n + l
-	hl := n - h + l + ll
-	g := h + hl
-	gl := h - g + hl
-	u := clamp(y, -1099511627776, 1099511627776)
-	e := u * g
-	el := fma(u, gl, fma(u, g, -e))
-	t := e + 12583039
-	k := t - 12583039
-	r := e - k
-	j := r * 0.6931472
-	jl := fma(r*r, exp2series(r), fma(r, -1.9046542e-09, fma(r, 0.6931472, -j)))
-	o := 1 + j
-	or := 1 - o + j + jl
-	ol := fma(el*0.6931472, o+or, or)
-	p := where(e > 128, inf, where(e < -150, 0, scale(o+ol, k)))
-	edge := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), p))
+// powedge returns x to the power y, which is 2ᵉ = 2ᵏo of a positive finite x.
+func powedge(x, y, e, k, o float32) float32 {
+	v := abs(x)
+	p := where(e > 128, inf, where(e < -150, 0, scale(o, k)))
+	edge := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), where(v == 1, 1, p)))
 	w := xor(edge, where(y == round(y) && 0.5*y != round(0.5*y), sign(x), 0))
 	return where(y == 0 || x == 1, 1, where(x != x || y != y || (x < 0 && v < inf && y != round(y)), nan, w))
 }
@@ -405,8 +450,16 @@ func powedge(x, y float32) float32 {
 // pow returns x to the power y, as in C: NaN of a negative x unless y is an integer.
 func pow(x, y float32) float32 {
 	v := abs(x)
-	n := exponent(v)
-	m := mantissa(v)
+	small := !(v >= 1.1754944e-38)
+	u := v
+	if small {
+		u = v * 8388608
+	}
+	n := exponent(u)
+	if small {
+		n = exponent(u) - where(v < 1.1754944e-38, 23, 0)
+	}
+	m := mantissa(u)
 	d := m + 1
 	i := 1 / d
 	f := m - 1
@@ -439,8 +492,8 @@ func pow(x, y float32) float32 {
 	ol := fma(el*0.6931472, o+or, or)
 	w := shl(t, 23)
 	p := xor(fma(w, ol, w*o), where(0.5*y == round(0.5*y), 0, sign(x)))
-	if !(v >= 1.1754944e-38 && v < inf && abs(e) < 126 && (x > 0 || y == round(y))) {
-		return powedge(x, y)
+	if !(abs(e) < 126 && (x > 0 && x < inf || y == round(y))) {
+		return powedge(x, y, e, k, o+ol)
 	}
 	return p
 }
@@ -525,12 +578,22 @@ func wave(i, r, t float32) float32 {
 
 // turn returns sin(a + nπ/2) of a ≥ 0 and q = n + integer.
 func turn(a, q float32) float32 {
-	i := fma(a, 0.63661975, q)
-	k := i - q
-	if !(a <= 131072) {
-		return wave(reduced(a, 0)+q, reduced(a, 1), reduced(a, 2))
+	near := fma(a, 0.63661975, q)
+	k := near - q
+	far := !(a <= 131072)
+	i := near
+	if far {
+		i = reduced(a, 0) + q
 	}
-	return wave(i, rest(a, k), underrest(a, k))
+	r := rest(a, k)
+	if far {
+		r = reduced(a, 1)
+	}
+	t := underrest(a, k)
+	if far {
+		t = reduced(a, 2)
+	}
+	return wave(i, r, t)
 }
 
 // sin returns the sine of x radians.
@@ -568,12 +631,22 @@ func slope(i, r, t float32) float32 {
 
 // tanturn returns tan a of a ≥ 0.
 func tanturn(a float32) float32 {
-	i := fma(a, 0.63661975, 12582912)
-	k := i - 12582912
-	if !(a <= 131072) {
-		return slope(reduced(a, 0)+12582912, reduced(a, 1), reduced(a, 2))
+	near := fma(a, 0.63661975, 12582912)
+	k := near - 12582912
+	far := !(a <= 131072)
+	i := near
+	if far {
+		i = reduced(a, 0) + 12582912
 	}
-	return slope(i, rest(a, k), underrest(a, k))
+	r := rest(a, k)
+	if far {
+		r = reduced(a, 1)
+	}
+	t := underrest(a, k)
+	if far {
+		t = reduced(a, 2)
+	}
+	return slope(i, r, t)
 }
 
 // tan returns the tangent of x radians.
@@ -627,7 +700,7 @@ func atanc(s float32) float32 {
 
 // atan returns the angle whose tangent is x, within ±π/2.
 func atan(x float32) float32 {
-	a := clamp(abs(x), 0, 1.7014118e+38)
+	a := clamp(abs(x), 0, 8.507059e+37)
 	high := a > 1
 	n := where(high, -1, a)
 	d := where(high, a, 1)
@@ -672,11 +745,17 @@ func atan2(y, x float32) float32 {
 	steep := abs(y) > abs(x)
 	n := abs(where(steep, x, y))
 	d := abs(where(steep, y, x))
-	q := n / d
-	if !(d >= 8.6736174e-19 && d < inf) {
-		return direction(y, x, ratio(n, d), ratiorest(n, d))
+	near := n / d
+	extreme := !(d >= 8.6736174e-19 && d < inf)
+	q := near
+	if extreme {
+		q = ratio(n, d)
 	}
-	return direction(y, x, q, fma(-q, d, n)/d)
+	l := fma(-near, d, n) / d
+	if extreme {
+		l = ratiorest(n, d)
+	}
+	return direction(y, x, q, l)
 }
 
 // norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
@@ -689,22 +768,27 @@ func norm(m, n float32) float32 {
 	return h + (fma(-h, h, s)+e)/fma(2, h, 1.1754944e-38)
 }
 
-// scalednorm returns √(m² + n²), of any m and n ≥ 0.
-func scalednorm(m, n float32) float32 {
-	f := where(m > 1, 7.888609e-31, 1.2676506e+30)
-	return where(m == inf || n == inf, inf, norm(m*f, n*f)/f)
-}
-
 // hypot returns √(x² + y²).
 func hypot(x, y float32) float32 {
 	a := abs(x)
 	b := abs(y)
 	m := where(a > b, a, b)
 	n := where(a > b, b, a)
-	if !(m >= 9.094947e-13 && m <= 1.1529215e+18) {
-		return scalednorm(m, n)
+	extreme := !(m >= 9.094947e-13 && m <= 1.1529215e+18)
+	f := where(m > 1, 7.888609e-31, 1.2676506e+30)
+	u := m
+	if extreme {
+		u = m * f
 	}
-	return norm(m, n)
+	v := n
+	if extreme {
+		v = n * f
+	}
+	h := norm(u, v)
+	if extreme {
+		return where(m == inf || n == inf, inf, h/f)
+	}
+	return h
 }
 
 // erf returns the error function of x, 2/√π times the integral of exp(-t²) from 0 to x.

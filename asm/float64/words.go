@@ -194,10 +194,21 @@ func logedge(x, y float64) float64 {
 
 // log returns the natural logarithm of x.
 func log(x float64) float64 {
-	if !(x >= 2.2250738585072014e-308 && x < inf) {
-		return logedge(x, lnsum(exponent(x*4503599627370496)-52, mantissa(x*4503599627370496)-1, 0))
+	extreme := !(x >= 2.2250738585072014e-308 && x < inf)
+	u := x
+	if extreme {
+		u = where(x < 2.2250738585072014e-308, x*4503599627370496, x)
 	}
-	return lnsum(exponent(x), mantissa(x)-1, 0)
+	n := exponent(u)
+	if extreme {
+		n = exponent(u) - where(x < 2.2250738585072014e-308, 52, 0)
+	}
+	f := mantissa(u) - 1
+	y := lnsum(n, f, 0)
+	if extreme {
+		return logedge(x, y)
+	}
+	return y
 }
 
 // log2sum returns log₂(2ⁿ(1 + f)).
@@ -211,10 +222,21 @@ func log2sum(n, f float64) float64 {
 
 // log2 returns the binary logarithm of x.
 func log2(x float64) float64 {
-	if !(x >= 2.2250738585072014e-308 && x < inf) {
-		return logedge(x, log2sum(exponent(x*4503599627370496)-52, mantissa(x*4503599627370496)-1))
+	extreme := !(x >= 2.2250738585072014e-308 && x < inf)
+	u := x
+	if extreme {
+		u = where(x < 2.2250738585072014e-308, x*4503599627370496, x)
 	}
-	return log2sum(exponent(x), mantissa(x)-1)
+	n := exponent(u)
+	if extreme {
+		n = exponent(u) - where(x < 2.2250738585072014e-308, 52, 0)
+	}
+	f := mantissa(u) - 1
+	y := log2sum(n, f)
+	if extreme {
+		return logedge(x, y)
+	}
+	return y
 }
 
 // log10sum returns log₁₀(2ⁿ(1 + f)).
@@ -228,39 +250,57 @@ func log10sum(n, f float64) float64 {
 
 // log10 returns the decimal logarithm of x.
 func log10(x float64) float64 {
-	if !(x >= 2.2250738585072014e-308 && x < inf) {
-		return logedge(x, log10sum(exponent(x*4503599627370496)-52, mantissa(x*4503599627370496)-1))
+	extreme := !(x >= 2.2250738585072014e-308 && x < inf)
+	u := x
+	if extreme {
+		u = where(x < 2.2250738585072014e-308, x*4503599627370496, x)
 	}
-	return log10sum(exponent(x), mantissa(x)-1)
+	n := exponent(u)
+	if extreme {
+		n = exponent(u) - where(x < 2.2250738585072014e-308, 52, 0)
+	}
+	f := mantissa(u) - 1
+	y := log10sum(n, f)
+	if extreme {
+		return logedge(x, y)
+	}
+	return y
 }
 
-// lnpair returns ln(u + c), of a positive normal u and a c as small as its rounding error.
-func lnpair(u, c float64) float64 {
-	n := exponent(u)
+// lnpair returns ln(u + c), of a positive normal u and a c as small as its rounding error, n being exponent(u), or that of a multiple.
+func lnpair(u, c, n float64) float64 {
 	m := mantissa(u) - 1
-	s := shl((6755399441056767 - n), 52)
+	s := shl((6755399441056767 - exponent(u)), 52)
 	f := fma(c, s, m)
 	return lnsum(n, f, fma(c, s, m-f)*fma(f, f-1, 1))
 }
 
 // log1p returns the natural logarithm of 1 + x.
 func log1p(x float64) float64 {
-	u := 1 + x
-	c := where(x < 1, x-(u-1), 1-(u-x))
-	if !(x > -1 && x < 8.98846567431158e+307) {
-		return where(x == -1, -inf, logedge(x, lnsum(exponent(x), mantissa(x)-1, 0)))
+	s := 1 + x
+	extreme := !(x > -1 && x < 4.49423283715579e+307)
+	u := s
+	if extreme {
+		u = 0.25 * x
 	}
-	return or(lnpair(u, c), sign(x))
+	c := where(x < 1, x-(s-1), 1-(s-x))
+	if extreme {
+		c = 0
+	}
+	n := exponent(u)
+	if extreme {
+		n = exponent(u) + 2
+	}
+	y := lnpair(u, c, n)
+	if extreme {
+		return where(x == -1, -inf, logedge(x, y))
+	}
+	return or(y, sign(x))
 }
 
 // root returns √(q + e) - r, where r is √q.
 func root(r, q, e float64) float64 {
 	return (fma(-r, r, q) + e) / (r + r)
-}
-
-// ln2x returns ln 2x, of a normal x > 0.
-func ln2x(x float64) float64 {
-	return where(x < inf, lnsum(exponent(x)+1, mantissa(x)-1, 0), x)
 }
 
 // asinh returns the inverse hyperbolic sine of x.
@@ -270,10 +310,23 @@ func asinh(x float64) float64 {
 	q := p + 1
 	e := where(v < 1, p-(q-1), 1-(q-p)) + fma(v, v, -p)
 	r := sqrt(q)
-	u := r + v
-	y := where(v < 7.450580596923828e-09, v, lnpair(u, v-(u-r)+root(r, q, e)))
-	if !(v < 3.273390607896142e+150) {
-		return copysign(ln2x(v), x)
+	s := r + v
+	far := !(v < 3.273390607896142e+150)
+	u := s
+	if far {
+		u = 0.25 * v
+	}
+	c := v - (s - r) + root(r, q, e)
+	if far {
+		c = 0
+	}
+	n := exponent(u)
+	if far {
+		n = exponent(u) + 3
+	}
+	y := where(v < 7.450580596923828e-09, v, lnpair(u, c, n))
+	if far {
+		return copysign(where(v < inf, y, v), x)
 	}
 	return copysign(y, x)
 }
@@ -283,11 +336,25 @@ func acosh(x float64) float64 {
 	p := x * x
 	q := p - 1
 	r := sqrt(q)
-	u := x + r
-	if !(x > 1 && x < 3.273390607896142e+150) {
-		return where(x == 1, 0, where(x > 1, ln2x(x), nan))
+	s := x + r
+	extreme := !(x > 1 && x < 3.273390607896142e+150)
+	u := s
+	if extreme {
+		u = 0.25 * x
 	}
-	return lnpair(u, r-(u-x)+root(r, q, p-q-1+fma(x, x, -p)))
+	c := r - (s - x) + root(r, q, p-q-1+fma(x, x, -p))
+	if extreme {
+		c = 0
+	}
+	n := exponent(u)
+	if extreme {
+		n = exponent(u) + 3
+	}
+	y := lnpair(u, c, n)
+	if extreme {
+		return where(x == 1, 0, where(x > 1, where(x < inf, y, x), nan))
+	}
+	return y
 }
 
 // atanh returns the inverse hyperbolic tangent of x.
@@ -333,10 +400,16 @@ func cbrtof(x float64) float64 {
 // cbrt returns the cube root of x.
 func cbrt(x float64) float64 {
 	v := abs(x)
-	if !(v >= 2.2250738585072014e-308 && v < inf) {
-		return where(v > 0 && v < inf, copysign(cbrtof(v*1.8014398509481984e+16)*3.814697265625e-06, x), x)
+	extreme := !(v >= 2.2250738585072014e-308 && v < inf)
+	u := v
+	if extreme {
+		u = v * 1.8014398509481984e+16
 	}
-	return copysign(cbrtof(v), x)
+	y := cbrtof(u)
+	if extreme {
+		return where(v > 0 && v < inf, copysign(y*3.814697265625e-06, x), x)
+	}
+	return copysign(y, x)
 }
 
 // rsqrtof returns 1/√x of an x > 0 that is not very small.
@@ -348,10 +421,16 @@ func rsqrtof(x float64) float64 {
 
 // rsqrt returns 1/√x.
 func rsqrt(x float64) float64 {
-	if !(x > 1.0261342003245941e-289 && x < inf) {
-		return where(x > 0 && x < inf, rsqrtof(x*3.402823669209385e+38)*1.8446744073709552e+19, 1/sqrt(x))
+	extreme := !(x > 1.0261342003245941e-289 && x < inf)
+	u := x
+	if extreme {
+		u = x * 3.402823669209385e+38
 	}
-	return rsqrtof(x)
+	y := rsqrtof(u)
+	if extreme {
+		return where(x > 0 && x < inf, y*1.8446744073709552e+19, 1/sqrt(x))
+	}
+	return y
 }
 
 // powseries returns (log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s².
@@ -359,45 +438,11 @@ func powseries(z float64) float64 {
 	return fma(z, fma(z, fma(z*z, fma(z*z, fma(z*z, 0.18625198678487012, 0.17001884267846673), 0.2219532508832783), 0.3205988979879842), fma(z*z, fma(z*z, fma(z*z, 0.14648208047554948, 0.19235038044393876), 0.26230818734425054), 0.41219858311108865)), 0.5770780163555854)
 }
 
-// powedge returns x to the power y, of any.
-func powedge(x, y float64) float64 {
-	up := where(abs(x) < 2.2250738585072014e-308, 4503599627370496, 1)
-	v := abs(x) * up
-	n := exponent(v) - where(up > 1, 52, 0)
-	m := mantissa(v)
-	d := m + 1
-	i := 1 / d
-	f := m - 1
-	s := f * i
-	sl := fma(-s, m-(d-1), fma(-s, d, f)) * i
-	z := s * s
-	zl := fma(s, sl+sl, fma(s, s, -z))
-	c := powseries(z)
-	b := fma(z, c, 0.9617966939259756)
-	bl := fma(z, c, 0.9617966939259756-b) + 5.0577616648125907e-17
-	q := z * b
-	ql := fma(z, b, -q) + fma(z, bl, zl*b)
-	a := 2.8853900817779268 + q
-	al := 2.8853900817779268 - a + q + (ql + 4.0710547481862066e-17)
-	l := s * a
-	ll := fma(s, a, -l) + fma(s, al, sl*a)
-	h := n + l
-	hl := n - h + l + ll
-	g := h + hl
-	gl := h - g + hl
-	u := clamp(y, -1.1805916207174113e+21, 1.1805916207174113e+21)
-	e := u * g
-	el := fma(u, gl, fma(u, g, -e))
-	t := e + 6755399441056767
-	k := t - 6755399441056767
-	r := e - k
-	j := r * 0.6931471805599453
-	jl := fma(r*r, exp2series(r), fma(r, 2.3190468138462996e-17, fma(r, 0.6931471805599453, -j)))
-	o := 1 + j
-	or := 1 - o + j + jl
-	ol := fma(el*0.6931471805599453, o+or, or)
-	p := where(e > 1024, inf, where(e < -1075, 0, scale(o+ol, k)))
-	edge := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), p))
+// powedge returns x to the power y, which is 2ᵉ = 2ᵏo of a positive finite x.
+func powedge(x, y, e, k, o float64) float64 {
+	v := abs(x)
+	p := where(e > 1024, inf, where(e < -1075, 0, scale(o, k)))
+	edge := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), where(v == 1, 1, p)))
 	w := xor(edge, where(y == round(y) && 0.5*y != round(0.5*y), sign(x), 0))
 	return where(y == 0 || x == 1, 1, where(x != x || y != y || (x < 0 && v < inf && y != round(y)), nan, w))
 }
@@ -405,8 +450,16 @@ func powedge(x, y float64) float64 {
 // pow returns x to the power y, as in C: NaN of a negative x unless y is an integer.
 func pow(x, y float64) float64 {
 	v := abs(x)
-	n := exponent(v)
-	m := mantissa(v)
+	small := !(v >= 2.2250738585072014e-308)
+	u := v
+	if small {
+		u = v * 4503599627370496
+	}
+	n := exponent(u)
+	if small {
+		n = exponent(u) - where(v < 2.2250738585072014e-308, 52, 0)
+	}
+	m := mantissa(u)
 	d := m + 1
 	i := 1 / d
 	f := m - 1
@@ -439,8 +492,8 @@ func pow(x, y float64) float64 {
 	ol := fma(el*0.6931471805599453, o+or, or)
 	w := shl(t, 52)
 	p := xor(fma(w, ol, w*o), where(0.5*y == round(0.5*y), 0, sign(x)))
-	if !(v >= 2.2250738585072014e-308 && v < inf && abs(e) < 1022 && (x > 0 || y == round(y))) {
-		return powedge(x, y)
+	if !(abs(e) < 1022 && (x > 0 && x < inf || y == round(y))) {
+		return powedge(x, y, e, k, o+ol)
 	}
 	return p
 }
@@ -525,12 +578,22 @@ func wave(i, r, t float64) float64 {
 
 // turn returns sin(a + nπ/2) of a ≥ 0 and q = n + integer.
 func turn(a, q float64) float64 {
-	i := fma(a, 0.6366197723675814, q)
-	k := i - q
-	if !(a <= 1073741824) {
-		return wave(reduced(a, 0)+q, reduced(a, 1), reduced(a, 2))
+	near := fma(a, 0.6366197723675814, q)
+	k := near - q
+	far := !(a <= 1073741824)
+	i := near
+	if far {
+		i = reduced(a, 0) + q
 	}
-	return wave(i, rest(a, k), underrest(a, k))
+	r := rest(a, k)
+	if far {
+		r = reduced(a, 1)
+	}
+	t := underrest(a, k)
+	if far {
+		t = reduced(a, 2)
+	}
+	return wave(i, r, t)
 }
 
 // sin returns the sine of x radians.
@@ -568,12 +631,22 @@ func slope(i, r, t float64) float64 {
 
 // tanturn returns tan a of a ≥ 0.
 func tanturn(a float64) float64 {
-	i := fma(a, 0.6366197723675814, 6755399441055744)
-	k := i - 6755399441055744
-	if !(a <= 1073741824) {
-		return slope(reduced(a, 0)+6755399441055744, reduced(a, 1), reduced(a, 2))
+	near := fma(a, 0.6366197723675814, 6755399441055744)
+	k := near - 6755399441055744
+	far := !(a <= 1073741824)
+	i := near
+	if far {
+		i = reduced(a, 0) + 6755399441055744
 	}
-	return slope(i, rest(a, k), underrest(a, k))
+	r := rest(a, k)
+	if far {
+		r = reduced(a, 1)
+	}
+	t := underrest(a, k)
+	if far {
+		t = reduced(a, 2)
+	}
+	return slope(i, r, t)
 }
 
 // tan returns the tangent of x radians.
@@ -627,7 +700,7 @@ func atanc(s float64) float64 {
 
 // atan returns the angle whose tangent is x, within ±π/2.
 func atan(x float64) float64 {
-	a := clamp(abs(x), 0, 8.98846567431158e+307)
+	a := clamp(abs(x), 0, 4.49423283715579e+307)
 	high := a > 1
 	n := where(high, -1, a)
 	d := where(high, a, 1)
@@ -672,11 +745,17 @@ func atan2(y, x float64) float64 {
 	steep := abs(y) > abs(x)
 	n := abs(where(steep, x, y))
 	d := abs(where(steep, y, x))
-	q := n / d
-	if !(d >= 1.1830521861667747e-271 && d < inf) {
-		return direction(y, x, ratio(n, d), ratiorest(n, d))
+	near := n / d
+	extreme := !(d >= 1.1830521861667747e-271 && d < inf)
+	q := near
+	if extreme {
+		q = ratio(n, d)
 	}
-	return direction(y, x, q, fma(-q, d, n)/d)
+	l := fma(-near, d, n) / d
+	if extreme {
+		l = ratiorest(n, d)
+	}
+	return direction(y, x, q, l)
 }
 
 // norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
@@ -689,22 +768,27 @@ func norm(m, n float64) float64 {
 	return h + (fma(-h, h, s)+e)/fma(2, h, 2.2250738585072014e-308)
 }
 
-// scalednorm returns √(m² + n²), of any m and n ≥ 0.
-func scalednorm(m, n float64) float64 {
-	f := where(m > 1, 1.90109156629516e-211, 5.260135901548374e+210)
-	return where(m == inf || n == inf, inf, norm(m*f, n*f)/f)
-}
-
 // hypot returns √(x² + y²).
 func hypot(x, y float64) float64 {
 	a := abs(x)
 	b := abs(y)
 	m := where(a > b, a, b)
 	n := where(a > b, b, a)
-	if !(m >= 3.8725919148493183e-121 && m <= 3.273390607896142e+150) {
-		return scalednorm(m, n)
+	extreme := !(m >= 3.8725919148493183e-121 && m <= 3.273390607896142e+150)
+	f := where(m > 1, 1.90109156629516e-211, 5.260135901548374e+210)
+	u := m
+	if extreme {
+		u = m * f
 	}
-	return norm(m, n)
+	v := n
+	if extreme {
+		v = n * f
+	}
+	h := norm(u, v)
+	if extreme {
+		return where(m == inf || n == inf, inf, h/f)
+	}
+	return h
 }
 
 // erf returns the error function of x, 2/√π times the integral of exp(-t²) from 0 to x.

@@ -262,9 +262,10 @@ static V word_exp(V x) {
 	V r = fma(k, N(1.9046542e-09f), fma(k, N(-0.6931472f), x));
 	V p = fma(r * r, word_expseries(r), r);
 	V s = word_shl(t, N(23.0f));
-	V fast = fma(s, p, s);
-	C odd = !(fabs(x) < 87.0f);
-	return SOME(odd) ? odd ? word_expedge(x, k, 1.0f + p) : fast : fast;
+	V result = fma(s, p, s);
+	C rare_result = !(fabs(x) < 87.0f);
+	if (SOME(rare_result)) result = rare_result ? word_expedge(x, k, 1.0f + p) : result;
+	return result;
 }
 
 // exp2series returns (2ʳ - 1 - r ln 2)/r², |r| ≤ ½.
@@ -279,9 +280,10 @@ static V word_exp2(V x) {
 	V r = x - k;
 	V p = fma(r, N(0.6931472f), r * (r * word_exp2series(r)));
 	V s = word_shl(t, N(23.0f));
-	V fast = fma(s, p, s);
-	C odd = !(fabs(x) < 126.0f);
-	return SOME(odd) ? odd ? (x > 128.0f ? N(INFINITY) : (x < -150.0f ? N(0.0f) : word_scale(1.0f + p, k))) : fast : fast;
+	V result = fma(s, p, s);
+	C rare_result = !(fabs(x) < 126.0f);
+	if (SOME(rare_result)) result = rare_result ? (x > 128.0f ? N(INFINITY) : (x < -150.0f ? N(0.0f) : word_scale(1.0f + p, k))) : result;
+	return result;
 }
 
 // expm1 returns e to the power x, less 1.
@@ -298,9 +300,10 @@ static V word_expm1(V x) {
 	V e = fma(s, r, b - h) + (s - b - 1.0f);
 	V c = fma(s, q, e);
 	V y = word_or((h + c), word_sign(x));
-	V fast = y;
-	C odd = !(fabs(x) < 87.0f);
-	return SOME(odd) ? odd ? (x < 0.0f ? N(-1.0f) : word_expedge(x, k, 1.0f + (r + q))) : fast : fast;
+	V result = y;
+	C rare_result = !(fabs(x) < 87.0f);
+	if (SOME(rare_result)) result = rare_result ? (x < 0.0f ? N(-1.0f) : word_expedge(x, k, 1.0f + (r + q))) : result;
+	return result;
 }
 
 // coshseries returns (cosh √z - 1)/z, √z ≤ ½ ln 2.
@@ -331,9 +334,10 @@ static V word_sinh(V x) {
 	V h = fma(b, r, a);
 	V e = fma(b, r, a - h) + (p - a - i);
 	V y = h + fma(b, s, fma(a, c, e));
-	V fast = word_copysign(y, x);
-	C odd = !(v < 86.0f);
-	return SOME(odd) ? odd ? word_copysign(over, x) : fast : fast;
+	V result = word_copysign(y, x);
+	C rare_result = !(v < 86.0f);
+	if (SOME(rare_result)) result = rare_result ? word_copysign(over, x) : result;
+	return result;
 }
 
 // cosh returns the hyperbolic cosine of x.
@@ -353,9 +357,10 @@ static V word_cosh(V x) {
 	V over = (v > 90.0f ? N(INFINITY) : word_scale(1.0f + (r + (c + s)), k - 1.0f));
 	V h = fma(a, r, b);
 	V e = fma(a, r, b - h) + (p - b + i);
-	V fast = h + fma(a, s, fma(b, c, e));
-	C odd = !(v < 86.0f);
-	return SOME(odd) ? odd ? over : fast : fast;
+	V result = h + fma(a, s, fma(b, c, e));
+	C rare_result = !(v < 86.0f);
+	if (SOME(rare_result)) result = rare_result ? over : result;
+	return result;
 }
 
 // tanh returns the hyperbolic tangent of x.
@@ -405,9 +410,19 @@ static V word_logedge(V x, V y) {
 
 // log returns the natural logarithm of x.
 static V word_log(V x) {
-	V fast = word_lnsum(word_exponent(x), word_mantissa(x) - 1.0f, N(0.0f));
-	C odd = !(x >= 1.1754944e-38f && x < INFINITY);
-	return SOME(odd) ? odd ? word_logedge(x, word_lnsum(word_exponent(x * 8388608.0f) - 23.0f, word_mantissa(x * 8388608.0f) - 1.0f, N(0.0f))) : fast : fast;
+	C extreme = !(x >= 1.1754944e-38f && x < INFINITY);
+	V u = x;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? (x < 1.1754944e-38f ? x * 8388608.0f : x) : u;
+	V n = word_exponent(u);
+	C rare_n = extreme;
+	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (x < 1.1754944e-38f ? N(23.0f) : N(0.0f)) : n;
+	V f = word_mantissa(u) - 1.0f;
+	V y = word_lnsum(n, f, N(0.0f));
+	V result = y;
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? word_logedge(x, y) : result;
+	return result;
 }
 
 // log2sum returns log₂(2ⁿ(1 + f)).
@@ -421,9 +436,19 @@ static V word_log2sum(V n, V f) {
 
 // log2 returns the binary logarithm of x.
 static V word_log2(V x) {
-	V fast = word_log2sum(word_exponent(x), word_mantissa(x) - 1.0f);
-	C odd = !(x >= 1.1754944e-38f && x < INFINITY);
-	return SOME(odd) ? odd ? word_logedge(x, word_log2sum(word_exponent(x * 8388608.0f) - 23.0f, word_mantissa(x * 8388608.0f) - 1.0f)) : fast : fast;
+	C extreme = !(x >= 1.1754944e-38f && x < INFINITY);
+	V u = x;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? (x < 1.1754944e-38f ? x * 8388608.0f : x) : u;
+	V n = word_exponent(u);
+	C rare_n = extreme;
+	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (x < 1.1754944e-38f ? N(23.0f) : N(0.0f)) : n;
+	V f = word_mantissa(u) - 1.0f;
+	V y = word_log2sum(n, f);
+	V result = y;
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? word_logedge(x, y) : result;
+	return result;
 }
 
 // log10sum returns log₁₀(2ⁿ(1 + f)).
@@ -437,37 +462,52 @@ static V word_log10sum(V n, V f) {
 
 // log10 returns the decimal logarithm of x.
 static V word_log10(V x) {
-	V fast = word_log10sum(word_exponent(x), word_mantissa(x) - 1.0f);
-	C odd = !(x >= 1.1754944e-38f && x < INFINITY);
-	return SOME(odd) ? odd ? word_logedge(x, word_log10sum(word_exponent(x * 8388608.0f) - 23.0f, word_mantissa(x * 8388608.0f) - 1.0f)) : fast : fast;
+	C extreme = !(x >= 1.1754944e-38f && x < INFINITY);
+	V u = x;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? (x < 1.1754944e-38f ? x * 8388608.0f : x) : u;
+	V n = word_exponent(u);
+	C rare_n = extreme;
+	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (x < 1.1754944e-38f ? N(23.0f) : N(0.0f)) : n;
+	V f = word_mantissa(u) - 1.0f;
+	V y = word_log10sum(n, f);
+	V result = y;
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? word_logedge(x, y) : result;
+	return result;
 }
 
-// lnpair returns ln(u + c), of a positive normal u and a c as small as its rounding error.
-static V word_lnpair(V u, V c) {
-	V n = word_exponent(u);
+// lnpair returns ln(u + c), of a positive normal u and a c as small as its rounding error, n being exponent(u), or that of a multiple.
+static V word_lnpair(V u, V c, V n) {
 	V m = word_mantissa(u) - 1.0f;
-	V s = word_shl((12583039.0f - n), N(23.0f));
+	V s = word_shl((12583039.0f - word_exponent(u)), N(23.0f));
 	V f = fma(c, s, m);
 	return word_lnsum(n, f, fma(c, s, m - f) * fma(f, f - 1.0f, N(1.0f)));
 }
 
 // log1p returns the natural logarithm of 1 + x.
 static V word_log1p(V x) {
-	V u = 1.0f + x;
-	V c = (x < 1.0f ? x - (u - 1.0f) : 1.0f - (u - x));
-	V fast = word_or(word_lnpair(u, c), word_sign(x));
-	C odd = !(x > -1.0f && x < 1.7014118e+38f);
-	return SOME(odd) ? odd ? (x == -1.0f ? N(-INFINITY) : word_logedge(x, word_lnsum(word_exponent(x), word_mantissa(x) - 1.0f, N(0.0f)))) : fast : fast;
+	V s = 1.0f + x;
+	C extreme = !(x > -1.0f && x < 8.507059e+37f);
+	V u = s;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? 0.25f * x : u;
+	V c = (x < 1.0f ? x - (s - 1.0f) : 1.0f - (s - x));
+	C rare_c = extreme;
+	if (SOME(rare_c)) c = rare_c ? N(0.0f) : c;
+	V n = word_exponent(u);
+	C rare_n = extreme;
+	if (SOME(rare_n)) n = rare_n ? word_exponent(u) + 2.0f : n;
+	V y = word_lnpair(u, c, n);
+	V result = word_or(y, word_sign(x));
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? (x == -1.0f ? N(-INFINITY) : word_logedge(x, y)) : result;
+	return result;
 }
 
 // root returns √(q + e) - r, where r is √q.
 static V word_root(V r, V q, V e) {
 	return (fma(-r, r, q) + e) / (r + r);
-}
-
-// ln2x returns ln 2x, of a normal x > 0.
-static V word_ln2x(V x) {
-	return (x < INFINITY ? word_lnsum(word_exponent(x) + 1.0f, word_mantissa(x) - 1.0f, N(0.0f)) : x);
 }
 
 // asinh returns the inverse hyperbolic sine of x.
@@ -477,11 +517,22 @@ static V word_asinh(V x) {
 	V q = p + 1.0f;
 	V e = (v < 1.0f ? p - (q - 1.0f) : 1.0f - (q - p)) + fma(v, v, -p);
 	V r = sqrt(q);
-	V u = r + v;
-	V y = (v < 0.00024414063f ? v : word_lnpair(u, v - (u - r) + word_root(r, q, e)));
-	V fast = word_copysign(y, x);
-	C odd = !(v < 1.1529215e+18f);
-	return SOME(odd) ? odd ? word_copysign(word_ln2x(v), x) : fast : fast;
+	V s = r + v;
+	C far = !(v < 1.1529215e+18f);
+	V u = s;
+	C rare_u = far;
+	if (SOME(rare_u)) u = rare_u ? 0.25f * v : u;
+	V c = v - (s - r) + word_root(r, q, e);
+	C rare_c = far;
+	if (SOME(rare_c)) c = rare_c ? N(0.0f) : c;
+	V n = word_exponent(u);
+	C rare_n = far;
+	if (SOME(rare_n)) n = rare_n ? word_exponent(u) + 3.0f : n;
+	V y = (v < 0.00024414063f ? v : word_lnpair(u, c, n));
+	V result = word_copysign(y, x);
+	C rare_result = far;
+	if (SOME(rare_result)) result = rare_result ? word_copysign((v < INFINITY ? y : v), x) : result;
+	return result;
 }
 
 // acosh returns the inverse hyperbolic cosine of x.
@@ -489,10 +540,22 @@ static V word_acosh(V x) {
 	V p = x * x;
 	V q = p - 1.0f;
 	V r = sqrt(q);
-	V u = x + r;
-	V fast = word_lnpair(u, r - (u - x) + word_root(r, q, p - q - 1.0f + fma(x, x, -p)));
-	C odd = !(x > 1.0f && x < 1.1529215e+18f);
-	return SOME(odd) ? odd ? (x == 1.0f ? N(0.0f) : (x > 1.0f ? word_ln2x(x) : N(NAN))) : fast : fast;
+	V s = x + r;
+	C extreme = !(x > 1.0f && x < 1.1529215e+18f);
+	V u = s;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? 0.25f * x : u;
+	V c = r - (s - x) + word_root(r, q, p - q - 1.0f + fma(x, x, -p));
+	C rare_c = extreme;
+	if (SOME(rare_c)) c = rare_c ? N(0.0f) : c;
+	V n = word_exponent(u);
+	C rare_n = extreme;
+	if (SOME(rare_n)) n = rare_n ? word_exponent(u) + 3.0f : n;
+	V y = word_lnpair(u, c, n);
+	V result = y;
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? (x == 1.0f ? N(0.0f) : (x > 1.0f ? (x < INFINITY ? y : x) : N(NAN))) : result;
+	return result;
 }
 
 // atanh returns the inverse hyperbolic tangent of x.
@@ -513,9 +576,10 @@ static V word_atanh(V x) {
 	V l = fma(n, N(0.6931472f), s + s);
 	V t = fma(n, N(-1.9046542e-09f), s + s - fma(n, N(-0.6931472f), l)) + (e + e);
 	V y = 0.5f * (l + fma(s * z, word_logseries(z), t));
-	V fast = word_copysign(y, x);
-	C odd = !(v < 1.0f);
-	return SOME(odd) ? odd ? (v == 1.0f ? word_or(N(INFINITY), word_sign(x)) : N(NAN)) : fast : fast;
+	V result = word_copysign(y, x);
+	C rare_result = !(v < 1.0f);
+	if (SOME(rare_result)) result = rare_result ? (v == 1.0f ? word_or(N(INFINITY), word_sign(x)) : N(NAN)) : result;
+	return result;
 }
 
 // cbrtof returns the cube root of a positive normal x.
@@ -537,9 +601,15 @@ static V word_cbrtof(V x) {
 // cbrt returns the cube root of x.
 static V word_cbrt(V x) {
 	V v = fabs(x);
-	V fast = word_copysign(word_cbrtof(v), x);
-	C odd = !(v >= 1.1754944e-38f && v < INFINITY);
-	return SOME(odd) ? odd ? (v > 0.0f && v < INFINITY ? word_copysign(word_cbrtof(v * 16777216.0f) * 0.00390625f, x) : x) : fast : fast;
+	C extreme = !(v >= 1.1754944e-38f && v < INFINITY);
+	V u = v;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? v * 16777216.0f : u;
+	V y = word_cbrtof(u);
+	V result = word_copysign(y, x);
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? (v > 0.0f && v < INFINITY ? word_copysign(y * 0.00390625f, x) : x) : result;
+	return result;
 }
 
 // rsqrtof returns 1/√x of an x > 0 that is not very small.
@@ -551,9 +621,15 @@ static V word_rsqrtof(V x) {
 
 // rsqrt returns 1/√x.
 static V word_rsqrt(V x) {
-	V fast = word_rsqrtof(x);
-	C odd = !(x > 7.888609e-31f && x < INFINITY);
-	return SOME(odd) ? odd ? (x > 0.0f && x < INFINITY ? word_rsqrtof(x * 1.8446744e+19f) * 4294967296.0f : 1.0f / sqrt(x)) : fast : fast;
+	C extreme = !(x > 7.888609e-31f && x < INFINITY);
+	V u = x;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? x * 1.8446744e+19f : u;
+	V y = word_rsqrtof(u);
+	V result = y;
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? (x > 0.0f && x < INFINITY ? y * 4294967296.0f : 1.0f / sqrt(x)) : result;
+	return result;
 }
 
 // powseries returns (log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s².
@@ -561,45 +637,11 @@ static V word_powseries(V z) {
 	return fma(z, fma(z, N(0.33782253f), N(0.41184992f)), N(0.5770802f));
 }
 
-// powedge returns x to the power y, of any.
-static V word_powedge(V x, V y) {
-	V up = (fabs(x) < 1.1754944e-38f ? N(8388608.0f) : N(1.0f));
-	V v = fabs(x) * up;
-	V n = word_exponent(v) - (up > 1.0f ? N(23.0f) : N(0.0f));
-	V m = word_mantissa(v);
-	V d = m + 1.0f;
-	V i = 1.0f / d;
-	V f = m - 1.0f;
-	V s = f * i;
-	V sl = fma(-s, m - (d - 1.0f), fma(-s, d, f)) * i;
-	V z = s * s;
-	V zl = fma(s, sl + sl, fma(s, s, -z));
-	V c = word_powseries(z);
-	V b = fma(z, c, N(0.9617967f));
-	V bl = fma(z, c, 0.9617967f - b) + -7.028462e-09f;
-	V q = z * b;
-	V ql = fma(z, b, -q) + fma(z, bl, zl * b);
-	V a = 2.88539f + q;
-	V al = 2.88539f - a + q + (ql + 3.851926e-08f);
-	V l = s * a;
-	V ll = fma(s, a, -l) + fma(s, al, sl * a);
-	V h = n + l;
-	V hl = n - h + l + ll;
-	V g = h + hl;
-	V gl = h - g + hl;
-	V u = word_clamp(y, N(-1099511627776.0f), N(1099511627776.0f));
-	V e = u * g;
-	V el = fma(u, gl, fma(u, g, -e));
-	V t = e + 12583039.0f;
-	V k = t - 12583039.0f;
-	V r = e - k;
-	V j = r * 0.6931472f;
-	V jl = fma(r * r, word_exp2series(r), fma(r, N(-1.9046542e-09f), fma(r, N(0.6931472f), -j)));
-	V o = 1.0f + j;
-	V or = 1.0f - o + j + jl;
-	V ol = fma(el * 0.6931472f, o + or, or);
-	V p = (e > 128.0f ? N(INFINITY) : (e < -150.0f ? N(0.0f) : word_scale(o + ol, k)));
-	V edge = (v == 0.0f ? (y < 0.0f ? N(INFINITY) : N(0.0f)) : (v == INFINITY ? (y < 0.0f ? N(0.0f) : N(INFINITY)) : p));
+// powedge returns x to the power y, which is 2ᵉ = 2ᵏo of a positive finite x.
+static V word_powedge(V x, V y, V e, V k, V o) {
+	V v = fabs(x);
+	V p = (e > 128.0f ? N(INFINITY) : (e < -150.0f ? N(0.0f) : word_scale(o, k)));
+	V edge = (v == 0.0f ? (y < 0.0f ? N(INFINITY) : N(0.0f)) : (v == INFINITY ? (y < 0.0f ? N(0.0f) : N(INFINITY)) : (v == 1.0f ? N(1.0f) : p)));
 	V w = word_xor(edge, (y == word_round(y) && 0.5f * y != word_round(0.5f * y) ? word_sign(x) : N(0.0f)));
 	return (y == 0.0f || x == 1.0f ? N(1.0f) : (x != x || y != y || (x < 0.0f && v < INFINITY && y != word_round(y)) ? N(NAN) : w));
 }
@@ -607,8 +649,14 @@ static V word_powedge(V x, V y) {
 // pow returns x to the power y, as in C: NaN of a negative x unless y is an integer.
 static V word_pow(V x, V y) {
 	V v = fabs(x);
-	V n = word_exponent(v);
-	V m = word_mantissa(v);
+	C small = !(v >= 1.1754944e-38f);
+	V u = v;
+	C rare_u = small;
+	if (SOME(rare_u)) u = rare_u ? v * 8388608.0f : u;
+	V n = word_exponent(u);
+	C rare_n = small;
+	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (v < 1.1754944e-38f ? N(23.0f) : N(0.0f)) : n;
+	V m = word_mantissa(u);
 	V d = m + 1.0f;
 	V i = 1.0f / d;
 	V f = m - 1.0f;
@@ -641,9 +689,10 @@ static V word_pow(V x, V y) {
 	V ol = fma(el * 0.6931472f, o + or, or);
 	V w = word_shl(t, N(23.0f));
 	V p = word_xor(fma(w, ol, w * o), (0.5f * y == word_round(0.5f * y) ? N(0.0f) : word_sign(x)));
-	V fast = p;
-	C odd = !(v >= 1.1754944e-38f && v < INFINITY && fabs(e) < 126.0f && (x > 0.0f || y == word_round(y)));
-	return SOME(odd) ? odd ? word_powedge(x, y) : fast : fast;
+	V result = p;
+	C rare_result = !(fabs(e) < 126.0f && (x > 0.0f && x < INFINITY || y == word_round(y)));
+	if (SOME(rare_result)) result = rare_result ? word_powedge(x, y, e, k, o + ol) : result;
+	return result;
 }
 
 // rest returns r of a = kπ/2 + r + t, of |a| ≤ turnmax.
@@ -728,11 +777,19 @@ static V word_wave(V i, V r, V t) {
 
 // turn returns sin(a + nπ/2) of a ≥ 0 and q = n + integer.
 static V word_turn(V a, V q) {
-	V i = fma(a, N(0.63661975f), q);
-	V k = i - q;
-	V fast = word_wave(i, word_rest(a, k), word_underrest(a, k));
-	C odd = !(a <= 131072.0f);
-	return SOME(odd) ? odd ? word_wave(word_reduced(a, N(0.0f)) + q, word_reduced(a, N(1.0f)), word_reduced(a, N(2.0f))) : fast : fast;
+	V near = fma(a, N(0.63661975f), q);
+	V k = near - q;
+	C far = !(a <= 131072.0f);
+	V i = near;
+	C rare_i = far;
+	if (SOME(rare_i)) i = rare_i ? word_reduced(a, N(0.0f)) + q : i;
+	V r = word_rest(a, k);
+	C rare_r = far;
+	if (SOME(rare_r)) r = rare_r ? word_reduced(a, N(1.0f)) : r;
+	V t = word_underrest(a, k);
+	C rare_t = far;
+	if (SOME(rare_t)) t = rare_t ? word_reduced(a, N(2.0f)) : t;
+	return word_wave(i, r, t);
 }
 
 // sin returns the sine of x radians.
@@ -770,11 +827,19 @@ static V word_slope(V i, V r, V t) {
 
 // tanturn returns tan a of a ≥ 0.
 static V word_tanturn(V a) {
-	V i = fma(a, N(0.63661975f), N(12582912.0f));
-	V k = i - 12582912.0f;
-	V fast = word_slope(i, word_rest(a, k), word_underrest(a, k));
-	C odd = !(a <= 131072.0f);
-	return SOME(odd) ? odd ? word_slope(word_reduced(a, N(0.0f)) + 12582912.0f, word_reduced(a, N(1.0f)), word_reduced(a, N(2.0f))) : fast : fast;
+	V near = fma(a, N(0.63661975f), N(12582912.0f));
+	V k = near - 12582912.0f;
+	C far = !(a <= 131072.0f);
+	V i = near;
+	C rare_i = far;
+	if (SOME(rare_i)) i = rare_i ? word_reduced(a, N(0.0f)) + 12582912.0f : i;
+	V r = word_rest(a, k);
+	C rare_r = far;
+	if (SOME(rare_r)) r = rare_r ? word_reduced(a, N(1.0f)) : r;
+	V t = word_underrest(a, k);
+	C rare_t = far;
+	if (SOME(rare_t)) t = rare_t ? word_reduced(a, N(2.0f)) : t;
+	return word_slope(i, r, t);
 }
 
 // tan returns the tangent of x radians.
@@ -828,7 +893,7 @@ static V word_atanc(V s) {
 
 // atan returns the angle whose tangent is x, within ±π/2.
 static V word_atan(V x) {
-	V a = word_clamp(fabs(x), N(0.0f), N(1.7014118e+38f));
+	V a = word_clamp(fabs(x), N(0.0f), N(8.507059e+37f));
 	C high = a > 1.0f;
 	V n = (high ? N(-1.0f) : a);
 	V d = (high ? a : N(1.0f));
@@ -873,10 +938,15 @@ static V word_atan2(V y, V x) {
 	C steep = fabs(y) > fabs(x);
 	V n = fabs((steep ? x : y));
 	V d = fabs((steep ? y : x));
-	V q = n / d;
-	V fast = word_direction(y, x, q, fma(-q, d, n) / d);
-	C odd = !(d >= 8.6736174e-19f && d < INFINITY);
-	return SOME(odd) ? odd ? word_direction(y, x, word_ratio(n, d), word_ratiorest(n, d)) : fast : fast;
+	V near = n / d;
+	C extreme = !(d >= 8.6736174e-19f && d < INFINITY);
+	V q = near;
+	C rare_q = extreme;
+	if (SOME(rare_q)) q = rare_q ? word_ratio(n, d) : q;
+	V l = fma(-near, d, n) / d;
+	C rare_l = extreme;
+	if (SOME(rare_l)) l = rare_l ? word_ratiorest(n, d) : l;
+	return word_direction(y, x, q, l);
 }
 
 // norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
@@ -889,21 +959,25 @@ static V word_norm(V m, V n) {
 	return h + (fma(-h, h, s) + e) / fma(N(2.0f), h, N(1.1754944e-38f));
 }
 
-// scalednorm returns √(m² + n²), of any m and n ≥ 0.
-static V word_scalednorm(V m, V n) {
-	V f = (m > 1.0f ? N(7.888609e-31f) : N(1.2676506e+30f));
-	return (m == INFINITY || n == INFINITY ? N(INFINITY) : word_norm(m * f, n * f) / f);
-}
-
 // hypot returns √(x² + y²).
 static V word_hypot(V x, V y) {
 	V a = fabs(x);
 	V b = fabs(y);
 	V m = (a > b ? a : b);
 	V n = (a > b ? b : a);
-	V fast = word_norm(m, n);
-	C odd = !(m >= 9.094947e-13f && m <= 1.1529215e+18f);
-	return SOME(odd) ? odd ? word_scalednorm(m, n) : fast : fast;
+	C extreme = !(m >= 9.094947e-13f && m <= 1.1529215e+18f);
+	V f = (m > 1.0f ? N(7.888609e-31f) : N(1.2676506e+30f));
+	V u = m;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? m * f : u;
+	V v = n;
+	C rare_v = extreme;
+	if (SOME(rare_v)) v = rare_v ? n * f : v;
+	V h = word_norm(u, v);
+	V result = h;
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? (m == INFINITY || n == INFINITY ? N(INFINITY) : h / f) : result;
+	return result;
 }
 
 // erf returns the error function of x, 2/√π times the integral of exp(-t²) from 0 to x.
@@ -944,9 +1018,10 @@ static V word_sigmoid(V x) {
 	V z = fma(-y, g, fma(-y, d, N(1.0f))) * y;
 	V i = 1.0f / (1.0f + p);
 	V far = word_expedge(x, -k, fma(i, fma(-i, p, 1.0f - i) - word_scale(i, word_clamp(-k, N(-100.0f), N(0.0f))), i));
-	V fast = y + z;
-	C odd = !(x > -16.0f && x < 87.0f);
-	return SOME(odd) ? odd ? (x > 0.0f ? N(1.0f) : far) : fast : fast;
+	V result = y + z;
+	C rare_result = !(x > -16.0f && x < 87.0f);
+	if (SOME(rare_result)) result = rare_result ? (x > 0.0f ? N(1.0f) : far) : result;
+	return result;
 }
 
 // silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
@@ -961,9 +1036,10 @@ static V word_silu(V x) {
 	V g = fma(s, p, 1.0f - (d - s));
 	V y = 1.0f / d;
 	V z = fma(-y, g, fma(-y, d, N(1.0f))) * y;
-	V fast = fma(x, y, x * z);
-	C odd = !(x > -16.0f && x < 70.0f);
-	return SOME(odd) ? odd ? (x > 0.0f ? x : word_xexp(x)) : fast : fast;
+	V result = fma(x, y, x * z);
+	C rare_result = !(x > -16.0f && x < 70.0f);
+	if (SOME(rare_result)) result = rare_result ? (x > 0.0f ? x : word_xexp(x)) : result;
+	return result;
 }
 
 // softplus returns ln(1 + eˣ).
@@ -989,9 +1065,10 @@ static V word_softplus(V x) {
 	V b = (x > 0.0f ? x : N(0.0f));
 	V d = fma(g, N(-1.9046542e-09f), f - fma(g, N(-0.6931472f), l)) + fma(e, w, fma(c, w, o - f)) * fma(f, f - 1.0f, N(1.0f));
 	V y = b + l + word_logrest(f, word_lost(b, l) + d);
-	V fast = y;
-	C odd = !(v > -87.0f);
-	return SOME(odd) ? odd ? (x > 0.0f ? x : word_expedge(x, k, 1.0f + (r + q))) : fast : fast;
+	V result = y;
+	C rare_result = !(v > -87.0f);
+	if (SOME(rare_result)) result = rare_result ? (x > 0.0f ? x : word_expedge(x, k, 1.0f + (r + q))) : result;
+	return result;
 }
 
 // elu returns x, or alpha(eˣ - 1) of x ≤ 0.
@@ -1010,9 +1087,10 @@ static V word_elu(V x, V alpha) {
 	V y = word_or((h + c), word_sign(x));
 	V p = word_or(fma(alpha, y, alpha * (h - y + c)), (word_xor(word_sign(x), word_sign(alpha))));
 	V edge = alpha * (x < -87.0f ? N(-1.0f) : y);
-	V fast = (x > 0.0f ? x : p);
-	C odd = !(x > -87.0f && fabs(alpha) < INFINITY);
-	return SOME(odd) ? odd ? (x > 0.0f ? x : edge) : fast : fast;
+	V result = (x > 0.0f ? x : p);
+	C rare_result = !(x > -87.0f && fabs(alpha) < INFINITY);
+	if (SOME(rare_result)) result = rare_result ? (x > 0.0f ? x : edge) : result;
+	return result;
 }
 
 // mish returns x tanh(ln(1 + eˣ)), and its limit -0 of -∞.
@@ -1036,9 +1114,10 @@ static V word_mish(V x) {
 	V i = 1.0f / d;
 	V y = a * i;
 	V z = (fma(-y, d, a) + fma(-y, b, c)) * i;
-	V fast = word_or(fma(x, y, x * z), word_sign(x));
-	C odd = !(fabs(x) < 70.0f);
-	return SOME(odd) ? odd ? (x > 0.0f ? x : word_xexp(x)) : fast : fast;
+	V result = word_or(fma(x, y, x * z), word_sign(x));
+	C rare_result = !(fabs(x) < 70.0f);
+	if (SOME(rare_result)) result = rare_result ? (x > 0.0f ? x : word_xexp(x)) : result;
+	return result;
 }
 
 // phi returns the normal distribution function at x, the integral of exp(-t²)/√2π up to x.

@@ -263,9 +263,10 @@ static V word_exp(V x) {
 	V r = fma(k, N(-2.3190468138462996e-17), fma(k, N(-0.6931471805599453), x));
 	V p = fma(r * r, word_expseries(r), r);
 	V s = word_shl(t, N(52.0));
-	V fast = fma(s, p, s);
-	C odd = !(fabs(x) < 708.0);
-	return SOME(odd) ? odd ? word_expedge(x, k, 1.0 + p) : fast : fast;
+	V result = fma(s, p, s);
+	C rare_result = !(fabs(x) < 708.0);
+	if (SOME(rare_result)) result = rare_result ? word_expedge(x, k, 1.0 + p) : result;
+	return result;
 }
 
 // exp2series returns (2ʳ - 1 - r ln 2)/r², |r| ≤ ½.
@@ -280,9 +281,10 @@ static V word_exp2(V x) {
 	V r = x - k;
 	V p = fma(r, N(0.6931471805599453), r * (r * word_exp2series(r)));
 	V s = word_shl(t, N(52.0));
-	V fast = fma(s, p, s);
-	C odd = !(fabs(x) < 1022.0);
-	return SOME(odd) ? odd ? (x > 1024.0 ? N(INFINITY) : (x < -1075.0 ? N(0.0) : word_scale(1.0 + p, k))) : fast : fast;
+	V result = fma(s, p, s);
+	C rare_result = !(fabs(x) < 1022.0);
+	if (SOME(rare_result)) result = rare_result ? (x > 1024.0 ? N(INFINITY) : (x < -1075.0 ? N(0.0) : word_scale(1.0 + p, k))) : result;
+	return result;
 }
 
 // expm1 returns e to the power x, less 1.
@@ -299,9 +301,10 @@ static V word_expm1(V x) {
 	V e = fma(s, r, b - h) + (s - b - 1.0);
 	V c = fma(s, q, e);
 	V y = word_or((h + c), word_sign(x));
-	V fast = y;
-	C odd = !(fabs(x) < 708.0);
-	return SOME(odd) ? odd ? (x < 0.0 ? N(-1.0) : word_expedge(x, k, 1.0 + (r + q))) : fast : fast;
+	V result = y;
+	C rare_result = !(fabs(x) < 708.0);
+	if (SOME(rare_result)) result = rare_result ? (x < 0.0 ? N(-1.0) : word_expedge(x, k, 1.0 + (r + q))) : result;
+	return result;
 }
 
 // coshseries returns (cosh √z - 1)/z, √z ≤ ½ ln 2.
@@ -332,9 +335,10 @@ static V word_sinh(V x) {
 	V h = fma(b, r, a);
 	V e = fma(b, r, a - h) + (p - a - i);
 	V y = h + fma(b, s, fma(a, c, e));
-	V fast = word_copysign(y, x);
-	C odd = !(v < 706.0);
-	return SOME(odd) ? odd ? word_copysign(over, x) : fast : fast;
+	V result = word_copysign(y, x);
+	C rare_result = !(v < 706.0);
+	if (SOME(rare_result)) result = rare_result ? word_copysign(over, x) : result;
+	return result;
 }
 
 // cosh returns the hyperbolic cosine of x.
@@ -354,9 +358,10 @@ static V word_cosh(V x) {
 	V over = (v > 711.0 ? N(INFINITY) : word_scale(1.0 + (r + (c + s)), k - 1.0));
 	V h = fma(a, r, b);
 	V e = fma(a, r, b - h) + (p - b + i);
-	V fast = h + fma(a, s, fma(b, c, e));
-	C odd = !(v < 706.0);
-	return SOME(odd) ? odd ? over : fast : fast;
+	V result = h + fma(a, s, fma(b, c, e));
+	C rare_result = !(v < 706.0);
+	if (SOME(rare_result)) result = rare_result ? over : result;
+	return result;
 }
 
 // tanh returns the hyperbolic tangent of x.
@@ -406,9 +411,19 @@ static V word_logedge(V x, V y) {
 
 // log returns the natural logarithm of x.
 static V word_log(V x) {
-	V fast = word_lnsum(word_exponent(x), word_mantissa(x) - 1.0, N(0.0));
-	C odd = !(x >= 2.2250738585072014e-308 && x < INFINITY);
-	return SOME(odd) ? odd ? word_logedge(x, word_lnsum(word_exponent(x * 4503599627370496.0) - 52.0, word_mantissa(x * 4503599627370496.0) - 1.0, N(0.0))) : fast : fast;
+	C extreme = !(x >= 2.2250738585072014e-308 && x < INFINITY);
+	V u = x;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? (x < 2.2250738585072014e-308 ? x * 4503599627370496.0 : x) : u;
+	V n = word_exponent(u);
+	C rare_n = extreme;
+	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (x < 2.2250738585072014e-308 ? N(52.0) : N(0.0)) : n;
+	V f = word_mantissa(u) - 1.0;
+	V y = word_lnsum(n, f, N(0.0));
+	V result = y;
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? word_logedge(x, y) : result;
+	return result;
 }
 
 // log2sum returns log₂(2ⁿ(1 + f)).
@@ -422,9 +437,19 @@ static V word_log2sum(V n, V f) {
 
 // log2 returns the binary logarithm of x.
 static V word_log2(V x) {
-	V fast = word_log2sum(word_exponent(x), word_mantissa(x) - 1.0);
-	C odd = !(x >= 2.2250738585072014e-308 && x < INFINITY);
-	return SOME(odd) ? odd ? word_logedge(x, word_log2sum(word_exponent(x * 4503599627370496.0) - 52.0, word_mantissa(x * 4503599627370496.0) - 1.0)) : fast : fast;
+	C extreme = !(x >= 2.2250738585072014e-308 && x < INFINITY);
+	V u = x;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? (x < 2.2250738585072014e-308 ? x * 4503599627370496.0 : x) : u;
+	V n = word_exponent(u);
+	C rare_n = extreme;
+	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (x < 2.2250738585072014e-308 ? N(52.0) : N(0.0)) : n;
+	V f = word_mantissa(u) - 1.0;
+	V y = word_log2sum(n, f);
+	V result = y;
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? word_logedge(x, y) : result;
+	return result;
 }
 
 // log10sum returns log₁₀(2ⁿ(1 + f)).
@@ -438,37 +463,52 @@ static V word_log10sum(V n, V f) {
 
 // log10 returns the decimal logarithm of x.
 static V word_log10(V x) {
-	V fast = word_log10sum(word_exponent(x), word_mantissa(x) - 1.0);
-	C odd = !(x >= 2.2250738585072014e-308 && x < INFINITY);
-	return SOME(odd) ? odd ? word_logedge(x, word_log10sum(word_exponent(x * 4503599627370496.0) - 52.0, word_mantissa(x * 4503599627370496.0) - 1.0)) : fast : fast;
+	C extreme = !(x >= 2.2250738585072014e-308 && x < INFINITY);
+	V u = x;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? (x < 2.2250738585072014e-308 ? x * 4503599627370496.0 : x) : u;
+	V n = word_exponent(u);
+	C rare_n = extreme;
+	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (x < 2.2250738585072014e-308 ? N(52.0) : N(0.0)) : n;
+	V f = word_mantissa(u) - 1.0;
+	V y = word_log10sum(n, f);
+	V result = y;
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? word_logedge(x, y) : result;
+	return result;
 }
 
-// lnpair returns ln(u + c), of a positive normal u and a c as small as its rounding error.
-static V word_lnpair(V u, V c) {
-	V n = word_exponent(u);
+// lnpair returns ln(u + c), of a positive normal u and a c as small as its rounding error, n being exponent(u), or that of a multiple.
+static V word_lnpair(V u, V c, V n) {
 	V m = word_mantissa(u) - 1.0;
-	V s = word_shl((6755399441056767.0 - n), N(52.0));
+	V s = word_shl((6755399441056767.0 - word_exponent(u)), N(52.0));
 	V f = fma(c, s, m);
 	return word_lnsum(n, f, fma(c, s, m - f) * fma(f, f - 1.0, N(1.0)));
 }
 
 // log1p returns the natural logarithm of 1 + x.
 static V word_log1p(V x) {
-	V u = 1.0 + x;
-	V c = (x < 1.0 ? x - (u - 1.0) : 1.0 - (u - x));
-	V fast = word_or(word_lnpair(u, c), word_sign(x));
-	C odd = !(x > -1.0 && x < 8.98846567431158e+307);
-	return SOME(odd) ? odd ? (x == -1.0 ? N(-INFINITY) : word_logedge(x, word_lnsum(word_exponent(x), word_mantissa(x) - 1.0, N(0.0)))) : fast : fast;
+	V s = 1.0 + x;
+	C extreme = !(x > -1.0 && x < 4.49423283715579e+307);
+	V u = s;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? 0.25 * x : u;
+	V c = (x < 1.0 ? x - (s - 1.0) : 1.0 - (s - x));
+	C rare_c = extreme;
+	if (SOME(rare_c)) c = rare_c ? N(0.0) : c;
+	V n = word_exponent(u);
+	C rare_n = extreme;
+	if (SOME(rare_n)) n = rare_n ? word_exponent(u) + 2.0 : n;
+	V y = word_lnpair(u, c, n);
+	V result = word_or(y, word_sign(x));
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? (x == -1.0 ? N(-INFINITY) : word_logedge(x, y)) : result;
+	return result;
 }
 
 // root returns √(q + e) - r, where r is √q.
 static V word_root(V r, V q, V e) {
 	return (fma(-r, r, q) + e) / (r + r);
-}
-
-// ln2x returns ln 2x, of a normal x > 0.
-static V word_ln2x(V x) {
-	return (x < INFINITY ? word_lnsum(word_exponent(x) + 1.0, word_mantissa(x) - 1.0, N(0.0)) : x);
 }
 
 // asinh returns the inverse hyperbolic sine of x.
@@ -478,11 +518,22 @@ static V word_asinh(V x) {
 	V q = p + 1.0;
 	V e = (v < 1.0 ? p - (q - 1.0) : 1.0 - (q - p)) + fma(v, v, -p);
 	V r = sqrt(q);
-	V u = r + v;
-	V y = (v < 7.450580596923828e-09 ? v : word_lnpair(u, v - (u - r) + word_root(r, q, e)));
-	V fast = word_copysign(y, x);
-	C odd = !(v < 3.273390607896142e+150);
-	return SOME(odd) ? odd ? word_copysign(word_ln2x(v), x) : fast : fast;
+	V s = r + v;
+	C far = !(v < 3.273390607896142e+150);
+	V u = s;
+	C rare_u = far;
+	if (SOME(rare_u)) u = rare_u ? 0.25 * v : u;
+	V c = v - (s - r) + word_root(r, q, e);
+	C rare_c = far;
+	if (SOME(rare_c)) c = rare_c ? N(0.0) : c;
+	V n = word_exponent(u);
+	C rare_n = far;
+	if (SOME(rare_n)) n = rare_n ? word_exponent(u) + 3.0 : n;
+	V y = (v < 7.450580596923828e-09 ? v : word_lnpair(u, c, n));
+	V result = word_copysign(y, x);
+	C rare_result = far;
+	if (SOME(rare_result)) result = rare_result ? word_copysign((v < INFINITY ? y : v), x) : result;
+	return result;
 }
 
 // acosh returns the inverse hyperbolic cosine of x.
@@ -490,10 +541,22 @@ static V word_acosh(V x) {
 	V p = x * x;
 	V q = p - 1.0;
 	V r = sqrt(q);
-	V u = x + r;
-	V fast = word_lnpair(u, r - (u - x) + word_root(r, q, p - q - 1.0 + fma(x, x, -p)));
-	C odd = !(x > 1.0 && x < 3.273390607896142e+150);
-	return SOME(odd) ? odd ? (x == 1.0 ? N(0.0) : (x > 1.0 ? word_ln2x(x) : N(NAN))) : fast : fast;
+	V s = x + r;
+	C extreme = !(x > 1.0 && x < 3.273390607896142e+150);
+	V u = s;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? 0.25 * x : u;
+	V c = r - (s - x) + word_root(r, q, p - q - 1.0 + fma(x, x, -p));
+	C rare_c = extreme;
+	if (SOME(rare_c)) c = rare_c ? N(0.0) : c;
+	V n = word_exponent(u);
+	C rare_n = extreme;
+	if (SOME(rare_n)) n = rare_n ? word_exponent(u) + 3.0 : n;
+	V y = word_lnpair(u, c, n);
+	V result = y;
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? (x == 1.0 ? N(0.0) : (x > 1.0 ? (x < INFINITY ? y : x) : N(NAN))) : result;
+	return result;
 }
 
 // atanh returns the inverse hyperbolic tangent of x.
@@ -514,9 +577,10 @@ static V word_atanh(V x) {
 	V l = fma(n, N(0.6931471805599453), s + s);
 	V t = fma(n, N(2.3190468138462996e-17), s + s - fma(n, N(-0.6931471805599453), l)) + (e + e);
 	V y = 0.5 * (l + fma(s * z, word_logseries(z), t));
-	V fast = word_copysign(y, x);
-	C odd = !(v < 1.0);
-	return SOME(odd) ? odd ? (v == 1.0 ? word_or(N(INFINITY), word_sign(x)) : N(NAN)) : fast : fast;
+	V result = word_copysign(y, x);
+	C rare_result = !(v < 1.0);
+	if (SOME(rare_result)) result = rare_result ? (v == 1.0 ? word_or(N(INFINITY), word_sign(x)) : N(NAN)) : result;
+	return result;
 }
 
 // cbrtof returns the cube root of a positive normal x.
@@ -538,9 +602,15 @@ static V word_cbrtof(V x) {
 // cbrt returns the cube root of x.
 static V word_cbrt(V x) {
 	V v = fabs(x);
-	V fast = word_copysign(word_cbrtof(v), x);
-	C odd = !(v >= 2.2250738585072014e-308 && v < INFINITY);
-	return SOME(odd) ? odd ? (v > 0.0 && v < INFINITY ? word_copysign(word_cbrtof(v * 1.8014398509481984e+16) * 3.814697265625e-06, x) : x) : fast : fast;
+	C extreme = !(v >= 2.2250738585072014e-308 && v < INFINITY);
+	V u = v;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? v * 1.8014398509481984e+16 : u;
+	V y = word_cbrtof(u);
+	V result = word_copysign(y, x);
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? (v > 0.0 && v < INFINITY ? word_copysign(y * 3.814697265625e-06, x) : x) : result;
+	return result;
 }
 
 // rsqrtof returns 1/√x of an x > 0 that is not very small.
@@ -552,9 +622,15 @@ static V word_rsqrtof(V x) {
 
 // rsqrt returns 1/√x.
 static V word_rsqrt(V x) {
-	V fast = word_rsqrtof(x);
-	C odd = !(x > 1.0261342003245941e-289 && x < INFINITY);
-	return SOME(odd) ? odd ? (x > 0.0 && x < INFINITY ? word_rsqrtof(x * 3.402823669209385e+38) * 1.8446744073709552e+19 : 1.0 / sqrt(x)) : fast : fast;
+	C extreme = !(x > 1.0261342003245941e-289 && x < INFINITY);
+	V u = x;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? x * 3.402823669209385e+38 : u;
+	V y = word_rsqrtof(u);
+	V result = y;
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? (x > 0.0 && x < INFINITY ? y * 1.8446744073709552e+19 : 1.0 / sqrt(x)) : result;
+	return result;
 }
 
 // powseries returns (log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s².
@@ -562,45 +638,11 @@ static V word_powseries(V z) {
 	return fma(z, fma(z, fma(z * z, fma(z * z, fma(z * z, N(0.18625198678487012), N(0.17001884267846673)), N(0.2219532508832783)), N(0.3205988979879842)), fma(z * z, fma(z * z, fma(z * z, N(0.14648208047554948), N(0.19235038044393876)), N(0.26230818734425054)), N(0.41219858311108865))), N(0.5770780163555854));
 }
 
-// powedge returns x to the power y, of any.
-static V word_powedge(V x, V y) {
-	V up = (fabs(x) < 2.2250738585072014e-308 ? N(4503599627370496.0) : N(1.0));
-	V v = fabs(x) * up;
-	V n = word_exponent(v) - (up > 1.0 ? N(52.0) : N(0.0));
-	V m = word_mantissa(v);
-	V d = m + 1.0;
-	V i = 1.0 / d;
-	V f = m - 1.0;
-	V s = f * i;
-	V sl = fma(-s, m - (d - 1.0), fma(-s, d, f)) * i;
-	V z = s * s;
-	V zl = fma(s, sl + sl, fma(s, s, -z));
-	V c = word_powseries(z);
-	V b = fma(z, c, N(0.9617966939259756));
-	V bl = fma(z, c, 0.9617966939259756 - b) + 5.0577616648125907e-17;
-	V q = z * b;
-	V ql = fma(z, b, -q) + fma(z, bl, zl * b);
-	V a = 2.8853900817779268 + q;
-	V al = 2.8853900817779268 - a + q + (ql + 4.0710547481862066e-17);
-	V l = s * a;
-	V ll = fma(s, a, -l) + fma(s, al, sl * a);
-	V h = n + l;
-	V hl = n - h + l + ll;
-	V g = h + hl;
-	V gl = h - g + hl;
-	V u = word_clamp(y, N(-1.1805916207174113e+21), N(1.1805916207174113e+21));
-	V e = u * g;
-	V el = fma(u, gl, fma(u, g, -e));
-	V t = e + 6755399441056767.0;
-	V k = t - 6755399441056767.0;
-	V r = e - k;
-	V j = r * 0.6931471805599453;
-	V jl = fma(r * r, word_exp2series(r), fma(r, N(2.3190468138462996e-17), fma(r, N(0.6931471805599453), -j)));
-	V o = 1.0 + j;
-	V or = 1.0 - o + j + jl;
-	V ol = fma(el * 0.6931471805599453, o + or, or);
-	V p = (e > 1024.0 ? N(INFINITY) : (e < -1075.0 ? N(0.0) : word_scale(o + ol, k)));
-	V edge = (v == 0.0 ? (y < 0.0 ? N(INFINITY) : N(0.0)) : (v == INFINITY ? (y < 0.0 ? N(0.0) : N(INFINITY)) : p));
+// powedge returns x to the power y, which is 2ᵉ = 2ᵏo of a positive finite x.
+static V word_powedge(V x, V y, V e, V k, V o) {
+	V v = fabs(x);
+	V p = (e > 1024.0 ? N(INFINITY) : (e < -1075.0 ? N(0.0) : word_scale(o, k)));
+	V edge = (v == 0.0 ? (y < 0.0 ? N(INFINITY) : N(0.0)) : (v == INFINITY ? (y < 0.0 ? N(0.0) : N(INFINITY)) : (v == 1.0 ? N(1.0) : p)));
 	V w = word_xor(edge, (y == word_round(y) && 0.5 * y != word_round(0.5 * y) ? word_sign(x) : N(0.0)));
 	return (y == 0.0 || x == 1.0 ? N(1.0) : (x != x || y != y || (x < 0.0 && v < INFINITY && y != word_round(y)) ? N(NAN) : w));
 }
@@ -608,8 +650,14 @@ static V word_powedge(V x, V y) {
 // pow returns x to the power y, as in C: NaN of a negative x unless y is an integer.
 static V word_pow(V x, V y) {
 	V v = fabs(x);
-	V n = word_exponent(v);
-	V m = word_mantissa(v);
+	C small = !(v >= 2.2250738585072014e-308);
+	V u = v;
+	C rare_u = small;
+	if (SOME(rare_u)) u = rare_u ? v * 4503599627370496.0 : u;
+	V n = word_exponent(u);
+	C rare_n = small;
+	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (v < 2.2250738585072014e-308 ? N(52.0) : N(0.0)) : n;
+	V m = word_mantissa(u);
 	V d = m + 1.0;
 	V i = 1.0 / d;
 	V f = m - 1.0;
@@ -642,9 +690,10 @@ static V word_pow(V x, V y) {
 	V ol = fma(el * 0.6931471805599453, o + or, or);
 	V w = word_shl(t, N(52.0));
 	V p = word_xor(fma(w, ol, w * o), (0.5 * y == word_round(0.5 * y) ? N(0.0) : word_sign(x)));
-	V fast = p;
-	C odd = !(v >= 2.2250738585072014e-308 && v < INFINITY && fabs(e) < 1022.0 && (x > 0.0 || y == word_round(y)));
-	return SOME(odd) ? odd ? word_powedge(x, y) : fast : fast;
+	V result = p;
+	C rare_result = !(fabs(e) < 1022.0 && (x > 0.0 && x < INFINITY || y == word_round(y)));
+	if (SOME(rare_result)) result = rare_result ? word_powedge(x, y, e, k, o + ol) : result;
+	return result;
 }
 
 // rest returns r of a = kπ/2 + r + t, of |a| ≤ turnmax.
@@ -729,11 +778,19 @@ static V word_wave(V i, V r, V t) {
 
 // turn returns sin(a + nπ/2) of a ≥ 0 and q = n + integer.
 static V word_turn(V a, V q) {
-	V i = fma(a, N(0.6366197723675814), q);
-	V k = i - q;
-	V fast = word_wave(i, word_rest(a, k), word_underrest(a, k));
-	C odd = !(a <= 1073741824.0);
-	return SOME(odd) ? odd ? word_wave(word_reduced(a, N(0.0)) + q, word_reduced(a, N(1.0)), word_reduced(a, N(2.0))) : fast : fast;
+	V near = fma(a, N(0.6366197723675814), q);
+	V k = near - q;
+	C far = !(a <= 1073741824.0);
+	V i = near;
+	C rare_i = far;
+	if (SOME(rare_i)) i = rare_i ? word_reduced(a, N(0.0)) + q : i;
+	V r = word_rest(a, k);
+	C rare_r = far;
+	if (SOME(rare_r)) r = rare_r ? word_reduced(a, N(1.0)) : r;
+	V t = word_underrest(a, k);
+	C rare_t = far;
+	if (SOME(rare_t)) t = rare_t ? word_reduced(a, N(2.0)) : t;
+	return word_wave(i, r, t);
 }
 
 // sin returns the sine of x radians.
@@ -771,11 +828,19 @@ static V word_slope(V i, V r, V t) {
 
 // tanturn returns tan a of a ≥ 0.
 static V word_tanturn(V a) {
-	V i = fma(a, N(0.6366197723675814), N(6755399441055744.0));
-	V k = i - 6755399441055744.0;
-	V fast = word_slope(i, word_rest(a, k), word_underrest(a, k));
-	C odd = !(a <= 1073741824.0);
-	return SOME(odd) ? odd ? word_slope(word_reduced(a, N(0.0)) + 6755399441055744.0, word_reduced(a, N(1.0)), word_reduced(a, N(2.0))) : fast : fast;
+	V near = fma(a, N(0.6366197723675814), N(6755399441055744.0));
+	V k = near - 6755399441055744.0;
+	C far = !(a <= 1073741824.0);
+	V i = near;
+	C rare_i = far;
+	if (SOME(rare_i)) i = rare_i ? word_reduced(a, N(0.0)) + 6755399441055744.0 : i;
+	V r = word_rest(a, k);
+	C rare_r = far;
+	if (SOME(rare_r)) r = rare_r ? word_reduced(a, N(1.0)) : r;
+	V t = word_underrest(a, k);
+	C rare_t = far;
+	if (SOME(rare_t)) t = rare_t ? word_reduced(a, N(2.0)) : t;
+	return word_slope(i, r, t);
 }
 
 // tan returns the tangent of x radians.
@@ -829,7 +894,7 @@ static V word_atanc(V s) {
 
 // atan returns the angle whose tangent is x, within ±π/2.
 static V word_atan(V x) {
-	V a = word_clamp(fabs(x), N(0.0), N(8.98846567431158e+307));
+	V a = word_clamp(fabs(x), N(0.0), N(4.49423283715579e+307));
 	C high = a > 1.0;
 	V n = (high ? N(-1.0) : a);
 	V d = (high ? a : N(1.0));
@@ -874,10 +939,15 @@ static V word_atan2(V y, V x) {
 	C steep = fabs(y) > fabs(x);
 	V n = fabs((steep ? x : y));
 	V d = fabs((steep ? y : x));
-	V q = n / d;
-	V fast = word_direction(y, x, q, fma(-q, d, n) / d);
-	C odd = !(d >= 1.1830521861667747e-271 && d < INFINITY);
-	return SOME(odd) ? odd ? word_direction(y, x, word_ratio(n, d), word_ratiorest(n, d)) : fast : fast;
+	V near = n / d;
+	C extreme = !(d >= 1.1830521861667747e-271 && d < INFINITY);
+	V q = near;
+	C rare_q = extreme;
+	if (SOME(rare_q)) q = rare_q ? word_ratio(n, d) : q;
+	V l = fma(-near, d, n) / d;
+	C rare_l = extreme;
+	if (SOME(rare_l)) l = rare_l ? word_ratiorest(n, d) : l;
+	return word_direction(y, x, q, l);
 }
 
 // norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
@@ -890,21 +960,25 @@ static V word_norm(V m, V n) {
 	return h + (fma(-h, h, s) + e) / fma(N(2.0), h, N(2.2250738585072014e-308));
 }
 
-// scalednorm returns √(m² + n²), of any m and n ≥ 0.
-static V word_scalednorm(V m, V n) {
-	V f = (m > 1.0 ? N(1.90109156629516e-211) : N(5.260135901548374e+210));
-	return (m == INFINITY || n == INFINITY ? N(INFINITY) : word_norm(m * f, n * f) / f);
-}
-
 // hypot returns √(x² + y²).
 static V word_hypot(V x, V y) {
 	V a = fabs(x);
 	V b = fabs(y);
 	V m = (a > b ? a : b);
 	V n = (a > b ? b : a);
-	V fast = word_norm(m, n);
-	C odd = !(m >= 3.8725919148493183e-121 && m <= 3.273390607896142e+150);
-	return SOME(odd) ? odd ? word_scalednorm(m, n) : fast : fast;
+	C extreme = !(m >= 3.8725919148493183e-121 && m <= 3.273390607896142e+150);
+	V f = (m > 1.0 ? N(1.90109156629516e-211) : N(5.260135901548374e+210));
+	V u = m;
+	C rare_u = extreme;
+	if (SOME(rare_u)) u = rare_u ? m * f : u;
+	V v = n;
+	C rare_v = extreme;
+	if (SOME(rare_v)) v = rare_v ? n * f : v;
+	V h = word_norm(u, v);
+	V result = h;
+	C rare_result = extreme;
+	if (SOME(rare_result)) result = rare_result ? (m == INFINITY || n == INFINITY ? N(INFINITY) : h / f) : result;
+	return result;
 }
 
 // erf returns the error function of x, 2/√π times the integral of exp(-t²) from 0 to x.
@@ -945,9 +1019,10 @@ static V word_sigmoid(V x) {
 	V z = fma(-y, g, fma(-y, d, N(1.0))) * y;
 	V i = 1.0 / (1.0 + p);
 	V far = word_expedge(x, -k, fma(i, fma(-i, p, 1.0 - i) - word_scale(i, word_clamp(-k, N(-100.0), N(0.0))), i));
-	V fast = y + z;
-	C odd = !(x > -36.0 && x < 708.0);
-	return SOME(odd) ? odd ? (x > 0.0 ? N(1.0) : far) : fast : fast;
+	V result = y + z;
+	C rare_result = !(x > -36.0 && x < 708.0);
+	if (SOME(rare_result)) result = rare_result ? (x > 0.0 ? N(1.0) : far) : result;
+	return result;
 }
 
 // silu returns x/(1 + e⁻ˣ), and its limit -0 of -∞.
@@ -962,9 +1037,10 @@ static V word_silu(V x) {
 	V g = fma(s, p, 1.0 - (d - s));
 	V y = 1.0 / d;
 	V z = fma(-y, g, fma(-y, d, N(1.0))) * y;
-	V fast = fma(x, y, x * z);
-	C odd = !(x > -36.0 && x < 670.0);
-	return SOME(odd) ? odd ? (x > 0.0 ? x : word_xexp(x)) : fast : fast;
+	V result = fma(x, y, x * z);
+	C rare_result = !(x > -36.0 && x < 670.0);
+	if (SOME(rare_result)) result = rare_result ? (x > 0.0 ? x : word_xexp(x)) : result;
+	return result;
 }
 
 // softplus returns ln(1 + eˣ).
@@ -990,9 +1066,10 @@ static V word_softplus(V x) {
 	V b = (x > 0.0 ? x : N(0.0));
 	V d = fma(g, N(2.3190468138462996e-17), f - fma(g, N(-0.6931471805599453), l)) + fma(e, w, fma(c, w, o - f)) * fma(f, f - 1.0, N(1.0));
 	V y = b + l + word_logrest(f, word_lost(b, l) + d);
-	V fast = y;
-	C odd = !(v > -708.0);
-	return SOME(odd) ? odd ? (x > 0.0 ? x : word_expedge(x, k, 1.0 + (r + q))) : fast : fast;
+	V result = y;
+	C rare_result = !(v > -708.0);
+	if (SOME(rare_result)) result = rare_result ? (x > 0.0 ? x : word_expedge(x, k, 1.0 + (r + q))) : result;
+	return result;
 }
 
 // elu returns x, or alpha(eˣ - 1) of x ≤ 0.
@@ -1011,9 +1088,10 @@ static V word_elu(V x, V alpha) {
 	V y = word_or((h + c), word_sign(x));
 	V p = word_or(fma(alpha, y, alpha * (h - y + c)), (word_xor(word_sign(x), word_sign(alpha))));
 	V edge = alpha * (x < -708.0 ? N(-1.0) : y);
-	V fast = (x > 0.0 ? x : p);
-	C odd = !(x > -708.0 && fabs(alpha) < INFINITY);
-	return SOME(odd) ? odd ? (x > 0.0 ? x : edge) : fast : fast;
+	V result = (x > 0.0 ? x : p);
+	C rare_result = !(x > -708.0 && fabs(alpha) < INFINITY);
+	if (SOME(rare_result)) result = rare_result ? (x > 0.0 ? x : edge) : result;
+	return result;
 }
 
 // mish returns x tanh(ln(1 + eˣ)), and its limit -0 of -∞.
@@ -1037,9 +1115,10 @@ static V word_mish(V x) {
 	V i = 1.0 / d;
 	V y = a * i;
 	V z = (fma(-y, d, a) + fma(-y, b, c)) * i;
-	V fast = word_or(fma(x, y, x * z), word_sign(x));
-	C odd = !(fabs(x) < 670.0);
-	return SOME(odd) ? odd ? (x > 0.0 ? x : word_xexp(x)) : fast : fast;
+	V result = word_or(fma(x, y, x * z), word_sign(x));
+	C rare_result = !(fabs(x) < 670.0);
+	if (SOME(rare_result)) result = rare_result ? (x > 0.0 ? x : word_xexp(x)) : result;
+	return result;
 }
 
 // phi returns the normal distribution function at x, the integral of exp(-t²)/√2π up to x.

@@ -211,6 +211,10 @@ func goWords(d ops.DType) Output {
 		for _, line := range w.Lines(d.Name) {
 			condition, slow, fast, rare := ops.Rare(line.Expr)
 			switch {
+			case rare && line.Name != "":
+				body = append(body,
+					Id(line.Name).Op(":=").Add(goExpr(fast, d, local)),
+					If(goExpr(condition, d, local)).Block(Id(line.Name).Op("=").Add(goExpr(slow, d, local))))
 			case rare:
 				body = append(body,
 					If(goExpr(condition, d, local)).Block(Return(goExpr(slow, d, local))),

@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -23,9 +24,10 @@ func openCLWord(d ops.DType, w ops.Word) string {
 	// static V word_exp(V x) {
 	// 	V t = fma(x, N(1.442695f), N(12583039.0f));
 	// 	…
-	// 	V fast = fma(s, p, s);
-	// 	C odd = !(fabs(x) < 87.0f);
-	// 	return SOME(odd) ? odd ? word_expedge(x, k, 1.0f + p) : fast : fast;
+	// 	V result = fma(s, p, s);
+	// 	C rare_result = !(fabs(x) < 87.0f);
+	// 	if (SOME(rare_result)) result = rare_result ? word_expedge(x, k, 1.0f + p) : result;
+	// 	return result;
 	// }
 	lists := openCLLists{word: w.Name}
 	in := openCL{d, itself, &lists}
@@ -36,8 +38,12 @@ func openCLWord(d ops.DType, w ops.Word) string {
 		condition, slow, fast, rare := ops.Rare(line.Expr)
 		switch {
 		case rare:
-			fmt.Fprintf(&b, "\tV fast = %s;\n\tC odd = %s;\n", language.Lower(fast, in), language.Lower(condition, in))
-			fmt.Fprintf(&b, "\treturn SOME(odd) ? odd ? %s : fast : fast;\n", language.Lower(slow, in).value())
+			name := cmp.Or(line.Name, "result")
+			fmt.Fprintf(&b, "\tV %s = %s;\n\tC rare_%s = %s;\n", name, language.Lower(fast, in), name, language.Lower(condition, in))
+			fmt.Fprintf(&b, "\tif (SOME(rare_%s)) %s = rare_%s ? %s : %s;\n", name, name, name, language.Lower(slow, in).value(), name)
+			if line.Name == "" {
+				b.WriteString("\treturn result;\n")
+			}
 		case line.Name == "":
 			fmt.Fprintf(&b, "\treturn %s;\n", language.Lower(line.Expr, in))
 		case ops.IsCondition(line.Expr):

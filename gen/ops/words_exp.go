@@ -170,8 +170,10 @@ var expWords = []Word{
 	},
 	{
 		Name: "log", Doc: "the natural logarithm of x",
-		Body: `return rare(!(x >= normal && x < inf), logedge(x, lnsum(exponent(x * big) - places, mantissa(x * big) - 1, 0)), lnsum(exponent(x), mantissa(x) - 1, 0))`,
-		ULP:  Numbers{0.84, 0.88},
+		Body: normalparts + `
+			y := lnsum(n, f, 0)
+			return rare(extreme, logedge(x, y), y)`,
+		ULP: Numbers{0.84, 0.88},
 	},
 
 	// log₂ x = n + (f + c) log₂ e, f log₂ e as g and its rounding error; d is that of f²/2.
@@ -186,8 +188,10 @@ var expWords = []Word{
 	},
 	{
 		Name: "log2", Doc: "the binary logarithm of x",
-		Body: `return rare(!(x >= normal && x < inf), logedge(x, log2sum(exponent(x * big) - places, mantissa(x * big) - 1)), log2sum(exponent(x), mantissa(x) - 1))`,
-		ULP:  Numbers{1, 0.97},
+		Body: normalparts + `
+			y := log2sum(n, f)
+			return rare(extreme, logedge(x, y), y)`,
+		ULP: Numbers{1, 0.97},
 	},
 
 	{
@@ -201,38 +205,39 @@ var expWords = []Word{
 	},
 	{
 		Name: "log10", Doc: "the decimal logarithm of x",
-		Body: `return rare(!(x >= normal && x < inf), logedge(x, log10sum(exponent(x * big) - places, mantissa(x * big) - 1)), log10sum(exponent(x), mantissa(x) - 1))`,
-		ULP:  Numbers{0.95, 0.9},
+		Body: normalparts + `
+			y := log10sum(n, f)
+			return rare(extreme, logedge(x, y), y)`,
+		ULP: Numbers{0.95, 0.9},
 	},
 
 	// ln(u + c) = n ln 2 + ln(1 + f + d), of which d, the rounding error of f, counts d/(1 + f).
 	{
-		Name: "lnpair", Of: []string{"u", "c"}, Doc: "ln(u + c), of a positive normal u and a c as small as its rounding error",
+		Name: "lnpair", Of: []string{"u", "c", "n"}, Doc: "ln(u + c), of a positive normal u and a c as small as its rounding error, n being exponent(u), or that of a multiple",
 		Body: `
-			n := exponent(u)
 			m := mantissa(u) - 1
-			s := (unit - n) << places
+			s := (unit - exponent(u)) << places
 			f := fma(c, s, m)
 			return lnsum(n, f, fma(c, s, m - f) * fma(f, f - 1, 1))`,
 	},
 	{
 		Name: "log1p", Doc: "the natural logarithm of 1 + x",
 		Body: `
-			u := 1 + x
-			c := where(x < 1, x - (u - 1), 1 - (u - x))
-			return rare(!(x > -1 && x < large), where(x == -1, -inf, logedge(x, lnsum(exponent(x), mantissa(x) - 1, 0))), lnpair(u, c) | sign(x))`,
+			s := 1 + x
+			extreme := !(x > -1 && x < large)
+			u := rare(extreme, 0.25 * x, s)
+			c := rare(extreme, 0, where(x < 1, x - (s - 1), 1 - (s - x)))
+			n := rare(extreme, exponent(u) + 2, exponent(u))
+			y := lnpair(u, c, n)
+			return rare(extreme, where(x == -1, -inf, logedge(x, y)), y | sign(x))`,
 		ULP: Numbers{0.84, 0.87},
 	},
 
 	// ln(|x| + √(x² + 1)) and ln(x + √(x² - 1)), of x² ± 1 as q + e, and of the root as r and its
-	// remainder.
+	// remainder. Far from 0 both are ln 2|x|.
 	{
 		Name: "root", Of: []string{"r", "q", "e"}, Doc: "√(q + e) - r, where r is √q",
 		Body: `return (fma(-r, r, q) + e) / (r + r)`,
-	},
-	{
-		Name: "ln2x", Doc: "ln 2x, of a normal x > 0",
-		Body: `return where(x < inf, lnsum(exponent(x) + 1, mantissa(x) - 1, 0), x)`,
 	},
 	{
 		Name: "asinh", Doc: "the inverse hyperbolic sine of x",
@@ -242,9 +247,13 @@ var expWords = []Word{
 			q := p + 1
 			e := where(v < 1, p - (q - 1), 1 - (q - p)) + fma(v, v, -p)
 			r := sqrt(q)
-			u := r + v
-			y := where(v < tiny, v, lnpair(u, v - (u - r) + root(r, q, e)))
-			return rare(!(v < square), copysign(ln2x(v), x), copysign(y, x))`,
+			s := r + v
+			far := !(v < square)
+			u := rare(far, 0.25 * v, s)
+			c := rare(far, 0, v - (s - r) + root(r, q, e))
+			n := rare(far, exponent(u) + 3, exponent(u))
+			y := where(v < tiny, v, lnpair(u, c, n))
+			return rare(far, copysign(where(v < inf, y, v), x), copysign(y, x))`,
 		ULP: Numbers{0.86, 0.87},
 	},
 	{
@@ -253,9 +262,13 @@ var expWords = []Word{
 			p := x * x
 			q := p - 1
 			r := sqrt(q)
-			u := x + r
-			return rare(!(x > 1 && x < square), where(x == 1, 0, where(x > 1, ln2x(x), nan)),
-				lnpair(u, r - (u - x) + root(r, q, p - q - 1 + fma(x, x, -p))))`,
+			s := x + r
+			extreme := !(x > 1 && x < square)
+			u := rare(extreme, 0.25 * x, s)
+			c := rare(extreme, 0, r - (s - x) + root(r, q, p - q - 1 + fma(x, x, -p)))
+			n := rare(extreme, exponent(u) + 3, exponent(u))
+			y := lnpair(u, c, n)
+			return rare(extreme, where(x == 1, 0, where(x > 1, where(x < inf, y, x), nan)), y)`,
 		ULP: Numbers{0.85, 0.87},
 	},
 
@@ -313,7 +326,10 @@ var expWords = []Word{
 		Name: "cbrt", Doc: "the cube root of x",
 		Body: `
 			v := abs(x)
-			return rare(!(v >= normal && v < inf), where(v > 0 && v < inf, copysign(cbrtof(v * cbrtup) * cbrtdown, x), x), copysign(cbrtof(v), x))`,
+			extreme := !(v >= normal && v < inf)
+			u := rare(extreme, v * cbrtup, v)
+			y := cbrtof(u)
+			return rare(extreme, where(v > 0 && v < inf, copysign(y * cbrtdown, x), x), copysign(y, x))`,
 		ULP: Numbers{0.501, 0.501},
 	},
 
@@ -327,8 +343,12 @@ var expWords = []Word{
 	},
 	{
 		Name: "rsqrt", Doc: "1/√x",
-		Body: `return rare(!(x > rsqrtmin && x < inf), where(x > 0 && x < inf, rsqrtof(x * rsqrtup) * rsqrtdown, 1 / sqrt(x)), rsqrtof(x))`,
-		ULP:  Numbers{0.501, 0.501},
+		Body: `
+			extreme := !(x > rsqrtmin && x < inf)
+			u := rare(extreme, x * rsqrtup, x)
+			y := rsqrtof(u)
+			return rare(extreme, where(x > 0 && x < inf, y * rsqrtdown, 1 / sqrt(x)), y)`,
+		ULP: Numbers{0.501, 0.501},
 	},
 
 	// xʸ = 2^(y log₂ x) of |x|, log₂ x as g + gl and its product by y as e + el, to some 10 bits
@@ -345,17 +365,11 @@ var expWords = []Word{
 		}},
 	},
 	{
-		Name: "powedge", Of: []string{"x", "y"}, Doc: "x to the power y, of any",
+		Name: "powedge", Of: []string{"x", "y", "e", "k", "o"}, Doc: "x to the power y, which is 2ᵉ = 2ᵏo of a positive finite x",
 		Body: `
-			up := where(abs(x) < normal, big, 1)
-			v := abs(x) * up
-			n := exponent(v) - where(up > 1, places, 0)
-			m := mantissa(v)` + log2pair + `
-			u := clamp(y, -powmax, powmax)
-			e := u * g
-			el := fma(u, gl, fma(u, g, -e))` + exp2pair + `
-			p := where(e > exp2max, inf, where(e < exp2min, 0, scale(o + ol, k)))
-			edge := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), p))
+			v := abs(x)
+			p := where(e > exp2max, inf, where(e < exp2min, 0, scale(o, k)))
+			edge := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), where(v == 1, 1, p)))
 			w := edge ^ where(y == round(y) && 0.5 * y != round(0.5 * y), sign(x), 0)
 			return where(y == 0 || x == 1, 1, where(x != x || y != y || (x < 0 && v < inf && y != round(y)), nan, w))`,
 	},
@@ -363,16 +377,25 @@ var expWords = []Word{
 		Name: "pow", Of: []string{"x", "y"}, Doc: "x to the power y, as in C: NaN of a negative x unless y is an integer",
 		Body: `
 			v := abs(x)
-			n := exponent(v)
-			m := mantissa(v)` + log2pair + `
+			small := !(v >= normal)
+			u := rare(small, v * big, v)
+			n := rare(small, exponent(u) - where(v < normal, places, 0), exponent(u))
+			m := mantissa(u)` + log2pair + `
 			e := y * g
 			el := fma(y, gl, fma(y, g, -e))` + exp2pair + `
 			w := t << places
 			p := fma(w, ol, w * o) ^ where(0.5 * y == round(0.5 * y), 0, sign(x))
-			return rare(!(v >= normal && v < inf && abs(e) < exp2safe && (x > 0 || y == round(y))), powedge(x, y), p)`,
+			return rare(!(abs(e) < exp2safe && (x > 0 && x < inf || y == round(y))), powedge(x, y, e, k, o + ol), p)`,
 		ULP: Numbers{0.8, 0.9},
 	},
 }
+
+// normalparts has n and f of x = 2ⁿ(1 + f), of a positive x; extreme is one that is not normal.
+const normalparts = `
+			extreme := !(x >= normal && x < inf)
+			u := rare(extreme, where(x < normal, x * big, x), x)
+			n := rare(extreme, exponent(u) - where(x < normal, places, 0), exponent(u))
+			f := mantissa(u) - 1`
 
 // expm1pair is eˣ - 1 as h + c. It is s - 1 + sr + sq of s = 2ᵏ and q = eʳ - 1 - r, into which go the
 // rounding errors of r and r². The sum of the large terms is h + e, e its rounding error (Dekker's

@@ -117,9 +117,13 @@ var trigWords = []Word{
 	{
 		Name: "turn", Of: []string{"a", "q"}, Doc: "sin(a + nπ/2) of a ≥ 0 and q = n + integer",
 		Body: `
-			i := fma(a, twobypi, q)
-			k := i - q
-			return rare(!(a <= turnmax), wave(reduced(a, 0) + q, reduced(a, 1), reduced(a, 2)), wave(i, rest(a, k), underrest(a, k)))`,
+			near := fma(a, twobypi, q)
+			k := near - q
+			far := !(a <= turnmax)
+			i := rare(far, reduced(a, 0) + q, near)
+			r := rare(far, reduced(a, 1), rest(a, k))
+			t := rare(far, reduced(a, 2), underrest(a, k))
+			return wave(i, r, t)`,
 	},
 	{Name: "sin", Doc: "the sine of x radians", Body: `return turn(abs(x), integer) ^ sign(x)`, ULP: Numbers{0.93, 0.89}},
 	{Name: "cos", Doc: "the cosine of x radians", Body: `return turn(abs(x), quarter)`, ULP: Numbers{0.93, 0.89}},
@@ -158,9 +162,13 @@ var trigWords = []Word{
 	{
 		Name: "tanturn", Of: []string{"a"}, Doc: "tan a of a ≥ 0",
 		Body: `
-			i := fma(a, twobypi, integer)
-			k := i - integer
-			return rare(!(a <= turnmax), slope(reduced(a, 0) + integer, reduced(a, 1), reduced(a, 2)), slope(i, rest(a, k), underrest(a, k)))`,
+			near := fma(a, twobypi, integer)
+			k := near - integer
+			far := !(a <= turnmax)
+			i := rare(far, reduced(a, 0) + integer, near)
+			r := rare(far, reduced(a, 1), rest(a, k))
+			t := rare(far, reduced(a, 2), underrest(a, k))
+			return slope(i, r, t)`,
 	},
 	{Name: "tan", Doc: "the tangent of x radians", Body: `return tanturn(abs(x)) ^ sign(x)`, ULP: Numbers{0.8, 0.8}},
 
@@ -277,8 +285,11 @@ var trigWords = []Word{
 			steep := abs(y) > abs(x)
 			n := abs(where(steep, x, y))
 			d := abs(where(steep, y, x))
-			q := n / d
-			return rare(!(d >= lesser && d < inf), direction(y, x, ratio(n, d), ratiorest(n, d)), direction(y, x, q, fma(-q, d, n) / d))`,
+			near := n / d
+			extreme := !(d >= lesser && d < inf)
+			q := rare(extreme, ratio(n, d), near)
+			l := rare(extreme, ratiorest(n, d), fma(-near, d, n) / d)
+			return direction(y, x, q, l)`,
 		ULP: Numbers{0.97, 0.98},
 	},
 
@@ -295,19 +306,18 @@ var trigWords = []Word{
 			return h + (fma(-h, h, s) + e) / fma(2, h, normal)`,
 	},
 	{
-		Name: "scalednorm", Of: []string{"m", "n"}, Doc: "√(m² + n²), of any m and n ≥ 0",
-		Body: `
-			f := where(m > 1, shrink, grow)
-			return where(m == inf || n == inf, inf, norm(m * f, n * f) / f)`,
-	},
-	{
 		Name: "hypot", Of: []string{"x", "y"}, Doc: "√(x² + y²)",
 		Body: `
 			a := abs(x)
 			b := abs(y)
 			m := where(a > b, a, b)
 			n := where(a > b, b, a)
-			return rare(!(m >= safelow && m <= safehigh), scalednorm(m, n), norm(m, n))`,
+			extreme := !(m >= safelow && m <= safehigh)
+			f := where(m > 1, shrink, grow)
+			u := rare(extreme, m * f, m)
+			v := rare(extreme, n * f, n)
+			h := norm(u, v)
+			return rare(extreme, where(m == inf || n == inf, inf, h / f), h)`,
 		ULP: Numbers{0.76, 0.76}, // of subnormal numbers, as their scaling rounds again
 	},
 
