@@ -20,12 +20,16 @@ func (v *Var[T]) Backward() {
 	for _, x := range s.reached {
 		x.accumulate()
 	}
+	if s.spare != none[T]() {
+		s.spare.Free()
+	}
 }
 
 // A sweep is a run of Backward.
 type sweep[T Tensor[T]] struct {
 	left    queue[T]  // the variables at which gradients have arrived
 	reached []*Var[T] // those to set Grad of
+	spare   T         // a gradient that nobody needs any more, for its memory
 }
 
 // arrive adds g, which is owned if nobody else has its memory, to the gradient by x.
@@ -33,19 +37,35 @@ func (s *sweep[T]) arrive(x *Var[T], g T, owned bool) {
 	if !g.SameShape(x.Value) {
 		total := g.SumTo(x.Shape()...)
 		if owned {
-			g.Free()
+			s.keep(g)
 		}
 		g, owned = total, true
 	}
-	if x.arrived.total == none[T]() {
+	switch sum := &x.arrived; {
+	case sum.total == none[T]():
 		s.left.push(x)
+		sum.total, sum.owned = g, owned
+	case sum.owned:
+		sum.total.Add(sum.total, g)
+		if owned {
+			s.keep(g)
+		}
+	default:
+		sum.total, sum.owned = none[T]().Add(sum.total, g), true
 	}
-	x.arrived.add(g, owned)
+}
+
+// keep keeps g, which nobody needs any more, for its memory.
+func (s *sweep[T]) keep(g T) {
+	if s.spare != none[T]() {
+		s.spare.Free()
+	}
+	s.spare = g
 }
 
 // back sends the gradient by x on to the operands that x was computed from. One that has memory of
 // an earlier gradient keeps to that. The memory of this one goes to the last of them, if no other has
-// it already, or else back.
+// it already; if none has, it is kept for gradients to come.
 func (s *sweep[T]) back(x *Var[T]) {
 	g := x.arrived
 	switch {
@@ -61,7 +81,7 @@ func (s *sweep[T]) back(x *Var[T]) {
 	last := x.lastVariable()
 	var heirs []*Var[T] // of the memory of g
 	for i, o := range x.operands {
-		if o.constant {
+		if o.constant || x.addProduct(i, g.total) {
 			continue
 		}
 		z := o.space()
@@ -69,14 +89,21 @@ func (s *sweep[T]) back(x *Var[T]) {
 		case z != none[T]() && z.SameShape(x.Value):
 		case g.owned && len(heirs) == 0 && i == last:
 			z = g.total
+		case s.spare != none[T]() && s.spare.SameShape(x.Value):
+			z = s.spare
 		default:
 			z = none[T]()
 		}
-		if part := x.rule.Kernel(x, i, g.total, z); part != none[T]() {
-			s.arrive(o.Var, part, x.isFresh(part, g.total))
-			if o.arrived.total.SharesMemory(g.total) {
-				heirs = append(heirs, o.Var)
-			}
+		part := x.rule.Kernel(x, i, g.total, z)
+		if part == none[T]() {
+			continue
+		}
+		if s.spare != none[T]() && part.SharesMemory(s.spare) {
+			s.spare = none[T]()
+		}
+		s.arrive(o.Var, part, x.isFresh(part, g.total))
+		if o.arrived.total.SharesMemory(g.total) {
+			heirs = append(heirs, o.Var)
 		}
 	}
 	switch {
@@ -84,8 +111,19 @@ func (s *sweep[T]) back(x *Var[T]) {
 	case len(heirs) == 1 && heirs[0].arrived.total == g.total:
 		heirs[0].arrived.owned = true
 	case len(heirs) == 0 && !x.isForeign():
-		g.total.Free()
+		s.keep(g.total)
 	}
+}
+
+// addProduct adds the gradient by an operand of v, of that of v, g, to what has arrived there
+// before, if v is a product, by one operation. It reports whether it could.
+func (v *Var[T]) addProduct(operand int, g T) bool {
+	x := v.operands[operand]
+	if _, is := v.rule.(mulRule[T]); !is || !x.arrived.owned || !x.Value.SameShape(v.Value) {
+		return false
+	}
+	x.arrived.total.FMA(g, v.operand(1-operand).Value, x.arrived.total)
+	return true
 }
 
 // isForeign reports whether a Function has computed v, which may keep what it sees.
@@ -166,20 +204,6 @@ func (v *Var[T]) isFresh(part, g T) bool {
 type sum[T Tensor[T]] struct {
 	total T
 	owned bool // whether nobody else has the memory of total
-}
-
-func (s *sum[T]) add(g T, owned bool) {
-	switch {
-	case s.total == none[T]():
-		s.total, s.owned = g, owned
-	case s.owned:
-		s.total.Add(s.total, g)
-		if owned {
-			g.Free()
-		}
-	default:
-		s.total, s.owned = none[T]().Add(s.total, g), true
-	}
 }
 
 // Gradients returns the derivatives of the sum of v by each of vars, as variables that

@@ -54,8 +54,8 @@ type Var[T Tensor[T]] struct {
 	op       string
 	rule     rule[T]
 	operands []operand[T]
-	inline   [3]operand[T] // the memory of so many operands
-	self     operand[T]    // v when it had been computed
+	inline   [2]operand[T] // the memory of so many operands
+	computed state[T]      // of v
 	order    uint64        // higher than those of the operands
 
 	arrived sum[T] // of the gradients by v, while Backward runs
@@ -71,9 +71,14 @@ type rule[T Tensor[T]] interface {
 	Graph(v *Var[T], operand int, g *Var[T]) *Var[T]
 }
 
-// An operand is a variable with the value that it had.
+// An operand is a variable in the state in which an operation used it.
 type operand[T Tensor[T]] struct {
 	*Var[T]
+	used state[T]
+}
+
+// A state of a variable is the value that it had.
+type state[T Tensor[T]] struct {
 	value   T
 	version uint32
 }
@@ -97,28 +102,31 @@ func record[T Tensor[T]](op string, value T, rule rule[T], operands ...*Var[T]) 
 	v := &Var[T]{Value: value, op: op, rule: rule, order: results.Add(1)}
 	v.operands = v.inline[:0]
 	for _, x := range operands {
-		v.operands = append(v.operands, x.now())
+		v.operands = append(v.operands, operand[T]{x, x.state()})
 	}
-	v.self = v.now()
+	v.computed = v.state()
 	return v
 }
 
-// now returns v with the value that it has.
-func (v *Var[T]) now() operand[T] { return operand[T]{v, v.Value, v.Value.Version()} }
+// state returns that in which v is.
+func (v *Var[T]) state() state[T] { return state[T]{v.Value, v.Value.Version()} }
 
 // operand returns an operand of v, which must have the value that v was computed from.
-func (v *Var[T]) operand(i int) *Var[T] { return v.unchanged(v.operands[i]) }
+func (v *Var[T]) operand(i int) *Var[T] {
+	x := &v.operands[i]
+	return x.unchanged(x.used, v.op)
+}
 
 // result returns v, which must have the value that it was computed to have.
-func (v *Var[T]) result() *Var[T] { return v.unchanged(v.self) }
+func (v *Var[T]) result() *Var[T] { return v.unchanged(v.computed, v.op) }
 
-// unchanged returns a variable that the gradients of v need. It panics with a
-// *tensor.ChangedError if its value is not what it was.
-func (v *Var[T]) unchanged(x operand[T]) *Var[T] {
-	if x.Value != x.value || x.Value.Version() != x.version {
-		panic(&tensor.ChangedError{Op: v.op, Shape: x.Shape()})
+// unchanged returns v, which the gradients of op need. It panics with a *tensor.ChangedError
+// if its value is not what it was.
+func (v *Var[T]) unchanged(was state[T], op string) *Var[T] {
+	if v.Value != was.value || v.Value.Version() != was.version {
+		panic(&tensor.ChangedError{Op: op, Shape: v.Shape()})
 	}
-	return x.Var
+	return v
 }
 
 // Detach returns a constant of the value of v.

@@ -48,8 +48,8 @@ func (s *lengths) stretch(t []int) bool {
 // operation: of the shape that its operands stretch to. It panics with a
 // *ShapeError that names op if they do not fit, or one is the zero Layout.
 func ResultLayout(op string, operands ...*Layout) Layout {
-	if len(operands) > 0 {
-		if x := operands[0]; x.contiguous && !x.IsZero() && allSameShape(x, operands[1:]) {
+	for _, x := range operands {
+		if x.contiguous && x.isResult(operands) {
 			z := *x
 			z.start, z.readOnly = 0, false
 			return z
@@ -64,15 +64,6 @@ func ResultLayout(op string, operands ...*Layout) Layout {
 		}
 	}
 	return NewLayout(s.shape()...)
-}
-
-func allSameShape(x *Layout, others []*Layout) bool {
-	for _, y := range others {
-		if !x.SameShape(y) {
-			return false
-		}
-	}
-	return true
 }
 
 // operandsMisfit returns the error of operands that do not broadcast together.
@@ -104,7 +95,7 @@ func (z *Layout) isResult(operands []*Layout) bool {
 	found := len(operands) == 0
 	for _, x := range operands {
 		switch {
-		case x.SameShape(z):
+		case x == z || x.SameShape(z):
 			found = true
 		case !x.stretchesTo(z):
 			return false
