@@ -33,7 +33,7 @@ func classOf(info Info) class {
 	if !known {
 		c = classes["GPU"]
 	}
-	most := 1 << (bits.Len(uint(info.MaxGroup)) - 1)
+	most := powerOfTwo(info.MaxGroup)
 	c.group, c.crowd = min(c.group, most), min(c.crowd, most)
 	return c
 }
@@ -45,6 +45,18 @@ func (c class) groupOf(items int) int {
 	}
 	return c.group
 }
+
+// splitRows returns how many work-items share a row of n elements, and how many are a work-group.
+func (c class) splitRows(n int) (lanes, group int) {
+	group = max(c.group, min(c.crowd, powerOfTwo(max(c.share/n, 1))))
+	if c.side > 0 {
+		return 1, group
+	}
+	return min(group, powerOfTwo(n)), group
+}
+
+// powerOfTwo returns the largest that is at most n.
+func powerOfTwo(n int) int { return 1 << (bits.Len(uint(n)) - 1) }
 
 // width returns how many numbers of so many bytes a work-item folds side by side.
 func (c class) width(bytes int) int { return max(c.side/bytes, 1) }

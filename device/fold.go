@@ -73,15 +73,7 @@ func whole(dtype, op string) (string, string) {
 // foldWalk returns the walk over z, x and about along the kept axes, and then over x along the
 // others; how many dimensions are kept; and how many elements make one of z.
 func foldWalk(op string, z, x Array, axes tensor.AxisSet, about []Array) (w walk, kept, count int) {
-	var keeps, folds []int
-	for axis := range x.Rank() {
-		if axes[axis] {
-			folds = append(folds, axis)
-		} else {
-			keeps = append(keeps, axis)
-		}
-	}
-	xk, xf := x.Permute("Fold", keeps...), x.Permute("Fold", folds...)
+	xk, xf := apart(x.Layout, axes)
 	layouts := []*tensor.Layout{z.Layout, &xk}
 	for _, c := range about {
 		layouts = append(layouts, c.Layout)

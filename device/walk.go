@@ -3,6 +3,7 @@ package device
 import (
 	"encoding/binary"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -49,14 +50,12 @@ func rowMajor(layouts ...*tensor.Layout) walk {
 	return w
 }
 
-// isFlat reports whether elements follow one another in all of so many tensors.
-func (w *walk) isFlat(tensors int) bool {
-	for _, step := range w.along[0].steps[:tensors] {
-		if step != 1 {
-			return false
-		}
-	}
-	return w.rank == 1
+// isFlat reports whether all elements of so many tensors follow one another.
+func (w *walk) isFlat(tensors int) bool { return w.rank == 1 && w.along[0].follow(tensors) }
+
+// follow reports whether elements of so many tensors follow one another along d.
+func (d *dimension) follow(tensors int) bool {
+	return !slices.ContainsFunc(d.steps[:tensors], func(step int) bool { return step != 1 })
 }
 
 // bytes returns w as kernels read it.

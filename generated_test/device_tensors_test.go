@@ -3,6 +3,7 @@ package generated_test
 import (
 	"errors"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -249,6 +250,62 @@ func TestDeviceMethods(t *testing.T) {
 		if y := to(d, x); y != x {
 			t.Error("To its own device made another tensor")
 		}
+	})
+}
+
+// TestDeviceRows compares operations on rows of all lengths around those of vectors and of what is folded side by
+// side with the host, of infinities and NaN too.
+func TestDeviceRows(t *testing.T) {
+	infinity, nan := float32(math.Inf(1)), float32(math.NaN())
+	operations := map[string]func(x, y *f32.Tensor) *f32.Tensor{
+		"Softmax":        func(x, _ *f32.Tensor) *f32.Tensor { return f32.Softmax(x, -1) },
+		"LogSoftmax":     func(x, _ *f32.Tensor) *f32.Tensor { return f32.LogSoftmax(x, -1) },
+		"SoftmaxGrad":    func(x, y *f32.Tensor) *f32.Tensor { return new(f32.Tensor).SoftmaxGrad(x, y, -1) },
+		"LogSoftmaxGrad": func(x, y *f32.Tensor) *f32.Tensor { return new(f32.Tensor).LogSoftmaxGrad(x, y, -1) },
+		"Var":            func(x, _ *f32.Tensor) *f32.Tensor { return f32.VarDDOF(x, 1, -1) },
+		"LogSumExp":      func(x, _ *f32.Tensor) *f32.Tensor { return f32.LogSumExp(x, -1) },
+		"RMSNorm":        func(x, _ *f32.Tensor) *f32.Tensor { return f32.RMSNorm(x, nil, 0.1) },
+		"LayerNorm": func(x, y *f32.Tensor) *f32.Tensor {
+			return f32.LayerNorm(x, y.Slice(tensor.At(0)), y.Slice(tensor.At(1)), 0.1)
+		},
+		"in place": func(x, _ *f32.Tensor) *f32.Tensor { z := x.Clone(); return z.Softmax(z, -1) },
+	}
+	withDevices(t, func(t *testing.T, d device.Device) {
+		for _, n := range []int{1, 2, 7, 8, 9, 31, 63, 64, 65, 100, 129, 1000} {
+			rows := 4*d.Info().Units + 3 // enough for kernels of rows
+			x, y := f32.Uniform(nil, -3, 3, rows, n), f32.Uniform(nil, -3, 3, rows, n)
+			x.Slice(tensor.At(1)).Fill(-infinity)
+			x.Set(infinity, 2, n/2)
+			x.Set(-infinity, 3, n/2)
+			x.Set(nan, 4, n-1)
+			for name, f := range operations {
+				xd, yd := to(d, x), to(d, y)
+				before := d.Counters().Launches
+				got, want := to(nil, f(xd, yd)), f(x, y)
+				if launches := d.Counters().Launches - before; launches > 2 { // with copies and numbers
+					t.Errorf("%s of rows of %d: %d launches", name, n, launches)
+				}
+				if !same(got, want) {
+					t.Fatalf("%s of rows of %d: got %v, want %v", name, n, got, want)
+				}
+			}
+			// Views: rows of steps, and results in an order of their own.
+			got, want := f32.ZerosLike(x.T()), f32.ZerosLike(x.T())
+			views := func(z, x *f32.Tensor) *f32.Tensor {
+				z.T().Softmax(x.Slice(tensor.All, tensor.All.By(-1)).Flip(-1), -1)
+				return z.T().LogSoftmax(z.T(), -1)
+			}
+			if got, want := to(nil, views(to(d, got), to(d, x))), views(want, x); !same(got, want) {
+				t.Fatalf("views of rows of %d: got %v, want %v", n, got, want)
+			}
+		}
+	})
+}
+
+// same reports whether x and y are nearly equal, or both NaN or infinite, in all elements.
+func same(x, y *f32.Tensor) bool {
+	return slices.EqualFunc(x.Values(), y.Values(), func(x, y float32) bool {
+		return x == y || x != x && y != y || math.Abs(float64(x-y)) <= 1e-4*(1+math.Abs(float64(y)))
 	})
 }
 

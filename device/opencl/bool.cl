@@ -225,11 +225,12 @@ __kernel void bools_Fill(const Walk walk, __global uchar *z, uchar v) {
 		z[PLACE(0)] = v;
 }
 
-// below returns the first n numbers of v, and the others of w; upper moves those from reach on to
-// the front.
+#define PLUS(x, y) ((x) + (y))
+
+// below returns the first n numbers of v, and the others of w; ACROSS joins all numbers of v.
 #if LANES == 1
 static V below(ulong n, V v, V w) { return v; }
-static V upper(V v, int reach) { return v; }
+#define ACROSS(v, join)
 #endif
 
 // fold_Any returns what the fold a of some elements becomes by another, x.
@@ -288,8 +289,9 @@ __kernel void bools_Any(const Walk walk, int kept, ulong count, ulong parts, ulo
 	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
 		for (ulong l = 0; l < reach; l += LANES)
 			a[l / LANES] = join_Any(a[l / LANES], a[(l + reach) / LANES]);
-	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
-		a[0] = join_Any(a[0], upper(a[0], reach));
+	if (!across) {
+		ACROSS(a[0], join_Any)
+	}
 	T *folded = (T *)a;
 	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
@@ -358,8 +360,9 @@ __kernel void bools_All(const Walk walk, int kept, ulong count, ulong parts, ulo
 	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
 		for (ulong l = 0; l < reach; l += LANES)
 			a[l / LANES] = join_All(a[l / LANES], a[(l + reach) / LANES]);
-	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
-		a[0] = join_All(a[0], upper(a[0], reach));
+	if (!across) {
+		ACROSS(a[0], join_All)
+	}
 	T *folded = (T *)a;
 	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
@@ -382,7 +385,6 @@ __kernel void bools_All(const Walk walk, int kept, ulong count, ulong parts, ulo
 	} \
 	if (lane == 0 && some) \
 		z[at[0] + part] = partial[id];
-#define PLUS(x, y) ((x) + (y))
 
 // CountNonzero: z = how many elements of x are not 0; parts of a result follow one another
 __kernel void bools_CountNonzero(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global long *z, __global const T *x, __local long *partial) {

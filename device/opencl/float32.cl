@@ -2381,23 +2381,21 @@ __kernel void f32_FromInt(const Walk walk, __global float *z, __global const lon
 		z[PLACE(0)] = (float)x[PLACE(1)];
 }
 
-// below returns the first n numbers of v, and the others of w; upper moves those from reach on to
-// the front.
+#define PLUS(x, y) ((x) + (y))
+
+// below returns the first n numbers of v, and the others of w; ACROSS joins all numbers of v.
 #if LANES == 1
 static V below(ulong n, V v, V w) { return v; }
-static V upper(V v, int reach) { return v; }
+#define ACROSS(v, join)
 #else
 static V below(ulong n, V v, V w) {
-	for (int l = n; l < LANES; l++)
-		((T *)&v)[l] = ((T *)&w)[l];
-	return v;
+	const C places = (C)(0, 1, 2, 3, 4, 5, 6, 7);
+	return places < (C)(min(n, (ulong)LANES)) ? v : w;
 }
-static V upper(V v, int reach) {
-	V w = v;
-	for (int l = 0; l < reach; l++)
-		((T *)&w)[l] = ((T *)&v)[l + reach];
-	return w;
-}
+#define ACROSS(v, join) \
+	v = join(v, (v).s45670123); \
+	v = join(v, (v).s23016745); \
+	v = join(v, (v).s10325476);
 #endif
 
 // fold_Sum returns what the fold a of some elements becomes by another, x.
@@ -2456,8 +2454,9 @@ __kernel void f32_Sum(const Walk walk, int kept, ulong count, ulong parts, ulong
 	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
 		for (ulong l = 0; l < reach; l += LANES)
 			a[l / LANES] = join_Sum(a[l / LANES], a[(l + reach) / LANES]);
-	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
-		a[0] = join_Sum(a[0], upper(a[0], reach));
+	if (!across) {
+		ACROSS(a[0], join_Sum)
+	}
 	T *folded = (T *)a;
 	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
@@ -2526,8 +2525,9 @@ __kernel void f32_Prod(const Walk walk, int kept, ulong count, ulong parts, ulon
 	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
 		for (ulong l = 0; l < reach; l += LANES)
 			a[l / LANES] = join_Prod(a[l / LANES], a[(l + reach) / LANES]);
-	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
-		a[0] = join_Prod(a[0], upper(a[0], reach));
+	if (!across) {
+		ACROSS(a[0], join_Prod)
+	}
 	T *folded = (T *)a;
 	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
@@ -2596,8 +2596,9 @@ __kernel void f32_Max(const Walk walk, int kept, ulong count, ulong parts, ulong
 	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
 		for (ulong l = 0; l < reach; l += LANES)
 			a[l / LANES] = join_Max(a[l / LANES], a[(l + reach) / LANES]);
-	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
-		a[0] = join_Max(a[0], upper(a[0], reach));
+	if (!across) {
+		ACROSS(a[0], join_Max)
+	}
 	T *folded = (T *)a;
 	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
@@ -2666,8 +2667,9 @@ __kernel void f32_Min(const Walk walk, int kept, ulong count, ulong parts, ulong
 	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
 		for (ulong l = 0; l < reach; l += LANES)
 			a[l / LANES] = join_Min(a[l / LANES], a[(l + reach) / LANES]);
-	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
-		a[0] = join_Min(a[0], upper(a[0], reach));
+	if (!across) {
+		ACROSS(a[0], join_Min)
+	}
 	T *folded = (T *)a;
 	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
@@ -2737,8 +2739,9 @@ __kernel void f32_SumSquares(const Walk walk, int kept, ulong count, ulong parts
 	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
 		for (ulong l = 0; l < reach; l += LANES)
 			a[l / LANES] = join_SumSquares(a[l / LANES], a[(l + reach) / LANES]);
-	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
-		a[0] = join_SumSquares(a[0], upper(a[0], reach));
+	if (!across) {
+		ACROSS(a[0], join_SumSquares)
+	}
 	T *folded = (T *)a;
 	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
@@ -2808,8 +2811,9 @@ __kernel void f32_SumExp(const Walk walk, int kept, ulong count, ulong parts, ul
 	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
 		for (ulong l = 0; l < reach; l += LANES)
 			a[l / LANES] = join_SumExp(a[l / LANES], a[(l + reach) / LANES]);
-	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
-		a[0] = join_SumExp(a[0], upper(a[0], reach));
+	if (!across) {
+		ACROSS(a[0], join_SumExp)
+	}
 	T *folded = (T *)a;
 	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
@@ -2822,6 +2826,149 @@ __kernel void f32_SumExp(const Walk walk, int kept, ulong count, ulong parts, ul
 		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
+// A kernel of rows gives lanes of work-items together a row, which is along the last dimension of its walk; of
+// a row that there is not, run is 0. Where work-items compute vectors, each has rows of its own. They go
+// over a row several times while it is in a cache, each over the same elements.
+#define ROWS_OF(tensors) \
+	const size_t id = get_local_id(0); \
+	const ulong lane = id % lanes, row = get_global_id(0) / lanes; \
+	const bool some = row < walk.n; \
+	const ulong length = walk.shape[walk.rank - 1], run = some ? length : 0; \
+	long at[tensors]; \
+	for (int k = 0; k < tensors; k++) \
+		at[k] = walk.start[k]; \
+	places(&walk, 0, walk.rank - 1, some ? row : 0, tensors, at);
+
+// ALONG runs a statement for each LANES elements of a row that a work-item has.
+#define ALONG for (ulong i = lane * LANES; i < run; i += lanes * LANES)
+
+// FOLD sets a variable to the fold of a value of elements of a row: first WIDTH at a time, side by side, then
+// those that are left, and then those of all lanes.
+#define FOLD(name, join, start, value) \
+	V name##s[WIDTH / LANES]; \
+	_Pragma("unroll") \
+	for (int l = 0; l < WIDTH / LANES; l++) \
+		name##s[l] = start; \
+	ulong name##next = lane * WIDTH; \
+	for (; name##next + WIDTH <= run; name##next += lanes * WIDTH) \
+		_Pragma("unroll") \
+		for (int l = 0; l < WIDTH / LANES; l++) { \
+			const ulong i = name##next + l * LANES, run = i + LANES; \
+			name##s[l] = join(name##s[l], value); \
+		} \
+	for (ulong i = name##next; i < run; i += LANES) \
+		name##s[0] = below(run - i, join(name##s[0], value), name##s[0]); \
+	_Pragma("unroll") \
+	for (int l = 1; l < WIDTH / LANES; l++) \
+		name##s[0] = join(name##s[0], name##s[l]); \
+	ACROSS(name##s[0], join) \
+	T name = FIRST(name##s[0]); \
+	TOGETHER(name, join)
+
+// TOGETHER joins a variable of all lanes of a row.
+#ifdef VECTORS
+#define TOGETHER(name, join)
+#else
+#define TOGETHER(name, join) \
+	barrier(CLK_LOCAL_MEM_FENCE); \
+	partial[id] = name; \
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) { \
+		barrier(CLK_LOCAL_MEM_FENCE); \
+		if (lane < reach) \
+			partial[id] = join(partial[id], partial[id + reach]); \
+	} \
+	barrier(CLK_LOCAL_MEM_FENCE); \
+	name = partial[id - lane];
+#endif
+
+// kept returns v, which it stores as store does.
+static V kept_at(__global T *z, long step, ulong n, V v) {
+	store(z, step, n, v);
+	return v;
+}
+#define KEEP(z, k, v) kept_at(z + PLACE(k), STEP(k), run - i, v)
+#define SQUARE(x) ((x) * (x))
+
+// larger returns the larger of a and x, or a if x is NaN: sums of exponentials are NaN then, whatever they are less.
+static V larger(V a, V x) { return x > a ? x : a; }
+
+// Softmax: z = the exponentials of rows of x, less the largest of a row, divided by their sum
+__kernel void f32_Softmax(const Walk walk, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	ROWS_OF(2)
+	FOLD(largest, larger, N(-INFINITY), LOAD(x, 1))
+	FOLD(sum, PLUS, N(0), KEEP(z, 0, word_exp(LOAD(x, 1) - largest)))
+	const T scale = 1 / sum;
+	ALONG
+		STORE(z, 0, LOAD(z, 0) * scale);
+}
+
+// LogSoftmax: z = the logarithms of that
+__kernel void f32_LogSoftmax(const Walk walk, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	ROWS_OF(2)
+	FOLD(largest, larger, N(-INFINITY), LOAD(x, 1))
+	FOLD(sum, PLUS, N(0), word_exp(LOAD(x, 1) - largest))
+	const V less = word_log(N(sum));
+	ALONG
+		STORE(z, 0, LOAD(x, 1) - largest - less);
+}
+
+// SoftmaxGrad: z = the gradient of what Softmax made r of, of the gradient g of r
+__kernel void f32_SoftmaxGrad(const Walk walk, ulong lanes, __global T *z, __global const T *g, __global const T *r, __local T *partial) {
+	ROWS_OF(3)
+	FOLD(sum, PLUS, N(0), LOAD(g, 1) * LOAD(r, 2))
+	ALONG
+		STORE(z, 0, LOAD(r, 2) * (LOAD(g, 1) - sum));
+}
+
+// LogSoftmaxGrad: z = the gradient of what LogSoftmax made r of, of the gradient g of r
+__kernel void f32_LogSoftmaxGrad(const Walk walk, ulong lanes, __global T *z, __global const T *g, __global const T *r, __local T *partial) {
+	ROWS_OF(3)
+	FOLD(sum, PLUS, N(0), LOAD(g, 1))
+	ALONG
+		STORE(z, 0, LOAD(g, 1) - word_exp(LOAD(r, 2)) * sum);
+}
+
+// LayerNorm: z = (x - mean) / sqrt(variance + epsilon) * weight + bias, of the mean and the variance of rows
+__kernel void f32_LayerNorm(const Walk walk, ulong lanes, __global T *z, __global const T *x, __global const T *weight, __global const T *bias, T epsilon, __local T *partial) {
+	ROWS_OF(4)
+	FOLD(sum, PLUS, N(0), LOAD(x, 1))
+	const T mean = sum / length;
+	FOLD(squares, PLUS, N(0), SQUARE(LOAD(x, 1) - mean))
+	const T scale = 1 / sqrt(squares / length + epsilon);
+	ALONG
+		STORE(z, 0, fma((LOAD(x, 1) - mean) * scale, LOAD(weight, 2), LOAD(bias, 3)));
+}
+
+// RMSNorm: z = x / sqrt(mean of squares of rows + epsilon) * weight
+__kernel void f32_RMSNorm(const Walk walk, ulong lanes, __global T *z, __global const T *x, __global const T *weight, T epsilon, __local T *partial) {
+	ROWS_OF(3)
+	FOLD(squares, PLUS, N(0), SQUARE(LOAD(x, 1)))
+	const T scale = 1 / sqrt(squares / length + epsilon);
+	ALONG
+		STORE(z, 0, LOAD(x, 1) * scale * LOAD(weight, 2));
+}
+
+// Var: z = the sum of squares of rows of x less their mean, divided by their number less ddof
+__kernel void f32_Var(const Walk walk, ulong lanes, __global T *z, __global const T *x, T ddof, __local T *partial) {
+	ROWS_OF(2)
+	FOLD(sum, PLUS, N(0), LOAD(x, 1))
+	const T mean = sum / length;
+	FOLD(squares, PLUS, N(0), SQUARE(LOAD(x, 1) - mean))
+	if (lane == 0 && some)
+		z[at[0]] = squares / (length - ddof);
+}
+
+// LogSumExp: z = the logarithms of sums of exponentials of rows of x; less an infinity there is no number
+__kernel void f32_LogSumExp(const Walk walk, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	ROWS_OF(2)
+	FOLD(largest, larger, N(-INFINITY), LOAD(x, 1))
+	const T c = fabs(largest) < INFINITY ? largest : 0;
+	FOLD(sum, PLUS, N(0), word_exp(LOAD(x, 1) - c))
+	const V log = word_log(N(sum));
+	if (lane == 0 && some)
+		z[at[0]] = c + FIRST(log);
+}
+
 // JOINED sets z to what lanes have computed in a, joined by twos.
 #define JOINED(join) \
 	partial[id] = a; \
@@ -2832,7 +2979,6 @@ __kernel void f32_SumExp(const Walk walk, int kept, ulong count, ulong parts, ul
 	} \
 	if (lane == 0 && some) \
 		z[at[0] + part] = partial[id];
-#define PLUS(x, y) ((x) + (y))
 
 // CountNonzero: z = how many elements of x are not 0; parts of a result follow one another
 __kernel void f32_CountNonzero(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global long *z, __global const T *x, __local long *partial) {

@@ -481,11 +481,12 @@ __kernel void ints_Bool(const Walk walk, __global uchar *z, __global const long 
 		z[PLACE(0)] = x[PLACE(1)] != 0;
 }
 
-// below returns the first n numbers of v, and the others of w; upper moves those from reach on to
-// the front.
+#define PLUS(x, y) ((x) + (y))
+
+// below returns the first n numbers of v, and the others of w; ACROSS joins all numbers of v.
 #if LANES == 1
 static V below(ulong n, V v, V w) { return v; }
-static V upper(V v, int reach) { return v; }
+#define ACROSS(v, join)
 #endif
 
 // fold_Sum returns what the fold a of some elements becomes by another, x.
@@ -544,8 +545,9 @@ __kernel void ints_Sum(const Walk walk, int kept, ulong count, ulong parts, ulon
 	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
 		for (ulong l = 0; l < reach; l += LANES)
 			a[l / LANES] = join_Sum(a[l / LANES], a[(l + reach) / LANES]);
-	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
-		a[0] = join_Sum(a[0], upper(a[0], reach));
+	if (!across) {
+		ACROSS(a[0], join_Sum)
+	}
 	T *folded = (T *)a;
 	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
@@ -614,8 +616,9 @@ __kernel void ints_Prod(const Walk walk, int kept, ulong count, ulong parts, ulo
 	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
 		for (ulong l = 0; l < reach; l += LANES)
 			a[l / LANES] = join_Prod(a[l / LANES], a[(l + reach) / LANES]);
-	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
-		a[0] = join_Prod(a[0], upper(a[0], reach));
+	if (!across) {
+		ACROSS(a[0], join_Prod)
+	}
 	T *folded = (T *)a;
 	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
@@ -684,8 +687,9 @@ __kernel void ints_Max(const Walk walk, int kept, ulong count, ulong parts, ulon
 	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
 		for (ulong l = 0; l < reach; l += LANES)
 			a[l / LANES] = join_Max(a[l / LANES], a[(l + reach) / LANES]);
-	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
-		a[0] = join_Max(a[0], upper(a[0], reach));
+	if (!across) {
+		ACROSS(a[0], join_Max)
+	}
 	T *folded = (T *)a;
 	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
@@ -754,8 +758,9 @@ __kernel void ints_Min(const Walk walk, int kept, ulong count, ulong parts, ulon
 	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
 		for (ulong l = 0; l < reach; l += LANES)
 			a[l / LANES] = join_Min(a[l / LANES], a[(l + reach) / LANES]);
-	for (int reach = across ? 0 : LANES / 2; reach > 0; reach /= 2)
-		a[0] = join_Min(a[0], upper(a[0], reach));
+	if (!across) {
+		ACROSS(a[0], join_Min)
+	}
 	T *folded = (T *)a;
 	partial[id] = folded[0];
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
@@ -778,7 +783,6 @@ __kernel void ints_Min(const Walk walk, int kept, ulong count, ulong parts, ulon
 	} \
 	if (lane == 0 && some) \
 		z[at[0] + part] = partial[id];
-#define PLUS(x, y) ((x) + (y))
 
 // CountNonzero: z = how many elements of x are not 0; parts of a result follow one another
 __kernel void ints_CountNonzero(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global long *z, __global const T *x, __local long *partial) {

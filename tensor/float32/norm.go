@@ -22,10 +22,7 @@ func LayerNorm(x, weight, bias *Tensor, epsilon float64, axes ...int) *Tensor {
 func (z *Tensor) LayerNorm(x, weight, bias *Tensor, epsilon float64, axes ...int) *Tensor {
 	axes = orLast(axes)
 	if !x.OnHost() {
-		mean, variance := Mean(x, axes...), Var(x, axes...)
-		defer mean.Free()
-		defer variance.Free()
-		return z.normalizeOnDevice("LayerNorm", x, mean, variance, weight, bias, epsilon, axes)
+		return z.layerNormOnDevice(x, weight, bias, epsilon, axes)
 	}
 	w, b := weight.parameter("LayerNorm", x, axes, 1), bias.parameter("LayerNorm", x, axes, 0)
 	return z.alongAxes("LayerNorm", func(z, x []float32, n int) {
@@ -43,12 +40,7 @@ func RMSNorm(x, weight *Tensor, epsilon float64, axes ...int) *Tensor {
 func (z *Tensor) RMSNorm(x, weight *Tensor, epsilon float64, axes ...int) *Tensor {
 	axes = orLast(axes)
 	if !x.OnHost() {
-		squares, zero := Square(x), x.Number(0)
-		mean := Mean(squares, axes...)
-		defer squares.Free()
-		defer zero.Free()
-		defer mean.Free()
-		return z.normalizeOnDevice("RMSNorm", x, zero, mean, weight, nil, epsilon, axes)
+		return z.rmsNormOnDevice(x, weight, epsilon, axes)
 	}
 	w := weight.parameter("RMSNorm", x, axes, 1)
 	return z.alongAxes("RMSNorm", func(z, x []float32, n int) {
@@ -102,30 +94,52 @@ func (w *Tensor) parameter(op string, x *Tensor, axes []int, otherwise float32) 
 	return w.onHost(op).view(w.layout.Onto(op, &l)).Values()
 }
 
-// normalizeOnDevice sets z to (x - mean) / sqrt(variance + epsilon) * weight + bias, of the mean or
-// one number, and of the variance along axes.
-func (z *Tensor) normalizeOnDevice(op string, x, mean, variance, weight, bias *Tensor, epsilon float64, axes []int) *Tensor {
-	kept := x.Shape().Keep(op, axes...)
-	if mean.Rank() > 0 {
-		mean = mean.Reshape(kept...)
+// layerNormOnDevice is LayerNorm of x on a device.
+func (z *Tensor) layerNormOnDevice(x, weight, bias *Tensor, epsilon float64, axes []int) *Tensor {
+	z = z.ResultOn(x.Device(), "LayerNorm", x.Shape()...)
+	w, b := weight.stretched("LayerNorm", x, axes, 1), bias.stretched("LayerNorm", x, axes, 0)
+	defer w.Free()
+	defer b.Free()
+	if z.rowsOnDevice("LayerNorm", axes, x, w, b, float32(epsilon)) {
+		return z
 	}
-	e, w, b := x.Number(epsilon), x.Number(1), x.Number(0)
-	y := Fuse("(x - mean) * rsqrt(variance + epsilon)", x, mean, variance.Reshape(kept...), e)
-	for _, t := range []*Tensor{e, w, b, y} {
-		defer t.Free()
+	mean, variance, e := Mean(x, axes...), Var(x, axes...), x.Number(epsilon)
+	defer mean.Free()
+	defer variance.Free()
+	defer e.Free()
+	variance.Add(variance, e)
+	kept := x.Shape().Keep("LayerNorm", axes...)
+	return z.Fuse("(x - mean) * rsqrt(variance) * weight + bias", x, mean.Reshape(kept...), variance.Reshape(kept...), w, b)
+}
+
+// rmsNormOnDevice is RMSNorm of x on a device.
+func (z *Tensor) rmsNormOnDevice(x, weight *Tensor, epsilon float64, axes []int) *Tensor {
+	z = z.ResultOn(x.Device(), "RMSNorm", x.Shape()...)
+	w := weight.stretched("RMSNorm", x, axes, 1)
+	defer w.Free()
+	if z.rowsOnDevice("RMSNorm", axes, x, w, float32(epsilon)) {
+		return z
+	}
+	squares, e := Square(x), x.Number(epsilon)
+	mean := Mean(squares, axes...)
+	defer squares.Free()
+	defer e.Free()
+	defer mean.Free()
+	mean.Add(mean, e)
+	return z.Fuse("x * rsqrt(mean) * weight", x, mean.Reshape(x.Shape().Keep("RMSNorm", axes...)...), w)
+}
+
+// stretched returns w, which has the lengths of x along axes, as it stretches to x, or one number.
+func (w *Tensor) stretched(op string, x *Tensor, axes []int, otherwise float64) *Tensor {
+	if w == nil {
+		return x.Number(otherwise)
 	}
 	_, lengths := x.Shape().Last(op, axes...)
 	l, shape := tensor.NewLayout(lengths...), x.Shape()
-	for axis, n := range kept {
+	for axis, n := range x.Shape().Keep(op, axes...) {
 		if n == shape[axis] {
 			shape[axis] = 1 // along which parameters stay the same
 		}
 	}
-	if weight != nil {
-		w = weight.view(weight.layout.Onto(op, &l)).Reshape(shape...)
-	}
-	if bias != nil {
-		b = bias.view(bias.layout.Onto(op, &l)).Reshape(shape...)
-	}
-	return z.FMA(y, w, b)
+	return w.view(w.layout.Onto(op, &l)).Reshape(shape...)
 }

@@ -258,6 +258,9 @@ func VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor { return new(Tensor).VarD
 
 // VarDDOF sets z to what the function VarDDOF returns, and returns z.
 func (z *Tensor) VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor {
+	if z, ok := z.statisticOnDevice("Var", x, axes, float32(ddof)); ok {
+		return z
+	}
 	if kept, folded := folding.Split("Var", &x.layout, axes); x.OnHost() && folded.IsRun() {
 		z = z.ResultOf("Var", kept.AppendLengths(nil)...)
 		values, moments := z.valuesFrom(x), kernels.Best.Moments
@@ -300,6 +303,9 @@ func LogSumExp(x *Tensor, axes ...int) *Tensor { return new(Tensor).LogSumExp(x,
 
 // LogSumExp sets z to what the function LogSumExp returns, and returns z.
 func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
+	if z, ok := z.statisticOnDevice("LogSumExp", x, axes); ok {
+		return z
+	}
 	c := new(Tensor).extreme("LogSumExp", largest, x, axes)
 	defer c.Free()
 	finite, zero := IsFinite(c), x.Number(0)
@@ -309,6 +315,17 @@ func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
 	z = z.fold("LogSumExp", exponentials, x, axes, c)
 	z.Log(z)
 	return z.Add(z, c)
+}
+
+// statisticOnDevice sets z to what a kernel of rows makes of x along axes, and numbers, as rowsOnDevice does.
+func (z *Tensor) statisticOnDevice(op string, x *Tensor, axes []int, numbers ...any) (*Tensor, bool) {
+	if x.OnHost() || x.Size() == 0 {
+		return z, false
+	}
+	kept, _ := folding.Split(op, &x.layout, axes)
+	z = z.ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
+	ofRows := z.View(x.Shape().Keep(op, axes...)...).BroadcastTo(x.Shape()...)
+	return z, ofRows.rowsOnDevice(op, axes, append([]any{x}, numbers...)...)
 }
 
 // count returns how many elements of x a fold along axes makes one of.

@@ -73,6 +73,9 @@ func (z *Tensor) Softmax(x *Tensor, axis int) *Tensor {
 		return z.alongAxes("Softmax", kernels.Best.Softmax, x, axis)
 	}
 	z = z.ResultOn(x.Device(), "Softmax", x.Shape()...)
+	if z.rowsOnDevice("Softmax", []int{axis}, x) {
+		return z
+	}
 	e, largest, sum := exponentialsOf(x, axis)
 	defer e.Free()
 	defer largest.Free()
@@ -89,6 +92,9 @@ func (z *Tensor) LogSoftmax(x *Tensor, axis int) *Tensor {
 		return z.alongAxes("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
 	}
 	z = z.ResultOn(x.Device(), "LogSoftmax", x.Shape()...)
+	if z.rowsOnDevice("LogSoftmax", []int{axis}, x) {
+		return z
+	}
 	e, largest, sum := exponentialsOf(x, axis)
 	e.Free()
 	defer largest.Free()
@@ -101,6 +107,10 @@ func (z *Tensor) LogSoftmax(x *Tensor, axis int) *Tensor {
 func (z *Tensor) SoftmaxGrad(g, r *Tensor, axis int) *Tensor {
 	if r.hasRows("SoftmaxGrad", axis) {
 		return z.alongBoth("SoftmaxGrad", kernels.Best.SoftmaxGrad, g, r, axis)
+	}
+	z = z.ResultOn(r.Device(), "SoftmaxGrad", r.Shape()...)
+	if z.rowsOnDevice("SoftmaxGrad", []int{axis}, g, r) {
+		return z
 	}
 	product := Mul(g, r)
 	sum := Sum(product, axis)
@@ -115,9 +125,27 @@ func (z *Tensor) LogSoftmaxGrad(g, r *Tensor, axis int) *Tensor {
 	if r.hasRows("LogSoftmaxGrad", axis) {
 		return z.alongBoth("LogSoftmaxGrad", kernels.Best.LogSoftmaxGrad, g, r, axis)
 	}
+	z = z.ResultOn(r.Device(), "LogSoftmaxGrad", r.Shape()...)
+	if z.rowsOnDevice("LogSoftmaxGrad", []int{axis}, g, r) {
+		return z
+	}
 	sum := Sum(g, axis)
 	defer sum.Free()
 	return z.Fuse("g - exp(r) * s", g, r, sum.Unsqueeze(axis))
+}
+
+// rowsOnDevice sets z to what a kernel of rows of devices makes of operands, tensors that stretch to the shape of z
+// and numbers, along axes. It returns false, and does nothing, where that is not for such a kernel: see device.Rows.
+func (z *Tensor) rowsOnDevice(op string, axes []int, operands ...any) bool {
+	if z.OnHost() || len(axes) == 0 {
+		return false
+	}
+	for i, operand := range operands {
+		if x, ok := operand.(*Tensor); ok {
+			operands[i] = x.view(x.layout.Onto(op, &z.layout)).Array()
+		}
+	}
+	return device.Rows("f64", op, z.layout.AxisSet(op, axes...), z.Array(), operands...)
 }
 
 // hasRows reports whether elements along an axis follow one another in memory of the host.
