@@ -6,6 +6,7 @@ import (
 	"math/big"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	f32 "github.com/ashlar-go/ashlar/asm/float32"
@@ -34,6 +35,8 @@ func float32Folds() (all []folds[float32]) {
 			"SumSquares":  k.SumSquares,
 			"SumProducts": func(x []float32, c float32) float32 { return k.SumProducts(x, reversed(beside, x), c) },
 			"ExpSum":      func(x []float32, c float32) float32 { return k.ExpSum(z[:len(x)], x, c) },
+			"ArgMax":      func(x []float32, _ float32) float32 { return float32(k.ArgMax(x)) },
+			"ArgMin":      func(x []float32, _ float32) float32 { return float32(k.ArgMin(x)) },
 			"Deviations":  func(x []float32, c float32) float32 { sum, _ := k.Deviations(x, c); return sum },
 			"squares":     func(x []float32, c float32) float32 { _, squares := k.Deviations(x, c); return squares },
 		}, k.Index})
@@ -52,6 +55,8 @@ func float64Folds() (all []folds[float64]) {
 			"SumSquares":  k.SumSquares,
 			"SumProducts": func(x []float64, c float64) float64 { return k.SumProducts(x, reversed(beside, x), c) },
 			"ExpSum":      func(x []float64, c float64) float64 { return k.ExpSum(z[:len(x)], x, c) },
+			"ArgMax":      func(x []float64, _ float64) float64 { return float64(k.ArgMax(x)) },
+			"ArgMin":      func(x []float64, _ float64) float64 { return float64(k.ArgMin(x)) },
 			"Deviations":  func(x []float64, c float64) float64 { sum, _ := k.Deviations(x, c); return sum },
 			"squares":     func(x []float64, c float64) float64 { _, squares := k.Deviations(x, c); return squares },
 		}, k.Index})
@@ -66,6 +71,9 @@ func intFolds() (all []folds[int]) {
 			"Prod": func(x []int, _ int) int { return k.Prod(x) },
 			"Max":  func(x []int, _ int) int { return k.Max(x) },
 			"Min":  func(x []int, _ int) int { return k.Min(x) },
+
+			"ArgMax": func(x []int, _ int) int { return k.ArgMax(x) },
+			"ArgMin": func(x []int, _ int) int { return k.ArgMin(x) },
 		}, k.Index})
 	}
 	return all
@@ -105,7 +113,7 @@ func agree[T number](t *testing.T, name string, implementations []folds[T], elem
 		for _, k := range implementations[1:] {
 			t.Run(fmt.Sprintf("%s/%s/%s", name, fold, k.implementation), func(t *testing.T) {
 				for i, n := range foldLengths() {
-					if n == 0 && (fold == "Max" || fold == "Min") {
+					if n == 0 && (strings.HasSuffix(fold, "Max") || strings.HasSuffix(fold, "Min")) {
 						continue
 					}
 					x := harness.SliceIn[T](memory, n, places[i%len(places)], i%8)

@@ -146,6 +146,8 @@ var AVX2 = Kernels{
 	SumExpColumns:     sumExpColumnsAVX2,
 	Deviations:        deviationsAVX2,
 	Index:             indexAVX2,
+	ArgMax:            argMaxAVX2,
+	ArgMin:            argMinAVX2,
 	MatMul:            matMulAVX2,
 	MatMulAdd:         matMulAddAVX2,
 	Conv:              convAVX2,

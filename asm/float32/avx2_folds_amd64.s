@@ -212,23 +212,23 @@ combine:
 	VANDPS     Y4, Y1, Y1
 	VCMPPS     $0x03, Y5, Y2, Y2
 	VPERM2F128 $0x01, Y0, Y0, Y3
-	VPERM2F128 $0x01, Y1, Y1, Y4
-	VPERM2F128 $0x01, Y2, Y2, Y5
 	VMAXPS     Y3, Y0, Y0
-	VANDPS     Y4, Y1, Y1
-	VCMPPS     $0x03, Y5, Y2, Y2
 	VPSHUFD    $0x4e, Y0, Y3
-	VPSHUFD    $0x4e, Y1, Y4
-	VPSHUFD    $0x4e, Y2, Y5
 	VMAXPS     Y3, Y0, Y0
-	VANDPS     Y4, Y1, Y1
-	VCMPPS     $0x03, Y5, Y2, Y2
 	VPSHUFD    $0xb1, Y0, Y3
-	VPSHUFD    $0xb1, Y1, Y4
-	VPSHUFD    $0xb1, Y2, Y5
 	VMAXPS     Y3, Y0, Y0
-	VANDPS     Y4, Y1, Y1
-	VCMPPS     $0x03, Y5, Y2, Y2
+	VPERM2F128 $0x01, Y1, Y1, Y3
+	VANDPS     Y3, Y1, Y1
+	VPSHUFD    $0x4e, Y1, Y3
+	VANDPS     Y3, Y1, Y1
+	VPSHUFD    $0xb1, Y1, Y3
+	VANDPS     Y3, Y1, Y1
+	VPERM2F128 $0x01, Y2, Y2, Y3
+	VCMPPS     $0x03, Y3, Y2, Y2
+	VPSHUFD    $0x4e, Y2, Y3
+	VCMPPS     $0x03, Y3, Y2, Y2
+	VPSHUFD    $0xb1, Y2, Y3
+	VCMPPS     $0x03, Y3, Y2, Y2
 	VORPS      ·num7fffffff+0(SB), Y1, Y1
 	VANDPS     Y0, Y1, Y0
 	VORPS      Y2, Y0, Y0
@@ -312,23 +312,23 @@ combine:
 	VORPS      Y4, Y1, Y1
 	VCMPPS     $0x03, Y5, Y2, Y2
 	VPERM2F128 $0x01, Y0, Y0, Y3
-	VPERM2F128 $0x01, Y1, Y1, Y4
-	VPERM2F128 $0x01, Y2, Y2, Y5
 	VMINPS     Y3, Y0, Y0
-	VORPS      Y4, Y1, Y1
-	VCMPPS     $0x03, Y5, Y2, Y2
 	VPSHUFD    $0x4e, Y0, Y3
-	VPSHUFD    $0x4e, Y1, Y4
-	VPSHUFD    $0x4e, Y2, Y5
 	VMINPS     Y3, Y0, Y0
-	VORPS      Y4, Y1, Y1
-	VCMPPS     $0x03, Y5, Y2, Y2
 	VPSHUFD    $0xb1, Y0, Y3
-	VPSHUFD    $0xb1, Y1, Y4
-	VPSHUFD    $0xb1, Y2, Y5
 	VMINPS     Y3, Y0, Y0
-	VORPS      Y4, Y1, Y1
-	VCMPPS     $0x03, Y5, Y2, Y2
+	VPERM2F128 $0x01, Y1, Y1, Y3
+	VORPS      Y3, Y1, Y1
+	VPSHUFD    $0x4e, Y1, Y3
+	VORPS      Y3, Y1, Y1
+	VPSHUFD    $0xb1, Y1, Y3
+	VORPS      Y3, Y1, Y1
+	VPERM2F128 $0x01, Y2, Y2, Y3
+	VCMPPS     $0x03, Y3, Y2, Y2
+	VPSHUFD    $0x4e, Y2, Y3
+	VCMPPS     $0x03, Y3, Y2, Y2
+	VPSHUFD    $0xb1, Y2, Y3
+	VCMPPS     $0x03, Y3, Y2, Y2
 	VANDPS     ·num80000000+0(SB), Y1, Y1
 	VORPS      Y0, Y1, Y0
 	VORPS      Y2, Y0, Y0
@@ -338,10 +338,12 @@ combine:
 
 // func sumSquaresBlockAVX2(x []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumSquaresBlockAVX2(SB), $0-36
+TEXT ·sumSquaresBlockAVX2(SB), $64-36
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVUPS      ·num0+0(SB), Y0
 	VMOVUPS      ·num0+0(SB), Y1
 	VMOVUPS      ·num0+0(SB), Y2
 	VMOVUPS      ·num0+0(SB), Y3
@@ -349,44 +351,43 @@ TEXT ·sumSquaresBlockAVX2(SB), $0-36
 	VMOVUPS      ·num0+0(SB), Y5
 	VMOVUPS      ·num0+0(SB), Y6
 	VMOVUPS      ·num0+0(SB), Y7
-	VMOVUPS      ·num0+0(SB), Y8
 	SUBQ         $0x00000040, AX
 	JLT          rest
 	PCALIGN      $0x00000020
 
 loop:
-	VMOVUPS (CX), Y9
-	VSUBPS  Y0, Y9, Y9
-	VMOVUPS 32(CX), Y10
-	VSUBPS  Y0, Y10, Y10
+	VMOVUPS (CX), Y8
+	VSUBPS  (SP), Y8, Y8
+	VMOVUPS 32(CX), Y9
+	VSUBPS  (SP), Y9, Y9
+	VMULPS  Y8, Y8, Y8
 	VMULPS  Y9, Y9, Y9
-	VMULPS  Y10, Y10, Y10
+	VADDPS  Y8, Y0, Y0
 	VADDPS  Y9, Y1, Y1
-	VADDPS  Y10, Y2, Y2
-	VMOVUPS 64(CX), Y9
-	VSUBPS  Y0, Y9, Y9
-	VMOVUPS 96(CX), Y10
-	VSUBPS  Y0, Y10, Y10
+	VMOVUPS 64(CX), Y8
+	VSUBPS  (SP), Y8, Y8
+	VMOVUPS 96(CX), Y9
+	VSUBPS  (SP), Y9, Y9
+	VMULPS  Y8, Y8, Y8
 	VMULPS  Y9, Y9, Y9
-	VMULPS  Y10, Y10, Y10
+	VADDPS  Y8, Y2, Y2
 	VADDPS  Y9, Y3, Y3
-	VADDPS  Y10, Y4, Y4
-	VMOVUPS 128(CX), Y9
-	VSUBPS  Y0, Y9, Y9
-	VMOVUPS 160(CX), Y10
-	VSUBPS  Y0, Y10, Y10
+	VMOVUPS 128(CX), Y8
+	VSUBPS  (SP), Y8, Y8
+	VMOVUPS 160(CX), Y9
+	VSUBPS  (SP), Y9, Y9
+	VMULPS  Y8, Y8, Y8
 	VMULPS  Y9, Y9, Y9
-	VMULPS  Y10, Y10, Y10
+	VADDPS  Y8, Y4, Y4
 	VADDPS  Y9, Y5, Y5
-	VADDPS  Y10, Y6, Y6
-	VMOVUPS 192(CX), Y9
-	VSUBPS  Y0, Y9, Y9
-	VMOVUPS 224(CX), Y10
-	VSUBPS  Y0, Y10, Y10
+	VMOVUPS 192(CX), Y8
+	VSUBPS  (SP), Y8, Y8
+	VMOVUPS 224(CX), Y9
+	VSUBPS  (SP), Y9, Y9
+	VMULPS  Y8, Y8, Y8
 	VMULPS  Y9, Y9, Y9
-	VMULPS  Y10, Y10, Y10
+	VADDPS  Y8, Y6, Y6
 	VADDPS  Y9, Y7, Y7
-	VADDPS  Y10, Y8, Y8
 	ADDQ    $0x00000100, CX
 	SUBQ    $0x00000040, AX
 	JGE     loop
@@ -402,21 +403,21 @@ vector:
 	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y9
-	VMASKMOVPS (CX), Y9, Y10
-	VSUBPS     Y0, Y10, Y10
-	VMULPS     Y10, Y10, Y10
-	VADDPS     Y10, Y1, Y10
-	VBLENDVPS  Y9, Y10, Y1, Y1
+	VMOVDQU    (BX)(SI*4), Y8
+	VMASKMOVPS (CX), Y8, Y9
+	VSUBPS     (SP), Y9, Y9
+	VMULPS     Y9, Y9, Y9
+	VADDPS     Y9, Y0, Y9
+	VBLENDVPS  Y8, Y9, Y0, Y0
 	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
 	JNZ        vector
 
 combine:
-	VADDPS     Y5, Y1, Y0
-	VADDPS     Y6, Y2, Y1
-	VADDPS     Y7, Y3, Y2
-	VADDPS     Y8, Y4, Y3
+	VADDPS     Y4, Y0, Y0
+	VADDPS     Y5, Y1, Y1
+	VADDPS     Y6, Y2, Y2
+	VADDPS     Y7, Y3, Y3
 	VADDPS     Y2, Y0, Y0
 	VADDPS     Y3, Y1, Y1
 	VADDPS     Y1, Y0, Y0
@@ -432,11 +433,13 @@ combine:
 
 // func sumProductsBlockAVX2(x []float32, y []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumProductsBlockAVX2(SB), $0-60
+TEXT ·sumProductsBlockAVX2(SB), $64-60
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	MOVQ         y_base+24(FP), DX
 	VBROADCASTSS c+48(FP), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVUPS      ·num0+0(SB), Y0
 	VMOVUPS      ·num0+0(SB), Y1
 	VMOVUPS      ·num0+0(SB), Y2
 	VMOVUPS      ·num0+0(SB), Y3
@@ -444,44 +447,43 @@ TEXT ·sumProductsBlockAVX2(SB), $0-60
 	VMOVUPS      ·num0+0(SB), Y5
 	VMOVUPS      ·num0+0(SB), Y6
 	VMOVUPS      ·num0+0(SB), Y7
-	VMOVUPS      ·num0+0(SB), Y8
 	SUBQ         $0x00000040, AX
 	JLT          rest
 	PCALIGN      $0x00000020
 
 loop:
-	VMOVUPS (CX), Y9
-	VSUBPS  Y0, Y9, Y9
-	VMOVUPS 32(CX), Y10
-	VSUBPS  Y0, Y10, Y10
-	VMULPS  (DX), Y9, Y9
-	VMULPS  32(DX), Y10, Y10
+	VMOVUPS (CX), Y8
+	VSUBPS  (SP), Y8, Y8
+	VMOVUPS 32(CX), Y9
+	VSUBPS  (SP), Y9, Y9
+	VMULPS  (DX), Y8, Y8
+	VMULPS  32(DX), Y9, Y9
+	VADDPS  Y8, Y0, Y0
 	VADDPS  Y9, Y1, Y1
-	VADDPS  Y10, Y2, Y2
-	VMOVUPS 64(CX), Y9
-	VSUBPS  Y0, Y9, Y9
-	VMOVUPS 96(CX), Y10
-	VSUBPS  Y0, Y10, Y10
-	VMULPS  64(DX), Y9, Y9
-	VMULPS  96(DX), Y10, Y10
+	VMOVUPS 64(CX), Y8
+	VSUBPS  (SP), Y8, Y8
+	VMOVUPS 96(CX), Y9
+	VSUBPS  (SP), Y9, Y9
+	VMULPS  64(DX), Y8, Y8
+	VMULPS  96(DX), Y9, Y9
+	VADDPS  Y8, Y2, Y2
 	VADDPS  Y9, Y3, Y3
-	VADDPS  Y10, Y4, Y4
-	VMOVUPS 128(CX), Y9
-	VSUBPS  Y0, Y9, Y9
-	VMOVUPS 160(CX), Y10
-	VSUBPS  Y0, Y10, Y10
-	VMULPS  128(DX), Y9, Y9
-	VMULPS  160(DX), Y10, Y10
+	VMOVUPS 128(CX), Y8
+	VSUBPS  (SP), Y8, Y8
+	VMOVUPS 160(CX), Y9
+	VSUBPS  (SP), Y9, Y9
+	VMULPS  128(DX), Y8, Y8
+	VMULPS  160(DX), Y9, Y9
+	VADDPS  Y8, Y4, Y4
 	VADDPS  Y9, Y5, Y5
-	VADDPS  Y10, Y6, Y6
-	VMOVUPS 192(CX), Y9
-	VSUBPS  Y0, Y9, Y9
-	VMOVUPS 224(CX), Y10
-	VSUBPS  Y0, Y10, Y10
-	VMULPS  192(DX), Y9, Y9
-	VMULPS  224(DX), Y10, Y10
+	VMOVUPS 192(CX), Y8
+	VSUBPS  (SP), Y8, Y8
+	VMOVUPS 224(CX), Y9
+	VSUBPS  (SP), Y9, Y9
+	VMULPS  192(DX), Y8, Y8
+	VMULPS  224(DX), Y9, Y9
+	VADDPS  Y8, Y6, Y6
 	VADDPS  Y9, Y7, Y7
-	VADDPS  Y10, Y8, Y8
 	ADDQ    $0x00000100, CX
 	ADDQ    $0x00000100, DX
 	SUBQ    $0x00000040, AX
@@ -498,23 +500,23 @@ vector:
 	LEAQ       ·lanes+32(SB), SI
 	MOVQ       BX, DI
 	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y9
-	VMASKMOVPS (CX), Y9, Y10
-	VSUBPS     Y0, Y10, Y10
-	VMASKMOVPS (DX), Y9, Y11
-	VMULPS     Y11, Y10, Y10
-	VADDPS     Y10, Y1, Y10
-	VBLENDVPS  Y9, Y10, Y1, Y1
+	VMOVDQU    (SI)(DI*4), Y8
+	VMASKMOVPS (CX), Y8, Y9
+	VSUBPS     (SP), Y9, Y9
+	VMASKMOVPS (DX), Y8, Y10
+	VMULPS     Y10, Y9, Y9
+	VADDPS     Y9, Y0, Y9
+	VBLENDVPS  Y8, Y9, Y0, Y0
 	ADDQ       $0x00000020, CX
 	ADDQ       $0x00000020, DX
 	SUBQ       BX, AX
 	JNZ        vector
 
 combine:
-	VADDPS     Y5, Y1, Y0
-	VADDPS     Y6, Y2, Y1
-	VADDPS     Y7, Y3, Y2
-	VADDPS     Y8, Y4, Y3
+	VADDPS     Y4, Y0, Y0
+	VADDPS     Y5, Y1, Y1
+	VADDPS     Y6, Y2, Y2
+	VADDPS     Y7, Y3, Y3
 	VADDPS     Y2, Y0, Y0
 	VADDPS     Y3, Y1, Y1
 	VADDPS     Y1, Y0, Y0
@@ -1783,40 +1785,42 @@ done:
 
 // func indexAVX2(x []float32, c float32) int
 // Requires: AVX, AVX2, BMI, CMOV
-TEXT ·indexAVX2(SB), $0-40
+TEXT ·indexAVX2(SB), $64-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
-	VCMPPS       $0x04, Y0, Y0, Y1
+	VMOVDQU      Y0, (SP)
+	VMOVUPS      (SP), Y0
+	VCMPPS       $0x04, (SP), Y0, Y0
 	XORQ         DX, DX
 
 group:
 	CMPQ      AX, $0x00000020
 	JLT       loop
-	VMOVUPS   (CX), Y2
-	VMOVUPS   32(CX), Y3
-	VMOVUPS   64(CX), Y4
-	VMOVUPS   96(CX), Y5
-	VCMPPS    $0x00, Y0, Y2, Y6
-	VCMPPS    $0x00, Y0, Y3, Y7
-	VCMPPS    $0x00, Y0, Y4, Y8
-	VCMPPS    $0x00, Y0, Y5, Y9
+	VMOVUPS   (CX), Y1
+	VMOVUPS   32(CX), Y2
+	VMOVUPS   64(CX), Y3
+	VMOVUPS   96(CX), Y4
+	VCMPPS    $0x00, (SP), Y1, Y5
+	VCMPPS    $0x00, (SP), Y2, Y6
+	VCMPPS    $0x00, (SP), Y3, Y7
+	VCMPPS    $0x00, (SP), Y4, Y8
+	VCMPPS    $0x04, Y1, Y1, Y1
 	VCMPPS    $0x04, Y2, Y2, Y2
 	VCMPPS    $0x04, Y3, Y3, Y3
 	VCMPPS    $0x04, Y4, Y4, Y4
-	VCMPPS    $0x04, Y5, Y5, Y5
-	VANDPS    Y1, Y2, Y2
-	VANDPS    Y1, Y3, Y3
-	VANDPS    Y1, Y4, Y4
-	VANDPS    Y1, Y5, Y5
+	VANDPS    Y0, Y1, Y1
+	VANDPS    Y0, Y2, Y2
+	VANDPS    Y0, Y3, Y3
+	VANDPS    Y0, Y4, Y4
+	VORPS     Y1, Y5, Y1
 	VORPS     Y2, Y6, Y2
 	VORPS     Y3, Y7, Y3
 	VORPS     Y4, Y8, Y4
-	VORPS     Y5, Y9, Y5
-	VPOR      Y3, Y2, Y2
-	VPOR      Y4, Y2, Y2
-	VPOR      Y5, Y2, Y2
-	VMOVMSKPS Y2, BX
+	VPOR      Y2, Y1, Y1
+	VPOR      Y3, Y1, Y1
+	VPOR      Y4, Y1, Y1
+	VMOVMSKPS Y1, BX
 	TESTQ     BX, BX
 	JNZ       loop
 	ADDQ      $0x00000020, DX
@@ -1827,12 +1831,12 @@ group:
 loop:
 	CMPQ      AX, $0x00000008
 	JLT       rest
-	VMOVUPS   (CX), Y2
-	VCMPPS    $0x00, Y0, Y2, Y3
-	VCMPPS    $0x04, Y2, Y2, Y2
-	VANDPS    Y1, Y2, Y2
-	VORPS     Y2, Y3, Y2
-	VMOVMSKPS Y2, BX
+	VMOVUPS   (CX), Y1
+	VCMPPS    $0x00, (SP), Y1, Y2
+	VCMPPS    $0x04, Y1, Y1, Y1
+	VANDPS    Y0, Y1, Y1
+	VORPS     Y1, Y2, Y1
+	VMOVMSKPS Y1, BX
 	TESTQ     BX, BX
 	JNZ       found
 	ADDQ      $0x00000008, DX
@@ -1848,14 +1852,14 @@ rest:
 	CMOVQLT    AX, BX
 	LEAQ       ·lanes+32(SB), AX
 	NEGQ       BX
-	VMOVDQU    (AX)(BX*4), Y2
-	VMASKMOVPS (CX), Y2, Y3
-	VCMPPS     $0x00, Y0, Y3, Y0
-	VCMPPS     $0x04, Y3, Y3, Y3
-	VANDPS     Y1, Y3, Y1
-	VORPS      Y1, Y0, Y0
+	VMOVDQU    (AX)(BX*4), Y1
+	VMASKMOVPS (CX), Y1, Y2
+	VCMPPS     $0x00, (SP), Y2, Y3
+	VCMPPS     $0x04, Y2, Y2, Y2
+	VANDPS     Y0, Y2, Y0
+	VORPS      Y0, Y3, Y0
 	VMOVMSKPS  Y0, BX
-	VMOVMSKPS  Y2, AX
+	VMOVMSKPS  Y1, AX
 	ANDQ       AX, BX
 	JNZ        found
 
@@ -1872,20 +1876,110 @@ done:
 	VZEROUPPER
 	RET
 
+// func firstLargestAVX2(x []float32, flip float32) (largest float32, at int)
+// Requires: AVX, AVX2, BMI, CMOV
+TEXT ·firstLargestAVX2(SB), $0-48
+	MOVQ         x_len+8(FP), AX
+	MOVQ         x_base+0(FP), CX
+	MOVQ         CX, DX
+	LEAQ         (CX)(AX*4), AX
+	LEAQ         -128(AX), BX
+	VBROADCASTSS flip+24(FP), Y0
+	VPBROADCASTD (CX), Y1
+	VPXOR        Y0, Y1, Y1
+	VPXOR        Y2, Y2, Y2
+	VPXOR        Y3, Y3, Y3
+	VPXOR        Y4, Y4, Y4
+	PCALIGN      $0x00000020
+
+loop:
+	CMPQ        CX, BX
+	CMOVQGT     BX, CX
+	VPXOR       (CX), Y0, Y5
+	VPXOR       32(CX), Y0, Y6
+	VPXOR       64(CX), Y0, Y7
+	VPXOR       96(CX), Y0, Y8
+	VCMPPS      $0x03, Y5, Y6, Y9
+	VORPS       Y9, Y4, Y4
+	VCMPPS      $0x03, Y7, Y8, Y9
+	VORPS       Y9, Y4, Y4
+	VMAXPS      Y5, Y7, Y5
+	VMAXPS      Y6, Y8, Y6
+	VMAXPS      Y5, Y6, Y5
+	VCMPPS      $0x1e, Y1, Y5, Y6
+	VBLENDVPS   Y6, Y3, Y2, Y2
+	VMAXPS      Y5, Y1, Y1
+	VADDPS      ·num3f800000+0(SB), Y3, Y3
+	ADDQ        $0x00000080, CX
+	CMPQ        CX, AX
+	JLT         loop
+	VPERM2F128  $0x01, Y1, Y1, Y3
+	VMAXPS      Y1, Y3, Y3
+	VPSHUFD     $0x4e, Y3, Y5
+	VMAXPS      Y3, Y5, Y3
+	VPSHUFD     $0xb1, Y3, Y5
+	VMAXPS      Y3, Y5, Y3
+	VCMPPS      $0x00, Y3, Y1, Y1
+	VMOVUPS     ·num58800000+0(SB), Y5
+	VBLENDVPS   Y1, Y2, Y5, Y1
+	VPERM2F128  $0x01, Y1, Y1, Y2
+	VMINPS      Y1, Y2, Y1
+	VPSHUFD     $0x4e, Y1, Y2
+	VMINPS      Y1, Y2, Y1
+	VPSHUFD     $0xb1, Y1, Y2
+	VMINPS      Y1, Y2, Y1
+	VCVTTSS2SIQ X1, CX
+	SHLQ        $0x07, CX
+	ADDQ        DX, CX
+	CMPQ        CX, BX
+	CMOVQGT     BX, CX
+	VPXOR       96(CX), Y0, Y1
+	VCMPPS      $0x00, Y3, Y1, Y1
+	VMOVMSKPS   Y1, AX
+	VPXOR       64(CX), Y0, Y1
+	VCMPPS      $0x00, Y3, Y1, Y1
+	VMOVMSKPS   Y1, BX
+	SHLQ        $0x08, AX
+	ORQ         BX, AX
+	VPXOR       32(CX), Y0, Y1
+	VCMPPS      $0x00, Y3, Y1, Y1
+	VMOVMSKPS   Y1, BX
+	SHLQ        $0x08, AX
+	ORQ         BX, AX
+	VPXOR       (CX), Y0, Y0
+	VCMPPS      $0x00, Y3, Y0, Y0
+	VMOVMSKPS   Y0, BX
+	SHLQ        $0x08, AX
+	ORQ         BX, AX
+	TZCNTQ      AX, AX
+	SUBQ        DX, CX
+	SHRQ        $0x02, CX
+	ADDQ        CX, AX
+	VMOVMSKPS   Y4, CX
+	TESTQ       CX, CX
+	JZ          numbers
+	VPCMPEQD    Y3, Y3, Y3
+
+numbers:
+	VMOVSS X3, largest+32(FP)
+	MOVQ   AX, at+40(FP)
+	VZEROUPPER
+	RET
+
 // func deviationsAVX2(x []float32, c float32) (sum float32, squares float32)
 // Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·deviationsAVX2(SB), $0-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
-	VXORPS       Y1, Y1, Y1
-	VXORPS       Y2, Y2, Y2
-	VXORPS       Y3, Y3, Y3
-	VXORPS       Y4, Y4, Y4
-	VXORPS       Y5, Y5, Y5
-	VXORPS       Y6, Y6, Y6
-	VXORPS       Y7, Y7, Y7
-	VXORPS       Y8, Y8, Y8
+	VPXOR        Y1, Y1, Y1
+	VPXOR        Y2, Y2, Y2
+	VPXOR        Y3, Y3, Y3
+	VPXOR        Y4, Y4, Y4
+	VPXOR        Y5, Y5, Y5
+	VPXOR        Y6, Y6, Y6
+	VPXOR        Y7, Y7, Y7
+	VPXOR        Y8, Y8, Y8
 	SUBQ         $0x00000020, AX
 	JLT          rest
 	PCALIGN      $0x00000020

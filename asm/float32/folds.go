@@ -4,28 +4,26 @@ package f32
 
 import "github.com/ashlar-go/ashlar/asm"
 
-// ArgMax returns the index of the first of the largest elements of x, or of the
-// first NaN. It panics if there is none.
-func (k *Kernels) ArgMax(x []float32) int {
-	return k.extreme(x, k.Max, func(a, b float32) float32 { return max(a, b) })
-}
-
-// ArgMin returns the index of the first of the smallest elements of x, or of the
-// first NaN. It panics if there is none.
-func (k *Kernels) ArgMin(x []float32) int {
-	return k.extreme(x, k.Min, func(a, b float32) float32 { return min(a, b) })
-}
-
-// extreme returns where in x its extreme is, which it looks for only in the first block
-// that has it.
-func (k *Kernels) extreme(x []float32, of func(x []float32) float32, ofTwo func(a, b float32) float32) int {
-	at, best := 0, of(x[:min(asm.FoldBlock, len(x))])
-	for i := asm.FoldBlock; i < len(x) && best == best; i += asm.FoldBlock {
-		if v := ofTwo(best, of(x[i:min(i+asm.FoldBlock, len(x))])); v != best {
-			at, best = i, v
+// argMaxGeneric returns where the first of the largest elements of x is, or the first NaN.
+func argMaxGeneric(x []float32) int {
+	at, best := 0, x[0]
+	for i, x := range x {
+		if x > best || x != x && best == best {
+			at, best = i, x
 		}
 	}
-	return at + k.Index(x[at:min(at+asm.FoldBlock, len(x))], best)
+	return at
+}
+
+// argMinGeneric returns where the first of the smallest elements of x is, or the first NaN.
+func argMinGeneric(x []float32) int {
+	at, best := 0, x[0]
+	for i, x := range x {
+		if x < best || x != x && best == best {
+			at, best = i, x
+		}
+	}
+	return at
 }
 
 // CountNonzero returns how many elements of x are not 0. NaN counts.

@@ -149,6 +149,8 @@ type Kernels struct {
 	SumExpColumns     func(z, x, c []float32, rows, stride int)                  // z = a + (exp(x - c)) for each x of a column: z[j] of x[j], x[stride+j], … of some rows
 	Deviations        func(x []float32, c float32) (sum, squares float32)        // the sum of x[i] - c, and the sum of the squares of that
 	Index             func(x []float32, c float32) int                           // the first i for which x[i] is c, NaN being itself, or -1
+	ArgMax            func(x []float32) int                                      // the index of the first of the largest elements of x, or of the first NaN; it panics if there is none
+	ArgMin            func(x []float32) int                                      // the index of the first of the smallest elements of x, or of the first NaN; it panics if there is none
 	MatMul            func(c, a, b Matrix)                                       // c = a·b
 	MatMulAdd         func(c, a, b Matrix)                                       // c += a·b
 	Conv              func(z, x, w Images, by asm.Convolution)                   // z = x ∗ w
@@ -298,6 +300,8 @@ var Generic = Kernels{
 	SumExpColumns:     sumExpColumnsGeneric,
 	Deviations:        deviationsGeneric,
 	Index:             indexGeneric,
+	ArgMax:            argMaxGeneric,
+	ArgMin:            argMinGeneric,
 	MatMul:            matMulGeneric,
 	MatMulAdd:         matMulAddGeneric,
 	Conv:              convGeneric,

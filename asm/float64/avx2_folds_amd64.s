@@ -208,17 +208,17 @@ combine:
 	VANDPD     Y4, Y1, Y1
 	VCMPPD     $0x03, Y5, Y2, Y2
 	VPERM2F128 $0x01, Y0, Y0, Y3
-	VPERM2F128 $0x01, Y1, Y1, Y4
-	VPERM2F128 $0x01, Y2, Y2, Y5
 	VMAXPD     Y3, Y0, Y0
-	VANDPD     Y4, Y1, Y1
-	VCMPPD     $0x03, Y5, Y2, Y2
 	VPSHUFD    $0x4e, Y0, Y3
-	VPSHUFD    $0x4e, Y1, Y4
-	VPSHUFD    $0x4e, Y2, Y5
 	VMAXPD     Y3, Y0, Y0
-	VANDPD     Y4, Y1, Y1
-	VCMPPD     $0x03, Y5, Y2, Y2
+	VPERM2F128 $0x01, Y1, Y1, Y3
+	VANDPD     Y3, Y1, Y1
+	VPSHUFD    $0x4e, Y1, Y3
+	VANDPD     Y3, Y1, Y1
+	VPERM2F128 $0x01, Y2, Y2, Y3
+	VCMPPD     $0x03, Y3, Y2, Y2
+	VPSHUFD    $0x4e, Y2, Y3
+	VCMPPD     $0x03, Y3, Y2, Y2
 	VORPD      ·num7fffffffffffffff+0(SB), Y1, Y1
 	VANDPD     Y0, Y1, Y0
 	VORPD      Y2, Y0, Y0
@@ -302,17 +302,17 @@ combine:
 	VORPD      Y4, Y1, Y1
 	VCMPPD     $0x03, Y5, Y2, Y2
 	VPERM2F128 $0x01, Y0, Y0, Y3
-	VPERM2F128 $0x01, Y1, Y1, Y4
-	VPERM2F128 $0x01, Y2, Y2, Y5
 	VMINPD     Y3, Y0, Y0
-	VORPD      Y4, Y1, Y1
-	VCMPPD     $0x03, Y5, Y2, Y2
 	VPSHUFD    $0x4e, Y0, Y3
-	VPSHUFD    $0x4e, Y1, Y4
-	VPSHUFD    $0x4e, Y2, Y5
 	VMINPD     Y3, Y0, Y0
-	VORPD      Y4, Y1, Y1
-	VCMPPD     $0x03, Y5, Y2, Y2
+	VPERM2F128 $0x01, Y1, Y1, Y3
+	VORPD      Y3, Y1, Y1
+	VPSHUFD    $0x4e, Y1, Y3
+	VORPD      Y3, Y1, Y1
+	VPERM2F128 $0x01, Y2, Y2, Y3
+	VCMPPD     $0x03, Y3, Y2, Y2
+	VPSHUFD    $0x4e, Y2, Y3
+	VCMPPD     $0x03, Y3, Y2, Y2
 	VANDPD     ·num8000000000000000+0(SB), Y1, Y1
 	VORPD      Y0, Y1, Y0
 	VORPD      Y2, Y0, Y0
@@ -322,10 +322,12 @@ combine:
 
 // func sumSquaresBlockAVX2(x []float64, c float64) float64
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumSquaresBlockAVX2(SB), $0-40
+TEXT ·sumSquaresBlockAVX2(SB), $64-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSD c+24(FP), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVUPD      ·num0+0(SB), Y0
 	VMOVUPD      ·num0+0(SB), Y1
 	VMOVUPD      ·num0+0(SB), Y2
 	VMOVUPD      ·num0+0(SB), Y3
@@ -333,44 +335,43 @@ TEXT ·sumSquaresBlockAVX2(SB), $0-40
 	VMOVUPD      ·num0+0(SB), Y5
 	VMOVUPD      ·num0+0(SB), Y6
 	VMOVUPD      ·num0+0(SB), Y7
-	VMOVUPD      ·num0+0(SB), Y8
 	SUBQ         $0x00000020, AX
 	JLT          rest
 	PCALIGN      $0x00000020
 
 loop:
-	VMOVUPD (CX), Y9
-	VSUBPD  Y0, Y9, Y9
-	VMOVUPD 32(CX), Y10
-	VSUBPD  Y0, Y10, Y10
+	VMOVUPD (CX), Y8
+	VSUBPD  (SP), Y8, Y8
+	VMOVUPD 32(CX), Y9
+	VSUBPD  (SP), Y9, Y9
+	VMULPD  Y8, Y8, Y8
 	VMULPD  Y9, Y9, Y9
-	VMULPD  Y10, Y10, Y10
+	VADDPD  Y8, Y0, Y0
 	VADDPD  Y9, Y1, Y1
-	VADDPD  Y10, Y2, Y2
-	VMOVUPD 64(CX), Y9
-	VSUBPD  Y0, Y9, Y9
-	VMOVUPD 96(CX), Y10
-	VSUBPD  Y0, Y10, Y10
+	VMOVUPD 64(CX), Y8
+	VSUBPD  (SP), Y8, Y8
+	VMOVUPD 96(CX), Y9
+	VSUBPD  (SP), Y9, Y9
+	VMULPD  Y8, Y8, Y8
 	VMULPD  Y9, Y9, Y9
-	VMULPD  Y10, Y10, Y10
+	VADDPD  Y8, Y2, Y2
 	VADDPD  Y9, Y3, Y3
-	VADDPD  Y10, Y4, Y4
-	VMOVUPD 128(CX), Y9
-	VSUBPD  Y0, Y9, Y9
-	VMOVUPD 160(CX), Y10
-	VSUBPD  Y0, Y10, Y10
+	VMOVUPD 128(CX), Y8
+	VSUBPD  (SP), Y8, Y8
+	VMOVUPD 160(CX), Y9
+	VSUBPD  (SP), Y9, Y9
+	VMULPD  Y8, Y8, Y8
 	VMULPD  Y9, Y9, Y9
-	VMULPD  Y10, Y10, Y10
+	VADDPD  Y8, Y4, Y4
 	VADDPD  Y9, Y5, Y5
-	VADDPD  Y10, Y6, Y6
-	VMOVUPD 192(CX), Y9
-	VSUBPD  Y0, Y9, Y9
-	VMOVUPD 224(CX), Y10
-	VSUBPD  Y0, Y10, Y10
+	VMOVUPD 192(CX), Y8
+	VSUBPD  (SP), Y8, Y8
+	VMOVUPD 224(CX), Y9
+	VSUBPD  (SP), Y9, Y9
+	VMULPD  Y8, Y8, Y8
 	VMULPD  Y9, Y9, Y9
-	VMULPD  Y10, Y10, Y10
+	VADDPD  Y8, Y6, Y6
 	VADDPD  Y9, Y7, Y7
-	VADDPD  Y10, Y8, Y8
 	ADDQ    $0x00000100, CX
 	SUBQ    $0x00000020, AX
 	JGE     loop
@@ -386,21 +387,21 @@ vector:
 	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y9
-	VMASKMOVPD (CX), Y9, Y10
-	VSUBPD     Y0, Y10, Y10
-	VMULPD     Y10, Y10, Y10
-	VADDPD     Y10, Y1, Y10
-	VBLENDVPD  Y9, Y10, Y1, Y1
+	VMOVDQU    (BX)(SI*8), Y8
+	VMASKMOVPD (CX), Y8, Y9
+	VSUBPD     (SP), Y9, Y9
+	VMULPD     Y9, Y9, Y9
+	VADDPD     Y9, Y0, Y9
+	VBLENDVPD  Y8, Y9, Y0, Y0
 	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
 	JNZ        vector
 
 combine:
-	VADDPD     Y5, Y1, Y0
-	VADDPD     Y6, Y2, Y1
-	VADDPD     Y7, Y3, Y2
-	VADDPD     Y8, Y4, Y3
+	VADDPD     Y4, Y0, Y0
+	VADDPD     Y5, Y1, Y1
+	VADDPD     Y6, Y2, Y2
+	VADDPD     Y7, Y3, Y3
 	VADDPD     Y2, Y0, Y0
 	VADDPD     Y3, Y1, Y1
 	VADDPD     Y1, Y0, Y0
@@ -414,11 +415,13 @@ combine:
 
 // func sumProductsBlockAVX2(x []float64, y []float64, c float64) float64
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumProductsBlockAVX2(SB), $0-64
+TEXT ·sumProductsBlockAVX2(SB), $64-64
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	MOVQ         y_base+24(FP), DX
 	VBROADCASTSD c+48(FP), Y0
+	VMOVDQU      Y0, (SP)
+	VMOVUPD      ·num0+0(SB), Y0
 	VMOVUPD      ·num0+0(SB), Y1
 	VMOVUPD      ·num0+0(SB), Y2
 	VMOVUPD      ·num0+0(SB), Y3
@@ -426,44 +429,43 @@ TEXT ·sumProductsBlockAVX2(SB), $0-64
 	VMOVUPD      ·num0+0(SB), Y5
 	VMOVUPD      ·num0+0(SB), Y6
 	VMOVUPD      ·num0+0(SB), Y7
-	VMOVUPD      ·num0+0(SB), Y8
 	SUBQ         $0x00000020, AX
 	JLT          rest
 	PCALIGN      $0x00000020
 
 loop:
-	VMOVUPD (CX), Y9
-	VSUBPD  Y0, Y9, Y9
-	VMOVUPD 32(CX), Y10
-	VSUBPD  Y0, Y10, Y10
-	VMULPD  (DX), Y9, Y9
-	VMULPD  32(DX), Y10, Y10
+	VMOVUPD (CX), Y8
+	VSUBPD  (SP), Y8, Y8
+	VMOVUPD 32(CX), Y9
+	VSUBPD  (SP), Y9, Y9
+	VMULPD  (DX), Y8, Y8
+	VMULPD  32(DX), Y9, Y9
+	VADDPD  Y8, Y0, Y0
 	VADDPD  Y9, Y1, Y1
-	VADDPD  Y10, Y2, Y2
-	VMOVUPD 64(CX), Y9
-	VSUBPD  Y0, Y9, Y9
-	VMOVUPD 96(CX), Y10
-	VSUBPD  Y0, Y10, Y10
-	VMULPD  64(DX), Y9, Y9
-	VMULPD  96(DX), Y10, Y10
+	VMOVUPD 64(CX), Y8
+	VSUBPD  (SP), Y8, Y8
+	VMOVUPD 96(CX), Y9
+	VSUBPD  (SP), Y9, Y9
+	VMULPD  64(DX), Y8, Y8
+	VMULPD  96(DX), Y9, Y9
+	VADDPD  Y8, Y2, Y2
 	VADDPD  Y9, Y3, Y3
-	VADDPD  Y10, Y4, Y4
-	VMOVUPD 128(CX), Y9
-	VSUBPD  Y0, Y9, Y9
-	VMOVUPD 160(CX), Y10
-	VSUBPD  Y0, Y10, Y10
-	VMULPD  128(DX), Y9, Y9
-	VMULPD  160(DX), Y10, Y10
+	VMOVUPD 128(CX), Y8
+	VSUBPD  (SP), Y8, Y8
+	VMOVUPD 160(CX), Y9
+	VSUBPD  (SP), Y9, Y9
+	VMULPD  128(DX), Y8, Y8
+	VMULPD  160(DX), Y9, Y9
+	VADDPD  Y8, Y4, Y4
 	VADDPD  Y9, Y5, Y5
-	VADDPD  Y10, Y6, Y6
-	VMOVUPD 192(CX), Y9
-	VSUBPD  Y0, Y9, Y9
-	VMOVUPD 224(CX), Y10
-	VSUBPD  Y0, Y10, Y10
-	VMULPD  192(DX), Y9, Y9
-	VMULPD  224(DX), Y10, Y10
+	VMOVUPD 192(CX), Y8
+	VSUBPD  (SP), Y8, Y8
+	VMOVUPD 224(CX), Y9
+	VSUBPD  (SP), Y9, Y9
+	VMULPD  192(DX), Y8, Y8
+	VMULPD  224(DX), Y9, Y9
+	VADDPD  Y8, Y6, Y6
 	VADDPD  Y9, Y7, Y7
-	VADDPD  Y10, Y8, Y8
 	ADDQ    $0x00000100, CX
 	ADDQ    $0x00000100, DX
 	SUBQ    $0x00000020, AX
@@ -480,23 +482,23 @@ vector:
 	LEAQ       ·lanes+32(SB), SI
 	MOVQ       BX, DI
 	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y9
-	VMASKMOVPD (CX), Y9, Y10
-	VSUBPD     Y0, Y10, Y10
-	VMASKMOVPD (DX), Y9, Y11
-	VMULPD     Y11, Y10, Y10
-	VADDPD     Y10, Y1, Y10
-	VBLENDVPD  Y9, Y10, Y1, Y1
+	VMOVDQU    (SI)(DI*8), Y8
+	VMASKMOVPD (CX), Y8, Y9
+	VSUBPD     (SP), Y9, Y9
+	VMASKMOVPD (DX), Y8, Y10
+	VMULPD     Y10, Y9, Y9
+	VADDPD     Y9, Y0, Y9
+	VBLENDVPD  Y8, Y9, Y0, Y0
 	ADDQ       $0x00000020, CX
 	ADDQ       $0x00000020, DX
 	SUBQ       BX, AX
 	JNZ        vector
 
 combine:
-	VADDPD     Y5, Y1, Y0
-	VADDPD     Y6, Y2, Y1
-	VADDPD     Y7, Y3, Y2
-	VADDPD     Y8, Y4, Y3
+	VADDPD     Y4, Y0, Y0
+	VADDPD     Y5, Y1, Y1
+	VADDPD     Y6, Y2, Y2
+	VADDPD     Y7, Y3, Y3
 	VADDPD     Y2, Y0, Y0
 	VADDPD     Y3, Y1, Y1
 	VADDPD     Y1, Y0, Y0
@@ -1861,40 +1863,42 @@ done:
 
 // func indexAVX2(x []float64, c float64) int
 // Requires: AVX, AVX2, BMI, CMOV
-TEXT ·indexAVX2(SB), $0-40
+TEXT ·indexAVX2(SB), $64-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSD c+24(FP), Y0
-	VCMPPD       $0x04, Y0, Y0, Y1
+	VMOVDQU      Y0, (SP)
+	VMOVUPD      (SP), Y0
+	VCMPPD       $0x04, (SP), Y0, Y0
 	XORQ         DX, DX
 
 group:
 	CMPQ      AX, $0x00000010
 	JLT       loop
-	VMOVUPD   (CX), Y2
-	VMOVUPD   32(CX), Y3
-	VMOVUPD   64(CX), Y4
-	VMOVUPD   96(CX), Y5
-	VCMPPD    $0x00, Y0, Y2, Y6
-	VCMPPD    $0x00, Y0, Y3, Y7
-	VCMPPD    $0x00, Y0, Y4, Y8
-	VCMPPD    $0x00, Y0, Y5, Y9
+	VMOVUPD   (CX), Y1
+	VMOVUPD   32(CX), Y2
+	VMOVUPD   64(CX), Y3
+	VMOVUPD   96(CX), Y4
+	VCMPPD    $0x00, (SP), Y1, Y5
+	VCMPPD    $0x00, (SP), Y2, Y6
+	VCMPPD    $0x00, (SP), Y3, Y7
+	VCMPPD    $0x00, (SP), Y4, Y8
+	VCMPPD    $0x04, Y1, Y1, Y1
 	VCMPPD    $0x04, Y2, Y2, Y2
 	VCMPPD    $0x04, Y3, Y3, Y3
 	VCMPPD    $0x04, Y4, Y4, Y4
-	VCMPPD    $0x04, Y5, Y5, Y5
-	VANDPD    Y1, Y2, Y2
-	VANDPD    Y1, Y3, Y3
-	VANDPD    Y1, Y4, Y4
-	VANDPD    Y1, Y5, Y5
+	VANDPD    Y0, Y1, Y1
+	VANDPD    Y0, Y2, Y2
+	VANDPD    Y0, Y3, Y3
+	VANDPD    Y0, Y4, Y4
+	VORPD     Y1, Y5, Y1
 	VORPD     Y2, Y6, Y2
 	VORPD     Y3, Y7, Y3
 	VORPD     Y4, Y8, Y4
-	VORPD     Y5, Y9, Y5
-	VPOR      Y3, Y2, Y2
-	VPOR      Y4, Y2, Y2
-	VPOR      Y5, Y2, Y2
-	VMOVMSKPD Y2, BX
+	VPOR      Y2, Y1, Y1
+	VPOR      Y3, Y1, Y1
+	VPOR      Y4, Y1, Y1
+	VMOVMSKPD Y1, BX
 	TESTQ     BX, BX
 	JNZ       loop
 	ADDQ      $0x00000010, DX
@@ -1905,12 +1909,12 @@ group:
 loop:
 	CMPQ      AX, $0x00000004
 	JLT       rest
-	VMOVUPD   (CX), Y2
-	VCMPPD    $0x00, Y0, Y2, Y3
-	VCMPPD    $0x04, Y2, Y2, Y2
-	VANDPD    Y1, Y2, Y2
-	VORPD     Y2, Y3, Y2
-	VMOVMSKPD Y2, BX
+	VMOVUPD   (CX), Y1
+	VCMPPD    $0x00, (SP), Y1, Y2
+	VCMPPD    $0x04, Y1, Y1, Y1
+	VANDPD    Y0, Y1, Y1
+	VORPD     Y1, Y2, Y1
+	VMOVMSKPD Y1, BX
 	TESTQ     BX, BX
 	JNZ       found
 	ADDQ      $0x00000004, DX
@@ -1926,14 +1930,14 @@ rest:
 	CMOVQLT    AX, BX
 	LEAQ       ·lanes+32(SB), AX
 	NEGQ       BX
-	VMOVDQU    (AX)(BX*8), Y2
-	VMASKMOVPD (CX), Y2, Y3
-	VCMPPD     $0x00, Y0, Y3, Y0
-	VCMPPD     $0x04, Y3, Y3, Y3
-	VANDPD     Y1, Y3, Y1
-	VORPD      Y1, Y0, Y0
+	VMOVDQU    (AX)(BX*8), Y1
+	VMASKMOVPD (CX), Y1, Y2
+	VCMPPD     $0x00, (SP), Y2, Y3
+	VCMPPD     $0x04, Y2, Y2, Y2
+	VANDPD     Y0, Y2, Y0
+	VORPD      Y0, Y3, Y0
 	VMOVMSKPD  Y0, BX
-	VMOVMSKPD  Y2, AX
+	VMOVMSKPD  Y1, AX
 	ANDQ       AX, BX
 	JNZ        found
 
@@ -1950,20 +1954,106 @@ done:
 	VZEROUPPER
 	RET
 
+// func firstLargestAVX2(x []float64, flip float64) (largest float64, at int)
+// Requires: AVX, AVX2, BMI, CMOV
+TEXT ·firstLargestAVX2(SB), $0-48
+	MOVQ         x_len+8(FP), AX
+	MOVQ         x_base+0(FP), CX
+	MOVQ         CX, DX
+	LEAQ         (CX)(AX*8), AX
+	LEAQ         -128(AX), BX
+	VBROADCASTSD flip+24(FP), Y0
+	VPBROADCASTQ (CX), Y1
+	VPXOR        Y0, Y1, Y1
+	VPXOR        Y2, Y2, Y2
+	VPXOR        Y3, Y3, Y3
+	VPXOR        Y4, Y4, Y4
+	PCALIGN      $0x00000020
+
+loop:
+	CMPQ        CX, BX
+	CMOVQGT     BX, CX
+	VPXOR       (CX), Y0, Y5
+	VPXOR       32(CX), Y0, Y6
+	VPXOR       64(CX), Y0, Y7
+	VPXOR       96(CX), Y0, Y8
+	VCMPPD      $0x03, Y5, Y6, Y9
+	VORPD       Y9, Y4, Y4
+	VCMPPD      $0x03, Y7, Y8, Y9
+	VORPD       Y9, Y4, Y4
+	VMAXPD      Y5, Y7, Y5
+	VMAXPD      Y6, Y8, Y6
+	VMAXPD      Y5, Y6, Y5
+	VCMPPD      $0x1e, Y1, Y5, Y6
+	VBLENDVPD   Y6, Y3, Y2, Y2
+	VMAXPD      Y5, Y1, Y1
+	VADDPD      ·num3ff0000000000000+0(SB), Y3, Y3
+	ADDQ        $0x00000080, CX
+	CMPQ        CX, AX
+	JLT         loop
+	VPERM2F128  $0x01, Y1, Y1, Y3
+	VMAXPD      Y1, Y3, Y3
+	VPSHUFD     $0x4e, Y3, Y5
+	VMAXPD      Y3, Y5, Y3
+	VCMPPD      $0x00, Y3, Y1, Y1
+	VMOVUPD     ·num4310000000000000+0(SB), Y5
+	VBLENDVPD   Y1, Y2, Y5, Y1
+	VPERM2F128  $0x01, Y1, Y1, Y2
+	VMINPD      Y1, Y2, Y1
+	VPSHUFD     $0x4e, Y1, Y2
+	VMINPD      Y1, Y2, Y1
+	VCVTTSD2SIQ X1, CX
+	SHLQ        $0x07, CX
+	ADDQ        DX, CX
+	CMPQ        CX, BX
+	CMOVQGT     BX, CX
+	VPXOR       96(CX), Y0, Y1
+	VCMPPD      $0x00, Y3, Y1, Y1
+	VMOVMSKPD   Y1, AX
+	VPXOR       64(CX), Y0, Y1
+	VCMPPD      $0x00, Y3, Y1, Y1
+	VMOVMSKPD   Y1, BX
+	SHLQ        $0x04, AX
+	ORQ         BX, AX
+	VPXOR       32(CX), Y0, Y1
+	VCMPPD      $0x00, Y3, Y1, Y1
+	VMOVMSKPD   Y1, BX
+	SHLQ        $0x04, AX
+	ORQ         BX, AX
+	VPXOR       (CX), Y0, Y0
+	VCMPPD      $0x00, Y3, Y0, Y0
+	VMOVMSKPD   Y0, BX
+	SHLQ        $0x04, AX
+	ORQ         BX, AX
+	TZCNTQ      AX, AX
+	SUBQ        DX, CX
+	SHRQ        $0x03, CX
+	ADDQ        CX, AX
+	VMOVMSKPD   Y4, CX
+	TESTQ       CX, CX
+	JZ          numbers
+	VPCMPEQD    Y3, Y3, Y3
+
+numbers:
+	VMOVSD X3, largest+32(FP)
+	MOVQ   AX, at+40(FP)
+	VZEROUPPER
+	RET
+
 // func deviationsAVX2(x []float64, c float64) (sum float64, squares float64)
 // Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·deviationsAVX2(SB), $0-48
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSD c+24(FP), Y0
-	VXORPD       Y1, Y1, Y1
-	VXORPD       Y2, Y2, Y2
-	VXORPD       Y3, Y3, Y3
-	VXORPD       Y4, Y4, Y4
-	VXORPD       Y5, Y5, Y5
-	VXORPD       Y6, Y6, Y6
-	VXORPD       Y7, Y7, Y7
-	VXORPD       Y8, Y8, Y8
+	VPXOR        Y1, Y1, Y1
+	VPXOR        Y2, Y2, Y2
+	VPXOR        Y3, Y3, Y3
+	VPXOR        Y4, Y4, Y4
+	VPXOR        Y5, Y5, Y5
+	VPXOR        Y6, Y6, Y6
+	VPXOR        Y7, Y7, Y7
+	VPXOR        Y8, Y8, Y8
 	SUBQ         $0x00000010, AX
 	JLT          rest
 	PCALIGN      $0x00000020

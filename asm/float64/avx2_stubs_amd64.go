@@ -674,6 +674,12 @@ func sumExpColumnsAVX2(z []float64, x []float64, c []float64, rows int, stride i
 //go:noescape
 func indexAVX2(x []float64, c float64) int
 
+// firstLargestAVX2 returns the largest of x, the bits of each exclusive-or flip, and where it is first. If there is a NaN,
+// the largest is NaN, and at is anywhere. x has at least 128 bytes.
+//
+//go:noescape
+func firstLargestAVX2(x []float64, flip float64) (largest float64, at int)
+
 // deviationsAVX2 is deviationsGeneric.
 //
 //go:noescape

@@ -44,6 +44,8 @@ var AVX2 = Kernels{
 	MaxColumns:   maxColumnsAVX2,
 	MinColumns:   minColumnsAVX2,
 	Index:        indexAVX2,
+	ArgMax:       argMaxAVX2,
+	ArgMin:       argMinAVX2,
 	MatMul:       matMulAVX2,
 	MatMulAdd:    matMulAddAVX2,
 	Conv:         convAVX2,

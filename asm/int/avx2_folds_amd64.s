@@ -922,27 +922,28 @@ done:
 
 // func indexAVX2(x []int, c int) int
 // Requires: AVX, AVX2, BMI, CMOV
-TEXT ·indexAVX2(SB), $0-40
+TEXT ·indexAVX2(SB), $64-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VPBROADCASTQ c+24(FP), Y0
+	VMOVDQU      Y0, (SP)
 	XORQ         DX, DX
 
 group:
 	CMPQ      AX, $0x00000010
 	JLT       loop
-	VMOVDQU   (CX), Y1
-	VPCMPEQQ  Y0, Y1, Y1
-	VMOVDQU   32(CX), Y2
-	VPCMPEQQ  Y0, Y2, Y2
-	VMOVDQU   64(CX), Y3
-	VPCMPEQQ  Y0, Y3, Y3
-	VMOVDQU   96(CX), Y4
-	VPCMPEQQ  Y0, Y4, Y4
-	VPOR      Y2, Y1, Y1
-	VPOR      Y3, Y1, Y1
-	VPOR      Y4, Y1, Y1
-	VMOVMSKPD Y1, BX
+	VMOVDQU   (CX), Y0
+	VPCMPEQQ  (SP), Y0, Y0
+	VMOVDQU   32(CX), Y1
+	VPCMPEQQ  (SP), Y1, Y1
+	VMOVDQU   64(CX), Y2
+	VPCMPEQQ  (SP), Y2, Y2
+	VMOVDQU   96(CX), Y3
+	VPCMPEQQ  (SP), Y3, Y3
+	VPOR      Y1, Y0, Y0
+	VPOR      Y2, Y0, Y0
+	VPOR      Y3, Y0, Y0
+	VMOVMSKPD Y0, BX
 	TESTQ     BX, BX
 	JNZ       loop
 	ADDQ      $0x00000010, DX
@@ -953,9 +954,9 @@ group:
 loop:
 	CMPQ      AX, $0x00000004
 	JLT       rest
-	VMOVDQU   (CX), Y1
-	VPCMPEQQ  Y0, Y1, Y1
-	VMOVMSKPD Y1, BX
+	VMOVDQU   (CX), Y0
+	VPCMPEQQ  (SP), Y0, Y0
+	VMOVMSKPD Y0, BX
 	TESTQ     BX, BX
 	JNZ       found
 	ADDQ      $0x00000004, DX
@@ -971,11 +972,11 @@ rest:
 	CMOVQLT    AX, BX
 	LEAQ       ·lanes+32(SB), AX
 	NEGQ       BX
-	VMOVDQU    (AX)(BX*8), Y1
-	VPMASKMOVQ (CX), Y1, Y2
-	VPCMPEQQ   Y0, Y2, Y0
-	VMOVMSKPD  Y0, BX
-	VMOVMSKPD  Y1, AX
+	VMOVDQU    (AX)(BX*8), Y0
+	VPMASKMOVQ (CX), Y0, Y1
+	VPCMPEQQ   (SP), Y1, Y1
+	VMOVMSKPD  Y1, BX
+	VMOVMSKPD  Y0, AX
 	ANDQ       AX, BX
 	JNZ        found
 
@@ -989,5 +990,89 @@ found:
 
 done:
 	MOVQ DX, ret+32(FP)
+	VZEROUPPER
+	RET
+
+// func firstLargestAVX2(x []int, flip int) (largest int, at int)
+// Requires: AVX, AVX2, BMI, CMOV
+TEXT ·firstLargestAVX2(SB), $0-48
+	MOVQ         x_len+8(FP), AX
+	MOVQ         x_base+0(FP), CX
+	MOVQ         CX, DX
+	LEAQ         (CX)(AX*8), AX
+	LEAQ         -128(AX), BX
+	VPBROADCASTQ flip+24(FP), Y0
+	VPBROADCASTQ (CX), Y1
+	VPXOR        Y0, Y1, Y1
+	VPXOR        Y2, Y2, Y2
+	VPXOR        Y3, Y3, Y3
+	VPXOR        Y4, Y4, Y4
+	PCALIGN      $0x00000020
+
+loop:
+	CMPQ       CX, BX
+	CMOVQGT    BX, CX
+	VPXOR      (CX), Y0, Y4
+	VPXOR      32(CX), Y0, Y5
+	VPXOR      64(CX), Y0, Y6
+	VPXOR      96(CX), Y0, Y7
+	VPCMPGTQ   Y6, Y4, Y8
+	VBLENDVPD  Y8, Y4, Y6, Y4
+	VPCMPGTQ   Y7, Y5, Y6
+	VBLENDVPD  Y6, Y5, Y7, Y5
+	VPCMPGTQ   Y5, Y4, Y6
+	VBLENDVPD  Y6, Y4, Y5, Y4
+	VPCMPGTQ   Y1, Y4, Y5
+	VBLENDVPD  Y5, Y3, Y2, Y2
+	VPCMPGTQ   Y1, Y4, Y5
+	VBLENDVPD  Y5, Y4, Y1, Y1
+	VPADDQ     ·num1+0(SB), Y3, Y3
+	ADDQ       $0x00000080, CX
+	CMPQ       CX, AX
+	JLT        loop
+	VPERM2F128 $0x01, Y1, Y1, Y3
+	VPCMPGTQ   Y3, Y1, Y4
+	VBLENDVPD  Y4, Y1, Y3, Y3
+	VPSHUFD    $0x4e, Y3, Y4
+	VPCMPGTQ   Y4, Y3, Y5
+	VBLENDVPD  Y5, Y3, Y4, Y3
+	VPCMPEQQ   Y3, Y1, Y1
+	VMOVDQU    ·num4000000000000+0(SB), Y4
+	VBLENDVPD  Y1, Y2, Y4, Y1
+	VPERM2F128 $0x01, Y1, Y1, Y2
+	VPCMPGTQ   Y2, Y1, Y4
+	VBLENDVPD  Y4, Y2, Y1, Y1
+	VPSHUFD    $0x4e, Y1, Y2
+	VPCMPGTQ   Y2, Y1, Y4
+	VBLENDVPD  Y4, Y2, Y1, Y1
+	VMOVQ      X1, CX
+	SHLQ       $0x07, CX
+	ADDQ       DX, CX
+	CMPQ       CX, BX
+	CMOVQGT    BX, CX
+	VPXOR      96(CX), Y0, Y1
+	VPCMPEQQ   Y3, Y1, Y1
+	VMOVMSKPD  Y1, AX
+	VPXOR      64(CX), Y0, Y1
+	VPCMPEQQ   Y3, Y1, Y1
+	VMOVMSKPD  Y1, BX
+	SHLQ       $0x04, AX
+	ORQ        BX, AX
+	VPXOR      32(CX), Y0, Y1
+	VPCMPEQQ   Y3, Y1, Y1
+	VMOVMSKPD  Y1, BX
+	SHLQ       $0x04, AX
+	ORQ        BX, AX
+	VPXOR      (CX), Y0, Y0
+	VPCMPEQQ   Y3, Y0, Y0
+	VMOVMSKPD  Y0, BX
+	SHLQ       $0x04, AX
+	ORQ        BX, AX
+	TZCNTQ     AX, AX
+	SUBQ       DX, CX
+	SHRQ       $0x03, CX
+	ADDQ       CX, AX
+	VMOVQ      X3, largest+32(FP)
+	MOVQ       AX, at+40(FP)
 	VZEROUPPER
 	RET

@@ -163,3 +163,9 @@ func minColumnsAVX2(z []int, x []int, rows int, stride int)
 //
 //go:noescape
 func indexAVX2(x []int, c int) int
+
+// firstLargestAVX2 returns the largest of x, the bits of each exclusive-or flip, and where it is first. If there is a NaN,
+// the largest is NaN, and at is anywhere. x has at least 128 bytes.
+//
+//go:noescape
+func firstLargestAVX2(x []int, flip int) (largest int, at int)

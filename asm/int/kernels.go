@@ -47,6 +47,8 @@ type Kernels struct {
 	MaxColumns   func(z, x []int, rows, stride int)                 // z = max(a, x) for each x of a column: z[j] of x[j], x[stride+j], … of some rows
 	MinColumns   func(z, x []int, rows, stride int)                 // z = min(a, x) for each x of a column: z[j] of x[j], x[stride+j], … of some rows
 	Index        func(x []int, c int) int                           // the first i for which x[i] is c, NaN being itself, or -1
+	ArgMax       func(x []int) int                                  // the index of the first of the largest elements of x, or of the first NaN; it panics if there is none
+	ArgMin       func(x []int) int                                  // the index of the first of the smallest elements of x, or of the first NaN; it panics if there is none
 	MatMul       func(c, a, b Matrix)                               // c = a·b
 	MatMulAdd    func(c, a, b Matrix)                               // c += a·b
 	Conv         func(z, x, w Images, by asm.Convolution)           // z = x ∗ w
@@ -94,6 +96,8 @@ var Generic = Kernels{
 	MaxColumns:   maxColumnsGeneric,
 	MinColumns:   minColumnsGeneric,
 	Index:        indexGeneric,
+	ArgMax:       argMaxGeneric,
+	ArgMin:       argMinGeneric,
 	MatMul:       matMulGeneric,
 	MatMulAdd:    matMulAddGeneric,
 	Conv:         convGeneric,

@@ -118,6 +118,8 @@ func prepare[T, M, I any](value func(i int) T, dense func(data []T, rows, cols i
 			return choice(1, func() { f(x[0], x[1], mask) })
 		case func(x []T) T:
 			return fold(func() { f(x[0]) })
+		case func(x []T) int:
+			return fold(func() { f(x[0]) })
 		case func(x []T, c T) T:
 			return fold(func() { f(x[0], absent) })
 		case func(x []T, c T) int:

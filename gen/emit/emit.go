@@ -56,7 +56,7 @@ func All() []Output {
 		}
 		files = append(files, tensors(d)...)
 		if d.Kind != ops.Bool {
-			files = append(files, genericFolds(d), avx2Pairs(d))
+			files = append(files, genericFolds(d), avx2Pairs(d), fill("asm/"+d.Name+"/places_avx2_amd64.go", "places_avx2.go.tmpl", d))
 			files = append(files, avx2Folds(d)...)
 			files = append(files, productFiles(d)...)
 		}

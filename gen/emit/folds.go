@@ -35,6 +35,13 @@ func foldKernels(d ops.DType) []kernel {
 			name: "Index", doc: "the first i for which x[i] is c, NaN being itself, or -1", signature: searchSignature(d),
 			generic: "indexGeneric", avx2: "indexAVX2",
 		})
+		for _, way := range [][2]string{{"ArgMax", "largest"}, {"ArgMin", "smallest"}} {
+			name := way[0]
+			all = append(all, kernel{
+				name: name, doc: "the index of the first of the " + way[1] + " elements of x, or of the first NaN; it panics if there is none",
+				signature: Params(Id("x").Index().Id(d.Name)).Int(), generic: unexport(name) + "Generic", avx2: unexport(name) + "AVX2",
+			})
+		}
 	}
 	return all
 }

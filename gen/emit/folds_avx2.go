@@ -33,6 +33,7 @@ func (a *assembler) folds() {
 	}
 	if a.d.Kind&ops.Number != 0 {
 		a.search()
+		a.firstLargest()
 	}
 	if a.d.Kind == ops.Float {
 		a.deviations()
@@ -318,20 +319,14 @@ func (a *assembler) foldParams(f ops.Fold) (n reg.Register) {
 	return n
 }
 
-// holdNumber copies a parameter that is a number to all lanes of a vector: in a register, or on the stack
-// where values need that too.
+// holdNumber copies a parameter that is a number to all lanes of a vector on the stack.
 func (a *assembler) holdNumber(name string) {
-	y := a.spread(name)
-	if a.stack == nil {
-		a.hold(name, y)
-		return
-	}
 	m := a.AllocLocal(2 * vectorSize) // slots begin in the second
-	a.VMOVDQU(y, m)
+	a.VMOVDQU(a.spread(name), m)
 	a.hold(name, m)
 }
 
-// spread copies a parameter that is a number to all lanes of a vector.
+// spread returns a parameter that is a number, in all lanes.
 func (a *assembler) spread(name string) reg.VecVirtual {
 	c, err := a.Param(name).Resolve()
 	if err != nil {
@@ -394,19 +389,24 @@ func (a *assembler) contributions(f ops.Fold, p ops.Program, first, vectors int,
 
 func (a *assembler) move(x, to operand.Op) { a.write(move[a.d.Kind], x, to) }
 
-// halves combines the lanes of x, the upper half with the lower each time, into the first.
+// halves combines the lanes of each part of x.
 func (a *assembler) halves(f ops.Fold, x partial) partial {
-	moves := []macro{
-		func(a *assembler, x []argument) operand.Op { return a.do("VPERM2F128", operand.U8(1), x[0], x[0]) },
-		func(a *assembler, x []argument) operand.Op { return a.do("VPSHUFD", operand.U8(0x4e), x[0]) },
-		func(a *assembler, x []argument) operand.Op { return a.do("VPSHUFD", operand.U8(0xb1), x[0]) },
+	z := make(partial, len(x))
+	for i, combine := range partsOf(f, a.d).combine {
+		z[i] = a.acrossLanes(x[i], func(x, y operand.Op) operand.Op { return combine(a, []argument{{x, false}, {y, false}}) })
 	}
-	for _, half := range moves[:bits.Len(uint(32/a.d.Bytes))-1] {
-		upper := make(partial, len(x))
-		for i := range x {
-			upper[i] = half(a, []argument{{x[i], false}})
-		}
-		x = a.combine(f, x, upper)
+	return z
+}
+
+// acrossLanes combines the lanes of x, the upper half with the lower each time, into all of them.
+func (a *assembler) acrossLanes(x operand.Op, combine func(x, y operand.Op) operand.Op) operand.Op {
+	halves := []func() operand.Op{
+		func() operand.Op { return a.do("VPERM2F128", operand.U8(1), x, x) },
+		func() operand.Op { return a.do("VPSHUFD", operand.U8(0x4e), x) },
+		func() operand.Op { return a.do("VPSHUFD", operand.U8(0xb1), x) },
+	}
+	for _, upper := range halves[:bits.Len(uint(32/a.d.Bytes))-1] {
+		x = combine(x, upper())
 	}
 	return x
 }

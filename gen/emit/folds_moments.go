@@ -19,16 +19,10 @@ func (a *assembler) deviations() {
 	a.op, a.room = ops.Op{}, 16
 	n := a.Load(a.Param("x").Len(), a.GP64())
 	a.next, a.step = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64())}, nil
-	number, err := a.Param("c").Resolve()
-	if err != nil {
-		panic(err)
-	}
-	c := a.do("VBROADCASTS?", number.Addr)
+	c := a.spread("c")
 	var sums, squares [deviationVectors]reg.VecVirtual
 	for v := range deviationVectors {
-		sums[v], squares[v] = a.YMM(), a.YMM()
-		a.write("VXORP?", sums[v], sums[v], sums[v])
-		a.write("VXORP?", squares[v], squares[v], squares[v])
+		sums[v], squares[v] = a.zero(), a.zero()
 	}
 	add := func(deviation reg.VecVirtual, v int) {
 		a.write("VADDP?", deviation, sums[v], sums[v])
@@ -65,9 +59,9 @@ func (a *assembler) deviations() {
 			a.write("VADDP?", squares[half+v], squares[v], squares[v])
 		}
 	}
-	plus := ops.Fold{Combine: "a + b"}
-	a.storeResult(0, a.halves(plus, partial{sums[0]})[0])
-	a.storeResult(1, a.halves(plus, partial{squares[0]})[0])
+	plus := func(x, y operand.Op) operand.Op { return a.words("+", x, y) }
+	a.storeResult(0, a.acrossLanes(sums[0], plus))
+	a.storeResult(1, a.acrossLanes(squares[0], plus))
 	a.VZEROUPPER()
 	a.RET()
 }
