@@ -1104,7 +1104,7 @@ func (p mishRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 
 func (p mishRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 	x := v.operand(0)
-	return Mul(g, FMA(Mul(x, Sigmoid(x)), Mul(Sub(v.number(1), Tanh(Softplus(x))), Add(v.number(1), Tanh(Softplus(x)))), Tanh(Softplus(x))))
+	return Mul(Mul(g, Div(Sigmoid(x), FMA(Sub(v.number(1), Sigmoid(x)), Sub(v.number(1), Sigmoid(x)), v.number(1)))), FMA(Mul(v.number(4), Mul(x, Sub(v.number(1), Sigmoid(x)))), Div(Sub(v.number(1), Sigmoid(x)), FMA(Sub(v.number(1), Sigmoid(x)), Sub(v.number(1), Sigmoid(x)), v.number(1))), Sub(v.number(2), Sigmoid(x))))
 }
 
 // HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.

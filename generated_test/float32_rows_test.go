@@ -1137,7 +1137,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 			k.MishGrad(z.Elements, x[0].Elements, x[1].Elements)
 		},
 		Want: func(round reference.Rounding, x []reference.Real) reference.Real {
-			return round(reference.Mul(x[0], round(reference.FMA(round(reference.Mul(x[1], round(reference.Sigmoid(x[1])))), round(reference.Mul(round(reference.Sub(round(reference.Num("1")), round(reference.Tanh(round(reference.Softplus(x[1])))))), round(reference.Add(round(reference.Num("1")), round(reference.Tanh(round(reference.Softplus(x[1])))))))), round(reference.Tanh(round(reference.Softplus(x[1]))))))))
+			return round(reference.Mul(round(reference.Mul(x[0], round(reference.Div(round(reference.Sigmoid(x[1])), round(reference.FMA(round(reference.Sub(round(reference.Num("1")), round(reference.Sigmoid(x[1])))), round(reference.Sub(round(reference.Num("1")), round(reference.Sigmoid(x[1])))), round(reference.Num("1")))))))), round(reference.FMA(round(reference.Mul(round(reference.Num("4")), round(reference.Mul(x[1], round(reference.Sub(round(reference.Num("1")), round(reference.Sigmoid(x[1])))))))), round(reference.Div(round(reference.Sub(round(reference.Num("1")), round(reference.Sigmoid(x[1])))), round(reference.FMA(round(reference.Sub(round(reference.Num("1")), round(reference.Sigmoid(x[1])))), round(reference.Sub(round(reference.Num("1")), round(reference.Sigmoid(x[1])))), round(reference.Num("1")))))), round(reference.Sub(round(reference.Num("2")), round(reference.Sigmoid(x[1]))))))))
 		},
 	},
 	{

@@ -3676,50 +3676,50 @@ done:
 
 // func mishGradAVX2(z []float32, g []float32, x []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·mishGradAVX2(SB), $736-72
+TEXT ·mishGradAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
-	MOVQ         z_len+8(FP), CX
-	MOVQ         z_base+0(FP), DX
-	MOVQ         g_base+24(FP), BX
-	MOVQ         g_len+32(FP), SI
-	TESTQ        SI, SI
+	MOVQ         z_len+8(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         g_base+24(FP), DX
+	MOVQ         g_len+32(FP), BX
+	TESTQ        BX, BX
 	JZ           done
-	MOVQ         $0x00000020, DI
-	CMPQ         SI, CX
+	MOVQ         $0x00000020, SI
+	CMPQ         BX, AX
 	JE           gall
-	XORQ         DI, DI
+	XORQ         SI, SI
+	VPBROADCASTD (DX), Y0
+	LEAQ         63(SP), DX
+	ANDQ         $-32, DX
+	VMOVDQU      Y0, (DX)
+	VMOVDQU      Y0, 32(DX)
+
+gall:
+	MOVQ         x_base+48(FP), BX
+	MOVQ         x_len+56(FP), DI
+	TESTQ        DI, DI
+	JZ           done
+	MOVQ         $0x00000020, R8
+	CMPQ         DI, AX
+	JE           xall
+	XORQ         R8, R8
 	VPBROADCASTD (BX), Y0
-	LEAQ         63(SP), BX
+	LEAQ         159(SP), BX
 	ANDQ         $-32, BX
 	VMOVDQU      Y0, (BX)
 	VMOVDQU      Y0, 32(BX)
 
-gall:
-	MOVQ         x_base+48(FP), SI
-	MOVQ         x_len+56(FP), R8
-	TESTQ        R8, R8
-	JZ           done
-	MOVQ         $0x00000020, R9
-	CMPQ         R8, CX
-	JE           xall
-	XORQ         R9, R9
-	VPBROADCASTD (SI), Y0
-	LEAQ         159(SP), SI
-	ANDQ         $-32, SI
-	VMOVDQU      Y0, (SI)
-	VMOVDQU      Y0, 32(SI)
-
 xall:
 groups:
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000010, AX
 	JLT     under
-	MOVQ    $0x00000010, R8
+	MOVQ    $0x00000010, DI
 	PCALIGN $0x00000020
 
 loop:
-	VMOVUPS      (SI), Y0
-	VMOVUPS      32(SI), Y1
+	VMOVUPS      (BX), Y0
+	VMOVUPS      32(BX), Y1
 	VMOVUPS      ·num4b40007f+0(SB), Y2
 	VFMADD231PS  ·numbfb8aa3b+0(SB), Y0, Y2
 	VMOVUPS      ·num4b40007f+0(SB), Y3
@@ -3788,329 +3788,62 @@ loop:
 	VANDPS       Y9, Y7, Y7
 	VXORPS       ·numffffffff+0(SB), Y6, Y6
 	VXORPS       ·numffffffff+0(SB), Y7, Y7
-	VCMPPS       $0x1e, ·num0+0(SB), Y0, Y8
-	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y9
 	VADDPS       Y4, Y2, Y2
 	VADDPS       Y5, Y3, Y3
-	VMULPS       Y2, Y0, Y2
-	VMULPS       Y3, Y1, Y3
-	VANDPS       ·num7fffffff+0(SB), Y0, Y0
-	VANDPS       ·num7fffffff+0(SB), Y1, Y1
-	VXORPS       ·num80000000+0(SB), Y0, Y4
-	VXORPS       ·num80000000+0(SB), Y1, Y5
-	VMOVUPS      ·num4b40007f+0(SB), Y10
-	VFNMADD231PS ·num3fb8aa3b+0(SB), Y0, Y10
-	VMOVUPS      ·num4b40007f+0(SB), Y11
-	VFNMADD231PS ·num3fb8aa3b+0(SB), Y1, Y11
-	VSUBPS       ·num4b40007f+0(SB), Y10, Y12
-	VSUBPS       ·num4b40007f+0(SB), Y11, Y13
-	VMOVUPS      Y6, 192(AX)
-	VMOVUPS      Y7, 224(AX)
-	VFMSUB231PS  ·numbf317218+0(SB), Y12, Y0
-	VFMSUB231PS  ·numbf317218+0(SB), Y13, Y1
-	VMOVUPS      Y0, Y6
-	VFMADD231PS  ·num3102e308+0(SB), Y12, Y6
-	VMOVUPS      Y1, Y7
-	VFMADD231PS  ·num3102e308+0(SB), Y13, Y7
-	VMOVUPS      Y2, 256(AX)
-	VMOVUPS      Y3, 288(AX)
-	VMULPS       Y6, Y6, Y2
-	VMULPS       Y7, Y7, Y3
-	VMOVUPS      Y4, 320(AX)
-	VMOVUPS      Y5, 352(AX)
-	VMOVUPS      ·num3ab6a709+0(SB), Y4
-	VFMADD231PS  ·num394eed02+0(SB), Y6, Y4
-	VMOVUPS      ·num3ab6a709+0(SB), Y5
-	VFMADD231PS  ·num394eed02+0(SB), Y7, Y5
-	VFMADD213PS  ·num3c088998+0(SB), Y6, Y4
-	VFMADD213PS  ·num3c088998+0(SB), Y7, Y5
-	VFMADD213PS  ·num3d2aaa73+0(SB), Y6, Y4
-	VFMADD213PS  ·num3d2aaa73+0(SB), Y7, Y5
-	VFMADD213PS  ·num3e2aaaaa+0(SB), Y6, Y4
-	VFMADD213PS  ·num3e2aaaaa+0(SB), Y7, Y5
-	VFMADD213PS  ·num3f000000+0(SB), Y6, Y4
-	VFMADD213PS  ·num3f000000+0(SB), Y7, Y5
-	VSUBPS       Y6, Y0, Y0
-	VSUBPS       Y7, Y1, Y1
-	VFMADD231PS  ·num3102e308+0(SB), Y12, Y0
-	VFMADD231PS  ·num3102e308+0(SB), Y13, Y1
-	VFMADD231PS  Y4, Y2, Y0
-	VFMADD231PS  Y5, Y3, Y1
-	VPSLLD       $0x17, Y10, Y2
-	VPSLLD       $0x17, Y11, Y3
-	VMOVUPS      Y2, Y4
-	VFMADD231PS  Y6, Y2, Y4
-	VMOVUPS      Y3, Y5
-	VFMADD231PS  Y7, Y3, Y5
-	VSUBPS       Y4, Y2, Y10
-	VSUBPS       Y5, Y3, Y11
-	VFMADD231PS  Y2, Y6, Y10
-	VFMADD231PS  Y3, Y7, Y11
-	VFMADD231PS  Y0, Y2, Y10
-	VFMADD231PS  Y1, Y3, Y11
-	VADDPS       Y10, Y4, Y0
-	VADDPS       Y11, Y5, Y1
-	VSUBPS       Y0, Y4, Y2
-	VSUBPS       Y1, Y5, Y3
-	VADDPS       Y10, Y2, Y2
-	VADDPS       Y11, Y3, Y3
-	VADDPS       ·num3f800000+0(SB), Y0, Y4
-	VADDPS       ·num3f800000+0(SB), Y1, Y5
-	VSUBPS       ·num3f800000+0(SB), Y4, Y6
-	VSUBPS       ·num3f800000+0(SB), Y5, Y7
-	VSUBPS       Y6, Y0, Y0
-	VSUBPS       Y7, Y1, Y1
-	VPADDD       ·num4afb0d+0(SB), Y4, Y4
-	VPADDD       ·num4afb0d+0(SB), Y5, Y5
-	VPSRLD       $0x17, Y4, Y6
-	VPSRLD       $0x17, Y5, Y7
-	VORPS        ·num4b000000+0(SB), Y6, Y6
-	VORPS        ·num4b000000+0(SB), Y7, Y7
-	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
-	VSUBPS       ·num4b00007f+0(SB), Y7, Y7
-	VMOVUPS      ·num4b40007f+0(SB), Y10
-	VSUBPS       Y6, Y10, Y10
-	VMOVUPS      ·num4b40007f+0(SB), Y11
-	VSUBPS       Y7, Y11, Y11
-	VPSLLD       $0x17, Y10, Y10
-	VPSLLD       $0x17, Y11, Y11
-	VANDPS       ·num7fffff+0(SB), Y4, Y4
-	VANDPS       ·num7fffff+0(SB), Y5, Y5
-	VPADDD       ·num3f3504f3+0(SB), Y4, Y4
-	VPADDD       ·num3f3504f3+0(SB), Y5, Y5
-	VSUBPS       ·num3f800000+0(SB), Y4, Y4
-	VSUBPS       ·num3f800000+0(SB), Y5, Y5
-	VMOVUPS      Y4, Y12
-	VFMADD231PS  Y10, Y0, Y12
-	VMOVUPS      Y5, Y13
-	VFMADD231PS  Y11, Y1, Y13
-	VMOVUPS      Y12, Y14
-	VFMADD231PS  ·num3f317218+0(SB), Y6, Y14
-	VMOVUPS      Y13, Y15
-	VFMADD231PS  ·num3f317218+0(SB), Y7, Y15
-	VMOVUPS      Y2, 448(AX)
-	VMOVUPS      Y3, 480(AX)
-	VMOVUPS      ·num0+0(SB), Y2
-	VBLENDVPS    Y8, (SI), Y2, Y2
-	VMOVUPS      ·num0+0(SB), Y3
-	VBLENDVPS    Y9, 32(SI), Y3, Y3
-	VMOVUPS      Y14, Y8
-	VFMADD231PS  ·numbf317218+0(SB), Y6, Y8
-	VMOVUPS      Y15, Y9
-	VFMADD231PS  ·numbf317218+0(SB), Y7, Y9
-	VMOVUPS      Y14, 512(AX)
-	VMOVUPS      Y15, 544(AX)
-	VSUBPS       Y8, Y12, Y8
-	VSUBPS       Y9, Y13, Y9
-	VFMADD231PS  ·numb102e308+0(SB), Y6, Y8
-	VFMADD231PS  ·numb102e308+0(SB), Y7, Y9
-	VSUBPS       Y12, Y4, Y4
-	VSUBPS       Y13, Y5, Y5
-	VFMADD231PS  Y10, Y0, Y4
-	VFMADD231PS  Y11, Y1, Y5
-	VFMADD231PS  448(AX), Y10, Y4
-	VFMADD231PS  480(AX), Y11, Y5
-	VSUBPS       ·num3f800000+0(SB), Y12, Y0
-	VSUBPS       ·num3f800000+0(SB), Y13, Y1
-	VFMADD213PS  ·num3f800000+0(SB), Y12, Y0
-	VFMADD213PS  ·num3f800000+0(SB), Y13, Y1
-	VMULPS       Y0, Y4, Y0
-	VMULPS       Y1, Y5, Y1
-	VADDPS       Y0, Y8, Y0
-	VADDPS       Y1, Y9, Y1
-	VMOVUPS      512(AX), Y4
-	VADDPS       Y4, Y2, Y5
-	VMOVUPS      544(AX), Y6
-	VADDPS       Y6, Y3, Y7
-	VSUBPS       Y2, Y5, Y8
-	VSUBPS       Y3, Y7, Y9
-	VSUBPS       Y8, Y5, Y10
-	VSUBPS       Y9, Y7, Y11
-	VSUBPS       Y10, Y2, Y2
-	VSUBPS       Y11, Y3, Y3
-	VSUBPS       Y8, Y4, Y4
-	VSUBPS       Y9, Y6, Y6
-	VADDPS       Y4, Y2, Y2
-	VADDPS       Y6, Y3, Y3
-	VADDPS       Y0, Y2, Y0
-	VADDPS       Y1, Y3, Y1
-	VADDPS       ·num40000000+0(SB), Y12, Y2
-	VADDPS       ·num40000000+0(SB), Y13, Y3
-	VDIVPS       Y2, Y12, Y2
-	VDIVPS       Y3, Y13, Y3
-	VMULPS       Y2, Y2, Y4
-	VMULPS       Y3, Y3, Y6
-	VMULPS       ·num3f000000+0(SB), Y12, Y8
-	VMULPS       ·num3f000000+0(SB), Y13, Y9
-	VMULPS       Y12, Y8, Y8
-	VMULPS       Y13, Y9, Y9
-	VMOVUPS      ·num3eccaf6e+0(SB), Y10
-	VFMADD231PS  ·num3e98ef7d+0(SB), Y4, Y10
-	VMOVUPS      ·num3eccaf6e+0(SB), Y11
-	VFMADD231PS  ·num3e98ef7d+0(SB), Y6, Y11
-	VFMADD213PS  ·num3f2aaabd+0(SB), Y4, Y10
-	VFMADD213PS  ·num3f2aaabd+0(SB), Y6, Y11
-	VFMADD213PS  Y8, Y10, Y4
-	VFMADD213PS  Y9, Y11, Y6
-	VFMADD231PS  Y4, Y2, Y0
-	VFMADD231PS  Y6, Y3, Y1
-	VSUBPS       Y8, Y0, Y0
-	VSUBPS       Y9, Y1, Y1
-	VADDPS       Y0, Y5, Y0
-	VADDPS       Y1, Y7, Y1
-	VMOVUPS      320(AX), Y2
-	VCMPPS       $0x1a, ·numc2ae0000+0(SB), Y2, Y2
-	VMOVUPS      352(AX), Y3
-	VCMPPS       $0x1a, ·numc2ae0000+0(SB), Y3, Y3
-	VANDPS       ·num7fffffff+0(SB), Y0, Y4
-	VANDPS       ·num7fffffff+0(SB), Y1, Y5
-	VMOVUPS      ·num0+0(SB), Y6
-	VMAXPS       Y4, Y6, Y4
-	VMOVUPS      ·num41200000+0(SB), Y6
-	VMINPS       Y4, Y6, Y4
-	VMOVUPS      ·num0+0(SB), Y6
-	VMAXPS       Y5, Y6, Y5
-	VMOVUPS      ·num41200000+0(SB), Y6
-	VMINPS       Y5, Y6, Y5
-	VMOVUPS      ·num4b40007f+0(SB), Y6
-	VFMADD231PS  ·num4038aa3b+0(SB), Y4, Y6
-	VMOVUPS      ·num4b40007f+0(SB), Y7
-	VFMADD231PS  ·num4038aa3b+0(SB), Y5, Y7
-	VSUBPS       ·num4b40007f+0(SB), Y6, Y8
-	VSUBPS       ·num4b40007f+0(SB), Y7, Y9
-	VADDPS       Y4, Y4, Y4
-	VADDPS       Y5, Y5, Y5
-	VFMADD231PS  ·numbf317218+0(SB), Y8, Y4
-	VFMADD231PS  ·numbf317218+0(SB), Y9, Y5
-	VMOVUPS      Y4, Y10
-	VFMADD231PS  ·num3102e308+0(SB), Y8, Y10
-	VMOVUPS      Y5, Y11
-	VFMADD231PS  ·num3102e308+0(SB), Y9, Y11
-	VMULPS       Y10, Y10, Y12
-	VMULPS       Y11, Y11, Y13
-	VMOVUPS      ·num3ab6a709+0(SB), Y14
-	VFMADD231PS  ·num394eed02+0(SB), Y10, Y14
-	VMOVUPS      ·num3ab6a709+0(SB), Y15
-	VFMADD231PS  ·num394eed02+0(SB), Y11, Y15
-	VMOVUPS      Y2, 576(AX)
-	VMOVUPS      Y3, 608(AX)
-	VFMADD213PS  ·num3c088998+0(SB), Y10, Y14
-	VFMADD213PS  ·num3c088998+0(SB), Y11, Y15
-	VFMADD213PS  ·num3d2aaa73+0(SB), Y10, Y14
-	VFMADD213PS  ·num3d2aaa73+0(SB), Y11, Y15
-	VFMADD213PS  ·num3e2aaaaa+0(SB), Y10, Y14
-	VFMADD213PS  ·num3e2aaaaa+0(SB), Y11, Y15
-	VFMADD213PS  ·num3f000000+0(SB), Y10, Y14
-	VFMADD213PS  ·num3f000000+0(SB), Y11, Y15
-	VSUBPS       Y10, Y4, Y2
-	VSUBPS       Y11, Y5, Y3
-	VFMADD231PS  ·num3102e308+0(SB), Y8, Y2
-	VFMADD231PS  ·num3102e308+0(SB), Y9, Y3
-	VFMADD231PS  Y14, Y12, Y2
-	VFMADD231PS  Y15, Y13, Y3
-	VPSLLD       $0x17, Y6, Y4
-	VPSLLD       $0x17, Y7, Y5
-	VSUBPS       ·num3f800000+0(SB), Y4, Y6
-	VSUBPS       ·num3f800000+0(SB), Y5, Y7
-	VMOVUPS      Y6, Y8
-	VFMADD231PS  Y10, Y4, Y8
-	VMOVUPS      Y7, Y9
-	VFMADD231PS  Y11, Y5, Y9
-	VSUBPS       Y8, Y6, Y12
-	VSUBPS       Y9, Y7, Y13
-	VFMADD231PS  Y10, Y4, Y12
-	VFMADD231PS  Y11, Y5, Y13
-	VSUBPS       Y6, Y4, Y6
-	VSUBPS       Y7, Y5, Y7
-	VSUBPS       ·num3f800000+0(SB), Y6, Y6
-	VSUBPS       ·num3f800000+0(SB), Y7, Y7
-	VADDPS       Y6, Y12, Y6
-	VADDPS       Y7, Y13, Y7
-	VFMADD231PS  Y2, Y4, Y6
-	VFMADD231PS  Y3, Y5, Y7
-	VADDPS       Y6, Y8, Y12
-	VADDPS       Y7, Y9, Y13
-	VSUBPS       Y12, Y8, Y8
-	VSUBPS       Y13, Y9, Y9
-	VADDPS       Y6, Y8, Y6
-	VADDPS       Y7, Y9, Y7
-	VADDPS       ·num40000000+0(SB), Y12, Y8
-	VADDPS       ·num40000000+0(SB), Y13, Y9
-	VSUBPS       Y8, Y4, Y14
-	VSUBPS       Y9, Y5, Y15
-	VMOVUPS      Y0, 640(AX)
-	VMOVUPS      Y1, 672(AX)
-	VADDPS       ·num3f800000+0(SB), Y14, Y0
-	VADDPS       ·num3f800000+0(SB), Y15, Y1
-	VFMADD231PS  Y4, Y10, Y0
-	VFMADD231PS  Y5, Y11, Y1
-	VFMADD231PS  Y2, Y4, Y0
-	VFMADD231PS  Y3, Y5, Y1
-	VMOVUPS      ·num3f800000+0(SB), Y2
-	VDIVPS       Y8, Y2, Y2
-	VMOVUPS      ·num3f800000+0(SB), Y3
-	VDIVPS       Y9, Y3, Y3
-	VMULPS       Y2, Y12, Y4
-	VMULPS       Y3, Y13, Y5
-	VFNMADD231PS Y4, Y8, Y12
-	VFNMADD231PS Y5, Y9, Y13
-	VFNMADD231PS Y4, Y0, Y6
-	VFNMADD231PS Y5, Y1, Y7
-	VADDPS       Y6, Y12, Y0
-	VADDPS       Y7, Y13, Y1
-	VFMADD231PS  Y2, Y0, Y4
-	VFMADD231PS  Y3, Y1, Y5
-	VANDPS       ·num7fffffff+0(SB), Y4, Y0
-	VANDPS       ·num7fffffff+0(SB), Y5, Y1
-	VMOVUPS      640(AX), Y2
-	VANDPS       ·num80000000+0(SB), Y2, Y2
-	VMOVUPS      672(AX), Y3
-	VANDPS       ·num80000000+0(SB), Y3, Y3
-	VORPS        Y2, Y0, Y0
-	VORPS        Y3, Y1, Y1
-	VMOVUPS      ·num3f800000+0(SB), Y2
-	VSUBPS       Y0, Y2, Y2
-	VMOVUPS      ·num3f800000+0(SB), Y3
-	VSUBPS       Y1, Y3, Y3
-	VADDPS       ·num3f800000+0(SB), Y0, Y4
-	VADDPS       ·num3f800000+0(SB), Y1, Y5
-	VMULPS       Y4, Y2, Y2
-	VMULPS       Y5, Y3, Y3
-	VFMADD231PS  256(AX), Y2, Y0
-	VFMADD231PS  288(AX), Y3, Y1
-	VMULPS       (BX), Y0, Y0
-	VMULPS       32(BX), Y1, Y1
-	VMOVUPS      192(AX), Y2
-	VORPS        224(AX), Y2, Y2
-	VORPS        576(AX), Y2, Y2
-	VORPS        608(AX), Y2, Y2
-	VMOVMSKPS    Y2, R10
-	TESTL        R10, R10
+	VMOVUPS      ·num3f800000+0(SB), Y4
+	VSUBPS       Y2, Y4, Y4
+	VMOVUPS      ·num3f800000+0(SB), Y5
+	VSUBPS       Y3, Y5, Y5
+	VMOVUPS      ·num3f800000+0(SB), Y8
+	VFMADD231PS  Y4, Y4, Y8
+	VMOVUPS      ·num3f800000+0(SB), Y9
+	VFMADD231PS  Y5, Y5, Y9
+	VDIVPS       Y8, Y2, Y10
+	VDIVPS       Y9, Y3, Y11
+	VMULPS       (DX), Y10, Y10
+	VMULPS       32(DX), Y11, Y11
+	VMULPS       Y4, Y0, Y0
+	VMULPS       Y5, Y1, Y1
+	VMULPS       ·num40800000+0(SB), Y0, Y0
+	VMULPS       ·num40800000+0(SB), Y1, Y1
+	VDIVPS       Y8, Y4, Y4
+	VDIVPS       Y9, Y5, Y5
+	VMOVUPS      ·num40000000+0(SB), Y8
+	VSUBPS       Y2, Y8, Y2
+	VMOVUPS      ·num40000000+0(SB), Y8
+	VSUBPS       Y3, Y8, Y3
+	VFMADD231PS  Y4, Y0, Y2
+	VFMADD231PS  Y5, Y1, Y3
+	VMULPS       Y2, Y10, Y0
+	VMULPS       Y3, Y11, Y1
+	VORPS        Y7, Y6, Y2
+	VMOVMSKPS    Y2, R9
+	TESTL        R9, R9
 	JNZ          rest
-	VMOVUPS      Y0, (DX)
-	VMOVUPS      Y1, 32(DX)
-	LEAQ         (BX)(DI*2), BX
-	LEAQ         (SI)(R9*2), SI
-	ADDQ         $0x00000040, DX
-	SUBQ         $0x00000010, CX
+	VMOVUPS      Y0, (CX)
+	VMOVUPS      Y1, 32(CX)
+	LEAQ         (DX)(SI*2), DX
+	LEAQ         (BX)(R8*2), BX
+	ADDQ         $0x00000040, CX
+	SUBQ         $0x00000010, AX
 	JGE          loop
 
 under:
-	ADDQ $0x00000010, CX
+	ADDQ $0x00000010, AX
 	JZ   done
-	MOVQ CX, R8
-	XORQ CX, CX
+	MOVQ AX, DI
+	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, R10
-	CMPQ         R8, R10
-	CMOVQLT      R8, R10
-	LEAQ         ·lanes+32(SB), R11
-	MOVQ         R10, R12
-	NEGQ         R12
-	VMOVDQU      (R11)(R12*4), Y0
-	VMASKMOVPS   (BX), Y0, Y1
-	VMASKMOVPS   (SI), Y0, Y2
+	MOVQ         $0x00000008, R9
+	CMPQ         DI, R9
+	CMOVQLT      DI, R9
+	LEAQ         ·lanes+32(SB), R10
+	MOVQ         R9, R11
+	NEGQ         R11
+	VMOVDQU      (R10)(R11*4), Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
 	VMOVUPS      ·num4b40007f+0(SB), Y3
 	VFMADD231PS  ·numbfb8aa3b+0(SB), Y2, Y3
 	VSUBPS       ·num4b40007f+0(SB), Y3, Y4
@@ -4174,179 +3907,35 @@ rest:
 	VMULPS       Y7, Y4, Y4
 	VBLENDVPS    Y9, ·num0+0(SB), Y4, Y4
 	VBLENDVPS    Y5, ·num7f800000+0(SB), Y4, Y4
-	VCMPPS       $0x1e, ·numc1800000+0(SB), Y2, Y7
-	VCMPPS       $0x11, ·num42ae0000+0(SB), Y2, Y8
-	VANDPS       Y8, Y7, Y7
-	VXORPS       ·numffffffff+0(SB), Y7, Y7
-	VCMPPS       $0x1e, ·num0+0(SB), Y2, Y8
-	VBLENDVPS    Y8, ·num3f800000+0(SB), Y4, Y4
+	VCMPPS       $0x1e, ·numc1800000+0(SB), Y2, Y5
+	VCMPPS       $0x11, ·num42ae0000+0(SB), Y2, Y7
+	VANDPS       Y7, Y5, Y5
+	VXORPS       ·numffffffff+0(SB), Y5, Y5
+	VCMPPS       $0x1e, ·num0+0(SB), Y2, Y7
+	VBLENDVPS    Y7, ·num3f800000+0(SB), Y4, Y4
 	VADDPS       Y6, Y3, Y3
-	VBLENDVPS    Y7, Y4, Y3, Y3
-	VMULPS       Y3, Y2, Y3
-	VANDPS       ·num7fffffff+0(SB), Y2, Y4
-	VXORPS       ·num80000000+0(SB), Y4, Y6
-	VMOVUPS      ·num4b40007f+0(SB), Y7
-	VFNMADD231PS ·num3fb8aa3b+0(SB), Y4, Y7
-	VSUBPS       ·num4b40007f+0(SB), Y7, Y10
-	VFMSUB231PS  ·numbf317218+0(SB), Y10, Y4
-	VMOVUPS      Y4, Y11
-	VFMADD231PS  ·num3102e308+0(SB), Y10, Y11
-	VMULPS       Y11, Y11, Y12
-	VMOVUPS      ·num3ab6a709+0(SB), Y13
-	VFMADD231PS  ·num394eed02+0(SB), Y11, Y13
-	VFMADD213PS  ·num3c088998+0(SB), Y11, Y13
-	VFMADD213PS  ·num3d2aaa73+0(SB), Y11, Y13
-	VFMADD213PS  ·num3e2aaaaa+0(SB), Y11, Y13
-	VFMADD213PS  ·num3f000000+0(SB), Y11, Y13
-	VSUBPS       Y11, Y4, Y4
-	VFMADD231PS  ·num3102e308+0(SB), Y10, Y4
-	VFMADD231PS  Y13, Y12, Y4
-	VPSLLD       $0x17, Y7, Y7
-	VMOVUPS      Y7, Y12
-	VFMADD231PS  Y11, Y7, Y12
-	VSUBPS       Y12, Y7, Y13
-	VFMADD231PS  Y11, Y7, Y13
-	VFMADD231PS  Y4, Y7, Y13
-	VADDPS       Y13, Y12, Y7
-	VSUBPS       Y7, Y12, Y12
-	VADDPS       Y13, Y12, Y12
-	VADDPS       ·num3f800000+0(SB), Y7, Y13
-	VSUBPS       ·num3f800000+0(SB), Y13, Y14
-	VMOVUPS      Y1, 192(AX)
-	VSUBPS       Y14, Y7, Y1
-	VPADDD       ·num4afb0d+0(SB), Y13, Y7
-	VPSRLD       $0x17, Y7, Y13
-	VORPS        ·num4b000000+0(SB), Y13, Y13
-	VSUBPS       ·num4b00007f+0(SB), Y13, Y13
-	VMOVUPS      ·num4b40007f+0(SB), Y14
-	VSUBPS       Y13, Y14, Y14
-	VMOVUPS      Y3, 224(AX)
-	VPSLLD       $0x17, Y14, Y3
-	VANDPS       ·num7fffff+0(SB), Y7, Y7
-	VPADDD       ·num3f3504f3+0(SB), Y7, Y7
-	VSUBPS       ·num3f800000+0(SB), Y7, Y7
-	VMOVUPS      Y7, Y14
-	VFMADD231PS  Y3, Y1, Y14
-	VMOVUPS      Y5, 256(AX)
-	VMOVUPS      Y14, Y5
-	VFMADD231PS  ·num3f317218+0(SB), Y13, Y5
-	VMOVUPS      Y9, 288(AX)
-	VMOVUPS      ·num0+0(SB), Y9
-	VBLENDVPS    Y8, Y2, Y9, Y9
-	VMOVUPS      Y2, 320(AX)
-	VMOVUPS      Y5, Y2
-	VFMADD231PS  ·numbf317218+0(SB), Y13, Y2
-	VMOVUPS      Y8, 352(AX)
-	VSUBPS       Y2, Y14, Y2
-	VFMADD231PS  ·numb102e308+0(SB), Y13, Y2
-	VSUBPS       Y14, Y7, Y7
-	VFMADD231PS  Y3, Y1, Y7
-	VFMADD231PS  Y3, Y12, Y7
-	VSUBPS       ·num3f800000+0(SB), Y14, Y1
-	VFMADD213PS  ·num3f800000+0(SB), Y14, Y1
-	VMULPS       Y1, Y7, Y1
-	VADDPS       Y1, Y2, Y1
-	VADDPS       Y5, Y9, Y2
-	VSUBPS       Y9, Y2, Y3
-	VSUBPS       Y3, Y2, Y7
-	VSUBPS       Y7, Y9, Y7
+	VBLENDVPS    Y5, Y4, Y3, Y3
+	VMOVUPS      ·num3f800000+0(SB), Y4
+	VSUBPS       Y3, Y4, Y4
+	VMOVUPS      ·num3f800000+0(SB), Y5
+	VFMADD231PS  Y4, Y4, Y5
+	VDIVPS       Y5, Y3, Y6
+	VMULPS       Y6, Y1, Y1
+	VMULPS       Y4, Y2, Y2
+	VMULPS       ·num40800000+0(SB), Y2, Y2
+	VDIVPS       Y5, Y4, Y4
+	VMOVUPS      ·num40000000+0(SB), Y5
 	VSUBPS       Y3, Y5, Y3
-	VADDPS       Y3, Y7, Y3
-	VADDPS       Y1, Y3, Y1
-	VADDPS       ·num40000000+0(SB), Y14, Y3
-	VDIVPS       Y3, Y14, Y3
-	VMULPS       Y3, Y3, Y5
-	VMULPS       ·num3f000000+0(SB), Y14, Y7
-	VMULPS       Y14, Y7, Y7
-	VMOVUPS      ·num3eccaf6e+0(SB), Y8
-	VFMADD231PS  ·num3e98ef7d+0(SB), Y5, Y8
-	VFMADD213PS  ·num3f2aaabd+0(SB), Y5, Y8
-	VFMADD213PS  Y7, Y8, Y5
-	VFMADD231PS  Y5, Y3, Y1
-	VSUBPS       Y7, Y1, Y1
-	VADDPS       Y1, Y2, Y1
-	VCMPPS       $0x1a, ·numc2ae0000+0(SB), Y6, Y2
-	VADDPS       Y4, Y11, Y3
-	VADDPS       ·num3f800000+0(SB), Y3, Y3
-	VMOVUPS      ·num4b40007f+0(SB), Y4
-	VFMADD231PS  ·num3f000000+0(SB), Y10, Y4
-	VADDPS       ·num4b40007f+0(SB), Y10, Y5
-	VPSUBD       Y4, Y5, Y5
-	VPSLLD       $0x17, Y5, Y5
-	VPADDD       Y5, Y3, Y3
-	VPSLLD       $0x17, Y4, Y4
-	VMULPS       Y4, Y3, Y3
-	VMOVUPS      288(AX), Y4
-	VBLENDVPS    Y4, ·num0+0(SB), Y3, Y3
-	VMOVUPS      256(AX), Y4
-	VBLENDVPS    Y4, ·num7f800000+0(SB), Y3, Y3
-	VMOVUPS      352(AX), Y4
-	VBLENDVPS    Y4, 320(AX), Y3, Y3
-	VBLENDVPS    Y2, Y3, Y1, Y1
-	VANDPS       ·num7fffffff+0(SB), Y1, Y2
-	VMOVUPS      ·num0+0(SB), Y3
-	VMAXPS       Y2, Y3, Y2
-	VMOVUPS      ·num41200000+0(SB), Y3
-	VMINPS       Y2, Y3, Y2
-	VMOVUPS      ·num4b40007f+0(SB), Y3
-	VFMADD231PS  ·num4038aa3b+0(SB), Y2, Y3
-	VSUBPS       ·num4b40007f+0(SB), Y3, Y4
-	VADDPS       Y2, Y2, Y2
-	VFMADD231PS  ·numbf317218+0(SB), Y4, Y2
-	VMOVUPS      Y2, Y5
-	VFMADD231PS  ·num3102e308+0(SB), Y4, Y5
-	VMULPS       Y5, Y5, Y6
-	VMOVUPS      ·num3ab6a709+0(SB), Y7
-	VFMADD231PS  ·num394eed02+0(SB), Y5, Y7
-	VFMADD213PS  ·num3c088998+0(SB), Y5, Y7
-	VFMADD213PS  ·num3d2aaa73+0(SB), Y5, Y7
-	VFMADD213PS  ·num3e2aaaaa+0(SB), Y5, Y7
-	VFMADD213PS  ·num3f000000+0(SB), Y5, Y7
-	VSUBPS       Y5, Y2, Y2
-	VFMADD231PS  ·num3102e308+0(SB), Y4, Y2
-	VFMADD231PS  Y7, Y6, Y2
-	VPSLLD       $0x17, Y3, Y3
-	VSUBPS       ·num3f800000+0(SB), Y3, Y4
-	VMOVUPS      Y4, Y6
-	VFMADD231PS  Y5, Y3, Y6
-	VSUBPS       Y6, Y4, Y7
-	VFMADD231PS  Y5, Y3, Y7
-	VSUBPS       Y4, Y3, Y4
-	VSUBPS       ·num3f800000+0(SB), Y4, Y4
-	VADDPS       Y4, Y7, Y4
-	VFMADD231PS  Y2, Y3, Y4
-	VADDPS       Y4, Y6, Y7
-	VSUBPS       Y7, Y6, Y6
-	VADDPS       Y4, Y6, Y4
-	VADDPS       ·num40000000+0(SB), Y7, Y6
-	VSUBPS       Y6, Y3, Y8
-	VADDPS       ·num3f800000+0(SB), Y8, Y8
-	VFMADD231PS  Y3, Y5, Y8
-	VFMADD231PS  Y2, Y3, Y8
-	VMOVUPS      ·num3f800000+0(SB), Y2
-	VDIVPS       Y6, Y2, Y2
-	VMULPS       Y2, Y7, Y3
-	VFNMADD231PS Y3, Y6, Y7
-	VFNMADD231PS Y3, Y8, Y4
-	VADDPS       Y4, Y7, Y4
-	VFMADD231PS  Y2, Y4, Y3
-	VANDPS       ·num7fffffff+0(SB), Y3, Y2
-	VANDPS       ·num80000000+0(SB), Y1, Y1
-	VORPS        Y1, Y2, Y1
-	VMOVUPS      ·num3f800000+0(SB), Y2
-	VSUBPS       Y1, Y2, Y2
-	VADDPS       ·num3f800000+0(SB), Y1, Y3
-	VMULPS       Y3, Y2, Y2
-	VFMADD231PS  224(AX), Y2, Y1
-	VMULPS       192(AX), Y1, Y1
-	VMASKMOVPS   Y1, Y0, (DX)
-	SUBQ         R10, R8
-	LEAQ         (BX)(DI*1), BX
-	LEAQ         (SI)(R9*1), SI
-	ADDQ         $0x00000020, DX
-	TESTQ        R8, R8
+	VFMADD231PS  Y4, Y2, Y3
+	VMULPS       Y3, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         R9, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
 	JNZ          rest
-	TESTQ        CX, CX
+	TESTQ        AX, AX
 	JNZ          groups
 
 done:

@@ -514,7 +514,7 @@ func siluGradAVX2(z []float32, g []float32, x []float32)
 //go:noescape
 func eluGradAVX2(z []float32, g []float32, x []float32, alpha []float32)
 
-// mishGradAVX2 sets z[i] = g[i] * fma(x[i] * sigmoid(x[i]), (1 - tanh(softplus(x[i]))) * (1 + tanh(softplus(x[i]))), tanh(softplus(x[i]))).
+// mishGradAVX2 sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (x[i] * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
 //
 //go:noescape
 func mishGradAVX2(z []float32, g []float32, x []float32)

@@ -132,11 +132,11 @@ func eluGradGeneric(z, g, x, alpha []float64) {
 	}
 }
 
-// mishGradGeneric sets z[i] = g[i] * fma(x[i] * sigmoid(x[i]), (1 - tanh(softplus(x[i]))) * (1 + tanh(softplus(x[i]))), tanh(softplus(x[i]))).
+// mishGradGeneric sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (x[i] * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
 func mishGradGeneric(z, g, x []float64) {
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = g[i&gs] * fma(x[i&xs]*sigmoid(x[i&xs]), (1-tanh(softplus(x[i&xs])))*(1+tanh(softplus(x[i&xs]))), tanh(softplus(x[i&xs])))
+		z[i] = g[i&gs] * (sigmoid(x[i&xs]) / fma(1-sigmoid(x[i&xs]), 1-sigmoid(x[i&xs]), 1)) * fma(4*(x[i&xs]*(1-sigmoid(x[i&xs]))), (1-sigmoid(x[i&xs]))/fma(1-sigmoid(x[i&xs]), 1-sigmoid(x[i&xs]), 1), 2-sigmoid(x[i&xs]))
 	}
 }
 

@@ -116,7 +116,7 @@ type Kernels struct {
 	SigmoidGrad       func(z, g, r []float64)                                    // z = g * r * (1 - r)
 	SiLUGrad          func(z, g, x []float64)                                    // z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
 	ELUGrad           func(z, g, x, alpha []float64)                             // z = where(x > 0, g, g * alpha * exp(x))
-	MishGrad          func(z, g, x []float64)                                    // z = g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x)))
+	MishGrad          func(z, g, x []float64)                                    // z = g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x))
 	HardClipGrad      func(z, g, x []float64)                                    // z = where(x < -1 || x > 1, 0, g)
 	Equal             func(z []bool, x, y []float64)                             // z = x == y
 	NotEqual          func(z []bool, x, y []float64)                             // z = x != y

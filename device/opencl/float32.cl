@@ -1492,8 +1492,8 @@ static V op_SiLUGrad(V g, V x) { return g * word_sigmoid(x) * (1.0f + x * (1.0f 
 // op_ELUGrad returns the gradient of operand x of ELU, where(x > 0, g, g * alpha * exp(x)).
 static V op_ELUGrad(V g, V x, V alpha) { return (x > 0.0f ? g : g * alpha * word_exp(x)); }
 
-// op_MishGrad returns the gradient of operand x of Mish, g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x))).
-static V op_MishGrad(V g, V x) { return g * fma(x * word_sigmoid(x), (1.0f - word_tanh(word_softplus(x))) * (1.0f + word_tanh(word_softplus(x))), word_tanh(word_softplus(x))); }
+// op_MishGrad returns the gradient of operand x of Mish, g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x)).
+static V op_MishGrad(V g, V x) { return g * (word_sigmoid(x) / fma(1.0f - word_sigmoid(x), 1.0f - word_sigmoid(x), N(1.0f))) * fma(4.0f * (x * (1.0f - word_sigmoid(x))), (1.0f - word_sigmoid(x)) / fma(1.0f - word_sigmoid(x), 1.0f - word_sigmoid(x), N(1.0f)), 2.0f - word_sigmoid(x)); }
 
 // op_HardClipGrad returns the gradient of operand x of HardClip, where(x < -1 || x > 1, 0, g).
 static V op_HardClipGrad(V g, V x) { return (x < -1.0f || x > 1.0f ? N(0.0f) : g); }
@@ -2188,7 +2188,7 @@ __kernel void f32_ELUGrad(const Walk walk, __global float *z, __global const flo
 		STORE(z, 0, op_ELUGrad(LOAD(g, 1), LOAD(x, 2), N(alpha)));
 }
 
-// MishGrad: z = g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x)))
+// MishGrad: z = g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x))
 __kernel void f32_MishGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	BY(LANES, 3)
 		STORE(z, 0, op_MishGrad(LOAD(g, 1), LOAD(x, 2)));

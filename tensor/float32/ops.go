@@ -1329,7 +1329,7 @@ func (z *Tensor) ELUGrad(g, x *Tensor, alpha float32) *Tensor {
 	return z
 }
 
-// MishGrad sets z to the gradient of operand x of Mish, g * fma(x * sigmoid(x), (1 - tanh(softplus(x))) * (1 + tanh(softplus(x))), tanh(softplus(x))), and returns z.
+// MishGrad sets z to the gradient of operand x of Mish, g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x)), and returns z.
 func (z *Tensor) MishGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
 		return z.OnDevice("f32", "MishGrad", g, x)
