@@ -112,8 +112,8 @@ func movesToItself(node ir.Node) bool {
 }
 
 // A plan is how to compute a kernel: how many vectors a loop takes, how many of
-// them at once, and how many registers the values of these may take.
-type plan struct{ group, batch, room int }
+// them at once, how many registers the values of these may take, and how many its numbers.
+type plan struct{ group, batch, room, numbers int }
 
 // groupOf returns how many vectors the loop of a row takes. Beside a few steps, the loop's own
 // instructions count; of booleans, what is left is done one by one.
@@ -140,7 +140,7 @@ func plans(group int) []plan {
 	var all []plan
 	for _, batch := range []int{2, 1} {
 		for room := 16; room > 4; room-- {
-			all = append(all, plan{group, batch, room})
+			all = append(all, plan{group, batch, room, 0})
 		}
 	}
 	return all
@@ -153,15 +153,29 @@ func choose(op ops.Op, d ops.DType) plan {
 	if p, ok := chosen[kernel]; ok {
 		return p
 	}
-	for _, p := range plans(groupOf(op, d)) {
+	p := first(op.Name, plans(groupOf(op, d)), func(p plan) int {
 		a := newAssembler(d)
 		a.kernel(op, p)
-		if highest(a.compile()) < 16 {
-			chosen[kernel] = p
-			return p
+		return highest(a.compile())
+	})
+	chosen[kernel] = p
+	return p
+}
+
+// first returns the first plan that takes no more registers than AVX2 has, with as many numbers as there is
+// room for then.
+func first(name string, plans []plan, highest func(p plan) int) plan {
+	const registers, most = 16, 6
+	for _, p := range plans {
+		if highest(p) >= registers {
+			continue
 		}
+		for p.numbers = most; p.numbers > 0 && highest(p) >= registers; {
+			p.numbers--
+		}
+		return p
 	}
-	panic("emit: " + op.Name + " takes too many registers")
+	panic("emit: " + name + " takes too many registers")
 }
 
 // chosen remembers what choose returned.
@@ -196,6 +210,7 @@ type assembler struct {
 	mask  reg.VecVirtual          // the same, of a vector
 	room  int                     // for values in registers
 	held  map[string][]operand.Op // vectors of variables that are in no slice
+	ready map[numeral]operand.Op  // numbers in registers
 	stack reg.Register            // where the frame begins
 	slots []operand.Mem           // vectors of it, that programs use one after the other
 	kept  map[valueOf]operand.Mem // where values are in memory, of a program
@@ -315,11 +330,13 @@ func (a *assembler) loop(name string, fast ops.Program, p plan, n, rest reg.Regi
 	if len(fast.Rare) > 0 {
 		a.MOVQ(count, rest)
 	}
+	a.loadNumbers(fast, p.numbers)
 	a.align()
 	a.Label(name + "loop")
 	for at := 0; at < p.group; at += p.batch {
 		a.steps(fast, at, min(p.batch, p.group), "rest")
 	}
+	a.ready = nil
 	a.advance(p.group)
 	a.SUBQ(count, n)
 	a.JGE(operand.LabelRef(name + "loop"))

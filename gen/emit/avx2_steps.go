@@ -198,7 +198,7 @@ func (a *assembler) call(word string, x []argument) operand.Op {
 		case i == 1 && (word == "<<" || word == ">>"):
 			x[i].Op = count(n)
 		default:
-			x[i].Op = a.number(string(n))
+			x[i] = a.placed(n)
 		}
 	}
 	if macro := macros[a.d.Kind][word]; macro != nil {
@@ -455,7 +455,7 @@ func (a *assembler) fma(opcode string, x []argument) operand.Op {
 // register returns x in a register.
 func (a *assembler) register(x argument) operand.Op {
 	if n, ok := x.Op.(numeral); ok {
-		x.Op = a.number(string(n))
+		x = a.placed(n)
 	}
 	if x.inMemory() {
 		return a.load(x.Op)
@@ -575,6 +575,39 @@ func (a *assembler) bits(text string) uint64 {
 		return uint64(math.Float32bits(float32(f)))
 	default:
 		return math.Float64bits(f)
+	}
+}
+
+// placed returns a number in the register that it is in, or else in memory.
+func (a *assembler) placed(n numeral) argument {
+	if x, ok := a.ready[n]; ok {
+		return argument{x, false}
+	}
+	return argument{a.number(string(n)), true}
+}
+
+// loadNumbers puts so many of the numbers of a program that is longer than cheap in registers, those that
+// it uses most: there are instructions that multiply and add for as many numbers as are read from memory at a time,
+// but not for operands too.
+func (a *assembler) loadNumbers(p ops.Program, most int) {
+	if len(p.Steps) <= cheap {
+		return
+	}
+	uses := p.Uses()
+	var numbers []int // steps
+	for i, s := range p.Steps {
+		isCount := func(use int) bool {
+			return use < len(p.Steps) && slices.Contains([]string{"<<", ">>", "gather"}, p.Steps[use].Text)
+		}
+		if s.Kind == language.Numeral && len(uses[i]) > 0 && !slices.ContainsFunc(uses[i], isCount) {
+			numbers = append(numbers, i)
+		}
+	}
+	slices.SortStableFunc(numbers, func(i, j int) int { return len(uses[j]) - len(uses[i]) })
+	a.ready = map[numeral]operand.Op{}
+	for _, i := range numbers[:min(most, len(numbers))] {
+		n := p.Steps[i].Text
+		a.ready[numeral(n)] = a.load(a.number(n))
 	}
 }
 

@@ -135,18 +135,16 @@ func chooseFold(f ops.Fold, d ops.DType) plan {
 	if p, ok := chosen[kernel]; ok {
 		return p
 	}
-	for _, p := range plans(vectorsOf(f, d)) {
+	p := first(f.Name, plans(vectorsOf(f, d)), func(p plan) int {
 		a := newAssembler(d)
 		a.fold(f, p)
-		if hasColumns(f) {
+		if hasColumns(f) && p.numbers == 0 {
 			a.columns(f, p)
 		}
-		if highest(a.compile()) < 16 {
-			chosen[kernel] = p
-			return p
-		}
-	}
-	panic("emit: " + f.Name + " takes too many registers")
+		return highest(a.compile())
+	})
+	chosen[kernel] = p
+	return p
 }
 
 // fold writes the loop of f over groups of vectors, each with a partial result of
@@ -170,6 +168,7 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 	count := operand.U32(p.group * lanes)
 	a.SUBQ(count, n)
 	a.JLT(operand.LabelRef("rest"))
+	a.loadNumbers(fast, p.numbers)
 	a.align()
 	a.Label("loop")
 	for at := 0; at < p.group; at += p.batch {
@@ -191,6 +190,7 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 			a.JMP(operand.LabelRef(common(at)))
 		}
 	}
+	a.ready = nil
 	a.Label("rest")
 	a.ADDQ(count, n)
 	a.JZ(operand.LabelRef("combine"))
