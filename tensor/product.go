@@ -1,110 +1,109 @@
 package tensor
 
+// A Matrix says where the elements of a matrix are in a slice: the one at i, j is at
+// Start + i*RowStride + j*ColStride.
+type Matrix struct{ Start, Rows, Cols, RowStride, ColStride int }
+
 // A Product is the geometry of the matrix product of two layouts, by NumPy's rules.
 type Product struct {
-	X, Y, Z Layout // the operands and, after Result, the result as batches of matrices
+	X, Y, Z Matrix // the operands and, after Result, the result: the first ones of a batch
 
-	vectorX, vectorY bool
-	shape            lengths // of the result, without a dimension for what a vector stands for
+	x, y, z *Layout
+	shape   lengths // of the result, without a dimension for what a vector stands for
+	batch   int     // the number of dimensions of the batch
 }
 
-// NewProduct returns the geometry of the product of x and y: of the last two dimensions,
-// the others being batches that broadcast. A vector counts as one row on the left and as
-// one column on the right, and leaves no dimension in the result. It panics with a
+// Set makes the zero Product p the geometry of the product of x and y: of the last two
+// dimensions, the others being batches that broadcast. A vector counts as one row on the left
+// and as one column on the right, and leaves no dimension in the result. It panics with a
 // *ShapeError that names op if the shapes do not fit, or one has rank 0.
-func NewProduct(op string, x, y *Layout) (p Product) {
+func (p *Product) Set(op string, x, y *Layout) {
 	if x.rank == 0 || y.rank == 0 {
 		panic(&ShapeError{Op: op, Shapes: []Shape{x.Shape(), y.Shape()}, Want: "want vectors, matrices or batches of them"})
 	}
-	p.X, p.Y = *x, *y
-	if p.vectorX = x.rank == 1; p.vectorX {
-		p.X = x.Unsqueeze(0)
-	}
-	if p.vectorY = y.rank == 1; p.vectorY {
-		p.Y = y.Unsqueeze(1)
-	}
-	_, m, k, _, _ := p.X.Matrix()
-	_, l, n, _, _ := p.Y.Matrix()
-	if k != l {
+	p.x, p.y = x, y
+	p.X, p.Y = x.matrix(x.rank > 1, true), y.matrix(true, y.rank > 1)
+	if p.X.Cols != p.Y.Rows {
 		panic(&ShapeError{Op: op, Shapes: []Shape{x.Shape(), y.Shape()}, Want: "want as many columns as the right operand has rows"})
 	}
-	batchX, batchY := p.X.lengths(2), p.Y.lengths(2)
-	if !p.shape.stretch(batchX.shape()) || !p.shape.stretch(batchY.shape()) {
-		panic(misfit(op, x.Shape(), y.Shape()))
+	for _, l := range []*Layout{x, y} {
+		if l.rank <= 2 {
+			continue
+		}
+		if batch := l.lengths(2); !p.shape.stretch(batch.shape()) {
+			panic(misfit(op, x.Shape(), y.Shape()))
+		}
 	}
-	if batch := p.Shape(); len(batch) > 0 {
-		p.X, p.Y = p.X.asBatch(batch), p.Y.asBatch(batch)
+	p.batch = len(p.Shape())
+	if x.rank > 1 {
+		p.shape.append(p.X.Rows)
 	}
-	if !p.vectorX {
-		p.shape.append(m)
+	if y.rank > 1 {
+		p.shape.append(p.Y.Cols)
 	}
-	if !p.vectorY {
-		p.shape.append(n)
-	}
-	return p
 }
 
-// Matrix returns where the first of a batch of matrices starts, and the lengths and strides
-// of the last two dimensions.
-func (l *Layout) Matrix() (start, rows, cols, rowStride, colStride int) {
+// matrix returns the first matrix of a batch: of the last dimensions of l, but one row or
+// one column if l has no dimension for these.
+func (l *Layout) matrix(rows, cols bool) Matrix {
+	m := Matrix{Start: l.start, Rows: 1, Cols: 1}
 	dims := l.dims()
-	r, c := dims[len(dims)-2], dims[len(dims)-1]
-	return l.start, r.length, c.length, r.stride, c.stride
-}
-
-// asBatch returns the view of l whose matrices are stretched to a batch, which they fit.
-func (l *Layout) asBatch(batch Shape) (z Layout) {
-	for _, n := range batch {
-		z.append(n, 0)
+	if last := len(dims) - 1; cols {
+		m.Cols, m.ColStride = dims[last].length, dims[last].stride
+		dims = dims[:last]
 	}
-	z.appendAll(l.dims()[l.rank-2:])
-	l.broadcast(&z)
-	return z
+	if last := len(dims) - 1; rows {
+		m.Rows, m.RowStride = dims[last].length, dims[last].stride
+	}
+	return m
 }
 
 // Shape returns the shape of the result, which is valid as long as p.
 func (p *Product) Shape() Shape { return p.shape.shape() }
 
-// Result sets p.Z to the layout of a result, which has the shape for it. Matrices of a
-// batch that follow one another, and meet the same Y, become one.
+// Result sets p.Z to that of a result, which has the shape for it.
 func (p *Product) Result(z *Layout) {
-	p.Z = *z
-	if p.vectorX {
-		p.Z = p.Z.Unsqueeze(p.X.Rank() - 2)
-	}
-	if p.vectorY {
-		p.Z = p.Z.Unsqueeze(-1)
-	}
-	for b := p.Z.Rank() - 3; b >= 0 && p.Y.Stride(b) == 0 && p.X.follows(b) && p.Z.follows(b); b-- {
-		p.X, p.Y, p.Z = p.X.merge(b), p.Y.Drop(b), p.Z.merge(b)
-	}
+	p.z, p.Z = z, z.matrix(p.x.rank > 1, p.y.rank > 1)
 }
 
-// follows reports whether a step along an axis is as many along the next as that has.
-func (l *Layout) follows(axis int) bool {
-	dims := l.dims()
-	return dims[axis].stride == dims[axis+1].length*dims[axis+1].stride
+// IsBatch reports whether there is a batch of matrices, of which p.X, p.Y and p.Z are the
+// first ones.
+func (p *Product) IsBatch() bool { return p.batch > 0 }
+
+// Batches returns the layouts of the first elements of the matrices of the result and of the
+// operands, all of the shape of the batch.
+func (p *Product) Batches() (z, x, y Layout) {
+	shape := p.shape.shape()[:p.batch]
+	return p.z.batch(p.batch, shape), p.x.batch(max(p.x.Rank()-2, 0), shape), p.y.batch(max(p.y.Rank()-2, 0), shape)
 }
 
-// merge returns the view in which an axis and the next, which it follows, are one.
-func (l *Layout) merge(axis int) Layout {
-	v := l.Drop(axis)
-	v.dims()[axis].length *= l.Dim(axis)
-	v.settle()
-	return v
+// batch returns the layout of the elements at index 0 of all but some dimensions, stretched to
+// a shape, which they fit.
+func (l *Layout) batch(rank int, shape Shape) Layout {
+	first, z := l.part(), NewLayout(shape...)
+	first.appendAll(l.dims()[:rank])
+	first.broadcast(&z)
+	return z
+}
+
+// Of returns the layout of the matrices like m whose first elements have a layout.
+func (m Matrix) Of(batch Layout) Layout {
+	l := batch.clone()
+	l.append(m.Rows, m.RowStride)
+	l.append(m.Cols, m.ColStride)
+	l.settle()
+	return l
 }
 
 // Matrices returns the walk over the matrices of Z, X and Y: the elements of its rows are
-// the first ones of matrices.
+// the first ones of matrices. Those of a batch that follow one another, and meet the same Y,
+// become one in p.Z and p.X.
 func (p *Product) Matrices() Rows {
-	z, x, y := p.Z.first(), p.X.first(), p.Y.first()
+	z, x, y := p.Batches()
+	for b := z.Rank() - 1; b >= 0 && y.Stride(b) == 0 && x.Stride(b) == p.X.Rows*p.X.RowStride && z.Stride(b) == p.Z.Rows*p.Z.RowStride; b-- {
+		p.X.Rows *= z.Dim(b)
+		p.Z.Rows *= z.Dim(b)
+		z, x, y = z.Drop(b), x.Drop(b), y.Drop(b)
+	}
 	return NewRows(&z, &x, &y)
-}
-
-// first returns the layout of the first elements of a batch of matrices.
-func (l *Layout) first() Layout {
-	v := l.part()
-	v.appendAll(l.dims()[:l.rank-2])
-	v.settle()
-	return v
 }

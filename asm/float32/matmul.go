@@ -41,10 +41,21 @@ func multiply(kernels *microKernels, c, a, b *Matrix, accumulate bool) {
 	if a.Rows != c.Rows || b.Cols != c.Cols || a.Cols != b.Rows {
 		panic(fmt.Sprintf("f32: product of %d x %d and %d x %d matrices in one of %d x %d", a.Rows, a.Cols, b.Rows, b.Cols, c.Rows, c.Cols))
 	}
-	p := product{kernels: kernels, c: c.view(), a: a.view(), b: b.view(), accumulate: accumulate}
+	p := product{kernels: kernels, accumulate: accumulate}
+	p.c.set(c)
+	if p.c.col != 1 && p.c.row == 1 || p.c.rows == 1 && p.c.cols > 1 { // the transposes, b·a
+		p.c.transpose()
+		p.a.set(b)
+		p.a.transpose()
+		p.b.set(a)
+		p.b.transpose()
+	} else {
+		p.a.set(a)
+		p.b.set(b)
+	}
 	switch {
 	case c.Rows == 0 || c.Cols == 0:
-	case a.Cols == 0:
+	case p.a.cols == 0:
 		if !accumulate {
 			p.c.clear()
 		}
@@ -110,15 +121,8 @@ type product struct {
 	patches    *patches // what b is, or nil if it is in memory
 }
 
-func (p *product) transpose() {
-	p.c, p.a, p.b = p.c.transposed(), p.b.transposed(), p.a.transposed()
-}
-
 // run computes a product in which no dimension is 0.
 func (p *product) run() {
-	if p.c.col != 1 && p.c.row == 1 || p.c.rows == 1 && p.c.cols > 1 {
-		p.transpose()
-	}
 	switch {
 	case p.c.cols == 1 && p.vector():
 	case p.c.col != 1:
@@ -368,25 +372,27 @@ type view struct {
 	row, col   int // distances between rows and between columns
 }
 
-// view checks m. A distance that does not matter becomes 1, as in a contiguous matrix.
-func (m *Matrix) view() view {
-	row, col := m.RowStride, m.ColStride
-	if m.Rows == 0 || m.Cols == 0 {
-		return view{nil, m.Rows, m.Cols, row, col}
+// set makes v the view of m, whose bounds it checks. A distance that does not matter becomes
+// 1, as in a contiguous matrix.
+func (v *view) set(m *Matrix) {
+	v.rows, v.cols, v.row, v.col = m.Rows, m.Cols, m.RowStride, m.ColStride
+	if v.rows == 0 || v.cols == 0 {
+		return
 	}
-	if m.Rows == 1 {
-		row = 1
+	if v.rows == 1 {
+		v.row = 1
 	}
-	if m.Cols == 1 {
-		col = 1
+	if v.cols == 1 {
+		v.col = 1
 	}
-	down, right := (m.Rows-1)*row, (m.Cols-1)*col
+	down, right := (v.rows-1)*v.row, (v.cols-1)*v.col
 	_ = m.Data[m.Start+min(down, 0)+min(right, 0)]
 	_ = m.Data[m.Start+max(down, 0)+max(right, 0)]
-	return view{&m.Data[m.Start], m.Rows, m.Cols, row, col}
+	v.p = &m.Data[m.Start]
 }
 
-func (v view) transposed() view { return view{v.p, v.cols, v.rows, v.col, v.row} }
+// transpose makes v its transpose.
+func (v *view) transpose() { v.rows, v.cols, v.row, v.col = v.cols, v.rows, v.col, v.row }
 
 func (v view) at(i, j int) *float32 { return offset(v.p, i*v.row+j*v.col) }
 

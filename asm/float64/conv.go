@@ -304,7 +304,8 @@ func correlate(kernels *microKernels, z, g, x Images, by asm.Convolution) {
 		outputs: z.Shape[0] / by.Groups, inputs: z.Shape[1],
 		rows: forward(z.Shape[2], 0, by), cols: forward(z.Shape[3], 1, by),
 	}
-	filters := (&Matrix{z.Data, z.Start, z.Shape[0], v.inputs * taps, z.Strides[0], 1}).view()
+	var filters view
+	filters.set(&Matrix{z.Data, z.Start, z.Shape[0], v.inputs * taps, z.Strides[0], 1})
 	if filters.rows == 0 || filters.cols == 0 {
 		return
 	}
@@ -325,7 +326,8 @@ func correlate(kernels *microKernels, z, g, x Images, by asm.Convolution) {
 	}
 	for group := range v.groups {
 		of := v.sums.part(group*filters.cols, 0, filters.cols, v.outputs)
-		of.transposed().packTo(kernels, filters.at(group*v.outputs, 0), filters.row)
+		of.transpose()
+		of.packTo(kernels, filters.at(group*v.outputs, 0), filters.row)
 	}
 	buffers.Put(buffer)
 }

@@ -18,33 +18,39 @@ func MatMul(x, y *Tensor) *Tensor { return new(Tensor).MatMul(x, y) }
 
 // MatMul sets z to the matrix product of x and y, and returns z; see the function.
 func (z *Tensor) MatMul(x, y *Tensor) *Tensor {
-	p := tensor.NewProduct("MatMul", &x.layout, &y.layout)
+	var p tensor.Product
+	p.Set("MatMul", &x.layout, &y.layout)
 	z = z.ResultOn(x.Device(), "MatMul", p.Shape()...)
 	p.Result(&z.layout)
-	if !x.OnHost() || !y.OnHost() {
-		device.Check("MatMul", x.Device(), y)
-		device.MatMul("f64", z.view(p.Z).Array(), x.view(p.X).Array(), y.view(p.Y).Array())
-		return z
-	}
-	if tensor.Overlap(z.Raw(), x.Raw()) || tensor.Overlap(z.Raw(), y.Raw()) {
-		return z.Assign(MatMul(x, y))
-	}
-	c, a, b := z.matrix(&p.Z), x.matrix(&p.X), y.matrix(&p.Y)
 	switch {
+	case !x.OnHost() || !y.OnHost():
+		z.productOnDevice(&p, x, y)
+	case tensor.Overlap(z.Raw(), x.Raw()) || tensor.Overlap(z.Raw(), y.Raw()):
+		return z.Assign(MatMul(x, y))
 	case z.Size() == 0:
-	case p.Z.Rank() == 2:
-		kernels.Best.MatMul(c, a, b)
+	case p.IsBatch():
+		z.products(&p, x, y)
 	default:
-		batch{p.Matrices(), c, a, b}.run()
+		kernels.Best.MatMul(z.matrix(&p.Z), x.matrix(&p.X), y.matrix(&p.Y))
 	}
 	return z
 }
 
-// matrix returns the first matrix of a batch.
-func (x *Tensor) matrix(l *tensor.Layout) (m kernels.Matrix) {
-	m.Data = x.data
-	m.Start, m.Rows, m.Cols, m.RowStride, m.ColStride = l.Matrix()
-	return m
+func (z *Tensor) productOnDevice(p *tensor.Product, x, y *Tensor) {
+	device.Check("MatMul", x.Device(), y)
+	ofZ, ofX, ofY := p.Batches()
+	device.MatMul("f64", z.view(p.Z.Of(ofZ)).Array(), x.view(p.X.Of(ofX)).Array(), y.view(p.Y.Of(ofY)).Array())
+}
+
+// products sets z to the products of batches of matrices.
+func (z *Tensor) products(p *tensor.Product, x, y *Tensor) {
+	starts := p.Matrices()
+	batch{starts, z.matrix(&p.Z), x.matrix(&p.X), y.matrix(&p.Y)}.run()
+}
+
+// matrix returns a matrix of elements of x.
+func (x *Tensor) matrix(m *tensor.Matrix) kernels.Matrix {
+	return kernels.Matrix{Data: x.data, Start: m.Start, Rows: m.Rows, Cols: m.Cols, RowStride: m.RowStride, ColStride: m.ColStride}
 }
 
 // A batch is of products.
