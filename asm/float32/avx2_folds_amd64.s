@@ -338,12 +338,10 @@ combine:
 
 // func sumSquaresBlockAVX2(x []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumSquaresBlockAVX2(SB), $64-36
+TEXT ·sumSquaresBlockAVX2(SB), $0-36
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVUPS      ·num0+0(SB), Y0
 	VMOVUPS      ·num0+0(SB), Y1
 	VMOVUPS      ·num0+0(SB), Y2
 	VMOVUPS      ·num0+0(SB), Y3
@@ -351,43 +349,44 @@ TEXT ·sumSquaresBlockAVX2(SB), $64-36
 	VMOVUPS      ·num0+0(SB), Y5
 	VMOVUPS      ·num0+0(SB), Y6
 	VMOVUPS      ·num0+0(SB), Y7
+	VMOVUPS      ·num0+0(SB), Y8
 	SUBQ         $0x00000040, AX
 	JLT          rest
 	PCALIGN      $0x00000020
 
 loop:
-	VMOVUPS (CX), Y8
-	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 32(CX), Y9
-	VSUBPS  (SP), Y9, Y9
-	VMULPS  Y8, Y8, Y8
+	VMOVUPS (CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 32(CX), Y10
+	VSUBPS  Y0, Y10, Y10
 	VMULPS  Y9, Y9, Y9
-	VADDPS  Y8, Y0, Y0
+	VMULPS  Y10, Y10, Y10
 	VADDPS  Y9, Y1, Y1
-	VMOVUPS 64(CX), Y8
-	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 96(CX), Y9
-	VSUBPS  (SP), Y9, Y9
-	VMULPS  Y8, Y8, Y8
+	VADDPS  Y10, Y2, Y2
+	VMOVUPS 64(CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 96(CX), Y10
+	VSUBPS  Y0, Y10, Y10
 	VMULPS  Y9, Y9, Y9
-	VADDPS  Y8, Y2, Y2
+	VMULPS  Y10, Y10, Y10
 	VADDPS  Y9, Y3, Y3
-	VMOVUPS 128(CX), Y8
-	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 160(CX), Y9
-	VSUBPS  (SP), Y9, Y9
-	VMULPS  Y8, Y8, Y8
+	VADDPS  Y10, Y4, Y4
+	VMOVUPS 128(CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 160(CX), Y10
+	VSUBPS  Y0, Y10, Y10
 	VMULPS  Y9, Y9, Y9
-	VADDPS  Y8, Y4, Y4
+	VMULPS  Y10, Y10, Y10
 	VADDPS  Y9, Y5, Y5
-	VMOVUPS 192(CX), Y8
-	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 224(CX), Y9
-	VSUBPS  (SP), Y9, Y9
-	VMULPS  Y8, Y8, Y8
+	VADDPS  Y10, Y6, Y6
+	VMOVUPS 192(CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 224(CX), Y10
+	VSUBPS  Y0, Y10, Y10
 	VMULPS  Y9, Y9, Y9
-	VADDPS  Y8, Y6, Y6
+	VMULPS  Y10, Y10, Y10
 	VADDPS  Y9, Y7, Y7
+	VADDPS  Y10, Y8, Y8
 	ADDQ    $0x00000100, CX
 	SUBQ    $0x00000040, AX
 	JGE     loop
@@ -403,21 +402,21 @@ vector:
 	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS (CX), Y8, Y9
-	VSUBPS     (SP), Y9, Y9
-	VMULPS     Y9, Y9, Y9
-	VADDPS     Y9, Y0, Y9
-	VBLENDVPS  Y8, Y9, Y0, Y0
+	VMOVDQU    (BX)(SI*4), Y9
+	VMASKMOVPS (CX), Y9, Y10
+	VSUBPS     Y0, Y10, Y10
+	VMULPS     Y10, Y10, Y10
+	VADDPS     Y10, Y1, Y10
+	VBLENDVPS  Y9, Y10, Y1, Y1
 	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
 	JNZ        vector
 
 combine:
-	VADDPS     Y4, Y0, Y0
-	VADDPS     Y5, Y1, Y1
-	VADDPS     Y6, Y2, Y2
-	VADDPS     Y7, Y3, Y3
+	VADDPS     Y5, Y1, Y0
+	VADDPS     Y6, Y2, Y1
+	VADDPS     Y7, Y3, Y2
+	VADDPS     Y8, Y4, Y3
 	VADDPS     Y2, Y0, Y0
 	VADDPS     Y3, Y1, Y1
 	VADDPS     Y1, Y0, Y0
@@ -433,13 +432,11 @@ combine:
 
 // func sumProductsBlockAVX2(x []float32, y []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumProductsBlockAVX2(SB), $64-60
+TEXT ·sumProductsBlockAVX2(SB), $0-60
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	MOVQ         y_base+24(FP), DX
 	VBROADCASTSS c+48(FP), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVUPS      ·num0+0(SB), Y0
 	VMOVUPS      ·num0+0(SB), Y1
 	VMOVUPS      ·num0+0(SB), Y2
 	VMOVUPS      ·num0+0(SB), Y3
@@ -447,43 +444,44 @@ TEXT ·sumProductsBlockAVX2(SB), $64-60
 	VMOVUPS      ·num0+0(SB), Y5
 	VMOVUPS      ·num0+0(SB), Y6
 	VMOVUPS      ·num0+0(SB), Y7
+	VMOVUPS      ·num0+0(SB), Y8
 	SUBQ         $0x00000040, AX
 	JLT          rest
 	PCALIGN      $0x00000020
 
 loop:
-	VMOVUPS (CX), Y8
-	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 32(CX), Y9
-	VSUBPS  (SP), Y9, Y9
-	VMULPS  (DX), Y8, Y8
-	VMULPS  32(DX), Y9, Y9
-	VADDPS  Y8, Y0, Y0
+	VMOVUPS (CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 32(CX), Y10
+	VSUBPS  Y0, Y10, Y10
+	VMULPS  (DX), Y9, Y9
+	VMULPS  32(DX), Y10, Y10
 	VADDPS  Y9, Y1, Y1
-	VMOVUPS 64(CX), Y8
-	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 96(CX), Y9
-	VSUBPS  (SP), Y9, Y9
-	VMULPS  64(DX), Y8, Y8
-	VMULPS  96(DX), Y9, Y9
-	VADDPS  Y8, Y2, Y2
+	VADDPS  Y10, Y2, Y2
+	VMOVUPS 64(CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 96(CX), Y10
+	VSUBPS  Y0, Y10, Y10
+	VMULPS  64(DX), Y9, Y9
+	VMULPS  96(DX), Y10, Y10
 	VADDPS  Y9, Y3, Y3
-	VMOVUPS 128(CX), Y8
-	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 160(CX), Y9
-	VSUBPS  (SP), Y9, Y9
-	VMULPS  128(DX), Y8, Y8
-	VMULPS  160(DX), Y9, Y9
-	VADDPS  Y8, Y4, Y4
+	VADDPS  Y10, Y4, Y4
+	VMOVUPS 128(CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 160(CX), Y10
+	VSUBPS  Y0, Y10, Y10
+	VMULPS  128(DX), Y9, Y9
+	VMULPS  160(DX), Y10, Y10
 	VADDPS  Y9, Y5, Y5
-	VMOVUPS 192(CX), Y8
-	VSUBPS  (SP), Y8, Y8
-	VMOVUPS 224(CX), Y9
-	VSUBPS  (SP), Y9, Y9
-	VMULPS  192(DX), Y8, Y8
-	VMULPS  224(DX), Y9, Y9
-	VADDPS  Y8, Y6, Y6
+	VADDPS  Y10, Y6, Y6
+	VMOVUPS 192(CX), Y9
+	VSUBPS  Y0, Y9, Y9
+	VMOVUPS 224(CX), Y10
+	VSUBPS  Y0, Y10, Y10
+	VMULPS  192(DX), Y9, Y9
+	VMULPS  224(DX), Y10, Y10
 	VADDPS  Y9, Y7, Y7
+	VADDPS  Y10, Y8, Y8
 	ADDQ    $0x00000100, CX
 	ADDQ    $0x00000100, DX
 	SUBQ    $0x00000040, AX
@@ -500,23 +498,23 @@ vector:
 	LEAQ       ·lanes+32(SB), SI
 	MOVQ       BX, DI
 	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y8
-	VMASKMOVPS (CX), Y8, Y9
-	VSUBPS     (SP), Y9, Y9
-	VMASKMOVPS (DX), Y8, Y10
-	VMULPS     Y10, Y9, Y9
-	VADDPS     Y9, Y0, Y9
-	VBLENDVPS  Y8, Y9, Y0, Y0
+	VMOVDQU    (SI)(DI*4), Y9
+	VMASKMOVPS (CX), Y9, Y10
+	VSUBPS     Y0, Y10, Y10
+	VMASKMOVPS (DX), Y9, Y11
+	VMULPS     Y11, Y10, Y10
+	VADDPS     Y10, Y1, Y10
+	VBLENDVPS  Y9, Y10, Y1, Y1
 	ADDQ       $0x00000020, CX
 	ADDQ       $0x00000020, DX
 	SUBQ       BX, AX
 	JNZ        vector
 
 combine:
-	VADDPS     Y4, Y0, Y0
-	VADDPS     Y5, Y1, Y1
-	VADDPS     Y6, Y2, Y2
-	VADDPS     Y7, Y3, Y3
+	VADDPS     Y5, Y1, Y0
+	VADDPS     Y6, Y2, Y1
+	VADDPS     Y7, Y3, Y2
+	VADDPS     Y8, Y4, Y3
 	VADDPS     Y2, Y0, Y0
 	VADDPS     Y3, Y1, Y1
 	VADDPS     Y1, Y0, Y0
@@ -1793,42 +1791,40 @@ done:
 
 // func indexAVX2(x []float32, c float32) int
 // Requires: AVX, AVX2, BMI, CMOV
-TEXT ·indexAVX2(SB), $64-40
+TEXT ·indexAVX2(SB), $0-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSS c+24(FP), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVUPS      (SP), Y0
-	VCMPPS       $0x04, (SP), Y0, Y0
+	VCMPPS       $0x04, Y0, Y0, Y1
 	XORQ         DX, DX
 
 group:
 	CMPQ      AX, $0x00000020
 	JLT       loop
-	VMOVUPS   (CX), Y1
-	VMOVUPS   32(CX), Y2
-	VMOVUPS   64(CX), Y3
-	VMOVUPS   96(CX), Y4
-	VCMPPS    $0x00, (SP), Y1, Y5
-	VCMPPS    $0x00, (SP), Y2, Y6
-	VCMPPS    $0x00, (SP), Y3, Y7
-	VCMPPS    $0x00, (SP), Y4, Y8
-	VCMPPS    $0x04, Y1, Y1, Y1
+	VMOVUPS   (CX), Y2
+	VMOVUPS   32(CX), Y3
+	VMOVUPS   64(CX), Y4
+	VMOVUPS   96(CX), Y5
+	VCMPPS    $0x00, Y0, Y2, Y6
+	VCMPPS    $0x00, Y0, Y3, Y7
+	VCMPPS    $0x00, Y0, Y4, Y8
+	VCMPPS    $0x00, Y0, Y5, Y9
 	VCMPPS    $0x04, Y2, Y2, Y2
 	VCMPPS    $0x04, Y3, Y3, Y3
 	VCMPPS    $0x04, Y4, Y4, Y4
-	VANDPS    Y0, Y1, Y1
-	VANDPS    Y0, Y2, Y2
-	VANDPS    Y0, Y3, Y3
-	VANDPS    Y0, Y4, Y4
-	VORPS     Y1, Y5, Y1
+	VCMPPS    $0x04, Y5, Y5, Y5
+	VANDPS    Y1, Y2, Y2
+	VANDPS    Y1, Y3, Y3
+	VANDPS    Y1, Y4, Y4
+	VANDPS    Y1, Y5, Y5
 	VORPS     Y2, Y6, Y2
 	VORPS     Y3, Y7, Y3
 	VORPS     Y4, Y8, Y4
-	VPOR      Y2, Y1, Y1
-	VPOR      Y3, Y1, Y1
-	VPOR      Y4, Y1, Y1
-	VMOVMSKPS Y1, BX
+	VORPS     Y5, Y9, Y5
+	VPOR      Y3, Y2, Y2
+	VPOR      Y4, Y2, Y2
+	VPOR      Y5, Y2, Y2
+	VMOVMSKPS Y2, BX
 	TESTQ     BX, BX
 	JNZ       loop
 	ADDQ      $0x00000020, DX
@@ -1839,12 +1835,12 @@ group:
 loop:
 	CMPQ      AX, $0x00000008
 	JLT       rest
-	VMOVUPS   (CX), Y1
-	VCMPPS    $0x00, (SP), Y1, Y2
-	VCMPPS    $0x04, Y1, Y1, Y1
-	VANDPS    Y0, Y1, Y1
-	VORPS     Y1, Y2, Y1
-	VMOVMSKPS Y1, BX
+	VMOVUPS   (CX), Y2
+	VCMPPS    $0x00, Y0, Y2, Y3
+	VCMPPS    $0x04, Y2, Y2, Y2
+	VANDPS    Y1, Y2, Y2
+	VORPS     Y2, Y3, Y2
+	VMOVMSKPS Y2, BX
 	TESTQ     BX, BX
 	JNZ       found
 	ADDQ      $0x00000008, DX
@@ -1860,14 +1856,14 @@ rest:
 	CMOVQLT    AX, BX
 	LEAQ       ·lanes+32(SB), AX
 	NEGQ       BX
-	VMOVDQU    (AX)(BX*4), Y1
-	VMASKMOVPS (CX), Y1, Y2
-	VCMPPS     $0x00, (SP), Y2, Y3
-	VCMPPS     $0x04, Y2, Y2, Y2
-	VANDPS     Y0, Y2, Y0
-	VORPS      Y0, Y3, Y0
+	VMOVDQU    (AX)(BX*4), Y2
+	VMASKMOVPS (CX), Y2, Y3
+	VCMPPS     $0x00, Y0, Y3, Y0
+	VCMPPS     $0x04, Y3, Y3, Y3
+	VANDPS     Y1, Y3, Y1
+	VORPS      Y1, Y0, Y0
 	VMOVMSKPS  Y0, BX
-	VMOVMSKPS  Y1, AX
+	VMOVMSKPS  Y2, AX
 	ANDQ       AX, BX
 	JNZ        found
 

@@ -322,12 +322,10 @@ combine:
 
 // func sumSquaresBlockAVX2(x []float64, c float64) float64
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumSquaresBlockAVX2(SB), $64-40
+TEXT ·sumSquaresBlockAVX2(SB), $0-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSD c+24(FP), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVUPD      ·num0+0(SB), Y0
 	VMOVUPD      ·num0+0(SB), Y1
 	VMOVUPD      ·num0+0(SB), Y2
 	VMOVUPD      ·num0+0(SB), Y3
@@ -335,43 +333,44 @@ TEXT ·sumSquaresBlockAVX2(SB), $64-40
 	VMOVUPD      ·num0+0(SB), Y5
 	VMOVUPD      ·num0+0(SB), Y6
 	VMOVUPD      ·num0+0(SB), Y7
+	VMOVUPD      ·num0+0(SB), Y8
 	SUBQ         $0x00000020, AX
 	JLT          rest
 	PCALIGN      $0x00000020
 
 loop:
-	VMOVUPD (CX), Y8
-	VSUBPD  (SP), Y8, Y8
-	VMOVUPD 32(CX), Y9
-	VSUBPD  (SP), Y9, Y9
-	VMULPD  Y8, Y8, Y8
+	VMOVUPD (CX), Y9
+	VSUBPD  Y0, Y9, Y9
+	VMOVUPD 32(CX), Y10
+	VSUBPD  Y0, Y10, Y10
 	VMULPD  Y9, Y9, Y9
-	VADDPD  Y8, Y0, Y0
+	VMULPD  Y10, Y10, Y10
 	VADDPD  Y9, Y1, Y1
-	VMOVUPD 64(CX), Y8
-	VSUBPD  (SP), Y8, Y8
-	VMOVUPD 96(CX), Y9
-	VSUBPD  (SP), Y9, Y9
-	VMULPD  Y8, Y8, Y8
+	VADDPD  Y10, Y2, Y2
+	VMOVUPD 64(CX), Y9
+	VSUBPD  Y0, Y9, Y9
+	VMOVUPD 96(CX), Y10
+	VSUBPD  Y0, Y10, Y10
 	VMULPD  Y9, Y9, Y9
-	VADDPD  Y8, Y2, Y2
+	VMULPD  Y10, Y10, Y10
 	VADDPD  Y9, Y3, Y3
-	VMOVUPD 128(CX), Y8
-	VSUBPD  (SP), Y8, Y8
-	VMOVUPD 160(CX), Y9
-	VSUBPD  (SP), Y9, Y9
-	VMULPD  Y8, Y8, Y8
+	VADDPD  Y10, Y4, Y4
+	VMOVUPD 128(CX), Y9
+	VSUBPD  Y0, Y9, Y9
+	VMOVUPD 160(CX), Y10
+	VSUBPD  Y0, Y10, Y10
 	VMULPD  Y9, Y9, Y9
-	VADDPD  Y8, Y4, Y4
+	VMULPD  Y10, Y10, Y10
 	VADDPD  Y9, Y5, Y5
-	VMOVUPD 192(CX), Y8
-	VSUBPD  (SP), Y8, Y8
-	VMOVUPD 224(CX), Y9
-	VSUBPD  (SP), Y9, Y9
-	VMULPD  Y8, Y8, Y8
+	VADDPD  Y10, Y6, Y6
+	VMOVUPD 192(CX), Y9
+	VSUBPD  Y0, Y9, Y9
+	VMOVUPD 224(CX), Y10
+	VSUBPD  Y0, Y10, Y10
 	VMULPD  Y9, Y9, Y9
-	VADDPD  Y8, Y6, Y6
+	VMULPD  Y10, Y10, Y10
 	VADDPD  Y9, Y7, Y7
+	VADDPD  Y10, Y8, Y8
 	ADDQ    $0x00000100, CX
 	SUBQ    $0x00000020, AX
 	JGE     loop
@@ -387,21 +386,21 @@ vector:
 	LEAQ       ·lanes+32(SB), BX
 	MOVQ       DX, SI
 	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD (CX), Y8, Y9
-	VSUBPD     (SP), Y9, Y9
-	VMULPD     Y9, Y9, Y9
-	VADDPD     Y9, Y0, Y9
-	VBLENDVPD  Y8, Y9, Y0, Y0
+	VMOVDQU    (BX)(SI*8), Y9
+	VMASKMOVPD (CX), Y9, Y10
+	VSUBPD     Y0, Y10, Y10
+	VMULPD     Y10, Y10, Y10
+	VADDPD     Y10, Y1, Y10
+	VBLENDVPD  Y9, Y10, Y1, Y1
 	ADDQ       $0x00000020, CX
 	SUBQ       DX, AX
 	JNZ        vector
 
 combine:
-	VADDPD     Y4, Y0, Y0
-	VADDPD     Y5, Y1, Y1
-	VADDPD     Y6, Y2, Y2
-	VADDPD     Y7, Y3, Y3
+	VADDPD     Y5, Y1, Y0
+	VADDPD     Y6, Y2, Y1
+	VADDPD     Y7, Y3, Y2
+	VADDPD     Y8, Y4, Y3
 	VADDPD     Y2, Y0, Y0
 	VADDPD     Y3, Y1, Y1
 	VADDPD     Y1, Y0, Y0
@@ -415,13 +414,11 @@ combine:
 
 // func sumProductsBlockAVX2(x []float64, y []float64, c float64) float64
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumProductsBlockAVX2(SB), $64-64
+TEXT ·sumProductsBlockAVX2(SB), $0-64
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	MOVQ         y_base+24(FP), DX
 	VBROADCASTSD c+48(FP), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVUPD      ·num0+0(SB), Y0
 	VMOVUPD      ·num0+0(SB), Y1
 	VMOVUPD      ·num0+0(SB), Y2
 	VMOVUPD      ·num0+0(SB), Y3
@@ -429,43 +426,44 @@ TEXT ·sumProductsBlockAVX2(SB), $64-64
 	VMOVUPD      ·num0+0(SB), Y5
 	VMOVUPD      ·num0+0(SB), Y6
 	VMOVUPD      ·num0+0(SB), Y7
+	VMOVUPD      ·num0+0(SB), Y8
 	SUBQ         $0x00000020, AX
 	JLT          rest
 	PCALIGN      $0x00000020
 
 loop:
-	VMOVUPD (CX), Y8
-	VSUBPD  (SP), Y8, Y8
-	VMOVUPD 32(CX), Y9
-	VSUBPD  (SP), Y9, Y9
-	VMULPD  (DX), Y8, Y8
-	VMULPD  32(DX), Y9, Y9
-	VADDPD  Y8, Y0, Y0
+	VMOVUPD (CX), Y9
+	VSUBPD  Y0, Y9, Y9
+	VMOVUPD 32(CX), Y10
+	VSUBPD  Y0, Y10, Y10
+	VMULPD  (DX), Y9, Y9
+	VMULPD  32(DX), Y10, Y10
 	VADDPD  Y9, Y1, Y1
-	VMOVUPD 64(CX), Y8
-	VSUBPD  (SP), Y8, Y8
-	VMOVUPD 96(CX), Y9
-	VSUBPD  (SP), Y9, Y9
-	VMULPD  64(DX), Y8, Y8
-	VMULPD  96(DX), Y9, Y9
-	VADDPD  Y8, Y2, Y2
+	VADDPD  Y10, Y2, Y2
+	VMOVUPD 64(CX), Y9
+	VSUBPD  Y0, Y9, Y9
+	VMOVUPD 96(CX), Y10
+	VSUBPD  Y0, Y10, Y10
+	VMULPD  64(DX), Y9, Y9
+	VMULPD  96(DX), Y10, Y10
 	VADDPD  Y9, Y3, Y3
-	VMOVUPD 128(CX), Y8
-	VSUBPD  (SP), Y8, Y8
-	VMOVUPD 160(CX), Y9
-	VSUBPD  (SP), Y9, Y9
-	VMULPD  128(DX), Y8, Y8
-	VMULPD  160(DX), Y9, Y9
-	VADDPD  Y8, Y4, Y4
+	VADDPD  Y10, Y4, Y4
+	VMOVUPD 128(CX), Y9
+	VSUBPD  Y0, Y9, Y9
+	VMOVUPD 160(CX), Y10
+	VSUBPD  Y0, Y10, Y10
+	VMULPD  128(DX), Y9, Y9
+	VMULPD  160(DX), Y10, Y10
 	VADDPD  Y9, Y5, Y5
-	VMOVUPD 192(CX), Y8
-	VSUBPD  (SP), Y8, Y8
-	VMOVUPD 224(CX), Y9
-	VSUBPD  (SP), Y9, Y9
-	VMULPD  192(DX), Y8, Y8
-	VMULPD  224(DX), Y9, Y9
-	VADDPD  Y8, Y6, Y6
+	VADDPD  Y10, Y6, Y6
+	VMOVUPD 192(CX), Y9
+	VSUBPD  Y0, Y9, Y9
+	VMOVUPD 224(CX), Y10
+	VSUBPD  Y0, Y10, Y10
+	VMULPD  192(DX), Y9, Y9
+	VMULPD  224(DX), Y10, Y10
 	VADDPD  Y9, Y7, Y7
+	VADDPD  Y10, Y8, Y8
 	ADDQ    $0x00000100, CX
 	ADDQ    $0x00000100, DX
 	SUBQ    $0x00000020, AX
@@ -482,23 +480,23 @@ vector:
 	LEAQ       ·lanes+32(SB), SI
 	MOVQ       BX, DI
 	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y8
-	VMASKMOVPD (CX), Y8, Y9
-	VSUBPD     (SP), Y9, Y9
-	VMASKMOVPD (DX), Y8, Y10
-	VMULPD     Y10, Y9, Y9
-	VADDPD     Y9, Y0, Y9
-	VBLENDVPD  Y8, Y9, Y0, Y0
+	VMOVDQU    (SI)(DI*8), Y9
+	VMASKMOVPD (CX), Y9, Y10
+	VSUBPD     Y0, Y10, Y10
+	VMASKMOVPD (DX), Y9, Y11
+	VMULPD     Y11, Y10, Y10
+	VADDPD     Y10, Y1, Y10
+	VBLENDVPD  Y9, Y10, Y1, Y1
 	ADDQ       $0x00000020, CX
 	ADDQ       $0x00000020, DX
 	SUBQ       BX, AX
 	JNZ        vector
 
 combine:
-	VADDPD     Y4, Y0, Y0
-	VADDPD     Y5, Y1, Y1
-	VADDPD     Y6, Y2, Y2
-	VADDPD     Y7, Y3, Y3
+	VADDPD     Y5, Y1, Y0
+	VADDPD     Y6, Y2, Y1
+	VADDPD     Y7, Y3, Y2
+	VADDPD     Y8, Y4, Y3
 	VADDPD     Y2, Y0, Y0
 	VADDPD     Y3, Y1, Y1
 	VADDPD     Y1, Y0, Y0
@@ -1867,42 +1865,40 @@ done:
 
 // func indexAVX2(x []float64, c float64) int
 // Requires: AVX, AVX2, BMI, CMOV
-TEXT ·indexAVX2(SB), $64-40
+TEXT ·indexAVX2(SB), $0-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VBROADCASTSD c+24(FP), Y0
-	VMOVDQU      Y0, (SP)
-	VMOVUPD      (SP), Y0
-	VCMPPD       $0x04, (SP), Y0, Y0
+	VCMPPD       $0x04, Y0, Y0, Y1
 	XORQ         DX, DX
 
 group:
 	CMPQ      AX, $0x00000010
 	JLT       loop
-	VMOVUPD   (CX), Y1
-	VMOVUPD   32(CX), Y2
-	VMOVUPD   64(CX), Y3
-	VMOVUPD   96(CX), Y4
-	VCMPPD    $0x00, (SP), Y1, Y5
-	VCMPPD    $0x00, (SP), Y2, Y6
-	VCMPPD    $0x00, (SP), Y3, Y7
-	VCMPPD    $0x00, (SP), Y4, Y8
-	VCMPPD    $0x04, Y1, Y1, Y1
+	VMOVUPD   (CX), Y2
+	VMOVUPD   32(CX), Y3
+	VMOVUPD   64(CX), Y4
+	VMOVUPD   96(CX), Y5
+	VCMPPD    $0x00, Y0, Y2, Y6
+	VCMPPD    $0x00, Y0, Y3, Y7
+	VCMPPD    $0x00, Y0, Y4, Y8
+	VCMPPD    $0x00, Y0, Y5, Y9
 	VCMPPD    $0x04, Y2, Y2, Y2
 	VCMPPD    $0x04, Y3, Y3, Y3
 	VCMPPD    $0x04, Y4, Y4, Y4
-	VANDPD    Y0, Y1, Y1
-	VANDPD    Y0, Y2, Y2
-	VANDPD    Y0, Y3, Y3
-	VANDPD    Y0, Y4, Y4
-	VORPD     Y1, Y5, Y1
+	VCMPPD    $0x04, Y5, Y5, Y5
+	VANDPD    Y1, Y2, Y2
+	VANDPD    Y1, Y3, Y3
+	VANDPD    Y1, Y4, Y4
+	VANDPD    Y1, Y5, Y5
 	VORPD     Y2, Y6, Y2
 	VORPD     Y3, Y7, Y3
 	VORPD     Y4, Y8, Y4
-	VPOR      Y2, Y1, Y1
-	VPOR      Y3, Y1, Y1
-	VPOR      Y4, Y1, Y1
-	VMOVMSKPD Y1, BX
+	VORPD     Y5, Y9, Y5
+	VPOR      Y3, Y2, Y2
+	VPOR      Y4, Y2, Y2
+	VPOR      Y5, Y2, Y2
+	VMOVMSKPD Y2, BX
 	TESTQ     BX, BX
 	JNZ       loop
 	ADDQ      $0x00000010, DX
@@ -1913,12 +1909,12 @@ group:
 loop:
 	CMPQ      AX, $0x00000004
 	JLT       rest
-	VMOVUPD   (CX), Y1
-	VCMPPD    $0x00, (SP), Y1, Y2
-	VCMPPD    $0x04, Y1, Y1, Y1
-	VANDPD    Y0, Y1, Y1
-	VORPD     Y1, Y2, Y1
-	VMOVMSKPD Y1, BX
+	VMOVUPD   (CX), Y2
+	VCMPPD    $0x00, Y0, Y2, Y3
+	VCMPPD    $0x04, Y2, Y2, Y2
+	VANDPD    Y1, Y2, Y2
+	VORPD     Y2, Y3, Y2
+	VMOVMSKPD Y2, BX
 	TESTQ     BX, BX
 	JNZ       found
 	ADDQ      $0x00000004, DX
@@ -1934,14 +1930,14 @@ rest:
 	CMOVQLT    AX, BX
 	LEAQ       ·lanes+32(SB), AX
 	NEGQ       BX
-	VMOVDQU    (AX)(BX*8), Y1
-	VMASKMOVPD (CX), Y1, Y2
-	VCMPPD     $0x00, (SP), Y2, Y3
-	VCMPPD     $0x04, Y2, Y2, Y2
-	VANDPD     Y0, Y2, Y0
-	VORPD      Y0, Y3, Y0
+	VMOVDQU    (AX)(BX*8), Y2
+	VMASKMOVPD (CX), Y2, Y3
+	VCMPPD     $0x00, Y0, Y3, Y0
+	VCMPPD     $0x04, Y3, Y3, Y3
+	VANDPD     Y1, Y3, Y1
+	VORPD      Y1, Y0, Y0
 	VMOVMSKPD  Y0, BX
-	VMOVMSKPD  Y1, AX
+	VMOVMSKPD  Y2, AX
 	ANDQ       AX, BX
 	JNZ        found
 

@@ -922,28 +922,27 @@ done:
 
 // func indexAVX2(x []int, c int) int
 // Requires: AVX, AVX2, BMI, CMOV
-TEXT ·indexAVX2(SB), $64-40
+TEXT ·indexAVX2(SB), $0-40
 	MOVQ         x_len+8(FP), AX
 	MOVQ         x_base+0(FP), CX
 	VPBROADCASTQ c+24(FP), Y0
-	VMOVDQU      Y0, (SP)
 	XORQ         DX, DX
 
 group:
 	CMPQ      AX, $0x00000010
 	JLT       loop
-	VMOVDQU   (CX), Y0
-	VPCMPEQQ  (SP), Y0, Y0
-	VMOVDQU   32(CX), Y1
-	VPCMPEQQ  (SP), Y1, Y1
-	VMOVDQU   64(CX), Y2
-	VPCMPEQQ  (SP), Y2, Y2
-	VMOVDQU   96(CX), Y3
-	VPCMPEQQ  (SP), Y3, Y3
-	VPOR      Y1, Y0, Y0
-	VPOR      Y2, Y0, Y0
-	VPOR      Y3, Y0, Y0
-	VMOVMSKPD Y0, BX
+	VMOVDQU   (CX), Y1
+	VPCMPEQQ  Y0, Y1, Y1
+	VMOVDQU   32(CX), Y2
+	VPCMPEQQ  Y0, Y2, Y2
+	VMOVDQU   64(CX), Y3
+	VPCMPEQQ  Y0, Y3, Y3
+	VMOVDQU   96(CX), Y4
+	VPCMPEQQ  Y0, Y4, Y4
+	VPOR      Y2, Y1, Y1
+	VPOR      Y3, Y1, Y1
+	VPOR      Y4, Y1, Y1
+	VMOVMSKPD Y1, BX
 	TESTQ     BX, BX
 	JNZ       loop
 	ADDQ      $0x00000010, DX
@@ -954,9 +953,9 @@ group:
 loop:
 	CMPQ      AX, $0x00000004
 	JLT       rest
-	VMOVDQU   (CX), Y0
-	VPCMPEQQ  (SP), Y0, Y0
-	VMOVMSKPD Y0, BX
+	VMOVDQU   (CX), Y1
+	VPCMPEQQ  Y0, Y1, Y1
+	VMOVMSKPD Y1, BX
 	TESTQ     BX, BX
 	JNZ       found
 	ADDQ      $0x00000004, DX
@@ -972,11 +971,11 @@ rest:
 	CMOVQLT    AX, BX
 	LEAQ       ·lanes+32(SB), AX
 	NEGQ       BX
-	VMOVDQU    (AX)(BX*8), Y0
-	VPMASKMOVQ (CX), Y0, Y1
-	VPCMPEQQ   (SP), Y1, Y1
-	VMOVMSKPD  Y1, BX
-	VMOVMSKPD  Y0, AX
+	VMOVDQU    (AX)(BX*8), Y1
+	VPMASKMOVQ (CX), Y1, Y2
+	VPCMPEQQ   Y0, Y2, Y0
+	VMOVMSKPD  Y0, BX
+	VMOVMSKPD  Y1, AX
 	ANDQ       AX, BX
 	JNZ        found
 

@@ -319,14 +319,20 @@ func (a *assembler) foldParams(f ops.Fold) (n reg.Register) {
 	return n
 }
 
-// holdNumber copies a parameter that is a number to all lanes of a vector on the stack.
+// holdNumber copies a parameter that is a number to all lanes of a vector: in a register, or on the stack
+// where values need that too.
 func (a *assembler) holdNumber(name string) {
+	y := a.spread(name)
+	if a.stack == nil {
+		a.hold(name, y)
+		return
+	}
 	m := a.AllocLocal(2 * vectorSize) // slots begin in the second
-	a.VMOVDQU(a.spread(name), m)
+	a.VMOVDQU(y, m)
 	a.hold(name, m)
 }
 
-// spread returns a parameter that is a number, in all lanes.
+// spread copies a parameter that is a number to all lanes of a vector.
 func (a *assembler) spread(name string) reg.VecVirtual {
 	c, err := a.Param(name).Resolve()
 	if err != nil {
