@@ -12,6 +12,9 @@ import (
 // 4 KiB ten times as long.
 const least = 1 << 10
 
+// mostSizes is how many sizes of memory are kept. If there are more, all is left to the garbage collector.
+const mostSizes = 1 << 10
+
 var (
 	mutex sync.RWMutex
 	sizes = map[uintptr]*sync.Pool{} // of memory by its size in bytes, which the garbage collector empties
@@ -61,6 +64,9 @@ func Put[T Element](s []T) {
 	if p == nil {
 		mutex.Lock()
 		if p = sizes[size]; p == nil {
+			if len(sizes) == mostSizes {
+				clear(sizes)
+			}
 			p = new(sync.Pool)
 			sizes[size] = p
 		}

@@ -1,6 +1,7 @@
 package pool_test
 
 import (
+	"runtime/debug"
 	"testing"
 
 	"github.com/ashlar-go/ashlar/internal/pool"
@@ -33,5 +34,23 @@ func TestPool(t *testing.T) {
 	pool.Put(make([]bool, 10))
 	if pool.Get[bool](10) != nil {
 		t.Error("little memory is kept")
+	}
+}
+
+// TestManySizes checks that the pool does not grow with each size that was ever used.
+func TestManySizes(t *testing.T) {
+	defer debug.SetGCPercent(debug.SetGCPercent(-1)) // which empties the pool
+	const first, last = 1 << 10, 4 << 10
+	for n := first; n < last; n++ {
+		pool.Put(make([]uint8, n))
+	}
+	kept := 0
+	for n := first; n < last; n++ {
+		if pool.Get[uint8](n) != nil {
+			kept++
+		}
+	}
+	if kept == 0 || kept > 1<<10 {
+		t.Errorf("memory of %d sizes", kept)
 	}
 }

@@ -215,6 +215,13 @@ func Clone[T any](x tensor.Raw[T]) tensor.Raw[T] {
 
 // Copy sets z to x, stretched to the shape of z.
 func Copy[T any](z, x tensor.Raw[T]) {
+	if z.Size() <= callMost && z.IsContiguous() {
+		to := z.Flat()
+		if from, ok := direct(to, x); ok {
+			Fill(to, from)
+			return
+		}
+	}
 	from, stretched := beside(z, x)
 	if along, across, ok := crossing(z.Layout, &stretched); ok {
 		l := stretched // which needs memory of its own then only
