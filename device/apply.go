@@ -76,7 +76,9 @@ func Apply(dtype, op string, z Array, operands ...any) {
 			layouts, args[i] = append(layouts, x.Layout), x.Buffer
 		}
 	}
-	each(d, dtype+"_"+op, newWalk(layouts...), len(layouts), args...)
+	w := newWalk(layouts...)
+	w.written = z.Size() * z.Width
+	each(d, dtype+"_"+op, w, len(layouts), args...)
 }
 
 // each queues a kernel of the library on the elements of a walk over so many tensors.
@@ -94,6 +96,9 @@ func elementwise(c class, k Kernel, w *walk, tensors int, args []any) Launch {
 	k.Options = c.options
 	if w.isFlat(tensors) {
 		k.Options += " -D FLAT=1"
+		if w.written > c.cache/2 {
+			k.Options += " -D STREAM"
+		}
 	}
 	items := (w.n + w.share - 1) / w.share
 	return Launch{Kernel: k, Args: args, Global: []int{roundUp(items, c.group)}, Group: []int{c.group}}

@@ -14,6 +14,7 @@ type class struct {
 	tiling tiling
 
 	options string // of the compiler, for programs of the library
+	cache   int    // bytes of the last; what leaves less than half of it is written past it
 }
 
 // A tiling is how a product is divided: group by group work-items compute rows by cols
@@ -35,6 +36,7 @@ func classOf(info Info) class {
 	}
 	most := powerOfTwo(info.MaxGroup)
 	c.group, c.crowd = min(c.group, most), min(c.crowd, most)
+	c.cache = int(info.Cache)
 	return c
 }
 

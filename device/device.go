@@ -41,6 +41,7 @@ type Info struct {
 	Memory      int64  // bytes
 	MaxBuffer   int64  // bytes of the largest buffer
 	LocalMemory int64  // bytes that a work-group shares
+	Cache       int64  // bytes of the last cache before memory
 	MaxGroup    int    // work-items of the largest work-group
 	Float64     bool   // whether it computes with float64
 }

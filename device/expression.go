@@ -150,7 +150,7 @@ func (e *expression) launch(c class, z Array, fixed bool) Launch {
 		}
 	})
 	w := newWalk(layouts...)
-	w.share = c.share
+	w.share, w.written = c.share, z.Size()*z.Width
 	shape := ""
 	if fixed {
 		shape = fmt.Sprintf("\n\tconst Walk walk = %s;", w.constant())

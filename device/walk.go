@@ -18,6 +18,8 @@ type walk struct {
 	rank  int
 	start [tensor.MaxOperands]int
 	along [tensor.MaxRank + 1]dimension
+
+	written int // bytes of the result, of elementwise operations; kernels do not know it
 }
 
 // A dimension of a walk is so many elements, in steps of each tensor.

@@ -253,6 +253,25 @@ func TestDeviceMethods(t *testing.T) {
 	})
 }
 
+// TestDeviceLarge has results larger than caches, from the start of memory and from beside it, of which the last
+// elements fill no vector.
+func TestDeviceLarge(t *testing.T) {
+	withDevices(t, func(t *testing.T, d device.Device) {
+		x := f32.Uniform(nil, -9, 9, max(1<<20, int(d.Info().Cache/8))+3)
+		xd := to(d, x)
+		z := f32.ZerosLike(xd)
+		z.Neg(xd)
+		if !to(nil, z).Same(f32.Neg(x)) {
+			t.Error("wrong from the start")
+		}
+		beside := f32.ZerosLike(xd)
+		beside.Slice(tensor.From(1)).Abs(xd.Slice(tensor.ButLast))
+		if want := f32.Abs(x.Slice(tensor.ButLast)); !to(nil, beside.Slice(tensor.From(1))).Same(want) || beside.At(0) != 0 {
+			t.Error("wrong from the second element")
+		}
+	})
+}
+
 // TestDeviceRows compares operations on rows of all lengths around those of vectors and of what is folded side by
 // side with the host, of infinities and NaN too.
 func TestDeviceRows(t *testing.T) {

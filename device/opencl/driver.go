@@ -88,6 +88,7 @@ func describe(p *cl.Platform, d *cl.Device, n int) device.Info {
 		Memory:      d.GlobalMemSize(),
 		MaxBuffer:   d.MaxMemAllocSize(),
 		LocalMemory: d.LocalMemSize(),
+		Cache:       int64(d.GlobalMemCacheSize()),
 		MaxGroup:    d.MaxWorkGroupSize(),
 		Float64:     d.NativeVectorWidthDouble() > 0, // as OpenCL says of devices without cl_khr_fp64
 	}

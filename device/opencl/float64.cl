@@ -111,8 +111,20 @@ static C loadmask(__global const uchar *m, long step, ulong n) {
 	return c;
 }
 
-// store sets the first of n elements that are step apart.
+// store sets the first of n elements that are step apart. In programs with STREAM, it writes past the caches
+// where the compiler can.
+#if defined(STREAM) && defined(__has_builtin)
+#if __has_builtin(__builtin_nontemporal_store)
+#define PAST
+#endif
+#endif
 static void store(__global T *z, long step, ulong n, V v) {
+#ifdef PAST
+	if (step == 1 && n >= LANES && (ulong)z % sizeof(V) == 0) {
+		__builtin_nontemporal_store(v, (__global V *)z);
+		return;
+	}
+#endif
 	if (step == 1 && n >= LANES) {
 		vstore4(v, 0, z);
 		return;

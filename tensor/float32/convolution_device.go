@@ -57,7 +57,7 @@ func (z *Tensor) poolMax(x *Tensor, size [2]int, by asm.Convolution) {
 func (z *Tensor) poolMaxGrad(g, x *Tensor, size [2]int, by asm.Convolution) {
 	g = g.asImages()
 	framed, zero := x.framed(by, float32(math.Inf(-1))), g.Number(0)
-	largest := ArgMax(framed.windows(size, by), 2, 3)
+	largest := framed.largestTaps(size, by)
 	z.spread(size, g.Shape(), by, func(tap *Tensor, down, across int) {
 		chosen := isTap(largest, down*size[1]+across)
 		part := Where(chosen, g, zero)
@@ -72,7 +72,7 @@ func (z *Tensor) poolMaxGrad(g, x *Tensor, size [2]int, by asm.Convolution) {
 func (z *Tensor) poolMaxTake(y, x *Tensor, size [2]int, by asm.Convolution) {
 	z = z.asImages()
 	framed, values := x.framed(by, float32(math.Inf(-1))), y.framed(by, 0)
-	largest := ArgMax(framed.windows(size, by), 2, 3)
+	largest := framed.largestTaps(size, by)
 	for down := range size[0] {
 		for across := range size[1] {
 			chosen := isTap(largest, down*size[1]+across)
@@ -81,6 +81,28 @@ func (z *Tensor) poolMaxTake(y, x *Tensor, size [2]int, by asm.Convolution) {
 		}
 	}
 	freeAll(framed, values, largest)
+}
+
+// largestTaps returns which taps of windows of x, images within their padding, have the first of the largest
+// elements. The padding is as small as an element can be, and comes first: it is in place of the first tap beside it,
+// which is before all others there.
+func (x *Tensor) largestTaps(size [2]int, by asm.Convolution) *ints.Tensor {
+	largest := ArgMax(x.windows(size, by), 2, 3)
+	if by.Padding == [2]int{} {
+		return largest
+	}
+	inside := ints.ZerosLike(largest.Slice(tensor.To(1), tensor.To(1)))
+	for axis, taps := range [2]int{size[1], 1} {
+		windows := inside.Transpose(0, 1, 2+axis, 3-axis)
+		for i := 0; i < windows.Dim(2) && i*by.Stride[axis] < by.Padding[axis]; i++ {
+			some := windows.Slice(tensor.All, tensor.All, tensor.At(i))
+			before := ints.FullLike((by.Padding[axis]-i*by.Stride[axis])*taps, some)
+			some.Add(some, before)
+			before.Free()
+		}
+	}
+	defer inside.Free()
+	return largest.Maximum(largest, inside)
 }
 
 // isTap returns where places are those of a tap of windows.
