@@ -2053,3 +2053,50 @@ combine:
 	VMOVSS     X0, squares+36(FP)
 	VZEROUPPER
 	RET
+
+// func prefixSumsAVX2(z []float32, x []float32, before float32) float32
+// Requires: AVX, AVX2
+TEXT ·prefixSumsAVX2(SB), $0-60
+	MOVQ         x_len+32(FP), AX
+	MOVQ         x_base+24(FP), CX
+	MOVQ         z_base+0(FP), DX
+	VBROADCASTSS before+48(FP), Y0
+	SUBQ         $0x00000008, AX
+	JLT          rest
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVUPS    (CX), Y1
+	VPSLLDQ    $0x04, Y1, Y2
+	VADDPS     Y2, Y1, Y1
+	VPSLLDQ    $0x08, Y1, Y2
+	VADDPS     Y2, Y1, Y1
+	VPERM2F128 $0x08, Y1, Y1, Y2
+	VPSHUFD    $0xff, Y2, Y2
+	VADDPS     Y2, Y1, Y1
+	VADDPS     Y0, Y1, Y2
+	VMOVUPS    Y2, (DX)
+	VPERM2F128 $0x11, Y1, Y1, Y1
+	VPSHUFD    $0xff, Y1, Y1
+	VADDPS     Y1, Y0, Y0
+	ADDQ       $0x00000020, CX
+	ADDQ       $0x00000020, DX
+	SUBQ       $0x00000008, AX
+	JGE        loop
+
+rest:
+	ADDQ $0x00000008, AX
+	JZ   done
+
+element:
+	VADDSS (CX), X0, X0
+	VMOVSS X0, (DX)
+	ADDQ   $0x00000004, CX
+	ADDQ   $0x00000004, DX
+	DECQ   AX
+	JNZ    element
+
+done:
+	VMOVSS X0, ret+56(FP)
+	VZEROUPPER
+	RET

@@ -684,3 +684,8 @@ func firstLargestAVX2(x []float32, flip float32) (largest float32, at int)
 //
 //go:noescape
 func deviationsAVX2(x []float32, c float32) (sum float32, squares float32)
+
+// prefixSumsAVX2 is prefixSumsGeneric.
+//
+//go:noescape
+func prefixSumsAVX2(z []float32, x []float32, before float32) float32

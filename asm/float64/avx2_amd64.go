@@ -145,6 +145,7 @@ var AVX2 = Kernels{
 	SumSquaresColumns: sumSquaresColumnsAVX2,
 	SumExpColumns:     sumExpColumnsAVX2,
 	Deviations:        deviationsAVX2,
+	PrefixSums:        prefixSumsAVX2,
 	Index:             indexAVX2,
 	ArgMax:            argMaxAVX2,
 	ArgMin:            argMinAVX2,

@@ -2119,3 +2119,48 @@ combine:
 	VMOVSD     X0, squares+40(FP)
 	VZEROUPPER
 	RET
+
+// func prefixSumsAVX2(z []float64, x []float64, before float64) float64
+// Requires: AVX, AVX2
+TEXT ·prefixSumsAVX2(SB), $0-64
+	MOVQ         x_len+32(FP), AX
+	MOVQ         x_base+24(FP), CX
+	MOVQ         z_base+0(FP), DX
+	VBROADCASTSD before+48(FP), Y0
+	SUBQ         $0x00000004, AX
+	JLT          rest
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVUPD    (CX), Y1
+	VPSLLDQ    $0x08, Y1, Y2
+	VADDPD     Y2, Y1, Y1
+	VPERM2F128 $0x08, Y1, Y1, Y2
+	VPSHUFD    $0xee, Y2, Y2
+	VADDPD     Y2, Y1, Y1
+	VADDPD     Y0, Y1, Y2
+	VMOVUPD    Y2, (DX)
+	VPERM2F128 $0x11, Y1, Y1, Y1
+	VPSHUFD    $0xee, Y1, Y1
+	VADDPD     Y1, Y0, Y0
+	ADDQ       $0x00000020, CX
+	ADDQ       $0x00000020, DX
+	SUBQ       $0x00000004, AX
+	JGE        loop
+
+rest:
+	ADDQ $0x00000004, AX
+	JZ   done
+
+element:
+	VADDSD (CX), X0, X0
+	VMOVSD X0, (DX)
+	ADDQ   $0x00000008, CX
+	ADDQ   $0x00000008, DX
+	DECQ   AX
+	JNZ    element
+
+done:
+	VMOVSD X0, ret+56(FP)
+	VZEROUPPER
+	RET

@@ -684,3 +684,8 @@ func firstLargestAVX2(x []float64, flip float64) (largest float64, at int)
 //
 //go:noescape
 func deviationsAVX2(x []float64, c float64) (sum float64, squares float64)
+
+// prefixSumsAVX2 is prefixSumsGeneric.
+//
+//go:noescape
+func prefixSumsAVX2(z []float64, x []float64, before float64) float64

@@ -40,13 +40,41 @@ func (k *Kernels) CountNonzero(x []float64) int {
 // CumSum sets each row of n elements of z to the sums of those of x, from the first up to
 // each. It panics if n is not positive.
 func (k *Kernels) CumSum(z, x []float64, n int) {
+	const block = 1 << 14
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
-		sum, row := float64(0), z[:n]
-		for i, x := range x[:n] {
-			sum += x
-			row[i] = sum
+		before := float64(0)
+		for from := 0; from < n; from += block {
+			to := min(from+block, n)
+			before = k.PrefixSums(z[from:to], x[from:to], before)
 		}
 	}
+}
+
+// prefixSumsGeneric adds up as many elements as a vector has together: those of each half by steps of 1, 2, … lanes, then the
+// last of the low half to all of the high one, and then those before to all. The rest it adds one by one.
+func prefixSumsGeneric(z, x []float64, before float64) float64 {
+	const lanes, half = 4, 2
+	for ; len(x) >= lanes; z, x = z[lanes:], x[lanes:] {
+		sums := [lanes]float64(x)
+		for step := 1; step < half; step *= 2 {
+			for i := half - 1; i >= step; i-- {
+				sums[i] += sums[i-step]
+				sums[half+i] += sums[half+i-step]
+			}
+		}
+		for i := range sums {
+			if i >= half {
+				sums[i] += sums[half-1]
+			}
+			z[i] = before + sums[i]
+		}
+		before += sums[lanes-1]
+	}
+	for i, x := range x {
+		before += x
+		z[i] = before
+	}
+	return before
 }
 
 // CumProd sets each row of n elements of z to the products of those of x, as CumSum does

@@ -43,6 +43,7 @@ var AVX2 = Kernels{
 	ProdColumns:  prodColumnsAVX2,
 	MaxColumns:   maxColumnsAVX2,
 	MinColumns:   minColumnsAVX2,
+	PrefixSums:   prefixSumsGeneric,
 	Index:        indexAVX2,
 	ArgMax:       argMaxAVX2,
 	ArgMin:       argMinAVX2,

@@ -38,13 +38,23 @@ func (k *Kernels) CountNonzero(x []int) int {
 // CumSum sets each row of n elements of z to the sums of those of x, from the first up to
 // each. It panics if n is not positive.
 func (k *Kernels) CumSum(z, x []int, n int) {
+	const block = 1 << 14
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
-		sum, row := int(0), z[:n]
-		for i, x := range x[:n] {
-			sum += x
-			row[i] = sum
+		before := int(0)
+		for from := 0; from < n; from += block {
+			to := min(from+block, n)
+			before = k.PrefixSums(z[from:to], x[from:to], before)
 		}
 	}
+}
+
+// prefixSumsGeneric is the kernel PrefixSums in Go.
+func prefixSumsGeneric(z, x []int, before int) int {
+	for i, x := range x {
+		before += x
+		z[i] = before
+	}
+	return before
 }
 
 // CumProd sets each row of n elements of z to the products of those of x, as CumSum does

@@ -46,6 +46,7 @@ type Kernels struct {
 	ProdColumns  func(z, x []int, rows, stride int)                 // z = a * x for each x of a column: z[j] of x[j], x[stride+j], … of some rows
 	MaxColumns   func(z, x []int, rows, stride int)                 // z = max(a, x) for each x of a column: z[j] of x[j], x[stride+j], … of some rows
 	MinColumns   func(z, x []int, rows, stride int)                 // z = min(a, x) for each x of a column: z[j] of x[j], x[stride+j], … of some rows
+	PrefixSums   func(z, x []int, before int) int                   // z[i] = before + x[0] + … + x[i], of which it returns the last
 	Index        func(x []int, c int) int                           // the first i for which x[i] is c, NaN being itself, or -1
 	ArgMax       func(x []int) int                                  // the index of the first of the largest elements of x, or of the first NaN; it panics if there is none
 	ArgMin       func(x []int) int                                  // the index of the first of the smallest elements of x, or of the first NaN; it panics if there is none
@@ -95,6 +96,7 @@ var Generic = Kernels{
 	ProdColumns:  prodColumnsGeneric,
 	MaxColumns:   maxColumnsGeneric,
 	MinColumns:   minColumnsGeneric,
+	PrefixSums:   prefixSumsGeneric,
 	Index:        indexGeneric,
 	ArgMax:       argMaxGeneric,
 	ArgMin:       argMinGeneric,

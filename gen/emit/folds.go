@@ -31,7 +31,15 @@ func foldKernels(d ops.DType) []kernel {
 		})
 	}
 	if d.Kind&ops.Number != 0 {
-		all = append(all, kernel{
+		scan := kernel{
+			name: "PrefixSums", doc: "z[i] = before + x[0] + … + x[i], of which it returns the last",
+			signature: Params(List(ids("z", "x")...).Index().Id(d.Name), Id("before").Id(d.Name)).Id(d.Name),
+			generic:   "prefixSumsGeneric", avx2: "prefixSumsGeneric",
+		}
+		if d.Kind == ops.Float {
+			scan.avx2 = "prefixSumsAVX2"
+		}
+		all = append(all, scan, kernel{
 			name: "Index", doc: "the first i for which x[i] is c, NaN being itself, or -1", signature: searchSignature(d),
 			generic: "indexGeneric", avx2: "indexAVX2",
 		})

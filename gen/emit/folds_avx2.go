@@ -37,6 +37,7 @@ func (a *assembler) folds() {
 	}
 	if a.d.Kind == ops.Float {
 		a.deviations()
+		a.scan()
 	}
 }
 

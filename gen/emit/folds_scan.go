@@ -1,0 +1,53 @@
+package emit
+
+import (
+	"github.com/mmcloughlin/avo/operand"
+	"github.com/mmcloughlin/avo/reg"
+
+	"github.com/ashlar-go/ashlar/gen/ops"
+)
+
+// scan writes the kernel of cumulative sums: those of a vector by steps of 1, 2, … lanes in each half and then from half to half,
+// so that vectors wait for one addition of the vectors before.
+func (a *assembler) scan() {
+	a.Function("prefixSumsAVX2")
+	a.SignatureExpr("func(z, x []" + a.d.Name + ", before " + a.d.Name + ") " + a.d.Name)
+	a.Doc("prefixSumsAVX2 is prefixSumsGeneric.")
+	a.Pragma("noescape")
+	a.op, a.room = ops.Op{Expr: "x"}, 16
+	n := a.Load(a.Param("x").Len(), a.GP64())
+	a.next, a.step = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64()), "z": a.Load(a.Param("z").Base(), a.GP64())}, nil
+	before := a.spread("before")
+	lanes := 32 / a.d.Bytes
+	count := operand.U32(lanes)
+	a.SUBQ(count, n)
+	a.JLT(operand.LabelRef("rest"))
+	a.align()
+	a.Label("loop")
+	sums := a.load(a.at("x", 0))
+	for bytes := a.d.Bytes; bytes < 16; bytes *= 2 {
+		sums = a.do("VADDP?", a.do("VPSLLDQ", operand.U8(uint8(bytes)), sums), sums)
+	}
+	const lowAbove, highTwice = 0x08, 0x11                         // the low half above zeros, and the high half in both
+	last := operand.U8(map[int]uint8{4: 0xff, 8: 0xee}[a.d.Bytes]) // the last lane of a half in all of it
+	sums = a.do("VADDP?", a.do("VPSHUFD", last, a.do("VPERM2F128", operand.U8(lowAbove), sums, sums)), sums)
+	a.store(a.do("VADDP?", before, sums), a.at("z", 0))
+	all := a.do("VPSHUFD", last, a.do("VPERM2F128", operand.U8(highTwice), sums, sums))
+	a.write("VADDP?", all, before, before)
+	a.advance(1)
+	a.SUBQ(count, n)
+	a.JGE(operand.LabelRef("loop"))
+	a.Label("rest")
+	a.ADDQ(count, n)
+	a.JZ(operand.LabelRef("done"))
+	a.Label("element")
+	a.write("VADDS?", a.at("x", 0), before.AsX(), before.AsX())
+	a.write("VMOVS?", before.AsX(), a.at("z", 0))
+	for _, slice := range []string{"x", "z"} {
+		a.ADDQ(operand.U32(a.d.Bytes), a.next[slice])
+	}
+	a.DECQ(n)
+	a.JNZ(operand.LabelRef("element"))
+	a.Label("done")
+	a.result(before)
+}
