@@ -19,7 +19,7 @@ var (
 	every   = flag.Uint64("every", 65521, "measure functions of one float32 on every so many of all; 1 proves their bounds, in minutes a word")
 	samples = flag.Int("samples", 2048, "measure others on so many random samples")
 	word    = flag.String("word", "", "measure these functions, by names with commas; empty for all")
-	only    = flag.String("kernels", "", "measure these kernels, by names with commas; empty for all")
+	only    = flag.String("kernels", "generic,avx2", "measure these kernels, by names with commas; empty for all")
 	output  = flag.String("table", "", "bring the table in this file up to date")
 )
 

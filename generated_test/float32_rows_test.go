@@ -453,7 +453,7 @@ var float32Rows = []harness.Row[kernels.Kernels, float32]{
 	{
 		Name:     "Pow",
 		Operands: []string{"x", "y"},
-		ULP:      0.8,
+		ULP:      0.85,
 		Run: func(k kernels.Kernels, z harness.Vector[float32], x []harness.Vector[float32]) {
 			k.Pow(z.Elements, x[0].Elements, x[1].Elements)
 		},

@@ -453,7 +453,7 @@ var float64Rows = []harness.Row[kernels.Kernels, float64]{
 	{
 		Name:     "Pow",
 		Operands: []string{"x", "y"},
-		ULP:      0.9,
+		ULP:      0.95,
 		Run: func(k kernels.Kernels, z harness.Vector[float64], x []harness.Vector[float64]) {
 			k.Pow(z.Elements, x[0].Elements, x[1].Elements)
 		},

@@ -1280,7 +1280,7 @@ done:
 
 // func powAVX2(z []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powAVX2(SB), $608-72
+TEXT ·powAVX2(SB), $544-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), CX
@@ -1442,121 +1442,95 @@ loop:
 	VADDPS       Y7, Y4, Y4
 	VADDPS       Y0, Y2, Y0
 	VADDPS       Y1, Y4, Y1
-	VADDPS       Y0, Y3, Y2
-	VADDPS       Y1, Y5, Y4
-	VSUBPS       Y2, Y3, Y3
-	VSUBPS       Y4, Y5, Y5
-	VADDPS       Y0, Y3, Y0
-	VADDPS       Y1, Y5, Y1
-	VMOVUPS      (SI), Y3
-	VMULPS       Y2, Y3, Y5
+	VMOVUPS      (SI), Y2
+	VMULPS       Y3, Y2, Y4
 	VMOVUPS      32(SI), Y6
-	VMULPS       Y4, Y6, Y7
-	VFMSUB213PS  Y5, Y3, Y2
-	VFMSUB213PS  Y7, Y6, Y4
-	VFMADD231PS  Y3, Y0, Y2
-	VFMADD231PS  Y6, Y1, Y4
-	VADDPS       ·num4b40007f+0(SB), Y5, Y0
+	VMULPS       Y5, Y6, Y7
+	VFMSUB213PS  Y4, Y2, Y3
+	VFMSUB213PS  Y7, Y6, Y5
+	VFMADD231PS  Y2, Y0, Y3
+	VFMADD231PS  Y6, Y1, Y5
+	VADDPS       ·num4b40007f+0(SB), Y4, Y0
 	VADDPS       ·num4b40007f+0(SB), Y7, Y1
-	VSUBPS       ·num4b40007f+0(SB), Y0, Y3
-	VSUBPS       ·num4b40007f+0(SB), Y1, Y6
-	VSUBPS       Y3, Y5, Y3
-	VSUBPS       Y6, Y7, Y6
-	VMULPS       ·num3f317218+0(SB), Y3, Y8
-	VMULPS       ·num3f317218+0(SB), Y6, Y9
-	VMULPS       Y3, Y3, Y10
-	VMULPS       Y6, Y6, Y11
-	VMOVUPS      ·num3921b971+0(SB), Y12
-	VFMADD231PS  ·num37757c51+0(SB), Y3, Y12
-	VMOVUPS      ·num3921b971+0(SB), Y13
-	VFMADD231PS  ·num37757c51+0(SB), Y6, Y13
-	VMOVUPS      Y5, 512(AX)
-	VMOVUPS      Y7, 544(AX)
-	VFMADD213PS  ·num3aaec6b2+0(SB), Y3, Y12
-	VFMADD213PS  ·num3aaec6b2+0(SB), Y6, Y13
-	VFMADD213PS  ·num3c1d954f+0(SB), Y3, Y12
-	VFMADD213PS  ·num3c1d954f+0(SB), Y6, Y13
-	VFMADD213PS  ·num3d635846+0(SB), Y3, Y12
-	VFMADD213PS  ·num3d635846+0(SB), Y6, Y13
-	VFMADD213PS  ·num3e75fdf0+0(SB), Y3, Y12
-	VFMADD213PS  ·num3e75fdf0+0(SB), Y6, Y13
-	VMOVUPS      Y8, Y5
-	VFMSUB231PS  ·num3f317218+0(SB), Y3, Y5
-	VMOVUPS      Y9, Y7
-	VFMSUB231PS  ·num3f317218+0(SB), Y6, Y7
-	VFMADD231PS  ·numb102e308+0(SB), Y3, Y5
-	VFMADD231PS  ·numb102e308+0(SB), Y6, Y7
-	VFMADD231PS  Y12, Y10, Y5
-	VFMADD231PS  Y13, Y11, Y7
-	VADDPS       ·num3f800000+0(SB), Y8, Y3
-	VADDPS       ·num3f800000+0(SB), Y9, Y6
-	VMOVUPS      ·num3f800000+0(SB), Y10
-	VSUBPS       Y3, Y10, Y10
-	VMOVUPS      ·num3f800000+0(SB), Y11
-	VSUBPS       Y6, Y11, Y11
-	VADDPS       Y8, Y10, Y8
-	VADDPS       Y9, Y11, Y9
-	VADDPS       Y5, Y8, Y5
-	VADDPS       Y7, Y9, Y7
-	VMULPS       ·num3f317218+0(SB), Y2, Y2
-	VMULPS       ·num3f317218+0(SB), Y4, Y4
-	VADDPS       Y5, Y3, Y8
-	VADDPS       Y7, Y6, Y9
-	VFMADD231PS  Y8, Y2, Y5
-	VFMADD231PS  Y9, Y4, Y7
+	VSUBPS       ·num4b40007f+0(SB), Y0, Y8
+	VSUBPS       ·num4b40007f+0(SB), Y1, Y9
+	VSUBPS       Y8, Y4, Y8
+	VSUBPS       Y9, Y7, Y9
+	VMOVUPS      ·num3921b971+0(SB), Y10
+	VFMADD231PS  ·num37757c51+0(SB), Y8, Y10
+	VMOVUPS      ·num3921b971+0(SB), Y11
+	VFMADD231PS  ·num37757c51+0(SB), Y9, Y11
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y8, Y10
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y9, Y11
+	VFMADD213PS  ·num3c1d954f+0(SB), Y8, Y10
+	VFMADD213PS  ·num3c1d954f+0(SB), Y9, Y11
+	VFMADD213PS  ·num3d635846+0(SB), Y8, Y10
+	VFMADD213PS  ·num3d635846+0(SB), Y9, Y11
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y8, Y10
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y9, Y11
+	VMULPS       Y10, Y8, Y10
+	VMULPS       Y11, Y9, Y11
+	VMULPS       Y10, Y8, Y10
+	VMULPS       Y11, Y9, Y11
+	VMULPS       ·num3f317218+0(SB), Y3, Y3
+	VMULPS       ·num3f317218+0(SB), Y5, Y5
+	VMOVUPS      ·num3f800000+0(SB), Y12
+	VFMADD231PS  ·num3f317218+0(SB), Y8, Y12
+	VMOVUPS      ·num3f800000+0(SB), Y13
+	VFMADD231PS  ·num3f317218+0(SB), Y9, Y13
+	VADDPS       Y10, Y12, Y12
+	VADDPS       Y11, Y13, Y13
+	VFMADD231PS  Y12, Y3, Y10
+	VFMADD231PS  Y13, Y5, Y11
+	VFMADD231PS  ·num3f317218+0(SB), Y8, Y10
+	VFMADD231PS  ·num3f317218+0(SB), Y9, Y11
 	VPSLLD       $0x17, Y0, Y0
 	VPSLLD       $0x17, Y1, Y1
-	VMULPS       Y3, Y0, Y2
-	VMULPS       Y6, Y1, Y3
-	VFMADD231PS  Y5, Y0, Y2
-	VFMADD231PS  Y7, Y1, Y3
-	VMOVUPS      (SI), Y0
-	VMULPS       ·num3f000000+0(SB), Y0, Y1
-	VMOVUPS      32(SI), Y4
-	VMULPS       ·num3f000000+0(SB), Y4, Y5
-	VROUNDPS     $0x08, Y1, Y6
-	VROUNDPS     $0x08, Y5, Y7
-	VCMPPS       $0x00, Y6, Y1, Y1
-	VCMPPS       $0x00, Y7, Y5, Y5
-	VMOVUPS      (BX), Y6
-	VANDPS       ·num80000000+0(SB), Y6, Y7
-	VMOVUPS      32(BX), Y8
+	VFMADD231PS  Y10, Y0, Y0
+	VFMADD231PS  Y11, Y1, Y1
+	VMULPS       ·num3f000000+0(SB), Y2, Y3
+	VMULPS       ·num3f000000+0(SB), Y6, Y5
+	VROUNDPS     $0x08, Y3, Y8
+	VROUNDPS     $0x08, Y5, Y9
+	VCMPPS       $0x00, Y8, Y3, Y3
+	VCMPPS       $0x00, Y9, Y5, Y5
+	VMOVUPS      (BX), Y8
 	VANDPS       ·num80000000+0(SB), Y8, Y9
-	VBLENDVPS    Y1, ·num0+0(SB), Y7, Y1
-	VBLENDVPS    Y5, ·num0+0(SB), Y9, Y5
-	VXORPS       Y1, Y2, Y1
-	VXORPS       Y5, Y3, Y2
-	VMOVUPS      512(AX), Y3
-	VANDPS       ·num7fffffff+0(SB), Y3, Y3
-	VMOVUPS      544(AX), Y5
-	VANDPS       ·num7fffffff+0(SB), Y5, Y5
+	VMOVUPS      32(BX), Y10
+	VANDPS       ·num80000000+0(SB), Y10, Y11
+	VBLENDVPS    Y3, ·num0+0(SB), Y9, Y3
+	VBLENDVPS    Y5, ·num0+0(SB), Y11, Y5
+	VXORPS       Y3, Y0, Y0
+	VXORPS       Y5, Y1, Y1
+	VANDPS       ·num7fffffff+0(SB), Y4, Y3
+	VANDPS       ·num7fffffff+0(SB), Y7, Y4
 	VCMPPS       $0x11, ·num42fc0000+0(SB), Y3, Y3
-	VCMPPS       $0x11, ·num42fc0000+0(SB), Y5, Y5
-	VCMPPS       $0x1e, ·num0+0(SB), Y6, Y7
-	VCMPPS       $0x1e, ·num0+0(SB), Y8, Y9
-	VCMPPS       $0x11, ·num7f800000+0(SB), Y6, Y6
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y4, Y4
+	VCMPPS       $0x1e, ·num0+0(SB), Y8, Y5
+	VCMPPS       $0x1e, ·num0+0(SB), Y10, Y7
 	VCMPPS       $0x11, ·num7f800000+0(SB), Y8, Y8
-	VANDPS       Y6, Y7, Y6
-	VANDPS       Y8, Y9, Y7
-	VROUNDPS     $0x08, Y0, Y8
-	VROUNDPS     $0x08, Y4, Y9
-	VCMPPS       $0x00, Y8, Y0, Y0
-	VCMPPS       $0x00, Y9, Y4, Y4
-	VORPS        Y0, Y6, Y0
-	VORPS        Y4, Y7, Y4
-	VANDPS       Y0, Y3, Y0
-	VANDPS       Y4, Y5, Y3
-	VXORPS       ·numffffffff+0(SB), Y0, Y0
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y10, Y9
+	VANDPS       Y8, Y5, Y5
+	VANDPS       Y9, Y7, Y7
+	VROUNDPS     $0x08, Y2, Y8
+	VROUNDPS     $0x08, Y6, Y9
+	VCMPPS       $0x00, Y8, Y2, Y2
+	VCMPPS       $0x00, Y9, Y6, Y6
+	VORPS        Y2, Y5, Y2
+	VORPS        Y6, Y7, Y5
+	VANDPS       Y2, Y3, Y2
+	VANDPS       Y5, Y4, Y3
+	VXORPS       ·numffffffff+0(SB), Y2, Y2
 	VXORPS       ·numffffffff+0(SB), Y3, Y3
 	VMOVUPS      192(AX), Y4
 	VORPS        224(AX), Y4, Y4
-	VORPS        Y0, Y4, Y0
-	VORPS        Y3, Y0, Y0
-	VMOVMSKPS    Y0, R10
+	VORPS        Y2, Y4, Y2
+	VORPS        Y3, Y2, Y2
+	VMOVMSKPS    Y2, R10
 	TESTL        R10, R10
 	JNZ          rest
-	VMOVUPS      Y1, (DX)
-	VMOVUPS      Y2, 32(DX)
+	VMOVUPS      Y0, (DX)
+	VMOVUPS      Y1, 32(DX)
 	LEAQ         (BX)(DI*2), BX
 	LEAQ         (SI)(R9*2), SI
 	ADDQ         $0x00000040, DX
@@ -1640,86 +1614,76 @@ rest:
 	VSUBPS       Y6, Y4, Y4
 	VADDPS       Y8, Y4, Y4
 	VADDPS       Y5, Y4, Y4
-	VADDPS       Y4, Y6, Y5
-	VSUBPS       Y5, Y6, Y6
-	VADDPS       Y4, Y6, Y4
-	VMULPS       Y5, Y2, Y6
-	VFMSUB213PS  Y6, Y2, Y5
-	VFMADD231PS  Y2, Y4, Y5
-	VADDPS       ·num4b40007f+0(SB), Y6, Y4
+	VMULPS       Y6, Y2, Y5
+	VFMSUB213PS  Y5, Y2, Y6
+	VFMADD231PS  Y2, Y4, Y6
+	VADDPS       ·num4b40007f+0(SB), Y5, Y4
 	VSUBPS       ·num4b40007f+0(SB), Y4, Y7
-	VSUBPS       Y7, Y6, Y8
-	VMULPS       ·num3f317218+0(SB), Y8, Y9
-	VMULPS       Y8, Y8, Y10
-	VMOVUPS      ·num3921b971+0(SB), Y11
-	VFMADD231PS  ·num37757c51+0(SB), Y8, Y11
-	VFMADD213PS  ·num3aaec6b2+0(SB), Y8, Y11
-	VFMADD213PS  ·num3c1d954f+0(SB), Y8, Y11
-	VFMADD213PS  ·num3d635846+0(SB), Y8, Y11
-	VFMADD213PS  ·num3e75fdf0+0(SB), Y8, Y11
-	VMOVUPS      Y9, Y12
-	VFMSUB231PS  ·num3f317218+0(SB), Y8, Y12
-	VFMADD231PS  ·numb102e308+0(SB), Y8, Y12
-	VFMADD231PS  Y11, Y10, Y12
-	VADDPS       ·num3f800000+0(SB), Y9, Y8
+	VSUBPS       Y7, Y5, Y8
+	VMOVUPS      ·num3921b971+0(SB), Y9
+	VFMADD231PS  ·num37757c51+0(SB), Y8, Y9
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y8, Y9
+	VFMADD213PS  ·num3c1d954f+0(SB), Y8, Y9
+	VFMADD213PS  ·num3d635846+0(SB), Y8, Y9
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y8, Y9
+	VMULPS       Y9, Y8, Y9
+	VMULPS       Y9, Y8, Y9
+	VMULPS       ·num3f317218+0(SB), Y6, Y6
 	VMOVUPS      ·num3f800000+0(SB), Y10
-	VSUBPS       Y8, Y10, Y10
-	VADDPS       Y9, Y10, Y9
-	VADDPS       Y12, Y9, Y9
-	VMULPS       ·num3f317218+0(SB), Y5, Y5
-	VADDPS       Y9, Y8, Y10
-	VFMADD231PS  Y10, Y5, Y9
+	VFMADD231PS  ·num3f317218+0(SB), Y8, Y10
+	VADDPS       Y9, Y10, Y10
+	VFMADD231PS  Y10, Y6, Y9
+	VFMADD231PS  ·num3f317218+0(SB), Y8, Y9
 	VPSLLD       $0x17, Y4, Y4
-	VMULPS       Y8, Y4, Y5
-	VFMADD231PS  Y9, Y4, Y5
-	VMULPS       ·num3f000000+0(SB), Y2, Y4
-	VROUNDPS     $0x08, Y4, Y10
-	VCMPPS       $0x00, Y10, Y4, Y11
-	VANDPS       ·num80000000+0(SB), Y1, Y12
-	VBLENDVPS    Y11, ·num0+0(SB), Y12, Y11
-	VXORPS       Y11, Y5, Y5
-	VANDPS       ·num7fffffff+0(SB), Y6, Y11
-	VCMPPS       $0x11, ·num42fc0000+0(SB), Y11, Y11
-	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y13
-	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y14
-	VMOVUPS      Y5, 192(AX)
-	VANDPS       Y14, Y13, Y5
+	VFMADD231PS  Y9, Y4, Y4
+	VMULPS       ·num3f000000+0(SB), Y2, Y6
+	VROUNDPS     $0x08, Y6, Y8
+	VCMPPS       $0x00, Y8, Y6, Y10
+	VANDPS       ·num80000000+0(SB), Y1, Y11
+	VBLENDVPS    Y10, ·num0+0(SB), Y11, Y10
+	VXORPS       Y10, Y4, Y4
+	VANDPS       ·num7fffffff+0(SB), Y5, Y10
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y10, Y10
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y12
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y13
+	VANDPS       Y13, Y12, Y12
 	VROUNDPS     $0x08, Y2, Y13
 	VCMPPS       $0x00, Y13, Y2, Y14
-	VMOVUPS      Y13, 224(AX)
-	VORPS        Y14, Y5, Y5
-	VANDPS       Y5, Y11, Y5
-	VXORPS       ·numffffffff+0(SB), Y5, Y5
-	VADDPS       Y9, Y8, Y8
-	VCMPPS       $0x1e, ·num43000000+0(SB), Y6, Y9
-	VCMPPS       $0x11, ·numc3160000+0(SB), Y6, Y6
-	VMOVUPS      ·num4b40007f+0(SB), Y11
-	VFMADD231PS  ·num3f000000+0(SB), Y7, Y11
-	VADDPS       ·num4b40007f+0(SB), Y7, Y7
-	VPSUBD       Y11, Y7, Y7
-	VPSLLD       $0x17, Y7, Y7
-	VPADDD       Y7, Y8, Y7
-	VPSLLD       $0x17, Y11, Y8
-	VMULPS       Y8, Y7, Y7
-	VBLENDVPS    Y6, ·num0+0(SB), Y7, Y6
-	VBLENDVPS    Y9, ·num7f800000+0(SB), Y6, Y6
-	VCMPPS       $0x00, ·num0+0(SB), Y3, Y7
-	VCMPPS       $0x11, ·num0+0(SB), Y2, Y8
+	VMOVUPS      Y4, 192(AX)
+	VORPS        Y14, Y12, Y4
+	VANDPS       Y4, Y10, Y4
+	VXORPS       ·numffffffff+0(SB), Y4, Y4
+	VADDPS       ·num3f800000+0(SB), Y9, Y9
+	VCMPPS       $0x1e, ·num43000000+0(SB), Y5, Y10
+	VCMPPS       $0x11, ·numc3160000+0(SB), Y5, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y12
+	VFMADD231PS  ·num3f000000+0(SB), Y7, Y12
+	VMOVUPS      Y4, 224(AX)
+	VADDPS       ·num4b40007f+0(SB), Y7, Y4
+	VPSUBD       Y12, Y4, Y4
+	VPSLLD       $0x17, Y4, Y4
+	VPADDD       Y4, Y9, Y4
+	VPSLLD       $0x17, Y12, Y7
+	VMULPS       Y7, Y4, Y4
+	VBLENDVPS    Y5, ·num0+0(SB), Y4, Y4
+	VBLENDVPS    Y10, ·num7f800000+0(SB), Y4, Y4
+	VCMPPS       $0x00, ·num0+0(SB), Y3, Y5
+	VCMPPS       $0x11, ·num0+0(SB), Y2, Y7
 	VMOVUPS      ·num0+0(SB), Y9
-	VBLENDVPS    Y8, ·num7f800000+0(SB), Y9, Y9
-	VCMPPS       $0x00, ·num7f800000+0(SB), Y3, Y11
-	VMOVUPS      ·num7f800000+0(SB), Y13
-	VBLENDVPS    Y8, ·num0+0(SB), Y13, Y8
-	VCMPPS       $0x00, ·num3f800000+0(SB), Y3, Y13
-	VMOVUPS      Y5, 256(AX)
-	VBLENDVPS    Y13, ·num3f800000+0(SB), Y6, Y5
-	VBLENDVPS    Y11, Y8, Y5, Y5
-	VBLENDVPS    Y7, Y9, Y5, Y5
-	VCMPPS       $0x04, Y10, Y4, Y4
-	VANDPS       Y4, Y14, Y4
+	VBLENDVPS    Y7, ·num7f800000+0(SB), Y9, Y9
+	VCMPPS       $0x00, ·num7f800000+0(SB), Y3, Y10
+	VMOVUPS      ·num7f800000+0(SB), Y12
+	VBLENDVPS    Y7, ·num0+0(SB), Y12, Y7
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y3, Y12
+	VMOVUPS      Y13, 256(AX)
+	VBLENDVPS    Y12, ·num3f800000+0(SB), Y4, Y4
+	VBLENDVPS    Y10, Y7, Y4, Y4
+	VBLENDVPS    Y5, Y9, Y4, Y4
+	VCMPPS       $0x04, Y8, Y6, Y5
+	VANDPS       Y5, Y14, Y5
 	VMOVUPS      ·num0+0(SB), Y6
-	VBLENDVPS    Y4, Y12, Y6, Y4
-	VXORPS       Y4, Y5, Y4
+	VBLENDVPS    Y5, Y11, Y6, Y5
+	VXORPS       Y5, Y4, Y4
 	VCMPPS       $0x00, ·num0+0(SB), Y2, Y5
 	VCMPPS       $0x00, ·num3f800000+0(SB), Y1, Y6
 	VORPS        Y6, Y5, Y5
@@ -1729,12 +1693,12 @@ rest:
 	VCMPPS       $0x11, ·num0+0(SB), Y1, Y1
 	VCMPPS       $0x11, ·num7f800000+0(SB), Y3, Y3
 	VANDPS       Y3, Y1, Y1
-	VCMPPS       $0x04, 224(AX), Y2, Y2
+	VCMPPS       $0x04, 256(AX), Y2, Y2
 	VANDPS       Y2, Y1, Y1
 	VORPS        Y1, Y6, Y1
 	VBLENDVPS    Y1, ·num7fc00000+0(SB), Y4, Y1
 	VBLENDVPS    Y5, ·num3f800000+0(SB), Y1, Y1
-	VMOVUPS      256(AX), Y2
+	VMOVUPS      224(AX), Y2
 	VMOVUPS      192(AX), Y3
 	VBLENDVPS    Y2, Y1, Y3, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
@@ -2584,7 +2548,7 @@ done:
 
 // func powGradXAVX2(z []float32, g []float32, x []float32, y []float32)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·powGradXAVX2(SB), $832-96
+TEXT ·powGradXAVX2(SB), $768-96
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         z_len+8(FP), CX
@@ -2777,127 +2741,101 @@ loop:
 	VADDPS       Y5, Y6, Y4
 	VADDPS       Y0, Y2, Y0
 	VADDPS       Y1, Y4, Y1
-	VADDPS       Y0, Y3, Y2
-	VADDPS       Y1, Y7, Y4
-	VSUBPS       Y2, Y3, Y3
-	VSUBPS       Y4, Y7, Y5
-	VADDPS       Y0, Y3, Y0
-	VADDPS       Y1, Y5, Y1
-	VMOVUPS      544(AX), Y3
-	VMULPS       Y2, Y3, Y5
-	VMOVUPS      576(AX), Y6
-	VMULPS       Y4, Y6, Y7
-	VFMSUB213PS  Y5, Y3, Y2
-	VFMSUB213PS  Y7, Y6, Y4
-	VFMADD231PS  Y3, Y0, Y2
-	VFMADD231PS  Y6, Y1, Y4
-	VADDPS       ·num4b40007f+0(SB), Y5, Y0
-	VADDPS       ·num4b40007f+0(SB), Y7, Y1
-	VSUBPS       ·num4b40007f+0(SB), Y0, Y3
-	VSUBPS       ·num4b40007f+0(SB), Y1, Y6
-	VSUBPS       Y3, Y5, Y3
-	VSUBPS       Y6, Y7, Y6
-	VMULPS       ·num3f317218+0(SB), Y3, Y8
-	VMULPS       ·num3f317218+0(SB), Y6, Y9
-	VMULPS       Y3, Y3, Y10
-	VMULPS       Y6, Y6, Y11
-	VMOVUPS      ·num3921b971+0(SB), Y12
-	VFMADD231PS  ·num37757c51+0(SB), Y3, Y12
-	VMOVUPS      ·num3921b971+0(SB), Y13
-	VFMADD231PS  ·num37757c51+0(SB), Y6, Y13
-	VMOVUPS      Y5, 736(AX)
-	VMOVUPS      Y7, 768(AX)
-	VFMADD213PS  ·num3aaec6b2+0(SB), Y3, Y12
-	VFMADD213PS  ·num3aaec6b2+0(SB), Y6, Y13
-	VFMADD213PS  ·num3c1d954f+0(SB), Y3, Y12
-	VFMADD213PS  ·num3c1d954f+0(SB), Y6, Y13
-	VFMADD213PS  ·num3d635846+0(SB), Y3, Y12
-	VFMADD213PS  ·num3d635846+0(SB), Y6, Y13
-	VFMADD213PS  ·num3e75fdf0+0(SB), Y3, Y12
-	VFMADD213PS  ·num3e75fdf0+0(SB), Y6, Y13
-	VMOVUPS      Y8, Y5
-	VFMSUB231PS  ·num3f317218+0(SB), Y3, Y5
-	VMOVUPS      Y9, Y7
-	VFMSUB231PS  ·num3f317218+0(SB), Y6, Y7
-	VFMADD231PS  ·numb102e308+0(SB), Y3, Y5
-	VFMADD231PS  ·numb102e308+0(SB), Y6, Y7
-	VFMADD231PS  Y12, Y10, Y5
-	VFMADD231PS  Y13, Y11, Y7
-	VADDPS       ·num3f800000+0(SB), Y8, Y3
-	VADDPS       ·num3f800000+0(SB), Y9, Y6
-	VMOVUPS      ·num3f800000+0(SB), Y10
-	VSUBPS       Y3, Y10, Y10
-	VMOVUPS      ·num3f800000+0(SB), Y11
-	VSUBPS       Y6, Y11, Y11
-	VADDPS       Y8, Y10, Y8
-	VADDPS       Y9, Y11, Y9
-	VADDPS       Y5, Y8, Y5
-	VADDPS       Y7, Y9, Y7
-	VMULPS       ·num3f317218+0(SB), Y2, Y2
-	VMULPS       ·num3f317218+0(SB), Y4, Y4
-	VADDPS       Y5, Y3, Y8
-	VADDPS       Y7, Y6, Y9
-	VFMADD231PS  Y8, Y2, Y5
-	VFMADD231PS  Y9, Y4, Y7
+	VMOVUPS      544(AX), Y2
+	VMULPS       Y3, Y2, Y4
+	VMOVUPS      576(AX), Y5
+	VMULPS       Y7, Y5, Y6
+	VFMSUB213PS  Y4, Y2, Y3
+	VFMSUB213PS  Y6, Y5, Y7
+	VFMADD231PS  Y2, Y0, Y3
+	VFMADD231PS  Y5, Y1, Y7
+	VADDPS       ·num4b40007f+0(SB), Y4, Y0
+	VADDPS       ·num4b40007f+0(SB), Y6, Y1
+	VSUBPS       ·num4b40007f+0(SB), Y0, Y8
+	VSUBPS       ·num4b40007f+0(SB), Y1, Y9
+	VSUBPS       Y8, Y4, Y8
+	VSUBPS       Y9, Y6, Y9
+	VMOVUPS      ·num3921b971+0(SB), Y10
+	VFMADD231PS  ·num37757c51+0(SB), Y8, Y10
+	VMOVUPS      ·num3921b971+0(SB), Y11
+	VFMADD231PS  ·num37757c51+0(SB), Y9, Y11
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y8, Y10
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y9, Y11
+	VFMADD213PS  ·num3c1d954f+0(SB), Y8, Y10
+	VFMADD213PS  ·num3c1d954f+0(SB), Y9, Y11
+	VFMADD213PS  ·num3d635846+0(SB), Y8, Y10
+	VFMADD213PS  ·num3d635846+0(SB), Y9, Y11
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y8, Y10
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y9, Y11
+	VMULPS       Y10, Y8, Y10
+	VMULPS       Y11, Y9, Y11
+	VMULPS       Y10, Y8, Y10
+	VMULPS       Y11, Y9, Y11
+	VMULPS       ·num3f317218+0(SB), Y3, Y3
+	VMULPS       ·num3f317218+0(SB), Y7, Y7
+	VMOVUPS      ·num3f800000+0(SB), Y12
+	VFMADD231PS  ·num3f317218+0(SB), Y8, Y12
+	VMOVUPS      ·num3f800000+0(SB), Y13
+	VFMADD231PS  ·num3f317218+0(SB), Y9, Y13
+	VADDPS       Y10, Y12, Y12
+	VADDPS       Y11, Y13, Y13
+	VFMADD231PS  Y12, Y3, Y10
+	VFMADD231PS  Y13, Y7, Y11
+	VFMADD231PS  ·num3f317218+0(SB), Y8, Y10
+	VFMADD231PS  ·num3f317218+0(SB), Y9, Y11
 	VPSLLD       $0x17, Y0, Y0
 	VPSLLD       $0x17, Y1, Y1
-	VMULPS       Y3, Y0, Y2
-	VMULPS       Y6, Y1, Y3
-	VFMADD231PS  Y5, Y0, Y2
-	VFMADD231PS  Y7, Y1, Y3
-	VMOVUPS      544(AX), Y0
-	VMULPS       ·num3f000000+0(SB), Y0, Y1
-	VMOVUPS      576(AX), Y4
-	VMULPS       ·num3f000000+0(SB), Y4, Y5
-	VROUNDPS     $0x08, Y1, Y6
-	VROUNDPS     $0x08, Y5, Y7
-	VCMPPS       $0x00, Y6, Y1, Y1
-	VCMPPS       $0x00, Y7, Y5, Y5
-	VMOVUPS      (SI), Y6
-	VANDPS       ·num80000000+0(SB), Y6, Y7
-	VMOVUPS      32(SI), Y8
+	VFMADD231PS  Y10, Y0, Y0
+	VFMADD231PS  Y11, Y1, Y1
+	VMULPS       ·num3f000000+0(SB), Y2, Y3
+	VMULPS       ·num3f000000+0(SB), Y5, Y7
+	VROUNDPS     $0x08, Y3, Y8
+	VROUNDPS     $0x08, Y7, Y9
+	VCMPPS       $0x00, Y8, Y3, Y3
+	VCMPPS       $0x00, Y9, Y7, Y7
+	VMOVUPS      (SI), Y8
 	VANDPS       ·num80000000+0(SB), Y8, Y9
-	VBLENDVPS    Y1, ·num0+0(SB), Y7, Y1
-	VBLENDVPS    Y5, ·num0+0(SB), Y9, Y5
-	VXORPS       Y1, Y2, Y1
-	VXORPS       Y5, Y3, Y2
-	VMOVUPS      736(AX), Y3
-	VANDPS       ·num7fffffff+0(SB), Y3, Y3
-	VMOVUPS      768(AX), Y5
-	VANDPS       ·num7fffffff+0(SB), Y5, Y5
+	VMOVUPS      32(SI), Y10
+	VANDPS       ·num80000000+0(SB), Y10, Y11
+	VBLENDVPS    Y3, ·num0+0(SB), Y9, Y3
+	VBLENDVPS    Y7, ·num0+0(SB), Y11, Y7
+	VXORPS       Y3, Y0, Y0
+	VXORPS       Y7, Y1, Y1
+	VANDPS       ·num7fffffff+0(SB), Y4, Y3
+	VANDPS       ·num7fffffff+0(SB), Y6, Y4
 	VCMPPS       $0x11, ·num42fc0000+0(SB), Y3, Y3
-	VCMPPS       $0x11, ·num42fc0000+0(SB), Y5, Y5
-	VCMPPS       $0x1e, ·num0+0(SB), Y6, Y7
-	VCMPPS       $0x1e, ·num0+0(SB), Y8, Y9
-	VCMPPS       $0x11, ·num7f800000+0(SB), Y6, Y6
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y4, Y4
+	VCMPPS       $0x1e, ·num0+0(SB), Y8, Y6
+	VCMPPS       $0x1e, ·num0+0(SB), Y10, Y7
 	VCMPPS       $0x11, ·num7f800000+0(SB), Y8, Y8
-	VANDPS       Y6, Y7, Y6
-	VANDPS       Y8, Y9, Y7
-	VROUNDPS     $0x08, Y0, Y8
-	VROUNDPS     $0x08, Y4, Y9
-	VCMPPS       $0x00, Y8, Y0, Y0
-	VCMPPS       $0x00, Y9, Y4, Y4
-	VORPS        Y0, Y6, Y0
-	VORPS        Y4, Y7, Y4
-	VANDPS       Y0, Y3, Y0
-	VANDPS       Y4, Y5, Y3
-	VXORPS       ·numffffffff+0(SB), Y0, Y0
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y10, Y9
+	VANDPS       Y8, Y6, Y6
+	VANDPS       Y9, Y7, Y7
+	VROUNDPS     $0x08, Y2, Y8
+	VROUNDPS     $0x08, Y5, Y9
+	VCMPPS       $0x00, Y8, Y2, Y2
+	VCMPPS       $0x00, Y9, Y5, Y5
+	VORPS        Y2, Y6, Y2
+	VORPS        Y5, Y7, Y5
+	VANDPS       Y2, Y3, Y2
+	VANDPS       Y5, Y4, Y3
+	VXORPS       ·numffffffff+0(SB), Y2, Y2
 	VXORPS       ·numffffffff+0(SB), Y3, Y3
-	VMULPS       416(AX), Y1, Y1
-	VMULPS       448(AX), Y2, Y2
+	VMULPS       416(AX), Y0, Y0
+	VMULPS       448(AX), Y1, Y1
 	VMOVUPS      352(AX), Y4
-	VBLENDVPS    Y4, ·num0+0(SB), Y1, Y1
+	VBLENDVPS    Y4, ·num0+0(SB), Y0, Y0
 	VMOVUPS      384(AX), Y4
-	VBLENDVPS    Y4, ·num0+0(SB), Y2, Y2
+	VBLENDVPS    Y4, ·num0+0(SB), Y1, Y1
 	VMOVUPS      288(AX), Y4
 	VORPS        320(AX), Y4, Y4
-	VORPS        Y0, Y4, Y0
-	VORPS        Y3, Y0, Y0
-	VMOVMSKPS    Y0, R12
+	VORPS        Y2, Y4, Y2
+	VORPS        Y3, Y2, Y2
+	VMOVMSKPS    Y2, R12
 	TESTL        R12, R12
 	JNZ          rest
-	VMOVUPS      Y1, (DX)
-	VMOVUPS      Y2, 32(DX)
+	VMOVUPS      Y0, (DX)
+	VMOVUPS      Y1, 32(DX)
 	LEAQ         (BX)(DI*2), BX
 	LEAQ         (SI)(R9*2), SI
 	LEAQ         (R8)(R11*2), R8
@@ -2989,87 +2927,77 @@ rest:
 	VSUBPS       Y7, Y6, Y6
 	VADDPS       Y9, Y6, Y6
 	VADDPS       Y2, Y6, Y2
-	VADDPS       Y2, Y7, Y6
-	VSUBPS       Y6, Y7, Y7
-	VADDPS       Y2, Y7, Y2
-	VMULPS       Y6, Y3, Y7
-	VFMSUB213PS  Y7, Y3, Y6
-	VFMADD231PS  Y3, Y2, Y6
-	VADDPS       ·num4b40007f+0(SB), Y7, Y2
+	VMULPS       Y7, Y3, Y6
+	VFMSUB213PS  Y6, Y3, Y7
+	VFMADD231PS  Y3, Y2, Y7
+	VADDPS       ·num4b40007f+0(SB), Y6, Y2
 	VSUBPS       ·num4b40007f+0(SB), Y2, Y8
-	VSUBPS       Y8, Y7, Y9
-	VMULPS       ·num3f317218+0(SB), Y9, Y10
-	VMULPS       Y9, Y9, Y11
-	VMOVUPS      ·num3921b971+0(SB), Y12
-	VFMADD231PS  ·num37757c51+0(SB), Y9, Y12
-	VFMADD213PS  ·num3aaec6b2+0(SB), Y9, Y12
-	VFMADD213PS  ·num3c1d954f+0(SB), Y9, Y12
-	VFMADD213PS  ·num3d635846+0(SB), Y9, Y12
-	VFMADD213PS  ·num3e75fdf0+0(SB), Y9, Y12
-	VMOVUPS      Y10, Y13
-	VFMSUB231PS  ·num3f317218+0(SB), Y9, Y13
-	VFMADD231PS  ·numb102e308+0(SB), Y9, Y13
-	VFMADD231PS  Y12, Y11, Y13
-	VADDPS       ·num3f800000+0(SB), Y10, Y9
+	VSUBPS       Y8, Y6, Y9
+	VMOVUPS      ·num3921b971+0(SB), Y10
+	VFMADD231PS  ·num37757c51+0(SB), Y9, Y10
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y9, Y10
+	VFMADD213PS  ·num3c1d954f+0(SB), Y9, Y10
+	VFMADD213PS  ·num3d635846+0(SB), Y9, Y10
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y9, Y10
+	VMULPS       Y10, Y9, Y10
+	VMULPS       Y10, Y9, Y10
+	VMULPS       ·num3f317218+0(SB), Y7, Y7
 	VMOVUPS      ·num3f800000+0(SB), Y11
-	VSUBPS       Y9, Y11, Y11
-	VADDPS       Y10, Y11, Y10
-	VADDPS       Y13, Y10, Y10
-	VMULPS       ·num3f317218+0(SB), Y6, Y6
-	VADDPS       Y10, Y9, Y11
-	VFMADD231PS  Y11, Y6, Y10
+	VFMADD231PS  ·num3f317218+0(SB), Y9, Y11
+	VADDPS       Y10, Y11, Y11
+	VFMADD231PS  Y11, Y7, Y10
+	VFMADD231PS  ·num3f317218+0(SB), Y9, Y10
 	VPSLLD       $0x17, Y2, Y2
-	VMULPS       Y9, Y2, Y6
-	VFMADD231PS  Y10, Y2, Y6
-	VMULPS       ·num3f000000+0(SB), Y3, Y2
-	VROUNDPS     $0x08, Y2, Y11
-	VCMPPS       $0x00, Y11, Y2, Y12
-	VANDPS       ·num80000000+0(SB), Y1, Y13
-	VBLENDVPS    Y12, ·num0+0(SB), Y13, Y12
-	VXORPS       Y12, Y6, Y6
-	VANDPS       ·num7fffffff+0(SB), Y7, Y12
-	VCMPPS       $0x11, ·num42fc0000+0(SB), Y12, Y12
-	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y14
+	VFMADD231PS  Y10, Y2, Y2
+	VMULPS       ·num3f000000+0(SB), Y3, Y7
+	VROUNDPS     $0x08, Y7, Y9
+	VCMPPS       $0x00, Y9, Y7, Y11
+	VANDPS       ·num80000000+0(SB), Y1, Y12
+	VBLENDVPS    Y11, ·num0+0(SB), Y12, Y11
+	VXORPS       Y11, Y2, Y2
+	VANDPS       ·num7fffffff+0(SB), Y6, Y11
+	VCMPPS       $0x11, ·num42fc0000+0(SB), Y11, Y11
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y13
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y14
 	VMOVUPS      Y4, 320(AX)
-	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y4
-	VMOVUPS      Y6, 352(AX)
-	VANDPS       Y4, Y14, Y4
-	VROUNDPS     $0x08, Y3, Y6
-	VCMPPS       $0x00, Y6, Y3, Y14
-	VMOVUPS      Y6, 384(AX)
-	VORPS        Y14, Y4, Y4
-	VANDPS       Y4, Y12, Y4
-	VXORPS       ·numffffffff+0(SB), Y4, Y4
-	VADDPS       Y10, Y9, Y6
-	VCMPPS       $0x1e, ·num43000000+0(SB), Y7, Y9
-	VCMPPS       $0x11, ·numc3160000+0(SB), Y7, Y7
-	VMOVUPS      ·num4b40007f+0(SB), Y10
-	VFMADD231PS  ·num3f000000+0(SB), Y8, Y10
-	VADDPS       ·num4b40007f+0(SB), Y8, Y8
-	VPSUBD       Y10, Y8, Y8
-	VPSLLD       $0x17, Y8, Y8
-	VPADDD       Y8, Y6, Y6
-	VPSLLD       $0x17, Y10, Y8
-	VMULPS       Y8, Y6, Y6
-	VBLENDVPS    Y7, ·num0+0(SB), Y6, Y6
-	VBLENDVPS    Y9, ·num7f800000+0(SB), Y6, Y6
-	VCMPPS       $0x00, ·num0+0(SB), Y5, Y7
-	VCMPPS       $0x11, ·num0+0(SB), Y3, Y8
-	VMOVUPS      ·num0+0(SB), Y9
-	VBLENDVPS    Y8, ·num7f800000+0(SB), Y9, Y9
+	VANDPS       Y14, Y13, Y4
+	VROUNDPS     $0x08, Y3, Y13
+	VCMPPS       $0x00, Y13, Y3, Y14
+	VMOVUPS      Y2, 352(AX)
+	VORPS        Y14, Y4, Y2
+	VANDPS       Y2, Y11, Y2
+	VXORPS       ·numffffffff+0(SB), Y2, Y2
+	VADDPS       ·num3f800000+0(SB), Y10, Y4
+	VCMPPS       $0x1e, ·num43000000+0(SB), Y6, Y10
+	VCMPPS       $0x11, ·numc3160000+0(SB), Y6, Y6
+	VMOVUPS      ·num4b40007f+0(SB), Y11
+	VFMADD231PS  ·num3f000000+0(SB), Y8, Y11
+	VMOVUPS      Y2, 384(AX)
+	VADDPS       ·num4b40007f+0(SB), Y8, Y2
+	VPSUBD       Y11, Y2, Y2
+	VPSLLD       $0x17, Y2, Y2
+	VPADDD       Y2, Y4, Y2
+	VPSLLD       $0x17, Y11, Y4
+	VMULPS       Y4, Y2, Y2
+	VBLENDVPS    Y6, ·num0+0(SB), Y2, Y2
+	VBLENDVPS    Y10, ·num7f800000+0(SB), Y2, Y2
+	VCMPPS       $0x00, ·num0+0(SB), Y5, Y4
+	VCMPPS       $0x11, ·num0+0(SB), Y3, Y6
+	VMOVUPS      ·num0+0(SB), Y8
+	VBLENDVPS    Y6, ·num7f800000+0(SB), Y8, Y8
 	VCMPPS       $0x00, ·num7f800000+0(SB), Y5, Y10
-	VMOVUPS      ·num7f800000+0(SB), Y12
-	VBLENDVPS    Y8, ·num0+0(SB), Y12, Y8
-	VCMPPS       $0x00, ·num3f800000+0(SB), Y5, Y12
-	VMOVUPS      Y4, 416(AX)
-	VBLENDVPS    Y12, ·num3f800000+0(SB), Y6, Y4
-	VBLENDVPS    Y10, Y8, Y4, Y4
-	VBLENDVPS    Y7, Y9, Y4, Y4
-	VCMPPS       $0x04, Y11, Y2, Y2
-	VANDPS       Y2, Y14, Y2
+	VMOVUPS      ·num7f800000+0(SB), Y11
+	VBLENDVPS    Y6, ·num0+0(SB), Y11, Y6
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y5, Y11
+	VMOVUPS      Y13, 416(AX)
+	VBLENDVPS    Y11, ·num3f800000+0(SB), Y2, Y2
+	VBLENDVPS    Y10, Y6, Y2, Y2
+	VBLENDVPS    Y4, Y8, Y2, Y2
+	VCMPPS       $0x04, Y9, Y7, Y4
+	VANDPS       Y4, Y14, Y4
 	VMOVUPS      ·num0+0(SB), Y6
-	VBLENDVPS    Y2, Y13, Y6, Y2
-	VXORPS       Y2, Y4, Y2
+	VBLENDVPS    Y4, Y12, Y6, Y4
+	VXORPS       Y4, Y2, Y2
 	VCMPPS       $0x00, ·num0+0(SB), Y3, Y4
 	VCMPPS       $0x00, ·num3f800000+0(SB), Y1, Y6
 	VORPS        Y6, Y4, Y4
@@ -3079,12 +3007,12 @@ rest:
 	VCMPPS       $0x11, ·num0+0(SB), Y1, Y1
 	VCMPPS       $0x11, ·num7f800000+0(SB), Y5, Y5
 	VANDPS       Y5, Y1, Y1
-	VCMPPS       $0x04, 384(AX), Y3, Y3
+	VCMPPS       $0x04, 416(AX), Y3, Y3
 	VANDPS       Y3, Y1, Y1
 	VORPS        Y1, Y6, Y1
 	VBLENDVPS    Y1, ·num7fc00000+0(SB), Y2, Y1
 	VBLENDVPS    Y4, ·num3f800000+0(SB), Y1, Y1
-	VMOVUPS      416(AX), Y2
+	VMOVUPS      384(AX), Y2
 	VMOVUPS      352(AX), Y3
 	VBLENDVPS    Y2, Y1, Y3, Y1
 	VMULPS       320(AX), Y1, Y1

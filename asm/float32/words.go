@@ -476,26 +476,21 @@ func pow(x, y float32) float32 {
 	al := 2.88539 - a + q + (ql + 3.851926e-08)
 	l := s * a
 	ll := fma(s, a, -l) + fma(s, al, sl*a)
-	h := n + l
-	hl := n - h + l + ll
-	g := h + hl
-	gl := h - g + hl
+	g := n + l
+	gl := n - g + l + ll
 	e := y * g
 	el := fma(y, gl, fma(y, g, -e))
 	t := e + 12583039
 	k := t - 12583039
 	r := e - k
-	j := r * 0.6931472
-	jl := fma(r*r, exp2series(r), fma(r, -1.9046542e-09, fma(r, 0.6931472, -j)))
-	o := 1 + j
-	or := 1 - o + j + jl
-	ol := fma(el*0.6931472, o+or, or)
+	o := r * (r * exp2series(r))
+	p := fma(r, 0.6931472, fma(el*0.6931472, fma(r, 0.6931472, 1)+o, o))
 	w := shl(t, 23)
-	p := xor(fma(w, ol, w*o), where(0.5*y == round(0.5*y), 0, sign(x)))
+	h := xor(fma(w, p, w), where(0.5*y == round(0.5*y), 0, sign(x)))
 	if !(abs(e) < 126 && (x > 0 && x < inf || y == round(y))) {
-		return powedge(x, y, e, k, o+ol)
+		return powedge(x, y, e, k, 1+p)
 	}
-	return p
+	return h
 }
 
 // rest returns r of a = kπ/2 + r + t, of |a| ≤ turnmax.

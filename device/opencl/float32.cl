@@ -685,25 +685,20 @@ static V word_pow(V x, V y) {
 	V al = 2.88539f - a + q + (ql + 3.851926e-08f);
 	V l = s * a;
 	V ll = fma(s, a, -l) + fma(s, al, sl * a);
-	V h = n + l;
-	V hl = n - h + l + ll;
-	V g = h + hl;
-	V gl = h - g + hl;
+	V g = n + l;
+	V gl = n - g + l + ll;
 	V e = y * g;
 	V el = fma(y, gl, fma(y, g, -e));
 	V t = e + 12583039.0f;
 	V k = t - 12583039.0f;
 	V r = e - k;
-	V j = r * 0.6931472f;
-	V jl = fma(r * r, word_exp2series(r), fma(r, N(-1.9046542e-09f), fma(r, N(0.6931472f), -j)));
-	V o = 1.0f + j;
-	V or = 1.0f - o + j + jl;
-	V ol = fma(el * 0.6931472f, o + or, or);
+	V o = r * (r * word_exp2series(r));
+	V p = fma(r, N(0.6931472f), fma(el * 0.6931472f, fma(r, N(0.6931472f), N(1.0f)) + o, o));
 	V w = word_shl(t, N(23.0f));
-	V p = word_xor(fma(w, ol, w * o), (0.5f * y == word_round(0.5f * y) ? N(0.0f) : word_sign(x)));
-	V result = p;
+	V h = word_xor(fma(w, p, w), (0.5f * y == word_round(0.5f * y) ? N(0.0f) : word_sign(x)));
+	V result = h;
 	C rare_result = !(fabs(e) < 126.0f && (x > 0.0f && x < INFINITY || y == word_round(y)));
-	if (SOME(rare_result)) result = rare_result ? word_powedge(x, y, e, k, o + ol) : result;
+	if (SOME(rare_result)) result = rare_result ? word_powedge(x, y, e, k, 1.0f + p) : result;
 	return result;
 }
 

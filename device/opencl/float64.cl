@@ -686,25 +686,20 @@ static V word_pow(V x, V y) {
 	V al = 2.8853900817779268 - a + q + (ql + 4.0710547481862066e-17);
 	V l = s * a;
 	V ll = fma(s, a, -l) + fma(s, al, sl * a);
-	V h = n + l;
-	V hl = n - h + l + ll;
-	V g = h + hl;
-	V gl = h - g + hl;
+	V g = n + l;
+	V gl = n - g + l + ll;
 	V e = y * g;
 	V el = fma(y, gl, fma(y, g, -e));
 	V t = e + 6755399441056767.0;
 	V k = t - 6755399441056767.0;
 	V r = e - k;
-	V j = r * 0.6931471805599453;
-	V jl = fma(r * r, word_exp2series(r), fma(r, N(2.3190468138462996e-17), fma(r, N(0.6931471805599453), -j)));
-	V o = 1.0 + j;
-	V or = 1.0 - o + j + jl;
-	V ol = fma(el * 0.6931471805599453, o + or, or);
+	V o = r * (r * word_exp2series(r));
+	V p = fma(r, N(0.6931471805599453), fma(el * 0.6931471805599453, fma(r, N(0.6931471805599453), N(1.0)) + o, o));
 	V w = word_shl(t, N(52.0));
-	V p = word_xor(fma(w, ol, w * o), (0.5 * y == word_round(0.5 * y) ? N(0.0) : word_sign(x)));
-	V result = p;
+	V h = word_xor(fma(w, p, w), (0.5 * y == word_round(0.5 * y) ? N(0.0) : word_sign(x)));
+	V result = h;
 	C rare_result = !(fabs(e) < 1022.0 && (x > 0.0 && x < INFINITY || y == word_round(y)));
-	if (SOME(rare_result)) result = rare_result ? word_powedge(x, y, e, k, o + ol) : result;
+	if (SOME(rare_result)) result = rare_result ? word_powedge(x, y, e, k, 1.0 + p) : result;
 	return result;
 }
 

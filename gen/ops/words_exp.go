@@ -351,8 +351,8 @@ var expWords = []Word{
 		ULP: Numbers{0.501, 0.501},
 	},
 
-	// xʸ = 2^(y log₂ x) of |x|, log₂ x as g + gl and its product by y as e + el, to some 10 bits
-	// more than a number has.
+	// xʸ = 2^(y log₂ x) = 2ᵏ(1 + p) of |x|, log₂ x as g + gl and its product by y as e + el, to some 10
+	// bits more than a number has.
 	{
 		Name: "powseries", Of: []string{"z"}, Doc: "(log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s²",
 		Body: `return poly(z, c)`,
@@ -382,11 +382,16 @@ var expWords = []Word{
 			n := rare(small, exponent(u) - where(v < normal, places, 0), exponent(u))
 			m := mantissa(u)` + log2pair + `
 			e := y * g
-			el := fma(y, gl, fma(y, g, -e))` + exp2pair + `
+			el := fma(y, gl, fma(y, g, -e))
+			t := e + unit
+			k := t - unit
+			r := e - k
+			o := r * (r * exp2series(r))
+			p := fma(r, ln2a, fma(el * ln2a, fma(r, ln2a, 1) + o, o))
 			w := t << places
-			p := fma(w, ol, w * o) ^ where(0.5 * y == round(0.5 * y), 0, sign(x))
-			return rare(!(abs(e) < exp2safe && (x > 0 && x < inf || y == round(y))), powedge(x, y, e, k, o + ol), p)`,
-		ULP: Numbers{0.8, 0.9},
+			h := fma(w, p, w) ^ where(0.5 * y == round(0.5 * y), 0, sign(x))
+			return rare(!(abs(e) < exp2safe && (x > 0 && x < inf || y == round(y))), powedge(x, y, e, k, 1 + p), h)`,
+		ULP: Numbers{0.85, 0.95},
 	},
 }
 
@@ -461,18 +466,5 @@ const log2pair = `
 			al := logc1a - a + q + (ql + logc1b)
 			l := s * a
 			ll := fma(s, a, -l) + fma(s, al, sl * a)
-			h := n + l
-			hl := n - h + l + ll
-			g := h + hl
-			gl := h - g + hl`
-
-// exp2pair is 2^(e + el) as 2ᵏ(o + ol).
-const exp2pair = `
-			t := e + unit
-			k := t - unit
-			r := e - k
-			j := r * ln2a
-			jl := fma(r * r, exp2series(r), fma(r, ln2b, fma(r, ln2a, -j)))
-			o := 1 + j
-			or := 1 - o + j + jl
-			ol := fma(el * ln2a, o + or, or)`
+			g := n + l
+			gl := n - g + l + ll`
