@@ -63,7 +63,7 @@ type peer interface {
 // is told to use no newer instructions, as we do not.
 func newPeer(name string, threads int) (peer, error) {
 	if name == "limit" {
-		return limit{}, nil
+		return limit{threads}, nil
 	}
 	switch name {
 	case "ashlar, 1 thread":
@@ -192,12 +192,12 @@ func serveStdin(prepare func(w work) (func(), error)) {
 }
 
 // limit is the peer that takes as long as the machine needs to move the memory of the work, or
-// to do the multiply-adds of a product.
-type limit struct{}
+// to do the multiply-adds of a product on so many threads at once.
+type limit struct{ threads int }
 
 func (limit) close() {}
 
-func (limit) prepare(w work) (timer, error) {
+func (l limit) prepare(w work) (timer, error) {
 	width := limits.Float64
 	if w.Type == "float32" {
 		width = limits.Float32
@@ -215,6 +215,19 @@ func (limit) prepare(w work) (timer, error) {
 	}
 	bytes := streams * w.size() * width / 8
 	return share(float64(bytes), limits.Move(traffic, bytes))
+}
+
+// fma returns how many operations a second the threads do together.
+func (l limit) fma(width int) float64 {
+	rates := make(chan float64)
+	for range l.threads {
+		go func() { rates <- limits.FMA(width) }()
+	}
+	var sum float64
+	for range l.threads {
+		sum += <-rates
+	}
+	return sum
 }
 
 // traffics are what work does at least with memory.
