@@ -108,6 +108,12 @@ func prepare[T, M, I any](value func(i int) T, dense func(data []T, rows, cols i
 			return elementwise(4, func() { f(x[0], x[1], x[2], x[3], x[4]) })
 		case func(z, x, y, w, v, u []T):
 			return elementwise(5, func() { f(x[0], x[1], x[2], x[3], x[4], x[5]) })
+		case func(z, x []T, c, d T):
+			return elementwise(1, func() { f(x[0], x[1], absent, absent) })
+		case func(z, x, y []T, c, d, e, g T):
+			return elementwise(2, func() { f(x[0], x[1], x[2], absent, absent, absent, absent) })
+		case func(z, x, y, w []T, c, d T):
+			return elementwise(3, func() { f(x[0], x[1], x[2], x[3], absent, absent) })
 		case func(z []bool, x []T):
 			return condition(1, func() { f(truth, x[1]) })
 		case func(z []bool, x, y []T):

@@ -42,7 +42,9 @@ func Top[T Element](values []T, places []int, x []T, maxColumns func(z, x []T, r
 	}
 	s := newSorter()
 	defer s.release()
-	columns := (2*k + 31) / 32 * 32
+	// In the largest of more columns than k there is one that at least k elements reach. Of half as many again, few more than k
+	// do, and there are few to sort.
+	columns := (k + k/2 + 7) / 8 * 8
 	var top []entry
 	if rows := len(x) / columns; rows >= leastRows {
 		largest := pool.Make[T](columns)
