@@ -64,7 +64,7 @@ rest:
 	VMOVD   R9, X2
 	VPAND   Y2, Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
-	SUBQ    AX, DI
+	SUBQ    $0x01, DI
 	JZ      done
 	MOVQ    SI, R9
 	IMULQ   AX, R9
@@ -143,7 +143,7 @@ rest:
 	VMOVD   R9, X2
 	VPOR    Y2, Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
-	SUBQ    AX, DI
+	SUBQ    $0x01, DI
 	JZ      done
 	MOVQ    SI, R9
 	IMULQ   AX, R9
@@ -222,7 +222,7 @@ rest:
 	VMOVD   R9, X2
 	VPXOR   Y2, Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
-	SUBQ    AX, DI
+	SUBQ    $0x01, DI
 	JZ      done
 	MOVQ    SI, R9
 	IMULQ   AX, R9
@@ -283,7 +283,7 @@ rest:
 	VMOVD   DI, X1
 	VPXOR   ·num101010101010101+0(SB), Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
-	SUBQ    AX, BX
+	SUBQ    $0x01, BX
 	JZ      done
 	MOVQ    SI, DI
 	IMULQ   AX, DI

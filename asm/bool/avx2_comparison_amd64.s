@@ -66,7 +66,7 @@ rest:
 	VPXOR   Y2, Y1, Y0
 	VPXOR   ·num101010101010101+0(SB), Y0, Y0
 	VPEXTRB $0x00, X0, (CX)
-	SUBQ    AX, DI
+	SUBQ    $0x01, DI
 	JZ      done
 	MOVQ    SI, R9
 	IMULQ   AX, R9
@@ -145,7 +145,7 @@ rest:
 	VMOVD   R9, X2
 	VPXOR   Y2, Y1, Y0
 	VPEXTRB $0x00, X0, (CX)
-	SUBQ    AX, DI
+	SUBQ    $0x01, DI
 	JZ      done
 	MOVQ    SI, R9
 	IMULQ   AX, R9
@@ -244,7 +244,7 @@ rest:
 	VPSLLW    $0x07, Y1, Y0
 	VPBLENDVB Y0, Y2, Y3, Y0
 	VPEXTRB   $0x00, X0, (CX)
-	SUBQ      AX, R9
+	SUBQ      $0x01, R9
 	JZ        done
 	MOVQ      SI, R11
 	IMULQ     AX, R11

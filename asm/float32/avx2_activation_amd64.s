@@ -130,35 +130,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMOVUPS    ·num0+0(SB), Y2
-	VMAXPS     Y1, Y2, Y3
-	VMAXPS     Y2, Y1, Y4
-	VANDPS     Y3, Y4, Y3
-	VCMPPS     $0x03, Y1, Y2, Y1
-	VORPS      Y3, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMOVUPS      ·num0+0(SB), Y2
+	VMAXPS       Y1, Y2, Y3
+	VMAXPS       Y2, Y1, Y4
+	VANDPS       Y3, Y4, Y3
+	VCMPPS       $0x03, Y1, Y2, Y1
+	VORPS        Y3, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x03, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*4), CX
+	ADDQ  $0x08, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*4), CX
 	JMP   pastgroups
 
 done:
@@ -288,38 +285,35 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VCMPPS     $0x11, ·num0+0(SB), Y1, Y2
-	VMASKMOVPS (BX), Y0, Y3
-	VMULPS     Y1, Y3, Y3
-	VBLENDVPS  Y2, Y3, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VCMPPS       $0x11, ·num0+0(SB), Y1, Y2
+	VMASKMOVPS   (BX), Y0, Y3
+	VMULPS       Y1, Y3, Y3
+	VBLENDVPS    Y2, Y3, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	JLE          restdone
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x03, DI
-	ADDQ  DI, BX
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x03, DI
-	ADDQ  DI, DX
-	LEAQ  (CX)(R9*4), CX
+	ADDQ  $0x08, DI
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, BX
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DX
+	LEAQ  (CX)(DI*4), CX
 	JMP   pastgroups
 
 done:
@@ -327,7 +321,7 @@ done:
 	RET
 
 // func softplusAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·softplusAVX2(SB), $320-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -539,13 +533,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000008, R8
-	CMPQ         SI, R8
-	CMOVQLT      SI, R8
-	LEAQ         ·lanes+32(SB), R9
-	MOVQ         R8, R10
-	NEGQ         R10
-	VMOVDQU      (R9)(R10*4), Y0
+	VMOVQ        SI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VANDPS       ·num7fffffff+0(SB), Y1, Y2
 	VXORPS       ·num80000000+0(SB), Y2, Y3
@@ -646,11 +636,11 @@ rest:
 	VBLENDVPS    Y5, Y1, Y2, Y1
 	VBLENDVPS    Y3, Y1, Y4, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
-	SUBQ         R8, SI
+	SUBQ         $0x08, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        SI, SI
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -659,7 +649,7 @@ done:
 	RET
 
 // func geluAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·geluAVX2(SB), $448-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -931,13 +921,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000008, CX
-	CMPQ         AX, CX
-	CMOVQLT      AX, CX
-	LEAQ         ·lanes+32(SB), SI
-	MOVQ         CX, R8
-	NEGQ         R8
-	VMOVDQU      (SI)(R8*4), Y0
+	VMOVQ        AX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VANDPS       ·num7fffffff+0(SB), Y1, Y2
 	VMOVUPS      ·num0+0(SB), Y3
@@ -1045,18 +1031,18 @@ rest:
 	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
-	SUBQ         CX, AX
+	SUBQ         $0x08, AX
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        AX, AX
-	JNZ          rest
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func sigmoidAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·sigmoidAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1172,13 +1158,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         ·lanes+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*4), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VMOVUPS      ·num4b40007f+0(SB), Y2
 	VFMADD231PS  ·numbfb8aa3b+0(SB), Y1, Y2
@@ -1252,11 +1234,11 @@ rest:
 	VADDPS       Y5, Y2, Y2
 	VBLENDVPS    Y4, Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
-	SUBQ         DI, BX
+	SUBQ         $0x08, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -1265,7 +1247,7 @@ done:
 	RET
 
 // func siluAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·siluAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1383,13 +1365,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         ·lanes+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*4), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VMOVUPS      ·num4b40007f+0(SB), Y2
 	VFMADD231PS  ·numbfb8aa3b+0(SB), Y1, Y2
@@ -1480,11 +1458,11 @@ rest:
 	VFMADD231PS  Y2, Y1, Y3
 	VBLENDVPS    Y4, Y5, Y3, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
-	SUBQ         DI, BX
+	SUBQ         $0x08, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -1493,7 +1471,7 @@ done:
 	RET
 
 // func eluAVX2(z []float32, x []float32, alpha []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·eluAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1655,83 +1633,79 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        ·lanes+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMASKMOVPS  (BX), Y0, Y2
-	VMOVUPS     ·num4b40007f+0(SB), Y3
-	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y3
-	VSUBPS      ·num4b40007f+0(SB), Y3, Y4
-	VMOVUPS     Y1, Y5
-	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
-	VMOVUPS     Y5, Y6
-	VFMADD231PS ·num3102e308+0(SB), Y4, Y6
-	VMULPS      Y6, Y6, Y7
-	VMOVUPS     ·num3ab6a709+0(SB), Y8
-	VFMADD231PS ·num394eed02+0(SB), Y6, Y8
-	VFMADD213PS ·num3c088998+0(SB), Y6, Y8
-	VFMADD213PS ·num3d2aaa73+0(SB), Y6, Y8
-	VFMADD213PS ·num3e2aaaaa+0(SB), Y6, Y8
-	VFMADD213PS ·num3f000000+0(SB), Y6, Y8
-	VMOVUPS     Y7, Y9
-	VFMSUB231PS Y6, Y6, Y9
-	VSUBPS      Y6, Y5, Y5
-	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
-	VFMADD231PS ·num3f000000+0(SB), Y9, Y5
-	VFMADD231PS Y8, Y7, Y5
-	VPSLLD      $0x17, Y3, Y3
-	VSUBPS      ·num3f800000+0(SB), Y3, Y4
-	VMOVUPS     Y4, Y7
-	VFMADD231PS Y6, Y3, Y7
-	VSUBPS      Y7, Y4, Y8
-	VFMADD231PS Y3, Y6, Y8
-	VSUBPS      Y4, Y3, Y4
-	VSUBPS      ·num3f800000+0(SB), Y4, Y4
-	VADDPS      Y4, Y8, Y4
-	VFMADD231PS Y5, Y3, Y4
-	VADDPS      Y4, Y7, Y3
-	VANDPS      ·num80000000+0(SB), Y1, Y5
-	VORPS       Y5, Y3, Y3
-	VSUBPS      Y3, Y7, Y6
-	VADDPS      Y4, Y6, Y4
-	VMULPS      Y4, Y2, Y4
-	VFMADD231PS Y3, Y2, Y4
-	VANDPS      ·num80000000+0(SB), Y2, Y6
-	VXORPS      Y6, Y5, Y5
-	VORPS       Y5, Y4, Y4
-	VCMPPS      $0x11, ·numc2ae0000+0(SB), Y1, Y5
-	VBLENDVPS   Y5, ·numbf800000+0(SB), Y3, Y3
-	VMULPS      Y3, Y2, Y3
-	VCMPPS      $0x1e, ·numc2ae0000+0(SB), Y1, Y5
-	VANDPS      ·num7fffffff+0(SB), Y2, Y2
-	VCMPPS      $0x11, ·num7f800000+0(SB), Y2, Y2
-	VANDPS      Y2, Y5, Y2
-	VXORPS      ·numffffffff+0(SB), Y2, Y2
-	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y5
-	VBLENDVPS   Y5, Y1, Y3, Y3
-	VBLENDVPS   Y5, Y1, Y4, Y1
-	VBLENDVPS   Y2, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	SUBQ        R9, DI
-	LEAQ        (BX)(R8*1), BX
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	TESTQ       DI, DI
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y1, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y4
+	VMOVUPS      Y1, Y5
+	VFMADD231PS  ·numbf317218+0(SB), Y4, Y5
+	VMOVUPS      Y5, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y6
+	VMULPS       Y6, Y6, Y7
+	VMOVUPS      ·num3ab6a709+0(SB), Y8
+	VFMADD231PS  ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS  ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS  ·num3f000000+0(SB), Y6, Y8
+	VMOVUPS      Y7, Y9
+	VFMSUB231PS  Y6, Y6, Y9
+	VSUBPS       Y6, Y5, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y5
+	VFMADD231PS  ·num3f000000+0(SB), Y9, Y5
+	VFMADD231PS  Y8, Y7, Y5
+	VPSLLD       $0x17, Y3, Y3
+	VSUBPS       ·num3f800000+0(SB), Y3, Y4
+	VMOVUPS      Y4, Y7
+	VFMADD231PS  Y6, Y3, Y7
+	VSUBPS       Y7, Y4, Y8
+	VFMADD231PS  Y3, Y6, Y8
+	VSUBPS       Y4, Y3, Y4
+	VSUBPS       ·num3f800000+0(SB), Y4, Y4
+	VADDPS       Y4, Y8, Y4
+	VFMADD231PS  Y5, Y3, Y4
+	VADDPS       Y4, Y7, Y3
+	VANDPS       ·num80000000+0(SB), Y1, Y5
+	VORPS        Y5, Y3, Y3
+	VSUBPS       Y3, Y7, Y6
+	VADDPS       Y4, Y6, Y4
+	VMULPS       Y4, Y2, Y4
+	VFMADD231PS  Y3, Y2, Y4
+	VANDPS       ·num80000000+0(SB), Y2, Y6
+	VXORPS       Y6, Y5, Y5
+	VORPS        Y5, Y4, Y4
+	VCMPPS       $0x11, ·numc2ae0000+0(SB), Y1, Y5
+	VBLENDVPS    Y5, ·numbf800000+0(SB), Y3, Y3
+	VMULPS       Y3, Y2, Y3
+	VCMPPS       $0x1e, ·numc2ae0000+0(SB), Y1, Y5
+	VANDPS       ·num7fffffff+0(SB), Y2, Y2
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y2, Y2
+	VANDPS       Y2, Y5, Y2
+	VXORPS       ·numffffffff+0(SB), Y2, Y2
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y5
+	VBLENDVPS    Y5, Y1, Y3, Y3
+	VBLENDVPS    Y5, Y1, Y4, Y1
+	VBLENDVPS    Y2, Y3, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func mishAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·mishAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1903,13 +1877,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         ·lanes+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*4), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VMOVUPS      ·numc2ae0000+0(SB), Y2
 	VMAXPS       Y1, Y2, Y2
@@ -2025,11 +1995,11 @@ rest:
 	VORPS        Y11, Y2, Y1
 	VBLENDVPS    Y3, Y4, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
-	SUBQ         DI, BX
+	SUBQ         $0x08, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -2141,33 +2111,30 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMOVUPS    ·numbf800000+0(SB), Y2
-	VMAXPS     Y1, Y2, Y1
-	VMOVUPS    ·num3f800000+0(SB), Y2
-	VMINPS     Y1, Y2, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMOVUPS      ·numbf800000+0(SB), Y2
+	VMAXPS       Y1, Y2, Y1
+	VMOVUPS      ·num3f800000+0(SB), Y2
+	VMINPS       Y1, Y2, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x03, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*4), CX
+	ADDQ  $0x08, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*4), CX
 	JMP   pastgroups
 
 done:
@@ -2175,7 +2142,7 @@ done:
 	RET
 
 // func reluGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·reluGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2251,32 +2218,28 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (BX), Y0, Y1
-	VCMPPS     $0x1e, ·num0+0(SB), Y1, Y1
-	VMASKMOVPS (DX), Y0, Y2
-	VMOVUPS    ·num0+0(SB), Y3
-	VBLENDVPS  Y1, Y2, Y3, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y1
+	VMASKMOVPS   (DX), Y0, Y2
+	VMOVUPS      ·num0+0(SB), Y3
+	VBLENDVPS    Y1, Y2, Y3, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func leakyReLUGradAVX2(z []float32, g []float32, x []float32, slope []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·leakyReLUGradAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2374,34 +2337,30 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (BX), Y0, Y1
-	VCMPPS     $0x11, ·num0+0(SB), Y1, Y1
-	VMASKMOVPS (DI), Y0, Y2
-	VMASKMOVPS (DX), Y0, Y3
-	VMULPS     Y3, Y2, Y2
-	VBLENDVPS  Y1, Y2, Y3, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (DI)(R10*1), DI
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VCMPPS       $0x11, ·num0+0(SB), Y1, Y1
+	VMASKMOVPS   (DI), Y0, Y2
+	VMASKMOVPS   (DX), Y0, Y3
+	VMULPS       Y3, Y2, Y2
+	VBLENDVPS    Y1, Y2, Y3, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (DI)(R10*1), DI
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func softplusGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·softplusGradAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2535,13 +2494,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         ·lanes+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*4), Y0
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VMASKMOVPS   (BX), Y0, Y2
 	VMOVUPS      ·num4b40007f+0(SB), Y3
@@ -2617,12 +2572,12 @@ rest:
 	VBLENDVPS    Y5, Y2, Y3, Y2
 	VMULPS       Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
-	SUBQ         R9, DI
+	SUBQ         $0x08, DI
 	LEAQ         (DX)(SI*1), DX
 	LEAQ         (BX)(R8*1), BX
 	ADDQ         $0x00000020, CX
 	TESTQ        DI, DI
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -2631,7 +2586,7 @@ done:
 	RET
 
 // func geluGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·geluGradAVX2(SB), $672-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2964,13 +2919,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000008, R10
-	CMPQ         R8, R10
-	CMOVQLT      R8, R10
-	LEAQ         ·lanes+32(SB), R11
-	MOVQ         R10, R12
-	NEGQ         R12
-	VMOVDQU      (R11)(R12*4), Y0
+	VMOVQ        R8, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VMASKMOVPS   (SI), Y0, Y2
 	VMULPS       ·num3ecc422a+0(SB), Y2, Y3
@@ -3112,12 +3063,12 @@ rest:
 	VFMADD231PS  Y4, Y3, Y1
 	VMULPS       192(AX), Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
-	SUBQ         R10, R8
+	SUBQ         $0x08, R8
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	ADDQ         $0x00000020, DX
 	TESTQ        R8, R8
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -3126,7 +3077,7 @@ done:
 	RET
 
 // func sigmoidGradAVX2(z []float32, g []float32, r []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·sigmoidGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3206,33 +3157,29 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMULPS     Y2, Y1, Y1
-	VMOVUPS    ·num3f800000+0(SB), Y3
-	VSUBPS     Y2, Y3, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMULPS       Y2, Y1, Y1
+	VMOVUPS      ·num3f800000+0(SB), Y3
+	VSUBPS       Y2, Y3, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func siluGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·siluGradAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -3374,13 +3321,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         ·lanes+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*4), Y0
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VMASKMOVPS   (BX), Y0, Y2
 	VMOVUPS      ·num4b40007f+0(SB), Y3
@@ -3461,12 +3404,12 @@ rest:
 	VADDPS       ·num3f800000+0(SB), Y2, Y2
 	VMULPS       Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
-	SUBQ         R9, DI
+	SUBQ         $0x08, DI
 	LEAQ         (DX)(SI*1), DX
 	LEAQ         (BX)(R8*1), BX
 	ADDQ         $0x00000020, CX
 	TESTQ        DI, DI
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -3475,7 +3418,7 @@ done:
 	RET
 
 // func eluGradAVX2(z []float32, g []float32, x []float32, alpha []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·eluGradAVX2(SB), $320-96
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -3601,69 +3544,65 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, R11
-	CMPQ        R9, R11
-	CMOVQLT     R9, R11
-	LEAQ        ·lanes+32(SB), R12
-	MOVQ        R11, R13
-	NEGQ        R13
-	VMOVDQU     (R12)(R13*4), Y0
-	VMASKMOVPS  (BX), Y0, Y1
-	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y2
-	VMASKMOVPS  (DX), Y0, Y3
-	VMASKMOVPS  (DI), Y0, Y4
-	VMULPS      Y4, Y3, Y4
-	VMOVUPS     ·num4b40007f+0(SB), Y5
-	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y5
-	VSUBPS      ·num4b40007f+0(SB), Y5, Y6
-	VMOVUPS     Y1, Y7
-	VFMADD231PS ·numbf317218+0(SB), Y6, Y7
-	VFMADD231PS ·num3102e308+0(SB), Y6, Y7
-	VMULPS      Y7, Y7, Y8
-	VMOVUPS     ·num3ab6a709+0(SB), Y9
-	VFMADD231PS ·num394eed02+0(SB), Y7, Y9
-	VFMADD213PS ·num3c088998+0(SB), Y7, Y9
-	VFMADD213PS ·num3d2aaa73+0(SB), Y7, Y9
-	VFMADD213PS ·num3e2aaaaa+0(SB), Y7, Y9
-	VFMADD213PS ·num3f000000+0(SB), Y7, Y9
-	VFMADD231PS Y9, Y8, Y7
-	VPSLLD      $0x17, Y5, Y5
-	VANDPS      ·num7fffffff+0(SB), Y1, Y8
-	VCMPPS      $0x15, ·num42ae0000+0(SB), Y8, Y8
-	VADDPS      ·num3f800000+0(SB), Y7, Y9
-	VCMPPS      $0x1e, ·num42b20000+0(SB), Y1, Y10
-	VCMPPS      $0x11, ·numc2d00000+0(SB), Y1, Y1
-	VMOVUPS     ·num4b40007f+0(SB), Y11
-	VFMADD231PS ·num3f000000+0(SB), Y6, Y11
-	VADDPS      ·num4b40007f+0(SB), Y6, Y6
-	VPSUBD      Y11, Y6, Y6
-	VPSLLD      $0x17, Y6, Y6
-	VPADDD      Y6, Y9, Y6
-	VPSLLD      $0x17, Y11, Y9
-	VMULPS      Y9, Y6, Y6
-	VBLENDVPS   Y1, ·num0+0(SB), Y6, Y1
-	VBLENDVPS   Y10, ·num7f800000+0(SB), Y1, Y1
-	VFMADD231PS Y7, Y5, Y5
-	VBLENDVPS   Y8, Y1, Y5, Y1
-	VMULPS      Y1, Y4, Y1
-	VBLENDVPS   Y2, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	SUBQ        R11, R9
-	LEAQ        (DI)(R10*1), DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	TESTQ       R9, R9
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y2
+	VMASKMOVPS   (DX), Y0, Y3
+	VMASKMOVPS   (DI), Y0, Y4
+	VMULPS       Y4, Y3, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y5
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y1, Y5
+	VSUBPS       ·num4b40007f+0(SB), Y5, Y6
+	VMOVUPS      Y1, Y7
+	VFMADD231PS  ·numbf317218+0(SB), Y6, Y7
+	VFMADD231PS  ·num3102e308+0(SB), Y6, Y7
+	VMULPS       Y7, Y7, Y8
+	VMOVUPS      ·num3ab6a709+0(SB), Y9
+	VFMADD231PS  ·num394eed02+0(SB), Y7, Y9
+	VFMADD213PS  ·num3c088998+0(SB), Y7, Y9
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y7, Y9
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y7, Y9
+	VFMADD213PS  ·num3f000000+0(SB), Y7, Y9
+	VFMADD231PS  Y9, Y8, Y7
+	VPSLLD       $0x17, Y5, Y5
+	VANDPS       ·num7fffffff+0(SB), Y1, Y8
+	VCMPPS       $0x15, ·num42ae0000+0(SB), Y8, Y8
+	VADDPS       ·num3f800000+0(SB), Y7, Y9
+	VCMPPS       $0x1e, ·num42b20000+0(SB), Y1, Y10
+	VCMPPS       $0x11, ·numc2d00000+0(SB), Y1, Y1
+	VMOVUPS      ·num4b40007f+0(SB), Y11
+	VFMADD231PS  ·num3f000000+0(SB), Y6, Y11
+	VADDPS       ·num4b40007f+0(SB), Y6, Y6
+	VPSUBD       Y11, Y6, Y6
+	VPSLLD       $0x17, Y6, Y6
+	VPADDD       Y6, Y9, Y6
+	VPSLLD       $0x17, Y11, Y9
+	VMULPS       Y9, Y6, Y6
+	VBLENDVPS    Y1, ·num0+0(SB), Y6, Y1
+	VBLENDVPS    Y10, ·num7f800000+0(SB), Y1, Y1
+	VFMADD231PS  Y7, Y5, Y5
+	VBLENDVPS    Y8, Y1, Y5, Y1
+	VMULPS       Y1, Y4, Y1
+	VBLENDVPS    Y2, Y3, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DI)(R10*1), DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func mishGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·mishGradAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -3819,13 +3758,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         ·lanes+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*4), Y0
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VMASKMOVPS   (BX), Y0, Y2
 	VMOVUPS      ·num4b40007f+0(SB), Y3
@@ -3913,12 +3848,12 @@ rest:
 	VFMADD231PS  Y4, Y2, Y3
 	VMULPS       Y3, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
-	SUBQ         R9, DI
+	SUBQ         $0x08, DI
 	LEAQ         (DX)(SI*1), DX
 	LEAQ         (BX)(R8*1), BX
 	ADDQ         $0x00000020, CX
 	TESTQ        DI, DI
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -3927,7 +3862,7 @@ done:
 	RET
 
 // func hardClipGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·hardClipGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -4011,26 +3946,22 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (BX), Y0, Y1
-	VCMPPS     $0x11, ·numbf800000+0(SB), Y1, Y2
-	VCMPPS     $0x1e, ·num3f800000+0(SB), Y1, Y1
-	VORPS      Y1, Y2, Y1
-	VMASKMOVPS (DX), Y0, Y2
-	VBLENDVPS  Y1, ·num0+0(SB), Y2, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VCMPPS       $0x11, ·numbf800000+0(SB), Y1, Y2
+	VCMPPS       $0x1e, ·num3f800000+0(SB), Y1, Y1
+	VORPS        Y1, Y2, Y1
+	VMASKMOVPS   (DX), Y0, Y2
+	VBLENDVPS    Y1, ·num0+0(SB), Y2, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER

@@ -109,36 +109,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VADDPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VADDPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x03, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x03, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*4), CX
+	ADDQ  $0x08, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*4), CX
 	JMP   pastgroups
 
 done:
@@ -252,36 +249,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VSUBPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VSUBPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x03, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x03, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*4), CX
+	ADDQ  $0x08, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*4), CX
 	JMP   pastgroups
 
 done:
@@ -395,36 +389,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x03, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x03, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*4), CX
+	ADDQ  $0x08, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*4), CX
 	JMP   pastgroups
 
 done:
@@ -538,36 +529,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x03, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x03, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*4), CX
+	ADDQ  $0x08, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*4), CX
 	JMP   pastgroups
 
 done:
@@ -721,40 +709,37 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMAXPS     Y1, Y2, Y3
-	VMAXPS     Y2, Y1, Y4
-	VANDPS     Y3, Y4, Y3
-	VCMPPS     $0x03, Y1, Y2, Y1
-	VORPS      Y3, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMAXPS       Y1, Y2, Y3
+	VMAXPS       Y2, Y1, Y4
+	VANDPS       Y3, Y4, Y3
+	VCMPPS       $0x03, Y1, Y2, Y1
+	VORPS        Y3, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x03, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x03, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*4), CX
+	ADDQ  $0x08, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*4), CX
 	JMP   pastgroups
 
 done:
@@ -892,38 +877,35 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMINPS     Y1, Y2, Y3
-	VMINPS     Y2, Y1, Y1
-	VORPS      Y3, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMINPS       Y1, Y2, Y3
+	VMINPS       Y2, Y1, Y1
+	VORPS        Y3, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x03, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x03, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*4), CX
+	ADDQ  $0x08, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x03, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*4), CX
 	JMP   pastgroups
 
 done:
@@ -1064,42 +1046,39 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, R11
-	CMPQ        R9, R11
-	CMOVQLT     R9, R11
-	LEAQ        ·lanes+32(SB), R12
-	MOVQ        R11, R13
-	NEGQ        R13
-	VMOVDQU     (R12)(R13*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMASKMOVPS  (BX), Y0, Y2
-	VMASKMOVPS  (DI), Y0, Y3
-	VFMADD231PS Y2, Y1, Y3
-	VMASKMOVPS  Y3, Y0, (CX)
-	SUBQ        R11, R9
-	JZ          restdone
-	LEAQ        (DI)(R10*1), DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	JMP         rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMASKMOVPS   (DI), Y0, Y3
+	VFMADD231PS  Y2, Y1, Y3
+	VMASKMOVPS   Y3, Y0, (CX)
+	SUBQ         $0x08, R9
+	JLE          restdone
+	LEAQ         (DI)(R10*1), DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  R10, R9
-	IMULQ R11, R9
-	SHRQ  $0x03, R9
-	ADDQ  R9, DI
-	MOVQ  SI, R9
-	IMULQ R11, R9
-	SHRQ  $0x03, R9
-	ADDQ  R9, DX
-	MOVQ  R8, R9
-	IMULQ R11, R9
-	SHRQ  $0x03, R9
-	ADDQ  R9, BX
-	LEAQ  (CX)(R11*4), CX
+	ADDQ  $0x08, R9
+	MOVQ  R10, R11
+	IMULQ R9, R11
+	SHRQ  $0x03, R11
+	ADDQ  R11, DI
+	MOVQ  SI, R11
+	IMULQ R9, R11
+	SHRQ  $0x03, R11
+	ADDQ  R11, DX
+	MOVQ  R8, R11
+	IMULQ R9, R11
+	SHRQ  $0x03, R11
+	ADDQ  R11, BX
+	LEAQ  (CX)(R9*4), CX
 	JMP   pastgroups
 
 done:
@@ -1248,43 +1227,40 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, R11
-	CMPQ        R9, R11
-	CMOVQLT     R9, R11
-	LEAQ        ·lanes+32(SB), R12
-	MOVQ        R11, R13
-	NEGQ        R13
-	VMOVDQU     (R12)(R13*4), Y0
-	VMASKMOVPS  (DI), Y0, Y1
-	VMASKMOVPS  (BX), Y0, Y2
-	VMASKMOVPS  (DX), Y0, Y3
-	VSUBPS      Y3, Y2, Y2
-	VFMADD231PS Y2, Y1, Y3
-	VMASKMOVPS  Y3, Y0, (CX)
-	SUBQ        R11, R9
-	JZ          restdone
-	LEAQ        (DI)(R10*1), DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	JMP         rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DI), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMASKMOVPS   (DX), Y0, Y3
+	VSUBPS       Y3, Y2, Y2
+	VFMADD231PS  Y2, Y1, Y3
+	VMASKMOVPS   Y3, Y0, (CX)
+	SUBQ         $0x08, R9
+	JLE          restdone
+	LEAQ         (DI)(R10*1), DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  R10, R9
-	IMULQ R11, R9
-	SHRQ  $0x03, R9
-	ADDQ  R9, DI
-	MOVQ  SI, R9
-	IMULQ R11, R9
-	SHRQ  $0x03, R9
-	ADDQ  R9, DX
-	MOVQ  R8, R9
-	IMULQ R11, R9
-	SHRQ  $0x03, R9
-	ADDQ  R9, BX
-	LEAQ  (CX)(R11*4), CX
+	ADDQ  $0x08, R9
+	MOVQ  R10, R11
+	IMULQ R9, R11
+	SHRQ  $0x03, R11
+	ADDQ  R11, DI
+	MOVQ  SI, R11
+	IMULQ R9, R11
+	SHRQ  $0x03, R11
+	ADDQ  R11, DX
+	MOVQ  R8, R11
+	IMULQ R9, R11
+	SHRQ  $0x03, R11
+	ADDQ  R11, BX
+	LEAQ  (CX)(R9*4), CX
 	JMP   pastgroups
 
 done:
@@ -1379,30 +1355,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     ·num80000000+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VXORPS       ·num80000000+0(SB), Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x03, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*4), CX
+	ADDQ  $0x08, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*4), CX
 	JMP   pastgroups
 
 done:
@@ -1497,30 +1470,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VANDPS     ·num7fffffff+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x03, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*4), CX
+	ADDQ  $0x08, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*4), CX
 	JMP   pastgroups
 
 done:
@@ -1639,33 +1609,30 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VCMPPS     $0x1e, ·num0+0(SB), Y1, Y2
-	VCMPPS     $0x11, ·num0+0(SB), Y1, Y3
-	VBLENDVPS  Y3, ·numbf800000+0(SB), Y1, Y1
-	VBLENDVPS  Y2, ·num3f800000+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y2
+	VCMPPS       $0x11, ·num0+0(SB), Y1, Y3
+	VBLENDVPS    Y3, ·numbf800000+0(SB), Y1, Y1
+	VBLENDVPS    Y2, ·num3f800000+0(SB), Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x03, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*4), CX
+	ADDQ  $0x08, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*4), CX
 	JMP   pastgroups
 
 done:
@@ -1760,30 +1727,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMULPS     Y1, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMULPS       Y1, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x03, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*4), CX
+	ADDQ  $0x08, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*4), CX
 	JMP   pastgroups
 
 done:
@@ -1878,31 +1842,28 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMOVUPS    ·num3f800000+0(SB), Y2
-	VDIVPS     Y1, Y2, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMOVUPS      ·num3f800000+0(SB), Y2
+	VDIVPS       Y1, Y2, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x03, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*4), CX
+	ADDQ  $0x08, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*4), CX
 	JMP   pastgroups
 
 done:
@@ -1989,30 +1950,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VSQRTPS    Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VSQRTPS      Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x03, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*4), CX
+	ADDQ  $0x08, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x03, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*4), CX
 	JMP   pastgroups
 
 done:
@@ -2161,43 +2119,40 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, R11
-	CMPQ       R9, R11
-	CMOVQLT    R9, R11
-	LEAQ       ·lanes+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMASKMOVPS (DI), Y0, Y3
-	VMAXPS     Y1, Y2, Y1
-	VMINPS     Y1, Y3, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       R11, R9
-	JZ         restdone
-	LEAQ       (DI)(R10*1), DI
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMASKMOVPS   (DI), Y0, Y3
+	VMAXPS       Y1, Y2, Y1
+	VMINPS       Y1, Y3, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	JLE          restdone
+	LEAQ         (DI)(R10*1), DI
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  R10, R9
-	IMULQ R11, R9
-	SHRQ  $0x03, R9
-	ADDQ  R9, DI
-	MOVQ  R8, R9
-	IMULQ R11, R9
-	SHRQ  $0x03, R9
-	ADDQ  R9, BX
-	MOVQ  SI, R9
-	IMULQ R11, R9
-	SHRQ  $0x03, R9
-	ADDQ  R9, DX
-	LEAQ  (CX)(R11*4), CX
+	ADDQ  $0x08, R9
+	MOVQ  R10, R11
+	IMULQ R9, R11
+	SHRQ  $0x03, R11
+	ADDQ  R11, DI
+	MOVQ  R8, R11
+	IMULQ R9, R11
+	SHRQ  $0x03, R11
+	ADDQ  R11, BX
+	MOVQ  SI, R11
+	IMULQ R9, R11
+	SHRQ  $0x03, R11
+	ADDQ  R11, DX
+	LEAQ  (CX)(R9*4), CX
 	JMP   pastgroups
 
 done:
@@ -2205,7 +2160,7 @@ done:
 	RET
 
 // func divGradYAVX2(z []float32, g []float32, r []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·divGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2299,34 +2254,30 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     ·num80000000+0(SB), Y1, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS (DI), Y0, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VXORPS       ·num80000000+0(SB), Y1, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   (DI), Y0, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func remGradYAVX2(z []float32, g []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·remGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2428,35 +2379,31 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     ·num80000000+0(SB), Y1, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMASKMOVPS (DI), Y0, Y3
-	VDIVPS     Y3, Y2, Y2
-	VROUNDPS   $0x0b, Y2, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VXORPS       ·num80000000+0(SB), Y1, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMASKMOVPS   (DI), Y0, Y3
+	VDIVPS       Y3, Y2, Y2
+	VROUNDPS     $0x0b, Y2, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func modGradYAVX2(z []float32, g []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·modGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2558,35 +2505,31 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     ·num80000000+0(SB), Y1, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMASKMOVPS (DI), Y0, Y3
-	VDIVPS     Y3, Y2, Y2
-	VROUNDPS   $0x09, Y2, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VXORPS       ·num80000000+0(SB), Y1, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMASKMOVPS   (DI), Y0, Y3
+	VDIVPS       Y3, Y2, Y2
+	VROUNDPS     $0x09, Y2, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func maximumGradXAVX2(z []float32, g []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·maximumGradXAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2680,34 +2623,30 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (BX), Y0, Y1
-	VMASKMOVPS (DI), Y0, Y2
-	VCMPPS     $0x1d, Y2, Y1, Y1
-	VMASKMOVPS (DX), Y0, Y2
-	VMOVUPS    ·num0+0(SB), Y3
-	VBLENDVPS  Y1, Y2, Y3, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VMASKMOVPS   (DI), Y0, Y2
+	VCMPPS       $0x1d, Y2, Y1, Y1
+	VMASKMOVPS   (DX), Y0, Y2
+	VMOVUPS      ·num0+0(SB), Y3
+	VBLENDVPS    Y1, Y2, Y3, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func maximumGradYAVX2(z []float32, g []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·maximumGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2801,33 +2740,29 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (BX), Y0, Y1
-	VMASKMOVPS (DI), Y0, Y2
-	VCMPPS     $0x1d, Y2, Y1, Y1
-	VMASKMOVPS (DX), Y0, Y2
-	VBLENDVPS  Y1, ·num0+0(SB), Y2, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VMASKMOVPS   (DI), Y0, Y2
+	VCMPPS       $0x1d, Y2, Y1, Y1
+	VMASKMOVPS   (DX), Y0, Y2
+	VBLENDVPS    Y1, ·num0+0(SB), Y2, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func minimumGradXAVX2(z []float32, g []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·minimumGradXAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2921,34 +2856,30 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (BX), Y0, Y1
-	VMASKMOVPS (DI), Y0, Y2
-	VCMPPS     $0x12, Y2, Y1, Y1
-	VMASKMOVPS (DX), Y0, Y2
-	VMOVUPS    ·num0+0(SB), Y3
-	VBLENDVPS  Y1, Y2, Y3, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VMASKMOVPS   (DI), Y0, Y2
+	VCMPPS       $0x12, Y2, Y1, Y1
+	VMASKMOVPS   (DX), Y0, Y2
+	VMOVUPS      ·num0+0(SB), Y3
+	VBLENDVPS    Y1, Y2, Y3, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func minimumGradYAVX2(z []float32, g []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·minimumGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3042,33 +2973,29 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (BX), Y0, Y1
-	VMASKMOVPS (DI), Y0, Y2
-	VCMPPS     $0x12, Y2, Y1, Y1
-	VMASKMOVPS (DX), Y0, Y2
-	VBLENDVPS  Y1, ·num0+0(SB), Y2, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VMASKMOVPS   (DI), Y0, Y2
+	VCMPPS       $0x12, Y2, Y1, Y1
+	VMASKMOVPS   (DX), Y0, Y2
+	VBLENDVPS    Y1, ·num0+0(SB), Y2, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func lerpGradXAVX2(z []float32, g []float32, w []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·lerpGradXAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3140,32 +3067,28 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMOVUPS    ·num3f800000+0(SB), Y3
-	VSUBPS     Y2, Y3, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMOVUPS      ·num3f800000+0(SB), Y3
+	VSUBPS       Y2, Y3, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func lerpGradWAVX2(z []float32, g []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·lerpGradWAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3255,33 +3178,29 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (DI), Y0, Y2
-	VMASKMOVPS (BX), Y0, Y3
-	VSUBPS     Y3, Y2, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (DI), Y0, Y2
+	VMASKMOVPS   (BX), Y0, Y3
+	VSUBPS       Y3, Y2, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func absGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·absGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3373,35 +3292,31 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (BX), Y0, Y1
-	VCMPPS     $0x11, ·num0+0(SB), Y1, Y2
-	VMASKMOVPS (DX), Y0, Y3
-	VXORPS     ·num80000000+0(SB), Y3, Y4
-	VCMPPS     $0x1e, ·num0+0(SB), Y1, Y1
-	VMOVUPS    ·num0+0(SB), Y5
-	VBLENDVPS  Y1, Y3, Y5, Y1
-	VBLENDVPS  Y2, Y4, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VCMPPS       $0x11, ·num0+0(SB), Y1, Y2
+	VMASKMOVPS   (DX), Y0, Y3
+	VXORPS       ·num80000000+0(SB), Y3, Y4
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y1
+	VMOVUPS      ·num0+0(SB), Y5
+	VBLENDVPS    Y1, Y3, Y5, Y1
+	VBLENDVPS    Y2, Y4, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func squareGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·squareGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3473,31 +3388,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMULPS     ·num40000000+0(SB), Y1, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMULPS       ·num40000000+0(SB), Y1, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func recipGradAVX2(z []float32, g []float32, r []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·recipGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3577,32 +3488,28 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     ·num80000000+0(SB), Y1, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMULPS     Y2, Y1, Y1
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VXORPS       ·num80000000+0(SB), Y1, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMULPS       Y2, Y1, Y1
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func sqrtGradAVX2(z []float32, g []float32, r []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·sqrtGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3678,31 +3585,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMULPS     ·num40000000+0(SB), Y2, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMULPS       ·num40000000+0(SB), Y2, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func clipGradAVX2(z []float32, g []float32, x []float32, lo []float32, hi []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·clipGradAVX2(SB), $640-120
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3822,30 +3725,26 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R11, AX
-	CMOVQLT    R11, AX
-	LEAQ       ·lanes+32(SB), R13
-	MOVQ       AX, R14
-	NEGQ       R14
-	VMOVDQU    (R13)(R14*4), Y0
-	VMASKMOVPS (BX), Y0, Y1
-	VMASKMOVPS (DI), Y0, Y2
-	VCMPPS     $0x11, Y2, Y1, Y2
-	VMASKMOVPS (R9), Y0, Y3
-	VCMPPS     $0x1e, Y3, Y1, Y1
-	VORPS      Y1, Y2, Y1
-	VMASKMOVPS (DX), Y0, Y2
-	VBLENDVPS  Y1, ·num0+0(SB), Y2, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R11
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (R9)(R12*1), R9
-	LEAQ       (DI)(R10*1), DI
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      R11, R11
-	JNZ        rest
+	VMOVQ        R11, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VMASKMOVPS   (DI), Y0, Y2
+	VCMPPS       $0x11, Y2, Y1, Y2
+	VMASKMOVPS   (R9), Y0, Y3
+	VCMPPS       $0x1e, Y3, Y1, Y1
+	VORPS        Y1, Y2, Y1
+	VMASKMOVPS   (DX), Y0, Y2
+	VBLENDVPS    Y1, ·num0+0(SB), Y2, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R11
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (R9)(R12*1), R9
+	LEAQ         (DI)(R10*1), DI
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        R11, R11
+	JG           rest
 
 done:
 	VZEROUPPER

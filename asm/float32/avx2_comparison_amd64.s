@@ -83,34 +83,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y0
-	VCMPPS     $0x00, Y0, Y1, Y0
-	VMOVMSKPS  Y0, R9
-	MOVQ       $0x0101010101010101, R10
-	PDEPQ      R10, R9, R9
-	LEAQ       (CX), R11
-	MOVQ       AX, R10
+	MOVQ         $0x00000008, AX
+	CMPQ         DI, AX
+	CMOVQLT      DI, AX
+	VMOVQ        AX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y0
+	VCMPPS       $0x00, Y0, Y1, Y0
+	VMOVMSKPS    Y0, R9
+	MOVQ         $0x0101010101010101, R10
+	PDEPQ        R10, R9, R9
+	LEAQ         (CX), R10
 
 bit:
-	MOVB  R9, (R11)
+	MOVB  R9, (R10)
 	SHRQ  $0x08, R9
-	INCQ  R11
-	DECQ  R10
+	INCQ  R10
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, DI
+	SUBQ  $0x08, DI
 	LEAQ  (DX)(SI*1), DX
 	LEAQ  (BX)(R8*1), BX
 	ADDQ  $0x00000008, CX
 	TESTQ DI, DI
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -197,34 +195,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y0
-	VCMPPS     $0x04, Y0, Y1, Y0
-	VMOVMSKPS  Y0, R9
-	MOVQ       $0x0101010101010101, R10
-	PDEPQ      R10, R9, R9
-	LEAQ       (CX), R11
-	MOVQ       AX, R10
+	MOVQ         $0x00000008, AX
+	CMPQ         DI, AX
+	CMOVQLT      DI, AX
+	VMOVQ        AX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y0
+	VCMPPS       $0x04, Y0, Y1, Y0
+	VMOVMSKPS    Y0, R9
+	MOVQ         $0x0101010101010101, R10
+	PDEPQ        R10, R9, R9
+	LEAQ         (CX), R10
 
 bit:
-	MOVB  R9, (R11)
+	MOVB  R9, (R10)
 	SHRQ  $0x08, R9
-	INCQ  R11
-	DECQ  R10
+	INCQ  R10
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, DI
+	SUBQ  $0x08, DI
 	LEAQ  (DX)(SI*1), DX
 	LEAQ  (BX)(R8*1), BX
 	ADDQ  $0x00000008, CX
 	TESTQ DI, DI
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -311,34 +307,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y0
-	VCMPPS     $0x11, Y0, Y1, Y0
-	VMOVMSKPS  Y0, R9
-	MOVQ       $0x0101010101010101, R10
-	PDEPQ      R10, R9, R9
-	LEAQ       (CX), R11
-	MOVQ       AX, R10
+	MOVQ         $0x00000008, AX
+	CMPQ         DI, AX
+	CMOVQLT      DI, AX
+	VMOVQ        AX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y0
+	VCMPPS       $0x11, Y0, Y1, Y0
+	VMOVMSKPS    Y0, R9
+	MOVQ         $0x0101010101010101, R10
+	PDEPQ        R10, R9, R9
+	LEAQ         (CX), R10
 
 bit:
-	MOVB  R9, (R11)
+	MOVB  R9, (R10)
 	SHRQ  $0x08, R9
-	INCQ  R11
-	DECQ  R10
+	INCQ  R10
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, DI
+	SUBQ  $0x08, DI
 	LEAQ  (DX)(SI*1), DX
 	LEAQ  (BX)(R8*1), BX
 	ADDQ  $0x00000008, CX
 	TESTQ DI, DI
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -425,34 +419,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y0
-	VCMPPS     $0x12, Y0, Y1, Y0
-	VMOVMSKPS  Y0, R9
-	MOVQ       $0x0101010101010101, R10
-	PDEPQ      R10, R9, R9
-	LEAQ       (CX), R11
-	MOVQ       AX, R10
+	MOVQ         $0x00000008, AX
+	CMPQ         DI, AX
+	CMOVQLT      DI, AX
+	VMOVQ        AX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y0
+	VCMPPS       $0x12, Y0, Y1, Y0
+	VMOVMSKPS    Y0, R9
+	MOVQ         $0x0101010101010101, R10
+	PDEPQ        R10, R9, R9
+	LEAQ         (CX), R10
 
 bit:
-	MOVB  R9, (R11)
+	MOVB  R9, (R10)
 	SHRQ  $0x08, R9
-	INCQ  R11
-	DECQ  R10
+	INCQ  R10
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, DI
+	SUBQ  $0x08, DI
 	LEAQ  (DX)(SI*1), DX
 	LEAQ  (BX)(R8*1), BX
 	ADDQ  $0x00000008, CX
 	TESTQ DI, DI
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -539,34 +531,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y0
-	VCMPPS     $0x1e, Y0, Y1, Y0
-	VMOVMSKPS  Y0, R9
-	MOVQ       $0x0101010101010101, R10
-	PDEPQ      R10, R9, R9
-	LEAQ       (CX), R11
-	MOVQ       AX, R10
+	MOVQ         $0x00000008, AX
+	CMPQ         DI, AX
+	CMOVQLT      DI, AX
+	VMOVQ        AX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y0
+	VCMPPS       $0x1e, Y0, Y1, Y0
+	VMOVMSKPS    Y0, R9
+	MOVQ         $0x0101010101010101, R10
+	PDEPQ        R10, R9, R9
+	LEAQ         (CX), R10
 
 bit:
-	MOVB  R9, (R11)
+	MOVB  R9, (R10)
 	SHRQ  $0x08, R9
-	INCQ  R11
-	DECQ  R10
+	INCQ  R10
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, DI
+	SUBQ  $0x08, DI
 	LEAQ  (DX)(SI*1), DX
 	LEAQ  (BX)(R8*1), BX
 	ADDQ  $0x00000008, CX
 	TESTQ DI, DI
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -653,34 +643,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y0
-	VCMPPS     $0x1d, Y0, Y1, Y0
-	VMOVMSKPS  Y0, R9
-	MOVQ       $0x0101010101010101, R10
-	PDEPQ      R10, R9, R9
-	LEAQ       (CX), R11
-	MOVQ       AX, R10
+	MOVQ         $0x00000008, AX
+	CMPQ         DI, AX
+	CMOVQLT      DI, AX
+	VMOVQ        AX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y0
+	VCMPPS       $0x1d, Y0, Y1, Y0
+	VMOVMSKPS    Y0, R9
+	MOVQ         $0x0101010101010101, R10
+	PDEPQ        R10, R9, R9
+	LEAQ         (CX), R10
 
 bit:
-	MOVB  R9, (R11)
+	MOVB  R9, (R10)
 	SHRQ  $0x08, R9
-	INCQ  R11
-	DECQ  R10
+	INCQ  R10
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, DI
+	SUBQ  $0x08, DI
 	LEAQ  (DX)(SI*1), DX
 	LEAQ  (BX)(R8*1), BX
 	ADDQ  $0x00000008, CX
 	TESTQ DI, DI
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -749,32 +737,30 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y0
-	VCMPPS     $0x04, Y0, Y0, Y0
-	VMOVMSKPS  Y0, DI
-	MOVQ       $0x0101010101010101, R8
-	PDEPQ      R8, DI, DI
-	LEAQ       (CX), R9
-	MOVQ       AX, R8
+	MOVQ         $0x00000008, AX
+	CMPQ         BX, AX
+	CMOVQLT      BX, AX
+	VMOVQ        AX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y0
+	VCMPPS       $0x04, Y0, Y0, Y0
+	VMOVMSKPS    Y0, DI
+	MOVQ         $0x0101010101010101, R8
+	PDEPQ        R8, DI, DI
+	LEAQ         (CX), R8
 
 bit:
-	MOVB  DI, (R9)
+	MOVB  DI, (R8)
 	SHRQ  $0x08, DI
-	INCQ  R9
-	DECQ  R8
+	INCQ  R8
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, BX
+	SUBQ  $0x08, BX
 	LEAQ  (DX)(SI*1), DX
 	ADDQ  $0x00000008, CX
 	TESTQ BX, BX
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -847,33 +833,31 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y0
-	VANDPS     ·num7fffffff+0(SB), Y0, Y0
-	VCMPPS     $0x00, ·num7f800000+0(SB), Y0, Y0
-	VMOVMSKPS  Y0, DI
-	MOVQ       $0x0101010101010101, R8
-	PDEPQ      R8, DI, DI
-	LEAQ       (CX), R9
-	MOVQ       AX, R8
+	MOVQ         $0x00000008, AX
+	CMPQ         BX, AX
+	CMOVQLT      BX, AX
+	VMOVQ        AX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VCMPPS       $0x00, ·num7f800000+0(SB), Y0, Y0
+	VMOVMSKPS    Y0, DI
+	MOVQ         $0x0101010101010101, R8
+	PDEPQ        R8, DI, DI
+	LEAQ         (CX), R8
 
 bit:
-	MOVB  DI, (R9)
+	MOVB  DI, (R8)
 	SHRQ  $0x08, DI
-	INCQ  R9
-	DECQ  R8
+	INCQ  R8
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, BX
+	SUBQ  $0x08, BX
 	LEAQ  (DX)(SI*1), DX
 	ADDQ  $0x00000008, CX
 	TESTQ BX, BX
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -946,33 +930,31 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y0
-	VMASKMOVPS (DX), Y0, Y0
-	VANDPS     ·num7fffffff+0(SB), Y0, Y0
-	VCMPPS     $0x11, ·num7f800000+0(SB), Y0, Y0
-	VMOVMSKPS  Y0, DI
-	MOVQ       $0x0101010101010101, R8
-	PDEPQ      R8, DI, DI
-	LEAQ       (CX), R9
-	MOVQ       AX, R8
+	MOVQ         $0x00000008, AX
+	CMPQ         BX, AX
+	CMOVQLT      BX, AX
+	VMOVQ        AX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y0
+	VANDPS       ·num7fffffff+0(SB), Y0, Y0
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y0, Y0
+	VMOVMSKPS    Y0, DI
+	MOVQ         $0x0101010101010101, R8
+	PDEPQ        R8, DI, DI
+	LEAQ         (CX), R8
 
 bit:
-	MOVB  DI, (R9)
+	MOVB  DI, (R8)
 	SHRQ  $0x08, DI
-	INCQ  R9
-	DECQ  R8
+	INCQ  R8
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, BX
+	SUBQ  $0x08, BX
 	LEAQ  (DX)(SI*1), DX
 	ADDQ  $0x00000008, CX
 	TESTQ BX, BX
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -1125,22 +1107,20 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ    $0x00000008, R11
-	CMPQ    R9, R11
-	CMOVQLT R9, R11
-	LEAQ    ·lanes+32(SB), R12
-	MOVQ    R11, R13
-	NEGQ    R13
-	VMOVDQU (R12)(R13*4), Y0
-	LEAQ    (DX), R15
-	XORQ    R12, R12
-	MOVQ    R11, R13
+	MOVQ         $0x00000008, R11
+	CMPQ         R9, R11
+	CMOVQLT      R9, R11
+	VMOVQ        R11, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	LEAQ         (DX), R13
+	XORQ         R12, R12
 
 byte:
 	SHLQ       $0x08, R12
-	MOVBQZX    -1(R15)(R13*1), R14
+	MOVBQZX    -1(R13)(R11*1), R14
 	ORQ        R14, R12
-	DECQ       R13
+	DECQ       R11
 	JNZ        byte
 	VMOVQ      R12, X1
 	VPMOVZXBD  X1, Y1
@@ -1149,8 +1129,8 @@ byte:
 	VMASKMOVPS (DI), Y0, Y3
 	VBLENDVPS  Y1, Y2, Y3, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       R11, R9
-	JZ         restdone
+	SUBQ       $0x08, R9
+	JLE        restdone
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
@@ -1160,19 +1140,20 @@ byte:
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, R9
-	IMULQ R11, R9
-	SHRQ  $0x03, R9
-	ADDQ  R9, DX
-	MOVQ  R8, R9
-	IMULQ R11, R9
-	SHRQ  $0x03, R9
-	ADDQ  R9, BX
-	MOVQ  R10, R9
-	IMULQ R11, R9
-	SHRQ  $0x03, R9
-	ADDQ  R9, DI
-	LEAQ  (CX)(R11*4), CX
+	ADDQ  $0x08, R9
+	MOVQ  SI, R11
+	IMULQ R9, R11
+	SHRQ  $0x03, R11
+	ADDQ  R11, DX
+	MOVQ  R8, R11
+	IMULQ R9, R11
+	SHRQ  $0x03, R11
+	ADDQ  R11, BX
+	MOVQ  R10, R11
+	IMULQ R9, R11
+	SHRQ  $0x03, R11
+	ADDQ  R11, DI
+	LEAQ  (CX)(R9*4), CX
 	JMP   pastgroups
 
 done:
@@ -1257,22 +1238,20 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ    $0x00000008, AX
-	CMPQ    DI, AX
-	CMOVQLT DI, AX
-	LEAQ    ·lanes+32(SB), R9
-	MOVQ    AX, R10
-	NEGQ    R10
-	VMOVDQU (R9)(R10*4), Y0
-	LEAQ    (BX), R12
-	XORQ    R9, R9
-	MOVQ    AX, R10
+	MOVQ         $0x00000008, AX
+	CMPQ         DI, AX
+	CMOVQLT      DI, AX
+	VMOVQ        AX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	LEAQ         (BX), R10
+	XORQ         R9, R9
 
 byte:
 	SHLQ       $0x08, R9
-	MOVBQZX    -1(R12)(R10*1), R11
+	MOVBQZX    -1(R10)(AX*1), R11
 	ORQ        R11, R9
-	DECQ       R10
+	DECQ       AX
 	JNZ        byte
 	VMOVQ      R9, X1
 	VPMOVZXBD  X1, Y1
@@ -1281,12 +1260,12 @@ byte:
 	VMOVUPS    ·num0+0(SB), Y3
 	VBLENDVPS  Y1, Y2, Y3, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
+	SUBQ       $0x08, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
 	TESTQ      DI, DI
-	JNZ        rest
+	JG         rest
 
 done:
 	VZEROUPPER
@@ -1370,22 +1349,20 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ    $0x00000008, AX
-	CMPQ    DI, AX
-	CMOVQLT DI, AX
-	LEAQ    ·lanes+32(SB), R9
-	MOVQ    AX, R10
-	NEGQ    R10
-	VMOVDQU (R9)(R10*4), Y0
-	LEAQ    (BX), R12
-	XORQ    R9, R9
-	MOVQ    AX, R10
+	MOVQ         $0x00000008, AX
+	CMPQ         DI, AX
+	CMOVQLT      DI, AX
+	VMOVQ        AX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	LEAQ         (BX), R10
+	XORQ         R9, R9
 
 byte:
 	SHLQ       $0x08, R9
-	MOVBQZX    -1(R12)(R10*1), R11
+	MOVBQZX    -1(R10)(AX*1), R11
 	ORQ        R11, R9
-	DECQ       R10
+	DECQ       AX
 	JNZ        byte
 	VMOVQ      R9, X1
 	VPMOVZXBD  X1, Y1
@@ -1393,12 +1370,12 @@ byte:
 	VMASKMOVPS (DX), Y0, Y2
 	VBLENDVPS  Y1, ·num0+0(SB), Y2, Y1
 	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
+	SUBQ       $0x08, DI
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	ADDQ       $0x00000020, CX
 	TESTQ      DI, DI
-	JNZ        rest
+	JG         rest
 
 done:
 	VZEROUPPER

@@ -3,7 +3,7 @@
 //go:build !purego
 
 // func expAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·expAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -93,61 +93,57 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        ·lanes+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMOVUPS     ·num4b40007f+0(SB), Y2
-	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y2
-	VSUBPS      ·num4b40007f+0(SB), Y2, Y3
-	VMOVUPS     Y1, Y4
-	VFMADD231PS ·numbf317218+0(SB), Y3, Y4
-	VFMADD231PS ·num3102e308+0(SB), Y3, Y4
-	VMULPS      Y4, Y4, Y5
-	VMOVUPS     ·num3ab6a709+0(SB), Y6
-	VFMADD231PS ·num394eed02+0(SB), Y4, Y6
-	VFMADD213PS ·num3c088998+0(SB), Y4, Y6
-	VFMADD213PS ·num3d2aaa73+0(SB), Y4, Y6
-	VFMADD213PS ·num3e2aaaaa+0(SB), Y4, Y6
-	VFMADD213PS ·num3f000000+0(SB), Y4, Y6
-	VFMADD231PS Y6, Y5, Y4
-	VPSLLD      $0x17, Y2, Y2
-	VANDPS      ·num7fffffff+0(SB), Y1, Y5
-	VCMPPS      $0x15, ·num42ae0000+0(SB), Y5, Y5
-	VADDPS      ·num3f800000+0(SB), Y4, Y6
-	VCMPPS      $0x1e, ·num42b20000+0(SB), Y1, Y7
-	VCMPPS      $0x11, ·numc2d00000+0(SB), Y1, Y1
-	VMOVUPS     ·num4b40007f+0(SB), Y8
-	VFMADD231PS ·num3f000000+0(SB), Y3, Y8
-	VADDPS      ·num4b40007f+0(SB), Y3, Y3
-	VPSUBD      Y8, Y3, Y3
-	VPSLLD      $0x17, Y3, Y3
-	VPADDD      Y3, Y6, Y3
-	VPSLLD      $0x17, Y8, Y6
-	VMULPS      Y6, Y3, Y3
-	VBLENDVPS   Y1, ·num0+0(SB), Y3, Y1
-	VBLENDVPS   Y7, ·num7f800000+0(SB), Y1, Y1
-	VFMADD231PS Y4, Y2, Y2
-	VBLENDVPS   Y5, Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	SUBQ        DI, BX
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	TESTQ       BX, BX
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMOVUPS      ·num4b40007f+0(SB), Y2
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y1, Y2
+	VSUBPS       ·num4b40007f+0(SB), Y2, Y3
+	VMOVUPS      Y1, Y4
+	VFMADD231PS  ·numbf317218+0(SB), Y3, Y4
+	VFMADD231PS  ·num3102e308+0(SB), Y3, Y4
+	VMULPS       Y4, Y4, Y5
+	VMOVUPS      ·num3ab6a709+0(SB), Y6
+	VFMADD231PS  ·num394eed02+0(SB), Y4, Y6
+	VFMADD213PS  ·num3c088998+0(SB), Y4, Y6
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y4, Y6
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y4, Y6
+	VFMADD213PS  ·num3f000000+0(SB), Y4, Y6
+	VFMADD231PS  Y6, Y5, Y4
+	VPSLLD       $0x17, Y2, Y2
+	VANDPS       ·num7fffffff+0(SB), Y1, Y5
+	VCMPPS       $0x15, ·num42ae0000+0(SB), Y5, Y5
+	VADDPS       ·num3f800000+0(SB), Y4, Y6
+	VCMPPS       $0x1e, ·num42b20000+0(SB), Y1, Y7
+	VCMPPS       $0x11, ·numc2d00000+0(SB), Y1, Y1
+	VMOVUPS      ·num4b40007f+0(SB), Y8
+	VFMADD231PS  ·num3f000000+0(SB), Y3, Y8
+	VADDPS       ·num4b40007f+0(SB), Y3, Y3
+	VPSUBD       Y8, Y3, Y3
+	VPSLLD       $0x17, Y3, Y3
+	VPADDD       Y3, Y6, Y3
+	VPSLLD       $0x17, Y8, Y6
+	VMULPS       Y6, Y3, Y3
+	VBLENDVPS    Y1, ·num0+0(SB), Y3, Y1
+	VBLENDVPS    Y7, ·num7f800000+0(SB), Y1, Y1
+	VFMADD231PS  Y4, Y2, Y2
+	VBLENDVPS    Y5, Y1, Y2, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func exp2AVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·exp2AVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -233,59 +229,55 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        ·lanes+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VADDPS      ·num4b40007f+0(SB), Y1, Y2
-	VSUBPS      ·num4b40007f+0(SB), Y2, Y3
-	VSUBPS      Y3, Y1, Y4
-	VMOVUPS     ·num3921b971+0(SB), Y5
-	VFMADD231PS ·num37757c51+0(SB), Y4, Y5
-	VFMADD213PS ·num3aaec6b2+0(SB), Y4, Y5
-	VFMADD213PS ·num3c1d954f+0(SB), Y4, Y5
-	VFMADD213PS ·num3d635846+0(SB), Y4, Y5
-	VFMADD213PS ·num3e75fdf0+0(SB), Y4, Y5
-	VMULPS      Y5, Y4, Y5
-	VMULPS      Y5, Y4, Y5
-	VFMADD231PS ·num3f317218+0(SB), Y4, Y5
-	VPSLLD      $0x17, Y2, Y2
-	VANDPS      ·num7fffffff+0(SB), Y1, Y4
-	VCMPPS      $0x15, ·num42fc0000+0(SB), Y4, Y4
-	VCMPPS      $0x1e, ·num43000000+0(SB), Y1, Y6
-	VCMPPS      $0x11, ·numc3160000+0(SB), Y1, Y1
-	VADDPS      ·num3f800000+0(SB), Y5, Y7
-	VMOVUPS     ·num4b40007f+0(SB), Y8
-	VFMADD231PS ·num3f000000+0(SB), Y3, Y8
-	VADDPS      ·num4b40007f+0(SB), Y3, Y3
-	VPSUBD      Y8, Y3, Y3
-	VPSLLD      $0x17, Y3, Y3
-	VPADDD      Y3, Y7, Y3
-	VPSLLD      $0x17, Y8, Y7
-	VMULPS      Y7, Y3, Y3
-	VBLENDVPS   Y1, ·num0+0(SB), Y3, Y1
-	VBLENDVPS   Y6, ·num7f800000+0(SB), Y1, Y1
-	VFMADD231PS Y5, Y2, Y2
-	VBLENDVPS   Y4, Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	SUBQ        DI, BX
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	TESTQ       BX, BX
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VADDPS       ·num4b40007f+0(SB), Y1, Y2
+	VSUBPS       ·num4b40007f+0(SB), Y2, Y3
+	VSUBPS       Y3, Y1, Y4
+	VMOVUPS      ·num3921b971+0(SB), Y5
+	VFMADD231PS  ·num37757c51+0(SB), Y4, Y5
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y4, Y5
+	VFMADD213PS  ·num3c1d954f+0(SB), Y4, Y5
+	VFMADD213PS  ·num3d635846+0(SB), Y4, Y5
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y4, Y5
+	VMULPS       Y5, Y4, Y5
+	VMULPS       Y5, Y4, Y5
+	VFMADD231PS  ·num3f317218+0(SB), Y4, Y5
+	VPSLLD       $0x17, Y2, Y2
+	VANDPS       ·num7fffffff+0(SB), Y1, Y4
+	VCMPPS       $0x15, ·num42fc0000+0(SB), Y4, Y4
+	VCMPPS       $0x1e, ·num43000000+0(SB), Y1, Y6
+	VCMPPS       $0x11, ·numc3160000+0(SB), Y1, Y1
+	VADDPS       ·num3f800000+0(SB), Y5, Y7
+	VMOVUPS      ·num4b40007f+0(SB), Y8
+	VFMADD231PS  ·num3f000000+0(SB), Y3, Y8
+	VADDPS       ·num4b40007f+0(SB), Y3, Y3
+	VPSUBD       Y8, Y3, Y3
+	VPSLLD       $0x17, Y3, Y3
+	VPADDD       Y3, Y7, Y3
+	VPSLLD       $0x17, Y8, Y7
+	VMULPS       Y7, Y3, Y3
+	VBLENDVPS    Y1, ·num0+0(SB), Y3, Y1
+	VBLENDVPS    Y6, ·num7f800000+0(SB), Y1, Y1
+	VFMADD231PS  Y5, Y2, Y2
+	VBLENDVPS    Y4, Y1, Y2, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func expm1AVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·expm1AVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -403,81 +395,77 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        ·lanes+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMOVUPS     ·num4b40007f+0(SB), Y2
-	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y2
-	VSUBPS      ·num4b40007f+0(SB), Y2, Y3
-	VMOVUPS     Y1, Y4
-	VFMADD231PS ·numbf317218+0(SB), Y3, Y4
-	VMOVUPS     Y4, Y5
-	VFMADD231PS ·num3102e308+0(SB), Y3, Y5
-	VMULPS      Y5, Y5, Y6
-	VMOVUPS     ·num3ab6a709+0(SB), Y7
-	VFMADD231PS ·num394eed02+0(SB), Y5, Y7
-	VFMADD213PS ·num3c088998+0(SB), Y5, Y7
-	VFMADD213PS ·num3d2aaa73+0(SB), Y5, Y7
-	VFMADD213PS ·num3e2aaaaa+0(SB), Y5, Y7
-	VFMADD213PS ·num3f000000+0(SB), Y5, Y7
-	VMOVUPS     Y6, Y8
-	VFMSUB231PS Y5, Y5, Y8
-	VSUBPS      Y5, Y4, Y4
-	VFMADD231PS ·num3102e308+0(SB), Y3, Y4
-	VFMADD231PS ·num3f000000+0(SB), Y8, Y4
-	VFMADD231PS Y7, Y6, Y4
-	VPSLLD      $0x17, Y2, Y2
-	VSUBPS      ·num3f800000+0(SB), Y2, Y6
-	VMOVUPS     Y6, Y7
-	VFMADD231PS Y5, Y2, Y7
-	VSUBPS      Y7, Y6, Y8
-	VFMADD231PS Y5, Y2, Y8
-	VSUBPS      Y6, Y2, Y6
-	VSUBPS      ·num3f800000+0(SB), Y6, Y6
-	VADDPS      Y6, Y8, Y6
-	VFMADD231PS Y4, Y2, Y6
-	VADDPS      Y6, Y7, Y2
-	VANDPS      ·num80000000+0(SB), Y1, Y6
-	VORPS       Y6, Y2, Y2
-	VANDPS      ·num7fffffff+0(SB), Y1, Y6
-	VCMPPS      $0x15, ·num42ae0000+0(SB), Y6, Y6
-	VCMPPS      $0x11, ·num0+0(SB), Y1, Y7
-	VADDPS      Y4, Y5, Y4
-	VADDPS      ·num3f800000+0(SB), Y4, Y4
-	VCMPPS      $0x1e, ·num42b20000+0(SB), Y1, Y5
-	VCMPPS      $0x11, ·numc2d00000+0(SB), Y1, Y1
-	VMOVUPS     ·num4b40007f+0(SB), Y8
-	VFMADD231PS ·num3f000000+0(SB), Y3, Y8
-	VADDPS      ·num4b40007f+0(SB), Y3, Y3
-	VPSUBD      Y8, Y3, Y3
-	VPSLLD      $0x17, Y3, Y3
-	VPADDD      Y3, Y4, Y3
-	VPSLLD      $0x17, Y8, Y4
-	VMULPS      Y4, Y3, Y3
-	VBLENDVPS   Y1, ·num0+0(SB), Y3, Y1
-	VBLENDVPS   Y5, ·num7f800000+0(SB), Y1, Y1
-	VBLENDVPS   Y7, ·numbf800000+0(SB), Y1, Y1
-	VBLENDVPS   Y6, Y1, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	SUBQ        DI, BX
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	TESTQ       BX, BX
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMOVUPS      ·num4b40007f+0(SB), Y2
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y1, Y2
+	VSUBPS       ·num4b40007f+0(SB), Y2, Y3
+	VMOVUPS      Y1, Y4
+	VFMADD231PS  ·numbf317218+0(SB), Y3, Y4
+	VMOVUPS      Y4, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y3, Y5
+	VMULPS       Y5, Y5, Y6
+	VMOVUPS      ·num3ab6a709+0(SB), Y7
+	VFMADD231PS  ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS  ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS  ·num3f000000+0(SB), Y5, Y7
+	VMOVUPS      Y6, Y8
+	VFMSUB231PS  Y5, Y5, Y8
+	VSUBPS       Y5, Y4, Y4
+	VFMADD231PS  ·num3102e308+0(SB), Y3, Y4
+	VFMADD231PS  ·num3f000000+0(SB), Y8, Y4
+	VFMADD231PS  Y7, Y6, Y4
+	VPSLLD       $0x17, Y2, Y2
+	VSUBPS       ·num3f800000+0(SB), Y2, Y6
+	VMOVUPS      Y6, Y7
+	VFMADD231PS  Y5, Y2, Y7
+	VSUBPS       Y7, Y6, Y8
+	VFMADD231PS  Y5, Y2, Y8
+	VSUBPS       Y6, Y2, Y6
+	VSUBPS       ·num3f800000+0(SB), Y6, Y6
+	VADDPS       Y6, Y8, Y6
+	VFMADD231PS  Y4, Y2, Y6
+	VADDPS       Y6, Y7, Y2
+	VANDPS       ·num80000000+0(SB), Y1, Y6
+	VORPS        Y6, Y2, Y2
+	VANDPS       ·num7fffffff+0(SB), Y1, Y6
+	VCMPPS       $0x15, ·num42ae0000+0(SB), Y6, Y6
+	VCMPPS       $0x11, ·num0+0(SB), Y1, Y7
+	VADDPS       Y4, Y5, Y4
+	VADDPS       ·num3f800000+0(SB), Y4, Y4
+	VCMPPS       $0x1e, ·num42b20000+0(SB), Y1, Y5
+	VCMPPS       $0x11, ·numc2d00000+0(SB), Y1, Y1
+	VMOVUPS      ·num4b40007f+0(SB), Y8
+	VFMADD231PS  ·num3f000000+0(SB), Y3, Y8
+	VADDPS       ·num4b40007f+0(SB), Y3, Y3
+	VPSUBD       Y8, Y3, Y3
+	VPSLLD       $0x17, Y3, Y3
+	VPADDD       Y3, Y4, Y3
+	VPSLLD       $0x17, Y8, Y4
+	VMULPS       Y4, Y3, Y3
+	VBLENDVPS    Y1, ·num0+0(SB), Y3, Y1
+	VBLENDVPS    Y5, ·num7f800000+0(SB), Y1, Y1
+	VBLENDVPS    Y7, ·numbf800000+0(SB), Y1, Y1
+	VBLENDVPS    Y6, Y1, Y2, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func logAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·logAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -585,74 +573,70 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        ·lanes+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VCMPPS      $0x1d, ·num800000+0(SB), Y1, Y2
-	VCMPPS      $0x11, ·num7f800000+0(SB), Y1, Y3
-	VANDPS      Y3, Y2, Y2
-	VXORPS      ·numffffffff+0(SB), Y2, Y2
-	VCMPPS      $0x11, ·num800000+0(SB), Y1, Y4
-	VMULPS      ·num4b000000+0(SB), Y1, Y5
-	VBLENDVPS   Y4, Y5, Y1, Y5
-	VBLENDVPS   Y2, Y5, Y1, Y5
-	VPADDD      ·num4afb0d+0(SB), Y5, Y5
-	VPSRLD      $0x17, Y5, Y6
-	VORPS       ·num4b000000+0(SB), Y6, Y6
-	VSUBPS      ·num4b00007f+0(SB), Y6, Y6
-	VMOVUPS     ·num0+0(SB), Y7
-	VBLENDVPS   Y4, ·num41b80000+0(SB), Y7, Y4
-	VSUBPS      Y4, Y6, Y4
-	VBLENDVPS   Y2, Y4, Y6, Y4
-	VANDPS      ·num7fffff+0(SB), Y5, Y5
-	VPADDD      ·num3f3504f3+0(SB), Y5, Y5
-	VSUBPS      ·num3f800000+0(SB), Y5, Y5
-	VMOVUPS     Y5, Y6
-	VFMADD231PS ·num3f317218+0(SB), Y4, Y6
-	VMOVUPS     Y6, Y7
-	VFMADD231PS ·numbf317218+0(SB), Y4, Y7
-	VSUBPS      Y7, Y5, Y7
-	VFMADD231PS ·numb102e308+0(SB), Y4, Y7
-	VADDPS      ·num40000000+0(SB), Y5, Y4
-	VDIVPS      Y4, Y5, Y4
-	VMULPS      Y4, Y4, Y8
-	VMULPS      ·num3f000000+0(SB), Y5, Y9
-	VMULPS      Y5, Y9, Y5
-	VMOVUPS     ·num3eccaf6e+0(SB), Y9
-	VFMADD231PS ·num3e98ef7d+0(SB), Y8, Y9
-	VFMADD213PS ·num3f2aaabd+0(SB), Y8, Y9
-	VFMADD213PS Y5, Y9, Y8
-	VFMADD231PS Y8, Y4, Y7
-	VSUBPS      Y5, Y7, Y4
-	VADDPS      Y4, Y6, Y4
-	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y5
-	VANDPS      Y3, Y5, Y3
-	VCMPPS      $0x00, ·num0+0(SB), Y1, Y6
-	VMOVUPS     ·num7fc00000+0(SB), Y7
-	VBLENDVPS   Y5, Y1, Y7, Y1
-	VBLENDVPS   Y6, ·numff800000+0(SB), Y1, Y1
-	VBLENDVPS   Y3, Y4, Y1, Y1
-	VBLENDVPS   Y2, Y1, Y4, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	SUBQ        DI, BX
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	TESTQ       BX, BX
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VCMPPS       $0x1d, ·num800000+0(SB), Y1, Y2
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y3
+	VANDPS       Y3, Y2, Y2
+	VXORPS       ·numffffffff+0(SB), Y2, Y2
+	VCMPPS       $0x11, ·num800000+0(SB), Y1, Y4
+	VMULPS       ·num4b000000+0(SB), Y1, Y5
+	VBLENDVPS    Y4, Y5, Y1, Y5
+	VBLENDVPS    Y2, Y5, Y1, Y5
+	VPADDD       ·num4afb0d+0(SB), Y5, Y5
+	VPSRLD       $0x17, Y5, Y6
+	VORPS        ·num4b000000+0(SB), Y6, Y6
+	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
+	VMOVUPS      ·num0+0(SB), Y7
+	VBLENDVPS    Y4, ·num41b80000+0(SB), Y7, Y4
+	VSUBPS       Y4, Y6, Y4
+	VBLENDVPS    Y2, Y4, Y6, Y4
+	VANDPS       ·num7fffff+0(SB), Y5, Y5
+	VPADDD       ·num3f3504f3+0(SB), Y5, Y5
+	VSUBPS       ·num3f800000+0(SB), Y5, Y5
+	VMOVUPS      Y5, Y6
+	VFMADD231PS  ·num3f317218+0(SB), Y4, Y6
+	VMOVUPS      Y6, Y7
+	VFMADD231PS  ·numbf317218+0(SB), Y4, Y7
+	VSUBPS       Y7, Y5, Y7
+	VFMADD231PS  ·numb102e308+0(SB), Y4, Y7
+	VADDPS       ·num40000000+0(SB), Y5, Y4
+	VDIVPS       Y4, Y5, Y4
+	VMULPS       Y4, Y4, Y8
+	VMULPS       ·num3f000000+0(SB), Y5, Y9
+	VMULPS       Y5, Y9, Y5
+	VMOVUPS      ·num3eccaf6e+0(SB), Y9
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y8, Y9
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y8, Y9
+	VFMADD213PS  Y5, Y9, Y8
+	VFMADD231PS  Y8, Y4, Y7
+	VSUBPS       Y5, Y7, Y4
+	VADDPS       Y4, Y6, Y4
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y5
+	VANDPS       Y3, Y5, Y3
+	VCMPPS       $0x00, ·num0+0(SB), Y1, Y6
+	VMOVUPS      ·num7fc00000+0(SB), Y7
+	VBLENDVPS    Y5, Y1, Y7, Y1
+	VBLENDVPS    Y6, ·numff800000+0(SB), Y1, Y1
+	VBLENDVPS    Y3, Y4, Y1, Y1
+	VBLENDVPS    Y2, Y1, Y4, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func log2AVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·log2AVX2(SB), $320-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -775,13 +759,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000008, R8
-	CMPQ         SI, R8
-	CMOVQLT      SI, R8
-	LEAQ         ·lanes+32(SB), R9
-	MOVQ         R8, R10
-	NEGQ         R10
-	VMOVDQU      (R9)(R10*4), Y0
+	VMOVQ        SI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VCMPPS       $0x1d, ·num800000+0(SB), Y1, Y2
 	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y3
@@ -833,11 +813,11 @@ rest:
 	VBLENDVPS    Y3, Y4, Y1, Y1
 	VBLENDVPS    Y2, Y1, Y4, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
-	SUBQ         R8, SI
+	SUBQ         $0x08, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        SI, SI
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -846,7 +826,7 @@ done:
 	RET
 
 // func log10AVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·log10AVX2(SB), $320-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -971,79 +951,75 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (BX), Y0, Y1
-	VCMPPS      $0x1d, ·num800000+0(SB), Y1, Y2
-	VCMPPS      $0x11, ·num7f800000+0(SB), Y1, Y3
-	VANDPS      Y3, Y2, Y2
-	VXORPS      ·numffffffff+0(SB), Y2, Y2
-	VCMPPS      $0x11, ·num800000+0(SB), Y1, Y4
-	VMULPS      ·num4b000000+0(SB), Y1, Y5
-	VBLENDVPS   Y4, Y5, Y1, Y5
-	VBLENDVPS   Y2, Y5, Y1, Y5
-	VPADDD      ·num4afb0d+0(SB), Y5, Y5
-	VPSRLD      $0x17, Y5, Y6
-	VORPS       ·num4b000000+0(SB), Y6, Y6
-	VSUBPS      ·num4b00007f+0(SB), Y6, Y6
-	VMOVUPS     ·num0+0(SB), Y7
-	VBLENDVPS   Y4, ·num41b80000+0(SB), Y7, Y4
-	VSUBPS      Y4, Y6, Y4
-	VBLENDVPS   Y2, Y4, Y6, Y4
-	VANDPS      ·num7fffff+0(SB), Y5, Y5
-	VPADDD      ·num3f3504f3+0(SB), Y5, Y5
-	VSUBPS      ·num3f800000+0(SB), Y5, Y5
-	VMULPS      ·num3e9a2000+0(SB), Y4, Y6
-	VMULPS      ·num3ede5bd9+0(SB), Y5, Y7
-	VADDPS      Y7, Y6, Y8
-	VADDPS      ·num40000000+0(SB), Y5, Y9
-	VDIVPS      Y9, Y5, Y9
-	VMULPS      Y9, Y9, Y10
-	VMULPS      ·num3f000000+0(SB), Y5, Y11
-	VMULPS      Y5, Y11, Y11
-	VMOVUPS     ·num3eccaf6e+0(SB), Y12
-	VFMADD231PS ·num3e98ef7d+0(SB), Y10, Y12
-	VFMADD213PS ·num3f2aaabd+0(SB), Y10, Y12
-	VFMADD213PS Y11, Y12, Y10
-	VFMADD213PS ·num0+0(SB), Y10, Y9
-	VSUBPS      Y11, Y9, Y9
-	VMOVUPS     Y7, Y10
-	VFMSUB231PS ·num3ede5bd9+0(SB), Y5, Y10
-	VFMADD231PS ·numb22d91af+0(SB), Y5, Y10
-	VFMADD231PS ·num3ede5bd9+0(SB), Y9, Y10
-	VSUBPS      Y6, Y8, Y5
-	VSUBPS      Y5, Y7, Y5
-	VFMADD231PS ·num369a84fc+0(SB), Y4, Y10
-	VADDPS      Y10, Y5, Y4
-	VADDPS      Y4, Y8, Y4
-	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y5
-	VANDPS      Y3, Y5, Y3
-	VCMPPS      $0x00, ·num0+0(SB), Y1, Y6
-	VMOVUPS     ·num7fc00000+0(SB), Y7
-	VBLENDVPS   Y5, Y1, Y7, Y1
-	VBLENDVPS   Y6, ·numff800000+0(SB), Y1, Y1
-	VBLENDVPS   Y3, Y4, Y1, Y1
-	VBLENDVPS   Y2, Y1, Y4, Y1
-	VMASKMOVPS  Y1, Y0, (DX)
-	SUBQ        R8, SI
-	LEAQ        (BX)(DI*1), BX
-	ADDQ        $0x00000020, DX
-	TESTQ       SI, SI
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        SI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VCMPPS       $0x1d, ·num800000+0(SB), Y1, Y2
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y3
+	VANDPS       Y3, Y2, Y2
+	VXORPS       ·numffffffff+0(SB), Y2, Y2
+	VCMPPS       $0x11, ·num800000+0(SB), Y1, Y4
+	VMULPS       ·num4b000000+0(SB), Y1, Y5
+	VBLENDVPS    Y4, Y5, Y1, Y5
+	VBLENDVPS    Y2, Y5, Y1, Y5
+	VPADDD       ·num4afb0d+0(SB), Y5, Y5
+	VPSRLD       $0x17, Y5, Y6
+	VORPS        ·num4b000000+0(SB), Y6, Y6
+	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
+	VMOVUPS      ·num0+0(SB), Y7
+	VBLENDVPS    Y4, ·num41b80000+0(SB), Y7, Y4
+	VSUBPS       Y4, Y6, Y4
+	VBLENDVPS    Y2, Y4, Y6, Y4
+	VANDPS       ·num7fffff+0(SB), Y5, Y5
+	VPADDD       ·num3f3504f3+0(SB), Y5, Y5
+	VSUBPS       ·num3f800000+0(SB), Y5, Y5
+	VMULPS       ·num3e9a2000+0(SB), Y4, Y6
+	VMULPS       ·num3ede5bd9+0(SB), Y5, Y7
+	VADDPS       Y7, Y6, Y8
+	VADDPS       ·num40000000+0(SB), Y5, Y9
+	VDIVPS       Y9, Y5, Y9
+	VMULPS       Y9, Y9, Y10
+	VMULPS       ·num3f000000+0(SB), Y5, Y11
+	VMULPS       Y5, Y11, Y11
+	VMOVUPS      ·num3eccaf6e+0(SB), Y12
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y10, Y12
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y10, Y12
+	VFMADD213PS  Y11, Y12, Y10
+	VFMADD213PS  ·num0+0(SB), Y10, Y9
+	VSUBPS       Y11, Y9, Y9
+	VMOVUPS      Y7, Y10
+	VFMSUB231PS  ·num3ede5bd9+0(SB), Y5, Y10
+	VFMADD231PS  ·numb22d91af+0(SB), Y5, Y10
+	VFMADD231PS  ·num3ede5bd9+0(SB), Y9, Y10
+	VSUBPS       Y6, Y8, Y5
+	VSUBPS       Y5, Y7, Y5
+	VFMADD231PS  ·num369a84fc+0(SB), Y4, Y10
+	VADDPS       Y10, Y5, Y4
+	VADDPS       Y4, Y8, Y4
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y5
+	VANDPS       Y3, Y5, Y3
+	VCMPPS       $0x00, ·num0+0(SB), Y1, Y6
+	VMOVUPS      ·num7fc00000+0(SB), Y7
+	VBLENDVPS    Y5, Y1, Y7, Y1
+	VBLENDVPS    Y6, ·numff800000+0(SB), Y1, Y1
+	VBLENDVPS    Y3, Y4, Y1, Y1
+	VBLENDVPS    Y2, Y1, Y4, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         $0x08, SI
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	TESTQ        SI, SI
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func log1pAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·log1pAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1191,95 +1167,91 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        ·lanes+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VADDPS      ·num3f800000+0(SB), Y1, Y2
-	VCMPPS      $0x1e, ·numbf800000+0(SB), Y1, Y3
-	VCMPPS      $0x11, ·num7e800000+0(SB), Y1, Y4
-	VANDPS      Y4, Y3, Y3
-	VXORPS      ·numffffffff+0(SB), Y3, Y3
-	VMULPS      ·num3e800000+0(SB), Y1, Y4
-	VBLENDVPS   Y3, Y4, Y2, Y4
-	VCMPPS      $0x11, ·num3f800000+0(SB), Y1, Y5
-	VSUBPS      ·num3f800000+0(SB), Y2, Y6
-	VSUBPS      Y6, Y1, Y6
-	VSUBPS      Y1, Y2, Y2
-	VMOVUPS     ·num3f800000+0(SB), Y7
-	VSUBPS      Y2, Y7, Y2
-	VBLENDVPS   Y5, Y6, Y2, Y2
-	VBLENDVPS   Y3, ·num0+0(SB), Y2, Y2
-	VPADDD      ·num4afb0d+0(SB), Y4, Y4
-	VPSRLD      $0x17, Y4, Y5
-	VORPS       ·num4b000000+0(SB), Y5, Y5
-	VSUBPS      ·num4b00007f+0(SB), Y5, Y5
-	VADDPS      ·num40000000+0(SB), Y5, Y6
-	VBLENDVPS   Y3, Y6, Y5, Y6
-	VANDPS      ·num7fffff+0(SB), Y4, Y4
-	VPADDD      ·num3f3504f3+0(SB), Y4, Y4
-	VSUBPS      ·num3f800000+0(SB), Y4, Y4
-	VMOVUPS     ·num4b40007f+0(SB), Y7
-	VSUBPS      Y5, Y7, Y5
-	VPSLLD      $0x17, Y5, Y5
-	VMOVUPS     Y4, Y7
-	VFMADD231PS Y5, Y2, Y7
-	VSUBPS      Y7, Y4, Y4
-	VFMADD231PS Y5, Y2, Y4
-	VSUBPS      ·num3f800000+0(SB), Y7, Y2
-	VFMADD213PS ·num3f800000+0(SB), Y7, Y2
-	VMULPS      Y2, Y4, Y2
-	VMOVUPS     Y7, Y4
-	VFMADD231PS ·num3f317218+0(SB), Y6, Y4
-	VMOVUPS     Y4, Y5
-	VFMADD231PS ·numbf317218+0(SB), Y6, Y5
-	VSUBPS      Y5, Y7, Y5
-	VFMADD231PS ·numb102e308+0(SB), Y6, Y5
-	VADDPS      Y2, Y5, Y2
-	VADDPS      ·num40000000+0(SB), Y7, Y5
-	VDIVPS      Y5, Y7, Y5
-	VMULPS      Y5, Y5, Y6
-	VMULPS      ·num3f000000+0(SB), Y7, Y8
-	VMULPS      Y7, Y8, Y7
-	VMOVUPS     ·num3eccaf6e+0(SB), Y8
-	VFMADD231PS ·num3e98ef7d+0(SB), Y6, Y8
-	VFMADD213PS ·num3f2aaabd+0(SB), Y6, Y8
-	VFMADD213PS Y7, Y8, Y6
-	VFMADD231PS Y6, Y5, Y2
-	VSUBPS      Y7, Y2, Y2
-	VADDPS      Y2, Y4, Y2
-	VCMPPS      $0x00, ·numbf800000+0(SB), Y1, Y4
-	VCMPPS      $0x1e, ·num0+0(SB), Y1, Y5
-	VCMPPS      $0x11, ·num7f800000+0(SB), Y1, Y6
-	VANDPS      Y6, Y5, Y6
-	VCMPPS      $0x00, ·num0+0(SB), Y1, Y7
-	VMOVUPS     ·num7fc00000+0(SB), Y8
-	VBLENDVPS   Y5, Y1, Y8, Y5
-	VBLENDVPS   Y7, ·numff800000+0(SB), Y5, Y5
-	VBLENDVPS   Y6, Y2, Y5, Y5
-	VBLENDVPS   Y4, ·numff800000+0(SB), Y5, Y4
-	VANDPS      ·num80000000+0(SB), Y1, Y1
-	VORPS       Y1, Y2, Y1
-	VBLENDVPS   Y3, Y4, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	SUBQ        DI, BX
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	TESTQ       BX, BX
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VADDPS       ·num3f800000+0(SB), Y1, Y2
+	VCMPPS       $0x1e, ·numbf800000+0(SB), Y1, Y3
+	VCMPPS       $0x11, ·num7e800000+0(SB), Y1, Y4
+	VANDPS       Y4, Y3, Y3
+	VXORPS       ·numffffffff+0(SB), Y3, Y3
+	VMULPS       ·num3e800000+0(SB), Y1, Y4
+	VBLENDVPS    Y3, Y4, Y2, Y4
+	VCMPPS       $0x11, ·num3f800000+0(SB), Y1, Y5
+	VSUBPS       ·num3f800000+0(SB), Y2, Y6
+	VSUBPS       Y6, Y1, Y6
+	VSUBPS       Y1, Y2, Y2
+	VMOVUPS      ·num3f800000+0(SB), Y7
+	VSUBPS       Y2, Y7, Y2
+	VBLENDVPS    Y5, Y6, Y2, Y2
+	VBLENDVPS    Y3, ·num0+0(SB), Y2, Y2
+	VPADDD       ·num4afb0d+0(SB), Y4, Y4
+	VPSRLD       $0x17, Y4, Y5
+	VORPS        ·num4b000000+0(SB), Y5, Y5
+	VSUBPS       ·num4b00007f+0(SB), Y5, Y5
+	VADDPS       ·num40000000+0(SB), Y5, Y6
+	VBLENDVPS    Y3, Y6, Y5, Y6
+	VANDPS       ·num7fffff+0(SB), Y4, Y4
+	VPADDD       ·num3f3504f3+0(SB), Y4, Y4
+	VSUBPS       ·num3f800000+0(SB), Y4, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y7
+	VSUBPS       Y5, Y7, Y5
+	VPSLLD       $0x17, Y5, Y5
+	VMOVUPS      Y4, Y7
+	VFMADD231PS  Y5, Y2, Y7
+	VSUBPS       Y7, Y4, Y4
+	VFMADD231PS  Y5, Y2, Y4
+	VSUBPS       ·num3f800000+0(SB), Y7, Y2
+	VFMADD213PS  ·num3f800000+0(SB), Y7, Y2
+	VMULPS       Y2, Y4, Y2
+	VMOVUPS      Y7, Y4
+	VFMADD231PS  ·num3f317218+0(SB), Y6, Y4
+	VMOVUPS      Y4, Y5
+	VFMADD231PS  ·numbf317218+0(SB), Y6, Y5
+	VSUBPS       Y5, Y7, Y5
+	VFMADD231PS  ·numb102e308+0(SB), Y6, Y5
+	VADDPS       Y2, Y5, Y2
+	VADDPS       ·num40000000+0(SB), Y7, Y5
+	VDIVPS       Y5, Y7, Y5
+	VMULPS       Y5, Y5, Y6
+	VMULPS       ·num3f000000+0(SB), Y7, Y8
+	VMULPS       Y7, Y8, Y7
+	VMOVUPS      ·num3eccaf6e+0(SB), Y8
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y6, Y8
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y6, Y8
+	VFMADD213PS  Y7, Y8, Y6
+	VFMADD231PS  Y6, Y5, Y2
+	VSUBPS       Y7, Y2, Y2
+	VADDPS       Y2, Y4, Y2
+	VCMPPS       $0x00, ·numbf800000+0(SB), Y1, Y4
+	VCMPPS       $0x1e, ·num0+0(SB), Y1, Y5
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y6
+	VANDPS       Y6, Y5, Y6
+	VCMPPS       $0x00, ·num0+0(SB), Y1, Y7
+	VMOVUPS      ·num7fc00000+0(SB), Y8
+	VBLENDVPS    Y5, Y1, Y8, Y5
+	VBLENDVPS    Y7, ·numff800000+0(SB), Y5, Y5
+	VBLENDVPS    Y6, Y2, Y5, Y5
+	VBLENDVPS    Y4, ·numff800000+0(SB), Y5, Y4
+	VANDPS       ·num80000000+0(SB), Y1, Y1
+	VORPS        Y1, Y2, Y1
+	VBLENDVPS    Y3, Y4, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func powAVX2(z []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·powAVX2(SB), $544-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1544,13 +1516,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000008, R10
-	CMPQ         R8, R10
-	CMOVQLT      R8, R10
-	LEAQ         ·lanes+32(SB), R11
-	MOVQ         R10, R12
-	NEGQ         R12
-	VMOVDQU      (R11)(R12*4), Y0
+	VMOVQ        R8, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VMASKMOVPS   (SI), Y0, Y2
 	VANDPS       ·num7fffffff+0(SB), Y1, Y3
@@ -1702,12 +1670,12 @@ rest:
 	VMOVUPS      192(AX), Y3
 	VBLENDVPS    Y2, Y1, Y3, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
-	SUBQ         R10, R8
+	SUBQ         $0x08, R8
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	ADDQ         $0x00000020, DX
 	TESTQ        R8, R8
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -1716,7 +1684,7 @@ done:
 	RET
 
 // func cbrtAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·cbrtAVX2(SB), $192-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1863,13 +1831,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000008, R8
-	CMPQ         SI, R8
-	CMOVQLT      SI, R8
-	LEAQ         ·lanes+32(SB), R9
-	MOVQ         R8, R10
-	NEGQ         R10
-	VMOVDQU      (R9)(R10*4), Y0
+	VMOVQ        SI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VANDPS       ·num7fffffff+0(SB), Y1, Y2
 	VCMPPS       $0x1d, ·num800000+0(SB), Y2, Y3
@@ -1929,11 +1893,11 @@ rest:
 	VORPS        Y6, Y2, Y2
 	VBLENDVPS    Y3, Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
-	SUBQ         R8, SI
+	SUBQ         $0x08, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        SI, SI
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -1942,7 +1906,7 @@ done:
 	RET
 
 // func rsqrtAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·rsqrtAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2018,13 +1982,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         ·lanes+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*4), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VCMPPS       $0x1e, ·numd800000+0(SB), Y1, Y2
 	VCMPPS       $0x11, ·num7f800000+0(SB), Y1, Y3
@@ -2050,11 +2010,11 @@ rest:
 	VBLENDVPS    Y3, Y4, Y1, Y1
 	VBLENDVPS    Y2, Y1, Y6, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
-	SUBQ         DI, BX
+	SUBQ         $0x08, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -2063,7 +2023,7 @@ done:
 	RET
 
 // func exp2GradAVX2(z []float32, g []float32, r []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·exp2GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2135,31 +2095,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMULPS     ·num3f317218+0(SB), Y1, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMULPS       ·num3f317218+0(SB), Y1, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func expm1GradAVX2(z []float32, g []float32, r []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·expm1GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2231,31 +2187,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VADDPS     ·num3f800000+0(SB), Y2, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VADDPS       ·num3f800000+0(SB), Y2, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func log2GradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·log2GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2327,31 +2279,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMULPS     ·num3fb8aa3b+0(SB), Y1, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMULPS       ·num3fb8aa3b+0(SB), Y1, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func log10GradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·log10GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2423,31 +2371,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMULPS     ·num3ede5bd9+0(SB), Y1, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMULPS       ·num3ede5bd9+0(SB), Y1, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func log1pGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·log1pGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2523,31 +2467,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VADDPS     ·num3f800000+0(SB), Y2, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VADDPS       ·num3f800000+0(SB), Y2, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func powGradXAVX2(z []float32, g []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·powGradXAVX2(SB), $768-96
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2850,13 +2790,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000008, R12
-	CMPQ         R10, R12
-	CMOVQLT      R10, R12
-	LEAQ         ·lanes+32(SB), R13
-	MOVQ         R12, R14
-	NEGQ         R14
-	VMOVDQU      (R13)(R14*4), Y0
+	VMOVQ        R10, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (SI), Y0, Y1
 	VCMPPS       $0x00, ·num0+0(SB), Y1, Y2
 	VMASKMOVPS   (R8), Y0, Y3
@@ -3019,13 +2955,13 @@ rest:
 	VMOVUPS      288(AX), Y2
 	VBLENDVPS    Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
-	SUBQ         R12, R10
+	SUBQ         $0x08, R10
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	LEAQ         (R8)(R11*1), R8
 	ADDQ         $0x00000020, DX
 	TESTQ        R10, R10
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -3034,7 +2970,7 @@ done:
 	RET
 
 // func powGradYAVX2(z []float32, g []float32, r []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·powGradYAVX2(SB), $448-96
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -3193,83 +3129,79 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000008, R12
-	CMPQ        R10, R12
-	CMOVQLT     R10, R12
-	LEAQ        ·lanes+32(SB), R13
-	MOVQ        R12, R14
-	NEGQ        R14
-	VMOVDQU     (R13)(R14*4), Y0
-	VMASKMOVPS  (SI), Y0, Y1
-	VCMPPS      $0x00, ·num0+0(SB), Y1, Y2
-	VMASKMOVPS  (R8), Y0, Y3
-	VCMPPS      $0x00, ·num0+0(SB), Y3, Y4
-	VORPS       Y4, Y2, Y2
-	VMASKMOVPS  (BX), Y0, Y5
-	VMULPS      Y1, Y5, Y1
-	VCMPPS      $0x1d, ·num800000+0(SB), Y3, Y5
-	VCMPPS      $0x11, ·num7f800000+0(SB), Y3, Y6
-	VANDPS      Y6, Y5, Y5
-	VXORPS      ·numffffffff+0(SB), Y5, Y5
-	VCMPPS      $0x11, ·num800000+0(SB), Y3, Y7
-	VMULPS      ·num4b000000+0(SB), Y3, Y8
-	VBLENDVPS   Y7, Y8, Y3, Y8
-	VBLENDVPS   Y5, Y8, Y3, Y8
-	VPADDD      ·num4afb0d+0(SB), Y8, Y8
-	VPSRLD      $0x17, Y8, Y9
-	VORPS       ·num4b000000+0(SB), Y9, Y9
-	VSUBPS      ·num4b00007f+0(SB), Y9, Y9
-	VMOVUPS     ·num0+0(SB), Y10
-	VBLENDVPS   Y7, ·num41b80000+0(SB), Y10, Y7
-	VSUBPS      Y7, Y9, Y7
-	VBLENDVPS   Y5, Y7, Y9, Y7
-	VANDPS      ·num7fffff+0(SB), Y8, Y8
-	VPADDD      ·num3f3504f3+0(SB), Y8, Y8
-	VSUBPS      ·num3f800000+0(SB), Y8, Y8
-	VMOVUPS     Y8, Y9
-	VFMADD231PS ·num3f317218+0(SB), Y7, Y9
-	VMOVUPS     Y9, Y10
-	VFMADD231PS ·numbf317218+0(SB), Y7, Y10
-	VSUBPS      Y10, Y8, Y10
-	VFMADD231PS ·numb102e308+0(SB), Y7, Y10
-	VADDPS      ·num40000000+0(SB), Y8, Y7
-	VDIVPS      Y7, Y8, Y7
-	VMULPS      Y7, Y7, Y11
-	VMULPS      ·num3f000000+0(SB), Y8, Y12
-	VMULPS      Y8, Y12, Y8
-	VMOVUPS     ·num3eccaf6e+0(SB), Y12
-	VFMADD231PS ·num3e98ef7d+0(SB), Y11, Y12
-	VFMADD213PS ·num3f2aaabd+0(SB), Y11, Y12
-	VFMADD213PS Y8, Y12, Y11
-	VFMADD231PS Y11, Y7, Y10
-	VSUBPS      Y8, Y10, Y7
-	VADDPS      Y7, Y9, Y7
-	VCMPPS      $0x1e, ·num0+0(SB), Y3, Y8
-	VANDPS      Y6, Y8, Y6
-	VMOVUPS     ·num7fc00000+0(SB), Y9
-	VBLENDVPS   Y8, Y3, Y9, Y3
-	VBLENDVPS   Y4, ·numff800000+0(SB), Y3, Y3
-	VBLENDVPS   Y6, Y7, Y3, Y3
-	VBLENDVPS   Y5, Y3, Y7, Y3
-	VMULPS      Y3, Y1, Y1
-	VBLENDVPS   Y2, ·num0+0(SB), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (DX)
-	SUBQ        R12, R10
-	LEAQ        (BX)(DI*1), BX
-	LEAQ        (SI)(R9*1), SI
-	LEAQ        (R8)(R11*1), R8
-	ADDQ        $0x00000020, DX
-	TESTQ       R10, R10
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        R10, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (SI), Y0, Y1
+	VCMPPS       $0x00, ·num0+0(SB), Y1, Y2
+	VMASKMOVPS   (R8), Y0, Y3
+	VCMPPS       $0x00, ·num0+0(SB), Y3, Y4
+	VORPS        Y4, Y2, Y2
+	VMASKMOVPS   (BX), Y0, Y5
+	VMULPS       Y1, Y5, Y1
+	VCMPPS       $0x1d, ·num800000+0(SB), Y3, Y5
+	VCMPPS       $0x11, ·num7f800000+0(SB), Y3, Y6
+	VANDPS       Y6, Y5, Y5
+	VXORPS       ·numffffffff+0(SB), Y5, Y5
+	VCMPPS       $0x11, ·num800000+0(SB), Y3, Y7
+	VMULPS       ·num4b000000+0(SB), Y3, Y8
+	VBLENDVPS    Y7, Y8, Y3, Y8
+	VBLENDVPS    Y5, Y8, Y3, Y8
+	VPADDD       ·num4afb0d+0(SB), Y8, Y8
+	VPSRLD       $0x17, Y8, Y9
+	VORPS        ·num4b000000+0(SB), Y9, Y9
+	VSUBPS       ·num4b00007f+0(SB), Y9, Y9
+	VMOVUPS      ·num0+0(SB), Y10
+	VBLENDVPS    Y7, ·num41b80000+0(SB), Y10, Y7
+	VSUBPS       Y7, Y9, Y7
+	VBLENDVPS    Y5, Y7, Y9, Y7
+	VANDPS       ·num7fffff+0(SB), Y8, Y8
+	VPADDD       ·num3f3504f3+0(SB), Y8, Y8
+	VSUBPS       ·num3f800000+0(SB), Y8, Y8
+	VMOVUPS      Y8, Y9
+	VFMADD231PS  ·num3f317218+0(SB), Y7, Y9
+	VMOVUPS      Y9, Y10
+	VFMADD231PS  ·numbf317218+0(SB), Y7, Y10
+	VSUBPS       Y10, Y8, Y10
+	VFMADD231PS  ·numb102e308+0(SB), Y7, Y10
+	VADDPS       ·num40000000+0(SB), Y8, Y7
+	VDIVPS       Y7, Y8, Y7
+	VMULPS       Y7, Y7, Y11
+	VMULPS       ·num3f000000+0(SB), Y8, Y12
+	VMULPS       Y8, Y12, Y8
+	VMOVUPS      ·num3eccaf6e+0(SB), Y12
+	VFMADD231PS  ·num3e98ef7d+0(SB), Y11, Y12
+	VFMADD213PS  ·num3f2aaabd+0(SB), Y11, Y12
+	VFMADD213PS  Y8, Y12, Y11
+	VFMADD231PS  Y11, Y7, Y10
+	VSUBPS       Y8, Y10, Y7
+	VADDPS       Y7, Y9, Y7
+	VCMPPS       $0x1e, ·num0+0(SB), Y3, Y8
+	VANDPS       Y6, Y8, Y6
+	VMOVUPS      ·num7fc00000+0(SB), Y9
+	VBLENDVPS    Y8, Y3, Y9, Y3
+	VBLENDVPS    Y4, ·numff800000+0(SB), Y3, Y3
+	VBLENDVPS    Y6, Y7, Y3, Y3
+	VBLENDVPS    Y5, Y3, Y7, Y3
+	VMULPS       Y3, Y1, Y1
+	VBLENDVPS    Y2, ·num0+0(SB), Y1, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         $0x08, R10
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	LEAQ         (R8)(R11*1), R8
+	ADDQ         $0x00000020, DX
+	TESTQ        R10, R10
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func cbrtGradAVX2(z []float32, g []float32, r []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·cbrtGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3349,32 +3281,28 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMULPS     ·num40400000+0(SB), Y2, Y3
-	VMULPS     Y2, Y3, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMULPS       ·num40400000+0(SB), Y2, Y3
+	VMULPS       Y2, Y3, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func rsqrtGradAVX2(z []float32, g []float32, r []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·rsqrtGradAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3468,27 +3396,23 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMULPS     ·numbf000000+0(SB), Y1, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS (DI), Y0, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMULPS       ·numbf000000+0(SB), Y1, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   (DI), Y0, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER

@@ -37,19 +37,18 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS (CX), Y8, Y9
-	VADDPS     Y9, Y0, Y9
-	VBLENDVPS  Y8, Y9, Y0, Y0
-	ADDQ       $0x00000020, CX
-	SUBQ       DX, AX
-	JNZ        vector
+	MOVQ         $0x00000008, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X8
+	VPBROADCASTD X8, Y8
+	VPCMPGTD     ·lanes+0(SB), Y8, Y8
+	VMASKMOVPS   (CX), Y8, Y9
+	VADDPS       Y9, Y0, Y9
+	VBLENDVPS    Y8, Y9, Y0, Y0
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VADDPS     Y4, Y0, Y0
@@ -104,19 +103,18 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y8
-	VMASKMOVPS (CX), Y8, Y9
-	VMULPS     Y9, Y0, Y9
-	VBLENDVPS  Y8, Y9, Y0, Y0
-	ADDQ       $0x00000020, CX
-	SUBQ       DX, AX
-	JNZ        vector
+	MOVQ         $0x00000008, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X8
+	VPBROADCASTD X8, Y8
+	VPCMPGTD     ·lanes+0(SB), Y8, Y8
+	VMASKMOVPS   (CX), Y8, Y9
+	VMULPS       Y9, Y0, Y9
+	VBLENDVPS    Y8, Y9, Y0, Y0
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VMULPS     Y4, Y0, Y0
@@ -183,23 +181,22 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y12
-	VMASKMOVPS (CX), Y12, Y13
-	VMAXPS     Y13, Y0, Y14
-	VANDPS     Y13, Y1, Y15
-	VCMPPS     $0x03, Y13, Y2, Y13
-	VBLENDVPS  Y12, Y14, Y0, Y0
-	VBLENDVPS  Y12, Y15, Y1, Y1
-	VBLENDVPS  Y12, Y13, Y2, Y2
-	ADDQ       $0x00000020, CX
-	SUBQ       DX, AX
-	JNZ        vector
+	MOVQ         $0x00000008, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X12
+	VPBROADCASTD X12, Y12
+	VPCMPGTD     ·lanes+0(SB), Y12, Y12
+	VMASKMOVPS   (CX), Y12, Y13
+	VMAXPS       Y13, Y0, Y14
+	VANDPS       Y13, Y1, Y15
+	VCMPPS       $0x03, Y13, Y2, Y13
+	VBLENDVPS    Y12, Y14, Y0, Y0
+	VBLENDVPS    Y12, Y15, Y1, Y1
+	VBLENDVPS    Y12, Y13, Y2, Y2
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VMAXPS     Y6, Y0, Y0
@@ -283,23 +280,22 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y12
-	VMASKMOVPS (CX), Y12, Y13
-	VMINPS     Y13, Y0, Y14
-	VORPS      Y13, Y1, Y15
-	VCMPPS     $0x03, Y13, Y2, Y13
-	VBLENDVPS  Y12, Y14, Y0, Y0
-	VBLENDVPS  Y12, Y15, Y1, Y1
-	VBLENDVPS  Y12, Y13, Y2, Y2
-	ADDQ       $0x00000020, CX
-	SUBQ       DX, AX
-	JNZ        vector
+	MOVQ         $0x00000008, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X12
+	VPBROADCASTD X12, Y12
+	VPCMPGTD     ·lanes+0(SB), Y12, Y12
+	VMASKMOVPS   (CX), Y12, Y13
+	VMINPS       Y13, Y0, Y14
+	VORPS        Y13, Y1, Y15
+	VCMPPS       $0x03, Y13, Y2, Y13
+	VBLENDVPS    Y12, Y14, Y0, Y0
+	VBLENDVPS    Y12, Y15, Y1, Y1
+	VBLENDVPS    Y12, Y13, Y2, Y2
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VMINPS     Y6, Y0, Y0
@@ -396,21 +392,20 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000008, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*4), Y9
-	VMASKMOVPS (CX), Y9, Y10
-	VSUBPS     Y0, Y10, Y10
-	VMULPS     Y10, Y10, Y10
-	VADDPS     Y10, Y1, Y10
-	VBLENDVPS  Y9, Y10, Y1, Y1
-	ADDQ       $0x00000020, CX
-	SUBQ       DX, AX
-	JNZ        vector
+	MOVQ         $0x00000008, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X9
+	VPBROADCASTD X9, Y9
+	VPCMPGTD     ·lanes+0(SB), Y9, Y9
+	VMASKMOVPS   (CX), Y9, Y10
+	VSUBPS       Y0, Y10, Y10
+	VMULPS       Y10, Y10, Y10
+	VADDPS       Y10, Y1, Y10
+	VBLENDVPS    Y9, Y10, Y1, Y1
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VADDPS     Y5, Y1, Y0
@@ -492,23 +487,22 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       ·lanes+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*4), Y9
-	VMASKMOVPS (CX), Y9, Y10
-	VSUBPS     Y0, Y10, Y10
-	VMASKMOVPS (DX), Y9, Y11
-	VMULPS     Y11, Y10, Y10
-	VADDPS     Y10, Y1, Y10
-	VBLENDVPS  Y9, Y10, Y1, Y1
-	ADDQ       $0x00000020, CX
-	ADDQ       $0x00000020, DX
-	SUBQ       BX, AX
-	JNZ        vector
+	MOVQ         $0x00000008, BX
+	CMPQ         AX, BX
+	CMOVQLT      AX, BX
+	VMOVQ        BX, X9
+	VPBROADCASTD X9, Y9
+	VPCMPGTD     ·lanes+0(SB), Y9, Y9
+	VMASKMOVPS   (CX), Y9, Y10
+	VSUBPS       Y0, Y10, Y10
+	VMASKMOVPS   (DX), Y9, Y11
+	VMULPS       Y11, Y10, Y10
+	VADDPS       Y10, Y1, Y10
+	VBLENDVPS    Y9, Y10, Y1, Y1
+	ADDQ         $0x00000020, CX
+	ADDQ         $0x00000020, DX
+	SUBQ         BX, AX
+	JNZ          vector
 
 combine:
 	VADDPS     Y5, Y1, Y0
@@ -679,52 +673,51 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ        $0x00000008, DX
-	CMPQ        AX, DX
-	CMOVQLT     AX, DX
-	LEAQ        ·lanes+32(SB), BX
-	MOVQ        DX, SI
-	NEGQ        SI
-	VMOVDQU     (BX)(SI*4), Y2
-	VMASKMOVPS  (CX), Y2, Y3
-	VSUBPS      32(SP), Y3, Y3
-	VMOVUPS     ·num4b40007f+0(SB), Y4
-	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y4
-	VSUBPS      ·num4b40007f+0(SB), Y4, Y5
-	VMOVUPS     Y3, Y6
-	VFMADD231PS ·numbf317218+0(SB), Y5, Y6
-	VFMADD231PS ·num3102e308+0(SB), Y5, Y6
-	VMULPS      Y6, Y6, Y7
-	VMOVUPS     ·num3ab6a709+0(SB), Y8
-	VFMADD231PS ·num394eed02+0(SB), Y6, Y8
-	VFMADD213PS ·num3c088998+0(SB), Y6, Y8
-	VFMADD213PS ·num3d2aaa73+0(SB), Y6, Y8
-	VFMADD213PS ·num3e2aaaaa+0(SB), Y6, Y8
-	VFMADD213PS ·num3f000000+0(SB), Y6, Y8
-	VFMADD231PS Y8, Y7, Y6
-	VPSLLD      $0x17, Y4, Y4
-	VANDPS      ·num7fffffff+0(SB), Y3, Y7
-	VCMPPS      $0x15, ·num42ae0000+0(SB), Y7, Y7
-	VADDPS      ·num3f800000+0(SB), Y6, Y8
-	VCMPPS      $0x1e, ·num42b20000+0(SB), Y3, Y9
-	VCMPPS      $0x11, ·numc2d00000+0(SB), Y3, Y3
-	VMOVUPS     ·num4b40007f+0(SB), Y10
-	VFMADD231PS ·num3f000000+0(SB), Y5, Y10
-	VADDPS      ·num4b40007f+0(SB), Y5, Y5
-	VPSUBD      Y10, Y5, Y5
-	VPSLLD      $0x17, Y5, Y5
-	VPADDD      Y5, Y8, Y5
-	VPSLLD      $0x17, Y10, Y8
-	VMULPS      Y8, Y5, Y5
-	VBLENDVPS   Y3, ·num0+0(SB), Y5, Y3
-	VBLENDVPS   Y9, ·num7f800000+0(SB), Y3, Y3
-	VFMADD231PS Y6, Y4, Y4
-	VBLENDVPS   Y7, Y3, Y4, Y3
-	VADDPS      Y3, Y0, Y3
-	VBLENDVPS   Y2, Y3, Y0, Y0
-	ADDQ        $0x00000020, CX
-	SUBQ        DX, AX
-	JNZ         vector
+	MOVQ         $0x00000008, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X2
+	VPBROADCASTD X2, Y2
+	VPCMPGTD     ·lanes+0(SB), Y2, Y2
+	VMASKMOVPS   (CX), Y2, Y3
+	VSUBPS       32(SP), Y3, Y3
+	VMOVUPS      ·num4b40007f+0(SB), Y4
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y3, Y4
+	VSUBPS       ·num4b40007f+0(SB), Y4, Y5
+	VMOVUPS      Y3, Y6
+	VFMADD231PS  ·numbf317218+0(SB), Y5, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y6
+	VMULPS       Y6, Y6, Y7
+	VMOVUPS      ·num3ab6a709+0(SB), Y8
+	VFMADD231PS  ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS  ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS  ·num3f000000+0(SB), Y6, Y8
+	VFMADD231PS  Y8, Y7, Y6
+	VPSLLD       $0x17, Y4, Y4
+	VANDPS       ·num7fffffff+0(SB), Y3, Y7
+	VCMPPS       $0x15, ·num42ae0000+0(SB), Y7, Y7
+	VADDPS       ·num3f800000+0(SB), Y6, Y8
+	VCMPPS       $0x1e, ·num42b20000+0(SB), Y3, Y9
+	VCMPPS       $0x11, ·numc2d00000+0(SB), Y3, Y3
+	VMOVUPS      ·num4b40007f+0(SB), Y10
+	VFMADD231PS  ·num3f000000+0(SB), Y5, Y10
+	VADDPS       ·num4b40007f+0(SB), Y5, Y5
+	VPSUBD       Y10, Y5, Y5
+	VPSLLD       $0x17, Y5, Y5
+	VPADDD       Y5, Y8, Y5
+	VPSLLD       $0x17, Y10, Y8
+	VMULPS       Y8, Y5, Y5
+	VBLENDVPS    Y3, ·num0+0(SB), Y5, Y3
+	VBLENDVPS    Y9, ·num7f800000+0(SB), Y3, Y3
+	VFMADD231PS  Y6, Y4, Y4
+	VBLENDVPS    Y7, Y3, Y4, Y3
+	VADDPS       Y3, Y0, Y3
+	VBLENDVPS    Y2, Y3, Y0, Y0
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VADDPS     Y1, Y0, Y0
@@ -895,54 +888,53 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ        $0x00000008, BX
-	CMPQ        AX, BX
-	CMOVQLT     AX, BX
-	LEAQ        ·lanes+32(SB), SI
-	MOVQ        BX, DI
-	NEGQ        DI
-	VMOVDQU     (SI)(DI*4), Y2
-	VMASKMOVPS  (DX), Y2, Y3
-	VSUBPS      32(SP), Y3, Y3
-	VMOVUPS     ·num4b40007f+0(SB), Y4
-	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y4
-	VSUBPS      ·num4b40007f+0(SB), Y4, Y5
-	VMOVUPS     Y3, Y6
-	VFMADD231PS ·numbf317218+0(SB), Y5, Y6
-	VFMADD231PS ·num3102e308+0(SB), Y5, Y6
-	VMULPS      Y6, Y6, Y7
-	VMOVUPS     ·num3ab6a709+0(SB), Y8
-	VFMADD231PS ·num394eed02+0(SB), Y6, Y8
-	VFMADD213PS ·num3c088998+0(SB), Y6, Y8
-	VFMADD213PS ·num3d2aaa73+0(SB), Y6, Y8
-	VFMADD213PS ·num3e2aaaaa+0(SB), Y6, Y8
-	VFMADD213PS ·num3f000000+0(SB), Y6, Y8
-	VFMADD231PS Y8, Y7, Y6
-	VPSLLD      $0x17, Y4, Y4
-	VANDPS      ·num7fffffff+0(SB), Y3, Y7
-	VCMPPS      $0x15, ·num42ae0000+0(SB), Y7, Y7
-	VADDPS      ·num3f800000+0(SB), Y6, Y8
-	VCMPPS      $0x1e, ·num42b20000+0(SB), Y3, Y9
-	VCMPPS      $0x11, ·numc2d00000+0(SB), Y3, Y3
-	VMOVUPS     ·num4b40007f+0(SB), Y10
-	VFMADD231PS ·num3f000000+0(SB), Y5, Y10
-	VADDPS      ·num4b40007f+0(SB), Y5, Y5
-	VPSUBD      Y10, Y5, Y5
-	VPSLLD      $0x17, Y5, Y5
-	VPADDD      Y5, Y8, Y5
-	VPSLLD      $0x17, Y10, Y8
-	VMULPS      Y8, Y5, Y5
-	VBLENDVPS   Y3, ·num0+0(SB), Y5, Y3
-	VBLENDVPS   Y9, ·num7f800000+0(SB), Y3, Y3
-	VFMADD231PS Y6, Y4, Y4
-	VBLENDVPS   Y7, Y3, Y4, Y3
-	VMASKMOVPS  Y3, Y2, (CX)
-	VADDPS      Y3, Y0, Y3
-	VBLENDVPS   Y2, Y3, Y0, Y0
-	ADDQ        $0x00000020, DX
-	ADDQ        $0x00000020, CX
-	SUBQ        BX, AX
-	JNZ         vector
+	MOVQ         $0x00000008, BX
+	CMPQ         AX, BX
+	CMOVQLT      AX, BX
+	VMOVQ        BX, X2
+	VPBROADCASTD X2, Y2
+	VPCMPGTD     ·lanes+0(SB), Y2, Y2
+	VMASKMOVPS   (DX), Y2, Y3
+	VSUBPS       32(SP), Y3, Y3
+	VMOVUPS      ·num4b40007f+0(SB), Y4
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y3, Y4
+	VSUBPS       ·num4b40007f+0(SB), Y4, Y5
+	VMOVUPS      Y3, Y6
+	VFMADD231PS  ·numbf317218+0(SB), Y5, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y6
+	VMULPS       Y6, Y6, Y7
+	VMOVUPS      ·num3ab6a709+0(SB), Y8
+	VFMADD231PS  ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS  ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS  ·num3f000000+0(SB), Y6, Y8
+	VFMADD231PS  Y8, Y7, Y6
+	VPSLLD       $0x17, Y4, Y4
+	VANDPS       ·num7fffffff+0(SB), Y3, Y7
+	VCMPPS       $0x15, ·num42ae0000+0(SB), Y7, Y7
+	VADDPS       ·num3f800000+0(SB), Y6, Y8
+	VCMPPS       $0x1e, ·num42b20000+0(SB), Y3, Y9
+	VCMPPS       $0x11, ·numc2d00000+0(SB), Y3, Y3
+	VMOVUPS      ·num4b40007f+0(SB), Y10
+	VFMADD231PS  ·num3f000000+0(SB), Y5, Y10
+	VADDPS       ·num4b40007f+0(SB), Y5, Y5
+	VPSUBD       Y10, Y5, Y5
+	VPSLLD       $0x17, Y5, Y5
+	VPADDD       Y5, Y8, Y5
+	VPSLLD       $0x17, Y10, Y8
+	VMULPS       Y8, Y5, Y5
+	VBLENDVPS    Y3, ·num0+0(SB), Y5, Y3
+	VBLENDVPS    Y9, ·num7f800000+0(SB), Y3, Y3
+	VFMADD231PS  Y6, Y4, Y4
+	VBLENDVPS    Y7, Y3, Y4, Y3
+	VMASKMOVPS   Y3, Y2, (CX)
+	VADDPS       Y3, Y0, Y3
+	VBLENDVPS    Y2, Y3, Y0, Y0
+	ADDQ         $0x00000020, DX
+	ADDQ         $0x00000020, CX
+	SUBQ         BX, AX
+	JNZ          vector
 
 combine:
 	VADDPS     Y1, Y0, Y0
@@ -957,7 +949,7 @@ combine:
 	RET
 
 // func sumColumnsAVX2(z []float32, x []float32, rows int, stride int)
-// Requires: AVX, CMOV
+// Requires: AVX, AVX2, CMOV
 TEXT ·sumColumnsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
@@ -1031,18 +1023,18 @@ rows8:
 	JGE     by8
 
 under8:
-	ADDQ       $0x00000008, AX
-	TESTQ      AX, AX
-	JZ         done
-	MOVQ       $0x00000008, DI
-	CMPQ       AX, DI
-	CMOVQLT    AX, DI
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       DI
-	VMOVDQU    (AX)(DI*4), Y0
-	VMASKMOVPS (CX), Y0, Y1
-	MOVQ       BX, AX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000008, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000008, DI
+	CMPQ         AX, DI
+	CMOVQLT      AX, DI
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (CX), Y0, Y1
+	MOVQ         BX, AX
+	PCALIGN      $0x00000020
 
 rows:
 	VMASKMOVPS (DX), Y0, Y2
@@ -1057,7 +1049,7 @@ done:
 	RET
 
 // func prodColumnsAVX2(z []float32, x []float32, rows int, stride int)
-// Requires: AVX, CMOV
+// Requires: AVX, AVX2, CMOV
 TEXT ·prodColumnsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
@@ -1131,18 +1123,18 @@ rows8:
 	JGE     by8
 
 under8:
-	ADDQ       $0x00000008, AX
-	TESTQ      AX, AX
-	JZ         done
-	MOVQ       $0x00000008, DI
-	CMPQ       AX, DI
-	CMOVQLT    AX, DI
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       DI
-	VMOVDQU    (AX)(DI*4), Y0
-	VMASKMOVPS (CX), Y0, Y1
-	MOVQ       BX, AX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000008, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000008, DI
+	CMPQ         AX, DI
+	CMOVQLT      AX, DI
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (CX), Y0, Y1
+	MOVQ         BX, AX
+	PCALIGN      $0x00000020
 
 rows:
 	VMASKMOVPS (DX), Y0, Y2
@@ -1157,7 +1149,7 @@ done:
 	RET
 
 // func maxColumnsAVX2(z []float32, x []float32, rows int, stride int)
-// Requires: AVX, CMOV
+// Requires: AVX, AVX2, CMOV
 TEXT ·maxColumnsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
@@ -1259,20 +1251,20 @@ rows8:
 	JGE     by8
 
 under8:
-	ADDQ       $0x00000008, AX
-	TESTQ      AX, AX
-	JZ         done
-	MOVQ       $0x00000008, DI
-	CMPQ       AX, DI
-	CMOVQLT    AX, DI
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       DI
-	VMOVDQU    (AX)(DI*4), Y0
-	VMASKMOVPS (CX), Y0, Y1
-	VMOVUPS    Y1, Y2
-	VMOVUPS    Y1, Y3
-	MOVQ       BX, AX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000008, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000008, DI
+	CMPQ         AX, DI
+	CMOVQLT      AX, DI
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (CX), Y0, Y1
+	VMOVUPS      Y1, Y2
+	VMOVUPS      Y1, Y3
+	MOVQ         BX, AX
+	PCALIGN      $0x00000020
 
 rows:
 	VMASKMOVPS (DX), Y0, Y4
@@ -1292,7 +1284,7 @@ done:
 	RET
 
 // func minColumnsAVX2(z []float32, x []float32, rows int, stride int)
-// Requires: AVX, CMOV
+// Requires: AVX, AVX2, CMOV
 TEXT ·minColumnsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
@@ -1394,20 +1386,20 @@ rows8:
 	JGE     by8
 
 under8:
-	ADDQ       $0x00000008, AX
-	TESTQ      AX, AX
-	JZ         done
-	MOVQ       $0x00000008, DI
-	CMPQ       AX, DI
-	CMOVQLT    AX, DI
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       DI
-	VMOVDQU    (AX)(DI*4), Y0
-	VMASKMOVPS (CX), Y0, Y1
-	VMOVUPS    Y1, Y2
-	VMOVUPS    Y1, Y3
-	MOVQ       BX, AX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000008, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000008, DI
+	CMPQ         AX, DI
+	CMOVQLT      AX, DI
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (CX), Y0, Y1
+	VMOVUPS      Y1, Y2
+	VMOVUPS      Y1, Y3
+	MOVQ         BX, AX
+	PCALIGN      $0x00000020
 
 rows:
 	VMASKMOVPS (DX), Y0, Y4
@@ -1427,7 +1419,7 @@ done:
 	RET
 
 // func sumSquaresColumnsAVX2(z []float32, x []float32, c []float32, rows int, stride int)
-// Requires: AVX, CMOV
+// Requires: AVX, AVX2, CMOV
 TEXT ·sumSquaresColumnsAVX2(SB), $0-88
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
@@ -1531,18 +1523,18 @@ rows8:
 	JGE     by8
 
 under8:
-	ADDQ       $0x00000008, AX
-	TESTQ      AX, AX
-	JZ         done
-	MOVQ       $0x00000008, R8
-	CMPQ       AX, R8
-	CMOVQLT    AX, R8
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       R8
-	VMOVDQU    (AX)(R8*4), Y0
-	VMASKMOVPS (CX), Y0, Y1
-	MOVQ       SI, AX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000008, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000008, R8
+	CMPQ         AX, R8
+	CMOVQLT      AX, R8
+	VMOVQ        R8, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (CX), Y0, Y1
+	MOVQ         SI, AX
+	PCALIGN      $0x00000020
 
 rows:
 	VMASKMOVPS (DX), Y0, Y2
@@ -1729,19 +1721,19 @@ rows8:
 	JGE         by8
 
 under8:
-	ADDQ       $0x00000008, CX
-	TESTQ      CX, CX
-	JZ         done
-	MOVQ       $0x00000008, AX
-	CMPQ       CX, AX
-	CMOVQLT    CX, AX
-	LEAQ       ·lanes+32(SB), CX
-	NEGQ       AX
-	VMOVDQU    (CX)(AX*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	MOVQ       DI, AX
-	MOVQ       BX, CX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000008, CX
+	TESTQ        CX, CX
+	JZ           done
+	MOVQ         $0x00000008, AX
+	CMPQ         CX, AX
+	CMOVQLT      CX, AX
+	VMOVQ        AX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	MOVQ         DI, AX
+	MOVQ         BX, CX
+	PCALIGN      $0x00000020
 
 rows:
 	VMASKMOVPS  (CX), Y0, Y2
@@ -1849,23 +1841,23 @@ loop:
 	JMP       loop
 
 rest:
-	TESTQ      AX, AX
-	JZ         none
-	MOVQ       $0x00000008, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       BX
-	VMOVDQU    (AX)(BX*4), Y2
-	VMASKMOVPS (CX), Y2, Y3
-	VCMPPS     $0x00, Y0, Y3, Y0
-	VCMPPS     $0x04, Y3, Y3, Y3
-	VANDPS     Y1, Y3, Y1
-	VORPS      Y1, Y0, Y0
-	VMOVMSKPS  Y0, BX
-	VMOVMSKPS  Y2, AX
-	ANDQ       AX, BX
-	JNZ        found
+	TESTQ        AX, AX
+	JZ           none
+	MOVQ         $0x00000008, BX
+	CMPQ         AX, BX
+	CMOVQLT      AX, BX
+	VMOVQ        BX, X2
+	VPBROADCASTD X2, Y2
+	VPCMPGTD     ·lanes+0(SB), Y2, Y2
+	VMASKMOVPS   (CX), Y2, Y3
+	VCMPPS       $0x00, Y0, Y3, Y0
+	VCMPPS       $0x04, Y3, Y3, Y3
+	VANDPS       Y1, Y3, Y1
+	VORPS        Y1, Y0, Y0
+	VMOVMSKPS    Y0, BX
+	VMOVMSKPS    Y2, AX
+	ANDQ         AX, BX
+	JNZ          found
 
 none:
 	MOVQ $-1, DX
@@ -2014,21 +2006,20 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ        $0x00000008, DX
-	CMPQ        AX, DX
-	CMOVQLT     AX, DX
-	LEAQ        ·lanes+32(SB), BX
-	MOVQ        DX, SI
-	NEGQ        SI
-	VMOVDQU     (BX)(SI*4), Y9
-	VMASKMOVPS  (CX), Y9, Y10
-	VSUBPS      Y0, Y10, Y10
-	VANDPS      Y9, Y10, Y10
-	VADDPS      Y10, Y1, Y1
-	VFMADD231PS Y10, Y10, Y2
-	ADDQ        $0x00000020, CX
-	SUBQ        DX, AX
-	JNZ         vector
+	MOVQ         $0x00000008, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X9
+	VPBROADCASTD X9, Y9
+	VPCMPGTD     ·lanes+0(SB), Y9, Y9
+	VMASKMOVPS   (CX), Y9, Y10
+	VSUBPS       Y0, Y10, Y10
+	VANDPS       Y9, Y10, Y10
+	VADDPS       Y10, Y1, Y1
+	VFMADD231PS  Y10, Y10, Y2
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VADDPS     Y5, Y1, Y1

@@ -3,7 +3,7 @@
 //go:build !purego
 
 // func sinhAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·sinhAVX2(SB), $384-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -141,86 +141,82 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (BX), Y0, Y1
-	VANDPS      ·num7fffffff+0(SB), Y1, Y2
-	VMOVUPS     ·num4b40007e+0(SB), Y3
-	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
-	VSUBPS      ·num4b40007e+0(SB), Y3, Y4
-	VMOVUPS     Y2, Y5
-	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
-	VMOVUPS     Y5, Y6
-	VFMADD231PS ·num3102e308+0(SB), Y4, Y6
-	VMULPS      Y6, Y6, Y7
-	VMOVUPS     ·num3d2aaa73+0(SB), Y8
-	VFMADD231PS ·num3ab6a780+0(SB), Y7, Y8
-	VFMADD213PS ·num3f000000+0(SB), Y7, Y8
-	VMULPS      Y8, Y7, Y8
-	VMULPS      Y7, Y6, Y9
-	VMOVUPS     ·num3c0887df+0(SB), Y10
-	VFMADD231PS ·num39517187+0(SB), Y7, Y10
-	VFMADD213PS ·num3e2aaaab+0(SB), Y10, Y7
-	VSUBPS      Y6, Y5, Y5
-	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
-	VFMADD231PS Y7, Y9, Y5
-	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     ·num4b40007e+0(SB), Y7
-	VSUBPS      Y4, Y7, Y7
-	VPSLLD      $0x17, Y7, Y7
-	VSUBPS      Y7, Y3, Y9
-	VADDPS      Y7, Y3, Y10
-	VCMPPS      $0x1e, ·num42b40000+0(SB), Y2, Y11
-	VADDPS      Y5, Y8, Y12
-	VADDPS      Y12, Y6, Y12
-	VADDPS      ·num3f800000+0(SB), Y12, Y12
-	VSUBPS      ·num3f800000+0(SB), Y4, Y4
-	VMOVUPS     ·num4b40007f+0(SB), Y13
-	VFMADD231PS ·num3f000000+0(SB), Y4, Y13
-	VADDPS      ·num4b40007f+0(SB), Y4, Y4
-	VPSUBD      Y13, Y4, Y4
-	VPSLLD      $0x17, Y4, Y4
-	VPADDD      Y4, Y12, Y4
-	VPSLLD      $0x17, Y13, Y12
-	VMULPS      Y12, Y4, Y4
-	VBLENDVPS   Y11, ·num7f800000+0(SB), Y4, Y4
-	VMOVUPS     Y9, Y11
-	VFMADD231PS Y6, Y10, Y11
-	VSUBPS      Y11, Y9, Y12
-	VFMADD231PS Y10, Y6, Y12
-	VSUBPS      Y9, Y3, Y3
-	VSUBPS      Y7, Y3, Y3
-	VADDPS      Y3, Y12, Y3
-	VFMADD231PS Y8, Y9, Y3
-	VFMADD231PS Y5, Y10, Y3
-	VADDPS      Y3, Y11, Y3
-	VCMPPS      $0x15, ·num42ac0000+0(SB), Y2, Y2
-	VANDPS      ·num7fffffff+0(SB), Y4, Y4
-	VANDPS      ·num80000000+0(SB), Y1, Y1
-	VORPS       Y1, Y4, Y4
-	VANDPS      ·num7fffffff+0(SB), Y3, Y3
-	VORPS       Y1, Y3, Y1
-	VBLENDVPS   Y2, Y4, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (DX)
-	SUBQ        R8, SI
-	LEAQ        (BX)(DI*1), BX
-	ADDQ        $0x00000020, DX
-	TESTQ       SI, SI
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        SI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VMOVUPS      ·num4b40007e+0(SB), Y3
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y2, Y3
+	VSUBPS       ·num4b40007e+0(SB), Y3, Y4
+	VMOVUPS      Y2, Y5
+	VFMADD231PS  ·numbf317218+0(SB), Y4, Y5
+	VMOVUPS      Y5, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y6
+	VMULPS       Y6, Y6, Y7
+	VMOVUPS      ·num3d2aaa73+0(SB), Y8
+	VFMADD231PS  ·num3ab6a780+0(SB), Y7, Y8
+	VFMADD213PS  ·num3f000000+0(SB), Y7, Y8
+	VMULPS       Y8, Y7, Y8
+	VMULPS       Y7, Y6, Y9
+	VMOVUPS      ·num3c0887df+0(SB), Y10
+	VFMADD231PS  ·num39517187+0(SB), Y7, Y10
+	VFMADD213PS  ·num3e2aaaab+0(SB), Y10, Y7
+	VSUBPS       Y6, Y5, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y5
+	VFMADD231PS  Y7, Y9, Y5
+	VPSLLD       $0x17, Y3, Y3
+	VMOVUPS      ·num4b40007e+0(SB), Y7
+	VSUBPS       Y4, Y7, Y7
+	VPSLLD       $0x17, Y7, Y7
+	VSUBPS       Y7, Y3, Y9
+	VADDPS       Y7, Y3, Y10
+	VCMPPS       $0x1e, ·num42b40000+0(SB), Y2, Y11
+	VADDPS       Y5, Y8, Y12
+	VADDPS       Y12, Y6, Y12
+	VADDPS       ·num3f800000+0(SB), Y12, Y12
+	VSUBPS       ·num3f800000+0(SB), Y4, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y13
+	VFMADD231PS  ·num3f000000+0(SB), Y4, Y13
+	VADDPS       ·num4b40007f+0(SB), Y4, Y4
+	VPSUBD       Y13, Y4, Y4
+	VPSLLD       $0x17, Y4, Y4
+	VPADDD       Y4, Y12, Y4
+	VPSLLD       $0x17, Y13, Y12
+	VMULPS       Y12, Y4, Y4
+	VBLENDVPS    Y11, ·num7f800000+0(SB), Y4, Y4
+	VMOVUPS      Y9, Y11
+	VFMADD231PS  Y6, Y10, Y11
+	VSUBPS       Y11, Y9, Y12
+	VFMADD231PS  Y10, Y6, Y12
+	VSUBPS       Y9, Y3, Y3
+	VSUBPS       Y7, Y3, Y3
+	VADDPS       Y3, Y12, Y3
+	VFMADD231PS  Y8, Y9, Y3
+	VFMADD231PS  Y5, Y10, Y3
+	VADDPS       Y3, Y11, Y3
+	VCMPPS       $0x15, ·num42ac0000+0(SB), Y2, Y2
+	VANDPS       ·num7fffffff+0(SB), Y4, Y4
+	VANDPS       ·num80000000+0(SB), Y1, Y1
+	VORPS        Y1, Y4, Y4
+	VANDPS       ·num7fffffff+0(SB), Y3, Y3
+	VORPS        Y1, Y3, Y1
+	VBLENDVPS    Y2, Y4, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         $0x08, SI
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	TESTQ        SI, SI
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func coshAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·coshAVX2(SB), $320-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -350,81 +346,77 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (BX), Y0, Y1
-	VANDPS      ·num7fffffff+0(SB), Y1, Y1
-	VMOVUPS     ·num4b40007e+0(SB), Y2
-	VFMADD231PS ·num3fb8aa3b+0(SB), Y1, Y2
-	VSUBPS      ·num4b40007e+0(SB), Y2, Y3
-	VMOVUPS     Y1, Y4
-	VFMADD231PS ·numbf317218+0(SB), Y3, Y4
-	VMOVUPS     Y4, Y5
-	VFMADD231PS ·num3102e308+0(SB), Y3, Y5
-	VMULPS      Y5, Y5, Y6
-	VMOVUPS     ·num3d2aaa73+0(SB), Y7
-	VFMADD231PS ·num3ab6a780+0(SB), Y6, Y7
-	VFMADD213PS ·num3f000000+0(SB), Y6, Y7
-	VMULPS      Y7, Y6, Y7
-	VMULPS      Y6, Y5, Y8
-	VMOVUPS     ·num3c0887df+0(SB), Y9
-	VFMADD231PS ·num39517187+0(SB), Y6, Y9
-	VFMADD213PS ·num3e2aaaab+0(SB), Y9, Y6
-	VSUBPS      Y5, Y4, Y4
-	VFMADD231PS ·num3102e308+0(SB), Y3, Y4
-	VFMADD231PS Y6, Y8, Y4
-	VPSLLD      $0x17, Y2, Y2
-	VMOVUPS     ·num4b40007e+0(SB), Y6
-	VSUBPS      Y3, Y6, Y6
-	VPSLLD      $0x17, Y6, Y6
-	VSUBPS      Y6, Y2, Y8
-	VADDPS      Y6, Y2, Y9
-	VCMPPS      $0x1e, ·num42b40000+0(SB), Y1, Y10
-	VADDPS      Y4, Y7, Y11
-	VADDPS      Y11, Y5, Y11
-	VADDPS      ·num3f800000+0(SB), Y11, Y11
-	VSUBPS      ·num3f800000+0(SB), Y3, Y3
-	VMOVUPS     ·num4b40007f+0(SB), Y12
-	VFMADD231PS ·num3f000000+0(SB), Y3, Y12
-	VADDPS      ·num4b40007f+0(SB), Y3, Y3
-	VPSUBD      Y12, Y3, Y3
-	VPSLLD      $0x17, Y3, Y3
-	VPADDD      Y3, Y11, Y3
-	VPSLLD      $0x17, Y12, Y11
-	VMULPS      Y11, Y3, Y3
-	VBLENDVPS   Y10, ·num7f800000+0(SB), Y3, Y3
-	VMOVUPS     Y9, Y10
-	VFMADD231PS Y5, Y8, Y10
-	VSUBPS      Y10, Y9, Y11
-	VFMADD231PS Y8, Y5, Y11
-	VSUBPS      Y9, Y2, Y2
-	VADDPS      Y6, Y2, Y2
-	VADDPS      Y2, Y11, Y2
-	VCMPPS      $0x15, ·num42ac0000+0(SB), Y1, Y1
-	VFMADD231PS Y7, Y9, Y2
-	VFMADD231PS Y4, Y8, Y2
-	VADDPS      Y2, Y10, Y2
-	VBLENDVPS   Y1, Y3, Y2, Y1
-	VMASKMOVPS  Y1, Y0, (DX)
-	SUBQ        R8, SI
-	LEAQ        (BX)(DI*1), BX
-	ADDQ        $0x00000020, DX
-	TESTQ       SI, SI
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        SI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS      ·num4b40007e+0(SB), Y2
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y1, Y2
+	VSUBPS       ·num4b40007e+0(SB), Y2, Y3
+	VMOVUPS      Y1, Y4
+	VFMADD231PS  ·numbf317218+0(SB), Y3, Y4
+	VMOVUPS      Y4, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y3, Y5
+	VMULPS       Y5, Y5, Y6
+	VMOVUPS      ·num3d2aaa73+0(SB), Y7
+	VFMADD231PS  ·num3ab6a780+0(SB), Y6, Y7
+	VFMADD213PS  ·num3f000000+0(SB), Y6, Y7
+	VMULPS       Y7, Y6, Y7
+	VMULPS       Y6, Y5, Y8
+	VMOVUPS      ·num3c0887df+0(SB), Y9
+	VFMADD231PS  ·num39517187+0(SB), Y6, Y9
+	VFMADD213PS  ·num3e2aaaab+0(SB), Y9, Y6
+	VSUBPS       Y5, Y4, Y4
+	VFMADD231PS  ·num3102e308+0(SB), Y3, Y4
+	VFMADD231PS  Y6, Y8, Y4
+	VPSLLD       $0x17, Y2, Y2
+	VMOVUPS      ·num4b40007e+0(SB), Y6
+	VSUBPS       Y3, Y6, Y6
+	VPSLLD       $0x17, Y6, Y6
+	VSUBPS       Y6, Y2, Y8
+	VADDPS       Y6, Y2, Y9
+	VCMPPS       $0x1e, ·num42b40000+0(SB), Y1, Y10
+	VADDPS       Y4, Y7, Y11
+	VADDPS       Y11, Y5, Y11
+	VADDPS       ·num3f800000+0(SB), Y11, Y11
+	VSUBPS       ·num3f800000+0(SB), Y3, Y3
+	VMOVUPS      ·num4b40007f+0(SB), Y12
+	VFMADD231PS  ·num3f000000+0(SB), Y3, Y12
+	VADDPS       ·num4b40007f+0(SB), Y3, Y3
+	VPSUBD       Y12, Y3, Y3
+	VPSLLD       $0x17, Y3, Y3
+	VPADDD       Y3, Y11, Y3
+	VPSLLD       $0x17, Y12, Y11
+	VMULPS       Y11, Y3, Y3
+	VBLENDVPS    Y10, ·num7f800000+0(SB), Y3, Y3
+	VMOVUPS      Y9, Y10
+	VFMADD231PS  Y5, Y8, Y10
+	VSUBPS       Y10, Y9, Y11
+	VFMADD231PS  Y8, Y5, Y11
+	VSUBPS       Y9, Y2, Y2
+	VADDPS       Y6, Y2, Y2
+	VADDPS       Y2, Y11, Y2
+	VCMPPS       $0x15, ·num42ac0000+0(SB), Y1, Y1
+	VFMADD231PS  Y7, Y9, Y2
+	VFMADD231PS  Y4, Y8, Y2
+	VADDPS       Y2, Y10, Y2
+	VBLENDVPS    Y1, Y3, Y2, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         $0x08, SI
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	TESTQ        SI, SI
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func tanhAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·tanhAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -566,13 +558,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, AX
-	CMPQ         BX, AX
-	CMOVQLT      BX, AX
-	LEAQ         ·lanes+32(SB), DI
-	MOVQ         AX, R8
-	NEGQ         R8
-	VMOVDQU      (DI)(R8*4), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VANDPS       ·num7fffffff+0(SB), Y1, Y2
 	VMOVUPS      ·num0+0(SB), Y3
@@ -625,18 +613,18 @@ rest:
 	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
-	SUBQ         AX, BX
+	SUBQ         $0x08, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func asinhAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·asinhAVX2(SB), $192-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -815,13 +803,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000008, R8
-	CMPQ         SI, R8
-	CMOVQLT      SI, R8
-	LEAQ         ·lanes+32(SB), R9
-	MOVQ         R8, R10
-	NEGQ         R10
-	VMOVDQU      (R9)(R10*4), Y0
+	VMOVQ        SI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VANDPS       ·num7fffffff+0(SB), Y1, Y2
 	VMULPS       Y2, Y2, Y3
@@ -897,11 +881,11 @@ rest:
 	VORPS        Y1, Y3, Y1
 	VBLENDVPS    Y7, Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
-	SUBQ         R8, SI
+	SUBQ         $0x08, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        SI, SI
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -910,7 +894,7 @@ done:
 	RET
 
 // func acoshAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·acoshAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1068,13 +1052,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         ·lanes+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*4), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VMULPS       Y1, Y1, Y2
 	VSUBPS       ·num3f800000+0(SB), Y2, Y3
@@ -1144,11 +1124,11 @@ rest:
 	VBLENDVPS    Y3, ·num0+0(SB), Y1, Y1
 	VBLENDVPS    Y7, Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
-	SUBQ         DI, BX
+	SUBQ         $0x08, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -1157,7 +1137,7 @@ done:
 	RET
 
 // func atanhAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·atanhAVX2(SB), $512-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1333,13 +1313,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000008, R8
-	CMPQ         SI, R8
-	CMOVQLT      SI, R8
-	LEAQ         ·lanes+32(SB), R9
-	MOVQ         R8, R10
-	NEGQ         R10
-	VMOVDQU      (R9)(R10*4), Y0
+	VMOVQ        SI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VANDPS       ·num7fffffff+0(SB), Y1, Y2
 	VADDPS       ·num3f800000+0(SB), Y2, Y3
@@ -1402,11 +1378,11 @@ rest:
 	VORPS        Y1, Y3, Y1
 	VBLENDVPS    Y4, Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
-	SUBQ         R8, SI
+	SUBQ         $0x08, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        SI, SI
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -1415,7 +1391,7 @@ done:
 	RET
 
 // func sinhGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·sinhGradAVX2(SB), $416-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1563,84 +1539,80 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000008, R10
-	CMPQ        R8, R10
-	CMOVQLT     R8, R10
-	LEAQ        ·lanes+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (BX), Y0, Y1
-	VMASKMOVPS  (SI), Y0, Y2
-	VANDPS      ·num7fffffff+0(SB), Y2, Y2
-	VMOVUPS     ·num4b40007e+0(SB), Y3
-	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
-	VSUBPS      ·num4b40007e+0(SB), Y3, Y4
-	VMOVUPS     Y2, Y5
-	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
-	VMOVUPS     Y5, Y6
-	VFMADD231PS ·num3102e308+0(SB), Y4, Y6
-	VMULPS      Y6, Y6, Y7
-	VMOVUPS     ·num3d2aaa73+0(SB), Y8
-	VFMADD231PS ·num3ab6a780+0(SB), Y7, Y8
-	VFMADD213PS ·num3f000000+0(SB), Y7, Y8
-	VMULPS      Y8, Y7, Y8
-	VMULPS      Y7, Y6, Y9
-	VMOVUPS     ·num3c0887df+0(SB), Y10
-	VFMADD231PS ·num39517187+0(SB), Y7, Y10
-	VFMADD213PS ·num3e2aaaab+0(SB), Y10, Y7
-	VSUBPS      Y6, Y5, Y5
-	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
-	VFMADD231PS Y7, Y9, Y5
-	VPSLLD      $0x17, Y3, Y3
-	VMOVUPS     ·num4b40007e+0(SB), Y7
-	VSUBPS      Y4, Y7, Y7
-	VPSLLD      $0x17, Y7, Y7
-	VSUBPS      Y7, Y3, Y9
-	VADDPS      Y7, Y3, Y10
-	VCMPPS      $0x1e, ·num42b40000+0(SB), Y2, Y11
-	VADDPS      Y5, Y8, Y12
-	VADDPS      Y12, Y6, Y12
-	VADDPS      ·num3f800000+0(SB), Y12, Y12
-	VSUBPS      ·num3f800000+0(SB), Y4, Y4
-	VMOVUPS     ·num4b40007f+0(SB), Y13
-	VFMADD231PS ·num3f000000+0(SB), Y4, Y13
-	VADDPS      ·num4b40007f+0(SB), Y4, Y4
-	VPSUBD      Y13, Y4, Y4
-	VPSLLD      $0x17, Y4, Y4
-	VPADDD      Y4, Y12, Y4
-	VPSLLD      $0x17, Y13, Y12
-	VMULPS      Y12, Y4, Y4
-	VBLENDVPS   Y11, ·num7f800000+0(SB), Y4, Y4
-	VMOVUPS     Y10, Y11
-	VFMADD231PS Y6, Y9, Y11
-	VSUBPS      Y11, Y10, Y12
-	VFMADD231PS Y9, Y6, Y12
-	VSUBPS      Y10, Y3, Y3
-	VADDPS      Y7, Y3, Y3
-	VADDPS      Y3, Y12, Y3
-	VCMPPS      $0x15, ·num42ac0000+0(SB), Y2, Y2
-	VFMADD231PS Y8, Y10, Y3
-	VFMADD231PS Y5, Y9, Y3
-	VADDPS      Y3, Y11, Y3
-	VBLENDVPS   Y2, Y4, Y3, Y2
-	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (DX)
-	SUBQ        R10, R8
-	LEAQ        (BX)(DI*1), BX
-	LEAQ        (SI)(R9*1), SI
-	ADDQ        $0x00000020, DX
-	TESTQ       R8, R8
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        R8, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VMASKMOVPS   (SI), Y0, Y2
+	VANDPS       ·num7fffffff+0(SB), Y2, Y2
+	VMOVUPS      ·num4b40007e+0(SB), Y3
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y2, Y3
+	VSUBPS       ·num4b40007e+0(SB), Y3, Y4
+	VMOVUPS      Y2, Y5
+	VFMADD231PS  ·numbf317218+0(SB), Y4, Y5
+	VMOVUPS      Y5, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y6
+	VMULPS       Y6, Y6, Y7
+	VMOVUPS      ·num3d2aaa73+0(SB), Y8
+	VFMADD231PS  ·num3ab6a780+0(SB), Y7, Y8
+	VFMADD213PS  ·num3f000000+0(SB), Y7, Y8
+	VMULPS       Y8, Y7, Y8
+	VMULPS       Y7, Y6, Y9
+	VMOVUPS      ·num3c0887df+0(SB), Y10
+	VFMADD231PS  ·num39517187+0(SB), Y7, Y10
+	VFMADD213PS  ·num3e2aaaab+0(SB), Y10, Y7
+	VSUBPS       Y6, Y5, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y5
+	VFMADD231PS  Y7, Y9, Y5
+	VPSLLD       $0x17, Y3, Y3
+	VMOVUPS      ·num4b40007e+0(SB), Y7
+	VSUBPS       Y4, Y7, Y7
+	VPSLLD       $0x17, Y7, Y7
+	VSUBPS       Y7, Y3, Y9
+	VADDPS       Y7, Y3, Y10
+	VCMPPS       $0x1e, ·num42b40000+0(SB), Y2, Y11
+	VADDPS       Y5, Y8, Y12
+	VADDPS       Y12, Y6, Y12
+	VADDPS       ·num3f800000+0(SB), Y12, Y12
+	VSUBPS       ·num3f800000+0(SB), Y4, Y4
+	VMOVUPS      ·num4b40007f+0(SB), Y13
+	VFMADD231PS  ·num3f000000+0(SB), Y4, Y13
+	VADDPS       ·num4b40007f+0(SB), Y4, Y4
+	VPSUBD       Y13, Y4, Y4
+	VPSLLD       $0x17, Y4, Y4
+	VPADDD       Y4, Y12, Y4
+	VPSLLD       $0x17, Y13, Y12
+	VMULPS       Y12, Y4, Y4
+	VBLENDVPS    Y11, ·num7f800000+0(SB), Y4, Y4
+	VMOVUPS      Y10, Y11
+	VFMADD231PS  Y6, Y9, Y11
+	VSUBPS       Y11, Y10, Y12
+	VFMADD231PS  Y9, Y6, Y12
+	VSUBPS       Y10, Y3, Y3
+	VADDPS       Y7, Y3, Y3
+	VADDPS       Y3, Y12, Y3
+	VCMPPS       $0x15, ·num42ac0000+0(SB), Y2, Y2
+	VFMADD231PS  Y8, Y10, Y3
+	VFMADD231PS  Y5, Y9, Y3
+	VADDPS       Y3, Y11, Y3
+	VBLENDVPS    Y2, Y4, Y3, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         $0x08, R8
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	TESTQ        R8, R8
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func coshGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·coshGradAVX2(SB), $480-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1796,90 +1768,86 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000008, R10
-	CMPQ        R8, R10
-	CMOVQLT     R8, R10
-	LEAQ        ·lanes+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (BX), Y0, Y1
-	VMASKMOVPS  (SI), Y0, Y2
-	VANDPS      ·num7fffffff+0(SB), Y2, Y3
-	VMOVUPS     ·num4b40007e+0(SB), Y4
-	VFMADD231PS ·num3fb8aa3b+0(SB), Y3, Y4
-	VSUBPS      ·num4b40007e+0(SB), Y4, Y5
-	VMOVUPS     Y3, Y6
-	VFMADD231PS ·numbf317218+0(SB), Y5, Y6
-	VMOVUPS     Y6, Y7
-	VFMADD231PS ·num3102e308+0(SB), Y5, Y7
-	VMULPS      Y7, Y7, Y8
-	VMOVUPS     ·num3d2aaa73+0(SB), Y9
-	VFMADD231PS ·num3ab6a780+0(SB), Y8, Y9
-	VFMADD213PS ·num3f000000+0(SB), Y8, Y9
-	VMULPS      Y9, Y8, Y9
-	VMULPS      Y8, Y7, Y10
-	VMOVUPS     ·num3c0887df+0(SB), Y11
-	VFMADD231PS ·num39517187+0(SB), Y8, Y11
-	VFMADD213PS ·num3e2aaaab+0(SB), Y11, Y8
-	VSUBPS      Y7, Y6, Y6
-	VFMADD231PS ·num3102e308+0(SB), Y5, Y6
-	VFMADD231PS Y8, Y10, Y6
-	VPSLLD      $0x17, Y4, Y4
-	VMOVUPS     ·num4b40007e+0(SB), Y8
-	VSUBPS      Y5, Y8, Y8
-	VPSLLD      $0x17, Y8, Y8
-	VSUBPS      Y8, Y4, Y10
-	VADDPS      Y8, Y4, Y11
-	VCMPPS      $0x1e, ·num42b40000+0(SB), Y3, Y12
-	VADDPS      Y6, Y9, Y13
-	VADDPS      Y13, Y7, Y13
-	VADDPS      ·num3f800000+0(SB), Y13, Y13
-	VSUBPS      ·num3f800000+0(SB), Y5, Y5
-	VMOVUPS     ·num4b40007f+0(SB), Y14
-	VFMADD231PS ·num3f000000+0(SB), Y5, Y14
-	VMOVUPS     Y1, 192(AX)
-	VADDPS      ·num4b40007f+0(SB), Y5, Y1
-	VPSUBD      Y14, Y1, Y1
-	VPSLLD      $0x17, Y1, Y1
-	VPADDD      Y1, Y13, Y1
-	VPSLLD      $0x17, Y14, Y5
-	VMULPS      Y5, Y1, Y1
-	VBLENDVPS   Y12, ·num7f800000+0(SB), Y1, Y1
-	VMOVUPS     Y10, Y5
-	VFMADD231PS Y7, Y11, Y5
-	VSUBPS      Y5, Y10, Y12
-	VFMADD231PS Y11, Y7, Y12
-	VSUBPS      Y10, Y4, Y4
-	VSUBPS      Y8, Y4, Y4
-	VADDPS      Y4, Y12, Y4
-	VFMADD231PS Y9, Y10, Y4
-	VFMADD231PS Y6, Y11, Y4
-	VADDPS      Y4, Y5, Y4
-	VCMPPS      $0x15, ·num42ac0000+0(SB), Y3, Y3
-	VANDPS      ·num7fffffff+0(SB), Y1, Y1
-	VANDPS      ·num80000000+0(SB), Y2, Y2
-	VORPS       Y2, Y1, Y1
-	VANDPS      ·num7fffffff+0(SB), Y4, Y4
-	VORPS       Y2, Y4, Y2
-	VBLENDVPS   Y3, Y1, Y2, Y1
-	VMULPS      192(AX), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (DX)
-	SUBQ        R10, R8
-	LEAQ        (BX)(DI*1), BX
-	LEAQ        (SI)(R9*1), SI
-	ADDQ        $0x00000020, DX
-	TESTQ       R8, R8
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        R8, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VMASKMOVPS   (SI), Y0, Y2
+	VANDPS       ·num7fffffff+0(SB), Y2, Y3
+	VMOVUPS      ·num4b40007e+0(SB), Y4
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y3, Y4
+	VSUBPS       ·num4b40007e+0(SB), Y4, Y5
+	VMOVUPS      Y3, Y6
+	VFMADD231PS  ·numbf317218+0(SB), Y5, Y6
+	VMOVUPS      Y6, Y7
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y7
+	VMULPS       Y7, Y7, Y8
+	VMOVUPS      ·num3d2aaa73+0(SB), Y9
+	VFMADD231PS  ·num3ab6a780+0(SB), Y8, Y9
+	VFMADD213PS  ·num3f000000+0(SB), Y8, Y9
+	VMULPS       Y9, Y8, Y9
+	VMULPS       Y8, Y7, Y10
+	VMOVUPS      ·num3c0887df+0(SB), Y11
+	VFMADD231PS  ·num39517187+0(SB), Y8, Y11
+	VFMADD213PS  ·num3e2aaaab+0(SB), Y11, Y8
+	VSUBPS       Y7, Y6, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y6
+	VFMADD231PS  Y8, Y10, Y6
+	VPSLLD       $0x17, Y4, Y4
+	VMOVUPS      ·num4b40007e+0(SB), Y8
+	VSUBPS       Y5, Y8, Y8
+	VPSLLD       $0x17, Y8, Y8
+	VSUBPS       Y8, Y4, Y10
+	VADDPS       Y8, Y4, Y11
+	VCMPPS       $0x1e, ·num42b40000+0(SB), Y3, Y12
+	VADDPS       Y6, Y9, Y13
+	VADDPS       Y13, Y7, Y13
+	VADDPS       ·num3f800000+0(SB), Y13, Y13
+	VSUBPS       ·num3f800000+0(SB), Y5, Y5
+	VMOVUPS      ·num4b40007f+0(SB), Y14
+	VFMADD231PS  ·num3f000000+0(SB), Y5, Y14
+	VMOVUPS      Y1, 192(AX)
+	VADDPS       ·num4b40007f+0(SB), Y5, Y1
+	VPSUBD       Y14, Y1, Y1
+	VPSLLD       $0x17, Y1, Y1
+	VPADDD       Y1, Y13, Y1
+	VPSLLD       $0x17, Y14, Y5
+	VMULPS       Y5, Y1, Y1
+	VBLENDVPS    Y12, ·num7f800000+0(SB), Y1, Y1
+	VMOVUPS      Y10, Y5
+	VFMADD231PS  Y7, Y11, Y5
+	VSUBPS       Y5, Y10, Y12
+	VFMADD231PS  Y11, Y7, Y12
+	VSUBPS       Y10, Y4, Y4
+	VSUBPS       Y8, Y4, Y4
+	VADDPS       Y4, Y12, Y4
+	VFMADD231PS  Y9, Y10, Y4
+	VFMADD231PS  Y6, Y11, Y4
+	VADDPS       Y4, Y5, Y4
+	VCMPPS       $0x15, ·num42ac0000+0(SB), Y3, Y3
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VANDPS       ·num80000000+0(SB), Y2, Y2
+	VORPS        Y2, Y1, Y1
+	VANDPS       ·num7fffffff+0(SB), Y4, Y4
+	VORPS        Y2, Y4, Y2
+	VBLENDVPS    Y3, Y1, Y2, Y1
+	VMULPS       192(AX), Y1, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         $0x08, R8
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	TESTQ        R8, R8
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func tanhGradAVX2(z []float32, g []float32, r []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·tanhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -1963,34 +1931,30 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMOVUPS    ·num3f800000+0(SB), Y3
-	VSUBPS     Y2, Y3, Y3
-	VMULPS     Y3, Y1, Y1
-	VADDPS     ·num3f800000+0(SB), Y2, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMOVUPS      ·num3f800000+0(SB), Y3
+	VSUBPS       Y2, Y3, Y3
+	VMULPS       Y3, Y1, Y1
+	VADDPS       ·num3f800000+0(SB), Y2, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func asinhGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·asinhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2074,33 +2038,29 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMULPS     Y2, Y2, Y2
-	VADDPS     ·num3f800000+0(SB), Y2, Y2
-	VSQRTPS    Y2, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMULPS       Y2, Y2, Y2
+	VADDPS       ·num3f800000+0(SB), Y2, Y2
+	VSQRTPS      Y2, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func acoshGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·acoshGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2192,35 +2152,31 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VSUBPS     ·num3f800000+0(SB), Y2, Y3
-	VSQRTPS    Y3, Y3
-	VADDPS     ·num3f800000+0(SB), Y2, Y2
-	VSQRTPS    Y2, Y2
-	VMULPS     Y2, Y3, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VSUBPS       ·num3f800000+0(SB), Y2, Y3
+	VSQRTPS      Y3, Y3
+	VADDPS       ·num3f800000+0(SB), Y2, Y2
+	VSQRTPS      Y2, Y2
+	VMULPS       Y2, Y3, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func atanhGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·atanhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2308,27 +2264,23 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMOVUPS    ·num3f800000+0(SB), Y3
-	VSUBPS     Y2, Y3, Y3
-	VADDPS     ·num3f800000+0(SB), Y2, Y2
-	VMULPS     Y2, Y3, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMOVUPS      ·num3f800000+0(SB), Y3
+	VSUBPS       Y2, Y3, Y3
+	VADDPS       ·num3f800000+0(SB), Y2, Y2
+	VMULPS       Y2, Y3, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER

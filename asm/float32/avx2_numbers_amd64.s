@@ -4,15 +4,15 @@
 
 #include "textflag.h"
 
-DATA ·lanes+0(SB)/8, $0xffffffffffffffff
-DATA ·lanes+8(SB)/8, $0xffffffffffffffff
-DATA ·lanes+16(SB)/8, $0xffffffffffffffff
-DATA ·lanes+24(SB)/8, $0xffffffffffffffff
-DATA ·lanes+32(SB)/8, $0x0000000000000000
-DATA ·lanes+40(SB)/8, $0x0000000000000000
-DATA ·lanes+48(SB)/8, $0x0000000000000000
-DATA ·lanes+56(SB)/8, $0x0000000000000000
-GLOBL ·lanes(SB), RODATA|NOPTR, $64
+DATA ·lanes+0(SB)/4, $0x00000000
+DATA ·lanes+4(SB)/4, $0x00000001
+DATA ·lanes+8(SB)/4, $0x00000002
+DATA ·lanes+12(SB)/4, $0x00000003
+DATA ·lanes+16(SB)/4, $0x00000004
+DATA ·lanes+20(SB)/4, $0x00000005
+DATA ·lanes+24(SB)/4, $0x00000006
+DATA ·lanes+28(SB)/4, $0x00000007
+GLOBL ·lanes(SB), RODATA|NOPTR, $32
 
 DATA ·list3f22f980+0(SB)/4, $0x3f22f980
 DATA ·list3f22f980+4(SB)/4, $0x3f5b9390

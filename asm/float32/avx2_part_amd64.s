@@ -3,7 +3,7 @@
 //go:build !purego
 
 // func normalizeAVX2(z []float32, x []float32, y []float32, w []float32, mean float32, scale float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·normalizeAVX2(SB), $480-104
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -103,34 +103,30 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, AX
-	CMPQ        R9, AX
-	CMOVQLT     R9, AX
-	LEAQ        ·lanes+32(SB), R11
-	MOVQ        AX, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y2
-	VMASKMOVPS  (DX), Y2, Y3
-	VSUBPS      Y0, Y3, Y3
-	VMULPS      Y1, Y3, Y3
-	VMASKMOVPS  (BX), Y2, Y4
-	VMASKMOVPS  (DI), Y2, Y5
-	VFMADD231PS Y4, Y3, Y5
-	VMASKMOVPS  Y5, Y2, (CX)
-	SUBQ        AX, R9
-	LEAQ        (DI)(R10*1), DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	TESTQ       R9, R9
-	JNZ         rest
+	VMOVQ        R9, X2
+	VPBROADCASTD X2, Y2
+	VPCMPGTD     ·lanes+0(SB), Y2, Y2
+	VMASKMOVPS   (DX), Y2, Y3
+	VSUBPS       Y0, Y3, Y3
+	VMULPS       Y1, Y3, Y3
+	VMASKMOVPS   (BX), Y2, Y4
+	VMASKMOVPS   (DI), Y2, Y5
+	VFMADD231PS  Y4, Y3, Y5
+	VMASKMOVPS   Y5, Y2, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DI)(R10*1), DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func normalizeGradAVX2(z []float32, x []float32, y []float32, mean float32, slope float32, scale float32, shift float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·normalizeGradAVX2(SB), $320-88
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -214,32 +210,28 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, AX
-	CMPQ        DI, AX
-	CMOVQLT     DI, AX
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        AX, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y4
-	VMASKMOVPS  (DX), Y4, Y5
-	VSUBPS      Y0, Y5, Y5
-	VMASKMOVPS  (BX), Y4, Y6
-	VFMADD213PS Y3, Y2, Y6
-	VFMADD231PS Y1, Y5, Y6
-	VMASKMOVPS  Y6, Y4, (CX)
-	SUBQ        AX, DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	TESTQ       DI, DI
-	JNZ         rest
+	VMOVQ        DI, X4
+	VPBROADCASTD X4, Y4
+	VPCMPGTD     ·lanes+0(SB), Y4, Y4
+	VMASKMOVPS   (DX), Y4, Y5
+	VSUBPS       Y0, Y5, Y5
+	VMASKMOVPS   (BX), Y4, Y6
+	VFMADD213PS  Y3, Y2, Y6
+	VFMADD231PS  Y1, Y5, Y6
+	VMASKMOVPS   Y6, Y4, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func subTwiceAVX2(z []float32, x []float32, first float32, second float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·subTwiceAVX2(SB), $160-56
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -295,22 +287,18 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*4), Y2
-	VMASKMOVPS (DX), Y2, Y3
-	VSUBPS     Y0, Y3, Y3
-	VSUBPS     Y1, Y3, Y3
-	VMASKMOVPS Y3, Y2, (CX)
-	SUBQ       AX, BX
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	TESTQ      BX, BX
-	JNZ        rest
+	VMOVQ        BX, X2
+	VPBROADCASTD X2, Y2
+	VPCMPGTD     ·lanes+0(SB), Y2, Y2
+	VMASKMOVPS   (DX), Y2, Y3
+	VSUBPS       Y0, Y3, Y3
+	VSUBPS       Y1, Y3, Y3
+	VMASKMOVPS   Y3, Y2, (CX)
+	SUBQ         $0x08, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
+	JG           rest
 
 done:
 	VZEROUPPER

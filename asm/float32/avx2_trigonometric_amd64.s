@@ -3,7 +3,7 @@
 //go:build !purego
 
 // func sinAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·sinAVX2(SB), $544-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -122,258 +122,254 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (BX), Y0, Y1
-	VANDPS      ·num7fffffff+0(SB), Y1, Y2
-	VMOVUPS     ·num4b400000+0(SB), Y3
-	VFMADD231PS ·num3f22f983+0(SB), Y2, Y3
-	VSUBPS      ·num4b400000+0(SB), Y3, Y4
-	VCMPPS      $0x16, ·num48000000+0(SB), Y2, Y5
-	VPADDD      ·num4afb0d+0(SB), Y2, Y6
-	VPSRLD      $0x17, Y6, Y6
-	VORPS       ·num4b000000+0(SB), Y6, Y6
-	VSUBPS      ·num4b00007f+0(SB), Y6, Y6
-	VSUBPS      ·num41b80000+0(SB), Y6, Y6
-	VSUBPS      ·num40200000+0(SB), Y6, Y6
-	VDIVPS      ·num41b00000+0(SB), Y6, Y6
-	VROUNDPS    $0x09, Y6, Y6
-	VMOVUPS     ·num0+0(SB), Y7
-	VMAXPS      Y6, Y7, Y6
-	VMOVUPS     ·num40800000+0(SB), Y7
-	VMINPS      Y6, Y7, Y6
-	VMULPS      ·num41b00000+0(SB), Y6, Y7
-	VMOVUPS     ·num4b40007f+0(SB), Y8
-	VSUBPS      Y7, Y8, Y7
-	VPSLLD      $0x17, Y7, Y7
-	VMULPS      Y7, Y2, Y7
-	VMULPS      ·num34800000+0(SB), Y7, Y8
-	VMULPS      ·num34800000+0(SB), Y8, Y9
-	VMULPS      ·num34800000+0(SB), Y9, Y10
-	VMULPS      ·num34800000+0(SB), Y10, Y11
-	LEAQ        ·list3f22f980+0(SB), R9
-	VMOVUPS     ·numffffffff+0(SB), Y12
-	VMOVUPS     ·numffffffff+0(SB), Y13
-	VCVTPS2DQ   Y6, Y14
-	VGATHERDPS  Y12, (R9)(Y14*4), Y13
-	VADDPS      ·num3f800000+0(SB), Y6, Y12
-	LEAQ        ·list3f22f980+0(SB), R9
-	VMOVUPS     ·numffffffff+0(SB), Y14
-	VMOVUPS     ·numffffffff+0(SB), Y15
-	VCVTPS2DQ   Y12, Y12
-	VGATHERDPS  Y14, (R9)(Y12*4), Y15
-	VADDPS      ·num40000000+0(SB), Y6, Y12
-	VMOVUPS     Y1, 96(AX)
-	LEAQ        ·list3f22f980+0(SB), R9
-	VMOVUPS     ·numffffffff+0(SB), Y1
-	VMOVUPS     ·numffffffff+0(SB), Y14
-	VCVTPS2DQ   Y12, Y12
-	VGATHERDPS  Y1, (R9)(Y12*4), Y14
-	VADDPS      ·num40400000+0(SB), Y6, Y1
-	VMOVUPS     Y2, 128(AX)
-	LEAQ        ·list3f22f980+0(SB), R9
-	VMOVUPS     ·numffffffff+0(SB), Y2
-	VMOVUPS     ·numffffffff+0(SB), Y12
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y2, (R9)(Y1*4), Y12
-	VMULPS      Y13, Y7, Y1
-	VMOVUPS     Y4, 160(AX)
-	VMULPS      Y15, Y8, Y2
-	VMOVUPS     Y3, 192(AX)
-	VMULPS      Y14, Y9, Y3
-	VMOVUPS     Y5, 224(AX)
-	VMULPS      Y12, Y10, Y4
-	VMOVUPS     Y11, 256(AX)
-	VMULPS      ·num3e800000+0(SB), Y1, Y5
-	VMOVUPS     Y6, 288(AX)
-	VROUNDPS    $0x08, Y5, Y5
-	VFMADD132PS ·numc0800000+0(SB), Y1, Y5
-	VFMSUB231PS Y13, Y7, Y1
-	VMULPS      ·num3e800000+0(SB), Y1, Y6
-	VROUNDPS    $0x08, Y6, Y6
-	VFMADD231PS ·numc0800000+0(SB), Y6, Y1
-	VADDPS      Y1, Y5, Y6
-	VMULPS      ·num3e800000+0(SB), Y6, Y7
-	VROUNDPS    $0x08, Y7, Y7
-	VFMADD132PS ·numc0800000+0(SB), Y6, Y7
-	VMULPS      ·num3e800000+0(SB), Y2, Y11
-	VMOVUPS     Y10, 320(AX)
-	VROUNDPS    $0x08, Y11, Y10
-	VFMADD132PS ·numc0800000+0(SB), Y2, Y10
-	VFMSUB231PS Y15, Y8, Y2
-	VADDPS      Y10, Y7, Y8
-	VADDPS      Y2, Y8, Y11
-	VADDPS      Y3, Y11, Y13
-	VMOVUPS     Y12, 352(AX)
-	VROUNDPS    $0x08, Y13, Y12
-	VMOVUPS     Y4, 384(AX)
-	VSUBPS      Y7, Y8, Y4
-	VMOVUPS     Y12, 416(AX)
-	VSUBPS      Y4, Y8, Y12
-	VMOVUPS     Y1, 448(AX)
-	VSUBPS      Y12, Y7, Y1
-	VSUBPS      Y4, Y10, Y4
-	VADDPS      Y4, Y1, Y1
-	VSUBPS      Y8, Y11, Y4
-	VSUBPS      Y4, Y11, Y7
-	VSUBPS      Y7, Y8, Y7
-	VSUBPS      Y4, Y2, Y2
-	VADDPS      Y2, Y7, Y2
-	VADDPS      Y2, Y1, Y4
-	VSUBPS      Y11, Y13, Y7
-	VSUBPS      Y7, Y13, Y8
-	VSUBPS      Y8, Y11, Y8
-	VSUBPS      Y7, Y3, Y7
-	VADDPS      Y7, Y8, Y7
-	VADDPS      Y7, Y4, Y8
-	VFMSUB231PS Y14, Y9, Y3
-	VSUBPS      Y5, Y6, Y9
-	VSUBPS      Y9, Y6, Y6
-	VSUBPS      Y6, Y5, Y5
-	VMOVUPS     448(AX), Y6
-	VSUBPS      Y9, Y6, Y6
-	VADDPS      Y6, Y5, Y5
-	VADDPS      Y3, Y5, Y6
-	VADDPS      Y6, Y8, Y9
-	VMOVUPS     416(AX), Y10
-	VSUBPS      Y10, Y13, Y10
-	VMOVUPS     384(AX), Y11
-	VMOVUPS     352(AX), Y12
-	VFMSUB132PS 320(AX), Y11, Y12
-	VMOVUPS     ·num40800000+0(SB), Y13
-	VADDPS      288(AX), Y13, Y13
-	LEAQ        ·list3f22f980+0(SB), R9
-	VMOVUPS     ·numffffffff+0(SB), Y14
-	VMOVUPS     ·numffffffff+0(SB), Y15
-	VCVTPS2DQ   Y13, Y13
-	VGATHERDPS  Y14, (R9)(Y13*4), Y15
-	VMULPS      256(AX), Y15, Y13
-	VADDPS      Y13, Y12, Y12
-	VSUBPS      Y5, Y6, Y13
-	VSUBPS      Y13, Y6, Y14
-	VMOVUPS     Y10, 480(AX)
-	VSUBPS      Y14, Y5, Y5
-	VSUBPS      Y13, Y3, Y3
-	VADDPS      Y3, Y5, Y3
-	VADDPS      Y3, Y12, Y3
-	VSUBPS      Y1, Y4, Y5
-	VSUBPS      Y5, Y4, Y10
-	VSUBPS      Y10, Y1, Y1
-	VSUBPS      Y5, Y2, Y2
-	VADDPS      Y2, Y1, Y1
-	VADDPS      Y1, Y3, Y1
-	VSUBPS      Y4, Y8, Y2
-	VSUBPS      Y2, Y8, Y3
-	VSUBPS      Y3, Y4, Y3
-	VSUBPS      Y2, Y7, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VSUBPS      Y8, Y9, Y2
-	VSUBPS      Y2, Y9, Y3
-	VSUBPS      Y3, Y8, Y3
-	VSUBPS      Y2, Y6, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VADDPS      Y11, Y9, Y2
-	VSUBPS      Y9, Y2, Y3
-	VSUBPS      Y3, Y2, Y4
-	VSUBPS      Y4, Y9, Y4
-	VSUBPS      Y3, Y11, Y3
-	VADDPS      Y3, Y4, Y3
-	VADDPS      Y3, Y1, Y1
-	VMOVUPS     480(AX), Y3
-	VADDPS      Y2, Y3, Y4
-	VSUBPS      Y3, Y4, Y5
-	VSUBPS      Y5, Y4, Y6
-	VSUBPS      Y6, Y3, Y3
-	VSUBPS      Y5, Y2, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VADDPS      Y1, Y4, Y2
-	VMULPS      ·num3fc90fdb+0(SB), Y2, Y3
-	VMOVUPS     Y3, Y5
-	VFMSUB231PS ·num3fc90fdb+0(SB), Y2, Y5
-	VSUBPS      Y4, Y2, Y4
-	VSUBPS      Y4, Y1, Y1
-	VMULPS      ·num3fc90fdb+0(SB), Y1, Y1
-	VFMADD231PS ·numb33bbd2e+0(SB), Y2, Y1
-	VADDPS      Y1, Y5, Y1
-	VMOVUPS     ·num0+0(SB), Y2
-	VCMPPS      $0x00, ·num0+0(SB), Y2, Y2
-	VMOVUPS     ·num0+0(SB), Y4
-	VCMPPS      $0x00, ·num3f800000+0(SB), Y4, Y4
-	VBLENDVPS   Y4, Y3, Y1, Y4
-	VMOVUPS     416(AX), Y5
-	VBLENDVPS   Y2, Y5, Y4, Y2
-	VADDPS      ·num4b400000+0(SB), Y2, Y2
-	VMOVUPS     224(AX), Y4
-	VMOVUPS     192(AX), Y6
-	VBLENDVPS   Y4, Y2, Y6, Y2
-	VMOVUPS     ·num3f800000+0(SB), Y6
-	VCMPPS      $0x00, ·num0+0(SB), Y6, Y6
-	VMOVUPS     ·num3f800000+0(SB), Y7
-	VCMPPS      $0x00, ·num3f800000+0(SB), Y7, Y7
-	VBLENDVPS   Y7, Y3, Y1, Y7
-	VBLENDVPS   Y6, Y5, Y7, Y6
-	VMOVUPS     160(AX), Y7
-	VMOVUPS     128(AX), Y8
-	VFMADD231PS ·numbfc90fdb+0(SB), Y7, Y8
-	VMULPS      ·numb33bbd2e+0(SB), Y7, Y9
-	VSUBPS      Y9, Y8, Y9
-	VBLENDVPS   Y4, Y6, Y9, Y6
-	VMOVUPS     ·num40000000+0(SB), Y10
-	VCMPPS      $0x00, ·num0+0(SB), Y10, Y10
-	VMOVUPS     ·num40000000+0(SB), Y11
-	VCMPPS      $0x00, ·num3f800000+0(SB), Y11, Y11
-	VBLENDVPS   Y11, Y3, Y1, Y1
-	VBLENDVPS   Y10, Y5, Y1, Y1
-	VSUBPS      Y9, Y8, Y3
-	VFMADD231PS ·num333bbd2e+0(SB), Y7, Y3
-	VFMADD231PS ·num26f72ced+0(SB), Y7, Y3
-	VBLENDVPS   Y4, Y1, Y3, Y1
-	VMULPS      ·num40000000+0(SB), Y6, Y3
-	VMULPS      Y1, Y3, Y3
-	VFMADD231PS Y6, Y6, Y3
-	VMULPS      Y6, Y6, Y4
-	VPSLLD      $0x1f, Y2, Y5
-	VMOVUPS     ·numbab60615+0(SB), Y7
-	VFMADD231PS ·num37ccf48c+0(SB), Y4, Y7
-	VFMADD213PS ·num3d2aaaa5+0(SB), Y4, Y7
-	VFMADD213PS ·numbf000000+0(SB), Y4, Y7
-	VFMADD213PS ·num3f800000+0(SB), Y3, Y7
-	VMULPS      Y3, Y6, Y3
-	VMOVUPS     ·num3c0883bb+0(SB), Y8
-	VFMADD231PS ·numb94ca96a+0(SB), Y4, Y8
-	VFMADD213PS ·numbe2aaaa3+0(SB), Y8, Y4
-	VFMADD231PS Y4, Y3, Y1
-	VADDPS      Y1, Y6, Y1
-	VBLENDVPS   Y5, Y7, Y1, Y1
-	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      ·num80000000+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMOVUPS     96(AX), Y2
-	VANDPS      ·num80000000+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (DX)
-	SUBQ        R8, SI
-	LEAQ        (BX)(DI*1), BX
-	ADDQ        $0x00000020, DX
-	TESTQ       SI, SI
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        SI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VMOVUPS      ·num4b400000+0(SB), Y3
+	VFMADD231PS  ·num3f22f983+0(SB), Y2, Y3
+	VSUBPS       ·num4b400000+0(SB), Y3, Y4
+	VCMPPS       $0x16, ·num48000000+0(SB), Y2, Y5
+	VPADDD       ·num4afb0d+0(SB), Y2, Y6
+	VPSRLD       $0x17, Y6, Y6
+	VORPS        ·num4b000000+0(SB), Y6, Y6
+	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
+	VSUBPS       ·num41b80000+0(SB), Y6, Y6
+	VSUBPS       ·num40200000+0(SB), Y6, Y6
+	VDIVPS       ·num41b00000+0(SB), Y6, Y6
+	VROUNDPS     $0x09, Y6, Y6
+	VMOVUPS      ·num0+0(SB), Y7
+	VMAXPS       Y6, Y7, Y6
+	VMOVUPS      ·num40800000+0(SB), Y7
+	VMINPS       Y6, Y7, Y6
+	VMULPS       ·num41b00000+0(SB), Y6, Y7
+	VMOVUPS      ·num4b40007f+0(SB), Y8
+	VSUBPS       Y7, Y8, Y7
+	VPSLLD       $0x17, Y7, Y7
+	VMULPS       Y7, Y2, Y7
+	VMULPS       ·num34800000+0(SB), Y7, Y8
+	VMULPS       ·num34800000+0(SB), Y8, Y9
+	VMULPS       ·num34800000+0(SB), Y9, Y10
+	VMULPS       ·num34800000+0(SB), Y10, Y11
+	LEAQ         ·list3f22f980+0(SB), R8
+	VMOVUPS      ·numffffffff+0(SB), Y12
+	VMOVUPS      ·numffffffff+0(SB), Y13
+	VCVTPS2DQ    Y6, Y14
+	VGATHERDPS   Y12, (R8)(Y14*4), Y13
+	VADDPS       ·num3f800000+0(SB), Y6, Y12
+	LEAQ         ·list3f22f980+0(SB), R8
+	VMOVUPS      ·numffffffff+0(SB), Y14
+	VMOVUPS      ·numffffffff+0(SB), Y15
+	VCVTPS2DQ    Y12, Y12
+	VGATHERDPS   Y14, (R8)(Y12*4), Y15
+	VADDPS       ·num40000000+0(SB), Y6, Y12
+	VMOVUPS      Y1, 96(AX)
+	LEAQ         ·list3f22f980+0(SB), R8
+	VMOVUPS      ·numffffffff+0(SB), Y1
+	VMOVUPS      ·numffffffff+0(SB), Y14
+	VCVTPS2DQ    Y12, Y12
+	VGATHERDPS   Y1, (R8)(Y12*4), Y14
+	VADDPS       ·num40400000+0(SB), Y6, Y1
+	VMOVUPS      Y2, 128(AX)
+	LEAQ         ·list3f22f980+0(SB), R8
+	VMOVUPS      ·numffffffff+0(SB), Y2
+	VMOVUPS      ·numffffffff+0(SB), Y12
+	VCVTPS2DQ    Y1, Y1
+	VGATHERDPS   Y2, (R8)(Y1*4), Y12
+	VMULPS       Y13, Y7, Y1
+	VMOVUPS      Y4, 160(AX)
+	VMULPS       Y15, Y8, Y2
+	VMOVUPS      Y3, 192(AX)
+	VMULPS       Y14, Y9, Y3
+	VMOVUPS      Y5, 224(AX)
+	VMULPS       Y12, Y10, Y4
+	VMOVUPS      Y11, 256(AX)
+	VMULPS       ·num3e800000+0(SB), Y1, Y5
+	VMOVUPS      Y6, 288(AX)
+	VROUNDPS     $0x08, Y5, Y5
+	VFMADD132PS  ·numc0800000+0(SB), Y1, Y5
+	VFMSUB231PS  Y13, Y7, Y1
+	VMULPS       ·num3e800000+0(SB), Y1, Y6
+	VROUNDPS     $0x08, Y6, Y6
+	VFMADD231PS  ·numc0800000+0(SB), Y6, Y1
+	VADDPS       Y1, Y5, Y6
+	VMULPS       ·num3e800000+0(SB), Y6, Y7
+	VROUNDPS     $0x08, Y7, Y7
+	VFMADD132PS  ·numc0800000+0(SB), Y6, Y7
+	VMULPS       ·num3e800000+0(SB), Y2, Y11
+	VMOVUPS      Y10, 320(AX)
+	VROUNDPS     $0x08, Y11, Y10
+	VFMADD132PS  ·numc0800000+0(SB), Y2, Y10
+	VFMSUB231PS  Y15, Y8, Y2
+	VADDPS       Y10, Y7, Y8
+	VADDPS       Y2, Y8, Y11
+	VADDPS       Y3, Y11, Y13
+	VMOVUPS      Y12, 352(AX)
+	VROUNDPS     $0x08, Y13, Y12
+	VMOVUPS      Y4, 384(AX)
+	VSUBPS       Y7, Y8, Y4
+	VMOVUPS      Y12, 416(AX)
+	VSUBPS       Y4, Y8, Y12
+	VMOVUPS      Y1, 448(AX)
+	VSUBPS       Y12, Y7, Y1
+	VSUBPS       Y4, Y10, Y4
+	VADDPS       Y4, Y1, Y1
+	VSUBPS       Y8, Y11, Y4
+	VSUBPS       Y4, Y11, Y7
+	VSUBPS       Y7, Y8, Y7
+	VSUBPS       Y4, Y2, Y2
+	VADDPS       Y2, Y7, Y2
+	VADDPS       Y2, Y1, Y4
+	VSUBPS       Y11, Y13, Y7
+	VSUBPS       Y7, Y13, Y8
+	VSUBPS       Y8, Y11, Y8
+	VSUBPS       Y7, Y3, Y7
+	VADDPS       Y7, Y8, Y7
+	VADDPS       Y7, Y4, Y8
+	VFMSUB231PS  Y14, Y9, Y3
+	VSUBPS       Y5, Y6, Y9
+	VSUBPS       Y9, Y6, Y6
+	VSUBPS       Y6, Y5, Y5
+	VMOVUPS      448(AX), Y6
+	VSUBPS       Y9, Y6, Y6
+	VADDPS       Y6, Y5, Y5
+	VADDPS       Y3, Y5, Y6
+	VADDPS       Y6, Y8, Y9
+	VMOVUPS      416(AX), Y10
+	VSUBPS       Y10, Y13, Y10
+	VMOVUPS      384(AX), Y11
+	VMOVUPS      352(AX), Y12
+	VFMSUB132PS  320(AX), Y11, Y12
+	VMOVUPS      ·num40800000+0(SB), Y13
+	VADDPS       288(AX), Y13, Y13
+	LEAQ         ·list3f22f980+0(SB), R8
+	VMOVUPS      ·numffffffff+0(SB), Y14
+	VMOVUPS      ·numffffffff+0(SB), Y15
+	VCVTPS2DQ    Y13, Y13
+	VGATHERDPS   Y14, (R8)(Y13*4), Y15
+	VMULPS       256(AX), Y15, Y13
+	VADDPS       Y13, Y12, Y12
+	VSUBPS       Y5, Y6, Y13
+	VSUBPS       Y13, Y6, Y14
+	VMOVUPS      Y10, 480(AX)
+	VSUBPS       Y14, Y5, Y5
+	VSUBPS       Y13, Y3, Y3
+	VADDPS       Y3, Y5, Y3
+	VADDPS       Y3, Y12, Y3
+	VSUBPS       Y1, Y4, Y5
+	VSUBPS       Y5, Y4, Y10
+	VSUBPS       Y10, Y1, Y1
+	VSUBPS       Y5, Y2, Y2
+	VADDPS       Y2, Y1, Y1
+	VADDPS       Y1, Y3, Y1
+	VSUBPS       Y4, Y8, Y2
+	VSUBPS       Y2, Y8, Y3
+	VSUBPS       Y3, Y4, Y3
+	VSUBPS       Y2, Y7, Y2
+	VADDPS       Y2, Y3, Y2
+	VADDPS       Y2, Y1, Y1
+	VSUBPS       Y8, Y9, Y2
+	VSUBPS       Y2, Y9, Y3
+	VSUBPS       Y3, Y8, Y3
+	VSUBPS       Y2, Y6, Y2
+	VADDPS       Y2, Y3, Y2
+	VADDPS       Y2, Y1, Y1
+	VADDPS       Y11, Y9, Y2
+	VSUBPS       Y9, Y2, Y3
+	VSUBPS       Y3, Y2, Y4
+	VSUBPS       Y4, Y9, Y4
+	VSUBPS       Y3, Y11, Y3
+	VADDPS       Y3, Y4, Y3
+	VADDPS       Y3, Y1, Y1
+	VMOVUPS      480(AX), Y3
+	VADDPS       Y2, Y3, Y4
+	VSUBPS       Y3, Y4, Y5
+	VSUBPS       Y5, Y4, Y6
+	VSUBPS       Y6, Y3, Y3
+	VSUBPS       Y5, Y2, Y2
+	VADDPS       Y2, Y3, Y2
+	VADDPS       Y2, Y1, Y1
+	VADDPS       Y1, Y4, Y2
+	VMULPS       ·num3fc90fdb+0(SB), Y2, Y3
+	VMOVUPS      Y3, Y5
+	VFMSUB231PS  ·num3fc90fdb+0(SB), Y2, Y5
+	VSUBPS       Y4, Y2, Y4
+	VSUBPS       Y4, Y1, Y1
+	VMULPS       ·num3fc90fdb+0(SB), Y1, Y1
+	VFMADD231PS  ·numb33bbd2e+0(SB), Y2, Y1
+	VADDPS       Y1, Y5, Y1
+	VMOVUPS      ·num0+0(SB), Y2
+	VCMPPS       $0x00, ·num0+0(SB), Y2, Y2
+	VMOVUPS      ·num0+0(SB), Y4
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y4, Y4
+	VBLENDVPS    Y4, Y3, Y1, Y4
+	VMOVUPS      416(AX), Y5
+	VBLENDVPS    Y2, Y5, Y4, Y2
+	VADDPS       ·num4b400000+0(SB), Y2, Y2
+	VMOVUPS      224(AX), Y4
+	VMOVUPS      192(AX), Y6
+	VBLENDVPS    Y4, Y2, Y6, Y2
+	VMOVUPS      ·num3f800000+0(SB), Y6
+	VCMPPS       $0x00, ·num0+0(SB), Y6, Y6
+	VMOVUPS      ·num3f800000+0(SB), Y7
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y7, Y7
+	VBLENDVPS    Y7, Y3, Y1, Y7
+	VBLENDVPS    Y6, Y5, Y7, Y6
+	VMOVUPS      160(AX), Y7
+	VMOVUPS      128(AX), Y8
+	VFMADD231PS  ·numbfc90fdb+0(SB), Y7, Y8
+	VMULPS       ·numb33bbd2e+0(SB), Y7, Y9
+	VSUBPS       Y9, Y8, Y9
+	VBLENDVPS    Y4, Y6, Y9, Y6
+	VMOVUPS      ·num40000000+0(SB), Y10
+	VCMPPS       $0x00, ·num0+0(SB), Y10, Y10
+	VMOVUPS      ·num40000000+0(SB), Y11
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y11, Y11
+	VBLENDVPS    Y11, Y3, Y1, Y1
+	VBLENDVPS    Y10, Y5, Y1, Y1
+	VSUBPS       Y9, Y8, Y3
+	VFMADD231PS  ·num333bbd2e+0(SB), Y7, Y3
+	VFMADD231PS  ·num26f72ced+0(SB), Y7, Y3
+	VBLENDVPS    Y4, Y1, Y3, Y1
+	VMULPS       ·num40000000+0(SB), Y6, Y3
+	VMULPS       Y1, Y3, Y3
+	VFMADD231PS  Y6, Y6, Y3
+	VMULPS       Y6, Y6, Y4
+	VPSLLD       $0x1f, Y2, Y5
+	VMOVUPS      ·numbab60615+0(SB), Y7
+	VFMADD231PS  ·num37ccf48c+0(SB), Y4, Y7
+	VFMADD213PS  ·num3d2aaaa5+0(SB), Y4, Y7
+	VFMADD213PS  ·numbf000000+0(SB), Y4, Y7
+	VFMADD213PS  ·num3f800000+0(SB), Y3, Y7
+	VMULPS       Y3, Y6, Y3
+	VMOVUPS      ·num3c0883bb+0(SB), Y8
+	VFMADD231PS  ·numb94ca96a+0(SB), Y4, Y8
+	VFMADD213PS  ·numbe2aaaa3+0(SB), Y8, Y4
+	VFMADD231PS  Y4, Y3, Y1
+	VADDPS       Y1, Y6, Y1
+	VBLENDVPS    Y5, Y7, Y1, Y1
+	VPSLLD       $0x1e, Y2, Y2
+	VANDPS       ·num80000000+0(SB), Y2, Y2
+	VXORPS       Y2, Y1, Y1
+	VMOVUPS      96(AX), Y2
+	VANDPS       ·num80000000+0(SB), Y2, Y2
+	VXORPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         $0x08, SI
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	TESTQ        SI, SI
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func cosAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·cosAVX2(SB), $512-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -490,254 +486,250 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000008, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (BX), Y0, Y1
-	VANDPS      ·num7fffffff+0(SB), Y1, Y1
-	VMOVUPS     ·num4b400001+0(SB), Y2
-	VFMADD231PS ·num3f22f983+0(SB), Y1, Y2
-	VSUBPS      ·num4b400001+0(SB), Y2, Y3
-	VCMPPS      $0x16, ·num48000000+0(SB), Y1, Y4
-	VPADDD      ·num4afb0d+0(SB), Y1, Y5
-	VPSRLD      $0x17, Y5, Y5
-	VORPS       ·num4b000000+0(SB), Y5, Y5
-	VSUBPS      ·num4b00007f+0(SB), Y5, Y5
-	VSUBPS      ·num41b80000+0(SB), Y5, Y5
-	VSUBPS      ·num40200000+0(SB), Y5, Y5
-	VDIVPS      ·num41b00000+0(SB), Y5, Y5
-	VROUNDPS    $0x09, Y5, Y5
-	VMOVUPS     ·num0+0(SB), Y6
-	VMAXPS      Y5, Y6, Y5
-	VMOVUPS     ·num40800000+0(SB), Y6
-	VMINPS      Y5, Y6, Y5
-	VMULPS      ·num41b00000+0(SB), Y5, Y6
-	VMOVUPS     ·num4b40007f+0(SB), Y7
-	VSUBPS      Y6, Y7, Y6
-	VPSLLD      $0x17, Y6, Y6
-	VMULPS      Y6, Y1, Y6
-	VMULPS      ·num34800000+0(SB), Y6, Y7
-	VMULPS      ·num34800000+0(SB), Y7, Y8
-	VMULPS      ·num34800000+0(SB), Y8, Y9
-	VMULPS      ·num34800000+0(SB), Y9, Y10
-	LEAQ        ·list3f22f980+0(SB), R9
-	VMOVUPS     ·numffffffff+0(SB), Y11
-	VMOVUPS     ·numffffffff+0(SB), Y12
-	VCVTPS2DQ   Y5, Y13
-	VGATHERDPS  Y11, (R9)(Y13*4), Y12
-	VADDPS      ·num3f800000+0(SB), Y5, Y11
-	LEAQ        ·list3f22f980+0(SB), R9
-	VMOVUPS     ·numffffffff+0(SB), Y13
-	VMOVUPS     ·numffffffff+0(SB), Y14
-	VCVTPS2DQ   Y11, Y11
-	VGATHERDPS  Y13, (R9)(Y11*4), Y14
-	VADDPS      ·num40000000+0(SB), Y5, Y11
-	LEAQ        ·list3f22f980+0(SB), R9
-	VMOVUPS     ·numffffffff+0(SB), Y13
-	VMOVUPS     ·numffffffff+0(SB), Y15
-	VCVTPS2DQ   Y11, Y11
-	VGATHERDPS  Y13, (R9)(Y11*4), Y15
-	VADDPS      ·num40400000+0(SB), Y5, Y11
-	VMOVUPS     Y1, 96(AX)
-	LEAQ        ·list3f22f980+0(SB), R9
-	VMOVUPS     ·numffffffff+0(SB), Y1
-	VMOVUPS     ·numffffffff+0(SB), Y13
-	VCVTPS2DQ   Y11, Y11
-	VGATHERDPS  Y1, (R9)(Y11*4), Y13
-	VMULPS      Y12, Y6, Y1
-	VMOVUPS     Y3, 128(AX)
-	VMULPS      Y14, Y7, Y3
-	VMOVUPS     Y2, 160(AX)
-	VMULPS      Y15, Y8, Y2
-	VMOVUPS     Y4, 192(AX)
-	VMULPS      Y13, Y9, Y4
-	VMOVUPS     Y10, 224(AX)
-	VMULPS      ·num3e800000+0(SB), Y1, Y10
-	VMOVUPS     Y5, 256(AX)
-	VROUNDPS    $0x08, Y10, Y5
-	VFMADD132PS ·numc0800000+0(SB), Y1, Y5
-	VFMSUB231PS Y12, Y6, Y1
-	VMULPS      ·num3e800000+0(SB), Y1, Y6
-	VROUNDPS    $0x08, Y6, Y6
-	VFMADD231PS ·numc0800000+0(SB), Y6, Y1
-	VADDPS      Y1, Y5, Y6
-	VMULPS      ·num3e800000+0(SB), Y6, Y10
-	VROUNDPS    $0x08, Y10, Y10
-	VFMADD132PS ·numc0800000+0(SB), Y6, Y10
-	VMULPS      ·num3e800000+0(SB), Y3, Y11
-	VMOVUPS     Y9, 288(AX)
-	VROUNDPS    $0x08, Y11, Y9
-	VFMADD132PS ·numc0800000+0(SB), Y3, Y9
-	VFMSUB231PS Y14, Y7, Y3
-	VADDPS      Y9, Y10, Y7
-	VADDPS      Y3, Y7, Y11
-	VADDPS      Y2, Y11, Y12
-	VMOVUPS     Y13, 320(AX)
-	VROUNDPS    $0x08, Y12, Y13
-	VMOVUPS     Y4, 352(AX)
-	VSUBPS      Y10, Y7, Y4
-	VMOVUPS     Y13, 384(AX)
-	VSUBPS      Y4, Y7, Y13
-	VMOVUPS     Y1, 416(AX)
-	VSUBPS      Y13, Y10, Y1
-	VSUBPS      Y4, Y9, Y4
-	VADDPS      Y4, Y1, Y1
-	VSUBPS      Y7, Y11, Y4
-	VSUBPS      Y4, Y11, Y9
-	VSUBPS      Y9, Y7, Y7
-	VSUBPS      Y4, Y3, Y3
-	VADDPS      Y3, Y7, Y3
-	VADDPS      Y3, Y1, Y4
-	VSUBPS      Y11, Y12, Y7
-	VSUBPS      Y7, Y12, Y9
-	VSUBPS      Y9, Y11, Y9
-	VSUBPS      Y7, Y2, Y7
-	VADDPS      Y7, Y9, Y7
-	VADDPS      Y7, Y4, Y9
-	VFMSUB231PS Y15, Y8, Y2
-	VSUBPS      Y5, Y6, Y8
-	VSUBPS      Y8, Y6, Y6
-	VSUBPS      Y6, Y5, Y5
-	VMOVUPS     416(AX), Y6
-	VSUBPS      Y8, Y6, Y6
-	VADDPS      Y6, Y5, Y5
-	VADDPS      Y2, Y5, Y6
-	VADDPS      Y6, Y9, Y8
-	VMOVUPS     384(AX), Y10
-	VSUBPS      Y10, Y12, Y10
-	VMOVUPS     352(AX), Y11
-	VMOVUPS     320(AX), Y12
-	VFMSUB132PS 288(AX), Y11, Y12
-	VMOVUPS     ·num40800000+0(SB), Y13
-	VADDPS      256(AX), Y13, Y13
-	LEAQ        ·list3f22f980+0(SB), R9
-	VMOVUPS     ·numffffffff+0(SB), Y14
-	VMOVUPS     ·numffffffff+0(SB), Y15
-	VCVTPS2DQ   Y13, Y13
-	VGATHERDPS  Y14, (R9)(Y13*4), Y15
-	VMULPS      224(AX), Y15, Y13
-	VADDPS      Y13, Y12, Y12
-	VSUBPS      Y5, Y6, Y13
-	VSUBPS      Y13, Y6, Y14
-	VMOVUPS     Y10, 448(AX)
-	VSUBPS      Y14, Y5, Y5
-	VSUBPS      Y13, Y2, Y2
-	VADDPS      Y2, Y5, Y2
-	VADDPS      Y2, Y12, Y2
-	VSUBPS      Y1, Y4, Y5
-	VSUBPS      Y5, Y4, Y10
-	VSUBPS      Y10, Y1, Y1
-	VSUBPS      Y5, Y3, Y3
-	VADDPS      Y3, Y1, Y1
-	VADDPS      Y1, Y2, Y1
-	VSUBPS      Y4, Y9, Y2
-	VSUBPS      Y2, Y9, Y3
-	VSUBPS      Y3, Y4, Y3
-	VSUBPS      Y2, Y7, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VSUBPS      Y9, Y8, Y2
-	VSUBPS      Y2, Y8, Y3
-	VSUBPS      Y3, Y9, Y3
-	VSUBPS      Y2, Y6, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VADDPS      Y11, Y8, Y2
-	VSUBPS      Y8, Y2, Y3
-	VSUBPS      Y3, Y2, Y4
-	VSUBPS      Y4, Y8, Y4
-	VSUBPS      Y3, Y11, Y3
-	VADDPS      Y3, Y4, Y3
-	VADDPS      Y3, Y1, Y1
-	VMOVUPS     448(AX), Y3
-	VADDPS      Y2, Y3, Y4
-	VSUBPS      Y3, Y4, Y5
-	VSUBPS      Y5, Y4, Y6
-	VSUBPS      Y6, Y3, Y3
-	VSUBPS      Y5, Y2, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VADDPS      Y1, Y4, Y2
-	VMULPS      ·num3fc90fdb+0(SB), Y2, Y3
-	VMOVUPS     Y3, Y5
-	VFMSUB231PS ·num3fc90fdb+0(SB), Y2, Y5
-	VSUBPS      Y4, Y2, Y4
-	VSUBPS      Y4, Y1, Y1
-	VMULPS      ·num3fc90fdb+0(SB), Y1, Y1
-	VFMADD231PS ·numb33bbd2e+0(SB), Y2, Y1
-	VADDPS      Y1, Y5, Y1
-	VMOVUPS     ·num0+0(SB), Y2
-	VCMPPS      $0x00, ·num0+0(SB), Y2, Y2
-	VMOVUPS     ·num0+0(SB), Y4
-	VCMPPS      $0x00, ·num3f800000+0(SB), Y4, Y4
-	VBLENDVPS   Y4, Y3, Y1, Y4
-	VMOVUPS     384(AX), Y5
-	VBLENDVPS   Y2, Y5, Y4, Y2
-	VADDPS      ·num4b400001+0(SB), Y2, Y2
-	VMOVUPS     192(AX), Y4
-	VMOVUPS     160(AX), Y6
-	VBLENDVPS   Y4, Y2, Y6, Y2
-	VMOVUPS     ·num3f800000+0(SB), Y6
-	VCMPPS      $0x00, ·num0+0(SB), Y6, Y6
-	VMOVUPS     ·num3f800000+0(SB), Y7
-	VCMPPS      $0x00, ·num3f800000+0(SB), Y7, Y7
-	VBLENDVPS   Y7, Y3, Y1, Y7
-	VBLENDVPS   Y6, Y5, Y7, Y6
-	VMOVUPS     128(AX), Y7
-	VMOVUPS     96(AX), Y8
-	VFMADD231PS ·numbfc90fdb+0(SB), Y7, Y8
-	VMULPS      ·numb33bbd2e+0(SB), Y7, Y9
-	VSUBPS      Y9, Y8, Y9
-	VBLENDVPS   Y4, Y6, Y9, Y6
-	VMOVUPS     ·num40000000+0(SB), Y10
-	VCMPPS      $0x00, ·num0+0(SB), Y10, Y10
-	VMOVUPS     ·num40000000+0(SB), Y11
-	VCMPPS      $0x00, ·num3f800000+0(SB), Y11, Y11
-	VBLENDVPS   Y11, Y3, Y1, Y1
-	VBLENDVPS   Y10, Y5, Y1, Y1
-	VSUBPS      Y9, Y8, Y3
-	VFMADD231PS ·num333bbd2e+0(SB), Y7, Y3
-	VFMADD231PS ·num26f72ced+0(SB), Y7, Y3
-	VBLENDVPS   Y4, Y1, Y3, Y1
-	VMULPS      ·num40000000+0(SB), Y6, Y3
-	VMULPS      Y1, Y3, Y3
-	VFMADD231PS Y6, Y6, Y3
-	VMULPS      Y6, Y6, Y4
-	VPSLLD      $0x1f, Y2, Y5
-	VMOVUPS     ·numbab60615+0(SB), Y7
-	VFMADD231PS ·num37ccf48c+0(SB), Y4, Y7
-	VFMADD213PS ·num3d2aaaa5+0(SB), Y4, Y7
-	VFMADD213PS ·numbf000000+0(SB), Y4, Y7
-	VFMADD213PS ·num3f800000+0(SB), Y3, Y7
-	VMULPS      Y3, Y6, Y3
-	VMOVUPS     ·num3c0883bb+0(SB), Y8
-	VFMADD231PS ·numb94ca96a+0(SB), Y4, Y8
-	VFMADD213PS ·numbe2aaaa3+0(SB), Y8, Y4
-	VFMADD231PS Y4, Y3, Y1
-	VADDPS      Y1, Y6, Y1
-	VBLENDVPS   Y5, Y7, Y1, Y1
-	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      ·num80000000+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (DX)
-	SUBQ        R8, SI
-	LEAQ        (BX)(DI*1), BX
-	ADDQ        $0x00000020, DX
-	TESTQ       SI, SI
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        SI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VANDPS       ·num7fffffff+0(SB), Y1, Y1
+	VMOVUPS      ·num4b400001+0(SB), Y2
+	VFMADD231PS  ·num3f22f983+0(SB), Y1, Y2
+	VSUBPS       ·num4b400001+0(SB), Y2, Y3
+	VCMPPS       $0x16, ·num48000000+0(SB), Y1, Y4
+	VPADDD       ·num4afb0d+0(SB), Y1, Y5
+	VPSRLD       $0x17, Y5, Y5
+	VORPS        ·num4b000000+0(SB), Y5, Y5
+	VSUBPS       ·num4b00007f+0(SB), Y5, Y5
+	VSUBPS       ·num41b80000+0(SB), Y5, Y5
+	VSUBPS       ·num40200000+0(SB), Y5, Y5
+	VDIVPS       ·num41b00000+0(SB), Y5, Y5
+	VROUNDPS     $0x09, Y5, Y5
+	VMOVUPS      ·num0+0(SB), Y6
+	VMAXPS       Y5, Y6, Y5
+	VMOVUPS      ·num40800000+0(SB), Y6
+	VMINPS       Y5, Y6, Y5
+	VMULPS       ·num41b00000+0(SB), Y5, Y6
+	VMOVUPS      ·num4b40007f+0(SB), Y7
+	VSUBPS       Y6, Y7, Y6
+	VPSLLD       $0x17, Y6, Y6
+	VMULPS       Y6, Y1, Y6
+	VMULPS       ·num34800000+0(SB), Y6, Y7
+	VMULPS       ·num34800000+0(SB), Y7, Y8
+	VMULPS       ·num34800000+0(SB), Y8, Y9
+	VMULPS       ·num34800000+0(SB), Y9, Y10
+	LEAQ         ·list3f22f980+0(SB), R8
+	VMOVUPS      ·numffffffff+0(SB), Y11
+	VMOVUPS      ·numffffffff+0(SB), Y12
+	VCVTPS2DQ    Y5, Y13
+	VGATHERDPS   Y11, (R8)(Y13*4), Y12
+	VADDPS       ·num3f800000+0(SB), Y5, Y11
+	LEAQ         ·list3f22f980+0(SB), R8
+	VMOVUPS      ·numffffffff+0(SB), Y13
+	VMOVUPS      ·numffffffff+0(SB), Y14
+	VCVTPS2DQ    Y11, Y11
+	VGATHERDPS   Y13, (R8)(Y11*4), Y14
+	VADDPS       ·num40000000+0(SB), Y5, Y11
+	LEAQ         ·list3f22f980+0(SB), R8
+	VMOVUPS      ·numffffffff+0(SB), Y13
+	VMOVUPS      ·numffffffff+0(SB), Y15
+	VCVTPS2DQ    Y11, Y11
+	VGATHERDPS   Y13, (R8)(Y11*4), Y15
+	VADDPS       ·num40400000+0(SB), Y5, Y11
+	VMOVUPS      Y1, 96(AX)
+	LEAQ         ·list3f22f980+0(SB), R8
+	VMOVUPS      ·numffffffff+0(SB), Y1
+	VMOVUPS      ·numffffffff+0(SB), Y13
+	VCVTPS2DQ    Y11, Y11
+	VGATHERDPS   Y1, (R8)(Y11*4), Y13
+	VMULPS       Y12, Y6, Y1
+	VMOVUPS      Y3, 128(AX)
+	VMULPS       Y14, Y7, Y3
+	VMOVUPS      Y2, 160(AX)
+	VMULPS       Y15, Y8, Y2
+	VMOVUPS      Y4, 192(AX)
+	VMULPS       Y13, Y9, Y4
+	VMOVUPS      Y10, 224(AX)
+	VMULPS       ·num3e800000+0(SB), Y1, Y10
+	VMOVUPS      Y5, 256(AX)
+	VROUNDPS     $0x08, Y10, Y5
+	VFMADD132PS  ·numc0800000+0(SB), Y1, Y5
+	VFMSUB231PS  Y12, Y6, Y1
+	VMULPS       ·num3e800000+0(SB), Y1, Y6
+	VROUNDPS     $0x08, Y6, Y6
+	VFMADD231PS  ·numc0800000+0(SB), Y6, Y1
+	VADDPS       Y1, Y5, Y6
+	VMULPS       ·num3e800000+0(SB), Y6, Y10
+	VROUNDPS     $0x08, Y10, Y10
+	VFMADD132PS  ·numc0800000+0(SB), Y6, Y10
+	VMULPS       ·num3e800000+0(SB), Y3, Y11
+	VMOVUPS      Y9, 288(AX)
+	VROUNDPS     $0x08, Y11, Y9
+	VFMADD132PS  ·numc0800000+0(SB), Y3, Y9
+	VFMSUB231PS  Y14, Y7, Y3
+	VADDPS       Y9, Y10, Y7
+	VADDPS       Y3, Y7, Y11
+	VADDPS       Y2, Y11, Y12
+	VMOVUPS      Y13, 320(AX)
+	VROUNDPS     $0x08, Y12, Y13
+	VMOVUPS      Y4, 352(AX)
+	VSUBPS       Y10, Y7, Y4
+	VMOVUPS      Y13, 384(AX)
+	VSUBPS       Y4, Y7, Y13
+	VMOVUPS      Y1, 416(AX)
+	VSUBPS       Y13, Y10, Y1
+	VSUBPS       Y4, Y9, Y4
+	VADDPS       Y4, Y1, Y1
+	VSUBPS       Y7, Y11, Y4
+	VSUBPS       Y4, Y11, Y9
+	VSUBPS       Y9, Y7, Y7
+	VSUBPS       Y4, Y3, Y3
+	VADDPS       Y3, Y7, Y3
+	VADDPS       Y3, Y1, Y4
+	VSUBPS       Y11, Y12, Y7
+	VSUBPS       Y7, Y12, Y9
+	VSUBPS       Y9, Y11, Y9
+	VSUBPS       Y7, Y2, Y7
+	VADDPS       Y7, Y9, Y7
+	VADDPS       Y7, Y4, Y9
+	VFMSUB231PS  Y15, Y8, Y2
+	VSUBPS       Y5, Y6, Y8
+	VSUBPS       Y8, Y6, Y6
+	VSUBPS       Y6, Y5, Y5
+	VMOVUPS      416(AX), Y6
+	VSUBPS       Y8, Y6, Y6
+	VADDPS       Y6, Y5, Y5
+	VADDPS       Y2, Y5, Y6
+	VADDPS       Y6, Y9, Y8
+	VMOVUPS      384(AX), Y10
+	VSUBPS       Y10, Y12, Y10
+	VMOVUPS      352(AX), Y11
+	VMOVUPS      320(AX), Y12
+	VFMSUB132PS  288(AX), Y11, Y12
+	VMOVUPS      ·num40800000+0(SB), Y13
+	VADDPS       256(AX), Y13, Y13
+	LEAQ         ·list3f22f980+0(SB), R8
+	VMOVUPS      ·numffffffff+0(SB), Y14
+	VMOVUPS      ·numffffffff+0(SB), Y15
+	VCVTPS2DQ    Y13, Y13
+	VGATHERDPS   Y14, (R8)(Y13*4), Y15
+	VMULPS       224(AX), Y15, Y13
+	VADDPS       Y13, Y12, Y12
+	VSUBPS       Y5, Y6, Y13
+	VSUBPS       Y13, Y6, Y14
+	VMOVUPS      Y10, 448(AX)
+	VSUBPS       Y14, Y5, Y5
+	VSUBPS       Y13, Y2, Y2
+	VADDPS       Y2, Y5, Y2
+	VADDPS       Y2, Y12, Y2
+	VSUBPS       Y1, Y4, Y5
+	VSUBPS       Y5, Y4, Y10
+	VSUBPS       Y10, Y1, Y1
+	VSUBPS       Y5, Y3, Y3
+	VADDPS       Y3, Y1, Y1
+	VADDPS       Y1, Y2, Y1
+	VSUBPS       Y4, Y9, Y2
+	VSUBPS       Y2, Y9, Y3
+	VSUBPS       Y3, Y4, Y3
+	VSUBPS       Y2, Y7, Y2
+	VADDPS       Y2, Y3, Y2
+	VADDPS       Y2, Y1, Y1
+	VSUBPS       Y9, Y8, Y2
+	VSUBPS       Y2, Y8, Y3
+	VSUBPS       Y3, Y9, Y3
+	VSUBPS       Y2, Y6, Y2
+	VADDPS       Y2, Y3, Y2
+	VADDPS       Y2, Y1, Y1
+	VADDPS       Y11, Y8, Y2
+	VSUBPS       Y8, Y2, Y3
+	VSUBPS       Y3, Y2, Y4
+	VSUBPS       Y4, Y8, Y4
+	VSUBPS       Y3, Y11, Y3
+	VADDPS       Y3, Y4, Y3
+	VADDPS       Y3, Y1, Y1
+	VMOVUPS      448(AX), Y3
+	VADDPS       Y2, Y3, Y4
+	VSUBPS       Y3, Y4, Y5
+	VSUBPS       Y5, Y4, Y6
+	VSUBPS       Y6, Y3, Y3
+	VSUBPS       Y5, Y2, Y2
+	VADDPS       Y2, Y3, Y2
+	VADDPS       Y2, Y1, Y1
+	VADDPS       Y1, Y4, Y2
+	VMULPS       ·num3fc90fdb+0(SB), Y2, Y3
+	VMOVUPS      Y3, Y5
+	VFMSUB231PS  ·num3fc90fdb+0(SB), Y2, Y5
+	VSUBPS       Y4, Y2, Y4
+	VSUBPS       Y4, Y1, Y1
+	VMULPS       ·num3fc90fdb+0(SB), Y1, Y1
+	VFMADD231PS  ·numb33bbd2e+0(SB), Y2, Y1
+	VADDPS       Y1, Y5, Y1
+	VMOVUPS      ·num0+0(SB), Y2
+	VCMPPS       $0x00, ·num0+0(SB), Y2, Y2
+	VMOVUPS      ·num0+0(SB), Y4
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y4, Y4
+	VBLENDVPS    Y4, Y3, Y1, Y4
+	VMOVUPS      384(AX), Y5
+	VBLENDVPS    Y2, Y5, Y4, Y2
+	VADDPS       ·num4b400001+0(SB), Y2, Y2
+	VMOVUPS      192(AX), Y4
+	VMOVUPS      160(AX), Y6
+	VBLENDVPS    Y4, Y2, Y6, Y2
+	VMOVUPS      ·num3f800000+0(SB), Y6
+	VCMPPS       $0x00, ·num0+0(SB), Y6, Y6
+	VMOVUPS      ·num3f800000+0(SB), Y7
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y7, Y7
+	VBLENDVPS    Y7, Y3, Y1, Y7
+	VBLENDVPS    Y6, Y5, Y7, Y6
+	VMOVUPS      128(AX), Y7
+	VMOVUPS      96(AX), Y8
+	VFMADD231PS  ·numbfc90fdb+0(SB), Y7, Y8
+	VMULPS       ·numb33bbd2e+0(SB), Y7, Y9
+	VSUBPS       Y9, Y8, Y9
+	VBLENDVPS    Y4, Y6, Y9, Y6
+	VMOVUPS      ·num40000000+0(SB), Y10
+	VCMPPS       $0x00, ·num0+0(SB), Y10, Y10
+	VMOVUPS      ·num40000000+0(SB), Y11
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y11, Y11
+	VBLENDVPS    Y11, Y3, Y1, Y1
+	VBLENDVPS    Y10, Y5, Y1, Y1
+	VSUBPS       Y9, Y8, Y3
+	VFMADD231PS  ·num333bbd2e+0(SB), Y7, Y3
+	VFMADD231PS  ·num26f72ced+0(SB), Y7, Y3
+	VBLENDVPS    Y4, Y1, Y3, Y1
+	VMULPS       ·num40000000+0(SB), Y6, Y3
+	VMULPS       Y1, Y3, Y3
+	VFMADD231PS  Y6, Y6, Y3
+	VMULPS       Y6, Y6, Y4
+	VPSLLD       $0x1f, Y2, Y5
+	VMOVUPS      ·numbab60615+0(SB), Y7
+	VFMADD231PS  ·num37ccf48c+0(SB), Y4, Y7
+	VFMADD213PS  ·num3d2aaaa5+0(SB), Y4, Y7
+	VFMADD213PS  ·numbf000000+0(SB), Y4, Y7
+	VFMADD213PS  ·num3f800000+0(SB), Y3, Y7
+	VMULPS       Y3, Y6, Y3
+	VMOVUPS      ·num3c0883bb+0(SB), Y8
+	VFMADD231PS  ·numb94ca96a+0(SB), Y4, Y8
+	VFMADD213PS  ·numbe2aaaa3+0(SB), Y8, Y4
+	VFMADD231PS  Y4, Y3, Y1
+	VADDPS       Y1, Y6, Y1
+	VBLENDVPS    Y5, Y7, Y1, Y1
+	VPSLLD       $0x1e, Y2, Y2
+	VANDPS       ·num80000000+0(SB), Y2, Y2
+	VXORPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         $0x08, SI
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	TESTQ        SI, SI
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func tanAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·tanAVX2(SB), $544-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -880,13 +872,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000008, R8
-	CMPQ         SI, R8
-	CMOVQLT      SI, R8
-	LEAQ         ·lanes+32(SB), R9
-	MOVQ         R8, R10
-	NEGQ         R10
-	VMOVDQU      (R9)(R10*4), Y0
+	VMOVQ        SI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VANDPS       ·num7fffffff+0(SB), Y1, Y2
 	VMOVUPS      ·num4b400000+0(SB), Y3
@@ -914,31 +902,31 @@ rest:
 	VMULPS       ·num34800000+0(SB), Y8, Y9
 	VMULPS       ·num34800000+0(SB), Y9, Y10
 	VMULPS       ·num34800000+0(SB), Y10, Y11
-	LEAQ         ·list3f22f980+0(SB), R9
+	LEAQ         ·list3f22f980+0(SB), R8
 	VMOVUPS      ·numffffffff+0(SB), Y12
 	VMOVUPS      ·numffffffff+0(SB), Y13
 	VCVTPS2DQ    Y6, Y14
-	VGATHERDPS   Y12, (R9)(Y14*4), Y13
+	VGATHERDPS   Y12, (R8)(Y14*4), Y13
 	VADDPS       ·num3f800000+0(SB), Y6, Y12
-	LEAQ         ·list3f22f980+0(SB), R9
+	LEAQ         ·list3f22f980+0(SB), R8
 	VMOVUPS      ·numffffffff+0(SB), Y14
 	VMOVUPS      ·numffffffff+0(SB), Y15
 	VCVTPS2DQ    Y12, Y12
-	VGATHERDPS   Y14, (R9)(Y12*4), Y15
+	VGATHERDPS   Y14, (R8)(Y12*4), Y15
 	VADDPS       ·num40000000+0(SB), Y6, Y12
 	VMOVUPS      Y1, 96(AX)
-	LEAQ         ·list3f22f980+0(SB), R9
+	LEAQ         ·list3f22f980+0(SB), R8
 	VMOVUPS      ·numffffffff+0(SB), Y1
 	VMOVUPS      ·numffffffff+0(SB), Y14
 	VCVTPS2DQ    Y12, Y12
-	VGATHERDPS   Y1, (R9)(Y12*4), Y14
+	VGATHERDPS   Y1, (R8)(Y12*4), Y14
 	VADDPS       ·num40400000+0(SB), Y6, Y1
 	VMOVUPS      Y2, 128(AX)
-	LEAQ         ·list3f22f980+0(SB), R9
+	LEAQ         ·list3f22f980+0(SB), R8
 	VMOVUPS      ·numffffffff+0(SB), Y2
 	VMOVUPS      ·numffffffff+0(SB), Y12
 	VCVTPS2DQ    Y1, Y1
-	VGATHERDPS   Y2, (R9)(Y1*4), Y12
+	VGATHERDPS   Y2, (R8)(Y1*4), Y12
 	VMULPS       Y13, Y7, Y1
 	VMOVUPS      Y4, 160(AX)
 	VMULPS       Y15, Y8, Y2
@@ -1005,11 +993,11 @@ rest:
 	VFMSUB132PS  320(AX), Y11, Y12
 	VMOVUPS      ·num40800000+0(SB), Y13
 	VADDPS       288(AX), Y13, Y13
-	LEAQ         ·list3f22f980+0(SB), R9
+	LEAQ         ·list3f22f980+0(SB), R8
 	VMOVUPS      ·numffffffff+0(SB), Y14
 	VMOVUPS      ·numffffffff+0(SB), Y15
 	VCVTPS2DQ    Y13, Y13
-	VGATHERDPS   Y14, (R9)(Y13*4), Y15
+	VGATHERDPS   Y14, (R8)(Y13*4), Y15
 	VMULPS       256(AX), Y15, Y13
 	VADDPS       Y13, Y12, Y12
 	VSUBPS       Y5, Y6, Y13
@@ -1130,11 +1118,11 @@ rest:
 	VANDPS       ·num80000000+0(SB), Y2, Y2
 	VXORPS       Y2, Y1, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
-	SUBQ         R8, SI
+	SUBQ         $0x08, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        SI, SI
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -1143,7 +1131,7 @@ done:
 	RET
 
 // func asinAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·asinAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1253,13 +1241,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, AX
-	CMPQ         BX, AX
-	CMOVQLT      BX, AX
-	LEAQ         ·lanes+32(SB), DI
-	MOVQ         AX, R8
-	NEGQ         R8
-	VMOVDQU      (DI)(R8*4), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VANDPS       ·num7fffffff+0(SB), Y1, Y2
 	VCMPPS       $0x1e, ·num3f000000+0(SB), Y2, Y3
@@ -1296,18 +1280,18 @@ rest:
 	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
-	SUBQ         AX, BX
+	SUBQ         $0x08, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func acosAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·acosAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1425,13 +1409,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, AX
-	CMPQ         BX, AX
-	CMOVQLT      BX, AX
-	LEAQ         ·lanes+32(SB), DI
-	MOVQ         AX, R8
-	NEGQ         R8
-	VMOVDQU      (DI)(R8*4), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VANDPS       ·num7fffffff+0(SB), Y1, Y2
 	VCMPPS       $0x1e, ·num3f000000+0(SB), Y2, Y3
@@ -1474,18 +1454,18 @@ rest:
 	VFMADD231PS  Y4, Y3, Y1
 	VADDPS       Y1, Y6, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
-	SUBQ         AX, BX
+	SUBQ         $0x08, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func atanAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·atanAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1605,13 +1585,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, AX
-	CMPQ         BX, AX
-	CMOVQLT      BX, AX
-	LEAQ         ·lanes+32(SB), DI
-	MOVQ         AX, R8
-	NEGQ         R8
-	VMOVDQU      (DI)(R8*4), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VANDPS       ·num7fffffff+0(SB), Y1, Y2
 	VMOVUPS      ·num0+0(SB), Y3
@@ -1656,18 +1632,18 @@ rest:
 	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
-	SUBQ         AX, BX
+	SUBQ         $0x08, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func atan2AVX2(z []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·atan2AVX2(SB), $480-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1840,13 +1816,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000008, R10
-	CMPQ         R8, R10
-	CMOVQLT      R8, R10
-	LEAQ         ·lanes+32(SB), R11
-	MOVQ         R10, R12
-	NEGQ         R12
-	VMOVDQU      (R11)(R12*4), Y0
+	VMOVQ        R8, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VMASKMOVPS   (SI), Y0, Y2
 	VANDPS       ·num7fffffff+0(SB), Y1, Y3
@@ -1916,12 +1888,12 @@ rest:
 	VANDPS       ·num80000000+0(SB), Y1, Y1
 	VORPS        Y1, Y2, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
-	SUBQ         R10, R8
+	SUBQ         $0x08, R8
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	ADDQ         $0x00000020, DX
 	TESTQ        R8, R8
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -1930,7 +1902,7 @@ done:
 	RET
 
 // func hypotAVX2(z []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·hypotAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2046,13 +2018,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000008, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         ·lanes+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*4), Y0
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (DX), Y0, Y1
 	VMASKMOVPS   (BX), Y0, Y2
 	VANDPS       ·num7fffffff+0(SB), Y1, Y1
@@ -2094,12 +2062,12 @@ rest:
 	VBLENDVPS    Y1, ·num7f800000+0(SB), Y3, Y1
 	VBLENDVPS    Y2, Y1, Y5, Y1
 	VMASKMOVPS   Y1, Y0, (CX)
-	SUBQ         R9, DI
+	SUBQ         $0x08, DI
 	LEAQ         (DX)(SI*1), DX
 	LEAQ         (BX)(R8*1), BX
 	ADDQ         $0x00000020, CX
 	TESTQ        DI, DI
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -2108,7 +2076,7 @@ done:
 	RET
 
 // func erfAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·erfAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2236,70 +2204,66 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, AX
-	CMPQ        BX, AX
-	CMOVQLT     BX, AX
-	LEAQ        ·lanes+32(SB), DI
-	MOVQ        AX, R8
-	NEGQ        R8
-	VMOVDQU     (DI)(R8*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VANDPS      ·num7fffffff+0(SB), Y1, Y2
-	VSUBPS      ·num3f75c000+0(SB), Y2, Y3
-	VMOVUPS     ·num0+0(SB), Y4
-	VMAXPS      Y3, Y4, Y3
-	VMOVUPS     ·num40428f5c+0(SB), Y4
-	VMINPS      Y3, Y4, Y3
-	VMOVUPS     ·numbb34578e+0(SB), Y4
-	VFMADD231PS ·num3992c4a5+0(SB), Y3, Y4
-	VFMADD213PS ·num3c73e779+0(SB), Y3, Y4
-	VFMADD213PS ·numbd7f0479+0(SB), Y3, Y4
-	VFMADD213PS ·numbf9ac0ed+0(SB), Y3, Y4
-	VFMADD213PS ·numc06d7284+0(SB), Y3, Y4
-	VFMADD213PS ·numc02125af+0(SB), Y4, Y3
-	VADDPS      ·num4b400000+0(SB), Y3, Y4
-	VSUBPS      ·num4b400000+0(SB), Y4, Y5
-	VSUBPS      Y5, Y3, Y3
-	VMOVUPS     ·num3921b971+0(SB), Y5
-	VFMADD231PS ·num37757c51+0(SB), Y3, Y5
-	VFMADD213PS ·num3aaec6b2+0(SB), Y3, Y5
-	VFMADD213PS ·num3c1d954f+0(SB), Y3, Y5
-	VFMADD213PS ·num3d635846+0(SB), Y3, Y5
-	VFMADD213PS ·num3e75fdf0+0(SB), Y3, Y5
-	VMULPS      Y5, Y3, Y5
-	VMULPS      Y5, Y3, Y5
-	VFMADD231PS ·num3f317218+0(SB), Y3, Y5
-	VADDPS      ·num3f800000+0(SB), Y5, Y3
-	VPSLLD      $0x17, Y4, Y4
-	VPADDD      Y4, Y3, Y3
-	VCMPPS      $0x1d, ·num3f75c000+0(SB), Y2, Y2
-	VMOVUPS     ·num3f800000+0(SB), Y4
-	VSUBPS      Y3, Y4, Y3
-	VANDPS      ·num80000000+0(SB), Y1, Y4
-	VORPS       Y4, Y3, Y3
-	VMULPS      Y1, Y1, Y4
-	VMOVUPS     ·numba530c6e+0(SB), Y5
-	VFMADD231PS ·num38a7d709+0(SB), Y4, Y5
-	VFMADD213PS ·num3baa2588+0(SB), Y4, Y5
-	VFMADD213PS ·numbcdc0092+0(SB), Y4, Y5
-	VFMADD213PS ·num3de716b2+0(SB), Y4, Y5
-	VFMADD213PS ·numbec093a0+0(SB), Y4, Y5
-	VFMADD213PS ·num3e0375d4+0(SB), Y5, Y4
-	VFMADD231PS Y4, Y1, Y1
-	VBLENDVPS   Y2, Y3, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	SUBQ        AX, BX
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	TESTQ       BX, BX
-	JNZ         rest
+	VMOVQ        BX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VANDPS       ·num7fffffff+0(SB), Y1, Y2
+	VSUBPS       ·num3f75c000+0(SB), Y2, Y3
+	VMOVUPS      ·num0+0(SB), Y4
+	VMAXPS       Y3, Y4, Y3
+	VMOVUPS      ·num40428f5c+0(SB), Y4
+	VMINPS       Y3, Y4, Y3
+	VMOVUPS      ·numbb34578e+0(SB), Y4
+	VFMADD231PS  ·num3992c4a5+0(SB), Y3, Y4
+	VFMADD213PS  ·num3c73e779+0(SB), Y3, Y4
+	VFMADD213PS  ·numbd7f0479+0(SB), Y3, Y4
+	VFMADD213PS  ·numbf9ac0ed+0(SB), Y3, Y4
+	VFMADD213PS  ·numc06d7284+0(SB), Y3, Y4
+	VFMADD213PS  ·numc02125af+0(SB), Y4, Y3
+	VADDPS       ·num4b400000+0(SB), Y3, Y4
+	VSUBPS       ·num4b400000+0(SB), Y4, Y5
+	VSUBPS       Y5, Y3, Y3
+	VMOVUPS      ·num3921b971+0(SB), Y5
+	VFMADD231PS  ·num37757c51+0(SB), Y3, Y5
+	VFMADD213PS  ·num3aaec6b2+0(SB), Y3, Y5
+	VFMADD213PS  ·num3c1d954f+0(SB), Y3, Y5
+	VFMADD213PS  ·num3d635846+0(SB), Y3, Y5
+	VFMADD213PS  ·num3e75fdf0+0(SB), Y3, Y5
+	VMULPS       Y5, Y3, Y5
+	VMULPS       Y5, Y3, Y5
+	VFMADD231PS  ·num3f317218+0(SB), Y3, Y5
+	VADDPS       ·num3f800000+0(SB), Y5, Y3
+	VPSLLD       $0x17, Y4, Y4
+	VPADDD       Y4, Y3, Y3
+	VCMPPS       $0x1d, ·num3f75c000+0(SB), Y2, Y2
+	VMOVUPS      ·num3f800000+0(SB), Y4
+	VSUBPS       Y3, Y4, Y3
+	VANDPS       ·num80000000+0(SB), Y1, Y4
+	VORPS        Y4, Y3, Y3
+	VMULPS       Y1, Y1, Y4
+	VMOVUPS      ·numba530c6e+0(SB), Y5
+	VFMADD231PS  ·num38a7d709+0(SB), Y4, Y5
+	VFMADD213PS  ·num3baa2588+0(SB), Y4, Y5
+	VFMADD213PS  ·numbcdc0092+0(SB), Y4, Y5
+	VFMADD213PS  ·num3de716b2+0(SB), Y4, Y5
+	VFMADD213PS  ·numbec093a0+0(SB), Y4, Y5
+	VFMADD213PS  ·num3e0375d4+0(SB), Y5, Y4
+	VFMADD231PS  Y4, Y1, Y1
+	VBLENDVPS    Y2, Y3, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func normCDFAVX2(z []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·normCDFAVX2(SB), $384-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2555,13 +2519,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000008, CX
-	CMPQ         AX, CX
-	CMOVQLT      AX, CX
-	LEAQ         ·lanes+32(SB), SI
-	MOVQ         CX, R8
-	NEGQ         R8
-	VMOVDQU      (SI)(R8*4), Y0
+	VMOVQ        AX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPS   (BX), Y0, Y1
 	VANDPS       ·num7fffffff+0(SB), Y1, Y2
 	VMOVUPS      ·num0+0(SB), Y3
@@ -2664,18 +2624,18 @@ rest:
 	VADDPS       Y7, Y4, Y3
 	VBLENDVPS    Y1, Y2, Y3, Y1
 	VMASKMOVPS   Y1, Y0, (DX)
-	SUBQ         CX, AX
+	SUBQ         $0x08, AX
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        AX, AX
-	JNZ          rest
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func sinGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·sinGradAVX2(SB), $640-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2810,258 +2770,254 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000008, R10
-	CMPQ        R8, R10
-	CMOVQLT     R8, R10
-	LEAQ        ·lanes+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (BX), Y0, Y1
-	VMASKMOVPS  (SI), Y0, Y2
-	VANDPS      ·num7fffffff+0(SB), Y2, Y2
-	VMOVUPS     ·num4b400001+0(SB), Y3
-	VFMADD231PS ·num3f22f983+0(SB), Y2, Y3
-	VSUBPS      ·num4b400001+0(SB), Y3, Y4
-	VCMPPS      $0x16, ·num48000000+0(SB), Y2, Y5
-	VPADDD      ·num4afb0d+0(SB), Y2, Y6
-	VPSRLD      $0x17, Y6, Y6
-	VORPS       ·num4b000000+0(SB), Y6, Y6
-	VSUBPS      ·num4b00007f+0(SB), Y6, Y6
-	VSUBPS      ·num41b80000+0(SB), Y6, Y6
-	VSUBPS      ·num40200000+0(SB), Y6, Y6
-	VDIVPS      ·num41b00000+0(SB), Y6, Y6
-	VROUNDPS    $0x09, Y6, Y6
-	VMOVUPS     ·num0+0(SB), Y7
-	VMAXPS      Y6, Y7, Y6
-	VMOVUPS     ·num40800000+0(SB), Y7
-	VMINPS      Y6, Y7, Y6
-	VMULPS      ·num41b00000+0(SB), Y6, Y7
-	VMOVUPS     ·num4b40007f+0(SB), Y8
-	VSUBPS      Y7, Y8, Y7
-	VPSLLD      $0x17, Y7, Y7
-	VMULPS      Y7, Y2, Y7
-	VMULPS      ·num34800000+0(SB), Y7, Y8
-	VMULPS      ·num34800000+0(SB), Y8, Y9
-	VMULPS      ·num34800000+0(SB), Y9, Y10
-	VMULPS      ·num34800000+0(SB), Y10, Y11
-	LEAQ        ·list3f22f980+0(SB), R11
-	VMOVUPS     ·numffffffff+0(SB), Y12
-	VMOVUPS     ·numffffffff+0(SB), Y13
-	VCVTPS2DQ   Y6, Y14
-	VGATHERDPS  Y12, (R11)(Y14*4), Y13
-	VADDPS      ·num3f800000+0(SB), Y6, Y12
-	LEAQ        ·list3f22f980+0(SB), R11
-	VMOVUPS     ·numffffffff+0(SB), Y14
-	VMOVUPS     ·numffffffff+0(SB), Y15
-	VCVTPS2DQ   Y12, Y12
-	VGATHERDPS  Y14, (R11)(Y12*4), Y15
-	VADDPS      ·num40000000+0(SB), Y6, Y12
-	VMOVUPS     Y1, 192(AX)
-	LEAQ        ·list3f22f980+0(SB), R11
-	VMOVUPS     ·numffffffff+0(SB), Y1
-	VMOVUPS     ·numffffffff+0(SB), Y14
-	VCVTPS2DQ   Y12, Y12
-	VGATHERDPS  Y1, (R11)(Y12*4), Y14
-	VADDPS      ·num40400000+0(SB), Y6, Y1
-	VMOVUPS     Y2, 224(AX)
-	LEAQ        ·list3f22f980+0(SB), R11
-	VMOVUPS     ·numffffffff+0(SB), Y2
-	VMOVUPS     ·numffffffff+0(SB), Y12
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y2, (R11)(Y1*4), Y12
-	VMULPS      Y13, Y7, Y1
-	VMOVUPS     Y4, 256(AX)
-	VMULPS      Y15, Y8, Y2
-	VMOVUPS     Y3, 288(AX)
-	VMULPS      Y14, Y9, Y3
-	VMOVUPS     Y5, 320(AX)
-	VMULPS      Y12, Y10, Y4
-	VMOVUPS     Y11, 352(AX)
-	VMULPS      ·num3e800000+0(SB), Y1, Y5
-	VMOVUPS     Y6, 384(AX)
-	VROUNDPS    $0x08, Y5, Y5
-	VFMADD132PS ·numc0800000+0(SB), Y1, Y5
-	VFMSUB231PS Y13, Y7, Y1
-	VMULPS      ·num3e800000+0(SB), Y1, Y6
-	VROUNDPS    $0x08, Y6, Y6
-	VFMADD231PS ·numc0800000+0(SB), Y6, Y1
-	VADDPS      Y1, Y5, Y6
-	VMULPS      ·num3e800000+0(SB), Y6, Y7
-	VROUNDPS    $0x08, Y7, Y7
-	VFMADD132PS ·numc0800000+0(SB), Y6, Y7
-	VMULPS      ·num3e800000+0(SB), Y2, Y11
-	VMOVUPS     Y10, 416(AX)
-	VROUNDPS    $0x08, Y11, Y10
-	VFMADD132PS ·numc0800000+0(SB), Y2, Y10
-	VFMSUB231PS Y15, Y8, Y2
-	VADDPS      Y10, Y7, Y8
-	VADDPS      Y2, Y8, Y11
-	VADDPS      Y3, Y11, Y13
-	VMOVUPS     Y12, 448(AX)
-	VROUNDPS    $0x08, Y13, Y12
-	VMOVUPS     Y4, 480(AX)
-	VSUBPS      Y7, Y8, Y4
-	VMOVUPS     Y12, 512(AX)
-	VSUBPS      Y4, Y8, Y12
-	VMOVUPS     Y1, 544(AX)
-	VSUBPS      Y12, Y7, Y1
-	VSUBPS      Y4, Y10, Y4
-	VADDPS      Y4, Y1, Y1
-	VSUBPS      Y8, Y11, Y4
-	VSUBPS      Y4, Y11, Y7
-	VSUBPS      Y7, Y8, Y7
-	VSUBPS      Y4, Y2, Y2
-	VADDPS      Y2, Y7, Y2
-	VADDPS      Y2, Y1, Y4
-	VSUBPS      Y11, Y13, Y7
-	VSUBPS      Y7, Y13, Y8
-	VSUBPS      Y8, Y11, Y8
-	VSUBPS      Y7, Y3, Y7
-	VADDPS      Y7, Y8, Y7
-	VADDPS      Y7, Y4, Y8
-	VFMSUB231PS Y14, Y9, Y3
-	VSUBPS      Y5, Y6, Y9
-	VSUBPS      Y9, Y6, Y6
-	VSUBPS      Y6, Y5, Y5
-	VMOVUPS     544(AX), Y6
-	VSUBPS      Y9, Y6, Y6
-	VADDPS      Y6, Y5, Y5
-	VADDPS      Y3, Y5, Y6
-	VADDPS      Y6, Y8, Y9
-	VMOVUPS     512(AX), Y10
-	VSUBPS      Y10, Y13, Y10
-	VMOVUPS     480(AX), Y11
-	VMOVUPS     448(AX), Y12
-	VFMSUB132PS 416(AX), Y11, Y12
-	VMOVUPS     ·num40800000+0(SB), Y13
-	VADDPS      384(AX), Y13, Y13
-	LEAQ        ·list3f22f980+0(SB), R11
-	VMOVUPS     ·numffffffff+0(SB), Y14
-	VMOVUPS     ·numffffffff+0(SB), Y15
-	VCVTPS2DQ   Y13, Y13
-	VGATHERDPS  Y14, (R11)(Y13*4), Y15
-	VMULPS      352(AX), Y15, Y13
-	VADDPS      Y13, Y12, Y12
-	VSUBPS      Y5, Y6, Y13
-	VSUBPS      Y13, Y6, Y14
-	VMOVUPS     Y10, 576(AX)
-	VSUBPS      Y14, Y5, Y5
-	VSUBPS      Y13, Y3, Y3
-	VADDPS      Y3, Y5, Y3
-	VADDPS      Y3, Y12, Y3
-	VSUBPS      Y1, Y4, Y5
-	VSUBPS      Y5, Y4, Y10
-	VSUBPS      Y10, Y1, Y1
-	VSUBPS      Y5, Y2, Y2
-	VADDPS      Y2, Y1, Y1
-	VADDPS      Y1, Y3, Y1
-	VSUBPS      Y4, Y8, Y2
-	VSUBPS      Y2, Y8, Y3
-	VSUBPS      Y3, Y4, Y3
-	VSUBPS      Y2, Y7, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VSUBPS      Y8, Y9, Y2
-	VSUBPS      Y2, Y9, Y3
-	VSUBPS      Y3, Y8, Y3
-	VSUBPS      Y2, Y6, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VADDPS      Y11, Y9, Y2
-	VSUBPS      Y9, Y2, Y3
-	VSUBPS      Y3, Y2, Y4
-	VSUBPS      Y4, Y9, Y4
-	VSUBPS      Y3, Y11, Y3
-	VADDPS      Y3, Y4, Y3
-	VADDPS      Y3, Y1, Y1
-	VMOVUPS     576(AX), Y3
-	VADDPS      Y2, Y3, Y4
-	VSUBPS      Y3, Y4, Y5
-	VSUBPS      Y5, Y4, Y6
-	VSUBPS      Y6, Y3, Y3
-	VSUBPS      Y5, Y2, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VADDPS      Y1, Y4, Y2
-	VMULPS      ·num3fc90fdb+0(SB), Y2, Y3
-	VMOVUPS     Y3, Y5
-	VFMSUB231PS ·num3fc90fdb+0(SB), Y2, Y5
-	VSUBPS      Y4, Y2, Y4
-	VSUBPS      Y4, Y1, Y1
-	VMULPS      ·num3fc90fdb+0(SB), Y1, Y1
-	VFMADD231PS ·numb33bbd2e+0(SB), Y2, Y1
-	VADDPS      Y1, Y5, Y1
-	VMOVUPS     ·num0+0(SB), Y2
-	VCMPPS      $0x00, ·num0+0(SB), Y2, Y2
-	VMOVUPS     ·num0+0(SB), Y4
-	VCMPPS      $0x00, ·num3f800000+0(SB), Y4, Y4
-	VBLENDVPS   Y4, Y3, Y1, Y4
-	VMOVUPS     512(AX), Y5
-	VBLENDVPS   Y2, Y5, Y4, Y2
-	VADDPS      ·num4b400001+0(SB), Y2, Y2
-	VMOVUPS     320(AX), Y4
-	VMOVUPS     288(AX), Y6
-	VBLENDVPS   Y4, Y2, Y6, Y2
-	VMOVUPS     ·num3f800000+0(SB), Y6
-	VCMPPS      $0x00, ·num0+0(SB), Y6, Y6
-	VMOVUPS     ·num3f800000+0(SB), Y7
-	VCMPPS      $0x00, ·num3f800000+0(SB), Y7, Y7
-	VBLENDVPS   Y7, Y3, Y1, Y7
-	VBLENDVPS   Y6, Y5, Y7, Y6
-	VMOVUPS     256(AX), Y7
-	VMOVUPS     224(AX), Y8
-	VFMADD231PS ·numbfc90fdb+0(SB), Y7, Y8
-	VMULPS      ·numb33bbd2e+0(SB), Y7, Y9
-	VSUBPS      Y9, Y8, Y9
-	VBLENDVPS   Y4, Y6, Y9, Y6
-	VMOVUPS     ·num40000000+0(SB), Y10
-	VCMPPS      $0x00, ·num0+0(SB), Y10, Y10
-	VMOVUPS     ·num40000000+0(SB), Y11
-	VCMPPS      $0x00, ·num3f800000+0(SB), Y11, Y11
-	VBLENDVPS   Y11, Y3, Y1, Y1
-	VBLENDVPS   Y10, Y5, Y1, Y1
-	VSUBPS      Y9, Y8, Y3
-	VFMADD231PS ·num333bbd2e+0(SB), Y7, Y3
-	VFMADD231PS ·num26f72ced+0(SB), Y7, Y3
-	VBLENDVPS   Y4, Y1, Y3, Y1
-	VMULPS      ·num40000000+0(SB), Y6, Y3
-	VMULPS      Y1, Y3, Y3
-	VFMADD231PS Y6, Y6, Y3
-	VMULPS      Y6, Y6, Y4
-	VPSLLD      $0x1f, Y2, Y5
-	VMOVUPS     ·numbab60615+0(SB), Y7
-	VFMADD231PS ·num37ccf48c+0(SB), Y4, Y7
-	VFMADD213PS ·num3d2aaaa5+0(SB), Y4, Y7
-	VFMADD213PS ·numbf000000+0(SB), Y4, Y7
-	VFMADD213PS ·num3f800000+0(SB), Y3, Y7
-	VMULPS      Y3, Y6, Y3
-	VMOVUPS     ·num3c0883bb+0(SB), Y8
-	VFMADD231PS ·numb94ca96a+0(SB), Y4, Y8
-	VFMADD213PS ·numbe2aaaa3+0(SB), Y8, Y4
-	VFMADD231PS Y4, Y3, Y1
-	VADDPS      Y1, Y6, Y1
-	VBLENDVPS   Y5, Y7, Y1, Y1
-	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      ·num80000000+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMULPS      192(AX), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (DX)
-	SUBQ        R10, R8
-	LEAQ        (BX)(DI*1), BX
-	LEAQ        (SI)(R9*1), SI
-	ADDQ        $0x00000020, DX
-	TESTQ       R8, R8
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        R8, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VMASKMOVPS   (SI), Y0, Y2
+	VANDPS       ·num7fffffff+0(SB), Y2, Y2
+	VMOVUPS      ·num4b400001+0(SB), Y3
+	VFMADD231PS  ·num3f22f983+0(SB), Y2, Y3
+	VSUBPS       ·num4b400001+0(SB), Y3, Y4
+	VCMPPS       $0x16, ·num48000000+0(SB), Y2, Y5
+	VPADDD       ·num4afb0d+0(SB), Y2, Y6
+	VPSRLD       $0x17, Y6, Y6
+	VORPS        ·num4b000000+0(SB), Y6, Y6
+	VSUBPS       ·num4b00007f+0(SB), Y6, Y6
+	VSUBPS       ·num41b80000+0(SB), Y6, Y6
+	VSUBPS       ·num40200000+0(SB), Y6, Y6
+	VDIVPS       ·num41b00000+0(SB), Y6, Y6
+	VROUNDPS     $0x09, Y6, Y6
+	VMOVUPS      ·num0+0(SB), Y7
+	VMAXPS       Y6, Y7, Y6
+	VMOVUPS      ·num40800000+0(SB), Y7
+	VMINPS       Y6, Y7, Y6
+	VMULPS       ·num41b00000+0(SB), Y6, Y7
+	VMOVUPS      ·num4b40007f+0(SB), Y8
+	VSUBPS       Y7, Y8, Y7
+	VPSLLD       $0x17, Y7, Y7
+	VMULPS       Y7, Y2, Y7
+	VMULPS       ·num34800000+0(SB), Y7, Y8
+	VMULPS       ·num34800000+0(SB), Y8, Y9
+	VMULPS       ·num34800000+0(SB), Y9, Y10
+	VMULPS       ·num34800000+0(SB), Y10, Y11
+	LEAQ         ·list3f22f980+0(SB), R10
+	VMOVUPS      ·numffffffff+0(SB), Y12
+	VMOVUPS      ·numffffffff+0(SB), Y13
+	VCVTPS2DQ    Y6, Y14
+	VGATHERDPS   Y12, (R10)(Y14*4), Y13
+	VADDPS       ·num3f800000+0(SB), Y6, Y12
+	LEAQ         ·list3f22f980+0(SB), R10
+	VMOVUPS      ·numffffffff+0(SB), Y14
+	VMOVUPS      ·numffffffff+0(SB), Y15
+	VCVTPS2DQ    Y12, Y12
+	VGATHERDPS   Y14, (R10)(Y12*4), Y15
+	VADDPS       ·num40000000+0(SB), Y6, Y12
+	VMOVUPS      Y1, 192(AX)
+	LEAQ         ·list3f22f980+0(SB), R10
+	VMOVUPS      ·numffffffff+0(SB), Y1
+	VMOVUPS      ·numffffffff+0(SB), Y14
+	VCVTPS2DQ    Y12, Y12
+	VGATHERDPS   Y1, (R10)(Y12*4), Y14
+	VADDPS       ·num40400000+0(SB), Y6, Y1
+	VMOVUPS      Y2, 224(AX)
+	LEAQ         ·list3f22f980+0(SB), R10
+	VMOVUPS      ·numffffffff+0(SB), Y2
+	VMOVUPS      ·numffffffff+0(SB), Y12
+	VCVTPS2DQ    Y1, Y1
+	VGATHERDPS   Y2, (R10)(Y1*4), Y12
+	VMULPS       Y13, Y7, Y1
+	VMOVUPS      Y4, 256(AX)
+	VMULPS       Y15, Y8, Y2
+	VMOVUPS      Y3, 288(AX)
+	VMULPS       Y14, Y9, Y3
+	VMOVUPS      Y5, 320(AX)
+	VMULPS       Y12, Y10, Y4
+	VMOVUPS      Y11, 352(AX)
+	VMULPS       ·num3e800000+0(SB), Y1, Y5
+	VMOVUPS      Y6, 384(AX)
+	VROUNDPS     $0x08, Y5, Y5
+	VFMADD132PS  ·numc0800000+0(SB), Y1, Y5
+	VFMSUB231PS  Y13, Y7, Y1
+	VMULPS       ·num3e800000+0(SB), Y1, Y6
+	VROUNDPS     $0x08, Y6, Y6
+	VFMADD231PS  ·numc0800000+0(SB), Y6, Y1
+	VADDPS       Y1, Y5, Y6
+	VMULPS       ·num3e800000+0(SB), Y6, Y7
+	VROUNDPS     $0x08, Y7, Y7
+	VFMADD132PS  ·numc0800000+0(SB), Y6, Y7
+	VMULPS       ·num3e800000+0(SB), Y2, Y11
+	VMOVUPS      Y10, 416(AX)
+	VROUNDPS     $0x08, Y11, Y10
+	VFMADD132PS  ·numc0800000+0(SB), Y2, Y10
+	VFMSUB231PS  Y15, Y8, Y2
+	VADDPS       Y10, Y7, Y8
+	VADDPS       Y2, Y8, Y11
+	VADDPS       Y3, Y11, Y13
+	VMOVUPS      Y12, 448(AX)
+	VROUNDPS     $0x08, Y13, Y12
+	VMOVUPS      Y4, 480(AX)
+	VSUBPS       Y7, Y8, Y4
+	VMOVUPS      Y12, 512(AX)
+	VSUBPS       Y4, Y8, Y12
+	VMOVUPS      Y1, 544(AX)
+	VSUBPS       Y12, Y7, Y1
+	VSUBPS       Y4, Y10, Y4
+	VADDPS       Y4, Y1, Y1
+	VSUBPS       Y8, Y11, Y4
+	VSUBPS       Y4, Y11, Y7
+	VSUBPS       Y7, Y8, Y7
+	VSUBPS       Y4, Y2, Y2
+	VADDPS       Y2, Y7, Y2
+	VADDPS       Y2, Y1, Y4
+	VSUBPS       Y11, Y13, Y7
+	VSUBPS       Y7, Y13, Y8
+	VSUBPS       Y8, Y11, Y8
+	VSUBPS       Y7, Y3, Y7
+	VADDPS       Y7, Y8, Y7
+	VADDPS       Y7, Y4, Y8
+	VFMSUB231PS  Y14, Y9, Y3
+	VSUBPS       Y5, Y6, Y9
+	VSUBPS       Y9, Y6, Y6
+	VSUBPS       Y6, Y5, Y5
+	VMOVUPS      544(AX), Y6
+	VSUBPS       Y9, Y6, Y6
+	VADDPS       Y6, Y5, Y5
+	VADDPS       Y3, Y5, Y6
+	VADDPS       Y6, Y8, Y9
+	VMOVUPS      512(AX), Y10
+	VSUBPS       Y10, Y13, Y10
+	VMOVUPS      480(AX), Y11
+	VMOVUPS      448(AX), Y12
+	VFMSUB132PS  416(AX), Y11, Y12
+	VMOVUPS      ·num40800000+0(SB), Y13
+	VADDPS       384(AX), Y13, Y13
+	LEAQ         ·list3f22f980+0(SB), R10
+	VMOVUPS      ·numffffffff+0(SB), Y14
+	VMOVUPS      ·numffffffff+0(SB), Y15
+	VCVTPS2DQ    Y13, Y13
+	VGATHERDPS   Y14, (R10)(Y13*4), Y15
+	VMULPS       352(AX), Y15, Y13
+	VADDPS       Y13, Y12, Y12
+	VSUBPS       Y5, Y6, Y13
+	VSUBPS       Y13, Y6, Y14
+	VMOVUPS      Y10, 576(AX)
+	VSUBPS       Y14, Y5, Y5
+	VSUBPS       Y13, Y3, Y3
+	VADDPS       Y3, Y5, Y3
+	VADDPS       Y3, Y12, Y3
+	VSUBPS       Y1, Y4, Y5
+	VSUBPS       Y5, Y4, Y10
+	VSUBPS       Y10, Y1, Y1
+	VSUBPS       Y5, Y2, Y2
+	VADDPS       Y2, Y1, Y1
+	VADDPS       Y1, Y3, Y1
+	VSUBPS       Y4, Y8, Y2
+	VSUBPS       Y2, Y8, Y3
+	VSUBPS       Y3, Y4, Y3
+	VSUBPS       Y2, Y7, Y2
+	VADDPS       Y2, Y3, Y2
+	VADDPS       Y2, Y1, Y1
+	VSUBPS       Y8, Y9, Y2
+	VSUBPS       Y2, Y9, Y3
+	VSUBPS       Y3, Y8, Y3
+	VSUBPS       Y2, Y6, Y2
+	VADDPS       Y2, Y3, Y2
+	VADDPS       Y2, Y1, Y1
+	VADDPS       Y11, Y9, Y2
+	VSUBPS       Y9, Y2, Y3
+	VSUBPS       Y3, Y2, Y4
+	VSUBPS       Y4, Y9, Y4
+	VSUBPS       Y3, Y11, Y3
+	VADDPS       Y3, Y4, Y3
+	VADDPS       Y3, Y1, Y1
+	VMOVUPS      576(AX), Y3
+	VADDPS       Y2, Y3, Y4
+	VSUBPS       Y3, Y4, Y5
+	VSUBPS       Y5, Y4, Y6
+	VSUBPS       Y6, Y3, Y3
+	VSUBPS       Y5, Y2, Y2
+	VADDPS       Y2, Y3, Y2
+	VADDPS       Y2, Y1, Y1
+	VADDPS       Y1, Y4, Y2
+	VMULPS       ·num3fc90fdb+0(SB), Y2, Y3
+	VMOVUPS      Y3, Y5
+	VFMSUB231PS  ·num3fc90fdb+0(SB), Y2, Y5
+	VSUBPS       Y4, Y2, Y4
+	VSUBPS       Y4, Y1, Y1
+	VMULPS       ·num3fc90fdb+0(SB), Y1, Y1
+	VFMADD231PS  ·numb33bbd2e+0(SB), Y2, Y1
+	VADDPS       Y1, Y5, Y1
+	VMOVUPS      ·num0+0(SB), Y2
+	VCMPPS       $0x00, ·num0+0(SB), Y2, Y2
+	VMOVUPS      ·num0+0(SB), Y4
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y4, Y4
+	VBLENDVPS    Y4, Y3, Y1, Y4
+	VMOVUPS      512(AX), Y5
+	VBLENDVPS    Y2, Y5, Y4, Y2
+	VADDPS       ·num4b400001+0(SB), Y2, Y2
+	VMOVUPS      320(AX), Y4
+	VMOVUPS      288(AX), Y6
+	VBLENDVPS    Y4, Y2, Y6, Y2
+	VMOVUPS      ·num3f800000+0(SB), Y6
+	VCMPPS       $0x00, ·num0+0(SB), Y6, Y6
+	VMOVUPS      ·num3f800000+0(SB), Y7
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y7, Y7
+	VBLENDVPS    Y7, Y3, Y1, Y7
+	VBLENDVPS    Y6, Y5, Y7, Y6
+	VMOVUPS      256(AX), Y7
+	VMOVUPS      224(AX), Y8
+	VFMADD231PS  ·numbfc90fdb+0(SB), Y7, Y8
+	VMULPS       ·numb33bbd2e+0(SB), Y7, Y9
+	VSUBPS       Y9, Y8, Y9
+	VBLENDVPS    Y4, Y6, Y9, Y6
+	VMOVUPS      ·num40000000+0(SB), Y10
+	VCMPPS       $0x00, ·num0+0(SB), Y10, Y10
+	VMOVUPS      ·num40000000+0(SB), Y11
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y11, Y11
+	VBLENDVPS    Y11, Y3, Y1, Y1
+	VBLENDVPS    Y10, Y5, Y1, Y1
+	VSUBPS       Y9, Y8, Y3
+	VFMADD231PS  ·num333bbd2e+0(SB), Y7, Y3
+	VFMADD231PS  ·num26f72ced+0(SB), Y7, Y3
+	VBLENDVPS    Y4, Y1, Y3, Y1
+	VMULPS       ·num40000000+0(SB), Y6, Y3
+	VMULPS       Y1, Y3, Y3
+	VFMADD231PS  Y6, Y6, Y3
+	VMULPS       Y6, Y6, Y4
+	VPSLLD       $0x1f, Y2, Y5
+	VMOVUPS      ·numbab60615+0(SB), Y7
+	VFMADD231PS  ·num37ccf48c+0(SB), Y4, Y7
+	VFMADD213PS  ·num3d2aaaa5+0(SB), Y4, Y7
+	VFMADD213PS  ·numbf000000+0(SB), Y4, Y7
+	VFMADD213PS  ·num3f800000+0(SB), Y3, Y7
+	VMULPS       Y3, Y6, Y3
+	VMOVUPS      ·num3c0883bb+0(SB), Y8
+	VFMADD231PS  ·numb94ca96a+0(SB), Y4, Y8
+	VFMADD213PS  ·numbe2aaaa3+0(SB), Y8, Y4
+	VFMADD231PS  Y4, Y3, Y1
+	VADDPS       Y1, Y6, Y1
+	VBLENDVPS    Y5, Y7, Y1, Y1
+	VPSLLD       $0x1e, Y2, Y2
+	VANDPS       ·num80000000+0(SB), Y2, Y2
+	VXORPS       Y2, Y1, Y1
+	VMULPS       192(AX), Y1, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         $0x08, R8
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	TESTQ        R8, R8
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func cosGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·cosGradAVX2(SB), $672-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -3204,263 +3160,259 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000008, R10
-	CMPQ        R8, R10
-	CMOVQLT     R8, R10
-	LEAQ        ·lanes+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*4), Y0
-	VMASKMOVPS  (BX), Y0, Y1
-	VXORPS      ·num80000000+0(SB), Y1, Y1
-	VMASKMOVPS  (SI), Y0, Y2
-	VANDPS      ·num7fffffff+0(SB), Y2, Y3
-	VMOVUPS     ·num4b400000+0(SB), Y4
-	VFMADD231PS ·num3f22f983+0(SB), Y3, Y4
-	VSUBPS      ·num4b400000+0(SB), Y4, Y5
-	VCMPPS      $0x16, ·num48000000+0(SB), Y3, Y6
-	VPADDD      ·num4afb0d+0(SB), Y3, Y7
-	VPSRLD      $0x17, Y7, Y7
-	VORPS       ·num4b000000+0(SB), Y7, Y7
-	VSUBPS      ·num4b00007f+0(SB), Y7, Y7
-	VSUBPS      ·num41b80000+0(SB), Y7, Y7
-	VSUBPS      ·num40200000+0(SB), Y7, Y7
-	VDIVPS      ·num41b00000+0(SB), Y7, Y7
-	VROUNDPS    $0x09, Y7, Y7
-	VMOVUPS     ·num0+0(SB), Y8
-	VMAXPS      Y7, Y8, Y7
-	VMOVUPS     ·num40800000+0(SB), Y8
-	VMINPS      Y7, Y8, Y7
-	VMULPS      ·num41b00000+0(SB), Y7, Y8
-	VMOVUPS     ·num4b40007f+0(SB), Y9
-	VSUBPS      Y8, Y9, Y8
-	VPSLLD      $0x17, Y8, Y8
-	VMULPS      Y8, Y3, Y8
-	VMULPS      ·num34800000+0(SB), Y8, Y9
-	VMULPS      ·num34800000+0(SB), Y9, Y10
-	VMULPS      ·num34800000+0(SB), Y10, Y11
-	VMULPS      ·num34800000+0(SB), Y11, Y12
-	LEAQ        ·list3f22f980+0(SB), R11
-	VMOVUPS     ·numffffffff+0(SB), Y13
-	VMOVUPS     ·numffffffff+0(SB), Y14
-	VCVTPS2DQ   Y7, Y15
-	VGATHERDPS  Y13, (R11)(Y15*4), Y14
-	VADDPS      ·num3f800000+0(SB), Y7, Y13
-	VMOVUPS     Y1, 192(AX)
-	LEAQ        ·list3f22f980+0(SB), R11
-	VMOVUPS     ·numffffffff+0(SB), Y1
-	VMOVUPS     ·numffffffff+0(SB), Y15
-	VCVTPS2DQ   Y13, Y13
-	VGATHERDPS  Y1, (R11)(Y13*4), Y15
-	VADDPS      ·num40000000+0(SB), Y7, Y1
-	VMOVUPS     Y2, 224(AX)
-	LEAQ        ·list3f22f980+0(SB), R11
-	VMOVUPS     ·numffffffff+0(SB), Y2
-	VMOVUPS     ·numffffffff+0(SB), Y13
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y2, (R11)(Y1*4), Y13
-	VADDPS      ·num40400000+0(SB), Y7, Y1
-	VMOVUPS     Y3, 256(AX)
-	LEAQ        ·list3f22f980+0(SB), R11
-	VMOVUPS     ·numffffffff+0(SB), Y2
-	VMOVUPS     ·numffffffff+0(SB), Y3
-	VCVTPS2DQ   Y1, Y1
-	VGATHERDPS  Y2, (R11)(Y1*4), Y3
-	VMULPS      Y14, Y8, Y1
-	VMOVUPS     Y5, 288(AX)
-	VMULPS      Y15, Y9, Y2
-	VMOVUPS     Y4, 320(AX)
-	VMULPS      Y13, Y10, Y4
-	VMOVUPS     Y6, 352(AX)
-	VMULPS      Y3, Y11, Y5
-	VMOVUPS     Y12, 384(AX)
-	VMULPS      ·num3e800000+0(SB), Y1, Y6
-	VMOVUPS     Y7, 416(AX)
-	VROUNDPS    $0x08, Y6, Y6
-	VFMADD132PS ·numc0800000+0(SB), Y1, Y6
-	VFMSUB231PS Y14, Y8, Y1
-	VMULPS      ·num3e800000+0(SB), Y1, Y7
-	VROUNDPS    $0x08, Y7, Y7
-	VFMADD231PS ·numc0800000+0(SB), Y7, Y1
-	VADDPS      Y1, Y6, Y7
-	VMULPS      ·num3e800000+0(SB), Y7, Y8
-	VROUNDPS    $0x08, Y8, Y8
-	VFMADD132PS ·numc0800000+0(SB), Y7, Y8
-	VMULPS      ·num3e800000+0(SB), Y2, Y12
-	VMOVUPS     Y11, 448(AX)
-	VROUNDPS    $0x08, Y12, Y11
-	VFMADD132PS ·numc0800000+0(SB), Y2, Y11
-	VFMSUB231PS Y15, Y9, Y2
-	VADDPS      Y11, Y8, Y9
-	VADDPS      Y2, Y9, Y12
-	VADDPS      Y4, Y12, Y14
-	VMOVUPS     Y3, 480(AX)
-	VROUNDPS    $0x08, Y14, Y3
-	VMOVUPS     Y5, 512(AX)
-	VSUBPS      Y8, Y9, Y5
-	VMOVUPS     Y3, 544(AX)
-	VSUBPS      Y5, Y9, Y3
-	VMOVUPS     Y1, 576(AX)
-	VSUBPS      Y3, Y8, Y1
-	VSUBPS      Y5, Y11, Y3
-	VADDPS      Y3, Y1, Y1
-	VSUBPS      Y9, Y12, Y3
-	VSUBPS      Y3, Y12, Y5
-	VSUBPS      Y5, Y9, Y5
-	VSUBPS      Y3, Y2, Y2
-	VADDPS      Y2, Y5, Y2
-	VADDPS      Y2, Y1, Y3
-	VSUBPS      Y12, Y14, Y5
-	VSUBPS      Y5, Y14, Y8
-	VSUBPS      Y8, Y12, Y8
-	VSUBPS      Y5, Y4, Y5
-	VADDPS      Y5, Y8, Y5
-	VADDPS      Y5, Y3, Y8
-	VFMSUB231PS Y13, Y10, Y4
-	VSUBPS      Y6, Y7, Y9
-	VSUBPS      Y9, Y7, Y7
-	VSUBPS      Y7, Y6, Y6
-	VMOVUPS     576(AX), Y7
-	VSUBPS      Y9, Y7, Y7
-	VADDPS      Y7, Y6, Y6
-	VADDPS      Y4, Y6, Y7
-	VADDPS      Y7, Y8, Y9
-	VMOVUPS     544(AX), Y10
-	VSUBPS      Y10, Y14, Y10
-	VMOVUPS     512(AX), Y11
-	VMOVUPS     480(AX), Y12
-	VFMSUB132PS 448(AX), Y11, Y12
-	VMOVUPS     ·num40800000+0(SB), Y13
-	VADDPS      416(AX), Y13, Y13
-	LEAQ        ·list3f22f980+0(SB), R11
-	VMOVUPS     ·numffffffff+0(SB), Y14
-	VMOVUPS     ·numffffffff+0(SB), Y15
-	VCVTPS2DQ   Y13, Y13
-	VGATHERDPS  Y14, (R11)(Y13*4), Y15
-	VMULPS      384(AX), Y15, Y13
-	VADDPS      Y13, Y12, Y12
-	VSUBPS      Y6, Y7, Y13
-	VSUBPS      Y13, Y7, Y14
-	VMOVUPS     Y10, 608(AX)
-	VSUBPS      Y14, Y6, Y6
-	VSUBPS      Y13, Y4, Y4
-	VADDPS      Y4, Y6, Y4
-	VADDPS      Y4, Y12, Y4
-	VSUBPS      Y1, Y3, Y6
-	VSUBPS      Y6, Y3, Y10
-	VSUBPS      Y10, Y1, Y1
-	VSUBPS      Y6, Y2, Y2
-	VADDPS      Y2, Y1, Y1
-	VADDPS      Y1, Y4, Y1
-	VSUBPS      Y3, Y8, Y2
-	VSUBPS      Y2, Y8, Y4
-	VSUBPS      Y4, Y3, Y3
-	VSUBPS      Y2, Y5, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VSUBPS      Y8, Y9, Y2
-	VSUBPS      Y2, Y9, Y3
-	VSUBPS      Y3, Y8, Y3
-	VSUBPS      Y2, Y7, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VADDPS      Y11, Y9, Y2
-	VSUBPS      Y9, Y2, Y3
-	VSUBPS      Y3, Y2, Y4
-	VSUBPS      Y4, Y9, Y4
-	VSUBPS      Y3, Y11, Y3
-	VADDPS      Y3, Y4, Y3
-	VADDPS      Y3, Y1, Y1
-	VMOVUPS     608(AX), Y3
-	VADDPS      Y2, Y3, Y4
-	VSUBPS      Y3, Y4, Y5
-	VSUBPS      Y5, Y4, Y6
-	VSUBPS      Y6, Y3, Y3
-	VSUBPS      Y5, Y2, Y2
-	VADDPS      Y2, Y3, Y2
-	VADDPS      Y2, Y1, Y1
-	VADDPS      Y1, Y4, Y2
-	VMULPS      ·num3fc90fdb+0(SB), Y2, Y3
-	VMOVUPS     Y3, Y5
-	VFMSUB231PS ·num3fc90fdb+0(SB), Y2, Y5
-	VSUBPS      Y4, Y2, Y4
-	VSUBPS      Y4, Y1, Y1
-	VMULPS      ·num3fc90fdb+0(SB), Y1, Y1
-	VFMADD231PS ·numb33bbd2e+0(SB), Y2, Y1
-	VADDPS      Y1, Y5, Y1
-	VMOVUPS     ·num0+0(SB), Y2
-	VCMPPS      $0x00, ·num0+0(SB), Y2, Y2
-	VMOVUPS     ·num0+0(SB), Y4
-	VCMPPS      $0x00, ·num3f800000+0(SB), Y4, Y4
-	VBLENDVPS   Y4, Y3, Y1, Y4
-	VMOVUPS     544(AX), Y5
-	VBLENDVPS   Y2, Y5, Y4, Y2
-	VADDPS      ·num4b400000+0(SB), Y2, Y2
-	VMOVUPS     352(AX), Y4
-	VMOVUPS     320(AX), Y6
-	VBLENDVPS   Y4, Y2, Y6, Y2
-	VMOVUPS     ·num3f800000+0(SB), Y6
-	VCMPPS      $0x00, ·num0+0(SB), Y6, Y6
-	VMOVUPS     ·num3f800000+0(SB), Y7
-	VCMPPS      $0x00, ·num3f800000+0(SB), Y7, Y7
-	VBLENDVPS   Y7, Y3, Y1, Y7
-	VBLENDVPS   Y6, Y5, Y7, Y6
-	VMOVUPS     288(AX), Y7
-	VMOVUPS     256(AX), Y8
-	VFMADD231PS ·numbfc90fdb+0(SB), Y7, Y8
-	VMULPS      ·numb33bbd2e+0(SB), Y7, Y9
-	VSUBPS      Y9, Y8, Y9
-	VBLENDVPS   Y4, Y6, Y9, Y6
-	VMOVUPS     ·num40000000+0(SB), Y10
-	VCMPPS      $0x00, ·num0+0(SB), Y10, Y10
-	VMOVUPS     ·num40000000+0(SB), Y11
-	VCMPPS      $0x00, ·num3f800000+0(SB), Y11, Y11
-	VBLENDVPS   Y11, Y3, Y1, Y1
-	VBLENDVPS   Y10, Y5, Y1, Y1
-	VSUBPS      Y9, Y8, Y3
-	VFMADD231PS ·num333bbd2e+0(SB), Y7, Y3
-	VFMADD231PS ·num26f72ced+0(SB), Y7, Y3
-	VBLENDVPS   Y4, Y1, Y3, Y1
-	VMULPS      ·num40000000+0(SB), Y6, Y3
-	VMULPS      Y1, Y3, Y3
-	VFMADD231PS Y6, Y6, Y3
-	VMULPS      Y6, Y6, Y4
-	VPSLLD      $0x1f, Y2, Y5
-	VMOVUPS     ·numbab60615+0(SB), Y7
-	VFMADD231PS ·num37ccf48c+0(SB), Y4, Y7
-	VFMADD213PS ·num3d2aaaa5+0(SB), Y4, Y7
-	VFMADD213PS ·numbf000000+0(SB), Y4, Y7
-	VFMADD213PS ·num3f800000+0(SB), Y3, Y7
-	VMULPS      Y3, Y6, Y3
-	VMOVUPS     ·num3c0883bb+0(SB), Y8
-	VFMADD231PS ·numb94ca96a+0(SB), Y4, Y8
-	VFMADD213PS ·numbe2aaaa3+0(SB), Y8, Y4
-	VFMADD231PS Y4, Y3, Y1
-	VADDPS      Y1, Y6, Y1
-	VBLENDVPS   Y5, Y7, Y1, Y1
-	VPSLLD      $0x1e, Y2, Y2
-	VANDPS      ·num80000000+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMOVUPS     224(AX), Y2
-	VANDPS      ·num80000000+0(SB), Y2, Y2
-	VXORPS      Y2, Y1, Y1
-	VMULPS      192(AX), Y1, Y1
-	VMASKMOVPS  Y1, Y0, (DX)
-	SUBQ        R10, R8
-	LEAQ        (BX)(DI*1), BX
-	LEAQ        (SI)(R9*1), SI
-	ADDQ        $0x00000020, DX
-	TESTQ       R8, R8
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        R8, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VXORPS       ·num80000000+0(SB), Y1, Y1
+	VMASKMOVPS   (SI), Y0, Y2
+	VANDPS       ·num7fffffff+0(SB), Y2, Y3
+	VMOVUPS      ·num4b400000+0(SB), Y4
+	VFMADD231PS  ·num3f22f983+0(SB), Y3, Y4
+	VSUBPS       ·num4b400000+0(SB), Y4, Y5
+	VCMPPS       $0x16, ·num48000000+0(SB), Y3, Y6
+	VPADDD       ·num4afb0d+0(SB), Y3, Y7
+	VPSRLD       $0x17, Y7, Y7
+	VORPS        ·num4b000000+0(SB), Y7, Y7
+	VSUBPS       ·num4b00007f+0(SB), Y7, Y7
+	VSUBPS       ·num41b80000+0(SB), Y7, Y7
+	VSUBPS       ·num40200000+0(SB), Y7, Y7
+	VDIVPS       ·num41b00000+0(SB), Y7, Y7
+	VROUNDPS     $0x09, Y7, Y7
+	VMOVUPS      ·num0+0(SB), Y8
+	VMAXPS       Y7, Y8, Y7
+	VMOVUPS      ·num40800000+0(SB), Y8
+	VMINPS       Y7, Y8, Y7
+	VMULPS       ·num41b00000+0(SB), Y7, Y8
+	VMOVUPS      ·num4b40007f+0(SB), Y9
+	VSUBPS       Y8, Y9, Y8
+	VPSLLD       $0x17, Y8, Y8
+	VMULPS       Y8, Y3, Y8
+	VMULPS       ·num34800000+0(SB), Y8, Y9
+	VMULPS       ·num34800000+0(SB), Y9, Y10
+	VMULPS       ·num34800000+0(SB), Y10, Y11
+	VMULPS       ·num34800000+0(SB), Y11, Y12
+	LEAQ         ·list3f22f980+0(SB), R10
+	VMOVUPS      ·numffffffff+0(SB), Y13
+	VMOVUPS      ·numffffffff+0(SB), Y14
+	VCVTPS2DQ    Y7, Y15
+	VGATHERDPS   Y13, (R10)(Y15*4), Y14
+	VADDPS       ·num3f800000+0(SB), Y7, Y13
+	VMOVUPS      Y1, 192(AX)
+	LEAQ         ·list3f22f980+0(SB), R10
+	VMOVUPS      ·numffffffff+0(SB), Y1
+	VMOVUPS      ·numffffffff+0(SB), Y15
+	VCVTPS2DQ    Y13, Y13
+	VGATHERDPS   Y1, (R10)(Y13*4), Y15
+	VADDPS       ·num40000000+0(SB), Y7, Y1
+	VMOVUPS      Y2, 224(AX)
+	LEAQ         ·list3f22f980+0(SB), R10
+	VMOVUPS      ·numffffffff+0(SB), Y2
+	VMOVUPS      ·numffffffff+0(SB), Y13
+	VCVTPS2DQ    Y1, Y1
+	VGATHERDPS   Y2, (R10)(Y1*4), Y13
+	VADDPS       ·num40400000+0(SB), Y7, Y1
+	VMOVUPS      Y3, 256(AX)
+	LEAQ         ·list3f22f980+0(SB), R10
+	VMOVUPS      ·numffffffff+0(SB), Y2
+	VMOVUPS      ·numffffffff+0(SB), Y3
+	VCVTPS2DQ    Y1, Y1
+	VGATHERDPS   Y2, (R10)(Y1*4), Y3
+	VMULPS       Y14, Y8, Y1
+	VMOVUPS      Y5, 288(AX)
+	VMULPS       Y15, Y9, Y2
+	VMOVUPS      Y4, 320(AX)
+	VMULPS       Y13, Y10, Y4
+	VMOVUPS      Y6, 352(AX)
+	VMULPS       Y3, Y11, Y5
+	VMOVUPS      Y12, 384(AX)
+	VMULPS       ·num3e800000+0(SB), Y1, Y6
+	VMOVUPS      Y7, 416(AX)
+	VROUNDPS     $0x08, Y6, Y6
+	VFMADD132PS  ·numc0800000+0(SB), Y1, Y6
+	VFMSUB231PS  Y14, Y8, Y1
+	VMULPS       ·num3e800000+0(SB), Y1, Y7
+	VROUNDPS     $0x08, Y7, Y7
+	VFMADD231PS  ·numc0800000+0(SB), Y7, Y1
+	VADDPS       Y1, Y6, Y7
+	VMULPS       ·num3e800000+0(SB), Y7, Y8
+	VROUNDPS     $0x08, Y8, Y8
+	VFMADD132PS  ·numc0800000+0(SB), Y7, Y8
+	VMULPS       ·num3e800000+0(SB), Y2, Y12
+	VMOVUPS      Y11, 448(AX)
+	VROUNDPS     $0x08, Y12, Y11
+	VFMADD132PS  ·numc0800000+0(SB), Y2, Y11
+	VFMSUB231PS  Y15, Y9, Y2
+	VADDPS       Y11, Y8, Y9
+	VADDPS       Y2, Y9, Y12
+	VADDPS       Y4, Y12, Y14
+	VMOVUPS      Y3, 480(AX)
+	VROUNDPS     $0x08, Y14, Y3
+	VMOVUPS      Y5, 512(AX)
+	VSUBPS       Y8, Y9, Y5
+	VMOVUPS      Y3, 544(AX)
+	VSUBPS       Y5, Y9, Y3
+	VMOVUPS      Y1, 576(AX)
+	VSUBPS       Y3, Y8, Y1
+	VSUBPS       Y5, Y11, Y3
+	VADDPS       Y3, Y1, Y1
+	VSUBPS       Y9, Y12, Y3
+	VSUBPS       Y3, Y12, Y5
+	VSUBPS       Y5, Y9, Y5
+	VSUBPS       Y3, Y2, Y2
+	VADDPS       Y2, Y5, Y2
+	VADDPS       Y2, Y1, Y3
+	VSUBPS       Y12, Y14, Y5
+	VSUBPS       Y5, Y14, Y8
+	VSUBPS       Y8, Y12, Y8
+	VSUBPS       Y5, Y4, Y5
+	VADDPS       Y5, Y8, Y5
+	VADDPS       Y5, Y3, Y8
+	VFMSUB231PS  Y13, Y10, Y4
+	VSUBPS       Y6, Y7, Y9
+	VSUBPS       Y9, Y7, Y7
+	VSUBPS       Y7, Y6, Y6
+	VMOVUPS      576(AX), Y7
+	VSUBPS       Y9, Y7, Y7
+	VADDPS       Y7, Y6, Y6
+	VADDPS       Y4, Y6, Y7
+	VADDPS       Y7, Y8, Y9
+	VMOVUPS      544(AX), Y10
+	VSUBPS       Y10, Y14, Y10
+	VMOVUPS      512(AX), Y11
+	VMOVUPS      480(AX), Y12
+	VFMSUB132PS  448(AX), Y11, Y12
+	VMOVUPS      ·num40800000+0(SB), Y13
+	VADDPS       416(AX), Y13, Y13
+	LEAQ         ·list3f22f980+0(SB), R10
+	VMOVUPS      ·numffffffff+0(SB), Y14
+	VMOVUPS      ·numffffffff+0(SB), Y15
+	VCVTPS2DQ    Y13, Y13
+	VGATHERDPS   Y14, (R10)(Y13*4), Y15
+	VMULPS       384(AX), Y15, Y13
+	VADDPS       Y13, Y12, Y12
+	VSUBPS       Y6, Y7, Y13
+	VSUBPS       Y13, Y7, Y14
+	VMOVUPS      Y10, 608(AX)
+	VSUBPS       Y14, Y6, Y6
+	VSUBPS       Y13, Y4, Y4
+	VADDPS       Y4, Y6, Y4
+	VADDPS       Y4, Y12, Y4
+	VSUBPS       Y1, Y3, Y6
+	VSUBPS       Y6, Y3, Y10
+	VSUBPS       Y10, Y1, Y1
+	VSUBPS       Y6, Y2, Y2
+	VADDPS       Y2, Y1, Y1
+	VADDPS       Y1, Y4, Y1
+	VSUBPS       Y3, Y8, Y2
+	VSUBPS       Y2, Y8, Y4
+	VSUBPS       Y4, Y3, Y3
+	VSUBPS       Y2, Y5, Y2
+	VADDPS       Y2, Y3, Y2
+	VADDPS       Y2, Y1, Y1
+	VSUBPS       Y8, Y9, Y2
+	VSUBPS       Y2, Y9, Y3
+	VSUBPS       Y3, Y8, Y3
+	VSUBPS       Y2, Y7, Y2
+	VADDPS       Y2, Y3, Y2
+	VADDPS       Y2, Y1, Y1
+	VADDPS       Y11, Y9, Y2
+	VSUBPS       Y9, Y2, Y3
+	VSUBPS       Y3, Y2, Y4
+	VSUBPS       Y4, Y9, Y4
+	VSUBPS       Y3, Y11, Y3
+	VADDPS       Y3, Y4, Y3
+	VADDPS       Y3, Y1, Y1
+	VMOVUPS      608(AX), Y3
+	VADDPS       Y2, Y3, Y4
+	VSUBPS       Y3, Y4, Y5
+	VSUBPS       Y5, Y4, Y6
+	VSUBPS       Y6, Y3, Y3
+	VSUBPS       Y5, Y2, Y2
+	VADDPS       Y2, Y3, Y2
+	VADDPS       Y2, Y1, Y1
+	VADDPS       Y1, Y4, Y2
+	VMULPS       ·num3fc90fdb+0(SB), Y2, Y3
+	VMOVUPS      Y3, Y5
+	VFMSUB231PS  ·num3fc90fdb+0(SB), Y2, Y5
+	VSUBPS       Y4, Y2, Y4
+	VSUBPS       Y4, Y1, Y1
+	VMULPS       ·num3fc90fdb+0(SB), Y1, Y1
+	VFMADD231PS  ·numb33bbd2e+0(SB), Y2, Y1
+	VADDPS       Y1, Y5, Y1
+	VMOVUPS      ·num0+0(SB), Y2
+	VCMPPS       $0x00, ·num0+0(SB), Y2, Y2
+	VMOVUPS      ·num0+0(SB), Y4
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y4, Y4
+	VBLENDVPS    Y4, Y3, Y1, Y4
+	VMOVUPS      544(AX), Y5
+	VBLENDVPS    Y2, Y5, Y4, Y2
+	VADDPS       ·num4b400000+0(SB), Y2, Y2
+	VMOVUPS      352(AX), Y4
+	VMOVUPS      320(AX), Y6
+	VBLENDVPS    Y4, Y2, Y6, Y2
+	VMOVUPS      ·num3f800000+0(SB), Y6
+	VCMPPS       $0x00, ·num0+0(SB), Y6, Y6
+	VMOVUPS      ·num3f800000+0(SB), Y7
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y7, Y7
+	VBLENDVPS    Y7, Y3, Y1, Y7
+	VBLENDVPS    Y6, Y5, Y7, Y6
+	VMOVUPS      288(AX), Y7
+	VMOVUPS      256(AX), Y8
+	VFMADD231PS  ·numbfc90fdb+0(SB), Y7, Y8
+	VMULPS       ·numb33bbd2e+0(SB), Y7, Y9
+	VSUBPS       Y9, Y8, Y9
+	VBLENDVPS    Y4, Y6, Y9, Y6
+	VMOVUPS      ·num40000000+0(SB), Y10
+	VCMPPS       $0x00, ·num0+0(SB), Y10, Y10
+	VMOVUPS      ·num40000000+0(SB), Y11
+	VCMPPS       $0x00, ·num3f800000+0(SB), Y11, Y11
+	VBLENDVPS    Y11, Y3, Y1, Y1
+	VBLENDVPS    Y10, Y5, Y1, Y1
+	VSUBPS       Y9, Y8, Y3
+	VFMADD231PS  ·num333bbd2e+0(SB), Y7, Y3
+	VFMADD231PS  ·num26f72ced+0(SB), Y7, Y3
+	VBLENDVPS    Y4, Y1, Y3, Y1
+	VMULPS       ·num40000000+0(SB), Y6, Y3
+	VMULPS       Y1, Y3, Y3
+	VFMADD231PS  Y6, Y6, Y3
+	VMULPS       Y6, Y6, Y4
+	VPSLLD       $0x1f, Y2, Y5
+	VMOVUPS      ·numbab60615+0(SB), Y7
+	VFMADD231PS  ·num37ccf48c+0(SB), Y4, Y7
+	VFMADD213PS  ·num3d2aaaa5+0(SB), Y4, Y7
+	VFMADD213PS  ·numbf000000+0(SB), Y4, Y7
+	VFMADD213PS  ·num3f800000+0(SB), Y3, Y7
+	VMULPS       Y3, Y6, Y3
+	VMOVUPS      ·num3c0883bb+0(SB), Y8
+	VFMADD231PS  ·numb94ca96a+0(SB), Y4, Y8
+	VFMADD213PS  ·numbe2aaaa3+0(SB), Y8, Y4
+	VFMADD231PS  Y4, Y3, Y1
+	VADDPS       Y1, Y6, Y1
+	VBLENDVPS    Y5, Y7, Y1, Y1
+	VPSLLD       $0x1e, Y2, Y2
+	VANDPS       ·num80000000+0(SB), Y2, Y2
+	VXORPS       Y2, Y1, Y1
+	VMOVUPS      224(AX), Y2
+	VANDPS       ·num80000000+0(SB), Y2, Y2
+	VXORPS       Y2, Y1, Y1
+	VMULPS       192(AX), Y1, Y1
+	VMASKMOVPS   Y1, Y0, (DX)
+	SUBQ         $0x08, R8
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	TESTQ        R8, R8
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func tanGradAVX2(z []float32, g []float32, r []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·tanGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3532,31 +3484,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, AX
-	CMPQ        DI, AX
-	CMOVQLT     DI, AX
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        AX, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMASKMOVPS  (BX), Y0, Y2
-	VFMADD213PS ·num3f800000+0(SB), Y2, Y2
-	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	SUBQ        AX, DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	TESTQ       DI, DI
-	JNZ         rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VFMADD213PS  ·num3f800000+0(SB), Y2, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func asinGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·asinGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3648,35 +3596,31 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMOVUPS    ·num3f800000+0(SB), Y3
-	VSUBPS     Y2, Y3, Y3
-	VADDPS     ·num3f800000+0(SB), Y2, Y2
-	VMULPS     Y2, Y3, Y2
-	VSQRTPS    Y2, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMOVUPS      ·num3f800000+0(SB), Y3
+	VSUBPS       Y2, Y3, Y3
+	VADDPS       ·num3f800000+0(SB), Y2, Y2
+	VMULPS       Y2, Y3, Y2
+	VSQRTPS      Y2, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func acosGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·acosGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3772,36 +3716,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     ·num80000000+0(SB), Y1, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMOVUPS    ·num3f800000+0(SB), Y3
-	VSUBPS     Y2, Y3, Y3
-	VADDPS     ·num3f800000+0(SB), Y2, Y2
-	VMULPS     Y2, Y3, Y2
-	VSQRTPS    Y2, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VXORPS       ·num80000000+0(SB), Y1, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMOVUPS      ·num3f800000+0(SB), Y3
+	VSUBPS       Y2, Y3, Y3
+	VADDPS       ·num3f800000+0(SB), Y2, Y2
+	VMULPS       Y2, Y3, Y2
+	VSQRTPS      Y2, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func atanGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·atanGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3877,31 +3817,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, AX
-	CMPQ        DI, AX
-	CMOVQLT     DI, AX
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        AX, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMASKMOVPS  (BX), Y0, Y2
-	VFMADD213PS ·num3f800000+0(SB), Y2, Y2
-	VDIVPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	SUBQ        AX, DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	TESTQ       DI, DI
-	JNZ         rest
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VFMADD213PS  ·num3f800000+0(SB), Y2, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func atan2GradXAVX2(z []float32, g []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·atan2GradXAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -4007,36 +3943,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VMASKMOVPS (DI), Y0, Y2
-	VMULPS     Y2, Y1, Y1
-	VMASKMOVPS (BX), Y0, Y3
-	VMULPS     Y3, Y3, Y3
-	VMULPS     Y2, Y2, Y2
-	VADDPS     Y2, Y3, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (DI), Y0, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   (BX), Y0, Y3
+	VMULPS       Y3, Y3, Y3
+	VMULPS       Y2, Y2, Y2
+	VADDPS       Y2, Y3, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func atan2GradYAVX2(z []float32, g []float32, x []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·atan2GradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -4150,37 +4082,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (DX), Y0, Y1
-	VXORPS     ·num80000000+0(SB), Y1, Y1
-	VMASKMOVPS (BX), Y0, Y2
-	VMULPS     Y2, Y1, Y1
-	VMULPS     Y2, Y2, Y2
-	VMASKMOVPS (DI), Y0, Y3
-	VMULPS     Y3, Y3, Y3
-	VADDPS     Y3, Y2, Y2
-	VDIVPS     Y2, Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VXORPS       ·num80000000+0(SB), Y1, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMULPS       Y2, Y1, Y1
+	VMULPS       Y2, Y2, Y2
+	VMASKMOVPS   (DI), Y0, Y3
+	VMULPS       Y3, Y3, Y3
+	VADDPS       Y3, Y2, Y2
+	VDIVPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func hypotGradXAVX2(z []float32, g []float32, r []float32, x []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·hypotGradXAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -4282,35 +4210,31 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (BX), Y0, Y1
-	VCMPPS     $0x00, ·num0+0(SB), Y1, Y2
-	VMASKMOVPS (DX), Y0, Y3
-	VMASKMOVPS (DI), Y0, Y4
-	VMULPS     Y4, Y3, Y3
-	VDIVPS     Y1, Y3, Y1
-	VBLENDVPS  Y2, ·num0+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VCMPPS       $0x00, ·num0+0(SB), Y1, Y2
+	VMASKMOVPS   (DX), Y0, Y3
+	VMASKMOVPS   (DI), Y0, Y4
+	VMULPS       Y4, Y3, Y3
+	VDIVPS       Y1, Y3, Y1
+	VBLENDVPS    Y2, ·num0+0(SB), Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func hypotGradYAVX2(z []float32, g []float32, r []float32, y []float32)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·hypotGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -4412,35 +4336,31 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000008, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*4), Y0
-	VMASKMOVPS (BX), Y0, Y1
-	VCMPPS     $0x00, ·num0+0(SB), Y1, Y2
-	VMASKMOVPS (DX), Y0, Y3
-	VMASKMOVPS (DI), Y0, Y4
-	VMULPS     Y4, Y3, Y3
-	VDIVPS     Y1, Y3, Y1
-	VBLENDVPS  Y2, ·num0+0(SB), Y1, Y1
-	VMASKMOVPS Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (BX), Y0, Y1
+	VCMPPS       $0x00, ·num0+0(SB), Y1, Y2
+	VMASKMOVPS   (DX), Y0, Y3
+	VMASKMOVPS   (DI), Y0, Y4
+	VMULPS       Y4, Y3, Y3
+	VDIVPS       Y1, Y3, Y1
+	VBLENDVPS    Y2, ·num0+0(SB), Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func erfGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·erfGradAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -4552,67 +4472,63 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        ·lanes+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMULPS      ·num3f906ebb+0(SB), Y1, Y1
-	VMASKMOVPS  (BX), Y0, Y2
-	VXORPS      ·num80000000+0(SB), Y2, Y3
-	VMULPS      Y2, Y3, Y2
-	VMOVUPS     ·num4b40007f+0(SB), Y3
-	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
-	VSUBPS      ·num4b40007f+0(SB), Y3, Y4
-	VMOVUPS     Y2, Y5
-	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
-	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
-	VMULPS      Y5, Y5, Y6
-	VMOVUPS     ·num3ab6a709+0(SB), Y7
-	VFMADD231PS ·num394eed02+0(SB), Y5, Y7
-	VFMADD213PS ·num3c088998+0(SB), Y5, Y7
-	VFMADD213PS ·num3d2aaa73+0(SB), Y5, Y7
-	VFMADD213PS ·num3e2aaaaa+0(SB), Y5, Y7
-	VFMADD213PS ·num3f000000+0(SB), Y5, Y7
-	VFMADD231PS Y7, Y6, Y5
-	VPSLLD      $0x17, Y3, Y3
-	VANDPS      ·num7fffffff+0(SB), Y2, Y6
-	VCMPPS      $0x15, ·num42ae0000+0(SB), Y6, Y6
-	VADDPS      ·num3f800000+0(SB), Y5, Y7
-	VCMPPS      $0x1e, ·num42b20000+0(SB), Y2, Y8
-	VCMPPS      $0x11, ·numc2d00000+0(SB), Y2, Y2
-	VMOVUPS     ·num4b40007f+0(SB), Y9
-	VFMADD231PS ·num3f000000+0(SB), Y4, Y9
-	VADDPS      ·num4b40007f+0(SB), Y4, Y4
-	VPSUBD      Y9, Y4, Y4
-	VPSLLD      $0x17, Y4, Y4
-	VPADDD      Y4, Y7, Y4
-	VPSLLD      $0x17, Y9, Y7
-	VMULPS      Y7, Y4, Y4
-	VBLENDVPS   Y2, ·num0+0(SB), Y4, Y2
-	VBLENDVPS   Y8, ·num7f800000+0(SB), Y2, Y2
-	VFMADD231PS Y5, Y3, Y3
-	VBLENDVPS   Y6, Y2, Y3, Y2
-	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	SUBQ        R9, DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	TESTQ       DI, DI
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMULPS       ·num3f906ebb+0(SB), Y1, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VXORPS       ·num80000000+0(SB), Y2, Y3
+	VMULPS       Y2, Y3, Y2
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y2, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y4
+	VMOVUPS      Y2, Y5
+	VFMADD231PS  ·numbf317218+0(SB), Y4, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y5
+	VMULPS       Y5, Y5, Y6
+	VMOVUPS      ·num3ab6a709+0(SB), Y7
+	VFMADD231PS  ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS  ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS  ·num3f000000+0(SB), Y5, Y7
+	VFMADD231PS  Y7, Y6, Y5
+	VPSLLD       $0x17, Y3, Y3
+	VANDPS       ·num7fffffff+0(SB), Y2, Y6
+	VCMPPS       $0x15, ·num42ae0000+0(SB), Y6, Y6
+	VADDPS       ·num3f800000+0(SB), Y5, Y7
+	VCMPPS       $0x1e, ·num42b20000+0(SB), Y2, Y8
+	VCMPPS       $0x11, ·numc2d00000+0(SB), Y2, Y2
+	VMOVUPS      ·num4b40007f+0(SB), Y9
+	VFMADD231PS  ·num3f000000+0(SB), Y4, Y9
+	VADDPS       ·num4b40007f+0(SB), Y4, Y4
+	VPSUBD       Y9, Y4, Y4
+	VPSLLD       $0x17, Y4, Y4
+	VPADDD       Y4, Y7, Y4
+	VPSLLD       $0x17, Y9, Y7
+	VMULPS       Y7, Y4, Y4
+	VBLENDVPS    Y2, ·num0+0(SB), Y4, Y2
+	VBLENDVPS    Y8, ·num7f800000+0(SB), Y2, Y2
+	VFMADD231PS  Y5, Y3, Y3
+	VBLENDVPS    Y6, Y2, Y3, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func normCDFGradAVX2(z []float32, g []float32, x []float32)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·normCDFGradAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -4726,60 +4642,56 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000008, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        ·lanes+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*4), Y0
-	VMASKMOVPS  (DX), Y0, Y1
-	VMASKMOVPS  (BX), Y0, Y2
-	VMULPS      ·numbf000000+0(SB), Y2, Y3
-	VMULPS      Y2, Y3, Y2
-	VMOVUPS     ·num4b40007f+0(SB), Y3
-	VFMADD231PS ·num3fb8aa3b+0(SB), Y2, Y3
-	VSUBPS      ·num4b40007f+0(SB), Y3, Y4
-	VMOVUPS     Y2, Y5
-	VFMADD231PS ·numbf317218+0(SB), Y4, Y5
-	VFMADD231PS ·num3102e308+0(SB), Y4, Y5
-	VMULPS      Y5, Y5, Y6
-	VMOVUPS     ·num3ab6a709+0(SB), Y7
-	VFMADD231PS ·num394eed02+0(SB), Y5, Y7
-	VFMADD213PS ·num3c088998+0(SB), Y5, Y7
-	VFMADD213PS ·num3d2aaa73+0(SB), Y5, Y7
-	VFMADD213PS ·num3e2aaaaa+0(SB), Y5, Y7
-	VFMADD213PS ·num3f000000+0(SB), Y5, Y7
-	VFMADD231PS Y7, Y6, Y5
-	VPSLLD      $0x17, Y3, Y3
-	VANDPS      ·num7fffffff+0(SB), Y2, Y6
-	VCMPPS      $0x15, ·num42ae0000+0(SB), Y6, Y6
-	VADDPS      ·num3f800000+0(SB), Y5, Y7
-	VCMPPS      $0x1e, ·num42b20000+0(SB), Y2, Y8
-	VCMPPS      $0x11, ·numc2d00000+0(SB), Y2, Y2
-	VMOVUPS     ·num4b40007f+0(SB), Y9
-	VFMADD231PS ·num3f000000+0(SB), Y4, Y9
-	VADDPS      ·num4b40007f+0(SB), Y4, Y4
-	VPSUBD      Y9, Y4, Y4
-	VPSLLD      $0x17, Y4, Y4
-	VPADDD      Y4, Y7, Y4
-	VPSLLD      $0x17, Y9, Y7
-	VMULPS      Y7, Y4, Y4
-	VBLENDVPS   Y2, ·num0+0(SB), Y4, Y2
-	VBLENDVPS   Y8, ·num7f800000+0(SB), Y2, Y2
-	VFMADD231PS Y5, Y3, Y3
-	VBLENDVPS   Y6, Y2, Y3, Y2
-	VMULPS      ·num3ecc422a+0(SB), Y2, Y2
-	VMULPS      Y2, Y1, Y1
-	VMASKMOVPS  Y1, Y0, (CX)
-	SUBQ        R9, DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	TESTQ       DI, DI
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        DI, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (DX), Y0, Y1
+	VMASKMOVPS   (BX), Y0, Y2
+	VMULPS       ·numbf000000+0(SB), Y2, Y3
+	VMULPS       Y2, Y3, Y2
+	VMOVUPS      ·num4b40007f+0(SB), Y3
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y2, Y3
+	VSUBPS       ·num4b40007f+0(SB), Y3, Y4
+	VMOVUPS      Y2, Y5
+	VFMADD231PS  ·numbf317218+0(SB), Y4, Y5
+	VFMADD231PS  ·num3102e308+0(SB), Y4, Y5
+	VMULPS       Y5, Y5, Y6
+	VMOVUPS      ·num3ab6a709+0(SB), Y7
+	VFMADD231PS  ·num394eed02+0(SB), Y5, Y7
+	VFMADD213PS  ·num3c088998+0(SB), Y5, Y7
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y5, Y7
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y5, Y7
+	VFMADD213PS  ·num3f000000+0(SB), Y5, Y7
+	VFMADD231PS  Y7, Y6, Y5
+	VPSLLD       $0x17, Y3, Y3
+	VANDPS       ·num7fffffff+0(SB), Y2, Y6
+	VCMPPS       $0x15, ·num42ae0000+0(SB), Y6, Y6
+	VADDPS       ·num3f800000+0(SB), Y5, Y7
+	VCMPPS       $0x1e, ·num42b20000+0(SB), Y2, Y8
+	VCMPPS       $0x11, ·numc2d00000+0(SB), Y2, Y2
+	VMOVUPS      ·num4b40007f+0(SB), Y9
+	VFMADD231PS  ·num3f000000+0(SB), Y4, Y9
+	VADDPS       ·num4b40007f+0(SB), Y4, Y4
+	VPSUBD       Y9, Y4, Y4
+	VPSLLD       $0x17, Y4, Y4
+	VPADDD       Y4, Y7, Y4
+	VPSLLD       $0x17, Y9, Y7
+	VMULPS       Y7, Y4, Y4
+	VBLENDVPS    Y2, ·num0+0(SB), Y4, Y2
+	VBLENDVPS    Y8, ·num7f800000+0(SB), Y2, Y2
+	VFMADD231PS  Y5, Y3, Y3
+	VBLENDVPS    Y6, Y2, Y3, Y2
+	VMULPS       ·num3ecc422a+0(SB), Y2, Y2
+	VMULPS       Y2, Y1, Y1
+	VMASKMOVPS   Y1, Y0, (CX)
+	SUBQ         $0x08, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER

@@ -5,53 +5,53 @@
 #include "textflag.h"
 
 // func panelAVX2(m int, n int, k int, a *float32, ra int, ca int, b *float32, rb int, packed *float32, from *float32, rf int, c *float32, rc int, next *float32, lines int)
-// Requires: AVX, CMOV, FMA3, MMX+
+// Requires: AVX, AVX2, CMOV, FMA3, MMX+
 TEXT ·panelAVX2(SB), NOSPLIT, $0-120
-	MOVQ       n+8(FP), AX
-	CMPQ       AX, $0x10
-	JEQ        full
-	CMPQ       AX, $0x08
-	JGT        wider1
-	MOVQ       $0x00000008, CX
-	CMPQ       AX, CX
-	CMOVQLT    AX, CX
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       CX
-	VMOVDQU    (AX)(CX*4), Y0
-	MOVQ       m+0(FP), AX
-	MOVQ       a+24(FP), CX
-	MOVQ       ra+32(FP), DX
-	SHLQ       $0x02, DX
-	MOVQ       ca+40(FP), BX
-	SHLQ       $0x02, BX
-	MOVQ       rb+56(FP), SI
-	SHLQ       $0x02, SI
-	MOVQ       from+72(FP), DI
-	MOVQ       c+88(FP), R8
-	MOVQ       packed+64(FP), R9
-	TESTQ      R9, R9
-	JZ         masked1_next
-	MOVQ       rf+80(FP), R10
-	SHLQ       $0x02, R10
-	LEAQ       (DI)(R10*2), R11
-	ADDQ       R10, R11
-	VMASKMOVPS (DI), Y0, Y1
-	VMASKMOVPS (DI)(R10*1), Y0, Y2
-	VMASKMOVPS (DI)(R10*2), Y0, Y3
-	VMASKMOVPS (R11), Y0, Y4
-	VMASKMOVPS (R11)(R10*1), Y0, Y5
-	VMASKMOVPS (R11)(R10*2), Y0, Y6
-	LEAQ       (DI)(R10*4), DI
-	LEAQ       (DI)(R10*2), DI
-	MOVQ       b+48(FP), R11
-	MOVQ       k+16(FP), R12
-	MOVQ       CX, R10
-	LEAQ       (CX)(DX*4), CX
-	LEAQ       (CX)(DX*2), CX
-	LEAQ       (R10)(DX*2), R13
-	ADDQ       DX, R13
-	TESTQ      R12, R12
-	JZ         masked1_packing_store
+	MOVQ         n+8(FP), AX
+	CMPQ         AX, $0x10
+	JEQ          full
+	CMPQ         AX, $0x08
+	JGT          wider1
+	MOVQ         $0x00000008, CX
+	CMPQ         AX, CX
+	CMOVQLT      AX, CX
+	VMOVQ        CX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	MOVQ         m+0(FP), AX
+	MOVQ         a+24(FP), CX
+	MOVQ         ra+32(FP), DX
+	SHLQ         $0x02, DX
+	MOVQ         ca+40(FP), BX
+	SHLQ         $0x02, BX
+	MOVQ         rb+56(FP), SI
+	SHLQ         $0x02, SI
+	MOVQ         from+72(FP), DI
+	MOVQ         c+88(FP), R8
+	MOVQ         packed+64(FP), R9
+	TESTQ        R9, R9
+	JZ           masked1_next
+	MOVQ         rf+80(FP), R10
+	SHLQ         $0x02, R10
+	LEAQ         (DI)(R10*2), R11
+	ADDQ         R10, R11
+	VMASKMOVPS   (DI), Y0, Y1
+	VMASKMOVPS   (DI)(R10*1), Y0, Y2
+	VMASKMOVPS   (DI)(R10*2), Y0, Y3
+	VMASKMOVPS   (R11), Y0, Y4
+	VMASKMOVPS   (R11)(R10*1), Y0, Y5
+	VMASKMOVPS   (R11)(R10*2), Y0, Y6
+	LEAQ         (DI)(R10*4), DI
+	LEAQ         (DI)(R10*2), DI
+	MOVQ         b+48(FP), R11
+	MOVQ         k+16(FP), R12
+	MOVQ         CX, R10
+	LEAQ         (CX)(DX*4), CX
+	LEAQ         (CX)(DX*2), CX
+	LEAQ         (R10)(DX*2), R13
+	ADDQ         DX, R13
+	TESTQ        R12, R12
+	JZ           masked1_packing_store
 
 masked1_packing_loop:
 	VMASKMOVPS   (R11), Y0, Y7
@@ -392,55 +392,55 @@ masked1_done:
 	RET
 
 wider1:
-	SUBQ       $0x08, AX
-	CMPQ       AX, $0x08
-	JGT        wider2
-	MOVQ       $0x00000008, CX
-	CMPQ       AX, CX
-	CMOVQLT    AX, CX
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       CX
-	VMOVDQU    (AX)(CX*4), Y0
-	MOVQ       m+0(FP), AX
-	MOVQ       a+24(FP), CX
-	MOVQ       ra+32(FP), DX
-	SHLQ       $0x02, DX
-	MOVQ       ca+40(FP), BX
-	SHLQ       $0x02, BX
-	MOVQ       rb+56(FP), SI
-	SHLQ       $0x02, SI
-	MOVQ       from+72(FP), DI
-	MOVQ       c+88(FP), R8
-	MOVQ       packed+64(FP), R9
-	TESTQ      R9, R9
-	JZ         masked2_next
-	MOVQ       rf+80(FP), R10
-	SHLQ       $0x02, R10
-	LEAQ       (DI)(R10*2), R11
-	ADDQ       R10, R11
-	VMOVUPS    (DI), Y1
-	VMASKMOVPS 32(DI), Y0, Y2
-	VMOVUPS    (DI)(R10*1), Y3
-	VMASKMOVPS 32(DI)(R10*1), Y0, Y4
-	VMOVUPS    (DI)(R10*2), Y5
-	VMASKMOVPS 32(DI)(R10*2), Y0, Y6
-	VMOVUPS    (R11), Y7
-	VMASKMOVPS 32(R11), Y0, Y8
-	VMOVUPS    (R11)(R10*1), Y9
-	VMASKMOVPS 32(R11)(R10*1), Y0, Y10
-	VMOVUPS    (R11)(R10*2), Y11
-	VMASKMOVPS 32(R11)(R10*2), Y0, Y12
-	LEAQ       (DI)(R10*4), DI
-	LEAQ       (DI)(R10*2), DI
-	MOVQ       b+48(FP), R11
-	MOVQ       k+16(FP), R12
-	MOVQ       CX, R10
-	LEAQ       (CX)(DX*4), CX
-	LEAQ       (CX)(DX*2), CX
-	LEAQ       (R10)(DX*2), R13
-	ADDQ       DX, R13
-	TESTQ      R12, R12
-	JZ         masked2_packing_store
+	SUBQ         $0x08, AX
+	CMPQ         AX, $0x08
+	JGT          wider2
+	MOVQ         $0x00000008, CX
+	CMPQ         AX, CX
+	CMOVQLT      AX, CX
+	VMOVQ        CX, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	MOVQ         m+0(FP), AX
+	MOVQ         a+24(FP), CX
+	MOVQ         ra+32(FP), DX
+	SHLQ         $0x02, DX
+	MOVQ         ca+40(FP), BX
+	SHLQ         $0x02, BX
+	MOVQ         rb+56(FP), SI
+	SHLQ         $0x02, SI
+	MOVQ         from+72(FP), DI
+	MOVQ         c+88(FP), R8
+	MOVQ         packed+64(FP), R9
+	TESTQ        R9, R9
+	JZ           masked2_next
+	MOVQ         rf+80(FP), R10
+	SHLQ         $0x02, R10
+	LEAQ         (DI)(R10*2), R11
+	ADDQ         R10, R11
+	VMOVUPS      (DI), Y1
+	VMASKMOVPS   32(DI), Y0, Y2
+	VMOVUPS      (DI)(R10*1), Y3
+	VMASKMOVPS   32(DI)(R10*1), Y0, Y4
+	VMOVUPS      (DI)(R10*2), Y5
+	VMASKMOVPS   32(DI)(R10*2), Y0, Y6
+	VMOVUPS      (R11), Y7
+	VMASKMOVPS   32(R11), Y0, Y8
+	VMOVUPS      (R11)(R10*1), Y9
+	VMASKMOVPS   32(R11)(R10*1), Y0, Y10
+	VMOVUPS      (R11)(R10*2), Y11
+	VMASKMOVPS   32(R11)(R10*2), Y0, Y12
+	LEAQ         (DI)(R10*4), DI
+	LEAQ         (DI)(R10*2), DI
+	MOVQ         b+48(FP), R11
+	MOVQ         k+16(FP), R12
+	MOVQ         CX, R10
+	LEAQ         (CX)(DX*4), CX
+	LEAQ         (CX)(DX*2), CX
+	LEAQ         (R10)(DX*2), R13
+	ADDQ         DX, R13
+	TESTQ        R12, R12
+	JZ           masked2_packing_store
 
 masked2_packing_loop:
 	VMOVUPS      (R11), Y13
@@ -1556,7 +1556,7 @@ loop:
 	RET
 
 // func dotsAVX2(m int, k int, a *float32, ra int, b *float32, c *float32, stream bool)
-// Requires: AVX, CMOV, FMA3, MMX+
+// Requires: AVX, AVX2, CMOV, FMA3, MMX+
 TEXT ·dotsAVX2(SB), NOSPLIT, $0-49
 	MOVQ    m+0(FP), AX
 	MOVQ    a+16(FP), CX
@@ -1609,37 +1609,36 @@ rows8_rest:
 	ADDQ $0x00000008, R8
 
 rows8_one:
-	JE          rows8_sum
-	MOVQ        $0x00000008, R11
-	CMPQ        R8, R11
-	CMOVQLT     R8, R11
-	LEAQ        ·lanes+32(SB), R12
-	MOVQ        R11, R13
-	NEGQ        R13
-	VMOVDQU     (R12)(R13*4), Y8
-	VMASKMOVPS  (DI), Y8, Y10
-	VMASKMOVPS  (SI), Y8, Y11
-	VFMADD231PS Y11, Y10, Y0
-	VMASKMOVPS  (SI)(DX*1), Y8, Y11
-	VFMADD231PS Y11, Y10, Y1
-	VMASKMOVPS  (SI)(DX*2), Y8, Y11
-	VFMADD231PS Y11, Y10, Y2
-	VMASKMOVPS  (R9), Y8, Y11
-	VFMADD231PS Y11, Y10, Y3
-	VMASKMOVPS  (R9)(DX*1), Y8, Y11
-	VFMADD231PS Y11, Y10, Y4
-	VMASKMOVPS  (R9)(DX*2), Y8, Y11
-	VFMADD231PS Y11, Y10, Y5
-	VMASKMOVPS  (R10), Y8, Y11
-	VFMADD231PS Y11, Y10, Y6
-	VMASKMOVPS  (R10)(DX*1), Y8, Y8
-	VFMADD231PS Y8, Y10, Y7
-	ADDQ        $0x00000020, DI
-	ADDQ        $0x00000020, SI
-	ADDQ        $0x00000020, R9
-	ADDQ        $0x00000020, R10
-	SUBQ        R11, R8
-	JMP         rows8_one
+	JE           rows8_sum
+	MOVQ         $0x00000008, R11
+	CMPQ         R8, R11
+	CMOVQLT      R8, R11
+	VMOVQ        R11, X8
+	VPBROADCASTD X8, Y8
+	VPCMPGTD     ·lanes+0(SB), Y8, Y8
+	VMASKMOVPS   (DI), Y8, Y10
+	VMASKMOVPS   (SI), Y8, Y11
+	VFMADD231PS  Y11, Y10, Y0
+	VMASKMOVPS   (SI)(DX*1), Y8, Y11
+	VFMADD231PS  Y11, Y10, Y1
+	VMASKMOVPS   (SI)(DX*2), Y8, Y11
+	VFMADD231PS  Y11, Y10, Y2
+	VMASKMOVPS   (R9), Y8, Y11
+	VFMADD231PS  Y11, Y10, Y3
+	VMASKMOVPS   (R9)(DX*1), Y8, Y11
+	VFMADD231PS  Y11, Y10, Y4
+	VMASKMOVPS   (R9)(DX*2), Y8, Y11
+	VFMADD231PS  Y11, Y10, Y5
+	VMASKMOVPS   (R10), Y8, Y11
+	VFMADD231PS  Y11, Y10, Y6
+	VMASKMOVPS   (R10)(DX*1), Y8, Y8
+	VFMADD231PS  Y8, Y10, Y7
+	ADDQ         $0x00000020, DI
+	ADDQ         $0x00000020, SI
+	ADDQ         $0x00000020, R9
+	ADDQ         $0x00000020, R10
+	SUBQ         R11, R8
+	JMP          rows8_one
 
 rows8_sum:
 	VUNPCKLPS  Y1, Y0, Y8
@@ -1729,21 +1728,20 @@ rows1_rest:
 	ADDQ $0x00000040, R8
 
 rows1_one:
-	JE          rows1_sum
-	MOVQ        $0x00000008, R9
-	CMPQ        R8, R9
-	CMOVQLT     R8, R9
-	LEAQ        ·lanes+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*4), Y8
-	VMASKMOVPS  (DI), Y8, Y10
-	VMASKMOVPS  (SI), Y8, Y8
-	VFMADD231PS Y8, Y10, Y0
-	ADDQ        $0x00000020, DI
-	ADDQ        $0x00000020, SI
-	SUBQ        R9, R8
-	JMP         rows1_one
+	JE           rows1_sum
+	MOVQ         $0x00000008, R9
+	CMPQ         R8, R9
+	CMOVQLT      R8, R9
+	VMOVQ        R9, X8
+	VPBROADCASTD X8, Y8
+	VPCMPGTD     ·lanes+0(SB), Y8, Y8
+	VMASKMOVPS   (DI), Y8, Y10
+	VMASKMOVPS   (SI), Y8, Y8
+	VFMADD231PS  Y8, Y10, Y0
+	ADDQ         $0x00000020, DI
+	ADDQ         $0x00000020, SI
+	SUBQ         R9, R8
+	JMP          rows1_one
 
 rows1_sum:
 	VADDPS       Y1, Y0, Y0
@@ -1769,7 +1767,7 @@ rows1_done:
 	RET
 
 // func combineAVX2(n int, k int, a *float32, ca int, b *float32, rb int, c *float32)
-// Requires: AVX, CMOV, FMA3
+// Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·combineAVX2(SB), NOSPLIT, $0-56
 	MOVQ k+8(FP), AX
 	MOVQ a+16(FP), CX
@@ -1881,36 +1879,36 @@ rows8_by1:
 	JMP         rows8_by1
 
 rows8_under1:
-	TESTQ       R8, R8
-	JE          rows8_next
-	MOVQ        $0x00000008, R12
-	CMPQ        R8, R12
-	CMOVQLT     R8, R12
-	LEAQ        ·lanes+32(SB), R8
-	NEGQ        R12
-	VMOVDQU     (R8)(R12*4), Y8
-	VMASKMOVPS  (DI), Y8, Y9
-	VMASKMOVPS  (R9), Y8, Y10
-	VFMADD231PS Y10, Y0, Y9
-	VMASKMOVPS  (R9)(SI*1), Y8, Y0
-	VFMADD231PS Y0, Y1, Y9
-	VMASKMOVPS  (R9)(SI*2), Y8, Y0
-	VFMADD231PS Y0, Y2, Y9
-	VMASKMOVPS  (R10), Y8, Y0
-	VFMADD231PS Y0, Y3, Y9
-	VMASKMOVPS  (R10)(SI*1), Y8, Y0
-	VFMADD231PS Y0, Y4, Y9
-	VMASKMOVPS  (R10)(SI*2), Y8, Y0
-	VFMADD231PS Y0, Y5, Y9
-	VMASKMOVPS  (R11), Y8, Y0
-	VFMADD231PS Y0, Y6, Y9
-	VMASKMOVPS  (R11)(SI*1), Y8, Y0
-	VFMADD231PS Y0, Y7, Y9
-	VMASKMOVPS  Y9, Y8, (DI)
-	ADDQ        $0x00000020, DI
-	ADDQ        $0x00000020, R9
-	ADDQ        $0x00000020, R10
-	ADDQ        $0x00000020, R11
+	TESTQ        R8, R8
+	JE           rows8_next
+	MOVQ         $0x00000008, R12
+	CMPQ         R8, R12
+	CMOVQLT      R8, R12
+	VMOVQ        R12, X8
+	VPBROADCASTD X8, Y8
+	VPCMPGTD     ·lanes+0(SB), Y8, Y8
+	VMASKMOVPS   (DI), Y8, Y9
+	VMASKMOVPS   (R9), Y8, Y10
+	VFMADD231PS  Y10, Y0, Y9
+	VMASKMOVPS   (R9)(SI*1), Y8, Y0
+	VFMADD231PS  Y0, Y1, Y9
+	VMASKMOVPS   (R9)(SI*2), Y8, Y0
+	VFMADD231PS  Y0, Y2, Y9
+	VMASKMOVPS   (R10), Y8, Y0
+	VFMADD231PS  Y0, Y3, Y9
+	VMASKMOVPS   (R10)(SI*1), Y8, Y0
+	VFMADD231PS  Y0, Y4, Y9
+	VMASKMOVPS   (R10)(SI*2), Y8, Y0
+	VFMADD231PS  Y0, Y5, Y9
+	VMASKMOVPS   (R11), Y8, Y0
+	VFMADD231PS  Y0, Y6, Y9
+	VMASKMOVPS   (R11)(SI*1), Y8, Y0
+	VFMADD231PS  Y0, Y7, Y9
+	VMASKMOVPS   Y9, Y8, (DI)
+	ADDQ         $0x00000020, DI
+	ADDQ         $0x00000020, R9
+	ADDQ         $0x00000020, R10
+	ADDQ         $0x00000020, R11
 
 rows8_next:
 	LEAQ (BX)(SI*8), BX
@@ -1964,20 +1962,20 @@ rows1_by1:
 	JMP         rows1_by1
 
 rows1_under1:
-	TESTQ       R8, R8
-	JE          rows1_next
-	MOVQ        $0x00000008, R10
-	CMPQ        R8, R10
-	CMOVQLT     R8, R10
-	LEAQ        ·lanes+32(SB), R8
-	NEGQ        R10
-	VMOVDQU     (R8)(R10*4), Y1
-	VMASKMOVPS  (DI), Y1, Y2
-	VMASKMOVPS  (R9), Y1, Y3
-	VFMADD231PS Y3, Y0, Y2
-	VMASKMOVPS  Y2, Y1, (DI)
-	ADDQ        $0x00000020, DI
-	ADDQ        $0x00000020, R9
+	TESTQ        R8, R8
+	JE           rows1_next
+	MOVQ         $0x00000008, R10
+	CMPQ         R8, R10
+	CMOVQLT      R8, R10
+	VMOVQ        R10, X1
+	VPBROADCASTD X1, Y1
+	VPCMPGTD     ·lanes+0(SB), Y1, Y1
+	VMASKMOVPS   (DI), Y1, Y2
+	VMASKMOVPS   (R9), Y1, Y3
+	VFMADD231PS  Y3, Y0, Y2
+	VMASKMOVPS   Y2, Y1, (DI)
+	ADDQ         $0x00000020, DI
+	ADDQ         $0x00000020, R9
 
 rows1_next:
 	ADDQ SI, BX

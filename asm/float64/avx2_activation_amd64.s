@@ -130,35 +130,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMOVUPD    ·num0+0(SB), Y2
-	VMAXPD     Y1, Y2, Y3
-	VMAXPD     Y2, Y1, Y4
-	VANDPD     Y3, Y4, Y3
-	VCMPPD     $0x03, Y1, Y2, Y1
-	VORPD      Y3, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMOVUPD      ·num0+0(SB), Y2
+	VMAXPD       Y1, Y2, Y3
+	VMAXPD       Y2, Y1, Y4
+	VANDPD       Y3, Y4, Y3
+	VCMPPD       $0x03, Y1, Y2, Y1
+	VORPD        Y3, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x02, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*8), CX
+	ADDQ  $0x04, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*8), CX
 	JMP   pastgroups
 
 done:
@@ -288,38 +285,35 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VCMPPD     $0x11, ·num0+0(SB), Y1, Y2
-	VMASKMOVPD (BX), Y0, Y3
-	VMULPD     Y1, Y3, Y3
-	VBLENDVPD  Y2, Y3, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VCMPPD       $0x11, ·num0+0(SB), Y1, Y2
+	VMASKMOVPD   (BX), Y0, Y3
+	VMULPD       Y1, Y3, Y3
+	VBLENDVPD    Y2, Y3, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	JLE          restdone
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, BX
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, DX
-	LEAQ  (CX)(R9*8), CX
+	ADDQ  $0x04, DI
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, BX
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DX
+	LEAQ  (CX)(DI*8), CX
 	JMP   pastgroups
 
 done:
@@ -327,7 +321,7 @@ done:
 	RET
 
 // func softplusAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·softplusAVX2(SB), $576-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -571,13 +565,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000004, R8
-	CMPQ         SI, R8
-	CMOVQLT      SI, R8
-	LEAQ         ·lanes+32(SB), R9
-	MOVQ         R8, R10
-	NEGQ         R10
-	VMOVDQU      (R9)(R10*8), Y0
+	VMOVQ        SI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (BX), Y0, Y1
 	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y2
 	VXORPD       ·num8000000000000000+0(SB), Y2, Y3
@@ -688,11 +678,11 @@ rest:
 	VBLENDVPD    Y5, Y1, Y2, Y1
 	VBLENDVPD    Y3, Y1, Y4, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
-	SUBQ         R8, SI
+	SUBQ         $0x04, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        SI, SI
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -701,7 +691,7 @@ done:
 	RET
 
 // func geluAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·geluAVX2(SB), $448-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1011,13 +1001,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000004, CX
-	CMPQ         AX, CX
-	CMOVQLT      AX, CX
-	LEAQ         ·lanes+32(SB), SI
-	MOVQ         CX, R8
-	NEGQ         R8
-	VMOVDQU      (SI)(R8*8), Y0
+	VMOVQ        AX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (BX), Y0, Y1
 	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y2
 	VMOVUPD      ·num0+0(SB), Y3
@@ -1144,18 +1130,18 @@ rest:
 	VANDPD       ·num8000000000000000+0(SB), Y1, Y1
 	VORPD        Y1, Y2, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
-	SUBQ         CX, AX
+	SUBQ         $0x04, AX
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        AX, AX
-	JNZ          rest
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func sigmoidAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·sigmoidAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1285,13 +1271,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000004, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         ·lanes+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*8), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (DX), Y0, Y1
 	VMOVUPD      ·num43380000000003ff+0(SB), Y2
 	VFMADD231PD  ·numbff71547652b82fe+0(SB), Y1, Y2
@@ -1371,11 +1353,11 @@ rest:
 	VADDPD       Y5, Y2, Y2
 	VBLENDVPD    Y4, Y1, Y2, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
-	SUBQ         DI, BX
+	SUBQ         $0x04, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -1384,7 +1366,7 @@ done:
 	RET
 
 // func siluAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·siluAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1516,13 +1498,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000004, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         ·lanes+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*8), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (DX), Y0, Y1
 	VMOVUPD      ·num43380000000003ff+0(SB), Y2
 	VFMADD231PD  ·numbff71547652b82fe+0(SB), Y1, Y2
@@ -1625,11 +1603,11 @@ rest:
 	VFMADD231PD  Y2, Y1, Y3
 	VBLENDVPD    Y4, Y5, Y3, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
-	SUBQ         DI, BX
+	SUBQ         $0x04, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -1638,7 +1616,7 @@ done:
 	RET
 
 // func eluAVX2(z []float64, x []float64, alpha []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·eluAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1812,89 +1790,85 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000004, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        ·lanes+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
-	VMASKMOVPD  (BX), Y0, Y2
-	VMOVUPD     ·num43380000000003ff+0(SB), Y3
-	VFMADD231PD ·num3ff71547652b82fe+0(SB), Y1, Y3
-	VSUBPD      ·num43380000000003ff+0(SB), Y3, Y4
-	VMOVUPD     Y1, Y5
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y4, Y5
-	VMOVUPD     Y5, Y6
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y4, Y6
-	VMULPD      Y6, Y6, Y7
-	VMOVUPD     ·num3e927e58b6959ef8+0(SB), Y8
-	VFMADD231PD ·num3e21e6a0af53424a+0(SB), Y7, Y8
-	VFMADD213PD ·num3efa01a015302b55+0(SB), Y7, Y8
-	VFMADD213PD ·num3f56c16c16c26edb+0(SB), Y7, Y8
-	VFMADD213PD ·num3fa5555555555531+0(SB), Y7, Y8
-	VMOVUPD     ·num3ec71ddf23e975ab+0(SB), Y9
-	VFMADD231PD ·num3e5af68ba6e550b3+0(SB), Y7, Y9
-	VFMADD213PD ·num3f2a01a01b27c1a3+0(SB), Y7, Y9
-	VFMADD213PD ·num3f8111111110ef94+0(SB), Y7, Y9
-	VFMADD213PD ·num3fc555555555555a+0(SB), Y7, Y9
-	VFMADD231PD Y6, Y8, Y9
-	VFMADD213PD ·num3fe0000000000000+0(SB), Y6, Y9
-	VMOVUPD     Y7, Y8
-	VFMSUB231PD Y6, Y6, Y8
-	VSUBPD      Y6, Y5, Y5
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y4, Y5
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y8, Y5
-	VFMADD231PD Y9, Y7, Y5
-	VPSLLQ      $0x34, Y3, Y3
-	VSUBPD      ·num3ff0000000000000+0(SB), Y3, Y4
-	VMOVUPD     Y4, Y7
-	VFMADD231PD Y6, Y3, Y7
-	VSUBPD      Y7, Y4, Y8
-	VFMADD231PD Y3, Y6, Y8
-	VSUBPD      Y4, Y3, Y4
-	VSUBPD      ·num3ff0000000000000+0(SB), Y4, Y4
-	VADDPD      Y4, Y8, Y4
-	VFMADD231PD Y5, Y3, Y4
-	VADDPD      Y4, Y7, Y3
-	VANDPD      ·num8000000000000000+0(SB), Y1, Y5
-	VORPD       Y5, Y3, Y3
-	VSUBPD      Y3, Y7, Y6
-	VADDPD      Y4, Y6, Y4
-	VMULPD      Y4, Y2, Y4
-	VFMADD231PD Y3, Y2, Y4
-	VANDPD      ·num8000000000000000+0(SB), Y2, Y6
-	VXORPD      Y6, Y5, Y5
-	VORPD       Y5, Y4, Y4
-	VCMPPD      $0x11, ·numc086200000000000+0(SB), Y1, Y5
-	VBLENDVPD   Y5, ·numbff0000000000000+0(SB), Y3, Y3
-	VMULPD      Y3, Y2, Y3
-	VCMPPD      $0x1e, ·numc086200000000000+0(SB), Y1, Y5
-	VANDPD      ·num7fffffffffffffff+0(SB), Y2, Y2
-	VCMPPD      $0x11, ·num7ff0000000000000+0(SB), Y2, Y2
-	VANDPD      Y2, Y5, Y2
-	VXORPD      ·numffffffffffffffff+0(SB), Y2, Y2
-	VCMPPD      $0x1e, ·num0+0(SB), Y1, Y5
-	VBLENDVPD   Y5, Y1, Y3, Y3
-	VBLENDVPD   Y5, Y1, Y4, Y1
-	VBLENDVPD   Y2, Y3, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	SUBQ        R9, DI
-	LEAQ        (BX)(R8*1), BX
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	TESTQ       DI, DI
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VMOVUPD      ·num43380000000003ff+0(SB), Y3
+	VFMADD231PD  ·num3ff71547652b82fe+0(SB), Y1, Y3
+	VSUBPD       ·num43380000000003ff+0(SB), Y3, Y4
+	VMOVUPD      Y1, Y5
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y4, Y5
+	VMOVUPD      Y5, Y6
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y4, Y6
+	VMULPD       Y6, Y6, Y7
+	VMOVUPD      ·num3e927e58b6959ef8+0(SB), Y8
+	VFMADD231PD  ·num3e21e6a0af53424a+0(SB), Y7, Y8
+	VFMADD213PD  ·num3efa01a015302b55+0(SB), Y7, Y8
+	VFMADD213PD  ·num3f56c16c16c26edb+0(SB), Y7, Y8
+	VFMADD213PD  ·num3fa5555555555531+0(SB), Y7, Y8
+	VMOVUPD      ·num3ec71ddf23e975ab+0(SB), Y9
+	VFMADD231PD  ·num3e5af68ba6e550b3+0(SB), Y7, Y9
+	VFMADD213PD  ·num3f2a01a01b27c1a3+0(SB), Y7, Y9
+	VFMADD213PD  ·num3f8111111110ef94+0(SB), Y7, Y9
+	VFMADD213PD  ·num3fc555555555555a+0(SB), Y7, Y9
+	VFMADD231PD  Y6, Y8, Y9
+	VFMADD213PD  ·num3fe0000000000000+0(SB), Y6, Y9
+	VMOVUPD      Y7, Y8
+	VFMSUB231PD  Y6, Y6, Y8
+	VSUBPD       Y6, Y5, Y5
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y4, Y5
+	VFMADD231PD  ·num3fe0000000000000+0(SB), Y8, Y5
+	VFMADD231PD  Y9, Y7, Y5
+	VPSLLQ       $0x34, Y3, Y3
+	VSUBPD       ·num3ff0000000000000+0(SB), Y3, Y4
+	VMOVUPD      Y4, Y7
+	VFMADD231PD  Y6, Y3, Y7
+	VSUBPD       Y7, Y4, Y8
+	VFMADD231PD  Y3, Y6, Y8
+	VSUBPD       Y4, Y3, Y4
+	VSUBPD       ·num3ff0000000000000+0(SB), Y4, Y4
+	VADDPD       Y4, Y8, Y4
+	VFMADD231PD  Y5, Y3, Y4
+	VADDPD       Y4, Y7, Y3
+	VANDPD       ·num8000000000000000+0(SB), Y1, Y5
+	VORPD        Y5, Y3, Y3
+	VSUBPD       Y3, Y7, Y6
+	VADDPD       Y4, Y6, Y4
+	VMULPD       Y4, Y2, Y4
+	VFMADD231PD  Y3, Y2, Y4
+	VANDPD       ·num8000000000000000+0(SB), Y2, Y6
+	VXORPD       Y6, Y5, Y5
+	VORPD        Y5, Y4, Y4
+	VCMPPD       $0x11, ·numc086200000000000+0(SB), Y1, Y5
+	VBLENDVPD    Y5, ·numbff0000000000000+0(SB), Y3, Y3
+	VMULPD       Y3, Y2, Y3
+	VCMPPD       $0x1e, ·numc086200000000000+0(SB), Y1, Y5
+	VANDPD       ·num7fffffffffffffff+0(SB), Y2, Y2
+	VCMPPD       $0x11, ·num7ff0000000000000+0(SB), Y2, Y2
+	VANDPD       Y2, Y5, Y2
+	VXORPD       ·numffffffffffffffff+0(SB), Y2, Y2
+	VCMPPD       $0x1e, ·num0+0(SB), Y1, Y5
+	VBLENDVPD    Y5, Y1, Y3, Y3
+	VBLENDVPD    Y5, Y1, Y4, Y1
+	VBLENDVPD    Y2, Y3, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func mishAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·mishAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2078,13 +2052,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000004, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         ·lanes+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*8), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (DX), Y0, Y1
 	VMOVUPD      ·numc086200000000000+0(SB), Y2
 	VMAXPD       Y1, Y2, Y2
@@ -2212,11 +2182,11 @@ rest:
 	VORPD        Y11, Y2, Y1
 	VBLENDVPD    Y3, Y4, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
-	SUBQ         DI, BX
+	SUBQ         $0x04, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -2328,33 +2298,30 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMOVUPD    ·numbff0000000000000+0(SB), Y2
-	VMAXPD     Y1, Y2, Y1
-	VMOVUPD    ·num3ff0000000000000+0(SB), Y2
-	VMINPD     Y1, Y2, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMOVUPD      ·numbff0000000000000+0(SB), Y2
+	VMAXPD       Y1, Y2, Y1
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y2
+	VMINPD       Y1, Y2, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x02, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*8), CX
+	ADDQ  $0x04, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*8), CX
 	JMP   pastgroups
 
 done:
@@ -2362,7 +2329,7 @@ done:
 	RET
 
 // func reluGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·reluGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2438,32 +2405,28 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (BX), Y0, Y1
-	VCMPPD     $0x1e, ·num0+0(SB), Y1, Y1
-	VMASKMOVPD (DX), Y0, Y2
-	VMOVUPD    ·num0+0(SB), Y3
-	VBLENDVPD  Y1, Y2, Y3, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VCMPPD       $0x1e, ·num0+0(SB), Y1, Y1
+	VMASKMOVPD   (DX), Y0, Y2
+	VMOVUPD      ·num0+0(SB), Y3
+	VBLENDVPD    Y1, Y2, Y3, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func leakyReLUGradAVX2(z []float64, g []float64, x []float64, slope []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·leakyReLUGradAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2561,34 +2524,30 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*8), Y0
-	VMASKMOVPD (BX), Y0, Y1
-	VCMPPD     $0x11, ·num0+0(SB), Y1, Y1
-	VMASKMOVPD (DI), Y0, Y2
-	VMASKMOVPD (DX), Y0, Y3
-	VMULPD     Y3, Y2, Y2
-	VBLENDVPD  Y1, Y2, Y3, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (DI)(R10*1), DI
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VCMPPD       $0x11, ·num0+0(SB), Y1, Y1
+	VMASKMOVPD   (DI), Y0, Y2
+	VMASKMOVPD   (DX), Y0, Y3
+	VMULPD       Y3, Y2, Y2
+	VBLENDVPD    Y1, Y2, Y3, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (DI)(R10*1), DI
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func softplusGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·softplusGradAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2736,13 +2695,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000004, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         ·lanes+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*8), Y0
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (DX), Y0, Y1
 	VMASKMOVPD   (BX), Y0, Y2
 	VMOVUPD      ·num43380000000003ff+0(SB), Y3
@@ -2824,12 +2779,12 @@ rest:
 	VBLENDVPD    Y5, Y2, Y3, Y2
 	VMULPD       Y2, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
-	SUBQ         R9, DI
+	SUBQ         $0x04, DI
 	LEAQ         (DX)(SI*1), DX
 	LEAQ         (BX)(R8*1), BX
 	ADDQ         $0x00000020, CX
 	TESTQ        DI, DI
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -2838,7 +2793,7 @@ done:
 	RET
 
 // func geluGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·geluGradAVX2(SB), $672-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -3221,13 +3176,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000004, R10
-	CMPQ         R8, R10
-	CMOVQLT      R8, R10
-	LEAQ         ·lanes+32(SB), R11
-	MOVQ         R10, R12
-	NEGQ         R12
-	VMOVDQU      (R11)(R12*8), Y0
+	VMOVQ        R8, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (BX), Y0, Y1
 	VMASKMOVPD   (SI), Y0, Y2
 	VMULPD       ·num3fd9884533d43651+0(SB), Y2, Y3
@@ -3394,12 +3345,12 @@ rest:
 	VFMADD231PD  Y4, Y3, Y1
 	VMULPD       192(AX), Y1, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
-	SUBQ         R10, R8
+	SUBQ         $0x04, R8
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	ADDQ         $0x00000020, DX
 	TESTQ        R8, R8
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -3408,7 +3359,7 @@ done:
 	RET
 
 // func sigmoidGradAVX2(z []float64, g []float64, r []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·sigmoidGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3488,33 +3439,29 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VMULPD     Y2, Y1, Y1
-	VMOVUPD    ·num3ff0000000000000+0(SB), Y3
-	VSUBPD     Y2, Y3, Y2
-	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VMULPD       Y2, Y1, Y1
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y3
+	VSUBPD       Y2, Y3, Y2
+	VMULPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func siluGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·siluGradAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -3672,13 +3619,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000004, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         ·lanes+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*8), Y0
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (DX), Y0, Y1
 	VMASKMOVPD   (BX), Y0, Y2
 	VMOVUPD      ·num43380000000003ff+0(SB), Y3
@@ -3765,12 +3708,12 @@ rest:
 	VADDPD       ·num3ff0000000000000+0(SB), Y2, Y2
 	VMULPD       Y2, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
-	SUBQ         R9, DI
+	SUBQ         $0x04, DI
 	LEAQ         (DX)(SI*1), DX
 	LEAQ         (BX)(R8*1), BX
 	ADDQ         $0x00000020, CX
 	TESTQ        DI, DI
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -3779,7 +3722,7 @@ done:
 	RET
 
 // func eluGradAVX2(z []float64, g []float64, x []float64, alpha []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·eluGradAVX2(SB), $384-96
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -3923,75 +3866,71 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000004, R12
-	CMPQ        R10, R12
-	CMOVQLT     R10, R12
-	LEAQ        ·lanes+32(SB), R13
-	MOVQ        R12, R14
-	NEGQ        R14
-	VMOVDQU     (R13)(R14*8), Y0
-	VMASKMOVPD  (SI), Y0, Y1
-	VCMPPD      $0x1e, ·num0+0(SB), Y1, Y2
-	VMASKMOVPD  (BX), Y0, Y3
-	VMASKMOVPD  (R8), Y0, Y4
-	VMULPD      Y4, Y3, Y4
-	VMOVUPD     ·num43380000000003ff+0(SB), Y5
-	VFMADD231PD ·num3ff71547652b82fe+0(SB), Y1, Y5
-	VSUBPD      ·num43380000000003ff+0(SB), Y5, Y6
-	VMOVUPD     Y1, Y7
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y6, Y7
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y6, Y7
-	VMULPD      Y7, Y7, Y8
-	VMOVUPD     ·num3e927e58b6959ef8+0(SB), Y9
-	VFMADD231PD ·num3e21e6a0af53424a+0(SB), Y8, Y9
-	VFMADD213PD ·num3efa01a015302b55+0(SB), Y8, Y9
-	VFMADD213PD ·num3f56c16c16c26edb+0(SB), Y8, Y9
-	VFMADD213PD ·num3fa5555555555531+0(SB), Y8, Y9
-	VMOVUPD     ·num3ec71ddf23e975ab+0(SB), Y10
-	VFMADD231PD ·num3e5af68ba6e550b3+0(SB), Y8, Y10
-	VFMADD213PD ·num3f2a01a01b27c1a3+0(SB), Y8, Y10
-	VFMADD213PD ·num3f8111111110ef94+0(SB), Y8, Y10
-	VFMADD213PD ·num3fc555555555555a+0(SB), Y8, Y10
-	VFMADD231PD Y7, Y9, Y10
-	VFMADD213PD ·num3fe0000000000000+0(SB), Y7, Y10
-	VFMADD231PD Y10, Y8, Y7
-	VPSLLQ      $0x34, Y5, Y5
-	VANDPD      ·num7fffffffffffffff+0(SB), Y1, Y8
-	VCMPPD      $0x15, ·num4086200000000000+0(SB), Y8, Y8
-	VADDPD      ·num3ff0000000000000+0(SB), Y7, Y9
-	VCMPPD      $0x1e, ·num4086300000000000+0(SB), Y1, Y10
-	VCMPPD      $0x11, ·numc087500000000000+0(SB), Y1, Y1
-	VMOVUPD     ·num43380000000003ff+0(SB), Y11
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y6, Y11
-	VADDPD      ·num43380000000003ff+0(SB), Y6, Y6
-	VPSUBQ      Y11, Y6, Y6
-	VPSLLQ      $0x34, Y6, Y6
-	VPADDQ      Y6, Y9, Y6
-	VPSLLQ      $0x34, Y11, Y9
-	VMULPD      Y9, Y6, Y6
-	VBLENDVPD   Y1, ·num0+0(SB), Y6, Y1
-	VBLENDVPD   Y10, ·num7ff0000000000000+0(SB), Y1, Y1
-	VFMADD231PD Y7, Y5, Y5
-	VBLENDVPD   Y8, Y1, Y5, Y1
-	VMULPD      Y1, Y4, Y1
-	VBLENDVPD   Y2, Y3, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (DX)
-	SUBQ        R12, R10
-	LEAQ        (R8)(R11*1), R8
-	LEAQ        (BX)(DI*1), BX
-	LEAQ        (SI)(R9*1), SI
-	ADDQ        $0x00000020, DX
-	TESTQ       R10, R10
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        R10, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (SI), Y0, Y1
+	VCMPPD       $0x1e, ·num0+0(SB), Y1, Y2
+	VMASKMOVPD   (BX), Y0, Y3
+	VMASKMOVPD   (R8), Y0, Y4
+	VMULPD       Y4, Y3, Y4
+	VMOVUPD      ·num43380000000003ff+0(SB), Y5
+	VFMADD231PD  ·num3ff71547652b82fe+0(SB), Y1, Y5
+	VSUBPD       ·num43380000000003ff+0(SB), Y5, Y6
+	VMOVUPD      Y1, Y7
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y6, Y7
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y6, Y7
+	VMULPD       Y7, Y7, Y8
+	VMOVUPD      ·num3e927e58b6959ef8+0(SB), Y9
+	VFMADD231PD  ·num3e21e6a0af53424a+0(SB), Y8, Y9
+	VFMADD213PD  ·num3efa01a015302b55+0(SB), Y8, Y9
+	VFMADD213PD  ·num3f56c16c16c26edb+0(SB), Y8, Y9
+	VFMADD213PD  ·num3fa5555555555531+0(SB), Y8, Y9
+	VMOVUPD      ·num3ec71ddf23e975ab+0(SB), Y10
+	VFMADD231PD  ·num3e5af68ba6e550b3+0(SB), Y8, Y10
+	VFMADD213PD  ·num3f2a01a01b27c1a3+0(SB), Y8, Y10
+	VFMADD213PD  ·num3f8111111110ef94+0(SB), Y8, Y10
+	VFMADD213PD  ·num3fc555555555555a+0(SB), Y8, Y10
+	VFMADD231PD  Y7, Y9, Y10
+	VFMADD213PD  ·num3fe0000000000000+0(SB), Y7, Y10
+	VFMADD231PD  Y10, Y8, Y7
+	VPSLLQ       $0x34, Y5, Y5
+	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y8
+	VCMPPD       $0x15, ·num4086200000000000+0(SB), Y8, Y8
+	VADDPD       ·num3ff0000000000000+0(SB), Y7, Y9
+	VCMPPD       $0x1e, ·num4086300000000000+0(SB), Y1, Y10
+	VCMPPD       $0x11, ·numc087500000000000+0(SB), Y1, Y1
+	VMOVUPD      ·num43380000000003ff+0(SB), Y11
+	VFMADD231PD  ·num3fe0000000000000+0(SB), Y6, Y11
+	VADDPD       ·num43380000000003ff+0(SB), Y6, Y6
+	VPSUBQ       Y11, Y6, Y6
+	VPSLLQ       $0x34, Y6, Y6
+	VPADDQ       Y6, Y9, Y6
+	VPSLLQ       $0x34, Y11, Y9
+	VMULPD       Y9, Y6, Y6
+	VBLENDVPD    Y1, ·num0+0(SB), Y6, Y1
+	VBLENDVPD    Y10, ·num7ff0000000000000+0(SB), Y1, Y1
+	VFMADD231PD  Y7, Y5, Y5
+	VBLENDVPD    Y8, Y1, Y5, Y1
+	VMULPD       Y1, Y4, Y1
+	VBLENDVPD    Y2, Y3, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         $0x04, R10
+	LEAQ         (R8)(R11*1), R8
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	TESTQ        R10, R10
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func mishGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·mishGradAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -4163,13 +4102,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000004, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         ·lanes+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*8), Y0
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (DX), Y0, Y1
 	VMASKMOVPD   (BX), Y0, Y2
 	VMOVUPD      ·num43380000000003ff+0(SB), Y3
@@ -4263,12 +4198,12 @@ rest:
 	VFMADD231PD  Y4, Y2, Y3
 	VMULPD       Y3, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
-	SUBQ         R9, DI
+	SUBQ         $0x04, DI
 	LEAQ         (DX)(SI*1), DX
 	LEAQ         (BX)(R8*1), BX
 	ADDQ         $0x00000020, CX
 	TESTQ        DI, DI
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -4277,7 +4212,7 @@ done:
 	RET
 
 // func hardClipGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·hardClipGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -4361,26 +4296,22 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (BX), Y0, Y1
-	VCMPPD     $0x11, ·numbff0000000000000+0(SB), Y1, Y2
-	VCMPPD     $0x1e, ·num3ff0000000000000+0(SB), Y1, Y1
-	VORPD      Y1, Y2, Y1
-	VMASKMOVPD (DX), Y0, Y2
-	VBLENDVPD  Y1, ·num0+0(SB), Y2, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VCMPPD       $0x11, ·numbff0000000000000+0(SB), Y1, Y2
+	VCMPPD       $0x1e, ·num3ff0000000000000+0(SB), Y1, Y1
+	VORPD        Y1, Y2, Y1
+	VMASKMOVPD   (DX), Y0, Y2
+	VBLENDVPD    Y1, ·num0+0(SB), Y2, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER

@@ -3,7 +3,7 @@
 //go:build !purego
 
 // func expAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·expAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -103,67 +103,63 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000004, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        ·lanes+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
-	VMOVUPD     ·num43380000000003ff+0(SB), Y2
-	VFMADD231PD ·num3ff71547652b82fe+0(SB), Y1, Y2
-	VSUBPD      ·num43380000000003ff+0(SB), Y2, Y3
-	VMOVUPD     Y1, Y4
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y3, Y4
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y3, Y4
-	VMULPD      Y4, Y4, Y5
-	VMOVUPD     ·num3e927e58b6959ef8+0(SB), Y6
-	VFMADD231PD ·num3e21e6a0af53424a+0(SB), Y5, Y6
-	VFMADD213PD ·num3efa01a015302b55+0(SB), Y5, Y6
-	VFMADD213PD ·num3f56c16c16c26edb+0(SB), Y5, Y6
-	VFMADD213PD ·num3fa5555555555531+0(SB), Y5, Y6
-	VMOVUPD     ·num3ec71ddf23e975ab+0(SB), Y7
-	VFMADD231PD ·num3e5af68ba6e550b3+0(SB), Y5, Y7
-	VFMADD213PD ·num3f2a01a01b27c1a3+0(SB), Y5, Y7
-	VFMADD213PD ·num3f8111111110ef94+0(SB), Y5, Y7
-	VFMADD213PD ·num3fc555555555555a+0(SB), Y5, Y7
-	VFMADD231PD Y4, Y6, Y7
-	VFMADD213PD ·num3fe0000000000000+0(SB), Y4, Y7
-	VFMADD231PD Y7, Y5, Y4
-	VPSLLQ      $0x34, Y2, Y2
-	VANDPD      ·num7fffffffffffffff+0(SB), Y1, Y5
-	VCMPPD      $0x15, ·num4086200000000000+0(SB), Y5, Y5
-	VADDPD      ·num3ff0000000000000+0(SB), Y4, Y6
-	VCMPPD      $0x1e, ·num4086300000000000+0(SB), Y1, Y7
-	VCMPPD      $0x11, ·numc087500000000000+0(SB), Y1, Y1
-	VMOVUPD     ·num43380000000003ff+0(SB), Y8
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y3, Y8
-	VADDPD      ·num43380000000003ff+0(SB), Y3, Y3
-	VPSUBQ      Y8, Y3, Y3
-	VPSLLQ      $0x34, Y3, Y3
-	VPADDQ      Y3, Y6, Y3
-	VPSLLQ      $0x34, Y8, Y6
-	VMULPD      Y6, Y3, Y3
-	VBLENDVPD   Y1, ·num0+0(SB), Y3, Y1
-	VBLENDVPD   Y7, ·num7ff0000000000000+0(SB), Y1, Y1
-	VFMADD231PD Y4, Y2, Y2
-	VBLENDVPD   Y5, Y1, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	SUBQ        DI, BX
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	TESTQ       BX, BX
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMOVUPD      ·num43380000000003ff+0(SB), Y2
+	VFMADD231PD  ·num3ff71547652b82fe+0(SB), Y1, Y2
+	VSUBPD       ·num43380000000003ff+0(SB), Y2, Y3
+	VMOVUPD      Y1, Y4
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y3, Y4
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y3, Y4
+	VMULPD       Y4, Y4, Y5
+	VMOVUPD      ·num3e927e58b6959ef8+0(SB), Y6
+	VFMADD231PD  ·num3e21e6a0af53424a+0(SB), Y5, Y6
+	VFMADD213PD  ·num3efa01a015302b55+0(SB), Y5, Y6
+	VFMADD213PD  ·num3f56c16c16c26edb+0(SB), Y5, Y6
+	VFMADD213PD  ·num3fa5555555555531+0(SB), Y5, Y6
+	VMOVUPD      ·num3ec71ddf23e975ab+0(SB), Y7
+	VFMADD231PD  ·num3e5af68ba6e550b3+0(SB), Y5, Y7
+	VFMADD213PD  ·num3f2a01a01b27c1a3+0(SB), Y5, Y7
+	VFMADD213PD  ·num3f8111111110ef94+0(SB), Y5, Y7
+	VFMADD213PD  ·num3fc555555555555a+0(SB), Y5, Y7
+	VFMADD231PD  Y4, Y6, Y7
+	VFMADD213PD  ·num3fe0000000000000+0(SB), Y4, Y7
+	VFMADD231PD  Y7, Y5, Y4
+	VPSLLQ       $0x34, Y2, Y2
+	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y5
+	VCMPPD       $0x15, ·num4086200000000000+0(SB), Y5, Y5
+	VADDPD       ·num3ff0000000000000+0(SB), Y4, Y6
+	VCMPPD       $0x1e, ·num4086300000000000+0(SB), Y1, Y7
+	VCMPPD       $0x11, ·numc087500000000000+0(SB), Y1, Y1
+	VMOVUPD      ·num43380000000003ff+0(SB), Y8
+	VFMADD231PD  ·num3fe0000000000000+0(SB), Y3, Y8
+	VADDPD       ·num43380000000003ff+0(SB), Y3, Y3
+	VPSUBQ       Y8, Y3, Y3
+	VPSLLQ       $0x34, Y3, Y3
+	VPADDQ       Y3, Y6, Y3
+	VPSLLQ       $0x34, Y8, Y6
+	VMULPD       Y6, Y3, Y3
+	VBLENDVPD    Y1, ·num0+0(SB), Y3, Y1
+	VBLENDVPD    Y7, ·num7ff0000000000000+0(SB), Y1, Y1
+	VFMADD231PD  Y4, Y2, Y2
+	VBLENDVPD    Y5, Y1, Y2, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func exp2AVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·exp2AVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -261,66 +257,62 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000004, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        ·lanes+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
-	VADDPD      ·num43380000000003ff+0(SB), Y1, Y2
-	VSUBPD      ·num43380000000003ff+0(SB), Y2, Y3
-	VSUBPD      Y3, Y1, Y4
-	VMULPD      Y4, Y4, Y5
-	VMOVUPD     ·num3e3e4d210a495f00+0(SB), Y6
-	VFMADD231PD ·num3dbc0beb4eab4739+0(SB), Y5, Y6
-	VFMADD213PD ·num3eb62c021629c6b2+0(SB), Y5, Y6
-	VFMADD213PD ·num3f2430912f8a89c3+0(SB), Y5, Y6
-	VFMADD213PD ·num3f83b2ab6fba4d84+0(SB), Y5, Y6
-	VMOVUPD     ·num3e7b524ef47404d4+0(SB), Y7
-	VFMADD231PD ·num3dfe9e7c46560756+0(SB), Y5, Y7
-	VFMADD213PD ·num3eeffcbfc6ba8132+0(SB), Y5, Y7
-	VFMADD213PD ·num3f55d87fe78a478b+0(SB), Y5, Y7
-	VFMADD213PD ·num3fac6b08d704a0c3+0(SB), Y7, Y5
-	VFMADD231PD Y4, Y6, Y5
-	VFMADD213PD ·num3fcebfbdff82c58f+0(SB), Y4, Y5
-	VMULPD      Y5, Y4, Y5
-	VMULPD      Y5, Y4, Y5
-	VFMADD231PD ·num3fe62e42fefa39ef+0(SB), Y4, Y5
-	VPSLLQ      $0x34, Y2, Y2
-	VANDPD      ·num7fffffffffffffff+0(SB), Y1, Y4
-	VCMPPD      $0x15, ·num408ff00000000000+0(SB), Y4, Y4
-	VCMPPD      $0x1e, ·num4090000000000000+0(SB), Y1, Y6
-	VCMPPD      $0x11, ·numc090cc0000000000+0(SB), Y1, Y1
-	VADDPD      ·num3ff0000000000000+0(SB), Y5, Y7
-	VMOVUPD     ·num43380000000003ff+0(SB), Y8
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y3, Y8
-	VADDPD      ·num43380000000003ff+0(SB), Y3, Y3
-	VPSUBQ      Y8, Y3, Y3
-	VPSLLQ      $0x34, Y3, Y3
-	VPADDQ      Y3, Y7, Y3
-	VPSLLQ      $0x34, Y8, Y7
-	VMULPD      Y7, Y3, Y3
-	VBLENDVPD   Y1, ·num0+0(SB), Y3, Y1
-	VBLENDVPD   Y6, ·num7ff0000000000000+0(SB), Y1, Y1
-	VFMADD231PD Y5, Y2, Y2
-	VBLENDVPD   Y4, Y1, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	SUBQ        DI, BX
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	TESTQ       BX, BX
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VADDPD       ·num43380000000003ff+0(SB), Y1, Y2
+	VSUBPD       ·num43380000000003ff+0(SB), Y2, Y3
+	VSUBPD       Y3, Y1, Y4
+	VMULPD       Y4, Y4, Y5
+	VMOVUPD      ·num3e3e4d210a495f00+0(SB), Y6
+	VFMADD231PD  ·num3dbc0beb4eab4739+0(SB), Y5, Y6
+	VFMADD213PD  ·num3eb62c021629c6b2+0(SB), Y5, Y6
+	VFMADD213PD  ·num3f2430912f8a89c3+0(SB), Y5, Y6
+	VFMADD213PD  ·num3f83b2ab6fba4d84+0(SB), Y5, Y6
+	VMOVUPD      ·num3e7b524ef47404d4+0(SB), Y7
+	VFMADD231PD  ·num3dfe9e7c46560756+0(SB), Y5, Y7
+	VFMADD213PD  ·num3eeffcbfc6ba8132+0(SB), Y5, Y7
+	VFMADD213PD  ·num3f55d87fe78a478b+0(SB), Y5, Y7
+	VFMADD213PD  ·num3fac6b08d704a0c3+0(SB), Y7, Y5
+	VFMADD231PD  Y4, Y6, Y5
+	VFMADD213PD  ·num3fcebfbdff82c58f+0(SB), Y4, Y5
+	VMULPD       Y5, Y4, Y5
+	VMULPD       Y5, Y4, Y5
+	VFMADD231PD  ·num3fe62e42fefa39ef+0(SB), Y4, Y5
+	VPSLLQ       $0x34, Y2, Y2
+	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y4
+	VCMPPD       $0x15, ·num408ff00000000000+0(SB), Y4, Y4
+	VCMPPD       $0x1e, ·num4090000000000000+0(SB), Y1, Y6
+	VCMPPD       $0x11, ·numc090cc0000000000+0(SB), Y1, Y1
+	VADDPD       ·num3ff0000000000000+0(SB), Y5, Y7
+	VMOVUPD      ·num43380000000003ff+0(SB), Y8
+	VFMADD231PD  ·num3fe0000000000000+0(SB), Y3, Y8
+	VADDPD       ·num43380000000003ff+0(SB), Y3, Y3
+	VPSUBQ       Y8, Y3, Y3
+	VPSLLQ       $0x34, Y3, Y3
+	VPADDQ       Y3, Y7, Y3
+	VPSLLQ       $0x34, Y8, Y7
+	VMULPD       Y7, Y3, Y3
+	VBLENDVPD    Y1, ·num0+0(SB), Y3, Y1
+	VBLENDVPD    Y6, ·num7ff0000000000000+0(SB), Y1, Y1
+	VFMADD231PD  Y5, Y2, Y2
+	VBLENDVPD    Y4, Y1, Y2, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func expm1AVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·expm1AVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -450,87 +442,83 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000004, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        ·lanes+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
-	VMOVUPD     ·num43380000000003ff+0(SB), Y2
-	VFMADD231PD ·num3ff71547652b82fe+0(SB), Y1, Y2
-	VSUBPD      ·num43380000000003ff+0(SB), Y2, Y3
-	VMOVUPD     Y1, Y4
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y3, Y4
-	VMOVUPD     Y4, Y5
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y3, Y5
-	VMULPD      Y5, Y5, Y6
-	VMOVUPD     ·num3e927e58b6959ef8+0(SB), Y7
-	VFMADD231PD ·num3e21e6a0af53424a+0(SB), Y6, Y7
-	VFMADD213PD ·num3efa01a015302b55+0(SB), Y6, Y7
-	VFMADD213PD ·num3f56c16c16c26edb+0(SB), Y6, Y7
-	VFMADD213PD ·num3fa5555555555531+0(SB), Y6, Y7
-	VMOVUPD     ·num3ec71ddf23e975ab+0(SB), Y8
-	VFMADD231PD ·num3e5af68ba6e550b3+0(SB), Y6, Y8
-	VFMADD213PD ·num3f2a01a01b27c1a3+0(SB), Y6, Y8
-	VFMADD213PD ·num3f8111111110ef94+0(SB), Y6, Y8
-	VFMADD213PD ·num3fc555555555555a+0(SB), Y6, Y8
-	VFMADD231PD Y5, Y7, Y8
-	VFMADD213PD ·num3fe0000000000000+0(SB), Y5, Y8
-	VMOVUPD     Y6, Y7
-	VFMSUB231PD Y5, Y5, Y7
-	VSUBPD      Y5, Y4, Y4
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y3, Y4
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y7, Y4
-	VFMADD231PD Y8, Y6, Y4
-	VPSLLQ      $0x34, Y2, Y2
-	VSUBPD      ·num3ff0000000000000+0(SB), Y2, Y6
-	VMOVUPD     Y6, Y7
-	VFMADD231PD Y5, Y2, Y7
-	VSUBPD      Y7, Y6, Y8
-	VFMADD231PD Y5, Y2, Y8
-	VSUBPD      Y6, Y2, Y6
-	VSUBPD      ·num3ff0000000000000+0(SB), Y6, Y6
-	VADDPD      Y6, Y8, Y6
-	VFMADD231PD Y4, Y2, Y6
-	VADDPD      Y6, Y7, Y2
-	VANDPD      ·num8000000000000000+0(SB), Y1, Y6
-	VORPD       Y6, Y2, Y2
-	VANDPD      ·num7fffffffffffffff+0(SB), Y1, Y6
-	VCMPPD      $0x15, ·num4086200000000000+0(SB), Y6, Y6
-	VCMPPD      $0x11, ·num0+0(SB), Y1, Y7
-	VADDPD      Y4, Y5, Y4
-	VADDPD      ·num3ff0000000000000+0(SB), Y4, Y4
-	VCMPPD      $0x1e, ·num4086300000000000+0(SB), Y1, Y5
-	VCMPPD      $0x11, ·numc087500000000000+0(SB), Y1, Y1
-	VMOVUPD     ·num43380000000003ff+0(SB), Y8
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y3, Y8
-	VADDPD      ·num43380000000003ff+0(SB), Y3, Y3
-	VPSUBQ      Y8, Y3, Y3
-	VPSLLQ      $0x34, Y3, Y3
-	VPADDQ      Y3, Y4, Y3
-	VPSLLQ      $0x34, Y8, Y4
-	VMULPD      Y4, Y3, Y3
-	VBLENDVPD   Y1, ·num0+0(SB), Y3, Y1
-	VBLENDVPD   Y5, ·num7ff0000000000000+0(SB), Y1, Y1
-	VBLENDVPD   Y7, ·numbff0000000000000+0(SB), Y1, Y1
-	VBLENDVPD   Y6, Y1, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	SUBQ        DI, BX
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	TESTQ       BX, BX
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMOVUPD      ·num43380000000003ff+0(SB), Y2
+	VFMADD231PD  ·num3ff71547652b82fe+0(SB), Y1, Y2
+	VSUBPD       ·num43380000000003ff+0(SB), Y2, Y3
+	VMOVUPD      Y1, Y4
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y3, Y4
+	VMOVUPD      Y4, Y5
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y3, Y5
+	VMULPD       Y5, Y5, Y6
+	VMOVUPD      ·num3e927e58b6959ef8+0(SB), Y7
+	VFMADD231PD  ·num3e21e6a0af53424a+0(SB), Y6, Y7
+	VFMADD213PD  ·num3efa01a015302b55+0(SB), Y6, Y7
+	VFMADD213PD  ·num3f56c16c16c26edb+0(SB), Y6, Y7
+	VFMADD213PD  ·num3fa5555555555531+0(SB), Y6, Y7
+	VMOVUPD      ·num3ec71ddf23e975ab+0(SB), Y8
+	VFMADD231PD  ·num3e5af68ba6e550b3+0(SB), Y6, Y8
+	VFMADD213PD  ·num3f2a01a01b27c1a3+0(SB), Y6, Y8
+	VFMADD213PD  ·num3f8111111110ef94+0(SB), Y6, Y8
+	VFMADD213PD  ·num3fc555555555555a+0(SB), Y6, Y8
+	VFMADD231PD  Y5, Y7, Y8
+	VFMADD213PD  ·num3fe0000000000000+0(SB), Y5, Y8
+	VMOVUPD      Y6, Y7
+	VFMSUB231PD  Y5, Y5, Y7
+	VSUBPD       Y5, Y4, Y4
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y3, Y4
+	VFMADD231PD  ·num3fe0000000000000+0(SB), Y7, Y4
+	VFMADD231PD  Y8, Y6, Y4
+	VPSLLQ       $0x34, Y2, Y2
+	VSUBPD       ·num3ff0000000000000+0(SB), Y2, Y6
+	VMOVUPD      Y6, Y7
+	VFMADD231PD  Y5, Y2, Y7
+	VSUBPD       Y7, Y6, Y8
+	VFMADD231PD  Y5, Y2, Y8
+	VSUBPD       Y6, Y2, Y6
+	VSUBPD       ·num3ff0000000000000+0(SB), Y6, Y6
+	VADDPD       Y6, Y8, Y6
+	VFMADD231PD  Y4, Y2, Y6
+	VADDPD       Y6, Y7, Y2
+	VANDPD       ·num8000000000000000+0(SB), Y1, Y6
+	VORPD        Y6, Y2, Y2
+	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y6
+	VCMPPD       $0x15, ·num4086200000000000+0(SB), Y6, Y6
+	VCMPPD       $0x11, ·num0+0(SB), Y1, Y7
+	VADDPD       Y4, Y5, Y4
+	VADDPD       ·num3ff0000000000000+0(SB), Y4, Y4
+	VCMPPD       $0x1e, ·num4086300000000000+0(SB), Y1, Y5
+	VCMPPD       $0x11, ·numc087500000000000+0(SB), Y1, Y1
+	VMOVUPD      ·num43380000000003ff+0(SB), Y8
+	VFMADD231PD  ·num3fe0000000000000+0(SB), Y3, Y8
+	VADDPD       ·num43380000000003ff+0(SB), Y3, Y3
+	VPSUBQ       Y8, Y3, Y3
+	VPSLLQ       $0x34, Y3, Y3
+	VPADDQ       Y3, Y4, Y3
+	VPSLLQ       $0x34, Y8, Y4
+	VMULPD       Y4, Y3, Y3
+	VBLENDVPD    Y1, ·num0+0(SB), Y3, Y1
+	VBLENDVPD    Y5, ·num7ff0000000000000+0(SB), Y1, Y1
+	VBLENDVPD    Y7, ·numbff0000000000000+0(SB), Y1, Y1
+	VBLENDVPD    Y6, Y1, Y2, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func logAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·logAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -646,78 +634,74 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000004, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        ·lanes+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
-	VCMPPD      $0x1d, ·num10000000000000+0(SB), Y1, Y2
-	VCMPPD      $0x11, ·num7ff0000000000000+0(SB), Y1, Y3
-	VANDPD      Y3, Y2, Y2
-	VXORPD      ·numffffffffffffffff+0(SB), Y2, Y2
-	VCMPPD      $0x11, ·num10000000000000+0(SB), Y1, Y4
-	VMULPD      ·num4330000000000000+0(SB), Y1, Y5
-	VBLENDVPD   Y4, Y5, Y1, Y5
-	VBLENDVPD   Y2, Y5, Y1, Y5
-	VPADDQ      ·num95f619980c433+0(SB), Y5, Y5
-	VPSRLQ      $0x34, Y5, Y6
-	VORPD       ·num4330000000000000+0(SB), Y6, Y6
-	VSUBPD      ·num43300000000003ff+0(SB), Y6, Y6
-	VMOVUPD     ·num0+0(SB), Y7
-	VBLENDVPD   Y4, ·num404a000000000000+0(SB), Y7, Y4
-	VSUBPD      Y4, Y6, Y4
-	VBLENDVPD   Y2, Y4, Y6, Y4
-	VANDPD      ·numfffffffffffff+0(SB), Y5, Y5
-	VPADDQ      ·num3fe6a09e667f3bcd+0(SB), Y5, Y5
-	VSUBPD      ·num3ff0000000000000+0(SB), Y5, Y5
-	VMOVUPD     Y5, Y6
-	VFMADD231PD ·num3fe62e42fefa39ef+0(SB), Y4, Y6
-	VMOVUPD     Y6, Y7
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y4, Y7
-	VSUBPD      Y7, Y5, Y7
-	VFMADD231PD ·num3c7abc9e3b39803f+0(SB), Y4, Y7
-	VADDPD      ·num4000000000000000+0(SB), Y5, Y4
-	VDIVPD      Y4, Y5, Y4
-	VMULPD      Y4, Y4, Y8
-	VMULPD      ·num3fe0000000000000+0(SB), Y5, Y9
-	VMULPD      Y5, Y9, Y5
-	VMOVUPD     ·num3fc39a1d9222e29d+0(SB), Y9
-	VFMADD231PD ·num3fc2f047d809f7fc+0(SB), Y8, Y9
-	VFMADD213PD ·num3fc74663d640d4ae+0(SB), Y8, Y9
-	VFMADD213PD ·num3fcc71c5212c4c4a+0(SB), Y8, Y9
-	VFMADD213PD ·num3fd24924941e2522+0(SB), Y8, Y9
-	VFMADD213PD ·num3fd999999997ff17+0(SB), Y8, Y9
-	VFMADD213PD ·num3fe5555555555592+0(SB), Y8, Y9
-	VFMADD213PD Y5, Y9, Y8
-	VFMADD231PD Y8, Y4, Y7
-	VSUBPD      Y5, Y7, Y4
-	VADDPD      Y4, Y6, Y4
-	VCMPPD      $0x1e, ·num0+0(SB), Y1, Y5
-	VANDPD      Y3, Y5, Y3
-	VCMPPD      $0x00, ·num0+0(SB), Y1, Y6
-	VMOVUPD     ·num7ff8000000000001+0(SB), Y7
-	VBLENDVPD   Y5, Y1, Y7, Y1
-	VBLENDVPD   Y6, ·numfff0000000000000+0(SB), Y1, Y1
-	VBLENDVPD   Y3, Y4, Y1, Y1
-	VBLENDVPD   Y2, Y1, Y4, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	SUBQ        DI, BX
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	TESTQ       BX, BX
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VCMPPD       $0x1d, ·num10000000000000+0(SB), Y1, Y2
+	VCMPPD       $0x11, ·num7ff0000000000000+0(SB), Y1, Y3
+	VANDPD       Y3, Y2, Y2
+	VXORPD       ·numffffffffffffffff+0(SB), Y2, Y2
+	VCMPPD       $0x11, ·num10000000000000+0(SB), Y1, Y4
+	VMULPD       ·num4330000000000000+0(SB), Y1, Y5
+	VBLENDVPD    Y4, Y5, Y1, Y5
+	VBLENDVPD    Y2, Y5, Y1, Y5
+	VPADDQ       ·num95f619980c433+0(SB), Y5, Y5
+	VPSRLQ       $0x34, Y5, Y6
+	VORPD        ·num4330000000000000+0(SB), Y6, Y6
+	VSUBPD       ·num43300000000003ff+0(SB), Y6, Y6
+	VMOVUPD      ·num0+0(SB), Y7
+	VBLENDVPD    Y4, ·num404a000000000000+0(SB), Y7, Y4
+	VSUBPD       Y4, Y6, Y4
+	VBLENDVPD    Y2, Y4, Y6, Y4
+	VANDPD       ·numfffffffffffff+0(SB), Y5, Y5
+	VPADDQ       ·num3fe6a09e667f3bcd+0(SB), Y5, Y5
+	VSUBPD       ·num3ff0000000000000+0(SB), Y5, Y5
+	VMOVUPD      Y5, Y6
+	VFMADD231PD  ·num3fe62e42fefa39ef+0(SB), Y4, Y6
+	VMOVUPD      Y6, Y7
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y4, Y7
+	VSUBPD       Y7, Y5, Y7
+	VFMADD231PD  ·num3c7abc9e3b39803f+0(SB), Y4, Y7
+	VADDPD       ·num4000000000000000+0(SB), Y5, Y4
+	VDIVPD       Y4, Y5, Y4
+	VMULPD       Y4, Y4, Y8
+	VMULPD       ·num3fe0000000000000+0(SB), Y5, Y9
+	VMULPD       Y5, Y9, Y5
+	VMOVUPD      ·num3fc39a1d9222e29d+0(SB), Y9
+	VFMADD231PD  ·num3fc2f047d809f7fc+0(SB), Y8, Y9
+	VFMADD213PD  ·num3fc74663d640d4ae+0(SB), Y8, Y9
+	VFMADD213PD  ·num3fcc71c5212c4c4a+0(SB), Y8, Y9
+	VFMADD213PD  ·num3fd24924941e2522+0(SB), Y8, Y9
+	VFMADD213PD  ·num3fd999999997ff17+0(SB), Y8, Y9
+	VFMADD213PD  ·num3fe5555555555592+0(SB), Y8, Y9
+	VFMADD213PD  Y5, Y9, Y8
+	VFMADD231PD  Y8, Y4, Y7
+	VSUBPD       Y5, Y7, Y4
+	VADDPD       Y4, Y6, Y4
+	VCMPPD       $0x1e, ·num0+0(SB), Y1, Y5
+	VANDPD       Y3, Y5, Y3
+	VCMPPD       $0x00, ·num0+0(SB), Y1, Y6
+	VMOVUPD      ·num7ff8000000000001+0(SB), Y7
+	VBLENDVPD    Y5, Y1, Y7, Y1
+	VBLENDVPD    Y6, ·numfff0000000000000+0(SB), Y1, Y1
+	VBLENDVPD    Y3, Y4, Y1, Y1
+	VBLENDVPD    Y2, Y1, Y4, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func log2AVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·log2AVX2(SB), $320-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -848,13 +832,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000004, R8
-	CMPQ         SI, R8
-	CMOVQLT      SI, R8
-	LEAQ         ·lanes+32(SB), R9
-	MOVQ         R8, R10
-	NEGQ         R10
-	VMOVDQU      (R9)(R10*8), Y0
+	VMOVQ        SI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (BX), Y0, Y1
 	VCMPPD       $0x1d, ·num10000000000000+0(SB), Y1, Y2
 	VCMPPD       $0x11, ·num7ff0000000000000+0(SB), Y1, Y3
@@ -910,11 +890,11 @@ rest:
 	VBLENDVPD    Y3, Y4, Y1, Y1
 	VBLENDVPD    Y2, Y1, Y4, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
-	SUBQ         R8, SI
+	SUBQ         $0x04, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        SI, SI
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -923,7 +903,7 @@ done:
 	RET
 
 // func log10AVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·log10AVX2(SB), $320-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1056,83 +1036,79 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (BX), Y0, Y1
-	VCMPPD      $0x1d, ·num10000000000000+0(SB), Y1, Y2
-	VCMPPD      $0x11, ·num7ff0000000000000+0(SB), Y1, Y3
-	VANDPD      Y3, Y2, Y2
-	VXORPD      ·numffffffffffffffff+0(SB), Y2, Y2
-	VCMPPD      $0x11, ·num10000000000000+0(SB), Y1, Y4
-	VMULPD      ·num4330000000000000+0(SB), Y1, Y5
-	VBLENDVPD   Y4, Y5, Y1, Y5
-	VBLENDVPD   Y2, Y5, Y1, Y5
-	VPADDQ      ·num95f619980c433+0(SB), Y5, Y5
-	VPSRLQ      $0x34, Y5, Y6
-	VORPD       ·num4330000000000000+0(SB), Y6, Y6
-	VSUBPD      ·num43300000000003ff+0(SB), Y6, Y6
-	VMOVUPD     ·num0+0(SB), Y7
-	VBLENDVPD   Y4, ·num404a000000000000+0(SB), Y7, Y4
-	VSUBPD      Y4, Y6, Y4
-	VBLENDVPD   Y2, Y4, Y6, Y4
-	VANDPD      ·numfffffffffffff+0(SB), Y5, Y5
-	VPADDQ      ·num3fe6a09e667f3bcd+0(SB), Y5, Y5
-	VSUBPD      ·num3ff0000000000000+0(SB), Y5, Y5
-	VMULPD      ·num3fd34413509f7800+0(SB), Y4, Y6
-	VMULPD      ·num3fdbcb7b1526e50e+0(SB), Y5, Y7
-	VADDPD      Y7, Y6, Y8
-	VADDPD      ·num4000000000000000+0(SB), Y5, Y9
-	VDIVPD      Y9, Y5, Y9
-	VMULPD      Y9, Y9, Y10
-	VMULPD      ·num3fe0000000000000+0(SB), Y5, Y11
-	VMULPD      Y5, Y11, Y11
-	VMOVUPD     ·num3fc39a1d9222e29d+0(SB), Y12
-	VFMADD231PD ·num3fc2f047d809f7fc+0(SB), Y10, Y12
-	VFMADD213PD ·num3fc74663d640d4ae+0(SB), Y10, Y12
-	VFMADD213PD ·num3fcc71c5212c4c4a+0(SB), Y10, Y12
-	VFMADD213PD ·num3fd24924941e2522+0(SB), Y10, Y12
-	VFMADD213PD ·num3fd999999997ff17+0(SB), Y10, Y12
-	VFMADD213PD ·num3fe5555555555592+0(SB), Y10, Y12
-	VFMADD213PD Y11, Y12, Y10
-	VFMADD213PD ·num0+0(SB), Y10, Y9
-	VSUBPD      Y11, Y9, Y9
-	VMOVUPD     Y7, Y10
-	VFMSUB231PD ·num3fdbcb7b1526e50e+0(SB), Y5, Y10
-	VFMADD231PD ·num3c695355baaafad3+0(SB), Y5, Y10
-	VFMADD231PD ·num3fdbcb7b1526e50e+0(SB), Y9, Y10
-	VSUBPD      Y6, Y8, Y5
-	VSUBPD      Y5, Y7, Y5
-	VFMADD231PD ·num3d1fef311f12b358+0(SB), Y4, Y10
-	VADDPD      Y10, Y5, Y4
-	VADDPD      Y4, Y8, Y4
-	VCMPPD      $0x1e, ·num0+0(SB), Y1, Y5
-	VANDPD      Y3, Y5, Y3
-	VCMPPD      $0x00, ·num0+0(SB), Y1, Y6
-	VMOVUPD     ·num7ff8000000000001+0(SB), Y7
-	VBLENDVPD   Y5, Y1, Y7, Y1
-	VBLENDVPD   Y6, ·numfff0000000000000+0(SB), Y1, Y1
-	VBLENDVPD   Y3, Y4, Y1, Y1
-	VBLENDVPD   Y2, Y1, Y4, Y1
-	VMASKMOVPD  Y1, Y0, (DX)
-	SUBQ        R8, SI
-	LEAQ        (BX)(DI*1), BX
-	ADDQ        $0x00000020, DX
-	TESTQ       SI, SI
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        SI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VCMPPD       $0x1d, ·num10000000000000+0(SB), Y1, Y2
+	VCMPPD       $0x11, ·num7ff0000000000000+0(SB), Y1, Y3
+	VANDPD       Y3, Y2, Y2
+	VXORPD       ·numffffffffffffffff+0(SB), Y2, Y2
+	VCMPPD       $0x11, ·num10000000000000+0(SB), Y1, Y4
+	VMULPD       ·num4330000000000000+0(SB), Y1, Y5
+	VBLENDVPD    Y4, Y5, Y1, Y5
+	VBLENDVPD    Y2, Y5, Y1, Y5
+	VPADDQ       ·num95f619980c433+0(SB), Y5, Y5
+	VPSRLQ       $0x34, Y5, Y6
+	VORPD        ·num4330000000000000+0(SB), Y6, Y6
+	VSUBPD       ·num43300000000003ff+0(SB), Y6, Y6
+	VMOVUPD      ·num0+0(SB), Y7
+	VBLENDVPD    Y4, ·num404a000000000000+0(SB), Y7, Y4
+	VSUBPD       Y4, Y6, Y4
+	VBLENDVPD    Y2, Y4, Y6, Y4
+	VANDPD       ·numfffffffffffff+0(SB), Y5, Y5
+	VPADDQ       ·num3fe6a09e667f3bcd+0(SB), Y5, Y5
+	VSUBPD       ·num3ff0000000000000+0(SB), Y5, Y5
+	VMULPD       ·num3fd34413509f7800+0(SB), Y4, Y6
+	VMULPD       ·num3fdbcb7b1526e50e+0(SB), Y5, Y7
+	VADDPD       Y7, Y6, Y8
+	VADDPD       ·num4000000000000000+0(SB), Y5, Y9
+	VDIVPD       Y9, Y5, Y9
+	VMULPD       Y9, Y9, Y10
+	VMULPD       ·num3fe0000000000000+0(SB), Y5, Y11
+	VMULPD       Y5, Y11, Y11
+	VMOVUPD      ·num3fc39a1d9222e29d+0(SB), Y12
+	VFMADD231PD  ·num3fc2f047d809f7fc+0(SB), Y10, Y12
+	VFMADD213PD  ·num3fc74663d640d4ae+0(SB), Y10, Y12
+	VFMADD213PD  ·num3fcc71c5212c4c4a+0(SB), Y10, Y12
+	VFMADD213PD  ·num3fd24924941e2522+0(SB), Y10, Y12
+	VFMADD213PD  ·num3fd999999997ff17+0(SB), Y10, Y12
+	VFMADD213PD  ·num3fe5555555555592+0(SB), Y10, Y12
+	VFMADD213PD  Y11, Y12, Y10
+	VFMADD213PD  ·num0+0(SB), Y10, Y9
+	VSUBPD       Y11, Y9, Y9
+	VMOVUPD      Y7, Y10
+	VFMSUB231PD  ·num3fdbcb7b1526e50e+0(SB), Y5, Y10
+	VFMADD231PD  ·num3c695355baaafad3+0(SB), Y5, Y10
+	VFMADD231PD  ·num3fdbcb7b1526e50e+0(SB), Y9, Y10
+	VSUBPD       Y6, Y8, Y5
+	VSUBPD       Y5, Y7, Y5
+	VFMADD231PD  ·num3d1fef311f12b358+0(SB), Y4, Y10
+	VADDPD       Y10, Y5, Y4
+	VADDPD       Y4, Y8, Y4
+	VCMPPD       $0x1e, ·num0+0(SB), Y1, Y5
+	VANDPD       Y3, Y5, Y3
+	VCMPPD       $0x00, ·num0+0(SB), Y1, Y6
+	VMOVUPD      ·num7ff8000000000001+0(SB), Y7
+	VBLENDVPD    Y5, Y1, Y7, Y1
+	VBLENDVPD    Y6, ·numfff0000000000000+0(SB), Y1, Y1
+	VBLENDVPD    Y3, Y4, Y1, Y1
+	VBLENDVPD    Y2, Y1, Y4, Y1
+	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         $0x04, SI
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	TESTQ        SI, SI
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func log1pAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·log1pAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1288,99 +1264,95 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000004, DI
-	CMPQ        BX, DI
-	CMOVQLT     BX, DI
-	LEAQ        ·lanes+32(SB), R8
-	MOVQ        DI, R9
-	NEGQ        R9
-	VMOVDQU     (R8)(R9*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
-	VADDPD      ·num3ff0000000000000+0(SB), Y1, Y2
-	VCMPPD      $0x1e, ·numbff0000000000000+0(SB), Y1, Y3
-	VCMPPD      $0x11, ·num7fd0000000000000+0(SB), Y1, Y4
-	VANDPD      Y4, Y3, Y3
-	VXORPD      ·numffffffffffffffff+0(SB), Y3, Y3
-	VMULPD      ·num3fd0000000000000+0(SB), Y1, Y4
-	VBLENDVPD   Y3, Y4, Y2, Y4
-	VCMPPD      $0x11, ·num3ff0000000000000+0(SB), Y1, Y5
-	VSUBPD      ·num3ff0000000000000+0(SB), Y2, Y6
-	VSUBPD      Y6, Y1, Y6
-	VSUBPD      Y1, Y2, Y2
-	VMOVUPD     ·num3ff0000000000000+0(SB), Y7
-	VSUBPD      Y2, Y7, Y2
-	VBLENDVPD   Y5, Y6, Y2, Y2
-	VBLENDVPD   Y3, ·num0+0(SB), Y2, Y2
-	VPADDQ      ·num95f619980c433+0(SB), Y4, Y4
-	VPSRLQ      $0x34, Y4, Y5
-	VORPD       ·num4330000000000000+0(SB), Y5, Y5
-	VSUBPD      ·num43300000000003ff+0(SB), Y5, Y5
-	VADDPD      ·num4000000000000000+0(SB), Y5, Y6
-	VBLENDVPD   Y3, Y6, Y5, Y6
-	VANDPD      ·numfffffffffffff+0(SB), Y4, Y4
-	VPADDQ      ·num3fe6a09e667f3bcd+0(SB), Y4, Y4
-	VSUBPD      ·num3ff0000000000000+0(SB), Y4, Y4
-	VMOVUPD     ·num43380000000003ff+0(SB), Y7
-	VSUBPD      Y5, Y7, Y5
-	VPSLLQ      $0x34, Y5, Y5
-	VMOVUPD     Y4, Y7
-	VFMADD231PD Y5, Y2, Y7
-	VSUBPD      Y7, Y4, Y4
-	VFMADD231PD Y5, Y2, Y4
-	VSUBPD      ·num3ff0000000000000+0(SB), Y7, Y2
-	VFMADD213PD ·num3ff0000000000000+0(SB), Y7, Y2
-	VMULPD      Y2, Y4, Y2
-	VMOVUPD     Y7, Y4
-	VFMADD231PD ·num3fe62e42fefa39ef+0(SB), Y6, Y4
-	VMOVUPD     Y4, Y5
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y6, Y5
-	VSUBPD      Y5, Y7, Y5
-	VFMADD231PD ·num3c7abc9e3b39803f+0(SB), Y6, Y5
-	VADDPD      Y2, Y5, Y2
-	VADDPD      ·num4000000000000000+0(SB), Y7, Y5
-	VDIVPD      Y5, Y7, Y5
-	VMULPD      Y5, Y5, Y6
-	VMULPD      ·num3fe0000000000000+0(SB), Y7, Y8
-	VMULPD      Y7, Y8, Y7
-	VMOVUPD     ·num3fc39a1d9222e29d+0(SB), Y8
-	VFMADD231PD ·num3fc2f047d809f7fc+0(SB), Y6, Y8
-	VFMADD213PD ·num3fc74663d640d4ae+0(SB), Y6, Y8
-	VFMADD213PD ·num3fcc71c5212c4c4a+0(SB), Y6, Y8
-	VFMADD213PD ·num3fd24924941e2522+0(SB), Y6, Y8
-	VFMADD213PD ·num3fd999999997ff17+0(SB), Y6, Y8
-	VFMADD213PD ·num3fe5555555555592+0(SB), Y6, Y8
-	VFMADD213PD Y7, Y8, Y6
-	VFMADD231PD Y6, Y5, Y2
-	VSUBPD      Y7, Y2, Y2
-	VADDPD      Y2, Y4, Y2
-	VCMPPD      $0x00, ·numbff0000000000000+0(SB), Y1, Y4
-	VCMPPD      $0x1e, ·num0+0(SB), Y1, Y5
-	VCMPPD      $0x11, ·num7ff0000000000000+0(SB), Y1, Y6
-	VANDPD      Y6, Y5, Y6
-	VCMPPD      $0x00, ·num0+0(SB), Y1, Y7
-	VMOVUPD     ·num7ff8000000000001+0(SB), Y8
-	VBLENDVPD   Y5, Y1, Y8, Y5
-	VBLENDVPD   Y7, ·numfff0000000000000+0(SB), Y5, Y5
-	VBLENDVPD   Y6, Y2, Y5, Y5
-	VBLENDVPD   Y4, ·numfff0000000000000+0(SB), Y5, Y4
-	VANDPD      ·num8000000000000000+0(SB), Y1, Y1
-	VORPD       Y1, Y2, Y1
-	VBLENDVPD   Y3, Y4, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	SUBQ        DI, BX
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	TESTQ       BX, BX
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VADDPD       ·num3ff0000000000000+0(SB), Y1, Y2
+	VCMPPD       $0x1e, ·numbff0000000000000+0(SB), Y1, Y3
+	VCMPPD       $0x11, ·num7fd0000000000000+0(SB), Y1, Y4
+	VANDPD       Y4, Y3, Y3
+	VXORPD       ·numffffffffffffffff+0(SB), Y3, Y3
+	VMULPD       ·num3fd0000000000000+0(SB), Y1, Y4
+	VBLENDVPD    Y3, Y4, Y2, Y4
+	VCMPPD       $0x11, ·num3ff0000000000000+0(SB), Y1, Y5
+	VSUBPD       ·num3ff0000000000000+0(SB), Y2, Y6
+	VSUBPD       Y6, Y1, Y6
+	VSUBPD       Y1, Y2, Y2
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y7
+	VSUBPD       Y2, Y7, Y2
+	VBLENDVPD    Y5, Y6, Y2, Y2
+	VBLENDVPD    Y3, ·num0+0(SB), Y2, Y2
+	VPADDQ       ·num95f619980c433+0(SB), Y4, Y4
+	VPSRLQ       $0x34, Y4, Y5
+	VORPD        ·num4330000000000000+0(SB), Y5, Y5
+	VSUBPD       ·num43300000000003ff+0(SB), Y5, Y5
+	VADDPD       ·num4000000000000000+0(SB), Y5, Y6
+	VBLENDVPD    Y3, Y6, Y5, Y6
+	VANDPD       ·numfffffffffffff+0(SB), Y4, Y4
+	VPADDQ       ·num3fe6a09e667f3bcd+0(SB), Y4, Y4
+	VSUBPD       ·num3ff0000000000000+0(SB), Y4, Y4
+	VMOVUPD      ·num43380000000003ff+0(SB), Y7
+	VSUBPD       Y5, Y7, Y5
+	VPSLLQ       $0x34, Y5, Y5
+	VMOVUPD      Y4, Y7
+	VFMADD231PD  Y5, Y2, Y7
+	VSUBPD       Y7, Y4, Y4
+	VFMADD231PD  Y5, Y2, Y4
+	VSUBPD       ·num3ff0000000000000+0(SB), Y7, Y2
+	VFMADD213PD  ·num3ff0000000000000+0(SB), Y7, Y2
+	VMULPD       Y2, Y4, Y2
+	VMOVUPD      Y7, Y4
+	VFMADD231PD  ·num3fe62e42fefa39ef+0(SB), Y6, Y4
+	VMOVUPD      Y4, Y5
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y6, Y5
+	VSUBPD       Y5, Y7, Y5
+	VFMADD231PD  ·num3c7abc9e3b39803f+0(SB), Y6, Y5
+	VADDPD       Y2, Y5, Y2
+	VADDPD       ·num4000000000000000+0(SB), Y7, Y5
+	VDIVPD       Y5, Y7, Y5
+	VMULPD       Y5, Y5, Y6
+	VMULPD       ·num3fe0000000000000+0(SB), Y7, Y8
+	VMULPD       Y7, Y8, Y7
+	VMOVUPD      ·num3fc39a1d9222e29d+0(SB), Y8
+	VFMADD231PD  ·num3fc2f047d809f7fc+0(SB), Y6, Y8
+	VFMADD213PD  ·num3fc74663d640d4ae+0(SB), Y6, Y8
+	VFMADD213PD  ·num3fcc71c5212c4c4a+0(SB), Y6, Y8
+	VFMADD213PD  ·num3fd24924941e2522+0(SB), Y6, Y8
+	VFMADD213PD  ·num3fd999999997ff17+0(SB), Y6, Y8
+	VFMADD213PD  ·num3fe5555555555592+0(SB), Y6, Y8
+	VFMADD213PD  Y7, Y8, Y6
+	VFMADD231PD  Y6, Y5, Y2
+	VSUBPD       Y7, Y2, Y2
+	VADDPD       Y2, Y4, Y2
+	VCMPPD       $0x00, ·numbff0000000000000+0(SB), Y1, Y4
+	VCMPPD       $0x1e, ·num0+0(SB), Y1, Y5
+	VCMPPD       $0x11, ·num7ff0000000000000+0(SB), Y1, Y6
+	VANDPD       Y6, Y5, Y6
+	VCMPPD       $0x00, ·num0+0(SB), Y1, Y7
+	VMOVUPD      ·num7ff8000000000001+0(SB), Y8
+	VBLENDVPD    Y5, Y1, Y8, Y5
+	VBLENDVPD    Y7, ·numfff0000000000000+0(SB), Y5, Y5
+	VBLENDVPD    Y6, Y2, Y5, Y5
+	VBLENDVPD    Y4, ·numfff0000000000000+0(SB), Y5, Y4
+	VANDPD       ·num8000000000000000+0(SB), Y1, Y1
+	VORPD        Y1, Y2, Y1
+	VBLENDVPD    Y3, Y4, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func powAVX2(z []float64, x []float64, y []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·powAVX2(SB), $608-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1679,13 +1651,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000004, R10
-	CMPQ         R8, R10
-	CMOVQLT      R8, R10
-	LEAQ         ·lanes+32(SB), R11
-	MOVQ         R10, R12
-	NEGQ         R12
-	VMOVDQU      (R11)(R12*8), Y0
+	VMOVQ        R8, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (BX), Y0, Y1
 	VMASKMOVPD   (SI), Y0, Y2
 	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y3
@@ -1852,12 +1820,12 @@ rest:
 	VMOVUPD      192(AX), Y3
 	VBLENDVPD    Y2, Y1, Y3, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
-	SUBQ         R10, R8
+	SUBQ         $0x04, R8
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	ADDQ         $0x00000020, DX
 	TESTQ        R8, R8
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -1866,7 +1834,7 @@ done:
 	RET
 
 // func cbrtAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·cbrtAVX2(SB), $192-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2021,13 +1989,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000004, R8
-	CMPQ         SI, R8
-	CMOVQLT      SI, R8
-	LEAQ         ·lanes+32(SB), R9
-	MOVQ         R8, R10
-	NEGQ         R10
-	VMOVDQU      (R9)(R10*8), Y0
+	VMOVQ        SI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (BX), Y0, Y1
 	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y2
 	VCMPPD       $0x1d, ·num10000000000000+0(SB), Y2, Y3
@@ -2091,11 +2055,11 @@ rest:
 	VORPD        Y6, Y2, Y2
 	VBLENDVPD    Y3, Y1, Y2, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
-	SUBQ         R8, SI
+	SUBQ         $0x04, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        SI, SI
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -2104,7 +2068,7 @@ done:
 	RET
 
 // func rsqrtAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·rsqrtAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2180,13 +2144,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000004, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         ·lanes+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*8), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (DX), Y0, Y1
 	VCMPPD       $0x1e, ·num3f0000000000000+0(SB), Y1, Y2
 	VCMPPD       $0x11, ·num7ff0000000000000+0(SB), Y1, Y3
@@ -2212,11 +2172,11 @@ rest:
 	VBLENDVPD    Y3, Y4, Y1, Y1
 	VBLENDVPD    Y2, Y1, Y6, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
-	SUBQ         DI, BX
+	SUBQ         $0x04, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -2225,7 +2185,7 @@ done:
 	RET
 
 // func exp2GradAVX2(z []float64, g []float64, r []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·exp2GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2297,31 +2257,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMULPD     ·num3fe62e42fefa39ef+0(SB), Y1, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMULPD       ·num3fe62e42fefa39ef+0(SB), Y1, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VMULPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func expm1GradAVX2(z []float64, g []float64, r []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·expm1GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2393,31 +2349,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VADDPD     ·num3ff0000000000000+0(SB), Y2, Y2
-	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VADDPD       ·num3ff0000000000000+0(SB), Y2, Y2
+	VMULPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func log2GradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·log2GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2489,31 +2441,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMULPD     ·num3ff71547652b82fe+0(SB), Y1, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMULPD       ·num3ff71547652b82fe+0(SB), Y1, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VDIVPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func log10GradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·log10GradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2585,31 +2533,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMULPD     ·num3fdbcb7b1526e50e+0(SB), Y1, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMULPD       ·num3fdbcb7b1526e50e+0(SB), Y1, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VDIVPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func log1pGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·log1pGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2685,31 +2629,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VADDPD     ·num3ff0000000000000+0(SB), Y2, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VADDPD       ·num3ff0000000000000+0(SB), Y2, Y2
+	VDIVPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func powGradXAVX2(z []float64, g []float64, x []float64, y []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·powGradXAVX2(SB), $832-96
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -3046,13 +2986,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000004, R12
-	CMPQ         R10, R12
-	CMOVQLT      R10, R12
-	LEAQ         ·lanes+32(SB), R13
-	MOVQ         R12, R14
-	NEGQ         R14
-	VMOVDQU      (R13)(R14*8), Y0
+	VMOVQ        R10, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (SI), Y0, Y1
 	VCMPPD       $0x00, ·num0+0(SB), Y1, Y2
 	VMASKMOVPD   (R8), Y0, Y3
@@ -3230,13 +3166,13 @@ rest:
 	VMOVUPD      288(AX), Y2
 	VBLENDVPD    Y2, ·num0+0(SB), Y1, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
-	SUBQ         R12, R10
+	SUBQ         $0x04, R10
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	LEAQ         (R8)(R11*1), R8
 	ADDQ         $0x00000020, DX
 	TESTQ        R10, R10
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -3245,7 +3181,7 @@ done:
 	RET
 
 // func powGradYAVX2(z []float64, g []float64, r []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·powGradYAVX2(SB), $448-96
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -3412,87 +3348,83 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000004, R12
-	CMPQ        R10, R12
-	CMOVQLT     R10, R12
-	LEAQ        ·lanes+32(SB), R13
-	MOVQ        R12, R14
-	NEGQ        R14
-	VMOVDQU     (R13)(R14*8), Y0
-	VMASKMOVPD  (SI), Y0, Y1
-	VCMPPD      $0x00, ·num0+0(SB), Y1, Y2
-	VMASKMOVPD  (R8), Y0, Y3
-	VCMPPD      $0x00, ·num0+0(SB), Y3, Y4
-	VORPD       Y4, Y2, Y2
-	VMASKMOVPD  (BX), Y0, Y5
-	VMULPD      Y1, Y5, Y1
-	VCMPPD      $0x1d, ·num10000000000000+0(SB), Y3, Y5
-	VCMPPD      $0x11, ·num7ff0000000000000+0(SB), Y3, Y6
-	VANDPD      Y6, Y5, Y5
-	VXORPD      ·numffffffffffffffff+0(SB), Y5, Y5
-	VCMPPD      $0x11, ·num10000000000000+0(SB), Y3, Y7
-	VMULPD      ·num4330000000000000+0(SB), Y3, Y8
-	VBLENDVPD   Y7, Y8, Y3, Y8
-	VBLENDVPD   Y5, Y8, Y3, Y8
-	VPADDQ      ·num95f619980c433+0(SB), Y8, Y8
-	VPSRLQ      $0x34, Y8, Y9
-	VORPD       ·num4330000000000000+0(SB), Y9, Y9
-	VSUBPD      ·num43300000000003ff+0(SB), Y9, Y9
-	VMOVUPD     ·num0+0(SB), Y10
-	VBLENDVPD   Y7, ·num404a000000000000+0(SB), Y10, Y7
-	VSUBPD      Y7, Y9, Y7
-	VBLENDVPD   Y5, Y7, Y9, Y7
-	VANDPD      ·numfffffffffffff+0(SB), Y8, Y8
-	VPADDQ      ·num3fe6a09e667f3bcd+0(SB), Y8, Y8
-	VSUBPD      ·num3ff0000000000000+0(SB), Y8, Y8
-	VMOVUPD     Y8, Y9
-	VFMADD231PD ·num3fe62e42fefa39ef+0(SB), Y7, Y9
-	VMOVUPD     Y9, Y10
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y7, Y10
-	VSUBPD      Y10, Y8, Y10
-	VFMADD231PD ·num3c7abc9e3b39803f+0(SB), Y7, Y10
-	VADDPD      ·num4000000000000000+0(SB), Y8, Y7
-	VDIVPD      Y7, Y8, Y7
-	VMULPD      Y7, Y7, Y11
-	VMULPD      ·num3fe0000000000000+0(SB), Y8, Y12
-	VMULPD      Y8, Y12, Y8
-	VMOVUPD     ·num3fc39a1d9222e29d+0(SB), Y12
-	VFMADD231PD ·num3fc2f047d809f7fc+0(SB), Y11, Y12
-	VFMADD213PD ·num3fc74663d640d4ae+0(SB), Y11, Y12
-	VFMADD213PD ·num3fcc71c5212c4c4a+0(SB), Y11, Y12
-	VFMADD213PD ·num3fd24924941e2522+0(SB), Y11, Y12
-	VFMADD213PD ·num3fd999999997ff17+0(SB), Y11, Y12
-	VFMADD213PD ·num3fe5555555555592+0(SB), Y11, Y12
-	VFMADD213PD Y8, Y12, Y11
-	VFMADD231PD Y11, Y7, Y10
-	VSUBPD      Y8, Y10, Y7
-	VADDPD      Y7, Y9, Y7
-	VCMPPD      $0x1e, ·num0+0(SB), Y3, Y8
-	VANDPD      Y6, Y8, Y6
-	VMOVUPD     ·num7ff8000000000001+0(SB), Y9
-	VBLENDVPD   Y8, Y3, Y9, Y3
-	VBLENDVPD   Y4, ·numfff0000000000000+0(SB), Y3, Y3
-	VBLENDVPD   Y6, Y7, Y3, Y3
-	VBLENDVPD   Y5, Y3, Y7, Y3
-	VMULPD      Y3, Y1, Y1
-	VBLENDVPD   Y2, ·num0+0(SB), Y1, Y1
-	VMASKMOVPD  Y1, Y0, (DX)
-	SUBQ        R12, R10
-	LEAQ        (BX)(DI*1), BX
-	LEAQ        (SI)(R9*1), SI
-	LEAQ        (R8)(R11*1), R8
-	ADDQ        $0x00000020, DX
-	TESTQ       R10, R10
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        R10, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (SI), Y0, Y1
+	VCMPPD       $0x00, ·num0+0(SB), Y1, Y2
+	VMASKMOVPD   (R8), Y0, Y3
+	VCMPPD       $0x00, ·num0+0(SB), Y3, Y4
+	VORPD        Y4, Y2, Y2
+	VMASKMOVPD   (BX), Y0, Y5
+	VMULPD       Y1, Y5, Y1
+	VCMPPD       $0x1d, ·num10000000000000+0(SB), Y3, Y5
+	VCMPPD       $0x11, ·num7ff0000000000000+0(SB), Y3, Y6
+	VANDPD       Y6, Y5, Y5
+	VXORPD       ·numffffffffffffffff+0(SB), Y5, Y5
+	VCMPPD       $0x11, ·num10000000000000+0(SB), Y3, Y7
+	VMULPD       ·num4330000000000000+0(SB), Y3, Y8
+	VBLENDVPD    Y7, Y8, Y3, Y8
+	VBLENDVPD    Y5, Y8, Y3, Y8
+	VPADDQ       ·num95f619980c433+0(SB), Y8, Y8
+	VPSRLQ       $0x34, Y8, Y9
+	VORPD        ·num4330000000000000+0(SB), Y9, Y9
+	VSUBPD       ·num43300000000003ff+0(SB), Y9, Y9
+	VMOVUPD      ·num0+0(SB), Y10
+	VBLENDVPD    Y7, ·num404a000000000000+0(SB), Y10, Y7
+	VSUBPD       Y7, Y9, Y7
+	VBLENDVPD    Y5, Y7, Y9, Y7
+	VANDPD       ·numfffffffffffff+0(SB), Y8, Y8
+	VPADDQ       ·num3fe6a09e667f3bcd+0(SB), Y8, Y8
+	VSUBPD       ·num3ff0000000000000+0(SB), Y8, Y8
+	VMOVUPD      Y8, Y9
+	VFMADD231PD  ·num3fe62e42fefa39ef+0(SB), Y7, Y9
+	VMOVUPD      Y9, Y10
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y7, Y10
+	VSUBPD       Y10, Y8, Y10
+	VFMADD231PD  ·num3c7abc9e3b39803f+0(SB), Y7, Y10
+	VADDPD       ·num4000000000000000+0(SB), Y8, Y7
+	VDIVPD       Y7, Y8, Y7
+	VMULPD       Y7, Y7, Y11
+	VMULPD       ·num3fe0000000000000+0(SB), Y8, Y12
+	VMULPD       Y8, Y12, Y8
+	VMOVUPD      ·num3fc39a1d9222e29d+0(SB), Y12
+	VFMADD231PD  ·num3fc2f047d809f7fc+0(SB), Y11, Y12
+	VFMADD213PD  ·num3fc74663d640d4ae+0(SB), Y11, Y12
+	VFMADD213PD  ·num3fcc71c5212c4c4a+0(SB), Y11, Y12
+	VFMADD213PD  ·num3fd24924941e2522+0(SB), Y11, Y12
+	VFMADD213PD  ·num3fd999999997ff17+0(SB), Y11, Y12
+	VFMADD213PD  ·num3fe5555555555592+0(SB), Y11, Y12
+	VFMADD213PD  Y8, Y12, Y11
+	VFMADD231PD  Y11, Y7, Y10
+	VSUBPD       Y8, Y10, Y7
+	VADDPD       Y7, Y9, Y7
+	VCMPPD       $0x1e, ·num0+0(SB), Y3, Y8
+	VANDPD       Y6, Y8, Y6
+	VMOVUPD      ·num7ff8000000000001+0(SB), Y9
+	VBLENDVPD    Y8, Y3, Y9, Y3
+	VBLENDVPD    Y4, ·numfff0000000000000+0(SB), Y3, Y3
+	VBLENDVPD    Y6, Y7, Y3, Y3
+	VBLENDVPD    Y5, Y3, Y7, Y3
+	VMULPD       Y3, Y1, Y1
+	VBLENDVPD    Y2, ·num0+0(SB), Y1, Y1
+	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         $0x04, R10
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	LEAQ         (R8)(R11*1), R8
+	ADDQ         $0x00000020, DX
+	TESTQ        R10, R10
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func cbrtGradAVX2(z []float64, g []float64, r []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·cbrtGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3572,32 +3504,28 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VMULPD     ·num4008000000000000+0(SB), Y2, Y3
-	VMULPD     Y2, Y3, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VMULPD       ·num4008000000000000+0(SB), Y2, Y3
+	VMULPD       Y2, Y3, Y2
+	VDIVPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func rsqrtGradAVX2(z []float64, g []float64, r []float64, x []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·rsqrtGradAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3691,27 +3619,23 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMULPD     ·numbfe0000000000000+0(SB), Y1, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD (DI), Y0, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMULPD       ·numbfe0000000000000+0(SB), Y1, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VMULPD       Y2, Y1, Y1
+	VMASKMOVPD   (DI), Y0, Y2
+	VDIVPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER

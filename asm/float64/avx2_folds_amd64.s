@@ -37,19 +37,18 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD (CX), Y8, Y9
-	VADDPD     Y9, Y0, Y9
-	VBLENDVPD  Y8, Y9, Y0, Y0
-	ADDQ       $0x00000020, CX
-	SUBQ       DX, AX
-	JNZ        vector
+	MOVQ         $0x00000004, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X8
+	VPBROADCASTQ X8, Y8
+	VPCMPGTQ     ·lanes+0(SB), Y8, Y8
+	VMASKMOVPD   (CX), Y8, Y9
+	VADDPD       Y9, Y0, Y9
+	VBLENDVPD    Y8, Y9, Y0, Y0
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VADDPD     Y4, Y0, Y0
@@ -102,19 +101,18 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VMASKMOVPD (CX), Y8, Y9
-	VMULPD     Y9, Y0, Y9
-	VBLENDVPD  Y8, Y9, Y0, Y0
-	ADDQ       $0x00000020, CX
-	SUBQ       DX, AX
-	JNZ        vector
+	MOVQ         $0x00000004, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X8
+	VPBROADCASTQ X8, Y8
+	VPCMPGTQ     ·lanes+0(SB), Y8, Y8
+	VMASKMOVPD   (CX), Y8, Y9
+	VMULPD       Y9, Y0, Y9
+	VBLENDVPD    Y8, Y9, Y0, Y0
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VMULPD     Y4, Y0, Y0
@@ -179,23 +177,22 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y12
-	VMASKMOVPD (CX), Y12, Y13
-	VMAXPD     Y13, Y0, Y14
-	VANDPD     Y13, Y1, Y15
-	VCMPPD     $0x03, Y13, Y2, Y13
-	VBLENDVPD  Y12, Y14, Y0, Y0
-	VBLENDVPD  Y12, Y15, Y1, Y1
-	VBLENDVPD  Y12, Y13, Y2, Y2
-	ADDQ       $0x00000020, CX
-	SUBQ       DX, AX
-	JNZ        vector
+	MOVQ         $0x00000004, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X12
+	VPBROADCASTQ X12, Y12
+	VPCMPGTQ     ·lanes+0(SB), Y12, Y12
+	VMASKMOVPD   (CX), Y12, Y13
+	VMAXPD       Y13, Y0, Y14
+	VANDPD       Y13, Y1, Y15
+	VCMPPD       $0x03, Y13, Y2, Y13
+	VBLENDVPD    Y12, Y14, Y0, Y0
+	VBLENDVPD    Y12, Y15, Y1, Y1
+	VBLENDVPD    Y12, Y13, Y2, Y2
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VMAXPD     Y6, Y0, Y0
@@ -273,23 +270,22 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y12
-	VMASKMOVPD (CX), Y12, Y13
-	VMINPD     Y13, Y0, Y14
-	VORPD      Y13, Y1, Y15
-	VCMPPD     $0x03, Y13, Y2, Y13
-	VBLENDVPD  Y12, Y14, Y0, Y0
-	VBLENDVPD  Y12, Y15, Y1, Y1
-	VBLENDVPD  Y12, Y13, Y2, Y2
-	ADDQ       $0x00000020, CX
-	SUBQ       DX, AX
-	JNZ        vector
+	MOVQ         $0x00000004, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X12
+	VPBROADCASTQ X12, Y12
+	VPCMPGTQ     ·lanes+0(SB), Y12, Y12
+	VMASKMOVPD   (CX), Y12, Y13
+	VMINPD       Y13, Y0, Y14
+	VORPD        Y13, Y1, Y15
+	VCMPPD       $0x03, Y13, Y2, Y13
+	VBLENDVPD    Y12, Y14, Y0, Y0
+	VBLENDVPD    Y12, Y15, Y1, Y1
+	VBLENDVPD    Y12, Y13, Y2, Y2
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VMINPD     Y6, Y0, Y0
@@ -380,21 +376,20 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y9
-	VMASKMOVPD (CX), Y9, Y10
-	VSUBPD     Y0, Y10, Y10
-	VMULPD     Y10, Y10, Y10
-	VADDPD     Y10, Y1, Y10
-	VBLENDVPD  Y9, Y10, Y1, Y1
-	ADDQ       $0x00000020, CX
-	SUBQ       DX, AX
-	JNZ        vector
+	MOVQ         $0x00000004, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X9
+	VPBROADCASTQ X9, Y9
+	VPCMPGTQ     ·lanes+0(SB), Y9, Y9
+	VMASKMOVPD   (CX), Y9, Y10
+	VSUBPD       Y0, Y10, Y10
+	VMULPD       Y10, Y10, Y10
+	VADDPD       Y10, Y1, Y10
+	VBLENDVPD    Y9, Y10, Y1, Y1
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VADDPD     Y5, Y1, Y0
@@ -474,23 +469,22 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       ·lanes+32(SB), SI
-	MOVQ       BX, DI
-	NEGQ       DI
-	VMOVDQU    (SI)(DI*8), Y9
-	VMASKMOVPD (CX), Y9, Y10
-	VSUBPD     Y0, Y10, Y10
-	VMASKMOVPD (DX), Y9, Y11
-	VMULPD     Y11, Y10, Y10
-	VADDPD     Y10, Y1, Y10
-	VBLENDVPD  Y9, Y10, Y1, Y1
-	ADDQ       $0x00000020, CX
-	ADDQ       $0x00000020, DX
-	SUBQ       BX, AX
-	JNZ        vector
+	MOVQ         $0x00000004, BX
+	CMPQ         AX, BX
+	CMOVQLT      AX, BX
+	VMOVQ        BX, X9
+	VPBROADCASTQ X9, Y9
+	VPCMPGTQ     ·lanes+0(SB), Y9, Y9
+	VMASKMOVPD   (CX), Y9, Y10
+	VSUBPD       Y0, Y10, Y10
+	VMASKMOVPD   (DX), Y9, Y11
+	VMULPD       Y11, Y10, Y10
+	VADDPD       Y10, Y1, Y10
+	VBLENDVPD    Y9, Y10, Y1, Y1
+	ADDQ         $0x00000020, CX
+	ADDQ         $0x00000020, DX
+	SUBQ         BX, AX
+	JNZ          vector
 
 combine:
 	VADDPD     Y5, Y1, Y0
@@ -685,58 +679,57 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ        $0x00000004, AX
-	CMPQ        CX, AX
-	CMOVQLT     CX, AX
-	LEAQ        ·lanes+32(SB), BX
-	MOVQ        AX, SI
-	NEGQ        SI
-	VMOVDQU     (BX)(SI*8), Y2
-	VMASKMOVPD  (DX), Y2, Y3
-	VSUBPD      32(SP), Y3, Y3
-	VMOVUPD     ·num43380000000003ff+0(SB), Y4
-	VFMADD231PD ·num3ff71547652b82fe+0(SB), Y3, Y4
-	VSUBPD      ·num43380000000003ff+0(SB), Y4, Y5
-	VMOVUPD     Y3, Y6
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y5, Y6
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y5, Y6
-	VMULPD      Y6, Y6, Y7
-	VMOVUPD     ·num3e927e58b6959ef8+0(SB), Y8
-	VFMADD231PD ·num3e21e6a0af53424a+0(SB), Y7, Y8
-	VFMADD213PD ·num3efa01a015302b55+0(SB), Y7, Y8
-	VFMADD213PD ·num3f56c16c16c26edb+0(SB), Y7, Y8
-	VFMADD213PD ·num3fa5555555555531+0(SB), Y7, Y8
-	VMOVUPD     ·num3ec71ddf23e975ab+0(SB), Y9
-	VFMADD231PD ·num3e5af68ba6e550b3+0(SB), Y7, Y9
-	VFMADD213PD ·num3f2a01a01b27c1a3+0(SB), Y7, Y9
-	VFMADD213PD ·num3f8111111110ef94+0(SB), Y7, Y9
-	VFMADD213PD ·num3fc555555555555a+0(SB), Y7, Y9
-	VFMADD231PD Y6, Y8, Y9
-	VFMADD213PD ·num3fe0000000000000+0(SB), Y6, Y9
-	VFMADD231PD Y9, Y7, Y6
-	VPSLLQ      $0x34, Y4, Y4
-	VANDPD      ·num7fffffffffffffff+0(SB), Y3, Y7
-	VCMPPD      $0x15, ·num4086200000000000+0(SB), Y7, Y7
-	VADDPD      ·num3ff0000000000000+0(SB), Y6, Y8
-	VCMPPD      $0x1e, ·num4086300000000000+0(SB), Y3, Y9
-	VCMPPD      $0x11, ·numc087500000000000+0(SB), Y3, Y3
-	VMOVUPD     ·num43380000000003ff+0(SB), Y10
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y5, Y10
-	VADDPD      ·num43380000000003ff+0(SB), Y5, Y5
-	VPSUBQ      Y10, Y5, Y5
-	VPSLLQ      $0x34, Y5, Y5
-	VPADDQ      Y5, Y8, Y5
-	VPSLLQ      $0x34, Y10, Y8
-	VMULPD      Y8, Y5, Y5
-	VBLENDVPD   Y3, ·num0+0(SB), Y5, Y3
-	VBLENDVPD   Y9, ·num7ff0000000000000+0(SB), Y3, Y3
-	VFMADD231PD Y6, Y4, Y4
-	VBLENDVPD   Y7, Y3, Y4, Y3
-	VADDPD      Y3, Y0, Y3
-	VBLENDVPD   Y2, Y3, Y0, Y0
-	ADDQ        $0x00000020, DX
-	SUBQ        AX, CX
-	JNZ         vector
+	MOVQ         $0x00000004, AX
+	CMPQ         CX, AX
+	CMOVQLT      CX, AX
+	VMOVQ        AX, X2
+	VPBROADCASTQ X2, Y2
+	VPCMPGTQ     ·lanes+0(SB), Y2, Y2
+	VMASKMOVPD   (DX), Y2, Y3
+	VSUBPD       32(SP), Y3, Y3
+	VMOVUPD      ·num43380000000003ff+0(SB), Y4
+	VFMADD231PD  ·num3ff71547652b82fe+0(SB), Y3, Y4
+	VSUBPD       ·num43380000000003ff+0(SB), Y4, Y5
+	VMOVUPD      Y3, Y6
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y5, Y6
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y5, Y6
+	VMULPD       Y6, Y6, Y7
+	VMOVUPD      ·num3e927e58b6959ef8+0(SB), Y8
+	VFMADD231PD  ·num3e21e6a0af53424a+0(SB), Y7, Y8
+	VFMADD213PD  ·num3efa01a015302b55+0(SB), Y7, Y8
+	VFMADD213PD  ·num3f56c16c16c26edb+0(SB), Y7, Y8
+	VFMADD213PD  ·num3fa5555555555531+0(SB), Y7, Y8
+	VMOVUPD      ·num3ec71ddf23e975ab+0(SB), Y9
+	VFMADD231PD  ·num3e5af68ba6e550b3+0(SB), Y7, Y9
+	VFMADD213PD  ·num3f2a01a01b27c1a3+0(SB), Y7, Y9
+	VFMADD213PD  ·num3f8111111110ef94+0(SB), Y7, Y9
+	VFMADD213PD  ·num3fc555555555555a+0(SB), Y7, Y9
+	VFMADD231PD  Y6, Y8, Y9
+	VFMADD213PD  ·num3fe0000000000000+0(SB), Y6, Y9
+	VFMADD231PD  Y9, Y7, Y6
+	VPSLLQ       $0x34, Y4, Y4
+	VANDPD       ·num7fffffffffffffff+0(SB), Y3, Y7
+	VCMPPD       $0x15, ·num4086200000000000+0(SB), Y7, Y7
+	VADDPD       ·num3ff0000000000000+0(SB), Y6, Y8
+	VCMPPD       $0x1e, ·num4086300000000000+0(SB), Y3, Y9
+	VCMPPD       $0x11, ·numc087500000000000+0(SB), Y3, Y3
+	VMOVUPD      ·num43380000000003ff+0(SB), Y10
+	VFMADD231PD  ·num3fe0000000000000+0(SB), Y5, Y10
+	VADDPD       ·num43380000000003ff+0(SB), Y5, Y5
+	VPSUBQ       Y10, Y5, Y5
+	VPSLLQ       $0x34, Y5, Y5
+	VPADDQ       Y5, Y8, Y5
+	VPSLLQ       $0x34, Y10, Y8
+	VMULPD       Y8, Y5, Y5
+	VBLENDVPD    Y3, ·num0+0(SB), Y5, Y3
+	VBLENDVPD    Y9, ·num7ff0000000000000+0(SB), Y3, Y3
+	VFMADD231PD  Y6, Y4, Y4
+	VBLENDVPD    Y7, Y3, Y4, Y3
+	VADDPD       Y3, Y0, Y3
+	VBLENDVPD    Y2, Y3, Y0, Y0
+	ADDQ         $0x00000020, DX
+	SUBQ         AX, CX
+	JNZ          vector
 
 combine:
 	VADDPD     Y1, Y0, Y0
@@ -927,60 +920,59 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ        $0x00000004, BX
-	CMPQ        AX, BX
-	CMOVQLT     AX, BX
-	LEAQ        ·lanes+32(SB), SI
-	MOVQ        BX, DI
-	NEGQ        DI
-	VMOVDQU     (SI)(DI*8), Y2
-	VMASKMOVPD  (DX), Y2, Y3
-	VSUBPD      32(SP), Y3, Y3
-	VMOVUPD     ·num43380000000003ff+0(SB), Y4
-	VFMADD231PD ·num3ff71547652b82fe+0(SB), Y3, Y4
-	VSUBPD      ·num43380000000003ff+0(SB), Y4, Y5
-	VMOVUPD     Y3, Y6
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y5, Y6
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y5, Y6
-	VMULPD      Y6, Y6, Y7
-	VMOVUPD     ·num3e927e58b6959ef8+0(SB), Y8
-	VFMADD231PD ·num3e21e6a0af53424a+0(SB), Y7, Y8
-	VFMADD213PD ·num3efa01a015302b55+0(SB), Y7, Y8
-	VFMADD213PD ·num3f56c16c16c26edb+0(SB), Y7, Y8
-	VFMADD213PD ·num3fa5555555555531+0(SB), Y7, Y8
-	VMOVUPD     ·num3ec71ddf23e975ab+0(SB), Y9
-	VFMADD231PD ·num3e5af68ba6e550b3+0(SB), Y7, Y9
-	VFMADD213PD ·num3f2a01a01b27c1a3+0(SB), Y7, Y9
-	VFMADD213PD ·num3f8111111110ef94+0(SB), Y7, Y9
-	VFMADD213PD ·num3fc555555555555a+0(SB), Y7, Y9
-	VFMADD231PD Y6, Y8, Y9
-	VFMADD213PD ·num3fe0000000000000+0(SB), Y6, Y9
-	VFMADD231PD Y9, Y7, Y6
-	VPSLLQ      $0x34, Y4, Y4
-	VANDPD      ·num7fffffffffffffff+0(SB), Y3, Y7
-	VCMPPD      $0x15, ·num4086200000000000+0(SB), Y7, Y7
-	VADDPD      ·num3ff0000000000000+0(SB), Y6, Y8
-	VCMPPD      $0x1e, ·num4086300000000000+0(SB), Y3, Y9
-	VCMPPD      $0x11, ·numc087500000000000+0(SB), Y3, Y3
-	VMOVUPD     ·num43380000000003ff+0(SB), Y10
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y5, Y10
-	VADDPD      ·num43380000000003ff+0(SB), Y5, Y5
-	VPSUBQ      Y10, Y5, Y5
-	VPSLLQ      $0x34, Y5, Y5
-	VPADDQ      Y5, Y8, Y5
-	VPSLLQ      $0x34, Y10, Y8
-	VMULPD      Y8, Y5, Y5
-	VBLENDVPD   Y3, ·num0+0(SB), Y5, Y3
-	VBLENDVPD   Y9, ·num7ff0000000000000+0(SB), Y3, Y3
-	VFMADD231PD Y6, Y4, Y4
-	VBLENDVPD   Y7, Y3, Y4, Y3
-	VMASKMOVPD  Y3, Y2, (CX)
-	VADDPD      Y3, Y0, Y3
-	VBLENDVPD   Y2, Y3, Y0, Y0
-	ADDQ        $0x00000020, DX
-	ADDQ        $0x00000020, CX
-	SUBQ        BX, AX
-	JNZ         vector
+	MOVQ         $0x00000004, BX
+	CMPQ         AX, BX
+	CMOVQLT      AX, BX
+	VMOVQ        BX, X2
+	VPBROADCASTQ X2, Y2
+	VPCMPGTQ     ·lanes+0(SB), Y2, Y2
+	VMASKMOVPD   (DX), Y2, Y3
+	VSUBPD       32(SP), Y3, Y3
+	VMOVUPD      ·num43380000000003ff+0(SB), Y4
+	VFMADD231PD  ·num3ff71547652b82fe+0(SB), Y3, Y4
+	VSUBPD       ·num43380000000003ff+0(SB), Y4, Y5
+	VMOVUPD      Y3, Y6
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y5, Y6
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y5, Y6
+	VMULPD       Y6, Y6, Y7
+	VMOVUPD      ·num3e927e58b6959ef8+0(SB), Y8
+	VFMADD231PD  ·num3e21e6a0af53424a+0(SB), Y7, Y8
+	VFMADD213PD  ·num3efa01a015302b55+0(SB), Y7, Y8
+	VFMADD213PD  ·num3f56c16c16c26edb+0(SB), Y7, Y8
+	VFMADD213PD  ·num3fa5555555555531+0(SB), Y7, Y8
+	VMOVUPD      ·num3ec71ddf23e975ab+0(SB), Y9
+	VFMADD231PD  ·num3e5af68ba6e550b3+0(SB), Y7, Y9
+	VFMADD213PD  ·num3f2a01a01b27c1a3+0(SB), Y7, Y9
+	VFMADD213PD  ·num3f8111111110ef94+0(SB), Y7, Y9
+	VFMADD213PD  ·num3fc555555555555a+0(SB), Y7, Y9
+	VFMADD231PD  Y6, Y8, Y9
+	VFMADD213PD  ·num3fe0000000000000+0(SB), Y6, Y9
+	VFMADD231PD  Y9, Y7, Y6
+	VPSLLQ       $0x34, Y4, Y4
+	VANDPD       ·num7fffffffffffffff+0(SB), Y3, Y7
+	VCMPPD       $0x15, ·num4086200000000000+0(SB), Y7, Y7
+	VADDPD       ·num3ff0000000000000+0(SB), Y6, Y8
+	VCMPPD       $0x1e, ·num4086300000000000+0(SB), Y3, Y9
+	VCMPPD       $0x11, ·numc087500000000000+0(SB), Y3, Y3
+	VMOVUPD      ·num43380000000003ff+0(SB), Y10
+	VFMADD231PD  ·num3fe0000000000000+0(SB), Y5, Y10
+	VADDPD       ·num43380000000003ff+0(SB), Y5, Y5
+	VPSUBQ       Y10, Y5, Y5
+	VPSLLQ       $0x34, Y5, Y5
+	VPADDQ       Y5, Y8, Y5
+	VPSLLQ       $0x34, Y10, Y8
+	VMULPD       Y8, Y5, Y5
+	VBLENDVPD    Y3, ·num0+0(SB), Y5, Y3
+	VBLENDVPD    Y9, ·num7ff0000000000000+0(SB), Y3, Y3
+	VFMADD231PD  Y6, Y4, Y4
+	VBLENDVPD    Y7, Y3, Y4, Y3
+	VMASKMOVPD   Y3, Y2, (CX)
+	VADDPD       Y3, Y0, Y3
+	VBLENDVPD    Y2, Y3, Y0, Y0
+	ADDQ         $0x00000020, DX
+	ADDQ         $0x00000020, CX
+	SUBQ         BX, AX
+	JNZ          vector
 
 combine:
 	VADDPD     Y1, Y0, Y0
@@ -993,7 +985,7 @@ combine:
 	RET
 
 // func sumColumnsAVX2(z []float64, x []float64, rows int, stride int)
-// Requires: AVX, CMOV
+// Requires: AVX, AVX2, CMOV
 TEXT ·sumColumnsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
@@ -1067,18 +1059,18 @@ rows4:
 	JGE     by4
 
 under4:
-	ADDQ       $0x00000004, AX
-	TESTQ      AX, AX
-	JZ         done
-	MOVQ       $0x00000004, DI
-	CMPQ       AX, DI
-	CMOVQLT    AX, DI
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       DI
-	VMOVDQU    (AX)(DI*8), Y0
-	VMASKMOVPD (CX), Y0, Y1
-	MOVQ       BX, AX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000004, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000004, DI
+	CMPQ         AX, DI
+	CMOVQLT      AX, DI
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (CX), Y0, Y1
+	MOVQ         BX, AX
+	PCALIGN      $0x00000020
 
 rows:
 	VMASKMOVPD (DX), Y0, Y2
@@ -1093,7 +1085,7 @@ done:
 	RET
 
 // func prodColumnsAVX2(z []float64, x []float64, rows int, stride int)
-// Requires: AVX, CMOV
+// Requires: AVX, AVX2, CMOV
 TEXT ·prodColumnsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
@@ -1167,18 +1159,18 @@ rows4:
 	JGE     by4
 
 under4:
-	ADDQ       $0x00000004, AX
-	TESTQ      AX, AX
-	JZ         done
-	MOVQ       $0x00000004, DI
-	CMPQ       AX, DI
-	CMOVQLT    AX, DI
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       DI
-	VMOVDQU    (AX)(DI*8), Y0
-	VMASKMOVPD (CX), Y0, Y1
-	MOVQ       BX, AX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000004, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000004, DI
+	CMPQ         AX, DI
+	CMOVQLT      AX, DI
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (CX), Y0, Y1
+	MOVQ         BX, AX
+	PCALIGN      $0x00000020
 
 rows:
 	VMASKMOVPD (DX), Y0, Y2
@@ -1193,7 +1185,7 @@ done:
 	RET
 
 // func maxColumnsAVX2(z []float64, x []float64, rows int, stride int)
-// Requires: AVX, CMOV
+// Requires: AVX, AVX2, CMOV
 TEXT ·maxColumnsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
@@ -1295,20 +1287,20 @@ rows4:
 	JGE     by4
 
 under4:
-	ADDQ       $0x00000004, AX
-	TESTQ      AX, AX
-	JZ         done
-	MOVQ       $0x00000004, DI
-	CMPQ       AX, DI
-	CMOVQLT    AX, DI
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       DI
-	VMOVDQU    (AX)(DI*8), Y0
-	VMASKMOVPD (CX), Y0, Y1
-	VMOVUPD    Y1, Y2
-	VMOVUPD    Y1, Y3
-	MOVQ       BX, AX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000004, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000004, DI
+	CMPQ         AX, DI
+	CMOVQLT      AX, DI
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (CX), Y0, Y1
+	VMOVUPD      Y1, Y2
+	VMOVUPD      Y1, Y3
+	MOVQ         BX, AX
+	PCALIGN      $0x00000020
 
 rows:
 	VMASKMOVPD (DX), Y0, Y4
@@ -1328,7 +1320,7 @@ done:
 	RET
 
 // func minColumnsAVX2(z []float64, x []float64, rows int, stride int)
-// Requires: AVX, CMOV
+// Requires: AVX, AVX2, CMOV
 TEXT ·minColumnsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
@@ -1430,20 +1422,20 @@ rows4:
 	JGE     by4
 
 under4:
-	ADDQ       $0x00000004, AX
-	TESTQ      AX, AX
-	JZ         done
-	MOVQ       $0x00000004, DI
-	CMPQ       AX, DI
-	CMOVQLT    AX, DI
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       DI
-	VMOVDQU    (AX)(DI*8), Y0
-	VMASKMOVPD (CX), Y0, Y1
-	VMOVUPD    Y1, Y2
-	VMOVUPD    Y1, Y3
-	MOVQ       BX, AX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000004, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000004, DI
+	CMPQ         AX, DI
+	CMOVQLT      AX, DI
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (CX), Y0, Y1
+	VMOVUPD      Y1, Y2
+	VMOVUPD      Y1, Y3
+	MOVQ         BX, AX
+	PCALIGN      $0x00000020
 
 rows:
 	VMASKMOVPD (DX), Y0, Y4
@@ -1463,7 +1455,7 @@ done:
 	RET
 
 // func sumSquaresColumnsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
-// Requires: AVX, CMOV
+// Requires: AVX, AVX2, CMOV
 TEXT ·sumSquaresColumnsAVX2(SB), $0-88
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
@@ -1567,18 +1559,18 @@ rows4:
 	JGE     by4
 
 under4:
-	ADDQ       $0x00000004, AX
-	TESTQ      AX, AX
-	JZ         done
-	MOVQ       $0x00000004, R8
-	CMPQ       AX, R8
-	CMOVQLT    AX, R8
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       R8
-	VMOVDQU    (AX)(R8*8), Y0
-	VMASKMOVPD (CX), Y0, Y1
-	MOVQ       SI, AX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000004, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000004, R8
+	CMPQ         AX, R8
+	CMOVQLT      AX, R8
+	VMOVQ        R8, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (CX), Y0, Y1
+	MOVQ         SI, AX
+	PCALIGN      $0x00000020
 
 rows:
 	VMASKMOVPD (DX), Y0, Y2
@@ -1797,19 +1789,19 @@ rows4:
 	JGE         by4
 
 under4:
-	ADDQ       $0x00000004, CX
-	TESTQ      CX, CX
-	JZ         done
-	MOVQ       $0x00000004, AX
-	CMPQ       CX, AX
-	CMOVQLT    CX, AX
-	LEAQ       ·lanes+32(SB), CX
-	NEGQ       AX
-	VMOVDQU    (CX)(AX*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	MOVQ       DI, AX
-	MOVQ       BX, CX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000004, CX
+	TESTQ        CX, CX
+	JZ           done
+	MOVQ         $0x00000004, AX
+	CMPQ         CX, AX
+	CMOVQLT      CX, AX
+	VMOVQ        AX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	MOVQ         DI, AX
+	MOVQ         BX, CX
+	PCALIGN      $0x00000020
 
 rows:
 	VMASKMOVPD  (CX), Y0, Y2
@@ -1923,23 +1915,23 @@ loop:
 	JMP       loop
 
 rest:
-	TESTQ      AX, AX
-	JZ         none
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       BX
-	VMOVDQU    (AX)(BX*8), Y2
-	VMASKMOVPD (CX), Y2, Y3
-	VCMPPD     $0x00, Y0, Y3, Y0
-	VCMPPD     $0x04, Y3, Y3, Y3
-	VANDPD     Y1, Y3, Y1
-	VORPD      Y1, Y0, Y0
-	VMOVMSKPD  Y0, BX
-	VMOVMSKPD  Y2, AX
-	ANDQ       AX, BX
-	JNZ        found
+	TESTQ        AX, AX
+	JZ           none
+	MOVQ         $0x00000004, BX
+	CMPQ         AX, BX
+	CMOVQLT      AX, BX
+	VMOVQ        BX, X2
+	VPBROADCASTQ X2, Y2
+	VPCMPGTQ     ·lanes+0(SB), Y2, Y2
+	VMASKMOVPD   (CX), Y2, Y3
+	VCMPPD       $0x00, Y0, Y3, Y0
+	VCMPPD       $0x04, Y3, Y3, Y3
+	VANDPD       Y1, Y3, Y1
+	VORPD        Y1, Y0, Y0
+	VMOVMSKPD    Y0, BX
+	VMOVMSKPD    Y2, AX
+	ANDQ         AX, BX
+	JNZ          found
 
 none:
 	MOVQ $-1, DX
@@ -2084,21 +2076,20 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ        $0x00000004, DX
-	CMPQ        AX, DX
-	CMOVQLT     AX, DX
-	LEAQ        ·lanes+32(SB), BX
-	MOVQ        DX, SI
-	NEGQ        SI
-	VMOVDQU     (BX)(SI*8), Y9
-	VMASKMOVPD  (CX), Y9, Y10
-	VSUBPD      Y0, Y10, Y10
-	VANDPD      Y9, Y10, Y10
-	VADDPD      Y10, Y1, Y1
-	VFMADD231PD Y10, Y10, Y2
-	ADDQ        $0x00000020, CX
-	SUBQ        DX, AX
-	JNZ         vector
+	MOVQ         $0x00000004, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X9
+	VPBROADCASTQ X9, Y9
+	VPCMPGTQ     ·lanes+0(SB), Y9, Y9
+	VMASKMOVPD   (CX), Y9, Y10
+	VSUBPD       Y0, Y10, Y10
+	VANDPD       Y9, Y10, Y10
+	VADDPD       Y10, Y1, Y1
+	VFMADD231PD  Y10, Y10, Y2
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VADDPD     Y5, Y1, Y1

@@ -3,7 +3,7 @@
 //go:build !purego
 
 // func sinhAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·sinhAVX2(SB), $384-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -151,91 +151,87 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (BX), Y0, Y1
-	VANDPD      ·num7fffffffffffffff+0(SB), Y1, Y2
-	VMOVUPD     ·num43380000000003fe+0(SB), Y3
-	VFMADD231PD ·num3ff71547652b82fe+0(SB), Y2, Y3
-	VSUBPD      ·num43380000000003fe+0(SB), Y3, Y4
-	VMOVUPD     Y2, Y5
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y4, Y5
-	VMOVUPD     Y5, Y6
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y4, Y6
-	VMULPD      Y6, Y6, Y7
-	VMOVUPD     ·num3efa019950d21f9c+0(SB), Y8
-	VFMADD231PD ·num3e928b1a6f223578+0(SB), Y7, Y8
-	VFMADD213PD ·num3f56c16c1863bf2c+0(SB), Y7, Y8
-	VFMADD213PD ·num3fa555555554fd6b+0(SB), Y7, Y8
-	VFMADD213PD ·num3fe000000000000c+0(SB), Y7, Y8
-	VMULPD      Y8, Y7, Y8
-	VMULPD      Y7, Y6, Y9
-	VMOVUPD     ·num3e5ae4cb6a0c589f+0(SB), Y10
-	VFMADD231PD ·num3de82e2cc46d2e2e+0(SB), Y7, Y10
-	VFMADD213PD ·num3ec71de408841c24+0(SB), Y7, Y10
-	VFMADD213PD ·num3f2a01a019e9f65c+0(SB), Y7, Y10
-	VFMADD213PD ·num3f81111111111388+0(SB), Y7, Y10
-	VFMADD213PD ·num3fc5555555555555+0(SB), Y10, Y7
-	VSUBPD      Y6, Y5, Y5
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y4, Y5
-	VFMADD231PD Y7, Y9, Y5
-	VPSLLQ      $0x34, Y3, Y3
-	VMOVUPD     ·num43380000000003fe+0(SB), Y7
-	VSUBPD      Y4, Y7, Y7
-	VPSLLQ      $0x34, Y7, Y7
-	VSUBPD      Y7, Y3, Y9
-	VADDPD      Y7, Y3, Y10
-	VCMPPD      $0x1e, ·num4086380000000000+0(SB), Y2, Y11
-	VADDPD      Y5, Y8, Y12
-	VADDPD      Y12, Y6, Y12
-	VADDPD      ·num3ff0000000000000+0(SB), Y12, Y12
-	VSUBPD      ·num3ff0000000000000+0(SB), Y4, Y4
-	VMOVUPD     ·num43380000000003ff+0(SB), Y13
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y4, Y13
-	VADDPD      ·num43380000000003ff+0(SB), Y4, Y4
-	VPSUBQ      Y13, Y4, Y4
-	VPSLLQ      $0x34, Y4, Y4
-	VPADDQ      Y4, Y12, Y4
-	VPSLLQ      $0x34, Y13, Y12
-	VMULPD      Y12, Y4, Y4
-	VBLENDVPD   Y11, ·num7ff0000000000000+0(SB), Y4, Y4
-	VMOVUPD     Y9, Y11
-	VFMADD231PD Y6, Y10, Y11
-	VSUBPD      Y11, Y9, Y12
-	VFMADD231PD Y10, Y6, Y12
-	VSUBPD      Y9, Y3, Y3
-	VSUBPD      Y7, Y3, Y3
-	VADDPD      Y3, Y12, Y3
-	VFMADD231PD Y8, Y9, Y3
-	VFMADD231PD Y5, Y10, Y3
-	VADDPD      Y3, Y11, Y3
-	VCMPPD      $0x15, ·num4086100000000000+0(SB), Y2, Y2
-	VANDPD      ·num7fffffffffffffff+0(SB), Y4, Y4
-	VANDPD      ·num8000000000000000+0(SB), Y1, Y1
-	VORPD       Y1, Y4, Y4
-	VANDPD      ·num7fffffffffffffff+0(SB), Y3, Y3
-	VORPD       Y1, Y3, Y1
-	VBLENDVPD   Y2, Y4, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (DX)
-	SUBQ        R8, SI
-	LEAQ        (BX)(DI*1), BX
-	ADDQ        $0x00000020, DX
-	TESTQ       SI, SI
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        SI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y2
+	VMOVUPD      ·num43380000000003fe+0(SB), Y3
+	VFMADD231PD  ·num3ff71547652b82fe+0(SB), Y2, Y3
+	VSUBPD       ·num43380000000003fe+0(SB), Y3, Y4
+	VMOVUPD      Y2, Y5
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y4, Y5
+	VMOVUPD      Y5, Y6
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y4, Y6
+	VMULPD       Y6, Y6, Y7
+	VMOVUPD      ·num3efa019950d21f9c+0(SB), Y8
+	VFMADD231PD  ·num3e928b1a6f223578+0(SB), Y7, Y8
+	VFMADD213PD  ·num3f56c16c1863bf2c+0(SB), Y7, Y8
+	VFMADD213PD  ·num3fa555555554fd6b+0(SB), Y7, Y8
+	VFMADD213PD  ·num3fe000000000000c+0(SB), Y7, Y8
+	VMULPD       Y8, Y7, Y8
+	VMULPD       Y7, Y6, Y9
+	VMOVUPD      ·num3e5ae4cb6a0c589f+0(SB), Y10
+	VFMADD231PD  ·num3de82e2cc46d2e2e+0(SB), Y7, Y10
+	VFMADD213PD  ·num3ec71de408841c24+0(SB), Y7, Y10
+	VFMADD213PD  ·num3f2a01a019e9f65c+0(SB), Y7, Y10
+	VFMADD213PD  ·num3f81111111111388+0(SB), Y7, Y10
+	VFMADD213PD  ·num3fc5555555555555+0(SB), Y10, Y7
+	VSUBPD       Y6, Y5, Y5
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y4, Y5
+	VFMADD231PD  Y7, Y9, Y5
+	VPSLLQ       $0x34, Y3, Y3
+	VMOVUPD      ·num43380000000003fe+0(SB), Y7
+	VSUBPD       Y4, Y7, Y7
+	VPSLLQ       $0x34, Y7, Y7
+	VSUBPD       Y7, Y3, Y9
+	VADDPD       Y7, Y3, Y10
+	VCMPPD       $0x1e, ·num4086380000000000+0(SB), Y2, Y11
+	VADDPD       Y5, Y8, Y12
+	VADDPD       Y12, Y6, Y12
+	VADDPD       ·num3ff0000000000000+0(SB), Y12, Y12
+	VSUBPD       ·num3ff0000000000000+0(SB), Y4, Y4
+	VMOVUPD      ·num43380000000003ff+0(SB), Y13
+	VFMADD231PD  ·num3fe0000000000000+0(SB), Y4, Y13
+	VADDPD       ·num43380000000003ff+0(SB), Y4, Y4
+	VPSUBQ       Y13, Y4, Y4
+	VPSLLQ       $0x34, Y4, Y4
+	VPADDQ       Y4, Y12, Y4
+	VPSLLQ       $0x34, Y13, Y12
+	VMULPD       Y12, Y4, Y4
+	VBLENDVPD    Y11, ·num7ff0000000000000+0(SB), Y4, Y4
+	VMOVUPD      Y9, Y11
+	VFMADD231PD  Y6, Y10, Y11
+	VSUBPD       Y11, Y9, Y12
+	VFMADD231PD  Y10, Y6, Y12
+	VSUBPD       Y9, Y3, Y3
+	VSUBPD       Y7, Y3, Y3
+	VADDPD       Y3, Y12, Y3
+	VFMADD231PD  Y8, Y9, Y3
+	VFMADD231PD  Y5, Y10, Y3
+	VADDPD       Y3, Y11, Y3
+	VCMPPD       $0x15, ·num4086100000000000+0(SB), Y2, Y2
+	VANDPD       ·num7fffffffffffffff+0(SB), Y4, Y4
+	VANDPD       ·num8000000000000000+0(SB), Y1, Y1
+	VORPD        Y1, Y4, Y4
+	VANDPD       ·num7fffffffffffffff+0(SB), Y3, Y3
+	VORPD        Y1, Y3, Y1
+	VBLENDVPD    Y2, Y4, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         $0x04, SI
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	TESTQ        SI, SI
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func coshAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·coshAVX2(SB), $320-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -375,86 +371,82 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (BX), Y0, Y1
-	VANDPD      ·num7fffffffffffffff+0(SB), Y1, Y1
-	VMOVUPD     ·num43380000000003fe+0(SB), Y2
-	VFMADD231PD ·num3ff71547652b82fe+0(SB), Y1, Y2
-	VSUBPD      ·num43380000000003fe+0(SB), Y2, Y3
-	VMOVUPD     Y1, Y4
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y3, Y4
-	VMOVUPD     Y4, Y5
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y3, Y5
-	VMULPD      Y5, Y5, Y6
-	VMOVUPD     ·num3efa019950d21f9c+0(SB), Y7
-	VFMADD231PD ·num3e928b1a6f223578+0(SB), Y6, Y7
-	VFMADD213PD ·num3f56c16c1863bf2c+0(SB), Y6, Y7
-	VFMADD213PD ·num3fa555555554fd6b+0(SB), Y6, Y7
-	VFMADD213PD ·num3fe000000000000c+0(SB), Y6, Y7
-	VMULPD      Y7, Y6, Y7
-	VMULPD      Y6, Y5, Y8
-	VMOVUPD     ·num3e5ae4cb6a0c589f+0(SB), Y9
-	VFMADD231PD ·num3de82e2cc46d2e2e+0(SB), Y6, Y9
-	VFMADD213PD ·num3ec71de408841c24+0(SB), Y6, Y9
-	VFMADD213PD ·num3f2a01a019e9f65c+0(SB), Y6, Y9
-	VFMADD213PD ·num3f81111111111388+0(SB), Y6, Y9
-	VFMADD213PD ·num3fc5555555555555+0(SB), Y9, Y6
-	VSUBPD      Y5, Y4, Y4
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y3, Y4
-	VFMADD231PD Y6, Y8, Y4
-	VPSLLQ      $0x34, Y2, Y2
-	VMOVUPD     ·num43380000000003fe+0(SB), Y6
-	VSUBPD      Y3, Y6, Y6
-	VPSLLQ      $0x34, Y6, Y6
-	VSUBPD      Y6, Y2, Y8
-	VADDPD      Y6, Y2, Y9
-	VCMPPD      $0x1e, ·num4086380000000000+0(SB), Y1, Y10
-	VADDPD      Y4, Y7, Y11
-	VADDPD      Y11, Y5, Y11
-	VADDPD      ·num3ff0000000000000+0(SB), Y11, Y11
-	VSUBPD      ·num3ff0000000000000+0(SB), Y3, Y3
-	VMOVUPD     ·num43380000000003ff+0(SB), Y12
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y3, Y12
-	VADDPD      ·num43380000000003ff+0(SB), Y3, Y3
-	VPSUBQ      Y12, Y3, Y3
-	VPSLLQ      $0x34, Y3, Y3
-	VPADDQ      Y3, Y11, Y3
-	VPSLLQ      $0x34, Y12, Y11
-	VMULPD      Y11, Y3, Y3
-	VBLENDVPD   Y10, ·num7ff0000000000000+0(SB), Y3, Y3
-	VMOVUPD     Y9, Y10
-	VFMADD231PD Y5, Y8, Y10
-	VSUBPD      Y10, Y9, Y11
-	VFMADD231PD Y8, Y5, Y11
-	VSUBPD      Y9, Y2, Y2
-	VADDPD      Y6, Y2, Y2
-	VADDPD      Y2, Y11, Y2
-	VCMPPD      $0x15, ·num4086100000000000+0(SB), Y1, Y1
-	VFMADD231PD Y7, Y9, Y2
-	VFMADD231PD Y4, Y8, Y2
-	VADDPD      Y2, Y10, Y2
-	VBLENDVPD   Y1, Y3, Y2, Y1
-	VMASKMOVPD  Y1, Y0, (DX)
-	SUBQ        R8, SI
-	LEAQ        (BX)(DI*1), BX
-	ADDQ        $0x00000020, DX
-	TESTQ       SI, SI
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        SI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y1
+	VMOVUPD      ·num43380000000003fe+0(SB), Y2
+	VFMADD231PD  ·num3ff71547652b82fe+0(SB), Y1, Y2
+	VSUBPD       ·num43380000000003fe+0(SB), Y2, Y3
+	VMOVUPD      Y1, Y4
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y3, Y4
+	VMOVUPD      Y4, Y5
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y3, Y5
+	VMULPD       Y5, Y5, Y6
+	VMOVUPD      ·num3efa019950d21f9c+0(SB), Y7
+	VFMADD231PD  ·num3e928b1a6f223578+0(SB), Y6, Y7
+	VFMADD213PD  ·num3f56c16c1863bf2c+0(SB), Y6, Y7
+	VFMADD213PD  ·num3fa555555554fd6b+0(SB), Y6, Y7
+	VFMADD213PD  ·num3fe000000000000c+0(SB), Y6, Y7
+	VMULPD       Y7, Y6, Y7
+	VMULPD       Y6, Y5, Y8
+	VMOVUPD      ·num3e5ae4cb6a0c589f+0(SB), Y9
+	VFMADD231PD  ·num3de82e2cc46d2e2e+0(SB), Y6, Y9
+	VFMADD213PD  ·num3ec71de408841c24+0(SB), Y6, Y9
+	VFMADD213PD  ·num3f2a01a019e9f65c+0(SB), Y6, Y9
+	VFMADD213PD  ·num3f81111111111388+0(SB), Y6, Y9
+	VFMADD213PD  ·num3fc5555555555555+0(SB), Y9, Y6
+	VSUBPD       Y5, Y4, Y4
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y3, Y4
+	VFMADD231PD  Y6, Y8, Y4
+	VPSLLQ       $0x34, Y2, Y2
+	VMOVUPD      ·num43380000000003fe+0(SB), Y6
+	VSUBPD       Y3, Y6, Y6
+	VPSLLQ       $0x34, Y6, Y6
+	VSUBPD       Y6, Y2, Y8
+	VADDPD       Y6, Y2, Y9
+	VCMPPD       $0x1e, ·num4086380000000000+0(SB), Y1, Y10
+	VADDPD       Y4, Y7, Y11
+	VADDPD       Y11, Y5, Y11
+	VADDPD       ·num3ff0000000000000+0(SB), Y11, Y11
+	VSUBPD       ·num3ff0000000000000+0(SB), Y3, Y3
+	VMOVUPD      ·num43380000000003ff+0(SB), Y12
+	VFMADD231PD  ·num3fe0000000000000+0(SB), Y3, Y12
+	VADDPD       ·num43380000000003ff+0(SB), Y3, Y3
+	VPSUBQ       Y12, Y3, Y3
+	VPSLLQ       $0x34, Y3, Y3
+	VPADDQ       Y3, Y11, Y3
+	VPSLLQ       $0x34, Y12, Y11
+	VMULPD       Y11, Y3, Y3
+	VBLENDVPD    Y10, ·num7ff0000000000000+0(SB), Y3, Y3
+	VMOVUPD      Y9, Y10
+	VFMADD231PD  Y5, Y8, Y10
+	VSUBPD       Y10, Y9, Y11
+	VFMADD231PD  Y8, Y5, Y11
+	VSUBPD       Y9, Y2, Y2
+	VADDPD       Y6, Y2, Y2
+	VADDPD       Y2, Y11, Y2
+	VCMPPD       $0x15, ·num4086100000000000+0(SB), Y1, Y1
+	VFMADD231PD  Y7, Y9, Y2
+	VFMADD231PD  Y4, Y8, Y2
+	VADDPD       Y2, Y10, Y2
+	VBLENDVPD    Y1, Y3, Y2, Y1
+	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         $0x04, SI
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	TESTQ        SI, SI
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func tanhAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·tanhAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -608,13 +600,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000004, AX
-	CMPQ         BX, AX
-	CMOVQLT      BX, AX
-	LEAQ         ·lanes+32(SB), DI
-	MOVQ         AX, R8
-	NEGQ         R8
-	VMOVDQU      (DI)(R8*8), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (DX), Y0, Y1
 	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y2
 	VMOVUPD      ·num0+0(SB), Y3
@@ -673,18 +661,18 @@ rest:
 	VANDPD       ·num8000000000000000+0(SB), Y1, Y1
 	VORPD        Y1, Y2, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
-	SUBQ         AX, BX
+	SUBQ         $0x04, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func asinhAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·asinhAVX2(SB), $192-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -871,13 +859,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000004, R8
-	CMPQ         SI, R8
-	CMOVQLT      SI, R8
-	LEAQ         ·lanes+32(SB), R9
-	MOVQ         R8, R10
-	NEGQ         R10
-	VMOVDQU      (R9)(R10*8), Y0
+	VMOVQ        SI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (BX), Y0, Y1
 	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y2
 	VMULPD       Y2, Y2, Y3
@@ -957,11 +941,11 @@ rest:
 	VORPD        Y1, Y3, Y1
 	VBLENDVPD    Y7, Y2, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
-	SUBQ         R8, SI
+	SUBQ         $0x04, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        SI, SI
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -970,7 +954,7 @@ done:
 	RET
 
 // func acoshAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·acoshAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1136,13 +1120,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000004, DI
-	CMPQ         BX, DI
-	CMOVQLT      BX, DI
-	LEAQ         ·lanes+32(SB), R8
-	MOVQ         DI, R9
-	NEGQ         R9
-	VMOVDQU      (R8)(R9*8), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (DX), Y0, Y1
 	VMULPD       Y1, Y1, Y2
 	VSUBPD       ·num3ff0000000000000+0(SB), Y2, Y3
@@ -1216,11 +1196,11 @@ rest:
 	VBLENDVPD    Y3, ·num0+0(SB), Y1, Y1
 	VBLENDVPD    Y7, Y1, Y2, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
-	SUBQ         DI, BX
+	SUBQ         $0x04, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -1229,7 +1209,7 @@ done:
 	RET
 
 // func atanhAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·atanhAVX2(SB), $512-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1413,13 +1393,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000004, R8
-	CMPQ         SI, R8
-	CMOVQLT      SI, R8
-	LEAQ         ·lanes+32(SB), R9
-	MOVQ         R8, R10
-	NEGQ         R10
-	VMOVDQU      (R9)(R10*8), Y0
+	VMOVQ        SI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (BX), Y0, Y1
 	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y2
 	VADDPD       ·num3ff0000000000000+0(SB), Y2, Y3
@@ -1486,11 +1462,11 @@ rest:
 	VORPD        Y1, Y3, Y1
 	VBLENDVPD    Y4, Y2, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
-	SUBQ         R8, SI
+	SUBQ         $0x04, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        SI, SI
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -1499,7 +1475,7 @@ done:
 	RET
 
 // func sinhGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·sinhGradAVX2(SB), $416-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1657,89 +1633,85 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000004, R10
-	CMPQ        R8, R10
-	CMOVQLT     R8, R10
-	LEAQ        ·lanes+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*8), Y0
-	VMASKMOVPD  (BX), Y0, Y1
-	VMASKMOVPD  (SI), Y0, Y2
-	VANDPD      ·num7fffffffffffffff+0(SB), Y2, Y2
-	VMOVUPD     ·num43380000000003fe+0(SB), Y3
-	VFMADD231PD ·num3ff71547652b82fe+0(SB), Y2, Y3
-	VSUBPD      ·num43380000000003fe+0(SB), Y3, Y4
-	VMOVUPD     Y2, Y5
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y4, Y5
-	VMOVUPD     Y5, Y6
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y4, Y6
-	VMULPD      Y6, Y6, Y7
-	VMOVUPD     ·num3efa019950d21f9c+0(SB), Y8
-	VFMADD231PD ·num3e928b1a6f223578+0(SB), Y7, Y8
-	VFMADD213PD ·num3f56c16c1863bf2c+0(SB), Y7, Y8
-	VFMADD213PD ·num3fa555555554fd6b+0(SB), Y7, Y8
-	VFMADD213PD ·num3fe000000000000c+0(SB), Y7, Y8
-	VMULPD      Y8, Y7, Y8
-	VMULPD      Y7, Y6, Y9
-	VMOVUPD     ·num3e5ae4cb6a0c589f+0(SB), Y10
-	VFMADD231PD ·num3de82e2cc46d2e2e+0(SB), Y7, Y10
-	VFMADD213PD ·num3ec71de408841c24+0(SB), Y7, Y10
-	VFMADD213PD ·num3f2a01a019e9f65c+0(SB), Y7, Y10
-	VFMADD213PD ·num3f81111111111388+0(SB), Y7, Y10
-	VFMADD213PD ·num3fc5555555555555+0(SB), Y10, Y7
-	VSUBPD      Y6, Y5, Y5
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y4, Y5
-	VFMADD231PD Y7, Y9, Y5
-	VPSLLQ      $0x34, Y3, Y3
-	VMOVUPD     ·num43380000000003fe+0(SB), Y7
-	VSUBPD      Y4, Y7, Y7
-	VPSLLQ      $0x34, Y7, Y7
-	VSUBPD      Y7, Y3, Y9
-	VADDPD      Y7, Y3, Y10
-	VCMPPD      $0x1e, ·num4086380000000000+0(SB), Y2, Y11
-	VADDPD      Y5, Y8, Y12
-	VADDPD      Y12, Y6, Y12
-	VADDPD      ·num3ff0000000000000+0(SB), Y12, Y12
-	VSUBPD      ·num3ff0000000000000+0(SB), Y4, Y4
-	VMOVUPD     ·num43380000000003ff+0(SB), Y13
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y4, Y13
-	VADDPD      ·num43380000000003ff+0(SB), Y4, Y4
-	VPSUBQ      Y13, Y4, Y4
-	VPSLLQ      $0x34, Y4, Y4
-	VPADDQ      Y4, Y12, Y4
-	VPSLLQ      $0x34, Y13, Y12
-	VMULPD      Y12, Y4, Y4
-	VBLENDVPD   Y11, ·num7ff0000000000000+0(SB), Y4, Y4
-	VMOVUPD     Y10, Y11
-	VFMADD231PD Y6, Y9, Y11
-	VSUBPD      Y11, Y10, Y12
-	VFMADD231PD Y9, Y6, Y12
-	VSUBPD      Y10, Y3, Y3
-	VADDPD      Y7, Y3, Y3
-	VADDPD      Y3, Y12, Y3
-	VCMPPD      $0x15, ·num4086100000000000+0(SB), Y2, Y2
-	VFMADD231PD Y8, Y10, Y3
-	VFMADD231PD Y5, Y9, Y3
-	VADDPD      Y3, Y11, Y3
-	VBLENDVPD   Y2, Y4, Y3, Y2
-	VMULPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (DX)
-	SUBQ        R10, R8
-	LEAQ        (BX)(DI*1), BX
-	LEAQ        (SI)(R9*1), SI
-	ADDQ        $0x00000020, DX
-	TESTQ       R8, R8
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        R8, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VMASKMOVPD   (SI), Y0, Y2
+	VANDPD       ·num7fffffffffffffff+0(SB), Y2, Y2
+	VMOVUPD      ·num43380000000003fe+0(SB), Y3
+	VFMADD231PD  ·num3ff71547652b82fe+0(SB), Y2, Y3
+	VSUBPD       ·num43380000000003fe+0(SB), Y3, Y4
+	VMOVUPD      Y2, Y5
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y4, Y5
+	VMOVUPD      Y5, Y6
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y4, Y6
+	VMULPD       Y6, Y6, Y7
+	VMOVUPD      ·num3efa019950d21f9c+0(SB), Y8
+	VFMADD231PD  ·num3e928b1a6f223578+0(SB), Y7, Y8
+	VFMADD213PD  ·num3f56c16c1863bf2c+0(SB), Y7, Y8
+	VFMADD213PD  ·num3fa555555554fd6b+0(SB), Y7, Y8
+	VFMADD213PD  ·num3fe000000000000c+0(SB), Y7, Y8
+	VMULPD       Y8, Y7, Y8
+	VMULPD       Y7, Y6, Y9
+	VMOVUPD      ·num3e5ae4cb6a0c589f+0(SB), Y10
+	VFMADD231PD  ·num3de82e2cc46d2e2e+0(SB), Y7, Y10
+	VFMADD213PD  ·num3ec71de408841c24+0(SB), Y7, Y10
+	VFMADD213PD  ·num3f2a01a019e9f65c+0(SB), Y7, Y10
+	VFMADD213PD  ·num3f81111111111388+0(SB), Y7, Y10
+	VFMADD213PD  ·num3fc5555555555555+0(SB), Y10, Y7
+	VSUBPD       Y6, Y5, Y5
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y4, Y5
+	VFMADD231PD  Y7, Y9, Y5
+	VPSLLQ       $0x34, Y3, Y3
+	VMOVUPD      ·num43380000000003fe+0(SB), Y7
+	VSUBPD       Y4, Y7, Y7
+	VPSLLQ       $0x34, Y7, Y7
+	VSUBPD       Y7, Y3, Y9
+	VADDPD       Y7, Y3, Y10
+	VCMPPD       $0x1e, ·num4086380000000000+0(SB), Y2, Y11
+	VADDPD       Y5, Y8, Y12
+	VADDPD       Y12, Y6, Y12
+	VADDPD       ·num3ff0000000000000+0(SB), Y12, Y12
+	VSUBPD       ·num3ff0000000000000+0(SB), Y4, Y4
+	VMOVUPD      ·num43380000000003ff+0(SB), Y13
+	VFMADD231PD  ·num3fe0000000000000+0(SB), Y4, Y13
+	VADDPD       ·num43380000000003ff+0(SB), Y4, Y4
+	VPSUBQ       Y13, Y4, Y4
+	VPSLLQ       $0x34, Y4, Y4
+	VPADDQ       Y4, Y12, Y4
+	VPSLLQ       $0x34, Y13, Y12
+	VMULPD       Y12, Y4, Y4
+	VBLENDVPD    Y11, ·num7ff0000000000000+0(SB), Y4, Y4
+	VMOVUPD      Y10, Y11
+	VFMADD231PD  Y6, Y9, Y11
+	VSUBPD       Y11, Y10, Y12
+	VFMADD231PD  Y9, Y6, Y12
+	VSUBPD       Y10, Y3, Y3
+	VADDPD       Y7, Y3, Y3
+	VADDPD       Y3, Y12, Y3
+	VCMPPD       $0x15, ·num4086100000000000+0(SB), Y2, Y2
+	VFMADD231PD  Y8, Y10, Y3
+	VFMADD231PD  Y5, Y9, Y3
+	VADDPD       Y3, Y11, Y3
+	VBLENDVPD    Y2, Y4, Y3, Y2
+	VMULPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         $0x04, R8
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	TESTQ        R8, R8
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func coshGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·coshGradAVX2(SB), $480-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1905,95 +1877,91 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000004, R10
-	CMPQ        R8, R10
-	CMOVQLT     R8, R10
-	LEAQ        ·lanes+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*8), Y0
-	VMASKMOVPD  (BX), Y0, Y1
-	VMASKMOVPD  (SI), Y0, Y2
-	VANDPD      ·num7fffffffffffffff+0(SB), Y2, Y3
-	VMOVUPD     ·num43380000000003fe+0(SB), Y4
-	VFMADD231PD ·num3ff71547652b82fe+0(SB), Y3, Y4
-	VSUBPD      ·num43380000000003fe+0(SB), Y4, Y5
-	VMOVUPD     Y3, Y6
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y5, Y6
-	VMOVUPD     Y6, Y7
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y5, Y7
-	VMULPD      Y7, Y7, Y8
-	VMOVUPD     ·num3efa019950d21f9c+0(SB), Y9
-	VFMADD231PD ·num3e928b1a6f223578+0(SB), Y8, Y9
-	VFMADD213PD ·num3f56c16c1863bf2c+0(SB), Y8, Y9
-	VFMADD213PD ·num3fa555555554fd6b+0(SB), Y8, Y9
-	VFMADD213PD ·num3fe000000000000c+0(SB), Y8, Y9
-	VMULPD      Y9, Y8, Y9
-	VMULPD      Y8, Y7, Y10
-	VMOVUPD     ·num3e5ae4cb6a0c589f+0(SB), Y11
-	VFMADD231PD ·num3de82e2cc46d2e2e+0(SB), Y8, Y11
-	VFMADD213PD ·num3ec71de408841c24+0(SB), Y8, Y11
-	VFMADD213PD ·num3f2a01a019e9f65c+0(SB), Y8, Y11
-	VFMADD213PD ·num3f81111111111388+0(SB), Y8, Y11
-	VFMADD213PD ·num3fc5555555555555+0(SB), Y11, Y8
-	VSUBPD      Y7, Y6, Y6
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y5, Y6
-	VFMADD231PD Y8, Y10, Y6
-	VPSLLQ      $0x34, Y4, Y4
-	VMOVUPD     ·num43380000000003fe+0(SB), Y8
-	VSUBPD      Y5, Y8, Y8
-	VPSLLQ      $0x34, Y8, Y8
-	VSUBPD      Y8, Y4, Y10
-	VADDPD      Y8, Y4, Y11
-	VCMPPD      $0x1e, ·num4086380000000000+0(SB), Y3, Y12
-	VADDPD      Y6, Y9, Y13
-	VADDPD      Y13, Y7, Y13
-	VADDPD      ·num3ff0000000000000+0(SB), Y13, Y13
-	VSUBPD      ·num3ff0000000000000+0(SB), Y5, Y5
-	VMOVUPD     ·num43380000000003ff+0(SB), Y14
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y5, Y14
-	VMOVUPD     Y1, 192(AX)
-	VADDPD      ·num43380000000003ff+0(SB), Y5, Y1
-	VPSUBQ      Y14, Y1, Y1
-	VPSLLQ      $0x34, Y1, Y1
-	VPADDQ      Y1, Y13, Y1
-	VPSLLQ      $0x34, Y14, Y5
-	VMULPD      Y5, Y1, Y1
-	VBLENDVPD   Y12, ·num7ff0000000000000+0(SB), Y1, Y1
-	VMOVUPD     Y10, Y5
-	VFMADD231PD Y7, Y11, Y5
-	VSUBPD      Y5, Y10, Y12
-	VFMADD231PD Y11, Y7, Y12
-	VSUBPD      Y10, Y4, Y4
-	VSUBPD      Y8, Y4, Y4
-	VADDPD      Y4, Y12, Y4
-	VFMADD231PD Y9, Y10, Y4
-	VFMADD231PD Y6, Y11, Y4
-	VADDPD      Y4, Y5, Y4
-	VCMPPD      $0x15, ·num4086100000000000+0(SB), Y3, Y3
-	VANDPD      ·num7fffffffffffffff+0(SB), Y1, Y1
-	VANDPD      ·num8000000000000000+0(SB), Y2, Y2
-	VORPD       Y2, Y1, Y1
-	VANDPD      ·num7fffffffffffffff+0(SB), Y4, Y4
-	VORPD       Y2, Y4, Y2
-	VBLENDVPD   Y3, Y1, Y2, Y1
-	VMULPD      192(AX), Y1, Y1
-	VMASKMOVPD  Y1, Y0, (DX)
-	SUBQ        R10, R8
-	LEAQ        (BX)(DI*1), BX
-	LEAQ        (SI)(R9*1), SI
-	ADDQ        $0x00000020, DX
-	TESTQ       R8, R8
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        R8, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VMASKMOVPD   (SI), Y0, Y2
+	VANDPD       ·num7fffffffffffffff+0(SB), Y2, Y3
+	VMOVUPD      ·num43380000000003fe+0(SB), Y4
+	VFMADD231PD  ·num3ff71547652b82fe+0(SB), Y3, Y4
+	VSUBPD       ·num43380000000003fe+0(SB), Y4, Y5
+	VMOVUPD      Y3, Y6
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y5, Y6
+	VMOVUPD      Y6, Y7
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y5, Y7
+	VMULPD       Y7, Y7, Y8
+	VMOVUPD      ·num3efa019950d21f9c+0(SB), Y9
+	VFMADD231PD  ·num3e928b1a6f223578+0(SB), Y8, Y9
+	VFMADD213PD  ·num3f56c16c1863bf2c+0(SB), Y8, Y9
+	VFMADD213PD  ·num3fa555555554fd6b+0(SB), Y8, Y9
+	VFMADD213PD  ·num3fe000000000000c+0(SB), Y8, Y9
+	VMULPD       Y9, Y8, Y9
+	VMULPD       Y8, Y7, Y10
+	VMOVUPD      ·num3e5ae4cb6a0c589f+0(SB), Y11
+	VFMADD231PD  ·num3de82e2cc46d2e2e+0(SB), Y8, Y11
+	VFMADD213PD  ·num3ec71de408841c24+0(SB), Y8, Y11
+	VFMADD213PD  ·num3f2a01a019e9f65c+0(SB), Y8, Y11
+	VFMADD213PD  ·num3f81111111111388+0(SB), Y8, Y11
+	VFMADD213PD  ·num3fc5555555555555+0(SB), Y11, Y8
+	VSUBPD       Y7, Y6, Y6
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y5, Y6
+	VFMADD231PD  Y8, Y10, Y6
+	VPSLLQ       $0x34, Y4, Y4
+	VMOVUPD      ·num43380000000003fe+0(SB), Y8
+	VSUBPD       Y5, Y8, Y8
+	VPSLLQ       $0x34, Y8, Y8
+	VSUBPD       Y8, Y4, Y10
+	VADDPD       Y8, Y4, Y11
+	VCMPPD       $0x1e, ·num4086380000000000+0(SB), Y3, Y12
+	VADDPD       Y6, Y9, Y13
+	VADDPD       Y13, Y7, Y13
+	VADDPD       ·num3ff0000000000000+0(SB), Y13, Y13
+	VSUBPD       ·num3ff0000000000000+0(SB), Y5, Y5
+	VMOVUPD      ·num43380000000003ff+0(SB), Y14
+	VFMADD231PD  ·num3fe0000000000000+0(SB), Y5, Y14
+	VMOVUPD      Y1, 192(AX)
+	VADDPD       ·num43380000000003ff+0(SB), Y5, Y1
+	VPSUBQ       Y14, Y1, Y1
+	VPSLLQ       $0x34, Y1, Y1
+	VPADDQ       Y1, Y13, Y1
+	VPSLLQ       $0x34, Y14, Y5
+	VMULPD       Y5, Y1, Y1
+	VBLENDVPD    Y12, ·num7ff0000000000000+0(SB), Y1, Y1
+	VMOVUPD      Y10, Y5
+	VFMADD231PD  Y7, Y11, Y5
+	VSUBPD       Y5, Y10, Y12
+	VFMADD231PD  Y11, Y7, Y12
+	VSUBPD       Y10, Y4, Y4
+	VSUBPD       Y8, Y4, Y4
+	VADDPD       Y4, Y12, Y4
+	VFMADD231PD  Y9, Y10, Y4
+	VFMADD231PD  Y6, Y11, Y4
+	VADDPD       Y4, Y5, Y4
+	VCMPPD       $0x15, ·num4086100000000000+0(SB), Y3, Y3
+	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y1
+	VANDPD       ·num8000000000000000+0(SB), Y2, Y2
+	VORPD        Y2, Y1, Y1
+	VANDPD       ·num7fffffffffffffff+0(SB), Y4, Y4
+	VORPD        Y2, Y4, Y2
+	VBLENDVPD    Y3, Y1, Y2, Y1
+	VMULPD       192(AX), Y1, Y1
+	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         $0x04, R8
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	TESTQ        R8, R8
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func tanhGradAVX2(z []float64, g []float64, r []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·tanhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2077,34 +2045,30 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VMOVUPD    ·num3ff0000000000000+0(SB), Y3
-	VSUBPD     Y2, Y3, Y3
-	VMULPD     Y3, Y1, Y1
-	VADDPD     ·num3ff0000000000000+0(SB), Y2, Y2
-	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y3
+	VSUBPD       Y2, Y3, Y3
+	VMULPD       Y3, Y1, Y1
+	VADDPD       ·num3ff0000000000000+0(SB), Y2, Y2
+	VMULPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func asinhGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·asinhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2188,33 +2152,29 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VMULPD     Y2, Y2, Y2
-	VADDPD     ·num3ff0000000000000+0(SB), Y2, Y2
-	VSQRTPD    Y2, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VMULPD       Y2, Y2, Y2
+	VADDPD       ·num3ff0000000000000+0(SB), Y2, Y2
+	VSQRTPD      Y2, Y2
+	VDIVPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func acoshGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·acoshGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2306,35 +2266,31 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VSUBPD     ·num3ff0000000000000+0(SB), Y2, Y3
-	VSQRTPD    Y3, Y3
-	VADDPD     ·num3ff0000000000000+0(SB), Y2, Y2
-	VSQRTPD    Y2, Y2
-	VMULPD     Y2, Y3, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VSUBPD       ·num3ff0000000000000+0(SB), Y2, Y3
+	VSQRTPD      Y3, Y3
+	VADDPD       ·num3ff0000000000000+0(SB), Y2, Y2
+	VSQRTPD      Y2, Y2
+	VMULPD       Y2, Y3, Y2
+	VDIVPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func atanhGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·atanhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -2422,27 +2378,23 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VMOVUPD    ·num3ff0000000000000+0(SB), Y3
-	VSUBPD     Y2, Y3, Y3
-	VADDPD     ·num3ff0000000000000+0(SB), Y2, Y2
-	VMULPD     Y2, Y3, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y3
+	VSUBPD       Y2, Y3, Y3
+	VADDPD       ·num3ff0000000000000+0(SB), Y2, Y2
+	VMULPD       Y2, Y3, Y2
+	VDIVPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER

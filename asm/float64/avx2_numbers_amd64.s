@@ -4,15 +4,11 @@
 
 #include "textflag.h"
 
-DATA ·lanes+0(SB)/8, $0xffffffffffffffff
-DATA ·lanes+8(SB)/8, $0xffffffffffffffff
-DATA ·lanes+16(SB)/8, $0xffffffffffffffff
-DATA ·lanes+24(SB)/8, $0xffffffffffffffff
-DATA ·lanes+32(SB)/8, $0x0000000000000000
-DATA ·lanes+40(SB)/8, $0x0000000000000000
-DATA ·lanes+48(SB)/8, $0x0000000000000000
-DATA ·lanes+56(SB)/8, $0x0000000000000000
-GLOBL ·lanes(SB), RODATA|NOPTR, $64
+DATA ·lanes+0(SB)/8, $0x0000000000000000
+DATA ·lanes+8(SB)/8, $0x0000000000000001
+DATA ·lanes+16(SB)/8, $0x0000000000000002
+DATA ·lanes+24(SB)/8, $0x0000000000000003
+GLOBL ·lanes(SB), RODATA|NOPTR, $32
 
 DATA ·list3fe45f306dc9c880+0(SB)/8, $0x3fe45f306dc9c880
 DATA ·list3fe45f306dc9c880+8(SB)/8, $0x3fd529fc2757d1f0

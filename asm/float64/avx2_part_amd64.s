@@ -3,7 +3,7 @@
 //go:build !purego
 
 // func normalizeAVX2(z []float64, x []float64, y []float64, w []float64, mean float64, scale float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·normalizeAVX2(SB), $480-112
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -103,34 +103,30 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000004, AX
-	CMPQ        R9, AX
-	CMOVQLT     R9, AX
-	LEAQ        ·lanes+32(SB), R11
-	MOVQ        AX, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*8), Y2
-	VMASKMOVPD  (DX), Y2, Y3
-	VSUBPD      Y0, Y3, Y3
-	VMULPD      Y1, Y3, Y3
-	VMASKMOVPD  (BX), Y2, Y4
-	VMASKMOVPD  (DI), Y2, Y5
-	VFMADD231PD Y4, Y3, Y5
-	VMASKMOVPD  Y5, Y2, (CX)
-	SUBQ        AX, R9
-	LEAQ        (DI)(R10*1), DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	TESTQ       R9, R9
-	JNZ         rest
+	VMOVQ        R9, X2
+	VPBROADCASTQ X2, Y2
+	VPCMPGTQ     ·lanes+0(SB), Y2, Y2
+	VMASKMOVPD   (DX), Y2, Y3
+	VSUBPD       Y0, Y3, Y3
+	VMULPD       Y1, Y3, Y3
+	VMASKMOVPD   (BX), Y2, Y4
+	VMASKMOVPD   (DI), Y2, Y5
+	VFMADD231PD  Y4, Y3, Y5
+	VMASKMOVPD   Y5, Y2, (CX)
+	SUBQ         $0x04, R9
+	LEAQ         (DI)(R10*1), DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func normalizeGradAVX2(z []float64, x []float64, y []float64, mean float64, slope float64, scale float64, shift float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·normalizeGradAVX2(SB), $320-104
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -214,32 +210,28 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000004, AX
-	CMPQ        DI, AX
-	CMOVQLT     DI, AX
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        AX, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y4
-	VMASKMOVPD  (DX), Y4, Y5
-	VSUBPD      Y0, Y5, Y5
-	VMASKMOVPD  (BX), Y4, Y6
-	VFMADD213PD Y3, Y2, Y6
-	VFMADD231PD Y1, Y5, Y6
-	VMASKMOVPD  Y6, Y4, (CX)
-	SUBQ        AX, DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	TESTQ       DI, DI
-	JNZ         rest
+	VMOVQ        DI, X4
+	VPBROADCASTQ X4, Y4
+	VPCMPGTQ     ·lanes+0(SB), Y4, Y4
+	VMASKMOVPD   (DX), Y4, Y5
+	VSUBPD       Y0, Y5, Y5
+	VMASKMOVPD   (BX), Y4, Y6
+	VFMADD213PD  Y3, Y2, Y6
+	VFMADD231PD  Y1, Y5, Y6
+	VMASKMOVPD   Y6, Y4, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func subTwiceAVX2(z []float64, x []float64, first float64, second float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·subTwiceAVX2(SB), $160-64
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -295,22 +287,18 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       BX, AX
-	CMOVQLT    BX, AX
-	LEAQ       ·lanes+32(SB), DI
-	MOVQ       AX, R8
-	NEGQ       R8
-	VMOVDQU    (DI)(R8*8), Y2
-	VMASKMOVPD (DX), Y2, Y3
-	VSUBPD     Y0, Y3, Y3
-	VSUBPD     Y1, Y3, Y3
-	VMASKMOVPD Y3, Y2, (CX)
-	SUBQ       AX, BX
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	TESTQ      BX, BX
-	JNZ        rest
+	VMOVQ        BX, X2
+	VPBROADCASTQ X2, Y2
+	VPCMPGTQ     ·lanes+0(SB), Y2, Y2
+	VMASKMOVPD   (DX), Y2, Y3
+	VSUBPD       Y0, Y3, Y3
+	VSUBPD       Y1, Y3, Y3
+	VMASKMOVPD   Y3, Y2, (CX)
+	SUBQ         $0x04, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
+	JG           rest
 
 done:
 	VZEROUPPER

@@ -82,30 +82,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VROUNDPD   $0x09, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VROUNDPD     $0x09, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x02, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*8), CX
+	ADDQ  $0x04, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*8), CX
 	JMP   pastgroups
 
 done:
@@ -192,30 +189,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VROUNDPD   $0x0a, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VROUNDPD     $0x0a, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x02, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*8), CX
+	ADDQ  $0x04, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*8), CX
 	JMP   pastgroups
 
 done:
@@ -302,30 +296,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VROUNDPD   $0x0b, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VROUNDPD     $0x0b, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x02, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*8), CX
+	ADDQ  $0x04, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*8), CX
 	JMP   pastgroups
 
 done:
@@ -412,30 +403,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VROUNDPD   $0x08, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VROUNDPD     $0x08, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x02, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*8), CX
+	ADDQ  $0x04, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*8), CX
 	JMP   pastgroups
 
 done:

@@ -3,7 +3,7 @@
 //go:build !purego
 
 // func sinAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·sinAVX2(SB), $544-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -134,264 +134,260 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (BX), Y0, Y1
-	VANDPD      ·num7fffffffffffffff+0(SB), Y1, Y2
-	VMOVUPD     ·num4338000000000000+0(SB), Y3
-	VFMADD231PD ·num3fe45f306dc9c883+0(SB), Y2, Y3
-	VSUBPD      ·num4338000000000000+0(SB), Y3, Y4
-	VCMPPD      $0x16, ·num41d0000000000000+0(SB), Y2, Y5
-	VPADDQ      ·num95f619980c433+0(SB), Y2, Y6
-	VPSRLQ      $0x34, Y6, Y6
-	VORPD       ·num4330000000000000+0(SB), Y6, Y6
-	VSUBPD      ·num43300000000003ff+0(SB), Y6, Y6
-	VSUBPD      ·num404a000000000000+0(SB), Y6, Y6
-	VSUBPD      ·num4004000000000000+0(SB), Y6, Y6
-	VDIVPD      ·num4049000000000000+0(SB), Y6, Y6
-	VROUNDPD    $0x09, Y6, Y6
-	VMOVUPD     ·num0+0(SB), Y7
-	VMAXPD      Y6, Y7, Y6
-	VMOVUPD     ·num4033000000000000+0(SB), Y7
-	VMINPD      Y6, Y7, Y6
-	VMULPD      ·num4049000000000000+0(SB), Y6, Y7
-	VMOVUPD     ·num43380000000003ff+0(SB), Y8
-	VSUBPD      Y7, Y8, Y7
-	VPSLLQ      $0x34, Y7, Y7
-	VMULPD      Y7, Y2, Y7
-	VMULPD      ·num3cd0000000000000+0(SB), Y7, Y8
-	VMULPD      ·num3cd0000000000000+0(SB), Y8, Y9
-	VMULPD      ·num3cd0000000000000+0(SB), Y9, Y10
-	VMULPD      ·num3cd0000000000000+0(SB), Y10, Y11
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R9
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y12
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y13
-	VCVTPD2DQY  Y6, X14
-	VGATHERDPD  Y12, (R9)(X14*8), Y13
-	VADDPD      ·num3ff0000000000000+0(SB), Y6, Y12
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R9
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y14
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y15
-	VCVTPD2DQY  Y12, X12
-	VGATHERDPD  Y14, (R9)(X12*8), Y15
-	VADDPD      ·num4000000000000000+0(SB), Y6, Y12
-	VMOVUPD     Y1, 96(AX)
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R9
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y1
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y14
-	VCVTPD2DQY  Y12, X12
-	VGATHERDPD  Y1, (R9)(X12*8), Y14
-	VADDPD      ·num4008000000000000+0(SB), Y6, Y1
-	VMOVUPD     Y2, 128(AX)
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R9
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y2
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y12
-	VCVTPD2DQY  Y1, X1
-	VGATHERDPD  Y2, (R9)(X1*8), Y12
-	VMULPD      Y13, Y7, Y1
-	VMOVUPD     Y4, 160(AX)
-	VMULPD      Y15, Y8, Y2
-	VMOVUPD     Y3, 192(AX)
-	VMULPD      Y14, Y9, Y3
-	VMOVUPD     Y5, 224(AX)
-	VMULPD      Y12, Y10, Y4
-	VMOVUPD     Y11, 256(AX)
-	VMULPD      ·num3fd0000000000000+0(SB), Y1, Y5
-	VMOVUPD     Y6, 288(AX)
-	VROUNDPD    $0x08, Y5, Y5
-	VFMADD132PD ·numc010000000000000+0(SB), Y1, Y5
-	VFMSUB231PD Y13, Y7, Y1
-	VMULPD      ·num3fd0000000000000+0(SB), Y1, Y6
-	VROUNDPD    $0x08, Y6, Y6
-	VFMADD231PD ·numc010000000000000+0(SB), Y6, Y1
-	VADDPD      Y1, Y5, Y6
-	VMULPD      ·num3fd0000000000000+0(SB), Y6, Y7
-	VROUNDPD    $0x08, Y7, Y7
-	VFMADD132PD ·numc010000000000000+0(SB), Y6, Y7
-	VMULPD      ·num3fd0000000000000+0(SB), Y2, Y11
-	VMOVUPD     Y10, 320(AX)
-	VROUNDPD    $0x08, Y11, Y10
-	VFMADD132PD ·numc010000000000000+0(SB), Y2, Y10
-	VFMSUB231PD Y15, Y8, Y2
-	VADDPD      Y10, Y7, Y8
-	VADDPD      Y2, Y8, Y11
-	VADDPD      Y3, Y11, Y13
-	VMOVUPD     Y12, 352(AX)
-	VROUNDPD    $0x08, Y13, Y12
-	VMOVUPD     Y4, 384(AX)
-	VSUBPD      Y7, Y8, Y4
-	VMOVUPD     Y12, 416(AX)
-	VSUBPD      Y4, Y8, Y12
-	VMOVUPD     Y1, 448(AX)
-	VSUBPD      Y12, Y7, Y1
-	VSUBPD      Y4, Y10, Y4
-	VADDPD      Y4, Y1, Y1
-	VSUBPD      Y8, Y11, Y4
-	VSUBPD      Y4, Y11, Y7
-	VSUBPD      Y7, Y8, Y7
-	VSUBPD      Y4, Y2, Y2
-	VADDPD      Y2, Y7, Y2
-	VADDPD      Y2, Y1, Y4
-	VSUBPD      Y11, Y13, Y7
-	VSUBPD      Y7, Y13, Y8
-	VSUBPD      Y8, Y11, Y8
-	VSUBPD      Y7, Y3, Y7
-	VADDPD      Y7, Y8, Y7
-	VADDPD      Y7, Y4, Y8
-	VFMSUB231PD Y14, Y9, Y3
-	VSUBPD      Y5, Y6, Y9
-	VSUBPD      Y9, Y6, Y6
-	VSUBPD      Y6, Y5, Y5
-	VMOVUPD     448(AX), Y6
-	VSUBPD      Y9, Y6, Y6
-	VADDPD      Y6, Y5, Y5
-	VADDPD      Y3, Y5, Y6
-	VADDPD      Y6, Y8, Y9
-	VMOVUPD     416(AX), Y10
-	VSUBPD      Y10, Y13, Y10
-	VMOVUPD     384(AX), Y11
-	VMOVUPD     352(AX), Y12
-	VFMSUB132PD 320(AX), Y11, Y12
-	VMOVUPD     ·num4010000000000000+0(SB), Y13
-	VADDPD      288(AX), Y13, Y13
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R9
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y14
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y15
-	VCVTPD2DQY  Y13, X13
-	VGATHERDPD  Y14, (R9)(X13*8), Y15
-	VMULPD      256(AX), Y15, Y13
-	VADDPD      Y13, Y12, Y12
-	VSUBPD      Y5, Y6, Y13
-	VSUBPD      Y13, Y6, Y14
-	VMOVUPD     Y10, 480(AX)
-	VSUBPD      Y14, Y5, Y5
-	VSUBPD      Y13, Y3, Y3
-	VADDPD      Y3, Y5, Y3
-	VADDPD      Y3, Y12, Y3
-	VSUBPD      Y1, Y4, Y5
-	VSUBPD      Y5, Y4, Y10
-	VSUBPD      Y10, Y1, Y1
-	VSUBPD      Y5, Y2, Y2
-	VADDPD      Y2, Y1, Y1
-	VADDPD      Y1, Y3, Y1
-	VSUBPD      Y4, Y8, Y2
-	VSUBPD      Y2, Y8, Y3
-	VSUBPD      Y3, Y4, Y3
-	VSUBPD      Y2, Y7, Y2
-	VADDPD      Y2, Y3, Y2
-	VADDPD      Y2, Y1, Y1
-	VSUBPD      Y8, Y9, Y2
-	VSUBPD      Y2, Y9, Y3
-	VSUBPD      Y3, Y8, Y3
-	VSUBPD      Y2, Y6, Y2
-	VADDPD      Y2, Y3, Y2
-	VADDPD      Y2, Y1, Y1
-	VADDPD      Y11, Y9, Y2
-	VSUBPD      Y9, Y2, Y3
-	VSUBPD      Y3, Y2, Y4
-	VSUBPD      Y4, Y9, Y4
-	VSUBPD      Y3, Y11, Y3
-	VADDPD      Y3, Y4, Y3
-	VADDPD      Y3, Y1, Y1
-	VMOVUPD     480(AX), Y3
-	VADDPD      Y2, Y3, Y4
-	VSUBPD      Y3, Y4, Y5
-	VSUBPD      Y5, Y4, Y6
-	VSUBPD      Y6, Y3, Y3
-	VSUBPD      Y5, Y2, Y2
-	VADDPD      Y2, Y3, Y2
-	VADDPD      Y2, Y1, Y1
-	VADDPD      Y1, Y4, Y2
-	VMULPD      ·num3ff921fb54442d18+0(SB), Y2, Y3
-	VMOVUPD     Y3, Y5
-	VFMSUB231PD ·num3ff921fb54442d18+0(SB), Y2, Y5
-	VSUBPD      Y4, Y2, Y4
-	VSUBPD      Y4, Y1, Y1
-	VMULPD      ·num3ff921fb54442d18+0(SB), Y1, Y1
-	VFMADD231PD ·num3c91a62633145c07+0(SB), Y2, Y1
-	VADDPD      Y1, Y5, Y1
-	VMOVUPD     ·num0+0(SB), Y2
-	VCMPPD      $0x00, ·num0+0(SB), Y2, Y2
-	VMOVUPD     ·num0+0(SB), Y4
-	VCMPPD      $0x00, ·num3ff0000000000000+0(SB), Y4, Y4
-	VBLENDVPD   Y4, Y3, Y1, Y4
-	VMOVUPD     416(AX), Y5
-	VBLENDVPD   Y2, Y5, Y4, Y2
-	VADDPD      ·num4338000000000000+0(SB), Y2, Y2
-	VMOVUPD     224(AX), Y4
-	VMOVUPD     192(AX), Y6
-	VBLENDVPD   Y4, Y2, Y6, Y2
-	VMOVUPD     ·num3ff0000000000000+0(SB), Y6
-	VCMPPD      $0x00, ·num0+0(SB), Y6, Y6
-	VMOVUPD     ·num3ff0000000000000+0(SB), Y7
-	VCMPPD      $0x00, ·num3ff0000000000000+0(SB), Y7, Y7
-	VBLENDVPD   Y7, Y3, Y1, Y7
-	VBLENDVPD   Y6, Y5, Y7, Y6
-	VMOVUPD     160(AX), Y7
-	VMOVUPD     128(AX), Y8
-	VFMADD231PD ·numbff921fb54442d18+0(SB), Y7, Y8
-	VMULPD      ·num3c91a62633145c07+0(SB), Y7, Y9
-	VSUBPD      Y9, Y8, Y9
-	VBLENDVPD   Y4, Y6, Y9, Y6
-	VMOVUPD     ·num4000000000000000+0(SB), Y10
-	VCMPPD      $0x00, ·num0+0(SB), Y10, Y10
-	VMOVUPD     ·num4000000000000000+0(SB), Y11
-	VCMPPD      $0x00, ·num3ff0000000000000+0(SB), Y11, Y11
-	VBLENDVPD   Y11, Y3, Y1, Y1
-	VBLENDVPD   Y10, Y5, Y1, Y1
-	VSUBPD      Y9, Y8, Y3
-	VFMADD231PD ·numbc91a62633145c07+0(SB), Y7, Y3
-	VFMADD231PD ·num391f1976b7ed8fbc+0(SB), Y7, Y3
-	VBLENDVPD   Y4, Y1, Y3, Y1
-	VMULPD      ·num4000000000000000+0(SB), Y6, Y3
-	VMULPD      Y1, Y3, Y3
-	VFMADD231PD Y6, Y6, Y3
-	VMULPD      Y6, Y6, Y4
-	VPSLLQ      $0x3f, Y2, Y5
-	VMOVUPD     ·num3e21ee9d9e93d54e+0(SB), Y7
-	VFMADD231PD ·numbda8fa56b2c42fea+0(SB), Y4, Y7
-	VFMADD213PD ·numbe927e4f7ef344b3+0(SB), Y4, Y7
-	VFMADD213PD ·num3efa01a019c8ca61+0(SB), Y4, Y7
-	VFMADD213PD ·numbf56c16c16c15006+0(SB), Y4, Y7
-	VFMADD213PD ·num3fa555555555554b+0(SB), Y4, Y7
-	VFMADD213PD ·numbfe0000000000000+0(SB), Y4, Y7
-	VFMADD213PD ·num3ff0000000000000+0(SB), Y3, Y7
-	VMULPD      Y3, Y6, Y3
-	VMOVUPD     ·numbe5ae5e4effdfeb2+0(SB), Y8
-	VFMADD231PD ·num3de5d8d119f562c2+0(SB), Y4, Y8
-	VFMADD213PD ·num3ec71de355718ba8+0(SB), Y4, Y8
-	VFMADD213PD ·numbf2a01a019be9ba3+0(SB), Y4, Y8
-	VFMADD213PD ·num3f8111111110f731+0(SB), Y4, Y8
-	VFMADD213PD ·numbfc5555555555548+0(SB), Y8, Y4
-	VFMADD231PD Y4, Y3, Y1
-	VADDPD      Y1, Y6, Y1
-	VBLENDVPD   Y5, Y7, Y1, Y1
-	VPSLLQ      $0x3e, Y2, Y2
-	VANDPD      ·num8000000000000000+0(SB), Y2, Y2
-	VXORPD      Y2, Y1, Y1
-	VMOVUPD     96(AX), Y2
-	VANDPD      ·num8000000000000000+0(SB), Y2, Y2
-	VXORPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (DX)
-	SUBQ        R8, SI
-	LEAQ        (BX)(DI*1), BX
-	ADDQ        $0x00000020, DX
-	TESTQ       SI, SI
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        SI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y2
+	VMOVUPD      ·num4338000000000000+0(SB), Y3
+	VFMADD231PD  ·num3fe45f306dc9c883+0(SB), Y2, Y3
+	VSUBPD       ·num4338000000000000+0(SB), Y3, Y4
+	VCMPPD       $0x16, ·num41d0000000000000+0(SB), Y2, Y5
+	VPADDQ       ·num95f619980c433+0(SB), Y2, Y6
+	VPSRLQ       $0x34, Y6, Y6
+	VORPD        ·num4330000000000000+0(SB), Y6, Y6
+	VSUBPD       ·num43300000000003ff+0(SB), Y6, Y6
+	VSUBPD       ·num404a000000000000+0(SB), Y6, Y6
+	VSUBPD       ·num4004000000000000+0(SB), Y6, Y6
+	VDIVPD       ·num4049000000000000+0(SB), Y6, Y6
+	VROUNDPD     $0x09, Y6, Y6
+	VMOVUPD      ·num0+0(SB), Y7
+	VMAXPD       Y6, Y7, Y6
+	VMOVUPD      ·num4033000000000000+0(SB), Y7
+	VMINPD       Y6, Y7, Y6
+	VMULPD       ·num4049000000000000+0(SB), Y6, Y7
+	VMOVUPD      ·num43380000000003ff+0(SB), Y8
+	VSUBPD       Y7, Y8, Y7
+	VPSLLQ       $0x34, Y7, Y7
+	VMULPD       Y7, Y2, Y7
+	VMULPD       ·num3cd0000000000000+0(SB), Y7, Y8
+	VMULPD       ·num3cd0000000000000+0(SB), Y8, Y9
+	VMULPD       ·num3cd0000000000000+0(SB), Y9, Y10
+	VMULPD       ·num3cd0000000000000+0(SB), Y10, Y11
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y12
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y13
+	VCVTPD2DQY   Y6, X14
+	VGATHERDPD   Y12, (R8)(X14*8), Y13
+	VADDPD       ·num3ff0000000000000+0(SB), Y6, Y12
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y14
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y15
+	VCVTPD2DQY   Y12, X12
+	VGATHERDPD   Y14, (R8)(X12*8), Y15
+	VADDPD       ·num4000000000000000+0(SB), Y6, Y12
+	VMOVUPD      Y1, 96(AX)
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y1
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y14
+	VCVTPD2DQY   Y12, X12
+	VGATHERDPD   Y1, (R8)(X12*8), Y14
+	VADDPD       ·num4008000000000000+0(SB), Y6, Y1
+	VMOVUPD      Y2, 128(AX)
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y2
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y12
+	VCVTPD2DQY   Y1, X1
+	VGATHERDPD   Y2, (R8)(X1*8), Y12
+	VMULPD       Y13, Y7, Y1
+	VMOVUPD      Y4, 160(AX)
+	VMULPD       Y15, Y8, Y2
+	VMOVUPD      Y3, 192(AX)
+	VMULPD       Y14, Y9, Y3
+	VMOVUPD      Y5, 224(AX)
+	VMULPD       Y12, Y10, Y4
+	VMOVUPD      Y11, 256(AX)
+	VMULPD       ·num3fd0000000000000+0(SB), Y1, Y5
+	VMOVUPD      Y6, 288(AX)
+	VROUNDPD     $0x08, Y5, Y5
+	VFMADD132PD  ·numc010000000000000+0(SB), Y1, Y5
+	VFMSUB231PD  Y13, Y7, Y1
+	VMULPD       ·num3fd0000000000000+0(SB), Y1, Y6
+	VROUNDPD     $0x08, Y6, Y6
+	VFMADD231PD  ·numc010000000000000+0(SB), Y6, Y1
+	VADDPD       Y1, Y5, Y6
+	VMULPD       ·num3fd0000000000000+0(SB), Y6, Y7
+	VROUNDPD     $0x08, Y7, Y7
+	VFMADD132PD  ·numc010000000000000+0(SB), Y6, Y7
+	VMULPD       ·num3fd0000000000000+0(SB), Y2, Y11
+	VMOVUPD      Y10, 320(AX)
+	VROUNDPD     $0x08, Y11, Y10
+	VFMADD132PD  ·numc010000000000000+0(SB), Y2, Y10
+	VFMSUB231PD  Y15, Y8, Y2
+	VADDPD       Y10, Y7, Y8
+	VADDPD       Y2, Y8, Y11
+	VADDPD       Y3, Y11, Y13
+	VMOVUPD      Y12, 352(AX)
+	VROUNDPD     $0x08, Y13, Y12
+	VMOVUPD      Y4, 384(AX)
+	VSUBPD       Y7, Y8, Y4
+	VMOVUPD      Y12, 416(AX)
+	VSUBPD       Y4, Y8, Y12
+	VMOVUPD      Y1, 448(AX)
+	VSUBPD       Y12, Y7, Y1
+	VSUBPD       Y4, Y10, Y4
+	VADDPD       Y4, Y1, Y1
+	VSUBPD       Y8, Y11, Y4
+	VSUBPD       Y4, Y11, Y7
+	VSUBPD       Y7, Y8, Y7
+	VSUBPD       Y4, Y2, Y2
+	VADDPD       Y2, Y7, Y2
+	VADDPD       Y2, Y1, Y4
+	VSUBPD       Y11, Y13, Y7
+	VSUBPD       Y7, Y13, Y8
+	VSUBPD       Y8, Y11, Y8
+	VSUBPD       Y7, Y3, Y7
+	VADDPD       Y7, Y8, Y7
+	VADDPD       Y7, Y4, Y8
+	VFMSUB231PD  Y14, Y9, Y3
+	VSUBPD       Y5, Y6, Y9
+	VSUBPD       Y9, Y6, Y6
+	VSUBPD       Y6, Y5, Y5
+	VMOVUPD      448(AX), Y6
+	VSUBPD       Y9, Y6, Y6
+	VADDPD       Y6, Y5, Y5
+	VADDPD       Y3, Y5, Y6
+	VADDPD       Y6, Y8, Y9
+	VMOVUPD      416(AX), Y10
+	VSUBPD       Y10, Y13, Y10
+	VMOVUPD      384(AX), Y11
+	VMOVUPD      352(AX), Y12
+	VFMSUB132PD  320(AX), Y11, Y12
+	VMOVUPD      ·num4010000000000000+0(SB), Y13
+	VADDPD       288(AX), Y13, Y13
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y14
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y15
+	VCVTPD2DQY   Y13, X13
+	VGATHERDPD   Y14, (R8)(X13*8), Y15
+	VMULPD       256(AX), Y15, Y13
+	VADDPD       Y13, Y12, Y12
+	VSUBPD       Y5, Y6, Y13
+	VSUBPD       Y13, Y6, Y14
+	VMOVUPD      Y10, 480(AX)
+	VSUBPD       Y14, Y5, Y5
+	VSUBPD       Y13, Y3, Y3
+	VADDPD       Y3, Y5, Y3
+	VADDPD       Y3, Y12, Y3
+	VSUBPD       Y1, Y4, Y5
+	VSUBPD       Y5, Y4, Y10
+	VSUBPD       Y10, Y1, Y1
+	VSUBPD       Y5, Y2, Y2
+	VADDPD       Y2, Y1, Y1
+	VADDPD       Y1, Y3, Y1
+	VSUBPD       Y4, Y8, Y2
+	VSUBPD       Y2, Y8, Y3
+	VSUBPD       Y3, Y4, Y3
+	VSUBPD       Y2, Y7, Y2
+	VADDPD       Y2, Y3, Y2
+	VADDPD       Y2, Y1, Y1
+	VSUBPD       Y8, Y9, Y2
+	VSUBPD       Y2, Y9, Y3
+	VSUBPD       Y3, Y8, Y3
+	VSUBPD       Y2, Y6, Y2
+	VADDPD       Y2, Y3, Y2
+	VADDPD       Y2, Y1, Y1
+	VADDPD       Y11, Y9, Y2
+	VSUBPD       Y9, Y2, Y3
+	VSUBPD       Y3, Y2, Y4
+	VSUBPD       Y4, Y9, Y4
+	VSUBPD       Y3, Y11, Y3
+	VADDPD       Y3, Y4, Y3
+	VADDPD       Y3, Y1, Y1
+	VMOVUPD      480(AX), Y3
+	VADDPD       Y2, Y3, Y4
+	VSUBPD       Y3, Y4, Y5
+	VSUBPD       Y5, Y4, Y6
+	VSUBPD       Y6, Y3, Y3
+	VSUBPD       Y5, Y2, Y2
+	VADDPD       Y2, Y3, Y2
+	VADDPD       Y2, Y1, Y1
+	VADDPD       Y1, Y4, Y2
+	VMULPD       ·num3ff921fb54442d18+0(SB), Y2, Y3
+	VMOVUPD      Y3, Y5
+	VFMSUB231PD  ·num3ff921fb54442d18+0(SB), Y2, Y5
+	VSUBPD       Y4, Y2, Y4
+	VSUBPD       Y4, Y1, Y1
+	VMULPD       ·num3ff921fb54442d18+0(SB), Y1, Y1
+	VFMADD231PD  ·num3c91a62633145c07+0(SB), Y2, Y1
+	VADDPD       Y1, Y5, Y1
+	VMOVUPD      ·num0+0(SB), Y2
+	VCMPPD       $0x00, ·num0+0(SB), Y2, Y2
+	VMOVUPD      ·num0+0(SB), Y4
+	VCMPPD       $0x00, ·num3ff0000000000000+0(SB), Y4, Y4
+	VBLENDVPD    Y4, Y3, Y1, Y4
+	VMOVUPD      416(AX), Y5
+	VBLENDVPD    Y2, Y5, Y4, Y2
+	VADDPD       ·num4338000000000000+0(SB), Y2, Y2
+	VMOVUPD      224(AX), Y4
+	VMOVUPD      192(AX), Y6
+	VBLENDVPD    Y4, Y2, Y6, Y2
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y6
+	VCMPPD       $0x00, ·num0+0(SB), Y6, Y6
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y7
+	VCMPPD       $0x00, ·num3ff0000000000000+0(SB), Y7, Y7
+	VBLENDVPD    Y7, Y3, Y1, Y7
+	VBLENDVPD    Y6, Y5, Y7, Y6
+	VMOVUPD      160(AX), Y7
+	VMOVUPD      128(AX), Y8
+	VFMADD231PD  ·numbff921fb54442d18+0(SB), Y7, Y8
+	VMULPD       ·num3c91a62633145c07+0(SB), Y7, Y9
+	VSUBPD       Y9, Y8, Y9
+	VBLENDVPD    Y4, Y6, Y9, Y6
+	VMOVUPD      ·num4000000000000000+0(SB), Y10
+	VCMPPD       $0x00, ·num0+0(SB), Y10, Y10
+	VMOVUPD      ·num4000000000000000+0(SB), Y11
+	VCMPPD       $0x00, ·num3ff0000000000000+0(SB), Y11, Y11
+	VBLENDVPD    Y11, Y3, Y1, Y1
+	VBLENDVPD    Y10, Y5, Y1, Y1
+	VSUBPD       Y9, Y8, Y3
+	VFMADD231PD  ·numbc91a62633145c07+0(SB), Y7, Y3
+	VFMADD231PD  ·num391f1976b7ed8fbc+0(SB), Y7, Y3
+	VBLENDVPD    Y4, Y1, Y3, Y1
+	VMULPD       ·num4000000000000000+0(SB), Y6, Y3
+	VMULPD       Y1, Y3, Y3
+	VFMADD231PD  Y6, Y6, Y3
+	VMULPD       Y6, Y6, Y4
+	VPSLLQ       $0x3f, Y2, Y5
+	VMOVUPD      ·num3e21ee9d9e93d54e+0(SB), Y7
+	VFMADD231PD  ·numbda8fa56b2c42fea+0(SB), Y4, Y7
+	VFMADD213PD  ·numbe927e4f7ef344b3+0(SB), Y4, Y7
+	VFMADD213PD  ·num3efa01a019c8ca61+0(SB), Y4, Y7
+	VFMADD213PD  ·numbf56c16c16c15006+0(SB), Y4, Y7
+	VFMADD213PD  ·num3fa555555555554b+0(SB), Y4, Y7
+	VFMADD213PD  ·numbfe0000000000000+0(SB), Y4, Y7
+	VFMADD213PD  ·num3ff0000000000000+0(SB), Y3, Y7
+	VMULPD       Y3, Y6, Y3
+	VMOVUPD      ·numbe5ae5e4effdfeb2+0(SB), Y8
+	VFMADD231PD  ·num3de5d8d119f562c2+0(SB), Y4, Y8
+	VFMADD213PD  ·num3ec71de355718ba8+0(SB), Y4, Y8
+	VFMADD213PD  ·numbf2a01a019be9ba3+0(SB), Y4, Y8
+	VFMADD213PD  ·num3f8111111110f731+0(SB), Y4, Y8
+	VFMADD213PD  ·numbfc5555555555548+0(SB), Y8, Y4
+	VFMADD231PD  Y4, Y3, Y1
+	VADDPD       Y1, Y6, Y1
+	VBLENDVPD    Y5, Y7, Y1, Y1
+	VPSLLQ       $0x3e, Y2, Y2
+	VANDPD       ·num8000000000000000+0(SB), Y2, Y2
+	VXORPD       Y2, Y1, Y1
+	VMOVUPD      96(AX), Y2
+	VANDPD       ·num8000000000000000+0(SB), Y2, Y2
+	VXORPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         $0x04, SI
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	TESTQ        SI, SI
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func cosAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·cosAVX2(SB), $512-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -520,260 +516,256 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000004, R8
-	CMPQ        SI, R8
-	CMOVQLT     SI, R8
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        R8, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (BX), Y0, Y1
-	VANDPD      ·num7fffffffffffffff+0(SB), Y1, Y1
-	VMOVUPD     ·num4338000000000001+0(SB), Y2
-	VFMADD231PD ·num3fe45f306dc9c883+0(SB), Y1, Y2
-	VSUBPD      ·num4338000000000001+0(SB), Y2, Y3
-	VCMPPD      $0x16, ·num41d0000000000000+0(SB), Y1, Y4
-	VPADDQ      ·num95f619980c433+0(SB), Y1, Y5
-	VPSRLQ      $0x34, Y5, Y5
-	VORPD       ·num4330000000000000+0(SB), Y5, Y5
-	VSUBPD      ·num43300000000003ff+0(SB), Y5, Y5
-	VSUBPD      ·num404a000000000000+0(SB), Y5, Y5
-	VSUBPD      ·num4004000000000000+0(SB), Y5, Y5
-	VDIVPD      ·num4049000000000000+0(SB), Y5, Y5
-	VROUNDPD    $0x09, Y5, Y5
-	VMOVUPD     ·num0+0(SB), Y6
-	VMAXPD      Y5, Y6, Y5
-	VMOVUPD     ·num4033000000000000+0(SB), Y6
-	VMINPD      Y5, Y6, Y5
-	VMULPD      ·num4049000000000000+0(SB), Y5, Y6
-	VMOVUPD     ·num43380000000003ff+0(SB), Y7
-	VSUBPD      Y6, Y7, Y6
-	VPSLLQ      $0x34, Y6, Y6
-	VMULPD      Y6, Y1, Y6
-	VMULPD      ·num3cd0000000000000+0(SB), Y6, Y7
-	VMULPD      ·num3cd0000000000000+0(SB), Y7, Y8
-	VMULPD      ·num3cd0000000000000+0(SB), Y8, Y9
-	VMULPD      ·num3cd0000000000000+0(SB), Y9, Y10
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R9
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y11
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y12
-	VCVTPD2DQY  Y5, X13
-	VGATHERDPD  Y11, (R9)(X13*8), Y12
-	VADDPD      ·num3ff0000000000000+0(SB), Y5, Y11
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R9
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y13
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y14
-	VCVTPD2DQY  Y11, X11
-	VGATHERDPD  Y13, (R9)(X11*8), Y14
-	VADDPD      ·num4000000000000000+0(SB), Y5, Y11
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R9
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y13
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y15
-	VCVTPD2DQY  Y11, X11
-	VGATHERDPD  Y13, (R9)(X11*8), Y15
-	VADDPD      ·num4008000000000000+0(SB), Y5, Y11
-	VMOVUPD     Y1, 96(AX)
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R9
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y1
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y13
-	VCVTPD2DQY  Y11, X11
-	VGATHERDPD  Y1, (R9)(X11*8), Y13
-	VMULPD      Y12, Y6, Y1
-	VMOVUPD     Y3, 128(AX)
-	VMULPD      Y14, Y7, Y3
-	VMOVUPD     Y2, 160(AX)
-	VMULPD      Y15, Y8, Y2
-	VMOVUPD     Y4, 192(AX)
-	VMULPD      Y13, Y9, Y4
-	VMOVUPD     Y10, 224(AX)
-	VMULPD      ·num3fd0000000000000+0(SB), Y1, Y10
-	VMOVUPD     Y5, 256(AX)
-	VROUNDPD    $0x08, Y10, Y5
-	VFMADD132PD ·numc010000000000000+0(SB), Y1, Y5
-	VFMSUB231PD Y12, Y6, Y1
-	VMULPD      ·num3fd0000000000000+0(SB), Y1, Y6
-	VROUNDPD    $0x08, Y6, Y6
-	VFMADD231PD ·numc010000000000000+0(SB), Y6, Y1
-	VADDPD      Y1, Y5, Y6
-	VMULPD      ·num3fd0000000000000+0(SB), Y6, Y10
-	VROUNDPD    $0x08, Y10, Y10
-	VFMADD132PD ·numc010000000000000+0(SB), Y6, Y10
-	VMULPD      ·num3fd0000000000000+0(SB), Y3, Y11
-	VMOVUPD     Y9, 288(AX)
-	VROUNDPD    $0x08, Y11, Y9
-	VFMADD132PD ·numc010000000000000+0(SB), Y3, Y9
-	VFMSUB231PD Y14, Y7, Y3
-	VADDPD      Y9, Y10, Y7
-	VADDPD      Y3, Y7, Y11
-	VADDPD      Y2, Y11, Y12
-	VMOVUPD     Y13, 320(AX)
-	VROUNDPD    $0x08, Y12, Y13
-	VMOVUPD     Y4, 352(AX)
-	VSUBPD      Y10, Y7, Y4
-	VMOVUPD     Y13, 384(AX)
-	VSUBPD      Y4, Y7, Y13
-	VMOVUPD     Y1, 416(AX)
-	VSUBPD      Y13, Y10, Y1
-	VSUBPD      Y4, Y9, Y4
-	VADDPD      Y4, Y1, Y1
-	VSUBPD      Y7, Y11, Y4
-	VSUBPD      Y4, Y11, Y9
-	VSUBPD      Y9, Y7, Y7
-	VSUBPD      Y4, Y3, Y3
-	VADDPD      Y3, Y7, Y3
-	VADDPD      Y3, Y1, Y4
-	VSUBPD      Y11, Y12, Y7
-	VSUBPD      Y7, Y12, Y9
-	VSUBPD      Y9, Y11, Y9
-	VSUBPD      Y7, Y2, Y7
-	VADDPD      Y7, Y9, Y7
-	VADDPD      Y7, Y4, Y9
-	VFMSUB231PD Y15, Y8, Y2
-	VSUBPD      Y5, Y6, Y8
-	VSUBPD      Y8, Y6, Y6
-	VSUBPD      Y6, Y5, Y5
-	VMOVUPD     416(AX), Y6
-	VSUBPD      Y8, Y6, Y6
-	VADDPD      Y6, Y5, Y5
-	VADDPD      Y2, Y5, Y6
-	VADDPD      Y6, Y9, Y8
-	VMOVUPD     384(AX), Y10
-	VSUBPD      Y10, Y12, Y10
-	VMOVUPD     352(AX), Y11
-	VMOVUPD     320(AX), Y12
-	VFMSUB132PD 288(AX), Y11, Y12
-	VMOVUPD     ·num4010000000000000+0(SB), Y13
-	VADDPD      256(AX), Y13, Y13
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R9
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y14
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y15
-	VCVTPD2DQY  Y13, X13
-	VGATHERDPD  Y14, (R9)(X13*8), Y15
-	VMULPD      224(AX), Y15, Y13
-	VADDPD      Y13, Y12, Y12
-	VSUBPD      Y5, Y6, Y13
-	VSUBPD      Y13, Y6, Y14
-	VMOVUPD     Y10, 448(AX)
-	VSUBPD      Y14, Y5, Y5
-	VSUBPD      Y13, Y2, Y2
-	VADDPD      Y2, Y5, Y2
-	VADDPD      Y2, Y12, Y2
-	VSUBPD      Y1, Y4, Y5
-	VSUBPD      Y5, Y4, Y10
-	VSUBPD      Y10, Y1, Y1
-	VSUBPD      Y5, Y3, Y3
-	VADDPD      Y3, Y1, Y1
-	VADDPD      Y1, Y2, Y1
-	VSUBPD      Y4, Y9, Y2
-	VSUBPD      Y2, Y9, Y3
-	VSUBPD      Y3, Y4, Y3
-	VSUBPD      Y2, Y7, Y2
-	VADDPD      Y2, Y3, Y2
-	VADDPD      Y2, Y1, Y1
-	VSUBPD      Y9, Y8, Y2
-	VSUBPD      Y2, Y8, Y3
-	VSUBPD      Y3, Y9, Y3
-	VSUBPD      Y2, Y6, Y2
-	VADDPD      Y2, Y3, Y2
-	VADDPD      Y2, Y1, Y1
-	VADDPD      Y11, Y8, Y2
-	VSUBPD      Y8, Y2, Y3
-	VSUBPD      Y3, Y2, Y4
-	VSUBPD      Y4, Y8, Y4
-	VSUBPD      Y3, Y11, Y3
-	VADDPD      Y3, Y4, Y3
-	VADDPD      Y3, Y1, Y1
-	VMOVUPD     448(AX), Y3
-	VADDPD      Y2, Y3, Y4
-	VSUBPD      Y3, Y4, Y5
-	VSUBPD      Y5, Y4, Y6
-	VSUBPD      Y6, Y3, Y3
-	VSUBPD      Y5, Y2, Y2
-	VADDPD      Y2, Y3, Y2
-	VADDPD      Y2, Y1, Y1
-	VADDPD      Y1, Y4, Y2
-	VMULPD      ·num3ff921fb54442d18+0(SB), Y2, Y3
-	VMOVUPD     Y3, Y5
-	VFMSUB231PD ·num3ff921fb54442d18+0(SB), Y2, Y5
-	VSUBPD      Y4, Y2, Y4
-	VSUBPD      Y4, Y1, Y1
-	VMULPD      ·num3ff921fb54442d18+0(SB), Y1, Y1
-	VFMADD231PD ·num3c91a62633145c07+0(SB), Y2, Y1
-	VADDPD      Y1, Y5, Y1
-	VMOVUPD     ·num0+0(SB), Y2
-	VCMPPD      $0x00, ·num0+0(SB), Y2, Y2
-	VMOVUPD     ·num0+0(SB), Y4
-	VCMPPD      $0x00, ·num3ff0000000000000+0(SB), Y4, Y4
-	VBLENDVPD   Y4, Y3, Y1, Y4
-	VMOVUPD     384(AX), Y5
-	VBLENDVPD   Y2, Y5, Y4, Y2
-	VADDPD      ·num4338000000000001+0(SB), Y2, Y2
-	VMOVUPD     192(AX), Y4
-	VMOVUPD     160(AX), Y6
-	VBLENDVPD   Y4, Y2, Y6, Y2
-	VMOVUPD     ·num3ff0000000000000+0(SB), Y6
-	VCMPPD      $0x00, ·num0+0(SB), Y6, Y6
-	VMOVUPD     ·num3ff0000000000000+0(SB), Y7
-	VCMPPD      $0x00, ·num3ff0000000000000+0(SB), Y7, Y7
-	VBLENDVPD   Y7, Y3, Y1, Y7
-	VBLENDVPD   Y6, Y5, Y7, Y6
-	VMOVUPD     128(AX), Y7
-	VMOVUPD     96(AX), Y8
-	VFMADD231PD ·numbff921fb54442d18+0(SB), Y7, Y8
-	VMULPD      ·num3c91a62633145c07+0(SB), Y7, Y9
-	VSUBPD      Y9, Y8, Y9
-	VBLENDVPD   Y4, Y6, Y9, Y6
-	VMOVUPD     ·num4000000000000000+0(SB), Y10
-	VCMPPD      $0x00, ·num0+0(SB), Y10, Y10
-	VMOVUPD     ·num4000000000000000+0(SB), Y11
-	VCMPPD      $0x00, ·num3ff0000000000000+0(SB), Y11, Y11
-	VBLENDVPD   Y11, Y3, Y1, Y1
-	VBLENDVPD   Y10, Y5, Y1, Y1
-	VSUBPD      Y9, Y8, Y3
-	VFMADD231PD ·numbc91a62633145c07+0(SB), Y7, Y3
-	VFMADD231PD ·num391f1976b7ed8fbc+0(SB), Y7, Y3
-	VBLENDVPD   Y4, Y1, Y3, Y1
-	VMULPD      ·num4000000000000000+0(SB), Y6, Y3
-	VMULPD      Y1, Y3, Y3
-	VFMADD231PD Y6, Y6, Y3
-	VMULPD      Y6, Y6, Y4
-	VPSLLQ      $0x3f, Y2, Y5
-	VMOVUPD     ·num3e21ee9d9e93d54e+0(SB), Y7
-	VFMADD231PD ·numbda8fa56b2c42fea+0(SB), Y4, Y7
-	VFMADD213PD ·numbe927e4f7ef344b3+0(SB), Y4, Y7
-	VFMADD213PD ·num3efa01a019c8ca61+0(SB), Y4, Y7
-	VFMADD213PD ·numbf56c16c16c15006+0(SB), Y4, Y7
-	VFMADD213PD ·num3fa555555555554b+0(SB), Y4, Y7
-	VFMADD213PD ·numbfe0000000000000+0(SB), Y4, Y7
-	VFMADD213PD ·num3ff0000000000000+0(SB), Y3, Y7
-	VMULPD      Y3, Y6, Y3
-	VMOVUPD     ·numbe5ae5e4effdfeb2+0(SB), Y8
-	VFMADD231PD ·num3de5d8d119f562c2+0(SB), Y4, Y8
-	VFMADD213PD ·num3ec71de355718ba8+0(SB), Y4, Y8
-	VFMADD213PD ·numbf2a01a019be9ba3+0(SB), Y4, Y8
-	VFMADD213PD ·num3f8111111110f731+0(SB), Y4, Y8
-	VFMADD213PD ·numbfc5555555555548+0(SB), Y8, Y4
-	VFMADD231PD Y4, Y3, Y1
-	VADDPD      Y1, Y6, Y1
-	VBLENDVPD   Y5, Y7, Y1, Y1
-	VPSLLQ      $0x3e, Y2, Y2
-	VANDPD      ·num8000000000000000+0(SB), Y2, Y2
-	VXORPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (DX)
-	SUBQ        R8, SI
-	LEAQ        (BX)(DI*1), BX
-	ADDQ        $0x00000020, DX
-	TESTQ       SI, SI
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        SI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y1
+	VMOVUPD      ·num4338000000000001+0(SB), Y2
+	VFMADD231PD  ·num3fe45f306dc9c883+0(SB), Y1, Y2
+	VSUBPD       ·num4338000000000001+0(SB), Y2, Y3
+	VCMPPD       $0x16, ·num41d0000000000000+0(SB), Y1, Y4
+	VPADDQ       ·num95f619980c433+0(SB), Y1, Y5
+	VPSRLQ       $0x34, Y5, Y5
+	VORPD        ·num4330000000000000+0(SB), Y5, Y5
+	VSUBPD       ·num43300000000003ff+0(SB), Y5, Y5
+	VSUBPD       ·num404a000000000000+0(SB), Y5, Y5
+	VSUBPD       ·num4004000000000000+0(SB), Y5, Y5
+	VDIVPD       ·num4049000000000000+0(SB), Y5, Y5
+	VROUNDPD     $0x09, Y5, Y5
+	VMOVUPD      ·num0+0(SB), Y6
+	VMAXPD       Y5, Y6, Y5
+	VMOVUPD      ·num4033000000000000+0(SB), Y6
+	VMINPD       Y5, Y6, Y5
+	VMULPD       ·num4049000000000000+0(SB), Y5, Y6
+	VMOVUPD      ·num43380000000003ff+0(SB), Y7
+	VSUBPD       Y6, Y7, Y6
+	VPSLLQ       $0x34, Y6, Y6
+	VMULPD       Y6, Y1, Y6
+	VMULPD       ·num3cd0000000000000+0(SB), Y6, Y7
+	VMULPD       ·num3cd0000000000000+0(SB), Y7, Y8
+	VMULPD       ·num3cd0000000000000+0(SB), Y8, Y9
+	VMULPD       ·num3cd0000000000000+0(SB), Y9, Y10
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y11
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y12
+	VCVTPD2DQY   Y5, X13
+	VGATHERDPD   Y11, (R8)(X13*8), Y12
+	VADDPD       ·num3ff0000000000000+0(SB), Y5, Y11
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y13
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y14
+	VCVTPD2DQY   Y11, X11
+	VGATHERDPD   Y13, (R8)(X11*8), Y14
+	VADDPD       ·num4000000000000000+0(SB), Y5, Y11
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y13
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y15
+	VCVTPD2DQY   Y11, X11
+	VGATHERDPD   Y13, (R8)(X11*8), Y15
+	VADDPD       ·num4008000000000000+0(SB), Y5, Y11
+	VMOVUPD      Y1, 96(AX)
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y1
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y13
+	VCVTPD2DQY   Y11, X11
+	VGATHERDPD   Y1, (R8)(X11*8), Y13
+	VMULPD       Y12, Y6, Y1
+	VMOVUPD      Y3, 128(AX)
+	VMULPD       Y14, Y7, Y3
+	VMOVUPD      Y2, 160(AX)
+	VMULPD       Y15, Y8, Y2
+	VMOVUPD      Y4, 192(AX)
+	VMULPD       Y13, Y9, Y4
+	VMOVUPD      Y10, 224(AX)
+	VMULPD       ·num3fd0000000000000+0(SB), Y1, Y10
+	VMOVUPD      Y5, 256(AX)
+	VROUNDPD     $0x08, Y10, Y5
+	VFMADD132PD  ·numc010000000000000+0(SB), Y1, Y5
+	VFMSUB231PD  Y12, Y6, Y1
+	VMULPD       ·num3fd0000000000000+0(SB), Y1, Y6
+	VROUNDPD     $0x08, Y6, Y6
+	VFMADD231PD  ·numc010000000000000+0(SB), Y6, Y1
+	VADDPD       Y1, Y5, Y6
+	VMULPD       ·num3fd0000000000000+0(SB), Y6, Y10
+	VROUNDPD     $0x08, Y10, Y10
+	VFMADD132PD  ·numc010000000000000+0(SB), Y6, Y10
+	VMULPD       ·num3fd0000000000000+0(SB), Y3, Y11
+	VMOVUPD      Y9, 288(AX)
+	VROUNDPD     $0x08, Y11, Y9
+	VFMADD132PD  ·numc010000000000000+0(SB), Y3, Y9
+	VFMSUB231PD  Y14, Y7, Y3
+	VADDPD       Y9, Y10, Y7
+	VADDPD       Y3, Y7, Y11
+	VADDPD       Y2, Y11, Y12
+	VMOVUPD      Y13, 320(AX)
+	VROUNDPD     $0x08, Y12, Y13
+	VMOVUPD      Y4, 352(AX)
+	VSUBPD       Y10, Y7, Y4
+	VMOVUPD      Y13, 384(AX)
+	VSUBPD       Y4, Y7, Y13
+	VMOVUPD      Y1, 416(AX)
+	VSUBPD       Y13, Y10, Y1
+	VSUBPD       Y4, Y9, Y4
+	VADDPD       Y4, Y1, Y1
+	VSUBPD       Y7, Y11, Y4
+	VSUBPD       Y4, Y11, Y9
+	VSUBPD       Y9, Y7, Y7
+	VSUBPD       Y4, Y3, Y3
+	VADDPD       Y3, Y7, Y3
+	VADDPD       Y3, Y1, Y4
+	VSUBPD       Y11, Y12, Y7
+	VSUBPD       Y7, Y12, Y9
+	VSUBPD       Y9, Y11, Y9
+	VSUBPD       Y7, Y2, Y7
+	VADDPD       Y7, Y9, Y7
+	VADDPD       Y7, Y4, Y9
+	VFMSUB231PD  Y15, Y8, Y2
+	VSUBPD       Y5, Y6, Y8
+	VSUBPD       Y8, Y6, Y6
+	VSUBPD       Y6, Y5, Y5
+	VMOVUPD      416(AX), Y6
+	VSUBPD       Y8, Y6, Y6
+	VADDPD       Y6, Y5, Y5
+	VADDPD       Y2, Y5, Y6
+	VADDPD       Y6, Y9, Y8
+	VMOVUPD      384(AX), Y10
+	VSUBPD       Y10, Y12, Y10
+	VMOVUPD      352(AX), Y11
+	VMOVUPD      320(AX), Y12
+	VFMSUB132PD  288(AX), Y11, Y12
+	VMOVUPD      ·num4010000000000000+0(SB), Y13
+	VADDPD       256(AX), Y13, Y13
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y14
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y15
+	VCVTPD2DQY   Y13, X13
+	VGATHERDPD   Y14, (R8)(X13*8), Y15
+	VMULPD       224(AX), Y15, Y13
+	VADDPD       Y13, Y12, Y12
+	VSUBPD       Y5, Y6, Y13
+	VSUBPD       Y13, Y6, Y14
+	VMOVUPD      Y10, 448(AX)
+	VSUBPD       Y14, Y5, Y5
+	VSUBPD       Y13, Y2, Y2
+	VADDPD       Y2, Y5, Y2
+	VADDPD       Y2, Y12, Y2
+	VSUBPD       Y1, Y4, Y5
+	VSUBPD       Y5, Y4, Y10
+	VSUBPD       Y10, Y1, Y1
+	VSUBPD       Y5, Y3, Y3
+	VADDPD       Y3, Y1, Y1
+	VADDPD       Y1, Y2, Y1
+	VSUBPD       Y4, Y9, Y2
+	VSUBPD       Y2, Y9, Y3
+	VSUBPD       Y3, Y4, Y3
+	VSUBPD       Y2, Y7, Y2
+	VADDPD       Y2, Y3, Y2
+	VADDPD       Y2, Y1, Y1
+	VSUBPD       Y9, Y8, Y2
+	VSUBPD       Y2, Y8, Y3
+	VSUBPD       Y3, Y9, Y3
+	VSUBPD       Y2, Y6, Y2
+	VADDPD       Y2, Y3, Y2
+	VADDPD       Y2, Y1, Y1
+	VADDPD       Y11, Y8, Y2
+	VSUBPD       Y8, Y2, Y3
+	VSUBPD       Y3, Y2, Y4
+	VSUBPD       Y4, Y8, Y4
+	VSUBPD       Y3, Y11, Y3
+	VADDPD       Y3, Y4, Y3
+	VADDPD       Y3, Y1, Y1
+	VMOVUPD      448(AX), Y3
+	VADDPD       Y2, Y3, Y4
+	VSUBPD       Y3, Y4, Y5
+	VSUBPD       Y5, Y4, Y6
+	VSUBPD       Y6, Y3, Y3
+	VSUBPD       Y5, Y2, Y2
+	VADDPD       Y2, Y3, Y2
+	VADDPD       Y2, Y1, Y1
+	VADDPD       Y1, Y4, Y2
+	VMULPD       ·num3ff921fb54442d18+0(SB), Y2, Y3
+	VMOVUPD      Y3, Y5
+	VFMSUB231PD  ·num3ff921fb54442d18+0(SB), Y2, Y5
+	VSUBPD       Y4, Y2, Y4
+	VSUBPD       Y4, Y1, Y1
+	VMULPD       ·num3ff921fb54442d18+0(SB), Y1, Y1
+	VFMADD231PD  ·num3c91a62633145c07+0(SB), Y2, Y1
+	VADDPD       Y1, Y5, Y1
+	VMOVUPD      ·num0+0(SB), Y2
+	VCMPPD       $0x00, ·num0+0(SB), Y2, Y2
+	VMOVUPD      ·num0+0(SB), Y4
+	VCMPPD       $0x00, ·num3ff0000000000000+0(SB), Y4, Y4
+	VBLENDVPD    Y4, Y3, Y1, Y4
+	VMOVUPD      384(AX), Y5
+	VBLENDVPD    Y2, Y5, Y4, Y2
+	VADDPD       ·num4338000000000001+0(SB), Y2, Y2
+	VMOVUPD      192(AX), Y4
+	VMOVUPD      160(AX), Y6
+	VBLENDVPD    Y4, Y2, Y6, Y2
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y6
+	VCMPPD       $0x00, ·num0+0(SB), Y6, Y6
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y7
+	VCMPPD       $0x00, ·num3ff0000000000000+0(SB), Y7, Y7
+	VBLENDVPD    Y7, Y3, Y1, Y7
+	VBLENDVPD    Y6, Y5, Y7, Y6
+	VMOVUPD      128(AX), Y7
+	VMOVUPD      96(AX), Y8
+	VFMADD231PD  ·numbff921fb54442d18+0(SB), Y7, Y8
+	VMULPD       ·num3c91a62633145c07+0(SB), Y7, Y9
+	VSUBPD       Y9, Y8, Y9
+	VBLENDVPD    Y4, Y6, Y9, Y6
+	VMOVUPD      ·num4000000000000000+0(SB), Y10
+	VCMPPD       $0x00, ·num0+0(SB), Y10, Y10
+	VMOVUPD      ·num4000000000000000+0(SB), Y11
+	VCMPPD       $0x00, ·num3ff0000000000000+0(SB), Y11, Y11
+	VBLENDVPD    Y11, Y3, Y1, Y1
+	VBLENDVPD    Y10, Y5, Y1, Y1
+	VSUBPD       Y9, Y8, Y3
+	VFMADD231PD  ·numbc91a62633145c07+0(SB), Y7, Y3
+	VFMADD231PD  ·num391f1976b7ed8fbc+0(SB), Y7, Y3
+	VBLENDVPD    Y4, Y1, Y3, Y1
+	VMULPD       ·num4000000000000000+0(SB), Y6, Y3
+	VMULPD       Y1, Y3, Y3
+	VFMADD231PD  Y6, Y6, Y3
+	VMULPD       Y6, Y6, Y4
+	VPSLLQ       $0x3f, Y2, Y5
+	VMOVUPD      ·num3e21ee9d9e93d54e+0(SB), Y7
+	VFMADD231PD  ·numbda8fa56b2c42fea+0(SB), Y4, Y7
+	VFMADD213PD  ·numbe927e4f7ef344b3+0(SB), Y4, Y7
+	VFMADD213PD  ·num3efa01a019c8ca61+0(SB), Y4, Y7
+	VFMADD213PD  ·numbf56c16c16c15006+0(SB), Y4, Y7
+	VFMADD213PD  ·num3fa555555555554b+0(SB), Y4, Y7
+	VFMADD213PD  ·numbfe0000000000000+0(SB), Y4, Y7
+	VFMADD213PD  ·num3ff0000000000000+0(SB), Y3, Y7
+	VMULPD       Y3, Y6, Y3
+	VMOVUPD      ·numbe5ae5e4effdfeb2+0(SB), Y8
+	VFMADD231PD  ·num3de5d8d119f562c2+0(SB), Y4, Y8
+	VFMADD213PD  ·num3ec71de355718ba8+0(SB), Y4, Y8
+	VFMADD213PD  ·numbf2a01a019be9ba3+0(SB), Y4, Y8
+	VFMADD213PD  ·num3f8111111110f731+0(SB), Y4, Y8
+	VFMADD213PD  ·numbfc5555555555548+0(SB), Y8, Y4
+	VFMADD231PD  Y4, Y3, Y1
+	VADDPD       Y1, Y6, Y1
+	VBLENDVPD    Y5, Y7, Y1, Y1
+	VPSLLQ       $0x3e, Y2, Y2
+	VANDPD       ·num8000000000000000+0(SB), Y2, Y2
+	VXORPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         $0x04, SI
+	LEAQ         (BX)(DI*1), BX
+	ADDQ         $0x00000020, DX
+	TESTQ        SI, SI
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func tanAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·tanAVX2(SB), $544-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -930,13 +922,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000004, R8
-	CMPQ         SI, R8
-	CMOVQLT      SI, R8
-	LEAQ         ·lanes+32(SB), R9
-	MOVQ         R8, R10
-	NEGQ         R10
-	VMOVDQU      (R9)(R10*8), Y0
+	VMOVQ        SI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (BX), Y0, Y1
 	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y2
 	VMOVUPD      ·num4338000000000000+0(SB), Y3
@@ -964,31 +952,31 @@ rest:
 	VMULPD       ·num3cd0000000000000+0(SB), Y8, Y9
 	VMULPD       ·num3cd0000000000000+0(SB), Y9, Y10
 	VMULPD       ·num3cd0000000000000+0(SB), Y10, Y11
-	LEAQ         ·list3fe45f306dc9c880+0(SB), R9
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
 	VMOVUPD      ·numffffffffffffffff+0(SB), Y12
 	VMOVUPD      ·numffffffffffffffff+0(SB), Y13
 	VCVTPD2DQY   Y6, X14
-	VGATHERDPD   Y12, (R9)(X14*8), Y13
+	VGATHERDPD   Y12, (R8)(X14*8), Y13
 	VADDPD       ·num3ff0000000000000+0(SB), Y6, Y12
-	LEAQ         ·list3fe45f306dc9c880+0(SB), R9
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
 	VMOVUPD      ·numffffffffffffffff+0(SB), Y14
 	VMOVUPD      ·numffffffffffffffff+0(SB), Y15
 	VCVTPD2DQY   Y12, X12
-	VGATHERDPD   Y14, (R9)(X12*8), Y15
+	VGATHERDPD   Y14, (R8)(X12*8), Y15
 	VADDPD       ·num4000000000000000+0(SB), Y6, Y12
 	VMOVUPD      Y1, 96(AX)
-	LEAQ         ·list3fe45f306dc9c880+0(SB), R9
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
 	VMOVUPD      ·numffffffffffffffff+0(SB), Y1
 	VMOVUPD      ·numffffffffffffffff+0(SB), Y14
 	VCVTPD2DQY   Y12, X12
-	VGATHERDPD   Y1, (R9)(X12*8), Y14
+	VGATHERDPD   Y1, (R8)(X12*8), Y14
 	VADDPD       ·num4008000000000000+0(SB), Y6, Y1
 	VMOVUPD      Y2, 128(AX)
-	LEAQ         ·list3fe45f306dc9c880+0(SB), R9
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
 	VMOVUPD      ·numffffffffffffffff+0(SB), Y2
 	VMOVUPD      ·numffffffffffffffff+0(SB), Y12
 	VCVTPD2DQY   Y1, X1
-	VGATHERDPD   Y2, (R9)(X1*8), Y12
+	VGATHERDPD   Y2, (R8)(X1*8), Y12
 	VMULPD       Y13, Y7, Y1
 	VMOVUPD      Y4, 160(AX)
 	VMULPD       Y15, Y8, Y2
@@ -1055,11 +1043,11 @@ rest:
 	VFMSUB132PD  320(AX), Y11, Y12
 	VMOVUPD      ·num4010000000000000+0(SB), Y13
 	VADDPD       288(AX), Y13, Y13
-	LEAQ         ·list3fe45f306dc9c880+0(SB), R9
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R8
 	VMOVUPD      ·numffffffffffffffff+0(SB), Y14
 	VMOVUPD      ·numffffffffffffffff+0(SB), Y15
 	VCVTPD2DQY   Y13, X13
-	VGATHERDPD   Y14, (R9)(X13*8), Y15
+	VGATHERDPD   Y14, (R8)(X13*8), Y15
 	VMULPD       256(AX), Y15, Y13
 	VADDPD       Y13, Y12, Y12
 	VSUBPD       Y5, Y6, Y13
@@ -1187,11 +1175,11 @@ rest:
 	VANDPD       ·num8000000000000000+0(SB), Y2, Y2
 	VXORPD       Y2, Y1, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
-	SUBQ         R8, SI
+	SUBQ         $0x04, SI
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        SI, SI
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -1200,7 +1188,7 @@ done:
 	RET
 
 // func asinAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·asinAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1330,13 +1318,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000004, AX
-	CMPQ         BX, AX
-	CMOVQLT      BX, AX
-	LEAQ         ·lanes+32(SB), DI
-	MOVQ         AX, R8
-	NEGQ         R8
-	VMOVDQU      (DI)(R8*8), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (DX), Y0, Y1
 	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y2
 	VCMPPD       $0x1e, ·num3fe0000000000000+0(SB), Y2, Y3
@@ -1382,18 +1366,18 @@ rest:
 	VANDPD       ·num8000000000000000+0(SB), Y1, Y1
 	VORPD        Y1, Y2, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
-	SUBQ         AX, BX
+	SUBQ         $0x04, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func acosAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·acosAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1533,13 +1517,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000004, AX
-	CMPQ         BX, AX
-	CMOVQLT      BX, AX
-	LEAQ         ·lanes+32(SB), DI
-	MOVQ         AX, R8
-	NEGQ         R8
-	VMOVDQU      (DI)(R8*8), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (DX), Y0, Y1
 	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y2
 	VCMPPD       $0x1e, ·num3fe0000000000000+0(SB), Y2, Y3
@@ -1591,18 +1571,18 @@ rest:
 	VFMADD231PD  Y4, Y3, Y1
 	VADDPD       Y1, Y6, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
-	SUBQ         AX, BX
+	SUBQ         $0x04, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func atanAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·atanAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -1744,13 +1724,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000004, AX
-	CMPQ         BX, AX
-	CMOVQLT      BX, AX
-	LEAQ         ·lanes+32(SB), DI
-	MOVQ         AX, R8
-	NEGQ         R8
-	VMOVDQU      (DI)(R8*8), Y0
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (DX), Y0, Y1
 	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y2
 	VMOVUPD      ·num0+0(SB), Y3
@@ -1806,18 +1782,18 @@ rest:
 	VANDPD       ·num8000000000000000+0(SB), Y1, Y1
 	VORPD        Y1, Y2, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
-	SUBQ         AX, BX
+	SUBQ         $0x04, BX
 	LEAQ         (DX)(SI*1), DX
 	ADDQ         $0x00000020, CX
 	TESTQ        BX, BX
-	JNZ          rest
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func atan2AVX2(z []float64, x []float64, y []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·atan2AVX2(SB), $480-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2012,13 +1988,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000004, R10
-	CMPQ         R8, R10
-	CMOVQLT      R8, R10
-	LEAQ         ·lanes+32(SB), R11
-	MOVQ         R10, R12
-	NEGQ         R12
-	VMOVDQU      (R11)(R12*8), Y0
+	VMOVQ        R8, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (BX), Y0, Y1
 	VMASKMOVPD   (SI), Y0, Y2
 	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y3
@@ -2099,12 +2071,12 @@ rest:
 	VANDPD       ·num8000000000000000+0(SB), Y1, Y1
 	VORPD        Y1, Y2, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
-	SUBQ         R10, R8
+	SUBQ         $0x04, R8
 	LEAQ         (BX)(DI*1), BX
 	LEAQ         (SI)(R9*1), SI
 	ADDQ         $0x00000020, DX
 	TESTQ        R8, R8
-	JNZ          rest
+	JG           rest
 	TESTQ        CX, CX
 	JNZ          groups
 
@@ -2113,7 +2085,7 @@ done:
 	RET
 
 // func hypotAVX2(z []float64, x []float64, y []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·hypotAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2229,13 +2201,9 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ         $0x00000004, R9
-	CMPQ         DI, R9
-	CMOVQLT      DI, R9
-	LEAQ         ·lanes+32(SB), R10
-	MOVQ         R9, R11
-	NEGQ         R11
-	VMOVDQU      (R10)(R11*8), Y0
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (DX), Y0, Y1
 	VMASKMOVPD   (BX), Y0, Y2
 	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y1
@@ -2277,12 +2245,12 @@ rest:
 	VBLENDVPD    Y1, ·num7ff0000000000000+0(SB), Y3, Y1
 	VBLENDVPD    Y2, Y1, Y5, Y1
 	VMASKMOVPD   Y1, Y0, (CX)
-	SUBQ         R9, DI
+	SUBQ         $0x04, DI
 	LEAQ         (DX)(SI*1), DX
 	LEAQ         (BX)(R8*1), BX
 	ADDQ         $0x00000020, CX
 	TESTQ        DI, DI
-	JNZ          rest
+	JG           rest
 	TESTQ        AX, AX
 	JNZ          groups
 
@@ -2291,7 +2259,7 @@ done:
 	RET
 
 // func erfAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·erfAVX2(SB), $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2477,98 +2445,94 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000004, AX
-	CMPQ        BX, AX
-	CMOVQLT     BX, AX
-	LEAQ        ·lanes+32(SB), DI
-	MOVQ        AX, R8
-	NEGQ        R8
-	VMOVDQU     (DI)(R8*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
-	VANDPD      ·num7fffffffffffffff+0(SB), Y1, Y2
-	VSUBPD      ·num3feeb80000000000+0(SB), Y2, Y3
-	VMOVUPD     ·num0+0(SB), Y4
-	VMAXPD      Y3, Y4, Y3
-	VMOVUPD     ·num401428f5c28f5c29+0(SB), Y4
-	VMINPD      Y3, Y4, Y3
-	VMULPD      Y3, Y3, Y4
-	VMOVUPD     ·num3e50d83e5c03d05d+0(SB), Y5
-	VFMADD231PD ·num3ded64d02961bf49+0(SB), Y4, Y5
-	VFMADD213PD ·num3e822811561c131f+0(SB), Y4, Y5
-	VFMADD213PD ·numbeca3093d66e4bca+0(SB), Y4, Y5
-	VFMADD213PD ·numbf074ad758002952+0(SB), Y4, Y5
-	VFMADD213PD ·num3f359f2712967b1c+0(SB), Y4, Y5
-	VFMADD213PD ·num3f8ed53c154f7fda+0(SB), Y4, Y5
-	VFMADD213PD ·numbff35813e5410a17+0(SB), Y4, Y5
-	VMOVUPD     ·numbe247f2998345b89+0(SB), Y6
-	VFMADD231PD ·numbda311b19c06c5cf+0(SB), Y4, Y6
-	VFMADD213PD ·numbe713d40bd15ba64+0(SB), Y4, Y6
-	VFMADD213PD ·num3e8ab9afb1cef7cc+0(SB), Y4, Y6
-	VFMADD213PD ·num3eefb9a5ff7e212c+0(SB), Y4, Y6
-	VFMADD213PD ·num3f0ae4e910d74549+0(SB), Y4, Y6
-	VFMADD213PD ·numbf6809c23258ab60+0(SB), Y4, Y6
-	VFMADD213PD ·numbfafe900fb550b29+0(SB), Y4, Y6
-	VFMADD213PD ·numc00dae509f006c25+0(SB), Y6, Y4
-	VFMADD231PD Y3, Y5, Y4
-	VFMADD213PD ·numc00424b5e16b602b+0(SB), Y4, Y3
-	VADDPD      ·num4338000000000000+0(SB), Y3, Y4
-	VSUBPD      ·num4338000000000000+0(SB), Y4, Y5
-	VSUBPD      Y5, Y3, Y3
-	VMULPD      Y3, Y3, Y5
-	VMOVUPD     ·num3e3e4d210a495f00+0(SB), Y6
-	VFMADD231PD ·num3dbc0beb4eab4739+0(SB), Y5, Y6
-	VFMADD213PD ·num3eb62c021629c6b2+0(SB), Y5, Y6
-	VFMADD213PD ·num3f2430912f8a89c3+0(SB), Y5, Y6
-	VFMADD213PD ·num3f83b2ab6fba4d84+0(SB), Y5, Y6
-	VMOVUPD     ·num3e7b524ef47404d4+0(SB), Y7
-	VFMADD231PD ·num3dfe9e7c46560756+0(SB), Y5, Y7
-	VFMADD213PD ·num3eeffcbfc6ba8132+0(SB), Y5, Y7
-	VFMADD213PD ·num3f55d87fe78a478b+0(SB), Y5, Y7
-	VFMADD213PD ·num3fac6b08d704a0c3+0(SB), Y7, Y5
-	VFMADD231PD Y3, Y6, Y5
-	VFMADD213PD ·num3fcebfbdff82c58f+0(SB), Y3, Y5
-	VMULPD      Y5, Y3, Y5
-	VMULPD      Y5, Y3, Y5
-	VFMADD231PD ·num3fe62e42fefa39ef+0(SB), Y3, Y5
-	VADDPD      ·num3ff0000000000000+0(SB), Y5, Y3
-	VPSLLQ      $0x34, Y4, Y4
-	VPADDQ      Y4, Y3, Y3
-	VCMPPD      $0x1d, ·num3feeb80000000000+0(SB), Y2, Y2
-	VMOVUPD     ·num3ff0000000000000+0(SB), Y4
-	VSUBPD      Y3, Y4, Y3
-	VANDPD      ·num8000000000000000+0(SB), Y1, Y4
-	VORPD       Y4, Y3, Y3
-	VMULPD      Y1, Y1, Y4
-	VMULPD      Y1, Y4, Y5
-	VMULPD      Y1, Y5, Y5
-	VMOVUPD     ·num3ebb99a70fd50905+0(SB), Y6
-	VFMADD231PD ·num3e4dc07cd77d83ca+0(SB), Y5, Y6
-	VFMADD213PD ·num3f1f9a2e2b1b902c+0(SB), Y5, Y6
-	VFMADD213PD ·num3f7565bcd030b8ea+0(SB), Y5, Y6
-	VFMADD213PD ·num3fbce2f21a041de8+0(SB), Y5, Y6
-	VMOVUPD     ·numbe85cb38f51df261+0(SB), Y7
-	VFMADD231PD ·numbe0bb36fb330a6d9+0(SB), Y5, Y7
-	VFMADD213PD ·numbeef4ccd990a2f18+0(SB), Y5, Y7
-	VFMADD213PD ·numbf4c02db1d12ea3e+0(SB), Y5, Y7
-	VFMADD213PD ·numbf9b82ce31242a7a+0(SB), Y5, Y7
-	VFMADD213PD ·numbfd812746b0379d5+0(SB), Y7, Y5
-	VFMADD231PD Y4, Y6, Y5
-	VFMADD213PD ·num3fc06eba8214db68+0(SB), Y5, Y4
-	VFMADD231PD Y4, Y1, Y1
-	VBLENDVPD   Y2, Y3, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	SUBQ        AX, BX
-	LEAQ        (DX)(SI*1), DX
-	ADDQ        $0x00000020, CX
-	TESTQ       BX, BX
-	JNZ         rest
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y2
+	VSUBPD       ·num3feeb80000000000+0(SB), Y2, Y3
+	VMOVUPD      ·num0+0(SB), Y4
+	VMAXPD       Y3, Y4, Y3
+	VMOVUPD      ·num401428f5c28f5c29+0(SB), Y4
+	VMINPD       Y3, Y4, Y3
+	VMULPD       Y3, Y3, Y4
+	VMOVUPD      ·num3e50d83e5c03d05d+0(SB), Y5
+	VFMADD231PD  ·num3ded64d02961bf49+0(SB), Y4, Y5
+	VFMADD213PD  ·num3e822811561c131f+0(SB), Y4, Y5
+	VFMADD213PD  ·numbeca3093d66e4bca+0(SB), Y4, Y5
+	VFMADD213PD  ·numbf074ad758002952+0(SB), Y4, Y5
+	VFMADD213PD  ·num3f359f2712967b1c+0(SB), Y4, Y5
+	VFMADD213PD  ·num3f8ed53c154f7fda+0(SB), Y4, Y5
+	VFMADD213PD  ·numbff35813e5410a17+0(SB), Y4, Y5
+	VMOVUPD      ·numbe247f2998345b89+0(SB), Y6
+	VFMADD231PD  ·numbda311b19c06c5cf+0(SB), Y4, Y6
+	VFMADD213PD  ·numbe713d40bd15ba64+0(SB), Y4, Y6
+	VFMADD213PD  ·num3e8ab9afb1cef7cc+0(SB), Y4, Y6
+	VFMADD213PD  ·num3eefb9a5ff7e212c+0(SB), Y4, Y6
+	VFMADD213PD  ·num3f0ae4e910d74549+0(SB), Y4, Y6
+	VFMADD213PD  ·numbf6809c23258ab60+0(SB), Y4, Y6
+	VFMADD213PD  ·numbfafe900fb550b29+0(SB), Y4, Y6
+	VFMADD213PD  ·numc00dae509f006c25+0(SB), Y6, Y4
+	VFMADD231PD  Y3, Y5, Y4
+	VFMADD213PD  ·numc00424b5e16b602b+0(SB), Y4, Y3
+	VADDPD       ·num4338000000000000+0(SB), Y3, Y4
+	VSUBPD       ·num4338000000000000+0(SB), Y4, Y5
+	VSUBPD       Y5, Y3, Y3
+	VMULPD       Y3, Y3, Y5
+	VMOVUPD      ·num3e3e4d210a495f00+0(SB), Y6
+	VFMADD231PD  ·num3dbc0beb4eab4739+0(SB), Y5, Y6
+	VFMADD213PD  ·num3eb62c021629c6b2+0(SB), Y5, Y6
+	VFMADD213PD  ·num3f2430912f8a89c3+0(SB), Y5, Y6
+	VFMADD213PD  ·num3f83b2ab6fba4d84+0(SB), Y5, Y6
+	VMOVUPD      ·num3e7b524ef47404d4+0(SB), Y7
+	VFMADD231PD  ·num3dfe9e7c46560756+0(SB), Y5, Y7
+	VFMADD213PD  ·num3eeffcbfc6ba8132+0(SB), Y5, Y7
+	VFMADD213PD  ·num3f55d87fe78a478b+0(SB), Y5, Y7
+	VFMADD213PD  ·num3fac6b08d704a0c3+0(SB), Y7, Y5
+	VFMADD231PD  Y3, Y6, Y5
+	VFMADD213PD  ·num3fcebfbdff82c58f+0(SB), Y3, Y5
+	VMULPD       Y5, Y3, Y5
+	VMULPD       Y5, Y3, Y5
+	VFMADD231PD  ·num3fe62e42fefa39ef+0(SB), Y3, Y5
+	VADDPD       ·num3ff0000000000000+0(SB), Y5, Y3
+	VPSLLQ       $0x34, Y4, Y4
+	VPADDQ       Y4, Y3, Y3
+	VCMPPD       $0x1d, ·num3feeb80000000000+0(SB), Y2, Y2
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y4
+	VSUBPD       Y3, Y4, Y3
+	VANDPD       ·num8000000000000000+0(SB), Y1, Y4
+	VORPD        Y4, Y3, Y3
+	VMULPD       Y1, Y1, Y4
+	VMULPD       Y1, Y4, Y5
+	VMULPD       Y1, Y5, Y5
+	VMOVUPD      ·num3ebb99a70fd50905+0(SB), Y6
+	VFMADD231PD  ·num3e4dc07cd77d83ca+0(SB), Y5, Y6
+	VFMADD213PD  ·num3f1f9a2e2b1b902c+0(SB), Y5, Y6
+	VFMADD213PD  ·num3f7565bcd030b8ea+0(SB), Y5, Y6
+	VFMADD213PD  ·num3fbce2f21a041de8+0(SB), Y5, Y6
+	VMOVUPD      ·numbe85cb38f51df261+0(SB), Y7
+	VFMADD231PD  ·numbe0bb36fb330a6d9+0(SB), Y5, Y7
+	VFMADD213PD  ·numbeef4ccd990a2f18+0(SB), Y5, Y7
+	VFMADD213PD  ·numbf4c02db1d12ea3e+0(SB), Y5, Y7
+	VFMADD213PD  ·numbf9b82ce31242a7a+0(SB), Y5, Y7
+	VFMADD213PD  ·numbfd812746b0379d5+0(SB), Y7, Y5
+	VFMADD231PD  Y4, Y6, Y5
+	VFMADD213PD  ·num3fc06eba8214db68+0(SB), Y5, Y4
+	VFMADD231PD  Y4, Y1, Y1
+	VBLENDVPD    Y2, Y3, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	TESTQ        BX, BX
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func normCDFAVX2(z []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·normCDFAVX2(SB), $384-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -2862,13 +2826,9 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ         $0x00000004, CX
-	CMPQ         AX, CX
-	CMOVQLT      AX, CX
-	LEAQ         ·lanes+32(SB), SI
-	MOVQ         CX, R8
-	NEGQ         R8
-	VMOVDQU      (SI)(R8*8), Y0
+	VMOVQ        AX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
 	VMASKMOVPD   (BX), Y0, Y1
 	VANDPD       ·num7fffffffffffffff+0(SB), Y1, Y2
 	VMOVUPD      ·num0+0(SB), Y3
@@ -2990,18 +2950,18 @@ rest:
 	VADDPD       Y7, Y4, Y3
 	VBLENDVPD    Y1, Y2, Y3, Y1
 	VMASKMOVPD   Y1, Y0, (DX)
-	SUBQ         CX, AX
+	SUBQ         $0x04, AX
 	LEAQ         (BX)(DI*1), BX
 	ADDQ         $0x00000020, DX
 	TESTQ        AX, AX
-	JNZ          rest
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func sinGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·sinGradAVX2(SB), $640-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -3148,264 +3108,260 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000004, R10
-	CMPQ        R8, R10
-	CMOVQLT     R8, R10
-	LEAQ        ·lanes+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*8), Y0
-	VMASKMOVPD  (BX), Y0, Y1
-	VMASKMOVPD  (SI), Y0, Y2
-	VANDPD      ·num7fffffffffffffff+0(SB), Y2, Y2
-	VMOVUPD     ·num4338000000000001+0(SB), Y3
-	VFMADD231PD ·num3fe45f306dc9c883+0(SB), Y2, Y3
-	VSUBPD      ·num4338000000000001+0(SB), Y3, Y4
-	VCMPPD      $0x16, ·num41d0000000000000+0(SB), Y2, Y5
-	VPADDQ      ·num95f619980c433+0(SB), Y2, Y6
-	VPSRLQ      $0x34, Y6, Y6
-	VORPD       ·num4330000000000000+0(SB), Y6, Y6
-	VSUBPD      ·num43300000000003ff+0(SB), Y6, Y6
-	VSUBPD      ·num404a000000000000+0(SB), Y6, Y6
-	VSUBPD      ·num4004000000000000+0(SB), Y6, Y6
-	VDIVPD      ·num4049000000000000+0(SB), Y6, Y6
-	VROUNDPD    $0x09, Y6, Y6
-	VMOVUPD     ·num0+0(SB), Y7
-	VMAXPD      Y6, Y7, Y6
-	VMOVUPD     ·num4033000000000000+0(SB), Y7
-	VMINPD      Y6, Y7, Y6
-	VMULPD      ·num4049000000000000+0(SB), Y6, Y7
-	VMOVUPD     ·num43380000000003ff+0(SB), Y8
-	VSUBPD      Y7, Y8, Y7
-	VPSLLQ      $0x34, Y7, Y7
-	VMULPD      Y7, Y2, Y7
-	VMULPD      ·num3cd0000000000000+0(SB), Y7, Y8
-	VMULPD      ·num3cd0000000000000+0(SB), Y8, Y9
-	VMULPD      ·num3cd0000000000000+0(SB), Y9, Y10
-	VMULPD      ·num3cd0000000000000+0(SB), Y10, Y11
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R11
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y12
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y13
-	VCVTPD2DQY  Y6, X14
-	VGATHERDPD  Y12, (R11)(X14*8), Y13
-	VADDPD      ·num3ff0000000000000+0(SB), Y6, Y12
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R11
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y14
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y15
-	VCVTPD2DQY  Y12, X12
-	VGATHERDPD  Y14, (R11)(X12*8), Y15
-	VADDPD      ·num4000000000000000+0(SB), Y6, Y12
-	VMOVUPD     Y1, 192(AX)
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R11
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y1
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y14
-	VCVTPD2DQY  Y12, X12
-	VGATHERDPD  Y1, (R11)(X12*8), Y14
-	VADDPD      ·num4008000000000000+0(SB), Y6, Y1
-	VMOVUPD     Y2, 224(AX)
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R11
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y2
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y12
-	VCVTPD2DQY  Y1, X1
-	VGATHERDPD  Y2, (R11)(X1*8), Y12
-	VMULPD      Y13, Y7, Y1
-	VMOVUPD     Y4, 256(AX)
-	VMULPD      Y15, Y8, Y2
-	VMOVUPD     Y3, 288(AX)
-	VMULPD      Y14, Y9, Y3
-	VMOVUPD     Y5, 320(AX)
-	VMULPD      Y12, Y10, Y4
-	VMOVUPD     Y11, 352(AX)
-	VMULPD      ·num3fd0000000000000+0(SB), Y1, Y5
-	VMOVUPD     Y6, 384(AX)
-	VROUNDPD    $0x08, Y5, Y5
-	VFMADD132PD ·numc010000000000000+0(SB), Y1, Y5
-	VFMSUB231PD Y13, Y7, Y1
-	VMULPD      ·num3fd0000000000000+0(SB), Y1, Y6
-	VROUNDPD    $0x08, Y6, Y6
-	VFMADD231PD ·numc010000000000000+0(SB), Y6, Y1
-	VADDPD      Y1, Y5, Y6
-	VMULPD      ·num3fd0000000000000+0(SB), Y6, Y7
-	VROUNDPD    $0x08, Y7, Y7
-	VFMADD132PD ·numc010000000000000+0(SB), Y6, Y7
-	VMULPD      ·num3fd0000000000000+0(SB), Y2, Y11
-	VMOVUPD     Y10, 416(AX)
-	VROUNDPD    $0x08, Y11, Y10
-	VFMADD132PD ·numc010000000000000+0(SB), Y2, Y10
-	VFMSUB231PD Y15, Y8, Y2
-	VADDPD      Y10, Y7, Y8
-	VADDPD      Y2, Y8, Y11
-	VADDPD      Y3, Y11, Y13
-	VMOVUPD     Y12, 448(AX)
-	VROUNDPD    $0x08, Y13, Y12
-	VMOVUPD     Y4, 480(AX)
-	VSUBPD      Y7, Y8, Y4
-	VMOVUPD     Y12, 512(AX)
-	VSUBPD      Y4, Y8, Y12
-	VMOVUPD     Y1, 544(AX)
-	VSUBPD      Y12, Y7, Y1
-	VSUBPD      Y4, Y10, Y4
-	VADDPD      Y4, Y1, Y1
-	VSUBPD      Y8, Y11, Y4
-	VSUBPD      Y4, Y11, Y7
-	VSUBPD      Y7, Y8, Y7
-	VSUBPD      Y4, Y2, Y2
-	VADDPD      Y2, Y7, Y2
-	VADDPD      Y2, Y1, Y4
-	VSUBPD      Y11, Y13, Y7
-	VSUBPD      Y7, Y13, Y8
-	VSUBPD      Y8, Y11, Y8
-	VSUBPD      Y7, Y3, Y7
-	VADDPD      Y7, Y8, Y7
-	VADDPD      Y7, Y4, Y8
-	VFMSUB231PD Y14, Y9, Y3
-	VSUBPD      Y5, Y6, Y9
-	VSUBPD      Y9, Y6, Y6
-	VSUBPD      Y6, Y5, Y5
-	VMOVUPD     544(AX), Y6
-	VSUBPD      Y9, Y6, Y6
-	VADDPD      Y6, Y5, Y5
-	VADDPD      Y3, Y5, Y6
-	VADDPD      Y6, Y8, Y9
-	VMOVUPD     512(AX), Y10
-	VSUBPD      Y10, Y13, Y10
-	VMOVUPD     480(AX), Y11
-	VMOVUPD     448(AX), Y12
-	VFMSUB132PD 416(AX), Y11, Y12
-	VMOVUPD     ·num4010000000000000+0(SB), Y13
-	VADDPD      384(AX), Y13, Y13
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R11
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y14
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y15
-	VCVTPD2DQY  Y13, X13
-	VGATHERDPD  Y14, (R11)(X13*8), Y15
-	VMULPD      352(AX), Y15, Y13
-	VADDPD      Y13, Y12, Y12
-	VSUBPD      Y5, Y6, Y13
-	VSUBPD      Y13, Y6, Y14
-	VMOVUPD     Y10, 576(AX)
-	VSUBPD      Y14, Y5, Y5
-	VSUBPD      Y13, Y3, Y3
-	VADDPD      Y3, Y5, Y3
-	VADDPD      Y3, Y12, Y3
-	VSUBPD      Y1, Y4, Y5
-	VSUBPD      Y5, Y4, Y10
-	VSUBPD      Y10, Y1, Y1
-	VSUBPD      Y5, Y2, Y2
-	VADDPD      Y2, Y1, Y1
-	VADDPD      Y1, Y3, Y1
-	VSUBPD      Y4, Y8, Y2
-	VSUBPD      Y2, Y8, Y3
-	VSUBPD      Y3, Y4, Y3
-	VSUBPD      Y2, Y7, Y2
-	VADDPD      Y2, Y3, Y2
-	VADDPD      Y2, Y1, Y1
-	VSUBPD      Y8, Y9, Y2
-	VSUBPD      Y2, Y9, Y3
-	VSUBPD      Y3, Y8, Y3
-	VSUBPD      Y2, Y6, Y2
-	VADDPD      Y2, Y3, Y2
-	VADDPD      Y2, Y1, Y1
-	VADDPD      Y11, Y9, Y2
-	VSUBPD      Y9, Y2, Y3
-	VSUBPD      Y3, Y2, Y4
-	VSUBPD      Y4, Y9, Y4
-	VSUBPD      Y3, Y11, Y3
-	VADDPD      Y3, Y4, Y3
-	VADDPD      Y3, Y1, Y1
-	VMOVUPD     576(AX), Y3
-	VADDPD      Y2, Y3, Y4
-	VSUBPD      Y3, Y4, Y5
-	VSUBPD      Y5, Y4, Y6
-	VSUBPD      Y6, Y3, Y3
-	VSUBPD      Y5, Y2, Y2
-	VADDPD      Y2, Y3, Y2
-	VADDPD      Y2, Y1, Y1
-	VADDPD      Y1, Y4, Y2
-	VMULPD      ·num3ff921fb54442d18+0(SB), Y2, Y3
-	VMOVUPD     Y3, Y5
-	VFMSUB231PD ·num3ff921fb54442d18+0(SB), Y2, Y5
-	VSUBPD      Y4, Y2, Y4
-	VSUBPD      Y4, Y1, Y1
-	VMULPD      ·num3ff921fb54442d18+0(SB), Y1, Y1
-	VFMADD231PD ·num3c91a62633145c07+0(SB), Y2, Y1
-	VADDPD      Y1, Y5, Y1
-	VMOVUPD     ·num0+0(SB), Y2
-	VCMPPD      $0x00, ·num0+0(SB), Y2, Y2
-	VMOVUPD     ·num0+0(SB), Y4
-	VCMPPD      $0x00, ·num3ff0000000000000+0(SB), Y4, Y4
-	VBLENDVPD   Y4, Y3, Y1, Y4
-	VMOVUPD     512(AX), Y5
-	VBLENDVPD   Y2, Y5, Y4, Y2
-	VADDPD      ·num4338000000000001+0(SB), Y2, Y2
-	VMOVUPD     320(AX), Y4
-	VMOVUPD     288(AX), Y6
-	VBLENDVPD   Y4, Y2, Y6, Y2
-	VMOVUPD     ·num3ff0000000000000+0(SB), Y6
-	VCMPPD      $0x00, ·num0+0(SB), Y6, Y6
-	VMOVUPD     ·num3ff0000000000000+0(SB), Y7
-	VCMPPD      $0x00, ·num3ff0000000000000+0(SB), Y7, Y7
-	VBLENDVPD   Y7, Y3, Y1, Y7
-	VBLENDVPD   Y6, Y5, Y7, Y6
-	VMOVUPD     256(AX), Y7
-	VMOVUPD     224(AX), Y8
-	VFMADD231PD ·numbff921fb54442d18+0(SB), Y7, Y8
-	VMULPD      ·num3c91a62633145c07+0(SB), Y7, Y9
-	VSUBPD      Y9, Y8, Y9
-	VBLENDVPD   Y4, Y6, Y9, Y6
-	VMOVUPD     ·num4000000000000000+0(SB), Y10
-	VCMPPD      $0x00, ·num0+0(SB), Y10, Y10
-	VMOVUPD     ·num4000000000000000+0(SB), Y11
-	VCMPPD      $0x00, ·num3ff0000000000000+0(SB), Y11, Y11
-	VBLENDVPD   Y11, Y3, Y1, Y1
-	VBLENDVPD   Y10, Y5, Y1, Y1
-	VSUBPD      Y9, Y8, Y3
-	VFMADD231PD ·numbc91a62633145c07+0(SB), Y7, Y3
-	VFMADD231PD ·num391f1976b7ed8fbc+0(SB), Y7, Y3
-	VBLENDVPD   Y4, Y1, Y3, Y1
-	VMULPD      ·num4000000000000000+0(SB), Y6, Y3
-	VMULPD      Y1, Y3, Y3
-	VFMADD231PD Y6, Y6, Y3
-	VMULPD      Y6, Y6, Y4
-	VPSLLQ      $0x3f, Y2, Y5
-	VMOVUPD     ·num3e21ee9d9e93d54e+0(SB), Y7
-	VFMADD231PD ·numbda8fa56b2c42fea+0(SB), Y4, Y7
-	VFMADD213PD ·numbe927e4f7ef344b3+0(SB), Y4, Y7
-	VFMADD213PD ·num3efa01a019c8ca61+0(SB), Y4, Y7
-	VFMADD213PD ·numbf56c16c16c15006+0(SB), Y4, Y7
-	VFMADD213PD ·num3fa555555555554b+0(SB), Y4, Y7
-	VFMADD213PD ·numbfe0000000000000+0(SB), Y4, Y7
-	VFMADD213PD ·num3ff0000000000000+0(SB), Y3, Y7
-	VMULPD      Y3, Y6, Y3
-	VMOVUPD     ·numbe5ae5e4effdfeb2+0(SB), Y8
-	VFMADD231PD ·num3de5d8d119f562c2+0(SB), Y4, Y8
-	VFMADD213PD ·num3ec71de355718ba8+0(SB), Y4, Y8
-	VFMADD213PD ·numbf2a01a019be9ba3+0(SB), Y4, Y8
-	VFMADD213PD ·num3f8111111110f731+0(SB), Y4, Y8
-	VFMADD213PD ·numbfc5555555555548+0(SB), Y8, Y4
-	VFMADD231PD Y4, Y3, Y1
-	VADDPD      Y1, Y6, Y1
-	VBLENDVPD   Y5, Y7, Y1, Y1
-	VPSLLQ      $0x3e, Y2, Y2
-	VANDPD      ·num8000000000000000+0(SB), Y2, Y2
-	VXORPD      Y2, Y1, Y1
-	VMULPD      192(AX), Y1, Y1
-	VMASKMOVPD  Y1, Y0, (DX)
-	SUBQ        R10, R8
-	LEAQ        (BX)(DI*1), BX
-	LEAQ        (SI)(R9*1), SI
-	ADDQ        $0x00000020, DX
-	TESTQ       R8, R8
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        R8, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VMASKMOVPD   (SI), Y0, Y2
+	VANDPD       ·num7fffffffffffffff+0(SB), Y2, Y2
+	VMOVUPD      ·num4338000000000001+0(SB), Y3
+	VFMADD231PD  ·num3fe45f306dc9c883+0(SB), Y2, Y3
+	VSUBPD       ·num4338000000000001+0(SB), Y3, Y4
+	VCMPPD       $0x16, ·num41d0000000000000+0(SB), Y2, Y5
+	VPADDQ       ·num95f619980c433+0(SB), Y2, Y6
+	VPSRLQ       $0x34, Y6, Y6
+	VORPD        ·num4330000000000000+0(SB), Y6, Y6
+	VSUBPD       ·num43300000000003ff+0(SB), Y6, Y6
+	VSUBPD       ·num404a000000000000+0(SB), Y6, Y6
+	VSUBPD       ·num4004000000000000+0(SB), Y6, Y6
+	VDIVPD       ·num4049000000000000+0(SB), Y6, Y6
+	VROUNDPD     $0x09, Y6, Y6
+	VMOVUPD      ·num0+0(SB), Y7
+	VMAXPD       Y6, Y7, Y6
+	VMOVUPD      ·num4033000000000000+0(SB), Y7
+	VMINPD       Y6, Y7, Y6
+	VMULPD       ·num4049000000000000+0(SB), Y6, Y7
+	VMOVUPD      ·num43380000000003ff+0(SB), Y8
+	VSUBPD       Y7, Y8, Y7
+	VPSLLQ       $0x34, Y7, Y7
+	VMULPD       Y7, Y2, Y7
+	VMULPD       ·num3cd0000000000000+0(SB), Y7, Y8
+	VMULPD       ·num3cd0000000000000+0(SB), Y8, Y9
+	VMULPD       ·num3cd0000000000000+0(SB), Y9, Y10
+	VMULPD       ·num3cd0000000000000+0(SB), Y10, Y11
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R10
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y12
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y13
+	VCVTPD2DQY   Y6, X14
+	VGATHERDPD   Y12, (R10)(X14*8), Y13
+	VADDPD       ·num3ff0000000000000+0(SB), Y6, Y12
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R10
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y14
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y15
+	VCVTPD2DQY   Y12, X12
+	VGATHERDPD   Y14, (R10)(X12*8), Y15
+	VADDPD       ·num4000000000000000+0(SB), Y6, Y12
+	VMOVUPD      Y1, 192(AX)
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R10
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y1
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y14
+	VCVTPD2DQY   Y12, X12
+	VGATHERDPD   Y1, (R10)(X12*8), Y14
+	VADDPD       ·num4008000000000000+0(SB), Y6, Y1
+	VMOVUPD      Y2, 224(AX)
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R10
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y2
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y12
+	VCVTPD2DQY   Y1, X1
+	VGATHERDPD   Y2, (R10)(X1*8), Y12
+	VMULPD       Y13, Y7, Y1
+	VMOVUPD      Y4, 256(AX)
+	VMULPD       Y15, Y8, Y2
+	VMOVUPD      Y3, 288(AX)
+	VMULPD       Y14, Y9, Y3
+	VMOVUPD      Y5, 320(AX)
+	VMULPD       Y12, Y10, Y4
+	VMOVUPD      Y11, 352(AX)
+	VMULPD       ·num3fd0000000000000+0(SB), Y1, Y5
+	VMOVUPD      Y6, 384(AX)
+	VROUNDPD     $0x08, Y5, Y5
+	VFMADD132PD  ·numc010000000000000+0(SB), Y1, Y5
+	VFMSUB231PD  Y13, Y7, Y1
+	VMULPD       ·num3fd0000000000000+0(SB), Y1, Y6
+	VROUNDPD     $0x08, Y6, Y6
+	VFMADD231PD  ·numc010000000000000+0(SB), Y6, Y1
+	VADDPD       Y1, Y5, Y6
+	VMULPD       ·num3fd0000000000000+0(SB), Y6, Y7
+	VROUNDPD     $0x08, Y7, Y7
+	VFMADD132PD  ·numc010000000000000+0(SB), Y6, Y7
+	VMULPD       ·num3fd0000000000000+0(SB), Y2, Y11
+	VMOVUPD      Y10, 416(AX)
+	VROUNDPD     $0x08, Y11, Y10
+	VFMADD132PD  ·numc010000000000000+0(SB), Y2, Y10
+	VFMSUB231PD  Y15, Y8, Y2
+	VADDPD       Y10, Y7, Y8
+	VADDPD       Y2, Y8, Y11
+	VADDPD       Y3, Y11, Y13
+	VMOVUPD      Y12, 448(AX)
+	VROUNDPD     $0x08, Y13, Y12
+	VMOVUPD      Y4, 480(AX)
+	VSUBPD       Y7, Y8, Y4
+	VMOVUPD      Y12, 512(AX)
+	VSUBPD       Y4, Y8, Y12
+	VMOVUPD      Y1, 544(AX)
+	VSUBPD       Y12, Y7, Y1
+	VSUBPD       Y4, Y10, Y4
+	VADDPD       Y4, Y1, Y1
+	VSUBPD       Y8, Y11, Y4
+	VSUBPD       Y4, Y11, Y7
+	VSUBPD       Y7, Y8, Y7
+	VSUBPD       Y4, Y2, Y2
+	VADDPD       Y2, Y7, Y2
+	VADDPD       Y2, Y1, Y4
+	VSUBPD       Y11, Y13, Y7
+	VSUBPD       Y7, Y13, Y8
+	VSUBPD       Y8, Y11, Y8
+	VSUBPD       Y7, Y3, Y7
+	VADDPD       Y7, Y8, Y7
+	VADDPD       Y7, Y4, Y8
+	VFMSUB231PD  Y14, Y9, Y3
+	VSUBPD       Y5, Y6, Y9
+	VSUBPD       Y9, Y6, Y6
+	VSUBPD       Y6, Y5, Y5
+	VMOVUPD      544(AX), Y6
+	VSUBPD       Y9, Y6, Y6
+	VADDPD       Y6, Y5, Y5
+	VADDPD       Y3, Y5, Y6
+	VADDPD       Y6, Y8, Y9
+	VMOVUPD      512(AX), Y10
+	VSUBPD       Y10, Y13, Y10
+	VMOVUPD      480(AX), Y11
+	VMOVUPD      448(AX), Y12
+	VFMSUB132PD  416(AX), Y11, Y12
+	VMOVUPD      ·num4010000000000000+0(SB), Y13
+	VADDPD       384(AX), Y13, Y13
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R10
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y14
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y15
+	VCVTPD2DQY   Y13, X13
+	VGATHERDPD   Y14, (R10)(X13*8), Y15
+	VMULPD       352(AX), Y15, Y13
+	VADDPD       Y13, Y12, Y12
+	VSUBPD       Y5, Y6, Y13
+	VSUBPD       Y13, Y6, Y14
+	VMOVUPD      Y10, 576(AX)
+	VSUBPD       Y14, Y5, Y5
+	VSUBPD       Y13, Y3, Y3
+	VADDPD       Y3, Y5, Y3
+	VADDPD       Y3, Y12, Y3
+	VSUBPD       Y1, Y4, Y5
+	VSUBPD       Y5, Y4, Y10
+	VSUBPD       Y10, Y1, Y1
+	VSUBPD       Y5, Y2, Y2
+	VADDPD       Y2, Y1, Y1
+	VADDPD       Y1, Y3, Y1
+	VSUBPD       Y4, Y8, Y2
+	VSUBPD       Y2, Y8, Y3
+	VSUBPD       Y3, Y4, Y3
+	VSUBPD       Y2, Y7, Y2
+	VADDPD       Y2, Y3, Y2
+	VADDPD       Y2, Y1, Y1
+	VSUBPD       Y8, Y9, Y2
+	VSUBPD       Y2, Y9, Y3
+	VSUBPD       Y3, Y8, Y3
+	VSUBPD       Y2, Y6, Y2
+	VADDPD       Y2, Y3, Y2
+	VADDPD       Y2, Y1, Y1
+	VADDPD       Y11, Y9, Y2
+	VSUBPD       Y9, Y2, Y3
+	VSUBPD       Y3, Y2, Y4
+	VSUBPD       Y4, Y9, Y4
+	VSUBPD       Y3, Y11, Y3
+	VADDPD       Y3, Y4, Y3
+	VADDPD       Y3, Y1, Y1
+	VMOVUPD      576(AX), Y3
+	VADDPD       Y2, Y3, Y4
+	VSUBPD       Y3, Y4, Y5
+	VSUBPD       Y5, Y4, Y6
+	VSUBPD       Y6, Y3, Y3
+	VSUBPD       Y5, Y2, Y2
+	VADDPD       Y2, Y3, Y2
+	VADDPD       Y2, Y1, Y1
+	VADDPD       Y1, Y4, Y2
+	VMULPD       ·num3ff921fb54442d18+0(SB), Y2, Y3
+	VMOVUPD      Y3, Y5
+	VFMSUB231PD  ·num3ff921fb54442d18+0(SB), Y2, Y5
+	VSUBPD       Y4, Y2, Y4
+	VSUBPD       Y4, Y1, Y1
+	VMULPD       ·num3ff921fb54442d18+0(SB), Y1, Y1
+	VFMADD231PD  ·num3c91a62633145c07+0(SB), Y2, Y1
+	VADDPD       Y1, Y5, Y1
+	VMOVUPD      ·num0+0(SB), Y2
+	VCMPPD       $0x00, ·num0+0(SB), Y2, Y2
+	VMOVUPD      ·num0+0(SB), Y4
+	VCMPPD       $0x00, ·num3ff0000000000000+0(SB), Y4, Y4
+	VBLENDVPD    Y4, Y3, Y1, Y4
+	VMOVUPD      512(AX), Y5
+	VBLENDVPD    Y2, Y5, Y4, Y2
+	VADDPD       ·num4338000000000001+0(SB), Y2, Y2
+	VMOVUPD      320(AX), Y4
+	VMOVUPD      288(AX), Y6
+	VBLENDVPD    Y4, Y2, Y6, Y2
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y6
+	VCMPPD       $0x00, ·num0+0(SB), Y6, Y6
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y7
+	VCMPPD       $0x00, ·num3ff0000000000000+0(SB), Y7, Y7
+	VBLENDVPD    Y7, Y3, Y1, Y7
+	VBLENDVPD    Y6, Y5, Y7, Y6
+	VMOVUPD      256(AX), Y7
+	VMOVUPD      224(AX), Y8
+	VFMADD231PD  ·numbff921fb54442d18+0(SB), Y7, Y8
+	VMULPD       ·num3c91a62633145c07+0(SB), Y7, Y9
+	VSUBPD       Y9, Y8, Y9
+	VBLENDVPD    Y4, Y6, Y9, Y6
+	VMOVUPD      ·num4000000000000000+0(SB), Y10
+	VCMPPD       $0x00, ·num0+0(SB), Y10, Y10
+	VMOVUPD      ·num4000000000000000+0(SB), Y11
+	VCMPPD       $0x00, ·num3ff0000000000000+0(SB), Y11, Y11
+	VBLENDVPD    Y11, Y3, Y1, Y1
+	VBLENDVPD    Y10, Y5, Y1, Y1
+	VSUBPD       Y9, Y8, Y3
+	VFMADD231PD  ·numbc91a62633145c07+0(SB), Y7, Y3
+	VFMADD231PD  ·num391f1976b7ed8fbc+0(SB), Y7, Y3
+	VBLENDVPD    Y4, Y1, Y3, Y1
+	VMULPD       ·num4000000000000000+0(SB), Y6, Y3
+	VMULPD       Y1, Y3, Y3
+	VFMADD231PD  Y6, Y6, Y3
+	VMULPD       Y6, Y6, Y4
+	VPSLLQ       $0x3f, Y2, Y5
+	VMOVUPD      ·num3e21ee9d9e93d54e+0(SB), Y7
+	VFMADD231PD  ·numbda8fa56b2c42fea+0(SB), Y4, Y7
+	VFMADD213PD  ·numbe927e4f7ef344b3+0(SB), Y4, Y7
+	VFMADD213PD  ·num3efa01a019c8ca61+0(SB), Y4, Y7
+	VFMADD213PD  ·numbf56c16c16c15006+0(SB), Y4, Y7
+	VFMADD213PD  ·num3fa555555555554b+0(SB), Y4, Y7
+	VFMADD213PD  ·numbfe0000000000000+0(SB), Y4, Y7
+	VFMADD213PD  ·num3ff0000000000000+0(SB), Y3, Y7
+	VMULPD       Y3, Y6, Y3
+	VMOVUPD      ·numbe5ae5e4effdfeb2+0(SB), Y8
+	VFMADD231PD  ·num3de5d8d119f562c2+0(SB), Y4, Y8
+	VFMADD213PD  ·num3ec71de355718ba8+0(SB), Y4, Y8
+	VFMADD213PD  ·numbf2a01a019be9ba3+0(SB), Y4, Y8
+	VFMADD213PD  ·num3f8111111110f731+0(SB), Y4, Y8
+	VFMADD213PD  ·numbfc5555555555548+0(SB), Y8, Y4
+	VFMADD231PD  Y4, Y3, Y1
+	VADDPD       Y1, Y6, Y1
+	VBLENDVPD    Y5, Y7, Y1, Y1
+	VPSLLQ       $0x3e, Y2, Y2
+	VANDPD       ·num8000000000000000+0(SB), Y2, Y2
+	VXORPD       Y2, Y1, Y1
+	VMULPD       192(AX), Y1, Y1
+	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         $0x04, R8
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	TESTQ        R8, R8
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func cosGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·cosGradAVX2(SB), $672-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -3560,269 +3516,265 @@ under:
 	XORQ CX, CX
 
 rest:
-	MOVQ        $0x00000004, R10
-	CMPQ        R8, R10
-	CMOVQLT     R8, R10
-	LEAQ        ·lanes+32(SB), R11
-	MOVQ        R10, R12
-	NEGQ        R12
-	VMOVDQU     (R11)(R12*8), Y0
-	VMASKMOVPD  (BX), Y0, Y1
-	VXORPD      ·num8000000000000000+0(SB), Y1, Y1
-	VMASKMOVPD  (SI), Y0, Y2
-	VANDPD      ·num7fffffffffffffff+0(SB), Y2, Y3
-	VMOVUPD     ·num4338000000000000+0(SB), Y4
-	VFMADD231PD ·num3fe45f306dc9c883+0(SB), Y3, Y4
-	VSUBPD      ·num4338000000000000+0(SB), Y4, Y5
-	VCMPPD      $0x16, ·num41d0000000000000+0(SB), Y3, Y6
-	VPADDQ      ·num95f619980c433+0(SB), Y3, Y7
-	VPSRLQ      $0x34, Y7, Y7
-	VORPD       ·num4330000000000000+0(SB), Y7, Y7
-	VSUBPD      ·num43300000000003ff+0(SB), Y7, Y7
-	VSUBPD      ·num404a000000000000+0(SB), Y7, Y7
-	VSUBPD      ·num4004000000000000+0(SB), Y7, Y7
-	VDIVPD      ·num4049000000000000+0(SB), Y7, Y7
-	VROUNDPD    $0x09, Y7, Y7
-	VMOVUPD     ·num0+0(SB), Y8
-	VMAXPD      Y7, Y8, Y7
-	VMOVUPD     ·num4033000000000000+0(SB), Y8
-	VMINPD      Y7, Y8, Y7
-	VMULPD      ·num4049000000000000+0(SB), Y7, Y8
-	VMOVUPD     ·num43380000000003ff+0(SB), Y9
-	VSUBPD      Y8, Y9, Y8
-	VPSLLQ      $0x34, Y8, Y8
-	VMULPD      Y8, Y3, Y8
-	VMULPD      ·num3cd0000000000000+0(SB), Y8, Y9
-	VMULPD      ·num3cd0000000000000+0(SB), Y9, Y10
-	VMULPD      ·num3cd0000000000000+0(SB), Y10, Y11
-	VMULPD      ·num3cd0000000000000+0(SB), Y11, Y12
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R11
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y13
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y14
-	VCVTPD2DQY  Y7, X15
-	VGATHERDPD  Y13, (R11)(X15*8), Y14
-	VADDPD      ·num3ff0000000000000+0(SB), Y7, Y13
-	VMOVUPD     Y1, 192(AX)
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R11
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y1
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y15
-	VCVTPD2DQY  Y13, X13
-	VGATHERDPD  Y1, (R11)(X13*8), Y15
-	VADDPD      ·num4000000000000000+0(SB), Y7, Y1
-	VMOVUPD     Y2, 224(AX)
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R11
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y2
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y13
-	VCVTPD2DQY  Y1, X1
-	VGATHERDPD  Y2, (R11)(X1*8), Y13
-	VADDPD      ·num4008000000000000+0(SB), Y7, Y1
-	VMOVUPD     Y3, 256(AX)
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R11
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y2
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y3
-	VCVTPD2DQY  Y1, X1
-	VGATHERDPD  Y2, (R11)(X1*8), Y3
-	VMULPD      Y14, Y8, Y1
-	VMOVUPD     Y5, 288(AX)
-	VMULPD      Y15, Y9, Y2
-	VMOVUPD     Y4, 320(AX)
-	VMULPD      Y13, Y10, Y4
-	VMOVUPD     Y6, 352(AX)
-	VMULPD      Y3, Y11, Y5
-	VMOVUPD     Y12, 384(AX)
-	VMULPD      ·num3fd0000000000000+0(SB), Y1, Y6
-	VMOVUPD     Y7, 416(AX)
-	VROUNDPD    $0x08, Y6, Y6
-	VFMADD132PD ·numc010000000000000+0(SB), Y1, Y6
-	VFMSUB231PD Y14, Y8, Y1
-	VMULPD      ·num3fd0000000000000+0(SB), Y1, Y7
-	VROUNDPD    $0x08, Y7, Y7
-	VFMADD231PD ·numc010000000000000+0(SB), Y7, Y1
-	VADDPD      Y1, Y6, Y7
-	VMULPD      ·num3fd0000000000000+0(SB), Y7, Y8
-	VROUNDPD    $0x08, Y8, Y8
-	VFMADD132PD ·numc010000000000000+0(SB), Y7, Y8
-	VMULPD      ·num3fd0000000000000+0(SB), Y2, Y12
-	VMOVUPD     Y11, 448(AX)
-	VROUNDPD    $0x08, Y12, Y11
-	VFMADD132PD ·numc010000000000000+0(SB), Y2, Y11
-	VFMSUB231PD Y15, Y9, Y2
-	VADDPD      Y11, Y8, Y9
-	VADDPD      Y2, Y9, Y12
-	VADDPD      Y4, Y12, Y14
-	VMOVUPD     Y3, 480(AX)
-	VROUNDPD    $0x08, Y14, Y3
-	VMOVUPD     Y5, 512(AX)
-	VSUBPD      Y8, Y9, Y5
-	VMOVUPD     Y3, 544(AX)
-	VSUBPD      Y5, Y9, Y3
-	VMOVUPD     Y1, 576(AX)
-	VSUBPD      Y3, Y8, Y1
-	VSUBPD      Y5, Y11, Y3
-	VADDPD      Y3, Y1, Y1
-	VSUBPD      Y9, Y12, Y3
-	VSUBPD      Y3, Y12, Y5
-	VSUBPD      Y5, Y9, Y5
-	VSUBPD      Y3, Y2, Y2
-	VADDPD      Y2, Y5, Y2
-	VADDPD      Y2, Y1, Y3
-	VSUBPD      Y12, Y14, Y5
-	VSUBPD      Y5, Y14, Y8
-	VSUBPD      Y8, Y12, Y8
-	VSUBPD      Y5, Y4, Y5
-	VADDPD      Y5, Y8, Y5
-	VADDPD      Y5, Y3, Y8
-	VFMSUB231PD Y13, Y10, Y4
-	VSUBPD      Y6, Y7, Y9
-	VSUBPD      Y9, Y7, Y7
-	VSUBPD      Y7, Y6, Y6
-	VMOVUPD     576(AX), Y7
-	VSUBPD      Y9, Y7, Y7
-	VADDPD      Y7, Y6, Y6
-	VADDPD      Y4, Y6, Y7
-	VADDPD      Y7, Y8, Y9
-	VMOVUPD     544(AX), Y10
-	VSUBPD      Y10, Y14, Y10
-	VMOVUPD     512(AX), Y11
-	VMOVUPD     480(AX), Y12
-	VFMSUB132PD 448(AX), Y11, Y12
-	VMOVUPD     ·num4010000000000000+0(SB), Y13
-	VADDPD      416(AX), Y13, Y13
-	LEAQ        ·list3fe45f306dc9c880+0(SB), R11
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y14
-	VMOVUPD     ·numffffffffffffffff+0(SB), Y15
-	VCVTPD2DQY  Y13, X13
-	VGATHERDPD  Y14, (R11)(X13*8), Y15
-	VMULPD      384(AX), Y15, Y13
-	VADDPD      Y13, Y12, Y12
-	VSUBPD      Y6, Y7, Y13
-	VSUBPD      Y13, Y7, Y14
-	VMOVUPD     Y10, 608(AX)
-	VSUBPD      Y14, Y6, Y6
-	VSUBPD      Y13, Y4, Y4
-	VADDPD      Y4, Y6, Y4
-	VADDPD      Y4, Y12, Y4
-	VSUBPD      Y1, Y3, Y6
-	VSUBPD      Y6, Y3, Y10
-	VSUBPD      Y10, Y1, Y1
-	VSUBPD      Y6, Y2, Y2
-	VADDPD      Y2, Y1, Y1
-	VADDPD      Y1, Y4, Y1
-	VSUBPD      Y3, Y8, Y2
-	VSUBPD      Y2, Y8, Y4
-	VSUBPD      Y4, Y3, Y3
-	VSUBPD      Y2, Y5, Y2
-	VADDPD      Y2, Y3, Y2
-	VADDPD      Y2, Y1, Y1
-	VSUBPD      Y8, Y9, Y2
-	VSUBPD      Y2, Y9, Y3
-	VSUBPD      Y3, Y8, Y3
-	VSUBPD      Y2, Y7, Y2
-	VADDPD      Y2, Y3, Y2
-	VADDPD      Y2, Y1, Y1
-	VADDPD      Y11, Y9, Y2
-	VSUBPD      Y9, Y2, Y3
-	VSUBPD      Y3, Y2, Y4
-	VSUBPD      Y4, Y9, Y4
-	VSUBPD      Y3, Y11, Y3
-	VADDPD      Y3, Y4, Y3
-	VADDPD      Y3, Y1, Y1
-	VMOVUPD     608(AX), Y3
-	VADDPD      Y2, Y3, Y4
-	VSUBPD      Y3, Y4, Y5
-	VSUBPD      Y5, Y4, Y6
-	VSUBPD      Y6, Y3, Y3
-	VSUBPD      Y5, Y2, Y2
-	VADDPD      Y2, Y3, Y2
-	VADDPD      Y2, Y1, Y1
-	VADDPD      Y1, Y4, Y2
-	VMULPD      ·num3ff921fb54442d18+0(SB), Y2, Y3
-	VMOVUPD     Y3, Y5
-	VFMSUB231PD ·num3ff921fb54442d18+0(SB), Y2, Y5
-	VSUBPD      Y4, Y2, Y4
-	VSUBPD      Y4, Y1, Y1
-	VMULPD      ·num3ff921fb54442d18+0(SB), Y1, Y1
-	VFMADD231PD ·num3c91a62633145c07+0(SB), Y2, Y1
-	VADDPD      Y1, Y5, Y1
-	VMOVUPD     ·num0+0(SB), Y2
-	VCMPPD      $0x00, ·num0+0(SB), Y2, Y2
-	VMOVUPD     ·num0+0(SB), Y4
-	VCMPPD      $0x00, ·num3ff0000000000000+0(SB), Y4, Y4
-	VBLENDVPD   Y4, Y3, Y1, Y4
-	VMOVUPD     544(AX), Y5
-	VBLENDVPD   Y2, Y5, Y4, Y2
-	VADDPD      ·num4338000000000000+0(SB), Y2, Y2
-	VMOVUPD     352(AX), Y4
-	VMOVUPD     320(AX), Y6
-	VBLENDVPD   Y4, Y2, Y6, Y2
-	VMOVUPD     ·num3ff0000000000000+0(SB), Y6
-	VCMPPD      $0x00, ·num0+0(SB), Y6, Y6
-	VMOVUPD     ·num3ff0000000000000+0(SB), Y7
-	VCMPPD      $0x00, ·num3ff0000000000000+0(SB), Y7, Y7
-	VBLENDVPD   Y7, Y3, Y1, Y7
-	VBLENDVPD   Y6, Y5, Y7, Y6
-	VMOVUPD     288(AX), Y7
-	VMOVUPD     256(AX), Y8
-	VFMADD231PD ·numbff921fb54442d18+0(SB), Y7, Y8
-	VMULPD      ·num3c91a62633145c07+0(SB), Y7, Y9
-	VSUBPD      Y9, Y8, Y9
-	VBLENDVPD   Y4, Y6, Y9, Y6
-	VMOVUPD     ·num4000000000000000+0(SB), Y10
-	VCMPPD      $0x00, ·num0+0(SB), Y10, Y10
-	VMOVUPD     ·num4000000000000000+0(SB), Y11
-	VCMPPD      $0x00, ·num3ff0000000000000+0(SB), Y11, Y11
-	VBLENDVPD   Y11, Y3, Y1, Y1
-	VBLENDVPD   Y10, Y5, Y1, Y1
-	VSUBPD      Y9, Y8, Y3
-	VFMADD231PD ·numbc91a62633145c07+0(SB), Y7, Y3
-	VFMADD231PD ·num391f1976b7ed8fbc+0(SB), Y7, Y3
-	VBLENDVPD   Y4, Y1, Y3, Y1
-	VMULPD      ·num4000000000000000+0(SB), Y6, Y3
-	VMULPD      Y1, Y3, Y3
-	VFMADD231PD Y6, Y6, Y3
-	VMULPD      Y6, Y6, Y4
-	VPSLLQ      $0x3f, Y2, Y5
-	VMOVUPD     ·num3e21ee9d9e93d54e+0(SB), Y7
-	VFMADD231PD ·numbda8fa56b2c42fea+0(SB), Y4, Y7
-	VFMADD213PD ·numbe927e4f7ef344b3+0(SB), Y4, Y7
-	VFMADD213PD ·num3efa01a019c8ca61+0(SB), Y4, Y7
-	VFMADD213PD ·numbf56c16c16c15006+0(SB), Y4, Y7
-	VFMADD213PD ·num3fa555555555554b+0(SB), Y4, Y7
-	VFMADD213PD ·numbfe0000000000000+0(SB), Y4, Y7
-	VFMADD213PD ·num3ff0000000000000+0(SB), Y3, Y7
-	VMULPD      Y3, Y6, Y3
-	VMOVUPD     ·numbe5ae5e4effdfeb2+0(SB), Y8
-	VFMADD231PD ·num3de5d8d119f562c2+0(SB), Y4, Y8
-	VFMADD213PD ·num3ec71de355718ba8+0(SB), Y4, Y8
-	VFMADD213PD ·numbf2a01a019be9ba3+0(SB), Y4, Y8
-	VFMADD213PD ·num3f8111111110f731+0(SB), Y4, Y8
-	VFMADD213PD ·numbfc5555555555548+0(SB), Y8, Y4
-	VFMADD231PD Y4, Y3, Y1
-	VADDPD      Y1, Y6, Y1
-	VBLENDVPD   Y5, Y7, Y1, Y1
-	VPSLLQ      $0x3e, Y2, Y2
-	VANDPD      ·num8000000000000000+0(SB), Y2, Y2
-	VXORPD      Y2, Y1, Y1
-	VMOVUPD     224(AX), Y2
-	VANDPD      ·num8000000000000000+0(SB), Y2, Y2
-	VXORPD      Y2, Y1, Y1
-	VMULPD      192(AX), Y1, Y1
-	VMASKMOVPD  Y1, Y0, (DX)
-	SUBQ        R10, R8
-	LEAQ        (BX)(DI*1), BX
-	LEAQ        (SI)(R9*1), SI
-	ADDQ        $0x00000020, DX
-	TESTQ       R8, R8
-	JNZ         rest
-	TESTQ       CX, CX
-	JNZ         groups
+	VMOVQ        R8, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VXORPD       ·num8000000000000000+0(SB), Y1, Y1
+	VMASKMOVPD   (SI), Y0, Y2
+	VANDPD       ·num7fffffffffffffff+0(SB), Y2, Y3
+	VMOVUPD      ·num4338000000000000+0(SB), Y4
+	VFMADD231PD  ·num3fe45f306dc9c883+0(SB), Y3, Y4
+	VSUBPD       ·num4338000000000000+0(SB), Y4, Y5
+	VCMPPD       $0x16, ·num41d0000000000000+0(SB), Y3, Y6
+	VPADDQ       ·num95f619980c433+0(SB), Y3, Y7
+	VPSRLQ       $0x34, Y7, Y7
+	VORPD        ·num4330000000000000+0(SB), Y7, Y7
+	VSUBPD       ·num43300000000003ff+0(SB), Y7, Y7
+	VSUBPD       ·num404a000000000000+0(SB), Y7, Y7
+	VSUBPD       ·num4004000000000000+0(SB), Y7, Y7
+	VDIVPD       ·num4049000000000000+0(SB), Y7, Y7
+	VROUNDPD     $0x09, Y7, Y7
+	VMOVUPD      ·num0+0(SB), Y8
+	VMAXPD       Y7, Y8, Y7
+	VMOVUPD      ·num4033000000000000+0(SB), Y8
+	VMINPD       Y7, Y8, Y7
+	VMULPD       ·num4049000000000000+0(SB), Y7, Y8
+	VMOVUPD      ·num43380000000003ff+0(SB), Y9
+	VSUBPD       Y8, Y9, Y8
+	VPSLLQ       $0x34, Y8, Y8
+	VMULPD       Y8, Y3, Y8
+	VMULPD       ·num3cd0000000000000+0(SB), Y8, Y9
+	VMULPD       ·num3cd0000000000000+0(SB), Y9, Y10
+	VMULPD       ·num3cd0000000000000+0(SB), Y10, Y11
+	VMULPD       ·num3cd0000000000000+0(SB), Y11, Y12
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R10
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y13
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y14
+	VCVTPD2DQY   Y7, X15
+	VGATHERDPD   Y13, (R10)(X15*8), Y14
+	VADDPD       ·num3ff0000000000000+0(SB), Y7, Y13
+	VMOVUPD      Y1, 192(AX)
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R10
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y1
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y15
+	VCVTPD2DQY   Y13, X13
+	VGATHERDPD   Y1, (R10)(X13*8), Y15
+	VADDPD       ·num4000000000000000+0(SB), Y7, Y1
+	VMOVUPD      Y2, 224(AX)
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R10
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y2
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y13
+	VCVTPD2DQY   Y1, X1
+	VGATHERDPD   Y2, (R10)(X1*8), Y13
+	VADDPD       ·num4008000000000000+0(SB), Y7, Y1
+	VMOVUPD      Y3, 256(AX)
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R10
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y2
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y3
+	VCVTPD2DQY   Y1, X1
+	VGATHERDPD   Y2, (R10)(X1*8), Y3
+	VMULPD       Y14, Y8, Y1
+	VMOVUPD      Y5, 288(AX)
+	VMULPD       Y15, Y9, Y2
+	VMOVUPD      Y4, 320(AX)
+	VMULPD       Y13, Y10, Y4
+	VMOVUPD      Y6, 352(AX)
+	VMULPD       Y3, Y11, Y5
+	VMOVUPD      Y12, 384(AX)
+	VMULPD       ·num3fd0000000000000+0(SB), Y1, Y6
+	VMOVUPD      Y7, 416(AX)
+	VROUNDPD     $0x08, Y6, Y6
+	VFMADD132PD  ·numc010000000000000+0(SB), Y1, Y6
+	VFMSUB231PD  Y14, Y8, Y1
+	VMULPD       ·num3fd0000000000000+0(SB), Y1, Y7
+	VROUNDPD     $0x08, Y7, Y7
+	VFMADD231PD  ·numc010000000000000+0(SB), Y7, Y1
+	VADDPD       Y1, Y6, Y7
+	VMULPD       ·num3fd0000000000000+0(SB), Y7, Y8
+	VROUNDPD     $0x08, Y8, Y8
+	VFMADD132PD  ·numc010000000000000+0(SB), Y7, Y8
+	VMULPD       ·num3fd0000000000000+0(SB), Y2, Y12
+	VMOVUPD      Y11, 448(AX)
+	VROUNDPD     $0x08, Y12, Y11
+	VFMADD132PD  ·numc010000000000000+0(SB), Y2, Y11
+	VFMSUB231PD  Y15, Y9, Y2
+	VADDPD       Y11, Y8, Y9
+	VADDPD       Y2, Y9, Y12
+	VADDPD       Y4, Y12, Y14
+	VMOVUPD      Y3, 480(AX)
+	VROUNDPD     $0x08, Y14, Y3
+	VMOVUPD      Y5, 512(AX)
+	VSUBPD       Y8, Y9, Y5
+	VMOVUPD      Y3, 544(AX)
+	VSUBPD       Y5, Y9, Y3
+	VMOVUPD      Y1, 576(AX)
+	VSUBPD       Y3, Y8, Y1
+	VSUBPD       Y5, Y11, Y3
+	VADDPD       Y3, Y1, Y1
+	VSUBPD       Y9, Y12, Y3
+	VSUBPD       Y3, Y12, Y5
+	VSUBPD       Y5, Y9, Y5
+	VSUBPD       Y3, Y2, Y2
+	VADDPD       Y2, Y5, Y2
+	VADDPD       Y2, Y1, Y3
+	VSUBPD       Y12, Y14, Y5
+	VSUBPD       Y5, Y14, Y8
+	VSUBPD       Y8, Y12, Y8
+	VSUBPD       Y5, Y4, Y5
+	VADDPD       Y5, Y8, Y5
+	VADDPD       Y5, Y3, Y8
+	VFMSUB231PD  Y13, Y10, Y4
+	VSUBPD       Y6, Y7, Y9
+	VSUBPD       Y9, Y7, Y7
+	VSUBPD       Y7, Y6, Y6
+	VMOVUPD      576(AX), Y7
+	VSUBPD       Y9, Y7, Y7
+	VADDPD       Y7, Y6, Y6
+	VADDPD       Y4, Y6, Y7
+	VADDPD       Y7, Y8, Y9
+	VMOVUPD      544(AX), Y10
+	VSUBPD       Y10, Y14, Y10
+	VMOVUPD      512(AX), Y11
+	VMOVUPD      480(AX), Y12
+	VFMSUB132PD  448(AX), Y11, Y12
+	VMOVUPD      ·num4010000000000000+0(SB), Y13
+	VADDPD       416(AX), Y13, Y13
+	LEAQ         ·list3fe45f306dc9c880+0(SB), R10
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y14
+	VMOVUPD      ·numffffffffffffffff+0(SB), Y15
+	VCVTPD2DQY   Y13, X13
+	VGATHERDPD   Y14, (R10)(X13*8), Y15
+	VMULPD       384(AX), Y15, Y13
+	VADDPD       Y13, Y12, Y12
+	VSUBPD       Y6, Y7, Y13
+	VSUBPD       Y13, Y7, Y14
+	VMOVUPD      Y10, 608(AX)
+	VSUBPD       Y14, Y6, Y6
+	VSUBPD       Y13, Y4, Y4
+	VADDPD       Y4, Y6, Y4
+	VADDPD       Y4, Y12, Y4
+	VSUBPD       Y1, Y3, Y6
+	VSUBPD       Y6, Y3, Y10
+	VSUBPD       Y10, Y1, Y1
+	VSUBPD       Y6, Y2, Y2
+	VADDPD       Y2, Y1, Y1
+	VADDPD       Y1, Y4, Y1
+	VSUBPD       Y3, Y8, Y2
+	VSUBPD       Y2, Y8, Y4
+	VSUBPD       Y4, Y3, Y3
+	VSUBPD       Y2, Y5, Y2
+	VADDPD       Y2, Y3, Y2
+	VADDPD       Y2, Y1, Y1
+	VSUBPD       Y8, Y9, Y2
+	VSUBPD       Y2, Y9, Y3
+	VSUBPD       Y3, Y8, Y3
+	VSUBPD       Y2, Y7, Y2
+	VADDPD       Y2, Y3, Y2
+	VADDPD       Y2, Y1, Y1
+	VADDPD       Y11, Y9, Y2
+	VSUBPD       Y9, Y2, Y3
+	VSUBPD       Y3, Y2, Y4
+	VSUBPD       Y4, Y9, Y4
+	VSUBPD       Y3, Y11, Y3
+	VADDPD       Y3, Y4, Y3
+	VADDPD       Y3, Y1, Y1
+	VMOVUPD      608(AX), Y3
+	VADDPD       Y2, Y3, Y4
+	VSUBPD       Y3, Y4, Y5
+	VSUBPD       Y5, Y4, Y6
+	VSUBPD       Y6, Y3, Y3
+	VSUBPD       Y5, Y2, Y2
+	VADDPD       Y2, Y3, Y2
+	VADDPD       Y2, Y1, Y1
+	VADDPD       Y1, Y4, Y2
+	VMULPD       ·num3ff921fb54442d18+0(SB), Y2, Y3
+	VMOVUPD      Y3, Y5
+	VFMSUB231PD  ·num3ff921fb54442d18+0(SB), Y2, Y5
+	VSUBPD       Y4, Y2, Y4
+	VSUBPD       Y4, Y1, Y1
+	VMULPD       ·num3ff921fb54442d18+0(SB), Y1, Y1
+	VFMADD231PD  ·num3c91a62633145c07+0(SB), Y2, Y1
+	VADDPD       Y1, Y5, Y1
+	VMOVUPD      ·num0+0(SB), Y2
+	VCMPPD       $0x00, ·num0+0(SB), Y2, Y2
+	VMOVUPD      ·num0+0(SB), Y4
+	VCMPPD       $0x00, ·num3ff0000000000000+0(SB), Y4, Y4
+	VBLENDVPD    Y4, Y3, Y1, Y4
+	VMOVUPD      544(AX), Y5
+	VBLENDVPD    Y2, Y5, Y4, Y2
+	VADDPD       ·num4338000000000000+0(SB), Y2, Y2
+	VMOVUPD      352(AX), Y4
+	VMOVUPD      320(AX), Y6
+	VBLENDVPD    Y4, Y2, Y6, Y2
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y6
+	VCMPPD       $0x00, ·num0+0(SB), Y6, Y6
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y7
+	VCMPPD       $0x00, ·num3ff0000000000000+0(SB), Y7, Y7
+	VBLENDVPD    Y7, Y3, Y1, Y7
+	VBLENDVPD    Y6, Y5, Y7, Y6
+	VMOVUPD      288(AX), Y7
+	VMOVUPD      256(AX), Y8
+	VFMADD231PD  ·numbff921fb54442d18+0(SB), Y7, Y8
+	VMULPD       ·num3c91a62633145c07+0(SB), Y7, Y9
+	VSUBPD       Y9, Y8, Y9
+	VBLENDVPD    Y4, Y6, Y9, Y6
+	VMOVUPD      ·num4000000000000000+0(SB), Y10
+	VCMPPD       $0x00, ·num0+0(SB), Y10, Y10
+	VMOVUPD      ·num4000000000000000+0(SB), Y11
+	VCMPPD       $0x00, ·num3ff0000000000000+0(SB), Y11, Y11
+	VBLENDVPD    Y11, Y3, Y1, Y1
+	VBLENDVPD    Y10, Y5, Y1, Y1
+	VSUBPD       Y9, Y8, Y3
+	VFMADD231PD  ·numbc91a62633145c07+0(SB), Y7, Y3
+	VFMADD231PD  ·num391f1976b7ed8fbc+0(SB), Y7, Y3
+	VBLENDVPD    Y4, Y1, Y3, Y1
+	VMULPD       ·num4000000000000000+0(SB), Y6, Y3
+	VMULPD       Y1, Y3, Y3
+	VFMADD231PD  Y6, Y6, Y3
+	VMULPD       Y6, Y6, Y4
+	VPSLLQ       $0x3f, Y2, Y5
+	VMOVUPD      ·num3e21ee9d9e93d54e+0(SB), Y7
+	VFMADD231PD  ·numbda8fa56b2c42fea+0(SB), Y4, Y7
+	VFMADD213PD  ·numbe927e4f7ef344b3+0(SB), Y4, Y7
+	VFMADD213PD  ·num3efa01a019c8ca61+0(SB), Y4, Y7
+	VFMADD213PD  ·numbf56c16c16c15006+0(SB), Y4, Y7
+	VFMADD213PD  ·num3fa555555555554b+0(SB), Y4, Y7
+	VFMADD213PD  ·numbfe0000000000000+0(SB), Y4, Y7
+	VFMADD213PD  ·num3ff0000000000000+0(SB), Y3, Y7
+	VMULPD       Y3, Y6, Y3
+	VMOVUPD      ·numbe5ae5e4effdfeb2+0(SB), Y8
+	VFMADD231PD  ·num3de5d8d119f562c2+0(SB), Y4, Y8
+	VFMADD213PD  ·num3ec71de355718ba8+0(SB), Y4, Y8
+	VFMADD213PD  ·numbf2a01a019be9ba3+0(SB), Y4, Y8
+	VFMADD213PD  ·num3f8111111110f731+0(SB), Y4, Y8
+	VFMADD213PD  ·numbfc5555555555548+0(SB), Y8, Y4
+	VFMADD231PD  Y4, Y3, Y1
+	VADDPD       Y1, Y6, Y1
+	VBLENDVPD    Y5, Y7, Y1, Y1
+	VPSLLQ       $0x3e, Y2, Y2
+	VANDPD       ·num8000000000000000+0(SB), Y2, Y2
+	VXORPD       Y2, Y1, Y1
+	VMOVUPD      224(AX), Y2
+	VANDPD       ·num8000000000000000+0(SB), Y2, Y2
+	VXORPD       Y2, Y1, Y1
+	VMULPD       192(AX), Y1, Y1
+	VMASKMOVPD   Y1, Y0, (DX)
+	SUBQ         $0x04, R8
+	LEAQ         (BX)(DI*1), BX
+	LEAQ         (SI)(R9*1), SI
+	ADDQ         $0x00000020, DX
+	TESTQ        R8, R8
+	JG           rest
+	TESTQ        CX, CX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func tanGradAVX2(z []float64, g []float64, r []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·tanGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -3894,31 +3846,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000004, AX
-	CMPQ        DI, AX
-	CMOVQLT     DI, AX
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        AX, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
-	VMASKMOVPD  (BX), Y0, Y2
-	VFMADD213PD ·num3ff0000000000000+0(SB), Y2, Y2
-	VMULPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	SUBQ        AX, DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	TESTQ       DI, DI
-	JNZ         rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VFMADD213PD  ·num3ff0000000000000+0(SB), Y2, Y2
+	VMULPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func asinGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·asinGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -4010,35 +3958,31 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VMOVUPD    ·num3ff0000000000000+0(SB), Y3
-	VSUBPD     Y2, Y3, Y3
-	VADDPD     ·num3ff0000000000000+0(SB), Y2, Y2
-	VMULPD     Y2, Y3, Y2
-	VSQRTPD    Y2, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y3
+	VSUBPD       Y2, Y3, Y3
+	VADDPD       ·num3ff0000000000000+0(SB), Y2, Y2
+	VMULPD       Y2, Y3, Y2
+	VSQRTPD      Y2, Y2
+	VDIVPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func acosGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·acosGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -4134,36 +4078,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VXORPD     ·num8000000000000000+0(SB), Y1, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VMOVUPD    ·num3ff0000000000000+0(SB), Y3
-	VSUBPD     Y2, Y3, Y3
-	VADDPD     ·num3ff0000000000000+0(SB), Y2, Y2
-	VMULPD     Y2, Y3, Y2
-	VSQRTPD    Y2, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, DI
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	TESTQ      DI, DI
-	JNZ        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VXORPD       ·num8000000000000000+0(SB), Y1, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VMOVUPD      ·num3ff0000000000000+0(SB), Y3
+	VSUBPD       Y2, Y3, Y3
+	VADDPD       ·num3ff0000000000000+0(SB), Y2, Y2
+	VMULPD       Y2, Y3, Y2
+	VSQRTPD      Y2, Y2
+	VDIVPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func atanGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·atanGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -4239,31 +4179,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000004, AX
-	CMPQ        DI, AX
-	CMOVQLT     DI, AX
-	LEAQ        ·lanes+32(SB), R9
-	MOVQ        AX, R10
-	NEGQ        R10
-	VMOVDQU     (R9)(R10*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
-	VMASKMOVPD  (BX), Y0, Y2
-	VFMADD213PD ·num3ff0000000000000+0(SB), Y2, Y2
-	VDIVPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	SUBQ        AX, DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	TESTQ       DI, DI
-	JNZ         rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VFMADD213PD  ·num3ff0000000000000+0(SB), Y2, Y2
+	VDIVPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func atan2GradXAVX2(z []float64, g []float64, x []float64, y []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·atan2GradXAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -4369,36 +4305,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VMASKMOVPD (DI), Y0, Y2
-	VMULPD     Y2, Y1, Y1
-	VMASKMOVPD (BX), Y0, Y3
-	VMULPD     Y3, Y3, Y3
-	VMULPD     Y2, Y2, Y2
-	VADDPD     Y2, Y3, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMASKMOVPD   (DI), Y0, Y2
+	VMULPD       Y2, Y1, Y1
+	VMASKMOVPD   (BX), Y0, Y3
+	VMULPD       Y3, Y3, Y3
+	VMULPD       Y2, Y2, Y2
+	VADDPD       Y2, Y3, Y2
+	VDIVPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func atan2GradYAVX2(z []float64, g []float64, x []float64, y []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·atan2GradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -4512,37 +4444,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*8), Y0
-	VMASKMOVPD (DX), Y0, Y1
-	VXORPD     ·num8000000000000000+0(SB), Y1, Y1
-	VMASKMOVPD (BX), Y0, Y2
-	VMULPD     Y2, Y1, Y1
-	VMULPD     Y2, Y2, Y2
-	VMASKMOVPD (DI), Y0, Y3
-	VMULPD     Y3, Y3, Y3
-	VADDPD     Y3, Y2, Y2
-	VDIVPD     Y2, Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VXORPD       ·num8000000000000000+0(SB), Y1, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VMULPD       Y2, Y1, Y1
+	VMULPD       Y2, Y2, Y2
+	VMASKMOVPD   (DI), Y0, Y3
+	VMULPD       Y3, Y3, Y3
+	VADDPD       Y3, Y2, Y2
+	VDIVPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func hypotGradXAVX2(z []float64, g []float64, r []float64, x []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·hypotGradXAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -4644,35 +4572,31 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*8), Y0
-	VMASKMOVPD (BX), Y0, Y1
-	VCMPPD     $0x00, ·num0+0(SB), Y1, Y2
-	VMASKMOVPD (DX), Y0, Y3
-	VMASKMOVPD (DI), Y0, Y4
-	VMULPD     Y4, Y3, Y3
-	VDIVPD     Y1, Y3, Y1
-	VBLENDVPD  Y2, ·num0+0(SB), Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VCMPPD       $0x00, ·num0+0(SB), Y1, Y2
+	VMASKMOVPD   (DX), Y0, Y3
+	VMASKMOVPD   (DI), Y0, Y4
+	VMULPD       Y4, Y3, Y3
+	VDIVPD       Y1, Y3, Y1
+	VBLENDVPD    Y2, ·num0+0(SB), Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func hypotGradYAVX2(z []float64, g []float64, r []float64, y []float64)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·hypotGradYAVX2(SB), $480-96
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
@@ -4774,35 +4698,31 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       R9, AX
-	CMOVQLT    R9, AX
-	LEAQ       ·lanes+32(SB), R11
-	MOVQ       AX, R12
-	NEGQ       R12
-	VMOVDQU    (R11)(R12*8), Y0
-	VMASKMOVPD (BX), Y0, Y1
-	VCMPPD     $0x00, ·num0+0(SB), Y1, Y2
-	VMASKMOVPD (DX), Y0, Y3
-	VMASKMOVPD (DI), Y0, Y4
-	VMULPD     Y4, Y3, Y3
-	VDIVPD     Y1, Y3, Y1
-	VBLENDVPD  Y2, ·num0+0(SB), Y1, Y1
-	VMASKMOVPD Y1, Y0, (CX)
-	SUBQ       AX, R9
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DI)(R10*1), DI
-	ADDQ       $0x00000020, CX
-	TESTQ      R9, R9
-	JNZ        rest
+	VMOVQ        R9, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (BX), Y0, Y1
+	VCMPPD       $0x00, ·num0+0(SB), Y1, Y2
+	VMASKMOVPD   (DX), Y0, Y3
+	VMASKMOVPD   (DI), Y0, Y4
+	VMULPD       Y4, Y3, Y3
+	VDIVPD       Y1, Y3, Y1
+	VBLENDVPD    Y2, ·num0+0(SB), Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, R9
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DI)(R10*1), DI
+	ADDQ         $0x00000020, CX
+	TESTQ        R9, R9
+	JG           rest
 
 done:
 	VZEROUPPER
 	RET
 
 // func erfGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·erfGradAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -4924,73 +4844,69 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000004, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        ·lanes+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
-	VMULPD      ·num3ff20dd750429b6d+0(SB), Y1, Y1
-	VMASKMOVPD  (BX), Y0, Y2
-	VXORPD      ·num8000000000000000+0(SB), Y2, Y3
-	VMULPD      Y2, Y3, Y2
-	VMOVUPD     ·num43380000000003ff+0(SB), Y3
-	VFMADD231PD ·num3ff71547652b82fe+0(SB), Y2, Y3
-	VSUBPD      ·num43380000000003ff+0(SB), Y3, Y4
-	VMOVUPD     Y2, Y5
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y4, Y5
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y4, Y5
-	VMULPD      Y5, Y5, Y6
-	VMOVUPD     ·num3e927e58b6959ef8+0(SB), Y7
-	VFMADD231PD ·num3e21e6a0af53424a+0(SB), Y6, Y7
-	VFMADD213PD ·num3efa01a015302b55+0(SB), Y6, Y7
-	VFMADD213PD ·num3f56c16c16c26edb+0(SB), Y6, Y7
-	VFMADD213PD ·num3fa5555555555531+0(SB), Y6, Y7
-	VMOVUPD     ·num3ec71ddf23e975ab+0(SB), Y8
-	VFMADD231PD ·num3e5af68ba6e550b3+0(SB), Y6, Y8
-	VFMADD213PD ·num3f2a01a01b27c1a3+0(SB), Y6, Y8
-	VFMADD213PD ·num3f8111111110ef94+0(SB), Y6, Y8
-	VFMADD213PD ·num3fc555555555555a+0(SB), Y6, Y8
-	VFMADD231PD Y5, Y7, Y8
-	VFMADD213PD ·num3fe0000000000000+0(SB), Y5, Y8
-	VFMADD231PD Y8, Y6, Y5
-	VPSLLQ      $0x34, Y3, Y3
-	VANDPD      ·num7fffffffffffffff+0(SB), Y2, Y6
-	VCMPPD      $0x15, ·num4086200000000000+0(SB), Y6, Y6
-	VADDPD      ·num3ff0000000000000+0(SB), Y5, Y7
-	VCMPPD      $0x1e, ·num4086300000000000+0(SB), Y2, Y8
-	VCMPPD      $0x11, ·numc087500000000000+0(SB), Y2, Y2
-	VMOVUPD     ·num43380000000003ff+0(SB), Y9
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y4, Y9
-	VADDPD      ·num43380000000003ff+0(SB), Y4, Y4
-	VPSUBQ      Y9, Y4, Y4
-	VPSLLQ      $0x34, Y4, Y4
-	VPADDQ      Y4, Y7, Y4
-	VPSLLQ      $0x34, Y9, Y7
-	VMULPD      Y7, Y4, Y4
-	VBLENDVPD   Y2, ·num0+0(SB), Y4, Y2
-	VBLENDVPD   Y8, ·num7ff0000000000000+0(SB), Y2, Y2
-	VFMADD231PD Y5, Y3, Y3
-	VBLENDVPD   Y6, Y2, Y3, Y2
-	VMULPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	SUBQ        R9, DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	TESTQ       DI, DI
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMULPD       ·num3ff20dd750429b6d+0(SB), Y1, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VXORPD       ·num8000000000000000+0(SB), Y2, Y3
+	VMULPD       Y2, Y3, Y2
+	VMOVUPD      ·num43380000000003ff+0(SB), Y3
+	VFMADD231PD  ·num3ff71547652b82fe+0(SB), Y2, Y3
+	VSUBPD       ·num43380000000003ff+0(SB), Y3, Y4
+	VMOVUPD      Y2, Y5
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y4, Y5
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y4, Y5
+	VMULPD       Y5, Y5, Y6
+	VMOVUPD      ·num3e927e58b6959ef8+0(SB), Y7
+	VFMADD231PD  ·num3e21e6a0af53424a+0(SB), Y6, Y7
+	VFMADD213PD  ·num3efa01a015302b55+0(SB), Y6, Y7
+	VFMADD213PD  ·num3f56c16c16c26edb+0(SB), Y6, Y7
+	VFMADD213PD  ·num3fa5555555555531+0(SB), Y6, Y7
+	VMOVUPD      ·num3ec71ddf23e975ab+0(SB), Y8
+	VFMADD231PD  ·num3e5af68ba6e550b3+0(SB), Y6, Y8
+	VFMADD213PD  ·num3f2a01a01b27c1a3+0(SB), Y6, Y8
+	VFMADD213PD  ·num3f8111111110ef94+0(SB), Y6, Y8
+	VFMADD213PD  ·num3fc555555555555a+0(SB), Y6, Y8
+	VFMADD231PD  Y5, Y7, Y8
+	VFMADD213PD  ·num3fe0000000000000+0(SB), Y5, Y8
+	VFMADD231PD  Y8, Y6, Y5
+	VPSLLQ       $0x34, Y3, Y3
+	VANDPD       ·num7fffffffffffffff+0(SB), Y2, Y6
+	VCMPPD       $0x15, ·num4086200000000000+0(SB), Y6, Y6
+	VADDPD       ·num3ff0000000000000+0(SB), Y5, Y7
+	VCMPPD       $0x1e, ·num4086300000000000+0(SB), Y2, Y8
+	VCMPPD       $0x11, ·numc087500000000000+0(SB), Y2, Y2
+	VMOVUPD      ·num43380000000003ff+0(SB), Y9
+	VFMADD231PD  ·num3fe0000000000000+0(SB), Y4, Y9
+	VADDPD       ·num43380000000003ff+0(SB), Y4, Y4
+	VPSUBQ       Y9, Y4, Y4
+	VPSLLQ       $0x34, Y4, Y4
+	VPADDQ       Y4, Y7, Y4
+	VPSLLQ       $0x34, Y9, Y7
+	VMULPD       Y7, Y4, Y4
+	VBLENDVPD    Y2, ·num0+0(SB), Y4, Y2
+	VBLENDVPD    Y8, ·num7ff0000000000000+0(SB), Y2, Y2
+	VFMADD231PD  Y5, Y3, Y3
+	VBLENDVPD    Y6, Y2, Y3, Y2
+	VMULPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER
 	RET
 
 // func normCDFGradAVX2(z []float64, g []float64, x []float64)
-// Requires: AVX, AVX2, CMOV, FMA3
+// Requires: AVX, AVX2, FMA3
 TEXT ·normCDFGradAVX2(SB), $224-72
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
@@ -5114,66 +5030,62 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ        $0x00000004, R9
-	CMPQ        DI, R9
-	CMOVQLT     DI, R9
-	LEAQ        ·lanes+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*8), Y0
-	VMASKMOVPD  (DX), Y0, Y1
-	VMASKMOVPD  (BX), Y0, Y2
-	VMULPD      ·numbfe0000000000000+0(SB), Y2, Y3
-	VMULPD      Y2, Y3, Y2
-	VMOVUPD     ·num43380000000003ff+0(SB), Y3
-	VFMADD231PD ·num3ff71547652b82fe+0(SB), Y2, Y3
-	VSUBPD      ·num43380000000003ff+0(SB), Y3, Y4
-	VMOVUPD     Y2, Y5
-	VFMADD231PD ·numbfe62e42fefa39ef+0(SB), Y4, Y5
-	VFMADD231PD ·numbc7abc9e3b39803f+0(SB), Y4, Y5
-	VMULPD      Y5, Y5, Y6
-	VMOVUPD     ·num3e927e58b6959ef8+0(SB), Y7
-	VFMADD231PD ·num3e21e6a0af53424a+0(SB), Y6, Y7
-	VFMADD213PD ·num3efa01a015302b55+0(SB), Y6, Y7
-	VFMADD213PD ·num3f56c16c16c26edb+0(SB), Y6, Y7
-	VFMADD213PD ·num3fa5555555555531+0(SB), Y6, Y7
-	VMOVUPD     ·num3ec71ddf23e975ab+0(SB), Y8
-	VFMADD231PD ·num3e5af68ba6e550b3+0(SB), Y6, Y8
-	VFMADD213PD ·num3f2a01a01b27c1a3+0(SB), Y6, Y8
-	VFMADD213PD ·num3f8111111110ef94+0(SB), Y6, Y8
-	VFMADD213PD ·num3fc555555555555a+0(SB), Y6, Y8
-	VFMADD231PD Y5, Y7, Y8
-	VFMADD213PD ·num3fe0000000000000+0(SB), Y5, Y8
-	VFMADD231PD Y8, Y6, Y5
-	VPSLLQ      $0x34, Y3, Y3
-	VANDPD      ·num7fffffffffffffff+0(SB), Y2, Y6
-	VCMPPD      $0x15, ·num4086200000000000+0(SB), Y6, Y6
-	VADDPD      ·num3ff0000000000000+0(SB), Y5, Y7
-	VCMPPD      $0x1e, ·num4086300000000000+0(SB), Y2, Y8
-	VCMPPD      $0x11, ·numc087500000000000+0(SB), Y2, Y2
-	VMOVUPD     ·num43380000000003ff+0(SB), Y9
-	VFMADD231PD ·num3fe0000000000000+0(SB), Y4, Y9
-	VADDPD      ·num43380000000003ff+0(SB), Y4, Y4
-	VPSUBQ      Y9, Y4, Y4
-	VPSLLQ      $0x34, Y4, Y4
-	VPADDQ      Y4, Y7, Y4
-	VPSLLQ      $0x34, Y9, Y7
-	VMULPD      Y7, Y4, Y4
-	VBLENDVPD   Y2, ·num0+0(SB), Y4, Y2
-	VBLENDVPD   Y8, ·num7ff0000000000000+0(SB), Y2, Y2
-	VFMADD231PD Y5, Y3, Y3
-	VBLENDVPD   Y6, Y2, Y3, Y2
-	VMULPD      ·num3fd9884533d43651+0(SB), Y2, Y2
-	VMULPD      Y2, Y1, Y1
-	VMASKMOVPD  Y1, Y0, (CX)
-	SUBQ        R9, DI
-	LEAQ        (DX)(SI*1), DX
-	LEAQ        (BX)(R8*1), BX
-	ADDQ        $0x00000020, CX
-	TESTQ       DI, DI
-	JNZ         rest
-	TESTQ       AX, AX
-	JNZ         groups
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (DX), Y0, Y1
+	VMASKMOVPD   (BX), Y0, Y2
+	VMULPD       ·numbfe0000000000000+0(SB), Y2, Y3
+	VMULPD       Y2, Y3, Y2
+	VMOVUPD      ·num43380000000003ff+0(SB), Y3
+	VFMADD231PD  ·num3ff71547652b82fe+0(SB), Y2, Y3
+	VSUBPD       ·num43380000000003ff+0(SB), Y3, Y4
+	VMOVUPD      Y2, Y5
+	VFMADD231PD  ·numbfe62e42fefa39ef+0(SB), Y4, Y5
+	VFMADD231PD  ·numbc7abc9e3b39803f+0(SB), Y4, Y5
+	VMULPD       Y5, Y5, Y6
+	VMOVUPD      ·num3e927e58b6959ef8+0(SB), Y7
+	VFMADD231PD  ·num3e21e6a0af53424a+0(SB), Y6, Y7
+	VFMADD213PD  ·num3efa01a015302b55+0(SB), Y6, Y7
+	VFMADD213PD  ·num3f56c16c16c26edb+0(SB), Y6, Y7
+	VFMADD213PD  ·num3fa5555555555531+0(SB), Y6, Y7
+	VMOVUPD      ·num3ec71ddf23e975ab+0(SB), Y8
+	VFMADD231PD  ·num3e5af68ba6e550b3+0(SB), Y6, Y8
+	VFMADD213PD  ·num3f2a01a01b27c1a3+0(SB), Y6, Y8
+	VFMADD213PD  ·num3f8111111110ef94+0(SB), Y6, Y8
+	VFMADD213PD  ·num3fc555555555555a+0(SB), Y6, Y8
+	VFMADD231PD  Y5, Y7, Y8
+	VFMADD213PD  ·num3fe0000000000000+0(SB), Y5, Y8
+	VFMADD231PD  Y8, Y6, Y5
+	VPSLLQ       $0x34, Y3, Y3
+	VANDPD       ·num7fffffffffffffff+0(SB), Y2, Y6
+	VCMPPD       $0x15, ·num4086200000000000+0(SB), Y6, Y6
+	VADDPD       ·num3ff0000000000000+0(SB), Y5, Y7
+	VCMPPD       $0x1e, ·num4086300000000000+0(SB), Y2, Y8
+	VCMPPD       $0x11, ·numc087500000000000+0(SB), Y2, Y2
+	VMOVUPD      ·num43380000000003ff+0(SB), Y9
+	VFMADD231PD  ·num3fe0000000000000+0(SB), Y4, Y9
+	VADDPD       ·num43380000000003ff+0(SB), Y4, Y4
+	VPSUBQ       Y9, Y4, Y4
+	VPSLLQ       $0x34, Y4, Y4
+	VPADDQ       Y4, Y7, Y4
+	VPSLLQ       $0x34, Y9, Y7
+	VMULPD       Y7, Y4, Y4
+	VBLENDVPD    Y2, ·num0+0(SB), Y4, Y2
+	VBLENDVPD    Y8, ·num7ff0000000000000+0(SB), Y2, Y2
+	VFMADD231PD  Y5, Y3, Y3
+	VBLENDVPD    Y6, Y2, Y3, Y2
+	VMULPD       ·num3fd9884533d43651+0(SB), Y2, Y2
+	VMULPD       Y2, Y1, Y1
+	VMASKMOVPD   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	TESTQ        DI, DI
+	JG           rest
+	TESTQ        AX, AX
+	JNZ          groups
 
 done:
 	VZEROUPPER

@@ -5,53 +5,53 @@
 #include "textflag.h"
 
 // func panelAVX2(m int, n int, k int, a *float64, ra int, ca int, b *float64, rb int, packed *float64, from *float64, rf int, c *float64, rc int, next *float64, lines int)
-// Requires: AVX, CMOV, FMA3, MMX+
+// Requires: AVX, AVX2, CMOV, FMA3, MMX+
 TEXT ·panelAVX2(SB), NOSPLIT, $0-120
-	MOVQ       n+8(FP), AX
-	CMPQ       AX, $0x08
-	JEQ        full
-	CMPQ       AX, $0x04
-	JGT        wider1
-	MOVQ       $0x00000004, CX
-	CMPQ       AX, CX
-	CMOVQLT    AX, CX
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       CX
-	VMOVDQU    (AX)(CX*8), Y0
-	MOVQ       m+0(FP), AX
-	MOVQ       a+24(FP), CX
-	MOVQ       ra+32(FP), DX
-	SHLQ       $0x03, DX
-	MOVQ       ca+40(FP), BX
-	SHLQ       $0x03, BX
-	MOVQ       rb+56(FP), SI
-	SHLQ       $0x03, SI
-	MOVQ       from+72(FP), DI
-	MOVQ       c+88(FP), R8
-	MOVQ       packed+64(FP), R9
-	TESTQ      R9, R9
-	JZ         masked1_next
-	MOVQ       rf+80(FP), R10
-	SHLQ       $0x03, R10
-	LEAQ       (DI)(R10*2), R11
-	ADDQ       R10, R11
-	VMASKMOVPD (DI), Y0, Y1
-	VMASKMOVPD (DI)(R10*1), Y0, Y2
-	VMASKMOVPD (DI)(R10*2), Y0, Y3
-	VMASKMOVPD (R11), Y0, Y4
-	VMASKMOVPD (R11)(R10*1), Y0, Y5
-	VMASKMOVPD (R11)(R10*2), Y0, Y6
-	LEAQ       (DI)(R10*4), DI
-	LEAQ       (DI)(R10*2), DI
-	MOVQ       b+48(FP), R11
-	MOVQ       k+16(FP), R12
-	MOVQ       CX, R10
-	LEAQ       (CX)(DX*4), CX
-	LEAQ       (CX)(DX*2), CX
-	LEAQ       (R10)(DX*2), R13
-	ADDQ       DX, R13
-	TESTQ      R12, R12
-	JZ         masked1_packing_store
+	MOVQ         n+8(FP), AX
+	CMPQ         AX, $0x08
+	JEQ          full
+	CMPQ         AX, $0x04
+	JGT          wider1
+	MOVQ         $0x00000004, CX
+	CMPQ         AX, CX
+	CMOVQLT      AX, CX
+	VMOVQ        CX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	MOVQ         m+0(FP), AX
+	MOVQ         a+24(FP), CX
+	MOVQ         ra+32(FP), DX
+	SHLQ         $0x03, DX
+	MOVQ         ca+40(FP), BX
+	SHLQ         $0x03, BX
+	MOVQ         rb+56(FP), SI
+	SHLQ         $0x03, SI
+	MOVQ         from+72(FP), DI
+	MOVQ         c+88(FP), R8
+	MOVQ         packed+64(FP), R9
+	TESTQ        R9, R9
+	JZ           masked1_next
+	MOVQ         rf+80(FP), R10
+	SHLQ         $0x03, R10
+	LEAQ         (DI)(R10*2), R11
+	ADDQ         R10, R11
+	VMASKMOVPD   (DI), Y0, Y1
+	VMASKMOVPD   (DI)(R10*1), Y0, Y2
+	VMASKMOVPD   (DI)(R10*2), Y0, Y3
+	VMASKMOVPD   (R11), Y0, Y4
+	VMASKMOVPD   (R11)(R10*1), Y0, Y5
+	VMASKMOVPD   (R11)(R10*2), Y0, Y6
+	LEAQ         (DI)(R10*4), DI
+	LEAQ         (DI)(R10*2), DI
+	MOVQ         b+48(FP), R11
+	MOVQ         k+16(FP), R12
+	MOVQ         CX, R10
+	LEAQ         (CX)(DX*4), CX
+	LEAQ         (CX)(DX*2), CX
+	LEAQ         (R10)(DX*2), R13
+	ADDQ         DX, R13
+	TESTQ        R12, R12
+	JZ           masked1_packing_store
 
 masked1_packing_loop:
 	VMASKMOVPD   (R11), Y0, Y7
@@ -392,55 +392,55 @@ masked1_done:
 	RET
 
 wider1:
-	SUBQ       $0x04, AX
-	CMPQ       AX, $0x04
-	JGT        wider2
-	MOVQ       $0x00000004, CX
-	CMPQ       AX, CX
-	CMOVQLT    AX, CX
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       CX
-	VMOVDQU    (AX)(CX*8), Y0
-	MOVQ       m+0(FP), AX
-	MOVQ       a+24(FP), CX
-	MOVQ       ra+32(FP), DX
-	SHLQ       $0x03, DX
-	MOVQ       ca+40(FP), BX
-	SHLQ       $0x03, BX
-	MOVQ       rb+56(FP), SI
-	SHLQ       $0x03, SI
-	MOVQ       from+72(FP), DI
-	MOVQ       c+88(FP), R8
-	MOVQ       packed+64(FP), R9
-	TESTQ      R9, R9
-	JZ         masked2_next
-	MOVQ       rf+80(FP), R10
-	SHLQ       $0x03, R10
-	LEAQ       (DI)(R10*2), R11
-	ADDQ       R10, R11
-	VMOVUPS    (DI), Y1
-	VMASKMOVPD 32(DI), Y0, Y2
-	VMOVUPS    (DI)(R10*1), Y3
-	VMASKMOVPD 32(DI)(R10*1), Y0, Y4
-	VMOVUPS    (DI)(R10*2), Y5
-	VMASKMOVPD 32(DI)(R10*2), Y0, Y6
-	VMOVUPS    (R11), Y7
-	VMASKMOVPD 32(R11), Y0, Y8
-	VMOVUPS    (R11)(R10*1), Y9
-	VMASKMOVPD 32(R11)(R10*1), Y0, Y10
-	VMOVUPS    (R11)(R10*2), Y11
-	VMASKMOVPD 32(R11)(R10*2), Y0, Y12
-	LEAQ       (DI)(R10*4), DI
-	LEAQ       (DI)(R10*2), DI
-	MOVQ       b+48(FP), R11
-	MOVQ       k+16(FP), R12
-	MOVQ       CX, R10
-	LEAQ       (CX)(DX*4), CX
-	LEAQ       (CX)(DX*2), CX
-	LEAQ       (R10)(DX*2), R13
-	ADDQ       DX, R13
-	TESTQ      R12, R12
-	JZ         masked2_packing_store
+	SUBQ         $0x04, AX
+	CMPQ         AX, $0x04
+	JGT          wider2
+	MOVQ         $0x00000004, CX
+	CMPQ         AX, CX
+	CMOVQLT      AX, CX
+	VMOVQ        CX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	MOVQ         m+0(FP), AX
+	MOVQ         a+24(FP), CX
+	MOVQ         ra+32(FP), DX
+	SHLQ         $0x03, DX
+	MOVQ         ca+40(FP), BX
+	SHLQ         $0x03, BX
+	MOVQ         rb+56(FP), SI
+	SHLQ         $0x03, SI
+	MOVQ         from+72(FP), DI
+	MOVQ         c+88(FP), R8
+	MOVQ         packed+64(FP), R9
+	TESTQ        R9, R9
+	JZ           masked2_next
+	MOVQ         rf+80(FP), R10
+	SHLQ         $0x03, R10
+	LEAQ         (DI)(R10*2), R11
+	ADDQ         R10, R11
+	VMOVUPS      (DI), Y1
+	VMASKMOVPD   32(DI), Y0, Y2
+	VMOVUPS      (DI)(R10*1), Y3
+	VMASKMOVPD   32(DI)(R10*1), Y0, Y4
+	VMOVUPS      (DI)(R10*2), Y5
+	VMASKMOVPD   32(DI)(R10*2), Y0, Y6
+	VMOVUPS      (R11), Y7
+	VMASKMOVPD   32(R11), Y0, Y8
+	VMOVUPS      (R11)(R10*1), Y9
+	VMASKMOVPD   32(R11)(R10*1), Y0, Y10
+	VMOVUPS      (R11)(R10*2), Y11
+	VMASKMOVPD   32(R11)(R10*2), Y0, Y12
+	LEAQ         (DI)(R10*4), DI
+	LEAQ         (DI)(R10*2), DI
+	MOVQ         b+48(FP), R11
+	MOVQ         k+16(FP), R12
+	MOVQ         CX, R10
+	LEAQ         (CX)(DX*4), CX
+	LEAQ         (CX)(DX*2), CX
+	LEAQ         (R10)(DX*2), R13
+	ADDQ         DX, R13
+	TESTQ        R12, R12
+	JZ           masked2_packing_store
 
 masked2_packing_loop:
 	VMOVUPS      (R11), Y13
@@ -1526,7 +1526,7 @@ loop:
 	RET
 
 // func dotsAVX2(m int, k int, a *float64, ra int, b *float64, c *float64, stream bool)
-// Requires: AVX, CMOV, FMA3, MMX+
+// Requires: AVX, AVX2, CMOV, FMA3, MMX+
 TEXT ·dotsAVX2(SB), NOSPLIT, $0-49
 	MOVQ    m+0(FP), AX
 	MOVQ    a+16(FP), CX
@@ -1579,37 +1579,36 @@ rows8_rest:
 	ADDQ $0x00000004, R8
 
 rows8_one:
-	JE          rows8_sum
-	MOVQ        $0x00000004, R11
-	CMPQ        R8, R11
-	CMOVQLT     R8, R11
-	LEAQ        ·lanes+32(SB), R12
-	MOVQ        R11, R13
-	NEGQ        R13
-	VMOVDQU     (R12)(R13*8), Y8
-	VMASKMOVPD  (DI), Y8, Y10
-	VMASKMOVPD  (SI), Y8, Y11
-	VFMADD231PD Y11, Y10, Y0
-	VMASKMOVPD  (SI)(DX*1), Y8, Y11
-	VFMADD231PD Y11, Y10, Y1
-	VMASKMOVPD  (SI)(DX*2), Y8, Y11
-	VFMADD231PD Y11, Y10, Y2
-	VMASKMOVPD  (R9), Y8, Y11
-	VFMADD231PD Y11, Y10, Y3
-	VMASKMOVPD  (R9)(DX*1), Y8, Y11
-	VFMADD231PD Y11, Y10, Y4
-	VMASKMOVPD  (R9)(DX*2), Y8, Y11
-	VFMADD231PD Y11, Y10, Y5
-	VMASKMOVPD  (R10), Y8, Y11
-	VFMADD231PD Y11, Y10, Y6
-	VMASKMOVPD  (R10)(DX*1), Y8, Y8
-	VFMADD231PD Y8, Y10, Y7
-	ADDQ        $0x00000020, DI
-	ADDQ        $0x00000020, SI
-	ADDQ        $0x00000020, R9
-	ADDQ        $0x00000020, R10
-	SUBQ        R11, R8
-	JMP         rows8_one
+	JE           rows8_sum
+	MOVQ         $0x00000004, R11
+	CMPQ         R8, R11
+	CMOVQLT      R8, R11
+	VMOVQ        R11, X8
+	VPBROADCASTQ X8, Y8
+	VPCMPGTQ     ·lanes+0(SB), Y8, Y8
+	VMASKMOVPD   (DI), Y8, Y10
+	VMASKMOVPD   (SI), Y8, Y11
+	VFMADD231PD  Y11, Y10, Y0
+	VMASKMOVPD   (SI)(DX*1), Y8, Y11
+	VFMADD231PD  Y11, Y10, Y1
+	VMASKMOVPD   (SI)(DX*2), Y8, Y11
+	VFMADD231PD  Y11, Y10, Y2
+	VMASKMOVPD   (R9), Y8, Y11
+	VFMADD231PD  Y11, Y10, Y3
+	VMASKMOVPD   (R9)(DX*1), Y8, Y11
+	VFMADD231PD  Y11, Y10, Y4
+	VMASKMOVPD   (R9)(DX*2), Y8, Y11
+	VFMADD231PD  Y11, Y10, Y5
+	VMASKMOVPD   (R10), Y8, Y11
+	VFMADD231PD  Y11, Y10, Y6
+	VMASKMOVPD   (R10)(DX*1), Y8, Y8
+	VFMADD231PD  Y8, Y10, Y7
+	ADDQ         $0x00000020, DI
+	ADDQ         $0x00000020, SI
+	ADDQ         $0x00000020, R9
+	ADDQ         $0x00000020, R10
+	SUBQ         R11, R8
+	JMP          rows8_one
 
 rows8_sum:
 	VUNPCKLPD  Y1, Y0, Y8
@@ -1692,21 +1691,20 @@ rows1_rest:
 	ADDQ $0x00000020, R8
 
 rows1_one:
-	JE          rows1_sum
-	MOVQ        $0x00000004, R9
-	CMPQ        R8, R9
-	CMOVQLT     R8, R9
-	LEAQ        ·lanes+32(SB), R10
-	MOVQ        R9, R11
-	NEGQ        R11
-	VMOVDQU     (R10)(R11*8), Y8
-	VMASKMOVPD  (DI), Y8, Y10
-	VMASKMOVPD  (SI), Y8, Y8
-	VFMADD231PD Y8, Y10, Y0
-	ADDQ        $0x00000020, DI
-	ADDQ        $0x00000020, SI
-	SUBQ        R9, R8
-	JMP         rows1_one
+	JE           rows1_sum
+	MOVQ         $0x00000004, R9
+	CMPQ         R8, R9
+	CMOVQLT      R8, R9
+	VMOVQ        R9, X8
+	VPBROADCASTQ X8, Y8
+	VPCMPGTQ     ·lanes+0(SB), Y8, Y8
+	VMASKMOVPD   (DI), Y8, Y10
+	VMASKMOVPD   (SI), Y8, Y8
+	VFMADD231PD  Y8, Y10, Y0
+	ADDQ         $0x00000020, DI
+	ADDQ         $0x00000020, SI
+	SUBQ         R9, R8
+	JMP          rows1_one
 
 rows1_sum:
 	VADDPD       Y1, Y0, Y0
@@ -1731,7 +1729,7 @@ rows1_done:
 	RET
 
 // func combineAVX2(n int, k int, a *float64, ca int, b *float64, rb int, c *float64)
-// Requires: AVX, CMOV, FMA3
+// Requires: AVX, AVX2, CMOV, FMA3
 TEXT ·combineAVX2(SB), NOSPLIT, $0-56
 	MOVQ k+8(FP), AX
 	MOVQ a+16(FP), CX
@@ -1843,36 +1841,36 @@ rows8_by1:
 	JMP         rows8_by1
 
 rows8_under1:
-	TESTQ       R8, R8
-	JE          rows8_next
-	MOVQ        $0x00000004, R12
-	CMPQ        R8, R12
-	CMOVQLT     R8, R12
-	LEAQ        ·lanes+32(SB), R8
-	NEGQ        R12
-	VMOVDQU     (R8)(R12*8), Y8
-	VMASKMOVPD  (DI), Y8, Y9
-	VMASKMOVPD  (R9), Y8, Y10
-	VFMADD231PD Y10, Y0, Y9
-	VMASKMOVPD  (R9)(SI*1), Y8, Y0
-	VFMADD231PD Y0, Y1, Y9
-	VMASKMOVPD  (R9)(SI*2), Y8, Y0
-	VFMADD231PD Y0, Y2, Y9
-	VMASKMOVPD  (R10), Y8, Y0
-	VFMADD231PD Y0, Y3, Y9
-	VMASKMOVPD  (R10)(SI*1), Y8, Y0
-	VFMADD231PD Y0, Y4, Y9
-	VMASKMOVPD  (R10)(SI*2), Y8, Y0
-	VFMADD231PD Y0, Y5, Y9
-	VMASKMOVPD  (R11), Y8, Y0
-	VFMADD231PD Y0, Y6, Y9
-	VMASKMOVPD  (R11)(SI*1), Y8, Y0
-	VFMADD231PD Y0, Y7, Y9
-	VMASKMOVPD  Y9, Y8, (DI)
-	ADDQ        $0x00000020, DI
-	ADDQ        $0x00000020, R9
-	ADDQ        $0x00000020, R10
-	ADDQ        $0x00000020, R11
+	TESTQ        R8, R8
+	JE           rows8_next
+	MOVQ         $0x00000004, R12
+	CMPQ         R8, R12
+	CMOVQLT      R8, R12
+	VMOVQ        R12, X8
+	VPBROADCASTQ X8, Y8
+	VPCMPGTQ     ·lanes+0(SB), Y8, Y8
+	VMASKMOVPD   (DI), Y8, Y9
+	VMASKMOVPD   (R9), Y8, Y10
+	VFMADD231PD  Y10, Y0, Y9
+	VMASKMOVPD   (R9)(SI*1), Y8, Y0
+	VFMADD231PD  Y0, Y1, Y9
+	VMASKMOVPD   (R9)(SI*2), Y8, Y0
+	VFMADD231PD  Y0, Y2, Y9
+	VMASKMOVPD   (R10), Y8, Y0
+	VFMADD231PD  Y0, Y3, Y9
+	VMASKMOVPD   (R10)(SI*1), Y8, Y0
+	VFMADD231PD  Y0, Y4, Y9
+	VMASKMOVPD   (R10)(SI*2), Y8, Y0
+	VFMADD231PD  Y0, Y5, Y9
+	VMASKMOVPD   (R11), Y8, Y0
+	VFMADD231PD  Y0, Y6, Y9
+	VMASKMOVPD   (R11)(SI*1), Y8, Y0
+	VFMADD231PD  Y0, Y7, Y9
+	VMASKMOVPD   Y9, Y8, (DI)
+	ADDQ         $0x00000020, DI
+	ADDQ         $0x00000020, R9
+	ADDQ         $0x00000020, R10
+	ADDQ         $0x00000020, R11
 
 rows8_next:
 	LEAQ (BX)(SI*8), BX
@@ -1926,20 +1924,20 @@ rows1_by1:
 	JMP         rows1_by1
 
 rows1_under1:
-	TESTQ       R8, R8
-	JE          rows1_next
-	MOVQ        $0x00000004, R10
-	CMPQ        R8, R10
-	CMOVQLT     R8, R10
-	LEAQ        ·lanes+32(SB), R8
-	NEGQ        R10
-	VMOVDQU     (R8)(R10*8), Y1
-	VMASKMOVPD  (DI), Y1, Y2
-	VMASKMOVPD  (R9), Y1, Y3
-	VFMADD231PD Y3, Y0, Y2
-	VMASKMOVPD  Y2, Y1, (DI)
-	ADDQ        $0x00000020, DI
-	ADDQ        $0x00000020, R9
+	TESTQ        R8, R8
+	JE           rows1_next
+	MOVQ         $0x00000004, R10
+	CMPQ         R8, R10
+	CMOVQLT      R8, R10
+	VMOVQ        R10, X1
+	VPBROADCASTQ X1, Y1
+	VPCMPGTQ     ·lanes+0(SB), Y1, Y1
+	VMASKMOVPD   (DI), Y1, Y2
+	VMASKMOVPD   (R9), Y1, Y3
+	VFMADD231PD  Y3, Y0, Y2
+	VMASKMOVPD   Y2, Y1, (DI)
+	ADDQ         $0x00000020, DI
+	ADDQ         $0x00000020, R9
 
 rows1_next:
 	ADDQ SI, BX

@@ -109,36 +109,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPADDQ     Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y2
+	VPADDQ       Y2, Y1, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*8), CX
+	ADDQ  $0x04, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*8), CX
 	JMP   pastgroups
 
 done:
@@ -252,36 +249,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPSUBQ     Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y2
+	VPSUBQ       Y2, Y1, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*8), CX
+	ADDQ  $0x04, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*8), CX
 	JMP   pastgroups
 
 done:
@@ -451,42 +445,39 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPSHUFD    $0xb1, Y2, Y3
-	VPMULLD    Y1, Y3, Y3
-	VPSRLQ     $0x20, Y3, Y4
-	VPADDD     Y3, Y4, Y3
-	VPMULUDQ   Y1, Y2, Y1
-	VPSLLQ     $0x20, Y3, Y2
-	VPADDQ     Y1, Y2, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y2
+	VPSHUFD      $0xb1, Y2, Y3
+	VPMULLD      Y1, Y3, Y3
+	VPSRLQ       $0x20, Y3, Y4
+	VPADDD       Y3, Y4, Y3
+	VPMULUDQ     Y1, Y2, Y1
+	VPSLLQ       $0x20, Y3, Y2
+	VPADDQ       Y1, Y2, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*8), CX
+	ADDQ  $0x04, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*8), CX
 	JMP   pastgroups
 
 done:
@@ -616,37 +607,34 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPCMPGTQ   Y2, Y1, Y3
-	VBLENDVPD  Y3, Y1, Y2, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y2
+	VPCMPGTQ     Y2, Y1, Y3
+	VBLENDVPD    Y3, Y1, Y2, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*8), CX
+	ADDQ  $0x04, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*8), CX
 	JMP   pastgroups
 
 done:
@@ -776,37 +764,34 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPCMPGTQ   Y2, Y1, Y3
-	VBLENDVPD  Y3, Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y2
+	VPCMPGTQ     Y2, Y1, Y3
+	VBLENDVPD    Y3, Y2, Y1, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*8), CX
+	ADDQ  $0x04, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*8), CX
 	JMP   pastgroups
 
 done:
@@ -901,31 +886,28 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VMOVDQU    ·num0+0(SB), Y2
-	VPSUBQ     Y1, Y2, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VMOVDQU      ·num0+0(SB), Y2
+	VPSUBQ       Y1, Y2, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x02, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*8), CX
+	ADDQ  $0x04, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*8), CX
 	JMP   pastgroups
 
 done:
@@ -1052,33 +1034,30 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VMOVDQU    ·num0+0(SB), Y2
-	VPCMPGTQ   Y1, Y2, Y2
-	VPXOR      Y2, Y1, Y1
-	VPSUBQ     Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VMOVDQU      ·num0+0(SB), Y2
+	VPCMPGTQ     Y1, Y2, Y2
+	VPXOR        Y2, Y1, Y1
+	VPSUBQ       Y2, Y1, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x02, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*8), CX
+	ADDQ  $0x04, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*8), CX
 	JMP   pastgroups
 
 done:
@@ -1205,34 +1184,31 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPCMPGTQ   ·num0+0(SB), Y1, Y2
-	VMOVDQU    ·num0+0(SB), Y3
-	VPCMPGTQ   Y1, Y3, Y3
-	VBLENDVPD  Y3, ·numffffffffffffffff+0(SB), Y1, Y1
-	VBLENDVPD  Y2, ·num1+0(SB), Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPCMPGTQ     ·num0+0(SB), Y1, Y2
+	VMOVDQU      ·num0+0(SB), Y3
+	VPCMPGTQ     Y1, Y3, Y3
+	VBLENDVPD    Y3, ·numffffffffffffffff+0(SB), Y1, Y1
+	VBLENDVPD    Y2, ·num1+0(SB), Y1, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x02, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*8), CX
+	ADDQ  $0x04, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*8), CX
 	JMP   pastgroups
 
 done:
@@ -1375,36 +1351,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPSHUFD    $0xb1, Y1, Y2
-	VPMULLD    Y1, Y2, Y2
-	VPSRLQ     $0x20, Y2, Y3
-	VPADDD     Y2, Y3, Y2
-	VPMULUDQ   Y1, Y1, Y1
-	VPSLLQ     $0x20, Y2, Y2
-	VPADDQ     Y1, Y2, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPSHUFD      $0xb1, Y1, Y2
+	VPMULLD      Y1, Y2, Y2
+	VPSRLQ       $0x20, Y2, Y3
+	VPADDD       Y2, Y3, Y2
+	VPMULUDQ     Y1, Y1, Y1
+	VPSLLQ       $0x20, Y2, Y2
+	VPADDQ       Y1, Y2, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x02, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*8), CX
+	ADDQ  $0x04, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*8), CX
 	JMP   pastgroups
 
 done:
@@ -1569,45 +1542,42 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, R11
-	CMPQ       R9, R11
-	CMOVQLT    R9, R11
-	LEAQ       ·lanes+32(SB), R12
-	MOVQ       R11, R13
-	NEGQ       R13
-	VMOVDQU    (R12)(R13*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPMASKMOVQ (DI), Y0, Y3
-	VPCMPGTQ   Y2, Y1, Y4
-	VBLENDVPD  Y4, Y1, Y2, Y1
-	VPCMPGTQ   Y3, Y1, Y2
-	VBLENDVPD  Y2, Y3, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       R11, R9
-	JZ         restdone
-	LEAQ       (DI)(R10*1), DI
-	LEAQ       (BX)(R8*1), BX
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        R9, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y2
+	VPMASKMOVQ   (DI), Y0, Y3
+	VPCMPGTQ     Y2, Y1, Y4
+	VBLENDVPD    Y4, Y1, Y2, Y1
+	VPCMPGTQ     Y3, Y1, Y2
+	VBLENDVPD    Y2, Y3, Y1, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, R9
+	JLE          restdone
+	LEAQ         (DI)(R10*1), DI
+	LEAQ         (BX)(R8*1), BX
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  R10, R9
-	IMULQ R11, R9
-	SHRQ  $0x02, R9
-	ADDQ  R9, DI
-	MOVQ  R8, R9
-	IMULQ R11, R9
-	SHRQ  $0x02, R9
-	ADDQ  R9, BX
-	MOVQ  SI, R9
-	IMULQ R11, R9
-	SHRQ  $0x02, R9
-	ADDQ  R9, DX
-	LEAQ  (CX)(R11*8), CX
+	ADDQ  $0x04, R9
+	MOVQ  R10, R11
+	IMULQ R9, R11
+	SHRQ  $0x02, R11
+	ADDQ  R11, DI
+	MOVQ  R8, R11
+	IMULQ R9, R11
+	SHRQ  $0x02, R11
+	ADDQ  R11, BX
+	MOVQ  SI, R11
+	IMULQ R9, R11
+	SHRQ  $0x02, R11
+	ADDQ  R11, DX
+	LEAQ  (CX)(R9*8), CX
 	JMP   pastgroups
 
 done:

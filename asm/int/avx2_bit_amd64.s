@@ -109,36 +109,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPAND      Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y2
+	VPAND        Y2, Y1, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*8), CX
+	ADDQ  $0x04, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*8), CX
 	JMP   pastgroups
 
 done:
@@ -252,36 +249,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPOR       Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y2
+	VPOR         Y2, Y1, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*8), CX
+	ADDQ  $0x04, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*8), CX
 	JMP   pastgroups
 
 done:
@@ -395,36 +389,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPXOR      Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y2
+	VPXOR        Y2, Y1, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*8), CX
+	ADDQ  $0x04, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*8), CX
 	JMP   pastgroups
 
 done:
@@ -519,30 +510,27 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, DI
-	CMPQ       BX, DI
-	CMOVQLT    BX, DI
-	LEAQ       ·lanes+32(SB), R8
-	MOVQ       DI, R9
-	NEGQ       R9
-	VMOVDQU    (R8)(R9*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPXOR      ·numffffffffffffffff+0(SB), Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       DI, BX
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        BX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPXOR        ·numffffffffffffffff+0(SB), Y1, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, BX
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, BX
-	IMULQ DI, BX
-	SHRQ  $0x02, BX
-	ADDQ  BX, DX
-	LEAQ  (CX)(DI*8), CX
+	ADDQ  $0x04, BX
+	MOVQ  SI, DI
+	IMULQ BX, DI
+	SHRQ  $0x02, DI
+	ADDQ  DI, DX
+	LEAQ  (CX)(BX*8), CX
 	JMP   pastgroups
 
 done:
@@ -656,36 +644,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VPSLLVQ    Y2, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y2
+	VPSLLVQ      Y2, Y1, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*8), CX
+	ADDQ  $0x04, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*8), CX
 	JMP   pastgroups
 
 done:
@@ -839,40 +824,37 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, R9
-	CMPQ       DI, R9
-	CMOVQLT    DI, R9
-	LEAQ       ·lanes+32(SB), R10
-	MOVQ       R9, R11
-	NEGQ       R11
-	VMOVDQU    (R10)(R11*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y2
-	VMOVDQU    ·num0+0(SB), Y3
-	VPCMPGTQ   Y1, Y3, Y3
-	VPXOR      Y3, Y1, Y1
-	VPSRLVQ    Y2, Y1, Y1
-	VPXOR      Y3, Y1, Y1
-	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       R9, DI
-	JZ         restdone
-	LEAQ       (DX)(SI*1), DX
-	LEAQ       (BX)(R8*1), BX
-	ADDQ       $0x00000020, CX
-	JMP        rest
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y2
+	VMOVDQU      ·num0+0(SB), Y3
+	VPCMPGTQ     Y1, Y3, Y3
+	VPXOR        Y3, Y1, Y1
+	VPSRLVQ      Y2, Y1, Y1
+	VPXOR        Y3, Y1, Y1
+	VPMASKMOVQ   Y1, Y0, (CX)
+	SUBQ         $0x04, DI
+	JLE          restdone
+	LEAQ         (DX)(SI*1), DX
+	LEAQ         (BX)(R8*1), BX
+	ADDQ         $0x00000020, CX
+	JMP          rest
 
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, DX
-	MOVQ  R8, DI
-	IMULQ R9, DI
-	SHRQ  $0x02, DI
-	ADDQ  DI, BX
-	LEAQ  (CX)(R9*8), CX
+	ADDQ  $0x04, DI
+	MOVQ  SI, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, DX
+	MOVQ  R8, R9
+	IMULQ DI, R9
+	SHRQ  $0x02, R9
+	ADDQ  R9, BX
+	LEAQ  (CX)(DI*8), CX
 	JMP   pastgroups
 
 done:

@@ -83,34 +83,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y0
-	VPCMPEQQ   Y0, Y1, Y0
-	VMOVMSKPD  Y0, R9
-	MOVQ       $0x0101010101010101, R10
-	PDEPQ      R10, R9, R9
-	LEAQ       (CX), R11
-	MOVQ       AX, R10
+	MOVQ         $0x00000004, AX
+	CMPQ         DI, AX
+	CMOVQLT      DI, AX
+	VMOVQ        AX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y0
+	VPCMPEQQ     Y0, Y1, Y0
+	VMOVMSKPD    Y0, R9
+	MOVQ         $0x0101010101010101, R10
+	PDEPQ        R10, R9, R9
+	LEAQ         (CX), R10
 
 bit:
-	MOVB  R9, (R11)
+	MOVB  R9, (R10)
 	SHRQ  $0x08, R9
-	INCQ  R11
-	DECQ  R10
+	INCQ  R10
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, DI
+	SUBQ  $0x04, DI
 	LEAQ  (DX)(SI*1), DX
 	LEAQ  (BX)(R8*1), BX
 	ADDQ  $0x00000004, CX
 	TESTQ DI, DI
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -201,35 +199,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y0
-	VPCMPEQQ   Y0, Y1, Y0
-	VPXOR      ·numffffffffffffffff+0(SB), Y0, Y0
-	VMOVMSKPD  Y0, R9
-	MOVQ       $0x0101010101010101, R10
-	PDEPQ      R10, R9, R9
-	LEAQ       (CX), R11
-	MOVQ       AX, R10
+	MOVQ         $0x00000004, AX
+	CMPQ         DI, AX
+	CMOVQLT      DI, AX
+	VMOVQ        AX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y0
+	VPCMPEQQ     Y0, Y1, Y0
+	VPXOR        ·numffffffffffffffff+0(SB), Y0, Y0
+	VMOVMSKPD    Y0, R9
+	MOVQ         $0x0101010101010101, R10
+	PDEPQ        R10, R9, R9
+	LEAQ         (CX), R10
 
 bit:
-	MOVB  R9, (R11)
+	MOVB  R9, (R10)
 	SHRQ  $0x08, R9
-	INCQ  R11
-	DECQ  R10
+	INCQ  R10
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, DI
+	SUBQ  $0x04, DI
 	LEAQ  (DX)(SI*1), DX
 	LEAQ  (BX)(R8*1), BX
 	ADDQ  $0x00000004, CX
 	TESTQ DI, DI
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -316,34 +312,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y0
-	VPCMPGTQ   Y1, Y0, Y0
-	VMOVMSKPD  Y0, R9
-	MOVQ       $0x0101010101010101, R10
-	PDEPQ      R10, R9, R9
-	LEAQ       (CX), R11
-	MOVQ       AX, R10
+	MOVQ         $0x00000004, AX
+	CMPQ         DI, AX
+	CMOVQLT      DI, AX
+	VMOVQ        AX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y0
+	VPCMPGTQ     Y1, Y0, Y0
+	VMOVMSKPD    Y0, R9
+	MOVQ         $0x0101010101010101, R10
+	PDEPQ        R10, R9, R9
+	LEAQ         (CX), R10
 
 bit:
-	MOVB  R9, (R11)
+	MOVB  R9, (R10)
 	SHRQ  $0x08, R9
-	INCQ  R11
-	DECQ  R10
+	INCQ  R10
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, DI
+	SUBQ  $0x04, DI
 	LEAQ  (DX)(SI*1), DX
 	LEAQ  (BX)(R8*1), BX
 	ADDQ  $0x00000004, CX
 	TESTQ DI, DI
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -434,35 +428,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y0
-	VPCMPGTQ   Y0, Y1, Y0
-	VPXOR      ·numffffffffffffffff+0(SB), Y0, Y0
-	VMOVMSKPD  Y0, R9
-	MOVQ       $0x0101010101010101, R10
-	PDEPQ      R10, R9, R9
-	LEAQ       (CX), R11
-	MOVQ       AX, R10
+	MOVQ         $0x00000004, AX
+	CMPQ         DI, AX
+	CMOVQLT      DI, AX
+	VMOVQ        AX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y0
+	VPCMPGTQ     Y0, Y1, Y0
+	VPXOR        ·numffffffffffffffff+0(SB), Y0, Y0
+	VMOVMSKPD    Y0, R9
+	MOVQ         $0x0101010101010101, R10
+	PDEPQ        R10, R9, R9
+	LEAQ         (CX), R10
 
 bit:
-	MOVB  R9, (R11)
+	MOVB  R9, (R10)
 	SHRQ  $0x08, R9
-	INCQ  R11
-	DECQ  R10
+	INCQ  R10
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, DI
+	SUBQ  $0x04, DI
 	LEAQ  (DX)(SI*1), DX
 	LEAQ  (BX)(R8*1), BX
 	ADDQ  $0x00000004, CX
 	TESTQ DI, DI
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -549,34 +541,32 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y0
-	VPCMPGTQ   Y0, Y1, Y0
-	VMOVMSKPD  Y0, R9
-	MOVQ       $0x0101010101010101, R10
-	PDEPQ      R10, R9, R9
-	LEAQ       (CX), R11
-	MOVQ       AX, R10
+	MOVQ         $0x00000004, AX
+	CMPQ         DI, AX
+	CMOVQLT      DI, AX
+	VMOVQ        AX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y0
+	VPCMPGTQ     Y0, Y1, Y0
+	VMOVMSKPD    Y0, R9
+	MOVQ         $0x0101010101010101, R10
+	PDEPQ        R10, R9, R9
+	LEAQ         (CX), R10
 
 bit:
-	MOVB  R9, (R11)
+	MOVB  R9, (R10)
 	SHRQ  $0x08, R9
-	INCQ  R11
-	DECQ  R10
+	INCQ  R10
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, DI
+	SUBQ  $0x04, DI
 	LEAQ  (DX)(SI*1), DX
 	LEAQ  (BX)(R8*1), BX
 	ADDQ  $0x00000004, CX
 	TESTQ DI, DI
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -667,35 +657,33 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ       $0x00000004, AX
-	CMPQ       DI, AX
-	CMOVQLT    DI, AX
-	LEAQ       ·lanes+32(SB), R9
-	MOVQ       AX, R10
-	NEGQ       R10
-	VMOVDQU    (R9)(R10*8), Y0
-	VPMASKMOVQ (DX), Y0, Y1
-	VPMASKMOVQ (BX), Y0, Y0
-	VPCMPGTQ   Y1, Y0, Y0
-	VPXOR      ·numffffffffffffffff+0(SB), Y0, Y0
-	VMOVMSKPD  Y0, R9
-	MOVQ       $0x0101010101010101, R10
-	PDEPQ      R10, R9, R9
-	LEAQ       (CX), R11
-	MOVQ       AX, R10
+	MOVQ         $0x00000004, AX
+	CMPQ         DI, AX
+	CMOVQLT      DI, AX
+	VMOVQ        AX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (DX), Y0, Y1
+	VPMASKMOVQ   (BX), Y0, Y0
+	VPCMPGTQ     Y1, Y0, Y0
+	VPXOR        ·numffffffffffffffff+0(SB), Y0, Y0
+	VMOVMSKPD    Y0, R9
+	MOVQ         $0x0101010101010101, R10
+	PDEPQ        R10, R9, R9
+	LEAQ         (CX), R10
 
 bit:
-	MOVB  R9, (R11)
+	MOVB  R9, (R10)
 	SHRQ  $0x08, R9
-	INCQ  R11
-	DECQ  R10
+	INCQ  R10
+	DECQ  AX
 	JNZ   bit
-	SUBQ  AX, DI
+	SUBQ  $0x04, DI
 	LEAQ  (DX)(SI*1), DX
 	LEAQ  (BX)(R8*1), BX
 	ADDQ  $0x00000004, CX
 	TESTQ DI, DI
-	JNZ   rest
+	JG    rest
 
 done:
 	VZEROUPPER
@@ -848,22 +836,20 @@ under:
 	XORQ AX, AX
 
 rest:
-	MOVQ    $0x00000004, R11
-	CMPQ    R9, R11
-	CMOVQLT R9, R11
-	LEAQ    ·lanes+32(SB), R12
-	MOVQ    R11, R13
-	NEGQ    R13
-	VMOVDQU (R12)(R13*8), Y0
-	LEAQ    (DX), R15
-	XORQ    R12, R12
-	MOVQ    R11, R13
+	MOVQ         $0x00000004, R11
+	CMPQ         R9, R11
+	CMOVQLT      R9, R11
+	VMOVQ        R11, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	LEAQ         (DX), R13
+	XORQ         R12, R12
 
 byte:
 	SHLQ       $0x08, R12
-	MOVBQZX    -1(R15)(R13*1), R14
+	MOVBQZX    -1(R13)(R11*1), R14
 	ORQ        R14, R12
-	DECQ       R13
+	DECQ       R11
 	JNZ        byte
 	VMOVQ      R12, X1
 	VPMOVZXBQ  X1, Y1
@@ -872,8 +858,8 @@ byte:
 	VPMASKMOVQ (DI), Y0, Y3
 	VBLENDVPD  Y1, Y2, Y3, Y1
 	VPMASKMOVQ Y1, Y0, (CX)
-	SUBQ       R11, R9
-	JZ         restdone
+	SUBQ       $0x04, R9
+	JLE        restdone
 	LEAQ       (DX)(SI*1), DX
 	LEAQ       (BX)(R8*1), BX
 	LEAQ       (DI)(R10*1), DI
@@ -883,19 +869,20 @@ byte:
 restdone:
 	TESTQ AX, AX
 	JZ    done
-	MOVQ  SI, R9
-	IMULQ R11, R9
-	SHRQ  $0x02, R9
-	ADDQ  R9, DX
-	MOVQ  R8, R9
-	IMULQ R11, R9
-	SHRQ  $0x02, R9
-	ADDQ  R9, BX
-	MOVQ  R10, R9
-	IMULQ R11, R9
-	SHRQ  $0x02, R9
-	ADDQ  R9, DI
-	LEAQ  (CX)(R11*8), CX
+	ADDQ  $0x04, R9
+	MOVQ  SI, R11
+	IMULQ R9, R11
+	SHRQ  $0x02, R11
+	ADDQ  R11, DX
+	MOVQ  R8, R11
+	IMULQ R9, R11
+	SHRQ  $0x02, R11
+	ADDQ  R11, BX
+	MOVQ  R10, R11
+	IMULQ R9, R11
+	SHRQ  $0x02, R11
+	ADDQ  R11, DI
+	LEAQ  (CX)(R9*8), CX
 	JMP   pastgroups
 
 done:

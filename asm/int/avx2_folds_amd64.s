@@ -37,19 +37,18 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ (CX), Y8, Y9
-	VPADDQ     Y9, Y0, Y9
-	VBLENDVPD  Y8, Y9, Y0, Y0
-	ADDQ       $0x00000020, CX
-	SUBQ       DX, AX
-	JNZ        vector
+	MOVQ         $0x00000004, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X8
+	VPBROADCASTQ X8, Y8
+	VPCMPGTQ     ·lanes+0(SB), Y8, Y8
+	VPMASKMOVQ   (CX), Y8, Y9
+	VPADDQ       Y9, Y0, Y9
+	VBLENDVPD    Y8, Y9, Y0, Y0
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VPADDQ     Y4, Y0, Y0
@@ -158,25 +157,24 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ (CX), Y8, Y9
-	VPSHUFD    $0xb1, Y9, Y10
-	VPMULLD    Y0, Y10, Y10
-	VPSRLQ     $0x20, Y10, Y11
-	VPADDD     Y10, Y11, Y10
-	VPMULUDQ   Y0, Y9, Y9
-	VPSLLQ     $0x20, Y10, Y10
-	VPADDQ     Y9, Y10, Y9
-	VBLENDVPD  Y8, Y9, Y0, Y0
-	ADDQ       $0x00000020, CX
-	SUBQ       DX, AX
-	JNZ        vector
+	MOVQ         $0x00000004, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X8
+	VPBROADCASTQ X8, Y8
+	VPCMPGTQ     ·lanes+0(SB), Y8, Y8
+	VPMASKMOVQ   (CX), Y8, Y9
+	VPSHUFD      $0xb1, Y9, Y10
+	VPMULLD      Y0, Y10, Y10
+	VPSRLQ       $0x20, Y10, Y11
+	VPADDD       Y10, Y11, Y10
+	VPMULUDQ     Y0, Y9, Y9
+	VPSLLQ       $0x20, Y10, Y10
+	VPADDQ       Y9, Y10, Y9
+	VBLENDVPD    Y8, Y9, Y0, Y0
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VPSHUFD    $0xb1, Y4, Y8
@@ -299,20 +297,19 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ (CX), Y8, Y9
-	VPCMPGTQ   Y9, Y0, Y10
-	VBLENDVPD  Y10, Y0, Y9, Y9
-	VBLENDVPD  Y8, Y9, Y0, Y0
-	ADDQ       $0x00000020, CX
-	SUBQ       DX, AX
-	JNZ        vector
+	MOVQ         $0x00000004, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X8
+	VPBROADCASTQ X8, Y8
+	VPCMPGTQ     ·lanes+0(SB), Y8, Y8
+	VPMASKMOVQ   (CX), Y8, Y9
+	VPCMPGTQ     Y9, Y0, Y10
+	VBLENDVPD    Y10, Y0, Y9, Y9
+	VBLENDVPD    Y8, Y9, Y0, Y0
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VPCMPGTQ   Y4, Y0, Y8
@@ -382,20 +379,19 @@ rest:
 	JZ   combine
 
 vector:
-	MOVQ       $0x00000004, DX
-	CMPQ       AX, DX
-	CMOVQLT    AX, DX
-	LEAQ       ·lanes+32(SB), BX
-	MOVQ       DX, SI
-	NEGQ       SI
-	VMOVDQU    (BX)(SI*8), Y8
-	VPMASKMOVQ (CX), Y8, Y9
-	VPCMPGTQ   Y9, Y0, Y10
-	VBLENDVPD  Y10, Y9, Y0, Y9
-	VBLENDVPD  Y8, Y9, Y0, Y0
-	ADDQ       $0x00000020, CX
-	SUBQ       DX, AX
-	JNZ        vector
+	MOVQ         $0x00000004, DX
+	CMPQ         AX, DX
+	CMOVQLT      AX, DX
+	VMOVQ        DX, X8
+	VPBROADCASTQ X8, Y8
+	VPCMPGTQ     ·lanes+0(SB), Y8, Y8
+	VPMASKMOVQ   (CX), Y8, Y9
+	VPCMPGTQ     Y9, Y0, Y10
+	VBLENDVPD    Y10, Y9, Y0, Y9
+	VBLENDVPD    Y8, Y9, Y0, Y0
+	ADDQ         $0x00000020, CX
+	SUBQ         DX, AX
+	JNZ          vector
 
 combine:
 	VPCMPGTQ   Y4, Y0, Y8
@@ -497,18 +493,18 @@ rows4:
 	JGE     by4
 
 under4:
-	ADDQ       $0x00000004, AX
-	TESTQ      AX, AX
-	JZ         done
-	MOVQ       $0x00000004, DI
-	CMPQ       AX, DI
-	CMOVQLT    AX, DI
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       DI
-	VMOVDQU    (AX)(DI*8), Y0
-	VPMASKMOVQ (CX), Y0, Y1
-	MOVQ       BX, AX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000004, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000004, DI
+	CMPQ         AX, DI
+	CMOVQLT      AX, DI
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (CX), Y0, Y1
+	MOVQ         BX, AX
+	PCALIGN      $0x00000020
 
 rows:
 	VPMASKMOVQ (DX), Y0, Y2
@@ -660,18 +656,18 @@ rows4:
 	JGE      by4
 
 under4:
-	ADDQ       $0x00000004, AX
-	TESTQ      AX, AX
-	JZ         done
-	MOVQ       $0x00000004, DI
-	CMPQ       AX, DI
-	CMOVQLT    AX, DI
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       DI
-	VMOVDQU    (AX)(DI*8), Y0
-	VPMASKMOVQ (CX), Y0, Y1
-	MOVQ       BX, AX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000004, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000004, DI
+	CMPQ         AX, DI
+	CMOVQLT      AX, DI
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (CX), Y0, Y1
+	MOVQ         BX, AX
+	PCALIGN      $0x00000020
 
 rows:
 	VPMASKMOVQ (DX), Y0, Y2
@@ -784,18 +780,18 @@ rows4:
 	JGE       by4
 
 under4:
-	ADDQ       $0x00000004, AX
-	TESTQ      AX, AX
-	JZ         done
-	MOVQ       $0x00000004, DI
-	CMPQ       AX, DI
-	CMOVQLT    AX, DI
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       DI
-	VMOVDQU    (AX)(DI*8), Y0
-	VPMASKMOVQ (CX), Y0, Y1
-	MOVQ       BX, AX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000004, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000004, DI
+	CMPQ         AX, DI
+	CMOVQLT      AX, DI
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (CX), Y0, Y1
+	MOVQ         BX, AX
+	PCALIGN      $0x00000020
 
 rows:
 	VPMASKMOVQ (DX), Y0, Y2
@@ -894,18 +890,18 @@ rows4:
 	JGE       by4
 
 under4:
-	ADDQ       $0x00000004, AX
-	TESTQ      AX, AX
-	JZ         done
-	MOVQ       $0x00000004, DI
-	CMPQ       AX, DI
-	CMOVQLT    AX, DI
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       DI
-	VMOVDQU    (AX)(DI*8), Y0
-	VPMASKMOVQ (CX), Y0, Y1
-	MOVQ       BX, AX
-	PCALIGN    $0x00000020
+	ADDQ         $0x00000004, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000004, DI
+	CMPQ         AX, DI
+	CMOVQLT      AX, DI
+	VMOVQ        DI, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPMASKMOVQ   (CX), Y0, Y1
+	MOVQ         BX, AX
+	PCALIGN      $0x00000020
 
 rows:
 	VPMASKMOVQ (DX), Y0, Y2
@@ -964,20 +960,20 @@ loop:
 	JMP       loop
 
 rest:
-	TESTQ      AX, AX
-	JZ         none
-	MOVQ       $0x00000004, BX
-	CMPQ       AX, BX
-	CMOVQLT    AX, BX
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       BX
-	VMOVDQU    (AX)(BX*8), Y1
-	VPMASKMOVQ (CX), Y1, Y2
-	VPCMPEQQ   Y0, Y2, Y0
-	VMOVMSKPD  Y0, BX
-	VMOVMSKPD  Y1, AX
-	ANDQ       AX, BX
-	JNZ        found
+	TESTQ        AX, AX
+	JZ           none
+	MOVQ         $0x00000004, BX
+	CMPQ         AX, BX
+	CMOVQLT      AX, BX
+	VMOVQ        BX, X1
+	VPBROADCASTQ X1, Y1
+	VPCMPGTQ     ·lanes+0(SB), Y1, Y1
+	VPMASKMOVQ   (CX), Y1, Y2
+	VPCMPEQQ     Y0, Y2, Y0
+	VMOVMSKPD    Y0, BX
+	VMOVMSKPD    Y1, AX
+	ANDQ         AX, BX
+	JNZ          found
 
 none:
 	MOVQ $-1, DX

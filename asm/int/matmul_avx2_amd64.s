@@ -7,57 +7,57 @@
 // func panelAVX2(m int, n int, k int, a *int, ra int, ca int, b *int, rb int, packed *int, from *int, rf int, c *int, rc int, next *int, lines int)
 // Requires: AVX, AVX2, CMOV, MMX+
 TEXT ·panelAVX2(SB), NOSPLIT, $0-120
-	MOVQ       n+8(FP), AX
-	CMPQ       AX, $0x04
-	JEQ        full
-	CMPQ       AX, $0x04
-	JGT        wider1
-	MOVQ       $0x00000004, CX
-	CMPQ       AX, CX
-	CMOVQLT    AX, CX
-	LEAQ       ·lanes+32(SB), AX
-	NEGQ       CX
-	VMOVDQU    (AX)(CX*8), Y0
-	MOVQ       m+0(FP), AX
-	MOVQ       a+24(FP), CX
-	MOVQ       ra+32(FP), DX
-	SHLQ       $0x03, DX
-	MOVQ       ca+40(FP), BX
-	SHLQ       $0x03, BX
-	MOVQ       rb+56(FP), SI
-	SHLQ       $0x03, SI
-	MOVQ       from+72(FP), DI
-	MOVQ       c+88(FP), R8
-	MOVQ       packed+64(FP), R9
-	TESTQ      R9, R9
-	JZ         masked1_next
-	MOVQ       rf+80(FP), R10
-	SHLQ       $0x03, R10
-	LEAQ       (DI)(R10*2), R11
-	ADDQ       R10, R11
-	VMASKMOVPD (DI), Y0, Y1
-	VPXOR      Y2, Y2, Y2
-	VMASKMOVPD (DI)(R10*1), Y0, Y3
-	VPXOR      Y4, Y4, Y4
-	VMASKMOVPD (DI)(R10*2), Y0, Y5
-	VPXOR      Y6, Y6, Y6
-	VMASKMOVPD (R11), Y0, Y7
-	VPXOR      Y8, Y8, Y8
-	VMASKMOVPD (R11)(R10*1), Y0, Y9
-	VPXOR      Y10, Y10, Y10
-	VMASKMOVPD (R11)(R10*2), Y0, Y11
-	VPXOR      Y12, Y12, Y12
-	LEAQ       (DI)(R10*4), DI
-	LEAQ       (DI)(R10*2), DI
-	MOVQ       b+48(FP), R11
-	MOVQ       k+16(FP), R12
-	MOVQ       CX, R10
-	LEAQ       (CX)(DX*4), CX
-	LEAQ       (CX)(DX*2), CX
-	LEAQ       (R10)(DX*2), R13
-	ADDQ       DX, R13
-	TESTQ      R12, R12
-	JZ         masked1_packing_store
+	MOVQ         n+8(FP), AX
+	CMPQ         AX, $0x04
+	JEQ          full
+	CMPQ         AX, $0x04
+	JGT          wider1
+	MOVQ         $0x00000004, CX
+	CMPQ         AX, CX
+	CMOVQLT      AX, CX
+	VMOVQ        CX, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	MOVQ         m+0(FP), AX
+	MOVQ         a+24(FP), CX
+	MOVQ         ra+32(FP), DX
+	SHLQ         $0x03, DX
+	MOVQ         ca+40(FP), BX
+	SHLQ         $0x03, BX
+	MOVQ         rb+56(FP), SI
+	SHLQ         $0x03, SI
+	MOVQ         from+72(FP), DI
+	MOVQ         c+88(FP), R8
+	MOVQ         packed+64(FP), R9
+	TESTQ        R9, R9
+	JZ           masked1_next
+	MOVQ         rf+80(FP), R10
+	SHLQ         $0x03, R10
+	LEAQ         (DI)(R10*2), R11
+	ADDQ         R10, R11
+	VMASKMOVPD   (DI), Y0, Y1
+	VPXOR        Y2, Y2, Y2
+	VMASKMOVPD   (DI)(R10*1), Y0, Y3
+	VPXOR        Y4, Y4, Y4
+	VMASKMOVPD   (DI)(R10*2), Y0, Y5
+	VPXOR        Y6, Y6, Y6
+	VMASKMOVPD   (R11), Y0, Y7
+	VPXOR        Y8, Y8, Y8
+	VMASKMOVPD   (R11)(R10*1), Y0, Y9
+	VPXOR        Y10, Y10, Y10
+	VMASKMOVPD   (R11)(R10*2), Y0, Y11
+	VPXOR        Y12, Y12, Y12
+	LEAQ         (DI)(R10*4), DI
+	LEAQ         (DI)(R10*2), DI
+	MOVQ         b+48(FP), R11
+	MOVQ         k+16(FP), R12
+	MOVQ         CX, R10
+	LEAQ         (CX)(DX*4), CX
+	LEAQ         (CX)(DX*2), CX
+	LEAQ         (R10)(DX*2), R13
+	ADDQ         DX, R13
+	TESTQ        R12, R12
+	JZ           masked1_packing_store
 
 masked1_packing_loop:
 	VMASKMOVPD   (R11), Y0, Y13

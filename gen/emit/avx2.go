@@ -288,27 +288,37 @@ func (a *assembler) kernel(op ops.Op, p plan) {
 	a.XORQ(n, n)
 	a.Label("rest")
 	a.room = restRoom
-	a.first(rest, lanes)
+	each := lanes
+	switch {
+	case a.d.Kind == ops.Bool:
+		each = 1
+		a.first(rest, each)
+	case a.hasConditions():
+		a.first(rest, lanes)
+	default:
+		a.mask = a.firstLanes(rest)
+	}
 	a.steps(complete, 0, 1, "")
-	a.SUBQ(a.count, rest)
+	a.SUBQ(operand.U8(each), rest)
 	switch {
 	case mayStream:
-		a.JZ(operand.LabelRef("restdone"))
+		a.JLE(operand.LabelRef("restdone"))
 		a.advance(1)
 		a.JMP(operand.LabelRef("rest"))
 		a.Label("restdone")
 		a.TESTQ(n, n)
 		a.JZ(operand.LabelRef("done"))
-		a.advanceLanes(lanes)
+		a.ADDQ(operand.U8(lanes), rest)
+		a.advanceLanes(rest, lanes)
 		a.JMP(operand.LabelRef("pastgroups"))
 	case a.d.Kind == ops.Bool:
 		a.JZ(operand.LabelRef("done"))
-		a.advanceLanes(lanes)
+		a.advanceLanes(a.count, lanes)
 		a.JMP(operand.LabelRef("rest"))
 	default:
 		a.advance(1) // too far only at the end
 		a.TESTQ(rest, rest)
-		a.JNZ(operand.LabelRef("rest"))
+		a.JG(operand.LabelRef("rest"))
 		if len(fast.Rare) > 0 {
 			a.TESTQ(n, n)
 			a.JNZ(operand.LabelRef("groups"))
@@ -468,22 +478,27 @@ func (a *assembler) advance(vectors int) {
 }
 
 // advanceLanes makes the element current that is count on.
-func (a *assembler) advanceLanes(lanes int) {
+func (a *assembler) advanceLanes(count reg.Register, lanes int) {
 	for _, slice := range slices.Sorted(maps.Keys(a.next)) {
 		if step, ok := a.step[slice]; ok {
 			bytes := a.GP64()
 			a.MOVQ(step, bytes)
-			a.IMULQ(a.count, bytes)
+			a.IMULQ(count, bytes)
 			a.SHRQ(operand.U8(bits.TrailingZeros(uint(lanes))), bytes)
 			a.ADDQ(bytes, a.next[slice])
 		} else {
-			a.LEAQ(operand.Mem{Base: a.next[slice], Index: a.count, Scale: uint8(a.typeOf(slice).Bytes)}, a.next[slice])
+			a.LEAQ(operand.Mem{Base: a.next[slice], Index: count, Scale: uint8(a.typeOf(slice).Bytes)}, a.next[slice])
 		}
 	}
 }
 
-// first makes the mask of the lanes that there is work for, of n elements: all of
-// a vector or the first n; of booleans just one.
+// hasConditions reports whether a slice of the kernel is of booleans.
+func (a *assembler) hasConditions() bool {
+	return slices.ContainsFunc(append(a.op.Operands(), "z"), func(slice string) bool { return a.typeOf(slice).Kind == ops.Bool })
+}
+
+// first counts the lanes that there is work for, of n elements, and makes a mask of them: all of a
+// vector or the first n; of booleans just one.
 func (a *assembler) first(n reg.Register, lanes int) {
 	a.count = a.GP64()
 	if a.d.Kind == ops.Bool {
@@ -493,12 +508,24 @@ func (a *assembler) first(n reg.Register, lanes int) {
 	a.MOVQ(operand.U32(lanes), a.count)
 	a.CMPQ(n, a.count)
 	a.CMOVQLT(n, a.count)
-	const all, none = ^operand.U64(0), operand.U64(0)
-	ones := a.shared("lanes", all, all, all, all, none, none, none, none)
-	end, back := a.GP64(), a.GP64()
-	a.LEAQ(ones.Offset(32), end)
-	a.MOVQ(a.count, back)
-	a.NEGQ(back)
-	a.mask = a.YMM()
-	a.VMOVDQU(operand.Mem{Base: end, Index: back, Scale: uint8(a.d.Bytes)}, a.mask)
+	a.mask = a.firstLanes(a.count)
+}
+
+// firstLanes returns the mask of the first n > 0 lanes, or all; n must be below 2³¹.
+func (a *assembler) firstLanes(n reg.Register) reg.VecVirtual {
+	numbers := make([]operand.Constant, 32/a.d.Bytes)
+	x, all := a.XMM(), a.YMM()
+	a.VMOVQ(n, x)
+	if a.d.Bytes == 4 {
+		for i := range numbers {
+			numbers[i] = operand.U32(i)
+		}
+		a.VPBROADCASTD(x, all)
+	} else {
+		for i := range numbers {
+			numbers[i] = operand.U64(i)
+		}
+		a.VPBROADCASTQ(x, all)
+	}
+	return a.do("VPCMPGT#", a.shared("lanes", numbers...), all)
 }
