@@ -93,7 +93,7 @@ var conversions = []string{"Int", "FromInt", "Float32", "FromFloat32"}
 
 // elementwise returns the launch of a kernel on the elements of a walk over so many tensors.
 func elementwise(c class, k Kernel, w *walk, tensors int, args []any) Launch {
-	k.Options = c.options
+	k.Options = c.options()
 	if w.isFlat(tensors) {
 		k.Options += " -D FLAT=1"
 		if w.written > c.cache/2 {

@@ -7,25 +7,36 @@ import (
 
 // A class is how work is divided on devices of one kind.
 type class struct {
-	group  int // work-items of a work-group of elementwise kernels and folds, a power of two
-	crowd  int // the same where there are thousands of work-items
-	share  int // elements of each of these
-	side   int // bytes of the numbers that a work-item folds side by side; 0 if it folds one
-	tiling tiling
+	group  int            // work-items of a work-group of elementwise kernels and folds, a power of two
+	crowd  int            // the same where there are thousands of work-items
+	share  int            // elements of each of these
+	side   int            // bytes of the numbers that a work-item folds side by side; 0 if it folds one
+	tiling map[int]tiling // by bytes of a number
 
-	options string // of the compiler, for programs of the library
-	cache   int    // bytes of the last; what leaves less than half of it is written past it
+	cache int // bytes of the last; what leaves less than half of it is written past it
 }
 
-// A tiling is how a product is divided: group by group work-items compute rows by cols
-// elements each, depth steps at a time.
-type tiling struct{ group, rows, cols, depth int }
+// A tiling is how a product is divided: group by group work-items compute rows by cols elements each, as
+// vectors of piece neighbours, depth steps at a time.
+type tiling struct{ group, rows, cols, piece, depth int }
 
 // classes by the kind of device. Processors take few work-items that do much each, with long
 // vectors; graphics processors many, of which neighbours read what is next to each other.
+//
+// A work-item of a product on a graphics processor keeps 256 bytes of sums in 64 registers of the 128 that let two
+// groups of 256 be on a unit at a time. For each step it reads rows + cols numbers from local memory, for
+// rows * cols multiplications: with 8 by 8, of float32, four for each number, and a unit has registers, not local
+// memory, as its limit. Pieces of 16 bytes are what it reads at a time without two neighbours in one
+// bank. The tiles of both factors are 16 and 24 KiB of local memory, of 32 at the least.
 var classes = map[string]class{
-	"CPU": class{group: 1, crowd: 64, share: 1 << 14, side: 256, tiling: tiling{4, 8, 16, 64}}.compiled(),
-	"GPU": class{group: 256, crowd: 256, share: 1, tiling: tiling{16, 4, 4, 16}}.compiled(),
+	"CPU": {group: 1, crowd: 64, share: 1 << 14, side: 256, tiling: map[int]tiling{
+		4: {4, 8, 16, 16, 64},
+		8: {4, 8, 16, 16, 64},
+	}},
+	"GPU": {group: 256, crowd: 256, share: 1, tiling: map[int]tiling{
+		4: {16, 8, 8, 4, 16},
+		8: {16, 8, 4, 2, 16},
+	}},
 }
 
 // classOf returns the class of a device.
@@ -63,12 +74,15 @@ func powerOfTwo(n int) int { return 1 << (bits.Len(uint(n)) - 1) }
 // width returns how many numbers of so many bytes a work-item folds side by side.
 func (c class) width(bytes int) int { return max(c.side/bytes, 1) }
 
-// compiled returns c with its options.
-func (c class) compiled() class {
-	t := c.tiling
-	c.options = fmt.Sprintf("-D GROUP=%d -D ROWS=%d -D COLS=%d -D DEPTH=%d", t.group, t.rows, t.cols, t.depth)
-	if c.side > 0 {
-		c.options += fmt.Sprintf(" -D VECTORS -D SIDE=%d", c.side)
+// options returns those of the compiler, for programs of the library.
+func (c class) options() string {
+	if c.side == 0 {
+		return ""
 	}
-	return c
+	return fmt.Sprintf("-D VECTORS -D SIDE=%d", c.side)
+}
+
+// options returns those of the compiler, for a program of a product alone.
+func (t tiling) options() string {
+	return fmt.Sprintf("-D WITHOUT_KERNELS -D GROUP=%d -D ROWS=%d -D COLS=%d -D PIECE=%d -D DEPTH=%d", t.group, t.rows, t.cols, t.piece, t.depth)
 }

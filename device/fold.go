@@ -44,7 +44,7 @@ func Fold(dtype, op string, z, x Array, axes tensor.AxisSet, about ...Array) {
 	items := blocks * s.parts * s.lanes
 	group := class.groupOf(items)
 	d.Queue().Launch(Launch{
-		Kernel: Kernel{Name: dtype + "_" + op, Options: class.options},
+		Kernel: Kernel{Name: dtype + "_" + op, Options: class.options()},
 		Args:   append(args, Local(group*z.Width)),
 		Global: []int{roundUp(items, group)}, Group: []int{group},
 	})

@@ -31,10 +31,9 @@ func MatMul(dtype string, z, x, y Array) {
 		args = append(args, a.Buffer, int64(a.Stride(last-1)), int64(a.Stride(last)))
 	}
 	d := z.Buffer.Device()
-	c := classOf(d.Info())
-	t := c.tiling
+	t := classOf(d.Info()).tiling[z.Width]
 	d.Queue().Launch(Launch{
-		Kernel: Kernel{Name: dtype + "_MatMul", Options: c.options},
+		Kernel: Kernel{Name: dtype + "_MatMul", Options: t.options()},
 		Args:   args,
 		Global: []int{roundUp(n, t.group*t.cols) / t.cols, roundUp(m, t.group*t.rows) / t.rows, w.n},
 		Group:  []int{t.group, t.group, 1},

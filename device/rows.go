@@ -26,7 +26,7 @@ func Rows(dtype, op string, axes tensor.AxisSet, z Array, operands ...any) bool 
 	c := classOf(d.Info())
 	row := w.along[w.rank-1]
 	lanes, group := c.splitRows(row.length)
-	k := Kernel{Name: dtype + "_" + op, Options: c.options}
+	k := Kernel{Name: dtype + "_" + op, Options: c.options()}
 	if row.steps[0] == 0 {
 		row.steps[0] = 1 // which nothing asks for
 	}

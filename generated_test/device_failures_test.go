@@ -10,34 +10,44 @@ import (
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 )
 
-// A failing is a device of which an allocation fails.
-type failing struct {
+// A disguise is a device that says it is another, or of which an allocation fails.
+type disguise struct {
 	device.Device
-	left int // allocations until then
+	kind     string
+	allocate func() error
 }
 
-// A part is a buffer of a failing device.
+// asGPU returns d as a graphics processor, for which work is divided otherwise.
+func asGPU(d device.Device) device.Device {
+	return &disguise{d, "GPU", func() error { return nil }}
+}
+
+// A part is a buffer of a disguise.
 type part struct {
 	device.Buffer
-	on *failing
+	on *disguise
 }
 
 func (p part) Device() device.Device { return p.on }
 
-var errNoMemory = errors.New("no memory")
+func (f *disguise) Info() device.Info {
+	info := f.Device.Info()
+	info.Kind = f.kind
+	return info
+}
 
-func (f *failing) NewBuffer(bytes int) (device.Buffer, error) {
-	if f.left--; f.left == 0 {
-		return nil, errNoMemory
+func (f *disguise) NewBuffer(bytes int) (device.Buffer, error) {
+	if err := f.allocate(); err != nil {
+		return nil, err
 	}
 	b, err := f.Device.NewBuffer(bytes)
 	return part{b, f}, err
 }
 
-func (f *failing) Queue() device.Queue { return failingQueue{f.Device.Queue()} }
+func (f *disguise) Queue() device.Queue { return disguisedQueue{f.Device.Queue()} }
 
-// A failingQueue queues work on the buffers below parts.
-type failingQueue struct{ device.Queue }
+// A disguisedQueue queues work on the buffers below parts.
+type disguisedQueue struct{ device.Queue }
 
 func below(b device.Buffer) device.Buffer {
 	if p, ok := b.(part); ok {
@@ -46,15 +56,15 @@ func below(b device.Buffer) device.Buffer {
 	return b
 }
 
-func (q failingQueue) Write(z device.Buffer, offset int, data []byte) error {
+func (q disguisedQueue) Write(z device.Buffer, offset int, data []byte) error {
 	return q.Queue.Write(below(z), offset, data)
 }
 
-func (q failingQueue) Read(data []byte, x device.Buffer, offset int) error {
+func (q disguisedQueue) Read(data []byte, x device.Buffer, offset int) error {
 	return q.Queue.Read(data, below(x), offset)
 }
 
-func (q failingQueue) Launch(l device.Launch) {
+func (q disguisedQueue) Launch(l device.Launch) {
 	l.Args = slices.Clone(l.Args)
 	for i, arg := range l.Args {
 		if b, ok := arg.(device.Buffer); ok {
@@ -63,6 +73,8 @@ func (q failingQueue) Launch(l device.Launch) {
 	}
 	q.Queue.Launch(l)
 }
+
+var errNoMemory = errors.New("no memory")
 
 // TestDeviceFailures lets each allocation of operations fail in turn: the first error is that,
 // and no memory is left.
@@ -92,18 +104,24 @@ func TestDeviceFailures(t *testing.T) {
 		},
 	}
 	withDevices(t, func(t *testing.T, d device.Device) {
-		f := &failing{Device: d}
+		left := 0 // allocations until one fails
+		f := &disguise{d, d.Info().Kind, func() error {
+			if left--; left == 0 {
+				return errNoMemory
+			}
+			return nil
+		}}
 		x := to(f, f32.Ones(200, 200))
 		for name, operation := range operations {
 			for n := 1; ; n++ {
 				before := d.Counters().Buffers
-				f.left = n
+				left = n
 				operation(x).Free()
 				err := d.Queue().Sync()
 				if after := d.Counters().Buffers; after != before {
 					t.Errorf("%s, allocation %d: %d buffers are left", name, n, after-before)
 				}
-				if f.left > 0 {
+				if left > 0 {
 					if err != nil || n == 1 {
 						t.Errorf("%s: error %v after %d allocations", name, err, n-1)
 					}

@@ -46,11 +46,12 @@ func withDevices(t *testing.T, test func(t *testing.T, d device.Device)) {
 	}
 }
 
-// withKinds runs a test on every device, and on each specialized.
+// withKinds runs a test on every device, on each specialized, and on each as a graphics processor.
 func withKinds(t *testing.T, test func(t *testing.T, d device.Device)) {
 	withDevices(t, func(t *testing.T, d device.Device) {
 		test(t, d)
 		t.Run("specialized", func(t *testing.T) { test(t, device.Specialized(d)) })
+		t.Run("as GPU", func(t *testing.T) { test(t, asGPU(d)) })
 	})
 }
 
@@ -289,7 +290,7 @@ func TestDeviceRows(t *testing.T) {
 		},
 		"in place": func(x, _ *f32.Tensor) *f32.Tensor { z := x.Clone(); return z.Softmax(z, -1) },
 	}
-	withDevices(t, func(t *testing.T, d device.Device) {
+	test := func(t *testing.T, d device.Device) {
 		for _, n := range []int{1, 2, 7, 8, 9, 31, 63, 64, 65, 100, 129, 1000} {
 			rows := 4*d.Info().Units + 3 // enough for kernels of rows
 			x, y := f32.Uniform(nil, -3, 3, rows, n), f32.Uniform(nil, -3, 3, rows, n)
@@ -318,6 +319,10 @@ func TestDeviceRows(t *testing.T) {
 				t.Fatalf("views of rows of %d: got %v, want %v", n, got, want)
 			}
 		}
+	}
+	withDevices(t, func(t *testing.T, d device.Device) {
+		test(t, d)
+		t.Run("as GPU", func(t *testing.T) { test(t, asGPU(d)) })
 	})
 }
 

@@ -18,6 +18,14 @@ import (
 	float32s "github.com/ashlar-go/ashlar/tensor/float32"
 )
 
+// onClasses runs a test on every device, and on each as a graphics processor.
+func onClasses(t *testing.T, test func(t *testing.T, d device.Device)) {
+	onDevices(t, func(t *testing.T, d device.Device) {
+		test(t, d)
+		t.Run("as GPU", func(t *testing.T) { test(t, asGPU(d)) })
+	})
+}
+
 // onDevices runs a test on every device, and says so if there is none.
 func onDevices(t *testing.T, test func(t *testing.T, d device.Device)) {
 	found, err := device.List()
@@ -45,7 +53,7 @@ func onDevices(t *testing.T, test func(t *testing.T, d device.Device)) {
 }
 
 func TestDevices(t *testing.T) {
-	onDevices(t, func(t *testing.T, d device.Device) {
+	onClasses(t, func(t *testing.T, d device.Device) {
 		t.Run("float32", func(t *testing.T) { testDevice(t, d, "f32", float32Rows, f32.Generic) })
 		t.Run("int", func(t *testing.T) { testDevice(t, d, "ints", intRows, ints.Generic) })
 		t.Run("bool", func(t *testing.T) { testDevice(t, d, "bools", boolRows, bools.Generic) })
@@ -65,7 +73,7 @@ func testDevice[K any, T harness.Element](t *testing.T, d device.Device, dtype s
 // TestDeviceLayouts subtracts, which does not commute, on all layouts.
 func TestDeviceLayouts(t *testing.T) {
 	create := func(shape ...int) *float32s.Tensor { return float32s.Randn(nil, shape...) }
-	onDevices(t, func(t *testing.T, d device.Device) {
+	onClasses(t, func(t *testing.T, d device.Device) {
 		for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {1, 1}, {9}, {}, {0}, {2, 0, 3}, {2, 1, 2, 1, 2, 2}} {
 			operands := harness.Layouts[float32](create, shape)
 			names := slices.Sorted(maps.Keys(operands))
@@ -139,7 +147,7 @@ func TestDeviceFolds(t *testing.T) {
 	folds := map[string]func(x *float32s.Tensor, axes ...int) *float32s.Tensor{
 		"Sum": float32s.Sum, "Max": float32s.Max, "Min": float32s.Min,
 	}
-	onDevices(t, func(t *testing.T, d device.Device) {
+	onClasses(t, func(t *testing.T, d device.Device) {
 		for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {9}, {}, {2000, 3}, {3, 2000}, {2, 1, 2, 1, 2, 2}} {
 			for name, x := range harness.Layouts[float32](create, shape) {
 				for set := range 1 << len(shape) {
@@ -204,7 +212,7 @@ func TestDeviceMatMul(t *testing.T) {
 	create := func(shape ...int) *float32s.Tensor {
 		return float32s.Round(float32s.Uniform(nil, -3.4, 3.4, shape...))
 	}
-	onDevices(t, func(t *testing.T, d device.Device) {
+	onClasses(t, func(t *testing.T, d device.Device) {
 		for _, shapes := range [][2][]int{
 			{{1, 1}, {1, 1}},
 			{{3, 4}, {4, 5}},

@@ -3051,25 +3051,30 @@ __kernel void f32_SearchSorted(const Walk walk, __global long *z, __global const
 	}
 }
 
+#endif
+
 // Programs with ROWS have the product of matrices: GROUP by GROUP work-items compute ROWS by
-// COLS elements each, DEPTH steps at a time from local memory.
+// COLS elements each, DEPTH steps at a time from local memory. Columns of a work-item are pieces of PIECE neighbours,
+// beside those of others, so that these read and write what is next to each other.
 #ifdef ROWS
 #define JOIN(a, b) a##b
 #define VECTOR(T, n) JOIN(T, n)
-typedef VECTOR(float, COLS) Vector;
+typedef VECTOR(float, PIECE) Vector;
+#define PIECES (COLS / PIECE)
 
 // MatMul: z = x * y, of batches of matrices: m by k, and k by n, of strides that rows and columns have
 __kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1))) void f32_MatMul(const Walk walk, ulong m, ulong n, ulong k,
 		__global T *z, long zr, long zc, __global const T *x, long xr, long xc, __global const T *y, long yr, long yc) {
-	__local T a[DEPTH][GROUP * ROWS];
-	__local Vector b[DEPTH][GROUP];
+	__local T a[DEPTH][GROUP * ROWS + 1]; // lest steps of one row are in one bank
+	__local Vector b[DEPTH][PIECES * GROUP];
 	const size_t col = get_local_id(0), row = get_local_id(1);
 	const ulong top = get_group_id(1) * (GROUP * ROWS), left = get_group_id(0) * (GROUP * COLS);
 	long at[3] = {walk.start[0], walk.start[1], walk.start[2]};
 	places(&walk, 0, walk.rank, get_group_id(2), 3, at);
-	Vector sum[ROWS];
+	Vector sum[ROWS][PIECES];
 	for (int r = 0; r < ROWS; r++)
-		sum[r] = 0;
+		for (int p = 0; p < PIECES; p++)
+			sum[r][p] = 0;
 	for (ulong from = 0; from < k; from += DEPTH) {
 		for (int e = row * GROUP + col; e < DEPTH * GROUP * ROWS; e += GROUP * GROUP) {
 			const ulong i = top + e / DEPTH, j = from + e % DEPTH;
@@ -3082,16 +3087,17 @@ __kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1))) void f32_MatMul(
 		barrier(CLK_LOCAL_MEM_FENCE);
 		for (int d = 0; d < DEPTH; d++)
 			for (int r = 0; r < ROWS; r++)
-				sum[r] = fma((Vector)a[d][row * ROWS + r], b[d][col], sum[r]);
+				for (int p = 0; p < PIECES; p++) {
+					const Vector left = a[d][row * ROWS + r], right = b[d][p * GROUP + col];
+					sum[r][p] = fma(left, right, sum[r][p]);
+				}
 		barrier(CLK_LOCAL_MEM_FENCE);
 	}
 	for (int r = 0; r < ROWS; r++)
 		for (int c = 0; c < COLS; c++) {
-			const ulong i = top + row * ROWS + r, j = left + col * COLS + c;
+			const ulong i = top + row * ROWS + r, j = left + (c / PIECE * GROUP + col) * PIECE + c % PIECE;
 			if (i < m && j < n)
-				z[at[0] + (long)i * zr + (long)j * zc] = ((T *)&sum[r])[c];
+				z[at[0] + (long)i * zr + (long)j * zc] = ((T *)&sum[r][c / PIECE])[c % PIECE];
 		}
 }
-#endif
-
 #endif
