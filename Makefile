@@ -15,5 +15,5 @@ WITH_OPENCL = CGO_CFLAGS="-O2 -DCL_TARGET_OPENCL_VERSION=120" go
 devices:
 	@{ $(HAVE_OPENCL) || { [ $$(id -u) = 0 ] && apt-get update && apt-get install -y $(OPENCL); }; } >/dev/null 2>&1 || true
 	@if { $(HAVE_OPENCL); } >/dev/null 2>&1; \
-	then $(WITH_OPENCL) vet -tags opencl ./... && $(WITH_OPENCL) test -tags opencl -race ./device/... && $(WITH_OPENCL) test -tags opencl -run Device ./generated_test ./autograd/... ./cmd/ashlar; \
+	then $(WITH_OPENCL) vet -tags opencl ./... && $(WITH_OPENCL) test -tags opencl -race ./device/... && $(WITH_OPENCL) test -tags opencl -timeout 15m -run Device ./generated_test ./autograd/... ./cmd/ashlar; \
 	else echo "SKIPPED: tests on devices, for lack of OpenCL: apt-get install $(OPENCL)"; fi

@@ -52,22 +52,34 @@ func onDevices(t *testing.T, test func(t *testing.T, d device.Device)) {
 	}
 }
 
+// TestDevices runs every row on every device, and one of eight on each as a graphics processor: how work is
+// divided is the same for all, and compiling takes a second each.
 func TestDevices(t *testing.T) {
-	onClasses(t, func(t *testing.T, d device.Device) {
-		t.Run("float32", func(t *testing.T) { testDevice(t, d, "f32", float32Rows, f32.Generic) })
-		t.Run("int", func(t *testing.T) { testDevice(t, d, "ints", intRows, ints.Generic) })
-		t.Run("bool", func(t *testing.T) { testDevice(t, d, "bools", boolRows, bools.Generic) })
-		t.Run("float64", func(t *testing.T) {
-			if !d.Info().Float64 {
-				t.Skip(d.Info().Model, " does not compute with float64")
-			}
-			testDevice(t, d, "f64", float64Rows, f64.Generic)
-		})
+	onDevices(t, func(t *testing.T, d device.Device) {
+		testRows(t, d, 1)
+		t.Run("as GPU", func(t *testing.T) { testRows(t, asGPU(d), 8) })
 	})
 }
 
-func testDevice[K any, T harness.Element](t *testing.T, d device.Device, dtype string, rows []harness.Row[K, T], generic K) {
-	harness.TestDevice(t, rows, harness.Implementation[K]{Name: "generic", Kernels: generic}, harness.OnDevice(d, dtype, rows))
+// testRows tests one of so many rows of each element type on d.
+func testRows(t *testing.T, d device.Device, every int) {
+	t.Run("float32", func(t *testing.T) { testDevice(t, d, "f32", float32Rows, f32.Generic, every) })
+	t.Run("int", func(t *testing.T) { testDevice(t, d, "ints", intRows, ints.Generic, every) })
+	t.Run("bool", func(t *testing.T) { testDevice(t, d, "bools", boolRows, bools.Generic, every) })
+	t.Run("float64", func(t *testing.T) {
+		if !d.Info().Float64 {
+			t.Skip(d.Info().Model, " does not compute with float64")
+		}
+		testDevice(t, d, "f64", float64Rows, f64.Generic, every)
+	})
+}
+
+func testDevice[K any, T harness.Element](t *testing.T, d device.Device, dtype string, rows []harness.Row[K, T], generic K, every int) {
+	var some []harness.Row[K, T]
+	for i := 0; i < len(rows); i += every {
+		some = append(some, rows[i])
+	}
+	harness.TestDevice(t, some, harness.Implementation[K]{Name: "generic", Kernels: generic}, harness.OnDevice(d, dtype, some))
 }
 
 // TestDeviceLayouts subtracts, which does not commute, on all layouts.
