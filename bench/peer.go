@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/ashlar-go/ashlar/asm/limits"
@@ -203,7 +204,7 @@ func (l limit) prepare(w work) (timer, error) {
 		width = limits.Float32
 	}
 	if strings.HasPrefix(w.Op, "matmul") || w.Op == "conv2d" {
-		return share(2*float64(w.size()), limits.Multiply(width))
+		return share(2*float64(w.size()), l.together(limits.Multiply(width)))
 	}
 	traffic, ok := traffics[w.Op]
 	if !ok {
@@ -217,17 +218,19 @@ func (l limit) prepare(w work) (timer, error) {
 	return share(float64(bytes), limits.Move(traffic, bytes))
 }
 
-// fma returns how many operations a second the threads do together.
-func (l limit) fma(width int) float64 {
-	rates := make(chan float64)
-	for range l.threads {
-		go func() { rates <- limits.FMA(width) }()
+// together returns the loop that all threads run at once.
+func (l limit) together(one limits.Loop) limits.Loop {
+	if one.Run == nil {
+		return one
 	}
-	var sum float64
-	for range l.threads {
-		sum += <-rates
+	run := func() {
+		var running sync.WaitGroup
+		for range l.threads {
+			running.Go(one.Run)
+		}
+		running.Wait()
 	}
-	return sum
+	return limits.Loop{Run: run, Amount: one.Amount * float64(l.threads)}
 }
 
 // traffics are what work does at least with memory.
