@@ -63,9 +63,9 @@ func (s *sweep[T]) keep(g T) {
 	s.spare = g
 }
 
-// back sends the gradient by x on to the operands that x was computed from. One that has memory of
-// an earlier gradient keeps to that. The memory of this one goes to the last of them, if no other has
-// it already; if none has, it is kept for gradients to come.
+// back sends the gradient by x on to the operands that x was computed from. Its memory goes to the
+// last of them, or, where they are computed together, the first, if no other has it already; if none
+// has, it is kept for gradients to come.
 func (s *sweep[T]) back(x *Var[T]) {
 	g := x.arrived
 	switch {
@@ -80,21 +80,20 @@ func (s *sweep[T]) back(x *Var[T]) {
 	}
 	last := x.lastVariable()
 	var heirs []*Var[T] // of the memory of g
+	var parts []T       // the gradients of operands, if they are computed together
+	if together, is := x.rule.(jointRule[T]); is {
+		parts = together.Kernels(x, g.total, s.room(x, 0, g, true))
+	}
 	for i, o := range x.operands {
 		if o.constant || x.addProduct(i, g.total) {
 			continue
 		}
-		z := o.space()
-		switch {
-		case z != none[T]() && z.SameShape(x.Value):
-		case g.owned && len(heirs) == 0 && i == last:
-			z = g.total
-		case s.spare != none[T]() && s.spare.SameShape(x.Value):
-			z = s.spare
-		default:
-			z = none[T]()
+		var part T
+		if parts != nil {
+			part = parts[i]
+		} else {
+			part = x.rule.Kernel(x, i, g.total, s.room(x, i, g, i == last && len(heirs) == 0))
 		}
-		part := x.rule.Kernel(x, i, g.total, z)
 		if part == none[T]() {
 			continue
 		}
@@ -113,6 +112,21 @@ func (s *sweep[T]) back(x *Var[T]) {
 	case len(heirs) == 0 && !x.isForeign():
 		s.keep(g.total)
 	}
+}
+
+// room returns memory for the gradient of an operand of x: of the gradient g of x, which is in the
+// caches, if that is owned and this is the last use of it; or of an earlier gradient; or of what
+// nobody needs any more; or none.
+func (s *sweep[T]) room(x *Var[T], operand int, g sum[T], last bool) T {
+	if g.owned && last {
+		return g.total
+	}
+	for _, z := range []T{x.operands[operand].space(), s.spare} {
+		if z != none[T]() && z.SameShape(x.Value) {
+			return z
+		}
+	}
+	return none[T]()
 }
 
 // addProduct adds the gradient by an operand of v, of that of v, g, to what has arrived there
@@ -169,6 +183,9 @@ func (v *Var[T]) accumulate() {
 			g.total.Free()
 		}
 	case g.owned:
+		if v.made != none[T]() && v.made != g.total {
+			v.made.Free()
+		}
 		v.Grad, v.made = g.total, g.total
 	default:
 		v.Grad = g.total.Clone()

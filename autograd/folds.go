@@ -24,8 +24,7 @@ type folds[T any] interface {
 	RMSNorm(x, weight T, epsilon float64, axes ...int) T
 	SoftmaxGrad(g, r T, axis int) T
 	LogSoftmaxGrad(g, r T, axis int) T
-	NormGradX(g, x, weight T, epsilon float64, centered bool, axes ...int) T
-	NormGradW(g, x T, epsilon float64, centered bool, axes ...int) T
+	NormGrad(parameters []T, g, x, weight T, epsilon float64, centered bool, axes ...int) T
 }
 
 // Sum returns the sum of x along axes, or of all of x if there are none. As all folds do, it

@@ -48,32 +48,35 @@ func (z *Tensor) RMSNorm(x, weight *Tensor, epsilon float64, axes ...int) *Tenso
 	}, x, axes...)
 }
 
-// NormGradX sets z to the gradient of x, of the gradient g of what LayerNorm along axes makes of
-// x, or RMSNorm if it is not centered. z must not be over x, and all are on the host.
-func (z *Tensor) NormGradX(g, x, weight *Tensor, epsilon float64, centered bool, axes ...int) *Tensor {
-	w := weight.parameter("NormGradX", x, axes, 1)
-	return z.alongBoth("NormGradX", func(z, g, x []float64, n int) {
-		kernels.Best.NormGradX(z, g, x, w, n, float64(epsilon), centered)
-	}, g, x, axes...)
-}
-
-// NormGradW sets z to the gradient of the weight in NormGradX, which has the lengths of x along axes, in
-// ascending order.
-func (z *Tensor) NormGradW(g, x *Tensor, epsilon float64, centered bool, axes ...int) *Tensor {
-	const together = 64 // rows that are summed up one after another
-	wantOneShape("NormGradW", x, g)
-	order, lengths := x.Shape().Last("NormGradW", axes...)
+// NormGrad sets z to the gradient of x, of the gradient g of what LayerNorm along axes makes of x,
+// or RMSNorm if it is not centered, and parameters to those of the weight and of the bias, as many
+// as there are, which have the lengths of x along axes, in ascending order. z must not be over x,
+// and all are on the host.
+func (z *Tensor) NormGrad(parameters []*Tensor, g, x, weight *Tensor, epsilon float64, centered bool, axes ...int) *Tensor {
+	w := weight.parameter("NormGrad", x, axes, 1)
+	_, lengths := x.Shape().Last("NormGrad", axes...)
 	n := lengths.Size()
-	gs, xs := g.rows("NormGradW", order), x.rows("NormGradW", order)
-	parts := Zeros((x.Size()/max(n, 1)+together-1)/together, n)
-	defer parts.Free()
-	folding.Share(parts.Dim(0), together*n, func(low, high int) {
-		for i := low; i < high; i++ {
-			from, to := i*together*n, min((i+1)*together*n, len(xs))
-			kernels.Best.NormGradW(parts.data[i*n:(i+1)*n], gs[from:to], xs[from:to], float64(epsilon), centered)
-		}
-	})
-	return z.Sum(parts.Reshape(append([]int{parts.Dim(0)}, lengths...)...), 0)
+	rows := x.Size() / max(n, 1)
+	together := max(8, min(rows/8, 64)) // are summed up one after another
+	blocks := (rows + together - 1) / together
+	sums := Zeros(len(parameters), blocks, n)
+	defer sums.Free()
+	z = z.asRows("NormGrad", func(z, g, x []float64, n int) {
+		folding.Share(blocks, together*n, func(low, high int) {
+			for block := low; block < high; block++ {
+				var ofBlock [][]float64
+				for i := range parameters {
+					ofBlock = append(ofBlock, sums.data[(i*blocks+block)*n:][:n])
+				}
+				from, to := block*together*n, min((block+1)*together*n, len(x))
+				kernels.Best.NormGrad(z[from:to], ofBlock, g[from:to], x[from:to], w, n, float64(epsilon), centered)
+			}
+		})
+	}, g, x, axes...)
+	for i, ofBlocks := range sums.Slices(0) {
+		parameters[i].View(n).Sum(ofBlocks, 0)
+	}
+	return z
 }
 
 // orLast returns axes, or the last one if there are none.
