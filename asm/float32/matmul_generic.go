@@ -13,6 +13,7 @@ var productsGeneric = microKernels{
 	packTransposed: packTransposedGeneric,
 	packRuns:       packRunsGeneric,
 	takeSecond:     takeSecondGeneric,
+	add:            addGeneric,
 	dots:           dotsGeneric,
 	combine:        combineGeneric,
 }

@@ -82,6 +82,8 @@ type microKernels struct {
 	// takeSecond takes n elements of which each is the second after the one before, and
 	// reads one more. n is a positive multiple of the lanes.
 	takeSecond func(n int, to, from *float64)
+	// add sets z to x + y.
+	add func(z, x, y []float64)
 	// dots adds a·b to m elements of c, where rows of a, b and c are contiguous. It reads some
 	// rows of a together, or one after the other as a stream.
 	dots func(m, k int, a *float64, ra int, b, c *float64, stream bool)

@@ -80,6 +80,8 @@ type microKernels struct {
 	// takeSecond takes n elements of which each is the second after the one before, and
 	// reads one more. n is a positive multiple of the lanes.
 	takeSecond func(n int, to, from *int)
+	// add sets z to x + y.
+	add func(z, x, y []int)
 	// dots adds a·b to m elements of c, where rows of a, b and c are contiguous. It reads some
 	// rows of a together, or one after the other as a stream.
 	dots func(m, k int, a *int, ra int, b, c *int, stream bool)

@@ -67,8 +67,8 @@ type phase struct{ first, lo, hi int }
 // A place is an element of a phase.
 type place struct{ phase, index int }
 
-// sample returns the sampling of n outputs from start on, of an image of a length.
-func (a axis) sample(start, n, length int) sampling {
+// sample makes s the sampling of n outputs from start on, of an image of a length.
+func (s *sampling) sample(a axis, start, n, length int) {
 	lowest, furthest := a.taps[0].offset, a.taps[0].offset
 	for _, t := range a.taps {
 		lowest, furthest = min(lowest, t.offset), max(furthest, t.offset)
@@ -77,7 +77,7 @@ func (a axis) sample(start, n, length int) sampling {
 	if between >= n*len(a.taps) {
 		between = 0
 	}
-	s := sampling{stride: a.stride, length: n + between}
+	*s = sampling{stride: a.stride, phases: s.phases[:0], length: n + between, at: s.at[:0]}
 	for _, t := range a.taps {
 		along := min((t.offset-lowest)/a.stride, between)
 		first := (start-along)*a.stride + t.offset
@@ -90,20 +90,11 @@ func (a axis) sample(start, n, length int) sampling {
 		}
 		s.at = append(s.at, place{number, along})
 	}
-	return s
 }
 
 // isInside reports whether the samples are one sequence, inside of the image.
 func (s *sampling) isInside() bool {
 	return len(s.phases) == 1 && s.phases[0].lo == 0 && s.phases[0].hi == s.length
-}
-
-// copy copies the samples of a phase from the row of data whose elements are step apart
-// from the one at start. What is outside of it is the number around.
-func (s *sampling) copy(kernels *microKernels, to, data []int, p phase, start, step int, around int) {
-	fill(to[:p.lo], around)
-	take(kernels, to[p.lo:p.hi], data, start+(p.first+p.lo*s.stride)*step, s.stride*step)
-	fill(to[p.hi:], around)
 }
 
 // take copies elements of data that are step apart from the one at start.
@@ -138,6 +129,7 @@ type rectangle struct{ y, x, height, width int }
 // channel of images and tap of filters, and a column for each output. In memory there is
 // just the image, in which the rows overlap.
 type patches struct {
+	ys, xs sampling
 	image  []int // an image in place, or phases of it in room
 	room   []int
 	plane  int   // between channels of image
@@ -154,16 +146,17 @@ var patchesPool = sync.Pool{New: func() any { return new(patches) }}
 // is a number everywhere. The user frees them.
 func newPatches(kernels *microKernels, x Images, n, channel, channels int, rows, cols axis, of rectangle, around int) *patches {
 	p := patchesPool.Get().(*patches)
-	ys, xs := rows.sample(of.y, of.height, x.Shape[2]), cols.sample(of.x, of.width, x.Shape[3])
+	p.ys.sample(rows, of.y, of.height, x.Shape[2])
+	p.xs.sample(cols, of.x, of.width, x.Shape[3])
 	x.Start, x.Shape[1] = x.at(n, channel, 0, 0), channels
-	if !p.inPlace(x, &ys, &xs) {
-		p.copy(kernels, x, &ys, &xs, around)
+	if !p.inPlace(x) {
+		p.copy(kernels, x, around)
 	}
-	p.taps, p.starts = len(ys.at)*len(xs.at), p.starts[:0]
+	p.taps, p.starts = len(p.ys.at)*len(p.xs.at), p.starts[:0]
 	for c := range channels {
-		for _, y := range ys.at {
-			for _, x := range xs.at {
-				row := (y.phase*len(xs.phases)+x.phase)*ys.length + y.index
+		for _, y := range p.ys.at {
+			for _, x := range p.xs.at {
+				row := (y.phase*len(p.xs.phases)+x.phase)*p.ys.length + y.index
 				p.starts = append(p.starts, c*p.plane+row*p.pitch+x.index)
 			}
 		}
@@ -183,7 +176,8 @@ func (p *patches) free() {
 
 // inPlace takes the image as it is, and reports whether it can be: if all is inside of it,
 // neighbours are neighbours in memory, and nr elements follow.
-func (p *patches) inPlace(x Images, ys, xs *sampling) bool {
+func (p *patches) inPlace(x Images) bool {
+	ys, xs := &p.ys, &p.xs
 	if !ys.isInside() || !xs.isInside() || xs.stride*x.Strides[3] != 1 || min(x.Strides[1], x.Strides[2]) < 0 {
 		return false
 	}
@@ -198,27 +192,36 @@ func (p *patches) inPlace(x Images, ys, xs *sampling) bool {
 
 // copy copies the phases of the image to room: each a plane of its own, whose rows follow
 // one another.
-func (p *patches) copy(kernels *microKernels, x Images, ys, xs *sampling, around int) {
-	across := len(xs.phases)
-	p.pitch, p.plane = xs.length, len(ys.phases)*across*ys.length*xs.length
+func (p *patches) copy(kernels *microKernels, x Images, around int) {
+	plane := p.ys.length * p.xs.length // of a phase
+	p.pitch, p.plane = p.xs.length, len(p.ys.phases)*len(p.xs.phases)*plane
 	elements := x.Shape[1]*p.plane + nr
 	p.room = slices.Grow(p.room[:0], elements)[:elements]
 	p.image = p.room
 	for c := range x.Shape[1] {
 		to := p.room[c*p.plane:]
-		for i := range ys.length {
-			for down, y := range ys.phases { // neighbours in x
-				for right, phase := range xs.phases {
-					row := to[((down*across+right)*ys.length+i)*p.pitch:][:p.pitch]
-					if i < y.lo || i >= y.hi {
-						fill(row, around)
-					} else {
-						xs.copy(kernels, row, x.Data, phase, x.at(0, c, y.first+i*ys.stride, 0), x.Strides[3], around)
-					}
-				}
+		for _, down := range p.ys.phases {
+			for _, across := range p.xs.phases {
+				p.copyPhase(kernels, to[:plane], x, c, down, across, around)
+				to = to[plane:]
 			}
 		}
 	}
+}
+
+// copyPhase copies the samples of channel c that are in a phase down and in one across. The
+// number around fills what is before, between and after those rows of them that are inside.
+func (p *patches) copyPhase(kernels *microKernels, to []int, x Images, c int, down, across phase, around int) {
+	inside, done := across.hi-across.lo, 0
+	from := x.at(0, c, down.first+down.lo*p.ys.stride, across.first+across.lo*p.xs.stride)
+	for i := down.lo; i < down.hi; i++ {
+		start := i*p.pitch + across.lo
+		fill(to[done:start], around)
+		done = start + inside
+		take(kernels, to[start:done], x.Data, from, p.xs.stride*x.Strides[3])
+		from += p.ys.stride * x.Strides[2]
+	}
+	fill(to[done:], around)
 }
 
 // matrix returns the patches as they are in memory, if they are a matrix there: of filters
