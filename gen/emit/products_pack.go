@@ -111,41 +111,36 @@ func (p *products) move(from, to operand.Mem) {
 	}
 }
 
-// packTransposed writes a kernel that copies columns which lie along memory.
-func (p *products) packTransposed() { p.transposing("packTransposedAVX2", false) }
+// packTransposed writes a kernel that copies columns which lie along memory, and has those of
+// the next panel fetched.
+func (p *products) packTransposed() {
+	p.transposing("packTransposedAVX2", p.Vectors*p.Lanes, p.PREFETCHT1)
+}
 
-// transposing writes packTransposed under a name, or a kernel that also fetches columns to come.
-func (p *products) transposing(name string, fetches bool) {
-	params, does := "k int, to *%[1]s, rt int, b *%[1]s, cb int", "copies as many columns as a vector has lanes, each of k elements in a row, to k rows"
-	if fetches {
-		params += ", next *%[1]s"
-		does += ", and starts to bring as many from next on to the caches"
-	}
+// transposing writes packTransposed under a name, which has the columns fetched that come so many later.
+func (p *products) transposing(name string, later int, fetch func(operand.Op)) {
 	p.Function(name)
 	p.Attributes(attr.NOSPLIT)
-	p.SignatureExpr(fmt.Sprintf("func("+params+")", p.Name))
-	p.Doc(name + " " + does + ". k is a positive multiple of the lanes.")
+	p.SignatureExpr(fmt.Sprintf("func(k int, to *%[1]s, rt int, b *%[1]s, cb int)", p.Name))
+	p.Doc(name + " copies as many columns as a vector has lanes, each of k elements in a row, to k rows, and has those fetched that come later. k is a positive multiple of the lanes.")
 	p.Pragma("noescape")
 	k, rt, cb := p.word("k"), p.stride("rt"), p.stride("cb")
 	to, from := p.rows(p.word("to"), rt, p.Lanes), p.rows(p.word("b"), cb, p.Lanes)
-	var next strided
-	if fetches {
-		next = p.rows(p.word("next"), cb, p.Lanes)
-	}
+	first := p.word("b")
+	p.advance(first, cb, later)
+	fetched := p.rows(first, cb, p.Lanes)
 	p.Label("loop")
 	y := make([]reg.VecVirtual, p.Lanes)
 	for r := range y {
-		if fetches {
-			p.PREFETCHT0(next.row(r))
-		}
 		y[r] = p.YMM()
 		p.VMOVUPS(from.row(r), y[r])
+		fetch(fetched.row(r))
 	}
 	for r, x := range p.transpose(y) {
 		p.VMOVUPS(x, to.row(r))
 	}
 	from.advance(p, operand.Imm(32))
-	next.advance(p, operand.Imm(32))
+	fetched.advance(p, operand.Imm(32))
 	for _, base := range to.bases {
 		p.advance(base, rt, p.Lanes)
 	}
