@@ -1356,7 +1356,7 @@ full_done:
 	RET
 
 // func packTransposedAVX2(k int, to *float32, rt int, b *float32, cb int)
-// Requires: AVX
+// Requires: AVX, MMX+
 TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
 	MOVQ k+0(FP), AX
 	MOVQ rt+16(FP), CX
@@ -1373,16 +1373,31 @@ TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
 	ADDQ DX, R9
 	LEAQ (R9)(DX*2), R10
 	ADDQ DX, R10
+	MOVQ b+24(FP), R11
+	LEAQ (R11)(DX*8), R11
+	LEAQ (R11)(DX*8), R11
+	LEAQ (R11)(DX*2), R12
+	ADDQ DX, R12
+	LEAQ (R12)(DX*2), R13
+	ADDQ DX, R13
 
 loop:
 	VMOVUPS    (R8), Y0
+	PREFETCHT1 (R11)
 	VMOVUPS    (R8)(DX*1), Y1
+	PREFETCHT1 (R11)(DX*1)
 	VMOVUPS    (R8)(DX*2), Y2
+	PREFETCHT1 (R11)(DX*2)
 	VMOVUPS    (R9), Y3
+	PREFETCHT1 (R12)
 	VMOVUPS    (R9)(DX*1), Y4
+	PREFETCHT1 (R12)(DX*1)
 	VMOVUPS    (R9)(DX*2), Y5
+	PREFETCHT1 (R12)(DX*2)
 	VMOVUPS    (R10), Y6
+	PREFETCHT1 (R13)
 	VMOVUPS    (R10)(DX*1), Y7
+	PREFETCHT1 (R13)(DX*1)
 	VUNPCKLPS  Y1, Y0, Y8
 	VUNPCKHPS  Y1, Y0, Y0
 	VUNPCKLPS  Y3, Y2, Y1
@@ -1418,6 +1433,9 @@ loop:
 	ADDQ       $0x20, R8
 	ADDQ       $0x20, R9
 	ADDQ       $0x20, R10
+	ADDQ       $0x20, R11
+	ADDQ       $0x20, R12
+	ADDQ       $0x20, R13
 	LEAQ       (BX)(CX*8), BX
 	LEAQ       (SI)(CX*8), SI
 	LEAQ       (DI)(CX*8), DI

@@ -72,7 +72,8 @@ type microKernels struct {
 	// tile has so many lines of the cache fetched from next on, or none.
 	panel func(m, n, k int, a *float64, ra, ca int, b *float64, rb int, packed, from *float64, rf int, c *float64, rc int, next *float64, lines int)
 	// packTransposed copies as many columns as a vector has lanes, each of k elements
-	// in a row, to k rows. k is a positive multiple of the lanes.
+	// in a row, to k rows, and has those of the next panel fetched. k is a positive multiple
+	// of the lanes.
 	packTransposed func(k int, to *float64, rt int, b *float64, cb int)
 	// packRuns sets k > 0 rows of nr elements, which are rt apart, to n > 0 runs: from
 	// element runs[r][0] of row l on, until the next run, are the elements that follow
@@ -320,8 +321,7 @@ func (p product) withCopyOfB() {
 const (
 	together   = 8            // rows of a that are multiplied with a vector at a time
 	vectorWork = 1 << 16      // multiplications of one call of a kernel
-	vectorDeep = 32           // columns of a block of a that are combined
-	vectorWide = 16384 / size // rows of it, whose part of c is in L1
+	vectorWide = 16384 / size // elements of c that stay in L1 while columns of a are combined
 	streamed   = 2048 / size  // columns of a row of a, beyond L2, that pay for reading it alone
 )
 
@@ -360,8 +360,9 @@ func (p *product) part(i, m int) {
 		}
 		return
 	}
-	for l := 0; l < k; l += vectorDeep {
-		p.kernels.combine(m, min(vectorDeep, k-l), p.b.at(l, 0), p.b.row, p.a.at(i, l), p.a.col, c)
+	columns := max(vectorWork/m/together, 1) * together
+	for l := 0; l < k; l += columns {
+		p.kernels.combine(m, min(columns, k-l), p.b.at(l, 0), p.b.row, p.a.at(i, l), p.a.col, c)
 	}
 }
 

@@ -1295,7 +1295,7 @@ full_done:
 	RET
 
 // func packTransposedAVX2(k int, to *int, rt int, b *int, cb int)
-// Requires: AVX
+// Requires: AVX, MMX+
 TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
 	MOVQ k+0(FP), AX
 	MOVQ rt+16(FP), CX
@@ -1308,12 +1308,20 @@ TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
 	MOVQ b+24(FP), DI
 	LEAQ (DI)(DX*2), R8
 	ADDQ DX, R8
+	MOVQ b+24(FP), R9
+	LEAQ (R9)(DX*4), R9
+	LEAQ (R9)(DX*2), R10
+	ADDQ DX, R10
 
 loop:
 	VMOVUPS    (DI), Y0
+	PREFETCHT1 (R9)
 	VMOVUPS    (DI)(DX*1), Y1
+	PREFETCHT1 (R9)(DX*1)
 	VMOVUPS    (DI)(DX*2), Y2
+	PREFETCHT1 (R9)(DX*2)
 	VMOVUPS    (R8), Y3
+	PREFETCHT1 (R10)
 	VUNPCKLPD  Y1, Y0, Y4
 	VUNPCKHPD  Y1, Y0, Y0
 	VUNPCKLPD  Y3, Y2, Y1
@@ -1328,6 +1336,8 @@ loop:
 	VMOVUPS    Y0, (SI)
 	ADDQ       $0x20, DI
 	ADDQ       $0x20, R8
+	ADDQ       $0x20, R9
+	ADDQ       $0x20, R10
 	LEAQ       (BX)(CX*4), BX
 	LEAQ       (SI)(CX*4), SI
 	SUBQ       $0x04, AX

@@ -111,11 +111,13 @@ func (p *products) move(from, to operand.Mem) {
 	}
 }
 
-// packTransposed writes a kernel that copies columns which lie along memory.
-func (p *products) packTransposed() { p.transposing("packTransposedAVX2") }
+// packTransposed writes a kernel that copies columns which lie along memory, and has those of
+// the next panel fetched.
+func (p *products) packTransposed() { p.transposing("packTransposedAVX2", p.Vectors*p.Lanes) }
 
-// transposing writes packTransposed under a name.
-func (p *products) transposing(name string) {
+// transposing writes packTransposed under a name. It has the columns fetched that come so many
+// later, if any.
+func (p *products) transposing(name string, later int) {
 	p.Function(name)
 	p.Attributes(attr.NOSPLIT)
 	p.SignatureExpr(fmt.Sprintf("func(k int, to *%[1]s, rt int, b *%[1]s, cb int)", p.Name))
@@ -123,16 +125,26 @@ func (p *products) transposing(name string) {
 	p.Pragma("noescape")
 	k, rt, cb := p.word("k"), p.stride("rt"), p.stride("cb")
 	to, from := p.rows(p.word("to"), rt, p.Lanes), p.rows(p.word("b"), cb, p.Lanes)
+	var fetched strided
+	if later > 0 {
+		first := p.word("b")
+		p.advance(first, cb, later)
+		fetched = p.rows(first, cb, p.Lanes)
+	}
 	p.Label("loop")
 	y := make([]reg.VecVirtual, p.Lanes)
 	for r := range y {
 		y[r] = p.YMM()
 		p.VMOVUPS(from.row(r), y[r])
+		if later > 0 {
+			p.PREFETCHT1(fetched.row(r))
+		}
 	}
 	for r, x := range p.transpose(y) {
 		p.VMOVUPS(x, to.row(r))
 	}
 	from.advance(p, operand.Imm(32))
+	fetched.advance(p, operand.Imm(32))
 	for _, base := range to.bases {
 		p.advance(base, rt, p.Lanes)
 	}
