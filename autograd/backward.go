@@ -63,9 +63,8 @@ func (s *sweep[T]) keep(g T) {
 	s.spare = g
 }
 
-// back sends the gradient by x on to the operands that x was computed from. One that has memory of
-// an earlier gradient keeps to that. The memory of this one goes to the last of them, if no other has
-// it already; if none has, it is kept for gradients to come.
+// back sends the gradient by x on to the operands that x was computed from. Its memory goes to the
+// one of them that alone has it then; if none has, it is kept for gradients to come.
 func (s *sweep[T]) back(x *Var[T]) {
 	g := x.arrived
 	switch {
@@ -78,22 +77,12 @@ func (s *sweep[T]) back(x *Var[T]) {
 	default:
 		x.arrived = sum[T]{}
 	}
-	last := x.lastVariable()
 	var heirs []*Var[T] // of the memory of g
 	for i, o := range x.operands {
 		if o.constant || x.addProduct(i, g.total) {
 			continue
 		}
-		z := o.space()
-		switch {
-		case z != none[T]() && z.SameShape(x.Value):
-		case g.owned && len(heirs) == 0 && i == last:
-			z = g.total
-		case s.spare != none[T]() && s.spare.SameShape(x.Value):
-			z = s.spare
-		default:
-			z = none[T]()
-		}
+		z := s.space(x, i, g, len(heirs) > 0)
 		part := x.rule.Kernel(x, i, g.total, z)
 		if part == none[T]() {
 			continue
@@ -101,7 +90,7 @@ func (s *sweep[T]) back(x *Var[T]) {
 		if s.spare != none[T]() && part.SharesMemory(s.spare) {
 			s.spare = none[T]()
 		}
-		s.arrive(o.Var, part, x.isFresh(part, g.total))
+		s.arrive(o.Var, part, part == z && z != g.total || x.isFresh(part, g.total))
 		if o.arrived.total.SharesMemory(g.total) {
 			heirs = append(heirs, o.Var)
 		}
@@ -113,6 +102,22 @@ func (s *sweep[T]) back(x *Var[T]) {
 	case len(heirs) == 0 && !x.isForeign():
 		s.keep(g.total)
 	}
+}
+
+// space returns memory for the gradient by an operand of x, of that by x, g, or none to make some. A
+// variable that has memory of an earlier gradient keeps to that. The last operand gets that of g, if
+// no other has inherited it.
+func (s *sweep[T]) space(x *Var[T], operand int, g sum[T], inherited bool) T {
+	made := x.operands[operand].space()
+	switch {
+	case made != none[T]() && made.SameShape(x.Value):
+		return made
+	case g.owned && !inherited && operand == x.lastVariable():
+		return g.total
+	case s.spare != none[T]() && s.spare.SameShape(x.Value):
+		return s.spare
+	}
+	return none[T]()
 }
 
 // addProduct adds the gradient by an operand of v, of that of v, g, to what has arrived there
