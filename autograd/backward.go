@@ -82,17 +82,18 @@ func (s *sweep[T]) back(x *Var[T]) {
 	var heirs []*Var[T] // of the memory of g
 	var parts []T       // the gradients of operands, if they are computed together
 	if together, is := x.rule.(jointRule[T]); is {
-		parts = together.Kernels(x, g.total, s.room(x, 0, g, true))
+		parts = together.Kernels(x, g.total, s.space(x, 0, g, true))
 	}
 	for i, o := range x.operands {
 		if o.constant || x.addProduct(i, g.total) {
 			continue
 		}
-		var part T
+		var part, z T
 		if parts != nil {
 			part = parts[i]
 		} else {
-			part = x.rule.Kernel(x, i, g.total, s.room(x, i, g, i == last && len(heirs) == 0))
+			z = s.space(x, i, g, i == last && len(heirs) == 0)
+			part = x.rule.Kernel(x, i, g.total, z)
 		}
 		if part == none[T]() {
 			continue
@@ -100,7 +101,7 @@ func (s *sweep[T]) back(x *Var[T]) {
 		if s.spare != none[T]() && part.SharesMemory(s.spare) {
 			s.spare = none[T]()
 		}
-		s.arrive(o.Var, part, x.isFresh(part, g.total))
+		s.arrive(o.Var, part, part == z && z != g.total || x.isFresh(part, g.total))
 		if o.arrived.total.SharesMemory(g.total) {
 			heirs = append(heirs, o.Var)
 		}
@@ -114,10 +115,10 @@ func (s *sweep[T]) back(x *Var[T]) {
 	}
 }
 
-// room returns memory for the gradient of an operand of x: of the gradient g of x, which is in the
+// space returns memory for the gradient by an operand of x: of the gradient g of x, which is in the
 // caches, if that is owned and this is the last use of it; or of an earlier gradient; or of what
-// nobody needs any more; or none.
-func (s *sweep[T]) room(x *Var[T], operand int, g sum[T], last bool) T {
+// nobody needs any more; or none, to make some.
+func (s *sweep[T]) space(x *Var[T], operand int, g sum[T], last bool) T {
 	if g.owned && last {
 		return g.total
 	}
