@@ -13,20 +13,23 @@ import (
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
-// ashlar is us, on a device or, without one, on the host.
-type ashlar struct{ on device.Device }
+// ashlar is us, timed by a clock, on a device or, without one, on the host.
+type ashlar struct {
+	clock clock
+	on    device.Device
+}
 
 func (a ashlar) prepare(w work) (timer, error) {
 	f, err := runAt(w, a.on)
 	if a.on == nil || err != nil {
-		return repeat(f), err
+		return repeat(f, a.clock), err
 	}
 	return repeat(func() {
 		f()
 		if err := a.on.Queue().Sync(); err != nil {
 			panic(err)
 		}
-	}), nil
+	}, a.clock), nil
 }
 
 // to returns x on a device.
