@@ -176,6 +176,8 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 		return back(func(x, weight, bias *autograd.Var[T]) *autograd.Var[T] {
 			return autograd.LayerNorm(x, weight, bias, 1e-5)
 		}, f.random, w.Shape), nil
+	case "maxpoolback":
+		return back(func(x, _, _ *autograd.Var[T]) *autograd.Var[T] { return autograd.MaxPool(x, halves) }, f.random, w.Shape), nil
 	case "chain":
 		return chain(f.random, w.Shape[0]), nil
 	case "pow":

@@ -242,6 +242,7 @@ var traffics = map[string]limits.Traffic{
 	"clip": {Reads: 1, Write: true}, "sqrt": {Reads: 1, Write: true}, "transpose": {Reads: 1, Write: true},
 	"softmax": {Reads: 1, Write: true}, "logsoftmax": {Reads: 1, Write: true}, "layernorm": {Reads: 1, Write: true},
 	"cumsum": {Reads: 1, Write: true}, "cumsum0": {Reads: 1, Write: true},
+	"maxpool": {Reads: 1}, "avgpool": {Reads: 1}, // and a quarter of it written
 	"sum": {Reads: 1}, "sum0": {Reads: 1}, "max": {Reads: 1}, "argmax": {Reads: 1}, "var": {Reads: 1}, "logsumexp": {Reads: 1}, "topk": {Reads: 1},
 	"matvec": {Reads: 1}, "vecmat": {Reads: 1},
 }

@@ -83,9 +83,10 @@ def back(op, x, weight, bias):
         "softmaxback": (lambda x: torch.softmax(x, -1), x),
         "logsoftmaxback": (lambda x: torch.log_softmax(x, -1), x),
         "layernormback": (lambda x, w, b: torch.layer_norm(x, x.shape[1:], w, b, 1e-5), x, weight, bias),
+        "maxpoolback": (lambda x: torch.nn.functional.max_pool2d(x, 2), x),
     }[op]
     operands = [x.detach().requires_grad_() for x in operands]
-    ones = torch.ones_like(x)
+    ones = torch.ones_like(f(*operands))
 
     def run():
         for x in operands:

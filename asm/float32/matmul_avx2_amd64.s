@@ -1353,9 +1353,9 @@ full_done:
 	VZEROUPPER
 	RET
 
-// func packTransposedAVX2(k int, to *float32, rt int, b *float32, cb int)
+// func packTransposedAVX2(k int, to *float32, rt int, b *float32, cb int, later int)
 // Requires: AVX, MMX+
-TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
+TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-48
 	MOVQ k+0(FP), AX
 	MOVQ rt+16(FP), CX
 	SHLQ $0x02, CX
@@ -1371,9 +1371,9 @@ TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
 	ADDQ DX, R9
 	LEAQ (R9)(DX*2), R10
 	ADDQ DX, R10
-	MOVQ b+24(FP), R11
-	LEAQ (R11)(DX*8), R11
-	LEAQ (R11)(DX*8), R11
+	MOVQ later+40(FP), R11
+	SHLQ $0x02, R11
+	ADDQ R8, R11
 	LEAQ (R11)(DX*2), R12
 	ADDQ DX, R12
 	LEAQ (R12)(DX*2), R13

@@ -72,9 +72,9 @@ type microKernels struct {
 	// tile has so many lines of the cache fetched from next on, or none.
 	panel func(m, n, k int, a *float64, ra, ca int, b *float64, rb int, packed, from *float64, rf int, c *float64, rc int, next *float64, lines int)
 	// packTransposed copies as many columns as a vector has lanes, each of k elements
-	// in a row, to k rows, and has those of the next panel fetched. k is a positive multiple
-	// of the lanes.
-	packTransposed func(k int, to *float64, rt int, b *float64, cb int)
+	// in a row, to k rows, and has those fetched that come so many elements later. k is a
+	// positive multiple of the lanes.
+	packTransposed func(k int, to *float64, rt int, b *float64, cb, later int)
 	// packRuns sets k > 0 rows of nr elements, which are rt apart, to n > 0 runs: from
 	// element runs[r][0] of row l on, until the next run, are the elements that follow
 	// taps[l]+runs[r][1] of from. Up to nr elements after a run may be read, and after a
@@ -427,9 +427,10 @@ func (v view) packTo(kernels *microKernels, to *float64, row int) {
 	case v.row == 1 && v.rows >= lanes && v.cols >= lanes:
 		// What is left at the ends overlaps what is done.
 		whole, last := v.rows/lanes*lanes, v.rows-lanes
+		panel := v.cols * v.col
 		for j := 0; ; j = min(j+lanes, v.cols-lanes) {
-			kernels.packTransposed(whole, offset(to, j), row, v.at(0, j), v.col)
-			kernels.packTransposed(lanes, offset(to, last*row+j), row, v.at(last, j), v.col)
+			kernels.packTransposed(whole, offset(to, j), row, v.at(0, j), v.col, panel)
+			kernels.packTransposed(lanes, offset(to, last*row+j), row, v.at(last, j), v.col, panel)
 			if j == v.cols-lanes {
 				return
 			}

@@ -1353,9 +1353,9 @@ full_done:
 	VZEROUPPER
 	RET
 
-// func packTransposedAVX2(k int, to *float64, rt int, b *float64, cb int)
+// func packTransposedAVX2(k int, to *float64, rt int, b *float64, cb int, later int)
 // Requires: AVX, MMX+
-TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
+TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-48
 	MOVQ k+0(FP), AX
 	MOVQ rt+16(FP), CX
 	SHLQ $0x03, CX
@@ -1367,8 +1367,9 @@ TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
 	MOVQ b+24(FP), DI
 	LEAQ (DI)(DX*2), R8
 	ADDQ DX, R8
-	MOVQ b+24(FP), R9
-	LEAQ (R9)(DX*8), R9
+	MOVQ later+40(FP), R9
+	SHLQ $0x03, R9
+	ADDQ DI, R9
 	LEAQ (R9)(DX*2), R10
 	ADDQ DX, R10
 

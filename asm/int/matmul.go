@@ -70,9 +70,9 @@ type microKernels struct {
 	// tile has so many lines of the cache fetched from next on, or none.
 	panel func(m, n, k int, a *int, ra, ca int, b *int, rb int, packed, from *int, rf int, c *int, rc int, next *int, lines int)
 	// packTransposed copies as many columns as a vector has lanes, each of k elements
-	// in a row, to k rows, and has those of the next panel fetched. k is a positive multiple
-	// of the lanes.
-	packTransposed func(k int, to *int, rt int, b *int, cb int)
+	// in a row, to k rows, and has those fetched that come so many elements later. k is a
+	// positive multiple of the lanes.
+	packTransposed func(k int, to *int, rt int, b *int, cb, later int)
 	// packRuns sets k > 0 rows of nr elements, which are rt apart, to n > 0 runs: from
 	// element runs[r][0] of row l on, until the next run, are the elements that follow
 	// taps[l]+runs[r][1] of from. Up to nr elements after a run may be read, and after a
@@ -425,9 +425,10 @@ func (v view) packTo(kernels *microKernels, to *int, row int) {
 	case v.row == 1 && v.rows >= lanes && v.cols >= lanes:
 		// What is left at the ends overlaps what is done.
 		whole, last := v.rows/lanes*lanes, v.rows-lanes
+		panel := v.cols * v.col
 		for j := 0; ; j = min(j+lanes, v.cols-lanes) {
-			kernels.packTransposed(whole, offset(to, j), row, v.at(0, j), v.col)
-			kernels.packTransposed(lanes, offset(to, last*row+j), row, v.at(last, j), v.col)
+			kernels.packTransposed(whole, offset(to, j), row, v.at(0, j), v.col, panel)
+			kernels.packTransposed(lanes, offset(to, last*row+j), row, v.at(last, j), v.col, panel)
 			if j == v.cols-lanes {
 				return
 			}

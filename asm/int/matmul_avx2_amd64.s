@@ -1292,9 +1292,9 @@ full_done:
 	VZEROUPPER
 	RET
 
-// func packTransposedAVX2(k int, to *int, rt int, b *int, cb int)
+// func packTransposedAVX2(k int, to *int, rt int, b *int, cb int, later int)
 // Requires: AVX, MMX+
-TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
+TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-48
 	MOVQ k+0(FP), AX
 	MOVQ rt+16(FP), CX
 	SHLQ $0x03, CX
@@ -1306,8 +1306,9 @@ TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
 	MOVQ b+24(FP), DI
 	LEAQ (DI)(DX*2), R8
 	ADDQ DX, R8
-	MOVQ b+24(FP), R9
-	LEAQ (R9)(DX*4), R9
+	MOVQ later+40(FP), R9
+	SHLQ $0x03, R9
+	ADDQ DI, R9
 	LEAQ (R9)(DX*2), R10
 	ADDQ DX, R10
 

@@ -97,6 +97,14 @@ func (s *sampling) isInside() bool {
 	return len(s.phases) == 1 && s.phases[0].lo == 0 && s.phases[0].hi == s.length
 }
 
+// copy copies the samples of a phase from the row of data whose elements are step apart
+// from the one at start. What is outside of it is the number around.
+func (s *sampling) copy(kernels *microKernels, to, data []int, p phase, start, step int, around int) {
+	fill(to[:p.lo], around)
+	take(kernels, to[p.lo:p.hi], data, start+(p.first+p.lo*s.stride)*step, s.stride*step)
+	fill(to[p.hi:], around)
+}
+
 // take copies elements of data that are step apart from the one at start.
 func take(kernels *microKernels, to, data []int, start, step int) {
 	switch {
@@ -193,35 +201,26 @@ func (p *patches) inPlace(x Images) bool {
 // copy copies the phases of the image to room: each a plane of its own, whose rows follow
 // one another.
 func (p *patches) copy(kernels *microKernels, x Images, around int) {
-	plane := p.ys.length * p.xs.length // of a phase
-	p.pitch, p.plane = p.xs.length, len(p.ys.phases)*len(p.xs.phases)*plane
+	across := len(p.xs.phases)
+	p.pitch, p.plane = p.xs.length, len(p.ys.phases)*across*p.ys.length*p.xs.length
 	elements := x.Shape[1]*p.plane + nr
 	p.room = slices.Grow(p.room[:0], elements)[:elements]
 	p.image = p.room
 	for c := range x.Shape[1] {
 		to := p.room[c*p.plane:]
-		for _, down := range p.ys.phases {
-			for _, across := range p.xs.phases {
-				p.copyPhase(kernels, to[:plane], x, c, down, across, around)
-				to = to[plane:]
+		for i := range p.ys.length {
+			for down, y := range p.ys.phases { // neighbours in x
+				for right, phase := range p.xs.phases {
+					row := to[((down*across+right)*p.ys.length+i)*p.pitch:][:p.pitch]
+					if i < y.lo || i >= y.hi {
+						fill(row, around)
+					} else {
+						p.xs.copy(kernels, row, x.Data, phase, x.at(0, c, y.first+i*p.ys.stride, 0), x.Strides[3], around)
+					}
+				}
 			}
 		}
 	}
-}
-
-// copyPhase copies the samples of channel c that are in a phase down and in one across. The
-// number around fills what is before, between and after those rows of them that are inside.
-func (p *patches) copyPhase(kernels *microKernels, to []int, x Images, c int, down, across phase, around int) {
-	inside, done := across.hi-across.lo, 0
-	from := x.at(0, c, down.first+down.lo*p.ys.stride, across.first+across.lo*p.xs.stride)
-	for i := down.lo; i < down.hi; i++ {
-		start := i*p.pitch + across.lo
-		fill(to[done:start], around)
-		done = start + inside
-		take(kernels, to[start:done], x.Data, from, p.xs.stride*x.Strides[3])
-		from += p.ys.stride * x.Strides[2]
-	}
-	fill(to[done:], around)
 }
 
 // matrix returns the patches as they are in memory, if they are a matrix there: of filters

@@ -14,8 +14,9 @@ var best struct {
 	prefetch   func(x *byte, lines int)
 }
 
-// A transposeKernel copies as many columns of x as a vector has lanes, of k elements each, and has those fetched that come later.
-type transposeKernel[W any] = func(k int, z *W, zStride int, x *W, xStride int)
+// A transposeKernel copies as many columns of x as a vector has lanes, of k elements each, and has those fetched that come so many
+// elements later.
+type transposeKernel[W any] = func(k int, z *W, zStride int, x *W, xStride, later int)
 
 // Transpose sets z[r*zStride+c] = x[c*xStride+r] for each of some rows r and columns c.
 func Transpose[T any](z, x []T, rows, columns, zStride, xStride int) {
@@ -41,6 +42,10 @@ func Transpose[T any](z, x []T, rows, columns, zStride, xStride int) {
 	}
 }
 
+// columnsAhead is how many columns ahead memory is fetched for transposes. The processor does not do that itself, since columns
+// are in other pages: transposes of 4096 by 4096 float64 took 16.0 ms without, 9.9 with 8 or 16, and 11.0 with 64.
+const columnsAhead = 8
+
 // transposeVectors does what a kernel can of Transpose on elements as large as W, and returns how
 // many rows and columns it did.
 func transposeVectors[W, T any](kernel transposeKernel[W], z, x []T, rows, columns, zStride, xStride int) (m, n int) {
@@ -51,7 +56,11 @@ func transposeVectors[W, T any](kernel transposeKernel[W], z, x []T, rows, colum
 		return 0, 0
 	}
 	for c := 0; c < n; c += lanes {
-		kernel(m, (*W)(unsafe.Pointer(&z[c])), zStride, (*W)(unsafe.Pointer(&x[c*xStride])), xStride)
+		later := columnsAhead * xStride
+		if c*xStride+later >= len(x) {
+			later = 0
+		}
+		kernel(m, (*W)(unsafe.Pointer(&z[c])), zStride, (*W)(unsafe.Pointer(&x[c*xStride])), xStride, later)
 	}
 	return m, n
 }

@@ -4,9 +4,9 @@
 
 #include "textflag.h"
 
-// func uint32TransposeAVX2(k int, to *uint32, rt int, b *uint32, cb int)
+// func uint32TransposeAVX2(k int, to *uint32, rt int, b *uint32, cb int, later int)
 // Requires: AVX, MMX+
-TEXT ·uint32TransposeAVX2(SB), NOSPLIT, $0-40
+TEXT ·uint32TransposeAVX2(SB), NOSPLIT, $0-48
 	MOVQ k+0(FP), AX
 	MOVQ rt+16(FP), CX
 	SHLQ $0x02, CX
@@ -22,8 +22,9 @@ TEXT ·uint32TransposeAVX2(SB), NOSPLIT, $0-40
 	ADDQ DX, R9
 	LEAQ (R9)(DX*2), R10
 	ADDQ DX, R10
-	MOVQ b+24(FP), R11
-	LEAQ (R11)(DX*8), R11
+	MOVQ later+40(FP), R11
+	SHLQ $0x02, R11
+	ADDQ R8, R11
 	LEAQ (R11)(DX*2), R12
 	ADDQ DX, R12
 	LEAQ (R12)(DX*2), R13
@@ -92,9 +93,9 @@ loop:
 	VZEROUPPER
 	RET
 
-// func uint64TransposeAVX2(k int, to *uint64, rt int, b *uint64, cb int)
+// func uint64TransposeAVX2(k int, to *uint64, rt int, b *uint64, cb int, later int)
 // Requires: AVX, MMX+
-TEXT ·uint64TransposeAVX2(SB), NOSPLIT, $0-40
+TEXT ·uint64TransposeAVX2(SB), NOSPLIT, $0-48
 	MOVQ k+0(FP), AX
 	MOVQ rt+16(FP), CX
 	SHLQ $0x03, CX
@@ -106,8 +107,9 @@ TEXT ·uint64TransposeAVX2(SB), NOSPLIT, $0-40
 	MOVQ b+24(FP), DI
 	LEAQ (DI)(DX*2), R8
 	ADDQ DX, R8
-	MOVQ b+24(FP), R9
-	LEAQ (R9)(DX*8), R9
+	MOVQ later+40(FP), R9
+	SHLQ $0x03, R9
+	ADDQ DI, R9
 	LEAQ (R9)(DX*2), R10
 	ADDQ DX, R10
 

@@ -21,16 +21,11 @@ func moves() []Output {
 	}
 }
 
-// columnsAhead is how many columns ahead memory is fetched for transposes. The processor does not do
-// that itself, since columns are in other pages: transposes of 4096 by 4096 float64 took 16.0 ms
-// without, 9.9 with 8 or 16, and 11.0 with 64.
-const columnsAhead = 8
-
 func moveCode(d ops.DType) *ir.File {
 	a := newAssembler(d)
 	for _, word := range []ops.DType{{Name: "uint32", Bytes: 4}, {Name: "uint64", Bytes: 8}} {
 		p := &products{Context: a.Context, productShape: shapeOf(word), elementwise: a}
-		p.transposing(word.Name+"TransposeAVX2", columnsAhead, a.PREFETCHT0)
+		p.transposing(word.Name+"TransposeAVX2", p.PREFETCHT0)
 	}
 	a.rows("copyRowsAVX2", "", func(x, m operand.Op) { a.VMOVDQU(x, m) })
 	a.rows("streamRowsAVX2", " past the caches; rows of z start at multiples of that size", a.VMOVNTDQ)

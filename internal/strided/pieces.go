@@ -69,8 +69,8 @@ func (p *pieces) next() bool {
 	p.first += p.n
 	p.from += p.n
 	if p.from >= p.to {
-		const mostBytes = 8 // of an element
-		if p.rows.Count*p.rows.Length*mostBytes >= asm.StreamBytes {
+		const mostMoved = 4 * 8 // bytes for an element
+		if p.rows.Count*p.rows.Length*mostMoved >= asm.StreamBytes {
 			move.Fence()
 		}
 		return false
