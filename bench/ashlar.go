@@ -106,6 +106,7 @@ type methods[T any] interface {
 	Var(x T, axes ...int) T
 	Softmax(x T, axis int) T
 	Sort(x T, axis int) T
+	Median(x T, axes ...int) T
 	CumSum(x T, axis int) T
 	LogSoftmax(x T, axis int) T
 	LogSumExp(x T, axes ...int) T
@@ -211,6 +212,9 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 		return func() { z.LayerNorm(x, weight, bias, 1e-5) }, nil
 	case "sort":
 		return func() { z.Sort(x, -1) }, nil
+	case "median":
+		z := none.Median(x, -1)
+		return func() { z.Median(x, -1) }, nil
 	case "topk":
 		return func() { f.topk(x) }, nil
 	case "argmax":
