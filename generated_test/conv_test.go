@@ -80,6 +80,39 @@ func aView(t *rapid.T, r *rand.Rand, shape ...int) *f64.Tensor {
 	return z.Sub(convert.Float64(ints.RandInt(r, 9, shape...)), f64.Scalar(4))
 }
 
+// convolved returns the convolution of x with w, of a shape, by the definition.
+func convolved(x, w *f64.Tensor, c tensor.Conv, shape tensor.Shape) *f64.Tensor {
+	z := f64.Zeros(shape...)
+	filters := shape[1] / c.Groups
+	for image := range shape[0] {
+		for o := range shape[1] {
+			for channel := range w.Dim(1) {
+				windows(shape, x.Shape(), w.Shape()[2:], c.Stride, []int{c.Padding[0], c.Padding[0]}, c.Dilation, func(i, tap, at [2]int) {
+					v := x.At(image, o/filters*w.Dim(1)+channel, at[0], at[1]) * w.At(o, channel, tap[0], tap[1])
+					z.AddAt(v, image, o, i[0], i[1])
+				})
+			}
+		}
+	}
+	return z
+}
+
+// TestConvOfManyChannels compares convolutions of many channels with few filters, which add up products with each tap, with
+// the definition.
+func TestConvOfManyChannels(t *testing.T) {
+	for padding := range 4 {
+		for dilation := 1; dilation <= 2; dilation++ {
+			c := tensor.Conv{Stride: []int{1, 1}, Padding: []int{padding}, Dilation: []int{dilation, 1}, Groups: 2}
+			r := rand.New(rand.NewPCG(1, 2))
+			x, w := f64.Round(f64.Uniform(r, -9, 9, 2, 36, 6, 7)), f64.Round(f64.Uniform(r, -9, 9, 6, 18, 3, 3))
+			z := f64.Conv2D(x, w, c)
+			if want := convolved(x, w, c, z.Shape()); !z.Same(want) {
+				t.Errorf("padding %d, dilation %d: %v, want %v", padding, dilation, z, want)
+			}
+		}
+	}
+}
+
 // TestConv compares convolutions of tensors of any layout, and into some, with the definition.
 func TestConv(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
@@ -96,18 +129,7 @@ func TestConv(t *testing.T) {
 			}
 			return
 		}
-		want := f64.ZerosLike(z)
-		filters := z.Dim(1) / groups
-		for image := range z.Dim(0) {
-			for o := range z.Dim(1) {
-				for channel := range w.Dim(1) {
-					windows(z.Shape(), x.Shape(), w.Shape()[2:], c.Stride, []int{c.Padding[0], c.Padding[0]}, c.Dilation, func(i, tap, at [2]int) {
-						v := x.At(image, o/filters*w.Dim(1)+channel, at[0], at[1]) * w.At(o, channel, tap[0], tap[1])
-						want.AddAt(v, image, o, i[0], i[1])
-					})
-				}
-			}
-		}
+		want := convolved(x, w, c, z.Shape())
 		into := f64.Zeros(z.Dim(3), z.Dim(0), z.Dim(1), z.Dim(2)).Transpose(1, 2, 3, 0)
 		whole := ints.Conv2D(convert.Int(x), convert.Int(w), c)
 		single := f32.Conv2D(convert.Float32(x), convert.Float32(w), c)
