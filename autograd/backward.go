@@ -151,14 +151,17 @@ func (v *Var[T]) isForeign() bool {
 // to come: after Backward, at the end of a step of training. Their values are nil then, and
 // neither those nor views of them can be used any more. Variables that New and Constant made
 // keep theirs, and so do results of a Function.
-func (v *Var[T]) Free() {
+func (v *Var[T]) Free() { v.freeApart() }
+
+// freeApart is Free, but for results in the memory of what is kept.
+func (v *Var[T]) freeApart(kept ...T) {
 	for left := []*Var[T]{v}; len(left) > 0; {
 		x := left[len(left)-1]
 		left = left[:len(left)-1]
 		if x.rule == nil || x.Value == none[T]() {
 			continue
 		}
-		if !x.isForeign() {
+		if !x.isForeign() && !slices.ContainsFunc(kept, x.Value.SharesMemory) {
 			x.Value.Free()
 		}
 		x.Value = none[T]()

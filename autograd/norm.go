@@ -50,7 +50,6 @@ type norm[T Tensor[T]] struct {
 	axes    []int
 	order   []int        // of all axes, which has these last, as weights have them
 	kept    tensor.Shape // of means along them
-	onHost  bool
 }
 
 func newNorm[T Tensor[T]](op string, x *Var[T], epsilon float64, axes []int) norm[T] {
@@ -58,14 +57,11 @@ func newNorm[T Tensor[T]](op string, x *Var[T], epsilon float64, axes []int) nor
 		axes = []int{-1}
 	}
 	order, _ := x.Shape().Last(op, axes...)
-	return norm[T]{epsilon, slices.Clone(axes), order, x.Shape().Keep(op, axes...), x.Value.Device() == nil}
+	return norm[T]{epsilon, slices.Clone(axes), order, x.Shape().Keep(op, axes...)}
 }
 
-// rule returns the derivative by a formula, which on the host is one operation on tensors.
+// rule returns the derivative by a formula, which is one operation on tensors.
 func (n norm[T]) rule(centered bool, f formula[T]) rule[T] {
-	if !n.onHost {
-		return f
-	}
 	return normRule[T]{f, n, centered}
 }
 

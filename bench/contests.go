@@ -106,6 +106,7 @@ func contests() []contest {
 			add("fused", op, t, 1, goals{"limit": 0, "torch": 2}, 1000, 1000)
 		}
 		add("fused", "sort", t, 1, goals{"torch": 2}, 1000, 1000)
+		add("fused", "median", t, 1, goals{"torch": 2, "numpy": 2}, 1000, 1000)
 		add("fused", "var", t, 1, goals{"limit": 0, "torch": 10, "numpy": 1}, 1000, 1000)
 		add("fused", "argmax", t, 1, goals{"limit": 0, "torch": 10, "numpy": 1}, 1000, 1000)
 		add("fused", "max", t, 1, goals{"limit": 0.95}, 1000, 1000)

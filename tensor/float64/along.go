@@ -140,12 +140,17 @@ func (z *Tensor) rowsOnDevice(op string, axes []int, operands ...any) bool {
 	if z.OnHost() || len(axes) == 0 {
 		return false
 	}
+	return device.Rows("f64", op, z.layout.AxisSet(op, axes...), z.Array(), z.ontoIt(op, operands...)...)
+}
+
+// ontoIt returns operands, tensors on a device, stretched to the shape of z, and numbers.
+func (z *Tensor) ontoIt(op string, operands ...any) []any {
 	for i, operand := range operands {
 		if x, ok := operand.(*Tensor); ok {
 			operands[i] = x.view(x.layout.Onto(op, &z.layout)).Array()
 		}
 	}
-	return device.Rows("f64", op, z.layout.AxisSet(op, axes...), z.Array(), operands...)
+	return operands
 }
 
 // hasRows reports whether elements along an axis follow one another in memory of the host.
