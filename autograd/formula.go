@@ -1,7 +1,7 @@
 package autograd
 
 // A formula is a derivative made of operations on variables alone: the gradient of an
-// operand, of the operands x, the result r and its gradient g; nil if it is zero.
+// operand, of the operands x, the result r and its gradient g and no other variables; nil if it is zero.
 type formula[T Tensor[T]] func(operand int, g, r *Var[T], x ...*Var[T]) *Var[T]
 
 // Kernel gives the memory of what it computes on the way back.
