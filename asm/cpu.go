@@ -34,5 +34,6 @@ var (
 )
 
 // StreamBytes is the size in bytes from which on results are written past the caches: those that
-// leave little in them for what reads the results next.
+// leave little in them for what reads the results next. Operations on elements count what they read
+// too, and never do so in place of an operand, which is in the caches already.
 var StreamBytes = L3 / 2

@@ -63,9 +63,9 @@ func (s *sweep[T]) keep(g T) {
 	s.spare = g
 }
 
-// back sends the gradient by x on to the operands that x was computed from. One that has memory of
-// an earlier gradient keeps to that. The memory of this one goes to the last of them, if no other has
-// it already; if none has, it is kept for gradients to come.
+// back sends the gradient by x on to the operands that x was computed from. Its memory goes to the
+// last of them, or, where they are computed together, the first, if no other has it already; if none
+// has, it is kept for gradients to come.
 func (s *sweep[T]) back(x *Var[T]) {
 	g := x.arrived
 	switch {
@@ -80,28 +80,28 @@ func (s *sweep[T]) back(x *Var[T]) {
 	}
 	last := x.lastVariable()
 	var heirs []*Var[T] // of the memory of g
+	var parts []T       // the gradients of operands, if they are computed together
+	if together, is := x.rule.(jointRule[T]); is {
+		parts = together.Kernels(x, g.total, s.space(x, 0, g, true))
+	}
 	for i, o := range x.operands {
 		if o.constant || x.addProduct(i, g.total) {
 			continue
 		}
-		z := o.space()
-		switch {
-		case z != none[T]() && z.SameShape(x.Value):
-		case g.owned && len(heirs) == 0 && i == last:
-			z = g.total
-		case s.spare != none[T]() && s.spare.SameShape(x.Value):
-			z = s.spare
-		default:
-			z = none[T]()
+		var part, z T
+		if parts != nil {
+			part = parts[i]
+		} else {
+			z = s.space(x, i, g, i == last && len(heirs) == 0)
+			part = x.rule.Kernel(x, i, g.total, z)
 		}
-		part := x.rule.Kernel(x, i, g.total, z)
 		if part == none[T]() {
 			continue
 		}
 		if s.spare != none[T]() && part.SharesMemory(s.spare) {
 			s.spare = none[T]()
 		}
-		s.arrive(o.Var, part, x.isFresh(part, g.total))
+		s.arrive(o.Var, part, part == z && z != g.total || x.isFresh(part, g.total))
 		if o.arrived.total.SharesMemory(g.total) {
 			heirs = append(heirs, o.Var)
 		}
@@ -113,6 +113,21 @@ func (s *sweep[T]) back(x *Var[T]) {
 	case len(heirs) == 0 && !x.isForeign():
 		s.keep(g.total)
 	}
+}
+
+// space returns memory for the gradient by an operand of x: of the gradient g of x, which is in the
+// caches, if that is owned and this is the last use of it; or of an earlier gradient; or of what
+// nobody needs any more; or none, to make some.
+func (s *sweep[T]) space(x *Var[T], operand int, g sum[T], last bool) T {
+	if g.owned && last {
+		return g.total
+	}
+	for _, z := range []T{x.operands[operand].space(), s.spare} {
+		if z != none[T]() && z.SameShape(x.Value) {
+			return z
+		}
+	}
+	return none[T]()
 }
 
 // addProduct adds the gradient by an operand of v, of that of v, g, to what has arrived there
@@ -136,14 +151,17 @@ func (v *Var[T]) isForeign() bool {
 // to come: after Backward, at the end of a step of training. Their values are nil then, and
 // neither those nor views of them can be used any more. Variables that New and Constant made
 // keep theirs, and so do results of a Function.
-func (v *Var[T]) Free() {
+func (v *Var[T]) Free() { v.freeApart() }
+
+// freeApart is Free, but for results in the memory of what is kept.
+func (v *Var[T]) freeApart(kept ...T) {
 	for left := []*Var[T]{v}; len(left) > 0; {
 		x := left[len(left)-1]
 		left = left[:len(left)-1]
 		if x.rule == nil || x.Value == none[T]() {
 			continue
 		}
-		if !x.isForeign() {
+		if !x.isForeign() && !slices.ContainsFunc(kept, x.Value.SharesMemory) {
 			x.Value.Free()
 		}
 		x.Value = none[T]()
@@ -169,6 +187,9 @@ func (v *Var[T]) accumulate() {
 			g.total.Free()
 		}
 	case g.owned:
+		if v.made != none[T]() && v.made != g.total {
+			v.made.Free()
+		}
 		v.Grad, v.made = g.total, g.total
 	default:
 		v.Grad = g.total.Clone()

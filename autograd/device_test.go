@@ -63,3 +63,58 @@ func TestDevice(t *testing.T) {
 		}
 	}
 }
+
+// TestDeviceMemory goes back from operations whose gradients take several others, without transfers, and with no more
+// memory left than that of numbers.
+func TestDeviceMemory(t *testing.T) {
+	type variable = autograd.Var[*f32.Tensor]
+	operations := map[string]func(x, w *variable) *variable{
+		"Std":       func(x, _ *variable) *variable { return autograd.Std(x, 0) },
+		"Norm":      func(x, _ *variable) *variable { return autograd.Norm(x, 0) },
+		"LogSumExp": func(x, _ *variable) *variable { return autograd.LogSumExp(x, 1) },
+		"Max":       func(x, _ *variable) *variable { return autograd.Max(x, 1) },
+		"LayerNorm": func(x, w *variable) *variable { return autograd.LayerNorm(x, w, w, 1e-5) },
+		"columns":   func(x, w *variable) *variable { return autograd.RMSNorm(x, autograd.Mean(w), 1e-5, 0) },
+		"Softmax":   func(x, _ *variable) *variable { return autograd.Softmax(x, 0) },
+	}
+	found, err := device.List()
+	if len(found) == 0 {
+		t.Skip(err)
+	}
+	for _, info := range found {
+		d, err := device.Open(info.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		on := func(x *f32.Tensor) *variable {
+			z, err := x.To(d)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return autograd.New(z)
+		}
+		x, w := on(f32.Uniform(nil, -1, 1, 100, 300)), on(f32.Ones(300))
+		for name, f := range operations {
+			step := func() {
+				y := f(x, w)
+				y.Backward()
+				y.Free()
+			}
+			step() // makes Grad
+			before := d.Counters()
+			for range 5 {
+				step()
+			}
+			after := d.Counters()
+			if bytes := after.Bytes - before.Bytes; bytes >= 4*int64(x.Value.Size()) {
+				t.Errorf("%s: %d bytes are left", name, bytes)
+			}
+			if after.Reads != before.Reads || after.Writes != before.Writes {
+				t.Errorf("%s: transfers", name)
+			}
+		}
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}

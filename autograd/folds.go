@@ -24,8 +24,7 @@ type folds[T any] interface {
 	RMSNorm(x, weight T, epsilon float64, axes ...int) T
 	SoftmaxGrad(g, r T, axis int) T
 	LogSoftmaxGrad(g, r T, axis int) T
-	NormGradX(g, x, weight T, epsilon float64, centered bool, axes ...int) T
-	NormGradW(g, x T, epsilon float64, centered bool, axes ...int) T
+	NormGrad(parameters []T, g, x, weight T, epsilon float64, centered bool, axes ...int) T
 }
 
 // Sum returns the sum of x along axes, or of all of x if there are none. As all folds do, it
@@ -145,22 +144,29 @@ type extremeRule[T Tensor[T]] struct {
 	kept tensor.Shape // of the result with the folded dimensions kept
 }
 
-func (p extremeRule[T]) Kernel(v *Var[T], _ int, g, _ T) T { return p.derivative(v).forth(g) }
+func (p extremeRule[T]) Kernel(v *Var[T], _ int, g, _ T) T {
+	share := p.share(v)
+	return share.Mul(share, g.Reshape(p.kept...))
+}
 
-func (p extremeRule[T]) Graph(v *Var[T], _ int, g *Var[T]) *Var[T] { return p.derivative(v).of(g) }
-
-// derivative returns the map of the gradient of v to that of its operand: to each element
-// its share.
-func (p extremeRule[T]) derivative(v *Var[T]) linear[T] {
-	x, r := v.operand(0).Value, v.result().Value
-	chosen := x.Equal(x, r.Reshape(p.kept...))
-	share := none[T]().Where(chosen, x.Number(1), x.Number(0))
-	share.Div(share, none[T]().Sum(share, p.axes...).Reshape(p.kept...))
+func (p extremeRule[T]) Graph(v *Var[T], _ int, g *Var[T]) *Var[T] {
+	share := p.share(v)
 	return linear[T]{
 		v.op + "Grad",
 		func(g T) T { return none[T]().Mul(share, g.Reshape(p.kept...)) },
 		func(h T) T { return none[T]().Sum(none[T]().Mul(share, h), p.axes...) },
-	}
+	}.of(g)
+}
+
+// share returns what the gradient of v is multiplied by to be that of its operand: the share of each element.
+func (p extremeRule[T]) share(v *Var[T]) T {
+	x, r := v.operand(0).Value, v.result().Value
+	chosen := x.Equal(x, r.Reshape(p.kept...))
+	defer chosen.Free()
+	share := none[T]().Where(chosen, x.Number(1), x.Number(0))
+	number := none[T]().Sum(share, p.axes...)
+	defer number.Free()
+	return share.Div(share, number.Reshape(p.kept...))
 }
 
 // fold returns a fold of n elements of x each along axes, with the given value. Its gradient

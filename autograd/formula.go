@@ -4,15 +4,21 @@ package autograd
 // operand, of the operands x, the result r and its gradient g; nil if it is zero.
 type formula[T Tensor[T]] func(operand int, g, r *Var[T], x ...*Var[T]) *Var[T]
 
+// Kernel gives the memory of what it computes on the way back.
 func (f formula[T]) Kernel(v *Var[T], operand int, g, _ T) T {
-	x := make([]*Var[T], len(v.operands))
+	r := v.result().Value
+	x, used := make([]*Var[T], len(v.operands)), []T{g, r}
 	for i := range x {
-		x[i] = v.operand(i).Detach()
+		value := v.operand(i).Value
+		x[i], used = New(value), append(used, value)
 	}
-	if gradient := f(operand, Constant(g), v.result().Detach(), x...); gradient != nil {
-		return gradient.Value
+	gradient := f(operand, New(g), New(r), x...)
+	if gradient == nil {
+		return none[T]()
 	}
-	return none[T]()
+	result := gradient.Value
+	gradient.freeApart(append(used, result)...)
+	return result
 }
 
 func (f formula[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {

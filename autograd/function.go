@@ -24,5 +24,16 @@ func (f *Function[T]) Of(x ...*Var[T]) *Var[T] {
 	return record(f.Name, f.Forward(values...), foreign[T]{formula[T](f.Gradient)}, x...)
 }
 
-// foreign is the derivative of a Function.
+// foreign is the derivative of a Function, which may keep what it sees and computes.
 type foreign[T Tensor[T]] struct{ formula[T] }
+
+func (f foreign[T]) Kernel(v *Var[T], operand int, g, _ T) T {
+	x := make([]*Var[T], len(v.operands))
+	for i := range x {
+		x[i] = v.operand(i).Detach()
+	}
+	if gradient := f.formula(operand, Constant(g), v.result().Detach(), x...); gradient != nil {
+		return gradient.Value
+	}
+	return none[T]()
+}

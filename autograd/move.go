@@ -128,20 +128,14 @@ func (x *Var[T]) repeat(axis, n int, each bool) *Var[T] {
 // and after it along each axis. It panics with a *tensor.ShapeError unless there is a width
 // for each dimension, and with a *tensor.ValueError if one is negative.
 func Pad[T Tensor[T]](x *Var[T], v float64, widths ...[2]int) *Var[T] {
-	shape := x.Shape()
-	if len(widths) != len(shape) {
-		panic(&tensor.ShapeError{Op: "Pad", Shapes: []tensor.Shape{shape}, Want: "want a width for each dimension"})
-	}
-	inside := make([]tensor.Index, len(shape))
+	l := tensor.NewLayout(x.Shape()...)
+	outer, _ := l.Padded(widths...)
+	inside := make([]tensor.Index, len(widths))
 	for i, w := range widths {
-		if min(w[0], w[1]) < 0 {
-			panic(&tensor.ValueError{Op: "Pad", Argument: "width", Value: w, Want: "0 or more"})
-		}
-		inside[i] = tensor.Range(w[0], w[0]+shape[i])
-		shape[i] += w[0] + w[1]
+		inside[i] = tensor.Range(w[0], w[0]+l.Dim(i))
 	}
 	within := func(v float64, x T) T {
-		z := x.Zeros(shape...).Assign(x.Number(v))
+		z := x.Zeros(outer.Shape()...).Assign(x.Number(v))
 		z.Slice(inside...).Assign(x)
 		return z
 	}

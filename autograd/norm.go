@@ -50,7 +50,6 @@ type norm[T Tensor[T]] struct {
 	axes    []int
 	order   []int        // of all axes, which has these last, as weights have them
 	kept    tensor.Shape // of means along them
-	onHost  bool
 }
 
 func newNorm[T Tensor[T]](op string, x *Var[T], epsilon float64, axes []int) norm[T] {
@@ -58,23 +57,32 @@ func newNorm[T Tensor[T]](op string, x *Var[T], epsilon float64, axes []int) nor
 		axes = []int{-1}
 	}
 	order, _ := x.Shape().Last(op, axes...)
-	return norm[T]{epsilon, slices.Clone(axes), order, x.Shape().Keep(op, axes...), x.Value.Device() == nil}
+	return norm[T]{epsilon, slices.Clone(axes), order, x.Shape().Keep(op, axes...)}
 }
 
-// rule returns the derivative by a formula, which the host has as operations on tensors.
+// rule returns the derivative by a formula, which is one operation on tensors.
 func (n norm[T]) rule(centered bool, f formula[T]) rule[T] {
-	if !n.onHost {
-		return f
-	}
-	return fused[T]{func(operand int, z, g, _ T, x ...T) T {
-		switch operand {
-		case 0:
-			return z.NormGradX(g, x[0], x[1], n.epsilon, centered, n.axes...)
-		case 1:
-			return none[T]().NormGradW(g, x[0], n.epsilon, centered, n.axes...)
+	return normRule[T]{f, n, centered}
+}
+
+// normRule is a formula for the gradients of a norm that takes one pass over memory for all of them.
+type normRule[T Tensor[T]] struct {
+	formula[T]
+	norm[T]
+	centered bool
+}
+
+func (r normRule[T]) Kernels(v *Var[T], g, z T) []T {
+	x, weight := v.operand(0).Value, v.operand(1).Value
+	parts := make([]T, 1, len(v.operands))
+	if v.lastVariable() > 0 {
+		_, lengths := x.Shape().Last(v.op, r.axes...)
+		for range v.operands[1:] {
+			parts = append(parts, x.Zeros(lengths...))
 		}
-		return g.Transpose(n.order...)
-	}, f}
+	}
+	parts[0] = z.NormGrad(parts[1:], g, x, weight, r.epsilon, r.centered, r.axes...)
+	return parts
 }
 
 func (n norm[T]) mean(x *Var[T]) *Var[T] { return Mean(x, n.axes...).Reshape(n.kept...) }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/ashlar-go/ashlar/autograd"
+	"github.com/ashlar-go/ashlar/tensor"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 )
 
@@ -30,5 +31,39 @@ func TestNorms(t *testing.T) {
 				t.Error("RMSNorm without weight")
 			}
 		})
+	}
+}
+
+// TestGradientsOfManyRows compares the gradients that Backward computes of a norm together, on any number of
+// threads, with those of its formula.
+func TestGradientsOfManyRows(t *testing.T) {
+	defer tensor.SetThreads(0)
+	operands := []*f64.Tensor{random(1100, 300), random(300), random(300)}
+	for name, norm := range map[string]func(x ...*variable) *variable{
+		"LayerNorm": func(x ...*variable) *variable { return autograd.LayerNorm(x[0], x[1], x[2], 0.1) },
+		"RMSNorm":   func(x ...*variable) *variable { return autograd.RMSNorm(x[0], x[1], 0.1) },
+	} {
+		var first []*variable
+		for threads := 1; threads <= 3; threads++ {
+			tensor.SetThreads(threads)
+			var x []*variable
+			for _, o := range operands {
+				x = append(x, autograd.New(o))
+			}
+			z := autograd.Square(norm(x...))
+			z.Backward()
+			if threads == 1 {
+				first = x
+			}
+			for i, want := range autograd.Gradients(z, x...) {
+				switch got := x[i].Grad; {
+				case got == nil: // RMSNorm has no bias
+				case !f64.AllClose(got, want.Value, f64.Tolerance{Absolute: 1e-9, Relative: 1e-9}):
+					t.Errorf("%s, %d threads: gradient of operand %d differs from that by the formula", name, threads, i)
+				case !got.Same(first[i].Grad):
+					t.Errorf("%s: gradient of operand %d on %d threads is not that on one", name, i, threads)
+				}
+			}
+		}
 	}
 }

@@ -71,6 +71,13 @@ type rule[T Tensor[T]] interface {
 	Graph(v *Var[T], operand int, g *Var[T]) *Var[T]
 }
 
+// A joint rule computes the gradients of all operands in one pass: Kernels returns what Kernel does
+// of each, but for constants, and may set z for the first.
+type jointRule[T Tensor[T]] interface {
+	rule[T]
+	Kernels(v *Var[T], g, z T) []T
+}
+
 // An operand is a variable in the state in which an operation used it.
 type operand[T Tensor[T]] struct {
 	*Var[T]

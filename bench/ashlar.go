@@ -13,20 +13,23 @@ import (
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
-// ashlar is us, on a device or, without one, on the host.
-type ashlar struct{ on device.Device }
+// ashlar is us, timed by a clock, on a device or, without one, on the host.
+type ashlar struct {
+	clock clock
+	on    device.Device
+}
 
 func (a ashlar) prepare(w work) (timer, error) {
 	f, err := runAt(w, a.on)
 	if a.on == nil || err != nil {
-		return repeat(f), err
+		return repeat(f, a.clock), err
 	}
 	return repeat(func() {
 		f()
 		if err := a.on.Queue().Sync(); err != nil {
 			panic(err)
 		}
-	}), nil
+	}, a.clock), nil
 }
 
 // to returns x on a device.
@@ -103,6 +106,7 @@ type methods[T any] interface {
 	Var(x T, axes ...int) T
 	Softmax(x T, axis int) T
 	Sort(x T, axis int) T
+	Median(x T, axes ...int) T
 	CumSum(x T, axis int) T
 	LogSoftmax(x T, axis int) T
 	LogSumExp(x T, axes ...int) T
@@ -173,6 +177,8 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 		return back(func(x, weight, bias *autograd.Var[T]) *autograd.Var[T] {
 			return autograd.LayerNorm(x, weight, bias, 1e-5)
 		}, f.random, w.Shape), nil
+	case "maxpoolback":
+		return back(func(x, _, _ *autograd.Var[T]) *autograd.Var[T] { return autograd.MaxPool(x, halves) }, f.random, w.Shape), nil
 	case "chain":
 		return chain(f.random, w.Shape[0]), nil
 	case "pow":
@@ -206,6 +212,9 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 		return func() { z.LayerNorm(x, weight, bias, 1e-5) }, nil
 	case "sort":
 		return func() { z.Sort(x, -1) }, nil
+	case "median":
+		z := none.Median(x, -1)
+		return func() { z.Median(x, -1) }, nil
 	case "topk":
 		return func() { f.topk(x) }, nil
 	case "argmax":

@@ -69,8 +69,9 @@ func contests() []contest {
 			add("convolutions", "convgradw", t, 1, goals{"torch": 1}, shape...)
 			add("convolutions", "conv2d", t, 2, goals{"limit": 0, "ashlar, 1 thread": 1.8, "torch": 1}, shape...)
 		}
-		add("convolutions", "maxpool", t, 1, goals{"torch": 2}, 8, 64, 56, 56)
-		add("convolutions", "avgpool", t, 1, goals{"torch": 2}, 8, 64, 56, 56)
+		add("convolutions", "maxpool", t, 1, goals{"limit": 0, "torch": 2}, 8, 64, 56, 56)
+		add("convolutions", "avgpool", t, 1, goals{"limit": 0, "torch": 2}, 8, 64, 56, 56)
+		add("convolutions", "maxpoolback", t, 1, goals{"torch": 2}, 8, 64, 56, 56)
 	}
 	add("products", "matmul", "int", 1, goals{"numpy": 10}, 256, 256, 256)
 
@@ -105,6 +106,7 @@ func contests() []contest {
 			add("fused", op, t, 1, goals{"limit": 0, "torch": 2}, 1000, 1000)
 		}
 		add("fused", "sort", t, 1, goals{"torch": 2}, 1000, 1000)
+		add("fused", "median", t, 1, goals{"torch": 2, "numpy": 2}, 1000, 1000)
 		add("fused", "var", t, 1, goals{"limit": 0, "torch": 10, "numpy": 1}, 1000, 1000)
 		add("fused", "argmax", t, 1, goals{"limit": 0, "torch": 10, "numpy": 1}, 1000, 1000)
 		add("fused", "max", t, 1, goals{"limit": 0.95}, 1000, 1000)

@@ -12,6 +12,7 @@ import (
 	"log"
 	"os"
 	"regexp"
+	"runtime"
 	"runtime/debug"
 	"strings"
 	"time"
@@ -76,8 +77,9 @@ func main() {
 // hold measures both sides of a contest in turns.
 func (c contest) hold(turns int) (result, error) {
 	debug.FreeOSMemory() // of the contests before: the peer starts anew too
-	tensor.SetThreads(max(1, c.Threads))
-	us := ashlar{}
+	runtime.GOMAXPROCS(c.Threads)
+	tensor.SetThreads(c.Threads)
+	us := ashlar{clock: clocks[clockOf(c.Threads)]}
 	if c.Group == devices {
 		d, err := device.Open("")
 		if err != nil {

@@ -43,14 +43,14 @@ func (w work) size() int {
 // A timer says how long it takes to do work so many times.
 type timer func(times int) time.Duration
 
-// repeat is the timer of a function.
-func repeat(f func()) timer {
+// repeat is the timer of a function, by a clock.
+func repeat(f func(), now clock) timer {
 	return func(times int) time.Duration {
-		start := time.Now()
+		start := now()
 		for range times {
 			f()
 		}
-		return time.Since(start)
+		return now() - start
 	}
 }
 
@@ -66,6 +66,7 @@ func newPeer(name string, threads int) (peer, error) {
 	if name == "limit" {
 		return limit{threads}, nil
 	}
+	clock := clockOf(threads)
 	switch name {
 	case "ashlar, 1 thread":
 		name, threads = "ashlar", 1
@@ -84,6 +85,7 @@ func newPeer(name string, threads int) (peer, error) {
 		command = exec.Command(*interpreter, "-c", python, name)
 	}
 	p, err := startPeer(environment, command)
+	p.clock = clock
 	if threads > 1 {
 		p.rest = threadsQuiet
 	}
@@ -101,11 +103,12 @@ var python string
 var served = map[string]func(w work) (func(), error){"ashlar": run}
 
 // A process is a peer that reads commands from its standard input, and answers each by a
-// line: to "prepare op type shape…", ok or what is wrong, and to "run n", nanoseconds.
+// line: to "prepare op type shape…", ok or what is wrong, and to "run n clock", nanoseconds.
 type process struct {
 	command *exec.Cmd
 	in      io.WriteCloser
 	out     *bufio.Reader
+	clock   string
 	rest    time.Duration // after work, until its threads are quiet
 }
 
@@ -139,7 +142,7 @@ func (p *process) prepare(w work) (timer, error) {
 		return nil, errors.New(answer)
 	}
 	return func(times int) time.Duration {
-		answer, err := p.ask("run %d", times)
+		answer, err := p.ask("run %d %s", times, p.clock)
 		if err != nil {
 			panic(err)
 		}
@@ -187,7 +190,7 @@ func serveStdin(prepare func(w work) (func(), error)) {
 			}
 		default:
 			times, _ := strconv.Atoi(fields[1])
-			fmt.Println(repeat(f)(times).Nanoseconds())
+			fmt.Println(repeat(f, clocks[fields[2]])(times).Nanoseconds())
 		}
 	}
 }
@@ -204,7 +207,7 @@ func (l limit) prepare(w work) (timer, error) {
 		width = limits.Float32
 	}
 	if strings.HasPrefix(w.Op, "matmul") || w.Op == "conv2d" {
-		return share(2*float64(w.size()), l.together(limits.Multiply(width)))
+		return l.share(2*float64(w.size()), l.together(limits.Multiply(width)))
 	}
 	traffic, ok := traffics[w.Op]
 	if !ok {
@@ -215,7 +218,7 @@ func (l limit) prepare(w work) (timer, error) {
 		streams++
 	}
 	bytes := streams * w.size() * width / 8
-	return share(float64(bytes), limits.Move(traffic, bytes))
+	return l.share(float64(bytes), limits.Move(traffic, bytes))
 }
 
 // together returns the loop that all threads run at once.
@@ -239,20 +242,21 @@ var traffics = map[string]limits.Traffic{
 	"clip": {Reads: 1, Write: true}, "sqrt": {Reads: 1, Write: true}, "transpose": {Reads: 1, Write: true},
 	"softmax": {Reads: 1, Write: true}, "logsoftmax": {Reads: 1, Write: true}, "layernorm": {Reads: 1, Write: true},
 	"cumsum": {Reads: 1, Write: true}, "cumsum0": {Reads: 1, Write: true},
+	"maxpool": {Reads: 1}, "avgpool": {Reads: 1}, // and a quarter of it written
 	"sum": {Reads: 1}, "sum0": {Reads: 1}, "max": {Reads: 1}, "argmax": {Reads: 1}, "var": {Reads: 1}, "logsumexp": {Reads: 1}, "topk": {Reads: 1},
 	"matvec": {Reads: 1}, "vecmat": {Reads: 1},
 }
 
 // share is the timer of so much of what a loop does.
-func share(amount float64, l limits.Loop) (timer, error) {
-	if l.Run == nil {
+func (l limit) share(amount float64, loop limits.Loop) (timer, error) {
+	if loop.Run == nil {
 		return nil, errors.New("no limit is known without AVX2")
 	}
 	return func(times int) time.Duration {
 		wanted := float64(times) * amount
-		runs := math.Ceil(wanted / l.Amount)
-		elapsed := repeat(l.Run)(int(runs))
-		return time.Duration(float64(elapsed) * wanted / (runs * l.Amount))
+		runs := math.Ceil(wanted / loop.Amount)
+		elapsed := repeat(loop.Run, clocks[clockOf(l.threads)])(int(runs))
+		return time.Duration(float64(elapsed) * wanted / (runs * loop.Amount))
 	}, nil
 }
 

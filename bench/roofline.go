@@ -82,7 +82,7 @@ func ourMarks() (marks plotter.XYLabels) {
 		{"matmul", "float32", []int{256, 256, 256}},
 		{"matmul", "float32", []int{2048, 2048, 2048}},
 	} {
-		t, err := ashlar{}.prepare(w)
+		t, err := ashlar{clock: processorTime}.prepare(w)
 		if err != nil {
 			panic(err) // a mistake in the list
 		}

@@ -1,6 +1,10 @@
 package device
 
-import "github.com/ashlar-go/ashlar/tensor"
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
 // Rows queues an operation of the library on rows along axes, such as Softmax, which goes over each
 // several times while it is in a cache: it sets z to what op makes of operands, which are Arrays in the
@@ -10,46 +14,87 @@ import "github.com/ashlar-go/ashlar/tensor"
 //
 // It panics with a *tensor.PlaceError unless all are on one device.
 func Rows(dtype, op string, axes tensor.AxisSet, z Array, operands ...any) bool {
-	layouts := []*tensor.Layout{z.Layout}
-	for _, arg := range operands {
-		if x, ok := arg.(Array); ok {
-			z.check(op, x)
-			layouts = append(layouts, x.Layout)
-		}
-	}
-	const rowsOfUnit = 4 // at least, so that no unit waits long for another
-	d := z.Buffer.Device()
-	w, ok := rowWalk(axes, layouts...)
-	if !ok || w.n < rowsOfUnit*d.Info().Units {
+	r, ok := newRowWork(dtype, op, axes, z, operands)
+	if !ok {
 		return false
 	}
-	c := classOf(d.Info())
-	row := w.along[w.rank-1]
-	lanes, group := c.splitRows(row.length)
-	k := Kernel{Name: dtype + "_" + op, Options: c.options()}
+	lanes, group := r.class.splitRows(r.length)
+	r.launch(r.n, lanes, group, int64(lanes))
+	return true
+}
+
+// RowParts is Rows for an operation that sums up something over rows too: work-items that have a part of these, as many rows
+// for each but the last as follow one another, go over one after the other.
+func RowParts(dtype, op string, axes tensor.AxisSet, parts int, z Array, operands ...any) bool {
+	r, ok := newRowWork(dtype, op, axes, z, operands)
+	if !ok {
+		return false
+	}
+	lanes, _ := r.class.splitRows(r.length)
+	r.launch(parts, lanes, r.class.group, int64(lanes), int64(ceil(r.n, parts)))
+	return true
+}
+
+// PartsOfRows returns how many parts of so many rows keep a device busy, one of no rows included.
+func PartsOfRows(d Device, rows int) int {
+	const partsOfUnit = 8
+	together := max(1, ceil(rows, partsOfUnit*d.Info().Units))
+	return max(1, ceil(rows, together))
+}
+
+func ceil(n, by int) int { return (n + by - 1) / by }
+
+// A rowWork is a walk over rows, the last dimension of which is that along a row, and what is needed to launch a kernel on them.
+type rowWork struct {
+	walk
+	class
+	z      Array
+	kernel Kernel
+	length int   // of a row
+	args   []any // of the kernel, from operands on
+}
+
+// newRowWork returns the operation op on rows along axes of z and operands, and whether there is a kernel for it.
+func newRowWork(dtype, op string, axes tensor.AxisSet, z Array, operands []any) (r rowWork, ok bool) {
+	r.z = z
+	layouts := []*tensor.Layout{z.Layout}
+	for _, arg := range operands {
+		x, ok := arg.(Array)
+		if !ok {
+			r.args = append(r.args, argument(arg))
+			continue
+		}
+		z.check(op, x)
+		if x.Buffer == z.Buffer && !x.Same(z.Layout) {
+			return r, false
+		}
+		layouts, r.args = append(layouts, x.Layout), append(r.args, x.Buffer)
+	}
+	const rowsOfUnit = 4 // at least, so that no unit waits long for another
+	info := z.Buffer.Device().Info()
+	if r.walk, ok = rowWalk(axes, layouts...); !ok || r.n < rowsOfUnit*info.Units {
+		return r, false
+	}
+	r.class = classOf(info)
+	r.kernel = Kernel{Name: dtype + "_" + op, Options: r.options()}
+	row := r.along[r.rank-1]
 	if row.steps[0] == 0 {
 		row.steps[0] = 1 // which nothing asks for
 	}
 	if row.follow(len(layouts)) {
-		k.Options += " -D FLAT=1"
+		r.kernel.Options += " -D FLAT=1"
 	}
-	args := []any{w.bytes(), int64(lanes), z.Buffer}
-	for _, arg := range operands {
-		x, ok := arg.(Array)
-		if !ok {
-			args = append(args, argument(arg))
-			continue
-		}
-		if x.Buffer == z.Buffer && !x.Same(z.Layout) {
-			return false
-		}
-		args = append(args, x.Buffer)
-	}
-	d.Queue().Launch(Launch{
-		Kernel: k, Args: append(args, Local(group*z.Width)),
-		Global: []int{roundUp(w.n*lanes, group)}, Group: []int{group},
+	r.length = row.length
+	return r, true
+}
+
+// launch queues the kernel with so many lanes for each of items. Its first arguments, after the walk, are given.
+func (r *rowWork) launch(items, lanes, group int, first ...any) {
+	args := slices.Concat([]any{r.bytes()}, first, []any{r.z.Buffer}, r.args, []any{Local(group * r.z.Width)})
+	r.z.Buffer.Device().Queue().Launch(Launch{
+		Kernel: r.kernel, Args: args,
+		Global: []int{roundUp(items*lanes, group)}, Group: []int{group},
 	})
-	return true
 }
 
 // rowWalk returns the walk over the rows along axes of layouts of one shape, whose last dimension is that along

@@ -30,7 +30,7 @@ that the functions state. All functions and kernels are measured by
 
 	go test ./generated_test -run TestAccuracy -v -timeout 0 -args -every 127 -samples 20000 -table ../docs/ACCURACY.md
 
-and those with AVX2 again, on every float32 there is, which is a minute or two for a function, and on more samples, by
+and then those with AVX2, some functions at a time, on every float32 there is, which is a minute or two for each, and on more samples, as by
 
 	go test ./generated_test -run TestAccuracy -v -timeout 0 -args -every 1 -samples 300000 -kernels avx2 -word exp,log -table ../docs/ACCURACY.md
 

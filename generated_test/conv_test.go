@@ -236,6 +236,10 @@ func TestMaxPoolSpecial(t *testing.T) {
 	if got, want := new(f64.Tensor).MaxPoolGrad(f64.New([]float64{5, 7}, 1, 1, 2), x, p), []float64{0, 5, 0, 7, 0, 0}; !slices.Equal(got.Values(), want) {
 		t.Errorf("MaxPoolGrad: %v, want %v", got, want)
 	}
+	lowest, around := f32.Full(float32(-inf), 1, 1, 3, 3), tensor.Pool{Size: []int{2, 2}, Padding: []int{1}}
+	if got, want := new(f32.Tensor).MaxPoolGrad(f32.New([]float32{1, 2, 3, 4}, 1, 1, 2, 2), lowest, around), []float32{1, 2, 0, 3, 4, 0, 0, 0, 0}; !slices.Equal(got.Values(), want) {
+		t.Errorf("MaxPoolGrad of images of nothing but the lowest number: %v, want %v", got, want)
+	}
 }
 
 // TestConvFarTaps tests that taps take no memory for what is between them.

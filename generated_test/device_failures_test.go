@@ -90,6 +90,8 @@ func TestDeviceFailures(t *testing.T) {
 		"ArgMax":     func(x *f32.Tensor) interface{ Free() } { return f32.ArgMax(x) },
 		"Softmax":    func(x *f32.Tensor) interface{ Free() } { return f32.Softmax(x, 0) },
 		"LogSoftmax": func(x *f32.Tensor) interface{ Free() } { return f32.LogSoftmax(x, 1) },
+		"NormGrad":   func(x *f32.Tensor) interface{ Free() } { return new(f32.Tensor).NormGrad(nil, x, x, nil, 1, true, 0) },
+		"rows":       func(x *f32.Tensor) interface{ Free() } { return new(f32.Tensor).NormGrad(nil, x, x, nil, 1, true, 1) },
 		"MatMul":     func(x *f32.Tensor) interface{ Free() } { y := x.Clone(); return y.MatMul(y, y.T()) },
 		"CumSum":     func(x *f32.Tensor) interface{ Free() } { y := x.Clone(); return y.CumSum(y.T(), 0) },
 		"Concat":     func(x *f32.Tensor) interface{ Free() } { return new(f32.Tensor).Concat(0, x, x) },

@@ -207,7 +207,10 @@ func TestDeviceMethods(t *testing.T) {
 			return f32.LayerNorm(x, x.T().Slice(tensor.At(0)), x.T().Slice(tensor.At(1)), 1, 0)
 		},
 		"RMSNorm": func(x *f32.Tensor) *f32.Tensor { return f32.RMSNorm(x, x.Slice(tensor.At(0)), 1) },
-		"GELU":    func(x *f32.Tensor) *f32.Tensor { return f32.GELU(x) },
+		"NormGrad": func(x *f32.Tensor) *f32.Tensor {
+			return new(f32.Tensor).NormGrad(nil, x, x, x.T().Slice(tensor.At(0)), 1, true, 0)
+		},
+		"GELU": func(x *f32.Tensor) *f32.Tensor { return f32.GELU(x) },
 	}
 	withKinds(t, func(t *testing.T, d device.Device) {
 		there := func(x *f32.Tensor) *f32.Tensor { return to(d, x) }
@@ -288,6 +291,12 @@ func TestDeviceRows(t *testing.T) {
 		"LayerNorm": func(x, y *f32.Tensor) *f32.Tensor {
 			return f32.LayerNorm(x, y.Slice(tensor.At(0)), y.Slice(tensor.At(1)), 0.1)
 		},
+		"NormGrad": func(x, y *f32.Tensor) *f32.Tensor {
+			return new(f32.Tensor).NormGrad(nil, y, x, y.Slice(tensor.At(0)), 0.1, true, -1)
+		},
+		"NormGrad, not centered": func(x, y *f32.Tensor) *f32.Tensor {
+			return new(f32.Tensor).NormGrad(nil, y, x, nil, 0.1, false, -1)
+		},
 		"in place": func(x, _ *f32.Tensor) *f32.Tensor { z := x.Clone(); return z.Softmax(z, -1) },
 	}
 	test := func(t *testing.T, d device.Device) {
@@ -323,6 +332,51 @@ func TestDeviceRows(t *testing.T) {
 	withDevices(t, func(t *testing.T, d device.Device) {
 		test(t, d)
 		t.Run("as GPU", func(t *testing.T) { test(t, asGPU(d)) })
+	})
+}
+
+// TestDeviceNormGrads compares the gradients of norms along any axes of any layouts, of few rows and of many, with the host.
+func TestDeviceNormGrads(t *testing.T) {
+	withKinds(t, func(t *testing.T, d device.Device) {
+		x, g := f32.Uniform(nil, -1, 5, 7, 17, 11), f32.Uniform(nil, -1, 1, 7, 17, 11)
+		for _, axes := range [][]int{{-1}, {1}, {0}, {2, 1}, {0, 2}, {0, 1}, {0, 1, 2}} {
+			_, lengths := x.Shape().Last("test", axes...)
+			w := f32.Uniform(nil, -1, 1, lengths...)
+			for _, centered := range []bool{true, false} {
+				gradients := func(d device.Device) map[string]*f32.Tensor {
+					x, g, w := to(d, x), to(d, g), to(d, w)
+					over, turned := g.Clone(), to(d, f32.Zeros(7, 11, 17))
+					weight, bias, views := w.Zeros(lengths...), w.Zeros(lengths...), w.Zeros(lengths...)
+					return map[string]*f32.Tensor{
+						"x":      new(f32.Tensor).NormGrad(nil, g, x, w, 0.1, centered, axes...),
+						"over g": over.NormGrad([]*f32.Tensor{weight, bias}, over, x, nil, 0.1, centered, axes...),
+						"turned": turned.T().NormGrad([]*f32.Tensor{views}, g.Flip(2), x.Flip(1), w, 0.1, centered, axes...),
+						"weight": weight, "bias": bias, "of views": views,
+					}
+				}
+				want := gradients(nil)
+				for name, got := range gradients(d) {
+					if got.Device() != d || !same(to(nil, got), want[name]) {
+						t.Errorf("%s along %v, centered %v: got %v, want %v", name, axes, centered, got, want[name])
+					}
+				}
+			}
+		}
+	})
+}
+
+// TestDeviceMoments has rows whose first element is far from the others, or whose mean is from 0.
+func TestDeviceMoments(t *testing.T) {
+	withDevices(t, func(t *testing.T, d device.Device) {
+		rows := 4 * d.Info().Units
+		far, first := f32.Uniform(nil, 9999, 10001, rows, 300), f32.Uniform(nil, -1, 1, rows, 300)
+		first.Slice(tensor.All, tensor.At(0)).Fill(1e6)
+		for name, x := range map[string]*f32.Tensor{"far": far, "first": first, "constant": f32.Full(1e4, rows, 300)} {
+			got, want := to(nil, f32.Var(to(d, x), -1)), f32.Var(x, -1)
+			if !f32.AllClose(got, want, f32.Tolerance{Relative: 1e-5}) {
+				t.Errorf("%s: got %v, want %v", name, got, want)
+			}
+		}
 	})
 }
 

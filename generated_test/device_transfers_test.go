@@ -50,10 +50,10 @@ func TestDeviceTransfers(t *testing.T) {
 }
 
 // elsewhere are the methods that give tensors on another device, or take what others do not, which have
-// tests of their own, and gradients of norms, for which autograd has formulas on devices.
+// tests of their own.
 var elsewhere = []string{
 	"Conv1D", "Conv2D", "ConvGradW", "ConvGradX", "Fuse", "Host", "MaxPool", "MaxPoolGrad", "MaxPoolTake", "AvgPool", "AvgPoolGrad",
-	"NormGradW", "NormGradX", "OfNumbers", "OnDevice", "Result", "ResultOf", "ResultOn", "Slice", "To",
+	"NormGrad", "OfNumbers", "OnDevice", "Result", "ResultOf", "ResultOn", "Slice", "To",
 }
 
 // makers are the functions that make tensors of none.
@@ -109,6 +109,9 @@ func functionsOf(x *f32.Tensor) map[string]any {
 			return f32.Fuse("where(x > 1 && x < y || y == 1, clamp(x*x, 0, 3) - 1, y)", x, x.T())
 		},
 		"MaxPool": func() *f32.Tensor { return f32.MaxPool(images, halves) },
+		"NormGrad": func() *f32.Tensor {
+			return new(f32.Tensor).NormGrad([]*f32.Tensor{x.Zeros(6), x.Zeros(6)}, x, x, nil, 1, true, 0)
+		},
 		"MaxPoolGrad": func() *f32.Tensor {
 			return new(f32.Tensor).MaxPoolGrad(images.Slice(tensor.All, tensor.All, tensor.Even, tensor.Even), images, halves)
 		},

@@ -47,12 +47,19 @@ func (s *lengths) stretch(t []int) bool {
 // ResultLayout returns the row-major layout of the result of an elementwise
 // operation: of the shape that its operands stretch to. It panics with a
 // *ShapeError that names op if they do not fit, or one is the zero Layout.
-func ResultLayout(op string, operands ...*Layout) Layout {
+func ResultLayout(op string, operands ...*Layout) (z Layout) {
+	z.SetResult(op, operands...)
+	return z
+}
+
+// SetResult sets z to what ResultLayout returns, where it is: to copy it costs more
+// than to compute it.
+func (z *Layout) SetResult(op string, operands ...*Layout) {
 	for _, x := range operands {
 		if x.contiguous && x.isResult(operands) {
-			z := *x
+			*z = *x
 			z.start, z.readOnly = 0, false
-			return z
+			return
 		}
 	}
 	var s lengths
@@ -63,7 +70,7 @@ func ResultLayout(op string, operands ...*Layout) Layout {
 			panic(operandsMisfit(op, operands))
 		}
 	}
-	return NewLayout(s.shape()...)
+	*z = NewLayout(s.shape()...)
 }
 
 // operandsMisfit returns the error of operands that do not broadcast together.

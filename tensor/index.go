@@ -92,22 +92,7 @@ func (i Index) bounds(n int) (first, count int) {
 // *ValueError if a step is 0 or Ellipsis is there twice.
 func (l *Layout) Slice(indices ...Index) Layout {
 	v, dims := l.part(), l.dims()
-	left := len(dims) // of them, for Ellipsis
-	dots := 0
-	for _, i := range indices {
-		switch i.kind {
-		case single, stretch:
-			left--
-		case ellipsis:
-			dots++
-		}
-	}
-	if left < 0 {
-		panic(&AxisError{"Slice", len(dims), len(dims)})
-	}
-	if dots > 1 {
-		panic(&ValueError{"Slice", "number of Ellipsis", dots, "one at most"})
-	}
+	left := len(dims) - taken(indices, len(dims))
 	for _, i := range indices {
 		switch i.kind {
 		case newAxis:
@@ -116,15 +101,7 @@ func (l *Layout) Slice(indices ...Index) Layout {
 			v.appendAll(dims[:left])
 			dims = dims[left:]
 		case single:
-			n := dims[0].length
-			at := i.lo
-			if at < 0 {
-				at += n
-			}
-			if at < 0 || at >= n {
-				panic(&IndexError{"Slice", []int{i.lo}, Shape{n}})
-			}
-			v.start += at * dims[0].stride
+			v.start += fromStart("Slice", i.lo, dims[0].length) * dims[0].stride
 			dims = dims[1:]
 		case stretch:
 			first, count := i.bounds(dims[0].length)
@@ -140,4 +117,37 @@ func (l *Layout) Slice(indices ...Index) Layout {
 	v.appendAll(dims)
 	v.settle()
 	return v
+}
+
+// taken returns how many dimensions, of rank that there are, indices take without Ellipsis. It
+// panics as Slice does.
+func taken(indices []Index, rank int) (n int) {
+	dots := 0
+	for _, i := range indices {
+		switch i.kind {
+		case single, stretch:
+			n++
+		case ellipsis:
+			dots++
+		}
+	}
+	if n > rank {
+		panic(&AxisError{"Slice", rank, rank})
+	}
+	if dots > 1 {
+		panic(&ValueError{"Slice", "number of Ellipsis", dots, "one at most"})
+	}
+	return n
+}
+
+// fromStart returns the index i of n elements, which counts from the end if it is negative. It panics
+// with an *IndexError that names op if there is none.
+func fromStart(op string, i, n int) int {
+	if i < -n || i >= n {
+		panic(&IndexError{op, []int{i}, Shape{n}})
+	}
+	if i < 0 {
+		i += n
+	}
+	return i
 }

@@ -22,7 +22,8 @@ func (p *Product) Set(op string, x, y *Layout) {
 		panic(&ShapeError{Op: op, Shapes: []Shape{x.Shape(), y.Shape()}, Want: "want vectors, matrices or batches of them"})
 	}
 	p.x, p.y = x, y
-	p.X, p.Y = x.matrix(x.rank > 1, true), y.matrix(true, y.rank > 1)
+	p.X.set(x, x.rank > 1, true)
+	p.Y.set(y, true, y.rank > 1)
 	if p.X.Cols != p.Y.Rows {
 		panic(&ShapeError{Op: op, Shapes: []Shape{x.Shape(), y.Shape()}, Want: "want as many columns as the right operand has rows"})
 	}
@@ -43,10 +44,10 @@ func (p *Product) Set(op string, x, y *Layout) {
 	}
 }
 
-// matrix returns the first matrix of a batch: of the last dimensions of l, but one row or
+// set makes m the first matrix of a batch: of the last dimensions of l, but one row or
 // one column if l has no dimension for these.
-func (l *Layout) matrix(rows, cols bool) Matrix {
-	m := Matrix{Start: l.start, Rows: 1, Cols: 1}
+func (m *Matrix) set(l *Layout, rows, cols bool) {
+	m.Start, m.Rows, m.RowStride, m.Cols, m.ColStride = l.start, 1, 0, 1, 0
 	dims := l.dims()
 	if last := len(dims) - 1; cols {
 		m.Cols, m.ColStride = dims[last].length, dims[last].stride
@@ -55,7 +56,6 @@ func (l *Layout) matrix(rows, cols bool) Matrix {
 	if last := len(dims) - 1; rows {
 		m.Rows, m.RowStride = dims[last].length, dims[last].stride
 	}
-	return m
 }
 
 // Shape returns the shape of the result, which is valid as long as p.
@@ -63,7 +63,8 @@ func (p *Product) Shape() Shape { return p.shape.shape() }
 
 // Result sets p.Z to that of a result, which has the shape for it.
 func (p *Product) Result(z *Layout) {
-	p.z, p.Z = z, z.matrix(p.x.rank > 1, p.y.rank > 1)
+	p.z = z
+	p.Z.set(z, p.x.rank > 1, p.y.rank > 1)
 }
 
 // IsBatch reports whether there is a batch of matrices, of which p.X, p.Y and p.Z are the

@@ -100,15 +100,3 @@ func (l *Layout) PlacesAlong(op string, axis, n int, indices []int) []int {
 	}
 	return places
 }
-
-// fromStart returns the index i of n elements, which counts from the end if it is negative. It panics
-// with an *IndexError that names op if there is none.
-func fromStart(op string, i, n int) int {
-	if i < -n || i >= n {
-		panic(&IndexError{op, []int{i}, Shape{n}})
-	}
-	if i < 0 {
-		i += n
-	}
-	return i
-}

@@ -298,15 +298,8 @@ func (l *Layout) CheckMatrix(op string) {
 // It panics with an *AxisError or an *IndexError that names op.
 func (l *Layout) Sub(op string, axis, i int) Layout {
 	axis = l.Axis(op, axis)
-	n := l.Dim(axis)
-	if i < -n || i >= n {
-		panic(&IndexError{op, []int{i}, Shape{n}})
-	}
-	if i < 0 {
-		i += n
-	}
 	v := l.Drop(axis)
-	v.start = l.start + i*l.Stride(axis)
+	v.start = l.start + fromStart(op, i, l.Dim(axis))*l.Stride(axis)
 	v.settle()
 	return v
 }

@@ -964,19 +964,17 @@ full_packing_store:
 	MOVQ    $0x00000040, SI
 
 full_next:
+	LEAQ       64(R8), R9
 	MOVQ       rc+96(FP), R10
 	SHLQ       $0x02, R10
-	MOVQ       R8, R9
-	LEAQ       (R9)(R10*4), R9
-	LEAQ       (R9)(R10*2), R9
 	LEAQ       (R9)(R10*2), R11
 	ADDQ       R10, R11
-	PREFETCHT0 (R9)
-	PREFETCHT0 (R9)(R10*1)
-	PREFETCHT0 (R9)(R10*2)
-	PREFETCHT0 (R11)
-	PREFETCHT0 (R11)(R10*1)
-	PREFETCHT0 (R11)(R10*2)
+	PREFETCHT1 (R9)
+	PREFETCHT1 (R9)(R10*1)
+	PREFETCHT1 (R9)(R10*2)
+	PREFETCHT1 (R11)
+	PREFETCHT1 (R11)(R10*1)
+	PREFETCHT1 (R11)(R10*2)
 	MOVQ       next+104(FP), R9
 	MOVQ       lines+112(FP), R10
 	TESTQ      R10, R10
@@ -1355,9 +1353,9 @@ full_done:
 	VZEROUPPER
 	RET
 
-// func packTransposedAVX2(k int, to *float32, rt int, b *float32, cb int)
-// Requires: AVX
-TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
+// func packTransposedAVX2(k int, to *float32, rt int, b *float32, cb int, later int)
+// Requires: AVX, MMX+
+TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-48
 	MOVQ k+0(FP), AX
 	MOVQ rt+16(FP), CX
 	SHLQ $0x02, CX
@@ -1373,16 +1371,31 @@ TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
 	ADDQ DX, R9
 	LEAQ (R9)(DX*2), R10
 	ADDQ DX, R10
+	MOVQ later+40(FP), R11
+	SHLQ $0x02, R11
+	ADDQ R8, R11
+	LEAQ (R11)(DX*2), R12
+	ADDQ DX, R12
+	LEAQ (R12)(DX*2), R13
+	ADDQ DX, R13
 
 loop:
 	VMOVUPS    (R8), Y0
+	PREFETCHT1 (R11)
 	VMOVUPS    (R8)(DX*1), Y1
+	PREFETCHT1 (R11)(DX*1)
 	VMOVUPS    (R8)(DX*2), Y2
+	PREFETCHT1 (R11)(DX*2)
 	VMOVUPS    (R9), Y3
+	PREFETCHT1 (R12)
 	VMOVUPS    (R9)(DX*1), Y4
+	PREFETCHT1 (R12)(DX*1)
 	VMOVUPS    (R9)(DX*2), Y5
+	PREFETCHT1 (R12)(DX*2)
 	VMOVUPS    (R10), Y6
+	PREFETCHT1 (R13)
 	VMOVUPS    (R10)(DX*1), Y7
+	PREFETCHT1 (R13)(DX*1)
 	VUNPCKLPS  Y1, Y0, Y8
 	VUNPCKHPS  Y1, Y0, Y0
 	VUNPCKLPS  Y3, Y2, Y1
@@ -1418,6 +1431,9 @@ loop:
 	ADDQ       $0x20, R8
 	ADDQ       $0x20, R9
 	ADDQ       $0x20, R10
+	ADDQ       $0x20, R11
+	ADDQ       $0x20, R12
+	ADDQ       $0x20, R13
 	LEAQ       (BX)(CX*8), BX
 	LEAQ       (SI)(CX*8), SI
 	LEAQ       (DI)(CX*8), DI

@@ -9,10 +9,10 @@ package f32
 //go:noescape
 func panelAVX2(m int, n int, k int, a *float32, ra int, ca int, b *float32, rb int, packed *float32, from *float32, rf int, c *float32, rc int, next *float32, lines int)
 
-// packTransposedAVX2 copies as many columns as a vector has lanes, each of k elements in a row, to k rows. k is a positive multiple of the lanes.
+// packTransposedAVX2 copies as many columns as a vector has lanes, each of k elements in a row, to k rows, and has those fetched that come so many elements later. k is a positive multiple of the lanes.
 //
 //go:noescape
-func packTransposedAVX2(k int, to *float32, rt int, b *float32, cb int)
+func packTransposedAVX2(k int, to *float32, rt int, b *float32, cb int, later int)
 
 // packRunsAVX2 sets k > 0 rows of nr elements, each made of n > 0 runs. All runs are copied as if they were nr long, and the next of them overwrites what is too much.
 //

@@ -67,8 +67,8 @@ type phase struct{ first, lo, hi int }
 // A place is an element of a phase.
 type place struct{ phase, index int }
 
-// sample returns the sampling of n outputs from start on, of an image of a length.
-func (a axis) sample(start, n, length int) sampling {
+// sample makes s the sampling of n outputs from start on, of an image of a length.
+func (s *sampling) sample(a axis, start, n, length int) {
 	lowest, furthest := a.taps[0].offset, a.taps[0].offset
 	for _, t := range a.taps {
 		lowest, furthest = min(lowest, t.offset), max(furthest, t.offset)
@@ -77,7 +77,7 @@ func (a axis) sample(start, n, length int) sampling {
 	if between >= n*len(a.taps) {
 		between = 0
 	}
-	s := sampling{stride: a.stride, length: n + between}
+	*s = sampling{stride: a.stride, phases: s.phases[:0], length: n + between, at: s.at[:0]}
 	for _, t := range a.taps {
 		along := min((t.offset-lowest)/a.stride, between)
 		first := (start-along)*a.stride + t.offset
@@ -90,7 +90,6 @@ func (a axis) sample(start, n, length int) sampling {
 		}
 		s.at = append(s.at, place{number, along})
 	}
-	return s
 }
 
 // isInside reports whether the samples are one sequence, inside of the image.
@@ -138,6 +137,7 @@ type rectangle struct{ y, x, height, width int }
 // channel of images and tap of filters, and a column for each output. In memory there is
 // just the image, in which the rows overlap.
 type patches struct {
+	ys, xs sampling
 	image  []float32 // an image in place, or phases of it in room
 	room   []float32
 	plane  int   // between channels of image
@@ -154,16 +154,17 @@ var patchesPool = sync.Pool{New: func() any { return new(patches) }}
 // is a number everywhere. The user frees them.
 func newPatches(kernels *microKernels, x Images, n, channel, channels int, rows, cols axis, of rectangle, around float32) *patches {
 	p := patchesPool.Get().(*patches)
-	ys, xs := rows.sample(of.y, of.height, x.Shape[2]), cols.sample(of.x, of.width, x.Shape[3])
+	p.ys.sample(rows, of.y, of.height, x.Shape[2])
+	p.xs.sample(cols, of.x, of.width, x.Shape[3])
 	x.Start, x.Shape[1] = x.at(n, channel, 0, 0), channels
-	if !p.inPlace(x, &ys, &xs) {
-		p.copy(kernels, x, &ys, &xs, around)
+	if !p.inPlace(x) {
+		p.copy(kernels, x, around)
 	}
-	p.taps, p.starts = len(ys.at)*len(xs.at), p.starts[:0]
+	p.taps, p.starts = len(p.ys.at)*len(p.xs.at), p.starts[:0]
 	for c := range channels {
-		for _, y := range ys.at {
-			for _, x := range xs.at {
-				row := (y.phase*len(xs.phases)+x.phase)*ys.length + y.index
+		for _, y := range p.ys.at {
+			for _, x := range p.xs.at {
+				row := (y.phase*len(p.xs.phases)+x.phase)*p.ys.length + y.index
 				p.starts = append(p.starts, c*p.plane+row*p.pitch+x.index)
 			}
 		}
@@ -183,7 +184,8 @@ func (p *patches) free() {
 
 // inPlace takes the image as it is, and reports whether it can be: if all is inside of it,
 // neighbours are neighbours in memory, and nr elements follow.
-func (p *patches) inPlace(x Images, ys, xs *sampling) bool {
+func (p *patches) inPlace(x Images) bool {
+	ys, xs := &p.ys, &p.xs
 	if !ys.isInside() || !xs.isInside() || xs.stride*x.Strides[3] != 1 || min(x.Strides[1], x.Strides[2]) < 0 {
 		return false
 	}
@@ -198,22 +200,22 @@ func (p *patches) inPlace(x Images, ys, xs *sampling) bool {
 
 // copy copies the phases of the image to room: each a plane of its own, whose rows follow
 // one another.
-func (p *patches) copy(kernels *microKernels, x Images, ys, xs *sampling, around float32) {
-	across := len(xs.phases)
-	p.pitch, p.plane = xs.length, len(ys.phases)*across*ys.length*xs.length
+func (p *patches) copy(kernels *microKernels, x Images, around float32) {
+	across := len(p.xs.phases)
+	p.pitch, p.plane = p.xs.length, len(p.ys.phases)*across*p.ys.length*p.xs.length
 	elements := x.Shape[1]*p.plane + nr
 	p.room = slices.Grow(p.room[:0], elements)[:elements]
 	p.image = p.room
 	for c := range x.Shape[1] {
 		to := p.room[c*p.plane:]
-		for i := range ys.length {
-			for down, y := range ys.phases { // neighbours in x
-				for right, phase := range xs.phases {
-					row := to[((down*across+right)*ys.length+i)*p.pitch:][:p.pitch]
+		for i := range p.ys.length {
+			for down, y := range p.ys.phases { // neighbours in x
+				for right, phase := range p.xs.phases {
+					row := to[((down*across+right)*p.ys.length+i)*p.pitch:][:p.pitch]
 					if i < y.lo || i >= y.hi {
 						fill(row, around)
 					} else {
-						xs.copy(kernels, row, x.Data, phase, x.at(0, c, y.first+i*ys.stride, 0), x.Strides[3], around)
+						p.xs.copy(kernels, row, x.Data, phase, x.at(0, c, y.first+i*p.ys.stride, 0), x.Strides[3], around)
 					}
 				}
 			}

@@ -14,7 +14,7 @@ import (
 // few columns at a time are packed into panels. The matrix of patches never is in memory.
 //
 // Every element is one chain of fused multiply-adds in the order of the channels and of
-// the taps of filters, or for few filters of the taps and of the channels, whatever the
+// the taps of filters, or for few filters the sum of a chain for each tap, whatever the
 // layouts, blocks and threads.
 type convolution struct {
 	kernels         *microKernels
@@ -22,7 +22,8 @@ type convolution struct {
 	groups          int
 	outputs, inputs int // channels of a group
 	rows, cols      axis
-	filters         view // the rows are filters
+	byTaps          bool // multiply images with each tap, and add up where these meet outputs
+	filters         view // the rows are filters, or taps of filters
 }
 
 // convolve sets z to x ∗ w: element n, o, y, x is the sum of the products of
@@ -99,22 +100,27 @@ func check(of string, z, x, w Images, by asm.Convolution) {
 
 // run computes z. The first filters of groups are so far apart in w.
 func (v *convolution) run(w Images, group int) {
-	k := v.inputs * len(v.rows.taps) * len(v.cols.taps)
-	if k == 0 || v.outputs == 0 {
+	taps := len(v.rows.taps) * len(v.cols.taps)
+	if v.inputs*taps == 0 || v.outputs == 0 {
 		v.z.clear()
 		return
 	}
+	v.byTaps = v.outputs <= fewFilters && v.inputs >= manyInputs && taps > 1 && v.rows.stride == 1 && v.cols.stride == 1
 	size := v.rectangle()
 	down, across := count(v.z.Shape[2], size.height), count(v.z.Shape[3], size.width)
 	tasks := v.z.Shape[0] * v.groups * down * across
-	buffer := get(v.groups * v.outputs * (k + apart))
-	v.filters = view{unsafe.SliceData(*buffer), v.groups * v.outputs, k, k + apart, 1}
+	filters, k, compute := v.groups*v.outputs, v.inputs*taps, v.compute
+	if v.byTaps {
+		filters, k, compute = filters*taps, v.inputs, v.computeByTaps
+	}
+	buffer := get(filters * (k + apart))
+	v.filters = view{unsafe.SliceData(*buffer), filters, k, k + apart, 1}
 	v.packFilters(*buffer, w, group)
 	task := func(t int) {
 		y, x := t/across%down*size.height, t%across*size.width
 		r := rectangle{y, x, min(size.height, v.z.Shape[2]-y), min(size.width, v.z.Shape[3]-x)}
 		t /= down * across
-		v.compute(t/v.groups, t%v.groups, r)
+		compute(t/v.groups, t%v.groups, r)
 	}
 	if v.threads() == 1 {
 		for t := range tasks {
@@ -134,11 +140,14 @@ func (v *convolution) threads() int {
 	return parallel.Threads()
 }
 
-// rectangle returns the size of parts of the outputs, for which the inputs fit in half
-// of L2, and of which there are at least 4 for each thread.
+// rectangle returns the size of parts of the outputs, for which the inputs, or products with
+// taps, fit in half of L2, and of which there are at least 4 for each thread.
 func (v *convolution) rectangle() rectangle {
 	height, width := v.z.Shape[2], v.z.Shape[3]
 	room := roomFor(v.inputs, v.rows, v.cols)
+	if v.byTaps {
+		room = roomFor(v.outputs*len(v.rows.taps)*len(v.cols.taps), v.rows, v.cols)
+	}
 	if width > room {
 		width = max(room/nr, 4) * nr
 	}
@@ -156,16 +165,17 @@ func (v *convolution) rectangle() rectangle {
 	return r
 }
 
-// roomFor returns for how many outputs the inputs fit in half of L2.
+// roomFor returns for how many outputs some channels of inputs fit in half of L2.
 func roomFor(channels int, rows, cols axis) int {
 	const far = 64 // strides that are as good as any further
 	return asm.L2 / 2 / size / (channels * min(rows.stride, far) * min(cols.stride, far))
 }
 
-// packFilters copies the filters to rows in the order of channels and taps.
+// packFilters copies the filters to rows in the order of channels and taps, or a row for
+// each tap.
 func (v *convolution) packFilters(to []float64, w Images, group int) {
 	var taps []int // where they are from the first element of a channel
-	inOrder := true
+	inOrder := !v.byTaps
 	for _, a := range v.rows.taps {
 		for _, b := range v.cols.taps {
 			at := a.index*w.Strides[2] + b.index*w.Strides[3]
@@ -174,18 +184,21 @@ func (v *convolution) packFilters(to []float64, w Images, group int) {
 		}
 	}
 	inOrder = inOrder && w.Strides[1] == len(taps)
-	for i := range v.filters.rows {
+	distance, next := 1, len(taps) // in to, between taps and between channels
+	if v.byTaps {
+		distance, next = v.filters.row, 1
+	}
+	for i := range v.groups * v.outputs {
 		start := w.Start + i/v.outputs*group + i%v.outputs*w.Strides[0]
-		row := to[i*v.filters.row:][:v.filters.cols]
+		filter := to[i*v.filters.rows/v.groups/v.outputs*v.filters.row:]
 		if inOrder {
-			copy(row, w.Data[start:])
+			copy(filter[:v.filters.cols], w.Data[start:])
 			continue
 		}
-		for len(row) > 0 {
+		for c := range v.inputs {
 			for t, at := range taps {
-				row[t] = w.Data[start+at]
+				filter[c*next+t*distance] = w.Data[start+at+c*w.Strides[1]]
 			}
-			row, start = row[len(taps):], start+w.Strides[1]
 		}
 	}
 }
@@ -199,38 +212,94 @@ func (v *convolution) compute(n, group int, of rectangle) {
 			kernels: v.kernels, c: c, patches: p, b: view{rows: k, cols: pixels},
 			a: v.filters.part(group*v.outputs, 0, v.outputs, k),
 		}
-		switch m, ok := p.matrix(); {
-		case ok:
-			q.b, q.patches = m, nil
-			q.inBlocksAlone()
-		case v.outputs <= fewFilters && v.inputs >= manyInputs:
-			q.unpacked()
-		default:
-			q.inBlocksAlone()
-		}
+		q.ofPatches()
 	})
 	p.free()
 }
 
+// ofPatches computes a product with patches, on this goroutine.
+func (p *product) ofPatches() {
+	if m, ok := p.patches.matrix(); ok {
+		p.b, p.patches = m, nil
+	}
+	p.inBlocksAlone()
+}
+
 const (
 	fewFilters = 12 // that do not pay for packing patches
-	manyInputs = 16 // channels, that pay for a product for each tap
+	manyInputs = 16 // channels, that pay for adding up a product for each tap
 )
 
-// unpacked computes a product with patches, as a sum of products for each tap: what these
-// multiply is in memory, in rows of images.
-func (p *product) unpacked() {
-	b := p.patches
-	for j := 0; j < p.c.cols; {
-		y, x := j/b.of.width, j%b.of.width
-		cols := min(nr, b.of.width-x)
-		from := p.start()
-		for t, at := range b.starts[:b.taps] {
-			p.kernels.panel(p.c.rows, cols, p.b.rows/b.taps, p.a.at(0, t), p.a.row, b.taps,
-				&b.image[at+y*b.pitch+x], b.plane, nil, from.at(0, j), from.row, p.c.at(0, j), p.c.row, nil, 0)
-			from = p.c
+// here is an axis along which filters do nothing.
+var here = axis{stride: 1, taps: make([]tap, 1)}
+
+// computeByTaps computes a part of the outputs of image n and a group of channels: first the
+// products of all taps with what they meet of the image, and then their sums.
+func (v *convolution) computeByTaps(n, group int, of rectangle) {
+	var met rectangle
+	met.y, met.height = v.rows.meet(of.y, of.height, v.x.Shape[2])
+	met.x, met.width = v.cols.meet(of.x, of.width, v.x.Shape[3])
+	rows, pixels := v.filters.rows/v.groups, met.height*met.width
+	buffer := get(rows * pixels)
+	products := view{unsafe.SliceData(*buffer), rows, pixels, pixels, 1}
+	if pixels > 0 {
+		p := newPatches(v.kernels, v.x, n, group*v.inputs, v.inputs, here, here, met, 0)
+		q := product{
+			kernels: v.kernels, c: products, patches: p, b: view{rows: v.inputs, cols: pixels},
+			a: v.filters.part(group*rows, 0, rows, v.inputs),
 		}
-		j += cols
+		q.ofPatches()
+		p.free()
+	}
+	v.z.part(n, group*v.outputs, v.outputs, of).write(func(c view) {
+		for i := range v.outputs {
+			taps := rows / v.outputs
+			v.sum(unsafe.Slice(c.at(i, 0), c.cols), (*buffer)[i*taps*pixels:][:taps*pixels], of, met)
+		}
+	})
+	buffers.Put(buffer)
+}
+
+// meet returns the elements of an axis of n that taps meet, for outputs from start on.
+func (a axis) meet(start, outputs, n int) (first, length int) {
+	lo, hi := n, 0
+	for _, t := range a.taps {
+		lo, hi = min(lo, start+t.offset), max(hi, start+t.offset+outputs)
+	}
+	lo, hi = max(lo, 0), min(hi, n)
+	return lo, max(hi-lo, 0)
+}
+
+// sum sets z, the outputs of a channel in a rectangle, to the sums of the products of each
+// tap with the rectangle that taps meet.
+func (v *convolution) sum(z, products []float64, of, met rectangle) {
+	clear(z)
+	for _, a := range v.rows.taps {
+		for _, b := range v.cols.taps {
+			n := met.height * met.width
+			v.add(z, products[:n], of, met, of.y+a.offset-met.y, of.x+b.offset-met.x)
+			products = products[n:]
+		}
+	}
+}
+
+// add adds to z, the outputs in a rectangle, products with the one that is met, where the
+// first output meets y, x. Where rows are as long, all are added as one, once there are
+// zeros for what outputs would meet of the rows beside theirs.
+func (v *convolution) add(z, products []float64, of, met rectangle, y, x int) {
+	if of.width == met.width {
+		width := met.width
+		for row := products; len(row) > 0; row = row[width:] {
+			clear(row[:min(max(x, 0), width)])
+			clear(row[max(width+min(x, 0), 0):width])
+		}
+		of, met = rectangle{height: 1, width: len(z)}, rectangle{height: 1, width: len(products)}
+		y, x = 0, y*width+x
+	}
+	lo, hi := max(0, -x), min(of.width, met.width-x)
+	for i := max(0, -y); i < min(of.height, met.height-y) && lo < hi; i++ {
+		to := z[i*of.width:][lo:hi]
+		v.kernels.add(to, to, products[(y+i)*met.width+x+lo:][:hi-lo])
 	}
 }
 

@@ -233,29 +233,27 @@ func (k *Kernels) standard(x []float64, epsilon float64, centered bool) (mean, s
 	return 0, 1 / sqrt(k.SumSquares(x, 0)/float64(len(x))+epsilon)
 }
 
-// NormGradX sets each row of n elements of z to the gradient of one of x, of the gradient g of what
-// LayerNorm makes of that, or RMSNorm if rows are not centered. z must not be over x.
-func (k *Kernels) NormGradX(z, g, x, weight []float64, n int, epsilon float64, centered bool) {
+// NormGrad sets each row of n elements of z to the gradient of one of x, of the gradient g of what
+// LayerNorm makes of that, or RMSNorm if rows are not centered. To parameters it adds the gradients
+// of n numbers of the weight and of the bias, of as many as there are. z may be over g, not over x.
+func (k *Kernels) NormGrad(z []float64, parameters [][]float64, g, x, weight []float64, n int, epsilon float64, centered bool) {
 	// Of d = x - mean and v = g weight, it is s (v - mean(v) - d s² mean(v d)), without mean(v) if
 	// rows are not centered.
 	for ; len(x) > 0; z, g, x = z[n:], g[n:], x[n:] {
-		row, x := z[:n], x[:n]
+		row, g, x := z[:n], g[:n], x[:n]
 		mean, scale := k.standard(x, epsilon, centered)
-		k.Mul(row, g[:n], weight)
+		if len(parameters) > 0 {
+			k.Normalize(parameters[0], x, g, parameters[0], mean, scale)
+		}
+		if len(parameters) > 1 {
+			k.Add(parameters[1], parameters[1], g)
+		}
+		k.Mul(row, g, weight)
 		var shift float64
 		if centered {
 			shift = -k.Mean(row) * scale
 		}
 		slope := -k.SumProducts(x, row, mean) * scale / float64(n) * scale * scale
 		k.NormalizeGrad(row, x, row, mean, slope, scale, shift)
-	}
-}
-
-// NormGradW adds to z the gradient of the n numbers of the weight, of the gradient g of what LayerNorm
-// makes of the rows of x, or RMSNorm if rows are not centered.
-func (k *Kernels) NormGradW(z, g, x []float64, epsilon float64, centered bool) {
-	for n := len(z); len(x) > 0; g, x = g[n:], x[n:] {
-		mean, scale := k.standard(x[:n], epsilon, centered)
-		k.Normalize(z, x[:n], g[:n], z, mean, scale)
 	}
 }

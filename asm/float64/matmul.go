@@ -72,8 +72,9 @@ type microKernels struct {
 	// tile has so many lines of the cache fetched from next on, or none.
 	panel func(m, n, k int, a *float64, ra, ca int, b *float64, rb int, packed, from *float64, rf int, c *float64, rc int, next *float64, lines int)
 	// packTransposed copies as many columns as a vector has lanes, each of k elements
-	// in a row, to k rows. k is a positive multiple of the lanes.
-	packTransposed func(k int, to *float64, rt int, b *float64, cb int)
+	// in a row, to k rows, and has those fetched that come so many elements later. k is a
+	// positive multiple of the lanes.
+	packTransposed func(k int, to *float64, rt int, b *float64, cb, later int)
 	// packRuns sets k > 0 rows of nr elements, which are rt apart, to n > 0 runs: from
 	// element runs[r][0] of row l on, until the next run, are the elements that follow
 	// taps[l]+runs[r][1] of from. Up to nr elements after a run may be read, and after a
@@ -82,6 +83,8 @@ type microKernels struct {
 	// takeSecond takes n elements of which each is the second after the one before, and
 	// reads one more. n is a positive multiple of the lanes.
 	takeSecond func(n int, to, from *float64)
+	// add sets z to x + y.
+	add func(z, x, y []float64)
 	// dots adds a·b to m elements of c, where rows of a, b and c are contiguous. It reads some
 	// rows of a together, or one after the other as a stream.
 	dots func(m, k int, a *float64, ra int, b, c *float64, stream bool)
@@ -320,8 +323,7 @@ func (p product) withCopyOfB() {
 const (
 	together   = 8            // rows of a that are multiplied with a vector at a time
 	vectorWork = 1 << 16      // multiplications of one call of a kernel
-	vectorDeep = 32           // columns of a block of a that are combined
-	vectorWide = 16384 / size // rows of it, whose part of c is in L1
+	vectorWide = 16384 / size // elements of c that stay in L1 while columns of a are combined
 	streamed   = 2048 / size  // columns of a row of a, beyond L2, that pay for reading it alone
 )
 
@@ -360,8 +362,9 @@ func (p *product) part(i, m int) {
 		}
 		return
 	}
-	for l := 0; l < k; l += vectorDeep {
-		p.kernels.combine(m, min(vectorDeep, k-l), p.b.at(l, 0), p.b.row, p.a.at(i, l), p.a.col, c)
+	columns := max(vectorWork/m/together, 1) * together
+	for l := 0; l < k; l += columns {
+		p.kernels.combine(m, min(columns, k-l), p.b.at(l, 0), p.b.row, p.a.at(i, l), p.a.col, c)
 	}
 }
 
@@ -424,9 +427,10 @@ func (v view) packTo(kernels *microKernels, to *float64, row int) {
 	case v.row == 1 && v.rows >= lanes && v.cols >= lanes:
 		// What is left at the ends overlaps what is done.
 		whole, last := v.rows/lanes*lanes, v.rows-lanes
+		panel := v.cols * v.col
 		for j := 0; ; j = min(j+lanes, v.cols-lanes) {
-			kernels.packTransposed(whole, offset(to, j), row, v.at(0, j), v.col)
-			kernels.packTransposed(lanes, offset(to, last*row+j), row, v.at(last, j), v.col)
+			kernels.packTransposed(whole, offset(to, j), row, v.at(0, j), v.col, panel)
+			kernels.packTransposed(lanes, offset(to, last*row+j), row, v.at(last, j), v.col, panel)
 			if j == v.cols-lanes {
 				return
 			}

@@ -964,19 +964,17 @@ full_packing_store:
 	MOVQ    $0x00000040, SI
 
 full_next:
+	LEAQ       64(R8), R9
 	MOVQ       rc+96(FP), R10
 	SHLQ       $0x03, R10
-	MOVQ       R8, R9
-	LEAQ       (R9)(R10*4), R9
-	LEAQ       (R9)(R10*2), R9
 	LEAQ       (R9)(R10*2), R11
 	ADDQ       R10, R11
-	PREFETCHT0 (R9)
-	PREFETCHT0 (R9)(R10*1)
-	PREFETCHT0 (R9)(R10*2)
-	PREFETCHT0 (R11)
-	PREFETCHT0 (R11)(R10*1)
-	PREFETCHT0 (R11)(R10*2)
+	PREFETCHT1 (R9)
+	PREFETCHT1 (R9)(R10*1)
+	PREFETCHT1 (R9)(R10*2)
+	PREFETCHT1 (R11)
+	PREFETCHT1 (R11)(R10*1)
+	PREFETCHT1 (R11)(R10*2)
 	MOVQ       next+104(FP), R9
 	MOVQ       lines+112(FP), R10
 	TESTQ      R10, R10
@@ -1355,9 +1353,9 @@ full_done:
 	VZEROUPPER
 	RET
 
-// func packTransposedAVX2(k int, to *float64, rt int, b *float64, cb int)
-// Requires: AVX
-TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
+// func packTransposedAVX2(k int, to *float64, rt int, b *float64, cb int, later int)
+// Requires: AVX, MMX+
+TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-48
 	MOVQ k+0(FP), AX
 	MOVQ rt+16(FP), CX
 	SHLQ $0x03, CX
@@ -1369,12 +1367,21 @@ TEXT ·packTransposedAVX2(SB), NOSPLIT, $0-40
 	MOVQ b+24(FP), DI
 	LEAQ (DI)(DX*2), R8
 	ADDQ DX, R8
+	MOVQ later+40(FP), R9
+	SHLQ $0x03, R9
+	ADDQ DI, R9
+	LEAQ (R9)(DX*2), R10
+	ADDQ DX, R10
 
 loop:
 	VMOVUPS    (DI), Y0
+	PREFETCHT1 (R9)
 	VMOVUPS    (DI)(DX*1), Y1
+	PREFETCHT1 (R9)(DX*1)
 	VMOVUPS    (DI)(DX*2), Y2
+	PREFETCHT1 (R9)(DX*2)
 	VMOVUPS    (R8), Y3
+	PREFETCHT1 (R10)
 	VUNPCKLPD  Y1, Y0, Y4
 	VUNPCKHPD  Y1, Y0, Y0
 	VUNPCKLPD  Y3, Y2, Y1
@@ -1389,6 +1396,8 @@ loop:
 	VMOVUPS    Y0, (SI)
 	ADDQ       $0x20, DI
 	ADDQ       $0x20, R8
+	ADDQ       $0x20, R9
+	ADDQ       $0x20, R10
 	LEAQ       (BX)(CX*4), BX
 	LEAQ       (SI)(CX*4), SI
 	SUBQ       $0x04, AX

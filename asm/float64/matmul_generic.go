@@ -13,6 +13,7 @@ var productsGeneric = microKernels{
 	packTransposed: packTransposedGeneric,
 	packRuns:       packRunsGeneric,
 	takeSecond:     takeSecondGeneric,
+	add:            addGeneric,
 	dots:           dotsGeneric,
 	combine:        combineGeneric,
 }
@@ -75,7 +76,7 @@ func panelGeneric(m, n, k int, a *float64, ra, ca int, b *float64, rb int, packe
 	}
 }
 
-func packTransposedGeneric(k int, to *float64, rt int, b *float64, cb int) {
+func packTransposedGeneric(k int, to *float64, rt int, b *float64, cb, _ int) {
 	view{to, k, lanes, rt, 1}.copy(view{b, k, lanes, 1, cb})
 }
 

@@ -9,10 +9,10 @@ package f64
 //go:noescape
 func panelAVX2(m int, n int, k int, a *float64, ra int, ca int, b *float64, rb int, packed *float64, from *float64, rf int, c *float64, rc int, next *float64, lines int)
 
-// packTransposedAVX2 copies as many columns as a vector has lanes, each of k elements in a row, to k rows. k is a positive multiple of the lanes.
+// packTransposedAVX2 copies as many columns as a vector has lanes, each of k elements in a row, to k rows, and has those fetched that come so many elements later. k is a positive multiple of the lanes.
 //
 //go:noescape
-func packTransposedAVX2(k int, to *float64, rt int, b *float64, cb int)
+func packTransposedAVX2(k int, to *float64, rt int, b *float64, cb int, later int)
 
 // packRunsAVX2 sets k > 0 rows of nr elements, each made of n > 0 runs. All runs are copied as if they were nr long, and the next of them overwrites what is too much.
 //

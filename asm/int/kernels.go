@@ -119,9 +119,10 @@ var (
 // memory takes longer than computing. Others may miss what it wrote until move.Fence has returned.
 var Past = Generic
 
-// For returns the best kernels for results of n elements.
-func For(n int) *Kernels {
-	if n*8 >= asm.StreamBytes {
+// For returns the best kernels for an operation that reads and writes so many elements in all,
+// or does so in place of an operand.
+func For(moved int, inPlace bool) *Kernels {
+	if moved*8 >= asm.StreamBytes && !inPlace {
 		return &Past
 	}
 	return &Best

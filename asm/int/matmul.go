@@ -70,8 +70,9 @@ type microKernels struct {
 	// tile has so many lines of the cache fetched from next on, or none.
 	panel func(m, n, k int, a *int, ra, ca int, b *int, rb int, packed, from *int, rf int, c *int, rc int, next *int, lines int)
 	// packTransposed copies as many columns as a vector has lanes, each of k elements
-	// in a row, to k rows. k is a positive multiple of the lanes.
-	packTransposed func(k int, to *int, rt int, b *int, cb int)
+	// in a row, to k rows, and has those fetched that come so many elements later. k is a
+	// positive multiple of the lanes.
+	packTransposed func(k int, to *int, rt int, b *int, cb, later int)
 	// packRuns sets k > 0 rows of nr elements, which are rt apart, to n > 0 runs: from
 	// element runs[r][0] of row l on, until the next run, are the elements that follow
 	// taps[l]+runs[r][1] of from. Up to nr elements after a run may be read, and after a
@@ -80,6 +81,8 @@ type microKernels struct {
 	// takeSecond takes n elements of which each is the second after the one before, and
 	// reads one more. n is a positive multiple of the lanes.
 	takeSecond func(n int, to, from *int)
+	// add sets z to x + y.
+	add func(z, x, y []int)
 	// dots adds a·b to m elements of c, where rows of a, b and c are contiguous. It reads some
 	// rows of a together, or one after the other as a stream.
 	dots func(m, k int, a *int, ra int, b, c *int, stream bool)
@@ -318,8 +321,7 @@ func (p product) withCopyOfB() {
 const (
 	together   = 8            // rows of a that are multiplied with a vector at a time
 	vectorWork = 1 << 16      // multiplications of one call of a kernel
-	vectorDeep = 32           // columns of a block of a that are combined
-	vectorWide = 16384 / size // rows of it, whose part of c is in L1
+	vectorWide = 16384 / size // elements of c that stay in L1 while columns of a are combined
 	streamed   = 2048 / size  // columns of a row of a, beyond L2, that pay for reading it alone
 )
 
@@ -358,8 +360,9 @@ func (p *product) part(i, m int) {
 		}
 		return
 	}
-	for l := 0; l < k; l += vectorDeep {
-		p.kernels.combine(m, min(vectorDeep, k-l), p.b.at(l, 0), p.b.row, p.a.at(i, l), p.a.col, c)
+	columns := max(vectorWork/m/together, 1) * together
+	for l := 0; l < k; l += columns {
+		p.kernels.combine(m, min(columns, k-l), p.b.at(l, 0), p.b.row, p.a.at(i, l), p.a.col, c)
 	}
 }
 
@@ -422,9 +425,10 @@ func (v view) packTo(kernels *microKernels, to *int, row int) {
 	case v.row == 1 && v.rows >= lanes && v.cols >= lanes:
 		// What is left at the ends overlaps what is done.
 		whole, last := v.rows/lanes*lanes, v.rows-lanes
+		panel := v.cols * v.col
 		for j := 0; ; j = min(j+lanes, v.cols-lanes) {
-			kernels.packTransposed(whole, offset(to, j), row, v.at(0, j), v.col)
-			kernels.packTransposed(lanes, offset(to, last*row+j), row, v.at(last, j), v.col)
+			kernels.packTransposed(whole, offset(to, j), row, v.at(0, j), v.col, panel)
+			kernels.packTransposed(lanes, offset(to, last*row+j), row, v.at(last, j), v.col, panel)
 			if j == v.cols-lanes {
 				return
 			}

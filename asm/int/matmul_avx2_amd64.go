@@ -11,6 +11,7 @@ var productsAVX2 = microKernels{
 	packTransposed: packTransposedAVX2,
 	packRuns:       packRunsAVX2,
 	takeSecond:     takeSecondAVX2,
+	add:            addAVX2,
 	dots:           dotsGeneric, // these wait for memory in Go too
 	combine:        combineGeneric,
 }

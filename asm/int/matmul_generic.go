@@ -13,6 +13,7 @@ var productsGeneric = microKernels{
 	packTransposed: packTransposedGeneric,
 	packRuns:       packRunsGeneric,
 	takeSecond:     takeSecondGeneric,
+	add:            addGeneric,
 	dots:           dotsGeneric,
 	combine:        combineGeneric,
 }
@@ -75,7 +76,7 @@ func panelGeneric(m, n, k int, a *int, ra, ca int, b *int, rb int, packed, from 
 	}
 }
 
-func packTransposedGeneric(k int, to *int, rt int, b *int, cb int) {
+func packTransposedGeneric(k int, to *int, rt int, b *int, cb, _ int) {
 	view{to, k, lanes, rt, 1}.copy(view{b, k, lanes, 1, cb})
 }
 

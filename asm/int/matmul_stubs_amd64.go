@@ -9,10 +9,10 @@ package ints
 //go:noescape
 func panelAVX2(m int, n int, k int, a *int, ra int, ca int, b *int, rb int, packed *int, from *int, rf int, c *int, rc int, next *int, lines int)
 
-// packTransposedAVX2 copies as many columns as a vector has lanes, each of k elements in a row, to k rows. k is a positive multiple of the lanes.
+// packTransposedAVX2 copies as many columns as a vector has lanes, each of k elements in a row, to k rows, and has those fetched that come so many elements later. k is a positive multiple of the lanes.
 //
 //go:noescape
-func packTransposedAVX2(k int, to *int, rt int, b *int, cb int)
+func packTransposedAVX2(k int, to *int, rt int, b *int, cb int, later int)
 
 // packRunsAVX2 sets k > 0 rows of nr elements, each made of n > 0 runs. All runs are copied as if they were nr long, and the next of them overwrites what is too much.
 //

@@ -6,13 +6,17 @@ import "unsafe"
 // best are the kernels that this machine can run, by the size of elements in bytes; what is nil is
 // done in Go.
 var best struct {
-	transpose4 func(k int, z *uint32, zStride int, x *uint32, xStride int)
-	transpose8 func(k int, z *uint64, zStride int, x *uint64, xStride int)
+	transpose4 transposeKernel[uint32]
+	transpose8 transposeKernel[uint64]
 	copyRows   rowsKernel
 	streamRows rowsKernel
 	fence      func()
 	prefetch   func(x *byte, lines int)
 }
+
+// A transposeKernel copies as many columns of x as a vector has lanes, of k elements each, and has those fetched that come so many
+// elements later.
+type transposeKernel[W any] = func(k int, z *W, zStride int, x *W, xStride, later int)
 
 // Transpose sets z[r*zStride+c] = x[c*xStride+r] for each of some rows r and columns c.
 func Transpose[T any](z, x []T, rows, columns, zStride, xStride int) {
@@ -38,9 +42,13 @@ func Transpose[T any](z, x []T, rows, columns, zStride, xStride int) {
 	}
 }
 
+// columnsAhead is how many columns ahead memory is fetched for transposes. The processor does not do that itself, since columns
+// are in other pages: transposes of 4096 by 4096 float64 took 16.0 ms without, 9.9 with 8 or 16, and 11.0 with 64.
+const columnsAhead = 8
+
 // transposeVectors does what a kernel can of Transpose on elements as large as W, and returns how
 // many rows and columns it did.
-func transposeVectors[W, T any](kernel func(k int, z *W, zStride int, x *W, xStride int), z, x []T, rows, columns, zStride, xStride int) (m, n int) {
+func transposeVectors[W, T any](kernel transposeKernel[W], z, x []T, rows, columns, zStride, xStride int) (m, n int) {
 	const vectorBytes = 32
 	lanes := vectorBytes / int(unsafe.Sizeof(z[0]))
 	m, n = rows/lanes*lanes, columns/lanes*lanes
@@ -48,7 +56,11 @@ func transposeVectors[W, T any](kernel func(k int, z *W, zStride int, x *W, xStr
 		return 0, 0
 	}
 	for c := 0; c < n; c += lanes {
-		kernel(m, (*W)(unsafe.Pointer(&z[c])), zStride, (*W)(unsafe.Pointer(&x[c*xStride])), xStride)
+		later := columnsAhead * xStride
+		if c*xStride+later >= len(x) {
+			later = 0
+		}
+		kernel(m, (*W)(unsafe.Pointer(&z[c])), zStride, (*W)(unsafe.Pointer(&x[c*xStride])), xStride, later)
 	}
 	return m, n
 }

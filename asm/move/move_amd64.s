@@ -4,9 +4,9 @@
 
 #include "textflag.h"
 
-// func uint32TransposeAVX2(k int, to *uint32, rt int, b *uint32, cb int)
-// Requires: AVX
-TEXT ·uint32TransposeAVX2(SB), NOSPLIT, $0-40
+// func uint32TransposeAVX2(k int, to *uint32, rt int, b *uint32, cb int, later int)
+// Requires: AVX, MMX+
+TEXT ·uint32TransposeAVX2(SB), NOSPLIT, $0-48
 	MOVQ k+0(FP), AX
 	MOVQ rt+16(FP), CX
 	SHLQ $0x02, CX
@@ -22,16 +22,31 @@ TEXT ·uint32TransposeAVX2(SB), NOSPLIT, $0-40
 	ADDQ DX, R9
 	LEAQ (R9)(DX*2), R10
 	ADDQ DX, R10
+	MOVQ later+40(FP), R11
+	SHLQ $0x02, R11
+	ADDQ R8, R11
+	LEAQ (R11)(DX*2), R12
+	ADDQ DX, R12
+	LEAQ (R12)(DX*2), R13
+	ADDQ DX, R13
 
 loop:
 	VMOVUPS    (R8), Y0
+	PREFETCHT0 (R11)
 	VMOVUPS    (R8)(DX*1), Y1
+	PREFETCHT0 (R11)(DX*1)
 	VMOVUPS    (R8)(DX*2), Y2
+	PREFETCHT0 (R11)(DX*2)
 	VMOVUPS    (R9), Y3
+	PREFETCHT0 (R12)
 	VMOVUPS    (R9)(DX*1), Y4
+	PREFETCHT0 (R12)(DX*1)
 	VMOVUPS    (R9)(DX*2), Y5
+	PREFETCHT0 (R12)(DX*2)
 	VMOVUPS    (R10), Y6
+	PREFETCHT0 (R13)
 	VMOVUPS    (R10)(DX*1), Y7
+	PREFETCHT0 (R13)(DX*1)
 	VUNPCKLPS  Y1, Y0, Y8
 	VUNPCKHPS  Y1, Y0, Y0
 	VUNPCKLPS  Y3, Y2, Y1
@@ -67,6 +82,9 @@ loop:
 	ADDQ       $0x20, R8
 	ADDQ       $0x20, R9
 	ADDQ       $0x20, R10
+	ADDQ       $0x20, R11
+	ADDQ       $0x20, R12
+	ADDQ       $0x20, R13
 	LEAQ       (BX)(CX*8), BX
 	LEAQ       (SI)(CX*8), SI
 	LEAQ       (DI)(CX*8), DI
@@ -75,9 +93,9 @@ loop:
 	VZEROUPPER
 	RET
 
-// func uint64TransposeAVX2(k int, to *uint64, rt int, b *uint64, cb int)
-// Requires: AVX
-TEXT ·uint64TransposeAVX2(SB), NOSPLIT, $0-40
+// func uint64TransposeAVX2(k int, to *uint64, rt int, b *uint64, cb int, later int)
+// Requires: AVX, MMX+
+TEXT ·uint64TransposeAVX2(SB), NOSPLIT, $0-48
 	MOVQ k+0(FP), AX
 	MOVQ rt+16(FP), CX
 	SHLQ $0x03, CX
@@ -89,12 +107,21 @@ TEXT ·uint64TransposeAVX2(SB), NOSPLIT, $0-40
 	MOVQ b+24(FP), DI
 	LEAQ (DI)(DX*2), R8
 	ADDQ DX, R8
+	MOVQ later+40(FP), R9
+	SHLQ $0x03, R9
+	ADDQ DI, R9
+	LEAQ (R9)(DX*2), R10
+	ADDQ DX, R10
 
 loop:
 	VMOVUPS    (DI), Y0
+	PREFETCHT0 (R9)
 	VMOVUPS    (DI)(DX*1), Y1
+	PREFETCHT0 (R9)(DX*1)
 	VMOVUPS    (DI)(DX*2), Y2
+	PREFETCHT0 (R9)(DX*2)
 	VMOVUPS    (R8), Y3
+	PREFETCHT0 (R10)
 	VUNPCKLPD  Y1, Y0, Y4
 	VUNPCKHPD  Y1, Y0, Y0
 	VUNPCKLPD  Y3, Y2, Y1
@@ -109,6 +136,8 @@ loop:
 	VMOVUPS    Y0, (SI)
 	ADDQ       $0x20, DI
 	ADDQ       $0x20, R8
+	ADDQ       $0x20, R9
+	ADDQ       $0x20, R10
 	LEAQ       (BX)(CX*4), BX
 	LEAQ       (SI)(CX*4), SI
 	SUBQ       $0x04, AX

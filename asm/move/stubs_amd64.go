@@ -4,15 +4,15 @@
 
 package move
 
-// uint32TransposeAVX2 copies as many columns as a vector has lanes, each of k elements in a row, to k rows. k is a positive multiple of the lanes.
+// uint32TransposeAVX2 copies as many columns as a vector has lanes, each of k elements in a row, to k rows, and has those fetched that come so many elements later. k is a positive multiple of the lanes.
 //
 //go:noescape
-func uint32TransposeAVX2(k int, to *uint32, rt int, b *uint32, cb int)
+func uint32TransposeAVX2(k int, to *uint32, rt int, b *uint32, cb int, later int)
 
-// uint64TransposeAVX2 copies as many columns as a vector has lanes, each of k elements in a row, to k rows. k is a positive multiple of the lanes.
+// uint64TransposeAVX2 copies as many columns as a vector has lanes, each of k elements in a row, to k rows, and has those fetched that come so many elements later. k is a positive multiple of the lanes.
 //
 //go:noescape
-func uint64TransposeAVX2(k int, to *uint64, rt int, b *uint64, cb int)
+func uint64TransposeAVX2(k int, to *uint64, rt int, b *uint64, cb int, later int)
 
 // copyRowsAVX2 copies rows > 0 of lines > 0 of 64 bytes, strides in bytes after one another,.
 //

@@ -25,11 +25,12 @@ func CrossEntropy[T autograd.Tensor[T]](logits *autograd.Var[T], labels *ints.Te
 		panic(&tensor.ShapeError{Op: "CrossEntropy", Shapes: []tensor.Shape{shape, labels.Shape()}, Want: "want a label for each row"})
 	}
 	classes, labelled := shape[last], bools.Zeros(shape...)
+	isLabel := labelled.Data()
 	for row, label := range labels.Values() {
 		if label < 0 || label >= classes {
 			panic(&tensor.IndexError{Op: "CrossEntropy", Index: []int{label}, Shape: tensor.Shape{classes}})
 		}
-		labelled.Data()[row*classes+label] = true
+		isLabel[row*classes+label] = true
 	}
 	labelled, err := labelled.To(logits.Value.Device())
 	if err != nil {

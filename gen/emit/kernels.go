@@ -145,16 +145,18 @@ func kernelTable(d ops.DType) Output {
 	f.Line().Comment("Past is Best for results of more memory than the caches hold: it writes them past those where")
 	f.Comment("memory takes longer than computing. Others may miss what it wrote until move.Fence has returned.")
 	f.Var().Id("Past").Op("=").Id("Generic").Line()
-	// // For returns the best kernels for results of n elements.
-	// func For(n int) *Kernels {
-	// 	if n*4 >= asm.StreamBytes {
+	// // For returns the best kernels for an operation that reads and writes so many elements in all,
+	// // or does so in place of an operand.
+	// func For(moved int, inPlace bool) *Kernels {
+	// 	if moved*4 >= asm.StreamBytes && !inPlace {
 	// 		return &Past
 	// 	}
 	// 	return &Best
 	// }
-	f.Comment("For returns the best kernels for results of n elements.")
-	f.Func().Id("For").Params(Id("n").Int()).Op("*").Id("Kernels").Block(
-		If(Id("n").Op("*").Lit(d.Bytes).Op(">=").Qual(Module+"/asm", "StreamBytes")).Block(Return(Op("&").Id("Past"))),
+	f.Comment("For returns the best kernels for an operation that reads and writes so many elements in all,")
+	f.Comment("or does so in place of an operand.")
+	f.Func().Id("For").Params(Id("moved").Int(), Id("inPlace").Bool()).Op("*").Id("Kernels").Block(
+		If(Id("moved").Op("*").Lit(d.Bytes).Op(">=").Qual(Module+"/asm", "StreamBytes").Op("&&").Op("!").Id("inPlace")).Block(Return(Op("&").Id("Past"))),
 		Return(Op("&").Id("Best")),
 	)
 	return render("asm/"+d.Name+"/kernels.go", f)

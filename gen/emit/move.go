@@ -25,7 +25,7 @@ func moveCode(d ops.DType) *ir.File {
 	a := newAssembler(d)
 	for _, word := range []ops.DType{{Name: "uint32", Bytes: 4}, {Name: "uint64", Bytes: 8}} {
 		p := &products{Context: a.Context, productShape: shapeOf(word), elementwise: a}
-		p.transposing(word.Name + "TransposeAVX2")
+		p.transposing(word.Name+"TransposeAVX2", p.PREFETCHT0)
 	}
 	a.rows("copyRowsAVX2", "", func(x, m operand.Op) { a.VMOVDQU(x, m) })
 	a.rows("streamRowsAVX2", " past the caches; rows of z start at multiples of that size", a.VMOVNTDQ)

@@ -219,15 +219,14 @@ func (p *products) tile(label string, rows int, a, ra, ca, rb, from, c reg.GPVir
 	p.advance(c, rc, rows)
 }
 
-// fetch has fetched what is needed soon: rows of c that come after a tile at c, and lines
-// of the next panel, to L2.
+// fetch has fetched to L2 what is needed soon: the part of these rows of c that comes with
+// the next panel, and lines of that.
 func (p *products) fetch(c reg.GPVirtual) {
-	after, rc := p.GP64(), p.stride("rc")
-	p.MOVQ(c, after)
-	p.advance(after, rc, tileRows)
-	to := p.rows(after, rc, tileRows)
+	after := p.GP64()
+	p.LEAQ(operand.Mem{Base: c, Disp: 32 * p.Vectors}, after)
+	to := p.rows(after, p.stride("rc"), tileRows)
 	for r := range tileRows {
-		p.PREFETCHT0(to.row(r))
+		p.PREFETCHT1(to.row(r))
 	}
 	next, lines := p.word("next"), p.word("lines")
 	p.TESTQ(lines, lines)

@@ -112,27 +112,32 @@ func (p *products) move(from, to operand.Mem) {
 }
 
 // packTransposed writes a kernel that copies columns which lie along memory.
-func (p *products) packTransposed() { p.transposing("packTransposedAVX2") }
+func (p *products) packTransposed() { p.transposing("packTransposedAVX2", p.PREFETCHT1) }
 
-// transposing writes packTransposed under a name.
-func (p *products) transposing(name string) {
+// transposing writes packTransposed under a name. It has memory that comes later fetched by an instruction.
+func (p *products) transposing(name string, fetch func(operand.Op)) {
 	p.Function(name)
 	p.Attributes(attr.NOSPLIT)
-	p.SignatureExpr(fmt.Sprintf("func(k int, to *%[1]s, rt int, b *%[1]s, cb int)", p.Name))
-	p.Doc(name + " copies as many columns as a vector has lanes, each of k elements in a row, to k rows. k is a positive multiple of the lanes.")
+	p.SignatureExpr(fmt.Sprintf("func(k int, to *%[1]s, rt int, b *%[1]s, cb int, later int)", p.Name))
+	p.Doc(name + " copies as many columns as a vector has lanes, each of k elements in a row, to k rows, and has those fetched that come so many elements later. k is a positive multiple of the lanes.")
 	p.Pragma("noescape")
 	k, rt, cb := p.word("k"), p.stride("rt"), p.stride("cb")
 	to, from := p.rows(p.word("to"), rt, p.Lanes), p.rows(p.word("b"), cb, p.Lanes)
+	first := p.stride("later")
+	p.ADDQ(from.bases[0], first)
+	fetched := p.rows(first, cb, p.Lanes)
 	p.Label("loop")
 	y := make([]reg.VecVirtual, p.Lanes)
 	for r := range y {
 		y[r] = p.YMM()
 		p.VMOVUPS(from.row(r), y[r])
+		fetch(fetched.row(r))
 	}
 	for r, x := range p.transpose(y) {
 		p.VMOVUPS(x, to.row(r))
 	}
 	from.advance(p, operand.Imm(32))
+	fetched.advance(p, operand.Imm(32))
 	for _, base := range to.bases {
 		p.advance(base, rt, p.Lanes)
 	}

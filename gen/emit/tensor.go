@@ -161,11 +161,26 @@ func layouts(op ops.Op, d ops.DType) []Code {
 	return args
 }
 
+// kernelsFor returns the kernels for op by what it moves: kernels.For(3*z.layout.Size(), z == x || z == y).
+func kernelsFor(op ops.Op, d ops.DType) *Statement {
+	moved, inPlace := 1, Null()
+	for _, name := range op.Tensors() {
+		if op.Type(d, name) != d {
+			continue
+		}
+		if moved++; moved > 2 {
+			inPlace.Op("||")
+		}
+		inPlace.Id("z").Op("==").Id(name)
+	}
+	return Qual(Module+"/asm/"+d.Name, "For").Call(Lit(moved).Op("*").Id("z").Dot("layout").Dot("Size").Call(), inPlace)
+}
+
 // applyKernel returns the call that runs the kernel of op.
 func applyKernel(op ops.Op, d ops.DType) *Statement {
 	best := Qual(Module+"/asm/"+d.Name, "Best")
 	if streams(op, d) {
-		best = Qual(Module+"/asm/"+d.Name, "For").Call(Id("z").Dot("layout").Dot("Size").Call())
+		best = kernelsFor(op, d)
 	}
 	args := []Code{best.Dot(op.Name), Id("z").Dot("Raw").Call()}
 	for _, name := range op.Operands() {

@@ -3,7 +3,6 @@
 package order
 
 import (
-	"math"
 	"sort"
 
 	"github.com/ashlar-go/ashlar/internal/pool"
@@ -90,19 +89,4 @@ func Search[T Element](x []T, v T) int {
 		return sort.Search(len(x), func(i int) bool { return x[i] != x[i] })
 	}
 	return sort.Search(len(x), func(i int) bool { return !(x[i] < v) })
-}
-
-// Quantile returns the number that a part q of x, which is in ascending order, is less than:
-// between two elements, by linear interpolation. It is NaN if x has one, or is empty.
-func Quantile[T float32 | float64](x []T, q float64) T {
-	n := len(x)
-	if n == 0 || x[n-1] != x[n-1] {
-		return T(math.NaN())
-	}
-	low, part := math.Modf(q * float64(n-1))
-	a := float64(x[int(low)])
-	if part == 0 {
-		return T(a)
-	}
-	return T(a + part*(float64(x[int(low)+1])-a))
 }

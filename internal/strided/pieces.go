@@ -14,12 +14,16 @@ import (
 const shortRow = 32
 
 // pieces are parts of rows, or several short rows, of elements numbered in the order of
-// the walk.
+// the walk: panel by panel, and row by row in each.
 type pieces struct {
 	rows     *tensor.Rows
 	row      tensor.Row
 	from, to int // elements left
 	most     int // elements of a piece
+
+	width  int // of panels, but for the last: parts of all rows, of so many elements
+	left   int // where rows of the current panel start, in their rows
+	length int // of the rows of the current panel
 
 	group   int                     // short rows at equal distances, or 1 if rows are not short
 	strides [tensor.MaxOperands]int // from a row to the next of its group
@@ -33,9 +37,13 @@ type pieces struct {
 // newPieces returns the pieces with elements from, …, to-1, short enough to be
 // packed if one of the operands is not contiguous along a row.
 func newPieces(rows *tensor.Rows, operands, from, to int) pieces {
-	p := pieces{rows: rows, from: from, to: to, most: callMost, group: 1, count: 1}
+	p := pieces{rows: rows, from: from, to: to, most: callMost, width: rows.Length, group: 1, count: 1}
 	for k, step := range rows.Steps[:operands] {
-		if step != 0 && step != 1 && !crosses(rows, k) {
+		switch {
+		case step == 0 || step == 1:
+		case crosses(rows, k):
+			p.width = panelWidth(rows.Length)
+		default:
 			p.most = blockLength
 		}
 	}
@@ -43,12 +51,17 @@ func newPieces(rows *tensor.Rows, operands, from, to int) pieces {
 		p.group, p.strides = rows.Dimension(d)
 	}
 	if from < to {
-		p.number = from / rows.Length
+		p.panel(from / (rows.Count * p.width) * p.width)
+		within := from - p.left*rows.Count
+		p.number = within / p.length
 		p.row = rows.Seek(p.number)
-		p.first = from % rows.Length
+		p.first = within % p.length
 	}
 	return p
 }
+
+// panel makes that the current panel which starts at a place in all rows.
+func (p *pieces) panel(left int) { p.left, p.length = left, min(p.width, p.rows.Length-left) }
 
 // next moves on to the next piece, and reports whether there is one. After the last, all that
 // was written can be seen.
@@ -56,24 +69,24 @@ func (p *pieces) next() bool {
 	p.first += p.n
 	p.from += p.n
 	if p.from >= p.to {
-		const mostBytes = 8 // of an element
-		if p.rows.Count*p.rows.Length*mostBytes >= asm.StreamBytes {
+		const mostMoved = 4 * 8 // bytes for an element
+		if p.rows.Count*p.rows.Length*mostMoved >= asm.StreamBytes {
 			move.Fence()
 		}
 		return false
 	}
-	if p.first == p.count*p.rows.Length {
+	if p.first == p.count*p.length {
 		p.skip()
 	}
-	left := p.to - p.from
+	rest := p.to - p.from
 	if p.group > 1 && p.first == 0 {
-		p.count = max(1, min(p.group-p.number%p.group, min(left, blockLength)/p.rows.Length))
+		p.count = max(1, min(p.group-p.number%p.group, min(rest, blockLength)/p.length))
 	}
-	p.n = min(p.count*p.rows.Length-p.first, left, p.most)
+	p.n = min(p.count*p.length-p.first, rest, p.most)
 	return true
 }
 
-// skip moves on to the row after those of the current piece.
+// skip moves on to the row after those of the current piece, of the next panel if there is none.
 func (p *pieces) skip() {
 	p.number += p.count
 	p.first = 0
@@ -83,6 +96,10 @@ func (p *pieces) skip() {
 		p.row = p.rows.Seek(p.number)
 	}
 	p.count = 1
+	if p.number == p.rows.Count {
+		p.number = 0
+		p.panel(p.left + p.length)
+	}
 }
 
 // A port gives the pieces of one operand: as they are where its elements follow one
@@ -113,7 +130,7 @@ func newPort[T any](data []T, p *pieces, operand int) port[T] {
 }
 
 // at returns where the current piece starts.
-func (port *port[T]) at(p *pieces) int { return p.row.At[port.operand] + p.first*port.step }
+func (port *port[T]) at(p *pieces) int { return p.row.At[port.operand] + (p.left+p.first)*port.step }
 
 // in returns the current piece to read: one element if that stands for all.
 func (port *port[T]) in(p *pieces) []T {
@@ -186,43 +203,53 @@ func (port *port[T]) free() { pool.Put(port.tile.pooled) }
 // crosses reports whether the rows of an operand are long, and next to each other in memory.
 func crosses(rows *tensor.Rows, operand int) bool {
 	d := rows.Dimensions() - 2
-	if d < 0 || rows.Length < shortRow || rows.Length > callMost || rows.Steps[operand] <= 0 {
+	if d < 0 || rows.Length < shortRow || rows.Steps[operand] <= 0 {
 		return false
 	}
 	length, strides := rows.Dimension(d)
 	return length >= leastCrossed && strides[operand] == 1
 }
 
-// A tile is copies of rows of an operand that are next to each other in memory.
+// A tile is copies of rows of an operand that are next to each other in memory, within a panel.
 type tile[T any] struct {
-	pooled   []uint64 // memory, to give back
-	memory   []T
-	most     int // rows that there is memory for
-	stride   int // from a row to the next
-	from, to int // rows that it has, by their numbers
+	pooled []uint64 // memory, to give back
+	memory []T
+	most   int // rows that there is memory for
+	stride int // from a row to the next
+	left   int // where the panel starts
+	from   int // the first row that it has, by its number
+	to     int // the row after the last
 }
 
-// tileBytes is the size of most tiles: a part of the L2 cache. They have at least the rows whose elements are in a
-// line of the cache together.
-const tileBytes = 1 << 18
+// tileBytes is the size of most tiles. They have at least the rows whose elements are in a line of the cache together.
+var tileBytes = asm.L2 / 2
+
+// panelWidth returns how wide the panels of rows of a length are: long enough to be read along, and short enough for tiles to have
+// many rows, whose elements follow one another in memory.
+func panelWidth(length int) int {
+	const most, unit = 1024, 64 // elements; the unit is of several lines
+	panels := (length + most - 1) / most
+	return ((length+panels-1)/panels + unit - 1) / unit * unit
+}
 
 func newTile[T any](p *pieces) tile[T] {
 	line := move.LineBytes / sizeOf[T]()
-	stride := p.rows.Length + line // that rows do not drive each other out of the caches
+	stride := p.width + line // that rows do not drive each other out of the caches
 	most := max(1, tileBytes/move.LineBytes/stride) * line
-	most = min(most, (p.to-p.from)/p.rows.Length+2)
+	most = min(most, p.rows.Count)
 	memory := pool.Make[uint64]((most*stride*sizeOf[T]() + 7) / 8)
-	return tile[T]{memory, unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(memory))), most*stride), most, stride, 0, 0}
+	return tile[T]{pooled: memory, memory: unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(memory))), most*stride), most: most, stride: stride}
 }
 
 // row returns the current piece of the operand of a port.
 func (t *tile[T]) row(port *port[T], p *pieces) []T {
-	if p.number >= t.to {
+	if p.number >= t.to || p.left != t.left {
 		length, _ := p.rows.Dimension(p.rows.Dimensions() - 2)
-		i, wanted := p.number%length, (p.first+p.to-p.from+p.rows.Length-1)/p.rows.Length
+		i, wanted := p.number%length, (p.first+p.to-p.from+p.length-1)/p.length
 		n := min(t.most-i%t.most, length-i, wanted)
-		move.Transpose(t.memory, port.data[p.row.At[port.operand]:], n, p.rows.Length, t.stride, port.step)
-		t.from, t.to = p.number, p.number+n
+		first := p.row.At[port.operand] + p.left*port.step
+		move.Transpose(t.memory, port.data[first:], n, p.length, t.stride, port.step)
+		t.left, t.from, t.to = p.left, p.number, p.number+n
 	}
 	return t.memory[(p.number-t.from)*t.stride+p.first:][:p.n]
 }

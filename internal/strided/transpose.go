@@ -11,10 +11,10 @@ import (
 
 const (
 	// A matrix goes by tiles where its rows would drive each other out of the caches, or are to be
-	// written past them: through memory that stays in a near cache. The rows of tiles are runs of
-	// z, and their columns longer runs of x, which the processor then fetches ahead.
-	tileColumns = 64
-	tileRows    = 256
+	// written past them: through memory that stays in the L1 cache. The rows of tiles are runs of
+	// z, and their columns longer runs of x.
+	tileRowBytes = 256
+	tileRows     = 128
 
 	// stripColumns is how many columns of a strip of tiles are one share of the work.
 	stripColumns = 1 << 12
@@ -105,10 +105,11 @@ func (t *tiles[T]) strip(row, rows, from, to int) {
 		move.Transpose(t.z[t.toFirst+row*t.rowStride+from:], t.x[t.first+row+from*t.columnStride:], rows, to-from, t.rowStride, t.columnStride)
 		return
 	}
-	tile := pool.Make[uint64](tileRows * tileColumns)
+	tile := pool.Make[uint64](tileRows * tileRowBytes / 8)
 	defer pool.Put(tile)
-	for c := from; c < to; c += tileColumns {
-		width := min(tileColumns, to-c)
+	columns := tileRowBytes / sizeOf[T]()
+	for c := from; c < to; c += columns {
+		width := min(columns, to-c)
 		block := unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(tile))), rows*width)
 		move.Transpose(block, t.x[t.first+row+c*t.columnStride:], rows, width, width, t.columnStride)
 		t.write(t.z[t.toFirst+row*t.rowStride+c:], block, rows, width, t.rowStride, width)

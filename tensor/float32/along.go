@@ -140,12 +140,17 @@ func (z *Tensor) rowsOnDevice(op string, axes []int, operands ...any) bool {
 	if z.OnHost() || len(axes) == 0 {
 		return false
 	}
+	return device.Rows("f32", op, z.layout.AxisSet(op, axes...), z.Array(), z.ontoIt(op, operands...)...)
+}
+
+// ontoIt returns operands, tensors on a device, stretched to the shape of z, and numbers.
+func (z *Tensor) ontoIt(op string, operands ...any) []any {
 	for i, operand := range operands {
 		if x, ok := operand.(*Tensor); ok {
 			operands[i] = x.view(x.layout.Onto(op, &z.layout)).Array()
 		}
 	}
-	return device.Rows("f32", op, z.layout.AxisSet(op, axes...), z.Array(), operands...)
+	return operands
 }
 
 // hasRows reports whether elements along an axis follow one another in memory of the host.
@@ -170,6 +175,16 @@ func (z *Tensor) alongAxes(op string, kernel func(z, x []float32, n int), x *Ten
 
 // alongBoth is alongAxes of x and y, which must have one shape.
 func (z *Tensor) alongBoth(op string, kernel func(z, x, y []float32, n int), x, y *Tensor, axes ...int) *Tensor {
+	return z.asRows(op, func(z, x, y []float32, n int) {
+		folding.Share(len(z)/n, n, func(low, high int) {
+			kernel(z[low*n:high*n], x[low*n:high*n], y[low*n:high*n], n)
+		})
+	}, x, y, axes...)
+}
+
+// asRows sets z to what do makes of all rows of n elements of x and y, which must have one shape, along axes, unless
+// there are none.
+func (z *Tensor) asRows(op string, do func(z, x, y []float32, n int), x, y *Tensor, axes ...int) *Tensor {
 	wantOneShape(op, x, y)
 	order, last := x.Shape().Last(op, axes...)
 	z = z.ResultOf(op, x.onHost(op).Shape()...)
@@ -189,11 +204,8 @@ func (z *Tensor) alongBoth(op string, kernel func(z, x, y []float32, n int), x, 
 	if !to.IsContiguous() {
 		work = Zeros(to.Shape()...)
 	}
-	n, zs := last.Size(), work.Raw().Flat()
-	if len(zs) > 0 {
-		folding.Share(len(zs)/n, n, func(low, high int) {
-			kernel(zs[low*n:high*n], xs[low*n:high*n], ys[low*n:high*n], n)
-		})
+	if zs := work.Raw().Flat(); len(zs) > 0 {
+		do(zs, xs, ys, last.Size())
 	}
 	if work != to {
 		to.Assign(work)

@@ -123,16 +123,15 @@ func (z *Tensor) Median(x *Tensor, axes ...int) *Tensor { return z.quantile("Med
 
 func (z *Tensor) quantile(op string, x *Tensor, q float64, axes []int) *Tensor {
 	kept, folded := folding.Split(op, &x.layout, axes)
+	z = z.ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
 	if !x.OnHost() {
-		return z.ResultOn(x.Device(), op, kept.AppendLengths(nil)...).quantileOnDevice(op, x, q, axes)
+		return z.quantileOnDevice(op, x, q, axes)
 	}
-	values := Zeros(kept.AppendLengths(nil)...)
+	values := z.valuesFrom(x)
 	folding.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []float32) {
-		sorted := make([]float32, len(row))
-		order.Sort(sorted, row)
-		values.data[i] = order.Quantile(sorted, q)
+		values[i] = order.Quantile(row, q, kernels.Best.Min, kernels.Best.Max)
 	})
-	return z.set(op, values)
+	return z.setValues(values)
 }
 
 // quantileOnDevice sets z to the quantiles of x along axes on a device.
@@ -146,7 +145,8 @@ func (z *Tensor) quantileOnDevice(op string, x *Tensor, q float64, axes []int) *
 	at := func(i int) *Tensor { return values.Slice(tensor.Ellipsis, tensor.At(min(i, n-1))) }
 	weight := x.Number(part)
 	defer freeAll(values, places, weight)
-	return z.Fuse("where(isnan(last), last, where(weight == 0, a, a + weight*(b-a)))", at(n-1), weight, at(int(low)), at(int(low)+1))
+	// Of zeros of both signs, which are equal, either may be in the middle: the result is 0.
+	return z.Fuse("where(isnan(last), last, where(weight == 0 || a == b, a, a + weight*(b-a)) + 0)", at(n-1), weight, at(int(low)), at(int(low)+1))
 }
 
 // sortOnDevice returns the elements of x in order along axes, or along all if there are none, as the

@@ -4,6 +4,7 @@ package f64
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float64"
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/folding"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -48,32 +49,37 @@ func (z *Tensor) RMSNorm(x, weight *Tensor, epsilon float64, axes ...int) *Tenso
 	}, x, axes...)
 }
 
-// NormGradX sets z to the gradient of x, of the gradient g of what LayerNorm along axes makes of
-// x, or RMSNorm if it is not centered. z must not be over x, and all are on the host.
-func (z *Tensor) NormGradX(g, x, weight *Tensor, epsilon float64, centered bool, axes ...int) *Tensor {
-	w := weight.parameter("NormGradX", x, axes, 1)
-	return z.alongBoth("NormGradX", func(z, g, x []float64, n int) {
-		kernels.Best.NormGradX(z, g, x, w, n, float64(epsilon), centered)
-	}, g, x, axes...)
-}
-
-// NormGradW sets z to the gradient of the weight in NormGradX, which has the lengths of x along axes, in
-// ascending order.
-func (z *Tensor) NormGradW(g, x *Tensor, epsilon float64, centered bool, axes ...int) *Tensor {
-	const together = 64 // rows that are summed up one after another
-	wantOneShape("NormGradW", x, g)
-	order, lengths := x.Shape().Last("NormGradW", axes...)
+// NormGrad sets z to the gradient of x, of the gradient g of what LayerNorm along axes makes of x,
+// or RMSNorm if it is not centered, and parameters to those of the weight and of the bias, as many
+// as there are, which have the lengths of x along axes, in ascending order. z must not be over x.
+func (z *Tensor) NormGrad(parameters []*Tensor, g, x, weight *Tensor, epsilon float64, centered bool, axes ...int) *Tensor {
+	if !x.OnHost() {
+		return z.normGradOnDevice(parameters, g, x, weight, epsilon, centered, axes)
+	}
+	w := weight.parameter("NormGrad", x, axes, 1)
+	_, lengths := x.Shape().Last("NormGrad", axes...)
 	n := lengths.Size()
-	gs, xs := g.rows("NormGradW", order), x.rows("NormGradW", order)
-	parts := Zeros((x.Size()/max(n, 1)+together-1)/together, n)
-	defer parts.Free()
-	folding.Share(parts.Dim(0), together*n, func(low, high int) {
-		for i := low; i < high; i++ {
-			from, to := i*together*n, min((i+1)*together*n, len(xs))
-			kernels.Best.NormGradW(parts.data[i*n:(i+1)*n], gs[from:to], xs[from:to], float64(epsilon), centered)
-		}
-	})
-	return z.Sum(parts.Reshape(append([]int{parts.Dim(0)}, lengths...)...), 0)
+	rows := x.Size() / max(n, 1)
+	together := max(8, min(rows/8, 64)) // are summed up one after another
+	blocks := (rows + together - 1) / together
+	sums := Zeros(len(parameters), blocks, n)
+	defer sums.Free()
+	z = z.asRows("NormGrad", func(z, g, x []float64, n int) {
+		folding.Share(blocks, together*n, func(low, high int) {
+			for block := low; block < high; block++ {
+				var ofBlock [][]float64
+				for i := range parameters {
+					ofBlock = append(ofBlock, sums.data[(i*blocks+block)*n:][:n])
+				}
+				from, to := block*together*n, min((block+1)*together*n, len(x))
+				kernels.Best.NormGrad(z[from:to], ofBlock, g[from:to], x[from:to], w, n, float64(epsilon), centered)
+			}
+		})
+	}, g, x, axes...)
+	for i, ofBlocks := range sums.Slices(0) {
+		parameters[i].View(n).Sum(ofBlocks, 0)
+	}
+	return z
 }
 
 // orLast returns axes, or the last one if there are none.
@@ -103,13 +109,10 @@ func (z *Tensor) layerNormOnDevice(x, weight, bias *Tensor, epsilon float64, axe
 	if z.rowsOnDevice("LayerNorm", axes, x, w, b, float64(epsilon)) {
 		return z
 	}
-	mean, variance, e := Mean(x, axes...), Var(x, axes...), x.Number(epsilon)
+	mean, scale := x.standardOnDevice(epsilon, true, axes)
 	defer mean.Free()
-	defer variance.Free()
-	defer e.Free()
-	variance.Add(variance, e)
-	kept := x.Shape().Keep("LayerNorm", axes...)
-	return z.Fuse("(x - mean) * rsqrt(variance) * weight + bias", x, mean.Reshape(kept...), variance.Reshape(kept...), w, b)
+	defer scale.Free()
+	return z.Fuse("(x - mean) * scale * weight + bias", x, mean, scale, w, b)
 }
 
 // rmsNormOnDevice is RMSNorm of x on a device.
@@ -120,13 +123,70 @@ func (z *Tensor) rmsNormOnDevice(x, weight *Tensor, epsilon float64, axes []int)
 	if z.rowsOnDevice("RMSNorm", axes, x, w, float64(epsilon)) {
 		return z
 	}
-	squares, e := Square(x), x.Number(epsilon)
-	mean := Mean(squares, axes...)
-	defer squares.Free()
+	_, scale := x.standardOnDevice(epsilon, false, axes)
+	defer scale.Free()
+	return z.Fuse("x * scale * weight", x, scale, w)
+}
+
+// normGradOnDevice is NormGrad of x on a device.
+func (z *Tensor) normGradOnDevice(parameters []*Tensor, g, x, weight *Tensor, epsilon float64, centered bool, axes []int) *Tensor {
+	wantOneShape("NormGrad", x, g)
+	z = z.ResultOn(x.Device(), "NormGrad", x.Shape()...)
+	w := weight.stretched("NormGrad", x, axes, 1)
+	defer w.Free()
+	_, lengths := x.Shape().Last("NormGrad", axes...)
+	parts := device.PartsOfRows(x.Device(), x.Size()/max(lengths.Size(), 1))
+	sums := new(Tensor).ResultOn(x.Device(), "NormGrad", append([]int{max(len(parameters), 1), parts}, lengths...)...)
+	defer sums.Free()
+	first := sums.Slice(tensor.At(0), tensor.At(0)).stretched("NormGrad", x, axes, 0)
+	set := x.layout.AxisSet("NormGrad", axes...)
+	operands := z.ontoIt("NormGrad", g, x, w, first, float64(epsilon), centered, len(parameters), parts)
+	if device.RowParts("f64", "NormGrad", set, parts, z.Array(), operands...) {
+		for i, p := range parameters {
+			p.Sum(sums.Slice(tensor.At(i)), 0)
+		}
+		return z
+	}
+	return z.normGradByParts(parameters, g, x, w, epsilon, centered, axes)
+}
+
+// normGradByParts is normGradOnDevice by several operations, with a weight that stretches to x.
+func (z *Tensor) normGradByParts(parameters []*Tensor, g, x, weight *Tensor, epsilon float64, centered bool, axes []int) *Tensor {
+	mean, scale := x.standardOnDevice(epsilon, centered, axes)
+	h, weighted := Fuse("(x - mean) * scale", x, mean, scale), Mul(g, weight)
+	products := Mul(h, g)
+	slope, shift := ZerosLike(mean), ZerosLike(mean)
+	for _, t := range []*Tensor{mean, scale, h, weighted, products, slope, shift} {
+		defer t.Free()
+	}
+	others := []int{0} // a dimension of length 1 before all, as there may be no other
+	for axis, set := 0, x.layout.AxisSet("NormGrad", axes...); axis < x.Rank(); axis++ {
+		if !set[axis] {
+			others = append(others, axis+1)
+		}
+	}
+	for i, of := range []*Tensor{products, g}[:len(parameters)] {
+		parameters[i].Sum(of.Unsqueeze(0), others...)
+	}
+	slope.Squeeze(axes...).Mean(products.Mul(weighted, h), axes...)
+	if centered {
+		shift.Squeeze(axes...).Mean(weighted, axes...)
+	}
+	return z.Fuse("(weighted - shift - h * slope) * scale", weighted, shift, h, slope, scale)
+}
+
+// standardOnDevice returns what to take off x along axes, and what to multiply the rest by then, to normalize it: the mean, or 0
+// if it is not centered. Both have length 1 along the axes.
+func (x *Tensor) standardOnDevice(epsilon float64, centered bool, axes []int) (mean, scale *Tensor) {
+	mean, e := x.Zeros(x.Shape().Keep("LayerNorm", axes...)...), x.Number(epsilon)
 	defer e.Free()
-	defer mean.Free()
-	mean.Add(mean, e)
-	return z.Fuse("x * rsqrt(mean) * weight", x, mean.Reshape(x.Shape().Keep("RMSNorm", axes...)...), w)
+	scale = ZerosLike(mean)
+	about := mean.Squeeze(axes...)
+	if centered {
+		about.Mean(x, axes...)
+	}
+	scale.Squeeze(axes...).fold("LayerNorm", squares, x, axes, about).divide(count("LayerNorm", x, axes))
+	return mean, scale.Rsqrt(scale.Add(scale, e))
 }
 
 // stretched returns w, which has the lengths of x along axes, as it stretches to x, or one number.

@@ -20,7 +20,7 @@ func (z *Tensor) Add(x, y *Tensor) *Tensor {
 		return z.OnDevice("f64", "Add", x, y)
 	}
 	z = z.Result("Add", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(z.layout.Size()).Add, z.Raw(), x.Raw(), y.Raw())
+	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Add, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -35,7 +35,7 @@ func (z *Tensor) Sub(x, y *Tensor) *Tensor {
 		return z.OnDevice("f64", "Sub", x, y)
 	}
 	z = z.Result("Sub", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(z.layout.Size()).Sub, z.Raw(), x.Raw(), y.Raw())
+	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Sub, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -50,7 +50,7 @@ func (z *Tensor) Mul(x, y *Tensor) *Tensor {
 		return z.OnDevice("f64", "Mul", x, y)
 	}
 	z = z.Result("Mul", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(z.layout.Size()).Mul, z.Raw(), x.Raw(), y.Raw())
+	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Mul, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -65,7 +65,7 @@ func (z *Tensor) Div(x, y *Tensor) *Tensor {
 		return z.OnDevice("f64", "Div", x, y)
 	}
 	z = z.Result("Div", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(z.layout.Size()).Div, z.Raw(), x.Raw(), y.Raw())
+	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Div, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -110,7 +110,7 @@ func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
 		return z.OnDevice("f64", "Maximum", x, y)
 	}
 	z = z.Result("Maximum", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(z.layout.Size()).Maximum, z.Raw(), x.Raw(), y.Raw())
+	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Maximum, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -125,7 +125,7 @@ func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
 		return z.OnDevice("f64", "Minimum", x, y)
 	}
 	z = z.Result("Minimum", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(z.layout.Size()).Minimum, z.Raw(), x.Raw(), y.Raw())
+	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Minimum, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -140,7 +140,7 @@ func (z *Tensor) FMA(x, y, w *Tensor) *Tensor {
 		return z.OnDevice("f64", "FMA", x, y, w)
 	}
 	z = z.Result("FMA", &x.layout, &y.layout, &w.layout)
-	strided.Apply3(kernels.For(z.layout.Size()).FMA, z.Raw(), x.Raw(), y.Raw(), w.Raw())
+	strided.Apply3(kernels.For(4*z.layout.Size(), z == x || z == y || z == w).FMA, z.Raw(), x.Raw(), y.Raw(), w.Raw())
 	return z
 }
 
@@ -155,7 +155,7 @@ func (z *Tensor) Lerp(x, y, w *Tensor) *Tensor {
 		return z.OnDevice("f64", "Lerp", x, y, w)
 	}
 	z = z.Result("Lerp", &x.layout, &y.layout, &w.layout)
-	strided.Apply3(kernels.For(z.layout.Size()).Lerp, z.Raw(), x.Raw(), y.Raw(), w.Raw())
+	strided.Apply3(kernels.For(4*z.layout.Size(), z == x || z == y || z == w).Lerp, z.Raw(), x.Raw(), y.Raw(), w.Raw())
 	return z
 }
 
@@ -170,7 +170,7 @@ func (z *Tensor) Neg(x *Tensor) *Tensor {
 		return z.OnDevice("f64", "Neg", x)
 	}
 	z = z.Result("Neg", &x.layout)
-	strided.Apply1(kernels.For(z.layout.Size()).Neg, z.Raw(), x.Raw())
+	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Neg, z.Raw(), x.Raw())
 	return z
 }
 
@@ -185,7 +185,7 @@ func (z *Tensor) Abs(x *Tensor) *Tensor {
 		return z.OnDevice("f64", "Abs", x)
 	}
 	z = z.Result("Abs", &x.layout)
-	strided.Apply1(kernels.For(z.layout.Size()).Abs, z.Raw(), x.Raw())
+	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Abs, z.Raw(), x.Raw())
 	return z
 }
 
@@ -200,7 +200,7 @@ func (z *Tensor) Sign(x *Tensor) *Tensor {
 		return z.OnDevice("f64", "Sign", x)
 	}
 	z = z.Result("Sign", &x.layout)
-	strided.Apply1(kernels.For(z.layout.Size()).Sign, z.Raw(), x.Raw())
+	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Sign, z.Raw(), x.Raw())
 	return z
 }
 
@@ -215,7 +215,7 @@ func (z *Tensor) Square(x *Tensor) *Tensor {
 		return z.OnDevice("f64", "Square", x)
 	}
 	z = z.Result("Square", &x.layout)
-	strided.Apply1(kernels.For(z.layout.Size()).Square, z.Raw(), x.Raw())
+	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Square, z.Raw(), x.Raw())
 	return z
 }
 
@@ -230,7 +230,7 @@ func (z *Tensor) Recip(x *Tensor) *Tensor {
 		return z.OnDevice("f64", "Recip", x)
 	}
 	z = z.Result("Recip", &x.layout)
-	strided.Apply1(kernels.For(z.layout.Size()).Recip, z.Raw(), x.Raw())
+	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Recip, z.Raw(), x.Raw())
 	return z
 }
 
@@ -245,7 +245,7 @@ func (z *Tensor) Sqrt(x *Tensor) *Tensor {
 		return z.OnDevice("f64", "Sqrt", x)
 	}
 	z = z.Result("Sqrt", &x.layout)
-	strided.Apply1(kernels.For(z.layout.Size()).Sqrt, z.Raw(), x.Raw())
+	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Sqrt, z.Raw(), x.Raw())
 	return z
 }
 
@@ -260,7 +260,7 @@ func (z *Tensor) Clip(x *Tensor, lo, hi float64) *Tensor {
 		return z.OnDevice("f64", "Clip", x, lo, hi)
 	}
 	z = z.Result("Clip", &x.layout)
-	strided.Apply3(kernels.For(z.layout.Size()).Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
+	strided.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
 	return z
 }
 
@@ -415,7 +415,7 @@ func (z *Tensor) Floor(x *Tensor) *Tensor {
 		return z.OnDevice("f64", "Floor", x)
 	}
 	z = z.Result("Floor", &x.layout)
-	strided.Apply1(kernels.For(z.layout.Size()).Floor, z.Raw(), x.Raw())
+	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Floor, z.Raw(), x.Raw())
 	return z
 }
 
@@ -430,7 +430,7 @@ func (z *Tensor) Ceil(x *Tensor) *Tensor {
 		return z.OnDevice("f64", "Ceil", x)
 	}
 	z = z.Result("Ceil", &x.layout)
-	strided.Apply1(kernels.For(z.layout.Size()).Ceil, z.Raw(), x.Raw())
+	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Ceil, z.Raw(), x.Raw())
 	return z
 }
 
@@ -445,7 +445,7 @@ func (z *Tensor) Trunc(x *Tensor) *Tensor {
 		return z.OnDevice("f64", "Trunc", x)
 	}
 	z = z.Result("Trunc", &x.layout)
-	strided.Apply1(kernels.For(z.layout.Size()).Trunc, z.Raw(), x.Raw())
+	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Trunc, z.Raw(), x.Raw())
 	return z
 }
 
@@ -460,7 +460,7 @@ func (z *Tensor) Round(x *Tensor) *Tensor {
 		return z.OnDevice("f64", "Round", x)
 	}
 	z = z.Result("Round", &x.layout)
-	strided.Apply1(kernels.For(z.layout.Size()).Round, z.Raw(), x.Raw())
+	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Round, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1135,7 +1135,7 @@ func (z *Tensor) ReLU(x *Tensor) *Tensor {
 		return z.OnDevice("f64", "ReLU", x)
 	}
 	z = z.Result("ReLU", &x.layout)
-	strided.Apply1(kernels.For(z.layout.Size()).ReLU, z.Raw(), x.Raw())
+	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).ReLU, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1150,7 +1150,7 @@ func (z *Tensor) LeakyReLU(x *Tensor, slope float64) *Tensor {
 		return z.OnDevice("f64", "LeakyReLU", x, slope)
 	}
 	z = z.Result("LeakyReLU", &x.layout)
-	strided.Apply2(kernels.For(z.layout.Size()).LeakyReLU, z.Raw(), x.Raw(), tensor.RawScalar(slope))
+	strided.Apply2(kernels.For(2*z.layout.Size(), z == x).LeakyReLU, z.Raw(), x.Raw(), tensor.RawScalar(slope))
 	return z
 }
 
@@ -1255,7 +1255,7 @@ func (z *Tensor) HardClip(x *Tensor) *Tensor {
 		return z.OnDevice("f64", "HardClip", x)
 	}
 	z = z.Result("HardClip", &x.layout)
-	strided.Apply1(kernels.For(z.layout.Size()).HardClip, z.Raw(), x.Raw())
+	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).HardClip, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1495,7 +1495,7 @@ func (z *Tensor) Where(m *bools.Tensor, x, y *Tensor) *Tensor {
 		return z.OnDevice("f64", "Where", m, x, y)
 	}
 	z = z.Result("Where", m.Raw().Layout, &x.layout, &y.layout)
-	strided.Apply3(kernels.For(z.layout.Size()).Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
+	strided.Apply3(kernels.For(3*z.layout.Size(), z == x || z == y).Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
 	return z
 }
 

@@ -71,6 +71,16 @@ func (z *Tensor) alongAxes(op string, kernel func(z, x []int, n int), x *Tensor,
 
 // alongBoth is alongAxes of x and y, which must have one shape.
 func (z *Tensor) alongBoth(op string, kernel func(z, x, y []int, n int), x, y *Tensor, axes ...int) *Tensor {
+	return z.asRows(op, func(z, x, y []int, n int) {
+		folding.Share(len(z)/n, n, func(low, high int) {
+			kernel(z[low*n:high*n], x[low*n:high*n], y[low*n:high*n], n)
+		})
+	}, x, y, axes...)
+}
+
+// asRows sets z to what do makes of all rows of n elements of x and y, which must have one shape, along axes, unless
+// there are none.
+func (z *Tensor) asRows(op string, do func(z, x, y []int, n int), x, y *Tensor, axes ...int) *Tensor {
 	wantOneShape(op, x, y)
 	order, last := x.Shape().Last(op, axes...)
 	z = z.ResultOf(op, x.onHost(op).Shape()...)
@@ -90,11 +100,8 @@ func (z *Tensor) alongBoth(op string, kernel func(z, x, y []int, n int), x, y *T
 	if !to.IsContiguous() {
 		work = Zeros(to.Shape()...)
 	}
-	n, zs := last.Size(), work.Raw().Flat()
-	if len(zs) > 0 {
-		folding.Share(len(zs)/n, n, func(low, high int) {
-			kernel(zs[low*n:high*n], xs[low*n:high*n], ys[low*n:high*n], n)
-		})
+	if zs := work.Raw().Flat(); len(zs) > 0 {
+		do(zs, xs, ys, last.Size())
 	}
 	if work != to {
 		to.Assign(work)

@@ -73,7 +73,7 @@ func (z *Tensor) Result(op string, operands ...*tensor.Layout) *Tensor {
 		z = new(Tensor)
 	}
 	if z.layout.IsZero() {
-		z.layout = tensor.ResultLayout(op, operands...)
+		z.layout.SetResult(op, operands...)
 		z.make()
 	} else {
 		z.layout.CheckResult(op, operands...)
