@@ -383,8 +383,8 @@ __kernel void bools_All(const Walk walk, int kept, ulong count, ulong parts, ulo
 		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
-// JOINED sets z to what lanes have computed in a, joined by twos.
-#define JOINED(join) \
+// STOREJOINED sets z to what lanes have computed in a, joined by twos.
+#define STOREJOINED(join) \
 	partial[id] = a; \
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) { \
 		barrier(CLK_LOCAL_MEM_FENCE); \
@@ -400,7 +400,7 @@ __kernel void bools_CountNonzero(const Walk walk, int kept, ulong count, ulong p
 	long a = 0;
 	for (ulong i = first + lane; i < last; i += lanes)
 		a += x[element(&walk, kept, i, at[1])] != 0;
-	JOINED(PLUS)
+	STOREJOINED(PLUS)
 }
 
 #endif

@@ -2905,9 +2905,10 @@ __kernel void f64_SumExp(const Walk walk, int kept, ulong count, ulong parts, ul
 // A kernel of rows gives lanes of work-items together a row, which is along the last dimension of its walk; of
 // a row that there is not, run is 0. Where work-items compute vectors, each has rows of its own. They go
 // over a row several times while it is in a cache, each over the same elements.
-#define ROWS_OF(tensors) \
+#define ROWS_OF(tensors) ROW(tensors, get_global_id(0) / lanes)
+#define ROW(tensors, number) \
 	const size_t id = get_local_id(0); \
-	const ulong lane = id % lanes, row = get_global_id(0) / lanes; \
+	const ulong lane = id % lanes, row = number; \
 	const bool some = row < walk.n; \
 	const ulong length = walk.shape[walk.rank - 1], run = some ? length : 0; \
 	long at[tensors]; \
@@ -2918,22 +2919,41 @@ __kernel void f64_SumExp(const Walk walk, int kept, ulong count, ulong parts, ul
 // ALONG runs a statement for each LANES elements of a row that a work-item has.
 #define ALONG for (ulong i = lane * LANES; i < run; i += lanes * LANES)
 
-// FOLD sets a variable to the fold of a value of elements of a row: first WIDTH at a time, side by side, then
-// those that are left, and then those of all lanes.
+// FOLD sets a variable to the fold of a value of elements of a row. SUMS sets two, to the sums of two values that have
+// a part v in common.
 #define FOLD(name, join, start, value) \
+	SIDES(name, start) \
+	OVER(FOLDED(name, join, value)) \
+	JOINED(name, join)
+#define SUMS(v, part, first, firstvalue, second, secondvalue) \
+	SIDES(first, N(0)) \
+	SIDES(second, N(0)) \
+	OVER(const V v = part; FOLDED(first, PLUS, firstvalue) FOLDED(second, PLUS, secondvalue)) \
+	JOINED(first, PLUS) \
+	JOINED(second, PLUS)
+
+// SIDES declares folds that are made side by side, OVER folds elements to them by FOLDED, WIDTH at a time and then those
+// that are left, and JOINED joins them, and those of all lanes.
+#define SIDES(name, start) \
 	V name##s[WIDTH / LANES]; \
 	_Pragma("unroll") \
 	for (int l = 0; l < WIDTH / LANES; l++) \
-		name##s[l] = start; \
-	ulong name##next = lane * WIDTH; \
-	for (; name##next + WIDTH <= run; name##next += lanes * WIDTH) \
+		name##s[l] = start;
+#define FOLDED(name, join, value) name##s[l] = below(run - i, join(name##s[l], value), name##s[l]);
+#define OVER(statements) { \
+	ulong next = lane * WIDTH; \
+	for (; next + WIDTH <= run; next += lanes * WIDTH) \
 		_Pragma("unroll") \
 		for (int l = 0; l < WIDTH / LANES; l++) { \
-			const ulong i = name##next + l * LANES, run = i + LANES; \
-			name##s[l] = join(name##s[l], value); \
+			const ulong i = next + l * LANES, run = i + LANES; \
+			statements \
 		} \
-	for (ulong i = name##next; i < run; i += LANES) \
-		name##s[0] = below(run - i, join(name##s[0], value), name##s[0]); \
+	for (ulong i = next; i < run; i += LANES) { \
+		const int l = 0; \
+		statements \
+	} \
+}
+#define JOINED(name, join) \
 	_Pragma("unroll") \
 	for (int l = 1; l < WIDTH / LANES; l++) \
 		name##s[0] = join(name##s[0], name##s[l]); \
@@ -3004,13 +3024,29 @@ __kernel void f64_LogSoftmaxGrad(const Walk walk, ulong lanes, __global T *z, __
 		STORE(z, 0, LOAD(g, 1) - word_exp(LOAD(r, 2)) * sum);
 }
 
+// MOMENTS sets mean to that of a row of x, which is tensor k, and squares to the sum of squares of deviations from it: or, where
+// the row is not centered, 0, and that of elements. It sums up deviations from the first element, and their squares. Where that
+// is far from the mean, squares would lose digits, and are summed up again.
+#define MOMENTS(x, k, centered) \
+	const T start = (centered) ? x[at[k]] : 0; \
+	SUMS(d, LOAD(x, k) - start, sum, d, squares, SQUARE(d)) \
+	const T mean = (centered) ? start + sum / length : 0, excess = (centered) ? sum * sum / length : 0; \
+	squares -= excess; \
+	{ \
+		const bool far = excess > 4 * squares; \
+		const ulong run = some && far ? length : 0; \
+		FOLD(again, PLUS, N(0), SQUARE(LOAD(x, k) - mean)) \
+		squares = far ? again : squares; \
+	}
+
+// SCALE is what rows are multiplied by to have squares of mean 1, nearly.
+#define SCALE (1 / sqrt(squares / length + epsilon))
+
 // LayerNorm: z = (x - mean) / sqrt(variance + epsilon) * weight + bias, of the mean and the variance of rows
 __kernel void f64_LayerNorm(const Walk walk, ulong lanes, __global T *z, __global const T *x, __global const T *weight, __global const T *bias, T epsilon, __local T *partial) {
 	ROWS_OF(4)
-	FOLD(sum, PLUS, N(0), LOAD(x, 1))
-	const T mean = sum / length;
-	FOLD(squares, PLUS, N(0), SQUARE(LOAD(x, 1) - mean))
-	const T scale = 1 / sqrt(squares / length + epsilon);
+	MOMENTS(x, 1, true)
+	const T scale = SCALE;
 	ALONG
 		STORE(z, 0, fma((LOAD(x, 1) - mean) * scale, LOAD(weight, 2), LOAD(bias, 3)));
 }
@@ -3019,17 +3055,38 @@ __kernel void f64_LayerNorm(const Walk walk, ulong lanes, __global T *z, __globa
 __kernel void f64_RMSNorm(const Walk walk, ulong lanes, __global T *z, __global const T *x, __global const T *weight, T epsilon, __local T *partial) {
 	ROWS_OF(3)
 	FOLD(squares, PLUS, N(0), SQUARE(LOAD(x, 1)))
-	const T scale = 1 / sqrt(squares / length + epsilon);
+	const T scale = SCALE;
 	ALONG
 		STORE(z, 0, LOAD(x, 1) * scale * LOAD(weight, 2));
+}
+
+// NormGrad: z = the gradient of x, of the gradient g of what LayerNorm makes of it, or RMSNorm if rows are not centered: of
+// v = g * weight and h = (x - mean) * scale, it is scale * (v - mean of v - h * mean of v * h), without the mean of v if they are
+// not. Of as many parameters as there are, the weight and the bias, sums = the sums over rows of their gradients, g * h and g, for
+// each part of so many rows together.
+__kernel void f64_NormGrad(const Walk walk, ulong lanes, ulong together, __global T *z, __global const T *g, __global const T *x, __global const T *weight, __global T *sums, T epsilon, uchar centered, long parameters, long parts, __local T *partial) {
+	const ulong part = get_global_id(0) / lanes, n = walk.shape[walk.rank - 1];
+	__global T *ofweight = sums + part * n, *ofbias = ofweight + parts * n;
+	for (ulong r = 0; r < together; r++) {
+		ROW(5, part * together + r)
+		MOMENTS(x, 2, centered)
+		SUMS(v, LOAD(g, 1) * LOAD(weight, 3), total, v, products, v * (LOAD(x, 2) - mean))
+		const T scale = SCALE, shift = centered ? total / length : 0, slope = products / length * scale * scale;
+		ALONG {
+			const V y = LOAD(g, 1), d = LOAD(x, 2) - mean;
+			STORE(z, 0, (y * LOAD(weight, 3) - shift - d * slope) * scale);
+			if (parameters > 0)
+				STORE(ofweight, 4, fma(y, d * scale, r > 0 ? LOAD(ofweight, 4) : N(0)));
+			if (parameters > 1)
+				STORE(ofbias, 4, r > 0 ? LOAD(ofbias, 4) + y : y);
+		}
+	}
 }
 
 // Var: z = the sum of squares of rows of x less their mean, divided by their number less ddof
 __kernel void f64_Var(const Walk walk, ulong lanes, __global T *z, __global const T *x, T ddof, __local T *partial) {
 	ROWS_OF(2)
-	FOLD(sum, PLUS, N(0), LOAD(x, 1))
-	const T mean = sum / length;
-	FOLD(squares, PLUS, N(0), SQUARE(LOAD(x, 1) - mean))
+	MOMENTS(x, 1, true)
 	if (lane == 0 && some)
 		z[at[0]] = squares / (length - ddof);
 }
@@ -3045,8 +3102,8 @@ __kernel void f64_LogSumExp(const Walk walk, ulong lanes, __global T *z, __globa
 		z[at[0]] = c + FIRST(log);
 }
 
-// JOINED sets z to what lanes have computed in a, joined by twos.
-#define JOINED(join) \
+// STOREJOINED sets z to what lanes have computed in a, joined by twos.
+#define STOREJOINED(join) \
 	partial[id] = a; \
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) { \
 		barrier(CLK_LOCAL_MEM_FENCE); \
@@ -3062,7 +3119,7 @@ __kernel void f64_CountNonzero(const Walk walk, int kept, ulong count, ulong par
 	long a = 0;
 	for (ulong i = first + lane; i < last; i += lanes)
 		a += x[element(&walk, kept, i, at[1])] != 0;
-	JOINED(PLUS)
+	STOREJOINED(PLUS)
 }
 
 // Index: z = the first place of c in x, or count if it is not there; parts of a result follow one another
@@ -3072,7 +3129,7 @@ __kernel void f64_Index(const Walk walk, int kept, ulong count, ulong parts, ulo
 	for (ulong i = first + lane; i < last; i += lanes)
 		if (x[element(&walk, kept, i, at[1])] == c[at[2]] || x[element(&walk, kept, i, at[1])] != x[element(&walk, kept, i, at[1])] && c[at[2]] != c[at[2]])
 			a = min(a, (long)i);
-	JOINED(min)
+	STOREJOINED(min)
 }
 
 // comes reports whether x comes before y in ascending order, in which NaN is last.

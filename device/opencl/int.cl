@@ -781,8 +781,8 @@ __kernel void ints_Min(const Walk walk, int kept, ulong count, ulong parts, ulon
 		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
-// JOINED sets z to what lanes have computed in a, joined by twos.
-#define JOINED(join) \
+// STOREJOINED sets z to what lanes have computed in a, joined by twos.
+#define STOREJOINED(join) \
 	partial[id] = a; \
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) { \
 		barrier(CLK_LOCAL_MEM_FENCE); \
@@ -798,7 +798,7 @@ __kernel void ints_CountNonzero(const Walk walk, int kept, ulong count, ulong pa
 	long a = 0;
 	for (ulong i = first + lane; i < last; i += lanes)
 		a += x[element(&walk, kept, i, at[1])] != 0;
-	JOINED(PLUS)
+	STOREJOINED(PLUS)
 }
 
 // Index: z = the first place of c in x, or count if it is not there; parts of a result follow one another
@@ -808,7 +808,7 @@ __kernel void ints_Index(const Walk walk, int kept, ulong count, ulong parts, ul
 	for (ulong i = first + lane; i < last; i += lanes)
 		if (x[element(&walk, kept, i, at[1])] == c[at[2]])
 			a = min(a, (long)i);
-	JOINED(min)
+	STOREJOINED(min)
 }
 
 // comes reports whether x comes before y in ascending order.
