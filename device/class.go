@@ -10,7 +10,8 @@ type class struct {
 	group  int            // work-items of a work-group of elementwise kernels and folds, a power of two
 	crowd  int            // the same where there are thousands of work-items
 	share  int            // elements of each of these
-	side   int            // bytes of the numbers that a work-item folds side by side; 0 if it folds one
+	vector int            // bytes of the numbers that a work-item computes at a time; 0 if it is one
+	side   int            // bytes of those that it folds side by side; 0 if it is one
 	tiling map[int]tiling // by bytes of a number
 
 	cache int // bytes of the last; what leaves less than half of it is written past it
@@ -20,8 +21,11 @@ type class struct {
 // vectors of piece neighbours, depth steps at a time.
 type tiling struct{ group, rows, cols, piece, depth int }
 
-// classes by the kind of device. Processors take few work-items that do much each, with long
-// vectors; graphics processors many, of which neighbours read what is next to each other.
+// mostVector is the bytes of the longest vectors that programs are written for.
+const mostVector = 64
+
+// classes by the kind of device. Processors take few work-items that do much each, with vectors as long as their
+// registers; graphics processors many, of which neighbours read what is next to each other.
 //
 // A work-item of a product on a graphics processor keeps 256 bytes of sums in 64 registers of the 128 that let two
 // groups of 256 be on a unit at a time. For each step it reads rows + cols numbers from local memory, for
@@ -29,7 +33,7 @@ type tiling struct{ group, rows, cols, piece, depth int }
 // memory, as its limit. Pieces of 16 bytes are what it reads at a time without two neighbours in one
 // bank. The tiles of both factors are 16 and 24 KiB of local memory, of 32 at the least.
 var classes = map[string]class{
-	"CPU": {group: 1, crowd: 64, share: 1 << 14, side: 256, tiling: map[int]tiling{
+	"CPU": {group: 1, crowd: 64, share: 1 << 14, vector: 32, side: 256, tiling: map[int]tiling{
 		4: {4, 8, 16, 16, 64},
 		8: {4, 8, 16, 16, 64},
 	}},
@@ -47,6 +51,9 @@ func classOf(info Info) class {
 	}
 	most := powerOfTwo(info.MaxGroup)
 	c.group, c.crowd = min(c.group, most), min(c.crowd, most)
+	if c.vector > 0 && info.Vector > c.vector {
+		c.vector = mostVector
+	}
 	c.cache = int(info.Cache)
 	return c
 }
@@ -76,10 +83,10 @@ func (c class) width(bytes int) int { return max(c.side/bytes, 1) }
 
 // options returns those of the compiler, for programs of the library.
 func (c class) options() string {
-	if c.side == 0 {
+	if c.vector == 0 {
 		return ""
 	}
-	return fmt.Sprintf("-D VECTORS -D SIDE=%d", c.side)
+	return fmt.Sprintf("-D VECTORS=%d -D SIDE=%d", c.vector, c.side)
 }
 
 // options returns those of the compiler, for a program of a product alone.

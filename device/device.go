@@ -43,6 +43,7 @@ type Info struct {
 	LocalMemory int64  // bytes that a work-group shares
 	Cache       int64  // bytes of the last cache before memory
 	MaxGroup    int    // work-items of the largest work-group
+	Vector      int    // bytes of the numbers that it computes in one instruction
 	Float64     bool   // whether it computes with float64
 }
 

@@ -90,6 +90,7 @@ func describe(p *cl.Platform, d *cl.Device, n int) device.Info {
 		LocalMemory: d.LocalMemSize(),
 		Cache:       int64(d.GlobalMemCacheSize()),
 		MaxGroup:    d.MaxWorkGroupSize(),
+		Vector:      4 * d.NativeVectorWidthFloat(),
 		Float64:     d.NativeVectorWidthDouble() > 0, // as OpenCL says of devices without cl_khr_fp64
 	}
 }

@@ -4,24 +4,58 @@
 
 typedef float T;
 
-// A V is what a work-item computes at a time: LANES numbers in programs with VECTORS, or one. A C is
-// conditions on them.
+#ifndef __has_builtin
+#define __has_builtin(name) 0
+#endif
+
+// VECTOR is the name of a type or a function, of vectors of n.
+#define VECTOR(name, n) TOKEN(name, n)
+#define TOKEN(a, b) a##b
+
+// HARDLY is a condition that is rarely so, which compilers that have a word for it are told.
+#if __has_builtin(__builtin_expect)
+#define HARDLY(condition) __builtin_expect(condition, 0)
+#else
+#define HARDLY(condition) (condition)
+#endif
+
+// A V is what a work-item computes at a time: LANES numbers in programs with VECTORS of so many bytes, or one. A C
+// is conditions on them.
 #ifdef VECTORS
+#if VECTORS == 32
 #define LANES 8
-typedef float8 V;
-typedef int8 C;
+#define NUMBERED 0, 1, 2, 3, 4, 5, 6, 7
+#define SOME(c) HARDLY(as_ulong(convert_char8(c)) != 0)
+#define ACROSS(v, join) \
+	v = join(v, (v).s45670123); \
+	v = join(v, (v).s23016745); \
+	v = join(v, (v).s10325476);
+#endif
+#if VECTORS == 64
+#define LANES 16
+#define NUMBERED 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+#define SOME(c) HARDLY(as_ulong(convert_char8((c).lo | (c).hi)) != 0)
+#define ACROSS(v, join) \
+	v = join(v, (v).s89abcdef01234567); \
+	v = join(v, (v).s45670123cdef89ab); \
+	v = join(v, (v).s23016745ab89efcd); \
+	v = join(v, (v).s1032547698badcfe);
+#endif
+#define WIDE(name) VECTOR(name, LANES)
+typedef WIDE(float) V;
+typedef WIDE(int) C;
 #define MASK(m) ((C)((m) ? -1 : 0))
-#define SOME(c) (as_ulong(convert_char8(c)) != 0)
 #define FIRST(v) (v).s0
-#define VLOAD(x) vload8(0, x)
+#define VLOAD(x) WIDE(vload)(0, x)
 #else
 #define LANES 1
 typedef T V;
 typedef int C;
 #define MASK(m) ((m) != 0)
-#define SOME(c) (c)
+#define SOME(c) HARDLY(c)
 #define FIRST(v) (v)
 #define VLOAD(x) (*(x))
+#define ACROSS(v, join)
 #endif
 #define N(number) ((V)(number))
 
@@ -94,7 +128,7 @@ static V load(__global const T *x, long step, ulong n) {
 	if (step == 0)
 		return *x;
 	if (step == 1 && n >= LANES)
-		return vload8(0, x);
+		return VLOAD(x);
 	V v = 0;
 	for (int l = 0; l < LANES; l++)
 		((T *)&v)[l] = l < n ? x[l * step] : 0;
@@ -103,7 +137,7 @@ static V load(__global const T *x, long step, ulong n) {
 
 static C loadmask(__global const uchar *m, long step, ulong n) {
 	if (step == 1 && n >= LANES)
-		return convert_int8(vload8(0, m)) != 0;
+		return WIDE(convert_int)(VLOAD(m)) != 0;
 	C c = 0;
 	for (int l = 0; l < LANES; l++)
 		((int *)&c)[l] = l < n && m[l * step] ? -1 : 0;
@@ -112,20 +146,15 @@ static C loadmask(__global const uchar *m, long step, ulong n) {
 
 // store sets the first of n elements that are step apart. In programs with STREAM, it writes past the caches
 // where the compiler can.
-#if defined(STREAM) && defined(__has_builtin)
-#if __has_builtin(__builtin_nontemporal_store)
-#define PAST
-#endif
-#endif
 static void store(__global T *z, long step, ulong n, V v) {
-#ifdef PAST
+#if defined(STREAM) && __has_builtin(__builtin_nontemporal_store)
 	if (step == 1 && n >= LANES && (ulong)z % sizeof(V) == 0) {
 		__builtin_nontemporal_store(v, (__global V *)z);
 		return;
 	}
 #endif
 	if (step == 1 && n >= LANES) {
-		vstore8(v, 0, z);
+		WIDE(vstore)(v, 0, z);
 		return;
 	}
 	for (int l = 0; l < LANES && l < n; l++)
@@ -133,9 +162,9 @@ static void store(__global T *z, long step, ulong n, V v) {
 }
 
 static void storemask(__global uchar *z, long step, ulong n, C c) {
-	const uchar8 m = convert_uchar8(c & 1);
+	const WIDE(uchar) m = WIDE(convert_uchar)(c & 1);
 	if (step == 1 && n >= LANES) {
-		vstore8(m, 0, z);
+		WIDE(vstore)(m, 0, z);
 		return;
 	}
 	for (int l = 0; l < LANES && l < n; l++)
@@ -187,10 +216,10 @@ typedef uint Bits;
 #define integer(x) convert_uint(x)
 static V gather(__constant T *list, V i) { return list[(int)i]; }
 #else
-typedef uint8 Bits;
-#define bits(x) as_uint8(x)
-#define of(b) as_float8(b)
-#define integer(x) convert_uint8(x)
+typedef WIDE(uint) Bits;
+#define bits(x) WIDE(as_uint)(x)
+#define of(b) WIDE(as_float)(b)
+#define integer(x) WIDE(convert_uint)(x)
 static V gather(__constant T *list, V i) {
 	V v;
 	for (int l = 0; l < LANES; l++)
@@ -211,6 +240,13 @@ static V word_xor(V x, V y) { return of(bits(x) ^ bits(y)); }
 static V word_addbits(V x, V y) { return of(bits(x) + bits(y)); }
 static V word_subbits(V x, V y) { return of(bits(x) - bits(y)); }
 static V word_sign(V x) { return of(bits(x) & (Bits)((uint)1 << (8 * sizeof(T) - 1))); }
+
+// PoCL 3.1 computes fmod of double8 wrongly.
+#if VECTORS == 64
+static V word_rem(V x, V y) { return (V)(fmod(x.lo, y.lo), fmod(x.hi, y.hi)); }
+#else
+static V word_rem(V x, V y) { return fmod(x, y); }
+#endif
 
 // Rounding adds WHOLE, from which on there are no fractions, to what is below it, and takes it off again. The
 // functions of OpenCL take four times as many instructions on processors. Signs are kept, that of 0 too.
@@ -243,7 +279,7 @@ static V word_copysign(V x, V y) {
 
 // mod returns the remainder of x / y with the sign of y.
 static V word_mod(V x, V y) {
-	V r = fmod(x, y);
+	V r = word_rem(x, y);
 	return (r == 0.0f ? word_copysign(r, y) : ((r < 0.0f) == (y < 0.0f) ? r : r + y));
 }
 
@@ -274,9 +310,11 @@ static V word_exp(V x) {
 	V r = fma(k, N(1.9046542e-09f), fma(k, N(-0.6931472f), x));
 	V p = fma(r * r, word_expseries(r), r);
 	V s = word_shl(t, N(23.0f));
+	C rare = !(fabs(x) < 87.0f);
 	V result = fma(s, p, s);
-	C rare_result = !(fabs(x) < 87.0f);
-	if (SOME(rare_result)) result = rare_result ? word_expedge(x, k, 1.0f + p) : result;
+	if (SOME(rare)) {
+		result = rare ? word_expedge(x, k, 1.0f + p) : result;
+	}
 	return result;
 }
 
@@ -292,9 +330,11 @@ static V word_exp2(V x) {
 	V r = x - k;
 	V p = fma(r, N(0.6931472f), r * (r * word_exp2series(r)));
 	V s = word_shl(t, N(23.0f));
+	C rare = !(fabs(x) < 126.0f);
 	V result = fma(s, p, s);
-	C rare_result = !(fabs(x) < 126.0f);
-	if (SOME(rare_result)) result = rare_result ? (x > 128.0f ? N(INFINITY) : (x < -150.0f ? N(0.0f) : word_scale(1.0f + p, k))) : result;
+	if (SOME(rare)) {
+		result = rare ? (x > 128.0f ? N(INFINITY) : (x < -150.0f ? N(0.0f) : word_scale(1.0f + p, k))) : result;
+	}
 	return result;
 }
 
@@ -312,9 +352,11 @@ static V word_expm1(V x) {
 	V e = fma(s, r, b - h) + (s - b - 1.0f);
 	V c = fma(s, q, e);
 	V y = word_or((h + c), word_sign(x));
+	C rare = !(fabs(x) < 87.0f);
 	V result = y;
-	C rare_result = !(fabs(x) < 87.0f);
-	if (SOME(rare_result)) result = rare_result ? (x < 0.0f ? N(-1.0f) : word_expedge(x, k, 1.0f + (r + q))) : result;
+	if (SOME(rare)) {
+		result = rare ? (x < 0.0f ? N(-1.0f) : word_expedge(x, k, 1.0f + (r + q))) : result;
+	}
 	return result;
 }
 
@@ -346,9 +388,11 @@ static V word_sinh(V x) {
 	V h = fma(b, r, a);
 	V e = fma(b, r, a - h) + (p - a - i);
 	V y = h + fma(b, s, fma(a, c, e));
+	C rare = !(v < 86.0f);
 	V result = word_copysign(y, x);
-	C rare_result = !(v < 86.0f);
-	if (SOME(rare_result)) result = rare_result ? word_copysign(over, x) : result;
+	if (SOME(rare)) {
+		result = rare ? word_copysign(over, x) : result;
+	}
 	return result;
 }
 
@@ -369,9 +413,11 @@ static V word_cosh(V x) {
 	V over = (v > 90.0f ? N(INFINITY) : word_scale(1.0f + (r + (c + s)), k - 1.0f));
 	V h = fma(a, r, b);
 	V e = fma(a, r, b - h) + (p - b + i);
+	C rare = !(v < 86.0f);
 	V result = h + fma(a, s, fma(b, c, e));
-	C rare_result = !(v < 86.0f);
-	if (SOME(rare_result)) result = rare_result ? over : result;
+	if (SOME(rare)) {
+		result = rare ? over : result;
+	}
 	return result;
 }
 
@@ -424,16 +470,17 @@ static V word_logedge(V x, V y) {
 static V word_log(V x) {
 	C extreme = !(x >= 1.1754944e-38f && x < INFINITY);
 	V u = x;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? (x < 1.1754944e-38f ? x * 8388608.0f : x) : u;
 	V n = word_exponent(u);
-	C rare_n = extreme;
-	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (x < 1.1754944e-38f ? N(23.0f) : N(0.0f)) : n;
+	if (SOME(extreme)) {
+		u = extreme ? (x < 1.1754944e-38f ? x * 8388608.0f : x) : u;
+		n = extreme ? word_exponent(u) - (x < 1.1754944e-38f ? N(23.0f) : N(0.0f)) : n;
+	}
 	V f = word_mantissa(u) - 1.0f;
 	V y = word_lnsum(n, f, N(0.0f));
 	V result = y;
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? word_logedge(x, y) : result;
+	if (SOME(extreme)) {
+		result = extreme ? word_logedge(x, y) : result;
+	}
 	return result;
 }
 
@@ -450,16 +497,17 @@ static V word_log2sum(V n, V f) {
 static V word_log2(V x) {
 	C extreme = !(x >= 1.1754944e-38f && x < INFINITY);
 	V u = x;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? (x < 1.1754944e-38f ? x * 8388608.0f : x) : u;
 	V n = word_exponent(u);
-	C rare_n = extreme;
-	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (x < 1.1754944e-38f ? N(23.0f) : N(0.0f)) : n;
+	if (SOME(extreme)) {
+		u = extreme ? (x < 1.1754944e-38f ? x * 8388608.0f : x) : u;
+		n = extreme ? word_exponent(u) - (x < 1.1754944e-38f ? N(23.0f) : N(0.0f)) : n;
+	}
 	V f = word_mantissa(u) - 1.0f;
 	V y = word_log2sum(n, f);
 	V result = y;
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? word_logedge(x, y) : result;
+	if (SOME(extreme)) {
+		result = extreme ? word_logedge(x, y) : result;
+	}
 	return result;
 }
 
@@ -476,16 +524,17 @@ static V word_log10sum(V n, V f) {
 static V word_log10(V x) {
 	C extreme = !(x >= 1.1754944e-38f && x < INFINITY);
 	V u = x;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? (x < 1.1754944e-38f ? x * 8388608.0f : x) : u;
 	V n = word_exponent(u);
-	C rare_n = extreme;
-	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (x < 1.1754944e-38f ? N(23.0f) : N(0.0f)) : n;
+	if (SOME(extreme)) {
+		u = extreme ? (x < 1.1754944e-38f ? x * 8388608.0f : x) : u;
+		n = extreme ? word_exponent(u) - (x < 1.1754944e-38f ? N(23.0f) : N(0.0f)) : n;
+	}
 	V f = word_mantissa(u) - 1.0f;
 	V y = word_log10sum(n, f);
 	V result = y;
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? word_logedge(x, y) : result;
+	if (SOME(extreme)) {
+		result = extreme ? word_logedge(x, y) : result;
+	}
 	return result;
 }
 
@@ -502,18 +551,18 @@ static V word_log1p(V x) {
 	V s = 1.0f + x;
 	C extreme = !(x > -1.0f && x < 8.507059e+37f);
 	V u = s;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? 0.25f * x : u;
 	V c = (x < 1.0f ? x - (s - 1.0f) : 1.0f - (s - x));
-	C rare_c = extreme;
-	if (SOME(rare_c)) c = rare_c ? N(0.0f) : c;
 	V n = word_exponent(u);
-	C rare_n = extreme;
-	if (SOME(rare_n)) n = rare_n ? word_exponent(u) + 2.0f : n;
+	if (SOME(extreme)) {
+		u = extreme ? 0.25f * x : u;
+		c = extreme ? N(0.0f) : c;
+		n = extreme ? word_exponent(u) + 2.0f : n;
+	}
 	V y = word_lnpair(u, c, n);
 	V result = word_or(y, word_sign(x));
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? (x == -1.0f ? N(-INFINITY) : word_logedge(x, y)) : result;
+	if (SOME(extreme)) {
+		result = extreme ? (x == -1.0f ? N(-INFINITY) : word_logedge(x, y)) : result;
+	}
 	return result;
 }
 
@@ -532,18 +581,18 @@ static V word_asinh(V x) {
 	V s = r + v;
 	C far = !(v < 1.1529215e+18f);
 	V u = s;
-	C rare_u = far;
-	if (SOME(rare_u)) u = rare_u ? 0.25f * v : u;
 	V c = v - (s - r) + word_root(r, q, e);
-	C rare_c = far;
-	if (SOME(rare_c)) c = rare_c ? N(0.0f) : c;
 	V n = word_exponent(u);
-	C rare_n = far;
-	if (SOME(rare_n)) n = rare_n ? word_exponent(u) + 3.0f : n;
+	if (SOME(far)) {
+		u = far ? 0.25f * v : u;
+		c = far ? N(0.0f) : c;
+		n = far ? word_exponent(u) + 3.0f : n;
+	}
 	V y = (v < 0.00024414063f ? v : word_lnpair(u, c, n));
 	V result = word_copysign(y, x);
-	C rare_result = far;
-	if (SOME(rare_result)) result = rare_result ? word_copysign((v < INFINITY ? y : v), x) : result;
+	if (SOME(far)) {
+		result = far ? word_copysign((v < INFINITY ? y : v), x) : result;
+	}
 	return result;
 }
 
@@ -555,18 +604,18 @@ static V word_acosh(V x) {
 	V s = x + r;
 	C extreme = !(x > 1.0f && x < 1.1529215e+18f);
 	V u = s;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? 0.25f * x : u;
 	V c = r - (s - x) + word_root(r, q, p - q - 1.0f + fma(x, x, -p));
-	C rare_c = extreme;
-	if (SOME(rare_c)) c = rare_c ? N(0.0f) : c;
 	V n = word_exponent(u);
-	C rare_n = extreme;
-	if (SOME(rare_n)) n = rare_n ? word_exponent(u) + 3.0f : n;
+	if (SOME(extreme)) {
+		u = extreme ? 0.25f * x : u;
+		c = extreme ? N(0.0f) : c;
+		n = extreme ? word_exponent(u) + 3.0f : n;
+	}
 	V y = word_lnpair(u, c, n);
 	V result = y;
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? (x == 1.0f ? N(0.0f) : (x > 1.0f ? (x < INFINITY ? y : x) : N(NAN))) : result;
+	if (SOME(extreme)) {
+		result = extreme ? (x == 1.0f ? N(0.0f) : (x > 1.0f ? (x < INFINITY ? y : x) : N(NAN))) : result;
+	}
 	return result;
 }
 
@@ -588,9 +637,11 @@ static V word_atanh(V x) {
 	V l = fma(n, N(0.6931472f), s + s);
 	V t = fma(n, N(-1.9046542e-09f), s + s - fma(n, N(-0.6931472f), l)) + (e + e);
 	V y = 0.5f * (l + fma(s * z, word_logseries(z), t));
+	C rare = !(v < 1.0f);
 	V result = word_copysign(y, x);
-	C rare_result = !(v < 1.0f);
-	if (SOME(rare_result)) result = rare_result ? (v == 1.0f ? word_or(N(INFINITY), word_sign(x)) : N(NAN)) : result;
+	if (SOME(rare)) {
+		result = rare ? (v == 1.0f ? word_or(N(INFINITY), word_sign(x)) : N(NAN)) : result;
+	}
 	return result;
 }
 
@@ -615,12 +666,14 @@ static V word_cbrt(V x) {
 	V v = fabs(x);
 	C extreme = !(v >= 1.1754944e-38f && v < INFINITY);
 	V u = v;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? v * 16777216.0f : u;
+	if (SOME(extreme)) {
+		u = extreme ? v * 16777216.0f : u;
+	}
 	V y = word_cbrtof(u);
 	V result = word_copysign(y, x);
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? (v > 0.0f && v < INFINITY ? word_copysign(y * 0.00390625f, x) : x) : result;
+	if (SOME(extreme)) {
+		result = extreme ? (v > 0.0f && v < INFINITY ? word_copysign(y * 0.00390625f, x) : x) : result;
+	}
 	return result;
 }
 
@@ -635,12 +688,14 @@ static V word_rsqrtof(V x) {
 static V word_rsqrt(V x) {
 	C extreme = !(x > 7.888609e-31f && x < INFINITY);
 	V u = x;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? x * 1.8446744e+19f : u;
+	if (SOME(extreme)) {
+		u = extreme ? x * 1.8446744e+19f : u;
+	}
 	V y = word_rsqrtof(u);
 	V result = y;
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? (x > 0.0f && x < INFINITY ? y * 4294967296.0f : 1.0f / sqrt(x)) : result;
+	if (SOME(extreme)) {
+		result = extreme ? (x > 0.0f && x < INFINITY ? y * 4294967296.0f : 1.0f / sqrt(x)) : result;
+	}
 	return result;
 }
 
@@ -663,11 +718,11 @@ static V word_pow(V x, V y) {
 	V v = fabs(x);
 	C small = !(v >= 1.1754944e-38f);
 	V u = v;
-	C rare_u = small;
-	if (SOME(rare_u)) u = rare_u ? v * 8388608.0f : u;
 	V n = word_exponent(u);
-	C rare_n = small;
-	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (v < 1.1754944e-38f ? N(23.0f) : N(0.0f)) : n;
+	if (SOME(small)) {
+		u = small ? v * 8388608.0f : u;
+		n = small ? word_exponent(u) - (v < 1.1754944e-38f ? N(23.0f) : N(0.0f)) : n;
+	}
 	V m = word_mantissa(u);
 	V d = m + 1.0f;
 	V i = 1.0f / d;
@@ -696,9 +751,11 @@ static V word_pow(V x, V y) {
 	V p = fma(r, N(0.6931472f), fma(el * 0.6931472f, fma(r, N(0.6931472f), N(1.0f)) + o, o));
 	V w = word_shl(t, N(23.0f));
 	V h = word_xor(fma(w, p, w), (0.5f * y == word_round(0.5f * y) ? N(0.0f) : word_sign(x)));
+	C rare = !(fabs(e) < 126.0f && (x > 0.0f && x < INFINITY || y == word_round(y)));
 	V result = h;
-	C rare_result = !(fabs(e) < 126.0f && (x > 0.0f && x < INFINITY || y == word_round(y)));
-	if (SOME(rare_result)) result = rare_result ? word_powedge(x, y, e, k, 1.0f + p) : result;
+	if (SOME(rare)) {
+		result = rare ? word_powedge(x, y, e, k, 1.0f + p) : result;
+	}
 	return result;
 }
 
@@ -788,14 +845,13 @@ static V word_turn(V a, V q) {
 	V k = near - q;
 	C far = !(a <= 131072.0f);
 	V i = near;
-	C rare_i = far;
-	if (SOME(rare_i)) i = rare_i ? word_reduced(a, N(0.0f)) + q : i;
 	V r = word_rest(a, k);
-	C rare_r = far;
-	if (SOME(rare_r)) r = rare_r ? word_reduced(a, N(1.0f)) : r;
 	V t = word_underrest(a, k);
-	C rare_t = far;
-	if (SOME(rare_t)) t = rare_t ? word_reduced(a, N(2.0f)) : t;
+	if (SOME(far)) {
+		i = far ? word_reduced(a, N(0.0f)) + q : i;
+		r = far ? word_reduced(a, N(1.0f)) : r;
+		t = far ? word_reduced(a, N(2.0f)) : t;
+	}
 	return word_wave(i, r, t);
 }
 
@@ -838,14 +894,13 @@ static V word_tanturn(V a) {
 	V k = near - 12582912.0f;
 	C far = !(a <= 131072.0f);
 	V i = near;
-	C rare_i = far;
-	if (SOME(rare_i)) i = rare_i ? word_reduced(a, N(0.0f)) + 12582912.0f : i;
 	V r = word_rest(a, k);
-	C rare_r = far;
-	if (SOME(rare_r)) r = rare_r ? word_reduced(a, N(1.0f)) : r;
 	V t = word_underrest(a, k);
-	C rare_t = far;
-	if (SOME(rare_t)) t = rare_t ? word_reduced(a, N(2.0f)) : t;
+	if (SOME(far)) {
+		i = far ? word_reduced(a, N(0.0f)) + 12582912.0f : i;
+		r = far ? word_reduced(a, N(1.0f)) : r;
+		t = far ? word_reduced(a, N(2.0f)) : t;
+	}
 	return word_slope(i, r, t);
 }
 
@@ -948,11 +1003,11 @@ static V word_atan2(V y, V x) {
 	V near = n / d;
 	C extreme = !(d >= 8.6736174e-19f && d < INFINITY);
 	V q = near;
-	C rare_q = extreme;
-	if (SOME(rare_q)) q = rare_q ? word_ratio(n, d) : q;
 	V l = fma(-near, d, n) / d;
-	C rare_l = extreme;
-	if (SOME(rare_l)) l = rare_l ? word_ratiorest(n, d) : l;
+	if (SOME(extreme)) {
+		q = extreme ? word_ratio(n, d) : q;
+		l = extreme ? word_ratiorest(n, d) : l;
+	}
 	return word_direction(y, x, q, l);
 }
 
@@ -975,15 +1030,16 @@ static V word_hypot(V x, V y) {
 	C extreme = !(m >= 9.094947e-13f && m <= 1.1529215e+18f);
 	V f = (m > 1.0f ? N(7.888609e-31f) : N(1.2676506e+30f));
 	V u = m;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? m * f : u;
 	V v = n;
-	C rare_v = extreme;
-	if (SOME(rare_v)) v = rare_v ? n * f : v;
+	if (SOME(extreme)) {
+		u = extreme ? m * f : u;
+		v = extreme ? n * f : v;
+	}
 	V h = word_norm(u, v);
 	V result = h;
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? (m == INFINITY || n == INFINITY ? N(INFINITY) : h / f) : result;
+	if (SOME(extreme)) {
+		result = extreme ? (m == INFINITY || n == INFINITY ? N(INFINITY) : h / f) : result;
+	}
 	return result;
 }
 
@@ -1025,9 +1081,11 @@ static V word_sigmoid(V x) {
 	V z = fma(-y, g, fma(-y, d, N(1.0f))) * y;
 	V i = 1.0f / (1.0f + p);
 	V far = word_expedge(x, -k, fma(i, fma(-i, p, 1.0f - i) - word_scale(i, word_clamp(-k, N(-100.0f), N(0.0f))), i));
+	C rare = !(x > -16.0f && x < 87.0f);
 	V result = y + z;
-	C rare_result = !(x > -16.0f && x < 87.0f);
-	if (SOME(rare_result)) result = rare_result ? (x > 0.0f ? N(1.0f) : far) : result;
+	if (SOME(rare)) {
+		result = rare ? (x > 0.0f ? N(1.0f) : far) : result;
+	}
 	return result;
 }
 
@@ -1043,9 +1101,11 @@ static V word_silu(V x) {
 	V g = fma(s, p, 1.0f - (d - s));
 	V y = 1.0f / d;
 	V z = fma(-y, g, fma(-y, d, N(1.0f))) * y;
+	C rare = !(x > -16.0f && x < 70.0f);
 	V result = fma(x, y, x * z);
-	C rare_result = !(x > -16.0f && x < 70.0f);
-	if (SOME(rare_result)) result = rare_result ? (x > 0.0f ? x : word_xexp(x)) : result;
+	if (SOME(rare)) {
+		result = rare ? (x > 0.0f ? x : word_xexp(x)) : result;
+	}
 	return result;
 }
 
@@ -1072,9 +1132,11 @@ static V word_softplus(V x) {
 	V b = (x > 0.0f ? x : N(0.0f));
 	V d = fma(g, N(-1.9046542e-09f), f - fma(g, N(-0.6931472f), l)) + fma(e, w, fma(c, w, o - f)) * fma(f, f - 1.0f, N(1.0f));
 	V y = b + l + word_logrest(f, word_lost(b, l) + d);
+	C rare = !(v > -87.0f);
 	V result = y;
-	C rare_result = !(v > -87.0f);
-	if (SOME(rare_result)) result = rare_result ? (x > 0.0f ? x : word_expedge(x, k, 1.0f + (r + q))) : result;
+	if (SOME(rare)) {
+		result = rare ? (x > 0.0f ? x : word_expedge(x, k, 1.0f + (r + q))) : result;
+	}
 	return result;
 }
 
@@ -1094,9 +1156,11 @@ static V word_elu(V x, V alpha) {
 	V y = word_or((h + c), word_sign(x));
 	V p = word_or(fma(alpha, y, alpha * (h - y + c)), (word_xor(word_sign(x), word_sign(alpha))));
 	V edge = alpha * (x < -87.0f ? N(-1.0f) : y);
+	C rare = !(x > -87.0f && fabs(alpha) < INFINITY);
 	V result = (x > 0.0f ? x : p);
-	C rare_result = !(x > -87.0f && fabs(alpha) < INFINITY);
-	if (SOME(rare_result)) result = rare_result ? (x > 0.0f ? x : edge) : result;
+	if (SOME(rare)) {
+		result = rare ? (x > 0.0f ? x : edge) : result;
+	}
 	return result;
 }
 
@@ -1121,9 +1185,11 @@ static V word_mish(V x) {
 	V i = 1.0f / d;
 	V y = a * i;
 	V z = (fma(-y, d, a) + fma(-y, b, c)) * i;
+	C rare = !(fabs(x) < 70.0f);
 	V result = word_or(fma(x, y, x * z), word_sign(x));
-	C rare_result = !(fabs(x) < 70.0f);
-	if (SOME(rare_result)) result = rare_result ? (x > 0.0f ? x : word_xexp(x)) : result;
+	if (SOME(rare)) {
+		result = rare ? (x > 0.0f ? x : word_xexp(x)) : result;
+	}
 	return result;
 }
 
@@ -1200,7 +1266,7 @@ static V op_Mul(V x, V y) { return x * y; }
 static V op_Div(V x, V y) { return x / y; }
 
 // op_Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
-static V op_Rem(V x, V y) { return fmod(x, y); }
+static V op_Rem(V x, V y) { return word_rem(x, y); }
 
 // op_Mod returns the remainder of x / y, with the sign of y, as in NumPy.
 static V op_Mod(V x, V y) { return word_mod(x, y); }
@@ -2390,19 +2456,11 @@ __kernel void f32_FromInt(const Walk walk, __global float *z, __global const lon
 
 #define PLUS(x, y) ((x) + (y))
 
-// below returns the first n numbers of v, and the others of w; ACROSS joins all numbers of v.
+// below returns the first n numbers of v, and the others of w.
 #if LANES == 1
 static V below(ulong n, V v, V w) { return v; }
-#define ACROSS(v, join)
 #else
-static V below(ulong n, V v, V w) {
-	const C places = (C)(0, 1, 2, 3, 4, 5, 6, 7);
-	return places < (C)(min(n, (ulong)LANES)) ? v : w;
-}
-#define ACROSS(v, join) \
-	v = join(v, (v).s45670123); \
-	v = join(v, (v).s23016745); \
-	v = join(v, (v).s10325476);
+static V below(ulong n, V v, V w) { return (C)(NUMBERED) < (C)(min(n, (ulong)LANES)) ? v : w; }
 #endif
 
 // fold_Sum returns what the fold a of some elements becomes by another, x.
@@ -3114,8 +3172,6 @@ __kernel void f32_SearchSorted(const Walk walk, __global long *z, __global const
 // COLS elements each, DEPTH steps at a time from local memory. Columns of a work-item are pieces of PIECE neighbours,
 // beside those of others, so that these read and write what is next to each other.
 #ifdef ROWS
-#define JOIN(a, b) a##b
-#define VECTOR(T, n) JOIN(T, n)
 typedef VECTOR(float, PIECE) Vector;
 #define PIECES (COLS / PIECE)
 

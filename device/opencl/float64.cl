@@ -5,24 +5,56 @@
 
 typedef double T;
 
-// A V is what a work-item computes at a time: LANES numbers in programs with VECTORS, or one. A C is
-// conditions on them.
+#ifndef __has_builtin
+#define __has_builtin(name) 0
+#endif
+
+// VECTOR is the name of a type or a function, of vectors of n.
+#define VECTOR(name, n) TOKEN(name, n)
+#define TOKEN(a, b) a##b
+
+// HARDLY is a condition that is rarely so, which compilers that have a word for it are told.
+#if __has_builtin(__builtin_expect)
+#define HARDLY(condition) __builtin_expect(condition, 0)
+#else
+#define HARDLY(condition) (condition)
+#endif
+
+// A V is what a work-item computes at a time: LANES numbers in programs with VECTORS of so many bytes, or one. A C
+// is conditions on them.
 #ifdef VECTORS
+#if VECTORS == 32
 #define LANES 4
-typedef double4 V;
-typedef long4 C;
+#define NUMBERED 0, 1, 2, 3
+#define SOME(c) HARDLY(as_uint(convert_char4(c)) != 0)
+#define ACROSS(v, join) \
+	v = join(v, (v).s2301); \
+	v = join(v, (v).s1032);
+#endif
+#if VECTORS == 64
+#define LANES 8
+#define NUMBERED 0, 1, 2, 3, 4, 5, 6, 7
+#define SOME(c) HARDLY(as_ulong(convert_char8(c)) != 0)
+#define ACROSS(v, join) \
+	v = join(v, (v).s45670123); \
+	v = join(v, (v).s23016745); \
+	v = join(v, (v).s10325476);
+#endif
+#define WIDE(name) VECTOR(name, LANES)
+typedef WIDE(double) V;
+typedef WIDE(long) C;
 #define MASK(m) ((C)((m) ? -1 : 0))
-#define SOME(c) (as_uint(convert_char4(c)) != 0)
 #define FIRST(v) (v).s0
-#define VLOAD(x) vload4(0, x)
+#define VLOAD(x) WIDE(vload)(0, x)
 #else
 #define LANES 1
 typedef T V;
 typedef int C;
 #define MASK(m) ((m) != 0)
-#define SOME(c) (c)
+#define SOME(c) HARDLY(c)
 #define FIRST(v) (v)
 #define VLOAD(x) (*(x))
+#define ACROSS(v, join)
 #endif
 #define N(number) ((V)(number))
 
@@ -95,7 +127,7 @@ static V load(__global const T *x, long step, ulong n) {
 	if (step == 0)
 		return *x;
 	if (step == 1 && n >= LANES)
-		return vload4(0, x);
+		return VLOAD(x);
 	V v = 0;
 	for (int l = 0; l < LANES; l++)
 		((T *)&v)[l] = l < n ? x[l * step] : 0;
@@ -104,7 +136,7 @@ static V load(__global const T *x, long step, ulong n) {
 
 static C loadmask(__global const uchar *m, long step, ulong n) {
 	if (step == 1 && n >= LANES)
-		return convert_long4(vload4(0, m)) != 0;
+		return WIDE(convert_long)(VLOAD(m)) != 0;
 	C c = 0;
 	for (int l = 0; l < LANES; l++)
 		((long *)&c)[l] = l < n && m[l * step] ? -1 : 0;
@@ -113,20 +145,15 @@ static C loadmask(__global const uchar *m, long step, ulong n) {
 
 // store sets the first of n elements that are step apart. In programs with STREAM, it writes past the caches
 // where the compiler can.
-#if defined(STREAM) && defined(__has_builtin)
-#if __has_builtin(__builtin_nontemporal_store)
-#define PAST
-#endif
-#endif
 static void store(__global T *z, long step, ulong n, V v) {
-#ifdef PAST
+#if defined(STREAM) && __has_builtin(__builtin_nontemporal_store)
 	if (step == 1 && n >= LANES && (ulong)z % sizeof(V) == 0) {
 		__builtin_nontemporal_store(v, (__global V *)z);
 		return;
 	}
 #endif
 	if (step == 1 && n >= LANES) {
-		vstore4(v, 0, z);
+		WIDE(vstore)(v, 0, z);
 		return;
 	}
 	for (int l = 0; l < LANES && l < n; l++)
@@ -134,9 +161,9 @@ static void store(__global T *z, long step, ulong n, V v) {
 }
 
 static void storemask(__global uchar *z, long step, ulong n, C c) {
-	const uchar4 m = convert_uchar4(c & 1);
+	const WIDE(uchar) m = WIDE(convert_uchar)(c & 1);
 	if (step == 1 && n >= LANES) {
-		vstore4(m, 0, z);
+		WIDE(vstore)(m, 0, z);
 		return;
 	}
 	for (int l = 0; l < LANES && l < n; l++)
@@ -188,10 +215,10 @@ typedef ulong Bits;
 #define integer(x) convert_ulong(x)
 static V gather(__constant T *list, V i) { return list[(int)i]; }
 #else
-typedef ulong4 Bits;
-#define bits(x) as_ulong4(x)
-#define of(b) as_double4(b)
-#define integer(x) convert_ulong4(x)
+typedef WIDE(ulong) Bits;
+#define bits(x) WIDE(as_ulong)(x)
+#define of(b) WIDE(as_double)(b)
+#define integer(x) WIDE(convert_ulong)(x)
 static V gather(__constant T *list, V i) {
 	V v;
 	for (int l = 0; l < LANES; l++)
@@ -212,6 +239,13 @@ static V word_xor(V x, V y) { return of(bits(x) ^ bits(y)); }
 static V word_addbits(V x, V y) { return of(bits(x) + bits(y)); }
 static V word_subbits(V x, V y) { return of(bits(x) - bits(y)); }
 static V word_sign(V x) { return of(bits(x) & (Bits)((ulong)1 << (8 * sizeof(T) - 1))); }
+
+// PoCL 3.1 computes fmod of double8 wrongly.
+#if VECTORS == 64
+static V word_rem(V x, V y) { return (V)(fmod(x.lo, y.lo), fmod(x.hi, y.hi)); }
+#else
+static V word_rem(V x, V y) { return fmod(x, y); }
+#endif
 
 // Rounding adds WHOLE, from which on there are no fractions, to what is below it, and takes it off again. The
 // functions of OpenCL take four times as many instructions on processors. Signs are kept, that of 0 too.
@@ -244,7 +278,7 @@ static V word_copysign(V x, V y) {
 
 // mod returns the remainder of x / y with the sign of y.
 static V word_mod(V x, V y) {
-	V r = fmod(x, y);
+	V r = word_rem(x, y);
 	return (r == 0.0 ? word_copysign(r, y) : ((r < 0.0) == (y < 0.0) ? r : r + y));
 }
 
@@ -275,9 +309,11 @@ static V word_exp(V x) {
 	V r = fma(k, N(-2.3190468138462996e-17), fma(k, N(-0.6931471805599453), x));
 	V p = fma(r * r, word_expseries(r), r);
 	V s = word_shl(t, N(52.0));
+	C rare = !(fabs(x) < 708.0);
 	V result = fma(s, p, s);
-	C rare_result = !(fabs(x) < 708.0);
-	if (SOME(rare_result)) result = rare_result ? word_expedge(x, k, 1.0 + p) : result;
+	if (SOME(rare)) {
+		result = rare ? word_expedge(x, k, 1.0 + p) : result;
+	}
 	return result;
 }
 
@@ -293,9 +329,11 @@ static V word_exp2(V x) {
 	V r = x - k;
 	V p = fma(r, N(0.6931471805599453), r * (r * word_exp2series(r)));
 	V s = word_shl(t, N(52.0));
+	C rare = !(fabs(x) < 1022.0);
 	V result = fma(s, p, s);
-	C rare_result = !(fabs(x) < 1022.0);
-	if (SOME(rare_result)) result = rare_result ? (x > 1024.0 ? N(INFINITY) : (x < -1075.0 ? N(0.0) : word_scale(1.0 + p, k))) : result;
+	if (SOME(rare)) {
+		result = rare ? (x > 1024.0 ? N(INFINITY) : (x < -1075.0 ? N(0.0) : word_scale(1.0 + p, k))) : result;
+	}
 	return result;
 }
 
@@ -313,9 +351,11 @@ static V word_expm1(V x) {
 	V e = fma(s, r, b - h) + (s - b - 1.0);
 	V c = fma(s, q, e);
 	V y = word_or((h + c), word_sign(x));
+	C rare = !(fabs(x) < 708.0);
 	V result = y;
-	C rare_result = !(fabs(x) < 708.0);
-	if (SOME(rare_result)) result = rare_result ? (x < 0.0 ? N(-1.0) : word_expedge(x, k, 1.0 + (r + q))) : result;
+	if (SOME(rare)) {
+		result = rare ? (x < 0.0 ? N(-1.0) : word_expedge(x, k, 1.0 + (r + q))) : result;
+	}
 	return result;
 }
 
@@ -347,9 +387,11 @@ static V word_sinh(V x) {
 	V h = fma(b, r, a);
 	V e = fma(b, r, a - h) + (p - a - i);
 	V y = h + fma(b, s, fma(a, c, e));
+	C rare = !(v < 706.0);
 	V result = word_copysign(y, x);
-	C rare_result = !(v < 706.0);
-	if (SOME(rare_result)) result = rare_result ? word_copysign(over, x) : result;
+	if (SOME(rare)) {
+		result = rare ? word_copysign(over, x) : result;
+	}
 	return result;
 }
 
@@ -370,9 +412,11 @@ static V word_cosh(V x) {
 	V over = (v > 711.0 ? N(INFINITY) : word_scale(1.0 + (r + (c + s)), k - 1.0));
 	V h = fma(a, r, b);
 	V e = fma(a, r, b - h) + (p - b + i);
+	C rare = !(v < 706.0);
 	V result = h + fma(a, s, fma(b, c, e));
-	C rare_result = !(v < 706.0);
-	if (SOME(rare_result)) result = rare_result ? over : result;
+	if (SOME(rare)) {
+		result = rare ? over : result;
+	}
 	return result;
 }
 
@@ -425,16 +469,17 @@ static V word_logedge(V x, V y) {
 static V word_log(V x) {
 	C extreme = !(x >= 2.2250738585072014e-308 && x < INFINITY);
 	V u = x;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? (x < 2.2250738585072014e-308 ? x * 4503599627370496.0 : x) : u;
 	V n = word_exponent(u);
-	C rare_n = extreme;
-	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (x < 2.2250738585072014e-308 ? N(52.0) : N(0.0)) : n;
+	if (SOME(extreme)) {
+		u = extreme ? (x < 2.2250738585072014e-308 ? x * 4503599627370496.0 : x) : u;
+		n = extreme ? word_exponent(u) - (x < 2.2250738585072014e-308 ? N(52.0) : N(0.0)) : n;
+	}
 	V f = word_mantissa(u) - 1.0;
 	V y = word_lnsum(n, f, N(0.0));
 	V result = y;
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? word_logedge(x, y) : result;
+	if (SOME(extreme)) {
+		result = extreme ? word_logedge(x, y) : result;
+	}
 	return result;
 }
 
@@ -451,16 +496,17 @@ static V word_log2sum(V n, V f) {
 static V word_log2(V x) {
 	C extreme = !(x >= 2.2250738585072014e-308 && x < INFINITY);
 	V u = x;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? (x < 2.2250738585072014e-308 ? x * 4503599627370496.0 : x) : u;
 	V n = word_exponent(u);
-	C rare_n = extreme;
-	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (x < 2.2250738585072014e-308 ? N(52.0) : N(0.0)) : n;
+	if (SOME(extreme)) {
+		u = extreme ? (x < 2.2250738585072014e-308 ? x * 4503599627370496.0 : x) : u;
+		n = extreme ? word_exponent(u) - (x < 2.2250738585072014e-308 ? N(52.0) : N(0.0)) : n;
+	}
 	V f = word_mantissa(u) - 1.0;
 	V y = word_log2sum(n, f);
 	V result = y;
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? word_logedge(x, y) : result;
+	if (SOME(extreme)) {
+		result = extreme ? word_logedge(x, y) : result;
+	}
 	return result;
 }
 
@@ -477,16 +523,17 @@ static V word_log10sum(V n, V f) {
 static V word_log10(V x) {
 	C extreme = !(x >= 2.2250738585072014e-308 && x < INFINITY);
 	V u = x;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? (x < 2.2250738585072014e-308 ? x * 4503599627370496.0 : x) : u;
 	V n = word_exponent(u);
-	C rare_n = extreme;
-	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (x < 2.2250738585072014e-308 ? N(52.0) : N(0.0)) : n;
+	if (SOME(extreme)) {
+		u = extreme ? (x < 2.2250738585072014e-308 ? x * 4503599627370496.0 : x) : u;
+		n = extreme ? word_exponent(u) - (x < 2.2250738585072014e-308 ? N(52.0) : N(0.0)) : n;
+	}
 	V f = word_mantissa(u) - 1.0;
 	V y = word_log10sum(n, f);
 	V result = y;
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? word_logedge(x, y) : result;
+	if (SOME(extreme)) {
+		result = extreme ? word_logedge(x, y) : result;
+	}
 	return result;
 }
 
@@ -503,18 +550,18 @@ static V word_log1p(V x) {
 	V s = 1.0 + x;
 	C extreme = !(x > -1.0 && x < 4.49423283715579e+307);
 	V u = s;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? 0.25 * x : u;
 	V c = (x < 1.0 ? x - (s - 1.0) : 1.0 - (s - x));
-	C rare_c = extreme;
-	if (SOME(rare_c)) c = rare_c ? N(0.0) : c;
 	V n = word_exponent(u);
-	C rare_n = extreme;
-	if (SOME(rare_n)) n = rare_n ? word_exponent(u) + 2.0 : n;
+	if (SOME(extreme)) {
+		u = extreme ? 0.25 * x : u;
+		c = extreme ? N(0.0) : c;
+		n = extreme ? word_exponent(u) + 2.0 : n;
+	}
 	V y = word_lnpair(u, c, n);
 	V result = word_or(y, word_sign(x));
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? (x == -1.0 ? N(-INFINITY) : word_logedge(x, y)) : result;
+	if (SOME(extreme)) {
+		result = extreme ? (x == -1.0 ? N(-INFINITY) : word_logedge(x, y)) : result;
+	}
 	return result;
 }
 
@@ -533,18 +580,18 @@ static V word_asinh(V x) {
 	V s = r + v;
 	C far = !(v < 3.273390607896142e+150);
 	V u = s;
-	C rare_u = far;
-	if (SOME(rare_u)) u = rare_u ? 0.25 * v : u;
 	V c = v - (s - r) + word_root(r, q, e);
-	C rare_c = far;
-	if (SOME(rare_c)) c = rare_c ? N(0.0) : c;
 	V n = word_exponent(u);
-	C rare_n = far;
-	if (SOME(rare_n)) n = rare_n ? word_exponent(u) + 3.0 : n;
+	if (SOME(far)) {
+		u = far ? 0.25 * v : u;
+		c = far ? N(0.0) : c;
+		n = far ? word_exponent(u) + 3.0 : n;
+	}
 	V y = (v < 7.450580596923828e-09 ? v : word_lnpair(u, c, n));
 	V result = word_copysign(y, x);
-	C rare_result = far;
-	if (SOME(rare_result)) result = rare_result ? word_copysign((v < INFINITY ? y : v), x) : result;
+	if (SOME(far)) {
+		result = far ? word_copysign((v < INFINITY ? y : v), x) : result;
+	}
 	return result;
 }
 
@@ -556,18 +603,18 @@ static V word_acosh(V x) {
 	V s = x + r;
 	C extreme = !(x > 1.0 && x < 3.273390607896142e+150);
 	V u = s;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? 0.25 * x : u;
 	V c = r - (s - x) + word_root(r, q, p - q - 1.0 + fma(x, x, -p));
-	C rare_c = extreme;
-	if (SOME(rare_c)) c = rare_c ? N(0.0) : c;
 	V n = word_exponent(u);
-	C rare_n = extreme;
-	if (SOME(rare_n)) n = rare_n ? word_exponent(u) + 3.0 : n;
+	if (SOME(extreme)) {
+		u = extreme ? 0.25 * x : u;
+		c = extreme ? N(0.0) : c;
+		n = extreme ? word_exponent(u) + 3.0 : n;
+	}
 	V y = word_lnpair(u, c, n);
 	V result = y;
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? (x == 1.0 ? N(0.0) : (x > 1.0 ? (x < INFINITY ? y : x) : N(NAN))) : result;
+	if (SOME(extreme)) {
+		result = extreme ? (x == 1.0 ? N(0.0) : (x > 1.0 ? (x < INFINITY ? y : x) : N(NAN))) : result;
+	}
 	return result;
 }
 
@@ -589,9 +636,11 @@ static V word_atanh(V x) {
 	V l = fma(n, N(0.6931471805599453), s + s);
 	V t = fma(n, N(2.3190468138462996e-17), s + s - fma(n, N(-0.6931471805599453), l)) + (e + e);
 	V y = 0.5 * (l + fma(s * z, word_logseries(z), t));
+	C rare = !(v < 1.0);
 	V result = word_copysign(y, x);
-	C rare_result = !(v < 1.0);
-	if (SOME(rare_result)) result = rare_result ? (v == 1.0 ? word_or(N(INFINITY), word_sign(x)) : N(NAN)) : result;
+	if (SOME(rare)) {
+		result = rare ? (v == 1.0 ? word_or(N(INFINITY), word_sign(x)) : N(NAN)) : result;
+	}
 	return result;
 }
 
@@ -616,12 +665,14 @@ static V word_cbrt(V x) {
 	V v = fabs(x);
 	C extreme = !(v >= 2.2250738585072014e-308 && v < INFINITY);
 	V u = v;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? v * 1.8014398509481984e+16 : u;
+	if (SOME(extreme)) {
+		u = extreme ? v * 1.8014398509481984e+16 : u;
+	}
 	V y = word_cbrtof(u);
 	V result = word_copysign(y, x);
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? (v > 0.0 && v < INFINITY ? word_copysign(y * 3.814697265625e-06, x) : x) : result;
+	if (SOME(extreme)) {
+		result = extreme ? (v > 0.0 && v < INFINITY ? word_copysign(y * 3.814697265625e-06, x) : x) : result;
+	}
 	return result;
 }
 
@@ -636,12 +687,14 @@ static V word_rsqrtof(V x) {
 static V word_rsqrt(V x) {
 	C extreme = !(x > 1.0261342003245941e-289 && x < INFINITY);
 	V u = x;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? x * 3.402823669209385e+38 : u;
+	if (SOME(extreme)) {
+		u = extreme ? x * 3.402823669209385e+38 : u;
+	}
 	V y = word_rsqrtof(u);
 	V result = y;
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? (x > 0.0 && x < INFINITY ? y * 1.8446744073709552e+19 : 1.0 / sqrt(x)) : result;
+	if (SOME(extreme)) {
+		result = extreme ? (x > 0.0 && x < INFINITY ? y * 1.8446744073709552e+19 : 1.0 / sqrt(x)) : result;
+	}
 	return result;
 }
 
@@ -664,11 +717,11 @@ static V word_pow(V x, V y) {
 	V v = fabs(x);
 	C small = !(v >= 2.2250738585072014e-308);
 	V u = v;
-	C rare_u = small;
-	if (SOME(rare_u)) u = rare_u ? v * 4503599627370496.0 : u;
 	V n = word_exponent(u);
-	C rare_n = small;
-	if (SOME(rare_n)) n = rare_n ? word_exponent(u) - (v < 2.2250738585072014e-308 ? N(52.0) : N(0.0)) : n;
+	if (SOME(small)) {
+		u = small ? v * 4503599627370496.0 : u;
+		n = small ? word_exponent(u) - (v < 2.2250738585072014e-308 ? N(52.0) : N(0.0)) : n;
+	}
 	V m = word_mantissa(u);
 	V d = m + 1.0;
 	V i = 1.0 / d;
@@ -697,9 +750,11 @@ static V word_pow(V x, V y) {
 	V p = fma(r, N(0.6931471805599453), fma(el * 0.6931471805599453, fma(r, N(0.6931471805599453), N(1.0)) + o, o));
 	V w = word_shl(t, N(52.0));
 	V h = word_xor(fma(w, p, w), (0.5 * y == word_round(0.5 * y) ? N(0.0) : word_sign(x)));
+	C rare = !(fabs(e) < 1022.0 && (x > 0.0 && x < INFINITY || y == word_round(y)));
 	V result = h;
-	C rare_result = !(fabs(e) < 1022.0 && (x > 0.0 && x < INFINITY || y == word_round(y)));
-	if (SOME(rare_result)) result = rare_result ? word_powedge(x, y, e, k, 1.0 + p) : result;
+	if (SOME(rare)) {
+		result = rare ? word_powedge(x, y, e, k, 1.0 + p) : result;
+	}
 	return result;
 }
 
@@ -789,14 +844,13 @@ static V word_turn(V a, V q) {
 	V k = near - q;
 	C far = !(a <= 1073741824.0);
 	V i = near;
-	C rare_i = far;
-	if (SOME(rare_i)) i = rare_i ? word_reduced(a, N(0.0)) + q : i;
 	V r = word_rest(a, k);
-	C rare_r = far;
-	if (SOME(rare_r)) r = rare_r ? word_reduced(a, N(1.0)) : r;
 	V t = word_underrest(a, k);
-	C rare_t = far;
-	if (SOME(rare_t)) t = rare_t ? word_reduced(a, N(2.0)) : t;
+	if (SOME(far)) {
+		i = far ? word_reduced(a, N(0.0)) + q : i;
+		r = far ? word_reduced(a, N(1.0)) : r;
+		t = far ? word_reduced(a, N(2.0)) : t;
+	}
 	return word_wave(i, r, t);
 }
 
@@ -839,14 +893,13 @@ static V word_tanturn(V a) {
 	V k = near - 6755399441055744.0;
 	C far = !(a <= 1073741824.0);
 	V i = near;
-	C rare_i = far;
-	if (SOME(rare_i)) i = rare_i ? word_reduced(a, N(0.0)) + 6755399441055744.0 : i;
 	V r = word_rest(a, k);
-	C rare_r = far;
-	if (SOME(rare_r)) r = rare_r ? word_reduced(a, N(1.0)) : r;
 	V t = word_underrest(a, k);
-	C rare_t = far;
-	if (SOME(rare_t)) t = rare_t ? word_reduced(a, N(2.0)) : t;
+	if (SOME(far)) {
+		i = far ? word_reduced(a, N(0.0)) + 6755399441055744.0 : i;
+		r = far ? word_reduced(a, N(1.0)) : r;
+		t = far ? word_reduced(a, N(2.0)) : t;
+	}
 	return word_slope(i, r, t);
 }
 
@@ -949,11 +1002,11 @@ static V word_atan2(V y, V x) {
 	V near = n / d;
 	C extreme = !(d >= 1.1830521861667747e-271 && d < INFINITY);
 	V q = near;
-	C rare_q = extreme;
-	if (SOME(rare_q)) q = rare_q ? word_ratio(n, d) : q;
 	V l = fma(-near, d, n) / d;
-	C rare_l = extreme;
-	if (SOME(rare_l)) l = rare_l ? word_ratiorest(n, d) : l;
+	if (SOME(extreme)) {
+		q = extreme ? word_ratio(n, d) : q;
+		l = extreme ? word_ratiorest(n, d) : l;
+	}
 	return word_direction(y, x, q, l);
 }
 
@@ -976,15 +1029,16 @@ static V word_hypot(V x, V y) {
 	C extreme = !(m >= 3.8725919148493183e-121 && m <= 3.273390607896142e+150);
 	V f = (m > 1.0 ? N(1.90109156629516e-211) : N(5.260135901548374e+210));
 	V u = m;
-	C rare_u = extreme;
-	if (SOME(rare_u)) u = rare_u ? m * f : u;
 	V v = n;
-	C rare_v = extreme;
-	if (SOME(rare_v)) v = rare_v ? n * f : v;
+	if (SOME(extreme)) {
+		u = extreme ? m * f : u;
+		v = extreme ? n * f : v;
+	}
 	V h = word_norm(u, v);
 	V result = h;
-	C rare_result = extreme;
-	if (SOME(rare_result)) result = rare_result ? (m == INFINITY || n == INFINITY ? N(INFINITY) : h / f) : result;
+	if (SOME(extreme)) {
+		result = extreme ? (m == INFINITY || n == INFINITY ? N(INFINITY) : h / f) : result;
+	}
 	return result;
 }
 
@@ -1026,9 +1080,11 @@ static V word_sigmoid(V x) {
 	V z = fma(-y, g, fma(-y, d, N(1.0))) * y;
 	V i = 1.0 / (1.0 + p);
 	V far = word_expedge(x, -k, fma(i, fma(-i, p, 1.0 - i) - word_scale(i, word_clamp(-k, N(-100.0), N(0.0))), i));
+	C rare = !(x > -36.0 && x < 708.0);
 	V result = y + z;
-	C rare_result = !(x > -36.0 && x < 708.0);
-	if (SOME(rare_result)) result = rare_result ? (x > 0.0 ? N(1.0) : far) : result;
+	if (SOME(rare)) {
+		result = rare ? (x > 0.0 ? N(1.0) : far) : result;
+	}
 	return result;
 }
 
@@ -1044,9 +1100,11 @@ static V word_silu(V x) {
 	V g = fma(s, p, 1.0 - (d - s));
 	V y = 1.0 / d;
 	V z = fma(-y, g, fma(-y, d, N(1.0))) * y;
+	C rare = !(x > -36.0 && x < 670.0);
 	V result = fma(x, y, x * z);
-	C rare_result = !(x > -36.0 && x < 670.0);
-	if (SOME(rare_result)) result = rare_result ? (x > 0.0 ? x : word_xexp(x)) : result;
+	if (SOME(rare)) {
+		result = rare ? (x > 0.0 ? x : word_xexp(x)) : result;
+	}
 	return result;
 }
 
@@ -1073,9 +1131,11 @@ static V word_softplus(V x) {
 	V b = (x > 0.0 ? x : N(0.0));
 	V d = fma(g, N(2.3190468138462996e-17), f - fma(g, N(-0.6931471805599453), l)) + fma(e, w, fma(c, w, o - f)) * fma(f, f - 1.0, N(1.0));
 	V y = b + l + word_logrest(f, word_lost(b, l) + d);
+	C rare = !(v > -708.0);
 	V result = y;
-	C rare_result = !(v > -708.0);
-	if (SOME(rare_result)) result = rare_result ? (x > 0.0 ? x : word_expedge(x, k, 1.0 + (r + q))) : result;
+	if (SOME(rare)) {
+		result = rare ? (x > 0.0 ? x : word_expedge(x, k, 1.0 + (r + q))) : result;
+	}
 	return result;
 }
 
@@ -1095,9 +1155,11 @@ static V word_elu(V x, V alpha) {
 	V y = word_or((h + c), word_sign(x));
 	V p = word_or(fma(alpha, y, alpha * (h - y + c)), (word_xor(word_sign(x), word_sign(alpha))));
 	V edge = alpha * (x < -708.0 ? N(-1.0) : y);
+	C rare = !(x > -708.0 && fabs(alpha) < INFINITY);
 	V result = (x > 0.0 ? x : p);
-	C rare_result = !(x > -708.0 && fabs(alpha) < INFINITY);
-	if (SOME(rare_result)) result = rare_result ? (x > 0.0 ? x : edge) : result;
+	if (SOME(rare)) {
+		result = rare ? (x > 0.0 ? x : edge) : result;
+	}
 	return result;
 }
 
@@ -1122,9 +1184,11 @@ static V word_mish(V x) {
 	V i = 1.0 / d;
 	V y = a * i;
 	V z = (fma(-y, d, a) + fma(-y, b, c)) * i;
+	C rare = !(fabs(x) < 670.0);
 	V result = word_or(fma(x, y, x * z), word_sign(x));
-	C rare_result = !(fabs(x) < 670.0);
-	if (SOME(rare_result)) result = rare_result ? (x > 0.0 ? x : word_xexp(x)) : result;
+	if (SOME(rare)) {
+		result = rare ? (x > 0.0 ? x : word_xexp(x)) : result;
+	}
 	return result;
 }
 
@@ -1201,7 +1265,7 @@ static V op_Mul(V x, V y) { return x * y; }
 static V op_Div(V x, V y) { return x / y; }
 
 // op_Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
-static V op_Rem(V x, V y) { return fmod(x, y); }
+static V op_Rem(V x, V y) { return word_rem(x, y); }
 
 // op_Mod returns the remainder of x / y, with the sign of y, as in NumPy.
 static V op_Mod(V x, V y) { return word_mod(x, y); }
@@ -2403,18 +2467,11 @@ __kernel void f64_FromFloat32(const Walk walk, __global double *z, __global cons
 
 #define PLUS(x, y) ((x) + (y))
 
-// below returns the first n numbers of v, and the others of w; ACROSS joins all numbers of v.
+// below returns the first n numbers of v, and the others of w.
 #if LANES == 1
 static V below(ulong n, V v, V w) { return v; }
-#define ACROSS(v, join)
 #else
-static V below(ulong n, V v, V w) {
-	const C places = (C)(0, 1, 2, 3);
-	return places < (C)(min(n, (ulong)LANES)) ? v : w;
-}
-#define ACROSS(v, join) \
-	v = join(v, (v).s2301); \
-	v = join(v, (v).s1032);
+static V below(ulong n, V v, V w) { return (C)(NUMBERED) < (C)(min(n, (ulong)LANES)) ? v : w; }
 #endif
 
 // fold_Sum returns what the fold a of some elements becomes by another, x.
@@ -3126,8 +3183,6 @@ __kernel void f64_SearchSorted(const Walk walk, __global long *z, __global const
 // COLS elements each, DEPTH steps at a time from local memory. Columns of a work-item are pieces of PIECE neighbours,
 // beside those of others, so that these read and write what is next to each other.
 #ifdef ROWS
-#define JOIN(a, b) a##b
-#define VECTOR(T, n) JOIN(T, n)
 typedef VECTOR(double, PIECE) Vector;
 #define PIECES (COLS / PIECE)
 

@@ -4,14 +4,23 @@
 
 typedef long T;
 
-// A V is what a work-item computes at a time: LANES numbers in programs with VECTORS, or one. A C is
-// conditions on them.
+#ifndef __has_builtin
+#define __has_builtin(name) 0
+#endif
+
+// VECTOR is the name of a type or a function, of vectors of n.
+#define VECTOR(name, n) TOKEN(name, n)
+#define TOKEN(a, b) a##b
+
+// A V is what a work-item computes at a time: LANES numbers in programs with VECTORS of so many bytes, or one. A C
+// is conditions on them.
 #define LANES 1
 typedef T V;
 typedef uchar C;
 #define MASK(m) (m)
 #define FIRST(v) (v)
 #define VLOAD(x) (*(x))
+#define ACROSS(v, join)
 #define N(number) ((V)(number))
 
 // A Walk says where the elements of tensors of one shape are, the result first. It is
@@ -483,10 +492,9 @@ __kernel void ints_Bool(const Walk walk, __global uchar *z, __global const long 
 
 #define PLUS(x, y) ((x) + (y))
 
-// below returns the first n numbers of v, and the others of w; ACROSS joins all numbers of v.
+// below returns the first n numbers of v, and the others of w.
 #if LANES == 1
 static V below(ulong n, V v, V w) { return v; }
-#define ACROSS(v, join)
 #endif
 
 // fold_Sum returns what the fold a of some elements becomes by another, x.
@@ -854,8 +862,6 @@ __kernel void ints_SearchSorted(const Walk walk, __global long *z, __global cons
 // COLS elements each, DEPTH steps at a time from local memory. Columns of a work-item are pieces of PIECE neighbours,
 // beside those of others, so that these read and write what is next to each other.
 #ifdef ROWS
-#define JOIN(a, b) a##b
-#define VECTOR(T, n) JOIN(T, n)
 typedef VECTOR(long, PIECE) Vector;
 #define PIECES (COLS / PIECE)
 

@@ -91,7 +91,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"clarrays": openCLArrays,
 	"clstore":  openCLStore,
 	"clresult": openCLResult,
-	"lanes":    openCLLanes,
+	"vectors":  openCLVectors,
 	"clmasks":  openCLMasks,
 	"clmask":   openCLMask,
 	"dividing": func(d ops.DType) []ops.Op {

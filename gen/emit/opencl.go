@@ -3,6 +3,7 @@ package emit
 import (
 	"cmp"
 	"fmt"
+	"go/token"
 	"slices"
 	"strings"
 
@@ -20,47 +21,123 @@ func openCLKernels(d ops.DType) Output {
 
 // openCLWord returns a word as a function.
 func openCLWord(d ops.DType, w ops.Word) string {
-	// // exp returns e to the power x.
-	// static V word_exp(V x) {
-	// 	V t = fma(x, N(1.442695f), N(12583039.0f));
+	// // cbrt returns ∛x.
+	// static V word_cbrt(V x) {
+	// 	V v = fabs(x);
+	// 	C extreme = !(v >= 1.1754944e-38f && v < INFINITY);
+	// 	V u = v;
+	// 	if (SOME(extreme)) {
+	// 		u = extreme ? v * 1.6777216e+07f : u;
+	// 	}
 	// 	…
-	// 	V result = fma(s, p, s);
-	// 	C rare_result = !(fabs(x) < 87.0f);
-	// 	if (SOME(rare_result)) result = rare_result ? word_expedge(x, k, 1.0f + p) : result;
 	// 	return result;
 	// }
-	lists := openCLLists{word: w.Name}
-	in := openCL{d, itself, &lists}
-	var b strings.Builder
-	b.WriteString("// " + w.Name + " returns " + w.Doc + ".\n")
-	b.WriteString("static V word_" + w.Name + "(V " + strings.Join(w.Params(), ", V ") + ") {\n")
+	f := openCLFunction{in: openCL{d, itself, &openCLLists{word: w.Name}}}
 	for _, line := range w.Lines(d.Name) {
-		condition, slow, fast, rare := ops.Rare(line.Expr)
-		switch {
-		case rare:
-			name := cmp.Or(line.Name, "result")
-			fmt.Fprintf(&b, "\tV %s = %s;\n\tC rare_%s = %s;\n", name, language.Lower(fast, in), name, language.Lower(condition, in))
-			fmt.Fprintf(&b, "\tif (SOME(rare_%s)) %s = rare_%s ? %s : %s;\n", name, name, name, language.Lower(slow, in).value(), name)
-			if line.Name == "" {
-				b.WriteString("\treturn result;\n")
-			}
-		case line.Name == "":
-			fmt.Fprintf(&b, "\treturn %s;\n", language.Lower(line.Expr, in))
-		case ops.IsCondition(line.Expr):
-			fmt.Fprintf(&b, "\tC %s = %s;\n", line.Name, language.Lower(line.Expr, in))
-		default:
-			fmt.Fprintf(&b, "\tV %s = %s;\n", line.Name, language.Lower(line.Expr, in))
-		}
+		f.add(line)
 	}
+	f.close()
 	var constants string
-	for i, text := range lists.texts {
+	for i, text := range f.in.lists.texts {
 		constants += fmt.Sprintf("__constant T list%d_%s[] = {%s};\n\n", i, w.Name, text)
 	}
-	return constants + b.String() + "}\n"
+	return constants + "// " + w.Name + " returns " + w.Doc + ".\n" +
+		"static V word_" + w.Name + "(V " + strings.Join(w.Params(), ", V ") + ") {\n" + f.body.String() + "}\n"
 }
 
-// openCLLanes returns how many numbers of d are a vector of 32 bytes.
-func openCLLanes(d ops.DType) int { return 32 / d.Bytes }
+// An openCLFunction is a word, line by line. Neighbours that are rare under one condition share a branch.
+type openCLFunction struct {
+	in    openCL
+	body  strings.Builder
+	under string          // the condition of the lines before this one that are rare
+	slow  strings.Builder // what they are to be where it holds
+}
+
+// add adds a line.
+func (f *openCLFunction) add(line ops.Line) {
+	condition, slow, fast, rare := ops.Rare(line.Expr)
+	if condition != f.under {
+		f.join()
+	}
+	switch {
+	case !rare && line.Name == "":
+		fmt.Fprintf(&f.body, "\treturn %s;\n", f.lower(line.Expr))
+	case !rare:
+		f.define(line.Name, line.Expr)
+	default:
+		if !token.IsIdentifier(condition) {
+			f.define("rare", condition)
+			condition = "rare"
+		}
+		name := cmp.Or(line.Name, "result")
+		f.define(name, fast)
+		f.under = condition
+		fmt.Fprintf(&f.slow, "\t\t%s = %s ? %s : %[1]s;\n", name, condition, f.lower(slow).value())
+	}
+}
+
+// define gives the value of an expression a name.
+func (f *openCLFunction) define(name, expr string) {
+	kind := "V"
+	if ops.IsCondition(expr) {
+		kind = "C"
+	}
+	fmt.Fprintf(&f.body, "\t%s %s = %s;\n", kind, name, f.lower(expr))
+}
+
+func (f *openCLFunction) lower(expr string) clTerm { return language.Lower(expr, f.in) }
+
+// join ends the lines that are rare.
+func (f *openCLFunction) join() {
+	if f.under == "" {
+		return
+	}
+	fmt.Fprintf(&f.body, "\tif (SOME(%s)) {\n%s\t}\n", f.under, &f.slow)
+	f.under = ""
+	f.slow.Reset()
+}
+
+// close ends the function, whose result is the last line.
+func (f *openCLFunction) close() {
+	if f.under != "" {
+		f.join()
+		f.body.WriteString("\treturn result;\n")
+	}
+}
+
+// An openCLVector is what programs with vectors of so many bytes have names for.
+type openCLVector struct {
+	Bytes, Lanes int
+	Numbered     string   // the lanes: 0, 1, 2, 3
+	Some         string   // whether some condition of c holds
+	Swapped      []string // lanes as components, that change places with those half a vector away, a quarter, …
+}
+
+// openCLVectors returns the vectors that programs of d can be of.
+func openCLVectors(d ops.DType) (all []openCLVector) {
+	for _, bytes := range []int{32, 64} {
+		v := openCLVector{Bytes: bytes, Lanes: bytes / d.Bytes}
+		var numbers []string
+		for i := range v.Lanes {
+			numbers = append(numbers, fmt.Sprint(i))
+		}
+		v.Numbered = strings.Join(numbers, ", ")
+		for reach := v.Lanes / 2; reach > 0; reach /= 2 {
+			components := "s"
+			for i := range v.Lanes {
+				components += fmt.Sprintf("%x", i^reach)
+			}
+			v.Swapped = append(v.Swapped, components)
+		}
+		v.Some = map[int]string{
+			4:  "as_uint(convert_char4(c)) != 0",
+			8:  "as_ulong(convert_char8(c)) != 0",
+			16: "as_ulong(convert_char8((c).lo | (c).hi)) != 0",
+		}[v.Lanes]
+		all = append(all, v)
+	}
+	return all
+}
 
 // openCLType returns the type of values of functions for elements of t, in programs of d.
 func openCLType(d, t ops.DType) string {
@@ -285,12 +362,12 @@ func (l openCL) call(word string, x []clTerm) string {
 
 // openCLBuiltins names the built-in functions that compute a word exactly.
 var openCLBuiltins = map[string]string{
-	"abs": "fabs", "fma": "fma", "sqrt": "sqrt", "signbit": "signbit", "%": "fmod",
+	"abs": "fabs", "fma": "fma", "sqrt": "sqrt", "signbit": "signbit",
 }
 
 // openCLOperators and openCLDivisions name the functions of templates/kernels.cl.tmpl for
 // operators.
 var (
-	openCLOperators = map[string]string{"<<": "shl", ">>": "shr", "&": "and", "|": "or", "^": "xor"}
+	openCLOperators = map[string]string{"%": "rem", "<<": "shl", ">>": "shr", "&": "and", "|": "or", "^": "xor"}
 	openCLDivisions = map[string]string{"/": "div", "%": "rem", "mod": "mod"}
 )
