@@ -69,15 +69,18 @@ func Apply(dtype, op string, z Array, operands ...any) {
 		s.apply(dtype, z, &Node{Op: op, Width: z.Width, Operands: args})
 		return
 	}
-	layouts := []*tensor.Layout{z.Layout}
-	args = append([]any{z.Buffer}, args...)
+	layouts, inPlace := []*tensor.Layout{z.Layout}, false
 	for i, arg := range args {
 		if x, ok := arg.(Array); ok {
 			layouts, args[i] = append(layouts, x.Layout), x.Buffer
+			inPlace = inPlace || x.Buffer == z.Buffer
 		}
 	}
+	args = append([]any{z.Buffer}, args...)
 	w := newWalk(layouts...)
-	w.written = z.Size() * z.Width
+	if !inPlace { // what is in the caches then is to stay there
+		w.moved = len(layouts) * z.Size() * z.Width
+	}
 	each(d, dtype+"_"+op, w, len(layouts), args...)
 }
 
@@ -96,7 +99,7 @@ func elementwise(c class, k Kernel, w *walk, tensors int, args []any) Launch {
 	k.Options = c.options()
 	if w.isFlat(tensors) {
 		k.Options += " -D FLAT=1"
-		if w.written > c.cache/2 {
+		if w.moved > c.cache/2 {
 			k.Options += " -D STREAM"
 		}
 	}

@@ -150,7 +150,7 @@ func (e *expression) launch(c class, z Array, fixed bool) Launch {
 		}
 	})
 	w := newWalk(layouts...)
-	w.share, w.written = c.share, z.Size()*z.Width
+	w.share, w.moved = c.share, z.Size()*z.Width // of several passes, only the last writes to memory
 	shape := ""
 	if fixed {
 		shape = fmt.Sprintf("\n\tconst Walk walk = %s;", w.constant())

@@ -19,7 +19,7 @@ type walk struct {
 	start [tensor.MaxOperands]int
 	along [tensor.MaxRank + 1]dimension
 
-	written int // bytes of the result, of elementwise operations; kernels do not know it
+	moved int // bytes that count for writing the result past the caches; kernels do not know it
 }
 
 // A dimension of a walk is so many elements, in steps of each tensor.

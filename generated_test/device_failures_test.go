@@ -13,13 +13,22 @@ import (
 // A disguise is a device that says it is another, or of which an allocation fails.
 type disguise struct {
 	device.Device
-	kind     string
+	pretend  func(info *device.Info)
 	allocate func() error
 }
 
 // asGPU returns d as a graphics processor, for which work is divided otherwise.
 func asGPU(d device.Device) device.Device {
-	return &disguise{d, "GPU", func() error { return nil }}
+	return disguised(d, func(info *device.Info) { info.Kind = "GPU" })
+}
+
+// asAVX2 returns d as one that computes by vectors of 32 bytes.
+func asAVX2(d device.Device) device.Device {
+	return disguised(d, func(info *device.Info) { info.Vector = 32 })
+}
+
+func disguised(d device.Device, pretend func(info *device.Info)) device.Device {
+	return &disguise{d, pretend, func() error { return nil }}
 }
 
 // A part is a buffer of a disguise.
@@ -32,7 +41,7 @@ func (p part) Device() device.Device { return p.on }
 
 func (f *disguise) Info() device.Info {
 	info := f.Device.Info()
-	info.Kind = f.kind
+	f.pretend(&info)
 	return info
 }
 
@@ -107,7 +116,7 @@ func TestDeviceFailures(t *testing.T) {
 	}
 	withDevices(t, func(t *testing.T, d device.Device) {
 		left := 0 // allocations until one fails
-		f := &disguise{d, d.Info().Kind, func() error {
+		f := &disguise{d, func(*device.Info) {}, func() error {
 			if left--; left == 0 {
 				return errNoMemory
 			}

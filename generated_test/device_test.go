@@ -18,11 +18,12 @@ import (
 	float32s "github.com/ashlar-go/ashlar/tensor/float32"
 )
 
-// onClasses runs a test on every device, and on each as a graphics processor.
+// onClasses runs a test on every device, and on each as a graphics processor and as one with AVX2.
 func onClasses(t *testing.T, test func(t *testing.T, d device.Device)) {
 	onDevices(t, func(t *testing.T, d device.Device) {
 		test(t, d)
 		t.Run("as GPU", func(t *testing.T) { test(t, asGPU(d)) })
+		t.Run("as AVX2", func(t *testing.T) { test(t, asAVX2(d)) })
 	})
 }
 
@@ -52,12 +53,13 @@ func onDevices(t *testing.T, test func(t *testing.T, d device.Device)) {
 	}
 }
 
-// TestDevices runs every row on every device, and one of eight on each as a graphics processor: how work is
+// TestDevices runs every row on every device, and one of eight on each as another: how work is
 // divided is the same for all, and compiling takes a second each.
 func TestDevices(t *testing.T) {
 	onDevices(t, func(t *testing.T, d device.Device) {
 		testRows(t, d, 1)
 		t.Run("as GPU", func(t *testing.T) { testRows(t, asGPU(d), 8) })
+		t.Run("as AVX2", func(t *testing.T) { testRows(t, asAVX2(d), 8) })
 	})
 }
 

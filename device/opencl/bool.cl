@@ -75,16 +75,19 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 #define STEP(k) (FLAT ? 1 : walk.stride[walk.rank - 1][k])
 #define PLACE(k) at[k] + (long)i * STEP(k)
 
-// LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k.
+// LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k. STORECACHED never writes past
+// the caches: to compute takes longer than to write there.
 #define LOAD(x, k) load(x + PLACE(k), STEP(k), run - i)
 #define LOADMASK(m, k) loadmask(m + PLACE(k), STEP(k), run - i)
 #define STORE(z, k, v) store(z + PLACE(k), STEP(k), run - i, v)
+#define STORECACHED(z, k, v) storecached(z + PLACE(k), STEP(k), run - i, v)
 #define STOREMASK(z, k, c) storemask(z + PLACE(k), STEP(k), run - i, c)
 
 #if LANES == 1
 static V load(__global const T *x, long step, ulong n) { return *x; }
 static C loadmask(__global const uchar *m, long step, ulong n) { return *m; }
 static void store(__global T *z, long step, ulong n, V v) { *z = v; }
+static void storecached(__global T *z, long step, ulong n, V v) { *z = v; }
 static void storemask(__global uchar *z, long step, ulong n, C c) { *z = c; }
 #endif
 

@@ -110,16 +110,19 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 #define STEP(k) (FLAT ? 1 : walk.stride[walk.rank - 1][k])
 #define PLACE(k) at[k] + (long)i * STEP(k)
 
-// LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k.
+// LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k. STORECACHED never writes past
+// the caches: to compute takes longer than to write there.
 #define LOAD(x, k) load(x + PLACE(k), STEP(k), run - i)
 #define LOADMASK(m, k) loadmask(m + PLACE(k), STEP(k), run - i)
 #define STORE(z, k, v) store(z + PLACE(k), STEP(k), run - i, v)
+#define STORECACHED(z, k, v) storecached(z + PLACE(k), STEP(k), run - i, v)
 #define STOREMASK(z, k, c) storemask(z + PLACE(k), STEP(k), run - i, c)
 
 #if LANES == 1
 static V load(__global const T *x, long step, ulong n) { return *x; }
 static C loadmask(__global const uchar *m, long step, ulong n) { return *m; }
 static void store(__global T *z, long step, ulong n, V v) { *z = v; }
+static void storecached(__global T *z, long step, ulong n, V v) { *z = v; }
 static void storemask(__global uchar *z, long step, ulong n, C c) { *z = c; }
 #else
 // load returns the first of n elements that are step apart.
@@ -143,8 +146,17 @@ static C loadmask(__global const uchar *m, long step, ulong n) {
 	return c;
 }
 
-// store sets the first of n elements that are step apart. In programs with STREAM, it writes past the caches
+// storecached sets the first of n elements that are step apart. In programs with STREAM, store writes past the caches
 // where the compiler can.
+static void storecached(__global T *z, long step, ulong n, V v) {
+	if (step == 1 && n >= LANES) {
+		WIDE(vstore)(v, 0, z);
+		return;
+	}
+	for (int l = 0; l < LANES && l < n; l++)
+		z[l * step] = ((T *)&v)[l];
+}
+
 static void store(__global T *z, long step, ulong n, V v) {
 #if defined(STREAM) && __has_builtin(__builtin_nontemporal_store)
 	if (step == 1 && n >= LANES && (ulong)z % sizeof(V) == 0) {
@@ -152,12 +164,7 @@ static void store(__global T *z, long step, ulong n, V v) {
 		return;
 	}
 #endif
-	if (step == 1 && n >= LANES) {
-		WIDE(vstore)(v, 0, z);
-		return;
-	}
-	for (int l = 0; l < LANES && l < n; l++)
-		z[l * step] = ((T *)&v)[l];
+	storecached(z, step, n, v);
 }
 
 static void storemask(__global uchar *z, long step, ulong n, C c) {
@@ -1669,7 +1676,7 @@ __kernel void f64_Rem(const Walk walk, __global double *z, __global const double
 // Mod: z = mod(x, y)
 __kernel void f64_Mod(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	BY(LANES, 3)
-		STORE(z, 0, op_Mod(LOAD(x, 1), LOAD(y, 2)));
+		STORECACHED(z, 0, op_Mod(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Maximum: z = max(x, y)
@@ -1819,7 +1826,7 @@ __kernel void f64_SqrtGrad(const Walk walk, __global double *z, __global const d
 // ClipGrad: z = where(x < lo || x > hi, 0, g)
 __kernel void f64_ClipGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x, T lo, T hi) {
 	BY(LANES, 3)
-		STORE(z, 0, op_ClipGrad(LOAD(g, 1), LOAD(x, 2), N(lo), N(hi)));
+		STORECACHED(z, 0, op_ClipGrad(LOAD(g, 1), LOAD(x, 2), N(lo), N(hi)));
 }
 
 // Floor: z = floor(x)
@@ -1849,61 +1856,61 @@ __kernel void f64_Round(const Walk walk, __global double *z, __global const doub
 // Exp: z = exp(x)
 __kernel void f64_Exp(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Exp(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Exp(LOAD(x, 1)));
 }
 
 // Exp2: z = exp2(x)
 __kernel void f64_Exp2(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Exp2(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Exp2(LOAD(x, 1)));
 }
 
 // Expm1: z = expm1(x)
 __kernel void f64_Expm1(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Expm1(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Expm1(LOAD(x, 1)));
 }
 
 // Log: z = log(x)
 __kernel void f64_Log(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Log(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Log(LOAD(x, 1)));
 }
 
 // Log2: z = log2(x)
 __kernel void f64_Log2(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Log2(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Log2(LOAD(x, 1)));
 }
 
 // Log10: z = log10(x)
 __kernel void f64_Log10(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Log10(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Log10(LOAD(x, 1)));
 }
 
 // Log1p: z = log1p(x)
 __kernel void f64_Log1p(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Log1p(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Log1p(LOAD(x, 1)));
 }
 
 // Pow: z = pow(x, y)
 __kernel void f64_Pow(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	BY(LANES, 3)
-		STORE(z, 0, op_Pow(LOAD(x, 1), LOAD(y, 2)));
+		STORECACHED(z, 0, op_Pow(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Cbrt: z = cbrt(x)
 __kernel void f64_Cbrt(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Cbrt(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Cbrt(LOAD(x, 1)));
 }
 
 // Rsqrt: z = rsqrt(x)
 __kernel void f64_Rsqrt(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Rsqrt(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Rsqrt(LOAD(x, 1)));
 }
 
 // Exp2Grad: z = 0.6931471805599453 * g * r
@@ -1939,13 +1946,13 @@ __kernel void f64_Log1pGrad(const Walk walk, __global double *z, __global const 
 // PowGradX: z = where(x == 0 && y == 0, 0, g * y * pow(x, y - 1))
 __kernel void f64_PowGradX(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	BY(LANES, 4)
-		STORE(z, 0, op_PowGradX(LOAD(g, 1), LOAD(x, 2), LOAD(y, 3)));
+		STORECACHED(z, 0, op_PowGradX(LOAD(g, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // PowGradY: z = where(r == 0 || x == 0, 0, g * r * log(x))
 __kernel void f64_PowGradY(const Walk walk, __global double *z, __global const double *g, __global const double *r, __global const double *x) {
 	BY(LANES, 4)
-		STORE(z, 0, op_PowGradY(LOAD(g, 1), LOAD(r, 2), LOAD(x, 3)));
+		STORECACHED(z, 0, op_PowGradY(LOAD(g, 1), LOAD(r, 2), LOAD(x, 3)));
 }
 
 // CbrtGrad: z = g / (3 * r * r)
@@ -1963,73 +1970,73 @@ __kernel void f64_RsqrtGrad(const Walk walk, __global double *z, __global const 
 // Sin: z = sin(x)
 __kernel void f64_Sin(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Sin(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Sin(LOAD(x, 1)));
 }
 
 // Cos: z = cos(x)
 __kernel void f64_Cos(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Cos(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Cos(LOAD(x, 1)));
 }
 
 // Tan: z = tan(x)
 __kernel void f64_Tan(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Tan(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Tan(LOAD(x, 1)));
 }
 
 // Asin: z = asin(x)
 __kernel void f64_Asin(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Asin(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Asin(LOAD(x, 1)));
 }
 
 // Acos: z = acos(x)
 __kernel void f64_Acos(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Acos(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Acos(LOAD(x, 1)));
 }
 
 // Atan: z = atan(x)
 __kernel void f64_Atan(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Atan(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Atan(LOAD(x, 1)));
 }
 
 // Atan2: z = atan2(x, y)
 __kernel void f64_Atan2(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	BY(LANES, 3)
-		STORE(z, 0, op_Atan2(LOAD(x, 1), LOAD(y, 2)));
+		STORECACHED(z, 0, op_Atan2(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Hypot: z = hypot(x, y)
 __kernel void f64_Hypot(const Walk walk, __global double *z, __global const double *x, __global const double *y) {
 	BY(LANES, 3)
-		STORE(z, 0, op_Hypot(LOAD(x, 1), LOAD(y, 2)));
+		STORECACHED(z, 0, op_Hypot(LOAD(x, 1), LOAD(y, 2)));
 }
 
 // Erf: z = erf(x)
 __kernel void f64_Erf(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Erf(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Erf(LOAD(x, 1)));
 }
 
 // NormCDF: z = phi(x)
 __kernel void f64_NormCDF(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_NormCDF(LOAD(x, 1)));
+		STORECACHED(z, 0, op_NormCDF(LOAD(x, 1)));
 }
 
 // SinGrad: z = g * cos(x)
 __kernel void f64_SinGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
-		STORE(z, 0, op_SinGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_SinGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // CosGrad: z = -g * sin(x)
 __kernel void f64_CosGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
-		STORE(z, 0, op_CosGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_CosGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // TanGrad: z = g * fma(r, r, 1)
@@ -2047,7 +2054,7 @@ __kernel void f64_AsinGrad(const Walk walk, __global double *z, __global const d
 // AcosGrad: z = -g / sqrt((1 - x) * (1 + x))
 __kernel void f64_AcosGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
-		STORE(z, 0, op_AcosGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_AcosGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // AtanGrad: z = g / fma(x, x, 1)
@@ -2065,7 +2072,7 @@ __kernel void f64_Atan2GradX(const Walk walk, __global double *z, __global const
 // Atan2GradY: z = -g * x / (x * x + y * y)
 __kernel void f64_Atan2GradY(const Walk walk, __global double *z, __global const double *g, __global const double *x, __global const double *y) {
 	BY(LANES, 4)
-		STORE(z, 0, op_Atan2GradY(LOAD(g, 1), LOAD(x, 2), LOAD(y, 3)));
+		STORECACHED(z, 0, op_Atan2GradY(LOAD(g, 1), LOAD(x, 2), LOAD(y, 3)));
 }
 
 // HypotGradX: z = where(r == 0, 0, g * x / r)
@@ -2083,61 +2090,61 @@ __kernel void f64_HypotGradY(const Walk walk, __global double *z, __global const
 // ErfGrad: z = 1.1283791670955126 * g * exp(-x * x)
 __kernel void f64_ErfGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
-		STORE(z, 0, op_ErfGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_ErfGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // NormCDFGrad: z = g * (0.3989422804014327 * exp(-0.5 * x * x))
 __kernel void f64_NormCDFGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
-		STORE(z, 0, op_NormCDFGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_NormCDFGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // Sinh: z = sinh(x)
 __kernel void f64_Sinh(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Sinh(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Sinh(LOAD(x, 1)));
 }
 
 // Cosh: z = cosh(x)
 __kernel void f64_Cosh(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Cosh(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Cosh(LOAD(x, 1)));
 }
 
 // Tanh: z = tanh(x)
 __kernel void f64_Tanh(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Tanh(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Tanh(LOAD(x, 1)));
 }
 
 // Asinh: z = asinh(x)
 __kernel void f64_Asinh(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Asinh(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Asinh(LOAD(x, 1)));
 }
 
 // Acosh: z = acosh(x)
 __kernel void f64_Acosh(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Acosh(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Acosh(LOAD(x, 1)));
 }
 
 // Atanh: z = atanh(x)
 __kernel void f64_Atanh(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Atanh(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Atanh(LOAD(x, 1)));
 }
 
 // SinhGrad: z = g * cosh(x)
 __kernel void f64_SinhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
-		STORE(z, 0, op_SinhGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_SinhGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // CoshGrad: z = g * sinh(x)
 __kernel void f64_CoshGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
-		STORE(z, 0, op_CoshGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_CoshGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // TanhGrad: z = g * (1 - r) * (1 + r)
@@ -2155,7 +2162,7 @@ __kernel void f64_AsinhGrad(const Walk walk, __global double *z, __global const 
 // AcoshGrad: z = g / (sqrt(x - 1) * sqrt(x + 1))
 __kernel void f64_AcoshGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
-		STORE(z, 0, op_AcoshGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_AcoshGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // AtanhGrad: z = g / ((1 - x) * (1 + x))
@@ -2179,37 +2186,37 @@ __kernel void f64_LeakyReLU(const Walk walk, __global double *z, __global const 
 // Softplus: z = softplus(x)
 __kernel void f64_Softplus(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Softplus(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Softplus(LOAD(x, 1)));
 }
 
 // GELU: z = gelu(x)
 __kernel void f64_GELU(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_GELU(LOAD(x, 1)));
+		STORECACHED(z, 0, op_GELU(LOAD(x, 1)));
 }
 
 // Sigmoid: z = sigmoid(x)
 __kernel void f64_Sigmoid(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Sigmoid(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Sigmoid(LOAD(x, 1)));
 }
 
 // SiLU: z = silu(x)
 __kernel void f64_SiLU(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_SiLU(LOAD(x, 1)));
+		STORECACHED(z, 0, op_SiLU(LOAD(x, 1)));
 }
 
 // ELU: z = elu(x, alpha)
 __kernel void f64_ELU(const Walk walk, __global double *z, __global const double *x, T alpha) {
 	BY(LANES, 2)
-		STORE(z, 0, op_ELU(LOAD(x, 1), N(alpha)));
+		STORECACHED(z, 0, op_ELU(LOAD(x, 1), N(alpha)));
 }
 
 // Mish: z = mish(x)
 __kernel void f64_Mish(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_Mish(LOAD(x, 1)));
+		STORECACHED(z, 0, op_Mish(LOAD(x, 1)));
 }
 
 // HardClip: z = clamp(x, -1, 1)
@@ -2233,13 +2240,13 @@ __kernel void f64_LeakyReLUGrad(const Walk walk, __global double *z, __global co
 // SoftplusGrad: z = g * sigmoid(x)
 __kernel void f64_SoftplusGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
-		STORE(z, 0, op_SoftplusGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_SoftplusGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // GELUGrad: z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
 __kernel void f64_GELUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
-		STORE(z, 0, op_GELUGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_GELUGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // SigmoidGrad: z = g * r * (1 - r)
@@ -2251,25 +2258,25 @@ __kernel void f64_SigmoidGrad(const Walk walk, __global double *z, __global cons
 // SiLUGrad: z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
 __kernel void f64_SiLUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
-		STORE(z, 0, op_SiLUGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_SiLUGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // ELUGrad: z = where(x > 0, g, g * alpha * exp(x))
 __kernel void f64_ELUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x, T alpha) {
 	BY(LANES, 3)
-		STORE(z, 0, op_ELUGrad(LOAD(g, 1), LOAD(x, 2), N(alpha)));
+		STORECACHED(z, 0, op_ELUGrad(LOAD(g, 1), LOAD(x, 2), N(alpha)));
 }
 
 // MishGrad: z = g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x))
 __kernel void f64_MishGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
-		STORE(z, 0, op_MishGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_MishGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // HardClipGrad: z = where(x < -1 || x > 1, 0, g)
 __kernel void f64_HardClipGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
-		STORE(z, 0, op_HardClipGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_HardClipGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // Equal: z = x == y

@@ -225,11 +225,16 @@ func (a *assembler) typeOf(slice string) ops.DType {
 	return a.op.Type(a.d, slice)
 }
 
-// streams reports whether the kernel of op, a row of the table, can write past the caches: where memory takes longer than the few steps of computing.
-func streams(op ops.Op, d ops.DType) bool {
+// takesLong reports whether to compute op takes longer than memory does, having more than a few steps.
+func takesLong(op ops.Op, d ops.DType) bool {
 	const few = 8
+	return len(ops.Inline(op.Expr, d).Steps) > few
+}
+
+// streams reports whether the kernel of op, a row of the table, can write past the caches.
+func streams(op ops.Op, d ops.DType) bool {
 	isRow := slices.ContainsFunc(ops.Table(), func(row ops.Op) bool { return row.Name == op.Name })
-	return isRow && vectorizes(op, d) && op.Result(d) != ops.Truth && len(ops.Inline(op.Expr, d).Steps) <= few
+	return isRow && vectorizes(op, d) && op.Result(d) != ops.Truth && !takesLong(op, d)
 }
 
 // kernelName names the kernel of op in AVX2, or the one that writes past the caches.

@@ -196,6 +196,10 @@ func openCLStore(d ops.DType, op ops.Op) string {
 		}
 		return "MASK"
 	}
+	store := "STORE" + suffix(op.Result(d))
+	if op.Result(d) == d && takesLong(op, d) {
+		store = "STORECACHED"
+	}
 	var args []string
 	for i, name := range op.Tensors() {
 		args = append(args, fmt.Sprintf("LOAD%s(%s, %d)", suffix(op.Type(d, name)), name, i+1))
@@ -206,7 +210,7 @@ func openCLStore(d ops.DType, op ops.Op) string {
 	if divides(op, d) {
 		args = append(args, "fault")
 	}
-	return fmt.Sprintf("STORE%s(z, 0, op_%s(%s))", suffix(op.Result(d)), op.Name, strings.Join(args, ", "))
+	return fmt.Sprintf("%s(z, 0, op_%s(%s))", store, op.Name, strings.Join(args, ", "))
 }
 
 // openCLExpr returns the expression of op.
