@@ -36,7 +36,7 @@ func drawRoofline(name string) error {
 	}{{"L1", asm.L1 / 2}, {"L2", asm.L2 / 2}, {"L3", asm.L3 / 2}, {"memory", 4 * asm.L3}} {
 		bandwidth := limits.Bandwidth(limits.Traffic{Reads: 1}, level.bytes) / 1e9
 		var roof plotter.XYs
-		for x := 1.0 / 32; x <= 1024; x *= math.Sqrt2 {
+		for x := 1.0 / 32; x <= 4096; x *= math.Sqrt2 {
 			roof = append(roof, plotter.XY{X: x, Y: min(peak, x*bandwidth)})
 		}
 		line, err := plotter.NewLine(roof)
