@@ -6,19 +6,27 @@ type formula[T Tensor[T]] func(operand int, g, r *Var[T], x ...*Var[T]) *Var[T]
 
 // Kernel gives the memory of what it computes on the way back.
 func (f formula[T]) Kernel(v *Var[T], operand int, g, _ T) T {
-	r := v.result().Value
-	x, used := make([]*Var[T], len(v.operands)), []T{g, r}
-	for i := range x {
-		value := v.operand(i).Value
-		x[i], used = New(value), append(used, value)
-	}
-	gradient := f(operand, New(g), New(r), x...)
+	gradient := f.of(New, v, operand, g)
 	if gradient == nil {
 		return none[T]()
 	}
+	kept := []T{gradient.Value, g, v.Value}
+	for _, x := range v.operands {
+		kept = append(kept, x.Value)
+	}
 	result := gradient.Value
-	gradient.freeApart(append(used, result)...)
+	gradient.freeApart(kept...)
 	return result
+}
+
+// of returns the gradient of an operand of v, of that of v, g, or nil if it is zero. It is made of variables
+// that variable makes of the values.
+func (f formula[T]) of(variable func(T) *Var[T], v *Var[T], operand int, g T) *Var[T] {
+	x := make([]*Var[T], len(v.operands))
+	for i := range x {
+		x[i] = variable(v.operand(i).Value)
+	}
+	return f(operand, variable(g), variable(v.result().Value), x...)
 }
 
 func (f formula[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {

@@ -28,11 +28,7 @@ func (f *Function[T]) Of(x ...*Var[T]) *Var[T] {
 type foreign[T Tensor[T]] struct{ formula[T] }
 
 func (f foreign[T]) Kernel(v *Var[T], operand int, g, _ T) T {
-	x := make([]*Var[T], len(v.operands))
-	for i := range x {
-		x[i] = v.operand(i).Detach()
-	}
-	if gradient := f.formula(operand, Constant(g), v.result().Detach(), x...); gradient != nil {
+	if gradient := f.of(Constant, v, operand, g); gradient != nil {
 		return gradient.Value
 	}
 	return none[T]()

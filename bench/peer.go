@@ -85,11 +85,14 @@ func newPeer(name string, threads int) (peer, error) {
 		command = exec.Command(*interpreter, "-c", python, name)
 	}
 	p, err := startPeer(environment, command)
+	if err != nil {
+		return nil, err
+	}
 	p.clock = clock
 	if threads > 1 {
 		p.rest = threadsQuiet
 	}
-	return p, err
+	return p, nil
 }
 
 // blisZen3 is the number that BLIS 0.9 has for Zen 3; newer processors it does not know, and multiplies

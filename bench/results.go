@@ -106,8 +106,9 @@ func (all results) markdown() string {
 	b.WriteString(`# Results
 
 Written by bench; see its [README](README.md). A ratio is the time of the peer by ours, in turns in one run: its
-median, and the quartiles. Work on one thread is timed by what its process uses of the processor, on several by the clock. Of the peer *limit* it is the part that we reach of what the machine can do: for a product,
-fused multiply-adds of AVX2 registers; for other work, a loop that only moves the memory. Goals are against
+median, and the quartiles. Work on one thread is timed by what its process uses of the processor, on several by the
+clock. Of the peer *limit* it is the part that we reach of what the machine can do: for a product, fused
+multiply-adds of AVX2 registers; for other work, a loop that only moves the memory. Goals are against
 peers that use AVX2 as we do. Those without AVX2 behind their name choose the newest instructions of the processor.
 
 `)

@@ -332,6 +332,7 @@ func TestDeviceRows(t *testing.T) {
 	withDevices(t, func(t *testing.T, d device.Device) {
 		test(t, d)
 		t.Run("as GPU", func(t *testing.T) { test(t, asGPU(d)) })
+		t.Run("as AVX2", func(t *testing.T) { test(t, asAVX2(d)) })
 	})
 }
 

@@ -248,12 +248,7 @@ static V word_addbits(V x, V y) { return of(bits(x) + bits(y)); }
 static V word_subbits(V x, V y) { return of(bits(x) - bits(y)); }
 static V word_sign(V x) { return of(bits(x) & (Bits)((uint)1 << (8 * sizeof(T) - 1))); }
 
-// PoCL 3.1 computes fmod of double8 wrongly.
-#if VECTORS == 64
-static V word_rem(V x, V y) { return (V)(fmod(x.lo, y.lo), fmod(x.hi, y.hi)); }
-#else
 static V word_rem(V x, V y) { return fmod(x, y); }
-#endif
 
 // Rounding adds WHOLE, from which on there are no fractions, to what is below it, and takes it off again. The
 // functions of OpenCL take four times as many instructions on processors. Signs are kept, that of 0 too.
