@@ -7,7 +7,7 @@
 // as variables, which can be differentiated again.
 //
 // Both are reverse-mode differentiation (Griewank and Walther, Evaluating Derivatives,
-// 2008): the derivative of each operation is an expression of the table in gen/ops,
+// 2008): the derivative of each operation is an expression of the table in gen/table,
 // lowered here once to a kernel and once to operations on variables.
 //
 // Where a function has no derivative, it has one here that is between the slopes beside

@@ -1,4 +1,4 @@
-// Code generated from gen/ops. DO NOT EDIT.
+// Code generated from gen/table. DO NOT EDIT.
 
 package autograd
 

@@ -15,7 +15,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/ashlar-go/ashlar/asm/limits"
+	"github.com/ashlar-go/ashlar/internal/limits"
 )
 
 // Work is an operation on operands of an element type: of one shape, or of matrices of m×k

@@ -11,7 +11,7 @@ import (
 	"gonum.org/v1/plot/vg"
 
 	"github.com/ashlar-go/ashlar/asm"
-	"github.com/ashlar-go/ashlar/asm/limits"
+	"github.com/ashlar-go/ashlar/internal/limits"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 

@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	f64 "github.com/ashlar-go/ashlar/asm/float64"
-	"github.com/ashlar-go/ashlar/generated_test/harness"
+	"github.com/ashlar-go/ashlar/internal/kerneltest"
 )
 
 // The flags of the command that measures the accuracy of words: see head.
@@ -35,7 +35,7 @@ and then those with AVX2, some functions at a time, on every float32 there is, w
 	go test ./generated_test -run TestAccuracy -v -timeout 0 -args -every 1 -samples 300000 -kernels avx2 -word exp,log -table ../docs/ACCURACY.md
 
 Of float32, exact values are taken to be those of the same function on float64, and at the largest error
-found those of package generated_test/reference, by math/big. Samples are compared with that package: they
+found those of package internal/refmath, by math/big. Samples are compared with that package: they
 are numbers of all sizes, many near 1 or a multiple of π/2, and special ones. The last column says on which.
 
 `
@@ -50,21 +50,21 @@ func TestAccuracy(t *testing.T) {
 	wide := float64Kernels()
 	for _, r := range selected(float32Rows) {
 		if len(r.Operands) > 1 {
-			report(t, lines, r, harness.SampleAccuracy(r, chosen(float32Kernels()), *samples/256), sampled())
+			report(t, lines, r, kerneltest.SampleAccuracy(r, chosen(float32Kernels()), *samples/256), sampled())
 			continue
 		}
-		exact := float64Rows[slices.IndexFunc(float64Rows, func(w harness.Row[f64.Kernels, float64]) bool { return w.Name == r.Name })]
+		exact := float64Rows[slices.IndexFunc(float64Rows, func(w kerneltest.Row[f64.Kernels, float64]) bool { return w.Name == r.Name })]
 		run := func(z, x []float64) {
-			exact.Run(wide[len(wide)-1].Kernels, harness.Vector[float64]{Elements: z}, []harness.Vector[float64]{{Elements: x}})
+			exact.Run(wide[len(wide)-1].Kernels, kerneltest.Vector[float64]{Elements: z}, []kerneltest.Vector[float64]{{Elements: x}})
 		}
 		on := fmt.Sprintf("every %dth float32", *every)
 		if *every == 1 {
 			on = "all float32"
 		}
-		report(t, lines, r, harness.Float32Accuracy(r, chosen(float32Kernels()), run, *every), on)
+		report(t, lines, r, kerneltest.Float32Accuracy(r, chosen(float32Kernels()), run, *every), on)
 	}
 	for _, r := range selected(float64Rows) {
-		report(t, lines, r, harness.SampleAccuracy(r, chosen(float64Kernels()), *samples/256), sampled())
+		report(t, lines, r, kerneltest.SampleAccuracy(r, chosen(float64Kernels()), *samples/256), sampled())
 	}
 	text := "| function | type | kernels | worst ULP | stated | at | on |\n|---|---|---|---|---|---|---|\n" +
 		strings.Join(inOrder(lines, float32Rows, float32Kernels()), "") + strings.Join(inOrder(lines, float64Rows, float64Kernels()), "")
@@ -81,7 +81,7 @@ func TestAccuracy(t *testing.T) {
 type table map[string]string
 
 // key is how a line of the table begins.
-func key[T harness.Element](function, kernels string) string {
+func key[T kerneltest.Element](function, kernels string) string {
 	var t T
 	return fmt.Sprintf("| %s | %T | %s |", function, t, kernels)
 }
@@ -100,7 +100,7 @@ func (lines table) read(t *testing.T, name string) {
 }
 
 // inOrder returns the lines of rows.
-func inOrder[K any, T harness.Element](lines table, rows []harness.Row[K, T], all []harness.Implementation[K]) (some []string) {
+func inOrder[K any, T kerneltest.Element](lines table, rows []kerneltest.Row[K, T], all []kerneltest.Implementation[K]) (some []string) {
 	for _, r := range rows {
 		for _, k := range all {
 			some = append(some, lines[key[T](r.Name, k.Name)])
@@ -112,7 +112,7 @@ func inOrder[K any, T harness.Element](lines table, rows []harness.Row[K, T], al
 func sampled() string { return fmt.Sprintf("%d samples", *samples) }
 
 // selected returns the rows to measure.
-func selected[K any, T harness.Element](rows []harness.Row[K, T]) (some []harness.Row[K, T]) {
+func selected[K any, T kerneltest.Element](rows []kerneltest.Row[K, T]) (some []kerneltest.Row[K, T]) {
 	for _, r := range rows {
 		gradient := slices.Contains(r.Operands, "g") || slices.Contains(r.Operands, "r")
 		if r.ULP > 0 && !gradient && among(*word, r.Name) {
@@ -123,7 +123,7 @@ func selected[K any, T harness.Element](rows []harness.Row[K, T]) (some []harnes
 }
 
 // chosen returns the implementations to measure.
-func chosen[K any](all []harness.Implementation[K]) (some []harness.Implementation[K]) {
+func chosen[K any](all []kerneltest.Implementation[K]) (some []kerneltest.Implementation[K]) {
 	for _, k := range all {
 		if among(*only, k.Name) {
 			some = append(some, k)
@@ -138,7 +138,7 @@ func among(names, name string) bool {
 }
 
 // report notes in a table what was measured of a row.
-func report[K any, T harness.Element](t *testing.T, lines table, r harness.Row[K, T], measured []harness.Accuracy[T], on string) {
+func report[K any, T kerneltest.Element](t *testing.T, lines table, r kerneltest.Row[K, T], measured []kerneltest.Accuracy[T], on string) {
 	for _, m := range measured {
 		begin := key[T](r.Name, m.Kernels)
 		lines[begin] = fmt.Sprintf("%s %.3f | %.4g | %v | %s |\n", begin, m.ULP, r.ULP, m.At, on)

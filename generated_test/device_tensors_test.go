@@ -14,7 +14,7 @@ import (
 	k64 "github.com/ashlar-go/ashlar/asm/float64"
 	kints "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/generated_test/harness"
+	"github.com/ashlar-go/ashlar/internal/kerneltest"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	"github.com/ashlar-go/ashlar/tensor/convert"
@@ -78,13 +78,13 @@ func TestDeviceTensors(t *testing.T) {
 	withDevices(t, func(t *testing.T, d device.Device) {
 		mask := on(d, bools.New)
 		t.Run("float32", func(t *testing.T) {
-			harness.TestTensors(t, some(float32Rows), k32.Generic, on(d, f32.New), mask, f32Conditions)
+			kerneltest.TestTensors(t, some(float32Rows), k32.Generic, on(d, f32.New), mask, f32Conditions)
 		})
 		t.Run("int", func(t *testing.T) {
-			harness.TestTensors(t, some(intRows), kints.Generic, on(d, ints.New), mask, intsConditions)
+			kerneltest.TestTensors(t, some(intRows), kints.Generic, on(d, ints.New), mask, intsConditions)
 		})
 		t.Run("bool", func(t *testing.T) {
-			harness.TestTensors(t, some(boolRows), kbools.Generic, on(d, bools.New), mask, nil)
+			kerneltest.TestTensors(t, some(boolRows), kbools.Generic, on(d, bools.New), mask, nil)
 		})
 		t.Run("float64", func(t *testing.T) {
 			if !d.Info().Float64 {
@@ -93,14 +93,14 @@ func TestDeviceTensors(t *testing.T) {
 				}
 				t.Skip(d.Info().Model, " does not compute with float64")
 			}
-			harness.TestTensors(t, some(float64Rows), k64.Generic, on(d, f64.New), mask, f64Conditions)
+			kerneltest.TestTensors(t, some(float64Rows), k64.Generic, on(d, f64.New), mask, f64Conditions)
 		})
 	})
 }
 
 // some returns a few of the rows, of each number and kind of operands.
-func some[K any, T harness.Element](rows []harness.Row[K, T]) []harness.Row[K, T] {
-	return slices.DeleteFunc(slices.Clone(rows), func(r harness.Row[K, T]) bool {
+func some[K any, T kerneltest.Element](rows []kerneltest.Row[K, T]) []kerneltest.Row[K, T] {
+	return slices.DeleteFunc(slices.Clone(rows), func(r kerneltest.Row[K, T]) bool {
 		return !slices.Contains([]string{"Neg", "Sub", "Mod", "FMA", "Clip", "Less", "IsNaN", "Where", "And", "Not"}, r.Name)
 	})
 }

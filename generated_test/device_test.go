@@ -12,7 +12,7 @@ import (
 	ints "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/device"
 	_ "github.com/ashlar-go/ashlar/device/opencl"
-	"github.com/ashlar-go/ashlar/generated_test/harness"
+	"github.com/ashlar-go/ashlar/internal/kerneltest"
 	"github.com/ashlar-go/ashlar/tensor"
 	truths "github.com/ashlar-go/ashlar/tensor/bool"
 	float32s "github.com/ashlar-go/ashlar/tensor/float32"
@@ -76,12 +76,12 @@ func testRows(t *testing.T, d device.Device, every int) {
 	})
 }
 
-func testDevice[K any, T harness.Element](t *testing.T, d device.Device, dtype string, rows []harness.Row[K, T], generic K, every int) {
-	var some []harness.Row[K, T]
+func testDevice[K any, T kerneltest.Element](t *testing.T, d device.Device, dtype string, rows []kerneltest.Row[K, T], generic K, every int) {
+	var some []kerneltest.Row[K, T]
 	for i := 0; i < len(rows); i += every {
 		some = append(some, rows[i])
 	}
-	harness.TestDevice(t, some, harness.Implementation[K]{Name: "generic", Kernels: generic}, harness.OnDevice(d, dtype, some))
+	kerneltest.TestDevice(t, some, kerneltest.Implementation[K]{Name: "generic", Kernels: generic}, kerneltest.OnDevice(d, dtype, some))
 }
 
 // TestDeviceLayouts subtracts, which does not commute, on all layouts.
@@ -89,7 +89,7 @@ func TestDeviceLayouts(t *testing.T) {
 	create := func(shape ...int) *float32s.Tensor { return float32s.Randn(nil, shape...) }
 	onClasses(t, func(t *testing.T, d device.Device) {
 		for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {1, 1}, {9}, {}, {0}, {2, 0, 3}, {2, 1, 2, 1, 2, 2}} {
-			operands := harness.Layouts[float32](create, shape)
+			operands := kerneltest.Layouts[float32](create, shape)
 			names := slices.Sorted(maps.Keys(operands))
 			for i := range names {
 				z := operands[names[i]]
@@ -99,11 +99,11 @@ func TestDeviceLayouts(t *testing.T) {
 				for j := range names {
 					x, y := operands[names[j]], operands[names[(i+j)%len(names)]]
 					want := z.Clone().Sub(x, y)
-					zd, xd, yd := harness.Upload(d, z.Raw()), harness.Upload(d, x.Raw()), harness.Upload(d, y.Raw())
+					zd, xd, yd := kerneltest.Upload(d, z.Raw()), kerneltest.Upload(d, x.Raw()), kerneltest.Upload(d, y.Raw())
 					device.Apply("f32", "Sub", zd, xd, yd)
 					xd.Buffer.Free()
 					yd.Buffer.Free()
-					if err := harness.Download(z.Raw(), zd); err != nil {
+					if err := kerneltest.Download(z.Raw(), zd); err != nil {
 						t.Fatal(err)
 					}
 					if !truths.All(float32s.Equal(z, want)).Item() {
@@ -115,7 +115,7 @@ func TestDeviceLayouts(t *testing.T) {
 		// As if the operands had been read first.
 		x := create(9, 9)
 		part := func(low int) *float32s.Tensor { return x.Slice(tensor.Range(low, low+8), tensor.Range(low, low+8)) }
-		xd := harness.Upload(d, x.Raw())
+		xd := kerneltest.Upload(d, x.Raw())
 		view := func(x *float32s.Tensor) device.Array {
 			return device.Array{Layout: x.Raw().Layout, Buffer: xd.Buffer, Width: 4}
 		}
@@ -123,7 +123,7 @@ func TestDeviceLayouts(t *testing.T) {
 		device.Apply("f32", "Sub", view(z), view(a), view(b))
 		z.Sub(a, b)
 		got := create(9, 9)
-		if err := harness.Download(got.Raw(), xd); err != nil {
+		if err := kerneltest.Download(got.Raw(), xd); err != nil {
 			t.Fatal(err)
 		}
 		if !slices.Equal(got.Data(), x.Data()) {
@@ -140,7 +140,7 @@ func TestDeviceMismatch(t *testing.T) {
 		}
 		defer e.Close()
 		x := float32s.Of(1, 2)
-		here, there := harness.Upload(d, x.Raw()), harness.Upload(e, x.Raw())
+		here, there := kerneltest.Upload(d, x.Raw()), kerneltest.Upload(e, x.Raw())
 		defer here.Buffer.Free()
 		defer func() {
 			var mismatch *tensor.PlaceError
@@ -163,7 +163,7 @@ func TestDeviceFolds(t *testing.T) {
 	}
 	onClasses(t, func(t *testing.T, d device.Device) {
 		for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {9}, {}, {2000, 3}, {3, 2000}, {2, 1, 2, 1, 2, 2}} {
-			for name, x := range harness.Layouts[float32](create, shape) {
+			for name, x := range kerneltest.Layouts[float32](create, shape) {
 				for set := range 1 << len(shape) {
 					var axes []int
 					for axis := range shape {
@@ -207,15 +207,15 @@ func TestDeviceFolds(t *testing.T) {
 func foldOn(t *testing.T, d device.Device, fold string, z, x *float32s.Tensor, axes []int, about ...*float32s.Tensor) *float32s.Tensor {
 	t.Helper()
 	got := z.Clone()
-	zd, xd := harness.Upload(d, got.Raw()), harness.Upload(d, x.Raw())
+	zd, xd := kerneltest.Upload(d, got.Raw()), kerneltest.Upload(d, x.Raw())
 	defer xd.Buffer.Free()
 	var c []device.Array
 	for _, a := range about {
-		c = append(c, harness.Upload(d, a.Raw()))
+		c = append(c, kerneltest.Upload(d, a.Raw()))
 		defer c[0].Buffer.Free()
 	}
 	device.Fold("f32", fold, zd, xd, x.Raw().AxisSet(fold, axes...), c...)
-	if err := harness.Download(got.Raw(), zd); err != nil {
+	if err := kerneltest.Download(got.Raw(), zd); err != nil {
 		t.Fatal(err)
 	}
 	return got
@@ -238,7 +238,7 @@ func TestDeviceMatMul(t *testing.T) {
 			{{0, 4}, {4, 3}},
 			{{3, 2, 7, 8}, {3, 2, 8, 9}},
 		} {
-			xs, ys := harness.Layouts[float32](create, shapes[0]), harness.Layouts[float32](create, shapes[1])
+			xs, ys := kerneltest.Layouts[float32](create, shapes[0]), kerneltest.Layouts[float32](create, shapes[1])
 			for _, names := range [][3]string{
 				{"contiguous", "contiguous", "contiguous"},
 				{"transposed", "stepped", "contiguous"},
@@ -247,12 +247,12 @@ func TestDeviceMatMul(t *testing.T) {
 			} {
 				x, y := xs[names[0]], ys[names[1]]
 				want := float32s.MatMul(x, y)
-				z := harness.Layouts[float32](create, want.Shape())[names[2]]
-				zd, xd, yd := harness.Upload(d, z.Raw()), harness.Upload(d, x.Raw()), harness.Upload(d, y.Raw())
+				z := kerneltest.Layouts[float32](create, want.Shape())[names[2]]
+				zd, xd, yd := kerneltest.Upload(d, z.Raw()), kerneltest.Upload(d, x.Raw()), kerneltest.Upload(d, y.Raw())
 				device.MatMul("f32", zd, xd, yd)
 				xd.Buffer.Free()
 				yd.Buffer.Free()
-				if err := harness.Download(z.Raw(), zd); err != nil {
+				if err := kerneltest.Download(z.Raw(), zd); err != nil {
 					t.Fatal(err)
 				}
 				if !z.Clone().Same(want) {

@@ -12,7 +12,7 @@ import (
 	f32 "github.com/ashlar-go/ashlar/asm/float32"
 	f64 "github.com/ashlar-go/ashlar/asm/float64"
 	ints "github.com/ashlar-go/ashlar/asm/int"
-	"github.com/ashlar-go/ashlar/generated_test/harness"
+	"github.com/ashlar-go/ashlar/internal/kerneltest"
 )
 
 type number interface{ float32 | float64 | int }
@@ -26,7 +26,7 @@ type folds[T any] struct {
 
 func float32Folds() (all []folds[float32]) {
 	for _, k := range f32.All {
-		z, beside := make([]float32, 1<<20), harness.NewGuarded(8*slices.Max(foldLengths()))
+		z, beside := make([]float32, 1<<20), kerneltest.NewGuarded(8*slices.Max(foldLengths()))
 		all = append(all, folds[float32]{k.Name, map[string]func([]float32, float32) float32{
 			"Sum":         func(x []float32, _ float32) float32 { return k.Sum(x) },
 			"Prod":        func(x []float32, _ float32) float32 { return k.Prod(x) },
@@ -48,7 +48,7 @@ func float32Folds() (all []folds[float32]) {
 
 func float64Folds() (all []folds[float64]) {
 	for _, k := range f64.All {
-		z, beside := make([]float64, 1<<20), harness.NewGuarded(8*slices.Max(foldLengths()))
+		z, beside := make([]float64, 1<<20), kerneltest.NewGuarded(8*slices.Max(foldLengths()))
 		all = append(all, folds[float64]{k.Name, map[string]func([]float64, float64) float64{
 			"Sum":         func(x []float64, _ float64) float64 { return k.Sum(x) },
 			"Prod":        func(x []float64, _ float64) float64 { return k.Prod(x) },
@@ -84,8 +84,8 @@ func intFolds() (all []folds[int]) {
 }
 
 // reversed returns the elements of x from the last on, right before the guard of memory.
-func reversed[T number](memory *harness.Guarded, x []T) []T {
-	y := harness.SliceIn[T](memory, len(x), harness.AtEnd, 0)
+func reversed[T number](memory *kerneltest.Guarded, x []T) []T {
+	y := kerneltest.SliceIn[T](memory, len(x), kerneltest.AtEnd, 0)
 	copy(y, x)
 	slices.Reverse(y)
 	return y
@@ -111,8 +111,8 @@ func TestFoldsAgree(t *testing.T) {
 }
 
 func agree[T number](t *testing.T, name string, implementations []folds[T], element func() T) {
-	memory := harness.NewGuarded(8 * (slices.Max(foldLengths()) + 8))
-	places := []harness.Place{harness.AtStart, harness.AtEnd, harness.Inside}
+	memory := kerneltest.NewGuarded(8 * (slices.Max(foldLengths()) + 8))
+	places := []kerneltest.Place{kerneltest.AtStart, kerneltest.AtEnd, kerneltest.Inside}
 	for fold, reference := range implementations[0].fold {
 		for _, k := range implementations[1:] {
 			t.Run(fmt.Sprintf("%s/%s/%s", name, fold, k.implementation), func(t *testing.T) {
@@ -120,7 +120,7 @@ func agree[T number](t *testing.T, name string, implementations []folds[T], elem
 					if n == 0 && (strings.HasSuffix(fold, "Max") || strings.HasSuffix(fold, "Min")) {
 						continue
 					}
-					x := harness.SliceIn[T](memory, n, places[i%len(places)], i%8)
+					x := kerneltest.SliceIn[T](memory, n, places[i%len(places)], i%8)
 					for i := range x {
 						x[i] = element()
 					}

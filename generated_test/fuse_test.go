@@ -13,7 +13,7 @@ import (
 
 	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/generated_test/harness"
+	"github.com/ashlar-go/ashlar/internal/kerneltest"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
@@ -22,7 +22,7 @@ import (
 )
 
 // steps are operations on tensors V of elements T, by what they are in expressions.
-type steps[T harness.Element, V harness.Tensor[T, V]] struct {
+type steps[T kerneltest.Element, V kerneltest.Tensor[T, V]] struct {
 	unary      map[string]func(x V) V
 	binary     map[string]func(x, y V) V
 	conditions map[string]func(x, y V) *bools.Tensor
@@ -54,7 +54,7 @@ var (
 )
 
 // A chain is an expression that is drawn, with what it is of.
-type chain[T harness.Element, V harness.Tensor[T, V]] struct {
+type chain[T kerneltest.Element, V kerneltest.Tensor[T, V]] struct {
 	steps[T, V]
 	*rapid.T
 	shape    []int
@@ -129,7 +129,7 @@ func (c *chain[T, V]) operand() (string, V) {
 
 // laidOut draws a tensor of a shape and some layout.
 func (c *chain[T, V]) laidOut(shape []int) V {
-	layouts := harness.Layouts(func(shape ...int) V {
+	layouts := kerneltest.Layouts(func(shape ...int) V {
 		data := make([]T, tensor.Shape(shape).Size())
 		for i := range data {
 			data[i] = element[T](i*7%11 - 3)
@@ -139,7 +139,7 @@ func (c *chain[T, V]) laidOut(shape []int) V {
 	return layouts[rapid.SampledFrom(slices.Sorted(maps.Keys(layouts))).Draw(c.T, "layout")]
 }
 
-func element[T harness.Element](v int) T {
+func element[T kerneltest.Element](v int) T {
 	var e T
 	switch e := any(&e).(type) {
 	case *float32:
@@ -153,13 +153,13 @@ func element[T harness.Element](v int) T {
 }
 
 // sameElements reports whether x and y have the same bits, or NaN in the same places.
-func sameElements[T harness.Element](x, y []T) bool {
+func sameElements[T kerneltest.Element](x, y []T) bool {
 	return slices.EqualFunc(x, y, func(a, b T) bool {
 		return a == b && math.Signbit(float(a)) == math.Signbit(float(b)) || a != a && b != b
 	})
 }
 
-func float[T harness.Element](v T) float64 {
+func float[T kerneltest.Element](v T) float64 {
 	switch v := any(v).(type) {
 	case float32:
 		return float64(v)
@@ -179,7 +179,7 @@ func TestFuse(t *testing.T) {
 	t.Run("int", func(t *testing.T) { testFuse(t, stepsInt) })
 }
 
-func testFuse[T harness.Element, V harness.Tensor[T, V]](t *testing.T, s steps[T, V]) {
+func testFuse[T kerneltest.Element, V kerneltest.Tensor[T, V]](t *testing.T, s steps[T, V]) {
 	defer tensor.SetThreads(0)
 	shapes := [][]int{{}, {0}, {3, 0, 2}, {1}, {5}, {513}, {4, 5, 6}, {40, 3}, {3, 700}, {1, 1}}
 	if !testing.Short() {

@@ -8,7 +8,7 @@ import (
 	f32 "github.com/ashlar-go/ashlar/asm/float32"
 	f64 "github.com/ashlar-go/ashlar/asm/float64"
 	ints "github.com/ashlar-go/ashlar/asm/int"
-	"github.com/ashlar-go/ashlar/generated_test/harness"
+	"github.com/ashlar-go/ashlar/internal/kerneltest"
 )
 
 // products are the kernels of an element type, whose matrices are M and images I, that make
@@ -54,7 +54,7 @@ func TestProductsBetweenGuards(t *testing.T) {
 	}.test)
 }
 
-func names[K any](all []harness.Implementation[K]) (names []string) {
+func names[K any](all []kerneltest.Implementation[K]) (names []string) {
 	for _, k := range all {
 		names = append(names, k.Name)
 	}
@@ -62,9 +62,9 @@ func names[K any](all []harness.Implementation[K]) (names []string) {
 }
 
 func (p products[T, M, I]) test(t *testing.T) {
-	var memory [3]*harness.Guarded
+	var memory [3]*kerneltest.Guarded
 	for i := range memory {
-		memory[i] = harness.NewGuarded(4096)
+		memory[i] = kerneltest.NewGuarded(4096)
 	}
 	// check runs f with z, x and y of some lengths in ordinary memory, and between guards.
 	check := func(lengths [3]int, f func(implementation int, z, x, y []T), what ...any) {
@@ -79,10 +79,10 @@ func (p products[T, M, I]) test(t *testing.T) {
 		operands := [3][]T{nil, slices.Clone(want[1]), slices.Clone(want[2])}
 		f(0, want[0], want[1], want[2])
 		for implementation, name := range p.implementations {
-			for _, place := range []harness.Place{harness.AtStart, harness.AtEnd} {
+			for _, place := range []kerneltest.Place{kerneltest.AtStart, kerneltest.AtEnd} {
 				var got [3][]T
 				for i, n := range lengths {
-					got[i] = harness.SliceIn[T](memory[i], n, place, 0)
+					got[i] = kerneltest.SliceIn[T](memory[i], n, place, 0)
 					copy(got[i], operands[i])
 				}
 				f(implementation, got[0], got[1], got[2])

@@ -7,7 +7,7 @@ import (
 	k32 "github.com/ashlar-go/ashlar/asm/float32"
 	k64 "github.com/ashlar-go/ashlar/asm/float64"
 	kints "github.com/ashlar-go/ashlar/asm/int"
-	"github.com/ashlar-go/ashlar/generated_test/harness"
+	"github.com/ashlar-go/ashlar/internal/kerneltest"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
@@ -50,10 +50,10 @@ var (
 )
 
 func TestTensors(t *testing.T) {
-	t.Run("float32", func(t *testing.T) { harness.TestTensors(t, float32Rows, k32.Best, f32.New, bools.New, f32Conditions) })
-	t.Run("float64", func(t *testing.T) { harness.TestTensors(t, float64Rows, k64.Best, f64.New, bools.New, f64Conditions) })
-	t.Run("int", func(t *testing.T) { harness.TestTensors(t, intRows, kints.Best, ints.New, bools.New, intsConditions) })
-	t.Run("bool", func(t *testing.T) { harness.TestTensors(t, boolRows, kbools.Best, bools.New, bools.New, nil) })
+	t.Run("float32", func(t *testing.T) { kerneltest.TestTensors(t, float32Rows, k32.Best, f32.New, bools.New, f32Conditions) })
+	t.Run("float64", func(t *testing.T) { kerneltest.TestTensors(t, float64Rows, k64.Best, f64.New, bools.New, f64Conditions) })
+	t.Run("int", func(t *testing.T) { kerneltest.TestTensors(t, intRows, kints.Best, ints.New, bools.New, intsConditions) })
+	t.Run("bool", func(t *testing.T) { kerneltest.TestTensors(t, boolRows, kbools.Best, bools.New, bools.New, nil) })
 }
 
 // TestThreads checks that the number of threads changes no bit.
@@ -61,6 +61,6 @@ func TestThreads(t *testing.T) {
 	defer tensor.SetThreads(0)
 	for _, threads := range []int{1, 2, 3, 7} {
 		tensor.SetThreads(threads)
-		harness.TestLargeTensors(t, float32Rows, k32.Best, f32.New)
+		kerneltest.TestLargeTensors(t, float32Rows, k32.Best, f32.New)
 	}
 }

@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-package bools
+package kernels
 
 // equalAVX2 sets z[i] = x[i] == y[i].
 //

@@ -1,6 +1,6 @@
 // Code generated from templates/folds.go.tmpl. DO NOT EDIT.
 
-package bools
+package kernels
 
 import (
 	"bytes"

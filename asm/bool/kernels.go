@@ -1,11 +1,11 @@
-// Code generated from gen/ops. DO NOT EDIT.
+// Code generated from gen/table. DO NOT EDIT.
 
 // Package bools has the kernels of bool tensors: loops over slices.
 //
 // An operand of a kernel has as many elements as z, or one that stands for all of
 // them; other lengths are mistakes, after which z has arbitrary values, or a panic
 // follows. z may be the same slice as an operand, but must not overlap one otherwise.
-package bools
+package kernels
 
 // Kernels is one implementation of every kernel.
 type Kernels struct {

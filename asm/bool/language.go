@@ -1,6 +1,6 @@
 // Code generated from templates/language.go.tmpl. DO NOT EDIT.
 
-package bools
+package kernels
 
 func where(c bool, a, b bool) bool {
 	if c {

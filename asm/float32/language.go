@@ -1,10 +1,10 @@
 // Code generated from templates/language.go.tmpl. DO NOT EDIT.
 
-package f32
+package kernels
 
 import "math"
 
-// The words of gen/ops that the others are made of. Conversions round, lest a
+// The words of gen/table that the others are made of. Conversions round, lest a
 // compiler fuse what was not written with fma.
 
 var inf, nan = float32(math.Inf(1)), float32(math.NaN())

@@ -1,6 +1,6 @@
 // Code generated from templates/matmul.go.tmpl. DO NOT EDIT.
 
-package f32
+package kernels
 
 import (
 	"fmt"
@@ -39,7 +39,7 @@ func (m Matrix) T() Matrix {
 // they would wait for each other.
 func multiply(kernels *microKernels, c, a, b *Matrix, accumulate bool) {
 	if a.Rows != c.Rows || b.Cols != c.Cols || a.Cols != b.Rows {
-		panic(fmt.Sprintf("f32: product of %d x %d and %d x %d matrices in one of %d x %d", a.Rows, a.Cols, b.Rows, b.Cols, c.Rows, c.Cols))
+		panic(fmt.Sprintf("asm/float32: product of %d x %d and %d x %d matrices in one of %d x %d", a.Rows, a.Cols, b.Rows, b.Cols, c.Rows, c.Cols))
 	}
 	p := product{kernels: kernels, accumulate: accumulate}
 	p.c.set(c)

@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-package f32
+package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 

@@ -1,6 +1,6 @@
 // Code generated from templates/matmul_generic.go.tmpl. DO NOT EDIT.
 
-package f32
+package kernels
 
 import (
 	"unsafe"

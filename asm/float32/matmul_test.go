@@ -1,6 +1,6 @@
 // Code generated from templates/matmul_test.go.tmpl. DO NOT EDIT.
 
-package f32
+package kernels
 
 import (
 	"fmt"

@@ -1,6 +1,6 @@
-// Code generated from gen/ops. DO NOT EDIT.
+// Code generated from gen/table. DO NOT EDIT.
 
-package f32
+package kernels
 
 // Mean returns the mean of x, NaN if there is none.
 func (k *Kernels) Mean(x []float32) float32 {

@@ -1,6 +1,6 @@
-// Code generated from gen/ops. DO NOT EDIT.
+// Code generated from gen/table. DO NOT EDIT.
 
-package f32
+package kernels
 
 // scale returns x·2ᵏ, rounded once, of an integer k and x near 1.
 func scale(x, k float32) float32 {

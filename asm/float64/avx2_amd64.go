@@ -1,8 +1,8 @@
-// Code generated from gen/ops. DO NOT EDIT.
+// Code generated from gen/table. DO NOT EDIT.
 
 //go:build !purego
 
-package f64
+package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 

@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-package f64
+package kernels
 
 // addLoopsAVX2 sets z[i] = x[i] + y[i], past the caches if so asked.
 //

@@ -1,6 +1,6 @@
 // Code generated from templates/conv.go.tmpl. DO NOT EDIT.
 
-package f64
+package kernels
 
 import (
 	"fmt"
@@ -91,7 +91,7 @@ func (m Images) every(y, x int, strides [2]int) Images {
 // check panics unless z has the channels of x ∗ w, and all have their elements.
 func check(of string, z, x, w Images, by asm.Convolution) {
 	if z.Shape[0] != x.Shape[0] || z.Shape[1] != w.Shape[0] || w.Shape[0]%by.Groups != 0 || x.Shape[1] != w.Shape[1]*by.Groups {
-		panic(fmt.Sprintf("f64: %s, with x of %v, w of %v and x ∗ w of %v, in %d groups", of, x.Shape, w.Shape, z.Shape, by.Groups))
+		panic(fmt.Sprintf("asm/float64: %s, with x of %v, w of %v and x ∗ w of %v, in %d groups", of, x.Shape, w.Shape, z.Shape, by.Groups))
 	}
 	z.check()
 	x.check()

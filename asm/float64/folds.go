@@ -1,6 +1,6 @@
 // Code generated from templates/folds.go.tmpl. DO NOT EDIT.
 
-package f64
+package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 

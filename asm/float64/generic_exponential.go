@@ -1,6 +1,6 @@
-// Code generated from gen/ops. DO NOT EDIT.
+// Code generated from gen/table. DO NOT EDIT.
 
-package f64
+package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 

@@ -1,17 +1,17 @@
 // Code generated from templates/kernels_example_test.go.tmpl. DO NOT EDIT.
 
-package f64_test
+package kernels_test
 
 import (
 	"fmt"
 
-	f64 "github.com/ashlar-go/ashlar/asm/float64"
+	kernels "github.com/ashlar-go/ashlar/asm/float64"
 )
 
 // Kernels are useful alone, on slices. An operand of one element stands for all.
 func Example() {
 	z := make([]float64, 3)
-	f64.Best.Add(z, []float64{1, 2, 3}, []float64{10})
-	fmt.Println(z, f64.Best.Sum(z))
+	kernels.Best.Add(z, []float64{1, 2, 3}, []float64{10})
+	fmt.Println(z, kernels.Best.Sum(z))
 	// Output: [11 12 13] 36
 }

@@ -1,10 +1,10 @@
 // Code generated from templates/language.go.tmpl. DO NOT EDIT.
 
-package f64
+package kernels
 
 import "math"
 
-// The words of gen/ops that the others are made of. Conversions round, lest a
+// The words of gen/table that the others are made of. Conversions round, lest a
 // compiler fuse what was not written with fma.
 
 var inf, nan = float64(math.Inf(1)), float64(math.NaN())

@@ -1,6 +1,6 @@
 // Code generated from templates/patches.go.tmpl. DO NOT EDIT.
 
-package f64
+package kernels
 
 import (
 	"slices"

@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-package f64
+package kernels
 
 import "math"
 

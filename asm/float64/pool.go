@@ -1,6 +1,6 @@
 // Code generated from templates/pool.go.tmpl. DO NOT EDIT.
 
-package f64
+package kernels
 
 import (
 	"math"

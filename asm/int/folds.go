@@ -1,6 +1,6 @@
 // Code generated from templates/folds.go.tmpl. DO NOT EDIT.
 
-package ints
+package kernels
 
 // argMaxGeneric returns where the first of the largest elements of x is.
 func argMaxGeneric(x []int) int {

@@ -1,11 +1,11 @@
-// Code generated from gen/ops. DO NOT EDIT.
+// Code generated from gen/table. DO NOT EDIT.
 
 // Package ints has the kernels of int tensors: loops over slices.
 //
 // An operand of a kernel has as many elements as z, or one that stands for all of
 // them; other lengths are mistakes, after which z has arbitrary values, or a panic
 // follows. z may be the same slice as an operand, but must not overlap one otherwise.
-package ints
+package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 
@@ -116,7 +116,7 @@ var (
 )
 
 // Past is Best for results of more memory than the caches hold: it writes them past those where
-// memory takes longer than computing. Others may miss what it wrote until move.Fence has returned.
+// memory takes longer than computing. Others may miss what it wrote until memcopy.Fence has returned.
 var Past = Generic
 
 // For returns the best kernels for an operation that reads and writes so many elements in all,

@@ -1,6 +1,6 @@
 // Code generated from templates/language.go.tmpl. DO NOT EDIT.
 
-package ints
+package kernels
 
 func where(c bool, a, b int) int {
 	if c {

@@ -1,6 +1,6 @@
 // Code generated from templates/matmul.go.tmpl. DO NOT EDIT.
 
-package ints
+package kernels
 
 import (
 	"fmt"
@@ -37,7 +37,7 @@ func (m Matrix) T() Matrix {
 // a, whatever the layouts, blocks and threads.
 func multiply(kernels *microKernels, c, a, b *Matrix, accumulate bool) {
 	if a.Rows != c.Rows || b.Cols != c.Cols || a.Cols != b.Rows {
-		panic(fmt.Sprintf("ints: product of %d x %d and %d x %d matrices in one of %d x %d", a.Rows, a.Cols, b.Rows, b.Cols, c.Rows, c.Cols))
+		panic(fmt.Sprintf("asm/int: product of %d x %d and %d x %d matrices in one of %d x %d", a.Rows, a.Cols, b.Rows, b.Cols, c.Rows, c.Cols))
 	}
 	p := product{kernels: kernels, accumulate: accumulate}
 	p.c.set(c)

@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-package ints
+package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 

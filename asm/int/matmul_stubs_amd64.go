@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-package ints
+package kernels
 
 // panelAVX2 sets m rows of c, which has the n <= nr columns of b, to from + a·b. Unless packed is nil, the first mr rows copy b to it, for the others to read. Each tile has lines of the cache fetched from next on.
 //

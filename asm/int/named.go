@@ -1,6 +1,6 @@
 // Code generated from templates/named.go.tmpl. DO NOT EDIT.
 
-package ints
+package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 

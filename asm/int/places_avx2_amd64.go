@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-package ints
+package kernels
 
 const (
 	// placesFrom is from how many elements of x on firstLargestAVX2 finds a place.

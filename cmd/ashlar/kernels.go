@@ -9,7 +9,7 @@ import (
 	f32 "github.com/ashlar-go/ashlar/asm/float32"
 	f64 "github.com/ashlar-go/ashlar/asm/float64"
 	ints "github.com/ashlar-go/ashlar/asm/int"
-	"github.com/ashlar-go/ashlar/asm/limits"
+	"github.com/ashlar-go/ashlar/internal/limits"
 )
 
 // A kernelPackage is a folder of asm: the implementations of the kernels of an element type,

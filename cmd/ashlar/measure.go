@@ -6,7 +6,7 @@ import (
 	"text/tabwriter"
 	"time"
 
-	"github.com/ashlar-go/ashlar/asm/limits"
+	"github.com/ashlar-go/ashlar/internal/limits"
 )
 
 // A measurement is of a kernel of one implementation.

@@ -1,4 +1,4 @@
-// Code generated from gen/ops and templates/kernels.cl.tmpl. DO NOT EDIT.
+// Code generated from gen/table and templates/kernels.cl.tmpl. DO NOT EDIT.
 
 #pragma OPENCL FP_CONTRACT OFF
 

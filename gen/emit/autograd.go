@@ -5,21 +5,21 @@ import (
 
 	. "github.com/dave/jennifer/jen"
 
-	"github.com/ashlar-go/ashlar/gen/language"
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/internal/expr"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // autogradOps returns the differentiable operations on variables, and their derivatives.
 func autogradOps() Output {
 	f := newFile("autograd", "autograd")
 	var ofTensors, ofNumbers []Code
-	for _, op := range ops.All() {
-		if op.On&ops.Float == 0 {
+	for _, op := range table.All() {
+		if op.On&table.Float == 0 {
 			continue
 		}
 		method := Id(op.Name).Add(autogradParams(op, Id("T")))
 		switch {
-		case ops.IsCondition(op.Expr):
+		case table.IsCondition(op.Expr):
 			ofTensors = append(ofTensors, method.Op("*").Qual(Module+"/tensor/bool", "Tensor"))
 		case len(op.Scalars) == 0:
 			ofTensors = append(ofTensors, method.Id("T"))
@@ -42,7 +42,7 @@ func autogradOps() Output {
 }
 
 // autogradFunction writes the function of op on variables.
-func autogradFunction(f *File, op ops.Op) {
+func autogradFunction(f *File, op table.Op) {
 	// // Clip returns the number nearest to x that is within [lo, hi], NaN if x is.
 	// func Clip[T Scaled[T, E], E float32 | float64](x *Var[T], lo, hi E) *Var[T] {
 	// 	return record("Clip", none[T]().Clip(x.Value, lo, hi), clipRule[T, E]{lo, hi}, x)
@@ -74,7 +74,7 @@ func autogradFunction(f *File, op ops.Op) {
 }
 
 // autogradRule writes the derivative of op.
-func autogradRule(f *File, op ops.Op) {
+func autogradRule(f *File, op table.Op) {
 	// type mulRule[T Tensor[T]] struct{}
 	//
 	// func (p mulRule[T]) Kernel(v *Var[T], operand int, g, _ T) T {
@@ -88,7 +88,7 @@ func autogradRule(f *File, op ops.Op) {
 	//
 	// func (p mulRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] { … }
 	f.Type().Id(ruleName(op)).Types(typeParams(op)...).Struct(declared(op, settings(op), nil, Id("mask"))...).Line()
-	method := func(name string, g Code, of *Statement, branch func(op ops.Op, operand int) []Code) {
+	method := func(name string, g Code, of *Statement, branch func(op table.Op, operand int) []Code) {
 		f.Func().Params(Id("p").Add(ruleOf(op))).Id(name).
 			Params(Id("v").Add(variable()), Id("operand").Int(), g).Add(of).Block(byOperand(op, branch)...).Line()
 	}
@@ -97,7 +97,7 @@ func autogradRule(f *File, op ops.Op) {
 }
 
 // byOperand returns statements of which those are for an operand that branch makes.
-func byOperand(op ops.Op, branch func(op ops.Op, operand int) []Code) []Code {
+func byOperand(op table.Op, branch func(op table.Op, operand int) []Code) []Code {
 	otherwise := branch(op, len(op.Grad)-1)
 	var body []Code
 	for n, name := range variables(op) {
@@ -110,10 +110,10 @@ func byOperand(op ops.Op, branch func(op ops.Op, operand int) []Code) []Code {
 }
 
 // reading returns the declaration of the result and the operands that grad depends on.
-func reading(op ops.Op, grad string) []Code {
+func reading(op table.Op, grad string) []Code {
 	// r, x := v.result(), v.operand(0)
 	var names, values []Code
-	for _, name := range ops.Operands(grad) {
+	for _, name := range table.Operands(grad) {
 		switch {
 		case name == "r":
 			values = append(values, Id("v").Dot("result").Call())
@@ -131,9 +131,9 @@ func reading(op ops.Op, grad string) []Code {
 }
 
 // fused returns statements that return the gradient of an operand of op, computed by a kernel.
-func fused(op ops.Op, i int) []Code {
-	name, args := op.GradNames()[i], ops.Operands(op.Grad[i])
-	switch same, operands, ok := ops.Find(op.Grad[i]); {
+func fused(op table.Op, i int) []Code {
+	name, args := op.GradNames()[i], table.Operands(op.Grad[i])
+	switch same, operands, ok := table.Find(op.Grad[i]); {
 	case op.Grad[i] == "g":
 		return []Code{Return(Id("g"))}
 	case op.Grad[i] == "0":
@@ -157,21 +157,21 @@ func fused(op ops.Op, i int) []Code {
 
 // composed returns statements that return the gradient of an operand of op, made of
 // operations on variables. One that chooses between numbers times g is a kernel.
-func composed(op ops.Op, i int) []Code {
+func composed(op table.Op, i int) []Code {
 	if op.Grad[i] == "0" {
 		return []Code{Return(Nil())}
 	}
-	if t := language.Lower(op.Grad[i], degrees{op}); t.chosen && t.degree == linear {
+	if t := expr.Lower(op.Grad[i], degrees{op}); t.chosen && t.degree == linear {
 		return []Code{Return(Id("piecewise").Call(ids("p", "v", "operand", "g")...))}
 	}
 	l := inVars{op: op}
-	result := language.Lower(op.Grad[i], &l).of(func(name string) *Statement { return Id(name) })
+	result := expr.Lower(op.Grad[i], &l).of(func(name string) *Statement { return Id(name) })
 	return append(append(reading(op, op.Grad[i]), l.masks...), Return(result))
 }
 
 // degrees lowers an expression to how it depends on g, the numbers that an operation takes
 // counting as constant.
-type degrees struct{ op ops.Op }
+type degrees struct{ op table.Op }
 
 // A term is an expression as degrees sees it.
 type term struct {
@@ -219,7 +219,7 @@ func (degrees) Call(word string, x ...term) term {
 
 // inVars lowers an expression to calls of the operations on variables.
 type inVars struct {
-	op    ops.Op
+	op    table.Op
 	masks []Code // declarations of the conditions
 }
 
@@ -271,13 +271,13 @@ func (l *inVars) Call(word string, x ...varValue) varValue {
 	case "||":
 		return varValue{value: Qual(Module+"/tensor/bool", "Or").Call(values...)}
 	}
-	i := slices.IndexFunc(ops.Table(), func(op ops.Op) bool {
-		return op.On&ops.Float != 0 && len(op.Operands()) == len(x) && ops.IsCall(op.Expr, word, op.Operands())
+	i := slices.IndexFunc(table.Table(), func(op table.Op) bool {
+		return op.On&table.Float != 0 && len(op.Operands()) == len(x) && table.IsCall(op.Expr, word, op.Operands())
 	})
 	if i < 0 {
 		panic("emit: no operation for " + word + " in a derivative")
 	}
-	name := ops.Table()[i].Name
+	name := table.Table()[i].Name
 	return varValue{
 		of: func(operand func(string) *Statement) *Statement {
 			var args []Code
@@ -332,24 +332,24 @@ func autogradTests() Output {
 }
 
 // differentiable returns the rows that have derivatives.
-func differentiable() []ops.Op {
-	return slices.DeleteFunc(ops.Table(), func(op ops.Op) bool { return op.On&ops.Float == 0 || op.Grad == nil })
+func differentiable() []table.Op {
+	return slices.DeleteFunc(table.Table(), func(op table.Op) bool { return op.On&table.Float == 0 || op.Grad == nil })
 }
 
 // isFlat reports whether the derivative of op is zero.
-func isFlat(op ops.Op) bool {
+func isFlat(op table.Op) bool {
 	return !slices.ContainsFunc(op.Grad, func(grad string) bool { return grad != "0" })
 }
 
 // isVariable reports whether an operand of op is one to differentiate by.
-func isVariable(op ops.Op, name string) bool { return slices.Contains(variables(op), name) }
+func isVariable(op table.Op, name string) bool { return slices.Contains(variables(op), name) }
 
 // variables returns the operands of op to differentiate by, and settings the others.
-func variables(op ops.Op) []string {
+func variables(op table.Op) []string {
 	return slices.DeleteFunc(op.Tensors(), func(name string) bool { return name == "m" })
 }
 
-func settings(op ops.Op) []string {
+func settings(op table.Op) []string {
 	return slices.DeleteFunc(op.Operands(), func(name string) bool { return slices.Contains(variables(op), name) })
 }
 
@@ -363,13 +363,13 @@ func setting(name string) *Statement {
 
 // autogradParams returns the parameters of op, of which those to differentiate by have a
 // type.
-func autogradParams(op ops.Op, of *Statement) *Statement {
+func autogradParams(op table.Op, of *Statement) *Statement {
 	return Params(declared(op, op.Operands(), of, Op("*").Qual(Module+"/tensor/bool", "Tensor"))...)
 }
 
 // declared returns declarations of operands of op, of which those to differentiate by have
 // a type, and the mask another.
-func declared(op ops.Op, names []string, of, mask *Statement) []Code {
+func declared(op table.Op, names []string, of, mask *Statement) []Code {
 	types := map[string]*Statement{"T": of, "m": mask, "E": Id("E")}
 	var declarations []Code
 	for _, r := range runs(names, func(name string) string {
@@ -387,7 +387,7 @@ func declared(op ops.Op, names []string, of, mask *Statement) []Code {
 }
 
 // typeParams returns the type parameters of what there is of op.
-func typeParams(op ops.Op) []Code {
+func typeParams(op table.Op) []Code {
 	if len(op.Scalars) == 0 {
 		return []Code{Id("T").Id("Tensor").Types(Id("T"))}
 	}
@@ -395,14 +395,14 @@ func typeParams(op ops.Op) []Code {
 }
 
 // ruleOf returns the type of the derivative of op.
-func ruleOf(op ops.Op) *Statement {
+func ruleOf(op table.Op) *Statement {
 	if len(op.Scalars) == 0 {
 		return Id(ruleName(op)).Types(Id("T"))
 	}
 	return Id(ruleName(op)).Types(Id("T"), Id("E"))
 }
 
-func ruleName(op ops.Op) string { return unexport(op.Name) + "Rule" }
+func ruleName(op table.Op) string { return unexport(op.Name) + "Rule" }
 
 func variable() *Statement { return Op("*").Id("Var").Types(Id("T")) }
 

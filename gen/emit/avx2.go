@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"math/bits"
+	"path"
 	"slices"
 	"strings"
 
@@ -15,26 +16,26 @@ import (
 	"github.com/mmcloughlin/avo/printer"
 	"github.com/mmcloughlin/avo/reg"
 
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // avx2Kernels returns the kernels of a group of rows on d in assembly, if any.
-func avx2Kernels(d ops.DType, g ops.Group) []Output {
+func avx2Kernels(d table.DType, g table.Group) []Output {
 	a := newAssembler(d)
 	a.kernels(d.Of(g.All()))
 	if file := a.compile(); len(file.Functions()) > 0 {
-		return []Output{print("asm/"+d.Name+"/avx2_"+g.Name+"_amd64.s", "avx2.go", d, file, printer.NewGoAsm)}
+		return []Output{print("asm/"+d.Name+"/avx2_"+g.Name+"_amd64.s", "avx2.go", file, printer.NewGoAsm)}
 	}
 	return nil
 }
 
 // avx2Shared returns the declarations in Go of the kernels of d in assembly, and the numbers that
 // their files share.
-func avx2Shared(d ops.DType) []Output {
+func avx2Shared(d table.DType) []Output {
 	a := newAssembler(d)
 	a.kernels(d.Kernels())
 	a.folds()
-	stubs := print("asm/"+d.Name+"/avx2_stubs_amd64.go", "avx2.go", d, a.compile(), printer.NewStubs)
+	stubs := print("asm/"+d.Name+"/avx2_stubs_amd64.go", "avx2.go", a.compile(), printer.NewStubs)
 
 	file := newAssembler(d).compile()
 	for _, name := range slices.Sorted(maps.Keys(a.numbers)) {
@@ -43,7 +44,7 @@ func avx2Shared(d ops.DType) []Output {
 	if err := pass.IncludeTextFlagHeader(file); err != nil {
 		panic(err)
 	}
-	return []Output{stubs, print("asm/"+d.Name+"/avx2_numbers_amd64.s", "avx2.go", d, file, printer.NewGoAsm)}
+	return []Output{stubs, print("asm/"+d.Name+"/avx2_numbers_amd64.s", "avx2.go", file, printer.NewGoAsm)}
 }
 
 // shared returns the place of numbers in memory that have a name in all files of the element type.
@@ -66,7 +67,7 @@ func (a *assembler) shared(name string, numbers ...operand.Constant) operand.Mem
 }
 
 // kernels writes those of rows that AVX2 can do.
-func (a *assembler) kernels(rows []ops.Op) {
+func (a *assembler) kernels(rows []table.Op) {
 	for _, op := range rows {
 		if vectorizes(op, a.d) {
 			a.kernel(op, choose(op, a.d))
@@ -74,17 +75,25 @@ func (a *assembler) kernels(rows []ops.Op) {
 	}
 }
 
-// print returns the file at path with what the generator's file named from
+// print returns the file at a path with what the generator's file named from
 // assembled, in the form of a printer.
-func print(path, from string, d ops.DType, file *ir.File, form printer.Builder) Output {
-	text, err := form(printer.Config{Name: "gen/emit/" + from, Pkg: d.Package}).Print(file)
+func print(at, from string, file *ir.File, form printer.Builder) Output {
+	text, err := form(printer.Config{Name: "gen/emit/" + from, Pkg: packageAt(at)}).Print(file)
 	if err != nil {
 		panic(err)
 	}
-	return Output{path, text}
+	return Output{at, text}
 }
 
-func newAssembler(d ops.DType) *assembler {
+// packageAt names the package of a file by its folder, but packages of kernels kernels.
+func packageAt(file string) string {
+	if strings.HasPrefix(file, "asm/") {
+		return "kernels"
+	}
+	return path.Base(path.Dir(file))
+}
+
+func newAssembler(d table.DType) *assembler {
 	a := &assembler{Context: build.NewContext(), d: d, numbers: map[string]*ir.Global{}}
 	a.ConstraintExpr("!purego")
 	return a
@@ -117,10 +126,10 @@ type plan struct{ group, batch, room, numbers int }
 
 // groupOf returns how many vectors the loop of a row takes. Beside a few steps, the loop's own
 // instructions count; of booleans, what is left is done one by one.
-func groupOf(op ops.Op, d ops.DType) int {
-	fast := ops.Inline(op.Expr, d).Fast()
+func groupOf(op table.Op, d table.DType) int {
+	fast := table.Inline(op.Expr, d).Fast()
 	switch {
-	case d.Kind == ops.Bool:
+	case d.Kind == table.Bool:
 		return 1
 	case len(fast.Steps) <= cheap && len(fast.Rare) == 0:
 		return 4
@@ -148,7 +157,7 @@ func plans(group int) []plan {
 
 // choose returns the first plan for op that takes no more registers than AVX2
 // has. avo says nothing of that: it goes on to those of AVX-512.
-func choose(op ops.Op, d ops.DType) plan {
+func choose(op table.Op, d table.DType) plan {
 	kernel := d.Name + op.Name
 	if p, ok := chosen[kernel]; ok {
 		return p
@@ -199,11 +208,11 @@ func highest(file *ir.File) int {
 // An assembler writes the kernels of one element type.
 type assembler struct {
 	*build.Context
-	d       ops.DType
+	d       table.DType
 	numbers map[string]*ir.Global // in memory, by name
 
 	// Of the kernel being written:
-	op    ops.Op
+	op    table.Op
 	next  map[string]reg.Register // where the current element of each slice is
 	step  map[string]reg.Register // bytes to the next vector, of slices that may be one element: 0 then
 	count reg.GPVirtual           // lanes to load and store, or nil for all
@@ -218,7 +227,7 @@ type assembler struct {
 }
 
 // typeOf returns the element type of a slice of the kernel.
-func (a *assembler) typeOf(slice string) ops.DType {
+func (a *assembler) typeOf(slice string) table.DType {
 	if slice == "z" {
 		return a.op.Result(a.d)
 	}
@@ -226,19 +235,19 @@ func (a *assembler) typeOf(slice string) ops.DType {
 }
 
 // takesLong reports whether to compute op takes longer than memory does, having more than a few steps.
-func takesLong(op ops.Op, d ops.DType) bool {
+func takesLong(op table.Op, d table.DType) bool {
 	const few = 8
-	return len(ops.Inline(op.Expr, d).Steps) > few
+	return len(table.Inline(op.Expr, d).Steps) > few
 }
 
 // streams reports whether the kernel of op, a row of the table, can write past the caches.
-func streams(op ops.Op, d ops.DType) bool {
-	isRow := slices.ContainsFunc(ops.Table(), func(row ops.Op) bool { return row.Name == op.Name })
-	return isRow && vectorizes(op, d) && op.Result(d) != ops.Truth && !takesLong(op, d)
+func streams(op table.Op, d table.DType) bool {
+	isRow := slices.ContainsFunc(table.Table(), func(row table.Op) bool { return row.Name == op.Name })
+	return isRow && vectorizes(op, d) && op.Result(d) != table.Truth && !takesLong(op, d)
 }
 
 // kernelName names the kernel of op in AVX2, or the one that writes past the caches.
-func kernelName(op ops.Op, past bool) string {
+func kernelName(op table.Op, past bool) string {
 	if past {
 		return unexport(op.Name) + "PastAVX2"
 	}
@@ -246,18 +255,18 @@ func kernelName(op ops.Op, past bool) string {
 }
 
 // loopsName names the function in assembly that both kernels of op are.
-func loopsName(op ops.Op) string { return unexport(op.Name) + "LoopsAVX2" }
+func loopsName(op table.Op) string { return unexport(op.Name) + "LoopsAVX2" }
 
 // kernel writes the loop of op over groups of vectors, then over what is left, a
 // vector or its first lanes at a time. A group in which something rare happens
 // goes the second way too. So does, of a z to be written past the caches, what is before its first
 // line of the cache; then comes a loop of its own.
-func (a *assembler) kernel(op ops.Op, p plan) {
-	program := ops.Inline(op.Expr, a.d)
+func (a *assembler) kernel(op table.Op, p plan) {
+	program := table.Inline(op.Expr, a.d)
 	fast, complete := program.Fast(), program.Complete()
 	a.op, a.room = op, p.room
 
-	name, does := kernelName(op, false), "sets z[i] = "+ops.Subscript(op.Expr)
+	name, does := kernelName(op, false), "sets z[i] = "+table.Subscript(op.Expr)
 	mayStream := streams(op, a.d)
 	var params []string
 	for _, r := range parameters(op, a.d) {
@@ -295,7 +304,7 @@ func (a *assembler) kernel(op ops.Op, p plan) {
 	a.room = restRoom
 	each := lanes
 	switch {
-	case a.d.Kind == ops.Bool:
+	case a.d.Kind == table.Bool:
 		each = 1
 		a.first(rest, each)
 	case a.hasConditions():
@@ -316,7 +325,7 @@ func (a *assembler) kernel(op ops.Op, p plan) {
 		a.ADDQ(operand.U8(lanes), rest)
 		a.advanceLanes(rest, lanes)
 		a.JMP(operand.LabelRef("pastgroups"))
-	case a.d.Kind == ops.Bool:
+	case a.d.Kind == table.Bool:
 		a.JZ(operand.LabelRef("done"))
 		a.advanceLanes(a.count, lanes)
 		a.JMP(operand.LabelRef("rest"))
@@ -337,7 +346,7 @@ func (a *assembler) kernel(op ops.Op, p plan) {
 
 // loop writes a loop over groups of vectors of n elements. Until its end, n is what the group leaves,
 // and rest, which is for what follows something rare, the group.
-func (a *assembler) loop(name string, fast ops.Program, p plan, n, rest reg.Register) {
+func (a *assembler) loop(name string, fast table.Program, p plan, n, rest reg.Register) {
 	count := operand.U32(p.group * 32 / a.d.Bytes)
 	a.Label(name + "groups")
 	a.SUBQ(count, n)
@@ -419,7 +428,7 @@ func (a *assembler) slices(group int) (n reg.Register) {
 
 // frame begins a function with memory on the stack for values of a program that may need it, from
 // a multiple of the size of a vector on: processors take longer over vectors in two lines of the cache.
-func (a *assembler) frame(p ops.Program) {
+func (a *assembler) frame(p table.Program) {
 	a.slots, a.stack = nil, nil
 	if len(p.Steps) > cheap {
 		a.stack = a.GP64()
@@ -446,7 +455,7 @@ func (a *assembler) slot(n int) operand.Mem {
 const vectorSize = 32
 
 // broadcast copies the element at m to all lanes of y.
-func (a *assembler) broadcast(d ops.DType, m operand.Mem, y reg.VecVirtual) {
+func (a *assembler) broadcast(d table.DType, m operand.Mem, y reg.VecVirtual) {
 	switch d.Bytes {
 	case 1:
 		a.VPBROADCASTB(m, y)
@@ -499,14 +508,14 @@ func (a *assembler) advanceLanes(count reg.Register, lanes int) {
 
 // hasConditions reports whether a slice of the kernel is of booleans.
 func (a *assembler) hasConditions() bool {
-	return slices.ContainsFunc(append(a.op.Operands(), "z"), func(slice string) bool { return a.typeOf(slice).Kind == ops.Bool })
+	return slices.ContainsFunc(append(a.op.Operands(), "z"), func(slice string) bool { return a.typeOf(slice).Kind == table.Bool })
 }
 
 // first counts the lanes that there is work for, of n elements, and makes a mask of them: all of a
 // vector or the first n; of booleans just one.
 func (a *assembler) first(n reg.Register, lanes int) {
 	a.count = a.GP64()
-	if a.d.Kind == ops.Bool {
+	if a.d.Kind == table.Bool {
 		a.MOVQ(operand.U32(1), a.count)
 		return
 	}

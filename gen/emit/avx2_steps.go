@@ -11,14 +11,14 @@ import (
 	"github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
 
-	"github.com/ashlar-go/ashlar/gen/language"
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/internal/expr"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // steps writes a program for some vectors, from the one at the current element
 // on, and stores its value. If a rare condition holds anywhere it jumps there
 // instead.
-func (a *assembler) steps(p ops.Program, first, vectors int, rare string) {
+func (a *assembler) steps(p table.Program, first, vectors int, rare string) {
 	for v, x := range a.values(p, first, vectors, rare) {
 		a.store(a.register(argument{x, true}), a.at("z", first+v))
 	}
@@ -27,7 +27,7 @@ func (a *assembler) steps(p ops.Program, first, vectors int, rare string) {
 // values writes a program for some vectors, a step for all of them at a time, and
 // returns its value. Numbers are in memory, which instructions read as fast, and so
 // are values that registers lack room for: avo does not spill.
-func (a *assembler) values(p ops.Program, first, vectors int, rare string) []operand.Op {
+func (a *assembler) values(p table.Program, first, vectors int, rare string) []operand.Op {
 	p = withSigns(p)
 	uses := p.Uses()
 	value := make([][]operand.Op, len(p.Steps))
@@ -63,11 +63,11 @@ func (a *assembler) values(p ops.Program, first, vectors int, rare string) []ope
 
 // compute writes a step for a vector, that so many past the current element: of a variable, in
 // a register if wanted there.
-func (a *assembler) compute(s language.Step, args []argument, vector int, wanted bool) operand.Op {
+func (a *assembler) compute(s expr.Step, args []argument, vector int, wanted bool) operand.Op {
 	switch s.Kind {
-	case language.Variable:
+	case expr.Variable:
 		return a.variable(s.Text, vector, wanted)
-	case language.Numeral:
+	case expr.Numeral:
 		return numeral(s.Text)
 	}
 	return a.call(s.Text, args)
@@ -75,7 +75,7 @@ func (a *assembler) compute(s language.Step, args []argument, vector int, wanted
 
 // inRegisters returns the steps up to i whose values are in registers and used later, those used
 // last first: they are the best to keep in memory (Belady, A study of replacement algorithms, 1966).
-func (a *assembler) inRegisters(p ops.Program, value [][]operand.Op, uses ops.Uses, i int) []int {
+func (a *assembler) inRegisters(p table.Program, value [][]operand.Op, uses table.Uses, i int) []int {
 	var steps []int
 	for j := range i + 1 {
 		_, isHeld := a.held[p.Steps[j].Text]
@@ -91,7 +91,7 @@ func (a *assembler) inRegisters(p ops.Program, value [][]operand.Op, uses ops.Us
 
 // withSigns returns p with what AVX2 has an instruction for, of a word and the sign or the opposite of
 // another's value, as a word of its own.
-func withSigns(p ops.Program) ops.Program {
+func withSigns(p table.Program) table.Program {
 	steps := slices.Clone(p.Steps)
 	for i, s := range steps {
 		switch s.Text {
@@ -105,13 +105,13 @@ func withSigns(p ops.Program) ops.Program {
 			}
 			s.Text = fmas[[2]bool{negative[0] != negative[1], negative[2]}]
 		case "!":
-			if c := p.Steps[s.Args[0]]; macros[ops.Float]["!"+c.Text] != nil {
+			if c := p.Steps[s.Args[0]]; macros[table.Float]["!"+c.Text] != nil {
 				s.Text, s.Args = "!"+c.Text, c.Args
 			}
 		}
 		steps[i] = s
 	}
-	return ops.Program{Steps: steps, Value: p.Value, Rare: p.Rare}
+	return table.Program{Steps: steps, Value: p.Value, Rare: p.Rare}
 }
 
 // jumpIfAny jumps if a lane of one of the conditions holds.
@@ -140,11 +140,11 @@ func (a *assembler) variable(name string, vector int, wanted bool) operand.Op {
 	}
 	x := a.at(name, vector)
 	switch {
-	case a.d.Kind == ops.Bool && a.count != nil:
+	case a.d.Kind == table.Bool && a.count != nil:
 		return a.byteAt(x)
-	case a.d.Kind == ops.Bool:
+	case a.d.Kind == table.Bool:
 		return a.load(x)
-	case a.typeOf(name).Kind == ops.Bool:
+	case a.typeOf(name).Kind == table.Bool:
 		return a.condition(x)
 	case a.mask != nil:
 		return a.do(maskMove[a.d.Kind], x, a.mask)
@@ -159,14 +159,14 @@ type valueOf struct{ step, vector int }
 
 // keep returns x in memory: where it is kept already, or where an operand came from, or else on the
 // stack.
-func (a *assembler) keep(name valueOf, x operand.Op, step language.Step, vector int) operand.Op {
+func (a *assembler) keep(name valueOf, x operand.Op, step expr.Step, vector int) operand.Op {
 	if _, inRegister := x.(reg.VecVirtual); !inRegister {
 		return x
 	}
 	m, ok := a.kept[name]
 	switch {
 	case ok:
-	case step.Kind == language.Variable && a.mask == nil && a.typeOf(step.Text).Kind != ops.Bool:
+	case step.Kind == expr.Variable && a.mask == nil && a.typeOf(step.Text).Kind != table.Bool:
 		m = a.at(step.Text, vector)
 	default:
 		m = a.slot(len(a.kept))
@@ -241,21 +241,21 @@ func (a *assembler) write(opcode string, x ...operand.Op) {
 }
 
 // opcodes are the instructions of words that have one, by kind.
-var opcodes = map[string]map[ops.Kind]string{
-	"+":    {ops.Float: "VADDP?", ops.Int: "VPADD#"},
-	"-":    {ops.Float: "VSUBP?", ops.Int: "VPSUB#"},
-	"*":    {ops.Float: "VMULP?"},
-	"/":    {ops.Float: "VDIVP?"},
-	"sqrt": {ops.Float: "VSQRTP?"},
+var opcodes = map[string]map[table.Kind]string{
+	"+":    {table.Float: "VADDP?", table.Int: "VPADD#"},
+	"-":    {table.Float: "VSUBP?", table.Int: "VPSUB#"},
+	"*":    {table.Float: "VMULP?"},
+	"/":    {table.Float: "VDIVP?"},
+	"sqrt": {table.Float: "VSQRTP?"},
 
-	"&":       {ops.Float: "VANDP?", ops.Int: "VPAND"},
-	"|":       {ops.Float: "VORP?", ops.Int: "VPOR"},
-	"^":       {ops.Float: "VXORP?", ops.Int: "VPXOR"},
-	"&&":      {ops.Float: "VANDP?", ops.Int: "VPAND", ops.Bool: "VPAND"},
-	"||":      {ops.Float: "VORP?", ops.Int: "VPOR", ops.Bool: "VPOR"},
-	"!=":      {ops.Bool: "VPXOR"},
-	"addbits": {ops.Float: "VPADD#"},
-	"subbits": {ops.Float: "VPSUB#"},
+	"&":       {table.Float: "VANDP?", table.Int: "VPAND"},
+	"|":       {table.Float: "VORP?", table.Int: "VPOR"},
+	"^":       {table.Float: "VXORP?", table.Int: "VPXOR"},
+	"&&":      {table.Float: "VANDP?", table.Int: "VPAND", table.Bool: "VPAND"},
+	"||":      {table.Float: "VORP?", table.Int: "VPOR", table.Bool: "VPOR"},
+	"!=":      {table.Bool: "VPXOR"},
+	"addbits": {table.Float: "VPADD#"},
+	"subbits": {table.Float: "VPSUB#"},
 }
 
 var commutes = map[string]bool{"+": true, "*": true, "&": true, "|": true, "^": true, "&&": true, "||": true, "addbits": true}
@@ -265,11 +265,11 @@ type macro func(a *assembler, x []argument) operand.Op
 
 // macros are the words that have one. Conditions are vectors of lanes of all ones
 // or all zeros, of which only signs count.
-var macros map[ops.Kind]map[string]macro
+var macros map[table.Kind]map[string]macro
 
 func init() {
-	macros = map[ops.Kind]map[string]macro{
-		ops.Float: {
+	macros = map[table.Kind]map[string]macro{
+		table.Float: {
 			"neg":  func(a *assembler, x []argument) operand.Op { return a.do("VXORP?", a.number("-0"), a.register(x[0])) },
 			"sign": func(a *assembler, x []argument) operand.Op { return a.do("VANDP?", a.number("-0"), a.register(x[0])) },
 			"abs": func(a *assembler, x []argument) operand.Op {
@@ -303,7 +303,7 @@ func init() {
 				return a.do("VORP?", a.do("VMINP?", v, w), a.do("VMINP?", w, v))
 			},
 		},
-		ops.Int: {
+		table.Int: {
 			"neg": func(a *assembler, x []argument) operand.Op { return a.do("VPSUB#", x[0], a.load(a.number("0"))) },
 			"not": func(a *assembler, x []argument) operand.Op { return a.do("VPXOR", a.number("ones"), a.register(x[0])) },
 			"!":   func(a *assembler, x []argument) operand.Op { return a.do("VPXOR", a.number("ones"), a.register(x[0])) },
@@ -322,8 +322,8 @@ func init() {
 			"min":   func(a *assembler, x []argument) operand.Op { return a.choose(greater(a, x), x[1], x[0]) },
 			"where": func(a *assembler, x []argument) operand.Op { return a.choose(x[0].Op, x[1], x[2]) },
 			"clamp": func(a *assembler, x []argument) operand.Op {
-				low := macros[ops.Int]["max"](a, x[:2])
-				return macros[ops.Int]["min"](a, []argument{{low, true}, x[2]})
+				low := macros[table.Int]["max"](a, x[:2])
+				return macros[table.Int]["min"](a, []argument{{low, true}, x[2]})
 			},
 			"<<": func(a *assembler, x []argument) operand.Op { return a.do("VPSLLV#", x[1], a.register(x[0])) },
 			// A negative number's complement is shifted, since AVX2 shifts zeros in.
@@ -333,7 +333,7 @@ func init() {
 			},
 		},
 		// Booleans are bytes, 0 or 1.
-		ops.Bool: {
+		table.Bool: {
 			"!": func(a *assembler, x []argument) operand.Op { return a.do("VPXOR", a.number("1"), a.register(x[0])) },
 			"==": func(a *assembler, x []argument) operand.Op {
 				return a.do("VPXOR", a.number("1"), a.do("VPXOR", x[1], a.register(x[0])))
@@ -364,7 +364,7 @@ func greater(a *assembler, x []argument) operand.Op { return a.do("VPCMPGT#", x[
 // negated returns the macro of the opposite of a condition on integers.
 func negated(word string) macro {
 	return func(a *assembler, x []argument) operand.Op {
-		return a.do("VPXOR", a.number("ones"), macros[ops.Int][word](a, x))
+		return a.do("VPXOR", a.number("ones"), macros[table.Int][word](a, x))
 	}
 }
 
@@ -468,11 +468,11 @@ func (a *assembler) load(x operand.Op) reg.VecVirtual { return a.do(move[a.d.Kin
 // store writes x to z.
 func (a *assembler) store(x operand.Op, to operand.Mem) {
 	switch {
-	case a.d.Kind == ops.Bool && a.count != nil:
+	case a.d.Kind == table.Bool && a.count != nil:
 		a.VPEXTRB(operand.U8(0), x.(reg.VecVirtual).AsX(), to)
-	case a.d.Kind == ops.Bool:
+	case a.d.Kind == table.Bool:
 		a.VMOVDQU(x, to)
-	case a.typeOf("z").Kind == ops.Bool:
+	case a.typeOf("z").Kind == table.Bool:
 		a.storeCondition(x, to)
 	case a.mask != nil:
 		a.write(maskMove[a.d.Kind], x, a.mask, to)
@@ -553,9 +553,9 @@ func (a *assembler) storeCondition(x operand.Op, to operand.Mem) {
 }
 
 var (
-	move     = map[ops.Kind]string{ops.Float: "VMOVUP?", ops.Int: "VMOVDQU", ops.Bool: "VMOVDQU"}
-	maskMove = map[ops.Kind]string{ops.Float: "VMASKMOVP?", ops.Int: "VPMASKMOV#"}
-	movePast = map[ops.Kind]string{ops.Float: "VMOVNTP?", ops.Int: "VMOVNTDQ"}
+	move     = map[table.Kind]string{table.Float: "VMOVUP?", table.Int: "VMOVDQU", table.Bool: "VMOVDQU"}
+	maskMove = map[table.Kind]string{table.Float: "VMASKMOVP?", table.Int: "VPMASKMOV#"}
+	movePast = map[table.Kind]string{table.Float: "VMOVNTP?", table.Int: "VMOVNTDQ"}
 )
 
 // bits returns a number as it is in memory.
@@ -567,9 +567,9 @@ func (a *assembler) bits(text string) uint64 {
 		return 1<<(8*a.d.Bytes) - 1
 	case err != nil:
 		panic(err)
-	case a.d.Kind == ops.Bool:
+	case a.d.Kind == table.Bool:
 		return uint64(f) * 0x0101010101010101
-	case a.d.Kind == ops.Int:
+	case a.d.Kind == table.Int:
 		return uint64(int64(f))
 	case a.d.Bytes == 4:
 		return uint64(math.Float32bits(float32(f)))
@@ -589,7 +589,7 @@ func (a *assembler) placed(n numeral) argument {
 // loadNumbers puts so many of the numbers of a program that is longer than cheap in registers, those that
 // it uses most: there are instructions that multiply and add for as many numbers as are read from memory at a time,
 // but not for operands too.
-func (a *assembler) loadNumbers(p ops.Program, most int) {
+func (a *assembler) loadNumbers(p table.Program, most int) {
 	if len(p.Steps) <= cheap {
 		return
 	}
@@ -599,7 +599,7 @@ func (a *assembler) loadNumbers(p ops.Program, most int) {
 		isCount := func(use int) bool {
 			return use < len(p.Steps) && slices.Contains([]string{"<<", ">>", "gather"}, p.Steps[use].Text)
 		}
-		if s.Kind == language.Numeral && len(uses[i]) > 0 && !slices.ContainsFunc(uses[i], isCount) {
+		if s.Kind == expr.Numeral && len(uses[i]) > 0 && !slices.ContainsFunc(uses[i], isCount) {
 			numbers = append(numbers, i)
 		}
 	}
@@ -631,9 +631,9 @@ func count(n numeral) operand.Op {
 }
 
 // vectorizes reports whether AVX2 has what op is made of.
-func vectorizes(op ops.Op, d ops.DType) bool {
-	for _, s := range ops.Inline(op.Expr, d).Complete().Steps {
-		if s.Kind == language.Operation && opcodes[s.Text][d.Kind] == "" && macros[d.Kind][s.Text] == nil {
+func vectorizes(op table.Op, d table.DType) bool {
+	for _, s := range table.Inline(op.Expr, d).Complete().Steps {
+		if s.Kind == expr.Operation && opcodes[s.Text][d.Kind] == "" && macros[d.Kind][s.Text] == nil {
 			return false
 		}
 	}

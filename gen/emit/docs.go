@@ -4,16 +4,16 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // readme returns the README, with a table of the operations.
-func readme() Output { return fill("README.md", "README.md.tmpl", ops.Groups) }
+func readme() Output { return fill("README.md", "README.md.tmpl", table.Groups) }
 
 // typesOf lists the element types of a row: "float32 float64 int".
-func typesOf(op ops.Op) string {
+func typesOf(op table.Op) string {
 	var names []string
-	for _, d := range ops.DTypes {
+	for _, d := range table.DTypes {
 		if d.Kind&op.On != 0 {
 			names = append(names, d.Name)
 		}
@@ -23,8 +23,8 @@ func typesOf(op ops.Op) string {
 
 // boundOf says how exact a row is: the error of its kernels on float32 and float64,
 // in units in the last place, or that each step is rounded as IEEE 754 has it.
-func boundOf(op ops.Op) string {
-	narrow, wide := errorBound(op, ops.DTypes[0]), errorBound(op, ops.DTypes[1])
+func boundOf(op table.Op) string {
+	narrow, wide := errorBound(op, table.DTypes[0]), errorBound(op, table.DTypes[1])
 	switch {
 	case narrow == 0 && wide == 0:
 		return "IEEE"

@@ -12,7 +12,7 @@ import (
 
 	"github.com/dave/jennifer/jen"
 
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/gen/table"
 	"github.com/ashlar-go/ashlar/templates"
 )
 
@@ -33,7 +33,7 @@ func All() []Output {
 	files := []Output{autogradOps(), autogradTests(), readme()}
 	files = append(files, limitLoops()...)
 	files = append(files, moves()...)
-	for _, d := range ops.DTypes {
+	for _, d := range table.DTypes {
 		files = append(
 			files,
 			fill("asm/"+d.Name+"/language.go", "language.go.tmpl", d),
@@ -41,7 +41,7 @@ func All() []Output {
 			openCLKernels(d),
 		)
 		files = append(files, avx2Shared(d)...)
-		for _, g := range append(slices.Clone(ops.Groups), ops.Parts) {
+		for _, g := range append(slices.Clone(table.Groups), table.Parts) {
 			if len(d.Of(g.Ops)) == 0 {
 				continue
 			}
@@ -51,11 +51,11 @@ func All() []Output {
 		for _, name := range []string{"folds.go", "named.go", "kernels_example_test.go"} {
 			files = append(files, fill("asm/"+d.Name+"/"+name, name+".tmpl", d))
 		}
-		if d.Kind == ops.Float {
+		if d.Kind == table.Float {
 			files = append(files, goWords(d), statistics(d))
 		}
 		files = append(files, tensors(d)...)
-		if d.Kind != ops.Bool {
+		if d.Kind != table.Bool {
 			files = append(files, genericFolds(d), avx2Pairs(d), fill("asm/"+d.Name+"/places_avx2_amd64.go", "places_avx2.go.tmpl", d))
 			files = append(files, avx2Folds(d)...)
 			files = append(files, productFiles(d)...)
@@ -67,7 +67,7 @@ func All() []Output {
 // render returns the file at path with the code of f.
 func render(path string, f *jen.File) Output {
 	var b bytes.Buffer
-	b.WriteString("// " + Mark + "from gen/ops. DO NOT EDIT.\n\n")
+	b.WriteString("// " + Mark + "from gen/table. DO NOT EDIT.\n\n")
 	if strings.HasSuffix(path, "_amd64.go") {
 		b.WriteString("//go:build !purego\n\n")
 	}
@@ -78,10 +78,10 @@ func render(path string, f *jen.File) Output {
 }
 
 var texts = template.Must(template.New("").Funcs(template.FuncMap{
-	"expr":     ops.Subscript,
-	"operands": ops.Operands,
+	"expr":     table.Subscript,
+	"operands": table.Operands,
 	"unexport": unexport,
-	"words":    func() []ops.Word { return ops.Words },
+	"words":    func() []table.Word { return table.Words },
 	"cl":       openCLExpr,
 	"types":    typesOf,
 	"bound":    boundOf,
@@ -94,10 +94,10 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"vectors":  openCLVectors,
 	"clmasks":  openCLMasks,
 	"clmask":   openCLMask,
-	"dividing": func(d ops.DType) []ops.Op {
-		return slices.DeleteFunc(d.Ops(), func(op ops.Op) bool { return !divides(op, d) })
+	"dividing": func(d table.DType) []table.Op {
+		return slices.DeleteFunc(d.Ops(), func(op table.Op) bool { return !divides(op, d) })
 	},
-	"maskops": func() []ops.Op { return ops.Truth.Ops() },
+	"maskops": func() []table.Op { return table.Truth.Ops() },
 	"clstart": openCLStart,
 	"clfold":  openCLFold,
 
@@ -105,7 +105,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"clsearch":  openCLSearch,
 	"folds":     openCLFolds,
 	"named":     namesOf,
-	"places":    func(op ops.Op) int { return 1 + len(op.Tensors()) },
+	"places":    func(op table.Op) int { return 1 + len(op.Tensors()) },
 
 	"maxrank":     func() int { return maxRank },
 	"maxoperands": func() int { return maxOperands },

@@ -5,11 +5,11 @@ import (
 
 	. "github.com/dave/jennifer/jen"
 
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // foldKernels lists the fields of Kernels of d for folds.
-func foldKernels(d ops.DType) []kernel {
+func foldKernels(d table.DType) []kernel {
 	var all []kernel
 	for _, f := range d.Folds() {
 		all = append(all, kernel{
@@ -23,20 +23,20 @@ func foldKernels(d ops.DType) []kernel {
 			signature: columnsSignature(f, d), generic: columnsName(f, "Generic"), avx2: columnsName(f, "AVX2"),
 		})
 	}
-	if d.Kind == ops.Float {
+	if d.Kind == table.Float {
 		all = append(all, kernel{
 			name: "Deviations", doc: "the sum of x[i] - c, and the sum of the squares of that",
 			signature: Params(Id("x").Index().Id(d.Name), Id("c").Id(d.Name)).Params(List(ids("sum", "squares")...).Id(d.Name)),
 			generic:   "deviationsGeneric", avx2: "deviationsAVX2",
 		})
 	}
-	if d.Kind&ops.Number != 0 {
+	if d.Kind&table.Number != 0 {
 		scan := kernel{
 			name: "PrefixSums", doc: "z[i] = before + x[0] + … + x[i], of which it returns the last",
 			signature: Params(List(ids("z", "x")...).Index().Id(d.Name), Id("before").Id(d.Name)).Id(d.Name),
 			generic:   "prefixSumsGeneric", avx2: "prefixSumsGeneric",
 		}
-		if d.Kind == ops.Float {
+		if d.Kind == table.Float {
 			scan.avx2 = "prefixSumsAVX2"
 		}
 		all = append(all, scan, kernel{
@@ -55,7 +55,7 @@ func foldKernels(d ops.DType) []kernel {
 }
 
 // slicesOf lists the slices of the kernel of f: z, if that keeps contributions, and those folded.
-func slicesOf(f ops.Fold) []string {
+func slicesOf(f table.Fold) []string {
 	if f.Keep {
 		return append([]string{"z"}, f.Slices()...)
 	}
@@ -63,7 +63,7 @@ func slicesOf(f ops.Fold) []string {
 }
 
 // foldSignature returns the parameters and the result of the kernel of f in Go.
-func foldSignature(f ops.Fold, d ops.DType) *Statement {
+func foldSignature(f table.Fold, d table.DType) *Statement {
 	params := []Code{List(ids(slicesOf(f)...)...).Index().Id(d.Name)}
 	if f.About() {
 		params = append(params, Id("c").Id(d.Name))
@@ -72,20 +72,20 @@ func foldSignature(f ops.Fold, d ops.DType) *Statement {
 }
 
 // columnFolds lists the folds of d that have kernels for columns.
-func columnFolds(d ops.DType) []ops.Fold {
-	return slices.DeleteFunc(d.Folds(), func(f ops.Fold) bool { return !hasColumns(f) })
+func columnFolds(d table.DType) []table.Fold {
+	return slices.DeleteFunc(d.Folds(), func(f table.Fold) bool { return !hasColumns(f) })
 }
 
 // hasColumns reports whether f has kernels for columns: if it is of x alone.
-func hasColumns(f ops.Fold) bool { return len(slicesOf(f)) == 1 }
+func hasColumns(f table.Fold) bool { return len(slicesOf(f)) == 1 }
 
 // columnsName names a kernel for columns.
-func columnsName(f ops.Fold, implementation string) string {
+func columnsName(f table.Fold, implementation string) string {
 	return unexport(f.Name) + "Columns" + implementation
 }
 
 // columnsSignature returns the parameters of the kernel of f for columns in Go.
-func columnsSignature(f ops.Fold, d ops.DType) *Statement {
+func columnsSignature(f table.Fold, d table.DType) *Statement {
 	slices := ids("z", "x")
 	if f.About() {
 		slices = ids("z", "x", "c")
@@ -94,7 +94,7 @@ func columnsSignature(f ops.Fold, d ops.DType) *Statement {
 }
 
 // genericColumns returns the fold of columns in Go.
-func genericColumns(f ops.Fold, d ops.DType) *Statement {
+func genericColumns(f table.Fold, d table.DType) *Statement {
 	element := func(name string) *Statement {
 		return map[string]*Statement{"a": Id("z").Index(Id("j")), "x": Id("row").Index(Id("j")), "c": Id("c").Index(Id("j"))}[name]
 	}
@@ -119,13 +119,13 @@ func genericColumns(f ops.Fold, d ops.DType) *Statement {
 }
 
 // searchSignature returns the parameters and the result of the kernel Index in Go.
-func searchSignature(d ops.DType) *Statement {
+func searchSignature(d table.DType) *Statement {
 	return Params(Id("x").Index().Id(d.Name), Id("c").Id(d.Name)).Int()
 }
 
 // genericFolds returns the kernels of the folds of d in Go.
-func genericFolds(d ops.DType) Output {
-	f := newFile("asm/"+d.Name, d.Package)
+func genericFolds(d table.DType) Output {
+	f := newFile("asm/"+d.Name, "kernels")
 	for _, fold := range d.Folds() {
 		f.Add(inPairs(fold, d, "Generic")).Line()
 		f.Add(genericBlock(fold, d)).Line()
@@ -143,10 +143,10 @@ func genericFolds(d ops.DType) Output {
 	// 	}
 	// 	return -1
 	// }
-	f.Comment("indexGeneric returns the index of the first x for which " + ops.Search(d, ops.IsNaN) + ", or -1.")
+	f.Comment("indexGeneric returns the index of the first x for which " + table.Search(d, table.IsNaN) + ", or -1.")
 	f.Func().Id("indexGeneric").Add(searchSignature(d)).Block(
 		For(List(Id("i"), Id("x")).Op(":=").Range().Id("x")).Block(
-			If(goExpr(ops.Search(d, ops.IsNaN), d, local)).Block(Return(Id("i"))),
+			If(goExpr(table.Search(d, table.IsNaN), d, local)).Block(Return(Id("i"))),
 		),
 		Return(Lit(-1)),
 	)
@@ -154,8 +154,8 @@ func genericFolds(d ops.DType) Output {
 }
 
 // avx2Pairs returns the folds of d over blocks that kernels in assembly fold.
-func avx2Pairs(d ops.DType) Output {
-	f := newFile("asm/"+d.Name, d.Package)
+func avx2Pairs(d table.DType) Output {
+	f := newFile("asm/"+d.Name, "kernels")
 	for _, fold := range d.Folds() {
 		f.Add(inPairs(fold, d, "AVX2")).Line()
 	}
@@ -164,7 +164,7 @@ func avx2Pairs(d ops.DType) Output {
 
 // inPairs returns the function of an implementation of f that divides what is more
 // than a block.
-func inPairs(f ops.Fold, d ops.DType, implementation string) *Statement {
+func inPairs(f table.Fold, d table.DType, implementation string) *Statement {
 	name := unexport(f.Name) + implementation
 	part := func(low, high Code) *Statement {
 		var args []Code
@@ -212,7 +212,7 @@ func inPairs(f ops.Fold, d ops.DType, implementation string) *Statement {
 }
 
 // genericBlock returns the fold of at most a block in Go.
-func genericBlock(f ops.Fold, d ops.DType) *Statement {
+func genericBlock(f table.Fold, d table.DType) *Statement {
 	lane := Id("lanes").Index(Id("i"))
 	beside := func(slice string) *Statement { return Id(slice).Index(Id("at").Op("+").Id("i")) }
 	kept := beside("z")
@@ -274,9 +274,9 @@ func genericBlock(f ops.Fold, d ops.DType) *Statement {
 }
 
 // statistics returns what follows from the kernels of folds of d.
-func statistics(d ops.DType) Output {
-	f := newFile("asm/"+d.Name, d.Package)
-	for _, s := range ops.Statistics {
+func statistics(d table.DType) Output {
+	f := newFile("asm/"+d.Name, "kernels")
+	for _, s := range table.Statistics {
 		number := func(name string) *Statement {
 			if name == "n" {
 				return Id(d.Name).Call(Len(Id("x")))

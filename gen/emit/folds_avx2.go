@@ -10,15 +10,15 @@ import (
 	"github.com/mmcloughlin/avo/printer"
 	"github.com/mmcloughlin/avo/reg"
 
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // avx2Folds returns the kernels of the folds of d in assembly, if any.
-func avx2Folds(d ops.DType) []Output {
+func avx2Folds(d table.DType) []Output {
 	a := newAssembler(d)
 	a.folds()
 	if file := a.compile(); len(file.Functions()) > 0 {
-		return []Output{print("asm/"+d.Name+"/avx2_folds_amd64.s", "folds_avx2.go", d, file, printer.NewGoAsm)}
+		return []Output{print("asm/"+d.Name+"/avx2_folds_amd64.s", "folds_avx2.go", file, printer.NewGoAsm)}
 	}
 	return nil
 }
@@ -31,11 +31,11 @@ func (a *assembler) folds() {
 	for _, f := range columnFolds(a.d) {
 		a.columns(f, chooseFold(f, a.d))
 	}
-	if a.d.Kind&ops.Number != 0 {
+	if a.d.Kind&table.Number != 0 {
 		a.search()
 		a.firstLargest()
 	}
-	if a.d.Kind == ops.Float {
+	if a.d.Kind == table.Float {
 		a.deviations()
 		a.scan()
 	}
@@ -43,9 +43,9 @@ func (a *assembler) folds() {
 
 // vectorsOf returns how many vectors of partial results a fold has: enough for the
 // processor to start on the others while one is computed.
-func vectorsOf(f ops.Fold, d ops.DType) int {
+func vectorsOf(f table.Fold, d table.DType) int {
 	switch {
-	case len(ops.Inline(f.Step(), d).Steps) > cheap:
+	case len(table.Inline(f.Step(), d).Steps) > cheap:
 		return 2
 	case len(partsOf(f, d).combine) > 1:
 		return 4
@@ -61,8 +61,8 @@ type parts struct {
 }
 
 // apart lists what has parts, by how a fold combines.
-var apart = map[ops.Kind]map[string]parts{
-	ops.Float: {
+var apart = map[table.Kind]map[string]parts{
+	table.Float: {
 		// Of a NaN, and of zeros of both signs, VMAX and VMIN may give either operand. The signs of
 		// the largest are those that all have, and of the smallest, that any has; and whether there is a
 		// NaN, which is a NaN itself, is kept last.
@@ -89,7 +89,7 @@ func instruction(opcode string) macro {
 }
 
 // partsOf returns the parts of f, or f itself as the only one.
-func partsOf(f ops.Fold, d ops.DType) parts {
+func partsOf(f table.Fold, d table.DType) parts {
 	if p, ok := apart[d.Kind][f.Combine]; ok {
 		return p
 	}
@@ -97,7 +97,7 @@ func partsOf(f ops.Fold, d ops.DType) parts {
 		[]macro{func(a *assembler, x []argument) operand.Op {
 			held := a.held
 			a.held = map[string][]operand.Op{"a": {x[0].Op}, "b": {x[1].Op}}
-			value := a.values(ops.Inline(f.Combine, d), 0, 1, "")[0]
+			value := a.values(table.Inline(f.Combine, d), 0, 1, "")[0]
 			a.held = held
 			return value
 		}},
@@ -109,7 +109,7 @@ func partsOf(f ops.Fold, d ops.DType) parts {
 type partial []operand.Op
 
 // combine returns what x and y do together. An only element of y stands for all its parts.
-func (a *assembler) combine(f ops.Fold, x, y partial) partial {
+func (a *assembler) combine(f table.Fold, x, y partial) partial {
 	z := make(partial, len(x))
 	for i, combine := range partsOf(f, a.d).combine {
 		z[i] = combine(a, []argument{{x[i], false}, {y[min(i, len(y)-1)], false}})
@@ -118,7 +118,7 @@ func (a *assembler) combine(f ops.Fold, x, y partial) partial {
 }
 
 // whole returns what the parts of x are together.
-func (a *assembler) whole(f ops.Fold, x partial) operand.Op {
+func (a *assembler) whole(f table.Fold, x partial) operand.Op {
 	var parts []argument
 	for _, part := range x {
 		parts = append(parts, argument{part, false})
@@ -128,10 +128,10 @@ func (a *assembler) whole(f ops.Fold, x partial) operand.Op {
 
 // lanesOf returns how many partial results a fold has. They decide how it rounds,
 // so the kernels in Go have as many.
-func lanesOf(f ops.Fold, d ops.DType) int { return vectorsOf(f, d) * 32 / d.Bytes }
+func lanesOf(f table.Fold, d table.DType) int { return vectorsOf(f, d) * 32 / d.Bytes }
 
 // chooseFold returns the first plan for f that takes no more registers than AVX2 has.
-func chooseFold(f ops.Fold, d ops.DType) plan {
+func chooseFold(f table.Fold, d table.DType) plan {
 	kernel := d.Name + f.Name
 	if p, ok := chosen[kernel]; ok {
 		return p
@@ -151,10 +151,10 @@ func chooseFold(f ops.Fold, d ops.DType) plan {
 // fold writes the loop of f over groups of vectors, each with a partial result of
 // its own, then over what is left, all with the first, then combines the partial results in
 // halves. Vectors in which something rare happens are computed anew beside the loop.
-func (a *assembler) fold(f ops.Fold, p plan) {
-	program := ops.Inline(f.Of, a.d)
+func (a *assembler) fold(f table.Fold, p plan) {
+	program := table.Inline(f.Of, a.d)
 	fast, complete := program.Fast(), program.Complete()
-	a.op, a.room = ops.Op{Expr: f.Of}, p.room
+	a.op, a.room = table.Op{Expr: f.Of}, p.room
 	a.Function(foldBlock(f) + "AVX2")
 	a.SignatureExpr(foldExpr(f, a.d))
 	a.Doc(fmt.Sprintf("%sAVX2 is %sGeneric.", foldBlock(f), foldBlock(f)))
@@ -217,8 +217,8 @@ func (a *assembler) fold(f ops.Fold, p plan) {
 
 // columns writes the loops of f for columns: over groups of vectors of them, then over what is
 // left, a vector or its first lanes at a time, and inside over rows.
-func (a *assembler) columns(f ops.Fold, p plan) {
-	a.op, a.room = ops.Op{Expr: f.Of}, p.room
+func (a *assembler) columns(f table.Fold, p plan) {
+	a.op, a.room = table.Op{Expr: f.Of}, p.room
 	a.Function(columnsName(f, "AVX2"))
 	params := "z, x"
 	if f.About() {
@@ -227,7 +227,7 @@ func (a *assembler) columns(f ops.Fold, p plan) {
 	a.SignatureExpr("func(" + params + " []" + a.d.Name + ", rows, stride int)")
 	a.Doc(columnsName(f, "AVX2") + " is " + columnsName(f, "Generic") + ".")
 	a.Pragma("noescape")
-	a.frame(ops.Inline(f.Of, a.d))
+	a.frame(table.Inline(f.Of, a.d))
 	n := a.Load(a.Param("z").Len(), a.GP64())
 	a.next, a.step = map[string]reg.Register{}, nil
 	for _, slice := range strings.Split(params, ", ") {
@@ -263,7 +263,7 @@ func (a *assembler) columns(f ops.Fold, p plan) {
 }
 
 // down folds so many vectors of columns, in a loop over rows.
-func (a *assembler) down(f ops.Fold, rows, stride reg.Register, vectors, batch int, loop string) {
+func (a *assembler) down(f table.Fold, rows, stride reg.Register, vectors, batch int, loop string) {
 	results := make([]partial, vectors)
 	for v := range results {
 		z := a.YMM()
@@ -274,7 +274,7 @@ func (a *assembler) down(f ops.Fold, rows, stride reg.Register, vectors, batch i
 		}
 		results[v] = a.copies(f, z)
 	}
-	complete := ops.Inline(f.Of, a.d).Complete()
+	complete := table.Inline(f.Of, a.d).Complete()
 	first, left, row := a.next["x"], a.GP64(), a.GP64()
 	a.MOVQ(rows, left)
 	a.MOVQ(first, row)
@@ -299,7 +299,7 @@ func rare(first int) string   { return fmt.Sprintf("rare%d", first) }
 func common(first int) string { return fmt.Sprintf("common%d", first) }
 
 // foldExpr returns the type of the kernel of f, for avo.
-func foldExpr(f ops.Fold, d ops.DType) string {
+func foldExpr(f table.Fold, d table.DType) string {
 	params := strings.Join(slicesOf(f), ", ") + " []" + d.Name
 	if f.About() {
 		params += ", c " + d.Name
@@ -308,7 +308,7 @@ func foldExpr(f ops.Fold, d ops.DType) string {
 }
 
 // foldParams loads the parameters of f, and returns the length of x.
-func (a *assembler) foldParams(f ops.Fold) (n reg.Register) {
+func (a *assembler) foldParams(f table.Fold) (n reg.Register) {
 	n = a.Load(a.Param("x").Len(), a.GP64())
 	a.next, a.step = map[string]reg.Register{}, nil
 	for _, slice := range slicesOf(f) {
@@ -339,7 +339,7 @@ func (a *assembler) spread(name string) reg.VecVirtual {
 	if err != nil {
 		panic(err)
 	}
-	return a.do(map[ops.Kind]string{ops.Float: "VBROADCASTS?", ops.Int: "VPBROADCASTQ"}[a.d.Kind], c.Addr)
+	return a.do(map[table.Kind]string{table.Float: "VBROADCASTS?", table.Int: "VPBROADCASTQ"}[a.d.Kind], c.Addr)
 }
 
 // hold makes x the value of a variable, for all vectors of a group.
@@ -351,7 +351,7 @@ func (a *assembler) hold(name string, x operand.Op) {
 }
 
 // begin returns a partial result of nothing.
-func (a *assembler) begin(f ops.Fold) partial {
+func (a *assembler) begin(f table.Fold) partial {
 	if f.Start == "x" {
 		y := a.YMM()
 		a.broadcast(a.d, operand.Mem{Base: a.next["x"]}, y)
@@ -361,7 +361,7 @@ func (a *assembler) begin(f ops.Fold) partial {
 }
 
 // copies returns the partial result of one contribution: each part is that.
-func (a *assembler) copies(f ops.Fold, x operand.Op) partial {
+func (a *assembler) copies(f table.Fold, x operand.Op) partial {
 	all := partial{x}
 	for range partsOf(f, a.d).combine[1:] {
 		all = append(all, a.load(x))
@@ -370,7 +370,7 @@ func (a *assembler) copies(f ops.Fold, x operand.Op) partial {
 }
 
 // accumulate combines what some vectors of x contribute with the partial results that are theirs.
-func (a *assembler) accumulate(f ops.Fold, p ops.Program, results []partial, first, vectors int, rare string) {
+func (a *assembler) accumulate(f table.Fold, p table.Program, results []partial, first, vectors int, rare string) {
 	for v, x := range a.contributions(f, p, first, vectors, rare) {
 		old := results[first+v]
 		if len(old) > 1 {
@@ -384,7 +384,7 @@ func (a *assembler) accumulate(f ops.Fold, p ops.Program, results []partial, fir
 
 // contributions returns what some vectors of x contribute by a program, and stores it if f keeps
 // it. It jumps to rare instead if a rare condition of the program holds.
-func (a *assembler) contributions(f ops.Fold, p ops.Program, first, vectors int, rare string) []operand.Op {
+func (a *assembler) contributions(f table.Fold, p table.Program, first, vectors int, rare string) []operand.Op {
 	values := a.values(p, first, vectors, rare)
 	if f.Keep {
 		for v, x := range values {
@@ -397,7 +397,7 @@ func (a *assembler) contributions(f ops.Fold, p ops.Program, first, vectors int,
 func (a *assembler) move(x, to operand.Op) { a.write(move[a.d.Kind], x, to) }
 
 // halves combines the lanes of each part of x.
-func (a *assembler) halves(f ops.Fold, x partial) partial {
+func (a *assembler) halves(f table.Fold, x partial) partial {
 	z := make(partial, len(x))
 	for i, combine := range partsOf(f, a.d).combine {
 		z[i] = a.acrossLanes(x[i], func(x, y operand.Op) operand.Op { return combine(a, []argument{{x, false}, {y, false}}) })
@@ -431,25 +431,25 @@ func (a *assembler) storeResult(i int, x operand.Op) {
 	if err != nil {
 		panic(err)
 	}
-	a.write(map[ops.Kind]string{ops.Float: "VMOVS?", ops.Int: "VMOVQ"}[a.d.Kind], x.(reg.VecVirtual).AsX(), r.Addr)
+	a.write(map[table.Kind]string{table.Float: "VMOVS?", table.Int: "VMOVQ"}[a.d.Kind], x.(reg.VecVirtual).AsX(), r.Addr)
 }
 
-// search writes the kernel of ops.Search: a loop over groups of vectors for one with a lane
+// search writes the kernel of table.Search: a loop over groups of vectors for one with a lane
 // that fits, and from there over vectors for that lane.
 func (a *assembler) search() {
-	search := ops.Search(a.d, "n")
-	a.op, a.room = ops.Op{Expr: search}, 16
+	search := table.Search(a.d, "n")
+	a.op, a.room = table.Op{Expr: search}, 16
 	a.Function("indexAVX2")
 	a.SignatureExpr("func(x []" + a.d.Name + ", c " + a.d.Name + ") int")
 	a.Doc("indexAVX2 is indexGeneric.")
 	a.Pragma("noescape")
-	program := ops.Inline(search, a.d)
+	program := table.Inline(search, a.d)
 	a.frame(program)
 	n := a.Load(a.Param("x").Len(), a.GP64())
 	a.next, a.step = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64())}, nil
 	a.holdNumber("c")
-	if a.d.Kind == ops.Float {
-		a.hold("n", a.values(ops.Inline(ops.IsNaN, a.d), 0, 1, "")[0])
+	if a.d.Kind == table.Float {
+		a.hold("n", a.values(table.Inline(table.IsNaN, a.d), 0, 1, "")[0])
 	}
 	i := a.GP64() // of the current element
 	a.XORQ(i, i)
@@ -512,4 +512,4 @@ func (a *assembler) signs(x operand.Op, bits reg.GPVirtual) {
 }
 
 // foldBlock names the kernel of a block of f.
-func foldBlock(f ops.Fold) string { return strings.ToLower(f.Name[:1]) + f.Name[1:] + "Block" }
+func foldBlock(f table.Fold) string { return strings.ToLower(f.Name[:1]) + f.Name[1:] + "Block" }

@@ -4,7 +4,7 @@ import (
 	"github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
 
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // deviationVectors is how many vectors of partial sums the kernel Deviations has.
@@ -16,7 +16,7 @@ func (a *assembler) deviations() {
 	a.SignatureExpr("func(x []" + a.d.Name + ", c " + a.d.Name + ") (sum, squares " + a.d.Name + ")")
 	a.Doc("deviationsAVX2 is deviationsGeneric.")
 	a.Pragma("noescape")
-	a.op, a.room = ops.Op{}, 16
+	a.op, a.room = table.Op{}, 16
 	n := a.Load(a.Param("x").Len(), a.GP64())
 	a.next, a.step = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64())}, nil
 	c := a.spread("c")

@@ -6,7 +6,7 @@ import (
 	"github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
 
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // placeVectors is how many vectors the kernels of places keep the place of together.
@@ -22,7 +22,7 @@ func (a *assembler) firstLargest() {
 	a.Doc("firstLargestAVX2 returns the largest of x, the bits of each exclusive-or flip, and where it is first. If there is a NaN,",
 		"the largest is NaN, and at is anywhere. x has at least 128 bytes.")
 	a.Pragma("noescape")
-	a.op, a.room = ops.Op{}, 16
+	a.op, a.room = table.Op{}, 16
 	end := a.Load(a.Param("x").Len(), a.GP64())
 	x := a.Load(a.Param("x").Base(), a.GP64())
 	first, last := a.GP64(), a.GP64()
@@ -41,7 +41,7 @@ func (a *assembler) firstLargest() {
 	for i := range v {
 		v[i] = a.do("VPXOR", operand.Mem{Base: x, Disp: 32 * i}, flip)
 	}
-	for i := 0; i < placeVectors && a.d.Kind == ops.Float; i += 2 {
+	for i := 0; i < placeVectors && a.d.Kind == table.Float; i += 2 {
 		a.write("VORP?", a.do("VCMPP?", operand.U8(unordered), v[i], v[i+1]), anyNaN, anyNaN)
 	}
 	for half := placeVectors / 2; half > 0; half /= 2 {
@@ -61,12 +61,12 @@ func (a *assembler) firstLargest() {
 	const none = "0x1p50" // more than there are groups
 	groups := a.words("where", a.words("==", largest, most), at, a.load(a.number(none)))
 	leftmost := a.acrossLanes(groups, func(x, y operand.Op) operand.Op {
-		if a.d.Kind == ops.Float {
+		if a.d.Kind == table.Float {
 			return a.do("VMINP?", x, y)
 		}
 		return a.words("min", x, y)
 	})
-	a.write(map[ops.Kind]string{ops.Float: "VCVTTS?2SIQ", ops.Int: "VMOVQ"}[a.d.Kind], leftmost.(reg.VecVirtual).AsX(), x)
+	a.write(map[table.Kind]string{table.Float: "VCVTTS?2SIQ", table.Int: "VMOVQ"}[a.d.Kind], leftmost.(reg.VecVirtual).AsX(), x)
 	a.SHLQ(operand.U8(bits.TrailingZeros(groupBytes)), x)
 	a.ADDQ(first, x)
 	a.CMPQ(x, last)
@@ -87,7 +87,7 @@ func (a *assembler) firstLargest() {
 	a.SUBQ(first, x)
 	a.SHRQ(operand.U8(bits.TrailingZeros(uint(a.d.Bytes))), x)
 	a.ADDQ(x, places)
-	if a.d.Kind == ops.Float {
+	if a.d.Kind == table.Float {
 		found := a.GP64()
 		a.signs(anyNaN, found)
 		a.TESTQ(found, found)
@@ -106,7 +106,7 @@ const unordered = 3
 
 // larger returns the larger lanes of x and y, or any of two if one is NaN.
 func (a *assembler) larger(x, y operand.Op) operand.Op {
-	if a.d.Kind == ops.Float {
+	if a.d.Kind == table.Float {
 		return a.do("VMAXP?", x, y)
 	}
 	return a.words("max", x, y)

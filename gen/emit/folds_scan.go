@@ -4,7 +4,7 @@ import (
 	"github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
 
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // scan writes the kernel of cumulative sums: those of a vector by steps of 1, 2, … lanes in each half and then from half to half,
@@ -14,7 +14,7 @@ func (a *assembler) scan() {
 	a.SignatureExpr("func(z, x []" + a.d.Name + ", before " + a.d.Name + ") " + a.d.Name)
 	a.Doc("prefixSumsAVX2 is prefixSumsGeneric.")
 	a.Pragma("noescape")
-	a.op, a.room = ops.Op{Expr: "x"}, 16
+	a.op, a.room = table.Op{Expr: "x"}, 16
 	n := a.Load(a.Param("x").Len(), a.GP64())
 	a.next, a.step = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64()), "z": a.Load(a.Param("z").Base(), a.GP64())}, nil
 	before := a.spread("before")

@@ -3,8 +3,8 @@ package emit
 import (
 	. "github.com/dave/jennifer/jen"
 
-	"github.com/ashlar-go/ashlar/gen/language"
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/internal/expr"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // newFile starts a Go file of a package of the library.
@@ -12,7 +12,7 @@ func newFile(path, pkg string) *File {
 	f := NewFilePathName(Module+"/"+path, pkg)
 	f.ImportName(Module+"/asm", "asm")
 	f.ImportName(Module+"/tensor", "tensor")
-	for _, d := range ops.DTypes {
+	for _, d := range table.DTypes {
 		f.ImportAlias(Module+"/tensor/"+d.Name, d.Package)
 		f.ImportAlias(Module+"/asm/"+d.Name, "kernels")
 	}
@@ -21,7 +21,7 @@ func newFile(path, pkg string) *File {
 
 // inGo lowers an expression to Go on elements of d, of the values that of names.
 type inGo struct {
-	d  ops.DType
+	d  table.DType
 	of func(name string) *Statement
 }
 
@@ -33,8 +33,8 @@ type goValue struct {
 }
 
 // goExpr returns an expression of the table in Go.
-func goExpr(expr string, d ops.DType, of func(name string) *Statement) *Statement {
-	return language.Lower(expr, inGo{d, of}).Statement
+func goExpr(source string, d table.DType, of func(name string) *Statement) *Statement {
+	return expr.Lower(source, inGo{d, of}).Statement
 }
 
 func (l inGo) Var(name string) goValue { return goValue{Statement: l.of(name)} }
@@ -53,11 +53,11 @@ func (l inGo) Call(word string, x ...goValue) goValue {
 	case "+", "-":
 		return goValue{Statement: l.rounded(x[0]).Op(word).Add(l.rounded(x[1]))}
 	case "*":
-		return goValue{x[0].Op(word).Add(x[1]), l.d.Kind == ops.Float}
+		return goValue{x[0].Op(word).Add(x[1]), l.d.Kind == table.Float}
 	case "/", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
 		return goValue{Statement: x[0].Op(word).Add(x[1])}
 	}
-	if l.d.Kind == ops.Int {
+	if l.d.Kind == table.Int {
 		switch word {
 		case "&", "|", "^", "%":
 			return goValue{Statement: x[0].Op(word).Add(x[1])}

@@ -6,20 +6,20 @@ import (
 
 	"github.com/mmcloughlin/avo/ir"
 
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // TestInstructions checks that no kernel needs more than asm.UseAVX2 asks for:
 // avo hands out registers and picks forms of instructions that only AVX-512 has,
 // and the processor stops at them.
 func TestInstructions(t *testing.T) {
-	checkInstructions(t, "limits", limitCode(ops.DType{}))
-	checkInstructions(t, "move", moveCode(ops.DType{}))
-	for _, d := range ops.DTypes {
+	checkInstructions(t, "limits", limitCode(table.DType{}))
+	checkInstructions(t, "memcopy", moveCode(table.DType{}))
+	for _, d := range table.DTypes {
 		elementwise := newAssembler(d)
 		elementwise.kernels(d.Kernels())
 		checkInstructions(t, d.Name, elementwise.compile())
-		if d.Kind&ops.Number != 0 {
+		if d.Kind&table.Number != 0 {
 			folds := newAssembler(d)
 			folds.folds()
 			checkInstructions(t, d.Name, folds.compile())

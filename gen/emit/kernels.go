@@ -6,8 +6,8 @@ import (
 
 	. "github.com/dave/jennifer/jen"
 
-	"github.com/ashlar-go/ashlar/gen/language"
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/internal/expr"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // A kernel is a field of Kernels: a function that each implementation has.
@@ -20,7 +20,7 @@ type kernel struct {
 }
 
 // kernelsOf lists the fields of Kernels of d.
-func kernelsOf(d ops.DType) []kernel {
+func kernelsOf(d table.DType) []kernel {
 	var all []kernel
 	for _, op := range d.Kernels() {
 		k := kernel{op.Name, "z = " + op.Expr, signature(op, d), unexport(op.Name) + "Generic", unexport(op.Name) + "Generic"}
@@ -30,7 +30,7 @@ func kernelsOf(d ops.DType) []kernel {
 		all = append(all, k)
 	}
 	all = append(all, foldKernels(d)...)
-	if d.Kind&ops.Number != 0 {
+	if d.Kind&table.Number != 0 {
 		all = append(all, productKernels(d)...)
 	}
 	return all
@@ -38,14 +38,14 @@ func kernelsOf(d ops.DType) []kernel {
 
 // A named is an operation with the words that it has in expressions.
 type named struct {
-	Op    ops.Op
+	Op    table.Op
 	Words []string
 }
 
 // namesOf lists the operations of the table on d, each word once.
-func namesOf(d ops.DType) (all []named) {
+func namesOf(d table.DType) (all []named) {
 	known := map[string]bool{"": true}
-	for _, op := range d.Of(ops.Table()) {
+	for _, op := range d.Of(table.Table()) {
 		n := named{Op: op}
 		for _, word := range []string{strings.ToLower(op.Name), op.Word()} {
 			if !known[word] {
@@ -77,7 +77,7 @@ func runs[K comparable](names []string, of func(name string) K) (all []run[K]) {
 
 // A parameter is of a kernel: a slice of an element type, or a number.
 type parameter struct {
-	of       ops.DType
+	of       table.DType
 	isNumber bool
 }
 
@@ -97,7 +97,7 @@ func (p parameter) code() *Statement {
 }
 
 // parameters lists those of a kernel: z, and the operands in order.
-func parameters(op ops.Op, d ops.DType) []run[parameter] {
+func parameters(op table.Op, d table.DType) []run[parameter] {
 	return runs(append([]string{"z"}, op.Operands()...), func(name string) parameter {
 		if name == "z" {
 			return parameter{op.Result(d), false}
@@ -107,7 +107,7 @@ func parameters(op ops.Op, d ops.DType) []run[parameter] {
 }
 
 // signature returns the parameters of a kernel in Go.
-func signature(op ops.Op, d ops.DType) *Statement {
+func signature(op table.Op, d table.DType) *Statement {
 	var params []Code
 	for _, r := range parameters(op, d) {
 		params = append(params, List(ids(r.names...)...).Add(r.of.code()))
@@ -116,8 +116,8 @@ func signature(op ops.Op, d ops.DType) *Statement {
 }
 
 // kernelTable returns the type Kernels of d, and the value of it in Go.
-func kernelTable(d ops.DType) Output {
-	f := newFile("asm/"+d.Name, d.Package)
+func kernelTable(d table.DType) Output {
+	f := newFile("asm/"+d.Name, "kernels")
 	f.PackageComment("Package " + d.Package + " has the kernels of " + d.Name + " tensors: loops over slices.")
 	f.PackageComment("")
 	f.PackageComment("An operand of a kernel has as many elements as z, or one that stands for all of")
@@ -139,11 +139,11 @@ func kernelTable(d ops.DType) Output {
 		Id("Best").Op("=").Id("Generic"),
 		Id("All").Op("=").Index().Id("Kernels").Values(Id("Generic")),
 	)
-	if !slices.ContainsFunc(d.Ops(), func(op ops.Op) bool { return streams(op, d) }) {
+	if !slices.ContainsFunc(d.Ops(), func(op table.Op) bool { return streams(op, d) }) {
 		return render("asm/"+d.Name+"/kernels.go", f)
 	}
 	f.Line().Comment("Past is Best for results of more memory than the caches hold: it writes them past those where")
-	f.Comment("memory takes longer than computing. Others may miss what it wrote until move.Fence has returned.")
+	f.Comment("memory takes longer than computing. Others may miss what it wrote until memcopy.Fence has returned.")
 	f.Var().Id("Past").Op("=").Id("Generic").Line()
 	// // For returns the best kernels for an operation that reads and writes so many elements in all,
 	// // or does so in place of an operand.
@@ -163,11 +163,11 @@ func kernelTable(d ops.DType) Output {
 }
 
 // genericKernels returns the kernels of a group of rows on d in Go.
-func genericKernels(d ops.DType, g ops.Group) Output {
-	f := newFile("asm/"+d.Name, d.Package)
+func genericKernels(d table.DType, g table.Group) Output {
+	f := newFile("asm/"+d.Name, "kernels")
 	for _, op := range d.Of(g.All()) {
 		element := func(name string) *Statement {
-			if language.IsConstant(name) || op.IsNumber(name) {
+			if expr.IsConstant(name) || op.IsNumber(name) {
 				return Id(name)
 			}
 			return Id(name).Index(Id("i").Op("&").Id(name + "s"))
@@ -184,7 +184,7 @@ func genericKernels(d ops.DType, g ops.Group) Output {
 		// 		z[i] = x[i&xs] * y[i&ys]
 		// 	}
 		// }
-		f.Commentf("%sGeneric sets z[i] = %s.", unexport(op.Name), ops.Subscript(op.Expr))
+		f.Commentf("%sGeneric sets z[i] = %s.", unexport(op.Name), table.Subscript(op.Expr))
 		f.Func().Id(unexport(op.Name)+"Generic").Add(signature(op, d)).Block(
 			List(masks...).Op(":=").List(from...),
 			For(Id("i").Op(":=").Range().Id("z")).Block(
@@ -196,10 +196,10 @@ func genericKernels(d ops.DType, g ops.Group) Output {
 }
 
 // goWords returns the words in Go.
-func goWords(d ops.DType) Output {
-	f := newFile("asm/"+d.Name, d.Package)
+func goWords(d table.DType) Output {
+	f := newFile("asm/"+d.Name, "kernels")
 	local := func(name string) *Statement { return Id(name) }
-	for _, w := range ops.Words {
+	for _, w := range table.Words {
 		// // exp returns e to the power x.
 		// func exp(x float32) float32 {
 		// 	if x < -104 || x > 89 {
@@ -211,7 +211,7 @@ func goWords(d ops.DType) Output {
 		// }
 		var body []Code
 		for _, line := range w.Lines(d.Name) {
-			condition, slow, fast, rare := ops.Rare(line.Expr)
+			condition, slow, fast, rare := table.Rare(line.Expr)
 			switch {
 			case rare && line.Name != "":
 				body = append(body,
@@ -234,8 +234,8 @@ func goWords(d ops.DType) Output {
 }
 
 // avx2Table returns the value of Kernels in AVX2, and its choice at start.
-func avx2Table(d ops.DType) Output {
-	f := newFile("asm/"+d.Name, d.Package)
+func avx2Table(d table.DType) Output {
+	f := newFile("asm/"+d.Name, "kernels")
 	fields := []Code{Id("Name").Op(":").Lit("avx2")}
 	for _, k := range kernelsOf(d) {
 		fields = append(fields, Id(k.name).Op(":").Id(k.avx2))
@@ -255,7 +255,7 @@ func avx2Table(d ops.DType) Output {
 	// 	All = append(All, Past)
 	// }
 	implementation := func(name string) Code { return Id("All").Op("=").Append(Id("All"), Id(name)) }
-	streamed := slices.DeleteFunc(d.Ops(), func(op ops.Op) bool { return !streams(op, d) })
+	streamed := slices.DeleteFunc(d.Ops(), func(op table.Op) bool { return !streams(op, d) })
 	var past []Code
 	for _, op := range streamed {
 		past = append(past, Id("Past").Dot(op.Name).Op("=").Id(kernelName(op, true)))

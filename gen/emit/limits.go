@@ -9,19 +9,19 @@ import (
 	"github.com/mmcloughlin/avo/printer"
 	"github.com/mmcloughlin/avo/reg"
 
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // limitLoops returns the loops that do nothing but what a processor is measured by.
 func limitLoops() []Output {
-	d := ops.DType{Package: "limits"}
+	d := table.DType{}
 	return []Output{
-		print("asm/limits/loops_amd64.s", "limits.go", d, limitCode(d), printer.NewGoAsm),
-		print("asm/limits/loops_amd64.go", "limits.go", d, limitCode(d), printer.NewStubs),
+		print("internal/limits/loops_amd64.s", "limits.go", limitCode(d), printer.NewGoAsm),
+		print("internal/limits/loops_amd64.go", "limits.go", limitCode(d), printer.NewStubs),
 	}
 }
 
-func limitCode(d ops.DType) *ir.File {
+func limitCode(d table.DType) *ir.File {
 	l := limits{newAssembler(d)}
 	l.multiply("fmaFloat32", l.VFMADD231PS)
 	l.multiply("fmaFloat64", l.VFMADD231PD)

@@ -9,21 +9,21 @@ import (
 	"github.com/mmcloughlin/avo/printer"
 	"github.com/mmcloughlin/avo/reg"
 
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // moves returns the kernels that copy elements of any type, by their sizes.
 func moves() []Output {
-	d := ops.DType{Package: "move"}
+	d := table.DType{}
 	return []Output{
-		print("asm/move/move_amd64.s", "move.go", d, moveCode(d), printer.NewGoAsm),
-		print("asm/move/stubs_amd64.go", "move.go", d, moveCode(d), printer.NewStubs),
+		print("internal/memcopy/move_amd64.s", "move.go", moveCode(d), printer.NewGoAsm),
+		print("internal/memcopy/stubs_amd64.go", "move.go", moveCode(d), printer.NewStubs),
 	}
 }
 
-func moveCode(d ops.DType) *ir.File {
+func moveCode(d table.DType) *ir.File {
 	a := newAssembler(d)
-	for _, word := range []ops.DType{{Name: "uint32", Bytes: 4}, {Name: "uint64", Bytes: 8}} {
+	for _, word := range []table.DType{{Name: "uint32", Bytes: 4}, {Name: "uint64", Bytes: 8}} {
 		p := &products{Context: a.Context, productShape: shapeOf(word), elementwise: a}
 		p.transposing(word.Name+"TransposeAVX2", p.PREFETCHT0)
 	}

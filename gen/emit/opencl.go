@@ -7,20 +7,20 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ashlar-go/ashlar/gen/language"
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/internal/expr"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // maxRank and maxOperands are those of package tensor, which the generator does not import.
 const maxRank, maxOperands = 12, 6
 
 // openCLKernels returns the kernels of d in OpenCL.
-func openCLKernels(d ops.DType) Output {
+func openCLKernels(d table.DType) Output {
 	return fill("device/opencl/"+d.Name+".cl", "kernels.cl.tmpl", d)
 }
 
 // openCLWord returns a word as a function.
-func openCLWord(d ops.DType, w ops.Word) string {
+func openCLWord(d table.DType, w table.Word) string {
 	// // cbrt returns ∛x.
 	// static V word_cbrt(V x) {
 	// 	V v = fabs(x);
@@ -54,8 +54,8 @@ type openCLFunction struct {
 }
 
 // add adds a line.
-func (f *openCLFunction) add(line ops.Line) {
-	condition, slow, fast, rare := ops.Rare(line.Expr)
+func (f *openCLFunction) add(line table.Line) {
+	condition, slow, fast, rare := table.Rare(line.Expr)
 	if condition != f.under {
 		f.join()
 	}
@@ -77,15 +77,15 @@ func (f *openCLFunction) add(line ops.Line) {
 }
 
 // define gives the value of an expression a name.
-func (f *openCLFunction) define(name, expr string) {
+func (f *openCLFunction) define(name, source string) {
 	kind := "V"
-	if ops.IsCondition(expr) {
+	if table.IsCondition(source) {
 		kind = "C"
 	}
-	fmt.Fprintf(&f.body, "\t%s %s = %s;\n", kind, name, f.lower(expr))
+	fmt.Fprintf(&f.body, "\t%s %s = %s;\n", kind, name, f.lower(source))
 }
 
-func (f *openCLFunction) lower(expr string) clTerm { return language.Lower(expr, f.in) }
+func (f *openCLFunction) lower(source string) clTerm { return expr.Lower(source, f.in) }
 
 // join ends the lines that are rare.
 func (f *openCLFunction) join() {
@@ -114,7 +114,7 @@ type openCLVector struct {
 }
 
 // openCLVectors returns the vectors that programs of d can be of.
-func openCLVectors(d ops.DType) (all []openCLVector) {
+func openCLVectors(d table.DType) (all []openCLVector) {
 	for _, bytes := range []int{32, 64} {
 		v := openCLVector{Bytes: bytes, Lanes: bytes / d.Bytes}
 		var numbers []string
@@ -140,7 +140,7 @@ func openCLVectors(d ops.DType) (all []openCLVector) {
 }
 
 // openCLType returns the type of values of functions for elements of t, in programs of d.
-func openCLType(d, t ops.DType) string {
+func openCLType(d, t table.DType) string {
 	if t == d {
 		return "V"
 	}
@@ -148,11 +148,11 @@ func openCLType(d, t ops.DType) string {
 }
 
 // openCLResult returns the type of the result of the function of op.
-func openCLResult(d ops.DType, op ops.Op) string { return openCLType(d, op.Result(d)) }
+func openCLResult(d table.DType, op table.Op) string { return openCLType(d, op.Result(d)) }
 
 // openCLParams declares the parameters of a function: elements of the operands of op, its
 // scalars, and where it reports a division by zero.
-func openCLParams(d ops.DType, op ops.Op) string {
+func openCLParams(d table.DType, op table.Op) string {
 	var params []string
 	for _, name := range op.Tensors() {
 		params = append(params, openCLType(d, op.Type(d, name))+" "+name)
@@ -162,7 +162,7 @@ func openCLParams(d ops.DType, op ops.Op) string {
 
 // openCLArrays declares the parameters of a kernel: z, arrays of the operands of op, and the
 // others of the function.
-func openCLArrays(d ops.DType, op ops.Op) string {
+func openCLArrays(d table.DType, op table.Op) string {
 	params := []string{"__global " + op.Result(d).CL + " *z"}
 	for _, name := range op.Tensors() {
 		params = append(params, "__global const "+op.Type(d, name).CL+" *"+name)
@@ -171,7 +171,7 @@ func openCLArrays(d ops.DType, op ops.Op) string {
 }
 
 // openCLScalars declares the parameters that functions and kernels have in common, numbers of a type.
-func openCLScalars(d ops.DType, op ops.Op, numbers string) (params []string) {
+func openCLScalars(d table.DType, op table.Op, numbers string) (params []string) {
 	for _, name := range op.Scalars {
 		params = append(params, numbers+" "+name)
 	}
@@ -182,15 +182,15 @@ func openCLScalars(d ops.DType, op ops.Op, numbers string) (params []string) {
 }
 
 // openCLMasks declares the parameters of an operation on conditions, in a program of another element type.
-func openCLMasks(op ops.Op) string { return "C " + strings.Join(op.Operands(), ", C ") }
+func openCLMasks(op table.Op) string { return "C " + strings.Join(op.Operands(), ", C ") }
 
 // openCLMask returns the expression of an operation on conditions.
-func openCLMask(op ops.Op) string { return openCLExpr(ops.Truth, op) }
+func openCLMask(op table.Op) string { return openCLExpr(table.Truth, op) }
 
 // openCLStore returns the statement that sets elements of z to those that op makes of those of its
 // operands.
-func openCLStore(d ops.DType, op ops.Op) string {
-	suffix := func(t ops.DType) string {
+func openCLStore(d table.DType, op table.Op) string {
+	suffix := func(t table.DType) string {
 		if t == d {
 			return ""
 		}
@@ -214,14 +214,14 @@ func openCLStore(d ops.DType, op ops.Op) string {
 }
 
 // openCLExpr returns the expression of op.
-func openCLExpr(d ops.DType, op ops.Op) string {
-	return language.Lower(op.Expr, openCL{d, itself, nil}).text
+func openCLExpr(d table.DType, op table.Op) string {
+	return expr.Lower(op.Expr, openCL{d, itself, nil}).text
 }
 
 // openCLFolds returns the folds of d that devices have.
-func openCLFolds(d ops.DType) []ops.Fold {
-	if d.Kind == ops.Bool {
-		return []ops.Fold{
+func openCLFolds(d table.DType) []table.Fold {
+	if d.Kind == table.Bool {
+		return []table.Fold{
 			{Name: "Any", Of: "x", Combine: "a || b", Start: "0", Doc: "whether any of x holds"},
 			{Name: "All", Of: "x", Combine: "a && b", Start: "1", Doc: "whether all of x hold"},
 		}
@@ -230,26 +230,26 @@ func openCLFolds(d ops.DType) []ops.Fold {
 }
 
 // openCLStart returns where a fold begins, number l of several side by side.
-func openCLStart(d ops.DType, f ops.Fold) string {
+func openCLStart(d table.DType, f table.Fold) string {
 	if f.Start == "x" {
 		return "load(x + element(&walk, kept, 0, at[1]) + (across ? (long)l * step : 0), across ? step : 0, width - l)"
 	}
-	return language.Lower(f.Start, openCL{d, nil, nil}).text
+	return expr.Lower(f.Start, openCL{d, nil, nil}).text
 }
 
 // openCLFold returns what the fold a so far, and an element x, do together.
-func openCLFold(d ops.DType, f ops.Fold) string {
-	return language.Lower(f.Step(), openCL{d, itself, nil}).text
+func openCLFold(d table.DType, f table.Fold) string {
+	return expr.Lower(f.Step(), openCL{d, itself, nil}).text
 }
 
 // openCLCombine returns what two folds a and b do together.
-func openCLCombine(d ops.DType, f ops.Fold) string {
-	return language.Lower(f.Combine, openCL{d, itself, nil}).text
+func openCLCombine(d table.DType, f table.Fold) string {
+	return expr.Lower(f.Combine, openCL{d, itself, nil}).text
 }
 
 // openCLSearch returns whether element i of x is the one that is searched for.
-func openCLSearch(d ops.DType) string {
-	return language.Lower(ops.Search(d, ops.IsNaN), openCL{d, func(name string) string {
+func openCLSearch(d table.DType) string {
+	return expr.Lower(table.Search(d, table.IsNaN), openCL{d, func(name string) string {
 		return map[string]string{"x": "x[element(&walk, kept, i, at[1])]", "c": "c[at[2]]"}[name]
 	}, nil}).text
 }
@@ -276,7 +276,7 @@ func (t clTerm) value() string {
 
 // openCL lowers an expression to OpenCL C, of the values that of names.
 type openCL struct {
-	d     ops.DType
+	d     table.DType
 	of    func(name string) string
 	lists *openCLLists
 }
@@ -308,14 +308,14 @@ func clJoin(terms []clTerm, of func(clTerm) string) string {
 }
 
 func (l openCL) Var(name string) clTerm {
-	if language.IsConstant(name) {
+	if expr.IsConstant(name) {
 		return clTerm{map[string]string{"inf": "INFINITY", "nan": "NAN"}[name], true}
 	}
 	return clTerm{l.of(name), false}
 }
 
 func (l openCL) Num(lit string) clTerm {
-	if l.d.Kind == ops.Float && !strings.ContainsAny(lit, ".ex") {
+	if l.d.Kind == table.Float && !strings.ContainsAny(lit, ".ex") {
 		lit += ".0"
 	}
 	if l.d.Name == "float32" {
@@ -345,7 +345,7 @@ func (l openCL) call(word string, x []clTerm) string {
 	case "gather":
 		return fmt.Sprintf("gather(%s, %s)", l.list(x[1:]), x[0])
 	case "/", "%", "mod":
-		if l.d.Kind == ops.Int {
+		if l.d.Kind == table.Int {
 			return "word_" + openCLDivisions[word] + "(" + clJoin(x, clTerm.String) + ", fault)"
 		}
 	}
@@ -354,7 +354,7 @@ func (l openCL) call(word string, x []clTerm) string {
 		return x[0].text + " " + word + " " + x[1].text
 	}
 	args := "(" + clJoin(x, clTerm.value) + ")"
-	if name, ok := openCLBuiltins[word]; ok && l.d.Kind == ops.Float {
+	if name, ok := openCLBuiltins[word]; ok && l.d.Kind == table.Float {
 		return name + args
 	}
 	// Names of the language's own functions are not those of OpenCL.

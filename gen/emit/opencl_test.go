@@ -5,7 +5,7 @@ import (
 	"os/exec"
 	"testing"
 
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // TestOpenCLCompiles has a compiler look for mistakes in the kernels, if there is one.
@@ -14,7 +14,7 @@ func TestOpenCLCompiles(t *testing.T) {
 	if err != nil {
 		t.Skip("no clang on this machine")
 	}
-	for _, d := range ops.DTypes {
+	for _, d := range table.DTypes {
 		f := openCLKernels(d)
 		for _, vectors := range []string{"-UVECTORS", "-DVECTORS=32", "-DVECTORS=64"} {
 			c := exec.Command(clang, "-x", "cl", "-cl-std=CL1.2", "-Xclang", "-finclude-default-header", "-Wall", "-Wno-unused-function", "-Wno-logical-op-parentheses", "-Werror", "-fsyntax-only", "-DROWS=4", "-DCOLS=4", "-DPIECE=2", "-DGROUP=8", "-DDEPTH=16", vectors, "-")

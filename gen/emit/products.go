@@ -11,7 +11,7 @@ import (
 	"github.com/mmcloughlin/avo/printer"
 	"github.com/mmcloughlin/avo/reg"
 
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // tileRows is the number of rows of a tile, the part of c that a product holds in
@@ -33,23 +33,23 @@ type products struct {
 
 // A productShape is an element type and the tile of its products.
 type productShape struct {
-	ops.DType
+	table.DType
 	Lanes    int  // elements of a vector
 	Vectors  int  // of a row of a tile
 	TileRows int  // of a tile
 	Float    bool // or integers, which take two accumulators for each vector
 }
 
-func shapeOf(d ops.DType) productShape {
+func shapeOf(d table.DType) productShape {
 	shape := productShape{d, 32 / d.Bytes, 2, tileRows, true}
-	if d.Kind != ops.Float {
+	if d.Kind != table.Float {
 		shape.Vectors, shape.Float = 1, false
 	}
 	return shape
 }
 
 // productFiles returns the files of the products of d.
-func productFiles(d ops.DType) []Output {
+func productFiles(d table.DType) []Output {
 	shape, file := shapeOf(d), productCode(d)
 	return []Output{
 		fill("asm/"+d.Name+"/matmul.go", "matmul.go.tmpl", shape),
@@ -60,8 +60,8 @@ func productFiles(d ops.DType) []Output {
 		fill("asm/"+d.Name+"/matmul_test.go", "matmul_test.go.tmpl", shape),
 		fill("asm/"+d.Name+"/matmul_generic.go", "matmul_generic.go.tmpl", shape),
 		fill("asm/"+d.Name+"/matmul_avx2_amd64.go", "matmul_avx2.go.tmpl", shape),
-		print("asm/"+d.Name+"/matmul_avx2_amd64.s", "products.go", d, file, printer.NewGoAsm),
-		print("asm/"+d.Name+"/matmul_stubs_amd64.go", "products.go", d, file, printer.NewStubs),
+		print("asm/"+d.Name+"/matmul_avx2_amd64.s", "products.go", file, printer.NewGoAsm),
+		print("asm/"+d.Name+"/matmul_stubs_amd64.go", "products.go", file, printer.NewStubs),
 	}
 }
 
@@ -71,7 +71,7 @@ func convolved(images ...string) *Statement {
 }
 
 // productKernels lists the fields of Kernels that are products.
-func productKernels(d ops.DType) []kernel {
+func productKernels(d table.DType) []kernel {
 	pooled := Params(List(Id("z"), Id("x")).Id("Images"), Id("size").Index(Lit(2)).Int(), Id("by").Qual(Module+"/asm", "Convolution"))
 	matrices := Params(List(Id("c"), Id("a"), Id("b")).Id("Matrix"))
 	return []kernel{
@@ -86,7 +86,7 @@ func productKernels(d ops.DType) []kernel {
 }
 
 // productCode returns the micro-kernels of the products of d.
-func productCode(d ops.DType) *ir.File {
+func productCode(d table.DType) *ir.File {
 	a := newAssembler(d)
 	p := &products{Context: a.Context, productShape: shapeOf(d), elementwise: a}
 	p.panel()

@@ -6,18 +6,18 @@ import (
 
 	. "github.com/dave/jennifer/jen"
 
-	"github.com/ashlar-go/ashlar/gen/language"
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/internal/expr"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 // tensors returns the package of tensors of d.
-func tensors(d ops.DType) []Output {
+func tensors(d table.DType) []Output {
 	files := []Output{tensorOps(d)}
 	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "device", "example_test"}
-	if d.Kind != ops.Bool {
+	if d.Kind != table.Bool {
 		texts = append(texts, "along", "fuse", "sort", "random", "product", "convolution", "convolution_device", "gather")
 	}
-	if d.Kind == ops.Float {
+	if d.Kind == table.Float {
 		texts = append(texts, "generic", "norm")
 	}
 	for _, name := range texts {
@@ -27,7 +27,7 @@ func tensors(d ops.DType) []Output {
 }
 
 // tensorOps returns the operations on tensors of d.
-func tensorOps(d ops.DType) Output {
+func tensorOps(d table.DType) Output {
 	f := newFile("tensor/"+d.Name, d.Package)
 	for _, op := range d.Ops() {
 		if op.Result(d) == d {
@@ -40,7 +40,7 @@ func tensorOps(d ops.DType) Output {
 }
 
 // operation writes the function and the method of op. Gradients are methods only, for autograd.
-func operation(f *File, d ops.DType, op ops.Op) {
+func operation(f *File, d table.DType, op table.Op) {
 	if op.IsGradient() {
 		f.Commentf("%s sets z to %s, and returns z.", op.Name, op.Doc)
 	} else {
@@ -58,7 +58,7 @@ func operation(f *File, d ops.DType, op ops.Op) {
 	// 		return z.OnDevice("f32", "Mul", x, y)
 	// 	}
 	// 	z = z.Result("Mul", &x.layout, &y.layout)
-	// 	strided.Apply2(kernels.For(z.layout.Size()).Mul, z.Raw(), x.Raw(), y.Raw())
+	// 	iterate.Apply2(kernels.For(z.layout.Size()).Mul, z.Raw(), x.Raw(), y.Raw())
 	// 	return z
 	// }
 	body := []Code{
@@ -74,7 +74,7 @@ func operation(f *File, d ops.DType, op ops.Op) {
 }
 
 // onDevice returns the statement that runs op on a device, setting z, if an operand is there.
-func onDevice(op ops.Op, d ops.DType, z *Statement) Code {
+func onDevice(op table.Op, d table.DType, z *Statement) Code {
 	var there *Statement
 	for i, name := range op.Tensors() {
 		is := Op("!").Id(name).Dot("OnHost").Call()
@@ -92,22 +92,22 @@ func onDevice(op ops.Op, d ops.DType, z *Statement) Code {
 }
 
 // divides reports whether op on d panics if an operand is zero.
-func divides(op ops.Op, d ops.DType) bool {
-	return d.Kind == ops.Int && slices.ContainsFunc(ops.Inline(op.Expr, d).Steps, func(s language.Step) bool {
-		return s.Kind == language.Operation && slices.Contains([]string{"/", "%", "mod"}, s.Text)
+func divides(op table.Op, d table.DType) bool {
+	return d.Kind == table.Int && slices.ContainsFunc(table.Inline(op.Expr, d).Steps, func(s expr.Step) bool {
+		return s.Kind == expr.Operation && slices.Contains([]string{"/", "%", "mod"}, s.Text)
 	})
 }
 
 // condition writes the function of op, whose result is of another type than its
 // operands.
-func condition(f *File, d ops.DType, op ops.Op) {
+func condition(f *File, d table.DType, op table.Op) {
 	// // Less returns whether x is less than y.
 	// func Less(x, y *Tensor) *bools.Tensor {
 	// 	if !x.OnHost() || !y.OnHost() {
 	// 		return new(bools.Tensor).OnDevice("f32", "Less", x, y)
 	// 	}
 	// 	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
-	// 	strided.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
+	// 	iterate.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
 	// 	return z
 	// }
 	f.Commentf("%s returns %s.", op.Name, op.Doc)
@@ -117,7 +117,7 @@ func condition(f *File, d ops.DType, op ops.Op) {
 		applyKernel(op, d),
 		Return(Id("z")),
 	).Line()
-	if d.Kind != ops.Float {
+	if d.Kind != table.Float {
 		return
 	}
 	// // Less returns what the function Less returns.
@@ -129,7 +129,7 @@ func condition(f *File, d ops.DType, op ops.Op) {
 }
 
 // tensorOf returns the type of tensors of an element type, in the package of d.
-func tensorOf(t, d ops.DType) *Statement {
+func tensorOf(t, d table.DType) *Statement {
 	if t == d {
 		return Op("*").Id("Tensor")
 	}
@@ -137,9 +137,9 @@ func tensorOf(t, d ops.DType) *Statement {
 }
 
 // tensorParams returns the parameters of op: tensors, and its scalars.
-func tensorParams(op ops.Op, d ops.DType) *Statement {
+func tensorParams(op table.Op, d table.DType) *Statement {
 	var params []Code
-	for _, r := range runs(op.Tensors(), func(name string) ops.DType { return op.Type(d, name) }) {
+	for _, r := range runs(op.Tensors(), func(name string) table.DType { return op.Type(d, name) }) {
 		params = append(params, List(ids(r.names...)...).Add(tensorOf(r.of, d)))
 	}
 	if len(op.Scalars) > 0 {
@@ -149,7 +149,7 @@ func tensorParams(op ops.Op, d ops.DType) *Statement {
 }
 
 // layouts returns the arguments of Result for op.
-func layouts(op ops.Op, d ops.DType) []Code {
+func layouts(op table.Op, d table.DType) []Code {
 	args := []Code{Lit(op.Name)}
 	for _, name := range op.Tensors() {
 		if op.Type(d, name) == d {
@@ -162,7 +162,7 @@ func layouts(op ops.Op, d ops.DType) []Code {
 }
 
 // kernelsFor returns the kernels for op by what it moves: kernels.For(3*z.layout.Size(), z == x || z == y).
-func kernelsFor(op ops.Op, d ops.DType) *Statement {
+func kernelsFor(op table.Op, d table.DType) *Statement {
 	moved, inPlace := 1, Null()
 	for _, name := range op.Tensors() {
 		if op.Type(d, name) != d {
@@ -177,7 +177,7 @@ func kernelsFor(op ops.Op, d ops.DType) *Statement {
 }
 
 // applyKernel returns the call that runs the kernel of op.
-func applyKernel(op ops.Op, d ops.DType) *Statement {
+func applyKernel(op table.Op, d table.DType) *Statement {
 	best := Qual(Module+"/asm/"+d.Name, "Best")
 	if streams(op, d) {
 		best = kernelsFor(op, d)
@@ -190,5 +190,5 @@ func applyKernel(op ops.Op, d ops.DType) *Statement {
 			args = append(args, Id(name).Dot("Raw").Call())
 		}
 	}
-	return Qual(Module+"/internal/strided", "Apply"+strconv.Itoa(len(op.Operands()))).Call(args...)
+	return Qual(Module+"/internal/iterate", "Apply"+strconv.Itoa(len(op.Operands()))).Call(args...)
 }

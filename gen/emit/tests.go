@@ -5,27 +5,27 @@ import (
 
 	. "github.com/dave/jennifer/jen"
 
-	"github.com/ashlar-go/ashlar/gen/language"
-	"github.com/ashlar-go/ashlar/gen/ops"
+	"github.com/ashlar-go/ashlar/internal/expr"
+	"github.com/ashlar-go/ashlar/gen/table"
 )
 
 const (
-	harnessPath   = Module + "/generated_test/harness"
-	referencePath = Module + "/generated_test/reference"
+	harnessPath   = Module + "/internal/kerneltest"
+	referencePath = Module + "/internal/refmath"
 )
 
 // kernelTests returns the rows of d for the tests of its kernels.
-func kernelTests(d ops.DType) Output {
+func kernelTests(d table.DType) Output {
 	f := newFile("generated_test", "generated_test")
 	testRows(f, d, d.Name+"Rows", d.Ops())
-	if parts := d.Of(ops.Parts.Ops); len(parts) > 0 {
+	if parts := d.Of(table.Parts.Ops); len(parts) > 0 {
 		testRows(f, d, d.Name+"Parts", parts)
 	}
 	return render("generated_test/"+d.Name+"_rows_test.go", f)
 }
 
 // testRows writes a variable that lists rows.
-func testRows(f *File, d ops.DType, variable string, of []ops.Op) {
+func testRows(f *File, d table.DType, variable string, of []table.Op) {
 	kernels := Qual(Module+"/asm/"+d.Name, "Kernels")
 	vector := Qual(harnessPath, "Vector").Types(Id(d.Name))
 	var rows []Code
@@ -35,8 +35,8 @@ func testRows(f *File, d ops.DType, variable string, of []ops.Op) {
 		// 	Run: func(k kernels.Kernels, z vector, x []vector) {
 		// 		k.Mul(z.Elements, x[0].Elements, x[1].Elements)
 		// 	},
-		// 	Want: func(round reference.Rounding, x []reference.Real) reference.Real {
-		// 		return round(reference.Mul(x[0], x[1]))
+		// 	Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+		// 		return round(refmath.Mul(x[0], x[1]))
 		// 	},
 		// },
 		var names []Code
@@ -64,7 +64,7 @@ func testRows(f *File, d ops.DType, variable string, of []ops.Op) {
 			Id("Run").Op(":").Add(runOf(op, Func().Params(Id("k").Add(kernels), Id("z").Add(vector), Id("x").Index().Add(vector)).
 				Block(Id("k").Dot(op.Name).Call(call...)))),
 			Id("Want").Op(":").Func().Params(Id("round").Qual(referencePath, "Rounding"), Id("x").Index().Qual(referencePath, "Real")).Qual(referencePath, "Real").
-				Block(Return(language.Lower(op.Expr, inReals{op, d}).value())),
+				Block(Return(expr.Lower(op.Expr, inReals{op, d}).value())),
 		)
 		rows = append(rows, lines("{", "}", fields...))
 	}
@@ -72,7 +72,7 @@ func testRows(f *File, d ops.DType, variable string, of []ops.Op) {
 }
 
 // runOf returns what runs op, of what does so where each of its Numbers is one.
-func runOf(op ops.Op, run *Statement) *Statement {
+func runOf(op table.Op, run *Statement) *Statement {
 	if n := len(op.Numbers); n > 0 {
 		return Qual(harnessPath, "WithNumbers").Call(Lit(n), run)
 	}
@@ -80,7 +80,7 @@ func runOf(op ops.Op, run *Statement) *Statement {
 }
 
 // elements returns the slice of a vector whose element type is t, in tests of d.
-func elements(vector *Statement, t, d ops.DType) *Statement {
+func elements(vector *Statement, t, d table.DType) *Statement {
 	if t != d {
 		return vector.Dot("Bools")
 	}
@@ -89,21 +89,21 @@ func elements(vector *Statement, t, d ops.DType) *Statement {
 
 // errorBound returns the error allowed to kernels of op: its own, or else that of
 // the words in its expression; 0 of rows that IEEE 754 says every bit of.
-func errorBound(op ops.Op, d ops.DType) float64 {
+func errorBound(op table.Op, d table.DType) float64 {
 	if op.ULP != 0 {
 		return op.ULP
 	}
-	return language.Lower(op.Expr, bounds{d})
+	return expr.Lower(op.Expr, bounds{d})
 }
 
 // bounds lowers an expression to the largest error of a word in it.
-type bounds struct{ d ops.DType }
+type bounds struct{ d table.DType }
 
 func (bounds) Var(string) float64 { return 0 }
 func (bounds) Num(string) float64 { return 0 }
 func (b bounds) Call(name string, args ...float64) float64 {
 	bound := 0.0
-	if w := ops.FindWord(name); w != nil && b.d.Kind == ops.Float {
+	if w := table.FindWord(name); w != nil && b.d.Kind == table.Float {
 		bound = w.Bound(b.d.Name)
 	}
 	for _, arg := range args {
@@ -115,17 +115,17 @@ func (b bounds) Call(name string, args ...float64) float64 {
 // inReals lowers an expression of a row to package reference. Each step goes
 // through a function round, which may round as the kernels do.
 type inReals struct {
-	op ops.Op
-	d  ops.DType
+	op table.Op
+	d  table.DType
 }
 
-// A realValue is an expression in Go, of type reference.Real or bool.
+// A realValue is an expression in Go, of type refmath.Real or bool.
 type realValue struct {
 	*Statement
 	condition bool
 }
 
-// value returns v as a reference.Real.
+// value returns v as a refmath.Real.
 func (v realValue) value() *Statement {
 	if v.condition {
 		return Qual(referencePath, "Truth").Call(v)
@@ -134,13 +134,13 @@ func (v realValue) value() *Statement {
 }
 
 func (l inReals) Var(name string) realValue {
-	if language.IsConstant(name) {
+	if expr.IsConstant(name) {
 		return realValue{Statement: Qual(referencePath, map[string]string{"inf": "Inf", "nan": "NaN"}[name])}
 	}
 	for i, operand := range l.op.Operands() {
 		if operand == name {
 			x := Id("x").Index(Lit(i))
-			if l.op.Type(l.d, name) == ops.Truth {
+			if l.op.Type(l.d, name) == table.Truth {
 				return realValue{Qual(referencePath, "Holds").Call(x), true}
 			}
 			return realValue{Statement: x}
@@ -159,7 +159,7 @@ func (l inReals) Call(word string, x ...realValue) realValue {
 		args = append(args, x)
 	}
 	name, known := realNames[word]
-	if l.d.Kind == ops.Int && word == "/" {
+	if l.d.Kind == table.Int && word == "/" {
 		name = "Quo"
 	}
 	switch {

@@ -10,7 +10,7 @@ import (
 	"sync"
 
 	"github.com/ashlar-go/ashlar/asm"
-	"github.com/ashlar-go/ashlar/gen/language"
+	"github.com/ashlar-go/ashlar/internal/expr"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -55,21 +55,21 @@ type call[T any] struct {
 
 // New returns the plan of an expression. It panics with a *tensor.ExprError if there is a
 // mistake in it.
-func New[T any](expr string, words Words[T]) *Plan[T] {
+func New[T any](source string, words Words[T]) *Plan[T] {
 	defer func() {
 		v := recover()
-		if e, ok := v.(*language.Error); ok {
-			v = &tensor.ExprError{Expr: expr, Offset: e.Offset, Mistake: string(e.Mistake)}
+		if e, ok := v.(*expr.Error); ok {
+			v = &tensor.ExprError{Expr: source, Offset: e.Offset, Mistake: string(e.Mistake)}
 		}
 		if v != nil {
 			panic(v)
 		}
 	}()
 	b := builder[T]{Words: words, Plan: new(Plan[T])}
-	last := language.Lower(expr, &b)
+	last := expr.Lower(source, &b)
 	b.Values = b.Values[:last+1]
 	if b.Values[last].IsMask {
-		panic(&language.Error{Expr: expr, Mistake: "the value is a condition, not a number"})
+		panic(&expr.Error{Expr: source, Mistake: "the value is a condition, not a number"})
 	}
 	b.place()
 	if v := b.Values[last]; v.Op.Kernel != nil {
@@ -92,7 +92,7 @@ func (p *Plan[T]) NumberAt(op string, i int) T {
 type builder[T any] struct {
 	Words[T]
 	*Plan[T]
-	steps language.Steps
+	steps expr.Steps
 }
 
 func (b *builder[T]) Var(name string) int { return b.note(b.steps.Var(name)) }
@@ -110,17 +110,17 @@ func (b *builder[T]) note(i int) int {
 	s := b.steps[i]
 	v := Value[T]{Operand: -1, Args: s.Args}
 	switch s.Kind {
-	case language.Variable:
+	case expr.Variable:
 		v.Operand = len(b.Names)
 		b.operands = append(b.operands, i)
 		b.Names = append(b.Names, s.Text)
-	case language.Numeral:
+	case expr.Numeral:
 		n, err := b.Number(s.Text)
 		if err != nil {
-			panic(language.Mistake(fmt.Sprintf("%s is no %T", s.Text, n)))
+			panic(expr.Mistake(fmt.Sprintf("%s is no %T", s.Text, n)))
 		}
 		v.Number = n
-	case language.Operation:
+	case expr.Operation:
 		b.find(&v, s.Text)
 	}
 	b.Values = append(b.Values, v)
@@ -142,7 +142,7 @@ func (b *builder[T]) find(v *Value[T], word string) {
 	v.Op = kernels(strings.ToLower(word))
 	form := formOf[T](v.Op.Kernel, len(b.Values), v.Args)
 	if of := strings.Join(kinds, ", "); form.run == nil || form.of != of {
-		panic(language.Mistake(fmt.Sprintf("there is no %s of %s", word, of)))
+		panic(expr.Mistake(fmt.Sprintf("there is no %s of %s", word, of)))
 	}
 	v.IsMask = form.isMask
 	b.calls = append(b.calls, call[T]{value: len(b.Values), run: form.run})

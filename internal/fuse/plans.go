@@ -21,21 +21,21 @@ type Plans[T any] struct {
 
 // Get returns the plan of an expression of so many operands. It panics with a *tensor.ExprError if
 // there is a mistake in it.
-func (p *Plans[T]) Get(expr string, operands int) *Plan[T] {
+func (p *Plans[T]) Get(source string, operands int) *Plan[T] {
 	p.mutex.RLock()
-	plan := p.known[expr]
+	plan := p.known[source]
 	p.mutex.RUnlock()
 	if plan == nil {
-		plan = New(expr, p.Words)
+		plan = New(source, p.Words)
 		p.mutex.Lock()
 		if p.known == nil || len(p.known) == most {
 			p.known = map[string]*Plan[T]{}
 		}
-		p.known[expr] = plan
+		p.known[source] = plan
 		p.mutex.Unlock()
 	}
 	if len(plan.Names) != operands || operands >= tensor.MaxOperands {
-		panic(&tensor.ExprError{Expr: expr, Mistake: fmt.Sprintf("%d operands for %v, of at most %d", operands, plan.Names, tensor.MaxOperands-1)})
+		panic(&tensor.ExprError{Expr: source, Mistake: fmt.Sprintf("%d operands for %v, of at most %d", operands, plan.Names, tensor.MaxOperands-1)})
 	}
 	return plan
 }

@@ -1,15 +1,15 @@
 package fuse
 
 import (
-	"github.com/ashlar-go/ashlar/asm/move"
-	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/internal/memcopy"
+	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // Run sets z to the value of the expression of p on operands, each stretched to the shape of z.
 func (p *Plan[T]) Run(z tensor.Raw[T], operands []tensor.Raw[T]) {
-	past := z.IsContiguous() && strided.Streams[T](z.Size())
-	strided.ApplyAll(z, operands, len(p.Values), func() (func(z []T, x [][]T), func()) {
+	past := z.IsContiguous() && iterate.Streams[T](z.Size())
+	iterate.ApplyAll(z, operands, len(p.Values), func() (func(z []T, x [][]T), func()) {
 		m := p.machine()
 		m.past = past
 		return m.run, m.release
@@ -85,7 +85,7 @@ func (m *machine[T]) run(z []T, x [][]T) {
 		}
 	}
 	if !m.direct {
-		strided.Fill(z, *last)
+		iterate.Fill(z, *last)
 	}
 }
 
@@ -95,7 +95,7 @@ func (m *machine[T]) prefetch(x [][]T, call int) {
 	calls := len(m.plan.calls)
 	for _, x := range x {
 		if n := len(x); n > 1 && 2*n <= cap(x) {
-			move.Prefetch(x[n : 2*n][n*call/calls : n*(call+1)/calls])
+			memcopy.Prefetch(x[n : 2*n][n*call/calls : n*(call+1)/calls])
 		}
 	}
 }

@@ -5,7 +5,7 @@ package order
 import (
 	"sort"
 
-	"github.com/ashlar-go/ashlar/internal/pool"
+	"github.com/ashlar-go/ashlar/internal/slicepool"
 )
 
 // An Element is a number.
@@ -46,8 +46,8 @@ func Top[T Element](values []T, places []int, x []T, maxColumns func(z, x []T, r
 	columns := (k + k/2 + 7) / 8 * 8
 	var top []entry
 	if rows := len(x) / columns; rows >= leastRows {
-		largest := pool.Make[T](columns)
-		defer pool.Put(largest)
+		largest := slicepool.Make[T](columns)
+		defer slicepool.Put(largest)
 		copy(largest, x)
 		maxColumns(largest, x, rows, columns)
 		least := s.sort(keys(s, largest))[columns-k].at

@@ -5,7 +5,7 @@ package bools
 import (
 	"slices"
 
-	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -68,7 +68,7 @@ func Matrix(rows, cols int, v ...bool) *Tensor { return New(slices.Clone(v), row
 // From returns a tensor of the elements of nested slices or arrays of bool, such as a
 // [][]bool. It returns an error if they are of unequal lengths, or of something else.
 func From(nested any) (*Tensor, error) {
-	raw, err := strided.From[bool](nested)
+	raw, err := iterate.From[bool](nested)
 	if err != nil {
 		return nil, err
 	}

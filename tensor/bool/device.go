@@ -4,7 +4,7 @@ package bools
 
 import (
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/internal/pool"
+	"github.com/ashlar-go/ashlar/internal/slicepool"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -77,7 +77,7 @@ func (x *Tensor) Free() {
 	case !x.OnHost():
 		x.buffer.Free()
 	case x.pooled:
-		pool.Put(x.data)
+		slicepool.Put(x.data)
 		x.layout, x.data, x.owner, x.pooled = tensor.Layout{}, nil, nil, false
 	}
 }

@@ -1,10 +1,10 @@
-// Code generated from gen/ops. DO NOT EDIT.
+// Code generated from gen/table. DO NOT EDIT.
 
 package bools
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/bool"
-	strided "github.com/ashlar-go/ashlar/internal/strided"
+	iterate "github.com/ashlar-go/ashlar/internal/iterate"
 )
 
 // Equal returns whether x is equal to y.
@@ -18,7 +18,7 @@ func (z *Tensor) Equal(x, y *Tensor) *Tensor {
 		return z.OnDevice("bools", "Equal", x, y)
 	}
 	z = z.Result("Equal", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -33,7 +33,7 @@ func (z *Tensor) NotEqual(x, y *Tensor) *Tensor {
 		return z.OnDevice("bools", "NotEqual", x, y)
 	}
 	z = z.Result("NotEqual", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -48,7 +48,7 @@ func (z *Tensor) Where(m, x, y *Tensor) *Tensor {
 		return z.OnDevice("bools", "Where", m, x, y)
 	}
 	z = z.Result("Where", &m.layout, &x.layout, &y.layout)
-	strided.Apply3(kernels.Best.Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
+	iterate.Apply3(kernels.Best.Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -63,7 +63,7 @@ func (z *Tensor) And(x, y *Tensor) *Tensor {
 		return z.OnDevice("bools", "And", x, y)
 	}
 	z = z.Result("And", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.And, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.And, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -78,7 +78,7 @@ func (z *Tensor) Or(x, y *Tensor) *Tensor {
 		return z.OnDevice("bools", "Or", x, y)
 	}
 	z = z.Result("Or", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Or, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Or, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -93,7 +93,7 @@ func (z *Tensor) Xor(x, y *Tensor) *Tensor {
 		return z.OnDevice("bools", "Xor", x, y)
 	}
 	z = z.Result("Xor", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Xor, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Xor, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -108,6 +108,6 @@ func (z *Tensor) Not(x *Tensor) *Tensor {
 		return z.OnDevice("bools", "Not", x)
 	}
 	z = z.Result("Not", &x.layout)
-	strided.Apply1(kernels.Best.Not, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Not, z.Raw(), x.Raw())
 	return z
 }

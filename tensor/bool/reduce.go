@@ -7,19 +7,19 @@ import (
 
 	kernels "github.com/ashlar-go/ashlar/asm/bool"
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/internal/folding"
+	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // A fold makes one number of many: on the host, and by a kernel of devices.
 type fold struct {
 	kernel string
-	folding.Fold[bool]
+	reduce.Fold[bool]
 }
 
 // The folds, by kernels for rows and for columns.
 var (
-	some = &fold{"Any", folding.Fold[bool]{
+	some = &fold{"Any", reduce.Fold[bool]{
 		Row: func(x []bool, _ bool) bool { return kernels.Best.Any(x) },
 		Columns: func(z, x, _ []bool, rows, stride int) {
 			for r := range rows {
@@ -29,7 +29,7 @@ var (
 		Combine: func(z, x []bool) { kernels.Best.Or(z, z, x) },
 		Itself:  true,
 	}}
-	every = &fold{"All", folding.Fold[bool]{
+	every = &fold{"All", reduce.Fold[bool]{
 		Row: func(x []bool, _ bool) bool { return kernels.Best.All(x) },
 		Columns: func(z, x, _ []bool, rows, stride int) {
 			for r := range rows {
@@ -46,7 +46,7 @@ func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Ten
 	if len(axes) == 0 && x.OnHost() && x.IsContiguous() {
 		return z.foldAll(op, f, x, c)
 	}
-	kept, folded := folding.Split(op, &x.layout, axes)
+	kept, folded := reduce.Split(op, &x.layout, axes)
 	var lengths [tensor.MaxRank]int
 	z = z.ResultOn(x.Device(), op, kept.AppendLengths(lengths[:0])...)
 	if !x.OnHost() {

@@ -5,7 +5,7 @@ package bools
 import (
 	"iter"
 
-	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -150,7 +150,7 @@ func Overlap(x, y *Tensor) bool {
 
 // All iterates over the elements of x in row-major order, each with its index, which is
 // valid until the next.
-func (x *Tensor) All() iter.Seq2[[]int, bool] { return strided.All(x.read().Raw()) }
+func (x *Tensor) All() iter.Seq2[[]int, bool] { return iterate.All(x.read().Raw()) }
 
 // Elements iterates over the elements of x in row-major order.
 func (x *Tensor) Elements() iter.Seq[bool] {
@@ -167,4 +167,4 @@ func (x *Tensor) Elements() iter.Seq[bool] {
 // with the index of its first element in the others, which is valid until the next. They
 // are in the memory of x if neighbours are there, or else copies, valid until the next. It
 // panics with a *tensor.AxisError if x has no dimension.
-func (x *Tensor) Rows() iter.Seq2[[]int, []bool] { return strided.RowsOf(x.onHost("Rows").Raw()) }
+func (x *Tensor) Rows() iter.Seq2[[]int, []bool] { return iterate.RowsOf(x.onHost("Rows").Raw()) }

@@ -5,7 +5,7 @@ package convert
 import (
 	"reflect"
 
-	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
@@ -55,7 +55,7 @@ func Float32[T Number](x Tensor[T]) *f32.Tensor {
 		return onDevice(new(f32.Tensor), reflect.Float32, x)
 	}
 	z := new(f32.Tensor).Result("Float32", x.Raw().Layout)
-	strided.Apply1(number[float32, T], z.Raw(), x.Raw())
+	iterate.Apply1(number[float32, T], z.Raw(), x.Raw())
 	return z
 }
 
@@ -65,7 +65,7 @@ func Float64[T Number](x Tensor[T]) *f64.Tensor {
 		return onDevice(new(f64.Tensor), reflect.Float64, x)
 	}
 	z := new(f64.Tensor).Result("Float64", x.Raw().Layout)
-	strided.Apply1(number[float64, T], z.Raw(), x.Raw())
+	iterate.Apply1(number[float64, T], z.Raw(), x.Raw())
 	return z
 }
 
@@ -75,7 +75,7 @@ func Int[T Number](x Tensor[T]) *ints.Tensor {
 		return onDevice(new(ints.Tensor), reflect.Int, x)
 	}
 	z := new(ints.Tensor).Result("Int", x.Raw().Layout)
-	strided.Apply1(number[int, T], z.Raw(), x.Raw())
+	iterate.Apply1(number[int, T], z.Raw(), x.Raw())
 	return z
 }
 
@@ -85,7 +85,7 @@ func Bool[T Number](x Tensor[T]) *bools.Tensor {
 		return onDevice(new(bools.Tensor), reflect.Bool, x)
 	}
 	z := new(bools.Tensor).Result("Bool", x.Raw().Layout)
-	strided.Apply1(func(z []bool, x []T) {
+	iterate.Apply1(func(z []bool, x []T) {
 		for i := range z {
 			z[i] = x[min(i, len(x)-1)] != 0
 		}

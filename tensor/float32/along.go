@@ -5,7 +5,7 @@ package f32
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/internal/folding"
+	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -43,7 +43,7 @@ func (z *Tensor) scan(op string, rows func(z, x []float32, n int), next func(z, 
 		return z.alongAxes(op, rows, x, axis)
 	}
 	zs, xs, n := z.Raw().Flat(), x.Raw().Flat(), x.Dim(axis)
-	folding.EachPanel(len(zs), n, inner, func(at, width int) {
+	reduce.EachPanel(len(zs), n, inner, func(at, width int) {
 		before := []float32{start}
 		for range n {
 			now := zs[at : at+width]
@@ -176,7 +176,7 @@ func (z *Tensor) alongAxes(op string, kernel func(z, x []float32, n int), x *Ten
 // alongBoth is alongAxes of x and y, which must have one shape.
 func (z *Tensor) alongBoth(op string, kernel func(z, x, y []float32, n int), x, y *Tensor, axes ...int) *Tensor {
 	return z.asRows(op, func(z, x, y []float32, n int) {
-		folding.Share(len(z)/n, n, func(low, high int) {
+		reduce.Share(len(z)/n, n, func(low, high int) {
 			kernel(z[low*n:high*n], x[low*n:high*n], y[low*n:high*n], n)
 		})
 	}, x, y, axes...)

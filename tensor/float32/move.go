@@ -7,13 +7,13 @@ import (
 	"slices"
 
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // Format writes x as nested brackets, its elements by the verb and its flags and aligned;
 // of more than 1000 elements, the ends of each dimension.
-func (x *Tensor) Format(f fmt.State, verb rune) { strided.Format(f, verb, x.read().Raw()) }
+func (x *Tensor) Format(f fmt.State, verb rune) { iterate.Format(f, verb, x.read().Raw()) }
 
 // Concat returns a tensor of xs, one after another along an axis. It panics with a
 // *tensor.ShapeError unless their shapes are equal otherwise, with a *tensor.AxisError if
@@ -48,7 +48,7 @@ func Stack(axis int, xs ...*Tensor) *Tensor {
 // *tensor.AxisError or a *tensor.IndexError if x does not have them.
 func Take(x *Tensor, axis int, indices ...int) *Tensor {
 	if x.OnHost() {
-		return Wrap(strided.Take("Take", x.Raw(), axis, indices))
+		return Wrap(iterate.Take("Take", x.Raw(), axis, indices))
 	}
 	offsets := x.layout.Offsets("Take", axis, indices...)
 	axis = x.layout.Axis("Take", axis)
@@ -126,7 +126,7 @@ func Pad(x *Tensor, v float32, widths ...[2]int) *Tensor {
 // the one k to its right. It panics with a *tensor.ShapeError if there are fewer.
 func Tril(x *Tensor, k int) *Tensor {
 	if x.OnHost() {
-		return Wrap(strided.Triangle("Tril", x.Raw(), strided.Below(k)))
+		return Wrap(iterate.Triangle("Tril", x.Raw(), iterate.Below(k)))
 	}
 	return x.triangle("Tril", k)
 }
@@ -138,7 +138,7 @@ func (z *Tensor) Tril(x *Tensor, k int) *Tensor { return z.set("Tril", Tril(x, k
 // the one k to its right. It panics with a *tensor.ShapeError if there are fewer.
 func Triu(x *Tensor, k int) *Tensor {
 	if x.OnHost() {
-		return Wrap(strided.Triangle("Triu", x.Raw(), strided.Above(k)))
+		return Wrap(iterate.Triangle("Triu", x.Raw(), iterate.Above(k)))
 	}
 	return x.triangle("Triu", k)
 }

@@ -1,10 +1,10 @@
-// Code generated from gen/ops. DO NOT EDIT.
+// Code generated from gen/table. DO NOT EDIT.
 
 package f32
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
-	strided "github.com/ashlar-go/ashlar/internal/strided"
+	iterate "github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
@@ -20,7 +20,7 @@ func (z *Tensor) Add(x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "Add", x, y)
 	}
 	z = z.Result("Add", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Add, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Add, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -35,7 +35,7 @@ func (z *Tensor) Sub(x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "Sub", x, y)
 	}
 	z = z.Result("Sub", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Sub, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Sub, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -50,7 +50,7 @@ func (z *Tensor) Mul(x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "Mul", x, y)
 	}
 	z = z.Result("Mul", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Mul, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Mul, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -65,7 +65,7 @@ func (z *Tensor) Div(x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "Div", x, y)
 	}
 	z = z.Result("Div", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Div, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Div, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -80,7 +80,7 @@ func (z *Tensor) Rem(x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "Rem", x, y)
 	}
 	z = z.Result("Rem", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Rem, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Rem, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -95,7 +95,7 @@ func (z *Tensor) Mod(x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "Mod", x, y)
 	}
 	z = z.Result("Mod", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Mod, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Mod, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -110,7 +110,7 @@ func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "Maximum", x, y)
 	}
 	z = z.Result("Maximum", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Maximum, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Maximum, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -125,7 +125,7 @@ func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "Minimum", x, y)
 	}
 	z = z.Result("Minimum", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Minimum, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Minimum, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -140,7 +140,7 @@ func (z *Tensor) FMA(x, y, w *Tensor) *Tensor {
 		return z.OnDevice("f32", "FMA", x, y, w)
 	}
 	z = z.Result("FMA", &x.layout, &y.layout, &w.layout)
-	strided.Apply3(kernels.For(4*z.layout.Size(), z == x || z == y || z == w).FMA, z.Raw(), x.Raw(), y.Raw(), w.Raw())
+	iterate.Apply3(kernels.For(4*z.layout.Size(), z == x || z == y || z == w).FMA, z.Raw(), x.Raw(), y.Raw(), w.Raw())
 	return z
 }
 
@@ -155,7 +155,7 @@ func (z *Tensor) Lerp(x, y, w *Tensor) *Tensor {
 		return z.OnDevice("f32", "Lerp", x, y, w)
 	}
 	z = z.Result("Lerp", &x.layout, &y.layout, &w.layout)
-	strided.Apply3(kernels.For(4*z.layout.Size(), z == x || z == y || z == w).Lerp, z.Raw(), x.Raw(), y.Raw(), w.Raw())
+	iterate.Apply3(kernels.For(4*z.layout.Size(), z == x || z == y || z == w).Lerp, z.Raw(), x.Raw(), y.Raw(), w.Raw())
 	return z
 }
 
@@ -170,7 +170,7 @@ func (z *Tensor) Neg(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Neg", x)
 	}
 	z = z.Result("Neg", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Neg, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Neg, z.Raw(), x.Raw())
 	return z
 }
 
@@ -185,7 +185,7 @@ func (z *Tensor) Abs(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Abs", x)
 	}
 	z = z.Result("Abs", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Abs, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Abs, z.Raw(), x.Raw())
 	return z
 }
 
@@ -200,7 +200,7 @@ func (z *Tensor) Sign(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Sign", x)
 	}
 	z = z.Result("Sign", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Sign, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Sign, z.Raw(), x.Raw())
 	return z
 }
 
@@ -215,7 +215,7 @@ func (z *Tensor) Square(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Square", x)
 	}
 	z = z.Result("Square", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Square, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Square, z.Raw(), x.Raw())
 	return z
 }
 
@@ -230,7 +230,7 @@ func (z *Tensor) Recip(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Recip", x)
 	}
 	z = z.Result("Recip", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Recip, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Recip, z.Raw(), x.Raw())
 	return z
 }
 
@@ -245,7 +245,7 @@ func (z *Tensor) Sqrt(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Sqrt", x)
 	}
 	z = z.Result("Sqrt", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Sqrt, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Sqrt, z.Raw(), x.Raw())
 	return z
 }
 
@@ -260,7 +260,7 @@ func (z *Tensor) Clip(x *Tensor, lo, hi float32) *Tensor {
 		return z.OnDevice("f32", "Clip", x, lo, hi)
 	}
 	z = z.Result("Clip", &x.layout)
-	strided.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
+	iterate.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
 	return z
 }
 
@@ -270,7 +270,7 @@ func (z *Tensor) DivGradY(g, r, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "DivGradY", g, r, y)
 	}
 	z = z.Result("DivGradY", &g.layout, &r.layout, &y.layout)
-	strided.Apply3(kernels.Best.DivGradY, z.Raw(), g.Raw(), r.Raw(), y.Raw())
+	iterate.Apply3(kernels.Best.DivGradY, z.Raw(), g.Raw(), r.Raw(), y.Raw())
 	return z
 }
 
@@ -280,7 +280,7 @@ func (z *Tensor) RemGradY(g, x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "RemGradY", g, x, y)
 	}
 	z = z.Result("RemGradY", &g.layout, &x.layout, &y.layout)
-	strided.Apply3(kernels.Best.RemGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	iterate.Apply3(kernels.Best.RemGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -290,7 +290,7 @@ func (z *Tensor) ModGradY(g, x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "ModGradY", g, x, y)
 	}
 	z = z.Result("ModGradY", &g.layout, &x.layout, &y.layout)
-	strided.Apply3(kernels.Best.ModGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	iterate.Apply3(kernels.Best.ModGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -300,7 +300,7 @@ func (z *Tensor) MaximumGradX(g, x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "MaximumGradX", g, x, y)
 	}
 	z = z.Result("MaximumGradX", &g.layout, &x.layout, &y.layout)
-	strided.Apply3(kernels.Best.MaximumGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	iterate.Apply3(kernels.Best.MaximumGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -310,7 +310,7 @@ func (z *Tensor) MaximumGradY(g, x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "MaximumGradY", g, x, y)
 	}
 	z = z.Result("MaximumGradY", &g.layout, &x.layout, &y.layout)
-	strided.Apply3(kernels.Best.MaximumGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	iterate.Apply3(kernels.Best.MaximumGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -320,7 +320,7 @@ func (z *Tensor) MinimumGradX(g, x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "MinimumGradX", g, x, y)
 	}
 	z = z.Result("MinimumGradX", &g.layout, &x.layout, &y.layout)
-	strided.Apply3(kernels.Best.MinimumGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	iterate.Apply3(kernels.Best.MinimumGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -330,7 +330,7 @@ func (z *Tensor) MinimumGradY(g, x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "MinimumGradY", g, x, y)
 	}
 	z = z.Result("MinimumGradY", &g.layout, &x.layout, &y.layout)
-	strided.Apply3(kernels.Best.MinimumGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	iterate.Apply3(kernels.Best.MinimumGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -340,7 +340,7 @@ func (z *Tensor) LerpGradX(g, w *Tensor) *Tensor {
 		return z.OnDevice("f32", "LerpGradX", g, w)
 	}
 	z = z.Result("LerpGradX", &g.layout, &w.layout)
-	strided.Apply2(kernels.Best.LerpGradX, z.Raw(), g.Raw(), w.Raw())
+	iterate.Apply2(kernels.Best.LerpGradX, z.Raw(), g.Raw(), w.Raw())
 	return z
 }
 
@@ -350,7 +350,7 @@ func (z *Tensor) LerpGradW(g, x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "LerpGradW", g, x, y)
 	}
 	z = z.Result("LerpGradW", &g.layout, &x.layout, &y.layout)
-	strided.Apply3(kernels.Best.LerpGradW, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	iterate.Apply3(kernels.Best.LerpGradW, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -360,7 +360,7 @@ func (z *Tensor) AbsGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "AbsGrad", g, x)
 	}
 	z = z.Result("AbsGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.AbsGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.AbsGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -370,7 +370,7 @@ func (z *Tensor) SquareGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "SquareGrad", g, x)
 	}
 	z = z.Result("SquareGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.SquareGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.SquareGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -380,7 +380,7 @@ func (z *Tensor) RecipGrad(g, r *Tensor) *Tensor {
 		return z.OnDevice("f32", "RecipGrad", g, r)
 	}
 	z = z.Result("RecipGrad", &g.layout, &r.layout)
-	strided.Apply2(kernels.Best.RecipGrad, z.Raw(), g.Raw(), r.Raw())
+	iterate.Apply2(kernels.Best.RecipGrad, z.Raw(), g.Raw(), r.Raw())
 	return z
 }
 
@@ -390,7 +390,7 @@ func (z *Tensor) SqrtGrad(g, r *Tensor) *Tensor {
 		return z.OnDevice("f32", "SqrtGrad", g, r)
 	}
 	z = z.Result("SqrtGrad", &g.layout, &r.layout)
-	strided.Apply2(kernels.Best.SqrtGrad, z.Raw(), g.Raw(), r.Raw())
+	iterate.Apply2(kernels.Best.SqrtGrad, z.Raw(), g.Raw(), r.Raw())
 	return z
 }
 
@@ -400,7 +400,7 @@ func (z *Tensor) ClipGrad(g, x *Tensor, lo, hi float32) *Tensor {
 		return z.OnDevice("f32", "ClipGrad", g, x, lo, hi)
 	}
 	z = z.Result("ClipGrad", &g.layout, &x.layout)
-	strided.Apply4(kernels.Best.ClipGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
+	iterate.Apply4(kernels.Best.ClipGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
 	return z
 }
 
@@ -415,7 +415,7 @@ func (z *Tensor) Floor(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Floor", x)
 	}
 	z = z.Result("Floor", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Floor, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Floor, z.Raw(), x.Raw())
 	return z
 }
 
@@ -430,7 +430,7 @@ func (z *Tensor) Ceil(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Ceil", x)
 	}
 	z = z.Result("Ceil", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Ceil, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Ceil, z.Raw(), x.Raw())
 	return z
 }
 
@@ -445,7 +445,7 @@ func (z *Tensor) Trunc(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Trunc", x)
 	}
 	z = z.Result("Trunc", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Trunc, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Trunc, z.Raw(), x.Raw())
 	return z
 }
 
@@ -460,7 +460,7 @@ func (z *Tensor) Round(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Round", x)
 	}
 	z = z.Result("Round", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Round, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Round, z.Raw(), x.Raw())
 	return z
 }
 
@@ -475,7 +475,7 @@ func (z *Tensor) Exp(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Exp", x)
 	}
 	z = z.Result("Exp", &x.layout)
-	strided.Apply1(kernels.Best.Exp, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Exp, z.Raw(), x.Raw())
 	return z
 }
 
@@ -490,7 +490,7 @@ func (z *Tensor) Exp2(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Exp2", x)
 	}
 	z = z.Result("Exp2", &x.layout)
-	strided.Apply1(kernels.Best.Exp2, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Exp2, z.Raw(), x.Raw())
 	return z
 }
 
@@ -505,7 +505,7 @@ func (z *Tensor) Expm1(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Expm1", x)
 	}
 	z = z.Result("Expm1", &x.layout)
-	strided.Apply1(kernels.Best.Expm1, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Expm1, z.Raw(), x.Raw())
 	return z
 }
 
@@ -520,7 +520,7 @@ func (z *Tensor) Log(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Log", x)
 	}
 	z = z.Result("Log", &x.layout)
-	strided.Apply1(kernels.Best.Log, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Log, z.Raw(), x.Raw())
 	return z
 }
 
@@ -535,7 +535,7 @@ func (z *Tensor) Log2(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Log2", x)
 	}
 	z = z.Result("Log2", &x.layout)
-	strided.Apply1(kernels.Best.Log2, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Log2, z.Raw(), x.Raw())
 	return z
 }
 
@@ -550,7 +550,7 @@ func (z *Tensor) Log10(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Log10", x)
 	}
 	z = z.Result("Log10", &x.layout)
-	strided.Apply1(kernels.Best.Log10, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Log10, z.Raw(), x.Raw())
 	return z
 }
 
@@ -565,7 +565,7 @@ func (z *Tensor) Log1p(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Log1p", x)
 	}
 	z = z.Result("Log1p", &x.layout)
-	strided.Apply1(kernels.Best.Log1p, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Log1p, z.Raw(), x.Raw())
 	return z
 }
 
@@ -580,7 +580,7 @@ func (z *Tensor) Pow(x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "Pow", x, y)
 	}
 	z = z.Result("Pow", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Pow, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Pow, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -595,7 +595,7 @@ func (z *Tensor) Cbrt(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Cbrt", x)
 	}
 	z = z.Result("Cbrt", &x.layout)
-	strided.Apply1(kernels.Best.Cbrt, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Cbrt, z.Raw(), x.Raw())
 	return z
 }
 
@@ -610,7 +610,7 @@ func (z *Tensor) Rsqrt(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Rsqrt", x)
 	}
 	z = z.Result("Rsqrt", &x.layout)
-	strided.Apply1(kernels.Best.Rsqrt, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Rsqrt, z.Raw(), x.Raw())
 	return z
 }
 
@@ -620,7 +620,7 @@ func (z *Tensor) Exp2Grad(g, r *Tensor) *Tensor {
 		return z.OnDevice("f32", "Exp2Grad", g, r)
 	}
 	z = z.Result("Exp2Grad", &g.layout, &r.layout)
-	strided.Apply2(kernels.Best.Exp2Grad, z.Raw(), g.Raw(), r.Raw())
+	iterate.Apply2(kernels.Best.Exp2Grad, z.Raw(), g.Raw(), r.Raw())
 	return z
 }
 
@@ -630,7 +630,7 @@ func (z *Tensor) Expm1Grad(g, r *Tensor) *Tensor {
 		return z.OnDevice("f32", "Expm1Grad", g, r)
 	}
 	z = z.Result("Expm1Grad", &g.layout, &r.layout)
-	strided.Apply2(kernels.Best.Expm1Grad, z.Raw(), g.Raw(), r.Raw())
+	iterate.Apply2(kernels.Best.Expm1Grad, z.Raw(), g.Raw(), r.Raw())
 	return z
 }
 
@@ -640,7 +640,7 @@ func (z *Tensor) Log2Grad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Log2Grad", g, x)
 	}
 	z = z.Result("Log2Grad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.Log2Grad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.Log2Grad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -650,7 +650,7 @@ func (z *Tensor) Log10Grad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Log10Grad", g, x)
 	}
 	z = z.Result("Log10Grad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.Log10Grad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.Log10Grad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -660,7 +660,7 @@ func (z *Tensor) Log1pGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Log1pGrad", g, x)
 	}
 	z = z.Result("Log1pGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.Log1pGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.Log1pGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -670,7 +670,7 @@ func (z *Tensor) PowGradX(g, x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "PowGradX", g, x, y)
 	}
 	z = z.Result("PowGradX", &g.layout, &x.layout, &y.layout)
-	strided.Apply3(kernels.Best.PowGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	iterate.Apply3(kernels.Best.PowGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -680,7 +680,7 @@ func (z *Tensor) PowGradY(g, r, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "PowGradY", g, r, x)
 	}
 	z = z.Result("PowGradY", &g.layout, &r.layout, &x.layout)
-	strided.Apply3(kernels.Best.PowGradY, z.Raw(), g.Raw(), r.Raw(), x.Raw())
+	iterate.Apply3(kernels.Best.PowGradY, z.Raw(), g.Raw(), r.Raw(), x.Raw())
 	return z
 }
 
@@ -690,7 +690,7 @@ func (z *Tensor) CbrtGrad(g, r *Tensor) *Tensor {
 		return z.OnDevice("f32", "CbrtGrad", g, r)
 	}
 	z = z.Result("CbrtGrad", &g.layout, &r.layout)
-	strided.Apply2(kernels.Best.CbrtGrad, z.Raw(), g.Raw(), r.Raw())
+	iterate.Apply2(kernels.Best.CbrtGrad, z.Raw(), g.Raw(), r.Raw())
 	return z
 }
 
@@ -700,7 +700,7 @@ func (z *Tensor) RsqrtGrad(g, r, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "RsqrtGrad", g, r, x)
 	}
 	z = z.Result("RsqrtGrad", &g.layout, &r.layout, &x.layout)
-	strided.Apply3(kernels.Best.RsqrtGrad, z.Raw(), g.Raw(), r.Raw(), x.Raw())
+	iterate.Apply3(kernels.Best.RsqrtGrad, z.Raw(), g.Raw(), r.Raw(), x.Raw())
 	return z
 }
 
@@ -715,7 +715,7 @@ func (z *Tensor) Sin(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Sin", x)
 	}
 	z = z.Result("Sin", &x.layout)
-	strided.Apply1(kernels.Best.Sin, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Sin, z.Raw(), x.Raw())
 	return z
 }
 
@@ -730,7 +730,7 @@ func (z *Tensor) Cos(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Cos", x)
 	}
 	z = z.Result("Cos", &x.layout)
-	strided.Apply1(kernels.Best.Cos, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Cos, z.Raw(), x.Raw())
 	return z
 }
 
@@ -745,7 +745,7 @@ func (z *Tensor) Tan(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Tan", x)
 	}
 	z = z.Result("Tan", &x.layout)
-	strided.Apply1(kernels.Best.Tan, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Tan, z.Raw(), x.Raw())
 	return z
 }
 
@@ -760,7 +760,7 @@ func (z *Tensor) Asin(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Asin", x)
 	}
 	z = z.Result("Asin", &x.layout)
-	strided.Apply1(kernels.Best.Asin, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Asin, z.Raw(), x.Raw())
 	return z
 }
 
@@ -775,7 +775,7 @@ func (z *Tensor) Acos(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Acos", x)
 	}
 	z = z.Result("Acos", &x.layout)
-	strided.Apply1(kernels.Best.Acos, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Acos, z.Raw(), x.Raw())
 	return z
 }
 
@@ -790,7 +790,7 @@ func (z *Tensor) Atan(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Atan", x)
 	}
 	z = z.Result("Atan", &x.layout)
-	strided.Apply1(kernels.Best.Atan, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Atan, z.Raw(), x.Raw())
 	return z
 }
 
@@ -805,7 +805,7 @@ func (z *Tensor) Atan2(x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "Atan2", x, y)
 	}
 	z = z.Result("Atan2", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Atan2, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Atan2, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -820,7 +820,7 @@ func (z *Tensor) Hypot(x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "Hypot", x, y)
 	}
 	z = z.Result("Hypot", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Hypot, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Hypot, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -835,7 +835,7 @@ func (z *Tensor) Erf(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Erf", x)
 	}
 	z = z.Result("Erf", &x.layout)
-	strided.Apply1(kernels.Best.Erf, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Erf, z.Raw(), x.Raw())
 	return z
 }
 
@@ -850,7 +850,7 @@ func (z *Tensor) NormCDF(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "NormCDF", x)
 	}
 	z = z.Result("NormCDF", &x.layout)
-	strided.Apply1(kernels.Best.NormCDF, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.NormCDF, z.Raw(), x.Raw())
 	return z
 }
 
@@ -860,7 +860,7 @@ func (z *Tensor) SinGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "SinGrad", g, x)
 	}
 	z = z.Result("SinGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.SinGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.SinGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -870,7 +870,7 @@ func (z *Tensor) CosGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "CosGrad", g, x)
 	}
 	z = z.Result("CosGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.CosGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.CosGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -880,7 +880,7 @@ func (z *Tensor) TanGrad(g, r *Tensor) *Tensor {
 		return z.OnDevice("f32", "TanGrad", g, r)
 	}
 	z = z.Result("TanGrad", &g.layout, &r.layout)
-	strided.Apply2(kernels.Best.TanGrad, z.Raw(), g.Raw(), r.Raw())
+	iterate.Apply2(kernels.Best.TanGrad, z.Raw(), g.Raw(), r.Raw())
 	return z
 }
 
@@ -890,7 +890,7 @@ func (z *Tensor) AsinGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "AsinGrad", g, x)
 	}
 	z = z.Result("AsinGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.AsinGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.AsinGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -900,7 +900,7 @@ func (z *Tensor) AcosGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "AcosGrad", g, x)
 	}
 	z = z.Result("AcosGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.AcosGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.AcosGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -910,7 +910,7 @@ func (z *Tensor) AtanGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "AtanGrad", g, x)
 	}
 	z = z.Result("AtanGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.AtanGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.AtanGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -920,7 +920,7 @@ func (z *Tensor) Atan2GradX(g, x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "Atan2GradX", g, x, y)
 	}
 	z = z.Result("Atan2GradX", &g.layout, &x.layout, &y.layout)
-	strided.Apply3(kernels.Best.Atan2GradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	iterate.Apply3(kernels.Best.Atan2GradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -930,7 +930,7 @@ func (z *Tensor) Atan2GradY(g, x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "Atan2GradY", g, x, y)
 	}
 	z = z.Result("Atan2GradY", &g.layout, &x.layout, &y.layout)
-	strided.Apply3(kernels.Best.Atan2GradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	iterate.Apply3(kernels.Best.Atan2GradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -940,7 +940,7 @@ func (z *Tensor) HypotGradX(g, r, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "HypotGradX", g, r, x)
 	}
 	z = z.Result("HypotGradX", &g.layout, &r.layout, &x.layout)
-	strided.Apply3(kernels.Best.HypotGradX, z.Raw(), g.Raw(), r.Raw(), x.Raw())
+	iterate.Apply3(kernels.Best.HypotGradX, z.Raw(), g.Raw(), r.Raw(), x.Raw())
 	return z
 }
 
@@ -950,7 +950,7 @@ func (z *Tensor) HypotGradY(g, r, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "HypotGradY", g, r, y)
 	}
 	z = z.Result("HypotGradY", &g.layout, &r.layout, &y.layout)
-	strided.Apply3(kernels.Best.HypotGradY, z.Raw(), g.Raw(), r.Raw(), y.Raw())
+	iterate.Apply3(kernels.Best.HypotGradY, z.Raw(), g.Raw(), r.Raw(), y.Raw())
 	return z
 }
 
@@ -960,7 +960,7 @@ func (z *Tensor) ErfGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "ErfGrad", g, x)
 	}
 	z = z.Result("ErfGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.ErfGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.ErfGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -970,7 +970,7 @@ func (z *Tensor) NormCDFGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "NormCDFGrad", g, x)
 	}
 	z = z.Result("NormCDFGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.NormCDFGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.NormCDFGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -985,7 +985,7 @@ func (z *Tensor) Sinh(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Sinh", x)
 	}
 	z = z.Result("Sinh", &x.layout)
-	strided.Apply1(kernels.Best.Sinh, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Sinh, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1000,7 +1000,7 @@ func (z *Tensor) Cosh(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Cosh", x)
 	}
 	z = z.Result("Cosh", &x.layout)
-	strided.Apply1(kernels.Best.Cosh, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Cosh, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1015,7 +1015,7 @@ func (z *Tensor) Tanh(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Tanh", x)
 	}
 	z = z.Result("Tanh", &x.layout)
-	strided.Apply1(kernels.Best.Tanh, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Tanh, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1030,7 +1030,7 @@ func (z *Tensor) Asinh(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Asinh", x)
 	}
 	z = z.Result("Asinh", &x.layout)
-	strided.Apply1(kernels.Best.Asinh, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Asinh, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1045,7 +1045,7 @@ func (z *Tensor) Acosh(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Acosh", x)
 	}
 	z = z.Result("Acosh", &x.layout)
-	strided.Apply1(kernels.Best.Acosh, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Acosh, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1060,7 +1060,7 @@ func (z *Tensor) Atanh(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Atanh", x)
 	}
 	z = z.Result("Atanh", &x.layout)
-	strided.Apply1(kernels.Best.Atanh, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Atanh, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1070,7 +1070,7 @@ func (z *Tensor) SinhGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "SinhGrad", g, x)
 	}
 	z = z.Result("SinhGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.SinhGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.SinhGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -1080,7 +1080,7 @@ func (z *Tensor) CoshGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "CoshGrad", g, x)
 	}
 	z = z.Result("CoshGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.CoshGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.CoshGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -1090,7 +1090,7 @@ func (z *Tensor) TanhGrad(g, r *Tensor) *Tensor {
 		return z.OnDevice("f32", "TanhGrad", g, r)
 	}
 	z = z.Result("TanhGrad", &g.layout, &r.layout)
-	strided.Apply2(kernels.Best.TanhGrad, z.Raw(), g.Raw(), r.Raw())
+	iterate.Apply2(kernels.Best.TanhGrad, z.Raw(), g.Raw(), r.Raw())
 	return z
 }
 
@@ -1100,7 +1100,7 @@ func (z *Tensor) AsinhGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "AsinhGrad", g, x)
 	}
 	z = z.Result("AsinhGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.AsinhGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.AsinhGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -1110,7 +1110,7 @@ func (z *Tensor) AcoshGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "AcoshGrad", g, x)
 	}
 	z = z.Result("AcoshGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.AcoshGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.AcoshGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -1120,7 +1120,7 @@ func (z *Tensor) AtanhGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "AtanhGrad", g, x)
 	}
 	z = z.Result("AtanhGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.AtanhGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.AtanhGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -1135,7 +1135,7 @@ func (z *Tensor) ReLU(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "ReLU", x)
 	}
 	z = z.Result("ReLU", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).ReLU, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).ReLU, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1150,7 +1150,7 @@ func (z *Tensor) LeakyReLU(x *Tensor, slope float32) *Tensor {
 		return z.OnDevice("f32", "LeakyReLU", x, slope)
 	}
 	z = z.Result("LeakyReLU", &x.layout)
-	strided.Apply2(kernels.For(2*z.layout.Size(), z == x).LeakyReLU, z.Raw(), x.Raw(), tensor.RawScalar(slope))
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).LeakyReLU, z.Raw(), x.Raw(), tensor.RawScalar(slope))
 	return z
 }
 
@@ -1165,7 +1165,7 @@ func (z *Tensor) Softplus(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Softplus", x)
 	}
 	z = z.Result("Softplus", &x.layout)
-	strided.Apply1(kernels.Best.Softplus, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Softplus, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1180,7 +1180,7 @@ func (z *Tensor) GELU(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "GELU", x)
 	}
 	z = z.Result("GELU", &x.layout)
-	strided.Apply1(kernels.Best.GELU, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.GELU, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1195,7 +1195,7 @@ func (z *Tensor) Sigmoid(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Sigmoid", x)
 	}
 	z = z.Result("Sigmoid", &x.layout)
-	strided.Apply1(kernels.Best.Sigmoid, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Sigmoid, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1210,7 +1210,7 @@ func (z *Tensor) SiLU(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "SiLU", x)
 	}
 	z = z.Result("SiLU", &x.layout)
-	strided.Apply1(kernels.Best.SiLU, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.SiLU, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1225,7 +1225,7 @@ func (z *Tensor) ELU(x *Tensor, alpha float32) *Tensor {
 		return z.OnDevice("f32", "ELU", x, alpha)
 	}
 	z = z.Result("ELU", &x.layout)
-	strided.Apply2(kernels.Best.ELU, z.Raw(), x.Raw(), tensor.RawScalar(alpha))
+	iterate.Apply2(kernels.Best.ELU, z.Raw(), x.Raw(), tensor.RawScalar(alpha))
 	return z
 }
 
@@ -1240,7 +1240,7 @@ func (z *Tensor) Mish(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "Mish", x)
 	}
 	z = z.Result("Mish", &x.layout)
-	strided.Apply1(kernels.Best.Mish, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.Mish, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1255,7 +1255,7 @@ func (z *Tensor) HardClip(x *Tensor) *Tensor {
 		return z.OnDevice("f32", "HardClip", x)
 	}
 	z = z.Result("HardClip", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).HardClip, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).HardClip, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1265,7 +1265,7 @@ func (z *Tensor) ReLUGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "ReLUGrad", g, x)
 	}
 	z = z.Result("ReLUGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.ReLUGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.ReLUGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -1275,7 +1275,7 @@ func (z *Tensor) LeakyReLUGrad(g, x *Tensor, slope float32) *Tensor {
 		return z.OnDevice("f32", "LeakyReLUGrad", g, x, slope)
 	}
 	z = z.Result("LeakyReLUGrad", &g.layout, &x.layout)
-	strided.Apply3(kernels.Best.LeakyReLUGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(slope))
+	iterate.Apply3(kernels.Best.LeakyReLUGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(slope))
 	return z
 }
 
@@ -1285,7 +1285,7 @@ func (z *Tensor) SoftplusGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "SoftplusGrad", g, x)
 	}
 	z = z.Result("SoftplusGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.SoftplusGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.SoftplusGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -1295,7 +1295,7 @@ func (z *Tensor) GELUGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "GELUGrad", g, x)
 	}
 	z = z.Result("GELUGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.GELUGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.GELUGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -1305,7 +1305,7 @@ func (z *Tensor) SigmoidGrad(g, r *Tensor) *Tensor {
 		return z.OnDevice("f32", "SigmoidGrad", g, r)
 	}
 	z = z.Result("SigmoidGrad", &g.layout, &r.layout)
-	strided.Apply2(kernels.Best.SigmoidGrad, z.Raw(), g.Raw(), r.Raw())
+	iterate.Apply2(kernels.Best.SigmoidGrad, z.Raw(), g.Raw(), r.Raw())
 	return z
 }
 
@@ -1315,7 +1315,7 @@ func (z *Tensor) SiLUGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "SiLUGrad", g, x)
 	}
 	z = z.Result("SiLUGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.SiLUGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.SiLUGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -1325,7 +1325,7 @@ func (z *Tensor) ELUGrad(g, x *Tensor, alpha float32) *Tensor {
 		return z.OnDevice("f32", "ELUGrad", g, x, alpha)
 	}
 	z = z.Result("ELUGrad", &g.layout, &x.layout)
-	strided.Apply3(kernels.Best.ELUGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(alpha))
+	iterate.Apply3(kernels.Best.ELUGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(alpha))
 	return z
 }
 
@@ -1335,7 +1335,7 @@ func (z *Tensor) MishGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "MishGrad", g, x)
 	}
 	z = z.Result("MishGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.MishGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.MishGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -1345,7 +1345,7 @@ func (z *Tensor) HardClipGrad(g, x *Tensor) *Tensor {
 		return z.OnDevice("f32", "HardClipGrad", g, x)
 	}
 	z = z.Result("HardClipGrad", &g.layout, &x.layout)
-	strided.Apply2(kernels.Best.HardClipGrad, z.Raw(), g.Raw(), x.Raw())
+	iterate.Apply2(kernels.Best.HardClipGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 
@@ -1355,7 +1355,7 @@ func Equal(x, y *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("f32", "Equal", x, y)
 	}
 	z := new(bools.Tensor).Result("Equal", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -1370,7 +1370,7 @@ func NotEqual(x, y *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("f32", "NotEqual", x, y)
 	}
 	z := new(bools.Tensor).Result("NotEqual", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -1385,7 +1385,7 @@ func Less(x, y *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("f32", "Less", x, y)
 	}
 	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -1400,7 +1400,7 @@ func LessEqual(x, y *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("f32", "LessEqual", x, y)
 	}
 	z := new(bools.Tensor).Result("LessEqual", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.LessEqual, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.LessEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -1415,7 +1415,7 @@ func Greater(x, y *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("f32", "Greater", x, y)
 	}
 	z := new(bools.Tensor).Result("Greater", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Greater, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Greater, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -1430,7 +1430,7 @@ func GreaterEqual(x, y *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("f32", "GreaterEqual", x, y)
 	}
 	z := new(bools.Tensor).Result("GreaterEqual", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.GreaterEqual, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.GreaterEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -1445,7 +1445,7 @@ func IsNaN(x *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("f32", "IsNaN", x)
 	}
 	z := new(bools.Tensor).Result("IsNaN", &x.layout)
-	strided.Apply1(kernels.Best.IsNaN, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.IsNaN, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1460,7 +1460,7 @@ func IsInf(x *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("f32", "IsInf", x)
 	}
 	z := new(bools.Tensor).Result("IsInf", &x.layout)
-	strided.Apply1(kernels.Best.IsInf, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.IsInf, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1475,7 +1475,7 @@ func IsFinite(x *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("f32", "IsFinite", x)
 	}
 	z := new(bools.Tensor).Result("IsFinite", &x.layout)
-	strided.Apply1(kernels.Best.IsFinite, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.Best.IsFinite, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1495,7 +1495,7 @@ func (z *Tensor) Where(m *bools.Tensor, x, y *Tensor) *Tensor {
 		return z.OnDevice("f32", "Where", m, x, y)
 	}
 	z = z.Result("Where", m.Raw().Layout, &x.layout, &y.layout)
-	strided.Apply3(kernels.For(3*z.layout.Size(), z == x || z == y).Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
+	iterate.Apply3(kernels.For(3*z.layout.Size(), z == x || z == y).Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -1505,7 +1505,7 @@ func (z *Tensor) WhereGradX(g *Tensor, m *bools.Tensor) *Tensor {
 		return z.OnDevice("f32", "WhereGradX", g, m)
 	}
 	z = z.Result("WhereGradX", &g.layout, m.Raw().Layout)
-	strided.Apply2(kernels.Best.WhereGradX, z.Raw(), g.Raw(), m.Raw())
+	iterate.Apply2(kernels.Best.WhereGradX, z.Raw(), g.Raw(), m.Raw())
 	return z
 }
 
@@ -1515,6 +1515,6 @@ func (z *Tensor) WhereGradY(g *Tensor, m *bools.Tensor) *Tensor {
 		return z.OnDevice("f32", "WhereGradY", g, m)
 	}
 	z = z.Result("WhereGradY", &g.layout, m.Raw().Layout)
-	strided.Apply2(kernels.Best.WhereGradY, z.Raw(), g.Raw(), m.Raw())
+	iterate.Apply2(kernels.Best.WhereGradY, z.Raw(), g.Raw(), m.Raw())
 	return z
 }

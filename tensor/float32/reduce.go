@@ -5,8 +5,8 @@ package f32
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/internal/folding"
-	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
@@ -14,41 +14,41 @@ import (
 // A fold makes one number of many: on the host, and by a kernel of devices.
 type fold struct {
 	kernel string
-	folding.Fold[float32]
+	reduce.Fold[float32]
 }
 
 // The folds, by kernels for rows and for columns.
 var (
-	sums = &fold{"Sum", folding.Fold[float32]{
+	sums = &fold{"Sum", reduce.Fold[float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Sum(x) },
 		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.SumColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Add(z, z, x) },
 		Itself:  true,
 	}}
-	products = &fold{"Prod", folding.Fold[float32]{
+	products = &fold{"Prod", reduce.Fold[float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Prod(x) },
 		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.ProdColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Mul(z, z, x) },
 		Itself:  true,
 	}}
-	largest = &fold{"Max", folding.Fold[float32]{
+	largest = &fold{"Max", reduce.Fold[float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Max(x) },
 		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.MaxColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Maximum(z, z, x) },
 		Itself:  true,
 	}}
-	smallest = &fold{"Min", folding.Fold[float32]{
+	smallest = &fold{"Min", reduce.Fold[float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Min(x) },
 		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.MinColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Minimum(z, z, x) },
 		Itself:  true,
 	}}
-	squares = &fold{"SumSquares", folding.Fold[float32]{
+	squares = &fold{"SumSquares", reduce.Fold[float32]{
 		Row:     func(x []float32, c float32) float32 { return kernels.Best.SumSquares(x, c) },
 		Columns: func(z, x, c []float32, rows, stride int) { kernels.Best.SumSquaresColumns(z, x, c, rows, stride) },
 		Combine: sums.Combine,
 	}}
-	exponentials = &fold{"SumExp", folding.Fold[float32]{
+	exponentials = &fold{"SumExp", reduce.Fold[float32]{
 		Row:     func(x []float32, c float32) float32 { return kernels.Best.SumExp(x, c) },
 		Columns: func(z, x, c []float32, rows, stride int) { kernels.Best.SumExpColumns(z, x, c, rows, stride) },
 		Combine: sums.Combine,
@@ -60,7 +60,7 @@ func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Ten
 	if len(axes) == 0 && x.OnHost() && x.IsContiguous() {
 		return z.foldAll(op, f, x, c)
 	}
-	kept, folded := folding.Split(op, &x.layout, axes)
+	kept, folded := reduce.Split(op, &x.layout, axes)
 	var lengths [tensor.MaxRank]int
 	z = z.ResultOn(x.Device(), op, kept.AppendLengths(lengths[:0])...)
 	if !x.OnHost() {
@@ -139,7 +139,7 @@ func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Te
 // extreme is fold, of at least one element.
 func (z *Tensor) extreme(op string, f *fold, x *Tensor, axes []int) *Tensor {
 	if x.Size() == 0 {
-		if _, folded := folding.Split(op, &x.layout, axes); folded.Size() == 0 {
+		if _, folded := reduce.Split(op, &x.layout, axes); folded.Size() == 0 {
 			panic(nothing(op, x))
 		}
 	}
@@ -161,7 +161,7 @@ func ArgMin(x *Tensor, axes ...int) *ints.Tensor {
 
 // places is numbers, of at least one element: where the extreme is.
 func places(op string, kernel func(x []float32) int, extreme *fold, x *Tensor, axes []int) *ints.Tensor {
-	kept, folded := folding.Split(op, &x.layout, axes)
+	kept, folded := reduce.Split(op, &x.layout, axes)
 	if folded.Size() == 0 {
 		panic(nothing(op, x))
 	}
@@ -178,7 +178,7 @@ func places(op string, kernel func(x []float32) int, extreme *fold, x *Tensor, a
 // CountNonzero returns how many elements of x along axes are not 0. NaN counts.
 func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
 	if !x.OnHost() {
-		kept, _ := folding.Split("CountNonzero", &x.layout, axes)
+		kept, _ := reduce.Split("CountNonzero", &x.layout, axes)
 		z := new(ints.Tensor).ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
 		device.Fold("f32", "CountNonzero", z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
@@ -188,10 +188,10 @@ func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
 
 // numbers returns what kernel says of the elements of x along axes.
 func numbers(op string, kernel func(x []float32) int, x *Tensor, axes []int) *ints.Tensor {
-	kept, folded := folding.Split(op, &x.layout, axes)
+	kept, folded := reduce.Split(op, &x.layout, axes)
 	z := ints.Zeros(kept.AppendLengths(nil)...)
 	said := z.Data()
-	folding.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []float32) { said[i] = kernel(row) })
+	reduce.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []float32) { said[i] = kernel(row) })
 	return z
 }
 
@@ -238,7 +238,7 @@ func (z *Tensor) Mean(x *Tensor, axes ...int) *Tensor {
 // divide divides z by n, and returns z.
 func (z *Tensor) divide(n float64) *Tensor {
 	if z.OnHost() {
-		strided.Apply2(kernels.Best.Div, z.Raw(), z.Raw(), tensor.RawScalar(float32(n)))
+		iterate.Apply2(kernels.Best.Div, z.Raw(), z.Raw(), tensor.RawScalar(float32(n)))
 		return z
 	}
 	number := z.Number(n)
@@ -261,11 +261,11 @@ func (z *Tensor) VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor {
 	if z, ok := z.statisticOnDevice("Var", x, axes, float32(ddof)); ok {
 		return z
 	}
-	if kept, folded := folding.Split("Var", &x.layout, axes); x.OnHost() && folded.IsRun() {
+	if kept, folded := reduce.Split("Var", &x.layout, axes); x.OnHost() && folded.IsRun() {
 		z = z.ResultOf("Var", kept.AppendLengths(nil)...)
 		values, moments := z.valuesFrom(x), kernels.Best.Moments
-		folding.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []float32) {
-			values[i] = folding.Pairs(row, moments, kernels.Moments.Combine).Var(ddof)
+		reduce.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []float32) {
+			values[i] = reduce.Pairs(row, moments, kernels.Moments.Combine).Var(ddof)
 		})
 		return z.setValues(values)
 	}
@@ -322,7 +322,7 @@ func (z *Tensor) statisticOnDevice(op string, x *Tensor, axes []int, numbers ...
 	if x.OnHost() || x.Size() == 0 {
 		return z, false
 	}
-	kept, _ := folding.Split(op, &x.layout, axes)
+	kept, _ := reduce.Split(op, &x.layout, axes)
 	z = z.ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
 	ofRows := z.View(x.Shape().Keep(op, axes...)...).BroadcastTo(x.Shape()...)
 	return z, ofRows.rowsOnDevice(op, axes, append([]any{x}, numbers...)...)
@@ -330,6 +330,6 @@ func (z *Tensor) statisticOnDevice(op string, x *Tensor, axes []int, numbers ...
 
 // count returns how many elements of x a fold along axes makes one of.
 func count(op string, x *Tensor, axes []int) float64 {
-	_, folded := folding.Split(op, &x.layout, axes)
+	_, folded := reduce.Split(op, &x.layout, axes)
 	return float64(folded.Size())
 }

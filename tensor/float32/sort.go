@@ -8,9 +8,9 @@ import (
 
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/internal/folding"
+	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/order"
-	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
@@ -122,13 +122,13 @@ func Median(x *Tensor, axes ...int) *Tensor { return new(Tensor).Median(x, axes.
 func (z *Tensor) Median(x *Tensor, axes ...int) *Tensor { return z.quantile("Median", x, 0.5, axes) }
 
 func (z *Tensor) quantile(op string, x *Tensor, q float64, axes []int) *Tensor {
-	kept, folded := folding.Split(op, &x.layout, axes)
+	kept, folded := reduce.Split(op, &x.layout, axes)
 	z = z.ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
 	if !x.OnHost() {
 		return z.quantileOnDevice(op, x, q, axes)
 	}
 	values := z.valuesFrom(x)
-	folding.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []float32) {
+	reduce.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []float32) {
 		values[i] = order.Quantile(row, q, kernels.Best.Min, kernels.Best.Max)
 	})
 	return z.setValues(values)
@@ -171,8 +171,8 @@ func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *
 // eachRow calls f with each row of x along an axis, numbered in row-major order. Rows are valid
 // during the call only.
 func eachRow(op string, x *Tensor, axis int, f func(i int, row []float32)) {
-	kept, folded := folding.Split(op, &x.layout, []int{axis})
-	folding.EachRow(x.onHost(op).data, x.layout.Start(), &kept, &folded, f)
+	kept, folded := reduce.Split(op, &x.layout, []int{axis})
+	reduce.EachRow(x.onHost(op).data, x.layout.Start(), &kept, &folded, f)
 }
 
 // rowsFor returns an array of the shape of x but with n elements along an axis, and its memory, in
@@ -192,5 +192,5 @@ func rowMajor[E any](z tensor.Raw[E]) tensor.Raw[E] {
 	if z.IsContiguous() {
 		return z
 	}
-	return strided.Clone(z)
+	return iterate.Clone(z)
 }

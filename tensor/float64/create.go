@@ -5,7 +5,7 @@ package f64
 import (
 	"slices"
 
-	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -68,7 +68,7 @@ func Matrix(rows, cols int, v ...float64) *Tensor { return New(slices.Clone(v), 
 // From returns a tensor of the elements of nested slices or arrays of float64, such as a
 // [][]float64. It returns an error if they are of unequal lengths, or of something else.
 func From(nested any) (*Tensor, error) {
-	raw, err := strided.From[float64](nested)
+	raw, err := iterate.From[float64](nested)
 	if err != nil {
 		return nil, err
 	}

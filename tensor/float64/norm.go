@@ -5,7 +5,7 @@ package f64
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float64"
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/internal/folding"
+	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -65,7 +65,7 @@ func (z *Tensor) NormGrad(parameters []*Tensor, g, x, weight *Tensor, epsilon fl
 	sums := Zeros(len(parameters), blocks, n)
 	defer sums.Free()
 	z = z.asRows("NormGrad", func(z, g, x []float64, n int) {
-		folding.Share(blocks, together*n, func(low, high int) {
+		reduce.Share(blocks, together*n, func(low, high int) {
 			for block := low; block < high; block++ {
 				var ofBlock [][]float64
 				for i := range parameters {

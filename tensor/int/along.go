@@ -5,7 +5,7 @@ package ints
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/internal/folding"
+	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -43,7 +43,7 @@ func (z *Tensor) scan(op string, rows func(z, x []int, n int), next func(z, x, y
 		return z.alongAxes(op, rows, x, axis)
 	}
 	zs, xs, n := z.Raw().Flat(), x.Raw().Flat(), x.Dim(axis)
-	folding.EachPanel(len(zs), n, inner, func(at, width int) {
+	reduce.EachPanel(len(zs), n, inner, func(at, width int) {
 		before := []int{start}
 		for range n {
 			now := zs[at : at+width]
@@ -72,7 +72,7 @@ func (z *Tensor) alongAxes(op string, kernel func(z, x []int, n int), x *Tensor,
 // alongBoth is alongAxes of x and y, which must have one shape.
 func (z *Tensor) alongBoth(op string, kernel func(z, x, y []int, n int), x, y *Tensor, axes ...int) *Tensor {
 	return z.asRows(op, func(z, x, y []int, n int) {
-		folding.Share(len(z)/n, n, func(low, high int) {
+		reduce.Share(len(z)/n, n, func(low, high int) {
 			kernel(z[low*n:high*n], x[low*n:high*n], y[low*n:high*n], n)
 		})
 	}, x, y, axes...)

@@ -5,7 +5,7 @@ package ints
 import (
 	"slices"
 
-	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -68,7 +68,7 @@ func Matrix(rows, cols int, v ...int) *Tensor { return New(slices.Clone(v), rows
 // From returns a tensor of the elements of nested slices or arrays of int, such as a
 // [][]int. It returns an error if they are of unequal lengths, or of something else.
 func From(nested any) (*Tensor, error) {
-	raw, err := strided.From[int](nested)
+	raw, err := iterate.From[int](nested)
 	if err != nil {
 		return nil, err
 	}

@@ -1,11 +1,11 @@
-// Code generated from gen/ops. DO NOT EDIT.
+// Code generated from gen/table. DO NOT EDIT.
 
 package ints
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/int"
 	device "github.com/ashlar-go/ashlar/device"
-	strided "github.com/ashlar-go/ashlar/internal/strided"
+	iterate "github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
@@ -21,7 +21,7 @@ func (z *Tensor) Add(x, y *Tensor) *Tensor {
 		return z.OnDevice("ints", "Add", x, y)
 	}
 	z = z.Result("Add", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Add, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Add, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -36,7 +36,7 @@ func (z *Tensor) Sub(x, y *Tensor) *Tensor {
 		return z.OnDevice("ints", "Sub", x, y)
 	}
 	z = z.Result("Sub", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Sub, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Sub, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -51,7 +51,7 @@ func (z *Tensor) Mul(x, y *Tensor) *Tensor {
 		return z.OnDevice("ints", "Mul", x, y)
 	}
 	z = z.Result("Mul", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Mul, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Mul, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -67,7 +67,7 @@ func (z *Tensor) Div(x, y *Tensor) *Tensor {
 		return z.OnDevice("ints", "Div", x, y, device.Fault{Err: tensor.ErrDivision})
 	}
 	z = z.Result("Div", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Div, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Div, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -83,7 +83,7 @@ func (z *Tensor) Rem(x, y *Tensor) *Tensor {
 		return z.OnDevice("ints", "Rem", x, y, device.Fault{Err: tensor.ErrDivision})
 	}
 	z = z.Result("Rem", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Rem, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Rem, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -99,7 +99,7 @@ func (z *Tensor) Mod(x, y *Tensor) *Tensor {
 		return z.OnDevice("ints", "Mod", x, y, device.Fault{Err: tensor.ErrDivision})
 	}
 	z = z.Result("Mod", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Mod, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Mod, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -114,7 +114,7 @@ func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
 		return z.OnDevice("ints", "Maximum", x, y)
 	}
 	z = z.Result("Maximum", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Maximum, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Maximum, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -129,7 +129,7 @@ func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
 		return z.OnDevice("ints", "Minimum", x, y)
 	}
 	z = z.Result("Minimum", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Minimum, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Minimum, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -144,7 +144,7 @@ func (z *Tensor) Neg(x *Tensor) *Tensor {
 		return z.OnDevice("ints", "Neg", x)
 	}
 	z = z.Result("Neg", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Neg, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Neg, z.Raw(), x.Raw())
 	return z
 }
 
@@ -159,7 +159,7 @@ func (z *Tensor) Abs(x *Tensor) *Tensor {
 		return z.OnDevice("ints", "Abs", x)
 	}
 	z = z.Result("Abs", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Abs, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Abs, z.Raw(), x.Raw())
 	return z
 }
 
@@ -174,7 +174,7 @@ func (z *Tensor) Sign(x *Tensor) *Tensor {
 		return z.OnDevice("ints", "Sign", x)
 	}
 	z = z.Result("Sign", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Sign, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Sign, z.Raw(), x.Raw())
 	return z
 }
 
@@ -189,7 +189,7 @@ func (z *Tensor) Square(x *Tensor) *Tensor {
 		return z.OnDevice("ints", "Square", x)
 	}
 	z = z.Result("Square", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Square, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Square, z.Raw(), x.Raw())
 	return z
 }
 
@@ -204,7 +204,7 @@ func (z *Tensor) Clip(x *Tensor, lo, hi int) *Tensor {
 		return z.OnDevice("ints", "Clip", x, lo, hi)
 	}
 	z = z.Result("Clip", &x.layout)
-	strided.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
+	iterate.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
 	return z
 }
 
@@ -214,7 +214,7 @@ func Equal(x, y *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("ints", "Equal", x, y)
 	}
 	z := new(bools.Tensor).Result("Equal", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -224,7 +224,7 @@ func NotEqual(x, y *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("ints", "NotEqual", x, y)
 	}
 	z := new(bools.Tensor).Result("NotEqual", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -234,7 +234,7 @@ func Less(x, y *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("ints", "Less", x, y)
 	}
 	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -244,7 +244,7 @@ func LessEqual(x, y *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("ints", "LessEqual", x, y)
 	}
 	z := new(bools.Tensor).Result("LessEqual", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.LessEqual, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.LessEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -254,7 +254,7 @@ func Greater(x, y *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("ints", "Greater", x, y)
 	}
 	z := new(bools.Tensor).Result("Greater", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.Greater, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.Greater, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -264,7 +264,7 @@ func GreaterEqual(x, y *Tensor) *bools.Tensor {
 		return new(bools.Tensor).OnDevice("ints", "GreaterEqual", x, y)
 	}
 	z := new(bools.Tensor).Result("GreaterEqual", &x.layout, &y.layout)
-	strided.Apply2(kernels.Best.GreaterEqual, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.Best.GreaterEqual, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -279,7 +279,7 @@ func (z *Tensor) Where(m *bools.Tensor, x, y *Tensor) *Tensor {
 		return z.OnDevice("ints", "Where", m, x, y)
 	}
 	z = z.Result("Where", m.Raw().Layout, &x.layout, &y.layout)
-	strided.Apply3(kernels.For(3*z.layout.Size(), z == x || z == y).Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
+	iterate.Apply3(kernels.For(3*z.layout.Size(), z == x || z == y).Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -294,7 +294,7 @@ func (z *Tensor) And(x, y *Tensor) *Tensor {
 		return z.OnDevice("ints", "And", x, y)
 	}
 	z = z.Result("And", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).And, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).And, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -309,7 +309,7 @@ func (z *Tensor) Or(x, y *Tensor) *Tensor {
 		return z.OnDevice("ints", "Or", x, y)
 	}
 	z = z.Result("Or", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Or, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Or, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -324,7 +324,7 @@ func (z *Tensor) Xor(x, y *Tensor) *Tensor {
 		return z.OnDevice("ints", "Xor", x, y)
 	}
 	z = z.Result("Xor", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Xor, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Xor, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -339,7 +339,7 @@ func (z *Tensor) Not(x *Tensor) *Tensor {
 		return z.OnDevice("ints", "Not", x)
 	}
 	z = z.Result("Not", &x.layout)
-	strided.Apply1(kernels.For(2*z.layout.Size(), z == x).Not, z.Raw(), x.Raw())
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Not, z.Raw(), x.Raw())
 	return z
 }
 
@@ -354,7 +354,7 @@ func (z *Tensor) Shl(x, y *Tensor) *Tensor {
 		return z.OnDevice("ints", "Shl", x, y)
 	}
 	z = z.Result("Shl", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Shl, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Shl, z.Raw(), x.Raw(), y.Raw())
 	return z
 }
 
@@ -369,6 +369,6 @@ func (z *Tensor) Shr(x, y *Tensor) *Tensor {
 		return z.OnDevice("ints", "Shr", x, y)
 	}
 	z = z.Result("Shr", &x.layout, &y.layout)
-	strided.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Shr, z.Raw(), x.Raw(), y.Raw())
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Shr, z.Raw(), x.Raw(), y.Raw())
 	return z
 }

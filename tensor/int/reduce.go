@@ -5,37 +5,37 @@ package ints
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/internal/folding"
+	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // A fold makes one number of many: on the host, and by a kernel of devices.
 type fold struct {
 	kernel string
-	folding.Fold[int]
+	reduce.Fold[int]
 }
 
 // The folds, by kernels for rows and for columns.
 var (
-	sums = &fold{"Sum", folding.Fold[int]{
+	sums = &fold{"Sum", reduce.Fold[int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Sum(x) },
 		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.SumColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Add(z, z, x) },
 		Itself:  true,
 	}}
-	products = &fold{"Prod", folding.Fold[int]{
+	products = &fold{"Prod", reduce.Fold[int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Prod(x) },
 		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.ProdColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Mul(z, z, x) },
 		Itself:  true,
 	}}
-	largest = &fold{"Max", folding.Fold[int]{
+	largest = &fold{"Max", reduce.Fold[int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Max(x) },
 		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.MaxColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Maximum(z, z, x) },
 		Itself:  true,
 	}}
-	smallest = &fold{"Min", folding.Fold[int]{
+	smallest = &fold{"Min", reduce.Fold[int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Min(x) },
 		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.MinColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Minimum(z, z, x) },
@@ -48,7 +48,7 @@ func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Ten
 	if len(axes) == 0 && x.OnHost() && x.IsContiguous() {
 		return z.foldAll(op, f, x, c)
 	}
-	kept, folded := folding.Split(op, &x.layout, axes)
+	kept, folded := reduce.Split(op, &x.layout, axes)
 	var lengths [tensor.MaxRank]int
 	z = z.ResultOn(x.Device(), op, kept.AppendLengths(lengths[:0])...)
 	if !x.OnHost() {
@@ -127,7 +127,7 @@ func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Te
 // extreme is fold, of at least one element.
 func (z *Tensor) extreme(op string, f *fold, x *Tensor, axes []int) *Tensor {
 	if x.Size() == 0 {
-		if _, folded := folding.Split(op, &x.layout, axes); folded.Size() == 0 {
+		if _, folded := reduce.Split(op, &x.layout, axes); folded.Size() == 0 {
 			panic(nothing(op, x))
 		}
 	}
@@ -149,7 +149,7 @@ func ArgMin(x *Tensor, axes ...int) *Tensor {
 
 // places is numbers, of at least one element: where the extreme is.
 func places(op string, kernel func(x []int) int, extreme *fold, x *Tensor, axes []int) *Tensor {
-	kept, folded := folding.Split(op, &x.layout, axes)
+	kept, folded := reduce.Split(op, &x.layout, axes)
 	if folded.Size() == 0 {
 		panic(nothing(op, x))
 	}
@@ -166,7 +166,7 @@ func places(op string, kernel func(x []int) int, extreme *fold, x *Tensor, axes 
 // CountNonzero returns how many elements of x along axes are not 0. NaN counts.
 func CountNonzero(x *Tensor, axes ...int) *Tensor {
 	if !x.OnHost() {
-		kept, _ := folding.Split("CountNonzero", &x.layout, axes)
+		kept, _ := reduce.Split("CountNonzero", &x.layout, axes)
 		z := new(Tensor).ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
 		device.Fold("ints", "CountNonzero", z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
@@ -176,10 +176,10 @@ func CountNonzero(x *Tensor, axes ...int) *Tensor {
 
 // numbers returns what kernel says of the elements of x along axes.
 func numbers(op string, kernel func(x []int) int, x *Tensor, axes []int) *Tensor {
-	kept, folded := folding.Split(op, &x.layout, axes)
+	kept, folded := reduce.Split(op, &x.layout, axes)
 	z := Zeros(kept.AppendLengths(nil)...)
 	said := z.Data()
-	folding.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []int) { said[i] = kernel(row) })
+	reduce.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []int) { said[i] = kernel(row) })
 	return z
 }
 

@@ -7,9 +7,9 @@ import (
 
 	kernels "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/internal/folding"
+	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/order"
-	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -120,8 +120,8 @@ func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *
 // eachRow calls f with each row of x along an axis, numbered in row-major order. Rows are valid
 // during the call only.
 func eachRow(op string, x *Tensor, axis int, f func(i int, row []int)) {
-	kept, folded := folding.Split(op, &x.layout, []int{axis})
-	folding.EachRow(x.onHost(op).data, x.layout.Start(), &kept, &folded, f)
+	kept, folded := reduce.Split(op, &x.layout, []int{axis})
+	reduce.EachRow(x.onHost(op).data, x.layout.Start(), &kept, &folded, f)
 }
 
 // rowsFor returns an array of the shape of x but with n elements along an axis, and its memory, in
@@ -141,5 +141,5 @@ func rowMajor[E any](z tensor.Raw[E]) tensor.Raw[E] {
 	if z.IsContiguous() {
 		return z
 	}
-	return strided.Clone(z)
+	return iterate.Clone(z)
 }

@@ -9,8 +9,8 @@ import (
 	"sync/atomic"
 
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/internal/pool"
-	"github.com/ashlar-go/ashlar/internal/strided"
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/slicepool"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -88,7 +88,7 @@ func (z *Tensor) make() {
 	n := z.layout.Size()
 	if n <= len(z.few) {
 		z.data = z.few[:n]
-	} else if z.data = pool.Get[int](n); z.data == nil {
+	} else if z.data = slicepool.Get[int](n); z.data == nil {
 		z.data = tensor.UnsetRaw[int](&z.layout).Data
 	}
 }
@@ -147,7 +147,7 @@ func (x *Tensor) WithLayout(axes ...int) *Tensor {
 		return z.Assign(x)
 	}
 	z := tensor.MakeRaw[int](&l)
-	strided.Copy(z, x.Raw())
+	iterate.Copy(z, x.Raw())
 	return Wrap(z)
 }
 
@@ -165,7 +165,7 @@ func (x *Tensor) Values() []int {
 	if !x.OnHost() {
 		return x.read().data
 	}
-	return strided.Clone(x.Raw()).Data
+	return iterate.Clone(x.Raw()).Data
 }
 
 // Clone returns a copy of x in row-major order.
@@ -186,7 +186,7 @@ func (z *Tensor) Assign(x *Tensor) *Tensor {
 		device.Apply("ints", "Copy", z.Array(), x.Array())
 		return z
 	}
-	strided.Copy(z.Raw(), x.Raw())
+	iterate.Copy(z.Raw(), x.Raw())
 	return z
 }
 
@@ -207,7 +207,7 @@ func (z *Tensor) Fill(v int) *Tensor {
 		device.Apply("ints", "Fill", z.Array(), v)
 		return z
 	}
-	strided.Copy(z.Raw(), tensor.RawScalar(v))
+	iterate.Copy(z.Raw(), tensor.RawScalar(v))
 	return z
 }
 

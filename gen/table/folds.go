@@ -1,0 +1,97 @@
+package table
+
+import (
+	"go/token"
+	"slices"
+
+	"github.com/ashlar-go/ashlar/internal/expr"
+)
+
+// A Fold makes one number of many: it is a row whose expressions say what an
+// element contributes, and how the contributions of two parts combine.
+type Fold struct {
+	Name    string // of the kernel
+	Doc     string // what the kernel gives, completing "Name returns …"
+	Of      string // what an element x contributes, given a number c, and maybe an element y beside it
+	Combine string // what two parts that contribute a and b do together
+	Start   string // where to begin; "x", the first element, if there is no such number
+	Keep    bool   // whether the contributions are kept, in z
+	On      Kind
+}
+
+// The folds that have kernels.
+var (
+	sum         = Fold{Name: "Sum", Of: "x", Combine: "a + b", Start: "0", On: Number, Doc: "the sum of x"}
+	prod        = Fold{Name: "Prod", Of: "x", Combine: "a * b", Start: "1", On: Number, Doc: "the product of x"}
+	largest     = Fold{Name: "Max", Of: "x", Combine: "max(a, b)", Start: "x", On: Number, Doc: "the largest of x, NaN if any is; it panics if there is none"}
+	smallest    = Fold{Name: "Min", Of: "x", Combine: "min(a, b)", Start: "x", On: Number, Doc: "the smallest of x, NaN if any is; it panics if there is none"}
+	sumSquares  = Fold{Name: "SumSquares", Of: "(x - c) * (x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of the squares of x - c"}
+	sumProducts = Fold{Name: "SumProducts", Of: "(x - c) * y", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of the products of x - c and y"}
+	sumExp      = Fold{Name: "SumExp", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of exp(x - c)"}
+	expSum      = Fold{Name: "ExpSum", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float, Keep: true, Doc: "the sum of exp(x - c), which it stores in z"}
+)
+
+// Folds lists the folds that have kernels.
+var Folds = []Fold{sum, prod, largest, smallest, sumSquares, sumProducts, sumExp, expSum}
+
+// Folds returns the folds that are defined on d.
+func (d DType) Folds() []Fold {
+	return slices.DeleteFunc(slices.Clone(Folds), func(f Fold) bool { return d.Kind&f.On == 0 })
+}
+
+// About reports whether f depends on a number c.
+func (f Fold) About() bool { return slices.Contains(Operands(f.Of), "c") }
+
+// Slices returns the names of the slices that f folds, x first.
+func (f Fold) Slices() []string {
+	return slices.DeleteFunc(Operands(f.Of), func(name string) bool { return name == "c" })
+}
+
+// Step returns what a part that contributes a, and an element x, do together.
+func (f Fold) Step() string {
+	contribution := f.Of
+	if !token.IsIdentifier(f.Of) {
+		contribution = "(" + f.Of + ")"
+	}
+	return expr.Lower(f.Combine, text(func(name string) string {
+		if name == "b" {
+			return contribution
+		}
+		return name
+	}))
+}
+
+// Search returns the condition of elements x that the kernel Index finds, given c and the
+// condition that it is NaN: that they are the same.
+func Search(d DType, isNaN string) string {
+	if d.Kind == Float {
+		return "x == c || x != x && " + isNaN
+	}
+	return "x == c"
+}
+
+// IsNaN is the condition that c is NaN.
+const IsNaN = "c != c"
+
+// A Statistic is a number that follows from folds.
+type Statistic struct {
+	Name  string
+	Doc   string // what it is, completing "Name returns …"
+	Fold  Fold
+	About string // the fold that is a number m, if any
+	Given string // the number c of Fold, maybe of m
+	Final string // its value, of the fold a, the number n of elements, and c
+}
+
+// Statistics lists what follows from folds, each after what it is about.
+var Statistics = []Statistic{
+	{Name: "Mean", Fold: sum, Final: "a / n", Doc: "the mean of x, NaN if there is none"},
+	{Name: "Norm", Fold: sumSquares, Given: "0", Final: "sqrt(a)", Doc: "the square root of the sum of the squares of x"},
+	// Less the largest, no exponential overflows and one is 1 (Blanchard, Higham and Higham,
+	// Accurately computing the log-sum-exp and softmax functions, 2021); less an infinity, there is
+	// no number.
+	{
+		Name: "LogSumExp", Fold: sumExp, About: "Max", Given: "where(abs(m) < inf, m, 0)", Final: "c + log(a)",
+		Doc: "the logarithm of the sum of exp(x), computed without overflow; it panics if there is no x",
+	},
+}

@@ -1,0 +1,130 @@
+package table
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/ashlar-go/ashlar/internal/expr"
+)
+
+// A Line of a word's body names the value of an expression of the table; the
+// last line has no name, and is the result.
+type Line struct{ Name, Expr string }
+
+// FindWord returns the word of a name, or nil.
+func FindWord(name string) *Word {
+	if i := slices.IndexFunc(Words, func(w Word) bool { return w.Name == name }); i >= 0 {
+		return &Words[i]
+	}
+	return nil
+}
+
+// Params returns the names of the parameters of w.
+func (w *Word) Params() []string {
+	if w.Of == nil {
+		return []string{"x"}
+	}
+	return w.Of
+}
+
+// Bound returns the proven bound on the error of w for a width.
+func (w *Word) Bound(width string) float64 { return w.ULP[slices.Index(widths[:], width)] }
+
+// Lines returns the body of w for a width, with its numbers and lists put in.
+func (w *Word) Lines(width string) []Line {
+	e, err := parser.ParseExpr("func() {" + w.Body + "}")
+	if err != nil {
+		panic(fmt.Sprintf("ops: word %s: %v", w.Name, err))
+	}
+	in := numerals{w, slices.Index(widths[:], width)}
+	var lines []Line
+	for _, s := range e.(*ast.FuncLit).Body.List {
+		switch s := s.(type) {
+		case *ast.AssignStmt:
+			lines = append(lines, Line{s.Lhs[0].(*ast.Ident).Name, expr.LowerNode(s.Rhs[0], in)})
+		case *ast.ReturnStmt:
+			lines = append(lines, Line{"", expr.LowerNode(s.Results[0], in)})
+		}
+	}
+	return lines
+}
+
+// numerals lowers an expression to its text, with numerals for the names of
+// numbers, and fma for polynomials.
+type numerals struct {
+	*Word
+	width int
+}
+
+func (n numerals) Num(literal string) string { return literal }
+
+func (n numerals) Var(name string) string {
+	if v, ok := numbers[name]; ok {
+		return n.numeral(v[n.width])
+	}
+	return name
+}
+
+func (n numerals) Call(word string, x ...string) string {
+	switch word {
+	case "gather":
+		return text(n.Var).Call(word, append(x[1:], n.list(x[0])...)...)
+	case "horner":
+		return horner(x[0], n.list(x[1]))
+	case "poly":
+		const long = 9
+		c := n.list(x[1])
+		if len(c) < long {
+			return horner(x[0], c)
+		}
+		return halves(x[0], c)
+	case "neg":
+		if rest, ok := strings.CutPrefix(x[0], "-"); ok {
+			return rest
+		}
+	}
+	return text(n.Var).Call(word, x...)
+}
+
+// horner returns the expression of a polynomial of x.
+func horner(x string, c []string) string {
+	if len(c) == 1 {
+		return c[0]
+	}
+	return fma(x, horner(x, c[1:]), c[0])
+}
+
+// halves returns the same of odd and even powers apart, which a processor computes at the same time, but
+// for c₀, since its rounding is in the result.
+func halves(x string, c []string) string {
+	var half [2][]string
+	for i, c := range c[1:] {
+		half[i%2] = append(half[i%2], c)
+	}
+	square := x + "*" + x
+	return fma(x, fma(x, horner(square, half[1]), horner(square, half[0])), c[0])
+}
+
+func fma(x, y, z string) string { return "fma(" + x + ", " + y + ", " + z + ")" }
+
+func (n numerals) list(name string) []string {
+	var c []string
+	for _, v := range n.Lists[name][n.width] {
+		c = append(c, n.numeral(v))
+	}
+	return c
+}
+
+func (n numerals) numeral(v float64) string {
+	if v == math.Trunc(v) && math.Abs(v) < 0x1p53 {
+		return strconv.FormatFloat(v, 'f', -1, 64)
+	}
+	return strconv.FormatFloat(v, 'g', -1, n.bits())
+}
+
+func (n numerals) bits() int { return int(numbers["width"][n.width]) }

@@ -1,6 +1,0 @@
-//go:build !unix
-
-package harness
-
-// NewGuarded returns so many bytes without guards but canaries.
-func NewGuarded(bytes int) *Guarded { return &Guarded{memory: make([]byte, bytes)} }

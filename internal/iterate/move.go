@@ -1,0 +1,45 @@
+package iterate
+
+import "github.com/ashlar-go/ashlar/tensor"
+
+// Take returns the elements of x at indices along an axis.
+func Take[T any](op string, x tensor.Raw[T], axis int, indices []int) tensor.Raw[T] {
+	axis = x.Axis(op, axis)
+	shape := x.Shape()
+	shape[axis] = len(indices)
+	l := tensor.NewLayout(shape...)
+	z := tensor.MakeRaw[T](&l)
+	for k, i := range indices {
+		to, from := l.Sub(op, axis, k), x.Sub(op, axis, i)
+		Copy(tensor.Raw[T]{Layout: &to, Data: z.Data}, tensor.Raw[T]{Layout: &from, Data: x.Data})
+	}
+	return z
+}
+
+// Triangle returns a copy of x with zero values but where keep gives the columns, from lo
+// up to hi, of a row of the last two dimensions.
+func Triangle[T any](op string, x tensor.Raw[T], keep func(row, cols int) (lo, hi int)) tensor.Raw[T] {
+	x.CheckMatrix(op)
+	l := tensor.ResultLayout(op, x.Layout)
+	z := tensor.MakeRaw[T](&l)
+	cols := l.Dim(-1)
+	for i := range l.Dim(-2) {
+		lo, hi := keep(i, cols)
+		lo, hi = min(max(lo, 0), cols), min(max(hi, 0), cols)
+		to, from := l.Sub(op, -2, i), x.Sub(op, -2, i)
+		axis := to.Rank() - 1
+		to, from = to.Stretch(axis, lo, max(lo, hi)), from.Stretch(axis, lo, max(lo, hi))
+		Copy(tensor.Raw[T]{Layout: &to, Data: z.Data}, tensor.Raw[T]{Layout: &from, Data: x.Data})
+	}
+	return z
+}
+
+// Below keeps the diagonal k above the main one, and what is below it.
+func Below(k int) func(row, cols int) (lo, hi int) {
+	return func(row, _ int) (lo, hi int) { return 0, row + k + 1 }
+}
+
+// Above keeps the diagonal k above the main one, and what is above it.
+func Above(k int) func(row, cols int) (lo, hi int) {
+	return func(row, cols int) (lo, hi int) { return row + k, cols }
+}

@@ -1,0 +1,195 @@
+package kerneltest
+
+import (
+	"maps"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"testing"
+
+	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+)
+
+// A Tensor is what the tests need of the tensors V of elements T.
+type Tensor[T Element, V any] interface {
+	At(index ...int) T
+	Shape() tensor.Shape
+	Transpose(axes ...int) V
+	Flip(axes ...int) V
+	Slice(indices ...tensor.Index) V
+	BroadcastTo(shape ...int) V
+	OnHost() bool
+	Values() []T
+}
+
+// Layouts are ways to lay out a tensor of a shape, from one that create makes.
+func Layouts[T Element, V Tensor[T, V]](create func(shape ...int) V, shape []int) map[string]V {
+	reversed := slices.Clone(shape)
+	slices.Reverse(reversed)
+	var wide, ones []int
+	var every, axes []tensor.Index
+	var all []int
+	for i, d := range shape {
+		wide, ones, all = append(wide, 2*d+1), append(ones, 1), append(all, i)
+		every, axes = append(every, tensor.From(1).By(2)), append(axes, tensor.Range(1, d+1))
+	}
+	views := map[string]V{
+		"contiguous": create(shape...),
+		"transposed": create(reversed...).Transpose(),
+		"stepped":    create(wide...).Slice(every...),
+		"cut out":    create(wide...).Slice(axes...),
+		"flipped":    create(shape...).Flip(all...),
+	}
+	if len(shape) > 0 {
+		ones[0] = shape[0]
+		views["broadcast columns"] = create(ones...).BroadcastTo(shape...)
+		views["broadcast rows"] = create(shape[1:]...).BroadcastTo(shape...)
+		views["one element"] = create().BroadcastTo(shape...)
+	}
+	return views
+}
+
+// TestTensors tests the operations on tensors, which are methods, or functions for
+// conditions: on all layouts of operands and destinations, against kernels k on
+// slices of the same elements. create returns a tensor of data, and mask one of bools.
+func TestTensors[K any, T Element, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V, mask func(data []bool, shape ...int) *bools.Tensor, conditions map[string]any) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	random := func(shape ...int) V {
+		data := make([]T, tensor.Shape(shape).Size())
+		for i := range data {
+			data[i] = common[T](rng)
+			if any(data[i]) == any(0) {
+				data[i] = any(1).(T) // since it may divide
+			}
+		}
+		return create(data, shape...)
+	}
+	masks := func(shape ...int) *bools.Tensor {
+		data := make([]bool, tensor.Shape(shape).Size())
+		for i := range data {
+			data[i] = rng.IntN(2) == 1
+		}
+		return mask(data, shape...)
+	}
+	for _, r := range rows {
+		t.Run(r.Name, func(t *testing.T) {
+			for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {1, 1}, {9}, {}, {0}, {2, 0, 3}} {
+				operands, choices := Layouts(random, shape), Layouts(masks, shape)
+				names := slices.Sorted(maps.Keys(operands))
+				for first := range names {
+					for step := range 2 { // operands of one layout, and of different ones
+						c := tensorTest[K, T, V]{r, k, conditions[r.Name], shape, nil, nil}
+						for i := range r.Operands {
+							name := names[(first+i*step)%len(names)]
+							c.add(operands[name], choices[name], common[T](rng))
+						}
+						for _, z := range []string{"contiguous", "transposed", "stepped", "cut out", "flipped"} {
+							c.into(t, Layouts(random, shape)[z])
+						}
+						c.into(t, reflect.New(reflect.TypeFor[V]().Elem()).Interface().(V))
+					}
+				}
+			}
+			x := random(9, 9)
+			c := tensorTest[K, T, V]{r, k, conditions[r.Name], []int{8, 8}, nil, nil}
+			part := func(low int) V { return x.Slice(tensor.Range(low, low+8), tensor.Range(low, low+8)) }
+			for i := range r.Operands {
+				c.add([]V{part(0).Transpose(), part(1).Flip(0)}[i%2], masks(8, 8), common[T](rng))
+			}
+			c.into(t, part(1)) // as if the operands had been read first
+		})
+	}
+}
+
+// TestLargeTensors tests methods of one operand on tensors of a size that is split
+// among threads.
+func TestLargeTensors[K any, T Element, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	shape := []int{311, 701}
+	data := make([]T, 311*701)
+	for i := range data {
+		data[i] = common[T](rng)
+	}
+	for _, r := range rows {
+		if !r.Condition && len(r.Operands) == 1 {
+			for _, x := range []V{create(data, shape...), create(data, 701, 311).Transpose()} {
+				c := tensorTest[K, T, V]{r, k, nil, shape, nil, nil}
+				c.add(x, nil, data[0])
+				c.into(t, reflect.New(reflect.TypeFor[V]().Elem()).Interface().(V))
+			}
+		}
+	}
+}
+
+// A tensorTest is a call of a method, or of a function, on tensors of a shape.
+type tensorTest[K any, T Element, V Tensor[T, V]] struct {
+	Row[K, T]
+	kernels  K
+	function any // nil for a method
+	shape    []int
+	args     []reflect.Value
+	flat     []Vector[T] // the elements of args
+}
+
+// callee returns the function, or the method of z.
+func (c *tensorTest[K, T, V]) callee(z V) reflect.Value {
+	if c.function != nil {
+		return reflect.ValueOf(c.function)
+	}
+	return reflect.ValueOf(z).MethodByName(c.Name)
+}
+
+// add adds the next operand: x or mask or scalar, by the type of the parameter.
+func (c *tensorTest[K, T, V]) add(x V, mask *bools.Tensor, scalar T) {
+	var z V
+	switch c.callee(z).Type().In(len(c.args)) {
+	case reflect.TypeFor[V]():
+		c.args = append(c.args, reflect.ValueOf(x))
+		c.flat = append(c.flat, Vector[T]{Elements: elements(x, c.shape)})
+	case reflect.TypeFor[*bools.Tensor]():
+		c.args = append(c.args, reflect.ValueOf(mask))
+		c.flat = append(c.flat, Vector[T]{Bools: elements(mask, c.shape)})
+	default:
+		c.args = append(c.args, reflect.ValueOf(scalar))
+		c.flat = append(c.flat, Vector[T]{Elements: []T{scalar}})
+	}
+}
+
+// into calls the method of z, and compares its elements with what the kernel gives.
+func (c *tensorTest[K, T, V]) into(t *testing.T, z V) {
+	t.Helper()
+	want := newVector[T](tensor.Shape(c.shape).Size(), c.Condition)
+	c.Run(c.kernels, want, c.flat)
+	var got Vector[T]
+	var shape tensor.Shape
+	switch z := c.callee(z).Call(c.args)[0].Interface().(type) {
+	case V:
+		got.Elements, shape = elements(z, c.shape), z.Shape()
+	case *bools.Tensor:
+		got.Bools, shape = elements(z, c.shape), z.Shape()
+	}
+	if !shape.Equal(c.shape) {
+		t.Fatalf("shape %v, want %v", shape, c.shape)
+	}
+	if i := got.difference(want); i >= 0 {
+		t.Fatalf("shape %v, element %d: got %v, want %v", c.shape, i, got.at(i), want.at(i))
+	}
+}
+
+// elements returns the elements of x, one by one unless it is on a device.
+func elements[E Element, V Tensor[E, V]](x V, shape []int) []E {
+	if !x.OnHost() {
+		return x.Values()
+	}
+	all := make([]E, tensor.Shape(shape).Size())
+	index := make([]int, len(shape))
+	for i := range all {
+		rest := i
+		for axis := len(shape) - 1; axis >= 0; axis-- {
+			index[axis], rest = rest%shape[axis], rest/shape[axis]
+		}
+		all[i] = x.At(index...)
+	}
+	return all
+}

@@ -1,0 +1,132 @@
+// Package memcopy copies elements of any type, transposed or past the caches, and asks memory for them.
+package memcopy
+
+import "unsafe"
+
+// best are the kernels that this machine can run, by the size of elements in bytes; what is nil is
+// done in Go.
+var best struct {
+	transpose4 transposeKernel[uint32]
+	transpose8 transposeKernel[uint64]
+	copyRows   rowsKernel
+	streamRows rowsKernel
+	fence      func()
+	prefetch   func(x *byte, lines int)
+}
+
+// A transposeKernel copies as many columns of x as a vector has lanes, of k elements each, and has those fetched that come so many
+// elements later.
+type transposeKernel[W any] = func(k int, z *W, zStride int, x *W, xStride, later int)
+
+// Transpose sets z[r*zStride+c] = x[c*xStride+r] for each of some rows r and columns c.
+func Transpose[T any](z, x []T, rows, columns, zStride, xStride int) {
+	if rows <= 0 || columns <= 0 {
+		return
+	}
+	_, _ = z[(rows-1)*zStride+columns-1], x[(columns-1)*xStride+rows-1]
+	var m, n int // rows and columns that are done
+	switch unsafe.Sizeof(z[0]) {
+	case 4:
+		m, n = transposeVectors(best.transpose4, z, x, rows, columns, zStride, xStride)
+	case 8:
+		m, n = transposeVectors(best.transpose8, z, x, rows, columns, zStride, xStride)
+	}
+	for c := range columns {
+		first := 0
+		if c < n {
+			first = m
+		}
+		for r := first; r < rows; r++ {
+			z[r*zStride+c] = x[c*xStride+r]
+		}
+	}
+}
+
+// columnsAhead is how many columns ahead memory is fetched for transposes. The processor does not do that itself, since columns
+// are in other pages: transposes of 4096 by 4096 float64 took 16.0 ms without, 9.9 with 8 or 16, and 11.0 with 64.
+const columnsAhead = 8
+
+// transposeVectors does what a kernel can of Transpose on elements as large as W, and returns how
+// many rows and columns it did.
+func transposeVectors[W, T any](kernel transposeKernel[W], z, x []T, rows, columns, zStride, xStride int) (m, n int) {
+	const vectorBytes = 32
+	lanes := vectorBytes / int(unsafe.Sizeof(z[0]))
+	m, n = rows/lanes*lanes, columns/lanes*lanes
+	if kernel == nil || m == 0 || n == 0 {
+		return 0, 0
+	}
+	for c := 0; c < n; c += lanes {
+		later := columnsAhead * xStride
+		if c*xStride+later >= len(x) {
+			later = 0
+		}
+		kernel(m, (*W)(unsafe.Pointer(&z[c])), zStride, (*W)(unsafe.Pointer(&x[c*xStride])), xStride, later)
+	}
+	return m, n
+}
+
+// LineBytes is the size of a line of the cache.
+const LineBytes = 64
+
+// A rowsKernel copies rows > 0 of lines > 0, at strides in bytes.
+type rowsKernel = func(z *byte, zStride int, x *byte, xStride int, rows, lines int)
+
+// Rows copies rows of n elements, each a stride after the other, from x to z.
+func Rows[T any](z, x []T, rows, n, zStride, xStride int) {
+	copyRows(best.copyRows, 0, z, x, rows, n, zStride, xStride)
+}
+
+// StreamRows is Rows past the caches, for results of more memory than they hold, if lines of
+// the cache start at the same place of each row. Others may miss what it wrote until Fence has
+// returned.
+func StreamRows[T any](z, x []T, rows, n, zStride, xStride int) {
+	size := int(unsafe.Sizeof(*new(T)))
+	if zStride*size%LineBytes != 0 {
+		Rows(z, x, rows, n, zStride, xStride)
+		return
+	}
+	before := -uintptr(unsafe.Pointer(unsafe.SliceData(z))) % LineBytes
+	copyRows(best.streamRows, int(before)/size, z, x, rows, n, zStride, xStride)
+}
+
+// copyRows copies rows by a kernel, but for so many elements before the first line of each, and
+// those after the last.
+func copyRows[T any](kernel rowsKernel, first int, z, x []T, rows, n, zStride, xStride int) {
+	if rows <= 0 || n <= 0 {
+		return
+	}
+	_, _ = z[(rows-1)*zStride+n-1], x[(rows-1)*xStride+n-1]
+	size := int(unsafe.Sizeof(z[0]))
+	first = min(first, n)
+	lines := (n - first) * size / LineBytes
+	if kernel == nil {
+		lines = 0
+	}
+	end := first + lines*LineBytes/size
+	if lines > 0 {
+		kernel((*byte)(unsafe.Pointer(&z[first])), zStride*size, (*byte)(unsafe.Pointer(&x[first])), xStride*size, rows, lines)
+	}
+	if end-first == n {
+		return
+	}
+	for r := range rows {
+		to, from := z[r*zStride:][:n], x[r*xStride:][:n]
+		copy(to[:first], from)
+		copy(to[end:], from[end:])
+	}
+}
+
+// Fence lets what Stream wrote be seen before what is written after it.
+func Fence() {
+	if best.fence != nil {
+		best.fence()
+	}
+}
+
+// Prefetch starts to bring x to the caches, and does not wait for it. Processors do a few dozen
+// lines of the cache at a time.
+func Prefetch[T any](x []T) {
+	if bytes := len(x) * int(unsafe.Sizeof(*new(T))); bytes > 0 && best.prefetch != nil {
+		best.prefetch((*byte)(unsafe.Pointer(&x[0])), (bytes+LineBytes-1)/LineBytes)
+	}
+}

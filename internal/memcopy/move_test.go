@@ -1,0 +1,93 @@
+package memcopy_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/ashlar-go/ashlar/internal/memcopy"
+)
+
+// counted returns n elements that differ from their neighbours.
+func counted[T uint8 | float32 | float64](n int) []T {
+	x := make([]T, n)
+	for i := range x {
+		x[i] = T(i%251 + 1)
+	}
+	return x
+}
+
+func TestTranspose(t *testing.T) {
+	t.Run("1 byte", transposes[uint8])
+	t.Run("4 bytes", transposes[float32])
+	t.Run("8 bytes", transposes[float64])
+}
+
+func transposes[T uint8 | float32 | float64](t *testing.T) {
+	for rows := range 20 {
+		for columns := range 20 {
+			zStride, xStride := columns+rows%3, rows+columns%2
+			x := counted[T](columns * xStride)
+			z := make([]T, rows*zStride)
+			want := slices.Clone(z)
+			for r := range rows {
+				for c := range columns {
+					want[r*zStride+c] = x[c*xStride+r]
+				}
+			}
+			memcopy.Transpose(z, x, rows, columns, zStride, xStride)
+			if !slices.Equal(z, want) {
+				t.Fatalf("%d rows of %d: %v, want %v", rows, columns, z, want)
+			}
+		}
+	}
+}
+
+func TestRows(t *testing.T) {
+	t.Run("1 byte", copiesRows[uint8])
+	t.Run("4 bytes", copiesRows[float32])
+	t.Run("8 bytes", copiesRows[float64])
+}
+
+func copiesRows[T uint8 | float32 | float64](t *testing.T) {
+	for n := range 200 {
+		for _, zStride := range []int{n, (n + 63) / 64 * 64} {
+			for rows := range 3 {
+				at, xStride := n%17, n+1
+				x := counted[T](rows * xStride)
+				want := make([]T, at+rows*zStride+9)
+				for r := range rows {
+					copy(want[at+r*zStride:][:n], x[r*xStride:])
+				}
+				for how, copies := range map[string]func(z, x []T, rows, n, zStride, xStride int){
+					"Rows": memcopy.Rows[T], "StreamRows": memcopy.StreamRows[T],
+				} {
+					z := make([]T, len(want))
+					copies(z[at:], x, rows, n, zStride, xStride)
+					memcopy.Fence()
+					if !slices.Equal(z, want) {
+						t.Fatalf("%s: %d rows of %d: %v, want %v", how, rows, n, z, want)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestPrefetch(t *testing.T) {
+	for n := range 100 {
+		x := counted[float32](n)
+		memcopy.Prefetch(x)
+		if !slices.Equal(x, counted[float32](n)) {
+			t.Errorf("%d elements changed to %v", n, x)
+		}
+	}
+}
+
+func ExampleTranspose() {
+	x := []float32{1, 2, 3, 4, 5, 6}
+	z := make([]float32, 6)
+	memcopy.Transpose(z, x, 3, 2, 2, 3)
+	fmt.Println(z)
+	// Output: [1 4 2 5 3 6]
+}

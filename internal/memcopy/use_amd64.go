@@ -1,0 +1,13 @@
+//go:build !purego
+
+package memcopy
+
+import "github.com/ashlar-go/ashlar/asm"
+
+func init() {
+	if asm.UseAVX2 {
+		best.transpose4, best.transpose8 = uint32TransposeAVX2, uint64TransposeAVX2
+		best.copyRows, best.streamRows, best.fence = copyRowsAVX2, streamRowsAVX2, fenceAVX2
+		best.prefetch = prefetchAVX2
+	}
+}
