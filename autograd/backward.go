@@ -7,7 +7,7 @@ import "slices"
 // step is gone back once, however many paths lead to it. Of a constant it does nothing.
 // It panics with a *tensor.ChangedError if a value that it needs was changed after it
 // was used, and then leaves each Grad as it was.
-func (v *Var[T]) Backward() {
+func (v *Variable[T]) Backward() {
 	if v.constant {
 		return
 	}
@@ -27,13 +27,13 @@ func (v *Var[T]) Backward() {
 
 // A sweep is a run of Backward.
 type sweep[T Tensor[T]] struct {
-	left    queue[T]  // the variables at which gradients have arrived
-	reached []*Var[T] // those to set Grad of
-	spare   T         // a gradient that nobody needs any more, for its memory
+	left    queue[T]       // the variables at which gradients have arrived
+	reached []*Variable[T] // those to set Grad of
+	spare   T              // a gradient that nobody needs any more, for its memory
 }
 
 // arrive adds g, which is owned if nobody else has its memory, to the gradient by x.
-func (s *sweep[T]) arrive(x *Var[T], g T, owned bool) {
+func (s *sweep[T]) arrive(x *Variable[T], g T, owned bool) {
 	if !g.SameShape(x.Value) {
 		total := g.SumTo(x.Shape()...)
 		if owned {
@@ -66,7 +66,7 @@ func (s *sweep[T]) keep(g T) {
 // back sends the gradient by x on to the operands that x was computed from. Its memory goes to the
 // last of them, or, where they are computed together, the first, if no other has it already; if none
 // has, it is kept for gradients to come.
-func (s *sweep[T]) back(x *Var[T]) {
+func (s *sweep[T]) back(x *Variable[T]) {
 	g := x.arrived
 	switch {
 	case x.rule == nil:
@@ -79,8 +79,8 @@ func (s *sweep[T]) back(x *Var[T]) {
 		x.arrived = sum[T]{}
 	}
 	last := x.lastVariable()
-	var heirs []*Var[T] // of the memory of g
-	var parts []T       // the gradients of operands, if they are computed together
+	var heirs []*Variable[T] // of the memory of g
+	var parts []T            // the gradients of operands, if they are computed together
 	if together, is := x.rule.(jointRule[T]); is {
 		parts = together.Kernels(x, g.total, s.space(x, 0, g, true))
 	}
@@ -101,9 +101,9 @@ func (s *sweep[T]) back(x *Var[T]) {
 		if s.spare != none[T]() && part.SharesMemory(s.spare) {
 			s.spare = none[T]()
 		}
-		s.arrive(o.Var, part, part == z && z != g.total || x.isFresh(part, g.total))
+		s.arrive(o.Variable, part, part == z && z != g.total || x.isFresh(part, g.total))
 		if o.arrived.total.SharesMemory(g.total) {
-			heirs = append(heirs, o.Var)
+			heirs = append(heirs, o.Variable)
 		}
 	}
 	switch {
@@ -118,7 +118,7 @@ func (s *sweep[T]) back(x *Var[T]) {
 // space returns memory for the gradient by an operand of x: of the gradient g of x, which is in the
 // caches, if that is owned and this is the last use of it; or of an earlier gradient; or of what
 // nobody needs any more; or none, to make some.
-func (s *sweep[T]) space(x *Var[T], operand int, g sum[T], last bool) T {
+func (s *sweep[T]) space(x *Variable[T], operand int, g sum[T], last bool) T {
 	if g.owned && last {
 		return g.total
 	}
@@ -132,7 +132,7 @@ func (s *sweep[T]) space(x *Var[T], operand int, g sum[T], last bool) T {
 
 // addProduct adds the gradient by an operand of v, of that of v, g, to what has arrived there
 // before, if v is a product, by one operation. It reports whether it could.
-func (v *Var[T]) addProduct(operand int, g T) bool {
+func (v *Variable[T]) addProduct(operand int, g T) bool {
 	x := v.operands[operand]
 	if _, is := v.rule.(mulRule[T]); !is || !x.arrived.owned || !x.Value.SameShape(v.Value) {
 		return false
@@ -142,7 +142,7 @@ func (v *Var[T]) addProduct(operand int, g T) bool {
 }
 
 // isForeign reports whether a Function has computed v, which may keep what it sees.
-func (v *Var[T]) isForeign() bool {
+func (v *Variable[T]) isForeign() bool {
 	_, is := v.rule.(foreign[T])
 	return is
 }
@@ -151,11 +151,11 @@ func (v *Var[T]) isForeign() bool {
 // to come: after Backward, at the end of a step of training. Their values are nil then, and
 // neither those nor views of them can be used any more. Variables that New and Constant made
 // keep theirs, and so do results of a Function.
-func (v *Var[T]) Free() { v.freeApart() }
+func (v *Variable[T]) Free() { v.freeApart() }
 
 // freeApart is Free, but for results in the memory of what is kept.
-func (v *Var[T]) freeApart(kept ...T) {
-	for left := []*Var[T]{v}; len(left) > 0; {
+func (v *Variable[T]) freeApart(kept ...T) {
+	for left := []*Variable[T]{v}; len(left) > 0; {
 		x := left[len(left)-1]
 		left = left[:len(left)-1]
 		if x.rule == nil || x.Value == none[T]() {
@@ -166,7 +166,7 @@ func (v *Var[T]) freeApart(kept ...T) {
 		}
 		x.Value = none[T]()
 		for _, o := range x.operands {
-			left = append(left, o.Var)
+			left = append(left, o.Variable)
 		}
 	}
 }
@@ -179,7 +179,7 @@ func (s *sweep[T]) clear() {
 }
 
 // accumulate adds to Grad of v what has arrived.
-func (v *Var[T]) accumulate() {
+func (v *Variable[T]) accumulate() {
 	switch g := v.arrived; {
 	case v.Grad != none[T]():
 		v.Grad.Add(v.Grad, g.total)
@@ -198,7 +198,7 @@ func (v *Var[T]) accumulate() {
 }
 
 // space returns memory for the first gradient by v to arrive, or none to make some.
-func (v *Var[T]) space() T {
+func (v *Variable[T]) space() T {
 	if v.Grad != none[T]() || v.arrived.total != none[T]() {
 		return none[T]()
 	}
@@ -206,7 +206,7 @@ func (v *Var[T]) space() T {
 }
 
 // lastVariable returns the number of the last operand that is no constant.
-func (v *Var[T]) lastVariable() int {
+func (v *Variable[T]) lastVariable() int {
 	last := len(v.operands) - 1
 	for last >= 0 && v.operands[last].constant {
 		last--
@@ -216,7 +216,7 @@ func (v *Var[T]) lastVariable() int {
 
 // isFresh reports whether part, a gradient of an operand of v that was computed from that
 // of v, g, can be written to and has memory of its own.
-func (v *Var[T]) isFresh(part, g T) bool {
+func (v *Variable[T]) isFresh(part, g T) bool {
 	return !part.IsReadOnly() && !part.SharesMemory(g) && !part.SharesMemory(v.Value) &&
 		!slices.ContainsFunc(v.operands, func(o operand[T]) bool { return part.SharesMemory(o.Value) })
 }
@@ -230,8 +230,8 @@ type sum[T Tensor[T]] struct {
 // Gradients returns the derivatives of the sum of v by each of vars, as variables that
 // can be differentiated again. One that v does not depend on is zero. It panics as
 // Backward does.
-func Gradients[T Tensor[T]](v *Var[T], vars ...*Var[T]) []*Var[T] {
-	sums := map[*Var[T]]*Var[T]{}
+func Gradients[T Tensor[T]](v *Variable[T], vars ...*Variable[T]) []*Variable[T] {
+	sums := map[*Variable[T]]*Variable[T]{}
 	var left queue[T]
 	if !v.constant {
 		sums[v] = New(v.Value.Ones())
@@ -248,15 +248,15 @@ func Gradients[T Tensor[T]](v *Var[T], vars ...*Var[T]) []*Var[T] {
 				continue
 			}
 			part = part.SumTo(o.Shape()...)
-			if before := sums[o.Var]; before != nil {
+			if before := sums[o.Variable]; before != nil {
 				part = Add(before, part)
 			} else {
-				left.push(o.Var)
+				left.push(o.Variable)
 			}
-			sums[o.Var] = part
+			sums[o.Variable] = part
 		}
 	}
-	result := make([]*Var[T], len(vars))
+	result := make([]*Variable[T], len(vars))
 	for i, x := range vars {
 		if result[i] = sums[x]; result[i] == nil {
 			result[i] = New(x.Value.Zeros(x.Shape()...))
@@ -267,10 +267,10 @@ func Gradients[T Tensor[T]](v *Var[T], vars ...*Var[T]) []*Var[T] {
 
 // A queue is variables in the order in which they were computed. The one computed last leaves
 // it first, so that all that was computed from a variable leaves it before that variable does.
-type queue[T Tensor[T]] []*Var[T]
+type queue[T Tensor[T]] []*Variable[T]
 
 // push adds x: near the end, as what is gone back from leads to what was computed shortly before.
-func (q *queue[T]) push(x *Var[T]) {
+func (q *queue[T]) push(x *Variable[T]) {
 	*q = append(*q, x)
 	all := *q
 	i := len(all) - 1
@@ -280,7 +280,7 @@ func (q *queue[T]) push(x *Var[T]) {
 	all[i] = x
 }
 
-func (q *queue[T]) pop() *Var[T] {
+func (q *queue[T]) pop() *Variable[T] {
 	last := len(*q) - 1
 	x := (*q)[last]
 	*q = (*q)[:last]

@@ -21,18 +21,18 @@ type convolutions[T any] interface {
 
 // Conv1D returns the convolution of x, of shape [batch channels length], and filters w, of
 // shape [filters channels/groups taps], as that of tensors does. It panics as that does.
-func Conv1D[T Tensor[T]](x, w *Var[T], c tensor.Conv) *Var[T] {
+func Conv1D[T Tensor[T]](x, w *Variable[T], c tensor.Conv) *Variable[T] {
 	return newConvolution("Conv1D", x, w, none[T]().Conv1D(x.Value, w.Value, c), c)
 }
 
 // Conv2D returns the convolution of x, of shape [batch channels height width], and filters w,
 // of shape [filters channels/groups down across], as that of tensors does. A bias for each
 // filter is to be added, of shape [filters 1 1]. It panics as that of tensors does.
-func Conv2D[T Tensor[T]](x, w *Var[T], c tensor.Conv) *Var[T] {
+func Conv2D[T Tensor[T]](x, w *Variable[T], c tensor.Conv) *Variable[T] {
 	return newConvolution("Conv2D", x, w, none[T]().Conv2D(x.Value, w.Value, c), c)
 }
 
-func newConvolution[T Tensor[T]](op string, x, w *Var[T], value T, c tensor.Conv) *Var[T] {
+func newConvolution[T Tensor[T]](op string, x, w *Variable[T], value T, c tensor.Conv) *Variable[T] {
 	c = tensor.Conv{
 		Stride: slices.Clone(c.Stride), Padding: slices.Clone(c.Padding),
 		Dilation: slices.Clone(c.Dilation), Groups: c.Groups,
@@ -73,7 +73,7 @@ func (p convolution[T]) value(t [3]T, z T) T {
 
 // gradient returns the derivative of v, of which p is the rule, by an operand, and the
 // tensors that it is of but for the gradient of v.
-func (p convolution[T]) gradient(v *Var[T], operand int) (d convolution[T], t [3]*Var[T]) {
+func (p convolution[T]) gradient(v *Variable[T], operand int) (d convolution[T], t [3]*Variable[T]) {
 	d = p
 	number := 0
 	for i := range t {
@@ -90,7 +90,7 @@ func (p convolution[T]) gradient(v *Var[T], operand int) (d convolution[T], t [3
 	return d, t
 }
 
-func (p convolution[T]) Kernel(v *Var[T], operand int, g, _ T) T {
+func (p convolution[T]) Kernel(v *Variable[T], operand int, g, _ T) T {
 	d, vars := p.gradient(v, operand)
 	var t [3]T
 	for i, x := range vars {
@@ -102,11 +102,11 @@ func (p convolution[T]) Kernel(v *Var[T], operand int, g, _ T) T {
 	return d.value(t, v.operands[operand].space())
 }
 
-func (p convolution[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p convolution[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	d, vars := p.gradient(v, operand)
 	vars[p.of] = g
 	var t [3]T
-	var operands []*Var[T]
+	var operands []*Variable[T]
 	for i, x := range vars {
 		if i != d.of {
 			t[i], operands = x.Value, append(operands, x)
@@ -118,18 +118,18 @@ func (p convolution[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 // MaxPool returns the largest elements of windows of x, as that of tensors does. The gradient
 // of one goes to the first of the largest elements of its window. It panics as that of tensors
 // does.
-func MaxPool[T Tensor[T]](x *Var[T], p tensor.Pool) *Var[T] {
+func MaxPool[T Tensor[T]](x *Variable[T], p tensor.Pool) *Variable[T] {
 	return record("MaxPool", none[T]().MaxPool(x.Value, p), maxPoolRule[T]{clonePool(p)}, x)
 }
 
 // maxPoolRule is the derivative of MaxPool, which is flat but in steps.
 type maxPoolRule[T Tensor[T]] struct{ by tensor.Pool }
 
-func (p maxPoolRule[T]) Kernel(v *Var[T], _ int, g, _ T) T {
+func (p maxPoolRule[T]) Kernel(v *Variable[T], _ int, g, _ T) T {
 	return v.operands[0].space().MaxPoolGrad(g, v.operand(0).Value, p.by)
 }
 
-func (p maxPoolRule[T]) Graph(v *Var[T], _ int, g *Var[T]) *Var[T] {
+func (p maxPoolRule[T]) Graph(v *Variable[T], _ int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0).Value
 	return linear[T]{
 		"MaxPoolGrad",
@@ -139,7 +139,7 @@ func (p maxPoolRule[T]) Graph(v *Var[T], _ int, g *Var[T]) *Var[T] {
 }
 
 // AvgPool returns the means of windows of x, as that of tensors does. It panics as that does.
-func AvgPool[T Tensor[T]](x *Var[T], p tensor.Pool) *Var[T] {
+func AvgPool[T Tensor[T]](x *Variable[T], p tensor.Pool) *Variable[T] {
 	p, from := clonePool(p), x.Shape()
 	return linear[T]{
 		"AvgPool",

@@ -9,7 +9,7 @@ import (
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 )
 
-type variable = autograd.Var[*f64.Tensor]
+type variable = autograd.Variable[*f64.Tensor]
 
 // A row is a differentiable operation of the table.
 type row struct {

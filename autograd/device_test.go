@@ -67,7 +67,7 @@ func TestDevice(t *testing.T) {
 // TestDeviceMemory goes back from operations whose gradients take several others, without transfers, and with no more
 // memory left than that of numbers.
 func TestDeviceMemory(t *testing.T) {
-	type variable = autograd.Var[*f32.Tensor]
+	type variable = autograd.Variable[*f32.Tensor]
 	operations := map[string]func(x, w *variable) *variable{
 		"Std":       func(x, _ *variable) *variable { return autograd.Std(x, 0) },
 		"Norm":      func(x, _ *variable) *variable { return autograd.Norm(x, 0) },

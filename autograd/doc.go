@@ -1,7 +1,7 @@
 // Package autograd differentiates programs of tensor operations.
 //
-// A [Var] is a tensor that remembers how it was computed. Its functions and methods have
-// the names of those of tensors, for every type of float tensors. [Var.Backward] goes back
+// A [Variable] is a tensor that remembers how it was computed. Its functions and methods have
+// the names of those of tensors, for every type of float tensors. [Variable.Backward] goes back
 // from a result, and adds to Grad of each variable that it was computed from the derivative
 // of the sum of the result, by kernels that are fused for it. [Gradients] gives derivatives
 // as variables, which can be differentiated again.
@@ -17,7 +17,7 @@
 //
 // A variable shares the memory of its value, which must not change as long as a derivative
 // needs it: if a method of the tensor or of a view has changed it, Backward panics with a
-// *tensor.ChangedError. After Backward, it may change, and optimizers change it. [Var.Free]
+// *tensor.ChangedError. After Backward, it may change, and optimizers change it. [Variable.Free]
 // gives the memory of results back, so that a step of training uses that of the last one.
 //
 // Several goroutines may use the same variables, if none runs Backward on results that

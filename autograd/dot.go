@@ -9,11 +9,11 @@ import (
 // WriteDOT writes a drawing of how v was computed, in the language of Graphviz: operations
 // with the shapes of their results, and variables and constants in boxes. It returns the
 // error of w.
-func (v *Var[T]) WriteDOT(w io.Writer) error {
+func (v *Variable[T]) WriteDOT(w io.Writer) error {
 	b := bufio.NewWriter(w)
 	fmt.Fprintln(b, "digraph {")
-	numbers := map[*Var[T]]int{v: 0}
-	for found := []*Var[T]{v}; len(found) > 0; found = found[1:] {
+	numbers := map[*Variable[T]]int{v: 0}
+	for found := []*Variable[T]{v}; len(found) > 0; found = found[1:] {
 		x := found[0]
 		fmt.Fprintf(b, "\t%d [label=%q", numbers[x], fmt.Sprint(x.title(), "\n", x.Shape()))
 		if x.rule == nil {
@@ -21,11 +21,11 @@ func (v *Var[T]) WriteDOT(w io.Writer) error {
 		}
 		fmt.Fprintln(b, "]")
 		for _, o := range x.operands {
-			if _, known := numbers[o.Var]; !known {
-				numbers[o.Var] = len(numbers)
-				found = append(found, o.Var)
+			if _, known := numbers[o.Variable]; !known {
+				numbers[o.Variable] = len(numbers)
+				found = append(found, o.Variable)
 			}
-			fmt.Fprintf(b, "\t%d -> %d\n", numbers[o.Var], numbers[x])
+			fmt.Fprintf(b, "\t%d -> %d\n", numbers[o.Variable], numbers[x])
 		}
 	}
 	fmt.Fprintln(b, "}")
@@ -33,7 +33,7 @@ func (v *Var[T]) WriteDOT(w io.Writer) error {
 }
 
 // title says what v is.
-func (v *Var[T]) title() string {
+func (v *Variable[T]) title() string {
 	switch {
 	case v.rule != nil:
 		return v.op

@@ -31,7 +31,7 @@ func ExampleFunction() {
 	loss := &autograd.Function[*f64.Tensor]{
 		Name:    "Loss",
 		Forward: func(x ...*f64.Tensor) *f64.Tensor { return f64.Softplus(f64.Neg(x[0])) },
-		Gradient: func(_ int, g, _ *autograd.Var[*f64.Tensor], x ...*autograd.Var[*f64.Tensor]) *autograd.Var[*f64.Tensor] {
+		Gradient: func(_ int, g, _ *autograd.Variable[*f64.Tensor], x ...*autograd.Variable[*f64.Tensor]) *autograd.Variable[*f64.Tensor] {
 			return autograd.Neg(autograd.Mul(g, autograd.Sigmoid(autograd.Neg(x[0]))))
 		},
 	}
@@ -42,7 +42,7 @@ func ExampleFunction() {
 }
 
 func ExampleGradCheck() {
-	softmax := func(x ...*autograd.Var[*f64.Tensor]) *autograd.Var[*f64.Tensor] {
+	softmax := func(x ...*autograd.Variable[*f64.Tensor]) *autograd.Variable[*f64.Tensor] {
 		return autograd.Softmax(x[0], -1)
 	}
 	fmt.Println(autograd.GradCheck(softmax, f64.Of(1, 2, 4)))
@@ -58,7 +58,7 @@ func ExampleNoGrad() {
 	// Output: <nil>
 }
 
-func ExampleVar_WriteDOT() {
+func ExampleVariable_WriteDOT() {
 	x := autograd.New(f64.Of(1, 2))
 	_ = autograd.Sum(autograd.Exp(x)).WriteDOT(os.Stdout)
 	// Output:
@@ -71,7 +71,7 @@ func ExampleVar_WriteDOT() {
 	// }
 }
 
-func ExampleVar_Slice() {
+func ExampleVariable_Slice() {
 	x := autograd.New(f64.Of(1, 2, 3, 4))
 	odd := x.Slice(tensor.Odd)
 	autograd.Mul(odd, odd).Backward()

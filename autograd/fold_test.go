@@ -44,7 +44,7 @@ func TestFolds(t *testing.T) {
 		{"Prod", autograd.Prod[*f64.Tensor], f64.Prod},
 		{"Max", autograd.Max[*f64.Tensor], f64.Max},
 		{"Min", autograd.Min[*f64.Tensor], f64.Min},
-		{"Variance", autograd.Variance[*f64.Tensor], f64.Var},
+		{"Var", autograd.Var[*f64.Tensor], f64.Var},
 		{"Std", autograd.Std[*f64.Tensor], f64.Std},
 		{"Norm", autograd.Norm[*f64.Tensor], f64.Norm},
 		{"LogSumExp", autograd.LogSumExp[*f64.Tensor], f64.LogSumExp},

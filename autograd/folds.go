@@ -29,7 +29,7 @@ type folds[T any] interface {
 
 // Sum returns the sum of x along axes, or of all of x if there are none. As all folds do, it
 // panics with a *tensor.AxisError if x does not have an axis, or one is named twice.
-func Sum[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
+func Sum[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	axes = slices.Clone(axes)
 	return linear[T]{
 		"Sum",
@@ -39,9 +39,9 @@ func Sum[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
 }
 
 // Mean returns the mean of x along axes, as Sum does the sum; NaN of nothing.
-func Mean[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
+func Mean[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	from, axes := x.Shape(), slices.Clone(axes)
-	back, n := spread[T]("Mean", from, axes), count(from, from.Keep("Mean", axes...))
+	back, n := spread[T]("Mean", from, axes), count(from, from.KeepDims("Mean", axes...))
 	return linear[T]{
 		"Mean",
 		func(x T) T { return none[T]().Mean(x, axes...) },
@@ -51,7 +51,7 @@ func Mean[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
 
 // spread returns the opposite of Sum of a shape along axes, for a fold that op names.
 func spread[T Tensor[T]](op string, from tensor.Shape, axes []int) func(g T) T {
-	kept := from.Keep(op, axes...)
+	kept := from.KeepDims(op, axes...)
 	return func(g T) T { return g.Reshape(kept...).BroadcastTo(from...) }
 }
 
@@ -69,9 +69,9 @@ func count(from, kept tensor.Shape) float64 {
 
 // Prod returns the product of x along axes, as Sum does the sum; 1 of nothing. It multiplies
 // by halves, so that zeros do no harm to derivatives.
-func Prod[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
+func Prod[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	from := x.Shape()
-	kept := from.Keep("Prod", axes...)
+	kept := from.KeepDims("Prod", axes...)
 	var remaining, folded []int // axes
 	var shape tensor.Shape
 	for axis, n := range kept {
@@ -86,7 +86,7 @@ func Prod[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
 		return Constant(none[T]().Prod(x.Value, axes...))
 	}
 	x = x.Transpose(append(remaining, folded...)...).Reshape(append(slices.Clone(shape), n)...)
-	part := func(from, to int) *Var[T] { return x.Slice(tensor.Ellipsis, tensor.Range(from, to)) }
+	part := func(from, to int) *Variable[T] { return x.Slice(tensor.Ellipsis, tensor.Range(from, to)) }
 	for ; n > 1; n = (n + 1) / 2 {
 		half := n / 2
 		product := Mul(part(0, half), part(half, 2*half))
@@ -100,7 +100,7 @@ func Prod[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
 
 // CumSum returns the sum of x along an axis up to each element. It panics with a
 // *tensor.AxisError if there is no such axis.
-func CumSum[T Tensor[T]](x *Var[T], axis int) *Var[T] {
+func CumSum[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
 	return linear[T]{
 		"CumSum",
 		func(x T) T { return none[T]().CumSum(x, axis) },
@@ -111,10 +111,10 @@ func CumSum[T Tensor[T]](x *Var[T], axis int) *Var[T] {
 // CumProd returns the product of x along an axis up to each element. Each step doubles the
 // number of factors (Hillis and Steele, Data Parallel Algorithms, 1986), so that zeros do no
 // harm to derivatives. It panics with a *tensor.AxisError if there is no such axis.
-func CumProd[T Tensor[T]](x *Var[T], axis int) *Var[T] {
+func CumProd[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
 	axis = x.axis("CumProd", axis)
 	n := x.Shape()[axis]
-	part := func(from, to int) *Var[T] { return x.Slice(along(axis, tensor.Range(from, to))...) }
+	part := func(from, to int) *Variable[T] { return x.Slice(along(axis, tensor.Range(from, to))...) }
 	for factors := 1; factors < n; factors *= 2 {
 		x = Concat(axis, part(0, factors), Mul(part(factors, n), part(0, n-factors)))
 	}
@@ -124,18 +124,18 @@ func CumProd[T Tensor[T]](x *Var[T], axis int) *Var[T] {
 // Max returns the largest of x along axes, as Sum does the sum; NaN if any is. Several that
 // are largest have equal parts in the gradient. It panics with a *tensor.ShapeError if there
 // is none.
-func Max[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
+func Max[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	return extreme("Max", none[T]().Max(x.Value, axes...), x, axes)
 }
 
 // Min returns the smallest of x along axes, as Max does the largest.
-func Min[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
+func Min[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	return extreme("Min", none[T]().Min(x.Value, axes...), x, axes)
 }
 
-func extreme[T Tensor[T]](op string, value T, x *Var[T], axes []int) *Var[T] {
+func extreme[T Tensor[T]](op string, value T, x *Variable[T], axes []int) *Variable[T] {
 	axes = slices.Clone(axes)
-	return record(op, value, extremeRule[T]{axes, x.Shape().Keep(op, axes...)}, x)
+	return record(op, value, extremeRule[T]{axes, x.Shape().KeepDims(op, axes...)}, x)
 }
 
 // extremeRule is the derivative of a fold that chooses among elements.
@@ -144,12 +144,12 @@ type extremeRule[T Tensor[T]] struct {
 	kept tensor.Shape // of the result with the folded dimensions kept
 }
 
-func (p extremeRule[T]) Kernel(v *Var[T], _ int, g, _ T) T {
+func (p extremeRule[T]) Kernel(v *Variable[T], _ int, g, _ T) T {
 	share := p.share(v)
 	return share.Mul(share, g.Reshape(p.kept...))
 }
 
-func (p extremeRule[T]) Graph(v *Var[T], _ int, g *Var[T]) *Var[T] {
+func (p extremeRule[T]) Graph(v *Variable[T], _ int, g *Variable[T]) *Variable[T] {
 	share := p.share(v)
 	return linear[T]{
 		v.op + "Grad",
@@ -159,7 +159,7 @@ func (p extremeRule[T]) Graph(v *Var[T], _ int, g *Var[T]) *Var[T] {
 }
 
 // share returns what the gradient of v is multiplied by to be that of its operand: the share of each element.
-func (p extremeRule[T]) share(v *Var[T]) T {
+func (p extremeRule[T]) share(v *Variable[T]) T {
 	x, r := v.operand(0).Value, v.result().Value
 	chosen := x.Equal(x, r.Reshape(p.kept...))
 	defer chosen.Free()
@@ -171,32 +171,32 @@ func (p extremeRule[T]) share(v *Var[T]) T {
 
 // fold returns a fold of n elements of x each along axes, with the given value. Its gradient
 // is made of x, and of g and r with the folded dimensions kept, of length 1.
-func fold[T Tensor[T]](op string, value T, x *Var[T], axes []int, gradient func(x, g, r *Var[T], n float64) *Var[T]) *Var[T] {
+func fold[T Tensor[T]](op string, value T, x *Variable[T], axes []int, gradient func(x, g, r *Variable[T], n float64) *Variable[T]) *Variable[T] {
 	from := x.Shape()
-	kept := from.Keep(op, axes...)
-	return record(op, value, formula[T](func(_ int, g, r *Var[T], x ...*Var[T]) *Var[T] {
+	kept := from.KeepDims(op, axes...)
+	return record(op, value, formula[T](func(_ int, g, r *Variable[T], x ...*Variable[T]) *Variable[T] {
 		return gradient(x[0], g.Reshape(kept...), r.Reshape(kept...), count(from, kept))
 	}), x)
 }
 
-// Variance returns the variance of x along axes, the mean of the squares of deviations from
+// Var returns the variance of x along axes, the mean of the squares of deviations from
 // the mean: what Var of tensors does.
-func Variance[T Tensor[T]](x *Var[T], axes ...int) *Var[T] { return VarDDOF(x, 0, axes...) }
+func Var[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] { return VarDDOF(x, 0, axes...) }
 
-// VarDDOF is Variance with ddof degrees of freedom less: n elements count as n - ddof.
-func VarDDOF[T Tensor[T]](x *Var[T], ddof int, axes ...int) *Var[T] {
+// VarDDOF is Var with ddof degrees of freedom less: n elements count as n - ddof.
+func VarDDOF[T Tensor[T]](x *Variable[T], ddof int, axes ...int) *Variable[T] {
 	axes = slices.Clone(axes)
-	return fold("VarDDOF", none[T]().VarDDOF(x.Value, ddof, axes...), x, axes, func(x, g, _ *Var[T], n float64) *Var[T] {
+	return fold("VarDDOF", none[T]().VarDDOF(x.Value, ddof, axes...), x, axes, func(x, g, _ *Variable[T], n float64) *Variable[T] {
 		// 2 g (x - mean) / (n - ddof)
 		return Mul(Mul(g, x.number(2/(n-float64(ddof)))), deviations(x, axes, g.Shape()))
 	})
 }
 
-// Std returns the standard deviation of x along axes, the square root of Variance. Where that
+// Std returns the standard deviation of x along axes, the square root of Var. Where that
 // is 0, so is the derivative.
-func Std[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
+func Std[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	axes = slices.Clone(axes)
-	return fold("Std", none[T]().Std(x.Value, axes...), x, axes, func(x, g, r *Var[T], n float64) *Var[T] {
+	return fold("Std", none[T]().Std(x.Value, axes...), x, axes, func(x, g, r *Variable[T], n float64) *Variable[T] {
 		// g (x - mean) / (n r)
 		return Div(Mul(g, deviations(x, axes, g.Shape())), Mul(notZero(r), x.number(n)))
 	})
@@ -204,49 +204,49 @@ func Std[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
 
 // deviations returns x less its mean along axes, which has the shape kept with the folded
 // dimensions of length 1.
-func deviations[T Tensor[T]](x *Var[T], axes []int, kept tensor.Shape) *Var[T] {
+func deviations[T Tensor[T]](x *Variable[T], axes []int, kept tensor.Shape) *Variable[T] {
 	return Sub(x, Mean(x, axes...).Reshape(kept...))
 }
 
 // Norm returns the square root of the sum of the squares of x along axes. Where that is 0,
 // so is the derivative.
-func Norm[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
-	return fold("Norm", none[T]().Norm(x.Value, axes...), x, axes, func(x, g, r *Var[T], _ float64) *Var[T] {
+func Norm[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
+	return fold("Norm", none[T]().Norm(x.Value, axes...), x, axes, func(x, g, r *Variable[T], _ float64) *Variable[T] {
 		return Div(Mul(g, x), notZero(r)) // g x / r
 	})
 }
 
 // notZero returns r with 1 for 0, to divide 0 by.
-func notZero[T Tensor[T]](r *Var[T]) *Var[T] {
+func notZero[T Tensor[T]](r *Variable[T]) *Variable[T] {
 	return only(none[T]().Equal(r.Value, r.number(0).Value), false, r)
 }
 
 // LogSumExp returns the logarithm of the sum of the exponentials of x along axes, computed
 // without overflow. It panics with a *tensor.ShapeError if there are none.
-func LogSumExp[T Tensor[T]](x *Var[T], axes ...int) *Var[T] {
-	return fold("LogSumExp", none[T]().LogSumExp(x.Value, axes...), x, axes, func(x, g, r *Var[T], _ float64) *Var[T] {
+func LogSumExp[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
+	return fold("LogSumExp", none[T]().LogSumExp(x.Value, axes...), x, axes, func(x, g, r *Variable[T], _ float64) *Variable[T] {
 		return Mul(g, Exp(Sub(x, r))) // g exp(x - r)
 	})
 }
 
 // Softmax returns the exponentials of x, divided by their sum along an axis. It panics with
 // a *tensor.AxisError if there is no such axis.
-func Softmax[T Tensor[T]](x *Var[T], axis int) *Var[T] {
-	kept := x.Shape().Keep("Softmax", axis)
+func Softmax[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
+	kept := x.Shape().KeepDims("Softmax", axis)
 	return record("Softmax", none[T]().Softmax(x.Value, axis), fused[T]{
 		func(_ int, z, g, r T, _ ...T) T { return z.SoftmaxGrad(g, r, axis) },
-		func(_ int, g, r *Var[T], _ ...*Var[T]) *Var[T] {
+		func(_ int, g, r *Variable[T], _ ...*Variable[T]) *Variable[T] {
 			return Mul(r, Sub(g, Mul(g, r).SumTo(kept...))) // r (g - Σ g r)
 		},
 	}, x)
 }
 
 // LogSoftmax returns the logarithm of Softmax, without the loss of computing that first.
-func LogSoftmax[T Tensor[T]](x *Var[T], axis int) *Var[T] {
-	kept := x.Shape().Keep("LogSoftmax", axis)
+func LogSoftmax[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
+	kept := x.Shape().KeepDims("LogSoftmax", axis)
 	return record("LogSoftmax", none[T]().LogSoftmax(x.Value, axis), fused[T]{
 		func(_ int, z, g, r T, _ ...T) T { return z.LogSoftmaxGrad(g, r, axis) },
-		func(_ int, g, r *Var[T], _ ...*Var[T]) *Var[T] {
+		func(_ int, g, r *Variable[T], _ ...*Variable[T]) *Variable[T] {
 			return Sub(g, Mul(Exp(r), g.SumTo(kept...))) // g - exp(r) Σ g
 		},
 	}, x)

@@ -2,10 +2,10 @@ package autograd
 
 // A formula is a derivative made of operations on variables alone: the gradient of an
 // operand, of the operands x, the result r and its gradient g and no other variables; nil if it is zero.
-type formula[T Tensor[T]] func(operand int, g, r *Var[T], x ...*Var[T]) *Var[T]
+type formula[T Tensor[T]] func(operand int, g, r *Variable[T], x ...*Variable[T]) *Variable[T]
 
 // Kernel gives the memory of what it computes on the way back.
-func (f formula[T]) Kernel(v *Var[T], operand int, g, _ T) T {
+func (f formula[T]) Kernel(v *Variable[T], operand int, g, _ T) T {
 	gradient := f.of(New, v, operand, g)
 	if gradient == nil {
 		return none[T]()
@@ -21,16 +21,16 @@ func (f formula[T]) Kernel(v *Var[T], operand int, g, _ T) T {
 
 // of returns the gradient of an operand of v, of that of v, g, or nil if it is zero. It is made of variables
 // that variable makes of the values.
-func (f formula[T]) of(variable func(T) *Var[T], v *Var[T], operand int, g T) *Var[T] {
-	x := make([]*Var[T], len(v.operands))
+func (f formula[T]) of(variable func(T) *Variable[T], v *Variable[T], operand int, g T) *Variable[T] {
+	x := make([]*Variable[T], len(v.operands))
 	for i := range x {
 		x[i] = variable(v.operand(i).Value)
 	}
 	return f(operand, variable(g), variable(v.result().Value), x...)
 }
 
-func (f formula[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
-	x := make([]*Var[T], len(v.operands))
+func (f formula[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
+	x := make([]*Variable[T], len(v.operands))
 	for i := range x {
 		x[i] = v.operand(i)
 	}
@@ -44,7 +44,7 @@ type fused[T Tensor[T]] struct {
 	formula[T]
 }
 
-func (f fused[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (f fused[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := make([]T, len(v.operands))
 	for i := range x {
 		x[i] = v.operand(i).Value

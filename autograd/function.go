@@ -11,12 +11,12 @@ type Function[T Tensor[T]] struct {
 	// nil if it is zero. It may have the shape of the result, where an operand was stretched.
 	// It is a new variable made by operations on the variables given, and then has derivatives
 	// of its own; what it computes in other ways counts as constant.
-	Gradient func(operand int, g, r *Var[T], x ...*Var[T]) *Var[T]
+	Gradient func(operand int, g, r *Variable[T], x ...*Variable[T]) *Variable[T]
 }
 
 // Of returns the result of f of operands. Backward panics with a *tensor.ChangedError if one
 // of their values or that of the result was changed meanwhile.
-func (f *Function[T]) Of(x ...*Var[T]) *Var[T] {
+func (f *Function[T]) Of(x ...*Variable[T]) *Variable[T] {
 	values := make([]T, len(x))
 	for i, x := range x {
 		values[i] = x.Value
@@ -27,7 +27,7 @@ func (f *Function[T]) Of(x ...*Var[T]) *Var[T] {
 // foreign is the derivative of a Function, which may keep what it sees and computes.
 type foreign[T Tensor[T]] struct{ formula[T] }
 
-func (f foreign[T]) Kernel(v *Var[T], operand int, g, _ T) T {
+func (f foreign[T]) Kernel(v *Variable[T], operand int, g, _ T) T {
 	if gradient := f.of(Constant, v, operand, g); gradient != nil {
 		return gradient.Value
 	}

@@ -99,7 +99,7 @@ func TestGradCheckFindsNaN(t *testing.T) {
 }
 
 func TestGradCheckOfFloat32(t *testing.T) {
-	f := func(x ...*autograd.Var[*f32.Tensor]) *autograd.Var[*f32.Tensor] {
+	f := func(x ...*autograd.Variable[*f32.Tensor]) *autograd.Variable[*f32.Tensor] {
 		return autograd.Tanh(autograd.MatMul(x[0], x[1]))
 	}
 	if err := autograd.GradCheck(f, f32.Matrix(2, 2, 1, 2, -0.5, 0.3), f32.Matrix(2, 1, 0.7, -0.4)); err != nil {

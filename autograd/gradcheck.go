@@ -23,13 +23,13 @@ func (e *GradientError) Error() string {
 // rounding explains, it returns the worst as a *GradientError. It calls f twice for each
 // element; f must be smooth there, give the same result for the same operands, and leave them
 // alone. With an f that returns one of Gradients, it checks second derivatives.
-func GradCheck[T Tensor[T]](f func(x ...*Var[T]) *Var[T], operands ...T) error {
+func GradCheck[T Tensor[T]](f func(x ...*Variable[T]) *Variable[T], operands ...T) error {
 	epsilon := 1.0
 	for none[T]().Number(1 + epsilon/2).Numbers()[0] > 1 {
 		epsilon /= 2
 	}
 	tolerance := 1000 * math.Pow(epsilon, 2./3)
-	vars := make([]*Var[T], len(operands))
+	vars := make([]*Variable[T], len(operands))
 	for i, x := range operands {
 		vars[i] = New(x.Clone())
 	}
@@ -75,9 +75,9 @@ func weights[T Tensor[T]](x T) T {
 
 // difference returns the central difference of the weighted sum of f by element k of operand
 // i, with a step relative to the element, and the magnitude of what it is made of.
-func difference[T Tensor[T]](f func(x ...*Var[T]) *Var[T], operands []T, i, k int, step float64) (d, scale float64) {
+func difference[T Tensor[T]](f func(x ...*Variable[T]) *Variable[T], operands []T, i, k int, step float64) (d, scale float64) {
 	v := operands[i].Numbers()
-	x := make([]*Var[T], len(operands))
+	x := make([]*Variable[T], len(operands))
 	for j, operand := range operands {
 		x[j] = New(operand)
 	}

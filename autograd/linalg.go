@@ -5,7 +5,7 @@ import "slices"
 // MatMul returns the matrix product of x and y, by the rules of the tensors' MatMul: a
 // vector counts as one row on the left and as one column on the right, and batches
 // broadcast. It panics with *tensor.ShapeError if the shapes do not fit.
-func MatMul[T Tensor[T]](x, y *Var[T]) *Var[T] {
+func MatMul[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	xs, ys := x.Shape(), y.Shape()
 	switch {
 	case len(xs) == 1 && len(ys) == 1:
@@ -22,7 +22,7 @@ func MatMul[T Tensor[T]](x, y *Var[T]) *Var[T] {
 }
 
 // product is MatMul of matrices and batches of them.
-func product[T Tensor[T]](x, y *Var[T]) *Var[T] {
+func product[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("MatMul", none[T]().MatMul(x.Value, y.Value), productRule[T]{}, x, y)
 }
 
@@ -30,7 +30,7 @@ func product[T Tensor[T]](x, y *Var[T]) *Var[T] {
 // are g yᵀ and xᵀ g.
 type productRule[T Tensor[T]] struct{}
 
-func (productRule[T]) Kernel(v *Var[T], operand int, g, _ T) T {
+func (productRule[T]) Kernel(v *Variable[T], operand int, g, _ T) T {
 	z := none[T]()
 	if len(v.Shape()) == 2 { // or the gradient may have more batches than the operand
 		z = v.operands[operand].space()
@@ -41,7 +41,7 @@ func (productRule[T]) Kernel(v *Var[T], operand int, g, _ T) T {
 	return z.MatMul(v.operand(0).Value.T(), g)
 }
 
-func (productRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (productRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		return product(g, v.operand(1).T())
 	}

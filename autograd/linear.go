@@ -7,29 +7,29 @@ type linear[T Tensor[T]] struct {
 	forth, back func(x T) T
 }
 
-func (l linear[T]) of(x *Var[T]) *Var[T] { return record(l.op, l.forth(x.Value), l, x) }
+func (l linear[T]) of(x *Variable[T]) *Variable[T] { return record(l.op, l.forth(x.Value), l, x) }
 
-func (l linear[T]) Kernel(_ *Var[T], _ int, g, _ T) T { return l.back(g) }
+func (l linear[T]) Kernel(_ *Variable[T], _ int, g, _ T) T { return l.back(g) }
 
-func (l linear[T]) Graph(_ *Var[T], _ int, g *Var[T]) *Var[T] {
+func (l linear[T]) Graph(_ *Variable[T], _ int, g *Variable[T]) *Variable[T] {
 	return linear[T]{l.op + "ᵀ", l.back, l.forth}.of(g)
 }
 
 // symmetric is f of x, a linear map whose transpose is f too: such as one that multiplies each
 // element by a number that does not depend on x.
-func symmetric[T Tensor[T]](op string, f func(x T) T, x *Var[T]) *Var[T] {
+func symmetric[T Tensor[T]](op string, f func(x T) T, x *Variable[T]) *Variable[T] {
 	return linear[T]{op, f, f}.of(x)
 }
 
 // piecewise is the gradient of an operand of v by a kernel that multiplies each element of g
 // by a number which depends on nothing but in steps.
-func piecewise[T Tensor[T]](rule rule[T], v *Var[T], operand int, g *Var[T]) *Var[T] {
+func piecewise[T Tensor[T]](rule rule[T], v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	return symmetric(v.op+"Grad", func(g T) T { return rule.Kernel(v, operand, g, none[T]()) }, g)
 }
 
 // view is f of x, a view in which no element is twice. Its transpose writes to that view
 // of zeros.
-func view[T Tensor[T]](op string, f func(x T) T, x *Var[T]) *Var[T] {
+func view[T Tensor[T]](op string, f func(x T) T, x *Variable[T]) *Variable[T] {
 	from := x.Shape()
 	return linear[T]{op, f, func(g T) T {
 		z := g.Zeros(from...)

@@ -24,7 +24,7 @@ func (m mask) of(op string) *bools.Tensor {
 
 // only returns x where m is as holds says, and 1 elsewhere: what an expression of x is where
 // it is not chosen does not matter, but must not be infinite, lest 0 times it be NaN.
-func only[T Tensor[T]](m *bools.Tensor, holds bool, x *Var[T]) *Var[T] {
+func only[T Tensor[T]](m *bools.Tensor, holds bool, x *Variable[T]) *Variable[T] {
 	if holds {
 		return Where(m, x, x.number(1))
 	}

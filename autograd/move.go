@@ -10,7 +10,7 @@ import (
 // Concat returns xs, one after another along an axis. It panics with a *tensor.ShapeError
 // unless their shapes are equal otherwise, with a *tensor.AxisError if there is no such
 // axis, and with a *tensor.ValueError if there are no variables.
-func Concat[T Tensor[T]](axis int, xs ...*Var[T]) *Var[T] {
+func Concat[T Tensor[T]](axis int, xs ...*Variable[T]) *Variable[T] {
 	values := make([]T, len(xs))
 	for i, x := range xs {
 		values[i] = x.Value
@@ -29,18 +29,18 @@ func Concat[T Tensor[T]](axis int, xs ...*Var[T]) *Var[T] {
 // concatRule is the derivative of Concat, which has where each operand is in the result.
 type concatRule[T Tensor[T]] struct{ parts [][]tensor.Index }
 
-func (p concatRule[T]) Kernel(_ *Var[T], operand int, g, _ T) T {
+func (p concatRule[T]) Kernel(_ *Variable[T], operand int, g, _ T) T {
 	return g.Slice(p.parts[operand]...)
 }
 
-func (p concatRule[T]) Graph(_ *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p concatRule[T]) Graph(_ *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	return g.Slice(p.parts[operand]...)
 }
 
 // Stack returns xs, which have one shape, along a new axis. It panics as Unsqueeze and
 // Concat do.
-func Stack[T Tensor[T]](axis int, xs ...*Var[T]) *Var[T] {
-	parts := make([]*Var[T], len(xs))
+func Stack[T Tensor[T]](axis int, xs ...*Variable[T]) *Variable[T] {
+	parts := make([]*Variable[T], len(xs))
 	for i, x := range xs {
 		parts[i] = x.Unsqueeze(axis)
 	}
@@ -50,19 +50,19 @@ func Stack[T Tensor[T]](axis int, xs ...*Var[T]) *Var[T] {
 // Take returns the slices of x at indices along an axis; the gradients of one that is taken
 // twice add up. It panics with a *tensor.AxisError or a *tensor.IndexError if x does not
 // have them.
-func Take[T Tensor[T]](x *Var[T], axis int, indices ...int) *Var[T] {
+func Take[T Tensor[T]](x *Variable[T], axis int, indices ...int) *Variable[T] {
 	from, indices := x.Shape(), slices.Clone(indices)
 	return linear[T]{
 		"Take",
 		func(x T) T { return none[T]().Take(x, axis, indices...) },
-		func(g T) T { return g.Zeros(from...).AddTaken(g, axis, indices...) },
+		func(g T) T { return g.Zeros(from...).IndexAdd(g, axis, indices...) },
 	}.of(x)
 }
 
 // Gather returns elements of x: at each index, the one of x at the same index, but for that along
 // the axis, which indices has there; the gradients of one that is there twice add up. It panics as
 // Gather of tensors does.
-func Gather[T Tensor[T]](x *Var[T], axis int, indices *ints.Tensor) *Var[T] {
+func Gather[T Tensor[T]](x *Variable[T], axis int, indices *ints.Tensor) *Variable[T] {
 	from, indices := x.Shape(), indices.Clone()
 	return linear[T]{
 		"Gather",
@@ -74,7 +74,7 @@ func Gather[T Tensor[T]](x *Var[T], axis int, indices *ints.Tensor) *Var[T] {
 // Select returns the elements of x at all combinations of the indices that selectors list, one
 // for each dimension from the first on. It panics with a *tensor.AxisError or a
 // *tensor.IndexError if x does not have them.
-func (x *Var[T]) Select(selectors ...tensor.Selector) *Var[T] {
+func (x *Variable[T]) Select(selectors ...tensor.Selector) *Variable[T] {
 	for axis, s := range selectors {
 		x = Take(x, axis, s.Indices(x.Shape()[x.axis("Select", axis)])...)
 	}
@@ -83,7 +83,7 @@ func (x *Var[T]) Select(selectors ...tensor.Selector) *Var[T] {
 
 // Roll returns x with its elements moved n places along an axis; those that leave at one
 // end come back at the other. It panics with a *tensor.AxisError if there is no such axis.
-func Roll[T Tensor[T]](x *Var[T], axis, n int) *Var[T] {
+func Roll[T Tensor[T]](x *Variable[T], axis, n int) *Variable[T] {
 	axis = x.axis("Roll", axis)
 	length := x.Shape()[axis]
 	if length == 0 {
@@ -95,14 +95,14 @@ func Roll[T Tensor[T]](x *Var[T], axis, n int) *Var[T] {
 
 // Repeat returns x with each element n times in succession along an axis. It panics with a
 // *tensor.AxisError if there is no such axis, and with a *tensor.SizeError if n is negative.
-func Repeat[T Tensor[T]](x *Var[T], axis, n int) *Var[T] {
+func Repeat[T Tensor[T]](x *Variable[T], axis, n int) *Variable[T] {
 	return x.repeat(x.axis("Repeat", axis), n, true)
 }
 
 // Tile returns copies of x side by side: so many along each axis. It panics with a
 // *tensor.ShapeError unless there is a number for each dimension, and with a
 // *tensor.SizeError if one is negative.
-func Tile[T Tensor[T]](x *Var[T], times ...int) *Var[T] {
+func Tile[T Tensor[T]](x *Variable[T], times ...int) *Variable[T] {
 	if len(times) != len(x.Shape()) {
 		panic(&tensor.ShapeError{Op: "Tile", Shapes: []tensor.Shape{x.Shape()}, Want: "want a number for each dimension"})
 	}
@@ -114,7 +114,7 @@ func Tile[T Tensor[T]](x *Var[T], times ...int) *Var[T] {
 
 // repeat returns x with n copies of the whole along an axis, or with n copies of each of its
 // elements there.
-func (x *Var[T]) repeat(axis, n int, each bool) *Var[T] {
+func (x *Variable[T]) repeat(axis, n int, each bool) *Variable[T] {
 	shape, copies := x.Shape(), axis
 	if each {
 		copies++
@@ -127,7 +127,7 @@ func (x *Var[T]) repeat(axis, n int, each bool) *Var[T] {
 // Pad returns x within elements of value v: widths are how many of them there are before
 // and after it along each axis. It panics with a *tensor.ShapeError unless there is a width
 // for each dimension, and with a *tensor.ValueError if one is negative.
-func Pad[T Tensor[T]](x *Var[T], v float64, widths ...[2]int) *Var[T] {
+func Pad[T Tensor[T]](x *Variable[T], v float64, widths ...[2]int) *Variable[T] {
 	l := tensor.NewLayout(x.Shape()...)
 	outer, _ := l.Padded(widths...)
 	inside := make([]tensor.Index, len(widths))
@@ -148,12 +148,12 @@ func Pad[T Tensor[T]](x *Var[T], v float64, widths ...[2]int) *Var[T] {
 
 // Tril returns x with zeros above the diagonal of its last two dimensions, or above the one
 // k to its right. It panics with a *tensor.ShapeError if there are fewer.
-func Tril[T Tensor[T]](x *Var[T], k int) *Var[T] {
+func Tril[T Tensor[T]](x *Variable[T], k int) *Variable[T] {
 	return symmetric("Tril", func(x T) T { return none[T]().Tril(x, k) }, x)
 }
 
 // Triu returns x with zeros below the diagonal of its last two dimensions, or below the one
 // k to its right. It panics with a *tensor.ShapeError if there are fewer.
-func Triu[T Tensor[T]](x *Var[T], k int) *Var[T] {
+func Triu[T Tensor[T]](x *Variable[T], k int) *Variable[T] {
 	return symmetric("Triu", func(x T) T { return none[T]().Triu(x, k) }, x)
 }

@@ -9,7 +9,7 @@ import (
 // LayerNorm returns x less its mean, divided by the square root of its variance plus epsilon,
 // along axes, or along the last one if there are none; times weight, plus bias, as LayerNorm of
 // tensors does. A nil weight is 1, and a nil bias 0.
-func LayerNorm[T Tensor[T]](x, weight, bias *Var[T], epsilon float64, axes ...int) *Var[T] {
+func LayerNorm[T Tensor[T]](x, weight, bias *Variable[T], epsilon float64, axes ...int) *Variable[T] {
 	n := newNorm("LayerNorm", x, epsilon, axes)
 	if weight == nil {
 		weight = x.number(1)
@@ -18,7 +18,7 @@ func LayerNorm[T Tensor[T]](x, weight, bias *Var[T], epsilon float64, axes ...in
 		bias = x.number(0)
 	}
 	value := none[T]().LayerNorm(x.Value, weight.Value, bias.Value, epsilon, n.axes...)
-	return record("LayerNorm", value, n.rule(true, func(operand int, g, _ *Var[T], x ...*Var[T]) *Var[T] {
+	return record("LayerNorm", value, n.rule(true, func(operand int, g, _ *Variable[T], x ...*Variable[T]) *Variable[T] {
 		if operand == 2 {
 			return g.Transpose(n.order...)
 		}
@@ -33,13 +33,13 @@ func LayerNorm[T Tensor[T]](x, weight, bias *Var[T], epsilon float64, axes ...in
 // RMSNorm returns x divided by the square root of the mean of its squares plus epsilon, along
 // axes, or along the last one if there are none; times weight, as RMSNorm of tensors does. A nil
 // weight is 1.
-func RMSNorm[T Tensor[T]](x, weight *Var[T], epsilon float64, axes ...int) *Var[T] {
+func RMSNorm[T Tensor[T]](x, weight *Variable[T], epsilon float64, axes ...int) *Variable[T] {
 	n := newNorm("RMSNorm", x, epsilon, axes)
 	if weight == nil {
 		weight = x.number(1)
 	}
 	value := none[T]().RMSNorm(x.Value, weight.Value, epsilon, n.axes...)
-	return record("RMSNorm", value, n.rule(false, func(operand int, g, _ *Var[T], x ...*Var[T]) *Var[T] {
+	return record("RMSNorm", value, n.rule(false, func(operand int, g, _ *Variable[T], x ...*Variable[T]) *Variable[T] {
 		return n.gradient(operand, g, x[0], x[1])
 	}), x, weight)
 }
@@ -52,12 +52,12 @@ type norm[T Tensor[T]] struct {
 	kept    tensor.Shape // of means along them
 }
 
-func newNorm[T Tensor[T]](op string, x *Var[T], epsilon float64, axes []int) norm[T] {
+func newNorm[T Tensor[T]](op string, x *Variable[T], epsilon float64, axes []int) norm[T] {
 	if len(axes) == 0 {
 		axes = []int{-1}
 	}
 	order, _ := x.Shape().Last(op, axes...)
-	return norm[T]{epsilon, slices.Clone(axes), order, x.Shape().Keep(op, axes...)}
+	return norm[T]{epsilon, slices.Clone(axes), order, x.Shape().KeepDims(op, axes...)}
 }
 
 // rule returns the derivative by a formula, which is one operation on tensors.
@@ -72,7 +72,7 @@ type normRule[T Tensor[T]] struct {
 	centered bool
 }
 
-func (r normRule[T]) Kernels(v *Var[T], g, z T) []T {
+func (r normRule[T]) Kernels(v *Variable[T], g, z T) []T {
 	x, weight := v.operand(0).Value, v.operand(1).Value
 	parts := make([]T, 1, len(v.operands))
 	if v.lastVariable() > 0 {
@@ -85,11 +85,11 @@ func (r normRule[T]) Kernels(v *Var[T], g, z T) []T {
 	return parts
 }
 
-func (n norm[T]) mean(x *Var[T]) *Var[T] { return Mean(x, n.axes...).Reshape(n.kept...) }
+func (n norm[T]) mean(x *Variable[T]) *Variable[T] { return Mean(x, n.axes...).Reshape(n.kept...) }
 
 // gradient returns that of d, or of the weight w, in the product of w and h = d/√(mean of d² + ε), of
 // the gradient g of that. A weight's is to be summed up.
-func (n norm[T]) gradient(operand int, g, d, w *Var[T]) *Var[T] {
+func (n norm[T]) gradient(operand int, g, d, w *Variable[T]) *Variable[T] {
 	scale := Rsqrt(Add(n.mean(Square(d)), d.number(n.epsilon)))
 	h := Mul(d, scale)
 	if operand == 1 {
@@ -100,7 +100,7 @@ func (n norm[T]) gradient(operand int, g, d, w *Var[T]) *Var[T] {
 }
 
 // weighted returns g times a weight along the axes.
-func (n norm[T]) weighted(g, w *Var[T]) *Var[T] {
+func (n norm[T]) weighted(g, w *Variable[T]) *Variable[T] {
 	back := make([]int, len(n.order))
 	for i, axis := range n.order {
 		back[axis] = i

@@ -98,14 +98,14 @@ type operations[T any] interface {
 	Sigmoid(x T) T
 	SiLU(x T) T
 	Mish(x T) T
-	HardClip(x T) T
+	HardTanh(x T) T
 	ReLUGrad(g, x T) T
 	SoftplusGrad(g, x T) T
 	GELUGrad(g, x T) T
 	SigmoidGrad(g, r T) T
 	SiLUGrad(g, x T) T
 	MishGrad(g, x T) T
-	HardClipGrad(g, x T) T
+	HardTanhGrad(g, x T) T
 	Equal(x, y T) *bools.Tensor
 	NotEqual(x, y T) *bools.Tensor
 	Less(x, y T) *bools.Tensor
@@ -133,35 +133,35 @@ type Scaled[T, E any] interface {
 }
 
 // Add returns x + y.
-func Add[T Tensor[T]](x, y *Var[T]) *Var[T] {
+func Add[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Add", none[T]().Add(x.Value, y.Value), addRule[T]{}, x, y)
 }
 
 type addRule[T Tensor[T]] struct{}
 
-func (p addRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p addRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	return g
 }
 
-func (p addRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p addRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	return g
 }
 
 // Sub returns x - y.
-func Sub[T Tensor[T]](x, y *Var[T]) *Var[T] {
+func Sub[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Sub", none[T]().Sub(x.Value, y.Value), subRule[T]{}, x, y)
 }
 
 type subRule[T Tensor[T]] struct{}
 
-func (p subRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p subRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		return g
 	}
 	return z.Neg(g)
 }
 
-func (p subRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p subRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		return g
 	}
@@ -169,13 +169,13 @@ func (p subRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 }
 
 // Mul returns x * y.
-func Mul[T Tensor[T]](x, y *Var[T]) *Var[T] {
+func Mul[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Mul", none[T]().Mul(x.Value, y.Value), mulRule[T]{}, x, y)
 }
 
 type mulRule[T Tensor[T]] struct{}
 
-func (p mulRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p mulRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		y := v.operand(1)
 		return z.Mul(g, y.Value)
@@ -184,7 +184,7 @@ func (p mulRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	return z.Mul(g, x.Value)
 }
 
-func (p mulRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p mulRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		y := v.operand(1)
 		return Mul(g, y)
@@ -194,13 +194,13 @@ func (p mulRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 }
 
 // Div returns x / y; of integers, truncated toward zero.
-func Div[T Tensor[T]](x, y *Var[T]) *Var[T] {
+func Div[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Div", none[T]().Div(x.Value, y.Value), divRule[T]{}, x, y)
 }
 
 type divRule[T Tensor[T]] struct{}
 
-func (p divRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p divRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		y := v.operand(1)
 		return z.Div(g, y.Value)
@@ -209,7 +209,7 @@ func (p divRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	return z.DivGradY(g, r.Value, y.Value)
 }
 
-func (p divRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p divRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		y := v.operand(1)
 		return Div(g, y)
@@ -219,13 +219,13 @@ func (p divRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 }
 
 // Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
-func Rem[T Tensor[T]](x, y *Var[T]) *Var[T] {
+func Rem[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Rem", none[T]().Rem(x.Value, y.Value), remRule[T]{}, x, y)
 }
 
 type remRule[T Tensor[T]] struct{}
 
-func (p remRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p remRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		return g
 	}
@@ -233,7 +233,7 @@ func (p remRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	return z.RemGradY(g, x.Value, y.Value)
 }
 
-func (p remRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p remRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		return g
 	}
@@ -242,13 +242,13 @@ func (p remRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 }
 
 // Mod returns the remainder of x / y, with the sign of y, as in NumPy.
-func Mod[T Tensor[T]](x, y *Var[T]) *Var[T] {
+func Mod[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Mod", none[T]().Mod(x.Value, y.Value), modRule[T]{}, x, y)
 }
 
 type modRule[T Tensor[T]] struct{}
 
-func (p modRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p modRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		return g
 	}
@@ -256,7 +256,7 @@ func (p modRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	return z.ModGradY(g, x.Value, y.Value)
 }
 
-func (p modRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p modRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		return g
 	}
@@ -265,13 +265,13 @@ func (p modRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 }
 
 // Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
-func Maximum[T Tensor[T]](x, y *Var[T]) *Var[T] {
+func Maximum[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Maximum", none[T]().Maximum(x.Value, y.Value), maximumRule[T]{}, x, y)
 }
 
 type maximumRule[T Tensor[T]] struct{}
 
-func (p maximumRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p maximumRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
 		return z.MaximumGradX(g, x.Value, y.Value)
@@ -280,18 +280,18 @@ func (p maximumRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	return z.MaximumGradY(g, x.Value, y.Value)
 }
 
-func (p maximumRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p maximumRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	return piecewise(p, v, operand, g)
 }
 
 // Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
-func Minimum[T Tensor[T]](x, y *Var[T]) *Var[T] {
+func Minimum[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Minimum", none[T]().Minimum(x.Value, y.Value), minimumRule[T]{}, x, y)
 }
 
 type minimumRule[T Tensor[T]] struct{}
 
-func (p minimumRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p minimumRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
 		return z.MinimumGradX(g, x.Value, y.Value)
@@ -300,18 +300,18 @@ func (p minimumRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	return z.MinimumGradY(g, x.Value, y.Value)
 }
 
-func (p minimumRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p minimumRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	return piecewise(p, v, operand, g)
 }
 
 // FMA returns x*y + w, rounded once.
-func FMA[T Tensor[T]](x, y, w *Var[T]) *Var[T] {
+func FMA[T Tensor[T]](x, y, w *Variable[T]) *Variable[T] {
 	return record("FMA", none[T]().FMA(x.Value, y.Value, w.Value), fmaRule[T]{}, x, y, w)
 }
 
 type fmaRule[T Tensor[T]] struct{}
 
-func (p fmaRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p fmaRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		y := v.operand(1)
 		return z.Mul(g, y.Value)
@@ -323,7 +323,7 @@ func (p fmaRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	return g
 }
 
-func (p fmaRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p fmaRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		y := v.operand(1)
 		return Mul(g, y)
@@ -336,13 +336,13 @@ func (p fmaRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 }
 
 // Lerp returns the linear interpolation x + w*(y - x).
-func Lerp[T Tensor[T]](x, y, w *Var[T]) *Var[T] {
+func Lerp[T Tensor[T]](x, y, w *Variable[T]) *Variable[T] {
 	return record("Lerp", none[T]().Lerp(x.Value, y.Value, w.Value), lerpRule[T]{}, x, y, w)
 }
 
 type lerpRule[T Tensor[T]] struct{}
 
-func (p lerpRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p lerpRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		w := v.operand(2)
 		return z.LerpGradX(g, w.Value)
@@ -355,7 +355,7 @@ func (p lerpRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	return z.LerpGradW(g, x.Value, y.Value)
 }
 
-func (p lerpRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p lerpRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		w := v.operand(2)
 		return Mul(g, Sub(v.number(1), w))
@@ -369,95 +369,95 @@ func (p lerpRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 }
 
 // Neg returns -x.
-func Neg[T Tensor[T]](x *Var[T]) *Var[T] {
+func Neg[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Neg", none[T]().Neg(x.Value), negRule[T]{}, x)
 }
 
 type negRule[T Tensor[T]] struct{}
 
-func (p negRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p negRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	return z.Neg(g)
 }
 
-func (p negRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p negRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	return Neg(g)
 }
 
 // Abs returns the magnitude of x.
-func Abs[T Tensor[T]](x *Var[T]) *Var[T] {
+func Abs[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Abs", none[T]().Abs(x.Value), absRule[T]{}, x)
 }
 
 type absRule[T Tensor[T]] struct{}
 
-func (p absRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p absRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.AbsGrad(g, x.Value)
 }
 
-func (p absRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p absRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	return piecewise(p, v, operand, g)
 }
 
 // Sign returns -1, 0 or 1 as x is negative, zero or positive.
 // Its derivative is 0.
-func Sign[T Tensor[T]](x *Var[T]) *Var[T] {
+func Sign[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return Constant(none[T]().Sign(x.Value))
 }
 
 // Square returns x * x.
-func Square[T Tensor[T]](x *Var[T]) *Var[T] {
+func Square[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Square", none[T]().Square(x.Value), squareRule[T]{}, x)
 }
 
 type squareRule[T Tensor[T]] struct{}
 
-func (p squareRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p squareRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.SquareGrad(g, x.Value)
 }
 
-func (p squareRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p squareRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Mul(Mul(v.number(2), g), x)
 }
 
 // Recip returns 1 / x.
-func Recip[T Tensor[T]](x *Var[T]) *Var[T] {
+func Recip[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Recip", none[T]().Recip(x.Value), recipRule[T]{}, x)
 }
 
 type recipRule[T Tensor[T]] struct{}
 
-func (p recipRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p recipRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
 	return z.RecipGrad(g, r.Value)
 }
 
-func (p recipRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p recipRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
 	return Mul(Mul(Neg(g), r), r)
 }
 
 // Sqrt returns the square root of x.
-func Sqrt[T Tensor[T]](x *Var[T]) *Var[T] {
+func Sqrt[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Sqrt", none[T]().Sqrt(x.Value), sqrtRule[T]{}, x)
 }
 
 type sqrtRule[T Tensor[T]] struct{}
 
-func (p sqrtRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p sqrtRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
 	return z.SqrtGrad(g, r.Value)
 }
 
-func (p sqrtRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p sqrtRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
 	return Div(g, Mul(v.number(2), r))
 }
 
 // Clip returns the number nearest to x that is within [lo, hi], NaN if x is.
-func Clip[T Scaled[T, E], E float32 | float64](x *Var[T], lo, hi E) *Var[T] {
+func Clip[T Scaled[T, E], E float32 | float64](x *Variable[T], lo, hi E) *Variable[T] {
 	return record("Clip", none[T]().Clip(x.Value, lo, hi), clipRule[T, E]{lo, hi}, x)
 }
 
@@ -465,166 +465,166 @@ type clipRule[T Scaled[T, E], E float32 | float64] struct {
 	lo, hi E
 }
 
-func (p clipRule[T, E]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p clipRule[T, E]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.ClipGrad(g, x.Value, p.lo, p.hi)
 }
 
-func (p clipRule[T, E]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p clipRule[T, E]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	return piecewise(p, v, operand, g)
 }
 
 // Floor returns the greatest integer ≤ x.
 // Its derivative is 0.
-func Floor[T Tensor[T]](x *Var[T]) *Var[T] {
+func Floor[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return Constant(none[T]().Floor(x.Value))
 }
 
 // Ceil returns the least integer ≥ x.
 // Its derivative is 0.
-func Ceil[T Tensor[T]](x *Var[T]) *Var[T] {
+func Ceil[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return Constant(none[T]().Ceil(x.Value))
 }
 
 // Trunc returns the integer part of x.
 // Its derivative is 0.
-func Trunc[T Tensor[T]](x *Var[T]) *Var[T] {
+func Trunc[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return Constant(none[T]().Trunc(x.Value))
 }
 
 // Round returns the integer nearest to x, the even one of two.
 // Its derivative is 0.
-func Round[T Tensor[T]](x *Var[T]) *Var[T] {
+func Round[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return Constant(none[T]().Round(x.Value))
 }
 
 // Exp returns e to the power x.
-func Exp[T Tensor[T]](x *Var[T]) *Var[T] {
+func Exp[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Exp", none[T]().Exp(x.Value), expRule[T]{}, x)
 }
 
 type expRule[T Tensor[T]] struct{}
 
-func (p expRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p expRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
 	return z.Mul(g, r.Value)
 }
 
-func (p expRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p expRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
 	return Mul(g, r)
 }
 
 // Exp2 returns 2 to the power x.
-func Exp2[T Tensor[T]](x *Var[T]) *Var[T] {
+func Exp2[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Exp2", none[T]().Exp2(x.Value), exp2Rule[T]{}, x)
 }
 
 type exp2Rule[T Tensor[T]] struct{}
 
-func (p exp2Rule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p exp2Rule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
 	return z.Exp2Grad(g, r.Value)
 }
 
-func (p exp2Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p exp2Rule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
 	return Mul(Mul(v.number(0.6931471805599453), g), r)
 }
 
 // Expm1 returns e to the power x, less 1.
-func Expm1[T Tensor[T]](x *Var[T]) *Var[T] {
+func Expm1[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Expm1", none[T]().Expm1(x.Value), expm1Rule[T]{}, x)
 }
 
 type expm1Rule[T Tensor[T]] struct{}
 
-func (p expm1Rule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p expm1Rule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
 	return z.Expm1Grad(g, r.Value)
 }
 
-func (p expm1Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p expm1Rule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
 	return Mul(g, Add(r, v.number(1)))
 }
 
 // Log returns the natural logarithm of x.
-func Log[T Tensor[T]](x *Var[T]) *Var[T] {
+func Log[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Log", none[T]().Log(x.Value), logRule[T]{}, x)
 }
 
 type logRule[T Tensor[T]] struct{}
 
-func (p logRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p logRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.Div(g, x.Value)
 }
 
-func (p logRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p logRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Div(g, x)
 }
 
 // Log2 returns the binary logarithm of x.
-func Log2[T Tensor[T]](x *Var[T]) *Var[T] {
+func Log2[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Log2", none[T]().Log2(x.Value), log2Rule[T]{}, x)
 }
 
 type log2Rule[T Tensor[T]] struct{}
 
-func (p log2Rule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p log2Rule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.Log2Grad(g, x.Value)
 }
 
-func (p log2Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p log2Rule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Div(Mul(v.number(1.4426950408889634), g), x)
 }
 
 // Log10 returns the decimal logarithm of x.
-func Log10[T Tensor[T]](x *Var[T]) *Var[T] {
+func Log10[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Log10", none[T]().Log10(x.Value), log10Rule[T]{}, x)
 }
 
 type log10Rule[T Tensor[T]] struct{}
 
-func (p log10Rule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p log10Rule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.Log10Grad(g, x.Value)
 }
 
-func (p log10Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p log10Rule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Div(Mul(v.number(0.4342944819032518), g), x)
 }
 
 // Log1p returns the natural logarithm of 1 + x.
-func Log1p[T Tensor[T]](x *Var[T]) *Var[T] {
+func Log1p[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Log1p", none[T]().Log1p(x.Value), log1pRule[T]{}, x)
 }
 
 type log1pRule[T Tensor[T]] struct{}
 
-func (p log1pRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p log1pRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.Log1pGrad(g, x.Value)
 }
 
-func (p log1pRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p log1pRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Div(g, Add(v.number(1), x))
 }
 
 // Pow returns x to the power y, as C's pow: NaN of a negative x unless y is an integer, and 1 of any x where y is 0.
-func Pow[T Tensor[T]](x, y *Var[T]) *Var[T] {
+func Pow[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Pow", none[T]().Pow(x.Value, y.Value), powRule[T]{}, x, y)
 }
 
 type powRule[T Tensor[T]] struct{}
 
-func (p powRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p powRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
 		return z.PowGradX(g, x.Value, y.Value)
@@ -633,7 +633,7 @@ func (p powRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	return z.PowGradY(g, r.Value, x.Value)
 }
 
-func (p powRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p powRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
 		m := bools.And(none[T]().Equal(x.Value, v.number(0).Value), none[T]().Equal(y.Value, v.number(0).Value))
@@ -645,149 +645,149 @@ func (p powRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 }
 
 // Cbrt returns the cube root of x.
-func Cbrt[T Tensor[T]](x *Var[T]) *Var[T] {
+func Cbrt[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Cbrt", none[T]().Cbrt(x.Value), cbrtRule[T]{}, x)
 }
 
 type cbrtRule[T Tensor[T]] struct{}
 
-func (p cbrtRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p cbrtRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
 	return z.CbrtGrad(g, r.Value)
 }
 
-func (p cbrtRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p cbrtRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
 	return Div(g, Mul(Mul(v.number(3), r), r))
 }
 
 // Rsqrt returns the reciprocal of the square root of x.
-func Rsqrt[T Tensor[T]](x *Var[T]) *Var[T] {
+func Rsqrt[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Rsqrt", none[T]().Rsqrt(x.Value), rsqrtRule[T]{}, x)
 }
 
 type rsqrtRule[T Tensor[T]] struct{}
 
-func (p rsqrtRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p rsqrtRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r, x := v.result(), v.operand(0)
 	return z.RsqrtGrad(g, r.Value, x.Value)
 }
 
-func (p rsqrtRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p rsqrtRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r, x := v.result(), v.operand(0)
 	return Div(Mul(Mul(Neg(v.number(0.5)), g), r), x)
 }
 
 // Sin returns the sine of x radians.
-func Sin[T Tensor[T]](x *Var[T]) *Var[T] {
+func Sin[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Sin", none[T]().Sin(x.Value), sinRule[T]{}, x)
 }
 
 type sinRule[T Tensor[T]] struct{}
 
-func (p sinRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p sinRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.SinGrad(g, x.Value)
 }
 
-func (p sinRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p sinRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Mul(g, Cos(x))
 }
 
 // Cos returns the cosine of x radians.
-func Cos[T Tensor[T]](x *Var[T]) *Var[T] {
+func Cos[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Cos", none[T]().Cos(x.Value), cosRule[T]{}, x)
 }
 
 type cosRule[T Tensor[T]] struct{}
 
-func (p cosRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p cosRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.CosGrad(g, x.Value)
 }
 
-func (p cosRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p cosRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Mul(Neg(g), Sin(x))
 }
 
 // Tan returns the tangent of x radians.
-func Tan[T Tensor[T]](x *Var[T]) *Var[T] {
+func Tan[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Tan", none[T]().Tan(x.Value), tanRule[T]{}, x)
 }
 
 type tanRule[T Tensor[T]] struct{}
 
-func (p tanRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p tanRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
 	return z.TanGrad(g, r.Value)
 }
 
-func (p tanRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p tanRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
 	return Mul(g, FMA(r, r, v.number(1)))
 }
 
 // Asin returns the angle in radians whose sine is x, within ±π/2.
-func Asin[T Tensor[T]](x *Var[T]) *Var[T] {
+func Asin[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Asin", none[T]().Asin(x.Value), asinRule[T]{}, x)
 }
 
 type asinRule[T Tensor[T]] struct{}
 
-func (p asinRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p asinRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.AsinGrad(g, x.Value)
 }
 
-func (p asinRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p asinRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Div(g, Sqrt(Mul(Sub(v.number(1), x), Add(v.number(1), x))))
 }
 
 // Acos returns the angle in radians whose cosine is x, from 0 to π.
-func Acos[T Tensor[T]](x *Var[T]) *Var[T] {
+func Acos[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Acos", none[T]().Acos(x.Value), acosRule[T]{}, x)
 }
 
 type acosRule[T Tensor[T]] struct{}
 
-func (p acosRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p acosRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.AcosGrad(g, x.Value)
 }
 
-func (p acosRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p acosRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Div(Neg(g), Sqrt(Mul(Sub(v.number(1), x), Add(v.number(1), x))))
 }
 
 // Atan returns the angle in radians whose tangent is x, within ±π/2.
-func Atan[T Tensor[T]](x *Var[T]) *Var[T] {
+func Atan[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Atan", none[T]().Atan(x.Value), atanRule[T]{}, x)
 }
 
 type atanRule[T Tensor[T]] struct{}
 
-func (p atanRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p atanRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.AtanGrad(g, x.Value)
 }
 
-func (p atanRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p atanRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Div(g, FMA(x, x, v.number(1)))
 }
 
 // Atan2 returns the angle in radians from the first axis to the point whose coordinate along it is y, and x across, within ±π, as C's atan2(x, y).
-func Atan2[T Tensor[T]](x, y *Var[T]) *Var[T] {
+func Atan2[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Atan2", none[T]().Atan2(x.Value, y.Value), atan2Rule[T]{}, x, y)
 }
 
 type atan2Rule[T Tensor[T]] struct{}
 
-func (p atan2Rule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p atan2Rule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
 		return z.Atan2GradX(g, x.Value, y.Value)
@@ -796,7 +796,7 @@ func (p atan2Rule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	return z.Atan2GradY(g, x.Value, y.Value)
 }
 
-func (p atan2Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p atan2Rule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
 		return Div(Mul(g, y), Add(Mul(x, x), Mul(y, y)))
@@ -806,13 +806,13 @@ func (p atan2Rule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 }
 
 // Hypot returns the square root of x*x + y*y, without overflow.
-func Hypot[T Tensor[T]](x, y *Var[T]) *Var[T] {
+func Hypot[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Hypot", none[T]().Hypot(x.Value, y.Value), hypotRule[T]{}, x, y)
 }
 
 type hypotRule[T Tensor[T]] struct{}
 
-func (p hypotRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p hypotRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		r, x := v.result(), v.operand(0)
 		return z.HypotGradX(g, r.Value, x.Value)
@@ -821,7 +821,7 @@ func (p hypotRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
 	return z.HypotGradY(g, r.Value, y.Value)
 }
 
-func (p hypotRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p hypotRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		r, x := v.result(), v.operand(0)
 		m := none[T]().Equal(r.Value, v.number(0).Value)
@@ -833,159 +833,159 @@ func (p hypotRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
 }
 
 // Erf returns the error function of x.
-func Erf[T Tensor[T]](x *Var[T]) *Var[T] {
+func Erf[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Erf", none[T]().Erf(x.Value), erfRule[T]{}, x)
 }
 
 type erfRule[T Tensor[T]] struct{}
 
-func (p erfRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p erfRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.ErfGrad(g, x.Value)
 }
 
-func (p erfRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p erfRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Mul(Mul(v.number(1.1283791670955126), g), Exp(Mul(Neg(x), x)))
 }
 
 // NormCDF returns the standard normal distribution function at x.
-func NormCDF[T Tensor[T]](x *Var[T]) *Var[T] {
+func NormCDF[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("NormCDF", none[T]().NormCDF(x.Value), normCDFRule[T]{}, x)
 }
 
 type normCDFRule[T Tensor[T]] struct{}
 
-func (p normCDFRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p normCDFRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.NormCDFGrad(g, x.Value)
 }
 
-func (p normCDFRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p normCDFRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Mul(g, Mul(v.number(0.3989422804014327), Exp(Mul(Mul(Neg(v.number(0.5)), x), x))))
 }
 
 // Sinh returns the hyperbolic sine of x.
-func Sinh[T Tensor[T]](x *Var[T]) *Var[T] {
+func Sinh[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Sinh", none[T]().Sinh(x.Value), sinhRule[T]{}, x)
 }
 
 type sinhRule[T Tensor[T]] struct{}
 
-func (p sinhRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p sinhRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.SinhGrad(g, x.Value)
 }
 
-func (p sinhRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p sinhRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Mul(g, Cosh(x))
 }
 
 // Cosh returns the hyperbolic cosine of x.
-func Cosh[T Tensor[T]](x *Var[T]) *Var[T] {
+func Cosh[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Cosh", none[T]().Cosh(x.Value), coshRule[T]{}, x)
 }
 
 type coshRule[T Tensor[T]] struct{}
 
-func (p coshRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p coshRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.CoshGrad(g, x.Value)
 }
 
-func (p coshRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p coshRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Mul(g, Sinh(x))
 }
 
 // Tanh returns the hyperbolic tangent of x.
-func Tanh[T Tensor[T]](x *Var[T]) *Var[T] {
+func Tanh[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Tanh", none[T]().Tanh(x.Value), tanhRule[T]{}, x)
 }
 
 type tanhRule[T Tensor[T]] struct{}
 
-func (p tanhRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p tanhRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
 	return z.TanhGrad(g, r.Value)
 }
 
-func (p tanhRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p tanhRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
 	return Mul(Mul(g, Sub(v.number(1), r)), Add(v.number(1), r))
 }
 
 // Asinh returns the inverse hyperbolic sine of x.
-func Asinh[T Tensor[T]](x *Var[T]) *Var[T] {
+func Asinh[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Asinh", none[T]().Asinh(x.Value), asinhRule[T]{}, x)
 }
 
 type asinhRule[T Tensor[T]] struct{}
 
-func (p asinhRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p asinhRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.AsinhGrad(g, x.Value)
 }
 
-func (p asinhRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p asinhRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Div(g, Sqrt(Add(Mul(x, x), v.number(1))))
 }
 
 // Acosh returns the inverse hyperbolic cosine of x.
-func Acosh[T Tensor[T]](x *Var[T]) *Var[T] {
+func Acosh[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Acosh", none[T]().Acosh(x.Value), acoshRule[T]{}, x)
 }
 
 type acoshRule[T Tensor[T]] struct{}
 
-func (p acoshRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p acoshRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.AcoshGrad(g, x.Value)
 }
 
-func (p acoshRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p acoshRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Div(g, Mul(Sqrt(Sub(x, v.number(1))), Sqrt(Add(x, v.number(1)))))
 }
 
 // Atanh returns the inverse hyperbolic tangent of x.
-func Atanh[T Tensor[T]](x *Var[T]) *Var[T] {
+func Atanh[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Atanh", none[T]().Atanh(x.Value), atanhRule[T]{}, x)
 }
 
 type atanhRule[T Tensor[T]] struct{}
 
-func (p atanhRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p atanhRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.AtanhGrad(g, x.Value)
 }
 
-func (p atanhRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p atanhRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Div(g, Mul(Sub(v.number(1), x), Add(v.number(1), x)))
 }
 
 // ReLU returns x, or 0 where x is negative.
-func ReLU[T Tensor[T]](x *Var[T]) *Var[T] {
+func ReLU[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("ReLU", none[T]().ReLU(x.Value), reluRule[T]{}, x)
 }
 
 type reluRule[T Tensor[T]] struct{}
 
-func (p reluRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p reluRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.ReLUGrad(g, x.Value)
 }
 
-func (p reluRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p reluRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	return piecewise(p, v, operand, g)
 }
 
 // LeakyReLU returns x, or slope*x where x is negative.
-func LeakyReLU[T Scaled[T, E], E float32 | float64](x *Var[T], slope E) *Var[T] {
+func LeakyReLU[T Scaled[T, E], E float32 | float64](x *Variable[T], slope E) *Variable[T] {
 	return record("LeakyReLU", none[T]().LeakyReLU(x.Value, slope), leakyReLURule[T, E]{slope}, x)
 }
 
@@ -993,85 +993,85 @@ type leakyReLURule[T Scaled[T, E], E float32 | float64] struct {
 	slope E
 }
 
-func (p leakyReLURule[T, E]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p leakyReLURule[T, E]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.LeakyReLUGrad(g, x.Value, p.slope)
 }
 
-func (p leakyReLURule[T, E]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p leakyReLURule[T, E]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	return piecewise(p, v, operand, g)
 }
 
 // Softplus returns ln(1 + eˣ).
-func Softplus[T Tensor[T]](x *Var[T]) *Var[T] {
+func Softplus[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Softplus", none[T]().Softplus(x.Value), softplusRule[T]{}, x)
 }
 
 type softplusRule[T Tensor[T]] struct{}
 
-func (p softplusRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p softplusRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.SoftplusGrad(g, x.Value)
 }
 
-func (p softplusRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p softplusRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Mul(g, Sigmoid(x))
 }
 
 // GELU returns x times the standard normal distribution function at x.
-func GELU[T Tensor[T]](x *Var[T]) *Var[T] {
+func GELU[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("GELU", none[T]().GELU(x.Value), geluRule[T]{}, x)
 }
 
 type geluRule[T Tensor[T]] struct{}
 
-func (p geluRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p geluRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.GELUGrad(g, x.Value)
 }
 
-func (p geluRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p geluRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Mul(g, FMA(Mul(x, v.number(0.3989422804014327)), Exp(Mul(Mul(Neg(v.number(0.5)), x), x)), NormCDF(x)))
 }
 
 // Sigmoid returns the logistic function of x.
-func Sigmoid[T Tensor[T]](x *Var[T]) *Var[T] {
+func Sigmoid[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Sigmoid", none[T]().Sigmoid(x.Value), sigmoidRule[T]{}, x)
 }
 
 type sigmoidRule[T Tensor[T]] struct{}
 
-func (p sigmoidRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p sigmoidRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
 	return z.SigmoidGrad(g, r.Value)
 }
 
-func (p sigmoidRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p sigmoidRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
 	return Mul(Mul(g, r), Sub(v.number(1), r))
 }
 
 // SiLU returns x times the logistic function of x, also called swish.
-func SiLU[T Tensor[T]](x *Var[T]) *Var[T] {
+func SiLU[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("SiLU", none[T]().SiLU(x.Value), siluRule[T]{}, x)
 }
 
 type siluRule[T Tensor[T]] struct{}
 
-func (p siluRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p siluRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.SiLUGrad(g, x.Value)
 }
 
-func (p siluRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p siluRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Mul(Mul(g, Sigmoid(x)), Add(v.number(1), Mul(x, Sub(v.number(1), Sigmoid(x)))))
 }
 
 // ELU returns x, or alpha*(eˣ - 1) where x is negative.
-func ELU[T Scaled[T, E], E float32 | float64](x *Var[T], alpha E) *Var[T] {
+func ELU[T Scaled[T, E], E float32 | float64](x *Variable[T], alpha E) *Variable[T] {
 	return record("ELU", none[T]().ELU(x.Value, alpha), eluRule[T, E]{alpha}, x)
 }
 
@@ -1079,52 +1079,52 @@ type eluRule[T Scaled[T, E], E float32 | float64] struct {
 	alpha E
 }
 
-func (p eluRule[T, E]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p eluRule[T, E]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.ELUGrad(g, x.Value, p.alpha)
 }
 
-func (p eluRule[T, E]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p eluRule[T, E]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	m := none[T]().Greater(x.Value, v.number(0).Value)
 	return Where(m, g, Mul(Mul(g, v.number(float64(p.alpha))), Exp(only(m, false, x))))
 }
 
 // Mish returns x tanh(ln(1 + eˣ)).
-func Mish[T Tensor[T]](x *Var[T]) *Var[T] {
+func Mish[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Mish", none[T]().Mish(x.Value), mishRule[T]{}, x)
 }
 
 type mishRule[T Tensor[T]] struct{}
 
-func (p mishRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p mishRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
 	return z.MishGrad(g, x.Value)
 }
 
-func (p mishRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p mishRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
 	return Mul(Mul(g, Div(Sigmoid(x), FMA(Sub(v.number(1), Sigmoid(x)), Sub(v.number(1), Sigmoid(x)), v.number(1)))), FMA(Mul(v.number(4), Mul(x, Sub(v.number(1), Sigmoid(x)))), Div(Sub(v.number(1), Sigmoid(x)), FMA(Sub(v.number(1), Sigmoid(x)), Sub(v.number(1), Sigmoid(x)), v.number(1))), Sub(v.number(2), Sigmoid(x))))
 }
 
-// HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
-func HardClip[T Tensor[T]](x *Var[T]) *Var[T] {
-	return record("HardClip", none[T]().HardClip(x.Value), hardClipRule[T]{}, x)
+// HardTanh returns the number nearest to x that is within [-1, 1], also called hard tanh.
+func HardTanh[T Tensor[T]](x *Variable[T]) *Variable[T] {
+	return record("HardTanh", none[T]().HardTanh(x.Value), hardTanhRule[T]{}, x)
 }
 
-type hardClipRule[T Tensor[T]] struct{}
+type hardTanhRule[T Tensor[T]] struct{}
 
-func (p hardClipRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p hardTanhRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.HardClipGrad(g, x.Value)
+	return z.HardTanhGrad(g, x.Value)
 }
 
-func (p hardClipRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p hardTanhRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	return piecewise(p, v, operand, g)
 }
 
 // Where returns x where m holds and y elsewhere.
-func Where[T Tensor[T]](m *bools.Tensor, x, y *Var[T]) *Var[T] {
+func Where[T Tensor[T]](m *bools.Tensor, x, y *Variable[T]) *Variable[T] {
 	return record("Where", none[T]().Where(m, x.Value, y.Value), whereRule[T]{hold(m)}, x, y)
 }
 
@@ -1132,13 +1132,13 @@ type whereRule[T Tensor[T]] struct {
 	m mask
 }
 
-func (p whereRule[T]) Kernel(v *Var[T], operand int, g, z T) T {
+func (p whereRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		return z.WhereGradX(g, p.m.of(v.op))
 	}
 	return z.WhereGradY(g, p.m.of(v.op))
 }
 
-func (p whereRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] {
+func (p whereRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	return piecewise(p, v, operand, g)
 }

@@ -170,8 +170,8 @@ var rows = []row{
 	{"Mish", 1, func(x ...*variable) *variable {
 		return autograd.Mish(x[0])
 	}},
-	{"HardClip", 1, func(x ...*variable) *variable {
-		return autograd.HardClip(x[0])
+	{"HardTanh", 1, func(x ...*variable) *variable {
+		return autograd.HardTanh(x[0])
 	}},
 	{"Where", 2, func(x ...*variable) *variable {
 		return autograd.Where(mask(x[0].Value), x[0], x[1])

@@ -29,41 +29,41 @@ type views[T any] interface {
 // Reshape returns x in another shape of as many elements, a view where the layout of x
 // allows it. One length may be -1, for what remains. It panics with a *tensor.ShapeError if
 // the shape does not fit.
-func (x *Var[T]) Reshape(shape ...int) *Var[T] {
+func (x *Variable[T]) Reshape(shape ...int) *Variable[T] {
 	shape = slices.Clone(shape)
 	return x.reshaped("Reshape", func(x T) T { return x.Reshape(shape...) })
 }
 
 // View is Reshape, but it panics with a *tensor.ValueError if the layout of x does not allow
 // a view.
-func (x *Var[T]) View(shape ...int) *Var[T] {
+func (x *Variable[T]) View(shape ...int) *Variable[T] {
 	shape = slices.Clone(shape)
 	return x.reshaped("View", func(x T) T { return x.View(shape...) })
 }
 
 // Flatten returns a copy of the elements of x in row-major order, as a vector.
-func (x *Var[T]) Flatten() *Var[T] {
+func (x *Variable[T]) Flatten() *Variable[T] {
 	return x.reshaped("Flatten", func(x T) T { return x.Flatten() })
 }
 
 // Ravel returns the elements of x in row-major order, as a vector.
-func (x *Var[T]) Ravel() *Var[T] { return x.Reshape(x.Shape().Size()) }
+func (x *Variable[T]) Ravel() *Variable[T] { return x.Reshape(x.Shape().Size()) }
 
 // Squeeze returns x without the dimensions axes, of length 1, or without all such, a view.
 // It panics as that of tensors does.
-func (x *Var[T]) Squeeze(axes ...int) *Var[T] {
+func (x *Variable[T]) Squeeze(axes ...int) *Variable[T] {
 	axes = slices.Clone(axes)
 	return x.reshaped("Squeeze", func(x T) T { return x.Squeeze(axes...) })
 }
 
 // Unsqueeze returns x with a dimension of length 1 inserted at axis, a view. It panics with
 // a *tensor.AxisError if there is no such place.
-func (x *Var[T]) Unsqueeze(axis int) *Var[T] {
+func (x *Variable[T]) Unsqueeze(axis int) *Variable[T] {
 	return x.reshaped("Unsqueeze", func(x T) T { return x.Unsqueeze(axis) })
 }
 
 // reshaped returns f of x, which has the same elements in the same order.
-func (x *Var[T]) reshaped(op string, f func(x T) T) *Var[T] {
+func (x *Variable[T]) reshaped(op string, f func(x T) T) *Variable[T] {
 	from := x.Shape()
 	return linear[T]{op, f, func(g T) T { return g.Reshape(from...) }}.of(x)
 }
@@ -71,7 +71,7 @@ func (x *Var[T]) reshaped(op string, f func(x T) T) *Var[T] {
 // Transpose returns the view of x whose dimension i is dimension axes[i] of x; without
 // axes, they are reversed. It panics with a *tensor.AxisError or a *tensor.ShapeError
 // unless each axis is named once.
-func (x *Var[T]) Transpose(axes ...int) *Var[T] {
+func (x *Variable[T]) Transpose(axes ...int) *Variable[T] {
 	if len(axes) == 0 {
 		return symmetric("Transpose", func(x T) T { return x.Transpose() }, x)
 	}
@@ -89,18 +89,18 @@ func (x *Var[T]) Transpose(axes ...int) *Var[T] {
 
 // T returns the view of x with its last two dimensions exchanged. It panics with a
 // *tensor.ShapeError if there are fewer.
-func (x *Var[T]) T() *Var[T] { return symmetric("T", func(x T) T { return x.T() }, x) }
+func (x *Variable[T]) T() *Variable[T] { return symmetric("T", func(x T) T { return x.T() }, x) }
 
 // Flip returns the view of x with the order reversed along axes, or along all if there are
 // none. It panics with a *tensor.AxisError if x does not have them.
-func (x *Var[T]) Flip(axes ...int) *Var[T] {
+func (x *Variable[T]) Flip(axes ...int) *Variable[T] {
 	axes = slices.Clone(axes)
 	return symmetric("Flip", func(x T) T { return x.Flip(axes...) }, x)
 }
 
 // Slice returns the view of the elements of x that indices choose, one for each dimension
 // from the first on. It panics as that of tensors does.
-func (x *Var[T]) Slice(indices ...tensor.Index) *Var[T] {
+func (x *Variable[T]) Slice(indices ...tensor.Index) *Variable[T] {
 	indices = slices.Clone(indices)
 	return view("Slice", func(x T) T { return x.Slice(indices...) }, x)
 }
@@ -112,17 +112,17 @@ func along(axis int, index tensor.Index) []tensor.Index {
 
 // axis returns axis, plus the rank of x if it is negative. It panics with a
 // *tensor.AxisError that names op if there is no such axis.
-func (x *Var[T]) axis(op string, axis int) int {
+func (x *Variable[T]) axis(op string, axis int) int {
 	l := tensor.NewLayout(x.Shape()...)
 	return l.Axis(op, axis)
 }
 
 // Split returns views of n parts of x along an axis, of which the first are longer by one if
 // the length is no multiple of n. It panics as that of tensors does.
-func (x *Var[T]) Split(axis, n int) []*Var[T] {
+func (x *Variable[T]) Split(axis, n int) []*Variable[T] {
 	values := x.Value.Split(axis, n)
 	axis = x.axis("Split", axis)
-	parts := make([]*Var[T], len(values))
+	parts := make([]*Variable[T], len(values))
 	at := 0
 	for i, part := range values {
 		end := at + part.Shape()[axis]
@@ -134,10 +134,10 @@ func (x *Var[T]) Split(axis, n int) []*Var[T] {
 
 // Partition returns views of stretches of x of size elements along an axis, step apart from
 // start to start; the last ones may be shorter. It panics as that of tensors does.
-func (x *Var[T]) Partition(axis, size, step int) []*Var[T] {
+func (x *Variable[T]) Partition(axis, size, step int) []*Variable[T] {
 	values := x.Value.Partition(axis, size, step)
 	axis = x.axis("Partition", axis)
-	parts := make([]*Var[T], len(values))
+	parts := make([]*Variable[T], len(values))
 	for i := range parts {
 		parts[i] = x.Slice(along(axis, tensor.Range(i*step, i*step+size))...)
 	}
@@ -146,10 +146,10 @@ func (x *Var[T]) Partition(axis, size, step int) []*Var[T] {
 
 // Slices iterates over the views of x at each index along an axis, without that dimension. It
 // panics with a *tensor.AxisError if there is no such axis.
-func (x *Var[T]) Slices(axis int) iter.Seq2[int, *Var[T]] {
+func (x *Variable[T]) Slices(axis int) iter.Seq2[int, *Variable[T]] {
 	axis = x.axis("Slices", axis)
 	n := x.Shape()[axis]
-	return func(yield func(int, *Var[T]) bool) {
+	return func(yield func(int, *Variable[T]) bool) {
 		for i := range n {
 			if !yield(i, x.Slice(along(axis, tensor.At(i))...)) {
 				return
@@ -160,14 +160,14 @@ func (x *Var[T]) Slices(axis int) iter.Seq2[int, *Var[T]] {
 
 // Diagonal returns the view of the elements of the last two dimensions of x at equal
 // indices, as one dimension. It panics with a *tensor.ShapeError if there are fewer.
-func (x *Var[T]) Diagonal() *Var[T] {
+func (x *Variable[T]) Diagonal() *Variable[T] {
 	return view("Diagonal", func(x T) T { return x.Diagonal() }, x)
 }
 
 // Windows returns the view of all stretches of size elements along the last dimension of x,
 // step apart: their number becomes the last dimension but one, and size the last. It panics
 // as that of tensors does.
-func (x *Var[T]) Windows(size, step int) *Var[T] {
+func (x *Variable[T]) Windows(size, step int) *Variable[T] {
 	from := x.Shape()
 	return linear[T]{"Windows", func(x T) T { return x.Windows(size, step) }, func(g T) T {
 		z := g.Zeros(from...)
@@ -182,7 +182,7 @@ func (x *Var[T]) Windows(size, step int) *Var[T] {
 
 // BroadcastTo returns the view of x stretched to a shape. It panics with a
 // *tensor.ShapeError if x does not fit.
-func (x *Var[T]) BroadcastTo(shape ...int) *Var[T] {
+func (x *Variable[T]) BroadcastTo(shape ...int) *Variable[T] {
 	from, shape := x.Shape(), slices.Clone(shape)
 	return linear[T]{
 		"BroadcastTo",
@@ -194,7 +194,7 @@ func (x *Var[T]) BroadcastTo(shape ...int) *Var[T] {
 // AlignTo returns the view of x stretched to a shape, with its dimensions aligned at the last
 // ones if they fit there, or else at the first. It panics with a *tensor.ShapeError if they
 // fit neither way.
-func (x *Var[T]) AlignTo(shape ...int) *Var[T] {
+func (x *Variable[T]) AlignTo(shape ...int) *Variable[T] {
 	from := x.Shape()
 	if more := len(shape) - len(from); more > 0 && !x.stretchesTo(shape) && x.stretchesTo(shape[:len(from)]) {
 		x = x.Reshape(append(from, slices.Repeat([]int{1}, more)...)...)
@@ -203,14 +203,14 @@ func (x *Var[T]) AlignTo(shape ...int) *Var[T] {
 }
 
 // stretchesTo reports whether BroadcastTo takes x to a shape.
-func (x *Var[T]) stretchesTo(shape tensor.Shape) bool {
+func (x *Variable[T]) stretchesTo(shape tensor.Shape) bool {
 	return tensor.Catch(func() { tensor.BroadcastAxes("AlignTo", x.Shape(), shape) }) == nil
 }
 
 // SumTo returns the sum of the elements of x over the dimensions that shape lacks or
 // has of length 1: the opposite of BroadcastTo. It is x itself if that has the shape, and
 // panics with a *tensor.ShapeError if shape does not broadcast to that of x.
-func (x *Var[T]) SumTo(shape ...int) *Var[T] {
+func (x *Variable[T]) SumTo(shape ...int) *Variable[T] {
 	from, shape := x.Shape(), slices.Clone(shape)
 	if from.Equal(shape) {
 		return x

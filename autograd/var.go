@@ -20,7 +20,7 @@ type Tensor[T any] interface {
 	Fuse(expr string, operands ...T) T
 	Concat(axis int, xs ...T) T
 	Take(x T, axis int, indices ...int) T
-	AddTaken(y T, axis int, indices ...int) T
+	IndexAdd(y T, axis int, indices ...int) T
 	Gather(x T, axis int, indices *ints.Tensor) T
 	ScatterAdd(y T, axis int, indices *ints.Tensor) T
 	Tril(x T, k int) T
@@ -42,8 +42,8 @@ type Tensor[T any] interface {
 	OfNumbers(v []float64, shape ...int) T
 }
 
-// A Var is a tensor that remembers how it was computed.
-type Var[T Tensor[T]] struct {
+// A Variable is a tensor that remembers how it was computed.
+type Variable[T Tensor[T]] struct {
 	Value T
 	Grad  T // of the sum of what Backward was called on; nil until then
 
@@ -67,20 +67,20 @@ type Var[T Tensor[T]] struct {
 // the shape of the operand if that was stretched, and both are nil if zero. Kernel may set
 // z, which has the shape of v or is nil; if it may replace g, z is g.
 type rule[T Tensor[T]] interface {
-	Kernel(v *Var[T], operand int, g, z T) T
-	Graph(v *Var[T], operand int, g *Var[T]) *Var[T]
+	Kernel(v *Variable[T], operand int, g, z T) T
+	Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T]
 }
 
 // A joint rule computes the gradients of all operands in one pass: Kernels returns what Kernel does
 // of each, but for constants, and may set z for the first.
 type jointRule[T Tensor[T]] interface {
 	rule[T]
-	Kernels(v *Var[T], g, z T) []T
+	Kernels(v *Variable[T], g, z T) []T
 }
 
 // An operand is a variable in the state in which an operation used it.
 type operand[T Tensor[T]] struct {
-	*Var[T]
+	*Variable[T]
 	used state[T]
 }
 
@@ -94,19 +94,19 @@ type state[T Tensor[T]] struct {
 var results atomic.Uint64
 
 // New returns a variable to differentiate by. It shares the memory of value.
-func New[T Tensor[T]](value T) *Var[T] { return &Var[T]{Value: value} }
+func New[T Tensor[T]](value T) *Variable[T] { return &Variable[T]{Value: value} }
 
 // Constant returns a variable that is not differentiated by, such as data to learn from.
 // It shares the memory of value.
-func Constant[T Tensor[T]](value T) *Var[T] { return &Var[T]{Value: value, constant: true} }
+func Constant[T Tensor[T]](value T) *Variable[T] { return &Variable[T]{Value: value, constant: true} }
 
 // record returns the result of an operation on operands, of which rule is the derivative.
-func record[T Tensor[T]](op string, value T, rule rule[T], operands ...*Var[T]) *Var[T] {
-	variable := func(x *Var[T]) bool { return !x.constant }
+func record[T Tensor[T]](op string, value T, rule rule[T], operands ...*Variable[T]) *Variable[T] {
+	variable := func(x *Variable[T]) bool { return !x.constant }
 	if !slices.ContainsFunc(operands, variable) || !recording() {
 		return Constant(value)
 	}
-	v := &Var[T]{Value: value, op: op, rule: rule, order: results.Add(1)}
+	v := &Variable[T]{Value: value, op: op, rule: rule, order: results.Add(1)}
 	v.operands = v.inline[:0]
 	for _, x := range operands {
 		v.operands = append(v.operands, operand[T]{x, x.state()})
@@ -116,20 +116,20 @@ func record[T Tensor[T]](op string, value T, rule rule[T], operands ...*Var[T]) 
 }
 
 // state returns that in which v is.
-func (v *Var[T]) state() state[T] { return state[T]{v.Value, v.Value.Version()} }
+func (v *Variable[T]) state() state[T] { return state[T]{v.Value, v.Value.Version()} }
 
 // operand returns an operand of v, which must have the value that v was computed from.
-func (v *Var[T]) operand(i int) *Var[T] {
+func (v *Variable[T]) operand(i int) *Variable[T] {
 	x := &v.operands[i]
 	return x.unchanged(x.used, v.op)
 }
 
 // result returns v, which must have the value that it was computed to have.
-func (v *Var[T]) result() *Var[T] { return v.unchanged(v.computed, v.op) }
+func (v *Variable[T]) result() *Variable[T] { return v.unchanged(v.computed, v.op) }
 
 // unchanged returns v, which the gradients of op need. It panics with a *tensor.ChangedError
 // if its value is not what it was.
-func (v *Var[T]) unchanged(was state[T], op string) *Var[T] {
+func (v *Variable[T]) unchanged(was state[T], op string) *Variable[T] {
 	if v.Value != was.value || v.Value.Version() != was.version {
 		panic(&tensor.ChangedError{Op: op, Shape: v.Shape()})
 	}
@@ -137,28 +137,28 @@ func (v *Var[T]) unchanged(was state[T], op string) *Var[T] {
 }
 
 // Detach returns a constant of the value of v.
-func (v *Var[T]) Detach() *Var[T] { return Constant(v.Value) }
+func (v *Variable[T]) Detach() *Variable[T] { return Constant(v.Value) }
 
 // RetainGrad lets Backward set Grad of v, which was computed, as of variables made by New,
 // and returns v.
-func (v *Var[T]) RetainGrad() *Var[T] {
+func (v *Variable[T]) RetainGrad() *Variable[T] {
 	v.retained = true
 	return v
 }
 
 // ZeroGrad forgets the gradients of variables. The next ones may use their memory again: to
 // keep one, Clone it.
-func ZeroGrad[T Tensor[T]](vars ...*Var[T]) {
+func ZeroGrad[T Tensor[T]](vars ...*Variable[T]) {
 	for _, v := range vars {
 		v.Grad = none[T]()
 	}
 }
 
 // Shape returns the shape of the value of v.
-func (v *Var[T]) Shape() tensor.Shape { return v.Value.Shape() }
+func (v *Variable[T]) Shape() tensor.Shape { return v.Value.Shape() }
 
 // number returns a constant of rank 0.
-func (v *Var[T]) number(x float64) *Var[T] { return Constant(v.Value.Number(x)) }
+func (v *Variable[T]) number(x float64) *Variable[T] { return Constant(v.Value.Number(x)) }
 
 // none returns the tensor that is no tensor.
 func none[T any]() (z T) { return }

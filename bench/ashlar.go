@@ -170,15 +170,15 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 	case "step":
 		return step(f.random, w.Shape[0]), nil
 	case "softmaxback":
-		return back(func(x, _, _ *autograd.Var[T]) *autograd.Var[T] { return autograd.Softmax(x, -1) }, f.random, w.Shape), nil
+		return back(func(x, _, _ *autograd.Variable[T]) *autograd.Variable[T] { return autograd.Softmax(x, -1) }, f.random, w.Shape), nil
 	case "logsoftmaxback":
-		return back(func(x, _, _ *autograd.Var[T]) *autograd.Var[T] { return autograd.LogSoftmax(x, -1) }, f.random, w.Shape), nil
+		return back(func(x, _, _ *autograd.Variable[T]) *autograd.Variable[T] { return autograd.LogSoftmax(x, -1) }, f.random, w.Shape), nil
 	case "layernormback":
-		return back(func(x, weight, bias *autograd.Var[T]) *autograd.Var[T] {
+		return back(func(x, weight, bias *autograd.Variable[T]) *autograd.Variable[T] {
 			return autograd.LayerNorm(x, weight, bias, 1e-5)
 		}, f.random, w.Shape), nil
 	case "maxpoolback":
-		return back(func(x, _, _ *autograd.Var[T]) *autograd.Var[T] { return autograd.MaxPool(x, halves) }, f.random, w.Shape), nil
+		return back(func(x, _, _ *autograd.Variable[T]) *autograd.Variable[T] { return autograd.MaxPool(x, halves) }, f.random, w.Shape), nil
 	case "chain":
 		return chain(f.random, w.Shape[0]), nil
 	case "pow":

@@ -13,7 +13,7 @@ import (
 // many.
 func step[T autograd.Tensor[T]](random func(shape ...int) T, batch int) func() {
 	widths := []int{784, 256, 128, 10}
-	var weights, biases []*autograd.Var[T]
+	var weights, biases []*autograd.Variable[T]
 	for i, n := range widths[1:] {
 		w := random(widths[i], n)
 		weights = append(weights, autograd.New(w.Mul(w, w.Number(0.01))))
@@ -38,7 +38,7 @@ func step[T autograd.Tensor[T]](random func(shape ...int) T, batch int) func() {
 }
 
 // back is the work of f of x and two rows beside it, and of going back.
-func back[T autograd.Tensor[T]](f func(x, y, w *autograd.Var[T]) *autograd.Var[T], random func(shape ...int) T, shape []int) func() {
+func back[T autograd.Tensor[T]](f func(x, y, w *autograd.Variable[T]) *autograd.Variable[T], random func(shape ...int) T, shape []int) func() {
 	x, y, w := autograd.New(random(shape...)), autograd.New(random(shape[1:]...)), autograd.New(random(shape[1:]...))
 	return func() {
 		z := f(x, y, w)

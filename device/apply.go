@@ -45,7 +45,7 @@ func (b noBuffer) Free()          {}
 // shape of z, followed by arguments that kernels take, such as numbers. A result over an
 // operand is as if that had been read before.
 //
-// It panics with a *tensor.PlaceError unless all are on one device.
+// It panics with a *tensor.DeviceError unless all are on one device.
 func Apply(dtype, op string, z Array, operands ...any) {
 	args := make([]any, len(operands))
 	for i, arg := range operands {
@@ -120,7 +120,7 @@ func (x Array) onto(op string, z Array) Array {
 // check panics unless x is on the device that z is on.
 func (z Array) check(op string, x Array) {
 	if d, e := z.device(), x.device(); d != e {
-		panic(&tensor.PlaceError{Op: op, Want: name(d), Have: name(e)})
+		panic(&tensor.DeviceError{Op: op, Want: name(d), Have: name(e)})
 	}
 }
 

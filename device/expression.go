@@ -37,7 +37,7 @@ type leaf struct {
 // of the package dtype, of Arrays that stretch to the shape of z, at most tensor.MaxOperands-1. A
 // result over an operand is as if that had been read before.
 //
-// It panics with a *tensor.PlaceError unless all are on one device.
+// It panics with a *tensor.DeviceError unless all are on one device.
 func Fuse(dtype string, z Array, root *Node) {
 	var copies []Buffer
 	root = root.replaced(func(x Array) any {

@@ -12,7 +12,7 @@ import (
 // row-major order, of the elements that about has, and CountNonzero to numbers of elements. Results do not depend on what else a device does, but may differ
 // from device to device in how they are rounded.
 //
-// It panics with a *tensor.PlaceError unless all are on one device.
+// It panics with a *tensor.DeviceError unless all are on one device.
 func Fold(dtype, op string, z, x Array, axes tensor.AxisSet, about ...Array) {
 	z.check(op, x)
 	if x.Buffer == z.Buffer {

@@ -8,7 +8,7 @@ import "github.com/ashlar-go/ashlar/tensor"
 //
 // A mistake in the source or in the arguments is an error of Sync and Read, with what the
 // compiler said: a wrong number of arguments, a tensor or a number of another type, text that does not compile.
-// Run panics with a *tensor.PlaceError unless all tensors are on the device, and
+// Run panics with a *tensor.DeviceError unless all tensors are on the device, and
 // with a *tensor.ValueError unless they are contiguous and the first in their memory.
 func (k Kernel) Run(d Device, global []int, args ...any) {
 	taken, types := make([]any, len(args)), make([]string, len(args))

@@ -3,7 +3,7 @@ package device
 // MatMul queues a matrix product: it sets z, of shape [batch… m n], to the products of x,
 // [batch… m k], and y, [batch… k n].
 //
-// It panics with a *tensor.PlaceError unless all are on one device.
+// It panics with a *tensor.DeviceError unless all are on one device.
 func MatMul(dtype string, z, x, y Array) {
 	z.check("MatMul", x)
 	z.check("MatMul", y)

@@ -27,9 +27,9 @@ func Put(dtype string, z, y Array, axis int, offsets []int) {
 	g.queue(dtype, "Put", z, y, axis, from)
 }
 
-// AddTaken queues the addition of the slices of y along an axis, one after the other, to those at
+// IndexAdd queues the addition of the slices of y along an axis, one after the other, to those at
 // offsets in memory from z, the first of them.
-func AddTaken(dtype string, z, y Array, axis int, offsets []int) {
+func IndexAdd(dtype string, z, y Array, axis int, offsets []int) {
 	g := groupBy(offsets)
 	var from []int
 	starts := []int{0}
@@ -40,7 +40,7 @@ func AddTaken(dtype string, z, y Array, axis int, offsets []int) {
 	d := z.Buffer.Device()
 	at := integers(d, starts)
 	defer at.Free()
-	g.queue(dtype, "AddTaken", z, y, axis, from, at)
+	g.queue(dtype, "IndexAdd", z, y, axis, from, at)
 }
 
 // groups are offsets that differ, each with the numbers of the slices that are for it.

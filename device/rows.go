@@ -12,7 +12,7 @@ import (
 // row do not follow one another, rows are too few to keep the device busy, or z is over operands otherwise than
 // element on element, it does nothing, and returns false.
 //
-// It panics with a *tensor.PlaceError unless all are on one device.
+// It panics with a *tensor.DeviceError unless all are on one device.
 func Rows(dtype, op string, axes tensor.AxisSet, z Array, operands ...any) bool {
 	r, ok := newRowWork(dtype, op, axes, z, operands)
 	if !ok {

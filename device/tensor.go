@@ -11,7 +11,7 @@ import (
 type Tensor interface{ Array() Array }
 
 // Operands returns the device that operands are on, the operands with arrays in place of
-// tensors, and the layouts of these. It panics with a *tensor.PlaceError that names op unless
+// tensors, and the layouts of these. It panics with a *tensor.DeviceError that names op unless
 // all tensors are on one device.
 func Operands(op string, operands ...any) (d Device, arrays []any, layouts []*tensor.Layout) {
 	for _, operand := range operands {
@@ -30,11 +30,11 @@ func Operands(op string, operands ...any) (d Device, arrays []any, layouts []*te
 	return d, arrays, layouts
 }
 
-// Check panics with a *tensor.PlaceError that names op unless x is on a device, or on the host if
+// Check panics with a *tensor.DeviceError that names op unless x is on a device, or on the host if
 // that is nil.
 func Check(op string, d Device, x Tensor) {
 	if on := x.Array().device(); on != d {
-		panic(&tensor.PlaceError{Op: op, Want: name(d), Have: name(on)})
+		panic(&tensor.DeviceError{Op: op, Want: name(d), Have: name(on)})
 	}
 }
 

@@ -107,7 +107,7 @@ func TestDeviceFailures(t *testing.T) {
 		"Take":       func(x *f32.Tensor) interface{ Free() } { return f32.Take(x, 0, 3, 1, 3) },
 		"Tile":       func(x *f32.Tensor) interface{ Free() } { return f32.Tile(x, 2, 3) },
 		"Normal":     func(x *f32.Tensor) interface{ Free() } { return x.Clone().Normal(tensor.NewPhilox(1), 0, 1) },
-		"AddTaken":   func(x *f32.Tensor) interface{ Free() } { return x.Clone().AddTaken(x, 0, make([]int, 200)...) },
+		"IndexAdd":   func(x *f32.Tensor) interface{ Free() } { return x.Clone().IndexAdd(x, 0, make([]int, 200)...) },
 		"Select": func(x *f32.Tensor) interface{ Free() } {
 			y := x.Clone()
 			y.Select(tensor.At(1)).Fill(3)

@@ -177,8 +177,8 @@ func TestDeviceMethods(t *testing.T) {
 			x.T().Select(tensor.Incl(1, 3, 1)).Add(on(ones).Slice(tensor.At(0)))
 			return x
 		},
-		"AddTaken": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
-			return on(host).T().AddTaken(on(square).Slice(tensor.All, tensor.To(5)), -1, 3, 0, 3, -1, 3)
+		"IndexAdd": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
+			return on(host).T().IndexAdd(on(square).Slice(tensor.All, tensor.To(5)), -1, 3, 0, 3, -1, 3)
 		},
 		"CopyFrom": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
 			x, row := on(host), make([]float32, 6)
@@ -394,7 +394,7 @@ func TestDeviceLaunches(t *testing.T) {
 		x, y := to(d, f32.Ones(4, 6)), to(d, f32.Ones(4, 6))
 		for name, f := range map[string]func(){
 			"Take":     func() { f32.Take(x, 1, 3, 2, 3) },
-			"AddTaken": func() { x.AddTaken(y, 1, 0, 1, 2, 2, 1, 0) },
+			"IndexAdd": func() { x.IndexAdd(y, 1, 0, 1, 2, 2, 1, 0) },
 			"Repeat":   func() { f32.Repeat(x, 1, 3) },
 			"CumSum":   func() { f32.CumSum(x, 0) },
 			"Fuse":     func() { f32.Fuse("exp(x) * (x - y)", x, y) },
@@ -561,7 +561,7 @@ func TestDeviceMisuse(t *testing.T) {
 		} {
 			func() {
 				defer func() {
-					var mismatch *tensor.PlaceError
+					var mismatch *tensor.DeviceError
 					err, _ := recover().(error)
 					if !errors.As(err, &mismatch) || name != "Concat" && mismatch.Op != name || mismatch.Want == mismatch.Have {
 						t.Errorf("%s: panic %v", name, err)

@@ -143,7 +143,7 @@ func TestDeviceMismatch(t *testing.T) {
 		here, there := kerneltest.Upload(d, x.Raw()), kerneltest.Upload(e, x.Raw())
 		defer here.Buffer.Free()
 		defer func() {
-			var mismatch *tensor.PlaceError
+			var mismatch *tensor.DeviceError
 			if err, _ := recover().(error); !errors.As(err, &mismatch) || mismatch.Want != d.Info().Name {
 				t.Errorf("panic %v", err)
 			}
@@ -181,7 +181,7 @@ func TestDeviceFolds(t *testing.T) {
 						}
 					}
 					mean := float32s.Round(float32s.Mean(x, axes...))
-					centred := float32s.Sub(x, float32s.Keep(func(x *float32s.Tensor, axes ...int) *float32s.Tensor { return mean }, x, axes...))
+					centred := float32s.Sub(x, float32s.KeepDims(func(x *float32s.Tensor, axes ...int) *float32s.Tensor { return mean }, x, axes...))
 					want := float32s.Sum(centred.Mul(centred, centred), axes...)
 					if got := foldOn(t, d, "SumSquares", want, x, axes, mean); !got.Same(want) {
 						t.Fatalf("SumSquares of %v, %s, along %v: got %v, want %v", shape, name, axes, got, want)

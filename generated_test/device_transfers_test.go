@@ -79,7 +79,7 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		"Histogram":    func() *ints.Tensor { return f32.Histogram(x, x.Slice(tensor.At(0))) },
 		"Inner":        func() *f32.Tensor { return f32.Inner(x, x) },
 		"IsClose":      func() *bools.Tensor { return f32.IsClose(x, x) },
-		"Keep":         func() *f32.Tensor { return f32.Keep(f32.Sum, x, 0) },
+		"Keep":         func() *f32.Tensor { return f32.KeepDims(f32.Sum, x, 0) },
 		"Map":          func() *f32.Tensor { return f32.Map(x, nil) },
 		"Map2":         func() *f32.Tensor { return f32.Map2(x, x, nil) },
 		"MapIndexed":   func() *f32.Tensor { return f32.MapIndexed(x, nil) },
@@ -153,7 +153,7 @@ func TestDeviceFunctions(t *testing.T) {
 }
 
 // changesReceiver lists methods that need the elements that their receiver has.
-var changesReceiver = []string{"AddTaken", "Put", "ScatterAdd"}
+var changesReceiver = []string{"IndexAdd", "Put", "ScatterAdd"}
 
 // setsReceiver reports whether a method sets its receiver to what it makes of tensors.
 func setsReceiver(name string, f, tensors reflect.Type) bool {
@@ -177,7 +177,7 @@ func givesTensors(f reflect.Type) bool {
 
 // special has arguments of methods that take others than tensors and axes; nil is the tensor.
 var special = map[string][]any{
-	"AddTaken":    {nil, 1, 0, 1, 2, 3, 4, 5},
+	"IndexAdd":    {nil, 1, 0, 1, 2, 3, 4, 5},
 	"AlignTo":     {6, 6},
 	"BroadcastTo": {2, 6, 6},
 	"Gather":      {nil, 0, ints.Zeros(1, 6)},
@@ -229,13 +229,13 @@ func arguments(name string, f reflect.Type, x, mask reflect.Value) (args []refle
 }
 
 // sendsIndices lists the methods that send indices to the device.
-var sendsIndices = []string{"AddTaken", "Compress", "Gather", "Put", "ScatterAdd", "Take"}
+var sendsIndices = []string{"IndexAdd", "Compress", "Gather", "Put", "ScatterAdd", "Take"}
 
 func testTransfers(t *testing.T, d device.Device, name string, method reflect.Value, args []reflect.Value) {
 	before := d.Counters()
 	var results []reflect.Value
 	err := tensor.Catch(func() { results = method.Call(args) })
-	var place *tensor.PlaceError
+	var place *tensor.DeviceError
 	switch {
 	case slices.Contains(lacking, name):
 		if !errors.As(err, &place) || place.Op != name {

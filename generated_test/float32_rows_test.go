@@ -1043,10 +1043,10 @@ var float32Rows = []kerneltest.Row[kernels.Kernels, float32]{
 		},
 	},
 	{
-		Name:     "HardClip",
+		Name:     "HardTanh",
 		Operands: []string{"x"},
 		Run: func(k kernels.Kernels, z kerneltest.Vector[float32], x []kerneltest.Vector[float32]) {
-			k.HardClip(z.Elements, x[0].Elements)
+			k.HardTanh(z.Elements, x[0].Elements)
 		},
 		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
 			return round(refmath.Clamp(x[0], round(refmath.Neg(round(refmath.Num("1")))), round(refmath.Num("1"))))
@@ -1141,11 +1141,11 @@ var float32Rows = []kerneltest.Row[kernels.Kernels, float32]{
 		},
 	},
 	{
-		Name:     "HardClipGrad",
+		Name:     "HardTanhGrad",
 		Operands: []string{"g", "x"},
 		ULP:      2.0,
 		Run: func(k kernels.Kernels, z kerneltest.Vector[float32], x []kerneltest.Vector[float32]) {
-			k.HardClipGrad(z.Elements, x[0].Elements, x[1].Elements)
+			k.HardTanhGrad(z.Elements, x[0].Elements, x[1].Elements)
 		},
 		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
 			return refmath.Where(refmath.Less(x[1], round(refmath.Neg(round(refmath.Num("1"))))) || refmath.Greater(x[1], round(refmath.Num("1"))), round(refmath.Num("0")), x[0])

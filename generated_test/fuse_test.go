@@ -326,7 +326,7 @@ func TestDeviceFuse(t *testing.T) {
 			func() { f32.Fuse("x + y", to(d, x), y) },
 			func() { f32.Fuse("x + y", x, to(d, y)) },
 		} {
-			var place *tensor.PlaceError
+			var place *tensor.DeviceError
 			if err := tensor.Catch(f); !errors.As(err, &place) {
 				t.Error(err)
 			}

@@ -55,14 +55,14 @@ func TestNorms(t *testing.T) {
 		for i := range last {
 			last[i] = -1 - i
 		}
-		mean := func(x *f64.Tensor) *f64.Tensor { return f64.Keep(f64.Mean, x, last...) }
+		mean := func(x *f64.Tensor) *f64.Tensor { return f64.KeepDims(f64.Mean, x, last...) }
 		norms := map[string]struct {
 			f    func(z, x *f64.Tensor) *f64.Tensor
 			want *f64.Tensor // with the axes last
 		}{
 			"LayerNorm": {
 				func(z, x *f64.Tensor) *f64.Tensor { return z.LayerNorm(x, w, b, 0.5, axes...) },
-				f64.Fuse("(y - mean) / sqrt(variance + 0.5) * w + b", y, mean(y), f64.Keep(f64.Var, y, last...), w, b),
+				f64.Fuse("(y - mean) / sqrt(variance + 0.5) * w + b", y, mean(y), f64.KeepDims(f64.Var, y, last...), w, b),
 			},
 			"RMSNorm": {
 				func(z, x *f64.Tensor) *f64.Tensor { return z.RMSNorm(x, w, 0.5, axes...) },

@@ -110,8 +110,8 @@ func TestFoldsAlongAxes(t *testing.T) {
 			if got.Size() != len(want) {
 				t.Fatalf("%s of shape %v along %v has shape %v", name, x.Shape(), axes, got.Shape())
 			}
-			if kept := f64.Keep(f.fold, x, axes...); kept.Rank() != x.Rank() || !slices.Equal(slices.DeleteFunc(kept.Values(), math.IsNaN), slices.DeleteFunc(got.Values(), math.IsNaN)) {
-				t.Fatalf("Keep(%s) of shape %v along %v has shape %v", name, x.Shape(), axes, kept.Shape())
+			if kept := f64.KeepDims(f.fold, x, axes...); kept.Rank() != x.Rank() || !slices.Equal(slices.DeleteFunc(kept.Values(), math.IsNaN), slices.DeleteFunc(got.Values(), math.IsNaN)) {
+				t.Fatalf("KeepDims(%s) of shape %v along %v has shape %v", name, x.Shape(), axes, kept.Shape())
 			}
 		}
 	}
@@ -241,7 +241,7 @@ func TestSoftmaxAlongAxes(t *testing.T) {
 		}
 		axis := rand.IntN(x.Rank())
 		exps := f64.Exp(x)
-		want := f64.Div(exps, f64.Keep(f64.Sum, exps, axis)).Values()
+		want := f64.Div(exps, f64.KeepDims(f64.Sum, exps, axis)).Values()
 		logs := f64.LogSoftmax(x, axis).Values()
 		for i, v := range f64.Softmax(x, axis).Values() {
 			if math.Abs(v-want[i]) > 1e-14 || math.Abs(logs[i]-math.Log(want[i])) > 1e-13 {

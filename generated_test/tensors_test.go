@@ -50,9 +50,15 @@ var (
 )
 
 func TestTensors(t *testing.T) {
-	t.Run("float32", func(t *testing.T) { kerneltest.TestTensors(t, float32Rows, k32.Best, f32.New, bools.New, f32Conditions) })
-	t.Run("float64", func(t *testing.T) { kerneltest.TestTensors(t, float64Rows, k64.Best, f64.New, bools.New, f64Conditions) })
-	t.Run("int", func(t *testing.T) { kerneltest.TestTensors(t, intRows, kints.Best, ints.New, bools.New, intsConditions) })
+	t.Run("float32", func(t *testing.T) {
+		kerneltest.TestTensors(t, float32Rows, k32.Best, f32.New, bools.New, f32Conditions)
+	})
+	t.Run("float64", func(t *testing.T) {
+		kerneltest.TestTensors(t, float64Rows, k64.Best, f64.New, bools.New, f64Conditions)
+	})
+	t.Run("int", func(t *testing.T) {
+		kerneltest.TestTensors(t, intRows, kints.Best, ints.New, bools.New, intsConditions)
+	})
 	t.Run("bool", func(t *testing.T) { kerneltest.TestTensors(t, boolRows, kbools.Best, bools.New, bools.New, nil) })
 }
 

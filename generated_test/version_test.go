@@ -27,7 +27,7 @@ func TestVersion(t *testing.T) {
 		"MatMul":           func(z *f64.Tensor) { z.MatMul(f64.Ones(2, 3), f64.Ones(3, 2)) },
 		"Concat":           func(z *f64.Tensor) { z.Concat(0, f64.Ones(1, 2), f64.Ones(1, 2)) },
 		"Take":             func(z *f64.Tensor) { z.Take(z, 0, 1, 0) },
-		"AddTaken":         func(z *f64.Tensor) { z.AddTaken(f64.Ones(3, 2), 0, 1, 0, 1) },
+		"IndexAdd":         func(z *f64.Tensor) { z.IndexAdd(f64.Ones(3, 2), 0, 1, 0, 1) },
 		"Put":              func(z *f64.Tensor) { z.Put(one, 0, ints.Zeros(1, 2)) },
 		"view":             func(z *f64.Tensor) { z.Slice(tensor.First).Fill(1) },
 		"view of a view":   func(z *f64.Tensor) { z.T().Flip(0).Slice(tensor.Last).Fill(1) },
@@ -65,9 +65,9 @@ func TestGenericMethods(t *testing.T) {
 	if !x.SameShape(f64.Zeros(3)) || x.SameShape(f64.Zeros(1)) {
 		t.Error("SameShape")
 	}
-	z := none.Zeros(2, 2).AddTaken(f64.Matrix(2, 3, 1, 2, 3, 4, 5, 6), -1, 1, 0, 1)
+	z := none.Zeros(2, 2).IndexAdd(f64.Matrix(2, 3, 1, 2, 3, 4, 5, 6), -1, 1, 0, 1)
 	if want := f64.Matrix(2, 2, 2, 4, 5, 10); !z.Same(want) {
-		t.Errorf("AddTaken: %v, want %v", z, want)
+		t.Errorf("IndexAdd: %v, want %v", z, want)
 	}
 	if y := new(f64.Tensor).Concat(0, x, x); !y.Same(f64.Of(1, 2, 3, 1, 2, 3)) {
 		t.Errorf("Concat: %v", y)

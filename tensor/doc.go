@@ -21,11 +21,11 @@
 //     the last dimension, and a length of 1, or one that is missing, repeats.
 //   - Negative axes and indices count from the end.
 //   - Misuse panics with one of this package's errors: *ShapeError, *AxisError,
-//     *IndexError, *LayoutError, *SizeError, *ValueError, *ExprError, *ChangedError, *PlaceError or
+//     *IndexError, *LayoutError, *SizeError, *ValueError, *ExprError, *ChangedError, *DeviceError or
 //     ErrReadOnly. Catch returns them at the edge of a program.
 //   - Operations on tensors that To has put on a device queue work there and return at once;
 //     reading waits. Nothing goes to a device or comes back by itself: operands in different
-//     places, and operations that devices do not have, panic with a *PlaceError.
+//     places, and operations that devices do not have, panic with a *DeviceError.
 //   - Several goroutines may read one tensor. Large operations run on several
 //     goroutines themselves, of which SetThreads sets the number; results do not
 //     depend on it.

@@ -125,15 +125,15 @@ func (e *ChangedError) Error() string {
 	return fmt.Sprintf("tensor: derivative of %s: a tensor of shape %v that it needs was changed in place", e.Op, e.Shape)
 }
 
-// A PlaceError is the panic of an operation on a tensor that is not where the operation works:
+// A DeviceError is the panic of an operation on a tensor that is not where the operation works:
 // on one device with the others, or in the memory of the host.
-type PlaceError struct {
+type DeviceError struct {
 	Op   string
 	Want string // the name of the device, or "host"
 	Have string // that of the tensor
 }
 
-func (e *PlaceError) Error() string {
+func (e *DeviceError) Error() string {
 	return fmt.Sprintf("tensor: %s on %s, of a tensor on %s", e.Op, e.Want, e.Have)
 }
 
@@ -146,7 +146,7 @@ func (*SizeError) misuse()    {}
 func (*ValueError) misuse()   {}
 func (*ExprError) misuse()    {}
 func (*ChangedError) misuse() {}
-func (*PlaceError) misuse()   {}
+func (*DeviceError) misuse()  {}
 
 // Catch calls f, and returns the error that f panicked with if it is one of this
 // package, such as a *ShapeError. Any other panic goes on. It is for the edge of a

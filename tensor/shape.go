@@ -60,9 +60,9 @@ func Broadcast(shapes ...Shape) Shape {
 	return slices.Clone(all.shape())
 }
 
-// Keep returns s with length 1 along axes, or along all if none are named. It panics
+// KeepDims returns s with length 1 along axes, or along all if none are named. It panics
 // with an *AxisError that names op if there is no such axis.
-func (s Shape) Keep(op string, axes ...int) Shape {
+func (s Shape) KeepDims(op string, axes ...int) Shape {
 	l := NewLayout(s...)
 	kept, set := slices.Clone(s), l.AxisSet(op, axes...)
 	for i := range kept {

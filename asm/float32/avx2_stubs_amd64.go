@@ -474,10 +474,10 @@ func eluAVX2(z []float32, x []float32, alpha []float32)
 //go:noescape
 func mishAVX2(z []float32, x []float32)
 
-// hardClipLoopsAVX2 sets z[i] = clamp(x[i], -1, 1), past the caches if so asked.
+// hardTanhLoopsAVX2 sets z[i] = clamp(x[i], -1, 1), past the caches if so asked.
 //
 //go:noescape
-func hardClipLoopsAVX2(z []float32, x []float32, past bool)
+func hardTanhLoopsAVX2(z []float32, x []float32, past bool)
 
 // reluGradAVX2 sets z[i] = where(x[i] > 0, g[i], 0).
 //
@@ -519,10 +519,10 @@ func eluGradAVX2(z []float32, g []float32, x []float32, alpha []float32)
 //go:noescape
 func mishGradAVX2(z []float32, g []float32, x []float32)
 
-// hardClipGradAVX2 sets z[i] = where(x[i] < -1 || x[i] > 1, 0, g[i]).
+// hardTanhGradAVX2 sets z[i] = where(x[i] < -1 || x[i] > 1, 0, g[i]).
 //
 //go:noescape
-func hardClipGradAVX2(z []float32, g []float32, x []float32)
+func hardTanhGradAVX2(z []float32, g []float32, x []float32)
 
 // equalAVX2 sets z[i] = x[i] == y[i].
 //

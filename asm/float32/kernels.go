@@ -108,7 +108,7 @@ type Kernels struct {
 	SiLU              func(z, x []float32)                                       // z = silu(x)
 	ELU               func(z, x, alpha []float32)                                // z = elu(x, alpha)
 	Mish              func(z, x []float32)                                       // z = mish(x)
-	HardClip          func(z, x []float32)                                       // z = clamp(x, -1, 1)
+	HardTanh          func(z, x []float32)                                       // z = clamp(x, -1, 1)
 	ReLUGrad          func(z, g, x []float32)                                    // z = where(x > 0, g, 0)
 	LeakyReLUGrad     func(z, g, x, slope []float32)                             // z = where(x < 0, slope * g, g)
 	SoftplusGrad      func(z, g, x []float32)                                    // z = g * sigmoid(x)
@@ -117,7 +117,7 @@ type Kernels struct {
 	SiLUGrad          func(z, g, x []float32)                                    // z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
 	ELUGrad           func(z, g, x, alpha []float32)                             // z = where(x > 0, g, g * alpha * exp(x))
 	MishGrad          func(z, g, x []float32)                                    // z = g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x))
-	HardClipGrad      func(z, g, x []float32)                                    // z = where(x < -1 || x > 1, 0, g)
+	HardTanhGrad      func(z, g, x []float32)                                    // z = where(x < -1 || x > 1, 0, g)
 	Equal             func(z []bool, x, y []float32)                             // z = x == y
 	NotEqual          func(z []bool, x, y []float32)                             // z = x != y
 	Less              func(z []bool, x, y []float32)                             // z = x < y
@@ -260,7 +260,7 @@ var Generic = Kernels{
 	SiLU:              siluGeneric,
 	ELU:               eluGeneric,
 	Mish:              mishGeneric,
-	HardClip:          hardClipGeneric,
+	HardTanh:          hardTanhGeneric,
 	ReLUGrad:          reluGradGeneric,
 	LeakyReLUGrad:     leakyReLUGradGeneric,
 	SoftplusGrad:      softplusGradGeneric,
@@ -269,7 +269,7 @@ var Generic = Kernels{
 	SiLUGrad:          siluGradGeneric,
 	ELUGrad:           eluGradGeneric,
 	MishGrad:          mishGradGeneric,
-	HardClipGrad:      hardClipGradGeneric,
+	HardTanhGrad:      hardTanhGradGeneric,
 	Equal:             equalGeneric,
 	NotEqual:          notEqualGeneric,
 	Less:              lessGeneric,

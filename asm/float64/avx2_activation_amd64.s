@@ -2194,9 +2194,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func hardClipLoopsAVX2(z []float64, x []float64, past bool)
+// func hardTanhLoopsAVX2(z []float64, x []float64, past bool)
 // Requires: AVX, AVX2, CMOV
-TEXT ·hardClipLoopsAVX2(SB), $160-49
+TEXT ·hardTanhLoopsAVX2(SB), $160-49
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         x_base+24(FP), DX
@@ -4211,9 +4211,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func hardClipGradAVX2(z []float64, g []float64, x []float64)
+// func hardTanhGradAVX2(z []float64, g []float64, x []float64)
 // Requires: AVX, AVX2
-TEXT ·hardClipGradAVX2(SB), $320-72
+TEXT ·hardTanhGradAVX2(SB), $320-72
 	MOVQ         z_len+8(FP), AX
 	MOVQ         z_base+0(FP), CX
 	MOVQ         g_base+24(FP), DX

@@ -105,7 +105,7 @@ var AVX2 = Kernels{
 	SiLU:              siluAVX2,
 	ELU:               eluAVX2,
 	Mish:              mishAVX2,
-	HardClip:          hardClipAVX2,
+	HardTanh:          hardTanhAVX2,
 	ReLUGrad:          reluGradAVX2,
 	LeakyReLUGrad:     leakyReLUGradAVX2,
 	SoftplusGrad:      softplusGradAVX2,
@@ -114,7 +114,7 @@ var AVX2 = Kernels{
 	SiLUGrad:          siluGradAVX2,
 	ELUGrad:           eluGradAVX2,
 	MishGrad:          mishGradAVX2,
-	HardClipGrad:      hardClipGradAVX2,
+	HardTanhGrad:      hardTanhGradAVX2,
 	Equal:             equalAVX2,
 	NotEqual:          notEqualAVX2,
 	Less:              lessAVX2,
@@ -187,7 +187,7 @@ func init() {
 	Past.Round = roundPastAVX2
 	Past.ReLU = reluPastAVX2
 	Past.LeakyReLU = leakyReLUPastAVX2
-	Past.HardClip = hardClipPastAVX2
+	Past.HardTanh = hardTanhPastAVX2
 	Past.Where = wherePastAVX2
 	All = append(All, Past)
 }
@@ -360,12 +360,12 @@ func leakyReLUPastAVX2(z, x, slope []float64) {
 	leakyReLULoopsAVX2(z, x, slope, true)
 }
 
-func hardClipAVX2(z, x []float64) {
-	hardClipLoopsAVX2(z, x, false)
+func hardTanhAVX2(z, x []float64) {
+	hardTanhLoopsAVX2(z, x, false)
 }
 
-func hardClipPastAVX2(z, x []float64) {
-	hardClipLoopsAVX2(z, x, true)
+func hardTanhPastAVX2(z, x []float64) {
+	hardTanhLoopsAVX2(z, x, true)
 }
 
 func whereAVX2(z []float64, m []bool, x, y []float64) {

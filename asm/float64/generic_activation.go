@@ -68,8 +68,8 @@ func mishGeneric(z, x []float64) {
 	}
 }
 
-// hardClipGeneric sets z[i] = clamp(x[i], -1, 1).
-func hardClipGeneric(z, x []float64) {
+// hardTanhGeneric sets z[i] = clamp(x[i], -1, 1).
+func hardTanhGeneric(z, x []float64) {
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = clamp(x[i&xs], -1, 1)
@@ -140,8 +140,8 @@ func mishGradGeneric(z, g, x []float64) {
 	}
 }
 
-// hardClipGradGeneric sets z[i] = where(x[i] < -1 || x[i] > 1, 0, g[i]).
-func hardClipGradGeneric(z, g, x []float64) {
+// hardTanhGradGeneric sets z[i] = where(x[i] < -1 || x[i] > 1, 0, g[i]).
+func hardTanhGradGeneric(z, g, x []float64) {
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = where(x[i&xs] < -1 || x[i&xs] > 1, 0, g[i&gs])

@@ -9,7 +9,7 @@ import (
 
 // MSE returns the mean squared error of x against y, the mean of (x - y)² over all elements.
 // It panics with a *tensor.ShapeError if x and y do not fit together.
-func MSE[T autograd.Tensor[T]](x, y *autograd.Var[T]) *autograd.Var[T] {
+func MSE[T autograd.Tensor[T]](x, y *autograd.Variable[T]) *autograd.Variable[T] {
 	return autograd.Mean(autograd.Square(autograd.Sub(x, y)))
 }
 
@@ -18,7 +18,7 @@ func MSE[T autograd.Tensor[T]](x, y *autograd.Var[T]) *autograd.Var[T] {
 // without overflow (Goodfellow, Bengio and Courville, Deep Learning, 2016, 6.2.2.3). It panics
 // with a *tensor.ShapeError if the shapes do not fit, and with a *tensor.IndexError if there is
 // no such class.
-func CrossEntropy[T autograd.Tensor[T]](logits *autograd.Var[T], labels *ints.Tensor) *autograd.Var[T] {
+func CrossEntropy[T autograd.Tensor[T]](logits *autograd.Variable[T], labels *ints.Tensor) *autograd.Variable[T] {
 	shape := logits.Shape()
 	last := len(shape) - 1
 	if last < 0 || !labels.Shape().Equal(shape[:last]) {
@@ -45,7 +45,7 @@ func CrossEntropy[T autograd.Tensor[T]](logits *autograd.Var[T], labels *ints.Te
 // -y ln p - (1 - y) ln(1 - p), where p is the sigmoid of a logit x, and y, from 0 to 1, how true
 // it is. Each logarithm is a Softplus, exact for all logits. It panics with a
 // *tensor.ShapeError if x and y do not fit together.
-func BCEWithLogits[T autograd.Tensor[T]](x, y *autograd.Var[T]) *autograd.Var[T] {
+func BCEWithLogits[T autograd.Tensor[T]](x, y *autograd.Variable[T]) *autograd.Variable[T] {
 	one := autograd.Constant(x.Value.Number(1))
 	return autograd.Mean(autograd.Add(
 		autograd.Mul(y, autograd.Softplus(autograd.Neg(x))),

@@ -14,7 +14,7 @@ import (
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
-type variable = autograd.Var[*f64.Tensor]
+type variable = autograd.Variable[*f64.Tensor]
 
 func Example() {
 	x, y := autograd.Constant(f64.Matrix(4, 1, 0, 1, 2, 3)), autograd.Constant(f64.Matrix(4, 1, 1, 3, 5, 7))

@@ -17,7 +17,7 @@ import (
 func newStep() func() {
 	rng := rand.New(rand.NewPCG(1, 2))
 	widths := []int{784, 256, 128, 10}
-	var weights, biases []*autograd.Var[*f32.Tensor]
+	var weights, biases []*autograd.Variable[*f32.Tensor]
 	for i, n := range widths[1:] {
 		weights = append(weights, autograd.New(f32.Normal(rng, 0, 0.05, widths[i], n)))
 		biases = append(biases, autograd.New(f32.Zeros(n)))

@@ -13,10 +13,10 @@ import (
 func BenchmarkSteps(b *testing.B) {
 	tensor.SetThreads(1)
 	defer tensor.SetThreads(0)
-	for name, make := range map[string]func(x *autograd.Var[*f32.Tensor]) interface{ Step() }{
-		"SGD":     func(x *autograd.Var[*f32.Tensor]) interface{ Step() } { return optim.NewSGD(0.01, x) },
-		"RMSProp": func(x *autograd.Var[*f32.Tensor]) interface{ Step() } { return optim.NewRMSProp(0.01, x) },
-		"AdamW":   func(x *autograd.Var[*f32.Tensor]) interface{ Step() } { return optim.NewAdamW(0.01, 0.01, x) },
+	for name, make := range map[string]func(x *autograd.Variable[*f32.Tensor]) interface{ Step() }{
+		"SGD":     func(x *autograd.Variable[*f32.Tensor]) interface{ Step() } { return optim.NewSGD(0.01, x) },
+		"RMSProp": func(x *autograd.Variable[*f32.Tensor]) interface{ Step() } { return optim.NewRMSProp(0.01, x) },
+		"AdamW":   func(x *autograd.Variable[*f32.Tensor]) interface{ Step() } { return optim.NewAdamW(0.01, 0.01, x) },
 	} {
 		b.Run(name, func(b *testing.B) {
 			x := autograd.New(f32.Randn(nil, 784, 256))

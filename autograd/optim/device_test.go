@@ -18,7 +18,7 @@ func TestDevice(t *testing.T) {
 	}
 	x, y := f32.Uniform(nil, -1, 1, 16, 5), f32.Uniform(nil, -1, 1, 16, 2)
 	w, v := f32.Uniform(nil, -1, 1, 5, 7), f32.Uniform(nil, -1, 1, 7, 2)
-	type variable = autograd.Var[*f32.Tensor]
+	type variable = autograd.Variable[*f32.Tensor]
 	optimizers := map[string]func(vars ...*variable) stepper{
 		"SGD": func(vars ...*variable) stepper {
 			s := optim.NewSGD(0.1, vars...)

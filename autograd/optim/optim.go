@@ -13,7 +13,7 @@ import (
 )
 
 // variables are those of an optimizer.
-type variables[T autograd.Tensor[T]] []*autograd.Var[T]
+type variables[T autograd.Tensor[T]] []*autograd.Variable[T]
 
 // step calls update with the number, value and gradient of each that has one, and then
 // forgets the gradients.
@@ -60,7 +60,7 @@ type SGD[T autograd.Tensor[T]] struct {
 }
 
 // NewSGD returns SGD of vars at a rate, without momentum.
-func NewSGD[T autograd.Tensor[T]](rate float64, vars ...*autograd.Var[T]) *SGD[T] {
+func NewSGD[T autograd.Tensor[T]](rate float64, vars ...*autograd.Variable[T]) *SGD[T] {
 	return &SGD[T]{Rate: rate, vars: vars}
 }
 
@@ -100,7 +100,7 @@ type RMSProp[T autograd.Tensor[T]] struct {
 }
 
 // NewRMSProp returns RMSProp of vars at a rate.
-func NewRMSProp[T autograd.Tensor[T]](rate float64, vars ...*autograd.Var[T]) *RMSProp[T] {
+func NewRMSProp[T autograd.Tensor[T]](rate float64, vars ...*autograd.Variable[T]) *RMSProp[T] {
 	r := &RMSProp[T]{Rate: rate, Decay: 0.9, Epsilon: 1e-8, vars: vars}
 	r.square = r.vars.zeros()
 	return r
@@ -135,14 +135,14 @@ type Adam[T autograd.Tensor[T]] struct {
 }
 
 // NewAdam returns Adam of vars at a rate, without decay of weights.
-func NewAdam[T autograd.Tensor[T]](rate float64, vars ...*autograd.Var[T]) *Adam[T] {
+func NewAdam[T autograd.Tensor[T]](rate float64, vars ...*autograd.Variable[T]) *Adam[T] {
 	a := &Adam[T]{Rate: rate, Beta: [2]float64{0.9, 0.999}, Epsilon: 1e-8, vars: vars}
 	a.mean, a.square = a.vars.zeros(), a.vars.zeros()
 	return a
 }
 
 // NewAdamW returns Adam of vars at a rate, with decay of weights.
-func NewAdamW[T autograd.Tensor[T]](rate, decay float64, vars ...*autograd.Var[T]) *Adam[T] {
+func NewAdamW[T autograd.Tensor[T]](rate, decay float64, vars ...*autograd.Variable[T]) *Adam[T] {
 	a := NewAdam(rate, vars...)
 	a.WeightDecay = decay
 	return a

@@ -21,7 +21,7 @@ func Example() {
 	// Output: [0.000 0.000]
 }
 
-type variable = autograd.Var[*f64.Tensor]
+type variable = autograd.Variable[*f64.Tensor]
 
 // TestSteps compares steps down x² from 3, of gradient 2x, with the formulas of the papers.
 func TestSteps(t *testing.T) {

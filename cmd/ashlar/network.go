@@ -10,7 +10,7 @@ import (
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 )
 
-type variable = autograd.Var[*f32.Tensor]
+type variable = autograd.Variable[*f32.Tensor]
 
 // A network is layers xW+b, with an activation between each two.
 type network struct {

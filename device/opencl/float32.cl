@@ -1543,8 +1543,8 @@ static V op_ELU(V x, V alpha) { return word_elu(x, alpha); }
 // op_Mish returns x tanh(ln(1 + eˣ)).
 static V op_Mish(V x) { return word_mish(x); }
 
-// op_HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
-static V op_HardClip(V x) { return word_clamp(x, N(-1.0f), N(1.0f)); }
+// op_HardTanh returns the number nearest to x that is within [-1, 1], also called hard tanh.
+static V op_HardTanh(V x) { return word_clamp(x, N(-1.0f), N(1.0f)); }
 
 // op_ReLUGrad returns the gradient of operand x of ReLU, where(x > 0, g, 0).
 static V op_ReLUGrad(V g, V x) { return (x > 0.0f ? g : N(0.0f)); }
@@ -1570,8 +1570,8 @@ static V op_ELUGrad(V g, V x, V alpha) { return (x > 0.0f ? g : g * alpha * word
 // op_MishGrad returns the gradient of operand x of Mish, g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x)).
 static V op_MishGrad(V g, V x) { return g * (word_sigmoid(x) / fma(1.0f - word_sigmoid(x), 1.0f - word_sigmoid(x), N(1.0f))) * fma(4.0f * (x * (1.0f - word_sigmoid(x))), (1.0f - word_sigmoid(x)) / fma(1.0f - word_sigmoid(x), 1.0f - word_sigmoid(x), N(1.0f)), 2.0f - word_sigmoid(x)); }
 
-// op_HardClipGrad returns the gradient of operand x of HardClip, where(x < -1 || x > 1, 0, g).
-static V op_HardClipGrad(V g, V x) { return (x < -1.0f || x > 1.0f ? N(0.0f) : g); }
+// op_HardTanhGrad returns the gradient of operand x of HardTanh, where(x < -1 || x > 1, 0, g).
+static V op_HardTanhGrad(V g, V x) { return (x < -1.0f || x > 1.0f ? N(0.0f) : g); }
 
 // op_Equal returns whether x is equal to y.
 static C op_Equal(V x, V y) { return x == y; }
@@ -2215,10 +2215,10 @@ __kernel void f32_Mish(const Walk walk, __global float *z, __global const float 
 		STORECACHED(z, 0, op_Mish(LOAD(x, 1)));
 }
 
-// HardClip: z = clamp(x, -1, 1)
-__kernel void f32_HardClip(const Walk walk, __global float *z, __global const float *x) {
+// HardTanh: z = clamp(x, -1, 1)
+__kernel void f32_HardTanh(const Walk walk, __global float *z, __global const float *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_HardClip(LOAD(x, 1)));
+		STORE(z, 0, op_HardTanh(LOAD(x, 1)));
 }
 
 // ReLUGrad: z = where(x > 0, g, 0)
@@ -2269,10 +2269,10 @@ __kernel void f32_MishGrad(const Walk walk, __global float *z, __global const fl
 		STORECACHED(z, 0, op_MishGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
-// HardClipGrad: z = where(x < -1 || x > 1, 0, g)
-__kernel void f32_HardClipGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+// HardTanhGrad: z = where(x < -1 || x > 1, 0, g)
+__kernel void f32_HardTanhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	BY(LANES, 3)
-		STORECACHED(z, 0, op_HardClipGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_HardTanhGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // Equal: z = x == y
@@ -2365,7 +2365,7 @@ __kernel void f32_Put(const Walk walk, __global T *z, __global const T *y, __glo
 		z[PLACE(0) + to[PLACE(2)]] = y[PLACE(1) + from[PLACE(2)]];
 }
 
-// AddTaken: z at offsets, which are tensor 2 of the walk and differ, += one after the other of
+// IndexAdd: z at offsets, which are tensor 2 of the walk and differ, += one after the other of
 // those of y at offsets that are numbered from first[…] on
 __kernel void f32_AddTaken(const Walk walk, __global T *z, __global const T *y, __global const long *to, __global const long *from, __global const long *starts) {
 	EACH(3) {

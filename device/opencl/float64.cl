@@ -1547,8 +1547,8 @@ static V op_ELU(V x, V alpha) { return word_elu(x, alpha); }
 // op_Mish returns x tanh(ln(1 + eˣ)).
 static V op_Mish(V x) { return word_mish(x); }
 
-// op_HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
-static V op_HardClip(V x) { return word_clamp(x, N(-1.0), N(1.0)); }
+// op_HardTanh returns the number nearest to x that is within [-1, 1], also called hard tanh.
+static V op_HardTanh(V x) { return word_clamp(x, N(-1.0), N(1.0)); }
 
 // op_ReLUGrad returns the gradient of operand x of ReLU, where(x > 0, g, 0).
 static V op_ReLUGrad(V g, V x) { return (x > 0.0 ? g : N(0.0)); }
@@ -1574,8 +1574,8 @@ static V op_ELUGrad(V g, V x, V alpha) { return (x > 0.0 ? g : g * alpha * word_
 // op_MishGrad returns the gradient of operand x of Mish, g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x)).
 static V op_MishGrad(V g, V x) { return g * (word_sigmoid(x) / fma(1.0 - word_sigmoid(x), 1.0 - word_sigmoid(x), N(1.0))) * fma(4.0 * (x * (1.0 - word_sigmoid(x))), (1.0 - word_sigmoid(x)) / fma(1.0 - word_sigmoid(x), 1.0 - word_sigmoid(x), N(1.0)), 2.0 - word_sigmoid(x)); }
 
-// op_HardClipGrad returns the gradient of operand x of HardClip, where(x < -1 || x > 1, 0, g).
-static V op_HardClipGrad(V g, V x) { return (x < -1.0 || x > 1.0 ? N(0.0) : g); }
+// op_HardTanhGrad returns the gradient of operand x of HardTanh, where(x < -1 || x > 1, 0, g).
+static V op_HardTanhGrad(V g, V x) { return (x < -1.0 || x > 1.0 ? N(0.0) : g); }
 
 // op_Equal returns whether x is equal to y.
 static C op_Equal(V x, V y) { return x == y; }
@@ -2219,10 +2219,10 @@ __kernel void f64_Mish(const Walk walk, __global double *z, __global const doubl
 		STORECACHED(z, 0, op_Mish(LOAD(x, 1)));
 }
 
-// HardClip: z = clamp(x, -1, 1)
-__kernel void f64_HardClip(const Walk walk, __global double *z, __global const double *x) {
+// HardTanh: z = clamp(x, -1, 1)
+__kernel void f64_HardTanh(const Walk walk, __global double *z, __global const double *x) {
 	BY(LANES, 2)
-		STORE(z, 0, op_HardClip(LOAD(x, 1)));
+		STORE(z, 0, op_HardTanh(LOAD(x, 1)));
 }
 
 // ReLUGrad: z = where(x > 0, g, 0)
@@ -2273,10 +2273,10 @@ __kernel void f64_MishGrad(const Walk walk, __global double *z, __global const d
 		STORECACHED(z, 0, op_MishGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
-// HardClipGrad: z = where(x < -1 || x > 1, 0, g)
-__kernel void f64_HardClipGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+// HardTanhGrad: z = where(x < -1 || x > 1, 0, g)
+__kernel void f64_HardTanhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
-		STORECACHED(z, 0, op_HardClipGrad(LOAD(g, 1), LOAD(x, 2)));
+		STORECACHED(z, 0, op_HardTanhGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // Equal: z = x == y
@@ -2369,7 +2369,7 @@ __kernel void f64_Put(const Walk walk, __global T *z, __global const T *y, __glo
 		z[PLACE(0) + to[PLACE(2)]] = y[PLACE(1) + from[PLACE(2)]];
 }
 
-// AddTaken: z at offsets, which are tensor 2 of the walk and differ, += one after the other of
+// IndexAdd: z at offsets, which are tensor 2 of the walk and differ, += one after the other of
 // those of y at offsets that are numbered from first[…] on
 __kernel void f64_AddTaken(const Walk walk, __global T *z, __global const T *y, __global const long *to, __global const long *from, __global const long *starts) {
 	EACH(3) {

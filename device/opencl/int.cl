@@ -435,7 +435,7 @@ __kernel void ints_Put(const Walk walk, __global T *z, __global const T *y, __gl
 		z[PLACE(0) + to[PLACE(2)]] = y[PLACE(1) + from[PLACE(2)]];
 }
 
-// AddTaken: z at offsets, which are tensor 2 of the walk and differ, += one after the other of
+// IndexAdd: z at offsets, which are tensor 2 of the walk and differ, += one after the other of
 // those of y at offsets that are numbered from first[…] on
 __kernel void ints_AddTaken(const Walk walk, __global T *z, __global const T *y, __global const long *to, __global const long *from, __global const long *starts) {
 	EACH(3) {

@@ -44,7 +44,7 @@ func autogradOps() Output {
 // autogradFunction writes the function of op on variables.
 func autogradFunction(f *File, op table.Op) {
 	// // Clip returns the number nearest to x that is within [lo, hi], NaN if x is.
-	// func Clip[T Scaled[T, E], E float32 | float64](x *Var[T], lo, hi E) *Var[T] {
+	// func Clip[T Scaled[T, E], E float32 | float64](x *Variable[T], lo, hi E) *Variable[T] {
 	// 	return record("Clip", none[T]().Clip(x.Value, lo, hi), clipRule[T, E]{lo, hi}, x)
 	// }
 	var values []Code
@@ -77,7 +77,7 @@ func autogradFunction(f *File, op table.Op) {
 func autogradRule(f *File, op table.Op) {
 	// type mulRule[T Tensor[T]] struct{}
 	//
-	// func (p mulRule[T]) Kernel(v *Var[T], operand int, g, _ T) T {
+	// func (p mulRule[T]) Kernel(v *Variable[T], operand int, g, _ T) T {
 	// 	if operand == 0 {
 	// 		y := v.operand(1)
 	// 		return none[T]().Mul(g, y.Value)
@@ -86,7 +86,7 @@ func autogradRule(f *File, op table.Op) {
 	// 	return none[T]().Mul(g, x.Value)
 	// }
 	//
-	// func (p mulRule[T]) Graph(v *Var[T], operand int, g *Var[T]) *Var[T] { … }
+	// func (p mulRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] { … }
 	f.Type().Id(ruleName(op)).Types(typeParams(op)...).Struct(declared(op, settings(op), nil, Id("mask"))...).Line()
 	method := func(name string, g Code, of *Statement, branch func(op table.Op, operand int) []Code) {
 		f.Func().Params(Id("p").Add(ruleOf(op))).Id(name).
@@ -404,6 +404,6 @@ func ruleOf(op table.Op) *Statement {
 
 func ruleName(op table.Op) string { return unexport(op.Name) + "Rule" }
 
-func variable() *Statement { return Op("*").Id("Var").Types(Id("T")) }
+func variable() *Statement { return Op("*").Id("Variable").Types(Id("T")) }
 
 func none() *Statement { return Id("none").Types(Id("T")).Call() }

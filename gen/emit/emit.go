@@ -48,7 +48,7 @@ func All() []Output {
 			files = append(files, genericKernels(d, g))
 			files = append(files, avx2Kernels(d, g)...)
 		}
-		for _, name := range []string{"folds.go", "named.go", "kernels_example_test.go"} {
+		for _, name := range []string{"folds.go", "lookup.go", "kernels_example_test.go"} {
 			files = append(files, fill("asm/"+d.Name+"/"+name, name+".tmpl", d))
 		}
 		if d.Kind == table.Float {

@@ -110,10 +110,10 @@ func (x *Tensor) foldedAxes(axes []int) tensor.AxisSet {
 	return set
 }
 
-// Keep returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
-// And(x, Keep(All, x, -1)) is x in the rows of which all holds.
-func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Tensor {
-	shape, folded := x.Shape(), x.layout.AxisSet("Keep", axes...)
+// KeepDims returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
+// And(x, KeepDims(All, x, -1)) is x in the rows of which all holds.
+func KeepDims(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Tensor {
+	shape, folded := x.Shape(), x.layout.AxisSet("KeepDims", axes...)
 	for i := range shape {
 		if folded[i] || len(axes) == 0 {
 			shape[i] = 1

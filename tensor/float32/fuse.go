@@ -50,9 +50,9 @@ var plans = fuse.Plans[float32]{Words: fuse.Words[float32]{
 		v, err := strconv.ParseFloat(literal, 32)
 		return float32(v), err
 	},
-	Numbers: kernels.Best.Named,
-	Masks:   masks.Best.Named,
-	Past:    kernels.Past.Named,
+	Numbers: kernels.Best.Lookup,
+	Masks:   masks.Best.Lookup,
+	Past:    kernels.Past.Lookup,
 }}
 
 // fuseOnDevice is Fuse of operands on a device.

@@ -16,7 +16,7 @@ import (
 // Gather returns elements of x: at each index, the one of x at the same index, but for that along
 // the axis, which indices has there. The shape of indices is that of x, or 1, along all other axes.
 // It panics with a *tensor.AxisError, a *tensor.ShapeError or a *tensor.IndexError if x does not
-// have them, and with a *tensor.PlaceError unless indices are on the host. NumPy calls it take_along_axis.
+// have them, and with a *tensor.DeviceError unless indices are on the host. NumPy calls it take_along_axis.
 func Gather(x *Tensor, axis int, indices *ints.Tensor) *Tensor {
 	return x.along("Gather", axis, indices).Tensor()
 }
@@ -58,7 +58,7 @@ func (x *Tensor) along(op string, axis int, indices *ints.Tensor) Selection {
 }
 
 // Compress returns the elements of x where m, stretched to its shape, holds, in row-major order. It
-// panics with a *tensor.ShapeError if m does not stretch, and with a *tensor.PlaceError if it is on a device.
+// panics with a *tensor.ShapeError if m does not stretch, and with a *tensor.DeviceError if it is on a device.
 func Compress(m *bools.Tensor, x *Tensor) *Tensor {
 	device.Check("Compress", nil, m)
 	_, all := x.layout.Places()

@@ -66,30 +66,30 @@ func (x *Tensor) SumTo(shape ...int) *Tensor {
 	return Sum(x, tensor.BroadcastAxes("SumTo", shape, x.Shape())...).Reshape(shape...)
 }
 
-// AddTaken adds to the slices of z at indices along an axis those of y, one after the
+// IndexAdd adds to the slices of z at indices along an axis those of y, one after the
 // other, and returns z: the opposite of Take. It panics with a *tensor.AxisError, a
 // *tensor.IndexError or a *tensor.ShapeError if they do not fit.
-func (z *Tensor) AddTaken(y *Tensor, axis int, indices ...int) *Tensor {
+func (z *Tensor) IndexAdd(y *Tensor, axis int, indices ...int) *Tensor {
 	if !z.OnHost() {
-		z.addTaken(y, axis, indices)
+		z.indexAdd(y, axis, indices)
 		return z
 	}
 	for k, i := range indices {
-		slice := z.view(z.layout.Sub("AddTaken", axis, i))
-		slice.Add(slice, y.view(y.layout.Sub("AddTaken", axis, k)))
+		slice := z.view(z.layout.Sub("IndexAdd", axis, i))
+		slice.Add(slice, y.view(y.layout.Sub("IndexAdd", axis, k)))
 	}
 	return z
 }
 
-// addTaken is AddTaken on a device.
-func (z *Tensor) addTaken(y *Tensor, axis int, indices []int) {
-	offsets := z.layout.Offsets("AddTaken", axis, indices...)
-	axis = z.layout.Axis("AddTaken", axis)
+// indexAdd is IndexAdd on a device.
+func (z *Tensor) indexAdd(y *Tensor, axis int, indices []int) {
+	offsets := z.layout.Offsets("IndexAdd", axis, indices...)
+	axis = z.layout.Axis("IndexAdd", axis)
 	shape := z.Shape()
 	shape[axis] = len(indices)
 	taken := tensor.NewLayout(shape...)
-	z.layout.CheckResult("AddTaken")
+	z.layout.CheckResult("IndexAdd")
 	z.written()
-	y = y.view(y.layout.Onto("AddTaken", &taken))
-	device.AddTaken("f32", z.view(z.layout.Drop(axis)).Array(), y.Array(), axis, offsets)
+	y = y.view(y.layout.Onto("IndexAdd", &taken))
+	device.IndexAdd("f32", z.view(z.layout.Drop(axis)).Array(), y.Array(), axis, offsets)
 }

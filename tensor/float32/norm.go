@@ -178,7 +178,7 @@ func (z *Tensor) normGradByParts(parameters []*Tensor, g, x, weight *Tensor, eps
 // standardOnDevice returns what to take off x along axes, and what to multiply the rest by then, to normalize it: the mean, or 0
 // if it is not centered. Both have length 1 along the axes.
 func (x *Tensor) standardOnDevice(epsilon float64, centered bool, axes []int) (mean, scale *Tensor) {
-	mean, e := x.Zeros(x.Shape().Keep("LayerNorm", axes...)...), x.Number(epsilon)
+	mean, e := x.Zeros(x.Shape().KeepDims("LayerNorm", axes...)...), x.Number(epsilon)
 	defer e.Free()
 	scale = ZerosLike(mean)
 	about := mean.Squeeze(axes...)
@@ -196,7 +196,7 @@ func (w *Tensor) stretched(op string, x *Tensor, axes []int, otherwise float64) 
 	}
 	_, lengths := x.Shape().Last(op, axes...)
 	l, shape := tensor.NewLayout(lengths...), x.Shape()
-	for axis, n := range x.Shape().Keep(op, axes...) {
+	for axis, n := range x.Shape().KeepDims(op, axes...) {
 		if n == shape[axis] {
 			shape[axis] = 1 // along which parameters stay the same
 		}

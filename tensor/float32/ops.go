@@ -1244,18 +1244,18 @@ func (z *Tensor) Mish(x *Tensor) *Tensor {
 	return z
 }
 
-// HardClip returns the number nearest to x that is within [-1, 1], also called hard tanh.
-func HardClip(x *Tensor) *Tensor {
-	return new(Tensor).HardClip(x)
+// HardTanh returns the number nearest to x that is within [-1, 1], also called hard tanh.
+func HardTanh(x *Tensor) *Tensor {
+	return new(Tensor).HardTanh(x)
 }
 
-// HardClip sets z to what the function HardClip returns, and returns z.
-func (z *Tensor) HardClip(x *Tensor) *Tensor {
+// HardTanh sets z to what the function HardTanh returns, and returns z.
+func (z *Tensor) HardTanh(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f32", "HardClip", x)
+		return z.OnDevice("f32", "HardTanh", x)
 	}
-	z = z.Result("HardClip", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).HardClip, z.Raw(), x.Raw())
+	z = z.Result("HardTanh", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).HardTanh, z.Raw(), x.Raw())
 	return z
 }
 
@@ -1339,13 +1339,13 @@ func (z *Tensor) MishGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// HardClipGrad sets z to the gradient of operand x of HardClip, where(x < -1 || x > 1, 0, g), and returns z.
-func (z *Tensor) HardClipGrad(g, x *Tensor) *Tensor {
+// HardTanhGrad sets z to the gradient of operand x of HardTanh, where(x < -1 || x > 1, 0, g), and returns z.
+func (z *Tensor) HardTanhGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f32", "HardClipGrad", g, x)
+		return z.OnDevice("f32", "HardTanhGrad", g, x)
 	}
-	z = z.Result("HardClipGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.HardClipGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.Result("HardTanhGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.HardTanhGrad, z.Raw(), g.Raw(), x.Raw())
 	return z
 }
 

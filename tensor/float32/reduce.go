@@ -124,10 +124,10 @@ func (x *Tensor) foldedAxes(axes []int) tensor.AxisSet {
 	return set
 }
 
-// Keep returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
-// Sub(x, Keep(Max, x, -1)) is x less the largest of each row.
-func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Tensor {
-	shape, folded := x.Shape(), x.layout.AxisSet("Keep", axes...)
+// KeepDims returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
+// Sub(x, KeepDims(Max, x, -1)) is x less the largest of each row.
+func KeepDims(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Tensor {
+	shape, folded := x.Shape(), x.layout.AxisSet("KeepDims", axes...)
 	for i := range shape {
 		if folded[i] || len(axes) == 0 {
 			shape[i] = 1
@@ -324,7 +324,7 @@ func (z *Tensor) statisticOnDevice(op string, x *Tensor, axes []int, numbers ...
 	}
 	kept, _ := reduce.Split(op, &x.layout, axes)
 	z = z.ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
-	ofRows := z.View(x.Shape().Keep(op, axes...)...).BroadcastTo(x.Shape()...)
+	ofRows := z.View(x.Shape().KeepDims(op, axes...)...).BroadcastTo(x.Shape()...)
 	return z, ofRows.rowsOnDevice(op, axes, append([]any{x}, numbers...)...)
 }
 

@@ -27,7 +27,7 @@ type Tensor struct {
 }
 
 // Raw returns x as it is in memory, for loops of your own. It panics with a
-// *tensor.PlaceError if x is on a device.
+// *tensor.DeviceError if x is on a device.
 func (x *Tensor) Raw() tensor.Raw[float32] {
 	if x.buffer != nil {
 		x.onHost("Raw")

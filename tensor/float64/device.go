@@ -95,7 +95,7 @@ func (x *Tensor) Array() device.Array {
 
 // OnDevice sets z to what op, of the package dtype, makes on a device of operands that are
 // there: tensors, and numbers. It returns z, and panics as the operation of that name does; and
-// with a *tensor.PlaceError unless all tensors are on one device.
+// with a *tensor.DeviceError unless all tensors are on one device.
 func (z *Tensor) OnDevice(dtype, op string, operands ...any) *Tensor {
 	d, operands, layouts := device.Operands(op, operands...)
 	shape := tensor.ResultLayout(op, layouts...)
@@ -124,7 +124,7 @@ func (z *Tensor) ResultOn(d device.Device, op string, shape ...int) *Tensor {
 }
 
 // onHost returns x, which op cannot work on if it is on a device. It panics with a
-// *tensor.PlaceError then.
+// *tensor.DeviceError then.
 func (x *Tensor) onHost(op string) *Tensor {
 	device.Check(op, nil, x)
 	return x

@@ -50,9 +50,9 @@ var plans = fuse.Plans[float64]{Words: fuse.Words[float64]{
 		v, err := strconv.ParseFloat(literal, 64)
 		return float64(v), err
 	},
-	Numbers: kernels.Best.Named,
-	Masks:   masks.Best.Named,
-	Past:    kernels.Past.Named,
+	Numbers: kernels.Best.Lookup,
+	Masks:   masks.Best.Lookup,
+	Past:    kernels.Past.Lookup,
 }}
 
 // fuseOnDevice is Fuse of operands on a device.

@@ -51,9 +51,9 @@ var plans = fuse.Plans[int]{Words: fuse.Words[int]{
 		v, err := strconv.ParseInt(literal, 0, strconv.IntSize)
 		return int(v), err
 	},
-	Numbers: kernels.Best.Named,
-	Masks:   masks.Best.Named,
-	Past:    kernels.Past.Named,
+	Numbers: kernels.Best.Lookup,
+	Masks:   masks.Best.Lookup,
+	Past:    kernels.Past.Lookup,
 }}
 
 // fuseOnDevice is Fuse of operands on a device.

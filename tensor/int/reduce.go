@@ -112,10 +112,10 @@ func (x *Tensor) foldedAxes(axes []int) tensor.AxisSet {
 	return set
 }
 
-// Keep returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
-// Sub(x, Keep(Max, x, -1)) is x less the largest of each row.
-func Keep(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Tensor {
-	shape, folded := x.Shape(), x.layout.AxisSet("Keep", axes...)
+// KeepDims returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
+// Sub(x, KeepDims(Max, x, -1)) is x less the largest of each row.
+func KeepDims(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Tensor {
+	shape, folded := x.Shape(), x.layout.AxisSet("KeepDims", axes...)
 	for i := range shape {
 		if folded[i] || len(axes) == 0 {
 			shape[i] = 1

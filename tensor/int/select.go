@@ -61,7 +61,7 @@ func (s Selection) Fill(v int) {
 // Add adds those of y to the elements, as often as they are selected. It panics as Set does.
 func (s Selection) Add(y *Tensor) {
 	if !s.of.OnHost() {
-		s.onDevice(device.AddTaken, y)
+		s.onDevice(device.IndexAdd, y)
 		return
 	}
 	for i, v := range s.values(y) {

@@ -70,7 +70,7 @@ func TopK(x *Tensor, k, axis int) (values *Tensor, places *Tensor) {
 }
 
 // Unique returns the elements of x in ascending order, each once. It panics with a
-// *tensor.PlaceError on a device, where how many there are would not be known.
+// *tensor.DeviceError on a device, where how many there are would not be known.
 func Unique(x *Tensor) *Tensor {
 	all := x.onHost("Unique").Values()
 	values := make([]int, len(all))

@@ -4,9 +4,9 @@ package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 
-// Named returns the operation of a name in lower case, or of an operator or a function in
+// Lookup returns the operation of a name in lower case, or of an operator or a function in
 // expressions: Add is "add" and "+", Maximum is "maximum" and "max".
-func (k *Kernels) Named(word string) asm.Operation {
+func (k *Kernels) Lookup(word string) asm.Operation {
 	switch word {
 	case "add", "+":
 		return asm.Operation{Name: "Add", Kernel: k.Add}
@@ -118,8 +118,8 @@ func (k *Kernels) Named(word string) asm.Operation {
 		return asm.Operation{Name: "ELU", Scalars: 1, Kernel: k.ELU}
 	case "mish":
 		return asm.Operation{Name: "Mish", Kernel: k.Mish}
-	case "hardclip":
-		return asm.Operation{Name: "HardClip", Kernel: k.HardClip}
+	case "hardtanh":
+		return asm.Operation{Name: "HardTanh", Kernel: k.HardTanh}
 	case "equal", "==":
 		return asm.Operation{Name: "Equal", Kernel: k.Equal}
 	case "notequal", "!=":
