@@ -129,7 +129,7 @@ type plan struct{ group, batch, room, numbers int }
 func groupOf(op table.Op, d table.DType) int {
 	fast := table.Inline(op.Expr, d).Fast()
 	switch {
-	case d.Kind == table.Bool:
+	case d.Kind == table.Condition:
 		return 1
 	case len(fast.Steps) <= cheap && len(fast.Rare) == 0:
 		return 4
@@ -243,7 +243,7 @@ func takesLong(op table.Op, d table.DType) bool {
 // streams reports whether the kernel of op, a row of the table, can write past the caches.
 func streams(op table.Op, d table.DType) bool {
 	isRow := slices.ContainsFunc(table.Table(), func(row table.Op) bool { return row.Name == op.Name })
-	return isRow && vectorizes(op, d) && op.Result(d) != table.Truth && !takesLong(op, d)
+	return isRow && vectorizes(op, d) && op.Result(d) != table.Bool && !takesLong(op, d)
 }
 
 // kernelName names the kernel of op in AVX2, or the one that writes past the caches.
@@ -284,7 +284,7 @@ func (a *assembler) kernel(op table.Op, p plan) {
 	a.frame(program)
 	n := a.slices(p.group)
 	rest := a.GP64()
-	lanes := 32 / a.d.Bytes
+	lanes := 32 / a.d.Bytes()
 	if mayStream {
 		a.jumpUnlessPast("groups")
 		a.beforeLine(n, rest)
@@ -304,7 +304,7 @@ func (a *assembler) kernel(op table.Op, p plan) {
 	a.room = restRoom
 	each := lanes
 	switch {
-	case a.d.Kind == table.Bool:
+	case a.d.Kind == table.Condition:
 		each = 1
 		a.first(rest, each)
 	case a.hasConditions():
@@ -325,7 +325,7 @@ func (a *assembler) kernel(op table.Op, p plan) {
 		a.ADDQ(operand.U8(lanes), rest)
 		a.advanceLanes(rest, lanes)
 		a.JMP(operand.LabelRef("pastgroups"))
-	case a.d.Kind == table.Bool:
+	case a.d.Kind == table.Condition:
 		a.JZ(operand.LabelRef("done"))
 		a.advanceLanes(a.count, lanes)
 		a.JMP(operand.LabelRef("rest"))
@@ -347,7 +347,7 @@ func (a *assembler) kernel(op table.Op, p plan) {
 // loop writes a loop over groups of vectors of n elements. Until its end, n is what the group leaves,
 // and rest, which is for what follows something rare, the group.
 func (a *assembler) loop(name string, fast table.Program, p plan, n, rest reg.Register) {
-	count := operand.U32(p.group * 32 / a.d.Bytes)
+	count := operand.U32(p.group * 32 / a.d.Bytes())
 	a.Label(name + "groups")
 	a.SUBQ(count, n)
 	a.JLT(operand.LabelRef("under"))
@@ -383,7 +383,7 @@ func (a *assembler) beforeLine(n, rest reg.Register) {
 	a.MOVQ(a.next["z"], rest)
 	a.NEGQ(rest)
 	a.ANDQ(operand.U32(line-1), rest)
-	a.SHRQ(operand.U8(bits.TrailingZeros(uint(a.d.Bytes))), rest)
+	a.SHRQ(operand.U8(bits.TrailingZeros(uint(a.d.Bytes()))), rest)
 	a.CMPQ(n, rest)
 	a.CMOVQLT(n, rest)
 	a.SUBQ(rest, n)
@@ -456,7 +456,7 @@ const vectorSize = 32
 
 // broadcast copies the element at m to all lanes of y.
 func (a *assembler) broadcast(d table.DType, m operand.Mem, y reg.VecVirtual) {
-	switch d.Bytes {
+	switch d.Bytes() {
 	case 1:
 		a.VPBROADCASTB(m, y)
 	case 4:
@@ -472,7 +472,7 @@ func (a *assembler) align() {
 }
 
 // vectorBytes returns how many bytes of a slice belong to a vector.
-func (a *assembler) vectorBytes(slice string) int { return 32 / a.d.Bytes * a.typeOf(slice).Bytes }
+func (a *assembler) vectorBytes(slice string) int { return 32 / a.d.Bytes() * a.typeOf(slice).Bytes() }
 
 // at returns a vector of a slice, so many vectors past the current element.
 func (a *assembler) at(slice string, vector int) operand.Mem {
@@ -501,21 +501,21 @@ func (a *assembler) advanceLanes(count reg.Register, lanes int) {
 			a.SHRQ(operand.U8(bits.TrailingZeros(uint(lanes))), bytes)
 			a.ADDQ(bytes, a.next[slice])
 		} else {
-			a.LEAQ(operand.Mem{Base: a.next[slice], Index: count, Scale: uint8(a.typeOf(slice).Bytes)}, a.next[slice])
+			a.LEAQ(operand.Mem{Base: a.next[slice], Index: count, Scale: uint8(a.typeOf(slice).Bytes())}, a.next[slice])
 		}
 	}
 }
 
 // hasConditions reports whether a slice of the kernel is of booleans.
 func (a *assembler) hasConditions() bool {
-	return slices.ContainsFunc(append(a.op.Operands(), "z"), func(slice string) bool { return a.typeOf(slice).Kind == table.Bool })
+	return slices.ContainsFunc(append(a.op.Operands(), "z"), func(slice string) bool { return a.typeOf(slice).Kind == table.Condition })
 }
 
 // first counts the lanes that there is work for, of n elements, and makes a mask of them: all of a
 // vector or the first n; of booleans just one.
 func (a *assembler) first(n reg.Register, lanes int) {
 	a.count = a.GP64()
-	if a.d.Kind == table.Bool {
+	if a.d.Kind == table.Condition {
 		a.MOVQ(operand.U32(1), a.count)
 		return
 	}
@@ -527,10 +527,10 @@ func (a *assembler) first(n reg.Register, lanes int) {
 
 // firstLanes returns the mask of the first n > 0 lanes, or all; n must be below 2³¹.
 func (a *assembler) firstLanes(n reg.Register) reg.VecVirtual {
-	numbers := make([]operand.Constant, 32/a.d.Bytes)
+	numbers := make([]operand.Constant, 32/a.d.Bytes())
 	x, all := a.XMM(), a.YMM()
 	a.VMOVQ(n, x)
-	if a.d.Bytes == 4 {
+	if a.d.Bytes() == 4 {
 		for i := range numbers {
 			numbers[i] = operand.U32(i)
 		}

@@ -140,11 +140,11 @@ func (a *assembler) variable(name string, vector int, wanted bool) operand.Op {
 	}
 	x := a.at(name, vector)
 	switch {
-	case a.d.Kind == table.Bool && a.count != nil:
+	case a.d.Kind == table.Condition && a.count != nil:
 		return a.byteAt(x)
-	case a.d.Kind == table.Bool:
+	case a.d.Kind == table.Condition:
 		return a.load(x)
-	case a.typeOf(name).Kind == table.Bool:
+	case a.typeOf(name).Kind == table.Condition:
 		return a.condition(x)
 	case a.mask != nil:
 		return a.do(maskMove[a.d.Kind], x, a.mask)
@@ -166,7 +166,7 @@ func (a *assembler) keep(name valueOf, x operand.Op, step expr.Step, vector int)
 	m, ok := a.kept[name]
 	switch {
 	case ok:
-	case step.Kind == expr.Variable && a.mask == nil && a.typeOf(step.Text).Kind != table.Bool:
+	case step.Kind == expr.Variable && a.mask == nil && a.typeOf(step.Text).Kind != table.Condition:
 		m = a.at(step.Text, vector)
 	default:
 		m = a.slot(len(a.kept))
@@ -227,7 +227,7 @@ func (a *assembler) do(opcode string, x ...operand.Op) reg.VecVirtual {
 
 func (a *assembler) write(opcode string, x ...operand.Op) {
 	suffixes := map[int]*strings.Replacer{4: strings.NewReplacer("?", "S", "#", "D"), 8: strings.NewReplacer("?", "D", "#", "Q")}
-	if r := suffixes[a.d.Bytes]; r != nil {
+	if r := suffixes[a.d.Bytes()]; r != nil {
 		opcode = r.Replace(opcode)
 	}
 	args := make([]reflect.Value, len(x))
@@ -242,18 +242,18 @@ func (a *assembler) write(opcode string, x ...operand.Op) {
 
 // opcodes are the instructions of words that have one, by kind.
 var opcodes = map[string]map[table.Kind]string{
-	"+":    {table.Float: "VADDP?", table.Int: "VPADD#"},
-	"-":    {table.Float: "VSUBP?", table.Int: "VPSUB#"},
+	"+":    {table.Float: "VADDP?", table.Integer: "VPADD#"},
+	"-":    {table.Float: "VSUBP?", table.Integer: "VPSUB#"},
 	"*":    {table.Float: "VMULP?"},
 	"/":    {table.Float: "VDIVP?"},
 	"sqrt": {table.Float: "VSQRTP?"},
 
-	"&":       {table.Float: "VANDP?", table.Int: "VPAND"},
-	"|":       {table.Float: "VORP?", table.Int: "VPOR"},
-	"^":       {table.Float: "VXORP?", table.Int: "VPXOR"},
-	"&&":      {table.Float: "VANDP?", table.Int: "VPAND", table.Bool: "VPAND"},
-	"||":      {table.Float: "VORP?", table.Int: "VPOR", table.Bool: "VPOR"},
-	"!=":      {table.Bool: "VPXOR"},
+	"&":       {table.Float: "VANDP?", table.Integer: "VPAND"},
+	"|":       {table.Float: "VORP?", table.Integer: "VPOR"},
+	"^":       {table.Float: "VXORP?", table.Integer: "VPXOR"},
+	"&&":      {table.Float: "VANDP?", table.Integer: "VPAND", table.Condition: "VPAND"},
+	"||":      {table.Float: "VORP?", table.Integer: "VPOR", table.Condition: "VPOR"},
+	"!=":      {table.Condition: "VPXOR"},
 	"addbits": {table.Float: "VPADD#"},
 	"subbits": {table.Float: "VPSUB#"},
 }
@@ -303,7 +303,7 @@ func init() {
 				return a.do("VORP?", a.do("VMINP?", v, w), a.do("VMINP?", w, v))
 			},
 		},
-		table.Int: {
+		table.Integer: {
 			"neg": func(a *assembler, x []argument) operand.Op { return a.do("VPSUB#", x[0], a.load(a.number("0"))) },
 			"not": func(a *assembler, x []argument) operand.Op { return a.do("VPXOR", a.number("ones"), a.register(x[0])) },
 			"!":   func(a *assembler, x []argument) operand.Op { return a.do("VPXOR", a.number("ones"), a.register(x[0])) },
@@ -322,8 +322,8 @@ func init() {
 			"min":   func(a *assembler, x []argument) operand.Op { return a.choose(greater(a, x), x[1], x[0]) },
 			"where": func(a *assembler, x []argument) operand.Op { return a.choose(x[0].Op, x[1], x[2]) },
 			"clamp": func(a *assembler, x []argument) operand.Op {
-				low := macros[table.Int]["max"](a, x[:2])
-				return macros[table.Int]["min"](a, []argument{{low, true}, x[2]})
+				low := macros[table.Integer]["max"](a, x[:2])
+				return macros[table.Integer]["min"](a, []argument{{low, true}, x[2]})
 			},
 			"<<": func(a *assembler, x []argument) operand.Op { return a.do("VPSLLV#", x[1], a.register(x[0])) },
 			// A negative number's complement is shifted, since AVX2 shifts zeros in.
@@ -333,7 +333,7 @@ func init() {
 			},
 		},
 		// Booleans are bytes, 0 or 1.
-		table.Bool: {
+		table.Condition: {
 			"!": func(a *assembler, x []argument) operand.Op { return a.do("VPXOR", a.number("1"), a.register(x[0])) },
 			"==": func(a *assembler, x []argument) operand.Op {
 				return a.do("VPXOR", a.number("1"), a.do("VPXOR", x[1], a.register(x[0])))
@@ -364,7 +364,7 @@ func greater(a *assembler, x []argument) operand.Op { return a.do("VPCMPGT#", x[
 // negated returns the macro of the opposite of a condition on integers.
 func negated(word string) macro {
 	return func(a *assembler, x []argument) operand.Op {
-		return a.do("VPXOR", a.number("ones"), macros[table.Int][word](a, x))
+		return a.do("VPXOR", a.number("ones"), macros[table.Integer][word](a, x))
 	}
 }
 
@@ -392,7 +392,7 @@ func (a *assembler) gather(x []argument) operand.Op {
 	list, start := a.list(x[1:]), a.GP64()
 	a.LEAQ(list, start)
 	mask, z := a.load(a.number("ones")), a.load(a.number("ones"))
-	if a.d.Bytes == 4 {
+	if a.d.Bytes() == 4 {
 		a.VGATHERDPS(mask, operand.Mem{Base: start, Index: a.do("VCVTPS2DQ", x[0]), Scale: 4}, z)
 		return z
 	}
@@ -406,7 +406,7 @@ func (a *assembler) gather(x []argument) operand.Op {
 func (a *assembler) list(x []argument) operand.Mem {
 	var numbers []operand.Constant
 	for _, x := range x {
-		if bits := a.bits(string(x.Op.(numeral))); a.d.Bytes == 4 {
+		if bits := a.bits(string(x.Op.(numeral))); a.d.Bytes() == 4 {
 			numbers = append(numbers, operand.U32(bits))
 		} else {
 			numbers = append(numbers, operand.U64(bits))
@@ -468,11 +468,11 @@ func (a *assembler) load(x operand.Op) reg.VecVirtual { return a.do(move[a.d.Kin
 // store writes x to z.
 func (a *assembler) store(x operand.Op, to operand.Mem) {
 	switch {
-	case a.d.Kind == table.Bool && a.count != nil:
+	case a.d.Kind == table.Condition && a.count != nil:
 		a.VPEXTRB(operand.U8(0), x.(reg.VecVirtual).AsX(), to)
-	case a.d.Kind == table.Bool:
+	case a.d.Kind == table.Condition:
 		a.VMOVDQU(x, to)
-	case a.typeOf("z").Kind == table.Bool:
+	case a.typeOf("z").Kind == table.Condition:
 		a.storeCondition(x, to)
 	case a.mask != nil:
 		a.write(maskMove[a.d.Kind], x, a.mask, to)
@@ -510,13 +510,13 @@ func (a *assembler) condition(m operand.Mem) operand.Op {
 		a.DECQ(left)
 		a.JNZ(operand.LabelRef("byte"))
 		a.VMOVQ(bytes, x)
-	case a.d.Bytes == 4:
+	case a.d.Bytes() == 4:
 		a.VMOVQ(m, x)
 	default:
 		a.VMOVD(m, x)
 	}
 	y := a.YMM()
-	if a.d.Bytes == 4 {
+	if a.d.Bytes() == 4 {
 		a.VPMOVZXBD(x, y)
 		return a.do("VPSLLD", operand.U8(31), y)
 	}
@@ -527,7 +527,7 @@ func (a *assembler) condition(m operand.Mem) operand.Op {
 // storeCondition writes the signs of a vector as booleans.
 func (a *assembler) storeCondition(x operand.Op, to operand.Mem) {
 	bits, spread, bytes := a.GP64(), a.GP64(), a.GP64()
-	if a.d.Bytes == 4 {
+	if a.d.Bytes() == 4 {
 		a.VMOVMSKPS(x, bits.As32())
 	} else {
 		a.VMOVMSKPD(x, bits.As32())
@@ -545,7 +545,7 @@ func (a *assembler) storeCondition(x operand.Op, to operand.Mem) {
 		a.INCQ(at)
 		a.DECQ(left)
 		a.JNZ(operand.LabelRef("bit"))
-	case a.d.Bytes == 4:
+	case a.d.Bytes() == 4:
 		a.MOVQ(bytes, to)
 	default:
 		a.MOVL(bytes.As32(), to)
@@ -553,25 +553,25 @@ func (a *assembler) storeCondition(x operand.Op, to operand.Mem) {
 }
 
 var (
-	move     = map[table.Kind]string{table.Float: "VMOVUP?", table.Int: "VMOVDQU", table.Bool: "VMOVDQU"}
-	maskMove = map[table.Kind]string{table.Float: "VMASKMOVP?", table.Int: "VPMASKMOV#"}
-	movePast = map[table.Kind]string{table.Float: "VMOVNTP?", table.Int: "VMOVNTDQ"}
+	move     = map[table.Kind]string{table.Float: "VMOVUP?", table.Integer: "VMOVDQU", table.Condition: "VMOVDQU"}
+	maskMove = map[table.Kind]string{table.Float: "VMASKMOVP?", table.Integer: "VPMASKMOV#"}
+	movePast = map[table.Kind]string{table.Float: "VMOVNTP?", table.Integer: "VMOVNTDQ"}
 )
 
 // bits returns a number as it is in memory.
 func (a *assembler) bits(text string) uint64 {
 	switch f, err := strconv.ParseFloat(text, 64); {
 	case text == "magnitude":
-		return 1<<(8*a.d.Bytes-1) - 1
+		return 1<<(8*a.d.Bytes()-1) - 1
 	case text == "ones":
-		return 1<<(8*a.d.Bytes) - 1
+		return 1<<(8*a.d.Bytes()) - 1
 	case err != nil:
 		panic(err)
-	case a.d.Kind == table.Bool:
+	case a.d.Kind == table.Condition:
 		return uint64(f) * 0x0101010101010101
-	case a.d.Kind == table.Int:
+	case a.d.Kind == table.Integer:
 		return uint64(int64(f))
-	case a.d.Bytes == 4:
+	case a.d.Bytes() == 4:
 		return uint64(math.Float32bits(float32(f)))
 	default:
 		return math.Float64bits(f)
@@ -615,7 +615,7 @@ func (a *assembler) loadNumbers(p table.Program, most int) {
 func (a *assembler) number(text string) operand.Mem {
 	bits := a.bits(text)
 	lanes := operand.U64(bits)
-	if a.d.Bytes == 4 {
+	if a.d.Bytes() == 4 {
 		lanes |= lanes << 32
 	}
 	return a.shared(fmt.Sprintf("num%x", bits), lanes, lanes, lanes, lanes)

@@ -55,7 +55,7 @@ func All() []Output {
 			files = append(files, goWords(d), statistics(d))
 		}
 		files = append(files, tensors(d)...)
-		if d.Kind != table.Bool {
+		if d.Kind != table.Condition {
 			files = append(files, genericFolds(d), avx2Pairs(d), fill("asm/"+d.Name+"/places_avx2_amd64.go", "places_avx2.go.tmpl", d))
 			files = append(files, avx2Folds(d)...)
 			files = append(files, productFiles(d)...)
@@ -97,7 +97,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"dividing": func(d table.DType) []table.Op {
 		return slices.DeleteFunc(d.Ops(), func(op table.Op) bool { return !divides(op, d) })
 	},
-	"maskops": func() []table.Op { return table.Truth.Ops() },
+	"maskops": func() []table.Op { return table.Bool.Ops() },
 	"clstart": openCLStart,
 	"clfold":  openCLFold,
 

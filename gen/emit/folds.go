@@ -259,7 +259,7 @@ func genericBlock(f table.Fold, d table.DType) *Statement {
 		begin,
 		Id("width").Op(":=").Len(Id("lanes")),
 		For(Id("at").Op(":=").Lit(0), Id("at").Op("<").Len(Id("x")), Id("at").Op("+=").Id("width")).Block(
-			If(Len(Id("x")).Op("-").Id("at").Op("<").Len(Id("lanes"))).Block(Id("width").Op("=").Lit(32/d.Bytes)),
+			If(Len(Id("x")).Op("-").Id("at").Op("<").Len(Id("lanes"))).Block(Id("width").Op("=").Lit(32/d.Bytes())),
 			For(List(Id("i"), Id("x")).Op(":=").Range().Id("x").Index(Id("at").Op(":").Min(Id("at").Op("+").Id("width"), Len(Id("x"))))).Block(body...),
 		),
 		For(Id("half").Op(":=").Len(Id("lanes")).Op("/").Lit(2), Id("half").Op(">").Lit(0), Id("half").Op("/=").Lit(2)).Block(

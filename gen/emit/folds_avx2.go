@@ -128,7 +128,7 @@ func (a *assembler) whole(f table.Fold, x partial) operand.Op {
 
 // lanesOf returns how many partial results a fold has. They decide how it rounds,
 // so the kernels in Go have as many.
-func lanesOf(f table.Fold, d table.DType) int { return vectorsOf(f, d) * 32 / d.Bytes }
+func lanesOf(f table.Fold, d table.DType) int { return vectorsOf(f, d) * 32 / d.Bytes() }
 
 // chooseFold returns the first plan for f that takes no more registers than AVX2 has.
 func chooseFold(f table.Fold, d table.DType) plan {
@@ -165,7 +165,7 @@ func (a *assembler) fold(f table.Fold, p plan) {
 	for v := range results {
 		results[v] = a.begin(f)
 	}
-	lanes := 32 / a.d.Bytes
+	lanes := 32 / a.d.Bytes()
 	count := operand.U32(p.group * lanes)
 	a.SUBQ(count, n)
 	a.JLT(operand.LabelRef("rest"))
@@ -234,11 +234,11 @@ func (a *assembler) columns(f table.Fold, p plan) {
 		a.next[slice] = a.Load(a.Param(slice).Base(), a.GP64())
 	}
 	rows, stride := a.Load(a.Param("rows"), a.GP64()), a.Load(a.Param("stride"), a.GP64())
-	a.SHLQ(operand.U8(bits.TrailingZeros(uint(a.d.Bytes))), stride)
+	a.SHLQ(operand.U8(bits.TrailingZeros(uint(a.d.Bytes()))), stride)
 	a.TESTQ(rows, rows)
 	a.JLE(operand.LabelRef("done"))
 
-	lanes := 32 / a.d.Bytes
+	lanes := 32 / a.d.Bytes()
 	for _, vectors := range []int{p.group, 1} {
 		count := operand.U32(vectors * lanes)
 		loop, end := fmt.Sprintf("by%d", count), fmt.Sprintf("under%d", count)
@@ -339,7 +339,7 @@ func (a *assembler) spread(name string) reg.VecVirtual {
 	if err != nil {
 		panic(err)
 	}
-	return a.do(map[table.Kind]string{table.Float: "VBROADCASTS?", table.Int: "VPBROADCASTQ"}[a.d.Kind], c.Addr)
+	return a.do(map[table.Kind]string{table.Float: "VBROADCASTS?", table.Integer: "VPBROADCASTQ"}[a.d.Kind], c.Addr)
 }
 
 // hold makes x the value of a variable, for all vectors of a group.
@@ -412,7 +412,7 @@ func (a *assembler) acrossLanes(x operand.Op, combine func(x, y operand.Op) oper
 		func() operand.Op { return a.do("VPSHUFD", operand.U8(0x4e), x) },
 		func() operand.Op { return a.do("VPSHUFD", operand.U8(0xb1), x) },
 	}
-	for _, upper := range halves[:bits.Len(uint(32/a.d.Bytes))-1] {
+	for _, upper := range halves[:bits.Len(uint(32/a.d.Bytes()))-1] {
 		x = combine(x, upper())
 	}
 	return x
@@ -431,7 +431,7 @@ func (a *assembler) storeResult(i int, x operand.Op) {
 	if err != nil {
 		panic(err)
 	}
-	a.write(map[table.Kind]string{table.Float: "VMOVS?", table.Int: "VMOVQ"}[a.d.Kind], x.(reg.VecVirtual).AsX(), r.Addr)
+	a.write(map[table.Kind]string{table.Float: "VMOVS?", table.Integer: "VMOVQ"}[a.d.Kind], x.(reg.VecVirtual).AsX(), r.Addr)
 }
 
 // search writes the kernel of table.Search: a loop over groups of vectors for one with a lane
@@ -453,7 +453,7 @@ func (a *assembler) search() {
 	}
 	i := a.GP64() // of the current element
 	a.XORQ(i, i)
-	lanes := 32 / a.d.Bytes
+	lanes := 32 / a.d.Bytes()
 	found := a.GP64()
 
 	a.Label("group")

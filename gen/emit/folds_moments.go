@@ -28,7 +28,7 @@ func (a *assembler) deviations() {
 		a.write("VADDP?", deviation, sums[v], sums[v])
 		a.write("VFMADD231P?", deviation, deviation, squares[v])
 	}
-	lanes := 32 / a.d.Bytes
+	lanes := 32 / a.d.Bytes()
 	count := operand.U32(deviationVectors * lanes)
 	a.SUBQ(count, n)
 	a.JLT(operand.LabelRef("rest"))

@@ -27,7 +27,7 @@ func (a *assembler) firstLargest() {
 	x := a.Load(a.Param("x").Base(), a.GP64())
 	first, last := a.GP64(), a.GP64()
 	a.MOVQ(x, first)
-	a.LEAQ(operand.Mem{Base: x, Index: end, Scale: uint8(a.d.Bytes)}, end)
+	a.LEAQ(operand.Mem{Base: x, Index: end, Scale: uint8(a.d.Bytes())}, end)
 	a.LEAQ(operand.Mem{Base: end, Disp: -groupBytes}, last)
 	flip := a.spread("flip")
 	largest := a.do("VPXOR", flip, a.broadcastOf(operand.Mem{Base: x}))
@@ -66,7 +66,7 @@ func (a *assembler) firstLargest() {
 		}
 		return a.words("min", x, y)
 	})
-	a.write(map[table.Kind]string{table.Float: "VCVTTS?2SIQ", table.Int: "VMOVQ"}[a.d.Kind], leftmost.(reg.VecVirtual).AsX(), x)
+	a.write(map[table.Kind]string{table.Float: "VCVTTS?2SIQ", table.Integer: "VMOVQ"}[a.d.Kind], leftmost.(reg.VecVirtual).AsX(), x)
 	a.SHLQ(operand.U8(bits.TrailingZeros(groupBytes)), x)
 	a.ADDQ(first, x)
 	a.CMPQ(x, last)
@@ -79,13 +79,13 @@ func (a *assembler) firstLargest() {
 		}
 		a.signs(a.words("==", a.do("VPXOR", operand.Mem{Base: x, Disp: 32 * i}, flip), most), lanes)
 		if i < placeVectors-1 {
-			a.SHLQ(operand.U8(32/a.d.Bytes), places)
+			a.SHLQ(operand.U8(32/a.d.Bytes()), places)
 			a.ORQ(lanes, places)
 		}
 	}
 	a.TZCNTQ(places, places)
 	a.SUBQ(first, x)
-	a.SHRQ(operand.U8(bits.TrailingZeros(uint(a.d.Bytes))), x)
+	a.SHRQ(operand.U8(bits.TrailingZeros(uint(a.d.Bytes()))), x)
 	a.ADDQ(x, places)
 	if a.d.Kind == table.Float {
 		found := a.GP64()

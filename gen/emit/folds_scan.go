@@ -18,18 +18,18 @@ func (a *assembler) scan() {
 	n := a.Load(a.Param("x").Len(), a.GP64())
 	a.next, a.step = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64()), "z": a.Load(a.Param("z").Base(), a.GP64())}, nil
 	before := a.spread("before")
-	lanes := 32 / a.d.Bytes
+	lanes := 32 / a.d.Bytes()
 	count := operand.U32(lanes)
 	a.SUBQ(count, n)
 	a.JLT(operand.LabelRef("rest"))
 	a.align()
 	a.Label("loop")
 	sums := a.load(a.at("x", 0))
-	for bytes := a.d.Bytes; bytes < 16; bytes *= 2 {
+	for bytes := a.d.Bytes(); bytes < 16; bytes *= 2 {
 		sums = a.do("VADDP?", a.do("VPSLLDQ", operand.U8(uint8(bytes)), sums), sums)
 	}
 	const lowAbove, highTwice = 0x08, 0x11                         // the low half above zeros, and the high half in both
-	last := operand.U8(map[int]uint8{4: 0xff, 8: 0xee}[a.d.Bytes]) // the last lane of a half in all of it
+	last := operand.U8(map[int]uint8{4: 0xff, 8: 0xee}[a.d.Bytes()]) // the last lane of a half in all of it
 	sums = a.do("VADDP?", a.do("VPSHUFD", last, a.do("VPERM2F128", operand.U8(lowAbove), sums, sums)), sums)
 	a.store(a.do("VADDP?", before, sums), a.at("z", 0))
 	all := a.do("VPSHUFD", last, a.do("VPERM2F128", operand.U8(highTwice), sums, sums))
@@ -44,7 +44,7 @@ func (a *assembler) scan() {
 	a.write("VADDS?", a.at("x", 0), before.AsX(), before.AsX())
 	a.write("VMOVS?", before.AsX(), a.at("z", 0))
 	for _, slice := range []string{"x", "z"} {
-		a.ADDQ(operand.U32(a.d.Bytes), a.next[slice])
+		a.ADDQ(operand.U32(a.d.Bytes()), a.next[slice])
 	}
 	a.DECQ(n)
 	a.JNZ(operand.LabelRef("element"))

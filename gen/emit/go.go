@@ -57,7 +57,7 @@ func (l inGo) Call(word string, x ...goValue) goValue {
 	case "/", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
 		return goValue{Statement: x[0].Op(word).Add(x[1])}
 	}
-	if l.d.Kind == table.Int {
+	if l.d.Kind == table.Integer {
 		switch word {
 		case "&", "|", "^", "%":
 			return goValue{Statement: x[0].Op(word).Add(x[1])}

@@ -156,7 +156,7 @@ func kernelTable(d table.DType) Output {
 	f.Comment("For returns the best kernels for an operation that reads and writes so many elements in all,")
 	f.Comment("or does so in place of an operand.")
 	f.Func().Id("For").Params(Id("moved").Int(), Id("inPlace").Bool()).Op("*").Id("Kernels").Block(
-		If(Id("moved").Op("*").Lit(d.Bytes).Op(">=").Qual(Module+"/asm", "StreamBytes").Op("&&").Op("!").Id("inPlace")).Block(Return(Op("&").Id("Past"))),
+		If(Id("moved").Op("*").Lit(d.Bytes()).Op(">=").Qual(Module+"/asm", "StreamBytes").Op("&&").Op("!").Id("inPlace")).Block(Return(Op("&").Id("Past"))),
 		Return(Op("&").Id("Best")),
 	)
 	return render("asm/"+d.Name+"/kernels.go", f)

@@ -23,9 +23,10 @@ func moves() []Output {
 
 func moveCode(d table.DType) *ir.File {
 	a := newAssembler(d)
-	for _, word := range []table.DType{{Name: "uint32", Bytes: 4}, {Name: "uint64", Bytes: 8}} {
-		p := &products{Context: a.Context, productShape: shapeOf(word), elementwise: a}
-		p.transposing(word.Name+"TransposeAVX2", p.PREFETCHT0)
+	for _, bits := range []int{32, 64} {
+		word := table.Type{Kind: table.Integer, Bits: bits}
+		p := &products{Context: a.Context, productShape: shapeOf(table.DType{Type: word, Name: word.String()}), elementwise: a}
+		p.transposing(word.String()+"TransposeAVX2", p.PREFETCHT0)
 	}
 	a.rows("copyRowsAVX2", "", func(x, m operand.Op) { a.VMOVDQU(x, m) })
 	a.rows("streamRowsAVX2", " past the caches; rows of z start at multiples of that size", a.VMOVNTDQ)

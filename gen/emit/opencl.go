@@ -116,7 +116,7 @@ type openCLVector struct {
 // openCLVectors returns the vectors that programs of d can be of.
 func openCLVectors(d table.DType) (all []openCLVector) {
 	for _, bytes := range []int{32, 64} {
-		v := openCLVector{Bytes: bytes, Lanes: bytes / d.Bytes}
+		v := openCLVector{Bytes: bytes, Lanes: bytes / d.Bytes()}
 		var numbers []string
 		for i := range v.Lanes {
 			numbers = append(numbers, fmt.Sprint(i))
@@ -185,7 +185,7 @@ func openCLScalars(d table.DType, op table.Op, numbers string) (params []string)
 func openCLMasks(op table.Op) string { return "C " + strings.Join(op.Operands(), ", C ") }
 
 // openCLMask returns the expression of an operation on conditions.
-func openCLMask(op table.Op) string { return openCLExpr(table.Truth, op) }
+func openCLMask(op table.Op) string { return openCLExpr(table.Bool, op) }
 
 // openCLStore returns the statement that sets elements of z to those that op makes of those of its
 // operands.
@@ -220,7 +220,7 @@ func openCLExpr(d table.DType, op table.Op) string {
 
 // openCLFolds returns the folds of d that devices have.
 func openCLFolds(d table.DType) []table.Fold {
-	if d.Kind == table.Bool {
+	if d.Kind == table.Condition {
 		return []table.Fold{
 			{Name: "Any", Of: "x", Combine: "a || b", Start: "0", Doc: "whether any of x holds"},
 			{Name: "All", Of: "x", Combine: "a && b", Start: "1", Doc: "whether all of x hold"},
@@ -345,7 +345,7 @@ func (l openCL) call(word string, x []clTerm) string {
 	case "gather":
 		return fmt.Sprintf("gather(%s, %s)", l.list(x[1:]), x[0])
 	case "/", "%", "mod":
-		if l.d.Kind == table.Int {
+		if l.d.Kind == table.Integer {
 			return "word_" + openCLDivisions[word] + "(" + clJoin(x, clTerm.String) + ", fault)"
 		}
 	}

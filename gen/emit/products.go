@@ -41,7 +41,7 @@ type productShape struct {
 }
 
 func shapeOf(d table.DType) productShape {
-	shape := productShape{d, 32 / d.Bytes, 2, tileRows, true}
+	shape := productShape{d, 32 / d.Bytes(), 2, tileRows, true}
 	if d.Kind != table.Float {
 		shape.Vectors, shape.Float = 1, false
 	}

@@ -99,7 +99,7 @@ func (p *products) next(r reg.GPVirtual) reg.GPVirtual {
 
 // element returns the address of the element number i from first.
 func (p *products) element(first, i reg.GPVirtual) operand.Mem {
-	return operand.Mem{Base: first, Index: i, Scale: uint8(p.Bytes)}
+	return operand.Mem{Base: first, Index: i, Scale: uint8(p.Bytes())}
 }
 
 // move copies a row of a panel.

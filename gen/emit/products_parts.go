@@ -17,7 +17,7 @@ func (p *products) word(name string) reg.GPVirtual {
 // stride loads a parameter that counts elements, and makes it count bytes.
 func (p *products) stride(name string) reg.GPVirtual {
 	s := p.word(name)
-	p.SHLQ(operand.Imm(uint64(bits.TrailingZeros(uint(p.Bytes)))), s)
+	p.SHLQ(operand.Imm(uint64(bits.TrailingZeros(uint(p.Bytes())))), s)
 	return s
 }
 
@@ -80,7 +80,7 @@ func (p *products) load(m operand.Mem, v int, y reg.VecVirtual) {
 	switch m = m.Offset(32 * v); {
 	case p.mask == nil || v < p.vectors-1:
 		p.VMOVUPS(m, y)
-	case p.Bytes == 4:
+	case p.Bytes() == 4:
 		p.VMASKMOVPS(m, p.mask, y)
 	default:
 		p.VMASKMOVPD(m, p.mask, y)
@@ -92,7 +92,7 @@ func (p *products) store(y reg.VecVirtual, v int, m operand.Mem) {
 	switch m = m.Offset(32 * v); {
 	case p.mask == nil || v < p.vectors-1:
 		p.VMOVUPS(y, m)
-	case p.Bytes == 4:
+	case p.Bytes() == 4:
 		p.VMASKMOVPS(y, p.mask, m)
 	default:
 		p.VMASKMOVPD(y, p.mask, m)
@@ -100,7 +100,7 @@ func (p *products) store(y reg.VecVirtual, v int, m operand.Mem) {
 }
 
 func (p *products) broadcast(m operand.Mem, y reg.VecVirtual) {
-	if p.Bytes == 4 {
+	if p.Bytes() == 4 {
 		p.VBROADCASTSS(m, y)
 	} else {
 		p.VBROADCASTSD(m, y)
@@ -109,7 +109,7 @@ func (p *products) broadcast(m operand.Mem, y reg.VecVirtual) {
 
 // fma adds a·b to c.
 func (p *products) fma(a operand.Op, b, c reg.VecVirtual) {
-	if p.Bytes == 4 {
+	if p.Bytes() == 4 {
 		p.VFMADD231PS(a, b, c)
 	} else {
 		p.VFMADD231PD(a, b, c)

@@ -36,7 +36,7 @@ func (p *products) dots() {
 		p.SUBQ(operand.Imm(uint64(rows)), m)
 		p.JLT(operand.LabelRef(done))
 		p.addDots(p.dotsOf(rows, together/rows, a, ra), c)
-		p.ADDQ(operand.Imm(uint64(rows*p.Bytes)), c)
+		p.ADDQ(operand.Imm(uint64(rows*p.Bytes())), c)
 		p.advance(a, ra, rows)
 		p.JMP(operand.LabelRef(next))
 		p.Label(done)
@@ -116,7 +116,7 @@ func (p *products) dotsOf(rows, vectors int, a, ra reg.GPVirtual) []reg.VecVirtu
 func (p *products) addDots(dots []reg.VecVirtual, c reg.GPVirtual) {
 	if len(dots) == 1 {
 		x, half := dots[0], p.YMM()
-		for size := p.Bytes; size < 16; size *= 2 {
+		for size := p.Bytes(); size < 16; size *= 2 {
 			p.addNeighbours(x, x, x)
 		}
 		p.VEXTRACTF128(operand.Imm(1), x, half.AsX())
@@ -145,7 +145,7 @@ func (p *products) sum(x []reg.VecVirtual) reg.VecVirtual {
 
 // addNeighbours sets c to the sums of neighbours in a and b.
 func (p *products) addNeighbours(a, b, c reg.VecVirtual) {
-	if p.Bytes == 4 {
+	if p.Bytes() == 4 {
 		p.VHADDPS(a, b, c)
 	} else {
 		p.VHADDPD(a, b, c)
@@ -153,7 +153,7 @@ func (p *products) addNeighbours(a, b, c reg.VecVirtual) {
 }
 
 func (p *products) add(a operand.Op, b, c reg.VecVirtual) {
-	if p.Bytes == 4 {
+	if p.Bytes() == 4 {
 		p.VADDPS(a, b, c)
 	} else {
 		p.VADDPD(a, b, c)
@@ -162,7 +162,7 @@ func (p *products) add(a operand.Op, b, c reg.VecVirtual) {
 
 // addFirst adds the element at m to the first lane of y.
 func (p *products) addFirst(m operand.Mem, y reg.VecVirtual) {
-	if p.Bytes == 4 {
+	if p.Bytes() == 4 {
 		p.VADDSS(m, y.AsX(), y.AsX())
 	} else {
 		p.VADDSD(m, y.AsX(), y.AsX())
@@ -171,7 +171,7 @@ func (p *products) addFirst(m operand.Mem, y reg.VecVirtual) {
 
 // storeFirst stores the first lane of y at m.
 func (p *products) storeFirst(y reg.VecVirtual, m operand.Mem) {
-	if p.Bytes == 4 {
+	if p.Bytes() == 4 {
 		p.VMOVSS(y.AsX(), m)
 	} else {
 		p.VMOVSD(y.AsX(), m)

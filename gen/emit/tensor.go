@@ -14,7 +14,7 @@ import (
 func tensors(d table.DType) []Output {
 	files := []Output{tensorOps(d)}
 	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "device", "example_test"}
-	if d.Kind != table.Bool {
+	if d.Kind != table.Condition {
 		texts = append(texts, "along", "fuse", "sort", "random", "product", "convolution", "convolution_device", "gather")
 	}
 	if d.Kind == table.Float {
@@ -93,7 +93,7 @@ func onDevice(op table.Op, d table.DType, z *Statement) Code {
 
 // divides reports whether op on d panics if an operand is zero.
 func divides(op table.Op, d table.DType) bool {
-	return d.Kind == table.Int && slices.ContainsFunc(table.Inline(op.Expr, d).Steps, func(s expr.Step) bool {
+	return d.Kind == table.Integer && slices.ContainsFunc(table.Inline(op.Expr, d).Steps, func(s expr.Step) bool {
 		return s.Kind == expr.Operation && slices.Contains([]string{"/", "%", "mod"}, s.Text)
 	})
 }

@@ -140,7 +140,7 @@ func (l inReals) Var(name string) realValue {
 	for i, operand := range l.op.Operands() {
 		if operand == name {
 			x := Id("x").Index(Lit(i))
-			if l.op.Type(l.d, name) == table.Truth {
+			if l.op.Type(l.d, name) == table.Bool {
 				return realValue{Qual(referencePath, "Holds").Call(x), true}
 			}
 			return realValue{Statement: x}
@@ -159,7 +159,7 @@ func (l inReals) Call(word string, x ...realValue) realValue {
 		args = append(args, x)
 	}
 	name, known := realNames[word]
-	if l.d.Kind == table.Int && word == "/" {
+	if l.d.Kind == table.Integer && word == "/" {
 		name = "Quo"
 	}
 	switch {

@@ -1,37 +1,81 @@
 package table
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
-// A DType is an element type of the library.
-type DType struct {
-	Name    string // Go type, and the folder of its packages
-	Package string // their name, unlike Name lest importing them hide the type
-	Kind    Kind
-	Bytes   int    // on amd64
-	CL      string // OpenCL type
-}
-
-// Kind groups element types that behave alike. Kinds combine with |.
+// A Kind groups types that behave alike. Kinds combine with |.
 type Kind uint
 
 const (
 	Float Kind = 1 << iota
-	Int
-	Bool
-	Number = Float | Int
-	Any    = Number | Bool
+	Integer
+	Condition // true or false: in memory a byte, in vectors a lane as wide as what was compared
+
+	Number = Float | Integer
+	Any    = Number | Condition
 )
+
+// A Type is all that may be asked of a value: no rule depends on a type's name.
+type Type struct {
+	Kind   Kind
+	Signed bool
+	Bits   int // of a lane
+}
+
+// IsFloat reports whether t is a floating-point type.
+func (t Type) IsFloat() bool { return t.Kind == Float }
+
+// IsInteger reports whether t is a type of integers.
+func (t Type) IsInteger() bool { return t.Kind == Integer }
+
+// IsCondition reports whether values of t are true or false.
+func (t Type) IsCondition() bool { return t.Kind == Condition }
+
+// IsNumber reports whether t has arithmetic.
+func (t Type) IsNumber() bool { return t.Kind&Number != 0 }
+
+// Bytes returns the size of an element of t.
+func (t Type) Bytes() int { return t.Bits / 8 }
+
+// Raw returns the type of the bits of a value of t, an unsigned integer.
+func (t Type) Raw() Type { return Type{Integer, false, t.Bits} }
+
+// Condition returns the type of conditions on values of t.
+func (t Type) Condition() Type { return Type{Condition, false, t.Bits} }
+
+// String returns the name of t in Go, for conditions that of the kind with their bits.
+func (t Type) String() string {
+	switch {
+	case t.IsFloat():
+		return fmt.Sprintf("float%d", t.Bits)
+	case t.IsCondition():
+		return fmt.Sprintf("condition%d", t.Bits)
+	case t.Signed:
+		return fmt.Sprintf("int%d", t.Bits)
+	}
+	return fmt.Sprintf("uint%d", t.Bits)
+}
+
+// A DType is an element type of the library: a type and its names.
+type DType struct {
+	Type
+	Name    string // Go type, and the folder of its packages
+	Package string // their name, unlike Name so that importing them does not hide the type
+	CL      string // OpenCL type
+}
 
 // DTypes lists the element types.
 var DTypes = []DType{
-	{Name: "float32", Package: "f32", Kind: Float, Bytes: 4, CL: "float"},
-	{Name: "float64", Package: "f64", Kind: Float, Bytes: 8, CL: "double"},
-	{Name: "int", Package: "ints", Kind: Int, Bytes: 8, CL: "long"},
-	Truth,
+	{Type{Float, true, 32}, "float32", "f32", "float"},
+	{Type{Float, true, 64}, "float64", "f64", "double"},
+	{Type{Integer, true, 64}, "int", "ints", "long"},
+	Bool,
 }
 
-// Truth is the element type of comparisons and masks.
-var Truth = DType{Name: "bool", Package: "bools", Kind: Bool, Bytes: 1, CL: "uchar"}
+// Bool is the element type of comparisons and masks.
+var Bool = DType{Type{Condition, false, 8}, "bool", "bools", "uchar"}
 
 // Ops returns the rows that are defined on d.
 func (d DType) Ops() []Op { return d.Of(All()) }

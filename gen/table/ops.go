@@ -113,16 +113,16 @@ var Groups = []Group{
 		{Name: "Where", Expr: "where(m, x, y)", Grad: []string{"", "where(m, g, 0)", "where(m, 0, g)"}, On: Any, Doc: "x where m holds and y elsewhere"},
 	}},
 	{"bit", "bits and booleans", []Op{
-		{Name: "And", Expr: "x & y", On: Int, Doc: "the bits of both x and y"},
-		{Name: "And", Expr: "x && y", On: Bool, Doc: "whether both x and y hold"},
-		{Name: "Or", Expr: "x | y", On: Int, Doc: "the bits of x or y"},
-		{Name: "Or", Expr: "x || y", On: Bool, Doc: "whether x or y holds"},
-		{Name: "Xor", Expr: "x ^ y", On: Int, Doc: "the bits of either x or y"},
-		{Name: "Xor", Expr: "x != y", On: Bool, Doc: "whether just one of x and y holds"},
-		{Name: "Not", Expr: "^x", On: Int, Doc: "the bits that x has not"},
-		{Name: "Not", Expr: "!x", On: Bool, Doc: "whether x does not hold"},
-		{Name: "Shl", Expr: "x << y", On: Int, Doc: "x with its bits y places to the left; 0 where y, as an unsigned number, is 64 or more"},
-		{Name: "Shr", Expr: "x >> y", On: Int, Doc: "x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is 64 or more"},
+		{Name: "And", Expr: "x & y", On: Integer, Doc: "the bits of both x and y"},
+		{Name: "And", Expr: "x && y", On: Condition, Doc: "whether both x and y hold"},
+		{Name: "Or", Expr: "x | y", On: Integer, Doc: "the bits of x or y"},
+		{Name: "Or", Expr: "x || y", On: Condition, Doc: "whether x or y holds"},
+		{Name: "Xor", Expr: "x ^ y", On: Integer, Doc: "the bits of either x or y"},
+		{Name: "Xor", Expr: "x != y", On: Condition, Doc: "whether just one of x and y holds"},
+		{Name: "Not", Expr: "^x", On: Integer, Doc: "the bits that x has not"},
+		{Name: "Not", Expr: "!x", On: Condition, Doc: "whether x does not hold"},
+		{Name: "Shl", Expr: "x << y", On: Integer, Doc: "x with its bits y places to the left; 0 where y, as an unsigned number, is 64 or more"},
+		{Name: "Shr", Expr: "x >> y", On: Integer, Doc: "x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is 64 or more"},
 	}},
 }
 
@@ -218,7 +218,7 @@ func (op Op) Word() string {
 // Type returns the element type of an operand of op on d.
 func (op Op) Type(d DType, operand string) DType {
 	if operand == "m" {
-		return Truth
+		return Bool
 	}
 	return d
 }
@@ -226,7 +226,7 @@ func (op Op) Type(d DType, operand string) DType {
 // Result returns the element type of the result of op on d.
 func (op Op) Result(d DType) DType {
 	if IsCondition(op.Expr) {
-		return Truth
+		return Bool
 	}
 	return d
 }
