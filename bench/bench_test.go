@@ -19,9 +19,9 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-func TestContestsAreDistinctAndDone(t *testing.T) {
+func TestBenchmarksAreDistinctAndDone(t *testing.T) {
 	seen := map[string]bool{}
-	for _, c := range contests() {
+	for _, c := range benchmarks() {
 		if seen[c.name()] {
 			t.Errorf("%s is there twice", c.name())
 		}
@@ -39,7 +39,7 @@ func TestContestsAreDistinctAndDone(t *testing.T) {
 
 func TestResultsReplaceOlderOnes(t *testing.T) {
 	var all results
-	c := contests()[0]
+	c := benchmarks()[0]
 	all.put(c.result(comparison{Ratio: 1}))
 	all.put(c.result(comparison{Ratio: 2}))
 	if text := all.markdown(); len(all) != 1 || !strings.Contains(text, "| 2.00 |") || !strings.Contains(text, "reached") {

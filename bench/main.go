@@ -1,6 +1,6 @@
-// Command bench measures Ashlar beside its peers and beside the limits of the machine.
+// Command bench measures Ashlar beside its baselines and beside the limits of the machine.
 //
-// Work is done by Ashlar and by a peer in turns, in one run, so that what else the machine
+// Work is done by Ashlar and by a baseline in turns, in one run, so that what else the machine
 // does slows both. What counts is the ratio of their times. Results are kept in
 // results.json, where new ones replace those of the same work, and shown in RESULTS.md and
 // roofline.svg.
@@ -30,7 +30,7 @@ func main() {
 	var (
 		only  = flag.String("run", "", "measure only what matches this `expression`, as go test does")
 		turns = flag.Int("turns", 15, "how often each does its work")
-		serve = flag.String("serve", "", "be that `peer`; the command runs itself so")
+		serve = flag.String("serve", "", "be that `baseline`; the command runs itself so")
 		list  = flag.Bool("list", false, "say what would be measured")
 	)
 	flag.Parse()
@@ -46,7 +46,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	for _, c := range contests() {
+	for _, c := range benchmarks() {
 		switch {
 		case !chosen.MatchString(c.name()):
 		case *list:
@@ -74,9 +74,9 @@ func main() {
 	}
 }
 
-// hold measures both sides of a contest in turns.
-func (c contest) hold(turns int) (result, error) {
-	debug.FreeOSMemory() // of the contests before: the peer starts anew too
+// hold measures both sides of a benchmark in turns.
+func (c benchmark) hold(turns int) (result, error) {
+	debug.FreeOSMemory() // of the benchmarks before: the baseline starts anew too
 	runtime.GOMAXPROCS(c.Threads)
 	tensor.SetThreads(c.Threads)
 	us := ashlar{clock: clocks[clockOf(c.Threads)]}
@@ -92,7 +92,7 @@ func (c contest) hold(turns int) (result, error) {
 	if err != nil {
 		return result{}, err
 	}
-	p, err := c.peer()
+	p, err := c.baseline()
 	if err != nil {
 		return result{}, err
 	}

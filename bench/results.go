@@ -13,17 +13,17 @@ import (
 	"github.com/klauspost/cpuid/v2"
 )
 
-// A result is what came of a contest, and where.
+// A result is what came of a benchmark, and where.
 type result struct {
-	contest
+	benchmark
 	comparison
 	Machine string `json:"machine"`
 	Date    string `json:"date"`
 	Command string `json:"command"`
 }
 
-func (c contest) result(outcome comparison) result {
-	return result{contest: c, comparison: outcome, Machine: fmt.Sprintf("%s, %d CPUs, %s", cpuid.CPU.BrandName, runtime.NumCPU(), runtime.Version())}
+func (c benchmark) result(outcome comparison) result {
+	return result{benchmark: c, comparison: outcome, Machine: fmt.Sprintf("%s, %d CPUs, %s", cpuid.CPU.BrandName, runtime.NumCPU(), runtime.Version())}
 }
 
 func (r result) String() string {
@@ -44,7 +44,7 @@ func (r result) verdict() (goal, reached string) {
 	return fmt.Sprint(r.Goal), reached
 }
 
-// results are all that were measured, in the order of contests.
+// results are all that were measured, in the order of benchmarks.
 type results []result
 
 const resultsFile = "results.json"
@@ -66,13 +66,13 @@ func (all *results) put(r result) {
 	*all = append(*all, r)
 }
 
-// write writes the results that are still of a contest, with its goal of today.
+// write writes the results that are still of a benchmark, with its goal of today.
 func (all results) write() error {
 	var current results
-	for _, c := range contests() {
+	for _, c := range benchmarks() {
 		for _, r := range all {
 			if r.name() == c.name() {
-				r.contest = c
+				r.benchmark = c
 				current = append(current, r)
 			}
 		}
@@ -105,11 +105,11 @@ func (all results) markdown() string {
 	var b strings.Builder
 	b.WriteString(`# Results
 
-Written by bench; see its [README](README.md). A ratio is the time of the peer by ours, in turns in one run: its
+Written by bench; see its [README](README.md). A ratio is the time of the baseline by ours, in turns in one run: its
 median, and the quartiles. Work on one thread is timed by what its process uses of the processor, on several by the
-clock. Of the peer *limit* it is the part that we reach of what the machine can do: for a product, fused
+clock. Of the baseline *limit* it is the part that we reach of what the machine can do: for a product, fused
 multiply-adds of AVX2 registers; for other work, a loop that only moves the memory. Goals are against
-peers that use AVX2 as we do. Those without AVX2 behind their name choose the newest instructions of the processor.
+baselines that use AVX2 as we do. Those without AVX2 behind their name choose the newest instructions of the processor.
 
 `)
 	for _, machine := range all.distinct(func(r result) string { return "- " + r.Machine + ", " + r.Date + "\n" }) {
@@ -126,12 +126,12 @@ peers that use AVX2 as we do. Those without AVX2 behind their name choose the ne
 		fmt.Fprintf(&b, "| %s | %d | %d |\n", group, goals, reached)
 	}
 	for _, group := range groups {
-		fmt.Fprintf(&b, "\n## %s\n\n| work | threads | ours | peer | ratio | quartiles | goal | |\n|---|---|---|---|---|---|---|---|\n", group)
+		fmt.Fprintf(&b, "\n## %s\n\n| work | threads | ours | baseline | ratio | quartiles | goal | |\n|---|---|---|---|---|---|---|---|\n", group)
 		for _, r := range all {
 			if r.Group == group {
 				goal, reached := r.verdict()
 				fmt.Fprintf(&b, "| %s | %d | %s | %s | %.2f | %.2f–%.2f | %s | %s |\n",
-					r.Work, r.Threads, duration(r.Ours), r.Peer, r.Ratio, r.Low, r.High, goal, reached)
+					r.Work, r.Threads, duration(r.Ours), r.Baseline, r.Ratio, r.Low, r.High, goal, reached)
 			}
 		}
 	}

@@ -2,7 +2,7 @@ package main
 
 import (
 	"bufio"
-	_ "embed" // peers.py
+	_ "embed" // baselines.py
 	"errors"
 	"fmt"
 	"io"
@@ -54,15 +54,15 @@ func repeat(f func(), now clock) timer {
 	}
 }
 
-// A peer does work.
-type peer interface {
+// A baseline does work.
+type baseline interface {
 	prepare(w work) (timer, error)
 	close()
 }
 
-// newPeer returns the peer of a name, which uses so many threads. With AVX2 behind its name, it
+// newBaseline returns the baseline of a name, which uses so many threads. With AVX2 behind its name, it
 // is told to use no newer instructions, as we do not.
-func newPeer(name string, threads int) (peer, error) {
+func newBaseline(name string, threads int) (baseline, error) {
 	if name == "limit" {
 		return limit{threads}, nil
 	}
@@ -84,7 +84,7 @@ func newPeer(name string, threads int) (peer, error) {
 	if name == "numpy" || name == "torch" {
 		command = exec.Command(*interpreter, "-c", python, name)
 	}
-	p, err := startPeer(environment, command)
+	p, err := startBaseline(environment, command)
 	if err != nil {
 		return nil, err
 	}
@@ -99,13 +99,13 @@ func newPeer(name string, threads int) (peer, error) {
 // there without vectors.
 const blisZen3 = "6"
 
-//go:embed peers.py
+//go:embed baselines.py
 var python string
 
-// served are the peers that this program can be itself. Some need libraries, and build tags.
+// served are the baselines that this program can be itself. Some need libraries, and build tags.
 var served = map[string]func(w work) (func(), error){"ashlar": run}
 
-// A process is a peer that reads commands from its standard input, and answers each by a
+// A process is a baseline that reads commands from its standard input, and answers each by a
 // line: to "prepare op type shape…", ok or what is wrong, and to "run n clock", nanoseconds.
 type process struct {
 	command *exec.Cmd
@@ -120,7 +120,7 @@ type process struct {
 // time they take a processor from whoever works next.
 const threadsQuiet = 250 * time.Millisecond
 
-func startPeer(environment []string, command *exec.Cmd) (*process, error) {
+func startBaseline(environment []string, command *exec.Cmd) (*process, error) {
 	p := &process{command: command}
 	p.command.Env = append(os.Environ(), environment...)
 	p.command.Stderr = os.Stderr
@@ -182,7 +182,7 @@ func serveStdin(prepare func(w work) (func(), error)) {
 		case fields[0] == "prepare":
 			w := work{Op: fields[1], Type: fields[2]}
 			for _, d := range fields[3:] {
-				n, _ := strconv.Atoi(d) // from newPeer's own format
+				n, _ := strconv.Atoi(d) // from newBaseline's own format
 				w.Shape = append(w.Shape, n)
 			}
 			var err error
@@ -198,7 +198,7 @@ func serveStdin(prepare func(w work) (func(), error)) {
 	}
 }
 
-// limit is the peer that takes as long as the machine needs to move the memory of the work, or
+// limit is the baseline that takes as long as the machine needs to move the memory of the work, or
 // to do the multiply-adds of a product on so many threads at once.
 type limit struct{ threads int }
 

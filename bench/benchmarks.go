@@ -6,33 +6,33 @@ import (
 	"strings"
 )
 
-// A contest is work for us and a peer, and how many times as fast we want to be, or 0. Of the peer
+// A benchmark is work for us and a baseline, and how many times as fast we want to be, or 0. Of the baseline
 // named limit, the ratio is the part of the limit that we reach.
-type contest struct {
-	Group   string  `json:"group"`
-	Work    work    `json:"work"`
-	Peer    string  `json:"peer"`
-	Threads int     `json:"threads"`
-	Goal    float64 `json:"goal"`
+type benchmark struct {
+	Group    string  `json:"group"`
+	Work     work    `json:"work"`
+	Baseline string  `json:"baseline"`
+	Threads  int     `json:"threads"`
+	Goal     float64 `json:"goal"`
 }
 
-func (c contest) name() string {
-	return fmt.Sprintf("%s/%s/%s/threads=%d", c.Group, c.Work, c.Peer, c.Threads)
+func (c benchmark) name() string {
+	return fmt.Sprintf("%s/%s/%s/threads=%d", c.Group, c.Work, c.Baseline, c.Threads)
 }
 
-func (c contest) peer() (peer, error) { return newPeer(c.Peer, c.Threads) }
+func (c benchmark) baseline() (baseline, error) { return newBaseline(c.Baseline, c.Threads) }
 
-// contests lists all there are. Goals are against peers that have the same instructions as we: if
+// benchmarks lists all there are. Goals are against baselines that have the same instructions as we: if
 // they may use newer ones, it is to know.
-func contests() []contest {
-	var all []contest
+func benchmarks() []benchmark {
+	var all []benchmark
 	add := func(group, op, dtype string, threads int, goals map[string]float64, shape ...int) {
-		for _, peer := range peerOrder {
-			if goal, ok := goals[strings.TrimSuffix(peer, " AVX2")]; ok {
-				if slices.Contains(peerOrder, peer+" AVX2") {
+		for _, baseline := range baselineOrder {
+			if goal, ok := goals[strings.TrimSuffix(baseline, " AVX2")]; ok {
+				if slices.Contains(baselineOrder, baseline+" AVX2") {
 					goal = 0
 				}
-				all = append(all, contest{group, work{op, dtype, shape}, peer, threads, goal})
+				all = append(all, benchmark{group, work{op, dtype, shape}, baseline, threads, goal})
 			}
 		}
 	}
@@ -93,10 +93,10 @@ func contests() []contest {
 		add("memory", "sum0", t, 1, goals{"limit": 0.95, "numpy": 1}, 1000, 1000)
 	}
 
-	words := []string{"exp", "log", "sin", "cos", "tanh", "pow", "erf", "sigmoid", "gelu"}
-	for _, op := range words {
-		add("words", op, "float32", 1, goals{"SLEEF": 1, "torch": 2, "numpy": 1}, 1_000_000)
-		add("words", op, "float64", 1, goals{"SLEEF": 1, "torch": 1.5, "numpy": 3}, 1_000_000)
+	functions := []string{"exp", "log", "sin", "cos", "tanh", "pow", "erf", "sigmoid", "gelu"}
+	for _, op := range functions {
+		add("mathematics", op, "float32", 1, goals{"SLEEF": 1, "torch": 2, "numpy": 1}, 1_000_000)
+		add("mathematics", op, "float64", 1, goals{"SLEEF": 1, "torch": 1.5, "numpy": 3}, 1_000_000)
 	}
 
 	for _, t := range widths {
@@ -147,11 +147,11 @@ func contests() []contest {
 	return all
 }
 
-// devices is the group of contests in which we are on the first device that there is.
+// devices is the group of benchmarks in which we are on the first device that there is.
 const devices = "devices"
 
-// peerOrder is that of the results of the same work.
-var peerOrder = []string{
+// baselineOrder is that of the results of the same work.
+var baselineOrder = []string{
 	"limit", "ashlar, 1 thread", "ashlar on the host", "CLBlast", "OpenBLAS AVX2", "OpenBLAS", "BLIS AVX2", "oneDNN AVX2", "SLEEF",
 	"torch AVX2", "torch", "numpy AVX2", "numpy", "gonum", "vek", "gorgonia",
 }

@@ -1,4 +1,4 @@
-"""NumPy or torch as a peer of bench: see process in peer.go for what is said."""
+"""NumPy or torch as a baseline of bench: see process in baseline.go for what is said."""
 import os, sys, time
 
 name = sys.argv[1]
