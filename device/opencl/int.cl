@@ -294,7 +294,7 @@ __kernel void ints_Rem(const Walk walk, __global long *z, __global const long *x
 // Mod: z = mod(x, y)
 __kernel void ints_Mod(const Walk walk, __global long *z, __global const long *x, __global const long *y, __global int *fault) {
 	BY(LANES, 3)
-		STORECACHED(z, 0, op_Mod(LOAD(x, 1), LOAD(y, 2), fault));
+		STORE(z, 0, op_Mod(LOAD(x, 1), LOAD(y, 2), fault));
 }
 
 // Maximum: z = max(x, y)

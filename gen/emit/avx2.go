@@ -129,7 +129,7 @@ type plan struct{ group, batch, room, numbers int }
 func groupOf(op table.Op, d table.DType) int {
 	fast := table.Inline(op.Expr, d).Fast()
 	switch {
-	case d.Kind == table.Condition:
+	case d.IsCondition():
 		return 1
 	case len(fast.Steps) <= cheap && len(fast.Rare) == 0:
 		return 4
@@ -304,7 +304,7 @@ func (a *assembler) kernel(op table.Op, p plan) {
 	a.room = restRoom
 	each := lanes
 	switch {
-	case a.d.Kind == table.Condition:
+	case a.d.IsCondition():
 		each = 1
 		a.first(rest, each)
 	case a.hasConditions():
@@ -325,7 +325,7 @@ func (a *assembler) kernel(op table.Op, p plan) {
 		a.ADDQ(operand.U8(lanes), rest)
 		a.advanceLanes(rest, lanes)
 		a.JMP(operand.LabelRef("pastgroups"))
-	case a.d.Kind == table.Condition:
+	case a.d.IsCondition():
 		a.JZ(operand.LabelRef("done"))
 		a.advanceLanes(a.count, lanes)
 		a.JMP(operand.LabelRef("rest"))
@@ -508,14 +508,14 @@ func (a *assembler) advanceLanes(count reg.Register, lanes int) {
 
 // hasConditions reports whether a slice of the kernel is of booleans.
 func (a *assembler) hasConditions() bool {
-	return slices.ContainsFunc(append(a.op.Operands(), "z"), func(slice string) bool { return a.typeOf(slice).Kind == table.Condition })
+	return slices.ContainsFunc(append(a.op.Operands(), "z"), func(slice string) bool { return a.typeOf(slice).IsCondition() })
 }
 
 // first counts the lanes that there is work for, of n elements, and makes a mask of them: all of a
 // vector or the first n; of booleans just one.
 func (a *assembler) first(n reg.Register, lanes int) {
 	a.count = a.GP64()
-	if a.d.Kind == table.Condition {
+	if a.d.IsCondition() {
 		a.MOVQ(operand.U32(1), a.count)
 		return
 	}

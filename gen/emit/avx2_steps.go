@@ -140,11 +140,11 @@ func (a *assembler) variable(name string, vector int, wanted bool) operand.Op {
 	}
 	x := a.at(name, vector)
 	switch {
-	case a.d.Kind == table.Condition && a.count != nil:
+	case a.d.IsCondition() && a.count != nil:
 		return a.byteAt(x)
-	case a.d.Kind == table.Condition:
+	case a.d.IsCondition():
 		return a.load(x)
-	case a.typeOf(name).Kind == table.Condition:
+	case a.typeOf(name).IsCondition():
 		return a.condition(x)
 	case a.mask != nil:
 		return a.do(maskMove[a.d.Kind], x, a.mask)
@@ -166,7 +166,7 @@ func (a *assembler) keep(name valueOf, x operand.Op, step expr.Step, vector int)
 	m, ok := a.kept[name]
 	switch {
 	case ok:
-	case step.Kind == expr.Variable && a.mask == nil && a.typeOf(step.Text).Kind != table.Condition:
+	case step.Kind == expr.Variable && a.mask == nil && !a.typeOf(step.Text).IsCondition():
 		m = a.at(step.Text, vector)
 	default:
 		m = a.slot(len(a.kept))
@@ -468,11 +468,11 @@ func (a *assembler) load(x operand.Op) reg.VecVirtual { return a.do(move[a.d.Kin
 // store writes x to z.
 func (a *assembler) store(x operand.Op, to operand.Mem) {
 	switch {
-	case a.d.Kind == table.Condition && a.count != nil:
+	case a.d.IsCondition() && a.count != nil:
 		a.VPEXTRB(operand.U8(0), x.(reg.VecVirtual).AsX(), to)
-	case a.d.Kind == table.Condition:
+	case a.d.IsCondition():
 		a.VMOVDQU(x, to)
-	case a.typeOf("z").Kind == table.Condition:
+	case a.typeOf("z").IsCondition():
 		a.storeCondition(x, to)
 	case a.mask != nil:
 		a.write(maskMove[a.d.Kind], x, a.mask, to)
@@ -567,9 +567,9 @@ func (a *assembler) bits(text string) uint64 {
 		return 1<<(8*a.d.Bytes()) - 1
 	case err != nil:
 		panic(err)
-	case a.d.Kind == table.Condition:
+	case a.d.IsCondition():
 		return uint64(f) * 0x0101010101010101
-	case a.d.Kind == table.Integer:
+	case a.d.IsInteger():
 		return uint64(int64(f))
 	case a.d.Bytes() == 4:
 		return uint64(math.Float32bits(float32(f)))

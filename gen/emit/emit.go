@@ -51,11 +51,11 @@ func All() []Output {
 		for _, name := range []string{"folds.go", "lookup.go", "kernels_example_test.go"} {
 			files = append(files, fill("asm/"+d.Name+"/"+name, name+".tmpl", d))
 		}
-		if d.Kind == table.Float {
+		if d.IsFloat() {
 			files = append(files, goWords(d), statistics(d))
 		}
 		files = append(files, tensors(d)...)
-		if d.Kind != table.Condition {
+		if !d.IsCondition() {
 			files = append(files, genericFolds(d), avx2Pairs(d), fill("asm/"+d.Name+"/places_avx2_amd64.go", "places_avx2.go.tmpl", d))
 			files = append(files, avx2Folds(d)...)
 			files = append(files, productFiles(d)...)
@@ -107,6 +107,11 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"named":     namesOf,
 	"places":    func(op table.Op) int { return 1 + len(op.Tensors()) },
 
+	"index":   func() table.DType { return table.Index },
+	"mask":    func() table.DType { return table.Bool },
+	"prefix":  prefix,
+	"imports": imports,
+
 	"maxrank":     func() int { return maxRank },
 	"maxoperands": func() int { return maxOperands },
 }).ParseFS(templates.FS, "*.tmpl"))
@@ -125,6 +130,26 @@ func fill(path, name string, data any) Output {
 		panic(err)
 	}
 	return Output{path, text}
+}
+
+// prefix returns what names of the tensor package of a type have before them in that of another:
+// "ints.", or nothing in its own.
+func prefix(of, in table.DType) string {
+	if of == in {
+		return ""
+	}
+	return of.Package + "."
+}
+
+// imports returns the lines that import the tensor packages of types, but for in, each once.
+func imports(in table.DType, of ...table.DType) string {
+	var text string
+	for i, t := range of {
+		if t != in && !slices.Contains(of[:i], t) {
+			text += "\n\t" + t.Package + " \"" + Module + "/tensor/" + t.Name + "\""
+		}
+	}
+	return text
 }
 
 // unexport returns the name of an unexported function: sqrtGrad of SqrtGrad.

@@ -23,20 +23,20 @@ func foldKernels(d table.DType) []kernel {
 			signature: columnsSignature(f, d), generic: columnsName(f, "Generic"), avx2: columnsName(f, "AVX2"),
 		})
 	}
-	if d.Kind == table.Float {
+	if d.IsFloat() {
 		all = append(all, kernel{
 			name: "Deviations", doc: "the sum of x[i] - c, and the sum of the squares of that",
 			signature: Params(Id("x").Index().Id(d.Name), Id("c").Id(d.Name)).Params(List(ids("sum", "squares")...).Id(d.Name)),
 			generic:   "deviationsGeneric", avx2: "deviationsAVX2",
 		})
 	}
-	if d.Kind&table.Number != 0 {
+	if d.IsNumber() {
 		scan := kernel{
 			name: "PrefixSums", doc: "z[i] = before + x[0] + … + x[i], of which it returns the last",
 			signature: Params(List(ids("z", "x")...).Index().Id(d.Name), Id("before").Id(d.Name)).Id(d.Name),
 			generic:   "prefixSumsGeneric", avx2: "prefixSumsGeneric",
 		}
-		if d.Kind == table.Float {
+		if d.IsFloat() {
 			scan.avx2 = "prefixSumsAVX2"
 		}
 		all = append(all, scan, kernel{

@@ -31,11 +31,11 @@ func (a *assembler) folds() {
 	for _, f := range columnFolds(a.d) {
 		a.columns(f, chooseFold(f, a.d))
 	}
-	if a.d.Kind&table.Number != 0 {
+	if a.d.IsNumber() {
 		a.search()
 		a.firstLargest()
 	}
-	if a.d.Kind == table.Float {
+	if a.d.IsFloat() {
 		a.deviations()
 		a.scan()
 	}
@@ -448,7 +448,7 @@ func (a *assembler) search() {
 	n := a.Load(a.Param("x").Len(), a.GP64())
 	a.next, a.step = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64())}, nil
 	a.holdNumber("c")
-	if a.d.Kind == table.Float {
+	if a.d.IsFloat() {
 		a.hold("n", a.values(table.Inline(table.IsNaN, a.d), 0, 1, "")[0])
 	}
 	i := a.GP64() // of the current element

@@ -41,7 +41,7 @@ func (a *assembler) firstLargest() {
 	for i := range v {
 		v[i] = a.do("VPXOR", operand.Mem{Base: x, Disp: 32 * i}, flip)
 	}
-	for i := 0; i < placeVectors && a.d.Kind == table.Float; i += 2 {
+	for i := 0; i < placeVectors && a.d.IsFloat(); i += 2 {
 		a.write("VORP?", a.do("VCMPP?", operand.U8(unordered), v[i], v[i+1]), anyNaN, anyNaN)
 	}
 	for half := placeVectors / 2; half > 0; half /= 2 {
@@ -61,7 +61,7 @@ func (a *assembler) firstLargest() {
 	const none = "0x1p50" // more than there are groups
 	groups := a.words("where", a.words("==", largest, most), at, a.load(a.number(none)))
 	leftmost := a.acrossLanes(groups, func(x, y operand.Op) operand.Op {
-		if a.d.Kind == table.Float {
+		if a.d.IsFloat() {
 			return a.do("VMINP?", x, y)
 		}
 		return a.words("min", x, y)
@@ -87,7 +87,7 @@ func (a *assembler) firstLargest() {
 	a.SUBQ(first, x)
 	a.SHRQ(operand.U8(bits.TrailingZeros(uint(a.d.Bytes()))), x)
 	a.ADDQ(x, places)
-	if a.d.Kind == table.Float {
+	if a.d.IsFloat() {
 		found := a.GP64()
 		a.signs(anyNaN, found)
 		a.TESTQ(found, found)
@@ -106,7 +106,7 @@ const unordered = 3
 
 // larger returns the larger lanes of x and y, or any of two if one is NaN.
 func (a *assembler) larger(x, y operand.Op) operand.Op {
-	if a.d.Kind == table.Float {
+	if a.d.IsFloat() {
 		return a.do("VMAXP?", x, y)
 	}
 	return a.words("max", x, y)

@@ -53,11 +53,11 @@ func (l inGo) Call(word string, x ...goValue) goValue {
 	case "+", "-":
 		return goValue{Statement: l.rounded(x[0]).Op(word).Add(l.rounded(x[1]))}
 	case "*":
-		return goValue{x[0].Op(word).Add(x[1]), l.d.Kind == table.Float}
+		return goValue{x[0].Op(word).Add(x[1]), l.d.IsFloat()}
 	case "/", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
 		return goValue{Statement: x[0].Op(word).Add(x[1])}
 	}
-	if l.d.Kind == table.Integer {
+	if l.d.IsInteger() {
 		switch word {
 		case "&", "|", "^", "%":
 			return goValue{Statement: x[0].Op(word).Add(x[1])}

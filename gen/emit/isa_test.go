@@ -19,7 +19,7 @@ func TestInstructions(t *testing.T) {
 		elementwise := newAssembler(d)
 		elementwise.kernels(d.Kernels())
 		checkInstructions(t, d.Name, elementwise.compile())
-		if d.Kind&table.Number != 0 {
+		if d.IsNumber() {
 			folds := newAssembler(d)
 			folds.folds()
 			checkInstructions(t, d.Name, folds.compile())

@@ -30,7 +30,7 @@ func kernelsOf(d table.DType) []kernel {
 		all = append(all, k)
 	}
 	all = append(all, foldKernels(d)...)
-	if d.Kind&table.Number != 0 {
+	if d.IsNumber() {
 		all = append(all, productKernels(d)...)
 	}
 	return all
@@ -210,7 +210,7 @@ func goWords(d table.DType) Output {
 		// 	return scale(1+fma(r*r, …, r), k)
 		// }
 		var body []Code
-		for _, line := range w.Lines(d.Name) {
+		for _, line := range w.Lines(d.Bits) {
 			condition, slow, fast, rare := table.Rare(line.Expr)
 			switch {
 			case rare && line.Name != "":

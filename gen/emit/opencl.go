@@ -33,7 +33,7 @@ func openCLWord(d table.DType, w table.Word) string {
 	// 	return result;
 	// }
 	f := openCLFunction{in: openCL{d, itself, &openCLLists{word: w.Name}}}
-	for _, line := range w.Lines(d.Name) {
+	for _, line := range w.Lines(d.Bits) {
 		f.add(line)
 	}
 	f.close()
@@ -220,7 +220,7 @@ func openCLExpr(d table.DType, op table.Op) string {
 
 // openCLFolds returns the folds of d that devices have.
 func openCLFolds(d table.DType) []table.Fold {
-	if d.Kind == table.Condition {
+	if d.IsCondition() {
 		return []table.Fold{
 			{Name: "Any", Of: "x", Combine: "a || b", Start: "0", Doc: "whether any of x holds"},
 			{Name: "All", Of: "x", Combine: "a && b", Start: "1", Doc: "whether all of x hold"},
@@ -315,10 +315,10 @@ func (l openCL) Var(name string) clTerm {
 }
 
 func (l openCL) Num(lit string) clTerm {
-	if l.d.Kind == table.Float && !strings.ContainsAny(lit, ".ex") {
+	if l.d.IsFloat() && !strings.ContainsAny(lit, ".ex") {
 		lit += ".0"
 	}
-	if l.d.Name == "float32" {
+	if l.d.IsFloat() && l.d.Bits == 32 {
 		lit += "f"
 	}
 	return clTerm{lit, true}
@@ -345,7 +345,7 @@ func (l openCL) call(word string, x []clTerm) string {
 	case "gather":
 		return fmt.Sprintf("gather(%s, %s)", l.list(x[1:]), x[0])
 	case "/", "%", "mod":
-		if l.d.Kind == table.Integer {
+		if l.d.IsInteger() {
 			return "word_" + openCLDivisions[word] + "(" + clJoin(x, clTerm.String) + ", fault)"
 		}
 	}
@@ -354,7 +354,7 @@ func (l openCL) call(word string, x []clTerm) string {
 		return x[0].text + " " + word + " " + x[1].text
 	}
 	args := "(" + clJoin(x, clTerm.value) + ")"
-	if name, ok := openCLBuiltins[word]; ok && l.d.Kind == table.Float {
+	if name, ok := openCLBuiltins[word]; ok && l.d.IsFloat() {
 		return name + args
 	}
 	// Names of the language's own functions are not those of OpenCL.

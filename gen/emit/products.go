@@ -34,16 +34,15 @@ type products struct {
 // A productShape is an element type and the tile of its products.
 type productShape struct {
 	table.DType
-	Lanes    int  // elements of a vector
-	Vectors  int  // of a row of a tile
-	TileRows int  // of a tile
-	Float    bool // or integers, which take two accumulators for each vector
+	Lanes    int // elements of a vector
+	Vectors  int // of a row of a tile; of integers, each takes two accumulators
+	TileRows int // of a tile
 }
 
 func shapeOf(d table.DType) productShape {
-	shape := productShape{d, 32 / d.Bytes(), 2, tileRows, true}
-	if d.Kind != table.Float {
-		shape.Vectors, shape.Float = 1, false
+	shape := productShape{d, 32 / d.Bytes(), 2, tileRows}
+	if !d.IsFloat() {
+		shape.Vectors = 1
 	}
 	return shape
 }
@@ -93,7 +92,7 @@ func productCode(d table.DType) *ir.File {
 	p.packTransposed()
 	p.packRuns()
 	p.takeSecond()
-	if p.Float {
+	if p.IsFloat() {
 		p.dots()
 		p.combine()
 	}
@@ -257,7 +256,7 @@ type accumulator struct{ sum, high reg.VecVirtual }
 func (p *products) accumulator(m operand.Mem, v int) accumulator {
 	acc := accumulator{sum: p.YMM()}
 	p.load(m, v, acc.sum)
-	if !p.Float {
+	if !p.IsFloat() {
 		acc.high = p.YMM()
 		p.VPXOR(acc.high, acc.high, acc.high)
 	}
@@ -266,7 +265,7 @@ func (p *products) accumulator(m operand.Mem, v int) accumulator {
 
 // total returns the sums of an accumulator.
 func (p *products) total(acc accumulator) reg.VecVirtual {
-	if !p.Float {
+	if !p.IsFloat() {
 		t := p.YMM()
 		p.VPSRLQ(operand.Imm(32), acc.high, t)
 		p.VPADDD(t, acc.high, acc.high)
@@ -283,7 +282,7 @@ type factor struct{ y, swapped reg.VecVirtual }
 func (p *products) factor(m operand.Mem, v int) factor {
 	f := factor{y: p.YMM()}
 	p.load(m, v, f.y)
-	if !p.Float {
+	if !p.IsFloat() {
 		f.swapped = p.YMM()
 		p.VPSHUFD(operand.Imm(0xb1), f.y, f.swapped)
 	}
@@ -296,7 +295,7 @@ func (p *products) multiply(m operand.Mem, b []factor, acc []accumulator) {
 	x := p.YMM()
 	p.broadcast(m, x)
 	for v := range b {
-		if p.Float {
+		if p.IsFloat() {
 			p.fma(x, b[v].y, acc[v].sum)
 			continue
 		}

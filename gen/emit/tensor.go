@@ -14,10 +14,10 @@ import (
 func tensors(d table.DType) []Output {
 	files := []Output{tensorOps(d)}
 	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "device", "example_test"}
-	if d.Kind != table.Condition {
+	if !d.IsCondition() {
 		texts = append(texts, "along", "fuse", "sort", "random", "product", "convolution", "convolution_device", "gather")
 	}
-	if d.Kind == table.Float {
+	if d.IsFloat() {
 		texts = append(texts, "generic", "norm")
 	}
 	for _, name := range texts {
@@ -93,7 +93,7 @@ func onDevice(op table.Op, d table.DType, z *Statement) Code {
 
 // divides reports whether op on d panics if an operand is zero.
 func divides(op table.Op, d table.DType) bool {
-	return d.Kind == table.Integer && slices.ContainsFunc(table.Inline(op.Expr, d).Steps, func(s expr.Step) bool {
+	return d.IsInteger() && slices.ContainsFunc(table.Inline(op.Expr, d).Steps, func(s expr.Step) bool {
 		return s.Kind == expr.Operation && slices.Contains([]string{"/", "%", "mod"}, s.Text)
 	})
 }
@@ -117,7 +117,7 @@ func condition(f *File, d table.DType, op table.Op) {
 		applyKernel(op, d),
 		Return(Id("z")),
 	).Line()
-	if d.Kind != table.Float {
+	if !d.IsFloat() {
 		return
 	}
 	// // Less returns what the function Less returns.

@@ -103,8 +103,8 @@ func (bounds) Var(string) float64 { return 0 }
 func (bounds) Num(string) float64 { return 0 }
 func (b bounds) Call(name string, args ...float64) float64 {
 	bound := 0.0
-	if w := table.FindWord(name); w != nil && b.d.Kind == table.Float {
-		bound = w.Bound(b.d.Name)
+	if w := table.FindWord(name); w != nil && b.d.IsFloat() {
+		bound = w.Bound(b.d.Bits)
 	}
 	for _, arg := range args {
 		bound = max(bound, arg)
@@ -159,7 +159,7 @@ func (l inReals) Call(word string, x ...realValue) realValue {
 		args = append(args, x)
 	}
 	name, known := realNames[word]
-	if l.d.Kind == table.Integer && word == "/" {
+	if l.d.IsInteger() && word == "/" {
 		name = "Quo"
 	}
 	switch {

@@ -70,12 +70,18 @@ type DType struct {
 var DTypes = []DType{
 	{Type{Float, true, 32}, "float32", "f32", "float"},
 	{Type{Float, true, 64}, "float64", "f64", "double"},
-	{Type{Integer, true, 64}, "int", "ints", "long"},
+	Index,
 	Bool,
 }
 
+// Index is the element type of indices and counts, and the widest of integers.
+var Index = DType{Type{Integer, true, 64}, "int", "ints", "long"}
+
 // Bool is the element type of comparisons and masks.
 var Bool = DType{Type{Condition, false, 8}, "bool", "bools", "uchar"}
+
+// IsIndex reports whether d is Index.
+func (d DType) IsIndex() bool { return d == Index }
 
 // Ops returns the rows that are defined on d.
 func (d DType) Ops() []Op { return d.Of(All()) }

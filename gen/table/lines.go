@@ -32,16 +32,17 @@ func (w *Word) Params() []string {
 	return w.Of
 }
 
-// Bound returns the proven bound on the error of w for a width.
-func (w *Word) Bound(width string) float64 { return w.ULP[slices.Index(widths[:], width)] }
+// Bound returns the proven bound on the error of w on a floating-point type of so many bits.
+func (w *Word) Bound(bits int) float64 { return w.ULP[slices.Index(widths[:], bits)] }
 
-// Lines returns the body of w for a width, with its numbers and lists put in.
-func (w *Word) Lines(width string) []Line {
+// Lines returns the body of w on a floating-point type of so many bits, with its numbers and
+// lists put in.
+func (w *Word) Lines(bits int) []Line {
 	e, err := parser.ParseExpr("func() {" + w.Body + "}")
 	if err != nil {
 		panic(fmt.Sprintf("ops: word %s: %v", w.Name, err))
 	}
-	in := numerals{w, slices.Index(widths[:], width)}
+	in := numerals{w, slices.Index(widths[:], bits)}
 	var lines []Line
 	for _, s := range e.(*ast.FuncLit).Body.List {
 		switch s := s.(type) {
@@ -127,4 +128,4 @@ func (n numerals) numeral(v float64) string {
 	return strconv.FormatFloat(v, 'g', -1, n.bits())
 }
 
-func (n numerals) bits() int { return int(numbers["width"][n.width]) }
+func (n numerals) bits() int { return widths[n.width] }

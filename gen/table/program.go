@@ -17,14 +17,14 @@ type Program struct {
 // Inline returns the program of an expression for an element type.
 func Inline(source string, d DType) Program {
 	var p Program
-	p.Value = expr.Lower(source, inliner{&p, d.Name, nil})
+	p.Value = expr.Lower(source, inliner{&p, d.Type, nil})
 	return p
 }
 
 // inliner lowers an expression to the number of a step, appending steps.
 type inliner struct {
 	*Program
-	width string
+	of    Type
 	named map[string]int // in the body of a word
 }
 
@@ -42,7 +42,7 @@ func (in inliner) Call(name string, args ...int) int {
 		return args[0] // a parameter of a word that is not there; words give no heed to -0 + 0
 	}
 	w := FindWord(name)
-	if w == nil {
+	if w == nil || !in.of.IsFloat() {
 		return in.Steps.Call(name, args...)
 	}
 	named := map[string]int{}
@@ -50,8 +50,8 @@ func (in inliner) Call(name string, args ...int) int {
 		named[p] = args[i]
 	}
 	var last int
-	for _, line := range w.Lines(in.width) {
-		last = expr.Lower(line.Expr, inliner{in.Program, in.width, named})
+	for _, line := range w.Lines(in.of.Bits) {
+		last = expr.Lower(line.Expr, inliner{in.Program, in.of, named})
 		named[line.Name] = last
 	}
 	return last

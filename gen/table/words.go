@@ -40,7 +40,8 @@ type (
 	Lists   = [len(widths)][]float64
 )
 
-var widths = [...]string{"float32", "float64"}
+// widths are the bits of the floating-point types.
+var widths = [...]int{32, 64}
 
 // numbers are those that words have names for.
 var numbers = map[string]Numbers{
