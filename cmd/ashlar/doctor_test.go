@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
@@ -19,6 +20,20 @@ func TestDoctor(t *testing.T) {
 	for _, d := range found {
 		if !strings.Contains(out, "yes: "+d.Name) {
 			t.Errorf("ashlar doctor does not say that %s works: %s", d.Name, out)
+		}
+	}
+}
+
+// TestDoctorWithoutDriver is for a program that was built without the tag opencl.
+func TestDoctorWithoutDriver(t *testing.T) {
+	var missing *device.MissingError
+	if _, err := device.List(); !errors.As(err, &missing) || !strings.Contains(missing.Reason, "built without") {
+		t.Skip("the program has a driver")
+	}
+	_, out, _ := ashlar("doctor")
+	for _, want := range []string{"apt-get install", "go install -tags opencl"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("ashlar doctor does not say %q: %s", want, out)
 		}
 	}
 }

@@ -6,7 +6,8 @@
 //	apt-get install pkg-config ocl-icd-opencl-dev pocl-opencl-icd
 //	go build -tags opencl
 //
-// Without the tag it has no devices, and says so.
+// Without the tag, or without cgo, it has no devices, and says so. So does a program with the tag
+// where there is no loader: on Linux it starts without one, and loads it when it looks for devices.
 package opencl
 
 import "github.com/ashlar-go/ashlar/device"

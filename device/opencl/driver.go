@@ -1,4 +1,4 @@
-//go:build opencl
+//go:build opencl && cgo
 
 package opencl
 
@@ -43,6 +43,12 @@ func (driver) Open(name string) (device.Device, error) {
 
 // find returns the devices of all platforms, those of one after those of another.
 func find() ([]found, error) {
+	if mistake := loaderMistake(); mistake != "" {
+		return nil, &device.MissingError{
+			Driver: "opencl", Reason: "OpenCL's loader cannot be loaded: " + mistake,
+			Remedy: getLoader,
+		}
+	}
 	platforms, err := cl.GetPlatforms()
 	if err != nil || len(platforms) == 0 {
 		return nil, &device.MissingError{

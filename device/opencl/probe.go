@@ -16,6 +16,13 @@ type Finding struct {
 	Remedy string // what to do where it is not good
 }
 
+// What to do for a driver and a loader of OpenCL.
+const (
+	getDriver = "apt-get install pkg-config ocl-icd-opencl-dev pocl-opencl-icd, and build it with cgo " +
+		"and -tags opencl: go install -tags opencl github.com/ashlar-go/ashlar/cmd/ashlar@latest"
+	getLoader = "apt-get install ocl-icd-libopencl1"
+)
+
 // Probe looks for what OpenCL on Linux needs, without OpenCL: a driver in this program, the
 // loader of runtimes, the runtimes that it would load, and leave to use graphics processors.
 func Probe() []Finding { return probe(os.DirFS("/"), os.Getenv) }
@@ -23,12 +30,12 @@ func Probe() []Finding { return probe(os.DirFS("/"), os.Getenv) }
 func probe(root fs.FS, getenv func(string) string) []Finding {
 	findings := []Finding{{
 		What: "this program has a driver of OpenCL", Good: built,
-		Remedy: "build it with -tags opencl, which needs cgo, pkg-config and ocl-icd-opencl-dev",
+		Remedy: getDriver,
 	}}
 	libraries := libraryFolders(root, getenv("LD_LIBRARY_PATH"))
 	loader := findIn(root, libraries, "libOpenCL.so.1")
 	findings = append(findings, Finding{
-		What: "OpenCL's loader, libOpenCL.so.1, " + where(loader), Good: loader != "", Remedy: "apt-get install ocl-icd-libopencl1",
+		What: "OpenCL's loader, libOpenCL.so.1, " + where(loader), Good: loader != "", Remedy: getLoader,
 	})
 	findings = append(findings, runtimes(root, getenv("OCL_ICD_VENDORS"), libraries)...)
 	return append(findings, nodes(root)...)

@@ -1,4 +1,4 @@
-//go:build !opencl
+//go:build !opencl || !cgo
 
 package opencl
 
@@ -7,7 +7,7 @@ import "github.com/ashlar-go/ashlar/device"
 // errWithout is that of programs without OpenCL.
 var errWithout error = &device.MissingError{
 	Driver: "opencl", Reason: "the program was built without OpenCL",
-	Remedy: "install pkg-config, ocl-icd-opencl-dev and a runtime such as pocl-opencl-icd, and build with -tags opencl",
+	Remedy: getDriver,
 }
 
 // built tells whether the program has the driver.
