@@ -38,18 +38,20 @@ func (w *Word) Bound(bits int) float64 { return w.ULP[slices.Index(widths[:], bi
 // Lines returns the body of w on a floating-point type of so many bits, with its numbers and
 // lists put in.
 func (w *Word) Lines(bits int) []Line {
-	e, err := parser.ParseExpr("func() {" + w.Body + "}")
+	source := "func() {" + w.Body + "}"
+	e, err := parser.ParseExpr(source)
 	if err != nil {
 		panic(fmt.Sprintf("ops: word %s: %v", w.Name, err))
 	}
 	in := numerals{w, slices.Index(widths[:], bits)}
+	lower := func(e ast.Expr) string { return expr.Lower(source[e.Pos()-1:e.End()-1], in) }
 	var lines []Line
 	for _, s := range e.(*ast.FuncLit).Body.List {
 		switch s := s.(type) {
 		case *ast.AssignStmt:
-			lines = append(lines, Line{s.Lhs[0].(*ast.Ident).Name, expr.LowerNode(s.Rhs[0], in)})
+			lines = append(lines, Line{s.Lhs[0].(*ast.Ident).Name, lower(s.Rhs[0])})
 		case *ast.ReturnStmt:
-			lines = append(lines, Line{"", expr.LowerNode(s.Results[0], in)})
+			lines = append(lines, Line{"", lower(s.Results[0])})
 		}
 	}
 	return lines
