@@ -71,35 +71,41 @@ func (p *parser[V]) unary() V {
 }
 
 // operand lowers a name, a numeral, a call, or an expression in parentheses.
-func (p *parser[V]) operand() V {
+func (p *parser[V]) operand() (v V) {
 	at, token := p.at, p.token
 	first, _ := utf8.DecodeRuneInString(token)
-	var v V
 	switch {
 	case token == "(":
 		p.next()
 		v = p.binary(1)
 		p.expect(")")
+		p.alone(at)
 		v = p.call(at, "()", v)
 	case isDigit(first) || first == '.':
 		p.next()
-		p.mark = at
+		p.alone(at)
 		v = p.in.Num(token)
 	case isLetter(first):
 		p.next()
 		if p.token == "(" {
-			v = p.call(at, token, p.arguments()...)
-		} else {
-			p.mark = at
-			v = p.in.Var(token)
+			args := p.arguments()
+			p.alone(at)
+			return p.call(at, token, args...)
 		}
+		p.alone(at)
+		v = p.in.Var(token)
 	default:
 		p.unexpected()
 	}
+	return v
+}
+
+// alone marks an operand, which nothing may select from, index or call.
+func (p *parser[V]) alone(at int) {
 	if p.token == "(" || p.token == "[" || p.token == "." {
 		p.fail(at, "the language has no such expression")
 	}
-	return v
+	p.mark = at
 }
 
 // arguments lowers those of a call, in parentheses.
