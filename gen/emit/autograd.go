@@ -5,8 +5,8 @@ import (
 
 	. "github.com/dave/jennifer/jen"
 
-	"github.com/ashlar-go/ashlar/internal/expr"
 	"github.com/ashlar-go/ashlar/gen/table"
+	"github.com/ashlar-go/ashlar/internal/expr"
 )
 
 // autogradOps returns the differentiable operations on variables, and their derivatives.

@@ -11,8 +11,8 @@ import (
 	"github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
 
-	"github.com/ashlar-go/ashlar/internal/expr"
 	"github.com/ashlar-go/ashlar/gen/table"
+	"github.com/ashlar-go/ashlar/internal/expr"
 )
 
 // steps writes a program for some vectors, from the one at the current element

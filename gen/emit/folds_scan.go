@@ -28,7 +28,7 @@ func (a *assembler) scan() {
 	for bytes := a.d.Bytes(); bytes < 16; bytes *= 2 {
 		sums = a.do("VADDP?", a.do("VPSLLDQ", operand.U8(uint8(bytes)), sums), sums)
 	}
-	const lowAbove, highTwice = 0x08, 0x11                         // the low half above zeros, and the high half in both
+	const lowAbove, highTwice = 0x08, 0x11                           // the low half above zeros, and the high half in both
 	last := operand.U8(map[int]uint8{4: 0xff, 8: 0xee}[a.d.Bytes()]) // the last lane of a half in all of it
 	sums = a.do("VADDP?", a.do("VPSHUFD", last, a.do("VPERM2F128", operand.U8(lowAbove), sums, sums)), sums)
 	a.store(a.do("VADDP?", before, sums), a.at("z", 0))

@@ -3,8 +3,8 @@ package emit
 import (
 	. "github.com/dave/jennifer/jen"
 
-	"github.com/ashlar-go/ashlar/internal/expr"
 	"github.com/ashlar-go/ashlar/gen/table"
+	"github.com/ashlar-go/ashlar/internal/expr"
 )
 
 // newFile starts a Go file of a package of the library.

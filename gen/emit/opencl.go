@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ashlar-go/ashlar/internal/expr"
 	"github.com/ashlar-go/ashlar/gen/table"
+	"github.com/ashlar-go/ashlar/internal/expr"
 )
 
 // maxRank and maxOperands are those of package tensor, which the generator does not import.

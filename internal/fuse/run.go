@@ -1,8 +1,8 @@
 package fuse
 
 import (
-	"github.com/ashlar-go/ashlar/internal/memcopy"
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/memcopy"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
