@@ -5,14 +5,12 @@ package order
 import (
 	"sort"
 
+	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/slicepool"
 )
 
-// An Element is a number.
-type Element interface{ float32 | float64 | int }
-
 // Sort sets z to x in ascending order, equal elements in the order that they have. They are apart.
-func Sort[T Element](z, x []T) {
+func Sort[T element.Number](z, x []T) {
 	s := newSorter()
 	defer s.release()
 	for i, e := range s.sort(keys(s, x)) {
@@ -22,7 +20,7 @@ func Sort[T Element](z, x []T) {
 
 // ArgSort sets z to where the elements of x are in ascending order, equal ones in the order that
 // they have.
-func ArgSort[T Element](z []int, x []T) {
+func ArgSort[T element.Number](z []int, x []T) {
 	s := newSorter()
 	defer s.release()
 	for i, e := range s.sort(keys(s, x)) {
@@ -33,7 +31,7 @@ func ArgSort[T Element](z []int, x []T) {
 // Top sets values to the largest elements of x in descending order, of equal ones the first, and
 // places to where they are. Of few it sorts only what can be among them. Given to it is the kernel
 // that folds columns to the largest.
-func Top[T Element](values []T, places []int, x []T, maxColumns func(z, x []T, rows, stride int)) {
+func Top[T element.Number](values []T, places []int, x []T, maxColumns func(z, x []T, rows, stride int)) {
 	const leastRows = 4 // for columns to leave out more than they cost
 	k := len(values)
 	if k == 0 {
@@ -64,7 +62,7 @@ func Top[T Element](values []T, places []int, x []T, maxColumns func(z, x []T, r
 }
 
 // atLeast returns the entries of elements of x above one, and of the first k that equal it.
-func atLeast[T Element](s *sorter, x []T, least T, k int) []entry {
+func atLeast[T element.Number](s *sorter, x []T, least T, k int) []entry {
 	s.entries = s.entries[:0]
 	bound := keyOf(least)
 	for i, v := range x {
@@ -84,7 +82,7 @@ func atLeast[T Element](s *sorter, x []T, least T, k int) []entry {
 }
 
 // Search returns the first place in x, which is in ascending order, where v could be put in.
-func Search[T Element](x []T, v T) int {
+func Search[T element.Number](x []T, v T) int {
 	if v != v {
 		return sort.Search(len(x), func(i int) bool { return x[i] != x[i] })
 	}

@@ -5,11 +5,13 @@ import (
 	"math/bits"
 	"slices"
 	"unsafe"
+
+	"github.com/ashlar-go/ashlar/internal/element"
 )
 
 // Quantile returns the number that a part q of x is less than: between two elements, by linear interpolation. It is NaN if x
 // has one, or is empty. Given to it are the kernels that find the smallest and the largest.
-func Quantile[T float32 | float64](x []T, q float64, smallest, largest func(x []T) T) T {
+func Quantile[T element.Float](x []T, q float64, smallest, largest func(x []T) T) T {
 	if len(x) == 0 {
 		return T(math.NaN())
 	}
@@ -19,7 +21,7 @@ func Quantile[T float32 | float64](x []T, q float64, smallest, largest func(x []
 	}
 	place, part := math.Modf(q * float64(len(x)-1))
 	var a, b T
-	switch unsafe.Sizeof(low) {
+	switch element.Size[T]() {
 	case 4:
 		a, b = selected[uint32](x, int(place), low, largest(x))
 	case 8:
@@ -37,15 +39,12 @@ type word interface{ uint32 | uint64 }
 
 // selected returns the elements of x, which are not NaN, at a place in their order and at the next, given the smallest and the
 // largest. W is a word of their size.
-func selected[W word, T float32 | float64](x []T, place int, low, high T) (a, b T) {
-	ends := as[W]([]T{low, high})
-	i, j := selectKeys(as[W](x), place, ascending(ends[0]), ascending(ends[1]))
-	found := as[T]([]W{original(i), original(j)})
+func selected[W word, T element.Float](x []T, place int, low, high T) (a, b T) {
+	ends := element.As[W]([]T{low, high})
+	i, j := selectKeys(element.As[W](x), place, ascending(ends[0]), ascending(ends[1]))
+	found := element.As[T]([]W{original(i), original(j)})
 	return found[0], found[1]
 }
-
-// as returns x as what else has its size.
-func as[V, U any](x []U) []V { return unsafe.Slice((*V)(unsafe.Pointer(unsafe.SliceData(x))), len(x)) }
 
 // ascending returns the key of a float that is no number but NaN, of its bits: keys are in the order of floats, and -0 before 0.
 func ascending[W word](bits W) W {

@@ -6,6 +6,8 @@ package slicepool
 import (
 	"sync"
 	"unsafe"
+
+	"github.com/ashlar-go/ashlar/internal/element"
 )
 
 // least is the size in bytes from which on memory is kept: to make 1 KiB takes as long as to keep it,
@@ -21,9 +23,7 @@ var (
 )
 
 // An Element is a type without pointers.
-type Element interface {
-	~float32 | ~float64 | ~int | ~int32 | ~uint64 | ~uint8 | ~bool
-}
+type Element = element.Any
 
 // Get returns n elements that Put was given as they are, or nil if there are none.
 func Get[T Element](n int) []T {

@@ -1,0 +1,48 @@
+// Package element says what element types are made of, for code that is generic over them: no such
+// code asks which type it has.
+package element
+
+import "unsafe"
+
+// Signed, Unsigned and Integer are types of integers.
+type (
+	Signed interface {
+		~int | ~int8 | ~int16 | ~int32 | ~int64
+	}
+	Unsigned interface {
+		~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64
+	}
+	Integer interface{ Signed | Unsigned }
+)
+
+// Float is a floating-point type.
+type Float interface{ ~float32 | ~float64 }
+
+// Number is an element type with arithmetic.
+type Number interface{ Float | Integer }
+
+// Any is an element type.
+type Any interface{ Number | ~bool }
+
+// IsFloat reports whether T is a floating-point type.
+func IsFloat[T Number]() bool {
+	var one T = 1
+	return one/2 != 0
+}
+
+// IsSigned reports whether T has negative numbers.
+func IsSigned[T Number]() bool {
+	var zero T
+	return zero-1 < 0
+}
+
+// Size returns the bytes of an element of type T.
+func Size[T any]() int {
+	var zero T
+	return int(unsafe.Sizeof(zero))
+}
+
+// As returns the memory of x as elements of another type of the same size.
+func As[V, U any](x []U) []V {
+	return unsafe.Slice((*V)(unsafe.Pointer(unsafe.SliceData(x))), len(x))
+}

@@ -1,0 +1,45 @@
+package element
+
+import "testing"
+
+// TestTraits tests what is said of each type.
+func TestTraits(t *testing.T) {
+	has(t, "float32", traits{true, true, 4}, of[float32]())
+	has(t, "float64", traits{true, true, 8}, of[float64]())
+	has(t, "int8", traits{false, true, 1}, of[int8]())
+	has(t, "uint8", traits{false, false, 1}, of[uint8]())
+	has(t, "int16", traits{false, true, 2}, of[int16]())
+	has(t, "uint32", traits{false, false, 4}, of[uint32]())
+	has(t, "int", traits{false, true, 8}, of[int]())
+	has(t, "uint64", traits{false, false, 8}, of[uint64]())
+}
+
+type traits struct {
+	isFloat, isSigned bool
+	size              int
+}
+
+func of[T Number]() traits { return traits{IsFloat[T](), IsSigned[T](), Size[T]()} }
+
+func has(t *testing.T, name string, want, got traits) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: %+v, want %+v", name, got, want)
+	}
+}
+
+// TestAs tests that memory is seen, not copied.
+func TestAs(t *testing.T) {
+	x := []float32{1, -0.5}
+	bits := As[uint32](x)
+	if bits[0] != 0x3f800000 {
+		t.Errorf("the bits of 1 are %#x", bits[0])
+	}
+	bits[1] |= 1
+	if x[1] == -0.5 {
+		t.Error("to change the bits does not change the number")
+	}
+	if len(As[uint64]([]float64(nil))) != 0 {
+		t.Error("nothing has elements")
+	}
+}
