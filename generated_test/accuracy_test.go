@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	f64 "github.com/ashlar-go/ashlar/asm/float64"
+	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/kerneltest"
 )
 
@@ -81,7 +82,7 @@ func TestAccuracy(t *testing.T) {
 type table map[string]string
 
 // key is how a line of the table begins.
-func key[T kerneltest.Element](function, kernels string) string {
+func key[T element.Any](function, kernels string) string {
 	var t T
 	return fmt.Sprintf("| %s | %T | %s |", function, t, kernels)
 }
@@ -100,7 +101,7 @@ func (lines table) read(t *testing.T, name string) {
 }
 
 // inOrder returns the lines of rows.
-func inOrder[K any, T kerneltest.Element](lines table, rows []kerneltest.Row[K, T], all []kerneltest.Implementation[K]) (some []string) {
+func inOrder[K any, T element.Any](lines table, rows []kerneltest.Row[K, T], all []kerneltest.Implementation[K]) (some []string) {
 	for _, r := range rows {
 		for _, k := range all {
 			some = append(some, lines[key[T](r.Name, k.Name)])
@@ -112,7 +113,7 @@ func inOrder[K any, T kerneltest.Element](lines table, rows []kerneltest.Row[K, 
 func sampled() string { return fmt.Sprintf("%d samples", *samples) }
 
 // selected returns the rows to measure.
-func selected[K any, T kerneltest.Element](rows []kerneltest.Row[K, T]) (some []kerneltest.Row[K, T]) {
+func selected[K any, T element.Any](rows []kerneltest.Row[K, T]) (some []kerneltest.Row[K, T]) {
 	for _, r := range rows {
 		gradient := slices.Contains(r.Operands, "g") || slices.Contains(r.Operands, "r")
 		if r.ULP > 0 && !gradient && among(*word, r.Name) {
@@ -138,7 +139,7 @@ func among(names, name string) bool {
 }
 
 // report notes in a table what was measured of a row.
-func report[K any, T kerneltest.Element](t *testing.T, lines table, r kerneltest.Row[K, T], measured []kerneltest.Accuracy[T], on string) {
+func report[K any, T element.Any](t *testing.T, lines table, r kerneltest.Row[K, T], measured []kerneltest.Accuracy[T], on string) {
 	for _, m := range measured {
 		begin := key[T](r.Name, m.Kernels)
 		lines[begin] = fmt.Sprintf("%s %.3f | %.4g | %v | %s |\n", begin, m.ULP, r.ULP, m.At, on)

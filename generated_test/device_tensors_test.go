@@ -14,6 +14,7 @@ import (
 	k64 "github.com/ashlar-go/ashlar/asm/float64"
 	kints "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/kerneltest"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
@@ -99,7 +100,7 @@ func TestDeviceTensors(t *testing.T) {
 }
 
 // some returns a few of the rows, of each number and kind of operands.
-func some[K any, T kerneltest.Element](rows []kerneltest.Row[K, T]) []kerneltest.Row[K, T] {
+func some[K any, T element.Any](rows []kerneltest.Row[K, T]) []kerneltest.Row[K, T] {
 	return slices.DeleteFunc(slices.Clone(rows), func(r kerneltest.Row[K, T]) bool {
 		return !slices.Contains([]string{"Neg", "Sub", "Mod", "FMA", "Clip", "Less", "IsNaN", "Where", "And", "Not"}, r.Name)
 	})

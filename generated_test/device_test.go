@@ -12,6 +12,7 @@ import (
 	ints "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/device"
 	_ "github.com/ashlar-go/ashlar/device/opencl"
+	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/kerneltest"
 	"github.com/ashlar-go/ashlar/tensor"
 	truths "github.com/ashlar-go/ashlar/tensor/bool"
@@ -76,7 +77,7 @@ func testRows(t *testing.T, d device.Device, every int) {
 	})
 }
 
-func testDevice[K any, T kerneltest.Element](t *testing.T, d device.Device, dtype string, rows []kerneltest.Row[K, T], generic K, every int) {
+func testDevice[K any, T element.Any](t *testing.T, d device.Device, dtype string, rows []kerneltest.Row[K, T], generic K, every int) {
 	var some []kerneltest.Row[K, T]
 	for i := 0; i < len(rows); i += every {
 		some = append(some, rows[i])

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -13,6 +12,7 @@ import (
 
 	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/kerneltest"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
@@ -22,7 +22,7 @@ import (
 )
 
 // steps are operations on tensors V of elements T, by what they are in expressions.
-type steps[T kerneltest.Element, V kerneltest.Tensor[T, V]] struct {
+type steps[T element.Any, V kerneltest.Tensor[T, V]] struct {
 	unary      map[string]func(x V) V
 	binary     map[string]func(x, y V) V
 	conditions map[string]func(x, y V) *bools.Tensor
@@ -54,7 +54,7 @@ var (
 )
 
 // A chain is an expression that is drawn, with what it is of.
-type chain[T kerneltest.Element, V kerneltest.Tensor[T, V]] struct {
+type chain[T element.Any, V kerneltest.Tensor[T, V]] struct {
 	steps[T, V]
 	*rapid.T
 	shape    []int
@@ -80,7 +80,7 @@ func (c *chain[T, V]) newValue(depth int) (string, V) {
 		return c.operand()
 	case kind == 0:
 		v := rapid.IntRange(0, 3).Draw(c.T, "number")
-		return fmt.Sprint(v), c.number(element[T](v))
+		return fmt.Sprint(v), c.number(kerneltest.Of[T](float64(v)))
 	case kind == 1:
 		form := rapid.SampledFrom(slices.Sorted(maps.Keys(c.unary))).Draw(c.T, "unary")
 		text, x := c.value(depth - 1)
@@ -132,44 +132,15 @@ func (c *chain[T, V]) laidOut(shape []int) V {
 	layouts := kerneltest.Layouts(func(shape ...int) V {
 		data := make([]T, tensor.Shape(shape).Size())
 		for i := range data {
-			data[i] = element[T](i*7%11 - 3)
+			data[i] = kerneltest.Of[T](float64(i*7%11 - 3))
 		}
 		return c.create(data, shape...)
 	}, shape)
 	return layouts[rapid.SampledFrom(slices.Sorted(maps.Keys(layouts))).Draw(c.T, "layout")]
 }
 
-func element[T kerneltest.Element](v int) T {
-	var e T
-	switch e := any(&e).(type) {
-	case *float32:
-		*e = float32(v)
-	case *float64:
-		*e = float64(v)
-	case *int:
-		*e = v
-	}
-	return e
-}
-
 // sameElements reports whether x and y have the same bits, or NaN in the same places.
-func sameElements[T kerneltest.Element](x, y []T) bool {
-	return slices.EqualFunc(x, y, func(a, b T) bool {
-		return a == b && math.Signbit(float(a)) == math.Signbit(float(b)) || a != a && b != b
-	})
-}
-
-func float[T kerneltest.Element](v T) float64 {
-	switch v := any(v).(type) {
-	case float32:
-		return float64(v)
-	case float64:
-		return v
-	case int:
-		return float64(v)
-	}
-	panic("no number")
-}
+func sameElements[T element.Any](x, y []T) bool { return slices.EqualFunc(x, y, kerneltest.Same) }
 
 // TestFuse compares expressions with their operations one after another, on operands and results
 // of all layouts, of sizes that are shared among goroutines too.
@@ -179,7 +150,7 @@ func TestFuse(t *testing.T) {
 	t.Run("int", func(t *testing.T) { testFuse(t, stepsInt) })
 }
 
-func testFuse[T kerneltest.Element, V kerneltest.Tensor[T, V]](t *testing.T, s steps[T, V]) {
+func testFuse[T element.Any, V kerneltest.Tensor[T, V]](t *testing.T, s steps[T, V]) {
 	defer tensor.SetThreads(0)
 	shapes := [][]int{{}, {0}, {3, 0, 2}, {1}, {5}, {513}, {4, 5, 6}, {40, 3}, {3, 700}, {1, 1}}
 	if !testing.Short() {

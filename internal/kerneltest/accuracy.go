@@ -7,11 +7,12 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/refmath"
 )
 
 // An Accuracy is what was measured of one implementation of a row.
-type Accuracy[T Element] struct {
+type Accuracy[T element.Any] struct {
 	Kernels   string
 	ULP       float64 // the largest error
 	At        []T     // the operands that it was at
@@ -65,7 +66,7 @@ func Float32Accuracy[K any](r Row[K, float32], all []Implementation[K], wide fun
 				*first = *z
 			}
 			for j, got := range z[:n] {
-				if i > 0 && !same(got, first[j]) {
+				if i > 0 && !Same(got, first[j]) {
 					of[i].Different++
 				}
 				if of[i].ULP >= 0.5 && math.Float32bits(got) == math.Float32bits(float32(z64[j])) {
@@ -105,7 +106,7 @@ func (r Row[K, T]) exact(x []Vector[T], i int) refmath.Real {
 
 // SampleAccuracy measures a row of floats on some batches of random samples,
 // against package reference.
-func SampleAccuracy[K any, T Element](r Row[K, T], all []Implementation[K], batches int) []Accuracy[T] {
+func SampleAccuracy[K any, T element.Any](r Row[K, T], all []Implementation[K], batches int) []Accuracy[T] {
 	const batch = 256 // of which package reference takes some milliseconds
 	return inParallel(all, batches, func(b int, of []Accuracy[T]) {
 		rng := rand.New(rand.NewPCG(5, uint64(b)))
@@ -127,7 +128,7 @@ func SampleAccuracy[K any, T Element](r Row[K, T], all []Implementation[K], batc
 				copy(first.Elements, z.Elements)
 			}
 			for j := range want {
-				if !same(z.Elements[j], first.Elements[j]) {
+				if !Same(z.Elements[j], first.Elements[j]) {
 					of[i].Different++
 				}
 				var at []T
@@ -142,14 +143,10 @@ func SampleAccuracy[K any, T Element](r Row[K, T], all []Implementation[K], batc
 
 // hard returns a number to measure functions at: common, of random bits, near a
 // multiple of π/2, near 1, or special.
-func hard[T Element](rng *rand.Rand) T {
+func hard[T element.Any](rng *rand.Rand) T {
 	near := func(v float64) T {
 		v *= 1 + math.Ldexp(rng.NormFloat64(), -rng.IntN(54))
-		var t T
-		if _, ok := any(t).(float32); ok {
-			return any(float32(v)).(T)
-		}
-		return any(v).(T)
+		return Of[T](v)
 	}
 	switch rng.IntN(16) {
 	case 0:
@@ -169,7 +166,7 @@ func hard[T Element](rng *rand.Rand) T {
 }
 
 // inParallel measures batches on all processors, and merges what each found.
-func inParallel[K any, T Element](all []Implementation[K], batches int, measure func(b int, of []Accuracy[T])) []Accuracy[T] {
+func inParallel[K any, T element.Any](all []Implementation[K], batches int, measure func(b int, of []Accuracy[T])) []Accuracy[T] {
 	total := make([]Accuracy[T], len(all))
 	for i, k := range all {
 		total[i].Kernels = k.Name

@@ -5,11 +5,13 @@ import (
 	"math/rand/v2"
 	"testing"
 	"unsafe"
+
+	"github.com/ashlar-go/ashlar/internal/element"
 )
 
 // BenchmarkKernels runs every row with every implementation, under names such
 // that benchstat -col /kernels compares these.
-func BenchmarkKernels[K any, T Element](b *testing.B, rows []Row[K, T], all []Implementation[K]) {
+func BenchmarkKernels[K any, T element.Any](b *testing.B, rows []Row[K, T], all []Implementation[K]) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for _, r := range rows {
 		for _, n := range []int{64, 4096} {
@@ -25,10 +27,7 @@ func BenchmarkKernels[K any, T Element](b *testing.B, rows []Row[K, T], all []Im
 				bytes += v.bytes()
 			}
 			if r.divides() {
-				divisors := any(x[1].Elements).([]int)
-				for j := range divisors {
-					divisors[j] |= 1
-				}
+				divisible(x[1].Elements)
 			}
 			for _, k := range all {
 				b.Run(fmt.Sprintf("%s/n=%d/kernels=%s", r.Name, n, k.Name), func(b *testing.B) {

@@ -8,11 +8,12 @@ import (
 	"unsafe"
 
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // OnDevice returns kernels that copy slices to a device, and run its kernels there.
-func OnDevice[K any, T Element](d device.Device, dtype string, rows []Row[K, T]) Implementation[K] {
+func OnDevice[K any, T element.Any](d device.Device, dtype string, rows []Row[K, T]) Implementation[K] {
 	var k K
 	fields := reflect.ValueOf(&k).Elem()
 	for _, r := range rows {
@@ -45,11 +46,7 @@ func (r Row[K, T]) onDevice(d device.Device, dtype string, z reflect.Value, x []
 	for i, v := range x {
 		switch {
 		case isScalar(r.Operands[i]):
-			v := v.Index(0).Interface()
-			if n, ok := v.(int); ok {
-				v = int64(n)
-			}
-			operands = append(operands, v)
+			operands = append(operands, v.Index(0).Interface())
 		case v.Len() == z.Len() && v.Len() > 0 && v.Pointer() == z.Pointer():
 			operands = append(operands, result)
 		default:
@@ -110,7 +107,7 @@ func memory(s reflect.Value) []byte {
 
 // TestDevice tests every row on a device: its values, that they are those of the
 // defining implementation, and some lengths and operands of one element.
-func TestDevice[K any, T Element](t *testing.T, rows []Row[K, T], defining, d Implementation[K]) {
+func TestDevice[K any, T element.Any](t *testing.T, rows []Row[K, T], defining, d Implementation[K]) {
 	memoryX := make([]*Guarded, maxOperands)
 	for i := range memoryX {
 		memoryX[i] = NewGuarded(guardBytes)

@@ -1,6 +1,10 @@
 package kerneltest
 
-import "unsafe"
+import (
+	"unsafe"
+
+	"github.com/ashlar-go/ashlar/internal/element"
+)
 
 // guardBytes is the size of the memory between two guards that a row needs.
 const guardBytes = 4096
@@ -26,7 +30,7 @@ const (
 
 // vectorIn returns memory for a vector of n elements like v; an offset in elements
 // counts where it is inside.
-func vectorIn[T Element](g *Guarded, n int, bools bool, p Place, offset int) Vector[T] {
+func vectorIn[T element.Any](g *Guarded, n int, bools bool, p Place, offset int) Vector[T] {
 	if bools {
 		return Vector[T]{Bools: SliceIn[bool](g, n, p, offset)}
 	}

@@ -6,6 +6,8 @@ import (
 	"math/rand/v2"
 	"runtime/debug"
 	"testing"
+
+	"github.com/ashlar-go/ashlar/internal/element"
 )
 
 // An Implementation is a set of kernels and its name.
@@ -16,7 +18,7 @@ type Implementation[K any] struct {
 
 // TestKernels tests every row with every implementation, of which the first
 // defines what the others compute.
-func TestKernels[K any, T Element](t *testing.T, rows []Row[K, T], all []Implementation[K]) {
+func TestKernels[K any, T element.Any](t *testing.T, rows []Row[K, T], all []Implementation[K]) {
 	var memory [maxOperands + 1]*Guarded
 	for i := range memory {
 		memory[i] = NewGuarded(guardBytes)
@@ -50,7 +52,7 @@ func TestKernels[K any, T Element](t *testing.T, rows []Row[K, T], all []Impleme
 const maxOperands = 6
 
 // A kernelTest is a test of one kernel, by its results z of operands x.
-type kernelTest[K any, T Element] struct {
+type kernelTest[K any, T element.Any] struct {
 	*testing.T
 	Row[K, T]
 	kernels Implementation[K]

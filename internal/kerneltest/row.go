@@ -3,15 +3,15 @@
 package kerneltest
 
 import (
-	"math"
 	"slices"
 
+	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/refmath"
 )
 
 // A Row is an operation on elements of type T, as a set K of kernels and
 // package reference compute it.
-type Row[K any, T Element] struct {
+type Row[K any, T element.Any] struct {
 	Name      string
 	Operands  []string // their names in the table, where m is a mask
 	Condition bool     // whether the result is of bools
@@ -25,7 +25,7 @@ type Row[K any, T Element] struct {
 
 // WithNumbers returns run of a Row whose last operands, so many, kernels take as numbers: it goes
 // element by element where there is more than one of them.
-func WithNumbers[K any, T Element](numbers int, run func(k K, z Vector[T], x []Vector[T])) func(k K, z Vector[T], x []Vector[T]) {
+func WithNumbers[K any, T element.Any](numbers int, run func(k K, z Vector[T], x []Vector[T])) func(k K, z Vector[T], x []Vector[T]) {
 	return func(k K, z Vector[T], x []Vector[T]) {
 		if !slices.ContainsFunc(x[len(x)-numbers:], func(v Vector[T]) bool { return v.len() != 1 }) {
 			run(k, z, x)
@@ -44,20 +44,15 @@ func WithNumbers[K any, T Element](numbers int, run func(k K, z Vector[T], x []V
 	}
 }
 
-// Element is an element type of the library.
-type Element interface {
-	float32 | float64 | int | bool
-}
-
 // A Vector is an operand or a result of a kernel: of elements, or, as masks and
 // conditions are, of bools.
-type Vector[T Element] struct {
+type Vector[T element.Any] struct {
 	Elements []T
 	Bools    []bool
 }
 
 // newVector returns a vector of n zeros, of bools if bools is set.
-func newVector[T Element](n int, bools bool) Vector[T] {
+func newVector[T element.Any](n int, bools bool) Vector[T] {
 	if bools {
 		return Vector[T]{Bools: make([]bool, n)}
 	}
@@ -87,17 +82,7 @@ func (v Vector[T]) real(i int) refmath.Real {
 	if v.Bools != nil {
 		return refmath.Truth(v.Bools[i])
 	}
-	switch x := any(v.Elements[i]).(type) {
-	case float32:
-		return refmath.Of(x)
-	case float64:
-		return refmath.Of(x)
-	case int:
-		return refmath.Int(x)
-	case bool:
-		return refmath.Truth(x)
-	}
-	panic("harness: no element")
+	return realOf(v.Elements[i])
 }
 
 // copyFrom copies the elements of w, which has as many as v, or one for all.
@@ -115,7 +100,7 @@ func spread[E any](z, x []E) {
 // those of NaN, or -1.
 func (v Vector[T]) difference(w Vector[T]) int {
 	for i := range v.Elements {
-		if !same(v.Elements[i], w.Elements[i]) {
+		if !Same(v.Elements[i], w.Elements[i]) {
 			return i
 		}
 	}
@@ -127,52 +112,13 @@ func (v Vector[T]) difference(w Vector[T]) int {
 	return -1
 }
 
-// same reports whether x and y have the same bits, or are both NaN.
-func same[T Element](x, y T) bool {
-	switch x := any(x).(type) {
-	case float32:
-		y := any(y).(float32)
-		return math.Float32bits(x) == math.Float32bits(y) || x != x && y != y
-	case float64:
-		y := any(y).(float64)
-		return math.Float64bits(x) == math.Float64bits(y) || x != x && y != y
-	}
-	return x == y
-}
-
-// rounding returns how results of type T are rounded.
-func rounding[T Element]() refmath.Rounding {
-	var t T
-	switch any(t).(type) {
-	case float32:
-		return refmath.Float32.Round
-	case float64:
-		return refmath.Float64.Round
-	case int:
-		return refmath.Wrap
-	}
-	return refmath.Exact
-}
-
-// width returns the format of a float type T.
-func width[T Element]() refmath.Width {
-	var t T
-	if _, ok := any(t).(float32); ok {
-		return refmath.Float32
-	}
-	return refmath.Float64
-}
-
 // isBools reports whether operand i is a mask beside operands of type T.
 func (r Row[K, T]) isBools(i int) bool {
-	var t T
-	_, bools := any(t).(bool)
-	return r.Operands[i] == "m" && !bools
+	t := traitsOf[T]()
+	return r.Operands[i] == "m" && (t.isFloat || t.isInteger)
 }
 
 // divides reports whether the last operand of a row of integers must not be 0.
 func (r Row[K, T]) divides() bool {
-	var t T
-	_, integer := any(t).(int)
-	return integer && slices.Contains([]string{"Div", "Rem", "Mod"}, r.Name)
+	return traitsOf[T]().isInteger && slices.Contains([]string{"Div", "Rem", "Mod"}, r.Name)
 }

@@ -3,31 +3,38 @@ package kerneltest
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
+
+	"github.com/ashlar-go/ashlar/internal/element"
 )
 
 // specials returns the numbers where functions of a type are most likely wrong.
-func specials[T Element]() []T {
-	var t T
-	switch any(t).(type) {
-	case float32:
-		var x []float32
-		for _, v := range floats {
-			x = append(x, float32(v))
-		}
-		return any(append(x,
+func specials[T element.Any]() []T {
+	t := traitsOf[T]()
+	switch {
+	case t.isFloat && t.bits == 32:
+		return convert[T](append(slices.Clone(floats),
 			math.SmallestNonzeroFloat32, -math.SmallestNonzeroFloat32, 0x1.fffffcp-127, 0x1p-126, -0x1p-126,
-			math.MaxFloat32, -math.MaxFloat32, 1+0x1p-23, 1-0x1p-24, 0x1p22+0.5, 0x1p23+1, 88.7, -103.9)).([]T)
-	case float64:
-		return any(append(floats,
+			math.MaxFloat32, -math.MaxFloat32, 1+0x1p-23, 1-0x1p-24, 0x1p22+0.5, 0x1p23+1, 88.7, -103.9)...)
+	case t.isFloat:
+		return convert[T](append(slices.Clone(floats),
 			math.SmallestNonzeroFloat64, -math.SmallestNonzeroFloat64, 0x0.fffffffffffffp-1022, 0x1p-1022, -0x1p-1022,
-			math.MaxFloat64, -math.MaxFloat64, 1+0x1p-52, 1-0x1p-53, 0x1p51+0.5, 0x1p52+1, 709.7, -745.1)).([]T)
-	case int:
-		return any([]int{
-			0, 1, -1, 2, -2, 3, 7, -10, 31, 62, 63, 64, 65, -64, 255, 1 << 31, 1<<32 - 1, -1 << 32, 1<<53 + 1,
-			math.MaxInt, math.MaxInt - 1, math.MinInt, math.MinInt + 1, 0x5555555555555555,
-		}).([]T)
+			math.MaxFloat64, -math.MaxFloat64, 1+0x1p-52, 1-0x1p-53, 0x1p51+0.5, 0x1p52+1, 709.7, -745.1)...)
+	case t.isInteger:
+		bits := uint(t.bits)
+		all := append(convert[T](integers...), convert[T](
+			uint64(bits-2), uint64(bits-1), uint64(bits), uint64(bits+1), -uint64(bits),
+			1<<(bits/2-1), 1<<(bits/2)-1, -(1<<(bits/2)),
+			1<<(bits-1), 1<<(bits-1)+1, 1<<(bits-1)-1, 1<<(bits-1)-2)...)
+		var different []T
+		for _, v := range all {
+			if !slices.Contains(different, v) {
+				different = append(different, v)
+			}
+		}
+		return different
 	}
-	return any([]bool{false, true}).([]T)
+	return convert[T](false, true)
 }
 
 // floats are special in both widths.
@@ -37,33 +44,33 @@ var floats = []float64{
 	math.Pi, -math.Pi / 2, math.E, math.Ln2, 1e-5, -1e-20, 1e10, -1e30,
 }
 
+// integers are special in all widths, of as many last bits.
+var integers = []uint64{0, 1, 1<<64 - 1, 2, 1<<64 - 2, 3, 7, 1<<64 - 10, 255, 1<<53 + 1, 0x5555555555555555}
+
 // anything returns a number of which all bits are random.
-func anything[T Element](rng *rand.Rand) T {
-	var t T
-	switch any(t).(type) {
-	case float32:
-		return any(math.Float32frombits(rng.Uint32())).(T)
-	case float64:
-		return any(math.Float64frombits(rng.Uint64())).(T)
-	case int:
-		return any(int(rng.Uint64()) >> rng.IntN(64)).(T)
+func anything[T element.Any](rng *rand.Rand) T {
+	t, bits := traitsOf[T](), rng.Uint64()
+	switch {
+	case t.isFloat && t.bits == 32:
+		return convert[T](math.Float32frombits(uint32(bits)))[0]
+	case t.isFloat:
+		return convert[T](math.Float64frombits(bits))[0]
+	case t.isInteger:
+		return convert[T](int64(bits) >> (rng.IntN(t.bits) + 64 - t.bits))[0]
 	}
-	return any(rng.IntN(2) == 1).(T)
+	return convert[T](bits&1 == 1)[0]
 }
 
 // common returns a number such as programs compute with.
-func common[T Element](rng *rand.Rand) T {
+func common[T element.Any](rng *rand.Rand) T {
 	v := rng.NormFloat64() * math.Exp(rng.NormFloat64())
-	var t T
-	switch any(t).(type) {
-	case float32:
-		return any(float32(v)).(T)
-	case float64:
-		return any(v).(T)
-	case int:
-		return any(int(100 * v)).(T)
+	switch t := traitsOf[T](); {
+	case t.isFloat:
+		return Of[T](v)
+	case t.isInteger:
+		return Of[T](100 * v)
 	}
-	return any(v < 0).(T)
+	return convert[T](v < 0)[0]
 }
 
 // samples returns operands of a row: all specials, in pairs if there are two, and
@@ -97,12 +104,17 @@ func (r Row[K, T]) samples(rng *rand.Rand) []Vector[T] {
 		}
 	}
 	if r.divides() {
-		divisors := any(x[1].Elements).([]int)
-		for j, y := range divisors {
-			if y == 0 {
-				divisors[j] = 1
-			}
-		}
+		divisible(x[1].Elements)
 	}
 	return x
+}
+
+// divisible sets those of divisors to 1 that are 0.
+func divisible[T element.Any](divisors []T) {
+	var zero T
+	for i, y := range divisors {
+		if y == zero {
+			divisors[i] = Of[T](1)
+		}
+	}
 }

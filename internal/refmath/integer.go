@@ -2,16 +2,18 @@ package refmath
 
 import "math/big"
 
-// Wrap is the Rounding of Go's int: it returns the number from -2⁶³ to 2⁶³ - 1
-// that differs from the integer x by a multiple of 2⁶⁴.
-func Wrap(x Real) Real {
-	n := x.integer()
-	n.And(n, new(big.Int).SetUint64(1<<64-1))
-	return fromInteger(new(big.Int).SetInt64(int64(n.Uint64())))
+// Wrap returns the Rounding of integers of so many bits in Go: to the one of them that differs
+// from the integer x by a multiple of 2 to the power of bits.
+func Wrap(bits int, signed bool) Rounding {
+	modulus := new(big.Int).Lsh(big.NewInt(1), uint(bits))
+	return func(x Real) Real {
+		n := new(big.Int).Mod(x.integer(), modulus)
+		if signed && n.Bit(bits-1) == 1 {
+			n.Sub(n, modulus)
+		}
+		return fromInteger(n)
+	}
 }
-
-// Int returns the int that the integer x is.
-func (x Real) Int() int { return int(x.integer().Int64()) }
 
 // integer returns the integer that x is.
 func (x Real) integer() *big.Int {

@@ -11,6 +11,8 @@ package refmath
 import (
 	"math"
 	"math/big"
+
+	"github.com/ashlar-go/ashlar/internal/element"
 )
 
 // precision is the number of bits of a result. A step of an algorithm loses a
@@ -34,7 +36,7 @@ var (
 )
 
 // Of returns the value of a float.
-func Of[T float32 | float64](x T) Real {
+func Of[T element.Float](x T) Real {
 	if x != x {
 		return NaN
 	}
@@ -42,7 +44,12 @@ func Of[T float32 | float64](x T) Real {
 }
 
 // Int returns the value of an integer.
-func Int(n int) Real { return Real{new(big.Float).SetPrec(precision).SetInt64(int64(n))} }
+func Int[T element.Integer](n T) Real {
+	if element.IsSigned[T]() {
+		return Real{newFloat().SetInt64(int64(n))}
+	}
+	return Real{newFloat().SetUint64(uint64(n))}
+}
 
 // Num returns the value of a numeral of the operation table, or of the names
 // inf and nan.
