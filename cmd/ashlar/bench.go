@@ -22,7 +22,7 @@ type benchCommand struct {
 	Kernels []string `help:"Implementations, generic, avx2 or avx2-past; all that this machine can run if not given."`
 	Type    []string `help:"Element types: float32, float64, int, bool; all if not given."`
 	Op      []string `help:"Kernels, such as Add or MatMul; all if not given."`
-	Size    []int    `default:"4096" help:"Elements of each operand; of a product, of the square matrix nearest to that."`
+	Size    []int    `default:"4096" help:"Elements of each operand; of a product, of the square matrix nearest to that. Up to 33,554,432."`
 	Out     string   `default:"out" help:"Folder for the picture."`
 	JSON    bool     `help:"Write JSON."`
 }
@@ -41,6 +41,20 @@ Examples:
     ashlar bench -kernels avx2 -json > kernels.json`
 }
 
+// maxSize is the most elements of an operand to measure: no cache holds as many.
+const maxSize = 1 << 25
+
+// Validate checks the flags.
+func (c benchCommand) Validate() error {
+	for _, n := range c.Size {
+		if err := within("-size", n, maxSize); err != nil {
+			return err
+		}
+	}
+	_, err := c.tasks()
+	return err
+}
+
 // Run measures kernels, and writes a table and a picture.
 func (c benchCommand) Run(ctx context.Context, to console) error {
 	tasks, err := c.tasks()
@@ -56,10 +70,9 @@ func (c benchCommand) Run(ctx context.Context, to console) error {
 	measured := make([]measurement, len(tasks))
 	limits := ceilings{}
 	for i, t := range tasks {
-		if err := ctx.Err(); err != nil {
+		if measured[i], err = t.measure(ctx, limits); err != nil {
 			return err
 		}
-		measured[i] = t.measure(limits)
 		_ = bar.Add(1) // only a display
 	}
 	fmt.Fprintln(to.log)
@@ -83,9 +96,6 @@ func (c benchCommand) tasks() ([]task, error) {
 	var tasks []task
 	for _, p := range kernelPackages {
 		for _, n := range c.Size {
-			if n < 1 {
-				return nil, fmt.Errorf("-size is %d, want at least 1", n)
-			}
 			tasks = append(tasks, p.tasks(n)...)
 		}
 	}
@@ -143,6 +153,7 @@ func drawBench(w io.Writer, all []measurement) error {
 		p.Add(s)
 		p.Legend.Add(name, s)
 	}
+	widen(&p.X)
 	p.BackgroundColor = color.White
 	picture, err := p.WriterTo(8*vg.Inch, vg.Length(1.5+0.2*float64(len(lines)))*vg.Inch, "svg")
 	if err != nil {
@@ -150,6 +161,14 @@ func drawBench(w io.Writer, all []measurement) error {
 	}
 	_, err = picture.WriteTo(w)
 	return err
+}
+
+// widen makes the range of a logarithmic axis one of positive numbers if it is a single number,
+// about which the plot would else put 1 on both sides.
+func widen(axis *plot.Axis) {
+	if axis.Min == axis.Max {
+		axis.Min, axis.Max = axis.Min/2, axis.Max*2
+	}
 }
 
 // benchLines returns the lines of the picture, from the lowest, and the implementations.

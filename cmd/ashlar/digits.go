@@ -7,88 +7,149 @@ import (
 	"path/filepath"
 
 	"github.com/ashlar-go/ashlar/encoding/idx"
-	"github.com/ashlar-go/ashlar/tensor"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 )
 
 // digits are pictures of digits, and which they are.
 type digits struct {
-	images *f32.Tensor // a row for each, of brightnesses from 0 to 1
-	labels []int
+	size   int    // pixels of a picture
+	pixels []byte // of one picture after another
+	labels []byte
 }
+
+// maxPixels is the size of the largest pictures: the first layer has 256 numbers for each pixel.
+const maxPixels = 1 << 16
 
 func (d digits) len() int { return len(d.labels) }
 
-// take returns a copy of some of the digits.
-func (d digits) take(indices []int) digits {
-	labels := make([]int, len(indices))
+// images returns some of the pictures: a row for each, of brightnesses from 0 to 1.
+func (d digits) images(indices []int) *f32.Tensor {
+	x := f32.Zeros(len(indices), d.size)
+	to := x.Data()
 	for i, index := range indices {
-		labels[i] = d.labels[index]
+		for j, v := range d.pixels[index*d.size:][:d.size] {
+			to[i*d.size+j] = float32(v) / 255
+		}
 	}
-	return digits{f32.Take(d.images, 0, indices...), labels}
+	return x
+}
+
+// classes returns which digits some of them are.
+func (d digits) classes(indices []int) []int {
+	classes := make([]int, len(indices))
+	for i, index := range indices {
+		classes[i] = int(d.labels[index])
+	}
+	return classes
 }
 
 // split returns the first n digits and the others.
 func (d digits) split(n int) (first, others digits) {
-	return digits{d.images.Slice(tensor.To(n)), d.labels[:n]}, digits{d.images.Slice(tensor.From(n)), d.labels[n:]}
+	return digits{d.size, d.pixels[:n*d.size], d.labels[:n]}, digits{d.size, d.pixels[n*d.size:], d.labels[n:]}
 }
 
-// readDigits reads the digits to train on and those to test, in the files of MNIST.
+// readDigits reads the digits to train on and those to test, in the files of MNIST. It checks what
+// the headers of all files say before it takes memory for what they hold.
 func readDigits(dir string) (train, test digits, err error) {
-	if test, err = readSet(dir, "t10k"); err != nil {
+	testFiles, err := openDigits(dir, "t10k")
+	if err != nil {
 		return train, test, err
 	}
-	train, err = readSet(dir, "train")
-	if errors.Is(err, fs.ErrNotExist) {
-		train, test = test.split(test.len() * 4 / 5)
-		err = nil
+	defer testFiles.close()
+	trainFiles, err := openDigits(dir, "train")
+	alone := errors.Is(err, fs.ErrNotExist)
+	if err != nil && !alone {
+		return train, test, err
 	}
-	switch {
-	case err != nil:
-	case train.len() == 0 || test.len() == 0:
-		err = fmt.Errorf("%s: %d digits to train on and %d to test; both must be some", dir, train.len(), test.len())
-	case train.images.Dim(1) != test.images.Dim(1):
-		err = fmt.Errorf("%s: pictures of %d pixels to train on, but of %d to test", dir, train.images.Dim(1), test.images.Dim(1))
+	toTest, toTrain := testFiles.count(), 0
+	if alone {
+		toTrain = toTest * 4 / 5
+		toTest -= toTrain
+	} else {
+		defer trainFiles.close()
+		toTrain = trainFiles.count()
+		if n, want := trainFiles.pixels(), testFiles.pixels(); n != want {
+			return train, test, fmt.Errorf("%s: pictures of %d pixels to train on, but of %d to test", dir, n, want)
+		}
 	}
+	if toTrain == 0 || toTest == 0 {
+		return train, test, fmt.Errorf("%s: %d digits to train on and %d to test; both must be some", dir, toTrain, toTest)
+	}
+	if test, err = testFiles.read(); err != nil {
+		return train, test, err
+	}
+	if alone {
+		train, test = test.split(toTrain)
+		return train, test, nil
+	}
+	train, err = trainFiles.read()
 	return train, test, err
 }
 
-// readSet reads the digits of the files of one name. If there is no file of pictures, its
-// error is an fs.ErrNotExist.
-func readSet(dir, name string) (digits, error) {
-	images, err := readIDX(filepath.Join(dir, name+"-images-idx3-ubyte"), 3)
+// digitFiles are open files of as many pictures as labels.
+type digitFiles struct{ images, labels *idx.Reader }
+
+// openDigits opens the files of a name, and checks their headers. If there is no file of pictures,
+// its error is an fs.ErrNotExist.
+func openDigits(dir, name string) (f digitFiles, err error) {
+	defer func() {
+		if err != nil {
+			f.close()
+		}
+	}()
+	if f.images, err = openIDX(filepath.Join(dir, name+"-images-idx3-ubyte"), 3); err != nil {
+		return f, err
+	}
+	f.labels, err = openIDX(filepath.Join(dir, name+"-labels-idx1-ubyte"), 1)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return f, fmt.Errorf("%s: labels of %s are missing: %v", dir, name, err)
+	case err != nil:
+		return f, err
+	case f.count() != f.labels.Shape[0]:
+		return f, fmt.Errorf("%s: %d pictures but %d labels of %s", dir, f.count(), f.labels.Shape[0], name)
+	case f.pixels() < 1 || f.pixels() > maxPixels:
+		return f, fmt.Errorf("%s: pictures of %d pixels of %s, want from 1 to %d", dir, f.pixels(), name, maxPixels)
+	}
+	return f, nil
+}
+
+// openIDX opens a file of an array of a rank, or that file gzipped.
+func openIDX(name string, rank int) (*idx.Reader, error) {
+	r, err := idx.Open(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		if zipped, zerr := idx.Open(name + ".gz"); !errors.Is(zerr, fs.ErrNotExist) {
+			name, r, err = name+".gz", zipped, zerr
+		}
+	}
+	if err == nil && len(r.Shape) != rank {
+		r.Close()
+		return nil, fmt.Errorf("%s: shape %v, want %d dimensions", name, r.Shape, rank)
+	}
+	return r, err
+}
+
+// count returns the number of pictures.
+func (f digitFiles) count() int { return f.images.Shape[0] }
+
+// pixels returns the number of pixels of a picture.
+func (f digitFiles) pixels() int { return f.images.Shape[1] * f.images.Shape[2] }
+
+// read reads the files.
+func (f digitFiles) read() (digits, error) {
+	labels, err := f.labels.Array()
 	if err != nil {
 		return digits{}, err
 	}
-	labels, err := readIDX(filepath.Join(dir, name+"-labels-idx1-ubyte"), 1)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return digits{}, fmt.Errorf("%s: labels of %s are missing: %v", dir, name, err)
-	case err != nil:
-		return digits{}, err
-	case images.Shape[0] != labels.Shape[0]:
-		return digits{}, fmt.Errorf("%s: %d pictures but %d labels of %s", dir, images.Shape[0], labels.Shape[0], name)
-	}
-	d := digits{f32.Zeros(images.Shape[0], images.Shape[1]*images.Shape[2]), make([]int, labels.Shape[0])}
-	for i, v := range images.Data {
-		d.images.Data()[i] = float32(v) / 255
-	}
-	for i, v := range labels.Data {
-		d.labels[i] = int(v)
-	}
-	return d, nil
+	images, err := f.images.Array()
+	return digits{f.pixels(), images.Data, labels.Data}, err
 }
 
-// readIDX reads a file of an array of a rank, or that file gzipped.
-func readIDX(name string, rank int) (idx.Array, error) {
-	a, err := idx.ReadFile(name)
-	if errors.Is(err, fs.ErrNotExist) {
-		if zipped, zerr := idx.ReadFile(name + ".gz"); !errors.Is(zerr, fs.ErrNotExist) {
-			name, a, err = name+".gz", zipped, zerr
+// close closes those of the files that are open, which were only read.
+func (f digitFiles) close() {
+	for _, r := range []*idx.Reader{f.images, f.labels} {
+		if r != nil {
+			r.Close()
 		}
 	}
-	if err == nil && len(a.Shape) != rank {
-		err = fmt.Errorf("%s: shape %v, want %d dimensions", name, a.Shape, rank)
-	}
-	return a, err
 }

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"bufio"
+	"bytes"
 	"context"
 	"fmt"
 	"go/build"
@@ -29,14 +31,20 @@ import (
 type fitCommand struct {
 	In    string `help:"Picture, PNG or JPEG; one that Go has for its own tests if not given."`
 	Out   string `default:"out" help:"Folder for the results."`
-	Steps int    `default:"2000" help:"Steps of training."`
+	Steps int    `default:"2000" help:"Steps of training, up to 1,000,000."`
 	Seed  uint64 `default:"1" help:"Seed of random numbers."`
 	place `embed:""`
 }
 
 const (
-	largestSide = 256
+	largestSide = 256 // of what is learnt
 	batch       = 2048
+)
+
+// The largest pictures that are read: those of today's cameras, which take some 400 MB.
+const (
+	maxSide = 1<<16 - 1
+	maxArea = 50_000_000
 )
 
 // Help teaches the command; kong prints it.
@@ -51,11 +59,11 @@ Examples:
     ashlar fit -in holiday.jpg -out holiday -steps 5000`
 }
 
+// Validate checks the flags.
+func (c fitCommand) Validate() error { return within("-steps", c.Steps, maxSteps) }
+
 // Run trains a network to give the colors of a picture, and writes what it learnt.
 func (c fitCommand) Run(ctx context.Context, to console) error {
-	if c.Steps < 1 {
-		return fmt.Errorf("-steps is %d, want at least 1", c.Steps)
-	}
 	want, err := c.picture()
 	if err != nil {
 		return err
@@ -117,6 +125,9 @@ func (c fitCommand) learn(ctx context.Context, to console, x, y *f32.Tensor) (ne
 	return net, losses, net.moveTo(nil)
 }
 
+// leastLoss is the least that can be told from 0: the square of the last bit of colors near ±1.
+const leastLoss = 0x1p-48
+
 // psnr returns the peak signal-to-noise ratio in decibels of values in [-1, 1].
 func psnr(loss float64) float64 { return 10 * math.Log10(4/loss) }
 
@@ -134,7 +145,7 @@ func (c fitCommand) picture() (*image.RGBA, error) {
 		return nil, err
 	}
 	defer f.Close()
-	full, _, err := image.Decode(f)
+	full, err := decode(f)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
@@ -145,6 +156,25 @@ func (c fitCommand) picture() (*image.RGBA, error) {
 	small := image.NewRGBA(image.Rect(0, 0, w, h))
 	draw.CatmullRom.Scale(small, small.Rect, full, full.Bounds(), draw.Src, nil)
 	return small, nil
+}
+
+// decode reads a picture. It looks at the size before it takes memory for the pixels.
+func decode(from io.Reader) (image.Image, error) {
+	r := bufio.NewReader(from)
+	if _, err := r.Peek(1); err != nil {
+		return nil, err // which package image would take for an unknown format
+	}
+	var head bytes.Buffer
+	c, _, err := image.DecodeConfig(io.TeeReader(r, &head))
+	if err != nil {
+		return nil, err
+	}
+	w, h := c.Width, c.Height
+	if min(w, h) < 1 || max(w, h) > maxSide || w > maxArea/h {
+		return nil, fmt.Errorf("a picture of %d×%d, want sides from 1 to %d, and at most %d pixels", w, h, maxSide, maxArea)
+	}
+	full, _, err := image.Decode(io.MultiReader(&head, r))
+	return full, err
 }
 
 // goRoot returns the folder of the Go installation: the one that runs as go, or else that
@@ -189,6 +219,9 @@ func beside(p *image.RGBA, colors []float32) image.Image {
 
 // write writes the results.
 func (c fitCommand) write(both image.Image, losses plotter.XYs, quality float64) error {
+	for i, loss := range losses { // of which 0 has no logarithm
+		losses[i].Y = max(loss.Y, leastLoss)
+	}
 	p := plot.New()
 	p.X.Label.Text, p.Y.Label.Text = "step", "mean squared error"
 	p.Y.Scale, p.Y.Tick.Marker = plot.LogScale{}, plot.LogTicks{}
@@ -197,6 +230,7 @@ func (c fitCommand) write(both image.Image, losses plotter.XYs, quality float64)
 		return err
 	}
 	p.Add(line)
+	widen(&p.Y)
 	curve, err := p.WriterTo(6*vg.Inch, 4*vg.Inch, "png")
 	if err != nil {
 		return err

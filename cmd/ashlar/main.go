@@ -11,6 +11,9 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"runtime"
+	"runtime/debug"
+	"strings"
 	"syscall"
 
 	"github.com/alecthomas/kong"
@@ -18,7 +21,7 @@ import (
 	"golang.org/x/term"
 )
 
-// Exit codes, besides 0.
+// Exit codes, besides 0. The description documents them.
 const (
 	exitFailure     = 1
 	exitUsage       = 2
@@ -32,12 +35,17 @@ type commands struct {
 	Bench  benchCommand  `cmd:"" help:"Measure kernels, and how near they come to the limits of this machine."`
 	Fit    fitCommand    `cmd:"" help:"Train a network to reproduce a picture."`
 	Train  trainCommand  `cmd:"" help:"Train a network to tell handwritten digits from each other."`
+
+	Version kong.VersionFlag `help:"Say which version this is."`
 }
 
 const description = `Tensors cut to their element type: what the library does on this machine.
 
 Flags may have one dash or two. Environment: ASHLAR_KERNELS=generic runs the
-kernels in Go, as a processor without AVX2 does.`
+kernels in Go, as a processor without AVX2 does.
+
+Exit codes: 0 done, 1 failed, 2 a wrong command line, of which nothing was done,
+130 interrupted.`
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
@@ -45,31 +53,19 @@ func main() {
 	os.Exit(run(ctx, os.Args[1:], os.Stdout, os.Stderr))
 }
 
-// run runs the command line of args and returns the exit code.
+// run runs the command line of args and returns the exit code. Nothing succeeds whose results could
+// not all be written.
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
-	exited := false
-	parser, err := kong.New(
-		new(commands),
-		kong.Name("ashlar"),
-		kong.Description(description),
-		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
-		kong.Writers(stdout, stderr),
-		kong.Exit(func(int) { exited = true }),
-		kong.BindTo(ctx, (*context.Context)(nil)),
-		kong.Bind(console{stdout, stderr}),
-	)
-	if err != nil {
-		panic(err) // a mistake in commands
+	out := &checked{Writer: stdout}
+	err := execute(ctx, args, console{out, stderr})
+	if out.err != nil {
+		err = fmt.Errorf("results could not be written: %w", out.err)
 	}
-	command, err := parser.Parse(twoDashes(args))
-	if exited {
-		return 0 // help was asked for, and printed
-	}
-	if err != nil {
+	var misuse usageError
+	switch {
+	case errors.As(err, &misuse):
 		fmt.Fprintf(stderr, "ashlar: %v\nashlar --help says more.\n", err)
 		return exitUsage
-	}
-	switch err := command.Run(); {
 	case errors.Is(err, context.Canceled):
 		fmt.Fprintln(stderr, "ashlar: interrupted, nothing written")
 		return exitInterrupted
@@ -80,6 +76,53 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	return 0
 }
 
+// A usageError says what is wrong with a command line.
+type usageError struct{ error }
+
+// execute parses the command line of args and runs its command.
+func execute(ctx context.Context, args []string, to console) error {
+	exited := false
+	parser, err := kong.New(
+		new(commands),
+		kong.Name("ashlar"),
+		kong.Description(description),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
+		kong.Writers(to.out, to.log),
+		kong.Exit(func(int) { exited = true }),
+		kong.Vars{"version": version()},
+		kong.BindTo(ctx, (*context.Context)(nil)),
+		kong.Bind(to),
+	)
+	if err != nil {
+		panic(err) // a mistake in commands
+	}
+	command, err := parser.Parse(twoDashes(args))
+	if exited {
+		return nil // help or the version was asked for, and printed
+	}
+	if empty := noEmptyValue(args); empty != nil {
+		err = empty
+	}
+	if err != nil {
+		return usageError{err}
+	}
+	return command.Run()
+}
+
+// A checked writer keeps its first error.
+type checked struct {
+	io.Writer
+	err error
+}
+
+func (w *checked) Write(p []byte) (int, error) {
+	n, err := w.Writer.Write(p)
+	if w.err == nil {
+		w.err = err
+	}
+	return n, err
+}
+
 // A console is where a command writes: results to out, progress to log.
 type console struct{ out, log io.Writer }
 
@@ -88,6 +131,40 @@ func (to console) bar(steps int) *progressbar.ProgressBar {
 	file, isFile := to.log.(*os.File)
 	return progressbar.NewOptions(steps, progressbar.OptionSetWriter(to.log), progressbar.OptionShowIts(), progressbar.OptionSetItsString("steps"),
 		progressbar.OptionSetVisibility(isFile && term.IsTerminal(int(file.Fd()))))
+}
+
+// version says which version of the program runs, and what compiled it.
+func version() string {
+	v := "(devel)"
+	if build, ok := debug.ReadBuildInfo(); ok && build.Main.Version != "" {
+		v = build.Main.Version
+	}
+	return fmt.Sprintf("ashlar %s %s %s/%s", v, runtime.Version(), runtime.GOOS, runtime.GOARCH)
+}
+
+// maxSteps is how often commands repeat what they do at most: for days.
+const maxSteps = 1_000_000
+
+// within returns an error unless the value of a flag is from 1 to most.
+func within(flag string, value, most int) error {
+	if value < 1 || value > most {
+		return fmt.Errorf("%s is %d, want 1 to %d", flag, value, most)
+	}
+	return nil
+}
+
+// noEmptyValue returns an error if a flag of args has an empty value, which none may have.
+func noEmptyValue(args []string) error {
+	for i, arg := range args {
+		flag, value, given := strings.Cut(arg, "=")
+		switch {
+		case arg == "" && i > 0:
+			return fmt.Errorf("%s has an empty value", args[i-1])
+		case given && value == "" && strings.HasPrefix(arg, "-"):
+			return fmt.Errorf("%s has an empty value", flag)
+		}
+	}
+	return nil
 }
 
 // twoDashes gives the flags of args the two dashes that kong asks for; Go's own

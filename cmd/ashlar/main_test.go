@@ -4,8 +4,13 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"runtime"
+	"slices"
 	"strings"
+	"syscall"
 	"testing"
+
+	"github.com/alecthomas/kong"
 )
 
 // ashlar runs the command line, and returns its exit code and what it wrote.
@@ -44,6 +49,85 @@ func TestMisuse(t *testing.T) {
 		if code != exitUsage || out != "" || !strings.Contains(log, c.want) {
 			t.Errorf("ashlar %q gave %d and %q, %q; want %d and a message with %q", c.args, code, out, log, exitUsage, c.want)
 		}
+	}
+}
+
+// TestNoFlagMayBeEmpty tries every flag of every command.
+func TestNoFlagMayBeEmpty(t *testing.T) {
+	parser, err := kong.New(new(commands), kong.Vars{"version": ""})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, command := range parser.Model.Children {
+		for _, flag := range command.Flags {
+			for _, args := range [][]string{{"-" + flag.Name + "="}, {"--" + flag.Name + "="}, {"-" + flag.Name, ""}} {
+				if flag.IsBool() && len(args) > 1 {
+					continue // has no value
+				}
+				args = append([]string{command.Name}, args...)
+				code, out, log := ashlar(args...)
+				if code != exitUsage || out != "" || !strings.Contains(log, flag.Name) {
+					t.Errorf("ashlar %q gave %d and %q, %q; want %d and a message about %s", args, code, out, log, exitUsage, flag.Name)
+				}
+			}
+		}
+	}
+}
+
+// TestNumbersOfFlags gives flags that have numbers values that are none or too small or large.
+func TestNumbersOfFlags(t *testing.T) {
+	for _, command := range []string{"bench -size", "fit -steps", "fit -seed", "train -data . -epochs", "train -data . -seed"} {
+		values := []string{"NaN", "Inf", "-1", "1e3", "0x", "some", "1.5", "99999999999999999999"}
+		if !strings.HasSuffix(command, "-seed") {
+			values = append(values, "0", "9223372036854775807")
+		}
+		for _, value := range values {
+			for _, between := range []string{" ", "="} {
+				args := strings.Fields(command + between + value)
+				code, out, log := ashlar(args...)
+				if code != exitUsage || out != "" || strings.Count(log, "\n") != 2 {
+					t.Errorf("ashlar %q gave %d and %q, %q; want %d and two lines", args, code, out, log, exitUsage)
+				}
+			}
+		}
+	}
+}
+
+// full is a file on a disk that is full.
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, syscall.ENOSPC }
+
+// TestFullOutput checks that nothing succeeds whose results are lost.
+func TestFullOutput(t *testing.T) {
+	dir := t.TempDir()
+	in := smallPicture(t, dir)
+	writeStripes(t, dir, "t10k", "", 20)
+	bench := []string{"bench", "-out", dir, "-op", "And", "-type", "bool", "-size", "10"}
+	for _, args := range [][]string{
+		{"--help"},
+		{"fit", "--help"},
+		{"--version"},
+		{"doctor"},
+		{"info"},
+		{"info", "-json"},
+		bench,
+		append(slices.Clone(bench), "-json"),
+		{"fit", "-in", in, "-out", dir, "-steps", "1"},
+		{"train", "-data", dir, "-epochs", "1"},
+	} {
+		var log bytes.Buffer
+		code := run(context.Background(), args, full{}, &log)
+		if code != exitFailure || !strings.Contains(log.String(), syscall.ENOSPC.Error()) {
+			t.Errorf("ashlar %q to a full disk gave %d, want %d: %s", args, code, exitFailure, &log)
+		}
+	}
+}
+
+func TestVersion(t *testing.T) {
+	code, out, log := ashlar("--version")
+	if code != 0 || log != "" || !strings.HasPrefix(out, "ashlar ") || !strings.Contains(out, runtime.Version()) {
+		t.Errorf("ashlar --version gave %d and %q, %q", code, out, log)
 	}
 }
 

@@ -1,8 +1,10 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"io"
+	"math"
 	"text/tabwriter"
 	"time"
 
@@ -29,10 +31,13 @@ type task struct {
 	width   int // of an element, in bits
 }
 
-// measure returns the measurement.
-func (t task) measure(known ceilings) measurement {
+// measure returns the measurement, or an error if ctx ends before.
+func (t task) measure(ctx context.Context, known ceilings) (measurement, error) {
 	m, c := t.measurement, t.prepare()
-	seconds := fastest(c.run)
+	seconds := fastest(ctx, c.run)
+	if err := ctx.Err(); err != nil {
+		return m, err
+	}
 	m.PerElement = seconds * 1e9 / float64(c.elements)
 	work := c.bytes
 	m.Unit = "GB/s"
@@ -43,12 +48,12 @@ func (t task) measure(known ceilings) measurement {
 	if limit := known.of(c, t.measurement.Type); limit > 0 {
 		m.OfLimit = 100 * m.Rate * 1e9 / limit
 	}
-	return m
+	return m, nil
 }
 
 // fastest returns the least seconds that a call took, of many in some milliseconds, after
-// one that is not counted.
-func fastest(run func()) float64 {
+// one that is not counted. Once ctx has ended, it begins no more of them.
+func fastest(ctx context.Context, run func()) float64 {
 	const round, rounds = time.Millisecond, 7
 	elapsed := func(calls int) time.Duration {
 		start := time.Now()
@@ -59,11 +64,11 @@ func fastest(run func()) float64 {
 	}
 	run()
 	calls := 1
-	for elapsed(calls) < round && calls < 1<<24 {
+	for ctx.Err() == nil && elapsed(calls) < round && calls < 1<<24 {
 		calls *= 2
 	}
-	best := elapsed(calls)
-	for range rounds - 1 {
+	best := time.Duration(math.MaxInt64)
+	for i := 0; i < rounds && ctx.Err() == nil; i++ {
 		best = min(best, elapsed(calls))
 	}
 	return best.Seconds() / float64(calls)

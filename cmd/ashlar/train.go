@@ -16,7 +16,7 @@ import (
 
 type trainCommand struct {
 	Data   string `required:"" help:"Folder with the IDX files of MNIST, or of data like it, gzipped or not."`
-	Epochs int    `default:"20" help:"How often to go through the data."`
+	Epochs int    `default:"20" help:"How often to go through the data, up to 1,000,000 times."`
 	Seed   uint64 `default:"1" help:"Seed of random numbers."`
 	place  `embed:""`
 }
@@ -33,19 +33,19 @@ Examples:
   ashlar train -data mnist -epochs 30 -seed 7`
 }
 
+// Validate checks the flags.
+func (c trainCommand) Validate() error { return within("-epochs", c.Epochs, maxSteps) }
+
 // Run trains a network to tell digits from each other, and says how well it does on
 // those that it has not seen.
 func (c trainCommand) Run(ctx context.Context, to console) (err error) {
-	if c.Epochs < 1 {
-		return fmt.Errorf("-epochs is %d, want at least 1", c.Epochs)
-	}
 	train, test, err := readDigits(c.Data)
 	if err != nil {
 		return err
 	}
 	rng := rand.New(rand.NewPCG(c.Seed, 0))
-	classes := 1 + slices.Max(slices.Concat(train.labels, test.labels))
-	net := newNetwork(rng, autograd.ReLU[*f32.Tensor], he, train.images.Dim(1), 256, 128, classes)
+	classes := 1 + int(max(slices.Max(train.labels), slices.Max(test.labels)))
+	net := newNetwork(rng, autograd.ReLU[*f32.Tensor], he, train.size, 256, 128, classes)
 	d, err := c.open()
 	if err != nil {
 		return err
@@ -84,12 +84,12 @@ func (net *network) learn(ctx context.Context, rng *rand.Rand, d digits, epochs 
 		if at == 0 {
 			order = rng.Perm(d.len())
 		}
-		some := d.take(order[at : at+batch])
-		images, err := some.images.To(net.weights[0].Value.Device())
+		some := order[at : at+batch]
+		images, err := d.images(some).To(net.weights[0].Value.Device())
 		if err != nil {
 			return err
 		}
-		loss := nn.CrossEntropy(net.apply(autograd.Constant(images)), ints.Of(some.labels...))
+		loss := nn.CrossEntropy(net.apply(autograd.Constant(images)), ints.Of(d.classes(some)...))
 		loss.Backward()
 		adam.Rate = 1e-3 * cosine(i, epochs*batches)
 		adam.Step()
@@ -103,11 +103,18 @@ func (net *network) learn(ctx context.Context, rng *rand.Rand, d digits, epochs 
 
 // right returns how many digits the network takes for what they are.
 func (net *network) right(d digits) (n int) {
+	all := make([]int, d.len())
+	for i := range all {
+		all[i] = i
+	}
 	autograd.NoGrad(func() {
-		scores := net.apply(autograd.Constant(d.images)).Value
-		for i, class := range f32.ArgMax(scores, 1).Values() {
-			if class == d.labels[i] {
-				n++
+		for some := range slices.Chunk(all, 1024) {
+			scores := net.apply(autograd.Constant(d.images(some))).Value
+			classes := d.classes(some)
+			for i, class := range f32.ArgMax(scores, 1).Values() {
+				if class == classes[i] {
+					n++
+				}
 			}
 		}
 	})

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"context"
+	"encoding/binary"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -98,6 +99,15 @@ func TestTrainRefusesWrongFiles(t *testing.T) {
 		{folder(func(dir string) { writeIDX(t, filepath.Join(dir, images), make([]byte, 320), 20, 16) }), "want 3 dimensions"},
 		{folder(func(dir string) { writeStripes(t, dir, "t10k", "", 0) }), "0 digits to train on"},
 		{folder(func(dir string) {
+			os.Remove(filepath.Join(dir, images))
+			os.Mkdir(filepath.Join(dir, images), 0o755)
+		}), images + ": is a directory"},
+		{filepath.Join(folder(func(string) {}), images), "not a directory"},
+		{folder(func(dir string) { writeHeader(t, filepath.Join(dir, images), 0, 1<<32-1, 1<<32-1) }), "the product more than"},
+		{folder(func(dir string) { writeHeader(t, filepath.Join(dir, images), 20, 257, 256) }), "65792 pixels of t10k, want from 1 to 65536"},
+		{folder(func(dir string) { writeHeader(t, filepath.Join(dir, images), 20, 0, 28) }), "0 pixels of t10k"},
+		{folder(func(dir string) { writeHeader(t, filepath.Join(dir, labels), 1<<32-1) }), "the product more than"},
+		{folder(func(dir string) {
 			writeIDX(t, filepath.Join(dir, "train-images-idx3-ubyte.gz"), make([]byte, 9), 1, 3, 3)
 			writeIDX(t, filepath.Join(dir, "train-labels-idx1-ubyte"), make([]byte, 1), 1)
 		}), "9 pixels to train on, but of 16"},
@@ -107,9 +117,45 @@ func TestTrainRefusesWrongFiles(t *testing.T) {
 			t.Errorf("ashlar train gave %d and %q, %q; want %d and a message with %q", code, out, log, exitFailure, c.want)
 		}
 	}
-	for args, want := range map[string]int{"train": exitUsage, "train -data . -epochs 0": exitFailure} {
-		if code, _, log := ashlar(strings.Fields(args)...); code != want {
-			t.Errorf("ashlar %s gave %d, want %d: %s", args, code, want, log)
+	for _, args := range []string{"train", "train -data . -epochs 0", "train -data . -epochs 1000001"} {
+		if code, _, log := ashlar(strings.Fields(args)...); code != exitUsage {
+			t.Errorf("ashlar %s gave %d, want %d: %s", args, code, exitUsage, log)
+		}
+	}
+}
+
+// writeHeader writes a file of an array of no elements, whatever its shape.
+func writeHeader(t *testing.T, name string, shape ...uint32) {
+	t.Helper()
+	file := []byte{0, 0, 8, byte(len(shape))}
+	for _, d := range shape {
+		file = binary.BigEndian.AppendUint32(file, d)
+	}
+	if err := os.WriteFile(name, file, 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestReadDigitsTakesLittleMemory reads a file of 40 KB that has 50,000 pictures of 784 pixels, beside
+// other numbers of labels and beside theirs.
+func TestReadDigitsTakesLittleMemory(t *testing.T) {
+	const n, side = 50_000, 28
+	dir := t.TempDir()
+	labels := filepath.Join(dir, "t10k-labels-idx1-ubyte")
+	writeIDX(t, filepath.Join(dir, "t10k-images-idx3-ubyte.gz"), make([]byte, n*side*side), n, side, side)
+	for _, c := range []struct {
+		labels int
+		most   uint64
+		fails  bool
+	}{{0, 0, true}, {n - 1, 0, true}, {n, 2 * n * (side*side + 1), false}} {
+		writeIDX(t, labels, make([]byte, c.labels), c.labels)
+		var train, test digits
+		var err error
+		if took := allocated(func() { train, test, err = readDigits(dir) }); took > c.most+1<<20 {
+			t.Errorf("%d labels: %d bytes of memory, want at most 1 MiB more than %d", c.labels, took, c.most)
+		}
+		if (err != nil) != c.fails || !c.fails && (train.len() != n*4/5 || test.len() != n/5) {
+			t.Errorf("%d labels gave %d and %d digits, %v", c.labels, train.len(), test.len(), err)
 		}
 	}
 }

@@ -16,12 +16,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math"
 	"os"
 	"slices"
 )
 
-// MaxSize is the number of elements that an array may have.
+// MaxSize is the largest product of the dimensions of an array that are not 0. An array has no
+// more elements, and no product of its dimensions overflows.
 const MaxSize = 1 << 30
 
 // maxRank is the number of dimensions that an array may have, as in package tensor.
@@ -36,101 +36,147 @@ type Array struct {
 	Data  []byte // row-major
 }
 
-// ReadFile reads a file, gzipped or not.
-func ReadFile(name string) (Array, error) {
+// A Reader reads an array, of which it has read the header.
+type Reader struct {
+	Shape  []int
+	size   int // of the array
+	r      io.Reader
+	prefix string   // of errors
+	file   *os.File // nil if Open did not open one
+}
+
+// Open opens a file, gzipped or not, and reads its header. The caller closes it.
+func Open(name string) (*Reader, error) {
 	f, err := os.Open(name)
 	if err != nil {
-		return Array{}, err
+		return nil, err
 	}
-	defer f.Close()
-	a, err := Decode(f)
+	r, err := NewReader(f)
 	if err != nil {
-		return Array{}, fmt.Errorf("%s: %w", name, err)
+		f.Close()
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	r.prefix, r.file = name+": ", f
+	return r, nil
+}
+
+// NewReader reads the header of an array, gzipped or not.
+func NewReader(r io.Reader) (*Reader, error) {
+	b := bufio.NewReader(r)
+	a := &Reader{r: b}
+	if magic, _ := b.Peek(2); bytes.Equal(magic, []byte{0x1f, 0x8b}) {
+		z, err := gzip.NewReader(b)
+		if err != nil {
+			return nil, fmt.Errorf("idx: %w", err)
+		}
+		a.r = z
+	}
+	if err := a.header(); err != nil {
+		return nil, err
 	}
 	return a, nil
 }
 
-// Decode reads an array, gzipped or not, which must end where r does. Memory is
-// taken as elements arrive, whatever the header says: twice the elements, and 64 KiB.
+// Array reads the elements, once. The array must end where the file does. Memory is taken as
+// elements arrive, whatever the header says: twice the elements, and 64 KiB.
+func (r *Reader) Array() (Array, error) {
+	data, err := r.elements()
+	if err != nil {
+		return Array{}, fmt.Errorf("%sidx: %w", r.prefix, err)
+	}
+	return Array{r.Shape, data}, nil
+}
+
+// Close closes the file that Open opened.
+func (r *Reader) Close() error {
+	if r.file == nil {
+		return nil
+	}
+	return r.file.Close()
+}
+
+// ReadFile reads a file, gzipped or not.
+func ReadFile(name string) (Array, error) {
+	r, err := Open(name)
+	if err != nil {
+		return Array{}, err
+	}
+	defer r.Close()
+	return r.Array()
+}
+
+// Decode reads an array, gzipped or not, which must end where r does. It takes the memory that
+// [Reader.Array] does.
 func Decode(r io.Reader) (Array, error) {
-	b := bufio.NewReader(r)
-	if magic, _ := b.Peek(2); !bytes.Equal(magic, []byte{0x1f, 0x8b}) {
-		return decode(b)
-	}
-	z, err := gzip.NewReader(b)
-	if err != nil {
-		return Array{}, fmt.Errorf("idx: %w", err)
-	}
-	return decode(z)
-}
-
-func decode(r io.Reader) (Array, error) {
-	shape, size, err := header(r)
+	a, err := NewReader(r)
 	if err != nil {
 		return Array{}, err
 	}
-	data, err := elements(r, size)
-	if err != nil {
-		return Array{}, err
-	}
-	// The end also has the checksum of a gzipped file read.
-	if n, err := io.CopyN(io.Discard, r, 1); n > 0 {
-		return Array{}, fmt.Errorf("idx: data after the %d elements of shape %v", size, shape)
-	} else if err != io.EOF {
-		return Array{}, fmt.Errorf("idx: %w", err)
-	}
-	return Array{shape, data}, nil
+	return a.Array()
 }
 
-// header reads the shape, and returns its size too.
-func header(r io.Reader) (shape []int, size int, err error) {
+// header reads the shape and its size.
+func (r *Reader) header() error {
 	var start [4]byte
-	if _, err := io.ReadFull(r, start[:]); err != nil {
-		return nil, 0, fmt.Errorf("idx: no header: %w", err)
+	if _, err := io.ReadFull(r.r, start[:]); err != nil {
+		return fmt.Errorf("idx: no header: %w", err)
 	}
 	kind, rank := start[2], int(start[3])
 	switch {
 	case start[0] != 0 || start[1] != 0:
-		return nil, 0, errors.New("idx: not an IDX file, which starts with two zeros")
+		return errors.New("idx: not an IDX file, which starts with two zeros")
 	case kind != unsignedByte:
-		return nil, 0, fmt.Errorf("idx: elements of type %#02x; only unsigned bytes, %#02x, are read", kind, unsignedByte)
+		return fmt.Errorf("idx: elements of type %#02x; only unsigned bytes, %#02x, are read", kind, unsignedByte)
 	case rank > maxRank:
-		return nil, 0, fmt.Errorf("idx: %d dimensions, more than %d", rank, maxRank)
+		return fmt.Errorf("idx: %d dimensions, more than %d", rank, maxRank)
 	}
 	dims := make([]uint32, rank)
-	if err := binary.Read(r, binary.BigEndian, dims); err != nil {
-		return nil, 0, fmt.Errorf("idx: shape: %w", err)
+	if err := binary.Read(r.r, binary.BigEndian, dims); err != nil {
+		return fmt.Errorf("idx: shape: %w", err)
 	}
 	for _, d := range dims {
-		shape = append(shape, int(d))
+		r.Shape = append(r.Shape, int(d))
 	}
-	size, err = sizeOf(shape)
-	return shape, size, err
+	size, err := sizeOf(r.Shape)
+	r.size = size
+	return err
 }
 
 // sizeOf returns the number of elements of a shape.
 func sizeOf(shape []int) (int, error) {
-	size := 1
+	size, empty := 1, false
 	for _, d := range shape {
-		if d < 0 || uint64(d) > math.MaxUint32 || d > 0 && size > MaxSize/d {
-			return 0, fmt.Errorf("idx: shape %v has a negative dimension or more than %d elements", shape, MaxSize)
+		if d < 0 || d > 0 && size > MaxSize/d {
+			return 0, fmt.Errorf("idx: shape %v: a dimension is negative, or the product more than %d", shape, MaxSize)
+		}
+		if d == 0 {
+			empty = true
+			continue
 		}
 		size *= d
+	}
+	if empty {
+		return 0, nil
 	}
 	return size, nil
 }
 
-// elements reads n bytes, in pieces so that a file shorter than its header says
-// costs no more memory than it has.
-func elements(r io.Reader, n int) ([]byte, error) {
+// elements reads all elements, in pieces so that a file shorter than its header says costs no
+// more memory than it has. Then comes the end, which has the checksum of a gzipped file read.
+func (r *Reader) elements() ([]byte, error) {
 	const piece = 1 << 16
 	var pieces [][]byte
-	for at := 0; at < n; at += piece {
-		p := make([]byte, min(piece, n-at))
-		if read, err := io.ReadFull(r, p); err != nil {
-			return nil, fmt.Errorf("idx: %d elements of %d: %w", at+read, n, err)
+	for at := 0; at < r.size; at += piece {
+		p := make([]byte, min(piece, r.size-at))
+		if read, err := io.ReadFull(r.r, p); err != nil {
+			return nil, fmt.Errorf("%d elements of %d: %w", at+read, r.size, err)
 		}
 		pieces = append(pieces, p)
+	}
+	if n, err := io.CopyN(io.Discard, r.r, 1); n > 0 {
+		return nil, fmt.Errorf("data after the %d elements of shape %v", r.size, r.Shape)
+	} else if err != io.EOF {
+		return nil, err
 	}
 	return slices.Concat(pieces...), nil
 }

@@ -51,7 +51,8 @@ func TestReadFile(t *testing.T) {
 func TestDecodeShapes(t *testing.T) {
 	for text, size := range map[string]int{
 		"\x00\x00\x08\x00\x07": 1,
-		"\x00\x00\x08\x02" + "\x00\x00\x00\x00" + "\xff\xff\xff\xff": 0,
+		"\x00\x00\x08\x02" + "\x00\x00\x00\x00" + "\x40\x00\x00\x00": 0,
+		"\x00\x00\x08\x02" + "\x00\x00\x00\x02" + "\x00\x00\x00\x00": 0,
 	} {
 		if a, err := idx.Decode(strings.NewReader(text)); err != nil || len(a.Data) != size {
 			t.Errorf("%q gave %v, %v; want %d elements", text, a, err, size)
@@ -74,12 +75,58 @@ func TestDecodeErrors(t *testing.T) {
 		z[:5]:                             "EOF",
 		"\x00\x00\x08\x02" + "\x00\x01\x00\x00" + "\x00\x01\x00\x00": "more than",
 		"\x00\x00\x08\x04" + strings.Repeat("\xff", 16):              "more than",
+		// A shape of no elements, whose dimensions no int can have the product of.
+		"\x00\x00\x08\x03" + "\x00\x00\x00\x00" + strings.Repeat("\xff", 8): "more than",
+		"\x00\x00\x08\x03" + strings.Repeat("\xff", 8) + "\x00\x00\x00\x00": "more than",
 		"\x00\x00\x08\x01" + "\x40\x00\x00\x00" + "only these":       "10 elements of",
 	} {
 		if a, err := idx.Decode(strings.NewReader(text)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q gave %v, %v; want an error with %q", text, a, err, want)
 		}
 	}
+}
+
+// TestReaderReadsNoMoreThanAsked reads the header of an array, the elements of which cost nothing
+// until they are asked for.
+func TestReaderReadsNoMoreThanAsked(t *testing.T) {
+	const size = 32 << 20
+	header := "\x00\x00\x08\x01\x02\x00\x00\x00"
+	for name, text := range map[string]string{
+		"plain":   header + strings.Repeat("x", size),
+		"gzipped": gzipped(header + strings.Repeat("x", size)),
+	} {
+		path := filepath.Join(t.TempDir(), name)
+		if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		var r *idx.Reader
+		var err error
+		if took := allocated(func() { r, err = idx.Open(path) }); took > 1<<20 {
+			t.Errorf("%s: the header took %d bytes of memory", name, took)
+		}
+		if err != nil || !slices.Equal(r.Shape, []int{size}) {
+			t.Fatalf("%s: %v, %v", name, r, err)
+		}
+		var a idx.Array
+		if took := allocated(func() { a, err = r.Array() }); took > 2*size+1<<20 {
+			t.Errorf("%s: %d elements took %d bytes of memory", name, size, took)
+		}
+		if err != nil || len(a.Data) != size {
+			t.Errorf("%s: %d elements, %v", name, len(a.Data), err)
+		}
+		if err := r.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// allocated returns the bytes of memory that f takes, freed or not.
+func allocated(f func()) uint64 {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	f()
+	runtime.ReadMemStats(&after)
+	return after.TotalAlloc - before.TotalAlloc
 }
 
 func TestEncode(t *testing.T) {
@@ -97,6 +144,7 @@ func TestEncode(t *testing.T) {
 		{Shape: []int{2, 2}, Data: make([]byte, 3)},
 		{Shape: []int{-1}},
 		{Shape: []int{1 << 40}},
+		{Shape: []int{0, 1 << 31}},
 		{Shape: make([]int, 13)},
 	} {
 		var b bytes.Buffer
@@ -113,14 +161,11 @@ func FuzzDecode(f *testing.F) {
 		f.Add([]byte(text))
 	}
 	f.Fuzz(func(t *testing.T, file []byte) {
-		var before, after runtime.MemStats
-		runtime.ReadMemStats(&before)
-		a, err := idx.Decode(bytes.NewReader(file))
-		runtime.ReadMemStats(&after)
-		if !bytes.HasPrefix(file, []byte{0x1f, 0x8b}) {
-			if took := after.TotalAlloc - before.TotalAlloc; took > uint64(2*len(file)+1<<20) {
-				t.Errorf("%d bytes took %d of memory", len(file), took)
-			}
+		var a idx.Array
+		var err error
+		took := allocated(func() { a, err = idx.Decode(bytes.NewReader(file)) })
+		if !bytes.HasPrefix(file, []byte{0x1f, 0x8b}) && took > uint64(2*len(file)+1<<20) {
+			t.Errorf("%d bytes took %d of memory", len(file), took)
 		}
 		size := 1
 		for _, d := range a.Shape {
