@@ -9,17 +9,29 @@ import (
 	"math/bits"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/parallel"
 	"github.com/ashlar-go/ashlar/internal/slicepool"
 )
 
-// A Fold makes one number of many, given a number c or, of many columns, one for each.
-type Fold[T slicepool.Element] struct {
-	Row     func(x []T, c T) T                  // folds a row
-	Columns func(z, x, c []T, rows, stride int) // folds rows of x, each a stride after the other, into z
-	Combine func(z, x []T)                      // combines each element of z, of a part, with that of x, of another
-	Itself  bool                                // whether an element alone folds to itself; if not, nothing folds to 0
+// A Fold makes one number, an A, of many of type T, given a number c or, of many columns, one for
+// each.
+type Fold[A, T slicepool.Element] struct {
+	Row     func(x []T, c A) A                          // folds a row
+	Columns func(z []A, x []T, c []A, rows, stride int) // folds rows of x, each a stride after the other, into z
+	Combine func(z, x []A)                              // combines each element of z, of a part, with that of x, of another
+	Start   func(z []A, x []T)                          // sets z to what elements of x alone fold to; nil if nothing folds to 0
 }
+
+// Itself is the Start of folds that make of an element alone itself, as an A.
+func Itself[A, T element.Number](z []A, x []T) {
+	for i := range z {
+		z[i] = A(x[i])
+	}
+}
+
+// Copy is Itself of one type, be it of numbers or not.
+func Copy[T slicepool.Element](z, x []T) { copy(z, x) }
 
 const (
 	// panel is how many columns are folded at a time: few enough for their results to
@@ -42,8 +54,8 @@ const (
 // Into sets z, in row-major order over the kept axes, to the folds of x along the
 // folded axes. The first element of x is x[start]. Of c there is one number for each
 // of z, or none where the fold needs none.
-func (f *Fold[T]) Into(z, x []T, start int, kept, folded *Axes, c []T) {
-	w := work[T]{Fold: f, z: z, x: x, c: c, start: start}
+func (f *Fold[A, T]) Into(z []A, x []T, start int, kept, folded *Axes, c []A) {
+	w := work[A, T]{Fold: f, z: z, x: x, c: c, start: start}
 	w.kept.merge(kept)
 	w.folded.merge(folded)
 	w.rows = w.folded.Size()
@@ -62,11 +74,11 @@ func (f *Fold[T]) Into(z, x []T, start int, kept, folded *Axes, c []T) {
 }
 
 // Run folds the elements of x, as Into does where they follow one another.
-func (f *Fold[T]) Run(x []T, c T) T {
+func (f *Fold[A, T]) Run(x []T, c A) A {
 	if alone(len(x)) {
 		return f.Row(x, c)
 	}
-	w := work[T]{Fold: f, x: x}
+	w := work[A, T]{Fold: f, x: x}
 	return w.row(nil, 0, 0, len(x), c)
 }
 
@@ -90,7 +102,7 @@ func Pairs[T slicepool.Element, V any](x []T, of func(x []T) V, combine func(a, 
 // it. The first element of x is x[start]. Rows are parts of x or copies, and valid during the
 // call only.
 func EachRow[T slicepool.Element](x []T, start int, kept, folded *Axes, f func(i int, row []T)) {
-	w := work[T]{x: x, start: start}
+	w := work[T, T]{x: x, start: start}
 	w.kept.merge(kept)
 	w.folded.merge(folded)
 	n := w.folded.Size()
@@ -138,9 +150,10 @@ func EachPanel(elements, rows, inner int, f func(start, width int)) {
 }
 
 // work is a call of Into.
-type work[T slicepool.Element] struct {
-	*Fold[T]
-	z, x, c         []T
+type work[A, T slicepool.Element] struct {
+	*Fold[A, T]
+	z, c            []A
+	x               []T
 	start           int
 	kept, folded    Axes // as few as they can be; kept without the one along columns
 	rows            int  // elements folded into one
@@ -148,10 +161,10 @@ type work[T slicepool.Element] struct {
 }
 
 // do folds pieces: results one by one, or panels.
-func (w *work[T]) do(from, to int) {
+func (w *work[A, T]) do(from, to int) {
 	switch {
 	case w.rows == 0:
-		var none T
+		var none A
 		fill(w.z, w.Row(nil, none))
 	case w.columns > 0:
 		w.eachPanel(from, to)
@@ -167,12 +180,12 @@ func fill[T slicepool.Element](z []T, v T) {
 }
 
 // eachRow folds the elements of results.
-func (w *work[T]) eachRow(from, to int) {
+func (w *work[A, T]) eachRow(from, to int) {
 	var buffer []T
 	if !w.folded.isRun() {
 		buffer = make([]T, min(w.rows, asm.FoldBlock))
 	}
-	var c T
+	var c A
 	for i := from; i < to; i++ {
 		if len(w.c) > 0 {
 			c = w.c[i]
@@ -183,7 +196,7 @@ func (w *work[T]) eachRow(from, to int) {
 
 // row folds the elements from one to another, in row-major order, of those whose first is at a
 // place.
-func (w *work[T]) row(buffer []T, at, from, to int, c T) T {
+func (w *work[A, T]) row(buffer []T, at, from, to int, c A) A {
 	n := to - from
 	switch {
 	case len(buffer) == 0 && alone(n):
@@ -192,7 +205,7 @@ func (w *work[T]) row(buffer []T, at, from, to int, c T) T {
 		return w.Row(w.pack(buffer[:n], at, from), c)
 	}
 	half := from + asm.Half(n)
-	parts := make([]T, 2)
+	parts := make([]A, 2)
 	if alone(n) {
 		parts[0], parts[1] = w.row(buffer, at, from, half, c), w.row(buffer, at, half, to, c)
 	} else {
@@ -206,7 +219,7 @@ func (w *work[T]) row(buffer []T, at, from, to int, c T) T {
 }
 
 // pack copies elements to buffer, from one on, of those whose first is at a place.
-func (w *work[T]) pack(buffer []T, at, from int) []T {
+func (w *work[A, T]) pack(buffer []T, at, from int) []T {
 	outer, inner := w.folded.split()
 	for done := 0; done < len(buffer); {
 		run, i := (from+done)/inner.Length, (from+done)%inner.Length
@@ -221,12 +234,12 @@ func (w *work[T]) pack(buffer []T, at, from int) []T {
 }
 
 // eachPanel folds the columns of panels.
-func (w *work[T]) eachPanel(from, to int) {
-	var zeros []T // given where there are no numbers
-	if len(w.c) == 0 && !w.Itself {
-		zeros = make([]T, min(panel, w.columns))
+func (w *work[A, T]) eachPanel(from, to int) {
+	var zeros []A // given where there are no numbers
+	if len(w.c) == 0 && w.Start == nil {
+		zeros = make([]A, min(panel, w.columns))
 	}
-	parts := slicepool.Make[T](min(panel, w.columns) * levels(w.rows))
+	parts := slicepool.Make[A](min(panel, w.columns) * levels(w.rows))
 	defer slicepool.Put(parts)
 	for k := from; k < to; k++ {
 		i, low := k/w.panels, k%w.panels*panel
@@ -244,7 +257,7 @@ func levels(rows int) int { return bits.Len(uint((rows - 1) / rowBlock)) }
 
 // panel sets z to the fold of the rows from one to another, each as long as z, of those whose
 // first is at a place. It has memory for the parts of all levels of the tree.
-func (w *work[T]) panel(z, parts, c []T, at, from, to int) {
+func (w *work[A, T]) panel(z, parts, c []A, at, from, to int) {
 	n := levels(to - from)
 	if n == 0 {
 		w.block(z, c, at, from, to)
@@ -256,11 +269,11 @@ func (w *work[T]) panel(z, parts, c []T, at, from, to int) {
 		w.panel(z, parts, c, at, from, half)
 		w.panel(other, parts, c, at, half, to)
 	} else {
-		shared, halves, bounds := *w, [2][]T{z, other}, [3]int{from, half, to}
+		shared, halves, bounds := *w, [2][]A{z, other}, [3]int{from, half, to}
 		parallel.For(2, func(i int) {
 			parts := parts
 			if i > 0 {
-				parts = slicepool.Make[T](len(parts))
+				parts = slicepool.Make[A](len(parts))
 				defer slicepool.Put(parts)
 			}
 			shared.panel(halves[i], parts, c, at, bounds[i], bounds[i+1])
@@ -270,10 +283,10 @@ func (w *work[T]) panel(z, parts, c []T, at, from, to int) {
 }
 
 // block is panel for rows of a block.
-func (w *work[T]) block(z, c []T, at, from, to int) {
+func (w *work[A, T]) block(z, c []A, at, from, to int) {
 	outer, inner := w.folded.split()
-	if w.Itself {
-		copy(z, w.x[at+w.folded.offset(from):])
+	if w.Start != nil {
+		w.Start(z, w.x[at+w.folded.offset(from):])
 		from++
 	} else {
 		clear(z)

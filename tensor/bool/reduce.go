@@ -14,12 +14,12 @@ import (
 // A fold makes one number of many: on the host, and by a kernel of devices.
 type fold struct {
 	kernel string
-	reduce.Fold[bool]
+	reduce.Fold[bool, bool]
 }
 
 // The folds, by kernels for rows and for columns.
 var (
-	some = &fold{"Any", reduce.Fold[bool]{
+	some = &fold{"Any", reduce.Fold[bool, bool]{
 		Row: func(x []bool, _ bool) bool { return kernels.Best.Any(x) },
 		Columns: func(z, x, _ []bool, rows, stride int) {
 			for r := range rows {
@@ -27,9 +27,9 @@ var (
 			}
 		},
 		Combine: func(z, x []bool) { kernels.Best.Or(z, z, x) },
-		Itself:  true,
+		Start:   reduce.Copy[bool],
 	}}
-	every = &fold{"All", reduce.Fold[bool]{
+	every = &fold{"All", reduce.Fold[bool, bool]{
 		Row: func(x []bool, _ bool) bool { return kernels.Best.All(x) },
 		Columns: func(z, x, _ []bool, rows, stride int) {
 			for r := range rows {
@@ -37,7 +37,7 @@ var (
 			}
 		},
 		Combine: func(z, x []bool) { kernels.Best.And(z, z, x) },
-		Itself:  true,
+		Start:   reduce.Copy[bool],
 	}}
 )
 

@@ -14,41 +14,41 @@ import (
 // A fold makes one number of many: on the host, and by a kernel of devices.
 type fold struct {
 	kernel string
-	reduce.Fold[float32]
+	reduce.Fold[float32, float32]
 }
 
 // The folds, by kernels for rows and for columns.
 var (
-	sums = &fold{"Sum", reduce.Fold[float32]{
+	sums = &fold{"Sum", reduce.Fold[float32, float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Sum(x) },
 		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.SumColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Add(z, z, x) },
-		Itself:  true,
+		Start:   reduce.Copy[float32],
 	}}
-	products = &fold{"Prod", reduce.Fold[float32]{
+	products = &fold{"Prod", reduce.Fold[float32, float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Prod(x) },
 		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.ProdColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Mul(z, z, x) },
-		Itself:  true,
+		Start:   reduce.Copy[float32],
 	}}
-	largest = &fold{"Max", reduce.Fold[float32]{
+	largest = &fold{"Max", reduce.Fold[float32, float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Max(x) },
 		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.MaxColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Maximum(z, z, x) },
-		Itself:  true,
+		Start:   reduce.Copy[float32],
 	}}
-	smallest = &fold{"Min", reduce.Fold[float32]{
+	smallest = &fold{"Min", reduce.Fold[float32, float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Min(x) },
 		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.MinColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Minimum(z, z, x) },
-		Itself:  true,
+		Start:   reduce.Copy[float32],
 	}}
-	squares = &fold{"SumSquares", reduce.Fold[float32]{
+	squares = &fold{"SumSquares", reduce.Fold[float32, float32]{
 		Row:     func(x []float32, c float32) float32 { return kernels.Best.SumSquares(x, c) },
 		Columns: func(z, x, c []float32, rows, stride int) { kernels.Best.SumSquaresColumns(z, x, c, rows, stride) },
 		Combine: sums.Combine,
 	}}
-	exponentials = &fold{"SumExp", reduce.Fold[float32]{
+	exponentials = &fold{"SumExp", reduce.Fold[float32, float32]{
 		Row:     func(x []float32, c float32) float32 { return kernels.Best.SumExp(x, c) },
 		Columns: func(z, x, c []float32, rows, stride int) { kernels.Best.SumExpColumns(z, x, c, rows, stride) },
 		Combine: sums.Combine,

@@ -12,34 +12,34 @@ import (
 // A fold makes one number of many: on the host, and by a kernel of devices.
 type fold struct {
 	kernel string
-	reduce.Fold[int]
+	reduce.Fold[int, int]
 }
 
 // The folds, by kernels for rows and for columns.
 var (
-	sums = &fold{"Sum", reduce.Fold[int]{
+	sums = &fold{"Sum", reduce.Fold[int, int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Sum(x) },
 		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.SumColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Add(z, z, x) },
-		Itself:  true,
+		Start:   reduce.Copy[int],
 	}}
-	products = &fold{"Prod", reduce.Fold[int]{
+	products = &fold{"Prod", reduce.Fold[int, int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Prod(x) },
 		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.ProdColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Mul(z, z, x) },
-		Itself:  true,
+		Start:   reduce.Copy[int],
 	}}
-	largest = &fold{"Max", reduce.Fold[int]{
+	largest = &fold{"Max", reduce.Fold[int, int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Max(x) },
 		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.MaxColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Maximum(z, z, x) },
-		Itself:  true,
+		Start:   reduce.Copy[int],
 	}}
-	smallest = &fold{"Min", reduce.Fold[int]{
+	smallest = &fold{"Min", reduce.Fold[int, int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Min(x) },
 		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.MinColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Minimum(z, z, x) },
-		Itself:  true,
+		Start:   reduce.Copy[int],
 	}}
 )
 
