@@ -1,208 +1,121 @@
 package autograd
 
-import "slices"
-
-// Backward adds to Grad of each variable made by New that v was computed from the
-// derivative of the sum of v, and sets that of v itself to ones if New made it. Every
-// step is gone back once, however many paths lead to it. Of a constant it does nothing.
-// It panics with a *tensor.ChangedError if a value that it needs was changed after it
-// was used, and then leaves each Grad as it was.
+// Backward adds to Grad of each variable made by New that v was computed from the derivative
+// of the sum of v, and sets that of v itself to ones if New made it. It visits every operation
+// once, however many paths lead to it. Of a constant it does nothing. It panics with a
+// *tensor.ChangedError if a value that it needs was changed after it was used, and with a
+// *tensor.ShapeError or tensor.ErrReadOnly if a Grad that was set by hand cannot be added to;
+// then it leaves each Grad as it was.
 func (v *Variable[T]) Backward() {
 	if v.constant {
 		return
 	}
-	var s sweep[T]
-	defer s.clear()
-	s.arrive(v, v.Value.Ones(), true)
-	for len(s.left) > 0 {
-		s.back(s.left.pop())
+	p := propagation[T]{}
+	defer p.clear()
+	p.accumulate(v, v.unfreed("Backward").Value.Ones(), true)
+	for len(p.ready) > 0 {
+		p.propagate(p.ready.pop())
 	}
-	for _, x := range s.reached {
-		x.accumulate()
+	for _, x := range p.reached {
+		x.checkGrad()
 	}
-	if s.spare != none[T]() {
-		s.spare.Free()
+	for _, x := range p.reached {
+		x.addGrad()
+	}
+	if p.spare != none[T]() {
+		p.spare.Free()
 	}
 }
 
-// A sweep is a run of Backward.
-type sweep[T Tensor[T]] struct {
-	left    queue[T]       // the variables at which gradients have arrived
+// A propagation is a run of Backward.
+type propagation[T Tensor[T]] struct {
+	ready   queue[T]       // results of which gradients have been accumulated
 	reached []*Variable[T] // those to set Grad of
 	spare   T              // a gradient that nobody needs any more, for its memory
 }
 
-// arrive adds g, which is owned if nobody else has its memory, to the gradient by x.
-func (s *sweep[T]) arrive(x *Variable[T], g T, owned bool) {
+// A gradient is the sum of what has been accumulated.
+type gradient[T Tensor[T]] struct {
+	sum   T
+	owned bool // whether nobody else has the memory of sum
+}
+
+// accumulate adds g, which is owned if nobody else has its memory, to the gradient by x.
+func (p *propagation[T]) accumulate(x *Variable[T], g T, owned bool) {
 	if !g.SameShape(x.Value) {
-		total := g.SumTo(x.Shape()...)
+		sum := g.SumTo(x.Shape()...)
 		if owned {
-			s.keep(g)
+			p.keep(g)
 		}
-		g, owned = total, true
+		g, owned = sum, true
 	}
-	switch sum := &x.arrived; {
-	case sum.total == none[T]():
-		s.left.push(x)
-		sum.total, sum.owned = g, owned
-	case sum.owned:
-		sum.total.Add(sum.total, g)
+	switch total := &x.gradient; {
+	case total.sum == none[T]():
+		total.sum, total.owned = g, owned
+		if x.rule == nil {
+			p.reached = append(p.reached, x)
+		} else {
+			p.ready.push(x)
+		}
+	case total.owned:
+		total.sum.Add(total.sum, g)
 		if owned {
-			s.keep(g)
+			p.keep(g)
 		}
 	default:
-		sum.total, sum.owned = none[T]().Add(sum.total, g), true
+		total.sum, total.owned = none[T]().Add(total.sum, g), true
 	}
 }
 
-// keep keeps g, which nobody needs any more, for its memory.
-func (s *sweep[T]) keep(g T) {
-	if s.spare != none[T]() {
-		s.spare.Free()
-	}
-	s.spare = g
-}
-
-// back sends the gradient by x on to the operands that x was computed from. Its memory goes to the
-// last of them, or, where they are computed together, the first, if no other has it already; if none
-// has, it is kept for gradients to come.
-func (s *sweep[T]) back(x *Variable[T]) {
-	g := x.arrived
-	switch {
-	case x.rule == nil:
-		s.reached = append(s.reached, x)
-		return
-	case x.retained:
-		s.reached = append(s.reached, x)
-		x.arrived.owned, g.owned = false, false
-	default:
-		x.arrived = sum[T]{}
+// propagate accumulates the gradients by the operands of x, computed from that by x. The memory
+// of that one goes to the last operand, or, where they are computed together, to the first, if
+// no other shares it already; if none does, it is kept for gradients to come.
+func (p *propagation[T]) propagate(x *Variable[T]) {
+	g := x.gradient
+	g.owned = g.owned && !x.retained && !x.isForeign()
+	if x.retained {
+		p.reached = append(p.reached, x)
+		x.gradient.owned = false
+	} else {
+		x.gradient = gradient[T]{}
 	}
 	last := x.lastVariable()
-	var heirs []*Variable[T] // of the memory of g
-	var parts []T            // the gradients of operands, if they are computed together
+	var parts []T // the gradients by all operands, if they are computed together
 	if together, is := x.rule.(jointRule[T]); is {
-		parts = together.Kernels(x, g.total, s.space(x, 0, g, true))
+		parts = together.Kernels(x, g.sum, p.space(x, 0, g, true))
 	}
+	adder, adds := x.rule.(accumulatingRule[T])
+	var sharer *Variable[T] // of the memory of g, the last of sharers
+	sharers := 0
 	for i, o := range x.operands {
-		if o.constant || x.addProduct(i, g.total) {
+		if o.constant || adds && o.gradient.owned && adder.Accumulate(x, i, g.sum, o.gradient.sum) {
 			continue
 		}
 		var part, z T
 		if parts != nil {
 			part = parts[i]
 		} else {
-			z = s.space(x, i, g, i == last && len(heirs) == 0)
-			part = x.rule.Kernel(x, i, g.total, z)
+			z = p.space(x, i, g, i == last && sharers == 0)
+			part = x.rule.Kernel(x, i, g.sum, z)
 		}
 		if part == none[T]() {
 			continue
 		}
-		if s.spare != none[T]() && part.SharesMemory(s.spare) {
-			s.spare = none[T]()
+		if p.spare != none[T]() && part.SharesMemory(p.spare) {
+			p.spare = none[T]()
 		}
-		s.arrive(o.Variable, part, part == z && z != g.total || x.isFresh(part, g.total))
-		if o.arrived.total.SharesMemory(g.total) {
-			heirs = append(heirs, o.Variable)
+		p.accumulate(o.Variable, part, part == z && z != g.sum || x.isFresh(part, g.sum))
+		if o.gradient.sum.SharesMemory(g.sum) {
+			sharer, sharers = o.Variable, sharers+1
 		}
 	}
 	switch {
 	case !g.owned:
-	case len(heirs) == 1 && heirs[0].arrived.total == g.total:
-		heirs[0].arrived.owned = true
-	case len(heirs) == 0 && !x.isForeign():
-		s.keep(g.total)
+	case sharers == 1 && sharer.gradient.sum == g.sum:
+		sharer.gradient.owned = true
+	case sharers == 0:
+		p.keep(g.sum)
 	}
-}
-
-// space returns memory for the gradient by an operand of x: of the gradient g of x, which is in the
-// caches, if that is owned and this is the last use of it; or of an earlier gradient; or of what
-// nobody needs any more; or none, to make some.
-func (s *sweep[T]) space(x *Variable[T], operand int, g sum[T], last bool) T {
-	if g.owned && last {
-		return g.total
-	}
-	for _, z := range []T{x.operands[operand].space(), s.spare} {
-		if z != none[T]() && z.SameShape(x.Value) {
-			return z
-		}
-	}
-	return none[T]()
-}
-
-// addProduct adds the gradient by an operand of v, of that of v, g, to what has arrived there
-// before, if v is a product, by one operation. It reports whether it could.
-func (v *Variable[T]) addProduct(operand int, g T) bool {
-	x := v.operands[operand]
-	if _, is := v.rule.(mulRule[T]); !is || !x.arrived.owned || !x.Value.SameShape(v.Value) {
-		return false
-	}
-	x.arrived.total.FMA(g, v.operand(1-operand).Value, x.arrived.total)
-	return true
-}
-
-// isForeign reports whether a Function has computed v, which may keep what it sees.
-func (v *Variable[T]) isForeign() bool {
-	_, is := v.rule.(foreign[T])
-	return is
-}
-
-// Free gives the memory of v and of all results that it was computed from back, for results
-// to come: after Backward, at the end of a step of training. Their values are nil then, and
-// neither those nor views of them can be used any more. Variables that New and Constant made
-// keep theirs, and so do results of a Function.
-func (v *Variable[T]) Free() { v.freeApart() }
-
-// freeApart is Free, but for results in the memory of what is kept.
-func (v *Variable[T]) freeApart(kept ...T) {
-	for left := []*Variable[T]{v}; len(left) > 0; {
-		x := left[len(left)-1]
-		left = left[:len(left)-1]
-		if x.rule == nil || x.Value == none[T]() {
-			continue
-		}
-		if !x.isForeign() && !slices.ContainsFunc(kept, x.Value.SharesMemory) {
-			x.Value.Free()
-		}
-		x.Value = none[T]()
-		for _, o := range x.operands {
-			left = append(left, o.Variable)
-		}
-	}
-}
-
-// clear forgets the gradients that have arrived.
-func (s *sweep[T]) clear() {
-	for _, x := range append(s.left, s.reached...) {
-		x.arrived = sum[T]{}
-	}
-}
-
-// accumulate adds to Grad of v what has arrived.
-func (v *Variable[T]) accumulate() {
-	switch g := v.arrived; {
-	case v.Grad != none[T]():
-		v.Grad.Add(v.Grad, g.total)
-		if g.owned {
-			g.total.Free()
-		}
-	case g.owned:
-		if v.made != none[T]() && v.made != g.total {
-			v.made.Free()
-		}
-		v.Grad, v.made = g.total, g.total
-	default:
-		v.Grad = g.total.Clone()
-		v.made = v.Grad
-	}
-}
-
-// space returns memory for the first gradient by v to arrive, or none to make some.
-func (v *Variable[T]) space() T {
-	if v.Grad != none[T]() || v.arrived.total != none[T]() {
-		return none[T]()
-	}
-	return v.made
 }
 
 // lastVariable returns the number of the last operand that is no constant.
@@ -214,75 +127,67 @@ func (v *Variable[T]) lastVariable() int {
 	return last
 }
 
-// isFresh reports whether part, a gradient of an operand of v that was computed from that
-// of v, g, can be written to and has memory of its own.
-func (v *Variable[T]) isFresh(part, g T) bool {
-	return !part.IsReadOnly() && !part.SharesMemory(g) && !part.SharesMemory(v.Value) &&
-		!slices.ContainsFunc(v.operands, func(o operand[T]) bool { return part.SharesMemory(o.Value) })
+// clear forgets the gradients that have been accumulated.
+func (p *propagation[T]) clear() {
+	for _, e := range p.ready {
+		e.result.gradient = gradient[T]{}
+	}
+	for _, x := range p.reached {
+		x.gradient = gradient[T]{}
+	}
 }
 
-// A sum is a gradient of which parts arrive one by one.
-type sum[T Tensor[T]] struct {
-	total T
-	owned bool // whether nobody else has the memory of total
+// A queue is results to be gone back from, as a heap: the one computed last leaves it first, so
+// that all that was computed from a result leaves it before that result does.
+type queue[T Tensor[T]] []entry[T]
+
+// An entry is a result with its order at hand.
+type entry[T Tensor[T]] struct {
+	order  uint64
+	result *Variable[T]
 }
 
-// Gradients returns the derivatives of the sum of v by each of vars, as variables that
-// can be differentiated again. One that v does not depend on is zero. It panics as
-// Backward does.
-func Gradients[T Tensor[T]](v *Variable[T], vars ...*Variable[T]) []*Variable[T] {
-	sums := map[*Variable[T]]*Variable[T]{}
-	var left queue[T]
-	if !v.constant {
-		sums[v] = New(v.Value.Ones())
-		left = append(left, v)
-	}
-	for len(left) > 0 {
-		x := left.pop()
-		for i, o := range x.operands {
-			if o.constant {
-				continue
-			}
-			part := x.rule.Graph(x, i, sums[x])
-			if part == nil {
-				continue
-			}
-			part = part.SumTo(o.Shape()...)
-			if before := sums[o.Variable]; before != nil {
-				part = Add(before, part)
-			} else {
-				left.push(o.Variable)
-			}
-			sums[o.Variable] = part
-		}
-	}
-	result := make([]*Variable[T], len(vars))
-	for i, x := range vars {
-		if result[i] = sums[x]; result[i] == nil {
-			result[i] = New(x.Value.Zeros(x.Shape()...))
-		}
-	}
-	return result
-}
-
-// A queue is variables in the order in which they were computed. The one computed last leaves
-// it first, so that all that was computed from a variable leaves it before that variable does.
-type queue[T Tensor[T]] []*Variable[T]
-
-// push adds x: near the end, as what is gone back from leads to what was computed shortly before.
 func (q *queue[T]) push(x *Variable[T]) {
-	*q = append(*q, x)
-	all := *q
-	i := len(all) - 1
-	for ; i > 0 && all[i-1].order > x.order; i-- {
-		all[i] = all[i-1]
+	e := entry[T]{x.order, x}
+	*q = append(*q, e)
+	heap := *q
+	i := len(heap) - 1
+	for ; i > 0 && heap[(i-1)/2].order < e.order; i = (i - 1) / 2 {
+		heap[i] = heap[(i-1)/2]
 	}
-	all[i] = x
+	heap[i] = e
 }
 
 func (q *queue[T]) pop() *Variable[T] {
-	last := len(*q) - 1
-	x := (*q)[last]
-	*q = (*q)[:last]
-	return x
+	heap := *q
+	first, n := heap[0].result, len(heap)-1
+	e := heap[n]
+	heap[n] = entry[T]{}
+	heap = heap[:n]
+	i := 0
+	for child := 1; child < n; child = 2*i + 1 {
+		if child+1 < n && heap[child].order < heap[child+1].order {
+			child++
+		}
+		if heap[child].order < e.order {
+			break
+		}
+		heap[i] = heap[child]
+		i = child
+	}
+	if n > 0 {
+		heap[i] = e
+	}
+	*q = heap
+	return first
+}
+
+// Accumulate adds to the gradient by one factor of a product that of this use, the product of g
+// and the other factor.
+func (mulRule[T]) Accumulate(v *Variable[T], operand int, g, sum T) bool {
+	if !sum.SameShape(v.Value) {
+		return false
+	}
+	sum.FMA(g, v.operand(1-operand).Value, sum)
+	return true
 }

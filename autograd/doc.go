@@ -17,8 +17,12 @@
 //
 // A variable shares the memory of its value, which must not change as long as a derivative
 // needs it: if a method of the tensor or of a view has changed it, Backward panics with a
-// *tensor.ChangedError. After Backward, it may change, and optimizers change it. [Variable.Free]
-// gives the memory of results back, so that a step of training uses that of the last one.
+// *tensor.ChangedError. After Backward, it may change, and optimizers change it.
+//
+// A gradient belongs to who reads it: Backward adds to Grad as long as it is there, and never
+// writes to one that was taken away by setting Grad to nil. [ZeroGrad] gives the memory of
+// gradients back and [Variable.Free] that of results, so that a step of training uses that of
+// the last one.
 //
 // Several goroutines may use the same variables, if none runs Backward on results that
 // share variables meanwhile, and none changes a tensor that others read.

@@ -27,13 +27,35 @@ func piecewise[T Tensor[T]](rule rule[T], v *Variable[T], operand int, g *Variab
 	return symmetric(v.op+"Grad", func(g T) T { return rule.Kernel(v, operand, g, none[T]()) }, g)
 }
 
-// view is f of x, a view in which no element is twice. Its transpose writes to that view
-// of zeros.
-func view[T Tensor[T]](op string, f func(x T) T, x *Variable[T]) *Variable[T] {
+// A gathering is a linear operation whose transpose writes few elements of many: add adds what
+// that gives of g to sum, which has the shape of the operand.
+type gathering[T Tensor[T]] struct {
+	linear[T]
+	add func(sum, g T)
+}
+
+// gathered is forth of x, with add as that of a gathering.
+func gathered[T Tensor[T]](op string, x *Variable[T], forth func(x T) T, add func(sum, g T)) *Variable[T] {
 	from := x.Shape()
-	return linear[T]{op, f, func(g T) T {
-		z := g.Zeros(from...)
-		f(z).Assign(g)
-		return z
-	}}.of(x)
+	back := func(g T) T {
+		sum := g.Zeros(from...)
+		add(sum, g)
+		return sum
+	}
+	return gathering[T]{linear[T]{op, forth, back}, add}.of(x)
+}
+
+func (r gathering[T]) of(x *Variable[T]) *Variable[T] { return record(r.op, r.forth(x.Value), r, x) }
+
+func (r gathering[T]) Accumulate(_ *Variable[T], _ int, g, sum T) bool {
+	r.add(sum, g)
+	return true
+}
+
+// view is f of x, a view in which no element is twice.
+func view[T Tensor[T]](op string, f func(x T) T, x *Variable[T]) *Variable[T] {
+	return gathered(op, x, f, func(sum, g T) {
+		part := f(sum)
+		part.Add(part, g)
+	})
 }

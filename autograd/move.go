@@ -51,24 +51,22 @@ func Stack[T Tensor[T]](axis int, xs ...*Variable[T]) *Variable[T] {
 // twice add up. It panics with a *tensor.AxisError or a *tensor.IndexError if x does not
 // have them.
 func Take[T Tensor[T]](x *Variable[T], axis int, indices ...int) *Variable[T] {
-	from, indices := x.Shape(), slices.Clone(indices)
-	return linear[T]{
-		"Take",
+	indices = slices.Clone(indices)
+	return gathered("Take", x,
 		func(x T) T { return none[T]().Take(x, axis, indices...) },
-		func(g T) T { return g.Zeros(from...).IndexAdd(g, axis, indices...) },
-	}.of(x)
+		func(sum, g T) { sum.IndexAdd(g, axis, indices...) },
+	)
 }
 
 // Gather returns elements of x: at each index, the one of x at the same index, but for that along
 // the axis, which indices has there; the gradients of one that is there twice add up. It panics as
 // Gather of tensors does.
 func Gather[T Tensor[T]](x *Variable[T], axis int, indices *ints.Tensor) *Variable[T] {
-	from, indices := x.Shape(), indices.Clone()
-	return linear[T]{
-		"Gather",
+	indices = indices.Clone()
+	return gathered("Gather", x,
 		func(x T) T { return none[T]().Gather(x, axis, indices) },
-		func(g T) T { return g.Zeros(from...).ScatterAdd(g, axis, indices) },
-	}.of(x)
+		func(sum, g T) { sum.ScatterAdd(g, axis, indices) },
+	)
 }
 
 // Select returns the elements of x at all combinations of the indices that selectors list, one

@@ -168,16 +168,14 @@ func (x *Variable[T]) Diagonal() *Variable[T] {
 // step apart: their number becomes the last dimension but one, and size the last. It panics
 // as that of tensors does.
 func (x *Variable[T]) Windows(size, step int) *Variable[T] {
-	from := x.Shape()
-	return linear[T]{"Windows", func(x T) T { return x.Windows(size, step) }, func(g T) T {
-		z := g.Zeros(from...)
-		n := g.Shape()[len(from)-1]
+	last := len(x.Shape()) - 1
+	return gathered("Windows", x, func(x T) T { return x.Windows(size, step) }, func(sum, g T) {
+		n := g.Shape()[last]
 		for i := range size {
-			each := z.Slice(tensor.Ellipsis, tensor.Range(i, i+n*step).By(step))
+			each := sum.Slice(tensor.Ellipsis, tensor.Range(i, i+n*step).By(step))
 			each.Add(each, g.Slice(tensor.Ellipsis, tensor.At(i)))
 		}
-		return z
-	}}.of(x)
+	})
 }
 
 // BroadcastTo returns the view of x stretched to a shape. It panics with a

@@ -37,6 +37,7 @@ type Tensor[T any] interface {
 	Ones() T
 	Zeros(shape ...int) T
 	Device() device.Device
+	Array() device.Array
 	Number(v float64) T
 	Numbers() []float64
 	OfNumbers(v []float64, shape ...int) T
@@ -45,21 +46,22 @@ type Tensor[T any] interface {
 // A Variable is a tensor that remembers how it was computed.
 type Variable[T Tensor[T]] struct {
 	Value T
-	Grad  T // of the sum of what Backward was called on; nil until then
+	Grad  T // of the sum of what Backward was called on; nil until then. It is its reader's: see ZeroGrad
 
 	constant bool
 	retained bool // whether Backward sets Grad, though v was computed
+	given    bool // whether ZeroGrad gave made back
 
 	// How v was computed; nothing of this is there if New made it.
 	op       string
 	rule     rule[T]
 	operands []operand[T]
-	inline   [2]operand[T] // the memory of so many operands
+	inline   [2]operand[T] // the memory of operands, if there are no more
 	computed state[T]      // of v
 	order    uint64        // higher than those of the operands
 
-	arrived sum[T] // of the gradients by v, while Backward runs
-	made    T      // the last Grad that Backward made, to use its memory again
+	gradient gradient[T] // by v, while Backward runs
+	made     T           // the last Grad that Backward made, the caller's unless it was given back
 }
 
 // A rule is the derivative of an operation with the result v. Of the gradient g of v, it
@@ -76,6 +78,14 @@ type rule[T Tensor[T]] interface {
 type jointRule[T Tensor[T]] interface {
 	rule[T]
 	Kernels(v *Variable[T], g, z T) []T
+}
+
+// An accumulating rule adds the gradient by an operand to sum, that by the same operand so far,
+// which it may write to, in one operation. Accumulate reports whether it did; if not, the
+// gradient is computed by Kernel and then added.
+type accumulatingRule[T Tensor[T]] interface {
+	rule[T]
+	Accumulate(v *Variable[T], operand int, g, sum T) bool
 }
 
 // An operand is a variable in the state in which an operation used it.
@@ -128,9 +138,9 @@ func (v *Variable[T]) operand(i int) *Variable[T] {
 func (v *Variable[T]) result() *Variable[T] { return v.unchanged(v.computed, v.op) }
 
 // unchanged returns v, which the gradients of op need. It panics with a *tensor.ChangedError
-// if its value is not what it was.
+// if its value is not what it was, and with a *tensor.ValueError if it was freed.
 func (v *Variable[T]) unchanged(was state[T], op string) *Variable[T] {
-	if v.Value != was.value || v.Value.Version() != was.version {
+	if v.unfreed(op).Value != was.value || v.Value.Version() != was.version {
 		panic(&tensor.ChangedError{Op: op, Shape: v.Shape()})
 	}
 	return v
@@ -144,14 +154,6 @@ func (v *Variable[T]) Detach() *Variable[T] { return Constant(v.Value) }
 func (v *Variable[T]) RetainGrad() *Variable[T] {
 	v.retained = true
 	return v
-}
-
-// ZeroGrad forgets the gradients of variables. The next ones may use their memory again: to
-// keep one, Clone it.
-func ZeroGrad[T Tensor[T]](vars ...*Variable[T]) {
-	for _, v := range vars {
-		v.Grad = none[T]()
-	}
 }
 
 // Shape returns the shape of the value of v.

@@ -2,8 +2,8 @@
 // gradients of becomes less.
 //
 // An optimizer has the variables that it was made for. After Backward, Step changes the
-// memory of each variable that has a gradient, in place, and forgets the gradient. Its
-// fields may be set between steps, as by a schedule of the rate.
+// memory of each variable that has a gradient, in place, and gives the gradient back as
+// autograd.ZeroGrad does. Its fields may be set between steps, as by a schedule of the rate.
 package optim
 
 import (
@@ -16,7 +16,7 @@ import (
 type variables[T autograd.Tensor[T]] []*autograd.Variable[T]
 
 // step calls update with the number, value and gradient of each that has one, and then
-// forgets the gradients.
+// gives the gradients back.
 func (vars variables[T]) step(update func(i int, x, g T)) {
 	for i, x := range vars {
 		if x.Grad != none[T]() {
@@ -64,7 +64,7 @@ func NewSGD[T autograd.Tensor[T]](rate float64, vars ...*autograd.Variable[T]) *
 	return &SGD[T]{Rate: rate, vars: vars}
 }
 
-// Step makes a step, and forgets the gradients.
+// Step makes a step and gives the gradients back.
 func (s *SGD[T]) Step() {
 	if s.Momentum != 0 && s.velocity == nil {
 		s.velocity = s.vars.zeros()
@@ -106,7 +106,7 @@ func NewRMSProp[T autograd.Tensor[T]](rate float64, vars ...*autograd.Variable[T
 	return r
 }
 
-// Step makes a step, and forgets the gradients.
+// Step makes a step and gives the gradients back.
 func (r *RMSProp[T]) Step() {
 	n := r.vars.number
 	rate, decay, epsilon := n(-r.Rate), n(r.Decay), n(r.Epsilon)
@@ -148,7 +148,7 @@ func NewAdamW[T autograd.Tensor[T]](rate, decay float64, vars ...*autograd.Varia
 	return a
 }
 
-// Step makes a step, and forgets the gradients.
+// Step makes a step and gives the gradients back.
 func (a *Adam[T]) Step() {
 	a.steps++
 	lack := func(beta float64) float64 { return 1 - math.Pow(beta, float64(a.steps)) }
