@@ -29,8 +29,23 @@ type Node struct {
 // A leaf is a tensor in memory.
 type leaf struct {
 	of     Buffer
-	layout tensor.Layout
+	layout *tensor.Layout
 	width  int
+}
+
+// leaves are tensors in memory that differ. They are compared by layout, since a tensor that is
+// broadcast to a shape twice has two.
+type leaves []*leaf
+
+// add returns the leaf of all that is the tensor l: l itself if there was none.
+func (all *leaves) add(l *leaf) *leaf {
+	for _, known := range *all {
+		if known.of == l.of && known.layout.Same(l.layout) {
+			return known
+		}
+	}
+	*all = append(*all, l)
+	return l
 }
 
 // Fuse queues one kernel of the library that sets z to the value of an expression on the element type
@@ -40,11 +55,16 @@ type leaf struct {
 // It panics with a *tensor.DeviceError unless all are on one device.
 func Fuse(dtype string, z Array, root *Node) {
 	var copies []Buffer
-	root = root.replaced(func(x Array) any {
-		x = x.onto("Fuse", z)
-		if x.Buffer == z.Buffer && !x.Same(z.Layout) {
-			x = x.clone(dtype)
-			copies = append(copies, x.Buffer)
+	known := map[Array]Array{} // by operand, each of which may occur often
+	root = root.replaced(func(operand Array) any {
+		x, ok := known[operand]
+		if !ok {
+			x = operand.onto("Fuse", z)
+			if x.Buffer == z.Buffer && !x.Same(z.Layout) {
+				x = x.clone(dtype)
+				copies = append(copies, x.Buffer)
+			}
+			known[operand] = x
 		}
 		return x
 	})
@@ -61,7 +81,7 @@ func Fuse(dtype string, z Array, root *Node) {
 		s.apply(dtype, z, root)
 		return
 	}
-	e := expression{dtype: dtype, root: root.replaced(func(x Array) any { return leaf{x.Buffer, *x.Layout, x.Width} })}
+	e := expression{dtype: dtype, root: root.replaced(func(x Array) any { return &leaf{x.Buffer, x.Layout, x.Width} })}
 	d.Queue().Launch(e.launch(classOf(d.Info()), z, false))
 }
 
@@ -99,7 +119,7 @@ func eachNode(x any, f func(x any)) {
 	var visit func(x any)
 	visit = func(x any) {
 		n, inner := x.(*Node)
-		_, outer := x.(leaf)
+		_, outer := x.(*leaf)
 		if !inner && !outer || seen[x] {
 			return
 		}
@@ -115,16 +135,16 @@ func eachNode(x any, f func(x any)) {
 }
 
 // leaves returns the leaves of e, and whether it is small enough for a kernel.
-func (e *expression) leaves() (leaves []leaf, fits bool) {
+func (e *expression) leaves() (all leaves, fits bool) {
 	nodes := 0
 	eachNode(e.root, func(x any) {
-		if l, ok := x.(leaf); ok {
-			leaves = append(leaves, l)
+		if l, ok := x.(*leaf); ok {
+			all.add(l)
 		} else {
 			nodes++
 		}
 	})
-	return leaves, nodes <= mostNodes && len(leaves) <= mostLeaves
+	return all, nodes <= mostNodes && len(all) <= mostLeaves
 }
 
 // A fusion is a kernel that computes an expression, as it is written.
@@ -132,6 +152,7 @@ type fusion struct {
 	params []string
 	args   []any
 	body   strings.Builder
+	leaves leaves
 	names  map[any]string // of the values of nodes and leaves
 }
 
@@ -142,9 +163,11 @@ func (e *expression) launch(c class, z Array, fixed bool) Launch {
 	layouts := []*tensor.Layout{z.Layout}
 	eachNode(e.root, func(x any) {
 		switch x := x.(type) {
-		case leaf:
-			f.load(x, len(layouts))
-			layouts = append(layouts, &x.layout)
+		case *leaf:
+			if f.leaves.add(x) == x {
+				f.load(x, len(layouts))
+				layouts = append(layouts, x.layout)
+			}
 		case *Node:
 			f.compute(x)
 		}
@@ -169,7 +192,7 @@ __kernel void fused(%s) {%s
 }
 
 // load reads an element of a leaf, which is tensor number k of the walk.
-func (f *fusion) load(l leaf, k int) {
+func (f *fusion) load(l *leaf, k int) {
 	array := f.param("__global const "+typeOf(l.width)+" *", inMemory(l.of))
 	f.define(l, l.width, fmt.Sprintf("LOAD%s(%s, %d)", mask(l.width), array, k))
 }
@@ -188,8 +211,10 @@ func (f *fusion) compute(n *Node) {
 	var args []string
 	for _, x := range n.Operands {
 		switch x := x.(type) {
-		case *Node, leaf:
+		case *Node:
 			args = append(args, f.names[x])
+		case *leaf:
+			args = append(args, f.names[f.leaves.add(x)])
 		case Fault:
 			args = append(args, f.param("__global int *", x))
 		default:

@@ -106,7 +106,7 @@ func (s *specialized) expression(dtype string, z Array, root *Node) *expression 
 			return e.root
 		}
 		b.settle()
-		return leaf{b, *x.Layout, x.Width}
+		return &leaf{b, x.Layout, x.Width}
 	})
 	return &expression{dtype, tensor.NewLayout(z.Shape()...), root}
 }

@@ -73,7 +73,7 @@ func (z *Tensor) Softmax(x *Tensor, axis int) *Tensor {
 		return z.alongAxes("Softmax", kernels.Best.Softmax, x, axis)
 	}
 	z = z.ResultOn(x.Device(), "Softmax", x.Shape()...)
-	if z.rowsOnDevice("Softmax", []int{axis}, x) {
+	if z.Size() == 0 || z.rowsOnDevice("Softmax", []int{axis}, x) {
 		return z
 	}
 	e, largest, sum := exponentialsOf(x, axis)
@@ -92,7 +92,7 @@ func (z *Tensor) LogSoftmax(x *Tensor, axis int) *Tensor {
 		return z.alongAxes("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
 	}
 	z = z.ResultOn(x.Device(), "LogSoftmax", x.Shape()...)
-	if z.rowsOnDevice("LogSoftmax", []int{axis}, x) {
+	if z.Size() == 0 || z.rowsOnDevice("LogSoftmax", []int{axis}, x) {
 		return z
 	}
 	e, largest, sum := exponentialsOf(x, axis)
