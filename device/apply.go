@@ -92,7 +92,7 @@ func each(d Device, kernel string, w walk, tensors int, args ...any) {
 }
 
 // conversions are the operations whose operand is of another element type than the package is of.
-var conversions = []string{"Int", "FromInt", "Float32", "FromFloat32"}
+var conversions = []string{"Int", "FromInt", "Float32", "FromFloat32", "FromBool"}
 
 // elementwise returns the launch of a kernel on the elements of a walk over so many tensors.
 func elementwise(c class, k Kernel, w *walk, tensors int, args []any) Launch {

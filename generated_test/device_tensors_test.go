@@ -422,6 +422,38 @@ func TestDeviceConvert(t *testing.T) {
 	})
 }
 
+// TestDeviceFromBool converts masks and views of them to numbers, and back.
+func TestDeviceFromBool(t *testing.T) {
+	masks := map[string]*bools.Tensor{
+		"vector": bools.Of(true, false, true), "scalar": bools.Scalar(true), "empty": bools.Zeros(3, 0),
+		"deep": bools.Of(true, false, true, true).View(1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 1),
+	}
+	views := map[string]func(m *bools.Tensor) *bools.Tensor{
+		"itself":    func(m *bools.Tensor) *bools.Tensor { return m },
+		"broadcast": func(m *bools.Tensor) *bools.Tensor { return m.BroadcastTo(append([]int{2}, m.Shape()...)...) },
+		"read-only": (*bools.Tensor).ReadOnly,
+		"flipped": func(m *bools.Tensor) *bools.Tensor {
+			if m.Rank() == 0 {
+				return m
+			}
+			return m.Flip(m.Rank() / 2)
+		},
+	}
+	withKinds(t, func(t *testing.T, d device.Device) {
+		for name, mask := range masks {
+			for view, of := range views {
+				got, want := convert.FromBool(of(to(d, mask))), convert.FromBool(of(mask))
+				if !to(nil, got).Same(want) {
+					t.Errorf("%s, %s: got %v, want %v", name, view, to(nil, got), want)
+				}
+				if got := convert.Bool(got); !to(nil, got).Same(of(mask)) {
+					t.Errorf("%s, %s: back to %v, want %v", name, view, to(nil, got), of(mask))
+				}
+			}
+		}
+	})
+}
+
 // testConvert converts x to all element types, on the device as on the host.
 func testConvert[T convert.Number, V interface {
 	convert.Tensor[T]

@@ -2371,7 +2371,7 @@ __kernel void f64_Put(const Walk walk, __global T *z, __global const T *y, __glo
 
 // IndexAdd: z at offsets, which are tensor 2 of the walk and differ, += one after the other of
 // those of y at offsets that are numbered from first[…] on
-__kernel void f64_AddTaken(const Walk walk, __global T *z, __global const T *y, __global const long *to, __global const long *from, __global const long *starts) {
+__kernel void f64_IndexAdd(const Walk walk, __global T *z, __global const T *y, __global const long *to, __global const long *from, __global const long *starts) {
 	EACH(3) {
 		const long place = PLACE(0) + to[PLACE(2)];
 		T sum = z[place];

@@ -437,7 +437,7 @@ __kernel void ints_Put(const Walk walk, __global T *z, __global const T *y, __gl
 
 // IndexAdd: z at offsets, which are tensor 2 of the walk and differ, += one after the other of
 // those of y at offsets that are numbered from first[…] on
-__kernel void ints_AddTaken(const Walk walk, __global T *z, __global const T *y, __global const long *to, __global const long *from, __global const long *starts) {
+__kernel void ints_IndexAdd(const Walk walk, __global T *z, __global const T *y, __global const long *to, __global const long *from, __global const long *starts) {
 	EACH(3) {
 		const long place = PLACE(0) + to[PLACE(2)];
 		T sum = z[place];
@@ -491,6 +491,12 @@ __kernel void ints_Fill(const Walk walk, __global long *z, long v) {
 __kernel void ints_Bool(const Walk walk, __global uchar *z, __global const long *x) {
 	EACH(2)
 		z[PLACE(0)] = x[PLACE(1)] != 0;
+}
+
+// FromBool: z = 1 where x holds, and 0 elsewhere
+__kernel void ints_FromBool(const Walk walk, __global long *z, __global const uchar *x) {
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)];
 }
 
 #define PLUS(x, y) ((x) + (y))

@@ -95,6 +95,9 @@ func Bool[T Number](x Tensor[T]) *bools.Tensor {
 
 // FromBool returns ones where x holds, and zeros elsewhere.
 func FromBool(x *bools.Tensor) *ints.Tensor {
+	if !x.OnHost() {
+		return new(ints.Tensor).OnDevice("ints", "FromBool", x)
+	}
 	return ints.Where(x, ints.Scalar(1), ints.Scalar(0))
 }
 
