@@ -159,7 +159,7 @@ func (c *kernelTest[K, T]) run(how call) {
 	shared := bits.Len(how.aliases) - 1 // the operand that those that are z have elements of; the last, since it may divide
 
 	z := vectorIn[T](c.memoryZ, n, c.Condition, how.place, c.rng.IntN(8))
-	var x, source, spread []Vector[T]
+	var x, source []Vector[T]
 	for i := range c.x {
 		from := c.x[i].slice(at, at+n)
 		operand := z
@@ -174,14 +174,11 @@ func (c *kernelTest[K, T]) run(how call) {
 			operand = vectorIn[T](c.memoryX[i], from.len(), c.isBools(i), how.place, c.rng.IntN(8))
 		}
 		operand.copyFrom(from)
-		whole := newVector[T](n, c.isBools(i))
-		whole.copyFrom(from)
-		x, source, spread = append(x, operand), append(source, from), append(spread, whole)
+		x, source = append(x, operand), append(source, from)
 	}
 	want := c.z.slice(at, at+n)
 	if how.singles != 0 || how.aliases != 0 {
-		want = newVector[T](n, c.Condition)
-		c.Row.Run(c.kernels.Kernels, want, spread)
+		want = c.elsewhere(source, n)
 	}
 
 	defer func() {
@@ -201,6 +198,20 @@ func (c *kernelTest[K, T]) run(how call) {
 			c.Fatalf("%s: %+v: wrote to operand %s", c.kernels.Name, how, c.Operands[i])
 		}
 	}
+}
+
+// elsewhere returns what the kernel gives of n elements of operands, or of one for all, where
+// nothing is an alias and no operand of one element.
+func (c *kernelTest[K, T]) elsewhere(operands []Vector[T], n int) Vector[T] {
+	var x []Vector[T]
+	for i, v := range operands {
+		whole := newVector[T](n, c.isBools(i))
+		whole.copyFrom(v)
+		x = append(x, whole)
+	}
+	z := newVector[T](n, c.Condition)
+	c.Row.Run(c.kernels.Kernels, z, x)
+	return z
 }
 
 // divisionByZero checks that integers panic.

@@ -26,6 +26,15 @@ type Tensor[T element.Any, V any] interface {
 
 // Layouts are ways to lay out a tensor of a shape, from one that create makes.
 func Layouts[T element.Any, V Tensor[T, V]](create func(shape ...int) V, shape []int) map[string]V {
+	all := map[string]V{}
+	for name, layOut := range layouts(create, shape) {
+		all[name] = layOut()
+	}
+	return all
+}
+
+// layouts returns what makes Layouts.
+func layouts[T element.Any, V Tensor[T, V]](create func(shape ...int) V, shape []int) map[string]func() V {
 	reversed := slices.Clone(shape)
 	slices.Reverse(reversed)
 	var wide, ones []int
@@ -35,18 +44,18 @@ func Layouts[T element.Any, V Tensor[T, V]](create func(shape ...int) V, shape [
 		wide, ones, all = append(wide, 2*d+1), append(ones, 1), append(all, i)
 		every, axes = append(every, tensor.From(1).By(2)), append(axes, tensor.Range(1, d+1))
 	}
-	views := map[string]V{
-		"contiguous": create(shape...),
-		"transposed": create(reversed...).Transpose(),
-		"stepped":    create(wide...).Slice(every...),
-		"cut out":    create(wide...).Slice(axes...),
-		"flipped":    create(shape...).Flip(all...),
+	views := map[string]func() V{
+		"contiguous": func() V { return create(shape...) },
+		"transposed": func() V { return create(reversed...).Transpose() },
+		"stepped":    func() V { return create(wide...).Slice(every...) },
+		"cut out":    func() V { return create(wide...).Slice(axes...) },
+		"flipped":    func() V { return create(shape...).Flip(all...) },
 	}
 	if len(shape) > 0 {
 		ones[0] = shape[0]
-		views["broadcast columns"] = create(ones...).BroadcastTo(shape...)
-		views["broadcast rows"] = create(shape[1:]...).BroadcastTo(shape...)
-		views["one element"] = create().BroadcastTo(shape...)
+		views["broadcast columns"] = func() V { return create(ones...).BroadcastTo(shape...) }
+		views["broadcast rows"] = func() V { return create(shape[1:]...).BroadcastTo(shape...) }
+		views["one element"] = func() V { return create().BroadcastTo(shape...) }
 	}
 	return views
 }
@@ -56,13 +65,17 @@ func Layouts[T element.Any, V Tensor[T, V]](create func(shape ...int) V, shape [
 // slices of the same elements. create returns a tensor of data, and mask one of bools.
 func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V, mask func(data []bool, shape ...int) *bools.Tensor, conditions map[string]any) {
 	rng := rand.New(rand.NewPCG(1, 2))
+	numbers := make([]T, 1021)
+	for i := range numbers {
+		numbers[i] = common[T](rng)
+	}
+	if traitsOf[T]().isInteger {
+		divisible(numbers) // since they may divide
+	}
 	random := func(shape ...int) V {
-		data := make([]T, tensor.Shape(shape).Size())
+		data, first := make([]T, tensor.Shape(shape).Size()), rng.IntN(len(numbers))
 		for i := range data {
-			data[i] = common[T](rng)
-		}
-		if traitsOf[T]().isInteger {
-			divisible(data) // since they may divide
+			data[i] = numbers[(first+i)%len(numbers)]
 		}
 		return create(data, shape...)
 	}
@@ -76,7 +89,7 @@ func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[
 	for _, r := range rows {
 		t.Run(r.Name, func(t *testing.T) {
 			for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {1, 1}, {9}, {}, {0}, {2, 0, 3}} {
-				operands, choices := Layouts(random, shape), Layouts(masks, shape)
+				operands, choices, results := Layouts(random, shape), Layouts(masks, shape), layouts(random, shape)
 				names := slices.Sorted(maps.Keys(operands))
 				for first := range names {
 					for step := range 2 { // operands of one layout, and of different ones
@@ -86,7 +99,7 @@ func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[
 							c.add(operands[name], choices[name], common[T](rng))
 						}
 						for _, z := range []string{"contiguous", "transposed", "stepped", "cut out", "flipped"} {
-							c.into(t, Layouts(random, shape)[z])
+							c.into(t, results[z]())
 						}
 						c.into(t, reflect.New(reflect.TypeFor[V]().Elem()).Interface().(V))
 					}
