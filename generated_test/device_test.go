@@ -90,15 +90,15 @@ func TestDeviceLayouts(t *testing.T) {
 	create := func(shape ...int) *float32s.Tensor { return float32s.Randn(nil, shape...) }
 	onClasses(t, func(t *testing.T, d device.Device) {
 		for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {1, 1}, {9}, {}, {0}, {2, 0, 3}, {2, 1, 2, 1, 2, 2}} {
-			operands := kerneltest.Layouts[float32](create, shape)
-			names := slices.Sorted(maps.Keys(operands))
+			layouts := kerneltest.Layouts[float32](create, shape)
+			names := slices.Sorted(maps.Keys(layouts))
 			for i := range names {
-				z := operands[names[i]]
+				z := layouts[names[i]]()
 				if z.IsReadOnly() {
 					continue
 				}
 				for j := range names {
-					x, y := operands[names[j]], operands[names[(i+j)%len(names)]]
+					x, y := layouts[names[j]](), layouts[names[(i+j)%len(names)]]()
 					want := z.Clone().Sub(x, y)
 					zd, xd, yd := kerneltest.Upload(d, z.Raw()), kerneltest.Upload(d, x.Raw()), kerneltest.Upload(d, y.Raw())
 					device.Apply("f32", "Sub", zd, xd, yd)
@@ -164,7 +164,8 @@ func TestDeviceFolds(t *testing.T) {
 	}
 	onClasses(t, func(t *testing.T, d device.Device) {
 		for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {9}, {}, {2000, 3}, {3, 2000}, {2, 1, 2, 1, 2, 2}} {
-			for name, x := range kerneltest.Layouts[float32](create, shape) {
+			for name, layOut := range kerneltest.Layouts[float32](create, shape) {
+				x := layOut()
 				for set := range 1 << len(shape) {
 					var axes []int
 					for axis := range shape {
@@ -246,9 +247,9 @@ func TestDeviceMatMul(t *testing.T) {
 				{"flipped", "transposed", "cut out"},
 				{"broadcast rows", "broadcast columns", "transposed"},
 			} {
-				x, y := xs[names[0]], ys[names[1]]
+				x, y := xs[names[0]](), ys[names[1]]()
 				want := float32s.MatMul(x, y)
-				z := kerneltest.Layouts[float32](create, want.Shape())[names[2]]
+				z := kerneltest.Layouts[float32](create, want.Shape())[names[2]]()
 				zd, xd, yd := kerneltest.Upload(d, z.Raw()), kerneltest.Upload(d, x.Raw()), kerneltest.Upload(d, y.Raw())
 				device.MatMul("f32", zd, xd, yd)
 				xd.Buffer.Free()

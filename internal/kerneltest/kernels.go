@@ -17,7 +17,8 @@ type Implementation[K any] struct {
 }
 
 // TestKernels tests every row with every implementation, of which the first
-// defines what the others compute.
+// defines what the others compute. In short mode, which is for kernels that another run has
+// tested already, as compiled otherwise, it takes fewer samples and lengths.
 func TestKernels[K any, T element.Any](t *testing.T, rows []Row[K, T], all []Implementation[K]) {
 	var memory [maxOperands + 1]*Guarded
 	for i := range memory {
@@ -98,15 +99,25 @@ func (c *kernelTest[K, T]) agrees(defined Vector[T]) {
 
 // lengths runs the kernel on all short lengths, between guards and not aligned.
 func (c *kernelTest[K, T]) lengths() {
-	for n := range 258 {
+	all := someLengths
+	if !testing.Short() {
+		all = nil
+		for n := range maxLength + 1 {
+			all = append(all, n)
+		}
+	}
+	for _, n := range all {
 		for _, p := range []Place{AtStart, AtEnd, Inside} {
 			c.run(call{n: n, place: p})
 		}
 	}
 }
 
+// maxLength is the largest length that kernels are run on between guards.
+const maxLength = 257
+
 // someLengths are about the lengths of vectors and of the steps of loops.
-var someLengths = []int{0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 64, 97, 128, 131, 257}
+var someLengths = []int{0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 64, 97, 128, 131, maxLength}
 
 // singles runs the kernel with all choices of operands of one element.
 func (c *kernelTest[K, T]) singles() {
